@@ -1,0 +1,39 @@
+/* SPDX-License-Identifier: MIT
+ * A string that grows. s is never NULL, s[n] is always 0, and n counts the bytes before it, which
+ * may hold zeros themselves. A buffer is made by BUF_INIT and emptied by buf_free; it may then be
+ * used again. Running out of memory ends the program: no call reports it. */
+#ifndef BASE_BUF_H
+#define BASE_BUF_H
+#include <stdbool.h>
+#include <stddef.h>
+#include <stdint.h>
+
+struct buf {
+	char *s;
+	size_t n, room;
+};
+
+extern char buf_nothing[1];
+#define BUF_INIT                                                                                   \
+	{                                                                                          \
+		buf_nothing, 0, 0                                                                  \
+	}
+
+void buf_add(struct buf *b, const void *from, size_t n);
+void buf_str(struct buf *b, const char *s);
+void buf_char(struct buf *b, int c);
+void buf_fill(struct buf *b, int c, size_t n);
+void buf_int(struct buf *b, long long v);
+__attribute__((format(printf, 2, 3))) void buf_fmt(struct buf *b, const char *form, ...);
+void buf_cut(struct buf *b, size_t n); /* keeps the first n bytes */
+void buf_clear(struct buf *b);	       /* keeps the memory */
+void buf_free(struct buf *b);
+void buf_room(struct buf *b, size_t more); /* s can take that many bytes beyond n */
+char *buf_take(struct buf *b);		   /* the string, now the caller's, to be free()d */
+
+/* Memory that is there or ends the program. */
+void *xalloc(size_t n, size_t size); /* zeroed */
+void *xgrow(void *p, size_t n, size_t size);
+char *xcopy(const char *s, size_t n); /* n bytes and a 0 */
+
+#endif

@@ -1,0 +1,24 @@
+/* SPDX-License-Identifier: MIT */
+#include "base/fail.h"
+
+#include <stdarg.h>
+#include <stdio.h>
+#include <stdlib.h>
+
+void bug_at(const char *file, int line, const char *form, ...)
+{
+	va_list ap;
+
+	fprintf(stderr, "tradepost: %s:%d: our fault: ", file, line);
+	va_start(ap, form);
+	vfprintf(stderr, form, ap);
+	va_end(ap);
+	fputc('\n', stderr);
+	abort();
+}
+
+void out_of_memory(void)
+{
+	fputs("tradepost: out of memory\n", stderr);
+	abort();
+}

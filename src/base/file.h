@@ -1,0 +1,17 @@
+/* SPDX-License-Identifier: MIT
+ * Whole files. Every function returns false and adds a sentence to why that names the file; what a
+ * failed write leaves behind is at most a temporary file beside the target. */
+#ifndef BASE_FILE_H
+#define BASE_FILE_H
+#include "base/buf.h"
+
+/* Appends the file at path to b. A file of more than limit bytes is refused before it is read
+ * whole. "-" is standard input. */
+bool file_read(struct buf *b, const char *path, size_t limit, struct buf *why);
+/* Writes the file durably: a temporary file beside it, fsync, rename, fsync of the folder. mode is
+ * that of open(2): 0600 for secrets. */
+bool file_write(const char *path, const void *s, size_t n, unsigned mode, struct buf *why);
+/* Makes the file, refusing one that is there already: for keys. */
+bool file_make(const char *path, const void *s, size_t n, unsigned mode, struct buf *why);
+
+#endif

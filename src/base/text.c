@@ -1,0 +1,280 @@
+/* SPDX-License-Identifier: MIT */
+#include "base/text.h"
+
+#include <string.h>
+
+struct span span_of(const char *s)
+{
+	return (struct span){ s, strlen(s) };
+}
+
+static int lower(int c)
+{
+	return c >= 'A' && c <= 'Z' ? c + 'a' - 'A' : c;
+}
+
+bool span_is(struct span a, const char *b)
+{
+	return strlen(b) == a.n && !memcmp(a.s, b, a.n);
+}
+
+bool span_starts(struct span a, const char *b)
+{
+	for (size_t i = 0; b[i]; i++)
+		if (i >= a.n || lower((unsigned char)a.s[i]) != lower((unsigned char)b[i]))
+			return false;
+	return true;
+}
+
+bool span_folds(struct span a, const char *b)
+{
+	return strlen(b) == a.n && span_starts(a, b);
+}
+
+static bool blank(char c)
+{
+	return c == ' ' || c == '\t' || c == '\r' || c == '\n' || c == '\f' || c == '\v';
+}
+
+struct span span_trim(struct span a)
+{
+	while (a.n && blank(a.s[0]))
+		a.s++, a.n--;
+	while (a.n && blank(a.s[a.n - 1]))
+		a.n--;
+	return a;
+}
+
+bool span_line(struct span *rest, struct span *line)
+{
+	const char *end;
+
+	if (!rest->n)
+		return false;
+	end = memchr(rest->s, '\n', rest->n);
+	line->s = rest->s;
+	line->n = end ? (size_t)(end - rest->s) : rest->n;
+	rest->n -= line->n + (end != NULL);
+	rest->s += line->n + (end != NULL);
+	if (line->n && line->s[line->n - 1] == '\r')
+		line->n--;
+	return true;
+}
+
+bool span_word(struct span *rest, struct span *word)
+{
+	*rest = span_trim(*rest);
+	word->s = rest->s;
+	for (word->n = 0; word->n < rest->n && !blank(rest->s[word->n]);)
+		word->n++;
+	rest->s += word->n;
+	rest->n -= word->n;
+	return word->n > 0;
+}
+
+bool span_int(struct span a, long long least, long long most, long long *value)
+{
+	bool minus = a.n && a.s[0] == '-';
+	size_t i = minus || (a.n && a.s[0] == '+');
+	long long v = 0;
+
+	if (i == a.n || a.n - i > 15)
+		return false;
+	for (; i < a.n; i++) {
+		if (a.s[i] < '0' || a.s[i] > '9')
+			return false;
+		v = 10 * v + (a.s[i] - '0');
+	}
+	if (minus)
+		v = -v;
+	if (v < least || v > most)
+		return false;
+	*value = v;
+	return true;
+}
+
+uint32_t text_point(const char *s, size_t n, size_t *len)
+{
+	const unsigned char *p = (const unsigned char *)s;
+	static const uint32_t least[] = { 0, 0, 0x80, 0x800, 0x10000 };
+	size_t want = p[0] >= 0xc2 && p[0] < 0xe0 ? 2
+		: (p[0] & 0xf0) == 0xe0		  ? 3
+		: p[0] >= 0xf0 && p[0] < 0xf5	  ? 4
+						  : 0;
+	uint32_t point = p[0] & (0x7f >> want);
+
+	*len = 1;
+	if (p[0] < 0x80)
+		return p[0];
+	if (!want || want > n)
+		return 0xfffd;
+	for (size_t i = 1; i < want; i++) {
+		if ((p[i] & 0xc0) != 0x80)
+			return 0xfffd;
+		point = point << 6 | (p[i] & 0x3f);
+	}
+	if (point < least[want] || point > 0x10ffff || (point >= 0xd800 && point < 0xe000))
+		return 0xfffd;
+	*len = want;
+	return point;
+}
+
+void text_put(struct buf *b, uint32_t c)
+{
+	if (c < 0x80) {
+		buf_char(b, (int)c);
+	} else if (c < 0x800) {
+		buf_char(b, (int)(0xc0 | c >> 6));
+		buf_char(b, (int)(0x80 | (c & 0x3f)));
+	} else if (c < 0x10000) {
+		buf_char(b, (int)(0xe0 | c >> 12));
+		buf_char(b, (int)(0x80 | (c >> 6 & 0x3f)));
+		buf_char(b, (int)(0x80 | (c & 0x3f)));
+	} else {
+		buf_char(b, (int)(0xf0 | c >> 18));
+		buf_char(b, (int)(0x80 | (c >> 12 & 0x3f)));
+		buf_char(b, (int)(0x80 | (c >> 6 & 0x3f)));
+		buf_char(b, (int)(0x80 | (c & 0x3f)));
+	}
+}
+
+size_t text_columns(const char *s, size_t n)
+{
+	size_t columns = 0, len;
+
+	/* Most text is ASCII, a column a byte. */
+	while (columns < n && (unsigned char)s[columns] < 0x80)
+		columns++;
+	s += columns;
+	n -= columns;
+	for (size_t i = 0; i < n; i += len, columns++)
+		text_point(s + i, n - i, &len);
+	return columns;
+}
+
+static bool odd_blank(uint32_t c)
+{
+	return c == 0xa0 || c == 0x1680 || (c >= 0x2000 && c <= 0x200a) || c == 0x202f
+		|| c == 0x205f || c == 0x3000;
+}
+
+/* Nothing to see: zero-width points, marks of direction, joiners, the byte order mark. */
+static bool invisible(uint32_t c)
+{
+	return c == 0xad || c == 0x61c || c == 0x180e || (c >= 0x200b && c <= 0x200f)
+		|| (c >= 0x202a && c <= 0x202e) || (c >= 0x2060 && c <= 0x206f) || c == 0xfeff
+		|| (c >= 0xfff9 && c <= 0xfffb) || (c >= 0xe0000 && c <= 0xe007f);
+}
+
+static bool any_dash(uint32_t c)
+{
+	return (c >= 0x2010 && c <= 0x2015) || c == 0x2212 || c == 0xfe58 || c == 0xfe63
+		|| c == 0xff0d;
+}
+
+/* What one point of a letter counts as: 0 nothing, else itself or its plain form. */
+static uint32_t plain(uint32_t c)
+{
+	if (c > 0x20 && c < 0x7f)
+		return c;
+	if (c == '\t' || c == '\r' || c == '\f' || c == '\v' || odd_blank(c))
+		return ' ';
+	if (invisible(c) || (c < 0x20 && c != '\n') || c == 0x7f || (c >= 0x80 && c < 0xa0))
+		return 0;
+	if (c == 0x2028 || c == 0x2029)
+		return '\n';
+	if ((c >= 0x2018 && c <= 0x201b) || c == 0x2032)
+		return '\'';
+	if ((c >= 0x201c && c <= 0x201f) || c == 0x2033)
+		return '"';
+	return any_dash(c) ? '-' : c;
+}
+
+void text_canonical(struct buf *out, const char *s, size_t n)
+{
+	bool start = true, gap = false;
+	size_t len;
+
+	for (size_t i = 0; i < n; i += len) {
+		uint32_t c = plain(text_point(s + i, n - i, &len));
+
+		if (!c)
+			continue;
+		if (c == '\n') {
+			if (!start)
+				buf_char(out, '\n');
+			start = true;
+			gap = false;
+		} else if (c == ' ' || (start && c == '>')) {
+			gap = !start;
+		} else {
+			if (gap)
+				buf_char(out, ' ');
+			text_put(out, c);
+			start = gap = false;
+		}
+	}
+	if (!start)
+		buf_char(out, '\n');
+}
+
+static bool printable(uint32_t c)
+{
+	if (c >= 0x20 && c < 0x7f)
+		return true;
+	return c >= 0x20 && c != 0x7f && !(c >= 0x80 && c < 0xa0) && c != 0x2028 && c != 0x2029
+		&& !invisible(c) && c != 0xfffd;
+}
+
+void text_clean(struct buf *out, const char *s, size_t n, size_t most)
+{
+	size_t columns = 0, len;
+
+	for (size_t i = 0; i < n; i += len, columns++) {
+		uint32_t c = text_point(s + i, n - i, &len);
+
+		if (columns == most) {
+			buf_str(out, "...");
+			return;
+		}
+		text_put(out, printable(c) ? c : '?');
+	}
+}
+
+bool text_is_clean(const char *s, size_t n, size_t most)
+{
+	size_t len;
+
+	for (size_t i = 0; i < n; i += len)
+		if (!printable(text_point(s + i, n - i, &len)))
+			return false;
+	return n && text_columns(s, n) <= most && s[0] != ' ' && s[n - 1] != ' ';
+}
+
+void text_wrap(
+	struct buf *out, const char *first, const char *rest, const char *s, size_t n, size_t width)
+{
+	struct span left = { s, n }, word;
+	size_t column = text_columns(first, strlen(first));
+	bool fresh = true;
+
+	buf_str(out, first);
+	while (span_word(&left, &word)) {
+		size_t columns = text_columns(word.s, word.n);
+
+		if (!fresh && column + 1 + columns > width) {
+			buf_char(out, '\n');
+			buf_str(out, rest);
+			column = text_columns(rest, strlen(rest));
+			fresh = true;
+		}
+		if (!fresh) {
+			buf_char(out, ' ');
+			column++;
+		}
+		buf_add(out, word.s, word.n);
+		column += columns;
+		fresh = false;
+	}
+	buf_char(out, '\n');
+}
