@@ -1,0 +1,404 @@
+/* SPDX-License-Identifier: MIT */
+#include "core/answers.h"
+#include "base/fail.h"
+
+#include <string.h>
+#include <strings.h>
+
+/* ---- a line as words, with < > = apart and commas kept ---- */
+
+struct tokens {
+	int n, at;
+	struct span token[WORDS];
+};
+
+static bool is_sign(char c)
+{
+	return c == '<' || c == '>' || c == '=' || c == '!';
+}
+
+static bool push(struct tokens *w, const char *s, size_t n)
+{
+	if (w->n == WORDS)
+		return false;
+	w->token[w->n++] = (struct span){ s, n };
+	return true;
+}
+
+/* Cuts at blanks, before and after signs, and at a comma that ends a word. */
+static bool tokens_cut(struct tokens *w, struct span text)
+{
+	struct span word;
+
+	*w = (struct tokens){ 0 };
+	while (span_word(&text, &word))
+		for (size_t i = 0, n; i < word.n; i += n) {
+			const char *s = word.s + i;
+
+			n = 0;
+			if (is_sign(*s))
+				while (i + n < word.n && is_sign(s[n]))
+					n++;
+			else if (*s == ',')
+				n = 1;
+			else
+				while (i + n < word.n && !is_sign(s[n])
+					&& !(s[n] == ',' && i + n + 1 == word.n))
+					n++;
+			if (!push(w, s, n))
+				return false;
+		}
+	return true;
+}
+
+static const struct span *peek_token(const struct tokens *w)
+{
+	return w->at < w->n ? &w->token[w->at] : NULL;
+}
+
+static bool take_token(struct tokens *w, const char *word)
+{
+	const struct span *token = peek_token(w);
+
+	if (!token || !span_folds(*token, word))
+		return false;
+	w->at++;
+	return true;
+}
+
+/* ---- tests ---- */
+
+static const struct {
+	const char *sign;
+	enum test_op op;
+} signs[] = { { "=", EQUAL }, { "==", EQUAL }, { "!=", UNEQUAL }, { "<>", UNEQUAL }, { "<", LESS },
+	{ "<=", LESS_EQUAL }, { "=<", LESS_EQUAL }, { ">", MORE }, { ">=", MORE_EQUAL },
+	{ "=>", MORE_EQUAL } };
+
+static const char *const core_fields[] = { "season", "seat", "nth" };
+
+static int find_field(const struct rules *r, int question, struct span word, bool *clear)
+{
+	const struct args *about = question ? &r->question[question] : NULL;
+	int found = 0;
+
+	*clear = true;
+	for (int i = 0; about && i < about->n; i++)
+		if (about->arg[i].name.n == word.n
+			&& !strncasecmp(about->arg[i].name.s, word.s, word.n))
+			return F_ABOUT - i;
+	for (int i = 0; i < 3; i++)
+		if (span_folds(word, core_fields[i]))
+			return F_SEASON - i;
+	for (int i = 1; i <= r->fields; i++) {
+		struct span name = r->field_name[i];
+
+		if (name.n < word.n || strncasecmp(name.s, word.s, word.n))
+			continue;
+		if (name.n == word.n) {
+			*clear = true;
+			return i;
+		}
+		*clear = !found;
+		found = i;
+	}
+	return *clear ? found : 0;
+}
+
+static const struct arg *field_hole(const struct rules *r, int field)
+{
+	return field > 0 && r->field_arg[field].type ? &r->field_arg[field] : NULL;
+}
+
+static struct arg field_result(const struct rules *r, int question, int field)
+{
+	if (field <= F_ABOUT)
+		return r->question[question].arg[F_ABOUT - field];
+	if (field == F_SEAT)
+		return (struct arg){ .type = T_SEAT, .name = SPAN("seat") };
+	if (field < 0)
+		return (struct arg){ .type = T_INT, .name = SPAN("int") };
+	return r->field_value[field];
+}
+
+/* What stands behind the sign: a number, "none", or a name of the field's type. */
+static bool read_value(
+	struct test *test, const struct reader *r, int question, struct span word, struct buf *why)
+{
+	struct arg arg = field_result(r->rules, question, test->field);
+	struct buf ignored = BUF_INIT;
+	long long v;
+	bool ok = true;
+
+	if (arg.type != T_WORDS && span_folds(word, "none"))
+		test->value = NONE;
+	else if (thing_read(&test->value, r, &arg, word, &ignored))
+		;
+	else if (span_int(word, -1000000, 1000000, &v))
+		test->value = (int)v;
+	else
+		ok = false;
+	if (!ok)
+		buf_str(why, ignored.s);
+	buf_free(&ignored);
+	return ok;
+}
+
+static bool read_test(
+	struct test *test, const struct reader *r, int question, struct tokens *w, struct buf *why)
+{
+	const struct span *word = peek_token(w);
+	const struct arg *hole;
+	struct buf ignored = BUF_INIT;
+	bool clear;
+
+	*test = (struct test){ 0 };
+	if (!word) {
+		buf_str(why, "a test is missing behind 'if' or 'and'");
+		return false;
+	}
+	test->field = find_field(r->rules, question, *word, &clear);
+	if (!test->field) {
+		buf_fmt(why,
+			clear ? "'%.*s' is no field that can be tested"
+			      : "'%.*s' could be several fields: write it out",
+			(int)word->n, word->s);
+		return false;
+	}
+	w->at++;
+	hole = field_hole(r->rules, test->field);
+	word = peek_token(w);
+	if (hole && word && thing_read(&test->arg, r, hole, *word, &ignored)) {
+		test->has_arg = true;
+		w->at++;
+		word = peek_token(w);
+	}
+	buf_free(&ignored);
+	for (size_t i = 0; word && i < sizeof signs / sizeof *signs; i++)
+		if (span_is(*word, signs[i].sign))
+			test->op = signs[i].op;
+	if (test->op == IS_SET)
+		return true;
+	w->at++;
+	word = peek_token(w);
+	if (!word) {
+		buf_str(why, "a number or a name is missing at the end of the test");
+		return false;
+	}
+	w->at++;
+	return read_value(test, r, question, *word, why);
+}
+
+static bool read_tests(struct tests *tests, const struct reader *r, int question, struct tokens *w,
+	struct buf *why)
+{
+	do {
+		if (tests->n == TESTS) {
+			buf_fmt(why, "more than %d tests", TESTS);
+			return false;
+		}
+		if (!read_test(&tests->test[tests->n], r, question, w, why))
+			return false;
+		tests->n++;
+	} while (take_token(w, "and"));
+	return true;
+}
+
+static bool at_end(const struct tokens *w, struct buf *why)
+{
+	const struct span *word = peek_token(w);
+
+	if (!word)
+		return true;
+	if (span_folds(*word, "or"))
+		buf_str(why, "there is no 'or': write two lines");
+	else
+		buf_fmt(why, "'%.*s' is one word too many", (int)word->n, word->s);
+	return false;
+}
+
+bool tests_read(struct tests *tests, const struct reader *r, int question, struct span text,
+	struct buf *why)
+{
+	struct tokens w;
+
+	*tests = (struct tests){ 0 };
+	if (!tokens_cut(&w, text)) {
+		buf_str(why, "too many words");
+		return false;
+	}
+	return read_tests(tests, r, question, &w, why) && at_end(&w, why);
+}
+
+void test_print(struct buf *b, const struct reader *r, int question, const struct test *test)
+{
+	static const char *const op[] = { "", "=", "!=", "<", "<=", ">", ">=" };
+	struct arg result = field_result(r->rules, question, test->field);
+	struct span name;
+
+	if (test->field <= F_ABOUT)
+		name = result.name;
+	else if (test->field < 0)
+		name = span_of(core_fields[F_SEASON - test->field]);
+	else
+		name = r->rules->field_name[test->field];
+	buf_add(b, name.s, name.n);
+	if (test->has_arg) {
+		buf_char(b, ' ');
+		value_print(b, r, field_hole(r->rules, test->field), test->arg);
+	}
+	if (test->op == IS_SET)
+		return;
+	buf_fmt(b, " %s ", op[test->op]);
+	value_print(b, r, &result, test->value);
+}
+
+/* ---- answers ---- */
+
+static const struct {
+	const char *word;
+	int what;
+} special[] = { { "all", A_ALL }, { "any", A_ANY }, { "none", A_NONE }, { "highest", A_HIGHEST },
+	{ "lowest", A_LOWEST }, { "lot", A_LOT } };
+
+static int find_column(const struct rules *r, struct span word)
+{
+	for (int i = 1; i <= r->columns; i++)
+		if (span_folds(word, r->game->columns[i].name))
+			return i;
+	return 0;
+}
+
+/* A name an option may have: what the question's type says, else any seat, kind, set or space. */
+static bool read_name(
+	struct answer *a, const struct reader *r, int question, struct span word, struct buf *why)
+{
+	const struct arg other[] = { { .name = SPAN("seat"), .type = T_SEAT },
+		{ .name = SPAN("kind"), .type = T_KIND },
+		{ .name = SPAN("space"), .type = T_SPACE } };
+	const struct arg *type = &r->rules->answer[question];
+	struct buf first = BUF_INIT, ignored = BUF_INIT;
+	bool clear, ok = false;
+	const char *words = r->rules->game->questions[question].answer;
+	int w = words_find(words, word, &clear);
+
+	if (type->type == T_WORDS || w >= 0) {
+		/* "none" as the first word is the thing NONE: to take nothing, offered or not. */
+		a->what = !w && span_is(words_nth(words, 0), "none") ? A_NONE : A_WORD;
+		a->name = w;
+		if (w < 0) {
+			buf_fmt(why, "'%.*s' is no answer to '%s': ", (int)word.n, word.s,
+				r->rules->game->questions[question].name);
+			rules_print_arg(why, r->rules, type);
+		}
+		return w >= 0;
+	}
+	a->what = A_NAME;
+	a->among = box_set(r->rules->box, word.s, word.n);
+	ok = a->among || thing_read(&a->name, r, type, word, &first);
+	for (size_t i = 0; !ok && i < sizeof other / sizeof *other; i++)
+		ok = thing_read(&a->name, r, &other[i], word, &ignored);
+	if (!ok)
+		buf_str(why, first.s);
+	buf_free(&first);
+	buf_free(&ignored);
+	return ok;
+}
+
+/* Whether a number is a name itself: seats have numbers, and spaces may. */
+static bool is_name(const struct reader *r, const struct arg *type, struct span word)
+{
+	struct buf ignored = BUF_INIT;
+	thing x;
+	bool is = thing_read(&x, r, type, word, &ignored);
+
+	buf_free(&ignored);
+	return is;
+}
+
+static bool read_pattern(
+	struct answer *a, const struct reader *r, int question, struct tokens *w, struct buf *why)
+{
+	struct span word = *peek_token(w);
+	const struct span *behind;
+	long long n;
+
+	*a = (struct answer){ 0 };
+	if (span_int(word, 1, 100000, &n) && w->at + 1 < w->n
+		&& !is_name(r, &r->rules->answer[question], word)) {
+		a->n = (int)n;
+		word = w->token[++w->at];
+	}
+	w->at++;
+	for (size_t i = 0; i < sizeof special / sizeof *special; i++)
+		if (span_folds(word, special[i].word)) {
+			bool clear;
+
+			if (words_find(r->rules->game->questions[question].answer, word, &clear)
+				>= 0)
+				break;
+			a->what = special[i].what;
+			behind = peek_token(w);
+			if (a->n && (a->what == A_ALL || a->what == A_NONE)) {
+				buf_fmt(why, "no number stands before '%.*s'", (int)word.n, word.s);
+				return false;
+			}
+			if (a->what != A_HIGHEST && a->what != A_LOWEST)
+				return true;
+			a->name = behind ? find_column(r->rules, *behind) : 0;
+			w->at++;
+			if (!a->name)
+				buf_fmt(why, "'%.*s' wants the name of a number on the cards",
+					(int)word.n, word.s);
+			return a->name != 0;
+		}
+	return read_name(a, r, question, word, why);
+}
+
+static bool read_target(
+	struct answer *a, const struct reader *r, int question, struct tokens *w, struct buf *why)
+{
+	const struct arg *type = &r->rules->answer_to[question];
+	const struct span *word;
+
+	if (!type->type || !take_token(w, "at"))
+		return true;
+	word = peek_token(w);
+	if (!word) {
+		buf_str(why, "a name is missing behind 'at'");
+		return false;
+	}
+	w->at++;
+	a->has_to = true;
+	return thing_read(&a->to, r, type, *word, why);
+}
+
+bool answers_read(struct answers *answers, const struct reader *r, int question, struct span text,
+	struct buf *why)
+{
+	struct tokens w;
+
+	answers->n = 0;
+	if (!tokens_cut(&w, text)) {
+		buf_str(why, "too many words");
+		return false;
+	}
+	while (peek_token(&w)) {
+		struct answer *a = answers->answer + answers->n;
+
+		if (take_token(&w, ","))
+			continue;
+		if (answers->n == ANSWERS) {
+			buf_fmt(why, "more than %d answers", ANSWERS);
+			return false;
+		}
+		if (!read_pattern(a, r, question, &w, why) || !read_target(a, r, question, &w, why))
+			return false;
+		if (take_token(&w, "if") && !read_tests(&a->tests, r, question, &w, why))
+			return false;
+		answers->n++;
+	}
+	if (!answers->n)
+		buf_str(why, "an answer is missing");
+	return answers->n > 0;
+}

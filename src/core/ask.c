@@ -1,0 +1,402 @@
+/* SPDX-License-Identifier: MIT
+ * Questions: put to a seat, answered from its policies, else by the question's default. */
+#include "core/play.h"
+
+#include <string.h>
+
+/* ---- tests ---- */
+
+/* An argument left out of a test: a seat is one's own; else the order's, or the question's, first
+ * one of that type. */
+static thing left_out(const struct table *t, int seat, const struct arg *hole, int question,
+	const int *about, const struct order *o)
+{
+	const struct rules *r = t->rules;
+
+	if (hole->type == T_SEAT)
+		return seat;
+	for (int i = 0; o && i < o->n; i++) {
+		const struct arg *other = &r->form[o->form].hole[o->part[i].hole];
+
+		if (other->type == hole->type && other->among == hole->among)
+			return o->part[i].what;
+	}
+	for (int i = 0; question && i < r->question[question].n; i++) {
+		const struct arg *other = &r->question[question].arg[i];
+
+		if (other->type == hole->type && other->among == hole->among)
+			return about[i];
+	}
+	return NONE;
+}
+
+static int field_value(const struct table *t, int seat, const struct test *test, int question,
+	const int *about, const struct order *o)
+{
+	thing arg = test->arg;
+
+	if (test->field <= F_ABOUT)
+		return about[F_ABOUT - test->field];
+	switch (test->field) {
+	case F_SEASON: return season(t);
+	case F_SEAT: return seat;
+	case F_NTH: return t->nth[seat][question];
+	}
+	if (!test->has_arg && t->rules->field_arg[test->field].type)
+		arg = left_out(t, seat, &t->rules->field_arg[test->field], question, about, o);
+	return t->game->fields[test->field].value(t, seat, about, arg);
+}
+
+static bool compare(int value, enum test_op op, int with)
+{
+	switch (op) {
+	case IS_SET: return value != 0;
+	case EQUAL: return value == with;
+	case UNEQUAL: return value != with;
+	case LESS: return value < with;
+	case LESS_EQUAL: return value <= with;
+	case MORE: return value > with;
+	case MORE_EQUAL: return value >= with;
+	}
+	bug("no such comparison");
+}
+
+bool play_tests(struct table *t, int seat, int line, const struct tests *tests, int question,
+	const int *about, const struct order *o)
+{
+	for (int i = 0; i < tests->n; i++) {
+		const struct test *test = &tests->test[i];
+		int value = field_value(t, seat, test, question, about, o);
+		bool holds = compare(value, test->op, test->value);
+		const int32_t arg[] = { test->field, i, (int)test->op, test->value, value, holds };
+
+		journal_add(&t->journal, J_TEST, ONLY(seat), seat, line, 0, arg, 6);
+		if (!holds)
+			return false;
+	}
+	return true;
+}
+
+/* ---- choosing by patterns ---- */
+
+struct choosing {
+	struct table *t;
+	struct query *q;
+	int got, picked;
+	int order[240]; /* the options taken, in order */
+};
+
+static void take(struct choosing *c, int i, int n)
+{
+	struct option *o = &c->q->from->o[i];
+
+	if (n > c->q->most - c->got)
+		n = c->q->most - c->got;
+	if (n > o->most - o->n)
+		n = o->most - o->n;
+	if (n <= 0)
+		return;
+	if (!o->n)
+		c->order[c->picked++] = i;
+	o->n += n;
+	c->got += n;
+}
+
+/* The kind an option stands for: its piece's, or itself. */
+static thing kind_of(const struct table *t, thing x)
+{
+	if (x > PIECES)
+		return kind(t, x);
+	return x > KINDS && x < PLACES ? x : NONE;
+}
+
+static bool fits(const struct table *t, const struct answer *a, const struct option *o)
+{
+	thing k = kind_of(t, o->what);
+
+	if (a->has_to && o->to != a->to)
+		return false;
+	if (a->among)
+		return k && a->among->has[k - KINDS];
+	return o->what == a->name || (k && k == a->name);
+}
+
+static void take_fitting(struct choosing *c, const struct answer *a)
+{
+	int left = a->n ? a->n : 1;
+
+	for (int i = 0; i < c->q->from->n && left; i++) {
+		int had = c->got;
+
+		if (a->what != A_ANY && !fits(c->t, a, &c->q->from->o[i]))
+			continue;
+		take(c, i, left);
+		left -= c->got - had;
+	}
+}
+
+/* The one with the most, or the least, of a column; the first of equal ones. False: none left. */
+static bool take_extreme(struct choosing *c, const struct answer *a)
+{
+	int had = c->got;
+	int best = -1, value = 0;
+
+	for (int i = 0; i < c->q->from->n; i++) {
+		const struct option *o = &c->q->from->o[i];
+		thing k = kind_of(c->t, o->what);
+		int v;
+
+		if (!k || o->n >= o->most)
+			continue;
+		v = num(c->t, k, a->name);
+		if (best < 0 || (a->what == A_HIGHEST ? v > value : v < value)) {
+			best = i;
+			value = v;
+		}
+	}
+	if (best >= 0)
+		take(c, best, 1);
+	return c->got > had;
+}
+
+/* By a roll that only the one asked may see, each single one left being equally likely: as many as
+ * are said; else as many as must be, but one at least. */
+static void take_lot(struct choosing *c, const struct answer *a)
+{
+	int missing = c->q->least - c->got, n = a->n ? a->n : missing > 1 ? missing : 1;
+
+	for (; n && c->got < c->q->most; n--) {
+		int left = 0, die;
+
+		for (int i = 0; i < c->q->from->n; i++)
+			left += c->q->from->o[i].most - c->q->from->o[i].n;
+		if (!left)
+			return;
+		die = roll(c->t, ONLY(c->q->seat), 1, left, NULL, 0, c->q->question, c->q->seat);
+		for (int i = 0; i < c->q->from->n; i++) {
+			int here = c->q->from->o[i].most - c->q->from->o[i].n;
+
+			if (die <= here) {
+				take(c, i, 1);
+				break;
+			}
+			die -= here;
+		}
+	}
+}
+
+/* True when nothing more is to be taken. */
+static bool take_none(struct choosing *c)
+{
+	for (int i = 0; i < c->q->from->n; i++)
+		if (c->q->from->o[i].what == NONE) {
+			if (!c->got)
+				take(c, i, 1);
+			return true;
+		}
+	return c->got >= c->q->least;
+}
+
+static bool take_pattern(struct choosing *c, const struct answer *a)
+{
+	switch (a->what) {
+	case A_NAME:
+	case A_WORD:
+	case A_ANY: take_fitting(c, a); break;
+	case A_ALL:
+		for (int i = 0; i < c->q->from->n; i++)
+			take(c, i, c->q->from->o[i].most);
+		break;
+	case A_NONE: return take_none(c);
+	case A_HIGHEST:
+	case A_LOWEST:
+		for (int n = a->n ? a->n : 1; n && take_extreme(c, a); n--)
+			;
+		break;
+	case A_LOT: take_lot(c, a); break;
+	}
+	return c->got >= c->q->most;
+}
+
+/* True if these patterns settled something. */
+static bool take_answers(struct choosing *c, const struct answers *answers, int line)
+{
+	int had = c->got;
+
+	for (int i = 0; i < answers->n; i++) {
+		const struct answer *a = &answers->answer[i];
+
+		if (!play_tests(
+			    c->t, c->q->seat, line, &a->tests, c->q->question, c->q->about, NULL))
+			continue;
+		if (take_pattern(c, a))
+			return true;
+	}
+	return c->got > had;
+}
+
+/* ---- who answers ---- */
+
+/* The number of the policy that answered, 0 for none. */
+static int by_lines(struct choosing *c, bool standing)
+{
+	const struct program *p = c->t->program[c->q->seat];
+
+	for (int i = 0; p && i < p->lines; i++) {
+		struct line *line = p->line[i];
+
+		if (line->what != L_POLICY || line->question != c->q->question
+			|| line->went == LATER_LINE || line->standing != standing)
+			continue;
+		if (!play_tests(c->t, c->q->seat, i + 1, &line->tests, line->question, c->q->about,
+			    NULL))
+			continue;
+		if (!take_answers(c, line->answers, i + 1))
+			continue;
+		table_note(c->t, &line->used, line->used + 1);
+		table_note(c->t, &line->went, DONE_LINE);
+		return i + 1;
+	}
+	return 0;
+}
+
+/* What was ordered for this season alone comes before what stands. */
+static int by_policies(struct choosing *c)
+{
+	int line = by_lines(c, false);
+
+	return line ? line : by_lines(c, true);
+}
+
+/* What nobody answered, or what the answer left open. */
+static void by_default(struct choosing *c, bool answered)
+{
+	const struct answers *otherwise = c->t->rules->otherwise[c->q->question];
+
+	if (otherwise && c->q->most > 0 && (!answered || c->got < c->q->least))
+		take_answers(c, otherwise, 0);
+	for (int i = 0; i < c->q->from->n && c->got < c->q->least; i++)
+		take(c, i, c->q->least - c->got);
+}
+
+static void log_answer(const struct choosing *c, int line)
+{
+	const struct query *q = c->q;
+	int about = c->t->rules->question[q->question].n, n = 0;
+	int32_t arg[4 + ARGS + 3 * 240];
+
+	arg[n++] = q->question;
+	arg[n++] = line;
+	arg[n++] = about;
+	for (int i = 0; i < about; i++)
+		arg[n++] = q->about[i];
+	arg[n++] = c->picked;
+	for (int i = 0; i < c->picked; i++) {
+		const struct option *o = &q->from->o[c->order[i]];
+
+		arg[n++] = o->what;
+		arg[n++] = o->to;
+		arg[n++] = o->n;
+	}
+	journal_add(&c->t->journal, J_ASK, ONLY(q->seat), q->seat,
+		q->seat == c->t->line_seat ? c->t->line : 0, 0, arg, n);
+}
+
+/* Brings what was taken to the front, in the order it was taken. */
+static void bring_forward(struct choosing *c)
+{
+	struct choice taken;
+
+	for (int i = 0; i < c->picked; i++)
+		taken.o[i] = c->q->from->o[c->order[i]];
+	for (int i = c->q->from->n - 1, to = i; i >= 0; i--)
+		if (!c->q->from->o[i].n)
+			c->q->from->o[to--] = c->q->from->o[i];
+	memcpy(c->q->from->o, taken.o, (size_t)c->picked * sizeof *taken.o);
+	c->q->chosen = c->picked;
+}
+
+static void put(struct table *t, struct query *q)
+{
+	struct choosing c = { .t = t, .q = q };
+	int total = 0, line = 0;
+	bool answered = false;
+
+	must(q->question > 0 && q->question <= t->rules->questions);
+	for (int i = 0; i < q->from->n; i++) {
+		q->from->o[i].n = 0;
+		total += q->from->o[i].most;
+	}
+	if (q->least > total)
+		q->least = total;
+	if (q->most > total)
+		q->most = total;
+	table_note(t, &t->nth[q->seat][q->question], t->nth[q->seat][q->question] + 1);
+	if (q->seat != NOBODY && !out(t, q->seat)) {
+		struct source *source = t->source[q->seat];
+
+		if (source && source->answer && q->most > 0) {
+			c.picked = source->answer(source, t, q, c.order);
+			for (int i = 0; i < c.picked; i++)
+				c.got += q->from->o[c.order[i]].n;
+			must(c.got >= q->least && c.got <= q->most);
+			answered = true;
+		} else if (q->most > 0) {
+			line = by_policies(&c);
+			answered = line > 0;
+		}
+	}
+	by_default(&c, answered);
+	log_answer(&c, line);
+	bring_forward(&c);
+}
+
+/* ---- the verbs ---- */
+
+void offer(struct choice *c, thing what, thing to, int most)
+{
+	if (c->n == (int)(sizeof c->o / sizeof *c->o))
+		bug("more than %d options", c->n);
+	c->o[c->n++] = (struct option){ what, to, most, 0 };
+}
+
+static struct query query_of(
+	const struct table *t, int seat, struct choice *from, const int *list, int n)
+{
+	if (n - 1 != t->rules->question[list[0]].n)
+		bug("question '%s' is about %d things", t->game->questions[list[0]].name,
+			t->rules->question[list[0]].n);
+	return (struct query){ .seat = seat, .question = list[0], .from = from, .about = list + 1 };
+}
+
+int pick_(
+	struct table *t, int seat, struct choice *from, int least, int most, const int *list, int n)
+{
+	struct query q = query_of(t, seat, from, list, n);
+
+	q.least = least;
+	q.most = most;
+	put(t, &q);
+	return q.chosen;
+}
+
+thing ask_(struct table *t, int seat, struct choice *from, const int *list, int n)
+{
+	return pick_(t, seat, from, 1, 1, list, n) ? from->o[0].what : NONE;
+}
+
+int word_(struct table *t, int seat, unsigned words, const int *list, int n)
+{
+	struct choice from = { 0 };
+
+	for (int i = 0; i < 32; i++)
+		if (words >> i & 1)
+			offer(&from, i, NONE, 1);
+	return ask_(t, seat, &from, list, n);
+}
+
+void together(struct table *t, struct query *q, int n)
+{
+	for (int i = 0; i < n; i++)
+		put(t, &q[i]);
+}

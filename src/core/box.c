@@ -1,0 +1,177 @@
+/* SPDX-License-Identifier: MIT */
+#include "core/box.h"
+#include "base/buf.h"
+#include "base/text.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+static void map_free(struct box_map *map, int relations)
+{
+	for (int i = 1; i <= map->spaces; i++) {
+		free(map->space[i].name);
+		free(map->space[i].title);
+		free(map->space[i].num);
+	}
+	for (int i = 0; map->links && i < relations; i++) {
+		free(map->links[i].from);
+		free(map->links[i].link);
+	}
+	for (size_t i = 0; i < sizeof map->area / sizeof *map->area; i++)
+		free(map->area[i].space);
+	free(map->links);
+	free(map->space);
+	free(map->sorted);
+	free(map->name);
+	free(map->legend);
+}
+
+static void sets_free(struct box_set *set, int n)
+{
+	for (int i = 0; i < n; i++) {
+		free(set[i].name);
+		free(set[i].has);
+	}
+	free(set);
+}
+
+static void kinds_free(struct box_kind *kind, int n)
+{
+	for (int i = 1; i <= n; i++) {
+		free(kind[i].name);
+		free(kind[i].title);
+		free(kind[i].note);
+		free(kind[i].num);
+	}
+	free(kind);
+}
+
+void box_free(struct box *box)
+{
+	if (!box)
+		return;
+	kinds_free(box->kind, box->kinds);
+	sets_free(box->class, box->classes);
+	sets_free(box->set, box->sets);
+	for (int i = 0; i < box->maps; i++)
+		map_free(&box->map[i], box->relations);
+	for (int i = 1; box->key && i <= box->keys; i++)
+		free(box->key[i].note);
+	free(box->map);
+	free(box->key);
+	free(box->sorted);
+	free(box->title);
+	free(box->edition);
+	free(box);
+}
+
+static int name_order(const void *a, const void *b)
+{
+	return strcmp(((const struct box_name *)a)->name, ((const struct box_name *)b)->name);
+}
+
+void box_sort(struct box *box)
+{
+	free(box->sorted);
+	box->sorted = xalloc((size_t)box->kinds, sizeof *box->sorted);
+	for (int i = 0; i < box->kinds; i++)
+		box->sorted[i] = (struct box_name){ box->kind[i + 1].name, i + 1 };
+	qsort(box->sorted, (size_t)box->kinds, sizeof *box->sorted, name_order);
+	for (struct box_map *map = box->map; map < box->map + box->maps; map++) {
+		free(map->sorted);
+		map->sorted = xalloc((size_t)map->spaces, sizeof *map->sorted);
+		for (int i = 0; i < map->spaces; i++)
+			map->sorted[i] = (struct box_name){ map->space[i + 1].name, i + 1 };
+		qsort(map->sorted, (size_t)map->spaces, sizeof *map->sorted, name_order);
+	}
+}
+
+/* Below 0, 0, above 0: the name stands before s (any case), begins with it, stands behind it. */
+static int name_compare(const char *name, struct span s)
+{
+	for (size_t i = 0; i < s.n; i++) {
+		int c = (unsigned char)s.s[i];
+		int own = (unsigned char)name[i];
+
+		if (c >= 'A' && c <= 'Z')
+			c += 'a' - 'A';
+		if (own != c || !own)
+			return own < c ? -1 : 1;
+	}
+	return 0;
+}
+
+/* Where the names that begin with s follow one another, s itself, being the shortest, first. */
+static int name_search(const struct box_name *sorted, int n, struct span s)
+{
+	int least = 0, most = n;
+
+	while (least < most) {
+		int middle = least + (most - least) / 2;
+
+		if (name_compare(sorted[middle].name, s) < 0)
+			least = middle + 1;
+		else
+			most = middle;
+	}
+	return least;
+}
+
+thing box_kind(
+	const struct box *box, const char *s, size_t n, const struct box_set *among, bool *clear)
+{
+	struct span name = { s, n };
+	int i = n ? name_search(box->sorted, box->kinds, name) : box->kinds;
+	int found = 0, fit = 0;
+
+	for (; i < box->kinds && fit < 2 && !name_compare(box->sorted[i].name, name); i++) {
+		if (among && !among->has[box->sorted[i].i])
+			continue;
+		found = box->sorted[i].i;
+		fit++;
+		if (!box->sorted[i].name[n])
+			break;
+	}
+	if (clear)
+		*clear = fit < 2;
+	return fit == 1 ? KINDS + found : NONE;
+}
+
+thing box_space(const struct box_map *map, const char *s, size_t n)
+{
+	struct span name = { s, n };
+	int i = name_search(map->sorted, map->spaces, name);
+
+	if (!n || i == map->spaces || name_compare(map->sorted[i].name, name)
+		|| map->sorted[i].name[n])
+		return NONE;
+	return SPACES + map->sorted[i].i;
+}
+
+static const struct box_set *set_named(const struct box_set *set, int n, struct span name)
+{
+	for (int i = 0; i < n; i++)
+		if (span_folds(name, set[i].name))
+			return &set[i];
+	return NULL;
+}
+
+const struct box_set *box_set(const struct box *box, const char *s, size_t n)
+{
+	struct span name = { s, n };
+	const struct box_set *found = set_named(box->class, box->classes, name);
+
+	return found ? found : set_named(box->set, box->sets, name);
+}
+
+const struct box_map *box_map(const struct box *box, const char *name, int seated)
+{
+	for (int i = 0; i < box->maps; i++) {
+		const struct box_map *map = &box->map[i];
+
+		if (name ? span_folds(span_of(name), map->name)
+			 : seated >= map->least && seated <= map->most)
+			return map;
+	}
+	return NULL;
+}

@@ -1,0 +1,64 @@
+/* SPDX-License-Identifier: MIT
+ * Chance, and every hash of the program. Dice and shuffles are worked out from a key and a label,
+ * never from a stream, so one more die elsewhere shifts nothing. The functions h, u, die, shuffle,
+ * salt and leaf are those of protocol TP1, byte for byte; which keys a season uses is said in
+ * chance_season alone (here protocol tp0: all from the secret of the match). This is the one file
+ * of the processor that knows libsodium. */
+#ifndef CORE_CHANCE_H
+#define CORE_CHANCE_H
+#include "base/text.h"
+
+#include <stdint.h>
+
+enum { HASH = 32, HASH_TEXT = 44, SECRET_BYTES = 32 };
+
+/* Call once before anything else here; false when the library will not start. */
+bool chance_begin(void);
+
+/* H(tag; part1 .. partn [; key]): BLAKE2b, 32 bytes; tag at most 16 characters. key may be NULL. */
+void chance_h(unsigned char out[HASH], const char *tag, const unsigned char *key,
+	const struct span *part, int n);
+/* U: a number from 0 to m - 1, all equally likely; *block (may be NULL) is the hash it came from. */
+uint64_t chance_u(const unsigned char key[HASH], const char *tag, uint64_t m,
+	const struct span *part, int n, unsigned char block[HASH]);
+/* The j-th die of a label, 1 to sides. */
+int chance_die(const unsigned char key[HASH], int sides, struct span label, uint64_t j);
+/* What those who may not see a die are given instead of it. */
+void chance_commit(unsigned char out[HASH], const unsigned char key[HASH], int sides,
+	struct span label, uint64_t j);
+/* order[i] = which of 0 .. n - 1 lies at position i, from the top. */
+void chance_shuffle(const unsigned char deckkey[HASH], int *order, int n);
+void chance_salt(unsigned char out[HASH], const unsigned char deckkey[HASH], uint64_t i);
+void chance_leaf(
+	unsigned char out[HASH], uint64_t i, struct span card, const unsigned char salt[HASH]);
+
+/* The bytes of a number, as parts of h and u. */
+struct le64 {
+	char s[8];
+};
+struct le64 chance_le64(uint64_t n);
+
+/* The keys of one season of one match. */
+struct chance {
+	unsigned char open[HASH], hidden[HASH]; /* of rolls for all, and for some */
+	unsigned char decks[HASH];
+	char gid[64];
+};
+/* tp0: every key from the match's secret. */
+void chance_season(
+	struct chance *, const char *gid, const unsigned char secret[SECRET_BYTES], int season);
+/* The key of the epoch-th shuffle of a deck. */
+void chance_deckkey(const struct chance *, unsigned char out[HASH], struct span deck, int epoch);
+/* What `saw` of a letter for season t + 1 may cite: the head after season t (0: the set-up). */
+void chance_head(
+	unsigned char out[HASH], const char *gid, const unsigned char secret[SECRET_BYTES], int t);
+
+/* BLAKE2b of bytes, for boxes, journals, mails. */
+void hash_bytes(unsigned char out[HASH], const void *s, size_t n);
+void hash_text(char out[HASH_TEXT], const unsigned char hash[HASH]); /* unpadded base64url */
+bool hash_from_text(unsigned char out[HASH], struct span text);
+/* Bytes nobody can guess: secrets of matches. */
+void chance_random(void *out, size_t n);
+void chance_wipe(void *secret, size_t n);
+
+#endif

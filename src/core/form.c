@@ -1,0 +1,603 @@
+/* SPDX-License-Identifier: MIT */
+#include "core/form.h"
+#include "base/fail.h"
+
+#include <string.h>
+#include <strings.h>
+
+/* ---- compiling ---- */
+
+struct maker {
+	struct pattern *p;
+	const struct rules *rules;
+	form_type *type;
+	const char *s; /* what is left of the words */
+};
+
+static int sequence(struct maker *m, const char *ends, bool grouped);
+
+static int new_node(struct maker *m, int what)
+{
+	if (m->p->nodes == NODES)
+		bug("a form of more than %d nodes", NODES);
+	m->p->node[m->p->nodes] =
+		(struct node){ .what = what, .hole = -1, .inside = -1, .next = -1 };
+	return m->p->nodes++;
+}
+
+static int one_node(struct maker *m, bool grouped)
+{
+	struct pattern *p = m->p;
+	size_t n;
+	int i;
+
+	if (*m->s == '<') {
+		n = strcspn(m->s, ">");
+		if (p->holes == HOLES)
+			bug("a form of more than %d holes", HOLES);
+		i = new_node(m, N_HOLE);
+		p->node[i].hole = p->holes;
+		p->hole_in_group[p->holes] = grouped;
+		p->hole[p->holes++] = m->type(m->rules, (struct span){ m->s + 1, n - 1 });
+		m->s += n + 1;
+	} else if (*m->s == '{' || *m->s == '[') {
+		bool group = *m->s++ == '{';
+
+		i = new_node(m, group ? N_GROUP : N_MAYBE);
+		p->grouped |= group;
+		n = (size_t)sequence(m, group ? "}" : "]", grouped || group);
+		p->node[i].inside = (int)n;
+		m->s++;
+	} else {
+		n = strcspn(m->s, " <{[}]+");
+		i = new_node(m, N_WORD);
+		p->node[i].word = (struct span){ m->s, n };
+		m->s += n;
+	}
+	if (*m->s == '+' && p->node[i].what != N_WORD) {
+		p->node[i].many = true;
+		m->s++;
+	}
+	return i;
+}
+
+static int sequence(struct maker *m, const char *ends, bool grouped)
+{
+	int head = -1, last = -1;
+	bool glued = false;
+
+	while (*m->s && !strchr(ends, *m->s)) {
+		int i;
+
+		if (*m->s == ' ') {
+			m->s++;
+			glued = false;
+			continue;
+		}
+		i = one_node(m, grouped);
+		m->p->node[i].glued = glued;
+		if (last >= 0)
+			m->p->node[last].next = i;
+		else
+			head = i;
+		last = i;
+		glued = true;
+	}
+	return head;
+}
+
+void form_make(struct pattern *p, const char *words, const struct rules *r, form_type *type)
+{
+	struct maker m = { p, r, type, words };
+
+	*p = (struct pattern){ 0 };
+	p->first = sequence(&m, "", false);
+	if (*m.s || p->first < 0)
+		bug("'%s' is no form", words);
+}
+
+/* ---- words and things ---- */
+
+bool words_cut(struct words *w, struct span line)
+{
+	struct span word;
+	bool fit = true;
+
+	w->n = 0;
+	while (w->n < WORDS && span_word(&line, &word)) {
+		while (word.n && word.s[word.n - 1] == ',')
+			word.n--;
+		fit &= word.n <= WORD_BYTES;
+		if (word.n)
+			w->word[w->n++] = word;
+	}
+	return fit && !span_word(&line, &word);
+}
+
+static bool no_such(
+	struct buf *why, const struct reader *r, const struct arg *arg, struct span word)
+{
+	if (arg->type == T_TIMES) {
+		buf_fmt(why, "'%.*s' is neither a number nor max", (int)word.n, word.s);
+		return false;
+	}
+	buf_fmt(why, "'%.*s' is no ", (int)word.n, word.s);
+	rules_print_arg(why, r->rules, arg);
+	return false;
+}
+
+static bool several(
+	struct buf *why, const struct reader *r, const struct box_set *among, struct span word)
+{
+	enum { NAMED = 6 };
+	int n = 0;
+
+	buf_fmt(why, "'%.*s' could be several:", (int)word.n, word.s);
+	for (int k = 1; k <= r->rules->box->kinds && n <= NAMED; k++) {
+		const char *name = r->rules->box->kind[k].name;
+
+		if ((among && !among->has[k]) || strncasecmp(name, word.s, word.n))
+			continue;
+		buf_fmt(why, "%s %s", n ? "," : "", n < NAMED ? name : "and more");
+		n++;
+	}
+	return false;
+}
+
+static bool in_area(const struct reader *r, thing at, int area)
+{
+	return r->map->space[at - SPACES].areas >> area & 1;
+}
+
+static bool times_read(thing *x, struct span word)
+{
+	long long v;
+
+	if (span_folds(word, "max"))
+		*x = 0;
+	else if (span_int(word, 1, 999, &v))
+		*x = (thing)v;
+	else
+		return false;
+	return true;
+}
+
+bool thing_read(
+	thing *x, const struct reader *r, const struct arg *arg, struct span word, struct buf *why)
+{
+	bool clear = true, ok = false;
+	long long v;
+
+	switch (arg->type) {
+	case T_INT:
+		ok = span_int(word, -1000000, 1000000, &v);
+		if (ok)
+			*x = (thing)v;
+		break;
+	case T_TIMES: ok = times_read(x, word); break;
+	case T_SEAT: ok = (*x = seat_find(word, r->seats ? r->seats : MAXSEATS)) > 0; break;
+	case T_SPACE:
+	case T_AREA:
+	case T_PLACE:
+		*x = r->map ? box_space(r->map, word.s, word.n) : NONE;
+		ok = *x && (arg->type != T_AREA || in_area(r, *x, arg->which));
+		break;
+	case T_KIND:
+	case T_PIECE:
+	case T_CLASS:
+		*x = box_kind(r->rules->box, word.s, word.n, arg->among, &clear);
+		if (!clear)
+			return several(why, r, arg->among, word);
+		ok = *x != NONE;
+		break;
+	case T_WORDS:
+		*x = words_find(arg->words, word, &clear);
+		ok = *x >= 0;
+		break;
+	}
+	return ok || no_such(why, r, arg, word);
+}
+
+void thing_print(struct buf *b, const struct reader *r, thing x)
+{
+	const struct box *box = r->rules->box;
+
+	if (x >= 0 && x <= MAXSEATS)
+		seat_print(b, x);
+	else if (x == TABLE)
+		buf_str(b, "table");
+	else if (x > SPACES && r->map && x <= SPACES + r->map->spaces)
+		buf_str(b, r->map->space[x - SPACES].name);
+	else if (x > KINDS && x <= KINDS + box->kinds)
+		buf_str(b, box->kind[x - KINDS].name);
+	else if (x >= PLACES && x < PLACES + 16 * r->rules->zones) {
+		buf_str(b, r->rules->game->zones[(x - PLACES) / 16].name);
+		if ((x - PLACES) % 16) {
+			buf_char(b, '-');
+			seat_print(b, (x - PLACES) % 16);
+		}
+	} else {
+		bug("thing %d has no name", x);
+	}
+}
+
+void value_print(struct buf *b, const struct reader *r, const struct arg *arg, int value)
+{
+	struct span w = { 0 };
+
+	switch (arg->type) {
+	case T_INT: buf_int(b, value); break;
+	case T_TIMES:
+		if (value)
+			buf_int(b, value);
+		else
+			buf_str(b, "max");
+		break;
+	case T_WORDS:
+		w = words_nth(arg->words, value);
+		if (w.s)
+			buf_add(b, w.s, w.n);
+		else
+			buf_int(b, value);
+		break;
+	default:
+		if (value)
+			thing_print(b, r, value);
+		else
+			buf_str(b, "none");
+	}
+}
+
+/* ---- reading ---- */
+
+struct frame {
+	int node; /* the group or optional part we are in */
+	const struct frame *up;
+};
+
+struct match {
+	const struct reader *r;
+	const struct pattern *p;
+	const struct words *w;
+	struct order *o;
+	bool short_words; /* literal words may be shortened */
+	int steps;
+	int far; /* the furthest word that did not fit, and why */
+	struct buf problem;
+};
+
+static bool match(
+	struct match *m, int node, int word, size_t at, int group, const struct frame *up);
+
+/* True where this word is the furthest that did not fit: the problem is then to be written anew. */
+static bool furthest(struct match *m, int word)
+{
+	if (word <= m->far)
+		return false;
+	m->far = word;
+	buf_clear(&m->problem);
+	return true;
+}
+
+static void blame(struct match *m, int word, const char *reason)
+{
+	if (furthest(m, word))
+		buf_str(&m->problem, reason);
+}
+
+static bool end_of(struct match *m, int word, size_t at, int group, const struct frame *up)
+{
+	const struct node *n;
+
+	if (!up) {
+		if (word == m->w->n && !at)
+			return true;
+		if (furthest(m, word))
+			buf_fmt(&m->problem, "'%.*s' is one word too many", (int)m->w->word[word].n,
+				m->w->word[word].s);
+		return false;
+	}
+	n = &m->p->node[up->node];
+	/* At the end of the line what must come is said to be missing, not what could. */
+	if (n->many && word < m->w->n && match(m, n->inside, word, at, group + 1, up))
+		return true;
+	return match(m, n->next, word, at, n->what == N_GROUP ? 0 : group, up->up);
+}
+
+static bool match_word(struct match *m, const struct node *n, int word, size_t at, int group,
+	const struct frame *up)
+{
+	struct span w;
+
+	if (word == m->w->n) {
+		if (furthest(m, word))
+			buf_fmt(&m->problem, "'%.*s' is missing at the end", (int)n->word.n,
+				n->word.s);
+		return false;
+	}
+	w = (struct span){ m->w->word[word].s + at, m->w->word[word].n - at };
+	if (w.n >= n->word.n && !strncasecmp(w.s, n->word.s, n->word.n)) {
+		bool whole = w.n == n->word.n;
+		bool more = n->next >= 0 && m->p->node[n->next].glued;
+
+		if (whole || more)
+			return match(m, n->next, whole ? word + 1 : word,
+				whole ? 0 : at + n->word.n, group, up);
+	}
+	if (m->short_words && !n->glued && w.n < n->word.n && !strncasecmp(w.s, n->word.s, w.n))
+		return match(m, n->next, word + 1, 0, group, up);
+	if (word && furthest(m, word))
+		buf_fmt(&m->problem, "'%.*s' stands where '%.*s' should", (int)w.n, w.s,
+			(int)n->word.n, n->word.s);
+	return false;
+}
+
+/* Fills the hole with this much of the word and goes on. */
+static bool fill_hole(
+	struct match *m, int node, int word, size_t at, size_t n, int group, const struct frame *up)
+{
+	const struct node *hole = &m->p->node[node];
+	struct span w = { m->w->word[word].s + at, n };
+	bool whole = at + n == m->w->word[word].n;
+	struct buf why = BUF_INIT;
+	int had = m->o->n;
+	thing x;
+
+	if (!thing_read(&x, m->r, &m->p->hole[hole->hole], w, &why)) {
+		blame(m, word, why.s);
+		buf_free(&why);
+		return false;
+	}
+	if (had == (int)(sizeof m->o->part / sizeof *m->o->part)) {
+		blame(m, word, "the line names too many things");
+		return false;
+	}
+	m->o->part[m->o->n++] = (struct part){ (int16_t)hole->hole, (int16_t)group, x };
+	if (whole && hole->many && word + 1 < m->w->n && match(m, node, word + 1, 0, group, up))
+		return true;
+	if (match(m, hole->next, whole ? word + 1 : word, whole ? 0 : at + n, group, up))
+		return true;
+	m->o->n = had;
+	return false;
+}
+
+static bool match_hole(
+	struct match *m, int node, int word, size_t at, int group, const struct frame *up)
+{
+	const struct node *n = &m->p->node[node];
+	const struct node *behind = n->next >= 0 ? &m->p->node[n->next] : NULL;
+	struct span w;
+
+	if (word == m->w->n) {
+		if (furthest(m, word)) {
+			rules_print_arg(&m->problem, m->r->rules, &m->p->hole[n->hole]);
+			buf_str(&m->problem, " is missing at the end");
+		}
+		return false;
+	}
+	w = (struct span){ m->w->word[word].s + at, m->w->word[word].n - at };
+	if (!behind || !behind->glued || behind->what != N_WORD)
+		return fill_hole(m, node, word, at, w.n, group, up);
+	for (size_t i = 1; i + behind->word.n <= w.n; i++)
+		if (!memcmp(w.s + i, behind->word.s, behind->word.n)
+			&& fill_hole(m, node, word, at, i, group, up))
+			return true;
+	if (!memmem(w.s, w.n, behind->word.s, behind->word.n))
+		blame(m, word, "a pair must be written as FROM-TO");
+	return false;
+}
+
+static bool match(struct match *m, int node, int word, size_t at, int group, const struct frame *up)
+{
+	const struct node *n;
+
+	/* No line a person writes takes many; one made to be read in all ways there are would. */
+	if (++m->steps > FORM_STEPS) {
+		blame(m, m->w->n + 1, "the line cannot be made out: write it as two");
+		return false;
+	}
+	if (node < 0)
+		return end_of(m, word, at, group, up);
+	n = &m->p->node[node];
+	if (n->glued && !at) {
+		blame(m, word - 1, "a word ends too soon");
+		return false;
+	}
+	if (!n->glued && at)
+		return false;
+	switch (n->what) {
+	case N_WORD: return match_word(m, n, word, at, group, up);
+	case N_HOLE: return match_hole(m, node, word, at, group, up);
+	case N_GROUP: {
+		struct frame frame = { node, up };
+
+		return match(m, n->inside, word, at, 0, &frame);
+	}
+	case N_MAYBE: {
+		struct frame frame = { node, up };
+
+		return match(m, n->inside, word, at, group, &frame)
+			|| match(m, n->next, word, at, group, up);
+	}
+	}
+	return false;
+}
+
+static void list_forms(struct buf *why, const struct reader *r)
+{
+	struct span last = { 0 };
+	int n = 0;
+
+	for (int i = 1; i <= r->rules->forms; i++) {
+		const struct pattern *p = &r->rules->form[i];
+		struct span word = p->node[p->first].word;
+
+		if (last.n == word.n && !memcmp(last.s, word.s, word.n))
+			continue;
+		buf_fmt(why, "%s %.*s", n++ ? "," : "", (int)word.n, word.s);
+		last = word;
+	}
+}
+
+bool form_read(struct order *o, const struct reader *r, const struct words *w, struct buf *why)
+{
+	int found = 0, far = -1;
+	struct buf problem = BUF_INIT;
+
+	for (int pass = 0; pass < 2 && !found; pass++)
+		for (int i = 1; i <= r->rules->forms; i++) {
+			struct order trial = { .form = i };
+			struct match m = { .r = r,
+				.p = &r->rules->form[i],
+				.w = w,
+				.o = &trial,
+				.short_words = pass,
+				.far = -1,
+				.problem = BUF_INIT };
+
+			if (match(&m, m.p->first, 0, 0, 0, NULL)) {
+				if (found && pass && found != i) {
+					buf_str(why, "it could be several orders: write it out");
+					buf_free(&m.problem);
+					buf_free(&problem);
+					return false;
+				}
+				if (!found)
+					*o = trial;
+				found = found ? found : i;
+			} else if (m.far > far) {
+				far = m.far;
+				buf_clear(&problem);
+				buf_str(&problem, m.problem.s);
+			}
+			buf_free(&m.problem);
+		}
+	if (!found && far >= 0) {
+		buf_str(why, problem.s);
+	} else if (!found) {
+		buf_fmt(why, "no order begins with '%.*s'; orders are", (int)w->word[0].n,
+			w->word[0].s);
+		list_forms(why, r);
+	}
+	buf_free(&problem);
+	return found != 0;
+}
+
+/* ---- writing ---- */
+
+static bool holds_hole(const struct pattern *p, int node, int hole)
+{
+	for (; node >= 0; node = p->node[node].next)
+		if (p->node[node].hole == hole
+			|| (p->node[node].inside >= 0 && holds_hole(p, p->node[node].inside, hole)))
+			return true;
+	return false;
+}
+
+static void print_nodes(
+	struct buf *b, const struct reader *r, const struct order *o, int node, int *next)
+{
+	const struct pattern *p = &r->rules->form[o->form];
+
+	for (; node >= 0; node = p->node[node].next) {
+		const struct node *n = &p->node[node];
+		int group;
+
+		if (n->what == N_GROUP || n->what == N_MAYBE) {
+			while (*next < o->n && holds_hole(p, n->inside, o->part[*next].hole))
+				print_nodes(b, r, o, n->inside, next);
+			continue;
+		}
+		if (n->what == N_WORD) {
+			if (!n->glued && b->n && b->s[b->n - 1] != ' ')
+				buf_char(b, ' ');
+			buf_add(b, n->word.s, n->word.n);
+			continue;
+		}
+		group = *next < o->n ? o->part[*next].group : 0;
+		while (*next < o->n && o->part[*next].hole == n->hole
+			&& o->part[*next].group == group) {
+			if (!n->glued && b->n && b->s[b->n - 1] != ' ')
+				buf_char(b, ' ');
+			value_print(b, r, &p->hole[n->hole], o->part[(*next)++].what);
+			if (!n->many)
+				break;
+		}
+	}
+}
+
+void form_print(struct buf *b, const struct reader *r, const struct order *o)
+{
+	struct buf words = BUF_INIT;
+	int next = 0;
+
+	print_nodes(&words, r, o, r->rules->form[o->form].first, &next);
+	buf_add(b, words.s, words.n);
+	buf_free(&words);
+}
+
+/* ---- filling one by one ---- */
+
+struct walk {
+	const struct order *o;
+	const struct pattern *p;
+	int next, group;
+	bool again, take;
+};
+
+/* Follows what is filled already; the next hole to fill, -1 when this sequence is complete. */
+static int walk(struct walk *w, int node, int group)
+{
+	for (; node >= 0; node = w->p->node[node].next) {
+		const struct node *n = &w->p->node[node];
+		int hole = -1;
+
+		if (n->what == N_HOLE) {
+			bool more = w->next < w->o->n;
+
+			if (!more) {
+				w->group = group;
+				return n->hole;
+			}
+			w->next++;
+			while (n->many && w->next < w->o->n && w->o->part[w->next].hole == n->hole
+				&& w->o->part[w->next].group == group)
+				w->next++;
+			if (n->many && w->next == w->o->n && w->again) {
+				w->again = false;
+				w->group = group;
+				return n->hole;
+			}
+		} else if (n->what == N_GROUP || n->what == N_MAYBE) {
+			bool filled = w->next < w->o->n
+				&& holds_hole(w->p, n->inside, w->o->part[w->next].hole);
+
+			if (n->what == N_MAYBE && !filled && (w->next < w->o->n || !w->take))
+				continue;
+			for (int g = 0; hole < 0; g++) {
+				hole = walk(w, n->inside, n->what == N_GROUP ? g : group);
+				if (hole >= 0 || !n->many)
+					break;
+				if (w->next == w->o->n && !w->again)
+					break;
+				if (w->next < w->o->n
+					&& !holds_hole(w->p, n->inside, w->o->part[w->next].hole))
+					break;
+				if (w->next == w->o->n)
+					w->again = false;
+			}
+			if (hole >= 0)
+				return hole;
+		}
+	}
+	return -1;
+}
+
+int form_next(const struct rules *r, const struct order *o, bool again, bool take, int *group)
+{
+	struct walk w = { .o = o, .p = &r->form[o->form], .again = again, .take = take };
+	int hole = walk(&w, w.p->first, 0);
+
+	*group = w.group;
+	return hole;
+}

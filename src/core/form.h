@@ -1,0 +1,47 @@
+/* SPDX-License-Identifier: MIT
+ * Forms: the words of an order as a pattern, an order line read by it, an order written out again.
+ * Reading binds names, nothing else: whether an order may be played is the game's to say. */
+#ifndef CORE_FORM_H
+#define CORE_FORM_H
+#include "core/rules.h"
+
+/* The most words of a line, bytes of a word, and steps in which one form is laid upon a line. */
+enum { WORDS = 120, WORD_BYTES = 80, FORM_STEPS = 4000 };
+
+/* A line cut into words: blanks part them, commas at their ends are dropped. words_cut is false
+ * when there are more of them, the rest being left out, or when one is too long to be a name. */
+struct words {
+	int n;
+	struct span word[WORDS];
+};
+bool words_cut(struct words *, struct span line);
+
+/* Whose names a text may use. map NULL: no spaces; seats 0: any of the most a match can have. */
+struct reader {
+	const struct rules *rules;
+	const struct box_map *map;
+	int seats;
+};
+
+typedef struct arg form_type(const struct rules *, struct span);
+/* Compiles a form's words; bug() where they are no form. */
+void form_make(struct pattern *, const char *words, const struct rules *, form_type *);
+
+/* Reads a line as the one form it fits. False with a reason that names the word that does not fit
+ * and what could stand there. */
+bool form_read(struct order *, const struct reader *, const struct words *, struct buf *why);
+/* The order in its words, as a letter may hold it. */
+void form_print(struct buf *, const struct reader *, const struct order *);
+/* Of a partly filled order (of which more groups are wanted or not): the hole to be filled next, -1
+ * when it is complete. again: fill a <hole>+ or a {...}+ once more where that is open; take: go into
+ * an optional part where one comes. *group is the group the hole is in. */
+int form_next(const struct rules *, const struct order *, bool again, bool take, int *group);
+
+/* One name as the type asks; false where it is none, with a reason. */
+bool thing_read(
+	thing *, const struct reader *, const struct arg *, struct span word, struct buf *why);
+/* Any thing by its name; a WORDS or TIMES value by its type. */
+void thing_print(struct buf *, const struct reader *, thing);
+void value_print(struct buf *, const struct reader *, const struct arg *, int value);
+
+#endif

@@ -1,0 +1,264 @@
+/* SPDX-License-Identifier: MIT
+ * Everything a game knows of the processor, and everything the processor knows of a game: one
+ * constant struct of tables, a few functions, and the verbs.
+ *
+ * What is always true: a game reads the table freely and changes it by verbs only; it keeps nothing
+ * between two calls but what lies on the table; every verb goes into the journal, in order, so the
+ * same letters, box and chance give the same journal on every machine. One verb a statement: C
+ * leaves open which of two calls in an expression or an argument list comes first. */
+#ifndef CORE_GAME_H
+#define CORE_GAME_H
+#include <stdbool.h>
+#include <stdint.h>
+
+/* A thing is a seat, a space, a place, a kind (a row of the box) or a piece: one number, told apart
+ * by its range, so that the sides of a fight may be seats or monsters and a dial may sit on
+ * anything. 0 is nobody and nothing. A piece is a stack: so many of one kind. */
+struct table;
+typedef int32_t thing;
+enum {
+	NOBODY = 0,
+	NONE = 0,
+	MAXSEATS = 15,
+	TABLE = 0xfff,
+	SPACES = 0x1000,
+	KINDS = 0x2000,
+	PLACES = 0x3000,
+	PIECES = 0x10000
+};
+#define IN(zone, seat) (PLACES + (zone)*16 + (seat)) /* NOBODY: the common one */
+#define UNDER(place) (-(place))			     /* move, make: at the bottom */
+
+/* Who is told. NOBODY may be named and hears nothing. */
+typedef uint32_t seats;
+#define ALL (~(seats)0)
+#define ONLY(seat) ((seats)1 << (seat))
+#define BUT(set) (~(set))
+
+/* ---- tables: index 0 of each is left empty, and each ends with an empty row ---- */
+
+/* Who sees what lies in a place, or how a dial stands. OPEN: all. HAND: its owner, the others the
+ * number. POUCH: the owner the kinds and the others the number, nobody the order. SHUT: everybody
+ * the number. SECRET: its owner, the others nothing. FOG: whoever sees() says, as well as it says.
+ * Spaces are zone 0. What lies in or on a piece is seen as that piece is. */
+enum sight { OPEN, HAND, POUCH, SHUT, SECRET, FOG };
+enum detail { NOTHING, BAND, NUMBER, EXACTLY };
+
+struct zone {
+	const char *name;
+	enum sight sight;
+};
+
+enum of { OF_TABLE, OF_SEAT, OF_SPACE, OF_PIECE };
+enum term { EVER, SEASON, TURN }; /* set back to start: never, as a season, a turn begins */
+
+struct dial {
+	const char *name;
+	enum of of;
+	int start, least, most; /* most 0: no bound above */
+	enum sight sight;
+	enum term term;
+	int cells; /* 0: one; n: a row of n, reached as DIAL + i; the game's enum leaves the gap */
+};
+
+/* A number that kinds, spaces or both carry in the box; words "make|steal" are read as 0, 1. */
+struct column {
+	const char *name, *words;
+};
+
+/* A single number of the rulebook, or an option of the match; the box gives it, else `otherwise`. */
+struct key {
+	const char *name, *words;
+	int otherwise;
+};
+
+/* Of rolls: args "space:at int:round" are printed into the label. The j-th roll of equal label and
+ * args within a season is counted. Ids of stacks are never args; places and single pieces may be. */
+struct label {
+	const char *name, *args;
+};
+
+/* name is the phrase's name and the element's. args "seat:by space:at | piece:lost": what stands
+ * after the bar is for those told, the others get the rest. A list is several facts under a cause. */
+struct fact {
+	const char *name, *args, *clause;
+};
+
+/* A number that a policy or an `if` tests, worked out when it is read. name may end in one hole:
+ * "gold <seat>"; arg is its filling. Left out, a seat is the player's own; any other hole takes the
+ * order's own first filling of that type, in a policy that of the question, else NONE. Uses only
+ * what the seat may see. about is NULL in the `if` of an order. */
+struct field {
+	const char *name;
+	int (*value)(const struct table *, int seat, const int *about, thing arg);
+	const char *words; /* what = may be followed by, read as 0, 1, ...; "<counter>": a kind */
+};
+
+struct option {
+	thing what, to;
+	int most, n; /* how many may be taken, how many are */
+};
+struct choice {
+	int n;
+	struct option
+		o[240]; /* empty it, offer, ask: what is chosen comes to the front, in order */
+};
+
+/* about "space:at seat:enemy int:round" are fields by themselves, as are nth (how often asked this
+ * season), season and seat. answer gives the type of what (and to): "fight|retreat|siege",
+ * "none|<card> [at <space>]", "<card>+". An answer is a list of patterns: words, names, "n kind",
+ * all, any, none, "highest COLUMN", "lowest COLUMN", lot (a roll); the first that fits an option
+ * offered wins. otherwise is such a list too; empty: the first offered, so offer in the clause's
+ * order. NOBODY, and a seat that is out, answers by otherwise. Words count from 0. */
+struct query;
+struct question {
+	const char *name, *about, *answer, *otherwise, *clause;
+};
+struct query {
+	int seat, question;
+	struct choice *from;
+	int least, most; /* of all; least beyond what is there: all of it */
+	const int *about;
+	int chosen; /* entries of from->o */
+};
+
+/* The words of an order and what it may be filled with: "build <counter> <space>+",
+ * "play <card> {<space>-<space>}+", "gold a [<int>|max]", "deal <seat> give {<int> <goods>}+ take
+ * {<int> <goods>}+". A hole is named for what fills it: seat, int, space, place, piece, or a class
+ * or set of kinds, or an area of the map. Holes count from 0 as they are written; words in <a|b>
+ * are a hole filled by 0, 1. {...}+ is one group, counted from 0; <hole>+ takes several. */
+struct part {
+	int16_t hole, group;
+	thing what;
+};
+struct order {
+	int form, seat, line, n;
+	struct part part[64];
+};
+enum { REFUSED = -1, WAITS = 0, DONE = 1 };
+struct form {
+	const char *words, *clause;
+	unsigned phases; /* in which it may be reached: 1 << phase */
+	/* Plays it. Unless DONE nothing of it has happened: the processor takes it back, so a roll
+	 * or another seat's answer before REFUSED is a bug. WAITS: open until the season ends, for
+	 * the partner's line. Also played on trial, to see whether it is legal. NULL: only seek
+	 * finds it, or files says what it answers. */
+	int (*play)(struct table *, int seat, const struct order *);
+	/* Offers what may stand in the next hole (o->n parts are filled): templates, random play.
+	 * NULL: everything of the hole's type. */
+	void (*fill)(
+		const struct table *, int seat, const struct order *, int hole, struct choice *);
+	int files;	  /* no order: its list is the standing answer to this question */
+	const char *help; /* one line for templates and the page of the game */
+};
+
+struct game {
+	const char *name, *title;
+	const char *const *phases; /* from 1; NULL ends */
+	int least, most, ties;	   /* seats; how many keys rank has */
+	const struct zone *zones;
+	const struct dial *dials;
+	const struct column *columns;
+	const struct key *keys;
+	const struct label *labels;
+	const struct fact *facts;
+	const struct field *fields;
+	const struct question *questions;
+	const struct form *forms;
+	const char *const *links; /* relations of spaces, from 0; NULL ends */
+	const char *const *areas; /* sets of spaces, from 0 (the whole map); NULL ends */
+	/* Every kind of the box lies at its home, in the box's order, before setup is called. */
+	void (*setup)(struct table *);
+	void (*season)(struct table *); /* may return early; over is looked at after it */
+	bool (*over)(const struct table *);
+	long (*rank)(
+		const struct table *, int seat, int tie); /* more is better; all equal: shared */
+	const char *(*audit)(const struct table *);	  /* NULL, or what is broken */
+	enum detail (*sees)(const struct table *, int seat, thing place); /* for FOG only */
+};
+
+/* ---- reading ---- */
+int dial(const struct table *, thing, int dial);
+int num(const struct table *, thing, int column); /* of a kind, a space, or a piece's kind */
+int key(const struct table *, int key);
+int players(const struct table *);
+int season(const struct table *);
+thing kind(const struct table *, thing piece);
+thing place(const struct table *, thing piece);
+int owner(const struct table *, thing piece);
+int count(const struct table *, thing piece);
+thing space(const struct table *, int area, int i); /* i-th of an area of the map; NONE: no more */
+int kinds(const struct table *);		    /* how many rows: KINDS + 1 to KINDS + n */
+int copies(const struct table *, thing kind);	    /* how many of it the box has */
+int everywhere(const struct table *, thing kind);   /* how many of it lie on the table */
+bool of_class(const struct table *, thing kind_or_piece, const char *class_or_set);
+thing first(const struct table *, thing place);
+thing after(const struct table *, thing piece);
+/* for each(p, t, place): p may leave; what splits off is not visited. */
+#define each(p, t, place)                                                                          \
+	(thing p = first(t, place), p##_next = p ? after(t, p) : NONE; p;                          \
+		p = p##_next, p##_next = p ? after(t, p) : NONE)
+struct link {
+	thing to, via; /* via: the edge, a space too, or NONE */
+};
+int links(const struct table *, thing space, int relation, const struct link **);
+bool out(const struct table *, int seat);
+
+/* ---- asking ---- */
+#define LIST(...) (const int[]){ __VA_ARGS__ }, (int)(sizeof((int[]){ __VA_ARGS__ }) / sizeof(int))
+/* QUESTION, about... follow. ask: one of those offered; returns its what, the rest is in o[0].
+ * pick: least to most of them in all; returns how many entries. word: one of a set (bits) of the
+ * answer's words; yes: of "no|yes". */
+#define ask(t, seat, from, ...) ask_(t, seat, from, LIST(__VA_ARGS__))
+#define pick(t, seat, from, least, most, ...) pick_(t, seat, from, least, most, LIST(__VA_ARGS__))
+#define word(t, seat, set, ...) word_(t, seat, set, LIST(__VA_ARGS__))
+#define yes(t, seat, ...) (word_(t, seat, 3, LIST(__VA_ARGS__)) == 1)
+void offer(struct choice *, thing what, thing to, int most); /* bug() where it is full */
+thing ask_(struct table *, int, struct choice *, const int *, int);
+int pick_(struct table *, int, struct choice *, int, int, const int *, int);
+int word_(struct table *, int, unsigned, const int *, int);
+void together(struct table *, struct query *, int n); /* none of them knows another's answer */
+
+void turn(struct table *, int seat, int phase); /* its turn (phase 0) or a phase of it begins */
+/* The seat's next line of these phases: plays it, or its else, until one is DONE; returns its form,
+ * 0 when none is left. So after-effects, stops and limits stand in the game's own loop. */
+int next(struct table *, int seat, unsigned phases);
+int peek(struct table *, int seat, unsigned phases); /* the form next would try */
+/* Lines of other letters the rules must compare (deals, coalitions, bids): open lines of a form
+ * whose if holds; before: the one found last, or NULL. spend makes one DONE from outside. */
+const struct order *seek(struct table *, int seat, int form, const struct order *before);
+void spend(struct table *, const struct order *);
+/* i-th filling of a hole in the group-th {...} (0 where there are none); NONE when not written.
+ * For the holes int and <a|b> 0 is a value: written tells them apart. */
+thing part(const struct order *, int hole, int group, int i);
+bool written(const struct order *, int hole, int group, int i);
+
+/* ---- chance. who sees the dice; the others get a commitment. LABEL, args... follow ---- */
+#define roll(t, who, n, sides, dice, ...) roll_(t, who, n, sides, dice, LIST(__VA_ARGS__))
+int roll_(struct table *, seats, int n, int sides, int *dice, const int *, int); /* the sum */
+/* Chance takes one of a place, every single one of its stacks equally likely; the piece (of which
+ * one is meant), NONE where the place is empty. LABEL, args... follow. */
+#define draw(t, who, place, ...) draw_(t, who, place, LIST(__VA_ARGS__))
+thing draw_(struct table *, seats, thing place, const int *, int);
+void shuffle(struct table *, thing place);
+
+/* ---- changing. Stacks of the same kind, owner, place and dials are one; part of a stack moved or
+ * set splits off, and each of these returns the piece that changed. Stacks merge only between two
+ * lines, so numbers hold within one. Kinds the box calls single never split or merge. ---- */
+thing make(struct table *, thing kind, int owner, int n, thing place);
+/* n 0: all of it; place NONE: out of play; what is on it goes along. At the top, or UNDER. */
+thing move(struct table *, thing piece, int n, thing place);
+thing own(struct table *, thing piece, int n, int seat);
+thing set(struct table *, thing, int n, int dial, int value);
+int gain(struct table *, thing, int dial, int by); /* what was really gained, within the bounds */
+void leave(struct table *, int seat); /* eliminated: its letters are refused from now */
+
+/* ---- telling. move, own, set, gain tell those who see; these say why ---- */
+#define tell(t, who, ...) tell_(t, who, LIST(__VA_ARGS__)) /* FACT, args...; its number */
+#define refuse(t, ...) refuse_(t, LIST(__VA_ARGS__))	   /* to the line's writer; REFUSED */
+int tell_(struct table *, seats, const int *, int);
+int refuse_(struct table *, const int *, int);
+void show(struct table *, seats who, thing); /* what lies there now, or the piece */
+int because(struct table *, int fact);	     /* cause of what follows; returns the former */
+
+#endif

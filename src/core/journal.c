@@ -1,0 +1,125 @@
+/* SPDX-License-Identifier: MIT */
+#include "core/journal.h"
+#include "base/fail.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+enum { HEAD = 4, MOST_WORDS = 1 << 26 };
+
+int journal_add(struct journal *j, int verb, seats who, int seat, int line, int cause,
+	const int32_t *arg, int n)
+{
+	int32_t *w;
+
+	if (j->n + HEAD + (size_t)n > j->room) {
+		j->room = 2 * j->room + HEAD + (size_t)n + 256;
+		if (j->room > MOST_WORDS)
+			bug("a season that never ends: its journal has %zu words", j->n);
+		j->word = xgrow(j->word, j->room, sizeof *j->word);
+	}
+	w = j->word + j->n;
+	w[0] = verb | n << 8;
+	w[1] = (int32_t)who;
+	w[2] = seat << 16 | line;
+	w[3] = cause;
+	if (n)
+		memcpy(w + HEAD, arg, (size_t)n * sizeof *w);
+	j->n += HEAD + (size_t)n;
+	j->entries++;
+	return verb == J_TELL || verb == J_REFUSE ? ++j->facts : 0;
+}
+
+bool journal_next(const struct journal *j, size_t *at, int *facts, struct entry *e)
+{
+	const int32_t *w = j->word + *at;
+
+	if (*at + HEAD > j->n)
+		return false;
+	e->verb = w[0] & 0xff;
+	e->n = w[0] >> 8;
+	if (e->n < 0 || (size_t)e->n > j->n - *at - HEAD)
+		return false;
+	e->who = (seats)w[1];
+	e->seat = w[2] >> 16;
+	e->line = w[2] & 0xffff;
+	e->cause = w[3];
+	e->arg = w + HEAD;
+	e->fact = e->verb == J_TELL || e->verb == J_REFUSE ? ++*facts : 0;
+	*at += HEAD + (size_t)e->n;
+	return true;
+}
+
+struct mark journal_mark(const struct journal *j)
+{
+	return (struct mark){ j->n, j->facts, j->entries };
+}
+
+void journal_back(struct journal *j, struct mark m)
+{
+	j->n = m.n;
+	j->facts = m.facts;
+	j->entries = m.entries;
+}
+
+void journal_clear(struct journal *j)
+{
+	journal_back(j, (struct mark){ 0, 0, 0 });
+}
+
+void journal_free(struct journal *j)
+{
+	free(j->word);
+	*j = (struct journal){ 0 };
+}
+
+void word_write(struct buf *b, int32_t word)
+{
+	uint32_t u = (uint32_t)word << 1 ^ (word < 0 ? UINT32_MAX : 0);
+
+	buf_room(b, 5);
+	for (; u > 0x7f; u >>= 7)
+		b->s[b->n++] = (char)(u | 0x80);
+	b->s[b->n++] = (char)u;
+	b->s[b->n] = 0;
+}
+
+size_t word_read(const unsigned char *s, size_t n, int32_t *word)
+{
+	uint32_t u = 0;
+
+	for (size_t i = 0; i < n && i < 5; i++) {
+		u |= (uint32_t)(s[i] & 0x7f) << 7 * i;
+		if (s[i] & 0x80)
+			continue;
+		*word = (int32_t)(u >> 1 ^ (u & 1 ? UINT32_MAX : 0));
+		return i + 1;
+	}
+	return 0;
+}
+
+void journal_write(const struct journal *j, struct buf *b)
+{
+	for (size_t i = 0; i < j->n; i++)
+		word_write(b, j->word[i]);
+}
+
+bool journal_read(struct journal *j, const void *bytes, size_t n)
+{
+	const unsigned char *s = bytes;
+	size_t used, at = 0;
+	struct entry e;
+
+	journal_clear(j);
+	j->word = xgrow(j->word, n, sizeof *j->word);
+	j->room = n;
+	for (; n; s += used, n -= used) {
+		used = word_read(s, n, &j->word[j->n]);
+		if (!used)
+			return false;
+		j->n++;
+	}
+	while (journal_next(j, &at, &j->facts, &e))
+		j->entries++;
+	return at == j->n;
+}

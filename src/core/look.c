@@ -1,0 +1,122 @@
+/* SPDX-License-Identifier: MIT
+ * Reading the table: the first half of the verbs a game has. */
+#include "core/table.h"
+
+#include <string.h>
+
+int dial(const struct table *t, thing x, int d)
+{
+	return t->cell[dial_cell(t, x, d)];
+}
+
+int num(const struct table *t, thing x, int column)
+{
+	must(column > 0 && column <= t->rules->columns);
+	if (x > PIECES)
+		x = kind(t, x);
+	if (x > KINDS && x <= KINDS + t->box->kinds)
+		return t->box->kind[x - KINDS].num[column];
+	if (x > SPACES && x <= SPACES + t->map->spaces)
+		return t->map->space[x - SPACES].num[column];
+	bug("thing %d has no columns", x);
+}
+
+int key(const struct table *t, int k)
+{
+	must(k > 0 && k <= t->box->keys);
+	return t->keys[k];
+}
+
+int players(const struct table *t)
+{
+	return t->seats;
+}
+
+int season(const struct table *t)
+{
+	return t->cell[C_SEASON];
+}
+
+thing kind(const struct table *t, thing piece)
+{
+	return t->cell[piece_cell(t, piece) + P_KIND];
+}
+
+thing place(const struct table *t, thing piece)
+{
+	return t->cell[piece_cell(t, piece) + P_AT];
+}
+
+int owner(const struct table *t, thing piece)
+{
+	return t->cell[piece_cell(t, piece) + P_OWNER];
+}
+
+int count(const struct table *t, thing piece)
+{
+	return t->cell[piece_cell(t, piece) + P_N];
+}
+
+int kinds(const struct table *t)
+{
+	return t->box->kinds;
+}
+
+thing space(const struct table *t, int area, int i)
+{
+	must(area >= 0 && area < 32);
+	return i >= 0 && i < t->map->area[area].n ? t->map->area[area].space[i] : NONE;
+}
+
+int copies(const struct table *t, thing k)
+{
+	must(k > KINDS && k <= KINDS + t->box->kinds);
+	return t->box->kind[k - KINDS].copies;
+}
+
+int everywhere(const struct table *t, thing k)
+{
+	int n = 0;
+
+	for (int i = 1; i <= t->cell[C_PIECES]; i++)
+		if (t->cell[piece_cell(t, PIECES + i) + P_KIND] == k)
+			n += count(t, PIECES + i);
+	return n;
+}
+
+bool of_class(const struct table *t, thing x, const char *name)
+{
+	const struct box_set *set = box_set(t->box, name, strlen(name));
+
+	if (!set)
+		bug("there is no class or set '%s'", name);
+	if (x > PIECES)
+		x = kind(t, x);
+	must(x > KINDS && x <= KINDS + t->box->kinds);
+	return set->has[x - KINDS];
+}
+
+thing first(const struct table *t, thing at)
+{
+	return t->cell[list_cell(t, at)];
+}
+
+thing after(const struct table *t, thing piece)
+{
+	return t->cell[piece_cell(t, piece) + P_NEXT];
+}
+
+int links(const struct table *t, thing s, int relation, const struct link **link)
+{
+	const struct box_links *l = &t->map->links[relation];
+	int i = s - SPACES;
+
+	must(i > 0 && i <= t->map->spaces && relation >= 0 && relation < t->rules->links);
+	*link = l->link + l->from[i];
+	return l->from[i + 1] - l->from[i];
+}
+
+bool out(const struct table *t, int seat)
+{
+	return t->cell[C_OUT] >> seat & 1;
+}

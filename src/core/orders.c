@@ -1,0 +1,395 @@
+/* SPDX-License-Identifier: MIT */
+#include "core/orders.h"
+#include "base/fail.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+/* ---- the header ---- */
+
+enum { H_MATCH, H_OPEN, H_SEASON, H_SEAT, H_SEQ, H_SAW, H_NONCE, HEADERS };
+
+static const char *const header_words[HEADERS] = { "match", "open", "season", "seat", "seq", "saw",
+	"nonce" };
+
+static int header_of(struct span word)
+{
+	for (int i = 0; i < HEADERS; i++)
+		if (span_folds(word, header_words[i]))
+			return i;
+	return -1;
+}
+
+bool orders_header_word(struct span word)
+{
+	return header_of(word) >= 0;
+}
+
+__attribute__((format(printf, 2, 0))) static void header_fault(
+	struct orders *o, const char *form, struct span what)
+{
+	struct buf b = BUF_INIT;
+
+	struct buf clean = BUF_INIT;
+
+	if (o->header_problem)
+		return;
+	text_clean(&clean, what.s, what.n, 40);
+	buf_fmt(&b, form, clean.s);
+	o->header_problem = buf_take(&b);
+	buf_free(&clean);
+}
+
+static void read_number(struct orders *o, long long *value, long long most, struct span word)
+{
+	if (!span_int(word, 0, most, value))
+		header_fault(o, "'%s' in the header is no number it could be", word);
+}
+
+/* True if the line is one of the header. */
+static bool read_header_line(struct orders *o, struct span line)
+{
+	struct span rest = line, name, value = { 0 };
+	int h = -1;
+
+	if (span_word(&rest, &name))
+		h = header_of(name);
+	if (h < 0)
+		return false;
+	span_word(&rest, &value);
+	if (!value.n)
+		header_fault(o, "nothing stands behind '%s' in the header", name);
+	else if (span_trim(rest).n)
+		header_fault(o, "the header line '%s' has a word too many", line);
+	else if (h == H_MATCH)
+		o->match = value;
+	else if (h == H_OPEN)
+		o->open = value;
+	else if (h == H_SEASON)
+		read_number(o, &o->season, 100000, value);
+	else if (h == H_SEAT)
+		o->seat = value;
+	else if (h == H_SEQ)
+		read_number(o, &o->seq, 1000000000, value);
+	else if (h == H_SAW)
+		o->saw = value;
+	else
+		o->nonce = value;
+	return true;
+}
+
+/* ---- one line ---- */
+
+static void fault(struct line *line, const char *reason)
+{
+	if (line->what == L_BAD)
+		return;
+	line->what = L_BAD;
+	line->problem = xcopy(reason, strlen(reason));
+}
+
+/* Cuts off everything up to the colon; false when there is none. */
+static bool cut_colon(struct span *rest, struct span *before)
+{
+	const char *colon = memchr(rest->s, ':', rest->n);
+
+	if (!colon)
+		return false;
+	*before = (struct span){ rest->s, (size_t)(colon - rest->s) };
+	rest->n -= before->n + 1;
+	rest->s = colon + 1;
+	*rest = span_trim(*rest);
+	return true;
+}
+
+static bool next_is(struct span *rest, const char *word)
+{
+	struct span copy = *rest, first;
+
+	if (!span_word(&copy, &first) || !span_folds(first, word))
+		return false;
+	*rest = span_trim(copy);
+	return true;
+}
+
+/* What it begins with is read before: of what kind a line is decides how others read. */
+static bool too_long(struct line *line)
+{
+	if (line->text.n > LINE_BYTES)
+		fault(line, "the line is too long: write it as several");
+	return line->what == L_BAD;
+}
+
+static void read_when(struct line *line, const struct reader *r, struct span rest)
+{
+	struct span before, name = { 0 };
+	struct buf why = BUF_INIT;
+	int found = 0;
+	bool ok;
+
+	line->what = L_POLICY;
+	line->policy = line->standing = true;
+	if (too_long(line))
+		return;
+	if (!cut_colon(&rest, &before)) {
+		fault(line, "a policy is written 'when QUESTION: ANSWER': the colon is missing");
+		return;
+	}
+	span_word(&before, &name);
+	for (int i = 1; i <= r->rules->questions; i++)
+		if (span_folds(name, r->rules->game->questions[i].name))
+			found = i;
+	if (!found) {
+		buf_fmt(&why, "'%.*s' is no question; questions are", (int)name.n, name.s);
+		for (int i = 1; i <= r->rules->questions; i++)
+			buf_fmt(&why, "%s %s", i > 1 ? "," : "", r->rules->game->questions[i].name);
+		fault(line, why.s);
+		buf_free(&why);
+		return;
+	}
+	line->question = found;
+	before = span_trim(before);
+	ok = !before.n || next_is(&before, "if");
+	if (!ok)
+		buf_fmt(&why, "'%.*s' stands where 'if' or the colon should", (int)before.n,
+			before.s);
+	else if (before.n)
+		ok = tests_read(&line->tests, r, found, before, &why);
+	if (ok) {
+		line->answers = xalloc(1, sizeof *line->answers);
+		ok = answers_read(line->answers, r, found, rest, &why);
+	}
+	if (!ok)
+		fault(line, why.s);
+	buf_free(&why);
+}
+
+/* An order whose list is the answer to a question: "discard cards raid sail". */
+static void file_answers(struct line *line, const struct reader *r)
+{
+	const struct order *o = &line->order;
+
+	_Static_assert(ANSWERS > sizeof o->part / sizeof *o->part, "every part is an answer");
+	line->what = L_POLICY;
+	line->policy = true;
+	line->question = r->rules->game->forms[o->form].files;
+	line->answers = xalloc(1, sizeof *line->answers);
+	for (int i = 0; i < o->n; i++)
+		line->answers->answer[line->answers->n++] =
+			(struct answer){ .what = A_NAME, .name = o->part[i].what };
+	line->answers->answer[line->answers->n++] = (struct answer){ .what = A_NONE };
+}
+
+static void read_order(struct line *line, const struct reader *r, struct span rest)
+{
+	struct buf why = BUF_INIT;
+	struct words words;
+	struct span before;
+
+	if (too_long(line))
+		return;
+	if (next_is(&rest, "if")) {
+		if (!cut_colon(&rest, &before))
+			buf_str(&why, "the colon behind the test is missing: 'if TEST: ORDER'");
+		else
+			tests_read(&line->tests, r, 0, before, &why);
+	}
+	if (!words_cut(&words, rest) && !why.n)
+		buf_fmt(&why, "a line has at most %d words, and a word %d letters", WORDS,
+			WORD_BYTES);
+	if (!why.n && !words.n)
+		buf_str(&why, "the order itself is missing");
+	if (!why.n)
+		form_read(&line->order, r, &words, &why);
+	if (why.n)
+		fault(line, why.s);
+	else if (r->rules->game->forms[line->order.form].files)
+		file_answers(line, r);
+	buf_free(&why);
+}
+
+static void read_at(struct line *line, struct span *rest)
+{
+	struct span copy = *rest, before;
+	long long season;
+
+	if (!next_is(&copy, "at"))
+		return;
+	if (!cut_colon(&copy, &before)) {
+		fault(line, "the colon behind the season is missing: 'at 14: ORDER'");
+		return;
+	}
+	if (!span_int(span_trim(before), 1, 100000, &season)) {
+		fault(line, "behind 'at' stands the number of a season: 'at 14: ORDER'");
+		return;
+	}
+	line->at = (int)season;
+	*rest = copy;
+}
+
+static void read_line(struct line *line, const struct reader *r)
+{
+	struct span rest = line->text;
+
+	if (rest.n && rest.s[0] == '@') {
+		line->standing = true;
+		rest = span_trim((struct span){ rest.s + 1, rest.n - 1 });
+	}
+	if (next_is(&rest, "cancel")) {
+		line->what = L_CANCEL;
+		return;
+	}
+	if (next_is(&rest, "when")) {
+		read_when(line, r, rest);
+		return;
+	}
+	if (next_is(&rest, "else"))
+		line->orelse = true;
+	read_at(line, &rest);
+	if (line->what != L_BAD)
+		read_order(line, r, rest);
+}
+
+/* ---- the whole ---- */
+
+static struct span without_comment(struct span line)
+{
+	for (size_t i = 0; i < line.n; i++)
+		if (line.s[i] == '#' && (!i || line.s[i - 1] == ' '))
+			line.n = i;
+	return span_trim(line);
+}
+
+/* The text of a line continued once is a string of its own, which the next one lengthens. */
+static void join(struct orders *o, struct line *line, struct span more)
+{
+	bool joined = o->joins && line->text.s == o->joined[o->joins - 1];
+	size_t n = line->text.n;
+	char *s;
+
+	/* What is too long already need not be longer. */
+	if (!more.n || n > LINE_BYTES)
+		return;
+	if (!joined)
+		o->joined = xgrow(o->joined, (size_t)o->joins + 1, sizeof *o->joined);
+	s = joined ? o->joined[--o->joins] : xcopy(line->text.s, n);
+	s = xgrow(s, n + 1 + more.n + 1, 1);
+	s[n] = ' ';
+	memcpy(s + n + 1, more.s, more.n);
+	s[n + 1 + more.n] = 0;
+	o->joined[o->joins++] = s;
+	line->text = (struct span){ s, n + 1 + more.n };
+}
+
+static void add_line(struct orders *o, struct span text)
+{
+	struct line *line;
+
+	if (!(o->lines & (o->lines - 1)))
+		o->line = xgrow(o->line, 2 * (size_t)o->lines + 1, sizeof *o->line);
+	line = &o->line[o->lines++];
+	*line = (struct line){ .number = o->lines, .text = text };
+}
+
+/* What belongs to nothing above it. */
+static void check_else(struct orders *o)
+{
+	bool order = false; /* whether the line above, or the one it is an else of, is an order */
+
+	for (int i = 0; i < o->lines; i++) {
+		struct line *line = &o->line[i];
+
+		if (!line->orelse) {
+			order = !line->policy && line->what != L_CANCEL;
+			continue;
+		}
+		if (!order)
+			fault(line, "'else' belongs under an order");
+		else if (line->what == L_POLICY)
+			fault(line, "'else' stands before an order, and this is an answer");
+		else if (line->standing || line->at)
+			fault(line, "an 'else' stands or waits as the line above it does");
+		if (i) {
+			line->standing = line[-1].standing;
+			line->at = line[-1].at;
+		}
+	}
+}
+
+/* One line of the letter beyond the header. */
+static void take_line(struct orders *o, struct span line)
+{
+	if (line.s[0] == '+' && o->lines) {
+		line = without_comment((struct span){ line.s + 1, line.n - 1 });
+		join(o, &o->line[o->lines - 1], line);
+	} else if (o->lines <= ORDER_LINES) {
+		add_line(o, line);
+	}
+}
+
+/* The line behind the last that is read says so for all the rest. */
+static void read_lines(struct orders *o, const struct reader *r)
+{
+	struct buf why = BUF_INIT;
+
+	if (o->lines > ORDER_LINES) {
+		buf_fmt(&why,
+			"a letter has at most %d lines: this one and those below it are not read",
+			ORDER_LINES);
+		fault(&o->line[ORDER_LINES], why.s);
+		buf_free(&why);
+	}
+	for (int i = 0; i < o->lines; i++)
+		if (o->line[i].what != L_BAD)
+			read_line(&o->line[i], r);
+	check_else(o);
+}
+
+struct orders *orders_read(const char *canonical, size_t n, const struct reader *r)
+{
+	struct orders *o = xalloc(1, sizeof *o);
+	struct span rest, line;
+	bool header = true;
+
+	o->text = xcopy(canonical, n);
+	o->season = o->seq = -1;
+	rest = (struct span){ o->text, n };
+	while (span_line(&rest, &line)) {
+		line = without_comment(line);
+		if (!line.n || (header && read_header_line(o, line)))
+			continue;
+		header = false;
+		if (!r)
+			break;
+		take_line(o, line);
+	}
+	if (r)
+		read_lines(o, r);
+	return o;
+}
+
+void orders_free(struct orders *o)
+{
+	if (!o)
+		return;
+	for (int i = 0; i < o->lines; i++) {
+		free(o->line[i].answers);
+		free(o->line[i].problem);
+	}
+	for (int i = 0; i < o->joins; i++)
+		free(o->joined[i]);
+	free(o->joined);
+	free(o->line);
+	free(o->header_problem);
+	free(o->text);
+	free(o);
+}
+
+int orders_block(const struct orders *o, int i)
+{
+	int n = 1;
+
+	while (i + n < o->lines && o->line[i + n].orelse)
+		n++;
+	return n;
+}

@@ -1,0 +1,237 @@
+/* SPDX-License-Identifier: MIT */
+#include "core/play.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+/* ---- one order ---- */
+
+/* What a line must not have done if it is not DONE: somebody else would have been told in vain. */
+static void check_taken_back(const struct table *t, int seat, const struct entry *e)
+{
+	if (e->verb == J_ROLL && e->arg[0])
+		bug("'%s' is rolled before a line is refused", t->game->labels[e->arg[0]].name);
+	if (e->verb == J_ASK && e->seat && e->seat != seat)
+		bug("seat %d answers '%s' before a line is refused", e->seat,
+			t->game->questions[e->arg[0]].name);
+}
+
+/* The refusals written since a mark stay when the rest of a line is taken back. */
+static void keep_refusals(struct table *t, int seat, struct mark m)
+{
+	struct journal *j = &t->journal, was = *j;
+	size_t at = 0, n = j->n - m.n;
+	int32_t *copy = xalloc(n, sizeof *copy);
+	int facts = m.facts;
+	struct entry e;
+
+	memcpy(copy, j->word + m.n, n * sizeof *copy);
+	was.word = copy;
+	was.n = n;
+	journal_back(j, m);
+	while (journal_next(&was, &at, &facts, &e)) {
+		check_taken_back(t, seat, &e);
+		if (e.verb == J_ROLL)
+			roll_back(t, &e);
+		if (e.verb == J_REFUSE)
+			journal_add(j, J_REFUSE, e.who, e.seat, e.line, 0, e.arg, e.n);
+	}
+	free(copy);
+}
+
+static int play_inner(struct table *t, int seat, const struct order *o, struct mark m)
+{
+	const struct form *form = &t->game->forms[o->form];
+	struct point point = table_point(t);
+	int result = form->play ? form->play(t, seat, o) : WAITS;
+
+	if (result == DONE && !t->trial)
+		return DONE;
+	table_back(t, point);
+	if (t->trial)
+		journal_back(&t->journal, m);
+	else
+		keep_refusals(t, seat, m);
+	return result;
+}
+
+/* What other lines were made DONE by this one. */
+static void spend_all(struct table *t, int from)
+{
+	for (int i = from; i < t->spends; i++) {
+		const struct order *o = t->spent[i];
+		const int32_t result = DONE;
+
+		table_note(t, &t->program[o->seat]->line[o->line - 1]->went, DONE_LINE);
+		journal_add(&t->journal, J_END, 0, o->seat, o->line, 0, &result, 1);
+	}
+	t->spends = from;
+}
+
+int play_order(struct table *t, int seat, int line, const struct order *o)
+{
+	int was_seat = t->line_seat, was_line = t->line, was_cause = t->cause, spends = t->spends;
+	struct mark m;
+	int32_t result;
+
+	if (!t->depth && !t->trial)
+		table_settle(t);
+	t->depth++;
+	t->line_seat = seat;
+	t->line = line;
+	t->cause = 0;
+	journal_add(&t->journal, J_LINE, 0, seat, line, 0, NULL, 0);
+	m = journal_mark(&t->journal);
+	result = play_inner(t, seat, o, m);
+	if (result == DONE && !t->trial)
+		spend_all(t, spends);
+	t->line_seat = seat;
+	t->line = line;
+	journal_add(&t->journal, J_END, 0, seat, line, 0, &result, 1);
+	t->line_seat = was_seat;
+	t->line = was_line;
+	t->cause = was_cause;
+	t->depth--;
+	if (!t->depth && !t->trial)
+		table_settle(t);
+	return result;
+}
+
+bool play_trial(struct table *t, int seat, const struct order *o)
+{
+	struct mark m = journal_mark(&t->journal);
+	struct point point = table_point(t);
+	int result;
+
+	t->trial++;
+	result = play_order(t, seat, 0, o);
+	t->trial--;
+	journal_back(&t->journal, m);
+	table_back(t, point);
+	return result == DONE;
+}
+
+/* ---- the lines of a letter ---- */
+
+/* Tries one line: how it went. */
+static int try_line(struct table *t, int seat, struct line *line)
+{
+	int number = line->order.line, result, went = FALSE_LINE;
+
+	line->mark = t->journal.facts + 1;
+	table_note(t, &line->tried, 1);
+	if (play_tests(t, seat, number, &line->tests, 0, NULL, &line->order)) {
+		result = play_order(t, seat, number, &line->order);
+		went = result == DONE ? DONE_LINE : result == WAITS ? WAITS_LINE : REFUSED_LINE;
+	}
+	table_note(t, &line->went, went);
+	return went;
+}
+
+/* Of the block whose head is line i: the line whose turn it is, all above it having been refused,
+ * false or not understood. NULL when none is left, or one of them is being played. */
+static struct line *open_line(const struct program *p, int i)
+{
+	for (int k = i; k < p->lines && (k == i || p->line[k]->orelse); k++) {
+		struct line *line = p->line[k];
+
+		if (line->what != L_ORDER || line->went == REFUSED_LINE || line->went == FALSE_LINE)
+			continue;
+		return line->went == OPEN_LINE && !line->tried ? line : NULL;
+	}
+	return NULL;
+}
+
+/* The same, where the line may be reached in these phases. */
+static struct line *reachable(
+	const struct table *t, const struct program *p, int i, unsigned phases)
+{
+	struct line *line = p->line[i]->orelse ? NULL : open_line(p, i);
+
+	return line && t->game->forms[line->order.form].phases & phases ? line : NULL;
+}
+
+int next(struct table *t, int seat, unsigned phases)
+{
+	struct program *p = t->program[seat];
+	struct line *line;
+
+	if (out(t, seat))
+		return 0;
+	if (t->source[seat])
+		return t->source[seat]->next(t->source[seat], t, seat, phases);
+	for (int i = 0; p && i < p->lines; i++)
+		while ((line = reachable(t, p, i, phases)))
+			if (try_line(t, seat, line) == DONE_LINE)
+				return line->order.form;
+	return 0;
+}
+
+int peek(struct table *t, int seat, unsigned phases)
+{
+	struct program *p = t->program[seat];
+
+	for (int i = 0; p && i < p->lines && !out(t, seat); i++) {
+		struct line *line = reachable(t, p, i, phases);
+
+		if (line)
+			return line->order.form;
+	}
+	return 0;
+}
+
+static bool spent_already(const struct table *t, const struct order *o)
+{
+	for (int i = 0; i < t->spends; i++)
+		if (t->spent[i] == o)
+			return true;
+	return false;
+}
+
+/* Open for others: it waits for a partner, or its turn may yet come. */
+static bool line_open(const struct program *p, int i)
+{
+	int head = i;
+
+	while (head && p->line[head]->orelse)
+		head--;
+	return p->line[i]->went == WAITS_LINE || open_line(p, head) == p->line[i];
+}
+
+const struct order *seek(struct table *t, int seat, int form, const struct order *before)
+{
+	struct program *p = t->program[seat];
+
+	for (int i = before ? before->line : 0; p && i < p->lines && !out(t, seat); i++) {
+		struct line *line = p->line[i];
+
+		if (line->what != L_ORDER || line->order.form != form || !line_open(p, i))
+			continue;
+		if (!spent_already(t, &line->order)
+			&& play_tests(t, seat, 0, &line->tests, 0, NULL, &line->order))
+			return &line->order;
+	}
+	return NULL;
+}
+
+void spend(struct table *t, const struct order *o)
+{
+	must(t->spends < (int)(sizeof t->spent / sizeof *t->spent));
+	t->spent[t->spends++] = o;
+}
+
+thing part(const struct order *o, int hole, int group, int i)
+{
+	for (int k = 0; k < o->n; k++)
+		if (o->part[k].hole == hole && o->part[k].group == group && i-- == 0)
+			return o->part[k].what;
+	return NONE;
+}
+
+bool written(const struct order *o, int hole, int group, int i)
+{
+	for (int k = 0; k < o->n; k++)
+		if (o->part[k].hole == hole && o->part[k].group == group && i-- == 0)
+			return true;
+	return false;
+}

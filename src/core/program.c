@@ -1,0 +1,276 @@
+/* SPDX-License-Identifier: MIT */
+#include "core/program.h"
+#include "base/fail.h"
+
+#include <stdlib.h>
+#include <string.h>
+#include <strings.h>
+
+static void fault(struct line *line, const char *reason)
+{
+	line->what = L_BAD;
+	if (!line->problem)
+		line->problem = xcopy(reason, strlen(reason));
+}
+
+static void fault_block(struct orders *o, int i, const char *reason)
+{
+	for (int k = 0, n = orders_block(o, i); k < n; k++)
+		fault(&o->line[i + k], reason);
+}
+
+/* ---- lines that are equal ---- */
+
+static bool same_text(struct span a, struct span b)
+{
+	return a.n == b.n && !strncasecmp(a.s, b.s, a.n);
+}
+
+static bool same_block(const struct orders *a, int i, const struct orders *b, int j)
+{
+	int n = orders_block(a, i);
+
+	if (orders_block(b, j) != n)
+		return false;
+	for (int k = 0; k < n; k++)
+		if (!same_text(a->line[i + k].text, b->line[j + k].text))
+			return false;
+	return true;
+}
+
+/* A line that stood already changes nothing: the one that stands is played. Cancelled above in the
+ * same letter it stands anew; that a line below cancels it is said. */
+static void keep_equal(struct orders *letter, int i, struct orders *stood)
+{
+	int n = orders_block(letter, i);
+
+	if (!letter->line[i].standing && !letter->line[i].at)
+		return;
+	for (int j = 0; j < stood->lines; j += orders_block(stood, j)) {
+		if (stood->line[j].at < 0 || !same_block(letter, i, stood, j))
+			continue;
+		for (int k = 0; k < n; k++) {
+			letter->line[i + k].went = KEPT_LINE;
+			letter->line[i + k].stood = stood->line[j + k].stood;
+		}
+	}
+}
+
+/* The lines above that were equal to one which is cancelled only now. */
+static void drop_equal(struct orders *letter, int below, int stood)
+{
+	for (int i = 0; i < below; i++)
+		if (letter->line[i].went == KEPT_LINE && letter->line[i].stood == stood) {
+			letter->line[i].went = OPEN_LINE;
+			fault(&letter->line[i], "a line below cancels it");
+		}
+}
+
+/* ---- cancel ---- */
+
+static bool cancels(const struct line *line, struct span what, const struct reader *r)
+{
+	struct span rest = what, first, question;
+	long long number;
+
+	if (span_folds(what, "all"))
+		return true;
+	if (span_int(what, 1, 10000, &number))
+		return line->stood == number;
+	if (same_text(what, line->text))
+		return true;
+	if (!span_word(&rest, &first) || !span_folds(first, "when") || !span_word(&rest, &question))
+		return false;
+	return !span_trim(rest).n && line->what == L_POLICY
+		&& span_folds(question, r->rules->game->questions[line->question].name);
+}
+
+static void cancel(struct orders *letter, int i, struct orders *stood, const struct reader *r)
+{
+	struct line *order = &letter->line[i];
+	struct span what = order->text, word;
+	int n = 0;
+
+	if (what.n && what.s[0] == '@')
+		what = (struct span){ what.s + 1, what.n - 1 };
+	span_word(&what, &word);
+	what = span_trim(what);
+	for (int j = 0; j < stood->lines; j += orders_block(stood, j)) {
+		if (!cancels(&stood->line[j], what, r))
+			continue;
+		if (stood->line[j].at >= 0)
+			drop_equal(letter, i, stood->line[j].stood);
+		for (int k = 0; k < orders_block(stood, j); k++)
+			stood->line[j + k].at = -1;
+		n++;
+	}
+	order->went = n || span_folds(what, "all") ? DONE_LINE : REFUSED_LINE;
+}
+
+/* The letter from its top: what it cancels, what it only says again. */
+static void compare(struct orders *letter, struct orders *stood, const struct reader *r)
+{
+	for (int i = 0; i < letter->lines; i += orders_block(letter, i))
+		if (letter->line[i].what == L_CANCEL)
+			cancel(letter, i, stood, r);
+		else
+			keep_equal(letter, i, stood);
+}
+
+/* ---- what there is no room for ---- */
+
+struct room {
+	int lines;
+	size_t bytes;
+};
+
+/* At most what write_line makes of it: a sign, a blank and a line end for every so many bytes. */
+static size_t line_room(const struct line *line)
+{
+	return line->text.n + 3 * (1 + line->text.n / (ORDER_COLUMNS / 2 - 1));
+}
+
+/* What a block takes of the room; nothing where it does not stand or wait. */
+static struct room block_room(const struct orders *o, int i, int season)
+{
+	const struct line *head = &o->line[i];
+	struct room room = { 0, 0 };
+
+	if (head->went == KEPT_LINE || head->what == L_BAD || head->what == L_CANCEL || head->at < 0
+		|| (!head->standing && head->at <= season))
+		return room;
+	for (int k = 0, n = orders_block(o, i); k < n; k++) {
+		room.lines++;
+		room.bytes += line_room(&o->line[i + k]);
+	}
+	return room;
+}
+
+/* What stands is read again every season, as one letter is: new lines beyond that are refused, so
+ * that none is lost later without a word. */
+static void check_room(struct orders *letter, const struct orders *stood, int season)
+{
+	struct room all = { 0, 0 }, more;
+
+	for (int i = 0; i < stood->lines; i += orders_block(stood, i)) {
+		more = block_room(stood, i, season);
+		all.lines += more.lines;
+		all.bytes += more.bytes;
+	}
+	for (int i = 0; i < letter->lines; i += orders_block(letter, i)) {
+		more = block_room(letter, i, season);
+		if (!more.lines)
+			continue;
+		all.lines += more.lines;
+		all.bytes += more.bytes;
+		if (all.lines <= ORDER_LINES && all.bytes <= ORDER_BYTES)
+			continue;
+		fault_block(letter, i, "too many lines would stand: cancel some first");
+		all.lines -= more.lines;
+		all.bytes -= more.bytes;
+	}
+}
+
+/* ---- making ---- */
+
+static struct orders *read_standing(const struct reader *r, struct span text)
+{
+	struct orders *stood = orders_read(text.s, text.n, r);
+	int number = 0;
+
+	for (int i = 0; i < stood->lines; i++) {
+		number += !stood->line[i].orelse;
+		stood->line[i].number = 0;
+		stood->line[i].stood = number;
+	}
+	return stood;
+}
+
+static void add(struct program *p, struct orders *o, int season, int seat)
+{
+	for (int i = 0; i < o->lines; i++) {
+		struct line *line = &o->line[i];
+
+		if (line->what == L_CANCEL || line->went == KEPT_LINE || line->at < 0)
+			continue;
+		if (!line->standing && line->at && line->at < season && line->number)
+			fault(line, "the season it waits for is over");
+		if (line->at > season)
+			line->went = LATER_LINE;
+		line->order.seat = seat;
+		line->order.line = p->lines + 1;
+		p->line[p->lines++] = line;
+	}
+}
+
+struct program *program_make(
+	const struct reader *r, int season, int seat, struct span standing, struct orders *letter)
+{
+	struct program *p = xalloc(1, sizeof *p);
+
+	p->letter = letter;
+	p->stood = read_standing(r, standing);
+	p->line = xalloc((size_t)(p->stood->lines + (letter ? letter->lines : 0)), sizeof *p->line);
+	if (letter) {
+		compare(letter, p->stood, r);
+		check_room(letter, p->stood, season);
+		add(p, letter, season, seat);
+	}
+	add(p, p->stood, season, seat);
+	return p;
+}
+
+void program_free(struct program *p)
+{
+	if (!p)
+		return;
+	orders_free(p->letter);
+	orders_free(p->stood);
+	free(p->line);
+	free(p);
+}
+
+/* ---- what stands from now on ---- */
+
+/* How much of a line's rest stands on one line of a letter: whole words, one at least. */
+static size_t piece_of(struct span rest, size_t room)
+{
+	size_t cut = room;
+
+	if (rest.n <= room)
+		return rest.n;
+	while (cut && rest.s[cut] != ' ')
+		cut--;
+	for (cut = cut ? cut : room; cut < rest.n && rest.s[cut] != ' ';)
+		cut++;
+	return cut;
+}
+
+/* A line longer than a mail's is broken where a letter may be continued. */
+static void write_line(struct buf *b, const struct line *line)
+{
+	struct span rest = line->text;
+
+	for (bool whole = true; rest.n; whole = false) {
+		size_t n = piece_of(rest, ORDER_COLUMNS - (whole ? 0 : 2));
+
+		buf_str(b, whole ? "" : "+ ");
+		buf_add(b, rest.s, n);
+		buf_char(b, '\n');
+		rest = span_trim((struct span){ rest.s + n, rest.n - n });
+	}
+}
+
+void program_standing(const struct program *p, int season, struct buf *b)
+{
+	bool stands = false;
+
+	for (int i = 0; i < p->lines; i++) {
+		const struct line *line = p->line[i];
+
+		if (!line->orelse)
+			stands = (line->standing || line->at > season) && line->what != L_BAD;
+		if (stands)
+			write_line(b, line);
+	}
+}

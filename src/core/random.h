@@ -1,0 +1,24 @@
+/* SPDX-License-Identifier: MIT
+ * Random play: a source that takes a random legal order where a letter would be read, and a random
+ * answer where a policy would. It uses its own numbers, never the match's chance, so the same match
+ * can be played again from the orders it took. */
+#ifndef CORE_RANDOM_H
+#define CORE_RANDOM_H
+#include "core/play.h"
+
+struct random_source {
+	struct source source;
+	uint64_t state;
+	int tries;	   /* orders tried a phase before it gives up */
+	struct buf *taken; /* every order done, as a line of a letter; NULL: not wanted */
+};
+
+void random_make(struct random_source *, uint64_t seed);
+/* 0 to n - 1. */
+int random_below(struct random_source *, int n);
+/* Fills a form at random; false where a hole has nothing to offer. */
+bool random_fill(struct random_source *, const struct table *, int seat, struct order *);
+/* What may stand in a hole: what the form's fill offers, else all of its type. */
+void hole_options(const struct table *, int seat, const struct order *, int hole, struct choice *);
+
+#endif

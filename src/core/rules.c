@@ -1,0 +1,320 @@
+/* SPDX-License-Identifier: MIT */
+#include "core/rules.h"
+#include "base/fail.h"
+#include "core/answers.h"
+#include "core/form.h"
+
+#include <stdlib.h>
+#include <string.h>
+#include <strings.h>
+
+/* ---- lists of words ---- */
+
+struct span words_nth(const char *words, int i)
+{
+	const char *s = words + (*words == '+');
+
+	for (;; s++) {
+		size_t n = strcspn(s, "|>: ");
+
+		if (i-- == 0)
+			return (struct span){ s, n };
+		s += n;
+		if (*s != '|')
+			return (struct span){ NULL, 0 };
+	}
+}
+
+int words_find(const char *words, struct span word, bool *clear)
+{
+	int found = -1;
+	struct span nth;
+
+	*clear = true;
+	for (int i = 0; (nth = words_nth(words, i)).s; i++) {
+		/* A type in brackets is no word: "none|<card>". */
+		if (nth.n < word.n || !word.n || *nth.s == '<')
+			continue;
+		if (strncasecmp(nth.s, word.s, word.n))
+			continue;
+		if (nth.n == word.n) {
+			*clear = true;
+			return i;
+		}
+		*clear = found < 0;
+		found = i;
+	}
+	return *clear ? found : -1;
+}
+
+static const char *const seat_names[] = { "nobody", "red", "blue", "green", "yellow", "black",
+	"white" };
+
+enum { SEAT_NAMES = sizeof seat_names / sizeof *seat_names };
+
+void seat_print(struct buf *b, int seat)
+{
+	if (seat >= 0 && seat < SEAT_NAMES)
+		buf_str(b, seat_names[seat]);
+	else
+		buf_fmt(b, "seat-%d", seat);
+}
+
+int seat_find(struct span s, int n)
+{
+	long long seat;
+
+	if (span_starts(s, "seat-"))
+		s = (struct span){ s.s + 5, s.n - 5 };
+	if (span_int(s, 1, n, &seat))
+		return (int)seat;
+	for (int i = 1; i < SEAT_NAMES && i <= n; i++)
+		if (span_folds(s, seat_names[i]))
+			return i;
+	return 0;
+}
+
+/* ---- types ---- */
+
+static const struct {
+	const char *name;
+	int type;
+} plain_types[] = { { "int", T_INT }, { "seat", T_SEAT }, { "space", T_SPACE },
+	{ "place", T_PLACE }, { "kind", T_KIND }, { "piece", T_PIECE }, { "times", T_TIMES },
+	{ "thing", T_PLACE } };
+
+static int area_named(const struct game *g, struct span s)
+{
+	for (int i = 0; g->areas && g->areas[i]; i++)
+		if (span_is(s, g->areas[i]))
+			return i;
+	return -1;
+}
+
+/* What a name in angle brackets, or before a colon, stands for. */
+static struct arg type_named(const struct rules *r, struct span s)
+{
+	struct arg arg = { .name = s };
+	int area = area_named(r->game, s);
+
+	for (size_t i = 0; i < sizeof plain_types / sizeof *plain_types; i++)
+		if (span_is(s, plain_types[i].name))
+			arg.type = plain_types[i].type;
+	if (arg.type)
+		return arg;
+	arg.among = box_set(r->box, s.s, s.n);
+	if (arg.among) {
+		arg.type = T_CLASS;
+	} else if (area >= 0) {
+		arg.type = T_AREA;
+		arg.which = area;
+	} else {
+		arg.type = T_WORDS;
+		arg.words = s.s;
+	}
+	return arg;
+}
+
+void rules_print_arg(struct buf *b, const struct rules *r, const struct arg *arg)
+{
+	(void)r;
+	if (arg->type == T_WORDS) {
+		struct span w;
+
+		for (int i = 0; (w = words_nth(arg->words, i)).s; i++)
+			buf_fmt(b, "%s%.*s", i ? " | " : "", (int)w.n, w.s);
+	} else if (arg->type == T_TIMES) {
+		buf_str(b, "a number or max");
+	} else {
+		buf_fmt(b, "<%.*s>", (int)arg->name.n, arg->name.s);
+	}
+}
+
+/* "seat:by space:at | piece:lost" */
+static struct args args_make(const struct rules *r, const char *text)
+{
+	struct span rest = span_of(text ? text : ""), word;
+	struct args args = { .open = -1 };
+
+	while (span_word(&rest, &word)) {
+		const char *colon = memchr(word.s, ':', word.n);
+		size_t n = colon ? (size_t)(colon - word.s) : word.n;
+
+		if (span_is(word, "|")) {
+			args.open = args.n;
+			continue;
+		}
+		if (args.n == ARGS)
+			bug("more than %d args in '%s'", ARGS, text);
+		args.arg[args.n] = type_named(r, (struct span){ word.s, n });
+		if (colon)
+			args.arg[args.n].name = (struct span){ colon + 1, word.n - n - 1 };
+		args.n++;
+	}
+	if (args.open < 0)
+		args.open = args.n;
+	return args;
+}
+
+/* ---- dials ---- */
+
+static void bind_dials(struct rules *r)
+{
+	const struct dial *d = r->game->dials;
+	int rows = 1, cells;
+
+	for (; d[rows].name; rows += cells)
+		cells = d[rows].cells ? d[rows].cells : 1;
+	r->dials = rows - 1;
+	r->dial = xalloc((size_t)rows + 1, sizeof *r->dial);
+	for (int row = 1; row < rows; row += cells) {
+		cells = d[row].cells ? d[row].cells : 1;
+		if (d[row].start < d[row].least || (d[row].most && d[row].start > d[row].most))
+			bug("dial '%s' starts out of its bounds", d[row].name);
+		for (int i = 0; i < cells; i++)
+			r->dial[row + i] = (struct dial_at){ row, r->cells[d[row].of]++ };
+	}
+}
+
+/* ---- the whole ---- */
+
+static int rows_of(const void *table, size_t size, bool from_one)
+{
+	const char *row = table;
+	int n = from_one;
+
+	while (*(const char *const *)(row + (size_t)n * size))
+		n++;
+	return from_one ? n - 1 : n;
+}
+
+#define ROWS(table) rows_of(table, sizeof *(table), true)
+
+static void bind_facts(struct rules *r)
+{
+	const struct game *g = r->game;
+
+	r->facts = ROWS(g->facts);
+	r->fact = xalloc((size_t)r->facts + 1, sizeof *r->fact);
+	for (int i = 1; i <= r->facts; i++)
+		r->fact[i] = args_make(r, g->facts[i].args);
+	r->labels = ROWS(g->labels);
+	r->label = xalloc((size_t)r->labels + 1, sizeof *r->label);
+	for (int i = 1; i <= r->labels; i++)
+		r->label[i] = args_make(r, g->labels[i].args);
+}
+
+/* "gold <seat>": the words before the hole, and its type. */
+static void bind_field(struct rules *r, int i)
+{
+	const struct field *f = &r->game->fields[i];
+	const char *hole = strchr(f->name, '<');
+
+	r->field_name[i] =
+		hole ? (struct span){ f->name, (size_t)(hole - f->name) - 1 } : span_of(f->name);
+	if (hole)
+		r->field_arg[i] = type_named(r, (struct span){ hole + 1, strcspn(hole + 1, ">") });
+	if (!f->words)
+		r->field_value[i] = (struct arg){ .type = T_INT, .name = SPAN("int") };
+	else if (*f->words == '<')
+		r->field_value[i] =
+			type_named(r, (struct span){ f->words + 1, strcspn(f->words + 1, ">") });
+	else
+		r->field_value[i] = (struct arg){ .type = T_WORDS, .words = f->words };
+}
+
+static void bind_fields(struct rules *r)
+{
+	r->fields = ROWS(r->game->fields);
+	r->field_name = xalloc((size_t)r->fields + 1, sizeof *r->field_name);
+	r->field_arg = xalloc((size_t)r->fields + 1, sizeof *r->field_arg);
+	r->field_value = xalloc((size_t)r->fields + 1, sizeof *r->field_value);
+	for (int i = 1; i <= r->fields; i++)
+		bind_field(r, i);
+}
+
+/* "fight|retreat", "<card>+", "none|<card> at <space>": words, else the first type in brackets. */
+static void bind_answer(struct rules *r, int i)
+{
+	const char *text = r->game->questions[i].answer, *hole = strchr(text, '<');
+
+	r->answer[i] = (struct arg){ .type = T_WORDS, .words = text };
+	if (!hole)
+		return;
+	r->answer[i] = type_named(r, (struct span){ hole + 1, strcspn(hole + 1, ">") });
+	hole = strchr(hole + 1, '<');
+	if (hole)
+		r->answer_to[i] = type_named(r, (struct span){ hole + 1, strcspn(hole + 1, ">") });
+}
+
+static void bind_questions(struct rules *r)
+{
+	r->questions = ROWS(r->game->questions);
+	if (r->questions >= 64)
+		bug("more than 63 questions");
+	r->question = xalloc((size_t)r->questions + 1, sizeof *r->question);
+	r->answer = xalloc((size_t)r->questions + 1, sizeof *r->answer);
+	r->answer_to = xalloc((size_t)r->questions + 1, sizeof *r->answer_to);
+	r->otherwise = xalloc((size_t)r->questions + 1, sizeof *r->otherwise);
+	for (int i = 1; i <= r->questions; i++) {
+		r->question[i] = args_make(r, r->game->questions[i].about);
+		bind_answer(r, i);
+	}
+}
+
+static void bind_otherwise(struct rules *r)
+{
+	for (int i = 1; i <= r->questions; i++) {
+		const char *text = r->game->questions[i].otherwise;
+		struct buf why = BUF_INIT;
+
+		if (!text || !*text)
+			continue;
+		r->otherwise[i] = xalloc(1, sizeof **r->otherwise);
+		if (!answers_read(r->otherwise[i], &(struct reader){ .rules = r }, i, span_of(text),
+			    &why))
+			bug("the default of '%s': %s", r->game->questions[i].name, why.s);
+	}
+}
+
+struct rules *rules_make(const struct box *box)
+{
+	struct rules *r = xalloc(1, sizeof *r);
+	const struct game *g = box->game;
+
+	r->game = g;
+	r->box = box;
+	r->zones = rows_of(g->zones, sizeof *g->zones, false);
+	r->columns = ROWS(g->columns);
+	r->links = g->links ? rows_of(g->links, sizeof *g->links, false) : 0;
+	bind_dials(r);
+	bind_facts(r);
+	bind_fields(r);
+	bind_questions(r);
+	r->forms = ROWS(g->forms);
+	r->form = xalloc((size_t)r->forms + 1, sizeof *r->form);
+	for (int i = 1; i <= r->forms; i++)
+		form_make(&r->form[i], g->forms[i].words, r, type_named);
+	bind_otherwise(r);
+	return r;
+}
+
+void rules_free(struct rules *r)
+{
+	if (!r)
+		return;
+	for (int i = 1; i <= r->questions; i++)
+		free(r->otherwise[i]);
+	free(r->otherwise);
+	free(r->dial);
+	free(r->fact);
+	free(r->label);
+	free(r->question);
+	free(r->answer);
+	free(r->answer_to);
+	free(r->field_name);
+	free(r->field_arg);
+	free(r->field_value);
+	free(r->form);
+	free(r);
+}

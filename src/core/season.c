@@ -1,0 +1,53 @@
+/* SPDX-License-Identifier: MIT */
+#include "core/play.h"
+
+#include <string.h>
+
+bool season_over(const struct table *t)
+{
+	return t->cell[C_OVER];
+}
+
+static void begin(struct table *t, const struct chance *chance, bool setup)
+{
+	table_settle(t);
+	t->chance = *chance;
+	t->cause = t->line_seat = t->line = t->depth = t->spends = 0;
+	journal_clear(&t->journal);
+	memset(t->nth, 0, sizeof t->nth);
+	if (t->throws)
+		memset(t->throw, 0, (size_t)t->throw_room * sizeof *t->throw);
+	t->throws = 0;
+	if (!setup) {
+		table_put(t, C_SEASON, t->cell[C_SEASON] + 1);
+		table_renew(t, SEASON, 0);
+		table_settle(t);
+	}
+}
+
+void season_play(struct table *t, const struct chance *chance, bool setup)
+{
+	const char *broken;
+
+	if (season_over(t))
+		bug("a season after the last");
+	begin(t, chance, setup);
+	if (setup)
+		t->game->setup(t);
+	else
+		t->game->season(t);
+	table_put(t, C_OVER, !setup && t->game->over(t));
+	table_settle(t);
+	broken = season_audit(t);
+	if (broken)
+		bug("after season %d: %s", season(t), broken);
+}
+
+/* ---- what always holds ---- */
+
+const char *season_audit(const struct table *t)
+{
+	const char *broken = table_audit(t);
+
+	return broken || !t->game->audit ? broken : t->game->audit(t);
+}

@@ -1,0 +1,286 @@
+/* SPDX-License-Identifier: MIT
+ * Telling, refusing, rolling: the verbs that only write the journal. */
+#include "core/play.h"
+#include "core/view.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+/* ---- facts ---- */
+
+/* What each piece among the args was when it was told of, and who could see that. */
+static int add_pieces(const struct table *t, const struct args *args, const int *list, int32_t *arg)
+{
+	int n = 0;
+
+	for (int i = 0; i < args->n; i++) {
+		thing p = list[i + 1];
+
+		if (args->arg[i].type != T_PIECE || !piece_lives(t, p))
+			continue;
+		arg[n++] = kind(t, p);
+		arg[n++] = owner(t, p);
+		arg[n++] = count(t, p);
+		arg[n++] = (int32_t)view_seers(t, p);
+	}
+	return n;
+}
+
+static int add_fact(struct table *t, int verb, seats who, const int *list, int n)
+{
+	int32_t arg[1 + ARGS + 4 * ARGS];
+	const struct args *args;
+
+	if (list[0] < 1 || list[0] > t->rules->facts)
+		bug("there is no fact %d", list[0]);
+	args = &t->rules->fact[list[0]];
+	if (n - 1 != args->n)
+		bug("fact '%s' has %d args", t->game->facts[list[0]].name, args->n);
+	memcpy(arg, list, (size_t)n * sizeof *arg);
+	n += add_pieces(t, args, list, arg + n);
+	return journal_add(&t->journal, verb, who, t->line_seat, t->line, t->cause, arg, n);
+}
+
+int tell_(struct table *t, seats who, const int *list, int n)
+{
+	return add_fact(t, J_TELL, who, list, n);
+}
+
+int refuse_(struct table *t, const int *list, int n)
+{
+	if (!t->line_seat)
+		bug("a refusal outside any line");
+	add_fact(t, J_REFUSE, ONLY(t->line_seat), list, n);
+	return REFUSED;
+}
+
+int because(struct table *t, int fact)
+{
+	int was = t->cause;
+
+	t->cause = fact;
+	return was;
+}
+
+void show(struct table *t, seats who, thing x)
+{
+	const int32_t arg = x;
+
+	journal_add(&t->journal, J_SHOW, who, t->line_seat, t->line, t->cause, &arg, 1);
+}
+
+void turn(struct table *t, int seat, int phase)
+{
+	const int32_t arg[] = { seat, phase };
+
+	journal_add(&t->journal, J_TURN, ALL, 0, 0, 0, arg, 2);
+	if (!phase)
+		table_renew(t, TURN, seat);
+	if (!t->depth)
+		table_settle(t);
+}
+
+/* ---- rolls ---- */
+
+static unsigned hash_key(const int *list, int n)
+{
+	unsigned h = 2166136261u;
+
+	for (int i = 0; i < n; i++)
+		h = (h ^ (unsigned)list[i]) * 16777619u;
+	return h ^ h >> 15;
+}
+
+static void grow_throws(struct table *t)
+{
+	int room = t->throw_room ? 2 * t->throw_room : 256;
+	struct throw *was = t->throw;
+
+	t->throw = xalloc((size_t)room, sizeof *t->throw);
+	for (int i = 0; i < t->throw_room; i++) {
+		unsigned at;
+
+		if (!was[i].n)
+			continue;
+		at = hash_key(was[i].key, was[i].n);
+		while (t->throw [at % (unsigned) room].n)
+			at++;
+		t->throw [at % (unsigned) room] = was[i];
+	}
+	t->throw_room = room;
+	free(was);
+}
+
+/* How often this label with these args was thrown this season; counts n more. */
+static int count_throws(struct table *t, const int *list, int n, int more)
+{
+	struct throw *slot;
+	unsigned at = hash_key(list, n);
+
+	must(n <= (int)(sizeof slot->key / sizeof *slot->key));
+	if (2 * t->throws >= t->throw_room)
+		grow_throws(t);
+	for (;; at++) {
+		slot = &t->throw [at % (unsigned)t->throw_room];
+		if (!slot->n)
+			break;
+		if (slot->n == n && !memcmp(slot->key, list, (size_t)n * sizeof *list)) {
+			slot->count += more;
+			return slot->count - more;
+		}
+	}
+	slot->n = n;
+	memcpy(slot->key, list, (size_t)n * sizeof *list);
+	slot->count = more;
+	t->throws++;
+	return 0;
+}
+
+/* The label and its args as they are counted: a piece by its kind, since that is what the label's
+ * text says of it, and no text may be thrown for twice. */
+static void throw_key(const struct table *t, const int *list, int n, int key[8])
+{
+	const struct args *args = &t->rules->label[list[0]];
+
+	must(n >= 1 && n <= 8);
+	memcpy(key, list, (size_t)n * sizeof *key);
+	for (int i = 1; list[0] && i < n && i <= args->n; i++)
+		if (args->arg[i - 1].type == T_PIECE)
+			key[i] = kind(t, list[i]);
+}
+
+void roll_back(struct table *t, const struct entry *e)
+{
+	const int32_t *behind = e->arg + 3 + e->arg[2];
+	int list[8], key[8], n = 1 + behind[0];
+
+	must(n <= 8);
+	list[0] = e->arg[0];
+	memcpy(list + 1, behind + 1, (size_t)behind[0] * sizeof *list);
+	throw_key(t, list, n, key);
+	count_throws(t, key, n, -e->arg[2]);
+}
+
+/* "march/seat=2/space=s24"; label 0 is the lot of an answer. */
+static void print_label(struct buf *b, const struct table *t, const int *list, int n)
+{
+	const struct args *args = list[0] ? &t->rules->label[list[0]] : NULL;
+	const struct reader r = { t->rules, t->map, t->seats };
+
+	if (!list[0]) {
+		buf_fmt(b, "lot/question=%s/seat=%d", t->game->questions[list[1]].name, list[2]);
+		return;
+	}
+	if (n - 1 != args->n)
+		bug("label '%s' has %d args", t->game->labels[list[0]].name, args->n);
+	buf_str(b, t->game->labels[list[0]].name);
+	for (int i = 0; i < args->n; i++) {
+		buf_fmt(b, "/%.*s=", (int)args->arg[i].name.n, args->arg[i].name.s);
+		if (args->arg[i].type == T_SEAT)
+			buf_int(b, list[i + 1]);
+		else if (args->arg[i].type == T_PIECE)
+			thing_print(b, &r, kind(t, list[i + 1]));
+		else
+			value_print(b, &r, &args->arg[i], list[i + 1]);
+	}
+}
+
+static int one_die(
+	struct table *t, seats who, struct span label, const int *list, int n, int sides, int j)
+{
+	int die = 0;
+
+	if (t->forced)
+		die = t->forced->die(t->forced, t, list[0], list + 1, n - 1, sides, j);
+	if (!die)
+		die = chance_die(
+			who == ALL ? t->chance.open : t->chance.hidden, sides, label, (uint64_t)j);
+	return die;
+}
+
+int roll_(struct table *t, seats who, int dice_n, int sides, int *dice, const int *list, int n)
+{
+	enum { MOST_DICE = 200 };
+	int32_t arg[4 + MOST_DICE + 8];
+	struct buf label = BUF_INIT;
+	int sum = 0, key[8], j, k = 0;
+
+	must(dice_n >= 0 && dice_n <= MOST_DICE && sides > 0 && n <= 8);
+	if (t->trial) {
+		/* A trial uses no chance: a roll means the line was legal. */
+		for (int i = 0; dice && i < dice_n; i++)
+			dice[i] = 1;
+		return dice_n;
+	}
+	throw_key(t, list, n, key);
+	j = count_throws(t, key, n, dice_n);
+	print_label(&label, t, list, n);
+	arg[k++] = list[0];
+	arg[k++] = sides;
+	arg[k++] = dice_n;
+	for (int i = 0; i < dice_n; i++) {
+		int die = one_die(t, who, (struct span){ label.s, label.n }, list, n, sides, j + i);
+
+		arg[k++] = die;
+		sum += die;
+		if (dice)
+			dice[i] = die;
+	}
+	arg[k++] = n - 1;
+	for (int i = 1; i < n; i++)
+		arg[k++] = list[i];
+	arg[k++] = j;
+	journal_add(&t->journal, J_ROLL, who, t->line_seat, t->line, t->cause, arg, k);
+	buf_free(&label);
+	return sum;
+}
+
+thing draw_(struct table *t, seats who, thing at, const int *list, int n)
+{
+	thing forced = t->forced && !t->trial ? t->forced->lot(t->forced, t, at) : NONE;
+	int total = 0, die;
+
+	if (forced)
+		return forced;
+	for each(p, t, at)
+		total += count(t, p);
+	if (!total)
+		return NONE;
+	die = roll_(t, who, 1, total, NULL, list, n);
+	for each(p, t, at) {
+		if (die <= count(t, p))
+			return p;
+		die -= count(t, p);
+	}
+	bug("a lot beyond the place");
+}
+
+void shuffle(struct table *t, thing at)
+{
+	int n = 0, epoch = t->epochs + (at - PLACES);
+	thing *card = NULL;
+	int *order;
+	unsigned char deckkey[HASH];
+	const struct reader r = { t->rules, t->map, t->seats };
+	struct buf name = BUF_INIT;
+
+	must(at >= PLACES && at < PIECES);
+	for each(p, t, at) {
+		if (!(n & (n - 1)))
+			card = xgrow(card, 2 * (size_t)n + 1, sizeof *card);
+		card[n++] = p;
+	}
+	order = xalloc((size_t)n, sizeof *order);
+	thing_print(&name, &r, at);
+	chance_deckkey(&t->chance, deckkey, (struct span){ name.s, name.n }, table_get(t, epoch));
+	buf_free(&name);
+	chance_shuffle(deckkey, order, n);
+	table_relist(t, at, card, order, n);
+	free(card);
+	free(order);
+	if (t->forced && !t->trial)
+		t->forced->shuffle(t->forced, t, at);
+	const int32_t arg[] = { at, table_get(t, epoch), n };
+	table_put(t, epoch, table_get(t, epoch) + 1);
+	journal_add(&t->journal, J_SHUFFLE, ALL, t->line_seat, t->line, t->cause, arg, 3);
+}

@@ -1,0 +1,80 @@
+/* SPDX-License-Identifier: MIT */
+#include "core/view.h"
+
+static enum detail by_sight(enum sight sight, bool own)
+{
+	switch (sight) {
+	case OPEN: return EXACTLY;
+	case HAND:
+	case POUCH: return own ? EXACTLY : NUMBER;
+	case SHUT: return NUMBER;
+	case SECRET: return own ? EXACTLY : NOTHING;
+	case FOG: return EXACTLY;
+	}
+	bug("no such sight");
+}
+
+static enum sight sight_of(const struct table *t, thing at)
+{
+	return t->game->zones[at >= PLACES ? (at - PLACES) / 16 : 0].sight;
+}
+
+/* When the match is over everything is opened, so that anyone can check it. */
+enum detail view_place(const struct table *t, int seat, thing at)
+{
+	if (t->cell[C_OVER])
+		return EXACTLY;
+	if (at > PIECES)
+		return view_piece(t, seat, at);
+	if (sight_of(t, at) == FOG)
+		return t->game->sees(t, seat, at);
+	return by_sight(sight_of(t, at), at >= PLACES && (at - PLACES) % 16 == seat && seat);
+}
+
+enum detail view_piece(const struct table *t, int seat, thing piece)
+{
+	return view_place(t, seat, place(t, piece));
+}
+
+bool view_order(const struct table *t, int seat, thing at)
+{
+	return at < PIECES && sight_of(t, at) != POUCH && view_place(t, seat, at) == EXACTLY;
+}
+
+static int owner_of_dial(const struct table *t, thing x)
+{
+	if (x >= 1 && x <= MAXSEATS)
+		return x;
+	return x > PIECES ? owner(t, x) : NOBODY;
+}
+
+/* The place a piece lies in, on whatever other pieces; what is no piece, itself. */
+static thing outermost(const struct table *t, thing x)
+{
+	while (x > PIECES)
+		x = place(t, x);
+	return x;
+}
+
+bool view_dial(const struct table *t, int seat, thing x, int d)
+{
+	const struct dial *row = dial_row(t, d);
+
+	if (t->cell[C_OVER])
+		return true;
+	if (x > PIECES && view_piece(t, seat, x) != EXACTLY)
+		return false;
+	if (row->sight == FOG)
+		return t->game->sees(t, seat, outermost(t, x)) == EXACTLY;
+	return by_sight(row->sight, owner_of_dial(t, x) == seat && seat) == EXACTLY;
+}
+
+seats view_seers(const struct table *t, thing piece)
+{
+	seats who = 0;
+
+	for (int s = 1; s <= t->seats; s++)
+		if (view_piece(t, s, piece) == EXACTLY)
+			who |= ONLY(s);
+	return who;
+}

@@ -1,0 +1,33 @@
+/* SPDX-License-Identifier: MIT
+ * What several games need and the processor need not know. Everything here is written in the verbs
+ * of core/game.h and keeps nothing of its own. */
+#ifndef KIT_KIT_H
+#define KIT_KIT_H
+#include "core/game.h"
+
+/* ---- places ---- */
+/* The first piece of that kind in a place, NONE where there is none. */
+thing kit_find(const struct table *, thing place, thing kind);
+/* How many single ones lie there, of all stacks. */
+int kit_total(const struct table *, thing place);
+/* Offers every stack of a place, each as often as it has singles. */
+void kit_offer_all(const struct table *, thing place, struct choice *);
+
+/* ---- decks ---- */
+/* Before a card is drawn: an empty deck is made of the shuffled discard pile. True if that
+ * happened; false if there was a card, or if both are empty. */
+bool kit_reshuffle(struct table *, thing deck, thing discard);
+
+/* ---- seats ---- */
+/* The i-th seat of the round, from 0, which `from` opens; seats rise and go round. */
+int kit_round(const struct table *, int from, int i);
+
+/* ---- distances ---- */
+enum { KIT_SPACES = 1024, KIT_FAR = 0x7fff };
+/* to[space - SPACES] = steps from a space along a relation, KIT_FAR where it is further than far. */
+void kit_distances(const struct table *, thing from, int relation, int far, int16_t to[KIT_SPACES]);
+
+/* NULL, or what is wrong: for games in which no piece comes or goes. */
+const char *kit_all_there(const struct table *);
+
+#endif
