@@ -1,0 +1,183 @@
+/* SPDX-License-Identifier: MIT */
+#include "games/ktech/ktech.h"
+#include "kit/kit.h"
+
+thing ktech_counter(const struct table *t, thing at)
+{
+	return first(t, at);
+}
+
+bool ktech_is(const struct table *t, thing counter, int sorts)
+{
+	return num(t, counter, IS) & sorts;
+}
+
+int ktech_own(const struct table *t, int seat, int sorts)
+{
+	int n = 0;
+
+	for (thing at, i = 0; (at = space(t, BOARD, i)); i++) {
+		thing c = ktech_counter(t, at);
+
+		n += c && owner(t, c) == seat && ktech_is(t, c, sorts);
+	}
+	return n;
+}
+
+bool ktech_on_board(const struct table *t, int seat)
+{
+	for (thing at, i = 0; (at = space(t, BOARD, i)); i++) {
+		thing c = ktech_counter(t, at);
+
+		if (c && owner(t, c) == seat)
+			return true;
+	}
+	return false;
+}
+
+int ktech_tokens(const struct table *t, int seat)
+{
+	return ktech_own(t, seat, ~0);
+}
+
+bool ktech_beside(const struct table *t, int seat, thing at, int sorts, thing but)
+{
+	const struct link *l;
+	int n = links(t, at, NEXT_TO, &l);
+
+	for (int i = 0; i < n; i++) {
+		thing c = ktech_counter(t, l[i].to);
+
+		if (c && c != but && owner(t, c) == seat && (!sorts || ktech_is(t, c, sorts)))
+			return true;
+	}
+	return false;
+}
+
+/* ---- placing ---- */
+
+/* The nearest counter of an opponent, in steps. */
+static bool clear_of_opponents(const struct table *t, int seat, thing at)
+{
+	int16_t steps[KIT_SPACES];
+
+	kit_distances(t, at, NEXT_TO, key(t, BACK) - 1, steps);
+	for (thing s, i = 0; (s = space(t, BOARD, i)); i++) {
+		thing c = ktech_counter(t, s);
+
+		if (c && owner(t, c) != seat && steps[s - SPACES] != KIT_FAR)
+			return false;
+	}
+	return true;
+}
+
+static bool any_clear_land(const struct table *t, int seat)
+{
+	for (thing at, i = 0; (at = space(t, LAND, i)); i++)
+		if (!ktech_counter(t, at) && clear_of_opponents(t, seat, at))
+			return true;
+	return false;
+}
+
+/* The way back of a seat without a counter on the board: a village or a temple on empty land, away
+ * from every opponent while there is such land. */
+static int no_return(const struct table *t, int seat, thing k, thing at)
+{
+	if (!of_class(t, k, "returning"))
+		return NO_RETURN;
+	if (!clear_of_opponents(t, seat, at) && any_clear_land(t, seat))
+		return NO_SUCH_RETURN;
+	return 0;
+}
+
+int ktech_no_place(const struct table *t, int seat, thing k, thing at)
+{
+	if (!(num(t, at, TERRAIN) & num(t, k, ON)))
+		return WRONG_TERRAIN;
+	if (ktech_counter(t, at))
+		return OCCUPIED;
+	if (ktech_beside(t, seat, at, 0, NONE))
+		return 0;
+	return ktech_on_board(t, seat) ? NO_REACH : no_return(t, seat, k, at);
+}
+
+int ktech_refuse_place(struct table *t, int fact, thing k, thing at)
+{
+	if (fact == WRONG_TERRAIN)
+		return refuse(t, WRONG_TERRAIN, k, at);
+	if (fact == NO_RETURN)
+		return refuse(t, NO_RETURN, k);
+	return refuse(t, fact, at);
+}
+
+/* ---- cards ---- */
+
+static bool near_whose(const struct table *t, int seat, thing card, thing counter)
+{
+	return num(t, card, NEAR_OF) == ANYONE || owner(t, counter) != seat;
+}
+
+int ktech_works(const struct table *t, int seat, thing card, thing counter)
+{
+	thing at = place(t, counter);
+	const struct link *l;
+	int neighbours = 0, n = links(t, at, NEXT_TO, &l);
+
+	if (owner(t, counter) != seat || !ktech_is(t, counter, num(t, card, BY)))
+		return 0;
+	if (num(t, card, ON) && !(num(t, at, TERRAIN) & num(t, card, ON)))
+		return 0;
+	if (!num(t, card, NEAR) && !num(t, card, NEAR_TERRAIN))
+		return 1;
+	for (int i = 0; i < n; i++) {
+		thing c = ktech_counter(t, l[i].to);
+
+		if (num(t, card, NEAR_TERRAIN))
+			neighbours += (num(t, l[i].to, TERRAIN) & num(t, card, NEAR_TERRAIN)) != 0;
+		else if (c && ktech_is(t, c, num(t, card, NEAR)))
+			neighbours += near_whose(t, seat, card, c);
+	}
+	return num(t, card, PER) == EACH ? neighbours : neighbours > 0;
+}
+
+int ktech_made(const struct table *t, int seat, thing card)
+{
+	enum { MOST_MADE = 1000000000 };
+	int times = num(t, card, TIMES) ? ktech_own(t, seat, num(t, card, TIMES)) : 1, n = 0;
+
+	for (thing at, i = 0; (at = space(t, BOARD, i)); i++) {
+		thing c = ktech_counter(t, at);
+
+		if (c && owner(t, c) == seat)
+			n += ktech_works(t, seat, card, c);
+	}
+	/* A box may say any amount; a dial holds no more than this anyway. */
+	long long made = (long long)n * times * num(t, card, AMOUNT);
+
+	return made < MOST_MADE ? (int)made : MOST_MADE;
+}
+
+unsigned ktech_victims(const struct table *t, int seat, thing card, thing counter)
+{
+	const struct link *l;
+	int n = links(t, place(t, counter), NEXT_TO, &l);
+	unsigned who = 0;
+
+	if (!num(t, card, NEAR))
+		return ~(1u << seat) & ((2u << players(t)) - 2);
+	for (int i = 0; i < n; i++) {
+		thing c = ktech_counter(t, l[i].to);
+
+		if (c && owner(t, c) != seat && ktech_is(t, c, num(t, card, NEAR)))
+			who |= 1u << owner(t, c);
+	}
+	return who;
+}
+
+bool ktech_target(const struct table *t, int seat, thing card, thing at)
+{
+	thing c = ktech_counter(t, at);
+
+	return c && ktech_is(t, c, num(t, card, NEAR)) && near_whose(t, seat, card, c)
+		&& (!num(t, card, BY) || ktech_beside(t, seat, at, num(t, card, BY), NONE));
+}

@@ -1,0 +1,271 @@
+/* SPDX-License-Identifier: MIT
+ * The action phase: 39 kinds of cards over five operations. */
+#include "games/ktech/ktech.h"
+#include "kit/kit.h"
+
+/* ---- make ---- */
+
+static int make_goods(struct table *t, int seat, thing card)
+{
+	int n = ktech_made(t, seat, card), goods = num(t, card, GOODS);
+
+	gain(t, seat, goods == OF_VP ? VP : GOLD, n);
+	tell(t, ALL, MADE, seat, n, goods);
+	return DONE;
+}
+
+/* ---- steal ---- */
+
+/* The richest first; of equals the next in turn order after the thief. */
+static void offer_victims(
+	const struct table *t, int seat, unsigned who, int stash, struct choice *c)
+{
+	for (int i = 1; i < players(t); i++) {
+		int victim = kit_round(t, seat, i), at;
+
+		if (!(who >> victim & 1) || !dial(t, victim, stash))
+			continue;
+		offer(c, victim, NONE, 1);
+		for (at = c->n - 1;
+			at && dial(t, c->o[at - 1].what, stash) < dial(t, victim, stash); at--)
+			c->o[at] = c->o[at - 1];
+		c->o[at] = (struct option){ victim, NONE, 1, 0 };
+	}
+}
+
+/* Whom one counter robs; NOBODY where the list is used up, or nobody has anything. */
+static int victim_of(struct table *t, int seat, const struct order *o, thing counter, int stash)
+{
+	thing card = part(o, 0, 0, 0), at = place(t, counter);
+	unsigned who = ktech_victims(t, seat, card, counter);
+	struct choice c = { 0 };
+
+	offer_victims(t, seat, who, stash, &c);
+	if (o->form == F_FROM) {
+		for (thing v, i = 0; (v = part(o, 1, 0, i)); i++)
+			if (who >> v & 1 && dial(t, v, stash))
+				return v;
+		if (!written(o, 2, 0, 0))
+			return NOBODY;
+	}
+	return c.n ? ask(t, seat, &c, STEAL_FROM, card, at) : NOBODY;
+}
+
+static int steal(struct table *t, int seat, const struct order *o)
+{
+	thing card = part(o, 0, 0, 0);
+	int goods = num(t, card, GOODS), stash = goods == OF_VP ? VP : GOLD;
+
+	for (thing at, i = 0; (at = space(t, BOARD, i)); i++) {
+		thing thief = ktech_counter(t, at);
+
+		if (!thief || !ktech_works(t, seat, card, thief))
+			continue;
+		int victim = victim_of(t, seat, o, thief, stash);
+		if (!victim)
+			continue;
+		int n = -gain(t, victim, stash, -num(t, card, AMOUNT));
+		gain(t, seat, stash, n);
+		tell(t, ALL, STOLE, seat, victim, n, goods, at);
+	}
+	return DONE;
+}
+
+/* ---- destroy and control ---- */
+
+static int strike(struct table *t, int seat, const struct order *o)
+{
+	thing card = part(o, 0, 0, 0);
+
+	for (thing at, i = 0; (at = part(o, 1, 0, i)); i++) {
+		thing c = ktech_counter(t, at);
+
+		if (!ktech_target(t, seat, card, at)) {
+			refuse(t, NOT_A_TARGET, at, card);
+			continue;
+		}
+		tell(t, ALL, num(t, card, OP) == CONTROL ? CONTROLLED : DESTROYED, seat,
+			owner(t, c), kind(t, c), at);
+		if (num(t, card, OP) == CONTROL) {
+			own(t, c, 1, seat);
+		} else {
+			c = own(t, c, 1, NOBODY);
+			move(t, c, 1, IN(BOWL, NOBODY));
+		}
+		return DONE;
+	}
+	return refuse(t, NO_TARGET, card);
+}
+
+/* ---- move ---- */
+
+static bool linked(const struct table *t, thing from, thing to)
+{
+	const struct link *l;
+	int n = links(t, from, NEXT_TO, &l);
+
+	for (int i = 0; i < n; i++)
+		if (l[i].to == to)
+			return true;
+	return false;
+}
+
+/* What forbids a step, 0 for nothing. */
+static int no_step(const struct table *t, int seat, thing card, thing from, thing to)
+{
+	thing unit = ktech_counter(t, from);
+
+	if (!unit || owner(t, unit) != seat)
+		return NOT_YOURS;
+	if (!ktech_is(t, unit, num(t, card, BY)))
+		return NOT_MOVED_BY;
+	if (!linked(t, from, to))
+		return NOT_ADJACENT;
+	if (!(num(t, to, TERRAIN) & num(t, unit, ON)))
+		return WRONG_TERRAIN;
+	if (ktech_counter(t, to))
+		return OCCUPIED;
+	return ktech_beside(t, seat, to, 0, unit) ? 0 : NO_CONTACT;
+}
+
+static void refuse_step(struct table *t, int no, thing card, thing from, thing to)
+{
+	switch (no) {
+	case NOT_YOURS: refuse(t, NOT_YOURS, from); break;
+	case NOT_MOVED_BY: refuse(t, NOT_MOVED_BY, kind(t, ktech_counter(t, from)), card); break;
+	case NOT_ADJACENT: refuse(t, NOT_ADJACENT, from, to); break;
+	case WRONG_TERRAIN: refuse(t, WRONG_TERRAIN, kind(t, ktech_counter(t, from)), to); break;
+	case MOVED_ALREADY: refuse(t, MOVED_ALREADY, from); break;
+	default: refuse(t, no, to);
+	}
+}
+
+static int take_steps(struct table *t, int seat, const struct order *o)
+{
+	thing card = part(o, 0, 0, 0), from;
+	thing arrived[sizeof o->part / sizeof *o->part]; /* an order has no more steps than parts */
+	int most = num(t, card, UP_TO), done = 0;
+
+	for (int i = 0; (from = part(o, 1, i, 0)); i++) {
+		thing to = part(o, 2, i, 0);
+		int no = no_step(t, seat, card, from, to);
+
+		for (int k = 0; k < done && !no; k++)
+			no = arrived[k] == from ? MOVED_ALREADY : 0;
+		if (!no && most && done == most) {
+			refuse(t, ENOUGH_MOVED, card);
+			break;
+		}
+		if (no) {
+			refuse_step(t, no, card, from, to);
+			continue;
+		}
+		thing k = kind(t, ktech_counter(t, from));
+		move(t, ktech_counter(t, from), 1, to);
+		tell(t, ALL, MOVED, seat, k, from, to);
+		arrived[done++] = to;
+	}
+	return done ? DONE : refuse(t, NO_STEP, card);
+}
+
+/* ---- a card ---- */
+
+/* Each way to write `play` is for some operations; what refuses the others. */
+static int wrong_way(const struct table *t, int form, thing card)
+{
+	int op = num(t, card, OP);
+
+	switch (form) {
+	case F_PLAY:
+		if (op == DESTROY || op == CONTROL)
+			return NEEDS_TARGET;
+		return op == MOVE ? NEEDS_STEPS : 0;
+	case F_TARGET:
+		if (op == MOVE)
+			return NEEDS_STEPS;
+		return op == DESTROY || op == CONTROL ? 0 : NO_TARGETS;
+	case F_STEPS:
+		if (op == DESTROY || op == CONTROL)
+			return NEEDS_TARGET;
+		return op == MOVE ? 0 : NO_TARGETS;
+	case F_FROM: return op == STEAL ? 0 : NO_VICTIMS;
+	}
+	return 0;
+}
+
+static int take_effect(struct table *t, int seat, const struct order *o)
+{
+	thing card = part(o, 0, 0, 0);
+
+	if (o->form == F_NOTHING)
+		return DONE;
+	switch (num(t, card, OP)) {
+	case MAKE: return make_goods(t, seat, card);
+	case STEAL: return steal(t, seat, o);
+	case MOVE: return take_steps(t, seat, o);
+	default: return strike(t, seat, o);
+	}
+}
+
+int ktech_play_card(struct table *t, int seat, const struct order *o)
+{
+	thing card = part(o, 0, 0, 0), held = kit_find(t, IN(CARDS, seat), card);
+	int no = wrong_way(t, o->form, card);
+
+	if (!held)
+		return refuse(t, NOT_HELD, card);
+	if (no)
+		return refuse(t, no, card);
+	move(t, held, 1, IN(DISCARD, NOBODY));
+	int was = because(t, tell(t, ALL, o->form == F_NOTHING ? FOR_NOTHING : PLAYED, seat, card));
+	int result = take_effect(t, seat, o);
+	because(t, was);
+	return result;
+}
+
+/* ---- what may be written ---- */
+
+static void offer_movers(const struct table *t, int seat, thing card, struct choice *c)
+{
+	for (thing at, i = 0; (at = space(t, BOARD, i)); i++) {
+		const struct link *l;
+		int n = links(t, at, NEXT_TO, &l), k = 0;
+
+		while (k < n && no_step(t, seat, card, at, l[k].to))
+			k++;
+		if (k < n && c->n < KTECH_OFFERS)
+			offer(c, at, NONE, 1);
+	}
+}
+
+void ktech_fill_card(
+	const struct table *t, int seat, const struct order *o, int hole, struct choice *c)
+{
+	thing card = part(o, 0, 0, 0);
+	const struct link *l;
+
+	if (hole == 0) {
+		for each(p, t, IN(CARDS, seat))
+			if (!wrong_way(t, o->form, kind(t, p)))
+				offer(c, kind(t, p), NONE, 1);
+	} else if (o->form == F_TARGET) {
+		for (thing at, i = 0; (at = space(t, BOARD, i)); i++)
+			if (ktech_target(t, seat, card, at) && c->n < KTECH_OFFERS)
+				offer(c, at, NONE, 1);
+	} else if (o->form == F_FROM) {
+		for (int s = 1; hole == 1 && s <= players(t); s++)
+			if (s != seat)
+				offer(c, s, NONE, 1);
+		if (hole == 2)
+			offer(c, 0, NONE, 1);
+	} else if (hole == 1) {
+		offer_movers(t, seat, card, c);
+	} else {
+		thing from = o->part[o->n - 1].what;
+		int n = links(t, from, NEXT_TO, &l);
+
+		for (int i = 0; i < n; i++)
+			if (!no_step(t, seat, card, from, l[i].to))
+				offer(c, l[i].to, NONE, 1);
+	}
+}

@@ -1,0 +1,185 @@
+/* SPDX-License-Identifier: MIT
+ * The set-up, a season turn by turn, and the end of the game. */
+#include "games/ktech/ktech.h"
+#include "kit/kit.h"
+
+/* ---- drawing ---- */
+
+thing ktech_draw_counter(struct table *t, int seat, int fact)
+{
+	thing drawn = draw(t, ALL, IN(BOWL, NOBODY), COUNTER_LOT, seat);
+
+	if (!drawn)
+		return NONE;
+	thing k = kind(t, drawn);
+	move(t, drawn, 1, UNDER(IN(RESERVE, seat)));
+	tell(t, ALL, fact, seat, k);
+	return k;
+}
+
+/* A pass is counted when a card must be drawn and the deck has to be made of the discard pile. */
+static void pass(struct table *t, int last)
+{
+	gain(t, TABLE, PASSES, 1);
+	tell(t, ALL, DECK_OUT, dial(t, TABLE, PASSES));
+	if (dial(t, TABLE, PASSES) < key(t, LENGTH) || dial(t, TABLE, LAST))
+		return;
+	set(t, TABLE, 0, LAST, last);
+	tell(t, ALL, LAST_SEASON, last);
+}
+
+thing ktech_draw_card(struct table *t, int seat, int fact, int last)
+{
+	if (kit_reshuffle(t, IN(DECK, NOBODY), IN(DISCARD, NOBODY)))
+		pass(t, last);
+	thing card = first(t, IN(DECK, NOBODY));
+	if (!card)
+		return NONE;
+	move(t, card, 1, UNDER(IN(CARDS, seat)));
+	tell(t, ONLY(seat), fact, seat, kind(t, card));
+	return kind(t, card);
+}
+
+/* Supply and Draw of the coming season, so that letters are written knowing them. */
+static void draw_ahead(struct table *t, int seat)
+{
+	for (int i = 0; i < key(t, SUPPLY); i++)
+		ktech_draw_counter(t, seat, DREW_COUNTER);
+	for (int i = 0; i < key(t, DRAWN); i++)
+		ktech_draw_card(t, seat, DREW_CARD, season(t) + 1);
+}
+
+/* ---- the set-up ---- */
+
+static int seat_in_turn(const struct table *t, int i)
+{
+	return kit_round(t, dial(t, TABLE, FIRST), i);
+}
+
+void ktech_setup(struct table *t)
+{
+	shuffle(t, IN(DECK, NOBODY));
+	int opens = roll(t, ALL, 1, players(t), 0, FIRST_DIE);
+	set(t, TABLE, 0, FIRST, opens);
+	tell(t, ALL, FIRST_SEAT, opens);
+	for (int i = 0; i < players(t); i++)
+		for (int k = 0; k < key(t, DEAL); k++)
+			ktech_draw_card(t, seat_in_turn(t, i), DREW_CARD, 0);
+	for (int i = 0; i < players(t); i++)
+		ktech_settle(t, seat_in_turn(t, i));
+	for (int i = 0; i < players(t); i++)
+		draw_ahead(t, seat_in_turn(t, i));
+}
+
+/* ---- the end of a turn ---- */
+
+static void keep_to_limit(
+	struct table *t, int seat, thing from, int limit, int question, int fact, thing to)
+{
+	struct choice c = { 0 };
+	int excess = kit_total(t, from) - limit, n;
+
+	if (excess <= 0)
+		return;
+	kit_offer_all(t, from, &c);
+	n = pick(t, seat, &c, excess, excess, question);
+	for (int i = 0; i < n; i++)
+		for (int k = 0; k < c.o[i].n; k++) {
+			tell(t, ALL, fact, seat, kind(t, c.o[i].what));
+			move(t, c.o[i].what, 1, to);
+		}
+}
+
+static void end_turn(struct table *t, int seat)
+{
+	keep_to_limit(t, seat, IN(RESERVE, seat), key(t, RESERVE_LIMIT), DISCARD_COUNTER,
+		GAVE_UP_COUNTER, IN(BOWL, NOBODY));
+	keep_to_limit(t, seat, IN(CARDS, seat), key(t, HAND_LIMIT), DISCARD_CARD, GAVE_UP_CARD,
+		IN(DISCARD, NOBODY));
+	if (dial(t, TABLE, LAST) != season(t))
+		draw_ahead(t, seat);
+}
+
+/* ---- a season ---- */
+
+static void take_turn(struct table *t, int seat)
+{
+	turn(t, seat, 0);
+	turn(t, seat, BUILD);
+	next(t, seat, 1 << BUILD);
+	turn(t, seat, ACTION);
+	while (next(t, seat, 1 << ACTION))
+		;
+	turn(t, seat, BUYING);
+	while (next(t, seat, 1 << BUYING))
+		;
+	turn(t, seat, END);
+	end_turn(t, seat);
+}
+
+static void score(struct table *t)
+{
+	for (int i = 0; i < players(t); i++) {
+		int s = seat_in_turn(t, i);
+
+		tell(t, ALL, SCORE, s, ktech_tokens(t, s), dial(t, s, GOLD), dial(t, s, VP),
+			(int)ktech_rank(t, s, 0));
+	}
+}
+
+static bool beats(const struct table *t, int a, int b)
+{
+	for (int tie = 0; tie < 3; tie++)
+		if (ktech_rank(t, a, tie) != ktech_rank(t, b, tie))
+			return ktech_rank(t, a, tie) > ktech_rank(t, b, tie);
+	return false;
+}
+
+static void name_winners(struct table *t)
+{
+	for (int s = 1; s <= players(t); s++) {
+		bool beaten = false;
+
+		for (int other = 1; other <= players(t); other++)
+			beaten |= beats(t, other, s);
+		if (!beaten)
+			tell(t, ALL, WON, s, (int)ktech_rank(t, s, 0));
+	}
+}
+
+void ktech_season(struct table *t)
+{
+	for (int i = 0; i < players(t); i++)
+		take_turn(t, seat_in_turn(t, i));
+	if (ktech_over(t)) {
+		score(t);
+		name_winners(t);
+	}
+}
+
+bool ktech_over(const struct table *t)
+{
+	return dial(t, TABLE, LAST) && dial(t, TABLE, LAST) <= season(t);
+}
+
+long ktech_rank(const struct table *t, int seat, int tie)
+{
+	switch (tie) {
+	case 0: return (long)ktech_tokens(t, seat) + dial(t, seat, GOLD) + dial(t, seat, VP);
+	case 1: return ktech_tokens(t, seat);
+	default: return dial(t, seat, GOLD);
+	}
+}
+
+const char *ktech_audit(const struct table *t)
+{
+	for (thing at, i = 0; (at = space(t, BOARD, i)); i++) {
+		thing c = ktech_counter(t, at);
+
+		if (c && (after(t, c) || count(t, c) != 1))
+			return "two counters stand on one space";
+		if (c && !owner(t, c))
+			return "a counter on the board has no token";
+	}
+	return kit_all_there(t);
+}
