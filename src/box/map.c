@@ -1,0 +1,376 @@
+/* SPDX-License-Identifier: MIT */
+#include "box/map.h"
+#include "base/fail.h"
+#include "box/read.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+enum { CELL_MOST = 12, TITLE_MOST = 40, LEGEND_MOST = 2000 };
+
+/* A map while it is read. */
+struct draft {
+	struct sheet *sheet;
+	const struct box *box;
+	struct box_map *map;
+	xmlHashTable *kinds, *names; /* of kinds; of this map's spaces, with their index */
+	const xmlNode **node;	     /* [spaces + 1], for what is looked at when all are there */
+	int *grid;		     /* [BOX_HEIGHT * BOX_WIDTH] which space is drawn where */
+};
+
+bool columns_read(struct sheet *sheet, const struct box *box, const xmlNode *node,
+	const char *known, int *num)
+{
+	const struct column *column = box->game->columns;
+	struct buf all = BUF_INIT;
+	bool fine;
+
+	buf_str(&all, known);
+	for (int i = 1; i <= box->columns; i++)
+		buf_fmt(&all, "|%s", column[i].name);
+	fine = sheet_attributes(sheet, node, all.s);
+	buf_free(&all);
+	for (int i = 1; fine && i <= box->columns; i++)
+		if (sheet_attribute(node, column[i].name))
+			fine = sheet_value(sheet, node, column[i].name, column[i].words, &num[i]);
+	return fine;
+}
+
+/* Which space of the map bears the name; 0: none. */
+static int space_named(const struct draft *draft, struct span name)
+{
+	char *s = xcopy(name.s, name.n);
+	int i = (int)(intptr_t)xmlHashLookup(draft->names, (const xmlChar *)s);
+
+	free(s);
+	return i;
+}
+
+/* ---- spaces ---- */
+
+static bool name_keep(struct draft *draft, const xmlNode *node, const char *name)
+{
+	const xmlChar *key = (const xmlChar *)name;
+
+	if (xmlHashLookup(draft->kinds, key))
+		return sheet_bad(draft->sheet, node, "a kind too is called", name, ": change one");
+	if (xmlHashAddEntry(draft->names, key, (void *)(intptr_t)draft->map->spaces))
+		return sheet_bad(
+			draft->sheet, node, "another space is called", name, " too: change one");
+	return true;
+}
+
+/* Claims the characters of the text map that the space is drawn on. */
+static bool cell_claim(struct draft *draft, const xmlNode *node, const struct box_space *space)
+{
+	for (int i = 0; i < draft->map->cell; i++) {
+		int *at = &draft->grid[space->row * BOX_WIDTH + space->column + i];
+
+		if (*at) {
+			sheet_bad(draft->sheet, node, "this space overlaps",
+				draft->map->space[*at].name, " on the text map: move one of them");
+			return false;
+		}
+		*at = draft->map->spaces;
+	}
+	return true;
+}
+
+static bool place_read(struct draft *draft, const xmlNode *node, struct box_space *space)
+{
+	int cell = draft->map->cell;
+
+	if (!sheet_attribute(node, "row") && !sheet_attribute(node, "column")) {
+		space->row = space->column = -1;
+		return true;
+	}
+	if (!cell)
+		return sheet_bad(draft->sheet, node, "the map has no", "cell",
+			": give the characters a space takes, or no row and column");
+	return sheet_int(draft->sheet, node, "row", 0, BOX_HEIGHT - 1, &space->row)
+		&& sheet_int(draft->sheet, node, "column", 0, BOX_WIDTH - cell, &space->column)
+		&& cell_claim(draft, node, space);
+}
+
+/* The areas of the game but the first, which is the whole map; NULL ends. */
+static bool areas_read(struct draft *draft, const xmlNode *node, struct box_space *space)
+{
+	const char *const *areas = draft->box->game->areas, *text = sheet_attribute(node, "in");
+	struct span rest = span_of(text ? text : ""), word;
+
+	space->areas = 1;
+	while (span_word(&rest, &word)) {
+		int i = areas && areas[0] ? 1 : 0;
+
+		while (areas && areas[i] && !span_is(word, areas[i]))
+			i++;
+		if (!areas || !areas[i]) {
+			sheet_bad(draft->sheet, node, "a space cannot be in", text,
+				": the areas are");
+			for (i = 1; areas && areas[0] && areas[i]; i++)
+				buf_fmt(draft->sheet->why, "%s %s", i > 1 ? "," : "", areas[i]);
+			return false;
+		}
+		space->areas |= (uint32_t)1 << i;
+	}
+	return true;
+}
+
+static bool space_parts(struct draft *draft, const xmlNode *node, struct box_space *space)
+{
+	struct buf known = BUF_INIT;
+	bool fine;
+
+	buf_str(&known, "name|title|row|column|mark|in");
+	for (int i = 0; i < draft->box->relations; i++)
+		buf_fmt(&known, "|%s", draft->box->game->links[i]);
+	space->num = xalloc((size_t)draft->box->columns + 1, sizeof *space->num);
+	fine = columns_read(draft->sheet, draft->box, node, known.s, space->num)
+		&& sheet_name(draft->sheet, node, true, &space->name)
+		&& name_keep(draft, node, space->name)
+		&& sheet_line(draft->sheet, node, "title", TITLE_MOST, space->name, &space->title)
+		&& sheet_mark(draft->sheet, node, space->mark) && areas_read(draft, node, space)
+		&& place_read(draft, node, space);
+	buf_free(&known);
+	return fine;
+}
+
+static bool space_read(struct draft *draft, const xmlNode *node)
+{
+	struct box_map *map = draft->map;
+
+	if (map->spaces == BOX_SPACES) {
+		sheet_bad(draft->sheet, node, "the map has too many spaces: at most ", NULL, "");
+		buf_int(draft->sheet->why, BOX_SPACES);
+		return false;
+	}
+	map->spaces++;
+	map->space[map->spaces] = (struct box_space){ 0 };
+	draft->node[map->spaces] = node;
+	return space_parts(draft, node, &map->space[map->spaces]);
+}
+
+static void areas_fill(struct box_map *map)
+{
+	for (int a = 0; a < 32; a++) {
+		map->area[a].space = xalloc((size_t)map->spaces, sizeof *map->area[a].space);
+		for (int i = 1; i <= map->spaces; i++)
+			if (map->space[i].areas >> a & 1)
+				map->area[a].space[map->area[a].n++] = SPACES + i;
+	}
+}
+
+/* ---- neighbours ---- */
+
+static bool link_bad(
+	struct draft *draft, int from, const char *first, struct span subject, const char *then)
+{
+	char *name = xcopy(subject.s, subject.n);
+
+	sheet_bad(draft->sheet, draft->node[from], first, name, then);
+	free(name);
+	return false;
+}
+
+/* "0,1" or "0,1/edge". */
+static bool link_read(struct draft *draft, int from, struct span word, struct link *link)
+{
+	const char *slash = memchr(word.s, '/', word.n);
+	struct span to = { word.s, slash ? (size_t)(slash - word.s) : word.n };
+	struct span edge = { slash ? slash + 1 : "", slash ? word.n - to.n - 1 : 0 };
+	int found = space_named(draft, to), via = space_named(draft, edge);
+
+	if (!found || (slash && !via))
+		return link_bad(draft, from, "no space of this map is called", found ? edge : to,
+			": name one as a neighbour, or leave it out");
+	if (found == from || via == from || via == found)
+		return link_bad(draft, from, "a space borders on itself in", word, ": take it out");
+	*link = (struct link){ SPACES + found, via ? SPACES + via : NONE };
+	return true;
+}
+
+static bool link_new(struct draft *draft, const struct box_links *links, int from, int n)
+{
+	const struct link *link = links->link;
+
+	if (n - links->from[from] == BOX_NEIGHBOURS) {
+		sheet_bad(draft->sheet, draft->node[from],
+			"this space has too many neighbours: at most ", NULL, "");
+		buf_int(draft->sheet->why, BOX_NEIGHBOURS);
+		return false;
+	}
+	for (int i = links->from[from]; i < n; i++)
+		if (link[i].to == link[n].to && link[i].via == link[n].via)
+			return sheet_bad(draft->sheet, draft->node[from], "this space names",
+				draft->map->space[link[n].to - SPACES].name,
+				" twice: once will do");
+	return true;
+}
+
+static bool links_of(struct draft *draft, int relation, int from, int *n)
+{
+	const char *text = sheet_attribute(draft->node[from], draft->box->game->links[relation]);
+	struct box_links *links = &draft->map->links[relation];
+	struct span rest = span_of(text ? text : ""), word;
+
+	links->from[from] = *n;
+	for (; span_word(&rest, &word); ++*n) {
+		/* Doubled whenever it is full. */
+		if (!(*n & (*n - 1)))
+			links->link =
+				xgrow(links->link, *n ? 2 * (size_t)*n : 1, sizeof *links->link);
+		if (!link_read(draft, from, word, &links->link[*n])
+			|| !link_new(draft, links, from, *n))
+			return false;
+	}
+	return true;
+}
+
+static bool mutual(const struct box_links *links, int from, const struct link *link)
+{
+	int to = link->to - SPACES;
+
+	for (int i = links->from[to]; i < links->from[to + 1]; i++)
+		if (links->link[i].to == SPACES + from && links->link[i].via == link->via)
+			return true;
+	return false;
+}
+
+static bool links_mutual(struct draft *draft, const struct box_links *links)
+{
+	const struct box_space *space = draft->map->space;
+
+	for (int from = 1; from <= draft->map->spaces; from++)
+		for (int i = links->from[from]; i < links->from[from + 1]; i++)
+			if (!mutual(links, from, &links->link[i])) {
+				sheet_bad(draft->sheet, draft->node[from], "this space names",
+					space[links->link[i].to - SPACES].name, " as a neighbour");
+				buf_fmt(draft->sheet->why, ", which does not name '%s' likewise",
+					space[from].name);
+				return false;
+			}
+	return true;
+}
+
+static bool links_read(struct draft *draft)
+{
+	struct box_map *map = draft->map;
+
+	map->links = xalloc((size_t)draft->box->relations, sizeof *map->links);
+	for (int relation = 0; relation < draft->box->relations; relation++) {
+		struct box_links *links = &map->links[relation];
+		int n = 0;
+
+		links->from = xalloc((size_t)map->spaces + 2, sizeof *links->from);
+		for (int from = 1; from <= map->spaces; from++)
+			if (!links_of(draft, relation, from, &n))
+				return false;
+		links->from[map->spaces + 1] = n;
+		if (!links_mutual(draft, links))
+			return false;
+	}
+	return true;
+}
+
+/* ---- the map ---- */
+
+static bool seats_read(struct draft *draft, const xmlNode *node)
+{
+	const struct game *game = draft->box->game;
+	struct box_map *map = draft->map;
+	long long least, most;
+	const char *text, *dash;
+
+	if (!sheet_needs(draft->sheet, node, "seats", &text))
+		return false;
+	dash = strchr(text, '-');
+	if (span_int((struct span){ text, dash ? (size_t)(dash - text) : strlen(text) },
+		    game->least, game->most, &least)
+		&& span_int(span_of(dash ? dash + 1 : text), least, game->most, &most)) {
+		map->least = (int)least;
+		map->most = (int)most;
+		return true;
+	}
+	sheet_bad(draft->sheet, node, "the map serves no match with seats", text, ": give");
+	buf_fmt(draft->sheet->why, " '%d-%d' or a part of it", game->least, game->most);
+	return false;
+}
+
+static bool map_head(struct draft *draft, const xmlNode *node)
+{
+	struct box_map *map = draft->map;
+
+	if (!sheet_attributes(draft->sheet, node, "name|seats|cell")
+		|| !sheet_elements(draft->sheet, node, "legend|space")
+		|| !sheet_name(draft->sheet, node, false, &map->name))
+		return false;
+	for (const struct box_map *other = draft->box->map; other < map; other++)
+		if (!strcmp(other->name, map->name))
+			return sheet_bad(draft->sheet, node, "another map is called", map->name,
+				" too: change one");
+	if (sheet_attribute(node, "cell")
+		&& !sheet_int(draft->sheet, node, "cell", 1, CELL_MOST, &map->cell))
+		return false;
+	return seats_read(draft, node);
+}
+
+static bool legend_read(struct draft *draft, const xmlNode *node)
+{
+	if (draft->map->legend)
+		return sheet_bad(
+			draft->sheet, node, "the map has a second", "legend", ": join them");
+	return sheet_attributes(draft->sheet, node, "")
+		&& sheet_text(draft->sheet, node, LEGEND_MOST, &draft->map->legend);
+}
+
+static bool map_body(struct draft *draft, const xmlNode *parent)
+{
+	for (const xmlNode *node = parent->children; node; node = node->next) {
+		if (sheet_is(node, "legend") && !legend_read(draft, node))
+			return false;
+		if (sheet_is(node, "space") && !space_read(draft, node))
+			return false;
+	}
+	if (!draft->map->spaces)
+		return sheet_bad(draft->sheet, parent, "there is no space on map", draft->map->name,
+			": give it some");
+	if (!draft->map->legend)
+		draft->map->legend = xcopy("", 0);
+	areas_fill(draft->map);
+	return links_read(draft);
+}
+
+static void space_room(struct box_map *map, const xmlNode *parent)
+{
+	size_t n = 0;
+
+	for (const xmlNode *node = parent->children; node; node = node->next)
+		n += sheet_is(node, "space") && n < BOX_SPACES;
+	map->space = xalloc(n + 1, sizeof *map->space);
+}
+
+bool map_read(struct sheet *sheet, struct box *box, xmlHashTable *names, const xmlNode *node)
+{
+	struct draft draft = { .sheet = sheet, .box = box, .kinds = names };
+	bool fine;
+
+	if (box->maps == BOX_MAPS) {
+		sheet_bad(sheet, node, "the box has too many maps: at most ", NULL, "");
+		buf_int(sheet->why, BOX_MAPS);
+		return false;
+	}
+	box->map = xgrow(box->map, (size_t)box->maps + 1, sizeof *box->map);
+	draft.map = &box->map[box->maps++];
+	*draft.map = (struct box_map){ 0 };
+	space_room(draft.map, node);
+	draft.node = xalloc(BOX_SPACES + 1, sizeof *draft.node);
+	draft.grid = xalloc(BOX_HEIGHT * BOX_WIDTH, sizeof *draft.grid);
+	draft.names = xmlHashCreate(BOX_SPACES);
+	if (!draft.names)
+		out_of_memory();
+	fine = map_head(&draft, node) && map_body(&draft, node);
+	xmlHashFree(draft.names, NULL);
+	free(draft.grid);
+	free(draft.node);
+	return fine;
+}

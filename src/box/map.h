@@ -1,0 +1,16 @@
+/* SPDX-License-Identifier: MIT
+ * Reading one map of a box: its spaces, what they border on, and where they are drawn. */
+#ifndef BOX_MAP_H
+#define BOX_MAP_H
+#include "box/sheet.h"
+#include "core/box.h"
+
+#include <libxml/hash.h>
+
+/* Adds the map of that node to the box; names holds those of the box's kinds, which no space may
+ * have. False when the map is refused: what the box got of it then goes with box_free. */
+bool map_read(struct sheet *, struct box *, xmlHashTable *names, const xmlNode *);
+/* The columns that the node gives, into num [columns + 1]; other attributes must be among known. */
+bool columns_read(struct sheet *, const struct box *, const xmlNode *, const char *known, int *num);
+
+#endif

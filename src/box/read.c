@@ -1,0 +1,361 @@
+/* SPDX-License-Identifier: MIT */
+#include "box/read.h"
+#include "base/fail.h"
+#include "box/map.h"
+#include "box/sheet.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+enum { TITLE_MOST = 40, EDITION_MOST = 20, NOTE_MOST = 160, AREAS_MOST = 32 };
+
+struct reader {
+	struct sheet *sheet;
+	struct box *box;
+	xmlHashTable *names; /* of kinds, with their index */
+	int single;	     /* how many single pieces the box lays out */
+};
+
+static int columns_count(const struct column *column)
+{
+	int n = 0;
+
+	while (column && column[n + 1].name)
+		n++;
+	return n;
+}
+
+static int keys_count(const struct key *key)
+{
+	int n = 0;
+
+	while (key && key[n + 1].name)
+		n++;
+	return n;
+}
+
+static int words_count(const char *const *word)
+{
+	int n = 0;
+
+	while (word && word[n])
+		n++;
+	return n;
+}
+
+static struct box *box_new(const struct game *game, const unsigned char hash[BOX_HASH])
+{
+	struct box *box = xalloc(1, sizeof *box);
+
+	box->game = game;
+	memcpy(box->hash, hash, BOX_HASH);
+	box->columns = columns_count(game->columns);
+	box->keys = keys_count(game->keys);
+	box->relations = words_count(game->links);
+	must(words_count(game->areas) <= AREAS_MOST);
+	box->key = xalloc((size_t)box->keys + 1, sizeof *box->key);
+	box->kind = xalloc(1, sizeof *box->kind);
+	for (int i = 1; i <= box->keys; i++)
+		box->key[i].value = game->keys[i].otherwise;
+	return box;
+}
+
+/* ---- numbers and options ---- */
+
+static bool key_find(struct reader *r, const xmlNode *node, int *found)
+{
+	const struct key *keys = r->box->game->keys;
+	const char *name;
+
+	if (!sheet_needs(r->sheet, node, "name", &name))
+		return false;
+	for (*found = 1; *found <= r->box->keys; ++*found)
+		if (!strcmp(keys[*found].name, name))
+			break;
+	if (*found > r->box->keys) {
+		sheet_bad(r->sheet, node, "the game has no number or option", name, ": it has");
+		for (int i = 1; i <= r->box->keys; i++)
+			buf_fmt(r->sheet->why, "%s %s", i > 1 ? "," : "", keys[i].name);
+		return false;
+	}
+	if (r->box->key[*found].note)
+		return sheet_bad(r->sheet, node, "there are two of", name, ": take one out");
+	return true;
+}
+
+/* Of an option that is a word the match may choose any, if the box does not say which. */
+static bool bounds_read(
+	struct reader *r, const xmlNode *node, const char *words, struct box_key *key)
+{
+	bool several = words && *words == '+';
+
+	key->option = true;
+	if (words)
+		key->most = several ? (1 << sheet_count(words)) - 1 : sheet_count(words) - 1;
+	if ((!words || sheet_attribute(node, "least"))
+		&& !sheet_value(r->sheet, node, "least", words, &key->least))
+		return false;
+	if ((!words || sheet_attribute(node, "most"))
+		&& !sheet_value(r->sheet, node, "most", words, &key->most))
+		return false;
+	if (key->least <= key->value && key->value <= key->most)
+		return true;
+	return sheet_bad(r->sheet, node, "the value is not from least to most in option",
+		sheet_attribute(node, "name"), ": change one of the three");
+}
+
+static bool key_read(struct reader *r, const xmlNode *node, bool option)
+{
+	struct box_key *key;
+	const char *words;
+	int i;
+
+	if (!sheet_attributes(r->sheet, node, option ? "name|value|least|most" : "name|value")
+		|| !key_find(r, node, &i))
+		return false;
+	key = &r->box->key[i];
+	words = r->box->game->keys[i].words;
+	return sheet_value(r->sheet, node, "value", words, &key->value)
+		&& (!option || bounds_read(r, node, words, key))
+		&& sheet_text(r->sheet, node, NOTE_MOST, &key->note);
+}
+
+/* ---- classes and kinds ---- */
+
+static bool home_read(struct reader *r, const xmlNode *node, int *home)
+{
+	const struct zone *zones = r->box->game->zones;
+	const char *text = sheet_attribute(node, "home");
+
+	*home = 0;
+	if (!text)
+		return true;
+	for (*home = 1; zones[*home].name; ++*home)
+		if (!strcmp(zones[*home].name, text))
+			return true;
+	sheet_bad(r->sheet, node, "the game has no zone", text, ": it has");
+	for (int i = 1; zones[i].name; i++)
+		buf_fmt(r->sheet->why, "%s %s", i > 1 ? "," : "", zones[i].name);
+	return false;
+}
+
+/* Kinds of no home must not lie anywhere, and every single piece costs its own memory. */
+static bool copies_read(struct reader *r, const xmlNode *node, struct box_kind *kind)
+{
+	if (!sheet_int(r->sheet, node, "n", 0, BOX_COPIES, &kind->copies))
+		return false;
+	if (kind->copies && !kind->home)
+		return sheet_bad(r->sheet, node, "there is no home for", kind->name,
+			": give its class one, or n=\"0\"");
+	r->single += kind->single ? kind->copies : 0;
+	if (r->single <= BOX_COPIES)
+		return true;
+	sheet_bad(r->sheet, node, "the box has too many single pieces: at most ", NULL, "");
+	buf_int(r->sheet->why, BOX_COPIES);
+	return false;
+}
+
+static bool kind_parts(struct reader *r, const xmlNode *node, struct box_kind *kind)
+{
+	kind->num = xalloc((size_t)r->box->columns + 1, sizeof *kind->num);
+	if (!columns_read(r->sheet, r->box, node, "name|title|n|mark", kind->num)
+		|| !sheet_name(r->sheet, node, false, &kind->name))
+		return false;
+	if (xmlHashAddEntry(r->names, (const xmlChar *)kind->name, (void *)(intptr_t)r->box->kinds))
+		return sheet_bad(
+			r->sheet, node, "another kind is called", kind->name, " too: change one");
+	return sheet_line(r->sheet, node, "title", TITLE_MOST, NULL, &kind->title)
+		&& sheet_mark(r->sheet, node, kind->mark) && copies_read(r, node, kind)
+		&& sheet_text(r->sheet, node, NOTE_MOST, &kind->note);
+}
+
+static bool kind_read(struct reader *r, const xmlNode *node, const struct box_kind *like)
+{
+	struct box *box = r->box;
+	size_t used;
+
+	if (box->kinds == BOX_KINDS) {
+		sheet_bad(r->sheet, node, "the box has too many kinds: at most ", NULL, "");
+		buf_int(r->sheet->why, BOX_KINDS);
+		return false;
+	}
+	/* Doubled whenever it is full. */
+	used = (size_t)box->kinds + 1;
+	if (!(used & (used - 1)))
+		box->kind = xgrow(box->kind, 2 * used, sizeof *box->kind);
+	box->kind[++box->kinds] = *like;
+	return kind_parts(r, node, &box->kind[box->kinds]);
+}
+
+/* A class or a set, of which no two may share a name. */
+static bool set_head(struct reader *r, const xmlNode *node, struct box_set **all, int *n)
+{
+	struct box_set *set;
+	char *name;
+
+	if (r->box->classes + r->box->sets == BOX_SETS) {
+		sheet_bad(r->sheet, node, "the box has too many classes and sets: at most ", NULL,
+			"");
+		buf_int(r->sheet->why, BOX_SETS);
+		return false;
+	}
+	if (!sheet_name(r->sheet, node, false, &name))
+		return false;
+	if (box_set(r->box, name, strlen(name))) {
+		sheet_bad(
+			r->sheet, node, "another class or set is called", name, " too: change one");
+		free(name);
+		return false;
+	}
+	*all = xgrow(*all, (size_t)*n + 1, sizeof **all);
+	set = &(*all)[(*n)++];
+	*set = (struct box_set){ .name = name };
+	return true;
+}
+
+static bool class_read(struct reader *r, const xmlNode *parent)
+{
+	struct box_kind like = { .class = r->box->classes };
+	const char *text = sheet_attribute(parent, "single");
+	int single = 0;
+
+	if (!sheet_attributes(r->sheet, parent, "name|home|single")
+		|| !sheet_elements(r->sheet, parent, "kind")
+		|| !set_head(r, parent, &r->box->class, &r->box->classes)
+		|| !home_read(r, parent, &like.home)
+		|| (text && !sheet_value(r->sheet, parent, "single", "no|yes", &single)))
+		return false;
+	like.single = single;
+	for (const xmlNode *node = parent->children; node; node = node->next)
+		if (sheet_is(node, "kind") && !kind_read(r, node, &like))
+			return false;
+	return true;
+}
+
+static void classes_fill(struct box *box)
+{
+	for (int i = 0; i < box->classes; i++)
+		box->class[i].has = xalloc((size_t)box->kinds + 1, 1);
+	for (int i = 1; i <= box->kinds; i++)
+		box->class[box->kind[i].class].has[i] = 1;
+}
+
+static bool set_fill(struct reader *r, const xmlNode *node, struct box_set *set, char *text)
+{
+	struct span rest = span_of(text), word;
+
+	set->has = xalloc((size_t)r->box->kinds + 1, 1);
+	while (span_word(&rest, &word)) {
+		char *name = xcopy(word.s, word.n);
+		intptr_t kind = (intptr_t)xmlHashLookup(r->names, (const xmlChar *)name);
+		bool fine = kind && !set->has[kind];
+
+		if (!kind)
+			sheet_bad(r->sheet, node, "no kind is called", name,
+				": a set lists names of kinds");
+		else if (!fine)
+			sheet_bad(r->sheet, node, "the set has", name, " twice: once will do");
+		free(name);
+		if (!fine)
+			return false;
+		set->has[kind] = 1;
+	}
+	return true;
+}
+
+static bool set_read(struct reader *r, const xmlNode *node)
+{
+	char *text;
+	bool fine;
+
+	if (!sheet_attributes(r->sheet, node, "name")
+		|| !set_head(r, node, &r->box->set, &r->box->sets)
+		|| !sheet_text(r->sheet, node, BOX_MOST, &text))
+		return false;
+	fine = set_fill(r, node, &r->box->set[r->box->sets - 1], text);
+	if (fine && !*text)
+		fine = sheet_bad(r->sheet, node, "no kind is in the set",
+			r->box->set[r->box->sets - 1].name, ": name some, or take it out");
+	free(text);
+	return fine;
+}
+
+/* ---- the box ---- */
+
+static bool head_read(struct reader *r, const xmlNode *root)
+{
+	const char *game;
+
+	if (!sheet_is(root, "box"))
+		return sheet_bad(r->sheet, root, "the file begins with a tag called",
+			(const char *)root->name, ": a box begins with 'box'");
+	if (!sheet_attributes(r->sheet, root, "game|title|edition")
+		|| !sheet_elements(r->sheet, root, "number|option|class|set|map")
+		|| !sheet_needs(r->sheet, root, "game", &game))
+		return false;
+	if (strcmp(game, r->box->game->name)) {
+		sheet_bad(r->sheet, root, "this is a box of the game", game, "");
+		buf_fmt(r->sheet->why, ": give one of '%s'", r->box->game->name);
+		return false;
+	}
+	return sheet_line(r->sheet, root, "title", TITLE_MOST, NULL, &r->box->title)
+		&& sheet_line(r->sheet, root, "edition", EDITION_MOST, NULL, &r->box->edition);
+}
+
+/* Sets and maps refer to kinds, so they are read when all of those are there, wherever they stand
+ * in the file. */
+static bool body_read(struct reader *r, const xmlNode *root)
+{
+	for (const xmlNode *node = root->children; node; node = node->next) {
+		if (sheet_is(node, "class") && !class_read(r, node))
+			return false;
+		if ((sheet_is(node, "number") || sheet_is(node, "option"))
+			&& !key_read(r, node, sheet_is(node, "option")))
+			return false;
+	}
+	classes_fill(r->box);
+	for (const xmlNode *node = root->children; node; node = node->next) {
+		if (sheet_is(node, "set") && !set_read(r, node))
+			return false;
+		if (sheet_is(node, "map") && !map_read(r->sheet, r->box, r->names, node))
+			return false;
+	}
+	return true;
+}
+
+static bool whole(struct reader *r, const xmlNode *root)
+{
+	if (!r->box->kinds)
+		return sheet_bad(r->sheet, root, "there is no kind in the box", NULL,
+			": give it a class with some");
+	if (r->box->game->areas && !r->box->maps)
+		return sheet_bad(
+			r->sheet, root, "there is no map in the box", NULL, ": give it one");
+	return true;
+}
+
+struct box *box_read(const struct game *game, const char *xml, size_t n,
+	const unsigned char hash[BOX_HASH], const char *name, struct buf *why)
+{
+	struct sheet sheet = { name, why };
+	struct reader r = { .sheet = &sheet };
+	xmlDoc *doc = sheet_open(&sheet, xml, n);
+	const xmlNode *root;
+
+	if (!doc)
+		return NULL;
+	root = xmlDocGetRootElement(doc);
+	r.names = xmlHashCreate(BOX_KINDS);
+	if (!r.names)
+		out_of_memory();
+	r.box = box_new(game, hash);
+	if (head_read(&r, root) && body_read(&r, root) && whole(&r, root)) {
+		box_sort(r.box);
+	} else {
+		box_free(r.box);
+		r.box = NULL;
+	}
+	xmlHashFree(r.names, NULL);
+	xmlFreeDoc(doc);
+	return r.box;
+}
