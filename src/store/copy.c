@@ -1,0 +1,145 @@
+/* SPDX-License-Identifier: MIT */
+#include "store/inner.h"
+#include "base/fail.h"
+#include "core/chance.h"
+
+#include <stdlib.h>
+
+/* Rows of a match: read from one store by its number there, written to the other with its number
+ * there as the first value. What names a row by a number of its own is read as what that number
+ * stands for. Large rows are read in the order of an index, for a sorter would hold them all. */
+struct rows {
+	const char *read, *write;
+};
+
+static const struct rows whole[] = {
+	{ "SELECT seat, name, mail, key, standing FROM seats WHERE match = ?",
+		"INSERT INTO seats (match, seat, name, mail, key, standing)"
+		" VALUES (?, ?, ?, ?, ?, ?)" },
+	{ "SELECT season, seat, seq, received, hash, verdict, form, auth, text, signature, original"
+	  " FROM letters WHERE match = ? ORDER BY season, seat, verdict,"
+	  " seq DESC, received, id",
+		"INSERT INTO letters (match, season, seat, seq, received, hash, verdict, form,"
+		" auth, text, signature, original) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)" },
+	{ "SELECT season, played, digest, journal, image FROM seasons WHERE match = ?"
+	  " ORDER BY season",
+		"INSERT INTO seasons (match, season, played, digest, journal, image)"
+		" VALUES (?, ?, ?, ?, ?, ?)" },
+	{ "SELECT p.season, p.seat, standing, hash FROM played AS p"
+	  " LEFT JOIN letters AS l ON l.id = p.letter WHERE p.match = ?",
+		"INSERT INTO played (match, season, seat, standing, letter) VALUES (?1, ?2, ?3, ?4,"
+		" (SELECT id FROM letters WHERE match = ?1 AND hash = ?5 AND season = ?2"
+		" AND seat = ?3))" },
+	{ "SELECT season, seat, xml, text FROM reports WHERE match = ? ORDER BY season, seat",
+		"INSERT INTO reports (match, season, seat, xml, text) VALUES (?, ?, ?, ?, ?)" },
+	{ "SELECT season, seat, kind, recipient, sender, message_id, state, tries, queued, tried,"
+	  " trouble FROM mails WHERE match = ? ORDER BY id",
+		"INSERT INTO mails (match, season, seat, kind, recipient, sender, message_id,"
+		" state, tries, queued, tried, trouble) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, "
+		"?)" },
+	{ "SELECT message_id, bytes FROM mails JOIN mail_bytes ON mail = id WHERE match = ?",
+		"INSERT INTO mail_bytes (mail, bytes)"
+		" SELECT id, ?3 FROM mails WHERE match = ?1 AND message_id = ?2" },
+};
+
+/* Who sits where and with which key, and that each season was played with which journal. */
+static const struct rows public[] = {
+	{ "SELECT seat, name, key FROM seats WHERE match = ?",
+		"INSERT INTO seats (match, seat, name, mail, key, standing)"
+		" VALUES (?, ?, ?, '', ?, '')" },
+	{ "SELECT season, played, digest FROM seasons WHERE match = ? ORDER BY season",
+		"INSERT INTO seasons (match, season, played, digest, journal, image)"
+		" VALUES (?, ?, ?, ?, x'', x'')" },
+};
+
+static bool copy_row(
+	struct query *row, struct store *to, const char *write, long long match, struct buf *why)
+{
+	int columns = sqlite3_column_count(row->statement);
+	struct query q;
+
+	if (!query_change(&q, to, write, why))
+		return false;
+	query_give_int(&q, match);
+	for (int i = 0; i < columns; i++)
+		query_give_column(&q, row, i);
+	return query_run(&q, why);
+}
+
+static bool copy_rows(struct store *from, struct store *to, const struct rows *rows,
+	const long long match[2], struct buf *why)
+{
+	enum found found;
+	struct query q;
+
+	if (!query_begin(&q, from, rows->read, why))
+		return false;
+	query_give_int(&q, match[0]);
+	while ((found = query_find(&q, why)) == FOUND) {
+		if (!copy_row(&q, to, rows->write, match[1], why)) {
+			query_end(&q, why);
+			return false;
+		}
+	}
+	return found == NOTHING;
+}
+
+static bool copy_box(
+	struct store *from, struct store *to, const unsigned char hash[STORE_HASH], struct buf *why)
+{
+	struct buf xml = BUF_INIT;
+	bool ok = store_get_box(from, hash, &xml, why)
+		&& store_put_box(to, hash, (struct span){ xml.s, xml.n }, why);
+
+	buf_free(&xml);
+	return ok;
+}
+
+/* Copies the match's own row; match: its number in both stores, of which the first is known. */
+static bool copy_head(
+	struct store *from, struct store *to, long long match[2], bool all, struct buf *why)
+{
+	struct match head;
+	bool ok;
+
+	if (!store_next_match(from, match[0] - 1, &head, why))
+		return false;
+	must(head.id == match[0]);
+	if (!all) {
+		chance_wipe(head.secret, sizeof head.secret);
+		free(head.reason);
+		head.reason = NULL;
+	}
+	ok = copy_box(from, to, head.box, why) && store_add_match(to, &head, why);
+	match[1] = head.id;
+	match_free(&head);
+	return ok;
+}
+
+static bool copy_all(struct store *from, struct store *to, long long id, bool all, struct buf *why)
+{
+	const struct rows *rows = all ? whole : public;
+	size_t n = all ? sizeof whole / sizeof *whole : sizeof public / sizeof *public;
+	long long match[2] = { id, 0 };
+	bool ok = copy_head(from, to, match, all, why);
+
+	for (size_t i = 0; ok && i < n; i++)
+		ok = copy_rows(from, to, &rows[i], match, why);
+	return ok;
+}
+
+bool store_copy_match(
+	struct store *from, struct store *to, long long match, bool all, struct buf *why)
+{
+	struct buf unsaid = BUF_INIT;
+	bool own = !from->inside, ok;
+
+	/* What is read must be of one moment, even while others write. */
+	if (own && !query_once(from, "BEGIN", why))
+		return false;
+	ok = copy_all(from, to, match, all, why);
+	if (own)
+		query_once(from, "ROLLBACK", &unsaid);
+	buf_free(&unsaid);
+	return ok;
+}

@@ -1,0 +1,176 @@
+/* SPDX-License-Identifier: MIT */
+#include "store/inner.h"
+
+#include <limits.h>
+#include <stdlib.h>
+#include <string.h>
+
+void mail_row_free(struct mail_row *mail)
+{
+	free(mail->to);
+	free(mail->from);
+	free(mail->message_id);
+	free(mail->bytes);
+	free(mail->trouble);
+	mail->to = mail->from = mail->message_id = mail->bytes = mail->trouble = NULL;
+	mail->bytes_n = 0;
+}
+
+static bool add_mail(struct store *store, const struct mail_row *mail, bool *added, struct buf *why)
+{
+	struct query q;
+
+	if (!query_change(&q, store,
+		    "INSERT INTO mails (match, season, seat, kind, recipient, sender, message_id,"
+		    " state, tries, queued, tried, trouble)"
+		    " VALUES (?, ?, ?, ?, ?, ?, ?, 0, 0, ?, 0, '')"
+		    " ON CONFLICT (message_id) DO NOTHING",
+		    why))
+		return false;
+	if (mail->match)
+		query_give_int(&q, mail->match);
+	else
+		query_give_nothing(&q);
+	query_give_int(&q, mail->season);
+	query_give_int(&q, mail->seat);
+	query_give_text(&q, mail->kind);
+	query_give_text(&q, mail->to);
+	query_give_text(&q, mail->from);
+	query_give_text(&q, mail->message_id);
+	query_give_int(&q, mail->queued);
+	return query_runs(&q, added, why);
+}
+
+static bool add_bytes(struct store *store, const struct mail_row *mail, struct buf *why)
+{
+	struct query q;
+
+	if (!query_change(&q, store, "INSERT INTO mail_bytes (mail, bytes) VALUES (?, ?)", why))
+		return false;
+	query_give_int(&q, mail->id);
+	query_give_bytes(&q, mail->bytes, mail->bytes_n);
+	return query_run(&q, why);
+}
+
+static bool find_mail(struct store *store, struct mail_row *mail, struct buf *why)
+{
+	struct query q;
+
+	if (!query_begin(&q, store, "SELECT id FROM mails WHERE message_id = ?", why))
+		return false;
+	query_give_text(&q, mail->message_id);
+	if (query_find(&q, why) != FOUND)
+		return false;
+	mail->id = query_take_int(&q);
+	return query_end(&q, why);
+}
+
+bool store_queue_mail(struct store *store, struct mail_row *mail, struct buf *why)
+{
+	bool added;
+
+	if (!add_mail(store, mail, &added, why))
+		return false;
+	if (!added)
+		return find_mail(store, mail, why);
+	mail->id = sqlite3_last_insert_rowid(store->db);
+	return add_bytes(store, mail, why);
+}
+
+static void take_mail(struct query *q, struct mail_row *mail)
+{
+	mail->id = query_take_int(q);
+	mail->match = query_take_int(q);
+	mail->season = query_take_small(q, INT_MIN, INT_MAX);
+	mail->seat = query_take_small(q, 0, 16);
+	query_take_word(q, mail->kind, sizeof mail->kind);
+	mail->to = query_take_text(q);
+	mail->from = query_take_text(q);
+	mail->message_id = query_take_text(q);
+	mail->state = (enum mail_state)query_take_small(q, MAIL_QUEUED, MAIL_REFUSED);
+	mail->tries = query_take_small(q, 0, INT_MAX);
+	mail->queued = query_take_int(q);
+	mail->tried = query_take_int(q);
+	mail->trouble = query_take_text(q);
+	/* A mail whose bytes are lost must not be skipped in silence. */
+	q->bad |= query_take_null(q);
+	mail->bytes = q->bad ? NULL : query_take_bytes(q, &mail->bytes_n);
+}
+
+bool store_next_mail(struct store *store, long long after, struct mail_row *mail, struct buf *why)
+{
+	struct query q;
+
+	*mail = (struct mail_row){ 0 };
+	if (!query_begin(&q, store,
+		    "SELECT id, match, season, seat, kind, recipient, sender, message_id, state,"
+		    " tries, queued, tried, trouble, bytes"
+		    " FROM mails LEFT JOIN mail_bytes ON mail = id"
+		    " WHERE state = 0 AND id > ? ORDER BY id LIMIT 1",
+		    why))
+		return false;
+	query_give_int(&q, after);
+	if (query_find(&q, why) != FOUND)
+		return false;
+	take_mail(&q, mail);
+	if (query_end(&q, why))
+		return true;
+	mail_row_free(mail);
+	return false;
+}
+
+static bool mark(struct store *store, long long id, enum mail_state state, long long now,
+	const struct buf *trouble, struct buf *why)
+{
+	struct query q;
+	bool marked;
+
+	if (!query_change(&q, store,
+		    "UPDATE mails SET state = ?, tried = ?, trouble = ?, tries = tries + 1"
+		    " WHERE id = ?",
+		    why))
+		return false;
+	query_give_int(&q, state);
+	query_give_int(&q, now);
+	query_give_span(&q, (struct span){ trouble->s, trouble->n });
+	query_give_int(&q, id);
+	if (!query_runs(&q, &marked, why))
+		return false;
+	if (marked)
+		return true;
+	buf_fmt(why, "cannot mark mail %lld: it is not in '%s'", id, store->path);
+	return store_failed(store);
+}
+
+bool store_mark_mail(struct store *store, long long id, enum mail_state state, long long now,
+	const char *trouble, struct buf *why)
+{
+	struct buf clean = BUF_INIT;
+	bool ok;
+
+	if (trouble)
+		text_clean(&clean, trouble, strlen(trouble), 200);
+	ok = mark(store, id, state, now, &clean, why);
+	buf_free(&clean);
+	return ok;
+}
+
+bool store_count_mail(struct store *store, long long match, int seat, enum mail_state state, int *n,
+	struct buf *why)
+{
+	struct query q;
+
+	if (!query_begin(&q, store,
+		    "SELECT count(*) FROM mails WHERE match IS ? AND seat = ? AND state = ?", why))
+		return false;
+	if (match)
+		query_give_int(&q, match);
+	else
+		query_give_nothing(&q);
+	query_give_int(&q, seat);
+	query_give_int(&q, state);
+	if (query_find(&q, why) != FOUND)
+		return false;
+	*n = query_take_small(&q, 0, INT_MAX);
+	return query_end(&q, why);
+}

@@ -1,0 +1,153 @@
+/* SPDX-License-Identifier: MIT */
+#include "store/inner.h"
+
+#include <limits.h>
+#include <stdlib.h>
+
+void season_row_free(struct season_row *season)
+{
+	free(season->journal);
+	free(season->image);
+	season->journal = season->image = NULL;
+	season->journal_n = season->image_n = 0;
+}
+
+bool store_add_season(
+	struct store *store, long long match, const struct season_row *season, struct buf *why)
+{
+	struct query q;
+	bool added;
+
+	if (!query_change(&q, store,
+		    "INSERT INTO seasons (match, season, played, digest, journal, image)"
+		    " VALUES (?, ?, ?, ?, ?, ?) ON CONFLICT (match, season) DO NOTHING",
+		    why))
+		return false;
+	query_give_int(&q, match);
+	query_give_int(&q, season->season);
+	query_give_int(&q, season->played);
+	query_give_bytes(&q, season->digest, sizeof season->digest);
+	query_give_bytes(&q, season->journal, season->journal_n);
+	query_give_bytes(&q, season->image, season->image_n);
+	if (!query_runs(&q, &added, why))
+		return false;
+	if (added)
+		return true;
+	buf_fmt(why, "season %d of the match was played already", season->season);
+	return store_failed(store);
+}
+
+bool store_get_season(struct store *store, long long match, int number, struct season_row *season,
+	struct buf *why)
+{
+	struct query q;
+
+	*season = (struct season_row){ 0 };
+	if (!query_begin(&q, store,
+		    "SELECT season, played, digest, journal, image FROM seasons"
+		    " WHERE match = ? AND season = ?",
+		    why))
+		return false;
+	query_give_int(&q, match);
+	query_give_int(&q, number);
+	if (query_find(&q, why) != FOUND)
+		return false;
+	season->season = query_take_small(&q, 0, INT_MAX);
+	season->played = query_take_int(&q);
+	query_take_exactly(&q, season->digest, sizeof season->digest);
+	season->journal = query_take_bytes(&q, &season->journal_n);
+	season->image = query_take_bytes(&q, &season->image_n);
+	if (query_end(&q, why))
+		return true;
+	season_row_free(season);
+	return false;
+}
+
+/* ---- what it was played with ---- */
+
+bool store_add_played(struct store *store, long long match, int season, int seat, long long letter,
+	struct span standing, struct buf *why)
+{
+	struct query q;
+
+	if (!query_change(&q, store,
+		    "INSERT INTO played (match, season, seat, letter, standing)"
+		    " VALUES (?, ?, ?, ?, ?)",
+		    why))
+		return false;
+	query_give_int(&q, match);
+	query_give_int(&q, season);
+	query_give_int(&q, seat);
+	if (letter)
+		query_give_int(&q, letter);
+	else
+		query_give_nothing(&q);
+	query_give_span(&q, standing);
+	return query_run(&q, why);
+}
+
+bool store_get_played(struct store *store, long long match, int season, int seat,
+	struct letter_row *letter, bool *came, struct buf *standing, struct buf *why)
+{
+	struct query q;
+
+	*letter = (struct letter_row){ 0 };
+	if (!query_begin(&q, store,
+		    "SELECT p.standing, l.id, l.match, l.season, l.seat, seq, received, hash,"
+		    " verdict, form, auth, text, signature, original"
+		    " FROM played AS p LEFT JOIN letters AS l ON l.id = p.letter"
+		    " WHERE p.match = ? AND p.season = ? AND p.seat = ?",
+		    why))
+		return false;
+	query_give_int(&q, match);
+	query_give_int(&q, season);
+	query_give_int(&q, seat);
+	if (query_find(&q, why) != FOUND)
+		return false;
+	query_take_buf(&q, standing);
+	*came = !query_take_null(&q);
+	if (*came)
+		letter_take(&q, letter);
+	if (query_end(&q, why))
+		return true;
+	letter_row_free(letter);
+	return false;
+}
+
+/* ---- reports ---- */
+
+bool store_add_report(struct store *store, long long match, int season, int seat, struct span xml,
+	struct span text, struct buf *why)
+{
+	struct query q;
+
+	if (!query_change(&q, store,
+		    "INSERT INTO reports (match, season, seat, xml, text) VALUES (?, ?, ?, ?, ?)",
+		    why))
+		return false;
+	query_give_int(&q, match);
+	query_give_int(&q, season);
+	query_give_int(&q, seat);
+	query_give_span(&q, xml);
+	query_give_span(&q, text);
+	return query_run(&q, why);
+}
+
+bool store_get_report(struct store *store, long long match, int season, int seat, struct buf *xml,
+	struct buf *text, struct buf *why)
+{
+	struct query q;
+
+	if (!query_begin(&q, store,
+		    "SELECT xml, text FROM reports WHERE match = ? AND season = ? AND seat = ?",
+		    why))
+		return false;
+	query_give_int(&q, match);
+	query_give_int(&q, season);
+	query_give_int(&q, seat);
+	if (query_find(&q, why) != FOUND)
+		return false;
+	query_take_buf(&q, xml);
+	query_take_buf(&q, text);
+	return query_end(&q, why);
+}

@@ -1,0 +1,171 @@
+/* SPDX-License-Identifier: MIT
+ * The club's store: one SQLite file, WAL, synchronous=FULL, mode 0600. What is always true: nothing
+ * is changed outside a transaction; a season (state, journal, reports, mails) is one transaction;
+ * what a call hands out belongs to the caller's struct and is freed with its *_free, and after a
+ * false that struct is empty; times are UTC seconds. All calls that can fail return false and add a
+ * sentence to why, unless said otherwise; after a failed one the transaction can only be rolled
+ * back. A store is used by the process that opened it alone, not by its children. SQL text is
+ * constant; values are bound, never printed into it. */
+#ifndef STORE_STORE_H
+#define STORE_STORE_H
+#include "base/buf.h"
+#include "base/text.h"
+
+struct store;
+
+enum { STORE_SCHEMA = 1, STORE_HASH = 32 };
+
+/* Opens FOLDER/club.db (make: makes it, refusing one that is there unless its making broke off).
+ * An older schema is upgraded, a newer one refused by number. NULL with a sentence. */
+struct store *store_open(const char *folder, bool make, struct buf *why);
+/* The same for one file: what export writes and import reads. */
+struct store *store_open_file(const char *path, bool make, struct buf *why);
+void store_close(struct store *); /* rolls back what was not committed; NULL is fine */
+/* begin takes the write lock at once, waiting at most 5 seconds. After a read, write or sync that
+ * failed it refuses, until the store is opened anew. */
+bool store_begin(struct store *, struct buf *why);
+/* After a false everything since begin is rolled back. */
+bool store_commit(struct store *, struct buf *why);
+void store_rollback(struct store *); /* outside a transaction it does nothing */
+/* Whether the last failure was that another process is at work on the store: try again later. */
+bool store_busy(const struct store *);
+/* Whether a read, write or sync failed, or SQLite found damage: what the file holds is known only
+ * after it is opened anew, and no row of it is to blame. */
+bool store_broken(const struct store *);
+
+/* ---- boxes ---- */
+bool store_put_box(struct store *, const unsigned char hash[STORE_HASH], struct span xml,
+	struct buf *why); /* the same one again changes nothing */
+bool store_get_box(
+	struct store *, const unsigned char hash[STORE_HASH], struct buf *xml, struct buf *why);
+
+/* ---- matches ---- */
+enum match_state {
+	MATCH_SEATING, /* seats are being filled; no letters yet */
+	MATCH_OPEN,    /* letters for `season` are taken (0: the set-up) */
+	MATCH_OVER,
+	MATCH_ASIDE /* put aside, with its reason */
+};
+struct match {
+	long long id;
+	char name[25], gid[64], game[25], map[25]; /* map "": by the number of seats */
+	unsigned char box[STORE_HASH], secret[32];
+	int seats, season;		/* season: the one letters are for */
+	enum match_state state, before; /* before: the state it was put aside from */
+	char *options;			/* "passes=2\n..." */
+	char *reason;			/* why it was put aside, "" otherwise */
+	long long made, deadline;	/* deadline 0: none */
+	char *charter;			/* settings of the match, "name=value\n..."; "" at first */
+};
+void match_free(struct match *);
+bool store_add_match(
+	struct store *, struct match *, struct buf *why); /* sets id; name taken: said */
+bool store_save_match(struct store *, const struct match *, struct buf *why);
+/* False without a sentence when there is none of that name. */
+bool store_get_match(struct store *, struct span name, struct match *, struct buf *why);
+/* The next match after that id (0: the first), by id; false without a sentence at the end. */
+bool store_next_match(struct store *, long long after, struct match *, struct buf *why);
+
+/* ---- seats ---- */
+struct seat {
+	int seat;
+	char *name, *mail, *key; /* key: as src/post writes it */
+	char *standing;		 /* the lines that stand, as core's program_standing writes them */
+};
+void seat_free(struct seat *);
+bool store_save_seat(struct store *, long long match, const struct seat *, struct buf *why);
+bool store_get_seat(struct store *, long long match, int seat, struct seat *, struct buf *why);
+
+/* ---- letters ---- */
+struct letter_row {
+	long long id, match, received;
+	int season, seat;
+	long long seq;
+	unsigned char hash[STORE_HASH];	   /* of canonical text and signature */
+	char verdict[24];		   /* "taken", or the name of the refusal */
+	char form[12], auth[12];	   /* sealed, clear, attached, unsigned; key, none */
+	char *text, *signature, *original; /* canonical; signature file; bytes as signed */
+	size_t original_n;
+};
+void letter_row_free(struct letter_row *);
+/* A letter whose hash is there already for that match, season and seat gets the new verdict, unless
+ * it was taken; false without a sentence when nothing changes. */
+bool store_add_letter(struct store *, struct letter_row *, struct buf *why);
+/* The verdict on a letter of this hash, taken before others; "" when there is none. */
+bool store_find_verdict(struct store *, long long match, const unsigned char hash[STORE_HASH],
+	char verdict[24], struct buf *why);
+/* Of the letters taken for a season and seat, received no later than `until`, the one with the
+ * highest seq (of equal ones the first); false without a sentence when there is none. */
+bool store_best_letter(struct store *, long long match, int season, int seat, long long until,
+	struct letter_row *, struct buf *why);
+/* How many letters of a verdict a seat had in a season. */
+bool store_count_letters(struct store *, long long match, int season, int seat, const char *verdict,
+	int *n, struct buf *why);
+/* Letters that name no seat: kept as a line of the log, not as a letter. Both texts are cleaned and
+ * cut at 200 columns; the last 10,000 lines are kept. */
+bool store_log_stranger(struct store *, long long received, const char *source, const char *reason,
+	struct buf *why);
+
+/* ---- seasons ---- */
+struct season_row {
+	int season;
+	long long played;
+	unsigned char digest[STORE_HASH]; /* of the journal's bytes */
+	char *journal, *image;		  /* image: the table after it */
+	size_t journal_n, image_n;
+};
+void season_row_free(struct season_row *);
+bool store_add_season(struct store *, long long match, const struct season_row *, struct buf *why);
+bool store_get_season(struct store *, long long match, int season, struct season_row *,
+	struct buf *why); /* false without a sentence when it was not played */
+/* The letter a season was played with, for replay: its id, or 0 for none. And the text that stood
+ * before it. The season itself may be added later in the same transaction. get: false without a
+ * sentence when there is no such row. */
+bool store_add_played(struct store *, long long match, int season, int seat, long long letter,
+	struct span standing, struct buf *why);
+bool store_get_played(struct store *, long long match, int season, int seat,
+	struct letter_row *letter, bool *came, struct buf *standing, struct buf *why);
+bool store_add_report(struct store *, long long match, int season, int seat, struct span xml,
+	struct span text, struct buf *why);
+bool store_get_report(struct store *, long long match, int season, int seat, struct buf *xml,
+	struct buf *text, struct buf *why); /* false without a sentence when there is none */
+
+/* ---- the outbox ---- */
+enum mail_state { MAIL_QUEUED, MAIL_SENT, MAIL_REFUSED };
+struct mail_row {
+	long long id, match; /* match 0: of none */
+	int season, seat;
+	char kind[16];	 /* report, ack, invitation, notice */
+	char *to, *from; /* bare addresses of the envelope */
+	char *message_id, *bytes;
+	size_t bytes_n;
+	enum mail_state state;
+	int tries;
+	long long queued, tried;
+	char *trouble; /* what the last try said, "" */
+};
+void mail_row_free(struct mail_row *);
+/* A message_id that is there already changes nothing: a mail is made once. Sets id, that of the one
+ * that is there then. What the row says of state, tries, tried and trouble is not looked at. */
+bool store_queue_mail(struct store *, struct mail_row *, struct buf *why);
+/* The next queued one after that id; false without a sentence at the end. */
+bool store_next_mail(struct store *, long long after, struct mail_row *, struct buf *why);
+/* Counts a try. trouble is kept as one clean line of at most 200 columns. */
+bool store_mark_mail(struct store *, long long id, enum mail_state, long long now,
+	const char *trouble, struct buf *why);
+bool store_count_mail(
+	struct store *, long long match, int seat, enum mail_state, int *n, struct buf *why);
+
+/* ---- one match as a store of its own ---- */
+/* Copies a match with all that is its own into another store, which is in a transaction of the
+ * caller's; its id there is a new one, its name must be free. Where all is false only what is
+ * public goes along: the match without its secret and reason, its box, the seats' names and keys,
+ * and when each season was played with which digest; no address, standing line, letter, report,
+ * journal, image or mail. */
+bool store_copy_match(
+	struct store *from, struct store *to, long long match, bool all, struct buf *why);
+/* False, with what is wrong with the file: SQLite's own check, and rows that belong to nothing. It
+ * reads everything; for files from elsewhere. */
+bool store_check(struct store *, struct buf *why);
+
+#endif
