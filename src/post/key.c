@@ -1,0 +1,265 @@
+/* SPDX-License-Identifier: MIT */
+#include "post/key.h"
+
+#include "base/fail.h"
+#include "base/file.h"
+#include "post/wire.h"
+
+#include <errno.h>
+#include <sodium.h>
+#include <string.h>
+#include <sys/stat.h>
+
+/* What minisign keeps in a secret key file. Without a password the second algorithm, the salt and
+ * the limits of its derivation are zeros, and so is the checksum, which only guards a password. */
+struct secret_file {
+	unsigned char signs[2], derives[2], sums[2];
+	unsigned char salt[32], limits[16];
+	unsigned char id[8], sk[64], sum[32];
+};
+
+/* What a public key file and minisign's own line are. */
+struct public_file {
+	unsigned char signs[2], id[8], pk[32];
+};
+
+static const char comment_mark[] = "untrusted comment:";
+
+/* The first line that says something. */
+static struct span telling_line(struct span text)
+{
+	struct span line;
+
+	while (span_line(&text, &line)) {
+		line = span_trim(line);
+		if (line.n && !span_starts(line, comment_mark))
+			return line;
+	}
+	return (struct span){ text.s, 0 };
+}
+
+static bool ssh_type(struct span word)
+{
+	return span_starts(word, "ssh-") || span_starts(word, "ecdsa-") || span_starts(word, "sk-");
+}
+
+static bool ssh_read(struct seal_key *key, struct span type, struct span rest, struct buf *why)
+{
+	unsigned char blob[512];
+	struct span word;
+	size_t n;
+
+	if (!span_is(type, "ssh-ed25519"))
+		return wire_refuse_type(type, why);
+	span_word(&rest, &word);
+	if (sodium_base642bin(blob, sizeof blob, word.s, word.n, NULL, &n, NULL,
+		    sodium_base64_VARIANT_ORIGINAL)) {
+		buf_str(why, "cannot read the SSH key: it is damaged, copy the whole line");
+		return false;
+	}
+	key->kind = KEY_SSH;
+	return wire_ed25519((struct span){ (char *)blob, n }, key->pk, why);
+}
+
+bool key_read(struct seal_key *key, struct span text, struct buf *why)
+{
+	struct public_file file;
+	struct span line, rest, word;
+
+	memset(key, 0, sizeof *key);
+	if (text.n > KEY_BYTES) {
+		buf_str(why, "cannot read the key: it is too long, give the .pub file");
+		return false;
+	}
+	line = telling_line(text);
+	rest = line;
+	if (span_word(&rest, &word) && ssh_type(word))
+		return ssh_read(key, word, rest, why);
+	if (!wire_base64(line, &file, sizeof file) || memcmp(file.signs, "Ed", 2)) {
+		buf_str(why,
+			"cannot read the key: it is neither a minisign or signify public key"
+			" nor a line 'ssh-ed25519 ...', give the .pub file");
+		return false;
+	}
+	key->kind = KEY_MINISIGN;
+	memcpy(key->id, file.id, sizeof key->id);
+	memcpy(key->pk, file.pk, sizeof key->pk);
+	return true;
+}
+
+static void minisign_line(const struct seal_key *key, struct buf *out)
+{
+	struct public_file file = { { 'E', 'd' }, { 0 }, { 0 } };
+
+	memcpy(file.id, key->id, sizeof file.id);
+	memcpy(file.pk, key->pk, sizeof file.pk);
+	wire_put_base64(out, &file, sizeof file);
+}
+
+void key_line(const struct seal_key *key, struct buf *out)
+{
+	struct buf blob = BUF_INIT;
+
+	if (key->kind == KEY_MINISIGN) {
+		minisign_line(key, out);
+		return;
+	}
+	wire_put_string(&blob, SPAN("ssh-ed25519"));
+	wire_put_string(&blob, (struct span){ (const char *)key->pk, sizeof key->pk });
+	buf_str(out, "ssh-ed25519 ");
+	wire_put_base64(out, blob.s, blob.n);
+	buf_free(&blob);
+}
+
+bool key_equal(const struct seal_key *a, const struct seal_key *b)
+{
+	return a->kind == b->kind && !memcmp(a->id, b->id, sizeof a->id)
+		&& !memcmp(a->pk, b->pk, sizeof a->pk);
+}
+
+void key_new(struct secret_key *secret)
+{
+	unsigned char pk[32];
+
+	must(sodium_init() >= 0);
+	randombytes_buf(secret->id, sizeof secret->id);
+	crypto_sign_keypair(pk, secret->sk);
+}
+
+struct seal_key key_public(const struct secret_key *secret)
+{
+	struct seal_key key = { KEY_MINISIGN, { 0 }, { 0 } };
+
+	memcpy(key.id, secret->id, sizeof key.id);
+	memcpy(key.pk, secret->sk + 32, sizeof key.pk);
+	return key;
+}
+
+void key_public_file(const struct secret_key *secret, struct buf *out)
+{
+	struct seal_key key = key_public(secret);
+	unsigned long long number = 0;
+
+	/* minisign prints it as one number of 64 bits, the last byte first. */
+	for (int i = 7; i >= 0; i--)
+		number = number << 8 | key.id[i];
+	buf_fmt(out, "%s minisign public key %llX", comment_mark, number);
+	buf_char(out, '\n');
+	minisign_line(&key, out);
+	buf_char(out, '\n');
+}
+
+void key_secret_file(const struct secret_key *secret, struct buf *out)
+{
+	struct secret_file file;
+
+	memset(&file, 0, sizeof file);
+	memcpy(file.signs, "Ed", 2);
+	memcpy(file.sums, "B2", 2);
+	memcpy(file.id, secret->id, sizeof file.id);
+	memcpy(file.sk, secret->sk, sizeof file.sk);
+	/* room first: a buffer that grows later would leave the secret behind in the old memory. */
+	buf_room(out, 512);
+	buf_fmt(out, "%s minisign encrypted secret key\n", comment_mark);
+	wire_put_base64(out, &file, sizeof file);
+	buf_char(out, '\n');
+	sodium_memzero(&file, sizeof file);
+}
+
+static bool secret_refuse(struct buf *why, const char *path, const char *reason)
+{
+	buf_fmt(why, "cannot use the secret key '%s': %s", path, reason);
+	return false;
+}
+
+static bool secret_is_private(const char *path, struct buf *why)
+{
+	struct stat st;
+
+	if (stat(path, &st)) {
+		buf_fmt(why, "cannot open '%s': %s", path, strerror(errno));
+		return false;
+	}
+	if (!S_ISREG(st.st_mode))
+		return secret_refuse(why, path, "it is no file");
+	if (st.st_mode & 077)
+		return secret_refuse(why, path,
+			"others may read or write it; chmod it to 600, and make a new key"
+			" if somebody may have seen it");
+	return true;
+}
+
+/* The key pair must be one: a seed whose public half was altered would sign away the seed. */
+static bool secret_is_pair(const unsigned char sk[64])
+{
+	unsigned char pk[32], again[64];
+	bool same;
+
+	crypto_sign_seed_keypair(pk, again, sk);
+	same = !sodium_memcmp(again, sk, sizeof again);
+	sodium_memzero(again, sizeof again);
+	return same;
+}
+
+static bool secret_take(struct secret_key *secret, const struct secret_file *file, const char *path,
+	struct buf *why)
+{
+	if (memcmp(file->signs, "Ed", 2) || memcmp(file->sums, "B2", 2))
+		return secret_refuse(why, path, "it is no secret key of minisign");
+	if (file->derives[0] || file->derives[1])
+		return secret_refuse(why, path,
+			"it has a password; take it off with 'minisign -C -W -s FILE',"
+			" or sign with minisign itself");
+	if (!secret_is_pair(file->sk))
+		return secret_refuse(why, path, "it is damaged; take your copy of it");
+	memcpy(secret->id, file->id, sizeof secret->id);
+	memcpy(secret->sk, file->sk, sizeof secret->sk);
+	return true;
+}
+
+static bool secret_text(
+	struct secret_key *secret, struct span text, const char *path, struct buf *why)
+{
+	struct span line = telling_line(text);
+	struct secret_file file;
+	bool ok;
+
+	if (span_starts(line, "-----BEGIN"))
+		return secret_refuse(why, path,
+			"it is no secret key of minisign; with an SSH key sign by"
+			" 'ssh-keygen -Y sign -n tradepost-orders'");
+	if (!wire_base64(line, &file, sizeof file))
+		ok = secret_refuse(why, path,
+			"it is no secret key of minisign; make one with 'tradepost key new'");
+	else
+		ok = secret_take(secret, &file, path, why);
+	sodium_memzero(&file, sizeof file);
+	return ok;
+}
+
+bool key_secret_read(struct secret_key *secret, const char *path, struct buf *why)
+{
+	struct buf text = BUF_INIT;
+	bool ok;
+
+	must(sodium_init() >= 0);
+	memset(secret, 0, sizeof *secret);
+	if (!secret_is_private(path, why))
+		return false;
+	ok = file_read(&text, path, KEY_BYTES, why)
+		&& secret_text(secret, (struct span){ text.s, text.n }, path, why);
+	key_buf_wipe(&text);
+	return ok;
+}
+
+void key_secret_wipe(struct secret_key *secret)
+{
+	sodium_memzero(secret, sizeof *secret);
+}
+
+void key_buf_wipe(struct buf *b)
+{
+	if (b->room)
+		sodium_memzero(b->s, b->room);
+	buf_free(b);
+}

@@ -1,0 +1,486 @@
+/* SPDX-License-Identifier: MIT */
+#include "post/letter.h"
+
+#include "base/fail.h"
+
+#include <sodium.h>
+#include <string.h>
+
+/* Lines that stand around blocks. */
+enum mark { NO_MARK, SEALED_BEGIN, SEALED_END, CLEAR_BEGIN, CLEAR_SIGNATURE, CLEAR_END };
+
+/* A line as mailers show it: how often it is quoted, and what is behind the quote marks. */
+struct quoted_line {
+	struct span whole, inside;
+	int level;
+};
+
+/* One block in a text: the pieces are as they stand, quote marks included. */
+struct block {
+	enum letter_form form;
+	enum letter_problem problem;
+	int level;
+	struct span text, signature; /* of a sealed block text is the base64 */
+};
+
+/* The best of the letters met so far: the least quoted, and whether another one contradicts it. */
+struct search {
+	struct letter *best;
+	struct buf why; /* why best is no good */
+	bool any;
+	int level;
+};
+
+/* What is inside an attached mail is behind whatever that mail's sender wrote himself. */
+enum { ATTACHED_MAIL = 1000 };
+
+const char *letter_problem_says(enum letter_problem problem)
+{
+	switch (problem) {
+	case LETTER_FINE: return "the letter has orders";
+	case LETTER_NO_ORDERS:
+		return "the letter has no orders: begin with the lines 'match', 'season' and"
+		       " 'seat', or send the block that 'tradepost sign' prints";
+	case LETTER_TWO_ORDERS:
+		return "the letter has two different order texts: send one of them alone";
+	case LETTER_NO_END: return "the block of orders is cut off: send it with its end line";
+	case LETTER_BAD_BASE64:
+		return "the sealed block is damaged: send it again as 'tradepost sign' printed it";
+	case LETTER_BAD_SIGNATURE: return "the signature cannot be read: sign the orders again";
+	case LETTER_EMPTY: return "the letter has a signature but no orders: sign the orders again";
+	}
+	return "";
+}
+
+const char *letter_form_name(enum letter_form form)
+{
+	static const char *const names[] = { "sealed", "clear", "attached", "unsigned" };
+
+	return names[form];
+}
+
+static struct letter no_letter(void)
+{
+	return (struct letter){ .text = BUF_INIT, .canonical = BUF_INIT, .signature = BUF_INIT };
+}
+
+static struct span span_of_buf(const struct buf *b)
+{
+	return (struct span){ b->s, b->n };
+}
+
+/* No-break blanks come from HTML, where mailers indent with them. */
+static size_t blank_length(struct span s)
+{
+	if (s.n && (s.s[0] == ' ' || s.s[0] == '\t' || s.s[0] == '\r'))
+		return 1;
+	return s.n > 1 && !memcmp(s.s, "\xc2\xa0", 2) ? 2 : 0;
+}
+
+static bool next_line(struct span *rest, struct quoted_line *line)
+{
+	struct span inside;
+	size_t n;
+
+	if (!span_line(rest, &line->whole))
+		return false;
+	inside = line->whole;
+	line->level = 0;
+	while ((n = blank_length(inside)) || (inside.n && inside.s[0] == '>')) {
+		line->level += !n;
+		inside.s += n ? n : 1;
+		inside.n -= n ? n : 1;
+	}
+	line->inside = span_trim(inside);
+	return true;
+}
+
+/* Mailers that mend people's writing make other dashes of two or three. */
+static size_t dash_length(const char *s, size_t n)
+{
+	const unsigned char *p = (const unsigned char *)s;
+
+	if (n && p[0] == '-')
+		return 1;
+	if (n > 2 && p[0] == 0xe2 && p[1] == 0x80 && p[2] >= 0x90 && p[2] <= 0x95)
+		return 3;
+	return n > 2 && !memcmp(p, "\xe2\x88\x92", 3) ? 3 : 0;
+}
+
+/* What is between the dashes of a line; n 0: there are none. */
+static struct span between_dashes(struct span line)
+{
+	size_t n, dashes = 0;
+
+	for (; (n = dash_length(line.s, line.n)); dashes++) {
+		line.s += n;
+		line.n -= n;
+	}
+	if (!dashes)
+		line.n = 0;
+	for (;;) {
+		if (line.n && dash_length(line.s + line.n - 1, 1))
+			line.n--;
+		else if (line.n > 2 && dash_length(line.s + line.n - 3, 3) == 3)
+			line.n -= 3;
+		else
+			return span_trim(line);
+	}
+}
+
+static enum mark mark_of(struct span line)
+{
+	static const char *const marks[] = { NULL, "BEGIN TRADEPOST SEALED ORDERS",
+		"END TRADEPOST SEALED ORDERS", "BEGIN TRADEPOST ORDERS", "SIGNATURE",
+		"END TRADEPOST ORDERS" };
+	struct span words = between_dashes(line);
+
+	for (enum mark i = SEALED_BEGIN; words.n && i <= CLEAR_END; i++)
+		if (span_folds(words, marks[i]))
+			return i;
+	return NO_MARK;
+}
+
+/* The base64 of a sealed block; the slow way is for blanks and quote marks of any kind. */
+static bool take_base64(struct span text, struct buf *out)
+{
+	struct buf canonical = BUF_INIT;
+	size_t n;
+	bool ok;
+
+	buf_room(out, text.n);
+	ok = !sodium_base642bin((unsigned char *)out->s, text.n, text.s, text.n, " \t\r\n>", &n,
+		NULL, sodium_base64_VARIANT_ORIGINAL);
+	if (!ok) {
+		text_canonical(&canonical, text.s, text.n);
+		buf_room(out, canonical.n);
+		ok = !sodium_base642bin((unsigned char *)out->s, canonical.n, canonical.s,
+			canonical.n, " \n", &n, NULL, sodium_base64_VARIANT_ORIGINAL);
+	}
+	if (ok)
+		out->n = n;
+	buf_free(&canonical);
+	return ok;
+}
+
+static bool fail(struct letter *l, enum letter_problem problem, struct buf *why)
+{
+	l->problem = problem;
+	buf_str(why, letter_problem_says(problem));
+	return false;
+}
+
+/* Reads the signature and makes the canonical text of `readable`, the text in UTF-8. */
+static bool finish(struct letter *l, struct span readable, struct buf *why)
+{
+	size_t used;
+
+	if (!seal_read(&l->seal, span_of_buf(&l->signature), &used, why)) {
+		l->problem = LETTER_BAD_SIGNATURE;
+		return false;
+	}
+	text_canonical(&l->canonical, readable.s, readable.n);
+	return l->canonical.n || fail(l, LETTER_EMPTY, why);
+}
+
+static bool open_sealed(struct letter *l, struct span base64, struct buf *why)
+{
+	struct buf blob = BUF_INIT;
+	size_t used;
+	bool ok = take_base64(base64, &blob);
+
+	if (!ok) {
+		fail(l, LETTER_BAD_BASE64, why);
+	} else if (!seal_read(&l->seal, span_of_buf(&blob), &used, why)) {
+		l->problem = LETTER_BAD_SIGNATURE;
+		ok = false;
+	} else {
+		buf_add(&l->signature, blob.s, used);
+		buf_add(&l->text, blob.s + used, blob.n - used);
+		text_canonical(&l->canonical, l->text.s, l->text.n);
+		ok = l->canonical.n || fail(l, LETTER_EMPTY, why);
+	}
+	buf_free(&blob);
+	return ok;
+}
+
+static bool open_clear(struct letter *l, const struct block *block, struct buf *why)
+{
+	struct span rest = block->signature;
+	struct quoted_line line;
+
+	while (next_line(&rest, &line)) {
+		buf_add(&l->signature, line.inside.s, line.inside.n);
+		buf_char(&l->signature, '\n');
+	}
+	buf_add(&l->text, block->text.s, block->text.n);
+	return finish(l, block->text, why);
+}
+
+static bool open_block(struct letter *l, const struct block *block, struct buf *why)
+{
+	l->form = block->form;
+	l->quoted = block->level > 0;
+	if (block->problem != LETTER_FINE)
+		return fail(l, block->problem, why);
+	return block->form == LETTER_SEALED ? open_sealed(l, block->text, why)
+					    : open_clear(l, block, why);
+}
+
+static bool open_files(struct letter *l, struct span text, struct span readable,
+	struct span signature, struct buf *why)
+{
+	l->form = LETTER_ATTACHED;
+	buf_add(&l->text, text.s, text.n);
+	buf_add(&l->signature, signature.s, signature.n);
+	return finish(l, readable, why);
+}
+
+/* Puts a letter beside the best one at a level; it is the search's from now on. Two that differ
+ * make the best one no good; so does one that cannot be read. */
+static void weigh(struct search *search, struct letter *l, int level, const struct buf *why)
+{
+	struct letter *best = search->best;
+
+	if (!search->any || level < search->level || (l->problem && !best->problem)) {
+		letter_free(best);
+		*best = *l;
+		buf_clear(&search->why);
+		buf_add(&search->why, why->s, why->n);
+		search->any = true;
+		search->level = level;
+		return;
+	}
+	if (!l->problem && !best->problem
+		&& (l->canonical.n != best->canonical.n
+			|| memcmp(l->canonical.s, best->canonical.s, l->canonical.n)))
+		fail(best, LETTER_TWO_ORDERS, &search->why);
+	letter_free(l);
+}
+
+static bool worse(const struct search *search, int level)
+{
+	return search->any && level > search->level;
+}
+
+static void weigh_block(struct search *search, const struct block *block)
+{
+	struct letter l = no_letter();
+	struct buf why = BUF_INIT;
+
+	if (worse(search, block->level))
+		return;
+	open_block(&l, block, &why);
+	weigh(search, &l, block->level, &why);
+	buf_free(&why);
+}
+
+/* Reads on behind a begin line to the block's end. False: it is no signed block. */
+static bool read_block(struct span *rest, enum mark begin, struct block *block)
+{
+	struct quoted_line line;
+	struct span ahead = *rest;
+	enum mark end = begin == SEALED_BEGIN ? SEALED_END : CLEAR_END, mark;
+
+	block->form = begin == SEALED_BEGIN ? LETTER_SEALED : LETTER_CLEAR;
+	block->problem = LETTER_NO_END;
+	block->text = (struct span){ rest->s, 0 };
+	block->signature = (struct span){ NULL, 0 };
+	while (next_line(&ahead, &line)) {
+		mark = mark_of(line.inside);
+		if (mark == SEALED_BEGIN || mark == CLEAR_BEGIN)
+			break;
+		*rest = ahead;
+		if (mark == CLEAR_SIGNATURE && begin == CLEAR_BEGIN && !block->signature.s) {
+			block->text.n = (size_t)(line.whole.s - block->text.s);
+			block->signature.s = ahead.s;
+		} else if (mark == end) {
+			block->problem = LETTER_FINE;
+			break;
+		}
+	}
+	if (block->problem == LETTER_FINE && begin == SEALED_BEGIN)
+		block->text.n = (size_t)(line.whole.s - block->text.s);
+	else if (block->problem == LETTER_FINE && block->signature.s)
+		block->signature.n = (size_t)(line.whole.s - block->signature.s);
+	return begin == SEALED_BEGIN || block->signature.s;
+}
+
+static void search_blocks(struct search *search, struct span text, int above)
+{
+	struct quoted_line line;
+	struct block block;
+	enum mark mark;
+
+	if (!text.n || !memmem(text.s, text.n, "TRADEPOST", 9))
+		return;
+	while (next_line(&text, &line)) {
+		mark = mark_of(line.inside);
+		if (mark != SEALED_BEGIN && mark != CLEAR_BEGIN)
+			continue;
+		block.level = above + line.level;
+		if (read_block(&text, mark, &block))
+			weigh_block(search, &block);
+	}
+}
+
+/* The length of a file's name without .minisig or .sig; 0: it has neither. */
+static size_t signed_name(struct span name)
+{
+	static const char *const ends[] = { ".minisig", ".sig" };
+
+	for (size_t i = 0; i < 2; i++) {
+		size_t n = strlen(ends[i]);
+
+		if (name.n > n && span_folds((struct span){ name.s + name.n - n, n }, ends[i]))
+			return name.n - n;
+	}
+	return 0;
+}
+
+static const struct mail_part *part_of_name(const struct mail *mail, const char *name, size_t n)
+{
+	for (int i = 0; i < mail->parts; i++)
+		if (mail->part[i].name.n == n && !memcmp(mail->part[i].name.s, name, n))
+			return &mail->part[i];
+	return NULL;
+}
+
+static void search_pair(
+	struct search *search, const struct mail *mail, const struct mail_part *signature)
+{
+	size_t n = signed_name(signature->name);
+	const struct mail_part *part = n ? part_of_name(mail, signature->name.s, n) : NULL;
+	int level = signature->quoted ? ATTACHED_MAIL : 0;
+	struct letter l = no_letter();
+	struct buf why = BUF_INIT;
+
+	if (!part || worse(search, level))
+		return;
+	l.quoted = signature->quoted;
+	open_files(
+		&l, part->bytes, part->text.n ? part->text : part->bytes, signature->bytes, &why);
+	weigh(search, &l, level, &why);
+	buf_free(&why);
+}
+
+static void search_mail(struct search *search, const struct mail *mail)
+{
+	for (int i = 0; i < mail->parts; i++) {
+		const struct mail_part *part = &mail->part[i];
+
+		search_blocks(search, part->text, part->quoted ? ATTACHED_MAIL : 0);
+		if (part->name.n)
+			search_pair(search, mail, part);
+	}
+}
+
+static bool starts_orders(struct span line)
+{
+	struct span word = { line.s, 0 };
+
+	while (word.n < line.n && !blank_length((struct span){ line.s + word.n, line.n - word.n }))
+		word.n++;
+	return mail_order_word(word);
+}
+
+/* After an empty line a text may be over: what follows must look like an order. */
+static bool goes_on(struct span line, bool (*is_order)(struct span line, void *), void *with)
+{
+	struct buf canonical = BUF_INIT;
+	struct span rest;
+	bool yes;
+
+	if (!is_order || starts_orders(line) || line.s[0] == '#' || line.s[0] == '+')
+		return true;
+	text_canonical(&canonical, line.s, line.n);
+	rest = span_of_buf(&canonical);
+	yes = !span_line(&rest, &line) || is_order(line, with);
+	buf_free(&canonical);
+	return yes;
+}
+
+/* The order text that stands in the open, unsigned and unquoted; n 0: none does. */
+static struct span open_text(
+	struct span rest, bool (*is_order)(struct span line, void *), void *with)
+{
+	struct quoted_line line;
+	struct span text = { rest.s, 0 };
+	bool begun = false, empty = false;
+
+	while (next_line(&rest, &line)) {
+		if (!begun) {
+			begun = !line.level && starts_orders(line.inside);
+			text.s = line.whole.s;
+			continue;
+		}
+		if (line.level || span_is(line.inside, "--") || mark_of(line.inside)
+			|| (line.inside.n && empty && !goes_on(line.inside, is_order, with))) {
+			rest.s = line.whole.s;
+			break;
+		}
+		empty = !line.inside.n;
+	}
+	text.n = begun ? (size_t)(rest.s - text.s) : 0;
+	return text;
+}
+
+static bool find_unsigned(struct letter *l, const struct mail *mail,
+	bool (*is_order)(struct span line, void *), void *with)
+{
+	struct span text = { NULL, 0 };
+
+	for (int files = 0; files < 2 && !text.n; files++)
+		for (int i = 0; i < mail->parts && !text.n; i++)
+			if (!mail->part[i].quoted && mail->part[i].file == files)
+				text = open_text(mail->part[i].text, is_order, with);
+	if (!text.n)
+		return false;
+	letter_free(l);
+	l->form = LETTER_UNSIGNED;
+	buf_add(&l->text, text.s, text.n);
+	text_canonical(&l->canonical, text.s, text.n);
+	return true;
+}
+
+/* What stands in the open is newer than what is quoted below it, signed or not. */
+bool letter_find(struct letter *l, const struct mail *mail,
+	bool (*is_order)(struct span line, void *), void *with, struct buf *why)
+{
+	struct search search = { .best = l, .why = BUF_INIT };
+
+	*l = no_letter();
+	search_mail(&search, mail);
+	if (!search.any || search.level > 0) {
+		if (find_unsigned(l, mail, is_order, with))
+			search.any = true;
+		else if (!search.any)
+			fail(l, LETTER_NO_ORDERS, &search.why);
+	}
+	if (l->problem)
+		buf_add(why, search.why.s, search.why.n);
+	buf_free(&search.why);
+	return !l->problem;
+}
+
+bool letter_of_files(struct letter *l, struct span text, struct span signature, struct buf *why)
+{
+	*l = no_letter();
+	return open_files(l, text, text, signature, why);
+}
+
+void letter_free(struct letter *l)
+{
+	buf_free(&l->text);
+	buf_free(&l->canonical);
+	buf_free(&l->signature);
+	memset(&l->seal, 0, sizeof l->seal);
+	l->problem = LETTER_FINE;
+	l->quoted = false;
+}
+
+enum seal_verdict letter_verify(const struct letter *l, const struct seal_key *key, struct buf *why)
+{
+	must(!l->problem && l->form != LETTER_UNSIGNED);
+	return seal_verify(&l->seal, key, span_of_buf(&l->text), span_of_buf(&l->canonical), why);
+}

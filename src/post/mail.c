@@ -1,0 +1,384 @@
+/* SPDX-License-Identifier: MIT */
+#include "post/mail.h"
+
+#include "post/mime.h"
+
+#include <gmime/gmime.h>
+#include <libxml/parser.h>
+#include <stdlib.h>
+#include <string.h>
+
+enum { ADDRESS_BYTES = 320 };
+
+/* What decides how the body is read. */
+struct coding {
+	struct span type, transfer, disposition;
+};
+
+void mail_begin(void)
+{
+	g_mime_init();
+	xmlInitParser();
+}
+
+void mail_end(void)
+{
+	g_mime_shutdown();
+}
+
+void mail_hold(struct mail *m, void *memory)
+{
+	m->held = xgrow(m->held, (size_t)m->holds + 1, sizeof *m->held);
+	m->held[m->holds++] = memory;
+}
+
+struct mail_part *mail_add(struct mail *m)
+{
+	struct mail_part *part;
+
+	m->part = xgrow(m->part, (size_t)m->parts + 1, sizeof *m->part);
+	part = &m->part[m->parts++];
+	memset(part, 0, sizeof *part);
+	return part;
+}
+
+void mail_free(struct mail *m)
+{
+	for (int i = 0; i < m->holds; i++)
+		free(m->held[i]);
+	free(m->held);
+	free(m->part);
+	memset(m, 0, sizeof *m);
+}
+
+const char *mail_problem_says(enum mail_problem problem)
+{
+	switch (problem) {
+	case MAIL_FINE: return "the mail can be read";
+	case MAIL_TOO_LARGE: return "the mail is larger than 1 MiB: send the orders alone";
+	case MAIL_HEADER_TOO_LARGE: return "the mail's header is larger than 64 KiB";
+	case MAIL_TOO_MANY_PARTS:
+		return "the mail has more than 64 parts: send the orders as plain text";
+	case MAIL_TOO_DEEP:
+		return "the mail has parts in parts more than 8 deep: send the orders as plain "
+		       "text";
+	case MAIL_HTML_TOO_LARGE:
+		return "the mail has no plain text, and its HTML is larger than 256 KiB: send the"
+		       " orders as plain text";
+	case MAIL_HTML_ATTRIBUTES_TOO_MANY:
+		return "the mail has no plain text, and a tag of its HTML has more than 64"
+		       " attributes: send the orders as plain text";
+	case MAIL_HTML_TOO_DEEP:
+		return "the mail has no plain text, and its HTML is more than 256 tags deep: send"
+		       " the orders as plain text";
+	case MAIL_UNREADABLE: return "the mail cannot be read: send the orders as plain text";
+	}
+	return "";
+}
+
+bool mail_order_word(struct span word)
+{
+	static const char *const words[] = { "match", "open", "season", "seat", "seq", "saw",
+		"nonce" };
+
+	for (size_t i = 0; i < sizeof words / sizeof *words; i++)
+		if (span_folds(word, words[i]))
+			return true;
+	return false;
+}
+
+static bool name_char(char c)
+{
+	return c > ' ' && c < 0x7f && c != ':';
+}
+
+/* How many bytes of a line are a header's name; 0: it is no header. */
+static size_t name_length(struct span line)
+{
+	size_t n = 0;
+
+	while (n < line.n && name_char(line.s[n]))
+		n++;
+	return n < line.n && line.s[n] == ':' ? n : 0;
+}
+
+bool mail_header(struct span *rest, struct span *name, struct span *value)
+{
+	struct span line, ahead;
+
+	if (!span_line(rest, &line) || !line.n)
+		return false;
+	*name = (struct span){ line.s, name_length(line) };
+	*value = (struct span){ line.s + name->n, line.n - name->n };
+	if (name->n) {
+		value->s++;
+		value->n--;
+	}
+	for (ahead = *rest; rest->n && (rest->s[0] == ' ' || rest->s[0] == '\t'); *rest = ahead) {
+		span_line(&ahead, &line);
+		value->n = (size_t)(line.s + line.n - value->s);
+	}
+	return true;
+}
+
+/* A value without blanks around it and on one line. */
+static struct span unfolded(struct mail *m, struct span value)
+{
+	char *line;
+	size_t n = 0;
+
+	value = span_trim(value);
+	if (!memchr(value.s, '\n', value.n))
+		return value;
+	line = xcopy(value.s, value.n);
+	for (size_t i = 0; i < value.n; i++)
+		if (line[i] != '\r' && line[i] != '\n')
+			line[n++] = line[i];
+	mail_hold(m, line);
+	return (struct span){ line, n };
+}
+
+/* Past a quoted string or a comment that begins at i. */
+static size_t skip_quoted(struct span value, size_t i)
+{
+	char end = value.s[i] == '(' ? ')' : '"';
+
+	for (i++; i < value.n && value.s[i] != end; i++)
+		if (value.s[i] == '\\')
+			i++;
+	return i;
+}
+
+static struct span fit_address(struct span address)
+{
+	address = span_trim(address);
+	for (size_t i = 0; i < address.n; i++)
+		if (address.s[i] <= ' ' || address.s[i] == 0x7f)
+			address.n = 0;
+	if (address.n > ADDRESS_BYTES)
+		address.n = 0;
+	return address;
+}
+
+/* The first address of a header: what is in <>, else the first word with an @ in it. */
+static struct span first_address(struct span value)
+{
+	struct span word;
+	const char *end;
+
+	for (size_t i = 0; i < value.n; i++) {
+		if (value.s[i] == '"' || value.s[i] == '(') {
+			i = skip_quoted(value, i);
+		} else if (value.s[i] == '<') {
+			end = memchr(value.s + i, '>', value.n - i);
+			word.s = value.s + i + 1;
+			word.n = end ? (size_t)(end - word.s) : 0;
+			return fit_address(word);
+		}
+	}
+	while (span_word(&value, &word)) {
+		while (word.n && (word.s[word.n - 1] == ',' || word.s[word.n - 1] == ';'))
+			word.n--;
+		if (memchr(word.s, '@', word.n))
+			return fit_address(word);
+	}
+	return (struct span){ value.s, 0 };
+}
+
+static void take_first(struct span *field, struct span value)
+{
+	if (!field->s)
+		*field = value;
+}
+
+/* Headers that are taken as they are. */
+static struct span *plain_field(struct mail *m, struct span name)
+{
+	if (span_folds(name, "Message-ID"))
+		return &m->id;
+	if (span_folds(name, "Auto-Submitted"))
+		return &m->auto_submitted;
+	if (span_folds(name, "List-Id"))
+		return &m->list_id;
+	if (span_folds(name, "Precedence"))
+		return &m->precedence;
+	return NULL;
+}
+
+static struct span *address_field(struct mail *m, struct span name)
+{
+	if (span_folds(name, "From"))
+		return &m->from;
+	if (span_folds(name, "To"))
+		return &m->to;
+	if (span_folds(name, "Delivered-To") || span_folds(name, "X-Original-To")
+		|| span_folds(name, "Envelope-To"))
+		return &m->delivered_to;
+	if (span_folds(name, "Return-Path"))
+		return &m->return_path;
+	return NULL;
+}
+
+static struct span *coding_field(struct coding *coding, struct span name)
+{
+	if (span_folds(name, "Content-Type"))
+		return &coding->type;
+	if (span_folds(name, "Content-Transfer-Encoding"))
+		return &coding->transfer;
+	if (span_folds(name, "Content-Disposition"))
+		return &coding->disposition;
+	return NULL;
+}
+
+static void take_header(struct mail *m, struct coding *coding, struct span name, struct span value)
+{
+	struct span *field;
+
+	if ((field = plain_field(m, name)) || (field = coding_field(coding, name))) {
+		take_first(field, unfolded(m, value));
+	} else if ((field = address_field(m, name))) {
+		if (field == &m->return_path && !field->s)
+			m->null_return = span_is(span_trim(value), "<>");
+		take_first(field, first_address(unfolded(m, value)));
+	} else if (span_folds(name, "Subject")) {
+		if (!m->subject.s)
+			m->subject = mime_words(m, unfolded(m, value));
+	} else if (span_folds(name, "X-Tradepost") || span_folds(name, "X-Loop")) {
+		m->looped = true;
+	}
+}
+
+/* Without an end of the header block within its limit the mail is refused. */
+static bool read_headers(
+	struct mail *m, struct coding *coding, struct span bytes, struct span *body)
+{
+	struct span rest = bytes, name, value;
+
+	if (rest.n > MAIL_HEADER_BYTES)
+		rest.n = MAIL_HEADER_BYTES;
+	while (mail_header(&rest, &name, &value))
+		if (name.n)
+			take_header(m, coding, name, value);
+	if (!rest.n && bytes.n > MAIL_HEADER_BYTES)
+		return false;
+	body->s = rest.s;
+	body->n = (size_t)(bytes.s + bytes.n - rest.s);
+	return true;
+}
+
+/* Cuts the next `;` piece off a Content-Type. */
+static struct span next_piece(struct span *rest)
+{
+	const char *end = memchr(rest->s, ';', rest->n);
+	struct span piece = { rest->s, end ? (size_t)(end - rest->s) : rest->n };
+
+	rest->s += piece.n + (end != NULL);
+	rest->n -= piece.n + (end != NULL);
+	return span_trim(piece);
+}
+
+static bool plain_parameter(struct span piece)
+{
+	return !piece.n || span_folds(piece, "charset=utf-8")
+		|| span_folds(piece, "charset=us-ascii") || span_folds(piece, "charset=\"utf-8\"")
+		|| span_folds(piece, "charset=\"us-ascii\"") || span_folds(piece, "format=flowed")
+		|| span_folds(piece, "format=fixed");
+}
+
+/* One text whose bytes are what they say: most letters are, and need no MIME. */
+static bool is_plain(const struct coding *coding)
+{
+	struct span rest = coding->type, type;
+
+	if (coding->disposition.n)
+		return false;
+	if (coding->transfer.n && !span_folds(coding->transfer, "7bit")
+		&& !span_folds(coding->transfer, "8bit"))
+		return false;
+	if (!rest.n)
+		return true;
+	type = next_piece(&rest);
+	if (!span_folds(type, "text/plain"))
+		return false;
+	while (rest.n)
+		if (!plain_parameter(next_piece(&rest)))
+			return false;
+	return true;
+}
+
+static void plain_text(struct mail *m, struct span body)
+{
+	struct mail_part *part = mail_add(m);
+
+	part->bytes = body;
+	part->text = body;
+}
+
+/* A mail begins with a header. Where the first line that is not empty is none, or is the header of
+ * orders, everything is the text; an mbox's line before the mail is left out. */
+static bool is_bare(struct span *bytes)
+{
+	struct span rest = *bytes, ahead, line;
+	size_t n;
+
+	do {
+		*bytes = rest;
+		if (!span_line(&rest, &line))
+			return true;
+	} while (!span_trim(line).n);
+	if (line.n > 5 && !memcmp(line.s, "From ", 5)) {
+		ahead = rest;
+		if (span_line(&ahead, &line) && name_length(line)) {
+			*bytes = rest;
+			return false;
+		}
+	}
+	n = name_length(line);
+	return !n || mail_order_word((struct span){ line.s, n });
+}
+
+static enum mail_problem read_any(struct mail *m, struct span bytes)
+{
+	struct coding coding = { { NULL, 0 }, { NULL, 0 }, { NULL, 0 } };
+	struct span mail = bytes, body;
+	enum mail_problem problem = MAIL_FINE;
+
+	m->bare = is_bare(&mail);
+	if (m->bare) {
+		if (bytes.n > MAIL_BYTES)
+			return MAIL_TOO_LARGE;
+		plain_text(m, bytes);
+		return MAIL_FINE;
+	}
+	if (!read_headers(m, &coding, mail, &body))
+		return MAIL_HEADER_TOO_LARGE;
+	if (bytes.n > MAIL_BYTES)
+		return MAIL_TOO_LARGE;
+	if (is_plain(&coding))
+		plain_text(m, body);
+	else
+		problem = mime_read(m, mail);
+	return problem;
+}
+
+bool mail_read(struct mail *m, struct span bytes, struct buf *why)
+{
+	memset(m, 0, sizeof *m);
+	m->problem = read_any(m, bytes);
+	if (m->problem == MAIL_FINE)
+		return true;
+	m->parts = 0;
+	buf_str(why, mail_problem_says(m->problem));
+	return false;
+}
+
+bool mail_is_automatic(const struct mail *m)
+{
+	struct span rest = m->auto_submitted;
+
+	if (rest.n && !span_folds(next_piece(&rest), "no"))
+		return true;
+	return m->null_return || m->looped || m->list_id.n || span_folds(m->precedence, "bulk")
+		|| span_folds(m->precedence, "junk") || span_folds(m->precedence, "list")
+		|| span_starts(m->from, "mailer-daemon@");
+}

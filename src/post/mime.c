@@ -1,0 +1,294 @@
+/* SPDX-License-Identifier: MIT */
+#include "post/mime.h"
+
+#include "post/html.h"
+
+#include <gmime/gmime.h>
+#include <stdlib.h>
+#include <string.h>
+
+enum { NAME_COLUMNS = 100, TYPE_BYTES = 4096, TYPES = 2 * MAIL_PARTS };
+
+/* The boundaries a mail declares, whether or not they are used. */
+struct bounds {
+	int n;
+	char *bound[TYPES];
+	size_t length[TYPES];
+};
+
+/* Where in the mail a walk stands. */
+struct place {
+	int level;
+	bool quoted;
+};
+
+struct span mime_words(struct mail *m, struct span value)
+{
+	char *copy, *decoded, *words;
+
+	if (!memmem(value.s, value.n, "=?", 2))
+		return value;
+	copy = xcopy(value.s, value.n);
+	decoded = g_mime_utils_header_decode_text(NULL, copy);
+	words = xcopy(decoded, strlen(decoded));
+	g_free(decoded);
+	free(copy);
+	mail_hold(m, words);
+	return span_of(words);
+}
+
+static bool is_bound(const struct bounds *bounds, struct span line)
+{
+	for (int i = 0; i < bounds->n; i++)
+		if (line.n - 2 >= bounds->length[i]
+			&& !memcmp(line.s + 2, bounds->bound[i], bounds->length[i]))
+			return true;
+	return false;
+}
+
+/* The boundary is what GMime will take for it, so GMime is asked. */
+static bool declare(struct bounds *bounds, struct span value)
+{
+	GMimeContentType *type;
+	const char *bound;
+	char *line;
+
+	if (bounds->n == TYPES || value.n > TYPE_BYTES)
+		return false;
+	line = xcopy(value.s, value.n);
+	type = g_mime_content_type_parse(NULL, line);
+	bound = g_mime_content_type_get_parameter(type, "boundary");
+	bounds->bound[bounds->n] = xcopy(bound ? bound : "", bound ? strlen(bound) : 0);
+	bounds->length[bounds->n++] = bound ? strlen(bound) : SIZE_MAX - 2;
+	g_object_unref(type);
+	free(line);
+	return true;
+}
+
+/* What lines that could be headers declare, and that no run of them is longer than a header may
+ * be: headers are GMime's dearest food. */
+static enum mail_problem read_bounds(struct bounds *bounds, struct span bytes)
+{
+	struct span rest = bytes, name, value;
+	size_t run = 0;
+
+	while (rest.n) {
+		const char *begin = rest.s;
+		bool type = span_starts(rest, "content-type");
+
+		if (mail_header(&rest, &name, &value) && name.n)
+			run += (size_t)(rest.s - begin);
+		else
+			run = 0;
+		if (run > MAIL_HEADER_BYTES)
+			return MAIL_HEADER_TOO_LARGE;
+		if (type && !declare(bounds, value))
+			return MAIL_TOO_MANY_PARTS;
+	}
+	return MAIL_FINE;
+}
+
+/* Parts cost time and memory, so boundaries are counted before the mail is parsed. */
+static enum mail_problem look_ahead(struct span bytes)
+{
+	struct bounds bounds = { .n = 0 };
+	enum mail_problem problem = read_bounds(&bounds, bytes);
+	struct span line;
+	int used = 0;
+
+	while (!problem && bounds.n && span_line(&bytes, &line))
+		if (line.n > 2 && line.s[0] == '-' && line.s[1] == '-' && is_bound(&bounds, line)
+			&& ++used > 2 * MAIL_PARTS)
+			problem = MAIL_TOO_MANY_PARTS;
+	for (int i = 0; i < bounds.n; i++)
+		free(bounds.bound[i]);
+	return problem;
+}
+
+/* Charsets that mailers of people use; all others are read as if they were UTF-8, so that nobody
+ * chooses for us which of the system's converters runs. */
+static bool known_charset(const char *charset)
+{
+	static const char *const known[] = { "iso-8859-", "windows-125", "koi8-", "gbk", "gb2312",
+		"gb18030", "big5", "shift_jis", "euc-jp", "euc-kr", "iso-2022-jp" };
+
+	for (size_t i = 0; charset && i < sizeof known / sizeof *known; i++)
+		if (span_starts(span_of(charset), known[i]) && strlen(charset) < 20)
+			return true;
+	return false;
+}
+
+static struct span to_utf8(struct mail *m, struct span bytes, const char *charset)
+{
+	GMimeFilter *filter = NULL;
+	size_t n, before;
+	char *text;
+
+	if (known_charset(charset))
+		filter = g_mime_filter_charset_new(charset, "utf-8");
+	if (!filter)
+		return bytes;
+	/* the filter asks for memory that it may write, but only reads it. */
+	g_mime_filter_complete(filter, (char *)bytes.s, bytes.n, 0, &text, &n, &before);
+	text = xcopy(n ? text : "", n);
+	g_object_unref(filter);
+	mail_hold(m, text);
+	return (struct span){ text, n };
+}
+
+static struct span content(struct mail *m, GMimePart *part)
+{
+	GMimeDataWrapper *wrapper = g_mime_part_get_content(part);
+	GMimeStream *stream;
+	GByteArray *bytes;
+	char *copy;
+	size_t n;
+
+	if (!wrapper)
+		return (struct span){ "", 0 };
+	stream = g_mime_stream_mem_new();
+	g_mime_data_wrapper_write_to_stream(wrapper, stream);
+	bytes = g_mime_stream_mem_get_byte_array(GMIME_STREAM_MEM(stream));
+	n = bytes->len;
+	copy = xcopy(n ? (const char *)bytes->data : "", n);
+	g_object_unref(stream);
+	mail_hold(m, copy);
+	return (struct span){ copy, n };
+}
+
+/* The last step of a path, made clean; nothing of it ever names a file of ours. */
+static struct span file_name(struct mail *m, const char *path)
+{
+	const char *name = path, *s;
+	struct buf clean = BUF_INIT;
+	size_t n;
+
+	for (s = path; *s; s++)
+		if (*s == '/' || *s == '\\')
+			name = s + 1;
+	if (!strcmp(name, ".") || !strcmp(name, ".."))
+		return (struct span){ "", 0 };
+	text_clean(&clean, name, strlen(name), NAME_COLUMNS);
+	n = clean.n;
+	name = buf_take(&clean);
+	mail_hold(m, (void *)name);
+	return (struct span){ name, n };
+}
+
+static bool is_text(GMimeContentType *type, struct span name)
+{
+	if (g_mime_content_type_is_type(type, "text", "plain"))
+		return true;
+	return name.n > 4 && span_folds((struct span){ name.s + name.n - 4, 4 }, ".txt");
+}
+
+static enum mail_problem add_part(struct mail *m, GMimePart *source, struct place at)
+{
+	GMimeContentType *type = g_mime_object_get_content_type(GMIME_OBJECT(source));
+	const char *disposition = g_mime_object_get_disposition(GMIME_OBJECT(source));
+	const char *path = g_mime_part_get_filename(source);
+	struct mail_part *part;
+
+	if (m->parts == MAIL_PARTS)
+		return MAIL_TOO_MANY_PARTS;
+	part = mail_add(m);
+	part->quoted = at.quoted;
+	part->file = path || (disposition && span_folds(span_of(disposition), "attachment"));
+	if (path)
+		part->name = file_name(m, path);
+	part->bytes = content(m, source);
+	part->html = !part->file && g_mime_content_type_is_type(type, "text", "html");
+	if (part->html || is_text(type, part->name))
+		part->text =
+			to_utf8(m, part->bytes, g_mime_content_type_get_parameter(type, "charset"));
+	return MAIL_FINE;
+}
+
+static enum mail_problem walk(struct mail *m, GMimeObject *object, struct place at);
+
+/* Of alternatives the plain text counts, and HTML only where there is none. */
+static void choose_plain(struct mail *m, int first)
+{
+	bool plain = false;
+
+	for (int i = first; i < m->parts; i++)
+		if (!m->part[i].html && !m->part[i].file && span_trim(m->part[i].text).n)
+			plain = true;
+	for (int i = first; plain && i < m->parts; i++)
+		if (m->part[i].html)
+			m->part[i].text.n = 0;
+}
+
+static enum mail_problem walk_all(struct mail *m, GMimeMultipart *all, struct place at)
+{
+	GMimeContentType *type = g_mime_object_get_content_type(GMIME_OBJECT(all));
+	enum mail_problem problem = MAIL_FINE;
+	int first = m->parts;
+
+	for (int i = 0; !problem && i < g_mime_multipart_get_count(all); i++)
+		problem = walk(m, g_mime_multipart_get_part(all, i), at);
+	if (g_mime_content_type_is_type(type, "multipart", "alternative"))
+		choose_plain(m, first);
+	return problem;
+}
+
+static enum mail_problem walk(struct mail *m, GMimeObject *object, struct place at)
+{
+	GMimeMessage *inside;
+
+	if (GMIME_IS_PART(object))
+		return add_part(m, GMIME_PART(object), at);
+	if (++at.level > MAIL_LEVELS)
+		return MAIL_TOO_DEEP;
+	if (GMIME_IS_MULTIPART(object))
+		return walk_all(m, GMIME_MULTIPART(object), at);
+	if (!GMIME_IS_MESSAGE_PART(object))
+		return MAIL_FINE;
+	inside = g_mime_message_part_get_message(GMIME_MESSAGE_PART(object));
+	if (!inside || !g_mime_message_get_mime_part(inside))
+		return MAIL_FINE;
+	at.quoted = true;
+	return walk(m, g_mime_message_get_mime_part(inside), at);
+}
+
+/* What is left of HTML after the alternatives were chosen is the only text of its place. */
+static enum mail_problem flatten(struct mail *m)
+{
+	enum mail_problem problem = MAIL_FINE;
+
+	for (int i = 0; !problem && i < m->parts; i++) {
+		struct mail_part *part = &m->part[i];
+		struct buf text = BUF_INIT;
+
+		if (!part->html || !part->text.n)
+			continue;
+		problem = html_flatten(&text, part->text);
+		part->text.n = text.n;
+		part->text.s = buf_take(&text);
+		mail_hold(m, (void *)part->text.s);
+	}
+	return problem;
+}
+
+enum mail_problem mime_read(struct mail *m, struct span bytes)
+{
+	enum mail_problem problem = look_ahead(bytes);
+	GMimeMessage *message;
+	GMimeStream *stream;
+	GMimeParser *parser;
+
+	if (problem)
+		return problem;
+	problem = MAIL_UNREADABLE;
+	stream = g_mime_stream_mem_new_with_buffer(bytes.s, bytes.n);
+	parser = g_mime_parser_new_with_stream(stream);
+	message = g_mime_parser_construct_message(parser, NULL);
+	if (message && g_mime_message_get_mime_part(message))
+		problem =
+			walk(m, g_mime_message_get_mime_part(message), (struct place){ 0, false });
+	if (message)
+		g_object_unref(message);
+	g_object_unref(parser);
+	g_object_unref(stream);
+	return problem ? problem : flatten(m);
+}

@@ -1,0 +1,523 @@
+/* SPDX-License-Identifier: MIT */
+#include "post/source.h"
+#include "base/fail.h"
+
+#include <dirent.h>
+#include <errno.h>
+#include <fcntl.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <sys/stat.h>
+#include <unistd.h>
+
+enum {
+	SIGNATURE_MOST = 1 << 14,
+	LOOKAHEAD = 256, /* how much of a line says what it is in an mbox */
+	NAME_COLUMNS = 240
+};
+
+struct entry {
+	char *name;
+	bool fresh; /* lies in a Maildir's new/ */
+};
+
+struct letter_source {
+	char *path;
+	bool named;    /* a file or standard input: it has no folder */
+	bool maildir;  /* folder[0] is cur/, folder[1] is new/ */
+	int folder[2]; /* -1: none */
+	struct entry *entry;
+	size_t entries, room;
+	size_t next; /* the entry after the one being read */
+
+	int fd; /* of the file being read; -1: none */
+	bool ended, box, large;
+	size_t nth; /* letters of this file so far */
+	char *chunk;
+	size_t at, end; /* what of the chunk is still to be used */
+	long long received;
+	struct buf bytes, signature, name;
+};
+
+/* ---- names ---- */
+
+/* Appends the path of an entry as one printable line. */
+static void entry_clean(struct buf *out, const struct letter_source *s, const struct entry *e)
+{
+	struct buf raw = BUF_INIT;
+
+	buf_str(&raw, s->named && !strcmp(s->path, "-") ? "standard input" : s->path);
+	if (s->maildir)
+		buf_str(&raw, e->fresh ? "/new" : "/cur");
+	if (!s->named)
+		buf_fmt(&raw, "/%s", e->name);
+	text_clean(out, raw.s, raw.n, NAME_COLUMNS);
+	buf_free(&raw);
+}
+
+static bool cannot(struct buf *why, const char *verb, const char *name)
+{
+	buf_fmt(why, "cannot %s '", verb);
+	text_clean(why, name, strlen(name), NAME_COLUMNS);
+	buf_fmt(why, "': %s", strerror(errno));
+	return false;
+}
+
+static bool cannot_entry(
+	struct buf *why, const char *verb, const struct letter_source *s, const struct entry *e)
+{
+	int error = errno;
+	struct buf name = BUF_INIT;
+
+	entry_clean(&name, s, e);
+	errno = error;
+	cannot(why, verb, name.s);
+	buf_free(&name);
+	return false;
+}
+
+static int entry_order(const void *a, const void *b)
+{
+	const struct entry *x = a, *y = b;
+	int order = strcmp(x->name, y->name);
+
+	return order ? order : (int)x->fresh - (int)y->fresh;
+}
+
+static void entry_add(struct letter_source *s, const char *name, bool fresh)
+{
+	if (s->entries == s->room) {
+		s->room = s->room ? 2 * s->room : 16;
+		s->entry = xgrow(s->entry, s->room, sizeof *s->entry);
+	}
+	s->entry[s->entries++] = (struct entry){ xcopy(name, strlen(name)), fresh };
+}
+
+/* True for X.minisig and X.sig where X is there too: they are handed out with X. */
+static bool entry_is_signature(const struct letter_source *s, const struct entry *e)
+{
+	static const char *const ends[] = { ".minisig", ".sig" };
+	size_t n = strlen(e->name);
+
+	for (size_t i = 0; i < 2; i++) {
+		size_t k = strlen(ends[i]);
+		struct entry stem = { NULL, e->fresh };
+		bool there;
+
+		if (n <= k || strcmp(e->name + n - k, ends[i]))
+			continue;
+		stem.name = xcopy(e->name, n - k);
+		there = bsearch(&stem, s->entry, s->entries, sizeof stem, entry_order);
+		free(stem.name);
+		return there;
+	}
+	return false;
+}
+
+/* ---- the file being read ---- */
+
+static void stream_end(struct letter_source *s)
+{
+	if (s->fd > 0)
+		close(s->fd);
+	s->fd = -1;
+	s->at = s->end = s->nth = 0;
+	s->ended = s->box = false;
+}
+
+/* Has at least `want` unused bytes in the chunk, fewer only at the file's end. */
+static bool stream_fill(struct letter_source *s, size_t want)
+{
+	must(want <= ARRIVAL_HEAD);
+	if (s->end - s->at >= want || s->ended)
+		return true;
+	memmove(s->chunk, s->chunk + s->at, s->end - s->at);
+	s->end -= s->at;
+	s->at = 0;
+	while (s->end < want && !s->ended) {
+		ssize_t got = read(s->fd, s->chunk + s->end, ARRIVAL_HEAD - s->end);
+
+		if (got < 0 && errno != EINTR)
+			return false;
+		s->ended = got == 0;
+		s->end += got > 0 ? (size_t)got : 0;
+	}
+	return true;
+}
+
+static void letter_add(struct letter_source *s, const char *from, size_t n)
+{
+	if (s->large)
+		return;
+	s->large = s->bytes.n + n > ARRIVAL_MOST;
+	if (s->large && s->bytes.n < ARRIVAL_HEAD)
+		buf_add(&s->bytes, from, ARRIVAL_HEAD - s->bytes.n);
+	else if (s->large)
+		buf_cut(&s->bytes, ARRIVAL_HEAD);
+	else
+		buf_add(&s->bytes, from, n);
+}
+
+static enum source_step whole_letter(struct letter_source *s, struct buf *why)
+{
+	do {
+		letter_add(s, s->chunk + s->at, s->end - s->at);
+		s->at = s->end;
+		if (!s->large && !stream_fill(s, 1)) {
+			cannot(why, "read", s->name.s);
+			return SOURCE_FAILED;
+		}
+	} while (!s->large && s->at < s->end);
+	/* the rest of a letter that is too large is not even read */
+	stream_end(s);
+	return s->bytes.n ? SOURCE_LETTER : SOURCE_END;
+}
+
+/* ---- mbox ---- */
+
+/* Passes to the next line, keeping this one or not. */
+static bool line_pass(struct letter_source *s, bool keep)
+{
+	const char *lf = NULL;
+
+	while (!lf && s->at < s->end) {
+		const char *line = s->chunk + s->at;
+		size_t n;
+
+		lf = memchr(line, '\n', s->end - s->at);
+		n = lf ? (size_t)(lf - line) + 1 : s->end - s->at;
+		if (keep)
+			letter_add(s, line, n);
+		s->at += n;
+		if (!lf && !stream_fill(s, 1))
+			return false;
+	}
+	return true;
+}
+
+/* Writers of mboxes quote "From " in mail not always; so a line that parts two mails must also
+ * have a time of day. */
+static bool line_parts(struct span line)
+{
+	if (line.n < 5 || memcmp(line.s, "From ", 5))
+		return false;
+	for (size_t i = 7; i + 2 < line.n; i++) {
+		const char *p = line.s + i - 2;
+
+		if (p[0] >= '0' && p[0] <= '9' && p[1] >= '0' && p[1] <= '9' && p[2] == ':'
+			&& p[3] >= '0' && p[3] <= '9' && p[4] >= '0' && p[4] <= '9')
+			return true;
+	}
+	return false;
+}
+
+static bool line_is_quoted(struct span line)
+{
+	size_t n = 0;
+
+	while (n < line.n && line.s[n] == '>')
+		n++;
+	line.s += n;
+	line.n -= n;
+	return n && line.n >= 5 && !memcmp(line.s, "From ", 5);
+}
+
+/* Copies lines until the next mail begins; *blank says how long the last line was if it was an
+ * empty one, which is the box's and not the mail's. */
+static bool box_lines(struct letter_source *s, size_t *blank)
+{
+	*blank = 0;
+	for (;;) {
+		struct span seen, line;
+
+		if (!stream_fill(s, LOOKAHEAD))
+			return false;
+		if (s->at == s->end)
+			return true;
+		seen = (struct span){ s->chunk + s->at, s->end - s->at };
+		if (seen.n > LOOKAHEAD)
+			seen.n = LOOKAHEAD;
+		span_line(&seen, &line);
+		if (*blank && line_parts(line))
+			return true;
+		*blank = line.n ? 0 : (size_t)(seen.s - line.s);
+		s->at += line_is_quoted(line);
+		if (!line_pass(s, true))
+			return false;
+	}
+}
+
+static enum source_step box_letter(struct letter_source *s, struct buf *why)
+{
+	size_t blank;
+
+	if (!stream_fill(s, 1) || !line_pass(s, false) || !box_lines(s, &blank)) {
+		cannot(why, "read", s->name.s);
+		return SOURCE_FAILED;
+	}
+	if (!s->large)
+		buf_cut(&s->bytes, s->bytes.n - blank);
+	if (!s->bytes.n && s->at == s->end)
+		return SOURCE_END;
+	buf_fmt(&s->name, ", letter %zu", ++s->nth);
+	return SOURCE_LETTER;
+}
+
+/* ---- files ---- */
+
+/* Opens a plain file of a folder; -1 for what is none, or is gone. Nothing is followed, and
+ * nothing that waits for a writer is waited for. */
+static int plain_open(int folder, const char *name, struct stat *stat)
+{
+	int fd = openat(folder, name, O_RDONLY | O_CLOEXEC | O_NOFOLLOW | O_NONBLOCK | O_NOCTTY);
+
+	if (fd >= 0 && (fstat(fd, stat) || !S_ISREG(stat->st_mode))) {
+		close(fd);
+		errno = ELOOP;
+		return -1;
+	}
+	return fd;
+}
+
+static bool passed_over(int error)
+{
+	return error == ENOENT || error == ELOOP || error == ENXIO || error == EISDIR;
+}
+
+/* Reads at most one byte more than a signature may have. */
+static bool signature_read(struct letter_source *s, int fd)
+{
+	ssize_t got = 1;
+
+	buf_room(&s->signature, SIGNATURE_MOST + 1);
+	while (got && s->signature.n <= SIGNATURE_MOST) {
+		got = read(
+			fd, s->signature.s + s->signature.n, SIGNATURE_MOST + 1 - s->signature.n);
+		if (got < 0 && errno != EINTR)
+			return false;
+		s->signature.n += got > 0 ? (size_t)got : 0;
+	}
+	if (s->signature.n > SIGNATURE_MOST)
+		errno = EFBIG;
+	return s->signature.n <= SIGNATURE_MOST;
+}
+
+/* Reads the signature that lies beside a file, if one does. */
+static bool signature_find(struct letter_source *s, const struct entry *e, struct buf *why)
+{
+	static const char *const ends[] = { ".minisig", ".sig" };
+	struct buf name = BUF_INIT;
+	struct stat stat;
+	bool ok;
+	int fd = -1;
+
+	for (size_t i = 0; i < 2 && fd < 0; i++) {
+		buf_clear(&name);
+		buf_fmt(&name, "%s%s", e->name, ends[i]);
+		fd = s->named ? open(name.s, O_RDONLY | O_CLOEXEC)
+			      : plain_open(s->folder[0], name.s, &stat);
+		if (fd < 0 && !passed_over(errno))
+			break;
+	}
+	ok = fd >= 0 ? signature_read(s, fd) : passed_over(errno);
+	if (!ok)
+		cannot_entry(why, "read the signature beside", s, e);
+	if (fd >= 0)
+		close(fd);
+	buf_free(&name);
+	return ok;
+}
+
+/* Opens the entry and says whether it is an mbox. False with why left alone: pass it over. */
+static bool entry_open(struct letter_source *s, const struct entry *e, struct buf *why)
+{
+	struct stat stat;
+
+	if (!s->named)
+		s->fd = plain_open(s->folder[e->fresh], e->name, &stat);
+	if (s->fd < 0 && passed_over(errno))
+		return false;
+	if (s->fd < 0 || (s->named && fstat(s->fd, &stat)) || !stream_fill(s, 5))
+		return cannot_entry(why, s->fd < 0 ? "open" : "read", s, e);
+	s->box = !s->maildir && s->end >= 5 && !memcmp(s->chunk, "From ", 5);
+	s->received = S_ISREG(stat.st_mode) && !s->box ? (long long)stat.st_mtime : 0;
+	buf_clear(&s->signature);
+	if (s->box || s->maildir || !s->end || (s->named && !strcmp(s->path, "-")))
+		return true;
+	return signature_find(s, e, why);
+}
+
+/* Opens the next file there is. */
+static enum source_step file_next(struct letter_source *s, struct buf *why)
+{
+	while (s->next < s->entries) {
+		const struct entry *e = &s->entry[s->next++];
+		size_t had = why->n;
+
+		if (!s->named && !s->maildir && entry_is_signature(s, e))
+			continue;
+		if (entry_open(s, e, why))
+			return SOURCE_LETTER;
+		stream_end(s);
+		if (why->n > had)
+			return SOURCE_FAILED;
+	}
+	return SOURCE_END;
+}
+
+/* ---- the source ---- */
+
+static enum source_step letter_read(struct letter_source *s, struct buf *why)
+{
+	buf_clear(&s->bytes);
+	buf_clear(&s->name);
+	entry_clean(&s->name, s, &s->entry[s->next - 1]);
+	s->large = false;
+	return s->box ? box_letter(s, why) : whole_letter(s, why);
+}
+
+enum source_step source_next(struct letter_source *s, struct arrival *a, struct buf *why)
+{
+	for (;;) {
+		bool open = s->next && s->fd >= 0;
+		enum source_step step = open ? SOURCE_LETTER : file_next(s, why);
+
+		if (step != SOURCE_LETTER)
+			return step;
+		step = letter_read(s, why);
+		if (step != SOURCE_LETTER)
+			stream_end(s);
+		if (step == SOURCE_FAILED)
+			return step;
+		if (step == SOURCE_END)
+			continue;
+		a->bytes = (struct span){ s->bytes.s, s->bytes.n };
+		a->signature = (struct span){ s->signature.s, s->signature.n };
+		a->name = s->name.s;
+		a->received = s->received;
+		a->token = s->next - 1;
+		a->too_large = s->large;
+		return SOURCE_LETTER;
+	}
+}
+
+bool source_done(struct letter_source *s, size_t token, struct buf *why)
+{
+	struct buf seen = BUF_INIT;
+	struct entry *e;
+	bool ok = true;
+
+	must(token < s->entries);
+	e = &s->entry[token];
+	if (!e->fresh)
+		return true;
+	buf_add(&seen, e->name, strcspn(e->name, ":"));
+	buf_str(&seen, ":2,S");
+	/* a mail of the same name would be lost; one that is gone was moved by somebody else */
+	if (!faccessat(s->folder[0], seen.s, F_OK, AT_SYMLINK_NOFOLLOW)) {
+		errno = EEXIST;
+		ok = cannot_entry(why, "move to cur/", s, e);
+	} else if (renameat(s->folder[1], e->name, s->folder[0], seen.s) && errno != ENOENT) {
+		ok = cannot_entry(why, "move to cur/", s, e);
+	}
+	e->fresh = !ok;
+	buf_free(&seen);
+	return ok;
+}
+
+static bool folder_list(struct letter_source *s, int which)
+{
+	int fd = openat(s->folder[which], ".", O_RDONLY | O_DIRECTORY | O_CLOEXEC);
+	DIR *folder = fd < 0 ? NULL : fdopendir(fd);
+	struct dirent *d;
+	bool ok;
+
+	if (!folder)
+		return false;
+	errno = 0;
+	while ((d = readdir(folder)) != NULL)
+		if (d->d_name[0] != '.' && (d->d_type == DT_REG || d->d_type == DT_UNKNOWN))
+			entry_add(s, d->d_name, which == 1);
+	ok = !errno;
+	closedir(folder);
+	return ok;
+}
+
+/* Opens a folder of a Maildir, if it is there. Where that cannot be told, a mailbox must not be
+ * taken for a plain folder: it would seem to hold no mail. */
+static bool inner_open(struct letter_source *s, const char *name, int *folder, struct buf *why)
+{
+	*folder = openat(s->fd, name, O_RDONLY | O_DIRECTORY | O_CLOEXEC | O_NOFOLLOW);
+	if (*folder >= 0 || errno == ENOENT || errno == ENOTDIR || errno == ELOOP)
+		return true;
+	return cannot(why, "list", s->path);
+}
+
+static bool folder_open(struct letter_source *s, struct buf *why)
+{
+	if (!inner_open(s, "cur", &s->folder[0], why) || !inner_open(s, "new", &s->folder[1], why))
+		return false;
+	s->maildir = s->folder[0] >= 0 && s->folder[1] >= 0;
+	for (size_t i = 0; i < 2 && !s->maildir; i++)
+		if (s->folder[i] >= 0) {
+			close(s->folder[i]);
+			s->folder[i] = -1;
+		}
+	if (s->maildir)
+		close(s->fd);
+	else
+		s->folder[0] = s->fd;
+	s->fd = -1;
+	if (!folder_list(s, 0) || (s->maildir && !folder_list(s, 1)))
+		return cannot(why, "list", s->path);
+	qsort(s->entry, s->entries, sizeof *s->entry, entry_order);
+	return true;
+}
+
+struct letter_source *source_open(const char *path, struct buf *why)
+{
+	struct letter_source *s = xalloc(1, sizeof *s);
+	struct stat stat;
+	bool ok;
+
+	s->path = xcopy(path, strlen(path));
+	s->folder[0] = s->folder[1] = -1;
+	s->fd = strcmp(path, "-") ? open(path, O_RDONLY | O_CLOEXEC | O_NOCTTY) : 0;
+	ok = s->fd >= 0 && !fstat(s->fd, &stat);
+	if (!ok) {
+		cannot(why, "open", path);
+	} else if (S_ISDIR(stat.st_mode)) {
+		ok = folder_open(s, why);
+	} else {
+		s->named = true;
+		entry_add(s, path, false);
+	}
+	if (!ok) {
+		source_close(s);
+		return NULL;
+	}
+	s->chunk = xgrow(NULL, ARRIVAL_HEAD, 1);
+	/* all at once, for growing would take twice as much for a while */
+	buf_room(&s->bytes, ARRIVAL_MOST);
+	return s;
+}
+
+void source_close(struct letter_source *s)
+{
+	if (!s)
+		return;
+	stream_end(s);
+	for (size_t i = 0; i < 2; i++)
+		if (s->folder[i] >= 0)
+			close(s->folder[i]);
+	for (size_t i = 0; i < s->entries; i++)
+		free(s->entry[i].name);
+	free(s->entry);
+	free(s->chunk);
+	buf_free(&s->bytes);
+	buf_free(&s->signature);
+	buf_free(&s->name);
+	free(s->path);
+	free(s);
+}

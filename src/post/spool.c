@@ -1,0 +1,482 @@
+/* SPDX-License-Identifier: MIT */
+#include "post/spool.h"
+#include "base/fail.h"
+#include "post/write.h"
+
+#include <curl/curl.h>
+#include <errno.h>
+#include <fcntl.h>
+#include <poll.h>
+#include <signal.h>
+#include <spawn.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <sys/mman.h>
+#include <sys/pidfd.h>
+#include <sys/stat.h>
+#include <sys/wait.h>
+#include <unistd.h>
+
+enum { SHOWN = 200 }; /* columns of what others say, in a sentence */
+
+struct sender {
+	enum sender_kind kind;
+	char *where;
+	int patience;
+	int folder; /* -1: none */
+	CURL *curl; /* NULL: none */
+	bool global;
+	/* the mail being uploaded, and the server's last line that says no */
+	struct span left;
+	bool began;
+	struct buf reply;
+	char error[CURL_ERROR_SIZE];
+};
+
+static void quote(struct buf *why, const char *s)
+{
+	buf_char(why, '\'');
+	text_clean(why, s, strlen(s), SHOWN);
+	buf_char(why, '\'');
+}
+
+static enum sent failed(enum sent how, struct buf *why, const char *verb, const char *what)
+{
+	int error = errno;
+
+	buf_fmt(why, "cannot %s ", verb);
+	quote(why, what);
+	buf_fmt(why, ": %s", strerror(error));
+	return how;
+}
+
+/* ---- a folder ---- */
+
+static bool folder_open(struct sender *s, struct buf *why)
+{
+	s->folder = open(s->where, O_RDONLY | O_DIRECTORY | O_CLOEXEC);
+	if (s->folder < 0)
+		failed(SENT_LATER, why, "open the spool folder", s->where);
+	return s->folder >= 0;
+}
+
+static bool name_ok(const char *name)
+{
+	size_t n = strspn(name, "abcdefghijklmnopqrstuvwxyz0123456789.-");
+
+	return n && n <= 200 && !name[n] && name[0] != '.';
+}
+
+static bool write_all(int fd, struct span s)
+{
+	while (s.n) {
+		ssize_t put = write(fd, s.s, s.n);
+
+		if (put < 0 && errno != EINTR)
+			return false;
+		s.s += put > 0 ? put : 0;
+		s.n -= put > 0 ? (size_t)put : 0;
+	}
+	return true;
+}
+
+/* Makes the file under a name that nobody reads, then gives it its own. What a crash leaves is
+ * replaced by the next try, and sender_flush makes it durable. */
+static enum sent folder_send(struct sender *s, struct span mail, const char *name, struct buf *why)
+{
+	char beside[216], whole[216];
+	bool written;
+	int fd;
+
+	if (!name_ok(name)) {
+		buf_str(why, "cannot spool a mail: its name ");
+		quote(why, name);
+		buf_str(why, " is not made of a-z, 0-9, '.' and '-'");
+		return SENT_REFUSED;
+	}
+	snprintf(whole, sizeof whole, "%s.eml", name);
+	snprintf(beside, sizeof beside, ".%s.new", name);
+	fd = openat(s->folder, beside, O_WRONLY | O_CREAT | O_TRUNC | O_NOFOLLOW | O_CLOEXEC, 0600);
+	if (fd < 0)
+		return failed(SENT_LATER, why, "make the spool file", beside);
+	written = write_all(fd, mail);
+	if (close(fd) || !written || renameat(s->folder, beside, s->folder, whole)) {
+		failed(SENT_LATER, why, "write the spool file", whole);
+		unlinkat(s->folder, beside, 0);
+		return SENT_LATER;
+	}
+	return SENT;
+}
+
+/* ---- SMTP ---- */
+
+static size_t give_bytes(char *to, size_t size, size_t n, void *sender)
+{
+	struct sender *s = sender;
+	size_t bytes = size * n < s->left.n ? size * n : s->left.n;
+
+	s->began = true;
+	memcpy(to, s->left.s, bytes);
+	s->left.s += bytes;
+	s->left.n -= bytes;
+	return bytes;
+}
+
+static size_t take_reply(char *line, size_t size, size_t n, void *sender)
+{
+	struct sender *s = sender;
+
+	/* what goes well is not told, and the good-bye comes after the reason */
+	if (n && (line[0] == '4' || line[0] == '5')) {
+		buf_clear(&s->reply);
+		buf_add(&s->reply, line, size * n);
+	}
+	return size * n;
+}
+
+/* curl would print what it cannot place. */
+static size_t take_nothing(char *bytes, size_t size, size_t n, void *unused)
+{
+	(void)bytes;
+	(void)unused;
+	return size * n;
+}
+
+/* Takes the URL apart: false where it is none of ours. */
+static bool url_read(const char *url, bool *loopback)
+{
+	static const char *const near[] = { "localhost", "127.0.0.1", "[::1]" };
+	CURLU *parts = curl_url();
+	char *host = NULL, *scheme = NULL, *user = NULL;
+	bool ok;
+
+	if (!parts)
+		out_of_memory();
+	ok = !curl_url_set(parts, CURLUPART_URL, url, 0)
+		&& !curl_url_get(parts, CURLUPART_SCHEME, &scheme, 0)
+		&& !curl_url_get(parts, CURLUPART_HOST, &host, 0)
+		&& (!strcmp(scheme, "smtp") || !strcmp(scheme, "smtps"))
+		&& curl_url_get(parts, CURLUPART_USER, &user, 0) == CURLUE_NO_USER;
+	*loopback = false;
+	for (size_t i = 0; ok && i < 3; i++)
+		*loopback |= !strcmp(host, near[i]);
+	curl_free(host);
+	curl_free(scheme);
+	curl_free(user);
+	curl_url_cleanup(parts);
+	return ok;
+}
+
+static void smtp_secure(CURL *c, const struct sender_settings *want, bool loopback)
+{
+	bool tls = !loopback || want->authorities;
+
+	curl_easy_setopt(c, CURLOPT_USE_SSL, (long)(tls ? CURLUSESSL_ALL : CURLUSESSL_NONE));
+	curl_easy_setopt(c, CURLOPT_SSLVERSION, (long)CURL_SSLVERSION_TLSv1_2);
+	curl_easy_setopt(c, CURLOPT_SSL_VERIFYPEER, 1L);
+	curl_easy_setopt(c, CURLOPT_SSL_VERIFYHOST, 2L);
+	if (want->authorities)
+		curl_easy_setopt(c, CURLOPT_CAINFO, want->authorities);
+	if (want->user)
+		curl_easy_setopt(c, CURLOPT_USERNAME, want->user);
+	if (want->password)
+		curl_easy_setopt(c, CURLOPT_PASSWORD, want->password);
+	/* the way is direct: a proxy from the environment could read plain mail to loopback */
+	curl_easy_setopt(c, CURLOPT_PROXY, "");
+	curl_easy_setopt(c, CURLOPT_PROTOCOLS_STR, "smtp,smtps");
+}
+
+static bool smtp_open(struct sender *s, const struct sender_settings *want, struct buf *why)
+{
+	bool loopback;
+
+	if (!url_read(s->where, &loopback)) {
+		/* it is not shown: a password may be in it */
+		buf_str(why,
+			"cannot use the URL of the mail server: give smtp://host:port or "
+			"smtps://host:port, and user and password apart from it");
+		return false;
+	}
+	s->global = !curl_global_init(CURL_GLOBAL_DEFAULT);
+	s->curl = s->global ? curl_easy_init() : NULL;
+	if (!s->curl) {
+		buf_str(why, "cannot start libcurl, try again");
+		return false;
+	}
+	smtp_secure(s->curl, want, loopback);
+	/* CURLOPT_NOSIGNAL stays off, for then curl keeps SIGPIPE away from us */
+	curl_easy_setopt(s->curl, CURLOPT_URL, s->where);
+	curl_easy_setopt(s->curl, CURLOPT_TIMEOUT, (long)s->patience);
+	curl_easy_setopt(s->curl, CURLOPT_UPLOAD, 1L);
+	curl_easy_setopt(s->curl, CURLOPT_READFUNCTION, give_bytes);
+	curl_easy_setopt(s->curl, CURLOPT_READDATA, s);
+	curl_easy_setopt(s->curl, CURLOPT_HEADERFUNCTION, take_reply);
+	curl_easy_setopt(s->curl, CURLOPT_HEADERDATA, s);
+	curl_easy_setopt(s->curl, CURLOPT_WRITEFUNCTION, take_nothing);
+	curl_easy_setopt(s->curl, CURLOPT_ERRORBUFFER, s->error);
+	return true;
+}
+
+/* A refusal is one of this mail only: it was said to its sender, recipient or bytes. What is said
+ * to us (log in first, no service here) may be otherwise tomorrow. */
+static enum sent smtp_verdict(const struct sender *s, CURLcode code, long reply)
+{
+	if (code == CURLE_OK)
+		return SENT;
+	if (reply < 500 || reply > 599 || reply == 530 || reply == 534 || reply == 535
+		|| reply == 538)
+		return SENT_LATER;
+	if (code == CURLE_SEND_ERROR || s->began)
+		return SENT_REFUSED;
+	return SENT_LATER;
+}
+
+static void smtp_explain(
+	const struct sender *s, CURLcode code, long reply, const char *to, struct buf *why)
+{
+	struct span said = span_trim((struct span){ s->reply.s, s->reply.n });
+
+	buf_str(why, "cannot send the mail to ");
+	quote(why, to);
+	buf_str(why, " by ");
+	quote(why, s->where);
+	buf_str(why, ": ");
+	if (reply >= 400) {
+		buf_str(why, "the server says ");
+		text_clean(why, said.s, said.n, SHOWN);
+		return;
+	}
+	said = span_trim(span_of(s->error[0] ? s->error : curl_easy_strerror(code)));
+	text_clean(why, said.s, said.n, SHOWN);
+}
+
+static enum sent smtp_send(
+	struct sender *s, const char *from, const char *to, struct span mail, struct buf *why)
+{
+	struct curl_slist *list = curl_slist_append(NULL, to);
+	enum sent verdict;
+	long reply = 0;
+	CURLcode code;
+
+	if (!list)
+		out_of_memory();
+	s->left = mail;
+	s->began = false;
+	s->error[0] = 0;
+	buf_clear(&s->reply);
+	curl_easy_setopt(s->curl, CURLOPT_MAIL_FROM, from);
+	curl_easy_setopt(s->curl, CURLOPT_MAIL_RCPT, list);
+	curl_easy_setopt(s->curl, CURLOPT_INFILESIZE_LARGE, (curl_off_t)mail.n);
+	code = curl_easy_perform(s->curl);
+	curl_easy_getinfo(s->curl, CURLINFO_RESPONSE_CODE, &reply);
+	curl_easy_setopt(s->curl, CURLOPT_MAIL_RCPT, NULL);
+	curl_slist_free_all(list);
+	verdict = smtp_verdict(s, code, reply);
+	if (verdict != SENT)
+		smtp_explain(s, code, reply, to, why);
+	return verdict;
+}
+
+/* ---- a sendmail program ---- */
+
+static bool program_open(struct sender *s, struct buf *why)
+{
+	if (s->where[0] == '/' && !access(s->where, X_OK))
+		return true;
+	buf_str(why, "cannot run the mail program ");
+	quote(why, s->where);
+	buf_str(why, ": give the absolute path of one like /usr/sbin/sendmail");
+	return false;
+}
+
+/* A file in memory instead of a pipe: nobody waits for anybody, and no SIGPIPE. Local programs
+ * want the line ends of their system. */
+static int program_input(struct span mail)
+{
+	int fd = memfd_create("mail", MFD_CLOEXEC);
+	struct buf plain = BUF_INIT;
+	struct span line;
+
+	buf_room(&plain, mail.n);
+	while (span_line(&mail, &line)) {
+		buf_add(&plain, line.s, line.n);
+		buf_char(&plain, '\n');
+	}
+	if (fd >= 0
+		&& (!write_all(fd, (struct span){ plain.s, plain.n }) || lseek(fd, 0, SEEK_SET))) {
+		close(fd);
+		fd = -1;
+	}
+	buf_free(&plain);
+	return fd;
+}
+
+/* Its standard output is nothing, for ours is for results. */
+static int program_start(const char *path, const char *from, int input, pid_t *pid)
+{
+	char *arguments[] = { (char *)path, "-t", "-i", "-f", (char *)from, NULL };
+	posix_spawn_file_actions_t files;
+	int error = posix_spawn_file_actions_init(&files);
+
+	if (error)
+		return error;
+	error = posix_spawn_file_actions_adddup2(&files, input, 0);
+	if (!error)
+		error = posix_spawn_file_actions_addopen(&files, 1, "/dev/null", O_WRONLY, 0);
+	if (!error)
+		error = posix_spawn(pid, path, &files, NULL, arguments, environ);
+	posix_spawn_file_actions_destroy(&files);
+	return error;
+}
+
+/* Waits for the program's end, and ends it where that takes too long. */
+static bool program_wait(pid_t pid, int patience, int *status)
+{
+	int handle = pidfd_open(pid, 0);
+	struct pollfd ends = { .fd = handle, .events = POLLIN };
+	int ready = 1;
+
+	/* a kernel without such handles leaves us to wait for ever */
+	if (handle >= 0)
+		do
+			ready = poll(&ends, 1, 1000 * patience);
+		while (ready < 0 && errno == EINTR);
+	if (ready <= 0)
+		kill(pid, SIGKILL);
+	if (handle >= 0)
+		close(handle);
+	while (waitpid(pid, status, 0) < 0 && errno == EINTR)
+		;
+	return ready > 0;
+}
+
+static enum sent program_verdict(
+	const struct sender *s, int status, const char *to, struct buf *why)
+{
+	/* of sysexits.h: bad data, no such user, no such host */
+	bool never = WIFEXITED(status)
+		&& (WEXITSTATUS(status) == 65 || WEXITSTATUS(status) == 67
+			|| WEXITSTATUS(status) == 68);
+
+	if (WIFEXITED(status) && !WEXITSTATUS(status))
+		return SENT;
+	buf_str(why, "cannot send the mail to ");
+	quote(why, to);
+	buf_str(why, ": ");
+	quote(why, s->where);
+	if (WIFEXITED(status))
+		buf_fmt(why, " ended with status %d", WEXITSTATUS(status));
+	else
+		buf_fmt(why, " was ended by signal %d", WTERMSIG(status));
+	return never ? SENT_REFUSED : SENT_LATER;
+}
+
+static enum sent program_send(
+	struct sender *s, const char *from, const char *to, struct span mail, struct buf *why)
+{
+	int input = program_input(mail), status = 0, error;
+	pid_t pid;
+
+	if (input < 0)
+		return failed(SENT_LATER, why, "hold the mail for", to);
+	error = program_start(s->where, from, input, &pid);
+	close(input);
+	errno = error;
+	if (error)
+		return failed(SENT_LATER, why, "run", s->where);
+	if (!program_wait(pid, s->patience, &status)) {
+		buf_str(why, "cannot send the mail to ");
+		quote(why, to);
+		buf_str(why, ": ");
+		quote(why, s->where);
+		buf_fmt(why, " took more than %d seconds and was ended", s->patience);
+		return SENT_LATER;
+	}
+	return program_verdict(s, status, to, why);
+}
+
+/* ---- any of them ---- */
+
+struct sender *sender_open(const struct sender_settings *want, struct buf *why)
+{
+	struct sender *s = xalloc(1, sizeof *s);
+	bool ok;
+
+	must(want->kind == SENDER_FOLDER || (want->patience > 0 && want->patience <= 3600));
+	*s = (struct sender){ .kind = want->kind, .patience = want->patience, .folder = -1 };
+	s->reply = (struct buf)BUF_INIT;
+	s->where = xcopy(want->where, strlen(want->where));
+	if (s->kind == SENDER_FOLDER)
+		ok = folder_open(s, why);
+	else
+		ok = s->kind == SENDER_SMTP ? smtp_open(s, want, why) : program_open(s, why);
+	if (!ok) {
+		sender_close(s);
+		return NULL;
+	}
+	return s;
+}
+
+/* A CR or LF that stands alone could end the mail early for the next server, and let what follows
+ * be read as commands. */
+static bool lines_are_whole(struct span mail)
+{
+	const char *p = mail.s, *last = mail.s + mail.n, *lf;
+
+	if (mail.n < 2 || memcmp(last - 2, "\r\n", 2) || memchr(p, 0, mail.n))
+		return false;
+	for (; p < last; p = lf + 1) {
+		lf = memchr(p, '\n', (size_t)(last - p));
+		if (lf == p || lf[-1] != '\r' || memchr(p, '\r', (size_t)(lf - 1 - p)))
+			return false;
+	}
+	return true;
+}
+
+enum sent sender_send(struct sender *s, const char *from, const char *to, struct span mail,
+	const char *name, struct buf *why)
+{
+	bool from_ok = address_ok(span_of(from));
+
+	if (!from_ok || !address_ok(span_of(to))) {
+		buf_str(why, "cannot send a mail: ");
+		quote(why, from_ok ? to : from);
+		buf_str(why, " is no address of the form name@host");
+		return SENT_REFUSED;
+	}
+	if (!lines_are_whole(mail)) {
+		buf_str(why, "cannot send the mail to ");
+		quote(why, to);
+		buf_str(why, ": a line of it does not end in CRLF");
+		return SENT_REFUSED;
+	}
+	if (s->kind == SENDER_FOLDER)
+		return folder_send(s, mail, name, why);
+	if (s->kind == SENDER_SMTP)
+		return smtp_send(s, from, to, mail, why);
+	return program_send(s, from, to, mail, why);
+}
+
+bool sender_flush(struct sender *s, struct buf *why)
+{
+	if (s->kind != SENDER_FOLDER || !syncfs(s->folder))
+		return true;
+	failed(SENT_LATER, why, "make durable the spool folder", s->where);
+	return false;
+}
+
+void sender_close(struct sender *s)
+{
+	if (!s)
+		return;
+	if (s->folder >= 0)
+		close(s->folder);
+	if (s->curl)
+		curl_easy_cleanup(s->curl);
+	if (s->global)
+		curl_global_cleanup();
+	buf_free(&s->reply);
+	free(s->where);
+	free(s);
+}

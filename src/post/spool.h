@@ -1,0 +1,42 @@
+/* SPDX-License-Identifier: MIT
+ * The ways out: .eml files in a folder, an SMTP server, or a sendmail program. A mail is sent at
+ * least once: whoever is told nothing, or SENT_LATER, sends the same bytes again. Only addresses
+ * that address_ok accepts and only whole CRLF lines leave. Mail to other machines goes over TLS,
+ * version 1.2 at least, to a server whose certificate holds. */
+#ifndef POST_SPOOL_H
+#define POST_SPOOL_H
+#include "base/text.h"
+
+enum sender_kind { SENDER_FOLDER, SENDER_SMTP, SENDER_PROGRAM };
+
+struct sender_settings {
+	enum sender_kind kind;
+	/* the folder; smtp://host[:port] or smtps://host[:port]; the program's absolute path */
+	const char *where;
+	/* for SMTP only, NULL: none. A loopback host needs no TLS for smtp:// unless authorities
+	 * are given. */
+	const char *user, *password;
+	const char *authorities; /* a PEM file of the certificates to trust; NULL: the system's */
+	int patience;		 /* seconds one mail may take, 1 to 3600; not for folders */
+};
+
+enum sent {
+	SENT,	      /* the server or program has it; in a folder: once sender_flush says so */
+	SENT_LATER,   /* not now: try the same again */
+	SENT_REFUSED, /* never: this mail or its address is at fault */
+};
+
+struct sender;
+
+/* NULL with a reason. Strings are copied. */
+struct sender *sender_open(const struct sender_settings *, struct buf *why);
+/* name is for the folder's NAME.eml: of a-z, 0-9, '.' and '-', at most 200, no dot first; the same
+ * name replaces the file. A reason comes with everything but SENT. */
+enum sent sender_send(struct sender *, const char *from, const char *to, struct span mail,
+	const char *name, struct buf *why);
+/* Makes every mail sent so far durable, with one call for all; false with a reason, then they must
+ * all be sent again. Does nothing but for folders. */
+bool sender_flush(struct sender *, struct buf *why);
+void sender_close(struct sender *); /* NULL is fine; flushes nothing */
+
+#endif

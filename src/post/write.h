@@ -1,0 +1,51 @@
+/* SPDX-License-Identifier: MIT
+ * Our own mails as RFC 5322 bytes. The same mail gives the same bytes, everywhere and always: the
+ * boundary comes from the Message-ID, the date is given. Every line ends in CRLF, no CR, LF or NUL
+ * stands alone, no line has more than 998 bytes, and there are exactly the headers asked for,
+ * whatever is in names, subject, body and enclosures. */
+#ifndef POST_WRITE_H
+#define POST_WRITE_H
+#include "base/text.h"
+
+struct correspondent {
+	const char *name; /* any text, cleaned and encoded; NULL: none */
+	const char *address;
+};
+
+struct extra_header {
+	const char *name;  /* Reply-To, Content-Language, X-... or List-... */
+	const char *value; /* printable ASCII, at most 900 bytes */
+};
+
+struct enclosure {
+	const char *name;  /* of letters, digits, '.', '_' and '-'; at most 80, no dot first */
+	const char *type;  /* as text/plain, without parameters */
+	struct span bytes; /* text/...: UTF-8, line ends become the reader's; else kept exactly */
+};
+
+struct outgoing {
+	struct correspondent from, to;
+	const char *subject;	 /* any text, cleaned, cut and encoded */
+	const char *message_id;	 /* <left@right> */
+	long long date;		 /* seconds since 1970, up to the year 9999 */
+	const char *in_reply_to; /* one <left@right>, may be hostile; NULL: none */
+	const char *references;	 /* such ids parted by blanks, oldest first; NULL: none */
+	bool reply;		 /* Auto-Submitted: auto-replied, else auto-generated */
+	const struct extra_header *extra;
+	size_t extras;
+	struct span body; /* UTF-8 text */
+	const struct enclosure *enclosed;
+	size_t enclosures;
+};
+
+/* Appends the mail. What came from a player's mail (in_reply_to, references) is left out where it
+ * is no id, and only the last 20 references are kept. False with a reason, and nothing appended,
+ * where an address, the Message-ID, the date, an extra header or an enclosure's name or type is
+ * not as said above. */
+bool mail_write(struct buf *out, const struct outgoing *, struct buf *why);
+
+/* An address we write to: words of ASCII letters, digits and !#$%&'*+-/=?^_`{|}~ parted by dots,
+ * at most 64 bytes and no '-' first, then '@' and a host name; at most 254 bytes in all. */
+bool address_ok(struct span address);
+
+#endif
