@@ -1,0 +1,200 @@
+/* SPDX-License-Identifier: MIT */
+#include "report/page.h"
+#include "core/view.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+/* Whether a seat stands before another by the game's keys: the first is known already. */
+static bool before(const struct page *p, int a, int b)
+{
+	if (p->points[a] != p->points[b])
+		return p->points[a] > p->points[b];
+	for (int tie = 1; tie < p->t->game->ties; tie++) {
+		long x = p->t->game->rank(p->t, a, tie), y = p->t->game->rank(p->t, b, tie);
+
+		if (x != y)
+			return x > y;
+	}
+	return false;
+}
+
+static void find_ranks(struct page *p)
+{
+	int *seat = p->by_rank;
+
+	for (int s = 1; s <= p->t->seats; s++) {
+		int at = s - 1;
+
+		p->points[s] = p->t->game->rank(p->t, s, 0);
+		for (; at && before(p, s, seat[at]); at--)
+			seat[at + 1] = seat[at];
+		seat[at + 1] = s;
+	}
+	for (int i = 1; i <= p->t->seats; i++)
+		p->rank[seat[i]] =
+			i > 1 && !before(p, seat[i - 1], seat[i]) ? p->rank[seat[i - 1]] : i;
+}
+
+static void find_spots(struct page *p)
+{
+	for (int i = 1; i <= p->t->map->spaces; i++) {
+		thing at = SPACES + i;
+
+		if (!first(p->t, at) || view_place(p->t, p->seat, at) != EXACTLY)
+			continue;
+		for each(piece, p->t, at) {
+			if (!(p->spots & (p->spots - 1)))
+				p->spot = xgrow(p->spot, 2 * (size_t)p->spots + 1, sizeof *p->spot);
+			p->spot[p->spots++] = (struct spot){ at, kind(p->t, piece),
+				owner(p->t, piece), count(p->t, piece) };
+		}
+	}
+}
+
+struct page page_open(struct buf *b, const struct report_of *of, int seat)
+{
+	const struct table *t = of->table;
+	struct page p = { .b = b,
+		.of = of,
+		.t = t,
+		.seat = seat,
+		.names = { t->rules, t->map, t->seats },
+		.voice = { of->phrases, t, seat },
+		.tale = tale_make(t, seat),
+		.program = t->program[seat],
+		.template = BUF_INIT,
+		.drawing = BUF_INIT };
+
+	find_spots(&p);
+	find_ranks(&p);
+	map_draw(&p.drawing, t, seat);
+	if (seat && !season_over(t))
+		report_template(&p.template, of, seat);
+	return p;
+}
+
+void page_close(struct page *p)
+{
+	tale_free(&p->tale);
+	free(p->spot);
+	buf_free(&p->template);
+	buf_free(&p->drawing);
+}
+
+void report_xml(struct buf *b, const struct report_of *of, int seat)
+{
+	struct page p = page_open(b, of, seat);
+
+	xml_write(&p);
+	page_close(&p);
+}
+
+void report_text(struct buf *b, const struct report_of *of, int seat)
+{
+	struct page p = page_open(b, of, seat);
+
+	text_write(&p);
+	page_close(&p);
+}
+
+void report_make(struct buf *xml, struct buf *text, const struct report_of *of, int seat)
+{
+	enum { XML_ROOM = 24 * 1024, TEXT_ROOM = 12 * 1024 };
+	struct page p = page_open(xml, of, seat);
+
+	buf_room(xml, XML_ROOM);
+	buf_room(text, TEXT_ROOM);
+	xml_write(&p);
+	p.b = text;
+	text_write(&p);
+	page_close(&p);
+}
+
+void page_clean(struct buf *b, const char *s, size_t most)
+{
+	if (s)
+		text_clean(b, s, strlen(s), most);
+}
+
+void page_standing(const struct page *p, struct buf *b)
+{
+	if (p->program)
+		program_standing(p->program, season(p->t), b);
+}
+
+int page_total(const struct table *t, thing at)
+{
+	int n = 0;
+
+	for each(p, t, at)
+		n += count(t, p);
+	return n;
+}
+
+/* ---- lines ---- */
+
+enum result line_result(const struct line *line)
+{
+	if (line->what == L_BAD)
+		return R_BAD;
+	if (line->what == L_CANCEL)
+		return line->went == DONE_LINE ? R_CANCELLED : R_CANCEL_NOTHING;
+	switch (line->went) {
+	case DONE_LINE: return line->what == L_POLICY ? R_POLICY : R_DONE;
+	case REFUSED_LINE: return R_REFUSED;
+	case WAITS_LINE: return R_WAITS;
+	case FALSE_LINE: return R_FALSE;
+	case LATER_LINE: return R_LATER;
+	case KEPT_LINE: return R_KEPT;
+	case OPEN_LINE: break;
+	}
+	return line->what == L_POLICY ? R_POLICY : R_NOT_REACHED;
+}
+
+int line_id(const struct page *p, const struct line *line)
+{
+	int id = line->order.line;
+
+	return id > 0 && id <= p->program->lines && p->program->line[id - 1] == line ? id : 0;
+}
+
+bool line_test(const struct line *line, const struct entry *e, const struct test **test)
+{
+	int i = e->arg[1];
+
+	if (i < 0 || i >= line->tests.n)
+		return false;
+	*test = &line->tests.test[i];
+	return (*test)->field == e->arg[0] && (int)(*test)->op == e->arg[2]
+		&& (*test)->value == e->arg[3];
+}
+
+void test_field(
+	struct buf *b, const struct page *p, const struct line *line, const struct test *test)
+{
+	struct test bare = *test;
+
+	bare.op = IS_SET;
+	test_print(b, &p->names, line->question, &bare);
+}
+
+void test_value(struct buf *b, const struct page *p, const struct line *line,
+	const struct test *test, int value)
+{
+	const struct rules *r = p->t->rules;
+	struct arg arg = { .type = T_INT };
+
+	if (test->field > 0)
+		arg = r->field_value[test->field];
+	else if (test->field <= F_ABOUT)
+		arg = r->question[line->question].arg[F_ABOUT - test->field];
+	else if (test->field == F_SEAT)
+		arg.type = T_SEAT;
+	if (value > PIECES)
+		value = told_kind(p->t, p->seat, value);
+	if (value == HIDDEN && arg.type != T_INT)
+		buf_str(b, "hidden");
+	else
+		value_print(b, &p->names, &arg, value);
+}

@@ -1,0 +1,96 @@
+/* SPDX-License-Identifier: MIT
+ * One report while it is written: what its parts share. A page holds what its seat may know,
+ * gathered once; the parts only append to its buffer. */
+#ifndef REPORT_PAGE_H
+#define REPORT_PAGE_H
+#include "report/report.h"
+#include "report/say.h"
+
+/* So many of a kind and an owner on one space of the map, as the seat sees them. */
+struct spot {
+	thing at, kind;
+	int owner, n;
+};
+
+struct page {
+	struct buf *b;
+	const struct report_of *of;
+	const struct table *t;
+	int seat;
+	struct reader names;
+	struct voice voice;
+	struct tale tale;
+	struct program *program; /* what the seat ordered; NULL: nothing */
+	int spots;
+	struct spot *spot; /* by space */
+	struct buf template, drawing;
+	long points[MAXSEATS + 1]; /* by the game's first key */
+	int by_rank[MAXSEATS + 1]; /* the seats, the first at 1 */
+	int rank[MAXSEATS + 1];	   /* how good a place each seat has; equal ones share it */
+};
+struct page page_open(struct buf *, const struct report_of *, int seat);
+void page_close(struct page *);
+
+/* Of the strings of report_of, made printable. */
+void page_clean(struct buf *, const char *s, size_t most);
+/* The lines that stand for the next season. */
+void page_standing(const struct page *, struct buf *);
+/* How many things lie in a place, of all stacks; what lies on them is not counted. */
+int page_total(const struct table *, thing place);
+
+/* ---- lines of the letter ---- */
+enum result {
+	R_NOT_REACHED,
+	R_DONE,
+	R_REFUSED,
+	R_WAITS,
+	R_FALSE,
+	R_LATER,
+	R_KEPT,
+	R_BAD,
+	R_POLICY,
+	R_CANCELLED,
+	R_CANCEL_NOTHING
+};
+enum result line_result(const struct line *);
+/* Its number in the program, by which the journal names it; 0: it is not in it. */
+int line_id(const struct page *, const struct line *);
+/* True if that entry of the journal tested the line's i-th test: *test is it. */
+bool line_test(const struct line *, const struct entry *, const struct test **test);
+/* What a test reads, "gold blue"; and a value of it in words. */
+void test_field(struct buf *, const struct page *, const struct line *, const struct test *);
+void test_value(
+	struct buf *, const struct page *, const struct line *, const struct test *, int value);
+
+/* ---- parts of the XML ---- */
+void xml_text(struct buf *, const char *s, size_t n);
+/* " name="; then the value and the closing quote. */
+void xml_attr(struct buf *, const char *name, const char *value);
+void xml_int(struct buf *, const char *name, long long value);
+/* A thing by its name as orders have it. */
+void xml_thing(struct buf *, const struct page *, const char *name, thing);
+void xml_filling(struct buf *, const struct page *, const struct filling *);
+void xml_write(struct page *);
+void xml_position(struct page *);
+void xml_letter(struct page *);
+
+/* ---- parts of the text ---- */
+void text_write(struct page *);
+/* Wraps to the report's columns, hanging by `rest`, and never lets a line begin as the header of a
+ * letter does: people reply without cutting. */
+void text_paragraph(struct buf *, const char *first, const char *rest, struct span);
+/* As text_wrap, and quicker where one line is enough. */
+void text_fold(struct buf *, const char *first, const char *rest, struct span, size_t width);
+void text_heading(struct page *, enum phrase);
+/* The clause at the right end of what was written last, or on a line of its own. */
+void text_clause(struct buf *, const char *clause);
+void text_letter(struct page *);
+void text_map(struct page *);
+void text_standings(struct page *);
+void text_holdings(struct page *);
+/* The drawing alone, each line indented by so many columns. */
+void map_draw(struct buf *, const struct table *, int seat);
+/* R for red, B, G, Y, K for black, W, then digits. */
+char seat_mark(int seat);
+
+#endif

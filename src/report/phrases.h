@@ -1,0 +1,35 @@
+/* SPDX-License-Identifier: MIT
+ * Phrases: the words of a report, one line each, so that another language needs no C.
+ *
+ * A line is "NAME: text"; one that begins with a blank continues it; '#' begins a comment. Of a
+ * game's file NAME is
+ *   FACT     the fact as everybody reads it; FACT+ for those told all of it; FACT* (FACT+*) of
+ *            several that differ in the args it lists alone; lead FACT for the opening, which may
+ *            come out empty; heading FACT for a heading where such facts begin
+ *   kind K   "a village; villages": one of it, the first word being its article, and several
+ *   seat S, zone Z ({seat}: whose), word W, question Q: names as they are read
+ *   dial D, column Z: heads in the table of seats; table D ({value}): a sentence, or nothing
+ * and of the general file one of those phrases.c lists. In a text
+ *   {by}           is that arg; of a seat "you" for the reader; {bare by} without an article
+ *   {by:am|is}     chooses: a seat by reader, other, nobody; a number by one, more or by none, one,
+ *                  more; a word by its place in its list. Choices may hold holes
+ *   {card,}        lists the arg of all facts folded, {amount+} adds it up, {n} counts them
+ * What is always true: every hole of a phrase that was read is one of its args. */
+#ifndef REPORT_PHRASES_H
+#define REPORT_PHRASES_H
+#include "core/table.h"
+
+enum { PHRASES_MOST = 64 * 1024 };
+
+struct phrases;
+
+/* The general phrases (templates/report.LANG.txt) and those of the rules' game
+ * (templates/GAME.LANG.txt). NULL with a reason that names file and line where a text is none. The
+ * rules must outlive it. */
+struct phrases *phrases_read(
+	const struct rules *, struct span general, struct span game, struct buf *why);
+void phrases_free(struct phrases *);
+/* The first fact of the game that has no phrase, NULL when all have one. */
+const char *phrases_missing(const struct phrases *);
+
+#endif

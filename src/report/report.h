@@ -1,0 +1,75 @@
+/* SPDX-License-Identifier: MIT
+ * The season report: what one seat may know of the season just played and of the table after it, as
+ * XML for programs and as text for people, and the XML read back for checking orders.
+ *
+ * What is always true: the bytes depend on the inputs alone, never on clock, locale or addresses;
+ * nothing stands in a report that core/view.h and the audience of a fact do not allow its seat; no
+ * piece is named by its id. Facts are numbered anew for each seat, those told first, then its own
+ * refusals: the journal's numbers would betray how many refusals others had; report_fact leads back
+ * to them. Strings given are UTF-8 and are made printable here; NULL is read as "". */
+#ifndef REPORT_REPORT_H
+#define REPORT_REPORT_H
+#include "core/play.h"
+#include "report/phrases.h"
+
+enum { REPORT_FORMAT = 1, REPORT_COLUMNS = 72, REPORT_MOST = 1 << 20, REPORT_GUESSES = 8 };
+
+/* The words of a clause ("build 5"), NULL where it is not known. */
+typedef const char *report_clause(const void *clauses, const char *id);
+
+struct report_of {
+	/* After the season, with its journal and programs as they were played. Of a match that was
+	 * just started: the table as table_new gave it. */
+	const struct table *table;
+	const struct phrases *phrases;
+	const char *match, *gid;
+	const char *player[MAXSEATS + 1]; /* the names of the people, by seat */
+	int next;			  /* the season the next letters are for */
+	const char *deadline; /* when those are due, with the zone; "": when all are in */
+	const char *saw;      /* what a letter's header says behind `saw`; "": no such line */
+	long long seq[MAXSEATS + 1]; /* of the letter played; only where the program has a letter */
+	const char *auth[MAXSEATS + 1]; /* how it was proven: "sealed", "unsigned" */
+	const char *notes;		/* the referee's, lines as he wrote them */
+	report_clause *clause;		/* NULL: clauses are named only */
+	const void *clauses;
+};
+
+/* Each appends to the buffer. Seat NOBODY: what everybody may know, without letter and template.
+ * Both at once cost less than one after the other. */
+void report_make(struct buf *xml, struct buf *text, const struct report_of *, int seat);
+void report_xml(struct buf *, const struct report_of *, int seat);
+void report_text(struct buf *, const struct report_of *, int seat);
+/* Order lines ready to be sent back, no line over ORDER_COLUMNS: the header, what is legal as
+ * comments, what stands as it stands. Season 0 (next): the forms of the phase "start". */
+void report_template(struct buf *, const struct report_of *, int seat);
+/* The number in the journal of a fact that a report of this seat numbers n; 0: there is none. */
+int report_fact(const struct table *, int seat, int n);
+
+/* The page made of a report's XML by a stylesheet (templates/report-html.xsl), which may read and
+ * write nothing. False with a reason where either is no such thing. */
+bool report_html(struct buf *, struct span xml, struct span stylesheet, struct buf *why);
+
+/* ---- read back ---- */
+
+struct report_head {
+	char game[32], match[32], gid[64], map[40], saw[HASH_TEXT];
+	unsigned char box[BOX_HASH];
+	int seat, seats, season, next;
+	bool over;
+	struct buf standing; /* the lines that stand, as program_standing wrote them */
+};
+void report_head_free(struct report_head *);
+/* What a report is of, so that its game and box can be found. Everything may be hostile. */
+bool report_head_read(struct report_head *, struct span xml, struct buf *why);
+/* The table as its seat knows it, what is hidden filled by a guess made of seed: what the box has
+ * and the report does not show, dealt over the hidden places. NULL with a reason. The caller frees
+ * both. */
+struct table *report_read(const struct rules *, struct span xml, uint64_t seed,
+	struct report_head *, struct buf *why);
+/* Plays the next season REPORT_GUESSES times on other guesses with this seat's orders (a canonical
+ * text) alone and appends a line or more for each of theirs: ok in all, refused in all and why,
+ * perhaps, or not understood. True if all of them are ok. */
+bool report_check(const struct table *, const struct report_head *, const struct phrases *,
+	struct span orders, struct buf *out);
+
+#endif

@@ -1,0 +1,136 @@
+/* SPDX-License-Identifier: MIT
+ * Saying: phrases filled with values, for one reader.
+ *
+ * What is always true: what is said of facts begins with a capital; nothing said is a thing's
+ * number, and one the reader may not know is called by the phrase `something`. */
+#ifndef REPORT_SAY_H
+#define REPORT_SAY_H
+#include "report/phrases.h"
+#include "report/told.h"
+
+/* The general phrases, in the order of the table in phrases.c. */
+enum phrase {
+	SAY_YOU = 1,
+	SAY_NOBODY,
+	SAY_NOTHING,
+	SAY_SOMETHING,
+	SAY_AND,
+	SAY_FOR,
+	SAY_FOR_ALL,
+	SAY_HEADLINE,
+	SAY_LEAD_LINES,
+	SAY_LEAD_NO_LETTER,
+	SAY_LEAD_FIRST,
+	SAY_LEAD_SHARED,
+	SAY_LEAD_BEHIND,
+	SAY_LEAD_WON,
+	SAY_LEAD_OVER,
+	SAY_LEAD_DUE,
+	SAY_LEAD_AWAITED,
+	SAY_HEAD_NOTES,
+	SAY_HEAD_STORY,
+	SAY_QUIET,
+	SAY_BEGINNING,
+	SAY_TURN,
+	SAY_HEAD_LETTER,
+	SAY_LETTER,
+	SAY_STOOD,
+	SAY_DONE,
+	SAY_REFUSED,
+	SAY_WAITS,
+	SAY_NOT_REACHED,
+	SAY_TEST_FAILED,
+	SAY_KEPT,
+	SAY_LATER,
+	SAY_BAD,
+	SAY_POLICY,
+	SAY_ANSWERED,
+	SAY_CANCELLED,
+	SAY_CANCEL_NOTHING,
+	SAY_TEST,
+	SAY_SEE,
+	SAY_HEAD_RULES,
+	SAY_HEAD_MAP,
+	SAY_OWNERS,
+	SAY_OWNER,
+	SAY_IN_WORDS,
+	SAY_SPOTS,
+	SAY_HOLDINGS,
+	SAY_NO_HOLDINGS,
+	SAY_HEAD_STANDINGS,
+	SAY_HEAD_FINAL,
+	SAY_TOTAL,
+	SAY_ON_MAP,
+	SAY_SEAT,
+	SAY_HEAD_HOLD,
+	SAY_HOLD_NOTHING,
+	SAY_HIDDEN,
+	SAY_HEAD_OPEN,
+	SAY_HEAD_ORDER,
+	SAY_HEAD_START,
+	SAY_MORE,
+	SAY_AS_FOR,
+	SAY_STANDS,
+	SAY_STANDS_NUMBER,
+	SAY_FOOT,
+	SAY_FOOT_OVER,
+	SAY_CHECK_OK,
+	SAY_CHECK_REFUSED,
+	SAY_CHECK_PERHAPS,
+	SAY_CHECK_NOT_REACHED,
+	SAY_CHECK_BAD,
+	SAY_CHECK_KEPT,
+	SAY_CHECK_POLICY,
+	SAY_CHECK_LATER,
+	SAY_CHECK_HEADER,
+	SAY_CHECK_OVER,
+	SAY_END
+};
+
+struct voice {
+	const struct phrases *phrases;
+	const struct table *table;
+	int reader; /* a seat; NOBODY: everybody */
+};
+
+/* Appends one of the general phrases; its args in the order of the table. */
+#define say(b, voice, phrase, ...)                                                                 \
+	say_(b, voice, phrase, (const struct filling[]){ { .type = 0 }, __VA_ARGS__ })
+void say_(struct buf *, const struct voice *, enum phrase, const struct filling *);
+void say_plain(struct buf *, const struct voice *, enum phrase); /* one that has no args */
+#define AS_INT(v)                                                                                  \
+	{                                                                                          \
+		.type = T_INT, .value = (int)(v)                                                   \
+	}
+#define AS_SEAT(v)                                                                                 \
+	{                                                                                          \
+		.type = T_SEAT, .value = (v)                                                       \
+	}
+#define AS_TEXT(s)                                                                                 \
+	{                                                                                          \
+		.text = span_of(s)                                                                 \
+	}
+
+/* So many facts, one after the other, of which the first can be said for all. */
+void say_facts(struct buf *, const struct voice *, const struct told *, int n);
+/* How many of these up to n can be said as one. */
+int say_foldable(const struct voice *, const struct told *, int n);
+/* What the opening says of a fact; nothing, if it says nothing. */
+void say_lead(struct buf *, const struct voice *, const struct told *);
+/* The heading that belongs above a fact; false for none of its own. */
+bool say_heading(struct buf *, const struct voice *, const struct told *);
+/* A value as people read it. */
+void say_value(struct buf *, const struct voice *, const struct filling *);
+/* So many of a kind: "a village", "3 villages". */
+void say_kind(struct buf *, const struct voice *, thing kind, int n);
+/* A seat by its colour, whoever reads. */
+void say_seat(struct buf *, const struct voice *, int seat);
+/* What the game's file says of a dial, a zone, a question, ...: "dial gold"; where it says nothing,
+ * the name with blanks for hyphens. */
+void say_named(struct buf *, const struct voice *, const char *sort, const char *name,
+	const struct filling *, int n);
+/* False where the game's file has no such line. */
+bool say_line(struct buf *, const struct voice *, const char *sort, const char *name,
+	const struct filling *, int n);
+
+#endif

@@ -1,0 +1,408 @@
+/* SPDX-License-Identifier: MIT
+ * The report as people read it: the headline, what it comes to, and the story. */
+#include "report/page.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+/* ---- lines ---- */
+
+/* True if some line from there on begins with a word of a letter's header: people reply without
+ * cutting, and the orders would be looked for there. */
+static bool reads_as_header(const char *s, size_t n)
+{
+	struct span rest = { s, n }, line, word;
+
+	while (span_line(&rest, &line)) {
+		while (line.n && *line.s == ' ')
+			line.s++, line.n--;
+		/* Most lines begin with none of the first letters of those words. */
+		if (!line.n || !strchr("mosnMOSN", *line.s))
+			continue;
+		if (span_word(&line, &word) && orders_header_word(word))
+			return true;
+	}
+	return false;
+}
+
+void text_fold(struct buf *b, const char *first, const char *rest, struct span s, size_t width)
+{
+	size_t n = strlen(first);
+
+	/* So few bytes are no more columns; two blanks in a row would have to become one. */
+	if (n + s.n > width || memmem(s.s, s.n, "  ", 2) || span_trim(s).n != s.n) {
+		text_wrap(b, first, rest, s.s, s.n, width);
+		return;
+	}
+	buf_add(b, first, n);
+	buf_add(b, s.s, s.n);
+	buf_char(b, '\n');
+}
+
+void text_paragraph(struct buf *b, const char *first, const char *rest, struct span s)
+{
+	size_t at = b->n;
+	struct buf dashed = BUF_INIT;
+
+	for (size_t width = REPORT_COLUMNS; width > REPORT_COLUMNS / 2; width--) {
+		buf_cut(b, at);
+		text_fold(b, first, rest, s, width);
+		if (!reads_as_header(b->s + at, b->n - at))
+			return;
+	}
+	/* No other break helps where such a word is the very first. */
+	buf_cut(b, at);
+	buf_fmt(&dashed, "%s- ", first);
+	text_wrap(b, dashed.s, rest, s.s, s.n, REPORT_COLUMNS);
+	buf_free(&dashed);
+}
+
+static void rule(struct buf *b, int c)
+{
+	buf_fill(b, c, REPORT_COLUMNS);
+	buf_char(b, '\n');
+}
+
+void text_heading(struct page *p, enum phrase phrase)
+{
+	buf_char(p->b, '\n');
+	say(p->b, &p->voice, phrase, AS_INT(p->of->next));
+	buf_char(p->b, '\n');
+}
+
+static size_t last_line(const struct buf *b)
+{
+	size_t at = b->n;
+
+	while (at && b->s[at - 1] != '\n')
+		at--;
+	return at;
+}
+
+void text_clause(struct buf *b, const char *clause)
+{
+	size_t n = strlen(clause) + 2, at, columns;
+
+	must(b->n && b->s[b->n - 1] == '\n');
+	buf_cut(b, b->n - 1);
+	at = last_line(b);
+	columns = text_columns(b->s + at, b->n - at);
+	if (columns + 2 + n > REPORT_COLUMNS) {
+		buf_char(b, '\n');
+		columns = 0;
+	}
+	if (columns + n < REPORT_COLUMNS)
+		buf_fill(b, ' ', REPORT_COLUMNS - n - columns);
+	buf_char(b, '[');
+	buf_str(b, clause);
+	buf_str(b, "]\n");
+}
+
+/* ---- the headline ---- */
+
+static void say_player(struct page *p, struct buf *b, enum phrase phrase, int seat)
+{
+	struct buf name = BUF_INIT, player = BUF_INIT;
+
+	say_seat(&name, &p->voice, seat);
+	page_clean(&player, p->of->player[seat], 24);
+	say(b, &p->voice, phrase, AS_TEXT(name.s), AS_TEXT(player.s));
+	buf_free(&name);
+	buf_free(&player);
+}
+
+static void write_headline(struct page *p)
+{
+	struct buf match = BUF_INIT, whom = BUF_INIT;
+	size_t at = p->b->n, columns;
+
+	page_clean(&match, p->of->match, 24);
+	for (size_t i = 0; i < match.n; i++)
+		if (match.s[i] >= 'a' && match.s[i] <= 'z')
+			match.s[i] = (char)(match.s[i] + 'A' - 'a');
+	say(p->b, &p->voice, SAY_HEADLINE, AS_TEXT(match.s), AS_TEXT(p->t->game->title),
+		AS_INT(season(p->t)));
+	if (p->seat)
+		say_player(p, &whom, SAY_FOR, p->seat);
+	else
+		say_plain(&whom, &p->voice, SAY_FOR_ALL);
+	columns = text_columns(p->b->s + at, p->b->n - at);
+	if (columns + 2 + text_columns(whom.s, whom.n) > REPORT_COLUMNS) {
+		buf_char(p->b, '\n');
+		columns = 0;
+	}
+	buf_fill(p->b, ' ', REPORT_COLUMNS - columns - text_columns(whom.s, whom.n));
+	buf_add(p->b, whom.s, whom.n);
+	buf_char(p->b, '\n');
+	rule(p->b, '=');
+	buf_free(&match);
+	buf_free(&whom);
+}
+
+/* ---- what it comes to ---- */
+
+static void lead_of_facts(struct page *p, struct buf *b)
+{
+	for (int i = 0; i < p->tale.facts; i++) {
+		size_t at = b->n;
+
+		say_lead(b, &p->voice, &p->tale.fact[i]);
+		if (b->n > at)
+			buf_char(b, ' ');
+	}
+}
+
+struct counts {
+	int lines, done, waiting, refused;
+};
+
+/* The lines of the program and what came of them. A line and its alternatives are one: done, else
+ * waiting, else refused. Those for a later season do not count. */
+static struct counts count_lines(const struct program *program)
+{
+	struct counts n = { 0 };
+
+	for (int i = 0, k; program && i < program->lines; i = k) {
+		unsigned seen = 0;
+		bool done, waits;
+
+		for (k = i; k < program->lines && (k == i || program->line[k]->orelse); k++)
+			seen |= 1u << line_result(program->line[k]);
+		done = seen >> R_DONE & 1;
+		waits = !done && seen >> R_WAITS & 1;
+		n.lines += seen != 1u << R_POLICY && seen != 1u << R_LATER;
+		n.done += done;
+		n.waiting += waits;
+		n.refused += !done && !waits && (seen >> R_REFUSED & 1 || seen >> R_BAD & 1);
+	}
+	return n;
+}
+
+static void lead_of_lines(struct page *p, struct buf *b)
+{
+	struct counts n = count_lines(p->program);
+
+	if (p->program && p->program->letter)
+		say(b, &p->voice, SAY_LEAD_LINES, AS_INT(n.lines), AS_INT(n.done),
+			AS_INT(n.refused), AS_INT(n.waiting));
+	else if (season(p->t))
+		say(b, &p->voice, SAY_LEAD_NO_LETTER, AS_INT(n.lines));
+	buf_char(b, ' ');
+}
+
+static void lead_of_ranks(struct page *p, struct buf *b)
+{
+	int place = p->rank[p->seat], leader = p->by_rank[1], shared = 0;
+	long points = p->points[p->seat];
+
+	for (int s = 1; s <= p->t->seats; s++)
+		shared += p->rank[s] == 1;
+	if (season_over(p->t) && place == 1)
+		say(b, &p->voice, SAY_LEAD_WON, AS_INT(points));
+	else if (season_over(p->t))
+		say(b, &p->voice, SAY_LEAD_OVER, AS_INT(place), AS_INT(p->t->seats),
+			AS_INT(points));
+	else if (!season(p->t))
+		return;
+	else if (place == 1 && shared > 1)
+		say(b, &p->voice, SAY_LEAD_SHARED, AS_INT(points));
+	else if (place == 1)
+		say(b, &p->voice, SAY_LEAD_FIRST, AS_INT(points),
+			AS_INT(points - p->points[p->by_rank[2]]));
+	else
+		say(b, &p->voice, SAY_LEAD_BEHIND, AS_INT(place), AS_INT(p->t->seats),
+			AS_INT(points), AS_INT(p->points[leader] - points), AS_SEAT(leader));
+	buf_char(b, ' ');
+}
+
+static void lead_of_deadline(struct page *p, struct buf *b)
+{
+	struct buf deadline = BUF_INIT;
+
+	if (season_over(p->t))
+		return;
+	page_clean(&deadline, p->of->deadline, 60);
+	if (deadline.n)
+		say(b, &p->voice, SAY_LEAD_DUE, AS_INT(p->of->next), AS_TEXT(deadline.s));
+	else
+		say(b, &p->voice, SAY_LEAD_AWAITED, AS_INT(p->of->next));
+	buf_free(&deadline);
+}
+
+static void write_lead(struct page *p)
+{
+	struct buf lead = BUF_INIT;
+
+	lead_of_facts(p, &lead);
+	if (p->seat) {
+		lead_of_lines(p, &lead);
+		lead_of_ranks(p, &lead);
+	}
+	lead_of_deadline(p, &lead);
+	text_paragraph(p->b, "", "", (struct span){ lead.s, lead.n });
+	buf_free(&lead);
+}
+
+static void write_notes(struct page *p)
+{
+	struct span rest = span_of(p->of->notes ? p->of->notes : ""), line;
+
+	if (!rest.n)
+		return;
+	text_heading(p, SAY_HEAD_NOTES);
+	while (span_line(&rest, &line)) {
+		struct buf clean = BUF_INIT;
+
+		text_clean(&clean, line.s, line.n, 400);
+		if (clean.n)
+			text_paragraph(p->b, "  ", "  ", (struct span){ clean.s, clean.n });
+		else
+			buf_char(p->b, '\n');
+		buf_free(&clean);
+	}
+}
+
+/* ---- the story ---- */
+
+/* Its numbers, right-aligned, and room below for the lines that follow. */
+static void number_of(struct buf *first, struct buf *rest, int number, int n, int depth)
+{
+	struct buf digits = BUF_INIT;
+
+	buf_int(&digits, number);
+	if (n > 1) {
+		buf_char(&digits, '-');
+		buf_int(&digits, number + n - 1);
+	}
+	buf_clear(first);
+	buf_clear(rest);
+	if (digits.n < 5)
+		buf_fill(first, ' ', 5 - digits.n);
+	buf_add(first, digits.s, digits.n);
+	buf_fill(first, ' ', 2 + 2 * (size_t)depth);
+	buf_fill(rest, ' ', first->n + 2);
+	buf_free(&digits);
+}
+
+struct story {
+	struct page *p;
+	int *depth; /* of each fact: how many causes stand above it */
+	int turn;
+	bool apart; /* the heading above is a fact's own */
+	struct buf first, rest, said;
+};
+
+static void write_turn(struct story *s, const struct told *told)
+{
+	struct page *p = s->p;
+	size_t at;
+
+	buf_clear(&s->said);
+	if (say_heading(&s->said, &p->voice, told)) {
+		if (!s->apart || s->turn != told->turn)
+			buf_fmt(p->b, "%s\n", s->said.s);
+		s->apart = true;
+		s->turn = told->turn;
+		return;
+	}
+	if (s->turn == told->turn && !s->apart)
+		return;
+	s->turn = told->turn;
+	s->apart = false;
+	at = p->b->n;
+	say(p->b, &p->voice, told->turn ? SAY_TURN : SAY_BEGINNING, AS_SEAT(told->turn));
+	if (p->b->s[at] >= 'a' && p->b->s[at] <= 'z')
+		p->b->s[at] = (char)(p->b->s[at] + 'A' - 'a');
+	buf_char(p->b, '\n');
+}
+
+static void write_facts(struct story *s, const struct told *told, int n)
+{
+	enum { DEEPEST = 3 };
+	const char *clause = s->p->t->game->facts[told->e.arg[0]].clause;
+	int depth = told->cause ? s->depth[told->cause] + 1 : 0;
+
+	if (depth > DEEPEST)
+		depth = DEEPEST;
+	for (int i = 0; i < n; i++)
+		s->depth[told->number + i] = depth;
+	write_turn(s, told);
+	number_of(&s->first, &s->rest, told->number, n, depth);
+	buf_clear(&s->said);
+	say_facts(&s->said, &s->p->voice, told, n);
+	text_paragraph(s->p->b, s->first.s, s->rest.s, (struct span){ s->said.s, s->said.n });
+	if (clause)
+		text_clause(s->p->b, clause);
+}
+
+static void write_story(struct page *p)
+{
+	struct story s = {
+		.p = p, .turn = -1, .first = BUF_INIT, .rest = BUF_INIT, .said = BUF_INIT
+	};
+
+	text_heading(p, SAY_HEAD_STORY);
+	s.depth = xalloc((size_t)p->tale.facts + 2, sizeof *s.depth);
+	for (int i = 0, n; i < p->tale.facts; i += n) {
+		n = say_foldable(&p->voice, &p->tale.fact[i], p->tale.facts - i);
+		write_facts(&s, &p->tale.fact[i], n);
+	}
+	if (!p->tale.facts) {
+		say_plain(&s.said, &p->voice, SAY_QUIET);
+		text_paragraph(p->b, "  ", "  ", (struct span){ s.said.s, s.said.n });
+	}
+	free(s.depth);
+	buf_free(&s.first);
+	buf_free(&s.rest);
+	buf_free(&s.said);
+}
+
+/* ---- the end ---- */
+
+/* A clause somebody may want to read: one that refused a line of his, else any. */
+static const char *some_clause(const struct page *p)
+{
+	const struct told *told = p->tale.refusals ? p->tale.refusal
+		: p->tale.facts			   ? &p->tale.fact[p->tale.facts - 1]
+						   : NULL;
+	const char *clause = told ? p->t->game->facts[told->e.arg[0]].clause : NULL;
+
+	return clause ? clause : "";
+}
+
+static void write_template(struct page *p)
+{
+	buf_char(p->b, '\n');
+	say(p->b, &p->voice, p->of->next ? SAY_HEAD_ORDER : SAY_HEAD_START, AS_INT(p->of->next));
+	buf_char(p->b, '\n');
+	rule(p->b, '-');
+	buf_add(p->b, p->template.s, p->template.n);
+	rule(p->b, '-');
+}
+
+static void write_foot(struct page *p)
+{
+	struct buf said = BUF_INIT;
+
+	say(&said, &p->voice, season_over(p->t) ? SAY_FOOT_OVER : SAY_FOOT,
+		AS_TEXT(p->t->game->name), AS_TEXT(some_clause(p)));
+	if (season_over(p->t))
+		buf_char(p->b, '\n');
+	text_paragraph(p->b, "", "", (struct span){ said.s, said.n });
+	buf_free(&said);
+}
+
+void text_write(struct page *p)
+{
+	write_headline(p);
+	write_lead(p);
+	write_notes(p);
+	write_story(p);
+	text_letter(p);
+	text_map(p);
+	text_standings(p);
+	text_holdings(p);
+	if (p->template.n)
+		write_template(p);
+	write_foot(p);
+}

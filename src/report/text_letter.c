@@ -1,0 +1,283 @@
+/* SPDX-License-Identifier: MIT
+ * YOUR LETTER: each line with what came of it and why. */
+#include "report/page.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+enum { INDENT = 7, RESULT_AT = 44 };
+#define BELOW "         "
+
+/* ---- what came of a line ---- */
+
+/* The numbers of the facts that a line brought about: "3-5, 8". */
+static void numbers_of(struct page *p, int id, struct buf *b)
+{
+	const struct told *fact = p->tale.fact;
+
+	for (int i = 0, k; i < p->tale.facts; i = k) {
+		for (k = i; k < p->tale.facts && fact[k].e.seat == p->seat && fact[k].e.line == id;)
+			k++;
+		if (k == i) {
+			k++;
+			continue;
+		}
+		if (b->n)
+			buf_str(b, ", ");
+		buf_int(b, fact[i].number);
+		if (k - i > 1) {
+			buf_char(b, '-');
+			buf_int(b, fact[k - 1].number);
+		}
+	}
+}
+
+static void say_done(struct page *p, const struct line *line, struct buf *b)
+{
+	struct buf facts = BUF_INIT;
+	int id = line_id(p, line);
+
+	say_plain(b, &p->voice, SAY_DONE);
+	if (id)
+		numbers_of(p, id, &facts);
+	if (facts.n) {
+		buf_char(b, ' ');
+		say(b, &p->voice, SAY_SEE, AS_TEXT(facts.s));
+	}
+	buf_free(&facts);
+}
+
+static void say_result(struct page *p, const struct line *line, struct buf *b)
+{
+	switch (line_result(line)) {
+	case R_NOT_REACHED: say_plain(b, &p->voice, SAY_NOT_REACHED); break;
+	case R_DONE: say_done(p, line, b); break;
+	case R_REFUSED: say_plain(b, &p->voice, SAY_REFUSED); break;
+	case R_WAITS: say_plain(b, &p->voice, SAY_WAITS); break;
+	case R_FALSE: say_plain(b, &p->voice, SAY_TEST_FAILED); break;
+	case R_LATER: say(b, &p->voice, SAY_LATER, AS_INT(line->at)); break;
+	case R_KEPT: say(b, &p->voice, SAY_KEPT, AS_INT(line->stood)); break;
+	case R_BAD: say(b, &p->voice, SAY_BAD, AS_TEXT("")); break;
+	case R_POLICY: say(b, &p->voice, SAY_POLICY, AS_INT(line->used)); break;
+	case R_CANCELLED: say_plain(b, &p->voice, SAY_CANCELLED); break;
+	case R_CANCEL_NOTHING: say_plain(b, &p->voice, SAY_CANCEL_NOTHING); break;
+	}
+}
+
+/* ---- why ---- */
+
+static void write_below(struct page *p, struct buf *said, const char *clause)
+{
+	if (!said->n)
+		return;
+	text_paragraph(p->b, BELOW, BELOW, (struct span){ said->s, said->n });
+	if (clause)
+		text_clause(p->b, clause);
+	buf_clear(said);
+}
+
+static void write_failed_test(struct page *p, const struct line *line, int id, struct buf *said)
+{
+	const struct entry *failed = NULL;
+	struct buf field = BUF_INIT, value = BUF_INIT;
+	const struct test *test;
+
+	for (int i = 0; i < p->tale.tests; i++)
+		if (p->tale.test[i].line == id && !p->tale.test[i].arg[5]
+			&& line_test(line, &p->tale.test[i], &test))
+			failed = &p->tale.test[i];
+	if (!failed)
+		return;
+	line_test(line, failed, &test);
+	test_field(&field, p, line, test);
+	test_value(&value, p, line, test, failed->arg[4]);
+	say(said, &p->voice, SAY_TEST, AS_TEXT(field.s), AS_TEXT(value.s));
+	write_below(p, said, NULL);
+	buf_free(&field);
+	buf_free(&value);
+}
+
+static void write_refusals(struct page *p, int id, struct buf *said)
+{
+	for (int i = 0; i < p->tale.refusals; i++) {
+		const struct told *told = &p->tale.refusal[i];
+
+		if (told->e.line != id)
+			continue;
+		buf_int(said, told->number);
+		buf_str(said, "  ");
+		say_facts(said, &p->voice, told, 1);
+		write_below(p, said, p->t->game->facts[told->e.arg[0]].clause);
+	}
+}
+
+/* All that a policy took, question by question. */
+static void write_answers(struct page *p, int id, struct buf *said)
+{
+	struct buf answers = BUF_INIT;
+
+	for (int i = 0; i < p->tale.asks; i++) {
+		const struct entry *ask = &p->tale.ask[i];
+
+		if (ask->arg[1] != id)
+			continue;
+		buf_str(&answers, answers.n ? "; " : "");
+		for (int k = 0; k < asked_choices(ask); k++) {
+			struct filling f = asked_choice(p->t, p->seat, ask, k);
+
+			buf_str(&answers, k ? ", " : "");
+			say_value(&answers, &p->voice, &f);
+		}
+	}
+	if (answers.n)
+		say(said, &p->voice, SAY_ANSWERED, AS_TEXT(answers.s));
+	write_below(p, said, NULL);
+	buf_free(&answers);
+}
+
+static void write_why(struct page *p, const struct line *line)
+{
+	struct buf said = BUF_INIT;
+	int id = line_id(p, line);
+
+	if (line->problem) {
+		text_clean(&said, line->problem, strlen(line->problem), 400);
+		write_below(p, &said, NULL);
+	}
+	if (id && line_result(line) != R_DONE && !line->used)
+		write_failed_test(p, line, id, &said);
+	if (id)
+		write_refusals(p, id, &said);
+	if (id && line->what == L_POLICY)
+		write_answers(p, id, &said);
+	buf_free(&said);
+}
+
+/* ---- lines ---- */
+
+/* Behind the line where there is room, else below it. */
+static void put_result(struct buf *b, const struct buf *result)
+{
+	size_t n = text_columns(result->s, result->n), at = b->n - 1, columns, to;
+
+	while (at && b->s[at - 1] != '\n')
+		at--;
+	columns = text_columns(b->s + at, b->n - at) - 1;
+	if (columns + 2 + n > REPORT_COLUMNS) {
+		text_paragraph(b, BELOW, BELOW, (struct span){ result->s, result->n });
+		return;
+	}
+	to = RESULT_AT + n > REPORT_COLUMNS ? REPORT_COLUMNS - n : RESULT_AT;
+	buf_cut(b, b->n - 1);
+	buf_fill(b, ' ', columns + 2 <= to ? to - columns : 2);
+	buf_add(b, result->s, result->n);
+	buf_char(b, '\n');
+}
+
+static void write_line(struct page *p, const struct line *line, int number)
+{
+	struct buf first = BUF_INIT, rest = BUF_INIT, result = BUF_INIT, text = BUF_INIT;
+
+	if (number) {
+		buf_fill(&first, ' ', number < 10 ? 4 : number < 100 ? 3 : 2);
+		buf_int(&first, number);
+	}
+	buf_fill(&first, ' ', INDENT - first.n + (line->orelse ? 2 : 0));
+	buf_fill(&rest, ' ', INDENT + 4);
+	text_clean(&text, line->text.s, line->text.n, 1000);
+	text_paragraph(p->b, first.s, rest.s, (struct span){ text.s, text.n });
+	say_result(p, line, &result);
+	put_result(p->b, &result);
+	write_why(p, line);
+	buf_free(&first);
+	buf_free(&rest);
+	buf_free(&result);
+	buf_free(&text);
+}
+
+static void write_stood(struct page *p, const struct orders *stood)
+{
+	struct buf said = BUF_INIT;
+	int lines = 0;
+
+	for (int i = 0; i < stood->lines; i++)
+		lines += stood->line[i].at >= 0 && !stood->line[i].orelse;
+	if (!lines)
+		return;
+	say(&said, &p->voice, SAY_STOOD, AS_INT(lines));
+	text_paragraph(p->b, "  ", "  ", (struct span){ said.s, said.n });
+	for (int i = 0; i < stood->lines; i++)
+		if (stood->line[i].at >= 0)
+			write_line(p, &stood->line[i],
+				stood->line[i].orelse ? 0 : stood->line[i].stood);
+	buf_free(&said);
+}
+
+/* ---- the rules that refused ---- */
+
+/* True if an earlier refusal names the same clause. */
+static bool named_before(const struct page *p, int i, const char *clause)
+{
+	for (int k = 0; k < i; k++) {
+		const char *other = p->t->game->facts[p->tale.refusal[k].e.arg[0]].clause;
+
+		if (other && !strcmp(other, clause))
+			return true;
+	}
+	return false;
+}
+
+static void write_rules(struct page *p)
+{
+	enum { MOST = 6 };
+	struct buf first = BUF_INIT;
+	int said = 0;
+
+	for (int i = 0; i < p->tale.refusals && said < MOST && p->of->clause; i++) {
+		const char *clause = p->t->game->facts[p->tale.refusal[i].e.arg[0]].clause;
+		const char *text;
+
+		if (!clause || named_before(p, i, clause))
+			continue;
+		text = p->of->clause(p->of->clauses, clause);
+		if (!text)
+			continue;
+		if (!said++)
+			text_heading(p, SAY_HEAD_RULES);
+		buf_clear(&first);
+		buf_fmt(&first, "  [%s] ", clause);
+		text_paragraph(p->b, first.s, "    ", span_of(text));
+	}
+	buf_free(&first);
+}
+
+/* ---- the whole ---- */
+
+static bool nothing_written(const struct page *p)
+{
+	return !p->program || (!p->program->letter && !p->program->stood->lines);
+}
+
+void text_letter(struct page *p)
+{
+	const struct orders *letter;
+	const char *auth = p->of->auth[p->seat];
+
+	if (nothing_written(p))
+		return;
+	letter = p->program->letter;
+	buf_char(p->b, '\n');
+	say_plain(p->b, &p->voice, SAY_HEAD_LETTER);
+	if (letter) {
+		buf_char(p->b, ' ');
+		say(p->b, &p->voice, SAY_LETTER, AS_INT(p->of->seq[p->seat]),
+			AS_TEXT(auth ? auth : ""));
+	}
+	buf_char(p->b, '\n');
+	if (letter && letter->header_problem)
+		text_paragraph(p->b, "  ", "  ", span_of(letter->header_problem));
+	for (int i = 0; letter && i < letter->lines; i++)
+		write_line(p, &letter->line[i], letter->line[i].number);
+	write_stood(p, p->program->stood);
+	write_rules(p);
+}

@@ -1,0 +1,337 @@
+/* SPDX-License-Identifier: MIT
+ * STANDINGS, and what lies in the zones: the seat's own hidden ones with what each kind does, then
+ * those that everybody sees. */
+#include "core/view.h"
+#include "report/page.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+/* ---- the table of seats ---- */
+
+enum { NAME_COLUMNS = 24 };
+
+struct column_of {
+	enum { TOTAL, DIAL, ON_MAP, ZONE } what;
+	int which; /* a dial, or a zone */
+};
+
+static int on_map(const struct page *p, int seat)
+{
+	int n = 0;
+
+	for (int i = 0; i < p->spots; i++)
+		n += p->spot[i].owner == seat ? p->spot[i].n : 0;
+	return n;
+}
+
+static void print_head(struct page *p, const struct column_of *c, struct buf *b)
+{
+	switch (c->what) {
+	case TOTAL: say_plain(b, &p->voice, SAY_TOTAL); break;
+	case ON_MAP: say_plain(b, &p->voice, SAY_ON_MAP); break;
+	case DIAL:
+		say_named(b, &p->voice, "dial", dial_row(p->t, c->which)->name, NULL, 0);
+		if (dial_row(p->t, c->which)->cells)
+			buf_fmt(b, " %d", c->which - p->t->rules->dial[c->which].row);
+		break;
+	case ZONE:
+		say_named(b, &p->voice, "column", p->t->game->zones[c->which].name, NULL, 0);
+		break;
+	}
+}
+
+static void print_cell(struct page *p, const struct column_of *c, int seat, struct buf *b)
+{
+	switch (c->what) {
+	case TOTAL: buf_int(b, p->points[seat]); break;
+	case ON_MAP: buf_int(b, on_map(p, seat)); break;
+	case DIAL: buf_int(b, dial(p->t, seat, c->which)); break;
+	case ZONE: buf_int(b, page_total(p->t, IN(c->which, seat))); break;
+	}
+}
+
+/* True if every seat's number in it may be known to all. */
+static bool open_dial(const struct page *p, int d)
+{
+	return p->t->rules->dial[d].row && dial_row(p->t, d)->of == OF_SEAT
+		&& dial_row(p->t, d)->sight == OPEN;
+}
+
+static bool counted_zone(const struct page *p, int zone)
+{
+	bool used = false;
+
+	for (int s = 1; s <= p->t->seats; s++) {
+		enum detail detail = view_place(p->t, p->seat, IN(zone, s));
+
+		if (detail != NUMBER && detail != EXACTLY)
+			return false;
+		used |= first(p->t, IN(zone, s)) != NONE;
+	}
+	return used;
+}
+
+static int find_columns(struct page *p, struct column_of *list)
+{
+	int n = 0;
+
+	list[n++] = (struct column_of){ TOTAL, 0 };
+	for (int d = 1; d <= p->t->rules->dials; d++)
+		if (open_dial(p, d))
+			list[n++] = (struct column_of){ DIAL, d };
+	list[n++] = (struct column_of){ ON_MAP, 0 };
+	for (int z = 1; z < p->t->rules->zones; z++)
+		if (counted_zone(p, z))
+			list[n++] = (struct column_of){ ZONE, z };
+	return n;
+}
+
+static size_t column_width(struct page *p, const struct column_of *c)
+{
+	struct buf b = BUF_INIT;
+	size_t most;
+
+	print_head(p, c, &b);
+	most = text_columns(b.s, b.n);
+	for (int s = 1; s <= p->t->seats; s++) {
+		buf_clear(&b);
+		print_cell(p, c, s, &b);
+		most = b.n > most ? b.n : most;
+	}
+	buf_free(&b);
+	return most + 2;
+}
+
+/* Cut to its column. */
+static void name_of(struct page *p, int seat, struct buf *b)
+{
+	struct buf name = BUF_INIT, player = BUF_INIT, whole = BUF_INIT;
+
+	say_seat(&name, &p->voice, seat);
+	if (seat == p->seat)
+		say_plain(&player, &p->voice, SAY_YOU);
+	else
+		page_clean(&player, p->of->player[seat], NAME_COLUMNS);
+	say(&whole, &p->voice, SAY_SEAT, AS_TEXT(name.s), AS_TEXT(player.s));
+	text_clean(b, whole.s, whole.n, NAME_COLUMNS - 3);
+	buf_free(&name);
+	buf_free(&player);
+	buf_free(&whole);
+}
+
+static void right(struct buf *b, const struct buf *cell, size_t width)
+{
+	size_t n = text_columns(cell->s, cell->n);
+
+	if (n < width)
+		buf_fill(b, ' ', width - n);
+	buf_add(b, cell->s, cell->n);
+}
+
+/* One row of the columns from..to; seat 0: their heads. */
+static void write_row(struct page *p, const struct column_of *list, const size_t *width, int from,
+	int to, int seat)
+{
+	struct buf cell = BUF_INIT;
+	size_t n;
+
+	if (seat)
+		name_of(p, seat, &cell);
+	buf_str(p->b, "  ");
+	buf_add(p->b, cell.s, cell.n);
+	n = text_columns(cell.s, cell.n);
+	if (n < NAME_COLUMNS)
+		buf_fill(p->b, ' ', NAME_COLUMNS - n);
+	for (int i = from; i < to; i++) {
+		buf_clear(&cell);
+		if (seat)
+			print_cell(p, &list[i], seat, &cell);
+		else
+			print_head(p, &list[i], &cell);
+		right(p->b, &cell, width[i]);
+	}
+	buf_char(p->b, '\n');
+	buf_free(&cell);
+}
+
+/* A line for each dial of the table of which the game's file says something. */
+static void write_table_dials(struct page *p)
+{
+	struct buf said = BUF_INIT;
+
+	for (int d = 1; d <= p->t->rules->dials; d++) {
+		const struct dial *row = p->t->rules->dial[d].row ? dial_row(p->t, d) : NULL;
+		struct filling value = { .name = SPAN("value"), .type = T_INT };
+		size_t at = said.n;
+
+		if (!row || row->of != OF_TABLE || !view_dial(p->t, p->seat, TABLE, d))
+			continue;
+		value.value = dial(p->t, TABLE, d);
+		say_line(&said, &p->voice, "table", row->name, &value, 1);
+		if (said.n > at)
+			buf_char(&said, ' ');
+	}
+	if (said.n)
+		text_paragraph(p->b, "  ", "  ", (struct span){ said.s, said.n });
+	buf_free(&said);
+}
+
+void text_standings(struct page *p)
+{
+	int columns;
+	struct column_of *list;
+	size_t *width;
+
+	list = xalloc((size_t)(p->t->rules->dials + p->t->rules->zones) + 2, sizeof *list);
+	columns = find_columns(p, list);
+	width = xalloc((size_t)columns, sizeof *width);
+	for (int i = 0; i < columns; i++)
+		width[i] = column_width(p, &list[i]);
+	text_heading(p, season_over(p->t) ? SAY_HEAD_FINAL : SAY_HEAD_STANDINGS);
+	for (int from = 0, to; from < columns; from = to) {
+		size_t room = REPORT_COLUMNS - 2 - NAME_COLUMNS;
+
+		for (to = from; to < columns && (to == from || width[to] <= room); to++)
+			room -= width[to] < room ? width[to] : room;
+		write_row(p, list, width, from, to, 0);
+		for (int i = 1; i <= p->t->seats; i++)
+			write_row(p, list, width, from, to, p->by_rank[i]);
+	}
+	write_table_dials(p);
+	free(list);
+	free(width);
+}
+
+/* ---- what lies in a place ---- */
+
+/* "2 villages, a ship", by kinds in the box's order. */
+static void say_contents(struct page *p, thing at, struct buf *b)
+{
+	int *n = xalloc((size_t)p->t->box->kinds + 1, sizeof *n);
+	int said = 0;
+
+	for each(piece, p->t, at)
+		n[kind(p->t, piece) - KINDS] += count(p->t, piece);
+	for (int k = 1; k <= p->t->box->kinds; k++) {
+		if (!n[k])
+			continue;
+		buf_str(b, said++ ? ", " : "");
+		say_kind(b, &p->voice, KINDS + k, n[k]);
+	}
+	free(n);
+}
+
+/* One kind of the seat's own, as it is written in orders, and what it does. */
+static void write_held(struct page *p, const struct box_kind *row, int n)
+{
+	enum { NOTES_AT = 18 };
+	struct buf first = BUF_INIT, rest = BUF_INIT, note = BUF_INIT;
+
+	buf_fmt(&first, "    %s", row->name);
+	if (n > 1)
+		buf_fmt(&first, " x%d", n);
+	buf_char(&first, ' ');
+	while (first.n < NOTES_AT)
+		buf_char(&first, ' ');
+	buf_fill(&rest, ' ', NOTES_AT);
+	buf_str(&note, row->note);
+	text_paragraph(p->b, first.s, rest.s, (struct span){ note.s, note.n });
+	buf_free(&first);
+	buf_free(&rest);
+	buf_free(&note);
+}
+
+static void write_zone_name(struct page *p, thing at)
+{
+	struct filling f = { .type = T_PLACE, .value = at };
+	size_t from;
+
+	buf_str(p->b, "  ");
+	from = p->b->n;
+	say_value(p->b, &p->voice, &f);
+	if (p->b->s[from] >= 'a' && p->b->s[from] <= 'z')
+		p->b->s[from] = (char)(p->b->s[from] + 'A' - 'a');
+	buf_str(p->b, ", ");
+	buf_int(p->b, page_total(p->t, at));
+	buf_str(p->b, ":\n");
+}
+
+static bool write_own_zone(struct page *p, int zone)
+{
+	thing at = IN(zone, p->seat);
+	int *n;
+
+	if (p->t->game->zones[zone].sight == OPEN || !first(p->t, at)
+		|| view_place(p->t, p->seat, at) != EXACTLY)
+		return false;
+	write_zone_name(p, at);
+	n = xalloc((size_t)p->t->box->kinds + 1, sizeof *n);
+	for each(piece, p->t, at)
+		n[kind(p->t, piece) - KINDS] += count(p->t, piece);
+	for (int k = 1; k <= p->t->box->kinds; k++)
+		if (n[k])
+			write_held(p, &p->t->box->kind[k], n[k]);
+	free(n);
+	return true;
+}
+
+static void write_own(struct page *p)
+{
+	bool any = false;
+
+	text_heading(p, SAY_HEAD_HOLD);
+	for (int z = 1; z < p->t->rules->zones; z++)
+		any |= write_own_zone(p, z);
+	if (any)
+		return;
+	buf_str(p->b, "  ");
+	say_plain(p->b, &p->voice, SAY_HOLD_NOTHING);
+	buf_char(p->b, '\n');
+}
+
+/* ---- what everybody sees ---- */
+
+static void write_seen_place(struct page *p, thing at)
+{
+	struct filling f = { .type = T_PLACE, .value = at };
+	struct buf line = BUF_INIT;
+	enum detail detail = view_place(p->t, p->seat, at);
+	int n = page_total(p->t, at);
+
+	if (detail == NOTHING || detail == BAND)
+		return;
+	say_value(&line, &p->voice, &f);
+	if (line.s[0] >= 'a' && line.s[0] <= 'z')
+		line.s[0] = (char)(line.s[0] + 'A' - 'a');
+	buf_str(&line, ", ");
+	say(&line, &p->voice, SAY_HIDDEN, AS_INT(n));
+	if (detail == EXACTLY && n) {
+		buf_str(&line, ": ");
+		say_contents(p, at, &line);
+	}
+	text_paragraph(p->b, "  ", "    ", (struct span){ line.s, line.n });
+	buf_free(&line);
+}
+
+static bool zone_used(const struct page *p, int zone, int from, int to)
+{
+	for (int s = from; s <= to; s++)
+		if (first(p->t, IN(zone, s)))
+			return true;
+	return false;
+}
+
+void text_holdings(struct page *p)
+{
+	if (p->seat)
+		write_own(p);
+	text_heading(p, SAY_HEAD_OPEN);
+	for (int z = 1; z < p->t->rules->zones; z++) {
+		if (p->t->game->zones[z].sight == OPEN && zone_used(p, z, 1, p->t->seats))
+			for (int s = 1; s <= p->t->seats; s++)
+				write_seen_place(p, IN(z, s));
+		if (zone_used(p, z, NOBODY, NOBODY))
+			write_seen_place(p, IN(z, NOBODY));
+	}
+}

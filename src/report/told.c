@@ -1,0 +1,220 @@
+/* SPDX-License-Identifier: MIT */
+#include "report/told.h"
+#include "core/view.h"
+#include "report/report.h"
+
+#include <stdlib.h>
+
+/* ---- gathering ---- */
+
+struct gathering {
+	const struct table *t;
+	int seat, turn;
+	int *number; /* of each fact of the journal; 0: not told */
+	struct tale tale;
+};
+
+/* Nobody, the reader of what is for all, hears what every seat does. */
+static bool hears(const struct table *t, int seat, seats who)
+{
+	seats everybody = ((seats)2 << t->seats) - 2;
+
+	return seat ? who >> seat & 1 : (who & everybody) == everybody;
+}
+
+static void take_fact(struct gathering *g, const struct entry *e)
+{
+	const struct args *args = &g->t->rules->fact[e->arg[0]];
+	bool all = hears(g->t, g->seat, e->who);
+
+	if (!all && (!args->open || args->open == args->n))
+		return;
+	g->tale.fact[g->tale.facts] = (struct told){ .e = *e,
+		.number = g->tale.facts + 1,
+		.cause = g->number[e->cause],
+		.args = all ? args->n : args->open,
+		.all = all,
+		.turn = g->turn };
+	g->number[e->fact] = ++g->tale.facts;
+}
+
+/* A refusal belongs to a line; those of random play belong to none. */
+static void take_refusal(struct gathering *g, const struct entry *e)
+{
+	if (!g->seat || e->seat != g->seat || !e->line)
+		return;
+	g->tale.refusal[g->tale.refusals] = (struct told){ .e = *e,
+		.cause = g->number[e->cause],
+		.args = g->t->rules->fact[e->arg[0]].n,
+		.all = true,
+		.turn = g->turn };
+	g->tale.refusals++;
+}
+
+static void add_entry(struct entry **list, int *n, const struct entry *e)
+{
+	if (!(*n & (*n - 1)))
+		*list = xgrow(*list, 2 * (size_t)*n + 1, sizeof **list);
+	(*list)[(*n)++] = *e;
+}
+
+static void gather(struct gathering *g, const struct entry *e)
+{
+	switch (e->verb) {
+	case J_TURN:
+		if (!e->arg[1])
+			g->turn = e->arg[0];
+		break;
+	case J_TELL: take_fact(g, e); break;
+	case J_REFUSE: take_refusal(g, e); break;
+	case J_TEST:
+		if (g->seat && e->seat == g->seat)
+			add_entry(&g->tale.test, &g->tale.tests, e);
+		break;
+	case J_ASK:
+		if (g->seat && e->seat == g->seat)
+			add_entry(&g->tale.ask, &g->tale.asks, e);
+		break;
+	}
+}
+
+struct tale tale_make(const struct table *t, int seat)
+{
+	size_t most = (size_t)t->journal.facts + 1, at = 0;
+	struct gathering g = { .t = t, .seat = seat };
+	struct entry e;
+	int facts = 0;
+
+	must(seat >= 0 && seat <= t->seats);
+	g.number = xalloc(most, sizeof *g.number);
+	g.tale.fact = xgrow(NULL, most, sizeof *g.tale.fact);
+	g.tale.refusal = xgrow(NULL, most, sizeof *g.tale.refusal);
+	while (journal_next(&t->journal, &at, &facts, &e))
+		gather(&g, &e);
+	for (int i = 0; i < g.tale.refusals; i++)
+		g.tale.refusal[i].number = g.tale.facts + 1 + i;
+	free(g.number);
+	return g.tale;
+}
+
+void tale_free(struct tale *tale)
+{
+	free(tale->fact);
+	free(tale->refusal);
+	free(tale->test);
+	free(tale->ask);
+	*tale = (struct tale){ 0 };
+}
+
+int report_fact(const struct table *t, int seat, int n)
+{
+	struct tale tale = tale_make(t, seat);
+	int fact = 0;
+
+	if (n >= 1 && n <= tale.facts)
+		fact = tale.fact[n - 1].e.fact;
+	else if (n > tale.facts && n <= tale.facts + tale.refusals)
+		fact = tale.refusal[n - tale.facts - 1].e.fact;
+	tale_free(&tale);
+	return fact;
+}
+
+/* ---- args ---- */
+
+/* Where the journal wrote down what a piece among the args was; NULL where it no longer was there,
+ * or where it cannot be told which of several was not. */
+static const int32_t *piece_record(const struct args *args, const struct entry *e, int arg)
+{
+	int records = (e->n - 1 - args->n) / 4, pieces = 0, at = 0;
+
+	for (int i = 0; i < args->n; i++)
+		if (args->arg[i].type == T_PIECE && e->arg[i + 1]) {
+			at = i == arg ? pieces : at;
+			pieces++;
+		}
+	return pieces == records ? e->arg + 1 + args->n + 4 * at : NULL;
+}
+
+static void fill_piece(
+	struct filling *f, const struct table *t, const struct told *told, int arg, int seat)
+{
+	const int32_t *record = piece_record(&t->rules->fact[told->e.arg[0]], &told->e, arg);
+
+	if (!f->value)
+		return;
+	f->value = HIDDEN;
+	if (!record || !(told->all || hears(t, seat, (seats)record[3])))
+		return;
+	f->value = record[0];
+	f->owner = record[1];
+	f->n = record[2];
+}
+
+int told_kind(const struct table *t, int seat, thing piece)
+{
+	return piece_lives(t, piece) && view_piece(t, seat, piece) == EXACTLY ? kind(t, piece)
+									      : HIDDEN;
+}
+
+int told_fill(
+	const struct table *t, const struct told *told, int seat, struct filling filling[ARGS])
+{
+	const struct args *args = &t->rules->fact[told->e.arg[0]];
+
+	for (int i = 0; i < told->args; i++) {
+		const struct arg *arg = &args->arg[i];
+		struct filling *f = &filling[i];
+
+		*f = (struct filling){ .name = arg->name,
+			.type = arg->type,
+			.value = told->e.arg[i + 1],
+			.words = arg->words };
+		if (arg->type == T_PIECE)
+			fill_piece(f, t, told, i, seat);
+		/* A place may be a piece: its id might betray which card it is. */
+		else if (arg->type == T_PLACE && f->value > PIECES)
+			f->value = told_kind(t, seat, f->value);
+	}
+	return told->args;
+}
+
+/* ---- answers ---- */
+
+int asked_choices(const struct entry *ask)
+{
+	return ask->arg[3 + ask->arg[2]];
+}
+
+/* True if that piece came to be, or came to be again, behind that entry of the journal: then
+ * what it is now is not what it was then. */
+static bool made_since(const struct table *t, const struct entry *then, thing piece)
+{
+	size_t at = (size_t)(then->arg - t->journal.word) + (size_t)then->n;
+	struct entry e;
+	int facts = 0;
+
+	while (journal_next(&t->journal, &at, &facts, &e)) {
+		bool part = e.verb == J_MOVE || e.verb == J_OWN || e.verb == J_SET;
+
+		if (e.verb == J_MAKE && e.arg[0] == piece)
+			return true;
+		if (part && e.arg[e.n - 1] == piece && e.arg[0] != piece)
+			return true;
+	}
+	return false;
+}
+
+struct filling asked_choice(const struct table *t, int seat, const struct entry *ask, int i)
+{
+	const struct arg *type = &t->rules->answer[ask->arg[0]];
+	const int32_t *chosen = ask->arg + 4 + ask->arg[2] + 3 * i;
+	struct filling f = {
+		.type = type->type, .value = chosen[0], .n = chosen[2], .words = type->words
+	};
+
+	if (f.value <= PIECES)
+		return f;
+	f.type = T_KIND;
+	f.value = made_since(t, ask, f.value) ? HIDDEN : told_kind(t, seat, f.value);
+	return f;
+}

@@ -1,0 +1,48 @@
+/* SPDX-License-Identifier: MIT
+ * What of a season's journal one seat may read, gathered in one walk; of seat NOBODY what is for
+ * all.
+ *
+ * What is always true: nothing in a tale was kept from its seat. A fact told to others alone is
+ * in it only with the args before its bar; a refusal, a test, an answer only if it is the seat's
+ * own. */
+#ifndef REPORT_TOLD_H
+#define REPORT_TOLD_H
+#include "core/table.h"
+
+struct told {
+	struct entry e;
+	int number, cause; /* as the report numbers them; cause 0: none the seat was told */
+	int args;	   /* how many of the fact's it may read */
+	bool all;	   /* it was told itself */
+	int turn;	   /* the seat whose turn it was; NOBODY before any */
+};
+
+struct tale {
+	int facts, refusals, tests, asks;
+	struct told *fact, *refusal;
+	struct entry *test, *ask; /* J_TEST and J_ASK */
+};
+
+struct tale tale_make(const struct table *, int seat);
+void tale_free(struct tale *);
+
+/* An arg with its value, ready to be written or said. */
+struct filling {
+	struct span name;
+	int type;	   /* as in core/rules.h; 0: text */
+	int value;	   /* of a piece its kind; HIDDEN where the reader may not know it */
+	int n, owner;	   /* of a piece */
+	const char *words; /* of WORDS */
+	struct span text;
+};
+enum { HIDDEN = -1 };
+
+/* The args of a fact as that seat may read them; how many. */
+int told_fill(const struct table *, const struct told *, int seat, struct filling filling[ARGS]);
+/* The kind of a piece that the seat sees now; else HIDDEN. */
+int told_kind(const struct table *, int seat, thing piece);
+/* What the answer of an ASK of that seat took: its i-th option, of asked_choices. */
+struct filling asked_choice(const struct table *, int seat, const struct entry *ask, int i);
+int asked_choices(const struct entry *ask);
+
+#endif

@@ -1,0 +1,255 @@
+/* SPDX-License-Identifier: MIT */
+#include "report/page.h"
+
+#include <string.h>
+
+/* ---- writing ---- */
+
+/* Bytes that stand for themselves in text and in attributes. What XML cannot hold becomes '?'. */
+static size_t plain_run(const char *s, size_t n)
+{
+	size_t i = 0;
+
+	while (i < n) {
+		unsigned char c = (unsigned char)s[i];
+
+		if (c < 0x20 || c == '&' || c == '<' || c == '>' || c == '"' || c == 0xef)
+			break;
+		i++;
+	}
+	return i;
+}
+
+static bool no_character(const char *s, size_t n)
+{
+	return n > 2 && (unsigned char)s[1] == 0xbf && (unsigned char)s[2] >= 0xbe;
+}
+
+/* Writes what does not stand for itself; how many bytes it took. */
+static size_t odd_one(struct buf *b, const char *s, size_t n)
+{
+	switch (*s) {
+	case '&': buf_str(b, "&amp;"); return 1;
+	case '<': buf_str(b, "&lt;"); return 1;
+	case '>': buf_str(b, "&gt;"); return 1;
+	case '"': buf_str(b, "&quot;"); return 1;
+	}
+	if ((unsigned char)*s != 0xef) {
+		buf_char(b, *s == '\n' ? '\n' : '?');
+		return 1;
+	}
+	if (no_character(s, n)) {
+		buf_char(b, '?');
+		return 3;
+	}
+	buf_char(b, *s);
+	return 1;
+}
+
+void xml_text(struct buf *b, const char *s, size_t n)
+{
+	while (n) {
+		size_t run = plain_run(s, n);
+
+		buf_add(b, s, run);
+		s += run;
+		n -= run;
+		if (!n)
+			return;
+		run = odd_one(b, s, n);
+		s += run;
+		n -= run;
+	}
+}
+
+static void open_attr(struct buf *b, const char *name)
+{
+	buf_char(b, ' ');
+	buf_str(b, name);
+	buf_add(b, "=\"", 2);
+}
+
+void xml_attr(struct buf *b, const char *name, const char *value)
+{
+	open_attr(b, name);
+	xml_text(b, value, strlen(value));
+	buf_char(b, '"');
+}
+
+void xml_int(struct buf *b, const char *name, long long value)
+{
+	open_attr(b, name);
+	buf_int(b, value);
+	buf_char(b, '"');
+}
+
+void xml_thing(struct buf *b, const struct page *p, const char *name, thing x)
+{
+	open_attr(b, name);
+	thing_print(b, &p->names, x);
+	buf_char(b, '"');
+}
+
+static void clean_attr(struct buf *b, const char *name, const char *value)
+{
+	struct buf clean = BUF_INIT;
+
+	page_clean(&clean, value, 200);
+	xml_attr(b, name, clean.s);
+	buf_free(&clean);
+}
+
+static void filling_attr(struct buf *b, struct span name, const char *suffix)
+{
+	buf_char(b, ' ');
+	buf_add(b, name.s, name.n);
+	buf_str(b, suffix);
+	buf_add(b, "=\"", 2);
+}
+
+void xml_filling(struct buf *b, const struct page *p, const struct filling *f)
+{
+	const struct arg arg = { .type = f->type, .words = f->words };
+
+	filling_attr(b, f->name, "");
+	if (f->value == HIDDEN && f->type != T_INT)
+		buf_str(b, "hidden");
+	else
+		value_print(b, &p->names, &arg, f->value);
+	buf_char(b, '"');
+	if (f->type != T_PIECE || f->value <= 0)
+		return;
+	filling_attr(b, f->name, ".n");
+	buf_int(b, f->n);
+	buf_char(b, '"');
+	if (!f->owner)
+		return;
+	filling_attr(b, f->name, ".owner");
+	seat_print(b, f->owner);
+	buf_char(b, '"');
+}
+
+/* ---- the head ---- */
+
+static void write_head(struct page *p)
+{
+	const struct table *t = p->t;
+	char hash[HASH_TEXT];
+
+	hash_text(hash, t->box->hash);
+	buf_str(p->b, "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<report format=\"1\"");
+	xml_attr(p->b, "game", t->game->name);
+	xml_attr(p->b, "title", t->game->title);
+	clean_attr(p->b, "match", p->of->match);
+	clean_attr(p->b, "gid", p->of->gid);
+	xml_int(p->b, "season", season(t));
+	xml_int(p->b, "next", p->of->next);
+	xml_thing(p->b, p, "seat", p->seat);
+	xml_int(p->b, "seats", t->seats);
+	xml_attr(p->b, "map", t->map->name);
+	xml_attr(p->b, "box", hash);
+	xml_attr(p->b, "over", season_over(t) ? "yes" : "no");
+	if (p->of->deadline && *p->of->deadline)
+		clean_attr(p->b, "deadline", p->of->deadline);
+	if (p->of->saw && *p->of->saw)
+		clean_attr(p->b, "saw", p->of->saw);
+	buf_str(p->b, ">\n");
+}
+
+static void write_seats(struct page *p)
+{
+	buf_str(p->b, "<seats>\n");
+	for (int s = 1; s <= p->t->seats; s++) {
+		buf_str(p->b, "<seat");
+		xml_thing(p->b, p, "name", s);
+		clean_attr(p->b, "player", p->of->player[s]);
+		xml_int(p->b, "rank", p->rank[s]);
+		xml_int(p->b, "points", p->points[s]);
+		if (out(p->t, s))
+			xml_attr(p->b, "out", "yes");
+		buf_str(p->b, "/>\n");
+	}
+	buf_str(p->b, "</seats>\n");
+}
+
+static void write_notes(struct page *p)
+{
+	struct span rest = span_of(p->of->notes ? p->of->notes : ""), line;
+
+	if (!rest.n)
+		return;
+	buf_str(p->b, "<notes>");
+	while (span_line(&rest, &line)) {
+		struct buf clean = BUF_INIT;
+
+		text_clean(&clean, line.s, line.n, 400);
+		xml_text(p->b, clean.s, clean.n);
+		buf_char(p->b, '\n');
+		buf_free(&clean);
+	}
+	buf_str(p->b, "</notes>\n");
+}
+
+/* ---- facts ---- */
+
+static void write_fact(struct page *p, const struct told *told)
+{
+	const struct fact *fact = &p->t->game->facts[told->e.arg[0]];
+	struct filling filling[ARGS];
+	struct buf said = BUF_INIT;
+	int n = told_fill(p->t, told, p->seat, filling);
+
+	buf_str(p->b, "<fact");
+	xml_int(p->b, "number", told->number);
+	xml_attr(p->b, "name", fact->name);
+	if (fact->clause)
+		xml_attr(p->b, "clause", fact->clause);
+	if (told->cause)
+		xml_int(p->b, "cause", told->cause);
+	if (told->turn)
+		xml_thing(p->b, p, "turn", told->turn);
+	if (told->e.seat == p->seat && told->e.line)
+		xml_int(p->b, "line", told->e.line);
+	for (int i = 0; i < n; i++)
+		xml_filling(p->b, p, &filling[i]);
+	buf_char(p->b, '>');
+	say_facts(&said, &p->voice, told, 1);
+	xml_text(p->b, said.s, said.n);
+	buf_free(&said);
+	buf_str(p->b, "</fact>\n");
+}
+
+/* ---- the whole ---- */
+
+static void write_lines(struct page *p, const char *element, const struct buf *text)
+{
+	buf_fmt(p->b, "<%s>", element);
+	xml_text(p->b, text->s, text->n);
+	buf_fmt(p->b, "</%s>\n", element);
+}
+
+static void write_ends(struct page *p)
+{
+	struct buf text = BUF_INIT;
+
+	page_standing(p, &text);
+	write_lines(p, "standing", &text);
+	buf_free(&text);
+	if (p->template.n)
+		write_lines(p, "template", &p->template);
+}
+
+void xml_write(struct page *p)
+{
+	write_head(p);
+	write_seats(p);
+	write_notes(p);
+	buf_str(p->b, "<facts>\n");
+	for (int i = 0; i < p->tale.facts; i++)
+		write_fact(p, &p->tale.fact[i]);
+	buf_str(p->b, "</facts>\n");
+	xml_letter(p);
+	xml_position(p);
+	write_ends(p);
+	buf_str(p->b, "</report>\n");
+}

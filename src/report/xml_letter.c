@@ -1,0 +1,197 @@
+/* SPDX-License-Identifier: MIT
+ * The seat's letter in the XML: what came of each line and why. */
+#include "report/page.h"
+
+#include <string.h>
+
+static const char *const results[] = {
+	[R_NOT_REACHED] = "not-reached",
+	[R_DONE] = "done",
+	[R_REFUSED] = "refused",
+	[R_WAITS] = "waits",
+	[R_FALSE] = "false",
+	[R_LATER] = "later",
+	[R_KEPT] = "kept",
+	[R_BAD] = "bad",
+	[R_POLICY] = "policy",
+	[R_CANCELLED] = "done",
+	[R_CANCEL_NOTHING] = "refused",
+};
+
+static void write_refused(struct page *p, const struct told *told)
+{
+	const struct fact *fact = &p->t->game->facts[told->e.arg[0]];
+	struct filling filling[ARGS];
+	struct buf said = BUF_INIT;
+	int n = told_fill(p->t, told, p->seat, filling);
+
+	buf_str(p->b, "<refused");
+	xml_int(p->b, "number", told->number);
+	xml_attr(p->b, "name", fact->name);
+	if (fact->clause)
+		xml_attr(p->b, "clause", fact->clause);
+	for (int i = 0; i < n; i++)
+		xml_filling(p->b, p, &filling[i]);
+	buf_char(p->b, '>');
+	say_facts(&said, &p->voice, told, 1);
+	xml_text(p->b, said.s, said.n);
+	buf_free(&said);
+	buf_str(p->b, "</refused>\n");
+}
+
+static void write_test(struct page *p, const struct line *line, const struct entry *e)
+{
+	static const char *const sign[] = { "", "=", "!=", "<", "<=", ">", ">=" };
+	const struct test *test;
+	struct buf words = BUF_INIT;
+
+	if (!line_test(line, e, &test))
+		return;
+	buf_str(p->b, "<test");
+	test_field(&words, p, line, test);
+	xml_attr(p->b, "field", words.s);
+	if (test->op != IS_SET) {
+		xml_attr(p->b, "is", sign[test->op]);
+		buf_clear(&words);
+		test_value(&words, p, line, test, test->value);
+		xml_attr(p->b, "wanted", words.s);
+	}
+	buf_clear(&words);
+	test_value(&words, p, line, test, e->arg[4]);
+	xml_attr(p->b, "value", words.s);
+	xml_attr(p->b, "holds", e->arg[5] ? "yes" : "no");
+	buf_str(p->b, "/>\n");
+	buf_free(&words);
+}
+
+/* The answer as a policy could give it: "raid, 2 village". */
+static void write_answer(struct page *p, const struct entry *ask)
+{
+	buf_str(p->b, " answer=\"");
+	for (int i = 0; i < asked_choices(ask); i++) {
+		struct filling f = asked_choice(p->t, p->seat, ask, i);
+		const struct arg arg = { .type = f.type, .words = f.words };
+
+		if (i)
+			buf_str(p->b, ", ");
+		if (f.n > 1 && f.type != T_INT) {
+			buf_int(p->b, f.n);
+			buf_char(p->b, ' ');
+		}
+		if (f.value == HIDDEN)
+			buf_str(p->b, "hidden");
+		else
+			value_print(p->b, &p->names, &arg, f.value);
+	}
+	buf_char(p->b, '"');
+}
+
+static void write_asked(struct page *p, const struct entry *ask)
+{
+	const struct args *about = &p->t->rules->question[ask->arg[0]];
+
+	buf_str(p->b, "<asked");
+	xml_attr(p->b, "question", p->t->game->questions[ask->arg[0]].name);
+	write_answer(p, ask);
+	for (int i = 0; i < about->n; i++) {
+		struct filling f = { .name = about->arg[i].name,
+			.type = about->arg[i].type,
+			.words = about->arg[i].words,
+			.value = ask->arg[3 + i] };
+
+		if (f.value > PIECES)
+			f.value = told_kind(p->t, p->seat, f.value);
+		if (f.type == T_PIECE)
+			f.type = T_KIND;
+		xml_filling(p->b, p, &f);
+	}
+	buf_str(p->b, "/>\n");
+}
+
+/* What the journal says of a line, in its order: tests, then refusals, then answers. */
+static void write_why(struct page *p, const struct line *line, int id)
+{
+	const struct tale *tale = &p->tale;
+
+	for (int i = 0; i < tale->tests; i++)
+		if (tale->test[i].line == id)
+			write_test(p, line, &tale->test[i]);
+	for (int i = 0; i < tale->refusals; i++)
+		if (tale->refusal[i].e.line == id)
+			write_refused(p, &tale->refusal[i]);
+	for (int i = 0; i < tale->asks; i++)
+		if (tale->ask[i].arg[1] == id)
+			write_asked(p, &tale->ask[i]);
+}
+
+static void write_line(struct page *p, const struct line *line)
+{
+	int id = line_id(p, line);
+	size_t head;
+
+	buf_str(p->b, "<line");
+	if (id)
+		xml_int(p->b, "id", id);
+	if (line->number)
+		xml_int(p->b, "number", line->number);
+	if (line->stood)
+		xml_int(p->b, "stood", line->stood);
+	buf_str(p->b, " text=\"");
+	xml_text(p->b, line->text.s, line->text.n);
+	buf_char(p->b, '"');
+	xml_attr(p->b, "result", results[line_result(line)]);
+	if (line->what == L_POLICY)
+		xml_int(p->b, "used", line->used);
+	buf_str(p->b, ">\n");
+	head = p->b->n;
+	if (line->problem) {
+		buf_str(p->b, "<problem>");
+		xml_text(p->b, line->problem, strlen(line->problem));
+		buf_str(p->b, "</problem>\n");
+	}
+	if (id)
+		write_why(p, line, id);
+	if (p->b->n == head) {
+		buf_cut(p->b, head - 2);
+		buf_str(p->b, "/>\n");
+		return;
+	}
+	buf_str(p->b, "</line>\n");
+}
+
+static void write_all(struct page *p, const struct orders *orders)
+{
+	/* A line that was cancelled waits for the season -1. */
+	for (int i = 0; i < orders->lines; i++)
+		if (orders->line[i].at >= 0)
+			write_line(p, &orders->line[i]);
+}
+
+void xml_letter(struct page *p)
+{
+	const struct orders *letter = p->program ? p->program->letter : NULL;
+
+	buf_str(p->b, "<letter");
+	xml_attr(p->b, "came", letter ? "yes" : "no");
+	if (letter) {
+		const char *auth = p->of->auth[p->seat];
+
+		xml_int(p->b, "seq", p->of->seq[p->seat]);
+		if (auth && *auth)
+			xml_attr(p->b, "auth", auth);
+	}
+	buf_str(p->b, ">\n");
+	if (letter && letter->header_problem) {
+		buf_str(p->b, "<problem>");
+		xml_text(p->b, letter->header_problem, strlen(letter->header_problem));
+		buf_str(p->b, "</problem>\n");
+	}
+	if (letter)
+		write_all(p, letter);
+	if (p->program)
+		write_all(p, p->program->stood);
+	for (int i = 0; i < p->tale.asks; i++)
+		if (!p->tale.ask[i].arg[1])
+			write_asked(p, &p->tale.ask[i]);
+	buf_str(p->b, "</letter>\n");
+}

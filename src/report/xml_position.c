@@ -1,0 +1,274 @@
+/* SPDX-License-Identifier: MIT
+ * The position in the XML: everything on the table as one seat sees it, so that a program can
+ * lay it out again. A dial that stands as it began is left out of spaces and pieces. */
+#include "core/view.h"
+#include "report/page.h"
+
+#include <stdlib.h>
+
+/* ---- dials ---- */
+
+/* "gold", or of a row of dials "gold.2". */
+static void dial_name(struct buf *b, const struct table *t, int d)
+{
+	int row = t->rules->dial[d].row;
+
+	buf_str(b, t->game->dials[row].name);
+	if (t->game->dials[row].cells) {
+		buf_char(b, '.');
+		buf_int(b, d - row);
+	}
+}
+
+/* The dials of a thing that the seat sees; true if there was one. */
+static bool write_dials(struct page *p, thing x, enum of of, bool all)
+{
+	bool any = false;
+
+	for (int d = 1; d <= p->t->rules->dials; d++) {
+		const struct dial *row = p->t->rules->dial[d].row ? dial_row(p->t, d) : NULL;
+
+		if (!row || row->of != of || !view_dial(p->t, p->seat, x, d))
+			continue;
+		if (!all && dial(p->t, x, d) == row->start)
+			continue;
+		buf_char(p->b, ' ');
+		dial_name(p->b, p->t, d);
+		buf_add(p->b, "=\"", 2);
+		buf_int(p->b, dial(p->t, x, d));
+		buf_char(p->b, '"');
+		any = true;
+	}
+	return any;
+}
+
+static void write_dials_of(struct page *p, thing x, enum of of, bool all)
+{
+	size_t at = p->b->n;
+
+	buf_str(p->b, "<dials");
+	xml_thing(p->b, p, "of", x);
+	if (write_dials(p, x, of, all))
+		buf_str(p->b, "/>\n");
+	else
+		buf_cut(p->b, at);
+}
+
+/* ---- pieces ---- */
+
+static void write_pieces(struct page *p, thing at);
+
+/* Of a piece that is seen: all of it. The dials are in an element of their own, so that a game may
+ * call one of them `n`. */
+static void write_piece(struct page *p, thing piece, int n)
+{
+	size_t body;
+
+	buf_str(p->b, "<piece");
+	xml_thing(p->b, p, "kind", kind(p->t, piece));
+	if (n != 1)
+		xml_int(p->b, "n", n);
+	if (owner(p->t, piece))
+		xml_thing(p->b, p, "owner", owner(p->t, piece));
+	buf_char(p->b, '>');
+	body = p->b->n;
+	if (p->t->rules->cells[OF_PIECE]) {
+		buf_str(p->b, "<dials");
+		if (write_dials(p, piece, OF_PIECE, false))
+			buf_str(p->b, "/>");
+		else
+			buf_cut(p->b, body);
+	}
+	if (first(p->t, piece))
+		write_pieces(p, piece);
+	if (p->b->n == body) {
+		buf_cut(p->b, body - 1);
+		buf_str(p->b, "/>\n");
+		return;
+	}
+	buf_str(p->b, "</piece>\n");
+}
+
+static void write_hidden(struct page *p, thing at)
+{
+	int n = page_total(p->t, at), least = 1;
+
+	if (!n)
+		return;
+	if (view_place(p->t, p->seat, at) == NUMBER) {
+		buf_str(p->b, "<hidden");
+		xml_int(p->b, "n", n);
+		buf_str(p->b, "/>\n");
+		return;
+	}
+	/* Of a number seen in the rough only between which powers of two it lies. */
+	while (2 * least <= n)
+		least *= 2;
+	buf_str(p->b, "<hidden");
+	xml_int(p->b, "least", least);
+	xml_int(p->b, "most", 2 * least - 1);
+	buf_str(p->b, "/>\n");
+}
+
+struct shown {
+	const struct table *t;
+	thing piece;
+};
+
+/* By kind, owner and dials: an order that says nothing of how they lie. */
+static int shown_order(const void *a, const void *b)
+{
+	const struct shown *x = a, *y = b;
+	const int32_t *c = x->t->cell + piece_cell(x->t, x->piece);
+	const int32_t *d = y->t->cell + piece_cell(y->t, y->piece);
+
+	for (int i = P_KIND; i < x->t->stride; i++)
+		if (c[i] != d[i])
+			return c[i] < d[i] ? -1 : 1;
+	return c[P_N] < d[P_N] ? -1 : c[P_N] > d[P_N];
+}
+
+static void write_unordered(struct page *p, thing at)
+{
+	struct shown *list;
+	int n = 0, i = 0;
+
+	for each(piece, p->t, at)
+		n++;
+	list = xalloc((size_t)n, sizeof *list);
+	for each(piece, p->t, at)
+		list[i++] = (struct shown){ p->t, piece };
+	qsort(list, (size_t)n, sizeof *list, shown_order);
+	for (i = 0; i < n; i++)
+		write_piece(p, list[i].piece, count(p->t, list[i].piece));
+	free(list);
+}
+
+static void write_pieces(struct page *p, thing at)
+{
+	enum detail detail = view_place(p->t, p->seat, at);
+
+	if (detail != EXACTLY) {
+		write_hidden(p, at);
+		return;
+	}
+	/* On a piece the order is kept: what lies in the open there lies in a row. */
+	if (at < PIECES && !view_order(p->t, p->seat, at)) {
+		write_unordered(p, at);
+		return;
+	}
+	for each(piece, p->t, at)
+		write_piece(p, piece, count(p->t, piece));
+}
+
+/* ---- places ---- */
+
+static void write_place(struct page *p, thing at)
+{
+	size_t head, body;
+
+	if (!first(p->t, at) || view_place(p->t, p->seat, at) == NOTHING)
+		return;
+	head = p->b->n;
+	buf_str(p->b, "<place");
+	xml_thing(p->b, p, "name", at);
+	buf_str(p->b, ">\n");
+	body = p->b->n;
+	write_pieces(p, at);
+	if (p->b->n == body)
+		buf_cut(p->b, head);
+	else
+		buf_str(p->b, "</place>\n");
+}
+
+/* Where the seat sees nothing: there may be something or not. */
+static void write_unseen(struct page *p)
+{
+	size_t at = p->b->n;
+
+	buf_str(p->b, "<unseen>");
+	for (int i = 1; i <= p->t->map->spaces; i++)
+		if (view_place(p->t, p->seat, SPACES + i) == NOTHING) {
+			thing_print(p->b, &p->names, SPACES + i);
+			buf_char(p->b, ' ');
+		}
+	for (int i = 16; i < 16 * p->t->rules->zones; i++)
+		if (i % 16 <= p->t->seats && view_place(p->t, p->seat, PLACES + i) == NOTHING) {
+			thing_print(p->b, &p->names, PLACES + i);
+			buf_char(p->b, ' ');
+		}
+	if (p->b->s[p->b->n - 1] == ' ')
+		buf_cut(p->b, p->b->n - 1);
+	if (p->b->s[p->b->n - 1] == '>')
+		buf_cut(p->b, at);
+	else
+		buf_str(p->b, "</unseen>\n");
+}
+
+static void write_options(struct page *p)
+{
+	for (int i = 1; i <= p->t->box->keys; i++) {
+		if (!p->t->box->key[i].option)
+			continue;
+		buf_str(p->b, "<option");
+		xml_attr(p->b, "name", p->t->game->keys[i].name);
+		xml_int(p->b, "value", key(p->t, i));
+		buf_str(p->b, "/>\n");
+	}
+}
+
+/* What the kinds in the seat's own hidden places do, for people. */
+static void write_notes_of_kinds(struct page *p)
+{
+	bool *noted = xalloc((size_t)p->t->box->kinds + 1, sizeof *noted);
+
+	for (int z = 1; p->seat && z < p->t->rules->zones; z++) {
+		if (p->t->game->zones[z].sight == OPEN)
+			continue;
+		for each(piece, p->t, IN(z, p->seat)) {
+			const struct box_kind *row = &p->t->box->kind[kind(p->t, piece) - KINDS];
+
+			if (view_piece(p->t, p->seat, piece) != EXACTLY
+				|| noted[kind(p->t, piece) - KINDS])
+				continue;
+			noted[kind(p->t, piece) - KINDS] = true;
+			buf_str(p->b, "<kind");
+			xml_attr(p->b, "name", row->name);
+			xml_attr(p->b, "title", row->title);
+			xml_attr(p->b, "note", row->note);
+			buf_str(p->b, "/>\n");
+		}
+	}
+	free(noted);
+}
+
+static void write_drawing(struct page *p)
+{
+	if (!p->drawing.n)
+		return;
+	buf_str(p->b, "<drawing>");
+	xml_text(p->b, p->drawing.s, p->drawing.n);
+	buf_str(p->b, "</drawing>\n");
+}
+
+void xml_position(struct page *p)
+{
+	buf_str(p->b, "<position>\n");
+	write_options(p);
+	write_dials_of(p, TABLE, OF_TABLE, true);
+	for (int s = 1; s <= p->t->seats; s++)
+		write_dials_of(p, s, OF_SEAT, true);
+	for (int i = 1; p->t->rules->cells[OF_SPACE] && i <= p->t->map->spaces; i++)
+		write_dials_of(p, SPACES + i, OF_SPACE, false);
+	for (int i = 1; i <= p->t->map->spaces; i++)
+		write_place(p, SPACES + i);
+	for (int i = 16; i < 16 * p->t->rules->zones; i++)
+		if (i % 16 <= p->t->seats)
+			write_place(p, PLACES + i);
+	write_unseen(p);
+	buf_str(p->b, "</position>\n");
+	buf_str(p->b, "<kinds>\n");
+	write_notes_of_kinds(p);
+	buf_str(p->b, "</kinds>\n");
+	write_drawing(p);
+}
