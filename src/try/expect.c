@@ -1,0 +1,289 @@
+/* SPDX-License-Identifier: MIT
+ * What must hold of the table: one function a sort of line. */
+#include "try/expect.h"
+
+#include <string.h>
+
+/* ---- places and dials ---- */
+
+static enum verdict mistake(struct judge *j, const char *reason)
+{
+	buf_str(&j->reason, reason);
+	return MISTAKE;
+}
+
+static enum verdict found_there(struct judge *j, thing place)
+{
+	pieces_print(&j->found, j->stage, place);
+	return FAILS;
+}
+
+static int count_like(
+	const struct table *t, const struct items *items, const struct item *item, thing place)
+{
+	int n = 0;
+
+	for each(p, t, place)
+		if (item_fits(t, items, item, p))
+			n += count(t, p);
+	return n;
+}
+
+/* As many as written of each; the first that is not so is what was found. */
+static enum verdict has_items(struct judge *j, const struct items *items, thing place)
+{
+	for (int i = items->first; i >= 0; i = items->item[i].next) {
+		const struct item *item = &items->item[i];
+		int n = count_like(j->stage->table, items, item, place);
+
+		if (n == item->n)
+			continue;
+		if (item->owner) {
+			seat_print(&j->found, item->owner);
+			buf_char(&j->found, ' ');
+		}
+		buf_fmt(&j->found, "%d ", n);
+		thing_print(&j->found, &j->stage->reader, item->kind);
+		return FAILS;
+	}
+	return HOLDS;
+}
+
+static enum verdict top_items(struct judge *j, const struct items *items, thing place)
+{
+	const struct table *t = j->stage->table;
+	thing p = first(t, place);
+
+	for (int i = items->first; i >= 0; i = items->item[i].next)
+		for (int n = 0; n < items->item[i].n; n += count(t, p), p = after(t, p))
+			if (!p || !item_fits(t, items, &items->item[i], p))
+				return found_there(j, place);
+	return HOLDS;
+}
+
+static bool any_rest(const struct items *items)
+{
+	for (int i = 0; i < items->n; i++)
+		if (items->item[i].rest)
+			return true;
+	return false;
+}
+
+static enum verdict judge_dial(struct judge *j, const struct target *to, struct span behind)
+{
+	struct span word = { 0 };
+	int want, value = dial(j->stage->table, to->bearer, to->dial);
+
+	word_next(&behind, &word);
+	if (!word.n || span_trim(behind).n)
+		return mistake(j, "behind the colon stands one value");
+	if (!value_read(j->stage, word, &want, &j->reason))
+		return MISTAKE;
+	if (value == want)
+		return HOLDS;
+	/* A value is told as the case wrote it: by a name where it wrote one. */
+	if ((word.s[0] < '0' || word.s[0] > '9') && word.s[0] != '-' && value >= 0
+		&& (value <= j->stage->reader.seats
+			|| (value > SPACES && value <= SPACES + j->stage->reader.map->spaces)))
+		thing_print(&j->found, &j->stage->reader, value);
+	else
+		buf_int(&j->found, value);
+	return FAILS;
+}
+
+/* The spaces of an area, one after the other, until one is not so. */
+static enum verdict judge_places(
+	struct judge *j, const struct target *to, const struct items *items, bool has)
+{
+	const struct stage *g = j->stage;
+	int n = to->what == ON_AREA ? g->reader.map->area[to->area].n : to->n;
+
+	for (int i = 0; i < n; i++) {
+		thing at = to->what == ON_AREA ? space(g->table, to->area, i) : to->place[i];
+		enum verdict v = HOLDS;
+
+		if (has)
+			v = has_items(j, items, at);
+		else if (to->top)
+			v = top_items(j, items, at);
+		else if (!items_lie(g->table, items, items->first, at, true))
+			v = found_there(j, at);
+		if (v == HOLDS)
+			continue;
+		if (n > 1) {
+			buf_str(&j->found, " on ");
+			thing_print(&j->found, &g->reader, at);
+		}
+		return v;
+	}
+	return HOLDS;
+}
+
+/* Cuts "PLACE has PIECES" at the word. */
+static bool has_cut(struct span line, struct span *before, struct span *behind)
+{
+	struct span rest = line, word;
+
+	while (span_word(&rest, &word))
+		if (span_folds(word, "has")) {
+			*before = (struct span){ line.s, (size_t)(word.s - line.s) };
+			*behind = rest;
+			return true;
+		}
+	return false;
+}
+
+enum verdict judge_table(struct judge *j, struct span line)
+{
+	struct span before, behind;
+	bool has = has_cut(line, &before, &behind);
+	struct target to;
+	struct items items;
+
+	if (!has && !colon_cut(line, &before, &behind))
+		return mistake(
+			j, "nothing that is expected begins like this, and no colon follows");
+	if (!target_read(j->stage, &to, before, &j->reason))
+		return MISTAKE;
+	if (to.what == ON_DIAL)
+		return has ? mistake(j, "a dial has one value: write a colon")
+			   : judge_dial(j, &to, behind);
+	if (!items_read(j->stage, &items, behind, &j->reason))
+		return MISTAKE;
+	if (any_rest(&items))
+		return mistake(j, "'rest of' is for what is given");
+	return judge_places(j, &to, &items, has);
+}
+
+/* ---- the match ---- */
+
+enum verdict judge_over(struct judge *j, struct span rest, bool wanted)
+{
+	if (span_trim(rest).n)
+		return mistake(j, "nothing follows 'over'");
+	if (season_over(j->stage->table) == wanted)
+		return HOLDS;
+	buf_str(&j->found, wanted ? "that it goes on" : "that it is over");
+	return FAILS;
+}
+
+bool judge_seat(struct judge *j, struct span *rest, int *seat)
+{
+	struct span word;
+
+	word_next(rest, &word);
+	*seat = seat_find(word, j->stage->reader.seats);
+	if (!*seat)
+		buf_fmt(&j->reason, "'%.*s' stands where a seat should", (int)word.n, word.s);
+	return *seat;
+}
+
+enum verdict judge_out(struct judge *j, struct span rest, bool wanted)
+{
+	int seat;
+
+	if (!judge_seat(j, &rest, &seat))
+		return MISTAKE;
+	if (out(j->stage->table, seat) == wanted)
+		return HOLDS;
+	buf_str(&j->found, wanted ? "that it plays on" : "that it is out");
+	return FAILS;
+}
+
+enum verdict judge_rank(struct judge *j, struct span rest)
+{
+	struct span before, behind, word;
+	const struct game *game = j->stage->table->game;
+	long rank[8];
+	int seat, n = 0;
+	bool same = true;
+
+	if (!colon_cut(rest, &before, &behind))
+		return mistake(j, "the colon is missing: 'rank SEAT: NUMBERS'");
+	if (!judge_seat(j, &before, &seat))
+		return MISTAKE;
+	for (; word_next(&behind, &word); n++) {
+		long long want;
+
+		if (n == game->ties || n == 8 || !span_int(word, -1000000000, 1000000000, &want))
+			return mistake(j, "a seat is ranked by fewer numbers, or this is none");
+		rank[n] = game->rank(j->stage->table, seat, n);
+		same &= rank[n] == want;
+	}
+	for (int i = 0; i < n; i++)
+		buf_fmt(&j->found, "%s%ld", i ? " " : "", rank[i]);
+	if (!n)
+		return mistake(j, "behind the colon stands what the seat is ranked by");
+	return same ? HOLDS : FAILS;
+}
+
+/* ---- who sees what ---- */
+
+static const char *const details[] = {
+	[NOTHING] = "nothing", [BAND] = "band", [NUMBER] = "number", [EXACTLY] = "exactly"
+};
+
+static int detail_named(struct span word)
+{
+	for (int i = NOTHING; i <= EXACTLY; i++)
+		if (span_folds(word, details[i]))
+			return i;
+	return -1;
+}
+
+/* "red hand, deck" cut at the comma behind a word. */
+static struct span next_name(struct span *rest)
+{
+	struct span name = span_trim(*rest);
+	size_t i = 0;
+
+	while (i < name.n && !(name.s[i] == ',' && i + 1 < name.n && name.s[i + 1] == ' '))
+		i++;
+	*rest = (struct span){ name.s + i, name.n - i };
+	if (rest->n)
+		rest->s++, rest->n--;
+	name.n = i;
+	return name;
+}
+
+static enum verdict judge_sight(struct judge *j, int seat, int want, struct span name)
+{
+	const struct stage *g = j->stage;
+	struct target to;
+	enum detail seen;
+
+	if (!target_read(g, &to, name, &j->reason))
+		return MISTAKE;
+	if (to.what == ON_AREA || to.top || (to.what == ON_PLACES && to.n != 1))
+		return mistake(j, "one place or dial stands between two commas");
+	if (to.what == ON_PLACES)
+		seen = view_place(g->table, seat, to.place[0]);
+	else
+		seen = view_dial(g->table, seat, to.bearer, to.dial) ? EXACTLY : NOTHING;
+	if ((int)seen == want)
+		return HOLDS;
+	buf_fmt(&j->found, "'%.*s' %s", (int)name.n, name.s, details[seen]);
+	return FAILS;
+}
+
+enum verdict judge_sees(struct judge *j, struct span rest)
+{
+	struct span before, behind, word;
+	enum verdict v = HOLDS;
+	int seat, want;
+
+	if (!colon_cut(rest, &before, &behind) || !behind.n)
+		return mistake(j, "it is written 'sees SEAT exactly: PLACE, PLACE'");
+	if (!judge_seat(j, &before, &seat))
+		return MISTAKE;
+	word_next(&before, &word);
+	want = detail_named(word);
+	if (want < 0)
+		return mistake(j, "behind the seat stands exactly, number or nothing");
+	while (v == HOLDS && behind.n) {
+		struct span name = next_name(&behind);
+
+		v = judge_sight(j, seat, want, name);
+	}
+	return v;
+}

@@ -1,0 +1,274 @@
+/* SPDX-License-Identifier: MIT
+ * Chance by hand: what dice show, what is drawn, what lies on top after a shuffle. Each line is a
+ * row of numbers that is used up from the left. */
+#include "try/stage.h"
+
+#include <stdarg.h>
+#include <stdio.h>
+#include <stdlib.h>
+
+enum { VALUES = 200 };
+
+struct force {
+	enum { DICE, DRAWS, SHUFFLE } what;
+	int number; /* of its line */
+	struct saying label;
+	thing place;
+	int n, used;
+	int value[VALUES];
+};
+
+struct forces {
+	struct forced forced; /* first: what the processor is given */
+	const struct stage *stage;
+	int n;
+	struct force *force;
+	struct buf problems;
+};
+
+/* ---- reading ---- */
+
+static bool read_values(const struct stage *g, struct force *f, struct span rest, struct buf *why)
+{
+	const struct box *box = g->rules->box;
+	struct span word;
+	long long n;
+
+	while (word_next(&rest, &word)) {
+		bool clear;
+
+		if (f->n == VALUES) {
+			buf_fmt(why, "a line forces at most %d", VALUES);
+			return false;
+		}
+		n = f->what == DICE ? 0 : box_kind(box, word.s, word.n, NULL, &clear);
+		if (!n && (f->what != DICE || !span_int(word, 1, 1000000, &n))) {
+			buf_fmt(why, "'%.*s' is no %s", (int)word.n, word.s,
+				f->what == DICE ? "number of a die" : "kind");
+			return false;
+		}
+		f->value[f->n++] = (int)n;
+	}
+	if (!f->n)
+		buf_str(why, "nothing stands behind the colon");
+	return f->n;
+}
+
+static int force_word(struct span *line)
+{
+	static const char *const words[] = {
+		[DICE] = "dice", [DRAWS] = "draws", [SHUFFLE] = "shuffle"
+	};
+	struct span word;
+
+	span_word(line, &word);
+	for (int i = DICE; i <= SHUFFLE; i++)
+		if (span_folds(word, words[i]))
+			return i;
+	return -1;
+}
+
+bool force_line(struct span line)
+{
+	return force_word(&line) >= 0;
+}
+
+bool force_read(struct stage *g, const struct script_line *line, struct buf *why)
+{
+	struct forces *all = g->forces;
+	struct span before, behind;
+	struct force *f;
+
+	if (!colon_cut(line->text, &before, &behind)) {
+		buf_str(why, "the colon is missing");
+		return false;
+	}
+	all->force = xgrow(all->force, (size_t)all->n + 1, sizeof *all->force);
+	f = &all->force[all->n++];
+	f->n = f->used = 0;
+	f->number = line->number;
+	f->what = force_word(&before);
+	f->place = NONE;
+	if (f->what == DICE && !saying_args(g, &f->label, before, why))
+		return false;
+	if (f->what != DICE && !place_read(g, &before, &f->place, why))
+		return false;
+	if (f->what != DICE && span_trim(before).n) {
+		buf_fmt(why, "'%.*s' is one word too many", (int)before.n, before.s);
+		return false;
+	}
+	return read_values(g, f, behind, why);
+}
+
+/* ---- forcing ---- */
+
+__attribute__((format(printf, 3, 4))) static void problem(
+	struct forces *all, const struct force *f, const char *form, ...)
+{
+	char text[300];
+	va_list args;
+
+	va_start(args, form);
+	vsnprintf(text, sizeof text, form, args);
+	va_end(args);
+	buf_fmt(&all->problems, "# %s:%d: %s\n", all->stage->script->name, f->number, text);
+}
+
+static int force_die(
+	struct forced *forced, struct table *t, int label, const int *args, int n, int sides, int j)
+{
+	struct forces *all = (struct forces *)forced;
+
+	(void)t;
+	(void)j;
+	for (int i = 0; i < all->n; i++) {
+		struct force *f = &all->force[i];
+		int die;
+
+		if (f->what != DICE || f->used == f->n || f->label.what != label
+			|| !saying_rolls(&f->label, args, n))
+			continue;
+		die = f->value[f->used++];
+		if (die <= sides)
+			return die;
+		problem(all, f, "the die cannot show %d, it has %d sides", die, sides);
+		return 0;
+	}
+	return 0;
+}
+
+static struct force *force_at(struct forces *all, int what, thing place)
+{
+	for (int i = 0; i < all->n; i++) {
+		struct force *f = &all->force[i];
+
+		if ((int)f->what == what && f->place == place && f->used < f->n)
+			return f;
+	}
+	return NULL;
+}
+
+static void not_there(struct forces *all, const struct force *f, thing k)
+{
+	struct buf name = BUF_INIT;
+
+	thing_print(&name, &all->stage->reader, k);
+	problem(all, f, "'%s' does not lie there when it should be %s", name.s,
+		f->what == DRAWS ? "drawn" : "shuffled");
+	buf_free(&name);
+}
+
+static thing force_lot(struct forced *forced, struct table *t, thing place)
+{
+	struct forces *all = (struct forces *)forced;
+	struct force *f = force_at(all, DRAWS, place);
+	thing k;
+
+	if (!f)
+		return NONE;
+	k = f->value[f->used++];
+	for each(p, t, place)
+		if (kind(t, p) == k)
+			return p;
+	not_there(all, f, k);
+	return NONE;
+}
+
+/* The cards of a place; those forced come first, in their order. */
+static int on_top(struct forces *all, struct force *f, const thing *card, int n, int *order)
+{
+	int top = 0;
+
+	for (; f->used < f->n; f->used++) {
+		int found = -1;
+
+		for (int i = 0; i < n && found < 0; i++) {
+			bool taken = false;
+
+			for (int k = 0; k < top; k++)
+				taken |= order[k] == i;
+			if (!taken && kind(all->stage->table, card[i]) == f->value[f->used])
+				found = i;
+		}
+		if (found < 0)
+			not_there(all, f, f->value[f->used]);
+		else
+			order[top++] = found;
+	}
+	return top;
+}
+
+static bool force_shuffle(struct forced *forced, struct table *t, thing place)
+{
+	struct forces *all = (struct forces *)forced;
+	struct force *f = force_at(all, SHUFFLE, place);
+	int n = 0, top, next, *order;
+	thing *card;
+
+	if (!f)
+		return false;
+	for each(p, t, place)
+		n++;
+	card = xalloc((size_t)n, sizeof *card);
+	order = xalloc((size_t)n, sizeof *order);
+	n = 0;
+	for each(p, t, place)
+		card[n++] = p;
+	top = on_top(all, f, card, n, order);
+	next = top;
+	for (int i = 0; i < n; i++) {
+		bool taken = false;
+
+		for (int k = 0; k < top; k++)
+			taken |= order[k] == i;
+		if (!taken)
+			order[next++] = i;
+	}
+	table_relist(t, place, card, order, n);
+	free(card);
+	free(order);
+	return true;
+}
+
+/* ---- as a whole ---- */
+
+struct forces *forces_make(struct stage *g)
+{
+	struct forces *all = xalloc(1, sizeof *all);
+
+	all->forced = (struct forced){ force_die, force_lot, force_shuffle };
+	all->stage = g;
+	all->problems = (struct buf)BUF_INIT;
+	return all;
+}
+
+void forces_free(struct forces *all)
+{
+	if (!all)
+		return;
+	buf_free(&all->problems);
+	free(all->force);
+	free(all);
+}
+
+struct forced *forces_of(struct forces *all)
+{
+	return &all->forced;
+}
+
+void forces_failures(const struct forces *all, struct buf *lines)
+{
+	static const char *const done[] = {
+		[DICE] = "thrown", [DRAWS] = "drawn", [SHUFFLE] = "shuffled"
+	};
+
+	buf_add(lines, all->problems.s, all->problems.n);
+	for (int i = 0; i < all->n; i++) {
+		const struct force *f = &all->force[i];
+
+		if (f->used < f->n)
+			buf_fmt(lines, "# %s:%d: forced and never %s: %d of %d\n",
+				all->stage->script->name, f->number, done[f->what], f->n - f->used,
+				f->n);
+	}
+}

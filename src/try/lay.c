@@ -1,0 +1,449 @@
+/* SPDX-License-Identifier: MIT
+ * The table as a case wants it: dials set, and pieces taken from their homes. Lines are worked off
+ * kind by kind, not one by one, so that their order means nothing: a deck is sorted after hands
+ * were dealt from it, and what is left over goes last. */
+#include "try/stage.h"
+
+#include <stdlib.h>
+
+enum { MOST_MADE = 10000, MOST_LINES = 1000 };
+
+struct lay_line {
+	const struct script_line *line;
+	struct target target;
+	struct items items;
+	bool own; /* of the case, not of its game */
+};
+
+struct lay {
+	struct stage *stage;
+	struct table *t;
+	int n;
+	struct lay_line *line;
+	/* What a line named lies on top of its home: single pieces, in no order. */
+	int kept, kept_room;
+	thing *keep;
+	int *said; /* two for each place: the line that names it, from 1 */
+};
+
+/* ---- reading ---- */
+
+static void set_dial(struct table *t, thing bearer, int d, int value)
+{
+	if (dial(t, bearer, d) != value)
+		set(t, bearer, 0, d, value);
+}
+
+static bool may_be(const struct table *t, int d, int value, struct buf *why)
+{
+	const struct dial *row = dial_row(t, d);
+
+	if (value >= row->least && (!row->most || value <= row->most))
+		return true;
+	buf_fmt(why, "dial '%s' cannot be %d", row->name, value);
+	return false;
+}
+
+static bool read_dial(struct stage *g, const struct target *to, struct span behind, struct buf *why)
+{
+	struct span word;
+	int value;
+
+	if (!word_next(&behind, &word) || !value_read(g, word, &value, why)) {
+		buf_str(why, why->n ? "" : "the value is missing");
+		return false;
+	}
+	if (span_trim(behind).n) {
+		buf_fmt(why, "'%.*s' is one word too many", (int)behind.n, behind.s);
+		return false;
+	}
+	if (!may_be(g->table, to->dial, value, why))
+		return false;
+	set_dial(g->table, to->bearer, to->dial, value);
+	return true;
+}
+
+static bool read_line(struct lay *l, const struct script_line *line, bool own, struct buf *why)
+{
+	struct span before, behind;
+	struct lay_line *to;
+
+	if (force_line(line->text))
+		return force_read(l->stage, line, why);
+	if (!colon_cut(line->text, &before, &behind)) {
+		buf_str(why, "the colon is missing: a line is written 'PLACE: PIECES'");
+		return false;
+	}
+	to = &l->line[l->n];
+	to->line = line;
+	to->own = own;
+	if (!target_read(l->stage, &to->target, before, why))
+		return false;
+	if (to->target.what == ON_DIAL)
+		return read_dial(l->stage, &to->target, behind, why);
+	l->n++;
+	return items_read(l->stage, &to->items, behind, why);
+}
+
+static bool read_block(struct lay *l, const struct block *b, bool own, struct buf *why)
+{
+	const struct script *s = l->stage->script;
+
+	for (int i = b ? b->from : 0; b && i < b->to; i++) {
+		struct buf reason = BUF_INIT;
+		bool ok = read_line(l, &s->line[i], own, &reason);
+
+		if (!ok)
+			script_fault(s, s->line[i].number, why, "%s", reason.s);
+		buf_free(&reason);
+		if (!ok)
+			return false;
+	}
+	return true;
+}
+
+/* ---- which line says what a place holds ---- */
+
+/* The line that names a place, 0 for none; top: the one that says what lies on top there. */
+static int *slot(const struct lay *l, thing place, bool top)
+{
+	int i = place >= PLACES ? BOX_SPACES + 1 + place - PLACES : place - SPACES;
+
+	return &l->said[2 * i + top];
+}
+
+static const struct lay_line *named_by(const struct lay *l, thing place, bool top)
+{
+	int i = *slot(l, place, top);
+
+	return i ? &l->line[i - 1] : NULL;
+}
+
+/* Makes the places of a line its own; those the case names are not left to its game. */
+static bool claim(struct lay *l, int i, struct buf *why)
+{
+	struct lay_line *line = &l->line[i];
+	struct target *to = &line->target;
+	int n = 0;
+
+	for (int p = 0; p < to->n; p++) {
+		const struct lay_line *other = named_by(l, to->place[p], to->top);
+
+		if (other && other->own == line->own)
+			return script_fault(l->stage->script, line->line->number, why,
+				"line %d says already what lies there", other->line->number);
+		if (other)
+			continue;
+		*slot(l, to->place[p], to->top) = i + 1;
+		to->place[n++] = to->place[p];
+	}
+	to->n = n;
+	return true;
+}
+
+/* An area stands for those of its spaces that nobody named. */
+static void spread_area(struct lay *l, int i)
+{
+	struct target *to = &l->line[i].target;
+
+	for (thing at, k = 0; (at = space(l->t, to->area, k)); k++)
+		if (!*slot(l, at, false)) {
+			*slot(l, at, false) = i + 1;
+			to->place[to->n++] = at;
+		}
+}
+
+static bool claim_all(struct lay *l, struct buf *why)
+{
+	for (int own = 1; own >= 0; own--)
+		for (int i = 0; i < l->n; i++)
+			if (l->line[i].own == own && !claim(l, i, why))
+				return false;
+	for (int own = 1; own >= 0; own--)
+		for (int i = 0; i < l->n; i++)
+			if (l->line[i].own == own && l->line[i].target.what == ON_AREA)
+				spread_area(l, i);
+	return true;
+}
+
+/* ---- moving ---- */
+
+static thing home_of(const struct table *t, thing k)
+{
+	return IN(t->box->kind[k - KINDS].home, NOBODY);
+}
+
+static void to_start(struct table *t, thing p)
+{
+	for (int d = 1; d <= t->rules->dials; d++)
+		if (dial_row(t, d)->of == OF_PIECE && dial(t, p, d) != dial_row(t, d)->start)
+			set(t, p, 0, d, dial_row(t, d)->start);
+}
+
+static void send_home(struct table *t, thing p)
+{
+	thing k = kind(t, p);
+
+	for each(inside, t, p)
+		send_home(t, inside);
+	to_start(t, p);
+	if (owner(t, p))
+		own(t, p, 0, NOBODY);
+	move(t, p, 0, copies(t, k) ? UNDER(home_of(t, k)) : NONE);
+}
+
+static void clear(struct lay *l, thing place)
+{
+	for each(p, l->t, place)
+		if (home_of(l->t, kind(l->t, p)) != place)
+			send_home(l->t, p);
+}
+
+static bool too_few(const struct lay *l, thing k, thing home, struct buf *why)
+{
+	buf_str(why, "there is no '");
+	thing_print(why, &l->stage->reader, k);
+	buf_str(why, "' left in '");
+	thing_print(why, &l->stage->reader, home);
+	buf_char(why, '\'');
+	return false;
+}
+
+/* n of a kind to a place; the piece, NONE where there are too few. */
+static thing fetch(struct lay *l, thing k, int n, thing place, struct buf *why)
+{
+	struct table *t = l->t;
+	thing home = home_of(t, k);
+
+	if (!copies(t, k)) {
+		l->stage->made += n;
+		if (l->stage->made <= MOST_MADE)
+			return make(t, k, NOBODY, n, UNDER(place));
+		buf_fmt(why, "a case lays at most %d pieces that the box does not count",
+			MOST_MADE);
+		return NONE;
+	}
+	for each(p, t, home)
+		if (kind(t, p) == k && count(t, p) >= n)
+			return move(t, p, n, UNDER(place));
+	too_few(l, k, home, why);
+	return NONE;
+}
+
+static bool lay_items(
+	struct lay *l, const struct items *items, int first, thing place, struct buf *why);
+
+static bool lay_piece(struct lay *l, const struct items *items, const struct item *item, int n,
+	thing place, struct buf *why)
+{
+	thing p = fetch(l, item->kind, n, place, why);
+
+	if (!p)
+		return false;
+	if (item->owner)
+		p = own(l->t, p, 0, item->owner);
+	for (int i = 0; i < item->dials; i++) {
+		if (!may_be(l->t, item->dial[i].dial, item->dial[i].value, why))
+			return false;
+		p = set(l->t, p, 0, item->dial[i].dial, item->dial[i].value);
+	}
+	return lay_items(l, items, item->inside, p, why);
+}
+
+static bool lay_items(
+	struct lay *l, const struct items *items, int first, thing place, struct buf *why)
+{
+	for (int i = first; i >= 0; i = items->item[i].next) {
+		const struct item *item = &items->item[i];
+		bool single = item->kind && l->t->box->kind[item->kind - KINDS].single;
+
+		if (item->rest || home_of(l->t, item->kind) == place)
+			continue;
+		for (int n = 0; n < item->n; n += single ? 1 : item->n)
+			if (!lay_piece(l, items, item, single ? 1 : item->n, place, why))
+				return false;
+	}
+	return true;
+}
+
+/* ---- homes and tops ---- */
+
+static bool is_kept(const struct lay *l, thing p)
+{
+	for (int i = 0; i < l->kept; i++)
+		if (l->keep[i] == p)
+			return true;
+	return false;
+}
+
+static void keep(struct lay *l, thing p)
+{
+	if (l->kept == l->kept_room) {
+		l->kept_room = 2 * l->kept_room + 64;
+		l->keep = xgrow(l->keep, (size_t)l->kept_room, sizeof *l->keep);
+	}
+	l->keep[l->kept++] = p;
+}
+
+/* Brings one of a kind to the top, from where it lies there or from its home. */
+static bool bring_up(struct lay *l, const struct item *item, thing place, struct buf *why)
+{
+	thing from[] = { place, home_of(l->t, item->kind) };
+
+	for (int i = 0; i < 2; i++)
+		for each(p, l->t, from[i]) {
+			if (kind(l->t, p) != item->kind || is_kept(l, p))
+				continue;
+			p = move(l->t, p, 1, place);
+			keep(l, p);
+			if (item->owner != owner(l->t, p))
+				own(l->t, p, 0, item->owner);
+			return true;
+		}
+	return too_few(l, item->kind, from[1], why);
+}
+
+/* From the last to the first, so that the first comes to lie on top of all. */
+static bool pile_up(struct lay *l, const struct lay_line *line, int i, thing place, struct buf *why)
+{
+	const struct item *item;
+	bool single;
+
+	if (i < 0)
+		return true;
+	item = &line->items.item[i];
+	if (!pile_up(l, line, item->next, place, why))
+		return false;
+	if (item->rest || (!line->target.top && home_of(l->t, item->kind) != place))
+		return true;
+	single = l->t->box->kind[item->kind - KINDS].single;
+	for (int n = 0; single && n < item->n; n++)
+		if (!bring_up(l, item, place, why))
+			return false;
+	return true;
+}
+
+/* How many of a stack at home the lines name. */
+static int named_at(const struct lay *l, thing place, thing k)
+{
+	int n = 0;
+
+	for (int top = 0; top < 2; top++) {
+		const struct lay_line *line = named_by(l, place, top);
+
+		for (int i = line ? line->items.first : -1; i >= 0; i = line->items.item[i].next)
+			if (line->items.item[i].kind == k)
+				n += line->items.item[i].n;
+	}
+	return n;
+}
+
+static void move_rest(struct lay *l, thing from, thing to)
+{
+	struct table *t = l->t;
+
+	for each(p, t, from) {
+		thing k = kind(t, p);
+		int more = count(t, p);
+
+		if (is_kept(l, p))
+			continue;
+		if (!t->box->kind[k - KINDS].single)
+			more -= named_at(l, from, k);
+		if (more > 0)
+			move(t, p, more, UNDER(to));
+	}
+}
+
+static bool check_home(const struct lay *l, const struct lay_line *line, struct buf *why)
+{
+	const struct target *to = &line->target;
+
+	for (int i = line->items.first; i >= 0; i = line->items.item[i].next)
+		if (line->items.item[i].rest)
+			return true;
+	for (int i = 0; i < to->n && !to->top; i++) {
+		if (items_lie(l->t, &line->items, line->items.first, to->place[i], true))
+			continue;
+		buf_str(why,
+			"other things lie there, or too few of these: it is their home, so "
+			"write 'top', or let another place have 'rest of' it");
+		return false;
+	}
+	return true;
+}
+
+/* ---- the steps ---- */
+
+enum step { LAY, PILE, REST, CHECK };
+
+static bool work_place(
+	struct lay *l, const struct lay_line *line, enum step step, thing place, struct buf *why)
+{
+	if (step == LAY)
+		return line->target.top
+			|| lay_items(l, &line->items, line->items.first, place, why);
+	if (step == PILE)
+		return pile_up(l, line, line->items.first, place, why);
+	for (int i = line->items.first; step == REST && i >= 0; i = line->items.item[i].next)
+		if (line->items.item[i].rest)
+			move_rest(l, line->items.item[i].rest, place);
+	return true;
+}
+
+static bool work_line(struct lay *l, const struct lay_line *line, enum step step, struct buf *why)
+{
+	struct buf reason = BUF_INIT;
+	bool ok = true;
+
+	for (int i = 0; i < line->target.n && ok; i++)
+		ok = work_place(l, line, step, line->target.place[i], &reason);
+	if (ok && step == CHECK)
+		ok = check_home(l, line, &reason);
+	if (!ok)
+		script_fault(l->stage->script, line->line->number, why, "%s", reason.s);
+	buf_free(&reason);
+	return ok;
+}
+
+static bool work(struct lay *l, struct buf *why)
+{
+	if (!claim_all(l, why))
+		return false;
+	for (struct lay_line *line = l->line; line < l->line + l->n; line++)
+		for (int i = 0; i < line->target.n && !line->target.top; i++)
+			clear(l, line->target.place[i]);
+	/* What came home piece by piece must be one stack before it is taken from. */
+	table_settle(l->t);
+	for (int step = LAY; step <= CHECK; step++)
+		for (int i = 0; i < l->n; i++)
+			if (!work_line(l, &l->line[i], (enum step)step, why))
+				return false;
+	return true;
+}
+
+static int lines_of(const struct block *b)
+{
+	return b ? b->to - b->from : 0;
+}
+
+bool stage_lay(
+	struct stage *g, const struct block *base, const struct block *given, struct buf *why)
+{
+	int lines = lines_of(base) + lines_of(given),
+	    places = BOX_SPACES + 1 + 16 * g->rules->zones;
+	struct lay l = { .stage = g, .t = g->table };
+	bool ok;
+
+	if (lines > MOST_LINES)
+		return script_fault(g->script, given ? given->number : base->number, why,
+			"more than %d lines say what is given", MOST_LINES);
+	l.line = xalloc((size_t)lines + 1, sizeof *l.line);
+	l.said = xalloc(2 * (size_t)places, sizeof *l.said);
+	ok = read_block(&l, base, false, why) && read_block(&l, given, true, why) && work(&l, why);
+	table_settle(g->table);
+	free(l.line);
+	free(l.said);
+	free(l.keep);
+	return ok;
+}

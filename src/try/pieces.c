@@ -1,0 +1,300 @@
+/* SPDX-License-Identifier: MIT
+ * Lists of pieces: read, compared with what lies in a place, and written. */
+#include "try/stage.h"
+
+#include <stdlib.h>
+
+enum { DEPTH = 8, MOST_OF_ONE = 9999, MOST_PRINTED = 40 };
+
+/* ---- reading ---- */
+
+struct list {
+	const struct stage *stage;
+	struct items *to;
+	struct span rest;
+	int depth;
+	struct buf *why;
+};
+
+static bool list_fault(struct list *l, struct span word, const char *reason)
+{
+	buf_fmt(l->why, "'%.*s' %s", (int)word.n, word.s, reason);
+	return false;
+}
+
+static bool read_list(struct list *l, int *first, bool inner);
+
+static bool peek_is(const struct list *l, const char *what)
+{
+	struct span rest = l->rest, word;
+
+	return word_next(&rest, &word) && span_is(word, what);
+}
+
+/* The cell of a dial that is a row. */
+static bool read_cell(struct list *l, int *dial)
+{
+	const struct dial *row = &l->stage->rules->game->dials[*dial];
+	struct span word;
+	long long cell;
+
+	if (!row->cells)
+		return true;
+	word_next(&l->rest, &word);
+	if (!span_int(word, 0, row->cells - 1, &cell))
+		return list_fault(l, word, "is no cell of this dial");
+	*dial += (int)cell;
+	return true;
+}
+
+/* "(hits 1, tired 1)": behind the opening bracket. */
+static bool read_dials(struct list *l, struct item *item)
+{
+	struct span name, value;
+
+	while (word_next(&l->rest, &name) && !span_is(name, ")")) {
+		int dial = dial_named(l->stage, name, OF_PIECE);
+
+		if (!dial)
+			return list_fault(l, name, "is no dial of a piece");
+		if (!read_cell(l, &dial))
+			return false;
+		if (item->dials == ITEM_DIALS || !word_next(&l->rest, &value))
+			return list_fault(l, name, "has no value, or is one dial too many");
+		item->dial[item->dials].dial = dial;
+		if (!value_read(l->stage, value, &item->dial[item->dials++].value, l->why))
+			return false;
+	}
+	return name.n || list_fault(l, SPAN("("), "is not closed");
+}
+
+static bool read_brackets(struct list *l, struct item *item)
+{
+	struct span word;
+
+	if (peek_is(l, "(")) {
+		word_next(&l->rest, &word);
+		if (!read_dials(l, item))
+			return false;
+	}
+	if (!peek_is(l, "["))
+		return true;
+	word_next(&l->rest, &word);
+	item->holds = true;
+	if (item->n > 1 && !l->stage->rules->box->kind[item->kind - KINDS].single)
+		return list_fault(l, word, "stands behind several: write them one by one");
+	return read_list(l, &item->inside, true);
+}
+
+static bool read_rest(struct list *l, struct item *item)
+{
+	struct span word = { 0 };
+	int zone;
+
+	word_next(&l->rest, &word);
+	if (!span_folds(word, "of") || !word_next(&l->rest, &word))
+		return list_fault(l, SPAN("rest"), "is written 'rest of ZONE'");
+	zone = zone_named(l->stage, word);
+	if (zone < 0)
+		return list_fault(l, word, "is no zone");
+	item->rest = IN(zone, NOBODY);
+	return true;
+}
+
+/* The words of one item, of which the first is read already. */
+static bool read_item(struct list *l, struct item *item, struct span word)
+{
+	const struct stage *g = l->stage;
+	long long n = 1;
+	bool clear;
+
+	if (span_folds(word, "rest"))
+		return l->depth ? list_fault(l, word, "cannot be inside") : read_rest(l, item);
+	do {
+		if (span_int(word, 0, MOST_OF_ONE, &n))
+			continue;
+		if (seat_find(word, g->reader.seats)) {
+			item->owner = seat_find(word, g->reader.seats);
+			continue;
+		}
+		item->kind = box_kind(g->rules->box, word.s, word.n, NULL, &clear);
+		if (!item->kind)
+			return list_fault(l, word, "is no seat, number or kind");
+	} while (!item->kind && word_next(&l->rest, &word));
+	item->n = (int)n;
+	if (!item->kind)
+		return list_fault(l, word, "stands there without the name of a kind");
+	return read_brackets(l, item);
+}
+
+static bool new_item(struct list *l, int *i)
+{
+	if (l->to->n == ITEMS) {
+		buf_fmt(l->why, "a line names at most %d different pieces", ITEMS);
+		return false;
+	}
+	*i = l->to->n++;
+	l->to->item[*i] = (struct item){ .inside = -1, .next = -1, .n = 1 };
+	return true;
+}
+
+/* Items up to the end, or, inside of another, up to the closing bracket. */
+static bool read_list(struct list *l, int *first, bool inner)
+{
+	int *link = first;
+	struct span word;
+	bool empty = false;
+
+	*first = -1;
+	if ((l->depth += inner) > DEPTH)
+		return list_fault(l, SPAN("["), "goes too deep");
+	while (word_next(&l->rest, &word) && !(inner && span_is(word, "]"))) {
+		int i;
+
+		if (empty)
+			return list_fault(l, word, "cannot stand behind 'empty'");
+		empty = span_folds(word, "empty") && *first < 0;
+		if (empty)
+			continue;
+		if (!new_item(l, &i))
+			return false;
+		*link = i;
+		if (!read_item(l, &l->to->item[i], word))
+			return false;
+		link = &l->to->item[i].next;
+	}
+	l->depth -= inner;
+	return !inner || word.n || list_fault(l, SPAN("["), "is not closed");
+}
+
+bool items_read(const struct stage *g, struct items *to, struct span text, struct buf *why)
+{
+	struct list l = { g, to, text, 0, why };
+
+	to->n = 0;
+	to->first = -1;
+	if (!span_trim(text).n) {
+		buf_str(why, "behind the colon stands what lies there, or 'empty'");
+		return false;
+	}
+	return read_list(&l, &to->first, false);
+}
+
+/* ---- comparing ---- */
+
+bool item_fits(const struct table *t, const struct items *items, const struct item *item, thing p)
+{
+	if (kind(t, p) != item->kind || owner(t, p) != item->owner)
+		return false;
+	for (int i = 0; i < item->dials; i++)
+		if (dial(t, p, item->dial[i].dial) != item->dial[i].value)
+			return false;
+	return !item->holds || items_lie(t, items, item->inside, p, true);
+}
+
+struct heap {
+	thing piece;
+	int left;
+};
+
+static int heap_of(const struct table *t, thing place, struct heap **heap)
+{
+	int n = 0;
+
+	for each(p, t, place)
+		n++;
+	*heap = xalloc((size_t)n, sizeof **heap);
+	n = 0;
+	for each(p, t, place)
+		(*heap)[n++] = (struct heap){ p, count(t, p) };
+	return n;
+}
+
+/* Takes the item out of the heap; false where there are too few. */
+static bool take_item(const struct table *t, const struct items *items, const struct item *item,
+	struct heap *heap, int n)
+{
+	int want = item->n;
+
+	for (int i = 0; i < n && want; i++) {
+		int taken = heap[i].left < want ? heap[i].left : want;
+
+		if (!taken || !item_fits(t, items, item, heap[i].piece))
+			continue;
+		heap[i].left -= taken;
+		want -= taken;
+	}
+	return !want;
+}
+
+bool items_lie(const struct table *t, const struct items *items, int first, thing place, bool exact)
+{
+	struct heap *heap;
+	int n = heap_of(t, place, &heap);
+	bool lie = true;
+
+	for (int i = first; i >= 0 && lie; i = items->item[i].next)
+		lie = take_item(t, items, &items->item[i], heap, n);
+	for (int i = 0; i < n && exact; i++)
+		lie &= !heap[i].left;
+	free(heap);
+	return lie;
+}
+
+/* ---- writing ---- */
+
+static void print_dials(struct buf *b, const struct stage *g, thing p)
+{
+	const char *before = " (";
+
+	for (int d = 1; d <= g->rules->dials; d++) {
+		const struct dial *row = dial_row(g->table, d);
+
+		if (row->of != OF_PIECE || dial(g->table, p, d) == row->start)
+			continue;
+		buf_fmt(b, "%s%s ", before, row->name);
+		if (row->cells)
+			buf_fmt(b, "%d ", d - g->rules->dial[d].row);
+		buf_int(b, dial(g->table, p, d));
+		before = ", ";
+	}
+	if (*before == ',')
+		buf_char(b, ')');
+}
+
+static void print_piece(struct buf *b, const struct stage *g, thing p, int n)
+{
+	const struct table *t = g->table;
+
+	if (owner(t, p)) {
+		seat_print(b, owner(t, p));
+		buf_char(b, ' ');
+	}
+	if (n > 1)
+		buf_fmt(b, "%d ", n);
+	thing_print(b, &g->reader, kind(t, p));
+	print_dials(b, g, p);
+	if (first(t, p)) {
+		buf_str(b, " [");
+		pieces_print(b, g, p);
+		buf_char(b, ']');
+	}
+}
+
+void pieces_print(struct buf *b, const struct stage *g, thing place)
+{
+	int printed = 0, all = 0;
+
+	for each(p, g->table, place)
+		all++;
+	for each(p, g->table, place) {
+		if (printed == MOST_PRINTED) {
+			buf_fmt(b, " and %d more", all - printed);
+			return;
+		}
+		buf_str(b, printed++ ? ", " : "");
+		print_piece(b, g, p, count(g->table, p));
+	}
+	if (!all)
+		buf_str(b, "empty");
+}

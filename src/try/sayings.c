@@ -1,0 +1,337 @@
+/* SPDX-License-Identifier: MIT
+ * Facts and rolls: read as a case says them, compared with the journal, and written. */
+#include "try/stage.h"
+
+#include <string.h>
+
+enum { MOST_LISTED = 8, NOT_THERE = -1 };
+
+/* ---- what an entry says ---- */
+
+/* An entry of a fact or a roll, taken apart. */
+struct said {
+	int what, n, open; /* how many args; how many of them all may read */
+	const struct arg *arg;
+	const int32_t *value;
+	const struct {
+		int32_t kind, owner, n, seen;
+	} * piece; /* of each arg that is a piece and was there */
+	int pieces;
+};
+
+static struct said fact_of(const struct rules *r, const struct entry *e)
+{
+	const struct args *args = &r->fact[e->arg[0]];
+
+	return (struct said){ .what = e->arg[0],
+		.n = args->n,
+		.open = args->open,
+		.arg = args->arg,
+		.value = e->arg + 1,
+		.piece = (const void *)(e->arg + 1 + args->n),
+		.pieces = (e->n - 1 - args->n) / 4 };
+}
+
+/* The label of a lot is what is asked and of whom. */
+static const struct arg lot_args[] = { { .name = { "question", 8 }, .type = T_INT },
+	{ .name = { "seat", 4 }, .type = T_SEAT } };
+
+static struct said roll_of(const struct rules *r, const struct entry *e)
+{
+	int dice = e->arg[2], n = e->arg[3 + dice];
+
+	return (struct said){ .what = e->arg[0],
+		.n = n,
+		.open = n,
+		.arg = e->arg[0] ? r->label[e->arg[0]].arg : lot_args,
+		.value = e->arg + 4 + dice };
+}
+
+/* True if the entry is of that fact or label at all. */
+static bool said_of(
+	const struct rules *r, const struct saying *s, const struct entry *e, struct said *out)
+{
+	if (s->roll && e->verb == J_ROLL)
+		*out = roll_of(r, e);
+	else if (!s->roll && (e->verb == J_TELL || e->verb == J_REFUSE))
+		*out = fact_of(r, e);
+	else
+		return false;
+	return out->what == s->what;
+}
+
+/* How many of the args a seat may read; NOT_THERE where it hears nothing. */
+static int readable(const struct said *said, const struct entry *e, int seat)
+{
+	if (seat == NOBODYS_VIEW || e->who & ONLY(seat))
+		return said->n;
+	return said->open < said->n ? said->open : NOT_THERE;
+}
+
+static bool arg_fits(const struct saying *s, const struct said *said, int i, int piece, int seat)
+{
+	thing is = said->value[i];
+	bool seen = true;
+
+	if (s->arg[i].any)
+		return true;
+	if (piece >= 0 && piece < said->pieces) {
+		seen = seat == NOBODYS_VIEW || said->piece[piece].seen & (int32_t)ONLY(seat);
+		is = said->piece[piece].kind;
+	}
+	if (s->arg[i].hidden)
+		return !seen;
+	return seen && is == s->arg[i].is;
+}
+
+bool saying_fits(const struct stage *g, const struct saying *s, const struct entry *e, int seat)
+{
+	struct said said;
+	int piece = 0;
+
+	if (!said_of(g->rules, s, e, &said) || readable(&said, e, seat) < s->n)
+		return false;
+	for (int i = 0; i < s->n; i++) {
+		bool is_piece = said.arg[i].type == T_PIECE && said.value[i];
+
+		if (!arg_fits(s, &said, i, is_piece ? piece : -1, seat))
+			return false;
+		piece += is_piece;
+	}
+	return true;
+}
+
+bool saying_rolls(const struct saying *s, const int *args, int n)
+{
+	for (int i = 0; i < s->n; i++)
+		if (i >= n || (!s->arg[i].any && s->arg[i].is != args[i]))
+			return false;
+	return true;
+}
+
+/* ---- reading ---- */
+
+static bool no_such(struct buf *why, struct span word, const char *what)
+{
+	buf_fmt(why, "'%.*s' is no %s", (int)word.n, word.s, what);
+	return false;
+}
+
+/* A fact's place may be written as the reports write it, "hand-red", and may be any thing. */
+static bool read_place(const struct stage *g, thing *x, struct span word)
+{
+	const char *dash = memrchr(word.s, '-', word.n);
+	struct span zone = word;
+	struct buf unused = BUF_INIT;
+	int seat = 0, value;
+	bool ok;
+
+	if (dash) {
+		zone.n = (size_t)(dash - word.s);
+		seat = seat_find((struct span){ dash + 1, word.n - zone.n - 1 }, g->reader.seats);
+	}
+	if (zone_named(g, seat ? zone : word) >= 0) {
+		*x = IN(zone_named(g, seat ? zone : word), seat);
+		return true;
+	}
+	ok = value_read(g, word, &value, &unused);
+	*x = value;
+	buf_free(&unused);
+	return ok;
+}
+
+static bool read_name(const struct stage *g, thing *x, const struct arg *arg, struct span word)
+{
+	struct buf unused = BUF_INIT;
+	bool ok;
+
+	*x = NONE;
+	if (arg->type != T_WORDS && (span_folds(word, "none") || span_folds(word, "nobody")))
+		return true;
+	if (arg->type == T_PLACE)
+		return read_place(g, x, word);
+	ok = thing_read(x, &g->reader, arg, word, &unused);
+	buf_free(&unused);
+	return ok;
+}
+
+static bool read_arg(const struct stage *g, struct saying *s, const struct arg *arg,
+	struct span word, struct buf *why)
+{
+	int i = s->n++;
+
+	s->arg[i].any = span_is(word, "*");
+	s->arg[i].hidden = arg->type == T_PIECE && span_folds(word, "hidden");
+	if (s->arg[i].any || s->arg[i].hidden || read_name(g, &s->arg[i].is, arg, word))
+		return true;
+	buf_fmt(why, "'%.*s' cannot be the '%.*s' here", (int)word.n, word.s, (int)arg->name.n,
+		arg->name.s);
+	return false;
+}
+
+static int question_named(const struct rules *r, struct span name)
+{
+	for (int i = 1; i <= r->questions; i++)
+		if (span_folds(name, r->game->questions[i].name))
+			return i;
+	return 0;
+}
+
+static bool read_args(const struct stage *g, struct saying *s, struct span rest, struct buf *why)
+{
+	bool lot = s->roll && !s->what;
+	const struct args *args = s->roll ? &g->rules->label[s->what] : &g->rules->fact[s->what];
+	const struct arg *arg = lot ? lot_args : args->arg;
+	int n = lot ? 2 : args->n;
+	struct span word;
+
+	while (word_next(&rest, &word)) {
+		if (s->n == n)
+			return no_such(why, word, "word that could stand here: it is one too many");
+		if (lot && !s->n && !span_is(word, "*")) {
+			s->arg[s->n++].is = question_named(g->rules, word);
+			if (!s->arg[0].is)
+				return no_such(why, word, "question");
+		} else if (!read_arg(g, s, &arg[s->n], word, why)) {
+			return false;
+		}
+	}
+	return true;
+}
+
+bool saying_args(const struct stage *g, struct saying *s, struct span text, struct buf *why)
+{
+	struct span name;
+
+	*s = (struct saying){ .roll = true, .what = -1 };
+	word_next(&text, &name);
+	if (span_folds(name, "lot"))
+		s->what = 0;
+	for (int i = 1; i <= g->rules->labels; i++)
+		if (span_folds(name, g->rules->game->labels[i].name))
+			s->what = i;
+	if (s->what < 0)
+		return no_such(why, name, "label of dice");
+	return read_args(g, s, text, why);
+}
+
+/* Cuts the clause in square brackets off the end. */
+static bool cut_clause(struct saying *s, struct span *text)
+{
+	const char *open = memchr(text->s, '[', text->n);
+	size_t n;
+
+	if (!open)
+		return true;
+	n = text->n - (size_t)(open - text->s);
+	if (n < 3 || text->s[text->n - 1] != ']')
+		return false;
+	s->clause = (struct span){ open + 1, n - 2 };
+	text->n -= n;
+	return true;
+}
+
+static bool read_fact(const struct stage *g, struct saying *s, struct span text, struct buf *why)
+{
+	struct span name;
+
+	*s = (struct saying){ 0 };
+	if (!cut_clause(s, &text)) {
+		buf_str(why, "a clause stands at the end, as in '[action 25]'");
+		return false;
+	}
+	word_next(&text, &name);
+	for (int i = 1; i <= g->rules->facts; i++)
+		if (span_folds(name, g->rules->game->facts[i].name))
+			s->what = i;
+	if (!s->what)
+		return no_such(why, name, "fact");
+	return read_args(g, s, text, why);
+}
+
+bool saying_read(
+	const struct stage *g, struct saying *s, struct span text, bool roll, struct buf *why)
+{
+	return roll ? saying_args(g, s, text, why) : read_fact(g, s, text, why);
+}
+
+/* ---- writing ---- */
+
+static void print_who(struct buf *b, const struct stage *g, const struct entry *e, bool roll)
+{
+	int told = 0;
+
+	buf_str(b, roll ? " (rolled" : " (told");
+	for (int s = 1; s <= g->reader.seats; s++)
+		told += (e->who >> s & 1) != 0;
+	if (told == g->reader.seats)
+		buf_str(b, " all");
+	for (int s = 1; s <= g->reader.seats && told < g->reader.seats; s++)
+		if (e->who >> s & 1) {
+			buf_char(b, ' ');
+			seat_print(b, s);
+		}
+	buf_str(b, told ? ")" : " nobody)");
+}
+
+static void print_value(
+	struct buf *b, const struct stage *g, const struct said *said, int i, int piece)
+{
+	thing x = said->value[i];
+
+	buf_char(b, ' ');
+	if (piece >= 0 && piece < said->pieces)
+		thing_print(b, &g->reader, said->piece[piece].kind);
+	else if (x > PIECES)
+		buf_str(b, "piece");
+	else if (said->arg == lot_args && !i)
+		buf_str(b, g->rules->game->questions[x].name);
+	else
+		value_print(b, &g->reader, &said->arg[i], x);
+}
+
+static void print_said(struct buf *b, const struct stage *g, const struct said *said)
+{
+	int piece = 0;
+
+	for (int i = 0; i < said->n; i++) {
+		bool is_piece = said->arg[i].type == T_PIECE && said->value[i];
+
+		if (i && i == said->open)
+			buf_str(b, " |");
+		print_value(b, g, said, i, is_piece ? piece : -1);
+		piece += is_piece;
+	}
+}
+
+void fact_print(struct buf *b, const struct stage *g, const struct entry *e)
+{
+	struct said said = fact_of(g->rules, e);
+
+	buf_str(b, g->rules->game->facts[said.what].name);
+	print_said(b, g, &said);
+}
+
+void sayings_print(struct buf *b, const struct stage *g, const struct saying *s)
+{
+	struct entry e;
+	struct said said;
+	size_t at = 0;
+	int facts = 0, n = 0;
+
+	while (journal_next(&g->table->journal, &at, &facts, &e)) {
+		if (!said_of(g->rules, s, &e, &said) || n++ >= MOST_LISTED)
+			continue;
+		buf_str(b, n > 1 ? "; " : "");
+		if (s->roll)
+			buf_str(b, s->what ? g->rules->game->labels[s->what].name : "lot");
+		else
+			buf_str(b, g->rules->game->facts[s->what].name);
+		print_said(b, g, &said);
+		print_who(b, g, &e, s->roll);
+	}
+	if (n > MOST_LISTED)
+		buf_fmt(b, "; and %d more", n - MOST_LISTED);
+	if (!n)
+		buf_str(b, "nothing");
+}

@@ -1,0 +1,68 @@
+/* SPDX-License-Identifier: MIT
+ * A case file cut into lines, headings and cases; nothing of a game is known here. Spans point into
+ * the text that was read, which must outlive them. No line is empty or holds a comment. */
+#ifndef TRY_SCRIPT_H
+#define TRY_SCRIPT_H
+#include "base/text.h"
+#include "core/game.h"
+
+enum { SCRIPT_OPTIONS = 16 };
+
+struct script_line {
+	int number;
+	struct span text;
+};
+
+enum head { H_GAME, H_CASE, H_GIVEN, H_ORDERS, H_EXPECT, H_NEXT, H_KNOWN };
+
+struct block {
+	enum head head;
+	int number;	  /* the heading's line */
+	struct span rest; /* what stands behind the heading's words */
+	int from, to;	  /* its lines: from, up to but not to */
+};
+
+struct script {
+	const char *name;
+	int lines, blocks;
+	struct script_line *line;
+	struct block *block;
+};
+
+/* What a case is played with: the words behind `game` and `given`. n 0 or 0: not said. */
+struct setting {
+	struct span game, box, map;
+	int seats, season;
+	bool setup;
+	int options;
+	struct {
+		struct span name, value;
+	} option[SCRIPT_OPTIONS];
+};
+
+/* Of blocks, their index; -1 where there is none. */
+struct round {
+	int given, expect, orders[MAXSEATS + 1];
+};
+
+struct script_case {
+	int number, game; /* the line of its heading; the block of its game */
+	struct span title, reason;
+	bool known; /* a failure that is expected */
+	struct setting setting;
+	int rounds;
+	struct round *round;
+};
+
+/* False with "NAME:LINE: reason" where it is no case file. */
+bool script_read(struct script *, const char *name, struct span text, struct buf *why);
+void script_free(struct script *);
+/* The case that begins at or behind block *at, which is set behind it. *end where there is none
+ * left; false as above. The caller frees the case. */
+bool script_case(const struct script *, struct script_case *, int *at, bool *end, struct buf *why);
+void script_case_free(struct script_case *);
+/* Adds "NAME:LINE: reason" to why; false. */
+__attribute__((format(printf, 4, 5))) bool script_fault(
+	const struct script *, int number, struct buf *why, const char *form, ...);
+
+#endif

@@ -1,0 +1,137 @@
+/* SPDX-License-Identifier: MIT
+ * What the parts of a case share: the table it is played on, the names it may use, how pieces are
+ * written, how a fact is. Functions that read give false and one sentence of what is wrong with the
+ * text, without its file and line; what they read is checked against the tables, so that a slip of
+ * the pen is never a fact that was not told. */
+#ifndef TRY_STAGE_H
+#define TRY_STAGE_H
+#include "core/form.h"
+#include "core/play.h"
+#include "try/script.h"
+
+struct forces;
+
+struct stage {
+	const struct script *script;
+	const struct rules *rules;
+	struct reader reader;
+	struct table *table;
+	struct forces *forces;
+	int made; /* pieces made, of kinds the box counts none of */
+};
+
+/* ---- words ---- */
+
+/* Cuts the next word off; blanks and commas part them, each bracket is a word. */
+bool word_next(struct span *rest, struct span *word);
+/* Cuts a line at its first colon; false, and all of it before, where there is none. */
+bool colon_cut(struct span line, struct span *before, struct span *behind);
+
+/* ---- names ---- */
+
+/* Reads a place, "red hand", "bowl", "4,6". */
+bool place_read(const struct stage *, struct span *rest, thing *place, struct buf *why);
+/* The zone of that name, -1 for none. */
+int zone_named(const struct stage *, struct span name);
+/* A number, a seat, a space, a kind, none. */
+bool value_read(const struct stage *, struct span word, int *value, struct buf *why);
+/* The dial of that name that sits on such a thing, 0 for none. */
+int dial_named(const struct stage *, struct span name, enum of of);
+
+/* What a line about the table is about: what stands before its colon. */
+struct target {
+	enum { ON_PLACES, ON_AREA, ON_DIAL } what;
+	int n; /* of places */
+	thing place[BOX_SPACES];
+	bool top;
+	int area, dial;
+	thing bearer; /* of the dial */
+};
+bool target_read(const struct stage *, struct target *, struct span before, struct buf *why);
+
+/* ---- pieces ---- */
+
+enum { ITEMS = 200, ITEM_DIALS = 6 };
+
+/* So many of a kind, or the rest of a zone's common place. */
+struct item {
+	int owner, n;
+	thing kind, rest; /* rest: a place, and nothing else is set */
+	int dials;
+	struct {
+		int dial, value;
+	} dial[ITEM_DIALS];
+	bool holds; /* what lies in it is written */
+	int inside; /* the first of that, -1 for none */
+	int next;   /* -1: the last */
+};
+struct items {
+	int n, first;
+	struct item item[ITEMS];
+};
+bool items_read(const struct stage *, struct items *, struct span text, struct buf *why);
+/* True if a place holds all of these; with exact, nothing else. */
+bool items_lie(const struct table *, const struct items *, int first, thing place, bool exact);
+/* Whether one piece is such an item, however many it is. */
+bool item_fits(const struct table *, const struct items *, const struct item *, thing piece);
+/* What lies in a place, as a case would say it. */
+void pieces_print(struct buf *, const struct stage *, thing place);
+
+/* ---- facts ---- */
+
+enum { NOBODYS_VIEW = 0 };
+
+/* A fact or a label with some of what it is about. */
+struct saying {
+	bool roll;
+	int what, n;
+	struct span clause; /* n 0: not said */
+	struct {
+		bool any, hidden;
+		thing is;
+	} arg[ARGS];
+};
+bool saying_read(
+	const struct stage *, struct saying *, struct span text, bool roll, struct buf *why);
+/* Reads the args of a label; for dice. */
+bool saying_args(const struct stage *, struct saying *, struct span text, struct buf *why);
+/* True if this entry says so to a seat; to NOBODYS_VIEW: at all. */
+bool saying_fits(const struct stage *, const struct saying *, const struct entry *, int seat);
+/* True if the args of a roll are these. */
+bool saying_rolls(const struct saying *, const int *args, int n);
+/* "moved red army 4,7 4,8 (told all)", of every entry of that name; "nothing". */
+void sayings_print(struct buf *, const struct stage *, const struct saying *);
+/* One entry of a fact, without who was told. */
+void fact_print(struct buf *, const struct stage *, const struct entry *);
+
+/* ---- the table laid ---- */
+
+/* Lays these lines: those of the game, then those of the case; either may be empty. False with
+ * "NAME:LINE: reason". */
+bool stage_lay(
+	struct stage *, const struct block *base, const struct block *given, struct buf *why);
+
+/* ---- chance by hand ---- */
+
+struct forces *forces_make(struct stage *);
+void forces_free(struct forces *);
+struct forced *forces_of(struct forces *);
+/* True if the line is one that forces chance. */
+bool force_line(struct span line);
+bool force_read(struct stage *, const struct script_line *, struct buf *why);
+/* Lines for the case that fails: what could not be forced, and what was never asked for. */
+void forces_failures(const struct forces *, struct buf *lines);
+
+/* ---- what must hold ---- */
+
+/* Judges the lines of a block; each that does not hold becomes a line of `lines`. */
+bool expect_judge(struct stage *, const struct block *, struct buf *lines, struct buf *why);
+
+/* ---- a case ---- */
+
+/* Plays a case in all the ways it is played; what does not hold becomes lines of `lines`. False
+ * with "NAME:LINE: reason" where the case cannot be played as it is written. */
+bool play_thrice(const struct script *, const struct script_case *, const struct rules *,
+	struct buf *lines, struct buf *why);
+
+#endif

@@ -1,0 +1,151 @@
+/* SPDX-License-Identifier: MIT
+ * What was told, and who was shown dice. */
+#include "try/expect.h"
+
+static enum verdict mistake(struct judge *j, const char *reason)
+{
+	buf_str(&j->reason, reason);
+	return MISTAKE;
+}
+
+/* Who must have heard, and how often: -1 is at least once. */
+struct hearers {
+	seats who;
+	bool only, nobody;
+	int times;
+};
+
+static seats everybody(const struct stage *g)
+{
+	return (ONLY(g->reader.seats) << 1) - 2;
+}
+
+static bool read_hearer(struct judge *j, struct hearers *h, struct span word, struct span *rest)
+{
+	struct span next;
+	long long n;
+	int seat;
+
+	h->only |= span_folds(word, "only");
+	h->nobody |= span_folds(word, "nobody");
+	if (span_folds(word, "all"))
+		h->who = everybody(j->stage);
+	if (span_folds(word, "only") || span_folds(word, "nobody") || span_folds(word, "all"))
+		return true;
+	if (h->who && span_int(word, 0, 10000, &n)) {
+		h->times = (int)n;
+		return word_next(rest, &next)
+			&& (span_folds(next, "times") || span_folds(next, "time"));
+	}
+	seat = seat_find(word, j->stage->reader.seats);
+	if (seat)
+		h->who |= ONLY(seat);
+	return seat;
+}
+
+static bool read_hearers(struct judge *j, struct hearers *h, struct span rest)
+{
+	struct span word;
+
+	*h = (struct hearers){ .times = -1 };
+	while (word_next(&rest, &word))
+		if (!read_hearer(j, h, word, &rest)) {
+			buf_fmt(&j->reason, "'%.*s' cannot stand before the colon", (int)word.n,
+				word.s);
+			return false;
+		}
+	if (!h->who != h->nobody || (h->nobody && (h->only || h->times >= 0))) {
+		buf_str(&j->reason, "before the colon stand seats, or 'all', or 'nobody'");
+		return false;
+	}
+	return true;
+}
+
+static bool heard_by(
+	const struct judge *j, const struct saying *s, const struct entry *e, seats who, bool all)
+{
+	int heard = 0, n = 0;
+
+	for (int seat = 1; seat <= j->stage->reader.seats; seat++)
+		if (who >> seat & 1) {
+			heard += saying_fits(j->stage, s, e, seat);
+			n++;
+		}
+	return all ? heard == n : heard > 0;
+}
+
+/* How many entries every one of them heard; any: at least one of them. *at: behind the first. */
+static int count_heard(
+	const struct judge *j, const struct saying *s, seats who, bool all, size_t *at)
+{
+	size_t from = *at, here = 0;
+	struct entry e;
+	int facts = 0, n = 0;
+
+	while (journal_next(&j->stage->table->journal, &here, &facts, &e))
+		if (here > from && heard_by(j, s, &e, who, all) && !n++)
+			*at = here;
+	return n;
+}
+
+static bool happened(const struct judge *j, const struct saying *s)
+{
+	size_t at = 0;
+	struct entry e;
+	int facts = 0;
+
+	while (journal_next(&j->stage->table->journal, &at, &facts, &e))
+		if (saying_fits(j->stage, s, &e, NOBODYS_VIEW))
+			return true;
+	return false;
+}
+
+static bool holds(
+	struct judge *j, const struct hearers *h, const struct saying *s, bool wanted, bool then)
+{
+	size_t at = then ? j->after : 0, any = 0;
+	seats others = everybody(j->stage) & ~h->who;
+	int n;
+
+	if (h->nobody)
+		return !happened(j, s);
+	if (!wanted)
+		return !count_heard(j, s, h->who, false, &any);
+	n = count_heard(j, s, h->who, true, &at);
+	if (n)
+		j->after = at;
+	if (h->only && count_heard(j, s, others, false, &any))
+		return false;
+	return h->times < 0 ? n > 0 : n == h->times;
+}
+
+/* A fact names its clause in the tables, the same wherever it is told. */
+static bool right_clause(struct judge *j, const struct saying *s)
+{
+	const char *clause = j->stage->rules->game->facts[s->what].clause;
+
+	if (s->roll || !s->clause.n || span_is(s->clause, clause ? clause : ""))
+		return true;
+	buf_fmt(&j->found, "that it names [%s]", clause ? clause : "");
+	return false;
+}
+
+enum verdict judge_told(struct judge *j, struct span rest, bool roll, bool wanted, bool then)
+{
+	struct span before, behind;
+	struct hearers h;
+	struct saying s;
+
+	if (!colon_cut(rest, &before, &behind))
+		return mistake(j, "the colon is missing: 'told SEATS: FACT'");
+	if (!read_hearers(j, &h, before) || !saying_read(j->stage, &s, behind, roll, &j->reason))
+		return MISTAKE;
+	if (!wanted && (h.nobody || h.only || h.times >= 0))
+		return mistake(j, "'not told' is followed by seats and a colon");
+	if (!right_clause(j, &s))
+		return FAILS;
+	if (holds(j, &h, &s, wanted, then))
+		return HOLDS;
+	sayings_print(&j->found, j->stage, &s);
+	return FAILS;
+}
