@@ -1,0 +1,257 @@
+/* SPDX-License-Identifier: MIT */
+#include "cmd/club.h"
+#include "base/file.h"
+#include "box/read.h"
+#include "post/write.h"
+
+#include <errno.h>
+#include <fcntl.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <sys/file.h>
+#include <unistd.h>
+
+/* ---- settings ---- */
+
+static const struct {
+	const char *name, *otherwise, *help;
+} settings[SETTINGS] = {
+	[S_NAME] = { "name", "A tradepost club", "what the club is called in mails" },
+	[S_MAIL] = { "mail", "referee@localhost", "the address mails come from and letters go to" },
+	[S_TAKE] = { "take", "", "where take looks: a Maildir, folder or mbox" },
+	[S_SEND] = { "send", "spool", "spool, smtp://HOST:PORT, smtps://HOST, or sendmail:/PATH" },
+	[S_USER] = { "smtp-user", "", "name for the SMTP server" },
+	[S_PASSWORD] = { "smtp-password-file", "", "a file (0600) with the password" },
+	[S_CA] = { "smtp-ca", "", "PEM file of authorities to trust instead of the system's" },
+	[S_STRANGERS] = { "strangers", "log", "log or answer: letters that name no seat here" },
+	[S_PATIENCE] = { "patience", "20", "seconds a match may take to play, and a mail to send" },
+};
+
+const char club_settings_text[] =
+	"# Settings of this tradepost club: name = value. tradepost(1) tells of each.\n"
+	"# A line that is left out means what it says here.\n"
+	"#name = A tradepost club\n"
+	"#mail = referee@localhost\n"
+	"#take =\n"
+	"#send = spool\n"
+	"#smtp-user =\n"
+	"#smtp-password-file =\n"
+	"#smtp-ca =\n"
+	"#strangers = log\n"
+	"#patience = 20\n";
+
+void club_list_settings(struct buf *b)
+{
+	for (int i = 0; i < SETTINGS; i++)
+		buf_fmt(b, "%s\t%s\t%s\n", settings[i].name, settings[i].otherwise,
+			settings[i].help);
+}
+
+static void read_setting(struct club *club, const char *path, int number, struct span line)
+{
+	const char *equals;
+	struct span name, value;
+
+	line = span_trim(line);
+	if (!line.n || line.s[0] == '#')
+		return;
+	equals = memchr(line.s, '=', line.n);
+	if (!equals)
+		die(EX_CONFIG, "%s:%d: '%.*s' is not NAME = VALUE", path, number, (int)line.n,
+			line.s);
+	name = span_trim((struct span){ line.s, (size_t)(equals - line.s) });
+	value = span_trim((struct span){ equals + 1, line.n - (size_t)(equals + 1 - line.s) });
+	for (int i = 0; i < SETTINGS; i++)
+		if (span_folds(name, settings[i].name)) {
+			free(club->setting[i]);
+			club->setting[i] = xcopy(value.s, value.n);
+			return;
+		}
+	die(EX_CONFIG, "%s:%d: there is no setting '%.*s'", path, number, (int)name.n, name.s);
+}
+
+static void check_settings(const struct club *club, const char *path)
+{
+	long long seconds;
+
+	if (!address_ok(span_of(club->setting[S_MAIL])))
+		die(EX_CONFIG, "%s: mail = '%s' is no address mails can come from", path,
+			club->setting[S_MAIL]);
+	if (!span_int(span_of(club->setting[S_PATIENCE]), 1, 3600, &seconds))
+		die(EX_CONFIG, "%s: patience = '%s' is no number of seconds", path,
+			club->setting[S_PATIENCE]);
+	if (strcmp(club->setting[S_STRANGERS], "log")
+		&& strcmp(club->setting[S_STRANGERS], "answer"))
+		die(EX_CONFIG, "%s: strangers is log or answer", path);
+}
+
+static void read_settings(struct club *club)
+{
+	char *path = club_path(club->folder, "tradepost.conf");
+	struct buf text = BUF_INIT, why = BUF_INIT;
+	struct span rest, line;
+
+	for (int i = 0; i < SETTINGS; i++)
+		club->setting[i] = xcopy(settings[i].otherwise, strlen(settings[i].otherwise));
+	need(file_read(&text, path, 65536, &why), EX_NOINPUT, &why);
+	rest = (struct span){ text.s, text.n };
+	for (int number = 1; span_line(&rest, &line); number++)
+		read_setting(club, path, number, line);
+	check_settings(club, path);
+	buf_free(&text);
+	free(path);
+}
+
+/* ---- opening ---- */
+
+char *club_path(const char *folder, const char *name)
+{
+	struct buf b = BUF_INIT;
+
+	buf_fmt(&b, "%s/%s", folder, name);
+	return buf_take(&b);
+}
+
+char *club_file(const struct club *club, const char *name)
+{
+	return *name == '/' ? xcopy(name, strlen(name)) : club_path(club->folder, name);
+}
+
+const char *club_host(const struct club *club)
+{
+	return strchr(club->setting[S_MAIL], '@') + 1;
+}
+
+void club_open(struct club *club, const char *folder)
+{
+	struct buf why = BUF_INIT;
+	char *path = club_path(folder, "club.db");
+
+	*club = (struct club){ .folder = folder, .lock = -1 };
+	if (access(path, F_OK))
+		die(EX_NOINPUT, "'%s' is no club: make one with tradepost init, or name it with -C",
+			folder);
+	free(path);
+	read_settings(club);
+	club->store = store_open(folder, false, &why);
+	need(club->store != NULL, EX_IOERR, &why);
+}
+
+void club_close(struct club *club)
+{
+	while (club->shelves) {
+		struct shelf *next = club->shelves->next;
+
+		shelf_free(club->shelves);
+		club->shelves = next;
+	}
+	store_close(club->store);
+	for (int i = 0; i < SETTINGS; i++)
+		free(club->setting[i]);
+	if (club->lock >= 0)
+		close(club->lock);
+	*club = (struct club){ .lock = -1 };
+}
+
+void club_lock(struct club *club, const char *work)
+{
+	struct buf name = BUF_INIT;
+	char *path;
+
+	buf_fmt(&name, "%s.lock", work);
+	path = club_path(club->folder, name.s);
+	club->lock = open(path, O_RDWR | O_CREAT | O_CLOEXEC, 0600);
+	if (club->lock < 0)
+		die(EX_CANTCREAT, "cannot open '%s': %s", path, strerror(errno));
+	if (flock(club->lock, LOCK_EX | LOCK_NB))
+		die(EX_TEMPFAIL, "another 'tradepost %s' is at work in this club: try again later",
+			work);
+	free(path);
+	buf_free(&name);
+}
+
+/* ---- what a match is played with ---- */
+
+/* These two end the program where the data it came with cannot be read: else every match would be
+ * put aside for a fault that is none of theirs. */
+static struct clauses *read_clauses(const struct game *game)
+{
+	struct buf path = BUF_INIT, text = BUF_INIT, why = BUF_INIT;
+	struct clauses *clauses;
+
+	buf_fmt(&path, "db/rules/%s.txt", game->name);
+	need(data_read(&text, path.s, &why), EX_OSFILE, &why);
+	clauses = clauses_read(text.s, text.n, path.s, &why);
+	need(clauses != NULL, EX_OSFILE, &why);
+	buf_free(&path);
+	buf_free(&text);
+	return clauses;
+}
+
+static struct phrases *read_phrases(const struct rules *rules)
+{
+	struct buf path = BUF_INIT, text = BUF_INIT, common = BUF_INIT, why = BUF_INIT;
+	struct phrases *phrases;
+
+	buf_fmt(&path, "templates/%s.en.txt", rules->game->name);
+	need(data_read(&text, path.s, &why), EX_OSFILE, &why);
+	need(data_read(&common, "templates/report.en.txt", &why), EX_OSFILE, &why);
+	phrases = phrases_read(
+		rules, (struct span){ common.s, common.n }, (struct span){ text.s, text.n }, &why);
+	need(phrases != NULL, EX_OSFILE, &why);
+	buf_free(&path);
+	buf_free(&text);
+	buf_free(&common);
+	return phrases;
+}
+
+struct shelf *shelf_make(
+	const struct game *game, struct span xml, const char *name, struct buf *why)
+{
+	struct shelf *shelf = xalloc(1, sizeof *shelf);
+
+	hash_bytes(shelf->hash, xml.s, xml.n);
+	shelf->box = box_read(game, xml.s, xml.n, shelf->hash, name, why);
+	if (!shelf->box) {
+		shelf_free(shelf);
+		return NULL;
+	}
+	shelf->rules = rules_make(shelf->box);
+	shelf->clauses = read_clauses(game);
+	shelf->phrases = read_phrases(shelf->rules);
+	return shelf;
+}
+
+void shelf_free(struct shelf *shelf)
+{
+	if (!shelf)
+		return;
+	phrases_free(shelf->phrases);
+	clauses_free(shelf->clauses);
+	rules_free(shelf->rules);
+	box_free(shelf->box);
+	free(shelf);
+}
+
+struct shelf *club_shelf(struct club *club, const struct match *m, struct buf *why)
+{
+	const struct game *game = game_named(m->game);
+	struct buf xml = BUF_INIT;
+	struct shelf *shelf = NULL;
+
+	for (struct shelf *s = club->shelves; s; s = s->next)
+		if (!memcmp(s->hash, m->box, STORE_HASH) && !strcmp(s->box->game->name, m->game))
+			return s;
+	if (!game)
+		buf_fmt(why, "match '%s' is of the game '%s', which this program does not play",
+			m->name, m->game);
+	else if (store_get_box(club->store, m->box, &xml, why))
+		shelf = shelf_make(game, (struct span){ xml.s, xml.n }, "the stored box", why);
+	buf_free(&xml);
+	if (shelf) {
+		shelf->next = club->shelves;
+		club->shelves = shelf;
+	}
+	return shelf;
+}

@@ -1,0 +1,79 @@
+/* SPDX-License-Identifier: MIT
+ * A club at work: its folder, settings and store, and what is read once for all its matches. */
+#ifndef CMD_CLUB_H
+#define CMD_CLUB_H
+#include "box/clauses.h"
+#include "cmd/cmd.h"
+#include "cmd/data.h"
+#include "core/play.h"
+#include "report/report.h"
+#include "store/store.h"
+
+/* The settings of tradepost.conf, in the order of the table in club.c. */
+enum setting {
+	S_NAME,
+	S_MAIL,
+	S_TAKE,
+	S_SEND,
+	S_USER,
+	S_PASSWORD,
+	S_CA,
+	S_STRANGERS,
+	S_PATIENCE,
+	SETTINGS
+};
+
+/* A game with a box, ready to play, shared by all matches that use it. */
+struct shelf {
+	unsigned char hash[STORE_HASH];
+	struct box *box;
+	struct rules *rules;
+	struct clauses *clauses;
+	struct phrases *phrases;
+	struct shelf *next;
+};
+
+struct club {
+	const char *folder;
+	char *setting[SETTINGS];
+	struct store *store;
+	struct shelf *shelves;
+	int lock;
+};
+
+/* Opens it, or ends the program saying why. close is due in every case. */
+void club_open(struct club *, const char *folder);
+void club_close(struct club *);
+/* Only one process at a time does this work in a club; ends the program with EX_TEMPFAIL when
+ * another does. */
+void club_lock(struct club *, const char *work);
+/* FOLDER/name, the caller's to free. */
+char *club_path(const char *folder, const char *name);
+/* A file the settings name: its path as it is, or below the club's folder. The caller's to free. */
+char *club_file(const struct club *, const char *name);
+/* The host part of the club's address: for Message-IDs. */
+const char *club_host(const struct club *);
+extern const char club_settings_text[]; /* what init writes as tradepost.conf */
+void club_list_settings(struct buf *);	/* name, value and meaning, a line each */
+
+/* The box of these bytes with its rules, clauses and phrases; NULL with a reason. */
+struct shelf *shelf_make(const struct game *, struct span xml, const char *name, struct buf *why);
+void shelf_free(struct shelf *);
+/* That of a match, out of the store. */
+struct shelf *club_shelf(struct club *, const struct match *, struct buf *why);
+
+/* ---- matches ---- */
+/* The match of that name, or the end of the program. */
+void club_match(struct club *, const char *name, struct match *);
+/* Its seat by name or number, or the end of the program. */
+int club_seat(const struct match *, const char *word);
+bool match_name_ok(struct span name);
+struct reader match_reader(const struct shelf *, const struct match *);
+/* The table after a season (-1: before the set-up), NULL with a reason. The journal of that season
+ * is in it. */
+struct table *match_table(
+	struct club *, const struct shelf *, const struct match *, int season, struct buf *why);
+/* What `saw` names in the template for a season. */
+void match_saw(const struct match *, int season, char out[HASH_TEXT]);
+
+#endif

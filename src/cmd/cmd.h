@@ -1,0 +1,71 @@
+/* SPDX-License-Identifier: MIT
+ * What all commands share. A command is a row of the table in main.c: its words, its flags and its
+ * function; parsing, help and the checks of the manual pages all read that row. Only this folder
+ * prints and exits; results go to stdout, talk to stderr, and a command that worked is silent. */
+#ifndef CMD_CMD_H
+#define CMD_CMD_H
+#include "base/buf.h"
+#include "base/text.h"
+
+#include <sysexits.h>
+
+enum { FLAGS = 10, EX_DONE = 0, EX_REFUSALS = 1 };
+
+struct flag {
+	const char *name, *value, *help; /* value NULL: a switch */
+	bool many; /* may be given more than once; the values are joined by LF */
+};
+struct call;
+struct command {
+	const char *name, *words, *summary;
+	const struct flag *flags; /* ends with an empty row; NULL: none */
+	int least, most;	  /* words; most -1: any number */
+	int (*run)(const struct call *);
+	bool hidden; /* a second name of another one */
+};
+struct call {
+	const struct command *command;
+	const char *folder; /* of the club: -C, else "." */
+	const char *value[FLAGS];
+	int words;
+	char **word;
+};
+const struct command *commands(void);
+/* The value of a flag by its name: NULL when it was not given, "" for a switch. */
+const char *call_flag(const struct call *, const char *name);
+
+/* ---- talking ---- */
+__attribute__((format(printf, 1, 2))) void warn(const char *form, ...);
+__attribute__((format(printf, 2, 3), noreturn)) void die(int code, const char *form, ...);
+/* Ends the program with that code, saying why, unless all is well. */
+void need(bool ok, int code, const struct buf *why);
+
+/* ---- time ---- */
+long long time_now(void);
+/* "2026-12-06T20:00Z", "2026-12-06 20:00" or seconds since 1970; all UTC. */
+bool time_read(struct span text, long long *seconds);
+void time_print(struct buf *, long long seconds); /* "Sunday 6 December 2026, 20:00 UTC" */
+void time_print_short(struct buf *, long long seconds);
+
+/* ---- one function a command ---- */
+int cmd_init(const struct call *);
+int cmd_new(const struct call *);
+int cmd_seat(const struct call *);
+int cmd_start(const struct call *);
+int cmd_take(const struct call *);
+int cmd_run(const struct call *);
+int cmd_send(const struct call *);
+int cmd_tick(const struct call *);
+int cmd_status(const struct call *);
+int cmd_export(const struct call *);
+int cmd_import(const struct call *);
+int cmd_key(const struct call *);
+int cmd_sign(const struct call *);
+int cmd_check(const struct call *);
+int cmd_show(const struct call *);
+int cmd_log(const struct call *);
+int cmd_rule(const struct call *);
+int cmd_try(const struct call *);
+int cmd_help(const struct call *);
+
+#endif

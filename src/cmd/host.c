@@ -1,0 +1,273 @@
+/* SPDX-License-Identifier: MIT
+ * init, new, seat, start: what a referee does before a match is played. */
+#include "base/file.h"
+#include "cmd/mails.h"
+#include "post/key.h"
+#include "post/write.h"
+
+#include <errno.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <sys/stat.h>
+#include <unistd.h>
+
+/* ---- init ---- */
+
+static void make_folder(const char *path)
+{
+	if (mkdir(path, 0700) && errno != EEXIST)
+		die(EX_CANTCREAT, "cannot make the folder '%s': %s", path, strerror(errno));
+}
+
+static void make_file(const char *folder, const char *name, struct span bytes, unsigned mode)
+{
+	char *path = club_path(folder, name);
+	struct buf why = BUF_INIT;
+
+	/* An init that was cut short is taken up where it ended. */
+	if (access(path, F_OK))
+		need(file_make(path, bytes.s, bytes.n, mode, &why), EX_CANTCREAT, &why);
+	free(path);
+}
+
+static void make_keys(const char *folder)
+{
+	char *path = club_path(folder, "referee.key");
+	struct secret_key secret;
+	struct buf private = BUF_INIT, public = BUF_INIT, why = BUF_INIT;
+
+	if (access(path, F_OK)) {
+		key_new(&secret);
+		key_secret_file(&secret, &private);
+		make_file(folder, "referee.key", (struct span){ private.s, private.n }, 0600);
+	} else {
+		need(key_secret_read(&secret, path, &why), EX_NOPERM, &why);
+	}
+	key_public_file(&secret, &public);
+	make_file(folder, "referee.pub", (struct span){ public.s, public.n }, 0644);
+	key_secret_wipe(&secret);
+	key_buf_wipe(&private);
+	buf_free(&public);
+	free(path);
+}
+
+int cmd_init(const struct call *call)
+{
+	const char *folder = call->words ? call->word[0] : call->folder;
+	struct buf why = BUF_INIT;
+	char *spool = club_path(folder, "spool"), *db = club_path(folder, "club.db");
+	struct stat st;
+	struct store *store;
+
+	if (!stat(db, &st))
+		die(EX_CANTCREAT, "'%s' is a club already", folder);
+	make_folder(folder);
+	make_folder(spool);
+	make_file(folder, "tradepost.conf", span_of(club_settings_text), 0600);
+	make_keys(folder);
+	/* The store comes last: a folder with one is a whole club. */
+	store = store_open(folder, true, &why);
+	need(store != NULL, EX_CANTCREAT, &why);
+	store_close(store);
+	free(spool);
+	free(db);
+	return EX_DONE;
+}
+
+/* ---- new ---- */
+
+static void read_box(
+	const struct call *call, const struct game *game, struct buf *xml, struct buf *name)
+{
+	const char *file = call_flag(call, "box");
+	struct buf why = BUF_INIT;
+
+	if (file) {
+		buf_str(name, file);
+		need(file_read(xml, file, BOX_MOST, &why), EX_NOINPUT, &why);
+	} else {
+		buf_fmt(name, "db/boxes/%s.xml", game->name);
+		need(data_read(xml, name->s, &why), EX_NOINPUT, &why);
+	}
+}
+
+static void plan_match(const struct call *call, const struct game *game, struct match *m)
+{
+	const char *n = call_flag(call, "seats"), *options = call_flag(call, "option");
+	const char *map = call_flag(call, "map");
+	long long seats_wanted = game->least;
+	unsigned char id[6];
+	struct buf text = BUF_INIT;
+
+	if (!match_name_ok(span_of(call->word[1])))
+		die(EX_USAGE,
+			"'%s' cannot name a match: use a to z, 0 to 9 and -, at most 24 letters",
+			call->word[1]);
+	if (n && !span_int(span_of(n), game->least, game->most, &seats_wanted))
+		die(EX_USAGE, "'--seats %s': %s is played by %d to %d", n, game->title, game->least,
+			game->most);
+	if (map && strlen(map) >= sizeof m->map)
+		die(EX_USAGE, "'--map %s': the name is too long", map);
+	strcpy(m->name, call->word[1]);
+	strcpy(m->game, game->name);
+	if (map)
+		strcpy(m->map, map);
+	m->seats = (int)seats_wanted;
+	m->state = m->before = MATCH_SEATING;
+	m->made = time_now();
+	if (options)
+		buf_fmt(&text, "%s\n", options);
+	m->options = buf_take(&text);
+	m->reason = xcopy("", 0);
+	m->charter = xcopy("", 0);
+	chance_random(id, sizeof id);
+	chance_random(m->secret, sizeof m->secret);
+	snprintf(m->gid, sizeof m->gid, "%s.%02x%02x%02x%02x%02x%02x", m->name, id[0], id[1], id[2],
+		id[3], id[4], id[5]);
+}
+
+static void add_match(struct club *club, struct match *m, struct span xml)
+{
+	struct buf why = BUF_INIT;
+
+	need(store_begin(club->store, &why) && store_put_box(club->store, m->box, xml, &why)
+			&& store_add_match(club->store, m, &why) && store_commit(club->store, &why),
+		EX_DATAERR, &why);
+}
+
+int cmd_new(const struct call *call)
+{
+	const struct game *game = game_named(call->word[0]);
+	struct buf xml = BUF_INIT, name = BUF_INIT, why = BUF_INIT;
+	struct match m = { 0 };
+	struct shelf *shelf;
+	struct table *t;
+	struct club club;
+
+	if (!game)
+		die(EX_USAGE, "there is no game '%s': see tradepost help", call->word[0]);
+	club_open(&club, call->folder);
+	read_box(call, game, &xml, &name);
+	shelf = shelf_make(game, (struct span){ xml.s, xml.n }, name.s, &why);
+	need(shelf != NULL, EX_DATAERR, &why);
+	plan_match(call, game, &m);
+	memcpy(m.box, shelf->hash, sizeof m.box);
+	t = match_table(&club, shelf, &m, -1, &why);
+	need(t != NULL, EX_USAGE, &why);
+	add_match(&club, &m, (struct span){ xml.s, xml.n });
+	table_free(t);
+	shelf_free(shelf);
+	match_free(&m);
+	buf_free(&xml);
+	buf_free(&name);
+	club_close(&club);
+	return EX_DONE;
+}
+
+/* ---- seat ---- */
+
+static char *read_key(const char *path)
+{
+	struct buf text = BUF_INIT, why = BUF_INIT, line = BUF_INIT;
+	struct seal_key key;
+
+	need(file_read(&text, path, KEY_BYTES, &why), EX_NOINPUT, &why);
+	if (!key_read(&key, (struct span){ text.s, text.n }, &why))
+		die(EX_DATAERR, "%s: %s", path, why.s);
+	key_line(&key, &line);
+	buf_free(&text);
+	return buf_take(&line);
+}
+
+static const char *wanted(const struct call *call, const char *flag)
+{
+	const char *value = call_flag(call, flag);
+
+	if (!value)
+		die(EX_USAGE, "'--%s' is missing: see tradepost help %s", flag,
+			call->command->name);
+	return value;
+}
+
+int cmd_seat(const struct call *call)
+{
+	const char *name = wanted(call, "name"), *mail = wanted(call, "mail");
+	struct buf why = BUF_INIT;
+	struct seat seat;
+	struct match m;
+	struct club club;
+
+	if (!text_is_clean(name, strlen(name), 40))
+		die(EX_USAGE, "'--name': a name has 1 to 40 letters that can be seen");
+	if (!address_ok(span_of(mail)))
+		die(EX_USAGE, "'--mail %s' is no address a mail can be sent to", mail);
+	club_open(&club, call->folder);
+	club_match(&club, call->word[0], &m);
+	if (m.state != MATCH_SEATING)
+		die(EX_USAGE, "match '%s' has started: its seats are given", m.name);
+	seat = (struct seat){ .seat = club_seat(&m, call->word[1]),
+		.name = (char *)name,
+		.mail = (char *)mail,
+		.key = read_key(wanted(call, "key")),
+		.standing = (char *)"" };
+	need(store_begin(club.store, &why) && store_save_seat(club.store, m.id, &seat, &why)
+			&& mail_invite(&club, &m, &seat, seat.seat, &why)
+			&& store_commit(club.store, &why),
+		EX_IOERR, &why);
+	free(seat.key);
+	match_free(&m);
+	club_close(&club);
+	return EX_DONE;
+}
+
+/* ---- start ---- */
+
+static void all_seated(struct club *club, const struct match *m)
+{
+	struct buf why = BUF_INIT, empty = BUF_INIT;
+
+	for (int s = 1; s <= m->seats; s++) {
+		struct seat seat;
+
+		if (store_get_seat(club->store, m->id, s, &seat, &why)) {
+			seat_free(&seat);
+			continue;
+		}
+		need(!why.n, EX_IOERR, &why);
+		buf_char(&empty, ' ');
+		seat_print(&empty, s);
+	}
+	if (empty.n)
+		die(EX_USAGE, "match '%s' cannot start, these seats are empty:%s", m->name,
+			empty.s);
+}
+
+int cmd_start(const struct call *call)
+{
+	const char *deadline = call_flag(call, "deadline");
+	struct buf why = BUF_INIT;
+	struct match m;
+	struct club club;
+
+	club_open(&club, call->folder);
+	club_match(&club, call->word[0], &m);
+	if (m.state == MATCH_OVER)
+		die(EX_USAGE, "match '%s' is over", m.name);
+	if (m.state == MATCH_ASIDE)
+		m.state = m.before;
+	else if (m.state == MATCH_OPEN && !deadline)
+		die(EX_USAGE, "match '%s' has started: a deadline can be given to its season",
+			m.name);
+	if (deadline && !time_read(span_of(deadline), &m.deadline))
+		die(EX_USAGE, "'--deadline %s' is no time: write 2026-12-06T20:00Z", deadline);
+	all_seated(&club, &m);
+	m.state = MATCH_OPEN;
+	m.reason[0] = 0;
+	need(store_begin(club.store, &why) && store_save_match(club.store, &m, &why)
+			&& store_commit(club.store, &why),
+		EX_IOERR, &why);
+	match_free(&m);
+	club_close(&club);
+	return EX_DONE;
+}

@@ -1,0 +1,250 @@
+/* SPDX-License-Identifier: MIT */
+#include "cmd/judge.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+static const struct {
+	const char *name, *says;
+} verdicts[VERDICTS] = {
+	[V_TAKEN] = { "taken", "your letter is taken" },
+	[V_AGAIN] = { "again", "this letter was here before" },
+	[V_NO_ORDERS] = { "no-orders", "no orders were found" },
+	[V_NO_MATCH] = { "unknown-match", "the header names no match of this club" },
+	[V_NO_SEAT] = { "unknown-seat", "the match has no such seat" },
+	[V_UNSIGNED] = { "unsigned", "the letter is not signed" },
+	[V_BAD_SIGNATURE] = { "bad-signature", "the signature is not that of this seat's key" },
+	[V_NOT_STARTED] = { "not-started", "the match takes no letters yet" },
+	[V_OVER] = { "match-over", "the match is over" },
+	[V_WRONG_SEASON] = { "wrong-season", "the letter is for another season" },
+	[V_LATE] = { "late", "the letter came after the deadline" },
+	[V_OLD_SEQ] = { "old-seq", "a letter with this seq, or a higher one, was here before" },
+	[V_UNKNOWN_SAW] = { "unknown-saw", "the line 'saw' names no history of this match" },
+	[V_BAD_HEADER] = { "bad-header", "the header cannot be understood" },
+	[V_TOO_LARGE] = { "too-large", "the orders are too long" },
+};
+
+const char *verdict_name(enum verdict v)
+{
+	return verdicts[v].name;
+}
+
+const char *verdict_says(enum verdict v)
+{
+	return verdicts[v].says;
+}
+
+/* ---- what was looked up ---- */
+
+struct case_ {
+	struct match match;
+	struct seat *seat; /* [seats + 1]; name NULL: not looked up */
+	struct case_ *next;
+};
+
+struct docket {
+	struct club *club;
+	struct case_ *cases;
+};
+
+struct docket *docket_make(struct club *club)
+{
+	struct docket *d = xalloc(1, sizeof *d);
+
+	d->club = club;
+	return d;
+}
+
+void docket_free(struct docket *d)
+{
+	while (d->cases) {
+		struct case_ *next = d->cases->next;
+
+		for (int s = 1; s <= d->cases->match.seats; s++)
+			if (d->cases->seat[s].name)
+				seat_free(&d->cases->seat[s]);
+		free(d->cases->seat);
+		match_free(&d->cases->match);
+		free(d->cases);
+		d->cases = next;
+	}
+	free(d);
+}
+
+/* NULL without a reason: there is no such match. */
+static struct case_ *find_case(struct docket *d, struct span name, struct buf *why)
+{
+	struct case_ *c;
+
+	for (c = d->cases; c; c = c->next)
+		if (span_folds(name, c->match.name))
+			return c;
+	c = xalloc(1, sizeof *c);
+	if (!match_name_ok(name) || !store_get_match(d->club->store, name, &c->match, why)) {
+		free(c);
+		return NULL;
+	}
+	c->seat = xalloc((size_t)c->match.seats + 1, sizeof *c->seat);
+	c->next = d->cases;
+	d->cases = c;
+	return c;
+}
+
+/* ---- judging ---- */
+
+static void give(struct judgement *j, enum verdict v, const char *reason)
+{
+	j->verdict = v;
+	if (reason)
+		buf_str(&j->reason, reason);
+}
+
+static bool find_seat(struct docket *d, struct judgement *j, struct case_ *c, struct buf *why)
+{
+	int seat = seat_find(j->head->seat, c->match.seats);
+
+	if (!seat) {
+		give(j, V_NO_SEAT, NULL);
+		return false;
+	}
+	if (!c->seat[seat].name
+		&& !store_get_seat(d->club->store, c->match.id, seat, &c->seat[seat], why)) {
+		give(j, V_NO_SEAT, NULL);
+		return false;
+	}
+	j->seat = c->seat[seat];
+	return true;
+}
+
+/* True if the seat's own key signed it. */
+static bool signed_by_seat(struct judgement *j, const struct letter *l)
+{
+	struct buf why = BUF_INIT;
+	struct seal_key key;
+	bool ok = false;
+
+	if (l->form == LETTER_UNSIGNED)
+		give(j, V_UNSIGNED, NULL);
+	else if (!key_read(&key, span_of(j->seat.key), &why)
+		|| letter_verify(l, &key, &why) != SEAL_GOOD)
+		give(j, V_BAD_SIGNATURE, why.s);
+	else
+		ok = true;
+	buf_free(&why);
+	return ok;
+}
+
+static bool known_saw(const struct match *m, struct span saw)
+{
+	unsigned char named[HASH], head[HASH];
+
+	if (!saw.n)
+		return true;
+	if (!hash_from_text(named, saw))
+		return false;
+	for (int t = m->season; t >= 0; t--) {
+		chance_head(head, m->gid, m->secret, t);
+		if (!memcmp(head, named, HASH))
+			return true;
+	}
+	return false;
+}
+
+static bool fits_season(struct judgement *j, const struct match *m, long long received)
+{
+	if (m->state == MATCH_SEATING || (m->state == MATCH_ASIDE && m->before == MATCH_SEATING)) {
+		give(j, V_NOT_STARTED, NULL);
+	} else if (m->state == MATCH_OVER) {
+		give(j, V_OVER, NULL);
+	} else if (j->head->season != m->season) {
+		give(j, V_WRONG_SEASON, NULL);
+		if (j->head->season < 0)
+			buf_str(&j->reason, "its header has no line 'season'");
+		else
+			buf_fmt(&j->reason,
+				"it is for season %lld; letters are taken for season %d",
+				j->head->season, m->season);
+	} else if (m->deadline && received > m->deadline) {
+		give(j, V_LATE, NULL);
+		buf_str(&j->reason, "the deadline was ");
+		time_print(&j->reason, m->deadline);
+	} else {
+		return true;
+	}
+	return false;
+}
+
+static bool newest(struct docket *d, struct judgement *j, const struct match *m, struct buf *why)
+{
+	long long seq = j->head->seq < 0 ? 1 : j->head->seq;
+	struct letter_row best = { 0 };
+
+	if (!store_best_letter(
+		    d->club->store, m->id, m->season, j->seat.seat, INT64_MAX, &best, why))
+		return !why->n;
+	if (best.seq >= seq) {
+		give(j, V_OLD_SEQ, NULL);
+		buf_fmt(&j->reason,
+			"its seq is %lld, that of the letter taken is %lld: give a"
+			" higher one to replace it",
+			seq, best.seq);
+	}
+	letter_row_free(&best);
+	return j->verdict != V_OLD_SEQ;
+}
+
+static void hash_letter(struct judgement *j, const struct letter *l)
+{
+	struct span part[] = { { l->canonical.s, l->canonical.n },
+		{ (const char *)l->seal.raw,
+			l->form == LETTER_UNSIGNED ? 0 : sizeof l->seal.raw } };
+
+	chance_h(j->hash, "tp1.order", NULL, part, 2);
+}
+
+/* The same letter once more changes nothing, unless it was refused and can be taken by now. A
+ * mailbox hands out its old letters again and again: nobody is told twice of a refusal. */
+static bool seen_before(struct docket *d, struct judgement *j, struct buf *why)
+{
+	char verdict[24];
+
+	if (!store_find_verdict(d->club->store, j->match->id, j->hash, verdict, why))
+		return false;
+	if (*verdict && (j->verdict != V_TAKEN || !strcmp(verdict, verdict_name(V_TAKEN))))
+		j->verdict = V_AGAIN;
+	return true;
+}
+
+bool judge(struct docket *d, const struct letter *l, long long received, struct judgement *j,
+	struct buf *why)
+{
+	struct case_ *c;
+
+	*j = (struct judgement){ .reason = BUF_INIT };
+	hash_letter(j, l);
+	j->head = orders_read(l->canonical.s, l->canonical.n, NULL);
+	c = find_case(d, j->head->match, why);
+	if (!c) {
+		give(j, V_NO_MATCH, NULL);
+		return !why->n;
+	}
+	j->match = &c->match;
+	if (!find_seat(d, j, c, why))
+		return !why->n;
+	if (!signed_by_seat(j, l))
+		;
+	else if (j->head->header_problem)
+		give(j, V_BAD_HEADER, j->head->header_problem);
+	else if (l->canonical.n > ORDER_BYTES)
+		give(j, V_TOO_LARGE, NULL);
+	else if (fits_season(j, &c->match, received) && !known_saw(&c->match, j->head->saw))
+		give(j, V_UNKNOWN_SAW, NULL);
+	return seen_before(d, j, why)
+		&& (j->verdict != V_TAKEN || newest(d, j, &c->match, why) || !why->n);
+}
+
+void judgement_free(struct judgement *j)
+{
+	orders_free(j->head);
+	buf_free(&j->reason);
+}

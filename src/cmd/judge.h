@@ -1,0 +1,50 @@
+/* SPDX-License-Identifier: MIT
+ * What becomes of one letter: taken, or refused by name. Judging looks at the header, the match, the
+ * seat and the signature, in that order, and parses the orders only when all of it holds. */
+#ifndef CMD_JUDGE_H
+#define CMD_JUDGE_H
+#include "cmd/mails.h"
+#include "post/letter.h"
+
+enum verdict {
+	V_TAKEN,
+	V_AGAIN,     /* the same letter once more: nothing happens */
+	V_NO_ORDERS, /* also: two different ones, damaged, too large */
+	V_NO_MATCH,  /* the header names none, or none of this club */
+	V_NO_SEAT,   /* the match has no such seat */
+	V_UNSIGNED,
+	V_BAD_SIGNATURE, /* forged, of another key, unreadable */
+	V_NOT_STARTED,
+	V_OVER,
+	V_WRONG_SEASON,
+	V_LATE,
+	V_OLD_SEQ,
+	V_UNKNOWN_SAW,
+	V_BAD_HEADER,
+	V_TOO_LARGE,
+	VERDICTS
+};
+/* Its name in the store and for --json, and what it means for the player. */
+const char *verdict_name(enum verdict);
+const char *verdict_says(enum verdict);
+
+struct judgement {
+	enum verdict verdict;
+	struct buf reason; /* more than verdict_says does; may be empty */
+	struct match *match;
+	struct seat seat; /* seat.seat 0: nobody's letter */
+	struct orders *head;
+	unsigned char hash[HASH];
+};
+
+/* Matches and seats already looked up, for one run of take. */
+struct docket;
+struct docket *docket_make(struct club *);
+void docket_free(struct docket *);
+
+/* Judges what was found in a mail; received: now. False with a reason where the store fails. */
+bool judge(struct docket *, const struct letter *, long long received, struct judgement *,
+	struct buf *why);
+void judgement_free(struct judgement *);
+
+#endif

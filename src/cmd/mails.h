@@ -1,0 +1,30 @@
+/* SPDX-License-Identifier: MIT
+ * The mails a club writes. Each is made once, its bytes and its Message-ID fixed when it is queued:
+ * the date is that of what it tells of. A thread is one match and one player: everything refers to
+ * the invitation. */
+#ifndef CMD_MAILS_H
+#define CMD_MAILS_H
+#include "cmd/club.h"
+
+struct mail_plan {
+	const char *kind; /* report, ack, invitation, notice */
+	const struct match *match;
+	int season, seat;
+	const struct seat *to;
+	const char *subject; /* without the match's name, which is put before it */
+	struct span body;
+	struct span report;   /* an XML report to enclose; n 0: none */
+	struct span unique;   /* told apart by this from others of its kind, season and seat */
+	const char *reply_to; /* the Message-ID it answers, NULL for none */
+	long long date;
+};
+/* Queues it in the store; the caller's transaction makes it lasting. */
+bool mail_queue(struct club *, const struct mail_plan *, struct buf *why);
+/* The invitation of a seat: what the match is, how to sign, the template of the set-up. */
+bool mail_invite(
+	struct club *, const struct match *, const struct seat *, int number, struct buf *why);
+/* A word to the referee at the club's own address. */
+bool mail_referee(struct club *, const struct match *, const char *subject, struct span body,
+	long long date, struct buf *why);
+
+#endif

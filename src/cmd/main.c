@@ -1,0 +1,209 @@
+/* SPDX-License-Identifier: MIT */
+#include "cmd/cmd.h"
+#include "core/chance.h"
+
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <sys/prctl.h>
+#include <sys/stat.h>
+
+/* ---- the commands ---- */
+
+static const struct flag new_flags[] = { { "seats", "N",
+						 "how many play; the game's least if not said", 0 },
+	{ "box", "FILE", "a club's own box instead of the one that comes with the program", 0 },
+	{ "map", "NAME", "a map of the box; by the number of seats if not said", 0 },
+	{ "option", "NAME=VALUE", "an option of the game, as the game's page lists them", true },
+	{ 0 } };
+static const struct flag seat_flags[] = {
+	{ "name", "NAME", "the player's name, as all will read it", 0 },
+	{ "mail", "ADDRESS", "where the player's mail goes", 0 },
+	{ "key", "FILE.pub", "the player's public key: minisign, signify or ssh-ed25519", 0 }, { 0 }
+};
+static const struct flag start_flags[] = {
+	{ "deadline", "UTC",
+		"when the season open now is due, as 2026-12-06T20:00Z; none: when all letters are "
+		"in",
+		0 },
+	{ 0 }
+};
+static const struct flag run_flags[] = { { "now", NULL, "play even if it is not due", 0 }, { 0 } };
+static const struct flag export_flags[] = {
+	{ "public", NULL, "leave out all that is not public: for disputes", 0 }, { 0 }
+};
+static const struct flag sign_flags[] = { { "key", "FILE.key", "the secret key", 0 }, { 0 } };
+static const struct flag check_flags[] = {
+	{ "box", "FILE", "the box the match is played with, where it is a club's own", 0 }, { 0 }
+};
+static const struct flag show_flags[] = {
+	{ "season", "N", "that season; the last one played if not said", 0 },
+	{ "seat", "SEAT", "as that seat's player was told; what all may know if not said", 0 },
+	{ "xml", NULL, "for programs", 0 }, { "text", NULL, "as in the mail; if not said", 0 },
+	{ "html", NULL, "for a browser", 0 }, { 0 }
+};
+static const struct flag log_flags[] = {
+	{ "season", "N", "that season; the last one played if not said", 0 }, { 0 }
+};
+
+static const struct command table[] = {
+	{ "init", "[FOLDER]", "make a club: its store, settings, key and spool", NULL, 0, 1,
+		cmd_init, 0 },
+	{ "new", "GAME MATCH", "make a match of a game", new_flags, 2, 2, cmd_new, 0 },
+	{ "seat", "MATCH SEAT", "give a seat to a player, and mail the invitation", seat_flags, 2,
+		2, cmd_seat, 0 },
+	{ "start", "MATCH",
+		"open the set-up to letters; give a deadline; take up what was put aside",
+		start_flags, 1, 1, cmd_start, 0 },
+	{ "take", "[SOURCE...]", "take letters in from files, folders, Maildirs, mboxes or -", NULL,
+		0, -1, cmd_take, 0 },
+	{ "run", "[MATCH...]", "play the seasons that are due", run_flags, 0, -1, cmd_run, 0 },
+	{ "send", "", "send the mails that wait", NULL, 0, 0, cmd_send, 0 },
+	{ "tick", "", "take, run and send: the one line for cron", NULL, 0, 0, cmd_tick, 0 },
+	{ "status", "[MATCH]", "what is going on", NULL, 0, 1, cmd_status, 0 },
+	{ "export", "MATCH FILE", "write one match as a store of its own", export_flags, 2, 2,
+		cmd_export, 0 },
+	{ "import", "FILE", "take in what export wrote", NULL, 1, 1, cmd_import, 0 },
+	{ "key", "new FILE", "make a player's keys: FILE.key and FILE.pub", NULL, 2, 2, cmd_key,
+		0 },
+	{ "sign", "ORDERS", "sign an order text and print the sealed block to mail", sign_flags, 1,
+		1, cmd_sign, 0 },
+	{ "check", "REPORT.xml ORDERS",
+		"say what would become of orders, as far as the report tells", check_flags, 2, 2,
+		cmd_check, 0 },
+	{ "show", "MATCH", "print a season's report", show_flags, 1, 1, cmd_show, 0 },
+	{ "log", "MATCH", "print a season's journal, everything in it", log_flags, 1, 1, cmd_log,
+		0 },
+	{ "rule", "GAME [CLAUSE]", "print the rules as played, or one clause", NULL, 1, 3, cmd_rule,
+		0 },
+	{ "try", "FILE...", "play the cases of a file and say which hold (TAP)", NULL, 1, -1,
+		cmd_try, 0 },
+	{ "help", "[COMMAND]", "what there is, or how one command is used", NULL, 0, 1, cmd_help,
+		0 },
+	{ 0 },
+};
+
+const struct command *commands(void)
+{
+	return table;
+}
+
+/* ---- reading a call ---- */
+
+static const struct command *find_command(const char *name)
+{
+	for (const struct command *c = table; c->name; c++)
+		if (!strcmp(c->name, name))
+			return c;
+	return NULL;
+}
+
+static int find_flag(const struct command *c, const char *name, size_t n)
+{
+	for (int i = 0; c->flags && c->flags[i].name; i++)
+		if (strlen(c->flags[i].name) == n && !strncmp(c->flags[i].name, name, n))
+			return i;
+	return -1;
+}
+
+const char *call_flag(const struct call *call, const char *name)
+{
+	int i = find_flag(call->command, name, strlen(name));
+
+	return i < 0 ? NULL : call->value[i];
+}
+
+static void keep_value(struct call *call, int flag, const char *value)
+{
+	struct buf joined = BUF_INIT;
+
+	if (!call->value[flag]) {
+		call->value[flag] = value;
+		return;
+	}
+	if (!call->command->flags[flag].many)
+		die(EX_USAGE, "'--%s' is given twice", call->command->flags[flag].name);
+	buf_fmt(&joined, "%s\n%s", call->value[flag], value);
+	call->value[flag] = buf_take(&joined);
+}
+
+/* One flag, "--name VALUE" or "--name=VALUE"; how many words it took. */
+static int read_flag(struct call *call, char **argv)
+{
+	const char *name = argv[0] + 2, *equals = strchr(name, '=');
+	size_t n = equals ? (size_t)(equals - name) : strlen(name);
+	int flag = find_flag(call->command, name, n);
+
+	if (flag < 0)
+		die(EX_USAGE, "'%s' has no flag '%s': see tradepost help %s", call->command->name,
+			argv[0], call->command->name);
+	if (!call->command->flags[flag].value) {
+		if (equals)
+			die(EX_USAGE, "'--%.*s' takes no value", (int)n, name);
+		keep_value(call, flag, "");
+		return 1;
+	}
+	if (!equals && !argv[1])
+		die(EX_USAGE, "'--%s' wants a value: %s", name, call->command->flags[flag].value);
+	keep_value(call, flag, equals ? equals + 1 : argv[1]);
+	return equals ? 1 : 2;
+}
+
+static void read_words(struct call *call, char **argv)
+{
+	call->word = argv;
+	while (*argv) {
+		if (!strcmp(*argv, "--")) {
+			for (argv++; *argv; argv++)
+				call->word[call->words++] = *argv;
+			break;
+		}
+		if (!strncmp(*argv, "--", 2)) {
+			argv += read_flag(call, argv);
+			continue;
+		}
+		call->word[call->words++] = *argv++;
+	}
+	if (call->words < call->command->least
+		|| (call->command->most >= 0 && call->words > call->command->most))
+		die(EX_USAGE, "usage: tradepost %s %s", call->command->name, call->command->words);
+}
+
+static int version(void)
+{
+	puts("tradepost " PACKAGE_VERSION);
+	return EX_DONE;
+}
+
+int main(int argc, char **argv)
+{
+	struct call call = { .folder = "." };
+	int i = 1;
+
+	/* Secrets pass through memory: no core file, no debugger of another program. */
+	prctl(PR_SET_DUMPABLE, 0);
+	umask(077);
+	if (!chance_begin())
+		die(EX_OSERR, "cannot start libsodium");
+	if (i + 1 < argc && !strcmp(argv[i], "-C")) {
+		call.folder = argv[i + 1];
+		i += 2;
+	}
+	if (i >= argc) {
+		call.command = find_command("help");
+		cmd_help(&call);
+		return EX_USAGE;
+	}
+	if (!strcmp(argv[i], "--version"))
+		return version();
+	if (!strcmp(argv[i], "--help") || !strcmp(argv[i], "-h"))
+		argv[i] = "help";
+	call.command = find_command(argv[i]);
+	if (!call.command)
+		die(EX_USAGE, "there is no command '%s': see tradepost help", argv[i]);
+	read_words(&call, argv + i + 1);
+	i = call.command->run(&call);
+	if (fflush(stdout) || ferror(stdout))
+		die(EX_IOERR, "cannot write the output");
+	return i;
+}

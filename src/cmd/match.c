@@ -1,0 +1,105 @@
+/* SPDX-License-Identifier: MIT
+ * Matches as commands use them: found by name, laid out as a table. */
+#include "cmd/club.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+bool match_name_ok(struct span name)
+{
+	for (size_t i = 0; i < name.n; i++) {
+		char c = name.s[i];
+
+		if (!(c >= 'a' && c <= 'z') && !(c >= '0' && c <= '9') && c != '-')
+			return false;
+	}
+	return name.n >= 1 && name.n <= 24;
+}
+
+void club_match(struct club *club, const char *name, struct match *m)
+{
+	struct buf why = BUF_INIT;
+
+	if (store_get_match(club->store, span_of(name), m, &why))
+		return;
+	need(!why.n, EX_IOERR, &why);
+	die(EX_NOINPUT, "there is no match '%s' in this club: see tradepost status", name);
+}
+
+int club_seat(const struct match *m, const char *word)
+{
+	int seat = seat_find(span_of(word), m->seats);
+
+	if (!seat)
+		die(EX_USAGE, "match '%s' has no seat '%s': seats are 1 to %d, or by colour",
+			m->name, word, m->seats);
+	return seat;
+}
+
+struct reader match_reader(const struct shelf *shelf, const struct match *m)
+{
+	return (struct reader){ shelf->rules,
+		box_map(shelf->box, *m->map ? m->map : NULL, m->seats), m->seats };
+}
+
+static bool set_options(struct table *t, const struct match *m, struct buf *why)
+{
+	struct span rest = span_of(m->options), line;
+
+	while (span_line(&rest, &line)) {
+		const char *equals = memchr(line.s, '=', line.n);
+		struct span name = { line.s, equals ? (size_t)(equals - line.s) : line.n };
+		struct span value = { NULL, 0 };
+
+		if (!equals) {
+			buf_fmt(why, "option '%.*s' is not NAME=VALUE", (int)line.n, line.s);
+			return false;
+		}
+		value = (struct span){ equals + 1, line.n - name.n - 1 };
+		if (!table_option(t, name, value, why))
+			return false;
+	}
+	return true;
+}
+
+static bool lay_season(
+	struct club *club, const struct match *m, int season, struct table *t, struct buf *why)
+{
+	struct season_row row = { 0 };
+	bool ok;
+
+	if (!store_get_season(club->store, m->id, season, &row, why)) {
+		if (!why->n)
+			buf_fmt(why, "season %d of '%s' was not played yet", season, m->name);
+		return false;
+	}
+	ok = table_read(t, row.image, row.image_n, why);
+	if (ok && !journal_read(&t->journal, row.journal, row.journal_n)) {
+		buf_fmt(why, "the journal of season %d of '%s' is damaged", season, m->name);
+		ok = false;
+	}
+	season_row_free(&row);
+	return ok;
+}
+
+struct table *match_table(struct club *club, const struct shelf *shelf, const struct match *m,
+	int season, struct buf *why)
+{
+	struct table *t = table_new(shelf->rules, m->seats, *m->map ? m->map : NULL, why);
+	bool ok = t && set_options(t, m, why);
+
+	if (ok && season >= 0)
+		ok = lay_season(club, m, season, t, why);
+	if (ok)
+		return t;
+	table_free(t);
+	return NULL;
+}
+
+void match_saw(const struct match *m, int season, char out[HASH_TEXT])
+{
+	unsigned char head[HASH];
+
+	chance_head(head, m->gid, m->secret, season - 1 > 0 ? season - 1 : 0);
+	hash_text(out, head);
+}

@@ -1,0 +1,62 @@
+/* SPDX-License-Identifier: MIT */
+#include "cmd/club.h"
+
+#include <stdio.h>
+#include <string.h>
+
+static void print_clause(const struct clause *c)
+{
+	struct buf b = BUF_INIT;
+
+	buf_fmt(&b, "[%s] %s %s\n", c->id, c->house ? "house" : "printed", c->source);
+	text_wrap(&b, "  ", "  ", c->text, strlen(c->text), 72);
+	fputs(b.s, stdout);
+	buf_free(&b);
+}
+
+static void print_all(const struct clause *first, int n)
+{
+	const char *heading = NULL;
+
+	for (int i = 0; i < n; i++) {
+		const struct clause *c = &first[i];
+
+		if (n > 1 && (!heading || strcmp(heading, c->heading)))
+			printf("%s== %s ==\n\n", i ? "\n" : "", c->heading);
+		else if (i)
+			putchar('\n');
+		heading = c->heading;
+		print_clause(c);
+	}
+}
+
+int cmd_rule(const struct call *call)
+{
+	const struct game *game = game_named(call->word[0]);
+	struct buf path = BUF_INIT, text = BUF_INIT, id = BUF_INIT, why = BUF_INIT;
+	struct clauses *clauses;
+	const struct clause *first;
+	int n;
+
+	if (!game)
+		die(EX_USAGE, "there is no game '%s'", call->word[0]);
+	buf_fmt(&path, "db/rules/%s.txt", game->name);
+	need(data_read(&text, path.s, &why), EX_NOINPUT, &why);
+	clauses = clauses_read(text.s, text.n, path.s, &why);
+	need(clauses != NULL, EX_DATAERR, &why);
+	first = clauses->clause;
+	n = clauses->n;
+	for (int i = 1; i < call->words; i++)
+		buf_fmt(&id, "%s%s", i > 1 ? " " : "", call->word[i]);
+	if (id.n) {
+		first = clauses_find(clauses, id.s, id.n, &n);
+		if (!first)
+			die(EX_USAGE, "%s has no clause '%s'", game->title, id.s);
+	}
+	print_all(first, n);
+	clauses_free(clauses);
+	buf_free(&path);
+	buf_free(&text);
+	buf_free(&id);
+	return EX_DONE;
+}

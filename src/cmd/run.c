@@ -1,0 +1,298 @@
+/* SPDX-License-Identifier: MIT
+ * Seasons that are due. They are played in a child, which says by a pipe which match is at hand: if
+ * it dies or takes too long, the parent puts that match aside and a new child does the rest. */
+#include "cmd/season.h"
+#include "cmd/work.h"
+
+#include <errno.h>
+#include <poll.h>
+#include <signal.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <sys/time.h>
+#include <sys/wait.h>
+#include <unistd.h>
+
+struct due {
+	struct {
+		long long id;
+		int season;
+	} * match;
+	int n, done;
+};
+
+static void add_due(struct due *d, const struct match *m)
+{
+	if (!(d->n & (d->n - 1)))
+		d->match = xgrow(d->match, 2 * (size_t)d->n + 1, sizeof *d->match);
+	d->match[d->n].id = m->id;
+	d->match[d->n++].season = m->season;
+}
+
+/* ---- which ---- */
+
+static bool named(const struct match *m, char *const *word, int n)
+{
+	for (int i = 0; i < n; i++)
+		if (!strcmp(word[i], m->name))
+			return true;
+	return n == 0;
+}
+
+static void find_due(
+	struct club *club, char *const *word, int n, long long now, bool anyway, struct due *d)
+{
+	struct buf why = BUF_INIT;
+	struct match m;
+	long long last = 0;
+
+	for (int i = 0; i < n; i++) {
+		club_match(club, word[i], &m);
+		match_free(&m);
+	}
+	while (store_next_match(club->store, last, &m, &why)) {
+		bool due = false;
+
+		last = m.id;
+		if (named(&m, word, n)) {
+			need(season_due(club, &m, now, &due, &why), EX_IOERR, &why);
+			if (due || (anyway && m.state == MATCH_OPEN))
+				add_due(d, &m);
+		}
+		match_free(&m);
+	}
+	need(!why.n, EX_IOERR, &why);
+}
+
+/* ---- the child ---- */
+
+static void say_at_hand(int out, char what, long long id)
+{
+	char line[40];
+	int n = snprintf(line, sizeof line, "%c%lld\n", what, id);
+
+	if (write(out, line, (size_t)n) != n)
+		_exit(EX_IOERR);
+}
+
+static void watch(long seconds)
+{
+	struct itimerval most = { { 0, 0 }, { seconds, 0 } };
+
+	setitimer(ITIMER_PROF, &most, NULL);
+}
+
+static int play_all(const char *folder, const struct due *d, int out, long long now, bool anyway)
+{
+	struct buf why = BUF_INIT;
+	struct club club;
+	int result = EX_DONE;
+
+	club_open(&club, folder);
+	for (int i = d->done; i < d->n && result == EX_DONE; i++) {
+		bool aside;
+
+		say_at_hand(out, '+', d->match[i].id);
+		watch(atol(club.setting[S_PATIENCE]));
+		if (!season_run(&club, d->match[i].id, now, anyway, &aside, &why)) {
+			warn("%s", why.s);
+			result = store_busy(club.store) ? EX_TEMPFAIL : EX_IOERR;
+		} else if (aside) {
+			/* Said to the parent as the reason, by the same way a fault of ours takes. */
+			warn("%s", why.s);
+			result = EX_SOFTWARE;
+		} else {
+			watch(0);
+			say_at_hand(out, '-', d->match[i].id);
+		}
+	}
+	club_close(&club);
+	return result;
+}
+
+/* ---- the parent ---- */
+
+struct child {
+	pid_t pid;
+	int hand, talk;
+	struct buf said, words; /* what it said of matches; what it said on stderr */
+};
+
+static void start_child(
+	struct child *c, const char *folder, const struct due *d, long long now, bool anyway)
+{
+	int hand[2], talk[2];
+
+	fflush(NULL);
+	if (pipe(hand) || pipe(talk))
+		die(EX_OSERR, "cannot make a pipe: %s", strerror(errno));
+	c->pid = fork();
+	if (c->pid < 0)
+		die(EX_OSERR, "cannot start a child: %s", strerror(errno));
+	if (!c->pid) {
+		int result;
+
+		close(hand[0]);
+		close(talk[0]);
+		dup2(talk[1], 2);
+		close(talk[1]);
+		result = play_all(folder, d, hand[1], now, anyway);
+		fflush(NULL);
+		_exit(result);
+	}
+	close(hand[1]);
+	close(talk[1]);
+	c->hand = hand[0];
+	c->talk = talk[0];
+}
+
+static bool read_some(int fd, struct buf *b)
+{
+	char bytes[4096];
+	ssize_t n = read(fd, bytes, sizeof bytes);
+
+	if (n < 0 && errno == EINTR)
+		return true;
+	/* A child that is no longer heard could seem to have died in a match that it played. */
+	if (n < 0)
+		die(EX_OSERR, "cannot hear the child: %s", strerror(errno));
+	if (!n)
+		return false;
+	/* Talk beyond some length says nothing new. */
+	if (b->n < 65536)
+		buf_add(b, bytes, (size_t)n);
+	return true;
+}
+
+/* Listens until the child is gone; its wait status. */
+static int hear_child(struct child *c)
+{
+	struct pollfd fd[2] = { { c->hand, POLLIN, 0 }, { c->talk, POLLIN, 0 } };
+	int open = 2, status;
+
+	while (open) {
+		if (poll(fd, 2, -1) < 0 && errno != EINTR)
+			die(EX_OSERR, "cannot hear the child: %s", strerror(errno));
+		for (int i = 0; i < 2; i++)
+			if (fd[i].fd >= 0 && fd[i].revents
+				&& !read_some(fd[i].fd, i ? &c->words : &c->said)) {
+				close(fd[i].fd);
+				fd[i].fd = -1;
+				open--;
+			}
+	}
+	while (waitpid(c->pid, &status, 0) < 0 && errno == EINTR)
+		;
+	return status;
+}
+
+/* The match that was at hand when it ended, 0 for none; counts those done. */
+static long long at_hand(const struct child *c, struct due *d)
+{
+	struct span rest = { c->said.s, c->said.n }, line;
+	long long hand = 0, id;
+
+	while (span_line(&rest, &line)) {
+		if (!line.n
+			|| !span_int((struct span){ line.s + 1, line.n - 1 }, 0, INT64_MAX, &id))
+			continue;
+		hand = line.s[0] == '+' ? id : 0;
+		d->done += line.s[0] == '-';
+	}
+	return hand;
+}
+
+static void why_it_died(struct buf *reason, const struct child *c, int status)
+{
+	struct span rest = { c->words.s, c->words.n }, line, last = { NULL, 0 };
+
+	while (span_line(&rest, &line))
+		if (line.n)
+			last = line;
+	if (span_starts(last, "tradepost: "))
+		last = (struct span){ last.s + 11, last.n - 11 };
+	if (WIFSIGNALED(status) && WTERMSIG(status) == SIGPROF)
+		buf_str(reason, "it took longer than the club's patience");
+	else if (last.n)
+		text_clean(reason, last.s, last.n, 300);
+	else
+		buf_fmt(reason, "the program died of signal %d",
+			WIFSIGNALED(status) ? WTERMSIG(status) : 0);
+}
+
+static void put_aside(
+	const char *folder, long long match, int season, const char *reason, long long now)
+{
+	struct buf why = BUF_INIT;
+	struct club club;
+	bool aside;
+
+	club_open(&club, folder);
+	need(season_put_aside(&club, match, season, reason, now, &aside, &why), EX_IOERR, &why);
+	warn(aside ? "a match was put aside: %s" : "a match was played, but then: %s", reason);
+	club_close(&club);
+}
+
+/* One child; the code to end with, or -1 when there is more to do. */
+static int play_some(const char *folder, struct due *d, long long now, bool anyway, bool *asides)
+{
+	struct child c = { .said = BUF_INIT, .words = BUF_INIT };
+	struct buf reason = BUF_INIT;
+	long long match;
+	int status, result = -1;
+
+	start_child(&c, folder, d, now, anyway);
+	status = hear_child(&c);
+	match = at_hand(&c, d);
+	if (WIFEXITED(status) && WEXITSTATUS(status) != EX_SOFTWARE) {
+		fputs(c.words.s, stderr);
+		result = WEXITSTATUS(status);
+	} else if (!match) {
+		fputs(c.words.s, stderr);
+		die(EX_SOFTWARE, "the child died before it played anything");
+	} else {
+		why_it_died(&reason, &c, status);
+		put_aside(folder, match, d->match[d->done].season, reason.s, now);
+		*asides = true;
+		d->done++;
+		if (d->done >= d->n)
+			result = EX_DONE;
+	}
+	buf_free(&c.said);
+	buf_free(&c.words);
+	buf_free(&reason);
+	return result;
+}
+
+int run_matches(struct club *club, char *const *word, int n, bool anyway)
+{
+	long long now = time_now();
+	struct due d = { 0 };
+	bool asides = false;
+	int result = EX_DONE;
+
+	find_due(club, word, n, now, anyway, &d);
+	/* No connection may cross a fork. */
+	store_close(club->store);
+	club->store = NULL;
+	while (d.done < d.n) {
+		result = play_some(club->folder, &d, now, anyway, &asides);
+		if (result >= 0)
+			break;
+	}
+	free(d.match);
+	return result > 0 ? result : asides ? EX_SOFTWARE : EX_DONE;
+}
+
+int cmd_run(const struct call *call)
+{
+	struct club club;
+	int result;
+
+	club_open(&club, call->folder);
+	club_lock(&club, "run");
+	result = run_matches(&club, call->word, call->words, call_flag(call, "now") != NULL);
+	club_close(&club);
+	return result;
+}

@@ -1,0 +1,99 @@
+/* SPDX-License-Identifier: MIT
+ * show: the report a seat was sent, or what all may know, again. */
+#include "cmd/season.h"
+
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+static int wanted_season(const struct call *call, const struct match *m)
+{
+	const char *text = call_flag(call, "season");
+	long long season = m->season - 1;
+
+	if (text && !span_int(span_of(text), 0, 100000, &season))
+		die(EX_USAGE, "'--season %s' is no number of a season", text);
+	if (season < 0 || season >= m->season)
+		die(EX_NOINPUT, "season %lld of '%s' was not played yet", season < 0 ? 0 : season,
+			m->name);
+	return (int)season;
+}
+
+/* What a seat was sent, byte for byte. */
+static void stored(struct club *club, const struct match *m, int season, int seat, struct buf *xml,
+	struct buf *text)
+{
+	struct buf why = BUF_INIT;
+
+	if (!store_get_report(club->store, m->id, season, seat, xml, text, &why)) {
+		need(!why.n, EX_IOERR, &why);
+		die(EX_NOINPUT, "season %d of '%s' has no report for seat %d", season, m->name,
+			seat);
+	}
+}
+
+/* What anybody may know, made again from the journal. */
+static void public(
+	struct club *club, const struct match *m, int season, struct buf *xml, struct buf *text)
+{
+	struct buf why = BUF_INIT;
+	struct shelf *shelf = club_shelf(club, m, &why);
+	struct table *t = shelf ? match_table(club, shelf, m, season, &why) : NULL;
+	struct seat seat[MAXSEATS + 1] = { 0 };
+	struct report_of report;
+
+	need(t != NULL, EX_DATAERR, &why);
+	report = season_report(shelf, m, t);
+	for (int s = 1; s <= m->seats; s++) {
+		need(store_get_seat(club->store, m->id, s, &seat[s], &why) || !why.n, EX_IOERR,
+			&why);
+		report.player[s] = seat[s].name;
+	}
+	report_xml(xml, &report, NOBODY);
+	report_text(text, &report, NOBODY);
+	for (int s = 1; s <= m->seats; s++)
+		seat_free(&seat[s]);
+	table_free(t);
+}
+
+static void print_html(const struct buf *xml)
+{
+	struct buf style = BUF_INIT, html = BUF_INIT, why = BUF_INIT;
+
+	need(data_read(&style, "templates/report-html.xsl", &why), EX_NOINPUT, &why);
+	need(report_html(&html, (struct span){ xml->s, xml->n }, (struct span){ style.s, style.n },
+		     &why),
+		EX_SOFTWARE, &why);
+	fwrite(html.s, 1, html.n, stdout);
+	buf_free(&style);
+	buf_free(&html);
+}
+
+int cmd_show(const struct call *call)
+{
+	const char *word = call_flag(call, "seat");
+	bool xml_wanted = call_flag(call, "xml"), html = call_flag(call, "html");
+	struct buf xml = BUF_INIT, text = BUF_INIT;
+	struct match m;
+	struct club club;
+	int season;
+
+	if (xml_wanted + html + (call_flag(call, "text") != NULL) > 1)
+		die(EX_USAGE, "one of --xml, --text and --html");
+	club_open(&club, call->folder);
+	club_match(&club, call->word[0], &m);
+	season = wanted_season(call, &m);
+	if (word)
+		stored(&club, &m, season, club_seat(&m, word), &xml, &text);
+	else
+	public(&club, &m, season, &xml, &text);
+	if (html)
+		print_html(&xml);
+	else
+		fwrite(xml_wanted ? xml.s : text.s, 1, xml_wanted ? xml.n : text.n, stdout);
+	buf_free(&xml);
+	buf_free(&text);
+	match_free(&m);
+	club_close(&club);
+	return EX_DONE;
+}

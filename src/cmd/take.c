@@ -1,0 +1,378 @@
+/* SPDX-License-Identifier: MIT
+ * Letters in. Each is kept and answered in one transaction with some others; a source is told that
+ * a letter is kept only after that transaction is durable. */
+#include "cmd/judge.h"
+#include "cmd/work.h"
+#include "post/source.h"
+#include "post/write.h"
+
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+enum { BATCH = 100, ACK_LINES = 400 };
+
+struct taking {
+	struct club *club;
+	struct docket *docket;
+	struct letter_source *source;
+	size_t token[BATCH];
+	int batch;
+	long long now;
+	long long received; /* when the letter at hand lay in the mailbox */
+	int failed;
+};
+
+/* ---- the acknowledgement ---- */
+
+static void ack_line(struct buf *b, const struct line *line)
+{
+	struct buf text = BUF_INIT;
+	char number[24];
+	const char *what = line->what == L_BAD ? "NOT UNDERSTOOD: "
+		: line->went == KEPT_LINE      ? "stands already"
+		: line->went == LATER_LINE     ? "waits for its season"
+		: line->what == L_CANCEL ? line->went == DONE_LINE ? "cancelled" : "cancels nothing"
+		: line->standing	 ? "stands from now on"
+					 : "understood";
+
+	snprintf(number, sizeof number, "%4d  ", line->number);
+	text_clean(&text, line->text.s, line->text.n, 200);
+	text_wrap(b, number, "        ", text.s, text.n, 72);
+	buf_clear(&text);
+	buf_str(&text, what);
+	if (line->problem)
+		text_clean(&text, line->problem, strlen(line->problem), 400);
+	text_wrap(b, "        ", "        ", text.s, text.n, 72);
+	buf_free(&text);
+}
+
+static void ack_taken(struct buf *b, const struct judgement *j, const struct program *p)
+{
+	const struct orders *o = p->letter;
+	struct buf line = BUF_INIT;
+	int bad = 0;
+
+	for (int i = 0; i < o->lines; i++)
+		bad += o->line[i].what == L_BAD;
+	buf_fmt(&line, "Your letter for season %d of '%s' is taken: seq %lld, %d line%s",
+		j->match->season, j->match->name, j->head->seq < 0 ? 1 : j->head->seq, o->lines,
+		o->lines == 1 ? "" : "s");
+	if (bad)
+		buf_fmt(&line, ", of which %d cannot be understood", bad);
+	buf_str(&line, ". A letter with a higher seq replaces it.");
+	text_wrap(b, "", "", line.s, line.n, 72);
+	buf_char(b, '\n');
+	for (int i = 0; i < o->lines; i++)
+		ack_line(b, &o->line[i]);
+	if (!o->lines)
+		buf_str(b, "It has no orders.\n");
+	if (p->stood->lines)
+		buf_str(b, "\nThese stand from before:\n");
+	for (int i = 0; i < p->stood->lines; i++)
+		if (p->stood->line[i].at >= 0)
+			buf_fmt(b, "%4d  %.*s\n", p->stood->line[i].stood,
+				(int)p->stood->line[i].text.n, p->stood->line[i].text.s);
+	buf_free(&line);
+}
+
+static void ack_refused(struct buf *b, const struct judgement *j)
+{
+	struct buf line = BUF_INIT;
+
+	buf_fmt(&line, "A letter for your seat in '%s' was refused: %s", j->match->name,
+		verdict_says(j->verdict));
+	if (j->reason.n) {
+		buf_str(&line, ": ");
+		text_clean(&line, j->reason.s, j->reason.n, 400);
+	}
+	buf_str(&line, ". Nothing was changed by it.");
+	text_wrap(b, "", "", line.s, line.n, 72);
+	buf_free(&line);
+}
+
+static void ack_foot(struct buf *b, const struct judgement *j)
+{
+	struct buf line = BUF_INIT;
+	char hash[HASH_TEXT];
+
+	if (j->match->state == MATCH_OPEN && j->match->deadline) {
+		buf_str(&line, "The season is due ");
+		time_print(&line, j->match->deadline);
+		buf_str(&line, ", or as soon as all letters are in.");
+	} else if (j->match->state == MATCH_OPEN) {
+		buf_str(&line, "The season is played as soon as all letters are in.");
+	}
+	if (line.n) {
+		buf_char(b, '\n');
+		text_wrap(b, "", "", line.s, line.n, 72);
+	}
+	hash_text(hash, j->hash);
+	buf_fmt(b, "\nletter %s\n", hash);
+	buf_free(&line);
+}
+
+static bool acknowledge(struct taking *k, const struct judgement *j, const struct mail *mail,
+	const struct program *p, struct buf *why)
+{
+	struct buf body = BUF_INIT;
+	char *id = mail->id.n ? xcopy(mail->id.s, mail->id.n) : NULL;
+	struct mail_plan plan = { .kind = "ack",
+		.match = j->match,
+		.season = j->match->season,
+		.seat = j->seat.seat,
+		.to = &j->seat,
+		.reply_to = id,
+		.date = k->now,
+		.subject = j->verdict == V_TAKEN ? "your letter is taken" : "a letter was refused",
+		.unique = { (const char *)j->hash, HASH } };
+	bool ok;
+
+	if (j->verdict == V_TAKEN)
+		ack_taken(&body, j, p);
+	else
+		ack_refused(&body, j);
+	ack_foot(&body, j);
+	plan.body = (struct span){ body.s, body.n };
+	ok = mail_queue(k->club, &plan, why);
+	buf_free(&body);
+	free(id);
+	return ok;
+}
+
+/* ---- keeping ---- */
+
+static bool keep_letter(
+	struct taking *k, const struct judgement *j, const struct letter *l, struct buf *why)
+{
+	struct letter_row row = { .match = j->match->id,
+		.received = k->received,
+		.season = j->match->season,
+		.seat = j->seat.seat,
+		.seq = j->head->seq < 0 ? 1 : j->head->seq,
+		.text = l->canonical.s,
+		.signature = l->signature.s,
+		.original = l->text.s,
+		.original_n = l->text.n };
+
+	memcpy(row.hash, j->hash, sizeof row.hash);
+	strncpy(row.verdict, verdict_name(j->verdict), sizeof row.verdict - 1);
+	strncpy(row.form, letter_form_name(l->form), sizeof row.form - 1);
+	strncpy(row.auth, l->form == LETTER_UNSIGNED ? "none" : "key", sizeof row.auth - 1);
+	return store_add_letter(k->club->store, &row, why) || !why->n;
+}
+
+/* A bad signature, or none, is answered once a season: anybody can send such letters. */
+static bool answered_before(
+	struct taking *k, const struct judgement *j, bool *before, struct buf *why)
+{
+	int n = 0;
+
+	*before = false;
+	if (j->verdict != V_BAD_SIGNATURE && j->verdict != V_UNSIGNED)
+		return true;
+	if (!store_count_letters(k->club->store, j->match->id, j->match->season, j->seat.seat,
+		    verdict_name(j->verdict), &n, why))
+		return false;
+	*before = n > 0;
+	return true;
+}
+
+static bool settle_letter(struct taking *k, const struct judgement *j, const struct letter *l,
+	const struct mail *mail, struct buf *why)
+{
+	struct program *p = NULL;
+	bool before, ok;
+
+	if (!answered_before(k, j, &before, why))
+		return false;
+	if (j->verdict == V_TAKEN) {
+		struct shelf *shelf = club_shelf(k->club, j->match, why);
+		struct reader reader;
+
+		if (!shelf)
+			return false;
+		reader = match_reader(shelf, j->match);
+		p = program_make(&reader, j->match->season, j->seat.seat, span_of(j->seat.standing),
+			orders_read(l->canonical.s, l->canonical.n, &reader));
+	}
+	ok = keep_letter(k, j, l, why)
+		&& (before || mail_is_automatic(mail) || acknowledge(k, j, mail, p, why));
+	program_free(p);
+	return ok;
+}
+
+/* ---- one letter ---- */
+
+static bool is_order(struct span line, void *unused)
+{
+	struct span word;
+
+	(void)unused;
+	/* Behind an empty line a signature's dashes or a greeting end the orders. */
+	return span_word(&line, &word) && word.s[0] != '-' && word.s[word.n - 1] != ',';
+}
+
+/* A stranger is told once a day at most what was wrong, and only where the club wants that. */
+static bool answer_stranger(
+	struct taking *k, const struct mail *mail, const char *reason, struct buf *why)
+{
+	struct buf line = BUF_INIT, body = BUF_INIT, unique = BUF_INIT;
+	char *from = xcopy(mail->from.s ? mail->from.s : "", mail->from.n);
+	struct seat to = { .name = from, .mail = from };
+	struct mail_plan plan = {
+		.kind = "answer", .to = &to, .date = k->now, .subject = "your letter was not taken"
+	};
+	bool ok = true;
+
+	if (!strcmp(k->club->setting[S_STRANGERS], "answer") && !mail_is_automatic(mail)
+		&& address_ok(mail->from)) {
+		buf_fmt(&line,
+			"A mail from this address could not be taken as a letter of orders: %s."
+			" Nothing was changed by it.",
+			reason);
+		text_wrap(&body, "", "", line.s, line.n, 72);
+		buf_fmt(&unique, "%s %lld", from, k->now / 86400);
+		plan.body = (struct span){ body.s, body.n };
+		plan.unique = (struct span){ unique.s, unique.n };
+		ok = mail_queue(k->club, &plan, why);
+	}
+	buf_free(&line);
+	buf_free(&body);
+	buf_free(&unique);
+	free(from);
+	return ok;
+}
+
+static bool log_stranger(struct taking *k, const char *source, const struct mail *mail,
+	const char *reason, struct buf *why)
+{
+	return store_log_stranger(k->club->store, k->now, source, reason, why)
+		&& answer_stranger(k, mail, reason, why);
+}
+
+static bool read_letter(
+	const struct arrival *a, struct mail *mail, struct letter *l, struct buf *problem)
+{
+	if (a->too_large) {
+		buf_str(problem, "the letter is larger than 1 MiB");
+		return false;
+	}
+	if (!mail_read(mail, a->bytes, problem))
+		return false;
+	if (a->signature.n && mail->bare)
+		return letter_of_files(l, a->bytes, a->signature, problem);
+	return letter_find(l, mail, is_order, NULL, problem);
+}
+
+static bool take_one(struct taking *k, const struct arrival *a, struct buf *why)
+{
+	struct mail mail = { 0 };
+	struct letter l = { .text = BUF_INIT, .canonical = BUF_INIT, .signature = BUF_INIT };
+	struct judgement j = { .reason = BUF_INIT };
+	struct buf problem = BUF_INIT;
+	bool ok = true;
+
+	k->received = a->received && a->received < k->now ? a->received : k->now;
+	if (!read_letter(a, &mail, &l, &problem))
+		ok = log_stranger(k, a->name, &mail, problem.s, why);
+	else if (!judge(k->docket, &l, k->received, &j, why))
+		ok = false;
+	else if (!j.match || !j.seat.seat)
+		ok = log_stranger(k, a->name, &mail, verdict_says(j.verdict), why);
+	else if (j.verdict != V_AGAIN)
+		ok = settle_letter(k, &j, &l, &mail, why);
+	judgement_free(&j);
+	letter_free(&l);
+	mail_free(&mail);
+	buf_free(&problem);
+	return ok;
+}
+
+/* ---- batches ---- */
+
+static void begin_batch(struct taking *k)
+{
+	struct buf why = BUF_INIT;
+
+	need(store_begin(k->club->store, &why), EX_TEMPFAIL, &why);
+	k->batch = 0;
+}
+
+static void end_batch(struct taking *k)
+{
+	struct buf why = BUF_INIT;
+
+	need(store_commit(k->club->store, &why), EX_IOERR, &why);
+	for (int i = 0; i < k->batch; i++)
+		if (!source_done(k->source, k->token[i], &why)) {
+			warn("%s", why.s);
+			buf_clear(&why);
+			k->failed++;
+		}
+	buf_free(&why);
+}
+
+static void take_source(struct taking *k, const char *path)
+{
+	struct buf why = BUF_INIT;
+	enum source_step step;
+	struct arrival a;
+
+	k->source = source_open(path, &why);
+	need(k->source != NULL, EX_NOINPUT, &why);
+	begin_batch(k);
+	while ((step = source_next(k->source, &a, &why)) != SOURCE_END) {
+		if (step == SOURCE_FAILED) {
+			warn("%s", why.s);
+			buf_clear(&why);
+			k->failed++;
+			continue;
+		}
+		if (!take_one(k, &a, &why)) {
+			store_rollback(k->club->store);
+			die(EX_IOERR, "%s", why.s);
+		}
+		k->token[k->batch++] = a.token;
+		if (k->batch == BATCH) {
+			end_batch(k);
+			begin_batch(k);
+		}
+	}
+	end_batch(k);
+	source_close(k->source);
+}
+
+int take_letters(struct club *club, char *const *source, int n)
+{
+	struct taking k = { .club = club, .now = time_now() };
+	char *mailbox = NULL;
+
+	k.docket = docket_make(club);
+	mail_begin();
+	if (!n && *club->setting[S_TAKE]) {
+		mailbox = club_file(club, club->setting[S_TAKE]);
+		take_source(&k, mailbox);
+	}
+	for (int i = 0; i < n; i++)
+		take_source(&k, source[i]);
+	mail_end();
+	docket_free(k.docket);
+	free(mailbox);
+	return k.failed ? EX_IOERR : EX_DONE;
+}
+
+int cmd_take(const struct call *call)
+{
+	struct club club;
+	int result;
+
+	club_open(&club, call->folder);
+	if (!call->words && !*club.setting[S_TAKE])
+		die(EX_USAGE,
+			"nothing to take from: name a source, or set 'take' in tradepost.conf");
+	club_lock(&club, "take");
+	result = take_letters(&club, call->word, call->words);
+	club_close(&club);
+	return result;
+}

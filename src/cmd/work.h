@@ -1,0 +1,13 @@
+/* SPDX-License-Identifier: MIT
+ * The three steps of a tick, in an open and locked club; each returns the code to end with. */
+#ifndef CMD_WORK_H
+#define CMD_WORK_H
+#include "cmd/club.h"
+
+/* No source: the mailbox of the settings, if there is one. */
+int take_letters(struct club *, char *const *source, int n);
+/* No word: every match. Closes the store. */
+int run_matches(struct club *, char *const *word, int n, bool anyway);
+int send_mails(struct club *);
+
+#endif
