@@ -1,0 +1,113 @@
+/* SPDX-License-Identifier: MIT
+ * speed: for every game, journalled moves a second of random play, and microseconds for one seat's
+ * report as XML and text; a "name value" pair a line. */
+#include "base/file.h"
+#include "hall.h"
+#include "report/report.h"
+
+#include <stdio.h>
+#include <stdlib.h>
+#include <time.h>
+
+static double cpu(void)
+{
+	return (double)clock() / CLOCKS_PER_SEC;
+}
+
+static void moves(const struct hall *h)
+{
+	unsigned long entries = 0;
+	double began = cpu();
+
+	for (uint64_t seed = 0; cpu() - began < 2; seed++) {
+		struct hall_match m;
+
+		hall_match_make(&m, h, seed);
+		hall_play(&m, true);
+		entries += m.t->journal.entries;
+		while (!season_over(m.t)) {
+			hall_play(&m, false);
+			entries += m.t->journal.entries;
+		}
+		hall_match_free(&m);
+	}
+	printf("moves_per_second.%s %.0f\n", h->box->game->name, (double)entries / (cpu() - began));
+}
+
+static struct phrases *read_phrases(const struct hall *h)
+{
+	const char *top = getenv("srcdir");
+	struct buf path = BUF_INIT, general = BUF_INIT, game = BUF_INIT, why = BUF_INIT;
+	struct phrases *phrases = NULL;
+
+	buf_fmt(&path, "%s/templates/report.en.txt", top ? top : ".");
+	if (file_read(&general, path.s, PHRASES_MOST, &why)) {
+		buf_clear(&path);
+		buf_fmt(&path, "%s/templates/%s.en.txt", top ? top : ".", h->box->game->name);
+		if (file_read(&game, path.s, PHRASES_MOST, &why))
+			phrases = phrases_read(h->rules, (struct span){ general.s, general.n },
+				(struct span){ game.s, game.n }, &why);
+	}
+	if (!phrases) {
+		fprintf(stderr, "%s\n", why.s);
+		exit(1);
+	}
+	buf_free(&path);
+	buf_free(&general);
+	buf_free(&game);
+	return phrases;
+}
+
+static void reports(const struct hall *h)
+{
+	struct phrases *phrases = read_phrases(h);
+	struct buf out = BUF_INIT, text = BUF_INIT;
+	struct hall_match m;
+	double used = 0;
+	long n = 0;
+	size_t bytes = 0;
+
+	for (uint64_t seed = 4; used < 2; seed += 5) {
+		hall_match_make(&m, h, seed);
+		hall_play(&m, true);
+		while (!season_over(m.t)) {
+			struct report_of of = { .table = m.t,
+				.phrases = phrases,
+				.match = "bench",
+				.gid = "bench",
+				.deadline = "",
+				.saw = "" };
+			double began;
+
+			hall_play(&m, false);
+			of.next = season(m.t) + 1;
+			began = cpu();
+			for (int s = 1; s <= m.t->seats; s++, n++) {
+				buf_clear(&out);
+				buf_clear(&text);
+				report_make(&out, &text, &of, s);
+				bytes += out.n + text.n;
+			}
+			used += cpu() - began;
+		}
+		hall_match_free(&m);
+	}
+	printf("report_us.%s %.1f\n", h->box->game->name, used * 1e6 / (double)n);
+	printf("report_bytes.%s %zu\n", h->box->game->name, bytes / (size_t)n);
+	phrases_free(phrases);
+	buf_free(&out);
+	buf_free(&text);
+}
+
+int main(void)
+{
+	for (int g = 0; games()[g]; g++) {
+		struct hall h;
+
+		hall_open(&h, games()[g]);
+		moves(&h);
+		reports(&h);
+		hall_close(&h);
+	}
+	return 0;
+}

@@ -1,0 +1,114 @@
+#!/bin/sh
+# SPDX-License-Identifier: MIT
+# Each command's good and bad uses: exit codes and messages.
+. "${srcdir:-.}/tests/lib.sh"
+
+check 'without a command it shows what there is and exits 64' exits 64 tp
+check 'an unknown command is named' says 64 "there is no command 'frob'" tp frob
+check 'help lists the commands' prints 'play the seasons that are due' tp help
+check 'help of a command lists its flags' prints '--deadline UTC' tp help start
+check 'help of an unknown command exits 64' exits 64 tp help frob
+check 'the version is printed' prints 'tradepost ' tp --version
+check 'a flag nobody has is named' says 64 "has no flag '--frob'" tp run --frob
+check 'a flag that wants a value says so' says 64 "wants a value" tp start x --deadline
+check 'a flag given twice is refused' says 64 'given twice' tp show x --season 1 --season 2
+
+check 'a folder that is no club is named' says 66 'is no club' tp -C nowhere status
+check 'init makes a club' exits 0 tp init club
+check 'init refuses a club that is there' says 73 'is a club already' tp init club
+check 'the secret key of a club is for its owner only' \
+	sh -c '[ "$(stat -c %a club/referee.key)" = 600 ]'
+check 'the store of a club is for its owner only' sh -c '[ "$(stat -c %a club/club.db)" = 600 ]'
+check 'an empty club has nothing to tell' exits 0 tp -C club status
+check 'an unknown setting is named with its line' sh -c '
+	cp -r club odd && echo "frob = 1" >>odd/tradepost.conf &&
+	! "$0" -C odd status 2>err && grep -q "tradepost.conf:[0-9]*: there is no setting" err' "$TRADEPOST"
+
+check 'new makes a match' exits 0 tp -C club new ktech harbour --seats 2
+check 'a match name is taken once' says 65 'harbour' tp -C club new ktech harbour
+check 'an unknown game is named' says 64 "no game 'chess'" tp -C club new chess a
+check 'a match name of odd letters is refused' says 64 'cannot name a match' tp -C club new ktech ../x
+check 'too many seats are refused with the limits' says 64 '2 to 6' tp -C club new ktech a --seats 9
+check 'an option is set' exits 0 tp -C club new ktech short --option passes=2
+check 'an option out of its range is refused' says 64 '2 to 4' tp -C club new ktech a --option passes=9
+check 'an option nobody has is refused' says 64 "no option 'frob'" tp -C club new ktech a --option frob=1
+sed 's/<kind name="army"/<kind name="army" frob="1"/' "$srcdir/db/boxes/ktech.xml" >bad.xml
+check 'a bad box is refused with file, line and reason' \
+	sh -c '! "$0" -C club new ktech a --box bad.xml 2>err && grep -q "bad.xml:[0-9]*: .*frob" err' \
+	"$TRADEPOST"
+sed 's/name="hand-limit" value="5"/name="hand-limit" value="6"/' "$srcdir/db/boxes/ktech.xml" >own.xml
+check "a club's own box is played with" exits 0 tp -C club new ktech own --box own.xml
+
+check 'key new makes two files' sh -c '"$0" key new ann && [ -s ann.pub ] && [ -s ann.key ]' "$TRADEPOST"
+check 'a secret key is for its owner only' sh -c '[ "$(stat -c %a ann.key)" = 600 ]'
+check 'key new never overwrites' says 73 'ann.key' tp key new ann
+tp key new bob
+check 'a seat is given' exits 0 \
+	tp -C club seat harbour red --name Ann --mail ann@example.org --key ann.pub
+check 'a seat nobody has is refused' says 64 "no seat 'green'" \
+	tp -C club seat harbour green --name Bob --mail bob@example.org --key bob.pub
+check 'a name with a line end is refused' says 64 'name' \
+	tp -C club seat harbour blue --name "Bob
+Bcc: all@example.org" --mail bob@example.org --key bob.pub
+check 'an address that is none is refused' says 64 'no address' \
+	tp -C club seat harbour blue --name Bob --mail 'bob@example.org>' --key bob.pub
+echo 'ssh-rsa AAAAB3NzaC1yc2EAAAADAQABAAAAgQC7 x' >rsa.pub
+check 'a key of another kind is refused by name' says 65 'ssh-rsa' \
+	tp -C club seat harbour blue --name Bob --mail bob@example.org --key rsa.pub
+check 'a match does not start with empty seats' says 64 'blue' tp -C club start harbour
+tp -C club seat harbour blue --name Bob --mail bob@example.org --key bob.pub
+check 'a deadline that is no time is refused' says 64 'no time' \
+	tp -C club start harbour --deadline tomorrow
+check 'a day that no month has is refused' says 64 'no time' \
+	tp -C club start harbour --deadline 2026-02-30T20:00Z
+check 'a match starts' exits 0 tp -C club start harbour --deadline 2100-12-06T20:00Z
+check 'status tells the deadline' prints '2100-12-06T20:00Z' tp -C club status
+check 'status of a match tells who sent no letter' prints 'no letter' tp -C club status harbour
+check 'a started match starts once' says 64 'has started' tp -C club start harbour
+check 'its seats are given' says 64 'seats are given' \
+	tp -C club seat harbour red --name Eve --mail eve@example.org --key bob.pub
+
+check 'run plays nothing that is not due' exits 0 tp -C club run
+check 'show of a season not played says so' says 66 'not played yet' tp -C club show harbour
+check 'run of an unknown match is named' says 66 "no match 'nix'" tp -C club run nix
+check 'run --now plays' exits 0 tp -C club run --now harbour
+check 'show prints the report a seat was sent' prints 'harbour' tp -C club show harbour --seat red
+check 'show --xml is XML' prints '<report' tp -C club show harbour --seat red --xml
+check 'show --html is HTML' prints '<html' tp -C club show harbour --seat red --html
+check 'show without a seat tells what all may know' exits 0 tp -C club show harbour
+check 'show takes one form only' exits 64 tp -C club show harbour --xml --html
+check 'show of a season to come says so' says 66 'not played' tp -C club show harbour --season 7
+check 'log prints the journal' prints 'turn of red' sh -c '
+	"$0" -C club run --now harbour && "$0" -C club log harbour' "$TRADEPOST"
+check 'rule prints all clauses' prints '[build 1]' tp rule ktech
+check 'rule prints one clause' prints '[gold 8]' tp rule ktech gold 8
+check 'rule of a clause nobody wrote says so' says 64 'no clause' tp rule ktech build 99
+check 'send writes mails into the spool' sh -c '
+	"$0" -C club send && ls club/spool/*.eml >/dev/null' "$TRADEPOST"
+check 'nothing is sent twice' sh -c 'a=$(ls club/spool | wc -l) && "$0" -C club send &&
+	[ "$(ls club/spool | wc -l)" = "$a" ]' "$TRADEPOST"
+check 'a way to send that is none is refused' says 78 'no way to send' sh -c '
+	cp -r club way && echo "send = pigeon" >>way/tradepost.conf && "$0" -C way send' "$TRADEPOST"
+check 'take without a source or a mailbox says what to do' says 64 'nothing to take' tp -C club take
+check 'take of a missing file is named' says 66 'nix.eml' tp -C club take nix.eml
+check 'tick does all three' exits 0 tp -C club tick
+
+check 'export writes one match' exits 0 tp -C club export harbour harbour.store
+check 'an export is for its owner only' sh -c '[ "$(stat -c %a harbour.store)" = 600 ]'
+check 'import takes it in' sh -c '"$0" init other && "$0" -C other import harbour.store &&
+	"$0" -C other status | grep -q harbour' "$TRADEPOST"
+check 'import refuses a match that is there' exits 65 tp -C other import harbour.store
+check 'an imported match plays on' exits 0 tp -C other run --now harbour
+check 'a public export holds no secret' sh -c '
+	"$0" -C club export harbour --public public.store' "$TRADEPOST"
+check 'what is no store is not imported' sh -c 'echo junk >junk && ! "$0" -C other import junk' "$TRADEPOST"
+
+printf 'match harbour\nseason 2\nseat red\nseq 1\ngold e\n' >orders.txt
+check 'sign prints a sealed block' prints 'BEGIN TRADEPOST SEALED ORDERS' tp sign --key ann.key orders.txt
+chmod 644 ann.key
+check 'sign refuses a secret key that others may read' exits 77 tp sign --key ann.key orders.txt
+chmod 600 ann.key
+printf 'season 2\nseat red\ngold e\n' >headless.txt
+check 'sign refuses an order text without a match' says 65 "no line 'match'" \
+	tp sign --key ann.key headless.txt
+finish

@@ -1,0 +1,125 @@
+#!/bin/sh
+# SPDX-License-Identifier: MIT
+# Letters of stock tools are taken, and each refusal has its name.
+. "${srcdir:-.}/tests/lib.sh"
+make_match club harbour 2 || exit 1
+
+verdicts() {
+	sqlite3 club/club.db "select count(*) from letters where verdict='$1'"
+}
+# took VERDICT COMMAND...: exactly one more letter of that verdict after the command
+took() {
+	verdict=$1
+	shift
+	before=$(verdicts "$verdict")
+	"$@" || return 1
+	[ "$(verdicts "$verdict")" = $((before + 1)) ] && return 0
+	echo "no letter was '$verdict':"
+	sqlite3 club/club.db 'select season, seat, seq, verdict from letters; select * from strangers'
+	return 1
+}
+strangers() {
+	sqlite3 club/club.db 'select count(*) from strangers'
+}
+
+echo 'start 4,6' | letter club harbour 0 red 1 >red1.eml
+check 'a sealed letter is taken' took taken tp -C club take red1.eml
+check 'the same letter twice changes nothing' sh -c '
+	a=$(sqlite3 club/club.db "select count(*) from letters, mails") &&
+	"$0" -C club take red1.eml &&
+	[ "$(sqlite3 club/club.db "select count(*) from letters, mails")" = "$a" ]' "$TRADEPOST"
+echo 'start 5,3' | letter club harbour 0 red 1 >red1b.eml
+check 'another letter of the same seq is old' took old-seq tp -C club take red1b.eml
+echo 'start 5,3' | letter club harbour 0 red 2 >red2.eml
+check 'a higher seq replaces' took taken tp -C club take red2.eml
+
+echo 'start 4,6' | letter club harbour 3 red 3 >season.eml
+check 'a letter for another season is refused' took wrong-season tp -C club take season.eml
+sed 's/[A-Za-z]/X/' red2.eml >/dev/null
+sed '/BEGIN/,/END/{/-----/!{4s/[A-D]/Z/}}' red2.eml | sed 's/^Message-ID: .*/Message-ID: <t@x>/' >t.eml
+base64 -d >blob <<EOF
+$(sed -n '/BEGIN/,/END/p' red2.eml | grep -v -- -----)
+EOF
+sed 's/start 5,3/start 6,3/' blob | base64 -w 64 >forged.b64
+{
+	sed '/BEGIN/q' red2.eml
+	cat forged.b64
+	echo '-----END TRADEPOST SEALED ORDERS-----'
+} >forged.eml
+check 'a tampered copy is refused' took bad-signature tp -C club take forged.eml
+check 'a bad signature is answered once a season' sh -c '
+	a=$(sqlite3 club/club.db "select count(*) from mails") &&
+	sed "s/6,3/7,3/" forged.eml >/dev/null &&
+	sed "s/start 5,3/start 7,3/" blob | base64 -w 64 >f2 &&
+	{ sed "/BEGIN/q" red2.eml; cat f2; echo "-----END TRADEPOST SEALED ORDERS-----"; } >f2.eml &&
+	"$0" -C club take f2.eml &&
+	[ "$(sqlite3 club/club.db "select count(*) from mails")" = "$a" ]' "$TRADEPOST"
+orders harbour 0 blue 1 <<EOF >plain.txt
+start 6,10
+EOF
+tp sign --key club/red.key plain.txt | mail red >otherkey.eml
+check "a letter for another's seat is refused" took bad-signature tp -C club take otherkey.eml
+mail blue <plain.txt >unsigned.eml
+check 'an unsigned letter is refused' took unsigned tp -C club take unsigned.eml
+
+if command -v minisign >/dev/null; then
+	minisign -G -W -f -p mini.pub -s mini.key >/dev/null 2>&1
+	tp -C club new ktech stock --seats 2
+	tp -C club seat stock red --name Mini --mail mini@example.org --key mini.pub
+	rm -f id id.pub
+	ssh-keygen -q -t ed25519 -N '' -f id
+	tp -C club seat stock blue --name Ssh --mail ssh@example.org --key id.pub
+	tp -C club start stock
+	mkdir in && echo 'start 4,6' | orders stock 0 red 1 >in/orders.txt
+	minisign -S -s mini.key -m in/orders.txt >/dev/null 2>&1
+	check 'a file signed by stock minisign is taken' took taken tp -C club take in
+	mkdir in2 && echo 'start 7,3' | orders stock 0 blue 1 >in2/orders.txt
+	ssh-keygen -q -Y sign -f id -n tradepost-orders in2/orders.txt 2>/dev/null
+	check 'a file signed by ssh-keygen is taken' took taken tp -C club take in2
+	sed -i 's/7,3/7,4/' in2/orders.txt
+	check 'a tampered file signed by ssh-keygen is refused' took bad-signature tp -C club take in2
+	check 'the season of both is played' exits 0 tp -C club run stock
+else
+	skip 'letters signed by stock tools' 'minisign is not installed'
+fi
+
+echo 'start 6,10' | letter club nowhere 0 blue 1 2>/dev/null >nomatch.eml
+a=$(strangers)
+tp -C club take nomatch.eml
+check 'a letter for no match here is logged' sh -c "[ $(strangers) = $((a + 1)) ]"
+echo 'start 6,10' | orders harbour 0 purple 1 >p.txt
+tp sign --key club/blue.key p.txt | mail blue >noseat.eml
+a=$(strangers)
+tp -C club take noseat.eml
+check 'a letter for no seat is logged' sh -c "[ $(strangers) = $((a + 1)) ]"
+printf 'From: eve@example.org\n\nHello, how does this work?\n' >hello.eml
+a=$(strangers)
+tp -C club take hello.eml
+check 'a mail without orders is logged and not answered' sh -c "[ $(strangers) = $((a + 1)) ]"
+orders harbour 0 blue 9 <<EOF >saw.txt
+saw AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA
+start 6,10
+EOF
+tp sign --key club/blue.key saw.txt | mail blue >saw.eml
+check 'a letter that saw another history is refused' took unknown-saw tp -C club take saw.eml
+
+tp -C club start harbour --deadline 2001-01-01T00:00Z
+echo 'start 6,10' | letter club harbour 0 blue 1 >late.eml
+check 'a letter after the deadline is late' took late tp -C club take late.eml
+check 'a season whose deadline passed is played without all letters' sh -c '
+	"$0" -C club run && "$0" -C club show harbour >/dev/null' "$TRADEPOST"
+echo 'frob the gnu
+build city 99,99
+@ gold e max' | letter club harbour 1 red 1 >mixed.eml
+check 'a letter with lines not understood is taken' took taken tp -C club take mixed.eml
+tp -C club send
+check 'the answer says what was not understood' sh -c 'grep -l "NOT UNDERSTOOD" club/spool/*.eml >/dev/null'
+check 'the answer names what could stand there' sh -c 'grep -h "is no" club/spool/*.eml >/dev/null'
+rm -rf md && mkdir -p md/new md/cur md/tmp
+cp mixed.eml md/new/1.x
+check 'a letter of a Maildir goes to cur when it is kept' sh -c '
+	"$0" -C club take md && [ -z "$(ls md/new)" ] && ls md/cur/1.x:2,S >/dev/null' "$TRADEPOST"
+printf 'From x Thu Jan  1 00:00:00 2026\n' | cat - red1.eml >box.mbox
+check 'an mbox is read' exits 0 tp -C club take box.mbox
+check 'standard input is read' sh -c '"$0" -C club take - <red1.eml' "$TRADEPOST"
+finish

@@ -1,0 +1,111 @@
+#!/bin/sh
+# SPDX-License-Identifier: MIT
+# A whole match of every game goes from `new` to its final scores by letters alone, written out of
+# the reports' templates by players who can read and no more; each signs with a tool of its own.
+. "${srcdir:-.}/tests/lib.sh"
+
+stock=yes
+command -v minisign >/dev/null && command -v ssh-keygen >/dev/null || stock=no
+
+make_keys() {
+	tp key new red
+	if [ $stock = yes ]; then
+		minisign -G -W -f -p blue.pub -s blue.key >/dev/null 2>&1
+		ssh-keygen -q -t ed25519 -N '' -f green
+	else
+		tp key new blue
+		tp key new green
+	fi
+}
+
+# write_letter MATCH SEASON SEAT: into the Maildir, signed as that seat signs
+write_letter() {
+	name=md/new/$2.$3
+	if [ "$2" = 0 ]; then
+		printf 'match %s\nseason 0\nseat %s\nseq 1\n' "$1" "$3" >orders.txt
+	else
+		tp -C club show "$1" --seat "$3" | awk -f "$srcdir/tests/demo/player.awk" >orders.txt
+	fi
+	if [ "$3" = red ] || [ $stock = no ]; then
+		tp sign --key "$3.key" orders.txt | mail "$3" >"$name"
+		return
+	fi
+	rm -f orders.txt.sig orders.txt.minisig
+	case $3 in
+	blue) minisign -S -s blue.key -m orders.txt >/dev/null 2>&1 ;;
+	green) ssh-keygen -q -Y sign -f green -n tradepost-orders orders.txt 2>/dev/null ;;
+	esac
+	attached "$3" >"$name"
+}
+
+# attached SEAT: a mail with orders.txt and its signature as two files
+attached() {
+	signature=$(ls orders.txt.*sig)
+	cat <<EOF
+From: $1 <$1@example.org>
+To: referee@localhost
+Subject: orders
+Message-ID: <$1.$(date +%s%N)@example.org>
+MIME-Version: 1.0
+Content-Type: multipart/mixed; boundary="xyz"
+
+--xyz
+Content-Type: text/plain
+
+My orders are attached.
+--xyz
+Content-Type: text/plain; name="orders.txt"
+Content-Disposition: attachment; filename="orders.txt"
+
+$(cat orders.txt)
+
+--xyz
+Content-Type: application/octet-stream; name="$signature"
+Content-Disposition: attachment; filename="$signature"
+Content-Transfer-Encoding: base64
+
+$(base64 "$signature")
+--xyz--
+EOF
+}
+
+play_match() {
+	season=0
+	while tp -C club status | grep -q "^$1 .*letters for season $season"; do
+		for seat in red blue green; do
+			write_letter "$1" $season $seat || return 1
+		done
+		tp -C club tick || return 1
+		season=$((season + 1))
+		[ $season -lt 200 ] || return 1
+	done
+	tp -C club status
+	tp -C club status | grep -q "^$1 .*over after season"
+}
+
+one_game() {
+	tp -C club new "$1" "$1-match" --seats 3 $2 || return 1
+	for seat in red blue green; do
+		tp -C club seat "$1-match" $seat --name "Player $seat" \
+			--mail "$seat@example.org" --key $seat.pub || return 1
+	done
+	tp -C club start "$1-match" && play_match "$1-match"
+}
+
+tp init club
+echo "take = $work/md" >>club/tradepost.conf
+mkdir -p md/new md/cur md/tmp
+make_keys
+check 'a match of ktech goes from new to its final scores by letters' \
+	one_game ktech '--option passes=2'
+check 'every letter was taken' \
+	sh -c '[ "$(sqlite3 club/club.db "select count(*) from letters where verdict <> '"'taken'"'")" = 0 ]'
+check 'every player was told the end' sh -c '
+	for s in red blue green; do "$0" -C club show ktech-match --seat $s | grep -qi "win\|won" || exit 1
+	done' "$TRADEPOST"
+check 'a match that is over takes no letters' sh -c '
+	printf "match ktech-match\nseason 99\nseat red\nseq 1\n" >o && "$0" sign --key red.key o >l &&
+	"$0" -C club take l && sqlite3 club/club.db "select verdict from letters" | grep -q match-over' \
+	"$TRADEPOST"
+check 'a match that is over is not played' exits 0 tp -C club run --now
+finish

@@ -1,0 +1,128 @@
+# SPDX-License-Identifier: MIT
+# What faults.sh and sweep.sh share: a small club just before take, run and send, one fault at a
+# time in one of these steps, and what must be true when everything is done once more. Time stands
+# still, so that the same work gives the same bytes.
+SYSFAULT=${SYSFAULT:-$(pwd)/tests/faults/sysfault}
+# A kill leaves what the kernel was given, so memory is as good as a disk here, and faster.
+[ ! -w /dev/shm ] || TMPDIR=${TMPDIR:-/dev/shm}
+export TMPDIR
+. "${srcdir:-.}/tests/lib.sh"
+steps='take run send'
+seconds=30
+
+frozen() {
+	timeout -k 5 "$seconds" faketime -f '2026-11-21 12:00:00' "$@"
+}
+
+tp() {
+	frozen "$TRADEPOST" "$@"
+}
+
+# What is missing to inject faults here; nothing is printed where all is there.
+cannot_fault() {
+	for tool in faketime sqlite3; do
+		command -v $tool >/dev/null || echo "$tool is not installed"
+	done
+	"$SYSFAULT" all count true 3>/dev/null >/dev/null 2>&1
+	[ $? != 77 ] || echo 'ptrace is not to be had'
+}
+
+# put SEASON LINES: the letters of all seats for that season into the mailbox of ready
+put() {
+	for match in harbour lagoon; do
+		for seat in red blue; do
+			echo "$2" | letter ready $match "$1" $seat 1 >ready/mailbox/new/"$1.$match.$seat"
+		done
+	done
+}
+
+# Makes take.before, run.before, send.before; STEP.after and STEP.spool tell what became of each.
+prepare() {
+	make_match ready harbour 2 && make_match ready lagoon 2 || return 1
+	mkdir -p ready/mailbox/new ready/mailbox/cur ready/mailbox/tmp
+	echo 'take = mailbox' >>ready/tradepost.conf
+	put 0 'start 4,6 5,3' && tp -C ready tick || return 1
+	put 1 'build village 4,5 4,7
+if gold >= 3: gold e
+@ discard cards' || return 1
+	for step in $steps; do
+		cp -r ready "$step.before"
+		tp -C ready "$step" || return 1
+		tell_club ready >"$step.after"
+	done
+}
+
+# Everything of a club that must not depend on how often its work was cut short.
+tell_club() {
+	sqlite3 "$1/club.db" "PRAGMA integrity_check; PRAGMA foreign_key_check;
+SELECT 'match', name, gid, hex(sha3(secret)), seats, season, state, before, options, reason, made,
+	deadline, charter FROM matches ORDER BY 2;
+SELECT 'seat', m.name, seat, s.name, mail, key, standing FROM seats AS s
+	JOIN matches AS m ON m.id = match ORDER BY 2, 3;
+SELECT 'letter', m.name, l.season, seat, seq, received, hex(hash), verdict, form, auth, text,
+	signature, hex(sha3(original)) FROM letters AS l JOIN matches AS m ON m.id = match
+	ORDER BY 2, 3, 4, 5;
+SELECT 'season', m.name, s.season, played, hex(digest), hex(sha3(journal)), hex(sha3(image))
+	FROM seasons AS s JOIN matches AS m ON m.id = match ORDER BY 2, 3;
+SELECT 'played', m.name, p.season, p.seat, hex(hash), standing FROM played AS p
+	JOIN matches AS m ON m.id = p.match LEFT JOIN letters AS l ON l.id = letter ORDER BY 2, 3, 4;
+SELECT 'report', m.name, r.season, seat, hex(sha3(xml)), hex(sha3(text)) FROM reports AS r
+	JOIN matches AS m ON m.id = match ORDER BY 2, 3, 4;
+SELECT 'mail', message_id, season, seat, kind, recipient, sender, state, queued, tried, trouble,
+	hex(sha3(bytes)) FROM mails JOIN mail_bytes ON mail = id ORDER BY 2;
+SELECT 'strangers', count(*) FROM strangers;"
+	echo "letters not passed on: $(ls "$1/mailbox/new" | wc -l)"
+	echo 'mails in the spool:'
+	(cd "$1/spool" && cat /dev/null ./*.eml | grep -c '^Message-ID: ' && sha256sum ./*.eml) |
+		sed 's/ .*//' | sort -u
+}
+
+# harm STEP SYSFAULT-WORDS...: one fault; then everything is done again, undisturbed. False when
+# the step has no such point. What is wrong then is one more line of the file bad.
+harm() {
+	step=$1
+	shift
+	rm -rf club
+	cp -r "$step.before" club
+	frozen "$SYSFAULT" "$@" "$TRADEPOST" -C club "$step" >said 2>&1 3>hit
+	code=$?
+	read -r counted name <hit || name=nothing
+	[ "$name" != - ] || return 1
+	# What lets time stand still can be hit, too; then nothing can be compared.
+	! grep -q 'LD_PRELOAD cannot be preloaded' said || return 0
+	wrong=
+	[ $code != 124 ] || wrong='it hung'
+	if [ $code = 0 ]; then
+		survived=$((survived + 1))
+		tell_club club >told
+		cmp -s told "$step.after" || wrong='exit 0, but not all was done'
+	fi
+	if ! tp -C club tick >again 2>&1; then
+		wrong="$wrong; the same again failed: $(tail -n 1 again)"
+	fi
+	tell_club club >told
+	cmp -s told send.after || wrong="$wrong; it ended in another state"
+	points=$((points + 1))
+	[ "$wrong" ] || return 0
+	echo "$step $*, $name, exit $code: ${wrong#; } ($(tail -n 1 said))" >>bad
+}
+
+# every STRIDE FIRST STEP SYSFAULT-WORDS...: harm at every STRIDE-th point, from the FIRST
+every() {
+	stride=$1 point=$2
+	shift 2
+	while harm "$@" "$point"; do
+		point=$((point + stride))
+	done
+}
+
+# begin: a new count of points, survived ones and bad ones
+begin() {
+	points=0 survived=0
+	: >bad
+}
+
+is_empty() {
+	cat "$1"
+	[ ! -s "$1" ]
+}

@@ -1,0 +1,134 @@
+# SPDX-License-Identifier: MIT
+# What the tests from outside share: TAP by `check`, a folder of their own, the program under test.
+# Use: . "$srcdir/tests/lib.sh"; ...; finish
+set -u
+srcdir=$(cd "${srcdir:-.}" && pwd)
+TRADEPOST=${TRADEPOST:-$(pwd)/tradepost}
+TRADEPOST_DATA=${TRADEPOST_DATA:-$srcdir}
+export TRADEPOST_DATA
+LC_ALL=C TZ=UTC
+export LC_ALL TZ
+work=$(mktemp -d "${TMPDIR:-/tmp}/tradepost-test.XXXXXX")
+trap 'rm -rf "$work"' EXIT
+cd "$work" || exit 1
+n=0
+failed=0
+
+tp() {
+	"$TRADEPOST" "$@"
+}
+
+# check 'a sentence' COMMAND...: ok when the command succeeds
+check() {
+	sentence=$1
+	shift
+	n=$((n + 1))
+	if "$@" >"$work/.out" 2>&1; then
+		echo "ok $n - $sentence"
+	else
+		echo "not ok $n - $sentence"
+		sed 's/^/# /' "$work/.out"
+		failed=$((failed + 1))
+	fi
+}
+
+# skip 'a sentence' REASON
+skip() {
+	n=$((n + 1))
+	echo "ok $n - $1 # SKIP $2"
+}
+
+# exits CODE COMMAND...: the command ends with that code
+exits() {
+	code=$1
+	shift
+	"$@" >"$work/.stdout" 2>"$work/.stderr"
+	got=$?
+	[ "$got" = "$code" ] && return 0
+	echo "exit code $got, not $code"
+	cat "$work/.stdout" "$work/.stderr"
+	return 1
+}
+
+# says CODE TEXT COMMAND...: ends with that code and says the text on stderr
+says() {
+	text=$2
+	code=$1
+	shift 2
+	exits "$code" "$@" || return 1
+	grep -qF -- "$text" "$work/.stderr" && return 0
+	echo "it does not say '$text' but:"
+	cat "$work/.stderr"
+	return 1
+}
+
+# prints TEXT COMMAND...: succeeds and prints the text
+prints() {
+	text=$1
+	shift
+	exits 0 "$@" || return 1
+	grep -qF -- "$text" "$work/.stdout" && return 0
+	echo "it does not print '$text' but:"
+	cat "$work/.stdout"
+	return 1
+}
+
+# One word behind another in a file: `has FILE TEXT`
+has() {
+	grep -qF -- "$2" "$1" && return 0
+	echo "'$2' is not in $1:"
+	cat "$1"
+	return 1
+}
+
+# make_match CLUB MATCH SEATS [OPTION...]: a started KTech match, keys in CLUB/red.key and so on
+make_match() {
+	club=$1 match=$2 seats=$3
+	shift 3
+	[ -d "$club" ] || tp init "$club" || return 1
+	tp -C "$club" new ktech "$match" --seats "$seats" "$@" || return 1
+	for seat in $(seat_names "$seats"); do
+		[ -f "$club/$seat.key" ] || tp key new "$club/$seat" || return 1
+		tp -C "$club" seat "$match" "$seat" --name "$seat player" --mail "$seat@example.org" \
+			--key "$club/$seat.pub" || return 1
+	done
+	tp -C "$club" start "$match"
+}
+
+seat_names() {
+	echo red blue green yellow black white | cut -d' ' -f"1-$1"
+}
+
+# orders MATCH SEASON SEAT SEQ: the header, then standard input
+orders() {
+	printf 'match %s\nseason %s\nseat %s\nseq %s\n' "$1" "$2" "$3" "$4"
+	cat
+}
+
+# mail SEAT: standard input as a mail from that seat
+mail() {
+	printf 'From: %s <%s@example.org>\nTo: referee@localhost\nSubject: orders\n' "$1" "$1"
+	printf 'Message-ID: <%s.%s@example.org>\n\n' "$1" "$(date +%s%N)"
+	cat
+}
+
+# letter CLUB MATCH SEASON SEAT SEQ: orders from standard input, signed, as a mail
+letter() {
+	orders "$2" "$3" "$4" "$5" >"$work/.orders"
+	tp sign --key "$1/$4.key" "$work/.orders" | mail "$4"
+}
+
+# play CLUB MATCH SEASON SEATS [ORDER]: every seat sends the same orders, the season is played
+play() {
+	for seat in $(seat_names "$4"); do
+		printf '%s\n' "${5:-}" | letter "$1" "$2" "$3" "$seat" 1 >"$work/.$seat.eml" || return 1
+		tp -C "$1" take "$work/.$seat.eml" || return 1
+	done
+	tp -C "$1" run "$2"
+}
+
+finish() {
+	echo "1..$n"
+	[ "$failed" = 0 ]
+	exit
+}

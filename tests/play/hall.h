@@ -1,0 +1,32 @@
+/* SPDX-License-Identifier: MIT
+ * What the tests of random play share: every game with its own box, a match of it at random. No
+ * game's code is named here. */
+#ifndef TESTS_PLAY_HALL_H
+#define TESTS_PLAY_HALL_H
+#include "core/random.h"
+
+enum { HALL_SEASONS = 400 };
+
+struct hall {
+	struct box *box;
+	struct rules *rules;
+};
+/* Reads the game's box below $srcdir; ends the program where it cannot. */
+void hall_open(struct hall *, const struct game *);
+void hall_close(struct hall *);
+
+/* One match: the table, its random players, and the chance of seed. */
+struct hall_match {
+	struct table *t;
+	struct random_source player[MAXSEATS + 1];
+	unsigned char secret[SECRET_BYTES];
+};
+/* Seats go round with the seed; nothing is played yet. */
+void hall_match_make(struct hall_match *, const struct hall *, uint64_t seed);
+void hall_match_free(struct hall_match *);
+/* The set-up, or the next season, by whatever players are set in the table. */
+void hall_play(struct hall_match *, bool setup);
+/* A number out of the environment, `otherwise` where it is not set. */
+long hall_number(const char *name, long otherwise);
+
+#endif

@@ -1,0 +1,171 @@
+/* SPDX-License-Identifier: MIT
+ * Every game, random matches: they end, nothing is lost, a season can be stored, loaded and played
+ * again to the same bytes, and the orders of random players, written as letters, give the same
+ * season. MATCHES says how many. */
+#include <setjmp.h>
+#include <stdarg.h>
+#include <stddef.h>
+#include <stdint.h>
+#include <cmocka.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "hall.h"
+
+static void image_of(const struct table *t, struct buf *b)
+{
+	buf_clear(b);
+	table_write(t, b);
+}
+
+static void journal_of(const struct table *t, struct buf *b)
+{
+	buf_clear(b);
+	journal_write(&t->journal, b);
+}
+
+/* ---- one season, played in several ways from the same table ---- */
+
+struct season_test {
+	const struct hall *hall;
+	struct hall_match *m;
+	struct random_source before[MAXSEATS + 1];
+	struct buf taken[MAXSEATS + 1];
+	struct buf image, after, journal, other;
+};
+
+static struct table *copy_of(struct season_test *s)
+{
+	struct buf why = BUF_INIT;
+	struct table *t = table_new(s->hall->rules, s->m->t->seats, NULL, &why);
+
+	assert_non_null(t);
+	assert_true(table_read(t, s->image.s, s->image.n, &why));
+	return t;
+}
+
+static void play_copy(struct season_test *s, struct table *t)
+{
+	struct hall_match copy = { .t = t };
+
+	memcpy(copy.secret, s->m->secret, sizeof copy.secret);
+	hall_play(&copy, false);
+	image_of(t, &s->other);
+	assert_int_equal(s->other.n, s->after.n);
+	assert_memory_equal(s->other.s, s->after.s, s->after.n);
+}
+
+static void the_same_players_play_the_same(struct season_test *s)
+{
+	struct random_source again[MAXSEATS + 1];
+	struct table *t = copy_of(s);
+
+	memcpy(again, s->before, sizeof again);
+	for (int i = 1; i <= t->seats; i++)
+		t->source[i] = &again[i].source;
+	play_copy(s, t);
+	journal_of(t, &s->other);
+	assert_int_equal(s->other.n, s->journal.n);
+	assert_memory_equal(s->other.s, s->journal.s, s->journal.n);
+	table_free(t);
+}
+
+static void their_orders_as_letters_play_the_same(struct season_test *s)
+{
+	struct table *t = copy_of(s);
+	struct reader r = { t->rules, t->map, t->seats };
+
+	for (int i = 1; i <= t->seats; i++) {
+		struct orders *letter = orders_read(s->taken[i].s, s->taken[i].n, &r);
+
+		for (int k = 0; k < letter->lines; k++)
+			if (letter->line[k].problem)
+				fail_msg("'%.*s': %s", (int)letter->line[k].text.n,
+					letter->line[k].text.s, letter->line[k].problem);
+		t->program[i] = program_make(&r, season(t) + 1, i, SPAN(""), letter);
+	}
+	play_copy(s, t);
+	for (int i = 1; i <= t->seats; i++)
+		program_free(t->program[i]);
+	table_free(t);
+}
+
+static void one_season(struct season_test *s, bool thorough)
+{
+	struct hall_match *m = s->m;
+
+	image_of(m->t, &s->image);
+	for (int i = 1; i <= m->t->seats; i++) {
+		buf_clear(&s->taken[i]);
+		m->player[i].taken = thorough ? &s->taken[i] : NULL;
+		m->player[i].source.answer = thorough ? NULL : m->player[i].source.answer;
+	}
+	memcpy(s->before, m->player, sizeof s->before);
+	for (int i = 1; i <= m->t->seats; i++)
+		s->before[i].taken = NULL;
+	hall_play(m, false);
+	if (!thorough)
+		return;
+	image_of(m->t, &s->after);
+	journal_of(m->t, &s->journal);
+	the_same_players_play_the_same(s);
+	their_orders_as_letters_play_the_same(s);
+}
+
+static unsigned long one_match(const struct hall *h, uint64_t seed)
+{
+	bool thorough = seed % 4 == 0;
+	struct season_test s = { .hall = h,
+		.image = BUF_INIT,
+		.after = BUF_INIT,
+		.journal = BUF_INIT,
+		.other = BUF_INIT };
+	struct hall_match m;
+	unsigned long entries;
+
+	hall_match_make(&m, h, seed);
+	for (int i = 0; i <= MAXSEATS; i++)
+		s.taken[i] = (struct buf)BUF_INIT;
+	s.m = &m;
+	hall_play(&m, true);
+	entries = m.t->journal.entries;
+	while (!season_over(m.t)) {
+		assert_true(season(m.t) < HALL_SEASONS);
+		one_season(&s, thorough);
+		entries += m.t->journal.entries;
+	}
+	hall_match_free(&m);
+	for (int i = 0; i <= MAXSEATS; i++)
+		buf_free(&s.taken[i]);
+	buf_free(&s.image);
+	buf_free(&s.after);
+	buf_free(&s.journal);
+	buf_free(&s.other);
+	return entries;
+}
+
+static void random_matches_end_and_can_be_played_again(void **state)
+{
+	long matches = hall_number("MATCHES", 200);
+
+	(void)state;
+	for (int g = 0; games()[g]; g++) {
+		unsigned long entries = 0;
+		struct hall h;
+
+		hall_open(&h, games()[g]);
+		for (long i = 0; i < matches; i++)
+			entries += one_match(&h, (uint64_t)i);
+		print_message("%s: %ld matches, %lu entries\n", games()[g]->name, matches, entries);
+		hall_close(&h);
+	}
+}
+
+int main(void)
+{
+	const struct CMUnitTest tests[] = {
+		cmocka_unit_test(random_matches_end_and_can_be_played_again),
+	};
+
+	return cmocka_run_group_tests(tests, NULL, NULL);
+}

@@ -1,0 +1,26 @@
+# SPDX-License-Identifier: MIT
+# make soak: the tests of many kinds of play and mail at their full numbers, with figures. They can
+# be set: MATCHES and PAIRS a game, JUNK mails, MUTANTS of a letter. Ends with a line of sums.
+set -u
+export MATCHES="${MATCHES:-10000}" PAIRS="${PAIRS:-10000}" JUNK="${JUNK:-100000}"
+export MUTANTS="${MUTANTS:-10000}"
+failed=0
+
+# soak NAME COMMAND...: shows what it prints, and how long it took
+soak() {
+	name=$1
+	shift
+	began=$(date +%s)
+	if "$@"; then
+		echo "soak: $name, $(($(date +%s) - began)) s"
+	else
+		echo "soak: $name FAILED after $(($(date +%s) - began)) s"
+		failed=$((failed + 1))
+	fi
+}
+
+soak "$MATCHES random matches a game" tests/play/random
+soak "$PAIRS pairs a game for secrecy" tests/play/secrecy
+soak "$JUNK mails of junk and $MUTANTS mutants" sh "${srcdir:-.}/tests/letters/flood.sh"
+echo "soak: $failed of 3 failed"
+[ $failed = 0 ]

@@ -1,0 +1,98 @@
+# SPDX-License-Identifier: MIT
+# The manual says what the program has, and nothing else: every command and flag that help tells of
+# is on its pages, every setting and every refusal of a letter too, and the other way round.
+build=$(pwd)
+. "${srcdir:-.}/tests/lib.sh"
+
+man=$srcdir/man
+families="$man/tradepost-host.1 $man/tradepost-mail.1 $man/tradepost-player.1
+	$man/tradepost-referee.1"
+
+# Both lists have a word a line; what the first has and the second lacks is printed.
+all_in()
+{
+	sort -u "$1" >first
+	sort -u "$2" >second
+	comm -23 first second >lacking
+	sed "s/^/$3: /" lacking
+	[ -s "$1" ] && [ ! -s lacking ]
+}
+
+# items PAGE...: the words that items of lists begin with
+items()
+{
+	sed -n 's/^\.It Cm \([a-z-]*\).*/\1/p' "$@"
+}
+
+# The flags of an item: those from it to the item of the next command.
+flags_of()
+{
+	awk -v wanted="$1" 'NR == FNR { command[$1]; next }
+		/^\.It Cm / && $3 in command { here = $3 == wanted }
+		/^\.It Fl -/ && here { print substr($3, 2) }' commands $families
+	sed -n "/^\.Cm $1\( \|$\)/,/^\.Nm/p" $families | grep -o 'Fl -[a-z]*' |
+		sed 's/^Fl -//' >shown
+}
+
+lint()
+{
+	mandoc -T lint -W warning "$@"
+}
+
+# ---- commands and flags ----
+
+if [ -x "$TRADEPOST" ]; then
+	tp help | sed -n 's/^  \([a-z]*\) .*/\1/p' >commands
+	items "$man/tradepost.1" >listed
+	items $families >described
+	echo help >>described
+	check 'every command of help is in tradepost(1)' all_in commands listed 'not listed'
+	check 'every command is described on a page of its family' \
+		all_in commands described 'not described'
+
+	sed -n '/^\.Sh COMMANDS/,/^\.Sh SETTINGS/p' "$man/tradepost.1" >section
+	items section >listed
+	check 'tradepost(1) lists no command that help has not' all_in listed commands 'no command'
+
+	: >flags
+	while read -r command; do
+		tp help "$command" | sed -n "s/^  --\([a-z]*\).*/$command --\1/p" >>flags
+	done <commands
+	: >told
+	: >synopses
+	while read -r command; do
+		flags_of "$command" | sed "s/^/$command --/" >>told
+		sed "s/^/$command --/" shown >>synopses
+	done <commands
+	check 'every flag of a command is described with it' all_in flags told 'not described'
+	check 'no command is given a flag it has not' all_in told flags 'no flag'
+	check 'every flag stands in the synopsis' all_in flags synopses 'not shown'
+
+	tp init club
+	sed -n 's/^#\([a-z-]*\) =.*/\1/p' club/tradepost.conf >settings
+	sed -n '/^\.Sh SETTINGS/,/^\.Sh ENVIRONMENT/p' "$man/tradepost.1" >section
+	items section >listed
+	check 'every setting is in tradepost(1)' all_in settings listed 'not listed'
+else
+	skip 'commands, flags and settings are described' "there is no '$TRADEPOST'"
+fi
+
+# ---- refusals of letters ----
+
+sed -n 's/^	\[V_.*, "\(.*\)" },$/\1/p' "$srcdir/src/cmd/judge.c" |
+	grep -v -e 'is taken' -e 'was here before$' >refusals
+echo 'a letter with this seq, or a higher one, was here before' >>refusals
+sed -n 's/^\.It //p' "$man/tradepost-orders.5" >listed
+check 'every refusal of a letter is in tradepost-orders(5)' all_in refusals listed 'not told'
+
+# ---- form ----
+
+if command -v mandoc >/dev/null; then
+	for page in "$man"/*.[1-8] "$build"/man/*.[1-8]; do
+		[ -e "$page" ] || continue
+		check "$(basename "$page") is proper mdoc" lint "$page"
+	done
+else
+	skip 'the pages are proper mdoc' 'mandoc is not installed'
+fi
+finish

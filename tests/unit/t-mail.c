@@ -1,0 +1,470 @@
+/* SPDX-License-Identifier: MIT
+ * Mails: what is taken from them, and that bombs are refused before they cost anything. */
+#include "letters/letters.h"
+#include "post/mail.h"
+#include "post_folder.h"
+
+#include <time.h>
+
+static double cpu_seconds(void)
+{
+	struct timespec t;
+
+	clock_gettime(CLOCK_PROCESS_CPUTIME_ID, &t);
+	return (double)t.tv_sec + (double)t.tv_nsec / 1e9;
+}
+
+static void same_text(struct span is, const char *wanted)
+{
+	if (!span_is(is, wanted))
+		fail_msg("'%.*s' is not '%s'", (int)is.n, is.s, wanted);
+}
+
+static void read_whole(struct mail *m, struct span bytes)
+{
+	struct buf why = BUF_INIT;
+
+	if (!mail_read(m, bytes, &why))
+		fail_msg("%s", why.s);
+	assert_int_equal(why.n, 0);
+}
+
+/* A mail is refused for that reason, at once; sanitizers and valgrind are given more time. */
+static void refused(struct buf *bytes, enum mail_problem problem)
+{
+	struct buf why = BUF_INIT;
+	struct mail m;
+	double before = cpu_seconds();
+
+	assert_false(mail_read(&m, (struct span){ bytes->s, bytes->n }, &why));
+	assert_true(cpu_seconds() - before < 5);
+	assert_int_equal(m.problem, problem);
+	assert_int_equal(m.parts, 0);
+	assert_string_equal(why.s, mail_problem_says(problem));
+	mail_free(&m);
+	buf_free(&why);
+	buf_clear(bytes);
+}
+
+static void the_headers_we_need_are_there(void **state)
+{
+	struct buf bytes = BUF_INIT;
+	struct mail m;
+
+	(void)state;
+	letters_head(&bytes, NULL, NULL);
+	buf_str(&bytes, "hello\r\n");
+	read_whole(&m, (struct span){ bytes.s, bytes.n });
+	assert_false(m.bare);
+	same_text(m.from, "alice@player.example");
+	same_text(m.to, "referee@game.example");
+	same_text(m.delivered_to, "referee+k7@game.example");
+	same_text(m.return_path, "alice@player.example");
+	same_text(m.id, "<1.2@player.example>");
+	same_text(m.subject, "orders f\xc3\xbcr harbour");
+	assert_int_equal(m.parts, 1);
+	same_text(m.part[0].text, "hello\r\n");
+	assert_false(mail_is_automatic(&m));
+	mail_free(&m);
+	buf_free(&bytes);
+}
+
+static void headers_are(const char *bytes, const char *from, const char *subject)
+{
+	struct mail m;
+
+	read_whole(&m, span_of(bytes));
+	same_text(m.from, from);
+	same_text(m.subject, subject);
+	mail_free(&m);
+}
+
+static void odd_headers_are_read(void **state)
+{
+	(void)state;
+	headers_are("From: a@b (Alice)\nSubject: x\n\n", "a@b", "x");
+	headers_are("from:Alice <a@b>\nSUBJECT:x\n\n", "a@b", "x");
+	headers_are("From: \"a <c@d> \\\" e\" <a@b>\nSubject:\n  x\n\ty\n\n", "a@b", "x\ty");
+	headers_are("From: a@b, c@d\nFrom: e@f\nSubject: x", "a@b", "x");
+	headers_are("From alice Mon Jan  1 00:00:00 2026\nFrom: <a@b>\nSubject: x\n\n", "a@b", "x");
+	headers_are("From: nobody\nno header\nSubject: x\n\n", "", "x");
+	headers_are("From: <a b@c>\nSubject: x\n\n", "", "x");
+	headers_are("\r\n\nFrom: <a@b\nSubject: x\n\n", "", "x");
+	headers_are("From: <>\nSubject: =?utf-8?b?w7w=?=\n\n", "", "\xc3\xbc");
+}
+
+static void automatic(const char *header, bool wanted)
+{
+	struct buf bytes = BUF_INIT;
+	struct mail m;
+
+	buf_fmt(&bytes, "%s\nFrom: a@b\n\nhello\n", header);
+	read_whole(&m, (struct span){ bytes.s, bytes.n });
+	assert_int_equal(mail_is_automatic(&m), wanted);
+	mail_free(&m);
+	buf_free(&bytes);
+}
+
+static void programs_are_told_from_people(void **state)
+{
+	(void)state;
+	automatic("Auto-Submitted: no", false);
+	automatic("Auto-Submitted: NO; x=y", false);
+	automatic("Auto-Submitted: auto-replied", true);
+	automatic("Return-Path: <>", true);
+	automatic("Return-Path: <a@b>", false);
+	automatic("List-Id: <x.y>", true);
+	automatic("Precedence: Bulk", true);
+	automatic("Precedence: urgent", false);
+	automatic("X-Loop: referee@game.example", true);
+	automatic("From: Mailer-Daemon@x", true);
+}
+
+static void a_bare_text_is_a_mail_of_one_text(void **state)
+{
+	static const char *const texts[] = { "match harbour\nseason 3\n",
+		"\n\n-----BEGIN TRADEPOST SEALED ORDERS-----\nAAAA\n",
+		"Match: harbour\n\nseason 3\n", "hello there\n", "", "\n\n", "From here on\n",
+		"SEQ: 1\nseat: red\n" };
+	struct mail m;
+
+	(void)state;
+	for (size_t i = 0; i < sizeof texts / sizeof *texts; i++) {
+		read_whole(&m, span_of(texts[i]));
+		assert_true(m.bare);
+		assert_int_equal(m.parts, 1);
+		same_text(m.part[0].text, texts[i]);
+		assert_int_equal(m.from.n, 0);
+		mail_free(&m);
+	}
+}
+
+static void body_is(const char *type, const char *transfer, struct span body, struct span wanted)
+{
+	struct buf bytes = BUF_INIT;
+	struct mail m;
+
+	letters_head(&bytes, type, transfer);
+	buf_add(&bytes, body.s, body.n);
+	read_whole(&m, (struct span){ bytes.s, bytes.n });
+	assert_int_equal(m.parts, 1);
+	assert_int_equal(m.part[0].text.n, wanted.n);
+	assert_memory_equal(m.part[0].text.s, wanted.s, wanted.n);
+	mail_free(&m);
+	buf_free(&bytes);
+}
+
+static void bodies_are_decoded(void **state)
+{
+	(void)state;
+	body_is(NULL, NULL, SPAN("a\n"), SPAN("a\n"));
+	body_is("text/plain; charset=iso-8859-1", "8bit", SPAN("\xe9\n"), SPAN("\xc3\xa9\n"));
+	body_is("text/plain; charset=iso-8859-1", "quoted-printable", SPAN("=E9=\n!\n"),
+		SPAN("\xc3\xa9!\n"));
+	body_is("text/plain; charset=windows-1252", "8bit", SPAN("\x96\n"), SPAN("\xe2\x80\x93\n"));
+	body_is("text/plain", "base64", SPAN("bWF0\r\nY2g="), SPAN("match"));
+	body_is("text/plain; charset=utf-8", "BASE64", SPAN("w6k="), SPAN("\xc3\xa9"));
+	body_is("TEXT/PLAIN; CHARSET=\"UTF-8\"; format=flowed; delsp=yes", "7BIT", SPAN("x \ny\n"),
+		SPAN("x \ny\n"));
+	body_is("text/plain; charset=x-unknown", NULL, SPAN("x\n"), SPAN("x\n"));
+	body_is("text/plain", "nonsense", SPAN("x\n"), SPAN("x\n"));
+}
+
+static void zeros_and_junk_survive(void **state)
+{
+	static const char junk[] = "a\0b\xff\xfe\x80 \xc3\n\0\0z";
+
+	(void)state;
+	body_is(NULL, "8bit", (struct span){ junk, sizeof junk },
+		(struct span){ junk, sizeof junk });
+	body_is("text/plain; charset=utf-8; name-less=1", "binary",
+		(struct span){ junk, sizeof junk }, (struct span){ junk, sizeof junk });
+	body_is("text/plain", "base64", SPAN("AGEA/w=="), (struct span){ "\0a\0\xff", 4 });
+}
+
+static void files_have_names_without_folders(void **state)
+{
+	static const struct letters_file files[] = {
+		{ "orders.txt", { "match harbour\n", 14 } },
+		{ "../../etc/passwd", { "x", 1 } },
+		{ "C:\\\\dir\\\\a.txt", { "y\0z", 3 } },
+		{ "..", { "", 0 } },
+		{ "a\xe2\x80\xae"
+		  "b\x07.txt",
+			{ "q", 1 } },
+	};
+	static const char *const names[] = { "orders.txt", "passwd", "a.txt", "", "a?b?.txt" };
+	struct buf bytes = BUF_INIT;
+	struct mail m;
+
+	(void)state;
+	letters_files(&bytes, files, 5);
+	read_whole(&m, (struct span){ bytes.s, bytes.n });
+	assert_int_equal(m.parts, 6);
+	assert_false(m.part[0].file);
+	for (int i = 0; i < 5; i++) {
+		assert_true(m.part[i + 1].file);
+		same_text(m.part[i + 1].name, names[i]);
+		assert_int_equal(m.part[i + 1].bytes.n, files[i].bytes.n);
+		assert_memory_equal(m.part[i + 1].bytes.s, files[i].bytes.s, files[i].bytes.n);
+	}
+	same_text(m.part[1].text, "match harbour\n");
+	assert_int_equal(m.part[2].text.n, 0);
+	mail_free(&m);
+	buf_free(&bytes);
+}
+
+static void of_alternatives_the_plain_text_counts(void **state)
+{
+	struct buf bytes = BUF_INIT;
+	struct mail m;
+
+	(void)state;
+	letters_head(&bytes, "multipart/alternative; boundary=b", NULL);
+	buf_str(&bytes,
+		"--b\r\n\r\nplain\r\n--b\r\nContent-Type: text/html\r\n\r\n<p>html</p>\r\n"
+		"--b--\r\n");
+	read_whole(&m, (struct span){ bytes.s, bytes.n });
+	assert_int_equal(m.parts, 2);
+	same_text(m.part[0].text, "plain");
+	assert_int_equal(m.part[1].text.n, 0);
+	mail_free(&m);
+	buf_clear(&bytes);
+	letters_head(&bytes, "multipart/alternative; boundary=b", NULL);
+	buf_str(&bytes,
+		"--b\r\n\r\n \r\n--b\r\nContent-Type: text/html\r\n\r\n<p>html</p>\r\n"
+		"--b--\r\n");
+	read_whole(&m, (struct span){ bytes.s, bytes.n });
+	same_text(m.part[1].text, "html\n");
+	mail_free(&m);
+	buf_free(&bytes);
+}
+
+static void html_is(const char *page, const char *wanted)
+{
+	struct buf bytes = BUF_INIT;
+	struct mail m;
+
+	letters_html(&bytes, span_of(page));
+	read_whole(&m, (struct span){ bytes.s, bytes.n });
+	assert_int_equal(m.parts, 1);
+	assert_true(m.part[0].html);
+	same_text(m.part[0].text, wanted);
+	mail_free(&m);
+	buf_free(&bytes);
+}
+
+static void html_alone_becomes_lines(void **state)
+{
+	(void)state;
+	html_is("<div>a</div><div>b<br></div><div><br></div><div>c</div>", "a\nb\n\nc\n");
+	html_is("<html><head><title>t</title><style>p{}</style></head><body>\n x\n y<br>z</body>",
+		"x y\nz\n");
+	html_is("a<blockquote>b<br><br>c<blockquote>d</blockquote></blockquote>e",
+		"a\n> b\n> \n> c\n> > d\ne\n");
+	html_is("<pre>a\n  b</pre>&lt;&nbsp;&eacute;", "a\nb\n<\xc2\xa0\xc3\xa9\n");
+	html_is("caf\xe9", "caf\xef\xbf\xbd\n");
+	html_is("<meta charset=utf-16><!DOCTYPE x [<!ENTITY a SYSTEM 'file:///etc/passwd'>]>&a;x",
+		"]>&a;x\n");
+	html_is("", "");
+}
+
+static void attached_mails_are_quotations(void **state)
+{
+	struct buf bytes = BUF_INIT;
+	struct mail m;
+
+	(void)state;
+	letters_attached(&bytes, 3);
+	read_whole(&m, (struct span){ bytes.s, bytes.n });
+	assert_int_equal(m.parts, 1);
+	assert_true(m.part[0].quoted);
+	mail_free(&m);
+	buf_free(&bytes);
+}
+
+static void too_much_is_refused(void **state)
+{
+	struct buf bytes = BUF_INIT;
+
+	(void)state;
+	letters_line(&bytes, MAIL_BYTES);
+	refused(&bytes, MAIL_TOO_LARGE);
+	letters_line(&bytes, 10 << 20);
+	refused(&bytes, MAIL_TOO_LARGE);
+	buf_fill(&bytes, 'x', MAIL_BYTES + 1);
+	refused(&bytes, MAIL_TOO_LARGE);
+	letters_header(&bytes, MAIL_HEADER_BYTES);
+	refused(&bytes, MAIL_HEADER_TOO_LARGE);
+	for (int i = 0; i < 20000; i++)
+		buf_str(&bytes, "X: y\n");
+	refused(&bytes, MAIL_HEADER_TOO_LARGE);
+	letters_head(&bytes, "multipart/mixed; boundary=b", NULL);
+	buf_str(&bytes, "--b\n");
+	for (int i = 0; i < 20000; i++)
+		buf_str(&bytes, "X: y\n");
+	refused(&bytes, MAIL_HEADER_TOO_LARGE);
+	buf_free(&bytes);
+}
+
+static void a_mail_too_large_still_tells_who_sent_it(void **state)
+{
+	struct buf bytes = BUF_INIT, why = BUF_INIT;
+	struct mail m;
+
+	(void)state;
+	letters_line(&bytes, 10 << 20);
+	assert_false(mail_read(&m, (struct span){ bytes.s, bytes.n }, &why));
+	same_text(m.from, "alice@player.example");
+	mail_free(&m);
+	buf_free(&why);
+	buf_free(&bytes);
+}
+
+static void bombs_of_parts_are_refused(void **state)
+{
+	struct buf bytes = BUF_INIT;
+	struct mail m;
+
+	(void)state;
+	letters_parts(&bytes, MAIL_PARTS, "x");
+	read_whole(&m, (struct span){ bytes.s, bytes.n });
+	assert_int_equal(m.parts, MAIL_PARTS);
+	mail_free(&m);
+	buf_clear(&bytes);
+	letters_parts(&bytes, MAIL_PARTS + 1, "x");
+	refused(&bytes, MAIL_TOO_MANY_PARTS);
+	letters_parts(&bytes, 100000, "");
+	refused(&bytes, MAIL_TOO_MANY_PARTS);
+	letters_parts(&bytes, 1000, "Content-Type: multipart/mixed; boundary=c");
+	refused(&bytes, MAIL_TOO_MANY_PARTS);
+	letters_head(&bytes, "multipart/mixed; boundary*0=\"b\"; boundary*1=\"c\"", NULL);
+	for (int i = 0; i < 100000; i++)
+		buf_str(&bytes, "--bc\r\n\r\n");
+	refused(&bytes, MAIL_TOO_MANY_PARTS);
+	letters_head(&bytes, "multipart/mixed; (x) boundary (y) = (z)\r\n\t\"bc\"", NULL);
+	for (int i = 0; i < 100000; i++)
+		buf_str(&bytes, "--bc\r\n\r\n");
+	refused(&bytes, MAIL_TOO_MANY_PARTS);
+	buf_free(&bytes);
+}
+
+static void bombs_of_depth_are_refused(void **state)
+{
+	struct buf bytes = BUF_INIT;
+	struct mail m;
+
+	(void)state;
+	letters_deep(&bytes, MAIL_LEVELS);
+	read_whole(&m, (struct span){ bytes.s, bytes.n });
+	assert_int_equal(m.parts, 1);
+	mail_free(&m);
+	buf_clear(&bytes);
+	letters_deep(&bytes, MAIL_LEVELS + 1);
+	refused(&bytes, MAIL_TOO_DEEP);
+	letters_deep(&bytes, 10000);
+	refused(&bytes, MAIL_TOO_MANY_PARTS);
+	letters_attached(&bytes, MAIL_LEVELS + 1);
+	refused(&bytes, MAIL_TOO_DEEP);
+	letters_attached(&bytes, 10000);
+	refused(&bytes, MAIL_TOO_MANY_PARTS);
+	buf_free(&bytes);
+}
+
+static void page_refused(struct buf *page, enum mail_problem problem)
+{
+	struct buf bytes = BUF_INIT;
+
+	letters_html(&bytes, (struct span){ page->s, page->n });
+	refused(&bytes, problem);
+	buf_free(&bytes);
+	buf_clear(page);
+}
+
+static void bombs_of_html_are_refused(void **state)
+{
+	static const char *const begins[] = { "<a", "<!-- <a b=\" --><a", "<x \"=\"a",
+		"<x '\xc3\xa9=\"a", "<script>'<a b='</script><a", "<a b=c\"" };
+	struct buf page = BUF_INIT;
+
+	(void)state;
+	for (size_t i = 0; i < sizeof begins / sizeof *begins; i++) {
+		buf_str(&page, begins[i]);
+		for (int n = 0; n < 20000; n++)
+			buf_fmt(&page, " a%d=1", n);
+		page_refused(&page, MAIL_HTML_ATTRIBUTES_TOO_MANY);
+	}
+	for (int i = 0; i < 20000; i++)
+		buf_str(&page, "<a b='<a b=\"");
+	page_refused(&page, MAIL_HTML_ATTRIBUTES_TOO_MANY);
+	for (int i = 0; i < 60000; i++)
+		buf_str(&page, "<i>");
+	page_refused(&page, MAIL_HTML_TOO_DEEP);
+	buf_fill(&page, 'x', MAIL_HTML_BYTES + 1);
+	page_refused(&page, MAIL_HTML_TOO_LARGE);
+	buf_free(&page);
+}
+
+static void a_bomb_of_html_beside_plain_text_is_not_looked_at(void **state)
+{
+	struct buf bytes = BUF_INIT;
+	struct mail m;
+
+	(void)state;
+	letters_head(&bytes, "multipart/alternative; boundary=b", NULL);
+	buf_str(&bytes, "--b\r\n\r\nplain\r\n--b\r\nContent-Type: text/html\r\n\r\n");
+	for (int i = 0; i < 60000; i++)
+		buf_str(&bytes, "<i>");
+	buf_str(&bytes, "\r\n--b--\r\n");
+	read_whole(&m, (struct span){ bytes.s, bytes.n });
+	same_text(m.part[0].text, "plain");
+	mail_free(&m);
+	buf_free(&bytes);
+}
+
+static void every_problem_has_a_sentence_of_its_own(void **state)
+{
+	(void)state;
+	for (enum mail_problem i = MAIL_FINE; i <= MAIL_UNREADABLE; i++)
+		for (enum mail_problem k = MAIL_FINE; k < i; k++)
+			assert_string_not_equal(mail_problem_says(i), mail_problem_says(k));
+}
+
+static int begin(void **state)
+{
+	(void)state;
+	mail_begin();
+	return 0;
+}
+
+static int end(void **state)
+{
+	(void)state;
+	mail_end();
+	return 0;
+}
+
+int main(void)
+{
+	const struct CMUnitTest tests[] = {
+		cmocka_unit_test(the_headers_we_need_are_there),
+		cmocka_unit_test(odd_headers_are_read),
+		cmocka_unit_test(programs_are_told_from_people),
+		cmocka_unit_test(a_bare_text_is_a_mail_of_one_text),
+		cmocka_unit_test(bodies_are_decoded),
+		cmocka_unit_test(zeros_and_junk_survive),
+		cmocka_unit_test(files_have_names_without_folders),
+		cmocka_unit_test(of_alternatives_the_plain_text_counts),
+		cmocka_unit_test(html_alone_becomes_lines),
+		cmocka_unit_test(attached_mails_are_quotations),
+		cmocka_unit_test(too_much_is_refused),
+		cmocka_unit_test(a_mail_too_large_still_tells_who_sent_it),
+		cmocka_unit_test(bombs_of_parts_are_refused),
+		cmocka_unit_test(bombs_of_depth_are_refused),
+		cmocka_unit_test(bombs_of_html_are_refused),
+		cmocka_unit_test(a_bomb_of_html_beside_plain_text_is_not_looked_at),
+		cmocka_unit_test(every_problem_has_a_sentence_of_its_own),
+	};
+
+	return cmocka_run_group_tests(tests, begin, end);
+}

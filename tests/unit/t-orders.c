@@ -1,0 +1,378 @@
+/* SPDX-License-Identifier: MIT
+ * The order text of a letter: header, lines of every sort, their limits, and every sentence that
+ * says what is wrong with one. */
+#include "unit.h"
+
+#include <stdlib.h>
+#include <string.h>
+#include <time.h>
+
+static void header_is(const struct unit *u, const char *text, const char *problem)
+{
+	struct orders *o = unit_orders(u, text);
+
+	if (problem)
+		assert_string_equal(o->header_problem, problem);
+	else
+		assert_null(o->header_problem);
+	orders_free(o);
+}
+
+/* The last line's problem; the others have none. */
+static void bad(const struct unit *u, const char *text, const char *problem)
+{
+	struct orders *o = unit_orders(u, text);
+	const struct line *last = &o->line[o->lines - 1];
+
+	for (int i = 0; i + 1 < o->lines; i++)
+		assert_null(o->line[i].problem);
+	assert_int_equal(last->what, L_BAD);
+	assert_string_equal(last->problem, problem);
+	orders_free(o);
+}
+
+static void good(const struct unit *u, const char *text, int lines)
+{
+	struct orders *o = unit_orders(u, text);
+
+	for (int i = 0; i < o->lines; i++)
+		if (o->line[i].problem)
+			fail_msg("'%s': %s", text, o->line[i].problem);
+	assert_int_equal(o->lines, lines);
+	orders_free(o);
+}
+
+static void the_header_is_read_up_to_the_first_order(void **state)
+{
+	const struct unit *u = *state;
+	struct orders *o = unit_orders(u,
+		"MATCH Harbour\nopen x\n# a comment\nseason 12\nseat red\n"
+		"seq 3\nsaw s\nnonce n\nact 1\nact 2\n");
+
+	assert_null(o->header_problem);
+	assert_true(span_is(o->match, "Harbour"));
+	assert_true(span_is(o->seat, "red"));
+	assert_true(span_is(o->saw, "s"));
+	assert_true(span_is(o->nonce, "n"));
+	assert_true(span_is(o->open, "x"));
+	assert_int_equal(o->season, 12);
+	assert_int_equal(o->seq, 3);
+	assert_int_equal(o->lines, 2);
+	assert_int_equal(o->line[1].number, 2);
+	orders_free(o);
+	bad(u, "act 1\nseason 12\n",
+		"no order begins with 'season'; orders are march, build, deal,"
+		" gold, say, keep, act, also, offer, pay, pair");
+}
+
+static void a_header_that_makes_no_sense_is_said(void **state)
+{
+	const struct unit *u = *state;
+
+	header_is(u, "season x\n", "'x' in the header is no number it could be");
+	header_is(u, "season -1\n", "'-1' in the header is no number it could be");
+	header_is(u, "seq 10000000000\n", "'10000000000' in the header is no number it could be");
+	header_is(u, "match\n", "nothing stands behind 'match' in the header");
+	header_is(u, "match a b\n", "the header line 'match a b' has a word too many");
+	/* What is quoted is cut between two signs, never within one. */
+	header_is(u, "seq 123456789012345678901234567890123456789\xc3\xa4\xc3\xa4\n",
+		"'123456789012345678901234567890123456789\xc3\xa4...' in the header is no number it"
+		" could be");
+	header_is(u, "season 1\nact 1\n", NULL);
+}
+
+static void comments_and_continued_lines_are_one_text(void **state)
+{
+	const struct unit *u = *state;
+	struct orders *o = unit_orders(u,
+		"act # not 3\n# nothing\n+ 5 # five\n+\n+ # more\nbuild army"
+		" s1#2\n+s2\n");
+
+	assert_int_equal(o->lines, 2);
+	assert_true(span_is(o->line[0].text, "act 5"));
+	assert_int_equal(o->line[0].what, L_ORDER);
+	assert_true(span_is(o->line[1].text, "build army s1#2 s2"));
+	orders_free(o);
+	o = unit_orders(u, "act\n+#5\n+ 5\n");
+	assert_true(span_is(o->line[0].text, "act 5"));
+	orders_free(o);
+	bad(u, "+ act 1\n",
+		"no order begins with '+'; orders are march, build, deal, gold, say, keep,"
+		" act, also, offer, pay, pair");
+}
+
+static void lines_of_every_sort_are_told_apart(void **state)
+{
+	const struct unit *u = *state;
+	struct orders *o = unit_orders(u,
+		"@ act 1\nat 14: act 2\n  else act 3\nif gold >= 8 and terrain s1"
+		" = sea: act 4\n@ at 3: act 5\nwhen stance: fight\n"
+		"cancel 1\nkeep raid rally\n");
+
+	assert_true(o->line[0].standing);
+	assert_int_equal(o->line[1].at, 14);
+	assert_true(o->line[2].orelse);
+	assert_int_equal(o->line[2].at, 14);
+	assert_int_equal(o->line[3].tests.n, 2);
+	assert_true(o->line[4].standing);
+	assert_int_equal(o->line[4].at, 3);
+	assert_int_equal(o->line[5].what, L_POLICY);
+	assert_true(o->line[5].standing);
+	assert_int_equal(o->line[6].what, L_CANCEL);
+	assert_int_equal(o->line[7].what, L_POLICY);
+	assert_int_equal(o->line[7].question, GIVE_UP);
+	assert_false(o->line[7].standing);
+	/* Two cards, and then none. */
+	assert_int_equal(o->line[7].answers->n, 3);
+	assert_int_equal(orders_block(o, 1), 2);
+	for (int i = 0; i < o->lines; i++)
+		assert_null(o->line[i].problem);
+	orders_free(o);
+}
+
+static void else_belongs_under_an_order(void **state)
+{
+	const struct unit *u = *state;
+
+	good(u, "act 1\nelse act 2\nelse if gold > 1: act 3\n", 3);
+	good(u, "@ act 1\nelse act 2\n", 2);
+	bad(u, "else act 1\n", "'else' belongs under an order");
+	bad(u, "cancel 1\nelse act 1\n", "'else' belongs under an order");
+	bad(u, "when stance: fight\nelse act 1\n", "'else' belongs under an order");
+	bad(u, "keep raid\nelse act 1\n", "'else' belongs under an order");
+	bad(u, "@ act 1\n@ else act 2\n", "an 'else' stands or waits as the line above it does");
+	bad(u, "act 1\nelse at 3: act 2\n", "an 'else' stands or waits as the line above it does");
+	bad(u, "act 1\nelse keep raid\n", "'else' stands before an order, and this is an answer");
+}
+
+static void an_else_under_an_else_that_belongs_nowhere_belongs_nowhere(void **state)
+{
+	const struct unit *u = *state;
+	static const char *const above[] = { "cancel 1", "when stance: fight", "when stanze: fight",
+		"keep raid" };
+
+	for (size_t i = 0; i < sizeof above / sizeof *above; i++) {
+		struct buf text = BUF_INIT;
+		struct orders *o;
+
+		buf_fmt(&text, "act 1\n%s\nelse act 2\nelse act 3\n", above[i]);
+		o = unit_orders(u, text.s);
+		assert_int_equal(o->lines, 4);
+		assert_int_equal(o->line[2].what, L_BAD);
+		assert_int_equal(o->line[3].what, L_BAD);
+		orders_free(o);
+		buf_free(&text);
+	}
+	/* A bad order is as one refused: what stands under it may still be done. */
+	good(u, "act 1\nelse act 3\n", 2);
+}
+
+static void every_mistake_has_its_sentence(void **state)
+{
+	const struct unit *u = *state;
+
+	bad(u, "at x: act 1\n", "behind 'at' stands the number of a season: 'at 14: ORDER'");
+	bad(u, "at 0: act 1\n", "behind 'at' stands the number of a season: 'at 14: ORDER'");
+	bad(u, "at 14 act 1\n", "the colon behind the season is missing: 'at 14: ORDER'");
+	bad(u, "if gold > 1 act 1\n", "the colon behind the test is missing: 'if TEST: ORDER'");
+	bad(u, "if gold > 1:\n", "the order itself is missing");
+	bad(u, "@\n", "the order itself is missing");
+	bad(u, "if: act 1\n",
+		"no order begins with 'if:'; orders are march, build, deal, gold, say,"
+		" keep, act, also, offer, pay, pair");
+	bad(u, "if : act 1\n", "a test is missing behind 'if' or 'and'");
+	bad(u, "if gold > : act 1\n", "a number or a name is missing at the end of the test");
+	bad(u, "if gold > 1 and: act 1\n", "a test is missing behind 'if' or 'and'");
+	bad(u, "if gold > 1 or gold < 3: act 1\n", "there is no 'or': write two lines");
+	bad(u, "if silver > 1: act 1\n", "'silver' is no field that can be tested");
+	bad(u, "if gold > x: act 1\n", "'x' is no <int>");
+	bad(u, "if gold > 1 2: act 1\n", "'2' is one word too many");
+	bad(u, "if gold and gold and gold and gold and gold and gold and gold: act 1\n",
+		"more than 6 tests");
+	bad(u, "when stance fight\n",
+		"a policy is written 'when QUESTION: ANSWER': the colon is missing");
+	bad(u, "when stanze: fight\n",
+		"'stanze' is no question; questions are stance, give-up, lose,"
+		" send, target, bid");
+	bad(u, "when stance of: fight\n", "'of' stands where 'if' or the colon should");
+	bad(u, "when stance:\n", "an answer is missing");
+	bad(u, "when stance: flight\n",
+		"'flight' is no answer to 'stance': fight | retreat | siege");
+	bad(u, "when give-up: highest wit\n", "'highest' wants the name of a number on the cards");
+	bad(u, "when send: army at\n", "a name is missing behind 'at'");
+	bad(u, "when give-up: 2 all\n", "no number stands before 'all'");
+	bad(u, "when give-up: <\n", "'<' is no <card>");
+	bad(u, "when give-up: elk\n", "'elk' is no <card>");
+	bad(u,
+		"act 1 "
+		"xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx"
+		"x\n",
+		"a line has at most 120 words, and a word 80 letters");
+}
+
+static void a_line_beyond_its_limits_is_refused_whole(void **state)
+{
+	const struct unit *u = *state;
+	struct buf text = BUF_INIT;
+
+	buf_str(&text, "build army");
+	for (int i = 0; i < WORDS; i++)
+		buf_str(&text, " s1");
+	bad(u, text.s, "a line has at most 120 words, and a word 80 letters");
+	buf_clear(&text);
+	buf_str(&text, "when give-up: raid");
+	for (int i = 0; i < WORDS; i++)
+		buf_str(&text, " raid");
+	bad(u, text.s, "too many words");
+	buf_clear(&text);
+	buf_str(&text, "when give-up:");
+	for (int i = 0; i < ANSWERS + 1; i++)
+		buf_str(&text, " raid");
+	bad(u, text.s, "more than 65 answers");
+	buf_clear(&text);
+	buf_str(&text, "act 1\n");
+	for (int i = 0; i < 1000; i++)
+		buf_str(&text, "+ 1\n");
+	bad(u, text.s, "the line is too long: write it as several");
+	buf_free(&text);
+}
+
+static void too_long_a_line_is_still_the_sort_it_is(void **state)
+{
+	const struct unit *u = *state;
+	struct buf text = BUF_INIT;
+	struct orders *o;
+
+	buf_str(&text, "act 1\nelse act ");
+	buf_fill(&text, '1', LINE_BYTES);
+	buf_str(&text, "\nelse act 2\n");
+	o = unit_orders(u, text.s);
+	assert_int_equal(orders_block(o, 0), 3);
+	orders_free(o);
+	buf_free(&text);
+}
+
+static void a_standing_answer_may_name_all_there_is(void **state)
+{
+	const struct unit *u = *state;
+	struct buf text = BUF_INIT;
+	struct orders *o;
+
+	buf_str(&text, "keep");
+	for (int i = 0; i < 64; i++)
+		buf_str(&text, " ruse");
+	o = unit_orders(u, text.s);
+	assert_null(o->line[0].problem);
+	assert_int_equal(o->line[0].answers->n, 65);
+	orders_free(o);
+	buf_free(&text);
+}
+
+static void lines_beyond_the_last_are_said_to_be_left_out(void **state)
+{
+	const struct unit *u = *state;
+	struct buf text = BUF_INIT;
+	struct orders *o;
+
+	for (int i = 1; i <= ORDER_LINES; i++)
+		buf_fmt(&text, "act %d\n", i);
+	good(u, text.s, ORDER_LINES);
+	buf_str(&text, "act 7\n+ 8\nelse act 9\n+ 10\n");
+	o = unit_orders(u, text.s);
+	assert_int_equal(o->lines, ORDER_LINES + 1);
+	assert_string_equal(o->line[ORDER_LINES].problem,
+		"a letter has at most 400 lines: this one and those below it are not read");
+	/* What continues a line that is left out continues none that is not. */
+	assert_true(span_is(o->line[ORDER_LINES - 1].text, "act 400"));
+	orders_free(o);
+	buf_free(&text);
+}
+
+/* ---- time ---- */
+
+static double milliseconds(const struct unit *u, const struct buf *text)
+{
+	struct timespec from, to;
+	double best = 1e9;
+
+	for (int round = 0; round < 5; round++) {
+		struct orders *o;
+		double ms;
+
+		clock_gettime(CLOCK_THREAD_CPUTIME_ID, &from);
+		o = orders_read(text->s, text->n, &u->r);
+		clock_gettime(CLOCK_THREAD_CPUTIME_ID, &to);
+		orders_free(o);
+		ms = (double)(to.tv_sec - from.tv_sec) * 1e3
+			+ (double)(to.tv_nsec - from.tv_nsec) / 1e6;
+		best = ms < best ? ms : best;
+	}
+	return best;
+}
+
+static const char *const traps[] = {
+	"+ a\n",
+	"play raid -----------------------------------------------------------------------\n",
+	"-",
+	"play c 1,1-1,2 1,2-1,3 1,3-1,4 1,4-1,5 1,5-1,6 1,6-1,7 1,7-1,8 1,8-1,9 1,9-1,10 1,1-1,1 "
+	"x\n",
+	"play march 1,1-1,2, 1,2-1,3, 1,3-1,4, 1,4-1,5, 1,5-1,6, 1,6-1,7, 1,7-1,8, 1,8-1,9, "
+	"1,9-1,1\n",
+	"when discard-card: a b c d e f g h i j k l m n o p q r s t u v w x y z\n",
+	"when discard-card: raid sail raid sail raid sail raid sail raid sail raid sail raid "
+	"sail\n",
+	"if gold > 1 and vp > 2 and hand > 3 and tokens > 4 and deck > 5 and passes < 9: play "
+	"raid\n",
+	"x\n",
+	"discard c a b c d e f g h i j k l m n o p q r s t u v w x y z a b c d e f g h i j k l m "
+	"n\n",
+	"build a 1,1 1,2 1,3 1,4 1,5 1,6 1,7 1,8 1,9 1,10 1,11 0,1 0,2 0,3 0,4 0,5 0,6 0,7 0,8 0,9 "
+	"x\n",
+	"play raid from red blue red blue red blue red blue red blue red blue red blue red blue "
+	"9\n",
+	"else else else else\n",
+	"cancel when\n",
+	": : : : : : : :\n",
+	"if if if:: at at\n",
+};
+
+static void a_hostile_letter_is_read_in_no_time(void **state)
+{
+	const struct unit *u = *state;
+
+	for (size_t i = 0; i < sizeof traps / sizeof *traps; i++) {
+		struct buf text = BUF_INIT;
+		double ms;
+
+		buf_str(&text, "play\n");
+		while (text.n + strlen(traps[i]) < ORDER_BYTES)
+			buf_str(&text, traps[i]);
+		ms = milliseconds(u, &text);
+		/* It should take 20 ms; sanitizers and valgrind take what they take. What grows
+		 * with the square of the text takes seconds. */
+		if (ms > 20)
+			print_message("%.1f ms for lines such as '%.30s'\n", ms, traps[i]);
+		assert_true(ms < 2000);
+		buf_free(&text);
+	}
+}
+
+int main(void)
+{
+	const struct CMUnitTest tests[] = {
+		RUN_UNIT(the_header_is_read_up_to_the_first_order),
+		RUN_UNIT(a_header_that_makes_no_sense_is_said),
+		RUN_UNIT(comments_and_continued_lines_are_one_text),
+		RUN_UNIT(lines_of_every_sort_are_told_apart),
+		RUN_UNIT(else_belongs_under_an_order),
+		RUN_UNIT(an_else_under_an_else_that_belongs_nowhere_belongs_nowhere),
+		RUN_UNIT(every_mistake_has_its_sentence),
+		RUN_UNIT(a_line_beyond_its_limits_is_refused_whole),
+		RUN_UNIT(too_long_a_line_is_still_the_sort_it_is),
+		RUN_UNIT(a_standing_answer_may_name_all_there_is),
+		RUN_UNIT(lines_beyond_the_last_are_said_to_be_left_out),
+		RUN_KTECH(a_hostile_letter_is_read_in_no_time),
+	};
+
+	return cmocka_run_group_tests(tests, NULL, NULL);
+}

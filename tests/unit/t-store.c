@@ -1,0 +1,424 @@
+/* SPDX-License-Identifier: MIT
+ * The club's store as a file: opening, upgrading, transactions, faults, damage. */
+#include "t-store.h"
+
+#include <fcntl.h>
+#include <signal.h>
+#include <sys/resource.h>
+#include <sys/wait.h>
+
+/* ---- opening ---- */
+
+static void its_files_are_the_owners_alone_whatever_the_umask(void **state)
+{
+	mode_t old = umask(0);
+	struct store *store;
+	long long id;
+
+	(void)state;
+	store = club_with_all(&id);
+	assert_int_equal(mode_of("club.db"), 0600);
+	assert_int_equal(mode_of("club.db-wal"), 0600);
+	assert_int_equal(mode_of("club.db-shm"), 0600);
+	store_close(store);
+	umask(old);
+	assert_int_equal(access(in_folder("club.db-wal"), F_OK), -1);
+}
+
+static void one_that_is_there_is_not_made_again(void **state)
+{
+	struct store *store = store_open(folder, true, &why);
+
+	(void)state;
+	assert_non_null(store);
+	store_close(store);
+	REFUSED(store_open(folder, true, &why), "club.db': it is there already");
+	store = store_open(folder, false, &why);
+	assert_non_null(store);
+	store_close(store);
+}
+
+static void a_making_that_broke_off_is_finished(void **state)
+{
+	struct store *store;
+
+	(void)state;
+	DONE(file_make(in_folder("club.db"), "", 0, 0600, &why));
+	REFUSED(store_open(folder, false, &why), "is no store");
+	store = opened("club.db", true);
+	assert_int_equal(count(store, "SELECT count(*) FROM matches"), 0);
+	store_close(store);
+}
+
+static void what_is_no_store_is_refused_and_left_alone(void **state)
+{
+	static const char junk[] = "this is a text and it is longer than any magic number needs";
+	struct buf before = BUF_INIT, after = BUF_INIT;
+	sqlite3 *db;
+
+	(void)state;
+	REFUSED(store_open(folder, false, &why), "No such file");
+	DONE(file_make(in_folder("club.db"), junk, sizeof junk, 0600, &why));
+	REFUSED(store_open(folder, false, &why), "is damaged or no store");
+	REFUSED(store_open(folder, true, &why), "is damaged or no store");
+	assert_int_equal(sqlite3_open(in_folder("out.db"), &db), SQLITE_OK);
+	assert_int_equal(sqlite3_exec(db, "CREATE TABLE t (x)", NULL, NULL, NULL), SQLITE_OK);
+	sqlite3_close(db);
+	DONE(file_read(&before, in_folder("out.db"), 1 << 20, &why));
+	REFUSED(store_open_file(in_folder("out.db"), false, &why), "is no store of tradepost");
+	REFUSED(store_open_file(in_folder("out.db"), true, &why), "is there already");
+	DONE(file_read(&after, in_folder("out.db"), 1 << 20, &why));
+	assert_int_equal(before.n, after.n);
+	assert_memory_equal(before.s, after.s, before.n);
+	buf_free(&before);
+	buf_free(&after);
+}
+
+static void names_that_mean_something_to_sqlite_are_files(void **state)
+{
+	char here[4096];
+
+	(void)state;
+	assert_non_null(getcwd(here, sizeof here));
+	assert_int_equal(chdir(folder), 0);
+	REFUSED(store_open_file(":memory:", false, &why), "No such file");
+	REFUSED(store_open_file("file:out.db?mode=memory", false, &why), "No such file");
+	assert_int_equal(chdir(here), 0);
+}
+
+static void an_older_schema_is_upgraded_and_a_newer_one_refused(void **state)
+{
+	static const char *const lines[] = { "ALTER TABLE never;", NULL,
+		"ALTER TABLE seats ADD COLUMN\n", "more TEXT NOT NULL DEFAULT 'x';\n",
+		"PRAGMA user_version = 2;\n", NULL, "CREATE TABLE third (x) STRICT;\n", NULL,
+		NULL };
+	static const char *const good[] = { "-- 1\n", NULL, "-- 2\n", NULL,
+		"CREATE TABLE third (x INTEGER) STRICT;\n", "PRAGMA user_version = 3;\n", NULL,
+		NULL };
+	long long id;
+	struct store *store = club_with_all(&id);
+
+	(void)state;
+	REFUSED(schema_upgrade(store, lines, 3, &why), "cannot use");
+	assert_int_equal(count(store, "PRAGMA user_version"), 2);
+	assert_int_equal(count(store, "SELECT count(*) FROM seats WHERE more = 'x'"), 2);
+	DONE(schema_upgrade(store, good, 3, &why));
+	DONE(schema_upgrade(store, good, 3, &why));
+	assert_int_equal(count(store, "PRAGMA user_version"), 3);
+	assert_int_equal(count(store, "SELECT count(*) FROM third"), 0);
+	store_close(store);
+	REFUSED(store_open(folder, false, &why), "its schema is 3 and this tradepost knows 1");
+}
+
+static void it_is_opened_with_every_guard(void **state)
+{
+	struct store *store = opened("club.db", true);
+
+	(void)state;
+	assert_int_equal(count(store, "PRAGMA synchronous"), 2);
+	assert_int_equal(count(store, "PRAGMA foreign_keys"), 1);
+	assert_int_equal(count(store, "PRAGMA trusted_schema"), 0);
+	assert_int_equal(count(store, "PRAGMA cell_size_check"), 1);
+	assert_int_equal(count(store, "PRAGMA page_size"), 16384);
+	assert_int_equal(count(store, "PRAGMA application_id"), STORE_APPLICATION);
+	assert_int_equal(count(store, "PRAGMA user_version"), STORE_SCHEMA);
+	assert_int_not_equal(
+		sqlite3_exec(store->db, "ATTACH ':memory:' AS x", NULL, NULL, NULL), SQLITE_OK);
+	store_close(store);
+	store_close(NULL);
+}
+
+/* ---- transactions ---- */
+
+/* Does it in a process that is killed when it is done. */
+static void in_a_child(void (*work)(struct store *))
+{
+	pid_t pid = fork();
+	int status;
+
+	if (!pid) {
+		struct store *store = store_open(folder, false, &why);
+
+		if (!store)
+			_exit(1);
+		work(store);
+		raise(SIGKILL);
+	}
+	assert_int_equal(waitpid(pid, &status, 0), pid);
+	assert_true(WIFSIGNALED(status));
+}
+
+static void add_and_die(struct store *store)
+{
+	store_begin(store, &why);
+	add_all(store);
+}
+
+static void add_commit_and_die(struct store *store)
+{
+	add_and_die(store);
+	store_commit(store, &why);
+}
+
+static void who_dies_in_a_transaction_leaves_the_old_state(void **state)
+{
+	struct match match;
+	struct store *store = opened("club.db", true);
+
+	(void)state;
+	store_close(store);
+	in_a_child(add_and_die);
+	store = opened("club.db", false);
+	NONE(store_next_match(store, 0, &match, &why));
+	assert_int_equal(count(store, "SELECT count(*) FROM boxes"), 0);
+	store_close(store);
+	in_a_child(add_commit_and_die);
+	store = opened("club.db", false);
+	DONE(store_next_match(store, 0, &match, &why));
+	match_free(&match);
+	DONE(store_check(store, &why));
+	store_close(store);
+}
+
+static void what_is_rolled_back_or_closed_was_not(void **state)
+{
+	struct store *store = opened("club.db", true);
+
+	(void)state;
+	store_rollback(store);
+	DONE(store_begin(store, &why));
+	add_all(store);
+	store_rollback(store);
+	store_rollback(store);
+	assert_int_equal(count(store, "SELECT count(*) FROM matches"), 0);
+	DONE(store_begin(store, &why));
+	add_all(store);
+	store_close(store);
+	store = opened("club.db", false);
+	assert_int_equal(count(store, "SELECT count(*) FROM matches"), 0);
+	store_close(store);
+}
+
+static void one_at_work_keeps_another_waiting_then_off(void **state)
+{
+	struct store *first = opened("club.db", true), *second = opened("club.db", false);
+
+	(void)state;
+	sqlite3_busy_timeout(second->db, 10);
+	DONE(store_begin(first, &why));
+	assert_false(store_busy(second));
+	REFUSED(store_begin(second, &why), "the store is busy: another tradepost is at work on it");
+	assert_true(store_busy(second));
+	assert_int_equal(count(second, "SELECT count(*) FROM matches"), 0);
+	DONE(store_commit(first, &why));
+	DONE(store_begin(second, &why));
+	assert_false(store_busy(second));
+	DONE(store_commit(second, &why));
+	store_close(first);
+	store_close(second);
+}
+
+static void a_failed_step_leaves_nothing_to_commit(void **state)
+{
+	struct match match = match_named("two");
+	struct store *store = opened("club.db", true);
+
+	(void)state;
+	DONE(store_begin(store, &why));
+	add_match(store, "one");
+	match.box[0]++;
+	REFUSED(store_add_match(store, &match, &why), "FOREIGN KEY");
+	REFUSED(store_put_box(store, match.box, SPAN("x"), &why), "the step before failed");
+	REFUSED(store_commit(store, &why), "a step of it failed");
+	assert_int_equal(count(store, "SELECT count(*) FROM matches"), 0);
+	DONE(store_begin(store, &why));
+	add_match(store, "one");
+	DONE(store_commit(store, &why));
+	assert_int_equal(count(store, "SELECT count(*) FROM matches"), 1);
+	store_close(store);
+}
+
+static void a_failed_commit_is_rolled_back(void **state)
+{
+	long long id;
+	struct store *store = club_with_all(&id);
+
+	(void)state;
+	DONE(store_begin(store, &why));
+	DONE(store_add_played(store, id, 4, 1, 0, SPAN("a season that never comes"), &why));
+	REFUSED(store_commit(store, &why), "FOREIGN KEY");
+	DONE(store_begin(store, &why));
+	DONE(store_commit(store, &why));
+	assert_int_equal(count(store, "SELECT count(*) FROM played"), 2);
+	store_close(store);
+}
+
+static void a_full_disk_is_named_and_changes_nothing(void **state)
+{
+	static char large[1 << 20];
+	long long id;
+	struct store *store = club_with_all(&id);
+
+	(void)state;
+	memset(large, 'x', sizeof large);
+	sqlite3_exec(store->db, "PRAGMA max_page_count = 30", NULL, NULL, NULL);
+	DONE(store_begin(store, &why));
+	REFUSED(store_add_report(
+			store, id, 4, 1, (struct span){ large, sizeof large }, SPAN(""), &why),
+		"the disk is full");
+	REFUSED(store_commit(store, &why), "a step of it failed");
+	DONE(store_begin(store, &why));
+	DONE(store_add_report(store, id, 4, 1, SPAN("small"), SPAN(""), &why));
+	DONE(store_commit(store, &why));
+	assert_int_equal(count(store, "SELECT count(*) FROM reports"), 2);
+	store_close(store);
+}
+
+static void after_a_failed_write_it_must_be_opened_anew(void **state)
+{
+	struct rlimit old, small = { 200000, RLIM_INFINITY };
+	long long id;
+	struct store *store = club_with_all(&id);
+	static char large[1 << 20];
+
+	(void)state;
+	DONE(store_begin(store, &why));
+	DONE(store_add_report(
+		store, id, 4, 1, (struct span){ large, sizeof large }, SPAN(""), &why));
+	signal(SIGXFSZ, SIG_IGN);
+	getrlimit(RLIMIT_FSIZE, &old);
+	small.rlim_max = old.rlim_max;
+	setrlimit(RLIMIT_FSIZE, &small);
+	REFUSED(store_commit(store, &why), "cannot read or write");
+	setrlimit(RLIMIT_FSIZE, &old);
+	REFUSED(store_begin(store, &why), "it failed before");
+	assert_int_equal(count(store, "SELECT count(*) FROM reports"), 1);
+	store_close(store);
+	store = opened("club.db", false);
+	assert_int_equal(count(store, "SELECT count(*) FROM reports"), 1);
+	DONE(store_check(store, &why));
+	store_close(store);
+}
+
+/* ---- damage ---- */
+
+static void what_is_damaged_is_found(void **state)
+{
+	struct mail_row mail;
+	long long id;
+	struct store *store = club_with_all(&id);
+
+	(void)state;
+	DONE(store_check(store, &why));
+	sqlite3_exec(store->db, "DELETE FROM mail_bytes", NULL, NULL, NULL);
+	REFUSED(store_check(store, &why), "a mail has no bytes in mails");
+	REFUSED(store_next_mail(store, 0, &mail, &why), "is damaged");
+	sqlite3_exec(store->db, "UPDATE played SET letter = 1 WHERE seat = 1", NULL, NULL, NULL);
+	REFUSED(store_check(store, &why), "a seat was played with another's letter in played");
+	sqlite3_exec(store->db, "PRAGMA foreign_keys = OFF; DELETE FROM letters", NULL, NULL, NULL);
+	REFUSED(store_check(store, &why), "a row belongs to nothing in played");
+	store_close(store);
+}
+
+static void put_back(const struct buf *bytes)
+{
+	int fd = open(in_folder("club.db"), O_WRONLY | O_TRUNC);
+
+	assert_int_equal(write(fd, bytes->s, bytes->n), bytes->n);
+	assert_int_equal(close(fd), 0);
+}
+
+static void read_all(struct store *store, struct buf *said_)
+{
+	struct buf b = BUF_INIT;
+	struct match match;
+	struct seat seat;
+	struct letter_row letter;
+	struct season_row season;
+	struct mail_row mail;
+	bool came;
+
+	store_next_match(store, 0, &match, said_);
+	store_get_box(store, match.box, &b, said_);
+	match_free(&match);
+	store_get_seat(store, 1, 1, &seat, said_);
+	seat_free(&seat);
+	store_best_letter(store, 1, 3, 1, 9999, &letter, said_);
+	letter_row_free(&letter);
+	store_get_season(store, 1, 3, &season, said_);
+	season_row_free(&season);
+	store_get_played(store, 1, 3, 1, &letter, &came, &b, said_);
+	letter_row_free(&letter);
+	store_get_report(store, 1, 3, 1, &b, &b, said_);
+	store_next_mail(store, 0, &mail, said_);
+	mail_row_free(&mail);
+	buf_free(&b);
+}
+
+static void a_broken_byte_gives_a_sentence_at_worst(void **state)
+{
+	struct buf bytes = BUF_INIT;
+	int found = 0, tried = 0;
+	long long id;
+	struct store *store = club_with_all(&id);
+
+	(void)state;
+	store_close(store);
+	DONE(file_read(&bytes, in_folder("club.db"), 1 << 24, &why));
+	for (size_t i = 0; i < bytes.n; i += i < 100 ? 3 : bytes.n / 400, tried++) {
+		bytes.s[i] ^= 0x55;
+		put_back(&bytes);
+		bytes.s[i] ^= 0x55;
+		store = store_open(folder, false, &why);
+		if (store) {
+			read_all(store, &why);
+			found += !store_check(store, &why);
+		}
+		assert_true(store || why.n);
+		store_close(store);
+		buf_clear(&why);
+	}
+	assert_true(tried > 400);
+	assert_true(found > 5);
+	buf_free(&bytes);
+}
+
+int main(void)
+{
+	static const struct CMUnitTest test[] = {
+		cmocka_unit_test_setup_teardown(its_files_are_the_owners_alone_whatever_the_umask,
+			make_folder, remove_folder),
+		cmocka_unit_test_setup_teardown(
+			one_that_is_there_is_not_made_again, make_folder, remove_folder),
+		cmocka_unit_test_setup_teardown(
+			a_making_that_broke_off_is_finished, make_folder, remove_folder),
+		cmocka_unit_test_setup_teardown(
+			what_is_no_store_is_refused_and_left_alone, make_folder, remove_folder),
+		cmocka_unit_test_setup_teardown(
+			names_that_mean_something_to_sqlite_are_files, make_folder, remove_folder),
+		cmocka_unit_test_setup_teardown(an_older_schema_is_upgraded_and_a_newer_one_refused,
+			make_folder, remove_folder),
+		cmocka_unit_test_setup_teardown(
+			it_is_opened_with_every_guard, make_folder, remove_folder),
+		cmocka_unit_test_setup_teardown(
+			who_dies_in_a_transaction_leaves_the_old_state, make_folder, remove_folder),
+		cmocka_unit_test_setup_teardown(
+			what_is_rolled_back_or_closed_was_not, make_folder, remove_folder),
+		cmocka_unit_test_setup_teardown(
+			one_at_work_keeps_another_waiting_then_off, make_folder, remove_folder),
+		cmocka_unit_test_setup_teardown(
+			a_failed_step_leaves_nothing_to_commit, make_folder, remove_folder),
+		cmocka_unit_test_setup_teardown(
+			a_failed_commit_is_rolled_back, make_folder, remove_folder),
+		cmocka_unit_test_setup_teardown(
+			a_full_disk_is_named_and_changes_nothing, make_folder, remove_folder),
+		cmocka_unit_test_setup_teardown(
+			after_a_failed_write_it_must_be_opened_anew, make_folder, remove_folder),
+		cmocka_unit_test_setup_teardown(
+			what_is_damaged_is_found, make_folder, remove_folder),
+		cmocka_unit_test_setup_teardown(
+			a_broken_byte_gives_a_sentence_at_worst, make_folder, remove_folder),
+	};
+
+	return cmocka_run_group_tests(test, NULL, NULL);
+}

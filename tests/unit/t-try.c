@@ -1,0 +1,554 @@
+/* SPDX-License-Identifier: MIT
+ * Cases: what their lines may say, how each expectation fails, and what is no case. They are played
+ * with a small game of its own, which has a bit of everything a game may have. */
+#include <setjmp.h>
+#include <stdarg.h>
+#include <stddef.h>
+#include <stdint.h>
+#include <cmocka.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "core/chance.h"
+#include "try/try.h"
+#include "try_fens.h"
+
+/* ---- playing cases ---- */
+
+struct env {
+	struct try_env env;
+	struct box *box;
+	struct rules *rules;
+};
+
+static const struct rules *find_rules(
+	struct try_env *e, const char *game, const char *box, struct buf *why)
+{
+	struct env *env = (struct env *)e;
+
+	if (!strcmp(game, "fens") && !box)
+		return env->rules;
+	buf_fmt(why, "there is no %s %s", game, box ? box : "");
+	return NULL;
+}
+
+static int env_make(void **state)
+{
+	static const unsigned char hash[BOX_HASH];
+	struct env *env = xalloc(1, sizeof *env);
+	struct buf why = BUF_INIT;
+
+	chance_begin();
+	env->env.rules = find_rules;
+	env->box = box_read(&fens, fens_box, sizeof fens_box - 1, hash, "fens.xml", &why);
+	assert_string_equal(why.s, "");
+	env->rules = rules_make(env->box);
+	*state = env;
+	return 0;
+}
+
+static int env_free(void **state)
+{
+	struct env *env = *state;
+
+	rules_free(env->rules);
+	box_free(env->box);
+	free(env);
+	return 0;
+}
+
+struct outcome {
+	struct buf tap, why;
+	int cases, failed;
+	bool ok;
+};
+
+static struct outcome run(void **state, const char *text)
+{
+	struct env *env = *state;
+	struct outcome o = { .tap = BUF_INIT, .why = BUF_INIT };
+
+	o.ok = try_run("dir/f.t", span_of(text), &env->env, &o.tap, &o.cases, &o.failed, &o.why);
+	assert_int_equal(o.ok, !o.why.n);
+	return o;
+}
+
+/* The whole file gives exactly this TAP, or this mistake. */
+static void file_gives(void **state, const char *text, const char *tap, int failed)
+{
+	struct outcome o = run(state, text);
+
+	assert_string_equal(o.why.s, "");
+	assert_string_equal(o.tap.s, tap);
+	assert_int_equal(o.failed, failed);
+	buf_free(&o.tap);
+	buf_free(&o.why);
+}
+
+static void file_is_wrong(void **state, const char *text, const char *reason)
+{
+	struct outcome o = run(state, text);
+
+	assert_string_equal(o.why.s, reason);
+	assert_string_equal(o.tap.s, "");
+	assert_int_equal(o.cases + o.failed, 0);
+	buf_free(&o.tap);
+	buf_free(&o.why);
+}
+
+/* One case of the game with these blocks. Its first line is line 3. */
+static void case_gives(void **state, const char *blocks, const char *tap, int failed)
+{
+	struct buf text = BUF_INIT;
+
+	buf_fmt(&text, "game fens\ncase c\n%s", blocks);
+	file_gives(state, text.s, tap, failed);
+	buf_free(&text);
+}
+
+static void holds(void **state, const char *blocks)
+{
+	case_gives(state, blocks, "ok 1 - c\n", 0);
+}
+
+static void fails(void **state, const char *blocks, const char *diagnostic)
+{
+	struct buf tap = BUF_INIT;
+
+	buf_fmt(&tap, "not ok 1 - c\n# dir/f.t:%s\n", diagnostic);
+	case_gives(state, blocks, tap.s, 1);
+	buf_free(&tap);
+}
+
+static void is_wrong(void **state, const char *blocks, const char *reason)
+{
+	struct buf text = BUF_INIT, why = BUF_INIT;
+
+	buf_fmt(&text, "game fens\ncase c\n%s", blocks);
+	buf_fmt(&why, "dir/f.t:%s", reason);
+	file_is_wrong(state, text.s, why.s);
+	buf_free(&text);
+	buf_free(&why);
+}
+
+/* ---- what is given ---- */
+
+static void what_is_given_lies_there(void **state)
+{
+	holds(state,
+		"given\n north: red barge (hits 2) [red 2 guard, blue guard]\n red wealth: 7\n"
+		" east heat: 4\n year: 1\n red stock 2: 5\n blue hand: ace, deuce\n"
+		" south: 3 ember\nexpect\n"
+		" north: red barge (hits 2) [blue guard, red guard, red guard]\n"
+		" north has red barge\n pool has 1 barge, 3 guard\n red wealth: 7\n east heat: 4\n"
+		" year: 2\n red stock 2: 5\n blue hand: deuce ace\n south: 3 ember\n"
+		" rank red: 7 0\n");
+}
+
+static void nothing_is_made_that_the_box_counts(void **state)
+{
+	is_wrong(state, "given\n north: red 3 barge\nexpect\n over\n",
+		"4: there is no 'barge' left in 'pool'");
+	is_wrong(state, "given\n red hand: 2 ace\n blue hand: ace\nexpect\n over\n",
+		"5: there is no 'ace' left in 'pack'");
+	is_wrong(state, "given\n red hand: 2 ace\n pack top: ace\nexpect\n over\n",
+		"5: there is no 'ace' left in 'pack'");
+	is_wrong(state, "given\n south: 9999 ember\n north: 9999 ember\nexpect\n over\n",
+		"5: a case lays at most 10000 pieces that the box does not count");
+}
+
+static void the_order_of_what_is_given_means_nothing(void **state)
+{
+	holds(state,
+		"given\n pack top: trey deuce ace\n red hand: ace\n north: red barge\n"
+		"expect\n pack top: trey deuce ace\n red hand: ace\n");
+	holds(state,
+		"given\n blue hand: rest of pack\n pack: deuce\n red hand: ace\nexpect\n"
+		" pack: deuce\n blue hand: ace deuce 2 trey\n");
+	holds(state,
+		"given\n blue hand: rest of pool\n pool: 2 guard\nexpect\n pool: 2 guard\n"
+		" blue hand: 4 guard, 2 barge\n");
+}
+
+static void a_home_holds_what_no_line_takes_away(void **state)
+{
+	is_wrong(state, "given\n pool: barge\nexpect\n over\n",
+		"4: other things lie there, or too few of these: it is their home, so write 'top', "
+		"or "
+		"let another place have 'rest of' it");
+}
+
+static void an_area_is_filled_where_nothing_else_is_named(void **state)
+{
+	holds(state,
+		"given\n dry: red guard\n north: blue barge\nexpect\n north: blue barge\n"
+		" east: red guard\n south: empty\n");
+}
+
+static void what_the_game_lays_a_case_may_lay_otherwise(void **state)
+{
+	file_gives(state,
+		"game fens\n north: red barge\n south: blue barge\n"
+		"case a\nexpect\n north: red barge\n"
+		"case b\ngiven\n north: empty\n east: red barge\nexpect\n north: empty\n"
+		" south: blue barge\n"
+		"case c\ngiven set-up\nexpect\n north south: empty\n red hand: ace\n",
+		"ok 1 - a\nok 2 - b\nok 3 - c\n", 0);
+}
+
+static void the_words_behind_given_are_obeyed(void **state)
+{
+	holds(state,
+		"given season 7, seats 3, option years 1\n red hand: ace\norders green\n"
+		" at 8: take\nexpect\n over\n later green 1\n isle: empty\n");
+	is_wrong(state, "given seats 4\nexpect\n over\n",
+		"2: cannot seat 4: Fens is played by 2 to 3");
+	is_wrong(state, "given option years 10\nexpect\n over\n",
+		"2: option 'years' cannot be '10': it is 1 to 9");
+	is_wrong(state, "given set-up season 2\nexpect\n over\n",
+		"3: the set-up is season 0, and no other");
+	is_wrong(state, "given sesaon 2\nexpect\n over\n",
+		"3: 'sesaon' cannot stand behind 'given', or needs a word behind it");
+}
+
+static void slips_in_what_is_given_are_told_with_their_line(void **state)
+{
+	static const struct {
+		const char *line, *reason;
+	} slips[] = {
+		{ "north red barge", "the colon is missing: a line is written 'PLACE: PIECES'" },
+		{ "west: red barge", "'west' is no place or dial that could stand here" },
+		{ "north: red brage", "'brage' is no seat, number or kind" },
+		{ "north: green barge", "'green' is no seat, number or kind" },
+		{ "north: red 2", "'' stands there without the name of a kind" },
+		{ "north:", "behind the colon stands what lies there, or 'empty'" },
+		{ "north: empty, barge", "'barge' cannot stand behind 'empty'" },
+		{ "north: barge (heat 1)", "'heat' is no dial of a piece" },
+		{ "north: barge (hits 4)", "dial 'hits' cannot be 4" },
+		{ "north: barge (hits 1", "'(' is not closed" },
+		{ "north: barge [guard", "'[' is not closed" },
+		{ "north: 2 barge [guard]", "'[' stands behind several: write them one by one" },
+		{ "red wealth: 10", "dial 'wealth' cannot be 10" },
+		{ "red wealth: lots", "'lots' is no number, seat, space or kind" },
+		{ "red stock 3: 1", "'3' is no cell of this dial" },
+		{ "red: 1", "what of it? the name of a zone or a dial is missing" },
+		{ "north south west: ember", "'west' is no space" },
+		{ "north north: ember", "line 4 says already what lies there" },
+		{ "dice fate: 1", "'fate' is no label of dice" },
+		{ "dice luck green: 1", "'green' cannot be the 'of' here" },
+		{ "dice luck: 0", "'0' is no number of a die" },
+		{ "draws cellar: guard", "'cellar' is no place" },
+		{ "draws pool: gard", "'gard' is no kind" },
+		{ "shuffle pack:", "nothing stands behind the colon" },
+		{ "north: rest of cellar", "'cellar' is no zone" },
+		{ "north: 4 guard", "this table cannot be: a space is too full" },
+	};
+
+	for (size_t i = 0; i < sizeof slips / sizeof *slips; i++) {
+		struct buf blocks = BUF_INIT, reason = BUF_INIT;
+		bool whole = strstr(slips[i].reason, "this table");
+
+		buf_fmt(&blocks, "given\n %s\nexpect\n over\n", slips[i].line);
+		buf_fmt(&reason, "%d: %s", whole ? 3 : 4, slips[i].reason);
+		is_wrong(state, blocks.s, reason.s);
+		buf_free(&blocks);
+		buf_free(&reason);
+	}
+}
+
+/* ---- chance ---- */
+
+static void dice_draws_and_shuffles_are_forced(void **state)
+{
+	holds(state,
+		"given\n north: red barge\n dice luck red: 6 5\n draws pool: guard\n"
+		" shuffle pack: trey trey ace\norders red\n go east\n take\n mix\nexpect\n"
+		" told all: pips 11\n told only red: drew red guard\n pack top: trey trey ace\n");
+	holds(state,
+		"given\n red hand: ace, deuce\n dice lot gift red: 2\norders red\n give\nexpect\n"
+		" told all: gave red deuce\n rolled only red: lot gift red\n");
+}
+
+static void what_cannot_be_forced_is_a_failure(void **state)
+{
+	fails(state,
+		"given\n north: red barge\n dice luck: 7 1\norders red\n go east\nexpect\n not "
+		"over\n",
+		"5: the die cannot show 7, it has 6 sides");
+	fails(state, "given\n draws pool: ace\norders red\n take\nexpect\n not over\n",
+		"4: 'ace' does not lie there when it should be drawn");
+	fails(state,
+		"given\n red hand: 2 ace\n shuffle pack: ace\norders red\n mix\nexpect\n not "
+		"over\n",
+		"5: 'ace' does not lie there when it should be shuffled");
+}
+
+static void what_was_forced_for_nothing_is_a_failure(void **state)
+{
+	fails(state, "given\n dice luck blue: 1 2\nexpect\n not over\n",
+		"4: forced and never thrown: 2 of 2");
+	fails(state, "given\n draws pool: guard guard\norders red\n take\nexpect\n not over\n",
+		"4: forced and never drawn: 1 of 2");
+	fails(state, "given\n shuffle pack: ace\nexpect\n not over\n",
+		"4: forced and never shuffled: 1 of 1");
+}
+
+/* ---- what is expected ---- */
+
+/* One season with something of everything; each line behind it is judged alone. */
+static const char much[] =
+	"given season 2\n north: red barge\n east: blue guard\n red hand: ace\n blue hand: deuce\n"
+	" dice luck: 1 2\n draws pool: guard\norders red\n go south\n else go east\n boast\n pact "
+	"blue\n"
+	" if season > 5: take\n else take\n at 9: mix\n frolic\n @ favour ace\n when gift: trey\n"
+	" give\norders blue\n quit\nexpect\n ";
+
+static void every_expectation_can_hold_and_fail(void **state)
+{
+	static const struct {
+		const char *so, *not_so, *found;
+	} lines[] = {
+		{ "east: blue guard, red barge", "east: red barge", "red barge, blue guard" },
+		{ "north: empty", "north: barge", "empty" },
+		{ "pool has 0 ace, 4 guard", "pool has 3 guard", "4 guard" },
+		{ "east has red barge", "east has red 2 barge", "red 1 barge" },
+		{ "pack top: ace", "pack top: trey", "ace, deuce, trey, trey, ace" },
+		{ "red wealth: 2", "red wealth: 3", "2" },
+		{ "year: 1", "year: blue", "red" },
+		{ "not over", "over", "that it goes on" },
+		{ "out blue", "out red", "that it plays on" },
+		{ "not out red", "not out blue", "that it is out" },
+		{ "rank red: 2", "rank red: 2 1", "2 0" },
+		{ "sees blue number: red hand, pack", "sees blue exactly: pool, red hand",
+			"'red hand' number" },
+		{ "sees red exactly: red stock", "sees blue exactly: red stock",
+			"'red stock' nothing" },
+		{ "told all: arrived barge east", "told all: arrived barge north",
+			"arrived barge east (told all)" },
+		{ "told all: arrived barge east [go 1]", "told all: arrived barge [go 2]",
+			"that it names [go 1]" },
+		{ "told blue: held hidden", "told blue: held ace", "held ace (told all)" },
+		{ "told red: held ace", "told all: held ace", "held ace (told all)" },
+		{ "told only red: drew red guard", "told all: drew red guard",
+			"drew red | guard (told red)" },
+		{ "told blue: drew red", "told only red: drew red", "drew red | guard (told red)" },
+		{ "told nobody: pips 4", "told nobody: pips *", "pips 3 (told all)" },
+		{ "told all 1 time: pips", "told all 2 times: pips", "pips 3 (told all)" },
+		{ "not told blue: drew red *", "not told red: drew red *",
+			"drew red | guard (told red)" },
+		{ "told all: left blue hand-blue", "told all: left blue hand-red",
+			"left blue hand-blue (told all)" },
+		{ "rolled only red: luck red", "rolled all: luck", "luck red (rolled red)" },
+		{ "refused red 1: no-way south [go 3]", "refused red 1: no-way north",
+			"refused: no-way south" },
+		{ "refused red 1", "refused red 2", "done" },
+		{ "done red 2", "done red 1", "refused: no-way south" },
+		{ "waits red 4", "waits red 3", "done" },
+		{ "false red 5", "false red 6", "done" },
+		{ "later red 7", "not reached red 7", "later" },
+		{ "bad red 8: 'no order begins'", "bad red 8: 'hello'",
+			"bad: no order begins with 'frolic'; orders are go, pact, quit, take, mix, "
+			"boast, give, favour, cheat" },
+		{ "used red 9 1 time", "used red 9 2 times", "a policy used 1 times" },
+		{ "not used red 10", "used red 10", "a policy used 0 times" },
+		{ "standing red: @ favour ace", "standing red: @ favour trey",
+			"at 9: mix / @ favour ace / when gift: trey" },
+		{ "not standing red: take", "not standing red: AT 9: mix", "at 9: mix" },
+		{ "standing blue: none", "standing red: none", "at 9: mix" },
+	};
+
+	for (size_t i = 0; i < sizeof lines / sizeof *lines; i++) {
+		struct buf blocks = BUF_INIT, told = BUF_INIT;
+		struct outcome o;
+
+		buf_fmt(&blocks, "game fens\ncase c\n%s%s\n %s\n", much, lines[i].so,
+			lines[i].not_so);
+		buf_fmt(&told, ":26: expected %s, found %s", lines[i].not_so, lines[i].found);
+		o = run(state, blocks.s);
+		assert_string_equal(o.why.s, "");
+		assert_null(strstr(o.tap.s, ":25:"));
+		if (!strstr(o.tap.s, told.s))
+			fail_msg("not '%s' but %s", told.s, o.tap.s);
+		assert_int_equal(o.failed, 1);
+		buf_free(&o.tap);
+		buf_free(&o.why);
+		buf_free(&blocks);
+		buf_free(&told);
+	}
+}
+
+static void then_looks_behind_the_line_above(void **state)
+{
+	holds(state,
+		"given\n north: red barge\norders red\n go east\n go north\nexpect\n"
+		" told all: arrived barge east\n then told all: arrived barge north\n");
+	fails(state,
+		"given\n north: red barge\norders red\n go east\n go north\nexpect\n"
+		" told all: arrived barge north\n then told all: arrived barge east\n",
+		"10: expected then told all: arrived barge east, found arrived barge east (told "
+		"all); "
+		"arrived barge north (told all)");
+}
+
+static void slips_in_what_is_expected_are_told_with_their_line(void **state)
+{
+	static const struct {
+		const char *line, *reason;
+	} slips[] = {
+		{ "arrived barge",
+			"nothing that is expected begins like this, and no colon follows" },
+		{ "told all arrived", "the colon is missing: 'told SEATS: FACT'" },
+		{ "told everybody: arrived", "'everybody' cannot stand before the colon" },
+		{ "told only: arrived", "before the colon stand seats, or 'all', or 'nobody'" },
+		{ "told all: arived", "'arived' is no fact" },
+		{ "told all: arrived brage", "'brage' cannot be the 'what' here" },
+		{ "told all: arrived barge east 3",
+			"'3' is no word that could stand here: it is one too many" },
+		{ "told all: arrived barge [go 1",
+			"a clause stands at the end, as in '[action 25]'" },
+		{ "not told nobody: arrived", "'not told' is followed by seats and a colon" },
+		{ "then over", "'over' cannot stand here" },
+		{ "not done red 1", "'done' cannot stand here" },
+		{ "done red 99", "there is no line 99" },
+		{ "done red @1", "there is no line @1" },
+		{ "done green 1", "'green' stands where a seat should" },
+		{ "done red one", "behind the seat stands the number of a line" },
+		{ "done red 1: no-way", "something stands behind the line that cannot" },
+		{ "used red 9 twice", "behind the line stands how often, as in '2 times'" },
+		{ "rank red: 1 2 3", "a seat is ranked by fewer numbers, or this is none" },
+		{ "sees red well: pool", "behind the seat stands exactly, number or nothing" },
+		{ "north: rest of pool", "'rest of' is for what is given" },
+		{ "red wealth has 2", "a dial has one value: write a colon" },
+		{ "red wealth: 2 3", "behind the colon stands one value" },
+	};
+
+	for (size_t i = 0; i < sizeof slips / sizeof *slips; i++) {
+		struct buf blocks = BUF_INIT, reason = BUF_INIT;
+
+		buf_fmt(&blocks, "%s%s\n", much, slips[i].line);
+		buf_fmt(&reason, "25: %s", slips[i].reason);
+		is_wrong(state, blocks.s, reason.s);
+		buf_free(&blocks);
+		buf_free(&reason);
+	}
+}
+
+/* ---- cases and seasons ---- */
+
+static void seasons_follow_one_another_and_lines_stand(void **state)
+{
+	holds(state,
+		"given\n red hand: ace\norders red\n @ boast\nexpect\n told all: held\n"
+		"next season\ngiven\n red hand: trey\norders red\n @ boast\nexpect\n kept red 1\n"
+		" done red @1\n told red: held trey\n pack has 2 ace\nnext season\norders red\n"
+		" cancel 1\nexpect\n done red 1\n over\n told nobody: held\n");
+	holds(state,
+		"given\n red hand: 3 guard\n north: red barge (hits 1) [blue guard]\nexpect\n"
+		" pool has 2 guard\nnext season\ngiven\n red hand: empty\n north: empty\n"
+		" blue hand: 6 guard, barge\nexpect\n pool: barge\n");
+	fails(state, "given option years 1\nexpect\n over\nnext season\nexpect\n over\n",
+		"2: the match is over before season 2");
+	is_wrong(state, "expect\n not over\nnext season\ngiven season 4\n",
+		"6: behind the first season nothing follows 'given'");
+}
+
+static void a_game_that_keeps_something_to_itself_is_caught(void **state)
+{
+	fails(state, "orders red\n cheat\nexpect\n told all: pips\n",
+		"2: expected the same journal when it is played again, found another\n"
+		"# dir/f.t:2: expected the same journal when the table is stored and read again, "
+		"found another");
+}
+
+static void a_known_failure_is_told_and_not_counted(void **state)
+{
+	case_gives(state, "known failure see #7\nexpect\n over\n",
+		"not ok 1 - c # TODO see\n# dir/f.t:5: expected over, found that it goes on\n", 0);
+	case_gives(state, "expect\n not over\nknown failure\n", "ok 1 - c # TODO\n", 0);
+}
+
+static void a_title_cannot_be_taken_for_a_mark(void **state)
+{
+	file_gives(
+		state, "game fens\ncase a#b \\ c\nexpect\n not over\n", "ok 1 - a\\#b \\\\ c\n", 0);
+}
+
+static void a_file_is_cut_into_headings_and_lines(void **state)
+{
+	file_gives(state, "# nothing\n\n", "", 0);
+	file_is_wrong(state, "case c\nexpect\n over\n",
+		"dir/f.t:1: no line above says which 'game' is played");
+	file_is_wrong(
+		state, "game fens\nexpect\n over\n", "dir/f.t:2: no 'case' stands above this");
+	file_is_wrong(state, "game fens\ncase c\n north: barge\n",
+		"dir/f.t:3: no heading above takes lines; a heading begins in column 1");
+	file_is_wrong(state, "game fens\ncase\nexpect\n over\n",
+		"dir/f.t:2: behind 'case' stands what is ruled");
+	file_is_wrong(state, "game fens\ncase c\n", "dir/f.t:2: this case expects nothing");
+	file_is_wrong(state, "game fens\ncase c\nexcept\n over\n",
+		"dir/f.t:3: 'except' is no heading; what belongs to one is indented");
+	file_is_wrong(
+		state, "game marsh\ncase c\nexpect\n over\n", "dir/f.t:1: there is no marsh ");
+	file_is_wrong(state, "game fens box b.xml\ncase c\nexpect\n over\n",
+		"dir/f.t:1: there is no fens dir/b.xml");
+}
+
+static void a_case_is_given_ordered_and_expected_in_this_order(void **state)
+{
+	is_wrong(state, "expect\n over\ngiven\n",
+		"5: 'expect' ends a season: write 'next season' above this");
+	is_wrong(state, "orders red\ngiven\nexpect\n over\n",
+		"4: 'given' stands once, before the orders");
+	is_wrong(state, "orders red\norders red\nexpect\n over\n",
+		"4: this seat's letter stands above already");
+	is_wrong(state, "orders purple\nexpect\n over\n", "3: behind 'orders' stands a seat");
+	is_wrong(state, "orders green\nexpect\n over\n",
+		"3: this seat is not in the match: it has 2");
+	is_wrong(state, "orders red\n season x\nexpect\n over\n",
+		"3: 'x' in the header is no number it could be");
+}
+
+static void nothing_is_told_of_a_file_with_a_slip(void **state)
+{
+	file_is_wrong(state, "game fens\ncase a\nexpect\n not over\ncase b\nexpect\n not ovre\n",
+		"dir/f.t:7: 'ovre' cannot stand here");
+}
+
+static void a_file_too_long_is_not_read(void **state)
+{
+	struct buf text = BUF_INIT;
+
+	buf_fill(&text, '\n', TRY_BYTES + 1);
+	file_is_wrong(state, text.s, "dir/f.t:1: the file has more than 1048576 bytes: split it");
+	buf_free(&text);
+}
+
+int main(void)
+{
+	const struct CMUnitTest tests[] = {
+		cmocka_unit_test(what_is_given_lies_there),
+		cmocka_unit_test(nothing_is_made_that_the_box_counts),
+		cmocka_unit_test(the_order_of_what_is_given_means_nothing),
+		cmocka_unit_test(a_home_holds_what_no_line_takes_away),
+		cmocka_unit_test(an_area_is_filled_where_nothing_else_is_named),
+		cmocka_unit_test(what_the_game_lays_a_case_may_lay_otherwise),
+		cmocka_unit_test(the_words_behind_given_are_obeyed),
+		cmocka_unit_test(slips_in_what_is_given_are_told_with_their_line),
+		cmocka_unit_test(dice_draws_and_shuffles_are_forced),
+		cmocka_unit_test(what_cannot_be_forced_is_a_failure),
+		cmocka_unit_test(what_was_forced_for_nothing_is_a_failure),
+		cmocka_unit_test(every_expectation_can_hold_and_fail),
+		cmocka_unit_test(then_looks_behind_the_line_above),
+		cmocka_unit_test(slips_in_what_is_expected_are_told_with_their_line),
+		cmocka_unit_test(seasons_follow_one_another_and_lines_stand),
+		cmocka_unit_test(a_game_that_keeps_something_to_itself_is_caught),
+		cmocka_unit_test(a_known_failure_is_told_and_not_counted),
+		cmocka_unit_test(a_title_cannot_be_taken_for_a_mark),
+		cmocka_unit_test(a_file_is_cut_into_headings_and_lines),
+		cmocka_unit_test(a_case_is_given_ordered_and_expected_in_this_order),
+		cmocka_unit_test(nothing_is_told_of_a_file_with_a_slip),
+		cmocka_unit_test(a_file_too_long_is_not_read),
+	};
+
+	return cmocka_run_group_tests(tests, env_make, env_free);
+}

@@ -1,0 +1,110 @@
+/* SPDX-License-Identifier: MIT
+ * Who sees what: every sight of places and dials, what lies on pieces, and the fog. */
+#include "unit.h"
+
+/* What red, blue and nobody see of a place: n nothing, b a band, # the number, ! exactly. */
+static void seen(const struct unit *u, thing at, const char *by)
+{
+	static const char sign[] = "nb#!";
+	char is[4] = "";
+
+	for (int i = 0; i < 3; i++)
+		is[i] = sign[view_place(u->t, (i + 1) % 3, at)];
+	assert_string_equal(is, by);
+}
+
+static void places_are_seen_as_their_zones_say(void **state)
+{
+	const struct unit *u = *state;
+
+	seen(u, unit_space(u, "s1"), "!!!");
+	seen(u, IN(BANK, 1), "!!!");
+	seen(u, IN(HAND_OF, 1), "!##");
+	seen(u, IN(HAND_OF, NOBODY), "###");
+	seen(u, IN(BAG, 2), "#!#");
+	seen(u, IN(PILE, 1), "###");
+	seen(u, IN(PILE, NOBODY), "###");
+	seen(u, IN(SAFE, 1), "!nn");
+	seen(u, IN(SAFE, NOBODY), "nnn");
+	seen(u, IN(MIST, 1), "!##");
+	seen(u, IN(MIST, NOBODY), "bb!");
+}
+
+static void the_order_is_known_where_the_pieces_are_but_in_a_pouch(void **state)
+{
+	const struct unit *u = *state;
+
+	assert_true(view_order(u->t, 1, IN(HAND_OF, 1)));
+	assert_false(view_order(u->t, 2, IN(HAND_OF, 1)));
+	assert_false(view_order(u->t, 1, IN(BAG, 1)));
+	assert_false(view_order(u->t, 1, IN(PILE, 1)));
+	assert_true(view_order(u->t, 1, IN(MIST, 1)));
+}
+
+static void what_lies_on_a_piece_is_seen_as_that_is(void **state)
+{
+	struct unit *u = *state;
+	thing ship = make(u->t, unit_kind(u, "ship"), 2, 1, IN(SAFE, 2));
+	thing army = make(u->t, unit_kind(u, "army"), 1, 3, ship);
+
+	assert_int_equal(view_piece(u->t, 1, army), NOTHING);
+	assert_int_equal(view_piece(u->t, 2, army), EXACTLY);
+	assert_int_equal(view_place(u->t, 1, ship), NOTHING);
+	assert_int_equal(view_seers(u->t, army), ONLY(2));
+	move(u->t, ship, 0, unit_space(u, "s1"));
+	assert_int_equal(view_seers(u->t, army), ONLY(1) | ONLY(2) | ONLY(3));
+	move(u->t, ship, 0, IN(MIST, 3));
+	assert_int_equal(view_piece(u->t, 1, army), NUMBER);
+	assert_int_equal(view_seers(u->t, army), ONLY(3));
+}
+
+static void dials_are_seen_as_their_rows_say(void **state)
+{
+	const struct unit *u = *state;
+
+	assert_true(view_dial(u->t, 1, 2, GOLD));
+	assert_true(view_dial(u->t, 1, 1, POWER));
+	assert_false(view_dial(u->t, 2, 1, POWER));
+	assert_false(view_dial(u->t, NOBODY, 1, POWER));
+	assert_true(view_dial(u->t, 1, 1, GOODS + 1));
+	assert_false(view_dial(u->t, 2, 1, GOODS + 2));
+	assert_false(view_dial(u->t, 1, TABLE, FIXED));
+	assert_true(view_dial(u->t, 1, TABLE, ROUND));
+	assert_true(view_dial(u->t, 1, unit_space(u, "s1"), RICH));
+}
+
+static void a_dial_of_a_piece_is_seen_by_those_who_see_the_piece(void **state)
+{
+	struct unit *u = *state;
+	thing army = make(u->t, unit_kind(u, "army"), 1, 1, IN(SAFE, 1));
+
+	assert_true(view_dial(u->t, 1, army, DAMAGE));
+	assert_false(view_dial(u->t, 2, army, DAMAGE));
+}
+
+static void the_fog_is_asked_of_the_place_a_piece_lies_in(void **state)
+{
+	struct unit *u = *state;
+	thing ship = make(u->t, unit_kind(u, "ship"), 1, 1, IN(MIST, 1));
+	thing army = make(u->t, unit_kind(u, "army"), 2, 1, ship);
+
+	assert_true(view_dial(u->t, 1, army, HAZE));
+	assert_false(view_dial(u->t, 2, army, HAZE));
+	move(u->t, ship, 0, unit_space(u, "s1"));
+	assert_true(view_dial(u->t, 2, army, DAMAGE));
+	assert_false(view_dial(u->t, 1, army, HAZE));
+}
+
+int main(void)
+{
+	const struct CMUnitTest tests[] = {
+		RUN_UNIT(places_are_seen_as_their_zones_say),
+		RUN_UNIT(the_order_is_known_where_the_pieces_are_but_in_a_pouch),
+		RUN_UNIT(what_lies_on_a_piece_is_seen_as_that_is),
+		RUN_UNIT(dials_are_seen_as_their_rows_say),
+		RUN_UNIT(a_dial_of_a_piece_is_seen_by_those_who_see_the_piece),
+		RUN_UNIT(the_fog_is_asked_of_the_place_a_piece_lies_in),
+	};
+
+	return cmocka_run_group_tests(tests, NULL, NULL);
+}
