@@ -1,0 +1,103 @@
+#!/bin/sh
+# SPDX-License-Identifier: MIT
+# autogen.sh              makes configure; then ./configure && make as usual
+# autogen.sh demo [GAME]  builds ./tradepost, installing what that needs, and plays a match
+# autogen.sh check        builds it in every way and runs all tests, closing with their number
+#
+# What is missing is installed on Debian and its like; elsewhere configure names what it misses.
+set -eu
+cd "$(dirname "$0")"
+
+to_build='autoconf automake pkgconf make gcc libc6-dev libcurl4-openssl-dev libxml2-dev libxslt1-dev
+	libsqlite3-dev libsodium-dev libgmime-3.0-dev'
+to_check='libcmocka-dev clang clang-format libclang-rt-14-dev valgrind mandoc minisign
+	openssh-client signify-openbsd faketime libxml2-utils sqlite3'
+
+is_installed()
+{
+	[ "$(dpkg-query -W -f '${db:Status-Status}' "$1" 2>/dev/null)" = installed ]
+}
+
+# quietly LOG CODE COMMAND...: what it says is shown only when it fails, which ends with CODE.
+quietly()
+{
+	log=$1 code=$2
+	shift 2
+	"$@" >"$log" 2>&1 </dev/null && return
+	tail -n 40 "$log" >&2
+	echo "'$1' has failed, see $log" >&2
+	exit "$code"
+}
+
+# No package is removed for another: then apt-get fails, and the user decides.
+apt_install()
+{
+	$become apt-get -q update && $become env DEBIAN_FRONTEND=noninteractive \
+		apt-get -q -y --no-install-recommends --no-remove install "$@"
+}
+
+install_packages()
+{
+	become=
+	missing=
+	command -v apt-get >/dev/null && command -v dpkg-query >/dev/null || return 0
+	for package in "$@"; do
+		is_installed "$package" || missing="$missing $package"
+	done
+	[ "$missing" ] || return 0
+	if [ "$(id -u)" != 0 ]; then
+		become='sudo -n'
+		if ! sudo -n true 2>/dev/null; then
+			echo "packages are missing, install them with:" >&2
+			echo "sudo apt-get install --no-install-recommends$missing" >&2
+			exit 69
+		fi
+	fi
+	echo "installing:$missing"
+	quietly build/packages.log 69 apt_install $missing
+}
+
+make_configure()
+{
+	autoreconf -fi
+}
+
+need_configure()
+{
+	[ -e configure ] && [ -e build-aux/tap-driver.sh ] ||
+		quietly build/configure.log 70 make_configure
+}
+
+make_program()
+{
+	(cd build && { [ -e Makefile ] || ../configure; } && make -j2)
+}
+
+case ${1-} in
+'')
+	make_configure
+	;;
+demo)
+	game=${2-ktech}
+	if [ ! -e "tests/demo/$game.sh" ]; then
+		echo "there is no demo of '$game'; there are:" tests/demo/*.sh >&2
+		exit 64
+	fi
+	mkdir -p build
+	install_packages $to_build
+	need_configure
+	quietly build/make.log 70 make_program
+	ln -sf build/tradepost tradepost
+	exec sh "tests/demo/$game.sh"
+	;;
+check)
+	mkdir -p build
+	install_packages $to_build $to_check
+	need_configure
+	exec sh tests/check.sh
+	;;
+*)
+	echo "usage: ./autogen.sh [demo [GAME] | check]" >&2
+	exit 64
+	;;
+esac
