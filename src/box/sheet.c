@@ -128,7 +128,7 @@ static bool scan_text(struct sheet *sheet, struct span all)
 /* Cuts off what could name another encoding; the line's end stays, so lines keep their number. */
 static bool scan_head(struct sheet *sheet, struct span *all)
 {
-	struct span line, rest;
+	struct span line = { NULL, 0 }, rest;
 	size_t end;
 
 	if (span_starts(*all, "\xef\xbb\xbf")) {
