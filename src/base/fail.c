@@ -4,6 +4,8 @@
 #include <stdarg.h>
 #include <stdio.h>
 #include <stdlib.h>
+#include <sysexits.h>
+#include <unistd.h>
 
 void bug_at(const char *file, int line, const char *form, ...)
 {
@@ -20,5 +22,7 @@ void bug_at(const char *file, int line, const char *form, ...)
 void out_of_memory(void)
 {
 	fputs("tradepost: out of memory\n", stderr);
-	abort();
+	/* A short machine is the world's fault, not ours nor a match's: it may go well later. What is
+	 * half done is left as it is, nothing more is written. */
+	_exit(EX_TEMPFAIL);
 }

@@ -11,6 +11,7 @@
 
 __attribute__((format(printf, 3, 4))) noreturn void bug_at(
 	const char *file, int line, const char *form, ...);
+/* Ends the process at once with EX_TEMPFAIL: try again when the machine has more room. */
 noreturn void out_of_memory(void);
 
 #endif

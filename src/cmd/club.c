@@ -15,17 +15,17 @@
 /* ---- settings ---- */
 
 static const struct {
-	const char *name, *otherwise, *help;
+	const char *name, *otherwise;
 } settings[SETTINGS] = {
-	[S_NAME] = { "name", "A tradepost club", "what the club is called in mails" },
-	[S_MAIL] = { "mail", "referee@localhost", "the address mails come from and letters go to" },
-	[S_TAKE] = { "take", "", "where take looks: a Maildir, folder or mbox" },
-	[S_SEND] = { "send", "spool", "spool, smtp://HOST:PORT, smtps://HOST, or sendmail:/PATH" },
-	[S_USER] = { "smtp-user", "", "name for the SMTP server" },
-	[S_PASSWORD] = { "smtp-password-file", "", "a file (0600) with the password" },
-	[S_CA] = { "smtp-ca", "", "PEM file of authorities to trust instead of the system's" },
-	[S_STRANGERS] = { "strangers", "log", "log or answer: letters that name no seat here" },
-	[S_PATIENCE] = { "patience", "20", "seconds a match may take to play, and a mail to send" },
+	[S_NAME] = { "name", "A tradepost club" },
+	[S_MAIL] = { "mail", "referee@localhost" },
+	[S_TAKE] = { "take", "" },
+	[S_SEND] = { "send", "spool" },
+	[S_USER] = { "smtp-user", "" },
+	[S_PASSWORD] = { "smtp-password-file", "" },
+	[S_CA] = { "smtp-ca", "" },
+	[S_STRANGERS] = { "strangers", "log" },
+	[S_PATIENCE] = { "patience", "20" },
 };
 
 const char club_settings_text[] =
@@ -40,13 +40,6 @@ const char club_settings_text[] =
 	"#smtp-ca =\n"
 	"#strangers = log\n"
 	"#patience = 20\n";
-
-void club_list_settings(struct buf *b)
-{
-	for (int i = 0; i < SETTINGS; i++)
-		buf_fmt(b, "%s\t%s\t%s\n", settings[i].name, settings[i].otherwise,
-			settings[i].help);
-}
 
 static void read_setting(struct club *club, const char *path, int number, struct span line)
 {
@@ -152,6 +145,24 @@ void club_close(struct club *club)
 	if (club->lock >= 0)
 		close(club->lock);
 	*club = (struct club){ .lock = -1 };
+}
+
+void need_store(bool ok, const struct store *store, int code, const struct buf *why)
+{
+	need(ok, !ok && store_busy(store) ? EX_TEMPFAIL : code, why);
+}
+
+int club_season(const struct call *call, const struct match *m)
+{
+	const char *text = call_flag(call, "season");
+	long long season = m->season - 1;
+
+	if (text && !span_int(span_of(text), 0, 100000, &season))
+		die(EX_USAGE, "'--season %s' is no number of a season", text);
+	if (season < 0 || season >= m->season)
+		die(EX_NOINPUT, "season %lld of '%s' was not played yet", season < 0 ? 0 : season,
+			m->name);
+	return (int)season;
 }
 
 void club_lock(struct club *club, const char *work)

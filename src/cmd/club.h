@@ -44,6 +44,9 @@ struct club {
 /* Opens it, or ends the program saying why. close is due in every case. */
 void club_open(struct club *, const char *folder);
 void club_close(struct club *);
+/* need() for a call of the store: a busy one ends the program with EX_TEMPFAIL, for then the same
+ * call may go well a minute later. */
+void need_store(bool ok, const struct store *, int code, const struct buf *why);
 /* Only one process at a time does this work in a club; ends the program with EX_TEMPFAIL when
  * another does. */
 void club_lock(struct club *, const char *work);
@@ -54,7 +57,6 @@ char *club_file(const struct club *, const char *name);
 /* The host part of the club's address: for Message-IDs. */
 const char *club_host(const struct club *);
 extern const char club_settings_text[]; /* what init writes as tradepost.conf */
-void club_list_settings(struct buf *);	/* name, value and meaning, a line each */
 
 /* The box of these bytes with its rules, clauses and phrases; NULL with a reason. */
 struct shelf *shelf_make(const struct game *, struct span xml, const char *name, struct buf *why);
@@ -67,6 +69,9 @@ struct shelf *club_shelf(struct club *, const struct match *, struct buf *why);
 void club_match(struct club *, const char *name, struct match *);
 /* Its seat by name or number, or the end of the program. */
 int club_seat(const struct match *, const char *word);
+/* The season --season names, the last one played if it is not said; the end of the program where it
+ * was not played yet. */
+int club_season(const struct call *, const struct match *);
 bool match_name_ok(struct span name);
 struct reader match_reader(const struct shelf *, const struct match *);
 /* The table after a season (-1: before the set-up), NULL with a reason. The journal of that season

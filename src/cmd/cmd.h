@@ -21,7 +21,6 @@ struct command {
 	const struct flag *flags; /* ends with an empty row; NULL: none */
 	int least, most;	  /* words; most -1: any number */
 	int (*run)(const struct call *);
-	bool hidden; /* a second name of another one */
 };
 struct call {
 	const struct command *command;
@@ -42,9 +41,11 @@ void need(bool ok, int code, const struct buf *why);
 
 /* ---- time ---- */
 long long time_now(void);
-/* "2026-12-06T20:00Z", "2026-12-06 20:00" or seconds since 1970; all UTC. */
+/* "2026-12-06T20:00Z", "2026-12-06 20:00" or seconds since 1970, from 1000000000 on; all UTC. */
 bool time_read(struct span text, long long *seconds);
-void time_print(struct buf *, long long seconds); /* "Sunday 6 December 2026, 20:00 UTC" */
+/* "Sunday 6 December 2026, 20:00 UTC", and short as time_read takes it; a time no calendar has is
+ * printed as its number. */
+void time_print(struct buf *, long long seconds);
 void time_print_short(struct buf *, long long seconds);
 
 /* ---- one function a command ---- */

@@ -52,15 +52,26 @@ static void make_keys(const char *folder)
 	free(path);
 }
 
+/* A store that was made but not filled is what an init that was cut short left: no club yet. */
+static bool is_club(const char *folder)
+{
+	struct buf ignored = BUF_INIT;
+	struct store *store = store_open(folder, false, &ignored);
+	bool whole = store != NULL;
+
+	store_close(store);
+	buf_free(&ignored);
+	return whole;
+}
+
 int cmd_init(const struct call *call)
 {
 	const char *folder = call->words ? call->word[0] : call->folder;
 	struct buf why = BUF_INIT;
-	char *spool = club_path(folder, "spool"), *db = club_path(folder, "club.db");
-	struct stat st;
+	char *spool = club_path(folder, "spool");
 	struct store *store;
 
-	if (!stat(db, &st))
+	if (is_club(folder))
 		die(EX_CANTCREAT, "'%s' is a club already", folder);
 	make_folder(folder);
 	make_folder(spool);
@@ -71,7 +82,6 @@ int cmd_init(const struct call *call)
 	need(store != NULL, EX_CANTCREAT, &why);
 	store_close(store);
 	free(spool);
-	free(db);
 	return EX_DONE;
 }
 
@@ -130,10 +140,12 @@ static void plan_match(const struct call *call, const struct game *game, struct 
 static void add_match(struct club *club, struct match *m, struct span xml)
 {
 	struct buf why = BUF_INIT;
+	bool ok = store_begin(club->store, &why);
 
-	need(store_begin(club->store, &why) && store_put_box(club->store, m->box, xml, &why)
-			&& store_add_match(club->store, m, &why) && store_commit(club->store, &why),
-		EX_DATAERR, &why);
+	ok = ok && store_put_box(club->store, m->box, xml, &why);
+	ok = ok && store_add_match(club->store, m, &why);
+	ok = ok && store_commit(club->store, &why);
+	need_store(ok, club->store, EX_DATAERR, &why);
 }
 
 int cmd_new(const struct call *call)
@@ -194,27 +206,28 @@ int cmd_seat(const struct call *call)
 {
 	const char *name = wanted(call, "name"), *mail = wanted(call, "mail");
 	struct buf why = BUF_INIT;
-	struct seat seat;
+	struct seat seat = { .name = (char *)name, .mail = (char *)mail, .standing = (char *)"" };
 	struct match m;
 	struct club club;
+	bool ok;
 
 	if (!text_is_clean(name, strlen(name), 40))
 		die(EX_USAGE, "'--name': a name has 1 to 40 letters that can be seen");
 	if (!address_ok(span_of(mail)))
 		die(EX_USAGE, "'--mail %s' is no address a mail can be sent to", mail);
+	seat.key = read_key(wanted(call, "key"));
 	club_open(&club, call->folder);
+	/* The match is read inside the transaction: a start between would be undone. */
+	ok = store_begin(club.store, &why);
+	need_store(ok, club.store, EX_IOERR, &why);
 	club_match(&club, call->word[0], &m);
 	if (m.state != MATCH_SEATING)
 		die(EX_USAGE, "match '%s' has started: its seats are given", m.name);
-	seat = (struct seat){ .seat = club_seat(&m, call->word[1]),
-		.name = (char *)name,
-		.mail = (char *)mail,
-		.key = read_key(wanted(call, "key")),
-		.standing = (char *)"" };
-	need(store_begin(club.store, &why) && store_save_seat(club.store, m.id, &seat, &why)
-			&& mail_invite(&club, &m, &seat, seat.seat, &why)
-			&& store_commit(club.store, &why),
-		EX_IOERR, &why);
+	seat.seat = club_seat(&m, call->word[1]);
+	ok = store_save_seat(club.store, m.id, &seat, &why);
+	ok = ok && mail_invite(&club, &m, &seat, seat.seat, &why);
+	ok = ok && store_commit(club.store, &why);
+	need_store(ok, club.store, EX_IOERR, &why);
 	free(seat.key);
 	match_free(&m);
 	club_close(&club);
@@ -234,7 +247,7 @@ static void all_seated(struct club *club, const struct match *m)
 			seat_free(&seat);
 			continue;
 		}
-		need(!why.n, EX_IOERR, &why);
+		need_store(!why.n, club->store, EX_IOERR, &why);
 		buf_char(&empty, ' ');
 		seat_print(&empty, s);
 	}
@@ -243,14 +256,35 @@ static void all_seated(struct club *club, const struct match *m)
 			empty.s);
 }
 
+/* A deadline that passed would play the season at the next tick, and with it the letters that did
+ * not come: a slip of the year must not do that. */
+static long long read_deadline(const char *text)
+{
+	struct buf read = BUF_INIT;
+	long long seconds;
+
+	if (!time_read(span_of(text), &seconds))
+		die(EX_USAGE, "'--deadline %s' is no time: write 2026-12-06T20:00Z", text);
+	time_print_short(&read, seconds);
+	if (seconds <= time_now())
+		die(EX_USAGE, "'--deadline %s' is %s, which has passed: give a time to come", text,
+			read.s);
+	buf_free(&read);
+	return seconds;
+}
+
 int cmd_start(const struct call *call)
 {
 	const char *deadline = call_flag(call, "deadline");
 	struct buf why = BUF_INIT;
 	struct match m;
 	struct club club;
+	bool ok;
 
 	club_open(&club, call->folder);
+	/* The match is read inside the transaction: a season played between would be undone. */
+	ok = store_begin(club.store, &why);
+	need_store(ok, club.store, EX_IOERR, &why);
 	club_match(&club, call->word[0], &m);
 	if (m.state == MATCH_OVER)
 		die(EX_USAGE, "match '%s' is over", m.name);
@@ -259,14 +293,14 @@ int cmd_start(const struct call *call)
 	else if (m.state == MATCH_OPEN && !deadline)
 		die(EX_USAGE, "match '%s' has started: a deadline can be given to its season",
 			m.name);
-	if (deadline && !time_read(span_of(deadline), &m.deadline))
-		die(EX_USAGE, "'--deadline %s' is no time: write 2026-12-06T20:00Z", deadline);
+	if (deadline)
+		m.deadline = read_deadline(deadline);
 	all_seated(&club, &m);
 	m.state = MATCH_OPEN;
 	m.reason[0] = 0;
-	need(store_begin(club.store, &why) && store_save_match(club.store, &m, &why)
-			&& store_commit(club.store, &why),
-		EX_IOERR, &why);
+	ok = store_save_match(club.store, &m, &why);
+	ok = ok && store_commit(club.store, &why);
+	need_store(ok, club.store, EX_IOERR, &why);
 	match_free(&m);
 	club_close(&club);
 	return EX_DONE;

@@ -75,9 +75,14 @@ void docket_free(struct docket *d)
 static struct case_ *find_case(struct docket *d, struct span name, struct buf *why)
 {
 	struct case_ *c;
+	char lower[25] = "";
 
+	for (size_t i = 0; i < name.n && name.n < sizeof lower; i++)
+		lower[i] = (char)(name.s[i] >= 'A' && name.s[i] <= 'Z' ? name.s[i] + 'a' - 'A'
+								       : name.s[i]);
+	name = span_of(lower);
 	for (c = d->cases; c; c = c->next)
-		if (span_folds(name, c->match.name))
+		if (!strcmp(lower, c->match.name))
 			return c;
 	c = xalloc(1, sizeof *c);
 	if (!match_name_ok(name) || !store_get_match(d->club->store, name, &c->match, why)) {
@@ -215,8 +220,8 @@ static bool seen_before(struct docket *d, struct judgement *j, struct buf *why)
 	return true;
 }
 
-bool judge(struct docket *d, const struct letter *l, long long received, struct judgement *j,
-	struct buf *why)
+bool judge(struct docket *d, const struct letter *l, const char *unreadable, long long received,
+	struct judgement *j, struct buf *why)
 {
 	struct case_ *c;
 
@@ -231,12 +236,14 @@ bool judge(struct docket *d, const struct letter *l, long long received, struct 
 	j->match = &c->match;
 	if (!find_seat(d, j, c, why))
 		return !why->n;
-	if (!signed_by_seat(j, l))
+	if (l->canonical.n > ORDER_BYTES)
+		give(j, V_TOO_LARGE, NULL);
+	else if (unreadable)
+		give(j, V_BAD_SIGNATURE, unreadable);
+	else if (!signed_by_seat(j, l))
 		;
 	else if (j->head->header_problem)
 		give(j, V_BAD_HEADER, j->head->header_problem);
-	else if (l->canonical.n > ORDER_BYTES)
-		give(j, V_TOO_LARGE, NULL);
 	else if (fits_season(j, &c->match, received) && !known_saw(&c->match, j->head->saw))
 		give(j, V_UNKNOWN_SAW, NULL);
 	return seen_before(d, j, why)

@@ -24,7 +24,7 @@ enum verdict {
 	V_TOO_LARGE,
 	VERDICTS
 };
-/* Its name in the store and for --json, and what it means for the player. */
+/* Its name in the store, and what it means for the player. */
 const char *verdict_name(enum verdict);
 const char *verdict_says(enum verdict);
 
@@ -42,9 +42,10 @@ struct docket;
 struct docket *docket_make(struct club *);
 void docket_free(struct docket *);
 
-/* Judges what was found in a mail; received: now. False with a reason where the store fails. */
-bool judge(struct docket *, const struct letter *, long long received, struct judgement *,
-	struct buf *why);
+/* Judges what was found in a mail. unreadable: why its signature cannot be read, NULL where it can.
+ * received: when it came. False with a reason where the store fails. */
+bool judge(struct docket *, const struct letter *, const char *unreadable, long long received,
+	struct judgement *, struct buf *why);
 void judgement_free(struct judgement *);
 
 #endif

@@ -201,25 +201,19 @@ static void print_journal(const struct table *t, const struct reader *reader)
 
 int cmd_log(const struct call *call)
 {
-	const char *text = call_flag(call, "season");
 	struct buf why = BUF_INIT;
 	struct match m;
 	struct club club;
 	struct shelf *shelf;
 	struct table *t;
 	struct reader reader;
-	long long season;
+	int season;
 
 	club_open(&club, call->folder);
 	club_match(&club, call->word[0], &m);
-	season = m.season - 1;
-	if (text && !span_int(span_of(text), 0, 100000, &season))
-		die(EX_USAGE, "'--season %s' is no number of a season", text);
-	if (season < 0 || season >= m.season)
-		die(EX_NOINPUT, "season %lld of '%s' was not played yet", season < 0 ? 0 : season,
-			m.name);
+	season = club_season(call, &m);
 	shelf = club_shelf(&club, &m, &why);
-	t = shelf ? match_table(&club, shelf, &m, (int)season, &why) : NULL;
+	t = shelf ? match_table(&club, shelf, &m, season, &why) : NULL;
 	need(t != NULL, EX_DATAERR, &why);
 	reader = match_reader(shelf, &m);
 	print_journal(t, &reader);

@@ -20,14 +20,26 @@ static char *message_id(const struct club *club, const struct mail_plan *p)
 	return buf_take(&id);
 }
 
-/* A seat given to somebody else starts a thread of its own. */
-static char *thread_id(const struct club *club, const struct match *m, int seat, const char *to)
+/* Who gets the seat, whole: a name or key put right is told, too. */
+static void invitation_unique(struct buf *b, const struct seat *seat)
 {
-	struct mail_plan first = {
-		.kind = "invitation", .match = m, .seat = seat, .unique = span_of(to)
-	};
+	buf_fmt(b, "%s\n%s\n%s", seat->mail, seat->name, seat->key);
+}
 
-	return message_id(club, &first);
+/* A seat given to somebody else starts a thread of its own. */
+static char *thread_id(const struct club *club, const struct mail_plan *p)
+{
+	struct buf unique = BUF_INIT;
+	struct mail_plan first = { .kind = "invitation", .match = p->match, .seat = p->seat };
+	char *id;
+
+	if (!p->match || !p->to)
+		return NULL;
+	invitation_unique(&unique, p->to);
+	first.unique = (struct span){ unique.s, unique.n };
+	id = message_id(club, &first);
+	buf_free(&unique);
+	return id;
 }
 
 static bool queue_bytes(struct club *club, const struct mail_plan *p, const char *to,
@@ -52,7 +64,7 @@ bool mail_queue(struct club *club, const struct mail_plan *p, struct buf *why)
 {
 	struct buf subject = BUF_INIT, bytes = BUF_INIT;
 	char *id = message_id(club, p);
-	char *thread = p->match && p->to ? thread_id(club, p->match, p->seat, p->to->mail) : NULL;
+	char *thread = thread_id(club, p);
 	struct enclosure xml = { "report.xml", "application/xml", p->report };
 	struct outgoing mail = {
 		.from = { club->setting[S_NAME], club->setting[S_MAIL] },
@@ -61,7 +73,7 @@ bool mail_queue(struct club *club, const struct mail_plan *p, struct buf *why)
 		.date = p->date,
 		.in_reply_to = p->reply_to,
 		.references = thread && strcmp(thread, id) ? thread : NULL,
-		.reply = !strcmp(p->kind, "ack"),
+		.reply = !strcmp(p->kind, "ack") || !strcmp(p->kind, "answer"),
 		.body = p->body,
 		.enclosed = &xml,
 		.enclosures = p->report.n != 0,
@@ -82,15 +94,22 @@ bool mail_queue(struct club *club, const struct mail_plan *p, struct buf *why)
 bool mail_referee(struct club *club, const struct match *m, const char *subject, struct span body,
 	long long date, struct buf *why)
 {
+	struct buf unique = BUF_INIT;
 	struct mail_plan p = { .kind = "notice",
 		.match = m,
 		.season = m ? m->season : 0,
 		.subject = subject,
 		.body = body,
-		.unique = body,
 		.date = date };
+	bool ok;
 
-	return mail_queue(club, &p, why);
+	/* The same thing may go wrong again: then it is told again. */
+	buf_fmt(&unique, "%lld ", date);
+	buf_add(&unique, body.s, body.n);
+	p.unique = (struct span){ unique.s, unique.n };
+	ok = mail_queue(club, &p, why);
+	buf_free(&unique);
+	return ok;
 }
 
 /* ---- the invitation ---- */
@@ -127,14 +146,13 @@ bool mail_invite(struct club *club, const struct match *m, const struct seat *se
 {
 	struct shelf *shelf = club_shelf(club, m, why);
 	struct table *t = shelf ? match_table(club, shelf, m, -1, why) : NULL;
-	struct buf body = BUF_INIT;
+	struct buf body = BUF_INIT, unique = BUF_INIT;
 	char saw[HASH_TEXT];
 	struct mail_plan p = { .kind = "invitation",
 		.match = m,
 		.seat = number,
 		.to = seat,
 		.subject = "your invitation",
-		.unique = span_of(seat->mail),
 		.date = time_now() };
 	bool ok = t != NULL;
 
@@ -148,10 +166,13 @@ bool mail_invite(struct club *club, const struct match *m, const struct seat *se
 				.saw = saw,
 				.phrases = shelf->phrases },
 			number);
+		invitation_unique(&unique, seat);
+		p.unique = (struct span){ unique.s, unique.n };
 		p.body = (struct span){ body.s, body.n };
 		ok = mail_queue(club, &p, why);
 	}
 	table_free(t);
 	buf_free(&body);
+	buf_free(&unique);
 	return ok;
 }

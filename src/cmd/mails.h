@@ -7,7 +7,7 @@
 #include "cmd/club.h"
 
 struct mail_plan {
-	const char *kind; /* report, ack, invitation, notice */
+	const char *kind; /* report, ack, answer, invitation, notice */
 	const struct match *match;
 	int season, seat;
 	const struct seat *to;

@@ -8,29 +8,45 @@
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
+#include <unistd.h>
 
 /* ---- key ---- */
 
+static char *key_path(const char *file, const char *ending)
+{
+	struct buf path = BUF_INIT;
+
+	buf_fmt(&path, "%s%s", file, ending);
+	if (!access(path.s, F_OK))
+		die(EX_CANTCREAT, "cannot make '%s': it is there already", path.s);
+	return buf_take(&path);
+}
+
 int cmd_key(const struct call *call)
 {
-	struct buf private = BUF_INIT, public = BUF_INIT, path = BUF_INIT, why = BUF_INIT;
+	struct buf private = BUF_INIT, public = BUF_INIT, why = BUF_INIT;
+	char *private_path, *public_path;
 	struct secret_key secret;
 	bool ok;
 
 	if (strcmp(call->word[0], "new"))
 		die(EX_USAGE, "usage: tradepost key new FILE");
+	/* Both are looked at before one is made: half a pair is of no use. */
+	private_path = key_path(call->word[1], ".key");
+	public_path = key_path(call->word[1], ".pub");
 	key_new(&secret);
 	key_secret_file(&secret, &private);
 	key_public_file(&secret, &public);
 	key_secret_wipe(&secret);
-	buf_fmt(&path, "%s.key", call->word[1]);
-	ok = file_make(path.s, private.s, private.n, 0600, &why);
+	ok = file_make(private_path, private.s, private.n, 0600, &why);
 	key_buf_wipe(&private);
 	need(ok, EX_CANTCREAT, &why);
-	buf_clear(&path);
-	buf_fmt(&path, "%s.pub", call->word[1]);
-	need(file_make(path.s, public.s, public.n, 0644, &why), EX_CANTCREAT, &why);
-	buf_free(&path);
+	ok = file_make(public_path, public.s, public.n, 0644, &why);
+	if (!ok)
+		unlink(private_path);
+	need(ok, EX_CANTCREAT, &why);
+	free(private_path);
+	free(public_path);
 	buf_free(&public);
 	return EX_DONE;
 }
@@ -66,13 +82,15 @@ int cmd_sign(const struct call *call)
 	struct buf comment = BUF_INIT;
 	struct secret_key key;
 	struct orders *o;
+	bool ok;
 
 	if (!file)
 		die(EX_USAGE, "'--key' is missing: see tradepost help sign");
 	read_orders(call->word[0], &text);
 	o = orders_read(text.s, text.n, NULL);
 	check_header(call->word[0], o);
-	need(key_secret_read(&key, file, &why), EX_NOPERM, &why);
+	ok = key_secret_read(&key, file, &why);
+	need(ok, access(file, F_OK) ? EX_NOINPUT : EX_NOPERM, &why);
 	buf_fmt(&comment, "match=%.*s season=%lld seat=%.*s", (int)o->match.n, o->match.s,
 		o->season, (int)o->seat.n, o->seat.s);
 	seal_sign(&key, (struct span){ text.s, text.n }, comment.s, &signature);

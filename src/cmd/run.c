@@ -49,6 +49,11 @@ static void find_due(
 
 	for (int i = 0; i < n; i++) {
 		club_match(club, word[i], &m);
+		if (m.state != MATCH_OPEN)
+			warn("match '%s' is not played: it %s", m.name,
+				m.state == MATCH_OVER		 ? "is over"
+					: m.state == MATCH_ASIDE ? "was put aside"
+								 : "has not started");
 		match_free(&m);
 	}
 	while (store_next_match(club->store, last, &m, &why)) {
@@ -95,7 +100,8 @@ static int play_all(const char *folder, const struct due *d, int out, long long 
 
 		say_at_hand(out, '+', d->match[i].id);
 		watch(atol(club.setting[S_PATIENCE]));
-		if (!season_run(&club, d->match[i].id, now, anyway, &aside, &why)) {
+		if (!season_run(
+			    &club, d->match[i].id, d->match[i].season, now, anyway, &aside, &why)) {
 			warn("%s", why.s);
 			result = store_busy(club.store) ? EX_TEMPFAIL : EX_IOERR;
 		} else if (aside) {
@@ -147,7 +153,7 @@ static void start_child(
 	c->talk = talk[0];
 }
 
-static bool read_some(int fd, struct buf *b)
+static bool read_some(int fd, bool talk, struct buf *b)
 {
 	char bytes[4096];
 	ssize_t n = read(fd, bytes, sizeof bytes);
@@ -159,8 +165,8 @@ static bool read_some(int fd, struct buf *b)
 		die(EX_OSERR, "cannot hear the child: %s", strerror(errno));
 	if (!n)
 		return false;
-	/* Talk beyond some length says nothing new. */
-	if (b->n < 65536)
+	/* Talk beyond some length says nothing new; of matches every word counts. */
+	if (!talk || b->n < 65536)
 		buf_add(b, bytes, (size_t)n);
 	return true;
 }
@@ -176,7 +182,7 @@ static int hear_child(struct child *c)
 			die(EX_OSERR, "cannot hear the child: %s", strerror(errno));
 		for (int i = 0; i < 2; i++)
 			if (fd[i].fd >= 0 && fd[i].revents
-				&& !read_some(fd[i].fd, i ? &c->words : &c->said)) {
+				&& !read_some(fd[i].fd, i, i ? &c->words : &c->said)) {
 				close(fd[i].fd);
 				fd[i].fd = -1;
 				open--;
@@ -203,6 +209,19 @@ static long long at_hand(const struct child *c, struct due *d)
 	return hand;
 }
 
+/* Whether the match itself can be at fault. A signal from outside says nothing of it. */
+static bool fault_of_match(int status)
+{
+	static const int faults[] = { SIGABRT, SIGSEGV, SIGBUS, SIGFPE, SIGILL, SIGSYS, SIGPROF };
+
+	if (WIFEXITED(status))
+		return WEXITSTATUS(status) == EX_SOFTWARE;
+	for (size_t i = 0; i < sizeof faults / sizeof *faults; i++)
+		if (WTERMSIG(status) == faults[i])
+			return true;
+	return false;
+}
+
 static void why_it_died(struct buf *reason, const struct child *c, int status)
 {
 	struct span rest = { c->words.s, c->words.n }, line, last = { NULL, 0 };
@@ -226,11 +245,14 @@ static void put_aside(
 {
 	struct buf why = BUF_INIT;
 	struct club club;
+	struct match m;
 	bool aside;
 
 	club_open(&club, folder);
-	need(season_put_aside(&club, match, season, reason, now, &aside, &why), EX_IOERR, &why);
-	warn(aside ? "a match was put aside: %s" : "a match was played, but then: %s", reason);
+	need(season_put_aside(&club, match, season, reason, now, &aside, &m, &why), EX_IOERR, &why);
+	warn(aside ? "match '%s' was put aside: %s" : "match '%s' was played, but then: %s", m.name,
+		reason);
+	match_free(&m);
 	club_close(&club);
 }
 
@@ -245,9 +267,11 @@ static int play_some(const char *folder, struct due *d, long long now, bool anyw
 	start_child(&c, folder, d, now, anyway);
 	status = hear_child(&c);
 	match = at_hand(&c, d);
-	if (WIFEXITED(status) && WEXITSTATUS(status) != EX_SOFTWARE) {
+	if (!fault_of_match(status)) {
 		fputs(c.words.s, stderr);
-		result = WEXITSTATUS(status);
+		if (WIFSIGNALED(status))
+			warn("the child was ended by signal %d: run again", WTERMSIG(status));
+		result = WIFSIGNALED(status) ? EX_TEMPFAIL : WEXITSTATUS(status);
 	} else if (!match) {
 		fputs(c.words.s, stderr);
 		die(EX_SOFTWARE, "the child died before it played anything");
@@ -265,9 +289,8 @@ static int play_some(const char *folder, struct due *d, long long now, bool anyw
 	return result;
 }
 
-int run_matches(struct club *club, char *const *word, int n, bool anyway)
+int run_matches(struct club *club, char *const *word, int n, long long now, bool anyway)
 {
-	long long now = time_now();
 	struct due d = { 0 };
 	bool asides = false;
 	int result = EX_DONE;
@@ -292,7 +315,8 @@ int cmd_run(const struct call *call)
 
 	club_open(&club, call->folder);
 	club_lock(&club, "run");
-	result = run_matches(&club, call->word, call->words, call_flag(call, "now") != NULL);
+	result = run_matches(
+		&club, call->word, call->words, time_now(), call_flag(call, "now") != NULL);
 	club_close(&club);
 	return result;
 }

@@ -62,7 +62,8 @@ bool time_read(struct span text, long long *seconds)
 	char s[40];
 	int y, mo, d, h = 0, mi = 0, used = 0;
 
-	if (span_int(text, 0, 253402300799LL, seconds))
+	/* A smaller number is rather a date written short, as 20261206. */
+	if (span_int(text, 1000000000LL, 253402300799LL, seconds))
 		return true;
 	if (text.n >= sizeof s)
 		return false;
@@ -89,7 +90,10 @@ void time_print(struct buf *b, long long seconds)
 	time_t t = (time_t)seconds;
 	struct tm tm;
 
-	gmtime_r(&t, &tm);
+	if (!gmtime_r(&t, &tm)) {
+		buf_fmt(b, "second %lld", seconds);
+		return;
+	}
 	buf_fmt(b, "%s %d %s %d, %02d:%02d UTC", day[tm.tm_wday], tm.tm_mday, month[tm.tm_mon],
 		tm.tm_year + 1900, tm.tm_hour, tm.tm_min);
 }
@@ -99,7 +103,10 @@ void time_print_short(struct buf *b, long long seconds)
 	time_t t = (time_t)seconds;
 	struct tm tm;
 
-	gmtime_r(&t, &tm);
+	if (!gmtime_r(&t, &tm)) {
+		buf_fmt(b, "%lld", seconds);
+		return;
+	}
 	buf_fmt(b, "%04d-%02d-%02dT%02d:%02dZ", tm.tm_year + 1900, tm.tm_mon + 1, tm.tm_mday,
 		tm.tm_hour, tm.tm_min);
 }
@@ -133,8 +140,7 @@ int cmd_help(const struct call *call)
 	}
 	puts("usage: tradepost [-C CLUB] COMMAND\n");
 	for (; c->name; c++)
-		if (!c->hidden)
-			printf("  %-7s %-19s %s\n", c->name, c->words, c->summary);
+		printf("  %-7s %-19s %s\n", c->name, c->words, c->summary);
 	puts("\ntradepost help COMMAND says more; so do the manual pages, from tradepost(1) on.");
 	return EX_DONE;
 }

@@ -245,8 +245,8 @@ static bool find_match(struct club *club, long long id, struct match *m, struct 
 	return false;
 }
 
-bool season_run(
-	struct club *club, long long id, long long now, bool anyway, bool *aside, struct buf *why)
+bool season_run(struct club *club, long long id, int season, long long now, bool anyway,
+	bool *aside, struct buf *why)
 {
 	struct match m = { 0 };
 	struct playing p = { .club = club, .m = &m, .now = now };
@@ -256,11 +256,11 @@ bool season_run(
 	if (!store_begin(club->store, why))
 		return false;
 	ok = find_match(club, id, &m, why) && season_due(club, &m, now, &due, why);
-	if (ok && (due || (anyway && m.state == MATCH_OPEN))) {
-		ok = lay_and_play(&p, why);
+	if (ok && m.season == season && (due || (anyway && m.state == MATCH_OPEN))) {
+		ok = lay_and_play(&p, why) && keep_all(&p, why);
 		/* For a disk that fails no match is put aside. */
-		*aside = !ok && !store_broken(club->store);
-		ok = ok && keep_all(&p, why) && store_commit(club->store, why);
+		*aside = !ok && !store_broken(club->store) && !store_busy(club->store);
+		ok = ok && store_commit(club->store, why);
 	} else if (ok) {
 		store_rollback(club->store);
 	}
@@ -272,29 +272,29 @@ bool season_run(
 }
 
 bool season_put_aside(struct club *club, long long id, int season, const char *reason,
-	long long now, bool *aside, struct buf *why)
+	long long now, bool *aside, struct match *m, struct buf *why)
 {
-	struct match m = { 0 };
 	struct buf body = BUF_INIT, line = BUF_INIT;
 	bool ok;
 
 	*aside = false;
+	*m = (struct match){ 0 };
 	if (!store_begin(club->store, why))
 		return false;
-	ok = find_match(club, id, &m, why);
-	*aside = ok && m.season == season;
+	ok = find_match(club, id, m, why);
+	*aside = ok && m->season == season;
 	if (*aside) {
-		m.before = m.state;
-		m.state = MATCH_ASIDE;
-		free(m.reason);
-		m.reason = xcopy(reason, strlen(reason));
+		m->before = m->state;
+		m->state = MATCH_ASIDE;
+		free(m->reason);
+		m->reason = xcopy(reason, strlen(reason));
 		buf_fmt(&line,
 			"Match '%s' could not be played in season %d and is put aside: %s."
 			" Nothing of it was changed. 'tradepost start %s' takes it up again.",
-			m.name, m.season, reason, m.name);
+			m->name, m->season, reason, m->name);
 		text_wrap(&body, "", "", line.s, line.n, 72);
-		ok = store_save_match(club->store, &m, why)
-			&& mail_referee(club, &m, "a match was put aside",
+		ok = store_save_match(club->store, m, why)
+			&& mail_referee(club, m, "a match was put aside",
 				(struct span){ body.s, body.n }, now, why)
 			&& store_commit(club->store, why);
 	}
@@ -302,6 +302,5 @@ bool season_put_aside(struct club *club, long long id, int season, const char *r
 		store_rollback(club->store);
 	buf_free(&body);
 	buf_free(&line);
-	match_free(&m);
 	return ok;
 }

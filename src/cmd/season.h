@@ -6,14 +6,14 @@
 
 /* Whether the season open now may be played: its deadline passed, or all letters are in. */
 bool season_due(struct club *, const struct match *, long long now, bool *due, struct buf *why);
-/* Plays it if it is still open, and commits. *aside: the match cannot be played, and why holds the
- * reason; the store is as it was. False: the store failed. */
-bool season_run(
-	struct club *, long long match, long long now, bool anyway, bool *aside, struct buf *why);
+/* Plays that season if it is still open, and commits. *aside: the match cannot be played, and why
+ * holds the reason; the store is as it was. False: the store failed. */
+bool season_run(struct club *, long long match, int season, long long now, bool anyway, bool *aside,
+	struct buf *why);
 /* Puts a match aside with the reason, and tells the referee. Not if it is past that season: then
  * nothing went wrong with it, and *aside is false. */
 bool season_put_aside(struct club *, long long match, int season, const char *reason, long long now,
-	bool *aside, struct buf *why);
+	bool *aside, struct match *, struct buf *why);
 /* The seats' programs of a season that was played, or is to be: out of its letters. */
 bool season_programs(struct club *, const struct shelf *, const struct match *, struct table *,
 	int season, long long until, struct letter_row letter[], struct buf *why);

@@ -6,19 +6,6 @@
 #include <stdlib.h>
 #include <string.h>
 
-static int wanted_season(const struct call *call, const struct match *m)
-{
-	const char *text = call_flag(call, "season");
-	long long season = m->season - 1;
-
-	if (text && !span_int(span_of(text), 0, 100000, &season))
-		die(EX_USAGE, "'--season %s' is no number of a season", text);
-	if (season < 0 || season >= m->season)
-		die(EX_NOINPUT, "season %lld of '%s' was not played yet", season < 0 ? 0 : season,
-			m->name);
-	return (int)season;
-}
-
 /* What a seat was sent, byte for byte. */
 static void stored(struct club *club, const struct match *m, int season, int seat, struct buf *xml,
 	struct buf *text)
@@ -82,7 +69,7 @@ int cmd_show(const struct call *call)
 		die(EX_USAGE, "one of --xml, --text and --html");
 	club_open(&club, call->folder);
 	club_match(&club, call->word[0], &m);
-	season = wanted_season(call, &m);
+	season = club_season(call, &m);
 	if (word)
 		stored(&club, &m, season, club_seat(&m, word), &xml, &text);
 	else

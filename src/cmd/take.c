@@ -18,9 +18,11 @@ struct taking {
 	struct letter_source *source;
 	size_t token[BATCH];
 	int batch;
+	bool inside; /* a batch has begun */
 	long long now;
-	long long received; /* when the letter at hand lay in the mailbox */
-	int failed;
+	long long received;  /* when the letter at hand lay in the mailbox */
+	long long known;     /* the same; 0 where the source does not tell */
+	int failed, unmoved; /* letters that could not be read; kept, but not moved to cur/ */
 };
 
 /* ---- the acknowledgement ---- */
@@ -117,7 +119,9 @@ static bool acknowledge(struct taking *k, const struct judgement *j, const struc
 {
 	struct buf body = BUF_INIT;
 	char *id = mail->id.n ? xcopy(mail->id.s, mail->id.n) : NULL;
-	struct mail_plan plan = { .kind = "ack",
+	struct buf unique = BUF_INIT;
+	struct mail_plan plan = {
+		.kind = "ack",
 		.match = j->match,
 		.season = j->match->season,
 		.seat = j->seat.seat,
@@ -125,8 +129,13 @@ static bool acknowledge(struct taking *k, const struct judgement *j, const struc
 		.reply_to = id,
 		.date = k->now,
 		.subject = j->verdict == V_TAKEN ? "your letter is taken" : "a letter was refused",
-		.unique = { (const char *)j->hash, HASH } };
+	};
 	bool ok;
+
+	/* Refused once and taken later is two answers. */
+	buf_add(&unique, j->hash, HASH);
+	buf_str(&unique, verdict_name(j->verdict));
+	plan.unique = (struct span){ unique.s, unique.n };
 
 	if (j->verdict == V_TAKEN)
 		ack_taken(&body, j, p);
@@ -136,6 +145,7 @@ static bool acknowledge(struct taking *k, const struct judgement *j, const struc
 	plan.body = (struct span){ body.s, body.n };
 	ok = mail_queue(k->club, &plan, why);
 	buf_free(&body);
+	buf_free(&unique);
 	free(id);
 	return ok;
 }
@@ -169,7 +179,7 @@ static bool answered_before(
 	int n = 0;
 
 	*before = false;
-	if (j->verdict != V_BAD_SIGNATURE && j->verdict != V_UNSIGNED)
+	if (j->verdict != V_BAD_SIGNATURE && j->verdict != V_UNSIGNED && j->verdict != V_TOO_LARGE)
 		return true;
 	if (!store_count_letters(k->club->store, j->match->id, j->match->season, j->seat.seat,
 		    verdict_name(j->verdict), &n, why))
@@ -186,6 +196,10 @@ static bool settle_letter(struct taking *k, const struct judgement *j, const str
 
 	if (!answered_before(k, j, &before, why))
 		return false;
+	/* Anybody can send such letters: of a season only the first is kept, as it is answered. */
+	if (before)
+		return store_log_stranger(
+			k->club->store, k->now, j->match->name, verdict_says(j->verdict), why);
 	if (j->verdict == V_TAKEN) {
 		struct shelf *shelf = club_shelf(k->club, j->match, why);
 		struct reader reader;
@@ -197,7 +211,7 @@ static bool settle_letter(struct taking *k, const struct judgement *j, const str
 			orders_read(l->canonical.s, l->canonical.n, &reader));
 	}
 	ok = keep_letter(k, j, l, why)
-		&& (before || mail_is_automatic(mail) || acknowledge(k, j, mail, p, why));
+		&& (mail_is_automatic(mail) || acknowledge(k, j, mail, p, why));
 	program_free(p);
 	return ok;
 }
@@ -232,7 +246,8 @@ static bool answer_stranger(
 			" Nothing was changed by it.",
 			reason);
 		text_wrap(&body, "", "", line.s, line.n, 72);
-		buf_fmt(&unique, "%s %lld", from, k->now / 86400);
+		/* The day it came: an old mail in a mailbox is not answered anew. */
+		buf_fmt(&unique, "%s %lld", from, k->known / 86400);
 		plan.body = (struct span){ body.s, body.n };
 		plan.unique = (struct span){ unique.s, unique.n };
 		ok = mail_queue(k->club, &plan, why);
@@ -271,12 +286,15 @@ static bool take_one(struct taking *k, const struct arrival *a, struct buf *why)
 	struct letter l = { .text = BUF_INIT, .canonical = BUF_INIT, .signature = BUF_INIT };
 	struct judgement j = { .reason = BUF_INIT };
 	struct buf problem = BUF_INIT;
-	bool ok = true;
+	bool ok = true, readable;
 
+	k->known = a->received;
 	k->received = a->received && a->received < k->now ? a->received : k->now;
-	if (!read_letter(a, &mail, &l, &problem))
+	readable = read_letter(a, &mail, &l, &problem);
+	/* A text with a signature that cannot be read still says whose it claims to be. */
+	if (!readable && (l.problem != LETTER_BAD_SIGNATURE || !l.canonical.n))
 		ok = log_stranger(k, a->name, &mail, problem.s, why);
-	else if (!judge(k->docket, &l, k->received, &j, why))
+	else if (!judge(k->docket, &l, readable ? NULL : problem.s, k->received, &j, why))
 		ok = false;
 	else if (!j.match || !j.seat.seat)
 		ok = log_stranger(k, a->name, &mail, verdict_says(j.verdict), why);
@@ -296,19 +314,27 @@ static void begin_batch(struct taking *k)
 	struct buf why = BUF_INIT;
 
 	need(store_begin(k->club->store, &why), EX_TEMPFAIL, &why);
+	/* What was looked up in another transaction may be changed: run works beside us. */
+	docket_free(k->docket);
+	k->docket = docket_make(k->club);
+	k->now = time_now();
 	k->batch = 0;
+	k->inside = true;
 }
 
 static void end_batch(struct taking *k)
 {
 	struct buf why = BUF_INIT;
 
+	if (!k->inside)
+		return;
+	k->inside = false;
 	need(store_commit(k->club->store, &why), EX_IOERR, &why);
 	for (int i = 0; i < k->batch; i++)
 		if (!source_done(k->source, k->token[i], &why)) {
 			warn("%s", why.s);
 			buf_clear(&why);
-			k->failed++;
+			k->unmoved++;
 		}
 	buf_free(&why);
 }
@@ -321,7 +347,6 @@ static void take_source(struct taking *k, const char *path)
 
 	k->source = source_open(path, &why);
 	need(k->source != NULL, EX_NOINPUT, &why);
-	begin_batch(k);
 	while ((step = source_next(k->source, &a, &why)) != SOURCE_END) {
 		if (step == SOURCE_FAILED) {
 			warn("%s", why.s);
@@ -329,15 +354,16 @@ static void take_source(struct taking *k, const char *path)
 			k->failed++;
 			continue;
 		}
+		if (!k->inside)
+			begin_batch(k);
 		if (!take_one(k, &a, &why)) {
 			store_rollback(k->club->store);
 			die(EX_IOERR, "%s", why.s);
 		}
 		k->token[k->batch++] = a.token;
-		if (k->batch == BATCH) {
+		/* Nobody waits for us while we wait for standard input. */
+		if (k->batch == BATCH || !strcmp(path, "-"))
 			end_batch(k);
-			begin_batch(k);
-		}
 	}
 	end_batch(k);
 	source_close(k->source);
@@ -359,7 +385,7 @@ int take_letters(struct club *club, char *const *source, int n)
 	mail_end();
 	docket_free(k.docket);
 	free(mailbox);
-	return k.failed ? EX_IOERR : EX_DONE;
+	return k.unmoved ? EX_IOERR : k.failed ? EX_DATAERR : EX_DONE;
 }
 
 int cmd_take(const struct call *call)

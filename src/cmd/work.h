@@ -6,8 +6,8 @@
 
 /* No source: the mailbox of the settings, if there is one. */
 int take_letters(struct club *, char *const *source, int n);
-/* No word: every match. Closes the store. */
-int run_matches(struct club *, char *const *word, int n, bool anyway);
+/* No word: every match. now: what deadlines are compared with. Closes the store. */
+int run_matches(struct club *, char *const *word, int n, long long now, bool anyway);
 int send_mails(struct club *);
 
 #endif

@@ -175,11 +175,11 @@ static bool finish(struct letter *l, struct span readable, struct buf *why)
 {
 	size_t used;
 
+	text_canonical(&l->canonical, readable.s, readable.n);
 	if (!seal_read(&l->seal, span_of_buf(&l->signature), &used, why)) {
 		l->problem = LETTER_BAD_SIGNATURE;
 		return false;
 	}
-	text_canonical(&l->canonical, readable.s, readable.n);
 	return l->canonical.n || fail(l, LETTER_EMPTY, why);
 }
 

@@ -4,8 +4,11 @@
 #include "base/file.h"
 #include "store/schema.h"
 
+#include <errno.h>
+#include <fcntl.h>
 #include <stdlib.h>
 #include <string.h>
+#include <sys/stat.h>
 #include <unistd.h>
 
 enum {
@@ -182,10 +185,36 @@ static bool fill(struct store *store, struct buf *why)
 	return false;
 }
 
+/* A file that is there is used only if it is a plain one, under its own name, and for its owner
+ * alone: secrets go into it. O_NONBLOCK, for a pipe would be waited for. */
+static bool guard_file(const char *path, struct buf *why)
+{
+	int fd = open(path, O_RDONLY | O_NOFOLLOW | O_NONBLOCK | O_CLOEXEC);
+	struct stat st;
+	bool plain, ok;
+
+	if (fd < 0) {
+		buf_fmt(why, "cannot open '%s': %s; take another name", path, strerror(errno));
+		return false;
+	}
+	plain = !fstat(fd, &st) && S_ISREG(st.st_mode);
+	ok = plain && !fchmod(fd, 0600);
+	if (!plain)
+		buf_fmt(why, "cannot make '%s': what is there is no plain file", path);
+	else if (!ok)
+		buf_fmt(why, "cannot shut '%s' to others: %s; take another name", path,
+			strerror(errno));
+	close(fd);
+	return ok;
+}
+
 /* SQLite gives its other files the mode of the first. */
 static bool make_file(struct store *store, struct buf *why)
 {
-	return !access(store->path, F_OK) || file_make(store->path, "", 0, 0600, why);
+	struct stat st;
+
+	return lstat(store->path, &st) ? file_make(store->path, "", 0, 0600, why)
+				       : guard_file(store->path, why);
 }
 
 struct store *store_open_file(const char *path, bool make, struct buf *why)

@@ -59,6 +59,17 @@ static void find_hidden(
 			strike_out(p, after, before->cell[C_PIECES], hidden, e.arg[0], e.arg[2]);
 }
 
+/* Whether a piece of that kind was shown during the season: had an unseen place held another one, a
+ * letter that names the kind could have taken that instead, and the seats' games would differ. */
+static bool shown(const struct pair *p, const struct table *t, const bool *hidden, int32_t k)
+{
+	for (int i = 1; i <= t->cell[C_PIECES]; i++)
+		if (!hidden[i] && piece_lives(t, PIECES + i) && kind(t, PIECES + i) == k
+			&& !sees_place(p, t, place(t, PIECES + i)))
+			return true;
+	return false;
+}
+
 /* Exchanges the kinds of hidden pieces at random; how many changed. */
 static int exchange(struct pair *p, struct table *t, const bool *hidden)
 {
@@ -73,6 +84,8 @@ static int exchange(struct pair *p, struct table *t, const bool *hidden)
 		a = piece_cell(t, PIECES + i) + P_KIND;
 		b = piece_cell(t, PIECES + k) + P_KIND;
 		was = table_get(t, a);
+		if (shown(p, t, hidden, was) || shown(p, t, hidden, table_get(t, b)))
+			continue;
 		changed += was != table_get(t, b);
 		table_put(t, a, table_get(t, b));
 		table_put(t, b, was);
