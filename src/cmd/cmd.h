@@ -40,6 +40,7 @@ __attribute__((format(printf, 2, 3), noreturn)) void die(int code, const char *f
 void need(bool ok, int code, const struct buf *why);
 
 /* ---- time ---- */
+#define TIME_MOST 253402300799LL /* the last second of the year 9999 */
 long long time_now(void);
 /* "2026-12-06T20:00Z", "2026-12-06 20:00" or seconds since 1970, from 1000000000 on; all UTC. */
 bool time_read(struct span text, long long *seconds);

@@ -207,15 +207,19 @@ static void hash_letter(struct judgement *j, const struct letter *l)
 	chance_h(j->hash, "tp1.order", NULL, part, 2);
 }
 
-/* The same letter once more changes nothing, unless it was refused and can be taken by now. A
- * mailbox hands out its old letters again and again: nobody is told twice of a refusal. */
-static bool seen_before(struct docket *d, struct judgement *j, struct buf *why)
+/* The same letter once more changes nothing. If it was refused and comes in a mail of its own again,
+ * it is judged again; the old mail, looked at again, is not: it was answered. */
+static bool seen_before(
+	struct docket *d, struct judgement *j, long long received, struct buf *why)
 {
 	char verdict[24];
+	long long before;
 
-	if (!store_find_verdict(d->club->store, j->match->id, j->hash, verdict, why))
+	if (!store_find_verdict(d->club->store, j->match->id, j->hash, verdict, &before, why))
 		return false;
-	if (*verdict && (j->verdict != V_TAKEN || !strcmp(verdict, verdict_name(V_TAKEN))))
+	if (*verdict
+		&& (!strcmp(verdict, verdict_name(V_TAKEN)) || before == received
+			|| !strcmp(verdict, verdict_name(j->verdict))))
 		j->verdict = V_AGAIN;
 	return true;
 }
@@ -246,7 +250,7 @@ bool judge(struct docket *d, const struct letter *l, const char *unreadable, lon
 		give(j, V_BAD_HEADER, j->head->header_problem);
 	else if (fits_season(j, &c->match, received) && !known_saw(&c->match, j->head->saw))
 		give(j, V_UNKNOWN_SAW, NULL);
-	return seen_before(d, j, why)
+	return seen_before(d, j, received, why)
 		&& (j->verdict != V_TAKEN || newest(d, j, &c->match, why) || !why->n);
 }
 

@@ -11,13 +11,15 @@
 #include <string.h>
 #include <sys/stat.h>
 
-enum { SEND_BATCH = 250, PASSWORD_BYTES = 1024 };
+/* What a batch has sent is marked at its end, so a slow way has smaller ones. */
+enum { SLOW_BATCH = 100, SEND_BATCH = 250, PASSWORD_BYTES = 1024, ROW_MOST = 3 };
 
 struct sending {
 	struct club *club;
 	struct sender *sender;
 	long long now, last;
-	int tried, later, refused;
+	int batch, later, refused;
+	int in_a_row; /* mails kept for later one after the other */
 };
 
 /* ---- the way out ---- */
@@ -107,8 +109,13 @@ static struct outcome send_one(struct sending *s, const struct mail_row *row)
 	file_name(&name, row);
 	sent = sender_send(s->sender, row->from, row->to, (struct span){ row->bytes, row->bytes_n },
 		name.s, &why);
-	s->tried++;
 	s->later += sent == SENT_LATER;
+	/* A mail that was kept again and again says nothing of the way any more: a full mailbox must
+	 * not hold up the mails behind it. */
+	if (sent == SENT_LATER)
+		s->in_a_row += row->tries < ROW_MOST;
+	else
+		s->in_a_row = 0;
 	s->refused += sent == SENT_REFUSED;
 	if (sent != SENT)
 		warn("mail %lld to seat %d is %s: %s", row->id, row->seat,
@@ -127,7 +134,8 @@ static void mark_batch(struct sending *s, struct outcome *o, int n)
 	for (int i = 0; i < n && ok; i++)
 		ok = store_mark_mail(
 			s->club->store, o[i].id, o[i].state, s->now, o[i].trouble, &why);
-	need(ok && store_commit(s->club->store, &why), EX_IOERR, &why);
+	ok = ok && store_commit(s->club->store, &why);
+	need_store(ok, s->club->store, EX_IOERR, &why);
 	for (int i = 0; i < n; i++)
 		free(o[i].trouble);
 }
@@ -140,24 +148,30 @@ static bool send_batch(struct sending *s)
 	struct mail_row row;
 	int n = 0;
 
-	while (n < SEND_BATCH && store_next_mail(s->club->store, s->last, &row, &why)) {
+	while (n < s->batch && s->in_a_row < ROW_MOST
+		&& store_next_mail(s->club->store, s->last, &row, &why)) {
 		s->last = row.id;
 		o[n++] = send_one(s, &row);
 		mail_row_free(&row);
 	}
-	need(!why.n, EX_IOERR, &why);
+	need_store(!why.n, s->club->store, EX_IOERR, &why);
 	if (n)
 		mark_batch(s, o, n);
-	return n == SEND_BATCH;
+	return n == s->batch && s->in_a_row < ROW_MOST;
 }
 
 int send_mails(struct club *club)
 {
-	struct sending s = { .club = club, .now = time_now(), .sender = open_sender(club) };
+	struct sending s = { .club = club, .now = time_now() };
 
+	s.sender = open_sender(club);
+	s.batch = strcmp(club->setting[S_SEND], "spool") ? SLOW_BATCH : SEND_BATCH;
 	while (send_batch(&s))
 		;
 	sender_close(s.sender);
+	if (s.in_a_row >= ROW_MOST)
+		warn("%d mails in a row were kept: the others wait until mails are sent again",
+			ROW_MOST);
 	return s.later ? EX_TEMPFAIL : s.refused ? EX_UNAVAILABLE : EX_DONE;
 }
 

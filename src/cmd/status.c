@@ -1,6 +1,8 @@
 /* SPDX-License-Identifier: MIT
  * status, export, import: the whole of a club, and one match of it as a file. */
 #include "cmd/club.h"
+#include "post/key.h"
+#include "post/write.h"
 
 #include <stdio.h>
 #include <stdlib.h>
@@ -14,23 +16,26 @@ static int count_letters(struct club *club, const struct match *m, int seat)
 	struct buf why = BUF_INIT;
 	int n = 0;
 
-	need(store_count_letters(club->store, m->id, m->season, seat, "taken", &n, &why), EX_IOERR,
-		&why);
+	bool ok = store_count_letters(club->store, m->id, m->season, seat, "taken", &n, &why);
+
+	need_store(ok, club->store, EX_IOERR, &why);
 	return n;
 }
 
-static int count_mails(struct club *club, const struct match *m, int seat, enum mail_state state)
+static int count_mails(struct club *club, long long match, int seat, enum mail_state state)
 {
 	struct buf why = BUF_INIT;
 	int n = 0;
 
-	need(store_count_mail(club->store, m->id, seat, state, &n, &why), EX_IOERR, &why);
+	bool ok = store_count_mail(club->store, match, seat, state, &n, &why);
+
+	need_store(ok, club->store, EX_IOERR, &why);
 	return n;
 }
 
 static void print_state(const struct match *m)
 {
-	struct buf b = BUF_INIT;
+	struct buf b = BUF_INIT, name = BUF_INIT, game = BUF_INIT;
 
 	switch (m->state) {
 	case MATCH_SEATING: buf_str(&b, "seats are being filled"); break;
@@ -47,8 +52,12 @@ static void print_state(const struct match *m)
 		text_clean(&b, m->reason, strlen(m->reason), 300);
 		break;
 	}
-	printf("%-24s %-11s %s\n", m->name, m->game, b.s);
+	text_clean(&name, m->name, strlen(m->name), sizeof m->name);
+	text_clean(&game, m->game, strlen(m->game), sizeof m->game);
+	printf("%-24s %-11s %s\n", name.s, game.s, b.s);
 	buf_free(&b);
+	buf_free(&name);
+	buf_free(&game);
 }
 
 static void print_seats(struct club *club, const struct match *m)
@@ -56,20 +65,21 @@ static void print_seats(struct club *club, const struct match *m)
 	struct buf why = BUF_INIT;
 
 	for (int s = 1; s <= m->seats; s++) {
-		struct buf name = BUF_INIT;
+		struct buf name = BUF_INIT, player = BUF_INIT;
 		struct seat seat = { 0 };
 		int waiting, refused;
 
 		seat_print(&name, s);
 		if (!store_get_seat(club->store, m->id, s, &seat, &why)) {
-			need(!why.n, EX_IOERR, &why);
+			need_store(!why.n, club->store, EX_IOERR, &why);
 			printf("  %-8s empty\n", name.s);
 			buf_free(&name);
 			continue;
 		}
-		waiting = count_mails(club, m, s, MAIL_QUEUED);
-		refused = count_mails(club, m, s, MAIL_REFUSED);
-		printf("  %-8s %-24s %s", name.s, seat.name,
+		waiting = count_mails(club, m->id, s, MAIL_QUEUED);
+		refused = count_mails(club, m->id, s, MAIL_REFUSED);
+		text_clean(&player, seat.name, strlen(seat.name), 40);
+		printf("  %-8s %-24s %s", name.s, player.s,
 			m->state != MATCH_OPEN		    ? ""
 				: count_letters(club, m, s) ? "letter in"
 							    : "no letter");
@@ -80,15 +90,66 @@ static void print_seats(struct club *club, const struct match *m)
 		putchar('\n');
 		seat_free(&seat);
 		buf_free(&name);
+		buf_free(&player);
 	}
+}
+
+static void print_stranger(const struct stranger_row *row)
+{
+	struct buf b = BUF_INIT;
+
+	time_print_short(&b, row->received);
+	buf_char(&b, ' ');
+	text_clean(&b, row->source, strlen(row->source), 60);
+	buf_str(&b, ": ");
+	text_clean(&b, row->reason, strlen(row->reason), 200);
+	printf("  %s\n", b.s);
+	buf_free(&b);
+}
+
+static void print_strangers(struct club *club)
+{
+	struct stranger_row row;
+	struct buf why = BUF_INIT;
+	long long before = 0;
+	int n = 0;
+	bool ok = store_count_strangers(club->store, &n, &why);
+
+	need_store(ok, club->store, EX_IOERR, &why);
+	if (n)
+		printf("%d letter%s of strangers in the log, the last ones first:\n", n,
+			n == 1 ? "" : "s");
+	for (int i = 0; i < 3 && store_next_stranger(club->store, before, &row, &why); i++) {
+		before = row.id;
+		print_stranger(&row);
+		stranger_row_free(&row);
+	}
+	need_store(!why.n, club->store, EX_IOERR, &why);
+}
+
+static void print_club(struct club *club)
+{
+	int waiting = count_mails(club, 0, 0, MAIL_QUEUED);
+	struct buf why = BUF_INIT;
+	long long last = 0;
+	struct match m;
+
+	while (store_next_match(club->store, last, &m, &why)) {
+		last = m.id;
+		print_state(&m);
+		waiting += count_mails(club, m.id, 0, MAIL_QUEUED);
+		match_free(&m);
+	}
+	need_store(!why.n, club->store, EX_IOERR, &why);
+	if (waiting)
+		printf("%d mail%s of no seat to send\n", waiting, waiting == 1 ? "" : "s");
+	print_strangers(club);
 }
 
 int cmd_status(const struct call *call)
 {
-	struct buf why = BUF_INIT;
 	struct match m;
 	struct club club;
-	long long last = 0;
 
 	club_open(&club, call->folder);
 	if (call->words) {
@@ -97,12 +158,7 @@ int cmd_status(const struct call *call)
 		print_seats(&club, &m);
 		match_free(&m);
 	} else {
-		while (store_next_match(club.store, last, &m, &why)) {
-			last = m.id;
-			print_state(&m);
-			match_free(&m);
-		}
-		need(!why.n, EX_IOERR, &why);
+		print_club(&club);
 	}
 	club_close(&club);
 	return EX_DONE;
@@ -120,6 +176,74 @@ static bool copy_match(
 		return store_commit(to, why);
 	store_rollback(to);
 	return false;
+}
+
+/* A file from elsewhere holds what its writer wants: all that new and seat look at is looked at
+ * again. */
+static void check_match(const struct match *m, const char *file)
+{
+	const struct game *game = game_named(m->game);
+
+	if (!match_name_ok(span_of(m->name)))
+		die(EX_DATAERR, "the name of the match in '%s' is none a match can have", file);
+	if (!game)
+		die(EX_DATAERR, "match '%s' is of a game this program does not play", m->name);
+	if (m->seats < game->least || m->seats > game->most)
+		die(EX_DATAERR, "match '%s' has %d seats: %s is played by %d to %d", m->name,
+			m->seats, game->title, game->least, game->most);
+	if (m->season < 0)
+		die(EX_DATAERR, "match '%s' is at season %d, which there is not", m->name,
+			m->season);
+	if (m->deadline < 0 || m->deadline > TIME_MOST)
+		die(EX_DATAERR, "the deadline of match '%s' is in no calendar", m->name);
+}
+
+static void check_seat(struct store *from, const struct match *m, int number)
+{
+	struct buf why = BUF_INIT;
+	struct seal_key key;
+	struct seat seat;
+
+	if (!store_get_seat(from, m->id, number, &seat, &why)) {
+		need(!why.n, EX_DATAERR, &why);
+		return;
+	}
+	if (!text_is_clean(seat.name, strlen(seat.name), 40))
+		die(EX_DATAERR, "seat %d of match '%s' has a name that no player can have", number,
+			m->name);
+	if (!address_ok(span_of(seat.mail)))
+		die(EX_DATAERR, "seat %d of match '%s' has no address a mail can be sent to",
+			number, m->name);
+	if (!key_read(&key, span_of(seat.key), &why))
+		die(EX_DATAERR, "the key of seat %d of match '%s': %s", number, m->name, why.s);
+	seat_free(&seat);
+}
+
+/* Mails that wait in it would be sent in this club's name: to its players only, or its referee. */
+static void check_mails(const struct club *club, struct store *from, const struct match *m)
+{
+	struct buf why = BUF_INIT;
+	struct mail_row row;
+	struct seat seat;
+	long long last = 0;
+
+	while (store_next_mail(from, last, &row, &why)) {
+		const char *to = club->setting[S_MAIL];
+
+		seat = (struct seat){ 0 };
+		if (row.seat && store_get_seat(from, m->id, row.seat, &seat, &why))
+			to = seat.mail;
+		need(!why.n, EX_DATAERR, &why);
+		if (strcmp(row.to, to))
+			die(EX_DATAERR,
+				"mail %lld of match '%s' waits for somebody who has no part in it:"
+				" send the mails of that club, then export the match again",
+				row.id, m->name);
+		last = row.id;
+		seat_free(&seat);
+		mail_row_free(&row);
+	}
+	need(!why.n, EX_DATAERR, &why);
 }
 
 static void check_box(struct store *from, const struct match *m)
@@ -182,6 +306,7 @@ int cmd_import(const struct call *call)
 	struct store *from;
 	struct match m;
 	struct club club;
+	bool ok;
 
 	club_open(&club, call->folder);
 	from = store_open_file(call->word[0], false, &why);
@@ -192,10 +317,15 @@ int cmd_import(const struct call *call)
 	if (!memcmp(m.secret, (unsigned char[sizeof m.secret]){ 0 }, sizeof m.secret))
 		die(EX_DATAERR, "'%s' is a public export: nobody can play on with it",
 			call->word[0]);
+	check_match(&m, call->word[0]);
+	for (int seat = 1; seat <= m.seats; seat++)
+		check_seat(from, &m, seat);
+	check_mails(&club, from, &m);
 	check_box(from, &m);
 	for (int season = 0; season < m.season; season++)
 		check_season(from, &m, season);
-	need(copy_match(from, club.store, m.id, true, &why), EX_DATAERR, &why);
+	ok = copy_match(from, club.store, m.id, true, &why);
+	need_store(ok, club.store, EX_DATAERR, &why);
 	match_free(&m);
 	store_close(from);
 	club_close(&club);

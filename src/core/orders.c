@@ -14,6 +14,9 @@ static const char *const header_words[HEADERS] = { "match", "open", "season", "s
 
 static int header_of(struct span word)
 {
+	/* Many write a colon there, as in a mail's header. */
+	if (word.n && word.s[word.n - 1] == ':')
+		word.n--;
 	for (int i = 0; i < HEADERS; i++)
 		if (span_folds(word, header_words[i]))
 			return i;

@@ -81,6 +81,9 @@ bool mail_order_word(struct span word)
 	static const char *const words[] = { "match", "open", "season", "seat", "seq", "saw",
 		"nonce" };
 
+	/* Many write a colon there, as in a mail's header. */
+	if (word.n && word.s[word.n - 1] == ':')
+		word.n--;
 	for (size_t i = 0; i < sizeof words / sizeof *words; i++)
 		if (span_folds(word, words[i]))
 			return true;

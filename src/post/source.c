@@ -20,6 +20,7 @@ enum {
 struct entry {
 	char *name;
 	bool fresh; /* lies in a Maildir's new/ */
+	bool kept;  /* moved and marked */
 };
 
 struct letter_source {
@@ -91,7 +92,7 @@ static void entry_add(struct letter_source *s, const char *name, bool fresh)
 		s->room = s->room ? 2 * s->room : 16;
 		s->entry = xgrow(s->entry, s->room, sizeof *s->entry);
 	}
-	s->entry[s->entries++] = (struct entry){ xcopy(name, strlen(name)), fresh };
+	s->entry[s->entries++] = (struct entry){ xcopy(name, strlen(name)), fresh, false };
 }
 
 /* True for X.minisig and X.sig where X is there too: they are handed out with X. */
@@ -102,7 +103,7 @@ static bool entry_is_signature(const struct letter_source *s, const struct entry
 
 	for (size_t i = 0; i < 2; i++) {
 		size_t k = strlen(ends[i]);
-		struct entry stem = { NULL, e->fresh };
+		struct entry stem = { NULL, e->fresh, false };
 		bool there;
 
 		if (n <= k || strcmp(e->name + n - k, ends[i]))
@@ -402,6 +403,17 @@ enum source_step source_next(struct letter_source *s, struct arrival *a, struct 
 	}
 }
 
+/* The mark of a mail that was kept: seen and answered. What a mail program marks as seen alone was
+ * perhaps only looked at by the referee. */
+#define KEPT ":2,RS"
+
+static bool kept_already(const char *name)
+{
+	const char *flags = strstr(name, ":2,");
+
+	return flags && strchr(flags, 'R');
+}
+
 bool source_done(struct letter_source *s, size_t token, struct buf *why)
 {
 	struct buf seen = BUF_INIT;
@@ -410,18 +422,19 @@ bool source_done(struct letter_source *s, size_t token, struct buf *why)
 
 	must(token < s->entries);
 	e = &s->entry[token];
-	if (!e->fresh)
+	if (!s->maildir || e->kept || kept_already(e->name))
 		return true;
 	buf_add(&seen, e->name, strcspn(e->name, ":"));
-	buf_str(&seen, ":2,S");
+	buf_str(&seen, KEPT);
 	/* a mail of the same name would be lost; one that is gone was moved by somebody else */
 	if (!faccessat(s->folder[0], seen.s, F_OK, AT_SYMLINK_NOFOLLOW)) {
 		errno = EEXIST;
 		ok = cannot_entry(why, "move to cur/", s, e);
-	} else if (renameat(s->folder[1], e->name, s->folder[0], seen.s) && errno != ENOENT) {
+	} else if (renameat(s->folder[e->fresh], e->name, s->folder[0], seen.s)
+		&& errno != ENOENT) {
 		ok = cannot_entry(why, "move to cur/", s, e);
 	}
-	e->fresh = !ok;
+	e->kept = ok;
 	buf_free(&seen);
 	return ok;
 }
@@ -437,7 +450,8 @@ static bool folder_list(struct letter_source *s, int which)
 		return false;
 	errno = 0;
 	while ((d = readdir(folder)) != NULL)
-		if (d->d_name[0] != '.' && (d->d_type == DT_REG || d->d_type == DT_UNKNOWN))
+		if (d->d_name[0] != '.' && (d->d_type == DT_REG || d->d_type == DT_UNKNOWN)
+			&& !(s->maildir && !which && kept_already(d->d_name)))
 			entry_add(s, d->d_name, which == 1);
 	ok = !errno;
 	closedir(folder);

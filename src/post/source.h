@@ -2,7 +2,8 @@
  * Where letters come from: a file, a folder of files, a Maildir, an mbox or standard input, one
  * letter at a time. A source holds one letter, so it takes ARRIVAL_MOST + ARRIVAL_HEAD bytes, one
  * signature and the names of a folder's files, however long a letter, a line or a mailbox is.
- * Nothing is removed; reading the same source again gives the same letters again. */
+ * Nothing is removed; reading the same source again gives the same letters again, but for those of a
+ * Maildir that were kept: they are in cur/ then, marked as seen and answered, and passed over. */
 #ifndef POST_SOURCE_H
 #define POST_SOURCE_H
 #include "base/text.h"
@@ -34,7 +35,7 @@ struct letter_source *source_open(const char *path, struct buf *why);
 /* SOURCE_FAILED gives a reason for one letter that cannot be read; the next call goes on behind
  * it. */
 enum source_step source_next(struct letter_source *, struct arrival *, struct buf *why);
-/* The letter is kept safely elsewhere: one in a Maildir's new/ goes to cur/, marked as seen. Any
+/* The letter is kept safely elsewhere: one in a Maildir goes to cur/, marked as kept. Any
  * number of letters may have been handed out since. */
 bool source_done(struct letter_source *, size_t token, struct buf *why);
 void source_close(struct letter_source *); /* NULL is fine */

@@ -82,14 +82,15 @@ void letter_take(struct query *q, struct letter_row *letter)
 }
 
 bool store_find_verdict(struct store *store, long long match, const unsigned char hash[STORE_HASH],
-	char verdict[24], struct buf *why)
+	char verdict[24], long long *received, struct buf *why)
 {
 	enum found found;
 	struct query q;
 
 	verdict[0] = 0;
+	*received = 0;
 	if (!query_begin(&q, store,
-		    "SELECT verdict FROM letters WHERE match = ? AND hash = ?"
+		    "SELECT verdict, received FROM letters WHERE match = ? AND hash = ?"
 		    " ORDER BY verdict = 'taken' DESC, id DESC LIMIT 1",
 		    why))
 		return false;
@@ -99,6 +100,7 @@ bool store_find_verdict(struct store *store, long long match, const unsigned cha
 	if (found != FOUND)
 		return found == NOTHING;
 	query_take_word(&q, verdict, 24);
+	*received = query_take_int(&q);
 	return query_end(&q, why);
 }
 
@@ -187,4 +189,46 @@ bool store_log_stranger(struct store *store, long long received, const char *sou
 	buf_free(&clean_source);
 	buf_free(&clean_reason);
 	return ok;
+}
+
+void stranger_row_free(struct stranger_row *row)
+{
+	free(row->source);
+	free(row->reason);
+	*row = (struct stranger_row){ 0 };
+}
+
+bool store_next_stranger(
+	struct store *store, long long before, struct stranger_row *row, struct buf *why)
+{
+	struct query q;
+
+	*row = (struct stranger_row){ 0 };
+	if (!query_begin(&q, store,
+		    "SELECT id, received, source, reason FROM strangers WHERE id < ?"
+		    " ORDER BY id DESC LIMIT 1",
+		    why))
+		return false;
+	query_give_int(&q, before ? before : LLONG_MAX);
+	if (query_find(&q, why) != FOUND)
+		return false;
+	row->id = query_take_int(&q);
+	row->received = query_take_int(&q);
+	row->source = query_take_text(&q);
+	row->reason = query_take_text(&q);
+	if (query_end(&q, why))
+		return true;
+	stranger_row_free(row);
+	return false;
+}
+
+bool store_count_strangers(struct store *store, int *n, struct buf *why)
+{
+	struct query q;
+
+	if (!query_begin(&q, store, "SELECT count(*) FROM strangers", why)
+		|| query_find(&q, why) != FOUND)
+		return false;
+	*n = query_take_small(&q, 0, INT_MAX);
+	return query_end(&q, why);
 }

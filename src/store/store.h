@@ -91,9 +91,10 @@ void letter_row_free(struct letter_row *);
 /* A letter whose hash is there already for that match, season and seat gets the new verdict, unless
  * it was taken; false without a sentence when nothing changes. */
 bool store_add_letter(struct store *, struct letter_row *, struct buf *why);
-/* The verdict on a letter of this hash, taken before others; "" when there is none. */
+/* The verdict on a letter of this hash, taken before others, and when that one was received; "" when
+ * there is none. */
 bool store_find_verdict(struct store *, long long match, const unsigned char hash[STORE_HASH],
-	char verdict[24], struct buf *why);
+	char verdict[24], long long *received, struct buf *why);
 /* Of the letters taken for a season and seat, received no later than `until`, the one with the
  * highest seq (of equal ones the first); false without a sentence when there is none. */
 bool store_best_letter(struct store *, long long match, int season, int seat, long long until,
@@ -105,6 +106,14 @@ bool store_count_letters(struct store *, long long match, int season, int seat, 
  * cut at 200 columns; the last 10,000 lines are kept. */
 bool store_log_stranger(struct store *, long long received, const char *source, const char *reason,
 	struct buf *why);
+struct stranger_row {
+	long long id, received;
+	char *source, *reason;
+};
+void stranger_row_free(struct stranger_row *);
+/* The last one logged before that id (0: of all); false without a sentence when there is none. */
+bool store_next_stranger(struct store *, long long before, struct stranger_row *, struct buf *why);
+bool store_count_strangers(struct store *, int *n, struct buf *why);
 
 /* ---- seasons ---- */
 struct season_row {
@@ -135,7 +144,7 @@ enum mail_state { MAIL_QUEUED, MAIL_SENT, MAIL_REFUSED };
 struct mail_row {
 	long long id, match; /* match 0: of none */
 	int season, seat;
-	char kind[16];	 /* report, ack, invitation, notice */
+	char kind[16];	 /* report, ack, answer, invitation, notice */
 	char *to, *from; /* bare addresses of the envelope */
 	char *message_id, *bytes;
 	size_t bytes_n;

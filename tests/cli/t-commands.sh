@@ -19,6 +19,8 @@ check 'init refuses a club that is there' says 73 'is a club already' tp init cl
 check 'the secret key of a club is for its owner only' \
 	sh -c '[ "$(stat -c %a club/referee.key)" = 600 ]'
 check 'the store of a club is for its owner only' sh -c '[ "$(stat -c %a club/club.db)" = 600 ]'
+check 'an init that was cut short is taken up' \
+	sh -c '"$0" init cut && : >cut/club.db && "$0" init cut && "$0" -C cut status' "$TRADEPOST"
 check 'an empty club has nothing to tell' exits 0 tp -C club status
 check 'an unknown setting is named with its line' sh -c '
 	cp -r club odd && echo "frob = 1" >>odd/tradepost.conf &&
@@ -42,6 +44,8 @@ check "a club's own box is played with" exits 0 tp -C club new ktech own --box o
 check 'key new makes two files' sh -c '"$0" key new ann && [ -s ann.pub ] && [ -s ann.key ]' "$TRADEPOST"
 check 'a secret key is for its owner only' sh -c '[ "$(stat -c %a ann.key)" = 600 ]'
 check 'key new never overwrites' says 73 'ann.key' tp key new ann
+check 'key new makes no half of a pair' \
+	sh -c ': >half.pub; ! "$0" key new half 2>/dev/null && [ ! -e half.key ]' "$TRADEPOST"
 tp key new bob
 check 'a seat is given' exits 0 \
 	tp -C club seat harbour red --name Ann --mail ann@example.org --key ann.pub
@@ -61,6 +65,10 @@ check 'a deadline that is no time is refused' says 64 'no time' \
 	tp -C club start harbour --deadline tomorrow
 check 'a day that no month has is refused' says 64 'no time' \
 	tp -C club start harbour --deadline 2026-02-30T20:00Z
+check 'a deadline that has passed is refused' says 64 '01-01T00:00Z, which has passed' \
+	tp -C club start harbour --deadline '2001-01-01 00:00'
+check 'a date without its dashes is no time' says 64 'no time' \
+	tp -C club start harbour --deadline 20261206
 check 'a match starts' exits 0 tp -C club start harbour --deadline 2100-12-06T20:00Z
 check 'status tells the deadline' prints '2100-12-06T20:00Z' tp -C club status
 check 'status of a match tells who sent no letter' prints 'no letter' tp -C club status harbour
@@ -95,6 +103,18 @@ check 'tick does all three' exits 0 tp -C club tick
 
 check 'export writes one match' exits 0 tp -C club export harbour harbour.store
 check 'an export is for its owner only' sh -c '[ "$(stat -c %a harbour.store)" = 600 ]'
+check 'an export over a file shuts it to others' sh -c '
+	: >open.store && chmod 644 open.store && "$0" -C club export harbour open.store 2>/dev/null &&
+	[ "$(stat -c %a open.store)" = 600 ]' "$TRADEPOST"
+ln -s nowhere link.store
+check 'an export does not follow a link' exits 73 tp -C club export harbour link.store
+for change in "matches set game = 'chess'" 'matches set deadline = -1' \
+	"seats set name = 'A' || char(10)" "seats set mail = 'x'" "seats set key = 'x'" \
+	"mails set state = 0, recipient = 'eve@example.org'"; do
+	cp harbour.store bad.store
+	sqlite3 bad.store "update $change"
+	check "import refuses $change" exits 65 tp -C cut import bad.store
+done
 check 'import takes it in' sh -c '"$0" init other && "$0" -C other import harbour.store &&
 	"$0" -C other status | grep -q harbour' "$TRADEPOST"
 check 'import refuses a match that is there' exits 65 tp -C other import harbour.store
@@ -108,6 +128,7 @@ check 'sign prints a sealed block' prints 'BEGIN TRADEPOST SEALED ORDERS' tp sig
 chmod 644 ann.key
 check 'sign refuses a secret key that others may read' exits 77 tp sign --key ann.key orders.txt
 chmod 600 ann.key
+check 'sign without its key file says so' says 66 'nix.key' tp sign --key nix.key orders.txt
 printf 'season 2\nseat red\ngold e\n' >headless.txt
 check 'sign refuses an order text without a match' says 65 "no line 'match'" \
 	tp sign --key ann.key headless.txt

@@ -158,21 +158,22 @@ static void a_letter_is_kept_once_with_its_bytes(void **state)
 	struct letter_row letter, read;
 	long long id;
 	char verdict[24];
+	long long when;
 	int n;
 
 	(void)state;
 	DONE(store_begin(store, &why));
 	id = add_match(store, "harbour");
 	letter = letter_of(id, 1, 5, 'a');
-	DONE(store_find_verdict(store, id, letter.hash, verdict, &why));
+	DONE(store_find_verdict(store, id, letter.hash, verdict, &when, &why));
 	assert_string_equal(verdict, "");
 	strcpy(letter.verdict, "late");
 	DONE(store_add_letter(store, &letter, &why));
-	DONE(store_find_verdict(store, id, letter.hash, verdict, &why));
+	DONE(store_find_verdict(store, id, letter.hash, verdict, &when, &why));
 	assert_string_equal(verdict, "late");
 	strcpy(letter.verdict, "taken");
 	DONE(store_add_letter(store, &letter, &why));
-	DONE(store_find_verdict(store, id, letter.hash, verdict, &why));
+	DONE(store_find_verdict(store, id, letter.hash, verdict, &when, &why));
 	assert_string_equal(verdict, "taken");
 	strcpy(letter.verdict, "late");
 	NONE(store_add_letter(store, &letter, &why));
