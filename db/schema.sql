@@ -92,15 +92,6 @@ CREATE TABLE played (
 	FOREIGN KEY (match, season) REFERENCES seasons (match, season) DEFERRABLE INITIALLY DEFERRED
 ) STRICT, WITHOUT ROWID;
 
-CREATE TABLE reports (
-	match INTEGER NOT NULL REFERENCES matches (id),
-	season INTEGER NOT NULL,
-	seat INTEGER NOT NULL CHECK (seat BETWEEN 0 AND 16),
-	xml TEXT NOT NULL,
-	text TEXT NOT NULL,
-	PRIMARY KEY (match, season, seat)
-) STRICT;
-
 -- The outbox: a mail is made once and never changed, only its state is.
 CREATE TABLE mails (
 	id INTEGER PRIMARY KEY,

@@ -209,8 +209,7 @@ static void hash_letter(struct judgement *j, const struct letter *l)
 
 /* The same letter once more changes nothing. If it was refused and comes in a mail of its own again,
  * it is judged again; the old mail, looked at again, is not: it was answered. */
-static bool seen_before(
-	struct docket *d, struct judgement *j, long long received, struct buf *why)
+static bool seen_before(struct docket *d, struct judgement *j, long long received, struct buf *why)
 {
 	char verdict[24];
 	long long before;

@@ -152,9 +152,7 @@ static bool report_seat(
 	plan.subject = subject.s;
 	plan.body = (struct span){ text->s, text->n };
 	plan.report = (struct span){ xml->s, xml->n };
-	ok = store_add_report(p->club->store, p->m->id, p->m->season, s,
-		(struct span){ xml->s, xml->n }, (struct span){ text->s, text->n }, why);
-	ok = ok && mail_queue(p->club, &plan, why);
+	ok = mail_queue(p->club, &plan, why);
 	buf_free(&subject);
 	return ok;
 }

@@ -30,8 +30,6 @@ static const struct rows whole[] = {
 		"INSERT INTO played (match, season, seat, standing, letter) VALUES (?1, ?2, ?3, ?4,"
 		" (SELECT id FROM letters WHERE match = ?1 AND hash = ?5 AND season = ?2"
 		" AND seat = ?3))" },
-	{ "SELECT season, seat, xml, text FROM reports WHERE match = ? ORDER BY season, seat",
-		"INSERT INTO reports (match, season, seat, xml, text) VALUES (?, ?, ?, ?, ?)" },
 	{ "SELECT season, seat, kind, recipient, sender, message_id, state, tries, queued, tried,"
 	  " trouble FROM mails WHERE match = ? ORDER BY id",
 		"INSERT INTO mails (match, season, seat, kind, recipient, sender, message_id,"

@@ -97,26 +97,49 @@ static void take_mail(struct query *q, struct mail_row *mail)
 	mail->bytes = q->bad ? NULL : query_take_bytes(q, &mail->bytes_n);
 }
 
+#define SELECT_MAIL                                                                                \
+	"SELECT id, match, season, seat, kind, recipient, sender, message_id, state, tries,"       \
+	" queued, tried, trouble, bytes FROM mails LEFT JOIN mail_bytes ON mail = id"
+
+static bool give_mail(struct query *q, struct mail_row *mail, struct buf *why)
+{
+	if (query_find(q, why) != FOUND)
+		return false;
+	take_mail(q, mail);
+	if (query_end(q, why))
+		return true;
+	mail_row_free(mail);
+	return false;
+}
+
 bool store_next_mail(struct store *store, long long after, struct mail_row *mail, struct buf *why)
 {
 	struct query q;
 
 	*mail = (struct mail_row){ 0 };
-	if (!query_begin(&q, store,
-		    "SELECT id, match, season, seat, kind, recipient, sender, message_id, state,"
-		    " tries, queued, tried, trouble, bytes"
-		    " FROM mails LEFT JOIN mail_bytes ON mail = id"
-		    " WHERE state = 0 AND id > ? ORDER BY id LIMIT 1",
-		    why))
+	if (!query_begin(
+		    &q, store, SELECT_MAIL " WHERE state = 0 AND id > ? ORDER BY id LIMIT 1", why))
 		return false;
 	query_give_int(&q, after);
-	if (query_find(&q, why) != FOUND)
+	return give_mail(&q, mail, why);
+}
+
+bool store_get_mail(struct store *store, long long match, int season, int seat, const char *kind,
+	struct mail_row *mail, struct buf *why)
+{
+	struct query q;
+
+	*mail = (struct mail_row){ 0 };
+	if (!query_begin(&q, store,
+		    SELECT_MAIL " WHERE match = ? AND seat = ? AND season = ? AND kind = ?"
+				" ORDER BY id DESC LIMIT 1",
+		    why))
 		return false;
-	take_mail(&q, mail);
-	if (query_end(&q, why))
-		return true;
-	mail_row_free(mail);
-	return false;
+	query_give_int(&q, match);
+	query_give_int(&q, seat);
+	query_give_int(&q, season);
+	query_give_text(&q, kind);
+	return give_mail(&q, mail, why);
 }
 
 static bool mark(struct store *store, long long id, enum mail_state state, long long now,

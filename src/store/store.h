@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT
  * The club's store: one SQLite file, WAL, synchronous=FULL, mode 0600. What is always true: nothing
- * is changed outside a transaction; a season (state, journal, reports, mails) is one transaction;
+ * is changed outside a transaction; a season (state, journal, mails) is one transaction;
  * what a call hands out belongs to the caller's struct and is freed with its *_free, and after a
  * false that struct is empty; times are UTC seconds. All calls that can fail return false and add a
  * sentence to why, unless said otherwise; after a failed one the transaction can only be rolled
@@ -134,10 +134,6 @@ bool store_add_played(struct store *, long long match, int season, int seat, lon
 	struct span standing, struct buf *why);
 bool store_get_played(struct store *, long long match, int season, int seat,
 	struct letter_row *letter, bool *came, struct buf *standing, struct buf *why);
-bool store_add_report(struct store *, long long match, int season, int seat, struct span xml,
-	struct span text, struct buf *why);
-bool store_get_report(struct store *, long long match, int season, int seat, struct buf *xml,
-	struct buf *text, struct buf *why); /* false without a sentence when there is none */
 
 /* ---- the outbox ---- */
 enum mail_state { MAIL_QUEUED, MAIL_SENT, MAIL_REFUSED };
@@ -160,6 +156,10 @@ bool store_queue_mail(struct store *, struct mail_row *, struct buf *why);
 /* The next queued one after that id; false without a sentence at the end. */
 bool store_next_mail(struct store *, long long after, struct mail_row *, struct buf *why);
 /* Counts a try. trouble is kept as one clean line of at most 200 columns. */
+/* The last one of a kind to a seat that tells of a season: a report as it was sent; false without a
+ * sentence when there is none. */
+bool store_get_mail(struct store *, long long match, int season, int seat, const char *kind,
+	struct mail_row *, struct buf *why);
 bool store_mark_mail(struct store *, long long id, enum mail_state, long long now,
 	const char *trouble, struct buf *why);
 bool store_count_mail(

@@ -86,6 +86,18 @@ check 'show --html is HTML' prints '<html' tp -C club show harbour --seat red --
 check 'show without a seat tells what all may know' exits 0 tp -C club show harbour
 check 'show takes one form only' exits 64 tp -C club show harbour --xml --html
 check 'show of a season to come says so' says 66 'not played' tp -C club show harbour --season 7
+tp -C club show harbour --seat red --xml >report.xml
+tp -C club show harbour --seat red >report.txt
+check 'what show prints is what was mailed' sh -c '
+	"$0" -C club send && tr -d "\r" <"$(grep -l "report of season 0" club/spool/*.eml | head -n 1)" |
+		grep -qF "$(sed -n 3p report.txt)"' "$TRADEPOST"
+printf 'match harbour\nseason 1\nseat red\nseq 1\nplay harvest for nothing\ngold f\n' >try.txt
+check 'check tells of a line that is not understood' exits 1 tp check report.xml try.txt
+check 'and says why' grep -q "'f'" .stdout
+printf 'match harbour\nseason 1\nseat red\nseq 1\nif gold > 99: gold e\n' >fine.txt
+check 'check of a report that is none exits 65' exits 65 tp check try.txt fine.txt
+check 'check with another box says which is wanted' says 65 'not the box' \
+	tp check report.xml fine.txt --box own.xml
 check 'log prints the journal' prints 'turn of red' sh -c '
 	"$0" -C club run --now harbour && "$0" -C club log harbour' "$TRADEPOST"
 check 'rule prints all clauses' prints '[build 1]' tp rule ktech

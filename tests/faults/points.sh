@@ -66,8 +66,6 @@ SELECT 'season', m.name, s.season, played, hex(digest), hex(sha3(journal)), hex(
 	FROM seasons AS s JOIN matches AS m ON m.id = match ORDER BY 2, 3;
 SELECT 'played', m.name, p.season, p.seat, hex(hash), standing FROM played AS p
 	JOIN matches AS m ON m.id = p.match LEFT JOIN letters AS l ON l.id = letter ORDER BY 2, 3, 4;
-SELECT 'report', m.name, r.season, seat, hex(sha3(xml)), hex(sha3(text)) FROM reports AS r
-	JOIN matches AS m ON m.id = match ORDER BY 2, 3, 4;
 SELECT 'mail', message_id, season, seat, kind, recipient, sender, state, queued, tried, trouble,
 	hex(sha3(bytes)) FROM mails JOIN mail_bytes ON mail = id ORDER BY 2;
 SELECT 'strangers', count(*) FROM strangers;"

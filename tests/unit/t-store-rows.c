@@ -225,7 +225,8 @@ static void strangers_are_logged_clean_and_cannot_fill_the_disk(void **state)
 static void a_season_is_played_once_and_can_be_played_again(void **state)
 {
 	struct season_row season, again = { .season = 3 };
-	struct buf standing = BUF_INIT, xml = BUF_INIT;
+	struct buf standing = BUF_INIT;
+	struct mail_row mail;
 	struct letter_row letter;
 	long long id;
 	bool came;
@@ -251,16 +252,16 @@ static void a_season_is_played_once_and_can_be_played_again(void **state)
 	assert_false(came);
 	NONE(store_get_played(store, id, 4, 1, &letter, &came, &standing, &why));
 	buf_clear(&standing);
-	DONE(store_get_report(store, id, 3, 1, &xml, &standing, &why));
-	assert_string_equal(xml.s, "<r>REPORT-CANARY</r>");
-	assert_string_equal(standing.s, "REPORT-CANARY");
-	NONE(store_get_report(store, id, 3, 2, &xml, &standing, &why));
+	DONE(store_get_mail(store, id, 3, 1, "report", &mail, &why));
+	assert_string_equal(mail.message_id, "<2@club>");
+	mail_row_free(&mail);
+	NONE(store_get_mail(store, id, 3, 1, "notice", &mail, &why));
+	NONE(store_get_mail(store, id, 3, 2, "report", &mail, &why));
 	DONE(store_begin(store, &why));
 	REFUSED(store_add_season(store, id, &again, &why),
 		"season 3 of the match was played already");
 	store_close(store);
 	buf_free(&standing);
-	buf_free(&xml);
 }
 
 static void a_mail_is_made_once_and_waits_until_it_is_marked(void **state)
@@ -323,7 +324,6 @@ static void dump(struct store *store, struct buf *to)
 		"SELECT season, played, digest, journal, image FROM seasons",
 		"SELECT p.season, p.seat, standing, hash FROM played AS p LEFT JOIN letters AS l"
 		" ON l.id = letter",
-		"SELECT season, seat, xml, text FROM reports",
 		"SELECT season, seat, kind, recipient, sender, message_id, state, tries, queued,"
 		" tried, trouble, bytes FROM mails JOIN mail_bytes ON mail = id ORDER BY id"
 	};

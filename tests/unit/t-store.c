@@ -258,19 +258,21 @@ static void a_full_disk_is_named_and_changes_nothing(void **state)
 	static char large[1 << 20];
 	long long id;
 	struct store *store = club_with_all(&id);
+	struct mail_row mail = mail_of(id, "<large@club>");
 
 	(void)state;
 	memset(large, 'x', sizeof large);
 	sqlite3_exec(store->db, "PRAGMA max_page_count = 30", NULL, NULL, NULL);
 	DONE(store_begin(store, &why));
-	REFUSED(store_add_report(
-			store, id, 4, 1, (struct span){ large, sizeof large }, SPAN(""), &why),
-		"the disk is full");
+	mail.bytes = large;
+	mail.bytes_n = sizeof large;
+	REFUSED(store_queue_mail(store, &mail, &why), "the disk is full");
 	REFUSED(store_commit(store, &why), "a step of it failed");
 	DONE(store_begin(store, &why));
-	DONE(store_add_report(store, id, 4, 1, SPAN("small"), SPAN(""), &why));
+	mail.bytes_n = 5;
+	DONE(store_queue_mail(store, &mail, &why));
 	DONE(store_commit(store, &why));
-	assert_int_equal(count(store, "SELECT count(*) FROM reports"), 2);
+	assert_int_equal(count(store, "SELECT count(*) FROM mails"), 3);
 	store_close(store);
 }
 
@@ -280,11 +282,13 @@ static void after_a_failed_write_it_must_be_opened_anew(void **state)
 	long long id;
 	struct store *store = club_with_all(&id);
 	static char large[1 << 20];
+	struct mail_row mail = mail_of(id, "<large@club>");
 
 	(void)state;
 	DONE(store_begin(store, &why));
-	DONE(store_add_report(
-		store, id, 4, 1, (struct span){ large, sizeof large }, SPAN(""), &why));
+	mail.bytes = large;
+	mail.bytes_n = sizeof large;
+	DONE(store_queue_mail(store, &mail, &why));
 	signal(SIGXFSZ, SIG_IGN);
 	getrlimit(RLIMIT_FSIZE, &old);
 	small.rlim_max = old.rlim_max;
@@ -292,10 +296,10 @@ static void after_a_failed_write_it_must_be_opened_anew(void **state)
 	REFUSED(store_commit(store, &why), "cannot read or write");
 	setrlimit(RLIMIT_FSIZE, &old);
 	REFUSED(store_begin(store, &why), "it failed before");
-	assert_int_equal(count(store, "SELECT count(*) FROM reports"), 1);
+	assert_int_equal(count(store, "SELECT count(*) FROM mails"), 2);
 	store_close(store);
 	store = opened("club.db", false);
-	assert_int_equal(count(store, "SELECT count(*) FROM reports"), 1);
+	assert_int_equal(count(store, "SELECT count(*) FROM mails"), 2);
 	DONE(store_check(store, &why));
 	store_close(store);
 }
@@ -349,7 +353,8 @@ static void read_all(struct store *store, struct buf *said_)
 	season_row_free(&season);
 	store_get_played(store, 1, 3, 1, &letter, &came, &b, said_);
 	letter_row_free(&letter);
-	store_get_report(store, 1, 3, 1, &b, &b, said_);
+	store_get_mail(store, 1, 3, 1, "report", &mail, said_);
+	mail_row_free(&mail);
 	store_next_mail(store, 0, &mail, said_);
 	mail_row_free(&mail);
 	buf_free(&b);

@@ -180,8 +180,6 @@ static inline long long add_all(struct store *store)
 	DONE(store_add_played(store, id, 3, 1, letter, SPAN("STANDING-CANARY\n"), &why));
 	DONE(store_add_played(store, id, 3, 2, 0, SPAN(""), &why));
 	DONE(store_add_season(store, id, &season, &why));
-	DONE(store_add_report(
-		store, id, 3, 1, SPAN("<r>REPORT-CANARY</r>"), SPAN("REPORT-CANARY"), &why));
 	DONE(store_queue_mail(store, &mail, &why));
 	mail = mail_of(id, "<2@club>");
 	DONE(store_queue_mail(store, &mail, &why));
