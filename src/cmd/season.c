@@ -255,9 +255,13 @@ bool season_run(struct club *club, long long id, int season, long long now, bool
 		return false;
 	ok = find_match(club, id, &m, why) && season_due(club, &m, now, &due, why);
 	if (ok && m.season == season && (due || (anyway && m.state == MATCH_OPEN))) {
-		ok = lay_and_play(&p, why) && keep_all(&p, why);
+		ok = lay_and_play(&p, why);
 		/* For a disk that fails no match is put aside. */
-		*aside = !ok && !store_broken(club->store) && !store_busy(club->store);
+		*aside = !ok && !store_broken(club->store);
+		if (ok) {
+			ok = keep_all(&p, why);
+			*aside = !ok && !store_tripped(club->store);
+		}
 		ok = ok && store_commit(club->store, why);
 	} else if (ok) {
 		store_rollback(club->store);

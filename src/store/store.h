@@ -32,6 +32,8 @@ bool store_busy(const struct store *);
 /* Whether a read, write or sync failed, or SQLite found damage: what the file holds is known only
  * after it is opened anew, and no row of it is to blame. */
 bool store_broken(const struct store *);
+/* Whether a step of the transaction under way failed, so that it can only be rolled back. */
+bool store_tripped(const struct store *);
 
 /* ---- boxes ---- */
 bool store_put_box(struct store *, const unsigned char hash[STORE_HASH], struct span xml,

@@ -81,6 +81,11 @@ bool store_broken(const struct store *store)
 	return store->broken;
 }
 
+bool store_tripped(const struct store *store)
+{
+	return store->failed;
+}
+
 bool store_begin(struct store *store, struct buf *why)
 {
 	must(!store->inside);

@@ -139,13 +139,13 @@ check 'a run while another is at work exits 75' says 75 "another 'tradepost run'
 wait $spinning
 echo "exit code $?" >>spun
 check 'a season that never ends is put aside, run exits 70' has spun 'exit code 70'
-check 'run says why' has spun "a match was put aside: it took longer than the club's patience"
+check 'run says why' has spun "was put aside: it took longer than the club's patience"
 check 'its reason is kept and told, other matches are played' is_aside 'patience'
 check 'start takes it up again' is_taken_up
 
 club_with_patience
 check 'a crash in a match puts it aside, run exits 70' \
-	says 70 'a match was put aside: the program died of signal 11' crash_in_match
+	says 70 'was put aside: the program died of signal 11' crash_in_match
 check 'its reason is kept and told, other matches are played' is_aside 'signal 11'
 check 'start takes it up again' is_taken_up
 
@@ -157,7 +157,7 @@ for image in "x''" "zeroblob(length(image))" "substr(image, 1, length(image) / 2
 	"substr(image, 1, 99) || x'ffffffffffff' || substr(image, 106)"; do
 	club_with_patience
 	damage "CAST($image AS BLOB)"
-	check "a damaged match is put aside: $image" says 70 'a match was put aside' tp -C club run
+	check "a damaged match is put aside: $image" says 70 'was put aside' tp -C club run
 	check 'its reason is kept and told, other matches are played' is_aside '..*'
 done
 sqlite3 run.before/club.db "SELECT hex(image) FROM seasons JOIN matches ON id = match
