@@ -90,6 +90,11 @@ static int no_return(const struct table *t, int seat, thing k, thing at)
 	return 0;
 }
 
+bool ktech_fits(const struct table *t, thing k, thing at)
+{
+	return num(t, at, TERRAIN) & num(t, k, ON) && !ktech_counter(t, at);
+}
+
 int ktech_no_place(const struct table *t, int seat, thing k, thing at)
 {
 	if (!(num(t, at, TERRAIN) & num(t, k, ON)))

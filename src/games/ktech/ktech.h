@@ -124,7 +124,9 @@ thing ktech_counter(const struct table *, thing at);
 bool ktech_is(const struct table *, thing counter, int sorts);
 /* A counter of the seat, of these sorts (0: any), stands next to the space; but: not this one. */
 bool ktech_beside(const struct table *, int seat, thing at, int sorts, thing but);
-/* NULL-like 0 where a counter of this kind may be placed there, else the fact that refuses it. */
+/* Whether the space is empty and of a terrain for a counter of this kind. */
+bool ktech_fits(const struct table *, thing kind, thing at);
+/* 0 where a counter of this kind may be placed there, else the fact that refuses it. */
 int ktech_no_place(const struct table *, int seat, thing kind, thing at);
 /* The same, said to the player. */
 int ktech_refuse_place(struct table *, int fact, thing kind, thing at);

@@ -141,7 +141,9 @@ static void offer_places(const struct table *t, int seat, thing k, struct choice
 	bool back = !ktech_on_board(t, seat);
 
 	for (thing at, i = 0; (at = space(t, BOARD, i)) && c->n < KTECH_OFFERS; i++)
-		if ((back || ktech_beside(t, seat, at, 0, NONE)) && !ktech_no_place(t, seat, k, at))
+		if (ktech_fits(t, k, at)
+			&& (back ? !ktech_no_place(t, seat, k, at)
+				 : ktech_beside(t, seat, at, 0, NONE)))
 			offer(c, at, NONE, 1);
 }
 
