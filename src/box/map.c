@@ -129,8 +129,8 @@ static bool space_parts(struct draft *draft, const xmlNode *node, struct box_spa
 		&& sheet_name(draft->sheet, node, true, &space->name)
 		&& name_keep(draft, node, space->name)
 		&& sheet_line(draft->sheet, node, "title", TITLE_MOST, space->name, &space->title)
-		&& sheet_mark(draft->sheet, node, space->mark) && areas_read(draft, node, space)
-		&& place_read(draft, node, space);
+		&& sheet_mark(draft->sheet, node, sizeof space->mark - 1, space->mark)
+		&& areas_read(draft, node, space) && place_read(draft, node, space);
 	buf_free(&known);
 	return fine;
 }

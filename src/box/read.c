@@ -83,6 +83,14 @@ static bool key_find(struct reader *r, const xmlNode *node, int *found)
 	return true;
 }
 
+/* A number of an option may be a day, as 20270301: no rule reckons with more than one of them. */
+static bool bound_read(
+	struct reader *r, const xmlNode *node, const char *attribute, const char *words, int *value)
+{
+	return words ? sheet_value(r->sheet, node, attribute, words, value)
+		     : sheet_int(r->sheet, node, attribute, -BOX_OPTION, BOX_OPTION, value);
+}
+
 /* Of an option that is a word the match may choose any, if the box does not say which. */
 static bool bounds_read(
 	struct reader *r, const xmlNode *node, const char *words, struct box_key *key)
@@ -93,10 +101,10 @@ static bool bounds_read(
 	if (words)
 		key->most = several ? (1 << sheet_count(words)) - 1 : sheet_count(words) - 1;
 	if ((!words || sheet_attribute(node, "least"))
-		&& !sheet_value(r->sheet, node, "least", words, &key->least))
+		&& !bound_read(r, node, "least", words, &key->least))
 		return false;
 	if ((!words || sheet_attribute(node, "most"))
-		&& !sheet_value(r->sheet, node, "most", words, &key->most))
+		&& !bound_read(r, node, "most", words, &key->most))
 		return false;
 	if (key->least <= key->value && key->value <= key->most)
 		return true;
@@ -115,7 +123,8 @@ static bool key_read(struct reader *r, const xmlNode *node, bool option)
 		return false;
 	key = &r->box->key[i];
 	words = r->box->game->keys[i].words;
-	return sheet_value(r->sheet, node, "value", words, &key->value)
+	return (option ? bound_read(r, node, "value", words, &key->value)
+		       : sheet_value(r->sheet, node, "value", words, &key->value))
 		&& (!option || bounds_read(r, node, words, key))
 		&& sheet_text(r->sheet, node, NOTE_MOST, &key->note);
 }
@@ -165,8 +174,8 @@ static bool kind_parts(struct reader *r, const xmlNode *node, struct box_kind *k
 		return sheet_bad(
 			r->sheet, node, "another kind is called", kind->name, " too: change one");
 	return sheet_line(r->sheet, node, "title", TITLE_MOST, NULL, &kind->title)
-		&& sheet_mark(r->sheet, node, kind->mark) && copies_read(r, node, kind)
-		&& sheet_text(r->sheet, node, NOTE_MOST, &kind->note);
+		&& sheet_mark(r->sheet, node, sizeof kind->mark - 1, kind->mark)
+		&& copies_read(r, node, kind) && sheet_text(r->sheet, node, NOTE_MOST, &kind->note);
 }
 
 static bool kind_read(struct reader *r, const xmlNode *node, const struct box_kind *like)

@@ -20,7 +20,8 @@ enum {
 	BOX_COPIES = 9999,
 	BOX_WIDTH = 72,
 	BOX_HEIGHT = 200,
-	BOX_NUMBER = 1000000
+	BOX_NUMBER = 1000000,
+	BOX_OPTION = 99999999
 };
 
 /* Reads n bytes as a box of that game; hash is the BLAKE2b-256 of those bytes, which this folder

@@ -487,15 +487,16 @@ bool sheet_text(struct sheet *sheet, const xmlNode *node, size_t most, char **te
 	return fine;
 }
 
-bool sheet_mark(struct sheet *sheet, const xmlNode *node, char mark[3])
+bool sheet_mark(struct sheet *sheet, const xmlNode *node, size_t most, char *mark)
 {
 	const char *text = sheet_attribute(node, "mark");
 	size_t n = text ? strlen(text) : 0;
 
 	for (size_t i = 0; i < n; i++)
-		if (n > 2 || text[i] <= ' ' || text[i] > '~')
+		if (n > most || text[i] <= ' ' || text[i] > '~')
 			return sheet_bad(sheet, node, "mark", text,
-				": give one or two letters or signs of ASCII");
+				most == 2 ? ": give one or two letters or signs of ASCII"
+					  : ": give one to three letters or signs of ASCII");
 	if (n)
 		memcpy(mark, text, n);
 	mark[n] = 0;

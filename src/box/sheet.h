@@ -55,7 +55,7 @@ bool sheet_line(struct sheet *, const xmlNode *, const char *attribute, size_t m
 	const char *otherwise, char **line);
 /* The text within the node, folded to one line of at most `most` columns; may be empty. */
 bool sheet_text(struct sheet *, const xmlNode *, size_t most, char **text);
-/* At most 2 printable ASCII characters, "" where there is none. */
-bool sheet_mark(struct sheet *, const xmlNode *, char mark[3]);
+/* Up to `most` printable ASCII characters, "" where there is none; mark has room for the 0, too. */
+bool sheet_mark(struct sheet *, const xmlNode *, size_t most, char *mark);
 
 #endif

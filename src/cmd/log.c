@@ -121,8 +121,11 @@ static void put_change(struct logging *l, const struct entry *e)
 	} else if (e->verb == J_GAIN || e->verb == J_SET) {
 		int d = e->verb == J_SET ? a[2] : a[1];
 
-		buf_fmt(&l->line, " %s %+d", dial_row(l->t, d)->name,
-			e->verb == J_SET ? a[3] : a[2]);
+		buf_fmt(&l->line, " %s ", dial_row(l->t, d)->name);
+		if (e->verb == J_SET && l->t->rules->held[d].type != T_INT)
+			value_print(&l->line, &l->reader, &l->t->rules->held[d], a[3]);
+		else
+			buf_fmt(&l->line, "%+d", e->verb == J_SET ? a[3] : a[2]);
 	} else {
 		if (a[1])
 			buf_fmt(&l->line, " x%d", a[1]);

@@ -73,6 +73,7 @@ static bool lay_season(
 			buf_fmt(why, "season %d of '%s' was not played yet", season, m->name);
 		return false;
 	}
+	t->day = time_day(row.played);
 	ok = table_read(t, row.image, row.image_n, why);
 	if (ok && !journal_read(&t->journal, row.journal, row.journal_n)) {
 		buf_fmt(why, "the journal of season %d of '%s' is damaged", season, m->name);

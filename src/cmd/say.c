@@ -81,6 +81,16 @@ bool time_read(struct span text, long long *seconds)
 	return true;
 }
 
+int time_day(long long seconds)
+{
+	time_t t = (time_t)seconds;
+	struct tm tm;
+
+	if (seconds < 0 || seconds > TIME_MOST || !gmtime_r(&t, &tm))
+		return 0;
+	return (tm.tm_year + 1900) * 10000 + (tm.tm_mon + 1) * 100 + tm.tm_mday;
+}
+
 void time_print(struct buf *b, long long seconds)
 {
 	static const char *const day[] = { "Sunday", "Monday", "Tuesday", "Wednesday", "Thursday",

@@ -217,6 +217,7 @@ static bool lay_and_play(struct playing *p, struct buf *why)
 	if (!season_programs(p->club, p->shelf, p->m, p->t, p->m->season,
 		    p->m->deadline ? p->m->deadline : INT64_MAX, p->letter, why))
 		return false;
+	p->t->day = time_day(p->now);
 	chance_season(&chance, p->m->gid, p->m->secret, p->m->season);
 	season_play(p->t, &chance, p->m->season == 0);
 	chance_wipe(&chance, sizeof chance);

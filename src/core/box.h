@@ -29,7 +29,7 @@ struct box_set {
 
 struct box_space {
 	char *name, *title;
-	char mark[3];
+	char mark[4];	 /* what is drawn first on the text map, at most 3 characters */
 	int row, column; /* on the text map: line, and character within it; -1: not drawn */
 	uint32_t areas;	 /* bit i: in areas[i] of the game; bit 0 always */
 	int *num;

@@ -248,6 +248,16 @@ void value_print(struct buf *b, const struct reader *r, const struct arg *arg, i
 	}
 }
 
+bool value_find(int *value, const struct reader *r, const struct arg *arg, struct span word,
+	struct buf *why)
+{
+	bool name = arg->type != T_INT && arg->type != T_WORDS;
+
+	*value = NONE;
+	return (name && (span_folds(word, "none") || span_folds(word, "nobody")))
+		|| thing_read(value, r, arg, word, why);
+}
+
 /* ---- reading ---- */
 
 struct frame {

@@ -43,5 +43,8 @@ bool thing_read(
 /* Any thing by its name; a WORDS or TIMES value by its type. */
 void thing_print(struct buf *, const struct reader *, thing);
 void value_print(struct buf *, const struct reader *, const struct arg *, int value);
+/* Reads what value_print writes, of all types but PLACE and PIECE; nobody is none. */
+bool value_find(
+	int *value, const struct reader *, const struct arg *, struct span word, struct buf *why);
 
 #endif

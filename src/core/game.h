@@ -59,6 +59,9 @@ struct dial {
 	enum sight sight;
 	enum term term;
 	int cells; /* 0: one; n: a row of n, reached as DIAL + i; the game's enum leaves the gap */
+	/* What its numbers are, as the type of a fact's arg: "seat", "space", an area, "kind", a
+	 * class or set, of which 0 is none, or words "a|b" from 0. NULL: a number. */
+	const char *holds;
 };
 
 /* A number that kinds, spaces or both carry in the box; words "make|steal" are read as 0, 1. */
@@ -156,6 +159,7 @@ struct game {
 	const char *name, *title;
 	const char *const *phases; /* from 1; NULL ends */
 	int least, most, ties;	   /* seats; how many keys rank has */
+	int points;		   /* which of those keys, from 0, is printed as points */
 	const struct zone *zones;
 	const struct dial *dials;
 	const struct column *columns;
@@ -183,6 +187,9 @@ int num(const struct table *, thing, int column); /* of a kind, a space, or a pi
 int key(const struct table *, int key);
 int players(const struct table *);
 int season(const struct table *);
+/* The UTC day on which the season is resolved, as 20261121; part of the season's record, so playing
+ * it again reads the same; 0 where nobody said. */
+int today(const struct table *);
 thing kind(const struct table *, thing piece);
 thing place(const struct table *, thing piece);
 int owner(const struct table *, thing piece);

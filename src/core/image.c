@@ -17,13 +17,44 @@ static bool none_or_lives(const struct table *t, thing piece)
 	return !piece || piece_lives(t, piece);
 }
 
+/* Whether a dial's number has a name: reports print it. */
+static bool is_held(const struct table *t, const struct arg *arg, int x)
+{
+	switch (arg->type) {
+	case T_SEAT: return x >= 0 && x <= t->seats;
+	case T_SPACE: return !x || (x > SPACES && x <= SPACES + t->map->spaces);
+	case T_AREA:
+		return !x
+			|| (x > SPACES && x <= SPACES + t->map->spaces
+				&& t->map->space[x - SPACES].areas >> arg->which & 1);
+	case T_KIND: return !x || (x > KINDS && x <= KINDS + t->box->kinds);
+	case T_CLASS:
+		return !x
+			|| (x > KINDS && x <= KINDS + t->box->kinds && arg->among->has[x - KINDS]);
+	case T_WORDS: return x >= 0 && words_nth(arg->words, x).s;
+	default: return true;
+	}
+}
+
+static const char *audit_dial(const struct table *t, thing x, int d)
+{
+	int value = dial(t, x, d);
+
+	if (dial_within(dial_row(t, d), value) != value)
+		return "a dial is out of its bounds";
+	return is_held(t, &t->rules->held[d], value) ? NULL
+						     : "a dial holds what it is not made for";
+}
+
 static const char *audit_dials(const struct table *t, thing x, enum of of)
 {
 	for (int d = 1; d <= t->rules->dials; d++) {
-		const struct dial *row = t->rules->dial[d].row ? dial_row(t, d) : NULL;
+		const char *broken = NULL;
 
-		if (row && row->of == of && dial_within(row, dial(t, x, d)) != dial(t, x, d))
-			return "a dial is out of its bounds";
+		if (t->rules->dial[d].row && dial_row(t, d)->of == of)
+			broken = audit_dial(t, x, d);
+		if (broken)
+			return broken;
 	}
 	return NULL;
 }

@@ -37,6 +37,11 @@ int season(const struct table *t)
 	return t->cell[C_SEASON];
 }
 
+int today(const struct table *t)
+{
+	return t->day;
+}
+
 thing kind(const struct table *t, thing piece)
 {
 	return t->cell[piece_cell(t, piece) + P_KIND];

@@ -38,8 +38,8 @@ bool play_tests(struct table *, int seat, int line, const struct tests *, int qu
 
 /* ---- a season ---- */
 
-/* Begins the set-up (season 0) or the next season, with these keys of chance and the programs that
- * stand in the table. */
+/* Begins the set-up (season 0) or the next season, with these keys of chance and the programs and
+ * the day that stand in the table. */
 void season_play(struct table *, const struct chance *, bool setup);
 bool season_over(const struct table *);
 /* What every table must hold beside what the game audits: lists whole, stacks positive. NULL, or

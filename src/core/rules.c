@@ -158,6 +158,16 @@ static struct args args_make(const struct rules *r, const char *text)
 
 /* ---- dials ---- */
 
+static struct arg type_held(const struct rules *r, const struct dial *d)
+{
+	struct arg arg = type_named(r, span_of(d->holds ? d->holds : "int"));
+
+	/* A piece's number comes back another day as that of another piece. */
+	if (arg.type == T_PIECE || arg.type == T_PLACE)
+		bug("dial '%s' holds pieces", d->name);
+	return arg;
+}
+
 static void bind_dials(struct rules *r)
 {
 	const struct dial *d = r->game->dials;
@@ -167,12 +177,15 @@ static void bind_dials(struct rules *r)
 		cells = d[rows].cells ? d[rows].cells : 1;
 	r->dials = rows - 1;
 	r->dial = xalloc((size_t)rows + 1, sizeof *r->dial);
+	r->held = xalloc((size_t)rows + 1, sizeof *r->held);
 	for (int row = 1; row < rows; row += cells) {
 		cells = d[row].cells ? d[row].cells : 1;
 		if (d[row].start < d[row].least || (d[row].most && d[row].start > d[row].most))
 			bug("dial '%s' starts out of its bounds", d[row].name);
-		for (int i = 0; i < cells; i++)
+		for (int i = 0; i < cells; i++) {
 			r->dial[row + i] = (struct dial_at){ row, r->cells[d[row].of]++ };
+			r->held[row + i] = type_held(r, &d[row]);
+		}
 	}
 }
 
@@ -307,6 +320,7 @@ void rules_free(struct rules *r)
 		free(r->otherwise[i]);
 	free(r->otherwise);
 	free(r->dial);
+	free(r->held);
 	free(r->fact);
 	free(r->label);
 	free(r->question);

@@ -65,6 +65,7 @@ struct rules {
 	int zones, columns, facts, labels, fields, questions, forms, dials, links;
 	int cells[4]; /* dial cells of the table, of a seat, a space, a piece */
 	struct dial_at *dial;
+	struct arg *held; /* per dial: what its numbers are */
 	struct args *fact, *label, *question;
 	struct arg *answer;	 /* per question: the type of what, and */
 	struct arg *answer_to;	 /* of to; type 0 where there is none */

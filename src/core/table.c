@@ -275,7 +275,7 @@ bool table_option(struct table *t, struct span name, struct span value, struct b
 		if (!span_folds(name, t->game->keys[i].name) || !k->option)
 			continue;
 		if (!(words ? read_words_value(words, value, &v)
-			    : span_int(value, -1000000, 1000000, &v))
+			    : span_int(value, k->least, k->most, &v))
 			|| v < k->least || v > k->most) {
 			buf_fmt(why, "option '%s' cannot be '%.*s': it is ", t->game->keys[i].name,
 				(int)value.n, value.s);

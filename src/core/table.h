@@ -65,6 +65,7 @@ struct table {
 	struct journal journal;
 	int cause, line_seat, line, trial; /* trial: nothing is kept of what is played now */
 	int depth;			   /* lines within lines */
+	int day; /* on which this season is played, as 20261121; 0: nobody said */
 	int spends;
 	const struct order *spent[16]; /* other letters' lines this one will make DONE */
 	struct chance chance;

@@ -39,7 +39,23 @@ int kit_round(const struct table *t, int from, int i)
 	return (from - 1 + i) % players(t) + 1;
 }
 
-void kit_distances(const struct table *t, thing from, int relation, int far, int16_t to[KIT_SPACES])
+bool kit_can_pay(const struct table *t, int seat, int first_dial, int n, const int *amount)
+{
+	for (int i = 0; i < n; i++)
+		if (dial(t, seat, first_dial + i) < amount[i])
+			return false;
+	return true;
+}
+
+void kit_pay(struct table *t, int seat, int first_dial, int n, const int *amount)
+{
+	for (int i = 0; i < n; i++)
+		if (amount[i])
+			gain(t, seat, first_dial + i, -amount[i]);
+}
+
+void kit_distances(const struct table *t, thing from, int relation, kit_open *open, int far,
+	int16_t to[KIT_SPACES])
 {
 	thing queue[KIT_SPACES];
 	int head = 0, tail = 0;
@@ -56,7 +72,7 @@ void kit_distances(const struct table *t, thing from, int relation, int far, int
 		if (to[at - SPACES] == far)
 			continue;
 		for (int i = 0; i < n; i++)
-			if (to[l[i].to - SPACES] == KIT_FAR) {
+			if (to[l[i].to - SPACES] == KIT_FAR && (!open || open(t, at, &l[i]))) {
 				to[l[i].to - SPACES] = (int16_t)(to[at - SPACES] + 1);
 				queue[tail++] = l[i].to;
 			}

@@ -22,10 +22,19 @@ bool kit_reshuffle(struct table *, thing deck, thing discard);
 /* The i-th seat of the round, from 0, which `from` opens; seats rise and go round. */
 int kit_round(const struct table *, int from, int i);
 
+/* ---- paying ---- */
+/* Whether a seat has n amounts on n dials that follow each other. */
+bool kit_can_pay(const struct table *, int seat, int dial, int n, const int *amount);
+void kit_pay(struct table *, int seat, int dial, int n, const int *amount);
+
 /* ---- distances ---- */
 enum { KIT_SPACES = 1024, KIT_FAR = 0x7fff };
-/* to[space - SPACES] = steps from a space along a relation, KIT_FAR where it is further than far. */
-void kit_distances(const struct table *, thing from, int relation, int far, int16_t to[KIT_SPACES]);
+/* Whether one can go from a space along a link, as the table is now. */
+typedef bool kit_open(const struct table *, thing from, const struct link *);
+/* to[space - SPACES] = steps from a space along the open links of a relation (open 0: all of
+ * them), KIT_FAR where it is further than far. */
+void kit_distances(const struct table *, thing from, int relation, kit_open *open, int far,
+	int16_t to[KIT_SPACES]);
 
 /* NULL, or what is wrong: for games in which no piece comes or goes. */
 const char *kit_all_there(const struct table *);

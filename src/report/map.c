@@ -62,34 +62,97 @@ static void measure(struct drawing *d)
 	d->left = all && d->rows && width - 1 + LABEL <= WIDEST ? LABEL : 0;
 }
 
-/* What stands on a space, in at most so many characters: number, sign and owner of each stack. */
+/* All of one kind and owner on a space. */
+struct sign {
+	int owner, n;
+	thing kind;
+};
+
+/* Nobody's first, and of each owner in the box's order: how stacks lie says nothing. */
+static int sign_order(const void *a, const void *b)
+{
+	const struct sign *x = a, *y = b;
+
+	return x->owner != y->owner ? x->owner - y->owner : x->kind - y->kind;
+}
+
+static struct sign *find_signs(const struct table *t, thing at, int *n)
+{
+	struct sign *sign = NULL;
+
+	*n = 0;
+	for each(p, t, at) {
+		int i = 0;
+
+		if (!*t->box->kind[kind(t, p) - KINDS].mark)
+			continue;
+		while (i < *n && (sign[i].kind != kind(t, p) || sign[i].owner != owner(t, p)))
+			i++;
+		if (i == *n) {
+			if (!(i & (i - 1)))
+				sign = xgrow(sign, 2 * (size_t)i + 1, sizeof *sign);
+			sign[(*n)++] = (struct sign){ owner(t, p), 0, kind(t, p) };
+		}
+		sign[i].n += count(t, p);
+	}
+	if (*n)
+		qsort(sign, (size_t)*n, sizeof *sign, sign_order);
+	return sign;
+}
+
+/* The signs of each owner, then his letter: "V3sR". False where some find no room. */
+static bool write_signs(
+	struct buf *b, const struct box *box, const struct sign *s, int n, size_t most)
+{
+	for (int i = 0; i < n; i++) {
+		bool begins = !i || s[i - 1].owner != s[i].owner;
+		bool ends = i + 1 == n || s[i + 1].owner != s[i].owner;
+		size_t had = b->n, letter = s[i].owner != NOBODY;
+
+		if (s[i].n > 1)
+			buf_int(b, s[i].n);
+		buf_str(b, box->kind[s[i].kind - KINDS].mark);
+		if (b->n + letter > most) {
+			buf_cut(b, had);
+			if (letter && !begins)
+				buf_char(b, seat_mark(s[i].owner));
+			return false;
+		}
+		if (letter && ends)
+			buf_char(b, seat_mark(s[i].owner));
+	}
+	return true;
+}
+
+/* What stands on a space, in 1 or more characters. */
 static void sign_pieces(struct buf *b, const struct drawing *d, thing at, size_t most)
 {
+	struct sign *sign;
+	int n;
+
 	if (view_place(d->t, d->seat, at) != EXACTLY) {
 		if (view_place(d->t, d->seat, at) != NOTHING && first(d->t, at))
 			buf_char(b, '?');
 		return;
 	}
-	for each(p, d->t, at) {
-		size_t had = b->n;
-
-		if (count(d->t, p) > 1)
-			buf_int(b, count(d->t, p));
-		buf_str(b, d->t->box->kind[kind(d->t, p) - KINDS].mark);
-		if (owner(d->t, p))
-			buf_char(b, seat_mark(owner(d->t, p)));
-		if (b->n > most) {
-			buf_cut(b, had && had >= most ? most - 1 : had);
-			buf_char(b, '+');
-			return;
-		}
+	sign = find_signs(d->t, at, &n);
+	if (!write_signs(b, d->t->box, sign, n, most)) {
+		buf_clear(b);
+		write_signs(b, d->t->box, sign, n, most - 1);
+		buf_char(b, '+');
 	}
+	free(sign);
+}
+
+static bool is_digit(char c)
+{
+	return c >= '0' && c <= '9';
 }
 
 static void draw_space(struct drawing *d, int i)
 {
 	const struct box_space *space = &d->t->map->space[i];
-	size_t cell = (size_t)d->t->map->cell, n = strlen(space->mark);
+	size_t cell = (size_t)d->t->map->cell, n = strlen(space->mark), gap = 0;
 	struct buf sign = BUF_INIT;
 	struct span row, place;
 
@@ -98,7 +161,13 @@ static void draw_space(struct drawing *d, int i)
 	put(d, space->row, d->left + space->column, space->mark, n);
 	if (cell > n + 1)
 		sign_pieces(&sign, d, SPACES + i, cell - n - 1);
-	put(d, space->row, d->left + space->column + (int)n, sign.s, sign.n);
+	/* A number behind a number would be read as one. */
+	if (n && sign.n && is_digit(space->mark[n - 1]) && is_digit(*sign.s) && cell > n + 2) {
+		gap = 1;
+		buf_clear(&sign);
+		sign_pieces(&sign, d, SPACES + i, cell - n - 2);
+	}
+	put(d, space->row, d->left + space->column + (int)(n + gap), sign.s, sign.n);
 	buf_free(&sign);
 	if (d->left && numbered(space, &row, &place))
 		put(d, space->row, (int)(row.n < 2), row.s, row.n < 3 ? row.n : 2);
@@ -185,13 +254,38 @@ static void say_spots(struct buf *b, struct page *p, int seat, thing k)
 	buf_free(&spots);
 }
 
-static void write_seat_words(struct page *p, int seat, const bool *there)
+/* What all the pieces of a seat, or of nobody, stand on; nothing where there are none. */
+static void say_holdings(struct buf *b, struct page *p, int seat)
+{
+	bool *there = xalloc((size_t)p->t->box->kinds + 1, sizeof *there);
+
+	for (int i = 0; i < p->spots; i++)
+		if (p->spot[i].owner == seat)
+			there[p->spot[i].kind - KINDS] = true;
+	for (int k = 1; k <= p->t->box->kinds; k++)
+		if (there[k])
+			say_spots(b, p, seat, KINDS + k);
+	free(there);
+}
+
+static void write_nobodys_words(struct page *p)
+{
+	struct buf pieces = BUF_INIT, line = BUF_INIT;
+
+	say_holdings(&pieces, p, NOBODY);
+	if (pieces.n) {
+		say(&line, &p->voice, SAY_NOBODYS, AS_TEXT(pieces.s));
+		text_paragraph(p->b, "  ", "    ", (struct span){ line.s, line.n });
+	}
+	buf_free(&pieces);
+	buf_free(&line);
+}
+
+static void write_seat_words(struct page *p, int seat)
 {
 	struct buf pieces = BUF_INIT, name = BUF_INIT, line = BUF_INIT;
 
-	for (int k = 1; k <= p->t->box->kinds; k++)
-		if (there[k])
-			say_spots(&pieces, p, seat, KINDS + k);
+	say_holdings(&pieces, p, seat);
 	say_seat(&name, &p->voice, seat);
 	if (pieces.n)
 		say(&line, &p->voice, SAY_HOLDINGS, AS_TEXT(name.s), AS_TEXT(pieces.s));
@@ -205,19 +299,11 @@ static void write_seat_words(struct page *p, int seat, const bool *there)
 
 static void write_words(struct page *p)
 {
-	size_t kinds_n = (size_t)p->t->box->kinds + 1;
-	bool *there = xalloc(kinds_n, sizeof *there);
-
 	say_plain(p->b, &p->voice, SAY_IN_WORDS);
 	buf_char(p->b, '\n');
-	for (int s = 1; s <= p->t->seats; s++) {
-		memset(there, 0, kinds_n * sizeof *there);
-		for (int i = 0; i < p->spots; i++)
-			if (p->spot[i].owner == s)
-				there[p->spot[i].kind - KINDS] = true;
-		write_seat_words(p, s, there);
-	}
-	free(there);
+	write_nobodys_words(p);
+	for (int s = 1; s <= p->t->seats; s++)
+		write_seat_words(p, s);
 }
 
 static void write_owners(struct page *p)

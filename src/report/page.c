@@ -5,12 +5,10 @@
 #include <stdlib.h>
 #include <string.h>
 
-/* Whether a seat stands before another by the game's keys: the first is known already. */
+/* Whether a seat stands before another by the game's keys. */
 static bool before(const struct page *p, int a, int b)
 {
-	if (p->points[a] != p->points[b])
-		return p->points[a] > p->points[b];
-	for (int tie = 1; tie < p->t->game->ties; tie++) {
+	for (int tie = 0; tie < p->t->game->ties; tie++) {
 		long x = p->t->game->rank(p->t, a, tie), y = p->t->game->rank(p->t, b, tie);
 
 		if (x != y)
@@ -26,7 +24,7 @@ static void find_ranks(struct page *p)
 	for (int s = 1; s <= p->t->seats; s++) {
 		int at = s - 1;
 
-		p->points[s] = p->t->game->rank(p->t, s, 0);
+		p->points[s] = p->t->game->rank(p->t, s, p->t->game->points);
 		for (; at && before(p, s, seat[at]); at--)
 			seat[at + 1] = seat[at];
 		seat[at + 1] = s;
@@ -36,19 +34,28 @@ static void find_ranks(struct page *p)
 			i > 1 && !before(p, seat[i - 1], seat[i]) ? p->rank[seat[i - 1]] : i;
 }
 
+/* Stacks that only their dials tell apart are one to people. */
+static struct spot *spot_of(struct page *p, int from, thing at, thing piece)
+{
+	for (int i = from; i < p->spots; i++)
+		if (p->spot[i].kind == kind(p->t, piece) && p->spot[i].owner == owner(p->t, piece))
+			return &p->spot[i];
+	if (!(p->spots & (p->spots - 1)))
+		p->spot = xgrow(p->spot, 2 * (size_t)p->spots + 1, sizeof *p->spot);
+	p->spot[p->spots] = (struct spot){ at, kind(p->t, piece), owner(p->t, piece), 0 };
+	return &p->spot[p->spots++];
+}
+
 static void find_spots(struct page *p)
 {
 	for (int i = 1; i <= p->t->map->spaces; i++) {
 		thing at = SPACES + i;
+		int from = p->spots;
 
 		if (!first(p->t, at) || view_place(p->t, p->seat, at) != EXACTLY)
 			continue;
-		for each(piece, p->t, at) {
-			if (!(p->spots & (p->spots - 1)))
-				p->spot = xgrow(p->spot, 2 * (size_t)p->spots + 1, sizeof *p->spot);
-			p->spot[p->spots++] = (struct spot){ at, kind(p->t, piece),
-				owner(p->t, piece), count(p->t, piece) };
-		}
+		for each(piece, p->t, at)
+			spot_of(p, from, at, piece)->n += count(p->t, piece);
 	}
 }
 

@@ -54,6 +54,7 @@ static const struct {
 	[SAY_SPOTS] = { "spots", "pieces spaces" },
 	[SAY_HOLDINGS] = { "holdings", "seat pieces" },
 	[SAY_NO_HOLDINGS] = { "no-holdings", "seat" },
+	[SAY_NOBODYS] = { "nobodys", "pieces" },
 	[SAY_HEAD_STANDINGS] = { "head-standings", "" },
 	[SAY_HEAD_FINAL] = { "head-final", "" },
 	[SAY_TOTAL] = { "total", "" },

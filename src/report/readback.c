@@ -254,24 +254,41 @@ static int dial_named(const struct reading *r, const char *name, enum of of)
 	return 0;
 }
 
+/* A number, or the name of what the dial holds. */
+static bool dial_value(const struct reading *r, int d, struct span text, int *value)
+{
+	const struct dial *row = dial_row(r->t, d);
+	const struct reader names = { r->rules, r->t->map, r->t->seats };
+	const struct arg *held = &r->rules->held[d];
+	struct buf ignored = BUF_INIT;
+	long long n = 0;
+	bool ok;
+
+	if (held->type == T_INT) {
+		ok = span_int(text, row->least, row->most ? row->most : 1000000000, &n);
+		*value = (int)n;
+	} else {
+		ok = value_find(value, &names, held, text, &ignored)
+			&& dial_within(row, *value) == *value;
+	}
+	buf_free(&ignored);
+	return ok;
+}
+
 static bool read_dials(struct reading *r, const xmlNode *node, thing of_thing, enum of of)
 {
 	for (const xmlAttr *a = node->properties; a; a = a->next) {
 		const char *name = (const char *)a->name;
-		const struct dial *row;
-		long long value;
-		int d;
+		int d, value;
 
 		if (!strcmp(name, "of"))
 			continue;
 		d = dial_named(r, name, of);
 		if (!d)
 			return bad(r->why, node, "is no dial there", name);
-		row = dial_row(r->t, d);
-		if (!span_int(span_of(value_of(a)), row->least, row->most ? row->most : 1000000000,
-			    &value))
+		if (!dial_value(r, d, span_of(value_of(a)), &value))
 			return bad(r->why, node, "cannot stand so", name);
-		table_put(r->t, dial_cell(r->t, of_thing, d), (int32_t)value);
+		table_put(r->t, dial_cell(r->t, of_thing, d), value);
 	}
 	return true;
 }

@@ -147,6 +147,17 @@ void say_value(struct buf *b, const struct voice *v, const struct filling *f)
 	say_bare(b, v, f, false);
 }
 
+struct filling dial_filling(const struct table *t, thing x, int d)
+{
+	const struct arg *held = &t->rules->held[d];
+
+	return (struct filling){ .name = SPAN("value"),
+		.type = held->type,
+		.value = dial(t, x, d),
+		.n = 1,
+		.words = held->words };
+}
+
 /* ---- lists of several facts ---- */
 
 static struct filling nth_filling(const struct saying *s, int fact, int arg)
@@ -436,6 +447,13 @@ bool say_line(struct buf *b, const struct voice *v, const char *sort, const char
 	if (text.s)
 		say_span(b, &s, text);
 	return text.s != NULL;
+}
+
+bool say_is_silent(const struct voice *v, const char *sort, const char *name)
+{
+	struct span text = phrases_find(v->phrases, sort, name);
+
+	return text.s && !text.n;
 }
 
 void say_named(struct buf *b, const struct voice *v, const char *sort, const char *name,

@@ -57,6 +57,7 @@ enum phrase {
 	SAY_SPOTS,
 	SAY_HOLDINGS,
 	SAY_NO_HOLDINGS,
+	SAY_NOBODYS,
 	SAY_HEAD_STANDINGS,
 	SAY_HEAD_FINAL,
 	SAY_TOTAL,
@@ -121,6 +122,8 @@ void say_lead(struct buf *, const struct voice *, const struct told *);
 bool say_heading(struct buf *, const struct voice *, const struct told *);
 /* A value as people read it. */
 void say_value(struct buf *, const struct voice *, const struct filling *);
+/* What a dial says, as a value: a number, or the name of what it holds. */
+struct filling dial_filling(const struct table *, thing, int dial);
 /* So many of a kind: "a village", "3 villages". */
 void say_kind(struct buf *, const struct voice *, thing kind, int n);
 /* A seat by its colour, whoever reads. */
@@ -129,6 +132,8 @@ void say_seat(struct buf *, const struct voice *, int seat);
  * the name with blanks for hyphens. */
 void say_named(struct buf *, const struct voice *, const char *sort, const char *name,
 	const struct filling *, int n);
+/* True if the game's file has such a line and says nothing in it: readers need not know. */
+bool say_is_silent(const struct voice *, const char *sort, const char *name);
 /* False where the game's file has no such line. */
 bool say_line(struct buf *, const struct voice *, const char *sort, const char *name,
 	const struct filling *, int n);

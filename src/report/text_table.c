@@ -43,25 +43,34 @@ static void print_head(struct page *p, const struct column_of *c, struct buf *b)
 
 static void print_cell(struct page *p, const struct column_of *c, int seat, struct buf *b)
 {
+	struct filling value;
+
 	switch (c->what) {
 	case TOTAL: buf_int(b, p->points[seat]); break;
 	case ON_MAP: buf_int(b, on_map(p, seat)); break;
-	case DIAL: buf_int(b, dial(p->t, seat, c->which)); break;
+	case DIAL:
+		value = dial_filling(p->t, seat, c->which);
+		say_value(b, &p->voice, &value);
+		break;
 	case ZONE: buf_int(b, page_total(p->t, IN(c->which, seat))); break;
 	}
 }
 
-/* True if every seat's number in it may be known to all. */
+/* True if every seat's number in it may be known to all, and the game's file has a head for it. */
 static bool open_dial(const struct page *p, int d)
 {
-	return p->t->rules->dial[d].row && dial_row(p->t, d)->of == OF_SEAT
-		&& dial_row(p->t, d)->sight == OPEN;
+	const struct dial *row = p->t->rules->dial[d].row ? dial_row(p->t, d) : NULL;
+
+	return row && row->of == OF_SEAT && row->sight == OPEN
+		&& !say_is_silent(&p->voice, "dial", row->name);
 }
 
 static bool counted_zone(const struct page *p, int zone)
 {
 	bool used = false;
 
+	if (say_is_silent(&p->voice, "column", p->t->game->zones[zone].name))
+		return false;
 	for (int s = 1; s <= p->t->seats; s++) {
 		enum detail detail = view_place(p->t, p->seat, IN(zone, s));
 
@@ -90,14 +99,15 @@ static int find_columns(struct page *p, struct column_of *list)
 static size_t column_width(struct page *p, const struct column_of *c)
 {
 	struct buf b = BUF_INIT;
-	size_t most;
+	size_t most, n;
 
 	print_head(p, c, &b);
 	most = text_columns(b.s, b.n);
 	for (int s = 1; s <= p->t->seats; s++) {
 		buf_clear(&b);
 		print_cell(p, c, s, &b);
-		most = b.n > most ? b.n : most;
+		n = text_columns(b.s, b.n);
+		most = n > most ? n : most;
 	}
 	buf_free(&b);
 	return most + 2;
@@ -162,12 +172,12 @@ static void write_table_dials(struct page *p)
 
 	for (int d = 1; d <= p->t->rules->dials; d++) {
 		const struct dial *row = p->t->rules->dial[d].row ? dial_row(p->t, d) : NULL;
-		struct filling value = { .name = SPAN("value"), .type = T_INT };
+		struct filling value;
 		size_t at = said.n;
 
 		if (!row || row->of != OF_TABLE || !view_dial(p->t, p->seat, TABLE, d))
 			continue;
-		value.value = dial(p->t, TABLE, d);
+		value = dial_filling(p->t, TABLE, d);
 		say_line(&said, &p->voice, "table", row->name, &value, 1);
 		if (said.n > at)
 			buf_char(&said, ' ');
@@ -276,13 +286,20 @@ static bool write_own_zone(struct page *p, int zone)
 	return true;
 }
 
+/* False where the game's file has an empty name for it. */
+static bool listed_zone(const struct page *p, int zone)
+{
+	return !say_is_silent(&p->voice, "zone", p->t->game->zones[zone].name);
+}
+
 static void write_own(struct page *p)
 {
 	bool any = false;
 
 	text_heading(p, SAY_HEAD_HOLD);
 	for (int z = 1; z < p->t->rules->zones; z++)
-		any |= write_own_zone(p, z);
+		if (listed_zone(p, z))
+			any |= write_own_zone(p, z);
 	if (any)
 		return;
 	buf_str(p->b, "  ");
@@ -328,6 +345,8 @@ void text_holdings(struct page *p)
 		write_own(p);
 	text_heading(p, SAY_HEAD_OPEN);
 	for (int z = 1; z < p->t->rules->zones; z++) {
+		if (!listed_zone(p, z))
+			continue;
 		if (p->t->game->zones[z].sight == OPEN && zone_used(p, z, 1, p->t->seats))
 			for (int s = 1; s <= p->t->seats; s++)
 				write_seen_place(p, IN(z, s));

@@ -35,7 +35,7 @@ static bool write_dials(struct page *p, thing x, enum of of, bool all)
 		buf_char(p->b, ' ');
 		dial_name(p->b, p->t, d);
 		buf_add(p->b, "=\"", 2);
-		buf_int(p->b, dial(p->t, x, d));
+		value_print(p->b, &p->names, &p->t->rules->held[d], dial(p->t, x, d));
 		buf_char(p->b, '"');
 		any = true;
 	}
@@ -205,6 +205,24 @@ static void write_unseen(struct page *p)
 		buf_str(p->b, "</unseen>\n");
 }
 
+/* As the match was given it: a number, a word, or the words of a set. */
+static void write_choice(struct buf *b, const char *words, int value)
+{
+	struct span word;
+	int n = 0;
+
+	if (!words) {
+		buf_int(b, value);
+		return;
+	}
+	for (int i = 0; (word = words_nth(words, i)).s; i++) {
+		if (*words == '+' ? !(value >> i & 1) : value != i)
+			continue;
+		buf_str(b, n++ ? " " : "");
+		buf_add(b, word.s, word.n);
+	}
+}
+
 static void write_options(struct page *p)
 {
 	for (int i = 1; i <= p->t->box->keys; i++) {
@@ -212,8 +230,9 @@ static void write_options(struct page *p)
 			continue;
 		buf_str(p->b, "<option");
 		xml_attr(p->b, "name", p->t->game->keys[i].name);
-		xml_int(p->b, "value", key(p->t, i));
-		buf_str(p->b, "/>\n");
+		buf_str(p->b, " value=\"");
+		write_choice(p->b, p->t->game->keys[i].words, key(p->t, i));
+		buf_str(p->b, "\"/>\n");
 	}
 }
 

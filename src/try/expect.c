@@ -77,17 +77,11 @@ static enum verdict judge_dial(struct judge *j, const struct target *to, struct 
 	word_next(&behind, &word);
 	if (!word.n || span_trim(behind).n)
 		return mistake(j, "behind the colon stands one value");
-	if (!value_read(j->stage, word, &want, &j->reason))
+	if (!dial_value_read(j->stage, to->dial, word, &want, &j->reason))
 		return MISTAKE;
 	if (value == want)
 		return HOLDS;
-	/* A value is told as the case wrote it: by a name where it wrote one. */
-	if ((word.s[0] < '0' || word.s[0] > '9') && word.s[0] != '-' && value >= 0
-		&& (value <= j->stage->reader.seats
-			|| (value > SPACES && value <= SPACES + j->stage->reader.map->spaces)))
-		thing_print(&j->found, &j->stage->reader, value);
-	else
-		buf_int(&j->found, value);
+	dial_value_print(&j->found, j->stage, to->dial, value);
 	return FAILS;
 }
 

@@ -34,13 +34,14 @@ static void set_dial(struct table *t, thing bearer, int d, int value)
 		set(t, bearer, 0, d, value);
 }
 
-static bool may_be(const struct table *t, int d, int value, struct buf *why)
+static bool may_be(const struct stage *g, int d, int value, struct buf *why)
 {
-	const struct dial *row = dial_row(t, d);
+	const struct dial *row = dial_row(g->table, d);
 
 	if (value >= row->least && (!row->most || value <= row->most))
 		return true;
-	buf_fmt(why, "dial '%s' cannot be %d", row->name, value);
+	buf_fmt(why, "dial '%s' cannot be ", row->name);
+	dial_value_print(why, g, d, value);
 	return false;
 }
 
@@ -49,7 +50,7 @@ static bool read_dial(struct stage *g, const struct target *to, struct span behi
 	struct span word;
 	int value;
 
-	if (!word_next(&behind, &word) || !value_read(g, word, &value, why)) {
+	if (!word_next(&behind, &word) || !dial_value_read(g, to->dial, word, &value, why)) {
 		buf_str(why, why->n ? "" : "the value is missing");
 		return false;
 	}
@@ -57,7 +58,7 @@ static bool read_dial(struct stage *g, const struct target *to, struct span behi
 		buf_fmt(why, "'%.*s' is one word too many", (int)behind.n, behind.s);
 		return false;
 	}
-	if (!may_be(g->table, to->dial, value, why))
+	if (!may_be(g, to->dial, value, why))
 		return false;
 	set_dial(g->table, to->bearer, to->dial, value);
 	return true;
@@ -243,7 +244,7 @@ static bool lay_piece(struct lay *l, const struct items *items, const struct ite
 	if (item->owner)
 		p = own(l->t, p, 0, item->owner);
 	for (int i = 0; i < item->dials; i++) {
-		if (!may_be(l->t, item->dial[i].dial, item->dial[i].value, why))
+		if (!may_be(l->stage, item->dial[i].dial, item->dial[i].value, why))
 			return false;
 		p = set(l->t, p, 0, item->dial[i].dial, item->dial[i].value);
 	}

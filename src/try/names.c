@@ -98,7 +98,7 @@ bool value_read(const struct stage *g, struct span word, int *value, struct buf 
 	long long v;
 	bool clear;
 
-	if (span_int(word, -1000000, 1000000, &v)) {
+	if (span_int(word, -1000000000, 1000000000, &v)) {
 		*value = (int)v;
 		return true;
 	}
@@ -111,6 +111,19 @@ bool value_read(const struct stage *g, struct span word, int *value, struct buf 
 	if (!*value)
 		*value = box_kind(g->rules->box, word.s, word.n, NULL, &clear);
 	return *value || no_such(why, word, "number, seat, space or kind");
+}
+
+bool dial_value_read(const struct stage *g, int d, struct span word, int *value, struct buf *why)
+{
+	const struct arg *held = &g->rules->held[d];
+
+	return held->type == T_INT ? value_read(g, word, value, why)
+				   : value_find(value, &g->reader, held, word, why);
+}
+
+void dial_value_print(struct buf *b, const struct stage *g, int d, int value)
+{
+	value_print(b, &g->reader, &g->rules->held[d], value);
 }
 
 /* ---- what a line is about ---- */

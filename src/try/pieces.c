@@ -62,7 +62,8 @@ static bool read_dials(struct list *l, struct item *item)
 		if (item->dials == ITEM_DIALS || !word_next(&l->rest, &value))
 			return list_fault(l, name, "has no value, or is one dial too many");
 		item->dial[item->dials].dial = dial;
-		if (!value_read(l->stage, value, &item->dial[item->dials++].value, l->why))
+		if (!dial_value_read(
+			    l->stage, dial, value, &item->dial[item->dials++].value, l->why))
 			return false;
 	}
 	return name.n || list_fault(l, SPAN("("), "is not closed");
@@ -255,7 +256,7 @@ static void print_dials(struct buf *b, const struct stage *g, thing p)
 		buf_fmt(b, "%s%s ", before, row->name);
 		if (row->cells)
 			buf_fmt(b, "%d ", d - g->rules->dial[d].row);
-		buf_int(b, dial(g->table, p, d));
+		dial_value_print(b, g, d, dial(g->table, p, d));
 		before = ", ";
 	}
 	if (*before == ',')

@@ -196,6 +196,7 @@ static bool play_round(struct play *p, const struct round *r, bool first, struct
 	if (!read_letters(p, r, now, why))
 		return false;
 	throw_dice(p, &chance, now);
+	p->stage.table->day = p->the_case->setting.day;
 	p->stage.table->forced = forces_of(p->stage.forces);
 	season_play(p->stage.table, &chance, setup);
 	journal_write(&p->stage.table->journal, p->journal);

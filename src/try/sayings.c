@@ -143,9 +143,15 @@ static bool read_place(const struct stage *g, thing *x, struct span word)
 static bool read_name(const struct stage *g, thing *x, const struct arg *arg, struct span word)
 {
 	struct buf unused = BUF_INIT;
+	long long n;
 	bool ok;
 
 	*x = NONE;
+	/* What is told may be a larger number than an order can name: a day. */
+	if (arg->type == T_INT && span_int(word, -1000000000, 1000000000, &n)) {
+		*x = (thing)n;
+		return true;
+	}
 	if (arg->type != T_WORDS && (span_folds(word, "none") || span_folds(word, "nobody")))
 		return true;
 	if (arg->type == T_PLACE)

@@ -183,6 +183,22 @@ static bool next_number(struct heading *h, const char *word, int most, int *to, 
 	return true;
 }
 
+/* Of a month a case may name any day up to 31: that there is none such is no mistake of its rule. */
+static bool next_day(struct heading *h, struct buf *why)
+{
+	struct span value;
+	long long n;
+
+	if (!next_setting(h, "day", &value))
+		return false;
+	if (!span_int(value, 19700101, 99991231, &n) || n / 100 % 100 < 1 || n / 100 % 100 > 12
+		|| n % 100 < 1 || n % 100 > 31)
+		return script_fault(
+			h->script, h->block->number, why, "behind 'day' stands a day as 20270301");
+	h->to->day = (int)n;
+	return true;
+}
+
 static bool next_setup(struct heading *h)
 {
 	if (!span_folds(h->words.word[h->at], "set-up"))
@@ -204,7 +220,7 @@ static bool read_settings(struct heading *h, struct buf *why)
 			|| next_setting(h, "map", &h->to->map) || next_option(h, why)
 			|| (!given && next_setting(h, "box", &h->to->box))
 			|| (given && next_number(h, "season", 100000, &h->to->season, why))
-			|| (given && next_setup(h)))
+			|| (given && next_day(h, why)) || (given && next_setup(h)))
 			continue;
 		if (why->n > had)
 			return false;

@@ -29,10 +29,11 @@ struct script {
 	struct block *block;
 };
 
-/* What a case is played with: the words behind `game` and `given`. n 0 or 0: not said. */
+/* What a case is played with: the words behind `game` and `given`. n 0 or 0: not said. day: of all
+ * its seasons, as today() gives it. */
 struct setting {
 	struct span game, box, map;
-	int seats, season;
+	int seats, season, day;
 	bool setup;
 	int options;
 	struct {

@@ -35,6 +35,9 @@ bool place_read(const struct stage *, struct span *rest, thing *place, struct bu
 int zone_named(const struct stage *, struct span name);
 /* A number, a seat, a space, a kind, none. */
 bool value_read(const struct stage *, struct span word, int *value, struct buf *why);
+/* What a dial may be set to: as above, or a name of what it holds. */
+bool dial_value_read(const struct stage *, int dial, struct span word, int *value, struct buf *why);
+void dial_value_print(struct buf *, const struct stage *, int dial, int value);
 /* The dial of that name that sits on such a thing, 0 for none. */
 int dial_named(const struct stage *, struct span name, enum of of);
 

@@ -1,7 +1,8 @@
 /* SPDX-License-Identifier: MIT
- * make CLUB GAMES SEATS: makes matches b0 b1 ... in a club that init made, all seats given, all
- *   started; the players' keys go into CLUB/keys.
- * make CLUB GAMES SEATS SEASON FOLDER: writes every seat's signed letter for that season as a mail. */
+ * make GAME CLUB GAMES SEATS: makes matches b0 b1 ... of a game in a club that init made, all seats
+ *   given, all started; the players' keys go into CLUB/keys.
+ * make GAME CLUB GAMES SEATS SEASON FOLDER: writes every seat's signed letter for that season as a
+ *   mail: the orders of tests/bench/GAME.orders, about 1 KiB, as a busy player writes. */
 #include "base/file.h"
 #include "core/chance.h"
 #include "post/key.h"
@@ -23,19 +24,18 @@ static void need(bool ok, const struct buf *why)
 	exit(1);
 }
 
-static void read_shipped_box(struct buf *xml, unsigned char hash[HASH])
+static void read_shipped(struct buf *b, const char *file, const char *game, const char *ending)
 {
 	const char *top = getenv("srcdir");
 	struct buf path = BUF_INIT, why = BUF_INIT;
 
-	buf_fmt(&path, "%s/db/boxes/ktech.xml", top ? top : ".");
-	need(file_read(xml, path.s, 1 << 20, &why), &why);
-	hash_bytes(hash, xml->s, xml->n);
+	buf_fmt(&path, "%s/%s/%s.%s", top ? top : ".", file, game, ending);
+	need(file_read(b, path.s, 1 << 20, &why), &why);
 	buf_free(&path);
 }
 
-static void add_match(struct store *store, int g, int n, const unsigned char hash[HASH],
-	const struct secret_key *keys)
+static void add_match(struct store *store, const char *game, int g, int n,
+	const unsigned char hash[HASH], const struct secret_key *keys)
 {
 	struct buf why = BUF_INIT;
 	struct match m = { .seats = n,
@@ -47,7 +47,7 @@ static void add_match(struct store *store, int g, int n, const unsigned char has
 
 	snprintf(m.name, sizeof m.name, "b%d", g);
 	snprintf(m.gid, sizeof m.gid, "b%d.bench", g);
-	strcpy(m.game, "ktech");
+	snprintf(m.game, sizeof m.game, "%s", game);
 	memcpy(m.box, hash, HASH);
 	memcpy(m.secret, &g, sizeof g);
 	need(store_add_match(store, &m, &why), &why);
@@ -66,7 +66,7 @@ static void add_match(struct store *store, int g, int n, const unsigned char has
 	}
 }
 
-static void make_matches(const char *club, int games, int n)
+static void make_matches(const char *game, const char *club, int games, int n)
 {
 	struct buf why = BUF_INIT, xml = BUF_INIT, path = BUF_INIT;
 	struct secret_key *keys = calloc((size_t)(games * n), sizeof *keys);
@@ -74,13 +74,14 @@ static void make_matches(const char *club, int games, int n)
 	unsigned char hash[HASH];
 
 	need(store != NULL, &why);
-	read_shipped_box(&xml, hash);
+	read_shipped(&xml, "db/boxes", game, "xml");
+	hash_bytes(hash, xml.s, xml.n);
 	need(store_begin(store, &why), &why);
 	need(store_put_box(store, hash, (struct span){ xml.s, xml.n }, &why), &why);
 	for (int i = 0; i < games * n; i++)
 		key_new(&keys[i]);
 	for (int g = 0; g < games; g++)
-		add_match(store, g, n, hash, keys);
+		add_match(store, game, g, n, hash, keys);
 	need(store_commit(store, &why), &why);
 	store_close(store);
 	buf_fmt(&path, "%s/keys", club);
@@ -90,40 +91,13 @@ static void make_matches(const char *club, int games, int n)
 	buf_free(&xml);
 }
 
-/* About 1 KiB, as a busy player writes. */
-static void write_orders(struct buf *b, int g, int seat, int season)
+static void write_letters(
+	const char *game, const char *club, int games, int n, int season, const char *folder)
 {
-	buf_fmt(b, "match b%d\nseason %d\nseat %s\nseq 1\n", g, season, colour[seat]);
-	buf_str(b,
-		"build village 4,5 4,7 3,5 3,6 5,5 5,6 7,2 7,4 6,9\n"
-		"  else build temple 4,5 4,7 3,5 3,6 5,5 5,6 7,2 7,4 6,9\n"
-		"  else build army 4,5 4,7 3,5 3,6 5,5 5,6 7,2 7,4 6,9\n"
-		"  else build ship 4,4 4,8 7,1 6,3 6,8\n"
-		"if yield > 0: play harvest\n"
-		"if yield > 0: play markets\n"
-		"if yield > 0: play commerce\n"
-		"if yield > 0: play fishing\n"
-		"if yield > 0: play lumber\n"
-		"if yield > 0: play quarries\n"
-		"if yield > 0: play trapping\n"
-		"if yield > 0: play herding\n"
-		"play raid from blue green any\n"
-		"play sail 4,4-4,5 7,1-7,0\n"
-		"play culture\nplay religion\nplay gems\nplay history\n"
-		"@ if last: gold e max\n"
-		"@ if gold >= 7: gold b any 4,5 4,7 3,5 3,6\n"
-		"@ if gold >= 3: gold e\n"
-		"@ prefer city castle temple mine village\n"
-		"@ discard cards battle siege raze march sail\n"
-		"@ discard counters ship caravan priest\n"
-		"when steal-from if gold blue > 4: blue\n");
-}
-
-static void write_letters(const char *club, int games, int n, int season, const char *folder)
-{
-	struct buf why = BUF_INIT, keys = BUF_INIT, path = BUF_INIT;
+	struct buf why = BUF_INIT, keys = BUF_INIT, path = BUF_INIT, orders = BUF_INIT;
 	const struct secret_key *key;
 
+	read_shipped(&orders, "tests/bench", game, "orders");
 	buf_fmt(&path, "%s/keys", club);
 	need(file_read(&keys, path.s, 64 << 20, &why), &why);
 	key = (const struct secret_key *)keys.s;
@@ -132,7 +106,9 @@ static void write_letters(const char *club, int games, int n, int season, const 
 		struct buf text = BUF_INIT, canonical = BUF_INIT, sig = BUF_INIT, mail = BUF_INIT;
 		FILE *f;
 
-		write_orders(&text, i / n, i % n + 1, season);
+		buf_fmt(&text, "match b%d\nseason %d\nseat %s\nseq 1\n", i / n, season,
+			colour[i % n + 1]);
+		buf_add(&text, orders.s, orders.n);
 		text_canonical(&canonical, text.s, text.n);
 		seal_sign(&key[i], (struct span){ canonical.s, canonical.n }, "bench", &sig);
 		buf_fmt(&mail,
@@ -153,18 +129,20 @@ static void write_letters(const char *club, int games, int n, int season, const 
 		buf_free(&sig);
 		buf_free(&mail);
 	}
+	buf_free(&orders);
 	buf_free(&keys);
 	buf_free(&path);
 }
 
 int main(int argc, char **argv)
 {
-	if ((argc != 4 && argc != 6) || !chance_begin())
+	if ((argc != 5 && argc != 7) || !chance_begin())
 		return 64;
 	umask(077);
-	if (argc == 4)
-		make_matches(argv[1], atoi(argv[2]), atoi(argv[3]));
+	if (argc == 5)
+		make_matches(argv[1], argv[2], atoi(argv[3]), atoi(argv[4]));
 	else
-		write_letters(argv[1], atoi(argv[2]), atoi(argv[3]), atoi(argv[4]), argv[5]);
+		write_letters(
+			argv[1], argv[2], atoi(argv[3]), atoi(argv[4]), atoi(argv[5]), argv[6]);
 	return 0;
 }

@@ -1,10 +1,10 @@
 #!/bin/sh
 # SPDX-License-Identifier: MIT
-# make bench [FLOOR=FOLDER] [GAMES=400] [SEATS=6] [PAIRS=5]: what a season costs. FLOOR is the folder
-# of the programs floor and floorgen, the least work such a season can be; without it no ratio is
-# printed. Prints "name value" pairs, a line each.
+# make bench [GAME=ktech] [FLOOR=FOLDER] [GAMES=400] [SEATS=6] [PAIRS=5]: what a season of so many
+# matches of a game costs. FLOOR is the folder of the programs floor and floorgen, the least work such
+# a season can be; without it no ratio is printed. Prints "name value" pairs, a line each.
 set -eu
-GAMES=${GAMES:-400} SEATS=${SEATS:-6} PAIRS=${PAIRS:-5} FLOOR=${FLOOR:-}
+GAME=${GAME:-ktech} GAMES=${GAMES:-400} SEATS=${SEATS:-6} PAIRS=${PAIRS:-5} FLOOR=${FLOOR:-}
 bench=${BENCH:-tests/bench}
 tp=${TRADEPOST:-$(pwd)/tradepost}
 TRADEPOST_DATA=${TRADEPOST_DATA:-$(cd "${srcdir:-.}" && pwd)}
@@ -21,11 +21,11 @@ median() {
 # prepare NAME GAMES: a club with GAMES matches whose letters for season 1 lie in NAME.in
 prepare() {
 	"$tp" init "$work/$1"
-	"$bench/make" "$work/$1" "$2" "$SEATS"
+	"$bench/make" "$GAME" "$work/$1" "$2" "$SEATS"
 	"$tp" -C "$work/$1" run --now
 	"$tp" -C "$work/$1" send
 	mv "$work/$1/spool" "$work/$1.setup" && mkdir "$work/$1/spool"
-	"$bench/make" "$work/$1" "$2" "$SEATS" 1 "$work/$1.in"
+	"$bench/make" "$GAME" "$work/$1" "$2" "$SEATS" 1 "$work/$1.in"
 }
 
 # season NAME N: takes, plays and sends a fresh copy; its CPU, wall and peak go to files

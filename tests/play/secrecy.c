@@ -43,32 +43,42 @@ static bool sees_place(const struct pair *p, const struct table *t, thing at)
 	}
 }
 
-static void strike_out(const struct pair *p, const struct table *t, int pieces, bool *hidden,
-	thing piece, thing at)
+/* What went where it is seen, or out of a seat's own place: that seat may have named it, as a card
+ * it plays and lays under a deck. at[i]: where piece i lay before. */
+static void strike_out(
+	const struct pair *p, const struct table *t, bool *hidden, thing *at, thing piece, thing to)
 {
-	if (piece > PIECES && piece <= PIECES + pieces && sees_place(p, t, at < 0 ? -at : at))
+	thing from = at[piece - PIECES];
+
+	to = to < 0 ? -to : to;
+	if (sees_place(p, t, to) || (from > PLACES && (from - PLACES) % 16))
 		hidden[piece - PIECES] = false;
+	at[piece - PIECES] = to;
 }
 
-/* hidden[i]: piece i is a single one, and no place it lay in during the season was seen. */
+/* hidden[i]: piece i is a single one, no place it lay in during the season was seen, and it left no
+ * seat's hand. */
 static void find_hidden(
 	const struct pair *p, const struct table *before, const struct table *after, bool *hidden)
 {
+	int pieces = before->cell[C_PIECES], facts = 0;
+	thing *place_of = calloc((size_t)pieces + 1, sizeof *place_of);
 	struct entry e;
 	size_t at = 0;
-	int facts = 0;
 
-	for (int i = 1; i <= before->cell[C_PIECES]; i++) {
+	for (int i = 1; i <= pieces; i++) {
 		thing piece = PIECES + i;
 
+		place_of[i] = piece_lives(before, piece) ? place(before, piece) : NONE;
 		hidden[i] = piece_lives(before, piece)
 			&& before->box->kind[kind(before, piece) - KINDS].single
 			&& !sees_place(p, before, place(before, piece))
 			&& !sees_place(p, after, place(after, piece));
 	}
 	while (journal_next(&after->journal, &at, &facts, &e))
-		if (e.verb == J_MOVE)
-			strike_out(p, after, before->cell[C_PIECES], hidden, e.arg[0], e.arg[2]);
+		if (e.verb == J_MOVE && e.arg[0] > PIECES && e.arg[0] <= PIECES + pieces)
+			strike_out(p, after, hidden, place_of, e.arg[0], e.arg[2]);
+	free(place_of);
 }
 
 /* Whether a piece of that kind was shown during the season: had an unseen place held another one, a

@@ -289,6 +289,8 @@ static const struct {
 	{ "least=\"2\"", "least=\"4\"",
 		"b.xml:4: the value is not from least to most in option 'passes': change one of "
 		"the three" },
+	{ "most=\"4\"", "most=\"100000000\"",
+		"b.xml:4: most '100000000': give a whole number from -99999999 to 99999999" },
 	{ "most=\"4\"", "most=\"2\"",
 		"b.xml:4: the value is not from least to most in option 'passes': change one of "
 		"the three" },

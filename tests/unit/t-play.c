@@ -438,6 +438,37 @@ static void no_label_is_thrown_for_twice(void **state)
 	assert_int_not_equal(dice_of_two[0], dice_of_two[1]);
 }
 
+static void say_the_day(struct table *t)
+{
+	tell(t, ALL, SAID, 1, today(t));
+}
+
+static void a_season_knows_the_day_it_was_said_to_be_played_on(void **state)
+{
+	static const int day[] = { 0, 20270301, 20270301 };
+	struct unit *u = *state;
+	struct buf was = unit_image(u->t), journal[] = { BUF_INIT, BUF_INIT, BUF_INIT };
+
+	unit_season = say_the_day;
+	for (int i = 0; i < 3; i++) {
+		struct entry e;
+		size_t at = 0;
+		int facts = 0;
+
+		assert_true(table_read(u->t, was.s, was.n, &u->why));
+		u->t->day = day[i];
+		unit_play(u);
+		assert_true(journal_next(&u->t->journal, &at, &facts, &e));
+		assert_int_equal(e.arg[2], day[i]);
+		journal_write(&u->t->journal, &journal[i]);
+	}
+	assert_int_equal(journal[1].n, journal[2].n);
+	assert_memory_equal(journal[1].s, journal[2].s, journal[2].n);
+	for (int i = 0; i < 3; i++)
+		buf_free(&journal[i]);
+	buf_free(&was);
+}
+
 /* ---- KTech ---- */
 
 static thing empty_neighbour(const struct table *t, thing at, int16_t used[])
@@ -520,6 +551,7 @@ int main(void)
 		RUN_UNIT(a_partner_of_a_line_taken_back_is_free_again),
 		RUN_UNIT(a_line_being_played_is_not_open),
 		RUN_UNIT(no_label_is_thrown_for_twice),
+		RUN_UNIT(a_season_knows_the_day_it_was_said_to_be_played_on),
 		RUN_KTECH(a_march_of_many_armies_moves_each_once),
 	};
 

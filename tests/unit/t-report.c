@@ -1,6 +1,8 @@
 /* SPDX-License-Identifier: MIT
- * Reports of many random seasons: what must hold of every one of them. */
+ * Reports of many random seasons, and what must hold of every one of them; then what KTech has
+ * none of, on the tables of a small game. */
 #include "report_match.h"
+#include "unit.h"
 
 #include "core/view.h"
 #include "report/guess.h"
@@ -62,26 +64,6 @@ static void every_xml_fits_the_schema(void **state)
 	assert_non_null(schema);
 	for_all_reports(*state, fits_schema);
 	xmlRelaxNGFree(schema);
-}
-
-/* No arg of a fact or a question, and no dial, is called as an attribute of ours is. */
-static void no_game_uses_our_attributes(void **state)
-{
-	static const char *const ours[] = { "number", "name", "clause", "turn", "cause", "line",
-		"of", "question", "answer" };
-	const struct rules *r = ((struct world *)*state)->rules;
-
-	for (size_t i = 0; i < sizeof ours / sizeof *ours; i++) {
-		for (int f = 1; f <= r->facts; f++)
-			for (int a = 0; a < r->fact[f].n; a++)
-				assert_false(i < 6 && span_is(r->fact[f].arg[a].name, ours[i]));
-		for (int q = 1; q <= r->questions; q++)
-			for (int a = 0; a < r->question[q].n; a++)
-				assert_false(i > 6 && span_is(r->question[q].arg[a].name, ours[i]));
-		for (int d = 1; d <= r->dials; d++)
-			assert_false(
-				i == 6 && !strcmp(r->game->dials[r->dial[d].row].name, ours[i]));
-	}
 }
 
 /* ---- the text ---- */
@@ -319,6 +301,161 @@ static void a_table_read_back_shows_the_same_position(void **state)
 	for_all_reports(*state, reads_back);
 }
 
+/* ---- a small game ---- */
+
+/* A report of the unit's table for seat 1, with these words of its game. */
+static void report_unit(
+	const struct unit *u, const char *game_words, struct buf *xml, struct buf *text)
+{
+	struct buf general, why = BUF_INIT;
+	struct span words = source_read(&general, "templates/report.en.txt");
+	struct phrases *phrases = phrases_read(u->rules, words, span_of(game_words), &why);
+	const struct report_of of = { .table = u->t,
+		.phrases = phrases,
+		.match = "harbour",
+		.gid = "gid-of-test",
+		.next = season(u->t) + 1 };
+
+	assert_string_equal(why.s, "");
+	report_make(xml, text, &of, 1);
+	phrases_free(phrases);
+	buf_free(&general);
+}
+
+static void text_has(const struct unit *u, const char *game_words, const char *want, bool has)
+{
+	struct buf xml = BUF_INIT, text = BUF_INIT;
+
+	report_unit(u, game_words, &xml, &text);
+	if (has != (strstr(text.s, want) != NULL))
+		fail_msg("'%s' in: %s", want, text.s);
+	buf_free(&xml);
+	buf_free(&text);
+}
+
+/* Pieces of the box, so that what is left of them can be guessed at. */
+static thing take(struct unit *u, const char *name, int n, thing to)
+{
+	thing k = unit_kind(u, name);
+
+	for each(p, u->t, IN(BANK, NOBODY))
+		if (kind(u->t, p) == k)
+			return move(u->t, p, n, to);
+	fail();
+	return NONE;
+}
+
+static void lay_what_is_held(struct unit *u)
+{
+	thing s1 = unit_space(u, "s1"), s2 = unit_space(u, "s2"), army;
+
+	unit_play(u);
+	table_option(u->t, SPAN("pace"), SPAN("fast"), &u->why);
+	table_option(u->t, SPAN("extras"), SPAN("monks fog"), &u->why);
+	assert_string_equal(u->why.s, "");
+	set(u->t, s1, 0, KEEPER, 2);
+	set(u->t, 1, 0, MOOD, 1);
+	gain(u->t, 2, GOLD, 5);
+	army = own(u->t, take(u, "army", 5, s1), 0, 1);
+	army = set(u->t, army, 2, CAUSE, unit_kind(u, "raid"));
+	set(u->t, army, 2, GOAL, s2);
+	take(u, "ship", 3, s2);
+	take(u, "archer", 3, IN(BAG, 1));
+	take(u, "army", 2, IN(BAG, 2));
+	for (int s = 1; s <= 2; s++)
+		move(u->t, first(u->t, IN(PILE, NOBODY)), 1, IN(HAND_OF, s));
+	table_settle(u->t);
+}
+
+static void what_a_dial_or_an_option_holds_is_named_and_read_back(void **state)
+{
+	static const char *const named[] = { "<dials of=\"s1\" keeper=\"blue\"/>",
+		"<dials cause=\"raid\" goal=\"s2\"/>", " mood=\"cross\"", " mood=\"calm\"",
+		"name=\"pace\" value=\"fast\"", "name=\"extras\" value=\"fog monks\"" };
+	struct unit *u = *state, copy = *u;
+	struct buf xml = BUF_INIT, again = BUF_INIT, text = BUF_INIT;
+	struct report_head head;
+	char *goal;
+
+	lay_what_is_held(u);
+	report_unit(u, "", &xml, &text);
+	for (size_t i = 0; i < sizeof named / sizeof *named; i++)
+		if (!strstr(xml.s, named[i]))
+			fail_msg("no '%s' in: %s", named[i], xml.s);
+	copy.t = report_read(u->rules, (struct span){ xml.s, xml.n }, 7, &head, &u->why);
+	assert_string_equal(u->why.s, "");
+	report_unit(&copy, "", &again, &text);
+	strstr(xml.s, "</position>")[0] = strstr(again.s, "</position>")[0] = 0;
+	assert_string_equal(strstr(xml.s, "<position>"), strstr(again.s, "<position>"));
+	table_free(copy.t);
+	report_head_free(&head);
+	/* What the dial does not hold is no value of it. */
+	xml.s[strlen(xml.s)] = '<';
+	goal = strstr(xml.s, "goal=\"s2\"");
+	memcpy(goal, "goal=\"12\"", 9);
+	assert_null(report_read(u->rules, (struct span){ xml.s, xml.n }, 7, &head, &u->why));
+	assert_non_null(strstr(u->why.s, "'goal' cannot stand so"));
+	report_head_free(&head);
+	buf_free(&xml);
+	buf_free(&again);
+	buf_free(&text);
+}
+
+static void points_are_the_key_the_game_names(void **state)
+{
+	struct unit *u = *state;
+	struct buf xml = BUF_INIT, text = BUF_INIT;
+
+	lay_what_is_held(u);
+	report_unit(u, "", &xml, &text);
+	assert_non_null(strstr(xml.s, "name=\"red\" player=\"\" rank=\"1\" points=\"0\""));
+	assert_non_null(strstr(xml.s, "name=\"blue\" player=\"\" rank=\"2\" points=\"5\""));
+	buf_free(&xml);
+	buf_free(&text);
+}
+
+static void the_map_groups_what_stands_on_a_space(void **state)
+{
+	struct unit *u = *state;
+	thing s1 = unit_space(u, "s1"), s2 = unit_space(u, "s2"), sea = unit_space(u, "4,6");
+
+	make(u->t, unit_kind(u, "archer"), 1, 3, s1);
+	make(u->t, unit_kind(u, "army"), 1, 1, s1);
+	make(u->t, unit_kind(u, "raid"), 1, 1, s1);
+	make(u->t, unit_kind(u, "army"), 2, 1, s2);
+	set(u->t, make(u->t, unit_kind(u, "ship"), NOBODY, 2, s2), 1, DAMAGE, 1);
+	make(u->t, unit_kind(u, "ship"), 3, 1, s2);
+	make(u->t, unit_kind(u, "army"), 2, 12, sea);
+	make(u->t, unit_kind(u, "archer"), 2, 12, sea);
+	make(u->t, unit_kind(u, "ship"), 2, 12, sea);
+	table_settle(u->t);
+	text_has(u, "", "\ns01A3RR  2SABSG   12A12RB+\n", true);
+	text_has(u, "", "In words\n  On the map: 2 Ship on s2.\n  Red:", true);
+	/* Of the labels of three letters the cell has five columns left. */
+	make(u->t, unit_kind(u, "ship"), 2, 1, s1);
+	text_has(u, "", "\ns01A3RR+ ", true);
+	for each(p, u->t, s1)
+		if (kind(u->t, p) != unit_kind(u, "archer"))
+			move(u->t, p, 0, NONE);
+	text_has(u, "", "\ns01 3RR  ", true);
+}
+
+static void what_has_an_empty_name_is_not_listed(void **state)
+{
+	const struct unit *u = *state;
+
+	text_has(u, "zone bank: the vaults", "The vaults, 74", true);
+	text_has(u, "zone bank:\nzone pile: the pile", "40 Army", false);
+	text_has(u, "dial gold: coins", "coins", true);
+	text_has(u, "", "total  gold", true);
+	text_has(u, "dial gold:", "total  moves", true);
+	move(u->t, first(u->t, IN(PILE, NOBODY)), 1, IN(HAND_OF, 1));
+	text_has(u, "", "mood  map  hand\n", true);
+	text_has(u, "column hand:", "mood  map\n", true);
+	text_has(u, "zone hand: your hand", "Your hand, 1:\n", true);
+	text_has(u, "zone hand:", "nothing that is yours alone to see", true);
+}
+
 static int open_world(void **state)
 {
 	struct world *w = malloc(sizeof *w);
@@ -340,7 +477,6 @@ int main(void)
 {
 	const struct CMUnitTest tests[] = {
 		cmocka_unit_test(every_xml_fits_the_schema),
-		cmocka_unit_test(no_game_uses_our_attributes),
 		cmocka_unit_test(no_line_of_text_is_wider_than_72_columns),
 		cmocka_unit_test(a_template_sent_back_changes_nothing),
 		cmocka_unit_test(the_invitation_offers_starts_only),
@@ -349,6 +485,10 @@ int main(void)
 		cmocka_unit_test(what_is_hidden_changes_no_byte),
 		cmocka_unit_test(numbers_of_facts_lead_back_to_the_journal),
 		cmocka_unit_test(a_table_read_back_shows_the_same_position),
+		RUN_UNIT(what_a_dial_or_an_option_holds_is_named_and_read_back),
+		RUN_UNIT(points_are_the_key_the_game_names),
+		RUN_UNIT(the_map_groups_what_stands_on_a_space),
+		RUN_UNIT(what_has_an_empty_name_is_not_listed),
 	};
 
 	return cmocka_run_group_tests(tests, open_world, close_world);

@@ -484,6 +484,28 @@ static void options_are_words_sets_or_numbers(void **state)
 	assert_false(table_option(u->t, SPAN("price"), SPAN("5"), &u->why));
 }
 
+static void a_dial_that_holds_something_holds_nothing_else(void **state)
+{
+	struct unit *u = *state;
+	struct table *t = u->t;
+	thing s1 = unit_space(u, "s1"), army = make(t, unit_kind(u, "army"), 1, 1, s1);
+	const struct {
+		thing of;
+		int dial, fine, wrong;
+	} held[] = { { s1, KEEPER, t->seats, t->seats + 1 }, { s1, KEEPER, NOBODY, SPACES + 1 },
+		{ army, CAUSE, unit_kind(u, "ruse"), unit_kind(u, "ship") },
+		{ army, CAUSE, NONE, KINDS }, { army, GOAL, s1, unit_space(u, "12") },
+		{ army, GOAL, NONE, PIECES + 1 }, { 1, MOOD, 1, 2 } };
+
+	for (size_t i = 0; i < sizeof held / sizeof *held; i++) {
+		set(t, held[i].of, 0, held[i].dial, held[i].fine);
+		whole(t);
+		set(t, held[i].of, 0, held[i].dial, held[i].wrong);
+		assert_string_equal(table_audit(t), "a dial holds what it is not made for");
+		set(t, held[i].of, 0, held[i].dial, held[i].fine);
+	}
+}
+
 int main(void)
 {
 	const struct CMUnitTest tests[] = {
@@ -491,6 +513,7 @@ int main(void)
 		RUN_UNIT(stacks_differ_by_owner_dials_and_what_lies_on_them),
 		RUN_UNIT(dials_set_back_make_stacks_equal_again),
 		RUN_UNIT(single_pieces_never_merge),
+		RUN_UNIT(a_dial_that_holds_something_holds_nothing_else),
 		RUN_UNIT(a_loop_does_not_meet_what_it_splits_off),
 		RUN_UNIT(what_lies_on_a_piece_goes_along),
 		RUN_UNIT(dials_stay_within_their_bounds),

@@ -75,6 +75,40 @@ static void no_two_rows_of_a_table_share_a_name(void **state)
 	}
 }
 
+/* Args of a fact or a question are attributes of one tag in a report, beside ours. */
+static void told_apart(const char *args, const char *ours)
+{
+	struct span rest = span_of(args), reserved = span_of(ours), word;
+	struct names all = { .n = 0 };
+
+	while (span_word(&reserved, &word))
+		add_name(&all, "attribute", xcopy(word.s, word.n));
+	while (span_word(&rest, &word)) {
+		const char *colon = memchr(word.s, ':', word.n);
+		const char *name = colon ? colon + 1 : word.s;
+
+		if (!span_is(word, "|"))
+			add_name(&all, args, xcopy(name, (size_t)(word.s + word.n - name)));
+	}
+	for (int i = 0; i < all.n; i++)
+		free((void *)all.name[i]);
+}
+
+static void no_two_attributes_of_a_report_share_a_name(void **state)
+{
+	(void)state;
+	for (int i = 0; games()[i]; i++) {
+		const struct game *g = games()[i];
+
+		for (int f = 1; g->facts[f].name; f++)
+			told_apart(g->facts[f].args, "number name clause turn cause line");
+		for (int q = 1; g->questions[q].name; q++)
+			told_apart(g->questions[q].about, "question answer");
+		for (int d = 1; g->dials[d].name; d += g->dials[d].cells ? g->dials[d].cells : 1)
+			assert_string_not_equal(g->dials[d].name, "of");
+	}
+}
+
 /* ---- clauses ---- */
 
 struct cited {
@@ -178,6 +212,7 @@ int main(void)
 {
 	const struct CMUnitTest tests[] = {
 		cmocka_unit_test(no_two_rows_of_a_table_share_a_name),
+		cmocka_unit_test(no_two_attributes_of_a_report_share_a_name),
 		cmocka_unit_test(every_cited_clause_is_written_and_every_printed_one_cited),
 	};
 

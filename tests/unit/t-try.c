@@ -211,6 +211,24 @@ static void the_words_behind_given_are_obeyed(void **state)
 		"3: 'sesaon' cannot stand behind 'given', or needs a word behind it");
 }
 
+static void a_case_may_say_the_day_it_is_played_on(void **state)
+{
+	static const char *const none[] = { "0", "2027-03-01", "20271301", "20270332", "today" };
+
+	holds(state, "orders red\n date\nexpect\n told all: pips 0\n");
+	holds(state,
+		"given day 20270301 season 2\norders red\n date\nexpect\n"
+		" told all: pips 20270301\nnext season\norders red\n date\nexpect\n"
+		" told all: pips 20270301\n");
+	for (size_t i = 0; i < sizeof none / sizeof *none; i++) {
+		struct buf blocks = BUF_INIT;
+
+		buf_fmt(&blocks, "given day %s\nexpect\n over\n", none[i]);
+		is_wrong(state, blocks.s, "3: behind 'day' stands a day as 20270301");
+		buf_free(&blocks);
+	}
+}
+
 static void slips_in_what_is_given_are_told_with_their_line(void **state)
 {
 	static const struct {
@@ -231,6 +249,9 @@ static void slips_in_what_is_given_are_told_with_their_line(void **state)
 		{ "red wealth: 10", "dial 'wealth' cannot be 10" },
 		{ "red wealth: lots", "'lots' is no number, seat, space or kind" },
 		{ "red stock 3: 1", "'3' is no cell of this dial" },
+		{ "opener: 1000", "'1000' is no <seat>" },
+		{ "red mood: 1", "'1' is no calm | cross" },
+		{ "north: barge (aim south)", "'south' is no <dry>" },
 		{ "red: 1", "what of it? the name of a zone or a dial is missing" },
 		{ "north south west: ember", "'west' is no space" },
 		{ "north north: ember", "line 4 says already what lies there" },
@@ -297,7 +318,8 @@ static void what_was_forced_for_nothing_is_a_failure(void **state)
 
 /* One season with something of everything; each line behind it is judged alone. */
 static const char much[] =
-	"given season 2\n north: red barge\n east: blue guard\n red hand: ace\n blue hand: deuce\n"
+	"given season 2\n north: red barge\n east: blue guard (aim north)\n opener: blue\n"
+	" red mood: cross\n red hand: ace\n blue hand: deuce\n"
 	" dice luck: 1 2\n draws pool: guard\norders red\n go south\n else go east\n boast\n pact "
 	"blue\n"
 	" if season > 5: take\n else take\n at 9: mix\n frolic\n @ favour ace\n when gift: trey\n"
@@ -308,13 +330,19 @@ static void every_expectation_can_hold_and_fail(void **state)
 	static const struct {
 		const char *so, *not_so, *found;
 	} lines[] = {
-		{ "east: blue guard, red barge", "east: red barge", "red barge, blue guard" },
+		{ "east: blue guard, red barge", "east: red barge",
+			"red barge, blue guard (aim north)" },
 		{ "north: empty", "north: barge", "empty" },
 		{ "pool has 0 ace, 4 guard", "pool has 3 guard", "4 guard" },
 		{ "east has red barge", "east has red 2 barge", "red 1 barge" },
 		{ "pack top: ace", "pack top: trey", "ace, deuce, trey, trey, ace" },
 		{ "red wealth: 2", "red wealth: 3", "2" },
-		{ "year: 1", "year: blue", "red" },
+		{ "year: 1", "year: blue", "1" },
+		{ "opener: blue", "opener: none", "blue" },
+		{ "red mood: cross", "red mood: calm", "cross" },
+		{ "blue mood: calm", "blue mood: cross", "calm" },
+		{ "east has blue guard (aim north)", "east: blue guard (aim east), red barge",
+			"red barge, blue guard (aim north)" },
 		{ "not over", "over", "that it goes on" },
 		{ "out blue", "out red", "that it plays on" },
 		{ "not out red", "not out blue", "that it is out" },
@@ -348,7 +376,7 @@ static void every_expectation_can_hold_and_fail(void **state)
 		{ "later red 7", "not reached red 7", "later" },
 		{ "bad red 8: 'no order begins'", "bad red 8: 'hello'",
 			"bad: no order begins with 'frolic'; orders are go, pact, quit, take, mix, "
-			"boast, give, favour, cheat" },
+			"boast, give, favour, cheat, date" },
 		{ "used red 9 1 time", "used red 9 2 times", "a policy used 1 times" },
 		{ "not used red 10", "used red 10", "a policy used 0 times" },
 		{ "standing red: @ favour ace", "standing red: @ favour trey",
@@ -363,10 +391,10 @@ static void every_expectation_can_hold_and_fail(void **state)
 
 		buf_fmt(&blocks, "game fens\ncase c\n%s%s\n %s\n", much, lines[i].so,
 			lines[i].not_so);
-		buf_fmt(&told, ":26: expected %s, found %s", lines[i].not_so, lines[i].found);
+		buf_fmt(&told, ":28: expected %s, found %s", lines[i].not_so, lines[i].found);
 		o = run(state, blocks.s);
 		assert_string_equal(o.why.s, "");
-		assert_null(strstr(o.tap.s, ":25:"));
+		assert_null(strstr(o.tap.s, ":27:"));
 		if (!strstr(o.tap.s, told.s))
 			fail_msg("not '%s' but %s", told.s, o.tap.s);
 		assert_int_equal(o.failed, 1);
@@ -426,7 +454,7 @@ static void slips_in_what_is_expected_are_told_with_their_line(void **state)
 		struct buf blocks = BUF_INIT, reason = BUF_INIT;
 
 		buf_fmt(&blocks, "%s%s\n", much, slips[i].line);
-		buf_fmt(&reason, "25: %s", slips[i].reason);
+		buf_fmt(&reason, "27: %s", slips[i].reason);
 		is_wrong(state, blocks.s, reason.s);
 		buf_free(&blocks);
 		buf_free(&reason);
@@ -533,6 +561,7 @@ int main(void)
 		cmocka_unit_test(an_area_is_filled_where_nothing_else_is_named),
 		cmocka_unit_test(what_the_game_lays_a_case_may_lay_otherwise),
 		cmocka_unit_test(the_words_behind_given_are_obeyed),
+		cmocka_unit_test(a_case_may_say_the_day_it_is_played_on),
 		cmocka_unit_test(slips_in_what_is_given_are_told_with_their_line),
 		cmocka_unit_test(dice_draws_and_shuffles_are_forced),
 		cmocka_unit_test(what_cannot_be_forced_is_a_failure),

@@ -6,20 +6,23 @@
 #include "box/read.h"
 
 enum { POOL = 1, HANDS, PACK };
-enum { WEALTH = 1, HEAT, HITS, YEAR, STOCK };
+enum { WEALTH = 1, HEAT, HITS, YEAR, OPENER, AIM, MOOD, STOCK };
 enum { LUCK = 1 };
 enum { ARRIVED = 1, PIPS, DREW, HELD, LEFT, GAVE, NO_WAY };
 enum { GIFT = 1 };
-enum { GO = 1, PACT, QUIT, TAKE, MIX, BOAST, GIVE, FAVOUR, CHEAT };
+enum { GO = 1, PACT, QUIT, TAKE, MIX, BOAST, GIVE, FAVOUR, CHEAT, DATE };
 
 static const struct zone zones[] = { { "field", OPEN }, { "pool", OPEN }, { "hand", HAND },
 	{ "pack", SHUT }, { 0 } };
 static const struct dial dials[] = {
-	[WEALTH] = { "wealth", OF_SEAT, 2, 0, 9, OPEN, EVER, 0 },
-	[HEAT] = { "heat", OF_SPACE, 0, 0, 9, OPEN, EVER, 0 },
-	[HITS] = { "hits", OF_PIECE, 0, 0, 3, OPEN, EVER, 0 },
-	[YEAR] = { "year", OF_TABLE, 0, 0, 0, OPEN, EVER, 0 },
-	[STOCK] = { "stock", OF_SEAT, 0, 0, 0, SECRET, EVER, 3 },
+	[WEALTH] = { "wealth", OF_SEAT, 2, 0, 9, OPEN, EVER, 0, 0 },
+	[HEAT] = { "heat", OF_SPACE, 0, 0, 9, OPEN, EVER, 0, 0 },
+	[HITS] = { "hits", OF_PIECE, 0, 0, 3, OPEN, EVER, 0, 0 },
+	[YEAR] = { "year", OF_TABLE, 0, 0, 0, OPEN, EVER, 0, 0 },
+	[OPENER] = { "opener", OF_TABLE, 0, 0, 0, OPEN, EVER, 0, "seat" },
+	[AIM] = { "aim", OF_PIECE, 0, 0, 0, OPEN, EVER, 0, "dry" },
+	[MOOD] = { "mood", OF_SEAT, 0, 0, 1, OPEN, EVER, 0, "calm|cross" },
+	[STOCK] = { "stock", OF_SEAT, 0, 0, 0, SECRET, EVER, 3, 0 },
 	[STOCK + 3] = { 0 },
 };
 static const struct column columns[] = { { 0 }, { 0 } };
@@ -123,6 +126,14 @@ static int cheat(struct table *t, int seat, const struct order *o)
 	return DONE;
 }
 
+static int date(struct table *t, int seat, const struct order *o)
+{
+	(void)seat;
+	(void)o;
+	tell(t, ALL, PIPS, today(t));
+	return DONE;
+}
+
 static const struct form forms[] = { { 0 }, [GO] = { "go <space>", "go 1", 2, go, 0, 0, "" },
 	[PACT] = { "pact <seat>", "pact 1", 2, pact, 0, 0, "" },
 	[QUIT] = { "quit", "quit 1", 2, quit, 0, 0, "" },
@@ -131,7 +142,8 @@ static const struct form forms[] = { { 0 }, [GO] = { "go <space>", "go 1", 2, go
 	[BOAST] = { "boast", "boast 1", 2, boast, 0, 0, "" },
 	[GIVE] = { "give", "give 1", 2, give, 0, 0, "" },
 	[FAVOUR] = { "favour <card>+", "give 2", 2, 0, 0, GIFT, "" },
-	[CHEAT] = { "cheat", "cheat 1", 2, cheat, 0, 0, "" }, { 0 } };
+	[CHEAT] = { "cheat", "cheat 1", 2, cheat, 0, 0, "" },
+	[DATE] = { "date", "date 1", 2, date, 0, 0, "" }, { 0 } };
 
 static void set_up(struct table *t)
 {

@@ -27,16 +27,20 @@ static const struct zone zones[] = {
 };
 
 static const struct dial dials[] = {
-	[GOLD] = { "gold", OF_SEAT, 0, 0, 0, OPEN, EVER, 0 },
-	[POWER] = { "power", OF_SEAT, 1, -5, 5, SECRET, EVER, 0 },
-	[MOVES] = { "moves", OF_SEAT, 2, 0, 9, OPEN, TURN, 0 },
-	[RICH] = { "rich", OF_SPACE, 0, 0, 3, OPEN, EVER, 0 },
-	[DAMAGE] = { "damage", OF_PIECE, 0, 0, 9, OPEN, EVER, 0 },
-	[TIRED] = { "tired", OF_PIECE, 0, 0, 1, OPEN, TURN, 0 },
-	[GOODS] = { "goods", OF_SEAT, 0, 0, 7, HAND, EVER, 3 },
-	[ROUND] = { "round", OF_TABLE, 0, 0, 0, OPEN, SEASON, 0 },
-	[FIXED] = { "fixed", OF_TABLE, 7, 1, 9, SHUT, EVER, 0 },
-	[HAZE] = { "haze", OF_PIECE, 0, 0, 9, FOG, EVER, 0 },
+	[GOLD] = { "gold", OF_SEAT, 0, 0, 0, OPEN, EVER, 0, 0 },
+	[POWER] = { "power", OF_SEAT, 1, -5, 5, SECRET, EVER, 0, 0 },
+	[MOVES] = { "moves", OF_SEAT, 2, 0, 9, OPEN, TURN, 0, 0 },
+	[RICH] = { "rich", OF_SPACE, 0, 0, 3, OPEN, EVER, 0, 0 },
+	[DAMAGE] = { "damage", OF_PIECE, 0, 0, 9, OPEN, EVER, 0, 0 },
+	[TIRED] = { "tired", OF_PIECE, 0, 0, 1, OPEN, TURN, 0, 0 },
+	[GOODS] = { "goods", OF_SEAT, 0, 0, 7, HAND, EVER, 3, 0 },
+	[ROUND] = { "round", OF_TABLE, 0, 0, 0, OPEN, SEASON, 0, 0 },
+	[FIXED] = { "fixed", OF_TABLE, 7, 1, 9, SHUT, EVER, 0, 0 },
+	[HAZE] = { "haze", OF_PIECE, 0, 0, 9, FOG, EVER, 0, 0 },
+	[KEEPER] = { "keeper", OF_SPACE, 0, 0, 0, OPEN, EVER, 0, "seat" },
+	[CAUSE] = { "cause", OF_PIECE, 0, 0, 0, OPEN, EVER, 0, "card" },
+	[GOAL] = { "goal", OF_PIECE, 0, 0, 0, OPEN, EVER, 0, "land" },
+	[MOOD] = { "mood", OF_SEAT, 0, 0, 0, OPEN, EVER, 0, "calm|cross" },
 	{ 0 },
 };
 
@@ -186,10 +190,10 @@ static bool never_over(const struct table *t)
 	return false;
 }
 
-static long rank_by_gold(const struct table *t, int seat, int tie)
+/* The cross ones stand first, but gold is what counts as points. */
+static long rank_of(const struct table *t, int seat, int tie)
 {
-	(void)tie;
-	return dial(t, seat, GOLD);
+	return dial(t, seat, tie ? GOLD : MOOD);
 }
 
 /* The fog: everybody sees his own well, the common one roughly, and others' by their number. */
@@ -213,7 +217,8 @@ const struct game unit_game = {
 	.phases = phases,
 	.least = 2,
 	.most = 4,
-	.ties = 1,
+	.ties = 2,
+	.points = 1,
 	.zones = zones,
 	.dials = dials,
 	.columns = columns,
@@ -228,7 +233,7 @@ const struct game unit_game = {
 	.setup = play_nothing,
 	.season = play_season,
 	.over = never_over,
-	.rank = rank_by_gold,
+	.rank = rank_of,
 	.sees = sees,
 };
 
@@ -248,12 +253,13 @@ const char unit_xml[] =
 	"<kind name=\"ruse\" title=\"Ruse\" n=\"1\" strength=\"4\"/>"
 	"</class>"
 	"<set name=\"soldier\">army archer</set>"
-	"<map name=\"a\" seats=\"2-4\" cell=\"4\"><legend>Marks.</legend>"
-	"<space name=\"s1\" row=\"0\" column=\"0\" terrain=\"land\" in=\"land\" next-to=\"s2\"/>"
-	"<space name=\"s2\" row=\"0\" column=\"4\" terrain=\"land\" in=\"land\" next-to=\"s1 "
+	"<map name=\"a\" seats=\"2-4\" cell=\"9\"><legend>Marks.</legend>"
+	"<space name=\"s1\" mark=\"s01\" row=\"0\" column=\"0\" terrain=\"land\" in=\"land\" "
+	"next-to=\"s2\"/>"
+	"<space name=\"s2\" row=\"0\" column=\"9\" terrain=\"land\" in=\"land\" next-to=\"s1 "
 	"4,6\"/>"
-	"<space name=\"4,6\" row=\"0\" column=\"8\" terrain=\"sea\" next-to=\"s2\"/>"
-	"<space name=\"12\" row=\"0\" column=\"12\" terrain=\"sea\"/>"
+	"<space name=\"4,6\" row=\"0\" column=\"18\" terrain=\"sea\" next-to=\"s2\"/>"
+	"<space name=\"12\" row=\"0\" column=\"27\" terrain=\"sea\"/>"
 	"</map></box>";
 
 /* ---- opening ---- */

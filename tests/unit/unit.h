@@ -18,6 +18,7 @@
 
 enum { BOARD, BANK, HAND_OF, BAG, PILE, SAFE, MIST }; /* one of each sight, in the order of sight */
 enum { GOLD = 1, POWER, MOVES, RICH, DAMAGE, TIRED, GOODS, ROUND = GOODS + 3, FIXED, HAZE };
+enum { KEEPER = HAZE + 1, CAUSE, GOAL, MOOD }; /* those that hold a seat, a kind, a space, a word */
 enum { STRENGTH = 1, TERRAIN };
 enum { PRICE = 1, PACE, EXTRAS };
 enum { BATTLE = 1, DUEL };

@@ -61,7 +61,7 @@ static bool clear_of_opponents(const struct table *t, int seat, thing at)
 {
 	int16_t steps[KIT_SPACES];
 
-	kit_distances(t, at, NEXT_TO, key(t, BACK) - 1, steps);
+	kit_distances(t, at, NEXT_TO, 0, key(t, BACK) - 1, steps);
 	for (thing s, i = 0; (s = space(t, BOARD, i)); i++) {
 		thing c = ktech_counter(t, s);
 

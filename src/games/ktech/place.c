@@ -15,7 +15,7 @@ static struct site look_at(const struct table *t, int seat, thing at)
 	int16_t steps[KIT_SPACES];
 	struct site site = { at, 0, KIT_FAR };
 
-	kit_distances(t, at, NEXT_TO, KIT_FAR, steps);
+	kit_distances(t, at, NEXT_TO, 0, KIT_FAR, steps);
 	for (thing s, i = 0; (s = space(t, LAND, i)); i++) {
 		thing c = ktech_counter(t, s);
 

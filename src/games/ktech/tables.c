@@ -51,11 +51,11 @@ const struct key ktech_keys[] = {
 };
 
 const struct dial ktech_dials[] = {
-	[GOLD] = { "gold", OF_SEAT, 0, 0, 0, OPEN, EVER, 0 },
-	[VP] = { "vp", OF_SEAT, 0, 0, 0, OPEN, EVER, 0 },
-	[PASSES] = { "passes", OF_TABLE, 0, 0, 0, OPEN, EVER, 0 },
-	[LAST] = { "last", OF_TABLE, 0, 0, 0, OPEN, EVER, 0 },
-	[FIRST] = { "first", OF_TABLE, 1, 1, MAXSEATS, OPEN, EVER, 0 },
+	[GOLD] = { "gold", OF_SEAT, 0, 0, 0, OPEN, EVER, 0, 0 },
+	[VP] = { "vp", OF_SEAT, 0, 0, 0, OPEN, EVER, 0, 0 },
+	[PASSES] = { "passes", OF_TABLE, 0, 0, 0, OPEN, EVER, 0, 0 },
+	[LAST] = { "last", OF_TABLE, 0, 0, 0, OPEN, EVER, 0, 0 },
+	[FIRST] = { "first", OF_TABLE, 1, 1, MAXSEATS, OPEN, EVER, 0, "seat" },
 	{ 0 },
 };
 
