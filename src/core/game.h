@@ -226,7 +226,8 @@ int pick_(struct table *, int, struct choice *, int, int, const int *, int);
 int word_(struct table *, int, unsigned, const int *, int);
 void together(struct table *, struct query *, int n); /* none of them knows another's answer */
 
-void turn(struct table *, int seat, int phase); /* its turn (phase 0) or a phase of it begins */
+/* Its turn (phase 0) or a phase of it begins; of NOBODY: what follows is no seat's turn. */
+void turn(struct table *, int seat, int phase);
 /* The seat's next line of these phases: plays it, or its else, until one is DONE; returns its form,
  * 0 when none is left. So after-effects, stops and limits stand in the game's own loop. */
 int next(struct table *, int seat, unsigned phases);

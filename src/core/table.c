@@ -174,6 +174,8 @@ void table_renew(struct table *t, int term, int seat)
 
 		if (!row || (int)row->term != term)
 			continue;
+		if (term == TURN && row->of == OF_SEAT && !seat)
+			continue;
 		if (term == TURN && row->of == OF_SEAT)
 			table_put(t, dial_cell(t, seat, d), row->start);
 		else

@@ -5,9 +5,9 @@
 #include <string.h>
 #include <strings.h>
 
-extern const struct game ktech;
+extern const struct game ktech, tradewarz;
 
-static const struct game *const all[] = { &ktech, NULL };
+static const struct game *const all[] = { &ktech, &tradewarz, NULL };
 
 const struct game *const *games(void)
 {

@@ -223,17 +223,40 @@ void map_draw(struct buf *b, const struct table *t, int seat)
 
 /* ---- in words ---- */
 
+/* "4,6", or, where several stand on one of several spaces, "4,6 (3)"; with what the phrases add of a
+ * dial: "4,6 from 5,7". */
+static void say_spot(struct buf *b, struct page *p, const struct spot *s, bool counted)
+{
+	const struct filling at = { .name = SPAN("space"), .type = T_SPACE, .value = s->at };
+	struct buf name = BUF_INIT;
+
+	if (s->dial) {
+		const struct filling f[] = { at, dial_filling(p->t, s->dial, s->value) };
+
+		say_line(&name, &p->voice, "spot", dial_row(p->t, s->dial)->name, f, 2);
+	} else {
+		say_value(&name, &p->voice, &at);
+	}
+	if (counted)
+		say(b, &p->voice, SAY_SPOT_OF, AS_TEXT(name.s), AS_INT(s->n));
+	else
+		buf_str(b, name.s);
+	buf_free(&name);
+}
+
 /* "3 villages on 4,6 5,7 and 6,8", one kind of one owner; nothing where there is none. Commas would
  * be taken for those within the names. */
 static void say_spots(struct buf *b, struct page *p, int seat, thing k)
 {
 	struct buf pieces = BUF_INIT, spots = BUF_INIT;
 	const struct spot *last = NULL;
-	int total = 0;
+	int total = 0, spaces = 0;
 
 	for (const struct spot *s = p->spot; s < p->spot + p->spots; s++)
-		if (s->owner == seat && s->kind == k)
+		if (s->owner == seat && s->kind == k) {
 			last = s;
+			spaces++;
+		}
 	for (const struct spot *s = p->spot; last && s <= last; s++) {
 		if (s->owner != seat || s->kind != k)
 			continue;
@@ -242,7 +265,7 @@ static void say_spots(struct buf *b, struct page *p, int seat, thing k)
 			say_plain(&spots, &p->voice, SAY_AND);
 		}
 		buf_str(&spots, total ? " " : "");
-		say_value(&spots, &p->voice, &(struct filling){ .type = T_SPACE, .value = s->at });
+		say_spot(&spots, p, s, spaces > 1 && s->n > 1);
 		total += s->n;
 	}
 	if (total) {

@@ -34,15 +34,32 @@ static void find_ranks(struct page *p)
 			i > 1 && !before(p, seat[i - 1], seat[i]) ? p->rank[seat[i - 1]] : i;
 }
 
-/* Stacks that only their dials tell apart are one to people. */
+/* A dial of the piece that is said with its space, by a phrase "spot DIAL"; 0: none. */
+static int said_dial(const struct page *p, thing piece)
+{
+	for (int d = 1; d <= p->t->rules->dials; d++) {
+		const struct dial *row = dial_row(p->t, d);
+
+		if (row && row->name && row->of == OF_PIECE && dial(p->t, piece, d)
+			&& say_knows(&p->voice, "spot", row->name))
+			return d;
+	}
+	return 0;
+}
+
+/* Stacks that only their other dials tell apart are one to people. */
 static struct spot *spot_of(struct page *p, int from, thing at, thing piece)
 {
+	int said = said_dial(p, piece), value = said ? dial(p->t, piece, said) : 0;
+
 	for (int i = from; i < p->spots; i++)
-		if (p->spot[i].kind == kind(p->t, piece) && p->spot[i].owner == owner(p->t, piece))
+		if (p->spot[i].kind == kind(p->t, piece) && p->spot[i].owner == owner(p->t, piece)
+			&& p->spot[i].dial == said && p->spot[i].value == value)
 			return &p->spot[i];
 	if (!(p->spots & (p->spots - 1)))
 		p->spot = xgrow(p->spot, 2 * (size_t)p->spots + 1, sizeof *p->spot);
-	p->spot[p->spots] = (struct spot){ at, kind(p->t, piece), owner(p->t, piece), 0 };
+	p->spot[p->spots] =
+		(struct spot){ at, kind(p->t, piece), owner(p->t, piece), 0, said, value };
 	return &p->spot[p->spots++];
 }
 

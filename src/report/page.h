@@ -6,10 +6,11 @@
 #include "report/report.h"
 #include "report/say.h"
 
-/* So many of a kind and an owner on one space of the map, as the seat sees them. */
+/* So many of a kind and an owner on one space of the map, as the seat sees them; dial: one of theirs
+ * of which the phrases say something with the space, 0 for none, and how it stands. */
 struct spot {
 	thing at, kind;
-	int owner, n;
+	int owner, n, dial, value;
 };
 
 struct page {

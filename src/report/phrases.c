@@ -27,7 +27,8 @@ static const struct {
 	[SAY_HEAD_NOTES] = { "head-notes", "" },
 	[SAY_HEAD_STORY] = { "head-story", "" },
 	[SAY_QUIET] = { "quiet", "" },
-	[SAY_BEGINNING] = { "beginning", "season" },
+	[SAY_BEGINNING] = { "beginning", "" },
+	[SAY_AFTERWARDS] = { "afterwards", "" },
 	[SAY_TURN] = { "turn", "seat" },
 	[SAY_HEAD_LETTER] = { "head-letter", "" },
 	[SAY_LETTER] = { "letter", "seq auth" },
@@ -41,6 +42,7 @@ static const struct {
 	[SAY_LATER] = { "later", "season" },
 	[SAY_BAD] = { "bad", "problem" },
 	[SAY_POLICY] = { "policy", "used" },
+	[SAY_POLICY_FALSE] = { "policy-false", "" },
 	[SAY_ANSWERED] = { "answered", "answers" },
 	[SAY_CANCELLED] = { "cancelled", "" },
 	[SAY_CANCEL_NOTHING] = { "cancel-nothing", "" },
@@ -52,6 +54,7 @@ static const struct {
 	[SAY_OWNER] = { "owner", "mark seat" },
 	[SAY_IN_WORDS] = { "in-words", "" },
 	[SAY_SPOTS] = { "spots", "pieces spaces" },
+	[SAY_SPOT_OF] = { "spot-of-several", "space n" },
 	[SAY_HOLDINGS] = { "holdings", "seat pieces" },
 	[SAY_NO_HOLDINGS] = { "no-holdings", "seat" },
 	[SAY_NOBODYS] = { "nobodys", "pieces" },
@@ -272,8 +275,8 @@ static bool read_seat(const struct reading *r, struct span name, struct span tex
 static bool read_game_line(struct reading *r, struct span name, struct span text)
 {
 	static const char *const sorts[] = { "dial ", "zone ", "word ", "table ", "column ",
-		"question " };
-	static const struct allowed any = { .names = "seat value" };
+		"question ", "spot " };
+	static const struct allowed any = { .names = "seat value space" };
 	struct phrases *p = r->p;
 
 	if (span_starts(name, "kind "))

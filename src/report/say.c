@@ -147,13 +147,13 @@ void say_value(struct buf *b, const struct voice *v, const struct filling *f)
 	say_bare(b, v, f, false);
 }
 
-struct filling dial_filling(const struct table *t, thing x, int d)
+struct filling dial_filling(const struct table *t, int d, int value)
 {
 	const struct arg *held = &t->rules->held[d];
 
 	return (struct filling){ .name = SPAN("value"),
 		.type = held->type,
-		.value = dial(t, x, d),
+		.value = value,
 		.n = 1,
 		.words = held->words };
 }
@@ -447,6 +447,11 @@ bool say_line(struct buf *b, const struct voice *v, const char *sort, const char
 	if (text.s)
 		say_span(b, &s, text);
 	return text.s != NULL;
+}
+
+bool say_knows(const struct voice *v, const char *sort, const char *name)
+{
+	return phrases_find(v->phrases, sort, name).s;
 }
 
 bool say_is_silent(const struct voice *v, const char *sort, const char *name)

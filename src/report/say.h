@@ -31,6 +31,7 @@ enum phrase {
 	SAY_HEAD_STORY,
 	SAY_QUIET,
 	SAY_BEGINNING,
+	SAY_AFTERWARDS,
 	SAY_TURN,
 	SAY_HEAD_LETTER,
 	SAY_LETTER,
@@ -44,6 +45,7 @@ enum phrase {
 	SAY_LATER,
 	SAY_BAD,
 	SAY_POLICY,
+	SAY_POLICY_FALSE,
 	SAY_ANSWERED,
 	SAY_CANCELLED,
 	SAY_CANCEL_NOTHING,
@@ -55,6 +57,7 @@ enum phrase {
 	SAY_OWNER,
 	SAY_IN_WORDS,
 	SAY_SPOTS,
+	SAY_SPOT_OF,
 	SAY_HOLDINGS,
 	SAY_NO_HOLDINGS,
 	SAY_NOBODYS,
@@ -123,7 +126,7 @@ bool say_heading(struct buf *, const struct voice *, const struct told *);
 /* A value as people read it. */
 void say_value(struct buf *, const struct voice *, const struct filling *);
 /* What a dial says, as a value: a number, or the name of what it holds. */
-struct filling dial_filling(const struct table *, thing, int dial);
+struct filling dial_filling(const struct table *, int dial, int value);
 /* So many of a kind: "a village", "3 villages". */
 void say_kind(struct buf *, const struct voice *, thing kind, int n);
 /* A seat by its colour, whoever reads. */
@@ -132,6 +135,8 @@ void say_seat(struct buf *, const struct voice *, int seat);
  * the name with blanks for hyphens. */
 void say_named(struct buf *, const struct voice *, const char *sort, const char *name,
 	const struct filling *, int n);
+/* Whether the game has a phrase of that sort and name. */
+bool say_knows(const struct voice *, const char *sort, const char *name);
 /* True if the game's file has such a line and says nothing in it: readers need not know. */
 bool say_is_silent(const struct voice *, const char *sort, const char *name);
 /* False where the game's file has no such line. */

@@ -182,6 +182,9 @@ static void lead_of_lines(struct page *p, struct buf *b)
 {
 	struct counts n = count_lines(p->program);
 
+	/* A letter of answers alone, as that for the set-up, holds no order to count. */
+	if (p->program && p->program->letter && p->program->lines && !n.lines)
+		return;
 	if (p->program && p->program->letter)
 		say(b, &p->voice, SAY_LEAD_LINES, AS_INT(n.lines), AS_INT(n.done),
 			AS_INT(n.refused), AS_INT(n.waiting));
@@ -289,7 +292,7 @@ struct story {
 	int *depth; /* of each fact: how many causes stand above it */
 	int turn;
 	bool apart; /* the heading above is a fact's own */
-	struct buf first, rest, said;
+	struct buf first, rest, said, heading;
 };
 
 static void write_turn(struct story *s, const struct told *told)
@@ -297,20 +300,29 @@ static void write_turn(struct story *s, const struct told *told)
 	struct page *p = s->p;
 	size_t at;
 
+	/* What another fact brought about stands below that. */
+	if (told->cause && s->turn == told->turn)
+		return;
 	buf_clear(&s->said);
 	if (say_heading(&s->said, &p->voice, told)) {
-		if (!s->apart || s->turn != told->turn)
+		if (!s->apart || s->turn != told->turn || strcmp(s->said.s, s->heading.s))
 			buf_fmt(p->b, "%s\n", s->said.s);
 		s->apart = true;
+		buf_clear(&s->heading);
+		buf_str(&s->heading, s->said.s);
 		s->turn = told->turn;
 		return;
 	}
 	if (s->turn == told->turn && !s->apart)
 		return;
+	at = p->b->n;
+	if (told->turn)
+		say(p->b, &p->voice, SAY_TURN, AS_SEAT(told->turn));
+	else
+		say_plain(
+			p->b, &p->voice, s->turn > 0 || s->apart ? SAY_AFTERWARDS : SAY_BEGINNING);
 	s->turn = told->turn;
 	s->apart = false;
-	at = p->b->n;
-	say(p->b, &p->voice, told->turn ? SAY_TURN : SAY_BEGINNING, AS_SEAT(told->turn));
 	if (p->b->s[at] >= 'a' && p->b->s[at] <= 'z')
 		p->b->s[at] = (char)(p->b->s[at] + 'A' - 'a');
 	buf_char(p->b, '\n');
@@ -337,9 +349,12 @@ static void write_facts(struct story *s, const struct told *told, int n)
 
 static void write_story(struct page *p)
 {
-	struct story s = {
-		.p = p, .turn = -1, .first = BUF_INIT, .rest = BUF_INIT, .said = BUF_INIT
-	};
+	struct story s = { .p = p,
+		.turn = -1,
+		.first = BUF_INIT,
+		.rest = BUF_INIT,
+		.said = BUF_INIT,
+		.heading = BUF_INIT };
 
 	text_heading(p, SAY_HEAD_STORY);
 	s.depth = xalloc((size_t)p->tale.facts + 2, sizeof *s.depth);
@@ -354,6 +369,7 @@ static void write_story(struct page *p)
 	free(s.depth);
 	buf_free(&s.first);
 	buf_free(&s.rest);
+	buf_free(&s.heading);
 	buf_free(&s.said);
 }
 

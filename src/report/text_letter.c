@@ -47,6 +47,19 @@ static void say_done(struct page *p, const struct line *line, struct buf *b)
 	buf_free(&facts);
 }
 
+/* One that was asked for did not answer if its test was false. */
+static void say_policy(struct page *p, const struct line *line, struct buf *b)
+{
+	int id = line_id(p, line);
+
+	for (int i = 0; i < p->tale.tests && !line->used; i++)
+		if (p->tale.test[i].line == id && !p->tale.test[i].arg[5]) {
+			say_plain(b, &p->voice, SAY_POLICY_FALSE);
+			return;
+		}
+	say(b, &p->voice, SAY_POLICY, AS_INT(line->used));
+}
+
 static void say_result(struct page *p, const struct line *line, struct buf *b)
 {
 	switch (line_result(line)) {
@@ -58,7 +71,7 @@ static void say_result(struct page *p, const struct line *line, struct buf *b)
 	case R_LATER: say(b, &p->voice, SAY_LATER, AS_INT(line->at)); break;
 	case R_KEPT: say(b, &p->voice, SAY_KEPT, AS_INT(line->stood)); break;
 	case R_BAD: say(b, &p->voice, SAY_BAD, AS_TEXT("")); break;
-	case R_POLICY: say(b, &p->voice, SAY_POLICY, AS_INT(line->used)); break;
+	case R_POLICY: say_policy(p, line, b); break;
 	case R_CANCELLED: say_plain(b, &p->voice, SAY_CANCELLED); break;
 	case R_CANCEL_NOTHING: say_plain(b, &p->voice, SAY_CANCEL_NOTHING); break;
 	}

@@ -49,7 +49,7 @@ static void print_cell(struct page *p, const struct column_of *c, int seat, stru
 	case TOTAL: buf_int(b, p->points[seat]); break;
 	case ON_MAP: buf_int(b, on_map(p, seat)); break;
 	case DIAL:
-		value = dial_filling(p->t, seat, c->which);
+		value = dial_filling(p->t, c->which, dial(p->t, seat, c->which));
 		say_value(b, &p->voice, &value);
 		break;
 	case ZONE: buf_int(b, page_total(p->t, IN(c->which, seat))); break;
@@ -177,7 +177,7 @@ static void write_table_dials(struct page *p)
 
 		if (!row || row->of != OF_TABLE || !view_dial(p->t, p->seat, TABLE, d))
 			continue;
-		value = dial_filling(p->t, TABLE, d);
+		value = dial_filling(p->t, d, dial(p->t, TABLE, d));
 		say_line(&said, &p->voice, "table", row->name, &value, 1);
 		if (said.n > at)
 			buf_char(&said, ' ');

@@ -9,6 +9,7 @@ command -v minisign >/dev/null && command -v ssh-keygen >/dev/null || stock=no
 
 make_keys() {
 	tp key new red
+	tp key new yellow
 	if [ $stock = yes ]; then
 		minisign -G -W -f -p blue.pub -s blue.key >/dev/null 2>&1
 		ssh-keygen -q -t ed25519 -N '' -f green
@@ -20,13 +21,13 @@ make_keys() {
 
 # write_letter MATCH SEASON SEAT: into the Maildir, signed as that seat signs
 write_letter() {
-	name=md/new/$2.$3
+	name=md/new/$1.$2.$3
 	if [ "$2" = 0 ]; then
 		printf 'match %s\nseason 0\nseat %s\nseq 1\n' "$1" "$3" >orders.txt
 	else
-		tp -C club show "$1" --seat "$3" | awk -f "$srcdir/tests/demo/player.awk" >orders.txt
+		tp -C club show "$1" --seat "$3" | awk -f "$srcdir/tests/demo/$player" >orders.txt
 	fi
-	if [ "$3" = red ] || [ $stock = no ]; then
+	if [ "$3" = red ] || [ "$3" = yellow ] || [ $stock = no ]; then
 		tp sign --key "$3.key" orders.txt | mail "$3" >"$name"
 		return
 	fi
@@ -72,8 +73,8 @@ EOF
 play_match() {
 	season=0
 	while tp -C club status | grep -q "^$1 .*letters for season $season"; do
-		for seat in red blue green; do
-			write_letter "$1" $season $seat || return 1
+		for seat in $seats; do
+			write_letter "$1" $season "$seat" || return 1
 		done
 		tp -C club tick || return 1
 		season=$((season + 1))
@@ -83,13 +84,21 @@ play_match() {
 	tp -C club status | grep -q "^$1 .*over after season"
 }
 
+# one_game GAME PLAYER SEATS OPTIONS
 one_game() {
-	tp -C club new "$1" "$1-match" --seats 3 $2 || return 1
-	for seat in red blue green; do
-		tp -C club seat "$1-match" $seat --name "Player $seat" \
+	player=$2
+	seats=$3
+	# shellcheck disable=SC2086
+	set -- "$1" $(echo $seats | wc -w) $4
+	game=$1
+	seated=$2
+	shift 2
+	tp -C club new "$game" "$game-match" --seats "$seated" "$@" || return 1
+	for seat in $seats; do
+		tp -C club seat "$game-match" "$seat" --name "Player $seat" \
 			--mail "$seat@example.org" --key $seat.pub || return 1
 	done
-	tp -C club start "$1-match" && play_match "$1-match"
+	tp -C club start "$game-match" && play_match "$game-match"
 }
 
 tp init club
@@ -97,12 +106,15 @@ echo "take = $work/md" >>club/tradepost.conf
 mkdir -p md/new md/cur md/tmp
 make_keys
 check 'a match of ktech goes from new to its final scores by letters' \
-	one_game ktech '--option passes=2'
+	one_game ktech player.awk 'red blue green' '--option passes=2'
+check 'a match of tradewarz for four goes from the ships to the winner by letters' \
+	one_game tradewarz player-tradewarz.awk 'red blue green yellow' '--option end-years=3'
 check 'every letter was taken' \
 	sh -c '[ "$(sqlite3 club/club.db "select count(*) from letters where verdict <> '"'taken'"'")" = 0 ]'
 check 'every player was told the end' sh -c '
-	for s in red blue green; do "$0" -C club show ktech-match --seat $s | grep -qi "win\|won" || exit 1
-	done' "$TRADEPOST"
+	for m in ktech tradewarz; do for s in red blue green; do
+		"$0" -C club show $m-match --seat $s | grep -qi "win\|won" || exit 1
+	done; done' "$TRADEPOST"
 check 'a match that is over takes no letters' sh -c '
 	printf "match ktech-match\nseason 99\nseat red\nseq 1\n" >o && "$0" sign --key red.key o >l &&
 	"$0" -C club take l && sqlite3 club/club.db "select verdict from letters" | grep -q match-over' \

@@ -1,0 +1,311 @@
+/* SPDX-License-Identifier: MIT
+ * Paying, the one action a season, and the actions that need no building: resources, pass, recruit,
+ * retreat. */
+#include "games/tradewarz/tradewarz.h"
+#include "kit/kit.h"
+
+/* ---- paying ---- */
+
+void warz_cost(const struct table *t, thing price, int times, warz_goods cost)
+{
+	for (int i = 0; i < GOODS; i++)
+		cost[i] = times * num(t, price, LUMBER_ + i);
+}
+
+bool warz_can_pay(const struct table *t, int seat, const warz_goods cost)
+{
+	return kit_can_pay(t, seat, LUMBER, GOODS, cost);
+}
+
+bool warz_pay(struct table *t, int seat, const warz_goods cost)
+{
+	if (!warz_can_pay(t, seat, cost)) {
+		refuse(t, CANNOT_PAY, cost[0], cost[1], cost[2], cost[3], dial(t, seat, LUMBER),
+			dial(t, seat, WHEAT), dial(t, seat, MINING), dial(t, seat, GOLD));
+		return false;
+	}
+	kit_pay(t, seat, LUMBER, GOODS, cost);
+	return true;
+}
+
+/* ---- one action a season ---- */
+
+static bool builds(int form)
+{
+	return form == F_SETTLEMENT || form == F_VILLAGE || form == F_CASTLE
+		|| form == F_UNIVERSITY;
+}
+
+/* One build token a year builds twice, where a tech says so. */
+static bool second_build(const struct table *t, int seat, int form)
+{
+	return builds(form) && builds(dial(t, seat, ACTED)) && warz_tech(t, seat, OP_BUILDS)
+		&& dial(t, seat, BUILT_TWICE) != warz_year(t);
+}
+
+/* Every march is of two squads, where a tech says so. */
+static bool second_march(const struct table *t, int seat, int form)
+{
+	return form == F_MARCH && dial(t, seat, ACTED) == F_MARCH && dial(t, seat, WENT)
+		&& warz_tech(t, seat, OP_MARCHES);
+}
+
+int warz_tokens(const struct table *t, int seat, int token)
+{
+	return key(t, TOKENS_BUILD + token - BUILDS) - dial(t, seat, token);
+}
+
+bool warz_act(struct table *t, int seat, int token, int form)
+{
+	/* There is no third: as after a pass, nothing more is possible. */
+	if (second_build(t, seat, form)) {
+		set(t, seat, 0, BUILT_TWICE, warz_year(t));
+		set(t, seat, 0, ACTED, F_PASS);
+		return true;
+	}
+	if (second_march(t, seat, form)) {
+		set(t, seat, 0, ACTED, F_PASS);
+		return true;
+	}
+	if (dial(t, seat, ACTED)) {
+		refuse(t, ACTED_ALREADY);
+		return false;
+	}
+	if (!warz_tokens(t, seat, token)) {
+		refuse(t, NO_TOKEN, token - BUILDS);
+		return false;
+	}
+	gain(t, seat, token, 1);
+	set(t, seat, 0, ACTED, form);
+	return true;
+}
+
+/* pass */
+int warz_play_pass(struct table *t, int seat, const struct order *o)
+{
+	if (dial(t, seat, ACTED))
+		return refuse(t, ACTED_ALREADY);
+	set(t, seat, 0, ACTED, o->form);
+	tell(t, ALL, PASSED, seat);
+	return DONE;
+}
+
+/* ---- resources ---- */
+
+int warz_lowest(const struct table *t, int seat, unsigned goods)
+{
+	int lowest = -1;
+
+	for (int i = 0; i < GOODS; i++)
+		if (goods >> i & 1
+			&& (lowest < 0
+				|| dial(t, seat, LUMBER + i) < dial(t, seat, LUMBER + lowest)))
+			lowest = i;
+	return lowest;
+}
+
+static void take_resources(struct table *t, int seat, int n, int good)
+{
+	gain(t, seat, LUMBER + good, n);
+	tell(t, ALL, RESOURCES_TAKEN, seat, n, good);
+}
+
+/* resources <good> [<good>] */
+int warz_play_resources(struct table *t, int seat, const struct order *o)
+{
+	int plus = key(t, RESOURCES_PLUS), one = part(o, 0, 0, 0), other = part(o, 1, 0, 0);
+
+	if (!warz_act(t, seat, RESOURCES, o->form))
+		return REFUSED;
+	if (!written(o, 1, 0, 0) || one == other) {
+		take_resources(t, seat, plus, one);
+		return DONE;
+	}
+	take_resources(t, seat, plus - plus / 2, one);
+	take_resources(t, seat, plus / 2, other);
+	return DONE;
+}
+
+void warz_play_default(struct table *t, int seat)
+{
+	int was = because(t, tell(t, ALL, IDLE, seat));
+
+	if (warz_tokens(t, seat, RESOURCES)) {
+		gain(t, seat, RESOURCES, 1);
+		set(t, seat, 0, ACTED, F_RESOURCES);
+		take_resources(
+			t, seat, key(t, RESOURCES_PLUS), warz_lowest(t, seat, (1u << GOODS) - 1));
+	} else {
+		set(t, seat, 0, ACTED, F_PASS);
+		tell(t, ALL, PASSED, seat);
+	}
+	because(t, was);
+}
+
+/* ---- recruit ---- */
+
+static int sum_of(const warz_goods cost)
+{
+	int sum = 0;
+
+	for (int i = 0; i < GOODS; i++)
+		sum += cost[i];
+	return sum;
+}
+
+/* The printed price, or that of the tech that makes it cheapest. */
+static void recruit_cost(const struct table *t, int seat, int times, warz_goods cost)
+{
+	warz_cost(t, warz_kind(t, IS_RECRUIT), times, cost);
+	for each(p, t, IN(TECHS, seat)) {
+		warz_goods other;
+
+		if (num(t, p, OP) != OP_RECRUIT)
+			continue;
+		warz_cost(t, p, times, other);
+		if (sum_of(other) < sum_of(cost))
+			warz_cost(t, p, times, cost);
+	}
+}
+
+static bool own_building(const struct table *t, int seat, thing at)
+{
+	thing building = warz_building(t, at);
+
+	return building && owner(t, building) == seat;
+}
+
+/* Straight to a building: a soldier more on the map, whom something must support. */
+static bool may_join_building(struct table *t, int seat, thing at)
+{
+	int afield = warz_afield(t, seat), support = warz_support(t, seat);
+
+	if (!own_building(t, seat, at))
+		refuse(t, NO_BUILDING_THERE, at);
+	else if (!warz_room(t, seat, at))
+		refuse(t, NO_ROOM, at);
+	else if (afield >= support)
+		refuse(t, NO_SUPPORT, afield, support);
+	else if (!warz_men(t, seat, at) && warz_squads(t, seat) >= key(t, SQUADS))
+		refuse(t, NO_TRAY, key(t, SQUADS));
+	else
+		return true;
+	return false;
+}
+
+static bool may_recruit(struct table *t, int seat, thing at)
+{
+	if (warz_occupier(t, seat)) {
+		refuse(t, CITY_OCCUPIED, warz_occupier(t, seat));
+		return false;
+	}
+	if (!first(t, IN(RESERVE, seat))) {
+		refuse(t, NO_RESERVE);
+		return false;
+	}
+	if (at != warz_home(t, seat))
+		return may_join_building(t, seat, at);
+	if (!warz_room(t, seat, at)) {
+		refuse(t, GATE_FULL, key(t, GATE_LIMIT));
+		return false;
+	}
+	return true;
+}
+
+/* recruit [<spot>] */
+int warz_play_recruit(struct table *t, int seat, const struct order *o)
+{
+	thing gate = warz_home(t, seat), at = part(o, 0, 0, 0) ? part(o, 0, 0, 0) : gate;
+	warz_goods cost;
+
+	if (!warz_act(t, seat, RECRUITS, o->form))
+		return REFUSED;
+	if (!may_recruit(t, seat, at))
+		return REFUSED;
+	recruit_cost(t, seat, at == gate ? 1 : key(t, DIRECT_TIMES), cost);
+	if (!warz_pay(t, seat, cost))
+		return REFUSED;
+	int was = because(t, tell(t, ALL, RECRUITED, seat, at));
+	warz_muster(t, seat, at, 1);
+	because(t, was);
+	return DONE;
+}
+
+/* ---- retreat ---- */
+
+/* The nearest own building with room, or those that are equally near; then the gate, if all fit. */
+static void offer_retreats(const struct table *t, int seat, thing from, int n, struct choice *c)
+{
+	struct choice homes = { 0 };
+	int16_t steps[KIT_SPACES];
+	thing gate = warz_home(t, seat);
+
+	warz_distances(t, from, steps);
+	warz_offer_homes(t, seat, from, n, &homes);
+	for (int i = 0; i < homes.n; i++) {
+		thing at = homes.o[i].what;
+
+		if (!c->n || steps[at - SPACES] == steps[c->o[0].what - SPACES])
+			offer(c, at, NONE, 1);
+	}
+	if (warz_room(t, seat, gate) >= n)
+		offer(c, gate, NONE, 1);
+}
+
+/* Where the squad goes: as ordered, else as the seat says; NONE: nowhere, or not there. */
+static thing retreat_to(struct table *t, int seat, thing from, int n, thing ordered)
+{
+	struct choice c = { 0 };
+
+	offer_retreats(t, seat, from, n, &c);
+	if (!c.n)
+		return NONE;
+	if (!ordered)
+		return ask(t, seat, &c, DISPLACE, from, n);
+	for (int i = 0; i < c.n; i++)
+		if (c.o[i].what == ordered)
+			return ordered;
+	return NONE;
+}
+
+/* Into the own city that an enemy holds: a battle. */
+static void storm_home(struct table *t, int seat, thing from, int n)
+{
+	thing gate = warz_home(t, seat), path[] = { from };
+	int was = because(t, tell(t, ALL, RETREATED, seat, n, from, gate));
+
+	warz_leave(t, seat, from, n, warz_unit(t, seat, from), gate);
+	warz_battle(t, seat, gate, path, 1);
+	because(t, was);
+}
+
+static void go_back(struct table *t, int seat, thing from, int n, thing to)
+{
+	thing unit = warz_unit(t, seat, from);
+	int was = because(t, tell(t, ALL, RETREATED, seat, n, from, to));
+
+	warz_leave(t, seat, from, n, unit, to);
+	warz_stop(t, seat, to, unit);
+	because(t, was);
+}
+
+/* retreat <spot> [to <spot>] */
+int warz_play_retreat(struct table *t, int seat, const struct order *o)
+{
+	thing from = part(o, 0, 0, 0), to = part(o, 1, 0, 0), gate = warz_home(t, seat);
+	int n = warz_men(t, seat, from);
+
+	if (!warz_act(t, seat, RETREATS, o->form))
+		return REFUSED;
+	if (!n || from == gate)
+		return refuse(t, NO_SQUAD_THERE, from);
+	if (to == gate && warz_occupier(t, seat)) {
+		storm_home(t, seat, from, n);
+		return DONE;
+	}
+	thing at = retreat_to(t, seat, from, n, to);
+	if (!at)
+		return refuse(t, NOT_RETREAT_THERE, to ? to : gate);
+	go_back(t, seat, from, n, at);
+	return DONE;
+}

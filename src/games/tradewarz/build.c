@@ -1,0 +1,338 @@
+/* SPDX-License-Identifier: MIT
+ * Settlements, villages, castles, their silos, and the extra silos of techs. */
+#include "games/tradewarz/tradewarz.h"
+#include "kit/kit.h"
+
+/* ---- silos ---- */
+
+static bool silo_fits(const struct table *t, thing square, thing octagon)
+{
+	return warz_touches(t, square, octagon) && warz_yields(t, octagon);
+}
+
+static int silos_named(const struct order *o)
+{
+	int n = 0;
+
+	while (part(o, 1, 0, n))
+		n++;
+	return n;
+}
+
+/* The good of the lowest counter first, of that the lowest octagon; all may stand on one. */
+static void offer_fields(const struct table *t, int seat, thing square, int n, struct choice *c)
+{
+	unsigned left = (1u << GOODS) - 1;
+	const struct link *l;
+	int touching = links(t, square, TOUCHES, &l);
+
+	while (left) {
+		int good = warz_lowest(t, seat, left);
+
+		left &= ~(1u << good);
+		for (int i = 0; i < touching; i++)
+			if (warz_yields(t, l[i].to)
+				&& num(t, warz_tile(t, l[i].to), YIELDS)
+					== YIELDS_NOTHING + 1 + good)
+				offer(c, l[i].to, NONE, n);
+	}
+}
+
+/* Whether n silos can be put up for that square, those named where they are named. */
+static bool may_place_silos(struct table *t, int seat, thing square, const struct order *o, int n)
+{
+	struct choice c = { 0 };
+	int named = silos_named(o);
+
+	offer_fields(t, seat, square, n, &c);
+	for (int i = 0; i < named; i++)
+		if (!silo_fits(t, square, part(o, 1, 0, i))) {
+			refuse(t, SILO_UNFIT, part(o, 1, 0, i), square);
+			return false;
+		}
+	if (named > n)
+		refuse(t, TOO_MANY_SILOS, n);
+	else if (n && !c.n)
+		refuse(t, NO_FIELD, square);
+	else if (kit_total(t, IN(SUPPLY, seat)) < n)
+		refuse(t, SILOS_OUT);
+	else
+		return true;
+	return false;
+}
+
+static void put_silo(struct table *t, int seat, thing octagon, thing square, thing by)
+{
+	thing silo = first(t, IN(SUPPLY, seat));
+
+	silo = move(t, silo, 1, octagon);
+	silo = own(t, silo, 1, seat);
+	silo = set(t, silo, 1, FOR, square);
+	if (by)
+		set(t, silo, 1, BY, by);
+	tell(t, ALL, SILO_PLACED, seat, octagon, kind(t, warz_tile(t, octagon)), square);
+}
+
+/* by: the tech they are extra by, or NONE. */
+static void place_silos(
+	struct table *t, int seat, thing square, thing by, const struct order *o, int n)
+{
+	struct choice c = { 0 };
+	int left = n - silos_named(o), chosen = 0;
+
+	for (thing at, i = 0; (at = part(o, 1, 0, i)); i++)
+		put_silo(t, seat, at, square, by);
+	if (!left)
+		return;
+	offer_fields(t, seat, square, left, &c);
+	if (by)
+		chosen = pick(t, seat, &c, left, left, EXTRA_SILO, by, square);
+	else
+		chosen = pick(t, seat, &c, left, left, SILO, square);
+	for (int i = 0; i < chosen; i++)
+		for (int k = 0; k < c.o[i].n; k++)
+			put_silo(t, seat, c.o[i].what, square, by);
+}
+
+/* ---- buildings ---- */
+
+static bool own_building(const struct table *t, int seat, thing square, int is)
+{
+	thing building = warz_building(t, square);
+
+	return building && owner(t, building) == seat && warz_is(t, building, is);
+}
+
+/* A settlement makes room for the village it becomes. */
+static void clear_settlement(struct table *t, thing square)
+{
+	thing settlement = kit_find(t, square, warz_kind(t, IS_SETTLEMENT));
+
+	settlement = set(t, settlement, 0, YEAR, 0);
+	settlement = set(t, settlement, 0, BUILDER, NOBODY);
+	settlement = own(t, settlement, 0, NOBODY);
+	move(t, settlement, 0, IN(STOCK, NOBODY));
+}
+
+static void raise(struct table *t, int seat, thing square, thing building)
+{
+	thing piece = move(t, kit_find(t, IN(STOCK, NOBODY), building), 1, square);
+
+	piece = own(t, piece, 1, seat);
+	piece = set(t, piece, 1, YEAR, warz_year(t));
+	set(t, piece, 1, BUILDER, seat);
+}
+
+/* Pays for a building and puts it up with so many silos; fact: BUILT or UPGRADED. */
+static int put_up(struct table *t, int seat, const struct order *o, thing building, thing price,
+	int silos, int fact)
+{
+	thing square = part(o, 0, 0, 0);
+	warz_goods cost;
+
+	if (!kit_find(t, IN(STOCK, NOBODY), building))
+		return refuse(t, PIECES_OUT, building);
+	if (!may_place_silos(t, seat, square, o, silos))
+		return REFUSED;
+	warz_cost(t, price, 1, cost);
+	if (!warz_pay(t, seat, cost))
+		return REFUSED;
+	int was = because(t, tell(t, ALL, fact, seat, building, square));
+	if (fact == UPGRADED)
+		clear_settlement(t, square);
+	raise(t, seat, square, building);
+	place_silos(t, seat, square, NONE, o, silos);
+	warz_settle(t, square);
+	because(t, was);
+	return DONE;
+}
+
+/* Where nothing stands yet, under the eyes of a soldier. */
+static int build_new(struct table *t, int seat, const struct order *o, thing building)
+{
+	thing square = part(o, 0, 0, 0);
+
+	if (warz_building(t, square))
+		return refuse(t, BUILT_ALREADY, square);
+	if (!warz_men(t, seat, square))
+		return refuse(t, NO_SOLDIER_THERE, square);
+	if (warz_built(t, seat, IS_OTHER) >= key(t, BUILDING_SQUARES))
+		return refuse(t, TOO_MANY_SQUARES, key(t, BUILDING_SQUARES));
+	return put_up(t, seat, o, building, building, num(t, building, SILO_PLACES), BUILT);
+}
+
+/* Of a settlement, which keeps its silo, or at once. */
+static int build_village(struct table *t, int seat, const struct order *o)
+{
+	thing village = warz_kind(t, IS_VILLAGE), settlement = warz_kind(t, IS_SETTLEMENT);
+
+	if (warz_built(t, seat, IS_VILLAGE) >= key(t, VILLAGES))
+		return refuse(t, TOO_MANY_VILLAGES, key(t, VILLAGES));
+	if (!own_building(t, seat, part(o, 0, 0, 0), IS_SETTLEMENT))
+		return build_new(t, seat, o, village);
+	return put_up(t, seat, o, village, warz_kind(t, IS_UPGRADE),
+		num(t, village, SILO_PLACES) - num(t, settlement, SILO_PLACES), UPGRADED);
+}
+
+static int build_castle(struct table *t, int seat, const struct order *o)
+{
+	thing castle = warz_kind(t, IS_CASTLE), square = part(o, 0, 0, 0);
+
+	if (own_building(t, seat, square, IS_CASTLE))
+		return refuse(t, BUILT_ALREADY, square);
+	if (!own_building(t, seat, square, IS_VILLAGE))
+		return refuse(t, NO_VILLAGE, square);
+	if (dial(t, warz_building(t, square), YEAR) >= warz_year(t))
+		return refuse(t, SAME_YEAR, square);
+	if (warz_built(t, seat, IS_CASTLE) >= key(t, CASTLES))
+		return refuse(t, TOO_MANY_CASTLES, key(t, CASTLES));
+	return put_up(t, seat, o, castle, castle, num(t, castle, SILO_PLACES), BUILT);
+}
+
+int warz_play_build(struct table *t, int seat, const struct order *o)
+{
+	if (!warz_act(t, seat, BUILDS, o->form))
+		return REFUSED;
+	switch (o->form) {
+	case F_SETTLEMENT: return build_new(t, seat, o, warz_kind(t, IS_SETTLEMENT));
+	case F_VILLAGE: return build_village(t, seat, o);
+	default: return build_castle(t, seat, o);
+	}
+}
+
+/* ---- extra silos ---- */
+
+static bool own_village(const struct table *t, int seat, thing square)
+{
+	return own_building(t, seat, square, IS_VILLAGE)
+		|| own_building(t, seat, square, IS_CASTLE);
+}
+
+/* Whether this tech's extra silos stand round that square. */
+static bool extra_at(const struct table *t, int seat, thing tech, thing square)
+{
+	const struct link *l;
+	int n = links(t, square, TOUCHES, &l);
+
+	for (int i = 0; i < n; i++)
+		for each(p, t, l[i].to)
+			if (owner(t, p) == seat && warz_is(t, p, IS_SILO) && dial(t, p, BY) == tech
+				&& dial(t, p, FOR) == square)
+				return true;
+	return false;
+}
+
+static int sites_used(const struct table *t, int seat, thing tech)
+{
+	int n = 0;
+
+	for (thing at, i = 0; (at = space(t, SQUARE, i)); i++)
+		n += extra_at(t, seat, tech, at);
+	return n;
+}
+
+/* The tech whose extra silos may be put up there now; NONE, and in *no what forbids it. At the
+ * start of a turn, or in the season in which it was bought. */
+static thing extra_tech(const struct table *t, int seat, thing square, int *no)
+{
+	*no = NO_EXTRA_SILOS;
+	for each(p, t, IN(TECHS, seat)) {
+		thing tech = kind(t, p);
+
+		if (sites_used(t, seat, tech) >= num(t, tech, SITES))
+			continue;
+		if (extra_at(t, seat, tech, square))
+			*no = SITE_TAKEN;
+		else if (dial(t, seat, ACTED) && dial(t, p, YEAR) != season(t))
+			*no = TOO_LATE;
+		else
+			return tech;
+	}
+	return NONE;
+}
+
+bool warz_has_extra_silos(const struct table *t, int seat)
+{
+	for each(p, t, IN(TECHS, seat))
+		if (sites_used(t, seat, kind(t, p)) < num(t, p, SITES))
+			return true;
+	return false;
+}
+
+/* silo <square> [<octagon>+] */
+int warz_play_silo(struct table *t, int seat, const struct order *o)
+{
+	thing square = part(o, 0, 0, 0);
+	int no;
+
+	if (!own_village(t, seat, square))
+		return refuse(t, NO_VILLAGE_THERE, square);
+	thing tech = extra_tech(t, seat, square, &no);
+	if (!tech)
+		return no == SITE_TAKEN ? refuse(t, no, square) : refuse(t, no);
+	if (!may_place_silos(t, seat, square, o, num(t, tech, SILO_PLACES)))
+		return REFUSED;
+	place_silos(t, seat, square, tech, o, num(t, tech, SILO_PLACES));
+	return DONE;
+}
+
+/* ---- what may be written ---- */
+
+/* Whether that order could be meant for this spot. */
+static bool plausible(const struct table *t, int seat, int form, thing at)
+{
+	thing building = warz_building(t, at);
+	bool home = at == warz_home(t, seat);
+	int no;
+
+	switch (form) {
+	case F_SETTLEMENT: return !building && warz_men(t, seat, at);
+	case F_VILLAGE:
+		return building ? own_building(t, seat, at, IS_SETTLEMENT)
+				: warz_men(t, seat, at) > 0;
+	case F_CASTLE:
+		return own_building(t, seat, at, IS_VILLAGE)
+			&& dial(t, building, YEAR) < warz_year(t);
+	case F_SILO: return own_village(t, seat, at) && extra_tech(t, seat, at, &no);
+	case F_RETREAT: return !home && warz_men(t, seat, at);
+	default: return home || (building && owner(t, building) == seat);
+	}
+}
+
+static void offer_levels(const struct table *t, int seat, int branch, struct choice *c)
+{
+	for (int level = dial(t, seat, ECONOMY + branch) + 1; level <= key(t, TOP_LEVEL); level++)
+		offer(c, level, NONE, 1);
+}
+
+static void offer_branches(const struct table *t, int seat, struct choice *c)
+{
+	for (int branch = IN_ECONOMY; branch <= IN_MILITARY; branch++)
+		if (dial(t, seat, ECONOMY + branch) < key(t, TOP_LEVEL))
+			offer(c, branch, NONE, 1);
+}
+
+static void offer_spots(const struct table *t, int seat, int form, struct choice *c)
+{
+	int area = form == F_RECRUIT || form == F_RETREAT ? SPOT : SQUARE;
+
+	for (thing at, i = 0; (at = space(t, area, i)); i++)
+		if (plausible(t, seat, form, at))
+			offer(c, at, NONE, 1);
+}
+
+void warz_fill_build(
+	const struct table *t, int seat, const struct order *o, int hole, struct choice *c)
+{
+	if (o->form == F_UNIVERSITY && hole == 0)
+		offer_branches(t, seat, c);
+	else if (o->form == F_UNIVERSITY)
+		offer_levels(t, seat, part(o, 0, 0, 0), c);
+	else if (hole == 0)
+		offer_spots(t, seat, o->form, c);
+	else if (o->form == F_RETREAT)
+		/* One retreats to what one may recruit at: an own building, or the gate. */
+		offer_spots(t, seat, F_RECRUIT, c);
+	else
+		offer_fields(t, seat, part(o, 0, 0, 0), 1, c);
+}

@@ -1,0 +1,172 @@
+/* SPDX-License-Identifier: MIT
+ * Morale cards: those that are played in the own turn, and how all of them go. */
+#include "games/tradewarz/tradewarz.h"
+#include "kit/kit.h"
+
+/* ---- the hand ---- */
+
+thing warz_card(const struct table *t, int seat, int op)
+{
+	for each(p, t, IN(HAND_OF, seat))
+		if (num(t, p, OP) == op)
+			return p;
+	return NONE;
+}
+
+void warz_offer_cards(const struct table *t, int seat, int played_in, int op, struct choice *c)
+{
+	for each(p, t, IN(HAND_OF, seat)) {
+		int i = 0, of = num(t, p, OP);
+		bool apart = of == OP_CANCEL || of == OP_ROAD;
+
+		if (num(t, p, PLAYED_IN) != played_in || (op == OP_NONE ? apart : of != op))
+			continue;
+		while (i < c->n && c->o[i].what != kind(t, p))
+			i++;
+		if (i < c->n)
+			c->o[i].most++;
+		else
+			offer(c, kind(t, p), NONE, 1);
+	}
+}
+
+void warz_discard(struct table *t, thing card)
+{
+	move(t, card, 1, UNDER(IN(MORALE_DECK, NOBODY)));
+}
+
+/* A card of the hand that is for the own turn; NONE, and refused. */
+static thing turn_card(struct table *t, int seat, thing card)
+{
+	thing held = kit_find(t, IN(HAND_OF, seat), card);
+
+	if (num(t, card, PLAYED_IN) != IN_TURN) {
+		refuse(t, NOT_NOW, card, num(t, card, PLAYED_IN));
+		return NONE;
+	}
+	if (!held) {
+		refuse(t, NOT_HELD, card);
+		return NONE;
+	}
+	return held;
+}
+
+/* ---- what it brings ---- */
+
+static int goods_of(const struct table *t, thing card)
+{
+	int n = 0;
+
+	for (int good = 0; good < GOODS; good++)
+		n += num(t, card, MAKES_LUMBER + good);
+	return n;
+}
+
+static void gain_goods(struct table *t, int seat, thing card)
+{
+	for (int good = 0; good < GOODS; good++) {
+		int n = num(t, card, MAKES_LUMBER + good);
+
+		if (!n)
+			continue;
+		gain(t, seat, LUMBER + good, n);
+		tell(t, ALL, GAINED, seat, n, good);
+	}
+}
+
+/* How many soldiers would come to the gate by it. */
+static int drafted_by(const struct table *t, int seat, thing card)
+{
+	int n = num(t, card, DRAFT), room = warz_room(t, seat, warz_home(t, seat));
+	int reserve = kit_total(t, IN(RESERVE, seat));
+
+	n = n < room ? n : room;
+	n = n < reserve ? n : reserve;
+	return n > 0 ? n : 0;
+}
+
+/* ---- the orders ---- */
+
+/* play <morale> */
+int warz_play_card(struct table *t, int seat, const struct order *o)
+{
+	thing card = part(o, 0, 0, 0), held = turn_card(t, seat, card);
+	int soldiers = drafted_by(t, seat, card);
+
+	if (!held)
+		return REFUSED;
+	if (num(t, card, OP) == OP_SWAP)
+		return refuse(t, SWAP_NEEDED, card);
+	if (num(t, card, DRAFT) && warz_occupier(t, seat))
+		return refuse(t, CITY_OCCUPIED, warz_occupier(t, seat));
+	if (!soldiers && !goods_of(t, card))
+		return refuse(t, NOTHING_GAINED, card);
+	int was = because(t, tell(t, ALL, CARD_PLAYED, seat, card));
+	warz_discard(t, held);
+	gain_goods(t, seat, card);
+	if (soldiers)
+		warz_draft(t, seat, soldiers);
+	because(t, was);
+	return DONE;
+}
+
+/* play <morale> <int> <good> for <good> */
+int warz_play_swap(struct table *t, int seat, const struct order *o)
+{
+	thing card = part(o, 0, 0, 0), held = turn_card(t, seat, card);
+	int n = part(o, 1, 0, 0), gave = part(o, 2, 0, 0), got = part(o, 3, 0, 0);
+	warz_goods cost = { 0 };
+
+	if (!held)
+		return REFUSED;
+	if (n > num(t, card, NUMBER_OF) || num(t, card, OP) != OP_SWAP)
+		return refuse(t, SWAP_TOO_MUCH, card, num(t, card, NUMBER_OF));
+	if (n < 1 || gave == got)
+		return refuse(t, NOTHING_GAINED, card);
+	int was = because(t, tell(t, ALL, CARD_PLAYED, seat, card));
+	warz_discard(t, held);
+	cost[gave] = n;
+	if (!warz_pay(t, seat, cost))
+		return REFUSED;
+	gain(t, seat, LUMBER + got, n);
+	tell(t, ALL, EXCHANGED, seat, n, gave, got);
+	because(t, was);
+	return DONE;
+}
+
+/* ---- what may be written ---- */
+
+static void offer_cards(const struct table *t, int seat, int form, struct choice *c)
+{
+	for each(p, t, IN(HAND_OF, seat))
+		if (num(t, p, PLAYED_IN) == IN_TURN
+			&& (num(t, p, OP) == OP_SWAP) == (form == F_SWAP))
+			offer(c, kind(t, p), NONE, 1);
+}
+
+/* What is given must be there; what is taken is another good. */
+static void offer_goods(
+	const struct table *t, int seat, const struct order *o, int hole, struct choice *c)
+{
+	for (int good = 0; good < GOODS; good++) {
+		bool gives = hole == 2;
+
+		if (gives ? dial(t, seat, LUMBER + good) >= part(o, 1, 0, 0)
+			  : good != part(o, 2, 0, 0))
+			offer(c, good, NONE, 1);
+	}
+}
+
+void warz_fill_card(
+	const struct table *t, int seat, const struct order *o, int hole, struct choice *c)
+{
+	if (o->form == F_ATTACK || o->form == F_DEFEND)
+		warz_offer_cards(t, seat, IN_BATTLE, OP_NONE, c);
+	else if (hole == 0)
+		offer_cards(t, seat, o->form, c);
+	else if (hole == 1)
+		for (int n = 1; n <= num(t, part(o, 0, 0, 0), NUMBER_OF); n++)
+			offer(c, n, NONE, 1);
+	else
+		offer_goods(t, seat, o, hole, c);
+}

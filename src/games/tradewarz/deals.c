@@ -1,0 +1,403 @@
+/* SPDX-License-Identifier: MIT
+ * Trades and alliances: what several seats must have written alike. A line whose partners have not
+ * waits open for their own turns, and lapses with the season. */
+#include "games/tradewarz/tradewarz.h"
+#include "kit/kit.h"
+
+/* ---- trades ---- */
+
+enum { PARTNER, GIVEN, GIVEN_GOOD, TAKEN, TAKEN_GOOD }; /* holes of F_TRADE */
+
+struct terms {
+	warz_goods give, take;
+};
+
+/* One side of the terms, added up by good; false where it names less than 1 of one. */
+static bool add_up(const struct order *o, int amount, int good, warz_goods sum)
+{
+	for (int i = 0; i < GOODS; i++)
+		sum[i] = 0;
+	for (int g = 0; written(o, amount, g, 0); g++) {
+		if (part(o, amount, g, 0) < 1)
+			return false;
+		sum[part(o, good, g, 0)] += part(o, amount, g, 0);
+	}
+	return true;
+}
+
+static bool read_terms(const struct order *o, struct terms *terms)
+{
+	return add_up(o, GIVEN, GIVEN_GOOD, terms->give)
+		&& add_up(o, TAKEN, TAKEN_GOOD, terms->take);
+}
+
+static bool mirrored(const struct terms *a, const struct terms *b)
+{
+	for (int i = 0; i < GOODS; i++)
+		if (a->give[i] != b->take[i] || a->take[i] != b->give[i])
+			return false;
+	return true;
+}
+
+/* Whether a line of somebody else's names this seat and says the same terms from its side. */
+static bool answers(const struct order *o, int seat, const struct terms *mine)
+{
+	struct terms theirs;
+
+	return part(o, PARTNER, 0, 0) == seat && read_terms(o, &theirs) && mirrored(&theirs, mine);
+}
+
+static const struct order *seek_answer(
+	struct table *t, int with, int seat, const struct terms *mine)
+{
+	const struct order *o = seek(t, with, F_TRADE, 0);
+
+	while (o && !answers(o, seat, mine))
+		o = seek(t, with, F_TRADE, o);
+	return o;
+}
+
+static void hand_over(struct table *t, int from, int to, const warz_goods goods)
+{
+	for (int i = 0; i < GOODS; i++) {
+		if (!goods[i])
+			continue;
+		gain(t, from, LUMBER + i, -goods[i]);
+		gain(t, to, LUMBER + i, goods[i]);
+		tell(t, ALL, GAVE, from, to, goods[i], i);
+	}
+}
+
+int warz_play_trade(struct table *t, int seat, const struct order *o)
+{
+	int with = part(o, PARTNER, 0, 0);
+	const struct order *theirs;
+	struct terms mine;
+
+	if (with == seat)
+		return refuse(t, NOT_WITH_YOURSELF);
+	if (!read_terms(o, &mine))
+		return refuse(t, NO_TERMS);
+	theirs = seek_answer(t, with, seat, &mine);
+	if (!theirs || !warz_can_pay(t, seat, mine.give) || !warz_can_pay(t, with, mine.take))
+		return WAITS;
+	int fact = tell(t, ALL, TRADED, seat, with);
+	int was = because(t, fact);
+	hand_over(t, seat, with, mine.give);
+	hand_over(t, with, seat, mine.take);
+	because(t, was);
+	spend(t, theirs);
+	return DONE;
+}
+
+/* ---- who is allied ---- */
+
+static bool among(seats set, int seat)
+{
+	return set >> seat & 1;
+}
+
+static seats everybody(const struct table *t)
+{
+	seats all = 0;
+
+	for (int s = 1; s <= players(t); s++)
+		all |= ONLY(s);
+	return all;
+}
+
+static int number_of(const struct table *t, seats set)
+{
+	int n = 0;
+
+	for (int s = 1; s <= players(t); s++)
+		n += among(set, s);
+	return n;
+}
+
+static seats members(const struct table *t, int alliance)
+{
+	seats set = 0;
+
+	for (int s = 1; s <= players(t); s++)
+		if (dial(t, s, ALLIANCE) == alliance)
+			set |= ONLY(s);
+	return set;
+}
+
+/* The seats a line names, and its writer. */
+static seats list_of(const struct order *o, int writer)
+{
+	seats set = ONLY(writer);
+
+	for (thing s, i = 0; (s = part(o, 0, 0, i)); i++)
+		set |= ONLY(s);
+	return set;
+}
+
+/* What one pays to join, and to each partner for leaving. */
+static void fee_of(const struct table *t, int times, warz_goods fee)
+{
+	thing price = warz_kind(t, IS_FEE);
+
+	warz_cost(t, price, times, fee);
+}
+
+/* ---- joining ---- */
+
+/* The alliance that these seats would be: the one some of them are in, else the first number that
+ * none has. 0 where a member belongs to others, too. */
+static int alliance_of(const struct table *t, seats list)
+{
+	int alliance = 0;
+
+	for (int s = 1; s <= players(t); s++) {
+		int in = among(list, s) ? dial(t, s, ALLIANCE) : 0;
+
+		if (in && (members(t, in) & BUT(list) || (alliance && alliance != in)))
+			return 0;
+		alliance = in ? in : alliance;
+	}
+	while (!alliance || (members(t, alliance) & BUT(list)))
+		alliance++;
+	return alliance;
+}
+
+static bool newcomers_can_pay(const struct table *t, seats list)
+{
+	warz_goods fee;
+
+	fee_of(t, 1, fee);
+	for (int s = 1; s <= players(t); s++)
+		if (among(list, s) && !dial(t, s, ALLIANCE) && !warz_can_pay(t, s, fee))
+			return false;
+	return true;
+}
+
+static const struct order *seek_list(struct table *t, int seat, seats list)
+{
+	const struct order *o = seek(t, seat, F_ALLY, 0);
+
+	while (o && list_of(o, seat) != list)
+		o = seek(t, seat, F_ALLY, o);
+	return o;
+}
+
+/* Whether every other member has an open line with this list; line[seat] is that line. */
+static bool all_wrote(struct table *t, int writer, seats list, const struct order **line)
+{
+	for (int s = 1; s <= players(t); s++) {
+		if (s == writer || !among(list, s))
+			continue;
+		line[s] = seek_list(t, s, list);
+		if (!line[s])
+			return false;
+	}
+	return true;
+}
+
+static void join(struct table *t, seats list, int alliance)
+{
+	warz_goods fee;
+
+	fee_of(t, 1, fee);
+	for (int s = 1; s <= players(t); s++) {
+		bool newcomer = !dial(t, s, ALLIANCE);
+
+		if (!among(list, s))
+			continue;
+		if (newcomer) {
+			kit_pay(t, s, LUMBER, GOODS, fee);
+			set(t, s, 0, ALLIANCE, alliance);
+		}
+		tell(t, ALL, ALLIED, s, newcomer ? fee[GOLD - LUMBER] : 0);
+	}
+}
+
+/* Of a seat that is allied already: the alliance grows in the turn of one who joins it. */
+static int wait_for_newcomers(struct table *t, int seat, seats list)
+{
+	seats old = members(t, dial(t, seat, ALLIANCE));
+
+	if (old == list || old & BUT(list))
+		return refuse(t, ALLIED_ALREADY, seat);
+	return WAITS;
+}
+
+int warz_play_ally(struct table *t, int seat, const struct order *o)
+{
+	const struct order *line[MAXSEATS + 1] = { 0 };
+	seats list = list_of(o, seat);
+	int alliance;
+
+	if (list == ONLY(seat))
+		return refuse(t, NOT_ALONE);
+	if (list == everybody(t))
+		return refuse(t, ALL_ALLIED);
+	if (dial(t, seat, ALLIANCE))
+		return wait_for_newcomers(t, seat, list);
+	alliance = alliance_of(t, list);
+	if (!alliance || !newcomers_can_pay(t, list) || !all_wrote(t, seat, list, line))
+		return WAITS;
+	join(t, list, alliance);
+	for (int s = 1; s <= players(t); s++)
+		if (line[s])
+			spend(t, line[s]);
+	return DONE;
+}
+
+/* ---- leaving ---- */
+
+static void pay_partners(struct table *t, int seat, seats partners)
+{
+	warz_goods fee;
+
+	fee_of(t, 1, fee);
+	for (int s = 1; s <= players(t); s++) {
+		if (!among(partners, s))
+			continue;
+		for (int i = 0; i < GOODS; i++)
+			if (fee[i])
+				gain(t, s, LUMBER + i, fee[i]);
+		tell(t, ALL, PAID_PARTNER, seat, s, fee[GOLD - LUMBER]);
+	}
+}
+
+/* One who is left alone is allied no more, and that costs nobody anything. */
+static void end_if_alone(struct table *t, seats partners)
+{
+	if (number_of(t, partners) > 1)
+		return;
+	for (int s = 1; s <= players(t); s++)
+		if (among(partners, s)) {
+			set(t, s, 0, ALLIANCE, 0);
+			tell(t, ALL, ALLIANCE_OVER, s);
+		}
+}
+
+/* Whether it is a super unit that the one lent to one of the others, or one of them to it. */
+static bool is_lent(const struct table *t, thing piece, int seat, seats partners)
+{
+	int of = owner(t, piece), with;
+
+	if (!num(t, piece, SUPER))
+		return false;
+	with = dial(t, piece, WITH);
+	return with
+		&& ((of == seat && among(partners, with)) || (with == seat && among(partners, of)));
+}
+
+static void send_lent_home(struct table *t, int seat, seats partners)
+{
+	for (thing at, i = 0; (at = space(t, SPOT, i)); i++)
+		for each(p, t, at)
+			if (is_lent(t, p, seat, partners))
+				warz_unit_home(t, p);
+}
+
+/* Whose building or city stands there. */
+static int host(const struct table *t, thing at)
+{
+	thing building = warz_building(t, at);
+
+	return building ? owner(t, building) : warz_city(t, at);
+}
+
+static bool stand_there(const struct table *t, seats set, thing at)
+{
+	for (int s = 1; s <= players(t); s++)
+		if (among(set, s) && warz_men(t, s, at))
+			return true;
+	return false;
+}
+
+static void displace_all(struct table *t, seats set, thing at)
+{
+	for (int s = 1; s <= players(t); s++)
+		if (among(set, s) && warz_men(t, s, at))
+			warz_displace(t, s, at, DISPLACED);
+}
+
+/* Where both stand, the one that left must go, unless it is at home there. On a square a building
+ * is as good as a squad, since no enemy could stand on it; who holds a city by force keeps it. */
+static void part_at(struct table *t, int seat, seats partners, thing at)
+{
+	bool city = warz_city(t, at), here = warz_men(t, seat, at);
+	int at_home = host(t, at);
+
+	if (city && !(here && stand_there(t, partners, at)))
+		return;
+	if (at_home == seat)
+		displace_all(t, partners, at);
+	else if (here && (among(partners, at_home) || stand_there(t, partners, at)))
+		warz_displace(t, seat, at, DISPLACED);
+}
+
+int warz_play_leave(struct table *t, int seat, const struct order *o)
+{
+	seats partners = members(t, dial(t, seat, ALLIANCE)) & BUT(ONLY(seat));
+	warz_goods price;
+
+	(void)o;
+	if (!dial(t, seat, ALLIANCE))
+		return refuse(t, NOT_ALLIED);
+	fee_of(t, number_of(t, partners), price);
+	if (!warz_pay(t, seat, price))
+		return REFUSED;
+	int fact = tell(t, ALL, LEFT_ALLIANCE, seat);
+	int was = because(t, fact);
+	pay_partners(t, seat, partners);
+	set(t, seat, 0, ALLIANCE, 0);
+	end_if_alone(t, partners);
+	send_lent_home(t, seat, partners);
+	for (thing at, i = 0; (at = space(t, SPOT, i)); i++)
+		part_at(t, seat, partners, at);
+	because(t, was);
+	return DONE;
+}
+
+/* ---- what a line may be filled with ---- */
+
+static void offer_members(const struct table *t, int seat, const struct order *o, struct choice *c)
+{
+	seats list = list_of(o, seat);
+
+	for (int s = 1; s <= players(t); s++)
+		if (!among(list, s) && (list | ONLY(s)) != everybody(t))
+			offer(c, s, NONE, 1);
+}
+
+static void offer_amounts(const struct table *t, int payer, struct choice *c)
+{
+	enum { SMALL = 3 };
+	int most = 0;
+
+	for (int i = 0; i < GOODS; i++)
+		most = dial(t, payer, LUMBER + i) > most ? dial(t, payer, LUMBER + i) : most;
+	for (int n = 1; n <= most && n <= SMALL; n++)
+		offer(c, n, NONE, 1);
+}
+
+static void offer_goods(const struct table *t, int payer, int amount, struct choice *c)
+{
+	for (int i = 0; i < GOODS; i++)
+		if (dial(t, payer, LUMBER + i) >= amount)
+			offer(c, i, NONE, 1);
+}
+
+void warz_fill_deal(
+	const struct table *t, int seat, const struct order *o, int hole, struct choice *c)
+{
+	int with = o->form == F_TRADE ? part(o, PARTNER, 0, 0) : NOBODY;
+
+	if (o->form == F_ALLY)
+		offer_members(t, seat, o, c);
+	else if (hole == GIVEN || hole == TAKEN)
+		offer_amounts(t, hole == GIVEN ? seat : with, c);
+	else if (hole == GIVEN_GOOD || hole == TAKEN_GOOD)
+		offer_goods(t, hole == GIVEN_GOOD ? seat : with, o->part[o->n - 1].what, c);
+	else
+		for (int s = 1; s <= players(t); s++)
+			if (s != seat)
+				offer(c, s, NONE, 1);
+}

@@ -1,0 +1,263 @@
+/* SPDX-License-Identifier: MIT
+ * What a seat holds: buildings with their silos, trading posts, Xadlas. */
+#include "games/tradewarz/tradewarz.h"
+#include "kit/kit.h"
+
+bool warz_is(const struct table *t, thing piece, int is)
+{
+	return num(t, piece, IS) == is;
+}
+
+/* ---- buildings ---- */
+
+thing warz_building(const struct table *t, thing at)
+{
+	thing found = NONE;
+
+	for each(p, t, at) {
+		if (warz_is(t, p, IS_CASTLE))
+			return p;
+		if (warz_is(t, p, IS_SETTLEMENT) || warz_is(t, p, IS_VILLAGE))
+			found = p;
+	}
+	return found;
+}
+
+/* Whether a building counts in this seat's limits: a village or castle only in its builder's. */
+static bool counts_for(const struct table *t, int seat, thing building)
+{
+	return owner(t, building) == seat
+		&& (warz_is(t, building, IS_SETTLEMENT) || dial(t, building, BUILDER) == seat);
+}
+
+int warz_built(const struct table *t, int seat, int is)
+{
+	int n = 0;
+
+	for (thing at, i = 0; (at = space(t, SQUARE, i)); i++) {
+		bool here = false;
+
+		for each(p, t, at) {
+			bool wanted = is == IS_OTHER
+				? warz_is(t, p, IS_SETTLEMENT) || warz_is(t, p, IS_VILLAGE)
+				: warz_is(t, p, is);
+
+			here |= wanted && counts_for(t, seat, p);
+		}
+		n += here;
+	}
+	return n;
+}
+
+static void silo_back(struct table *t, thing silo)
+{
+	int seat = owner(t, silo), n = count(t, silo);
+	thing p = set(t, silo, n, FOR, NONE);
+
+	p = set(t, p, n, BY, NONE);
+	p = own(t, p, n, NOBODY);
+	move(t, p, n, IN(SUPPLY, seat));
+}
+
+/* What of a square's buildings goes back to the stock, without its dials. */
+static void building_back(struct table *t, thing building)
+{
+	thing p = set(t, building, 0, YEAR, 0);
+
+	p = set(t, p, 0, BUILDER, NOBODY);
+	p = own(t, p, 0, NOBODY);
+	move(t, p, 0, IN(STOCK, NOBODY));
+}
+
+void warz_raze(struct table *t, thing at)
+{
+	thing building = warz_building(t, at);
+	const struct link *l;
+	int n = links(t, at, TOUCHES, &l);
+
+	for (int i = 0; i < n; i++)
+		for each(p, t, l[i].to)
+			if (warz_is(t, p, IS_SILO) && dial(t, p, FOR) == at)
+				silo_back(t, p);
+	building_back(t, building);
+}
+
+/* The silos of a captured castle: the loser's go back, the captor's take the places of those that
+ * came with the village, lowest octagon first, as far as he has some. */
+static void change_silos(struct table *t, thing at, int seat)
+{
+	thing silo = NONE;
+	const struct link *l;
+	int touching = links(t, at, TOUCHES, &l);
+
+	for (int i = 0; i < touching; i++)
+		for each(p, t, l[i].to) {
+			int n = count(t, p);
+
+			if (!warz_is(t, p, IS_SILO) || dial(t, p, FOR) != at || owner(t, p) == seat)
+				continue;
+			bool extra = dial(t, p, BY);
+			silo_back(t, p);
+			for (int k = 0; k < n && !extra; k++) {
+				silo = first(t, IN(SUPPLY, seat));
+				if (!silo)
+					break;
+				silo = move(t, silo, 1, l[i].to);
+				silo = own(t, silo, 1, seat);
+				set(t, silo, 1, FOR, at);
+			}
+		}
+}
+
+void warz_take_castle(struct table *t, thing at, int seat)
+{
+	int loser = owner(t, warz_building(t, at));
+
+	/* From now on it counts in nobody's limits, not in its builder's either who takes it back. */
+	for each(p, t, at)
+		if (warz_is(t, p, IS_CASTLE) || warz_is(t, p, IS_VILLAGE)) {
+			thing taken = own(t, p, 0, seat);
+			set(t, taken, 0, BUILDER, NOBODY);
+		}
+	change_silos(t, at, seat);
+	tell(t, ALL, CASTLE_TAKEN, seat, loser, at);
+	warz_count_silver(t, loser);
+	warz_settle(t, at);
+}
+
+/* ---- posts and silver Xadlas ---- */
+
+int warz_posts(const struct table *t, int seat)
+{
+	int n = 0;
+
+	for (thing at, i = 0; (at = space(t, SQUARE, i)); i++) {
+		thing post = warz_post(t, at);
+
+		n += post && owner(t, post) == seat;
+	}
+	return n;
+}
+
+static int castles(const struct table *t, int seat)
+{
+	int n = 0;
+
+	for (thing at, i = 0; (at = space(t, SQUARE, i)); i++) {
+		thing building = warz_building(t, at);
+
+		n += building && warz_is(t, building, IS_CASTLE) && owner(t, building) == seat;
+	}
+	return n;
+}
+
+void warz_count_silver(struct table *t, int seat)
+{
+	int silver = warz_posts(t, seat) + castles(t, seat);
+
+	if (dial(t, seat, SILVER) != silver)
+		set(t, seat, 0, SILVER, silver);
+}
+
+/* Who came first of those who stand there; nobody where nobody stands. */
+static int lead_there(const struct table *t, thing at)
+{
+	int lead = dial(t, at, LEAD);
+
+	if (lead && warz_men(t, lead, at))
+		return lead;
+	for each(p, t, at)
+		if (warz_is(t, p, IS_SOLDIER))
+			return owner(t, p);
+	return NOBODY;
+}
+
+static void pass_post(struct table *t, thing at, thing post, int to)
+{
+	int from = owner(t, post);
+
+	if (from == to)
+		return;
+	own(t, post, 0, to);
+	if (from) {
+		tell(t, ALL, POST_LOST, from, kind(t, post), at);
+		warz_count_silver(t, from);
+	}
+	if (to) {
+		tell(t, ALL, POST_GAINED, to, kind(t, post), at);
+		warz_count_silver(t, to);
+	}
+}
+
+/* A city is free again when its occupier is gone and no other enemy came instead. */
+static void change_lead(struct table *t, thing at, int lead)
+{
+	int was = dial(t, at, LEAD), city = warz_city(t, at);
+
+	set(t, at, 0, LEAD, lead);
+	if (city && was && was != city && (!lead || lead == city))
+		tell(t, ALL, CITY_FREED, city, at);
+}
+
+void warz_settle(struct table *t, thing at)
+{
+	thing building = warz_building(t, at), post = warz_post(t, at);
+	int lead = lead_there(t, at);
+
+	if (lead != dial(t, at, LEAD))
+		change_lead(t, at, lead);
+	if (post)
+		pass_post(t, at, post, building ? owner(t, building) : lead);
+	if (building && warz_is(t, building, IS_CASTLE))
+		warz_count_silver(t, owner(t, building));
+}
+
+/* ---- gold Xadlas ---- */
+
+int warz_stock(const struct table *t)
+{
+	int left = key(t, XADLA_STOCK);
+
+	for (int seat = 1; seat <= players(t); seat++)
+		left -= dial(t, seat, XADLAS);
+	return left > 0 ? left : 0;
+}
+
+void warz_award(struct table *t, int seat, int n, int fact)
+{
+	int left = warz_stock(t), paid = n < left ? n : left;
+
+	if (paid) {
+		gain(t, seat, XADLAS, paid);
+		tell(t, ALL, fact, seat, paid);
+	}
+	if (paid < n)
+		tell(t, ALL, XADLAS_OUT, seat);
+}
+
+/* A counter that should be traded when there is no Xadla left stays: told in the turn in which it
+ * matters. */
+static void exchange(struct table *t, int seat, bool tell_when_out)
+{
+	bool due = false;
+
+	for (int good = 0; good < GOODS; good++) {
+		while (dial(t, seat, LUMBER + good) >= key(t, EXCHANGE_AT) && warz_stock(t)) {
+			gain(t, seat, LUMBER + good, -key(t, EXCHANGE));
+			gain(t, seat, XADLAS, 1);
+			tell(t, ALL, XADLA_TRADED, seat, 1, good, dial(t, seat, LUMBER + good));
+		}
+		due |= dial(t, seat, LUMBER + good) >= key(t, EXCHANGE_AT);
+	}
+	if (due && tell_when_out)
+		tell(t, ALL, XADLAS_OUT, seat);
+}
+
+void warz_exchange(struct table *t, int active)
+{
+	if (active)
+		exchange(t, active, true);
+	for (int i = 0; i < players(t); i++)
+		if (warz_in_turn(t, i) != active)
+			exchange(t, warz_in_turn(t, i), !active);
+}

@@ -1,0 +1,530 @@
+/* SPDX-License-Identifier: MIT
+ * A march: who goes, the die, the path step by step, and where it ends. */
+#include "games/tradewarz/battle.h"
+#include "kit/kit.h"
+
+enum { H_MEN, H_FROM, H_TO, H_BY, H_WITH, H_NO_FIGHT }; /* holes of F_MARCH; those of F_ON: */
+enum { ON_DIE, ON_FROM, ON_TO, ON_BY };
+enum { LONGEST = 16 }; /* a die, and whatever cards add to it */
+
+struct march {
+	int seat, men, die, left; /* left: moves */
+	thing at, unit;
+	bool no_fight, fought;
+	int roads;		  /* roads that cards pay for */
+	int told;		  /* the fact that it marched */
+	const struct order *path; /* its march or on line */
+	int to, by;		  /* the holes of its steps */
+	thing been[LONGEST];	  /* where it came by, its start first */
+	int n;
+};
+
+/* ---- one step ---- */
+
+static thing step_to(const struct march *m, int i)
+{
+	return part(m->path, m->to, i, 0);
+}
+
+static thing step_by(const struct march *m, int i)
+{
+	return part(m->path, m->by, i, 0);
+}
+
+/* From post to post; one that nobody has the squad holds while it stands there. */
+static bool teleports(const struct table *t, int seat, thing at, thing to)
+{
+	thing here = warz_post(t, at), there = warz_post(t, to);
+
+	return here && there && warz_posts_linked(t, here, there) && owner(t, there) == seat
+		&& (!owner(t, here) || owner(t, here) == seat);
+}
+
+static bool pays_road(const struct march *m, const struct table *t, thing by)
+{
+	return m->roads && num(t, by, LAND) == LAND_RESOURCE;
+}
+
+/* What forbids building this crossing on the way; 0: nothing. */
+static int no_crossing(const struct table *t, const struct march *m, thing octagon, thing by)
+{
+	thing tile = warz_tile(t, octagon);
+	warz_goods cost;
+
+	if (!by)
+		return CROSSING_NEEDED;
+	if (num(t, by, LAND) != num(t, tile, LAND))
+		return CROSSING_UNFIT;
+	if (!kit_find(t, IN(STOCK, NOBODY), by))
+		return CROSSINGS_OUT;
+	warz_cost(t, by, 1, cost);
+	if (!pays_road(m, t, by) && !kit_can_pay(t, m->seat, LUMBER, GOODS, cost))
+		return CANNOT_PAY;
+	return 0;
+}
+
+/* What forbids a step as the way is, whoever stands there; 0: nothing. */
+static int no_step(const struct table *t, const struct march *m, thing to, thing by)
+{
+	const struct link *way = warz_link(t, m->at, to);
+	int city = warz_city(t, to), there = warz_enemy(t, NOBODY, to);
+
+	if (warz_is_gate(t, to) && !city)
+		return NO_WAY;
+	if (city && (warz_allied(t, m->seat, city) || warz_allied(t, m->seat, there)))
+		return GATE_OF_ALLY;
+	if (city == m->seat && !warz_occupier(t, city) && warz_room(t, m->seat, to) < m->men)
+		return NO_ROOM;
+	if (!way || (way->via && !warz_crossing(t, m->at, way) && !by))
+		if (teleports(t, m->seat, m->at, to))
+			return 0;
+	if (!way)
+		return NO_WAY;
+	if (warz_passable(t, m->at, way))
+		return 0;
+	return way->via ? no_crossing(t, m, way->via, by) : WAY_SHUT;
+}
+
+static int refuse_step(struct table *t, const struct march *m, int no, thing to, thing by)
+{
+	const struct link *way = warz_link(t, m->at, to);
+	warz_goods cost;
+
+	switch (no) {
+	case GATE_OF_ALLY:
+	case NO_ROOM: return refuse(t, no, to);
+	case CROSSING_NEEDED: return refuse(t, CROSSING_NEEDED, m->at, to, way->via);
+	case CROSSING_UNFIT: return refuse(t, CROSSING_UNFIT, by, way->via);
+	case CROSSINGS_OUT: return refuse(t, CROSSINGS_OUT, by);
+	case CANNOT_PAY:
+		warz_cost(t, by, 1, cost);
+		warz_pay(t, m->seat, cost);
+		return REFUSED;
+	default: return refuse(t, no, m->at, to);
+	}
+}
+
+/* The crossing of the step is built if it is not there, and told. */
+static void cross(struct table *t, struct march *m, const struct link *way, thing by)
+{
+	thing lower = m->at < way->to ? m->at : way->to, piece = warz_crossing(t, m->at, way);
+	warz_goods cost;
+
+	if (!piece) {
+		if (pays_road(m, t, by)) {
+			thing card = warz_card(t, m->seat, OP_ROAD);
+
+			tell(t, ALL, MARCH_CARD_PLAYED, m->seat, kind(t, card), m->left);
+			warz_discard(t, card);
+			m->roads--;
+		} else {
+			warz_cost(t, by, 1, cost);
+			kit_pay(t, m->seat, LUMBER, GOODS, cost);
+		}
+		piece = move(t, kit_find(t, IN(STOCK, NOBODY), by), 1, way->via);
+		piece = set(t, piece, 1, FROM, lower);
+		tell(t, ALL, CROSSING_BUILT, m->seat, by, way->via);
+	}
+	tell(t, ALL, CROSSED, m->seat, kind(t, piece), way->via, way->to);
+}
+
+/* ---- what stands in the way ---- */
+
+/* Whether it goes on against an enemy. */
+static bool fights(struct table *t, const struct march *m, int enemy, thing to)
+{
+	struct side me, other;
+
+	if (m->no_fight)
+		return false;
+	side_of_attacker(t, &me, m->seat, m->men, m->unit);
+	side_of_defender(t, &other, &me, enemy, to);
+	return word(t, m->seat, 1 << MEET_FIGHT | 1 << MEET_STOP, MEET, to, enemy, m->die,
+		       me.total[0], other.total[0], side_odds(t, &me, &other))
+		== MEET_FIGHT;
+}
+
+/* An unguarded settlement or village of an enemy falls to whoever comes by; passing gains nothing. */
+static void raid(struct table *t, const struct march *m, thing at)
+{
+	thing building = warz_building(t, at);
+
+	if (!building || warz_is(t, building, IS_CASTLE))
+		return;
+	int host = owner(t, building);
+	if (host == m->seat || warz_allied(t, m->seat, host))
+		return;
+	int was = because(t, tell(t, ALL, RAIDED, m->seat, host, kind(t, building), at));
+	warz_raze(t, at);
+	warz_test_support(t);
+	warz_settle(t, at);
+	because(t, was);
+}
+
+/* To an allied squad that has none, passing by. */
+static void lend(struct table *t, struct march *m)
+{
+	if (!m->unit || owner(t, m->unit) != m->seat)
+		return;
+	for (int ally = 1; ally <= players(t); ally++) {
+		struct choice c = { 0 };
+
+		if (!warz_allied(t, m->seat, ally) || !warz_men(t, ally, m->at)
+			|| warz_unit(t, ally, m->at))
+			continue;
+		offer(&c, UNIT_STAY, NONE, 1);
+		offer(&c, UNIT_LEND, NONE, 1);
+		if (ask(t, m->seat, &c, SUPER_UNIT, kind(t, m->unit), m->at) != UNIT_LEND)
+			continue;
+		set(t, m->unit, 0, WITH, ally);
+		tell(t, ALL, UNIT_LENT, m->seat, ally, kind(t, m->unit), m->at);
+		m->unit = NONE;
+		return;
+	}
+}
+
+/* ---- walking ---- */
+
+static void go_to(struct table *t, struct march *m, thing to)
+{
+	thing from = m->at;
+
+	m->been[m->n++] = from;
+	m->at = to;
+	warz_leave(t, m->seat, from, m->men, m->unit, to);
+}
+
+/* One step; false where the march ends. */
+static bool walk(struct table *t, struct march *m, thing to, thing by)
+{
+	const struct link *way = warz_link(t, m->at, to);
+	bool jump = !way || (way->via && !warz_crossing(t, m->at, way) && !by);
+	int enemy = warz_defender(t, m->seat, to);
+
+	if (enemy && (jump || !fights(t, m, enemy, to))) {
+		tell(t, ALL, STOPPED_ENEMY, m->seat, m->at, to, enemy);
+		return false;
+	}
+	if (jump)
+		tell(t, ALL, TELEPORTED, m->seat, to);
+	else if (way->via)
+		cross(t, m, way, by);
+	else
+		tell(t, ALL, STEPPED, m->seat, to);
+	if (!enemy)
+		raid(t, m, to);
+	go_to(t, m, to);
+	if (enemy) {
+		m->fought = true;
+		thing stands = warz_battle(t, m->seat, to, m->been, m->n);
+		m->at = stands ? stands : to;
+		return false;
+	}
+	lend(t, m);
+	return to != warz_home(t, m->seat);
+}
+
+/* Until the moves are used up, a step is impossible, or a battle comes. */
+static void walk_path(struct table *t, struct march *m)
+{
+	thing to;
+
+	for (int i = 0; m->left && m->n < LONGEST && (to = step_to(m, i)); i++, m->left--) {
+		thing by = step_by(m, i);
+		int no = no_step(t, m, to, by);
+
+		if (no == CANNOT_PAY || no == CROSSINGS_OUT)
+			tell(t, ALL, STOPPED_PAY, m->seat, m->at, by);
+		else if (no == NO_ROOM)
+			tell(t, ALL, STOPPED_ROOM, m->seat, m->at, to);
+		else if (no)
+			tell(t, ALL, STOPPED_WAY, m->seat, m->at, to);
+		if (no || !walk(t, m, to, by))
+			return;
+	}
+}
+
+/* Where there is no room for all it ends on the last space before that has some. */
+static void come_to_rest(struct table *t, struct march *m)
+{
+	int others;
+
+	while ((others = warz_men(t, m->seat, m->at) - m->men) && m->n
+		&& others + m->men > (m->at == warz_home(t, m->seat)
+				   ? key(t, GATE_LIMIT)
+				   : warz_squad_limit(t, m->seat))) {
+		thing back = m->been[--m->n];
+
+		tell(t, ALL, STOPPED_ROOM, m->seat, back, m->at);
+		warz_leave(t, m->seat, m->at, m->men, m->unit, back);
+		m->at = back;
+	}
+	if (m->n && others)
+		tell(t, ALL, JOINED, m->seat, m->men, m->at, others + m->men);
+	else if (m->n)
+		tell(t, ALL, ARRIVED, m->seat, m->men, m->at);
+	warz_stop(t, m->seat, m->at, m->unit);
+}
+
+/* ---- before the die ---- */
+
+/* Whether the path for some value of the die could be begun. */
+static bool other_start(struct table *t, const struct march *m)
+{
+	for (const struct order *o = 0; (o = seek(t, m->seat, F_ON, o));)
+		if (part(o, ON_FROM, 0, 0) == m->at
+			&& !no_step(t, m, part(o, ON_TO, 0, 0), part(o, ON_BY, 0, 0)))
+			return true;
+	return false;
+}
+
+static int squad_of(struct table *t, struct march *m, const struct order *o, bool second)
+{
+	thing gate = warz_home(t, m->seat);
+	int there = warz_men(t, m->seat, m->at), most = warz_squad_limit(t, m->seat);
+	int afield = warz_afield(t, m->seat), fed = warz_support(t, m->seat);
+	bool at_gate = m->at == gate;
+
+	if (!there)
+		return refuse(t, NO_SQUAD, m->at);
+	if (second && m->at == dial(t, m->seat, WENT))
+		return refuse(t, SAME_SQUAD, m->at);
+	m->men = there;
+	if (at_gate) {
+		m->men = there < most ? there : most;
+		m->men = m->men < fed - afield ? m->men : fed - afield;
+	}
+	if (written(o, H_MEN, 0, 0))
+		m->men = part(o, H_MEN, 0, 0);
+	if (m->men > there || (m->men < 1 && written(o, H_MEN, 0, 0)))
+		return refuse(t, TOO_FEW, there, m->at);
+	if (m->men > most)
+		return refuse(t, TOO_MANY, most);
+	if (at_gate && (m->men < 1 || afield + m->men > fed))
+		return refuse(t, NO_SUPPORT, afield, fed);
+	if ((at_gate || m->men < there) && warz_squads(t, m->seat) >= key(t, SQUADS))
+		return refuse(t, NO_TRAY, key(t, SQUADS));
+	return DONE;
+}
+
+static bool goes_along(struct table *t, const struct march *m, thing unit, int first_offer)
+{
+	struct choice c = { 0 };
+
+	offer(&c, first_offer, NONE, 1);
+	offer(&c, first_offer == UNIT_SQUAD ? UNIT_STAY : UNIT_SQUAD, NONE, 1);
+	return ask(t, m->seat, &c, SUPER_UNIT, kind(t, unit), m->at) == UNIT_SQUAD;
+}
+
+/* The super unit that goes along: the one the order names; of the whole squad, its own; of a part,
+ * its own unless the player says no; from the gate none unless he says so. */
+static int unit_of(struct table *t, struct march *m, const struct order *o)
+{
+	thing named = part(o, H_WITH, 0, 0), there = warz_unit(t, m->seat, m->at);
+	bool at_gate = m->at == warz_home(t, m->seat);
+	thing waiting = named ? kit_find(t, IN(TECHS, m->seat), named) : NONE;
+
+	if (named && (at_gate ? !waiting : !there || kind(t, there) != named))
+		return refuse(t, NO_UNIT_THERE, named, m->at);
+	if (!at_gate) {
+		bool whole = m->men == warz_men(t, m->seat, m->at);
+
+		if (there && (named || whole || goes_along(t, m, there, UNIT_SQUAD)))
+			m->unit = there;
+		return DONE;
+	}
+	m->unit = waiting;
+	for each(p, t, IN(TECHS, m->seat))
+		if (!m->unit && num(t, p, SUPER) && goes_along(t, m, p, UNIT_CAPITAL))
+			m->unit = p;
+	if (m->unit) {
+		m->unit = move(t, m->unit, 0, m->at);
+		own(t, m->unit, 0, m->seat);
+		tell(t, ALL, UNIT_GOES, m->seat, kind(t, m->unit), m->at);
+	}
+	return DONE;
+}
+
+/* Cards that pay a road are chosen before the die, since the first step may hang on one; each is laid
+ * when its road is built. How many. */
+static int road_cards(struct table *t, const struct march *m)
+{
+	struct choice c = { 0 };
+
+	warz_offer_cards(t, m->seat, ON_MARCH, OP_ROAD, &c);
+	if (!c.n)
+		return 0;
+	pick(t, m->seat, &c, 0, c.o[0].most, MARCH_CARD, m->at, 0);
+	return c.o[0].n;
+}
+
+/* ---- the die ---- */
+
+static void limit(const struct table *t, struct march *m)
+{
+	if (m->left > key(t, MARCH_LIMIT))
+		m->left = key(t, MARCH_LIMIT);
+}
+
+static int best_moves(const struct table *t)
+{
+	int best = 0;
+
+	for (thing k = KINDS + 1; k <= KINDS + kinds(t); k++)
+		if (warz_is(t, k, IS_WEATHER) && num(t, k, MOVES) > best)
+			best = num(t, k, MOVES);
+	return best;
+}
+
+/* One that makes the die count as its best makes it so for the paths of on lines, too. */
+static void play_march_card(struct table *t, struct march *m, thing card)
+{
+	m->left += num(t, card, PACE);
+	if (num(t, card, OP) == OP_WIND) {
+		m->left += best_moves(t) - m->die;
+		m->die = best_moves(t);
+	}
+	limit(t, m);
+	tell(t, ALL, MARCH_CARD_PLAYED, m->seat, card, m->left);
+	warz_discard(t, kit_find(t, IN(HAND_OF, m->seat), card));
+}
+
+static void play_march_cards(struct table *t, struct march *m)
+{
+	struct choice c = { 0 };
+	int held = 0, thrown = m->die;
+
+	warz_offer_cards(t, m->seat, ON_MARCH, OP_NONE, &c);
+	for (int i = 0; i < c.n; i++)
+		held += c.o[i].most;
+	int n = pick(t, m->seat, &c, 0, held, MARCH_CARD, m->at, thrown);
+	for (int i = 0; i < n; i++)
+		for (int k = 0; k < c.o[i].n; k++)
+			play_march_card(t, m, c.o[i].what);
+}
+
+static void throw_die(struct table *t, struct march *m)
+{
+	int n, die = num(t, warz_season(t), DIE);
+
+	roll(t, ALL, 1, warz_sides(t, die), &n, MARCH_DIE, m->seat, m->at);
+	thing face = warz_face(t, die, n);
+	m->die = m->left = num(t, face, MOVES);
+	m->told = tell(t, ALL, MARCHED, m->seat, m->men, m->at, face, m->die);
+	if (m->unit)
+		m->left += num(t, m->unit, PACE);
+	limit(t, m);
+}
+
+/* Takes the path of a line that gives another one for this die. */
+static void look_for_path(struct table *t, struct march *m)
+{
+	for (const struct order *o = 0; (o = seek(t, m->seat, F_ON, o));) {
+		if (part(o, ON_DIE, 0, 0) != m->die || part(o, ON_FROM, 0, 0) != m->at)
+			continue;
+		spend(t, o);
+		m->path = o;
+		m->to = ON_TO;
+		m->by = ON_BY;
+		return;
+	}
+}
+
+/* ---- the order ---- */
+
+/* march [<int>] <spot> via {<spot> [by <crossing>]}+ [with <super>] [<no-fight>] */
+int warz_play_march(struct table *t, int seat, const struct order *o)
+{
+	struct march m = { .seat = seat, .path = o, .to = H_TO, .by = H_BY };
+	bool second = dial(t, seat, ACTED) == F_MARCH;
+	int no;
+
+	if (!warz_act(t, seat, MARCHES, F_MARCH))
+		return REFUSED;
+	m.at = part(o, H_FROM, 0, 0);
+	m.no_fight = written(o, H_NO_FIGHT, 0, 0);
+	if (squad_of(t, &m, o, second) != DONE)
+		return REFUSED;
+	m.roads = road_cards(t, &m);
+	no = no_step(t, &m, step_to(&m, 0), step_by(&m, 0));
+	if (no && !other_start(t, &m))
+		return refuse_step(t, &m, no, step_to(&m, 0), step_by(&m, 0));
+	if (unit_of(t, &m, o) != DONE)
+		return REFUSED;
+	throw_die(t, &m);
+	int was = because(t, m.told);
+	play_march_cards(t, &m);
+	look_for_path(t, &m);
+	walk_path(t, &m);
+	if (!m.fought)
+		come_to_rest(t, &m);
+	because(t, was);
+	set(t, seat, 0, WENT, m.at);
+	return DONE;
+}
+
+/* ---- what may be written ---- */
+
+static void offer_steps(
+	const struct table *t, int seat, thing from, bool first_step, struct choice *c)
+{
+	const struct link *l;
+	int n = links(t, from, WAY, &l);
+
+	for (int i = 0; i < n; i++)
+		if (warz_passable(t, from, &l[i]))
+			offer(c, l[i].to, NONE, 1);
+	for (thing to, i = 0; (to = space(t, SQUARE, i)); i++)
+		if (to != from && teleports(t, seat, from, to))
+			offer(c, to, NONE, 1);
+	/* What a crossing would open costs something: not for the first step, of which letters are told. */
+	for (int i = 0; i < n && !first_step; i++)
+		if (l[i].via && !warz_passable(t, from, &l[i])
+			&& (!warz_is_gate(t, l[i].to) || warz_city(t, l[i].to)))
+			offer(c, l[i].to, NONE, 1);
+}
+
+/* The crossing that fits the step just written. */
+static void offer_crossing(const struct table *t, const struct order *o, struct choice *c)
+{
+	thing to = o->part[o->n - 1].what, from = NONE;
+	const struct link *way;
+
+	for (int i = o->n - 2; i >= 0 && !from; i--)
+		if (o->part[i].what > SPACES && o->part[i].what < KINDS)
+			from = o->part[i].what;
+	way = from ? warz_link(t, from, to) : 0;
+	for (thing k = KINDS + 1; way && way->via && k <= KINDS + kinds(t); k++)
+		if (warz_is(t, k, IS_CROSSING)
+			&& num(t, k, LAND) == num(t, warz_tile(t, way->via), LAND))
+			offer(c, k, NONE, 1);
+}
+
+void warz_fill_march(
+	const struct table *t, int seat, const struct order *o, int hole, struct choice *c)
+{
+	bool on = o->form == F_ON;
+	thing from = NONE;
+
+	for (int i = o->n - 1; i >= 0 && !from; i--)
+		if (o->part[i].what > SPACES && o->part[i].what < KINDS)
+			from = o->part[i].what;
+	if (hole == (on ? ON_TO : H_TO)) {
+		offer_steps(t, seat, from, o->part[o->n - 1].group == 0 && !part(o, hole, 0, 0), c);
+	} else if (hole == (on ? ON_FROM : H_FROM)) {
+		for (thing at, i = 0; (at = space(t, SPOT, i)); i++)
+			if (warz_men(t, seat, at))
+				offer(c, at, NONE, 1);
+	} else if (hole == (on ? ON_BY : H_BY)) {
+		offer_crossing(t, o, c);
+	} else if (!on && hole == H_WITH) {
+		for each(p, t, IN(TECHS, seat))
+			if (num(t, p, SUPER))
+				offer(c, kind(t, p), NONE, 1);
+	} else if (!on && hole == H_NO_FIGHT) {
+		offer(c, 0, NONE, 1);
+	} else {
+		for (int n = 1; n <= warz_squad_limit(t, seat); n++)
+			offer(c, n, NONE, 1);
+	}
+}

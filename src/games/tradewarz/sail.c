@@ -1,0 +1,276 @@
+/* SPDX-License-Identifier: MIT
+ * Dice and the calendar, and the race of the ships that gives every seat its gate. */
+#include "games/tradewarz/tradewarz.h"
+#include "kit/kit.h"
+
+/* ---- dice ---- */
+
+static int faces(const struct table *t, thing weather, int die)
+{
+	return num(t, weather, die == DIE_RED ? RED : BLUE);
+}
+
+int warz_sides(const struct table *t, int die)
+{
+	int n = 0;
+
+	for (thing k = KINDS + 1; k <= KINDS + kinds(t); k++)
+		n += num(t, k, IS) == IS_WEATHER ? faces(t, k, die) : 0;
+	return n;
+}
+
+thing warz_face(const struct table *t, int die, int n)
+{
+	for (thing k = KINDS + 1; k <= KINDS + kinds(t); k++) {
+		if (num(t, k, IS) != IS_WEATHER)
+			continue;
+		n -= faces(t, k, die);
+		if (n <= 0)
+			return k;
+	}
+	return NONE;
+}
+
+/* The moves of one die. */
+static int roll_moves(struct table *t, int seat, int label, int die)
+{
+	int n = roll(t, ALL, 1, warz_sides(t, die), 0, label, seat);
+
+	return num(t, warz_face(t, die, n), MOVES);
+}
+
+/* ---- the calendar ---- */
+
+static int seasons(const struct table *t)
+{
+	int n = 0;
+
+	for (thing k = KINDS + 1; k <= KINDS + kinds(t); k++)
+		n += num(t, k, IS) == IS_SEASON;
+	return n;
+}
+
+/* Seasons before that one; the set-up counts to the first. */
+static int seasons_before(int number)
+{
+	return number > 1 ? number - 1 : 0;
+}
+
+int warz_year_of(const struct table *t, int number)
+{
+	return seasons_before(number) / seasons(t) + 1;
+}
+
+thing warz_season_of(const struct table *t, int number)
+{
+	int n = seasons_before(number) % seasons(t);
+
+	for (thing k = KINDS + 1; k <= KINDS + kinds(t); k++)
+		if (num(t, k, IS) == IS_SEASON && n-- == 0)
+			return k;
+	return NONE;
+}
+
+int warz_year(const struct table *t)
+{
+	return warz_year_of(t, season(t));
+}
+
+thing warz_season(const struct table *t)
+{
+	return warz_season_of(t, season(t));
+}
+
+enum { FIXED, ROTATE }; /* words of TURN_ORDER */
+
+/* The seat that sailed in that place, from 1; where no race was run seats go in their order. */
+static int sailed(const struct table *t, int place)
+{
+	for (int s = 1; s <= players(t); s++)
+		if (dial(t, s, SAILED) == place)
+			return s;
+	return place;
+}
+
+int warz_in_turn(const struct table *t, int i)
+{
+	int opens = key(t, TURN_ORDER) == ROTATE ? seasons_before(season(t)) : 0;
+
+	return sailed(t, (opens + i) % players(t) + 1);
+}
+
+/* ---- who sails first ---- */
+
+static int roll_for_order(struct table *t, int seat)
+{
+	int red = roll_moves(t, seat, ORDER_DICE, DIE_RED);
+	int blue = roll_moves(t, seat, ORDER_DICE, DIE_BLUE);
+
+	tell(t, ALL, ORDER_ROLLED, seat, red, blue, red + blue);
+	return red + blue;
+}
+
+/* before[seat]: how many sail before it for certain. Who has the same number is tied. */
+static bool tied(const struct table *t, const int *before, int seat)
+{
+	for (int s = 1; s <= players(t); s++)
+		if (s != seat && before[s] == before[seat])
+			return true;
+	return false;
+}
+
+static bool any_tied(const struct table *t, const int *before)
+{
+	for (int s = 1; s <= players(t); s++)
+		if (tied(t, before, s))
+			return true;
+	return false;
+}
+
+/* All who are tied roll; each comes behind those tied with it who rolled more. */
+static void part_tied(struct table *t, int *before)
+{
+	int total[MAXSEATS + 1] = { 0 }, behind[MAXSEATS + 1] = { 0 };
+
+	for (int s = 1; s <= players(t); s++)
+		if (tied(t, before, s))
+			total[s] = roll_for_order(t, s);
+	for (int s = 1; s <= players(t); s++)
+		for (int other = 1; other <= players(t); other++)
+			behind[s] += before[other] == before[s] && total[other] > total[s];
+	for (int s = 1; s <= players(t); s++)
+		before[s] += behind[s];
+}
+
+static void roll_order(struct table *t)
+{
+	int before[MAXSEATS + 1] = { 0 };
+
+	while (any_tied(t, before))
+		part_tied(t, before);
+	for (int s = 1; s <= players(t); s++)
+		set(t, s, 0, SAILED, before[s] + 1);
+	for (int place = 1; place <= players(t); place++)
+		tell(t, ALL, SAILS, sailed(t, place), place);
+}
+
+/* ---- the race ---- */
+
+/* at: how many anchors a ship is beyond the compass; on its second lap below 0 until it is there
+ * again. wish: the gates, best first. */
+struct race {
+	int at[MAXSEATS + 1];
+	struct choice wish[MAXSEATS + 1];
+};
+
+/* In the order of their anchors, which is that of the docks for who says nothing. */
+static void offer_docks(const struct table *t, struct choice *wish)
+{
+	for (int at = 1; at <= key(t, RING); at++)
+		for (thing gate, i = 0; (gate = space(t, GATE, i)); i++)
+			if (num(t, gate, ANCHOR) == at)
+				offer(wish, gate, NONE, 1);
+}
+
+static void ask_wishes(struct table *t, struct race *race)
+{
+	for (int s = 1; s <= players(t); s++) {
+		struct choice *wish = &race->wish[s];
+
+		offer_docks(t, wish);
+		pick(t, s, wish, wish->n, wish->n, DOCK);
+	}
+}
+
+/* The best of its wishes that is free and not passed; NONE. */
+static thing dock_ahead(const struct table *t, const struct race *race, int seat)
+{
+	const struct choice *wish = &race->wish[seat];
+
+	for (int i = 0; i < wish->n; i++) {
+		thing dock = wish->o[i].what;
+
+		if (num(t, dock, ANCHOR) >= race->at[seat] && !warz_city(t, dock))
+			return dock;
+	}
+	return NONE;
+}
+
+/* Where the ship is bound for: with nothing ahead any more it goes round again. */
+static thing dock_aimed_at(const struct table *t, struct race *race, int seat)
+{
+	if (!dock_ahead(t, race, seat))
+		race->at[seat] -= key(t, RING);
+	return dock_ahead(t, race, seat);
+}
+
+static void found_city(struct table *t, int seat, thing at)
+{
+	thing city = kit_find(t, IN(STOCK, NOBODY), warz_kind(t, IS_CITY));
+
+	city = move(t, city, 1, at);
+	own(t, city, 1, seat);
+}
+
+static void land_soldiers(struct table *t, int seat, thing at)
+{
+	thing soldiers = kit_find(t, IN(BARRACKS, NOBODY), warz_kind(t, IS_SOLDIER));
+
+	move(t, soldiers, key(t, START_SOLDIERS), IN(RESERVE, seat));
+	warz_muster(t, seat, at, key(t, START_GATE));
+}
+
+static void dock(struct table *t, int seat, thing at)
+{
+	int was = because(t, tell(t, ALL, DOCKED, seat, at, num(t, at, ANCHOR)));
+
+	found_city(t, seat, at);
+	land_soldiers(t, seat, at);
+	because(t, was);
+}
+
+/* The anchors are numbered from the compass, which is the last of a lap. */
+static int anchor(const struct table *t, int at)
+{
+	return at > 0 ? at : at + key(t, RING);
+}
+
+static void sail_on(struct table *t, struct race *race, int seat)
+{
+	thing aim = dock_aimed_at(t, race, seat);
+	int red = roll_moves(t, seat, SAIL_DICE, DIE_RED);
+	int blue = roll_moves(t, seat, SAIL_DICE, DIE_BLUE);
+	int rolled = red + blue, left = num(t, aim, ANCHOR) - race->at[seat];
+
+	race->at[seat] += rolled < left ? rolled : left;
+	int was = because(t, tell(t, ALL, SAILED_ON, seat, rolled, anchor(t, race->at[seat])));
+	if (rolled >= left)
+		dock(t, seat, aim);
+	because(t, was);
+}
+
+/* False when all have docked. */
+static bool sail_round(struct table *t, struct race *race)
+{
+	bool at_sea = false;
+
+	for (int place = 1; place <= players(t); place++) {
+		int seat = sailed(t, place);
+
+		if (warz_home(t, seat))
+			continue;
+		sail_on(t, race, seat);
+		at_sea |= !warz_home(t, seat);
+	}
+	return at_sea;
+}
+
+void warz_sail(struct table *t)
+{
+	struct race race = { 0 };
+
+	roll_order(t);
+	ask_wishes(t, &race);
+	while (sail_round(t, &race))
+		;
+}

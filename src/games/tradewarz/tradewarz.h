@@ -1,0 +1,606 @@
+/* SPDX-License-Identifier: MIT
+ * What TradeWarz's rules and tables share: the number of every row, in the order of tables.c.
+ *
+ * What is always true: pieces have owners on the map alone; what lies in a seat's zone is that
+ * seat's. A squad is the soldiers of one seat on one square, or on a city it took; the soldiers on
+ * its own gate are a loose pool. A super unit is its tech card: it lies among the techs of its
+ * owner, which is the capital, or on the space of the squad it goes with. A village under a castle
+ * stays there. */
+#ifndef GAMES_TRADEWARZ_H
+#define GAMES_TRADEWARZ_H
+#include "core/game.h"
+
+enum {
+	BOARD,
+	TILES,
+	OBSTACLES,
+	STOCK,
+	BARRACKS,
+	RESERVE,
+	SUPPLY,
+	MARKET,
+	TECHS,
+	BATTLE_DECK,
+	PILE,
+	USED,
+	MORALE_DECK,
+	HAND_OF
+}; /* zones; SUPPLY: silos not placed; MARKET: techs nobody has */
+enum { MAP, SQUARE, GATE, SPOT, OCTAGON, RIM, INNER }; /* areas; SPOT: squares and gates */
+enum { WAY, TOUCHES };				       /* links; WAY via an octagon: a diagonal */
+/* Phases. Extra silos are placed first of all; lines of PATH are only looked for. */
+enum { START = 1, TURN_OF, PATH, SILOS_FIRST };
+
+enum {
+	LUMBER = 1,
+	WHEAT,
+	MINING,
+	GOLD, /* the four counters, in the order of GOODS */
+	XADLAS,
+	SILVER,
+	ECONOMY,
+	ENGINEERING,
+	MILITARY, /* levels of the universities */
+	BUILDS,
+	MARCHES,
+	RECRUITS,
+	RESOURCES,
+	BUYS,
+	RETREATS, /* tokens used this year; in the order of TOKENS_BUILD... */
+	ALLIANCE, /* equal numbers are allied; 0: nobody */
+	SAILED,	  /* which to sail first, from 1 */
+	ACTED,	  /* the form that was this turn's action, F_PASS too */
+	WENT,	  /* where this turn's first march ended */
+	BUILT_TWICE,
+	FREE_LEVEL, /* the year in which it was used */
+	ENDED,	    /* of the table: the match is over with this season */
+	VICTOR,	    /* of the table: the seat that reached the target, or one of its alliance */
+	LEAD,	    /* of a spot: who of those standing there came first */
+	YEAR,	    /* of a building: when it was put up, or bought of a tech: the season */
+	BUILDER,    /* of a village or castle: whose limit it counts in while it is his */
+	FOR,	    /* of a silo: the square of its building */
+	BY,	    /* of a silo: the tech it is extra by; NONE: it came with the building */
+	FROM,	    /* of a crossing: the lower end of its diagonal */
+	WITH	    /* of a lent super unit: whose squad it goes with; 0: its owner's */
+};		    /* dials */
+enum { GOODS = 4, TERMS = 3 }; /* counters; of a battle: strength, kills, blocks */
+
+/* Columns. IS: what a kind is to the rules. LUMBER_ to GOLD_: what it costs; of a tech that makes
+ * recruits or levels cheaper: what a recruit costs, how much less a level. MAKES_: what it brings
+ * each year, of a card: at once. LAND: what a tile is, what a crossing crosses. YIELDS: what a silo
+ * there brings. The others are told in the box. */
+enum {
+	IS = 1,
+	LUMBER_,
+	WHEAT_,
+	MINING_,
+	GOLD_,
+	MAKES_LUMBER,
+	MAKES_WHEAT,
+	MAKES_MINING,
+	MAKES_GOLD,
+	STRENGTH_,
+	KILL_,
+	BLOCK_,
+	SUPPORT,
+	SILO_PLACES,
+	LAND,
+	YIELDS,
+	DIE,
+	RED,
+	BLUE,
+	MOVES,
+	PLAYED_IN,
+	OP,
+	LEVEL,
+	BRANCH,
+	SUPER,
+	PLACE_NEEDED,
+	POOL,
+	DRAFT,
+	YEARLY_DRAFT,
+	SQUAD,
+	PACE,
+	SITES,
+	LOCAL,
+	FIRST_KILL,
+	BREACH,
+	NUMBER_OF,
+	ANCHOR
+};
+/* Words of IS. */
+enum {
+	IS_OTHER,
+	IS_SOLDIER,
+	IS_SETTLEMENT,
+	IS_VILLAGE,
+	IS_CASTLE,
+	IS_CITY,
+	IS_SILO,
+	IS_POST,
+	IS_TILE,
+	IS_CROSSING,
+	IS_BATTLE_CARD,
+	IS_MORALE,
+	IS_TECH,
+	IS_SEASON,
+	IS_WEATHER,
+	IS_UPGRADE,  /* prices: a settlement made a village */
+	IS_RECRUIT,  /* a soldier */
+	IS_LEVEL,    /* a level of a university, times the level */
+	IS_LEARNING, /* a tech, times its level */
+	IS_PAYMENT,  /* to the opponent, for a battle cancelled */
+	IS_FEE	     /* for joining an alliance, and to each partner for leaving it */
+};
+enum { LAND_RESOURCE, LAND_LAKE, LAND_MOUNTAIN };	   /* words of LAND */
+enum { YIELDS_NOTHING };				   /* YIELDS: 1 + the good */
+enum { DIE_RED, DIE_BLUE };				   /* of DIE */
+enum { IN_BATTLE, ON_MARCH, IN_TURN, IN_BUYING };	   /* of PLAYED_IN */
+enum { IN_ECONOMY, IN_ENGINEERING, IN_MILITARY };	   /* of BRANCH */
+enum { PLACE_ANY, PLACE_BUILDING, PLACE_CASTLE };	   /* of PLACE_NEEDED */
+enum { NO_FIRST_KILL, KILLS_IN_ATTACK, KILLS_IN_DEFENCE }; /* of FIRST_KILL */
+enum {
+	OP_NONE,
+	OP_CANCEL,  /* cards: the battle is off */
+	OP_SURGEON, /* one casualty goes to the gate */
+	OP_WIND,    /* the die counts as its best */
+	OP_ROAD,    /* a road for nothing */
+	OP_SWAP,    /* counters exchanged, up to its number */
+	OP_GUEST,   /* a tech costs less by what the card's price columns say */
+	OP_BUILDS,  /* techs: a build token a year builds twice */
+	OP_MARCHES, /* every march is of two squads */
+	OP_RECRUIT, /* a recruit costs what its price columns say */
+	OP_CHEAPER, /* a level costs less by them */
+	OP_LEVEL    /* a level a year for nothing */
+};		    /* words of OP */
+
+enum {
+	END_XADLAS = 1,
+	END_YEARS,
+	END_DEADLINE,
+	END_CAP,
+	TURN_ORDER,
+	MAP_CONNECT,
+	CAPITAL_XADLAS,
+	ALLIANCE_VICTORY,
+	TECH_BY_NAME,
+	RING,
+	START_COUNTER,
+	START_SOLDIERS,
+	START_GATE,
+	GATE_LIMIT,
+	SQUAD_LIMIT,
+	SQUADS,
+	MARCH_LIMIT,
+	FREE_SUPPORT,
+	SILOS,
+	BUILDING_SQUARES,
+	VILLAGES,
+	CASTLES,
+	SUPERS,
+	PILE_SIZE,
+	MORALE_LIMIT,
+	PLENTY,
+	EXCHANGE_AT,
+	EXCHANGE,
+	POSTS_FOR_XADLA,
+	XADLA_STOCK,
+	BATTLE_XADLAS,
+	TOP_LEVEL,
+	PLENTY_XADLAS,
+	POSTS_XADLAS,
+	LEVEL_XADLAS,
+	POST_LEVEL,
+	POST_MORE,
+	POST_DISTANCE,
+	POST_TRIES,
+	YEARLY_SOLDIERS,
+	YEARLY_CARDS,
+	DIRECT_TIMES,
+	RESOURCES_PLUS,
+	ALLIANCE_EXTRA,
+	TOKENS_BUILD,
+	TOKENS_MARCH,
+	TOKENS_RECRUIT,
+	TOKENS_RESOURCES,
+	TOKENS_BUY,
+	TOKENS_RETREAT
+}; /* keys */
+
+enum { ORDER_DICE = 1, SAIL_DICE, MARCH_DIE, POST_DRAW }; /* labels */
+
+enum {
+	DOCK = 1,
+	MARCH_CARD,
+	MEET,
+	CANCEL_BATTLE,
+	MORALE_ATTACK,
+	MORALE_DEFENCE,
+	DISPLACE,
+	SEND_OFF,
+	SUPPORT_LOSS,
+	CARAVAN,
+	SILO,
+	EXTRA_SILO,
+	SUPER_UNIT,
+	LEVEL_FREE,
+	TECH_CARD
+};							 /* questions */
+enum { MEET_FIGHT, MEET_STOP };				 /* words of MEET */
+enum { UNIT_CAPITAL, UNIT_SQUAD, UNIT_STAY, UNIT_LEND }; /* words of SUPER_UNIT */
+
+enum facts {
+	TILES_DEALT = 1,
+	CHANNEL_SHUT,
+	POST_PLACED,
+	ORDER_ROLLED,
+	SAILS,
+	SAILED_ON,
+	DOCKED,
+	CARD_DEALT,
+	SEASON_BEGINS,
+	SEASON_NEXT,
+	TOKENS_LEFT,
+	/* marching */
+	MARCHED,
+	MARCH_CARD_PLAYED,
+	CROSSED,
+	CROSSING_BUILT,
+	STEPPED,
+	TELEPORTED,
+	STOPPED_WAY,
+	STOPPED_PAY,
+	STOPPED_ENEMY,
+	STOPPED_ROOM,
+	ARRIVED,
+	JOINED,
+	POST_GAINED,
+	POST_LOST,
+	RAIDED,
+	/* battles */
+	BATTLE,
+	CANCELLED,
+	PAID_OFF,
+	FIRST_BLOOD,
+	COMMITTED,
+	BURNED,
+	CARD_SHOWN,
+	TECH_COUNTS,
+	STRENGTH_IS,
+	KILLS_ARE,
+	BLOCKS_ARE,
+	LOSSES,
+	HEALED,
+	BATTLE_WON,
+	BATTLE_DRAWN,
+	BATTLE_VOID,
+	CITY_TAKEN,
+	CITY_FREED,
+	CASTLE_TAKEN,
+	BUILDING_LOST,
+	/* soldiers on their way */
+	WENT_BACK,
+	DISPLACED,
+	SENT_OFF,
+	WENT_HOME,
+	TO_RESERVE,
+	UNSUPPORTED,
+	UNIT_HOME,
+	UNIT_GOES,
+	UNIT_LENT,
+	/* actions */
+	BUILT,
+	UPGRADED,
+	SILO_PLACED,
+	LEVEL_BUILT,
+	TECH_BOUGHT,
+	MORE_SOLDIERS,
+	RECRUITED,
+	DRAFTED,
+	RETREATED,
+	RESOURCES_TAKEN,
+	PASSED,
+	IDLE,
+	/* cards, deals */
+	CARD_PLAYED,
+	GAINED,
+	EXCHANGED,
+	TRADED,
+	GAVE,
+	ALLIED,
+	LEFT_ALLIANCE,
+	ALLIANCE_OVER,
+	PAID_PARTNER,
+	/* the end of the year */
+	YEAR_ENDS,
+	INCOME,
+	SENT_HOME,
+	FREE_SOLDIER,
+	NO_FREE_SOLDIER,
+	CARD_DRAWN,
+	CARD_TO_OCCUPIER,
+	TOKENS_BACK,
+	/* Xadlas and the end */
+	XADLA_BATTLE,
+	XADLA_CITY,
+	XADLA_POSTS,
+	XADLA_LEVEL,
+	XADLA_PLENTY,
+	XADLA_TRADED,
+	XADLAS_OUT,
+	TARGET_REACHED,
+	ALLIANCE_REACHED,
+	LAST_YEAR,
+	LAST_BY_CLOCK,
+	LAST_BY_STOCK,
+	SCORE,
+	WON,
+	/* refusals */
+	NO_TOKEN,
+	ACTED_ALREADY,
+	NO_SQUAD,
+	NO_SQUAD_THERE,
+	TOO_FEW,
+	TOO_MANY,
+	NO_TRAY,
+	NO_SUPPORT,
+	SAME_SQUAD,
+	NO_WAY,
+	WAY_SHUT,
+	CROSSING_UNFIT,
+	CROSSING_NEEDED,
+	CROSSINGS_OUT,
+	GATE_OF_ALLY,
+	NO_ROOM,
+	CANNOT_PAY,
+	NO_UNIT_THERE,
+	NO_SOLDIER_THERE,
+	BUILT_ALREADY,
+	TOO_MANY_SQUARES,
+	TOO_MANY_VILLAGES,
+	TOO_MANY_CASTLES,
+	NO_VILLAGE,
+	NO_VILLAGE_THERE,
+	SAME_YEAR,
+	PIECES_OUT,
+	SILOS_OUT,
+	TOO_MANY_SILOS,
+	SILO_UNFIT,
+	NO_FIELD,
+	NO_EXTRA_SILOS,
+	SITE_TAKEN,
+	TOO_LATE,
+	LEVEL_REACHED,
+	LEVEL_TOO_HIGH,
+	TECH_SOLD,
+	TECH_NO_UNIVERSITY,
+	TECH_NO_LOWER,
+	TOO_MANY_UNITS,
+	NO_RESERVE,
+	CITY_OCCUPIED,
+	GATE_FULL,
+	NO_BUILDING_THERE,
+	NOT_RETREAT_THERE,
+	NOT_HELD,
+	NOT_NOW,
+	NOTHING_GAINED,
+	SWAP_NEEDED,
+	SWAP_TOO_MUCH,
+	NOT_WITH_YOURSELF,
+	NOT_ALONE,
+	NO_TERMS,
+	ALLIED_ALREADY,
+	NOT_ALLIED,
+	ALL_ALLIED
+};
+
+enum forms {
+	F_DOCK = 1,
+	F_MARCH,
+	F_ON,
+	F_SETTLEMENT,
+	F_VILLAGE,
+	F_CASTLE,
+	F_UNIVERSITY,
+	F_BUY,
+	F_RECRUIT,
+	F_RETREAT,
+	F_RESOURCES,
+	F_PASS,
+	F_PLAY,
+	F_SWAP,
+	F_SILO,
+	F_TRADE,
+	F_ALLY,
+	F_LEAVE,
+	F_ATTACK,
+	F_DEFEND
+};
+
+typedef int warz_goods[GOODS]; /* so much of each counter */
+
+/* ---- ways.c: the map ---- */
+/* The kind that IS so: of prices, soldiers and the like, of which there is one. */
+thing warz_kind(const struct table *, int is);
+/* The tile of an octagon, NONE before it was dealt. */
+thing warz_tile(const struct table *, thing octagon);
+/* Whether a silo may stand there: a tile that yields something. */
+bool warz_yields(const struct table *, thing octagon);
+bool warz_touches(const struct table *, thing spot, thing octagon);
+/* The way between two spots that are neighbours or at opposite corners of one octagon: NULL where
+ * they are neither. */
+const struct link *warz_link(const struct table *, thing from, thing to);
+/* Of a diagonal: the crossing that lies on it; NONE. */
+thing warz_crossing(const struct table *, thing from, const struct link *);
+/* Whether soldiers could go this way as it is now, whatever stands there: an open channel, or a
+ * diagonal with a crossing. Nobody's gate is no space. */
+bool warz_passable(const struct table *, thing from, const struct link *);
+/* to[spot - SPACES]: moves over what is passable, KIT_FAR where it cannot be reached. */
+void warz_distances(const struct table *, thing from, int16_t *to);
+/* The trading post on a square, NONE. Two posts linked in a match of so many. */
+thing warz_post(const struct table *, thing at);
+bool warz_posts_linked(const struct table *, thing post, thing other);
+/* Lays the map: tiles, then posts. */
+void warz_lay_map(struct table *);
+
+/* ---- sail.c: the race; each seat gets its SAILED, its city and
+ * soldiers on the gate ---- */
+void warz_sail(struct table *);
+/* The i-th seat, from 0, of this season's turn order. */
+int warz_in_turn(const struct table *, int i);
+int warz_year(const struct table *);		    /* from 1; the season's own */
+thing warz_season(const struct table *);	    /* the kind of this season */
+int warz_year_of(const struct table *, int number); /* of the season of that number */
+thing warz_season_of(const struct table *, int number);
+/* A die has so many sides; n of them, from 1, are of which kind of weather. */
+int warz_sides(const struct table *, int die);
+thing warz_face(const struct table *, int die, int n);
+
+/* ---- army.c: soldiers, squads, super units ---- */
+int warz_men(const struct table *, int seat, thing at);
+/* The gate of its own city; NONE before it has one. */
+thing warz_home(const struct table *, int seat);
+bool warz_is_gate(const struct table *, thing spot);
+/* Whose city stands there; NOBODY. */
+int warz_city(const struct table *, thing at);
+/* The enemy whose soldiers hold this seat's city, NOBODY. */
+int warz_occupier(const struct table *, int seat);
+bool warz_allied(const struct table *, int a, int b); /* not with oneself */
+/* Somebody neither the seat nor allied to it who has soldiers there, the lead first; NOBODY. */
+int warz_enemy(const struct table *, int seat, thing at);
+int warz_squad_limit(const struct table *, int seat);
+/* How many more soldiers of the seat may stop there: to its squad's or its gate's limit; 0 where
+ * enemies are, or their castle or city. */
+int warz_room(const struct table *, int seat, thing at);
+int warz_squads(const struct table *, int seat);  /* on the map outside its gate */
+int warz_afield(const struct table *, int seat);  /* soldiers of them */
+int warz_support(const struct table *, int seat); /* how many of them it could have */
+/* The super unit that goes with this seat's squad there, its own or lent; NONE. */
+thing warz_unit(const struct table *, int seat, thing at);
+/* Against whom the seat would fight there: soldiers, a castle or a city; the host of the place
+ * before his allies. NOBODY where it could walk in. */
+int warz_defender(const struct table *, int seat, thing at);
+/* leave: n soldiers go from one space to another, and the unit if it is not NONE. stop: they stay
+ * where they are now: the place is theirs, and a unit too many, or at the gate, goes home. */
+void warz_leave(struct table *, int seat, thing from, int n, thing unit, thing to);
+void warz_stop(struct table *, int seat, thing at, thing unit);
+/* n of them die: into the reserve. With the last the unit goes to its owner's capital. Who holds
+ * the place by then is settled by the caller: in a battle not before it is decided. */
+void warz_fall(struct table *, int seat, thing at, int n);
+/* Out of the reserve onto a space; how many there were. */
+int warz_muster(struct table *, int seat, thing at, int n);
+/* Free soldiers out of the reserve, as far as there are some and the gate has room; told, if any.
+ * How many. */
+int warz_draft(struct table *, int seat, int n);
+/* A super unit into the capital of its owner. */
+void warz_unit_home(struct table *, thing unit);
+/* To the own gate as far as there is room, else, or if it is occupied, to the reserve. */
+void warz_go_home(struct table *, int seat, thing at, int n, int fact);
+/* A beaten or recalled squad, all of it: to an own building with room or the gate, as DISPLACE
+ * says, else the nearest. A garrison of the own gate: to buildings as far as there is room. */
+void warz_displace(struct table *, int seat, thing from, int fact);
+void warz_displace_garrison(struct table *, int seat);
+/* Own buildings with room for n more of its soldiers, none of them counted as coming from there, in
+ * order of moves from a space. */
+void warz_offer_homes(const struct table *, int seat, thing from, int n, struct choice *);
+/* After what may have lowered support: soldiers too many go home. In turn order, all seats. */
+void warz_test_support(struct table *);
+
+/* ---- hold.c: buildings, posts, Xadlas ---- */
+bool warz_is(const struct table *, thing piece_or_kind, int is);
+/* The building on a square: the castle of castle and village; NONE. */
+thing warz_building(const struct table *, thing at);
+/* How many squares with IS_VILLAGE (castles on them too), IS_CASTLE, or IS_OTHER for any building
+ * count in a seat's limits. */
+int warz_built(const struct table *, int seat, int is);
+/* Takes a building away: it and the silos that belong to it go back. Who holds the place then is
+ * settled by the caller. */
+void warz_raze(struct table *, thing at);
+/* A castle, its village and its silos pass to another seat, as far as that has silos. */
+void warz_take_castle(struct table *, thing at, int seat);
+/* Who holds the place by now: LEAD, post and silver Xadlas. */
+void warz_settle(struct table *, thing at);
+int warz_posts(const struct table *, int seat);
+void warz_count_silver(struct table *, int seat);
+int warz_stock(const struct table *); /* gold Xadlas nobody has */
+/* Gold Xadlas, as far as the stock has them; the fact is told with how many. */
+void warz_award(struct table *, int seat, int n, int fact);
+/* Every counter of 21 is traded for a Xadla, the active seat's first. */
+void warz_exchange(struct table *, int active);
+
+/* ---- paying and actions: act.c ---- */
+/* times what a kind costs. */
+void warz_cost(const struct table *, thing price, int times, warz_goods);
+/* Pays it, or refuses; false then. */
+bool warz_pay(struct table *, int seat, const warz_goods);
+bool warz_can_pay(const struct table *, int seat, const warz_goods);
+/* The action's token is spent and the turn's action is this form; or it is refused, false then.
+ * token: BUILDS to RETREATS. The second build or march of a tech needs no token. */
+bool warz_act(struct table *, int seat, int token, int form);
+/* How many tokens of that action, BUILDS to RETREATS, are left this year. */
+int warz_tokens(const struct table *, int seat, int token);
+/* The good a seat has least of among these (bits by good). */
+int warz_lowest(const struct table *, int seat, unsigned goods);
+int warz_play_resources(struct table *, int seat, const struct order *);
+int warz_play_pass(struct table *, int seat, const struct order *);
+int warz_play_recruit(struct table *, int seat, const struct order *);
+int warz_play_retreat(struct table *, int seat, const struct order *);
+void warz_play_default(struct table *, int seat);
+
+/* ---- march.c, battle.c ---- */
+int warz_play_march(struct table *, int seat, const struct order *);
+void warz_fill_march(const struct table *, int, const struct order *, int, struct choice *);
+/* The seat's squad has entered a place others hold; path: where it came by, the last of n the one
+ * it stood on before, its start first. Where it stands afterwards; NONE: all are dead. */
+thing warz_battle(struct table *, int seat, thing at, const thing *path, int n);
+
+/* ---- build.c, tech.c ---- */
+int warz_play_build(struct table *, int seat, const struct order *);
+int warz_play_university(struct table *, int seat, const struct order *);
+int warz_play_silo(struct table *, int seat, const struct order *);
+/* Whether the seat has a tech with extra silos not placed yet. */
+bool warz_has_extra_silos(const struct table *, int seat);
+void warz_fill_build(const struct table *, int, const struct order *, int, struct choice *);
+int warz_play_buy(struct table *, int seat, const struct order *);
+void warz_fill_buy(const struct table *, int, const struct order *, int, struct choice *);
+/* Whether a seat owns that tech card, wherever it is. */
+bool warz_owns(const struct table *, int seat, thing tech);
+/* The first of its techs with that OP; NONE. The sum of a column over all its techs. */
+thing warz_tech(const struct table *, int seat, int op);
+int warz_tech_sum(const struct table *, int seat, int column);
+
+/* ---- cards.c, deals.c ---- */
+int warz_play_card(struct table *, int seat, const struct order *);
+int warz_play_swap(struct table *, int seat, const struct order *);
+void warz_fill_card(const struct table *, int, const struct order *, int, struct choice *);
+/* Offers the kinds of the hand that are played there (PLAYED_IN) and then, with that OP or, OP_NONE,
+ * with any but OP_CANCEL and OP_ROAD; each as often as it is held. */
+void warz_offer_cards(const struct table *, int seat, int played_in, int op, struct choice *);
+/* A morale card of the hand with that OP; NONE. */
+thing warz_card(const struct table *, int seat, int op);
+/* A played card, told by whoever plays it: under the deck. */
+void warz_discard(struct table *, thing card);
+int warz_play_trade(struct table *, int seat, const struct order *);
+int warz_play_ally(struct table *, int seat, const struct order *);
+int warz_play_leave(struct table *, int seat, const struct order *);
+void warz_fill_deal(const struct table *, int, const struct order *, int, struct choice *);
+
+/* ---- year.c, score.c, turn.c ---- */
+void warz_end_year(struct table *);
+int warz_xadlas(const struct table *, int seat);
+/* After a turn and at the end of a year: the target. After a season: clock, stock, years. */
+void warz_test_target(struct table *);
+void warz_test_last(struct table *);
+long warz_rank(const struct table *, int seat, int tie);
+void warz_score(struct table *);
+void warz_setup(struct table *);
+void warz_play_season(struct table *);
+bool warz_over(const struct table *);
+const char *warz_audit(const struct table *);
+
+extern const struct field warz_fields[];
+extern const struct fact warz_facts[];
+extern const struct question warz_questions[];
+extern const struct form warz_forms[];
+
+#endif

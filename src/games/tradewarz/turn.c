@@ -1,0 +1,151 @@
+/* SPDX-License-Identifier: MIT
+ * The set-up, a season turn by turn, and what holds after every one. */
+#include "games/tradewarz/tradewarz.h"
+#include "kit/kit.h"
+
+/* ---- the set-up ---- */
+
+/* Each its six cards; their owner knows which, and nobody in what order. */
+static void deal_battle_cards(struct table *t)
+{
+	shuffle(t, IN(BATTLE_DECK, NOBODY));
+	for (int seat = 1; seat <= players(t); seat++) {
+		for (int i = 0; i < key(t, PILE_SIZE); i++)
+			move(t, first(t, IN(BATTLE_DECK, NOBODY)), 1, IN(PILE, seat));
+		for (thing k = KINDS + 1; k <= KINDS + kinds(t); k++)
+			for each(p, t, IN(PILE, seat))
+				if (kind(t, p) == k)
+					tell(t, ONLY(seat), CARD_DEALT, seat, k);
+		shuffle(t, IN(PILE, seat));
+	}
+	shuffle(t, IN(MORALE_DECK, NOBODY));
+}
+
+static void hand_out(struct table *t, int seat)
+{
+	thing silo = warz_kind(t, IS_SILO);
+
+	for (int good = 0; good < GOODS; good++)
+		set(t, seat, 0, LUMBER + good, key(t, START_COUNTER));
+	move(t, kit_find(t, IN(STOCK, NOBODY), silo), key(t, SILOS), IN(SUPPLY, seat));
+}
+
+static void tell_next(struct table *t)
+{
+	int next = season(t) + 1, year = warz_year_of(t, next);
+	thing quarter = warz_season_of(t, next);
+
+	tell(t, ALL, SEASON_NEXT, quarter, year, num(t, quarter, DIE));
+	for (int s = 1; s <= players(t); s++)
+		tell(t, ONLY(s), TOKENS_LEFT, s, warz_tokens(t, s, BUILDS),
+			warz_tokens(t, s, MARCHES), warz_tokens(t, s, RECRUITS),
+			warz_tokens(t, s, RESOURCES), warz_tokens(t, s, BUYS),
+			warz_tokens(t, s, RETREATS));
+}
+
+void warz_setup(struct table *t)
+{
+	for (int seat = 1; seat <= players(t); seat++)
+		hand_out(t, seat);
+	warz_lay_map(t);
+	deal_battle_cards(t);
+	warz_sail(t);
+	tell_next(t);
+}
+
+/* ---- a season ---- */
+
+static void take_turn(struct table *t, int seat)
+{
+	turn(t, seat, 0);
+	turn(t, seat, TURN_OF);
+	while (warz_has_extra_silos(t, seat) && next(t, seat, 1 << SILOS_FIRST))
+		;
+	while (next(t, seat, 1 << TURN_OF))
+		warz_exchange(t, seat);
+	if (!dial(t, seat, ACTED)) {
+		warz_play_default(t, seat);
+		warz_exchange(t, seat);
+	}
+	warz_test_target(t);
+}
+
+static bool spring(const struct table *t)
+{
+	return warz_season(t) != warz_season_of(t, season(t) + 1)
+		&& warz_year_of(t, season(t) + 1) != warz_year(t);
+}
+
+void warz_play_season(struct table *t)
+{
+	thing quarter = warz_season(t);
+
+	tell(t, ALL, SEASON_BEGINS, quarter, warz_year(t), num(t, quarter, DIE));
+	for (int i = 0; i < players(t) && !warz_over(t); i++)
+		take_turn(t, warz_in_turn(t, i));
+	turn(t, NOBODY, 0);
+	if (!warz_over(t) && spring(t)) {
+		warz_end_year(t);
+		warz_test_target(t);
+	}
+	if (!warz_over(t))
+		warz_test_last(t);
+	if (warz_over(t))
+		warz_score(t);
+	else
+		tell_next(t);
+}
+
+/* ---- what always holds ---- */
+
+static const char *audit_spot(const struct table *t, thing at)
+{
+	int lead = dial(t, at, LEAD);
+
+	if (lead && !warz_men(t, lead, at))
+		return "nobody of the one who leads on a space stands there";
+	for (int seat = 1; seat <= players(t); seat++) {
+		int men = warz_men(t, seat, at);
+		int most =
+			at == warz_home(t, seat) ? key(t, GATE_LIMIT) : warz_squad_limit(t, seat);
+
+		if (men > most)
+			return "more soldiers than may be stand on a space";
+		if (men && warz_enemy(t, seat, at))
+			return "enemies stand on one space";
+		if (!men && warz_unit(t, seat, at))
+			return "a super unit stands alone";
+	}
+	return 0;
+}
+
+static const char *audit_seat(const struct table *t, int seat)
+{
+	if (warz_afield(t, seat) > warz_support(t, seat))
+		return "more soldiers are afield than are supported";
+	if (warz_squads(t, seat) > key(t, SQUADS))
+		return "a seat has too many squads";
+	if (warz_built(t, seat, IS_OTHER) > key(t, BUILDING_SQUARES)
+		|| warz_built(t, seat, IS_VILLAGE) > key(t, VILLAGES)
+		|| warz_built(t, seat, IS_CASTLE) > key(t, CASTLES))
+		return "a seat has built too much";
+	return 0;
+}
+
+const char *warz_audit(const struct table *t)
+{
+	int xadlas = 0;
+	const char *broken = 0;
+
+	if (!warz_home(t, 1))
+		return kit_all_there(t);
+	for (thing at, i = 0; !broken && (at = space(t, SPOT, i)); i++)
+		broken = audit_spot(t, at);
+	for (int seat = 1; !broken && seat <= players(t); seat++) {
+		broken = audit_seat(t, seat);
+		xadlas += dial(t, seat, XADLAS);
+	}
+	if (!broken && xadlas > key(t, XADLA_STOCK))
+		return "more gold Xadlas were given than there are";
+	return broken ? broken : kit_all_there(t);
+}

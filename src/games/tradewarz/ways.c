@@ -1,0 +1,367 @@
+/* SPDX-License-Identifier: MIT
+ * The map: what lies where, which ways are open, and how it is laid. */
+#include "games/tradewarz/tradewarz.h"
+#include "kit/kit.h"
+
+/* ---- what lies there ---- */
+
+thing warz_kind(const struct table *t, int is)
+{
+	for (thing k = KINDS + 1; k <= KINDS + kinds(t); k++)
+		if (num(t, k, IS) == is)
+			return k;
+	return NONE;
+}
+
+/* The first piece in a place that IS so; NONE. */
+static thing piece_there(const struct table *t, thing at, int is)
+{
+	for each(p, t, at)
+		if (num(t, p, IS) == is)
+			return p;
+	return NONE;
+}
+
+thing warz_tile(const struct table *t, thing octagon)
+{
+	return piece_there(t, octagon, IS_TILE);
+}
+
+bool warz_yields(const struct table *t, thing octagon)
+{
+	thing tile = warz_tile(t, octagon);
+
+	return tile && num(t, tile, YIELDS) != YIELDS_NOTHING;
+}
+
+static bool obstacle(const struct table *t, thing octagon)
+{
+	thing tile = warz_tile(t, octagon);
+
+	return tile && num(t, tile, LAND) != LAND_RESOURCE;
+}
+
+bool warz_touches(const struct table *t, thing spot, thing octagon)
+{
+	const struct link *l;
+	int n = links(t, spot, TOUCHES, &l);
+
+	for (int i = 0; i < n; i++)
+		if (l[i].to == octagon)
+			return true;
+	return false;
+}
+
+/* Gates alone have an anchor. */
+static bool gate(const struct table *t, thing spot)
+{
+	return num(t, spot, ANCHOR) > 0;
+}
+
+/* ---- ways ---- */
+
+const struct link *warz_link(const struct table *t, thing from, thing to)
+{
+	const struct link *l;
+	int n = links(t, from, WAY, &l);
+
+	for (int i = 0; i < n; i++)
+		if (l[i].to == to)
+			return &l[i];
+	return 0;
+}
+
+/* Channels, whatever the tiles beside them. */
+static bool channel(const struct table *t, thing from, const struct link *l)
+{
+	(void)t;
+	(void)from;
+	return !l->via;
+}
+
+/* A channel is shut when all the octagons beside it are obstacles: those that touch both ends. */
+static bool shut(const struct table *t, thing from, thing to)
+{
+	const struct link *l;
+	int n = links(t, from, TOUCHES, &l);
+
+	for (int i = 0; i < n; i++)
+		if (warz_touches(t, to, l[i].to) && !obstacle(t, l[i].to))
+			return false;
+	return true;
+}
+
+static bool channel_open(const struct table *t, thing from, const struct link *l)
+{
+	return channel(t, from, l) && !shut(t, from, l->to);
+}
+
+thing warz_crossing(const struct table *t, thing from, const struct link *l)
+{
+	thing lower = from < l->to ? from : l->to;
+
+	if (!l->via)
+		return NONE;
+	for each(p, t, l->via)
+		if (num(t, p, IS) == IS_CROSSING && dial(t, p, FROM) == lower)
+			return p;
+	return NONE;
+}
+
+bool warz_passable(const struct table *t, thing from, const struct link *l)
+{
+	if (gate(t, l->to) && !warz_city(t, l->to))
+		return false;
+	return l->via ? warz_crossing(t, from, l) != NONE : channel_open(t, from, l);
+}
+
+void warz_distances(const struct table *t, thing from, int16_t *to)
+{
+	kit_distances(t, from, WAY, warz_passable, KIT_FAR, to);
+}
+
+/* ---- trading posts ---- */
+
+thing warz_post(const struct table *t, thing at)
+{
+	return piece_there(t, at, IS_POST);
+}
+
+static int posts_in_box(const struct table *t)
+{
+	int n = 0;
+
+	for (thing k = KINDS + 1; k <= KINDS + kinds(t); k++)
+		n += num(t, k, IS) == IS_POST;
+	return n;
+}
+
+/* Fewer players than posts leave the last post in the box. */
+static int posts_in_play(const struct table *t)
+{
+	int n = posts_in_box(t);
+
+	return players(t) < n ? n - 1 : n;
+}
+
+/* Where all are in play each is linked to the one half round; else every one to every other. */
+bool warz_posts_linked(const struct table *t, thing post, thing other)
+{
+	int n = posts_in_play(t), apart = num(t, post, NUMBER_OF) - num(t, other, NUMBER_OF);
+
+	if (n < posts_in_box(t))
+		return apart != 0;
+	return 2 * apart == n || 2 * apart == -n;
+}
+
+/* The kind of the post of that number; NONE. */
+static thing post_numbered(const struct table *t, int number)
+{
+	for (thing k = KINDS + 1; k <= KINDS + kinds(t); k++)
+		if (num(t, k, IS) == IS_POST && num(t, k, NUMBER_OF) == number)
+			return k;
+	return NONE;
+}
+
+/* ---- laying the tiles ---- */
+
+static void deal(struct table *t, thing pile, int area)
+{
+	for (thing at, i = 0; (at = space(t, area, i)); i++) {
+		thing tile = first(t, pile);
+
+		if (!tile)
+			return;
+		move(t, tile, 1, at);
+	}
+}
+
+static void mix_in_obstacles(struct table *t)
+{
+	for each(tile, t, IN(TILES, NOBODY))
+		move(t, tile, 1, UNDER(IN(OBSTACLES, NOBODY)));
+}
+
+static void deal_inner(struct table *t)
+{
+	shuffle(t, IN(OBSTACLES, NOBODY));
+	deal(t, IN(OBSTACLES, NOBODY), INNER);
+}
+
+static void collect_inner(struct table *t)
+{
+	for (thing at, i = 0; (at = space(t, INNER, i)); i++) {
+		thing tile = warz_tile(t, at);
+
+		if (tile)
+			move(t, tile, 1, UNDER(IN(OBSTACLES, NOBODY)));
+	}
+}
+
+/* Whether every square and every gate can be reached from every other; no city stands yet. */
+static bool connected(const struct table *t)
+{
+	int16_t to[KIT_SPACES];
+
+	kit_distances(t, space(t, SPOT, 0), WAY, channel_open, KIT_FAR, to);
+	for (thing at, i = 0; (at = space(t, SPOT, i)); i++)
+		if (to[at - SPACES] == KIT_FAR)
+			return false;
+	return true;
+}
+
+enum { STRICT, FREE }; /* words of MAP_CONNECT */
+
+/* The tries are counted, since a box may have too many obstacles for any map to be connected. */
+static void lay_tiles(struct table *t)
+{
+	int deals = 1;
+
+	shuffle(t, IN(TILES, NOBODY));
+	deal(t, IN(TILES, NOBODY), RIM);
+	mix_in_obstacles(t);
+	deal_inner(t);
+	if (key(t, MAP_CONNECT) == STRICT)
+		for (; !connected(t) && deals < key(t, POST_TRIES); deals++) {
+			collect_inner(t);
+			deal_inner(t);
+		}
+	tell(t, ALL, TILES_DEALT, deals);
+}
+
+static void tell_shut_channels(struct table *t)
+{
+	for (thing at, i = 0; (at = space(t, SPOT, i)); i++) {
+		const struct link *l;
+		int n = links(t, at, WAY, &l);
+
+		for (int k = 0; k < n; k++)
+			if (at < l[k].to && channel(t, at, &l[k]) && shut(t, at, l[k].to))
+				tell(t, ALL, CHANNEL_SHUT, at, l[k].to);
+	}
+}
+
+/* ---- placing the posts ---- */
+
+/* How strict a try is: how many steps apart the posts lie, and whether the squares before the
+ * gates are taken. */
+struct posting {
+	int apart;
+	bool entries;
+};
+
+static bool entry(const struct table *t, thing square)
+{
+	const struct link *l;
+	int n = links(t, square, WAY, &l);
+
+	for (int i = 0; i < n; i++)
+		if (channel(t, square, &l[i]) && gate(t, l[i].to))
+			return true;
+	return false;
+}
+
+static bool by_obstacle(const struct table *t, thing square)
+{
+	const struct link *l;
+	int n = links(t, square, TOUCHES, &l);
+
+	for (int i = 0; i < n; i++)
+		if (obstacle(t, l[i].to))
+			return true;
+	return false;
+}
+
+/* The n-th square, from 1, that a post may be drawn onto; NONE: there are fewer. */
+static thing post_square(const struct table *t, struct posting how, int n)
+{
+	for (thing at, i = 0; (at = space(t, SQUARE, i)); i++)
+		if (by_obstacle(t, at) && (how.entries || !entry(t, at)) && --n == 0)
+			return at;
+	return NONE;
+}
+
+static int count_post_squares(const struct table *t, struct posting how)
+{
+	int n = 0;
+
+	while (post_square(t, how, n + 1))
+		n++;
+	return n;
+}
+
+static bool far_from_posts(const struct table *t, thing square, int apart)
+{
+	int16_t to[KIT_SPACES];
+
+	kit_distances(t, square, WAY, channel, KIT_FAR, to);
+	for (thing at, i = 0; (at = space(t, SQUARE, i)); i++)
+		if (warz_post(t, at) && to[at - SPACES] < apart)
+			return false;
+	return true;
+}
+
+static void collect_posts(struct table *t)
+{
+	for (thing at, i = 0; (at = space(t, SQUARE, i)); i++) {
+		thing post = warz_post(t, at);
+
+		if (post)
+			move(t, post, 1, UNDER(IN(STOCK, NOBODY)));
+	}
+}
+
+/* One try: each post in turn onto a square drawn for it; false as soon as one lies too near. */
+static bool draw_posts(struct table *t, struct posting how, int squares)
+{
+	for (int i = 1; i <= posts_in_play(t); i++) {
+		thing k = post_numbered(t, i);
+		int drawn = roll(t, ALL, 1, squares, 0, POST_DRAW, k);
+		thing at = post_square(t, how, drawn);
+
+		if (!far_from_posts(t, at, how.apart))
+			return false;
+		move(t, kit_find(t, IN(STOCK, NOBODY), k), 1, at);
+	}
+	return true;
+}
+
+static bool place_posts(struct table *t, struct posting how)
+{
+	int squares = count_post_squares(t, how);
+
+	if (squares < posts_in_play(t))
+		return false;
+	for (int i = 0; i < key(t, POST_TRIES); i++) {
+		if (draw_posts(t, how, squares))
+			return true;
+		collect_posts(t);
+	}
+	return false;
+}
+
+static void tell_post(struct table *t, thing k)
+{
+	for (thing at, i = 0; (at = space(t, SQUARE, i)); i++)
+		if (kit_find(t, at, k))
+			tell(t, ALL, POST_PLACED, k, at);
+}
+
+/* First away from the gates; then anywhere; then ever nearer to each other. */
+static void lay_posts(struct table *t)
+{
+	struct posting how = { key(t, POST_DISTANCE), false };
+	bool placed = place_posts(t, how);
+
+	for (how.entries = true; !placed && how.apart > 0; how.apart--)
+		placed = place_posts(t, how);
+	for (int i = 1; i <= posts_in_play(t); i++)
+		tell_post(t, post_numbered(t, i));
+}
+
+void warz_lay_map(struct table *t)
+{
+	lay_tiles(t);
+	tell_shut_channels(t);
+	lay_posts(t);
+}

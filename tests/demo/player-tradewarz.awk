@@ -1,0 +1,54 @@
+# SPDX-License-Identifier: MIT
+# A player of TradeWarz who can read and no more: out of a report's template he makes a letter. What
+# he does first changes with the season, so that all kinds of action have their turn.
+/^match +/ { header = 1 }
+!header { next }
+/^season / { season = $2 }
+/^seat / { seat = $2 }
+/^(match|season|seat|seq|saw) / { print; next }
+/^#       [^ ]/ { what = what " " substr($0, 9); next }
+{ offer() }
+/^# [a-z]/ { form = substr($0, 3); next }
+/^#     [^ ]/ { what = substr($0, 7); next }
+/^--/ { header = 0 }
+
+# What a form offers, read whole: the words before a colon are the first hole's.
+function offer(    head, rest, list, n) {
+	if (!what)
+		return
+	head = rest = what
+	if (index(what, ": ")) {
+		sub(/: .*/, "", head)
+		sub(/^[^:]*: /, "", rest)
+	}
+	n = split(rest, list, " ")
+	if (form ~ /^march/)
+		add("march", "march " head " via " list[1 + (season + length(seat)) % n])
+	else if (form ~ /^build (castle|village|settlement)/)
+		add("build", substr(form, 1, index(form, "<") - 1) head)
+	else if (form ~ /^build university/)
+		add("learn", "build university " list[1 + (season + length(seat)) % n])
+	else if (form ~ /^buy/)
+		add("learn", "buy " list[1] " " list[n])
+	else if (form ~ /^play <morale>$/)
+		add("cards", "play " list[1])
+	what = ""
+}
+
+function add(sort, line) {
+	sub(/ +$/, "", line)
+	if (length(line) <= 60)
+		lines[sort] = lines[sort] line "\n"
+}
+
+END {
+	printf "%s", lines["cards"]
+	n = split(season % 3 == 1 ? "march build learn" : season % 3 == 2 ? "build march learn" \
+		: "learn build march", sort, " ")
+	for (i = 1; i <= n; i++)
+		printf "%s", lines[sort[i]]
+	print "recruit"
+	print "when meet if odds < 30: stop"
+	print "when morale-attack: extra-strength"
+	print "when morale-defence: any"
+}

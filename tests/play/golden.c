@@ -1,0 +1,445 @@
+/* SPDX-License-Identifier: MIT
+ * Golden matches: for every game with a file tests/replay/GAME.letters that match is played from
+ * its set-up with a fixed secret, and each season must tell what tests/replay/GAME.expected says.
+ * With GOLDEN=write in the environment the expected file is written anew instead.
+ *
+ * A letters file has the lines "seats N", "seed N" and "option NAME=VALUE", then for each letter a
+ * line "season N seat SEAT" with the orders below it. '#' begins a comment. The expected file has
+ * for each season the facts for all, each seat's lines with what came of them and why, its keys of
+ * rank, and what its report hashes to. */
+#include <setjmp.h>
+#include <stdarg.h>
+#include <stddef.h>
+#include <stdint.h>
+#include <cmocka.h>
+#include <stdlib.h>
+#include <string.h>
+#include <unistd.h>
+
+#include "base/file.h"
+#include "box/clauses.h"
+#include "core/program.h"
+#include "hall.h"
+#include "report/report.h"
+#include "report/told.h"
+
+enum { LETTERS_MOST = 1 << 20, DIGEST = 8 };
+
+struct golden {
+	const struct game *game;
+	struct hall hall;
+	struct hall_match m;
+	struct reader reader;
+	struct clauses *clauses;
+	struct phrases *phrases;
+	struct buf letters;		   /* the file of them */
+	struct buf standing[MAXSEATS + 1]; /* what stands after the season before */
+	struct buf played;		   /* all that came of it, as the expected file has it */
+};
+
+/* ---- files ---- */
+
+static void path_make(struct buf *b, const char *folder, const char *name, const char *end)
+{
+	const char *top = getenv("srcdir");
+
+	buf_clear(b);
+	buf_fmt(b, "%s/%s/%s%s", top ? top : ".", folder, name, end);
+}
+
+static void file_need(struct buf *b, const char *folder, const char *name, const char *end)
+{
+	struct buf path = BUF_INIT, why = BUF_INIT;
+
+	path_make(&path, folder, name, end);
+	if (!file_read(b, path.s, LETTERS_MOST, &why))
+		fail_msg("%s", why.s);
+	buf_free(&path);
+}
+
+static bool has_letters(const struct game *game)
+{
+	struct buf path = BUF_INIT;
+	bool has;
+
+	path_make(&path, "tests/replay", game->name, ".letters");
+	has = !access(path.s, R_OK);
+	buf_free(&path);
+	return has;
+}
+
+/* ---- the letters ---- */
+
+/* The rest of a line that begins with this word. */
+static bool line_is(struct span line, const char *word, struct span *rest)
+{
+	struct span first;
+
+	*rest = line;
+	return span_word(rest, &first) && span_is(first, word);
+}
+
+/* True for "season N seat SEAT". */
+static bool letter_begins(struct span line, int players, long long *season, int *seat)
+{
+	struct span rest, word;
+
+	if (!line_is(line, "season", &rest) || !span_word(&rest, &word)
+		|| !span_int(word, 0, HALL_SEASONS, season) || !line_is(rest, "seat", &rest))
+		return false;
+	*seat = seat_find(span_trim(rest), players);
+	return *seat != 0;
+}
+
+/* The orders of one seat for one season, canonical; false where the file has no such letter. */
+static bool letter_find(const struct golden *g, int season, int seat, struct buf *orders)
+{
+	struct span rest = { g->letters.s, g->letters.n }, line;
+	struct buf text = BUF_INIT;
+	bool found = false, inside = false;
+
+	while (span_line(&rest, &line)) {
+		long long n;
+		int s;
+
+		if (letter_begins(line, g->m.t->seats, &n, &s)) {
+			inside = n == season && s == seat;
+			found |= inside;
+		} else if (inside) {
+			buf_add(&text, line.s, line.n);
+			buf_char(&text, '\n');
+		}
+	}
+	text_canonical(orders, text.s, text.n);
+	buf_free(&text);
+	return found;
+}
+
+static long long head_number(const struct golden *g, const char *word, long long least)
+{
+	struct span rest = { g->letters.s, g->letters.n }, line, value;
+	long long n = 0;
+
+	while (span_line(&rest, &line))
+		if (line_is(line, word, &value) && span_int(span_trim(value), least, INT32_MAX, &n))
+			return n;
+	fail_msg("%s.letters has no line '%s N'", g->game->name, word);
+	return 0;
+}
+
+static void set_options(const struct golden *g)
+{
+	struct span rest = { g->letters.s, g->letters.n }, line, text;
+	struct buf why = BUF_INIT;
+
+	while (span_line(&rest, &line)) {
+		struct span name, value;
+		const char *equals;
+
+		if (!line_is(line, "option", &text))
+			continue;
+		text = span_trim(text);
+		equals = memchr(text.s, '=', text.n);
+		assert_non_null(equals);
+		name = (struct span){ text.s, (size_t)(equals - text.s) };
+		value = (struct span){ equals + 1, text.n - name.n - 1 };
+		if (!table_option(g->m.t, name, value, &why))
+			fail_msg("%s", why.s);
+	}
+}
+
+/* ---- what came of a season ---- */
+
+static void put_filling(struct golden *g, const struct filling *f)
+{
+	const struct arg arg = { .type = f->type, .words = f->words };
+
+	buf_char(&g->played, ' ');
+	if (f->type == T_INT || f->type == T_WORDS || f->type == T_TIMES)
+		value_print(&g->played, &g->reader, &arg, f->value);
+	else if (f->value == NONE)
+		buf_str(&g->played, "none");
+	else if (f->value == HIDDEN)
+		buf_str(&g->played, "hidden");
+	else
+		thing_print(&g->played, &g->reader, f->value);
+	if (f->type == T_PIECE)
+		buf_fmt(&g->played, " x%d", f->n);
+}
+
+static void put_fact(struct golden *g, const struct told *told, int seat)
+{
+	const struct fact *fact = &g->game->facts[told->e.arg[0]];
+	struct filling filling[ARGS];
+	int n = told_fill(g->m.t, told, seat, filling);
+
+	buf_str(&g->played, fact->name);
+	for (int i = 0; i < n; i++)
+		put_filling(g, &filling[i]);
+	buf_fmt(&g->played, " [%s]\n", fact->clause);
+}
+
+static void put_story(struct golden *g)
+{
+	struct tale tale = tale_make(g->m.t, NOBODY);
+
+	for (int i = 0; i < tale.facts; i++) {
+		buf_fmt(&g->played, "%d ", tale.fact[i].number);
+		put_fact(g, &tale.fact[i], NOBODY);
+	}
+	tale_free(&tale);
+}
+
+static void put_line(struct golden *g, int seat, int n, const struct line *line)
+{
+	static const char *const went[] = { "open", "done", "refused", "waits", "false", "later",
+		"kept" };
+
+	seat_print(&g->played, seat);
+	buf_fmt(&g->played, " %d %s: %.*s\n", n, line->problem ? line->problem : went[line->went],
+		(int)line->text.n, line->text.s);
+}
+
+/* Lines that cancel are no part of the program: they are played when it is made. */
+static void put_cancels(struct golden *g, int seat, const struct orders *letter)
+{
+	for (int i = 0; letter && i < letter->lines; i++)
+		if (letter->line[i].what == L_CANCEL)
+			put_line(g, seat, 0, &letter->line[i]);
+}
+
+static void put_lines(struct golden *g, int seat)
+{
+	const struct program *program = g->m.t->program[seat];
+	struct tale tale = tale_make(g->m.t, seat);
+
+	put_cancels(g, seat, program->letter);
+	for (int i = 0; i < program->lines; i++) {
+		/* What stands and is not asked for would be the same, season after season. */
+		if (program->line[i]->stood && program->line[i]->what == L_POLICY
+			&& !program->line[i]->used)
+			continue;
+		put_line(g, seat, i + 1, program->line[i]);
+		for (int k = 0; k < tale.refusals; k++)
+			if (tale.refusal[k].e.line == i + 1) {
+				buf_str(&g->played, "  ");
+				put_fact(g, &tale.refusal[k], seat);
+			}
+	}
+	tale_free(&tale);
+}
+
+static void put_digest(struct golden *g, const char *name, const struct buf *b)
+{
+	unsigned char hash[HASH];
+
+	hash_bytes(hash, b->s, b->n);
+	buf_fmt(&g->played, " %s ", name);
+	for (int i = 0; i < DIGEST; i++)
+		buf_fmt(&g->played, "%02x", hash[i]);
+}
+
+static void put_seat(struct golden *g, const struct report_of *of, int seat)
+{
+	struct buf xml = BUF_INIT, text = BUF_INIT;
+
+	seat_print(&g->played, seat);
+	buf_str(&g->played, " rank");
+	for (int i = 0; i < g->game->ties; i++)
+		buf_fmt(&g->played, " %ld", g->game->rank(g->m.t, seat, i));
+	report_make(&xml, &text, of, seat);
+	put_digest(g, "text", &text);
+	put_digest(g, "xml", &xml);
+	buf_char(&g->played, '\n');
+	buf_free(&xml);
+	buf_free(&text);
+}
+
+static const char *clause_text(const void *clauses, const char *id)
+{
+	int n;
+	const struct clause *c = clauses_find(clauses, id, strlen(id), &n);
+
+	return c ? c->text : NULL;
+}
+
+static void put_season(struct golden *g)
+{
+	struct table *t = g->m.t;
+	struct report_of of = { .table = t,
+		.phrases = g->phrases,
+		.match = "golden",
+		.gid = "hall",
+		.next = season(t) + 1,
+		.deadline = "",
+		.saw = "",
+		.clause = clause_text,
+		.clauses = g->clauses };
+
+	buf_fmt(&g->played, "== season %d\n", season(t));
+	put_story(g);
+	for (int s = 1; s <= t->seats; s++)
+		put_lines(g, s);
+	for (int s = 1; s <= t->seats; s++) {
+		of.player[s] = "";
+		of.seq[s] = 1;
+		of.auth[s] = "unsigned";
+	}
+	for (int s = 1; s <= t->seats; s++)
+		put_seat(g, &of, s);
+}
+
+/* ---- the match ---- */
+
+static void make_programs(struct golden *g, int season)
+{
+	for (int s = 1; s <= g->m.t->seats; s++) {
+		struct buf text = BUF_INIT;
+		struct orders *orders = NULL;
+
+		if (letter_find(g, season, s, &text))
+			orders = orders_read(text.s, text.n, &g->reader);
+		g->m.t->program[s] = program_make(&g->reader, season, s,
+			(struct span){ g->standing[s].s, g->standing[s].n }, orders);
+		buf_free(&text);
+	}
+}
+
+static void free_programs(struct golden *g, int season)
+{
+	for (int s = 1; s <= g->m.t->seats; s++) {
+		struct buf standing = BUF_INIT;
+
+		program_standing(g->m.t->program[s], season, &standing);
+		program_free(g->m.t->program[s]);
+		g->m.t->program[s] = NULL;
+		buf_free(&g->standing[s]);
+		g->standing[s] = standing;
+	}
+}
+
+static void play_match(struct golden *g)
+{
+	for (int n = 0; n == 0 || !season_over(g->m.t); n++) {
+		assert_true(n < HALL_SEASONS);
+		make_programs(g, n);
+		hall_play(&g->m, n == 0);
+		put_season(g);
+		free_programs(g, n);
+	}
+}
+
+static void read_words(struct golden *g)
+{
+	struct buf text = BUF_INIT, common = BUF_INIT, why = BUF_INIT;
+
+	file_need(&text, "db/rules", g->game->name, ".txt");
+	g->clauses = clauses_read(text.s, text.n, g->game->name, &why);
+	buf_clear(&text);
+	file_need(&text, "templates", g->game->name, ".en.txt");
+	file_need(&common, "templates", "report", ".en.txt");
+	g->phrases = phrases_read(g->hall.rules, (struct span){ common.s, common.n },
+		(struct span){ text.s, text.n }, &why);
+	if (!g->clauses || !g->phrases)
+		fail_msg("%s", why.s);
+	buf_free(&text);
+	buf_free(&common);
+}
+
+static void golden_open(struct golden *g, const struct game *game)
+{
+	struct buf why = BUF_INIT;
+	uint64_t seed;
+	int n;
+
+	*g = (struct golden){ .game = game, .letters = BUF_INIT, .played = BUF_INIT };
+	for (int s = 0; s <= MAXSEATS; s++)
+		g->standing[s] = (struct buf)BUF_INIT;
+	hall_open(&g->hall, game);
+	read_words(g);
+	file_need(&g->letters, "tests/replay", game->name, ".letters");
+	n = (int)head_number(g, "seats", game->least);
+	seed = (uint64_t)head_number(g, "seed", 0);
+	memcpy(g->m.secret, &seed, sizeof seed);
+	g->m.t = table_new(g->hall.rules, n, NULL, &why);
+	if (!g->m.t)
+		fail_msg("%s", why.s);
+	set_options(g);
+	g->reader = (struct reader){ g->hall.rules, g->m.t->map, n };
+}
+
+static void golden_close(struct golden *g)
+{
+	for (int s = 0; s <= MAXSEATS; s++)
+		buf_free(&g->standing[s]);
+	buf_free(&g->letters);
+	buf_free(&g->played);
+	hall_match_free(&g->m);
+	phrases_free(g->phrases);
+	clauses_free(g->clauses);
+	hall_close(&g->hall);
+}
+
+/* ---- compared ---- */
+
+static void write_expected(const struct golden *g)
+{
+	struct buf path = BUF_INIT, why = BUF_INIT;
+
+	path_make(&path, "tests/replay", g->game->name, ".expected");
+	if (!file_write(path.s, g->played.s, g->played.n, 0644, &why))
+		fail_msg("%s", why.s);
+	buf_free(&path);
+}
+
+/* The first line that differs, with its season, fails the test. */
+static void compare(const struct golden *g)
+{
+	struct buf expected = BUF_INIT;
+	struct span was, is = { g->played.s, g->played.n }, heading = SPAN("the head");
+
+	file_need(&expected, "tests/replay", g->game->name, ".expected");
+	was = (struct span){ expected.s, expected.n };
+	while (was.n || is.n) {
+		struct span a = SPAN("the end"), b = a;
+
+		span_line(&was, &a);
+		span_line(&is, &b);
+		if (a.n != b.n || memcmp(a.s, b.s, a.n))
+			fail_msg("%s, %.*s:\nexpected '%.*s'\n  played '%.*s'", g->game->name,
+				(int)heading.n, heading.s, (int)a.n, a.s, (int)b.n, b.s);
+		if (span_starts(a, "== "))
+			heading = (struct span){ a.s + 3, a.n - 3 };
+	}
+	buf_free(&expected);
+}
+
+static void golden_matches_are_played_as_before(void **state)
+{
+	const char *what = getenv("GOLDEN");
+
+	(void)state;
+	for (int i = 0; games()[i]; i++) {
+		struct golden g;
+
+		if (!has_letters(games()[i]))
+			continue;
+		golden_open(&g, games()[i]);
+		play_match(&g);
+		if (what && !strcmp(what, "write"))
+			write_expected(&g);
+		else
+			compare(&g);
+		print_message("%s: %d seasons\n", g.game->name, season(g.m.t));
+		golden_close(&g);
+	}
+}
+
+int main(void)
+{
+	const struct CMUnitTest tests[] = {
+		cmocka_unit_test(golden_matches_are_played_as_before),
+	};
+
+	return cmocka_run_group_tests(tests, NULL, NULL);
+}
