@@ -18,10 +18,34 @@ int kit_total(const struct table *t, thing at)
 	return n;
 }
 
+int kit_count(const struct table *t, thing at, thing k)
+{
+	int n = 0;
+
+	for each(p, t, at)
+		n += kind(t, p) == k ? count(t, p) : 0;
+	return n;
+}
+
 void kit_offer_all(const struct table *t, thing at, struct choice *c)
 {
 	for each(p, t, at)
 		offer(c, p, NONE, count(t, p));
+}
+
+void kit_sort(struct choice *c, int *rank)
+{
+	for (int i = 1; i < c->n; i++) {
+		struct option o = c->o[i];
+		int r = rank[i], k = i;
+
+		for (; k && rank[k - 1] > r; k--) {
+			c->o[k] = c->o[k - 1];
+			rank[k] = rank[k - 1];
+		}
+		c->o[k] = o;
+		rank[k] = r;
+	}
 }
 
 bool kit_reshuffle(struct table *t, thing deck, thing discard)
@@ -39,6 +63,25 @@ int kit_round(const struct table *t, int from, int i)
 	return (from - 1 + i) % players(t) + 1;
 }
 
+static bool before(const struct table *t, int a, int b, int keys, kit_rank *rank)
+{
+	for (int key = 0; key < keys; key++) {
+		long by = rank(t, a, key) - rank(t, b, key);
+
+		if (by)
+			return by > 0;
+	}
+	return false;
+}
+
+bool kit_leads(const struct table *t, int seat, int keys, kit_rank *rank)
+{
+	for (int s = 1; s <= players(t); s++)
+		if (before(t, s, seat, keys, rank))
+			return false;
+	return true;
+}
+
 bool kit_can_pay(const struct table *t, int seat, int first_dial, int n, const int *amount)
 {
 	for (int i = 0; i < n; i++)
@@ -52,6 +95,17 @@ void kit_pay(struct table *t, int seat, int first_dial, int n, const int *amount
 	for (int i = 0; i < n; i++)
 		if (amount[i])
 			gain(t, seat, first_dial + i, -amount[i]);
+}
+
+const struct link *kit_link(const struct table *t, thing from, thing to, int relation)
+{
+	const struct link *l;
+	int n = links(t, from, relation, &l);
+
+	for (int i = 0; i < n; i++)
+		if (l[i].to == to)
+			return &l[i];
+	return 0;
 }
 
 void kit_distances(const struct table *t, thing from, int relation, kit_open *open, int far,

@@ -8,10 +8,15 @@
 /* ---- places ---- */
 /* The first piece of that kind in a place, NONE where there is none. */
 thing kit_find(const struct table *, thing place, thing kind);
-/* How many single ones lie there, of all stacks. */
+/* How many single ones lie there, of all stacks; how many of one kind. */
 int kit_total(const struct table *, thing place);
+int kit_count(const struct table *, thing place, thing kind);
 /* Offers every stack of a place, each as often as it has singles. */
 void kit_offer_all(const struct table *, thing place, struct choice *);
+
+/* Puts the options in the order of their ranks, the least first, equal ones as they were; rank[i] is
+ * that of option i, and goes along. */
+void kit_sort(struct choice *, int *rank);
 
 /* ---- decks ---- */
 /* Before a card is drawn: an empty deck is made of the shuffled discard pile. True if that
@@ -21,6 +26,9 @@ bool kit_reshuffle(struct table *, thing deck, thing discard);
 /* ---- seats ---- */
 /* The i-th seat of the round, from 0, which `from` opens; seats rise and go round. */
 int kit_round(const struct table *, int from, int i);
+/* Whether no seat stands before this one by so many keys of rank, the first difference counting. */
+typedef long kit_rank(const struct table *, int seat, int key);
+bool kit_leads(const struct table *, int seat, int keys, kit_rank *rank);
 
 /* ---- paying ---- */
 /* Whether a seat has n amounts on n dials that follow each other. */
@@ -28,6 +36,8 @@ bool kit_can_pay(const struct table *, int seat, int dial, int n, const int *amo
 void kit_pay(struct table *, int seat, int dial, int n, const int *amount);
 
 /* ---- distances ---- */
+/* The link from one space to another, 0 where there is none. */
+const struct link *kit_link(const struct table *, thing from, thing to, int relation);
 enum { KIT_SPACES = 1024, KIT_FAR = 0x7fff };
 /* Whether one can go from a space along a link, as the table is now. */
 typedef bool kit_open(const struct table *, thing from, const struct link *);

@@ -20,17 +20,17 @@ static int make_goods(struct table *t, int seat, thing card)
 static void offer_victims(
 	const struct table *t, int seat, unsigned who, int stash, struct choice *c)
 {
+	int rank[MAXSEATS];
+
 	for (int i = 1; i < players(t); i++) {
-		int victim = kit_round(t, seat, i), at;
+		int victim = kit_round(t, seat, i);
 
 		if (!(who >> victim & 1) || !dial(t, victim, stash))
 			continue;
+		rank[c->n] = -dial(t, victim, stash);
 		offer(c, victim, NONE, 1);
-		for (at = c->n - 1;
-			at && dial(t, c->o[at - 1].what, stash) < dial(t, victim, stash); at--)
-			c->o[at] = c->o[at - 1];
-		c->o[at] = (struct option){ victim, NONE, 1, 0 };
 	}
+	kit_sort(c, rank);
 }
 
 /* Whom one counter robs; NOBODY where the list is used up, or nobody has anything. */
@@ -99,17 +99,6 @@ static int strike(struct table *t, int seat, const struct order *o)
 
 /* ---- move ---- */
 
-static bool linked(const struct table *t, thing from, thing to)
-{
-	const struct link *l;
-	int n = links(t, from, NEXT_TO, &l);
-
-	for (int i = 0; i < n; i++)
-		if (l[i].to == to)
-			return true;
-	return false;
-}
-
 /* What forbids a step, 0 for nothing. */
 static int no_step(const struct table *t, int seat, thing card, thing from, thing to)
 {
@@ -119,7 +108,7 @@ static int no_step(const struct table *t, int seat, thing card, thing from, thin
 		return NOT_YOURS;
 	if (!ktech_is(t, unit, num(t, card, BY)))
 		return NOT_MOVED_BY;
-	if (!linked(t, from, to))
+	if (!kit_link(t, from, to, NEXT_TO))
 		return NOT_ADJACENT;
 	if (!(num(t, to, TERRAIN) & num(t, unit, ON)))
 		return WRONG_TERRAIN;

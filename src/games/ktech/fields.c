@@ -36,25 +36,16 @@ FIELD(reserve)
 	return kit_total(t, IN(RESERVE, arg ? arg : seat));
 }
 
-static int how_many(const struct table *t, thing at, thing k)
-{
-	int n = 0;
-
-	for each(p, t, at)
-		n += kind(t, p) == k ? count(t, p) : 0;
-	return n;
-}
-
 FIELD(holds)
 {
 	UNUSED(about);
-	return how_many(t, IN(CARDS, seat), arg);
+	return kit_count(t, IN(CARDS, seat), arg);
 }
 
 FIELD(reserved)
 {
 	UNUSED(about);
-	return how_many(t, IN(RESERVE, seat), arg);
+	return kit_count(t, IN(RESERVE, seat), arg);
 }
 
 FIELD(last)

@@ -127,24 +127,11 @@ static void score(struct table *t)
 	}
 }
 
-static bool beats(const struct table *t, int a, int b)
-{
-	for (int tie = 0; tie < 3; tie++)
-		if (ktech_rank(t, a, tie) != ktech_rank(t, b, tie))
-			return ktech_rank(t, a, tie) > ktech_rank(t, b, tie);
-	return false;
-}
-
 static void name_winners(struct table *t)
 {
-	for (int s = 1; s <= players(t); s++) {
-		bool beaten = false;
-
-		for (int other = 1; other <= players(t); other++)
-			beaten |= beats(t, other, s);
-		if (!beaten)
+	for (int s = 1; s <= players(t); s++)
+		if (kit_leads(t, s, 3, ktech_rank))
 			tell(t, ALL, WON, s, (int)ktech_rank(t, s, 0));
-	}
 }
 
 void ktech_season(struct table *t)

@@ -127,9 +127,9 @@ int warz_afield(const struct table *t, int seat)
 	return n;
 }
 
-int warz_support(const struct table *t, int seat)
+int warz_empire(const struct table *t, int seat)
 {
-	int n = key(t, FREE_SUPPORT);
+	int n = 0;
 
 	for (thing at, i = 0; (at = space(t, SQUARE, i)); i++) {
 		thing building = warz_building(t, at);
@@ -138,6 +138,11 @@ int warz_support(const struct table *t, int seat)
 			n += num(t, building, SUPPORT);
 	}
 	return n;
+}
+
+int warz_support(const struct table *t, int seat)
+{
+	return key(t, FREE_SUPPORT) + warz_empire(t, seat);
 }
 
 /* ---- super units ---- */
@@ -267,8 +272,7 @@ void warz_go_home(struct table *t, int seat, thing at, int n, int fact)
 
 /* ---- where beaten and recalled squads go ---- */
 
-/* Whether n soldiers that come from there may stay at an own building. */
-static bool is_home(const struct table *t, int seat, thing at, thing from, int n)
+bool warz_is_home(const struct table *t, int seat, thing at, thing from, int n)
 {
 	thing building = warz_building(t, at);
 	bool garrison = from == warz_home(t, seat);
@@ -283,18 +287,15 @@ static bool is_home(const struct table *t, int seat, thing at, thing from, int n
 void warz_offer_homes(const struct table *t, int seat, thing from, int n, struct choice *c)
 {
 	int16_t steps[KIT_SPACES];
+	int rank[KIT_SPACES];
 
 	warz_distances(t, from, steps);
-	for (thing at, i = 0; (at = space(t, SQUARE, i)); i++) {
-		int k;
-
-		if (!is_home(t, seat, at, from, n))
-			continue;
-		offer(c, at, NONE, 1);
-		for (k = c->n - 1; k && steps[c->o[k - 1].what - SPACES] > steps[at - SPACES]; k--)
-			c->o[k] = c->o[k - 1];
-		c->o[k] = (struct option){ at, NONE, 1, 0 };
-	}
+	for (thing at, i = 0; (at = space(t, SQUARE, i)); i++)
+		if (warz_is_home(t, seat, at, from, n)) {
+			rank[c->n] = steps[at - SPACES];
+			offer(c, at, NONE, 1);
+		}
+	kit_sort(c, rank);
 }
 
 void warz_displace(struct table *t, int seat, thing from, int fact)
@@ -352,19 +353,16 @@ void warz_displace_garrison(struct table *t, int seat)
 static void offer_squads(const struct table *t, int seat, struct choice *c)
 {
 	int16_t steps[KIT_SPACES];
+	int rank[KIT_SPACES];
 	thing gate = warz_home(t, seat);
 
 	warz_distances(t, gate, steps);
-	for (thing at, i = 0; (at = space(t, SPOT, i)); i++) {
-		int k;
-
-		if (at == gate || !warz_men(t, seat, at))
-			continue;
-		offer(c, at, NONE, 1);
-		for (k = c->n - 1; k && steps[c->o[k - 1].what - SPACES] < steps[at - SPACES]; k--)
-			c->o[k] = c->o[k - 1];
-		c->o[k] = (struct option){ at, NONE, 1, 0 };
-	}
+	for (thing at, i = 0; (at = space(t, SPOT, i)); i++)
+		if (at != gate && warz_men(t, seat, at)) {
+			rank[c->n] = -steps[at - SPACES];
+			offer(c, at, NONE, 1);
+		}
+	kit_sort(c, rank);
 }
 
 void warz_test_support(struct table *t)

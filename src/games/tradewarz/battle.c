@@ -207,28 +207,20 @@ static thing go_back(struct table *t, const struct fight *f)
 	return f->path[i];
 }
 
-/* Of a place's building of the attacker, the farthest from the defender's gate first. */
+/* The attacker's buildings with room, the farthest from the defender's gate first. */
 static void offer_farthest(
 	const struct table *t, int seat, thing from, int n, thing gate, struct choice *c)
 {
 	int16_t steps[KIT_SPACES];
+	int rank[KIT_SPACES];
 
-	warz_offer_homes(t, seat, from, n, c);
+	for (thing at, i = 0; (at = space(t, SQUARE, i)); i++)
+		if (warz_is_home(t, seat, at, from, n))
+			offer(c, at, NONE, 1);
 	warz_distances(t, gate, steps);
-	for (int i = 1; i < c->n; i++) {
-		struct option o = c->o[i];
-		int k = i;
-
-		for (; k; k--) {
-			int before = steps[c->o[k - 1].what - SPACES],
-			    here = steps[o.what - SPACES];
-
-			if (before > here || (before == here && c->o[k - 1].what < o.what))
-				break;
-			c->o[k] = c->o[k - 1];
-		}
-		c->o[k] = o;
-	}
+	for (int i = 0; i < c->n; i++)
+		rank[i] = -steps[c->o[i].what - SPACES];
+	kit_sort(c, rank);
 }
 
 /* Who is beaten at a city goes where its defender says: to a building; to the gate if none has room. */

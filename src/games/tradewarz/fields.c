@@ -197,18 +197,9 @@ FIELD_OF_ARG(sold, kit_find(t, IN(MARKET, NOBODY), arg) == NONE)
 
 /* ---- cards ---- */
 
-static int how_many(const struct table *t, thing at, thing k)
-{
-	int n = 0;
-
-	for each(p, t, at)
-		n += kind(t, p) == k ? count(t, p) : 0;
-	return n;
-}
-
-FIELD_OF_ARG(cards, how_many(t, IN(PILE, seat), arg))
+FIELD_OF_ARG(cards, kit_count(t, IN(PILE, seat), arg))
 FIELD_OF_SEAT(pile, kit_total(t, IN(PILE, s)))
-FIELD_OF_ARG(holds, how_many(t, IN(HAND_OF, seat), arg))
+FIELD_OF_ARG(holds, kit_count(t, IN(HAND_OF, seat), arg))
 FIELD_OF_SEAT(hand, kit_total(t, IN(HAND_OF, s)))
 
 /* ---- friends and enemies ---- */

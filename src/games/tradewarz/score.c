@@ -23,20 +23,6 @@ static int strength(const struct table *t, int seat)
 	return n;
 }
 
-/* A building counts as many as the soldiers it supports. */
-static int empire(const struct table *t, int seat)
-{
-	int n = 0;
-
-	for (thing at, i = 0; (at = space(t, SQUARE, i)); i++) {
-		thing building = warz_building(t, at);
-
-		if (building && owner(t, building) == seat)
-			n += num(t, building, SUPPORT);
-	}
-	return n;
-}
-
 /* Moves from its gate to its farthest building that can be reached. */
 static int farthest(const struct table *t, int seat)
 {
@@ -63,7 +49,7 @@ static long own_score(const struct table *t, int seat, int rank)
 	case TOTAL: return warz_xadlas(t, seat);
 	case GOLD_XADLAS: return dial(t, seat, XADLAS);
 	case STRENGTH: return strength(t, seat);
-	case EMPIRE: return empire(t, seat);
+	case EMPIRE: return warz_empire(t, seat);
 	default: return farthest(t, seat);
 	}
 }
@@ -215,34 +201,18 @@ long warz_rank(const struct table *t, int seat, int rank)
 	return own_score(t, seat, rank);
 }
 
-static bool beats(const struct table *t, int a, int b)
-{
-	for (int rank = 0; rank < RANKS; rank++)
-		if (warz_rank(t, a, rank) != warz_rank(t, b, rank))
-			return warz_rank(t, a, rank) > warz_rank(t, b, rank);
-	return false;
-}
-
-static bool beaten(const struct table *t, int seat)
-{
-	for (int s = 1; s <= players(t); s++)
-		if (beats(t, s, seat))
-			return true;
-	return false;
-}
-
 void warz_score(struct table *t)
 {
 	for (int i = 0; i < players(t); i++) {
 		int s = warz_in_turn(t, i);
 
 		tell(t, ALL, SCORE, s, dial(t, s, XADLAS), dial(t, s, SILVER), warz_xadlas(t, s),
-			strength(t, s), empire(t, s), farthest(t, s));
+			strength(t, s), warz_empire(t, s), farthest(t, s));
 	}
 	for (int i = 0; i < players(t); i++) {
 		int s = warz_in_turn(t, i);
 
-		if (!beaten(t, s))
+		if (kit_leads(t, s, RANKS, warz_rank))
 			tell(t, ALL, WON, s, (int)warz_rank(t, s, TOTAL));
 	}
 }

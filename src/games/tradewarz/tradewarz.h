@@ -475,6 +475,7 @@ int warz_room(const struct table *, int seat, thing at);
 int warz_squads(const struct table *, int seat);  /* on the map outside its gate */
 int warz_afield(const struct table *, int seat);  /* soldiers of them */
 int warz_support(const struct table *, int seat); /* how many of them it could have */
+int warz_empire(const struct table *, int seat);  /* what its buildings support */
 /* The super unit that goes with this seat's squad there, its own or lent; NONE. */
 thing warz_unit(const struct table *, int seat, thing at);
 /* Against whom the seat would fight there: soldiers, a castle or a city; the host of the place
@@ -500,6 +501,8 @@ void warz_go_home(struct table *, int seat, thing at, int n, int fact);
  * says, else the nearest. A garrison of the own gate: to buildings as far as there is room. */
 void warz_displace(struct table *, int seat, thing from, int fact);
 void warz_displace_garrison(struct table *, int seat);
+/* Whether n soldiers that come from there may stay at this own building. */
+bool warz_is_home(const struct table *, int seat, thing at, thing from, int n);
 /* Own buildings with room for n more of its soldiers, none of them counted as coming from there, in
  * order of moves from a space. */
 void warz_offer_homes(const struct table *, int seat, thing from, int n, struct choice *);

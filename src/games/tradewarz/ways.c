@@ -43,32 +43,14 @@ static bool obstacle(const struct table *t, thing octagon)
 
 bool warz_touches(const struct table *t, thing spot, thing octagon)
 {
-	const struct link *l;
-	int n = links(t, spot, TOUCHES, &l);
-
-	for (int i = 0; i < n; i++)
-		if (l[i].to == octagon)
-			return true;
-	return false;
-}
-
-/* Gates alone have an anchor. */
-static bool gate(const struct table *t, thing spot)
-{
-	return num(t, spot, ANCHOR) > 0;
+	return kit_link(t, spot, octagon, TOUCHES);
 }
 
 /* ---- ways ---- */
 
 const struct link *warz_link(const struct table *t, thing from, thing to)
 {
-	const struct link *l;
-	int n = links(t, from, WAY, &l);
-
-	for (int i = 0; i < n; i++)
-		if (l[i].to == to)
-			return &l[i];
-	return 0;
+	return kit_link(t, from, to, WAY);
 }
 
 /* Channels, whatever the tiles beside them. */
@@ -110,7 +92,7 @@ thing warz_crossing(const struct table *t, thing from, const struct link *l)
 
 bool warz_passable(const struct table *t, thing from, const struct link *l)
 {
-	if (gate(t, l->to) && !warz_city(t, l->to))
+	if (warz_is_gate(t, l->to) && !warz_city(t, l->to))
 		return false;
 	return l->via ? warz_crossing(t, from, l) != NONE : channel_open(t, from, l);
 }
@@ -256,7 +238,7 @@ static bool entry(const struct table *t, thing square)
 	int n = links(t, square, WAY, &l);
 
 	for (int i = 0; i < n; i++)
-		if (channel(t, square, &l[i]) && gate(t, l[i].to))
+		if (channel(t, square, &l[i]) && warz_is_gate(t, l[i].to))
 			return true;
 	return false;
 }
