@@ -2,15 +2,30 @@
 <!-- SPDX-License-Identifier: MIT -->
 <!-- The page of a season's report: `tradepost show`, option html. No script, nothing from elsewhere. It
      reads in the order of the text report, its parts being headed, tables with heads of rows and
-     columns, the map described in words below its drawing. -->
+     columns, the map described in words below its drawing. What is wider than a phone scrolls in a box
+     of its own. -->
 <xsl:stylesheet version="1.0" xmlns:xsl="http://www.w3.org/1999/XSL/Transform">
 <xsl:output method="html" encoding="UTF-8" indent="no" doctype-system="about:legacy-compat"/>
 <xsl:variable name="me" select="/report/@seat"/>
+<xsl:variable name="position" select="/report/position"/>
 <!-- Whose dials head the table of seats: one's own, for some are for nobody else to see. -->
 <xsl:variable name="heads" select="/report/seats/seat[@name = $me
 	or ($me = 'nobody' and not(preceding-sibling::seat))]/@name"/>
+<!-- Names of spaces may have commas of their own. -->
+<xsl:variable name="comma"><xsl:if test="not($position/place[@map and contains(@name, ',')])"
+	>,</xsl:if></xsl:variable>
 <xsl:variable name="capitals" select="'ABCDEFGHIJKLMNOPQRSTUVWXYZ'"/>
 <xsl:variable name="smalls" select="'abcdefghijklmnopqrstuvwxyz'"/>
+<xsl:key name="fact" match="/report/facts/fact" use="@number"/>
+<xsl:key name="name" match="/report/names/name" use="concat(@of, ' ', @name)"/>
+<!-- What stands on the map: by owner, then by kind, then by what is said of its space. -->
+<xsl:key name="owner" match="/report/position/place[@map]/piece" use="string(@owner)"/>
+<xsl:key name="kind" match="/report/position/place[@map]/piece" use="concat(@owner, ' ', @kind)"/>
+<xsl:key name="spot" match="/report/position/place[@map]/piece"
+	use="concat(@owner, ' ', @kind, ' ', ../@name, ' ', @said)"/>
+<!-- What lies in a zone, by kind. -->
+<xsl:key name="lot" match="/report/position/place[not(@map)]/piece"
+	use="concat(../@name, ' ', @kind)"/>
 
 <xsl:template match="/report">
 <xsl:variable name="title">
@@ -24,41 +39,14 @@
 <head>
 <meta name="viewport" content="width=device-width, initial-scale=1"/>
 <title><xsl:value-of select="$title"/></title>
-<style>
-:root { color-scheme: light dark; --line: #8886; }
-body { font: 16px/1.5 Georgia, "DejaVu Serif", serif; max-width: 46rem; margin: 2rem auto;
-	padding: 0 1rem; }
-h1 { font-size: 1.6rem; line-height: 1.2; margin-bottom: 0; }
-h1 + p { margin-top: .25rem; opacity: .75; }
-h2 { font-size: 1.15rem; margin: 2rem 0 .5rem; border-bottom: 1px solid var(--line); }
-h3 { font-size: 1rem; margin: 1rem 0 .25rem; }
-ol.facts { list-style: none; padding: 0; margin: 0; }
-ol.facts li { display: flex; gap: .75rem; padding: .1rem 0; }
-ol.facts li.caused { padding-left: 1.5rem; }
-ol.facts .n { flex: 0 0 2rem; text-align: right; opacity: .75;
-	font-variant-numeric: tabular-nums; }
-ol.facts .said { flex: 1; }
-.clause { opacity: .75; font-size: .85em; white-space: nowrap; }
-table { border-collapse: collapse; width: 100%; font-variant-numeric: tabular-nums; }
-th, td { text-align: left; padding: .25rem .5rem; border-bottom: 1px solid var(--line);
-	vertical-align: top; }
-td.num, th.num { text-align: right; }
-tr.me th { font-weight: bold; }
-tbody th { font-weight: normal; }
-code, pre { font-family: "DejaVu Sans Mono", Consolas, monospace; font-size: .85em; }
-pre { overflow-x: auto; line-height: 1.35; padding: .75rem; border: 1px solid var(--line); }
-dl { display: grid; grid-template-columns: max-content 1fr; gap: .25rem 1rem; margin: .5rem 0; }
-dt { font-weight: bold; } dd { margin: 0; }
-p.why { margin: .1rem 0; }
-@media print { body { margin: 0; max-width: none; } }
-</style>
+<xsl:call-template name="style"/>
 </head>
 <body>
 <main>
 <h1><xsl:value-of select="$title"/></h1>
 <p><xsl:choose>
 	<xsl:when test="$me = 'nobody'">For everybody</xsl:when>
-	<xsl:otherwise>For <xsl:call-template name="seat"><xsl:with-param name="name"
+	<xsl:otherwise>For <xsl:call-template name="capital"><xsl:with-param name="text"
 		select="$me"/></xsl:call-template></xsl:otherwise>
 </xsl:choose>
 <xsl:variable name="player" select="seats/seat[@name = $me]/@player"/>
@@ -72,51 +60,124 @@ p.why { margin: .1rem 0; }
 <xsl:apply-templates select="notes"/>
 <xsl:apply-templates select="facts"/>
 <xsl:if test="letter/line | letter/problem"><xsl:apply-templates select="letter"/></xsl:if>
-<xsl:apply-templates select="drawing"/>
+<xsl:call-template name="map"/>
 <xsl:call-template name="standings"/>
 <xsl:call-template name="holdings"/>
+<xsl:call-template name="open"/>
 <xsl:if test="template">
 	<h2>What you may order</h2>
-	<pre><xsl:value-of select="template"/></pre>
+	<xsl:call-template name="box">
+		<xsl:with-param name="label">A letter to begin with</xsl:with-param>
+		<xsl:with-param name="text" select="template"/>
+	</xsl:call-template>
 </xsl:if>
 </main>
 </body>
 </html>
 </xsl:template>
 
+<xsl:template name="style">
+<style>
+:root { color-scheme: light dark; --ink: #1d1c1a; --soft: #605c55; --paper: #fdfcfa; --box: #f4f1eb;
+	--line: #d9d4ca; --link: #1c5a8a; --step: 1.25rem; }
+@media (prefers-color-scheme: dark) { :root { --ink: #e6e2da; --soft: #a8a196; --paper: #191817;
+	--box: #22201e; --line: #3d3a36; --link: #8fc1e8; } }
+* { box-sizing: border-box; }
+body { font: 16px/1.5 Georgia, "DejaVu Serif", serif; max-width: 48rem; margin: 2rem auto;
+	padding: 0 1rem; color: var(--ink); background: var(--paper); overflow-wrap: break-word; }
+h1 { font-size: 1.6rem; line-height: 1.2; margin-bottom: 0; }
+h1 + p { margin-top: .25rem; color: var(--soft); }
+h2 { font-size: 1.2rem; margin: 2.25rem 0 .75rem; border-bottom: 1px solid var(--line); }
+h3 { font-size: 1rem; margin: 1rem 0 .25rem; }
+h2 + h3 { margin-top: 0; }
+p { margin: .5rem 0; }
+a { color: var(--link); }
+ol.facts { list-style: none; padding: 0; margin: 0; }
+ol.facts li { display: flex; flex-wrap: wrap; column-gap: .75rem; padding: .1rem 0; }
+ol.facts li.by-1 { padding-left: var(--step); }
+ol.facts li.by-2 { padding-left: calc(2 * var(--step)); }
+ol.facts li.by-3 { padding-left: calc(3 * var(--step)); }
+ol.facts .n { flex: 0 0 1.75rem; text-align: right; color: var(--soft);
+	font-variant-numeric: tabular-nums; }
+ol.facts .said { flex: 1 1 12rem; }
+ol.facts .clause { margin-left: auto; }
+li:target { background: var(--box); }
+.clause { color: var(--soft); font-size: .85em; white-space: nowrap; }
+table { border-collapse: collapse; width: 100%; font-variant-numeric: tabular-nums; }
+th, td { text-align: left; padding: .25rem .5rem; border-bottom: 1px solid var(--line);
+	vertical-align: top; }
+td.num, th.num { text-align: right; }
+tbody th { font-weight: normal; }
+.me { font-weight: bold; }
+table.turned { width: auto; min-width: 60%; }
+th.order { width: 45%; }
+th.group { padding-top: .75rem; color: var(--soft); font-style: italic; }
+.fit { overflow-x: auto; }
+code, pre { font-family: "DejaVu Sans Mono", Consolas, monospace; font-size: .85em; }
+pre { margin: 0; line-height: 1.35; }
+pre.notes { white-space: pre-wrap; }
+.scroll { overflow-x: auto; padding: .75rem; border: 1px solid var(--line);
+	background: var(--box); }
+.key { color: var(--soft); font-size: .9em; }
+dl { display: grid; grid-template-columns: fit-content(45%) minmax(0, 1fr); gap: .3rem 1rem;
+	margin: .75rem 0; }
+dt { font-weight: bold; } dd { margin: 0; }
+.at { white-space: nowrap; }
+p.why { margin: .1rem 0; }
+@media (max-width: 34rem) {
+	:root { --step: .6rem; }
+	ol.facts .said { flex-basis: 9rem; }
+	ol.facts li { column-gap: .5rem; }
+	body { margin: 1rem auto; padding: 0 .75rem; }
+	dl.long { display: block; }
+	dl.long dd { margin: 0 0 .5rem; }
+	th, td { padding: .25rem .3rem; }
+	table.wide { font-size: .85rem; }
+	table.wide th, table.wide td { padding: .25rem .15rem; }
+	table.wide tbody th { overflow-wrap: anywhere; min-width: 3.5rem; }
+	table.turned { width: 100%; }
+}
+@media (max-width: 22rem) { table.wide { font-size: .75rem; } }
+@media print {
+	:root { --ink: #000; --soft: #444; --paper: #fff; --box: #fff; --line: #999; --link: #000; }
+	body { margin: 0; max-width: none; font-size: 10.5pt; }
+	h2, h3 { break-after: avoid; }
+	tr, li, dd { break-inside: avoid; }
+	.scroll { overflow: visible; padding: 0; border: 0; }
+	pre { font-size: 8.5pt; white-space: pre-wrap; }
+}
+</style>
+</xsl:template>
+
 <!-- "red" as "Red" -->
-<xsl:template name="seat">
-	<xsl:param name="name"/>
-	<xsl:value-of select="concat(translate(substring($name, 1, 1), $smalls, $capitals),
-		substring($name, 2))"/>
+<xsl:template name="capital">
+	<xsl:param name="text"/>
+	<xsl:value-of select="concat(translate(substring($text, 1, 1), $smalls, $capitals),
+		substring($text, 2))"/>
+</xsl:template>
+
+<!-- Lines as they are, in a box that scrolls, by the keyboard too. -->
+<xsl:template name="box">
+	<xsl:param name="label"/>
+	<xsl:param name="text"/>
+	<div class="scroll" role="region" aria-label="{$label}" tabindex="0">
+		<pre><xsl:value-of select="$text"/></pre>
+	</div>
 </xsl:template>
 
 <xsl:template match="notes">
 	<h2>From the referee</h2>
-	<pre><xsl:value-of select="."/></pre>
+	<pre class="notes"><xsl:value-of select="."/></pre>
 </xsl:template>
 
 <!-- ==== the story ==== -->
 <xsl:template match="facts">
 	<h2>What happened, in turn order</h2>
 	<xsl:if test="not(fact)"><p>Nothing that you could see.</p></xsl:if>
-	<xsl:for-each select="fact[not(preceding-sibling::fact[1])
-			or string(@turn) != string(preceding-sibling::fact[1]/@turn)]">
+	<xsl:for-each select="fact[@heading]">
 		<xsl:variable name="first" select="@number"/>
-		<xsl:variable name="turn" select="string(@turn)"/>
-		<xsl:variable name="next" select="following-sibling::fact[string(@turn) != $turn][1]/@number"/>
-		<xsl:if test="$turn != ''">
-			<h3>
-				<xsl:choose>
-					<xsl:when test="$turn = $me">You</xsl:when>
-					<xsl:otherwise>
-						<xsl:call-template name="seat">
-							<xsl:with-param name="name" select="$turn"/>
-						</xsl:call-template>
-					</xsl:otherwise>
-				</xsl:choose>
-			</h3>
-		</xsl:if>
+		<xsl:variable name="next" select="following-sibling::fact[@heading][1]/@number"/>
+		<h3><xsl:value-of select="@heading"/></h3>
 		<ol class="facts">
 			<xsl:apply-templates select="../fact[@number &gt;= $first
 				and (not($next) or @number &lt; $next)]"/>
@@ -126,11 +187,29 @@ p.why { margin: .1rem 0; }
 
 <xsl:template match="fact">
 	<li id="fact-{@number}">
-		<xsl:if test="@cause"><xsl:attribute name="class">caused</xsl:attribute></xsl:if>
+		<xsl:if test="@cause">
+			<xsl:attribute name="class">
+				<xsl:text>by-</xsl:text>
+				<xsl:apply-templates select="." mode="depth"/>
+			</xsl:attribute>
+		</xsl:if>
 		<span class="n"><xsl:value-of select="@number"/></span>
 		<span class="said"><xsl:value-of select="."/></span>
 		<xsl:apply-templates select="@clause"/>
 	</li>
+</xsl:template>
+
+<!-- How many causes stand above it, 3 at most. -->
+<xsl:template match="fact" mode="depth">
+	<xsl:param name="above" select="0"/>
+	<xsl:choose>
+		<xsl:when test="@cause and $above &lt; 3">
+			<xsl:apply-templates select="key('fact', @cause)" mode="depth">
+				<xsl:with-param name="above" select="$above + 1"/>
+			</xsl:apply-templates>
+		</xsl:when>
+		<xsl:otherwise><xsl:value-of select="$above"/></xsl:otherwise>
+	</xsl:choose>
 </xsl:template>
 
 <xsl:template match="@clause">
@@ -143,18 +222,22 @@ p.why { margin: .1rem 0; }
 		test="@auth">, <xsl:value-of select="@auth"/></xsl:if>)</xsl:if></h2>
 	<xsl:apply-templates select="problem"/>
 	<table>
-		<thead><tr><th scope="col" class="num">Line</th><th scope="col">Order</th><th
+		<thead><tr><th scope="col" class="num">Line</th><th scope="col" class="order">Order</th><th
 			scope="col">What came of it</th></tr></thead>
-		<tbody><xsl:apply-templates select="line"/></tbody>
+		<tbody><xsl:apply-templates select="line[@number]"/></tbody>
+		<xsl:if test="line[not(@number)]">
+			<tbody>
+				<tr><th scope="rowgroup" colspan="3" class="group">Standing from before</th></tr>
+				<xsl:apply-templates select="line[not(@number)]"/>
+			</tbody>
+		</xsl:if>
 	</table>
 </xsl:template>
 
 <xsl:template match="line">
 	<tr>
-		<th scope="row" class="num"><xsl:choose>
-			<xsl:when test="@number"><xsl:value-of select="@number"/></xsl:when>
-			<xsl:otherwise>stood <xsl:value-of select="@stood"/></xsl:otherwise>
-		</xsl:choose></th>
+		<th scope="row" class="num"><xsl:value-of select="@number"/><xsl:if
+			test="not(@number)"><xsl:value-of select="@stood"/></xsl:if></th>
 		<td><code><xsl:value-of select="@text"/></code></td>
 		<td>
 			<xsl:choose>
@@ -163,7 +246,7 @@ p.why { margin: .1rem 0; }
 				<xsl:when test="@result = 'kept'">stands already as line
 					<xsl:value-of select="concat(' ', @stood)"/></xsl:when>
 				<xsl:when test="@result = 'not-reached'">not reached</xsl:when>
-				<xsl:when test="@result = 'waits'">waits for its partner's order</xsl:when>
+				<xsl:when test="@result = 'waits'">found no partner</xsl:when>
 				<xsl:when test="@result = 'later'">waits for its season</xsl:when>
 				<xsl:when test="@result = 'policy' and @used = 0">not asked for</xsl:when>
 				<xsl:when test="@result = 'policy' and @used = 1">answered once</xsl:when>
@@ -171,19 +254,27 @@ p.why { margin: .1rem 0; }
 					select="@used"/> times</xsl:when>
 				<xsl:otherwise><xsl:value-of select="@result"/></xsl:otherwise>
 			</xsl:choose>
-			<xsl:variable name="id" select="@id"/>
-			<xsl:if test="$id">
-				<xsl:for-each select="/report/facts/fact[@line = $id]">
-					<xsl:choose>
-						<xsl:when test="position() = 1">: </xsl:when>
-						<xsl:otherwise>, </xsl:otherwise>
-					</xsl:choose>
-					<a href="#fact-{@number}"><xsl:value-of select="@number"/></a>
-				</xsl:for-each>
-			</xsl:if>
+			<xsl:if test="@id"><xsl:call-template name="facts-of"/></xsl:if>
 			<xsl:apply-templates select="problem | test[@holds = 'no'] | refused | asked"/>
 		</td>
 	</tr>
+</xsl:template>
+
+<!-- The facts a line brought about, in runs: ": 2-23, 25". -->
+<xsl:template name="facts-of">
+	<xsl:variable name="id" select="@id"/>
+	<xsl:variable name="facts" select="/report/facts/fact[@line = $id]"/>
+	<xsl:for-each select="$facts[not(preceding-sibling::fact[1]/@line = $id)]">
+		<xsl:variable name="first" select="@number"/>
+		<xsl:variable name="last" select="$facts[@number &gt;= $first
+			and not(following-sibling::fact[1]/@line = $id)][1]/@number"/>
+		<xsl:choose>
+			<xsl:when test="position() = 1">: </xsl:when>
+			<xsl:otherwise>, </xsl:otherwise>
+		</xsl:choose>
+		<a href="#fact-{$first}"><xsl:value-of select="$first"/><xsl:if
+			test="$last != $first">-<xsl:value-of select="$last"/></xsl:if></a>
+	</xsl:for-each>
 </xsl:template>
 
 <xsl:template match="problem"><p class="why"><xsl:value-of select="."/></p></xsl:template>
@@ -193,93 +284,317 @@ p.why { margin: .1rem 0; }
 	<xsl:apply-templates select="@clause"/></p></xsl:template>
 <xsl:template match="asked"><p class="why">It took <xsl:value-of select="@answer"/>.</p></xsl:template>
 
-<!-- ==== the table ==== -->
-<xsl:template match="drawing">
+<!-- ==== the map ==== -->
+<xsl:template name="map">
 	<h2>The map</h2>
-	<pre role="img" aria-label="The map; what stands on it is told below."><xsl:value-of
-		select="."/></pre>
-	<dl>
-		<xsl:for-each select="/report/seats/seat">
-			<xsl:variable name="name" select="@name"/>
-			<dt><xsl:call-template name="seat">
-				<xsl:with-param name="name" select="$name"/>
+	<xsl:apply-templates select="drawing"/>
+	<dl class="long">
+		<xsl:if test="key('owner', '')">
+			<dt>On the map</dt>
+			<dd><xsl:call-template name="stands"/></dd>
+		</xsl:if>
+		<xsl:for-each select="seats/seat">
+			<dt><xsl:call-template name="capital">
+				<xsl:with-param name="text" select="@name"/>
 			</xsl:call-template></dt>
-			<dd>
-				<xsl:for-each select="/report/position/place/piece[@owner = $name]">
-					<xsl:if test="position() &gt; 1">, </xsl:if>
-					<xsl:if test="@n"><xsl:value-of select="concat(@n, ' ')"/></xsl:if>
-					<xsl:value-of select="concat(translate(@kind, '-', ' '), ' on ', ../@name)"/>
-				</xsl:for-each>
-			</dd>
+			<dd><xsl:call-template name="stands">
+				<xsl:with-param name="owner" select="@name"/>
+			</xsl:call-template></dd>
 		</xsl:for-each>
 	</dl>
 </xsl:template>
 
+<xsl:template match="drawing">
+	<div class="scroll" role="region" aria-label="The map" tabindex="0">
+		<pre role="img" aria-label="The map; what stands on it is told below."><xsl:value-of
+			select="."/></pre>
+	</div>
+	<p class="key">
+		<xsl:if test="@legend"><xsl:value-of select="@legend"/><br/></xsl:if>
+		<xsl:text>Behind a counter stands its owner: </xsl:text>
+		<xsl:for-each select="/report/seats/seat">
+			<xsl:if test="position() &gt; 1">, </xsl:if>
+			<xsl:value-of select="concat(@mark, ' ')"/>
+			<xsl:choose>
+				<xsl:when test="@name = $me">you</xsl:when>
+				<xsl:otherwise><xsl:call-template name="capital">
+					<xsl:with-param name="text" select="@name"/>
+				</xsl:call-template></xsl:otherwise>
+			</xsl:choose>
+		</xsl:for-each>
+		<xsl:text>.</xsl:text>
+	</p>
+</xsl:template>
+
+<!-- "a village on s26; 4 soldiers on s26 (3), g2", of one owner or of nobody. -->
+<xsl:template name="stands">
+	<xsl:param name="owner" select="''"/>
+	<xsl:if test="not(key('owner', $owner))">nothing</xsl:if>
+	<xsl:for-each select="/report/names/name[@of = 'kind'
+			and key('kind', concat($owner, ' ', @name))]">
+		<xsl:variable name="all" select="key('kind', concat($owner, ' ', @name))"/>
+		<xsl:variable name="spots" select="$all[generate-id() = generate-id(key('spot',
+			concat(@owner, ' ', @kind, ' ', ../@name, ' ', @said))[1])]"/>
+		<xsl:if test="position() &gt; 1">; </xsl:if>
+		<xsl:call-template name="pieces"><xsl:with-param name="all" select="$all"/></xsl:call-template>
+		<xsl:text> on </xsl:text>
+		<xsl:for-each select="$spots">
+			<xsl:variable name="here" select="key('spot',
+				concat(@owner, ' ', @kind, ' ', ../@name, ' ', @said))"/>
+			<xsl:variable name="n" select="sum($here/@n) + count($here[not(@n)])"/>
+			<xsl:if test="position() &gt; 1"><xsl:value-of select="concat($comma, ' ')"/></xsl:if>
+			<span class="at">
+				<xsl:value-of select="@said"/>
+				<xsl:if test="not(@said)"><xsl:value-of select="../@name"/></xsl:if>
+				<xsl:if test="$n &gt; 1 and count($spots) &gt; 1">
+					<xsl:value-of select="concat('&#160;(', $n, ')')"/>
+				</xsl:if>
+			</span>
+		</xsl:for-each>
+	</xsl:for-each>
+</xsl:template>
+
+<!-- Pieces of one kind: "a village", "3 villages", and where the kind has no name, "3 post 1". -->
+<xsl:template name="pieces">
+	<xsl:param name="all"/>
+	<xsl:variable name="n" select="sum($all/@n) + count($all[not(@n)])"/>
+	<xsl:variable name="name" select="key('name', concat('kind ', $all[1]/@kind))"/>
+	<xsl:if test="$n &gt; 1"><xsl:value-of select="concat($n, ' ')"/></xsl:if>
+	<xsl:choose>
+		<xsl:when test="$name and $n &gt; 1"><xsl:value-of select="$name/@many"/></xsl:when>
+		<xsl:when test="$name"><xsl:value-of select="$name/@text"/></xsl:when>
+		<xsl:otherwise><xsl:value-of select="translate($all[1]/@kind, '-', ' ')"/></xsl:otherwise>
+	</xsl:choose>
+</xsl:template>
+
+<!-- ==== the table of seats ==== -->
+<!-- Its columns are nodes of the report, in its order: the points, each dial, the drawing for what
+     stands on the map, the name of each zone. Where there are many, they are rows. -->
 <xsl:template name="standings">
+	<xsl:variable name="counted"><xsl:call-template name="counted"/></xsl:variable>
+	<xsl:variable name="columns" select="seats/seat[1]/@points
+		| drawing[not(/report/names/name[@of = 'column' and @name = 'map' and @text = ''])]
+		| position/dials[@of = $heads]/@*[name() != 'of' and not(key('name', concat('dial ',
+			substring-before(concat(name(), '.'), '.')))/@text = '')]
+		| names/name[@of = 'column' and contains($counted, concat(' ', @name, ' '))]"/>
 	<h2><xsl:choose>
 		<xsl:when test="@over = 'yes'">The final count</xsl:when>
 		<xsl:otherwise>Standings</xsl:otherwise>
 	</xsl:choose></h2>
-	<table>
-		<thead>
-			<tr>
-				<th scope="col">Seat</th>
-				<th scope="col" class="num">Total</th>
-				<xsl:for-each select="position/dials[@of = $heads]/@*[name() != 'of']">
-					<th scope="col" class="num"><xsl:value-of select="name()"/></th>
-				</xsl:for-each>
-			</tr>
-		</thead>
-		<tbody>
-			<xsl:for-each select="seats/seat">
+	<xsl:choose>
+		<xsl:when test="count($columns) &gt; 8">
+			<xsl:call-template name="turned">
+				<xsl:with-param name="columns" select="$columns"/>
+			</xsl:call-template>
+		</xsl:when>
+		<xsl:otherwise>
+			<div class="fit"><table class="wide">
+				<thead><tr>
+					<th scope="col">Seat</th>
+					<xsl:for-each select="$columns">
+						<th scope="col" class="num"><xsl:apply-templates select="."
+							mode="head"/></th>
+					</xsl:for-each>
+				</tr></thead>
+				<tbody>
+					<xsl:for-each select="seats/seat">
+						<xsl:sort select="@rank" data-type="number"/>
+						<tr>
+							<xsl:if test="@name = $me"><xsl:attribute
+								name="class">me</xsl:attribute></xsl:if>
+							<th scope="row"><xsl:call-template name="player"/></th>
+							<xsl:apply-templates select="$columns" mode="cell">
+								<xsl:with-param name="seat" select="."/>
+							</xsl:apply-templates>
+						</tr>
+					</xsl:for-each>
+				</tbody>
+			</table></div>
+		</xsl:otherwise>
+	</xsl:choose>
+</xsl:template>
+
+<!-- A row for each number, a column for each seat; the players' names above, they are too long. -->
+<xsl:template name="turned">
+	<xsl:param name="columns"/>
+	<xsl:variable name="seats" select="seats/seat"/>
+	<p>
+		<xsl:for-each select="$seats">
+			<xsl:sort select="@rank" data-type="number"/>
+			<xsl:if test="position() &gt; 1">, </xsl:if>
+			<xsl:value-of select="concat(@rank, '. ')"/>
+			<xsl:call-template name="player"/>
+		</xsl:for-each>
+	</p>
+	<div class="fit"><table class="wide turned">
+		<thead><tr>
+			<td></td>
+			<xsl:for-each select="$seats">
 				<xsl:sort select="@rank" data-type="number"/>
-				<xsl:variable name="dials" select="/report/position/dials[@of = current()/@name]"/>
+				<th scope="col" class="num"><xsl:call-template name="capital">
+					<xsl:with-param name="text" select="@name"/>
+				</xsl:call-template></th>
+			</xsl:for-each>
+		</tr></thead>
+		<tbody>
+			<xsl:for-each select="$columns">
+				<xsl:variable name="column" select="."/>
 				<tr>
-					<xsl:if test="@name = $me"><xsl:attribute name="class">me</xsl:attribute></xsl:if>
-					<th scope="row"><xsl:call-template name="seat">
-						<xsl:with-param name="name" select="@name"/>
-					</xsl:call-template><xsl:if test="@player != ''"> (<xsl:value-of
-						select="@player"/>)</xsl:if></th>
-					<td class="num"><xsl:value-of select="@points"/></td>
-					<xsl:for-each select="/report/position/dials[@of = $heads]/@*[name() != 'of']">
-						<xsl:variable name="dial" select="name()"/>
-						<td class="num"><xsl:value-of select="$dials/@*[name() = $dial]"/></td>
+					<th scope="row"><xsl:apply-templates select="." mode="head"/></th>
+					<xsl:for-each select="$seats">
+						<xsl:sort select="@rank" data-type="number"/>
+						<xsl:apply-templates select="$column" mode="cell">
+							<xsl:with-param name="seat" select="."/>
+						</xsl:apply-templates>
 					</xsl:for-each>
 				</tr>
 			</xsl:for-each>
 		</tbody>
-	</table>
+	</table></div>
 </xsl:template>
 
+<!-- The zones of which every seat's number is known and some is not 0, between blanks. -->
+<xsl:template name="counted">
+	<xsl:variable name="unseen" select="concat(' ', position/unseen, ' ')"/>
+	<xsl:for-each select="names/name[@of = 'column' and @text != '']">
+		<xsl:variable name="zone" select="@name"/>
+		<xsl:variable name="places" select="$position/place[starts-with(@name, concat($zone, '-'))
+			and substring-after(@name, concat($zone, '-')) = /report/seats/seat/@name]"/>
+		<xsl:if test="$places and not($places/hidden/@least)
+				and not(contains($unseen, concat(' ', $zone, '-')))">
+			<xsl:value-of select="concat(' ', $zone, ' ')"/>
+		</xsl:if>
+	</xsl:for-each>
+</xsl:template>
+
+<!-- "Red (Ann)" -->
+<xsl:template name="player">
+	<xsl:call-template name="capital">
+		<xsl:with-param name="text" select="@name"/>
+	</xsl:call-template>
+	<xsl:if test="@player != ''"> (<xsl:value-of select="@player"/>)</xsl:if>
+</xsl:template>
+
+<xsl:template match="seat/@points" mode="head">total</xsl:template>
+<xsl:template match="drawing" mode="head">map</xsl:template>
+<xsl:template match="name" mode="head"><xsl:value-of select="@text"/></xsl:template>
+<!-- "gold", or "gold 2" of a row of dials. -->
+<xsl:template match="dials/@*" mode="head">
+	<xsl:variable name="row" select="substring-before(concat(name(), '.'), '.')"/>
+	<xsl:variable name="name" select="key('name', concat('dial ', $row))"/>
+	<xsl:value-of select="$name/@text"/>
+	<xsl:if test="not($name)"><xsl:value-of select="translate($row, '-', ' ')"/></xsl:if>
+	<xsl:if test="contains(name(), '.')">
+		<xsl:value-of select="concat(' ', substring-after(name(), '.'))"/>
+	</xsl:if>
+</xsl:template>
+
+<xsl:template match="seat/@points | drawing | name | dials/@*" mode="cell">
+	<xsl:param name="seat"/>
+	<td>
+		<xsl:attribute name="class">
+			<xsl:text>num</xsl:text>
+			<xsl:if test="$seat/@name = $me"> me</xsl:if>
+		</xsl:attribute>
+		<xsl:apply-templates select="." mode="value">
+			<xsl:with-param name="seat" select="$seat"/>
+		</xsl:apply-templates>
+	</td>
+</xsl:template>
+
+<xsl:template match="seat/@points" mode="value">
+	<xsl:param name="seat"/>
+	<xsl:value-of select="$seat/@points"/>
+</xsl:template>
+
+<xsl:template match="drawing" mode="value">
+	<xsl:param name="seat"/>
+	<xsl:variable name="own" select="key('owner', $seat/@name)"/>
+	<xsl:value-of select="sum($own/@n) + count($own[not(@n)])"/>
+</xsl:template>
+
+<xsl:template match="name" mode="value">
+	<xsl:param name="seat"/>
+	<xsl:variable name="place" select="$position/place[@name
+		= concat(current()/@name, '-', $seat/@name)]"/>
+	<xsl:value-of select="sum($place/*/@n) + count($place/piece[not(@n)])"/>
+</xsl:template>
+
+<xsl:template match="dials/@*" mode="value">
+	<xsl:param name="seat"/>
+	<xsl:value-of select="$position/dials[@of = $seat/@name]/@*[name() = name(current())]"/>
+</xsl:template>
+
+<!-- ==== what lies in zones ==== -->
 <xsl:template name="holdings">
-	<xsl:if test="kinds/kind">
+	<xsl:variable name="own" select="position/place[@own and piece
+		and not(key('name', concat('zone ', @name))/@text = '')]"/>
+	<xsl:if test="$own">
 		<h2>You hold</h2>
-		<dl>
-			<xsl:for-each select="kinds/kind">
-				<dt><xsl:value-of select="@title"/></dt>
-				<dd><xsl:value-of select="@note"/></dd>
+		<xsl:for-each select="$own">
+			<h3>
+				<xsl:call-template name="zone"/>
+				<xsl:value-of select="concat(', ', sum(piece/@n) + count(piece[not(@n)]))"/>
+			</h3>
+			<dl>
+				<xsl:for-each select="piece[generate-id()
+						= generate-id(key('lot', concat(../@name, ' ', @kind))[1])]">
+					<xsl:variable name="all" select="key('lot', concat(../@name, ' ', @kind))"/>
+					<xsl:variable name="n" select="sum($all/@n) + count($all[not(@n)])"/>
+					<dt><code><xsl:value-of select="@kind"/></code><xsl:if
+						test="$n &gt; 1"> &#215;<xsl:value-of select="$n"/></xsl:if></dt>
+					<dd><xsl:value-of select="/report/kinds/kind[@name
+						= current()/@kind]/@note"/></dd>
+				</xsl:for-each>
+			</dl>
+		</xsl:for-each>
+	</xsl:if>
+</xsl:template>
+
+<!-- Of the hidden zones of others the table of seats has the numbers. -->
+<xsl:template name="open">
+	<xsl:variable name="places" select="position/place[not(@map) and not(@own)
+		and not(key('name', concat('zone ', @name))/@text = '')]"/>
+	<xsl:variable name="others"><xsl:for-each select="$places[hidden]">
+		<xsl:variable name="name" select="@name"/>
+		<xsl:if test="/report/seats/seat[substring($name, string-length($name)
+				- string-length(@name)) = concat('-', @name)]">
+			<xsl:value-of select="concat(' ', $name, ' ')"/>
+		</xsl:if>
+	</xsl:for-each></xsl:variable>
+	<xsl:variable name="listed"
+		select="$places[not(contains($others, concat(' ', @name, ' ')))]"/>
+	<xsl:if test="$listed">
+		<h2>Seen by all</h2>
+		<dl class="long">
+			<xsl:for-each select="$listed">
+				<dt><xsl:call-template name="zone"/></dt>
+				<dd>
+					<xsl:for-each select="piece[generate-id()
+							= generate-id(key('lot', concat(../@name, ' ', @kind))[1])]">
+						<xsl:if test="position() &gt; 1">, </xsl:if>
+						<xsl:call-template name="pieces">
+							<xsl:with-param name="all"
+								select="key('lot', concat(../@name, ' ', @kind))"/>
+						</xsl:call-template>
+					</xsl:for-each>
+					<xsl:apply-templates select="hidden"/>
+				</dd>
 			</xsl:for-each>
 		</dl>
 	</xsl:if>
-	<h2>Seen by all</h2>
-	<dl>
-		<xsl:for-each select="position/place[hidden or piece[not(@owner)]]">
-			<dt><xsl:value-of select="translate(@name, '-', ' ')"/></dt>
-			<dd>
-				<xsl:for-each select="piece">
-					<xsl:if test="position() &gt; 1">, </xsl:if>
-					<xsl:if test="@n"><xsl:value-of select="concat(@n, ' ')"/></xsl:if>
-					<xsl:value-of select="translate(@kind, '-', ' ')"/>
-				</xsl:for-each>
-				<xsl:for-each select="hidden">
-					<xsl:choose>
-						<xsl:when test="@n"><xsl:value-of select="@n"/> face down</xsl:when>
-						<xsl:otherwise><xsl:value-of
-							select="concat(@least, ' to ', @most)"/> face down</xsl:otherwise>
-					</xsl:choose>
-				</xsl:for-each>
-			</dd>
-		</xsl:for-each>
-	</dl>
+</xsl:template>
+
+<xsl:template match="hidden"><xsl:value-of select="concat(@n, ' face down')"/></xsl:template>
+<xsl:template match="hidden[@least]"><xsl:value-of
+	select="concat(@least, ' to ', @most, ' face down')"/></xsl:template>
+
+<!-- The name of a place that is a zone. -->
+<xsl:template name="zone">
+	<xsl:variable name="name" select="key('name', concat('zone ', @name))"/>
+	<xsl:variable name="plain" select="translate(@name[not($name)], '-', ' ')"/>
+	<xsl:call-template name="capital">
+		<xsl:with-param name="text" select="concat($name/@text, $plain)"/>
+	</xsl:call-template>
 </xsl:template>
 </xsl:stylesheet>

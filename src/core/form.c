@@ -121,8 +121,15 @@ static bool no_such(
 		buf_fmt(why, "'%.*s' is neither a number nor max", (int)word.n, word.s);
 		return false;
 	}
-	buf_fmt(why, "'%.*s' is no ", (int)word.n, word.s);
-	rules_print_arg(why, r->rules, arg);
+	buf_fmt(why, "'%.*s' is ", (int)word.n, word.s);
+	if (arg->type == T_WORDS) {
+		buf_str(why, "none of ");
+		rules_print_arg(why, r->rules, arg);
+	} else if (arg->type == T_INT) {
+		buf_str(why, "no number that could stand here");
+	} else {
+		buf_fmt(why, "no %.*s", (int)arg->name.n, arg->name.s);
+	}
 	return false;
 }
 

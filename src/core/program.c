@@ -270,7 +270,8 @@ void program_standing(const struct program *p, int season, struct buf *b)
 
 		if (!line->orelse)
 			stands = (line->standing || line->at > season) && line->what != L_BAD;
-		if (stands)
+		/* One that was never understood below it would be told of for ever. */
+		if (stands && line->what != L_BAD)
 			write_line(b, line);
 	}
 }

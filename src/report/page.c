@@ -38,9 +38,9 @@ static void find_ranks(struct page *p)
 static int said_dial(const struct page *p, thing piece)
 {
 	for (int d = 1; d <= p->t->rules->dials; d++) {
-		const struct dial *row = dial_row(p->t, d);
+		const struct dial *row = p->t->rules->dial[d].row ? dial_row(p->t, d) : NULL;
 
-		if (row && row->name && row->of == OF_PIECE && dial(p->t, piece, d)
+		if (row && row->of == OF_PIECE && dial(p->t, piece, d)
 			&& say_knows(&p->voice, "spot", row->name))
 			return d;
 	}

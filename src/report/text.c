@@ -156,9 +156,16 @@ struct counts {
 	int lines, done, waiting, refused;
 };
 
-/* The lines of the program and what came of them. A line and its alternatives are one: done, else
- * waiting, else refused. Those for a later season do not count. */
-static struct counts count_lines(const struct program *program)
+/* Only another order looks for such lines: left alone, nothing went wrong with them. */
+static bool left_alone(const struct game *g, const struct line *line)
+{
+	return line->what == L_ORDER && !g->forms[line->order.form].play
+		&& line_result(line) == R_NOT_REACHED;
+}
+
+/* The orders of the letter, not what stood before, and what came of them. A line and its alternatives
+ * are one: done, else waiting, else refused. Those for a later season do not count. */
+static struct counts count_lines(const struct game *g, const struct program *program)
 {
 	struct counts n = { 0 };
 
@@ -166,6 +173,10 @@ static struct counts count_lines(const struct program *program)
 		unsigned seen = 0;
 		bool done, waits;
 
+		if (!program->line[i]->number || left_alone(g, program->line[i])) {
+			k = i + 1;
+			continue;
+		}
 		for (k = i; k < program->lines && (k == i || program->line[k]->orelse); k++)
 			seen |= 1u << line_result(program->line[k]);
 		done = seen >> R_DONE & 1;
@@ -180,14 +191,14 @@ static struct counts count_lines(const struct program *program)
 
 static void lead_of_lines(struct page *p, struct buf *b)
 {
-	struct counts n = count_lines(p->program);
+	struct counts n = count_lines(p->t->game, p->program);
 
 	/* A letter of answers alone, as that for the set-up, holds no order to count. */
 	if (p->program && p->program->letter && p->program->lines && !n.lines)
 		return;
 	if (p->program && p->program->letter)
 		say(b, &p->voice, SAY_LEAD_LINES, AS_INT(n.lines), AS_INT(n.done),
-			AS_INT(n.refused), AS_INT(n.waiting));
+			AS_INT(n.refused), AS_INT(n.waiting), AS_INT(n.lines == n.done));
 	else if (season(p->t))
 		say(b, &p->voice, SAY_LEAD_NO_LETTER, AS_INT(n.lines));
 	buf_char(b, ' ');

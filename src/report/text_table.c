@@ -89,7 +89,8 @@ static int find_columns(struct page *p, struct column_of *list)
 	for (int d = 1; d <= p->t->rules->dials; d++)
 		if (open_dial(p, d))
 			list[n++] = (struct column_of){ DIAL, d };
-	list[n++] = (struct column_of){ ON_MAP, 0 };
+	if (!say_is_silent(&p->voice, "column", p->t->game->zones[0].name))
+		list[n++] = (struct column_of){ ON_MAP, 0 };
 	for (int z = 1; z < p->t->rules->zones; z++)
 		if (counted_zone(p, z))
 			list[n++] = (struct column_of){ ZONE, z };

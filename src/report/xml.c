@@ -165,6 +165,7 @@ static void write_seats(struct page *p)
 		clean_attr(p->b, "player", p->of->player[s]);
 		xml_int(p->b, "rank", p->rank[s]);
 		xml_int(p->b, "points", p->points[s]);
+		xml_attr(p->b, "mark", (const char[]){ seat_mark(s), 0 });
 		if (out(p->t, s))
 			xml_attr(p->b, "out", "yes");
 		buf_str(p->b, "/>\n");
@@ -192,7 +193,44 @@ static void write_notes(struct page *p)
 
 /* ---- facts ---- */
 
-static void write_fact(struct page *p, const struct told *told)
+/* The heading that stands above the facts of late. */
+struct heading {
+	int turn; /* -1: none yet */
+	bool own; /* it is a fact's own, not that of a turn */
+	struct buf text;
+};
+
+static void say_turn(struct page *p, struct buf *b, const struct heading *last, int turn)
+{
+	bool played = last->turn > 0 || last->own;
+
+	if (turn)
+		say(b, &p->voice, SAY_TURN, AS_SEAT(turn));
+	else
+		say_plain(b, &p->voice, played ? SAY_AFTERWARDS : SAY_BEGINNING);
+	if (b->s[0] >= 'a' && b->s[0] <= 'z')
+		b->s[0] = (char)(b->s[0] + 'A' - 'a');
+}
+
+/* A heading where one begins, at the same facts as in the text: what another fact brought about
+ * stands below that. */
+static void write_heading(struct page *p, struct heading *last, const struct told *told)
+{
+	bool same = last->turn == told->turn, own;
+	struct buf text = BUF_INIT;
+
+	if (told->cause && same)
+		return;
+	own = say_heading(&text, &p->voice, told);
+	if (!own)
+		say_turn(p, &text, last, told->turn);
+	if (!same || own != last->own || (own && strcmp(text.s, last->text.s)))
+		xml_attr(p->b, "heading", text.s);
+	buf_free(&last->text);
+	*last = (struct heading){ told->turn, own, text };
+}
+
+static void write_fact(struct page *p, struct heading *heading, const struct told *told)
 {
 	const struct fact *fact = &p->t->game->facts[told->e.arg[0]];
 	struct filling filling[ARGS];
@@ -210,6 +248,7 @@ static void write_fact(struct page *p, const struct told *told)
 		xml_thing(p->b, p, "turn", told->turn);
 	if (told->e.seat == p->seat && told->e.line)
 		xml_int(p->b, "line", told->e.line);
+	write_heading(p, heading, told);
 	for (int i = 0; i < n; i++)
 		xml_filling(p->b, p, &filling[i]);
 	buf_char(p->b, '>');
@@ -217,6 +256,17 @@ static void write_fact(struct page *p, const struct told *told)
 	xml_text(p->b, said.s, said.n);
 	buf_free(&said);
 	buf_str(p->b, "</fact>\n");
+}
+
+static void write_facts(struct page *p)
+{
+	struct heading heading = { .turn = -1, .text = BUF_INIT };
+
+	buf_str(p->b, "<facts>\n");
+	for (int i = 0; i < p->tale.facts; i++)
+		write_fact(p, &heading, &p->tale.fact[i]);
+	buf_str(p->b, "</facts>\n");
+	buf_free(&heading.text);
 }
 
 /* ---- the whole ---- */
@@ -244,10 +294,7 @@ void xml_write(struct page *p)
 	write_head(p);
 	write_seats(p);
 	write_notes(p);
-	buf_str(p->b, "<facts>\n");
-	for (int i = 0; i < p->tale.facts; i++)
-		write_fact(p, &p->tale.fact[i]);
-	buf_str(p->b, "</facts>\n");
+	write_facts(p);
 	xml_letter(p);
 	xml_position(p);
 	write_ends(p);

@@ -1,10 +1,12 @@
 /* SPDX-License-Identifier: MIT
  * The position in the XML: everything on the table as one seat sees it, so that a program can
- * lay it out again. A dial that stands as it began is left out of spaces and pieces. */
+ * lay it out again, and the names of what is in it. A dial that stands as it began is left out of
+ * spaces and pieces; what has no phrase is left out of the names, for the XML is mailed. */
 #include "core/view.h"
 #include "report/page.h"
 
 #include <stdlib.h>
+#include <string.h>
 
 /* ---- dials ---- */
 
@@ -58,9 +60,39 @@ static void write_dials_of(struct page *p, thing x, enum of of, bool all)
 
 static void write_pieces(struct page *p, thing at);
 
+/* The spot that the piece counts for, if the phrases say something of a dial of it: the first of its
+ * dials that they know, as the page found it. */
+static const struct spot *said_spot(const struct page *p, thing at, thing piece)
+{
+	const struct spot *said = NULL;
+
+	for (const struct spot *s = p->spot; s < p->spot + p->spots; s++)
+		if (s->at == at && s->dial && s->kind == kind(p->t, piece)
+			&& s->owner == owner(p->t, piece) && s->value == dial(p->t, piece, s->dial)
+			&& (!said || s->dial < said->dial))
+			said = s;
+	return said;
+}
+
+/* "o27 for s26": where it stands, for people, if more is to be said than the space. */
+static void write_said(struct page *p, thing at, thing piece)
+{
+	const struct spot *spot = said_spot(p, at, piece);
+	struct filling f[2];
+	struct buf said = BUF_INIT;
+
+	if (!spot)
+		return;
+	f[0] = (struct filling){ .name = SPAN("space"), .type = T_SPACE, .value = at };
+	f[1] = dial_filling(p->t, spot->dial, spot->value);
+	say_line(&said, &p->voice, "spot", dial_row(p->t, spot->dial)->name, f, 2);
+	xml_attr(p->b, "said", said.s);
+	buf_free(&said);
+}
+
 /* Of a piece that is seen: all of it. The dials are in an element of their own, so that a game may
  * call one of them `n`. */
-static void write_piece(struct page *p, thing piece, int n)
+static void write_piece(struct page *p, thing at, thing piece, int n)
 {
 	size_t body;
 
@@ -70,6 +102,7 @@ static void write_piece(struct page *p, thing piece, int n)
 		xml_int(p->b, "n", n);
 	if (owner(p->t, piece))
 		xml_thing(p->b, p, "owner", owner(p->t, piece));
+	write_said(p, at, piece);
 	buf_char(p->b, '>');
 	body = p->b->n;
 	if (p->t->rules->cells[OF_PIECE]) {
@@ -140,7 +173,7 @@ static void write_unordered(struct page *p, thing at)
 		list[i++] = (struct shown){ p->t, piece };
 	qsort(list, (size_t)n, sizeof *list, shown_order);
 	for (i = 0; i < n; i++)
-		write_piece(p, list[i].piece, count(p->t, list[i].piece));
+		write_piece(p, at, list[i].piece, count(p->t, list[i].piece));
 	free(list);
 }
 
@@ -158,20 +191,36 @@ static void write_pieces(struct page *p, thing at)
 		return;
 	}
 	for each(piece, p->t, at)
-		write_piece(p, piece, count(p->t, piece));
+		write_piece(p, at, piece, count(p->t, piece));
 }
 
 /* ---- places ---- */
+
+static bool is_shown(const struct page *p, thing at)
+{
+	return first(p->t, at) && view_place(p->t, p->seat, at) != NOTHING;
+}
+
+/* Spaces are told from zones, and of these the reader's own that are hidden from others. */
+static void write_sort(struct page *p, thing at)
+{
+	if (at < PLACES)
+		xml_attr(p->b, "map", "yes");
+	else if (p->seat && (at - PLACES) % 16 == p->seat
+		&& p->t->game->zones[(at - PLACES) / 16].sight != OPEN)
+		xml_attr(p->b, "own", "yes");
+}
 
 static void write_place(struct page *p, thing at)
 {
 	size_t head, body;
 
-	if (!first(p->t, at) || view_place(p->t, p->seat, at) == NOTHING)
+	if (!is_shown(p, at))
 		return;
 	head = p->b->n;
 	buf_str(p->b, "<place");
 	xml_thing(p->b, p, "name", at);
+	write_sort(p, at);
 	buf_str(p->b, ">\n");
 	body = p->b->n;
 	write_pieces(p, at);
@@ -265,9 +314,109 @@ static void write_drawing(struct page *p)
 {
 	if (!p->drawing.n)
 		return;
-	buf_str(p->b, "<drawing>");
+	buf_str(p->b, "<drawing");
+	if (*p->t->map->legend)
+		xml_attr(p->b, "legend", p->t->map->legend);
+	buf_char(p->b, '>');
 	xml_text(p->b, p->drawing.s, p->drawing.n);
 	buf_str(p->b, "</drawing>\n");
+}
+
+/* ---- names ---- */
+
+static void write_name(struct page *p, const char *of, const char *name, struct buf *text)
+{
+	buf_str(p->b, "<name");
+	xml_attr(p->b, "of", of);
+	xml_attr(p->b, "name", name);
+	xml_attr(p->b, "text", text->s);
+	buf_str(p->b, "/>\n");
+	buf_clear(text);
+}
+
+static void write_names_of_dials(struct page *p, struct buf *text)
+{
+	for (int d = 1; d <= p->t->rules->dials; d++) {
+		const char *name;
+
+		if (p->t->rules->dial[d].row != d)
+			continue;
+		name = p->t->game->dials[d].name;
+		if (say_line(text, &p->voice, "dial", name, NULL, 0))
+			write_name(p, "dial", name, text);
+	}
+}
+
+static void write_names_of_columns(struct page *p, struct buf *text)
+{
+	/* Zone 0 is the map. */
+	for (int z = 0; z < p->t->rules->zones; z++) {
+		const char *name = p->t->game->zones[z].name;
+
+		if (say_line(text, &p->voice, "column", name, NULL, 0))
+			write_name(p, "column", z ? name : "map", text);
+	}
+}
+
+/* Of each place of a zone that the position shows: whose it is stands in the name. */
+static void write_names_of_zones(struct page *p, struct buf *text)
+{
+	struct buf name = BUF_INIT;
+
+	for (int i = 16; i < 16 * p->t->rules->zones; i++) {
+		const struct filling f = { .type = T_PLACE, .value = PLACES + i };
+
+		if (i % 16 > p->t->seats || !is_shown(p, PLACES + i)
+			|| !say_knows(&p->voice, "zone", p->t->game->zones[i / 16].name))
+			continue;
+		buf_clear(&name);
+		thing_print(&name, &p->names, PLACES + i);
+		say_value(text, &p->voice, &f);
+		write_name(p, "zone", name.s, text);
+	}
+	buf_free(&name);
+}
+
+static bool is_on_map(const struct page *p, thing k)
+{
+	for (int i = 0; i < p->spots; i++)
+		if (p->spot[i].kind == k)
+			return true;
+	return false;
+}
+
+/* "a soldier", and "soldiers", of which the number is cut off. */
+static void write_names_of_kinds(struct page *p, struct buf *text)
+{
+	struct buf one = BUF_INIT;
+
+	for (int k = 1; k <= p->t->box->kinds; k++) {
+		if (!is_on_map(p, KINDS + k))
+			continue;
+		buf_clear(&one);
+		say_kind(&one, &p->voice, KINDS + k, 1);
+		say_kind(text, &p->voice, KINDS + k, 2);
+		buf_str(p->b, "<name of=\"kind\"");
+		xml_attr(p->b, "name", p->t->box->kind[k].name);
+		xml_attr(p->b, "text", one.s);
+		xml_attr(p->b, "many", text->s + strlen("2 "));
+		buf_str(p->b, "/>\n");
+		buf_clear(text);
+	}
+	buf_free(&one);
+}
+
+static void write_names(struct page *p)
+{
+	struct buf text = BUF_INIT;
+
+	buf_str(p->b, "<names>\n");
+	write_names_of_dials(p, &text);
+	write_names_of_columns(p, &text);
+	write_names_of_zones(p, &text);
+	write_names_of_kinds(p, &text);
+	buf_str(p->b, "</names>\n");
+	buf_free(&text);
 }
 
 void xml_position(struct page *p)
@@ -290,4 +439,5 @@ void xml_position(struct page *p)
 	write_notes_of_kinds(p);
 	buf_str(p->b, "</kinds>\n");
 	write_drawing(p);
+	write_names(p);
 }

@@ -185,7 +185,7 @@ static void every_mistake_has_its_sentence(void **state)
 	bad(u, "if gold > 1 and: act 1\n", "a test is missing behind 'if' or 'and'");
 	bad(u, "if gold > 1 or gold < 3: act 1\n", "there is no 'or': write two lines");
 	bad(u, "if silver > 1: act 1\n", "'silver' is no field that can be tested");
-	bad(u, "if gold > x: act 1\n", "'x' is no <int>");
+	bad(u, "if gold > x: act 1\n", "'x' is no number that could stand here");
 	bad(u, "if gold > 1 2: act 1\n", "'2' is one word too many");
 	bad(u, "if gold and gold and gold and gold and gold and gold and gold: act 1\n",
 		"more than 6 tests");
@@ -201,8 +201,8 @@ static void every_mistake_has_its_sentence(void **state)
 	bad(u, "when give-up: highest wit\n", "'highest' wants the name of a number on the cards");
 	bad(u, "when send: army at\n", "a name is missing behind 'at'");
 	bad(u, "when give-up: 2 all\n", "no number stands before 'all'");
-	bad(u, "when give-up: <\n", "'<' is no <card>");
-	bad(u, "when give-up: elk\n", "'elk' is no <card>");
+	bad(u, "when give-up: <\n", "'<' is no card");
+	bad(u, "when give-up: elk\n", "'elk' is no card");
 	bad(u,
 		"act 1 "
 		"xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx"

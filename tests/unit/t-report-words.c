@@ -265,6 +265,9 @@ static void the_page_is_html_without_anything_from_elsewhere(void **state)
 	assert_true(report_html(&page, (struct span){ xml.s, xml.n }, sheet, &why));
 	assert_non_null(strstr(page.s, "<html lang=\"en\">"));
 	assert_non_null(strstr(page.s, "You built"));
+	assert_non_null(strstr(page.s, "<h3>You</h3>"));
+	assert_non_null(strstr(page.s, "<h3>Your hand, "));
+	assert_non_null(strstr(page.s, "<dt>The discard pile</dt>"));
 	assert_null(strstr(page.s, "<script"));
 	assert_null(strstr(page.s, "://"));
 	assert_null(strstr(page.s, "src="));

@@ -149,6 +149,39 @@ static void the_invitation_offers_starts_only(void **state)
 	play_close(&p);
 }
 
+/* ---- headings ---- */
+
+/* In the text they are the lines of the story that begin with neither a blank nor a number. */
+static void has_the_headings_of_the_text(const struct play *p, const struct report_of *of, int seat)
+{
+	static const char story[] = "WHAT HAPPENED, IN TURN ORDER\n", heading[] = " heading=\"";
+	struct buf xml = BUF_INIT, text = BUF_INIT;
+	struct span rest, line;
+	const char *at;
+
+	(void)p;
+	report_make(&xml, &text, of, seat);
+	at = xml.s;
+	rest = span_of(strstr(text.s, story) + strlen(story));
+	while (span_line(&rest, &line) && line.n) {
+		if (strchr(" 0123456789", *line.s))
+			continue;
+		at = strstr(at, heading);
+		assert_non_null(at);
+		at += strlen(heading);
+		assert_memory_equal(at, line.s, line.n);
+		assert_int_equal(at[line.n], '"');
+	}
+	assert_null(strstr(at, heading));
+	buf_free(&xml);
+	buf_free(&text);
+}
+
+static void the_xml_has_the_headings_of_the_text(void **state)
+{
+	for_all_reports(*state, has_the_headings_of_the_text);
+}
+
 /* ---- the same, and secrets ---- */
 
 static void comes_out_the_same(const struct play *p, const struct report_of *of, int seat)
@@ -456,6 +489,73 @@ static void what_has_an_empty_name_is_not_listed(void **state)
 	text_has(u, "zone hand:", "nothing that is yours alone to see", true);
 }
 
+static void the_xml_names_what_the_phrases_name(void **state)
+{
+	static const char words[] = "kind army: an army; armies\nspot goal: {space} to {value}\n"
+				    "dial gold: coins\ndial moves:\ncolumn hand: cards\n"
+				    "zone bank:\nzone hand: {seat:your hand|{seat}'s hand|}\n";
+	static const char *const want[] = { "<place name=\"s1\" map=\"yes\">\n",
+		"<place name=\"hand-red\" own=\"yes\">\n", "<place name=\"hand-blue\">\n",
+		" n=\"2\" owner=\"red\" said=\"s1 to s2\"><dials ",
+		"<names>\n<name of=\"dial\" name=\"gold\" text=\"coins\"/>\n"
+		"<name of=\"dial\" name=\"moves\" text=\"\"/>\n"
+		"<name of=\"column\" name=\"hand\" text=\"cards\"/>\n"
+		"<name of=\"zone\" name=\"bank\" text=\"\"/>\n"
+		"<name of=\"zone\" name=\"hand-red\" text=\"your hand\"/>\n"
+		"<name of=\"zone\" name=\"hand-blue\" text=\"Blue's hand\"/>\n"
+		"<name of=\"kind\" name=\"army\" text=\"an army\" many=\"armies\"/>\n" };
+	struct buf xml = BUF_INIT, text = BUF_INIT;
+
+	lay_what_is_held(*state);
+	report_unit(*state, words, &xml, &text);
+	for (size_t i = 0; i < sizeof want / sizeof *want; i++)
+		if (!strstr(xml.s, want[i]))
+			fail_msg("no '%s' in: %s", want[i], xml.s);
+	buf_free(&xml);
+	buf_free(&text);
+}
+
+static void page_has(const struct unit *u, const char *game_words, const char *want, bool has)
+{
+	struct buf xml = BUF_INIT, text = BUF_INIT, page = BUF_INIT, style;
+	struct span sheet = source_read(&style, "templates/report-html.xsl");
+
+	report_unit(u, game_words, &xml, &text);
+	assert_true(report_html(&page, (struct span){ xml.s, xml.n }, sheet, &text));
+	if (has != (strstr(page.s, want) != NULL))
+		fail_msg("'%s' in: %s", want, page.s);
+	buf_free(&xml);
+	buf_free(&text);
+	buf_free(&page);
+	buf_free(&style);
+}
+
+static void the_page_calls_things_as_the_phrases_do(void **state)
+{
+	static const char words[] = "kind army: an army; armies\nspot goal: {space} to {value}\n"
+				    "zone bank: the vaults\n";
+	struct unit *u = *state;
+
+	lay_what_is_held(u);
+	page_has(u, words, "5 armies on <span class=\"at\">s1\xc2\xa0(3)</span>, ", true);
+	page_has(u, words, ", <span class=\"at\">s1 to s2\xc2\xa0(2)</span>", true);
+	page_has(u, words, "<dt>The vaults</dt>", true);
+	page_has(u, "zone bank:", "<dt>Bank</dt>", false);
+	page_has(u, "", "<dt>S1</dt>", false);
+	page_has(u, "dial gold: coins", "coins</th>", true);
+	page_has(u, "dial gold:", "gold</th>", false);
+}
+
+static void the_page_turns_a_table_of_many_columns(void **state)
+{
+	struct unit *u = *state;
+
+	lay_what_is_held(u);
+	page_has(u, "column hand: cards", "<th scope=\"row\">goods 2</th>", true);
+	page_has(u, "column hand: cards", "<th scope=\"row\">cards</th>", true);
+	page_has(u, "dial goods:", "<th scope=\"col\" class=\"num\">moves</th>", true);
+}
+
 static int open_world(void **state)
 {
 	struct world *w = malloc(sizeof *w);
@@ -480,6 +580,7 @@ int main(void)
 		cmocka_unit_test(no_line_of_text_is_wider_than_72_columns),
 		cmocka_unit_test(a_template_sent_back_changes_nothing),
 		cmocka_unit_test(the_invitation_offers_starts_only),
+		cmocka_unit_test(the_xml_has_the_headings_of_the_text),
 		cmocka_unit_test(the_same_input_gives_the_same_bytes),
 		cmocka_unit_test(the_position_names_no_card_of_others),
 		cmocka_unit_test(what_is_hidden_changes_no_byte),
@@ -489,6 +590,9 @@ int main(void)
 		RUN_UNIT(points_are_the_key_the_game_names),
 		RUN_UNIT(the_map_groups_what_stands_on_a_space),
 		RUN_UNIT(what_has_an_empty_name_is_not_listed),
+		RUN_UNIT(the_xml_names_what_the_phrases_name),
+		RUN_UNIT(the_page_calls_things_as_the_phrases_do),
+		RUN_UNIT(the_page_turns_a_table_of_many_columns),
 	};
 
 	return cmocka_run_group_tests(tests, open_world, close_world);

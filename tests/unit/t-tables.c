@@ -101,7 +101,7 @@ static void no_two_attributes_of_a_report_share_a_name(void **state)
 		const struct game *g = games()[i];
 
 		for (int f = 1; g->facts[f].name; f++)
-			told_apart(g->facts[f].args, "number name clause turn cause line");
+			told_apart(g->facts[f].args, "number name clause turn cause line heading");
 		for (int q = 1; g->questions[q].name; q++)
 			told_apart(g->questions[q].about, "question answer");
 		for (int d = 1; g->dials[d].name; d += g->dials[d].cells ? g->dials[d].cells : 1)

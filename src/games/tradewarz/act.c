@@ -17,6 +17,17 @@ bool warz_can_pay(const struct table *t, int seat, const warz_goods cost)
 	return kit_can_pay(t, seat, LUMBER, GOODS, cost);
 }
 
+void warz_spend(struct table *t, int seat, const warz_goods cost)
+{
+	int sum = 0;
+
+	for (int i = 0; i < GOODS; i++)
+		sum += cost[i];
+	kit_pay(t, seat, LUMBER, GOODS, cost);
+	if (sum)
+		tell(t, ALL, PAID, seat, cost[0], cost[1], cost[2], cost[3]);
+}
+
 bool warz_pay(struct table *t, int seat, const warz_goods cost)
 {
 	if (!warz_can_pay(t, seat, cost)) {
@@ -24,7 +35,7 @@ bool warz_pay(struct table *t, int seat, const warz_goods cost)
 			dial(t, seat, WHEAT), dial(t, seat, MINING), dial(t, seat, GOLD));
 		return false;
 	}
-	kit_pay(t, seat, LUMBER, GOODS, cost);
+	warz_spend(t, seat, cost);
 	return true;
 }
 

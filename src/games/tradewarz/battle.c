@@ -293,8 +293,12 @@ static void take_place(struct table *t, const struct fight *f)
  * who stand there stay. An occupier, whose city it is not, must go. */
 static void leave_place(struct table *t, const struct fight *f)
 {
-	if (f->side[DEFENDER].walls)
+	thing walls = f->side[DEFENDER].walls;
+
+	if (walls) {
+		tell(t, ALL, PLACE_KEPT, owner(t, walls), kind(t, walls), f->at);
 		return;
+	}
 	raze_building(t, f->at);
 	displace_defence(t, f);
 }
@@ -357,7 +361,8 @@ static int compare(struct table *t, struct fight *f)
 	casualties(t, f);
 	for (int i = 0; i < 2; i++) {
 		discard_morale(t, &f->side[i]);
-		kit_reshuffle(t, IN(PILE, f->side[i].seat), IN(USED, f->side[i].seat));
+		if (kit_reshuffle(t, IN(PILE, f->side[i].seat), IN(USED, f->side[i].seat)))
+			tell(t, ALL, PILE_SHUFFLED, f->side[i].seat);
 	}
 	if (a->total[0] == d->total[0])
 		return NEITHER;
@@ -397,6 +402,9 @@ thing warz_battle(struct table *t, int seat, thing at, const thing *path, int n)
 			side_men(&f.side[DEFENDER])));
 	thing stands = fight_out(t, &f);
 	warz_settle(t, at);
+	for (int i = 1; i <= players(t); i++)
+		if (warz_men(t, i, at))
+			tell(t, ALL, STANDS_THERE, i, warz_men(t, i, at), at);
 	warz_test_support(t);
 	because(t, was);
 	return stands;

@@ -307,15 +307,27 @@ static void offer_levels(const struct table *t, int seat, int branch, struct cho
 
 static void offer_branches(const struct table *t, int seat, struct choice *c)
 {
-	for (int branch = IN_ECONOMY; branch <= IN_MILITARY; branch++)
+	for (int branch = IN_ECONOMY; branch <= IN_MILITARY && warz_tokens(t, seat, BUILDS);
+		branch++)
 		if (dial(t, seat, ECONOMY + branch) < key(t, TOP_LEVEL))
 			offer(c, branch, NONE, 1);
+}
+
+static int token_of(int form)
+{
+	switch (form) {
+	case F_RECRUIT: return RECRUITS;
+	case F_RETREAT: return RETREATS;
+	default: return BUILDS;
+	}
 }
 
 static void offer_spots(const struct table *t, int seat, int form, struct choice *c)
 {
 	int area = form == F_RECRUIT || form == F_RETREAT ? SPOT : SQUARE;
 
+	if (form != F_SILO && !warz_tokens(t, seat, token_of(form)))
+		return;
 	for (thing at, i = 0; (at = space(t, area, i)); i++)
 		if (plausible(t, seat, form, at))
 			offer(c, at, NONE, 1);

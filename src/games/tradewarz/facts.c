@@ -19,6 +19,7 @@ const struct fact warz_facts[] = {
 	[TOKENS_LEFT] = { "tokens-left",
 		"seat:by int:build int:march int:recruit int:resources int:buy int:retreat",
 		"action 2" },
+	[FIELD_STRENGTH] = { "field-strength", "seat:by int:afield int:support", "support 1" },
 	[SEASON_BEGINS] = { "season-begins", "calendar:now int:year red|blue:die", "year 1" },
 
 	[MARCHED] = { "marched", "seat:by int:men spot:from weather:face int:moves", "march 1" },
@@ -54,6 +55,9 @@ const struct fact warz_facts[] = {
 		"battle 14" },
 	[BATTLE_DRAWN] = { "battle-drawn", "seat:by seat:against spot:at int:strength",
 		"battle 15" },
+	[STANDS_THERE] = { "stands-there", "seat:by int:men spot:at", "battle 16" },
+	[PLACE_KEPT] = { "place-kept", "seat:of building:what spot:at", "battle 17" },
+	[PILE_SHUFFLED] = { "pile-shuffled", "seat:by", "battle 9" },
 	[BATTLE_VOID] = { "battle-void", "seat:by seat:against spot:at", "battle 7" },
 	[CITY_TAKEN] = { "city-taken", "seat:by seat:of spot:at", "city 4" },
 	[CITY_FREED] = { "city-freed", "seat:of spot:at", "city 9" },
@@ -86,6 +90,7 @@ const struct fact warz_facts[] = {
 
 	[CARD_PLAYED] = { "card-played", "seat:by morale:card", "morale 2" },
 	[GAINED] = { "gained", "seat:by int:n " GOOD ":what", "morale 5" },
+	[PAID] = { "paid", "seat:by int:lumber int:wheat int:mining int:gold", "action 5" },
 	[EXCHANGED] = { "exchanged", "seat:by int:n " GOOD ":gave " GOOD ":got", "morale 7" },
 	[TRADED] = { "traded", "seat:by seat:with", "trade 2" },
 	[GAVE] = { "gave", "seat:by seat:to int:n " GOOD ":what", "trade 2" },
@@ -113,6 +118,7 @@ const struct fact warz_facts[] = {
 	[XADLA_PLENTY] = { "xadla-plenty", "seat:by int:n", "income 5" },
 	[XADLA_TRADED] = { "xadla-traded", "seat:by int:n " GOOD ":what int:left", "xadla 3" },
 	[XADLAS_OUT] = { "xadlas-out", "seat:by", "xadla 6" },
+	[SILVER_NOW] = { "silver-now", "seat:by int:n", "xadla 1" },
 	[TARGET_REACHED] = { "target-reached", "seat:by int:total", "over 2" },
 	[ALLIANCE_REACHED] = { "alliance-reached", "seat:by int:total int:target", "over 10" },
 	[LAST_YEAR] = { "last-year", "int:year", "over 3" },

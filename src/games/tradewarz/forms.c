@@ -31,7 +31,7 @@ const struct question warz_questions[] = {
 };
 
 const struct form warz_forms[] = {
-	[F_DOCK] = { "dock <gate>+", "letters 2", 1 << START, 0, 0, DOCK,
+	[F_DOCK] = { "dock <gate>+", "letters 2", 1 << START, 0, warz_fill_dock, DOCK,
 		"where your ship shall dock, best first" },
 	[F_MARCH] = { "march [<int>] <spot> via {<spot> [by <crossing>]}+ [with <super>] "
 		      "[<no-fight>]",

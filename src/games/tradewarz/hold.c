@@ -155,8 +155,10 @@ void warz_count_silver(struct table *t, int seat)
 {
 	int silver = warz_posts(t, seat) + castles(t, seat);
 
-	if (dial(t, seat, SILVER) != silver)
-		set(t, seat, 0, SILVER, silver);
+	if (dial(t, seat, SILVER) == silver)
+		return;
+	set(t, seat, 0, SILVER, silver);
+	tell(t, ALL, SILVER_NOW, seat, silver);
 }
 
 /* Who came first of those who stand there; nobody where nobody stands. */

@@ -119,7 +119,7 @@ static void cross(struct table *t, struct march *m, const struct link *way, thin
 			m->roads--;
 		} else {
 			warz_cost(t, by, 1, cost);
-			kit_pay(t, m->seat, LUMBER, GOODS, cost);
+			warz_spend(t, m->seat, cost);
 		}
 		piece = move(t, kit_find(t, IN(STOCK, NOBODY), by), 1, way->via);
 		piece = set(t, piece, 1, FROM, lower);
@@ -512,7 +512,8 @@ void warz_fill_march(
 	if (hole == (on ? ON_TO : H_TO)) {
 		offer_steps(t, seat, from, o->part[o->n - 1].group == 0 && !part(o, hole, 0, 0), c);
 	} else if (hole == (on ? ON_FROM : H_FROM)) {
-		for (thing at, i = 0; (at = space(t, SPOT, i)); i++)
+		for (thing at, i = 0; warz_tokens(t, seat, MARCHES) && (at = space(t, SPOT, i));
+			i++)
 			if (warz_men(t, seat, at))
 				offer(c, at, NONE, 1);
 	} else if (hole == (on ? ON_BY : H_BY)) {

@@ -172,6 +172,13 @@ static void offer_docks(const struct table *t, struct choice *wish)
 				offer(wish, gate, NONE, 1);
 }
 
+void warz_fill_dock(
+	const struct table *t, int seat, const struct order *o, int hole, struct choice *c)
+{
+	(void)seat, (void)o, (void)hole;
+	offer_docks(t, c);
+}
+
 static void ask_wishes(struct table *t, struct race *race)
 {
 	for (int s = 1; s <= players(t); s++) {

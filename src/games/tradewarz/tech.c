@@ -211,6 +211,8 @@ void warz_fill_buy(
 	const struct table *t, int seat, const struct order *o, int hole, struct choice *c)
 {
 	(void)hole;
+	if (!warz_tokens(t, seat, BUYS))
+		return;
 	for each(p, t, IN(MARKET, NOBODY))
 		if (!listed(o, kind(t, p)) && !no_buying(t, seat, kind(t, p)))
 			offer(c, kind(t, p), NONE, 1);

@@ -241,6 +241,7 @@ enum facts {
 	SEASON_BEGINS,
 	SEASON_NEXT,
 	TOKENS_LEFT,
+	FIELD_STRENGTH,
 	/* marching */
 	MARCHED,
 	MARCH_CARD_PLAYED,
@@ -274,6 +275,9 @@ enum facts {
 	BATTLE_WON,
 	BATTLE_DRAWN,
 	BATTLE_VOID,
+	STANDS_THERE,
+	PLACE_KEPT,
+	PILE_SHUFFLED,
 	CITY_TAKEN,
 	CITY_FREED,
 	CASTLE_TAKEN,
@@ -304,6 +308,7 @@ enum facts {
 	/* cards, deals */
 	CARD_PLAYED,
 	GAINED,
+	PAID,
 	EXCHANGED,
 	TRADED,
 	GAVE,
@@ -328,6 +333,7 @@ enum facts {
 	XADLA_PLENTY,
 	XADLA_TRADED,
 	XADLAS_OUT,
+	SILVER_NOW,
 	TARGET_REACHED,
 	ALLIANCE_REACHED,
 	LAST_YEAR,
@@ -446,6 +452,7 @@ void warz_lay_map(struct table *);
 /* ---- sail.c: the race; each seat gets its SAILED, its city and
  * soldiers on the gate ---- */
 void warz_sail(struct table *);
+void warz_fill_dock(const struct table *, int, const struct order *, int, struct choice *);
 /* The i-th seat, from 0, of this season's turn order. */
 int warz_in_turn(const struct table *, int i);
 int warz_year(const struct table *);		    /* from 1; the season's own */
@@ -534,6 +541,8 @@ void warz_exchange(struct table *, int active);
 /* ---- paying and actions: act.c ---- */
 /* times what a kind costs. */
 void warz_cost(const struct table *, thing price, int times, warz_goods);
+/* Pays it, and tells. */
+void warz_spend(struct table *, int seat, const warz_goods);
 /* Pays it, or refuses; false then. */
 bool warz_pay(struct table *, int seat, const warz_goods);
 bool warz_can_pay(const struct table *, int seat, const warz_goods);

@@ -36,11 +36,14 @@ static void tell_next(struct table *t)
 	thing quarter = warz_season_of(t, next);
 
 	tell(t, ALL, SEASON_NEXT, quarter, year, num(t, quarter, DIE));
-	for (int s = 1; s <= players(t); s++)
-		tell(t, ONLY(s), TOKENS_LEFT, s, warz_tokens(t, s, BUILDS),
-			warz_tokens(t, s, MARCHES), warz_tokens(t, s, RECRUITS),
-			warz_tokens(t, s, RESOURCES), warz_tokens(t, s, BUYS),
-			warz_tokens(t, s, RETREATS));
+	for (int i = 0; i < players(t); i++) {
+		int s = warz_in_turn(t, i);
+
+		tell(t, ALL, TOKENS_LEFT, s, warz_tokens(t, s, BUILDS), warz_tokens(t, s, MARCHES),
+			warz_tokens(t, s, RECRUITS), warz_tokens(t, s, RESOURCES),
+			warz_tokens(t, s, BUYS), warz_tokens(t, s, RETREATS));
+		tell(t, ONLY(s), FIELD_STRENGTH, s, warz_afield(t, s), warz_support(t, s));
+	}
 }
 
 void warz_setup(struct table *t)

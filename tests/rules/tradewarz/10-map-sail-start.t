@@ -39,8 +39,8 @@ given season 5 option end-years 1
     red silver-xadlas: 1
     red gold-xadlas: 2
     blue gold-xadlas: 2
-    red resources: 2
-    blue resources: 2
+    red resources-used: 2
+    blue resources-used: 2
 expect
     over
     told all: score red 2 1 3

@@ -520,7 +520,7 @@ expect
     s34: post-1
     told all: post-lost red post-1 s34
     red silver-xadlas: 1
-    red marches: 1
+    red marches-used: 1
 
 case with two seats post 2 is linked with 3, and 3 with 1 [post 3]
 given
@@ -578,7 +578,7 @@ orders red
 expect
     refused red 1: no-way s34 s63
     s34: red post-1, red 2 soldier
-    red marches: 0
+    red marches-used: 0
 
 case nobody teleports to the post of another seat, guarded or not [post 8]
 given

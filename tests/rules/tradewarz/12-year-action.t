@@ -405,33 +405,33 @@ orders blue
     pass
 expect
     done red 1
-    red builds: 1
-    red marches: 0
+    red builds-used: 1
+    red marches-used: 0
 next season
 given
     dice march red s35: 6
 orders red
     march s35 via s25
 expect
-    red marches: 1
+    red marches-used: 1
     s25: red 2 soldier
 next season
 orders red
     recruit
 expect
-    red recruits: 1
-    red builds: 1
+    red recruits-used: 1
+    red builds-used: 1
     g2: red city, red 3 soldier
 next season
 orders red
     buy military-discipline
 expect
-    red buys: 1
-    red builds: 1
-    red marches: 1
-    red recruits: 1
-    red resources: 0
-    red retreats: 0
+    red buys-used: 1
+    red builds-used: 1
+    red marches-used: 1
+    red recruits-used: 1
+    red resources-used: 0
+    red retreats-used: 0
 
 case retreat and resources each spend a token of their own kind [action 1, action 2]
 given
@@ -442,28 +442,28 @@ orders red
 orders blue
     resources gold
 expect
-    red retreats: 1
-    red resources: 0
-    blue resources: 1
-    blue retreats: 0
+    red retreats-used: 1
+    red resources-used: 0
+    blue resources-used: 1
+    blue retreats-used: 0
 next season
 orders red
     resources gold
 expect
-    red retreats: 1
-    red resources: 1
+    red retreats-used: 1
+    red resources-used: 1
 
 case an action without a token left is refused, of each kind [action 2]
 given
     s35: red 2 soldier
     red military: 1
     red reserve: 6 soldier
-    red builds: 2
-    red marches: 2
-    red recruits: 2
-    red resources: 2
-    red buys: 1
-    red retreats: 1
+    red builds-used: 2
+    red marches-used: 2
+    red recruits-used: 2
+    red resources-used: 2
+    red buys-used: 1
+    red retreats-used: 1
 orders red
     build settlement s35
     march s35 via s25
@@ -490,19 +490,19 @@ orders red
 orders blue
     pass
 expect
-    red builds: 1
+    red builds-used: 1
 next season
 orders red
     build settlement s35
 expect
-    red builds: 2
+    red builds-used: 2
 next season
 orders red
     build university military
     pass
 expect
     refused red 1: no-token build
-    red builds: 2
+    red builds-used: 2
 
 case there are two tokens of recruit and of resources a year, not three [action 2]
 given
@@ -513,16 +513,16 @@ orders red
 orders blue
     recruit
 expect
-    red resources: 1
-    blue recruits: 1
+    red resources-used: 1
+    blue recruits-used: 1
 next season
 orders red
     resources gold
 orders blue
     recruit
 expect
-    red resources: 2
-    blue recruits: 2
+    red resources-used: 2
+    blue recruits-used: 2
     g6: blue city, blue 4 soldier
 next season
 orders red
@@ -538,39 +538,39 @@ expect
 
 case after Spring all tokens come back [action 2, income 9]
 given season 5
-    red builds: 2
-    red marches: 2
-    red recruits: 2
-    red resources: 2
-    red buys: 1
-    red retreats: 1
-    blue retreats: 1
+    red builds-used: 2
+    red marches-used: 2
+    red recruits-used: 2
+    red resources-used: 2
+    red buys-used: 1
+    red retreats-used: 1
+    blue retreats-used: 1
 orders red
     pass
 orders blue
     pass
 expect
     told all: tokens-back
-    red builds: 0
-    red marches: 0
-    red recruits: 0
-    red resources: 0
-    red buys: 0
-    red retreats: 0
-    blue retreats: 0
+    red builds-used: 0
+    red marches-used: 0
+    red recruits-used: 0
+    red resources-used: 0
+    red buys-used: 0
+    red retreats-used: 0
+    blue retreats-used: 0
 
 case after another season than Spring no token comes back [action 2]
 given season 4
-    red builds: 2
-    blue resources: 1
+    red builds-used: 2
+    blue resources-used: 1
 orders red
     pass
 orders blue
     pass
 expect
     told nobody: tokens-back
-    red builds: 2
-    blue resources: 1
+    red builds-used: 2
+    blue resources-used: 1
 
 case the first legal action spends the token, every later action is refused [action 3]
 given
@@ -593,8 +593,8 @@ expect
     refused red 5: acted-already
     refused red 6: acted-already
     refused red 7: acted-already
-    red resources: 1
-    red marches: 0
+    red resources-used: 1
+    red marches-used: 0
     s35: red 2 soldier
     red gold: 8
     red lumber: 6
@@ -611,9 +611,9 @@ expect
     refused red 1: no-way s35 s66
     refused red 2: no-village s35
     done red 3
-    red marches: 0
-    red builds: 0
-    red resources: 1
+    red marches-used: 0
+    red builds-used: 0
+    red resources-used: 1
     red mining: 8
 
 case cards are no actions and may stand before and after one [action 4]
@@ -630,8 +630,8 @@ expect
     red lumber: 8
     red wheat: 8
     red gold: 8
-    red resources: 1
-    red builds: 0
+    red resources-used: 1
+    red builds-used: 0
 
 case what a line brings can be spent by the lines below it, not by those above [action 4, action 5]
 given
@@ -664,7 +664,7 @@ expect
     red gold: 0
     red lumber: 4
     blue lumber: 8
-    red builds: 1
+    red builds-used: 1
 
 case a refused order spends no token and costs nothing, its alternative is tried [action 5]
 given
@@ -675,8 +675,8 @@ orders red
 expect
     refused red 1: cannot-pay 3 3 0 0 2 6 6 6 [action 5]
     done red 2
-    red recruits: 0
-    red resources: 1
+    red recruits-used: 0
+    red resources-used: 1
     red lumber: 3
     red wheat: 7
     g2: red city, red 2 soldier
@@ -689,8 +689,8 @@ orders red
 expect
     done red 1
     not reached red 2
-    red resources: 0
-    red recruits: 1
+    red resources-used: 0
+    red recruits-used: 1
 
 case an order is tried against the table as it is in that turn [action 5]
 # Red, whose turn is first, takes the tech.
@@ -706,7 +706,7 @@ expect
     refused blue 1: tech-sold military-discipline
     done blue 2
     blue techs: offensive-tactics
-    blue buys: 1
+    blue buys-used: 1
     blue gold: 5
 
 case to pass is an action that spends no token and keeps the default away [action 6]
@@ -719,7 +719,7 @@ expect
     told all: passed red [action 6]
     told nobody: resources-taken red
     red lumber: 3
-    red resources: 0
+    red resources-used: 0
 
 case who has passed does no other action in that season [action 6, action 3]
 given
@@ -730,7 +730,7 @@ expect
     done red 1
     refused red 2: acted-already
     red gold: 6
-    red resources: 0
+    red resources-used: 0
 
 case cards may be played after passing [action 6, action 4]
 given
@@ -752,8 +752,8 @@ expect
     told all: resources-taken blue 2 gold
     red mining: 5
     blue gold: 7
-    red resources: 1
-    blue resources: 1
+    red resources-used: 1
+    blue resources-used: 1
 
 case both points go on one counter, also if another is the lowest after the first [action 7]
 given
@@ -798,7 +798,7 @@ expect
     refused red 1: no-squad s35
     refused red 2: no-soldier-there s35
     told all: resources-taken red 2 lumber
-    red resources: 1
+    red resources-used: 1
     red lumber: 8
 
 case if the condition of an action does not hold resources are taken [action 7]
@@ -819,16 +819,16 @@ expect
     done red 1
     red mining: 8
     red lumber: 8
-    red resources: 1
+    red resources-used: 1
 
 case without a token of resources the default is to pass [action 7]
 given
-    red resources: 2
+    red resources-used: 2
 expect
     told all: idle red [action 7]
     told nobody: resources-taken red
     red lumber: 6
-    red resources: 2
+    red resources-used: 2
 
 case the default may bring a counter to 21, which is traded [action 7, year 6]
 given
@@ -887,7 +887,7 @@ orders blue
 expect
     sees red exactly: blue lumber, blue wheat, blue mining, blue gold, blue gold-xadlas, blue silver-xadlas
     sees red exactly: blue economy, blue engineering, blue military, blue techs, market
-    sees red exactly: blue builds, blue marches, blue recruits, blue resources, blue buys, blue retreats
+    sees red exactly: blue builds-used, blue marches-used, blue recruits-used, blue resources-used, blue buys-used, blue retreats-used
 
 case march dice are seen by all when they fall [seen 2]
 given

@@ -48,7 +48,7 @@ expect
     rolled all: march red s63
     s63: empty
     s51: red 2 soldier
-    red marches: 1
+    red marches-used: 1
 
 case the red die has two winds of 2 and a cloud of 1 [march 1, year 3]
 given
@@ -155,11 +155,11 @@ expect
     refused red 1: no-squad s64 [march 1]
     refused red 2: no-squad s61 [march 1]
     s61: blue 2 soldier
-    red marches: 0
+    red marches-used: 0
 
 case two marches a year are all [action 2, march 1]
 given
-    red marches: 2
+    red marches-used: 2
 orders red
     march s63 via s62
     pass
@@ -181,7 +181,7 @@ expect
     refused red 2: acted-already [action 3]
     s62: red 1 soldier
     s65: red 1 soldier
-    red marches: 1
+    red marches-used: 1
 
 # ---- the path ----
 
@@ -247,7 +247,7 @@ expect
     then told all: stopped-way red s53 s54 [march 3]
     then told all: arrived red 2 s53
     s53: red 2 soldier
-    red marches: 1
+    red marches-used: 1
 
 case a gap in the path ends the march before it [march 3]
 given
@@ -257,7 +257,7 @@ orders red
 expect
     done red 1
     s62: red 2 soldier
-    red marches: 1
+    red marches-used: 1
 
 case where a crossing cannot be paid the march ends [march 3, cross 7]
 given
@@ -298,7 +298,7 @@ expect
     refused red 2: no-way s63 s61
     told nobody: marched
     rolled nobody: march
-    red marches: 0
+    red marches-used: 0
     s63: red 2 soldier
 
 case a march whose first crossing cannot be paid is refused [march 4, cross 7]
@@ -310,7 +310,7 @@ orders red
 expect
     refused red 1: cannot-pay 1 0 1 0 6 6 0 6
     rolled nobody: march
-    red marches: 0
+    red marches-used: 0
     red lumber: 6
     o63: forest
 
@@ -321,8 +321,8 @@ orders red
 expect
     refused red 1: no-way s63 s61
     red lumber: 8
-    red marches: 0
-    red resources: 1
+    red marches-used: 0
+    red resources-used: 1
 
 case the alternative of a refused march is tried [march 4, action 5]
 given
@@ -334,7 +334,7 @@ expect
     refused red 1: no-way s63 s61
     done red 2
     s62: red 2 soldier
-    red marches: 1
+    red marches-used: 1
 
 case a march is not refused if the path for one value of the die can be begun [march 4, letters 4]
 given
@@ -355,7 +355,7 @@ orders red
 expect
     done red 1
     s63: red 2 soldier
-    red marches: 1
+    red marches-used: 1
 
 # ---- squads ----
 
@@ -678,7 +678,7 @@ expect
     refused red 1
     rolled nobody: march
     s26: red 2 soldier
-    red marches: 0
+    red marches-used: 0
 
 case part of a squad may go onto the own gate where not all would fit [march 9, march 7]
 given
@@ -1033,7 +1033,7 @@ expect
     told nobody: battle
     s62: red 2 soldier
     s61: blue 1 soldier
-    red marches: 1
+    red marches-used: 1
 
 case a march told to stop before enemies stops before an unguarded castle [march 13, raid 4]
 given
@@ -1640,7 +1640,7 @@ expect
     then told all: marched red 1 s63 cloud 1
     s56: red 1 soldier
     s62: red 1 soldier
-    red marches: 1
+    red marches-used: 1
 
 case with Superior logistics a squad does not march twice [march 15]
 given
@@ -1653,7 +1653,7 @@ expect
     done red 1
     refused red 2: same-squad s62 [march 15]
     s62: red 2 soldier
-    red marches: 1
+    red marches-used: 1
 
 case with Superior logistics a third squad does not march [march 15, action 3]
 given
@@ -1676,7 +1676,7 @@ expect
     done red 2
     refused red 3: acted-already [action 3]
     s33: red 1 soldier
-    red marches: 1
+    red marches-used: 1
 
 case with Superior logistics the part left behind may march as the second squad [march 15, march 7]
 given
@@ -1690,14 +1690,14 @@ expect
     done red 2
     s62: red 1 soldier
     s64: red 1 soldier
-    red marches: 1
+    red marches-used: 1
 
 case with Superior logistics each of the two years' tokens moves two squads [march 15, action 2]
 given
     s63: red 1 soldier
     s65: red 1 soldier
     red techs: superior-logistics
-    red marches: 1
+    red marches-used: 1
     dice march red s63: 6
     dice march red s65: 6
 orders red
@@ -1706,7 +1706,7 @@ orders red
 expect
     done red 1
     done red 2
-    red marches: 2
+    red marches-used: 2
 
 case a morale card serves only one of the two squads [march 15]
 given
@@ -1747,7 +1747,7 @@ given
     s63: red 1 soldier
     s65: red 1 soldier
     red techs: superior-logistics
-    red marches: 2
+    red marches-used: 2
 orders red
     march s63 via s62
     march s65 via s66
@@ -1787,7 +1787,7 @@ expect
     done red 1
     refused red 2: acted-already
     refused red 3: acted-already
-    red marches: 0
+    red marches-used: 0
 
 case the second squad may be refused alone [march 15, action 5]
 given
@@ -1803,7 +1803,7 @@ expect
     refused red 2: no-way s65 s63
     s62: red 1 soldier
     s65: red 1 soldier
-    red marches: 1
+    red marches-used: 1
 
 # ---- what is done on the spaces entered ----
 
@@ -2022,7 +2022,7 @@ expect
     refused red 1: gate-of-ally g4 [march 10]
     s65: red 2 soldier
     g4: green city, green 2 soldier
-    red marches: 0
+    red marches-used: 0
 
 case a march ends before the gate of an ally's city [march 10, march 3]
 given

@@ -220,7 +220,7 @@ expect
 
 case a crossing is built on the march without a build action and used at once [cross 1]
 given
-    red builds: 2
+    red builds-used: 2
     dice march red s63: 6
 orders red
     march s63 via s52 by road
@@ -229,8 +229,8 @@ expect
     told all: crossing-built red road o63 [cross 1]
     then told all: crossed red road o63 s52 [cross 6]
     s52: red 2 soldier
-    red builds: 2
-    red marches: 1
+    red builds-used: 2
+    red marches-used: 1
 
 case a road costs 1 lumber and 1 mining [cross 2]
 given
@@ -584,7 +584,7 @@ orders red
 expect
     refused red 1: cannot-pay 2 0 4 2 6 6 6 1
     s53: red 2 soldier
-    red marches: 0
+    red marches-used: 0
 
 case what is paid for one crossing is lacking for the next [cross 7, cross 5]
 given

@@ -286,7 +286,7 @@ orders red
 expect
     refused red 1: no-support 2 2 [support 4]
     g2: red city, red 4 soldier
-    red marches: 0
+    red marches-used: 0
 
 case each settlement supports one soldier [support 1]
 given
@@ -858,8 +858,8 @@ expect
     told all: retreated red 2 s63 s61 [retreat 1]
     s63: empty
     s61: red settlement, red 2 soldier
-    red retreats: 1
-    red marches: 0
+    red retreats-used: 1
+    red marches-used: 0
     red lumber: 6
     red wheat: 6
     red mining: 6
@@ -960,7 +960,7 @@ orders red
 expect
     refused red 1: no-retreat-there s11 [retreat 2]
     s63: red 2 soldier
-    red retreats: 0
+    red retreats-used: 0
 
 case of two buildings equally near the one named is taken [retreat 2, home 3]
 given
@@ -1038,7 +1038,7 @@ orders red
 expect
     refused red 1: no-retreat-there g2 [retreat 2]
     s63: red 2 soldier
-    red retreats: 0
+    red retreats-used: 0
 
 case without room in a building or on the gate a retreat is refused [retreat 2]
 given
@@ -1058,7 +1058,7 @@ expect
     refused red 3: no-retreat-there g2 [retreat 2]
     s63: red 2 soldier
     g2: red city, red 5 soldier
-    red retreats: 0
+    red retreats-used: 0
 
 case a squad that chose nothing goes to the gate if no building has room [retreat 2]
 given
@@ -1097,7 +1097,7 @@ expect
 
 case a second retreat in a year is refused [action 2, retreat 1]
 given
-    red retreats: 1
+    red retreats-used: 1
 orders red
     retreat s63
     pass
@@ -1217,7 +1217,7 @@ expect
     s63: empty
     g6: blue city, blue 4 soldier
     red gold-xadlas: 1
-    red retreats: 1
+    red retreats-used: 1
 
 case who loses that battle goes where the occupier says [retreat 4, home 7]
 given
@@ -1305,7 +1305,7 @@ expect
     g2: red city, blue 2 soldier
     red gold-xadlas: 0
     blue gold-xadlas: 0
-    red retreats: 1
+    red retreats-used: 1
 
 case while the own city is occupied a retreat that names nothing goes to a building [retreat 2, retreat 4]
 given

@@ -56,7 +56,7 @@ expect
     refused red 3: way-shut s35 s36 [map 8]
     refused red 4: way-shut s43 s44 [map 8]
     refused red 5: way-shut s43 s53 [map 8]
-    red marches: 0
+    red marches-used: 0
 
 case the channels that two obstacles shut, in the south [map 8]
 given
@@ -82,7 +82,7 @@ expect
     refused red 3: way-shut s44 s54 [map 8]
     refused red 4: way-shut s51 s52 [map 8]
     refused red 5: way-shut s53 s54 [map 8]
-    red marches: 0
+    red marches-used: 0
 
 # ---- 1 ----
 
@@ -177,7 +177,7 @@ orders red
     march s55 via s45 s44
 expect
     s44: red 2 soldier
-    red marches: 2
+    red marches-used: 2
 
 case with four moves A is not reached yet [march 1, march 14]
 given
@@ -257,7 +257,7 @@ orders red
     march s51 via s41
 expect
     s41: red 2 soldier
-    red marches: 2
+    red marches-used: 2
 
 case with a road across the forest and a bridge across the lake B is two moves from X [cross 2, cross 3, cross 5]
 given

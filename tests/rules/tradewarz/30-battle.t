@@ -45,7 +45,7 @@ expect
     s34: red 2 soldier
     s33: empty
     s35: empty
-    red marches: 1
+    red marches-used: 1
 
 case who marched is the attacker, whoever is stronger [battle 1, battle 14]
 given
@@ -134,7 +134,7 @@ expect
     blue hand: empty
     morale-deck has 3 cancel-battle
     red gold-xadlas: 0
-    red marches: 1             # the token is spent
+    red marches-used: 1             # the token is spent
 
 case an attacker may cancel his own battle for 2 gold to the defender [battle 3]
 given

@@ -340,7 +340,7 @@ expect
     told all: battle-won blue red g6 6 3
     g6: blue city, blue soldier
     s61: empty
-    blue retreats: 1
+    blue retreats-used: 1
 
 case the owner comes from anywhere, whatever lies between [retreat 4]
 given
@@ -374,7 +374,7 @@ expect
     told all: battle-won blue red g6 6 3
     told all: city-freed blue g6
     g6: blue city, blue soldier
-    blue marches: 1
+    blue marches-used: 1
 
 case the walls fight neither for the occupier nor for the owner who attacks him [city 2]
 orders red
@@ -617,7 +617,7 @@ orders blue
     recruit
 expect
     refused blue 1: city-occupied [city 6]
-    blue recruits: 0
+    blue recruits-used: 0
     blue reserve: 10 soldier
     blue wheat: 6
 

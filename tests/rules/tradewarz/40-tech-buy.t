@@ -41,7 +41,7 @@ expect
     red wheat: 6
     red mining: 5
     red gold: 5
-    red builds: 1
+    red builds-used: 1
 
 case level 2 costs 2 gold and 2 mining [university 2]
 given
@@ -62,7 +62,7 @@ expect
     red military: 3
     red mining: 0
     red gold: 0
-    red builds: 1
+    red builds-used: 1
 
 case each level on the way is paid, from level 1 to level 3 it is 5 and 5 [university 3]
 given
@@ -85,7 +85,7 @@ expect
     red military: 0
     red mining: 5
     red gold: 6
-    red builds: 0
+    red builds-used: 0
 
 case a university of level 4 brings a gold xadla [university 4]
 given
@@ -173,11 +173,11 @@ expect
     refused red 2: acted-already [action 3]
     red economy: 1
     red military: 0
-    red builds: 1
+    red builds-used: 1
 
 case a university needs a build token [university 3, action 2]
 given
-    red builds: 2
+    red builds-used: 2
 orders red
     build university economy
     pass
@@ -231,7 +231,7 @@ expect
     red wheat: 5
     red mining: 5
     red gold: 5
-    red buys: 1
+    red buys-used: 1
 
 case a tech of level 2 costs 2 of each [tech 2]
 given
@@ -286,7 +286,7 @@ expect
     red wheat: 2
     red mining: 6
     red gold: 6
-    red buys: 0
+    red buys-used: 0
 
 case learned guest makes a tech cheaper by 1 of each [morale 8, tech 2]
 given
@@ -506,7 +506,7 @@ expect
     blue techs: empty
     refused blue 1: tech-sold generate-tax [tech 1]
     blue gold: 6
-    blue buys: 0
+    blue buys-used: 0
 
 case nobody buys his own tech a second time [tech 1]
 given
@@ -545,7 +545,7 @@ expect
 case a tech is bought once a year only [action 2, tech 3]
 given season 2
     red economy: 1
-    red buys: 1
+    red buys-used: 1
 orders red
     buy generate-tax
     pass
@@ -556,7 +556,7 @@ expect
 case after spring a tech may be bought again [action 2]
 given season 5
     red economy: 1
-    red buys: 1
+    red buys-used: 1
 orders red
     pass
 next season

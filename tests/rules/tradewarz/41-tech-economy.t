@@ -150,7 +150,7 @@ expect
     done red 2
     s14: red soldier, red settlement
     s63: red soldier, red settlement
-    red builds: 1
+    red builds-used: 1
     red lumber: 4
     red wheat: 4
     red supply: 21 silo
@@ -181,7 +181,7 @@ expect
     done red 2
     red military: 1
     s14: red 2 soldier, red village
-    red builds: 1
+    red builds-used: 1
 
 case the two builds may be two levels of one university [build 11, university 3]
 given
@@ -193,7 +193,7 @@ expect
     red military: 2
     red mining: 3
     red gold: 3
-    red builds: 1
+    red builds-used: 1
 
 case a settlement and its village may be the two builds of one token [build 11, build 3]
 given
@@ -222,7 +222,7 @@ expect
     done red 1
     refused red 2: no-soldier-there s63 [build 5]
     s14: red 2 soldier, red settlement
-    red builds: 1
+    red builds-used: 1
     red lumber: 5
     red wheat: 5
 
@@ -278,7 +278,7 @@ expect
     red economy: 1
     red military: 1
     red engineering: 1
-    red builds: 2
+    red builds-used: 2
 
 case it need not be the first build token of the year that builds twice [build 11]
 given
@@ -295,7 +295,7 @@ expect
     red economy: 1
     red military: 1
     red engineering: 1
-    red builds: 2
+    red builds-used: 2
 
 case in a new year a build token builds twice again [build 11]
 given season 5
@@ -312,7 +312,7 @@ expect
     done red 2
     red engineering: 1
     red economy: 2
-    red builds: 1
+    red builds-used: 1
 
 case what a card brings may pay the second build [build 11, action 4]
 given
@@ -349,7 +349,7 @@ expect
 case without a build token nothing is built twice either [build 11, action 2]
 given
     red techs: improved-building
-    red builds: 2
+    red builds-used: 2
 orders red
     build university economy
     build university military
@@ -560,7 +560,7 @@ expect
     s11: red soldier
     s62: red soldier
     s14 s63: empty
-    red marches: 1
+    red marches-used: 1
 
 case without it a second march is refused [march 15, action 3]
 given
@@ -588,7 +588,7 @@ expect
     done red 1
     refused red 2: same-squad s13 [march 15]
     s13: red 2 soldier
-    red marches: 1
+    red marches-used: 1
 
 case no third squad marches [march 15, action 3]
 given
@@ -624,7 +624,7 @@ expect
     refused red 2: way-shut s53 s54 [map 8]
     s13: red soldier
     s53: red soldier
-    red marches: 1
+    red marches-used: 1
 
 case two squads may leave the gate one after the other [march 15, march 6]
 given
@@ -639,7 +639,7 @@ expect
     g2: red city
     s25: red soldier
     s26: red soldier
-    red marches: 1
+    red marches-used: 1
 
 case a march card serves only one of the two squads [march 15, march 14]
 given
@@ -771,7 +771,7 @@ expect
     done red 1
     done red 2
     s13: red 2 soldier
-    red marches: 1
+    red marches-used: 1
 
 # ---- universities ----
 
@@ -787,7 +787,7 @@ expect
     red military: 1
     red mining: 0
     red gold: 0
-    red builds: 1
+    red builds-used: 1
 
 case with university upgrade efficiency level 3 from nothing costs 3 gold and 3 mining [university 5, university 3]
 given
@@ -825,7 +825,7 @@ expect
     red military: 3
     red mining: 6
     red gold: 6
-    red builds: 1
+    red builds-used: 1
 
 case the free level may be named by its number [university 6, letters 6]
 given
@@ -865,7 +865,7 @@ expect
     red military: 2
     red mining: 4
     red gold: 4
-    red builds: 2
+    red builds-used: 2
 
 case next year a level is free again [university 6]
 given season 5
@@ -899,7 +899,7 @@ expect
 case without a build token no level is free [university 6, action 2]
 given
     red techs: free-university-upgrade
-    red builds: 2
+    red builds-used: 2
 orders red
     build university military
     pass
@@ -924,7 +924,7 @@ expect
     told all: level-built red military 2 no
     red mining: 4
     red gold: 4
-    red builds: 1
+    red builds-used: 1
 
 case the free level may be the second of the two builds [university 6, build 11]
 given

@@ -258,7 +258,7 @@ expect
     refused red 1: no-unit-there cavalry s14 [super 4]
     s14: red 2 soldier
     red techs: cavalry
-    red marches: 0
+    red marches-used: 0
 
 case a super unit that its seat does not have cannot be taken along [super 4]
 given

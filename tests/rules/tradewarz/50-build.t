@@ -45,7 +45,7 @@ expect
     red wheat: 5
     red mining: 6
     red gold: 6
-    red builds: 1
+    red builds-used: 1
 
 case a village of a settlement costs 1 lumber, 1 wheat and 2 mining [build 3]
 given
@@ -61,7 +61,7 @@ expect
     red wheat: 5
     red mining: 4
     red gold: 6
-    red builds: 1
+    red builds-used: 1
 
 case a village built at once costs 2 lumber, 2 wheat and 2 mining [build 4]
 given
@@ -76,7 +76,7 @@ expect
     red wheat: 4
     red mining: 4
     red gold: 6
-    red builds: 1
+    red builds-used: 1
 
 case what cannot be paid in full is refused, spends no token and costs nothing [build 1, action 5]
 given
@@ -91,7 +91,7 @@ expect
     s26: red soldier
     red lumber: 0
     red wheat: 6
-    red builds: 0
+    red builds-used: 0
     red supply: 23 silo
 
 case for a village that is too dear no settlement is put up instead [build 1, build 4]
@@ -136,13 +136,13 @@ expect
     done red 1
     refused red 2: acted-already [action 3]
     s16: red soldier
-    red builds: 1
+    red builds-used: 1
 
 case a third build in a year finds no token [build 1, action 2]
 given season 3
     g2: red city, red soldier
     s26: red soldier
-    red builds: 2
+    red builds-used: 2
 orders red
     build settlement s26
     pass
@@ -225,7 +225,7 @@ expect
     refused red 1: no-soldier-there s26 [build 5]
     s26: empty
     red lumber: 6
-    red builds: 0
+    red builds-used: 0
 
 case without a soldier of yours no village is built at once [build 5]
 given
@@ -666,7 +666,7 @@ expect
     red lumber: 3
     red wheat: 3
     red mining: 4
-    red builds: 1
+    red builds-used: 1
 
 case the two builds may be a building and a university [build 11]
 given
@@ -681,7 +681,7 @@ expect
     done red 2
     red economy: 1
     s26: red soldier, red settlement
-    red builds: 1
+    red builds-used: 1
 
 case the two builds are done in the order written, a settlement and its village [build 11, build 3]
 given
@@ -698,7 +698,7 @@ expect
     red lumber: 4
     red wheat: 4
     red mining: 4
-    red builds: 1
+    red builds-used: 1
 
 case if the second build fails it fails alone [build 11]
 given
@@ -715,7 +715,7 @@ expect
     refused red 2: cannot-pay 1 1 0 0 0 5 6 6
     s26: red soldier, red settlement
     s16: red soldier
-    red builds: 1
+    red builds-used: 1
 
 case a third build of one token is refused [build 11, action 3]
 given
@@ -744,7 +744,7 @@ orders red
 orders blue
     pass
 expect
-    red builds: 1
+    red builds-used: 1
 next season
 orders red
     build university economy
@@ -754,7 +754,7 @@ orders blue
 expect
     done red 1
     refused red 2: acted-already [action 3]
-    red builds: 2
+    red builds-used: 2
     red military: 0
 
 case a single build leaves the doubling for the other token of the year [build 11]
@@ -765,7 +765,7 @@ orders red
 orders blue
     pass
 expect
-    red builds: 1
+    red builds-used: 1
 next season
 orders red
     build university military
@@ -775,7 +775,7 @@ orders blue
 expect
     done red 1
     done red 2
-    red builds: 2
+    red builds-used: 2
 
 case in a new year one token builds twice again [build 11]
 given season 5
@@ -812,11 +812,11 @@ expect
     done red 2
     red mining: 6
     red gold: 6
-    red builds: 1
+    red builds-used: 1
 
 case without a build token nothing is built twice either [build 11, action 2]
 given season 3
-    red builds: 2
+    red builds-used: 2
     red techs: generate-tax, improved-building
 orders red
     build university economy
@@ -835,7 +835,7 @@ expect
     refused red 1: no-soldier-there s26
     done red 2
     done red 3
-    red builds: 1
+    red builds-used: 1
 
 # ---- extra silos ----
 
@@ -857,7 +857,7 @@ expect
     red supply: 18 silo
     red lumber: 6
     red wheat: 6
-    red builds: 1
+    red builds-used: 1
 
 case the other tech gives two silos each to two different villages [build 12, build 14]
 given

@@ -41,7 +41,7 @@ expect
     red wheat: 6
     red mining: 2
     red gold: 2
-    red builds: 1
+    red builds-used: 1
 
 case a castle is built without a soldier on its square [build 5, castle 2]
 given season 6
@@ -83,7 +83,7 @@ expect
     s26: red village
     red gold: 3
     red silver-xadlas: 0
-    red builds: 0
+    red builds-used: 0
 
 case no castle is built in the year of its village [castle 2]
 given season 5

@@ -41,7 +41,7 @@ expect
     red wheat: 3
     red mining: 6
     red gold: 6
-    red recruits: 1
+    red recruits-used: 1
 
 case the gate may be named [recruit 1, letters 8]
 given
@@ -62,11 +62,11 @@ expect
     done red 1
     refused red 2: acted-already [action 3]
     g2: red city, red 3 soldier
-    red recruits: 1
+    red recruits-used: 1
 
 case two recruits a year, a third finds no token [action 2, recruit 1]
 given season 3
-    red recruits: 2
+    red recruits-used: 2
 orders red
     recruit
     pass
@@ -85,7 +85,7 @@ expect
     refused red 1: cannot-pay 3 3 0 0 6 2 6 6 [action 5]
     red reserve: 8 soldier
     red lumber: 6
-    red recruits: 0
+    red recruits-used: 0
 
 case soldiers on the own gate need no support [recruit 1, support 1]
 given
@@ -190,7 +190,7 @@ expect
     red reserve: 7 soldier
     red lumber: 0
     red wheat: 0
-    red recruits: 1
+    red recruits-used: 1
 
 case straight to a village he joins the squad there [recruit 2, recruit 3]
 given
@@ -317,7 +317,7 @@ expect
     refused red 1: no-support [support 4]
     s26: red settlement
     red lumber: 6
-    red recruits: 0
+    red recruits-used: 0
 
 case the support of buildings lets a recruit come where without them he could not [recruit 3, support 1]
 given
@@ -438,7 +438,7 @@ expect
     red wheat: 2
     red mining: 2
     red gold: 2
-    red recruits: 0
+    red recruits-used: 0
 
 case the free soldier is forgone if the gate is full [recruit 7]
 given
@@ -487,7 +487,7 @@ expect
     red lumber: 6
     red wheat: 6
     red mining: 6
-    red resources: 1
+    red resources-used: 1
 
 case taking resources raises two counters by 1 each [resources 1]
 given
@@ -501,7 +501,7 @@ expect
     red mining: 7
     red wheat: 6
     red gold: 6
-    red resources: 1
+    red resources-used: 1
 
 case resources are taken once in a season [resources 1, action 3]
 given
@@ -515,7 +515,7 @@ expect
 
 case resources are taken twice a year at most [resources 1, action 2]
 given season 4
-    red resources: 2
+    red resources-used: 2
 orders red
     resources gold
     pass
@@ -534,12 +534,12 @@ expect
     refused red 1: gate-full
     told all: resources-taken red 2 mining [resources 1]
     red mining: 7
-    red resources: 1
+    red resources-used: 1
 
 case without a token left the default is to pass [action 7, action 2]
 given season 4
-    red resources: 2
+    red resources-used: 2
 expect
     told nobody: resources-taken red
     red lumber: 6
-    red resources: 2
+    red resources-used: 2

@@ -40,7 +40,7 @@ given season 5
     s25: red soldier, red post-1
     s34: red soldier, red post-2
     red silver-xadlas: 2
-    red builds: 2
+    red builds-used: 2
 orders red
     pass
 orders blue
@@ -602,8 +602,8 @@ case the free soldier goes without a building anywhere, as long as the city is f
 given season 5
     g2: red city
     red reserve: 10 soldier
-    red resources: 2
-    red builds: 2
+    red resources-used: 2
+    red builds-used: 2
 expect
     g2: red city, red soldier
     red gold: 9
@@ -655,26 +655,26 @@ expect
 
 case after spring all tokens come back [income 9, action 2]
 given season 5
-    red builds: 2
-    red marches: 2
-    red recruits: 2
-    red resources: 2
-    red buys: 1
-    red retreats: 1
-    blue builds: 1
+    red builds-used: 2
+    red marches-used: 2
+    red recruits-used: 2
+    red resources-used: 2
+    red buys-used: 1
+    red retreats-used: 1
+    blue builds-used: 1
 orders red
     pass
 orders blue
     pass
 expect
     told all: tokens-back [income 9]
-    red builds: 0
-    red marches: 0
-    red recruits: 0
-    red resources: 0
-    red buys: 0
-    red retreats: 0
-    blue builds: 0
+    red builds-used: 0
+    red marches-used: 0
+    red recruits-used: 0
+    red resources-used: 0
+    red buys-used: 0
+    red retreats-used: 0
+    blue builds-used: 0
 
 case the xadlas of the year's end are counted against the target after it [income 1, over 2]
 given season 5

@@ -281,7 +281,7 @@ expect
     red gold: 8
     red wheat: 8
     red mining: 8
-    red resources: 1
+    red resources-used: 1
 
 case a letter of cards alone leaves the default action to be done [morale 2, action 7]
 given
@@ -416,7 +416,7 @@ expect
     told all: card-played red volunteer
     g2 has red 3 soldier
     red reserve: 5 soldier
-    red recruits: 0
+    red recruits-used: 0
     red lumber: 6
     red wheat: 6
     morale-deck has 2 volunteer
@@ -433,7 +433,7 @@ expect
     done red 1
     done red 2
     g2 has red 4 soldier
-    red recruits: 1
+    red recruits-used: 1
 
 case Volunteer is refused when the gate is full [morale 6]
 given
@@ -617,7 +617,7 @@ expect
     red hand: empty
     morale-deck has 2 learned-guest
     red techs: generate-tax
-    red buys: 1
+    red buys-used: 1
 
 case Learned guest makes a tech of level 2 cheaper by 1 wheat, 1 mining and 1 gold [morale 8]
 given
@@ -1199,7 +1199,7 @@ expect
     told all: battle-drawn red blue s35 3
     then told all: committed red extra-strength
     then told all: battle-won red blue s14 4 3
-    red marches: 1
+    red marches-used: 1
     red hand: empty
 
 case a card laid by the first squad is gone for the second [morale 3, march 15]
@@ -1454,7 +1454,7 @@ expect
     blue gold: 8
     s25: red 2 soldier
     s35: blue 2 soldier
-    red marches: 1
+    red marches-used: 1
     red hand: empty
     morale-deck has 3 cancel-battle
     red pile top: b411, b222

@@ -458,7 +458,7 @@ expect
     told all: traded
     then told all: resources-taken red 2 lumber
     red lumber: 6
-    red resources: 1
+    red resources-used: 1
 
 case a trade may stand below the action [action 4]
 given

@@ -293,7 +293,7 @@ expect
     done red 2
     told nobody: battle
     s35: red 2 soldier, blue 2 soldier
-    red marches: 1
+    red marches-used: 1
 
 # ---- Leaving ----
 
@@ -377,7 +377,7 @@ expect
     done red 1
     done red 2
     red gold: 4
-    red resources: 1
+    red resources-used: 1
 
 case who left may join another alliance in the same turn [ally 4]
 given
@@ -712,7 +712,7 @@ orders green
     pass
 expect
     refused red 1: gate-of-ally g6 [march 10]
-    red marches: 0
+    red marches-used: 0
     s51: red 2 soldier
 
 case a city that an ally occupies may not be entered [march 10]
@@ -751,7 +751,7 @@ orders green
 expect
     told nobody: battle
     s51: red 2 soldier
-    red marches: 1
+    red marches-used: 1
 
 case a march is not asked whether it meets allies [ally 6, letters 5]
 given

@@ -36,7 +36,7 @@ expect
     told all: resources-taken blue 2 lumber
     red lumber: 8
     blue lumber: 8
-    red resources: 1
+    red resources-used: 1
 
 case the default takes the lowest counter [letters 1, action 7]
 given
@@ -50,7 +50,7 @@ expect
 
 case the default without a resources token is to pass [letters 1, action 7]
 given
-    red resources: 2
+    red resources-used: 2
 orders blue
     pass
 expect
@@ -90,7 +90,7 @@ orders blue
 expect
     done red @1
     red gold: 10
-    red resources: 2
+    red resources-used: 2
     told all: resources-taken red 2 wheat
 
 case a pass keeps the default away [letters 8, action 6]
@@ -103,7 +103,7 @@ expect
     told all: passed red
     told nobody: resources-taken
     red lumber: 6
-    red resources: 0
+    red resources-used: 0
 
 case an order refused leaves its alternative to be tried [letters 1, action 5]
 given
@@ -115,7 +115,7 @@ orders blue
 expect
     refused red 1: no-soldier-there s26
     red gold: 8
-    red builds: 0
+    red builds-used: 0
 
 case if all lines are refused the default is done [letters 1, action 7]
 given
@@ -330,7 +330,7 @@ orders blue
     pass
 expect
     refused red 1: no-support
-    red marches: 0
+    red marches-used: 0
 
 case march names each step of its path, and goes as far as the die allows [letters 3]
 given
@@ -393,7 +393,7 @@ orders blue
     pass
 expect
     refused red 1: crossing-needed s25 s34 o35
-    red marches: 0
+    red marches-used: 0
 
 case with names the super unit that goes along from the gate [letters 3, super 4]
 given
@@ -416,7 +416,7 @@ orders blue
     pass
 expect
     refused red 1: no-unit-there cannons g2
-    red marches: 0
+    red marches-used: 0
 
 # ---- on ----
 
@@ -965,7 +965,7 @@ orders blue
 expect
     refused red 1: no-university improved-building economy 2
     refused red 1: tech-sold generate-tax
-    red buys: 0
+    red buys-used: 0
 
 # ---- recruit, retreat, resources ----
 
@@ -1778,7 +1778,7 @@ expect
     red military: 2
     red gold: 6
     red mining: 6
-    red builds: 1
+    red builds-used: 1
 
 case without an answer the free level is not taken [letters 14, university 6]
 given
