@@ -178,6 +178,9 @@ struct game {
 	long (*rank)(
 		const struct table *, int seat, int tie); /* more is better; all equal: shared */
 	const char *(*audit)(const struct table *);	  /* NULL, or what is broken */
+	/* Of a table as the box gives it, before setup: NULL, or why no match can be played with
+	 * such a box; may be NULL itself. */
+	const char *(*unplayable)(const struct table *);
 	enum detail (*sees)(const struct table *, int seat, thing place); /* for FOG only */
 };
 

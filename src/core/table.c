@@ -198,6 +198,17 @@ static void lay_kinds(struct table *t)
 	journal_clear(&t->journal);
 }
 
+/* A club may have typed in numbers that no game could be played with. */
+static bool playable(const struct table *t, struct buf *why)
+{
+	const char *no = t->game->unplayable ? t->game->unplayable(t) : NULL;
+
+	if (no)
+		buf_fmt(why, "%s cannot be played by %d with this box: %s", t->game->title,
+			t->seats, no);
+	return !no;
+}
+
 struct table *table_new(const struct rules *r, int n, const char *map, struct buf *why)
 {
 	const struct box_map *found = box_map(r->box, map, n);
@@ -228,6 +239,10 @@ struct table *table_new(const struct rules *r, int n, const char *map, struct bu
 		if (r->dial[d].row && dial_row(t, d)->of != OF_PIECE)
 			start_dial(t, d);
 	lay_kinds(t);
+	if (!playable(t, why)) {
+		table_free(t);
+		return NULL;
+	}
 	return t;
 }
 

@@ -66,11 +66,14 @@ static const struct spot *said_spot(const struct page *p, thing at, thing piece)
 {
 	const struct spot *said = NULL;
 
-	for (const struct spot *s = p->spot; s < p->spot + p->spots; s++)
+	for (int i = 0; i < p->spots; i++) {
+		const struct spot *s = &p->spot[i];
+
 		if (s->at == at && s->dial && s->kind == kind(p->t, piece)
 			&& s->owner == owner(p->t, piece) && s->value == dial(p->t, piece, s->dial)
 			&& (!said || s->dial < said->dial))
 			said = s;
+	}
 	return said;
 }
 

@@ -28,6 +28,14 @@ void warz_spend(struct table *t, int seat, const warz_goods cost)
 		tell(t, ALL, PAID, seat, cost[0], cost[1], cost[2], cost[3]);
 }
 
+void warz_transfer(struct table *t, int from, int to, const warz_goods goods)
+{
+	kit_pay(t, from, LUMBER, GOODS, goods);
+	for (int i = 0; i < GOODS; i++)
+		if (goods[i])
+			gain(t, to, LUMBER + i, goods[i]);
+}
+
 bool warz_pay(struct table *t, int seat, const warz_goods cost)
 {
 	if (!warz_can_pay(t, seat, cost)) {
@@ -82,7 +90,7 @@ bool warz_act(struct table *t, int seat, int token, int form)
 		refuse(t, ACTED_ALREADY);
 		return false;
 	}
-	if (!warz_tokens(t, seat, token)) {
+	if (warz_tokens(t, seat, token) <= 0) {
 		refuse(t, NO_TOKEN, token - BUILDS);
 		return false;
 	}
@@ -139,9 +147,10 @@ int warz_play_resources(struct table *t, int seat, const struct order *o)
 
 void warz_play_default(struct table *t, int seat)
 {
-	int was = because(t, tell(t, ALL, IDLE, seat));
+	/* That every line of a letter was refused is nobody else's business. */
+	int was = because(t, tell(t, ONLY(seat), IDLE, seat));
 
-	if (warz_tokens(t, seat, RESOURCES)) {
+	if (warz_tokens(t, seat, RESOURCES) > 0) {
 		gain(t, seat, RESOURCES, 1);
 		set(t, seat, 0, ACTED, F_RESOURCES);
 		take_resources(
@@ -179,19 +188,12 @@ static void recruit_cost(const struct table *t, int seat, int times, warz_goods 
 	}
 }
 
-static bool own_building(const struct table *t, int seat, thing at)
-{
-	thing building = warz_building(t, at);
-
-	return building && owner(t, building) == seat;
-}
-
 /* Straight to a building: a soldier more on the map, whom something must support. */
 static bool may_join_building(struct table *t, int seat, thing at)
 {
 	int afield = warz_afield(t, seat), support = warz_support(t, seat);
 
-	if (!own_building(t, seat, at))
+	if (!warz_own_building(t, seat, at))
 		refuse(t, NO_BUILDING_THERE, at);
 	else if (!warz_room(t, seat, at))
 		refuse(t, NO_ROOM, at);
@@ -311,6 +313,8 @@ int warz_play_retreat(struct table *t, int seat, const struct order *o)
 	if (!n || from == gate)
 		return refuse(t, NO_SQUAD_THERE, from);
 	if (to == gate && warz_occupier(t, seat)) {
+		if (!warz_defender(t, seat, gate))
+			return refuse(t, GATE_OF_ALLY, gate);
 		storm_home(t, seat, from, n);
 		return DONE;
 	}

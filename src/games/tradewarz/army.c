@@ -179,18 +179,24 @@ static void leave_no_unit(struct table *t, int seat, thing at)
 
 /* ---- moving ---- */
 
-void warz_leave(struct table *t, int seat, thing from, int n, thing unit, thing to)
+/* Whoever came first lies on top: those who come go under what is there. */
+void warz_carry(struct table *t, int seat, thing from, int n, thing unit, thing to)
 {
 	for each(p, t, from) {
 		int k = n < count(t, p) ? n : count(t, p);
 
 		if (!k || !soldier_of(t, p, seat))
 			continue;
-		move(t, p, k, to);
+		move(t, p, k, UNDER(to));
 		n -= k;
 	}
 	if (unit)
 		move(t, unit, 0, to);
+}
+
+void warz_leave(struct table *t, int seat, thing from, int n, thing unit, thing to)
+{
+	warz_carry(t, seat, from, n, unit, to);
 	leave_no_unit(t, seat, from);
 	warz_settle(t, from);
 }
@@ -232,7 +238,7 @@ int warz_muster(struct table *t, int seat, thing at, int n)
 
 		if (!k)
 			break;
-		thing soldier = move(t, p, k, at);
+		thing soldier = move(t, p, k, UNDER(at));
 		own(t, soldier, k, seat);
 		mustered += k;
 	}
@@ -251,7 +257,7 @@ int warz_draft(struct table *t, int seat, int n)
 	return come;
 }
 
-void warz_go_home(struct table *t, int seat, thing at, int n, int fact)
+thing warz_go_home(struct table *t, int seat, thing at, int n, int fact)
 {
 	thing gate = warz_home(t, seat), unit = warz_unit(t, seat, at);
 	int room = warz_room(t, seat, gate), home = n < room ? n : room;
@@ -268,6 +274,7 @@ void warz_go_home(struct table *t, int seat, thing at, int n, int fact)
 		warz_settle(t, at);
 		tell(t, ALL, TO_RESERVE, seat, n - home);
 	}
+	return home ? gate : NONE;
 }
 
 /* ---- where beaten and recalled squads go ---- */
@@ -298,25 +305,24 @@ void warz_offer_homes(const struct table *t, int seat, thing from, int n, struct
 	kit_sort(c, rank);
 }
 
-void warz_displace(struct table *t, int seat, thing from, int fact)
+thing warz_displace(struct table *t, int seat, thing from, int fact)
 {
 	thing gate = warz_home(t, seat), unit = warz_unit(t, seat, from);
 	int n = warz_men(t, seat, from);
 	struct choice c = { 0 };
 
 	if (!n)
-		return;
+		return NONE;
 	warz_offer_homes(t, seat, from, n, &c);
 	if (warz_room(t, seat, gate))
 		offer(&c, gate, NONE, 1);
 	thing to = c.n ? ask(t, seat, &c, DISPLACE, from, n) : gate;
-	if (to == gate) {
-		warz_go_home(t, seat, from, n, fact);
-		return;
-	}
+	if (to == gate)
+		return warz_go_home(t, seat, from, n, fact);
 	warz_leave(t, seat, from, n, unit, to);
 	tell(t, ALL, fact, seat, n, from, to);
 	warz_stop(t, seat, to, unit);
+	return to;
 }
 
 void warz_displace_garrison(struct table *t, int seat)

@@ -25,9 +25,7 @@ static bool cancels(struct table *t, const struct fight *f, int i)
 		    side_odds(t, me, other)))
 		return false;
 	tell(t, ALL, CANCELLED, me->seat, other->seat, f->at);
-	kit_pay(t, me->seat, LUMBER, GOODS, payment);
-	for (int good = 0; good < GOODS; good++)
-		gain(t, other->seat, LUMBER + good, payment[good]);
+	warz_transfer(t, me->seat, other->seat, payment);
 	tell(t, ALL, PAID_OFF, me->seat, other->seat, payment[GOODS - 1]);
 	warz_discard(t, card);
 	return true;
@@ -197,10 +195,8 @@ static thing go_back(struct table *t, const struct fight *f)
 		return NONE;
 	while (i > 0 && warz_room(t, seat, f->path[i]) < men)
 		i--;
-	if (warz_room(t, seat, f->path[i]) < men) {
-		warz_displace(t, seat, f->at, DISPLACED);
-		return f->path[i];
-	}
+	if (warz_room(t, seat, f->path[i]) < men)
+		return warz_displace(t, seat, f->at, DISPLACED);
 	warz_leave(t, seat, f->at, men, unit, f->path[i]);
 	tell(t, ALL, WENT_BACK, seat, men, f->at, f->path[i]);
 	warz_stop(t, seat, f->path[i], unit);
@@ -235,10 +231,8 @@ static thing send_off(struct table *t, const struct fight *f)
 		return NONE;
 	offer_farthest(t, seat, f->at, men, warz_home(t, by), &c);
 	thing to = c.n ? ask(t, by, &c, SEND_OFF, seat, f->at, men) : home;
-	if (to == home) {
-		warz_go_home(t, seat, f->at, men, SENT_OFF);
-		return home;
-	}
+	if (to == home)
+		return warz_go_home(t, seat, f->at, men, SENT_OFF);
 	warz_leave(t, seat, f->at, men, unit, to);
 	tell(t, ALL, SENT_OFF, seat, men, f->at, to);
 	warz_stop(t, seat, to, unit);

@@ -6,7 +6,7 @@
 
 enum { ATTACKER, DEFENDER, NEITHER };
 enum { FROM_MEN, FROM_CARD, FROM_TECHS, FROM_UNIT, FROM_PLACE, FROM_MORALE, SOURCES };
-enum { MOST_MORALE = 8 };
+enum { MOST_MORALE = 8, LONGEST_MARCH = 16 }; /* what a box may say at most, but one */
 
 struct side {
 	int seat; /* who leads it: whose card, morale cards and techs count */
@@ -30,8 +30,8 @@ int side_men(const struct side *);
 void side_add(const struct table *, struct side *);
 /* Whether a tech counts for the side as it stands there. */
 bool side_uses(const struct table *, const struct side *, thing tech);
-/* Of 100, how often the first is the stronger, by the cards it knows to be out: its own pile, and
- * for the other all that were never shown to it; without morale cards. */
+/* Of 100, how often the first is the stronger: by its own pile, and for the other by all cards that
+ * lie neither there nor in a used pile; without morale cards. */
 int side_odds(const struct table *, const struct side *, const struct side *other);
 
 #endif

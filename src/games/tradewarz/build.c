@@ -103,17 +103,6 @@ static bool own_building(const struct table *t, int seat, thing square, int is)
 	return building && owner(t, building) == seat && warz_is(t, building, is);
 }
 
-/* A settlement makes room for the village it becomes. */
-static void clear_settlement(struct table *t, thing square)
-{
-	thing settlement = kit_find(t, square, warz_kind(t, IS_SETTLEMENT));
-
-	settlement = set(t, settlement, 0, YEAR, 0);
-	settlement = set(t, settlement, 0, BUILDER, NOBODY);
-	settlement = own(t, settlement, 0, NOBODY);
-	move(t, settlement, 0, IN(STOCK, NOBODY));
-}
-
 static void raise(struct table *t, int seat, thing square, thing building)
 {
 	thing piece = move(t, kit_find(t, IN(STOCK, NOBODY), building), 1, square);
@@ -139,7 +128,7 @@ static int put_up(struct table *t, int seat, const struct order *o, thing buildi
 		return REFUSED;
 	int was = because(t, tell(t, ALL, fact, seat, building, square));
 	if (fact == UPGRADED)
-		clear_settlement(t, square);
+		warz_building_back(t, warz_building(t, square));
 	raise(t, seat, square, building);
 	place_silos(t, seat, square, NONE, o, silos);
 	warz_settle(t, square);
@@ -251,12 +240,11 @@ static thing extra_tech(const struct table *t, int seat, thing square, int *no)
 	return NONE;
 }
 
-bool warz_has_extra_silos(const struct table *t, int seat)
+bool warz_silos_fit(const struct table *t, int seat, thing square)
 {
-	for each(p, t, IN(TECHS, seat))
-		if (sites_used(t, seat, kind(t, p)) < num(t, p, SITES))
-			return true;
-	return false;
+	int no;
+
+	return own_village(t, seat, square) && extra_tech(t, seat, square, &no);
 }
 
 /* silo <square> [<octagon>+] */

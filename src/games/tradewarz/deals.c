@@ -59,11 +59,10 @@ static const struct order *seek_answer(
 
 static void hand_over(struct table *t, int from, int to, const warz_goods goods)
 {
+	warz_transfer(t, from, to, goods);
 	for (int i = 0; i < GOODS; i++) {
 		if (!goods[i])
 			continue;
-		gain(t, from, LUMBER + i, -goods[i]);
-		gain(t, to, LUMBER + i, goods[i]);
 		tell(t, ALL, GAVE, from, to, goods[i], i);
 	}
 }
@@ -256,9 +255,7 @@ static void pay_partners(struct table *t, int seat, seats partners)
 	for (int s = 1; s <= players(t); s++) {
 		if (!among(partners, s))
 			continue;
-		for (int i = 0; i < GOODS; i++)
-			if (fee[i])
-				gain(t, s, LUMBER + i, fee[i]);
+		warz_transfer(t, seat, s, fee);
 		tell(t, ALL, PAID_PARTNER, seat, s, fee[GOLD - LUMBER]);
 	}
 }
@@ -318,19 +315,24 @@ static void displace_all(struct table *t, seats set, thing at)
 			warz_displace(t, s, at, DISPLACED);
 }
 
-/* Where both stand, the one that left must go, unless it is at home there. On a square a building
- * is as good as a squad, since no enemy could stand on it; who holds a city by force keeps it. */
-static void part_at(struct table *t, int seat, seats partners, thing at)
+/* On a square a building is as good as a squad, since no enemy could stand on it; who holds a city by
+ * force keeps it. */
+static bool parts_at(const struct table *t, int seat, seats partners, thing at)
 {
-	bool city = warz_city(t, at), here = warz_men(t, seat, at);
-	int at_home = host(t, at);
+	return !warz_city(t, at) || (warz_men(t, seat, at) && stand_there(t, partners, at));
+}
 
-	if (city && !(here && stand_there(t, partners, at)))
-		return;
-	if (at_home == seat)
-		displace_all(t, partners, at);
-	else if (here && (among(partners, at_home) || stand_there(t, partners, at)))
-		warz_displace(t, seat, at, DISPLACED);
+/* Where both stand, the one that left must go, unless it is at home there: then the others go, and
+ * that first, for what they leave may be where its own find room. */
+static void part_everywhere(struct table *t, int seat, seats partners)
+{
+	for (thing at, i = 0; (at = space(t, SPOT, i)); i++)
+		if (parts_at(t, seat, partners, at) && host(t, at) == seat)
+			displace_all(t, partners, at);
+	for (thing at, i = 0; (at = space(t, SPOT, i)); i++)
+		if (parts_at(t, seat, partners, at) && warz_men(t, seat, at) && host(t, at) != seat
+			&& (among(partners, host(t, at)) || stand_there(t, partners, at)))
+			warz_displace(t, seat, at, DISPLACED);
 }
 
 int warz_play_leave(struct table *t, int seat, const struct order *o)
@@ -342,16 +344,17 @@ int warz_play_leave(struct table *t, int seat, const struct order *o)
 	if (!dial(t, seat, ALLIANCE))
 		return refuse(t, NOT_ALLIED);
 	fee_of(t, number_of(t, partners), price);
-	if (!warz_pay(t, seat, price))
+	if (!warz_can_pay(t, seat, price)) {
+		warz_pay(t, seat, price);
 		return REFUSED;
+	}
 	int fact = tell(t, ALL, LEFT_ALLIANCE, seat);
 	int was = because(t, fact);
 	pay_partners(t, seat, partners);
 	set(t, seat, 0, ALLIANCE, 0);
 	end_if_alone(t, partners);
 	send_lent_home(t, seat, partners);
-	for (thing at, i = 0; (at = space(t, SPOT, i)); i++)
-		part_at(t, seat, partners, at);
+	part_everywhere(t, seat, partners);
 	because(t, was);
 	return DONE;
 }

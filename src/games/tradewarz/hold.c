@@ -30,6 +30,13 @@ static bool counts_for(const struct table *t, int seat, thing building)
 		&& (warz_is(t, building, IS_SETTLEMENT) || dial(t, building, BUILDER) == seat);
 }
 
+bool warz_own_building(const struct table *t, int seat, thing at)
+{
+	thing building = warz_building(t, at);
+
+	return building && owner(t, building) == seat;
+}
+
 int warz_built(const struct table *t, int seat, int is)
 {
 	int n = 0;
@@ -59,8 +66,7 @@ static void silo_back(struct table *t, thing silo)
 	move(t, p, n, IN(SUPPLY, seat));
 }
 
-/* What of a square's buildings goes back to the stock, without its dials. */
-static void building_back(struct table *t, thing building)
+void warz_building_back(struct table *t, thing building)
 {
 	thing p = set(t, building, 0, YEAR, 0);
 
@@ -79,8 +85,46 @@ void warz_raze(struct table *t, thing at)
 		for each(p, t, l[i].to)
 			if (warz_is(t, p, IS_SILO) && dial(t, p, FOR) == at)
 				silo_back(t, p);
-	building_back(t, building);
+	warz_building_back(t, building);
 }
+
+/* ---- posts and silver Xadlas ---- */
+
+int warz_posts(const struct table *t, int seat)
+{
+	int n = 0;
+
+	for (thing at, i = 0; (at = space(t, SQUARE, i)); i++) {
+		thing post = warz_post(t, at);
+
+		n += post && owner(t, post) == seat;
+	}
+	return n;
+}
+
+static int castles(const struct table *t, int seat)
+{
+	int n = 0;
+
+	for (thing at, i = 0; (at = space(t, SQUARE, i)); i++) {
+		thing building = warz_building(t, at);
+
+		n += building && warz_is(t, building, IS_CASTLE) && owner(t, building) == seat;
+	}
+	return n;
+}
+
+static void count_silver(struct table *t, int seat)
+{
+	int silver = warz_posts(t, seat) + castles(t, seat);
+
+	if (dial(t, seat, SILVER) == silver)
+		return;
+	set(t, seat, 0, SILVER, silver);
+	tell(t, ALL, SILVER_NOW, seat, silver);
+}
+
+/* ---- castles that change hands ---- */
 
 /* The silos of a captured castle: the loser's go back, the captor's take the places of those that
  * came with the village, lowest octagon first, as far as he has some. */
@@ -121,45 +165,11 @@ void warz_take_castle(struct table *t, thing at, int seat)
 		}
 	change_silos(t, at, seat);
 	tell(t, ALL, CASTLE_TAKEN, seat, loser, at);
-	warz_count_silver(t, loser);
+	count_silver(t, loser);
 	warz_settle(t, at);
 }
 
-/* ---- posts and silver Xadlas ---- */
-
-int warz_posts(const struct table *t, int seat)
-{
-	int n = 0;
-
-	for (thing at, i = 0; (at = space(t, SQUARE, i)); i++) {
-		thing post = warz_post(t, at);
-
-		n += post && owner(t, post) == seat;
-	}
-	return n;
-}
-
-static int castles(const struct table *t, int seat)
-{
-	int n = 0;
-
-	for (thing at, i = 0; (at = space(t, SQUARE, i)); i++) {
-		thing building = warz_building(t, at);
-
-		n += building && warz_is(t, building, IS_CASTLE) && owner(t, building) == seat;
-	}
-	return n;
-}
-
-void warz_count_silver(struct table *t, int seat)
-{
-	int silver = warz_posts(t, seat) + castles(t, seat);
-
-	if (dial(t, seat, SILVER) == silver)
-		return;
-	set(t, seat, 0, SILVER, silver);
-	tell(t, ALL, SILVER_NOW, seat, silver);
-}
+/* ---- who holds a place ---- */
 
 /* Who came first of those who stand there; nobody where nobody stands. */
 static int lead_there(const struct table *t, thing at)
@@ -183,11 +193,11 @@ static void pass_post(struct table *t, thing at, thing post, int to)
 	own(t, post, 0, to);
 	if (from) {
 		tell(t, ALL, POST_LOST, from, kind(t, post), at);
-		warz_count_silver(t, from);
+		count_silver(t, from);
 	}
 	if (to) {
 		tell(t, ALL, POST_GAINED, to, kind(t, post), at);
-		warz_count_silver(t, to);
+		count_silver(t, to);
 	}
 }
 
@@ -211,7 +221,7 @@ void warz_settle(struct table *t, thing at)
 	if (post)
 		pass_post(t, at, post, building ? owner(t, building) : lead);
 	if (building && warz_is(t, building, IS_CASTLE))
-		warz_count_silver(t, owner(t, building));
+		count_silver(t, owner(t, building));
 }
 
 /* ---- gold Xadlas ---- */
@@ -237,29 +247,31 @@ void warz_award(struct table *t, int seat, int n, int fact)
 		tell(t, ALL, XADLAS_OUT, seat);
 }
 
-/* A counter that should be traded when there is no Xadla left stays: told in the turn in which it
- * matters. */
-static void exchange(struct table *t, int seat, bool tell_when_out)
+static void exchange(struct table *t, int seat)
 {
-	bool due = false;
-
-	for (int good = 0; good < GOODS; good++) {
+	for (int good = 0; good < GOODS; good++)
 		while (dial(t, seat, LUMBER + good) >= key(t, EXCHANGE_AT) && warz_stock(t)) {
 			gain(t, seat, LUMBER + good, -key(t, EXCHANGE));
 			gain(t, seat, XADLAS, 1);
 			tell(t, ALL, XADLA_TRADED, seat, 1, good, dial(t, seat, LUMBER + good));
 		}
-		due |= dial(t, seat, LUMBER + good) >= key(t, EXCHANGE_AT);
-	}
-	if (due && tell_when_out)
-		tell(t, ALL, XADLAS_OUT, seat);
 }
 
 void warz_exchange(struct table *t, int active)
 {
 	if (active)
-		exchange(t, active, true);
+		exchange(t, active);
 	for (int i = 0; i < players(t); i++)
 		if (warz_in_turn(t, i) != active)
-			exchange(t, warz_in_turn(t, i), !active);
+			exchange(t, warz_in_turn(t, i));
+}
+
+void warz_tell_stuck(struct table *t, int seat)
+{
+	bool stuck = false;
+
+	for (int good = 0; good < GOODS; good++)
+		stuck |= dial(t, seat, LUMBER + good) >= key(t, EXCHANGE_AT);
+	if (stuck)
+		tell(t, ALL, XADLAS_OUT, seat);
 }

@@ -5,17 +5,16 @@
 
 enum { H_MEN, H_FROM, H_TO, H_BY, H_WITH, H_NO_FIGHT }; /* holes of F_MARCH; those of F_ON: */
 enum { ON_DIE, ON_FROM, ON_TO, ON_BY };
-enum { LONGEST = 16 }; /* a die, and whatever cards add to it */
 
 struct march {
 	int seat, men, die, left; /* left: moves */
 	thing at, unit;
 	bool no_fight, fought;
-	int roads;		  /* roads that cards pay for */
-	int told;		  /* the fact that it marched */
-	const struct order *path; /* its march or on line */
-	int to, by;		  /* the holes of its steps */
-	thing been[LONGEST];	  /* where it came by, its start first */
+	int roads;		   /* roads that cards pay for */
+	int told;		   /* the fact that it marched */
+	const struct order *path;  /* its march or on line */
+	int to, by;		   /* the holes of its steps */
+	thing been[LONGEST_MARCH]; /* where it came by, its start first */
 	int n;
 };
 
@@ -40,6 +39,15 @@ static bool teleports(const struct table *t, int seat, thing at, thing to)
 		&& (!owner(t, here) || owner(t, here) == seat);
 }
 
+/* Where no way is open and no crossing is named. */
+static bool jumps(const struct table *t, const struct march *m, thing to, thing by)
+{
+	const struct link *way = warz_link(t, m->at, to);
+	bool open = way && (by || warz_passable(t, m->at, way));
+
+	return !open && teleports(t, m->seat, m->at, to);
+}
+
 static bool pays_road(const struct march *m, const struct table *t, thing by)
 {
 	return m->roads && num(t, by, LAND) == LAND_RESOURCE;
@@ -53,7 +61,7 @@ static int no_crossing(const struct table *t, const struct march *m, thing octag
 
 	if (!by)
 		return CROSSING_NEEDED;
-	if (num(t, by, LAND) != num(t, tile, LAND))
+	if (!tile || num(t, by, LAND) != num(t, tile, LAND))
 		return CROSSING_UNFIT;
 	if (!kit_find(t, IN(STOCK, NOBODY), by))
 		return CROSSINGS_OUT;
@@ -75,9 +83,8 @@ static int no_step(const struct table *t, const struct march *m, thing to, thing
 		return GATE_OF_ALLY;
 	if (city == m->seat && !warz_occupier(t, city) && warz_room(t, m->seat, to) < m->men)
 		return NO_ROOM;
-	if (!way || (way->via && !warz_crossing(t, m->at, way) && !by))
-		if (teleports(t, m->seat, m->at, to))
-			return 0;
+	if (jumps(t, m, to, by))
+		return 0;
 	if (!way)
 		return NO_WAY;
 	if (warz_passable(t, m->at, way))
@@ -191,18 +198,26 @@ static void go_to(struct table *t, struct march *m, thing to)
 
 	m->been[m->n++] = from;
 	m->at = to;
-	warz_leave(t, m->seat, from, m->men, m->unit, to);
+	warz_carry(t, m->seat, from, m->men, m->unit, to);
+}
+
+/* What was left behind is settled when it is certain that the squad is gone. */
+static void settle_path(struct table *t, const struct march *m)
+{
+	for (int i = 0; i < m->n; i++)
+		if (m->been[i] != m->at)
+			warz_settle(t, m->been[i]);
 }
 
 /* One step; false where the march ends. */
 static bool walk(struct table *t, struct march *m, thing to, thing by)
 {
 	const struct link *way = warz_link(t, m->at, to);
-	bool jump = !way || (way->via && !warz_crossing(t, m->at, way) && !by);
+	bool jump = jumps(t, m, to, by);
 	int enemy = warz_defender(t, m->seat, to);
 
 	if (enemy && (jump || !fights(t, m, enemy, to))) {
-		tell(t, ALL, STOPPED_ENEMY, m->seat, m->at, to, enemy);
+		tell(t, ONLY(m->seat), STOPPED_ENEMY, m->seat, m->at, to, enemy);
 		return false;
 	}
 	if (jump)
@@ -216,6 +231,7 @@ static bool walk(struct table *t, struct march *m, thing to, thing by)
 	go_to(t, m, to);
 	if (enemy) {
 		m->fought = true;
+		settle_path(t, m);
 		thing stands = warz_battle(t, m->seat, to, m->been, m->n);
 		m->at = stands ? stands : to;
 		return false;
@@ -229,16 +245,16 @@ static void walk_path(struct table *t, struct march *m)
 {
 	thing to;
 
-	for (int i = 0; m->left && m->n < LONGEST && (to = step_to(m, i)); i++, m->left--) {
+	for (int i = 0; m->left && m->n < LONGEST_MARCH && (to = step_to(m, i)); i++, m->left--) {
 		thing by = step_by(m, i);
 		int no = no_step(t, m, to, by);
 
 		if (no == CANNOT_PAY || no == CROSSINGS_OUT)
-			tell(t, ALL, STOPPED_PAY, m->seat, m->at, by);
+			tell(t, ONLY(m->seat), STOPPED_PAY, m->seat, m->at, by);
 		else if (no == NO_ROOM)
-			tell(t, ALL, STOPPED_ROOM, m->seat, m->at, to);
+			tell(t, ONLY(m->seat), STOPPED_ROOM, m->seat, m->at, to);
 		else if (no)
-			tell(t, ALL, STOPPED_WAY, m->seat, m->at, to);
+			tell(t, ONLY(m->seat), STOPPED_WAY, m->seat, m->at, to);
 		if (no || !walk(t, m, to, by))
 			return;
 	}
@@ -255,10 +271,11 @@ static void come_to_rest(struct table *t, struct march *m)
 				   : warz_squad_limit(t, m->seat))) {
 		thing back = m->been[--m->n];
 
-		tell(t, ALL, STOPPED_ROOM, m->seat, back, m->at);
-		warz_leave(t, m->seat, m->at, m->men, m->unit, back);
+		tell(t, ONLY(m->seat), STOPPED_ROOM, m->seat, back, m->at);
+		warz_carry(t, m->seat, m->at, m->men, m->unit, back);
 		m->at = back;
 	}
+	settle_path(t, m);
 	if (m->n && others)
 		tell(t, ALL, JOINED, m->seat, m->men, m->at, others + m->men);
 	else if (m->n)
@@ -268,11 +285,19 @@ static void come_to_rest(struct table *t, struct march *m)
 
 /* ---- before the die ---- */
 
+static bool die_shows(const struct table *t, int moves)
+{
+	for (thing k = KINDS + 1; k <= KINDS + kinds(t); k++)
+		if (warz_is(t, k, IS_WEATHER) && num(t, k, MOVES) == moves)
+			return true;
+	return false;
+}
+
 /* Whether the path for some value of the die could be begun. */
 static bool other_start(struct table *t, const struct march *m)
 {
 	for (const struct order *o = 0; (o = seek(t, m->seat, F_ON, o));)
-		if (part(o, ON_FROM, 0, 0) == m->at
+		if (part(o, ON_FROM, 0, 0) == m->at && die_shows(t, part(o, ON_DIE, 0, 0))
 			&& !no_step(t, m, part(o, ON_TO, 0, 0), part(o, ON_BY, 0, 0)))
 			return true;
 	return false;
@@ -495,7 +520,7 @@ static void offer_crossing(const struct table *t, const struct order *o, struct 
 			from = o->part[i].what;
 	way = from ? warz_link(t, from, to) : 0;
 	for (thing k = KINDS + 1; way && way->via && k <= KINDS + kinds(t); k++)
-		if (warz_is(t, k, IS_CROSSING)
+		if (warz_is(t, k, IS_CROSSING) && warz_tile(t, way->via)
 			&& num(t, k, LAND) == num(t, warz_tile(t, way->via), LAND))
 			offer(c, k, NONE, 1);
 }
@@ -524,6 +549,10 @@ void warz_fill_march(
 				offer(c, kind(t, p), NONE, 1);
 	} else if (!on && hole == H_NO_FIGHT) {
 		offer(c, 0, NONE, 1);
+	} else if (on) {
+		for (int n = 1; n < LONGEST_MARCH; n++)
+			if (die_shows(t, n))
+				offer(c, n, NONE, 1);
 	} else {
 		for (int n = 1; n <= warz_squad_limit(t, seat); n++)
 			offer(c, n, NONE, 1);

@@ -71,6 +71,11 @@ thing warz_season_of(const struct table *t, int number)
 	return NONE;
 }
 
+bool warz_year_ends(const struct table *t)
+{
+	return warz_year_of(t, season(t) + 1) > warz_year_of(t, season(t));
+}
+
 int warz_year(const struct table *t)
 {
 	return warz_year_of(t, season(t));

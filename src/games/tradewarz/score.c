@@ -150,14 +150,9 @@ static bool deadline_passed(const struct table *t)
 	return key(t, END_DEADLINE) && today(t) && today(t) >= key(t, END_DEADLINE);
 }
 
-static bool year_is_over(const struct table *t)
-{
-	return warz_year_of(t, season(t) + 1) > warz_year(t);
-}
-
 static bool years_are_over(const struct table *t, int years)
 {
-	return years && warz_year(t) >= years && year_is_over(t);
+	return years && warz_year(t) >= years && warz_year_ends(t);
 }
 
 void warz_test_last(struct table *t)

@@ -147,8 +147,8 @@ void side_add(const struct table *t, struct side *s)
 
 /* ---- odds ---- */
 
-/* How many battle cards of that kind the seat has never seen: not its own, and in nobody's used
- * pile. */
+/* How many battle cards of that kind another may play for all the seat knows: not its own, and in
+ * nobody's used pile. */
 static int unseen(const struct table *t, int seat, thing k)
 {
 	int n = copies(t, k);

@@ -105,6 +105,7 @@ static const struct key keys[] = {
 	[POST_MORE] = { "post-more", 0, 1 },
 	[POST_DISTANCE] = { "post-distance", 0, 3 },
 	[POST_TRIES] = { "post-tries", 0, 500 },
+	[MAP_TRIES] = { "map-tries", 0, 500 },
 	[YEARLY_SOLDIERS] = { "yearly-soldiers", 0, 1 },
 	[YEARLY_CARDS] = { "yearly-cards", 0, 1 },
 	[DIRECT_TIMES] = { "direct-times", 0, 2 },
@@ -192,4 +193,5 @@ const struct game tradewarz = {
 	.over = warz_over,
 	.rank = warz_rank,
 	.audit = warz_audit,
+	.unplayable = warz_unplayable,
 };

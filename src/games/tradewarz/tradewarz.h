@@ -194,6 +194,7 @@ enum {
 	POST_MORE,
 	POST_DISTANCE,
 	POST_TRIES,
+	MAP_TRIES,
 	YEARLY_SOLDIERS,
 	YEARLY_CARDS,
 	DIRECT_TIMES,
@@ -455,6 +456,7 @@ void warz_sail(struct table *);
 void warz_fill_dock(const struct table *, int, const struct order *, int, struct choice *);
 /* The i-th seat, from 0, of this season's turn order. */
 int warz_in_turn(const struct table *, int i);
+bool warz_year_ends(const struct table *);	    /* with this season */
 int warz_year(const struct table *);		    /* from 1; the season's own */
 thing warz_season(const struct table *);	    /* the kind of this season */
 int warz_year_of(const struct table *, int number); /* of the season of that number */
@@ -488,8 +490,10 @@ thing warz_unit(const struct table *, int seat, thing at);
 /* Against whom the seat would fight there: soldiers, a castle or a city; the host of the place
  * before his allies. NOBODY where it could walk in. */
 int warz_defender(const struct table *, int seat, thing at);
-/* leave: n soldiers go from one space to another, and the unit if it is not NONE. stop: they stay
+/* carry: n soldiers go from one space to another, and the unit if it is not NONE; nothing is settled
+ * yet. leave: the same, and the space they left is settled. stop: they stay
  * where they are now: the place is theirs, and a unit too many, or at the gate, goes home. */
+void warz_carry(struct table *, int seat, thing from, int n, thing unit, thing to);
 void warz_leave(struct table *, int seat, thing from, int n, thing unit, thing to);
 void warz_stop(struct table *, int seat, thing at, thing unit);
 /* n of them die: into the reserve. With the last the unit goes to its owner's capital. Who holds
@@ -502,11 +506,12 @@ int warz_muster(struct table *, int seat, thing at, int n);
 int warz_draft(struct table *, int seat, int n);
 /* A super unit into the capital of its owner. */
 void warz_unit_home(struct table *, thing unit);
-/* To the own gate as far as there is room, else, or if it is occupied, to the reserve. */
-void warz_go_home(struct table *, int seat, thing at, int n, int fact);
+/* To the own gate as far as there is room, else, or if it is occupied, to the reserve. These two
+ * return where they stand then, NONE for the reserve. */
+thing warz_go_home(struct table *, int seat, thing at, int n, int fact);
 /* A beaten or recalled squad, all of it: to an own building with room or the gate, as DISPLACE
  * says, else the nearest. A garrison of the own gate: to buildings as far as there is room. */
-void warz_displace(struct table *, int seat, thing from, int fact);
+thing warz_displace(struct table *, int seat, thing from, int fact);
 void warz_displace_garrison(struct table *, int seat);
 /* Whether n soldiers that come from there may stay at this own building. */
 bool warz_is_home(const struct table *, int seat, thing at, thing from, int n);
@@ -523,6 +528,10 @@ thing warz_building(const struct table *, thing at);
 /* How many squares with IS_VILLAGE (castles on them too), IS_CASTLE, or IS_OTHER for any building
  * count in a seat's limits. */
 int warz_built(const struct table *, int seat, int is);
+/* Whether a building of the seat stands there, of any kind. */
+bool warz_own_building(const struct table *, int seat, thing at);
+/* Back to the stock, without its dials. */
+void warz_building_back(struct table *, thing building);
 /* Takes a building away: it and the silos that belong to it go back. Who holds the place then is
  * settled by the caller. */
 void warz_raze(struct table *, thing at);
@@ -531,12 +540,13 @@ void warz_take_castle(struct table *, thing at, int seat);
 /* Who holds the place by now: LEAD, post and silver Xadlas. */
 void warz_settle(struct table *, thing at);
 int warz_posts(const struct table *, int seat);
-void warz_count_silver(struct table *, int seat);
 int warz_stock(const struct table *); /* gold Xadlas nobody has */
 /* Gold Xadlas, as far as the stock has them; the fact is told with how many. */
 void warz_award(struct table *, int seat, int n, int fact);
 /* Every counter of 21 is traded for a Xadla, the active seat's first. */
 void warz_exchange(struct table *, int active);
+/* Tells of a counter that should be traded when no Xadla is left. */
+void warz_tell_stuck(struct table *, int seat);
 
 /* ---- paying and actions: act.c ---- */
 /* times what a kind costs. */
@@ -551,6 +561,8 @@ bool warz_can_pay(const struct table *, int seat, const warz_goods);
 bool warz_act(struct table *, int seat, int token, int form);
 /* How many tokens of that action, BUILDS to RETREATS, are left this year. */
 int warz_tokens(const struct table *, int seat, int token);
+/* Goods of one seat become another's. */
+void warz_transfer(struct table *, int from, int to, const warz_goods);
 /* The good a seat has least of among these (bits by good). */
 int warz_lowest(const struct table *, int seat, unsigned goods);
 int warz_play_resources(struct table *, int seat, const struct order *);
@@ -570,8 +582,8 @@ thing warz_battle(struct table *, int seat, thing at, const thing *path, int n);
 int warz_play_build(struct table *, int seat, const struct order *);
 int warz_play_university(struct table *, int seat, const struct order *);
 int warz_play_silo(struct table *, int seat, const struct order *);
-/* Whether the seat has a tech with extra silos not placed yet. */
-bool warz_has_extra_silos(const struct table *, int seat);
+/* Whether the seat has a tech whose extra silos may be placed there now. */
+bool warz_silos_fit(const struct table *, int seat, thing square);
 void warz_fill_build(const struct table *, int, const struct order *, int, struct choice *);
 int warz_play_buy(struct table *, int seat, const struct order *);
 void warz_fill_buy(const struct table *, int, const struct order *, int, struct choice *);
@@ -609,6 +621,7 @@ void warz_setup(struct table *);
 void warz_play_season(struct table *);
 bool warz_over(const struct table *);
 const char *warz_audit(const struct table *);
+const char *warz_unplayable(const struct table *); /* check.c */
 
 extern const struct field warz_fields[];
 extern const struct fact warz_facts[];

@@ -58,25 +58,29 @@ void warz_setup(struct table *t)
 
 /* ---- a season ---- */
 
+/* First of all, wherever the lines stand; one that needs a tech still to be bought waits for it. */
+static void place_extra_silos(struct table *t, int seat)
+{
+	const struct order *o;
+
+	while ((o = seek(t, seat, F_SILO, 0)) && warz_silos_fit(t, seat, part(o, 0, 0, 0)))
+		if (!next(t, seat, 1 << SILOS_FIRST))
+			return;
+}
+
 static void take_turn(struct table *t, int seat)
 {
 	turn(t, seat, 0);
 	turn(t, seat, TURN_OF);
-	while (warz_has_extra_silos(t, seat) && next(t, seat, 1 << SILOS_FIRST))
-		;
+	place_extra_silos(t, seat);
 	while (next(t, seat, 1 << TURN_OF))
 		warz_exchange(t, seat);
 	if (!dial(t, seat, ACTED)) {
 		warz_play_default(t, seat);
 		warz_exchange(t, seat);
 	}
+	warz_tell_stuck(t, seat);
 	warz_test_target(t);
-}
-
-static bool spring(const struct table *t)
-{
-	return warz_season(t) != warz_season_of(t, season(t) + 1)
-		&& warz_year_of(t, season(t) + 1) != warz_year(t);
 }
 
 void warz_play_season(struct table *t)
@@ -87,7 +91,7 @@ void warz_play_season(struct table *t)
 	for (int i = 0; i < players(t) && !warz_over(t); i++)
 		take_turn(t, warz_in_turn(t, i));
 	turn(t, NOBODY, 0);
-	if (!warz_over(t) && spring(t)) {
+	if (!warz_over(t) && warz_year_ends(t)) {
 		warz_end_year(t);
 		warz_test_target(t);
 	}
@@ -124,8 +128,12 @@ static const char *audit_spot(const struct table *t, thing at)
 
 static const char *audit_seat(const struct table *t, int seat)
 {
+	if (!warz_home(t, seat))
+		return "a seat has no city";
 	if (warz_afield(t, seat) > warz_support(t, seat))
 		return "more soldiers are afield than are supported";
+	if (kit_total(t, IN(PILE, seat)) < 2)
+		return "a pile has fewer cards than a battle takes";
 	if (warz_squads(t, seat) > key(t, SQUADS))
 		return "a seat has too many squads";
 	if (warz_built(t, seat, IS_OTHER) > key(t, BUILDING_SQUARES)
@@ -140,7 +148,7 @@ const char *warz_audit(const struct table *t)
 	int xadlas = 0;
 	const char *broken = 0;
 
-	if (!warz_home(t, 1))
+	if (!season(t))
 		return kit_all_there(t);
 	for (thing at, i = 0; !broken && (at = space(t, SPOT, i)); i++)
 		broken = audit_spot(t, at);

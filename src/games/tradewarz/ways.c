@@ -204,7 +204,7 @@ static void lay_tiles(struct table *t)
 	mix_in_obstacles(t);
 	deal_inner(t);
 	if (key(t, MAP_CONNECT) == STRICT)
-		for (; !connected(t) && deals < key(t, POST_TRIES); deals++) {
+		for (; !connected(t) && deals < key(t, MAP_TRIES); deals++) {
 			collect_inner(t);
 			deal_inner(t);
 		}

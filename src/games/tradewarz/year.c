@@ -217,6 +217,8 @@ static void muster_free(struct table *t, int seat)
 	int n = key(t, YEARLY_SOLDIERS) + warz_tech_sum(t, seat, YEARLY_DRAFT);
 	int room = warz_room(t, seat, warz_home(t, seat));
 
+	if (!n)
+		return;
 	if (warz_occupier(t, seat)) {
 		tell(t, ALL, NO_FREE_SOLDIER, seat, CITY_IS_OCCUPIED);
 		return;
@@ -279,6 +281,7 @@ void warz_end_year(struct table *t)
 	for_all(t, caravan_income);
 	for_all(t, reward_plenty);
 	warz_exchange(t, NOBODY);
+	for_all(t, warz_tell_stuck);
 	for_all(t, reward_posts);
 	for_all(t, muster_free);
 	for_all(t, draw_cards);

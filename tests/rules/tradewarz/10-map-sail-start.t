@@ -363,7 +363,7 @@ orders red
     march s62 via s63 s53
 expect
     refused red 1: crossing-needed s62 s53 o63
-    told all: stopped-way red s63 s53
+    told only red: stopped-way red s63 s53
     s63: red 2 soldier
 
 case a tunnel leads into a square shut in all round [map 10]

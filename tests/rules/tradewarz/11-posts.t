@@ -705,7 +705,7 @@ given
 orders red
     march s24 via s34 s63
 expect
-    told all: stopped-room red s34 s63
+    told only red: stopped-room red s34 s63
     told all: post-gained red post-1 s34
     s34: red post-1, red 2 soldier
     s63: red post-2, red 2 soldier

@@ -825,7 +825,7 @@ case without a token of resources the default is to pass [action 7]
 given
     red resources-used: 2
 expect
-    told all: idle red [action 7]
+    told only red: idle red [action 7]
     told nobody: resources-taken red
     red lumber: 6
     red resources-used: 2

@@ -244,7 +244,7 @@ orders red
 expect
     done red 1
     told all: stepped red s53
-    then told all: stopped-way red s53 s54 [march 3]
+    then told only red: stopped-way red s53 s54 [march 3]
     then told all: arrived red 2 s53
     s53: red 2 soldier
     red marches-used: 1
@@ -267,7 +267,7 @@ orders red
     march s63 via s53 s44 by tunnel s34
 expect
     done red 1
-    told all: stopped-pay red s53 tunnel [cross 7]
+    told only red: stopped-pay red s53 tunnel [cross 7]
     s53: red 2 soldier
     red lumber: 6
     red mining: 6
@@ -593,7 +593,7 @@ orders red
     march s63 via s62 s61 s51
 expect
     done red 1
-    told all: stopped-room red s62 s61 [march 8]
+    told only red: stopped-room red s62 s61 [march 8]
     s62: red 2 soldier
     s61: red 2 soldier
     s51: empty
@@ -661,7 +661,7 @@ orders red
     march s25 via s26 g2
 expect
     done red 1
-    told all: stopped-room red s26 g2
+    told only red: stopped-room red s26 g2
     g2: red city, red 5 soldier
     s26: red 2 soldier
 
@@ -744,7 +744,7 @@ orders red
 orders blue
     pass
 expect
-    told all: stopped-room red s51 g6
+    told only red: stopped-room red s51 g6
     g6: blue city, red 2 soldier
     s51: red 2 soldier
 
@@ -1029,7 +1029,7 @@ orders red
     march s63 via s62 s61 s51 no-fight
 expect
     done red 1
-    told all: stopped-enemy red s62 s61 blue [march 13]
+    told only red: stopped-enemy red s62 s61 blue [march 13]
     told nobody: battle
     s62: red 2 soldier
     s61: blue 1 soldier
@@ -1045,7 +1045,7 @@ given
 orders red
     march s63 via s62 s61 no-fight
 expect
-    told all: stopped-enemy red s62 s61 blue
+    told only red: stopped-enemy red s62 s61 blue
     told nobody: battle
     s62: red 2 soldier
 
@@ -1061,7 +1061,7 @@ orders red
 orders blue
     pass
 expect
-    told all: stopped-enemy red s51 g6 blue
+    told only red: stopped-enemy red s51 g6 blue
     told nobody: battle
     s51: red 2 soldier
 
@@ -1113,7 +1113,7 @@ orders red
     when meet if theirs >= 3: stop
 expect
     used red 2
-    told all: stopped-enemy red s62 s61 blue
+    told only red: stopped-enemy red s62 s61 blue
     s62: red 2 soldier
 
 case an answer to meet that does not fit leaves the march fighting [letters 5]

@@ -501,7 +501,7 @@ orders red
     march s63 via s53 s44 by bridge s34
 expect
     done red 1
-    told all: stopped-way red s53 s44
+    told only red: stopped-way red s53 s44
     s53: red 2 soldier
     red gold: 6
 
@@ -594,7 +594,7 @@ orders red
     march s63 via s52 by road s41 by bridge s31
 expect
     done red 1
-    told all: stopped-pay red s52 bridge [cross 7]
+    told only red: stopped-pay red s52 bridge [cross 7]
     s52: red 2 soldier
     red lumber: 5
     red mining: 1
@@ -642,7 +642,7 @@ given
 orders red
     march s63 via s52 by road s41 by bridge no-fight
 expect
-    told all: stopped-enemy red s52 s41 blue
+    told only red: stopped-enemy red s52 s41 blue
     s52: red 2 soldier
     o52: lake
     red lumber: 5
@@ -867,7 +867,7 @@ given
 orders red
     march s62 via s63 s11 s12
 expect
-    told all: stopped-room red s63 s11
+    told only red: stopped-room red s63 s11
     s63: red post-1, red settlement, red 2 soldier
     s11: red post-2, red 2 soldier
     red silver-xadlas: 2

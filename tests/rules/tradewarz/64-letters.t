@@ -55,7 +55,7 @@ orders blue
     pass
 expect
     told nobody: resources-taken
-    told all: idle red
+    told only red: idle red
     red lumber: 6
 
 case without a letter the standing lines are played [letters 1]
@@ -538,7 +538,7 @@ orders red
 orders blue
     pass
 expect
-    told all: stopped-enemy red s24 s23 blue
+    told only red: stopped-enemy red s24 s23 blue
     told nobody: battle
     s24: red 2 soldier
     s23: blue 2 soldier
