@@ -39,7 +39,7 @@ check 'a bad box is refused with file, line and reason' \
 	sh -c '! "$0" -C club new ktech a --box bad.xml 2>err && grep -q "bad.xml:[0-9]*: .*frob" err' \
 	"$TRADEPOST"
 sed 's/name="pile-size" value="6"/name="pile-size" value="5"/' "$srcdir/db/boxes/tradewarz.xml" >odd.xml
-check 'a box that no match could be played with is refused with its reason' says 65 'pile-size' \
+check 'a box that no match could be played with is refused with its reason' says 64 'pile-size' \
 	tp -C club new tradewarz odd --box odd.xml
 sed 's/name="hand-limit" value="5"/name="hand-limit" value="6"/' "$srcdir/db/boxes/ktech.xml" >own.xml
 check "a club's own box is played with" exits 0 tp -C club new ktech own --box own.xml
