@@ -4,7 +4,7 @@
 -- Change it only together with a file in db/upgrade, see the README there.
 
 PRAGMA application_id = 1414550356; -- the letters TPST
-PRAGMA user_version = 1;
+PRAGMA user_version = 2;
 
 -- What a match is played with, found by its hash and shared by matches.
 CREATE TABLE boxes (
@@ -98,7 +98,7 @@ CREATE TABLE mails (
 	match INTEGER REFERENCES matches (id), -- NULL: of none
 	season INTEGER NOT NULL,
 	seat INTEGER NOT NULL CHECK (seat BETWEEN 0 AND 16),
-	kind TEXT NOT NULL,      -- report, ack, invitation, notice
+	kind TEXT NOT NULL,      -- report, ack, answer, invitation, notice, press
 	recipient TEXT NOT NULL, -- bare addresses of the envelope
 	sender TEXT NOT NULL,
 	message_id TEXT NOT NULL UNIQUE,
@@ -116,3 +116,84 @@ CREATE TABLE mail_bytes (
 	mail INTEGER PRIMARY KEY REFERENCES mails (id),
 	bytes BLOB NOT NULL
 ) STRICT;
+
+-- The calendar of a match.
+CREATE TABLE clocks (
+	match INTEGER PRIMARY KEY REFERENCES matches (id),
+	opened INTEGER NOT NULL,   -- when letters for the season that is open were first taken
+	reminded INTEGER NOT NULL, -- when the late ones of it were reminded, 0: not yet
+	held INTEGER NOT NULL,     -- since when its run is held, 0: it is not
+	why TEXT NOT NULL          -- why it is held, or was given more time; '' for nothing
+) STRICT;
+
+-- How the player of a seat attends, and what he wants.
+CREATE TABLE attendance (
+	match INTEGER NOT NULL REFERENCES matches (id),
+	seat INTEGER NOT NULL CHECK (seat BETWEEN 1 AND 16),
+	-- Played since the player took the seat, the set-up left out; of these, with a letter of
+	-- his; and the last ones in a row without.
+	seasons INTEGER NOT NULL CHECK (seasons >= 0),
+	letters INTEGER NOT NULL CHECK (letters >= 0),
+	missed INTEGER NOT NULL CHECK (missed >= 0),
+	away INTEGER NOT NULL, -- on vacation until then, 0: not
+	vacant INTEGER NOT NULL CHECK (vacant BETWEEN 0 AND 1), -- the seat is open to others
+	-- Said of the season that is open: nothing, ready, wait.
+	ready INTEGER NOT NULL CHECK (ready BETWEEN 0 AND 2),
+	-- What his reports are made of; '' as the club does it.
+	format TEXT NOT NULL CHECK (length(CAST(format AS BLOB)) < 16),
+	PRIMARY KEY (match, seat)
+) STRICT, WITHOUT ROWID;
+
+-- Those who had a seat before, with what they did there.
+CREATE TABLE leavers (
+	id INTEGER PRIMARY KEY,
+	match INTEGER NOT NULL REFERENCES matches (id),
+	seat INTEGER NOT NULL CHECK (seat BETWEEN 1 AND 16),
+	season INTEGER NOT NULL CHECK (season >= 0), -- the first one played without him
+	name TEXT NOT NULL,
+	mail TEXT NOT NULL,
+	key TEXT NOT NULL,
+	seasons INTEGER NOT NULL CHECK (seasons >= 0), -- as attendance had them
+	letters INTEGER NOT NULL CHECK (letters >= 0)
+) STRICT;
+
+-- What players wrote to each other through the club, and their diaries.
+CREATE TABLE press (
+	id INTEGER PRIMARY KEY,
+	match INTEGER NOT NULL REFERENCES matches (id),
+	season INTEGER NOT NULL CHECK (season >= 0), -- the one that was open
+	seat INTEGER NOT NULL CHECK (seat BETWEEN 1 AND 16), -- who wrote it
+	-- The seats it goes to, a bit each, seat 1 the lowest; 0: a diary.
+	whom INTEGER NOT NULL CHECK (whom BETWEEN 0 AND 65535),
+	anonymous INTEGER NOT NULL CHECK (anonymous BETWEEN 0 AND 1),
+	later INTEGER NOT NULL CHECK (later BETWEEN 0 AND 1), -- with the next report
+	received INTEGER NOT NULL,
+	sent INTEGER NOT NULL, -- 0: not yet
+	hash BLOB NOT NULL CHECK (length(hash) = 32),
+	text TEXT NOT NULL CHECK (length(CAST(text AS BLOB)) BETWEEN 1 AND 4000),
+	UNIQUE (match, hash)
+) STRICT;
+CREATE INDEX press_by_seat ON press (match, season, seat);
+CREATE INDEX press_waiting ON press (match, id) WHERE sent = 0 AND whom <> 0;
+
+-- Where the reading of a mailbox had come to.
+CREATE TABLE cursors (
+	mailbox TEXT NOT NULL PRIMARY KEY, -- its URL
+	validity INTEGER NOT NULL,
+	uid INTEGER NOT NULL
+) STRICT, WITHOUT ROWID;
+
+-- What is known of an address we write to.
+CREATE TABLE addresses (
+	mail TEXT NOT NULL PRIMARY KEY, -- bare, in lower case
+	hard INTEGER NOT NULL CHECK (hard >= 0), -- bounces for good, one after the other
+	bad TEXT NOT NULL,    -- why nothing goes there any more, '' for nothing
+	day INTEGER NOT NULL, -- days since 1970
+	answers INTEGER NOT NULL CHECK (answers >= 0) -- how many answers went there on that day
+) STRICT, WITHOUT ROWID;
+
+-- Numbers the club keeps about itself, as when it last ticked.
+CREATE TABLE notes (
+	name TEXT NOT NULL PRIMARY KEY,
+	value INTEGER NOT NULL
+) STRICT, WITHOUT ROWID;

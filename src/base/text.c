@@ -64,7 +64,10 @@ bool span_line(struct span *rest, struct span *line)
 bool span_word(struct span *rest, struct span *word)
 {
 	*rest = span_trim(*rest);
-	word->s = rest->s;
+	*word = (struct span){ rest->s, 0 };
+	/* An empty span may point nowhere. */
+	if (!rest->n)
+		return false;
 	for (word->n = 0; word->n < rest->n && !blank(rest->s[word->n]);)
 		word->n++;
 	rest->s += word->n;

@@ -2,6 +2,7 @@
 #include "cmd/club.h"
 #include "base/file.h"
 #include "box/read.h"
+#include "cmd/calendar.h"
 #include "post/write.h"
 
 #include <errno.h>
@@ -10,7 +11,10 @@
 #include <stdlib.h>
 #include <string.h>
 #include <sys/file.h>
+#include <sys/stat.h>
 #include <unistd.h>
+
+enum { PASSWORD_BYTES = 1024 };
 
 /* ---- settings ---- */
 
@@ -26,10 +30,20 @@ static const struct {
 	[S_CA] = { "smtp-ca", "" },
 	[S_STRANGERS] = { "strangers", "log" },
 	[S_PATIENCE] = { "patience", "20" },
+	[S_GIVE_UP] = { "give-up", "5" },
+	[S_ANSWERS] = { "answers", "20" },
+	[S_SUBADDRESS] = { "subaddress", "no" },
+	[S_FORMAT] = { "format", "text" },
+	[S_HOLIDAYS] = { "holidays", "" },
+	[S_IMAP_USER] = { "imap-user", "" },
+	[S_IMAP_PASSWORD] = { "imap-password-file", "" },
+	[S_IMAP_CA] = { "imap-ca", "" },
+	[S_IMAP_DONE] = { "imap-done", "Done" },
+	[S_BOUNCES] = { "bounces", "no" },
 };
 
 const char club_settings_text[] =
-	"# Settings of this tradepost club: name = value. tradepost(1) tells of each.\n"
+	"# Settings of this tradepost club: name = value. tradepost.conf(5) tells of each.\n"
 	"# A line that is left out means what it says here.\n"
 	"#name = A tradepost club\n"
 	"#mail = referee@localhost\n"
@@ -39,7 +53,17 @@ const char club_settings_text[] =
 	"#smtp-password-file =\n"
 	"#smtp-ca =\n"
 	"#strangers = log\n"
-	"#patience = 20\n";
+	"#patience = 20\n"
+	"#give-up = 5\n"
+	"#answers = 20\n"
+	"#subaddress = no\n"
+	"#format = text\n"
+	"#holidays =\n"
+	"#imap-user =\n"
+	"#imap-password-file =\n"
+	"#imap-ca =\n"
+	"#imap-done = Done\n"
+	"#bounces = no\n";
 
 static void read_setting(struct club *club, const char *path, int number, struct span line)
 {
@@ -64,19 +88,44 @@ static void read_setting(struct club *club, const char *path, int number, struct
 	die(EX_CONFIG, "%s:%d: there is no setting '%.*s'", path, number, (int)name.n, name.s);
 }
 
+static void check_number(const struct club *club, const char *path, enum setting which, int most,
+	const char *of_what)
+{
+	long long number;
+
+	if (!span_int(span_of(club->setting[which]), 1, most, &number))
+		die(EX_CONFIG, "%s: %s = '%s' is no number of %s", path, settings[which].name,
+			club->setting[which], of_what);
+}
+
+/* How mails are made and sent. */
+static void check_mails(const struct club *club, const char *path)
+{
+	const char *subaddress = club->setting[S_SUBADDRESS], *format = club->setting[S_FORMAT];
+
+	check_number(club, path, S_GIVE_UP, 365, "days");
+	check_number(club, path, S_ANSWERS, 100000, "answers");
+	if (strcmp(subaddress, "yes") && strcmp(subaddress, "no"))
+		die(EX_CONFIG, "%s: subaddress is yes or no", path);
+	if (strcmp(format, "text") && strcmp(format, "html") && strcmp(format, "plain"))
+		die(EX_CONFIG, "%s: format is text, html or plain", path);
+	if (strcmp(club->setting[S_BOUNCES], "yes") && strcmp(club->setting[S_BOUNCES], "no"))
+		die(EX_CONFIG, "%s: bounces is yes or no", path);
+}
+
 static void check_settings(const struct club *club, const char *path)
 {
-	long long seconds;
+	struct buf why = BUF_INIT;
 
 	if (!address_ok(span_of(club->setting[S_MAIL])))
 		die(EX_CONFIG, "%s: mail = '%s' is no address mails can come from", path,
 			club->setting[S_MAIL]);
-	if (!span_int(span_of(club->setting[S_PATIENCE]), 1, 3600, &seconds))
-		die(EX_CONFIG, "%s: patience = '%s' is no number of seconds", path,
-			club->setting[S_PATIENCE]);
+	check_number(club, path, S_PATIENCE, 3600, "seconds");
 	if (strcmp(club->setting[S_STRANGERS], "log")
 		&& strcmp(club->setting[S_STRANGERS], "answer"))
 		die(EX_CONFIG, "%s: strangers is log or answer", path);
+	if (!holidays_check(span_of(club->setting[S_HOLIDAYS]), &why))
+		die(EX_CONFIG, "%s: holidays = %s", path, why.s);
 }
 
 static void read_settings(struct club *club)
@@ -92,6 +141,7 @@ static void read_settings(struct club *club)
 	for (int number = 1; span_line(&rest, &line); number++)
 		read_setting(club, path, number, line);
 	check_settings(club, path);
+	check_mails(club, path);
 	buf_free(&text);
 	free(path);
 }
@@ -109,6 +159,28 @@ char *club_path(const char *folder, const char *name)
 char *club_file(const struct club *club, const char *name)
 {
 	return *name == '/' ? xcopy(name, strlen(name)) : club_path(club->folder, name);
+}
+
+char *club_password(const struct club *club, enum setting which)
+{
+	struct buf text = BUF_INIT, why = BUF_INIT;
+	struct span word;
+	struct stat st;
+	char *path;
+
+	if (!*club->setting[which])
+		return NULL;
+	path = club_file(club, club->setting[which]);
+	if (stat(path, &st) || st.st_mode & 077)
+		die(EX_CONFIG,
+			"'%s' cannot be read, or by others too: it must be there with mode 0600",
+			path);
+	need(file_read(&text, path, PASSWORD_BYTES, &why), EX_CONFIG, &why);
+	free(path);
+	word = span_trim((struct span){ text.s, text.n });
+	memmove(text.s, word.s, word.n);
+	buf_cut(&text, word.n);
+	return buf_take(&text);
 }
 
 const char *club_host(const struct club *club)

@@ -20,6 +20,16 @@ enum setting {
 	S_CA,
 	S_STRANGERS,
 	S_PATIENCE,
+	S_GIVE_UP,
+	S_ANSWERS,
+	S_SUBADDRESS,
+	S_FORMAT,
+	S_HOLIDAYS,
+	S_IMAP_USER,
+	S_IMAP_PASSWORD,
+	S_IMAP_CA,
+	S_IMAP_DONE,
+	S_BOUNCES,
 	SETTINGS
 };
 
@@ -54,6 +64,9 @@ void club_lock(struct club *, const char *work);
 char *club_path(const char *folder, const char *name);
 /* A file the settings name: its path as it is, or below the club's folder. The caller's to free. */
 char *club_file(const struct club *, const char *name);
+/* The password in the file a setting names, the caller's to wipe and free; NULL where the setting is
+ * empty. Ends the program where the file is not there, or others may read it. */
+char *club_password(const struct club *, enum setting);
 /* The host part of the club's address: for Message-IDs. */
 const char *club_host(const struct club *);
 extern const char club_settings_text[]; /* what init writes as tradepost.conf */

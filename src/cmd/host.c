@@ -1,7 +1,10 @@
 /* SPDX-License-Identifier: MIT
  * init, new, seat, start: what a referee does before a match is played. */
 #include "base/file.h"
+#include "cmd/charter.h"
+#include "cmd/due.h"
 #include "cmd/mails.h"
+#include "cmd/roster.h"
 #include "post/key.h"
 #include "post/write.h"
 
@@ -105,10 +108,10 @@ static void read_box(
 static void plan_match(const struct call *call, const struct game *game, struct match *m)
 {
 	const char *n = call_flag(call, "seats"), *options = call_flag(call, "option");
-	const char *map = call_flag(call, "map");
+	const char *map = call_flag(call, "map"), *settings = call_flag(call, "set");
 	long long seats_wanted = game->least;
 	unsigned char id[6];
-	struct buf text = BUF_INIT;
+	struct buf text = BUF_INIT, why = BUF_INIT;
 
 	if (!match_name_ok(span_of(call->word[1])))
 		die(EX_USAGE,
@@ -131,6 +134,8 @@ static void plan_match(const struct call *call, const struct game *game, struct 
 	m->options = buf_take(&text);
 	m->reason = xcopy("", 0);
 	m->charter = xcopy("", 0);
+	if (settings)
+		need(charter_set_lines(m, span_of(settings), &why), EX_USAGE, &why);
 	chance_random(id, sizeof id);
 	chance_random(m->secret, sizeof m->secret);
 	snprintf(m->gid, sizeof m->gid, "%s.%02x%02x%02x%02x%02x%02x", m->name, id[0], id[1], id[2],
@@ -202,6 +207,24 @@ static const char *wanted(const struct call *call, const char *flag)
 	return value;
 }
 
+/* Whether the seat of a match under way may be given to another; ends the program if not. */
+static void must_be_free(
+	struct club *club, const struct match *m, const char *word, int seat, bool replace)
+{
+	struct buf why = BUF_INIT;
+	struct attendance_row row;
+	bool ok = store_get_attendance(club->store, m->id, seat, &row, &why);
+
+	need_store(ok, club->store, EX_IOERR, &why);
+	if (m->state == MATCH_OVER)
+		die(EX_USAGE, "match '%s' is over", m->name);
+	if (!row.vacant && !replace)
+		die(EX_USAGE,
+			"match '%s' has started, its seats are given: '%s' is not open to others;"
+			" --replace gives it to somebody else all the same",
+			m->name, word);
+}
+
 int cmd_seat(const struct call *call)
 {
 	const char *name = wanted(call, "name"), *mail = wanted(call, "mail");
@@ -221,11 +244,15 @@ int cmd_seat(const struct call *call)
 	ok = store_begin(club.store, &why);
 	need_store(ok, club.store, EX_IOERR, &why);
 	club_match(&club, call->word[0], &m);
-	if (m.state != MATCH_SEATING)
-		die(EX_USAGE, "match '%s' has started: its seats are given", m.name);
 	seat.seat = club_seat(&m, call->word[1]);
-	ok = store_save_seat(club.store, m.id, &seat, &why);
-	ok = ok && mail_invite(&club, &m, &seat, seat.seat, &why);
+	if (m.state != MATCH_SEATING) {
+		must_be_free(
+			&club, &m, call->word[1], seat.seat, call_flag(call, "replace") != NULL);
+		ok = roster_hand_over(&club, &m, &seat, time_now(), &why);
+	} else {
+		ok = store_save_seat(club.store, m.id, &seat, &why)
+			&& mail_invite(&club, &m, &seat, seat.seat, &why);
+	}
 	ok = ok && store_commit(club.store, &why);
 	need_store(ok, club.store, EX_IOERR, &why);
 	free(seat.key);
@@ -273,13 +300,27 @@ static long long read_deadline(const char *text)
 	return seconds;
 }
 
+/* The season that is open gets the deadline that was given, or begins with one by the schedule. Its
+ * clock begins anew with it: a deadline that is given ends a hold. */
+static bool set_deadline(
+	struct club *club, struct match *m, const char *deadline, bool begins, struct buf *why)
+{
+	long long now = time_now();
+
+	if (deadline)
+		m->deadline = read_deadline(deadline);
+	else if (begins && !due_next(club, m, now, &m->deadline, why))
+		return false;
+	return (!begins && !deadline) || due_open(club, m, now, why);
+}
+
 int cmd_start(const struct call *call)
 {
 	const char *deadline = call_flag(call, "deadline");
 	struct buf why = BUF_INIT;
 	struct match m;
 	struct club club;
-	bool ok;
+	bool ok, begins;
 
 	club_open(&club, call->folder);
 	/* The match is read inside the transaction: a season played between would be undone. */
@@ -293,12 +334,12 @@ int cmd_start(const struct call *call)
 	else if (m.state == MATCH_OPEN && !deadline)
 		die(EX_USAGE, "match '%s' has started: a deadline can be given to its season",
 			m.name);
-	if (deadline)
-		m.deadline = read_deadline(deadline);
+	begins = m.state == MATCH_SEATING;
 	all_seated(&club, &m);
 	m.state = MATCH_OPEN;
 	m.reason[0] = 0;
-	ok = store_save_match(club.store, &m, &why);
+	ok = set_deadline(&club, &m, deadline, begins, &why)
+		&& store_save_match(club.store, &m, &why);
 	ok = ok && store_commit(club.store, &why);
 	need_store(ok, club.store, EX_IOERR, &why);
 	match_free(&m);

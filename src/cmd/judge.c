@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: MIT */
 #include "cmd/judge.h"
+#include "cmd/due.h"
 
 #include <stdlib.h>
 #include <string.h>
@@ -8,6 +9,7 @@ static const struct {
 	const char *name, *says;
 } verdicts[VERDICTS] = {
 	[V_TAKEN] = { "taken", "your letter is taken" },
+	[V_ASKED] = { "asked", "what your letter asks for is taken" },
 	[V_AGAIN] = { "again", "this letter was here before" },
 	[V_NO_ORDERS] = { "no-orders", "no orders were found" },
 	[V_NO_MATCH] = { "unknown-match", "the header names no match of this club" },
@@ -55,20 +57,40 @@ struct docket *docket_make(struct club *club)
 	return d;
 }
 
+static void free_case(struct case_ *c)
+{
+	for (int s = 1; s <= c->match.seats; s++)
+		if (c->seat[s].name)
+			seat_free(&c->seat[s]);
+	free(c->seat);
+	match_free(&c->match);
+	free(c);
+}
+
 void docket_free(struct docket *d)
 {
 	while (d->cases) {
 		struct case_ *next = d->cases->next;
 
-		for (int s = 1; s <= d->cases->match.seats; s++)
-			if (d->cases->seat[s].name)
-				seat_free(&d->cases->seat[s]);
-		free(d->cases->seat);
-		match_free(&d->cases->match);
-		free(d->cases);
+		free_case(d->cases);
 		d->cases = next;
 	}
 	free(d);
+}
+
+void docket_forget(struct docket *d, struct judgement *j)
+{
+	for (struct case_ **at = &d->cases; *at; at = &(*at)->next) {
+		struct case_ *c = *at;
+
+		if (&c->match != j->match)
+			continue;
+		*at = c->next;
+		free_case(c);
+		break;
+	}
+	j->match = NULL;
+	j->seat = (struct seat){ 0 };
 }
 
 /* NULL without a reason: there is no such match. */
@@ -155,28 +177,84 @@ static bool known_saw(const struct match *m, struct span saw)
 	return false;
 }
 
-static bool fits_season(struct judgement *j, const struct match *m, long long received)
+static bool takes_letters(struct judgement *j, const struct match *m)
 {
-	if (m->state == MATCH_SEATING || (m->state == MATCH_ASIDE && m->before == MATCH_SEATING)) {
+	if (m->state == MATCH_SEATING || (m->state == MATCH_ASIDE && m->before == MATCH_SEATING))
 		give(j, V_NOT_STARTED, NULL);
-	} else if (m->state == MATCH_OVER) {
+	else if (m->state == MATCH_OVER)
 		give(j, V_OVER, NULL);
-	} else if (j->head->season != m->season) {
-		give(j, V_WRONG_SEASON, NULL);
-		if (j->head->season < 0)
-			buf_str(&j->reason, "its header has no line 'season'");
-		else
-			buf_fmt(&j->reason,
-				"it is for season %lld; letters are taken for season %d",
-				j->head->season, m->season);
-	} else if (m->deadline && received > m->deadline) {
+	return j->verdict == V_TAKEN;
+}
+
+static bool names_season(struct judgement *j, const struct match *m)
+{
+	if (j->head->season == m->season)
+		return true;
+	give(j, V_WRONG_SEASON, NULL);
+	if (j->head->season < 0)
+		buf_fmt(&j->reason, "its header has no line 'season': it must say season %d",
+			m->season);
+	else
+		buf_fmt(&j->reason, "it is for season %lld; letters are taken for season %d",
+			j->head->season, m->season);
+	return false;
+}
+
+static bool in_time(struct docket *d, struct judgement *j, const struct match *m,
+	long long received, struct buf *why)
+{
+	bool late;
+
+	if (!due_late(d->club, m, received, &late, why))
+		return false;
+	if (late) {
 		give(j, V_LATE, NULL);
 		buf_str(&j->reason, "the deadline was ");
 		time_print(&j->reason, m->deadline);
-	} else {
-		return true;
 	}
-	return false;
+	return true;
+}
+
+/* Who only asks need not know which season it is. Who changes something, and no orders, may do so
+ * after the deadline, too: no season is played otherwise for it. */
+static bool look_at_season(struct docket *d, struct judgement *j, const struct match *m,
+	long long received, struct buf *why)
+{
+	bool asks = j->wishes.n && wish_header_only((struct span){ j->orders.s, j->orders.n });
+
+	if (!asks || wish_changes(&j->wishes)) {
+		if (!takes_letters(j, m) || !names_season(j, m))
+			return true;
+		if (!asks && !in_time(d, j, m, received, why))
+			return false;
+		if (j->verdict == V_TAKEN && !known_saw(m, j->head->saw))
+			give(j, V_UNKNOWN_SAW, NULL);
+	}
+	if (asks && j->verdict == V_TAKEN)
+		j->verdict = V_ASKED;
+	return true;
+}
+
+static void give_old(struct judgement *j, long long seq, long long last)
+{
+	give(j, V_OLD_SEQ, NULL);
+	buf_fmt(&j->reason, "its seq is %lld, that of the letter taken is %lld: give a higher one",
+		seq, last);
+}
+
+/* A letter that was held back must not undo what a later one changed. */
+static bool wishes_newest(
+	struct docket *d, struct judgement *j, const struct match *m, struct buf *why)
+{
+	long long seq = j->head->seq < 0 ? 1 : j->head->seq, last;
+
+	if ((j->verdict != V_TAKEN && j->verdict != V_ASKED) || !wish_changes(&j->wishes))
+		return true;
+	if (!wish_get_seq(d->club->store, m, j->seat.seat, &last, why))
+		return false;
+	if (last >= seq)
+		give_old(j, seq, last);
+	return true;
 }
 
 static bool newest(struct docket *d, struct judgement *j, const struct match *m, struct buf *why)
@@ -184,18 +262,15 @@ static bool newest(struct docket *d, struct judgement *j, const struct match *m,
 	long long seq = j->head->seq < 0 ? 1 : j->head->seq;
 	struct letter_row best = { 0 };
 
+	if (j->verdict != V_TAKEN)
+		return true;
 	if (!store_best_letter(
 		    d->club->store, m->id, m->season, j->seat.seat, INT64_MAX, &best, why))
 		return !why->n;
-	if (best.seq >= seq) {
-		give(j, V_OLD_SEQ, NULL);
-		buf_fmt(&j->reason,
-			"its seq is %lld, that of the letter taken is %lld: give a"
-			" higher one to replace it",
-			seq, best.seq);
-	}
+	if (best.seq >= seq)
+		give_old(j, seq, best.seq);
 	letter_row_free(&best);
-	return j->verdict != V_OLD_SEQ;
+	return true;
 }
 
 static void hash_letter(struct judgement *j, const struct letter *l)
@@ -217,7 +292,8 @@ static bool seen_before(struct docket *d, struct judgement *j, long long receive
 	if (!store_find_verdict(d->club->store, j->match->id, j->hash, verdict, &before, why))
 		return false;
 	if (*verdict
-		&& (!strcmp(verdict, verdict_name(V_TAKEN)) || before == received
+		&& (!strcmp(verdict, verdict_name(V_TAKEN))
+			|| !strcmp(verdict, verdict_name(V_ASKED)) || before == received
 			|| !strcmp(verdict, verdict_name(j->verdict))))
 		j->verdict = V_AGAIN;
 	return true;
@@ -228,9 +304,10 @@ bool judge(struct docket *d, const struct letter *l, const char *unreadable, lon
 {
 	struct case_ *c;
 
-	*j = (struct judgement){ .reason = BUF_INIT };
+	*j = (struct judgement){ .reason = BUF_INIT, .orders = BUF_INIT };
 	hash_letter(j, l);
-	j->head = orders_read(l->canonical.s, l->canonical.n, NULL);
+	wish_cut((struct span){ l->canonical.s, l->canonical.n }, &j->orders, &j->wishes);
+	j->head = orders_read(j->orders.s, j->orders.n, NULL);
 	c = find_case(d, j->head->match, why);
 	if (!c) {
 		give(j, V_NO_MATCH, NULL);
@@ -247,14 +324,16 @@ bool judge(struct docket *d, const struct letter *l, const char *unreadable, lon
 		;
 	else if (j->head->header_problem)
 		give(j, V_BAD_HEADER, j->head->header_problem);
-	else if (fits_season(j, &c->match, received) && !known_saw(&c->match, j->head->saw))
-		give(j, V_UNKNOWN_SAW, NULL);
-	return seen_before(d, j, received, why)
-		&& (j->verdict != V_TAKEN || newest(d, j, &c->match, why) || !why->n);
+	else if (!look_at_season(d, j, &c->match, received, why))
+		return false;
+	return seen_before(d, j, received, why) && newest(d, j, &c->match, why)
+		&& wishes_newest(d, j, &c->match, why);
 }
 
 void judgement_free(struct judgement *j)
 {
 	orders_free(j->head);
+	wish_free(&j->wishes);
+	buf_free(&j->orders);
 	buf_free(&j->reason);
 }

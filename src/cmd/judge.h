@@ -1,13 +1,16 @@
 /* SPDX-License-Identifier: MIT
  * What becomes of one letter: taken, or refused by name. Judging looks at the header, the match, the
- * seat and the signature, in that order, and parses the orders only when all of it holds. */
+ * seat and the signature, in that order, and parses the orders only when all of it holds. A letter
+ * is refused whole: then its wishes are not looked at either. */
 #ifndef CMD_JUDGE_H
 #define CMD_JUDGE_H
 #include "cmd/mails.h"
+#include "cmd/wish.h"
 #include "post/letter.h"
 
 enum verdict {
 	V_TAKEN,
+	V_ASKED,     /* taken, but it has wishes only: it replaces no orders */
 	V_AGAIN,     /* the same letter once more: nothing happens */
 	V_NO_ORDERS, /* also: two different ones, damaged, too large */
 	V_NO_MATCH,  /* the header names none, or none of this club */
@@ -32,8 +35,10 @@ struct judgement {
 	enum verdict verdict;
 	struct buf reason; /* more than verdict_says does; may be empty */
 	struct match *match;
-	struct seat seat; /* seat.seat 0: nobody's letter */
-	struct orders *head;
+	struct seat seat;  /* seat.seat 0: nobody's letter */
+	struct buf orders; /* the canonical text without the wishes */
+	struct wish_list wishes;
+	struct orders *head; /* of orders */
 	unsigned char hash[HASH];
 };
 
@@ -41,6 +46,9 @@ struct judgement {
 struct docket;
 struct docket *docket_make(struct club *);
 void docket_free(struct docket *);
+/* What a judgement's match and seat are was changed: both are looked up anew for the next letter.
+ * Those of the judgement are gone. */
+void docket_forget(struct docket *, struct judgement *);
 
 /* Judges what was found in a mail. unreadable: why its signature cannot be read, NULL where it can.
  * received: when it came. False with a reason where the store fails. */

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT
  * log: a season's journal in words, one entry a line. It is the referee's: hidden cards stand in
- * it. */
-#include "cmd/club.h"
+ * it. Of press there is a list: its texts are not his before the end. */
+#include "cmd/press.h"
 
 #include <stdio.h>
 #include <string.h>
@@ -202,25 +202,43 @@ static void print_journal(const struct table *t, const struct reader *reader)
 	buf_free(&l.line);
 }
 
-int cmd_log(const struct call *call)
+static void print_press(struct club *club, const struct match *m)
+{
+	struct buf list = BUF_INIT, why = BUF_INIT;
+	bool ok = press_list(club, m, &list, &why);
+
+	need_store(ok, club->store, EX_IOERR, &why);
+	fwrite(list.s, 1, list.n, stdout);
+	buf_free(&list);
+}
+
+static void print_season(struct club *club, const struct match *m, int season)
 {
 	struct buf why = BUF_INIT;
-	struct match m;
-	struct club club;
-	struct shelf *shelf;
-	struct table *t;
+	struct shelf *shelf = club_shelf(club, m, &why);
+	struct table *t = shelf ? match_table(club, shelf, m, season, &why) : NULL;
 	struct reader reader;
-	int season;
 
-	club_open(&club, call->folder);
-	club_match(&club, call->word[0], &m);
-	season = club_season(call, &m);
-	shelf = club_shelf(&club, &m, &why);
-	t = shelf ? match_table(&club, shelf, &m, season, &why) : NULL;
 	need(t != NULL, EX_DATAERR, &why);
-	reader = match_reader(shelf, &m);
+	reader = match_reader(shelf, m);
 	print_journal(t, &reader);
 	table_free(t);
+}
+
+int cmd_log(const struct call *call)
+{
+	bool press = call_flag(call, "press");
+	struct match m;
+	struct club club;
+
+	if (press && call_flag(call, "season"))
+		die(EX_USAGE, "one of --season and --press");
+	club_open(&club, call->folder);
+	club_match(&club, call->word[0], &m);
+	if (press)
+		print_press(&club, &m);
+	else
+		print_season(&club, &m, club_season(call, &m));
 	match_free(&m);
 	club_close(&club);
 	return EX_DONE;

@@ -1,7 +1,9 @@
 /* SPDX-License-Identifier: MIT */
 #include "cmd/mails.h"
 #include "post/write.h"
+#include "store/outbox.h"
 
+#include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -60,11 +62,167 @@ static bool queue_bytes(struct club *club, const struct mail_plan *p, const char
 	return store_queue_mail(club->store, &row, why);
 }
 
-bool mail_queue(struct club *club, const struct mail_plan *p, struct buf *why)
+/* ---- headers ---- */
+
+enum { HEADERS = 5, DAY = 86400 };
+
+struct headers {
+	struct extra_header one[HEADERS];
+	struct buf value[HEADERS];
+	size_t n;
+};
+
+/* The value is written by the caller. */
+static struct buf *header_add(struct headers *h, const char *name)
 {
-	struct buf subject = BUF_INIT, bytes = BUF_INIT;
-	char *id = message_id(club, p);
-	char *thread = thread_id(club, p);
+	h->value[h->n] = (struct buf)BUF_INIT;
+	h->one[h->n].name = name;
+	return &h->value[h->n++];
+}
+
+/* An address in a mailto: link, where some letters would mean something else. */
+static void link_add(struct buf *b, const char *address)
+{
+	for (; *address; address++)
+		if (strchr("%&?=#/`{|}^", *address))
+			buf_fmt(b, "%%%02X", (unsigned char)*address);
+		else
+			buf_char(b, *address);
+}
+
+/* What the club's address is for one match: mail to it comes to the same mailbox, where the mail
+ * server keeps such addresses apart by a plus. */
+static void reply_add(struct headers *h, const struct club *club, const struct match *m)
+{
+	const char *mail = club->setting[S_MAIL], *at = strchr(mail, '@');
+	struct buf to = BUF_INIT;
+
+	buf_fmt(&to, "%.*s+%s%s", (int)(at - mail), mail, m->name, at);
+	if (address_ok((struct span){ to.s, to.n }))
+		buf_fmt(header_add(h, "Reply-To"), "<%s>", to.s);
+	buf_free(&to);
+}
+
+static void headers_make(struct headers *h, const struct club *club, const struct mail_plan *p)
+{
+	struct buf *value = header_add(h, "X-Tradepost");
+
+	if (!p->match) {
+		buf_str(value, "club");
+	} else {
+		buf_fmt(value, "match=%s; season=%d", p->match->name, p->season);
+		if (p->seat) {
+			buf_str(value, "; seat=");
+			seat_print(value, p->seat);
+		}
+	}
+	buf_str(header_add(h, "Content-Language"), "en");
+	if (p->match && p->to) {
+		buf_fmt(header_add(h, "List-Id"), "<%s.%s>", p->match->name, club_host(club));
+		value = header_add(h, "List-Unsubscribe");
+		buf_str(value, "<mailto:");
+		link_add(value, club->setting[S_MAIL]);
+		buf_str(value, "?subject=stop>");
+		if (!strcmp(club->setting[S_SUBADDRESS], "yes"))
+			reply_add(h, club, p->match);
+	}
+	for (size_t i = 0; i < h->n; i++)
+		h->one[i].value = h->value[i].s;
+}
+
+static void headers_free(struct headers *h)
+{
+	for (size_t i = 0; i < h->n; i++)
+		buf_free(&h->value[i]);
+}
+
+/* ---- what a report is made of ---- */
+
+static bool find_format(
+	struct club *club, const struct mail_plan *p, char format[16], struct buf *why)
+{
+	struct attendance_row row;
+
+	snprintf(format, 16, "plain");
+	if (!p->report.n)
+		return true;
+	if (!store_get_attendance(club->store, p->match->id, p->seat, &row, why))
+		return false;
+	snprintf(format, 16, "%s", *row.format ? row.format : club->setting[S_FORMAT]);
+	return true;
+}
+
+/* A page that cannot be made holds up no season: the text says the same. */
+static void make_page(struct buf *page, const struct mail_plan *p)
+{
+	struct buf style = BUF_INIT, why = BUF_INIT;
+
+	if (!data_read(&style, "templates/report-html.xsl", &why)
+		|| !report_html(page, p->report, (struct span){ style.s, style.n }, &why)) {
+		buf_clear(page);
+		warn("a report of '%s' goes out without its page: %s", p->match->name, why.s);
+	}
+	buf_free(&style);
+	buf_free(&why);
+}
+
+/* ---- answers ---- */
+
+static bool is_answer(const struct mail_plan *p)
+{
+	return !strcmp(p->kind, "ack") || !strcmp(p->kind, "answer");
+}
+
+struct ration {
+	bool due, last; /* written at all; the last one of its day */
+};
+
+/* Counts one more answer to an address, so that two machines cannot keep answering each other, and
+ * nobody can have us fill another's mailbox. */
+static bool count_answer(struct club *club, const struct mail_plan *p, const char *id,
+	struct ration *ration, struct buf *why)
+{
+	int most = atoi(club->setting[S_ANSWERS]);
+	struct address_row row;
+	bool there, ok = true;
+
+	if (!store_find_mail(club->store, id, &there, why)
+		|| !store_get_address(club->store, p->to->mail, &row, why))
+		return false;
+	if (row.day != p->date / DAY) {
+		row.day = p->date / DAY;
+		row.answers = 0;
+	}
+	ration->due = !there && row.answers < most;
+	ration->last = ration->due && ++row.answers == most;
+	if (ration->due)
+		ok = store_save_address(club->store, p->to->mail, &row, why);
+	address_row_free(&row);
+	return ok;
+}
+
+static void last_words(struct buf *body, const struct club *club, const struct mail_plan *p)
+{
+	struct buf line = BUF_INIT;
+
+	buf_add(body, p->body.s, p->body.n);
+	buf_fmt(&line,
+		"This is the last answer today, for an address gets at most %s of them. Letters"
+		" are taken as before, but not answered until midnight UTC.",
+		club->setting[S_ANSWERS]);
+	buf_char(body, '\n');
+	text_wrap(body, "", "", line.s, line.n, 72);
+	buf_free(&line);
+}
+
+/* ---- any mail ---- */
+
+static bool write_mail(struct club *club, const struct mail_plan *p, const char *id,
+	struct span body, struct buf *why)
+{
+	struct buf subject = BUF_INIT, page = BUF_INIT, bytes = BUF_INIT;
+	char *thread = thread_id(club, p), format[16];
+	struct headers headers = { .n = 0 };
 	struct enclosure xml = { "report.xml", "application/xml", p->report };
 	struct outgoing mail = {
 		.from = { club->setting[S_NAME], club->setting[S_MAIL] },
@@ -73,21 +231,69 @@ bool mail_queue(struct club *club, const struct mail_plan *p, struct buf *why)
 		.date = p->date,
 		.in_reply_to = p->reply_to,
 		.references = thread && strcmp(thread, id) ? thread : NULL,
-		.reply = !strcmp(p->kind, "ack") || !strcmp(p->kind, "answer"),
-		.body = p->body,
+		.reply = is_answer(p),
+		.extra = headers.one,
+		.body = body,
 		.enclosed = &xml,
-		.enclosures = p->report.n != 0,
 	};
-	bool ok;
+	bool ok = find_format(club, p, format, why);
 
 	buf_fmt(&subject, "[%s] %s", p->match ? p->match->name : "tradepost", p->subject);
 	mail.subject = subject.s;
-	ok = mail_write(&bytes, &mail, why)
+	headers_make(&headers, club, p);
+	mail.extras = headers.n;
+	if (ok && !strcmp(format, "html"))
+		make_page(&page, p);
+	mail.page = (struct span){ page.s, page.n };
+	mail.enclosures = ok && strcmp(format, "plain");
+	ok = ok && mail_write(&bytes, &mail, why)
 		&& queue_bytes(club, p, mail.to.address, id, &bytes, why);
+	headers_free(&headers);
 	buf_free(&subject);
+	buf_free(&page);
 	buf_free(&bytes);
-	free(id);
 	free(thread);
+	return ok;
+}
+
+bool mail_queue(struct club *club, const struct mail_plan *p, struct buf *why)
+{
+	struct ration ration = { .due = true };
+	struct buf longer = BUF_INIT;
+	struct span body = p->body;
+	char *id = message_id(club, p);
+	bool ok = !is_answer(p) || count_answer(club, p, id, &ration, why);
+
+	if (ration.last) {
+		last_words(&longer, club, p);
+		body = (struct span){ longer.s, longer.n };
+	}
+	if (ok && ration.due)
+		ok = write_mail(club, p, id, body, why);
+	buf_free(&longer);
+	free(id);
+	return ok;
+}
+
+bool mail_again(struct club *club, const struct match *m, const struct seat *seat, const char *kind,
+	int season, long long now, struct buf *problem, struct buf *why)
+{
+	struct mail_row row;
+	bool ok = true;
+
+	if (!store_get_mail(club->store, m->id, season, seat->seat, kind, &row, why)) {
+		if (!why->n)
+			buf_fmt(problem, "there is no %s of season %d to this seat", kind, season);
+		return !why->n;
+	}
+	if (span_folds(span_of(row.to), seat->mail))
+		ok = store_requeue_mail(club->store, row.id, now, why);
+	else
+		buf_fmt(problem,
+			"the %s of season %d was written to '%s', and mail of this seat goes to"
+			" '%s' now",
+			kind, season, row.to, seat->mail);
+	mail_row_free(&row);
 	return ok;
 }
 
@@ -114,6 +320,24 @@ bool mail_referee(struct club *club, const struct match *m, const char *subject,
 
 /* ---- the invitation ---- */
 
+static void write_how_to_sign(struct buf *b, const struct club *club, const char *first)
+{
+	struct buf line = BUF_INIT;
+
+	buf_fmt(&line,
+		"Letters go to %s, signed with the key you gave. %s; you may change or add orders"
+		" in it. Save the text as orders.txt, and do one of these:",
+		club->setting[S_MAIL], first);
+	buf_char(b, '\n');
+	text_wrap(b, "", "", line.s, line.n, 72);
+	buf_str(b,
+		"\n  tradepost sign --key YOUR.key orders.txt      mail what it prints\n"
+		"  minisign -S -s YOUR.key -m orders.txt         attach both files\n"
+		"  ssh-keygen -Y sign -f ~/.ssh/id_ed25519 -n tradepost-orders orders.txt\n"
+		"                                                attach both files\n\n");
+	buf_free(&line);
+}
+
 static void write_invitation(struct buf *b, const struct club *club, const struct shelf *shelf,
 	const struct match *m, const struct seat *seat, int number)
 {
@@ -124,21 +348,9 @@ static void write_invitation(struct buf *b, const struct club *club, const struc
 	seat_print(&line, number);
 	buf_fmt(&line, ". There are %d seats.", m->seats);
 	text_wrap(b, "", "", line.s, line.n, 72);
-	buf_clear(&line);
-	buf_fmt(&line,
-		"Letters go to %s, signed with the key you gave. To take your seat, answer"
-		" this mail with the signed text below; you may change or add orders in it. Save "
-		"the"
-		" text as orders.txt, and do one of these:",
-		club->setting[S_MAIL]);
-	buf_char(b, '\n');
-	text_wrap(b, "", "", line.s, line.n, 72);
-	buf_str(b,
-		"\n  tradepost sign --key YOUR.key orders.txt      mail what it prints\n"
-		"  minisign -S -s YOUR.key -m orders.txt         attach both files\n"
-		"  ssh-keygen -Y sign -f ~/.ssh/id_ed25519 -n tradepost-orders orders.txt\n"
-		"                                                attach both files\n\n");
 	buf_free(&line);
+	write_how_to_sign(
+		b, club, "To take your seat, answer this mail with the signed text below");
 }
 
 bool mail_invite(struct club *club, const struct match *m, const struct seat *seat, int number,
@@ -172,6 +384,58 @@ bool mail_invite(struct club *club, const struct match *m, const struct seat *se
 		ok = mail_queue(club, &p, why);
 	}
 	table_free(t);
+	buf_free(&body);
+	buf_free(&unique);
+	return ok;
+}
+
+/* ---- taking a seat over ---- */
+
+static void write_take_over(struct buf *b, const struct club *club, const struct shelf *shelf,
+	const struct match *m, const struct seat *seat)
+{
+	struct buf line = BUF_INIT;
+
+	buf_fmt(&line, "%s, you take over a seat of %s, match '%s', of %s: you play ", seat->name,
+		shelf->box->title, m->name, club->setting[S_NAME]);
+	seat_print(&line, seat->seat);
+	buf_fmt(&line, " from season %d on", m->season);
+	if (m->deadline) {
+		buf_str(&line, ", which is due ");
+		time_print(&line, m->deadline);
+	}
+	buf_str(&line, ". The last report of the seat stands below, with all it knows.");
+	text_wrap(b, "", "", line.s, line.n, 72);
+	buf_free(&line);
+	write_how_to_sign(b, club,
+		"To play, answer this mail with the signed text at its end; if a letter of the"
+		" player before you is in, give yours a higher seq");
+}
+
+bool mail_take_over(struct club *club, const struct match *m, const struct seat *seat,
+	struct span text, struct span xml, struct buf *why)
+{
+	struct shelf *shelf = club_shelf(club, m, why);
+	struct buf body = BUF_INIT, unique = BUF_INIT;
+	struct mail_plan p = { .kind = "invitation",
+		.match = m,
+		.seat = seat->seat,
+		.to = seat,
+		.subject = "you take over a seat",
+		.report = xml,
+		.date = time_now() };
+	bool ok;
+
+	if (!shelf)
+		return false;
+	if (!text.n)
+		return mail_invite(club, m, seat, seat->seat, why);
+	write_take_over(&body, club, shelf, m, seat);
+	buf_add(&body, text.s, text.n);
+	invitation_unique(&unique, seat);
+	p.body = (struct span){ body.s, body.n };
+	p.unique = (struct span){ unique.s, unique.n };
+	ok = mail_queue(club, &p, why);
 	buf_free(&body);
 	buf_free(&unique);
 	return ok;

@@ -18,11 +18,22 @@ struct mail_plan {
 	const char *reply_to; /* the Message-ID it answers, NULL for none */
 	long long date;
 };
-/* Queues it in the store; the caller's transaction makes it lasting. */
+/* Queues it in the store; the caller's transaction makes it lasting. An ack or answer to an address
+ * that had all it gets on that day is left out. A report is made of what the player wishes: of the
+ * format "text" it is the text with the XML enclosed; "html", a page as well; "plain", the text
+ * alone. */
 bool mail_queue(struct club *, const struct mail_plan *, struct buf *why);
+/* Queues the last mail of a kind and season to a seat once more, the same bytes. Where there is
+ * none, or it was written to another address, problem says so and nothing is queued. */
+bool mail_again(struct club *, const struct match *, const struct seat *, const char *kind,
+	int season, long long now, struct buf *problem, struct buf *why);
 /* The invitation of a seat: what the match is, how to sign, the template of the set-up. */
 bool mail_invite(
 	struct club *, const struct match *, const struct seat *, int number, struct buf *why);
+/* The same for who takes a seat over in a match under way, with the text of the seat's last report,
+ * and its XML if there is one; before there is a report, as mail_invite. */
+bool mail_take_over(struct club *, const struct match *, const struct seat *, struct span text,
+	struct span xml, struct buf *why);
 /* A word to the referee at the club's own address. */
 bool mail_referee(struct club *, const struct match *, const char *subject, struct span body,
 	long long date, struct buf *why);

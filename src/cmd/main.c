@@ -15,12 +15,12 @@ static const struct flag new_flags[] = { { "seats", "N",
 	{ "box", "FILE", "a club's own box instead of the one that comes with the program", 0 },
 	{ "map", "NAME", "a map of the box; by the number of seats if not said", 0 },
 	{ "option", "NAME=VALUE", "an option of the game, as the game's page lists them", true },
-	{ 0 } };
-static const struct flag seat_flags[] = {
-	{ "name", "NAME", "the player's name, as all will read it", 0 },
+	{ "set", "NAME=VALUE", "a setting of the match, as charter takes it", true }, { 0 } };
+static const struct flag seat_flags[] = { { "name", "NAME",
+						  "the player's name, as all will read it", 0 },
 	{ "mail", "ADDRESS", "where the player's mail goes", 0 },
-	{ "key", "FILE.pub", "the player's public key: minisign, signify or ssh-ed25519", 0 }, { 0 }
-};
+	{ "key", "FILE.pub", "the player's public key: minisign, signify or ssh-ed25519", 0 },
+	{ "replace", NULL, "even if the seat is not open: its player leaves it", 0 }, { 0 } };
 static const struct flag start_flags[] = {
 	{ "deadline", "UTC",
 		"when the season open now is due, as 2026-12-06T20:00Z; none: when all letters are "
@@ -28,7 +28,23 @@ static const struct flag start_flags[] = {
 		0 },
 	{ 0 }
 };
+static const struct flag extend_flags[] = { { "why", "TEXT", "the reason, as all will read it", 0 },
+	{ 0 } };
+static const struct flag hold_flags[] = { { "why", "TEXT", "the reason, as all will read it", 0 },
+	{ 0 } };
 static const struct flag run_flags[] = { { "now", NULL, "play even if it is not due", 0 }, { 0 } };
+static const struct flag send_flags[] = {
+	{ "now", NULL, "those that wait for their next try, too", 0 }, { 0 }
+};
+static const struct flag status_flags[] = {
+	{ "mail", NULL, "what became of the mails of each seat", 0 }, { 0 }
+};
+static const struct flag selftest_flags[] = {
+	{ "mail", NULL, "send the club a letter, too, and wait for it", 0 }, { 0 }
+};
+static const struct flag resend_flags[] = {
+	{ "season", "N", "the report of that season; of the last one played if not said", 0 }, { 0 }
+};
 static const struct flag export_flags[] = {
 	{ "public", NULL, "leave out all that is not public: for disputes", 0 }, { 0 }
 };
@@ -43,7 +59,9 @@ static const struct flag show_flags[] = {
 	{ "html", NULL, "for a browser", 0 }, { 0 }
 };
 static const struct flag log_flags[] = {
-	{ "season", "N", "that season; the last one played if not said", 0 }, { 0 }
+	{ "season", "N", "that season; the last one played if not said", 0 },
+	{ "press", NULL, "instead: who wrote to whom, and the texts once the match is over", 0 },
+	{ 0 }
 };
 
 static const struct command table[] = {
@@ -55,12 +73,24 @@ static const struct command table[] = {
 	{ "start", "MATCH",
 		"open the set-up to letters; give a deadline; take up what was put aside",
 		start_flags, 1, 1, cmd_start },
-	{ "take", "[SOURCE...]", "take letters in from files, folders, Maildirs, mboxes or -", NULL,
-		0, -1, cmd_take },
+	{ "charter", "MATCH [NAME=VALUE...]", "print the settings of a match, or change some", NULL,
+		1, -1, cmd_charter },
+	{ "extend", "MATCH UTC", "give the season open now a later deadline, and tell all",
+		extend_flags, 2, 2, cmd_extend },
+	{ "hold", "MATCH", "hold the season open now, and tell all", hold_flags, 1, 1, cmd_hold },
+	{ "go", "MATCH", "let a season that is held be played", NULL, 1, 1, cmd_go },
+	{ "take", "[SOURCE...]",
+		"take letters in from files, folders, Maildirs, mboxes, a server or -", NULL, 0, -1,
+		cmd_take },
 	{ "run", "[MATCH...]", "play the seasons that are due", run_flags, 0, -1, cmd_run },
-	{ "send", "", "send the mails that wait", NULL, 0, 0, cmd_send },
-	{ "tick", "", "take, run and send: the one line for cron", NULL, 0, 0, cmd_tick },
-	{ "status", "[MATCH]", "what is going on", NULL, 0, 1, cmd_status },
+	{ "send", "", "send the mails that wait", send_flags, 0, 0, cmd_send },
+	{ "tick", "", "take, remind, run and send: the one line for cron", NULL, 0, 0, cmd_tick },
+	{ "status", "[MATCH]", "what is going on", status_flags, 0, 1, cmd_ledger },
+	{ "selftest", "", "look whether all is as it must be, and say what to change",
+		selftest_flags, 0, 0, cmd_selftest },
+	{ "resend", "MATCH SEAT", "send a report once more", resend_flags, 2, 2, cmd_resend },
+	{ "tell", "MATCH SEAT WISH", "do for a seat what a line of its letter would", NULL, 3, -1,
+		cmd_tell },
 	{ "export", "MATCH FILE", "write one match as a store of its own", export_flags, 2, 2,
 		cmd_export },
 	{ "import", "FILE", "take in what export wrote", NULL, 1, 1, cmd_import },

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT
  * key, sign, check: what a player does at home, without a club. */
 #include "base/file.h"
-#include "cmd/club.h"
+#include "cmd/wish.h"
 #include "post/key.h"
 #include "post/seal.h"
 
@@ -53,7 +53,7 @@ int cmd_key(const struct call *call)
 
 /* ---- sign ---- */
 
-static void read_orders(const char *path, struct buf *canonical)
+static void read_text(const char *path, struct buf *canonical)
 {
 	struct buf text = BUF_INIT, why = BUF_INIT;
 
@@ -63,16 +63,33 @@ static void read_orders(const char *path, struct buf *canonical)
 }
 
 /* A letter that would be refused for its header is refused here, where it can be mended. */
-static void check_header(const char *path, const struct orders *o)
+static void check_header(const char *path, const struct orders *o, bool only_asks)
 {
 	if (o->header_problem)
 		die(EX_DATAERR, "%s: %s", path, o->header_problem);
-	if (!o->match.n || !o->seat.n || o->season < 0)
+	if (!o->match.n || !o->seat.n || (o->season < 0 && !only_asks))
 		die(EX_DATAERR, "%s: the header has no line '%s': start from a report's template",
 			path,
 			!o->match.n	     ? "match"
 				: !o->seat.n ? "seat"
 					     : "season");
+}
+
+static struct orders *read_header(const char *path, const struct buf *text)
+{
+	struct buf rest = BUF_INIT;
+	struct wish_list wishes;
+	struct orders *o;
+	bool only_asks;
+
+	wish_cut((struct span){ text->s, text->n }, &rest, &wishes);
+	o = orders_read(rest.s, rest.n, NULL);
+	only_asks = wishes.n && !wish_changes(&wishes)
+		&& wish_header_only((struct span){ rest.s, rest.n });
+	check_header(path, o, only_asks);
+	wish_free(&wishes);
+	buf_free(&rest);
+	return o;
 }
 
 int cmd_sign(const struct call *call)
@@ -86,13 +103,14 @@ int cmd_sign(const struct call *call)
 
 	if (!file)
 		die(EX_USAGE, "'--key' is missing: see tradepost help sign");
-	read_orders(call->word[0], &text);
-	o = orders_read(text.s, text.n, NULL);
-	check_header(call->word[0], o);
+	read_text(call->word[0], &text);
+	o = read_header(call->word[0], &text);
 	ok = key_secret_read(&key, file, &why);
 	need(ok, access(file, F_OK) ? EX_NOINPUT : EX_NOPERM, &why);
-	buf_fmt(&comment, "match=%.*s season=%lld seat=%.*s", (int)o->match.n, o->match.s,
-		o->season, (int)o->seat.n, o->seat.s);
+	buf_fmt(&comment, "match=%.*s seat=%.*s", (int)o->match.n, o->match.s, (int)o->seat.n,
+		o->seat.s);
+	if (o->season >= 0)
+		buf_fmt(&comment, " season=%lld", o->season);
 	seal_sign(&key, (struct span){ text.s, text.n }, comment.s, &signature);
 	key_secret_wipe(&key);
 	seal_block(
@@ -139,7 +157,9 @@ static struct shelf *find_shelf(const struct call *call, const struct report_hea
 
 int cmd_check(const struct call *call)
 {
-	struct buf xml = BUF_INIT, text = BUF_INIT, out = BUF_INIT, why = BUF_INIT;
+	struct buf xml = BUF_INIT, text = BUF_INIT, orders = BUF_INIT, out = BUF_INIT;
+	struct buf why = BUF_INIT;
+	struct wish_list wishes;
 	struct report_head head = { .standing = BUF_INIT }, again = { .standing = BUF_INIT };
 	struct shelf *shelf;
 	struct table *t;
@@ -148,14 +168,16 @@ int cmd_check(const struct call *call)
 
 	need(file_read(&xml, call->word[0], REPORT_MOST, &why), EX_NOINPUT, &why);
 	report = (struct span){ xml.s, xml.n };
-	read_orders(call->word[1], &text);
+	read_text(call->word[1], &text);
+	wish_cut((struct span){ text.s, text.n }, &orders, &wishes);
+	wish_free(&wishes);
 	if (!report_head_read(&head, report, &why))
 		die(EX_DATAERR, "%s: %s", call->word[0], why.s);
 	shelf = find_shelf(call, &head);
 	t = report_read(shelf->rules, report, 1, &again, &why);
 	if (!t)
 		die(EX_DATAERR, "%s: %s", call->word[0], why.s);
-	fine = report_check(t, &again, shelf->phrases, (struct span){ text.s, text.n }, &out);
+	fine = report_check(t, &again, shelf->phrases, (struct span){ orders.s, orders.n }, &out);
 	fputs(out.s, stdout);
 	table_free(t);
 	report_head_free(&head);
@@ -163,6 +185,7 @@ int cmd_check(const struct call *call)
 	shelf_free(shelf);
 	buf_free(&xml);
 	buf_free(&text);
+	buf_free(&orders);
 	buf_free(&out);
 	return fine ? EX_DONE : EX_REFUSALS;
 }

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: MIT
  * Seasons that are due. They are played in a child, which says by a pipe which match is at hand: if
  * it dies or takes too long, the parent puts that match aside and a new child does the rest. */
+#include "cmd/due.h"
 #include "cmd/season.h"
 #include "cmd/work.h"
 
@@ -14,7 +15,7 @@
 #include <sys/wait.h>
 #include <unistd.h>
 
-struct due {
+struct work {
 	struct {
 		long long id;
 		int season;
@@ -22,7 +23,7 @@ struct due {
 	int n, done;
 };
 
-static void add_due(struct due *d, const struct match *m)
+static void add_due(struct work *d, const struct match *m)
 {
 	if (!(d->n & (d->n - 1)))
 		d->match = xgrow(d->match, 2 * (size_t)d->n + 1, sizeof *d->match);
@@ -40,8 +41,21 @@ static bool named(const struct match *m, char *const *word, int n)
 	return n == 0;
 }
 
+static bool is_due(struct club *club, const struct match *m, long long now, bool anyway)
+{
+	struct buf why = BUF_INIT;
+	enum due due;
+	bool ok;
+
+	if (anyway)
+		return m->state == MATCH_OPEN;
+	ok = due_settle(club, m, now, &due, &why);
+	need_store(ok, club->store, EX_IOERR, &why);
+	return due == DUE_NOW;
+}
+
 static void find_due(
-	struct club *club, char *const *word, int n, long long now, bool anyway, struct due *d)
+	struct club *club, char *const *word, int n, long long now, bool anyway, struct work *d)
 {
 	struct buf why = BUF_INIT;
 	struct match m;
@@ -57,14 +71,9 @@ static void find_due(
 		match_free(&m);
 	}
 	while (store_next_match(club->store, last, &m, &why)) {
-		bool due = false;
-
 		last = m.id;
-		if (named(&m, word, n)) {
-			need(season_due(club, &m, now, &due, &why), EX_IOERR, &why);
-			if (due || (anyway && m.state == MATCH_OPEN))
-				add_due(d, &m);
-		}
+		if (named(&m, word, n) && is_due(club, &m, now, anyway))
+			add_due(d, &m);
 		match_free(&m);
 	}
 	need(!why.n, EX_IOERR, &why);
@@ -88,7 +97,7 @@ static void watch(long seconds)
 	setitimer(ITIMER_PROF, &most, NULL);
 }
 
-static int play_all(const char *folder, const struct due *d, int out, long long now, bool anyway)
+static int play_all(const char *folder, const struct work *d, int out, long long now, bool anyway)
 {
 	struct buf why = BUF_INIT;
 	struct club club;
@@ -126,7 +135,7 @@ struct child {
 };
 
 static void start_child(
-	struct child *c, const char *folder, const struct due *d, long long now, bool anyway)
+	struct child *c, const char *folder, const struct work *d, long long now, bool anyway)
 {
 	int hand[2], talk[2];
 
@@ -194,7 +203,7 @@ static int hear_child(struct child *c)
 }
 
 /* The match that was at hand when it ended, 0 for none; counts those done. */
-static long long at_hand(const struct child *c, struct due *d)
+static long long at_hand(const struct child *c, struct work *d)
 {
 	struct span rest = { c->said.s, c->said.n }, line;
 	long long hand = 0, id;
@@ -257,7 +266,7 @@ static void put_aside(
 }
 
 /* One child; the code to end with, or -1 when there is more to do. */
-static int play_some(const char *folder, struct due *d, long long now, bool anyway, bool *asides)
+static int play_some(const char *folder, struct work *d, long long now, bool anyway, bool *asides)
 {
 	struct child c = { .said = BUF_INIT, .words = BUF_INIT };
 	struct buf reason = BUF_INIT;
@@ -291,7 +300,7 @@ static int play_some(const char *folder, struct due *d, long long now, bool anyw
 
 int run_matches(struct club *club, char *const *word, int n, long long now, bool anyway)
 {
-	struct due d = { 0 };
+	struct work d = { 0 };
 	bool asides = false;
 	int result = EX_DONE;
 

@@ -1,41 +1,18 @@
 /* SPDX-License-Identifier: MIT */
 #include "cmd/season.h"
+#include "cmd/charter.h"
+#include "cmd/due.h"
+#include "cmd/press.h"
+#include "cmd/roster.h"
+#include "core/auto.h"
 
 #include <stdlib.h>
 #include <string.h>
 
-/* ---- due or not ---- */
-
-static bool all_letters_in(struct club *club, const struct match *m, bool *in, struct buf *why)
-{
-	*in = true;
-	for (int s = 1; s <= m->seats && *in; s++) {
-		int n = 0;
-
-		if (!store_count_letters(club->store, m->id, m->season, s, "taken", &n, why))
-			return false;
-		*in = n > 0;
-	}
-	return true;
-}
-
-bool season_due(struct club *club, const struct match *m, long long now, bool *due, struct buf *why)
-{
-	*due = false;
-	if (m->state != MATCH_OPEN)
-		return true;
-	if (m->deadline && now > m->deadline) {
-		*due = true;
-		return true;
-	}
-	return all_letters_in(club, m, due, why);
-}
-
 /* ---- what it is played from ---- */
 
 static bool one_program(struct club *club, const struct reader *r, const struct match *m,
-	struct table *t, int season, int seat, long long until, struct letter_row *letter,
-	struct buf *why)
+	struct table *t, int season, int seat, struct letter_row *letter, struct buf *why)
 {
 	struct orders *orders = NULL;
 	struct seat row;
@@ -45,7 +22,8 @@ static bool one_program(struct club *club, const struct reader *r, const struct 
 			buf_fmt(why, "seat %d of '%s' is lost", seat, m->name);
 		return false;
 	}
-	if (store_best_letter(club->store, m->id, season, seat, until, letter, why))
+	/* Whether a letter came in time was judged when it was taken. */
+	if (store_best_letter(club->store, m->id, season, seat, INT64_MAX, letter, why))
 		orders = orders_read(letter->text, strlen(letter->text), r);
 	if (!why->n)
 		t->program[seat] = program_make(r, season, seat, span_of(row.standing), orders);
@@ -56,12 +34,12 @@ static bool one_program(struct club *club, const struct reader *r, const struct 
 }
 
 bool season_programs(struct club *club, const struct shelf *shelf, const struct match *m,
-	struct table *t, int season, long long until, struct letter_row letter[], struct buf *why)
+	struct table *t, int season, struct letter_row letter[], struct buf *why)
 {
 	struct reader r = match_reader(shelf, m);
 
 	for (int s = 1; s <= m->seats; s++)
-		if (!one_program(club, &r, m, t, season, s, until, &letter[s], why))
+		if (!one_program(club, &r, m, t, season, s, &letter[s], why))
 			return false;
 	return true;
 }
@@ -95,7 +73,10 @@ struct playing {
 	struct table *t;
 	struct letter_row letter[MAXSEATS + 1];
 	struct seat seat[MAXSEATS + 1];
-	long long now;
+	struct auto_source pilot[MAXSEATS + 1];
+	struct buf
+		given[MAXSEATS + 1]; /* what its autopilot ordered, if the table has it as source */
+	long long now, deadline;     /* deadline: of the season after it */
 	char saw[HASH_TEXT];
 	struct report_of report;
 };
@@ -121,22 +102,33 @@ static bool keep_season(struct playing *p, struct buf *why)
 
 static bool keep_seat(struct playing *p, int s, struct buf *why)
 {
-	struct buf standing = BUF_INIT;
+	struct buf standing = BUF_INIT, with = BUF_INIT;
 	struct seat *seat = &p->seat[s];
 	bool ok;
 
-	program_standing(p->t->program[s], p->m->season, &standing);
+	/* Whoever plays the season again must know who played the seat. */
+	buf_str(&with, p->t->source[s] ? AUTO_MARK : "");
+	buf_str(&with, seat->standing);
 	ok = store_add_played(p->club->store, p->m->id, p->m->season, s, p->letter[s].id,
-		span_of(seat->standing), why);
+		(struct span){ with.s, with.n }, why);
+	buf_free(&with);
+	program_standing(p->t->program[s], p->m->season, &standing);
 	free(seat->standing);
 	seat->standing = buf_take(&standing);
 	return ok && store_save_seat(p->club->store, p->m->id, seat, why);
 }
 
+static void say_autopilot(struct buf *b, const struct buf *given)
+{
+	buf_str(b, "No letter of yours was there in time; the autopilot played for you. ");
+	buf_str(b, given->n ? "It ordered:\n" : "It found nothing to order.\n");
+	buf_add(b, given->s, given->n);
+}
+
 static bool report_seat(
 	struct playing *p, int s, struct buf *xml, struct buf *text, struct buf *why)
 {
-	struct buf subject = BUF_INIT;
+	struct buf subject = BUF_INIT, notes = BUF_INIT;
 	struct mail_plan plan = { .kind = "report",
 		.match = p->m,
 		.season = p->m->season,
@@ -147,24 +139,32 @@ static bool report_seat(
 
 	buf_clear(xml);
 	buf_clear(text);
+	if (p->t->source[s])
+		say_autopilot(&notes, &p->given[s]);
+	p->report.notes = notes.s;
 	report_make(xml, text, &p->report, s);
+	p->report.notes = NULL;
+	buf_free(&notes);
 	buf_fmt(&subject, "report of season %d", p->m->season);
 	plan.subject = subject.s;
 	plan.body = (struct span){ text->s, text->n };
 	plan.report = (struct span){ xml->s, xml->n };
-	ok = mail_queue(p->club, &plan, why);
+	ok = mail_queue(p->club, &plan, why) && roster_stop_mail(p->club, p->m, s, p->now, why);
 	buf_free(&subject);
 	return ok;
 }
 
 static bool report_all(struct playing *p, struct buf *why)
 {
-	struct buf xml = BUF_INIT, text = BUF_INIT;
+	struct buf xml = BUF_INIT, text = BUF_INIT, due = BUF_INIT;
 	bool ok = true;
 
 	p->report = season_report(p->shelf, p->m, p->t);
 	match_saw(p->m, p->m->season + 1, p->saw);
 	p->report.saw = p->saw;
+	if (p->deadline)
+		time_print(&due, p->deadline);
+	p->report.deadline = due.s;
 	for (int s = 1; s <= p->m->seats; s++) {
 		p->report.player[s] = p->seat[s].name;
 		p->report.seq[s] = p->letter[s].seq;
@@ -174,29 +174,74 @@ static bool report_all(struct playing *p, struct buf *why)
 		ok = report_seat(p, s, &xml, &text, why);
 	buf_free(&xml);
 	buf_free(&text);
+	buf_free(&due);
+	return ok;
+}
+
+/* The season was played: a schedule that cannot be followed is no reason to undo it. */
+static bool find_deadline(struct playing *p, struct buf *why)
+{
+	struct buf problem = BUF_INIT;
+	bool ok = true;
+
+	if (!season_over(p->t) && !due_next(p->club, p->m, p->now, &p->deadline, &problem))
+		ok = due_tell_none(p->club, p->m, problem.s, p->now, why);
+	buf_free(&problem);
 	return ok;
 }
 
 static bool keep_match(struct playing *p, struct buf *why)
 {
 	p->m->season++;
-	p->m->deadline = 0;
+	p->m->deadline = p->deadline;
 	if (season_over(p->t))
 		p->m->state = MATCH_OVER;
-	return store_save_match(p->club->store, p->m, why);
+	return due_open(p->club, p->m, p->now, why) && store_save_match(p->club->store, p->m, why);
+}
+
+static bool keep_roster(struct playing *p, struct buf *why)
+{
+	bool came[MAXSEATS + 1];
+
+	for (int s = 1; s <= p->m->seats; s++)
+		came[s] = p->letter[s].id;
+	return roster_count(p->club, p->m, came, p->now, why);
 }
 
 static bool keep_all(struct playing *p, struct buf *why)
 {
-	bool ok = keep_season(p, why);
+	bool ok = keep_season(p, why) && find_deadline(p, why);
 
 	for (int s = 1; s <= p->m->seats && ok; s++)
 		ok = store_get_seat(p->club->store, p->m->id, s, &p->seat[s], why)
 			&& keep_seat(p, s, why);
-	return ok && report_all(p, why) && keep_match(p, why);
+	return ok && report_all(p, why)
+		&& press_deliver(p->club, p->m, season_over(p->t), p->now, why)
+		&& keep_roster(p, why) && keep_match(p, why);
 }
 
 /* ---- playing ---- */
+
+/* Who said that he is ready wants what stands to be played. The set-up has no orders to be made. */
+static bool seat_pilots(struct playing *p, struct buf *why)
+{
+	struct attendance_row row;
+
+	if (!p->m->season || !charter_is(p->m, "missing", "autopilot"))
+		return true;
+	for (int s = 1; s <= p->m->seats; s++) {
+		if (p->letter[s].id || out(p->t, s))
+			continue;
+		if (!store_get_attendance(p->club->store, p->m->id, s, &row, why))
+			return false;
+		if (row.ready == READY_YES)
+			continue;
+		p->given[s] = (struct buf)BUF_INIT;
+		auto_make(&p->pilot[s], &p->given[s]);
+		p->t->source[s] = &p->pilot[s].source;
+	}
+	return true;
+}
 
 /* Everything up to the season's end that can be the match's own fault. */
 static bool lay_and_play(struct playing *p, struct buf *why)
@@ -214,8 +259,8 @@ static bool lay_and_play(struct playing *p, struct buf *why)
 		buf_fmt(why, "the stored table is broken: %s", broken);
 		return false;
 	}
-	if (!season_programs(p->club, p->shelf, p->m, p->t, p->m->season,
-		    p->m->deadline ? p->m->deadline : INT64_MAX, p->letter, why))
+	if (!season_programs(p->club, p->shelf, p->m, p->t, p->m->season, p->letter, why)
+		|| !seat_pilots(p, why))
 		return false;
 	p->t->day = time_day(p->now);
 	chance_season(&chance, p->m->gid, p->m->secret, p->m->season);
@@ -229,6 +274,8 @@ static void playing_free(struct playing *p)
 	for (int s = 1; s <= p->m->seats; s++) {
 		if (p->t)
 			program_free(p->t->program[s]);
+		if (p->t && p->t->source[s])
+			buf_free(&p->given[s]);
 		letter_row_free(&p->letter[s]);
 		seat_free(&p->seat[s]);
 	}
@@ -249,13 +296,16 @@ bool season_run(struct club *club, long long id, int season, long long now, bool
 {
 	struct match m = { 0 };
 	struct playing p = { .club = club, .m = &m, .now = now };
-	bool due = false, ok;
+	struct buf reason = BUF_INIT;
+	enum due due = DUE_NOT;
+	bool ok;
 
 	*aside = false;
 	if (!store_begin(club->store, why))
 		return false;
-	ok = find_match(club, id, &m, why) && season_due(club, &m, now, &due, why);
-	if (ok && m.season == season && (due || (anyway && m.state == MATCH_OPEN))) {
+	ok = find_match(club, id, &m, why) && due_look(club, &m, now, &due, &reason, why);
+	buf_free(&reason);
+	if (ok && m.season == season && (due == DUE_NOW || (anyway && m.state == MATCH_OPEN))) {
 		ok = lay_and_play(&p, why);
 		/* For a disk that fails no match is put aside. */
 		*aside = !ok && !store_broken(club->store);

@@ -4,8 +4,6 @@
 #define CMD_SEASON_H
 #include "cmd/mails.h"
 
-/* Whether the season open now may be played: its deadline passed, or all letters are in. */
-bool season_due(struct club *, const struct match *, long long now, bool *due, struct buf *why);
 /* Plays that season if it is still open, and commits. *aside: the match cannot be played, and why
  * holds the reason; the store is as it was. False: the store failed. */
 bool season_run(struct club *, long long match, int season, long long now, bool anyway, bool *aside,
@@ -16,7 +14,7 @@ bool season_put_aside(struct club *, long long match, int season, const char *re
 	bool *aside, struct match *, struct buf *why);
 /* The seats' programs of a season that was played, or is to be: out of its letters. */
 bool season_programs(struct club *, const struct shelf *, const struct match *, struct table *,
-	int season, long long until, struct letter_row letter[], struct buf *why);
+	int season, struct letter_row letter[], struct buf *why);
 /* What a report of a match is made of; filled but for seats' saw, seq, auth and players. */
 struct report_of season_report(const struct shelf *, const struct match *, struct table *);
 const char *season_clause(const void *clauses, const char *id);

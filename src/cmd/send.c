@@ -1,54 +1,40 @@
 /* SPDX-License-Identifier: MIT
  * Mails out. A mail is marked as sent after its sender has it and, in a folder, after the folder is
- * durable; if the program dies between, the same bytes go out once more under the same Message-ID. */
-#include "base/file.h"
-#include "cmd/club.h"
+ * durable; if the program dies between, the same bytes go out once more under the same Message-ID.
+ * A mail that is kept waits longer after every try. What cannot be sent is told to the referee, in
+ * one mail a day. */
+#include "cmd/bounce.h"
+#include "cmd/mails.h"
 #include "cmd/work.h"
 #include "post/spool.h"
+#include "store/outbox.h"
 
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
-#include <sys/stat.h>
 
 /* What a batch has sent is marked at its end, so a slow way has smaller ones. */
-enum { SLOW_BATCH = 100, SEND_BATCH = 250, PASSWORD_BYTES = 1024, ROW_MOST = 3 };
+enum { SLOW_BATCH = 100, SEND_BATCH = 250, ROW_MOST = 3 };
+enum { MINUTE = 60, DAY = 86400, TOLD_MOST = 50 };
+
+/* Notes of the store: when a mail was refused last, and when the referee was told of such. */
+static const char REFUSED_NOTE[] = "mail-refused", TOLD_NOTE[] = "mail-refused-told";
 
 struct sending {
 	struct club *club;
 	struct sender *sender;
 	long long now, last;
+	bool all; /* those that are not due, too */
 	int batch, later, refused;
 	int in_a_row; /* mails kept for later one after the other */
 };
 
 /* ---- the way out ---- */
 
-static char *read_password(const struct club *club)
-{
-	struct buf text = BUF_INIT, why = BUF_INIT;
-	struct span word;
-	struct stat st;
-	char *path;
-
-	if (!*club->setting[S_PASSWORD])
-		return NULL;
-	path = club_file(club, club->setting[S_PASSWORD]);
-	if (stat(path, &st) || st.st_mode & 077)
-		die(EX_CONFIG,
-			"'%s' cannot be read, or by others too: it must be there with mode 0600",
-			path);
-	need(file_read(&text, path, PASSWORD_BYTES, &why), EX_CONFIG, &why);
-	free(path);
-	word = span_trim((struct span){ text.s, text.n });
-	buf_cut(&text, (size_t)(word.s - text.s) + word.n);
-	return buf_take(&text);
-}
-
 static struct sender *open_sender(const struct club *club)
 {
 	const char *way = club->setting[S_SEND];
-	char *spool = club_path(club->folder, "spool"), *password = read_password(club);
+	char *spool = club_path(club->folder, "spool"), *password = club_password(club, S_PASSWORD);
 	char *ca = *club->setting[S_CA] ? club_file(club, club->setting[S_CA]) : NULL;
 	struct buf why = BUF_INIT;
 	struct sender_settings s = { .kind = SENDER_FOLDER,
@@ -92,36 +78,102 @@ static void file_name(struct buf *name, const struct mail_row *row)
 		buf_fmt(name, "%02x", hash[i]);
 }
 
+/* Whether its time has come. What was tried in the future, by a clock put right since, does not
+ * wait for that. */
+static bool mail_due(const struct sending *s, const struct mail_row *row)
+{
+	static const int minutes[] = { 0, 5, 15, 60, 180, 360, 720 };
+	int most = (int)(sizeof minutes / sizeof *minutes) - 1;
+	long long wait = MINUTE * minutes[row->tries < most ? row->tries : most];
+
+	return s->all || row->tried > s->now || row->tried + wait <= s->now;
+}
+
 struct outcome {
 	long long id;
 	enum mail_state state;
 	char *trouble;
 };
 
+/* True, with a reason, if nothing goes to its address any more. */
+static bool address_bad(struct sending *s, const struct mail_row *row, struct buf *trouble)
+{
+	struct address_row address;
+	struct buf why = BUF_INIT;
+	bool ok = store_get_address(s->club->store, row->to, &address, &why), bad;
+
+	need_store(ok, s->club->store, EX_IOERR, &why);
+	bad = *address.bad;
+	if (bad) {
+		buf_str(trouble, "the address '");
+		text_clean(trouble, row->to, strlen(row->to), 100);
+		buf_str(trouble, "' is bad: ");
+		text_clean(trouble, address.bad, strlen(address.bad), 200);
+	}
+	address_row_free(&address);
+	return bad;
+}
+
+/* An old mail is given up only after one more try: the club may have been away itself. */
+static bool give_up(const struct sending *s, const struct mail_row *row, struct buf *trouble)
+{
+	const char *days = s->club->setting[S_GIVE_UP];
+	struct buf said = BUF_INIT;
+
+	if (s->now - row->queued <= (long long)atoi(days) * DAY)
+		return false;
+	buf_add(&said, trouble->s, trouble->n);
+	buf_clear(trouble);
+	buf_fmt(trouble, "given up after %s day%s: %s", days, strcmp(days, "1") ? "s" : "", said.s);
+	buf_free(&said);
+	return true;
+}
+
+static enum sent hand_over(struct sending *s, const struct mail_row *row, struct buf *trouble)
+{
+	struct buf name = BUF_INIT;
+	enum sent sent;
+	char *from;
+
+	if (address_bad(s, row, trouble))
+		return SENT_REFUSED;
+	file_name(&name, row);
+	from = bounce_sender(s->club, row->id, row->to);
+	sent = sender_send(s->sender, from, row->to, (struct span){ row->bytes, row->bytes_n },
+		name.s, trouble);
+	free(from);
+	buf_free(&name);
+	/* A mail that was kept again and again says nothing of the way any more: a full mailbox
+	 * must not hold up the mails behind it. */
+	if (sent == SENT_LATER)
+		s->in_a_row += row->tries < ROW_MOST;
+	else
+		s->in_a_row = 0;
+	return sent == SENT_LATER && give_up(s, row, trouble) ? SENT_REFUSED : sent;
+}
+
 static struct outcome send_one(struct sending *s, const struct mail_row *row)
 {
 	static const enum mail_state become[] = {
 		[SENT] = MAIL_SENT, [SENT_LATER] = MAIL_QUEUED, [SENT_REFUSED] = MAIL_REFUSED
 	};
-	struct buf name = BUF_INIT, why = BUF_INIT;
-	enum sent sent;
+	struct buf trouble = BUF_INIT;
+	enum sent sent = hand_over(s, row, &trouble);
 
-	file_name(&name, row);
-	sent = sender_send(s->sender, row->from, row->to, (struct span){ row->bytes, row->bytes_n },
-		name.s, &why);
 	s->later += sent == SENT_LATER;
-	/* A mail that was kept again and again says nothing of the way any more: a full mailbox must
-	 * not hold up the mails behind it. */
-	if (sent == SENT_LATER)
-		s->in_a_row += row->tries < ROW_MOST;
-	else
-		s->in_a_row = 0;
 	s->refused += sent == SENT_REFUSED;
 	if (sent != SENT)
 		warn("mail %lld to seat %d is %s: %s", row->id, row->seat,
-			sent == SENT_LATER ? "kept for later" : "refused", why.s);
-	buf_free(&name);
-	return (struct outcome){ row->id, become[sent], buf_take(&why) };
+			sent == SENT_LATER ? "kept for later" : "refused", trouble.s);
+	return (struct outcome){ row->id, become[sent], buf_take(&trouble) };
+}
+
+static bool mark_one(struct sending *s, const struct outcome *o, struct buf *why)
+{
+	struct store *store = s->club->store;
+
+	return store_mark_mail(store, o->id, o->state, s->now, o->trouble, why)
+		&& (o->state != MAIL_REFUSED || store_save_note(store, REFUSED_NOTE, s->now, why));
 }
 
 static void mark_batch(struct sending *s, struct outcome *o, int n)
@@ -132,8 +184,7 @@ static void mark_batch(struct sending *s, struct outcome *o, int n)
 	need(ok, EX_IOERR, &why);
 	ok = store_begin(s->club->store, &why);
 	for (int i = 0; i < n && ok; i++)
-		ok = store_mark_mail(
-			s->club->store, o[i].id, o[i].state, s->now, o[i].trouble, &why);
+		ok = mark_one(s, &o[i], &why);
 	ok = ok && store_commit(s->club->store, &why);
 	need_store(ok, s->club->store, EX_IOERR, &why);
 	for (int i = 0; i < n; i++)
@@ -151,7 +202,8 @@ static bool send_batch(struct sending *s)
 	while (n < s->batch && s->in_a_row < ROW_MOST
 		&& store_next_mail(s->club->store, s->last, &row, &why)) {
 		s->last = row.id;
-		o[n++] = send_one(s, &row);
+		if (mail_due(s, &row))
+			o[n++] = send_one(s, &row);
 		mail_row_free(&row);
 	}
 	need_store(!why.n, s->club->store, EX_IOERR, &why);
@@ -160,19 +212,127 @@ static bool send_batch(struct sending *s)
 	return n == s->batch && s->in_a_row < ROW_MOST;
 }
 
-int send_mails(struct club *club)
+/* ---- the referee ---- */
+
+static bool match_name(struct club *club, long long id, struct buf *name, struct buf *why)
 {
-	struct sending s = { .club = club, .now = time_now() };
+	struct match m;
+
+	if (id && store_next_match(club->store, id - 1, &m, why)) {
+		buf_str(name, m.name);
+		match_free(&m);
+	}
+	return !why->n;
+}
+
+static bool list_one(
+	struct club *club, const struct mail_row *row, struct buf *body, struct buf *why)
+{
+	struct buf line = BUF_INIT;
+	bool ok = match_name(club, row->match, &line, why);
+
+	if (row->match) {
+		buf_char(&line, ' ');
+		seat_print(&line, row->seat);
+		buf_fmt(&line, ", season %d: ", row->season);
+	}
+	buf_fmt(&line, "%s to ", row->kind);
+	text_clean(&line, row->to, strlen(row->to), 100);
+	buf_str(&line, ": ");
+	text_clean(&line, row->trouble, strlen(row->trouble), 300);
+	text_wrap(body, "- ", "  ", line.s, line.n, 72);
+	buf_free(&line);
+	return ok;
+}
+
+/* Those refused since then; mails to the club itself are left out, for else each day would tell of
+ * the day before. */
+static bool list_refused(struct club *club, long long since, struct buf *body, struct buf *why)
+{
+	struct mail_row row;
+	long long last = 0;
+	bool ok = true;
+	int n = 0;
+
+	while (ok && store_next_refused(club->store, since, last, &row, why)) {
+		last = row.id;
+		if (strcmp(row.to, club->setting[S_MAIL]) && n++ < TOLD_MOST)
+			ok = list_one(club, &row, body, why);
+		mail_row_free(&row);
+	}
+	if (n > TOLD_MOST)
+		buf_fmt(body, "- and %d more\n", n - TOLD_MOST);
+	return ok && !why->n;
+}
+
+static bool write_refused(struct sending *s, long long since, struct buf *why)
+{
+	struct buf list = BUF_INIT, body = BUF_INIT;
+	struct span head = SPAN("These mails could not be delivered and are not tried again:");
+	struct span foot = SPAN(
+		"Ask the players for an address that works. 'tradepost resend MATCH SEAT' sends a"
+		" report once more; 'tradepost status --mail' tells how every seat is doing. You"
+		" are told of such mails once a day at most.");
+	bool ok = list_refused(s->club, since, &list, why);
+
+	if (ok && list.n) {
+		text_wrap(&body, "", "", head.s, head.n, 72);
+		buf_fmt(&body, "\n%s\n", list.s);
+		text_wrap(&body, "", "", foot.s, foot.n, 72);
+		ok = mail_referee(s->club, NULL, "mails that could not be delivered",
+			(struct span){ body.s, body.n }, s->now, why);
+	}
+	buf_free(&list);
+	buf_free(&body);
+	return ok;
+}
+
+/* True if there is a mail to the referee to send now. */
+static bool tell_referee(struct sending *s)
+{
+	struct store *store = s->club->store;
+	struct buf why = BUF_INIT;
+	long long refused = 0, told = 0;
+	bool ok = store_get_note(store, REFUSED_NOTE, &refused, &why)
+		&& store_get_note(store, TOLD_NOTE, &told, &why);
+
+	need_store(ok, store, EX_IOERR, &why);
+	/* A clock that was ahead of its time keeps nobody silent. */
+	if (told > s->now)
+		told = s->now - DAY;
+	if (refused <= told || s->now < told + DAY)
+		return false;
+	ok = store_begin(store, &why) && write_refused(s, told, &why)
+		&& store_save_note(store, TOLD_NOTE, s->now, &why) && store_commit(store, &why);
+	need_store(ok, store, EX_IOERR, &why);
+	return true;
+}
+
+/* ---- all of them ---- */
+
+static int send_queue(struct club *club, bool all)
+{
+	bool spool = !strcmp(club->setting[S_SEND], "spool");
+	struct sending s = { .club = club, .now = time_now(), .all = all };
 
 	s.sender = open_sender(club);
-	s.batch = strcmp(club->setting[S_SEND], "spool") ? SLOW_BATCH : SEND_BATCH;
+	s.batch = spool ? SEND_BATCH : SLOW_BATCH;
+	/* Where it is a folder there is nobody to spare. */
+	s.all |= spool;
 	while (send_batch(&s))
 		;
+	if (tell_referee(&s))
+		send_batch(&s);
 	sender_close(s.sender);
 	if (s.in_a_row >= ROW_MOST)
 		warn("%d mails in a row were kept: the others wait until mails are sent again",
 			ROW_MOST);
 	return s.later ? EX_TEMPFAIL : s.refused ? EX_UNAVAILABLE : EX_DONE;
+}
+
+int send_mails(struct club *club)
+{
+	return send_queue(club, false);
 }
 
 int cmd_send(const struct call *call)
@@ -182,7 +342,7 @@ int cmd_send(const struct call *call)
 
 	club_open(&club, call->folder);
 	club_lock(&club, "send");
-	result = send_mails(&club);
+	result = send_queue(&club, call_flag(call, "now"));
 	club_close(&club);
 	return result;
 }

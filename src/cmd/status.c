@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: MIT
  * status, export, import: the whole of a club, and one match of it as a file. */
-#include "cmd/club.h"
+#include "cmd/charter.h"
+#include "cmd/due.h"
 #include "post/key.h"
 #include "post/write.h"
 
@@ -10,17 +11,6 @@
 #include <unistd.h>
 
 /* ---- status ---- */
-
-static int count_letters(struct club *club, const struct match *m, int seat)
-{
-	struct buf why = BUF_INIT;
-	int n = 0;
-
-	bool ok = store_count_letters(club->store, m->id, m->season, seat, "taken", &n, &why);
-
-	need_store(ok, club->store, EX_IOERR, &why);
-	return n;
-}
 
 static int count_mails(struct club *club, long long match, int seat, enum mail_state state)
 {
@@ -60,10 +50,68 @@ static void print_state(const struct match *m)
 	buf_free(&game);
 }
 
+/* The schedule, and what holds up the season or gave it more time. */
+static void print_clock(struct club *club, const struct match *m)
+{
+	struct span schedule = charter_get(m, "schedule");
+	struct buf why = BUF_INIT, b = BUF_INIT;
+	struct clock_row clock;
+	bool ok = store_get_clock(club->store, m->id, &clock, &why);
+
+	need_store(ok, club->store, EX_IOERR, &why);
+	if (schedule.n) {
+		buf_str(&b, "  schedule ");
+		text_clean(&b, schedule.s, schedule.n, 60);
+		buf_char(&b, '\n');
+	}
+	if (m->state == MATCH_OPEN && clock.reminded) {
+		buf_str(&b, "  reminded ");
+		time_print_short(&b, clock.reminded);
+		buf_char(&b, '\n');
+	}
+	if (m->state == MATCH_OPEN && clock.held) {
+		buf_str(&b, "  held since ");
+		time_print_short(&b, clock.held);
+		buf_char(&b, ' ');
+	} else if (m->state == MATCH_OPEN && *clock.why) {
+		buf_str(&b, "  deadline: ");
+	}
+	if (m->state == MATCH_OPEN && *clock.why) {
+		text_clean(&b, clock.why, strlen(clock.why), 200);
+		buf_char(&b, '\n');
+	}
+	fwrite(b.s, 1, b.n, stdout);
+	buf_free(&b);
+	clock_row_free(&clock);
+}
+
+/* What is known of a seat beside its letter. */
+static void print_attendance(const struct roll *r, int seat)
+{
+	const struct attendance_row *row = &r->row[seat];
+	struct buf b = BUF_INIT;
+
+	if (row->ready != READY_UNSAID)
+		buf_str(&b, row->ready == READY_YES ? ", ready" : ", wait");
+	if (r->away[seat]) {
+		buf_str(&b, ", away until ");
+		time_print_short(&b, row->away);
+	}
+	if (row->missed)
+		buf_fmt(&b, ", %d missed", row->missed);
+	if (row->vacant)
+		buf_str(&b, ", open to others");
+	fputs(b.s, stdout);
+	buf_free(&b);
+}
+
 static void print_seats(struct club *club, const struct match *m)
 {
 	struct buf why = BUF_INIT;
+	struct roll r;
+	bool ok = due_roll(club, m, time_now(), &r, &why);
 
+	need_store(ok, club->store, EX_IOERR, &why);
 	for (int s = 1; s <= m->seats; s++) {
 		struct buf name = BUF_INIT, player = BUF_INIT;
 		struct seat seat = { 0 };
@@ -80,12 +128,15 @@ static void print_seats(struct club *club, const struct match *m)
 		refused = count_mails(club, m->id, s, MAIL_REFUSED);
 		text_clean(&player, seat.name, strlen(seat.name), 40);
 		printf("  %-8s %-24s %s", name.s, player.s,
-			m->state != MATCH_OPEN		    ? ""
-				: count_letters(club, m, s) ? "letter in"
-							    : "no letter");
+			m->state != MATCH_OPEN ? ""
+				: r.letter[s]  ? "letter in"
+					       : "no letter");
+		if (m->state == MATCH_OPEN)
+			print_attendance(&r, s);
 		if (waiting)
 			printf(", %d mail%s to send", waiting, waiting == 1 ? "" : "s");
-		if (refused)
+		/* Reports that an open seat was not sent are kept as refused. */
+		if (refused && !r.row[s].vacant)
 			printf(", %d refused", refused);
 		putchar('\n');
 		seat_free(&seat);
@@ -155,6 +206,7 @@ int cmd_status(const struct call *call)
 	if (call->words) {
 		club_match(&club, call->word[0], &m);
 		print_state(&m);
+		print_clock(&club, &m);
 		print_seats(&club, &m);
 		match_free(&m);
 	} else {
@@ -183,6 +235,7 @@ static bool copy_match(
 static void check_match(const struct match *m, const char *file)
 {
 	const struct game *game = game_named(m->game);
+	struct buf why = BUF_INIT;
 
 	if (!match_name_ok(span_of(m->name)))
 		die(EX_DATAERR, "the name of the match in '%s' is none a match can have", file);
@@ -196,6 +249,21 @@ static void check_match(const struct match *m, const char *file)
 			m->season);
 	if (m->deadline < 0 || m->deadline > TIME_MOST)
 		die(EX_DATAERR, "the deadline of match '%s' is in no calendar", m->name);
+	if (!charter_check(m, &why))
+		die(EX_DATAERR, "the settings of match '%s': %s", m->name, why.s);
+}
+
+/* Its words are mailed to players. */
+static void check_clock(struct store *from, const struct match *m)
+{
+	struct buf why = BUF_INIT;
+	struct clock_row clock;
+
+	need(store_get_clock(from, m->id, &clock, &why), EX_DATAERR, &why);
+	if (*clock.why && !text_is_clean(clock.why, strlen(clock.why), 300))
+		die(EX_DATAERR, "the reason in the calendar of match '%s' is not one clean line",
+			m->name);
+	clock_row_free(&clock);
 }
 
 static void check_seat(struct store *from, const struct match *m, int number)
@@ -318,6 +386,7 @@ int cmd_import(const struct call *call)
 		die(EX_DATAERR, "'%s' is a public export: nobody can play on with it",
 			call->word[0]);
 	check_match(&m, call->word[0]);
+	check_clock(from, &m);
 	for (int seat = 1; seat <= m.seats; seat++)
 		check_seat(from, &m, seat);
 	check_mails(&club, from, &m);

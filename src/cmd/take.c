@@ -1,9 +1,11 @@
 /* SPDX-License-Identifier: MIT
  * Letters in. Each is kept and answered in one transaction with some others; a source is told that
  * a letter is kept only after that transaction is durable. */
+#include "cmd/bounce.h"
 #include "cmd/judge.h"
+#include "cmd/mailbox.h"
 #include "cmd/work.h"
-#include "post/source.h"
+#include "post/imap.h"
 #include "post/write.h"
 
 #include <stdio.h>
@@ -15,7 +17,8 @@ enum { BATCH = 100, ACK_LINES = 400 };
 struct taking {
 	struct club *club;
 	struct docket *docket;
-	struct letter_source *source;
+	struct letter_source *source; /* NULL: letters come from the mailbox */
+	struct mailbox *mailbox;
 	size_t token[BATCH];
 	int batch;
 	bool inside; /* a batch has begun */
@@ -23,6 +26,7 @@ struct taking {
 	long long received;  /* when the letter at hand lay in the mailbox */
 	long long known;     /* the same; 0 where the source does not tell */
 	int failed, unmoved; /* letters that could not be read; kept, but not moved to cur/ */
+	bool broken;	     /* the mailbox could not be read to its end */
 };
 
 /* ---- the acknowledgement ---- */
@@ -114,21 +118,33 @@ static void ack_foot(struct buf *b, const struct judgement *j)
 	buf_free(&line);
 }
 
+static void ack_wishes(struct buf *b, const struct judgement *j, const struct buf *answer)
+{
+	if (!answer->n)
+		return;
+	if (j->verdict == V_ASKED)
+		buf_fmt(b, "To your letter for '%s':\n", j->match->name);
+	buf_char(b, '\n');
+	buf_add(b, answer->s, answer->n);
+}
+
 static bool acknowledge(struct taking *k, const struct judgement *j, const struct mail *mail,
-	const struct program *p, struct buf *why)
+	const struct program *p, const struct buf *answer, struct buf *why)
 {
 	struct buf body = BUF_INIT;
 	char *id = mail->id.n ? xcopy(mail->id.s, mail->id.n) : NULL;
 	struct buf unique = BUF_INIT;
 	struct mail_plan plan = {
-		.kind = "ack",
+		.kind = j->verdict == V_ASKED ? "answer" : "ack",
 		.match = j->match,
 		.season = j->match->season,
 		.seat = j->seat.seat,
 		.to = &j->seat,
 		.reply_to = id,
 		.date = k->now,
-		.subject = j->verdict == V_TAKEN ? "your letter is taken" : "a letter was refused",
+		.subject = j->verdict == V_TAKEN ? "your letter is taken"
+			: j->verdict == V_ASKED	 ? "what you asked for"
+						 : "a letter was refused",
 	};
 	bool ok;
 
@@ -139,8 +155,9 @@ static bool acknowledge(struct taking *k, const struct judgement *j, const struc
 
 	if (j->verdict == V_TAKEN)
 		ack_taken(&body, j, p);
-	else
+	else if (j->verdict != V_ASKED)
 		ack_refused(&body, j);
+	ack_wishes(&body, j, answer);
 	ack_foot(&body, j);
 	plan.body = (struct span){ body.s, body.n };
 	ok = mail_queue(k->club, &plan, why);
@@ -152,6 +169,7 @@ static bool acknowledge(struct taking *k, const struct judgement *j, const struc
 
 /* ---- keeping ---- */
 
+/* Its text is what is played, so without the wishes; they are in the bytes as they were signed. */
 static bool keep_letter(
 	struct taking *k, const struct judgement *j, const struct letter *l, struct buf *why)
 {
@@ -160,7 +178,7 @@ static bool keep_letter(
 		.season = j->match->season,
 		.seat = j->seat.seat,
 		.seq = j->head->seq < 0 ? 1 : j->head->seq,
-		.text = l->canonical.s,
+		.text = j->orders.s,
 		.signature = l->signature.s,
 		.original = l->text.s,
 		.original_n = l->text.n };
@@ -188,9 +206,41 @@ static bool answered_before(
 	return true;
 }
 
+static bool grant_wishes(
+	struct taking *k, const struct judgement *j, struct buf *answer, struct buf *why)
+{
+	long long seq = j->head->seq < 0 ? 1 : j->head->seq;
+	struct store *store = k->club->store;
+	int undone;
+
+	if ((j->verdict != V_TAKEN && j->verdict != V_ASKED) || !j->wishes.n)
+		return true;
+	if (wish_changes(&j->wishes) && !wish_save_seq(store, j->match, j->seat.seat, seq, why))
+		return false;
+	return wish_answer(k->club, j->match, &j->seat, &j->wishes, k->now, answer, &undone, why);
+}
+
+static bool read_orders(
+	struct taking *k, const struct judgement *j, struct program **p, struct buf *why)
+{
+	struct shelf *shelf;
+	struct reader reader;
+
+	if (j->verdict != V_TAKEN)
+		return true;
+	shelf = club_shelf(k->club, j->match, why);
+	if (!shelf)
+		return false;
+	reader = match_reader(shelf, j->match);
+	*p = program_make(&reader, j->match->season, j->seat.seat, span_of(j->seat.standing),
+		orders_read(j->orders.s, j->orders.n, &reader));
+	return true;
+}
+
 static bool settle_letter(struct taking *k, const struct judgement *j, const struct letter *l,
 	const struct mail *mail, struct buf *why)
 {
+	struct buf answer = BUF_INIT;
 	struct program *p = NULL;
 	bool before, ok;
 
@@ -200,19 +250,13 @@ static bool settle_letter(struct taking *k, const struct judgement *j, const str
 	if (before)
 		return store_log_stranger(
 			k->club->store, k->now, j->match->name, verdict_says(j->verdict), why);
-	if (j->verdict == V_TAKEN) {
-		struct shelf *shelf = club_shelf(k->club, j->match, why);
-		struct reader reader;
-
-		if (!shelf)
-			return false;
-		reader = match_reader(shelf, j->match);
-		p = program_make(&reader, j->match->season, j->seat.seat, span_of(j->seat.standing),
-			orders_read(l->canonical.s, l->canonical.n, &reader));
-	}
-	ok = keep_letter(k, j, l, why)
-		&& (mail_is_automatic(mail) || acknowledge(k, j, mail, p, why));
+	/* It is kept before its wishes are looked at: /who tells of it, too. */
+	ok = read_orders(k, j, &p, why) && keep_letter(k, j, l, why)
+		&& (j->verdict != V_TAKEN || bounce_forget(k->club, j->seat.mail, why))
+		&& grant_wishes(k, j, &answer, why)
+		&& (mail_is_automatic(mail) || acknowledge(k, j, mail, p, &answer, why));
 	program_free(p);
+	buf_free(&answer);
 	return ok;
 }
 
@@ -280,19 +324,36 @@ static bool read_letter(
 	return letter_find(l, mail, is_order, NULL, problem);
 }
 
+/* What came back is looked at before letters are: it may bring our own words. */
+static bool take_bounce(struct taking *k, const struct arrival *a, const struct mail *mail,
+	bool *is_bounce, struct buf *why)
+{
+	struct buf log = BUF_INIT;
+	bool ok = bounce_take(k->club, mail, a->bytes, k->now, is_bounce, &log, why);
+
+	if (ok && log.n)
+		ok = store_log_stranger(k->club->store, k->now, a->name, log.s, why);
+	buf_free(&log);
+	return ok;
+}
+
 static bool take_one(struct taking *k, const struct arrival *a, struct buf *why)
 {
 	struct mail mail = { 0 };
 	struct letter l = { .text = BUF_INIT, .canonical = BUF_INIT, .signature = BUF_INIT };
 	struct judgement j = { .reason = BUF_INIT };
 	struct buf problem = BUF_INIT;
-	bool ok = true, readable;
+	bool ok = true, readable, is_bounce;
 
 	k->known = a->received;
 	k->received = a->received && a->received < k->now ? a->received : k->now;
 	readable = read_letter(a, &mail, &l, &problem);
 	/* A text with a signature that cannot be read still says whose it claims to be. */
-	if (!readable && (l.problem != LETTER_BAD_SIGNATURE || !l.canonical.n))
+	if (!take_bounce(k, a, &mail, &is_bounce, why))
+		ok = false;
+	else if (is_bounce)
+		;
+	else if (!readable && (l.problem != LETTER_BAD_SIGNATURE || !l.canonical.n))
 		ok = log_stranger(k, a->name, &mail, problem.s, why);
 	else if (!judge(k->docket, &l, readable ? NULL : problem.s, k->received, &j, why))
 		ok = false;
@@ -300,6 +361,9 @@ static bool take_one(struct taking *k, const struct arrival *a, struct buf *why)
 		ok = log_stranger(k, a->name, &mail, verdict_says(j.verdict), why);
 	else if (j.verdict != V_AGAIN)
 		ok = settle_letter(k, &j, &l, &mail, why);
+	/* The next letter of this batch may be signed with the key this one brought. */
+	if (wish_changes(&j.wishes))
+		docket_forget(k->docket, &j);
 	judgement_free(&j);
 	letter_free(&l);
 	mail_free(&mail);
@@ -308,6 +372,11 @@ static bool take_one(struct taking *k, const struct arrival *a, struct buf *why)
 }
 
 /* ---- batches ---- */
+
+static enum source_step next_letter(struct taking *k, struct arrival *a, struct buf *why)
+{
+	return k->mailbox ? mailbox_next(k->mailbox, a, why) : source_next(k->source, a, why);
+}
 
 static void begin_batch(struct taking *k)
 {
@@ -322,6 +391,22 @@ static void begin_batch(struct taking *k)
 	k->inside = true;
 }
 
+/* A mail that lies in a mailbox still is passed over the next time, and moved then: no reason to let
+ * players wait. */
+static bool letter_done(struct taking *k, size_t token, struct buf *why)
+{
+	bool ok;
+
+	if (k->mailbox) {
+		ok = mailbox_done(k->mailbox, token, why);
+		k->failed += !ok;
+	} else {
+		ok = source_done(k->source, token, why);
+		k->unmoved += !ok;
+	}
+	return ok;
+}
+
 static void end_batch(struct taking *k)
 {
 	struct buf why = BUF_INIT;
@@ -329,25 +414,27 @@ static void end_batch(struct taking *k)
 	if (!k->inside)
 		return;
 	k->inside = false;
+	if (k->mailbox && !mailbox_keep(k->mailbox, k->token[k->batch - 1], &why)) {
+		store_rollback(k->club->store);
+		die(EX_IOERR, "%s", why.s);
+	}
 	need(store_commit(k->club->store, &why), EX_IOERR, &why);
 	for (int i = 0; i < k->batch; i++)
-		if (!source_done(k->source, k->token[i], &why)) {
+		if (!letter_done(k, k->token[i], &why)) {
 			warn("%s", why.s);
 			buf_clear(&why);
-			k->unmoved++;
 		}
 	buf_free(&why);
 }
 
-static void take_source(struct taking *k, const char *path)
+/* one_by_one: nobody waits for us while we wait for standard input or a server. */
+static void take_all(struct taking *k, bool one_by_one)
 {
 	struct buf why = BUF_INIT;
 	enum source_step step;
 	struct arrival a;
 
-	k->source = source_open(path, &why);
-	need(k->source != NULL, EX_NOINPUT, &why);
-	while ((step = source_next(k->source, &a, &why)) != SOURCE_END) {
+	while ((step = next_letter(k, &a, &why)) != SOURCE_END) {
 		if (step == SOURCE_FAILED) {
 			warn("%s", why.s);
 			buf_clear(&why);
@@ -361,12 +448,42 @@ static void take_source(struct taking *k, const char *path)
 			die(EX_IOERR, "%s", why.s);
 		}
 		k->token[k->batch++] = a.token;
-		/* Nobody waits for us while we wait for standard input. */
-		if (k->batch == BATCH || !strcmp(path, "-"))
+		if (k->batch == BATCH || one_by_one)
 			end_batch(k);
 	}
 	end_batch(k);
+	buf_free(&why);
+}
+
+static void take_mailbox(struct taking *k, const char *url)
+{
+	struct buf why = BUF_INIT;
+
+	k->mailbox = mailbox_open(k->club, url);
+	take_all(k, true);
+	if (!mailbox_flush(k->mailbox, &why)) {
+		warn("%s", why.s);
+		k->failed++;
+	}
+	k->broken |= mailbox_broken(k->mailbox);
+	mailbox_close(k->mailbox);
+	k->mailbox = NULL;
+	buf_free(&why);
+}
+
+static void take_source(struct taking *k, const char *path)
+{
+	struct buf why = BUF_INIT;
+
+	if (imap_is_url(path)) {
+		take_mailbox(k, path);
+		return;
+	}
+	k->source = source_open(path, &why);
+	need(k->source != NULL, EX_NOINPUT, &why);
+	take_all(k, !strcmp(path, "-"));
 	source_close(k->source);
+	k->source = NULL;
 }
 
 int take_letters(struct club *club, char *const *source, int n)
@@ -377,7 +494,9 @@ int take_letters(struct club *club, char *const *source, int n)
 	k.docket = docket_make(club);
 	mail_begin();
 	if (!n && *club->setting[S_TAKE]) {
-		mailbox = club_file(club, club->setting[S_TAKE]);
+		mailbox = imap_is_url(club->setting[S_TAKE])
+			? xcopy(club->setting[S_TAKE], strlen(club->setting[S_TAKE]))
+			: club_file(club, club->setting[S_TAKE]);
 		take_source(&k, mailbox);
 	}
 	for (int i = 0; i < n; i++)
@@ -385,6 +504,8 @@ int take_letters(struct club *club, char *const *source, int n)
 	mail_end();
 	docket_free(k.docket);
 	free(mailbox);
+	if (k.broken)
+		return EX_TEMPFAIL;
 	return k.unmoved ? EX_IOERR : k.failed ? EX_DATAERR : EX_DONE;
 }
 

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT
- * The three steps of a tick, in an open and locked club; each returns the code to end with. */
+ * The steps of a tick, in an open and locked club; each returns the code to end with. */
 #ifndef CMD_WORK_H
 #define CMD_WORK_H
 #include "cmd/club.h"
@@ -8,6 +8,8 @@
 int take_letters(struct club *, char *const *source, int n);
 /* No word: every match. now: what deadlines are compared with. Closes the store. */
 int run_matches(struct club *, char *const *word, int n, long long now, bool anyway);
+/* Reminds the late seats of all matches. */
+int remind_matches(struct club *, long long now);
 int send_mails(struct club *);
 
 #endif

@@ -139,6 +139,10 @@ struct order {
 	struct part part[64];
 };
 enum { REFUSED = -1, WAITS = 0, DONE = 1 };
+/* A form, and an optional hole at its end that is filled, too; 0: none is. */
+struct preference {
+	int form, also;
+};
 struct form {
 	const char *words, *clause;
 	unsigned phases; /* in which it may be reached: 1 << phase */
@@ -169,6 +173,9 @@ struct game {
 	const struct field *fields;
 	const struct question *questions;
 	const struct form *forms;
+	/* What the autopilot orders for a seat without a letter, best first; form 0 ends. Each must
+	 * become illegal if it is done again and again. NULL: nothing. */
+	const struct preference *prefer;
 	const char *const *links; /* relations of spaces, from 0; NULL ends */
 	const char *const *areas; /* sets of spaces, from 0 (the whole map); NULL ends */
 	/* Every kind of the box lies at its home, in the box's order, before setup is called. */

@@ -95,6 +95,12 @@ bool random_fill(struct random_source *r, const struct table *t, int seat, struc
 
 /* ---- the source ---- */
 
+/* Whether such a form is reached in an earlier phase, too: there a letter's line would be played. */
+static bool earlier(unsigned form, unsigned phases)
+{
+	return form & ((phases & -phases) - 1);
+}
+
 static int random_next(struct source *source, struct table *t, int seat, unsigned phases)
 {
 	struct random_source *r = (struct random_source *)source;
@@ -103,7 +109,8 @@ static int random_next(struct source *source, struct table *t, int seat, unsigne
 		struct order o = { .form = 1 + random_below(r, t->rules->forms) };
 		const struct form *form = &t->game->forms[o.form];
 
-		if (!(form->phases & phases) || !form->play || !random_fill(r, t, seat, &o))
+		if (!(form->phases & phases) || earlier(form->phases, phases) || !form->play
+			|| !random_fill(r, t, seat, &o))
 			continue;
 		if (play_order(t, seat, 0, &o) != DONE)
 			continue;

@@ -445,15 +445,43 @@ static void enclosure_add(struct buf *out, const struct enclosure *e)
 }
 
 /* "=_" never stands in quoted-printable. */
-static void boundary_make(char boundary[BOUNDARY], const char *message_id)
+static void boundary_make(char boundary[BOUNDARY], const char *head, const char *message_id)
 {
 	unsigned char hash[crypto_generichash_BYTES_MIN];
-	const char *head = "=_tradepost_";
 
 	crypto_generichash(
 		hash, sizeof hash, (const unsigned char *)message_id, strlen(message_id), NULL, 0);
 	memcpy(boundary, head, strlen(head));
 	sodium_bin2hex(boundary + strlen(head), BOUNDARY - strlen(head), hash, sizeof hash);
+}
+
+static void multipart_begin(struct buf *out, const char *kind, const char *boundary)
+{
+	buf_fmt(out, "Content-Type: multipart/%s;\r\n boundary=\"%s\"\r\n\r\n--%s\r\n", kind,
+		boundary, boundary);
+}
+
+static void body_add(struct buf *out, const char *kind, struct span text)
+{
+	buf_fmt(out, "Content-Type: text/%s; charset=utf-8\r\n", kind);
+	text_add(out, text);
+}
+
+/* The text, and the same as a page where there is one; a reader shows the last it can. */
+static void bodies_add(struct buf *out, const struct outgoing *m)
+{
+	char boundary[BOUNDARY];
+
+	if (!m->page.n) {
+		body_add(out, "plain", m->body);
+		return;
+	}
+	boundary_make(boundary, "=_either_", m->message_id);
+	multipart_begin(out, "alternative", boundary);
+	body_add(out, "plain", m->body);
+	buf_fmt(out, "\r\n--%s\r\n", boundary);
+	body_add(out, "html", m->page);
+	buf_fmt(out, "\r\n--%s--\r\n", boundary);
 }
 
 bool mail_write(struct buf *out, const struct outgoing *m, struct buf *why)
@@ -464,12 +492,10 @@ bool mail_write(struct buf *out, const struct outgoing *m, struct buf *why)
 		return false;
 	headers_add(out, m);
 	if (m->enclosures) {
-		boundary_make(boundary, m->message_id);
-		buf_fmt(out, "Content-Type: multipart/mixed;\r\n boundary=\"%s\"\r\n\r\n--%s\r\n",
-			boundary, boundary);
+		boundary_make(boundary, "=_tradepost_", m->message_id);
+		multipart_begin(out, "mixed", boundary);
 	}
-	buf_str(out, "Content-Type: text/plain; charset=utf-8\r\n");
-	text_add(out, m->body);
+	bodies_add(out, m);
 	for (size_t i = 0; i < m->enclosures; i++) {
 		buf_fmt(out, "\r\n--%s\r\n", boundary);
 		enclosure_add(out, &m->enclosed[i]);

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT
  * Our own mails as RFC 5322 bytes. The same mail gives the same bytes, everywhere and always: the
- * boundary comes from the Message-ID, the date is given. Every line ends in CRLF, no CR, LF or NUL
+ * boundaries come from the Message-ID, the date is given. Every line ends in CRLF, no CR, LF or NUL
  * stands alone, no line has more than 998 bytes, and there are exactly the headers asked for,
  * whatever is in names, subject, body and enclosures. */
 #ifndef POST_WRITE_H
@@ -34,6 +34,7 @@ struct outgoing {
 	const struct extra_header *extra;
 	size_t extras;
 	struct span body; /* UTF-8 text */
+	struct span page; /* the same as HTML in UTF-8, for readers that show such; n 0: none */
 	const struct enclosure *enclosed;
 	size_t enclosures;
 };

@@ -38,6 +38,20 @@ static const struct rows whole[] = {
 	{ "SELECT message_id, bytes FROM mails JOIN mail_bytes ON mail = id WHERE match = ?",
 		"INSERT INTO mail_bytes (mail, bytes)"
 		" SELECT id, ?3 FROM mails WHERE match = ?1 AND message_id = ?2" },
+	{ "SELECT opened, reminded, held, why FROM clocks WHERE match = ?",
+		"INSERT INTO clocks (match, opened, reminded, held, why) VALUES (?, ?, ?, ?, ?)" },
+	{ "SELECT seat, seasons, letters, missed, away, vacant, ready, format FROM attendance"
+	  " WHERE match = ?",
+		"INSERT INTO attendance (match, seat, seasons, letters, missed, away, vacant,"
+		" ready, format) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)" },
+	{ "SELECT seat, season, name, mail, key, seasons, letters FROM leavers WHERE match = ?"
+	  " ORDER BY id",
+		"INSERT INTO leavers (match, seat, season, name, mail, key, seasons, letters)"
+		" VALUES (?, ?, ?, ?, ?, ?, ?, ?)" },
+	{ "SELECT season, seat, whom, anonymous, later, received, sent, hash, text FROM press"
+	  " WHERE match = ? ORDER BY id",
+		"INSERT INTO press (match, season, seat, whom, anonymous, later, received, sent,"
+		" hash, text) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)" },
 };
 
 /* Who sits where and with which key, and that each season was played with which journal. */

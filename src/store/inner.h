@@ -13,7 +13,7 @@
 enum {
 	STORE_APPLICATION = 0x54505354, /* "TPST", as db/schema.sql has it */
 	STORE_ROW = 64 << 20,		/* bytes a row may have */
-	STORE_QUERIES = 64
+	STORE_QUERIES = 160
 };
 
 struct store {

@@ -1,4 +1,5 @@
 /* SPDX-License-Identifier: MIT */
+#include "store/outbox.h"
 #include "store/inner.h"
 
 #include <limits.h>
@@ -142,11 +143,60 @@ bool store_get_mail(struct store *store, long long match, int season, int seat, 
 	return give_mail(&q, mail, why);
 }
 
+bool store_next_refused(struct store *store, long long since, long long after,
+	struct mail_row *mail, struct buf *why)
+{
+	struct query q;
+
+	*mail = (struct mail_row){ 0 };
+	if (!query_begin(&q, store,
+		    SELECT_MAIL " WHERE state = 2 AND tried > ? AND id > ? ORDER BY id LIMIT 1",
+		    why))
+		return false;
+	query_give_int(&q, since);
+	query_give_int(&q, after);
+	return give_mail(&q, mail, why);
+}
+
+bool store_find_mail(struct store *store, const char *message_id, bool *there, struct buf *why)
+{
+	struct mail_row mail = { .message_id = (char *)message_id };
+
+	*there = find_mail(store, &mail, why);
+	return *there || !why->n;
+}
+
+/* Ends a change of one mail, which must be there. */
+static bool change_mail(struct query *q, const char *verb, long long id, struct buf *why)
+{
+	bool changed;
+
+	if (!query_runs(q, &changed, why))
+		return false;
+	if (changed)
+		return true;
+	buf_fmt(why, "cannot %s mail %lld: it is not in '%s'", verb, id, q->store->path);
+	return store_failed(q->store);
+}
+
+bool store_requeue_mail(struct store *store, long long id, long long now, struct buf *why)
+{
+	struct query q;
+
+	if (!query_change(&q, store,
+		    "UPDATE mails SET state = 0, tries = 0, queued = ?, tried = 0, trouble = ''"
+		    " WHERE id = ?",
+		    why))
+		return false;
+	query_give_int(&q, now);
+	query_give_int(&q, id);
+	return change_mail(&q, "queue", id, why);
+}
+
 static bool mark(struct store *store, long long id, enum mail_state state, long long now,
 	const struct buf *trouble, struct buf *why)
 {
 	struct query q;
-	bool marked;
 
 	if (!query_change(&q, store,
 		    "UPDATE mails SET state = ?, tried = ?, trouble = ?, tries = tries + 1"
@@ -157,12 +207,7 @@ static bool mark(struct store *store, long long id, enum mail_state state, long 
 	query_give_int(&q, now);
 	query_give_span(&q, (struct span){ trouble->s, trouble->n });
 	query_give_int(&q, id);
-	if (!query_runs(&q, &marked, why))
-		return false;
-	if (marked)
-		return true;
-	buf_fmt(why, "cannot mark mail %lld: it is not in '%s'", id, store->path);
-	return store_failed(store);
+	return change_mail(&q, "mark", id, why);
 }
 
 bool store_mark_mail(struct store *store, long long id, enum mail_state state, long long now,
@@ -196,4 +241,44 @@ bool store_count_mail(struct store *store, long long match, int seat, enum mail_
 		return false;
 	*n = query_take_small(&q, 0, INT_MAX);
 	return query_end(&q, why);
+}
+
+/* ---- the ledger ---- */
+
+void ledger_row_free(struct ledger_row *ledger)
+{
+	free(ledger->trouble);
+	ledger->trouble = NULL;
+}
+
+bool store_get_ledger(
+	struct store *store, long long match, int seat, struct ledger_row *ledger, struct buf *why)
+{
+	struct query q;
+
+	*ledger = (struct ledger_row){ 0 };
+	if (!query_begin(&q, store,
+		    "SELECT count(*) FILTER (WHERE state = 0), count(*) FILTER (WHERE state = 1),"
+		    " count(*) FILTER (WHERE state = 2), max(tried) FILTER (WHERE state = 1),"
+		    " (SELECT trouble FROM mails WHERE match IS ?1 AND seat = ?2 AND state <> 1"
+		    " AND trouble <> '' ORDER BY tried DESC, id DESC LIMIT 1)"
+		    " FROM mails WHERE match IS ?1 AND seat = ?2",
+		    why))
+		return false;
+	if (match)
+		query_give_int(&q, match);
+	else
+		query_give_nothing(&q);
+	query_give_int(&q, seat);
+	if (query_find(&q, why) != FOUND)
+		return false;
+	ledger->queued = query_take_small(&q, 0, INT_MAX);
+	ledger->sent = query_take_small(&q, 0, INT_MAX);
+	ledger->refused = query_take_small(&q, 0, INT_MAX);
+	ledger->last = query_take_int(&q);
+	ledger->trouble = query_take_text(&q);
+	if (query_end(&q, why))
+		return true;
+	ledger_row_free(ledger);
+	return false;
 }

@@ -13,7 +13,7 @@
 
 struct store;
 
-enum { STORE_SCHEMA = 1, STORE_HASH = 32 };
+enum { STORE_SCHEMA = 2, STORE_HASH = 32 };
 
 /* Opens FOLDER/club.db (make: makes it, refusing one that is there unless its making broke off).
  * An older schema is upgraded, a newer one refused by number. NULL with a sentence. */
@@ -142,7 +142,7 @@ enum mail_state { MAIL_QUEUED, MAIL_SENT, MAIL_REFUSED };
 struct mail_row {
 	long long id, match; /* match 0: of none */
 	int season, seat;
-	char kind[16];	 /* report, ack, answer, invitation, notice */
+	char kind[16];	 /* report, ack, answer, invitation, notice, press */
 	char *to, *from; /* bare addresses of the envelope */
 	char *message_id, *bytes;
 	size_t bytes_n;
@@ -157,22 +157,99 @@ void mail_row_free(struct mail_row *);
 bool store_queue_mail(struct store *, struct mail_row *, struct buf *why);
 /* The next queued one after that id; false without a sentence at the end. */
 bool store_next_mail(struct store *, long long after, struct mail_row *, struct buf *why);
-/* Counts a try. trouble is kept as one clean line of at most 200 columns. */
 /* The last one of a kind to a seat that tells of a season: a report as it was sent; false without a
  * sentence when there is none. */
 bool store_get_mail(struct store *, long long match, int season, int seat, const char *kind,
 	struct mail_row *, struct buf *why);
+/* Counts a try. trouble is kept as one clean line of at most 200 columns. */
 bool store_mark_mail(struct store *, long long id, enum mail_state, long long now,
 	const char *trouble, struct buf *why);
 bool store_count_mail(
 	struct store *, long long match, int seat, enum mail_state, int *n, struct buf *why);
+
+/* ---- the calendar of a match, and who attends ---- */
+struct clock_row {
+	long long opened;   /* when letters for the season that is open were first taken */
+	long long reminded; /* when its late ones were reminded, 0: not yet */
+	long long held;	    /* since when its run is held, 0: it is not */
+	char *why;	    /* why it is held, or was given more time; "" for nothing */
+};
+void clock_row_free(struct clock_row *);
+/* Where nothing was saved yet: zeros and "". */
+bool store_get_clock(struct store *, long long match, struct clock_row *, struct buf *why);
+bool store_save_clock(struct store *, long long match, const struct clock_row *, struct buf *why);
+
+enum ready { READY_UNSAID, READY_YES, READY_WAIT };
+struct attendance_row {
+	int seasons;	  /* played since the player took the seat, the set-up left out */
+	int letters;	  /* of these, with a letter of his */
+	int missed;	  /* the last ones in a row without */
+	long long away;	  /* on vacation until then, 0: not */
+	bool vacant;	  /* the seat is open to others */
+	enum ready ready; /* said of the season that is open */
+	char format[16];  /* what his reports are made of; "" as the club does it */
+};
+bool store_get_attendance(
+	struct store *, long long match, int seat, struct attendance_row *, struct buf *why);
+bool store_save_attendance(
+	struct store *, long long match, int seat, const struct attendance_row *, struct buf *why);
+/* Keeps who had the seat till now, with what he did there, before another gets it. */
+bool store_add_leaver(struct store *, long long match, int season, const struct seat *,
+	const struct attendance_row *, struct buf *why);
+
+/* ---- press: what players write to each other, and their diaries ---- */
+struct press_row {
+	long long id, match;
+	int season, seat;	  /* the season that was open; who wrote it */
+	unsigned whom;		  /* the seats it goes to, 1 << (seat - 1) each; 0: a diary */
+	bool anonymous, later;	  /* later: with the next report */
+	long long received, sent; /* sent 0: not yet */
+	unsigned char hash[STORE_HASH];
+	char *text; /* 1 to 4000 bytes, lines as they were written: clean it before it is shown */
+};
+void press_row_free(struct press_row *);
+/* Sets id. False without a sentence where that match has one of that hash: nothing is added. */
+bool store_add_press(struct store *, struct press_row *, struct buf *why);
+/* The next one of the match after that id (0: the first); false without a sentence at the end. The
+ * second gives only those that go to somebody and were not sent yet. */
+bool store_next_press(
+	struct store *, long long match, long long after, struct press_row *, struct buf *why);
+bool store_next_waiting_press(
+	struct store *, long long match, long long after, struct press_row *, struct buf *why);
+bool store_mark_press(struct store *, long long id, long long sent, struct buf *why);
+/* How many a seat wrote in a season, diaries too. */
+bool store_count_press(
+	struct store *, long long match, int season, int seat, int *n, struct buf *why);
+
+/* ---- the club's own numbers ---- */
+bool store_get_note(
+	struct store *, const char *name, long long *value, struct buf *why); /* 0: none */
+bool store_save_note(struct store *, const char *name, long long value, struct buf *why);
+/* How far a mailbox was read; zeros where it never was. */
+bool store_get_cursor(
+	struct store *, const char *mailbox, long long *validity, long long *uid, struct buf *why);
+bool store_save_cursor(
+	struct store *, const char *mailbox, long long validity, long long uid, struct buf *why);
+struct address_row {
+	int hard;      /* bounces for good, one after the other */
+	char *bad;     /* why nothing goes there any more, "" for nothing */
+	long long day; /* days since 1970 */
+	int answers;   /* how many answers went there on that day */
+};
+void address_row_free(struct address_row *);
+/* By the bare address in any case; zeros and "" where nothing is known. bad is kept as one clean
+ * line of at most 200 columns. */
+bool store_get_address(struct store *, const char *mail, struct address_row *, struct buf *why);
+bool store_save_address(
+	struct store *, const char *mail, const struct address_row *, struct buf *why);
 
 /* ---- one match as a store of its own ---- */
 /* Copies a match with all that is its own into another store, which is in a transaction of the
  * caller's; its id there is a new one, its name must be free. Where all is false only what is
  * public goes along: the match without its secret and reason, its box, the seats' names and keys,
  * and when each season was played with which digest; no address, standing line, letter, report,
- * journal, image or mail. */
+ * journal, image, mail or press, and nothing of its calendar and of who attends. What is the club's own
+ * (notes, mailboxes, addresses, strangers) never goes along. */
 bool store_copy_match(
 	struct store *from, struct store *to, long long match, bool all, struct buf *why);
 /* False, with what is wrong with the file: SQLite's own check, and rows that belong to nothing. It

@@ -24,6 +24,12 @@ items()
 	sed -n 's/^\.It Cm \([a-z-]*\).*/\1/p' "$@"
 }
 
+# section_of NAME PAGE
+section_of()
+{
+	awk -v wanted=".Sh $1" '/^\.Sh / { on = $0 == wanted } on' "$2"
+}
+
 # The flags of an item: those from it to the item of the next command.
 flags_of()
 {
@@ -70,9 +76,17 @@ if [ -x "$TRADEPOST" ]; then
 
 	tp init club
 	sed -n 's/^#\([a-z-]*\) =.*/\1/p' club/tradepost.conf >settings
-	sed -n '/^\.Sh SETTINGS/,/^\.Sh ENVIRONMENT/p' "$man/tradepost.1" >section
+	section_of 'SETTINGS' "$man/tradepost.conf.5" >section
 	items section >listed
-	check 'every setting is in tradepost(1)' all_in settings listed 'not listed'
+	check 'every setting is in tradepost.conf(5)' all_in settings listed 'not listed'
+	check 'and none that the program has not' all_in listed settings 'no setting'
+
+	tp -C club new ktech harbour
+	tp -C club charter harbour | sed 's/ *=.*//' >settings
+	section_of 'MATCH SETTINGS' "$man/tradepost.conf.5" >section
+	items section >listed
+	check 'every setting of a match is in tradepost.conf(5)' all_in settings listed 'not listed'
+	check 'and none that a match has not' all_in listed settings 'no setting'
 else
 	skip 'commands, flags and settings are described' "there is no '$TRADEPOST'"
 fi

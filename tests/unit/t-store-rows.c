@@ -325,7 +325,11 @@ static void dump(struct store *store, struct buf *to)
 		"SELECT p.season, p.seat, standing, hash FROM played AS p LEFT JOIN letters AS l"
 		" ON l.id = letter",
 		"SELECT season, seat, kind, recipient, sender, message_id, state, tries, queued,"
-		" tried, trouble, bytes FROM mails JOIN mail_bytes ON mail = id ORDER BY id"
+		" tried, trouble, bytes FROM mails JOIN mail_bytes ON mail = id ORDER BY id",
+		"SELECT opened, reminded, held, why FROM clocks",
+		"SELECT seat, seasons, letters, missed, away, vacant, ready, format"
+		" FROM attendance",
+		"SELECT seat, season, name, mail, key, seasons, letters FROM leavers ORDER BY id"
 	};
 	struct query q;
 
@@ -370,6 +374,9 @@ static void a_match_copied_out_and_in_is_the_same(void **state)
 	assert_memory_equal(before.s, after.s, before.n);
 	DONE(store_check(club, &why));
 	assert_int_equal(mode_of("out.db"), 0600);
+	assert_int_equal(count(out, "SELECT count(*) FROM notes"), 0);
+	assert_int_equal(count(out, "SELECT count(*) FROM cursors"), 0);
+	assert_int_equal(count(out, "SELECT count(*) FROM addresses"), 0);
 	store_close(club);
 	store_close(out);
 	buf_free(&before);
@@ -397,6 +404,9 @@ static void a_public_copy_holds_no_secret(void **state)
 	seat_free(&seat);
 	match_free(&match);
 	assert_int_equal(count(out, "SELECT count(*) FROM seasons"), 1);
+	assert_int_equal(count(out, "SELECT count(*) FROM clocks"), 0);
+	assert_int_equal(count(out, "SELECT count(*) FROM attendance"), 0);
+	assert_int_equal(count(out, "SELECT count(*) FROM leavers"), 0);
 	store_close(out);
 	store_close(club);
 	DONE(file_read(&bytes, in_folder("out.db"), 1 << 24, &why));

@@ -88,26 +88,139 @@ static void names_that_mean_something_to_sqlite_are_files(void **state)
 
 static void an_older_schema_is_upgraded_and_a_newer_one_refused(void **state)
 {
-	static const char *const lines[] = { "ALTER TABLE never;", NULL,
+	static const char *const lines[] = { "ALTER TABLE never;", NULL, "ALTER TABLE never;", NULL,
 		"ALTER TABLE seats ADD COLUMN\n", "more TEXT NOT NULL DEFAULT 'x';\n",
-		"PRAGMA user_version = 2;\n", NULL, "CREATE TABLE third (x) STRICT;\n", NULL,
+		"PRAGMA user_version = 3;\n", NULL, "CREATE TABLE fourth (x) STRICT;\n", NULL,
 		NULL };
-	static const char *const good[] = { "-- 1\n", NULL, "-- 2\n", NULL,
-		"CREATE TABLE third (x INTEGER) STRICT;\n", "PRAGMA user_version = 3;\n", NULL,
+	static const char *const good[] = { "-- 1\n", NULL, "-- 2\n", NULL, "-- 3\n", NULL,
+		"CREATE TABLE fourth (x INTEGER) STRICT;\n", "PRAGMA user_version = 4;\n", NULL,
 		NULL };
 	long long id;
 	struct store *store = club_with_all(&id);
 
 	(void)state;
-	REFUSED(schema_upgrade(store, lines, 3, &why), "cannot use");
-	assert_int_equal(count(store, "PRAGMA user_version"), 2);
-	assert_int_equal(count(store, "SELECT count(*) FROM seats WHERE more = 'x'"), 2);
-	DONE(schema_upgrade(store, good, 3, &why));
-	DONE(schema_upgrade(store, good, 3, &why));
+	REFUSED(schema_upgrade(store, lines, 4, &why), "cannot use");
 	assert_int_equal(count(store, "PRAGMA user_version"), 3);
-	assert_int_equal(count(store, "SELECT count(*) FROM third"), 0);
+	assert_int_equal(count(store, "SELECT count(*) FROM seats WHERE more = 'x'"), 2);
+	DONE(schema_upgrade(store, good, 4, &why));
+	DONE(schema_upgrade(store, good, 4, &why));
+	assert_int_equal(count(store, "PRAGMA user_version"), 4);
+	assert_int_equal(count(store, "SELECT count(*) FROM fourth"), 0);
 	store_close(store);
-	REFUSED(store_open(folder, false, &why), "its schema is 3 and this tradepost knows 1");
+	REFUSED(store_open(folder, false, &why), "its schema is 4 and this tradepost knows 2");
+}
+
+/* club.db as the first schema made it, with rows put in by hand. */
+static void make_first_schema(const char *rows)
+{
+	const char *top = getenv("srcdir");
+	struct buf text = BUF_INIT, path = BUF_INIT;
+	sqlite3 *db;
+
+	buf_fmt(&path, "%s/tests/unit/schema-1.sql", top ? top : ".");
+	DONE(file_read(&text, path.s, 1 << 20, &why));
+	assert_int_equal(sqlite3_open(in_folder("club.db"), &db), SQLITE_OK);
+	assert_int_equal(sqlite3_exec(db, text.s, NULL, NULL, NULL), SQLITE_OK);
+	assert_int_equal(sqlite3_exec(db, rows, NULL, NULL, NULL), SQLITE_OK);
+	assert_int_equal(sqlite3_close(db), SQLITE_OK);
+	buf_free(&text);
+	buf_free(&path);
+}
+
+/* The text that made a table or index, without its comments and blanks. */
+static void bare(struct buf *to, const char *text)
+{
+	for (; *text; text++) {
+		if (text[0] == '-' && text[1] == '-')
+			text += strcspn(text, "\n");
+		if (*text && !strchr(" \t\n", *text))
+			buf_char(to, *text);
+		if (!*text)
+			return;
+	}
+}
+
+static void schema_of(struct store *store, struct buf *to)
+{
+	struct query q;
+	char *text;
+
+	DONE(query_begin(&q, store,
+		"SELECT type || ' ' || name || ' ' || coalesce(sql, '') FROM sqlite_schema"
+		" ORDER BY name",
+		&why));
+	while (query_find(&q, &why) == FOUND) {
+		text = query_take_text(&q);
+		bare(to, text);
+		buf_char(to, '\n');
+		free(text);
+	}
+}
+
+static void one_that_was_upgraded_is_as_one_that_was_made(void **state)
+{
+	struct buf made = BUF_INIT, led = BUF_INIT;
+	struct store *store = opened("out.db", true);
+
+	(void)state;
+	schema_of(store, &made);
+	store_close(store);
+	make_first_schema("");
+	store = opened("club.db", false);
+	schema_of(store, &led);
+	assert_string_equal(led.s, made.s);
+	assert_int_equal(count(store, "PRAGMA user_version"), STORE_SCHEMA);
+	store_close(store);
+	buf_free(&made);
+	buf_free(&led);
+}
+
+static void a_match_of_the_first_schema_goes_on(void **state)
+{
+	struct attendance_row attendance;
+	struct clock_row clock;
+	struct match match;
+	struct store *store;
+
+	(void)state;
+	make_first_schema(
+		"INSERT INTO boxes VALUES (zeroblob(32), x'3c3e');"
+		"INSERT INTO matches VALUES (5, 'harbour', 'gid', 'ktech', '', zeroblob(32),"
+		" zeroblob(32), 2, 3, 1, 0, '', '', 10, 20, '');"
+		"INSERT INTO seats VALUES (5, 1, 'Anna', 'a@example.org', 'RWQ', '@ deal');"
+		"INSERT INTO seasons VALUES (5, 2, 15, zeroblob(32), x'00', x'00');");
+	store = opened("club.db", false);
+	DONE(store_check(store, &why));
+	DONE(store_get_match(store, SPAN("harbour"), &match, &why));
+	assert_int_equal(match.season, 3);
+	assert_int_equal(match.deadline, 20);
+	match_free(&match);
+	DONE(store_get_clock(store, 5, &clock, &why));
+	assert_int_equal(clock.opened + clock.reminded + clock.held, 0);
+	assert_string_equal(clock.why, "");
+	DONE(store_begin(store, &why));
+	DONE(store_save_clock(store, 5, &clock, &why));
+	clock_row_free(&clock);
+	DONE(store_get_attendance(store, 5, 1, &attendance, &why));
+	assert_int_equal(attendance.seasons, 0);
+	DONE(store_save_attendance(store, 5, 1, &attendance, &why));
+	DONE(store_commit(store, &why));
+	store_close(store);
+	store = opened("club.db", false);
+	assert_int_equal(count(store, "SELECT count(*) FROM clocks, attendance, seats"), 1);
+	store_close(store);
+}
+
+/* A number that lies: what is there already cannot be made. */
+static void one_that_says_it_is_older_is_refused(void **state)
+{
+	long long id;
+	struct store *store = club_with_all(&id);
+
+	(void)state;
+	sqlite3_exec(store->db, "PRAGMA user_version = 1", NULL, NULL, NULL);
+	store_close(store);
+	REFUSED(store_open(folder, false, &why), "already exists");
 }
 
 static void it_is_opened_with_every_guard(void **state)
@@ -332,6 +445,22 @@ static void put_back(const struct buf *bytes)
 	assert_int_equal(close(fd), 0);
 }
 
+static void read_calendar(struct store *store, struct buf *said_)
+{
+	struct clock_row clock;
+	struct attendance_row attendance;
+	struct address_row address;
+	long long a, b;
+
+	store_get_clock(store, 1, &clock, said_);
+	clock_row_free(&clock);
+	store_get_attendance(store, 1, 1, &attendance, said_);
+	store_get_note(store, "NOTE-CANARY", &a, said_);
+	store_get_cursor(store, "imaps://CANARY/INBOX", &a, &b, said_);
+	store_get_address(store, "canary@example.org", &address, said_);
+	address_row_free(&address);
+}
+
 static void read_all(struct store *store, struct buf *said_)
 {
 	struct buf b = BUF_INIT;
@@ -357,6 +486,7 @@ static void read_all(struct store *store, struct buf *said_)
 	mail_row_free(&mail);
 	store_next_mail(store, 0, &mail, said_);
 	mail_row_free(&mail);
+	read_calendar(store, said_);
 	buf_free(&b);
 }
 
@@ -403,6 +533,12 @@ int main(void)
 			names_that_mean_something_to_sqlite_are_files, make_folder, remove_folder),
 		cmocka_unit_test_setup_teardown(an_older_schema_is_upgraded_and_a_newer_one_refused,
 			make_folder, remove_folder),
+		cmocka_unit_test_setup_teardown(
+			one_that_was_upgraded_is_as_one_that_was_made, make_folder, remove_folder),
+		cmocka_unit_test_setup_teardown(
+			a_match_of_the_first_schema_goes_on, make_folder, remove_folder),
+		cmocka_unit_test_setup_teardown(
+			one_that_says_it_is_older_is_refused, make_folder, remove_folder),
 		cmocka_unit_test_setup_teardown(
 			it_is_opened_with_every_guard, make_folder, remove_folder),
 		cmocka_unit_test_setup_teardown(

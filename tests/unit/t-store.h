@@ -158,6 +158,31 @@ static inline long long add_letter(struct store *store, struct letter_row letter
 	return letter.id;
 }
 
+/* The calendar, who attends and who left. */
+static inline void add_calendar(struct store *store, long long id)
+{
+	static const struct clock_row clock = { 1100, 1200, 1300, "HELD-CANARY" };
+	static const struct attendance_row here = { 3, 2, 1, 1400, false, READY_WAIT, "html" };
+	static const struct attendance_row open = { .seasons = 9, .letters = 5, .vacant = true };
+	static const struct seat left = { 2, "LEFT-CANARY", "left@CANARY", "RWQ-CANARY", "" };
+
+	DONE(store_save_clock(store, id, &clock, &why));
+	DONE(store_save_attendance(store, id, 1, &here, &why));
+	DONE(store_save_attendance(store, id, 2, &open, &why));
+	DONE(store_add_leaver(store, id, 2, &left, &open, &why));
+	DONE(store_add_leaver(store, id, 3, &left, &here, &why));
+}
+
+/* What no match takes along. */
+static inline void add_club(struct store *store)
+{
+	static const struct address_row address = { 2, "BAD-CANARY", 20000, 3 };
+
+	DONE(store_save_note(store, "NOTE-CANARY", 7, &why));
+	DONE(store_save_cursor(store, "imaps://CANARY/INBOX", 8, 9, &why));
+	DONE(store_save_address(store, "CANARY@example.org", &address, &why));
+}
+
 /* A match with one of everything. */
 static inline long long add_all(struct store *store)
 {
@@ -184,6 +209,8 @@ static inline long long add_all(struct store *store)
 	mail = mail_of(id, "<2@club>");
 	DONE(store_queue_mail(store, &mail, &why));
 	DONE(store_mark_mail(store, mail.id, MAIL_REFUSED, 6000, "no such user", &why));
+	add_calendar(store, id);
+	add_club(store);
 	return id;
 }
 

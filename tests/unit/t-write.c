@@ -315,6 +315,55 @@ static void enclosures_that_are_no_text_come_back_byte_for_byte(void **state)
 	}
 }
 
+/* The n-th part of the mail itself. */
+static GMimeObject *piece_of(GMimeMessage *m, int n)
+{
+	return g_mime_multipart_get_part(GMIME_MULTIPART(g_mime_message_get_mime_part(m)), n);
+}
+
+static bool is_type(GMimeObject *part, const char *type, const char *subtype)
+{
+	return g_mime_content_type_is_type(g_mime_object_get_content_type(part), type, subtype);
+}
+
+static void a_page_is_the_other_way_to_read_the_text(void **state)
+{
+	static const char page[] = "<!DOCTYPE html>\n<p class=\"x\">caf\xc3\xa9 --=_either_</p>\n"
+				   "--=_either_\nFrom me\n";
+	struct enclosure e = { "report.xml", "application/xml", SPAN("<report/>\n") };
+	struct outgoing m = simple();
+	struct buf mail, want = BUF_INIT;
+	GMimeMessage *back;
+
+	(void)state;
+	buf_str(&want,
+		"<!DOCTYPE html>\r\n<p class=\"x\">caf\xc3\xa9 --=_either_</p>\r\n"
+		"--=_either_\r\nFrom me\r\n");
+	m.page = span_of(page);
+	mail = written(&m);
+	is_well_formed(&mail);
+	back = parsed(&mail);
+	assert_true(is_type(g_mime_message_get_mime_part(back), "multipart", "alternative"));
+	assert_true(is_type(piece_of(back, 0), "text", "plain"));
+	assert_true(is_type(piece_of(back, 1), "text", "html"));
+	part_holds(back, 0, "Your squad marched.\r\n", 21);
+	part_holds(back, 1, want.s, want.n);
+	g_object_unref(back);
+	buf_free(&mail);
+	m.enclosed = &e;
+	m.enclosures = 1;
+	mail = written(&m);
+	is_well_formed(&mail);
+	back = parsed(&mail);
+	assert_true(is_type(g_mime_message_get_mime_part(back), "multipart", "mixed"));
+	assert_true(is_type(piece_of(back, 0), "multipart", "alternative"));
+	assert_int_equal(g_mime_multipart_get_count(GMIME_MULTIPART(piece_of(back, 0))), 2);
+	part_holds(back, 1, "<report/>\n", 10);
+	g_object_unref(back);
+	buf_free(&mail);
+	buf_free(&want);
+}
+
 static void a_body_cannot_forge_an_enclosure(void **state)
 {
 	struct enclosure e = { "report.xml", "application/xml", SPAN("<report/>\n") };
@@ -493,6 +542,7 @@ int main(void)
 		cmocka_unit_test(ids_are_folded_checked_and_only_the_last_kept),
 		cmocka_unit_test(every_body_comes_back),
 		cmocka_unit_test(enclosures_that_are_no_text_come_back_byte_for_byte),
+		cmocka_unit_test(a_page_is_the_other_way_to_read_the_text),
 		cmocka_unit_test(a_body_cannot_forge_an_enclosure),
 		cmocka_unit_test(the_same_mail_is_the_same_bytes),
 		cmocka_unit_test(what_must_not_be_written_is_refused),

@@ -164,6 +164,9 @@ const struct form ktech_forms[] = {
 	{ 0 },
 };
 
+/* Cards that strike or move are left to people. */
+static const struct preference prefer[] = { { F_BUILD, 0 }, { F_PLAY, 0 }, { F_GOLD_E, 0 },
+	{ 0, 0 } };
 static const char *const phases[] = { "", "start", "build", "action", "gold", "end", 0 };
 static const char *const links_of_spaces[] = { "next-to", 0 };
 static const char *const areas[] = { "map", "land", 0 };
@@ -184,6 +187,7 @@ const struct game ktech = {
 	.fields = ktech_fields,
 	.questions = ktech_questions,
 	.forms = ktech_forms,
+	.prefer = prefer,
 	.links = links_of_spaces,
 	.areas = areas,
 	.setup = ktech_setup,

@@ -164,7 +164,11 @@ static const struct label labels[] = {
 	{ 0 },
 };
 
-static const char *const phases[] = { "", "start", "turn", "path", "silos", 0 };
+/* The last hole of F_MARCH. A march of the autopilot seeks room to build on, never a fight. */
+enum { NO_FIGHT_HOLE = 5 };
+static const struct preference prefer[] = { { F_SILO, 0 }, { F_CASTLE, 0 }, { F_VILLAGE, 0 },
+	{ F_BUY, 0 }, { F_SETTLEMENT, 0 }, { F_MARCH, NO_FIGHT_HOLE }, { 0, 0 } };
+static const char *const phases[] = { "", "start", "silos", "turn", "path", 0 };
 static const char *const links_of_spaces[] = { "way", "touches", 0 };
 static const char *const areas[] = { "map", "square", "gate", "spot", "octagon", "rim", "inner",
 	0 };
@@ -186,6 +190,7 @@ const struct game tradewarz = {
 	.fields = warz_fields,
 	.questions = warz_questions,
 	.forms = warz_forms,
+	.prefer = prefer,
 	.links = links_of_spaces,
 	.areas = areas,
 	.setup = warz_setup,

@@ -29,7 +29,7 @@ enum {
 enum { MAP, SQUARE, GATE, SPOT, OCTAGON, RIM, INNER }; /* areas; SPOT: squares and gates */
 enum { WAY, TOUCHES };				       /* links; WAY via an octagon: a diagonal */
 /* Phases. Extra silos are placed first of all; lines of PATH are only looked for. */
-enum { START = 1, TURN_OF, PATH, SILOS_FIRST };
+enum { START = 1, SILOS_FIRST, TURN_OF, PATH };
 
 enum {
 	LUMBER = 1,

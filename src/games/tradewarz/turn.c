@@ -63,6 +63,10 @@ static void place_extra_silos(struct table *t, int seat)
 {
 	const struct order *o;
 
+	/* Who plays without a letter is asked for some. */
+	if (!seek(t, seat, F_SILO, 0))
+		while (next(t, seat, 1 << SILOS_FIRST))
+			;
 	while ((o = seek(t, seat, F_SILO, 0)) && warz_silos_fit(t, seat, part(o, 0, 0, 0)))
 		if (!next(t, seat, 1 << SILOS_FIRST))
 			return;

@@ -1,0 +1,240 @@
+/* SPDX-License-Identifier: MIT
+ * charter, extend, hold, go: what a referee says about the time of a match. All players are told,
+ * in the transaction that makes it so. */
+#include "cmd/charter.h"
+#include "cmd/due.h"
+#include "cmd/notice.h"
+
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+/* A match as it is inside the transaction that is going to change it. */
+static void begin_match(struct club *club, const struct call *call, struct match *m)
+{
+	struct buf why = BUF_INIT;
+	bool ok;
+
+	club_open(club, call->folder);
+	ok = store_begin(club->store, &why);
+	need_store(ok, club->store, EX_IOERR, &why);
+	club_match(club, call->word[0], m);
+}
+
+static void end_match(struct club *club, struct match *m, bool ok, struct buf *why)
+{
+	ok = ok && store_commit(club->store, why);
+	need_store(ok, club->store, EX_IOERR, why);
+	match_free(m);
+	club_close(club);
+}
+
+static void must_be_open(const struct match *m)
+{
+	if (m->state == MATCH_OPEN)
+		return;
+	die(EX_USAGE, "match '%s' %s", m->name,
+		m->state == MATCH_OVER		  ? "is over"
+			: m->state == MATCH_ASIDE ? "was put aside: take it up with start"
+						  : "has not started");
+}
+
+/* The words of --why: NULL where it was not given. */
+static const char *reason_of(const struct call *call)
+{
+	const char *text = call_flag(call, "why");
+
+	if (text && !text_is_clean(text, strlen(text), 200))
+		die(EX_USAGE, "'--why': a reason is one line of 1 to 200 letters");
+	return text;
+}
+
+static bool save_clock(
+	struct club *club, const struct match *m, long long held, const char *text, struct buf *why)
+{
+	struct clock_row clock;
+	bool ok = store_get_clock(club->store, m->id, &clock, why);
+
+	if (!ok)
+		return false;
+	clock.held = held;
+	free(clock.why);
+	clock.why = xcopy(text, strlen(text));
+	ok = store_save_clock(club->store, m->id, &clock, why);
+	clock_row_free(&clock);
+	return ok;
+}
+
+/* ---- charter ---- */
+
+/* What was set is told as it is now, one line each. */
+static bool tell_charter(
+	struct club *club, const struct match *m, const struct call *call, struct buf *why)
+{
+	struct buf text = BUF_INIT;
+	bool ok;
+
+	buf_fmt(&text, "The referee has changed the settings of '%s':", m->name);
+	for (int i = 1; i < call->words; i++)
+		buf_fmt(&text, "\n%s", call->word[i]);
+	buf_fmt(&text, "\nA schedule counts from the next season on; season %d ", m->season);
+	if (m->deadline) {
+		buf_str(&text, "is due ");
+		time_print(&text, m->deadline);
+	} else {
+		buf_str(&text, "has no deadline");
+	}
+	buf_char(&text, '.');
+	ok = notice_all(club, m, "settings of the match", text.s, time_now(), why);
+	buf_free(&text);
+	return ok;
+}
+
+static void print_charter(const struct call *call)
+{
+	struct buf text = BUF_INIT;
+	struct match m;
+	struct club club;
+
+	club_open(&club, call->folder);
+	club_match(&club, call->word[0], &m);
+	charter_print(&text, &m);
+	fwrite(text.s, 1, text.n, stdout);
+	buf_free(&text);
+	match_free(&m);
+	club_close(&club);
+}
+
+int cmd_charter(const struct call *call)
+{
+	struct buf why = BUF_INIT;
+	struct match m;
+	struct club club;
+	bool ok;
+
+	if (call->words == 1) {
+		print_charter(call);
+		return EX_DONE;
+	}
+	begin_match(&club, call, &m);
+	for (int i = 1; i < call->words; i++)
+		need(charter_set_line(&m, span_of(call->word[i]), &why), EX_USAGE, &why);
+	ok = store_save_match(club.store, &m, &why);
+	if (ok && m.state == MATCH_OPEN)
+		ok = tell_charter(&club, &m, call, &why);
+	end_match(&club, &m, ok, &why);
+	return EX_DONE;
+}
+
+/* ---- extend ---- */
+
+static long long read_later(const struct match *m, const char *word)
+{
+	struct buf was = BUF_INIT;
+	long long seconds;
+
+	if (!time_read(span_of(word), &seconds))
+		die(EX_USAGE, "'%s' is no time: write 2026-12-06T20:00Z", word);
+	if (!m->deadline)
+		die(EX_USAGE, "season %d of '%s' has no deadline: give it one with start",
+			m->season, m->name);
+	time_print_short(&was, m->deadline);
+	if (seconds <= m->deadline)
+		die(EX_USAGE, "'%s' is no later deadline: it is %s now", word, was.s);
+	if (seconds <= time_now())
+		die(EX_USAGE, "'%s' has passed: give a time to come", word);
+	buf_free(&was);
+	return seconds;
+}
+
+int cmd_extend(const struct call *call)
+{
+	const char *reason = reason_of(call);
+	struct buf why = BUF_INIT, text = BUF_INIT;
+	struct match m;
+	struct club club;
+	bool ok;
+
+	if (!reason)
+		die(EX_USAGE, "'--why' is missing: all players will read the reason");
+	begin_match(&club, call, &m);
+	must_be_open(&m);
+	m.deadline = read_later(&m, call->word[1]);
+	buf_fmt(&text, "The referee has given season %d of '%s' more time. It is due ", m.season,
+		m.name);
+	time_print(&text, m.deadline);
+	buf_fmt(&text, ". The reason: %s", reason);
+	ok = store_save_match(club.store, &m, &why) && save_clock(&club, &m, 0, reason, &why)
+		&& notice_all(&club, &m, "a later deadline", text.s, time_now(), &why);
+	buf_free(&text);
+	end_match(&club, &m, ok, &why);
+	return EX_DONE;
+}
+
+/* ---- hold and go ---- */
+
+int cmd_hold(const struct call *call)
+{
+	const char *reason = reason_of(call);
+	struct buf why = BUF_INIT, held = BUF_INIT, text = BUF_INIT;
+	long long now = time_now();
+	struct match m;
+	struct club club;
+	bool ok;
+
+	due_why_held(&held, reason ? reason : "");
+	begin_match(&club, call, &m);
+	must_be_open(&m);
+	buf_fmt(&text,
+		"Season %d of '%s' is held %s.\nIt is not played until the referee lets it go on."
+		" Letters are taken.",
+		m.season, m.name, held.s);
+	ok = save_clock(&club, &m, now, held.s, &why)
+		&& notice_all(&club, &m, "the season is held", text.s, now, &why);
+	buf_free(&held);
+	buf_free(&text);
+	end_match(&club, &m, ok, &why);
+	return EX_DONE;
+}
+
+static void must_be_held(struct club *club, const struct match *m)
+{
+	struct buf why = BUF_INIT;
+	struct clock_row clock;
+	bool ok = store_get_clock(club->store, m->id, &clock, &why);
+
+	need_store(ok, club->store, EX_IOERR, &why);
+	if (!clock.held)
+		die(EX_USAGE, "season %d of '%s' is not held", m->season, m->name);
+	clock_row_free(&clock);
+}
+
+int cmd_go(const struct call *call)
+{
+	struct buf why = BUF_INIT, text = BUF_INIT;
+	long long now = time_now();
+	struct match m;
+	struct club club;
+	bool ok, past;
+
+	begin_match(&club, call, &m);
+	must_be_open(&m);
+	must_be_held(&club, &m);
+	buf_fmt(&text, "Season %d of '%s' goes on: it is held no more. ", m.season, m.name);
+	if (m.deadline && m.deadline <= now) {
+		buf_str(&text, "Its deadline has passed, so it is played next.");
+	} else if (m.deadline) {
+		buf_str(&text, "It is due ");
+		time_print(&text, m.deadline);
+		buf_char(&text, '.');
+	} else {
+		buf_str(&text, "It is played when all letters are in.");
+	}
+	/* A hold that ends before the deadline says nothing of who will be missing then. */
+	past = m.deadline && m.deadline <= now;
+	ok = save_clock(&club, &m, 0, past ? due_let_go : "", &why)
+		&& notice_all(&club, &m, "the season goes on", text.s, now, &why);
+	buf_free(&text);
+	end_match(&club, &m, ok, &why);
+	return EX_DONE;
+}

@@ -1,0 +1,227 @@
+/* SPDX-License-Identifier: MIT
+ * What became of the mails of each seat, and a mail once more. */
+#include "cmd/club.h"
+#include "cmd/mails.h"
+#include "store/outbox.h"
+
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+/* ---- what a player has seen ---- */
+
+/* The last letter taken from a seat, of any season; false where there is none. */
+static bool last_letter(
+	struct club *club, const struct match *m, int seat, struct letter_row *letter)
+{
+	struct buf why = BUF_INIT;
+
+	for (int season = m->season; season >= 0; season--) {
+		if (store_best_letter(club->store, m->id, season, seat, INT64_MAX, letter, &why))
+			return true;
+		need_store(!why.n, club->store, EX_IOERR, &why);
+	}
+	return false;
+}
+
+/* The invitation and the report of season 0 are named by the same hash: a letter for season 0 can
+ * have seen the former only. */
+static void print_seen(struct buf *b, const struct match *m, const struct letter_row *letter)
+{
+	struct orders *head = orders_read(letter->text, strlen(letter->text), NULL);
+	unsigned char saw[HASH], report[HASH];
+	int season = -1;
+
+	if (hash_from_text(saw, head->saw))
+		for (season = letter->season; season >= 0; season--) {
+			chance_head(report, m->gid, m->secret, season);
+			if (!memcmp(report, saw, HASH))
+				break;
+		}
+	if (season < 0)
+		buf_str(b, "-");
+	else if (letter->season)
+		buf_fmt(b, "season %d", season);
+	else
+		buf_str(b, "invitation");
+	orders_free(head);
+}
+
+static void add_seen(struct buf *b, struct club *club, const struct match *m, int seat)
+{
+	struct letter_row letter;
+
+	buf_str(b, ", seen ");
+	if (!last_letter(club, m, seat, &letter)) {
+		buf_str(b, "-");
+		return;
+	}
+	print_seen(b, m, &letter);
+	letter_row_free(&letter);
+}
+
+/* ---- a line of the ledger ---- */
+
+static void add_counts(struct buf *b, const struct ledger_row *row)
+{
+	buf_fmt(b, "%d to send, %d sent, %d refused, last ", row->queued, row->sent, row->refused);
+	if (row->last)
+		time_print_short(b, row->last);
+	else
+		buf_char(b, '-');
+}
+
+static void print_under(const char *what, const char *text)
+{
+	struct buf b = BUF_INIT;
+
+	text_clean(&b, text, strlen(text), 200);
+	printf("           %s: %s\n", what, b.s);
+	buf_free(&b);
+}
+
+static void print_bounces(struct club *club, const char *mail)
+{
+	struct address_row address;
+	struct buf why = BUF_INIT;
+	bool ok = store_get_address(club->store, mail, &address, &why);
+
+	need_store(ok, club->store, EX_IOERR, &why);
+	if (*address.bad)
+		print_under("bounced", address.bad);
+	else if (address.hard)
+		printf("           bounced: %d time%s\n", address.hard,
+			address.hard == 1 ? "" : "s");
+	address_row_free(&address);
+}
+
+/* m NULL: mails of no match. seat 0: those to the referee. */
+static void print_line(struct club *club, const struct match *m, int seat, const char *mail)
+{
+	struct buf line = BUF_INIT, name = BUF_INIT, why = BUF_INIT;
+	struct ledger_row row;
+	bool ok = store_get_ledger(club->store, m ? m->id : 0, seat, &row, &why);
+
+	need_store(ok, club->store, EX_IOERR, &why);
+	if (seat)
+		seat_print(&name, seat);
+	else
+		buf_str(&name, m ? "referee" : "others");
+	text_clean(&line, mail, strlen(mail), 60);
+	buf_fill(&line, ' ', line.n < 28 ? 28 - line.n : 1);
+	add_counts(&line, &row);
+	if (m && seat)
+		add_seen(&line, club, m, seat);
+	printf("  %-8s %s\n", name.s, line.s);
+	if (*row.trouble)
+		print_under("trouble", row.trouble);
+	if (*mail)
+		print_bounces(club, mail);
+	ledger_row_free(&row);
+	buf_free(&line);
+	buf_free(&name);
+}
+
+static void print_match(struct club *club, const struct match *m)
+{
+	struct buf why = BUF_INIT, name = BUF_INIT;
+
+	text_clean(&name, m->name, strlen(m->name), sizeof m->name);
+	printf("%s\n", name.s);
+	for (int s = 1; s <= m->seats; s++) {
+		struct seat seat;
+		bool given = store_get_seat(club->store, m->id, s, &seat, &why);
+
+		need_store(given || !why.n, club->store, EX_IOERR, &why);
+		if (given) {
+			print_line(club, m, s, seat.mail);
+			seat_free(&seat);
+		}
+	}
+	print_line(club, m, 0, club->setting[S_MAIL]);
+	buf_free(&name);
+}
+
+static void print_all(struct club *club)
+{
+	struct buf why = BUF_INIT;
+	long long last = 0;
+	struct match m;
+
+	while (store_next_match(club->store, last, &m, &why)) {
+		last = m.id;
+		print_match(club, &m);
+		match_free(&m);
+	}
+	need_store(!why.n, club->store, EX_IOERR, &why);
+	puts("of no match");
+	print_line(club, NULL, 0, "");
+}
+
+int cmd_ledger(const struct call *call)
+{
+	struct club club;
+	struct match m;
+
+	if (!call_flag(call, "mail"))
+		return cmd_status(call);
+	club_open(&club, call->folder);
+	if (call->words) {
+		club_match(&club, call->word[0], &m);
+		print_match(&club, &m);
+		match_free(&m);
+	} else {
+		print_all(&club);
+	}
+	club_close(&club);
+	return EX_DONE;
+}
+
+/* ---- once more ---- */
+
+static void resend(struct club *club, const struct match *m, const struct seat *seat,
+	const char *kind, int season)
+{
+	struct buf problem = BUF_INIT, why = BUF_INIT;
+	bool ok = store_begin(club->store, &why)
+		&& mail_again(club, m, seat, kind, season, time_now(), &problem, &why);
+
+	if (ok && problem.n)
+		die(EX_NOINPUT,
+			"nothing to send again: %s: see what tradepost show --seat prints and send"
+			" it by hand",
+			problem.s);
+	ok = ok && store_commit(club->store, &why);
+	need_store(ok, club->store, EX_IOERR, &why);
+	buf_free(&problem);
+}
+
+int cmd_resend(const struct call *call)
+{
+	struct buf why = BUF_INIT;
+	struct club club;
+	struct match m;
+	struct seat seat;
+	bool given;
+	int number;
+
+	club_open(&club, call->folder);
+	club_match(&club, call->word[0], &m);
+	number = club_seat(&m, call->word[1]);
+	given = store_get_seat(club.store, m.id, number, &seat, &why);
+	need_store(given || !why.n, club.store, EX_IOERR, &why);
+	if (!given)
+		die(EX_NOINPUT, "nobody has that seat in '%s': see tradepost status", m.name);
+	/* Before anything is played the mail to miss is the invitation. */
+	if (m.season || call_flag(call, "season")) {
+		int season = club_season(call, &m);
+
+		resend(&club, &m, &seat, "report", season);
+	} else {
+		resend(&club, &m, &seat, "invitation", 0);
+	}
+	seat_free(&seat);
+	match_free(&m);
+	club_close(&club);
+	return EX_DONE;
+}

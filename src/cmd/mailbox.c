@@ -1,0 +1,114 @@
+/* SPDX-License-Identifier: MIT */
+#include "cmd/mailbox.h"
+#include "post/imap.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+struct mailbox {
+	struct club *club;
+	struct imap *imap;
+	char *name;   /* of the cursor */
+	bool skipped; /* a mail could not be read: the cursor stays before it */
+	long long done[IMAP_MOVED];
+	int moves; /* of done, still to be moved */
+};
+
+/* The same server may hold mailboxes of several users. */
+static char *cursor_name(const char *url, const char *user)
+{
+	const char *host = strstr(url, "://") + 3;
+	struct buf name = BUF_INIT;
+
+	buf_add(&name, url, (size_t)(host - url));
+	if (*user)
+		buf_fmt(&name, "%s@", user);
+	buf_str(&name, host);
+	return buf_take(&name);
+}
+
+static struct imap *connect_to(const struct club *club, const char *url)
+{
+	const char *user = club->setting[S_IMAP_USER], *ca = club->setting[S_IMAP_CA];
+	char *password = club_password(club, S_IMAP_PASSWORD);
+	char *authorities = *ca ? club_file(club, ca) : NULL;
+	struct buf why = BUF_INIT;
+	struct imap_settings s = { .url = url,
+		.user = *user ? user : NULL,
+		.password = password,
+		.authorities = authorities,
+		.done = club->setting[S_IMAP_DONE],
+		.patience = atoi(club->setting[S_PATIENCE]) };
+	struct imap *imap;
+
+	need(imap_settings_ok(&s, &why), EX_CONFIG, &why);
+	imap = imap_open(&s, &why);
+	if (password)
+		chance_wipe(password, strlen(password));
+	free(password);
+	free(authorities);
+	need(imap != NULL, EX_TEMPFAIL, &why);
+	return imap;
+}
+
+struct mailbox *mailbox_open(struct club *club, const char *url)
+{
+	struct mailbox *b = xalloc(1, sizeof *b);
+	struct buf why = BUF_INIT;
+	long long validity, uid;
+	bool ok;
+
+	b->club = club;
+	b->name = cursor_name(url, club->setting[S_IMAP_USER]);
+	b->imap = connect_to(club, url);
+	ok = store_get_cursor(club->store, b->name, &validity, &uid, &why);
+	need_store(ok, club->store, EX_IOERR, &why);
+	/* Under another UIDVALIDITY all is read again: letters are known by what is in them. */
+	ok = imap_list(b->imap, validity == imap_validity(b->imap) ? uid : 0, &why);
+	need(ok, EX_TEMPFAIL, &why);
+	if (!imap_move_old(b->imap, &why))
+		warn("%s", why.s);
+	buf_free(&why);
+	return b;
+}
+
+enum source_step mailbox_next(struct mailbox *b, struct arrival *a, struct buf *why)
+{
+	enum source_step step = imap_next(b->imap, a, why);
+
+	b->skipped |= step == SOURCE_FAILED;
+	return step;
+}
+
+bool mailbox_broken(const struct mailbox *b)
+{
+	return imap_broken(b->imap);
+}
+
+bool mailbox_keep(struct mailbox *b, size_t token, struct buf *why)
+{
+	return b->skipped
+		|| store_save_cursor(
+			b->club->store, b->name, imap_validity(b->imap), (long long)token, why);
+}
+
+bool mailbox_done(struct mailbox *b, size_t token, struct buf *why)
+{
+	b->done[b->moves++] = (long long)token;
+	return b->moves < IMAP_MOVED || mailbox_flush(b, why);
+}
+
+bool mailbox_flush(struct mailbox *b, struct buf *why)
+{
+	int n = b->moves;
+
+	b->moves = 0;
+	return imap_move(b->imap, b->done, n, why);
+}
+
+void mailbox_close(struct mailbox *b)
+{
+	imap_close(b->imap);
+	free(b->name);
+	free(b);
+}

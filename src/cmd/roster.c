@@ -1,0 +1,200 @@
+/* SPDX-License-Identifier: MIT */
+#include "cmd/roster.h"
+#include "cmd/charter.h"
+#include "cmd/notice.h"
+#include "post/mail.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+/* ---- counting ---- */
+
+static bool tell_open(struct club *club, const struct match *m, int seat, int missed, long long now,
+	struct buf *why)
+{
+	struct buf text = BUF_INIT, own = BUF_INIT, name = BUF_INIT;
+	bool ok;
+
+	seat_print(&name, seat);
+	buf_fmt(&text,
+		"No letter of %s came in %d seasons of '%s', one after the other: the seat is open"
+		" to others now. Nobody waits for it any more.",
+		name.s, missed, m->name);
+	buf_fmt(&own,
+		"No letter of yours came in %d seasons of '%s', one after the other: your seat,"
+		" %s, is open to others now, and its reports are not mailed any more.\n"
+		"As long as nobody has taken it over, a letter of yours makes it yours again.",
+		missed, m->name, name.s);
+	ok = notice_seat(club, m, seat, "your seat is open", own.s, now, why)
+		&& notice_all(club, m, "a seat is open", text.s, now, why);
+	buf_fmt(&text,
+		"\n'tradepost seat %s %s --name NAME --mail ADDRESS --key FILE.pub' gives it to"
+		" somebody else.",
+		m->name, name.s);
+	ok = ok && notice_referee(club, m, "a seat is open", text.s, now, why);
+	buf_free(&text);
+	buf_free(&own);
+	buf_free(&name);
+	return ok;
+}
+
+/* Who said that he is ready is there, letter or not. */
+static void count_season(
+	struct attendance_row *row, const struct match *m, bool came, long long now)
+{
+	bool there = came || row->ready == READY_YES, away = row->away > now;
+
+	if (m->season && (there || !away)) {
+		row->seasons++;
+		row->letters += came;
+		row->missed = there ? 0 : row->missed + 1;
+	}
+	if (came)
+		row->vacant = false;
+	if (!away)
+		row->away = 0;
+	row->ready = READY_UNSAID;
+}
+
+static bool count_seat(struct club *club, const struct match *m, int seat, bool came, long long now,
+	bool *open, int *missed, struct buf *why)
+{
+	int limit = charter_number(m, "vacant-after");
+	struct attendance_row row;
+
+	if (!store_get_attendance(club->store, m->id, seat, &row, why))
+		return false;
+	count_season(&row, m, came, now);
+	*open = !row.vacant && limit && row.missed >= limit;
+	*missed = row.missed;
+	row.vacant |= *open;
+	return store_save_attendance(club->store, m->id, seat, &row, why);
+}
+
+bool roster_count(
+	struct club *club, const struct match *m, const bool came[], long long now, struct buf *why)
+{
+	bool open[MAXSEATS + 1];
+	int missed[MAXSEATS + 1];
+
+	for (int s = 1; s <= m->seats; s++)
+		if (!count_seat(club, m, s, came[s], now, &open[s], &missed[s], why))
+			return false;
+	/* Told after all were counted: to those who still play. */
+	for (int s = 1; s <= m->seats; s++)
+		if (open[s] && !tell_open(club, m, s, missed[s], now, why))
+			return false;
+	return true;
+}
+
+bool roster_stop_mail(
+	struct club *club, const struct match *m, int seat, long long now, struct buf *why)
+{
+	struct attendance_row row;
+	struct mail_row mail;
+	bool ok;
+
+	if (!store_get_attendance(club->store, m->id, seat, &row, why))
+		return false;
+	if (!row.vacant)
+		return true;
+	if (!store_get_mail(club->store, m->id, m->season, seat, "report", &mail, why))
+		return !why->n;
+	ok = store_mark_mail(club->store, mail.id, MAIL_REFUSED, now, "the seat is open", why);
+	mail_row_free(&mail);
+	return ok;
+}
+
+/* ---- handing over ---- */
+
+static bool tell_hand_over(struct club *club, const struct match *m, const struct seat *before,
+	const struct seat *after, long long now, struct buf *why)
+{
+	const char *subject = "a seat has a new player";
+	struct buf text = BUF_INIT;
+	struct attendance_row row;
+	bool ok;
+
+	buf_str(&text, "The seat ");
+	seat_print(&text, after->seat);
+	buf_fmt(&text, " of '%s' is played by %s from season %d on; it was %s's.", m->name,
+		after->name, m->season, before->name);
+	ok = notice_all(club, m, subject, text.s, now, why)
+		&& store_get_attendance(club->store, m->id, after->seat, &row, why);
+	/* The one before is told even if the seat was open. */
+	if (ok && row.vacant)
+		ok = notice_seat(club, m, after->seat, subject, text.s, now, why);
+	buf_free(&text);
+	return ok;
+}
+
+/* The last report of a seat, as it was written. A seat has none before the set-up was played. */
+static bool last_report(struct club *club, const struct match *m, int seat, struct buf *xml,
+	struct buf *text, struct buf *why)
+{
+	struct mail_row row;
+	struct mail mail;
+	bool ok;
+
+	if (!store_get_mail(club->store, m->id, m->season - 1, seat, "report", &row, why))
+		return !why->n;
+	mail_begin();
+	ok = mail_read(&mail, (struct span){ row.bytes, row.bytes_n }, why);
+	for (int i = 0; ok && i < mail.parts; i++) {
+		struct span rest = mail.part[i].text, line;
+
+		if (mail.part[i].file)
+			buf_add(xml, mail.part[i].bytes.s, mail.part[i].bytes.n);
+		else
+			while (span_line(&rest, &line))
+				buf_fmt(text, "%.*s\n", (int)line.n, line.s);
+	}
+	mail_free(&mail);
+	mail_end();
+	mail_row_free(&row);
+	return ok;
+}
+
+static bool keep_leaver(
+	struct club *club, const struct match *m, const struct seat *before, struct buf *why)
+{
+	struct attendance_row row, anew = { 0 };
+
+	return store_get_attendance(club->store, m->id, before->seat, &row, why)
+		&& store_add_leaver(club->store, m->id, m->season, before, &row, why)
+		&& store_save_attendance(club->store, m->id, before->seat, &anew, why);
+}
+
+static bool hand_over(struct club *club, const struct match *m, const struct seat *before,
+	struct seat *after, long long now, struct buf *why)
+{
+	struct buf xml = BUF_INIT, text = BUF_INIT;
+	bool ok = tell_hand_over(club, m, before, after, now, why)
+		&& keep_leaver(club, m, before, why);
+
+	after->standing = before->standing;
+	ok = ok && store_save_seat(club->store, m->id, after, why)
+		&& last_report(club, m, after->seat, &xml, &text, why)
+		&& mail_take_over(club, m, after, (struct span){ text.s, text.n },
+			(struct span){ xml.s, xml.n }, why);
+	after->standing = NULL;
+	buf_free(&xml);
+	buf_free(&text);
+	return ok;
+}
+
+bool roster_hand_over(struct club *club, const struct match *m, struct seat *after, long long now,
+	struct buf *why)
+{
+	struct seat before;
+	bool ok;
+
+	if (!store_get_seat(club->store, m->id, after->seat, &before, why)) {
+		if (!why->n)
+			buf_fmt(why, "seat %d of '%s' is lost", after->seat, m->name);
+		return false;
+	}
+	ok = hand_over(club, m, &before, after, now, why);
+	seat_free(&before);
+	return ok;
+}

@@ -1,0 +1,316 @@
+/* SPDX-License-Identifier: MIT */
+#include "cmd/selftest.h"
+#include "base/file.h"
+#include "cmd/calendar.h"
+#include "cmd/charter.h"
+#include "cmd/due.h"
+#include "post/key.h"
+
+#include <errno.h>
+#include <stdarg.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <sys/stat.h>
+#include <unistd.h>
+
+enum { COLUMNS = 80, TICK_LATE = 26 * 3600 };
+
+/* ---- the report ---- */
+
+static void say(const char *head, const char *form, va_list ap)
+{
+	struct buf text = BUF_INIT, out = BUF_INIT;
+	char line[2000];
+
+	vsnprintf(line, sizeof line, form, ap);
+	text_clean(&text, line, strlen(line), sizeof line);
+	text_wrap(&out, head, "       ", text.s, text.n, COLUMNS);
+	fputs(out.s, stdout);
+	/* The next thing may end the program, or wait for a server. */
+	fflush(stdout);
+	buf_free(&text);
+	buf_free(&out);
+}
+
+void selftest_fine(const char *form, ...)
+{
+	va_list ap;
+
+	va_start(ap, form);
+	say("fine   ", form, ap);
+	va_end(ap);
+}
+
+void selftest_note(const char *form, ...)
+{
+	va_list ap;
+
+	va_start(ap, form);
+	say("note   ", form, ap);
+	va_end(ap);
+}
+
+void selftest_wrong(struct selftest *t, int code, const char *form, ...)
+{
+	va_list ap;
+
+	va_start(ap, form);
+	say("WRONG  ", form, ap);
+	va_end(ap);
+	if (!t->code)
+		t->code = code;
+}
+
+/* ---- the folder ---- */
+
+/* What others must not do with a file; those that are not there at first may be missing. */
+static const struct {
+	const char *name;
+	mode_t never;
+	bool may_miss;
+} files[] = {
+	{ ".", 022, false },
+	{ "tradepost.conf", 022, false },
+	{ "club.db", 077, false },
+	{ "club.db-wal", 077, true },
+	{ "club.db-shm", 077, true },
+	{ "referee.key", 077, false },
+	{ "bounce.key", 077, true },
+	{ "spool", 022, false },
+};
+
+static bool look_at_file(struct selftest *t, const char *path, mode_t never, bool may_miss)
+{
+	struct stat st;
+
+	if (stat(path, &st)) {
+		if (may_miss && errno == ENOENT)
+			return true;
+		selftest_wrong(t, EX_NOINPUT, "the folder: cannot look at '%s': %s", path,
+			strerror(errno));
+		return false;
+	}
+	/* Cron and a shell that are two users take turns at locking each other out. */
+	if (st.st_uid != geteuid()) {
+		selftest_wrong(t, EX_CONFIG,
+			"the folder: '%s' belongs to another user: be that user whenever tradepost"
+			" is called for this club, or give it to this one by chown",
+			path);
+		return false;
+	}
+	if (st.st_mode & never) {
+		selftest_wrong(t, EX_CONFIG, "the folder: others can %s '%s': chmod %s '%s'",
+			never & 044 ? "read" : "write", path, never & 044 ? "go=" : "go-w", path);
+		return false;
+	}
+	return true;
+}
+
+static void look_at_folder(struct selftest *t, const char *folder)
+{
+	bool ok = true;
+
+	for (size_t i = 0; i < sizeof files / sizeof *files; i++) {
+		char *path = club_path(folder, files[i].name);
+
+		ok &= look_at_file(t, path, files[i].never, files[i].may_miss);
+		free(path);
+	}
+	if (ok && access(folder, W_OK)) {
+		selftest_wrong(t, EX_CONFIG, "the folder: nothing can be written in '%s': %s",
+			folder, strerror(errno));
+		ok = false;
+	}
+	if (ok)
+		selftest_fine("the folder and its files are this user's, and closed to others");
+}
+
+/* ---- the keys ---- */
+
+static bool keys_match(const struct club *club, struct buf *why)
+{
+	char *secret_path = club_path(club->folder, "referee.key");
+	char *public_path = club_path(club->folder, "referee.pub");
+	struct buf text = BUF_INIT;
+	struct secret_key secret;
+	struct seal_key public, own;
+	bool ok = key_secret_read(&secret, secret_path, why);
+
+	if (ok) {
+		own = key_public(&secret);
+		key_secret_wipe(&secret);
+		ok = file_read(&text, public_path, KEY_BYTES, why)
+			&& key_read(&public, (struct span){ text.s, text.n }, why);
+	}
+	if (ok && !key_equal(&public, &own)) {
+		buf_str(why,
+			"referee.pub is not the public key of referee.key: take both from one"
+			" copy of the club");
+		ok = false;
+	}
+	buf_free(&text);
+	free(secret_path);
+	free(public_path);
+	return ok;
+}
+
+static void look_at_keys(struct selftest *t)
+{
+	struct buf why = BUF_INIT;
+
+	if (keys_match(t->club, &why))
+		selftest_fine("the keys of the club are there");
+	else
+		selftest_wrong(t, EX_NOPERM, "the keys: %s", why.s);
+	buf_free(&why);
+}
+
+/* ---- the data that comes with the program ---- */
+
+static bool data_there(const char *form, const char *game, struct buf *text, struct buf *why)
+{
+	struct buf name = BUF_INIT;
+	const char *star = strchr(form, '*');
+	bool ok;
+
+	if (star)
+		buf_fmt(&name, "%.*s%s%s", (int)(star - form), form, game, star + 1);
+	else
+		buf_str(&name, form);
+	buf_clear(text);
+	ok = data_read(text, name.s, why);
+	buf_free(&name);
+	return ok;
+}
+
+static bool game_there(const struct game *game, struct buf *why)
+{
+	static const char *const needs[] = { "templates/report-html.xsl", "templates/report.en.txt",
+		"templates/*.en.txt", "db/rules/*.txt", "db/boxes/*.xml" };
+	struct buf text = BUF_INIT;
+	struct shelf *shelf = NULL;
+	bool ok = true;
+
+	for (size_t i = 0; ok && i < sizeof needs / sizeof *needs; i++)
+		ok = data_there(needs[i], game->name, &text, why);
+	/* The box was read last. */
+	if (ok)
+		shelf = shelf_make(game, (struct span){ text.s, text.n }, "its box", why);
+	shelf_free(shelf);
+	buf_free(&text);
+	return shelf != NULL;
+}
+
+static void look_at_data(struct selftest *t)
+{
+	static const char london[] = "sun 20:00 Europe/London";
+	struct buf why = BUF_INIT;
+	struct schedule schedule;
+	bool ok = true;
+
+	for (const struct game *const *g = games(); *g; g++)
+		if (!game_there(*g, &why)) {
+			selftest_wrong(t, EX_OSFILE, "the game %s: %s", (*g)->name, why.s);
+			buf_clear(&why);
+			ok = false;
+		}
+	if (!schedule_read(&schedule, span_of(london), &why)) {
+		selftest_wrong(t, EX_OSFILE,
+			"the zones: %s: install the system's data base of time zones, tzdata",
+			why.s);
+		ok = false;
+	}
+	if (ok)
+		selftest_fine("boxes, rules, templates and time zones are there");
+	buf_free(&why);
+}
+
+/* ---- the store ---- */
+
+static void look_at_match(struct selftest *t, const struct match *m)
+{
+	struct buf why = BUF_INIT;
+
+	if (!club_shelf(t->club, m, &why) || !charter_check(m, &why))
+		selftest_wrong(t, EX_DATAERR, "the match %s: %s", m->name, why.s);
+	else if (m->state == MATCH_ASIDE)
+		selftest_note("the match %s is put aside: %s", m->name, m->reason);
+	buf_free(&why);
+}
+
+static void look_at_store(struct selftest *t)
+{
+	struct buf why = BUF_INIT;
+	struct match m;
+	long long last = 0;
+	int n = 0;
+
+	if (!store_check(t->club->store, &why)) {
+		selftest_wrong(t, EX_IOERR, "the store: %s", why.s);
+		buf_free(&why);
+		return;
+	}
+	while (store_next_match(t->club->store, last, &m, &why)) {
+		last = m.id;
+		n++;
+		look_at_match(t, &m);
+		match_free(&m);
+	}
+	if (why.n)
+		selftest_wrong(t, EX_IOERR, "the store: %s", why.s);
+	else
+		selftest_fine("the store is whole: %d match%s", n, n == 1 ? "" : "es");
+	buf_free(&why);
+}
+
+static void look_at_tick(struct selftest *t)
+{
+	struct buf why = BUF_INIT, when = BUF_INIT;
+	long long last = 0, now = time_now();
+	bool ok = store_get_note(t->club->store, NOTE_TICK, &last, &why);
+
+	time_print(&when, last);
+	if (!ok)
+		selftest_wrong(t, EX_IOERR, "the store: %s", why.s);
+	else if (!last)
+		selftest_note("tick was never called: tradepost-mail(7) has lines for cron and"
+			      " systemd that do");
+	else if (now - last > TICK_LATE)
+		selftest_wrong(t, EX_CONFIG,
+			"tick was last called on %s: look at the crontab or the timer of this user",
+			when.s);
+	else
+		selftest_fine("tick was last called on %s", when.s);
+	buf_free(&why);
+	buf_free(&when);
+}
+
+/* ---- the command ---- */
+
+int cmd_selftest(const struct call *call)
+{
+	struct selftest t = { .club = NULL, .code = EX_DONE };
+	char *path = club_path(call->folder, "club.db");
+	struct club club;
+
+	/* Before it is opened: what is wrong there may be why it cannot be. */
+	if (!access(path, F_OK))
+		look_at_folder(&t, call->folder);
+	free(path);
+	club_open(&club, call->folder);
+	t.club = &club;
+	selftest_ways(&t);
+	look_at_keys(&t);
+	look_at_data(&t);
+	look_at_store(&t);
+	look_at_tick(&t);
+	if (call_flag(call, "mail")) {
+		if (t.code)
+			selftest_note("no letter is sent before what is wrong is put right");
+		else
+			selftest_mail(&t);
+	}
+	club_close(&club);
+	return t.code;
+}

@@ -1,0 +1,471 @@
+/* SPDX-License-Identifier: MIT
+ * A letter of the club to itself: out by the setting send, in by the setting take. */
+#include "cmd/selftest.h"
+#include "post/bounce.h"
+#include "post/imap.h"
+#include "post/spool.h"
+#include "post/write.h"
+
+#include <errno.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <sys/stat.h>
+#include <unistd.h>
+
+/* PAUSE: seconds between two looks. WAIT_MOST: those it is waited for at most. */
+enum { PAUSE = 2, WAIT_MOST = 60, RANDOM_BYTES = 8, PATIENCES = 3 };
+
+/* ---- the settings ---- */
+
+static bool goes_by_smtp(const struct club *club)
+{
+	return !strncmp(club->setting[S_SEND], "smtp", 4);
+}
+
+static bool comes_by_imap(const struct club *club)
+{
+	return imap_is_url(club->setting[S_TAKE]);
+}
+
+static bool file_usable(struct selftest *t, const char *name, enum setting which, bool secret)
+{
+	char *path = club_file(t->club, t->club->setting[which]);
+	struct stat st;
+	bool ok = true;
+
+	if (!*t->club->setting[which]) {
+		free(path);
+		return true;
+	}
+	if (stat(path, &st) || access(path, R_OK)) {
+		selftest_wrong(
+			t, EX_CONFIG, "%s: cannot read '%s': %s", name, path, strerror(errno));
+		ok = false;
+	} else if (secret && st.st_mode & 077) {
+		selftest_wrong(t, EX_CONFIG, "%s: others can read '%s': chmod 0600 '%s'", name,
+			path, path);
+		ok = false;
+	}
+	free(path);
+	return ok;
+}
+
+/* A user without a password, or the other way round, is half a log-in. */
+static bool login_whole(struct selftest *t, const char *kind, enum setting user, enum setting file)
+{
+	bool has_user = *t->club->setting[user], has_file = *t->club->setting[file];
+
+	if (has_user == has_file)
+		return true;
+	selftest_wrong(t, EX_CONFIG, "%s-%s is given and %s-%s is not: a log-in needs both", kind,
+		has_user ? "user" : "password-file", kind, has_user ? "password-file" : "user");
+	return false;
+}
+
+static bool way_out_given(struct selftest *t)
+{
+	const char *way = t->club->setting[S_SEND];
+
+	if (!strcmp(way, "spool")) {
+		selftest_note(
+			"send = spool: mails stay in the folder spool until somebody mails them."
+			" To send them, give smtp://HOST:PORT, smtps://HOST or"
+			" sendmail:/PATH");
+		return true;
+	}
+	if (!goes_by_smtp(t->club) && strncmp(way, "sendmail:", 9)) {
+		selftest_wrong(t, EX_CONFIG,
+			"send = '%s' is no way to send: give spool, smtp://HOST:PORT, smtps://HOST"
+			" or sendmail:/PATH",
+			way);
+		return false;
+	}
+	return true;
+}
+
+static bool way_in_given(struct selftest *t)
+{
+	char *path = club_file(t->club, t->club->setting[S_TAKE]);
+	bool ok = true;
+
+	if (!*t->club->setting[S_TAKE]) {
+		selftest_note("take is not given: letters come in only where 'tradepost take' is"
+			      " called with a source, as by a mail server that pipes them to it");
+	} else if (!comes_by_imap(t->club) && access(path, R_OK)) {
+		selftest_wrong(t, EX_CONFIG,
+			"take: cannot read '%s': %s. Give the path of a Maildir, or"
+			" imaps://HOST/INBOX",
+			path, strerror(errno));
+		ok = false;
+	} else if (comes_by_imap(t->club) && !*t->club->setting[S_IMAP_USER]) {
+		selftest_wrong(t, EX_CONFIG,
+			"take is a mailbox at a server: give imap-user and"
+			" imap-password-file");
+		ok = false;
+	}
+	free(path);
+	return ok;
+}
+
+void selftest_ways(struct selftest *t)
+{
+	bool ok = way_out_given(t);
+
+	ok &= way_in_given(t);
+	ok &= login_whole(t, "smtp", S_USER, S_PASSWORD);
+	ok &= login_whole(t, "imap", S_IMAP_USER, S_IMAP_PASSWORD);
+	ok &= file_usable(t, "smtp-password-file", S_PASSWORD, true);
+	ok &= file_usable(t, "imap-password-file", S_IMAP_PASSWORD, true);
+	ok &= file_usable(t, "smtp-ca", S_CA, false);
+	ok &= file_usable(t, "imap-ca", S_IMAP_CA, false);
+	if (!strcmp(club_host(t->club), "localhost"))
+		selftest_note("mail = %s: nobody outside this machine can answer to that address",
+			t->club->setting[S_MAIL]);
+	if (ok)
+		selftest_fine("the settings can be used");
+}
+
+/* ---- what to change ---- */
+
+/* What a reason has in it, and what to do then; '@' stands for smtp or imap. */
+static const struct {
+	const char *has, *hint;
+} hints[] = {
+	{ "resolve host",
+		"Is the server's name written right, and does this machine know names (DNS)?" },
+	{ "certificate",
+		"Use the name that stands in the server's certificate. Of an authority of your own,"
+		" give the PEM file in @-ca." },
+	{ "STARTTLS", "The server offers no TLS at this port: try @s:// in place of @://." },
+	{ "SSL", "Is it the right port? @:// wants STARTTLS, @s:// TLS from the first byte." },
+	{ "user and password",
+		"Look at @-user, at the file of @-password-file, and at the name of the mailbox in"
+		" take. Many providers want a password made for programs (an app password), and"
+		" IMAP switched on." },
+	{ "535",
+		"Look at @-user and at the file of @-password-file. Many providers want a password"
+		" made for programs (an app password)." },
+	{ "534", "The provider wants a password made for programs (an app password)." },
+	{ "ogin denied",
+		"Look at @-user and at the file of @-password-file. Many providers want a password"
+		" made for programs (an app password)." },
+	{ "530", "The server wants a log-in first: give smtp-user and smtp-password-file." },
+	{ "says 55",
+		"May this user send as the address in the setting mail? Else give the one"
+		" that the provider gave you." },
+	{ "connect",
+		"Is the port right, and does a firewall let it through? Port 25 often is closed;"
+		" programs like this send by 587 (smtp://) or 465 (smtps://), and read by 143"
+		" (imap://) or 993 (imaps://)." },
+	{ "timed out",
+		"Is the port right, with @:// for STARTTLS and @s:// for TLS from the first byte?"
+		" Does a firewall let it through? A slow server wants a higher patience." },
+	{ "ended with status",
+		"Call that program by hand, as this user, and look at what it says." },
+};
+
+static void add_hint(struct buf *b, const char *kind)
+{
+	for (size_t i = 0; i < sizeof hints / sizeof *hints; i++) {
+		if (!strcasestr(b->s, hints[i].has))
+			continue;
+		buf_str(b, ". ");
+		for (const char *c = hints[i].hint; *c; c++) {
+			if (*c == '@')
+				buf_str(b, kind);
+			else
+				buf_char(b, *c);
+		}
+		return;
+	}
+}
+
+static void wrong_way(struct selftest *t, const char *way, const char *kind, struct buf *why)
+{
+	add_hint(why, kind);
+	selftest_wrong(t, EX_UNAVAILABLE, "%s: %s", way, why->s);
+	buf_clear(why);
+}
+
+/* ---- the ways ---- */
+
+static void forget(char *password)
+{
+	if (password)
+		chance_wipe(password, strlen(password));
+	free(password);
+}
+
+static char *authorities(const struct club *club, enum setting which)
+{
+	return *club->setting[which] ? club_file(club, club->setting[which]) : NULL;
+}
+
+static struct sender *way_out(const struct club *club, struct buf *why)
+{
+	const char *way = club->setting[S_SEND], *user = club->setting[S_USER];
+	char *password = club_password(club, S_PASSWORD), *ca = authorities(club, S_CA);
+	struct sender_settings s = { .kind = goes_by_smtp(club) ? SENDER_SMTP : SENDER_PROGRAM,
+		.where = goes_by_smtp(club) ? way : way + strlen("sendmail:"),
+		.user = *user ? user : NULL,
+		.password = password,
+		.authorities = ca,
+		.patience = atoi(club->setting[S_PATIENCE]) };
+	struct sender *sender = sender_open(&s, why);
+
+	forget(password);
+	free(ca);
+	return sender;
+}
+
+static struct imap *way_in(const struct club *club, struct buf *why)
+{
+	const char *user = club->setting[S_IMAP_USER];
+	char *password = club_password(club, S_IMAP_PASSWORD), *ca = authorities(club, S_IMAP_CA);
+	struct imap_settings s = { .url = club->setting[S_TAKE],
+		.user = *user ? user : NULL,
+		.password = password,
+		.authorities = ca,
+		.done = club->setting[S_IMAP_DONE],
+		.patience = atoi(club->setting[S_PATIENCE]) };
+	struct imap *imap = imap_open(&s, why);
+
+	forget(password);
+	free(ca);
+	return imap;
+}
+
+/* ---- the letter ---- */
+
+static void make_word(char word[2 * RANDOM_BYTES + 1])
+{
+	unsigned char random[RANDOM_BYTES];
+
+	chance_random(random, sizeof random);
+	for (int i = 0; i < RANDOM_BYTES; i++)
+		snprintf(word + 2 * i, 3, "%02x", random[i]);
+}
+
+static bool write_letter(
+	const struct club *club, const char *word, struct buf *out, struct buf *why)
+{
+	static const char body[] = "This is a letter of a tradepost club to itself, by\n"
+				   "'tradepost selftest --mail'. There is nothing to do.\n";
+	/* By it take knows a mail that nobody is to be answered for. */
+	struct extra_header own = { "X-Tradepost", "selftest" };
+	struct buf subject = BUF_INIT, id = BUF_INIT;
+	struct outgoing mail = { .from = { club->setting[S_NAME], club->setting[S_MAIL] },
+		.to = { NULL, club->setting[S_MAIL] },
+		.date = time_now(),
+		.extra = &own,
+		.extras = 1,
+		.body = SPAN(body) };
+	bool ok;
+
+	buf_fmt(&subject, "[tradepost] selftest %s", word);
+	buf_fmt(&id, "<selftest.%s@%s>", word, club_host(club));
+	mail.subject = subject.s;
+	mail.message_id = id.s;
+	ok = mail_write(out, &mail, why);
+	buf_free(&subject);
+	buf_free(&id);
+	return ok;
+}
+
+static bool send_letter(struct selftest *t, const char *word)
+{
+	const char *address = t->club->setting[S_MAIL];
+	struct buf letter = BUF_INIT, why = BUF_INIT;
+	struct sender *sender = NULL;
+	bool ok = write_letter(t->club, word, &letter, &why);
+
+	if (ok)
+		sender = way_out(t->club, &why);
+	ok = sender
+		&& sender_send(sender, address, address, (struct span){ letter.s, letter.n },
+			   "selftest", &why)
+			== SENT;
+	sender_close(sender);
+	if (ok)
+		selftest_fine("the way out took a letter to %s", address);
+	else
+		wrong_way(t, "the way out", "smtp", &why);
+	buf_free(&letter);
+	buf_free(&why);
+	return ok;
+}
+
+/* ---- waiting for it ---- */
+
+enum found { NOT_YET, CAME, CAME_BACK, NO_WAY };
+
+struct waiting {
+	struct selftest *t;
+	const char *word;
+	long long seen;	 /* the last UID looked at */
+	struct buf says; /* why it came back, or what is wrong with the way in */
+};
+
+/* Of a letter that came back the word stands somewhere inside; an answering machine's may have it in
+ * the subject, but not our header. */
+static enum found is_it(struct waiting *w, const struct arrival *a)
+{
+	struct buf ignored = BUF_INIT;
+	struct bounce bounce;
+	struct mail mail;
+	enum found found = NOT_YET;
+
+	if (!memmem(a->bytes.s, a->bytes.n, w->word, strlen(w->word)))
+		return NOT_YET;
+	mail_read(&mail, a->bytes, &ignored);
+	bounce_read(&bounce, &mail, a->bytes);
+	if (bounce.report && bounce.failed) {
+		found = CAME_BACK;
+		buf_add(&w->says, bounce.says.s, bounce.says.n);
+	} else if (mail.looped && mail.subject.n
+		&& memmem(mail.subject.s, mail.subject.n, w->word, strlen(w->word))) {
+		found = CAME;
+	}
+	bounce_free(&bounce);
+	mail_free(&mail);
+	buf_free(&ignored);
+	return found;
+}
+
+static enum found look_at_server(struct waiting *w)
+{
+	struct imap *imap = way_in(w->t->club, &w->says);
+	enum found found = NOT_YET;
+	struct buf ignored = BUF_INIT;
+	enum source_step step;
+	struct arrival a;
+
+	if (!imap || !imap_list(imap, w->seen, &w->says)) {
+		imap_close(imap);
+		return NO_WAY;
+	}
+	while (found == NOT_YET && (step = imap_next(imap, &a, &ignored)) != SOURCE_END) {
+		if (step == SOURCE_FAILED)
+			continue;
+		w->seen = (long long)a.token;
+		found = is_it(w, &a);
+	}
+	/* take would only put a line about it into the log. */
+	if (found == CAME)
+		imap_move(imap, &w->seen, 1, &ignored);
+	imap_close(imap);
+	buf_free(&ignored);
+	return found;
+}
+
+static enum found look_at_files(struct waiting *w)
+{
+	char *path = club_file(w->t->club, w->t->club->setting[S_TAKE]);
+	struct letter_source *source = source_open(path, &w->says);
+	enum found found = source ? NOT_YET : NO_WAY;
+	struct buf ignored = BUF_INIT;
+	enum source_step step;
+	struct arrival a;
+
+	while (found == NOT_YET && (step = source_next(source, &a, &ignored)) != SOURCE_END)
+		if (step == SOURCE_LETTER) {
+			found = is_it(w, &a);
+			if (found == CAME)
+				source_done(source, a.token, &ignored);
+		}
+	source_close(source);
+	buf_free(&ignored);
+	free(path);
+	return found;
+}
+
+static enum found look(struct waiting *w)
+{
+	return comes_by_imap(w->t->club) ? look_at_server(w) : look_at_files(w);
+}
+
+/* Looks are counted, not seconds: the clock may stand still, or jump. */
+static enum found wait_for(struct waiting *w, int seconds)
+{
+	enum found found = look(w);
+
+	for (int i = 0; found == NOT_YET && i < seconds; i += PAUSE) {
+		sleep(PAUSE);
+		found = look(w);
+	}
+	return found;
+}
+
+static void wait_for_letter(struct selftest *t, const char *word)
+{
+	struct waiting w = { .t = t, .word = word, .says = BUF_INIT };
+	int seconds = PATIENCES * atoi(t->club->setting[S_PATIENCE]);
+
+	if (seconds > WAIT_MOST)
+		seconds = WAIT_MOST;
+	switch (wait_for(&w, seconds)) {
+	case CAME: selftest_fine("the letter came in: mail works both ways"); break;
+	case CAME_BACK:
+		selftest_wrong(t, EX_UNAVAILABLE,
+			"the letter came back: %s. Is '%s', the setting mail, the address of the"
+			" mailbox that take names?",
+			w.says.n ? w.says.s : "no reason is given", t->club->setting[S_MAIL]);
+		break;
+	case NO_WAY: wrong_way(t, "the way in", "imap", &w.says); break;
+	case NOT_YET:
+		selftest_wrong(t, EX_UNAVAILABLE,
+			"the letter was sent and did not come in within %d seconds. Is '%s', the"
+			" setting mail, the address of the mailbox that take names? Look into its"
+			" folder for junk, into the queue and the log of the mail server, and try"
+			" again in some minutes: some servers let a stranger's first mail wait",
+			seconds, t->club->setting[S_MAIL]);
+		break;
+	}
+	buf_free(&w.says);
+}
+
+/* ---- all of it ---- */
+
+/* Before a letter is sent: else it would lie there for nothing. */
+static bool way_in_works(struct selftest *t)
+{
+	struct buf why = BUF_INIT;
+	struct imap *imap;
+	bool ok = true;
+
+	if (comes_by_imap(t->club)) {
+		imap = way_in(t->club, &why);
+		ok = imap != NULL;
+		imap_close(imap);
+		if (ok)
+			selftest_fine("the mailbox can be read, with log-in");
+		else
+			wrong_way(t, "the way in", "imap", &why);
+	}
+	buf_free(&why);
+	return ok;
+}
+
+void selftest_mail(struct selftest *t)
+{
+	char word[2 * RANDOM_BYTES + 1];
+
+	if (!strcmp(t->club->setting[S_SEND], "spool")) {
+		selftest_wrong(t, EX_CONFIG, "no letter can be sent: the setting send is spool");
+		return;
+	}
+	/* Else a tick would carry the letter off before it is seen. */
+	club_lock(t->club, "take");
+	mail_begin();
+	make_word(word);
+	if (way_in_works(t) && send_letter(t, word)) {
+		if (*t->club->setting[S_TAKE])
+			wait_for_letter(t, word);
+		else
+			selftest_note(
+				"take is not given, so nobody here can see it come in: look"
+				" for it among the letters of strangers in 'tradepost status'");
+	}
+	mail_end();
+}

@@ -1,0 +1,68 @@
+/* SPDX-License-Identifier: MIT
+ * tell: the referee does for a seat what a line of its letter would. */
+#include "cmd/mails.h"
+#include "cmd/wish.h"
+#include "post/mail.h"
+
+#include <stdio.h>
+#include <string.h>
+
+static void read_wish(const struct call *call, struct wish_list *list)
+{
+	struct buf line = BUF_INIT, canonical = BUF_INIT;
+
+	for (int i = 2; i < call->words; i++)
+		buf_fmt(&line, "%s%s", i > 2 ? " " : "", call->word[i]);
+	text_canonical(&canonical, line.s, line.n);
+	if (canonical.s[0] != '/' || strchr(canonical.s, '\n') != canonical.s + canonical.n - 1)
+		die(EX_USAGE, "'%s' is no wish: write one line that begins with '/', as \"/help\"",
+			line.s);
+	wish_add(list, (struct span){ canonical.s, canonical.n - 1 });
+	buf_free(&line);
+	buf_free(&canonical);
+}
+
+static int answer_wish(struct club *club, const struct match *m, const struct seat *seat,
+	const struct wish_list *list)
+{
+	struct buf answer = BUF_INIT, why = BUF_INIT;
+	int undone;
+	bool ok;
+
+	mail_begin();
+	ok = wish_answer(club, m, seat, list, time_now(), &answer, &undone, &why);
+	ok = ok && store_commit(club->store, &why);
+	need_store(ok, club->store, EX_IOERR, &why);
+	mail_end();
+	fputs(answer.s, stdout);
+	buf_free(&answer);
+	return undone ? EX_REFUSALS : EX_DONE;
+}
+
+int cmd_tell(const struct call *call)
+{
+	struct wish_list list = { 0 };
+	struct buf why = BUF_INIT;
+	struct club club;
+	struct match m;
+	struct seat seat;
+	int number, result;
+	bool ok;
+
+	read_wish(call, &list);
+	club_open(&club, call->folder);
+	ok = store_begin(club.store, &why);
+	need_store(ok, club.store, EX_IOERR, &why);
+	club_match(&club, call->word[0], &m);
+	number = club_seat(&m, call->word[1]);
+	if (!store_get_seat(club.store, m.id, number, &seat, &why)) {
+		need_store(!why.n, club.store, EX_IOERR, &why);
+		die(EX_NOINPUT, "nobody has that seat of '%s'", m.name);
+	}
+	result = answer_wish(&club, &m, &seat, &list);
+	seat_free(&seat);
+	match_free(&m);
+	wish_free(&list);
+	club_close(&club);
+	return result;
+}

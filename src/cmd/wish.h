@@ -1,0 +1,54 @@
+/* SPDX-License-Identifier: MIT
+ * Wishes: the lines of a letter that begin with '/'. They ask for something, or change what belongs
+ * to the seat and does not lie on the table: its vacation, its key, the seat itself.
+ *
+ * What is always true: core never sees a wish, and orders have the numbers they would have without;
+ * what is answered is public or the seat's own; all answers of a letter are one mail, and press is
+ * never in it; a text belongs to the wish above it, and no line of it is an order. A letter of
+ * wishes alone is judged by its signature, and replaces no orders.
+ *
+ * Why an old letter does nothing: the same text and signature are answered once, for ever. One that
+ * was held back on its way is another matter, so a letter with a wish that changes something names
+ * the season that is open, and its seq is higher than that of the last one of that seat and season
+ * which did. That seq is a note of the club and does not go along where a match moves to another
+ * club; the letters do, and are known there. */
+#ifndef CMD_WISH_H
+#define CMD_WISH_H
+#include "cmd/club.h"
+
+enum { WISHES = 20, WISH_BYTES = 800, PRESS_BYTES = 4000 };
+
+struct wish_list {
+	int n;
+	char *line[WISHES]; /* as written, '/' included, continued lines joined, no comment */
+	char *text[WISHES]; /* the lines below a wish that has a text, as written; else NULL */
+	bool more;	    /* there were more, which are not looked at */
+	bool endless;	    /* the last text had no line /end: it is all that was below */
+	unsigned char letter[HASH]; /* of the canonical text all was cut from */
+};
+
+/* Parts a canonical text: wishes, with the '+' lines that continue them, go to the list, which is
+ * empty before and the caller's to free; all else is appended to orders, canonical as it was. The
+ * lines below /press and /diary, down to a line /end, are the text of that wish; of one longer than
+ * PRESS_BYTES some more is kept, to tell it from one that fits. */
+void wish_cut(struct span canonical, struct buf *orders, struct wish_list *);
+/* Adds one line. */
+void wish_add(struct wish_list *, struct span line);
+void wish_free(struct wish_list *);
+/* Whether one of them changes something. */
+bool wish_changes(const struct wish_list *);
+/* Whether what is left of a text is a header alone: such a letter orders nothing. */
+bool wish_header_only(struct span orders);
+
+/* The seq of the last letter of that seat whose wishes changed something, in the match's season;
+ * -1 where there was none. */
+bool wish_get_seq(struct store *, const struct match *, int seat, long long *seq, struct buf *why);
+bool wish_save_seq(struct store *, const struct match *, int seat, long long seq, struct buf *why);
+
+/* Does what a seat's player wishes and appends what is to be answered, in lines of 72 columns.
+ * *undone counts those that were not done, with the reason in the answer. The caller's transaction
+ * makes it lasting. False with a reason where the store fails. */
+bool wish_answer(struct club *, const struct match *, const struct seat *, const struct wish_list *,
+	long long now, struct buf *answer, int *undone, struct buf *why);
+
+#endif

@@ -1,0 +1,281 @@
+/* SPDX-License-Identifier: MIT
+ * Wishes that ask. What they tell is public, or was mailed to the seat before. */
+#include "cmd/charter.h"
+#include "cmd/due.h"
+#include "cmd/mails.h"
+#include "cmd/wishes.h"
+#include "post/mail.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+/* A match of many seasons is told from its end. */
+enum { HISTORY = 60 };
+
+/* ---- /report ---- */
+
+/* Of a seat that had another player: what its seat was told is his to know, but not in that mail. */
+static bool copy_report(struct wishing *w, int season, const struct mail_row *row, struct buf *why)
+{
+	struct buf subject = BUF_INIT, unique = BUF_INIT;
+	struct mail_plan plan = { .kind = "answer",
+		.match = w->match,
+		.season = season,
+		.seat = w->seat->seat,
+		.to = w->seat,
+		.date = w->now };
+	struct mail mail = { 0 };
+	bool ok = mail_read(&mail, (struct span){ row->bytes, row->bytes_n }, why);
+
+	for (int i = 0; i < mail.parts; i++) {
+		if (mail.part[i].file && span_is(mail.part[i].name, "report.xml"))
+			plan.report = mail.part[i].bytes;
+		else if (!mail.part[i].file && !mail.part[i].html && !plan.body.n)
+			plan.body = mail.part[i].text;
+	}
+	buf_fmt(&subject, "report of season %d", season);
+	buf_fmt(&unique, "%lld report", w->now);
+	plan.subject = subject.s;
+	plan.unique = (struct span){ unique.s, unique.n };
+	ok = ok && mail_queue(w->club, &plan, why);
+	mail_free(&mail);
+	buf_free(&subject);
+	buf_free(&unique);
+	return ok;
+}
+
+bool wish_report(struct wishing *w, struct span rest, struct buf *why)
+{
+	long long season = w->match->season - 1;
+	struct buf problem = BUF_INIT;
+	struct mail_row row;
+	bool ok;
+
+	if (rest.n && !span_int(rest, 0, 100000, &season))
+		return wish_deny(w, "It was not done: '%.*s' is no number of a season.",
+			(int)(rest.n < 40 ? rest.n : 40), rest.s);
+	if (season < 0 || season >= w->match->season)
+		return wish_deny(w, "Season %lld was not played yet: there is no report of it.",
+			season < 0 ? 0 : season);
+	if (!store_get_mail(
+		    w->club->store, w->match->id, (int)season, w->seat->seat, "report", &row, why))
+		return why->n ? wish_forgives(w, why)
+			      : wish_deny(w, "There is no report of season %lld.", season);
+	if (span_folds(span_of(row.to), w->seat->mail))
+		ok = mail_again(
+			w->club, w->match, w->seat, "report", (int)season, w->now, &problem, why);
+	else
+		ok = copy_report(w, (int)season, &row, why);
+	mail_row_free(&row);
+	buf_free(&problem);
+	if (!ok)
+		return wish_forgives(w, why);
+	wish_say(w, "The report of season %lld is mailed again.", season);
+	return true;
+}
+
+/* ---- /history ---- */
+
+static void say_points(struct wishing *w, const struct table *t)
+{
+	int seat[MAXSEATS + 1];
+	struct buf line = BUF_INIT, first = BUF_INIT;
+	long point[MAXSEATS + 1];
+
+	for (int s = 1; s <= t->seats; s++) {
+		int i = s;
+
+		point[s] = t->game->rank(t, s, t->game->points);
+		for (; i > 1 && point[seat[i - 1]] < point[s]; i--)
+			seat[i] = seat[i - 1];
+		seat[i] = s;
+	}
+	for (int i = 1; i <= t->seats; i++) {
+		buf_str(&line, i > 1 ? ", " : "");
+		seat_print(&line, seat[i]);
+		buf_fmt(&line, " %ld%s", point[seat[i]], out(t, seat[i]) ? " (out)" : "");
+	}
+	buf_fmt(&first, "  %3d  %04d-%02d-%02d  ", season(t), t->day / 10000, t->day / 100 % 100,
+		t->day % 100);
+	text_wrap(w->answer, first.s, "                   ", line.s, line.n, 72);
+	buf_free(&line);
+	buf_free(&first);
+}
+
+bool wish_history(struct wishing *w, struct span rest, struct buf *why)
+{
+	struct shelf *shelf = club_shelf(w->club, w->match, why);
+	int first = w->match->season > HISTORY ? w->match->season - HISTORY : 0;
+
+	(void)rest;
+	if (!shelf)
+		return wish_forgives(w, why);
+	if (!w->match->season)
+		wish_say(w, "No season was played yet.");
+	if (first)
+		wish_say(w, "The last %d seasons:", HISTORY);
+	for (int i = first; i < w->match->season; i++) {
+		struct table *t = match_table(w->club, shelf, w->match, i, why);
+
+		if (!t)
+			return wish_forgives(w, why);
+		say_points(w, t);
+		table_free(t);
+	}
+	if (w->match->state == MATCH_OVER)
+		wish_say(w, "The match is over.");
+	return true;
+}
+
+/* ---- /rules ---- */
+
+static void say_groups(struct wishing *w, const struct clauses *clauses)
+{
+	struct buf groups = BUF_INIT;
+	const char *last = "";
+
+	for (int i = 0; i < clauses->n; i++) {
+		if (strcmp(last, clauses->clause[i].group))
+			buf_fmt(&groups, "%s%s", *last ? ", " : "", clauses->clause[i].group);
+		last = clauses->clause[i].group;
+	}
+	wish_say(w,
+		"Write /rules with a clause, as %s, or with the name of a group for all of it: %s.",
+		clauses->clause[0].id, groups.s);
+	buf_free(&groups);
+}
+
+bool wish_rules(struct wishing *w, struct span rest, struct buf *why)
+{
+	struct shelf *shelf = club_shelf(w->club, w->match, why);
+	const struct clause *c;
+	int n;
+
+	if (!shelf)
+		return wish_forgives(w, why);
+	if (!rest.n) {
+		say_groups(w, shelf->clauses);
+		return true;
+	}
+	c = clauses_find(shelf->clauses, rest.s, rest.n, &n);
+	if (!c) {
+		wish_deny(w, "The rules of %s have no such clause.", shelf->box->title);
+		say_groups(w, shelf->clauses);
+		return true;
+	}
+	for (int i = 0; i < n; i++)
+		wish_say(w, "[%s] %s", c[i].id, c[i].text);
+	return true;
+}
+
+/* ---- /who ---- */
+
+static void say_presence(struct wishing *w, int s, const struct seat *seat, const struct roll *roll)
+{
+	bool open = w->match->state == MATCH_OPEN;
+	struct buf line = BUF_INIT;
+
+	buf_str(&line, "  ");
+	seat_print(&line, s);
+	buf_fill(&line, ' ', line.n < 10 ? 10 - line.n : 1);
+	if (!seat->name || roll->row[s].vacant)
+		buf_str(&line, "open to others");
+	else
+		text_clean(&line, seat->name, strlen(seat->name), 40);
+	if (open && seat->name)
+		buf_str(&line, roll->letter[s] ? ", letter in" : ", no letter");
+	if (open && roll->row[s].ready == READY_WAIT)
+		buf_str(&line, ", asks to wait");
+	else if (open && roll->row[s].ready == READY_YES)
+		buf_str(&line, ", is ready");
+	if (roll->away[s]) {
+		buf_str(&line, ", away until ");
+		time_print_short(&line, roll->row[s].away);
+	}
+	buf_fmt(w->answer, "%s\n", line.s);
+	buf_free(&line);
+}
+
+bool wish_who(struct wishing *w, struct span rest, struct buf *why)
+{
+	struct buf list = BUF_INIT;
+	struct roll roll;
+
+	(void)rest;
+	if (!due_roll(w->club, w->match, w->now, &roll, why))
+		return false;
+	for (int s = 1; s <= w->match->seats; s++) {
+		struct seat seat = { 0 };
+
+		if (!store_get_seat(w->club->store, w->match->id, s, &seat, why) && why->n)
+			return false;
+		say_presence(w, s, &seat, &roll);
+		seat_free(&seat);
+	}
+	due_awaited(&list, w->match, &roll);
+	if (w->match->state == MATCH_OPEN)
+		wish_say(w, list.n ? "Awaited: %s." : "Nobody is awaited.%s", list.s);
+	buf_free(&list);
+	return true;
+}
+
+/* ---- /deadline ---- */
+
+static void say_due(struct wishing *w, long long closes)
+{
+	long long left = w->match->deadline - w->now;
+	struct buf due = BUF_INIT;
+
+	if (!w->match->deadline) {
+		wish_say(w, "Season %d has no deadline: it is played when all letters are in.",
+			w->match->season);
+		return;
+	}
+	time_print(&due, w->match->deadline);
+	if (left < 0)
+		wish_say(w, "Season %d was due %s.", w->match->season, due.s);
+	else
+		wish_say(w, "Season %d is due %s, in %lld days and %lld hours.", w->match->season,
+			due.s, left / 86400, left % 86400 / 3600);
+	buf_clear(&due);
+	time_print(&due, closes);
+	if (closes > w->match->deadline)
+		wish_say(w, "Letters are taken until %s.", due.s);
+	if (charter_is(w->match, "early", "yes"))
+		wish_say(w, "It is played earlier when all letters are in.");
+	buf_free(&due);
+}
+
+/* Why it is held, or was given more time. */
+static void say_why(struct wishing *w, const struct clock_row *clock)
+{
+	if (clock->held)
+		wish_say(w, "It is held %s.", clock->why);
+	else if (*clock->why && strcmp(clock->why, due_let_go))
+		wish_say(w, "It was given more time: %s.", clock->why);
+}
+
+bool wish_deadline(struct wishing *w, struct span rest, struct buf *why)
+{
+	struct span schedule = charter_get(w->match, "schedule");
+	struct clock_row clock = { 0 };
+	long long closes;
+
+	(void)rest;
+	if (!due_closes(w->club, w->match, &closes, why)
+		|| !store_get_clock(w->club->store, w->match->id, &clock, why))
+		return false;
+	switch (w->match->state) {
+	case MATCH_SEATING: wish_say(w, "The match has not started."); break;
+	case MATCH_OVER: wish_say(w, "The match is over."); break;
+	case MATCH_ASIDE: wish_say(w, "The match is put aside: ask the referee."); break;
+	case MATCH_OPEN:
+		say_due(w, closes);
+		say_why(w, &clock);
+		break;
+	}
+	if (schedule.n)
+		wish_say(w, "Seasons are due %.*s.", (int)schedule.n, schedule.s);
+	clock_row_free(&clock);
+	return true;
+}

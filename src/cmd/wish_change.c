@@ -1,0 +1,341 @@
+/* SPDX-License-Identifier: MIT
+ * Wishes that change what belongs to a seat. */
+#include "cmd/charter.h"
+#include "cmd/mails.h"
+#include "cmd/wishes.h"
+#include "post/key.h"
+#include "post/write.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+enum { DAY = 86400 };
+
+static bool get_attendance(struct wishing *w, struct attendance_row *row, struct buf *why)
+{
+	return store_get_attendance(w->club->store, w->match->id, w->seat->seat, row, why);
+}
+
+static bool save_attendance(struct wishing *w, const struct attendance_row *row, struct buf *why)
+{
+	return store_save_attendance(w->club->store, w->match->id, w->seat->seat, row, why);
+}
+
+/* ---- /vacation ---- */
+
+/* The last minute of a day written 2026-12-20. */
+static bool read_day(struct span text, long long *seconds)
+{
+	struct buf b = BUF_INIT;
+	bool ok;
+
+	buf_add(&b, text.s, text.n);
+	buf_str(&b, "T23:59Z");
+	ok = text.n == 10 && time_read((struct span){ b.s, b.n }, seconds);
+	buf_free(&b);
+	return ok;
+}
+
+/* False, the player being told, where it is no day a vacation can last to. */
+static bool vacation_ends(struct wishing *w, struct span text, long long *until)
+{
+	int most = charter_number(w->match, "vacation");
+	struct buf last = BUF_INIT;
+
+	if (!read_day(text, until))
+		wish_deny(w,
+			"It was not done: write /vacation 2026-12-20, your last day away, or"
+			" /vacation none.");
+	else if (!most)
+		wish_deny(w, "It was not done: this match has no vacations.");
+	else if (*until <= w->now)
+		wish_deny(w, "It was not done: that day has passed.");
+	else if (*until / DAY - w->now / DAY > most) {
+		time_print_short(&last, (w->now / DAY + most) * DAY);
+		wish_deny(w,
+			"It was not done: a vacation lasts %d days in this match, so until %.10s"
+			" from today.",
+			most, last.s);
+	}
+	buf_free(&last);
+	return w->done;
+}
+
+bool wish_vacation(struct wishing *w, struct span rest, struct buf *why)
+{
+	bool none = span_folds(rest, "none");
+	struct attendance_row row = { 0 };
+	struct buf day = BUF_INIT;
+	long long until = 0;
+
+	if (!none && !vacation_ends(w, rest, &until))
+		return true;
+	if (!get_attendance(w, &row, why))
+		return false;
+	row.away = until;
+	if (!save_attendance(w, &row, why))
+		return false;
+	time_print(&day, until);
+	if (none)
+		wish_say(w, "You are not on vacation.");
+	else
+		wish_say(w,
+			"You are on vacation until %s. Deadlines stay as they are: what stands of"
+			" your orders is played, and a letter is taken at any time.",
+			day.s);
+	buf_free(&day);
+	return true;
+}
+
+/* ---- /ready and /wait ---- */
+
+static bool save_ready(struct wishing *w, enum ready ready, struct buf *why)
+{
+	struct attendance_row row = { 0 };
+
+	if (!get_attendance(w, &row, why))
+		return false;
+	row.ready = ready;
+	return save_attendance(w, &row, why);
+}
+
+bool wish_ready(struct wishing *w, struct span rest, struct buf *why)
+{
+	(void)rest;
+	if (!save_ready(w, READY_YES, why))
+		return false;
+	wish_say(w, "Season %d does not wait for you. %s", w->match->season,
+		charter_is(w->match, "early", "yes")
+			? "It may be played before its deadline; /wait takes this back."
+			: "But this match plays no season before its deadline.");
+	return true;
+}
+
+bool wish_wait(struct wishing *w, struct span rest, struct buf *why)
+{
+	(void)rest;
+	if (!save_ready(w, READY_WAIT, why))
+		return false;
+	wish_say(w, "Season %d is not played before its deadline%s; /ready takes this back.",
+		w->match->season,
+		w->match->deadline ? "" : ", and as it has none, not before you are ready");
+	return true;
+}
+
+/* ---- /format ---- */
+
+bool wish_format(struct wishing *w, struct span rest, struct buf *why)
+{
+	static const char *const formats[] = { "text", "html", "plain" };
+	struct attendance_row row = { 0 };
+	size_t i = 0;
+
+	while (i < 3 && !span_folds(rest, formats[i]))
+		i++;
+	if (i == 3)
+		return wish_deny(w,
+			"It was not done: write /format text, html or plain. Text has"
+			" the report's XML beside it, html a page as well, plain"
+			" nothing.");
+	if (!get_attendance(w, &row, why))
+		return false;
+	strcpy(row.format, formats[i]);
+	if (!save_attendance(w, &row, why))
+		return false;
+	wish_say(w, "Your reports come as %s from now on.", formats[i]);
+	return true;
+}
+
+/* ---- /key ---- */
+
+/* Mailed by itself, for an answer can be suppressed by whoever stole the old key. */
+static bool tell_key(struct wishing *w, const char *key, struct buf *why)
+{
+	struct buf line = BUF_INIT, body = BUF_INIT;
+	struct mail_plan plan = { .kind = "notice",
+		.match = w->match,
+		.season = w->match->season,
+		.seat = w->seat->seat,
+		.to = w->seat,
+		.subject = "your key was changed",
+		.unique = span_of(key),
+		.date = w->now };
+	bool ok;
+
+	buf_fmt(&line,
+		"The key of your seat in '%s' was changed, by a letter signed with the old one or"
+		" by the referee. From now on your letters are signed with the key of this line:",
+		w->match->name);
+	text_wrap(&body, "", "", line.s, line.n, 72);
+	buf_fmt(&body, "\n  %s\n\n", key);
+	buf_clear(&line);
+	buf_fmt(&line, "If you did not wish that, write to the referee now: %s.",
+		w->club->setting[S_MAIL]);
+	text_wrap(&body, "", "", line.s, line.n, 72);
+	plan.body = (struct span){ body.s, body.n };
+	ok = mail_queue(w->club, &plan, why);
+	buf_free(&line);
+	buf_free(&body);
+	return ok;
+}
+
+static bool save_key(struct wishing *w, struct buf *key, struct buf *why)
+{
+	struct seat seat = { 0 };
+	bool ok = store_get_seat(w->club->store, w->match->id, w->seat->seat, &seat, why);
+
+	if (!ok)
+		return !why->n;
+	free(seat.key);
+	seat.key = xcopy(key->s, key->n);
+	ok = store_save_seat(w->club->store, w->match->id, &seat, why) && tell_key(w, key->s, why);
+	seat_free(&seat);
+	return ok;
+}
+
+bool wish_key(struct wishing *w, struct span rest, struct buf *why)
+{
+	struct buf line = BUF_INIT, fault = BUF_INIT;
+	struct seal_key key;
+	bool ok = true;
+
+	if (!key_read(&key, rest, &fault)) {
+		wish_deny(w, "It was not done: %s.", rest.n ? fault.s : "the key is missing");
+	} else {
+		key_line(&key, &line);
+		ok = save_key(w, &line, why);
+	}
+	if (ok && w->done)
+		wish_say(w,
+			"Your letters are signed with the new key from now on; the old one is"
+			" no longer good for this match.");
+	buf_free(&line);
+	buf_free(&fault);
+	return ok;
+}
+
+/* ---- /hand-over and /stop ---- */
+
+/* As a shell reads it as one word, whatever is in it: the referee copies the line. */
+static void add_quoted(struct buf *b, struct span text)
+{
+	buf_char(b, '\'');
+	for (size_t i = 0; i < text.n; i++) {
+		if (text.s[i] == '\'')
+			buf_str(b, "'\\'");
+		buf_char(b, text.s[i]);
+	}
+	buf_char(b, '\'');
+}
+
+struct heir {
+	struct span name, mail;
+	struct buf key;
+};
+
+/* The address is the first word with an @ in it, so that names may have several words. */
+static bool read_heir(struct wishing *w, struct span rest, struct heir *heir)
+{
+	struct span ahead = rest, word = { NULL, 0 };
+	struct buf fault = BUF_INIT;
+	struct seal_key key;
+
+	while (span_word(&ahead, &word) && !memchr(word.s, '@', word.n))
+		;
+	if (!word.n || !memchr(word.s, '@', word.n)) {
+		wish_deny(w, "It was not done: write /hand-over NAME ADDRESS KEY.");
+		return false;
+	}
+	heir->name = span_trim((struct span){ rest.s, (size_t)(word.s - rest.s) });
+	heir->mail = word;
+	if (!text_is_clean(heir->name.s, heir->name.n, 40))
+		wish_deny(w,
+			"It was not done: before the address stands a name of 1 to 40"
+			" letters.");
+	else if (!address_ok(heir->mail))
+		wish_deny(w, "It was not done: no mail can be sent to that address.");
+	else if (!key_read(&key, span_trim(ahead), &fault))
+		wish_deny(w,
+			"It was not done: behind the address stands the public key of the"
+			" new player.");
+	else
+		key_line(&key, &heir->key);
+	buf_free(&fault);
+	return w->done;
+}
+
+static void add_command(struct buf *b, const struct wishing *w, const struct heir *heir)
+{
+	struct buf seat = BUF_INIT, file = BUF_INIT;
+
+	seat_print(&seat, w->seat->seat);
+	buf_fmt(&file, "%s-%s.pub", w->match->name, seat.s);
+	if (heir)
+		buf_fmt(b, "  echo '%s' \\\n    >%s\n", heir->key.s, file.s);
+	buf_fmt(b, "  tradepost seat %s %s%s \\\n    --name ", w->match->name, seat.s,
+		heir ? " --replace" : "");
+	add_quoted(b, heir ? heir->name : SPAN("NAME"));
+	buf_str(b, " \\\n    --mail ");
+	add_quoted(b, heir ? heir->mail : SPAN("ADDRESS"));
+	buf_fmt(b, " --key %s\n", heir ? file.s : "FILE.pub");
+	buf_free(&seat);
+	buf_free(&file);
+}
+
+/* heir NULL: nobody yet. */
+static bool tell_referee(struct wishing *w, const struct heir *heir, struct buf *why)
+{
+	struct buf line = BUF_INIT, body = BUF_INIT;
+	bool ok;
+
+	text_clean(&line, w->seat->name, strlen(w->seat->name), 40);
+	buf_str(&line, heir ? " wishes to hand over the seat " : " left the seat ");
+	seat_print(&line, w->seat->seat);
+	buf_fmt(&line, " of match '%s'. %s", w->match->name,
+		heir ? "If you agree, ask the new player too, and type this in the club's folder:"
+		     : "The seat is open to others. To give it to somebody, type this in the club's"
+		       " folder:");
+	text_wrap(&body, "", "", line.s, line.n, 72);
+	buf_char(&body, '\n');
+	add_command(&body, w, heir);
+	ok = mail_referee(w->club, w->match,
+		heir ? "a player wishes to hand over a seat" : "a player left",
+		(struct span){ body.s, body.n }, w->now, why);
+	buf_free(&line);
+	buf_free(&body);
+	return ok;
+}
+
+bool wish_hand_over(struct wishing *w, struct span rest, struct buf *why)
+{
+	struct heir heir = { .key = BUF_INIT };
+	bool ok = true;
+
+	if (read_heir(w, rest, &heir)) {
+		ok = tell_referee(w, &heir, why);
+		wish_say(w,
+			"The referee is asked. Until he agrees the seat is yours: go on with"
+			" your letters.");
+	}
+	buf_free(&heir.key);
+	return ok;
+}
+
+bool wish_stop(struct wishing *w, struct span rest, struct buf *why)
+{
+	struct attendance_row row = { 0 };
+
+	(void)rest;
+	if (!get_attendance(w, &row, why))
+		return false;
+	if (row.vacant)
+		return wish_deny(w, "It was not done: your seat is open to others already.");
+	row.vacant = true;
+	if (!save_attendance(w, &row, why) || !tell_referee(w, NULL, why))
+		return false;
+	wish_say(w,
+		"You have left, and your seat is open to others. The referee is told, and no"
+		" more reports are mailed to you. As long as nobody else has the seat, a"
+		" letter of orders takes it back.");
+	return true;
+}

@@ -1,0 +1,38 @@
+/* SPDX-License-Identifier: MIT
+ * What each wish does: the rows of the table in wish.c. */
+#ifndef CMD_WISHES_H
+#define CMD_WISHES_H
+#include "cmd/wish.h"
+
+struct wishing {
+	struct club *club;
+	const struct match *match;
+	const struct seat *seat; /* as it was when the letter came */
+	long long now;
+	struct buf *answer;
+	const unsigned char *letter; /* as in the list */
+	int place;		     /* of the wish in the list */
+	const char *text;	     /* NULL where it has none */
+	bool endless;		     /* that text is the one without a line /end */
+	bool done;		     /* the wish at hand is done; what is missing was said */
+};
+
+/* `rest` is what stands behind the name. False with a reason where the store fails. */
+typedef bool wish_do(struct wishing *, struct span rest, struct buf *why);
+
+/* Appends a paragraph to the answer. */
+__attribute__((format(printf, 2, 3))) void wish_say(struct wishing *, const char *form, ...);
+/* The same for a wish that is not done; true, for the letter's other wishes may be. */
+__attribute__((format(printf, 2, 3))) bool wish_deny(struct wishing *, const char *form, ...);
+/* After a failed call with its reason: true, the player being told, where the match is at fault;
+ * false where the store is. */
+bool wish_forgives(struct wishing *, struct buf *why);
+
+/* ---- those that ask ---- */
+wish_do wish_report, wish_history, wish_rules, wish_who, wish_deadline;
+/* ---- those that change something ---- */
+wish_do wish_vacation, wish_ready, wish_wait, wish_format, wish_key, wish_hand_over, wish_stop;
+/* ---- those with a text ---- */
+wish_do wish_press, wish_diary;
+
+#endif

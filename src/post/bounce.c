@@ -1,0 +1,221 @@
+/* SPDX-License-Identifier: MIT */
+#include "post/bounce.h"
+
+#include "post/mime.h"
+#include "post/write.h"
+
+#include <gmime/gmime.h>
+#include <string.h>
+
+enum { GROUPS = 64 };
+
+/* ---- the address ---- */
+
+bool bounce_address_print(
+	struct buf *out, struct span plain, long long mail, const char tag[BOUNCE_TAG])
+{
+	const char *at = memchr(plain.s, '@', plain.n);
+	size_t before = out->n, local = at ? (size_t)(at - plain.s) : plain.n;
+
+	buf_add(out, plain.s, local);
+	buf_fmt(out, "+b-%lld-%.*s", mail, BOUNCE_TAG, tag);
+	buf_add(out, plain.s + local, plain.n - local);
+	if (address_ok((struct span){ out->s + before, out->n - before }))
+		return true;
+	buf_cut(out, before);
+	return false;
+}
+
+/* Cuts `head` off the front, in any case. */
+static bool cut(struct span *rest, struct span head)
+{
+	if (rest->n < head.n)
+		return false;
+	for (size_t i = 0; i < head.n; i++)
+		if (g_ascii_tolower(rest->s[i]) != g_ascii_tolower(head.s[i]))
+			return false;
+	rest->s += head.n;
+	rest->n -= head.n;
+	return true;
+}
+
+static bool cut_tag(struct span *rest, char tag[BOUNCE_TAG + 1])
+{
+	if (rest->n < BOUNCE_TAG)
+		return false;
+	for (int i = 0; i < BOUNCE_TAG; i++) {
+		tag[i] = g_ascii_tolower(rest->s[i]);
+		if (!g_ascii_isxdigit(tag[i]))
+			return false;
+	}
+	tag[BOUNCE_TAG] = 0;
+	rest->s += BOUNCE_TAG;
+	rest->n -= BOUNCE_TAG;
+	return true;
+}
+
+bool bounce_address_read(struct bounce_address *b, struct span address, struct span plain)
+{
+	const char *at = memchr(plain.s, '@', plain.n), *dash;
+	struct span rest = address, local = plain, host = plain, number;
+
+	if (!at)
+		return false;
+	local.n = (size_t)(at - plain.s);
+	host.s = at;
+	host.n = plain.n - local.n;
+	if (!cut(&rest, local) || !cut(&rest, SPAN("+b-")))
+		return false;
+	dash = memchr(rest.s, '-', rest.n);
+	if (!dash)
+		return false;
+	number = (struct span){ rest.s, (size_t)(dash - rest.s) };
+	if (!span_int(number, 1, INT64_MAX, &b->mail))
+		return false;
+	rest.n -= number.n + 1;
+	rest.s = dash + 1;
+	return cut_tag(&rest, b->tag) && cut(&rest, host) && !rest.n;
+}
+
+/* ---- the report ---- */
+
+/* A recipient's part of the report. */
+struct group {
+	struct span action, status, reason;
+};
+
+/* Behind the type that some fields begin with, as in "smtp; 550 no". */
+static struct span untyped(struct span value)
+{
+	const char *end = memchr(value.s, ';', value.n);
+
+	if (end) {
+		value.n -= (size_t)(end + 1 - value.s);
+		value.s = end + 1;
+	}
+	return span_trim(value);
+}
+
+static void take_field(struct group *g, struct span name, struct span value)
+{
+	if (span_folds(name, "Action"))
+		g->action = span_trim(value);
+	else if (span_folds(name, "Status"))
+		g->status = span_trim(value);
+	else if (span_folds(name, "Diagnostic-Code"))
+		g->reason = untyped(value);
+}
+
+/* A folded field on one line. */
+static void add_words(struct buf *line, struct span text)
+{
+	struct span word;
+
+	while (span_word(&text, &word)) {
+		if (line->n)
+			buf_char(line, ' ');
+		buf_add(line, word.s, word.n);
+	}
+}
+
+/* Of several recipients, as an address that stands for two has, each may fare otherwise. */
+static void settle(struct bounce *b, const struct group *g)
+{
+	struct buf line = BUF_INIT;
+	bool failed = span_starts(g->action, "failed");
+
+	b->delivered |= span_starts(g->action, "delivered") || span_starts(g->action, "relayed")
+		|| span_starts(g->action, "expanded");
+	if (b->failed && !failed)
+		return;
+	if (!b->failed || !b->permanent) {
+		add_words(&line, g->status);
+		add_words(&line, g->reason);
+		buf_clear(&b->says);
+		text_clean(&b->says, line.s, line.n, BOUNCE_COLUMNS);
+	}
+	b->permanent |= failed && span_starts(g->status, "5.");
+	b->failed |= failed;
+	buf_free(&line);
+}
+
+/* The first group of fields is about the mail, each other one about a recipient. */
+static void read_report(struct bounce *b, struct span bytes)
+{
+	struct span rest = bytes, name, value;
+
+	b->report = true;
+	for (int i = 0; i < GROUPS && rest.n; i++) {
+		struct group g = { 0 };
+		size_t left;
+
+		do {
+			left = rest.n;
+			while (mail_header(&rest, &name, &value))
+				take_field(&g, name, value);
+		} while (!g.action.n && rest.n && rest.n < left);
+		if (g.action.n)
+			settle(b, &g);
+	}
+}
+
+static struct span part_bytes(GMimePart *part, GMimeStream *stream)
+{
+	GMimeDataWrapper *content = g_mime_part_get_content(part);
+	GByteArray *bytes;
+
+	if (content)
+		g_mime_data_wrapper_write_to_stream(content, stream);
+	bytes = g_mime_stream_mem_get_byte_array(GMIME_STREAM_MEM(stream));
+	return (struct span){ bytes->len ? (const char *)bytes->data : "", bytes->len };
+}
+
+/* Only the parts of the outermost multipart/report: what was sent back is not our report. */
+static void find_report(struct bounce *b, GMimeObject *top)
+{
+	GMimeMultipart *all;
+
+	if (!GMIME_IS_MULTIPART(top)
+		|| !g_mime_content_type_is_type(
+			g_mime_object_get_content_type(top), "multipart", "report"))
+		return;
+	all = GMIME_MULTIPART(top);
+	for (int i = 0; i < g_mime_multipart_get_count(all) && !b->report; i++) {
+		GMimeObject *part = g_mime_multipart_get_part(all, i);
+		GMimeContentType *type = g_mime_object_get_content_type(part);
+		GMimeStream *stream;
+
+		if (!GMIME_IS_PART(part)
+			|| !g_mime_content_type_is_type(type, "message", "delivery-status"))
+			continue;
+		stream = g_mime_stream_mem_new();
+		read_report(b, part_bytes(GMIME_PART(part), stream));
+		g_object_unref(stream);
+	}
+}
+
+void bounce_read(struct bounce *b, const struct mail *m, struct span bytes)
+{
+	GMimeMessage *message;
+	GMimeStream *stream;
+	GMimeParser *parser;
+
+	*b = (struct bounce){ .says = BUF_INIT };
+	/* What passed a limit is parsed no further, and one text has no parts. */
+	if (m->problem != MAIL_FINE || m->bare || m->parts < 2)
+		return;
+	stream = g_mime_stream_mem_new_with_buffer(bytes.s, bytes.n);
+	parser = g_mime_parser_new_with_stream(stream);
+	message = g_mime_parser_construct_message(parser, NULL);
+	if (message && g_mime_message_get_mime_part(message))
+		find_report(b, g_mime_message_get_mime_part(message));
+	if (message)
+		g_object_unref(message);
+	g_object_unref(parser);
+	g_object_unref(stream);
+}
+
+void bounce_free(struct bounce *b)
+{
+	buf_free(&b->says);
+}

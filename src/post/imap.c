@@ -1,0 +1,525 @@
+/* SPDX-License-Identifier: MIT */
+#include "post/imap.h"
+#include "base/fail.h"
+#include "post/imap_line.h"
+
+#include <curl/curl.h>
+#include <stdlib.h>
+#include <string.h>
+#include <time.h>
+
+/* Lines that are longer than LINE_BYTES say nothing we ask for. */
+enum { SHOWN = 200, WINDOW = 500, LINE_BYTES = 2000, ROW_MOST = 10 };
+
+#define FOLDER_CHARS "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789._-/"
+
+struct found {
+	long long uid, size, received;
+};
+
+struct imap {
+	CURL *curl; /* NULL: none */
+	bool global;
+	char *url;	/* as the settings give it */
+	char *selected; /* the same with the UIDVALIDITY: curl selects no other mailbox by it */
+	char *done;
+	long long validity, exists, after;
+	bool changed; /* the UIDVALIDITY is another one now */
+	bool broken;
+	bool old; /* some lie there that imap_list was told to leave out */
+	time_t end;
+
+	struct found *found;
+	size_t founds, room, next;
+	int in_a_row; /* mails that could not be read, one after the other */
+
+	/* the answer to the request under way */
+	bool listing, body, large, refused;
+	struct buf bytes, said, name;
+	char error[CURL_ERROR_SIZE];
+};
+
+/* ---- what the server says ---- */
+
+static void keep_found(struct imap *m, const struct imap_line *line)
+{
+	if (line->uid <= m->after)
+		m->old = true;
+	if (line->uid <= m->after || m->founds == IMAP_LYING)
+		return;
+	if (m->founds == m->room) {
+		m->room = m->room ? 2 * m->room : 64;
+		m->found = xgrow(m->found, m->room, sizeof *m->found);
+	}
+	m->found[m->founds++] = (struct found){ line->uid, line->size, line->received };
+}
+
+static size_t take_line(char *s, size_t size, size_t n, void *mailbox)
+{
+	struct imap *m = mailbox;
+	struct imap_line line;
+
+	if (size * n > LINE_BYTES)
+		return size * n;
+	line = imap_line_read((struct span){ s, size * n });
+	if (line.says == IMAP_EXISTS) {
+		m->exists = line.number;
+	} else if (line.says == IMAP_VALIDITY) {
+		m->changed = m->validity && m->validity != line.number;
+		m->validity = m->validity ? m->validity : line.number;
+	} else if (line.says == IMAP_MAIL && m->listing) {
+		keep_found(m, &line);
+	} else if (line.says == IMAP_REFUSED) {
+		m->refused = true;
+		buf_clear(&m->said);
+		buf_add(&m->said, line.text.s, line.text.n);
+	}
+	return size * n;
+}
+
+/* Taking less than there is ends the transfer: the server may send more than it said. */
+static size_t take_bytes(char *s, size_t size, size_t n, void *mailbox)
+{
+	struct imap *m = mailbox;
+
+	if (!m->body)
+		return size * n;
+	if (m->bytes.n + size * n > ARRIVAL_MOST) {
+		m->large = true;
+		return 0;
+	}
+	buf_add(&m->bytes, s, size * n);
+	return size * n;
+}
+
+/* ---- asking ---- */
+
+static void quote(struct buf *why, const char *s)
+{
+	buf_char(why, '\'');
+	text_clean(why, s, strlen(s), SHOWN);
+	buf_char(why, '\'');
+}
+
+static void explain(const struct imap *m, CURLcode code, const char *verb, struct buf *why)
+{
+	struct span said = { m->said.s, m->said.n };
+
+	buf_fmt(why, "cannot %s ", verb);
+	quote(why, m->url);
+	buf_str(why, ": ");
+	if (m->changed) {
+		buf_str(why, "its UIDVALIDITY has changed meanwhile, take letters again");
+	} else if (code == CURLE_LOGIN_DENIED) {
+		/* what the server says to it could hold what it was sent */
+		buf_str(why, "it does not take this user and password");
+	} else if (m->refused) {
+		buf_str(why, "the server says ");
+		text_clean(why, said.s, said.n, SHOWN);
+	} else {
+		said = span_trim(span_of(m->error[0] ? m->error : curl_easy_strerror(code)));
+		text_clean(why, said.s, said.n, SHOWN);
+	}
+}
+
+/* A request that was refused, or an answer that cannot be understood, may be a matter of one mail. */
+static bool ends_all(const struct imap *m, CURLcode code)
+{
+	if (m->changed || code == CURLE_LOGIN_DENIED)
+		return true;
+	return code && !m->refused && code != CURLE_REMOTE_FILE_NOT_FOUND
+		&& code != CURLE_WEIRD_SERVER_REPLY;
+}
+
+static CURLcode perform(struct imap *m, const char *url, const char *request)
+{
+	CURLcode code;
+
+	m->refused = false;
+	buf_clear(&m->said);
+	m->error[0] = 0;
+	curl_easy_setopt(m->curl, CURLOPT_URL, url);
+	curl_easy_setopt(m->curl, CURLOPT_CUSTOMREQUEST, request);
+	code = curl_easy_perform(m->curl);
+	m->broken |= ends_all(m, code);
+	return m->changed ? CURLE_QUOTE_ERROR : code;
+}
+
+static bool ask(struct imap *m, const char *request, const char *verb, struct buf *why)
+{
+	CURLcode code = perform(m, m->selected ? m->selected : m->url, request);
+
+	if (code)
+		explain(m, code, verb, why);
+	return !code;
+}
+
+/* ---- settings ---- */
+
+bool imap_is_url(const char *word)
+{
+	return span_starts(span_of(word), "imap://") || span_starts(span_of(word), "imaps://");
+}
+
+/* Takes the URL apart: false where it is none of ours. mailbox is curl's, to be freed by it. */
+static bool url_read(const char *url, bool *loopback, char **mailbox)
+{
+	static const char *const near[] = { "localhost", "127.0.0.1", "[::1]" };
+	CURLU *parts = curl_url();
+	char *host = NULL, *scheme = NULL, *no = NULL;
+	bool ok;
+
+	if (!parts)
+		out_of_memory();
+	*mailbox = NULL;
+	ok = imap_is_url(url) && !curl_url_set(parts, CURLUPART_URL, url, 0)
+		&& !curl_url_get(parts, CURLUPART_SCHEME, &scheme, 0)
+		&& !curl_url_get(parts, CURLUPART_HOST, &host, 0)
+		&& !curl_url_get(parts, CURLUPART_PATH, mailbox, 0)
+		&& curl_url_get(parts, CURLUPART_USER, &no, 0) == CURLUE_NO_USER
+		&& curl_url_get(parts, CURLUPART_PASSWORD, &no, 0) == CURLUE_NO_PASSWORD
+		&& curl_url_get(parts, CURLUPART_QUERY, &no, 0) == CURLUE_NO_QUERY
+		&& curl_url_get(parts, CURLUPART_FRAGMENT, &no, 0) == CURLUE_NO_FRAGMENT;
+	*loopback = false;
+	for (size_t i = 0; ok && i < 3; i++)
+		*loopback |= !strcmp(host, near[i]);
+	curl_free(host);
+	curl_free(scheme);
+	curl_free(no);
+	curl_url_cleanup(parts);
+	return ok;
+}
+
+static bool folder_ok(const char *name)
+{
+	size_t n = strspn(name, FOLDER_CHARS);
+
+	return n && n <= 100 && !name[n] && name[n - 1] != '/';
+}
+
+bool imap_settings_ok(const struct imap_settings *want, struct buf *why)
+{
+	char *mailbox;
+	bool loopback, ok = url_read(want->url, &loopback, &mailbox) && folder_ok(mailbox + 1);
+
+	if (!ok) {
+		/* it is not shown: a password may be in it */
+		buf_str(why,
+			"cannot use the URL of the mailbox: give imaps://host/INBOX or "
+			"imap://host/INBOX, and user and password apart from it");
+	} else if (!folder_ok(want->done) || span_folds(span_of(want->done), mailbox + 1)) {
+		ok = false;
+		buf_str(why, "cannot move mails to the folder ");
+		quote(why, want->done);
+		buf_str(why,
+			": give another one than the mailbox, of a-z, A-Z, 0-9, '.', '_', '-' "
+			"and '/'");
+	}
+	curl_free(mailbox);
+	return ok;
+}
+
+/* ---- opening ---- */
+
+static void secure(CURL *c, const struct imap_settings *want, bool loopback)
+{
+	bool tls = !loopback || want->authorities;
+
+	curl_easy_setopt(c, CURLOPT_USE_SSL, (long)(tls ? CURLUSESSL_ALL : CURLUSESSL_NONE));
+	curl_easy_setopt(c, CURLOPT_SSLVERSION, (long)CURL_SSLVERSION_TLSv1_2);
+	curl_easy_setopt(c, CURLOPT_SSL_VERIFYPEER, 1L);
+	curl_easy_setopt(c, CURLOPT_SSL_VERIFYHOST, 2L);
+	if (want->authorities)
+		curl_easy_setopt(c, CURLOPT_CAINFO, want->authorities);
+	if (want->user)
+		curl_easy_setopt(c, CURLOPT_USERNAME, want->user);
+	if (want->password)
+		curl_easy_setopt(c, CURLOPT_PASSWORD, want->password);
+	/* the way is direct: a proxy from the environment could read plain mail to loopback */
+	curl_easy_setopt(c, CURLOPT_PROXY, "");
+	curl_easy_setopt(c, CURLOPT_PROTOCOLS_STR, "imap,imaps");
+}
+
+static bool start(struct imap *m, const struct imap_settings *want, struct buf *why)
+{
+	char *mailbox;
+	bool loopback;
+
+	url_read(want->url, &loopback, &mailbox);
+	curl_free(mailbox);
+	m->global = !curl_global_init(CURL_GLOBAL_DEFAULT);
+	m->curl = m->global ? curl_easy_init() : NULL;
+	if (!m->curl) {
+		buf_str(why, "cannot start libcurl, try again");
+		return false;
+	}
+	secure(m->curl, want, loopback);
+	/* CURLOPT_NOSIGNAL stays off, for then curl keeps SIGPIPE away from us */
+	curl_easy_setopt(m->curl, CURLOPT_TIMEOUT, (long)want->patience);
+	curl_easy_setopt(m->curl, CURLOPT_MAXFILESIZE_LARGE, (curl_off_t)ARRIVAL_MOST);
+	curl_easy_setopt(m->curl, CURLOPT_HEADERFUNCTION, take_line);
+	curl_easy_setopt(m->curl, CURLOPT_HEADERDATA, m);
+	curl_easy_setopt(m->curl, CURLOPT_WRITEFUNCTION, take_bytes);
+	curl_easy_setopt(m->curl, CURLOPT_WRITEDATA, m);
+	curl_easy_setopt(m->curl, CURLOPT_ERRORBUFFER, m->error);
+	return true;
+}
+
+/* curl selects the mailbox of the URL before it asks for anything. */
+static bool select_mailbox(struct imap *m, struct buf *why)
+{
+	struct buf url = BUF_INIT;
+
+	if (!ask(m, "NOOP", "open the mailbox", why))
+		return false;
+	if (!m->validity) {
+		buf_str(why, "cannot read the mailbox ");
+		quote(why, m->url);
+		buf_str(why, ": the server gives no UIDVALIDITY");
+		return false;
+	}
+	buf_fmt(&url, "%s;UIDVALIDITY=%lld", m->url, m->validity);
+	m->selected = buf_take(&url);
+	return true;
+}
+
+struct imap *imap_open(const struct imap_settings *want, struct buf *why)
+{
+	struct imap *m;
+
+	must(want->patience > 0 && want->patience <= 3600);
+	if (!imap_settings_ok(want, why))
+		return NULL;
+	m = xalloc(1, sizeof *m);
+	m->bytes = m->said = m->name = (struct buf)BUF_INIT;
+	m->url = xcopy(want->url, strlen(want->url));
+	m->done = xcopy(want->done, strlen(want->done));
+	m->end = time(NULL) + IMAP_SECONDS;
+	if (start(m, want, why) && select_mailbox(m, why))
+		return m;
+	imap_close(m);
+	return NULL;
+}
+
+void imap_close(struct imap *m)
+{
+	if (!m)
+		return;
+	if (m->curl)
+		curl_easy_cleanup(m->curl);
+	if (m->global)
+		curl_global_cleanup();
+	buf_free(&m->bytes);
+	buf_free(&m->said);
+	buf_free(&m->name);
+	free(m->found);
+	free(m->url);
+	free(m->selected);
+	free(m->done);
+	free(m);
+}
+
+long long imap_validity(const struct imap *m)
+{
+	return m->validity;
+}
+
+bool imap_broken(const struct imap *m)
+{
+	return m->broken;
+}
+
+/* ---- listing ---- */
+
+static int found_order(const void *a, const void *b)
+{
+	const struct found *x = a, *y = b;
+
+	return (x->uid > y->uid) - (x->uid < y->uid);
+}
+
+/* Sorts them and drops those that are there twice, and the newest of too many. */
+static void arrange(struct imap *m)
+{
+	size_t n = 0;
+
+	if (m->founds)
+		qsort(m->found, m->founds, sizeof *m->found, found_order);
+	for (size_t i = 0; i < m->founds && n < IMAP_MAILS; i++)
+		if (!n || m->found[n - 1].uid != m->found[i].uid)
+			m->found[n++] = m->found[i];
+	m->founds = n;
+}
+
+/* Asks from the newest down: mails that others take away meanwhile let those above them sink, so that
+ * one may be seen twice but none is missed. The windows keep an answer within what curl holds. */
+bool imap_list(struct imap *m, long long after, struct buf *why)
+{
+	long long top = m->exists;
+	char request[100];
+	bool ok = true;
+
+	if (top > IMAP_LYING) {
+		buf_str(why, "cannot read the mailbox ");
+		quote(why, m->url);
+		buf_fmt(why, ": %lld mails lie there, move old ones away until %d are left", top,
+			IMAP_LYING);
+		return false;
+	}
+	m->after = after;
+	m->listing = true;
+	while (ok && top > 0 && !m->old) {
+		long long low = top > WINDOW ? top - WINDOW + 1 : 1;
+
+		snprintf(request, sizeof request, "FETCH %lld:%lld (UID INTERNALDATE RFC822.SIZE)",
+			low, top);
+		ok = ask(m, request, "list the mailbox", why);
+		top = low - 1;
+	}
+	m->listing = false;
+	arrange(m);
+	return ok;
+}
+
+/* ---- fetching ---- */
+
+static CURLcode fetch(struct imap *m, long long uid)
+{
+	struct buf url = BUF_INIT;
+	CURLcode code;
+
+	buf_fmt(&url, "%s/;UID=%lld", m->selected, uid);
+	buf_clear(&m->bytes);
+	m->large = false;
+	m->body = true;
+	code = perform(m, url.s, NULL);
+	m->body = false;
+	buf_free(&url);
+	return code;
+}
+
+static bool is_gone(const struct imap *m, CURLcode code)
+{
+	static const char gone[] = "[EXPUNGEISSUED]";
+
+	return code == CURLE_REMOTE_FILE_NOT_FOUND
+		&& (!m->refused || span_starts((struct span){ m->said.s, m->said.n }, gone));
+}
+
+static enum source_step fetch_letter(struct imap *m, const struct found *f, struct buf *why)
+{
+	CURLcode code = f->size > ARRIVAL_MOST ? CURLE_FILESIZE_EXCEEDED : fetch(m, f->uid);
+
+	if (!code) {
+		m->in_a_row = 0;
+		return SOURCE_LETTER;
+	}
+	if (m->large || code == CURLE_FILESIZE_EXCEEDED) {
+		/* curl ends such a connection and makes another one for the next mail */
+		m->broken = false;
+		m->large = true;
+		buf_cut(&m->bytes, m->bytes.n < ARRIVAL_HEAD ? m->bytes.n : ARRIVAL_HEAD);
+		return SOURCE_LETTER;
+	}
+	if (is_gone(m, code))
+		return SOURCE_END;
+	m->broken |= ++m->in_a_row == ROW_MOST;
+	explain(m, code, "fetch a mail from", why);
+	return SOURCE_FAILED;
+}
+
+enum source_step imap_next(struct imap *m, struct arrival *a, struct buf *why)
+{
+	enum source_step step = SOURCE_END;
+	const struct found *f = NULL;
+
+	while (step == SOURCE_END && m->next < m->founds && !m->broken && time(NULL) < m->end) {
+		f = &m->found[m->next++];
+		buf_clear(&m->bytes);
+		m->large = false;
+		step = fetch_letter(m, f, why);
+	}
+	if (step == SOURCE_END)
+		return step;
+	buf_clear(&m->name);
+	buf_fmt(&m->name, "%s, mail %lld", m->url, f->uid);
+	*a = (struct arrival){ .bytes = { m->bytes.s, m->bytes.n },
+		.signature = { "", 0 },
+		.name = m->name.s,
+		.received = f->received,
+		.token = (size_t)f->uid,
+		.too_large = m->large };
+	return step;
+}
+
+/* ---- moving ---- */
+
+static bool try_request(
+	struct imap *m, const char *verb, const char *set, const char *rest, struct buf *why)
+{
+	struct buf request = BUF_INIT;
+	bool ok;
+
+	buf_fmt(&request, "UID %s %s%s%s", verb, set, *rest ? " " : "", rest);
+	ok = ask(m, request.s, "move mails out of", why);
+	buf_free(&request);
+	return ok;
+}
+
+/* Where the server cannot move, mails are copied, and those of the set alone are deleted. One that
+ * cannot even do that leaves them there, marked as deleted. */
+static bool copy_set(struct imap *m, const char *set, struct buf *why)
+{
+	struct buf ignored = BUF_INIT;
+	bool ok = try_request(m, "COPY", set, m->done, why)
+		&& try_request(m, "STORE", set, "+FLAGS.SILENT (\\Deleted)", why);
+
+	if (ok)
+		try_request(m, "EXPUNGE", set, "", &ignored);
+	buf_free(&ignored);
+	return ok;
+}
+
+static bool move_set(struct imap *m, const char *set, struct buf *why)
+{
+	struct buf create = BUF_INIT, ignored = BUF_INIT;
+	bool ok = try_request(m, "MOVE", set, m->done, &ignored);
+
+	if (!ok && !m->broken) {
+		buf_fmt(&create, "CREATE %s", m->done);
+		ask(m, create.s, "make a folder beside", &ignored);
+		buf_clear(&ignored);
+		ok = try_request(m, "MOVE", set, m->done, &ignored);
+	}
+	if (!ok && !m->broken)
+		ok = copy_set(m, set, why);
+	else if (!ok)
+		buf_add(why, ignored.s, ignored.n);
+	buf_free(&create);
+	buf_free(&ignored);
+	return ok;
+}
+
+bool imap_move(struct imap *m, const long long *uid, int n, struct buf *why)
+{
+	struct buf set = BUF_INIT;
+	bool ok;
+
+	must(n <= IMAP_MOVED);
+	for (int i = 0; i < n; i++)
+		buf_fmt(&set, "%s%lld", i ? "," : "", uid[i]);
+	ok = !n || move_set(m, set.s, why);
+	buf_free(&set);
+	return ok;
+}
+
+bool imap_move_old(struct imap *m, struct buf *why)
+{
+	struct buf set = BUF_INIT;
+	bool ok;
+
+	buf_fmt(&set, "1:%lld", m->after);
+	ok = !m->old || move_set(m, set.s, why);
+	buf_free(&set);
+	return ok;
+}

@@ -1,0 +1,311 @@
+/* SPDX-License-Identifier: MIT
+ * Every game by its autopilot: matches end, it orders the same again, what it orders could stand in
+ * a letter and comes out the same there, it needs nothing its seat cannot see, and it beats seats
+ * for which nobody orders anything. MATCHES says how many. */
+#include <setjmp.h>
+#include <stdarg.h>
+#include <stddef.h>
+#include <stdint.h>
+#include <cmocka.h>
+#include <string.h>
+
+#include "core/auto.h"
+#include "hall.h"
+
+struct flight {
+	const struct hall *hall;
+	struct hall_match m;
+	struct auto_source pilot[MAXSEATS + 1];
+	struct buf given[MAXSEATS + 1];
+	struct buf image, after;
+};
+
+static void flight_make(struct flight *f, const struct hall *h, uint64_t seed)
+{
+	*f = (struct flight){ .hall = h, .image = BUF_INIT, .after = BUF_INIT };
+	hall_match_make(&f->m, h, seed);
+	for (int s = 0; s <= MAXSEATS; s++) {
+		f->given[s] = (struct buf)BUF_INIT;
+		f->m.t->source[s] = NULL;
+	}
+}
+
+static void flight_free(struct flight *f)
+{
+	hall_match_free(&f->m);
+	for (int s = 0; s <= MAXSEATS; s++)
+		buf_free(&f->given[s]);
+	buf_free(&f->image);
+	buf_free(&f->after);
+}
+
+static void let_fly(struct flight *f, struct table *t, int seat)
+{
+	buf_clear(&f->given[seat]);
+	auto_make(&f->pilot[seat], &f->given[seat]);
+	t->source[seat] = &f->pilot[seat].source;
+}
+
+static struct table *copy_of(const struct flight *f)
+{
+	struct buf why = BUF_INIT;
+	struct table *t = table_new(f->hall->rules, f->m.t->seats, NULL, &why);
+
+	assert_non_null(t);
+	assert_true(table_read(t, f->image.s, f->image.n, &why));
+	return t;
+}
+
+/* Plays the season on a copy, which is freed; the image is that after it. */
+static void play_copy(const struct flight *f, struct table *t, struct buf *image)
+{
+	struct hall_match copy = { .t = t };
+
+	memcpy(copy.secret, f->m.secret, sizeof copy.secret);
+	hall_play(&copy, false);
+	table_write(t, image);
+	for (int s = 1; s <= t->seats; s++)
+		program_free(t->program[s]);
+	table_free(t);
+}
+
+static void same(struct buf *a, const struct buf *b)
+{
+	assert_int_equal(a->n, b->n);
+	assert_memory_equal(a->s, b->s, a->n);
+	buf_free(a);
+}
+
+/* ---- one season ---- */
+
+static void it_orders_the_same_again(struct flight *f)
+{
+	struct buf was[MAXSEATS + 1], after = BUF_INIT;
+	struct table *t = copy_of(f);
+
+	for (int s = 1; s <= t->seats; s++) {
+		was[s] = (struct buf)BUF_INIT;
+		buf_add(&was[s], f->given[s].s, f->given[s].n);
+		let_fly(f, t, s);
+	}
+	play_copy(f, t, &after);
+	same(&after, &f->after);
+	for (int s = 1; s <= f->m.t->seats; s++)
+		same(&was[s], &f->given[s]);
+}
+
+static void its_orders_are_a_letter(struct flight *f)
+{
+	struct table *t = copy_of(f);
+	struct reader r = { t->rules, t->map, t->seats };
+	struct buf after = BUF_INIT;
+
+	for (int s = 1; s <= t->seats; s++) {
+		struct orders *letter = orders_read(f->given[s].s, f->given[s].n, &r);
+
+		for (int i = 0; i < letter->lines; i++)
+			assert_null(letter->line[i].problem);
+		t->program[s] = program_make(&r, season(t) + 1, s, SPAN(""), letter);
+	}
+	play_copy(f, t, &after);
+	same(&after, &f->after);
+}
+
+/* ---- what is hidden ---- */
+
+/* Whether that seat knows neither what the piece is nor that it lies just there. */
+static bool hidden(const struct table *t, int seat, thing piece)
+{
+	thing at = piece_lives(t, piece) ? place(t, piece) : NONE;
+	enum sight sight;
+
+	if (at < PLACES || at > PIECES || !t->box->kind[kind(t, piece) - KINDS].single)
+		return false;
+	sight = t->game->zones[(at - PLACES) / 16].sight;
+	return sight != OPEN && sight != FOG && (sight == SHUT || (at - PLACES) % 16 != seat);
+}
+
+/* Exchanges what a seat cannot see, cards for others of the same places. */
+static int exchange_hidden(struct table *t, int seat, struct random_source *dice)
+{
+	int n = t->cell[C_PIECES], changed = 0;
+
+	for (thing p = PIECES + 1; p <= PIECES + n; p++) {
+		thing q = PIECES + 1 + random_below(dice, n);
+		int a, b;
+		int32_t was;
+
+		if (!hidden(t, seat, p) || !hidden(t, seat, q)
+			|| (place(t, p) - PLACES) / 16 != (place(t, q) - PLACES) / 16)
+			continue;
+		a = piece_cell(t, p) + P_KIND;
+		b = piece_cell(t, q) + P_KIND;
+		was = table_get(t, a);
+		changed += was != table_get(t, b);
+		table_put(t, a, table_get(t, b));
+		table_put(t, b, was);
+	}
+	table_settle(t);
+	return changed;
+}
+
+static int it_needs_nothing_hidden(struct flight *f, int seat, struct random_source *dice)
+{
+	struct buf was = BUF_INIT, after = BUF_INIT;
+	struct table *one = copy_of(f), *other = copy_of(f);
+	int changed = exchange_hidden(other, seat, dice);
+
+	let_fly(f, one, seat);
+	play_copy(f, one, &after);
+	buf_add(&was, f->given[seat].s, f->given[seat].n);
+	let_fly(f, other, seat);
+	play_copy(f, other, &after);
+	assert_string_equal(was.s, f->given[seat].s);
+	buf_free(&was);
+	buf_free(&after);
+	return changed;
+}
+
+/* ---- matches ---- */
+
+static int one_match(const struct hall *h, uint64_t seed)
+{
+	struct random_source dice;
+	struct flight f;
+	int changed = 0;
+
+	random_make(&dice, seed);
+	flight_make(&f, h, seed);
+	hall_play(&f.m, true);
+	while (!season_over(f.m.t)) {
+		assert_true(season(f.m.t) < HALL_SEASONS);
+		buf_clear(&f.image);
+		table_write(f.m.t, &f.image);
+		if (seed % 4 == 0)
+			changed += it_needs_nothing_hidden(
+				&f, 1 + season(f.m.t) % f.m.t->seats, &dice);
+		for (int s = 1; s <= f.m.t->seats; s++)
+			let_fly(&f, f.m.t, s);
+		hall_play(&f.m, false);
+		buf_clear(&f.after);
+		table_write(f.m.t, &f.after);
+		if (seed % 4)
+			continue;
+		its_orders_are_a_letter(&f);
+		it_orders_the_same_again(&f);
+	}
+	flight_free(&f);
+	return changed;
+}
+
+static void matches_end_and_are_fair(void **state)
+{
+	long matches = hall_number("MATCHES", 60);
+
+	(void)state;
+	for (int g = 0; games()[g]; g++) {
+		struct hall h;
+		int changed = 0;
+
+		hall_open(&h, games()[g]);
+		for (long i = 0; i < matches; i++)
+			changed += one_match(&h, (uint64_t)i);
+		print_message("%s: %ld matches, %d cards exchanged\n", games()[g]->name, matches,
+			changed);
+		assert_true(changed > 0);
+		hall_close(&h);
+	}
+}
+
+/* Above 0: that seat ranks above another. */
+static long ahead(const struct table *t, int a, int b)
+{
+	for (int i = 0; i < t->game->ties; i++) {
+		long by = t->game->rank(t, a, i) - t->game->rank(t, b, i);
+
+		if (by)
+			return by;
+	}
+	return 0;
+}
+
+/* One seat alone has the autopilot, or all others have it: whether one that has it ends above all
+ * that have not. */
+static bool beats(const struct hall *h, uint64_t seed, bool alone)
+{
+	struct flight f;
+	int odd = 1, best = 1;
+	bool won;
+
+	flight_make(&f, h, seed);
+	odd += (int)(seed % (uint64_t)f.m.t->seats);
+	hall_play(&f.m, true);
+	for (int s = 1; s <= f.m.t->seats; s++)
+		if ((s == odd) == alone)
+			let_fly(&f, f.m.t, s);
+	while (!season_over(f.m.t) && season(f.m.t) < HALL_SEASONS)
+		hall_play(&f.m, false);
+	assert_true(season_over(f.m.t));
+	for (int s = 2; s <= f.m.t->seats; s++) {
+		long by = ahead(f.m.t, s, best);
+
+		if (by > 0 || (by == 0 && !f.m.t->source[s]))
+			best = s;
+	}
+	won = f.m.t->source[best] != NULL;
+	flight_free(&f);
+	return won;
+}
+
+static void it_beats_seats_that_order_nothing(void **state)
+{
+	long matches = hall_number("MATCHES", 60);
+
+	(void)state;
+	for (int g = 0; games()[g]; g++) {
+		int alone = 0, many = 0;
+		struct hall h;
+
+		hall_open(&h, games()[g]);
+		for (long i = 0; i < matches; i++) {
+			alone += beats(&h, (uint64_t)i, true);
+			many += beats(&h, (uint64_t)i, false);
+		}
+		print_message("%s: of %ld matches %d won alone, %d as the others\n",
+			games()[g]->name, matches, alone, many);
+		assert_true(alone >= matches * 9 / 10);
+		assert_true(many >= matches * 9 / 10);
+		hall_close(&h);
+	}
+}
+
+/* ---- the lists ---- */
+
+static void preferences_are_orders(void **state)
+{
+	(void)state;
+	for (int g = 0; games()[g]; g++) {
+		const struct game *game = games()[g];
+		struct hall h;
+
+		hall_open(&h, game);
+		assert_non_null(game->prefer);
+		for (const struct preference *p = game->prefer; p->form; p++) {
+			assert_in_range(p->form, 1, h.rules->forms);
+			assert_non_null(game->forms[p->form].play);
+			assert_in_range(p->also, 0, h.rules->form[p->form].holes - 1);
+		}
+		hall_close(&h);
+	}
+}
+
+int main(void)
+{
+	const struct CMUnitTest tests[] = {
+		cmocka_unit_test(preferences_are_orders),
+		cmocka_unit_test(matches_end_and_are_fair),
+		cmocka_unit_test(it_beats_seats_that_order_nothing),
+	};
+
+	return cmocka_run_group_tests(tests, NULL, NULL);
+}
