@@ -53,7 +53,7 @@ CREATE TABLE letters (
 	hash BLOB NOT NULL CHECK (length(hash) = 32), -- of canonical text and signature
 	verdict TEXT NOT NULL,   -- 'taken', or the name of the refusal
 	form TEXT NOT NULL,      -- sealed, clear, attached, unsigned
-	auth TEXT NOT NULL,      -- key, none
+	auth TEXT NOT NULL,      -- key, token, none
 	text TEXT NOT NULL,      -- canonical
 	signature TEXT NOT NULL, -- the signature file
 	original BLOB,           -- the bytes as signed; NULL: those of text

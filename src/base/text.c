@@ -31,6 +31,16 @@ bool span_folds(struct span a, const char *b)
 	return strlen(b) == a.n && span_starts(a, b);
 }
 
+char *span_lower(struct span a)
+{
+	char *lower = xcopy(a.n ? a.s : "", a.n);
+
+	for (char *c = lower; *c; c++)
+		if (*c >= 'A' && *c <= 'Z')
+			*c = (char)(*c + 'a' - 'A');
+	return lower;
+}
+
 static bool blank(char c)
 {
 	return c == ' ' || c == '\t' || c == '\r' || c == '\n' || c == '\f' || c == '\v';

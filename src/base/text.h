@@ -17,6 +17,7 @@ struct span span_of(const char *s);
 bool span_is(struct span a, const char *b);	/* the same bytes */
 bool span_folds(struct span a, const char *b);	/* the same but for the case of A-Z */
 bool span_starts(struct span a, const char *b); /* begins with b, case of A-Z aside */
+char *span_lower(struct span a);		/* a string, A-Z made a-z; the caller's to free */
 struct span span_trim(struct span a);		/* without blanks at both ends */
 /* Cuts the next line off *rest, without its LF or CRLF; false when there is none. */
 bool span_line(struct span *rest, struct span *line);

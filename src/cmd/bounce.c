@@ -51,22 +51,11 @@ static void make_key(const struct club *club, unsigned char key[KEY_LENGTH])
 	free(path);
 }
 
-/* An address as it is known by: in lower case. */
-static char *folded(const char *address)
-{
-	char *lower = xcopy(address, strlen(address));
-
-	for (char *c = lower; *c; c++)
-		if (*c >= 'A' && *c <= 'Z')
-			*c = (char)(*c + 'a' - 'A');
-	return lower;
-}
-
 static void make_tag(char tag[BOUNCE_TAG + 1], const unsigned char key[KEY_LENGTH], long long mail,
 	const char *to)
 {
 	struct le64 number = chance_le64((uint64_t)mail);
-	char *address = folded(to);
+	char *address = span_lower(span_of(to));
 	struct span part[] = { { number.s, sizeof number.s }, span_of(address) };
 	unsigned char hash[HASH];
 
@@ -143,7 +132,7 @@ static bool name_mail(struct buf *b, const struct returned *r, struct buf *why)
 static bool counted_before(struct returned *r, bool *before, struct buf *why)
 {
 	struct buf note = BUF_INIT;
-	char *address = folded(r->envelope.to);
+	char *address = span_lower(span_of(r->envelope.to));
 	long long last;
 	bool ok;
 

@@ -23,6 +23,7 @@ static const struct setting_row {
 	{ "absent-limit", "50", NULL, 100, "percent" },
 	{ "vacation", "21", NULL, 365, "days" },
 	{ "press-limit", "20", NULL, 100, "letters" },
+	{ "unsigned", "no", "no token", 0, NULL },
 };
 enum { ROWS = sizeof rows / sizeof *rows, SCHEDULE_BYTES = 120 };
 

@@ -4,6 +4,7 @@
 #include "cmd/charter.h"
 #include "cmd/due.h"
 #include "cmd/notice.h"
+#include "cmd/token.h"
 
 #include <stdio.h>
 #include <stdlib.h>
@@ -119,6 +120,7 @@ int cmd_charter(const struct call *call)
 	begin_match(&club, call, &m);
 	for (int i = 1; i < call->words; i++)
 		need(charter_set_line(&m, span_of(call->word[i]), &why), EX_USAGE, &why);
+	need(token_possible(&club, &m, &why), EX_USAGE, &why);
 	ok = store_save_match(club.store, &m, &why);
 	if (ok && m.state == MATCH_OPEN)
 		ok = tell_charter(&club, &m, call, &why);

@@ -119,13 +119,34 @@ static bool too_few(struct club *club, const struct match *m, const struct roll 
 
 /* ---- due or not ---- */
 
-static bool look_held(const struct clock_row *clock, const struct roll *r, long long now)
+/* A host that was away, or whose clock jumped, gives everybody time after it is back. */
+static bool after_away(struct club *club, long long *closes, struct buf *why)
 {
-	if (!strncmp(clock->why, by_referee, sizeof by_referee - 1))
-		return true;
-	if (!strcmp(clock->why, for_missing) && now >= clock->held + DUE_MISSING)
+	long long away, back;
+
+	if (!store_get_note(club->store, NOTE_BACK, &back, why)
+		|| !store_get_note(club->store, NOTE_AWAY, &away, why))
 		return false;
-	return r->awaiting || r->wait || !r->begun;
+	if (back && *closes >= away && *closes < back + DUE_BACK)
+		*closes = back + DUE_BACK;
+	return true;
+}
+
+/* The club holds a season after its deadline only, and there a word to wait ends. */
+static bool look_held(struct club *club, const struct clock_row *clock, const struct roll *r,
+	long long now, enum due *due, struct buf *why)
+{
+	long long ends = clock->held + DUE_MISSING;
+	bool referee = !strncmp(clock->why, by_referee, sizeof by_referee - 1);
+
+	if (!after_away(club, &ends, why))
+		return false;
+	*due = DUE_HELD;
+	if (!referee
+		&& ((r->begun && !r->awaiting)
+			|| (!strcmp(clock->why, for_missing) && now >= ends)))
+		*due = DUE_NOW;
+	return true;
 }
 
 static bool look_at_deadline(struct club *club, const struct match *m,
@@ -159,8 +180,8 @@ static bool look(struct club *club, const struct match *m, long long now,
 	if (!due_roll(club, m, now, &r, why) || !due_closes(club, m, &closes, why))
 		return false;
 	if (clock->held)
-		*due = look_held(clock, &r, now) ? DUE_HELD : DUE_NOW;
-	else if (early && r.begun && !r.awaiting && !r.wait)
+		return look_held(club, clock, &r, now, due, why);
+	if (early && r.begun && !r.awaiting && !r.wait)
 		*due = DUE_NOW;
 	else if (closes && now > closes)
 		return look_at_deadline(club, m, clock, &r, due, reason, why);
@@ -184,19 +205,6 @@ bool due_look(struct club *club, const struct match *m, long long now, enum due 
 }
 
 /* ---- until when ---- */
-
-/* A host that was away, or whose clock jumped, gives everybody time after it is back. */
-static bool after_away(struct club *club, long long *closes, struct buf *why)
-{
-	long long away, back;
-
-	if (!store_get_note(club->store, NOTE_BACK, &back, why)
-		|| !store_get_note(club->store, NOTE_AWAY, &away, why))
-		return false;
-	if (back && *closes >= away && *closes < back + DUE_BACK)
-		*closes = back + DUE_BACK;
-	return true;
-}
 
 bool due_closes(struct club *club, const struct match *m, long long *closes, struct buf *why)
 {

@@ -5,6 +5,7 @@
 #include "cmd/due.h"
 #include "cmd/mails.h"
 #include "cmd/roster.h"
+#include "cmd/token.h"
 #include "post/key.h"
 #include "post/write.h"
 
@@ -169,6 +170,7 @@ int cmd_new(const struct call *call)
 	shelf = shelf_make(game, (struct span){ xml.s, xml.n }, name.s, &why);
 	need(shelf != NULL, EX_DATAERR, &why);
 	plan_match(call, game, &m);
+	need(token_possible(&club, &m, &why), EX_USAGE, &why);
 	memcpy(m.box, shelf->hash, sizeof m.box);
 	t = match_table(&club, shelf, &m, -1, &why);
 	need(t != NULL, EX_USAGE, &why);

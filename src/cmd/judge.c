@@ -1,6 +1,8 @@
 /* SPDX-License-Identifier: MIT */
 #include "cmd/judge.h"
+#include "cmd/charter.h"
 #include "cmd/due.h"
+#include "cmd/token.h"
 
 #include <stdlib.h>
 #include <string.h>
@@ -143,6 +145,65 @@ static bool find_seat(struct docket *d, struct judgement *j, struct case_ *c, st
 	return true;
 }
 
+/* proof: what proves whose it is. */
+static void hash_letter(struct judgement *j, const struct letter *l, struct span proof)
+{
+	struct span part[] = { { l->canonical.s, l->canonical.n }, proof };
+
+	chance_h(j->hash, "tp1.order", NULL, part, 2);
+}
+
+/* What programs send on their own brings back mails of ours, tokens and all. */
+static bool shows_token(struct judgement *j, const struct mail *mail, const char *token)
+{
+	const struct span word[] = { token_of_address(mail->delivered_to),
+		token_of_address(mail->to), j->head->token };
+	bool shown = false;
+
+	for (size_t i = 0; i < sizeof word / sizeof *word; i++) {
+		j->token |= token_fits(token, word[i]);
+		shown |= word[i].n > 0;
+	}
+	j->token = j->token && !mail_is_automatic(mail);
+	j->false_token = shown && !j->token;
+	return j->token;
+}
+
+/* True if it has no signature but the token of its seat for the season that is open. */
+static bool proven_by_token(struct judgement *j, const struct letter *l, const struct mail *mail)
+{
+	char token[TOKEN_TEXT];
+
+	token_make(j->match, j->match->season, &j->seat, token);
+	if (*token && shows_token(j, mail, token)) {
+		/* The same text may be here without it, refused: that is another letter. */
+		hash_letter(j, l, span_of(token));
+		j->wishes.unsealed = true;
+	} else {
+		give(j, V_UNSIGNED, NULL);
+		if (*token)
+			buf_fmt(&j->reason,
+				"%s; sign it, or answer the last report of your seat, whose address"
+				" for answers tells that a letter is yours",
+				j->false_token ? "nor is its token that of your seat and season"
+					       : "nor has it a token");
+	}
+	chance_wipe(token, sizeof token);
+	return j->token;
+}
+
+/* A player who writes below what he quotes may send his token along. */
+static void hide_token(struct judgement *j)
+{
+	char token[TOKEN_TEXT];
+
+	token_make(j->match, j->match->season, &j->seat, token);
+	for (int i = 0; i < j->wishes.n; i++)
+		if (j->wishes.text[i])
+			token_hide(token, j->wishes.text[i]);
+	chance_wipe(token, sizeof token);
+}
+
 /* True if the seat's own key signed it. */
 static bool signed_by_seat(struct judgement *j, const struct letter *l)
 {
@@ -150,15 +211,18 @@ static bool signed_by_seat(struct judgement *j, const struct letter *l)
 	struct seal_key key;
 	bool ok = false;
 
-	if (l->form == LETTER_UNSIGNED)
-		give(j, V_UNSIGNED, NULL);
-	else if (!key_read(&key, span_of(j->seat.key), &why)
+	if (!key_read(&key, span_of(j->seat.key), &why)
 		|| letter_verify(l, &key, &why) != SEAL_GOOD)
 		give(j, V_BAD_SIGNATURE, why.s);
 	else
 		ok = true;
 	buf_free(&why);
 	return ok;
+}
+
+static bool is_proven(struct judgement *j, const struct letter *l, const struct mail *mail)
+{
+	return l->form == LETTER_UNSIGNED ? proven_by_token(j, l, mail) : signed_by_seat(j, l);
 }
 
 static bool known_saw(const struct match *m, struct span saw)
@@ -273,15 +337,6 @@ static bool newest(struct docket *d, struct judgement *j, const struct match *m,
 	return true;
 }
 
-static void hash_letter(struct judgement *j, const struct letter *l)
-{
-	struct span part[] = { { l->canonical.s, l->canonical.n },
-		{ (const char *)l->seal.raw,
-			l->form == LETTER_UNSIGNED ? 0 : sizeof l->seal.raw } };
-
-	chance_h(j->hash, "tp1.order", NULL, part, 2);
-}
-
 /* The same letter once more changes nothing. If it was refused and comes in a mail of its own again,
  * it is judged again; the old mail, looked at again, is not: it was answered. */
 static bool seen_before(struct docket *d, struct judgement *j, long long received, struct buf *why)
@@ -299,13 +354,14 @@ static bool seen_before(struct docket *d, struct judgement *j, long long receive
 	return true;
 }
 
-bool judge(struct docket *d, const struct letter *l, const char *unreadable, long long received,
-	struct judgement *j, struct buf *why)
+bool judge(struct docket *d, const struct letter *l, const struct mail *mail,
+	const char *unreadable, long long received, struct judgement *j, struct buf *why)
 {
+	size_t seal = l->form == LETTER_UNSIGNED ? 0 : sizeof l->seal.raw;
 	struct case_ *c;
 
 	*j = (struct judgement){ .reason = BUF_INIT, .orders = BUF_INIT };
-	hash_letter(j, l);
+	hash_letter(j, l, (struct span){ (const char *)l->seal.raw, seal });
 	wish_cut((struct span){ l->canonical.s, l->canonical.n }, &j->orders, &j->wishes);
 	j->head = orders_read(j->orders.s, j->orders.n, NULL);
 	c = find_case(d, j->head->match, why);
@@ -316,11 +372,12 @@ bool judge(struct docket *d, const struct letter *l, const char *unreadable, lon
 	j->match = &c->match;
 	if (!find_seat(d, j, c, why))
 		return !why->n;
+	hide_token(j);
 	if (l->canonical.n > ORDER_BYTES)
 		give(j, V_TOO_LARGE, NULL);
 	else if (unreadable)
 		give(j, V_BAD_SIGNATURE, unreadable);
-	else if (!signed_by_seat(j, l))
+	else if (!is_proven(j, l, mail))
 		;
 	else if (j->head->header_problem)
 		give(j, V_BAD_HEADER, j->head->header_problem);

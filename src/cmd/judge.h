@@ -34,6 +34,8 @@ const char *verdict_says(enum verdict);
 struct judgement {
 	enum verdict verdict;
 	struct buf reason; /* more than verdict_says does; may be empty */
+	bool token;	   /* no signature proves the letter, but a token of the seat */
+	bool false_token;  /* it has one that is not good */
 	struct match *match;
 	struct seat seat;  /* seat.seat 0: nobody's letter */
 	struct buf orders; /* the canonical text without the wishes */
@@ -50,10 +52,10 @@ void docket_free(struct docket *);
  * Those of the judgement are gone. */
 void docket_forget(struct docket *, struct judgement *);
 
-/* Judges what was found in a mail. unreadable: why its signature cannot be read, NULL where it can.
- * received: when it came. False with a reason where the store fails. */
-bool judge(struct docket *, const struct letter *, const char *unreadable, long long received,
-	struct judgement *, struct buf *why);
+/* Judges a letter that was found in a mail. unreadable: why its signature cannot be read, NULL where
+ * it can. received: when it came. False with a reason where the store fails. */
+bool judge(struct docket *, const struct letter *, const struct mail *, const char *unreadable,
+	long long received, struct judgement *, struct buf *why);
 void judgement_free(struct judgement *);
 
 #endif

@@ -85,6 +85,11 @@ bool mailbox_broken(const struct mailbox *b)
 	return imap_broken(b->imap);
 }
 
+bool mailbox_unfinished(const struct mailbox *b)
+{
+	return imap_unfinished(b->imap);
+}
+
 bool mailbox_keep(struct mailbox *b, size_t token, struct buf *why)
 {
 	return b->skipped

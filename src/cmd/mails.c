@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: MIT */
 #include "cmd/mails.h"
+#include "cmd/token.h"
 #include "post/write.h"
 #include "store/outbox.h"
 
@@ -90,15 +91,14 @@ static void link_add(struct buf *b, const char *address)
 			buf_char(b, *address);
 }
 
-/* What the club's address is for one match: mail to it comes to the same mailbox, where the mail
- * server keeps such addresses apart by a plus. */
-static void reply_add(struct headers *h, const struct club *club, const struct match *m)
+/* Mail to that address comes to the same mailbox, where the mail server keeps such addresses apart
+ * by a plus. */
+static void reply_add(struct headers *h, const struct club *club, const struct mail_plan *p)
 {
-	const char *mail = club->setting[S_MAIL], *at = strchr(mail, '@');
 	struct buf to = BUF_INIT;
 
-	buf_fmt(&to, "%.*s+%s%s", (int)(at - mail), mail, m->name, at);
-	if (address_ok((struct span){ to.s, to.n }))
+	token_address(&to, club, p->match, p->token);
+	if (to.n)
 		buf_fmt(header_add(h, "Reply-To"), "<%s>", to.s);
 	buf_free(&to);
 }
@@ -124,7 +124,7 @@ static void headers_make(struct headers *h, const struct club *club, const struc
 		link_add(value, club->setting[S_MAIL]);
 		buf_str(value, "?subject=stop>");
 		if (!strcmp(club->setting[S_SUBADDRESS], "yes"))
-			reply_add(h, club, p->match);
+			reply_add(h, club, p);
 	}
 	for (size_t i = 0; i < h->n; i++)
 		h->one[i].value = h->value[i].s;
@@ -320,6 +320,24 @@ bool mail_referee(struct club *club, const struct match *m, const char *subject,
 
 /* ---- the invitation ---- */
 
+/* Where letters need no key, what they carry instead. */
+static void write_token(struct buf *b, const struct match *m, const char *token)
+{
+	struct buf line = BUF_INIT;
+
+	if (!*token)
+		return;
+	buf_fmt(&line,
+		"Where you cannot sign, as on a phone, a letter of season %d is taken unsigned"
+		" if it answers this mail, whose address for answers tells that it is yours, or"
+		" has the line 'token %s' in its header. Each report brings a new one. Who has"
+		" this mail can write for you: do not pass it on.",
+		m->season, token);
+	text_wrap(b, "", "", line.s, line.n, 72);
+	buf_char(b, '\n');
+	buf_free(&line);
+}
+
 static void write_how_to_sign(struct buf *b, const struct club *club, const char *first)
 {
 	struct buf line = BUF_INIT;
@@ -359,23 +377,27 @@ bool mail_invite(struct club *club, const struct match *m, const struct seat *se
 	struct shelf *shelf = club_shelf(club, m, why);
 	struct table *t = shelf ? match_table(club, shelf, m, -1, why) : NULL;
 	struct buf body = BUF_INIT, unique = BUF_INIT;
-	char saw[HASH_TEXT];
+	char saw[HASH_TEXT], token[TOKEN_TEXT];
 	struct mail_plan p = { .kind = "invitation",
 		.match = m,
 		.seat = number,
+		.token = token,
 		.to = seat,
 		.subject = "your invitation",
 		.date = time_now() };
 	bool ok = t != NULL;
 
+	token_make(m, m->season, seat, token);
 	if (ok) {
 		match_saw(m, 0, saw);
 		write_invitation(&body, club, shelf, m, seat, number);
+		write_token(&body, m, token);
 		report_template(&body,
 			&(struct report_of){ .table = t,
 				.match = m->name,
 				.gid = m->gid,
 				.saw = saw,
+				.token = token,
 				.phrases = shelf->phrases },
 			number);
 		invitation_unique(&unique, seat);
@@ -417,9 +439,11 @@ bool mail_take_over(struct club *club, const struct match *m, const struct seat 
 {
 	struct shelf *shelf = club_shelf(club, m, why);
 	struct buf body = BUF_INIT, unique = BUF_INIT;
+	char token[TOKEN_TEXT];
 	struct mail_plan p = { .kind = "invitation",
 		.match = m,
 		.seat = seat->seat,
+		.token = token,
 		.to = seat,
 		.subject = "you take over a seat",
 		.report = xml,
@@ -430,7 +454,9 @@ bool mail_take_over(struct club *club, const struct match *m, const struct seat 
 		return false;
 	if (!text.n)
 		return mail_invite(club, m, seat, seat->seat, why);
+	token_make(m, m->season, seat, token);
 	write_take_over(&body, club, shelf, m, seat);
+	write_token(&body, m, token);
 	buf_add(&body, text.s, text.n);
 	invitation_unique(&unique, seat);
 	p.body = (struct span){ body.s, body.n };

@@ -16,6 +16,7 @@ struct mail_plan {
 	struct span report;   /* an XML report to enclose; n 0: none */
 	struct span unique;   /* told apart by this from others of its kind, season and seat */
 	const char *reply_to; /* the Message-ID it answers, NULL for none */
+	const char *token;    /* in the address that answers go to; NULL or "": none */
 	long long date;
 };
 /* Queues it in the store; the caller's transaction makes it lasting. An ack or answer to an address

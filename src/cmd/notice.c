@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: MIT */
 #include "cmd/notice.h"
+#include "cmd/token.h"
 
 #include <string.h>
 
@@ -14,21 +15,25 @@ void notice_write(struct buf *b, const char *text)
 	}
 }
 
-bool notice_seat(struct club *club, const struct match *m, int number, const char *subject,
-	const char *text, long long now, struct buf *why)
+static bool tell_seat(struct club *club, const struct match *m, int number, bool remind,
+	const char *subject, const char *text, long long now, struct buf *why)
 {
+	char token[TOKEN_TEXT] = "";
 	struct buf body = BUF_INIT, unique = BUF_INIT;
 	struct mail_plan p = { .kind = "notice",
 		.match = m,
 		.season = m->season,
 		.seat = number,
 		.subject = subject,
+		.token = token,
 		.date = now };
 	struct seat seat;
 	bool ok;
 
 	if (!store_get_seat(club->store, m->id, number, &seat, why))
 		return !why->n;
+	if (remind)
+		token_make(m, m->season, &seat, token);
 	notice_write(&body, text);
 	/* The same thing may happen again: then it is told again. */
 	buf_fmt(&unique, "%lld ", now);
@@ -41,6 +46,18 @@ bool notice_seat(struct club *club, const struct match *m, int number, const cha
 	buf_free(&body);
 	buf_free(&unique);
 	return ok;
+}
+
+bool notice_seat(struct club *club, const struct match *m, int seat, const char *subject,
+	const char *text, long long now, struct buf *why)
+{
+	return tell_seat(club, m, seat, false, subject, text, now, why);
+}
+
+bool notice_remind(struct club *club, const struct match *m, int seat, const char *subject,
+	const char *text, long long now, struct buf *why)
+{
+	return tell_seat(club, m, seat, true, subject, text, now, why);
 }
 
 bool notice_all(struct club *club, const struct match *m, const char *subject, const char *text,

@@ -10,6 +10,10 @@ void notice_write(struct buf *, const char *text);
  * lasting; so for the next. */
 bool notice_seat(struct club *, const struct match *, int seat, const char *subject,
 	const char *text, long long now, struct buf *why);
+/* The same for one that is to be answered by a letter: where the match takes tokens, answers carry
+ * that of the seat for the season that is open. */
+bool notice_remind(struct club *, const struct match *, int seat, const char *subject,
+	const char *text, long long now, struct buf *why);
 /* To every seat that has a player; those open to others are left out. */
 bool notice_all(struct club *, const struct match *, const char *subject, const char *text,
 	long long now, struct buf *why);

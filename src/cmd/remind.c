@@ -40,14 +40,22 @@ static void write_due(struct buf *b, const struct match *m)
 static void write_late(struct buf *b, const struct match *m)
 {
 	write_due(b, m);
+	buf_str(b, " Your letter is missing.\n");
 	buf_str(b,
-		" Your letter is missing.\n"
-		"Answer the last report with your orders, signed: the text at its end is a"
-		" letter to begin with.");
-	buf_str(b,
-		charter_is(m, "missing", "hold")
-			? " Without it the season waits for at most 48 hours more."
-			: " Without it your seat plays what stands from before, and nothing else.");
+		charter_is(m, "unsigned", "token")
+			? "Answer this mail or the last report with your orders, signed or not: the"
+			  " text at the end of the report is a letter to begin with."
+			: "Answer the last report with your orders, signed: the text at its end is"
+			  " a letter to begin with.");
+	if (charter_is(m, "missing", "hold"))
+		buf_str(b, " Without it the season waits for at most 48 hours more.");
+	else if (m->season && charter_is(m, "missing", "autopilot"))
+		buf_str(b,
+			" Without it your seat plays what stands from before, and for the rest the"
+			" autopilot gives orders.");
+	else
+		buf_str(b,
+			" Without it your seat plays what stands from before, and nothing else.");
 }
 
 static void write_others(struct buf *b, const struct match *m, const struct roll *r)
@@ -70,7 +78,7 @@ static bool remind_seats(struct club *club, const struct match *m, const struct 
 		if (r->row[s].vacant)
 			continue;
 		if (r->awaited[s])
-			ok = notice_seat(club, m, s, "your letter is missing", late.s, now, why);
+			ok = notice_remind(club, m, s, "your letter is missing", late.s, now, why);
 		else
 			ok = notice_seat(club, m, s, "who is awaited", others.s, now, why);
 	}

@@ -4,6 +4,7 @@
 #include "cmd/due.h"
 #include "cmd/press.h"
 #include "cmd/roster.h"
+#include "cmd/token.h"
 #include "core/auto.h"
 
 #include <stdlib.h>
@@ -129,6 +130,7 @@ static bool report_seat(
 	struct playing *p, int s, struct buf *xml, struct buf *text, struct buf *why)
 {
 	struct buf subject = BUF_INIT, notes = BUF_INIT;
+	char token[TOKEN_TEXT] = "";
 	struct mail_plan plan = { .kind = "report",
 		.match = p->m,
 		.season = p->m->season,
@@ -142,8 +144,11 @@ static bool report_seat(
 	if (p->t->source[s])
 		say_autopilot(&notes, &p->given[s]);
 	p->report.notes = notes.s;
+	if (!season_over(p->t))
+		token_make(p->m, p->m->season + 1, &p->seat[s], token);
+	p->report.token = plan.token = token;
 	report_make(xml, text, &p->report, s);
-	p->report.notes = NULL;
+	p->report.notes = p->report.token = NULL;
 	buf_free(&notes);
 	buf_fmt(&subject, "report of season %d", p->m->season);
 	plan.subject = subject.s;
@@ -168,7 +173,8 @@ static bool report_all(struct playing *p, struct buf *why)
 	for (int s = 1; s <= p->m->seats; s++) {
 		p->report.player[s] = p->seat[s].name;
 		p->report.seq[s] = p->letter[s].seq;
-		p->report.auth[s] = p->letter[s].form;
+		p->report.auth[s] =
+			strcmp(p->letter[s].auth, "token") ? p->letter[s].form : "token";
 	}
 	for (int s = 1; s <= p->m->seats && ok; s++)
 		ok = report_seat(p, s, &xml, &text, why);

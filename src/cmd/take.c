@@ -2,11 +2,13 @@
  * Letters in. Each is kept and answered in one transaction with some others; a source is told that
  * a letter is kept only after that transaction is durable. */
 #include "cmd/bounce.h"
+#include "cmd/charter.h"
 #include "cmd/judge.h"
 #include "cmd/mailbox.h"
 #include "cmd/work.h"
 #include "post/imap.h"
 #include "post/write.h"
+#include "store/outbox.h"
 
 #include <stdio.h>
 #include <stdlib.h>
@@ -105,7 +107,9 @@ static void ack_foot(struct buf *b, const struct judgement *j)
 	if (j->match->state == MATCH_OPEN && j->match->deadline) {
 		buf_str(&line, "The season is due ");
 		time_print(&line, j->match->deadline);
-		buf_str(&line, ", or as soon as all letters are in.");
+		buf_str(&line,
+			charter_is(j->match, "early", "yes") ? ", or as soon as all letters are in."
+							     : ".");
 	} else if (j->match->state == MATCH_OPEN) {
 		buf_str(&line, "The season is played as soon as all letters are in.");
 	}
@@ -186,7 +190,7 @@ static bool keep_letter(
 	memcpy(row.hash, j->hash, sizeof row.hash);
 	strncpy(row.verdict, verdict_name(j->verdict), sizeof row.verdict - 1);
 	strncpy(row.form, letter_form_name(l->form), sizeof row.form - 1);
-	strncpy(row.auth, l->form == LETTER_UNSIGNED ? "none" : "key", sizeof row.auth - 1);
+	strcpy(row.auth, l->form != LETTER_UNSIGNED ? "key" : j->token ? "token" : "none");
 	return store_add_letter(k->club->store, &row, why) || !why->n;
 }
 
@@ -237,9 +241,19 @@ static bool read_orders(
 	return true;
 }
 
+static bool log_refusal(struct taking *k, const struct judgement *j, struct buf *why)
+{
+	return store_log_stranger(k->club->store, k->now, j->match->name,
+		j->false_token ? "the letter's token is not that of its seat and season"
+			       : verdict_says(j->verdict),
+		why);
+}
+
 static bool settle_letter(struct taking *k, const struct judgement *j, const struct letter *l,
 	const struct mail *mail, struct buf *why)
 {
+	/* Who asks for something wants to read the answer, so his address works again, too. */
+	bool accepted = j->verdict == V_TAKEN || j->verdict == V_ASKED;
 	struct buf answer = BUF_INIT;
 	struct program *p = NULL;
 	bool before, ok;
@@ -247,12 +261,13 @@ static bool settle_letter(struct taking *k, const struct judgement *j, const str
 	if (!answered_before(k, j, &before, why))
 		return false;
 	/* Anybody can send such letters: of a season only the first is kept, as it is answered. */
+	if ((before || j->false_token) && !log_refusal(k, j, why))
+		return false;
 	if (before)
-		return store_log_stranger(
-			k->club->store, k->now, j->match->name, verdict_says(j->verdict), why);
+		return true;
 	/* It is kept before its wishes are looked at: /who tells of it, too. */
 	ok = read_orders(k, j, &p, why) && keep_letter(k, j, l, why)
-		&& (j->verdict != V_TAKEN || bounce_forget(k->club, j->seat.mail, why))
+		&& (!accepted || bounce_forget(k->club, j->seat.mail, why))
 		&& grant_wishes(k, j, &answer, why)
 		&& (mail_is_automatic(mail) || acknowledge(k, j, mail, p, &answer, why));
 	program_free(p);
@@ -276,7 +291,7 @@ static bool answer_stranger(
 	struct taking *k, const struct mail *mail, const char *reason, struct buf *why)
 {
 	struct buf line = BUF_INIT, body = BUF_INIT, unique = BUF_INIT;
-	char *from = xcopy(mail->from.s ? mail->from.s : "", mail->from.n);
+	char *from = span_lower(mail->from);
 	struct seat to = { .name = from, .mail = from };
 	struct mail_plan plan = {
 		.kind = "answer", .to = &to, .date = k->now, .subject = "your letter was not taken"
@@ -303,11 +318,26 @@ static bool answer_stranger(
 	return ok;
 }
 
+/* What the club has mailed to its referee comes in here, where both read one mailbox. */
+static bool is_own(struct taking *k, const struct mail *mail, bool *own, struct buf *why)
+{
+	char *id = xcopy(mail->id.s ? mail->id.s : "", mail->id.n);
+	bool ok = store_find_mail(k->club->store, id, own, why);
+
+	free(id);
+	return ok;
+}
+
 static bool log_stranger(struct taking *k, const char *source, const struct mail *mail,
 	const char *reason, struct buf *why)
 {
-	return store_log_stranger(k->club->store, k->now, source, reason, why)
-		&& answer_stranger(k, mail, reason, why);
+	bool own;
+
+	if (!is_own(k, mail, &own, why))
+		return false;
+	return own
+		|| (store_log_stranger(k->club->store, k->now, source, reason, why)
+			&& answer_stranger(k, mail, reason, why));
 }
 
 static bool read_letter(
@@ -355,7 +385,7 @@ static bool take_one(struct taking *k, const struct arrival *a, struct buf *why)
 		;
 	else if (!readable && (l.problem != LETTER_BAD_SIGNATURE || !l.canonical.n))
 		ok = log_stranger(k, a->name, &mail, problem.s, why);
-	else if (!judge(k->docket, &l, readable ? NULL : problem.s, k->received, &j, why))
+	else if (!judge(k->docket, &l, &mail, readable ? NULL : problem.s, k->received, &j, why))
 		ok = false;
 	else if (!j.match || !j.seat.seat)
 		ok = log_stranger(k, a->name, &mail, verdict_says(j.verdict), why);
@@ -465,7 +495,7 @@ static void take_mailbox(struct taking *k, const char *url)
 		warn("%s", why.s);
 		k->failed++;
 	}
-	k->broken |= mailbox_broken(k->mailbox);
+	k->broken |= mailbox_unfinished(k->mailbox);
 	mailbox_close(k->mailbox);
 	k->mailbox = NULL;
 	buf_free(&why);

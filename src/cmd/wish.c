@@ -14,6 +14,7 @@ static const struct wish_kind {
 	const char *name, *words, *help;
 	bool changes;
 	wish_do *run; /* NULL: the list itself */
+	bool sealed;  /* only a signed letter can ask for it: it gives the seat away */
 } table[] = {
 	{ "help", "", "this list", false, NULL },
 	{ "report", "[N]", "the report of season N, or of the last one, again", false,
@@ -27,10 +28,11 @@ static const struct wish_kind {
 	{ "ready", "", "the season need not wait for a letter of yours", true, wish_ready },
 	{ "wait", "", "the season is not to be played before its deadline", true, wish_wait },
 	{ "format", "text|html|plain", "what your reports are made of", true, wish_format },
-	{ "key", "LINE", "your new public key; sign this letter with the old one", true, wish_key },
+	{ "key", "LINE", "your new public key; sign this letter with the old one", true, wish_key,
+		true },
 	{ "hand-over", "NAME ADDRESS KEY", "asks the referee to give your seat to somebody", true,
-		wish_hand_over },
-	{ "stop", "", "you leave: your seat is open to others", true, wish_stop },
+		wish_hand_over, true },
+	{ "stop", "", "you leave: your seat is open to others", true, wish_stop, true },
 	{ "press", "SEAT...|all",
 		"the lines below go to them; 'anonymous': not saying from whom;"
 		" 'later': with the next report; a line /end ends them",
@@ -197,6 +199,9 @@ static bool answer_line(struct wishing *w, const char *line, struct buf *why)
 	}
 	if (kind->changes && !may_change(w))
 		return true;
+	if (kind->sealed && w->unsealed)
+		return wish_deny(
+			w, "It was not done: /%s is only for letters that are signed.", kind->name);
 	if (!*kind->words && rest.n)
 		return wish_deny(w, "It was not done: nothing stands behind /%s.", kind->name);
 	if (kind->run)
@@ -215,7 +220,8 @@ bool wish_answer(struct club *club, const struct match *m, const struct seat *se
 		.seat = seat,
 		.now = now,
 		.answer = &one,
-		.letter = list->letter };
+		.letter = list->letter,
+		.unsealed = list->unsealed };
 	bool ok = true;
 	size_t begin = answer->n;
 

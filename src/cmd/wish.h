@@ -23,6 +23,7 @@ struct wish_list {
 	char *line[WISHES]; /* as written, '/' included, continued lines joined, no comment */
 	char *text[WISHES]; /* the lines below a wish that has a text, as written; else NULL */
 	bool more;	    /* there were more, which are not looked at */
+	bool unsealed;	    /* the letter is not signed: what needs that is not done */
 	bool endless;	    /* the last text had no line /end: it is all that was below */
 	unsigned char letter[HASH]; /* of the canonical text all was cut from */
 };

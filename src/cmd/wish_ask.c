@@ -51,9 +51,12 @@ bool wish_report(struct wishing *w, struct span rest, struct buf *why)
 	struct mail_row row;
 	bool ok;
 
-	if (rest.n && !span_int(rest, 0, 100000, &season))
-		return wish_deny(w, "It was not done: '%.*s' is no number of a season.",
-			(int)(rest.n < 40 ? rest.n : 40), rest.s);
+	if (rest.n && !span_int(rest, 0, 100000, &season)) {
+		text_clean(&problem, rest.s, rest.n, WORD_SHOWN);
+		ok = wish_deny(w, "It was not done: '%s' is no number of a season.", problem.s);
+		buf_free(&problem);
+		return ok;
+	}
 	if (season < 0 || season >= w->match->season)
 		return wish_deny(w, "Season %lld was not played yet: there is no report of it.",
 			season < 0 ? 0 : season);

@@ -81,8 +81,11 @@ bool wish_vacation(struct wishing *w, struct span rest, struct buf *why)
 	else
 		wish_say(w,
 			"You are on vacation until %s. Deadlines stay as they are: what stands of"
-			" your orders is played, and a letter is taken at any time.",
-			day.s);
+			" your orders is played%s, and a letter is taken at any time.",
+			day.s,
+			charter_is(w->match, "missing", "autopilot")
+				? "; for the rest the autopilot gives orders"
+				: "");
 	buf_free(&day);
 	return true;
 }

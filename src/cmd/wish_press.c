@@ -73,6 +73,7 @@ static bool read_word(struct wishing *w, struct span word, struct press_row *pre
 {
 	unsigned own = 1U << (w->seat->seat - 1);
 	int seat = seat_find(word, w->match->seats);
+	struct buf shown = BUF_INIT;
 
 	if (span_folds(word, "anonymous"))
 		press->anonymous = true;
@@ -86,9 +87,11 @@ static bool read_word(struct wishing *w, struct span word, struct press_row *pre
 			" the match is over.");
 	else if (seat)
 		press->whom |= 1U << (seat - 1);
-	else
-		wish_deny(w, "It was not done: '%.*s' is no seat of this match.",
-			(int)(word.n < 40 ? word.n : 40), word.s);
+	else {
+		text_clean(&shown, word.s, word.n, WORD_SHOWN);
+		wish_deny(w, "It was not done: '%s' is no seat of this match.", shown.s);
+	}
+	buf_free(&shown);
 	return w->done;
 }
 

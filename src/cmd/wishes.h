@@ -11,11 +11,14 @@ struct wishing {
 	long long now;
 	struct buf *answer;
 	const unsigned char *letter; /* as in the list */
+	bool unsealed;		     /* as in the list */
 	int place;		     /* of the wish in the list */
 	const char *text;	     /* NULL where it has none */
 	bool endless;		     /* that text is the one without a line /end */
 	bool done;		     /* the wish at hand is done; what is missing was said */
 };
+
+enum { WORD_SHOWN = 40 }; /* columns of a wrong word that are given back */
 
 /* `rest` is what stands behind the name. False with a reason where the store fails. */
 typedef bool wish_do(struct wishing *, struct span rest, struct buf *why);

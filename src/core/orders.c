@@ -7,10 +7,10 @@
 
 /* ---- the header ---- */
 
-enum { H_MATCH, H_OPEN, H_SEASON, H_SEAT, H_SEQ, H_SAW, H_NONCE, HEADERS };
+enum { H_MATCH, H_OPEN, H_SEASON, H_SEAT, H_SEQ, H_SAW, H_NONCE, H_TOKEN, HEADERS };
 
 static const char *const header_words[HEADERS] = { "match", "open", "season", "seat", "seq", "saw",
-	"nonce" };
+	"nonce", "token" };
 
 static int header_of(struct span word)
 {
@@ -63,7 +63,9 @@ static bool read_header_line(struct orders *o, struct span line)
 	if (!value.n)
 		header_fault(o, "nothing stands behind '%s' in the header", name);
 	else if (span_trim(rest).n)
-		header_fault(o, "the header line '%s' has a word too many", line);
+		/* A token is a secret, also where it was written wrong. */
+		header_fault(
+			o, "the header line '%s' has a word too many", h == H_TOKEN ? name : line);
 	else if (h == H_MATCH)
 		o->match = value;
 	else if (h == H_OPEN)
@@ -76,8 +78,10 @@ static bool read_header_line(struct orders *o, struct span line)
 		read_number(o, &o->seq, 1000000000, value);
 	else if (h == H_SAW)
 		o->saw = value;
-	else
+	else if (h == H_NONCE)
 		o->nonce = value;
+	else
+		o->token = value;
 	return true;
 }
 

@@ -36,9 +36,9 @@ struct line {
 };
 
 struct orders {
-	char *text;				   /* a copy; spans point into it or into joined */
-	struct span match, seat, saw, open, nonce; /* as written; n 0: not said */
-	long long season, seq;			   /* -1: not said */
+	char *text; /* a copy; spans point into it or into joined */
+	struct span match, seat, saw, open, nonce, token; /* as written; n 0: not said */
+	long long season, seq;				  /* -1: not said */
 	char *header_problem; /* what is wrong with the header; NULL for nothing */
 	int lines;
 	struct line *line;
@@ -46,7 +46,7 @@ struct orders {
 	int joins;
 };
 
-/* The words a header line begins with: match, open, season, seat, seq, saw, nonce. */
+/* The words a header line begins with: match, open, season, seat, seq, saw, nonce, token. */
 bool orders_header_word(struct span word);
 /* Reads a canonical text (text_canonical). reader NULL: the header alone. */
 struct orders *orders_read(const char *canonical, size_t n, const struct reader *);

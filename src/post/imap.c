@@ -26,6 +26,7 @@ struct imap {
 	long long validity, exists, after;
 	bool changed; /* the UIDVALIDITY is another one now */
 	bool broken;
+	bool cut; /* more lie there than a run hands out */
 	bool old; /* some lie there that imap_list was told to leave out */
 	time_t end;
 
@@ -329,6 +330,11 @@ bool imap_broken(const struct imap *m)
 	return m->broken;
 }
 
+bool imap_unfinished(const struct imap *m)
+{
+	return m->broken || m->cut || m->next < m->founds;
+}
+
 /* ---- listing ---- */
 
 static int found_order(const void *a, const void *b)
@@ -345,10 +351,11 @@ static void arrange(struct imap *m)
 
 	if (m->founds)
 		qsort(m->found, m->founds, sizeof *m->found, found_order);
-	for (size_t i = 0; i < m->founds && n < IMAP_MAILS; i++)
+	for (size_t i = 0; i < m->founds; i++)
 		if (!n || m->found[n - 1].uid != m->found[i].uid)
 			m->found[n++] = m->found[i];
-	m->founds = n;
+	m->cut = n > IMAP_MAILS;
+	m->founds = m->cut ? IMAP_MAILS : n;
 }
 
 /* Asks from the newest down: mails that others take away meanwhile let those above them sink, so that

@@ -44,6 +44,9 @@ bool imap_list(struct imap *, long long after, struct buf *why);
  * be read, or, where imap_broken says so, the server cannot be asked any more. */
 enum source_step imap_next(struct imap *, struct arrival *, struct buf *why);
 bool imap_broken(const struct imap *);
+/* Once imap_next has ended: mails are left that were not handed out, for they were too many, there was
+ * no time, or the server could not be asked. */
+bool imap_unfinished(const struct imap *);
 /* Moves the mails of these UIDs, n of them, 0 to IMAP_MOVED, to the folder `done`, which is made
  * where it is missing. One that is gone is no failure. */
 bool imap_move(struct imap *, const long long *uid, int n, struct buf *why);

@@ -79,7 +79,7 @@ const char *mail_problem_says(enum mail_problem problem)
 bool mail_order_word(struct span word)
 {
 	static const char *const words[] = { "match", "open", "season", "seat", "seq", "saw",
-		"nonce" };
+		"nonce", "token" };
 
 	/* Many write a colon there, as in a mail's header. */
 	if (word.n && word.s[word.n - 1] == ':')

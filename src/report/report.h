@@ -27,8 +27,9 @@ struct report_of {
 	int next;			  /* the season the next letters are for */
 	const char *deadline; /* when those are due, with the zone; "": when all are in */
 	const char *saw;      /* what a letter's header says behind `saw`; "": no such line */
+	const char *token;    /* the same behind `token`, a secret of the seat reported to */
 	long long seq[MAXSEATS + 1]; /* of the letter played; only where the program has a letter */
-	const char *auth[MAXSEATS + 1]; /* how it was proven: "sealed", "unsigned" */
+	const char *auth[MAXSEATS + 1]; /* how it was proven: "sealed", "token" */
 	const char *notes;		/* the referee's, lines as he wrote them */
 	report_clause *clause;		/* NULL: clauses are named only */
 	const void *clauses;

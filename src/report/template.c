@@ -349,6 +349,11 @@ static void write_header(struct page *p)
 		page_clean(p->b, p->of->saw, HASH_TEXT);
 		buf_char(p->b, '\n');
 	}
+	if (p->of->token && *p->of->token) {
+		buf_str(p->b, "token    ");
+		page_clean(p->b, p->of->token, HASH_TEXT);
+		buf_char(p->b, '\n');
+	}
 }
 
 void report_template(struct buf *b, const struct report_of *of, int seat)

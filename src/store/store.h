@@ -85,7 +85,7 @@ struct letter_row {
 	long long seq;
 	unsigned char hash[STORE_HASH];	   /* of canonical text and signature */
 	char verdict[24];		   /* "taken", or the name of the refusal */
-	char form[12], auth[12];	   /* sealed, clear, attached, unsigned; key, none */
+	char form[12], auth[12];	   /* sealed, clear, attached, unsigned; key, token, none */
 	char *text, *signature, *original; /* canonical; signature file; bytes as signed */
 	size_t original_n;
 };

@@ -290,7 +290,7 @@ wish blue 4 <<EOT >.eml
 EOT
 tp -C club take .eml
 answer >.public
-for secret in example.org RWQ RWR "$(query 'select substr(key, 1, 20) from seats where seat = 1')"; do
+for secret in example.org "$(query 'select substr(key, 1, 20) from seats where seat = 1')"; do
 	check "answers do not tell '$secret'" sh -c '! sed 1,/^$/d .public | grep -qF -- "$1"' - "$secret"
 done
 

@@ -252,10 +252,21 @@ check 'it waits for two days' ticks '2027-03-22 20:10' 1
 check 'not longer' ticks '2027-03-23 20:10' 2
 
 make_club '2027-03-20 12:00' 2 "$sunday" missing=hold absent-limit=0
+all '2027-03-20 12:30' 0
+at '2027-03-20 13:00' run
+send '2027-03-21 12:00' 1 red
+check 'a season is held' ticks '2027-03-21 20:10' 1
+check 'it is not played by the first tick of a host that was away as the two days ended' \
+	ticks '2027-03-25 10:00' 1
+check 'but six hours later' ticks '2027-03-25 16:10' 2
+
+make_club '2027-03-20 12:00' 2 "$sunday" missing=hold absent-limit=0
 send '2027-03-21 12:00' 0 red
 check 'a season waits for a letter' ticks '2027-03-21 20:10' 0
 send '2027-03-22 12:00' 0 blue
-check 'it is played as soon as that is in' ticks '2027-03-22 12:10' 1
+says_of 2 2
+check 'it is played as soon as that is in, for a word to wait ends with the deadline' \
+	ticks '2027-03-22 12:10' 1
 
 # ---- clocks that jump ----
 

@@ -332,6 +332,9 @@ static void mails_are_fetched_one_by_one(void **state)
 	assert_memory_equal(a.bytes.s, "Subject: 1\r\n\r\nhello", 19);
 	assert_non_null(strstr(a.name, "/INBOX, mail 1"));
 	assert_false(a.too_large);
+	assert_true(imap_unfinished(m));
+	free(story(m));
+	assert_false(imap_unfinished(m));
 	imap_close(m);
 	server_stop(&server, &f);
 	goes(FRIENDLY, 0, "1 2 3 ");
