@@ -129,7 +129,7 @@ step()
 	[ $failed != $failed_before ] || failed=$((failed + 1))
 	[ $code != 124 ] || echo "stopped after $2 seconds" >>$log
 	echo "FAILED  $took, see $log, which ends:"
-	tail -n 40 $log | sed 's/^/	/'
+	{ grep -aE '^(FAIL|ERROR|XPASS): ' $log | head -n 20; tail -n 40 $log; } | sed 's/^/	/'
 }
 
 mkdir -p $logs

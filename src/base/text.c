@@ -13,9 +13,15 @@ static int lower(int c)
 	return c >= 'A' && c <= 'Z' ? c + 'a' - 'A' : c;
 }
 
+/* An empty span may point nowhere, and memcmp must not. */
+bool span_same(struct span a, struct span b)
+{
+	return a.n == b.n && (!a.n || !memcmp(a.s, b.s, a.n));
+}
+
 bool span_is(struct span a, const char *b)
 {
-	return strlen(b) == a.n && !memcmp(a.s, b, a.n);
+	return span_same(a, span_of(b));
 }
 
 bool span_starts(struct span a, const char *b)

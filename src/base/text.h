@@ -14,7 +14,8 @@ struct span {
 
 #define SPAN(literal) ((struct span){ literal, sizeof(literal) - 1 })
 struct span span_of(const char *s);
-bool span_is(struct span a, const char *b);	/* the same bytes */
+bool span_same(struct span a, struct span b); /* the same bytes */
+bool span_is(struct span a, const char *b);
 bool span_folds(struct span a, const char *b);	/* the same but for the case of A-Z */
 bool span_starts(struct span a, const char *b); /* begins with b, case of A-Z aside */
 char *span_lower(struct span a);		/* a string, A-Z made a-z; the caller's to free */

@@ -217,7 +217,7 @@ int sheet_word(const char *words, struct span s)
 	for (int i = 0; *words; i++) {
 		struct span word = { words, strcspn(words, "|") };
 
-		if (word.n == s.n && !memcmp(word.s, s.s, s.n))
+		if (span_same(word, s))
 			return i;
 		words += word.n + (words[word.n] == '|');
 	}

@@ -60,9 +60,7 @@ static void make_tag(char tag[BOUNCE_TAG + 1], const unsigned char key[KEY_LENGT
 	unsigned char hash[HASH];
 
 	chance_h(hash, "tradepost.bounce", key, part, 2);
-	for (int i = 0; i < BOUNCE_TAG; i++)
-		tag[i] = "0123456789abcdef"[hash[i / 2] >> (i % 2 ? 0 : 4) & 15];
-	tag[BOUNCE_TAG] = 0;
+	hex_text(tag, hash, BOUNCE_TAG / 2);
 	free(address);
 }
 

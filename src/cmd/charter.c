@@ -40,7 +40,7 @@ static bool is_word_of(const char *words, struct span value)
 	struct span rest = span_of(words), word;
 
 	while (span_word(&rest, &word))
-		if (word.n == value.n && !memcmp(word.s, value.s, word.n))
+		if (span_same(word, value))
 			return true;
 	return false;
 }

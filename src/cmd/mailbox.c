@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT */
 #include "cmd/mailbox.h"
-#include "post/imap.h"
+#include "cmd/ways.h"
 
 #include <stdlib.h>
 #include <string.h>
@@ -27,30 +27,6 @@ static char *cursor_name(const char *url, const char *user)
 	return buf_take(&name);
 }
 
-static struct imap *connect_to(const struct club *club, const char *url)
-{
-	const char *user = club->setting[S_IMAP_USER], *ca = club->setting[S_IMAP_CA];
-	char *password = club_password(club, S_IMAP_PASSWORD);
-	char *authorities = *ca ? club_file(club, ca) : NULL;
-	struct buf why = BUF_INIT;
-	struct imap_settings s = { .url = url,
-		.user = *user ? user : NULL,
-		.password = password,
-		.authorities = authorities,
-		.done = club->setting[S_IMAP_DONE],
-		.patience = atoi(club->setting[S_PATIENCE]) };
-	struct imap *imap;
-
-	need(imap_settings_ok(&s, &why), EX_CONFIG, &why);
-	imap = imap_open(&s, &why);
-	if (password)
-		chance_wipe(password, strlen(password));
-	free(password);
-	free(authorities);
-	need(imap != NULL, EX_TEMPFAIL, &why);
-	return imap;
-}
-
 struct mailbox *mailbox_open(struct club *club, const char *url)
 {
 	struct mailbox *b = xalloc(1, sizeof *b);
@@ -60,7 +36,9 @@ struct mailbox *mailbox_open(struct club *club, const char *url)
 
 	b->club = club;
 	b->name = cursor_name(url, club->setting[S_IMAP_USER]);
-	b->imap = connect_to(club, url);
+	need(way_in_known(club, url, &why), EX_CONFIG, &why);
+	b->imap = way_in(club, url, &why);
+	need(b->imap != NULL, EX_TEMPFAIL, &why);
 	ok = store_get_cursor(club->store, b->name, &validity, &uid, &why);
 	need_store(ok, club->store, EX_IOERR, &why);
 	/* Under another UIDVALIDITY all is read again: letters are known by what is in them. */

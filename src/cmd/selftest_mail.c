@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: MIT
  * A letter of the club to itself: out by the setting send, in by the setting take. */
 #include "cmd/selftest.h"
+#include "cmd/ways.h"
 #include "post/bounce.h"
 #include "post/imap.h"
 #include "post/spool.h"
@@ -17,11 +18,6 @@
 enum { PAUSE = 2, WAIT_MOST = 60, RANDOM_BYTES = 8, PATIENCES = 3 };
 
 /* ---- the settings ---- */
-
-static bool goes_by_smtp(const struct club *club)
-{
-	return !strncmp(club->setting[S_SEND], "smtp", 4);
-}
 
 static bool comes_by_imap(const struct club *club)
 {
@@ -65,23 +61,21 @@ static bool login_whole(struct selftest *t, const char *kind, enum setting user,
 
 static bool way_out_given(struct selftest *t)
 {
-	const char *way = t->club->setting[S_SEND];
+	struct buf why = BUF_INIT;
+	bool ok;
 
-	if (!strcmp(way, "spool")) {
+	if (!strcmp(t->club->setting[S_SEND], "spool")) {
 		selftest_note(
 			"send = spool: mails stay in the folder spool until somebody mails them."
 			" To send them, give smtp://HOST:PORT, smtps://HOST or"
 			" sendmail:/PATH");
 		return true;
 	}
-	if (!goes_by_smtp(t->club) && strncmp(way, "sendmail:", 9)) {
-		selftest_wrong(t, EX_CONFIG,
-			"send = '%s' is no way to send: give spool, smtp://HOST:PORT, smtps://HOST"
-			" or sendmail:/PATH",
-			way);
-		return false;
-	}
-	return true;
+	ok = way_out_known(t->club, &why);
+	if (!ok)
+		selftest_wrong(t, EX_CONFIG, "%s", why.s);
+	buf_free(&why);
+	return ok;
 }
 
 static bool way_in_given(struct selftest *t)
@@ -188,54 +182,6 @@ static void wrong_way(struct selftest *t, const char *way, const char *kind, str
 	buf_clear(why);
 }
 
-/* ---- the ways ---- */
-
-static void forget(char *password)
-{
-	if (password)
-		chance_wipe(password, strlen(password));
-	free(password);
-}
-
-static char *authorities(const struct club *club, enum setting which)
-{
-	return *club->setting[which] ? club_file(club, club->setting[which]) : NULL;
-}
-
-static struct sender *way_out(const struct club *club, struct buf *why)
-{
-	const char *way = club->setting[S_SEND], *user = club->setting[S_USER];
-	char *password = club_password(club, S_PASSWORD), *ca = authorities(club, S_CA);
-	struct sender_settings s = { .kind = goes_by_smtp(club) ? SENDER_SMTP : SENDER_PROGRAM,
-		.where = goes_by_smtp(club) ? way : way + strlen("sendmail:"),
-		.user = *user ? user : NULL,
-		.password = password,
-		.authorities = ca,
-		.patience = atoi(club->setting[S_PATIENCE]) };
-	struct sender *sender = sender_open(&s, why);
-
-	forget(password);
-	free(ca);
-	return sender;
-}
-
-static struct imap *way_in(const struct club *club, struct buf *why)
-{
-	const char *user = club->setting[S_IMAP_USER];
-	char *password = club_password(club, S_IMAP_PASSWORD), *ca = authorities(club, S_IMAP_CA);
-	struct imap_settings s = { .url = club->setting[S_TAKE],
-		.user = *user ? user : NULL,
-		.password = password,
-		.authorities = ca,
-		.done = club->setting[S_IMAP_DONE],
-		.patience = atoi(club->setting[S_PATIENCE]) };
-	struct imap *imap = imap_open(&s, why);
-
-	forget(password);
-	free(ca);
-	return imap;
-}
-
 /* ---- the letter ---- */
 
 static void make_word(char word[2 * RANDOM_BYTES + 1])
@@ -243,8 +189,7 @@ static void make_word(char word[2 * RANDOM_BYTES + 1])
 	unsigned char random[RANDOM_BYTES];
 
 	chance_random(random, sizeof random);
-	for (int i = 0; i < RANDOM_BYTES; i++)
-		snprintf(word + 2 * i, 3, "%02x", random[i]);
+	hex_text(word, random, sizeof random);
 }
 
 static bool write_letter(
@@ -335,7 +280,7 @@ static enum found is_it(struct waiting *w, const struct arrival *a)
 
 static enum found look_at_server(struct waiting *w)
 {
-	struct imap *imap = way_in(w->t->club, &w->says);
+	struct imap *imap = way_in(w->t->club, w->t->club->setting[S_TAKE], &w->says);
 	enum found found = NOT_YET;
 	struct buf ignored = BUF_INIT;
 	enum source_step step;
@@ -435,7 +380,7 @@ static bool way_in_works(struct selftest *t)
 	bool ok = true;
 
 	if (comes_by_imap(t->club)) {
-		imap = way_in(t->club, &why);
+		imap = way_in(t->club, t->club->setting[S_TAKE], &why);
 		ok = imap != NULL;
 		imap_close(imap);
 		if (ok)

@@ -5,8 +5,8 @@
  * one mail a day. */
 #include "cmd/bounce.h"
 #include "cmd/mails.h"
+#include "cmd/ways.h"
 #include "cmd/work.h"
-#include "post/spool.h"
 #include "store/outbox.h"
 
 #include <stdio.h>
@@ -14,7 +14,7 @@
 #include <string.h>
 
 /* What a batch has sent is marked at its end, so a slow way has smaller ones. */
-enum { SLOW_BATCH = 100, SEND_BATCH = 250, ROW_MOST = 3 };
+enum { SLOW_BATCH = 100, SEND_BATCH = 250, ROW_MOST = 3, NAME_BYTES = 6 };
 enum { MINUTE = 60, DAY = 86400, TOLD_MOST = 50 };
 
 /* Notes of the store: when a mail was refused last, and when the referee was told of such. */
@@ -29,53 +29,16 @@ struct sending {
 	int in_a_row; /* mails kept for later one after the other */
 };
 
-/* ---- the way out ---- */
-
-static struct sender *open_sender(const struct club *club)
-{
-	const char *way = club->setting[S_SEND];
-	char *spool = club_path(club->folder, "spool"), *password = club_password(club, S_PASSWORD);
-	char *ca = *club->setting[S_CA] ? club_file(club, club->setting[S_CA]) : NULL;
-	struct buf why = BUF_INIT;
-	struct sender_settings s = { .kind = SENDER_FOLDER,
-		.where = spool,
-		.user = *club->setting[S_USER] ? club->setting[S_USER] : NULL,
-		.password = password,
-		.authorities = ca,
-		.patience = atoi(club->setting[S_PATIENCE]) };
-	struct sender *sender;
-
-	if (!strncmp(way, "smtp", 4)) {
-		s.kind = SENDER_SMTP;
-		s.where = way;
-	} else if (!strncmp(way, "sendmail:", 9)) {
-		s.kind = SENDER_PROGRAM;
-		s.where = way + 9;
-	} else if (strcmp(way, "spool")) {
-		die(EX_CONFIG,
-			"send = '%s' is no way to send: spool, smtp://HOST:PORT or sendmail:/PATH",
-			way);
-	}
-	sender = sender_open(&s, &why);
-	need(sender != NULL, EX_CONFIG, &why);
-	if (password)
-		chance_wipe(password, strlen(password));
-	free(password);
-	free(ca);
-	free(spool);
-	return sender;
-}
-
 /* ---- one mail ---- */
 
 static void file_name(struct buf *name, const struct mail_row *row)
 {
 	unsigned char hash[HASH];
+	char text[2 * NAME_BYTES + 1];
 
 	hash_bytes(hash, row->message_id, strlen(row->message_id));
-	buf_fmt(name, "%08lld-", row->id);
-	for (int i = 0; i < 6; i++)
-		buf_fmt(name, "%02x", hash[i]);
+	hex_text(text, hash, NAME_BYTES);
+	buf_fmt(name, "%08lld-%s", row->id, text);
 }
 
 /* Whether its time has come. What was tried in the future, by a clock put right since, does not
@@ -314,8 +277,10 @@ static int send_queue(struct club *club, bool all)
 {
 	bool spool = !strcmp(club->setting[S_SEND], "spool");
 	struct sending s = { .club = club, .now = time_now(), .all = all };
+	struct buf why = BUF_INIT;
 
-	s.sender = open_sender(club);
+	s.sender = way_out(club, &why);
+	need(s.sender != NULL, EX_CONFIG, &why);
 	s.batch = spool ? SEND_BATCH : SLOW_BATCH;
 	/* Where it is a folder there is nobody to spare. */
 	s.all |= spool;

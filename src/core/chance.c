@@ -169,6 +169,11 @@ void hash_text(char out[HASH_TEXT], const unsigned char hash[HASH])
 	sodium_bin2base64(out, HASH_TEXT, hash, HASH, sodium_base64_VARIANT_URLSAFE_NO_PADDING);
 }
 
+void hex_text(char *out, const unsigned char *s, size_t n)
+{
+	sodium_bin2hex(out, 2 * n + 1, s, n);
+}
+
 bool hash_from_text(unsigned char out[HASH], struct span text)
 {
 	size_t n;

@@ -56,6 +56,8 @@ void chance_head(
 /* BLAKE2b of bytes, for boxes, journals, mails. */
 void hash_bytes(unsigned char out[HASH], const void *s, size_t n);
 void hash_text(char out[HASH_TEXT], const unsigned char hash[HASH]); /* unpadded base64url */
+/* n bytes as 2n digits of 0-9 and a-f, and a 0. */
+void hex_text(char *out, const unsigned char *s, size_t n);
 bool hash_from_text(unsigned char out[HASH], struct span text);
 /* Bytes nobody can guess: secrets of matches. */
 void chance_random(void *out, size_t n);

@@ -449,7 +449,7 @@ static void list_forms(struct buf *why, const struct reader *r)
 		const struct pattern *p = &r->rules->form[i];
 		struct span word = p->node[p->first].word;
 
-		if (last.n == word.n && !memcmp(last.s, word.s, word.n))
+		if (span_same(last, word))
 			continue;
 		buf_fmt(why, "%s %.*s", n++ ? "," : "", (int)word.n, word.s);
 		last = word;

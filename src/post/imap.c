@@ -1,15 +1,15 @@
 /* SPDX-License-Identifier: MIT */
 #include "post/imap.h"
 #include "base/fail.h"
+#include "post/host.h"
 #include "post/imap_line.h"
 
-#include <curl/curl.h>
 #include <stdlib.h>
 #include <string.h>
 #include <time.h>
 
 /* Lines that are longer than LINE_BYTES say nothing we ask for. */
-enum { SHOWN = 200, WINDOW = 500, LINE_BYTES = 2000, ROW_MOST = 10 };
+enum { WINDOW = 500, LINE_BYTES = 2000, ROW_MOST = 10 };
 
 #define FOLDER_CHARS "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789._-/"
 
@@ -95,19 +95,12 @@ static size_t take_bytes(char *s, size_t size, size_t n, void *mailbox)
 
 /* ---- asking ---- */
 
-static void quote(struct buf *why, const char *s)
-{
-	buf_char(why, '\'');
-	text_clean(why, s, strlen(s), SHOWN);
-	buf_char(why, '\'');
-}
-
 static void explain(const struct imap *m, CURLcode code, const char *verb, struct buf *why)
 {
 	struct span said = { m->said.s, m->said.n };
 
 	buf_fmt(why, "cannot %s ", verb);
-	quote(why, m->url);
+	host_quote(why, m->url);
 	buf_str(why, ": ");
 	if (m->changed) {
 		buf_str(why, "its UIDVALIDITY has changed meanwhile, take letters again");
@@ -116,10 +109,10 @@ static void explain(const struct imap *m, CURLcode code, const char *verb, struc
 		buf_str(why, "it does not take this user and password");
 	} else if (m->refused) {
 		buf_str(why, "the server says ");
-		text_clean(why, said.s, said.n, SHOWN);
+		text_clean(why, said.s, said.n, HOST_SHOWN);
 	} else {
 		said = span_trim(span_of(m->error[0] ? m->error : curl_easy_strerror(code)));
-		text_clean(why, said.s, said.n, SHOWN);
+		text_clean(why, said.s, said.n, HOST_SHOWN);
 	}
 }
 
@@ -162,35 +155,6 @@ bool imap_is_url(const char *word)
 	return span_starts(span_of(word), "imap://") || span_starts(span_of(word), "imaps://");
 }
 
-/* Takes the URL apart: false where it is none of ours. mailbox is curl's, to be freed by it. */
-static bool url_read(const char *url, bool *loopback, char **mailbox)
-{
-	static const char *const near[] = { "localhost", "127.0.0.1", "[::1]" };
-	CURLU *parts = curl_url();
-	char *host = NULL, *scheme = NULL, *no = NULL;
-	bool ok;
-
-	if (!parts)
-		out_of_memory();
-	*mailbox = NULL;
-	ok = imap_is_url(url) && !curl_url_set(parts, CURLUPART_URL, url, 0)
-		&& !curl_url_get(parts, CURLUPART_SCHEME, &scheme, 0)
-		&& !curl_url_get(parts, CURLUPART_HOST, &host, 0)
-		&& !curl_url_get(parts, CURLUPART_PATH, mailbox, 0)
-		&& curl_url_get(parts, CURLUPART_USER, &no, 0) == CURLUE_NO_USER
-		&& curl_url_get(parts, CURLUPART_PASSWORD, &no, 0) == CURLUE_NO_PASSWORD
-		&& curl_url_get(parts, CURLUPART_QUERY, &no, 0) == CURLUE_NO_QUERY
-		&& curl_url_get(parts, CURLUPART_FRAGMENT, &no, 0) == CURLUE_NO_FRAGMENT;
-	*loopback = false;
-	for (size_t i = 0; ok && i < 3; i++)
-		*loopback |= !strcmp(host, near[i]);
-	curl_free(host);
-	curl_free(scheme);
-	curl_free(no);
-	curl_url_cleanup(parts);
-	return ok;
-}
-
 static bool folder_ok(const char *name)
 {
 	size_t n = strspn(name, FOLDER_CHARS);
@@ -200,8 +164,9 @@ static bool folder_ok(const char *name)
 
 bool imap_settings_ok(const struct imap_settings *want, struct buf *why)
 {
-	char *mailbox;
-	bool loopback, ok = url_read(want->url, &loopback, &mailbox) && folder_ok(mailbox + 1);
+	char *mailbox = NULL;
+	bool loopback,
+		ok = host_url(want->url, "imap", &loopback, &mailbox) && folder_ok(mailbox + 1);
 
 	if (!ok) {
 		/* it is not shown: a password may be in it */
@@ -211,7 +176,7 @@ bool imap_settings_ok(const struct imap_settings *want, struct buf *why)
 	} else if (!folder_ok(want->done) || span_folds(span_of(want->done), mailbox + 1)) {
 		ok = false;
 		buf_str(why, "cannot move mails to the folder ");
-		quote(why, want->done);
+		host_quote(why, want->done);
 		buf_str(why,
 			": give another one than the mailbox, of a-z, A-Z, 0-9, '.', '_', '-' "
 			"and '/'");
@@ -222,39 +187,19 @@ bool imap_settings_ok(const struct imap_settings *want, struct buf *why)
 
 /* ---- opening ---- */
 
-static void secure(CURL *c, const struct imap_settings *want, bool loopback)
-{
-	bool tls = !loopback || want->authorities;
-
-	curl_easy_setopt(c, CURLOPT_USE_SSL, (long)(tls ? CURLUSESSL_ALL : CURLUSESSL_NONE));
-	curl_easy_setopt(c, CURLOPT_SSLVERSION, (long)CURL_SSLVERSION_TLSv1_2);
-	curl_easy_setopt(c, CURLOPT_SSL_VERIFYPEER, 1L);
-	curl_easy_setopt(c, CURLOPT_SSL_VERIFYHOST, 2L);
-	if (want->authorities)
-		curl_easy_setopt(c, CURLOPT_CAINFO, want->authorities);
-	if (want->user)
-		curl_easy_setopt(c, CURLOPT_USERNAME, want->user);
-	if (want->password)
-		curl_easy_setopt(c, CURLOPT_PASSWORD, want->password);
-	/* the way is direct: a proxy from the environment could read plain mail to loopback */
-	curl_easy_setopt(c, CURLOPT_PROXY, "");
-	curl_easy_setopt(c, CURLOPT_PROTOCOLS_STR, "imap,imaps");
-}
-
 static bool start(struct imap *m, const struct imap_settings *want, struct buf *why)
 {
-	char *mailbox;
+	struct host_way way = { "imap,imaps", want->user, want->password, want->authorities };
 	bool loopback;
 
-	url_read(want->url, &loopback, &mailbox);
-	curl_free(mailbox);
+	host_url(want->url, "imap", &loopback, NULL);
 	m->global = !curl_global_init(CURL_GLOBAL_DEFAULT);
 	m->curl = m->global ? curl_easy_init() : NULL;
 	if (!m->curl) {
 		buf_str(why, "cannot start libcurl, try again");
 		return false;
 	}
-	secure(m->curl, want, loopback);
+	host_secure(m->curl, &way, loopback);
 	/* CURLOPT_NOSIGNAL stays off, for then curl keeps SIGPIPE away from us */
 	curl_easy_setopt(m->curl, CURLOPT_TIMEOUT, (long)want->patience);
 	curl_easy_setopt(m->curl, CURLOPT_MAXFILESIZE_LARGE, (curl_off_t)ARRIVAL_MOST);
@@ -275,7 +220,7 @@ static bool select_mailbox(struct imap *m, struct buf *why)
 		return false;
 	if (!m->validity) {
 		buf_str(why, "cannot read the mailbox ");
-		quote(why, m->url);
+		host_quote(why, m->url);
 		buf_str(why, ": the server gives no UIDVALIDITY");
 		return false;
 	}
@@ -368,7 +313,7 @@ bool imap_list(struct imap *m, long long after, struct buf *why)
 
 	if (top > IMAP_LYING) {
 		buf_str(why, "cannot read the mailbox ");
-		quote(why, m->url);
+		host_quote(why, m->url);
 		buf_fmt(why, ": %lld mails lie there, move old ones away until %d are left", top,
 			IMAP_LYING);
 		return false;

@@ -252,11 +252,6 @@ static void fold_line_ends(struct buf *out, struct span text)
 			buf_char(out, text.s[i]);
 }
 
-static bool same(struct span a, struct span b)
-{
-	return a.n == b.n && !memcmp(a.s, b.s, a.n);
-}
-
 /* The trio of texts a signature may be over, the likeliest first: mail makes every LF a CRLF. Equal
  * ones are tried once. */
 static bool text_good(const struct seal *seal, const struct seal_key *key, struct span text,
@@ -271,7 +266,7 @@ static bool text_good(const struct seal *seal, const struct seal_key *key, struc
 		lines = (struct span){ folded.s, folded.n };
 	}
 	good = bytes_good(seal, key, lines);
-	if (!good && canonical.n && !same(canonical, lines))
+	if (!good && canonical.n && !span_same(canonical, lines))
 		good = bytes_good(seal, key, canonical);
 	if (!good && crlf)
 		good = bytes_good(seal, key, text);

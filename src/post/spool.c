@@ -1,9 +1,9 @@
 /* SPDX-License-Identifier: MIT */
 #include "post/spool.h"
 #include "base/fail.h"
+#include "post/host.h"
 #include "post/write.h"
 
-#include <curl/curl.h>
 #include <errno.h>
 #include <fcntl.h>
 #include <poll.h>
@@ -17,8 +17,6 @@
 #include <sys/stat.h>
 #include <sys/wait.h>
 #include <unistd.h>
-
-enum { SHOWN = 200 }; /* columns of what others say, in a sentence */
 
 struct sender {
 	enum sender_kind kind;
@@ -34,19 +32,12 @@ struct sender {
 	char error[CURL_ERROR_SIZE];
 };
 
-static void quote(struct buf *why, const char *s)
-{
-	buf_char(why, '\'');
-	text_clean(why, s, strlen(s), SHOWN);
-	buf_char(why, '\'');
-}
-
 static enum sent failed(enum sent how, struct buf *why, const char *verb, const char *what)
 {
 	int error = errno;
 
 	buf_fmt(why, "cannot %s ", verb);
-	quote(why, what);
+	host_quote(why, what);
 	buf_fmt(why, ": %s", strerror(error));
 	return how;
 }
@@ -91,7 +82,7 @@ static enum sent folder_send(struct sender *s, struct span mail, const char *nam
 
 	if (!name_ok(name)) {
 		buf_str(why, "cannot spool a mail: its name ");
-		quote(why, name);
+		host_quote(why, name);
 		buf_str(why, " is not made of a-z, 0-9, '.' and '-'");
 		return SENT_REFUSED;
 	}
@@ -143,55 +134,12 @@ static size_t take_nothing(char *bytes, size_t size, size_t n, void *unused)
 	return size * n;
 }
 
-/* Takes the URL apart: false where it is none of ours. */
-static bool url_read(const char *url, bool *loopback)
-{
-	static const char *const near[] = { "localhost", "127.0.0.1", "[::1]" };
-	CURLU *parts = curl_url();
-	char *host = NULL, *scheme = NULL, *user = NULL;
-	bool ok;
-
-	if (!parts)
-		out_of_memory();
-	ok = !curl_url_set(parts, CURLUPART_URL, url, 0)
-		&& !curl_url_get(parts, CURLUPART_SCHEME, &scheme, 0)
-		&& !curl_url_get(parts, CURLUPART_HOST, &host, 0)
-		&& (!strcmp(scheme, "smtp") || !strcmp(scheme, "smtps"))
-		&& curl_url_get(parts, CURLUPART_USER, &user, 0) == CURLUE_NO_USER;
-	*loopback = false;
-	for (size_t i = 0; ok && i < 3; i++)
-		*loopback |= !strcmp(host, near[i]);
-	curl_free(host);
-	curl_free(scheme);
-	curl_free(user);
-	curl_url_cleanup(parts);
-	return ok;
-}
-
-static void smtp_secure(CURL *c, const struct sender_settings *want, bool loopback)
-{
-	bool tls = !loopback || want->authorities;
-
-	curl_easy_setopt(c, CURLOPT_USE_SSL, (long)(tls ? CURLUSESSL_ALL : CURLUSESSL_NONE));
-	curl_easy_setopt(c, CURLOPT_SSLVERSION, (long)CURL_SSLVERSION_TLSv1_2);
-	curl_easy_setopt(c, CURLOPT_SSL_VERIFYPEER, 1L);
-	curl_easy_setopt(c, CURLOPT_SSL_VERIFYHOST, 2L);
-	if (want->authorities)
-		curl_easy_setopt(c, CURLOPT_CAINFO, want->authorities);
-	if (want->user)
-		curl_easy_setopt(c, CURLOPT_USERNAME, want->user);
-	if (want->password)
-		curl_easy_setopt(c, CURLOPT_PASSWORD, want->password);
-	/* the way is direct: a proxy from the environment could read plain mail to loopback */
-	curl_easy_setopt(c, CURLOPT_PROXY, "");
-	curl_easy_setopt(c, CURLOPT_PROTOCOLS_STR, "smtp,smtps");
-}
-
 static bool smtp_open(struct sender *s, const struct sender_settings *want, struct buf *why)
 {
+	struct host_way way = { "smtp,smtps", want->user, want->password, want->authorities };
 	bool loopback;
 
-	if (!url_read(s->where, &loopback)) {
+	if (!host_url(s->where, "smtp", &loopback, NULL)) {
 		/* it is not shown: a password may be in it */
 		buf_str(why,
 			"cannot use the URL of the mail server: give smtp://host:port or "
@@ -204,7 +152,7 @@ static bool smtp_open(struct sender *s, const struct sender_settings *want, stru
 		buf_str(why, "cannot start libcurl, try again");
 		return false;
 	}
-	smtp_secure(s->curl, want, loopback);
+	host_secure(s->curl, &way, loopback);
 	/* CURLOPT_NOSIGNAL stays off, for then curl keeps SIGPIPE away from us */
 	curl_easy_setopt(s->curl, CURLOPT_URL, s->where);
 	curl_easy_setopt(s->curl, CURLOPT_TIMEOUT, (long)s->patience);
@@ -238,17 +186,17 @@ static void smtp_explain(
 	struct span said = span_trim((struct span){ s->reply.s, s->reply.n });
 
 	buf_str(why, "cannot send the mail to ");
-	quote(why, to);
+	host_quote(why, to);
 	buf_str(why, " by ");
-	quote(why, s->where);
+	host_quote(why, s->where);
 	buf_str(why, ": ");
 	if (reply >= 400) {
 		buf_str(why, "the server says ");
-		text_clean(why, said.s, said.n, SHOWN);
+		text_clean(why, said.s, said.n, HOST_SHOWN);
 		return;
 	}
 	said = span_trim(span_of(s->error[0] ? s->error : curl_easy_strerror(code)));
-	text_clean(why, said.s, said.n, SHOWN);
+	text_clean(why, said.s, said.n, HOST_SHOWN);
 }
 
 static enum sent smtp_send(
@@ -285,7 +233,7 @@ static bool program_open(struct sender *s, struct buf *why)
 	if (s->where[0] == '/' && !access(s->where, X_OK))
 		return true;
 	buf_str(why, "cannot run the mail program ");
-	quote(why, s->where);
+	host_quote(why, s->where);
 	buf_str(why, ": give the absolute path of one like /usr/sbin/sendmail");
 	return false;
 }
@@ -362,9 +310,9 @@ static enum sent program_verdict(
 	if (WIFEXITED(status) && !WEXITSTATUS(status))
 		return SENT;
 	buf_str(why, "cannot send the mail to ");
-	quote(why, to);
+	host_quote(why, to);
 	buf_str(why, ": ");
-	quote(why, s->where);
+	host_quote(why, s->where);
 	if (WIFEXITED(status))
 		buf_fmt(why, " ended with status %d", WEXITSTATUS(status));
 	else
@@ -387,9 +335,9 @@ static enum sent program_send(
 		return failed(SENT_LATER, why, "run", s->where);
 	if (!program_wait(pid, s->patience, &status)) {
 		buf_str(why, "cannot send the mail to ");
-		quote(why, to);
+		host_quote(why, to);
 		buf_str(why, ": ");
-		quote(why, s->where);
+		host_quote(why, s->where);
 		buf_fmt(why, " took more than %d seconds and was ended", s->patience);
 		return SENT_LATER;
 	}
@@ -441,13 +389,13 @@ enum sent sender_send(struct sender *s, const char *from, const char *to, struct
 
 	if (!from_ok || !address_ok(span_of(to))) {
 		buf_str(why, "cannot send a mail: ");
-		quote(why, from_ok ? to : from);
+		host_quote(why, from_ok ? to : from);
 		buf_str(why, " is no address of the form name@host");
 		return SENT_REFUSED;
 	}
 	if (!lines_are_whole(mail)) {
 		buf_str(why, "cannot send the mail to ");
-		quote(why, to);
+		host_quote(why, to);
 		buf_str(why, ": a line of it does not end in CRLF");
 		return SENT_REFUSED;
 	}

@@ -125,10 +125,10 @@ static bool is_arg(struct span hole, const struct args *args, int open, const ch
 	struct span rest = span_of(names), word;
 
 	for (int i = 0; args && i < open; i++)
-		if (args->arg[i].name.n == hole.n && !memcmp(args->arg[i].name.s, hole.s, hole.n))
+		if (span_same(args->arg[i].name, hole))
 			return true;
 	while (span_word(&rest, &word))
-		if (word.n == hole.n && !memcmp(word.s, hole.s, hole.n))
+		if (span_same(word, hole))
 			return true;
 	return false;
 }

@@ -227,10 +227,10 @@ static int find_filling(const struct saying *s, struct span name)
 	struct span rest = span_of(s->names ? s->names : ""), word;
 
 	for (int i = 0; s->names && span_word(&rest, &word); i++)
-		if (word.n == name.n && !memcmp(word.s, name.s, name.n))
+		if (span_same(word, name))
 			return i;
 	for (int i = 0; !s->names && i < s->fillings; i++)
-		if (s->filling[i].name.n == name.n && !memcmp(s->filling[i].name.s, name.s, name.n))
+		if (span_same(s->filling[i].name, name))
 			return i;
 	return -1;
 }
