@@ -79,6 +79,7 @@ struct playing {
 		given[MAXSEATS + 1]; /* what its autopilot ordered, if the table has it as source */
 	long long now, deadline;     /* deadline: of the season after it */
 	char saw[HASH_TEXT];
+	struct ranking ranking;
 	struct report_of report;
 };
 
@@ -165,6 +166,8 @@ static bool report_all(struct playing *p, struct buf *why)
 	bool ok = true;
 
 	p->report = season_report(p->shelf, p->m, p->t);
+	p->ranking = rank_seats(p->t);
+	p->report.ranking = &p->ranking;
 	match_saw(p->m, p->m->season + 1, p->saw);
 	p->report.saw = p->saw;
 	if (p->deadline)

@@ -81,22 +81,15 @@ bool wish_report(struct wishing *w, struct span rest, struct buf *why)
 
 static void say_points(struct wishing *w, const struct table *t)
 {
-	int seat[MAXSEATS + 1];
+	struct ranking r = rank_seats(t);
 	struct buf line = BUF_INIT, first = BUF_INIT;
-	long point[MAXSEATS + 1];
 
-	for (int s = 1; s <= t->seats; s++) {
-		int i = s;
-
-		point[s] = t->game->rank(t, s, t->game->points);
-		for (; i > 1 && point[seat[i - 1]] < point[s]; i--)
-			seat[i] = seat[i - 1];
-		seat[i] = s;
-	}
 	for (int i = 1; i <= t->seats; i++) {
+		int seat = r.seat[i];
+
 		buf_str(&line, i > 1 ? ", " : "");
-		seat_print(&line, seat[i]);
-		buf_fmt(&line, " %ld%s", point[seat[i]], out(t, seat[i]) ? " (out)" : "");
+		seat_print(&line, seat);
+		buf_fmt(&line, " %ld%s", r.points[seat], out(t, seat) ? " (out)" : "");
 	}
 	buf_fmt(&first, "  %3d  %04d-%02d-%02d  ", season(t), t->day / 10000, t->day / 100 % 100,
 		t->day % 100);

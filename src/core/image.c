@@ -48,11 +48,9 @@ static const char *audit_dial(const struct table *t, thing x, int d)
 
 static const char *audit_dials(const struct table *t, thing x, enum of of)
 {
-	for (int d = 1; d <= t->rules->dials; d++) {
-		const char *broken = NULL;
+	for (const int *d = t->rules->dials_of[of]; *d; d++) {
+		const char *broken = audit_dial(t, x, *d);
 
-		if (t->rules->dial[d].row && dial_row(t, d)->of == of)
-			broken = audit_dial(t, x, d);
 		if (broken)
 			return broken;
 	}

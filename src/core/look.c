@@ -81,11 +81,12 @@ int copies(const struct table *t, thing k)
 
 int everywhere(const struct table *t, thing k)
 {
+	const int32_t *piece = t->cell + t->pieces;
 	int n = 0;
 
-	for (int i = 1; i <= t->cell[C_PIECES]; i++)
-		if (t->cell[piece_cell(t, PIECES + i) + P_KIND] == k)
-			n += count(t, PIECES + i);
+	for (int i = 0; i < t->cell[C_PIECES]; i++, piece += t->stride)
+		if (piece[P_KIND] == k)
+			n += piece[P_N];
 	return n;
 }
 

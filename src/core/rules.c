@@ -168,6 +168,14 @@ static struct arg type_held(const struct rules *r, const struct dial *d)
 	return arg;
 }
 
+static void sort_dials(struct rules *r)
+{
+	for (int of = 0; of < 4; of++)
+		r->dials_of[of] = xalloc((size_t)r->cells[of] + 1, sizeof *r->dials_of[of]);
+	for (int d = 1; d <= r->dials; d++)
+		r->dials_of[r->game->dials[r->dial[d].row].of][r->dial[d].at] = d;
+}
+
 static void bind_dials(struct rules *r)
 {
 	const struct dial *d = r->game->dials;
@@ -187,6 +195,7 @@ static void bind_dials(struct rules *r)
 			r->held[row + i] = type_held(r, &d[row]);
 		}
 	}
+	sort_dials(r);
 }
 
 /* ---- the whole ---- */
@@ -320,6 +329,8 @@ void rules_free(struct rules *r)
 		free(r->otherwise[i]);
 	free(r->otherwise);
 	free(r->dial);
+	for (int of = 0; of < 4; of++)
+		free(r->dials_of[of]);
 	free(r->held);
 	free(r->fact);
 	free(r->label);

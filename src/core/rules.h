@@ -55,7 +55,7 @@ struct pattern {
 };
 
 struct dial_at {
-	int row; /* of the game's dials; 0: no such dial */
+	int row; /* of the game's dials */
 	int at;	 /* among the cells of what it sits on */
 };
 
@@ -63,7 +63,8 @@ struct rules {
 	const struct game *game;
 	const struct box *box;
 	int zones, columns, facts, labels, fields, questions, forms, dials, links;
-	int cells[4]; /* dial cells of the table, of a seat, a space, a piece */
+	int cells[4];	  /* dial cells of the table, of a seat, a space, a piece */
+	int *dials_of[4]; /* the dials that sit there, with a 0 behind them */
 	struct dial_at *dial;
 	struct arg *held; /* per dial: what its numbers are */
 	struct args *fact, *label, *question;

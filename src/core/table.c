@@ -83,7 +83,7 @@ int list_cell(const struct table *t, thing at)
 
 const struct dial *dial_row(const struct table *t, int d)
 {
-	if (d < 1 || d > t->rules->dials || !t->rules->dial[d].row)
+	if (d < 1 || d > t->rules->dials)
 		bug("there is no dial %d", d);
 	return &t->game->dials[t->rules->dial[d].row];
 }
@@ -170,9 +170,9 @@ static void start_dial(struct table *t, int d)
 void table_renew(struct table *t, int term, int seat)
 {
 	for (int d = 1; d <= t->rules->dials; d++) {
-		const struct dial *row = t->rules->dial[d].row ? dial_row(t, d) : NULL;
+		const struct dial *row = dial_row(t, d);
 
-		if (!row || (int)row->term != term)
+		if ((int)row->term != term)
 			continue;
 		if (term == TURN && row->of == OF_SEAT && !seat)
 			continue;
@@ -236,7 +236,7 @@ struct table *table_new(const struct rules *r, int n, const char *map, struct bu
 	t->room = lay_out(t);
 	t->cell = xalloc((size_t)t->room, sizeof *t->cell);
 	for (int d = 1; d <= r->dials; d++)
-		if (r->dial[d].row && dial_row(t, d)->of != OF_PIECE)
+		if (dial_row(t, d)->of != OF_PIECE)
 			start_dial(t, d);
 	lay_kinds(t);
 	if (!playable(t, why)) {
@@ -471,9 +471,8 @@ thing make(struct table *t, thing k, int who, int n, thing at)
 	table_put(t, c + P_OWNER, who);
 	table_put(t, c + P_FIRST, NONE);
 	table_put(t, c + P_LAST, NONE);
-	for (int d = 1; d <= t->rules->dials; d++)
-		if (t->rules->dial[d].row && dial_row(t, d)->of == OF_PIECE)
-			table_put(t, c + P_DIALS + t->rules->dial[d].at, dial_row(t, d)->start);
+	for (const int *d = t->rules->dials_of[OF_PIECE]; *d; d++)
+		table_put(t, c + P_DIALS + t->rules->dial[*d].at, dial_row(t, *d)->start);
 	put_in(t, piece, at);
 	LOG(t, J_MAKE, piece, k, who, n, at);
 	return piece;

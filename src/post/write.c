@@ -8,7 +8,8 @@
 
 enum {
 	LINE = 76,	    /* columns of a header or quoted-printable line */
-	PLAIN_LINE = 78,    /* columns of a line that goes as it is */
+	PLAIN_LINE = 78,    /* columns of a line to be read that goes as it is */
+	LONG_LINE = 900,    /* the same of an enclosure; mail servers take 998 */
 	SUBJECT = 200,	    /* columns */
 	NAME = 60,	    /* columns */
 	REFERENCES = 20,    /* ids kept */
@@ -310,24 +311,44 @@ static bool starts_from(const char *s, size_t n)
 	return n >= 5 && !memcmp(s, "From ", 5);
 }
 
-static bool literal(unsigned char c)
+static bool plain(unsigned char c)
 {
-	return (c >= ' ' && c <= '~' && c != '=') || c == '\t';
+	return (c >= ' ' && c <= '~') || c == '\t';
+}
+
+/* Eight bytes at a time, for reports are long: whether one is below ' ' or over '~'. A borrow or a
+ * carry between bytes only follows on one that is. */
+static bool eight_are_odd(const char *s)
+{
+	const uint64_t ones = UINT64_C(0x0101010101010101);
+	uint64_t w;
+
+	memcpy(&w, s, sizeof w);
+	return (w | (w + ones) | (w - ones * ' ')) & ones * 0x80;
+}
+
+static bool all_plain(struct span line)
+{
+	size_t i = 0;
+
+	for (; i + 8 <= line.n && !eight_are_odd(line.s + i); i += 8)
+		;
+	while (i < line.n && plain((unsigned char)line.s[i]))
+		i++;
+	return i == line.n;
 }
 
 /* Text as it is but for its line ends; false, with some of it appended, where it cannot go so. A
  * line that begins like our boundaries cannot: somebody may have guessed one. */
-static bool plain_add(struct buf *out, struct span text)
+static bool plain_add(struct buf *out, struct span text, size_t most)
 {
 	struct span line;
 
 	buf_room(out, text.n + text.n / 16);
 	while (span_line(&text, &line)) {
-		if (line.n > PLAIN_LINE || starts_from(line.s, line.n) || span_starts(line, "--="))
+		if (line.n > most || starts_from(line.s, line.n) || span_starts(line, "--=")
+			|| !all_plain(line))
 			return false;
-		for (size_t i = 0; i < line.n; i++)
-			if (!literal((unsigned char)line.s[i]) && line.s[i] != '=')
-				return false;
 		buf_add(out, line.s, line.n);
 		buf_add(out, "\r\n", 2);
 	}
@@ -363,7 +384,8 @@ static size_t quoted_line(struct buf *out, const char *s, size_t n)
 		size_t run = i, stop = i + (LINE - 1 - column);
 
 		if (column || !starts_from(s + i, n - i))
-			while (run < n && run < stop && literal((unsigned char)s[run]))
+			while (run < n && run < stop && plain((unsigned char)s[run])
+				&& s[run] != '=')
 				run++;
 		if (run == n && (s[n - 1] == ' ' || s[n - 1] == '\t'))
 			run = run > i ? run - 1 : run;
@@ -418,12 +440,12 @@ static void exact_add(struct buf *out, struct span bytes)
 
 static const char ENCODING[] = "Content-Transfer-Encoding: ";
 
-static void text_add(struct buf *out, struct span text)
+static void text_add(struct buf *out, struct span text, size_t most)
 {
 	size_t had = out->n;
 
 	buf_fmt(out, "%s7bit\r\n\r\n", ENCODING);
-	if (plain_add(out, text))
+	if (plain_add(out, text, most))
 		return;
 	buf_cut(out, had);
 	buf_fmt(out, "%squoted-printable\r\n\r\n", ENCODING);
@@ -432,12 +454,13 @@ static void text_add(struct buf *out, struct span text)
 
 static void enclosure_add(struct buf *out, const struct enclosure *e)
 {
-	bool text = span_starts(span_of(e->type), "text/");
+	bool text = span_starts(span_of(e->type), "text/")
+		|| span_folds(span_of(e->type), "application/xml");
 
 	buf_fmt(out, "Content-Type: %s%s\r\n", e->type, text ? "; charset=utf-8" : "");
 	buf_fmt(out, "Content-Disposition: attachment; filename=\"%s\"\r\n", e->name);
 	if (text) {
-		text_add(out, e->bytes);
+		text_add(out, e->bytes, LONG_LINE);
 	} else {
 		buf_fmt(out, "%squoted-printable\r\n\r\n", ENCODING);
 		exact_add(out, e->bytes);
@@ -464,7 +487,7 @@ static void multipart_begin(struct buf *out, const char *kind, const char *bound
 static void body_add(struct buf *out, const char *kind, struct span text)
 {
 	buf_fmt(out, "Content-Type: text/%s; charset=utf-8\r\n", kind);
-	text_add(out, text);
+	text_add(out, text, PLAIN_LINE);
 }
 
 /* The text, and the same as a page where there is one; a reader shows the last it can. */

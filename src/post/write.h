@@ -18,9 +18,10 @@ struct extra_header {
 };
 
 struct enclosure {
-	const char *name;  /* of letters, digits, '.', '_' and '-'; at most 80, no dot first */
-	const char *type;  /* as text/plain, without parameters */
-	struct span bytes; /* text/...: UTF-8, line ends become the reader's; else kept exactly */
+	const char *name; /* of letters, digits, '.', '_' and '-'; at most 80, no dot first */
+	const char *type; /* as text/plain, without parameters */
+	/* Of text/... and application/xml UTF-8 lines, whose ends become the reader's; else kept exactly. */
+	struct span bytes;
 };
 
 struct outgoing {

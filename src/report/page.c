@@ -5,45 +5,12 @@
 #include <stdlib.h>
 #include <string.h>
 
-/* Whether a seat stands before another by the game's keys. */
-static bool before(const struct page *p, int a, int b)
-{
-	for (int tie = 0; tie < p->t->game->ties; tie++) {
-		long x = p->t->game->rank(p->t, a, tie), y = p->t->game->rank(p->t, b, tie);
-
-		if (x != y)
-			return x > y;
-	}
-	return false;
-}
-
-static void find_ranks(struct page *p)
-{
-	int *seat = p->by_rank;
-
-	for (int s = 1; s <= p->t->seats; s++) {
-		int at = s - 1;
-
-		p->points[s] = p->t->game->rank(p->t, s, p->t->game->points);
-		for (; at && before(p, s, seat[at]); at--)
-			seat[at + 1] = seat[at];
-		seat[at + 1] = s;
-	}
-	for (int i = 1; i <= p->t->seats; i++)
-		p->rank[seat[i]] =
-			i > 1 && !before(p, seat[i - 1], seat[i]) ? p->rank[seat[i - 1]] : i;
-}
-
 /* A dial of the piece that is said with its space, by a phrase "spot DIAL"; 0: none. */
 static int said_dial(const struct page *p, thing piece)
 {
-	for (int d = 1; d <= p->t->rules->dials; d++) {
-		const struct dial *row = p->t->rules->dial[d].row ? dial_row(p->t, d) : NULL;
-
-		if (row && row->of == OF_PIECE && dial(p->t, piece, d)
-			&& say_knows(&p->voice, "spot", row->name))
-			return d;
-	}
+	for (const int *d = p->t->rules->dials_of[OF_PIECE]; *d; d++)
+		if (dial(p->t, piece, *d) && say_knows(&p->voice, "spot", dial_row(p->t, *d)->name))
+			return *d;
 	return 0;
 }
 
@@ -88,10 +55,10 @@ struct page page_open(struct buf *b, const struct report_of *of, int seat)
 		.tale = tale_make(t, seat),
 		.program = t->program[seat],
 		.template = BUF_INIT,
-		.drawing = BUF_INIT };
+		.drawing = BUF_INIT,
+		.ranking = of->ranking ? *of->ranking : rank_seats(t) };
 
 	find_spots(&p);
-	find_ranks(&p);
 	map_draw(&p.drawing, t, seat);
 	if (seat && !season_over(t))
 		report_template(&p.template, of, seat);

@@ -25,9 +25,7 @@ struct page {
 	int spots;
 	struct spot *spot; /* by space */
 	struct buf template, drawing;
-	long points[MAXSEATS + 1]; /* by the game's key of them */
-	int by_rank[MAXSEATS + 1]; /* the seats, the first at 1 */
-	int rank[MAXSEATS + 1];	   /* how good a place each seat has; equal ones share it */
+	struct ranking ranking;
 };
 struct page page_open(struct buf *, const struct report_of *, int seat);
 void page_close(struct page *);

@@ -112,6 +112,9 @@ static bool bad(const struct reading *r, const char *what, struct span subject)
 const char *phrases_skip(const char *s, const char *end)
 {
 	for (int depth = 0; s < end; s++) {
+		/* nearly all are letters */
+		if (*s < '{')
+			continue;
 		if (!depth && (*s == '|' || *s == '}'))
 			return s;
 		depth += (*s == '{') - (*s == '}');

@@ -10,6 +10,7 @@
 #ifndef REPORT_REPORT_H
 #define REPORT_REPORT_H
 #include "core/play.h"
+#include "core/rank.h"
 #include "report/phrases.h"
 
 enum { REPORT_FORMAT = 1, REPORT_COLUMNS = 72, REPORT_MOST = 1 << 20, REPORT_GUESSES = 8 };
@@ -24,6 +25,7 @@ struct report_of {
 	const struct phrases *phrases;
 	const char *match, *gid;
 	const char *player[MAXSEATS + 1]; /* the names of the people, by seat */
+	const struct ranking *ranking;	  /* of the table; NULL: each report finds it anew */
 	int next;			  /* the season the next letters are for */
 	const char *deadline; /* when those are due, with the zone; "": when all are in */
 	const char *saw;      /* what a letter's header says behind `saw`; "": no such line */

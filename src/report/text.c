@@ -206,11 +206,12 @@ static void lead_of_lines(struct page *p, struct buf *b)
 
 static void lead_of_ranks(struct page *p, struct buf *b)
 {
-	int place = p->rank[p->seat], leader = p->by_rank[1], shared = 0;
-	long points = p->points[p->seat];
+	const struct ranking *r = &p->ranking;
+	int place = r->place[p->seat], leader = r->seat[1], shared = 0;
+	long points = r->points[p->seat];
 
 	for (int s = 1; s <= p->t->seats; s++)
-		shared += p->rank[s] == 1;
+		shared += r->place[s] == 1;
 	if (season_over(p->t) && place == 1)
 		say(b, &p->voice, SAY_LEAD_WON, AS_INT(points));
 	else if (season_over(p->t))
@@ -222,10 +223,10 @@ static void lead_of_ranks(struct page *p, struct buf *b)
 		say(b, &p->voice, SAY_LEAD_SHARED, AS_INT(points));
 	else if (place == 1)
 		say(b, &p->voice, SAY_LEAD_FIRST, AS_INT(points),
-			AS_INT(points - p->points[p->by_rank[2]]));
+			AS_INT(points - r->points[r->seat[2]]));
 	else
 		say(b, &p->voice, SAY_LEAD_BEHIND, AS_INT(place), AS_INT(p->t->seats),
-			AS_INT(points), AS_INT(p->points[leader] - points), AS_SEAT(leader));
+			AS_INT(points), AS_INT(r->points[leader] - points), AS_SEAT(leader));
 	buf_char(b, ' ');
 }
 

@@ -46,7 +46,7 @@ static void print_cell(struct page *p, const struct column_of *c, int seat, stru
 	struct filling value;
 
 	switch (c->what) {
-	case TOTAL: buf_int(b, p->points[seat]); break;
+	case TOTAL: buf_int(b, p->ranking.points[seat]); break;
 	case ON_MAP: buf_int(b, on_map(p, seat)); break;
 	case DIAL:
 		value = dial_filling(p->t, c->which, dial(p->t, seat, c->which));
@@ -59,10 +59,9 @@ static void print_cell(struct page *p, const struct column_of *c, int seat, stru
 /* True if every seat's number in it may be known to all, and the game's file has a head for it. */
 static bool open_dial(const struct page *p, int d)
 {
-	const struct dial *row = p->t->rules->dial[d].row ? dial_row(p->t, d) : NULL;
+	const struct dial *row = dial_row(p->t, d);
 
-	return row && row->of == OF_SEAT && row->sight == OPEN
-		&& !say_is_silent(&p->voice, "dial", row->name);
+	return row->sight == OPEN && !say_is_silent(&p->voice, "dial", row->name);
 }
 
 static bool counted_zone(const struct page *p, int zone)
@@ -86,9 +85,9 @@ static int find_columns(struct page *p, struct column_of *list)
 	int n = 0;
 
 	list[n++] = (struct column_of){ TOTAL, 0 };
-	for (int d = 1; d <= p->t->rules->dials; d++)
-		if (open_dial(p, d))
-			list[n++] = (struct column_of){ DIAL, d };
+	for (const int *d = p->t->rules->dials_of[OF_SEAT]; *d; d++)
+		if (open_dial(p, *d))
+			list[n++] = (struct column_of){ DIAL, *d };
 	if (!say_is_silent(&p->voice, "column", p->t->game->zones[0].name))
 		list[n++] = (struct column_of){ ON_MAP, 0 };
 	for (int z = 1; z < p->t->rules->zones; z++)
@@ -171,15 +170,14 @@ static void write_table_dials(struct page *p)
 {
 	struct buf said = BUF_INIT;
 
-	for (int d = 1; d <= p->t->rules->dials; d++) {
-		const struct dial *row = p->t->rules->dial[d].row ? dial_row(p->t, d) : NULL;
+	for (const int *d = p->t->rules->dials_of[OF_TABLE]; *d; d++) {
 		struct filling value;
 		size_t at = said.n;
 
-		if (!row || row->of != OF_TABLE || !view_dial(p->t, p->seat, TABLE, d))
+		if (!view_dial(p->t, p->seat, TABLE, *d))
 			continue;
-		value = dial_filling(p->t, d, dial(p->t, TABLE, d));
-		say_line(&said, &p->voice, "table", row->name, &value, 1);
+		value = dial_filling(p->t, *d, dial(p->t, TABLE, *d));
+		say_line(&said, &p->voice, "table", dial_row(p->t, *d)->name, &value, 1);
 		if (said.n > at)
 			buf_char(&said, ' ');
 	}
@@ -207,7 +205,7 @@ void text_standings(struct page *p)
 			room -= width[to] < room ? width[to] : room;
 		write_row(p, list, width, from, to, 0);
 		for (int i = 1; i <= p->t->seats; i++)
-			write_row(p, list, width, from, to, p->by_rank[i]);
+			write_row(p, list, width, from, to, p->ranking.seat[i]);
 	}
 	write_table_dials(p);
 	free(list);

@@ -163,8 +163,8 @@ static void write_seats(struct page *p)
 		buf_str(p->b, "<seat");
 		xml_thing(p->b, p, "name", s);
 		clean_attr(p->b, "player", p->of->player[s]);
-		xml_int(p->b, "rank", p->rank[s]);
-		xml_int(p->b, "points", p->points[s]);
+		xml_int(p->b, "rank", p->ranking.place[s]);
+		xml_int(p->b, "points", p->ranking.points[s]);
 		xml_attr(p->b, "mark", (const char[]){ seat_mark(s), 0 });
 		if (out(p->t, s))
 			xml_attr(p->b, "out", "yes");

@@ -27,17 +27,17 @@ static bool write_dials(struct page *p, thing x, enum of of, bool all)
 {
 	bool any = false;
 
-	for (int d = 1; d <= p->t->rules->dials; d++) {
-		const struct dial *row = p->t->rules->dial[d].row ? dial_row(p->t, d) : NULL;
+	for (const int *d = p->t->rules->dials_of[of]; *d; d++) {
+		int value = dial(p->t, x, *d);
 
-		if (!row || row->of != of || !view_dial(p->t, p->seat, x, d))
+		if (!all && value == dial_row(p->t, *d)->start)
 			continue;
-		if (!all && dial(p->t, x, d) == row->start)
+		if (!view_dial(p->t, p->seat, x, *d))
 			continue;
 		buf_char(p->b, ' ');
-		dial_name(p->b, p->t, d);
+		dial_name(p->b, p->t, *d);
 		buf_add(p->b, "=\"", 2);
-		value_print(p->b, &p->names, &p->t->rules->held[d], dial(p->t, x, d));
+		value_print(p->b, &p->names, &p->t->rules->held[*d], value);
 		buf_char(p->b, '"');
 		any = true;
 	}

@@ -176,9 +176,9 @@ static thing home_of(const struct table *t, thing k)
 
 static void to_start(struct table *t, thing p)
 {
-	for (int d = 1; d <= t->rules->dials; d++)
-		if (dial_row(t, d)->of == OF_PIECE && dial(t, p, d) != dial_row(t, d)->start)
-			set(t, p, 0, d, dial_row(t, d)->start);
+	for (const int *d = t->rules->dials_of[OF_PIECE]; *d; d++)
+		if (dial(t, p, *d) != dial_row(t, *d)->start)
+			set(t, p, 0, *d, dial_row(t, *d)->start);
 }
 
 static void send_home(struct table *t, thing p)

@@ -248,10 +248,11 @@ static void print_dials(struct buf *b, const struct stage *g, thing p)
 {
 	const char *before = " (";
 
-	for (int d = 1; d <= g->rules->dials; d++) {
+	for (const int *of_piece = g->rules->dials_of[OF_PIECE]; *of_piece; of_piece++) {
+		int d = *of_piece;
 		const struct dial *row = dial_row(g->table, d);
 
-		if (row->of != OF_PIECE || dial(g->table, p, d) == row->start)
+		if (dial(g->table, p, d) == row->start)
 			continue;
 		buf_fmt(b, "%s%s ", before, row->name);
 		if (row->cells)

@@ -111,19 +111,21 @@ int warz_room(const struct table *t, int seat, thing at)
 
 int warz_squads(const struct table *t, int seat)
 {
+	thing home = warz_home(t, seat);
 	int n = 0;
 
 	for (thing at, i = 0; (at = space(t, SPOT, i)); i++)
-		n += at != warz_home(t, seat) && warz_men(t, seat, at) > 0;
+		n += at != home && warz_men(t, seat, at) > 0;
 	return n;
 }
 
 int warz_afield(const struct table *t, int seat)
 {
+	thing home = warz_home(t, seat);
 	int n = 0;
 
 	for (thing at, i = 0; (at = space(t, SPOT, i)); i++)
-		n += at != warz_home(t, seat) ? warz_men(t, seat, at) : 0;
+		n += at != home ? warz_men(t, seat, at) : 0;
 	return n;
 }
 

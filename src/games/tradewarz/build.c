@@ -270,7 +270,7 @@ int warz_play_silo(struct table *t, int seat, const struct order *o)
 static bool plausible(const struct table *t, int seat, int form, thing at)
 {
 	thing building = warz_building(t, at);
-	bool home = at == warz_home(t, seat);
+	bool home = warz_city(t, at) == seat;
 	int no;
 
 	switch (form) {

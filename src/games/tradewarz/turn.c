@@ -117,15 +117,16 @@ static const char *audit_spot(const struct table *t, thing at)
 		return "nobody of the one who leads on a space stands there";
 	for (int seat = 1; seat <= players(t); seat++) {
 		int men = warz_men(t, seat, at);
-		int most =
-			at == warz_home(t, seat) ? key(t, GATE_LIMIT) : warz_squad_limit(t, seat);
 
-		if (men > most)
-			return "more soldiers than may be stand on a space";
-		if (men && warz_enemy(t, seat, at))
-			return "enemies stand on one space";
 		if (!men && warz_unit(t, seat, at))
 			return "a super unit stands alone";
+		if (!men)
+			continue;
+		if (men > (at == warz_home(t, seat) ? key(t, GATE_LIMIT)
+						    : warz_squad_limit(t, seat)))
+			return "more soldiers than may be stand on a space";
+		if (warz_enemy(t, seat, at))
+			return "enemies stand on one space";
 	}
 	return 0;
 }
