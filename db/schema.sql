@@ -26,7 +26,7 @@ CREATE TABLE matches (
 	state INTEGER NOT NULL CHECK (state BETWEEN 0 AND 3), -- seating, open, over, put aside
 	before INTEGER NOT NULL CHECK (before BETWEEN 0 AND 3), -- the state it was put aside from
 	options TEXT NOT NULL,  -- lines name=value
-	reason TEXT NOT NULL,   -- why it was put aside
+	reason TEXT NOT NULL,   -- why it was put aside, or ended by its players
 	made INTEGER NOT NULL,
 	deadline INTEGER NOT NULL,
 	charter TEXT NOT NULL   -- lines name=value
@@ -175,6 +175,17 @@ CREATE TABLE press (
 ) STRICT;
 CREATE INDEX press_by_seat ON press (match, season, seat);
 CREATE INDEX press_waiting ON press (match, id) WHERE sent = 0 AND whom <> 0;
+
+-- What players want to decide together: who voted for what in a season.
+CREATE TABLE votes (
+	match INTEGER NOT NULL REFERENCES matches (id),
+	season INTEGER NOT NULL CHECK (season >= 0), -- the one that was open: votes end with it
+	motion TEXT NOT NULL CHECK (length(CAST(motion AS BLOB)) BETWEEN 1 AND 15),
+	whom INTEGER NOT NULL CHECK (whom BETWEEN 0 AND 16), -- the seat the motion names, 0: none
+	seat INTEGER NOT NULL CHECK (seat BETWEEN 1 AND 16), -- who voted
+	yes INTEGER NOT NULL CHECK (yes BETWEEN 0 AND 1), -- 0: it was taken back
+	PRIMARY KEY (match, season, motion, whom, seat)
+) STRICT, WITHOUT ROWID;
 
 -- Where the reading of a mailbox had come to.
 CREATE TABLE cursors (

@@ -166,7 +166,7 @@ p.why { margin: .1rem 0; }
 </xsl:template>
 
 <xsl:template match="notes">
-	<h2>From the referee</h2>
+	<h2>From the club</h2>
 	<pre class="notes"><xsl:value-of select="."/></pre>
 </xsl:template>
 

@@ -50,22 +50,6 @@ static const char *reason_of(const struct call *call)
 	return text;
 }
 
-static bool save_clock(
-	struct club *club, const struct match *m, long long held, const char *text, struct buf *why)
-{
-	struct clock_row clock;
-	bool ok = store_get_clock(club->store, m->id, &clock, why);
-
-	if (!ok)
-		return false;
-	clock.held = held;
-	free(clock.why);
-	clock.why = xcopy(text, strlen(text));
-	ok = store_save_clock(club->store, m->id, &clock, why);
-	clock_row_free(&clock);
-	return ok;
-}
-
 /* ---- charter ---- */
 
 /* What was set is told as it is now, one line each. */
@@ -166,7 +150,7 @@ int cmd_extend(const struct call *call)
 		m.name);
 	time_print(&text, m.deadline);
 	buf_fmt(&text, ". The reason: %s", reason);
-	ok = store_save_match(club.store, &m, &why) && save_clock(&club, &m, 0, reason, &why)
+	ok = store_save_match(club.store, &m, &why) && due_extended(&club, &m, reason, &why)
 		&& notice_all(&club, &m, "a later deadline", text.s, time_now(), &why);
 	buf_free(&text);
 	end_match(&club, &m, ok, &why);
@@ -191,7 +175,7 @@ int cmd_hold(const struct call *call)
 		"Season %d of '%s' is held %s.\nIt is not played until the referee lets it go on."
 		" Letters are taken.",
 		m.season, m.name, held.s);
-	ok = save_clock(&club, &m, now, held.s, &why)
+	ok = due_hold(&club, &m, held.s, now, &why)
 		&& notice_all(&club, &m, "the season is held", text.s, now, &why);
 	buf_free(&held);
 	buf_free(&text);
@@ -217,24 +201,13 @@ int cmd_go(const struct call *call)
 	long long now = time_now();
 	struct match m;
 	struct club club;
-	bool ok, past;
+	bool ok;
 
 	begin_match(&club, call, &m);
 	must_be_open(&m);
 	must_be_held(&club, &m);
 	buf_fmt(&text, "Season %d of '%s' goes on: it is held no more. ", m.season, m.name);
-	if (m.deadline && m.deadline <= now) {
-		buf_str(&text, "Its deadline has passed, so it is played next.");
-	} else if (m.deadline) {
-		buf_str(&text, "It is due ");
-		time_print(&text, m.deadline);
-		buf_char(&text, '.');
-	} else {
-		buf_str(&text, "It is played when all letters are in.");
-	}
-	/* A hold that ends before the deadline says nothing of who will be missing then. */
-	past = m.deadline && m.deadline <= now;
-	ok = save_clock(&club, &m, 0, past ? due_let_go : "", &why)
+	ok = due_release(&club, &m, now, &text, &why)
 		&& notice_all(&club, &m, "the season goes on", text.s, now, &why);
 	buf_free(&text);
 	end_match(&club, &m, ok, &why);

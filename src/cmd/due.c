@@ -53,7 +53,8 @@ void due_awaited(struct buf *b, const struct match *m, const struct roll *r)
 /* The store keeps the reason as a text alone; who gave it is read from how it begins. */
 static const char by_referee[] = "by the referee";
 static const char for_missing[] = "for 48 hours, because letters are missing";
-const char due_let_go[] = "the referee has let the run go on";
+const char due_let_go[] = "the run was let go on";
+const char due_by_players[] = "by a vote of its players";
 
 void due_why_held(struct buf *b, const char *text)
 {
@@ -137,12 +138,13 @@ static bool look_held(struct club *club, const struct clock_row *clock, const st
 	long long now, enum due *due, struct buf *why)
 {
 	long long ends = clock->held + DUE_MISSING;
-	bool referee = !strncmp(clock->why, by_referee, sizeof by_referee - 1);
+	bool wanted = !strncmp(clock->why, by_referee, sizeof by_referee - 1)
+		|| !strcmp(clock->why, due_by_players);
 
 	if (!after_away(club, &ends, why))
 		return false;
 	*due = DUE_HELD;
-	if (!referee
+	if (!wanted
 		&& ((r->begun && !r->awaiting)
 			|| (!strcmp(clock->why, for_missing) && now >= ends)))
 		*due = DUE_NOW;
@@ -340,4 +342,59 @@ bool due_settle(
 	if (ok && *due == DUE_HOLD)
 		ok = hold_now(club, m->name, now, due, why);
 	return ok;
+}
+
+/* ---- holding ---- */
+
+static bool save_hold(
+	struct club *club, const struct match *m, long long held, const char *text, struct buf *why)
+{
+	struct clock_row clock;
+	bool ok = store_get_clock(club->store, m->id, &clock, why);
+
+	if (!ok)
+		return false;
+	clock.held = held;
+	free(clock.why);
+	clock.why = xcopy(text, strlen(text));
+	ok = store_save_clock(club->store, m->id, &clock, why);
+	clock_row_free(&clock);
+	return ok;
+}
+
+bool due_hold(
+	struct club *club, const struct match *m, const char *by, long long now, struct buf *why)
+{
+	return save_hold(club, m, now, by, why);
+}
+
+bool due_extended(struct club *club, const struct match *m, const char *reason, struct buf *why)
+{
+	return save_hold(club, m, 0, reason, why);
+}
+
+bool due_release(
+	struct club *club, const struct match *m, long long now, struct buf *says, struct buf *why)
+{
+	/* A hold that ends before the deadline says nothing of who will be missing then. */
+	bool past = m->deadline && m->deadline <= now;
+	long long closes;
+
+	if (!save_hold(club, m, 0, past ? due_let_go : "", why)
+		|| !due_closes(club, m, &closes, why))
+		return false;
+	if (past && closes > now) {
+		buf_str(says, "Its deadline has passed; letters are taken until ");
+		time_print(says, closes);
+		buf_str(says, ", then it is played.");
+	} else if (past) {
+		buf_str(says, "Its deadline has passed, so it is played next.");
+	} else if (m->deadline) {
+		buf_str(says, "It is due ");
+		time_print(says, m->deadline);
+		buf_char(says, '.');
+	} else {
+		buf_str(says, "It is played when all letters are in.");
+	}
+	return true;
 }

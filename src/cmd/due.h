@@ -60,8 +60,18 @@ bool due_open(struct club *, const struct match *, long long now, struct buf *wh
 bool due_tell_none(
 	struct club *, const struct match *, const char *reason, long long now, struct buf *why);
 
-/* What of a clock_row says that the referee has held the run, or let it go on. text may be empty. */
+/* Holds the run until it is let go on: `by` is a part of a sentence, which begins as due_why_held
+ * gives it, or is due_by_players. */
+bool due_hold(struct club *, const struct match *, const char *by, long long now, struct buf *why);
+/* Ends a hold, and appends when the season is played now. */
+bool due_release(
+	struct club *, const struct match *, long long now, struct buf *says, struct buf *why);
+/* Keeps why the season was given more time; a hold ends with it. */
+bool due_extended(struct club *, const struct match *, const char *reason, struct buf *why);
+
+/* What of a clock_row says that the referee has held the run, or let it go on, or that the players
+ * have held it. text may be empty. */
 void due_why_held(struct buf *, const char *text);
-extern const char due_let_go[];
+extern const char due_let_go[], due_by_players[];
 
 #endif

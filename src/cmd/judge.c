@@ -26,6 +26,10 @@ static const struct {
 	[V_UNKNOWN_SAW] = { "unknown-saw", "the line 'saw' names no history of this match" },
 	[V_BAD_HEADER] = { "bad-header", "the header cannot be understood" },
 	[V_TOO_LARGE] = { "too-large", "the orders are too long" },
+	[V_KEY_CAME] = { "signed-came",
+		"a signed letter of your seat is in, and only a signed one replaces it" },
+	[V_WANTED] = { "wanted", "the seat is asked for" },
+	[V_NOT_OPEN] = { "not-open", "that seat is not open to others" },
 };
 
 const char *verdict_name(enum verdict v)
@@ -225,6 +229,57 @@ static bool is_proven(struct judgement *j, const struct letter *l, const struct 
 	return l->form == LETTER_UNSIGNED ? proven_by_token(j, l, mail) : signed_by_seat(j, l);
 }
 
+/* The same letter once more changes nothing. If it was refused and comes in a mail of its own again,
+ * it is judged again; the old mail, looked at again, is not: it was answered. */
+static bool seen_before(struct docket *d, struct judgement *j, long long received, struct buf *why)
+{
+	char verdict[24];
+	long long before;
+
+	if (!store_find_verdict(d->club->store, j->match->id, j->hash, verdict, &before, why))
+		return false;
+	if (*verdict
+		&& (!strcmp(verdict, verdict_name(V_TAKEN))
+			|| !strcmp(verdict, verdict_name(V_ASKED))
+			|| !strcmp(verdict, verdict_name(V_WANTED)) || before == received
+			|| !strcmp(verdict, verdict_name(j->verdict))))
+		j->verdict = V_AGAIN;
+	return true;
+}
+
+/* Who asks for a seat proves that he has the key he wants to play with. */
+static bool proven_by_taker(struct judgement *j, const struct letter *l, struct span words)
+{
+	struct buf fault = BUF_INIT;
+	struct seal_key key;
+	bool ok = heir_read(&j->heir, "take-over", words, &fault);
+
+	if (!ok)
+		give(j, V_BAD_HEADER, fault.s);
+	else if (!key_read(&key, (struct span){ j->heir.key.s, j->heir.key.n }, &fault)
+		|| letter_verify(l, &key, &fault) != SEAL_GOOD)
+		give(j, V_BAD_SIGNATURE, "it must be signed with the key that is in it");
+	else
+		give(j, V_WANTED, NULL);
+	buf_free(&fault);
+	return j->verdict == V_WANTED;
+}
+
+static bool judge_taker(struct docket *d, struct judgement *j, const struct letter *l,
+	struct span words, long long received, struct buf *why)
+{
+	struct attendance_row row;
+
+	j->taker = true;
+	if (!proven_by_taker(j, l, words))
+		return true;
+	if (!store_get_attendance(d->club->store, j->match->id, j->seat.seat, &row, why))
+		return false;
+	if (j->match->state != MATCH_OPEN || !row.vacant)
+		give(j, V_NOT_OPEN, NULL);
+	return seen_before(d, j, received, why);
+}
+
 static bool known_saw(const struct match *m, struct span saw)
 {
 	unsigned char named[HASH], head[HASH];
@@ -314,7 +369,7 @@ static bool wishes_newest(
 
 	if ((j->verdict != V_TAKEN && j->verdict != V_ASKED) || !wish_changes(&j->wishes))
 		return true;
-	if (!wish_get_seq(d->club->store, m, j->seat.seat, &last, why))
+	if (!wish_get_seq(d->club->store, m, j->seat.seat, j->token, &last, why))
 		return false;
 	if (last >= seq)
 		give_old(j, seq, last);
@@ -325,32 +380,20 @@ static bool newest(struct docket *d, struct judgement *j, const struct match *m,
 {
 	long long seq = j->head->seq < 0 ? 1 : j->head->seq;
 	struct letter_row best = { 0 };
+	bool signed_one;
 
 	if (j->verdict != V_TAKEN)
 		return true;
 	if (!store_best_letter(
 		    d->club->store, m->id, m->season, j->seat.seat, INT64_MAX, &best, why))
 		return !why->n;
-	if (best.seq >= seq)
+	signed_one = best.seq && !strcmp(best.auth, "key");
+	/* Who has got hold of a token must not be able to shut out the key. */
+	if (signed_one && j->token)
+		give(j, V_KEY_CAME, NULL);
+	else if (best.seq >= seq && signed_one == !j->token)
 		give_old(j, seq, best.seq);
 	letter_row_free(&best);
-	return true;
-}
-
-/* The same letter once more changes nothing. If it was refused and comes in a mail of its own again,
- * it is judged again; the old mail, looked at again, is not: it was answered. */
-static bool seen_before(struct docket *d, struct judgement *j, long long received, struct buf *why)
-{
-	char verdict[24];
-	long long before;
-
-	if (!store_find_verdict(d->club->store, j->match->id, j->hash, verdict, &before, why))
-		return false;
-	if (*verdict
-		&& (!strcmp(verdict, verdict_name(V_TAKEN))
-			|| !strcmp(verdict, verdict_name(V_ASKED)) || before == received
-			|| !strcmp(verdict, verdict_name(j->verdict))))
-		j->verdict = V_AGAIN;
 	return true;
 }
 
@@ -358,9 +401,12 @@ bool judge(struct docket *d, const struct letter *l, const struct mail *mail,
 	const char *unreadable, long long received, struct judgement *j, struct buf *why)
 {
 	size_t seal = l->form == LETTER_UNSIGNED ? 0 : sizeof l->seal.raw;
+	struct span words;
 	struct case_ *c;
 
-	*j = (struct judgement){ .reason = BUF_INIT, .orders = BUF_INIT };
+	*j = (struct judgement){
+		.reason = BUF_INIT, .orders = BUF_INIT, .heir = { .key = BUF_INIT }
+	};
 	hash_letter(j, l, (struct span){ (const char *)l->seal.raw, seal });
 	wish_cut((struct span){ l->canonical.s, l->canonical.n }, &j->orders, &j->wishes);
 	j->head = orders_read(j->orders.s, j->orders.n, NULL);
@@ -373,6 +419,9 @@ bool judge(struct docket *d, const struct letter *l, const struct mail *mail,
 	if (!find_seat(d, j, c, why))
 		return !why->n;
 	hide_token(j);
+	if (l->form != LETTER_UNSIGNED && !unreadable && wish_takes_over(&j->wishes, &words)
+		&& wish_header_only((struct span){ j->orders.s, j->orders.n }))
+		return judge_taker(d, j, l, words, received, why);
 	if (l->canonical.n > ORDER_BYTES)
 		give(j, V_TOO_LARGE, NULL);
 	else if (unreadable)
@@ -393,4 +442,5 @@ void judgement_free(struct judgement *j)
 	wish_free(&j->wishes);
 	buf_free(&j->orders);
 	buf_free(&j->reason);
+	buf_free(&j->heir.key);
 }

@@ -4,6 +4,7 @@
  * is refused whole: then its wishes are not looked at either. */
 #ifndef CMD_JUDGE_H
 #define CMD_JUDGE_H
+#include "cmd/heir.h"
 #include "cmd/mails.h"
 #include "cmd/wish.h"
 #include "post/letter.h"
@@ -25,6 +26,9 @@ enum verdict {
 	V_UNKNOWN_SAW,
 	V_BAD_HEADER,
 	V_TOO_LARGE,
+	V_KEY_CAME, /* by a token, but one that was signed is in */
+	V_WANTED,   /* somebody asks for a seat that is open */
+	V_NOT_OPEN, /* he does, but it is not */
 	VERDICTS
 };
 /* Its name in the store, and what it means for the player. */
@@ -36,6 +40,8 @@ struct judgement {
 	struct buf reason; /* more than verdict_says does; may be empty */
 	bool token;	   /* no signature proves the letter, but a token of the seat */
 	bool false_token;  /* it has one that is not good */
+	bool taker;	   /* it is from somebody who wants the seat, not from its player */
+	struct heir heir;  /* who that is, of V_WANTED and V_NOT_OPEN */
 	struct match *match;
 	struct seat seat;  /* seat.seat 0: nobody's letter */
 	struct buf orders; /* the canonical text without the wishes */

@@ -5,6 +5,8 @@
 #include <stdlib.h>
 #include <string.h>
 
+enum { PATIENCE = 3600 };
+
 struct mailbox {
 	struct club *club;
 	struct imap *imap;
@@ -63,9 +65,31 @@ bool mailbox_broken(const struct mailbox *b)
 	return imap_broken(b->imap);
 }
 
-bool mailbox_unfinished(const struct mailbox *b)
+/* Since when mails lie there that cannot be read is a note of the club. */
+static bool skips_lately(struct mailbox *b, long long now)
 {
-	return imap_unfinished(b->imap);
+	struct store *store = b->club->store;
+	struct buf name = BUF_INIT, why = BUF_INIT;
+	long long since = 0;
+	bool ok;
+
+	buf_fmt(&name, "unread %s", b->name);
+	ok = store_get_note(store, name.s, &since, &why);
+	if (ok && b->skipped != (since != 0)) {
+		since = b->skipped ? now : 0;
+		ok = store_begin(store, &why) && store_save_note(store, name.s, since, &why)
+			&& store_commit(store, &why);
+	}
+	need_store(ok, store, EX_IOERR, &why);
+	buf_free(&name);
+	return b->skipped && now < since + PATIENCE && since <= now;
+}
+
+bool mailbox_unfinished(struct mailbox *b, long long now)
+{
+	bool skips = skips_lately(b, now);
+
+	return imap_unfinished(b->imap) || skips;
 }
 
 bool mailbox_keep(struct mailbox *b, size_t token, struct buf *why)

@@ -16,8 +16,9 @@ struct mailbox *mailbox_open(struct club *, const char *url);
  * SOURCE_FAILED. */
 enum source_step mailbox_next(struct mailbox *, struct arrival *, struct buf *why);
 bool mailbox_broken(const struct mailbox *);
-/* After the end: mails are left for another run, so that no season may be played yet. */
-bool mailbox_unfinished(const struct mailbox *);
+/* After the end: mails are left for another run, so that no season may be played yet. One that the
+ * server does not hand out is such a mail for an hour; then players do not wait for it any more. */
+bool mailbox_unfinished(struct mailbox *, long long now);
 /* Stores the cursor, in the transaction of the letter of that token, the last one handed out. */
 bool mailbox_keep(struct mailbox *, size_t token, struct buf *why);
 /* That transaction is durable: the mail is moved now, or with the next ones. */

@@ -2,6 +2,7 @@
 #include "cmd/roster.h"
 #include "cmd/charter.h"
 #include "cmd/notice.h"
+#include "cmd/wish.h"
 #include "post/mail.h"
 
 #include <stdlib.h>
@@ -49,8 +50,6 @@ static void count_season(
 		row->letters += came;
 		row->missed = there ? 0 : row->missed + 1;
 	}
-	if (came)
-		row->vacant = false;
 	if (!away)
 		row->away = 0;
 	row->ready = READY_UNSAID;
@@ -87,6 +86,28 @@ bool roster_count(
 	return true;
 }
 
+bool roster_return(
+	struct club *club, const struct match *m, int seat, long long now, struct buf *why)
+{
+	struct buf text = BUF_INIT;
+	struct attendance_row row;
+	bool ok;
+
+	if (!store_get_attendance(club->store, m->id, seat, &row, why))
+		return false;
+	if (!row.vacant)
+		return true;
+	row.vacant = false;
+	buf_fmt(&text, "A letter of orders came from the player of ");
+	seat_print(&text, seat);
+	buf_fmt(&text, " in '%s': the seat is not open to others any more.", m->name);
+	ok = store_save_attendance(club->store, m->id, seat, &row, why)
+		&& notice_all(club, m, "a player is back", text.s, now, why)
+		&& notice_referee(club, m, "a player is back", text.s, now, why);
+	buf_free(&text);
+	return ok;
+}
+
 bool roster_stop_mail(
 	struct club *club, const struct match *m, int seat, long long now, struct buf *why)
 {
@@ -100,7 +121,7 @@ bool roster_stop_mail(
 		return true;
 	if (!store_get_mail(club->store, m->id, m->season, seat, "report", &mail, why))
 		return !why->n;
-	ok = store_mark_mail(club->store, mail.id, MAIL_REFUSED, now, "the seat is open", why);
+	ok = store_mark_mail(club->store, mail.id, MAIL_REFUSED, now, MAIL_WITHHELD, why);
 	mail_row_free(&mail);
 	return ok;
 }
@@ -173,7 +194,10 @@ static bool hand_over(struct club *club, const struct match *m, const struct sea
 		&& keep_leaver(club, m, before, why);
 
 	after->standing = before->standing;
-	ok = ok && store_save_seat(club->store, m->id, after, why)
+	/* What the one before sent is played, but the first letter of the new player replaces it. */
+	ok = ok && store_yield_letters(club->store, m->id, m->season, after->seat, why)
+		&& wish_forget_seq(club->store, m, after->seat, why)
+		&& store_save_seat(club->store, m->id, after, why)
 		&& last_report(club, m, after->seat, &xml, &text, why)
 		&& mail_take_over(club, m, after, (struct span){ text.s, text.n },
 			(struct span){ xml.s, xml.n }, why);

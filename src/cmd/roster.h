@@ -7,9 +7,11 @@
 
 /* Counts the season that was just played, m->season, and forgets what seats said of it. came: by
  * seat, whether it was played with a letter. The set-up and vacations count for nobody. A seat that
- * missed too many in a row is open from then on, and all are told; one whose letter comes is not. */
+ * missed too many in a row is open from then on, and all are told. */
 bool roster_count(
 	struct club *, const struct match *, const bool came[], long long now, struct buf *why);
+/* A letter of orders makes an open seat its player's again, and all are told. */
+bool roster_return(struct club *, const struct match *, int seat, long long now, struct buf *why);
 /* The report of m->season to a seat that is open is kept, for the next player, but not sent. */
 bool roster_stop_mail(
 	struct club *, const struct match *, int seat, long long now, struct buf *why);

@@ -26,7 +26,8 @@ struct sending {
 	long long now, last;
 	bool all; /* those that are not due, too */
 	int batch, later, refused;
-	int in_a_row; /* mails kept for later one after the other */
+	int in_a_row;  /* mails kept for later one after the other, of different people */
+	char *kept_to; /* whom the last of them was for; NULL: nobody */
 };
 
 /* ---- one mail ---- */
@@ -92,6 +93,20 @@ static bool give_up(const struct sending *s, const struct mail_row *row, struct 
 	return true;
 }
 
+/* A mail that was kept again and again says nothing of the way any more, nor do several to one
+ * address: a full mailbox must not hold up the mails behind it. */
+static void count_kept(struct sending *s, const struct mail_row *row, bool kept)
+{
+	bool another = !s->kept_to || strcmp(s->kept_to, row->to);
+
+	if (kept)
+		s->in_a_row += another && row->tries < ROW_MOST;
+	else
+		s->in_a_row = 0;
+	free(s->kept_to);
+	s->kept_to = kept ? xcopy(row->to, strlen(row->to)) : NULL;
+}
+
 static enum sent hand_over(struct sending *s, const struct mail_row *row, struct buf *trouble)
 {
 	struct buf name = BUF_INIT;
@@ -106,12 +121,7 @@ static enum sent hand_over(struct sending *s, const struct mail_row *row, struct
 		name.s, trouble);
 	free(from);
 	buf_free(&name);
-	/* A mail that was kept again and again says nothing of the way any more: a full mailbox
-	 * must not hold up the mails behind it. */
-	if (sent == SENT_LATER)
-		s->in_a_row += row->tries < ROW_MOST;
-	else
-		s->in_a_row = 0;
+	count_kept(s, row, sent == SENT_LATER);
 	return sent == SENT_LATER && give_up(s, row, trouble) ? SENT_REFUSED : sent;
 }
 
@@ -289,6 +299,7 @@ static int send_queue(struct club *club, bool all)
 	if (tell_referee(&s))
 		send_batch(&s);
 	sender_close(s.sender);
+	free(s.kept_to);
 	if (s.in_a_row >= ROW_MOST)
 		warn("%d mails in a row were kept: the others wait until mails are sent again",
 			ROW_MOST);

@@ -12,12 +12,21 @@
 
 /* ---- status ---- */
 
-static int count_mails(struct club *club, long long match, int seat, enum mail_state state)
+static int count_waiting(struct club *club, long long match, int seat)
 {
 	struct buf why = BUF_INIT;
 	int n = 0;
+	bool ok = store_count_waiting(club->store, match, seat, &n, &why);
 
-	bool ok = store_count_mail(club->store, match, seat, state, &n, &why);
+	need_store(ok, club->store, EX_IOERR, &why);
+	return n;
+}
+
+static int count_refused(struct club *club, long long match, int seat)
+{
+	struct buf why = BUF_INIT;
+	int n = 0;
+	bool ok = store_count_refused(club->store, match, seat, &n, &why);
 
 	need_store(ok, club->store, EX_IOERR, &why);
 	return n;
@@ -36,7 +45,11 @@ static void print_state(const struct match *m)
 			time_print_short(&b, m->deadline);
 		}
 		break;
-	case MATCH_OVER: buf_fmt(&b, "over after season %d", m->season - 1); break;
+	case MATCH_OVER:
+		buf_fmt(&b, "over after season %d", m->season - 1);
+		buf_str(&b, *m->reason ? ": " : "");
+		text_clean(&b, m->reason, strlen(m->reason), 300);
+		break;
 	case MATCH_ASIDE:
 		buf_str(&b, "put aside: ");
 		text_clean(&b, m->reason, strlen(m->reason), 300);
@@ -124,8 +137,8 @@ static void print_seats(struct club *club, const struct match *m)
 			buf_free(&name);
 			continue;
 		}
-		waiting = count_mails(club, m->id, s, MAIL_QUEUED);
-		refused = count_mails(club, m->id, s, MAIL_REFUSED);
+		waiting = count_waiting(club, m->id, s);
+		refused = count_refused(club, m->id, s);
 		text_clean(&player, seat.name, strlen(seat.name), 40);
 		printf("  %-8s %-24s %s", name.s, player.s,
 			m->state != MATCH_OPEN ? ""
@@ -135,14 +148,34 @@ static void print_seats(struct club *club, const struct match *m)
 			print_attendance(&r, s);
 		if (waiting)
 			printf(", %d mail%s to send", waiting, waiting == 1 ? "" : "s");
-		/* Reports that an open seat was not sent are kept as refused. */
-		if (refused && !r.row[s].vacant)
+		if (refused)
 			printf(", %d refused", refused);
 		putchar('\n');
 		seat_free(&seat);
 		buf_free(&name);
 		buf_free(&player);
 	}
+}
+
+/* How far others may rely on who left. */
+static void print_leavers(struct club *club, const struct match *m)
+{
+	struct buf why = BUF_INIT, line = BUF_INIT;
+	struct leaver_row row;
+	long long last = 0;
+
+	while (store_next_leaver(club->store, m->id, last, &row, &why)) {
+		last = row.id;
+		buf_clear(&line);
+		seat_print(&line, row.seat);
+		buf_str(&line, " was ");
+		text_clean(&line, row.name, strlen(row.name), 40);
+		printf("  %s's until season %d: letters in %d of %d seasons\n", line.s, row.season,
+			row.letters, row.seasons);
+		leaver_row_free(&row);
+	}
+	need_store(!why.n, club->store, EX_IOERR, &why);
+	buf_free(&line);
 }
 
 static void print_stranger(const struct stranger_row *row)
@@ -180,7 +213,7 @@ static void print_strangers(struct club *club)
 
 static void print_club(struct club *club)
 {
-	int waiting = count_mails(club, 0, 0, MAIL_QUEUED);
+	int waiting = count_waiting(club, 0, 0);
 	struct buf why = BUF_INIT;
 	long long last = 0;
 	struct match m;
@@ -188,7 +221,7 @@ static void print_club(struct club *club)
 	while (store_next_match(club->store, last, &m, &why)) {
 		last = m.id;
 		print_state(&m);
-		waiting += count_mails(club, m.id, 0, MAIL_QUEUED);
+		waiting += count_waiting(club, m.id, 0);
 		match_free(&m);
 	}
 	need_store(!why.n, club->store, EX_IOERR, &why);
@@ -208,6 +241,7 @@ int cmd_status(const struct call *call)
 		print_state(&m);
 		print_clock(&club, &m);
 		print_seats(&club, &m);
+		print_leavers(&club, &m);
 		match_free(&m);
 	} else {
 		print_club(&club);

@@ -5,9 +5,10 @@
 #include "cmd/charter.h"
 #include "cmd/judge.h"
 #include "cmd/mailbox.h"
+#include "cmd/roster.h"
+#include "cmd/stranger.h"
 #include "cmd/work.h"
 #include "post/imap.h"
-#include "post/write.h"
 #include "store/outbox.h"
 
 #include <stdio.h>
@@ -26,7 +27,6 @@ struct taking {
 	bool inside; /* a batch has begun */
 	long long now;
 	long long received;  /* when the letter at hand lay in the mailbox */
-	long long known;     /* the same; 0 where the source does not tell */
 	int failed, unmoved; /* letters that could not be read; kept, but not moved to cur/ */
 	bool broken;	     /* the mailbox could not be read to its end */
 };
@@ -219,7 +219,8 @@ static bool grant_wishes(
 
 	if ((j->verdict != V_TAKEN && j->verdict != V_ASKED) || !j->wishes.n)
 		return true;
-	if (wish_changes(&j->wishes) && !wish_save_seq(store, j->match, j->seat.seat, seq, why))
+	if (wish_changes(&j->wishes)
+		&& !wish_save_seq(store, j->match, j->seat.seat, j->token, seq, why))
 		return false;
 	return wish_answer(k->club, j->match, &j->seat, &j->wishes, k->now, answer, &undone, why);
 }
@@ -267,6 +268,8 @@ static bool settle_letter(struct taking *k, const struct judgement *j, const str
 		return true;
 	/* It is kept before its wishes are looked at: /who tells of it, too. */
 	ok = read_orders(k, j, &p, why) && keep_letter(k, j, l, why)
+		&& (j->verdict != V_TAKEN
+			|| roster_return(k->club, j->match, j->seat.seat, k->now, why))
 		&& (!accepted || bounce_forget(k->club, j->seat.mail, why))
 		&& grant_wishes(k, j, &answer, why)
 		&& (mail_is_automatic(mail) || acknowledge(k, j, mail, p, &answer, why));
@@ -284,60 +287,6 @@ static bool is_order(struct span line, void *unused)
 	(void)unused;
 	/* Behind an empty line a signature's dashes or a greeting end the orders. */
 	return span_word(&line, &word) && word.s[0] != '-' && word.s[word.n - 1] != ',';
-}
-
-/* A stranger is told once a day at most what was wrong, and only where the club wants that. */
-static bool answer_stranger(
-	struct taking *k, const struct mail *mail, const char *reason, struct buf *why)
-{
-	struct buf line = BUF_INIT, body = BUF_INIT, unique = BUF_INIT;
-	char *from = span_lower(mail->from);
-	struct seat to = { .name = from, .mail = from };
-	struct mail_plan plan = {
-		.kind = "answer", .to = &to, .date = k->now, .subject = "your letter was not taken"
-	};
-	bool ok = true;
-
-	if (!strcmp(k->club->setting[S_STRANGERS], "answer") && !mail_is_automatic(mail)
-		&& address_ok(mail->from)) {
-		buf_fmt(&line,
-			"A mail from this address could not be taken as a letter of orders: %s."
-			" Nothing was changed by it.",
-			reason);
-		text_wrap(&body, "", "", line.s, line.n, 72);
-		/* The day it came: an old mail in a mailbox is not answered anew. */
-		buf_fmt(&unique, "%s %lld", from, k->known / 86400);
-		plan.body = (struct span){ body.s, body.n };
-		plan.unique = (struct span){ unique.s, unique.n };
-		ok = mail_queue(k->club, &plan, why);
-	}
-	buf_free(&line);
-	buf_free(&body);
-	buf_free(&unique);
-	free(from);
-	return ok;
-}
-
-/* What the club has mailed to its referee comes in here, where both read one mailbox. */
-static bool is_own(struct taking *k, const struct mail *mail, bool *own, struct buf *why)
-{
-	char *id = xcopy(mail->id.s ? mail->id.s : "", mail->id.n);
-	bool ok = store_find_mail(k->club->store, id, own, why);
-
-	free(id);
-	return ok;
-}
-
-static bool log_stranger(struct taking *k, const char *source, const struct mail *mail,
-	const char *reason, struct buf *why)
-{
-	bool own;
-
-	if (!is_own(k, mail, &own, why))
-		return false;
-	return own
-		|| (store_log_stranger(k->club->store, k->now, source, reason, why)
-			&& answer_stranger(k, mail, reason, why));
 }
 
 static bool read_letter(
@@ -367,15 +316,35 @@ static bool take_bounce(struct taking *k, const struct arrival *a, const struct 
 	return ok;
 }
 
+/* Who asks for a seat is answered as strangers are; its player has nothing to do with it. */
+static bool settle_taker(struct taking *k, const struct judgement *j, const struct letter *l,
+	const struct stranger *who, struct buf *why)
+{
+	struct buf reason = BUF_INIT;
+	bool ok, more = false;
+
+	buf_str(&reason, verdict_says(j->verdict));
+	if (j->reason.n)
+		buf_fmt(&reason, ": %s", j->reason.s);
+	if (j->verdict != V_WANTED)
+		ok = stranger_log(who, reason.s, why);
+	else
+		ok = stranger_may_ask(who, j, &more, why)
+			&& (more ? keep_letter(k, j, l, why) && stranger_asks(who, j, why)
+				 : stranger_log(who, "too many ask for that seat", why));
+	buf_free(&reason);
+	return ok;
+}
+
 static bool take_one(struct taking *k, const struct arrival *a, struct buf *why)
 {
 	struct mail mail = { 0 };
 	struct letter l = { .text = BUF_INIT, .canonical = BUF_INIT, .signature = BUF_INIT };
-	struct judgement j = { .reason = BUF_INIT };
+	struct judgement j = { .reason = BUF_INIT, .heir = { .key = BUF_INIT } };
 	struct buf problem = BUF_INIT;
+	struct stranger who = { k->club, &mail, a->name, k->now, a->received };
 	bool ok = true, readable, is_bounce;
 
-	k->known = a->received;
 	k->received = a->received && a->received < k->now ? a->received : k->now;
 	readable = read_letter(a, &mail, &l, &problem);
 	/* A text with a signature that cannot be read still says whose it claims to be. */
@@ -384,11 +353,13 @@ static bool take_one(struct taking *k, const struct arrival *a, struct buf *why)
 	else if (is_bounce)
 		;
 	else if (!readable && (l.problem != LETTER_BAD_SIGNATURE || !l.canonical.n))
-		ok = log_stranger(k, a->name, &mail, problem.s, why);
+		ok = stranger_log(&who, problem.s, why);
 	else if (!judge(k->docket, &l, &mail, readable ? NULL : problem.s, k->received, &j, why))
 		ok = false;
 	else if (!j.match || !j.seat.seat)
-		ok = log_stranger(k, a->name, &mail, verdict_says(j.verdict), why);
+		ok = stranger_log(&who, verdict_says(j.verdict), why);
+	else if (j.verdict != V_AGAIN && j.taker)
+		ok = settle_taker(k, &j, &l, &who, why);
 	else if (j.verdict != V_AGAIN)
 		ok = settle_letter(k, &j, &l, &mail, why);
 	/* The next letter of this batch may be signed with the key this one brought. */
@@ -495,7 +466,7 @@ static void take_mailbox(struct taking *k, const char *url)
 		warn("%s", why.s);
 		k->failed++;
 	}
-	k->broken |= mailbox_unfinished(k->mailbox);
+	k->broken |= mailbox_unfinished(k->mailbox, k->now);
 	mailbox_close(k->mailbox);
 	k->mailbox = NULL;
 	buf_free(&why);

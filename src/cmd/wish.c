@@ -27,11 +27,18 @@ static const struct wish_kind {
 	{ "vacation", "DATE|none", "you are away until the end of that day", true, wish_vacation },
 	{ "ready", "", "the season need not wait for a letter of yours", true, wish_ready },
 	{ "wait", "", "the season is not to be played before its deadline", true, wish_wait },
+	{ "vote", "[WHAT [no]]",
+		"for draw, concede SEAT, end, pause or go; alone: what is voted on", true,
+		wish_vote },
 	{ "format", "text|html|plain", "what your reports are made of", true, wish_format },
 	{ "key", "LINE", "your new public key; sign this letter with the old one", true, wish_key,
 		true },
 	{ "hand-over", "NAME ADDRESS KEY", "asks the referee to give your seat to somebody", true,
 		wish_hand_over, true },
+	{ "take-over", "NAME ADDRESS KEY",
+		"asks for a seat that is open; the letter has this line alone, and is signed with"
+		" that key",
+		false, wish_take_over, true },
 	{ "stop", "", "you leave: your seat is open to others", true, wish_stop, true },
 	{ "press", "SEAT...|all",
 		"the lines below go to them; 'anonymous': not saying from whom;"
@@ -71,21 +78,28 @@ bool wish_changes(const struct wish_list *list)
 	return false;
 }
 
-/* ---- the last letter that changed something ---- */
-
-static void seq_name(struct buf *b, const struct match *m, int seat)
+bool wish_takes_over(const struct wish_list *list, struct span *rest)
 {
-	buf_fmt(b, "wish %s %d", m->gid, seat);
+	const struct wish_kind *kind = list->n == 1 ? find_kind(list->line[0], rest) : NULL;
+
+	return kind && kind->run == wish_take_over;
 }
 
-bool wish_get_seq(
-	struct store *store, const struct match *m, int seat, long long *seq, struct buf *why)
+/* ---- the last letter that changed something ---- */
+
+static void seq_name(struct buf *b, const struct match *m, int seat, bool token)
+{
+	buf_fmt(b, "wish%s %s %d", token ? " token" : "", m->gid, seat);
+}
+
+bool wish_get_seq(struct store *store, const struct match *m, int seat, bool token, long long *seq,
+	struct buf *why)
 {
 	struct buf name = BUF_INIT;
 	long long value = 0;
 	bool ok;
 
-	seq_name(&name, m, seat);
+	seq_name(&name, m, seat, token);
 	ok = store_get_note(store, name.s, &value, why);
 	buf_free(&name);
 	/* Season and seq are one number: of another season it says nothing. 0 is no note at all. */
@@ -93,16 +107,22 @@ bool wish_get_seq(
 	return ok;
 }
 
-bool wish_save_seq(
-	struct store *store, const struct match *m, int seat, long long seq, struct buf *why)
+bool wish_save_seq(struct store *store, const struct match *m, int seat, bool token, long long seq,
+	struct buf *why)
 {
 	struct buf name = BUF_INIT;
 	bool ok;
 
-	seq_name(&name, m, seat);
+	seq_name(&name, m, seat, token);
 	ok = store_save_note(store, name.s, ((long long)m->season << 31) + seq + 1, why);
 	buf_free(&name);
 	return ok;
+}
+
+bool wish_forget_seq(struct store *store, const struct match *m, int seat, struct buf *why)
+{
+	return wish_save_seq(store, m, seat, false, -1, why)
+		&& wish_save_seq(store, m, seat, true, -1, why);
 }
 
 /* ---- answering ---- */

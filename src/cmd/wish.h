@@ -36,15 +36,22 @@ void wish_cut(struct span canonical, struct buf *orders, struct wish_list *);
 /* Adds one line. */
 void wish_add(struct wish_list *, struct span line);
 void wish_free(struct wish_list *);
+/* Whether it is one wish alone, which asks for a seat: *rest is what stands behind its name. */
+bool wish_takes_over(const struct wish_list *, struct span *rest);
 /* Whether one of them changes something. */
 bool wish_changes(const struct wish_list *);
 /* Whether what is left of a text is a header alone: such a letter orders nothing. */
 bool wish_header_only(struct span orders);
 
 /* The seq of the last letter of that seat whose wishes changed something, in the match's season;
- * -1 where there was none. */
-bool wish_get_seq(struct store *, const struct match *, int seat, long long *seq, struct buf *why);
-bool wish_save_seq(struct store *, const struct match *, int seat, long long seq, struct buf *why);
+ * -1 where there was none. Those proven by a token count by themselves: who has got hold of a token
+ * must not be able to shut out the key. */
+bool wish_get_seq(struct store *, const struct match *, int seat, bool token, long long *seq,
+	struct buf *why);
+bool wish_save_seq(
+	struct store *, const struct match *, int seat, bool token, long long seq, struct buf *why);
+/* The seat's next player begins anew. */
+bool wish_forget_seq(struct store *, const struct match *, int seat, struct buf *why);
 
 /* Does what a seat's player wishes and appends what is to be answered, in lines of 72 columns.
  * *undone counts those that were not done, with the reason in the answer. The caller's transaction

@@ -79,6 +79,14 @@ bool wish_report(struct wishing *w, struct span rest, struct buf *why)
 
 /* ---- /history ---- */
 
+static void say_over(struct wishing *w)
+{
+	if (*w->match->reason)
+		wish_say(w, "The match is over; its players have decided: %s.", w->match->reason);
+	else
+		wish_say(w, "The match is over.");
+}
+
 static void say_points(struct wishing *w, const struct table *t)
 {
 	struct ranking r = rank_seats(t);
@@ -119,7 +127,7 @@ bool wish_history(struct wishing *w, struct span rest, struct buf *why)
 		table_free(t);
 	}
 	if (w->match->state == MATCH_OVER)
-		wish_say(w, "The match is over.");
+		say_over(w);
 	return true;
 }
 
@@ -263,7 +271,7 @@ bool wish_deadline(struct wishing *w, struct span rest, struct buf *why)
 		return false;
 	switch (w->match->state) {
 	case MATCH_SEATING: wish_say(w, "The match has not started."); break;
-	case MATCH_OVER: wish_say(w, "The match is over."); break;
+	case MATCH_OVER: say_over(w); break;
 	case MATCH_ASIDE: wish_say(w, "The match is put aside: ask the referee."); break;
 	case MATCH_OPEN:
 		say_due(w, closes);

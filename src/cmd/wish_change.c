@@ -1,15 +1,15 @@
 /* SPDX-License-Identifier: MIT
  * Wishes that change what belongs to a seat. */
 #include "cmd/charter.h"
-#include "cmd/mails.h"
+#include "cmd/heir.h"
+#include "cmd/notice.h"
 #include "cmd/wishes.h"
 #include "post/key.h"
-#include "post/write.h"
 
 #include <stdlib.h>
 #include <string.h>
 
-enum { DAY = 86400 };
+enum { DAY = 86400, HAND_OVERS = 3 };
 
 static bool get_attendance(struct wishing *w, struct attendance_row *row, struct buf *why)
 {
@@ -154,16 +154,19 @@ bool wish_format(struct wishing *w, struct span rest, struct buf *why)
 /* Mailed by itself, for an answer can be suppressed by whoever stole the old key. */
 static bool tell_key(struct wishing *w, const char *key, struct buf *why)
 {
-	struct buf line = BUF_INIT, body = BUF_INIT;
+	struct buf line = BUF_INIT, body = BUF_INIT, unique = BUF_INIT;
 	struct mail_plan plan = { .kind = "notice",
 		.match = w->match,
 		.season = w->match->season,
 		.seat = w->seat->seat,
 		.to = w->seat,
 		.subject = "your key was changed",
-		.unique = span_of(key),
 		.date = w->now };
 	bool ok;
+
+	/* A key that comes back another day is told of again. */
+	buf_fmt(&unique, "%lld %s", w->now, key);
+	plan.unique = (struct span){ unique.s, unique.n };
 
 	buf_fmt(&line,
 		"The key of your seat in '%s' was changed, by a letter signed with the old one or"
@@ -179,6 +182,7 @@ static bool tell_key(struct wishing *w, const char *key, struct buf *why)
 	ok = mail_queue(w->club, &plan, why);
 	buf_free(&line);
 	buf_free(&body);
+	buf_free(&unique);
 	return ok;
 }
 
@@ -219,70 +223,20 @@ bool wish_key(struct wishing *w, struct span rest, struct buf *why)
 
 /* ---- /hand-over and /stop ---- */
 
-/* As a shell reads it as one word, whatever is in it: the referee copies the line. */
-static void add_quoted(struct buf *b, struct span text)
+/* How often a seat asked in the season that is open is a note of the club; *more: it may again. */
+static bool ask_referee(struct wishing *w, bool *more, struct buf *why)
 {
-	buf_char(b, '\'');
-	for (size_t i = 0; i < text.n; i++) {
-		if (text.s[i] == '\'')
-			buf_str(b, "'\\'");
-		buf_char(b, text.s[i]);
-	}
-	buf_char(b, '\'');
-}
+	long long base = (long long)w->match->season * 16, asked;
+	struct buf name = BUF_INIT;
+	bool ok;
 
-struct heir {
-	struct span name, mail;
-	struct buf key;
-};
-
-/* The address is the first word with an @ in it, so that names may have several words. */
-static bool read_heir(struct wishing *w, struct span rest, struct heir *heir)
-{
-	struct span ahead = rest, word = { NULL, 0 };
-	struct buf fault = BUF_INIT;
-	struct seal_key key;
-
-	while (span_word(&ahead, &word) && !memchr(word.s, '@', word.n))
-		;
-	if (!word.n || !memchr(word.s, '@', word.n)) {
-		wish_deny(w, "It was not done: write /hand-over NAME ADDRESS KEY.");
-		return false;
-	}
-	heir->name = span_trim((struct span){ rest.s, (size_t)(word.s - rest.s) });
-	heir->mail = word;
-	if (!text_is_clean(heir->name.s, heir->name.n, 40))
-		wish_deny(w,
-			"It was not done: before the address stands a name of 1 to 40"
-			" letters.");
-	else if (!address_ok(heir->mail))
-		wish_deny(w, "It was not done: no mail can be sent to that address.");
-	else if (!key_read(&key, span_trim(ahead), &fault))
-		wish_deny(w,
-			"It was not done: behind the address stands the public key of the"
-			" new player.");
-	else
-		key_line(&key, &heir->key);
-	buf_free(&fault);
-	return w->done;
-}
-
-static void add_command(struct buf *b, const struct wishing *w, const struct heir *heir)
-{
-	struct buf seat = BUF_INIT, file = BUF_INIT;
-
-	seat_print(&seat, w->seat->seat);
-	buf_fmt(&file, "%s-%s.pub", w->match->name, seat.s);
-	if (heir)
-		buf_fmt(b, "  echo '%s' \\\n    >%s\n", heir->key.s, file.s);
-	buf_fmt(b, "  tradepost seat %s %s%s \\\n    --name ", w->match->name, seat.s,
-		heir ? " --replace" : "");
-	add_quoted(b, heir ? heir->name : SPAN("NAME"));
-	buf_str(b, " \\\n    --mail ");
-	add_quoted(b, heir ? heir->mail : SPAN("ADDRESS"));
-	buf_fmt(b, " --key %s\n", heir ? file.s : "FILE.pub");
-	buf_free(&seat);
-	buf_free(&file);
+	buf_fmt(&name, "hand-over %s %d", w->match->gid, w->seat->seat);
+	ok = store_get_note(w->club->store, name.s, &asked, why);
+	asked = asked > base ? asked - base : 0;
+	*more = asked < HAND_OVERS;
+	ok = ok && (!*more || store_save_note(w->club->store, name.s, base + asked + 1, why));
+	buf_free(&name);
+	return ok;
 }
 
 /* heir NULL: nobody yet. */
@@ -300,7 +254,7 @@ static bool tell_referee(struct wishing *w, const struct heir *heir, struct buf 
 		       " folder:");
 	text_wrap(&body, "", "", line.s, line.n, 72);
 	buf_char(&body, '\n');
-	add_command(&body, w, heir);
+	heir_command(&body, w->match, w->seat->seat, heir, heir != NULL);
 	ok = mail_referee(w->club, w->match,
 		heir ? "a player wishes to hand over a seat" : "a player left",
 		(struct span){ body.s, body.n }, w->now, why);
@@ -312,15 +266,49 @@ static bool tell_referee(struct wishing *w, const struct heir *heir, struct buf 
 bool wish_hand_over(struct wishing *w, struct span rest, struct buf *why)
 {
 	struct heir heir = { .key = BUF_INIT };
-	bool ok = true;
+	struct buf fault = BUF_INIT;
+	bool ok = true, more = true;
 
-	if (read_heir(w, rest, &heir)) {
+	if (!heir_read(&heir, "hand-over", rest, &fault)) {
+		wish_deny(w, "It was not done: %s.", fault.s);
+	} else if (!ask_referee(w, &more, why)) {
+		ok = false;
+	} else if (!more) {
+		wish_deny(w,
+			"It was not done: the referee was asked %d times this season. Write to"
+			" him.",
+			HAND_OVERS);
+	} else {
 		ok = tell_referee(w, &heir, why);
 		wish_say(w,
 			"The referee is asked. Until he agrees the seat is yours: go on with"
 			" your letters.");
 	}
 	buf_free(&heir.key);
+	buf_free(&fault);
+	return ok;
+}
+
+bool wish_take_over(struct wishing *w, struct span rest, struct buf *why)
+{
+	(void)rest;
+	(void)why;
+	return wish_deny(w,
+		"It was not done: who asks for a seat that is open sends a letter with that line"
+		" alone, signed with the key in it.");
+}
+
+static bool tell_others(struct wishing *w, struct buf *why)
+{
+	struct buf text = BUF_INIT;
+	bool ok;
+
+	buf_fmt(&text, "The player of ");
+	seat_print(&text, w->seat->seat);
+	buf_fmt(&text, " has left '%s': the seat is open to others. Nobody waits for it any more.",
+		w->match->name);
+	ok = notice_all(w->club, w->match, "a seat is open", text.s, w->now, why);
+	buf_free(&text);
 	return ok;
 }
 
@@ -334,7 +322,7 @@ bool wish_stop(struct wishing *w, struct span rest, struct buf *why)
 	if (row.vacant)
 		return wish_deny(w, "It was not done: your seat is open to others already.");
 	row.vacant = true;
-	if (!save_attendance(w, &row, why) || !tell_referee(w, NULL, why))
+	if (!save_attendance(w, &row, why) || !tell_referee(w, NULL, why) || !tell_others(w, why))
 		return false;
 	wish_say(w,
 		"You have left, and your seat is open to others. The referee is told, and no"

@@ -34,7 +34,8 @@ bool wish_forgives(struct wishing *, struct buf *why);
 /* ---- those that ask ---- */
 wish_do wish_report, wish_history, wish_rules, wish_who, wish_deadline;
 /* ---- those that change something ---- */
-wish_do wish_vacation, wish_ready, wish_wait, wish_format, wish_key, wish_hand_over, wish_stop;
+wish_do wish_vacation, wish_ready, wish_wait, wish_vote, wish_format, wish_key, wish_hand_over,
+	wish_take_over, wish_stop;
 /* ---- those with a text ---- */
 wish_do wish_press, wish_diary;
 

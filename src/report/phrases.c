@@ -22,7 +22,7 @@ static const struct {
 	[SAY_LEAD_BEHIND] = { "lead-behind", "place seats points behind leader" },
 	[SAY_LEAD_WON] = { "lead-won", "points" },
 	[SAY_LEAD_OVER] = { "lead-over", "place seats points" },
-	[SAY_LEAD_DUE] = { "lead-due", "season deadline" },
+	[SAY_LEAD_DUE] = { "lead-due", "season deadline early" },
 	[SAY_LEAD_AWAITED] = { "lead-awaited", "season" },
 	[SAY_HEAD_NOTES] = { "head-notes", "" },
 	[SAY_HEAD_STORY] = { "head-story", "" },

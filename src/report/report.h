@@ -28,11 +28,12 @@ struct report_of {
 	const struct ranking *ranking;	  /* of the table; NULL: each report finds it anew */
 	int next;			  /* the season the next letters are for */
 	const char *deadline; /* when those are due, with the zone; "": when all are in */
+	bool punctual;	      /* the season is not played before that */
 	const char *saw;      /* what a letter's header says behind `saw`; "": no such line */
 	const char *token;    /* the same behind `token`, a secret of the seat reported to */
 	long long seq[MAXSEATS + 1]; /* of the letter played; only where the program has a letter */
 	const char *auth[MAXSEATS + 1]; /* how it was proven: "sealed", "token" */
-	const char *notes;		/* the referee's, lines as he wrote them */
+	const char *notes;		/* what the club has to say besides, lines */
 	report_clause *clause;		/* NULL: clauses are named only */
 	const void *clauses;
 };

@@ -238,7 +238,8 @@ static void lead_of_deadline(struct page *p, struct buf *b)
 		return;
 	page_clean(&deadline, p->of->deadline, 60);
 	if (deadline.n)
-		say(b, &p->voice, SAY_LEAD_DUE, AS_INT(p->of->next), AS_TEXT(deadline.s));
+		say(b, &p->voice, SAY_LEAD_DUE, AS_INT(p->of->next), AS_TEXT(deadline.s),
+			AS_INT(!p->of->punctual));
 	else
 		say(b, &p->voice, SAY_LEAD_AWAITED, AS_INT(p->of->next));
 	buf_free(&deadline);

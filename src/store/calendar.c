@@ -145,3 +145,36 @@ bool store_add_leaver(struct store *store, long long match, int season, const st
 	query_give_int(&q, row->letters);
 	return query_run(&q, why);
 }
+
+void leaver_row_free(struct leaver_row *row)
+{
+	free(row->name);
+	row->name = NULL;
+}
+
+bool store_next_leaver(struct store *store, long long match, long long after,
+	struct leaver_row *row, struct buf *why)
+{
+	struct query q;
+
+	*row = (struct leaver_row){ 0 };
+	if (!query_begin(&q, store,
+		    "SELECT id, seat, season, seasons, letters, name FROM leavers"
+		    " WHERE match = ? AND id > ? ORDER BY id LIMIT 1",
+		    why))
+		return false;
+	query_give_int(&q, match);
+	query_give_int(&q, after);
+	if (query_find(&q, why) != FOUND)
+		return false;
+	row->id = query_take_int(&q);
+	row->seat = query_take_small(&q, 1, 16);
+	row->season = query_take_small(&q, 0, INT_MAX);
+	row->seasons = query_take_small(&q, 0, INT_MAX);
+	row->letters = query_take_small(&q, 0, INT_MAX);
+	row->name = query_take_text(&q);
+	if (query_end(&q, why))
+		return true;
+	leaver_row_free(row);
+	return false;
+}

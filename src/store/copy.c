@@ -52,6 +52,9 @@ static const struct rows whole[] = {
 	  " WHERE match = ? ORDER BY id",
 		"INSERT INTO press (match, season, seat, whom, anonymous, later, received, sent,"
 		" hash, text) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)" },
+	{ "SELECT season, motion, whom, seat, yes FROM votes WHERE match = ?",
+		"INSERT INTO votes (match, season, motion, whom, seat, yes)"
+		" VALUES (?, ?, ?, ?, ?, ?)" },
 };
 
 /* Who sits where and with which key, and that each season was played with which journal. */

@@ -115,7 +115,7 @@ bool store_best_letter(struct store *store, long long match, int season, int sea
 		    " text, signature, original FROM letters WHERE match = ? AND season = ? AND "
 		    "seat = ?"
 		    " AND verdict = 'taken' AND received <= ?"
-		    " ORDER BY seq DESC, received, id LIMIT 1",
+		    " ORDER BY auth = 'key' AND seq > 0 DESC, seq DESC, received, id LIMIT 1",
 		    why))
 		return false;
 	query_give_int(&q, match);
@@ -129,6 +129,22 @@ bool store_best_letter(struct store *store, long long match, int season, int sea
 		return true;
 	letter_row_free(letter);
 	return false;
+}
+
+bool store_yield_letters(
+	struct store *store, long long match, int season, int seat, struct buf *why)
+{
+	struct query q;
+
+	if (!query_change(&q, store,
+		    "UPDATE letters SET seq = 0 WHERE match = ? AND season = ? AND seat = ?"
+		    " AND verdict = 'taken'",
+		    why))
+		return false;
+	query_give_int(&q, match);
+	query_give_int(&q, season);
+	query_give_int(&q, seat);
+	return query_run(&q, why);
 }
 
 bool store_count_letters(struct store *store, long long match, int season, int seat,

@@ -150,7 +150,8 @@ bool store_next_refused(struct store *store, long long since, long long after,
 
 	*mail = (struct mail_row){ 0 };
 	if (!query_begin(&q, store,
-		    SELECT_MAIL " WHERE state = 2 AND tried > ? AND id > ? ORDER BY id LIMIT 1",
+		    SELECT_MAIL " WHERE state = 2 AND tried > ? AND id > ?"
+				" AND trouble <> '" MAIL_WITHHELD "' ORDER BY id LIMIT 1",
 		    why))
 		return false;
 	query_give_int(&q, since);
@@ -223,24 +224,38 @@ bool store_mark_mail(struct store *store, long long id, enum mail_state state, l
 	return ok;
 }
 
-bool store_count_mail(struct store *store, long long match, int seat, enum mail_state state, int *n,
-	struct buf *why)
+static bool count_mail(
+	struct store *store, const char *text, long long match, int seat, int *n, struct buf *why)
 {
 	struct query q;
 
-	if (!query_begin(&q, store,
-		    "SELECT count(*) FROM mails WHERE match IS ? AND seat = ? AND state = ?", why))
+	if (!query_begin(&q, store, text, why))
 		return false;
 	if (match)
 		query_give_int(&q, match);
 	else
 		query_give_nothing(&q);
 	query_give_int(&q, seat);
-	query_give_int(&q, state);
 	if (query_find(&q, why) != FOUND)
 		return false;
 	*n = query_take_small(&q, 0, INT_MAX);
 	return query_end(&q, why);
+}
+
+bool store_count_waiting(struct store *store, long long match, int seat, int *n, struct buf *why)
+{
+	return count_mail(store,
+		"SELECT count(*) FROM mails WHERE match IS ? AND seat = ? AND state = 0", match,
+		seat, n, why);
+}
+
+bool store_count_refused(struct store *store, long long match, int seat, int *n, struct buf *why)
+{
+	return count_mail(store,
+		"SELECT count(*) FROM mails WHERE match IS ?1 AND seat = ?2 AND state = 2"
+		" AND trouble <> '" MAIL_WITHHELD "' AND tried > coalesce((SELECT max(tried) FROM"
+		" mails WHERE match IS ?1 AND seat = ?2 AND state = 1), 0)",
+		match, seat, n, why);
 }
 
 /* ---- the ledger ---- */
@@ -259,9 +274,11 @@ bool store_get_ledger(
 	*ledger = (struct ledger_row){ 0 };
 	if (!query_begin(&q, store,
 		    "SELECT count(*) FILTER (WHERE state = 0), count(*) FILTER (WHERE state = 1),"
-		    " count(*) FILTER (WHERE state = 2), max(tried) FILTER (WHERE state = 1),"
+		    " count(*) FILTER (WHERE state = 2 AND trouble <> '" MAIL_WITHHELD "'),"
+		    " max(tried) FILTER (WHERE state = 1),"
 		    " (SELECT trouble FROM mails WHERE match IS ?1 AND seat = ?2 AND state <> 1"
-		    " AND trouble <> '' ORDER BY tried DESC, id DESC LIMIT 1)"
+		    " AND trouble NOT IN ('', '" MAIL_WITHHELD "')"
+		    " ORDER BY tried DESC, id DESC LIMIT 1)"
 		    " FROM mails WHERE match IS ?1 AND seat = ?2",
 		    why))
 		return false;

@@ -98,9 +98,12 @@ bool store_add_letter(struct store *, struct letter_row *, struct buf *why);
 bool store_find_verdict(struct store *, long long match, const unsigned char hash[STORE_HASH],
 	char verdict[24], long long *received, struct buf *why);
 /* Of the letters taken for a season and seat, received no later than `until`, the one with the
- * highest seq (of equal ones the first); false without a sentence when there is none. */
+ * highest seq (of equal ones the first), those signed with a key before those that are not; false
+ * without a sentence when there is none. */
 bool store_best_letter(struct store *, long long match, int season, int seat, long long until,
 	struct letter_row *, struct buf *why);
+/* Those taken for a season and seat yield to any that comes: they have seq 0 now. */
+bool store_yield_letters(struct store *, long long match, int season, int seat, struct buf *why);
 /* How many letters of a verdict a seat had in a season. */
 bool store_count_letters(struct store *, long long match, int season, int seat, const char *verdict,
 	int *n, struct buf *why);
@@ -139,6 +142,8 @@ bool store_get_played(struct store *, long long match, int season, int seat,
 
 /* ---- the outbox ---- */
 enum mail_state { MAIL_QUEUED, MAIL_SENT, MAIL_REFUSED };
+/* The trouble of a mail that is kept for a seat's next player: refused, but no failure. */
+#define MAIL_WITHHELD "the seat is open"
 struct mail_row {
 	long long id, match; /* match 0: of none */
 	int season, seat;
@@ -164,8 +169,10 @@ bool store_get_mail(struct store *, long long match, int season, int seat, const
 /* Counts a try. trouble is kept as one clean line of at most 200 columns. */
 bool store_mark_mail(struct store *, long long id, enum mail_state, long long now,
 	const char *trouble, struct buf *why);
-bool store_count_mail(
-	struct store *, long long match, int seat, enum mail_state, int *n, struct buf *why);
+/* How many wait to be sent to a seat, 0 for those to none; and how many of those refused were tried
+ * after the last one that was sent: then its address works no more. */
+bool store_count_waiting(struct store *, long long match, int seat, int *n, struct buf *why);
+bool store_count_refused(struct store *, long long match, int seat, int *n, struct buf *why);
 
 /* ---- the calendar of a match, and who attends ---- */
 struct clock_row {
@@ -193,6 +200,16 @@ bool store_get_attendance(
 	struct store *, long long match, int seat, struct attendance_row *, struct buf *why);
 bool store_save_attendance(
 	struct store *, long long match, int seat, const struct attendance_row *, struct buf *why);
+struct leaver_row {
+	long long id;
+	int seat, season; /* season: the first one played without him */
+	int seasons, letters;
+	char *name;
+};
+void leaver_row_free(struct leaver_row *);
+/* The next one of the match after that id (0: the first); false without a sentence at the end. */
+bool store_next_leaver(
+	struct store *, long long match, long long after, struct leaver_row *, struct buf *why);
 /* Keeps who had the seat till now, with what he did there, before another gets it. */
 bool store_add_leaver(struct store *, long long match, int season, const struct seat *,
 	const struct attendance_row *, struct buf *why);
@@ -220,6 +237,20 @@ bool store_mark_press(struct store *, long long id, long long sent, struct buf *
 /* How many a seat wrote in a season, diaries too. */
 bool store_count_press(
 	struct store *, long long match, int season, int seat, int *n, struct buf *why);
+
+/* ---- votes: what players decide together ---- */
+struct ballot {
+	long long match;
+	int season;
+	char motion[16]; /* a word */
+	int whom;	 /* the seat it names, 0: none */
+	/* Each seat: 0 it did not vote, 1 yes, -1 it took that back. */
+	signed char vote[17];
+};
+/* What was voted on the motion that the ballot's first four name. */
+bool store_get_ballot(struct store *, struct ballot *, struct buf *why);
+/* Keeps one seat's vote, which is 1 or -1. */
+bool store_save_vote(struct store *, const struct ballot *, int seat, struct buf *why);
 
 /* ---- the club's own numbers ---- */
 bool store_get_note(

@@ -264,6 +264,24 @@ build village 4,5
 EOT
 check 'the new one can' is "$(last)" 'taken token unsigned'
 
+# ---- a token against a key ----
+
+plain red 1 1000000000 "referee+harbour.$red1@localhost" <<EOT
+build village 7,7
+EOT
+check 'whoever has a token can give the highest seq' is "$(last)" 'taken token unsigned'
+echo 'build village 4,5' | letter club harbour 1 red 1 >.eml
+tp -C club take .eml
+check 'a signed letter replaces it all the same' is "$(last)" 'taken key sealed'
+check 'and is the one that is played' is "$(query "select auth from letters where season = 1
+	and seat = 1 and verdict = 'taken' order by auth = 'key' and seq > 0 desc limit 1")" key
+plain red 1 999999999 "referee+harbour.$red1@localhost" <<EOT
+build village 8,8
+EOT
+check 'one with the token does not replace the signed one' is "$(last)" 'signed-came token unsigned'
+newest ack 1 >.ack
+check 'and is told why' has .ack 'and only a signed one'
+
 # ---- given and taken away ----
 
 check 'a match that has begun can take tokens' exits 0 tp -C club charter strict unsigned=token

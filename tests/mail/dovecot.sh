@@ -146,4 +146,23 @@ check 'after all this nothing was taken' lies 1 6 4
 server_start || exit 1
 check 'tick takes letters from the server' exits 0 tp -C club tick
 check 'and moves them' lies 0 7 5
+
+# ---- mails the server does not hand out ----
+
+echo 'start 4,8' | letter club harbour 0 red 5 >red5.eml
+# The sizes in its name let the server list a mail it cannot open.
+deliver red5.eml "8.red,S=$(wc -c <red5.eml),W=$(wc -c <red5.eml)"
+chmod 000 "$box"/new/8.red*
+tp -C club charter harbour absent-limit=0
+sql "update matches set deadline = strftime('%s', 'now') - 7200"
+check 'while a mail cannot be read nothing is played' says 75 'nothing is played' tp -C club tick
+check 'the season is the same' sh -c '[ "$(sqlite3 club/club.db "select season from matches")" = 1 ]'
+sql "update notes set value = value - 3600 where name like 'unread %'"
+tp -C club tick >.out 2>&1
+check 'after an hour nobody waits for it' sh -c '[ "$(sqlite3 club/club.db "select season from matches")" = 2 ]'
+chmod 600 "$box"/new/8.red* "$box"/cur/8.red* 2>/dev/null
+tp -C club tick >.out 2>&1
+check 'and when it can be read it is taken in' lies 0 8 5
+check 'the hour begins anew for the next' sh -c \
+	'[ "$(sqlite3 club/club.db "select value from notes where name like '"'unread %'"'")" = 0 ]'
 finish

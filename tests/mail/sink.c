@@ -2,7 +2,7 @@
  * sink PORTFILE LOG: a mail server without TLS on 127.0.0.1, on a free port that it writes into
  * PORTFILE. What it does depends on whom the mail is to, by what stands before the @:
  *	ghost	550, nobody of that name
- *	later	451, not now
+ *	later	451, not now; so do later1 and others
  *	full	552 when the whole mail is there
  *	busy	421, and ends the connection
  *	slow	takes 3 seconds for each answer from then on
@@ -58,10 +58,10 @@ static bool answer_recipient(struct talk *t, const char *line)
 		return false;
 	}
 	say(t,
-		!strcmp(t->who, "ghost")	   ? "550 5.1.1 no such user here\r\n"
-			: !strcmp(t->who, "later") ? "451 4.7.1 greylisted\r\n"
-			: !strcmp(t->who, "odd")   ? "what do you want?\r\n"
-						   : "250 2.1.5 yes\r\n");
+		!strcmp(t->who, "ghost")	       ? "550 5.1.1 no such user here\r\n"
+			: !strncmp(t->who, "later", 5) ? "451 4.7.1 greylisted\r\n"
+			: !strcmp(t->who, "odd")       ? "what do you want?\r\n"
+						       : "250 2.1.5 yes\r\n");
 	return true;
 }
 

@@ -115,9 +115,12 @@ a_club ann odd bob
 check 'an answer that is none is no refusal' exits 75 tp -C club send
 check 'the mail waits for a better one' ledger blue '1 to send, 0 sent, 0 refused'
 
-a_club later later later later later
+a_club later1 later2 later3 later4 later5
 check 'after three in a row that are kept the others wait' sh -c '
 	"$0" -C club send; [ $(grep -c "RCPT TO" log) = 3 ]' "$TRADEPOST"
+a_club later later later later bob
+check 'but several to one address hold up nobody' sh -c '
+	"$0" -C club send; grep -q "RCPT TO:<bob" log' "$TRADEPOST"
 
 # ---- TLS ----
 

@@ -403,8 +403,9 @@ check 'each season was played at its deadline' \
 check 'status tells how it stands' status '2027-03-31 20:00' 'season 6, due 2027-04-04T19:00Z' \
 	'schedule sun wed 20:00 Europe/London' 'Ann                      no letter' \
 	'Dora                     no letter' 'Cleo                     no letter' \
-	'Dan                      no letter, 2 refused'
-check 'nobody misses a season now' sh -c '! grep -e missed -e open -e away status'
+	'Dan                      no letter'
+check 'and who has left' has status "blue was Bob's until season 4: letters in 1 of 3 seasons"
+check 'nobody misses a season now' sh -c '! grep -e missed -e open -e away -e refused status'
 last='last 2027-03-31T19:01Z, seen season 4'
 check 'the ledger tells what became of all mails' ledger '2027-03-31 20:00' \
 	"ann@example.org             0 to send, 19 sent, 0 refused, $last" \

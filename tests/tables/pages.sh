@@ -94,7 +94,7 @@ fi
 # ---- refusals of letters ----
 
 sed -n 's/^	\[V_.*, "\(.*\)" },$/\1/p' "$srcdir/src/cmd/judge.c" |
-	grep -v -e 'is taken' -e 'was here before$' >refusals
+	grep -v -e 'is taken' -e 'is asked for$' -e 'was here before$' >refusals
 echo 'a letter with this seq, or a higher one, was here before' >>refusals
 sed -n 's/^\.It //p' "$man/tradepost-orders.5" >listed
 check 'every refusal of a letter is in tradepost-orders(5)' all_in refusals listed 'not told'

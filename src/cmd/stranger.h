@@ -1,0 +1,26 @@
+/* SPDX-License-Identifier: MIT
+ * Mails of those who have no seat. They are logged, and answered only where the club wants that, once
+ * a day at most: anybody can send such mails in the name of anybody. Who asks for a seat that is open
+ * is told to the referee. */
+#ifndef CMD_STRANGER_H
+#define CMD_STRANGER_H
+#include "cmd/judge.h"
+
+struct stranger {
+	struct club *club;
+	const struct mail *mail;
+	const char *source;   /* what the mail was read from */
+	long long now, known; /* known: when the mail came; 0: nobody knows */
+};
+
+/* What was wrong with it. A mail of the club's own is passed over: the referee may read his mail in
+ * the mailbox that letters come to. */
+bool stranger_log(const struct stranger *, const char *reason, struct buf *why);
+
+/* Whether the referee may be asked for the seat of the judgement in its season once more. */
+bool stranger_may_ask(
+	const struct stranger *, const struct judgement *, bool *may, struct buf *why);
+/* Asks him. */
+bool stranger_asks(const struct stranger *, const struct judgement *, struct buf *why);
+
+#endif

@@ -1,0 +1,128 @@
+#!/bin/sh
+# SPDX-License-Identifier: MIT
+# Seats that are left, taken back, asked for and handed over.
+. "${srcdir:-.}/tests/lib.sh"
+. "$srcdir/tests/cli/wishes.sh"
+make_match club harbour 3 || exit 1
+echo 'answers = 500' >>club/tradepost.conf
+for seat in red blue green; do
+	echo | letter club harbour 0 $seat 1 >.eml
+	tp -C club take .eml
+done
+tp -C club run harbour
+
+# notice SEAT: the newest notice to that seat (0: the referee), as text
+notice() {
+	query "select bytes from mails join mail_bytes on mail = id where kind = 'notice'
+		and seat = $1 order by id desc limit 1" | tr -d '\r' | tr '\n' ' ' | tr -s ' '
+}
+# taker KEY [SEAT]: a letter of somebody who asks for a seat, signed with a key of club/; the words
+# behind /take-over are standard input
+taker() {
+	printf 'match harbour\nseat %s\n/take-over ' "${2:-blue}" >.text
+	cat >>.text
+	tp sign --key "club/$1.key" .text >.block && mail ann <.block
+}
+orders_of() {
+	query "select text from letters where season = 1 and seat = $1 and verdict = 'taken'
+		order by auth = 'key' and seq > 0 desc, seq desc limit 1" | grep build
+}
+tp key new club/ann
+tp key new club/eve
+ann="Ann O'Hara ann@example.org $(tail -1 club/ann.pub)"
+
+# ---- asking for a seat ----
+
+echo "$ann" | taker ann >.eml
+check 'a seat that is not open cannot be asked for' silent tp -C club take .eml
+check 'nothing is kept of that but a line' is "$(query 'select count(*) from letters where season = 1')" 0
+echo 'build village 1,1' | letter club harbour 1 blue 7 >.eml
+tp -C club take .eml
+check 'who sent orders may leave' ask 'You have left' blue 8 1 <<EOT
+/stop
+EOT
+notice 1 >.notice
+check 'the others are told' has .notice "The player of blue has left 'harbour'"
+echo "$ann" | taker eve >.eml
+check 'it is asked for with the key that is in the letter' silent tp -C club take .eml
+for wrong in 'Ann' 'Ann ann@example.org' "ann@example.org $(tail -1 club/ann.pub)"; do
+	echo "$wrong" | taker ann >.eml
+	check "'/take-over $(echo "$wrong" | cut -c1-20)' asks for nothing" silent tp -C club take .eml
+done
+echo "$ann" | taker ann >ann.eml
+before=$(query 'select count(*) from mails')
+tp -C club take ann.eml
+check 'an open seat can be asked for' is "$(verdict)" wanted
+check 'one mail tells of it' is "$(query 'select count(*) from mails')" $((before + 1))
+notice 0 >.notice
+check 'to the referee, with what to type' has .notice 'tradepost seat harbour blue'
+check 'the leaver is not asked' sh -c '! grep -q -- --replace .notice'
+check 'the same letter again is passed over' silent tp -C club take ann.eml
+for i in 1 2 3 4 5; do
+	echo "Ann $i ann@example.org $(tail -1 club/ann.pub)" | taker ann >.eml
+	tp -C club take .eml
+done
+check 'the referee is asked five times a season at most' is \
+	"$(query "select count(*) from letters where verdict = 'wanted'")" 5
+echo 'strangers = answer' >>club/tradepost.conf
+tp -C club tell harbour green /stop >.out
+echo "$ann" | taker ann green >.eml
+tp -C club take .eml
+check 'where strangers are answered, so is who asks' is "$(query "select recipient from mails order by id desc limit 1")" \
+	ann@example.org
+
+# ---- a leaver who comes back ----
+
+before=$(query 'select count(*) from mails')
+echo 'build village 2,2' | letter club harbour 1 green 9 >.eml
+tp -C club take .eml
+check 'orders make the seat his again at once' is "$(attendance 3 vacant)" 0
+notice 1 >.notice
+check 'and the others are told' has .notice 'the seat is not open to others any more'
+
+# ---- who takes it over ----
+
+tail -1 club/ann.pub >ann.pub
+tp -C club seat harbour blue --name "Ann O'Hara" --mail ann@example.org --key ann.pub
+check 'the seat has a new player' is "$(query "select name from seats where seat = 2")" "Ann O'Hara"
+check 'what the leaver ordered stands' is "$(orders_of 2)" 'build village 1,1'
+cp club/ann.key club/blue.key
+echo 'build village 3,3' | letter club harbour 1 blue 1 >.eml
+tp -C club take .eml
+check 'until the first letter of the new one, whatever its seq' is "$(orders_of 2)" \
+	'build village 3,3'
+check 'so with wishes' ask 'is not played before' blue 1 1 <<EOT
+/wait
+EOT
+check 'the leaver is remembered' prints "blue was blue player's until season 1: letters in 0 of 0 seasons" \
+	tp -C club status harbour
+
+# ---- leaving with orders given ----
+
+echo 'build village 4,4' | letter club harbour 1 green 20 >.eml
+tp -C club take .eml
+check 'leaving after a letter' ask 'You have left' green 21 1 <<EOT
+/stop
+EOT
+tp -C club run --now harbour
+check 'the seat stays open when the season is played with the letter' is "$(attendance 3 vacant)" 1
+check 'its report is kept, but not sent' is "$(query "select trouble from mails where season = 1
+	and seat = 3 and kind = 'report'")" 'the seat is open'
+check 'which is no trouble of the mail' sh -c '! "$0" -C club status | grep -q "could not be"' \
+	"$TRADEPOST"
+
+# ---- the referee is not asked for ever ----
+
+for i in 1 2 3; do
+	check "a seat is offered to somebody, $i" ask 'The referee is asked' red $i 2 <<EOT
+/hand-over $ann
+EOT
+done
+check 'not a fourth time in a season' ask 'the referee was asked 3 times this season' red 4 2 <<EOT
+/hand-over $ann
+EOT
+check 'the own seat is not asked for' ask 'a letter with that line alone' red 5 2 <<EOT
+/who
+/take-over $ann
+EOT
+finish
