@@ -122,7 +122,7 @@ static void headers_make(struct headers *h, const struct club *club, const struc
 		value = header_add(h, "List-Unsubscribe");
 		buf_str(value, "<mailto:");
 		link_add(value, club->setting[S_MAIL]);
-		buf_str(value, "?subject=stop>");
+		buf_fmt(value, "?subject=stop%%20%s>", p->match->name);
 		if (!strcmp(club->setting[S_SUBADDRESS], "yes"))
 			reply_add(h, club, p);
 	}

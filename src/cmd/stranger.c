@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: MIT */
 #include "cmd/stranger.h"
+#include "cmd/notice.h"
 #include "post/write.h"
 #include "store/outbox.h"
 
@@ -54,6 +55,102 @@ bool stranger_log(const struct stranger *s, const char *reason, struct buf *why)
 			&& answer(s, "your letter was not taken", text.s, why);
 	}
 	buf_free(&text);
+	return ok;
+}
+
+/* ---- who wants no more mails ---- */
+
+static bool tell_stop(
+	const struct stranger *s, const struct match *m, const struct seat *seat, struct buf *why)
+{
+	struct buf text = BUF_INIT, name = BUF_INIT;
+	struct mail_plan plan = { .kind = "answer",
+		.match = m,
+		.season = m->season,
+		.seat = seat->seat,
+		.to = seat,
+		.date = s->now,
+		.subject = "you wish to leave" };
+	struct buf body = BUF_INIT, unique = BUF_INIT;
+	bool ok;
+
+	seat_print(&name, seat->seat);
+	buf_fmt(&text,
+		"A mail from the address of the seat %s of '%s' asks for no more mails. It is not"
+		" signed, so nothing was changed. If the player means it:\n"
+		"tradepost tell %s %s /stop",
+		name.s, m->name, m->name, name.s);
+	ok = notice_referee(s->club, m, "a player wishes to leave", text.s, s->now, why);
+	buf_clear(&text);
+	buf_fmt(&text,
+		"A mail from your address asks for no more mails of '%s', where you have the seat"
+		" %s. It was not signed, so nothing was changed, and the referee is told. A signed"
+		" letter with the line /stop leaves the match at once.",
+		m->name, name.s);
+	notice_write(&body, text.s);
+	buf_fmt(&unique, "stop %lld", s->now);
+	plan.body = (struct span){ body.s, body.n };
+	plan.unique = (struct span){ unique.s, unique.n };
+	ok = ok && (mail_is_automatic(s->mail) || mail_queue(s->club, &plan, why));
+	buf_free(&text);
+	buf_free(&name);
+	buf_free(&body);
+	buf_free(&unique);
+	return ok;
+}
+
+/* The day on which a seat asked last is a note of the club. */
+static bool asks_today(
+	const struct stranger *s, const struct match *m, int seat, bool *first, struct buf *why)
+{
+	long long today = s->now / 86400, last = 0;
+	struct buf name = BUF_INIT;
+	bool ok;
+
+	buf_fmt(&name, "stop %s %d", m->gid, seat);
+	ok = store_get_note(s->club->store, name.s, &last, why);
+	*first = last != today;
+	ok = ok && (!*first || store_save_note(s->club->store, name.s, today, why));
+	buf_free(&name);
+	return ok;
+}
+
+static bool stop_seats(
+	const struct stranger *s, const struct match *m, bool *taken, struct buf *why)
+{
+	bool ok = true, first;
+
+	for (int i = 1; i <= m->seats && ok; i++) {
+		struct seat seat;
+
+		if (!store_get_seat(s->club->store, m->id, i, &seat, why)) {
+			ok = !why->n;
+			continue;
+		}
+		if (span_folds(s->mail->from, seat.mail)) {
+			*taken = true;
+			ok = asks_today(s, m, i, &first, why)
+				&& (!first || tell_stop(s, m, &seat, why));
+		}
+		seat_free(&seat);
+	}
+	return ok;
+}
+
+bool stranger_stops(const struct stranger *s, bool *taken, struct buf *why)
+{
+	struct span rest = s->mail->subject, word, name;
+	struct match m;
+	bool ok;
+
+	*taken = false;
+	if (!rest.n || !span_word(&rest, &word) || !span_folds(word, "stop")
+		|| !span_word(&rest, &name) || span_trim(rest).n || !match_name_ok(name))
+		return true;
+	if (!store_get_match(s->club->store, name, &m, why))
+		return !why->n;
+	ok = m.state == MATCH_OVER || stop_seats(s, &m, taken, why);
+	match_free(&m);
 	return ok;
 }
 

@@ -17,6 +17,11 @@ struct stranger {
  * the mailbox that letters come to. */
 bool stranger_log(const struct stranger *, const char *reason, struct buf *why);
 
+/* The button by which mail programs leave a list writes a mail with the subject "stop MATCH", which
+ * nobody signs. From the address of a seat it is told to the referee and answered, once a day, and
+ * changes nothing; *taken: it was such a mail. */
+bool stranger_stops(const struct stranger *, bool *taken, struct buf *why);
+
 /* Whether the referee may be asked for the seat of the judgement in its season once more. */
 bool stranger_may_ask(
 	const struct stranger *, const struct judgement *, bool *may, struct buf *why);

@@ -343,7 +343,7 @@ static bool take_one(struct taking *k, const struct arrival *a, struct buf *why)
 	struct judgement j = { .reason = BUF_INIT, .heir = { .key = BUF_INIT } };
 	struct buf problem = BUF_INIT;
 	struct stranger who = { k->club, &mail, a->name, k->now, a->received };
-	bool ok = true, readable, is_bounce;
+	bool ok = true, readable, is_bounce, stops;
 
 	k->received = a->received && a->received < k->now ? a->received : k->now;
 	readable = read_letter(a, &mail, &l, &problem);
@@ -353,7 +353,8 @@ static bool take_one(struct taking *k, const struct arrival *a, struct buf *why)
 	else if (is_bounce)
 		;
 	else if (!readable && (l.problem != LETTER_BAD_SIGNATURE || !l.canonical.n))
-		ok = stranger_log(&who, problem.s, why);
+		ok = stranger_stops(&who, &stops, why)
+			&& (stops || stranger_log(&who, problem.s, why));
 	else if (!judge(k->docket, &l, &mail, readable ? NULL : problem.s, k->received, &j, why))
 		ok = false;
 	else if (!j.match || !j.seat.seat)

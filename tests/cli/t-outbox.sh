@@ -182,7 +182,7 @@ rm out/*
 tp -C club send
 newest | tr -d '\r' >mail
 check 'an answer has a list' has mail 'List-Id: <harbour.localhost>'
-check 'and a way to leave it' has mail 'List-Unsubscribe: <mailto:referee@localhost?subject=stop>'
+check 'and a way to leave it' has mail 'List-Unsubscribe: <mailto:referee@localhost?subject=stop%20harbour>'
 check 'and says whose it is' has mail 'X-Tradepost: match=harbour; season=1; seat=red'
 check 'and in which language' has mail 'Content-Language: en'
 check 'and that a program wrote it' has mail 'Auto-Submitted: auto-replied'

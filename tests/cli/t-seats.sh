@@ -16,6 +16,12 @@ notice() {
 	query "select bytes from mails join mail_bytes on mail = id where kind = 'notice'
 		and seat = $1 order by id desc limit 1" | tr -d '\r' | tr '\n' ' ' | tr -s ' '
 }
+# has_notice KIND SEAT TEXT: the newest mail of that kind to a seat has the text
+has_notice() {
+	query "select bytes from mails join mail_bytes on mail = id where kind = '$1'
+		and seat = $2 order by id desc limit 1" | tr -d '\r' | tr '\n' ' ' | tr -s ' ' >.found
+	has .found "$3"
+}
 # taker KEY [SEAT]: a letter of somebody who asks for a seat, signed with a key of club/; the words
 # behind /take-over are standard input
 taker() {
@@ -110,6 +116,30 @@ check 'its report is kept, but not sent' is "$(query "select trouble from mails 
 	and seat = 3 and kind = 'report'")" 'the seat is open'
 check 'which is no trouble of the mail' sh -c '! "$0" -C club status | grep -q "could not be"' \
 	"$TRADEPOST"
+
+# ---- the button of mail programs ----
+
+query "select bytes from mails join mail_bytes on mail = id where kind = 'report' and seat = 1
+	order by id desc limit 1" >.report
+check 'a report says how to get no more' has .report \
+	'List-Unsubscribe: <mailto:referee@localhost?subject=stop%20harbour>'
+# button FROM: what a mail program writes for it
+button() {
+	printf 'From: %s@example.org\nTo: referee@localhost\nSubject: stop harbour\n' "$1"
+	printf 'Message-ID: <%s@example.org>\n\nThis message was made by a program.\n' "$(date +%s%N)"
+}
+before=$(query 'select count(*) from mails')
+button red >.eml
+tp -C club take .eml
+check 'the referee and the player are told' is "$(query 'select count(*) from mails')" $((before + 2))
+check 'the player how to leave' has_notice answer 1 'A signed letter with the line /stop leaves'
+check 'the referee what to type' has_notice notice 0 'tradepost tell harbour red /stop'
+check 'nothing is changed by it' is "$(attendance 1 vacant)" 0
+button red >.eml
+check 'both once a day' silent tp -C club take .eml
+sed -i '/^strangers/d' club/tradepost.conf
+button eve >.eml
+check 'a stranger stops nobody' silent tp -C club take .eml
 
 # ---- the referee is not asked for ever ----
 
