@@ -81,6 +81,17 @@ has() {
 	return 1
 }
 
+# until_ COMMAND...: it succeeds within 10 seconds; else what it said last is printed
+until_() {
+	for _ in $(seq 50); do
+		"$@" >"$work/.until" 2>&1 && return 0
+		sleep 0.2
+	done
+	cat "$work/.until"
+	echo "'$*' does not come true"
+	return 1
+}
+
 # make_match CLUB MATCH SEATS [OPTION...]: a started KTech match, keys in CLUB/red.key and so on
 make_match() {
 	club=$1 match=$2 seats=$3

@@ -4,12 +4,14 @@
 #   subject='what is tested'  as the test is called where no server can run
 #   users='referee ann'       who has a mailbox, with the password `correct horse`; referee alone
 #   issuer=openssl            what makes certificates
+#   tools=curl                what else must be installed
+#   also='protocols = ...'    settings of the server that stand over those here
 #   . "$srcdir/tests/mail/dovecot-lib.sh"
 # Then the server listens: imap on $port, imaps on $((port + 1)).
 users=${users:-referee}
 issuer=${issuer:-openssl}
 PATH=$PATH:/usr/sbin:/sbin
-for tool in dovecot openssl sqlite3; do
+for tool in dovecot openssl sqlite3 ${tools:-}; do
 	command -v $tool >/dev/null && continue
 	skip "$subject" "$tool is not installed"
 	finish
@@ -103,6 +105,7 @@ configure() {
 		    ssl = yes
 		  }
 		}
+		${also:-}
 	END
 	[ "$(id -u)" != 0 ] || chown -R "$user:$group" server
 }
@@ -141,7 +144,13 @@ server_start() {
 	done
 	return 1
 }
-trap 'server_stop; rm -rf "$work"' EXIT
+# Once begun, it is not interrupted.
+clean_up() {
+	trap '' HUP INT PIPE TERM
+	server_stop
+	rm -rf "$work"
+}
+trap clean_up EXIT
 # A test that is ended from outside leaves no server behind.
 trap 'exit 1' HUP INT PIPE TERM
 if ! server_start; then
@@ -157,4 +166,49 @@ deliver() {
 	cp -p "$1" "$box/tmp/$2"
 	[ "$(id -u)" != 0 ] || chown "$user:$group" "$box/tmp/$2"
 	mv "$box/tmp/$2" "$box/new/$2"
+}
+
+# silent COMMAND...: succeeds and prints nothing
+silent() {
+	exits 0 "$@" || return 1
+	[ ! -s "$work/.stdout" ] && [ ! -s "$work/.stderr" ] && return 0
+	cat "$work/.stdout" "$work/.stderr"
+	return 1
+}
+
+# ---- what its users see, by curl ----
+
+# imap PLAYER [WHAT...]: his mailbox, asked by curl as he would
+imap() {
+	who=$1 what=$2
+	shift 2
+	curl -sS -m 10 --cacert ca.pem -u "$who:correct horse" \
+		"imaps://localhost:$((port + 1))/INBOX$what" "$@" | tr -d '\r'
+}
+
+# found PLAYER SUBJECT: the UIDs of his mails with that subject
+found() {
+	imap "$1" '' -X "UID SEARCH HEADER Subject \"] $2\"" | sed 's/^\* SEARCH *//'
+}
+
+# mail_of PLAYER SUBJECT: the newest such mail
+mail_of() {
+	uid=$(found "$1" "$2")
+	[ "$uid" ] || return 1
+	imap "$1" ";UID=${uid##* }"
+}
+
+# holds PLAYER N SUBJECT: so many of his mails have that subject
+holds() {
+	set -- "$1" "$2" "$3" $(found "$1" "$3")
+	[ $(($# - 3)) = "$2" ] && return 0
+	echo "$1 has $(($# - 3)) mails '$3', not $2"
+	return 1
+}
+
+# tells PLAYER SUBJECT TEXT: the newest mail of that subject has the text, however its lines break
+tells() {
+	mail_of "$1" "$2" >told || return 1
+	tr '\n' ' ' <told | tr -s ' ' >told.line
+	has told.line "$3"
 }

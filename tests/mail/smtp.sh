@@ -12,17 +12,6 @@ fi
 server=$!
 trap 'kill $server 2>/dev/null; rm -rf "$work"' EXIT
 
-# until COMMAND...: it succeeds within 5 seconds
-until_()
-{
-	for i in 1 2 3 4 5 6 7 8 9 10 11 12 13 14 15 16 17 18 19 20 21 22 23 24 25; do
-		"$@" && return 0
-		sleep 0.2
-	done
-	echo "'$*' does not come true"
-	return 1
-}
-
 # counted N TEXT: so many lines of the log have it
 counted()
 {

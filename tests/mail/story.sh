@@ -8,17 +8,13 @@
 # March 2027, when season 4 is due.
 . "${srcdir:-.}/tests/lib.sh"
 subject='a match is played between mailboxes of Dovecot'
-for tool in curl faketime; do
-	command -v $tool >/dev/null && continue
-	skip "$subject" "$tool is not installed"
-	finish
-done
 if [ ! -e /usr/share/zoneinfo/Europe/London ]; then
 	skip "$subject" 'tzdata is not installed'
 	finish
 fi
 # The certificates must hold by the clock of this machine and by that of the test.
 issuer='faketime 2020-01-01 openssl'
+tools='curl faketime'
 users='referee ann bob cleo dan dora'
 . "$srcdir/tests/mail/dovecot-lib.sh"
 
@@ -29,26 +25,6 @@ at() {
 	when=$1
 	shift
 	DONT_FAKE_MONOTONIC=1 faketime -f "$when:00" "$TRADEPOST" -C club "$@"
-}
-
-# imap PLAYER [WHAT...]: his mailbox, asked by curl as he would
-imap() {
-	who=$1 what=$2
-	shift 2
-	curl -sS -m 10 --cacert ca.pem -u "$who:correct horse" \
-		"imaps://localhost:$((port + 1))/INBOX$what" "$@" | tr -d '\r'
-}
-
-# found PLAYER SUBJECT: the UIDs of his mails with that subject
-found() {
-	imap "$1" '' -X "UID SEARCH HEADER Subject \"] $2\"" | sed 's/^\* SEARCH *//'
-}
-
-# mail_of PLAYER SUBJECT: the newest such mail
-mail_of() {
-	uid=$(found "$1" "$2")
-	[ "$uid" ] || return 1
-	imap "$1" ";UID=${uid##* }"
 }
 
 # What the club calls to send: it delivers into the mailboxes of the server. Mail to those named in
@@ -179,14 +155,6 @@ store() {
 	find server/mail -type f -path '*/new/*' -o -type f -path '*/cur/*' | sed 's/:2,.*//' | sort
 }
 
-# silent COMMAND...: succeeds and prints nothing
-silent() {
-	exits 0 "$@" || return 1
-	[ ! -s "$work/.stdout" ] && [ ! -s "$work/.stderr" ] && return 0
-	cat "$work/.stdout" "$work/.stderr"
-	return 1
-}
-
 # idle 'TIME'...: ticks at these times are silent and change nothing
 idle() {
 	store >before
@@ -223,21 +191,6 @@ ledger() {
 	for text; do
 		has ledger "$text" || return 1
 	done
-}
-
-# holds PLAYER N SUBJECT: so many of his mails have that subject
-holds() {
-	set -- "$1" "$2" "$3" $(found "$1" "$3")
-	[ $(($# - 3)) = "$2" ] && return 0
-	echo "$1 has $(($# - 3)) mails '$3', not $2"
-	return 1
-}
-
-# tells PLAYER SUBJECT TEXT: the newest mail of that subject has the text, however its lines break
-tells() {
-	mail_of "$1" "$2" >told || return 1
-	tr '\n' ' ' <told | tr -s ' ' >told.line
-	has told.line "$3"
 }
 
 # prints_not TEXT COMMAND...
