@@ -35,7 +35,7 @@ const char *call_flag(const struct call *, const char *name);
 
 /* ---- talking ---- */
 __attribute__((format(printf, 1, 2))) void warn(const char *form, ...);
-__attribute__((format(printf, 2, 3), noreturn)) void die(int code, const char *form, ...);
+__attribute__((format(printf, 2, 3), __noreturn__)) void die(int code, const char *form, ...);
 /* Ends the program with that code, saying why, unless all is well. */
 void need(bool ok, int code, const struct buf *why);
 
@@ -76,6 +76,7 @@ int cmd_sign(const struct call *);
 int cmd_check(const struct call *);
 int cmd_show(const struct call *);
 int cmd_log(const struct call *);
+int cmd_replay(const struct call *);
 int cmd_rule(const struct call *);
 int cmd_try(const struct call *);
 int cmd_help(const struct call *);

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: MIT
  * log: a season's journal in words, one entry a line. It is the referee's: hidden cards stand in
  * it. Of press there is a list: its texts are not his before the end. */
+#include "cmd/log.h"
 #include "cmd/press.h"
 
 #include <stdio.h>
@@ -181,25 +182,35 @@ static void put_entry(struct logging *l, const struct entry *e)
 	}
 }
 
-static void print_journal(const struct table *t, const struct reader *reader)
+void log_entry(
+	struct buf *b, const struct table *t, const struct reader *reader, const struct entry *e)
 {
 	struct logging l = { t, *reader, BUF_INIT };
+
+	if (e->seat) {
+		seat_print(&l.line, e->seat);
+		buf_fmt(&l.line, " %d: ", e->line);
+	}
+	put_entry(&l, e);
+	if (e->cause)
+		buf_fmt(&l.line, " because of %d", e->cause);
+	buf_add(b, l.line.s, l.line.n);
+	buf_free(&l.line);
+}
+
+static void print_journal(const struct table *t, const struct reader *reader)
+{
+	struct buf line = BUF_INIT;
 	struct entry e;
 	size_t at = 0;
 	int facts = 0;
 
 	while (journal_next(&t->journal, &at, &facts, &e)) {
-		buf_clear(&l.line);
-		if (e.seat) {
-			seat_print(&l.line, e.seat);
-			buf_fmt(&l.line, " %d: ", e.line);
-		}
-		put_entry(&l, &e);
-		if (e.cause)
-			buf_fmt(&l.line, " because of %d", e.cause);
-		puts(l.line.s);
+		buf_clear(&line);
+		log_entry(&line, t, reader, &e);
+		puts(line.s);
 	}
-	buf_free(&l.line);
+	buf_free(&line);
 }
 
 static void print_press(struct club *club, const struct match *m)

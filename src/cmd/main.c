@@ -58,6 +58,9 @@ static const struct flag show_flags[] = {
 	{ "xml", NULL, "for programs", 0 }, { "text", NULL, "as in the mail; if not said", 0 },
 	{ "html", NULL, "for a browser", 0 }, { 0 }
 };
+static const struct flag replay_flags[] = {
+	{ "season", "N", "that season alone; all that were played if not said", 0 }, { 0 }
+};
 static const struct flag log_flags[] = {
 	{ "season", "N", "that season; the last one played if not said", 0 },
 	{ "press", NULL, "instead: who wrote to whom, and the texts once the match is over", 0 },
@@ -102,6 +105,8 @@ static const struct command table[] = {
 		cmd_check },
 	{ "show", "MATCH", "print a season's report", show_flags, 1, 1, cmd_show },
 	{ "log", "MATCH", "print a season's journal, everything in it", log_flags, 1, 1, cmd_log },
+	{ "replay", "MATCH", "play seasons again, and say whether they come out the same",
+		replay_flags, 1, 1, cmd_replay },
 	{ "rule", "GAME [CLAUSE]", "print the rules as played, or one clause", NULL, 1, 3,
 		cmd_rule },
 	{ "try", "FILE...", "play the cases of a file and say which hold (TAP)", NULL, 1, -1,

@@ -145,6 +145,10 @@ static const struct {
 		"Look at @-user and at the file of @-password-file. Many providers want a password"
 		" made for programs (an app password)." },
 	{ "530", "The server wants a log-in first: give smtp-user and smtp-password-file." },
+	{ " 5.7.",
+		"Does the server want a log-in? Then give smtp-user and smtp-password-file. Or may"
+		" this user not send as the address in the setting mail? Then give the one that"
+		" the provider gave you." },
 	{ "says 55",
 		"May this user send as the address in the setting mail? Else give the one"
 		" that the provider gave you." },

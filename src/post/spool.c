@@ -166,14 +166,23 @@ static bool smtp_open(struct sender *s, const struct sender_settings *want, stru
 	return true;
 }
 
+/* RFC 3463: 5.7.x is a matter of who may do what, not of an address that is not there. */
+static bool is_policy(const struct sender *s)
+{
+	return s->reply.n > 8 && !strncmp(s->reply.s + 4, "5.7.", 4);
+}
+
 /* A refusal is one of this mail only: it was said to its sender, recipient or bytes. What is said
- * to us (log in first, no service here) may be otherwise tomorrow. */
+ * to us (log in first, no service here) may be otherwise tomorrow, and so may what the server lets
+ * us do before it has seen the mail: one wrong setting must not lose all that waits. */
 static enum sent smtp_verdict(const struct sender *s, CURLcode code, long reply)
 {
 	if (code == CURLE_OK)
 		return SENT;
 	if (reply < 500 || reply > 599 || reply == 530 || reply == 534 || reply == 535
 		|| reply == 538)
+		return SENT_LATER;
+	if (!s->began && is_policy(s))
 		return SENT_LATER;
 	if (code == CURLE_SEND_ERROR || s->began)
 		return SENT_REFUSED;

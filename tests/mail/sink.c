@@ -3,6 +3,7 @@
  * PORTFILE. What it does depends on whom the mail is to, by what stands before the @:
  *	ghost	550, nobody of that name
  *	later	451, not now; so do later1 and others
+ *	policy	554 with 5.7.1, as one hears who has not logged in
  *	full	552 when the whole mail is there
  *	busy	421, and ends the connection
  *	slow	takes 3 seconds for each answer from then on
@@ -59,6 +60,7 @@ static bool answer_recipient(struct talk *t, const char *line)
 	}
 	say(t,
 		!strcmp(t->who, "ghost")	       ? "550 5.1.1 no such user here\r\n"
+			: !strcmp(t->who, "policy")    ? "554 5.7.1 Client host rejected\r\n"
 			: !strncmp(t->who, "later", 5) ? "451 4.7.1 greylisted\r\n"
 			: !strcmp(t->who, "odd")       ? "what do you want?\r\n"
 						       : "250 2.1.5 yes\r\n");

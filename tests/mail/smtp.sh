@@ -68,6 +68,11 @@ check 'the ledger tells what was said' ledger blue '550 5.1.1 no such user here'
 check 'it is not tried again' sh -c '
 	: >log; "$0" -C club send --now; ! grep ghost@ log' "$TRADEPOST"
 
+a_club ann policy bob
+check 'what the server does not let us do is kept: a setting may be wrong' \
+	says 75 '554 5.7.1 Client host rejected' tp -C club send
+check 'it waits until that is put right' ledger blue '1 to send, 0 sent, 0 refused'
+
 a_club ann later bob
 check 'a recipient put off with 451 is kept' says 75 '451 4.7.1 greylisted' tp -C club send
 check 'the others get theirs, too' counted 2 TAKEN

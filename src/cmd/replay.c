@@ -1,0 +1,203 @@
+/* SPDX-License-Identifier: MIT
+ * replay: plays seasons again from what they were played from, the letters, what stood and the match's
+ * secret, and compares what comes of it with what the store has. Nothing is changed. */
+#include "cmd/log.h"
+#include "cmd/season.h"
+#include "core/auto.h"
+
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+struct replaying {
+	struct club *club;
+	const struct shelf *shelf;
+	const struct match *m;
+	struct reader reader;
+	struct table *t;
+	struct auto_source pilot[MAXSEATS + 1];
+	struct season_row stored;
+};
+
+/* ---- what it was played from ---- */
+
+static bool read_seat(struct replaying *r, int season, int seat, struct buf *why)
+{
+	struct buf standing = BUF_INIT;
+	struct span stood;
+	struct letter_row letter;
+	struct orders *orders;
+	bool came;
+
+	if (!store_get_played(
+		    r->club->store, r->m->id, season, seat, &letter, &came, &standing, why)) {
+		if (!why->n)
+			buf_fmt(why, "what seat %d was played with in season %d is lost", seat,
+				season);
+		return false;
+	}
+	stood = (struct span){ standing.s, standing.n };
+	if (span_starts(stood, AUTO_MARK)) {
+		stood.s += strlen(AUTO_MARK);
+		stood.n -= strlen(AUTO_MARK);
+		auto_make(&r->pilot[seat], NULL);
+		r->t->source[seat] = &r->pilot[seat].source;
+	}
+	orders = came ? orders_read(letter.text, strlen(letter.text), &r->reader) : NULL;
+	r->t->program[seat] = program_make(&r->reader, season, seat, stood, orders);
+	if (came)
+		letter_row_free(&letter);
+	buf_free(&standing);
+	return true;
+}
+
+static bool play_again(struct replaying *r, int season, struct buf *why)
+{
+	struct chance chance;
+
+	r->t = match_table(r->club, r->shelf, r->m, season - 1, why);
+	if (!r->t || !store_get_season(r->club->store, r->m->id, season, &r->stored, why))
+		return false;
+	for (int s = 1; s <= r->m->seats; s++)
+		if (!read_seat(r, season, s, why))
+			return false;
+	r->t->day = time_day(r->stored.played);
+	chance_season(&chance, r->m->gid, r->m->secret, season);
+	season_play(r->t, &chance, season == 0);
+	chance_wipe(&chance, sizeof chance);
+	return true;
+}
+
+static void forget(struct replaying *r)
+{
+	for (int s = 1; r->t && s <= r->m->seats; s++)
+		program_free(r->t->program[s]);
+	table_free(r->t);
+	r->t = NULL;
+	season_row_free(&r->stored);
+}
+
+/* ---- comparing ---- */
+
+static void print_entry(struct replaying *r, const char *which, bool there, const struct entry *e)
+{
+	struct buf line = BUF_INIT;
+
+	if (there)
+		log_entry(&line, r->t, &r->reader, e);
+	else
+		buf_str(&line, "nothing");
+	printf("  %s %s\n", which, line.s);
+	buf_free(&line);
+}
+
+static bool same_entry(const struct entry *a, const struct entry *b)
+{
+	return a->verb == b->verb && a->n == b->n && a->seat == b->seat && a->line == b->line
+		&& a->cause == b->cause && a->who == b->who
+		&& !memcmp(a->arg, b->arg, (size_t)a->n * sizeof *a->arg);
+}
+
+/* The order whose line was being played, as the letter or what stood has it. */
+static void print_line(struct replaying *r, const struct entry *e)
+{
+	const struct program *p = e->seat ? r->t->program[e->seat] : NULL;
+	struct buf line = BUF_INIT;
+
+	if (!p || e->line < 1 || e->line > p->lines)
+		return;
+	text_clean(&line, p->line[e->line - 1]->text.s, p->line[e->line - 1]->text.n, 1000);
+	printf("  in the line: %s\n", line.s);
+	buf_free(&line);
+}
+
+static void print_difference(struct replaying *r, const struct journal *stored)
+{
+	size_t at[2] = { 0, 0 };
+	int facts[2] = { 0, 0 }, n = 0;
+	struct entry was, is;
+	bool more[2];
+
+	do {
+		more[0] = journal_next(stored, &at[0], &facts[0], &was);
+		more[1] = journal_next(&r->t->journal, &at[1], &facts[1], &is);
+		n++;
+	} while (more[0] && more[1] && same_entry(&was, &is));
+	printf("  entry %d of the journal\n", n);
+	print_entry(r, "stored: ", more[0], &was);
+	print_entry(r, "played: ", more[1], &is);
+	if (more[1])
+		print_line(r, &is);
+}
+
+/* Whether the season came out as it is stored. */
+static bool is_same(struct replaying *r, int season)
+{
+	struct buf journal = BUF_INIT, image = BUF_INIT;
+	unsigned char digest[HASH];
+	struct journal stored = { 0 };
+	bool digested, same;
+
+	journal_write(&r->t->journal, &journal);
+	table_write(r->t, &image);
+	hash_bytes(digest, r->stored.journal, r->stored.journal_n);
+	digested = !memcmp(digest, r->stored.digest, sizeof digest);
+	same = journal.n == r->stored.journal_n && !memcmp(journal.s, r->stored.journal, journal.n);
+	printf("season %d: ", season);
+	if (!digested)
+		puts("the journal is not the one its digest was made of");
+	if (!same)
+		puts("the journal DIFFERS");
+	if (!same && journal_read(&stored, r->stored.journal, r->stored.journal_n))
+		print_difference(r, &stored);
+	journal_free(&stored);
+	if (same
+		&& (image.n != r->stored.image_n
+			|| memcmp(image.s, r->stored.image, image.n) != 0)) {
+		puts("the journal is the same, the table after it DIFFERS");
+		same = false;
+	} else if (same && digested) {
+		printf("the same, %lu entries\n", r->t->journal.entries);
+	}
+	buf_free(&journal);
+	buf_free(&image);
+	return same && digested;
+}
+
+static bool replay_season(struct replaying *r, int season)
+{
+	struct buf why = BUF_INIT;
+	bool ok;
+
+	ok = play_again(r, season, &why);
+	need_store(ok, r->club->store, EX_DATAERR, &why);
+	ok = is_same(r, season);
+	forget(r);
+	return ok;
+}
+
+int cmd_replay(const struct call *call)
+{
+	struct replaying r = { 0 };
+	struct buf why = BUF_INIT;
+	struct match m;
+	struct club club;
+	int first = 0, last;
+	bool same = true;
+
+	club_open(&club, call->folder);
+	club_match(&club, call->word[0], &m);
+	last = club_season(call, &m);
+	if (call_flag(call, "season"))
+		first = last;
+	r.club = &club;
+	r.m = &m;
+	r.shelf = club_shelf(&club, &m, &why);
+	need(r.shelf != NULL, EX_DATAERR, &why);
+	r.reader = match_reader(r.shelf, &m);
+	for (int season = first; season <= last; season++)
+		same &= replay_season(&r, season);
+	match_free(&m);
+	club_close(&club);
+	return same ? EX_DONE : EX_REFUSALS;
+}
