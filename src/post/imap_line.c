@@ -116,12 +116,30 @@ static bool read_number(struct span piece, long long *value)
 	return false;
 }
 
-/* "(UID 7 RFC822.SIZE 90 INTERNALDATE "...")", in any order. */
+/* What stands behind a name: a piece or a whole list, for what is in a list is no name. */
+static bool cut_value(struct span *rest, struct span *value)
+{
+	int depth = 0;
+
+	*rest = span_trim(*rest);
+	*value = (struct span){ rest->s, 0 };
+	if (!rest->n || rest->s[0] != '(')
+		return cut_piece(rest, value);
+	do {
+		depth += (rest->s[0] == '(') - (rest->s[0] == ')');
+		rest->s++;
+		rest->n--;
+	} while (rest->n && depth);
+	value->n = (size_t)(rest->s - value->s);
+	return true;
+}
+
+/* "(UID 7 RFC822.SIZE 90 INTERNALDATE "...")", in any order; a server may add others, as FLAGS. */
 static void read_mail(struct imap_line *line, struct span rest)
 {
 	struct span name, value;
 
-	while (cut_piece(&rest, &name) && cut_piece(&rest, &value)) {
+	while (cut_piece(&rest, &name) && cut_value(&rest, &value)) {
 		if (span_folds(name, "UID"))
 			read_number(value, &line->uid);
 		else if (span_folds(name, "RFC822.SIZE"))

@@ -41,6 +41,21 @@ static void a_mail_is_told_in_any_order(void **state)
 	assert_int_equal(line.received, 0);
 }
 
+static void what_was_not_asked_for_is_passed_over(void **state)
+{
+	static const char *const lines[] = { "* 3 FETCH (FLAGS () UID 7 RFC822.SIZE 90)",
+		"* 3 FETCH (FLAGS (\\Seen \\Answered) UID 7 RFC822.SIZE 90)",
+		"* 3 FETCH (UID 7 MODSEQ (65402) RFC822.SIZE 90 FLAGS (\\Seen))",
+		"* 3 FETCH (X (UID (8) ()) UID 7 RFC822.SIZE 90 FLAGS (UID 9" };
+
+	(void)state;
+	for (size_t i = 0; i < sizeof lines / sizeof *lines; i++) {
+		assert_int_equal(line_of(lines[i]).says, IMAP_MAIL);
+		assert_int_equal(line_of(lines[i]).uid, 7);
+		assert_int_equal(line_of(lines[i]).size, 90);
+	}
+}
+
 static void a_date_that_is_none_is_none(void **state)
 {
 	static const char *const none[] = { "", "17-Jul-1996", "31-Jun-1996 02:44:25 +0000",
@@ -520,6 +535,7 @@ int main(void)
 {
 	const struct CMUnitTest tests[] = {
 		cmocka_unit_test(a_mail_is_told_in_any_order),
+		cmocka_unit_test(what_was_not_asked_for_is_passed_over),
 		cmocka_unit_test(a_date_that_is_none_is_none),
 		cmocka_unit_test(other_lines_say_what_they_say),
 		cmocka_unit_test(mails_are_fetched_one_by_one),
