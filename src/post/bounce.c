@@ -146,10 +146,11 @@ static void read_report(struct bounce *b, struct span bytes)
 
 	b->report = true;
 	for (int i = 0; i < GROUPS && rest.n; i++) {
-		struct group g = { 0 };
+		struct group g;
 		size_t left;
 
 		do {
+			g = (struct group){ 0 };
 			left = rest.n;
 			while (mail_header(&rest, &name, &value))
 				take_field(&g, name, value);
@@ -185,8 +186,11 @@ static void find_report(struct bounce *b, GMimeObject *top)
 		GMimeContentType *type = g_mime_object_get_content_type(part);
 		GMimeStream *stream;
 
+		/* the second of the two is that of RFC 6533, in UTF-8 */
 		if (!GMIME_IS_PART(part)
-			|| !g_mime_content_type_is_type(type, "message", "delivery-status"))
+			|| (!g_mime_content_type_is_type(type, "message", "delivery-status")
+				&& !g_mime_content_type_is_type(
+					type, "message", "global-delivery-status")))
 			continue;
 		stream = g_mime_stream_mem_new();
 		read_report(b, part_bytes(GMIME_PART(part), stream));
@@ -204,6 +208,9 @@ void bounce_read(struct bounce *b, const struct mail *m, struct span bytes)
 	/* What passed a limit is parsed no further, and one text has no parts. */
 	if (m->problem != MAIL_FINE || m->bare || m->parts < 2)
 		return;
+	/* mail_read passes over them, too */
+	while (bytes.n && (*bytes.s == '\r' || *bytes.s == '\n'))
+		bytes.s++, bytes.n--;
 	stream = g_mime_stream_mem_new_with_buffer(bytes.s, bytes.n);
 	parser = g_mime_parser_new_with_stream(stream);
 	message = g_mime_parser_construct_message(parser, NULL);

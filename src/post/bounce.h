@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT
  * Mails that come back. A mail's envelope names a sender of its own, LOCAL+b-NUMBER-TAG@HOST, so
  * that what comes back says which mail it was, whatever else is in it; the tag proves that it was
- * asked for. A delivery report (RFC 3464) in it is read behind the limits of mail.h. Nothing in a
+ * asked for. A delivery report (RFC 3464, 6533) in it is read behind the limits of mail.h. Nothing in a
  * report is believed but that the mail it tells of did not arrive. */
 #ifndef POST_BOUNCE_H
 #define POST_BOUNCE_H

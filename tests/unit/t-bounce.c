@@ -149,6 +149,25 @@ static void a_soft_bounce_is_no_hard_one(void **state)
 		false, false, true, "2.0.0"));
 }
 
+static void what_is_said_of_the_mail_is_not_said_of_a_recipient(void **state)
+{
+	(void)state;
+	assert_true(is(HEAD("report") "--=x\r\nContent-Type: message/delivery-status\r\n\r\n"
+				      "Reporting-MTA: dns; mx\r\nStatus: 5.9.9\r\n\r\n"
+				      "Action: failed\r\n\r\n" END,
+		true, false, false, ""));
+}
+
+static void empty_lines_before_the_mail_and_utf8_reports_are_read(void **state)
+{
+	(void)state;
+	assert_true(
+		is("\r\n\n" HEAD("report") STATUS FAILED "\r\n" END, true, true, false, "5.1.1"));
+	assert_true(is(HEAD("report") "--=x\r\nContent-Type: message/global-delivery-status\r\n"
+				      "\r\nReporting-MTA: dns; mx\r\n\r\n" FAILED "\r\n" END,
+		true, true, false, "5.1.1"));
+}
+
 /* An address that stands for two. */
 static void one_of_two_may_have_it(void **state)
 {
@@ -245,6 +264,8 @@ int main(void)
 		cmocka_unit_test(an_address_is_never_too_long),
 		cmocka_unit_test(a_hard_bounce_is_read),
 		cmocka_unit_test(a_soft_bounce_is_no_hard_one),
+		cmocka_unit_test(what_is_said_of_the_mail_is_not_said_of_a_recipient),
+		cmocka_unit_test(empty_lines_before_the_mail_and_utf8_reports_are_read),
 		cmocka_unit_test(one_of_two_may_have_it),
 		cmocka_unit_test(the_words_of_others_are_made_clean),
 		cmocka_unit_test(what_is_no_report_is_none),
