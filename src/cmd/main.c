@@ -58,6 +58,11 @@ static const struct flag show_flags[] = {
 	{ "xml", NULL, "for programs", 0 }, { "text", NULL, "as in the mail; if not said", 0 },
 	{ "html", NULL, "for a browser", 0 }, { 0 }
 };
+static const struct flag explain_flags[] = {
+	{ "season", "N", "of that season; of the last one played if not said", 0 },
+	{ "seat", "SEAT", "as the report to that seat numbers it; the public one if not said", 0 },
+	{ 0 }
+};
 static const struct flag replay_flags[] = {
 	{ "season", "N", "that season alone; all that were played if not said", 0 }, { 0 }
 };
@@ -105,6 +110,8 @@ static const struct command table[] = {
 		cmd_check },
 	{ "show", "MATCH", "print a season's report", show_flags, 1, 1, cmd_show },
 	{ "log", "MATCH", "print a season's journal, everything in it", log_flags, 1, 1, cmd_log },
+	{ "explain", "MATCH FACT", "say why a fact of a report came about", explain_flags, 2, 2,
+		cmd_explain },
 	{ "replay", "MATCH", "play seasons again, and say whether they come out the same",
 		replay_flags, 1, 1, cmd_replay },
 	{ "rule", "GAME [CLAUSE]", "print the rules as played, or one clause", NULL, 1, 3,

@@ -2,8 +2,7 @@
  * replay: plays seasons again from what they were played from, the letters, what stood and the match's
  * secret, and compares what comes of it with what the store has. Nothing is changed. */
 #include "cmd/log.h"
-#include "cmd/season.h"
-#include "core/auto.h"
+#include "cmd/played.h"
 
 #include <stdio.h>
 #include <stdlib.h>
@@ -19,38 +18,6 @@ struct replaying {
 	struct season_row stored;
 };
 
-/* ---- what it was played from ---- */
-
-static bool read_seat(struct replaying *r, int season, int seat, struct buf *why)
-{
-	struct buf standing = BUF_INIT;
-	struct span stood;
-	struct letter_row letter;
-	struct orders *orders;
-	bool came;
-
-	if (!store_get_played(
-		    r->club->store, r->m->id, season, seat, &letter, &came, &standing, why)) {
-		if (!why->n)
-			buf_fmt(why, "what seat %d was played with in season %d is lost", seat,
-				season);
-		return false;
-	}
-	stood = (struct span){ standing.s, standing.n };
-	if (span_starts(stood, AUTO_MARK)) {
-		stood.s += strlen(AUTO_MARK);
-		stood.n -= strlen(AUTO_MARK);
-		auto_make(&r->pilot[seat], NULL);
-		r->t->source[seat] = &r->pilot[seat].source;
-	}
-	orders = came ? orders_read(letter.text, strlen(letter.text), &r->reader) : NULL;
-	r->t->program[seat] = program_make(&r->reader, season, seat, stood, orders);
-	if (came)
-		letter_row_free(&letter);
-	buf_free(&standing);
-	return true;
-}
-
 static bool play_again(struct replaying *r, int season, struct buf *why)
 {
 	struct chance chance;
@@ -58,9 +25,8 @@ static bool play_again(struct replaying *r, int season, struct buf *why)
 	r->t = match_table(r->club, r->shelf, r->m, season - 1, why);
 	if (!r->t || !store_get_season(r->club->store, r->m->id, season, &r->stored, why))
 		return false;
-	for (int s = 1; s <= r->m->seats; s++)
-		if (!read_seat(r, season, s, why))
-			return false;
+	if (!played_from(r->club, r->shelf, r->m, r->t, season, r->pilot, why))
+		return false;
 	r->t->day = time_day(r->stored.played);
 	chance_season(&chance, r->m->gid, r->m->secret, season);
 	season_play(r->t, &chance, season == 0);
@@ -70,9 +36,7 @@ static bool play_again(struct replaying *r, int season, struct buf *why)
 
 static void forget(struct replaying *r)
 {
-	for (int s = 1; r->t && s <= r->m->seats; s++)
-		program_free(r->t->program[s]);
-	table_free(r->t);
+	played_free(r->t);
 	r->t = NULL;
 	season_row_free(&r->stored);
 }

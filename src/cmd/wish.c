@@ -19,6 +19,10 @@ static const struct wish_kind {
 	{ "help", "", "this list", false, NULL },
 	{ "report", "[N]", "the report of season N, or of the last one, again", false,
 		wish_report },
+	{ "explain", "FACT [N]",
+		"why the fact of that number, in the report of season N or the last one, came "
+		"about",
+		false, wish_explain },
 	{ "history", "", "the seasons: when each was played, and the points after it", false,
 		wish_history },
 	{ "rules", "[CLAUSE]", "the text of a clause, as build 4", false, wish_rules },

@@ -2,6 +2,7 @@
  * Wishes that ask. What they tell is public, or was mailed to the seat before. */
 #include "cmd/charter.h"
 #include "cmd/due.h"
+#include "cmd/explain.h"
 #include "cmd/mails.h"
 #include "cmd/wishes.h"
 #include "post/mail.h"
@@ -74,6 +75,31 @@ bool wish_report(struct wishing *w, struct span rest, struct buf *why)
 	if (!ok)
 		return wish_forgives(w, why);
 	wish_say(w, "The report of season %lld is mailed again.", season);
+	return true;
+}
+
+/* ---- /explain ---- */
+
+bool wish_explain(struct wishing *w, struct span rest, struct buf *why)
+{
+	long long fact = 0, season = w->match->season - 1;
+	struct span word;
+	bool told, good;
+
+	good = span_word(&rest, &word) && span_int(word, 1, 1000000, &fact);
+	if (good && span_word(&rest, &word))
+		good = span_int(word, 0, 100000, &season);
+	if (!good)
+		return wish_deny(w,
+			"Write /explain with the number before a line of your report, and the"
+			" season where it is not the last one: /explain 17 or /explain 17 4.");
+	if (season < 0 || season >= w->match->season)
+		return wish_deny(w, "Season %lld was not played yet.", season < 0 ? 0 : season);
+	if (!explain_fact(w->club, w->match, (int)season, w->seat->seat, (int)fact, w->answer,
+		    &told, why))
+		return wish_forgives(w, why);
+	if (!told)
+		return wish_deny(w, "Your report of season %lld has no number %lld.", season, fact);
 	return true;
 }
 

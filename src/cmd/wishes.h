@@ -32,7 +32,7 @@ __attribute__((format(printf, 2, 3))) bool wish_deny(struct wishing *, const cha
 bool wish_forgives(struct wishing *, struct buf *why);
 
 /* ---- those that ask ---- */
-wish_do wish_report, wish_history, wish_rules, wish_who, wish_deadline;
+wish_do wish_report, wish_explain, wish_history, wish_rules, wish_who, wish_deadline;
 /* ---- those that change something ---- */
 wish_do wish_vacation, wish_ready, wish_wait, wish_vote, wish_format, wish_key, wish_hand_over,
 	wish_take_over, wish_stop;

@@ -18,9 +18,9 @@ struct told {
 };
 
 struct tale {
-	int facts, refusals, tests, asks;
+	int facts, refusals, tests, asks, rolls;
 	struct told *fact, *refusal;
-	struct entry *test, *ask; /* J_TEST and J_ASK */
+	struct entry *test, *ask, *roll; /* J_TEST, J_ASK; J_ROLL of dice that were thrown openly */
 };
 
 struct tale tale_make(const struct table *, int seat);

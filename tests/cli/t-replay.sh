@@ -20,8 +20,8 @@ done
 cp club/club.db before.db
 check 'all seasons come out the same' exits 0 tp -C club replay harbour
 cp .stdout same
-for n in 0 1 2 3 4; do
-	check "season $n is told" grep -q "^season $n: the same, [0-9]* entries$" same
+for played in 0 1 2 3 4; do
+	check "season $played is told" grep -q "^season $played: the same, [0-9]* entries$" same
 done
 check 'one season can be played alone' exits 0 tp -C club replay harbour --season 3
 check 'the autopilot plays as it played' grep -q '^season 3: the same' .stdout

@@ -1,0 +1,52 @@
+/* SPDX-License-Identifier: MIT */
+#include "cmd/played.h"
+
+#include <string.h>
+
+static bool read_seat(struct club *club, const struct reader *reader, const struct match *m,
+	struct table *t, int season, int seat, struct auto_source *pilot, struct buf *why)
+{
+	struct buf standing = BUF_INIT;
+	struct span stood;
+	struct letter_row letter;
+	struct orders *orders;
+	bool came;
+
+	if (!store_get_played(club->store, m->id, season, seat, &letter, &came, &standing, why)) {
+		if (!why->n)
+			buf_fmt(why, "what seat %d was played with in season %d is lost", seat,
+				season);
+		return false;
+	}
+	stood = (struct span){ standing.s, standing.n };
+	if (span_starts(stood, AUTO_MARK)) {
+		stood.s += strlen(AUTO_MARK);
+		stood.n -= strlen(AUTO_MARK);
+		auto_make(pilot, NULL);
+		t->source[seat] = &pilot->source;
+	}
+	orders = came ? orders_read(letter.text, strlen(letter.text), reader) : NULL;
+	t->program[seat] = program_make(reader, season, seat, stood, orders);
+	if (came)
+		letter_row_free(&letter);
+	buf_free(&standing);
+	return true;
+}
+
+bool played_from(struct club *club, const struct shelf *shelf, const struct match *m,
+	struct table *t, int season, struct auto_source pilot[MAXSEATS + 1], struct buf *why)
+{
+	struct reader reader = match_reader(shelf, m);
+
+	for (int s = 1; s <= m->seats; s++)
+		if (!read_seat(club, &reader, m, t, season, s, &pilot[s], why))
+			return false;
+	return true;
+}
+
+void played_free(struct table *t)
+{
+	for (int s = 1; t && s <= t->seats; s++)
+		program_free(t->program[s]);
+	table_free(t);
+}
