@@ -48,6 +48,7 @@ CREATE TABLE letters (
 	match INTEGER NOT NULL REFERENCES matches (id),
 	season INTEGER NOT NULL,
 	seat INTEGER NOT NULL CHECK (seat BETWEEN 0 AND 16),
+	-- Of a letter of the seat's player before 2,000,000,000 lower.
 	seq INTEGER NOT NULL,
 	received INTEGER NOT NULL,
 	hash BLOB NOT NULL CHECK (length(hash) = 32), -- of canonical text and signature
@@ -59,7 +60,6 @@ CREATE TABLE letters (
 	original BLOB,           -- the bytes as signed; NULL: those of text
 	UNIQUE (match, hash, season, seat)
 ) STRICT;
--- In the order in which the one that counts comes first.
 CREATE INDEX letters_by_seat ON letters (match, season, seat, verdict, seq DESC, received);
 
 -- Letters that name no seat, one clean line each; the oldest go when there are too many.

@@ -172,7 +172,8 @@ int cmd_hold(const struct call *call)
 	begin_match(&club, call, &m);
 	must_be_open(&m);
 	buf_fmt(&text,
-		"Season %d of '%s' is held %s.\nIt is not played until the referee lets it go on."
+		"Season %d of '%s' is held %s.\nIt is not played until the referee, or a vote"
+		" of its players, lets it go on."
 		" Letters are taken.",
 		m.season, m.name, held.s);
 	ok = due_hold(&club, &m, held.s, now, &why)

@@ -357,7 +357,10 @@ static bool save_hold(
 	clock.held = held;
 	free(clock.why);
 	clock.why = xcopy(text, strlen(text));
-	ok = store_save_clock(club->store, m->id, &clock, why);
+	/* Players voted on the hold that was. */
+	ok = store_save_clock(club->store, m->id, &clock, why)
+		&& store_drop_votes(club->store, m->id, m->season, "pause", 0, why)
+		&& store_drop_votes(club->store, m->id, m->season, "go", 0, why);
 	clock_row_free(&clock);
 	return ok;
 }

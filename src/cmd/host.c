@@ -3,7 +3,7 @@
 #include "base/file.h"
 #include "cmd/charter.h"
 #include "cmd/due.h"
-#include "cmd/mails.h"
+#include "cmd/notice.h"
 #include "cmd/roster.h"
 #include "cmd/token.h"
 #include "post/key.h"
@@ -316,32 +316,55 @@ static bool set_deadline(
 	return (!begins && !deadline) || due_open(club, m, now, why);
 }
 
+static bool tell_again(struct club *club, const struct match *m, struct buf *why)
+{
+	struct buf text = BUF_INIT;
+	bool ok;
+
+	buf_fmt(&text,
+		"The referee has taken up '%s' again, which its players had ended. Season %d ",
+		m->name, m->season);
+	if (m->deadline) {
+		buf_str(&text, "is due ");
+		time_print(&text, m->deadline);
+	} else {
+		buf_str(&text, "has no deadline");
+	}
+	buf_char(&text, '.');
+	ok = notice_all(club, m, "the match goes on", text.s, time_now(), why);
+	buf_free(&text);
+	return ok;
+}
+
 int cmd_start(const struct call *call)
 {
 	const char *deadline = call_flag(call, "deadline");
 	struct buf why = BUF_INIT;
 	struct match m;
 	struct club club;
-	bool ok, begins;
+	bool ok, begins, again;
 
 	club_open(&club, call->folder);
 	/* The match is read inside the transaction: a season played between would be undone. */
 	ok = store_begin(club.store, &why);
 	need_store(ok, club.store, EX_IOERR, &why);
 	club_match(&club, call->word[0], &m);
-	if (m.state == MATCH_OVER)
+	/* One that its players have ended by a vote can go on; what a game has ended cannot. */
+	again = m.state == MATCH_OVER && *m.reason;
+	if (m.state == MATCH_OVER && !again)
 		die(EX_USAGE, "match '%s' is over", m.name);
 	if (m.state == MATCH_ASIDE)
 		m.state = m.before;
 	else if (m.state == MATCH_OPEN && !deadline)
 		die(EX_USAGE, "match '%s' has started: a deadline can be given to its season",
 			m.name);
-	begins = m.state == MATCH_SEATING;
+	begins = m.state == MATCH_SEATING || again;
 	all_seated(&club, &m);
 	m.state = MATCH_OPEN;
 	m.reason[0] = 0;
 	ok = set_deadline(&club, &m, deadline, begins, &why)
-		&& store_save_match(club.store, &m, &why);
+		&& store_save_match(club.store, &m, &why)
+		&& (!again || tell_again(&club, &m, &why));
 	ok = ok && store_commit(club.store, &why);
 	need_store(ok, club.store, EX_IOERR, &why);
 	match_free(&m);

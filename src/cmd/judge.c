@@ -240,8 +240,7 @@ static bool seen_before(struct docket *d, struct judgement *j, long long receive
 		return false;
 	if (*verdict
 		&& (!strcmp(verdict, verdict_name(V_TAKEN))
-			|| !strcmp(verdict, verdict_name(V_ASKED))
-			|| !strcmp(verdict, verdict_name(V_WANTED)) || before == received
+			|| !strcmp(verdict, verdict_name(V_ASKED)) || before == received
 			|| !strcmp(verdict, verdict_name(j->verdict))))
 		j->verdict = V_AGAIN;
 	return true;
@@ -258,7 +257,7 @@ static bool proven_by_taker(struct judgement *j, const struct letter *l, struct 
 		give(j, V_BAD_HEADER, fault.s);
 	else if (!key_read(&key, (struct span){ j->heir.key.s, j->heir.key.n }, &fault)
 		|| letter_verify(l, &key, &fault) != SEAL_GOOD)
-		give(j, V_BAD_SIGNATURE, "it must be signed with the key that is in it");
+		give(j, V_BAD_SIGNATURE, "a letter with /take-over is signed with the key in it");
 	else
 		give(j, V_WANTED, NULL);
 	buf_free(&fault);
@@ -266,18 +265,23 @@ static bool proven_by_taker(struct judgement *j, const struct letter *l, struct 
 }
 
 static bool judge_taker(struct docket *d, struct judgement *j, const struct letter *l,
-	struct span words, long long received, struct buf *why)
+	struct span words, struct buf *why)
 {
 	struct attendance_row row;
 
 	j->taker = true;
-	if (!proven_by_taker(j, l, words))
+	if (j->wishes.n > 1 || !wish_header_only((struct span){ j->orders.s, j->orders.n }))
+		give(j, V_BAD_HEADER,
+			"a letter with /take-over holds nothing but that line and the header");
+	else if (l->form == LETTER_UNSIGNED)
+		give(j, V_UNSIGNED, "a letter with /take-over is signed with the key in it");
+	if (j->verdict != V_TAKEN || !proven_by_taker(j, l, words))
 		return true;
 	if (!store_get_attendance(d->club->store, j->match->id, j->seat.seat, &row, why))
 		return false;
 	if (j->match->state != MATCH_OPEN || !row.vacant)
 		give(j, V_NOT_OPEN, NULL);
-	return seen_before(d, j, received, why);
+	return true;
 }
 
 static bool known_saw(const struct match *m, struct span saw)
@@ -387,9 +391,11 @@ static bool newest(struct docket *d, struct judgement *j, const struct match *m,
 	if (!store_best_letter(
 		    d->club->store, m->id, m->season, j->seat.seat, INT64_MAX, &best, why))
 		return !why->n;
-	signed_one = best.seq && !strcmp(best.auth, "key");
+	signed_one = !strcmp(best.auth, "key");
 	/* Who has got hold of a token must not be able to shut out the key. */
-	if (signed_one && j->token)
+	if (best.yielded)
+		;
+	else if (signed_one && j->token)
 		give(j, V_KEY_CAME, NULL);
 	else if (best.seq >= seq && signed_one == !j->token)
 		give_old(j, seq, best.seq);
@@ -419,9 +425,8 @@ bool judge(struct docket *d, const struct letter *l, const struct mail *mail,
 	if (!find_seat(d, j, c, why))
 		return !why->n;
 	hide_token(j);
-	if (l->form != LETTER_UNSIGNED && !unreadable && wish_takes_over(&j->wishes, &words)
-		&& wish_header_only((struct span){ j->orders.s, j->orders.n }))
-		return judge_taker(d, j, l, words, received, why);
+	if (!unreadable && wish_takes_over(&j->wishes, &words))
+		return judge_taker(d, j, l, words, why);
 	if (l->canonical.n > ORDER_BYTES)
 		give(j, V_TOO_LARGE, NULL);
 	else if (unreadable)

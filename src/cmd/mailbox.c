@@ -10,8 +10,9 @@ enum { PATIENCE = 3600 };
 struct mailbox {
 	struct club *club;
 	struct imap *imap;
-	char *name;   /* of the cursor */
-	bool skipped; /* a mail could not be read: the cursor stays before it */
+	char *name;	  /* of the cursor */
+	bool skipped;	  /* a mail could not be read: the cursor stays before it */
+	long long newest; /* the highest UID of such mails */
 	long long done[IMAP_MOVED];
 	int moves; /* of done, still to be moved */
 };
@@ -56,7 +57,10 @@ enum source_step mailbox_next(struct mailbox *b, struct arrival *a, struct buf *
 {
 	enum source_step step = imap_next(b->imap, a, why);
 
-	b->skipped |= step == SOURCE_FAILED;
+	if (step == SOURCE_FAILED) {
+		b->skipped = true;
+		b->newest = (long long)a->token > b->newest ? (long long)a->token : b->newest;
+	}
 	return step;
 }
 
@@ -65,23 +69,28 @@ bool mailbox_broken(const struct mailbox *b)
 	return imap_broken(b->imap);
 }
 
-/* Since when mails lie there that cannot be read is a note of the club. */
+/* Which was the newest mail that could not be read, and since when, are notes of the club: each has its
+ * hour. */
 static bool skips_lately(struct mailbox *b, long long now)
 {
 	struct store *store = b->club->store;
-	struct buf name = BUF_INIT, why = BUF_INIT;
-	long long since = 0;
+	struct buf name[2] = { BUF_INIT, BUF_INIT }, why = BUF_INIT;
+	long long newest = 0, since = 0;
 	bool ok;
 
-	buf_fmt(&name, "unread %s", b->name);
-	ok = store_get_note(store, name.s, &since, &why);
-	if (ok && b->skipped != (since != 0)) {
-		since = b->skipped ? now : 0;
-		ok = store_begin(store, &why) && store_save_note(store, name.s, since, &why)
+	buf_fmt(&name[0], "unread %s", b->name);
+	buf_fmt(&name[1], "unread-since %s", b->name);
+	ok = store_get_note(store, name[0].s, &newest, &why)
+		&& store_get_note(store, name[1].s, &since, &why);
+	if (ok && b->newest != newest) {
+		since = b->newest > newest ? now : since;
+		ok = store_begin(store, &why) && store_save_note(store, name[0].s, b->newest, &why)
+			&& store_save_note(store, name[1].s, since, &why)
 			&& store_commit(store, &why);
 	}
 	need_store(ok, store, EX_IOERR, &why);
-	buf_free(&name);
+	buf_free(&name[0]);
+	buf_free(&name[1]);
 	return b->skipped && now < since + PATIENCE && since <= now;
 }
 

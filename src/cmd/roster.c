@@ -24,7 +24,7 @@ static bool tell_open(struct club *club, const struct match *m, int seat, int mi
 	buf_fmt(&own,
 		"No letter of yours came in %d seasons of '%s', one after the other: your seat,"
 		" %s, is open to others now, and its reports are not mailed any more.\n"
-		"As long as nobody has taken it over, a letter of yours makes it yours again.",
+		"As long as nobody has taken it over, a letter of orders makes it yours again.",
 		missed, m->name, name.s);
 	ok = notice_seat(club, m, seat, "your seat is open", own.s, now, why)
 		&& notice_all(club, m, "a seat is open", text.s, now, why);
@@ -39,15 +39,16 @@ static bool tell_open(struct club *club, const struct match *m, int seat, int mi
 	return ok;
 }
 
-/* Who said that he is ready is there, letter or not. */
+/* Who said that he is ready is there, letter or not. Who left is missed no more, and who came in the
+ * middle of a season that the one before had a letter for, has not missed it. */
 static void count_season(
-	struct attendance_row *row, const struct match *m, bool came, long long now)
+	struct attendance_row *row, const struct match *m, enum came came, long long now)
 {
-	bool there = came || row->ready == READY_YES, away = row->away > now;
+	bool there = came == OWN_LETTER || row->ready == READY_YES, away = row->away > now;
 
-	if (m->season && (there || !away)) {
+	if (m->season && came != LEFT_LETTER && (there || (!away && !row->vacant))) {
 		row->seasons++;
-		row->letters += came;
+		row->letters += came == OWN_LETTER;
 		row->missed = there ? 0 : row->missed + 1;
 	}
 	if (!away)
@@ -55,8 +56,8 @@ static void count_season(
 	row->ready = READY_UNSAID;
 }
 
-static bool count_seat(struct club *club, const struct match *m, int seat, bool came, long long now,
-	bool *open, int *missed, struct buf *why)
+static bool count_seat(struct club *club, const struct match *m, int seat, enum came came,
+	long long now, bool *open, int *missed, struct buf *why)
 {
 	int limit = charter_number(m, "vacant-after");
 	struct attendance_row row;
@@ -70,8 +71,8 @@ static bool count_seat(struct club *club, const struct match *m, int seat, bool 
 	return store_save_attendance(club->store, m->id, seat, &row, why);
 }
 
-bool roster_count(
-	struct club *club, const struct match *m, const bool came[], long long now, struct buf *why)
+bool roster_count(struct club *club, const struct match *m, const enum came came[], long long now,
+	struct buf *why)
 {
 	bool open[MAXSEATS + 1];
 	int missed[MAXSEATS + 1];
@@ -176,12 +177,29 @@ static bool last_report(struct club *club, const struct match *m, int seat, stru
 	return ok;
 }
 
+/* The season that is open is his if his letter for it is in. */
+static bool count_open(struct club *club, const struct match *m, int seat,
+	struct attendance_row *row, struct buf *why)
+{
+	struct letter_row best;
+
+	if (!m->season)
+		return true;
+	if (!store_best_letter(club->store, m->id, m->season, seat, INT64_MAX, &best, why))
+		return !why->n;
+	row->seasons += !best.yielded;
+	row->letters += !best.yielded;
+	letter_row_free(&best);
+	return true;
+}
+
 static bool keep_leaver(
 	struct club *club, const struct match *m, const struct seat *before, struct buf *why)
 {
 	struct attendance_row row, anew = { 0 };
 
 	return store_get_attendance(club->store, m->id, before->seat, &row, why)
+		&& count_open(club, m, before->seat, &row, why)
 		&& store_add_leaver(club->store, m->id, m->season, before, &row, why)
 		&& store_save_attendance(club->store, m->id, before->seat, &anew, why);
 }
@@ -197,6 +215,7 @@ static bool hand_over(struct club *club, const struct match *m, const struct sea
 	/* What the one before sent is played, but the first letter of the new player replaces it. */
 	ok = ok && store_yield_letters(club->store, m->id, m->season, after->seat, why)
 		&& wish_forget_seq(club->store, m, after->seat, why)
+		&& store_drop_votes(club->store, m->id, m->season, NULL, after->seat, why)
 		&& store_save_seat(club->store, m->id, after, why)
 		&& last_report(club, m, after->seat, &xml, &text, why)
 		&& mail_take_over(club, m, after, (struct span){ text.s, text.n },

@@ -5,11 +5,13 @@
 #define CMD_ROSTER_H
 #include "cmd/club.h"
 
+enum came { NO_LETTER, OWN_LETTER, LEFT_LETTER }; /* the last: of the seat's player before */
+
 /* Counts the season that was just played, m->season, and forgets what seats said of it. came: by
- * seat, whether it was played with a letter. The set-up and vacations count for nobody. A seat that
+ * seat, which letter it was played with. The set-up and vacations count for nobody. A seat that
  * missed too many in a row is open from then on, and all are told. */
-bool roster_count(
-	struct club *, const struct match *, const bool came[], long long now, struct buf *why);
+bool roster_count(struct club *, const struct match *, const enum came came[], long long now,
+	struct buf *why);
 /* A letter of orders makes an open seat its player's again, and all are told. */
 bool roster_return(struct club *, const struct match *, int seat, long long now, struct buf *why);
 /* The report of m->season to a seat that is open is kept, for the next player, but not sent. */

@@ -211,10 +211,12 @@ static bool keep_match(struct playing *p, struct buf *why)
 
 static bool keep_roster(struct playing *p, struct buf *why)
 {
-	bool came[MAXSEATS + 1];
+	enum came came[MAXSEATS + 1];
 
 	for (int s = 1; s <= p->m->seats; s++)
-		came[s] = p->letter[s].id;
+		came[s] = !p->letter[s].id     ? NO_LETTER
+			: p->letter[s].yielded ? LEFT_LETTER
+					       : OWN_LETTER;
 	return roster_count(p->club, p->m, came, p->now, why);
 }
 

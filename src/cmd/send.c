@@ -26,8 +26,8 @@ struct sending {
 	long long now, last;
 	bool all; /* those that are not due, too */
 	int batch, later, refused;
-	int in_a_row;  /* mails kept for later one after the other, of different people */
-	char *kept_to; /* whom the last of them was for; NULL: nobody */
+	int in_a_row;		 /* mails kept for later one after the other */
+	char *kept_to[ROW_MOST]; /* whom those were for */
 };
 
 /* ---- one mail ---- */
@@ -93,18 +93,24 @@ static bool give_up(const struct sending *s, const struct mail_row *row, struct 
 	return true;
 }
 
-/* A mail that was kept again and again says nothing of the way any more, nor do several to one
- * address: a full mailbox must not hold up the mails behind it. */
-static void count_kept(struct sending *s, const struct mail_row *row, bool kept)
+static bool kept_before(const struct sending *s, const char *to)
 {
-	bool another = !s->kept_to || strcmp(s->kept_to, row->to);
+	for (int i = 0; i < s->in_a_row; i++)
+		if (!strcmp(s->kept_to[i], to))
+			return true;
+	return false;
+}
 
-	if (kept)
-		s->in_a_row += another && row->tries < ROW_MOST;
-	else
-		s->in_a_row = 0;
-	free(s->kept_to);
-	s->kept_to = kept ? xcopy(row->to, strlen(row->to)) : NULL;
+/* A mail that was kept again and again says nothing of the way any more, nor do several to one
+ * address where a server has answered: a full mailbox must not hold up the mails behind it. */
+static void count_kept(struct sending *s, const struct mail_row *row, enum sent sent)
+{
+	if (sent != SENT_LATER)
+		while (s->in_a_row)
+			free(s->kept_to[--s->in_a_row]);
+	else if (s->in_a_row < ROW_MOST && row->tries < ROW_MOST
+		&& (sender_failed(s->sender) || !kept_before(s, row->to)))
+		s->kept_to[s->in_a_row++] = xcopy(row->to, strlen(row->to));
 }
 
 static enum sent hand_over(struct sending *s, const struct mail_row *row, struct buf *trouble)
@@ -121,7 +127,7 @@ static enum sent hand_over(struct sending *s, const struct mail_row *row, struct
 		name.s, trouble);
 	free(from);
 	buf_free(&name);
-	count_kept(s, row, sent == SENT_LATER);
+	count_kept(s, row, sent);
 	return sent == SENT_LATER && give_up(s, row, trouble) ? SENT_REFUSED : sent;
 }
 
@@ -299,7 +305,8 @@ static int send_queue(struct club *club, bool all)
 	if (tell_referee(&s))
 		send_batch(&s);
 	sender_close(s.sender);
-	free(s.kept_to);
+	for (int i = 0; i < s.in_a_row; i++)
+		free(s.kept_to[i]);
 	if (s.in_a_row >= ROW_MOST)
 		warn("%d mails in a row were kept: the others wait until mails are sent again",
 			ROW_MOST);

@@ -46,7 +46,10 @@ static void print_state(const struct match *m)
 		}
 		break;
 	case MATCH_OVER:
-		buf_fmt(&b, "over after season %d", m->season - 1);
+		if (m->season)
+			buf_fmt(&b, "over after season %d", m->season - 1);
+		else
+			buf_str(&b, "over before the set-up");
 		buf_str(&b, *m->reason ? ": " : "");
 		text_clean(&b, m->reason, strlen(m->reason), 300);
 		break;
@@ -288,11 +291,14 @@ static void check_match(const struct match *m, const char *file)
 }
 
 /* Its words are mailed to players. */
-static void check_clock(struct store *from, const struct match *m)
+static void check_words(struct store *from, const struct match *m)
 {
 	struct buf why = BUF_INIT;
 	struct clock_row clock;
 
+	if (m->state == MATCH_OVER && *m->reason
+		&& !text_is_clean(m->reason, strlen(m->reason), 300))
+		die(EX_DATAERR, "the reason why match '%s' is over is not one clean line", m->name);
 	need(store_get_clock(from, m->id, &clock, &why), EX_DATAERR, &why);
 	if (*clock.why && !text_is_clean(clock.why, strlen(clock.why), 300))
 		die(EX_DATAERR, "the reason in the calendar of match '%s' is not one clean line",
@@ -420,7 +426,7 @@ int cmd_import(const struct call *call)
 		die(EX_DATAERR, "'%s' is a public export: nobody can play on with it",
 			call->word[0]);
 	check_match(&m, call->word[0]);
-	check_clock(from, &m);
+	check_words(from, &m);
 	for (int seat = 1; seat <= m.seats; seat++)
 		check_seat(from, &m, seat);
 	check_mails(&club, from, &m);

@@ -21,7 +21,7 @@ static bool answer(const struct stranger *s, const char *subject, const char *te
 	if (!strcmp(s->club->setting[S_STRANGERS], "answer") && !mail_is_automatic(s->mail)
 		&& address_ok(s->mail->from)) {
 		text_wrap(&body, "", "", text, strlen(text), 72);
-		buf_fmt(&unique, "%s %lld", from, s->known / 86400);
+		buf_fmt(&unique, "%s %lld %s", from, s->known / 86400, subject);
 		plan.body = (struct span){ body.s, body.n };
 		plan.unique = (struct span){ unique.s, unique.n };
 		ok = mail_queue(s->club, &plan, why);
@@ -156,19 +156,64 @@ bool stranger_stops(const struct stranger *s, bool *taken, struct buf *why)
 
 /* ---- seats that are open ---- */
 
-bool stranger_may_ask(
-	const struct stranger *s, const struct judgement *j, bool *may, struct buf *why)
+/* Each key asks once a season for a seat: under whatever name. */
+static bool asked_with_key(
+	const struct stranger *s, const struct judgement *j, bool *before, struct buf *why)
 {
+	struct buf name = BUF_INIT;
+	long long season = 0;
+	bool ok;
+
+	buf_fmt(&name, "asks %s %d %s", j->match->gid, j->seat.seat, j->heir.key.s);
+	ok = store_get_note(s->club->store, name.s, &season, why);
+	*before = season == j->match->season + 1;
+	ok = ok && (*before || store_save_note(s->club->store, name.s, j->match->season + 1, why));
+	buf_free(&name);
+	return ok;
+}
+
+bool stranger_may_ask(
+	const struct stranger *s, const struct judgement *j, int *left, struct buf *why)
+{
+	bool before;
 	int n = 0;
 
+	*left = 0;
 	if (!store_count_letters(s->club->store, j->match->id, j->match->season, j->seat.seat,
 		    verdict_name(V_WANTED), &n, why))
 		return false;
-	*may = n < TAKERS;
+	if (n >= TAKERS)
+		return true;
+	if (!asked_with_key(s, j, &before, why))
+		return false;
+	*left = before ? 0 : TAKERS - n;
 	return true;
 }
 
-bool stranger_asks(const struct stranger *s, const struct judgement *j, struct buf *why)
+/* Of the same match: that a player would have two seats is for the referee to know. */
+static bool add_other_seats(
+	const struct stranger *s, const struct judgement *j, struct buf *line, struct buf *why)
+{
+	bool ok = true;
+
+	for (int i = 1; i <= j->match->seats && ok; i++) {
+		struct seat seat;
+
+		if (!store_get_seat(s->club->store, j->match->id, i, &seat, why)) {
+			ok = !why->n;
+			continue;
+		}
+		if (!strcmp(seat.key, j->heir.key.s) || span_folds(j->heir.mail, seat.mail)) {
+			buf_str(line, " MIND: that is the key or the address of the seat ");
+			seat_print(line, i);
+			buf_char(line, '.');
+		}
+		seat_free(&seat);
+	}
+	return ok;
+}
+
+bool stranger_asks(const struct stranger *s, const struct judgement *j, int left, struct buf *why)
 {
 	struct buf line = BUF_INIT, body = BUF_INIT, seat = BUF_INIT;
 	bool ok;
@@ -177,14 +222,19 @@ bool stranger_asks(const struct stranger *s, const struct judgement *j, struct b
 	text_clean(&line, j->heir.name.s, j->heir.name.n, 40);
 	buf_fmt(&line,
 		" wishes to take over the seat %s of match '%s', which is open, and has signed"
-		" with the key below. If you agree, type this in the club's folder; the new"
-		" player is invited by it, and all are told:",
-		seat.s, j->match->name);
+		" with the key below.%s If you agree, type what follows in the club's folder; the"
+		" new player is invited by it, and all are told.",
+		seat.s, j->match->name,
+		left == 1 ? " You are told of no more this season: others stand in the log that"
+			    " 'tradepost status' shows."
+			  : "");
+	ok = add_other_seats(s, j, &line, why);
 	text_wrap(&body, "", "", line.s, line.n, 72);
 	buf_char(&body, '\n');
 	heir_command(&body, j->match, j->seat.seat, &j->heir, false);
-	ok = mail_referee(s->club, j->match, "somebody asks for a seat",
-		(struct span){ body.s, body.n }, s->now, why);
+	ok = ok
+		&& mail_referee(s->club, j->match, "somebody asks for a seat",
+			(struct span){ body.s, body.n }, s->now, why);
 	buf_clear(&line);
 	buf_fmt(&line,
 		"The referee is told that you ask for the seat %s of '%s'. If he agrees you are"

@@ -22,10 +22,11 @@ bool stranger_log(const struct stranger *, const char *reason, struct buf *why);
  * changes nothing; *taken: it was such a mail. */
 bool stranger_stops(const struct stranger *, bool *taken, struct buf *why);
 
-/* Whether the referee may be asked for the seat of the judgement in its season once more. */
+/* How often the referee may be asked for the seat of the judgement in its season; 0: not by this key,
+ * or not any more. */
 bool stranger_may_ask(
-	const struct stranger *, const struct judgement *, bool *may, struct buf *why);
+	const struct stranger *, const struct judgement *, int *left, struct buf *why);
 /* Asks him. */
-bool stranger_asks(const struct stranger *, const struct judgement *, struct buf *why);
+bool stranger_asks(const struct stranger *, const struct judgement *, int left, struct buf *why);
 
 #endif

@@ -99,20 +99,42 @@ static void ack_refused(struct buf *b, const struct judgement *j)
 	buf_free(&line);
 }
 
-static void ack_foot(struct buf *b, const struct judgement *j)
+/* As it is now: the letter may have changed it. */
+static bool add_due(struct buf *line, struct club *club, const char *name, struct buf *why)
+{
+	struct clock_row clock = { 0 };
+	struct match m;
+	bool ok;
+
+	if (!store_get_match(club->store, span_of(name), &m, why))
+		return !why->n;
+	ok = m.state != MATCH_OPEN || store_get_clock(club->store, m.id, &clock, why);
+	if (!ok || m.state != MATCH_OPEN) {
+		match_free(&m);
+		return ok;
+	}
+	if (clock.held) {
+		buf_fmt(line, "The season is held %s.", clock.why);
+	} else if (m.deadline) {
+		buf_str(line, "The season is due ");
+		time_print(line, m.deadline);
+		buf_str(line,
+			charter_is(&m, "early", "yes") ? ", or as soon as all letters are in."
+						       : ".");
+	} else {
+		buf_str(line, "The season is played as soon as all letters are in.");
+	}
+	clock_row_free(&clock);
+	match_free(&m);
+	return true;
+}
+
+static bool ack_foot(struct buf *b, struct club *club, const struct judgement *j, struct buf *why)
 {
 	struct buf line = BUF_INIT;
 	char hash[HASH_TEXT];
+	bool ok = add_due(&line, club, j->match->name, why);
 
-	if (j->match->state == MATCH_OPEN && j->match->deadline) {
-		buf_str(&line, "The season is due ");
-		time_print(&line, j->match->deadline);
-		buf_str(&line,
-			charter_is(j->match, "early", "yes") ? ", or as soon as all letters are in."
-							     : ".");
-	} else if (j->match->state == MATCH_OPEN) {
-		buf_str(&line, "The season is played as soon as all letters are in.");
-	}
 	if (line.n) {
 		buf_char(b, '\n');
 		text_wrap(b, "", "", line.s, line.n, 72);
@@ -120,6 +142,7 @@ static void ack_foot(struct buf *b, const struct judgement *j)
 	hash_text(hash, j->hash);
 	buf_fmt(b, "\nletter %s\n", hash);
 	buf_free(&line);
+	return ok;
 }
 
 static void ack_wishes(struct buf *b, const struct judgement *j, const struct buf *answer)
@@ -162,9 +185,9 @@ static bool acknowledge(struct taking *k, const struct judgement *j, const struc
 	else if (j->verdict != V_ASKED)
 		ack_refused(&body, j);
 	ack_wishes(&body, j, answer);
-	ack_foot(&body, j);
+	ok = ack_foot(&body, k->club, j, why);
 	plan.body = (struct span){ body.s, body.n };
-	ok = mail_queue(k->club, &plan, why);
+	ok = ok && mail_queue(k->club, &plan, why);
 	buf_free(&body);
 	buf_free(&unique);
 	free(id);
@@ -225,6 +248,27 @@ static bool grant_wishes(
 	return wish_answer(k->club, j->match, &j->seat, &j->wishes, k->now, answer, &undone, why);
 }
 
+/* Orders that were held up on their way do not undo a /stop that was written after them. */
+static bool come_back(
+	struct taking *k, const struct judgement *j, struct buf *answer, struct buf *why)
+{
+	static const char open[] =
+		"Your seat is open to others since your /stop. A letter of orders"
+		" with a higher seq than that takes it back.";
+	long long seq = j->head->seq < 0 ? 1 : j->head->seq, last;
+	struct attendance_row row;
+
+	if (!wish_get_seq(k->club->store, j->match, j->seat.seat, j->token, &last, why)
+		|| !store_get_attendance(k->club->store, j->match->id, j->seat.seat, &row, why))
+		return false;
+	if (!row.vacant)
+		return true;
+	if (seq > last)
+		return roster_return(k->club, j->match, j->seat.seat, k->now, why);
+	text_wrap(answer, "", "", open, strlen(open), 72);
+	return true;
+}
+
 static bool read_orders(
 	struct taking *k, const struct judgement *j, struct program **p, struct buf *why)
 {
@@ -268,8 +312,7 @@ static bool settle_letter(struct taking *k, const struct judgement *j, const str
 		return true;
 	/* It is kept before its wishes are looked at: /who tells of it, too. */
 	ok = read_orders(k, j, &p, why) && keep_letter(k, j, l, why)
-		&& (j->verdict != V_TAKEN
-			|| roster_return(k->club, j->match, j->seat.seat, k->now, why))
+		&& (j->verdict != V_TAKEN || come_back(k, j, &answer, why))
 		&& (!accepted || bounce_forget(k->club, j->seat.mail, why))
 		&& grant_wishes(k, j, &answer, why)
 		&& (mail_is_automatic(mail) || acknowledge(k, j, mail, p, &answer, why));
@@ -321,17 +364,18 @@ static bool settle_taker(struct taking *k, const struct judgement *j, const stru
 	const struct stranger *who, struct buf *why)
 {
 	struct buf reason = BUF_INIT;
-	bool ok, more = false;
+	int left = 0;
+	bool ok;
 
-	buf_str(&reason, verdict_says(j->verdict));
-	if (j->reason.n)
-		buf_fmt(&reason, ": %s", j->reason.s);
+	buf_str(&reason, j->reason.n ? j->reason.s : verdict_says(j->verdict));
 	if (j->verdict != V_WANTED)
 		ok = stranger_log(who, reason.s, why);
 	else
-		ok = stranger_may_ask(who, j, &more, why)
-			&& (more ? keep_letter(k, j, l, why) && stranger_asks(who, j, why)
-				 : stranger_log(who, "too many ask for that seat", why));
+		ok = stranger_may_ask(who, j, &left, why)
+			&& (left ? keep_letter(k, j, l, why) && stranger_asks(who, j, left, why)
+				 : stranger_log(who,
+					 "that key, or enough others, asked for the seat already",
+					 why));
 	buf_free(&reason);
 	return ok;
 }

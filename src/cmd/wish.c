@@ -69,6 +69,12 @@ static const struct wish_kind *find_kind(const char *line, struct span *rest)
 	return NULL;
 }
 
+/* /vote alone asks. */
+static bool changes(const struct wish_kind *kind, struct span rest)
+{
+	return kind->changes && (kind->run != wish_vote || rest.n);
+}
+
 bool wish_changes(const struct wish_list *list)
 {
 	struct span rest;
@@ -76,7 +82,7 @@ bool wish_changes(const struct wish_list *list)
 	for (int i = 0; i < list->n; i++) {
 		const struct wish_kind *kind = find_kind(list->line[i], &rest);
 
-		if (kind && kind->changes)
+		if (kind && changes(kind, rest))
 			return true;
 	}
 	return false;
@@ -84,7 +90,7 @@ bool wish_changes(const struct wish_list *list)
 
 bool wish_takes_over(const struct wish_list *list, struct span *rest)
 {
-	const struct wish_kind *kind = list->n == 1 ? find_kind(list->line[0], rest) : NULL;
+	const struct wish_kind *kind = list->n ? find_kind(list->line[0], rest) : NULL;
 
 	return kind && kind->run == wish_take_over;
 }
@@ -175,6 +181,22 @@ bool wish_forgives(struct wishing *w, struct buf *why)
 	return wish_deny(w, "It cannot be read now: write to the referee.");
 }
 
+bool wish_ration(struct wishing *w, const char *what, int most, bool *more, struct buf *why)
+{
+	long long base = (long long)w->match->season * 64, n;
+	struct buf name = BUF_INIT;
+	bool ok;
+
+	must(most < 63);
+	buf_fmt(&name, "%s %s %d", what, w->match->gid, w->seat->seat);
+	ok = store_get_note(w->club->store, name.s, &n, why);
+	n = n > base ? n - base : 0;
+	*more = n < most;
+	ok = ok && (!*more || store_save_note(w->club->store, name.s, base + n + 1, why));
+	buf_free(&name);
+	return ok;
+}
+
 static void say_list(struct wishing *w)
 {
 	wish_say(w, "Lines of a signed letter that begin with '/', one wish a line:");
@@ -201,10 +223,10 @@ static bool may_change(struct wishing *w)
 	enum match_state state =
 		w->match->state == MATCH_ASIDE ? w->match->before : w->match->state;
 
-	if (state == MATCH_OPEN)
+	if (state == MATCH_OPEN && !w->over)
 		return true;
 	wish_deny(w, "It was not done: the match %s.",
-		state == MATCH_OVER ? "is over" : "has not started");
+		w->over || state == MATCH_OVER ? "is over" : "has not started");
 	return false;
 }
 
@@ -221,13 +243,13 @@ static bool answer_line(struct wishing *w, const char *line, struct buf *why)
 		say_list(w);
 		return true;
 	}
-	if (kind->changes && !may_change(w))
+	if (changes(kind, rest) && !may_change(w))
 		return true;
 	if (kind->sealed && w->unsealed)
 		return wish_deny(
 			w, "It was not done: /%s is only for letters that are signed.", kind->name);
 	if (!*kind->words && rest.n)
-		return wish_deny(w, "It was not done: nothing stands behind /%s.", kind->name);
+		return wish_deny(w, "It was not done: nothing may stand behind /%s.", kind->name);
 	if (kind->run)
 		return kind->run(w, rest, why);
 	say_list(w);

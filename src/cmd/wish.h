@@ -36,7 +36,7 @@ void wish_cut(struct span canonical, struct buf *orders, struct wish_list *);
 /* Adds one line. */
 void wish_add(struct wish_list *, struct span line);
 void wish_free(struct wish_list *);
-/* Whether it is one wish alone, which asks for a seat: *rest is what stands behind its name. */
+/* Whether the first one asks for a seat: *rest is what stands behind its name. */
 bool wish_takes_over(const struct wish_list *, struct span *rest);
 /* Whether one of them changes something. */
 bool wish_changes(const struct wish_list *);

@@ -107,10 +107,14 @@ bool wish_explain(struct wishing *w, struct span rest, struct buf *why)
 
 static void say_over(struct wishing *w)
 {
-	if (*w->match->reason)
-		wish_say(w, "The match is over; its players have decided: %s.", w->match->reason);
+	struct buf reason = BUF_INIT;
+
+	text_clean(&reason, w->match->reason, strlen(w->match->reason), 300);
+	if (reason.n)
+		wish_say(w, "The match is over; its players have decided: %s.", reason.s);
 	else
 		wish_say(w, "The match is over.");
+	buf_free(&reason);
 }
 
 static void say_points(struct wishing *w, const struct table *t)
@@ -265,8 +269,9 @@ static void say_due(struct wishing *w, long long closes)
 	if (left < 0)
 		wish_say(w, "Season %d was due %s.", w->match->season, due.s);
 	else
-		wish_say(w, "Season %d is due %s, in %lld days and %lld hours.", w->match->season,
-			due.s, left / 86400, left % 86400 / 3600);
+		wish_say(w, "Season %d is due %s, in %lld day%s and %lld hour%s.", w->match->season,
+			due.s, left / 86400, left / 86400 == 1 ? "" : "s", left % 86400 / 3600,
+			left % 86400 / 3600 == 1 ? "" : "s");
 	buf_clear(&due);
 	time_print(&due, closes);
 	if (closes > w->match->deadline)

@@ -9,7 +9,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-enum { DAY = 86400, HAND_OVERS = 3 };
+enum { DAY = 86400, HAND_OVERS = 3, STOPS = 3 };
 
 static bool get_attendance(struct wishing *w, struct attendance_row *row, struct buf *why)
 {
@@ -116,7 +116,15 @@ bool wish_ready(struct wishing *w, struct span rest, struct buf *why)
 
 bool wish_wait(struct wishing *w, struct span rest, struct buf *why)
 {
+	struct attendance_row row;
+
 	(void)rest;
+	if (!get_attendance(w, &row, why))
+		return false;
+	if (row.vacant)
+		return wish_deny(w,
+			"It was not done: your seat is open to others, and nobody waits for it."
+			" Orders take it back.");
 	if (!save_ready(w, READY_WAIT, why))
 		return false;
 	wish_say(w, "Season %d is not played before its deadline%s; /ready takes this back.",
@@ -223,22 +231,6 @@ bool wish_key(struct wishing *w, struct span rest, struct buf *why)
 
 /* ---- /hand-over and /stop ---- */
 
-/* How often a seat asked in the season that is open is a note of the club; *more: it may again. */
-static bool ask_referee(struct wishing *w, bool *more, struct buf *why)
-{
-	long long base = (long long)w->match->season * 16, asked;
-	struct buf name = BUF_INIT;
-	bool ok;
-
-	buf_fmt(&name, "hand-over %s %d", w->match->gid, w->seat->seat);
-	ok = store_get_note(w->club->store, name.s, &asked, why);
-	asked = asked > base ? asked - base : 0;
-	*more = asked < HAND_OVERS;
-	ok = ok && (!*more || store_save_note(w->club->store, name.s, base + asked + 1, why));
-	buf_free(&name);
-	return ok;
-}
-
 /* heir NULL: nobody yet. */
 static bool tell_referee(struct wishing *w, const struct heir *heir, struct buf *why)
 {
@@ -271,7 +263,7 @@ bool wish_hand_over(struct wishing *w, struct span rest, struct buf *why)
 
 	if (!heir_read(&heir, "hand-over", rest, &fault)) {
 		wish_deny(w, "It was not done: %s.", fault.s);
-	} else if (!ask_referee(w, &more, why)) {
+	} else if (!wish_ration(w, "hand-over", HAND_OVERS, &more, why)) {
 		ok = false;
 	} else if (!more) {
 		wish_deny(w,
@@ -315,14 +307,23 @@ static bool tell_others(struct wishing *w, struct buf *why)
 bool wish_stop(struct wishing *w, struct span rest, struct buf *why)
 {
 	struct attendance_row row = { 0 };
+	bool more;
 
 	(void)rest;
 	if (!get_attendance(w, &row, why))
 		return false;
 	if (row.vacant)
 		return wish_deny(w, "It was not done: your seat is open to others already.");
+	if (!wish_ration(w, "leaving", STOPS, &more, why))
+		return false;
+	if (!more)
+		return wish_deny(w,
+			"It was not done: you have left %d times this season. Write to the"
+			" referee.",
+			STOPS);
 	row.vacant = true;
-	if (!save_attendance(w, &row, why) || !tell_referee(w, NULL, why) || !tell_others(w, why))
+	if (!save_attendance(w, &row, why) || !tell_referee(w, NULL, why) || !tell_others(w, why)
+		|| !wish_recount(w, why))
 		return false;
 	wish_say(w,
 		"You have left, and your seat is open to others. The referee is told, and no"

@@ -34,7 +34,7 @@ static const struct motion {
 	{ "pause", "the season is held until it is let go on", false, false, pause_season },
 	{ "go", "the season that is held goes on", false, false, resume_season },
 };
-enum { MOTIONS = sizeof motions / sizeof *motions };
+enum { MOTIONS = sizeof motions / sizeof *motions, VOTES = 10 };
 
 static void print_means(struct buf *b, const struct vote *v)
 {
@@ -82,6 +82,13 @@ static bool is_carried(const struct vote *v)
 	return v->motion->all ? v->agree == v->electors : 2 * v->agree > v->electors;
 }
 
+/* A motion that all must agree to is a matter of two at least: who is alone asks the referee. But one
+ * may concede to the only other. */
+static bool is_alone(const struct vote *v)
+{
+	return v->motion->all && !v->motion->names_seat && v->electors < 2;
+}
+
 /* ---- what is decided ---- */
 
 static bool add_standing(struct wishing *w, struct buf *text, struct buf *why)
@@ -112,6 +119,7 @@ static bool end_match(struct wishing *w, const struct vote *v, struct buf *text,
 	print_means(&reason, v);
 	over.state = MATCH_OVER;
 	over.reason = reason.s;
+	w->over = true;
 	ok = add_standing(w, text, why) && store_save_match(w->club->store, &over, why)
 		&& press_deliver(w->club, &over, true, w->now, why);
 	buf_free(&reason);
@@ -135,16 +143,19 @@ static bool resume_season(
 	return due_release(w->club, w->match, w->now, text, why);
 }
 
-/* Voted on anew, a motion begins with no votes. */
-static bool clear_votes(struct wishing *w, struct vote *v, struct buf *why)
+/* Those whose seat is open have a stake in the end, too. */
+static bool tell_open(struct wishing *w, const char *text, struct buf *why)
 {
 	bool ok = true;
 
-	for (int s = 1; s <= w->match->seats && ok; s++)
-		if (v->ballot.vote[s] > 0) {
-			v->ballot.vote[s] = -1;
-			ok = store_save_vote(w->club->store, &v->ballot, s, why);
-		}
+	for (int s = 1; s <= w->match->seats && ok; s++) {
+		struct attendance_row row;
+
+		ok = store_get_attendance(w->club->store, w->match->id, s, &row, why)
+			&& (!row.vacant
+				|| notice_seat(w->club, w->match, s, "a vote is carried", text,
+					w->now, why));
+	}
 	return ok;
 }
 
@@ -156,8 +167,12 @@ static bool carry(struct wishing *w, struct vote *v, struct buf *why)
 	buf_fmt(&text, "The players of '%s' have decided: ", w->match->name);
 	print_means(&text, v);
 	buf_char(&text, '.');
-	ok = clear_votes(w, v, why) && v->motion->run(w, v, &text, why)
+	/* voted on anew, a motion begins with no votes */
+	ok = store_drop_votes(
+		     w->club->store, w->match->id, w->match->season, v->motion->name, 0, why)
+		&& v->motion->run(w, v, &text, why)
 		&& notice_all(w->club, w->match, "a vote is carried", text.s, w->now, why)
+		&& (!w->over || tell_open(w, text.s, why))
 		&& notice_referee(w->club, w->match, "a vote is carried", text.s, w->now, why);
 	if (ok)
 		wish_say(w, "It is decided, and all are told.");
@@ -186,9 +201,9 @@ static bool propose(struct wishing *w, const struct vote *v, struct buf *why)
 
 	buf_fmt(&text, "A vote in '%s', proposed by ", w->match->name);
 	seat_print(&text, w->seat->seat);
-	buf_str(&text, ": ");
+	buf_str(&text, ". If it is carried, ");
 	print_means(&text, v);
-	buf_fmt(&text, ".\nIt is done when %s agree. Who does writes in a letter: /vote %s",
+	buf_fmt(&text, ".\nThat is when %s agree. Who agrees writes in a letter: /vote %s",
 		v->motion->all ? "all" : "more than half", v->motion->name);
 	if (v->motion->names_seat) {
 		buf_char(&text, ' ');
@@ -222,21 +237,36 @@ static void say_count(struct wishing *w, const struct vote *v)
 	buf_free(&means);
 }
 
-static bool cast(struct wishing *w, struct vote *v, bool yes, struct buf *why)
+static bool take_back(struct wishing *w, struct vote *v, struct buf *why)
 {
-	bool first = !was_proposed(v);
-
-	if (!yes && v->ballot.vote[w->seat->seat] <= 0)
+	if (v->ballot.vote[w->seat->seat] <= 0)
 		return wish_deny(w, "It was not done: you had not voted for that.");
-	v->ballot.vote[w->seat->seat] = yes ? 1 : -1;
+	v->ballot.vote[w->seat->seat] = -1;
+	if (!store_save_vote(w->club->store, &v->ballot, w->seat->seat, why))
+		return false;
+	wish_say(w, "Your vote is taken back.");
+	return true;
+}
+
+static bool cast(struct wishing *w, struct vote *v, struct buf *why)
+{
+	bool first = !was_proposed(v), more;
+
+	if (!wish_ration(w, "votes", VOTES, &more, why))
+		return false;
+	if (!more)
+		return wish_deny(w,
+			"It was not done: you have voted %d times this season. Ask the referee.",
+			VOTES);
+	v->ballot.vote[w->seat->seat] = 1;
 	if (!store_save_vote(w->club->store, &v->ballot, w->seat->seat, why)
 		|| !find_electors(w, v, why))
 		return false;
-	if (yes && is_carried(v))
+	if (is_carried(v))
 		return carry(w, v, why);
 	if (first && !propose(w, v, why))
 		return false;
-	wish_say(w, yes ? "Your vote is counted." : "Your vote is taken back.");
+	wish_say(w, "Your vote is counted.");
 	say_count(w, v);
 	return true;
 }
@@ -255,11 +285,15 @@ static void say_motions(struct wishing *w)
 	wish_say(w, "'no' behind it takes your vote back.");
 }
 
-/* What is voted on now. */
-static bool say_votes(struct wishing *w, struct buf *why)
+/* Does something with each motion that has votes; until one says that it is enough. */
+typedef bool motion_look(struct wishing *, struct vote *, bool *enough, struct buf *why);
+
+static bool each_motion(struct wishing *w, motion_look *look, struct buf *why)
 {
+	bool enough = false;
+
 	for (int i = 0; i < MOTIONS; i++)
-		for (int whom = 0; whom <= w->match->seats; whom++) {
+		for (int whom = 0; whom <= w->match->seats && !enough; whom++) {
 			struct vote v = { .motion = &motions[i],
 				.ballot = { w->match->id, w->match->season, "", whom, { 0 } } };
 
@@ -267,12 +301,32 @@ static bool say_votes(struct wishing *w, struct buf *why)
 				continue;
 			strcpy(v.ballot.motion, motions[i].name);
 			if (!store_get_ballot(w->club->store, &v.ballot, why)
-				|| !find_electors(w, &v, why))
+				|| !find_electors(w, &v, why)
+				|| (v.agree && !look(w, &v, &enough, why)))
 				return false;
-			if (v.agree)
-				say_count(w, &v);
 		}
 	return true;
+}
+
+static bool say_vote(struct wishing *w, struct vote *v, bool *enough, struct buf *why)
+{
+	(void)enough;
+	(void)why;
+	say_count(w, v);
+	return true;
+}
+
+static bool carry_if_all(struct wishing *w, struct vote *v, bool *enough, struct buf *why)
+{
+	*enough = is_carried(v) && !is_alone(v);
+	return !*enough || carry(w, v, why);
+}
+
+bool wish_recount(struct wishing *w, struct buf *why)
+{
+	if (w->match->state != MATCH_OPEN || each_motion(w, carry_if_all, why))
+		return true;
+	return wish_forgives(w, why);
 }
 
 static const struct motion *find_motion(struct span word)
@@ -311,8 +365,16 @@ static bool is_open(struct wishing *w, const struct vote *v, bool *open, struct 
 		return false;
 	held = clock.held;
 	clock_row_free(&clock);
-	if (!v->asked[w->seat->seat])
+	if (w->match->state != MATCH_OPEN)
+		wish_deny(w, "It was not done: the match is put aside. Ask the referee.");
+	else if (!v->asked[w->seat->seat])
 		wish_deny(w, "It was not done: your seat has no vote on that.");
+	else if (v->motion->all && w->unsealed)
+		wish_deny(w,
+			"It was not done: a vote that may end the match is only for letters that"
+			" are signed.");
+	else if (is_alone(v))
+		wish_deny(w, "It was not done: nobody else is there to agree. Ask the referee.");
 	else if (v->motion->run == pause_season && held)
 		wish_deny(w, "It was not done: the season is held already.");
 	else if (v->motion->run == resume_season && !held)
@@ -329,13 +391,15 @@ bool wish_vote(struct wishing *w, struct span rest, struct buf *why)
 
 	if (!rest.n) {
 		say_motions(w);
-		return say_votes(w, why);
+		return each_motion(w, say_vote, why) || wish_forgives(w, why);
 	}
 	if (!read_vote(w, rest, &v, &yes))
 		return true;
 	strcpy(v.ballot.motion, v.motion->name);
-	if (!store_get_ballot(w->club->store, &v.ballot, why) || !find_electors(w, &v, why)
-		|| !is_open(w, &v, &open, why))
-		return false;
-	return !open || cast(w, &v, yes, why);
+	/* A match that cannot be read must not keep the letters of others from being taken. */
+	if (!store_get_ballot(w->club->store, &v.ballot, why) || !find_electors(w, &v, why))
+		return wish_forgives(w, why);
+	if (!yes)
+		return take_back(w, &v, why);
+	return is_open(w, &v, &open, why) && (!open || cast(w, &v, why));
 }

@@ -16,6 +16,7 @@ struct wishing {
 	const char *text;	     /* NULL where it has none */
 	bool endless;		     /* that text is the one without a line /end */
 	bool done;		     /* the wish at hand is done; what is missing was said */
+	bool over;		     /* one above it has ended the match */
 };
 
 enum { WORD_SHOWN = 40 }; /* columns of a wrong word that are given back */
@@ -27,6 +28,11 @@ typedef bool wish_do(struct wishing *, struct span rest, struct buf *why);
 __attribute__((format(printf, 2, 3))) void wish_say(struct wishing *, const char *form, ...);
 /* The same for a wish that is not done; true, for the letter's other wishes may be. */
 __attribute__((format(printf, 2, 3))) bool wish_deny(struct wishing *, const char *form, ...);
+/* Counts what mails others: *more is false where the seat did it that often in the season. What was
+ * counted is a note of the club. */
+bool wish_ration(struct wishing *, const char *what, int most, bool *more, struct buf *why);
+/* A seat is asked no more: what all others want is decided now. */
+bool wish_recount(struct wishing *, struct buf *why);
 /* After a failed call with its reason: true, the player being told, where the match is at fault;
  * false where the store is. */
 bool wish_forgives(struct wishing *, struct buf *why);

@@ -9,7 +9,7 @@
 #include <time.h>
 
 /* Lines that are longer than LINE_BYTES say nothing we ask for. */
-enum { WINDOW = 500, LINE_BYTES = 2000, ROW_MOST = 10 };
+enum { WINDOW = 500, LINE_BYTES = 2000 };
 
 #define FOLDER_CHARS "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789._-/"
 
@@ -32,7 +32,6 @@ struct imap {
 
 	struct found *found;
 	size_t founds, room, next;
-	int in_a_row; /* mails that could not be read, one after the other */
 
 	/* the answer to the request under way */
 	bool listing, body, large, refused;
@@ -362,10 +361,8 @@ static enum source_step fetch_letter(struct imap *m, const struct found *f, stru
 {
 	CURLcode code = f->size > ARRIVAL_MOST ? CURLE_FILESIZE_EXCEEDED : fetch(m, f->uid);
 
-	if (!code) {
-		m->in_a_row = 0;
+	if (!code)
 		return SOURCE_LETTER;
-	}
 	if (m->large || code == CURLE_FILESIZE_EXCEEDED) {
 		/* curl ends such a connection and makes another one for the next mail */
 		m->broken = false;
@@ -375,7 +372,6 @@ static enum source_step fetch_letter(struct imap *m, const struct found *f, stru
 	}
 	if (is_gone(m, code))
 		return SOURCE_END;
-	m->broken |= ++m->in_a_row == ROW_MOST;
 	explain(m, code, "fetch a mail from", why);
 	return SOURCE_FAILED;
 }

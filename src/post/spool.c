@@ -28,6 +28,7 @@ struct sender {
 	/* the mail being uploaded, and the server's last line that says no */
 	struct span left;
 	bool began;
+	bool failed; /* it got no answer that is about it */
 	struct buf reply;
 	char error[CURL_ERROR_SIZE];
 };
@@ -230,6 +231,7 @@ static enum sent smtp_send(
 	curl_easy_setopt(s->curl, CURLOPT_MAIL_RCPT, NULL);
 	curl_slist_free_all(list);
 	verdict = smtp_verdict(s, code, reply);
+	s->failed = verdict == SENT_LATER && (reply < 400 || reply == 421 || reply >= 500);
 	if (verdict != SENT)
 		smtp_explain(s, code, reply, to, why);
 	return verdict;
@@ -408,6 +410,8 @@ enum sent sender_send(struct sender *s, const char *from, const char *to, struct
 		buf_str(why, ": a line of it does not end in CRLF");
 		return SENT_REFUSED;
 	}
+	/* what a folder or a program does is the same for all */
+	s->failed = true;
 	if (s->kind == SENDER_FOLDER)
 		return folder_send(s, mail, name, why);
 	if (s->kind == SENDER_SMTP)
@@ -421,6 +425,11 @@ bool sender_flush(struct sender *s, struct buf *why)
 		return true;
 	failed(SENT_LATER, why, "make durable the spool folder", s->where);
 	return false;
+}
+
+bool sender_failed(const struct sender *s)
+{
+	return s->failed;
 }
 
 void sender_close(struct sender *s)

@@ -37,6 +37,9 @@ enum sent sender_send(struct sender *, const char *from, const char *to, struct 
 /* Makes every mail sent so far durable, with one call for all; false with a reason, then they must
  * all be sent again. Does nothing but for folders. */
 bool sender_flush(struct sender *, struct buf *why);
+/* Whether the last mail that was to be sent later failed on the way, and not by what a server said of
+ * it: the next one would fare no better. */
+bool sender_failed(const struct sender *);
 void sender_close(struct sender *); /* NULL is fine; flushes nothing */
 
 #endif

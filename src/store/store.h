@@ -82,7 +82,8 @@ bool store_get_seat(struct store *, long long match, int seat, struct seat *, st
 struct letter_row {
 	long long id, match, received;
 	int season, seat;
-	long long seq;
+	long long seq;			   /* as the letter says */
+	bool yielded;			   /* it is of the seat's player before */
 	unsigned char hash[STORE_HASH];	   /* of canonical text and signature */
 	char verdict[24];		   /* "taken", or the name of the refusal */
 	char form[12], auth[12];	   /* sealed, clear, attached, unsigned; key, token, none */
@@ -102,7 +103,8 @@ bool store_find_verdict(struct store *, long long match, const unsigned char has
  * without a sentence when there is none. */
 bool store_best_letter(struct store *, long long match, int season, int seat, long long until,
 	struct letter_row *, struct buf *why);
-/* Those taken for a season and seat yield to any that comes: they have seq 0 now. */
+/* Those taken for a season and seat till now yield to any that comes; among themselves nothing
+ * changes. */
 bool store_yield_letters(struct store *, long long match, int season, int seat, struct buf *why);
 /* How many letters of a verdict a seat had in a season. */
 bool store_count_letters(struct store *, long long match, int season, int seat, const char *verdict,
@@ -247,6 +249,9 @@ struct ballot {
 	/* Each seat: 0 it did not vote, 1 yes, -1 it took that back. */
 	signed char vote[17];
 };
+/* Forgets the votes of a season on a motion; of motion NULL all those of a seat. */
+bool store_drop_votes(
+	struct store *, long long match, int season, const char *motion, int seat, struct buf *why);
 /* What was voted on the motion that the ballot's first four name. */
 bool store_get_ballot(struct store *, struct ballot *, struct buf *why);
 /* Keeps one seat's vote, which is 1 or -1. */

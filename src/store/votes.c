@@ -49,3 +49,22 @@ bool store_save_vote(struct store *store, const struct ballot *b, int seat, stru
 	query_give_int(&q, b->vote[seat] > 0);
 	return query_run(&q, why);
 }
+
+bool store_drop_votes(struct store *store, long long match, int season, const char *motion,
+	int seat, struct buf *why)
+{
+	struct query q;
+
+	if (!query_change(&q, store,
+		    motion ? "DELETE FROM votes WHERE match = ? AND season = ? AND motion = ?"
+			   : "DELETE FROM votes WHERE match = ? AND season = ? AND seat = ?",
+		    why))
+		return false;
+	query_give_int(&q, match);
+	query_give_int(&q, season);
+	if (motion)
+		query_give_text(&q, motion);
+	else
+		query_give_int(&q, seat);
+	return query_run(&q, why);
+}

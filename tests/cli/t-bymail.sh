@@ -17,7 +17,7 @@ check 'it is no letter of orders' prints 'no letter' tp -C club status harbour
 check 'an unknown wish is answered with the list' ask 'There is no such wish. Lines of' red 3 <<EOT
 /dance
 EOT
-check 'a wish with words it has not is not done' ask 'nothing stands behind /who' red 4 <<EOT
+check 'a wish with words it has not is not done' ask 'nothing may stand behind /who' red 4 <<EOT
 /who cares
 EOT
 check 'several wishes are answered in one mail' ask 'Awaited: red, blue, green.' red 5 <<EOT

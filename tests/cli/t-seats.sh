@@ -31,7 +31,7 @@ taker() {
 }
 orders_of() {
 	query "select text from letters where season = 1 and seat = $1 and verdict = 'taken'
-		order by auth = 'key' and seq > 0 desc, seq desc limit 1" | grep build
+		order by auth = 'key' and seq >= 0 desc, seq desc limit 1" | grep build
 }
 tp key new club/ann
 tp key new club/eve
@@ -49,6 +49,11 @@ check 'who sent orders may leave' ask 'You have left' blue 8 1 <<EOT
 EOT
 notice 1 >.notice
 check 'the others are told' has .notice "The player of blue has left 'harbour'"
+echo 'build village 5,5' | letter club harbour 1 blue 7 >.late
+cp .late .eml
+query "update letters set seq = 6 where season = 1 and seat = 2 and seq = 7"
+tp -C club take .eml
+check 'orders that were held up on their way do not bring him back' is "$(attendance 2 vacant)" 1
 echo "$ann" | taker eve >.eml
 check 'it is asked for with the key that is in the letter' silent tp -C club take .eml
 for wrong in 'Ann' 'Ann ann@example.org' "ann@example.org $(tail -1 club/ann.pub)"; do
@@ -64,18 +69,44 @@ notice 0 >.notice
 check 'to the referee, with what to type' has .notice 'tradepost seat harbour blue'
 check 'the leaver is not asked' sh -c '! grep -q -- --replace .notice'
 check 'the same letter again is passed over' silent tp -C club take ann.eml
+echo "Mallory eve@example.org $(tail -1 club/ann.pub)" | taker ann >.eml
+check 'a key asks once, under whatever name' silent tp -C club take .eml
 for i in 1 2 3 4 5; do
-	echo "Ann $i ann@example.org $(tail -1 club/ann.pub)" | taker ann >.eml
+	tp key new "club/t$i"
+	echo "T $i t$i@example.org $(tail -1 "club/t$i.pub")" | taker "t$i" >.eml
 	tp -C club take .eml
 done
-check 'the referee is asked five times a season at most' is \
+check 'the referee is asked by five at most' is \
 	"$(query "select count(*) from letters where verdict = 'wanted'")" 5
+notice 0 >.notice
+check 'and told that it is the last' has .notice 'You are told of no more this season'
 echo 'strangers = answer' >>club/tradepost.conf
 tp -C club tell harbour green /stop >.out
+echo "$ann" | taker eve green >.eml
+tp -C club take .eml
+has_answer() {
+	query "select bytes from mails join mail_bytes on mail = id where recipient = 'ann@example.org'
+		order by id desc limit 1" | tr -d '\r' | tr '\n' ' ' | tr -s ' ' >.found
+	has .found "$1"
+}
+check 'a wrong key is told' has_answer 'is signed with the key in it'
+echo "Red red2@example.org $(tail -1 club/red.pub)" | taker red green >.eml
+tp -C club take .eml
+notice 0 >.notice
+check 'the referee is warned of who would have two seats' has .notice \
+	'MIND: that is the key or the address of the seat red.'
+{ printf 'match harbour\nseat green\n/take-over %s\n/who\n' "$ann"; } >.text
+tp sign --key club/ann.key .text | mail ann >.eml
+tp -C club take .eml
+check 'nothing else may be in such a letter' is "$(query "select count(*) from strangers
+	where reason like '%holds nothing but that line%'")" 1
+printf 'match harbour\nseat green\n/take-over %s\n' "$ann" | mail ann >.eml
+before=$(mails ack)
+tp -C club take .eml
+check 'one that is not signed is no affair of the seat' is "$(mails ack)" "$before"
 echo "$ann" | taker ann green >.eml
 tp -C club take .eml
-check 'where strangers are answered, so is who asks' is "$(query "select recipient from mails order by id desc limit 1")" \
-	ann@example.org
+check 'where strangers are answered, so is who asks' has_answer 'The referee is told that you ask' 
 
 # ---- a leaver who comes back ----
 
@@ -91,7 +122,7 @@ check 'and the others are told' has .notice 'the seat is not open to others any 
 tail -1 club/ann.pub >ann.pub
 tp -C club seat harbour blue --name "Ann O'Hara" --mail ann@example.org --key ann.pub
 check 'the seat has a new player' is "$(query "select name from seats where seat = 2")" "Ann O'Hara"
-check 'what the leaver ordered stands' is "$(orders_of 2)" 'build village 1,1'
+check 'what the leaver ordered last stands' is "$(orders_of 2)" 'build village 5,5'
 cp club/ann.key club/blue.key
 echo 'build village 3,3' | letter club harbour 1 blue 1 >.eml
 tp -C club take .eml
@@ -100,7 +131,7 @@ check 'until the first letter of the new one, whatever its seq' is "$(orders_of 
 check 'so with wishes' ask 'is not played before' blue 1 1 <<EOT
 /wait
 EOT
-check 'the leaver is remembered' prints "blue was blue player's until season 1: letters in 0 of 0 seasons" \
+check 'the leaver is remembered' prints "blue was blue player's until season 1: letters in 1 of 1 seasons" \
 	tp -C club status harbour
 
 # ---- leaving with orders given ----

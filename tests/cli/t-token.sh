@@ -282,6 +282,12 @@ check 'one with the token does not replace the signed one' is "$(last)" 'signed-
 newest ack 1 >.ack
 check 'and is told why' has .ack 'and only a signed one'
 
+plain red 1 5 "referee+harbour.$red1@localhost" <<EOT
+/vote draw
+EOT
+newest answer 1 >.answer
+check 'a token does not vote to end a match' has .answer 'a vote that may end the match is only for letters'
+
 # ---- given and taken away ----
 
 check 'a match that has begun can take tokens' exits 0 tp -C club charter strict unsigned=token

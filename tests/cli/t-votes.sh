@@ -11,6 +11,10 @@ notice() {
 	query "select bytes from mails join mail_bytes on mail = id where kind = 'notice'
 		and seat = $1 order by id desc limit 1" | tr -d '\r' | tr '\n' ' ' | tr -s ' '
 }
+has_notice() {
+	notice "$1" >.found
+	has .found "$2"
+}
 state() {
 	query "select state from matches where name = '${1:-harbour}'"
 }
@@ -43,7 +47,7 @@ EOT
 check 'all are told once' is "$(mails notice)" 3
 notice 2 >.notice
 check 'who proposed it, and how to agree' has .notice \
-	"A vote in 'harbour', proposed by red: the match ends, and it is a draw."
+	"A vote in 'harbour', proposed by red. If it is carried, the match ends, and it is a draw."
 check 'and with which line' has .notice '/vote draw'
 check 'another agrees' ask '2 of 3; it needs all. Not yet: green' blue 1 0 <<EOT
 /vote DRAW
@@ -142,8 +146,67 @@ check 'the reason names the winner' prints 'who has won is blue' tp -C club stat
 make_match club pond 2 || exit 1
 tp -C club tell pond red /vote end >.out
 check 'a match may end as it stands' prints 'It is decided' tp -C club tell pond blue /vote end
-tp -C club export pond pond.store
+
+# ---- what a vote cannot do ----
+
+make_match club mere 3 || exit 1
+check 'a vote is one letter of many' prints '1 of 3' tp -C club tell mere red /vote draw
+tp -C club export mere mere.store 2>.err
 tp init other
-tp -C other import pond.store
-check 'votes go along with a match' is "$(sqlite3 other/club.db 'select count(*) from votes')" 2
+tp -C other import mere.store
+check 'votes go along with a match' is "$(sqlite3 other/club.db 'select count(*) from votes')" 1
+tp -C club tell mere red /stop >.out
+check 'who has left and comes no more is not waited for' prints 'Awaited: blue, green' \
+	tp -C club tell mere blue /who
+tp key new club/ann
+tail -1 club/ann.pub >ann.pub
+tp -C club seat mere red --name Ann --mail ann@example.org --key ann.pub
+tp -C club tell mere blue /vote draw >.out
+check 'who takes a seat over has not voted' prints '2 of 3' tp -C club tell mere green /vote draw
+check 'when one leaves whom the others waited for, they have decided' prints 'It is decided' \
+	tp -C club tell mere red /stop
+check 'and the match is over' is "$(state mere)" 2
+check 'the referee can take it up again' exits 0 tp -C club start mere
+check 'then it goes on' is "$(state mere)" 1
+check 'and all are told' has_notice 2 "The referee has taken up 'mere' again"
+tp -C club tell mere green /stop >.out
+check 'who is alone cannot end it' prints 'nobody else is there to agree' \
+	sh -c '"$0" -C club tell mere blue /vote end; true' "$TRADEPOST"
+check 'nor take it back for others' exits 1 tp -C club tell mere blue /vote end no
+for i in 1 2 3 4 5 6 7 8 9 10 11; do
+	tp -C club tell mere blue /vote pause >.out
+	tp -C club tell mere blue /vote go >.out
+done
+check 'nobody votes without end' prints 'you have voted 10 times this season' \
+	sh -c '"$0" -C club tell mere blue /vote go; true' "$TRADEPOST"
+
+make_match club fen 3 || exit 1
+tp -C club hold fen --why 'a storm'
+tp -C club tell fen red /vote go >.out
+tp -C club go fen
+tp -C club hold fen --why 'another storm'
+check 'votes to go on do not end a later hold' prints '1 of 3' tp -C club tell fen blue /vote go
+tp -C club go fen
+
+make_match club tarn 2 || exit 1
+tp -C club tell tarn blue /vote end >.out
+printf 'match tarn\nseason 0\nseat red\nseq 3\n/vote end\n/vote draw\n/stop\n' >.text
+tp sign --key club/red.key .text | mail red >.eml
+tp -C club take .eml
+answer | tr '\n' ' ' | tr -s ' ' >.answer
+check 'below a vote that ends the match nothing is done' has .answer \
+	'/stop It was not done: the match is over.'
+check 'and nothing is said of a season to come' sh -c '! grep -q "The season is" .answer'
+check 'one vote alone has ended it' prints 'the match ends as it stands' tp -C club status tarn
+
+make_match club bog 2 || exit 1
+echo | letter club bog 0 red 1 >.eml
+tp -C club take .eml
+tp -C club run bog --now
+query "update seasons set image = x'00' where match = (select id from matches where name = 'bog')"
+printf 'match bog\nseason 1\nseat red\nseq 2\n/vote draw\n' >.text
+tp sign --key club/red.key .text | mail red >.eml
+check 'a match that cannot be read keeps no letters of others waiting' exits 0 tp -C club take .eml
+answer >.answer
+check 'its player is told' has .answer 'cannot be read now'
 finish

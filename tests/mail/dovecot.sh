@@ -157,7 +157,7 @@ tp -C club charter harbour absent-limit=0
 sql "update matches set deadline = strftime('%s', 'now') - 7200"
 check 'while a mail cannot be read nothing is played' says 75 'nothing is played' tp -C club tick
 check 'the season is the same' sh -c '[ "$(sqlite3 club/club.db "select season from matches")" = 1 ]'
-sql "update notes set value = value - 3600 where name like 'unread %'"
+sql "update notes set value = value - 3600 where name like 'unread-since %'"
 tp -C club tick >.out 2>&1
 check 'after an hour nobody waits for it' sh -c '[ "$(sqlite3 club/club.db "select season from matches")" = 2 ]'
 chmod 600 "$box"/new/8.red* "$box"/cur/8.red* 2>/dev/null
