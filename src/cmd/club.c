@@ -23,6 +23,7 @@ static const struct {
 } settings[SETTINGS] = {
 	[S_NAME] = { "name", "A tradepost club" },
 	[S_MAIL] = { "mail", "referee@localhost" },
+	[S_REFEREE] = { "referee", "" },
 	[S_TAKE] = { "take", "" },
 	[S_SEND] = { "send", "spool" },
 	[S_USER] = { "smtp-user", "" },
@@ -47,6 +48,7 @@ const char club_settings_text[] =
 	"# A line that is left out means what it says here.\n"
 	"#name = A tradepost club\n"
 	"#mail = referee@localhost\n"
+	"#referee =\n"
 	"#take =\n"
 	"#send = spool\n"
 	"#smtp-user =\n"
@@ -120,6 +122,9 @@ static void check_settings(const struct club *club, const char *path)
 	if (!address_ok(span_of(club->setting[S_MAIL])))
 		die(EX_CONFIG, "%s: mail = '%s' is no address mails can come from", path,
 			club->setting[S_MAIL]);
+	if (*club->setting[S_REFEREE] && !address_ok(span_of(club->setting[S_REFEREE])))
+		die(EX_CONFIG, "%s: referee = '%s' is no address a mail can be sent to", path,
+			club->setting[S_REFEREE]);
 	check_number(club, path, S_PATIENCE, 3600, "seconds");
 	if (strcmp(club->setting[S_STRANGERS], "log")
 		&& strcmp(club->setting[S_STRANGERS], "answer"))
@@ -181,6 +186,11 @@ char *club_password(const struct club *club, enum setting which)
 	memmove(text.s, word.s, word.n);
 	buf_cut(&text, word.n);
 	return buf_take(&text);
+}
+
+const char *club_referee(const struct club *club)
+{
+	return club->setting[*club->setting[S_REFEREE] ? S_REFEREE : S_MAIL];
 }
 
 const char *club_host(const struct club *club)

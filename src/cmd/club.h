@@ -13,6 +13,7 @@
 enum setting {
 	S_NAME,
 	S_MAIL,
+	S_REFEREE,
 	S_TAKE,
 	S_SEND,
 	S_USER,
@@ -67,6 +68,8 @@ char *club_file(const struct club *, const char *name);
 /* The password in the file a setting names, the caller's to wipe and free; NULL where the setting is
  * empty. Ends the program where the file is not there, or others may read it. */
 char *club_password(const struct club *, enum setting);
+/* Where what the referee is told goes: his own address, or the club's. */
+const char *club_referee(const struct club *);
 /* The host part of the club's address: for Message-IDs. */
 const char *club_host(const struct club *);
 extern const char club_settings_text[]; /* what init writes as tradepost.conf */

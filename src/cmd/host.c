@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: MIT
  * init, new, seat, start: what a referee does before a match is played. */
 #include "base/file.h"
+#include "cmd/bounce.h"
 #include "cmd/charter.h"
 #include "cmd/due.h"
 #include "cmd/notice.h"
@@ -227,19 +228,70 @@ static void must_be_free(
 			m->name, word);
 }
 
-int cmd_seat(const struct call *call)
+/* The same player elsewhere: both addresses are told, and nobody else. */
+static bool move_mail(
+	struct club *club, const struct match *m, int number, const char *mail, struct buf *why)
 {
-	const char *name = wanted(call, "name"), *mail = wanted(call, "mail");
+	struct buf text = BUF_INIT;
+	long long now = time_now();
+	struct seat seat;
+	bool ok;
+
+	if (!store_get_seat(club->store, m->id, number, &seat, why))
+		return false;
+	buf_fmt(&text, "Mails for your seat in '%s' go to %s from now on.", m->name, mail);
+	ok = notice_seat(club, m, number, "another address", text.s, now, why);
+	free(seat.mail);
+	seat.mail = xcopy(mail, strlen(mail));
+	ok = ok && store_save_seat(club->store, m->id, &seat, why)
+		&& bounce_forget(club, seat.mail, why);
+	if (ok && m->state == MATCH_SEATING)
+		ok = mail_invite(club, m, &seat, number, why);
+	buf_str(&text, " This is the first one.");
+	if (ok && m->state != MATCH_SEATING)
+		ok = notice_seat(club, m, number, "your new address", text.s, now, why);
+	seat_free(&seat);
+	buf_free(&text);
+	return ok;
+}
+
+static int change_mail(const struct call *call, const char *mail)
+{
 	struct buf why = BUF_INIT;
-	struct seat seat = { .name = (char *)name, .mail = (char *)mail, .standing = (char *)"" };
 	struct match m;
 	struct club club;
 	bool ok;
 
-	if (!text_is_clean(name, strlen(name), 40))
-		die(EX_USAGE, "'--name': a name has 1 to 40 letters that can be seen");
+	club_open(&club, call->folder);
+	ok = store_begin(club.store, &why);
+	need_store(ok, club.store, EX_IOERR, &why);
+	club_match(&club, call->word[0], &m);
+	ok = move_mail(&club, &m, club_seat(&m, call->word[1]), mail, &why);
+	if (!ok && !why.n)
+		die(EX_NOINPUT, "nobody has that seat of '%s'", m.name);
+	ok = ok && store_commit(club.store, &why);
+	need_store(ok, club.store, EX_IOERR, &why);
+	match_free(&m);
+	club_close(&club);
+	return EX_DONE;
+}
+
+int cmd_seat(const struct call *call)
+{
+	const char *mail = wanted(call, "mail"), *name;
+	struct buf why = BUF_INIT;
+	struct seat seat = { .mail = (char *)mail, .standing = (char *)"" };
+	struct match m;
+	struct club club;
+	bool ok;
+
 	if (!address_ok(span_of(mail)))
 		die(EX_USAGE, "'--mail %s' is no address a mail can be sent to", mail);
+	if (!call_flag(call, "name") && !call_flag(call, "key") && !call_flag(call, "replace"))
+		return change_mail(call, mail);
+	name = seat.name = (char *)wanted(call, "name");
+	if (!text_is_clean(name, strlen(name), 40))
+		die(EX_USAGE, "'--name': a name has 1 to 40 letters that can be seen");
 	seat.key = read_key(wanted(call, "key"));
 	club_open(&club, call->folder);
 	/* The match is read inside the transaction: a start between would be undone. */

@@ -138,7 +138,7 @@ static void print_match(struct club *club, const struct match *m)
 			seat_free(&seat);
 		}
 	}
-	print_line(club, m, 0, club->setting[S_MAIL]);
+	print_line(club, m, 0, club_referee(club));
 	buf_free(&name);
 }
 

@@ -226,7 +226,7 @@ static bool write_mail(struct club *club, const struct mail_plan *p, const char 
 	struct enclosure xml = { "report.xml", "application/xml", p->report };
 	struct outgoing mail = {
 		.from = { club->setting[S_NAME], club->setting[S_MAIL] },
-		.to = { p->to ? p->to->name : NULL, p->to ? p->to->mail : club->setting[S_MAIL] },
+		.to = { p->to ? p->to->name : NULL, p->to ? p->to->mail : club_referee(club) },
 		.message_id = id,
 		.date = p->date,
 		.in_reply_to = p->reply_to,

@@ -168,8 +168,10 @@ static bool last_report(struct club *club, const struct match *m, int seat, stru
 		if (mail.part[i].file)
 			buf_add(xml, mail.part[i].bytes.s, mail.part[i].bytes.n);
 		else
+			/* the token in it is of the one before */
 			while (span_line(&rest, &line))
-				buf_fmt(text, "%.*s\n", (int)line.n, line.s);
+				if (!span_starts(line, "token "))
+					buf_fmt(text, "%.*s\n", (int)line.n, line.s);
 	}
 	mail_free(&mail);
 	mail_end();

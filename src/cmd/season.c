@@ -63,6 +63,7 @@ struct report_of season_report(const struct shelf *shelf, const struct match *m,
 		.gid = m->gid,
 		.next = season(t) + 1,
 		.deadline = "",
+		.ended = m->state == MATCH_OVER,
 		.punctual = !charter_is(m, "early", "yes"),
 		.clause = season_clause,
 		.clauses = shelf->clauses };

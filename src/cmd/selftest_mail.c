@@ -78,6 +78,15 @@ static bool way_out_given(struct selftest *t)
 	return ok;
 }
 
+/* What take reads it moves away: nobody would read it there. */
+static void look_at_referee(struct selftest *t)
+{
+	if (*t->club->setting[S_TAKE] && !*t->club->setting[S_REFEREE])
+		selftest_note("referee is not given: what the referee is told goes to %s, where"
+			      " take moves it away with the letters. Give your own address",
+			t->club->setting[S_MAIL]);
+}
+
 static bool way_in_given(struct selftest *t)
 {
 	char *path = club_file(t->club, t->club->setting[S_TAKE]);
@@ -107,6 +116,7 @@ void selftest_ways(struct selftest *t)
 	bool ok = way_out_given(t);
 
 	ok &= way_in_given(t);
+	look_at_referee(t);
 	ok &= login_whole(t, "smtp", S_USER, S_PASSWORD);
 	ok &= login_whole(t, "imap", S_IMAP_USER, S_IMAP_PASSWORD);
 	ok &= file_usable(t, "smtp-password-file", S_PASSWORD, true);
@@ -131,6 +141,9 @@ static const struct {
 	{ "certificate",
 		"Use the name that stands in the server's certificate. Of an authority of your own,"
 		" give the PEM file in @-ca." },
+	{ "issue a STARTTLS",
+		"The server wants TLS, also on this machine: give the PEM file of its authority in"
+		" @-ca, and it is used." },
 	{ "STARTTLS", "The server offers no TLS at this port: try @s:// in place of @://." },
 	{ "SSL", "Is it the right port? @:// wants STARTTLS, @s:// TLS from the first byte." },
 	{ "user and password",

@@ -235,7 +235,7 @@ static bool list_refused(struct club *club, long long since, struct buf *body, s
 
 	while (ok && store_next_refused(club->store, since, last, &row, why)) {
 		last = row.id;
-		if (strcmp(row.to, club->setting[S_MAIL]) && n++ < TOLD_MOST)
+		if (strcmp(row.to, club_referee(club)) && n++ < TOLD_MOST)
 			ok = list_one(club, &row, body, why);
 		mail_row_free(&row);
 	}
@@ -248,10 +248,11 @@ static bool write_refused(struct sending *s, long long since, struct buf *why)
 {
 	struct buf list = BUF_INIT, body = BUF_INIT;
 	struct span head = SPAN("These mails could not be delivered and are not tried again:");
-	struct span foot = SPAN(
-		"Ask the players for an address that works. 'tradepost resend MATCH SEAT' sends a"
-		" report once more; 'tradepost status --mail' tells how every seat is doing. You"
-		" are told of such mails once a day at most.");
+	struct span foot =
+		SPAN("Ask the players for an address that works: 'tradepost seat MATCH SEAT --mail"
+		     " ADDRESS' enters it, and 'tradepost resend MATCH SEAT' sends a report once "
+		     "more; 'tradepost status --mail' tells how every seat is doing. You"
+		     " are told of such mails once a day at most.");
 	bool ok = list_refused(s->club, since, &list, why);
 
 	if (ok && list.n) {

@@ -336,7 +336,7 @@ static void check_mails(const struct club *club, struct store *from, const struc
 	long long last = 0;
 
 	while (store_next_mail(from, last, &row, &why)) {
-		const char *to = club->setting[S_MAIL];
+		const char *to = club_referee(club);
 
 		seat = (struct seat){ 0 };
 		if (row.seat && store_get_seat(from, m->id, row.seat, &seat, &why))

@@ -1,13 +1,16 @@
 /* SPDX-License-Identifier: MIT */
 #include "cmd/stranger.h"
 #include "cmd/notice.h"
+#include "cmd/press.h"
 #include "post/write.h"
 #include "store/outbox.h"
 
 #include <stdlib.h>
 #include <string.h>
 
-enum { TAKERS = 5 }; /* who may ask for one seat in one season */
+/* Who may ask for one seat in one season; mails of one address that are mailed on in a day, and bytes of
+ * a text in them. */
+enum { TAKERS = 5, WRITES = 5, TEXT_BYTES = 8000 };
 
 /* The day the mail came: an old one in a mailbox is not answered anew. */
 static bool answer(const struct stranger *s, const char *subject, const char *text, struct buf *why)
@@ -151,6 +154,75 @@ bool stranger_stops(const struct stranger *s, bool *taken, struct buf *why)
 		return !why->n;
 	ok = m.state == MATCH_OVER || stop_seats(s, &m, taken, why);
 	match_free(&m);
+	return ok;
+}
+
+/* ---- who writes in words ---- */
+
+static void quote_parts(struct buf *b, const struct mail *mail)
+{
+	for (int i = 0; i < mail->parts; i++) {
+		struct span text = mail->part[i].text;
+		char *copy;
+
+		if (mail->part[i].file || !text.n)
+			continue;
+		copy = xcopy(text.s, text.n < TEXT_BYTES ? text.n : TEXT_BYTES);
+		press_quote(b, copy);
+		free(copy);
+	}
+}
+
+static bool mail_on(const struct stranger *s, const char *from, struct buf *why)
+{
+	struct buf line = BUF_INIT, body = BUF_INIT, clean = BUF_INIT;
+	bool ok;
+
+	text_clean(&clean, from, strlen(from), 100);
+	buf_fmt(&line,
+		"%s, who has a seat in this club, has written, and it is no letter of"
+		" orders. Answer there, not to the club. The subject: ",
+		clean.s);
+	text_clean(&line, s->mail->subject.n ? s->mail->subject.s : "", s->mail->subject.n, 100);
+	text_wrap(&body, "", "", line.s, line.n, 72);
+	buf_char(&body, '\n');
+	quote_parts(&body, s->mail);
+	ok = mail_referee(
+		s->club, NULL, "a player writes", (struct span){ body.s, body.n }, s->now, why);
+	buf_free(&line);
+	buf_free(&body);
+	buf_free(&clean);
+	return ok;
+}
+
+/* How many came from an address on one day is a note of the club. */
+static bool may_write_on(const struct stranger *s, const char *from, bool *may, struct buf *why)
+{
+	long long base = s->now / 86400 * 16, n = 0;
+	struct buf name = BUF_INIT;
+	bool ok;
+
+	buf_fmt(&name, "writes %s", from);
+	ok = store_get_note(s->club->store, name.s, &n, why);
+	n = n > base ? n - base : 0;
+	*may = n < WRITES;
+	ok = ok && (!*may || store_save_note(s->club->store, name.s, base + n + 1, why));
+	buf_free(&name);
+	return ok;
+}
+
+bool stranger_writes(const struct stranger *s, struct buf *why)
+{
+	char *from = span_lower(s->mail->from);
+	bool known = false, may = false, ok = true;
+
+	if (*s->club->setting[S_REFEREE] && *from && !mail_is_automatic(s->mail))
+		ok = store_knows_player(s->club->store, from, &known, why);
+	if (ok && known)
+		ok = may_write_on(s, from, &may, why);
+	if (ok && may)
+		ok = mail_on(s, from, why);
+	free(from);
 	return ok;
 }
 

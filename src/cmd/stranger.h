@@ -22,6 +22,10 @@ bool stranger_log(const struct stranger *, const char *reason, struct buf *why);
  * changes nothing; *taken: it was such a mail. */
 bool stranger_stops(const struct stranger *, bool *taken, struct buf *why);
 
+/* What somebody with a seat writes in words is mailed on to the referee, a few times a day, where the
+ * setting referee says where to. It is logged all the same. */
+bool stranger_writes(const struct stranger *, struct buf *why);
+
 /* How often the referee may be asked for the seat of the judgement in its season; 0: not by this key,
  * or not any more. */
 bool stranger_may_ask(

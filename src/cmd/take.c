@@ -55,14 +55,33 @@ static void ack_line(struct buf *b, const struct line *line)
 	buf_free(&text);
 }
 
+static int lines_bad(const struct program *p)
+{
+	int bad = 0;
+
+	for (int i = 0; i < p->letter->lines; i++)
+		bad += p->letter->line[i].what == L_BAD;
+	return bad;
+}
+
+static const char *ack_subject(const struct judgement *j, const struct program *p)
+{
+	if (j->verdict == V_ASKED)
+		return "what you asked for";
+	if (j->verdict != V_TAKEN)
+		return "a letter was refused";
+	if (!lines_bad(p))
+		return "your letter is taken";
+	return lines_bad(p) == p->letter->lines ? "no order of your letter is understood"
+						: "your letter is taken, but not all is understood";
+}
+
 static void ack_taken(struct buf *b, const struct judgement *j, const struct program *p)
 {
 	const struct orders *o = p->letter;
 	struct buf line = BUF_INIT;
-	int bad = 0;
+	int bad = lines_bad(p);
 
-	for (int i = 0; i < o->lines; i++)
-		bad += o->line[i].what == L_BAD;
 	buf_fmt(&line, "Your letter for season %d of '%s' is taken: seq %lld, %d line%s",
 		j->match->season, j->match->name, j->head->seq < 0 ? 1 : j->head->seq, o->lines,
 		o->lines == 1 ? "" : "s");
@@ -169,9 +188,7 @@ static bool acknowledge(struct taking *k, const struct judgement *j, const struc
 		.to = &j->seat,
 		.reply_to = id,
 		.date = k->now,
-		.subject = j->verdict == V_TAKEN ? "your letter is taken"
-			: j->verdict == V_ASKED	 ? "what you asked for"
-						 : "a letter was refused",
+		.subject = ack_subject(j, p),
 	};
 	bool ok;
 
@@ -398,7 +415,9 @@ static bool take_one(struct taking *k, const struct arrival *a, struct buf *why)
 		;
 	else if (!readable && (l.problem != LETTER_BAD_SIGNATURE || !l.canonical.n))
 		ok = stranger_stops(&who, &stops, why)
-			&& (stops || stranger_log(&who, problem.s, why));
+			&& (stops
+				|| (stranger_writes(&who, why)
+					&& stranger_log(&who, problem.s, why)));
 	else if (!judge(k->docket, &l, &mail, readable ? NULL : problem.s, k->received, &j, why))
 		ok = false;
 	else if (!j.match || !j.seat.seat)

@@ -184,7 +184,7 @@ static bool tell_key(struct wishing *w, const char *key, struct buf *why)
 	buf_fmt(&body, "\n  %s\n\n", key);
 	buf_clear(&line);
 	buf_fmt(&line, "If you did not wish that, write to the referee now: %s.",
-		w->club->setting[S_MAIL]);
+		club_referee(w->club));
 	text_wrap(&body, "", "", line.s, line.n, 72);
 	plan.body = (struct span){ body.s, body.n };
 	ok = mail_queue(w->club, &plan, why);

@@ -51,15 +51,6 @@ static bool keep(struct wishing *w, struct press_row *press, struct buf *why)
 	return false;
 }
 
-/* Who forgets the end sends his orders along. */
-static void say_open_end(struct wishing *w)
-{
-	if (w->endless)
-		wish_say(w,
-			"There was no line /end: all below that line was taken for the text, and"
-			" nothing of it for orders.");
-}
-
 /* ---- /press ---- */
 
 static struct span without_comma(struct span word)
@@ -119,7 +110,6 @@ static void say_sent(struct wishing *w, const struct press_row *press)
 	wish_say(w, "%zu bytes %s to %s%s.%s", strlen(press->text), press->later ? "go" : "went",
 		whom.s, press->later ? " with the next report" : "",
 		press->anonymous ? " They are not told that it is from you." : "");
-	say_open_end(w);
 	buf_free(&whom);
 }
 
@@ -133,6 +123,11 @@ bool wish_press(struct wishing *w, struct span rest, struct buf *why)
 		return false;
 	if (!may_write(w, written) || !read_whom(w, rest, &press))
 		return true;
+	/* Else the orders below it, of somebody who forgot the end, go to his opponents. */
+	if (w->endless)
+		return wish_deny(w,
+			"It was not done, and nobody was mailed: the text has no end. Write /end on"
+			" a line of its own below it. Nothing below /press was taken for orders.");
 	if (!keep(w, &press, why))
 		return !why->n;
 	if (!press.later && !press_mail(w->club, w->match, &press, w->match->season, w->now, why))
@@ -160,6 +155,9 @@ bool wish_diary(struct wishing *w, struct span rest, struct buf *why)
 		"%zu bytes are kept. Nobody reads them before the match is over; then all players"
 		" do.",
 		strlen(press.text));
-	say_open_end(w);
+	if (w->endless)
+		wish_say(w,
+			"There was no line /end: all below that line was taken for the text, and"
+			" nothing of it for orders.");
 	return true;
 }

@@ -58,9 +58,10 @@ struct page page_open(struct buf *b, const struct report_of *of, int seat)
 		.drawing = BUF_INIT,
 		.ranking = of->ranking ? *of->ranking : rank_seats(t) };
 
+	p.shown = xalloc((size_t)t->box->kinds + 1, sizeof *p.shown);
 	find_spots(&p);
 	map_draw(&p.drawing, t, seat);
-	if (seat && !season_over(t))
+	if (seat && !season_over(t) && !of->ended)
 		report_template(&p.template, of, seat);
 	return p;
 }
@@ -69,6 +70,7 @@ void page_close(struct page *p)
 {
 	tale_free(&p->tale);
 	free(p->spot);
+	free(p->shown);
 	buf_free(&p->template);
 	buf_free(&p->drawing);
 }

@@ -25,6 +25,7 @@ struct page {
 	int spots;
 	struct spot *spot; /* by space */
 	struct buf template, drawing;
+	bool *shown; /* by kind: the position has pieces of it */
 	struct ranking ranking;
 };
 struct page page_open(struct buf *, const struct report_of *, int seat);

@@ -29,6 +29,7 @@ struct report_of {
 	int next;			  /* the season the next letters are for */
 	const char *deadline; /* when those are due, with the zone; "": when all are in */
 	bool punctual;	      /* the season is not played before that */
+	bool ended;	      /* there is none to come: its players have ended the match */
 	const char *saw;      /* what a letter's header says behind `saw`; "": no such line */
 	const char *token;    /* the same behind `token`, a secret of the seat reported to */
 	long long seq[MAXSEATS + 1]; /* of the letter played; only where the program has a letter */

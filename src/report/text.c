@@ -234,7 +234,7 @@ static void lead_of_deadline(struct page *p, struct buf *b)
 {
 	struct buf deadline = BUF_INIT;
 
-	if (season_over(p->t))
+	if (season_over(p->t) || p->of->ended)
 		return;
 	page_clean(&deadline, p->of->deadline, 60);
 	if (deadline.n)

@@ -99,6 +99,7 @@ static void write_piece(struct page *p, thing at, thing piece, int n)
 {
 	size_t body;
 
+	p->shown[kind(p->t, piece) - KINDS] = true;
 	buf_str(p->b, "<piece");
 	xml_thing(p->b, p, "kind", kind(p->t, piece));
 	if (n != 1)
@@ -380,21 +381,13 @@ static void write_names_of_zones(struct page *p, struct buf *text)
 	buf_free(&name);
 }
 
-static bool is_on_map(const struct page *p, thing k)
-{
-	for (int i = 0; i < p->spots; i++)
-		if (p->spot[i].kind == k)
-			return true;
-	return false;
-}
-
 /* "a soldier", and "soldiers", of which the number is cut off. */
 static void write_names_of_kinds(struct page *p, struct buf *text)
 {
 	struct buf one = BUF_INIT;
 
 	for (int k = 1; k <= p->t->box->kinds; k++) {
-		if (!is_on_map(p, KINDS + k))
+		if (!p->shown[k])
 			continue;
 		buf_clear(&one);
 		say_kind(&one, &p->voice, KINDS + k, 1);

@@ -196,6 +196,24 @@ bool store_save_seat(struct store *store, long long match, const struct seat *se
 	return query_run(&q, why);
 }
 
+bool store_knows_player(struct store *store, const char *mail, bool *known, struct buf *why)
+{
+	struct query q;
+
+	*known = false;
+	if (!query_begin(&q, store,
+		    "SELECT 1 FROM seats JOIN matches ON id = match"
+		    " WHERE mail = ? COLLATE NOCASE AND state <> ? LIMIT 1",
+		    why))
+		return false;
+	query_give_text(&q, mail);
+	query_give_int(&q, MATCH_OVER);
+	if (query_find(&q, why) != FOUND)
+		return !why->n;
+	*known = true;
+	return query_end(&q, why);
+}
+
 bool store_get_seat(
 	struct store *store, long long match, int number, struct seat *seat, struct buf *why)
 {

@@ -76,6 +76,8 @@ struct seat {
 };
 void seat_free(struct seat *);
 bool store_save_seat(struct store *, long long match, const struct seat *, struct buf *why);
+/* Whether an address, case aside, is that of a seat in a match that is not over. */
+bool store_knows_player(struct store *, const char *mail, bool *known, struct buf *why);
 bool store_get_seat(struct store *, long long match, int seat, struct seat *, struct buf *why);
 
 /* ---- letters ---- */

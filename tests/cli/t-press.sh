@@ -86,12 +86,18 @@ Hello both.
 /end
 EOT
 check 'it goes to both' is "$(went_to)" '2 3'
-check 'to all' answers 'went to red, green.' blue 1 0 <<EOT
+check 'without an end nothing goes out' answers 'nobody was mailed: the text has no end' blue 1 0 <<EOT
 /press all
 Hello all.
+build village 4,5
+EOT
+check 'what stands below it is not shown to others' is "$(went_to)" ''
+check 'to all' answers 'went to red, green.' blue 2 0 <<EOT
+/press all
+Hello all.
+/end
 EOT
 check 'it goes to the others' is "$(went_to)" '1 3'
-check 'who forgets the end is told' has .answer 'There was no line /end'
 newest >.mail
 check 'they know that all have it' has .mail 'Blue writes to all others:'
 

@@ -148,6 +148,17 @@ check 'its report is kept, but not sent' is "$(query "select trouble from mails 
 check 'which is no trouble of the mail' sh -c '! "$0" -C club status | grep -q "could not be"' \
 	"$TRADEPOST"
 
+# ---- the same player at another address ----
+
+before=$(query 'select count(*) from mails')
+check 'a seat has another address' exits 0 tp -C club seat harbour red --mail new@example.org
+check 'it is kept' is "$(query "select mail from seats where seat = 1")" new@example.org
+check 'both addresses are told, and nobody else' is "$(query "select group_concat(recipient)
+	from mails where id > (select max(id) from mails) - 2")" red@example.org,new@example.org
+check 'in two mails' is "$(query 'select count(*) from mails')" $((before + 2))
+check 'an address that is none' says 64 'no address' tp -C club seat harbour red --mail nowhere
+tp -C club seat harbour red --mail red@example.org
+
 # ---- the button of mail programs ----
 
 query "select bytes from mails join mail_bytes on mail = id where kind = 'report' and seat = 1
@@ -171,6 +182,32 @@ check 'both once a day' silent tp -C club take .eml
 sed -i '/^strangers/d' club/tradepost.conf
 button eve >.eml
 check 'a stranger stops nobody' silent tp -C club take .eml
+
+# ---- who writes in words ----
+
+# words FROM: a mail that is no letter
+words() {
+	printf 'From: %s\nTo: referee@localhost\nSubject: my cat\nMessage-ID: <%s@example.org>\n\n' \
+		"$1" "$(date +%s%N)"
+	printf 'Dear referee,\nmy cat is ill: two more days, please.\n'
+}
+words Red@example.org >.eml
+check 'words of a player are only logged where the referee has no address' silent \
+	tp -C club take .eml
+echo 'referee = me@home.example' >>club/tradepost.conf
+words Red@example.org >.eml
+tp -C club take .eml
+check 'else they are mailed on' has_notice notice 0 '| my cat is ill: two more days, please.'
+check 'to him' is "$(query 'select recipient from mails order by id desc limit 1')" me@home.example
+check 'with the address to answer' has .found 'red@example.org, who has a seat'
+words eve@example.org >.eml
+check "but not a stranger's" silent tp -C club take .eml
+for i in 1 2 3 4 5 6 7; do
+	words red@example.org | sed "s/two more/$i more/" >.eml
+	tp -C club take .eml
+done
+check 'and no more than five a day' is "$(query "select count(*) from mails
+	where recipient = 'me@home.example'")" 5
 
 # ---- the referee is not asked for ever ----
 
