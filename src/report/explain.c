@@ -32,27 +32,42 @@ static struct chain find_chain(const struct page *p, int n)
 	return chain;
 }
 
+/* Of what is no order's and has no cause only that belongs to a fact which came right before it. */
+static bool right_before(const struct page *p, const struct entry *e, const struct entry *fact)
+{
+	for (int i = 0; i < p->tale.facts; i++)
+		if (p->tale.fact[i].e.arg > e->arg && p->tale.fact[i].e.arg < fact->arg)
+			return false;
+	return true;
+}
+
 /* Whether an entry belongs to one of the chain: it followed from it, or from what that followed from,
  * in the same line. Before the fact, for what comes later explains nothing. */
-static bool belongs(const struct chain *chain, const struct entry *e)
+static bool belongs(const struct page *p, const struct chain *chain, const struct entry *e)
 {
 	for (int i = 0; i < chain->n; i++) {
 		const struct entry *fact = &chain->told[i]->e;
 
-		if (e->arg < fact->arg && e->seat == fact->seat && e->line == fact->line
-			&& (e->cause == fact->cause || e->cause == fact->fact))
+		if (e->arg >= fact->arg || e->seat != fact->seat || e->line != fact->line)
+			continue;
+		if (e->cause == fact->fact)
+			return true;
+		if (e->cause == fact->cause && (e->cause || e->line || right_before(p, e, fact)))
 			return true;
 	}
 	return false;
 }
 
 /* An answer may be another seat's than that whose line is played. */
-static bool asked_for(const struct chain *chain, const struct entry *e)
+static bool asked_for(const struct page *p, const struct chain *chain, const struct entry *e)
 {
 	for (int i = 0; i < chain->n; i++) {
 		const struct entry *fact = &chain->told[i]->e;
 
-		if (e->arg < fact->arg && (e->cause == fact->cause || e->cause == fact->fact))
+		if (e->arg < fact->arg
+			&& (e->cause == fact->fact
+				|| (e->cause == fact->cause
+					&& (e->cause || right_before(p, e, fact)))))
 			return true;
 	}
 	return false;
@@ -134,7 +149,7 @@ static void write_tests(struct page *p, const struct chain *chain)
 		const struct line *line = own_line(p, e);
 		const struct test *test;
 
-		if (!belongs(chain, e) || !line || !line_test(line, e, &test))
+		if (!belongs(p, chain, e) || !line || !line_test(line, e, &test))
 			continue;
 		if (!n++)
 			write_heading(p, SAY_EXPLAIN_TESTS);
@@ -177,7 +192,7 @@ static void write_dice(struct page *p, const struct chain *chain)
 		const struct entry *e = &p->tale.roll[i];
 		int n = e->arg[2], nargs = e->arg[3 + n];
 
-		if (!belongs(chain, e))
+		if (!belongs(p, chain, e))
 			continue;
 		if (!shown++)
 			write_heading(p, SAY_EXPLAIN_DICE);
@@ -216,7 +231,7 @@ static void write_asked(struct page *p, const struct chain *chain)
 		const struct entry *e = &p->tale.ask[i];
 		int id = e->arg[1];
 
-		if (!asked_for(chain, e))
+		if (!asked_for(p, chain, e))
 			continue;
 		if (!n++)
 			write_heading(p, SAY_EXPLAIN_ASKED);

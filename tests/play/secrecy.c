@@ -163,6 +163,8 @@ static void report(const struct pair *p, struct table *t, struct buf *out)
 
 	report_xml(out, &of, p->viewer);
 	report_text(out, &of, p->viewer);
+	for (int n = 1; report_explain(out, &of, p->viewer, n); n++)
+		;
 }
 
 static void free_played(struct table *t)
