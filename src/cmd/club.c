@@ -96,23 +96,31 @@ static void check_number(const struct club *club, const char *path, enum setting
 	long long number;
 
 	if (!span_int(span_of(club->setting[which]), 1, most, &number))
-		die(EX_CONFIG, "%s: %s = '%s' is no number of %s", path, settings[which].name,
-			club->setting[which], of_what);
+		die(EX_CONFIG, "%s: %s = '%s' is no number of %s from 1 to %d", path,
+			settings[which].name, club->setting[which], of_what, most);
+}
+
+/* words: those it may be, parted by blanks. */
+static void check_word(
+	const struct club *club, const char *path, enum setting which, const char *words)
+{
+	struct span rest = span_of(words), word;
+
+	while (span_word(&rest, &word))
+		if (span_is(word, club->setting[which]))
+			return;
+	die(EX_CONFIG, "%s: %s = '%s' is none of: %s", path, settings[which].name,
+		club->setting[which], words);
 }
 
 /* How mails are made and sent. */
 static void check_mails(const struct club *club, const char *path)
 {
-	const char *subaddress = club->setting[S_SUBADDRESS], *format = club->setting[S_FORMAT];
-
 	check_number(club, path, S_GIVE_UP, 365, "days");
 	check_number(club, path, S_ANSWERS, 100000, "answers");
-	if (strcmp(subaddress, "yes") && strcmp(subaddress, "no"))
-		die(EX_CONFIG, "%s: subaddress is yes or no", path);
-	if (strcmp(format, "text") && strcmp(format, "html") && strcmp(format, "plain"))
-		die(EX_CONFIG, "%s: format is text, html or plain", path);
-	if (strcmp(club->setting[S_BOUNCES], "yes") && strcmp(club->setting[S_BOUNCES], "no"))
-		die(EX_CONFIG, "%s: bounces is yes or no", path);
+	check_word(club, path, S_SUBADDRESS, "yes no");
+	check_word(club, path, S_FORMAT, "text html plain");
+	check_word(club, path, S_BOUNCES, "yes no");
 }
 
 static void check_settings(const struct club *club, const char *path)
@@ -126,9 +134,7 @@ static void check_settings(const struct club *club, const char *path)
 		die(EX_CONFIG, "%s: referee = '%s' is no address a mail can be sent to", path,
 			club->setting[S_REFEREE]);
 	check_number(club, path, S_PATIENCE, 3600, "seconds");
-	if (strcmp(club->setting[S_STRANGERS], "log")
-		&& strcmp(club->setting[S_STRANGERS], "answer"))
-		die(EX_CONFIG, "%s: strangers is log or answer", path);
+	check_word(club, path, S_STRANGERS, "log answer");
 	if (!holidays_check(span_of(club->setting[S_HOLIDAYS]), &why))
 		die(EX_CONFIG, "%s: holidays = %s", path, why.s);
 }
@@ -347,4 +353,13 @@ struct shelf *club_shelf(struct club *club, const struct match *m, struct buf *w
 		club->shelves = shelf;
 	}
 	return shelf;
+}
+
+void no_such_game(const char *name)
+{
+	struct buf list = BUF_INIT;
+
+	for (const struct game *const *g = games(); *g; g++)
+		buf_fmt(&list, " %s", (*g)->name);
+	die(EX_USAGE, "there is no game '%s'; there are:%s", name, list.s);
 }

@@ -74,6 +74,8 @@ const char *club_referee(const struct club *);
 const char *club_host(const struct club *);
 extern const char club_settings_text[]; /* what init writes as tradepost.conf */
 
+/* Ends the program, naming the games there are. */
+__attribute__((__noreturn__)) void no_such_game(const char *name);
 /* The box of these bytes with its rules, clauses and phrases; NULL with a reason. */
 struct shelf *shelf_make(const struct game *, struct span xml, const char *name, struct buf *why);
 void shelf_free(struct shelf *);

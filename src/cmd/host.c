@@ -165,7 +165,7 @@ int cmd_new(const struct call *call)
 	struct club club;
 
 	if (!game)
-		die(EX_USAGE, "there is no game '%s': see tradepost help", call->word[0]);
+		no_such_game(call->word[0]);
 	club_open(&club, call->folder);
 	read_box(call, game, &xml, &name);
 	shelf = shelf_make(game, (struct span){ xml.s, xml.n }, name.s, &why);

@@ -39,7 +39,7 @@ int cmd_rule(const struct call *call)
 	int n;
 
 	if (!game)
-		die(EX_USAGE, "there is no game '%s'", call->word[0]);
+		no_such_game(call->word[0]);
 	buf_fmt(&path, "db/rules/%s.txt", game->name);
 	need(data_read(&text, path.s, &why), EX_NOINPUT, &why);
 	clauses = clauses_read(text.s, text.n, path.s, &why);

@@ -209,8 +209,21 @@ static void make_word(char word[2 * RANDOM_BYTES + 1])
 	hex_text(word, random, sizeof random);
 }
 
+/* Where the settings rely on what stands behind a '+', the letter takes that way, too. */
+static char *own_address(const struct club *club)
+{
+	const char *mail = club->setting[S_MAIL];
+	bool plus = !strcmp(club->setting[S_SUBADDRESS], "yes")
+		|| !strcmp(club->setting[S_BOUNCES], "yes");
+	struct buf b = BUF_INIT;
+
+	buf_add(&b, mail, strcspn(mail, "@"));
+	buf_fmt(&b, "%s@%s", plus ? "+selftest" : "", club_host(club));
+	return buf_take(&b);
+}
+
 static bool write_letter(
-	const struct club *club, const char *word, struct buf *out, struct buf *why)
+	const struct club *club, const char *to, const char *word, struct buf *out, struct buf *why)
 {
 	static const char body[] = "This is a letter of a tradepost club to itself, by\n"
 				   "'tradepost selftest --mail'. There is nothing to do.\n";
@@ -218,7 +231,7 @@ static bool write_letter(
 	struct extra_header own = { "X-Tradepost", "selftest" };
 	struct buf subject = BUF_INIT, id = BUF_INIT;
 	struct outgoing mail = { .from = { club->setting[S_NAME], club->setting[S_MAIL] },
-		.to = { NULL, club->setting[S_MAIL] },
+		.to = { NULL, to },
 		.date = time_now(),
 		.extra = &own,
 		.extras = 1,
@@ -237,22 +250,23 @@ static bool write_letter(
 
 static bool send_letter(struct selftest *t, const char *word)
 {
-	const char *address = t->club->setting[S_MAIL];
+	char *to = own_address(t->club);
 	struct buf letter = BUF_INIT, why = BUF_INIT;
 	struct sender *sender = NULL;
-	bool ok = write_letter(t->club, word, &letter, &why);
+	bool ok = write_letter(t->club, to, word, &letter, &why);
 
 	if (ok)
 		sender = way_out(t->club, &why);
 	ok = sender
-		&& sender_send(sender, address, address, (struct span){ letter.s, letter.n },
-			   "selftest", &why)
+		&& sender_send(sender, t->club->setting[S_MAIL], to,
+			   (struct span){ letter.s, letter.n }, "selftest", &why)
 			== SENT;
 	sender_close(sender);
 	if (ok)
-		selftest_fine("the way out took a letter to %s", address);
+		selftest_fine("the way out took a letter to %s", to);
 	else
 		wrong_way(t, "the way out", "smtp", &why);
+	free(to);
 	buf_free(&letter);
 	buf_free(&why);
 	return ok;
@@ -362,6 +376,11 @@ static enum found wait_for(struct waiting *w, int seconds)
 static void wait_for_letter(struct selftest *t, const char *word)
 {
 	struct waiting w = { .t = t, .word = word, .says = BUF_INIT };
+	char *to = own_address(t->club);
+	const char *plus = strchr(to, '+')
+		? ". The address has a '+', as subaddress and bounces want it: if the mail server"
+		  " does not deliver such letters, both must be 'no'"
+		: "";
 	int seconds = PATIENCES * atoi(t->club->setting[S_PATIENCE]);
 
 	if (seconds > WAIT_MOST)
@@ -371,8 +390,9 @@ static void wait_for_letter(struct selftest *t, const char *word)
 	case CAME_BACK:
 		selftest_wrong(t, EX_UNAVAILABLE,
 			"the letter came back: %s. Is '%s', the setting mail, the address of the"
-			" mailbox that take names?",
-			w.says.n ? w.says.s : "no reason is given", t->club->setting[S_MAIL]);
+			" mailbox that take names?%s",
+			w.says.n ? w.says.s : "no reason is given", t->club->setting[S_MAIL],
+			*plus ? plus + 1 : "");
 		break;
 	case NO_WAY: wrong_way(t, "the way in", "imap", &w.says); break;
 	case NOT_YET:
@@ -380,10 +400,11 @@ static void wait_for_letter(struct selftest *t, const char *word)
 			"the letter was sent and did not come in within %d seconds. Is '%s', the"
 			" setting mail, the address of the mailbox that take names? Look into its"
 			" folder for junk, into the queue and the log of the mail server, and try"
-			" again in some minutes: some servers let a stranger's first mail wait",
-			seconds, t->club->setting[S_MAIL]);
+			" again in some minutes: some servers let a stranger's first mail wait%s",
+			seconds, t->club->setting[S_MAIL], plus);
 		break;
 	}
+	free(to);
 	buf_free(&w.says);
 }
 
