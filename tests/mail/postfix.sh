@@ -216,7 +216,7 @@ check 'they are logged as forged' \
 # ---- a letter ----
 
 to=$(mail_of red 'your invitation' | sed -n 's/^Reply-To: <\(.*\)>$/\1/p')
-printf 'start 4,6\n/press blue\nShall we share the north?\n' | letter club harbour 0 red 1 |
+printf 'start 4,6\n/press blue\nShall we share the north?\n/end\n' | letter club harbour 0 red 1 |
 	sed "s/^To: .*/To: $to/" >red.eml
 check 'red answers to the address of the match' post red@example.org "$to" <red.eml
 check 'the letter comes in' until_ come 1

@@ -301,7 +301,7 @@ check 'Cleo is there again' status '2027-03-25 19:10' 'Cleo                     
 	'Dora                     letter in'
 echo dan >closed
 press() {
-	printf 'match strait\nseason 4\nseat red\nseq 2\n/press yellow\nShall we share the north?\n' |
+	printf 'match strait\nseason 4\nseat red\nseq 2\n/press yellow\nShall we share the north?\n/end\n' |
 		post '2027-03-26 12:00' ann
 }
 check 'Ann writes to Dan' press
