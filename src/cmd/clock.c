@@ -63,12 +63,7 @@ static bool tell_charter(
 	for (int i = 1; i < call->words; i++)
 		buf_fmt(&text, "\n%s", call->word[i]);
 	buf_fmt(&text, "\nA schedule counts from the next season on; season %d ", m->season);
-	if (m->deadline) {
-		buf_str(&text, "is due ");
-		time_print(&text, m->deadline);
-	} else {
-		buf_str(&text, "has no deadline");
-	}
+	due_print(&text, m);
 	buf_char(&text, '.');
 	ok = notice_all(club, m, "settings of the match", text.s, time_now(), why);
 	buf_free(&text);

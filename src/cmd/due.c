@@ -270,6 +270,16 @@ bool due_tell_none(struct club *club, const struct match *m, const char *reason,
 	return ok;
 }
 
+void due_print(struct buf *b, const struct match *m)
+{
+	if (!m->deadline) {
+		buf_str(b, "has no deadline");
+		return;
+	}
+	buf_str(b, "is due ");
+	time_print(b, m->deadline);
+}
+
 /* ---- holding ---- */
 
 static bool tell_hold(struct club *club, const struct match *m, const char *reason, long long now,

@@ -54,6 +54,9 @@ bool due_late(struct club *, const struct match *, long long received, bool *lat
 bool due_next(struct club *, const struct match *, long long opened, long long *deadline,
 	struct buf *why);
 
+/* Appends "is due ..." or "has no deadline". */
+void due_print(struct buf *, const struct match *);
+
 /* The clock of a season that opens now: nobody was reminded, nothing is held. */
 bool due_open(struct club *, const struct match *, long long now, struct buf *why);
 /* Tells the referee that the next season has no deadline, and why. */

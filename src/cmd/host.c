@@ -376,12 +376,7 @@ static bool tell_again(struct club *club, const struct match *m, struct buf *why
 	buf_fmt(&text,
 		"The referee has taken up '%s' again, which its players had ended. Season %d ",
 		m->name, m->season);
-	if (m->deadline) {
-		buf_str(&text, "is due ");
-		time_print(&text, m->deadline);
-	} else {
-		buf_str(&text, "has no deadline");
-	}
+	due_print(&text, m);
 	buf_char(&text, '.');
 	ok = notice_all(club, m, "the match goes on", text.s, time_now(), why);
 	buf_free(&text);

@@ -10,7 +10,7 @@
 
 /* Who may ask for one seat in one season; mails of one address that are mailed on in a day, and bytes of
  * a text in them. */
-enum { TAKERS = 5, WRITES = 5, TEXT_BYTES = 8000 };
+enum { TAKERS = 5, WRITES = 5, TEXT_BYTES = 8000, DAY = 86400 };
 
 /* The day the mail came: an old one in a mailbox is not answered anew. */
 static bool answer(const struct stranger *s, const char *subject, const char *text, struct buf *why)
@@ -24,7 +24,7 @@ static bool answer(const struct stranger *s, const char *subject, const char *te
 	if (!strcmp(s->club->setting[S_STRANGERS], "answer") && !mail_is_automatic(s->mail)
 		&& address_ok(s->mail->from)) {
 		text_wrap(&body, "", "", text, strlen(text), 72);
-		buf_fmt(&unique, "%s %lld %s", from, s->known / 86400, subject);
+		buf_fmt(&unique, "%s %lld %s", from, s->known / DAY, subject);
 		plan.body = (struct span){ body.s, body.n };
 		plan.unique = (struct span){ unique.s, unique.n };
 		ok = mail_queue(s->club, &plan, why);
@@ -102,18 +102,14 @@ static bool tell_stop(
 	return ok;
 }
 
-/* The day on which a seat asked last is a note of the club. */
 static bool asks_today(
 	const struct stranger *s, const struct match *m, int seat, bool *first, struct buf *why)
 {
-	long long today = s->now / 86400, last = 0;
 	struct buf name = BUF_INIT;
 	bool ok;
 
 	buf_fmt(&name, "stop %s %d", m->gid, seat);
-	ok = store_get_note(s->club->store, name.s, &last, why);
-	*first = last != today;
-	ok = ok && (!*first || store_save_note(s->club->store, name.s, today, why));
+	ok = store_ration(s->club->store, name.s, s->now / DAY, 1, first, why);
 	buf_free(&name);
 	return ok;
 }
@@ -195,18 +191,13 @@ static bool mail_on(const struct stranger *s, const char *from, struct buf *why)
 	return ok;
 }
 
-/* How many came from an address on one day is a note of the club. */
 static bool may_write_on(const struct stranger *s, const char *from, bool *may, struct buf *why)
 {
-	long long base = s->now / 86400 * 16, n = 0;
 	struct buf name = BUF_INIT;
 	bool ok;
 
 	buf_fmt(&name, "writes %s", from);
-	ok = store_get_note(s->club->store, name.s, &n, why);
-	n = n > base ? n - base : 0;
-	*may = n < WRITES;
-	ok = ok && (!*may || store_save_note(s->club->store, name.s, base + n + 1, why));
+	ok = store_ration(s->club->store, name.s, s->now / DAY, WRITES, may, why);
 	buf_free(&name);
 	return ok;
 }
@@ -229,17 +220,14 @@ bool stranger_writes(const struct stranger *s, struct buf *why)
 /* ---- seats that are open ---- */
 
 /* Each key asks once a season for a seat: under whatever name. */
-static bool asked_with_key(
-	const struct stranger *s, const struct judgement *j, bool *before, struct buf *why)
+static bool first_of_key(
+	const struct stranger *s, const struct judgement *j, bool *first, struct buf *why)
 {
 	struct buf name = BUF_INIT;
-	long long season = 0;
 	bool ok;
 
 	buf_fmt(&name, "asks %s %d %s", j->match->gid, j->seat.seat, j->heir.key.s);
-	ok = store_get_note(s->club->store, name.s, &season, why);
-	*before = season == j->match->season + 1;
-	ok = ok && (*before || store_save_note(s->club->store, name.s, j->match->season + 1, why));
+	ok = store_ration(s->club->store, name.s, j->match->season, 1, first, why);
 	buf_free(&name);
 	return ok;
 }
@@ -247,7 +235,7 @@ static bool asked_with_key(
 bool stranger_may_ask(
 	const struct stranger *s, const struct judgement *j, int *left, struct buf *why)
 {
-	bool before;
+	bool first;
 	int n = 0;
 
 	*left = 0;
@@ -256,9 +244,9 @@ bool stranger_may_ask(
 		return false;
 	if (n >= TAKERS)
 		return true;
-	if (!asked_with_key(s, j, &before, why))
+	if (!first_of_key(s, j, &first, why))
 		return false;
-	*left = before ? 0 : TAKERS - n;
+	*left = first ? TAKERS - n : 0;
 	return true;
 }
 

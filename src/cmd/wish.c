@@ -183,16 +183,11 @@ bool wish_forgives(struct wishing *w, struct buf *why)
 
 bool wish_ration(struct wishing *w, const char *what, int most, bool *more, struct buf *why)
 {
-	long long base = (long long)w->match->season * 64, n;
 	struct buf name = BUF_INIT;
 	bool ok;
 
-	must(most < 63);
 	buf_fmt(&name, "%s %s %d", what, w->match->gid, w->seat->seat);
-	ok = store_get_note(w->club->store, name.s, &n, why);
-	n = n > base ? n - base : 0;
-	*more = n < most;
-	ok = ok && (!*more || store_save_note(w->club->store, name.s, base + n + 1, why));
+	ok = store_ration(w->club->store, name.s, w->match->season, most, more, why);
 	buf_free(&name);
 	return ok;
 }

@@ -1,4 +1,5 @@
 /* SPDX-License-Identifier: MIT */
+#include "base/fail.h"
 #include "store/inner.h"
 
 #include <limits.h>
@@ -35,6 +36,21 @@ bool store_save_note(struct store *store, const char *name, long long value, str
 	query_give_text(&q, name);
 	query_give_int(&q, value);
 	return query_run(&q, why);
+}
+
+bool store_ration(struct store *store, const char *name, long long period, int most, bool *more,
+	struct buf *why)
+{
+	enum { PERIOD = 64 };
+	long long base = period * PERIOD, n;
+
+	must(most < PERIOD - 1);
+	*more = false;
+	if (!store_get_note(store, name, &n, why))
+		return false;
+	n = n > base ? n - base : 0;
+	*more = n < most;
+	return !*more || store_save_note(store, name, base + n + 1, why);
 }
 
 /* ---- mailboxes ---- */

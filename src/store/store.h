@@ -263,6 +263,10 @@ bool store_save_vote(struct store *, const struct ballot *, int seat, struct buf
 bool store_get_note(
 	struct store *, const char *name, long long *value, struct buf *why); /* 0: none */
 bool store_save_note(struct store *, const char *name, long long value, struct buf *why);
+/* Counts in a note what may be done `most` times, at most 62, in a period, which is a number that rises
+ * (a season, a day). *more is false, and nothing counted, where it was done that often. */
+bool store_ration(
+	struct store *, const char *name, long long period, int most, bool *more, struct buf *why);
 /* How far a mailbox was read; zeros where it never was. */
 bool store_get_cursor(
 	struct store *, const char *mailbox, long long *validity, long long *uid, struct buf *why);
