@@ -14,7 +14,7 @@
 #include <sys/stat.h>
 #include <unistd.h>
 
-enum { PASSWORD_BYTES = 1024 };
+enum { PASSWORD_BYTES = 1024, LOG_BYTES = 1 << 20 };
 
 /* ---- settings ---- */
 
@@ -268,6 +268,29 @@ void club_lock(struct club *club, const char *work)
 			work);
 	free(path);
 	buf_free(&name);
+}
+
+/* An old log of LOG_BYTES is kept beside it, so that the two never fill the disk. */
+void club_log(const struct club *club, long long now, const char *match, int season)
+{
+	char *path = club_path(club->folder, "tradepost.log");
+	char *old = club_path(club->folder, "tradepost.log.1");
+	struct buf line = BUF_INIT;
+	struct stat is;
+	int fd;
+
+	if (!stat(path, &is) && is.st_size >= LOG_BYTES)
+		(void)!rename(path, old);
+	time_print_short(&line, now);
+	buf_fmt(&line, " %s: season %d was played\n", match, season);
+	fd = open(path, O_WRONLY | O_APPEND | O_CREAT | O_NOFOLLOW | O_CLOEXEC, 0600);
+	if (fd >= 0) {
+		(void)!write(fd, line.s, line.n);
+		close(fd);
+	}
+	buf_free(&line);
+	free(path);
+	free(old);
 }
 
 /* ---- what a match is played with ---- */

@@ -74,6 +74,9 @@ const char *club_referee(const struct club *);
 const char *club_host(const struct club *);
 extern const char club_settings_text[]; /* what init writes as tradepost.conf */
 
+/* Adds a line to the club's log, that a season was played. It is for people: what the store has counts,
+ * so nothing is said where it cannot be written. */
+void club_log(const struct club *, long long now, const char *match, int season);
 /* Ends the program, naming the games there are. */
 __attribute__((__noreturn__)) void no_such_game(const char *name);
 /* The box of these bytes with its rules, clauses and phrases; NULL with a reason. */

@@ -19,6 +19,7 @@ struct work {
 	struct {
 		long long id;
 		int season;
+		char name[32];
 	} * match;
 	int n, done;
 };
@@ -28,6 +29,7 @@ static void add_due(struct work *d, const struct match *m)
 	if (!(d->n & (d->n - 1)))
 		d->match = xgrow(d->match, 2 * (size_t)d->n + 1, sizeof *d->match);
 	d->match[d->n].id = m->id;
+	snprintf(d->match[d->n].name, sizeof d->match->name, "%s", m->name);
 	d->match[d->n++].season = m->season;
 }
 
@@ -120,6 +122,7 @@ static int play_all(const char *folder, const struct work *d, int out, long long
 		} else {
 			watch(0);
 			say_at_hand(out, '-', d->match[i].id);
+			club_log(&club, now, d->match[i].name, d->match[i].season);
 		}
 	}
 	club_close(&club);

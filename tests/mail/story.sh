@@ -353,6 +353,9 @@ played=$(sql "select strftime('%d %H:%M', played, 'unixepoch') from seasons orde
 	tr '\n' ' ')
 check 'each season was played at its deadline' \
 	is "$played" '14 20:01 17 20:01 21 20:01 24 20:01 28 19:01 31 19:01 '
+check 'the log has a line for each season' grep -q \
+	'^2027-03-21T20:01Z strait: season 2 was played$' club/tradepost.log
+check 'the set-up too, and no more' is "$(grep -c . club/tradepost.log)" 6
 check 'status tells how it stands' status '2027-03-31 20:00' 'season 6, due 2027-04-04T19:00Z' \
 	'schedule sun wed 20:00 Europe/London' 'Ann                      no letter' \
 	'Dora                     no letter' 'Cleo                     no letter' \
