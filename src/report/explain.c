@@ -175,9 +175,13 @@ static void print_key(struct page *p, struct buf *b, const struct entry *e)
 
 	buf_str(b, p->t->game->labels[e->arg[0]].name);
 	for (int i = 0; i < args->n; i++) {
+		thing k = args->arg[i].type == T_PIECE ? told_kind(p->t, p->seat, arg[i]) : NONE;
+
 		buf_char(b, ' ');
-		if (args->arg[i].type == T_PIECE)
-			thing_print(b, &p->names, kind(p->t, arg[i]));
+		if (k == HIDDEN)
+			say_plain(b, &p->voice, SAY_SOMETHING);
+		else if (k)
+			thing_print(b, &p->names, k);
 		else
 			value_print(b, &p->names, &args->arg[i], arg[i]);
 	}
