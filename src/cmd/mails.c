@@ -356,6 +356,18 @@ static void write_how_to_sign(struct buf *b, const struct club *club, const char
 	buf_free(&line);
 }
 
+static void write_where_to_ask(struct buf *b, const struct shelf *shelf)
+{
+	struct buf line = BUF_INIT;
+
+	buf_fmt(&line,
+		"A signed letter with the line /help is answered with what you may ask by mail; one"
+		" with /rules %s, with the rules of the beginning.",
+		shelf->clauses->clause[0].group);
+	text_wrap(b, "", "", line.s, line.n, 72);
+	buf_free(&line);
+}
+
 static void write_invitation(struct buf *b, const struct club *club, const struct shelf *shelf,
 	const struct match *m, const struct seat *seat, int number)
 {
@@ -369,6 +381,7 @@ static void write_invitation(struct buf *b, const struct club *club, const struc
 	buf_free(&line);
 	write_how_to_sign(
 		b, club, "To take your seat, answer this mail with the signed text below");
+	write_where_to_ask(b, shelf);
 }
 
 bool mail_invite(struct club *club, const struct match *m, const struct seat *seat, int number,
@@ -389,17 +402,19 @@ bool mail_invite(struct club *club, const struct match *m, const struct seat *se
 
 	token_make(m, m->season, seat, token);
 	if (ok) {
+		struct report_of of = { .table = t,
+			.match = m->name,
+			.gid = m->gid,
+			.saw = saw,
+			.token = token,
+			.phrases = shelf->phrases };
+
 		match_saw(m, 0, saw);
 		write_invitation(&body, club, shelf, m, seat, number);
 		write_token(&body, m, token);
-		report_template(&body,
-			&(struct report_of){ .table = t,
-				.match = m->name,
-				.gid = m->gid,
-				.saw = saw,
-				.token = token,
-				.phrases = shelf->phrases },
-			number);
+		report_map(&body, &of, number);
+		buf_char(&body, '\n');
+		report_template(&body, &of, number);
 		invitation_unique(&unique, seat);
 		p.unique = (struct span){ unique.s, unique.n };
 		p.body = (struct span){ body.s, body.n };
@@ -430,8 +445,9 @@ static void write_take_over(struct buf *b, const struct club *club, const struct
 	text_wrap(b, "", "", line.s, line.n, 72);
 	buf_free(&line);
 	write_how_to_sign(b, club,
-		"To play, answer this mail with the signed text at its end; if a letter of the"
-		" player before you is in, give yours a higher seq");
+		"To play, answer this mail with the signed text at its end; it replaces the letter "
+		"of"
+		" the player before you, if one is in");
 }
 
 bool mail_take_over(struct club *club, const struct match *m, const struct seat *seat,

@@ -346,14 +346,18 @@ static void write_owners(struct page *p)
 	buf_free(&line);
 }
 
-void text_map(struct page *p)
+void text_drawing(struct page *p)
 {
 	text_heading(p, SAY_HEAD_MAP);
 	buf_add(p->b, p->drawing.s, p->drawing.n);
-	if (p->drawing.n) {
-		if (*p->t->map->legend)
-			text_paragraph(p->b, "", "", span_of(p->t->map->legend));
+	if (p->drawing.n && *p->t->map->legend)
+		text_paragraph(p->b, "", "", span_of(p->t->map->legend));
+}
+
+void text_map(struct page *p)
+{
+	text_drawing(p);
+	if (p->drawing.n)
 		write_owners(p);
-	}
 	write_words(p);
 }

@@ -91,6 +91,14 @@ void report_text(struct buf *b, const struct report_of *of, int seat)
 	page_close(&p);
 }
 
+void report_map(struct buf *b, const struct report_of *of, int seat)
+{
+	struct page p = page_open(b, of, seat);
+
+	text_drawing(&p);
+	page_close(&p);
+}
+
 void report_make(struct buf *xml, struct buf *text, const struct report_of *of, int seat)
 {
 	enum { XML_ROOM = 24 * 1024, TEXT_ROOM = 12 * 1024 };

@@ -86,6 +86,7 @@ void text_heading(struct page *, enum phrase);
 void text_clause(struct buf *, const char *clause);
 void text_letter(struct page *);
 void text_map(struct page *);
+void text_drawing(struct page *); /* its beginning: without what lies on it in words */
 void text_standings(struct page *);
 void text_holdings(struct page *);
 /* The drawing alone, each line indented by so many columns. */

@@ -47,6 +47,8 @@ void report_text(struct buf *, const struct report_of *, int seat);
 /* Order lines ready to be sent back, no line over ORDER_COLUMNS: the header, what is legal as
  * comments, what stands as it stands. Season 0 (next): the forms of the phase "start". */
 void report_template(struct buf *, const struct report_of *, int seat);
+/* The map as the text draws it, and what its letters mean. */
+void report_map(struct buf *, const struct report_of *, int seat);
 /* Why the fact came about that a report of this seat numbers n: its clause, what it followed from, the
  * seat's own order, tests and answers, the dice it saw. False where there is no such fact. */
 bool report_explain(struct buf *, const struct report_of *, int seat, int n);
