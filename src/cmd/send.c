@@ -131,19 +131,47 @@ static enum sent hand_over(struct sending *s, const struct mail_row *row, struct
 	return sent == SENT_LATER && give_up(s, row, trouble) ? SENT_REFUSED : sent;
 }
 
+static bool match_name(struct club *club, long long id, struct buf *name, struct buf *why)
+{
+	struct match m;
+
+	if (id && store_next_match(club->store, id - 1, &m, why)) {
+		buf_str(name, m.name);
+		match_free(&m);
+	}
+	return !why->n;
+}
+
+/* "harbour red", or what else tells whose mail it is. */
+static void say_whom(const struct sending *s, const struct mail_row *row, struct buf *b)
+{
+	struct buf why = BUF_INIT;
+	bool ok = match_name(s->club, row->match, b, &why);
+
+	need_store(ok, s->club->store, EX_IOERR, &why);
+	buf_str(b, b->n ? " " : "");
+	if (row->seat)
+		seat_print(b, row->seat);
+	else
+		buf_str(b, "the referee");
+}
+
 static struct outcome send_one(struct sending *s, const struct mail_row *row)
 {
 	static const enum mail_state become[] = {
 		[SENT] = MAIL_SENT, [SENT_LATER] = MAIL_QUEUED, [SENT_REFUSED] = MAIL_REFUSED
 	};
-	struct buf trouble = BUF_INIT;
+	struct buf trouble = BUF_INIT, whom = BUF_INIT;
 	enum sent sent = hand_over(s, row, &trouble);
 
 	s->later += sent == SENT_LATER;
 	s->refused += sent == SENT_REFUSED;
-	if (sent != SENT)
-		warn("mail %lld to seat %d is %s: %s", row->id, row->seat,
+	if (sent != SENT) {
+		say_whom(s, row, &whom);
+		warn("mail %lld to %s is %s: %s", row->id, whom.s,
 			sent == SENT_LATER ? "kept for later" : "refused", trouble.s);
+	}
+	buf_free(&whom);
 	return (struct outcome){ row->id, become[sent], buf_take(&trouble) };
 }
 
@@ -192,17 +220,6 @@ static bool send_batch(struct sending *s)
 }
 
 /* ---- the referee ---- */
-
-static bool match_name(struct club *club, long long id, struct buf *name, struct buf *why)
-{
-	struct match m;
-
-	if (id && store_next_match(club->store, id - 1, &m, why)) {
-		buf_str(name, m.name);
-		match_free(&m);
-	}
-	return !why->n;
-}
 
 static bool list_one(
 	struct club *club, const struct mail_row *row, struct buf *body, struct buf *why)

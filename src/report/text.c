@@ -153,7 +153,7 @@ static void lead_of_facts(struct page *p, struct buf *b)
 }
 
 struct counts {
-	int lines, done, waiting, refused;
+	int lines, done, waiting, refused, bad;
 };
 
 /* Only another order looks for such lines: left alone, nothing went wrong with them. */
@@ -164,14 +164,15 @@ static bool left_alone(const struct game *g, const struct line *line)
 }
 
 /* The orders of the letter, not what stood before, and what came of them. A line and its alternatives
- * are one: done, else waiting, else refused. Those for a later season do not count. */
+ * are one: done, else waiting, else refused, else not understood. Those for a later season do not
+ * count. */
 static struct counts count_lines(const struct game *g, const struct program *program)
 {
 	struct counts n = { 0 };
 
 	for (int i = 0, k; program && i < program->lines; i = k) {
 		unsigned seen = 0;
-		bool done, waits;
+		bool done, waits, refused;
 
 		if (!program->line[i]->number || left_alone(g, program->line[i])) {
 			k = i + 1;
@@ -184,7 +185,9 @@ static struct counts count_lines(const struct game *g, const struct program *pro
 		n.lines += seen != 1u << R_POLICY && seen != 1u << R_LATER;
 		n.done += done;
 		n.waiting += waits;
-		n.refused += !done && !waits && (seen >> R_REFUSED & 1 || seen >> R_BAD & 1);
+		refused = !done && !waits && seen >> R_REFUSED & 1;
+		n.refused += refused;
+		n.bad += !done && !waits && !refused && seen >> R_BAD & 1;
 	}
 	return n;
 }
@@ -198,7 +201,8 @@ static void lead_of_lines(struct page *p, struct buf *b)
 		return;
 	if (p->program && p->program->letter)
 		say(b, &p->voice, SAY_LEAD_LINES, AS_INT(n.lines), AS_INT(n.done),
-			AS_INT(n.refused), AS_INT(n.waiting), AS_INT(n.lines == n.done));
+			AS_INT(n.refused), AS_INT(n.bad), AS_INT(n.waiting),
+			AS_INT(n.lines == n.done));
 	else if (season(p->t))
 		say(b, &p->voice, SAY_LEAD_NO_LETTER, AS_INT(n.lines));
 	buf_char(b, ' ');
