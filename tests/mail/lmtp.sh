@@ -5,6 +5,10 @@
 lmtp=${LMTP:-$(pwd)/tests/mail/lmtp}
 . "${srcdir:-.}/tests/lib.sh"
 subject='mails of a club are delivered by LMTP'
+if [ ! -x "$lmtp" ]; then
+	skip "$subject" "there is no '$lmtp'"
+	finish
+fi
 users='referee red blue'
 tools=curl
 also='protocols = imap lmtp
