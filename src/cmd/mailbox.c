@@ -64,11 +64,6 @@ enum source_step mailbox_next(struct mailbox *b, struct arrival *a, struct buf *
 	return step;
 }
 
-bool mailbox_broken(const struct mailbox *b)
-{
-	return imap_broken(b->imap);
-}
-
 /* Which was the newest mail that could not be read, and since when, are notes of the club: each has its
  * hour. */
 static bool skips_lately(struct mailbox *b, long long now)

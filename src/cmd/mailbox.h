@@ -12,10 +12,8 @@ struct mailbox;
 /* Opens the mailbox of that URL with the settings of the club; ends the program where that cannot be
  * done now. */
 struct mailbox *mailbox_open(struct club *, const char *url);
-/* As source_next. Where the server cannot be asked any more, mailbox_broken says so after the last
- * SOURCE_FAILED. */
+/* As source_next. */
 enum source_step mailbox_next(struct mailbox *, struct arrival *, struct buf *why);
-bool mailbox_broken(const struct mailbox *);
 /* After the end: mails are left for another run, so that no season may be played yet. One that the
  * server does not hand out is such a mail for an hour; then players do not wait for it any more. */
 bool mailbox_unfinished(struct mailbox *, long long now);

@@ -13,21 +13,12 @@ struct chain {
 	const struct told *told[CAUSES];
 };
 
-static const struct told *told_number(const struct page *p, int n)
-{
-	if (n >= 1 && n <= p->tale.facts)
-		return &p->tale.fact[n - 1];
-	if (n > p->tale.facts && n <= p->tale.facts + p->tale.refusals)
-		return &p->tale.refusal[n - p->tale.facts - 1];
-	return NULL;
-}
-
 static struct chain find_chain(const struct page *p, int n)
 {
 	struct chain chain = { 0 };
 
-	for (const struct told *told = told_number(p, n); told && chain.n < CAUSES;
-		told = told_number(p, told->cause))
+	for (const struct told *told = tale_number(&p->tale, n); told && chain.n < CAUSES;
+		told = tale_number(&p->tale, told->cause))
 		chain.told[chain.n++] = told;
 	return chain;
 }

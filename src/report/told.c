@@ -111,15 +111,21 @@ void tale_free(struct tale *tale)
 	*tale = (struct tale){ 0 };
 }
 
+const struct told *tale_number(const struct tale *tale, int n)
+{
+	if (n >= 1 && n <= tale->facts)
+		return &tale->fact[n - 1];
+	if (n > tale->facts && n <= tale->facts + tale->refusals)
+		return &tale->refusal[n - tale->facts - 1];
+	return NULL;
+}
+
 int report_fact(const struct table *t, int seat, int n)
 {
 	struct tale tale = tale_make(t, seat);
-	int fact = 0;
+	const struct told *told = tale_number(&tale, n);
+	int fact = told ? told->e.fact : 0;
 
-	if (n >= 1 && n <= tale.facts)
-		fact = tale.fact[n - 1].e.fact;
-	else if (n > tale.facts && n <= tale.facts + tale.refusals)
-		fact = tale.refusal[n - tale.facts - 1].e.fact;
 	tale_free(&tale);
 	return fact;
 }

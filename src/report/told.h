@@ -25,6 +25,8 @@ struct tale {
 
 struct tale tale_make(const struct table *, int seat);
 void tale_free(struct tale *);
+/* The fact or refusal that the report numbers n; NULL where there is none. */
+const struct told *tale_number(const struct tale *, int n);
 
 /* An arg with its value, ready to be written or said. */
 struct filling {

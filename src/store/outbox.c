@@ -224,6 +224,16 @@ bool store_mark_mail(struct store *store, long long id, enum mail_state state, l
 	return ok;
 }
 
+/* match 0: of none. */
+static void give_seat(struct query *q, long long match, int seat)
+{
+	if (match)
+		query_give_int(q, match);
+	else
+		query_give_nothing(q);
+	query_give_int(q, seat);
+}
+
 static bool count_mail(
 	struct store *store, const char *text, long long match, int seat, int *n, struct buf *why)
 {
@@ -231,11 +241,7 @@ static bool count_mail(
 
 	if (!query_begin(&q, store, text, why))
 		return false;
-	if (match)
-		query_give_int(&q, match);
-	else
-		query_give_nothing(&q);
-	query_give_int(&q, seat);
+	give_seat(&q, match, seat);
 	if (query_find(&q, why) != FOUND)
 		return false;
 	*n = query_take_small(&q, 0, INT_MAX);
@@ -282,11 +288,7 @@ bool store_get_ledger(
 		    " FROM mails WHERE match IS ?1 AND seat = ?2",
 		    why))
 		return false;
-	if (match)
-		query_give_int(&q, match);
-	else
-		query_give_nothing(&q);
-	query_give_int(&q, seat);
+	give_seat(&q, match, seat);
 	if (query_find(&q, why) != FOUND)
 		return false;
 	ledger->queued = query_take_small(&q, 0, INT_MAX);
