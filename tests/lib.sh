@@ -92,17 +92,12 @@ until_() {
 	return 1
 }
 
-# make_match CLUB MATCH SEATS [OPTION...]: a started KTech match, keys in CLUB/red.key and so on;
-# the n-th one of a test has the same chance in every run of it
-made=0
+# make_match CLUB MATCH SEATS [OPTION...]: a started KTech match, keys in CLUB/red.key and so on
 make_match() {
 	club=$1 match=$2 seats=$3
 	shift 3
-	made=$((made + 1))
 	[ -d "$club" ] || tp init "$club" || return 1
 	tp -C "$club" new ktech "$match" --seats "$seats" "$@" || return 1
-	sqlite3 "$club/club.db" "update matches set gid = printf('%s.%012x', name, $made),
-		secret = CAST(printf('%032d', $made) AS BLOB) where name = '$match'" || return 1
 	for seat in $(seat_names "$seats"); do
 		[ -f "$club/$seat.key" ] || tp key new "$club/$seat" || return 1
 		tp -C "$club" seat "$match" "$seat" --name "$seat player" --mail "$seat@example.org" \
