@@ -136,6 +136,7 @@ void chance_season(
 	struct span part[] = { span_of(gid), { t.s, 8 } };
 
 	must(strlen(gid) < sizeof c->gid);
+	*c = (struct chance){ .seeded = false };
 	strcpy(c->gid, gid);
 	chance_h(c->open, "tp0.dice", secret, part, 2);
 	chance_h(c->hidden, "tp0.hidden", secret, part, 2);
@@ -145,7 +146,8 @@ void chance_season(
 void chance_deckkey(const struct chance *c, unsigned char out[HASH], struct span deck, int epoch)
 {
 	struct le64 nth = chance_le64((uint64_t)epoch);
-	struct span part[] = { span_of(c->gid), deck, { nth.s, 8 }, { "", 0 } };
+	struct span part[] = { span_of(c->gid), deck, { nth.s, 8 },
+		{ (const char *)c->entropy, c->seeded ? HASH : 0 } };
 
 	chance_h(out, "tp1.deckkey", c->decks, part, 4);
 }

@@ -2,8 +2,8 @@
  * Chance, and every hash of the program. Dice and shuffles are worked out from a key and a label,
  * never from a stream, so one more die elsewhere shifts nothing. The functions h, u, die, shuffle,
  * salt and leaf are those of protocol TP1, byte for byte; which keys a season uses is said in
- * chance_season alone (here protocol tp0: all from the secret of the match). This is the one file
- * of the processor that knows libsodium. */
+ * core/tp1.h, and of protocol tp0, where all comes from the secret of the match, in chance_season.
+ * This is the one file of the processor that knows libsodium. */
 #ifndef CORE_CHANCE_H
 #define CORE_CHANCE_H
 #include "base/text.h"
@@ -42,6 +42,8 @@ struct le64 chance_le64(uint64_t n);
 struct chance {
 	unsigned char open[HASH], hidden[HASH]; /* of rolls for all, and for some */
 	unsigned char decks[HASH];
+	unsigned char entropy[HASH]; /* what the players gave, for shuffles */
+	bool seeded;		     /* there is such: else it is empty */
 	char gid[64];
 };
 /* tp0: every key from the match's secret. */
