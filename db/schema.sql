@@ -29,7 +29,8 @@ CREATE TABLE matches (
 	reason TEXT NOT NULL,   -- why it was put aside, or ended by its players
 	made INTEGER NOT NULL,
 	deadline INTEGER NOT NULL,
-	charter TEXT NOT NULL   -- lines name=value
+	charter TEXT NOT NULL,  -- lines name=value
+	protocol INTEGER NOT NULL DEFAULT 0 CHECK (protocol BETWEEN 0 AND 1) -- TP0 or TP1
 ) STRICT;
 
 CREATE TABLE seats (
@@ -185,6 +186,41 @@ CREATE TABLE votes (
 	seat INTEGER NOT NULL CHECK (seat BETWEEN 1 AND 16), -- who voted
 	yes INTEGER NOT NULL CHECK (yes BETWEEN 0 AND 1), -- 0: it was taken back
 	PRIMARY KEY (match, season, motion, whom, seat)
+) STRICT, WITHOUT ROWID;
+
+-- What proves a match: the texts its referee signed, see tradepost-record(5).
+CREATE TABLE records (
+	match INTEGER NOT NULL REFERENCES matches (id),
+	number INTEGER NOT NULL CHECK (number >= -2), -- -2 opens the match, -1 is the roster
+	kind TEXT NOT NULL,       -- open, roster, season
+	season INTEGER NOT NULL CHECK (season >= 0),
+	-- The casts made before it and by it: the next one has this number.
+	casts INTEGER NOT NULL CHECK (casts >= 0),
+	head BLOB NOT NULL CHECK (length(head) = 32),       -- of the history up to it
+	entropy BLOB NOT NULL CHECK (length(entropy) = 32), -- what the players gave up to it
+	text TEXT NOT NULL,
+	signature BLOB NOT NULL CHECK (length(signature) = 64),
+	PRIMARY KEY (match, number)
+) STRICT;
+CREATE INDEX records_by_head ON records (match, head);
+
+-- The chains of those who joined.
+CREATE TABLE chains (
+	match INTEGER NOT NULL REFERENCES matches (id),
+	seat INTEGER NOT NULL CHECK (seat BETWEEN 1 AND 16),
+	anchor BLOB NOT NULL CHECK (length(anchor) = 32),
+	since INTEGER NOT NULL CHECK (since >= 0), -- the first cast it counts for
+	PRIMARY KEY (match, seat)
+) STRICT, WITHOUT ROWID;
+
+-- How decks lay after their last shuffle.
+CREATE TABLE decks (
+	match INTEGER NOT NULL REFERENCES matches (id),
+	place INTEGER NOT NULL,
+	epoch INTEGER NOT NULL CHECK (epoch >= 0),
+	key BLOB NOT NULL CHECK (length(key) = 32), -- of that shuffle
+	cards BLOB NOT NULL, -- piece and kind of each card, from the top
+	PRIMARY KEY (match, place)
 ) STRICT, WITHOUT ROWID;
 
 -- Where the reading of a mailbox had come to.

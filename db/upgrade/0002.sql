@@ -71,6 +71,45 @@ CREATE TABLE votes (
 	PRIMARY KEY (match, season, motion, whom, seat)
 ) STRICT, WITHOUT ROWID;
 
+-- What proves a match: the texts its referee signed, see tradepost-record(5).
+CREATE TABLE records (
+	match INTEGER NOT NULL REFERENCES matches (id),
+	number INTEGER NOT NULL CHECK (number >= -2), -- -2 opens the match, -1 is the roster
+	kind TEXT NOT NULL,       -- open, roster, season
+	season INTEGER NOT NULL CHECK (season >= 0),
+	-- The casts made before it and by it: the next one has this number.
+	casts INTEGER NOT NULL CHECK (casts >= 0),
+	head BLOB NOT NULL CHECK (length(head) = 32),       -- of the history up to it
+	entropy BLOB NOT NULL CHECK (length(entropy) = 32), -- what the players gave up to it
+	text TEXT NOT NULL,
+	signature BLOB NOT NULL CHECK (length(signature) = 64),
+	PRIMARY KEY (match, number)
+) STRICT;
+CREATE INDEX records_by_head ON records (match, head);
+
+-- The chains of those who joined.
+CREATE TABLE chains (
+	match INTEGER NOT NULL REFERENCES matches (id),
+	seat INTEGER NOT NULL CHECK (seat BETWEEN 1 AND 16),
+	anchor BLOB NOT NULL CHECK (length(anchor) = 32),
+	since INTEGER NOT NULL CHECK (since >= 0), -- the first cast it counts for
+	PRIMARY KEY (match, seat)
+) STRICT, WITHOUT ROWID;
+
+-- How decks lay after their last shuffle.
+CREATE TABLE decks (
+	match INTEGER NOT NULL REFERENCES matches (id),
+	place INTEGER NOT NULL,
+	epoch INTEGER NOT NULL CHECK (epoch >= 0),
+	key BLOB NOT NULL CHECK (length(key) = 32), -- of that shuffle
+	cards BLOB NOT NULL, -- piece and kind of each card, from the top
+	PRIMARY KEY (match, place)
+) STRICT, WITHOUT ROWID;
+
+-- What makes its chance: matches made before go on as they began.
+ALTER TABLE matches ADD COLUMN protocol INTEGER NOT NULL DEFAULT 0
+	CHECK (protocol BETWEEN 0 AND 1);
+
 -- Where the reading of a mailbox had come to.
 CREATE TABLE cursors (
 	mailbox TEXT NOT NULL PRIMARY KEY, -- its URL

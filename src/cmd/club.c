@@ -3,6 +3,7 @@
 #include "base/file.h"
 #include "box/read.h"
 #include "cmd/calendar.h"
+#include "post/key.h"
 #include "post/write.h"
 
 #include <errno.h>
@@ -194,6 +195,22 @@ char *club_password(const struct club *club, enum setting which)
 	return buf_take(&text);
 }
 
+const struct secret_key *club_key(struct club *club, struct buf *why)
+{
+	char *path;
+
+	if (club->key)
+		return club->key;
+	path = club_path(club->folder, "referee.key");
+	club->key = xalloc(1, sizeof *club->key);
+	if (!key_secret_read(club->key, path, why)) {
+		free(club->key);
+		club->key = NULL;
+	}
+	free(path);
+	return club->key;
+}
+
 const char *club_referee(const struct club *club)
 {
 	return club->setting[*club->setting[S_REFEREE] ? S_REFEREE : S_MAIL];
@@ -230,6 +247,9 @@ void club_close(struct club *club)
 	store_close(club->store);
 	for (int i = 0; i < SETTINGS; i++)
 		free(club->setting[i]);
+	if (club->key)
+		key_secret_wipe(club->key);
+	free(club->key);
 	if (club->lock >= 0)
 		close(club->lock);
 	*club = (struct club){ .lock = -1 };

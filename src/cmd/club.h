@@ -34,6 +34,8 @@ enum setting {
 	SETTINGS
 };
 
+struct secret_key;
+
 /* A game with a box, ready to play, shared by all matches that use it. */
 struct shelf {
 	unsigned char hash[STORE_HASH];
@@ -49,6 +51,7 @@ struct club {
 	char *setting[SETTINGS];
 	struct store *store;
 	struct shelf *shelves;
+	struct secret_key *key; /* the referee's; NULL: not read yet */
 	int lock;
 };
 
@@ -68,6 +71,8 @@ char *club_file(const struct club *, const char *name);
 /* The password in the file a setting names, the caller's to wipe and free; NULL where the setting is
  * empty. Ends the program where the file is not there, or others may read it. */
 char *club_password(const struct club *, enum setting);
+/* The key that signs what proves matches; NULL with a reason. */
+const struct secret_key *club_key(struct club *, struct buf *why);
 /* Where what the referee is told goes: his own address, or the club's. */
 const char *club_referee(const struct club *);
 /* The host part of the club's address: for Message-IDs. */

@@ -2,6 +2,7 @@
  * init, new, seat, start: what a referee does before a match is played. */
 #include "base/file.h"
 #include "cmd/bounce.h"
+#include "cmd/chain.h"
 #include "cmd/charter.h"
 #include "cmd/due.h"
 #include "cmd/notice.h"
@@ -126,6 +127,7 @@ static void plan_match(const struct call *call, const struct game *game, struct 
 		die(EX_USAGE, "'--map %s': the name is too long", map);
 	strcpy(m->name, call->word[1]);
 	strcpy(m->game, game->name);
+	m->protocol = 1;
 	if (map)
 		strcpy(m->map, map);
 	m->seats = (int)seats_wanted;
@@ -151,6 +153,7 @@ static void add_match(struct club *club, struct match *m, struct span xml)
 
 	ok = ok && store_put_box(club->store, m->box, xml, &why);
 	ok = ok && store_add_match(club->store, m, &why);
+	ok = ok && chain_open(club, m, &why);
 	ok = ok && store_commit(club->store, &why);
 	need_store(ok, club->store, EX_DATAERR, &why);
 }
@@ -305,6 +308,7 @@ int cmd_seat(const struct call *call)
 		ok = roster_hand_over(&club, &m, &seat, time_now(), &why);
 	} else {
 		ok = store_save_seat(club.store, m.id, &seat, &why)
+			&& chain_drop(&club, &m, &seat, &why)
 			&& mail_invite(&club, &m, &seat, seat.seat, &why);
 	}
 	ok = ok && store_commit(club.store, &why);
@@ -383,13 +387,28 @@ static bool tell_again(struct club *club, const struct match *m, struct buf *why
 	return ok;
 }
 
+/* Nobody joins any more: each player is told who plays, and gets the template of the set-up. */
+static bool open_setup(struct club *club, const struct match *m, struct buf *why)
+{
+	bool ok = !m->protocol || chain_close(club, m, why);
+
+	for (int s = 1; s <= m->seats && ok && m->protocol; s++) {
+		struct seat seat;
+
+		ok = store_get_seat(club->store, m->id, s, &seat, why)
+			&& mail_roster(club, m, &seat, s, why);
+		seat_free(&seat);
+	}
+	return ok;
+}
+
 int cmd_start(const struct call *call)
 {
 	const char *deadline = call_flag(call, "deadline");
 	struct buf why = BUF_INIT;
 	struct match m;
 	struct club club;
-	bool ok, begins, again;
+	bool ok, begins, again, opens;
 
 	club_open(&club, call->folder);
 	/* The match is read inside the transaction: a season played between would be undone. */
@@ -405,13 +424,14 @@ int cmd_start(const struct call *call)
 	else if (m.state == MATCH_OPEN && !deadline)
 		die(EX_USAGE, "match '%s' has started: a deadline can be given to its season",
 			m.name);
-	begins = m.state == MATCH_SEATING || again;
+	opens = m.state == MATCH_SEATING;
+	begins = opens || again;
 	all_seated(&club, &m);
 	m.state = MATCH_OPEN;
 	m.reason[0] = 0;
 	ok = set_deadline(&club, &m, deadline, begins, &why)
-		&& store_save_match(club.store, &m, &why)
-		&& (!again || tell_again(&club, &m, &why));
+		&& store_save_match(club.store, &m, &why) && (!again || tell_again(&club, &m, &why))
+		&& (!opens || open_setup(&club, &m, &why));
 	ok = ok && store_commit(club.store, &why);
 	need_store(ok, club.store, EX_IOERR, &why);
 	match_free(&m);

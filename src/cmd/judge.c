@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: MIT */
 #include "cmd/judge.h"
+#include "cmd/chain.h"
 #include "cmd/charter.h"
 #include "cmd/due.h"
 #include "cmd/token.h"
@@ -30,6 +31,9 @@ static const struct {
 		"a signed letter of your seat is in, and only a signed one replaces it" },
 	[V_WANTED] = { "wanted", "the seat is asked for" },
 	[V_NOT_OPEN] = { "not-open", "that seat is not open to others" },
+	[V_NO_NONCE] = { "no-nonce", "the line 'nonce' has no value" },
+	[V_BAD_NONCE] = { "bad-nonce",
+		"the line 'nonce' has not the value that your key gives to this season" },
 };
 
 const char *verdict_name(enum verdict v)
@@ -99,9 +103,17 @@ void docket_forget(struct docket *d, struct judgement *j)
 	j->seat = (struct seat){ 0 };
 }
 
-/* NULL without a reason: there is no such match. */
-static struct case_ *find_case(struct docket *d, struct span name, struct buf *why)
+/* A match is named by its name, or by its gid: then only that very match is meant. */
+static bool is_named(const struct match *m, struct span name)
 {
+	return span_folds(name, m->name) || span_folds(name, m->gid);
+}
+
+/* NULL without a reason: there is no such match. */
+static struct case_ *find_case(struct docket *d, struct span whole, struct buf *why)
+{
+	const char *dot = memchr(whole.s, '.', whole.n);
+	struct span name = { whole.s, dot ? (size_t)(dot - whole.s) : whole.n };
 	struct case_ *c;
 	char lower[25] = "";
 
@@ -111,7 +123,7 @@ static struct case_ *find_case(struct docket *d, struct span name, struct buf *w
 	name = span_of(lower);
 	for (c = d->cases; c; c = c->next)
 		if (!strcmp(lower, c->match.name))
-			return c;
+			return is_named(&c->match, whole) ? c : NULL;
 	c = xalloc(1, sizeof *c);
 	if (!match_name_ok(name) || !store_get_match(d->club->store, name, &c->match, why)) {
 		free(c);
@@ -120,7 +132,7 @@ static struct case_ *find_case(struct docket *d, struct span name, struct buf *w
 	c->seat = xalloc((size_t)c->match.seats + 1, sizeof *c->seat);
 	c->next = d->cases;
 	d->cases = c;
-	return c;
+	return is_named(&c->match, whole) ? c : NULL;
 }
 
 /* ---- judging ---- */
@@ -284,20 +296,62 @@ static bool judge_taker(struct docket *d, struct judgement *j, const struct lett
 	return true;
 }
 
-static bool known_saw(const struct match *m, struct span saw)
+/* Of protocol TP0 a history is known by its secret alone. */
+static bool known_saw_0(const struct match *m, const unsigned char named[HASH])
 {
-	unsigned char named[HASH], head[HASH];
+	unsigned char head[HASH];
 
-	if (!saw.n)
-		return true;
-	if (!hash_from_text(named, saw))
-		return false;
 	for (int t = m->season; t >= 0; t--) {
 		chance_head(head, m->gid, m->secret, t);
 		if (!memcmp(head, named, HASH))
 			return true;
 	}
 	return false;
+}
+
+static bool look_at_saw(
+	struct docket *d, struct judgement *j, const struct match *m, struct buf *why)
+{
+	struct span saw = j->head->saw;
+	unsigned char named[HASH];
+	bool known = !saw.n;
+	int record;
+
+	if (saw.n && hash_from_text(named, saw)) {
+		known = !m->protocol && known_saw_0(m, named);
+		if (m->protocol
+			&& !store_find_head(d->club->store, m->id, named, &record, &known, why))
+			return false;
+	}
+	if (!known)
+		give(j, V_UNKNOWN_SAW, NULL);
+	return true;
+}
+
+/* Who has joined gives to each cast, or he could choose by leaving it out. A letter proven by a token
+ * cannot: where the match takes such, that is known. */
+static bool look_at_nonce(
+	struct docket *d, struct judgement *j, const struct match *m, struct buf *why)
+{
+	unsigned char value[HASH];
+	struct chain_state state;
+	enum nonce nonce;
+
+	if (!m->protocol || j->verdict != V_TAKEN)
+		return true;
+	if (!chain_state(d->club, m, &state, why)
+		|| !chain_nonce(
+			d->club, m, &j->seat, j->head->nonce, state.casts, &nonce, value, why))
+		return false;
+	if (nonce == NONCE_MISSING && !j->token)
+		give(j, V_NO_NONCE,
+			"you have joined with 'tradepost sign': sign your letters with it, too, and"
+			" leave the lines 'open' and 'nonce' as the template has them");
+	else if (nonce == NONCE_WRONG)
+		give(j, V_BAD_NONCE,
+			"take the lines 'open' and 'nonce' from the newest template, and sign with"
+			" 'tradepost sign'");
+	return true;
 }
 
 static bool takes_letters(struct judgement *j, const struct match *m)
@@ -350,8 +404,10 @@ static bool look_at_season(struct docket *d, struct judgement *j, const struct m
 			return true;
 		if (!asks && !in_time(d, j, m, received, why))
 			return false;
-		if (j->verdict == V_TAKEN && !known_saw(m, j->head->saw))
-			give(j, V_UNKNOWN_SAW, NULL);
+		if (j->verdict == V_TAKEN && !look_at_saw(d, j, m, why))
+			return false;
+		if (!asks && !look_at_nonce(d, j, m, why))
+			return false;
 	}
 	if (asks && j->verdict == V_TAKEN)
 		j->verdict = V_ASKED;

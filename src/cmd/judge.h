@@ -29,6 +29,8 @@ enum verdict {
 	V_KEY_CAME, /* by a token, but one that was signed is in */
 	V_WANTED,   /* somebody asks for a seat that is open */
 	V_NOT_OPEN, /* he does, but it is not */
+	V_NO_NONCE, /* its player has joined, but the letter gives nothing to the dice */
+	V_BAD_NONCE,
 	VERDICTS
 };
 /* Its name in the store, and what it means for the player. */

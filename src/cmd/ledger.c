@@ -24,26 +24,61 @@ static bool last_letter(
 	return false;
 }
 
-/* The invitation and the report of season 0 are named by the same hash: a letter for season 0 can
- * have seen the former only. */
-static void print_seen(struct buf *b, const struct match *m, const struct letter_row *letter)
+/* Of protocol TP0: the invitation and the report of season 0 are named by the same hash, but a letter
+ * for season 0 can have seen the former only. */
+static void print_seen_0(struct buf *b, const struct match *m, const struct letter_row *letter,
+	unsigned char saw[HASH])
 {
-	struct orders *head = orders_read(letter->text, strlen(letter->text), NULL);
-	unsigned char saw[HASH], report[HASH];
-	int season = -1;
+	unsigned char report[HASH];
+	int season = letter->season;
 
-	if (hash_from_text(saw, head->saw))
-		for (season = letter->season; season >= 0; season--) {
-			chance_head(report, m->gid, m->secret, season);
-			if (!memcmp(report, saw, HASH))
-				break;
-		}
+	for (; season >= 0; season--) {
+		chance_head(report, m->gid, m->secret, season);
+		if (!memcmp(report, saw, HASH))
+			break;
+	}
 	if (season < 0)
 		buf_str(b, "-");
 	else if (letter->season)
 		buf_fmt(b, "season %d", season);
 	else
 		buf_str(b, "invitation");
+}
+
+static void print_seen_1(
+	struct buf *b, struct club *club, const struct match *m, unsigned char saw[HASH])
+{
+	struct buf why = BUF_INIT;
+	struct record_row row;
+	int number;
+	bool found, ok = store_find_head(club->store, m->id, saw, &number, &found, &why);
+
+	need_store(ok, club->store, EX_IOERR, &why);
+	if (!found) {
+		buf_str(b, "-");
+		return;
+	}
+	ok = store_get_record(club->store, m->id, number, &row, &why);
+	need_store(ok, club->store, EX_IOERR, &why);
+	if (number == RECORD_ROSTER)
+		buf_str(b, "roster");
+	else
+		buf_fmt(b, "season %d", row.season);
+	record_row_free(&row);
+}
+
+static void print_seen(
+	struct buf *b, struct club *club, const struct match *m, const struct letter_row *letter)
+{
+	struct orders *head = orders_read(letter->text, strlen(letter->text), NULL);
+	unsigned char saw[HASH];
+
+	if (!hash_from_text(saw, head->saw))
+		buf_char(b, '-');
+	else if (m->protocol)
+		print_seen_1(b, club, m, saw);
+	else
+		print_seen_0(b, m, letter, saw);
 	orders_free(head);
 }
 
@@ -56,7 +91,7 @@ static void add_seen(struct buf *b, struct club *club, const struct match *m, in
 		buf_str(b, "-");
 		return;
 	}
-	print_seen(b, m, &letter);
+	print_seen(b, club, m, &letter);
 	letter_row_free(&letter);
 }
 
@@ -212,13 +247,14 @@ int cmd_resend(const struct call *call)
 	need_store(given || !why.n, club.store, EX_IOERR, &why);
 	if (!given)
 		die(EX_NOINPUT, "nobody has that seat in '%s': see tradepost status", m.name);
-	/* Before anything is played the mail to miss is the invitation. */
+	/* Before anything is played the mail to miss is the one with the template. */
 	if (m.season || call_flag(call, "season")) {
 		int season = club_season(call, &m);
 
 		resend(&club, &m, &seat, "report", season);
 	} else {
-		resend(&club, &m, &seat, "invitation", 0);
+		resend(&club, &m, &seat,
+			m.protocol && m.state != MATCH_SEATING ? "roster" : "invitation", 0);
 	}
 	seat_free(&seat);
 	match_free(&m);

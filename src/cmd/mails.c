@@ -23,8 +23,7 @@ static char *message_id(const struct club *club, const struct mail_plan *p)
 	return buf_take(&id);
 }
 
-/* Who gets the seat, whole: a name or key put right is told, too. */
-static void invitation_unique(struct buf *b, const struct seat *seat)
+void invitation_unique(struct buf *b, const struct seat *seat)
 {
 	buf_fmt(b, "%s\n%s\n%s", seat->mail, seat->name, seat->key);
 }
@@ -223,7 +222,8 @@ static bool write_mail(struct club *club, const struct mail_plan *p, const char 
 	struct buf subject = BUF_INIT, page = BUF_INIT, bytes = BUF_INIT;
 	char *thread = thread_id(club, p), format[16];
 	struct headers headers = { .n = 0 };
-	struct enclosure xml = { "report.xml", "application/xml", p->report };
+	struct enclosure enclosed[] = { { "report.xml", "application/xml", p->report },
+		{ "record.txt", "text/plain", p->record } };
 	struct outgoing mail = {
 		.from = { club->setting[S_NAME], club->setting[S_MAIL] },
 		.to = { p->to ? p->to->name : NULL, p->to ? p->to->mail : club_referee(club) },
@@ -234,7 +234,7 @@ static bool write_mail(struct club *club, const struct mail_plan *p, const char 
 		.reply = is_answer(p),
 		.extra = headers.one,
 		.body = body,
-		.enclosed = &xml,
+		.enclosed = enclosed,
 	};
 	bool ok = find_format(club, p, format, why);
 
@@ -245,7 +245,8 @@ static bool write_mail(struct club *club, const struct mail_plan *p, const char 
 	if (ok && !strcmp(format, "html"))
 		make_page(&page, p);
 	mail.page = (struct span){ page.s, page.n };
-	mail.enclosures = ok && strcmp(format, "plain");
+	if (ok && strcmp(format, "plain") != 0)
+		mail.enclosures = p->record.n ? 2 : 1;
 	ok = ok && mail_write(&bytes, &mail, why)
 		&& queue_bytes(club, p, mail.to.address, id, &bytes, why);
 	headers_free(&headers);
@@ -314,171 +315,6 @@ bool mail_referee(struct club *club, const struct match *m, const char *subject,
 	buf_add(&unique, body.s, body.n);
 	p.unique = (struct span){ unique.s, unique.n };
 	ok = mail_queue(club, &p, why);
-	buf_free(&unique);
-	return ok;
-}
-
-/* ---- the invitation ---- */
-
-/* Where letters need no key, what they carry instead. */
-static void write_token(struct buf *b, const struct match *m, const char *token)
-{
-	struct buf line = BUF_INIT;
-
-	if (!*token)
-		return;
-	buf_fmt(&line,
-		"Where you cannot sign, as on a phone, a letter of season %d is taken unsigned"
-		" if it answers this mail, whose address for answers tells that it is yours, or"
-		" has the line 'token %s' in its header. Each report brings a new one. Who has"
-		" this mail can write for you: do not pass it on.",
-		m->season, token);
-	text_wrap(b, "", "", line.s, line.n, 72);
-	buf_char(b, '\n');
-	buf_free(&line);
-}
-
-static void write_how_to_sign(struct buf *b, const struct club *club, const char *first)
-{
-	struct buf line = BUF_INIT;
-
-	buf_fmt(&line,
-		"Letters go to %s, signed with the key you gave. %s; you may change or add orders"
-		" in it. Save the text as orders.txt, and do one of these:",
-		club->setting[S_MAIL], first);
-	buf_char(b, '\n');
-	text_wrap(b, "", "", line.s, line.n, 72);
-	buf_str(b,
-		"\n  tradepost sign --key YOUR.key orders.txt      mail what it prints\n"
-		"  minisign -S -s YOUR.key -m orders.txt         attach both files\n"
-		"  ssh-keygen -Y sign -f ~/.ssh/id_ed25519 -n tradepost-orders orders.txt\n"
-		"                                                attach both files\n\n");
-	buf_free(&line);
-}
-
-static void write_where_to_ask(struct buf *b, const struct shelf *shelf)
-{
-	struct buf line = BUF_INIT;
-
-	buf_fmt(&line,
-		"A signed letter with the line /help is answered with what you may ask by mail; one"
-		" with /rules %s, with the rules of the beginning.",
-		shelf->clauses->clause[0].group);
-	text_wrap(b, "", "", line.s, line.n, 72);
-	buf_free(&line);
-}
-
-static void write_invitation(struct buf *b, const struct club *club, const struct shelf *shelf,
-	const struct match *m, const struct seat *seat, int number)
-{
-	struct buf line = BUF_INIT;
-
-	buf_fmt(&line, "%s, you are invited to play %s, match '%s', of %s. Your seat is ",
-		seat->name, shelf->box->title, m->name, club->setting[S_NAME]);
-	seat_print(&line, number);
-	buf_fmt(&line, ". There are %d seats.", m->seats);
-	text_wrap(b, "", "", line.s, line.n, 72);
-	buf_free(&line);
-	write_how_to_sign(
-		b, club, "To take your seat, answer this mail with the signed text below");
-	write_where_to_ask(b, shelf);
-}
-
-bool mail_invite(struct club *club, const struct match *m, const struct seat *seat, int number,
-	struct buf *why)
-{
-	struct shelf *shelf = club_shelf(club, m, why);
-	struct table *t = shelf ? match_table(club, shelf, m, -1, why) : NULL;
-	struct buf body = BUF_INIT, unique = BUF_INIT;
-	char saw[HASH_TEXT], token[TOKEN_TEXT];
-	struct mail_plan p = { .kind = "invitation",
-		.match = m,
-		.seat = number,
-		.token = token,
-		.to = seat,
-		.subject = "your invitation",
-		.date = time_now() };
-	bool ok = t != NULL;
-
-	token_make(m, m->season, seat, token);
-	if (ok) {
-		struct report_of of = { .table = t,
-			.match = m->name,
-			.gid = m->gid,
-			.saw = saw,
-			.token = token,
-			.phrases = shelf->phrases };
-
-		match_saw(m, 0, saw);
-		write_invitation(&body, club, shelf, m, seat, number);
-		write_token(&body, m, token);
-		report_map(&body, &of, number);
-		buf_char(&body, '\n');
-		report_template(&body, &of, number);
-		invitation_unique(&unique, seat);
-		p.unique = (struct span){ unique.s, unique.n };
-		p.body = (struct span){ body.s, body.n };
-		ok = mail_queue(club, &p, why);
-	}
-	table_free(t);
-	buf_free(&body);
-	buf_free(&unique);
-	return ok;
-}
-
-/* ---- taking a seat over ---- */
-
-static void write_take_over(struct buf *b, const struct club *club, const struct shelf *shelf,
-	const struct match *m, const struct seat *seat)
-{
-	struct buf line = BUF_INIT;
-
-	buf_fmt(&line, "%s, you take over a seat of %s, match '%s', of %s: you play ", seat->name,
-		shelf->box->title, m->name, club->setting[S_NAME]);
-	seat_print(&line, seat->seat);
-	buf_fmt(&line, " from season %d on", m->season);
-	if (m->deadline) {
-		buf_str(&line, ", which is due ");
-		time_print(&line, m->deadline);
-	}
-	buf_str(&line, ". The last report of the seat stands below, with all it knows.");
-	text_wrap(b, "", "", line.s, line.n, 72);
-	buf_free(&line);
-	write_how_to_sign(b, club,
-		"To play, answer this mail with the signed text at its end; it replaces the letter "
-		"of"
-		" the player before you, if one is in");
-}
-
-bool mail_take_over(struct club *club, const struct match *m, const struct seat *seat,
-	struct span text, struct span xml, struct buf *why)
-{
-	struct shelf *shelf = club_shelf(club, m, why);
-	struct buf body = BUF_INIT, unique = BUF_INIT;
-	char token[TOKEN_TEXT];
-	struct mail_plan p = { .kind = "invitation",
-		.match = m,
-		.seat = seat->seat,
-		.token = token,
-		.to = seat,
-		.subject = "you take over a seat",
-		.report = xml,
-		.date = time_now() };
-	bool ok;
-
-	if (!shelf)
-		return false;
-	if (!text.n)
-		return mail_invite(club, m, seat, seat->seat, why);
-	token_make(m, m->season, seat, token);
-	write_take_over(&body, club, shelf, m, seat);
-	write_token(&body, m, token);
-	buf_add(&body, text.s, text.n);
-	invitation_unique(&unique, seat);
-	p.body = (struct span){ body.s, body.n };
-	p.unique = (struct span){ unique.s, unique.n };
-	ok = mail_queue(club, &p, why);
-	buf_free(&body);
 	buf_free(&unique);
 	return ok;
 }

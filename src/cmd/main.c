@@ -48,6 +48,11 @@ static const struct flag resend_flags[] = {
 static const struct flag export_flags[] = {
 	{ "public", NULL, "leave out all that is not public: for disputes", 0 }, { 0 }
 };
+static const struct flag import_flags[] = {
+	{ "key", "FILE.key", "the referee's key of the club it comes from, which then says so too",
+		0 },
+	{ 0 }
+};
 static const struct flag sign_flags[] = { { "key", "FILE.key", "the secret key", 0 }, { 0 } };
 static const struct flag check_flags[] = {
 	{ "box", "FILE", "the box the match is played with, where it is a club's own", 0 }, { 0 }
@@ -101,7 +106,7 @@ static const struct command table[] = {
 		cmd_tell },
 	{ "export", "MATCH FILE", "write one match as a store of its own", export_flags, 2, 2,
 		cmd_export },
-	{ "import", "FILE", "take in what export wrote", NULL, 1, 1, cmd_import },
+	{ "import", "FILE", "take in what export wrote", import_flags, 1, 1, cmd_import },
 	{ "key", "new FILE", "make a player's keys: FILE.key and FILE.pub", NULL, 2, 2, cmd_key },
 	{ "sign", "ORDERS", "sign an order text and print the sealed block to mail", sign_flags, 1,
 		1, cmd_sign },

@@ -1,9 +1,8 @@
 /* SPDX-License-Identifier: MIT
- * key, sign, check: what a player does at home, without a club. */
+ * key, check: what a player does at home, without a club. */
 #include "base/file.h"
 #include "cmd/wish.h"
 #include "post/key.h"
-#include "post/seal.h"
 
 #include <stdio.h>
 #include <stdlib.h>
@@ -51,9 +50,9 @@ int cmd_key(const struct call *call)
 	return EX_DONE;
 }
 
-/* ---- sign ---- */
+/* ---- check ---- */
 
-static void read_text(const char *path, struct buf *canonical)
+void player_text(const char *path, struct buf *canonical)
 {
 	struct buf text = BUF_INIT, why = BUF_INIT;
 
@@ -61,70 +60,6 @@ static void read_text(const char *path, struct buf *canonical)
 	text_canonical(canonical, text.s, text.n);
 	buf_free(&text);
 }
-
-/* A letter that would be refused for its header is refused here, where it can be mended. */
-static void check_header(const char *path, const struct orders *o, bool only_asks)
-{
-	if (o->header_problem)
-		die(EX_DATAERR, "%s: %s", path, o->header_problem);
-	if (!o->match.n || !o->seat.n || (o->season < 0 && !only_asks))
-		die(EX_DATAERR, "%s: the header has no line '%s': start from a report's template",
-			path,
-			!o->match.n	     ? "match"
-				: !o->seat.n ? "seat"
-					     : "season");
-}
-
-static struct orders *read_header(const char *path, const struct buf *text)
-{
-	struct buf rest = BUF_INIT;
-	struct wish_list wishes;
-	struct orders *o;
-	bool only_asks;
-
-	wish_cut((struct span){ text->s, text->n }, &rest, &wishes);
-	o = orders_read(rest.s, rest.n, NULL);
-	only_asks = wishes.n && !wish_changes(&wishes)
-		&& wish_header_only((struct span){ rest.s, rest.n });
-	check_header(path, o, only_asks);
-	wish_free(&wishes);
-	buf_free(&rest);
-	return o;
-}
-
-int cmd_sign(const struct call *call)
-{
-	const char *file = call_flag(call, "key");
-	struct buf text = BUF_INIT, signature = BUF_INIT, block = BUF_INIT, why = BUF_INIT;
-	struct buf comment = BUF_INIT;
-	struct secret_key key;
-	struct orders *o;
-	bool ok;
-
-	if (!file)
-		die(EX_USAGE, "'--key' is missing: see tradepost help sign");
-	read_text(call->word[0], &text);
-	o = read_header(call->word[0], &text);
-	ok = key_secret_read(&key, file, &why);
-	need(ok, access(file, F_OK) ? EX_NOINPUT : EX_NOPERM, &why);
-	buf_fmt(&comment, "match=%.*s seat=%.*s", (int)o->match.n, o->match.s, (int)o->seat.n,
-		o->seat.s);
-	if (o->season >= 0)
-		buf_fmt(&comment, " season=%lld", o->season);
-	seal_sign(&key, (struct span){ text.s, text.n }, comment.s, &signature);
-	key_secret_wipe(&key);
-	seal_block(
-		(struct span){ signature.s, signature.n }, (struct span){ text.s, text.n }, &block);
-	fputs(block.s, stdout);
-	orders_free(o);
-	buf_free(&text);
-	buf_free(&signature);
-	buf_free(&block);
-	buf_free(&comment);
-	return EX_DONE;
-}
-
-/* ---- check ---- */
 
 static struct shelf *find_shelf(const struct call *call, const struct report_head *head)
 {
@@ -168,7 +103,7 @@ int cmd_check(const struct call *call)
 
 	need(file_read(&xml, call->word[0], REPORT_MOST, &why), EX_NOINPUT, &why);
 	report = (struct span){ xml.s, xml.n };
-	read_text(call->word[1], &text);
+	player_text(call->word[1], &text);
 	wish_cut((struct span){ text.s, text.n }, &orders, &wishes);
 	wish_free(&wishes);
 	if (!report_head_read(&head, report, &why))

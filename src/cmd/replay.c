@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: MIT
  * replay: plays seasons again from what they were played from, the letters, what stood and the match's
  * secret, and compares what comes of it with what the store has. Nothing is changed. */
+#include "cmd/chain.h"
 #include "cmd/log.h"
 #include "cmd/played.h"
 
@@ -27,8 +28,9 @@ static bool play_again(struct replaying *r, int season, struct buf *why)
 		return false;
 	if (!played_from(r->club, r->shelf, r->m, r->t, season, r->pilot, why))
 		return false;
+	if (!chain_again(r->club, r->m, season, &chance, why))
+		return false;
 	r->t->day = time_day(r->stored.played);
-	chance_season(&chance, r->m->gid, r->m->secret, season);
 	season_play(r->t, &chance, season == 0);
 	chance_wipe(&chance, sizeof chance);
 	return true;

@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: MIT */
 #include "cmd/roster.h"
+#include "cmd/chain.h"
 #include "cmd/charter.h"
 #include "cmd/notice.h"
 #include "cmd/wish.h"
@@ -165,9 +166,9 @@ static bool last_report(struct club *club, const struct match *m, int seat, stru
 	for (int i = 0; ok && i < mail.parts; i++) {
 		struct span rest = mail.part[i].text, line;
 
-		if (mail.part[i].file)
+		if (mail.part[i].file && span_is(mail.part[i].name, "report.xml"))
 			buf_add(xml, mail.part[i].bytes.s, mail.part[i].bytes.n);
-		else
+		else if (!mail.part[i].file)
 			/* the token in it is of the one before */
 			while (span_line(&rest, &line))
 				if (!span_starts(line, "token "))
@@ -219,6 +220,7 @@ static bool hand_over(struct club *club, const struct match *m, const struct sea
 		&& wish_forget_seq(club->store, m, after->seat, why)
 		&& store_drop_votes(club->store, m->id, m->season, NULL, after->seat, why)
 		&& store_save_seat(club->store, m->id, after, why)
+		&& chain_drop(club, m, after, why)
 		&& last_report(club, m, after->seat, &xml, &text, why)
 		&& mail_take_over(club, m, after, (struct span){ text.s, text.n },
 			(struct span){ xml.s, xml.n }, why);

@@ -3,6 +3,7 @@
 #include "cmd/charter.h"
 #include "cmd/due.h"
 #include "cmd/press.h"
+#include "cmd/record.h"
 #include "cmd/roster.h"
 #include "cmd/token.h"
 #include "core/auto.h"
@@ -69,6 +70,14 @@ struct report_of season_report(const struct shelf *shelf, const struct match *m,
 		.clauses = shelf->clauses };
 }
 
+/* One seat's report while it is made. */
+struct page_of {
+	struct report_of of;
+	struct report *report;
+	struct buf notes, text, xml;
+	char token[TOKEN_TEXT];
+};
+
 struct playing {
 	struct club *club;
 	const struct shelf *shelf;
@@ -80,9 +89,12 @@ struct playing {
 	struct buf
 		given[MAXSEATS + 1]; /* what its autopilot ordered, if the table has it as source */
 	long long now, deadline;     /* deadline: of the season after it */
-	char saw[HASH_TEXT];
 	struct ranking ranking;
-	struct report_of report;
+	struct chain_state state; /* before it; of protocol TP1 */
+	struct cast cast;
+	struct recorded recorded;
+	char saw[HASH_TEXT], open[HASH_TEXT];
+	struct page_of page[MAXSEATS + 1];
 };
 
 static bool keep_season(struct playing *p, struct buf *why)
@@ -129,62 +141,117 @@ static void say_autopilot(struct buf *b, const struct buf *given)
 	buf_add(b, given->s, given->n);
 }
 
-static bool report_seat(
-	struct playing *p, int s, struct buf *xml, struct buf *text, struct buf *why)
+/* ---- reports ---- */
+
+/* What is in all reports, and in this seat's alone. */
+static void begin_report(struct playing *p, int s, const char *due)
 {
-	struct buf subject = BUF_INIT, notes = BUF_INIT;
-	char token[TOKEN_TEXT] = "";
+	struct page_of *page = &p->page[s];
+
+	page->of = season_report(p->shelf, p->m, p->t);
+	page->of.ranking = &p->ranking;
+	page->of.deadline = due;
+	for (int i = 1; i <= p->m->seats; i++) {
+		page->of.player[i] = p->seat[i].name;
+		page->of.seq[i] = p->letter[i].seq;
+		page->of.auth[i] = strcmp(p->letter[i].auth, "token") ? p->letter[i].form : "token";
+	}
+	page->notes = page->text = page->xml = (struct buf)BUF_INIT;
+	if (p->t->source[s])
+		say_autopilot(&page->notes, &p->given[s]);
+	page->of.notes = page->notes.s;
+	page->report = report_begin(&page->text, &page->of, s);
+}
+
+/* What a letter can name of it is known when all reports have begun. */
+static bool make_record(struct playing *p, struct buf *why)
+{
+	struct record_of of = { .club = p->club,
+		.match = p->m,
+		.table = p->t,
+		.cast = &p->cast,
+		.state = &p->state,
+		.letter = p->letter,
+		.now = p->now };
+
+	if (!p->m->protocol) {
+		match_saw(p->m, p->m->season + 1, p->saw);
+		return true;
+	}
+	for (int s = 1; s <= p->m->seats; s++)
+		of.body[s] = (struct span){ p->page[s].text.s, p->page[s].text.n };
+	if (!record_season(&of, &p->recorded, why))
+		return false;
+	strcpy(p->saw, p->recorded.head);
+	hash_text(p->open, p->state.open);
+	return true;
+}
+
+static bool queue_report(struct playing *p, int s, struct buf *why)
+{
+	struct page_of *page = &p->page[s];
+	struct buf subject = BUF_INIT;
 	struct mail_plan plan = { .kind = "report",
 		.match = p->m,
 		.season = p->m->season,
 		.seat = s,
 		.to = &p->seat[s],
+		.token = page->token,
+		.body = { page->text.s, page->text.n },
+		.report = { page->xml.s, page->xml.n },
+		.record = { p->recorded.block.s, p->recorded.block.n },
 		.date = p->now };
 	bool ok;
 
-	buf_clear(xml);
-	buf_clear(text);
-	if (p->t->source[s])
-		say_autopilot(&notes, &p->given[s]);
-	p->report.notes = notes.s;
-	if (!season_over(p->t))
-		token_make(p->m, p->m->season + 1, &p->seat[s], token);
-	p->report.token = plan.token = token;
-	report_make(xml, text, &p->report, s);
-	p->report.notes = p->report.token = NULL;
-	buf_free(&notes);
 	buf_fmt(&subject, "report of season %d", p->m->season);
 	plan.subject = subject.s;
-	plan.body = (struct span){ text->s, text->n };
-	plan.report = (struct span){ xml->s, xml->n };
 	ok = mail_queue(p->club, &plan, why) && roster_stop_mail(p->club, p->m, s, p->now, why);
 	buf_free(&subject);
 	return ok;
 }
 
+static void end_report(struct playing *p, int s)
+{
+	struct page_of *page = &p->page[s];
+
+	if (!season_over(p->t))
+		token_make(p->m, p->m->season + 1, &p->seat[s], page->token);
+	page->of.token = page->token;
+	page->of.saw = p->saw;
+	if (p->m->protocol) {
+		page->of.open = p->open;
+		page->of.cast = p->state.casts + 1;
+		page->of.receipt = p->recorded.receipt[s].s;
+	}
+	report_end(page->report, &page->xml, &page->text);
+}
+
+static void free_reports(struct playing *p)
+{
+	for (int s = 1; s <= p->m->seats; s++) {
+		buf_free(&p->page[s].notes);
+		buf_free(&p->page[s].text);
+		buf_free(&p->page[s].xml);
+	}
+	recorded_free(&p->recorded);
+}
+
 static bool report_all(struct playing *p, struct buf *why)
 {
-	struct buf xml = BUF_INIT, text = BUF_INIT, due = BUF_INIT;
-	bool ok = true;
+	struct buf due = BUF_INIT;
+	bool ok;
 
-	p->report = season_report(p->shelf, p->m, p->t);
 	p->ranking = rank_seats(p->t);
-	p->report.ranking = &p->ranking;
-	match_saw(p->m, p->m->season + 1, p->saw);
-	p->report.saw = p->saw;
 	if (p->deadline)
 		time_print(&due, p->deadline);
-	p->report.deadline = due.s;
-	for (int s = 1; s <= p->m->seats; s++) {
-		p->report.player[s] = p->seat[s].name;
-		p->report.seq[s] = p->letter[s].seq;
-		p->report.auth[s] =
-			strcmp(p->letter[s].auth, "token") ? p->letter[s].form : "token";
-	}
+	for (int s = 1; s <= p->m->seats; s++)
+		begin_report(p, s, due.s);
+	ok = make_record(p, why);
+	for (int s = 1; s <= p->m->seats; s++)
+		end_report(p, s);
 	for (int s = 1; s <= p->m->seats && ok; s++)
-		ok = report_seat(p, s, &xml, &text, why);
-	buf_free(&xml);
-	buf_free(&text);
+		ok = queue_report(p, s, why);
+	free_reports(p);
 	buf_free(&due);
 	return ok;
 }
@@ -256,11 +323,20 @@ static bool seat_pilots(struct playing *p, struct buf *why)
 	return true;
 }
 
+static bool find_chance(struct playing *p, struct buf *why)
+{
+	if (p->m->protocol)
+		return chain_state(p->club, p->m, &p->state, why)
+			&& chain_cast(p->club, p->m, p->t, &p->state, &p->cast, why);
+	chance_season(&p->cast.chance, p->m->gid, p->m->secret, p->m->season);
+	return true;
+}
+
 /* Everything up to the season's end that can be the match's own fault. */
 static bool lay_and_play(struct playing *p, struct buf *why)
 {
-	struct chance chance;
 	const char *broken;
+	bool ok;
 
 	p->shelf = club_shelf(p->club, p->m, why);
 	if (p->shelf)
@@ -276,10 +352,11 @@ static bool lay_and_play(struct playing *p, struct buf *why)
 		|| !seat_pilots(p, why))
 		return false;
 	p->t->day = time_day(p->now);
-	chance_season(&chance, p->m->gid, p->m->secret, p->m->season);
-	season_play(p->t, &chance, p->m->season == 0);
-	chance_wipe(&chance, sizeof chance);
-	return true;
+	ok = find_chance(p, why);
+	if (ok)
+		season_play(p->t, &p->cast.chance, p->m->season == 0);
+	chance_wipe(&p->cast.chance, sizeof p->cast.chance);
+	return ok;
 }
 
 static void playing_free(struct playing *p)

@@ -34,9 +34,9 @@ static void stored(struct club *club, const struct match *m, int season, int sea
 	mail_begin();
 	need(mail_read(&mail, (struct span){ row.bytes, row.bytes_n }, &why), EX_DATAERR, &why);
 	for (int i = 0; i < mail.parts; i++) {
-		if (mail.part[i].file)
+		if (mail.part[i].file && span_is(mail.part[i].name, "report.xml"))
 			buf_add(xml, mail.part[i].bytes.s, mail.part[i].bytes.n);
-		else
+		else if (!mail.part[i].file)
 			add_lines(text, mail.part[i].text);
 	}
 	mail_free(&mail);

@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: MIT
  * status, export, import: the whole of a club, and one match of it as a file. */
+#include "cmd/chain.h"
 #include "cmd/charter.h"
 #include "cmd/due.h"
 #include "post/key.h"
@@ -267,6 +268,38 @@ static bool copy_match(
 	return false;
 }
 
+/* What the club it comes from has signed stays signed; from now on this one signs. */
+static bool sign_on(
+	struct club *club, const struct match *from, const char *file, struct buf *why)
+{
+	struct secret_key old;
+	struct match m;
+	bool ok;
+
+	if (!store_get_match(club->store, span_of(from->name), &m, why))
+		return false;
+	if (file)
+		need(key_secret_read(&old, file, why), EX_NOPERM, why);
+	ok = !m.protocol || m.state == MATCH_OVER || m.state == MATCH_SEATING
+		|| chain_rekey(club, &m, file ? &old : NULL, why);
+	if (file)
+		key_secret_wipe(&old);
+	match_free(&m);
+	return ok;
+}
+
+static bool import_match(struct club *club, struct store *from, const struct match *m,
+	const char *file, struct buf *why)
+{
+	bool ok = store_begin(club->store, why) && store_copy_match(from, club->store, m->id, true, why)
+		&& sign_on(club, m, file, why);
+
+	if (ok)
+		return store_commit(club->store, why);
+	store_rollback(club->store);
+	return false;
+}
+
 /* A file from elsewhere holds what its writer wants: all that new and seat look at is looked at
  * again. */
 static void check_match(const struct match *m, const char *file)
@@ -433,7 +466,7 @@ int cmd_import(const struct call *call)
 	check_box(from, &m);
 	for (int season = 0; season < m.season; season++)
 		check_season(from, &m, season);
-	ok = copy_match(from, club.store, m.id, true, &why);
+	ok = import_match(&club, from, &m, call_flag(call, "key"), &why);
 	need_store(ok, club.store, EX_DATAERR, &why);
 	match_free(&m);
 	store_close(from);

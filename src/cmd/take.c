@@ -5,6 +5,7 @@
 #include "cmd/charter.h"
 #include "cmd/judge.h"
 #include "cmd/mailbox.h"
+#include "cmd/record.h"
 #include "cmd/roster.h"
 #include "cmd/stranger.h"
 #include "cmd/work.h"
@@ -148,7 +149,8 @@ static bool add_due(struct buf *line, struct club *club, const char *name, struc
 	return true;
 }
 
-static bool ack_foot(struct buf *b, struct club *club, const struct judgement *j, struct buf *why)
+static bool ack_foot(struct buf *b, struct club *club, const struct judgement *j,
+	long long received, struct buf *why)
 {
 	struct buf line = BUF_INIT;
 	char hash[HASH_TEXT];
@@ -161,7 +163,11 @@ static bool ack_foot(struct buf *b, struct club *club, const struct judgement *j
 	hash_text(hash, j->hash);
 	buf_fmt(b, "\nletter %s\n", hash);
 	buf_free(&line);
-	return ok;
+	if (!ok || j->verdict != V_TAKEN || !j->match->protocol)
+		return ok;
+	buf_char(b, '\n');
+	return record_ack(club, j->match, j->seat.seat, j->head->seq < 0 ? 1 : j->head->seq,
+		j->hash, received, b, why);
 }
 
 static void ack_wishes(struct buf *b, const struct judgement *j, const struct buf *answer)
@@ -202,7 +208,7 @@ static bool acknowledge(struct taking *k, const struct judgement *j, const struc
 	else if (j->verdict != V_ASKED)
 		ack_refused(&body, j);
 	ack_wishes(&body, j, answer);
-	ok = ack_foot(&body, k->club, j, why);
+	ok = ack_foot(&body, k->club, j, k->received, why);
 	plan.body = (struct span){ body.s, body.n };
 	ok = ok && mail_queue(k->club, &plan, why);
 	buf_free(&body);

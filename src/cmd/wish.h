@@ -53,6 +53,9 @@ bool wish_save_seq(
 /* The seat's next player begins anew. */
 bool wish_forget_seq(struct store *, const struct match *, int seat, struct buf *why);
 
+/* The text of a player's file as canonical text, or the end of the program. */
+void player_text(const char *path, struct buf *canonical);
+
 /* Does what a seat's player wishes and appends what is to be answered, in lines of 72 columns.
  * *undone counts those that were not done, with the reason in the answer. The caller's transaction
  * makes it lasting. False with a reason where the store fails. */

@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: MIT
  * Wishes that change what belongs to a seat. */
+#include "cmd/chain.h"
 #include "cmd/charter.h"
 #include "cmd/heir.h"
 #include "cmd/notice.h"
@@ -19,6 +20,59 @@ static bool get_attendance(struct wishing *w, struct attendance_row *row, struct
 static bool save_attendance(struct wishing *w, const struct attendance_row *row, struct buf *why)
 {
 	return store_save_attendance(w->club->store, w->match->id, w->seat->seat, row, why);
+}
+
+/* ---- /join ---- */
+
+/* In a match under way it counts from the season after the one that is open, for its letters may be
+ * known. */
+static bool join_later(struct wishing *w, struct chain_row *chain, struct buf *why)
+{
+	struct chain_state state;
+
+	if (!chain_state(w->club, w->match, &state, why))
+		return false;
+	chain->since = state.casts + 1;
+	if (!chain_rejoin(w->club, w->match, w->seat, chain, why))
+		return false;
+	wish_say(w,
+		"You have joined: from season %d on your letters have a part in the dice. Sign them"
+		" all with 'tradepost sign' then.",
+		w->match->season + 1);
+	return true;
+}
+
+static bool join_now(struct wishing *w, const struct chain_row *chain, struct buf *why)
+{
+	if (!store_save_chain(w->club->store, w->match->id, w->seat->seat, chain, why))
+		return false;
+	wish_say(w,
+		"You have joined. When the referee starts the match you get a mail with the"
+		" template of your first letter. Sign all your letters with 'tradepost sign'.");
+	return true;
+}
+
+bool wish_join(struct wishing *w, struct span rest, struct buf *why)
+{
+	struct chain_row chain = { .joined = true }, before;
+
+	if (!w->match->protocol)
+		return wish_deny(w, "It was not done: nobody joins this match by a letter.");
+	if (w->match->state == MATCH_OVER || w->over)
+		return wish_deny(w, "It was not done: the match is over.");
+	if (!hash_from_text(chain.anchor, rest))
+		return wish_deny(w,
+			"It was not done: the line lacks what only your key can add. Take the"
+			" letter of the invitation, lines 'match' and 'open' as they are, and sign"
+			" it with 'tradepost sign'.");
+	if (!store_get_chain(w->club->store, w->match->id, w->seat->seat, &before, why))
+		return false;
+	if (before.joined && !memcmp(before.anchor, chain.anchor, HASH)) {
+		wish_say(w, "You have joined already.");
+		return true;
+	}
+	return w->match->state == MATCH_SEATING ? join_now(w, &chain, why)
+						: join_later(w, &chain, why);
 }
 
 /* ---- /vacation ---- */
@@ -203,7 +257,8 @@ static bool save_key(struct wishing *w, struct buf *key, struct buf *why)
 		return !why->n;
 	free(seat.key);
 	seat.key = xcopy(key->s, key->n);
-	ok = store_save_seat(w->club->store, w->match->id, &seat, why) && tell_key(w, key->s, why);
+	ok = store_save_seat(w->club->store, w->match->id, &seat, why)
+		&& chain_drop(w->club, w->match, &seat, why) && tell_key(w, key->s, why);
 	seat_free(&seat);
 	return ok;
 }

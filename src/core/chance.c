@@ -86,6 +86,15 @@ int chance_die(const unsigned char key[HASH], int sides, struct span label, uint
 	return 1 + (int)chance_u(key, "tp1.die", (uint64_t)sides, part, 2, NULL);
 }
 
+void chance_block(unsigned char out[HASH], const unsigned char key[HASH], int sides,
+	struct span label, uint64_t j)
+{
+	struct le64 nth = chance_le64(j);
+	struct span part[] = { label, { nth.s, 8 } };
+
+	chance_u(key, "tp1.die", (uint64_t)sides, part, 2, out);
+}
+
 void chance_commit(unsigned char out[HASH], const unsigned char key[HASH], int sides,
 	struct span label, uint64_t j)
 {
@@ -93,7 +102,7 @@ void chance_commit(unsigned char out[HASH], const unsigned char key[HASH], int s
 	struct le64 nth = chance_le64(j);
 	struct span part[] = { label, { nth.s, 8 }, { (const char *)block, HASH } };
 
-	chance_u(key, "tp1.die", (uint64_t)sides, part, 2, block);
+	chance_block(block, key, sides, label, j);
 	chance_h(out, "tp1.hcommit", NULL, part, 3);
 }
 

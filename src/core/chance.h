@@ -23,6 +23,9 @@ uint64_t chance_u(const unsigned char key[HASH], const char *tag, uint64_t m,
 	const struct span *part, int n, unsigned char block[HASH]);
 /* The j-th die of a label, 1 to sides. */
 int chance_die(const unsigned char key[HASH], int sides, struct span label, uint64_t j);
+/* The hash a die came from: who has it can prove the die. */
+void chance_block(unsigned char out[HASH], const unsigned char key[HASH], int sides,
+	struct span label, uint64_t j);
 /* What those who may not see a die are given instead of it. */
 void chance_commit(unsigned char out[HASH], const unsigned char key[HASH], int sides,
 	struct span label, uint64_t j);

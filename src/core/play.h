@@ -32,6 +32,8 @@ int play_order(struct table *, int seat, int line, const struct order *);
 bool play_trial(struct table *, int seat, const struct order *);
 /* Forgets the dice of an entry J_ROLL that is taken back: the next throw is the same again. */
 void roll_back(struct table *, const struct entry *);
+/* What the dice of an entry J_ROLL are known by, as "march/seat=2/space=s24". */
+void roll_label(struct buf *, const struct table *, const struct entry *);
 /* True if all tests hold now. question and about as in query; 0 and NULL for an order's. */
 bool play_tests(struct table *, int seat, int line, const struct tests *, int question,
 	const int *about, const struct order *);

@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: MIT */
 #include "core/play.h"
+#include "core/proof.h"
 
 #include <string.h>
 
@@ -14,6 +15,7 @@ static void begin(struct table *t, const struct chance *chance, bool setup)
 	t->chance = *chance;
 	t->cause = t->line_seat = t->line = t->depth = t->spends = 0;
 	journal_clear(&t->journal);
+	decks_forget(t);
 	memset(t->nth, 0, sizeof t->nth);
 	if (t->throws)
 		memset(t->throw, 0, (size_t)t->throw_room * sizeof *t->throw);

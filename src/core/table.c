@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-#include "core/table.h"
+#include "core/proof.h"
 
 #include <stdlib.h>
 #include <string.h>
@@ -258,6 +258,7 @@ void table_free(struct table *t)
 	free(t->note);
 	free(t->touched);
 	free(t->throw);
+	decks_forget(t);
 	free(t);
 }
 

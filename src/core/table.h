@@ -9,6 +9,7 @@
 #include "core/journal.h"
 #include "core/rules.h"
 
+struct deck;
 struct program;
 struct source;
 
@@ -71,6 +72,9 @@ struct table {
 	struct chance chance;
 	struct throw *throw; /* an open hash table */
 	int throws, throw_room;
+	/* As decks lay after each shuffle of this season, those taken back too; of protocol TP1. */
+	struct deck *shuffled;
+	int shuffled_n;
 
 	struct program *program[MAXSEATS + 1]; /* what each seat ordered; NULL: nothing */
 	struct source *source[MAXSEATS + 1];   /* answers instead of orders; NULL: none */

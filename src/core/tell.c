@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: MIT
  * Telling, refusing, rolling: the verbs that only write the journal. */
 #include "core/play.h"
+#include "core/proof.h"
 #include "core/view.h"
 
 #include <stdlib.h>
@@ -149,19 +150,25 @@ static void throw_key(const struct table *t, const int *list, int n, int key[8])
 			key[i] = kind(t, list[i]);
 }
 
-void roll_back(struct table *t, const struct entry *e)
+/* The key under which an entry's dice were counted; how many numbers it has. */
+static int entry_key(const struct entry *e, int key[8])
 {
 	const int32_t *behind = e->arg + 3 + e->arg[2];
-	int list[8], key[8], n = 1 + behind[0];
+	int n = 1 + behind[0];
 
 	must(n <= 8);
-	list[0] = e->arg[0];
-	memcpy(list + 1, behind + 1, (size_t)behind[0] * sizeof *list);
-	throw_key(t, list, n, key);
+	key[0] = e->arg[0];
+	memcpy(key + 1, behind + 1, (size_t)behind[0] * sizeof *key);
+	return n;
+}
+
+void roll_back(struct table *t, const struct entry *e)
+{
+	int key[8], n = entry_key(e, key);
+
 	count_throws(t, key, n, -e->arg[2]);
 }
 
-/* "march/seat=2/space=s24"; label 0 is the lot of an answer. */
 static void print_label(struct buf *b, const struct table *t, const int *list, int n)
 {
 	const struct args *args = list[0] ? &t->rules->label[list[0]] : NULL;
@@ -179,10 +186,17 @@ static void print_label(struct buf *b, const struct table *t, const int *list, i
 		if (args->arg[i].type == T_SEAT)
 			buf_int(b, list[i + 1]);
 		else if (args->arg[i].type == T_PIECE)
-			thing_print(b, &r, kind(t, list[i + 1]));
+			thing_print(b, &r, list[i + 1]);
 		else
 			value_print(b, &r, &args->arg[i], list[i + 1]);
 	}
+}
+
+void roll_label(struct buf *b, const struct table *t, const struct entry *e)
+{
+	int key[8], n = entry_key(e, key);
+
+	print_label(b, t, key, n);
 }
 
 static int one_die(
@@ -214,7 +228,7 @@ int roll_(struct table *t, seats who, int dice_n, int sides, int *dice, const in
 	}
 	throw_key(t, list, n, key);
 	j = count_throws(t, key, n, dice_n);
-	print_label(&label, t, list, n);
+	print_label(&label, t, key, n);
 	arg[k++] = list[0];
 	arg[k++] = sides;
 	arg[k++] = dice_n;
@@ -228,7 +242,7 @@ int roll_(struct table *t, seats who, int dice_n, int sides, int *dice, const in
 	}
 	arg[k++] = n - 1;
 	for (int i = 1; i < n; i++)
-		arg[k++] = list[i];
+		arg[k++] = key[i];
 	arg[k++] = j;
 	journal_add(&t->journal, J_ROLL, who, t->line_seat, t->line, t->cause, arg, k);
 	buf_free(&label);
@@ -253,6 +267,20 @@ thing draw_(struct table *t, seats who, thing at, const int *list, int n)
 		die -= count(t, p);
 	}
 	bug("a lot beyond the place");
+}
+
+/* A deck as it lies now, for the proof of what is dealt from it. */
+static void keep_deck(struct table *t, thing at, int epoch)
+{
+	struct deck *deck;
+
+	if (!(t->shuffled_n & (t->shuffled_n - 1)))
+		t->shuffled =
+			xgrow(t->shuffled, 2 * (size_t)t->shuffled_n + 1, sizeof *t->shuffled);
+	deck = &t->shuffled[t->shuffled_n++];
+	*deck = (struct deck){ .place = at, .epoch = epoch };
+	for each(p, t, at)
+		deck_add(deck, p, kind(t, p));
 }
 
 void shuffle(struct table *t, thing at)
@@ -281,6 +309,8 @@ void shuffle(struct table *t, thing at)
 	if (t->forced && !t->trial)
 		t->forced->shuffle(t->forced, t, at);
 	const int32_t arg[] = { at, table_get(t, epoch), n };
+	if (t->chance.seeded && !t->trial)
+		keep_deck(t, at, table_get(t, epoch));
 	table_put(t, epoch, table_get(t, epoch) + 1);
 	journal_add(&t->journal, J_SHUFFLE, ALL, t->line_seat, t->line, t->cause, arg, 3);
 }

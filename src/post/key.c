@@ -166,6 +166,16 @@ void key_secret_file(const struct secret_key *secret, struct buf *out)
 	sodium_memzero(&file, sizeof file);
 }
 
+void key_sign(const struct secret_key *secret, struct span bytes, unsigned char signature[64])
+{
+	crypto_sign_detached(signature, NULL, (const unsigned char *)bytes.s, bytes.n, secret->sk);
+}
+
+bool key_signed(const unsigned char pk[32], struct span bytes, const unsigned char signature[64])
+{
+	return !crypto_sign_verify_detached(signature, (const unsigned char *)bytes.s, bytes.n, pk);
+}
+
 static bool secret_refuse(struct buf *why, const char *path, const char *reason)
 {
 	buf_fmt(why, "cannot use the secret key '%s': %s", path, reason);

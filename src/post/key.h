@@ -37,6 +37,10 @@ struct seal_key key_public(const struct secret_key *);
 void key_public_file(const struct secret_key *, struct buf *out);
 void key_secret_file(const struct secret_key *, struct buf *out);
 
+/* A plain Ed25519 signature over bytes, and whether one is a key's. */
+void key_sign(const struct secret_key *, struct span bytes, unsigned char signature[64]);
+bool key_signed(const unsigned char pk[32], struct span bytes, const unsigned char signature[64]);
+
 /* Reads a secret key that has no password. False, with a sentence that tells why and what to do:
  * other keys, and files that group or others may read or write. */
 bool key_secret_read(struct secret_key *, const char *path, struct buf *why);

@@ -62,7 +62,7 @@ struct page page_open(struct buf *b, const struct report_of *of, int seat)
 	find_spots(&p);
 	map_draw(&p.drawing, t, seat);
 	if (seat && !season_over(t) && !of->ended)
-		report_template(&p.template, of, seat);
+		template_orders(&p.template, of, seat);
 	return p;
 }
 
@@ -99,9 +99,10 @@ void report_map(struct buf *b, const struct report_of *of, int seat)
 	page_close(&p);
 }
 
+enum { XML_ROOM = 24 * 1024, TEXT_ROOM = 12 * 1024 };
+
 void report_make(struct buf *xml, struct buf *text, const struct report_of *of, int seat)
 {
-	enum { XML_ROOM = 24 * 1024, TEXT_ROOM = 12 * 1024 };
 	struct page p = page_open(xml, of, seat);
 
 	buf_room(xml, XML_ROOM);
@@ -110,6 +111,31 @@ void report_make(struct buf *xml, struct buf *text, const struct report_of *of, 
 	p.b = text;
 	text_write(&p);
 	page_close(&p);
+}
+
+struct report {
+	struct page page;
+};
+
+struct report *report_begin(struct buf *text, struct report_of *of, int seat)
+{
+	struct report *r = xalloc(1, sizeof *r);
+
+	r->page = page_open(text, of, seat);
+	buf_room(text, TEXT_ROOM);
+	text_body(&r->page);
+	return r;
+}
+
+void report_end(struct report *r, struct buf *xml, struct buf *text)
+{
+	r->page.b = text;
+	text_end(&r->page);
+	r->page.b = xml;
+	buf_room(xml, XML_ROOM);
+	xml_write(&r->page);
+	page_close(&r->page);
+	free(r);
 }
 
 void page_clean(struct buf *b, const char *s, size_t most)

@@ -23,9 +23,9 @@ struct page {
 	struct tale tale;
 	struct program *program; /* what the seat ordered; NULL: nothing */
 	int spots;
-	struct spot *spot; /* by space */
-	struct buf template, drawing;
-	bool *shown; /* by kind: the position has pieces of it */
+	struct spot *spot;	      /* by space */
+	struct buf template, drawing; /* template: without its header */
+	bool *shown;		      /* by kind: the position has pieces of it */
 	struct ranking ranking;
 };
 struct page page_open(struct buf *, const struct report_of *, int seat);
@@ -37,6 +37,10 @@ void page_clean(struct buf *, const char *s, size_t most);
 void page_standing(const struct page *, struct buf *);
 /* How many things lie in a place, of all stacks; what lies on them is not counted. */
 int page_total(const struct table *, thing place);
+
+/* ---- the template ---- */
+void template_header(struct buf *, const struct report_of *, int seat);
+void template_orders(struct buf *, const struct report_of *, int seat);
 
 /* ---- lines of the letter ---- */
 enum result {
@@ -76,6 +80,8 @@ void xml_letter(struct page *);
 
 /* ---- parts of the text ---- */
 void text_write(struct page *);
+void text_body(struct page *); /* up to the template */
+void text_end(struct page *);  /* from there on */
 /* Wraps to the report's columns, hanging by `rest`, and never lets a line begin as the header of a
  * letter does: people reply without cutting. */
 void text_paragraph(struct buf *, const char *first, const char *rest, struct span);

@@ -31,7 +31,10 @@ struct report_of {
 	bool punctual;	      /* the season is not played before that */
 	bool ended;	      /* there is none to come: its players have ended the match */
 	const char *saw;      /* what a letter's header says behind `saw`; "": no such line */
-	const char *token;    /* the same behind `token`, a secret of the seat reported to */
+	const char *open; /* the same behind `open`: then it names the gid, and the cast behind */
+	int cast;	  /* `nonce`; NULL or "": neither */
+	const char *receipt;	     /* lines that stand below it all; NULL: none */
+	const char *token;	     /* the same behind `token`, a secret of the seat reported to */
 	long long seq[MAXSEATS + 1]; /* of the letter played; only where the program has a letter */
 	const char *auth[MAXSEATS + 1]; /* how it was proven: "sealed", "token" */
 	const char *notes;		/* what the club has to say besides, lines */
@@ -42,6 +45,12 @@ struct report_of {
 /* Each appends to the buffer. Seat NOBODY: what everybody may know, without letter and template.
  * Both at once cost less than one after the other. */
 void report_make(struct buf *xml, struct buf *text, const struct report_of *, int seat);
+/* The same in two steps, for what is signed with the hash of the first: the text up to its template;
+ * then, with what is known by then of saw and receipt, the rest and the XML. The struct report_of
+ * stays where it is in between. */
+struct report;
+struct report *report_begin(struct buf *text, struct report_of *, int seat);
+void report_end(struct report *, struct buf *xml, struct buf *text);
 void report_xml(struct buf *, const struct report_of *, int seat);
 void report_text(struct buf *, const struct report_of *, int seat);
 /* Order lines ready to be sent back, no line over ORDER_COLUMNS: the header, what is legal as

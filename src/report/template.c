@@ -337,26 +337,31 @@ static void write_standing(struct page *p)
 
 /* ---- the whole ---- */
 
-static void write_header(struct page *p)
+static void header_line(struct buf *b, const char *word, const char *value, size_t most)
 {
-	buf_str(p->b, "match    ");
-	page_clean(p->b, p->of->match, 40);
-	buf_fmt(p->b, "\nseason   %d\nseat     ", p->of->next);
-	seat_print(p->b, p->seat);
-	buf_str(p->b, "\nseq      1\n");
-	if (p->of->saw && *p->of->saw) {
-		buf_str(p->b, "saw      ");
-		page_clean(p->b, p->of->saw, HASH_TEXT);
-		buf_char(p->b, '\n');
-	}
-	if (p->of->token && *p->of->token) {
-		buf_str(p->b, "token    ");
-		page_clean(p->b, p->of->token, HASH_TEXT);
-		buf_char(p->b, '\n');
-	}
+	if (!value || !*value)
+		return;
+	buf_fmt(b, "%-9s", word);
+	page_clean(b, value, most);
+	buf_char(b, '\n');
 }
 
-void report_template(struct buf *b, const struct report_of *of, int seat)
+void template_header(struct buf *b, const struct report_of *of, int seat)
+{
+	bool chained = of->open && *of->open;
+
+	header_line(b, "match", chained ? of->gid : of->match, 40);
+	header_line(b, "open", of->open, HASH_TEXT);
+	buf_fmt(b, "season   %d\nseat     ", of->next);
+	seat_print(b, seat);
+	buf_str(b, "\nseq      1\n");
+	header_line(b, "saw", of->saw, HASH_TEXT);
+	if (chained)
+		buf_fmt(b, "nonce    %d\n", of->cast);
+	header_line(b, "token", of->token, HASH_TEXT);
+}
+
+void template_orders(struct buf *b, const struct report_of *of, int seat)
 {
 	/* Nothing of the journal is wanted, and a match just started has none. */
 	struct page p = { .b = b,
@@ -367,9 +372,14 @@ void report_template(struct buf *b, const struct report_of *of, int seat)
 		.voice = { of->phrases, of->table, seat },
 		.program = of->table->program[seat] };
 
-	write_header(&p);
 	write_forms(&p);
 	if (of->next)
 		write_policies(&p);
 	write_standing(&p);
+}
+
+void report_template(struct buf *b, const struct report_of *of, int seat)
+{
+	template_header(b, of, seat);
+	template_orders(b, of, seat);
 }

@@ -409,6 +409,7 @@ static void write_template(struct page *p)
 	say(p->b, &p->voice, p->of->next ? SAY_HEAD_ORDER : SAY_HEAD_START, AS_INT(p->of->next));
 	buf_char(p->b, '\n');
 	rule(p->b, '-');
+	template_header(p->b, p->of, p->seat);
 	buf_add(p->b, p->template.s, p->template.n);
 	rule(p->b, '-');
 }
@@ -425,7 +426,15 @@ static void write_foot(struct page *p)
 	buf_free(&said);
 }
 
-void text_write(struct page *p)
+static void write_receipt(struct page *p)
+{
+	if (!p->of->receipt || !*p->of->receipt)
+		return;
+	buf_char(p->b, '\n');
+	buf_str(p->b, p->of->receipt);
+}
+
+void text_body(struct page *p)
 {
 	write_headline(p);
 	write_lead(p);
@@ -435,7 +444,18 @@ void text_write(struct page *p)
 	text_map(p);
 	text_standings(p);
 	text_holdings(p);
+}
+
+void text_end(struct page *p)
+{
 	if (p->template.n)
 		write_template(p);
 	write_foot(p);
+	write_receipt(p);
+}
+
+void text_write(struct page *p)
+{
+	text_body(p);
+	text_end(p);
 }

@@ -284,9 +284,18 @@ static void write_ends(struct page *p)
 
 	page_standing(p, &text);
 	write_lines(p, "standing", &text);
+	if (p->template.n) {
+		buf_clear(&text);
+		template_header(&text, p->of, p->seat);
+		buf_add(&text, p->template.s, p->template.n);
+		write_lines(p, "template", &text);
+	}
+	if (p->of->receipt && *p->of->receipt) {
+		buf_clear(&text);
+		buf_str(&text, p->of->receipt);
+		write_lines(p, "receipt", &text);
+	}
 	buf_free(&text);
-	if (p->template.n)
-		write_lines(p, "template", &p->template);
 }
 
 void xml_write(struct page *p)

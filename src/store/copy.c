@@ -55,6 +55,14 @@ static const struct rows whole[] = {
 	{ "SELECT season, motion, whom, seat, yes FROM votes WHERE match = ?",
 		"INSERT INTO votes (match, season, motion, whom, seat, yes)"
 		" VALUES (?, ?, ?, ?, ?, ?)" },
+	{ "SELECT number, kind, season, casts, head, entropy, text, signature FROM records"
+	  " WHERE match = ? ORDER BY number",
+		"INSERT INTO records (match, number, kind, season, casts, head, entropy, text,"
+		" signature) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)" },
+	{ "SELECT seat, anchor, since FROM chains WHERE match = ?",
+		"INSERT INTO chains (match, seat, anchor, since) VALUES (?, ?, ?, ?)" },
+	{ "SELECT place, epoch, key, cards FROM decks WHERE match = ?",
+		"INSERT INTO decks (match, place, epoch, key, cards) VALUES (?, ?, ?, ?, ?)" },
 };
 
 /* Who sits where and with which key, and that each season was played with which journal. */
@@ -65,6 +73,12 @@ static const struct rows public[] = {
 	{ "SELECT season, played, digest FROM seasons WHERE match = ? ORDER BY season",
 		"INSERT INTO seasons (match, season, played, digest, journal, image)"
 		" VALUES (?, ?, ?, ?, x'', x'')" },
+	{ "SELECT number, kind, season, casts, head, entropy, text, signature FROM records"
+	  " WHERE match = ? ORDER BY number",
+		"INSERT INTO records (match, number, kind, season, casts, head, entropy, text,"
+		" signature) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)" },
+	{ "SELECT seat, anchor, since FROM chains WHERE match = ?",
+		"INSERT INTO chains (match, seat, anchor, since) VALUES (?, ?, ?, ?)" },
 };
 
 static bool copy_row(

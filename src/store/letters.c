@@ -135,6 +135,30 @@ bool store_best_letter(struct store *store, long long match, int season, int sea
 	return false;
 }
 
+bool store_next_letter(struct store *store, long long match, int season, long long after,
+	struct letter_row *letter, struct buf *why)
+{
+	struct query q;
+
+	*letter = (struct letter_row){ 0 };
+	if (!query_begin(&q, store,
+		    "SELECT id, match, season, seat, seq, received, hash, verdict, form, auth,"
+		    " text, signature, original FROM letters WHERE match = ? AND season = ?"
+		    " AND id > ? ORDER BY id LIMIT 1",
+		    why))
+		return false;
+	query_give_int(&q, match);
+	query_give_int(&q, season);
+	query_give_int(&q, after);
+	if (query_find(&q, why) != FOUND)
+		return false;
+	letter_take(&q, letter);
+	if (query_end(&q, why))
+		return true;
+	letter_row_free(letter);
+	return false;
+}
+
 bool store_yield_letters(
 	struct store *store, long long match, int season, int seat, struct buf *why)
 {

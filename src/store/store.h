@@ -58,6 +58,7 @@ struct match {
 	char *reason;			/* why it was put aside, "" otherwise */
 	long long made, deadline;	/* deadline 0: none */
 	char *charter;			/* settings of the match, "name=value\n..."; "" at first */
+	int protocol;			/* of its chance: 0 TP0, 1 TP1 */
 };
 void match_free(struct match *);
 bool store_add_match(
@@ -143,6 +144,56 @@ bool store_add_played(struct store *, long long match, int season, int seat, lon
 	struct span standing, struct buf *why);
 bool store_get_played(struct store *, long long match, int season, int seat,
 	struct letter_row *letter, bool *came, struct buf *standing, struct buf *why);
+
+/* ---- what proves a match: protocol TP1 ---- */
+enum { RECORD_OPEN = -2, RECORD_ROSTER = -1 };
+struct record_row {
+	int number;	   /* RECORD_OPEN, RECORD_ROSTER, then 0, 1, 2, ... */
+	char kind[16];	   /* open, roster, season */
+	int season, casts; /* casts: the number of the next one */
+	unsigned char head[STORE_HASH], entropy[STORE_HASH], signature[64];
+	char *text;
+};
+void record_row_free(struct record_row *);
+bool store_add_record(struct store *, long long match, const struct record_row *, struct buf *why);
+/* The three are false without a sentence where there is none: that number; the last one; the last one
+ * of that season. */
+bool store_get_record(
+	struct store *, long long match, int number, struct record_row *, struct buf *why);
+bool store_last_record(struct store *, long long match, struct record_row *, struct buf *why);
+bool store_season_record(
+	struct store *, long long match, int season, struct record_row *, struct buf *why);
+/* The same of a kind. */
+bool store_kind_record(
+	struct store *, long long match, const char *kind, struct record_row *, struct buf *why);
+/* The number of the record with that head; *found false: there is none. */
+bool store_find_head(struct store *, long long match, const unsigned char head[STORE_HASH],
+	int *number, bool *found, struct buf *why);
+struct chain_row {
+	bool joined; /* the seat has a chain */
+	unsigned char anchor[STORE_HASH];
+	int since; /* the first cast it counts for */
+};
+bool store_get_chain(
+	struct store *, long long match, int seat, struct chain_row *, struct buf *why);
+/* joined false: the seat has none any more. */
+bool store_save_chain(
+	struct store *, long long match, int seat, const struct chain_row *, struct buf *why);
+struct deck_row {
+	int place, epoch;
+	unsigned char key[STORE_HASH];
+	char *cards; /* as the caller writes them */
+	size_t cards_n;
+};
+void deck_row_free(struct deck_row *);
+/* The next one of the match after that place (0: the first); false without a sentence at the end. */
+bool store_next_deck(
+	struct store *, long long match, int after, struct deck_row *, struct buf *why);
+bool store_save_deck(struct store *, long long match, const struct deck_row *, struct buf *why);
+/* The next letter of a season and its verdict, by number (0: the first), whatever it is; false without
+ * a sentence at the end. */
+bool store_next_letter(struct store *, long long match, int season, long long after,
+	struct letter_row *, struct buf *why);
 
 /* ---- the outbox ---- */
 enum mail_state { MAIL_QUEUED, MAIL_SENT, MAIL_REFUSED };

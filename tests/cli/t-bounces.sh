@@ -66,7 +66,7 @@ takes() {
 }
 
 check 'mails go out' exits 0 tp -C club send
-check 'each under a sender of its own' sh -c '[ "$(sort -u senders | wc -l)" = 6 ] && ! grep -v "^referee+b-[0-9]*-[0-9a-f]*@game.example$" senders'
+check 'each under a sender of its own' sh -c '[ "$(sort -u senders | wc -l)" = "$(wc -l <senders)" ] && ! grep -v "^referee+b-[0-9]*-[0-9a-f]*@game.example$" senders'
 check 'the key is for its owner only' sh -c '[ "$(stat -c "%a %s" club/bounce.key)" = "600 32" ]'
 
 check 'a forged bounce is passed over' takes "$(sender 1 | sed 's/-[0-9a-f]*@/-0123456789abcdef@/')" failed 5.1.1

@@ -109,7 +109,7 @@ check 'the ledger tells what the way said' ledger_has red 'ended with status 75'
 the_way 0
 check 'once the way takes it, it is sent' tries 1 '02 00:01:00' send
 check 'and never again' tries 0 '09 00:00:00' send --now
-check 'the ledger tells when' ledger_has red '0 to send, 1 sent, 0 refused, last 2026-12-02T00:01Z'
+check 'the ledger tells when' ledger_has red '0 to send, 2 sent, 0 refused, last 2026-12-02T00:01Z'
 
 # ---- age ----
 
@@ -118,18 +118,18 @@ at '10 00:00:00' resend harbour blue
 the_way 75
 at '10 00:00:00' send 2>log
 check 'a mail of nearly 5 days is kept' tries 2 '14 23:59:00' send
-check 'the ledger has it as one to send' ledger_has red '1 to send, 0 sent, 0 refused'
+check 'the ledger has it as one to send' ledger_has red '1 to send, 1 sent, 0 refused'
 check 'an older one is tried once more, then refused with the reason' \
 	says 75 'given up after 5 days' at '15 12:00:00' send
 check 'the ledger keeps the reason' ledger_has blue 'given up after 5 days: cannot send the mail'
-check 'and counts it' ledger_has blue '0 to send, 0 sent, 1 refused'
+check 'and counts it' ledger_has blue '0 to send, 1 sent, 1 refused'
 the_way 0
 check 'the referee is told in one mail' tries 1 '15 12:06:00' send
 newest >mail
 check 'it goes to the club' has mail 'To: <referee@localhost>'
 check 'it names the seats' \
-	has mail '- harbour red, season 0: invitation to red@example.org: given up'
-check 'all of them' has mail '- harbour blue, season 0: invitation to blue@example.org: given up'
+	has mail '- harbour red, season 0: roster to red@example.org: given up'
+check 'all of them' has mail '- harbour blue, season 0: roster to blue@example.org: given up'
 check 'and says what to do' has mail 'tradepost resend MATCH SEAT'
 the_way 67
 at '15 13:00:00' resend harbour red
@@ -144,13 +144,14 @@ check 'then nothing is told any more' tries 0 '20 00:00:00' send
 # An old mail that was never tried, because nobody was there to: it is not given up untried.
 at '20 00:00:00' resend harbour red
 check 'a mail that is old when it is first tried can go out' tries 1 '30 00:00:00' send
-check 'and is counted as sent' ledger_has red '1 sent, 0 refused'
+check 'and is counted as sent' ledger_has red '2 sent, 0 refused'
 
 # ---- resend ----
 
 check 'resend sends the same bytes again' sh -c '
-	newest=$(($(ls out | wc -l) - 1))
-	cmp out/$newest out/0 || cmp out/$newest out/1'
+	newest=$(($(ls out | wc -l) - 1)) i=0
+	while [ $i -lt 6 ] && ! cmp -s out/$newest out/$i; do i=$((i + 1)); done
+	[ $i -lt 6 ]'
 check 'a seat that is none is refused' says 64 "has no seat 'mauve'" tp -C club resend harbour mauve
 check 'a season that was not played is refused' says 66 'was not played yet' \
 	tp -C club resend harbour red --season 0

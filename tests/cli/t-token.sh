@@ -60,13 +60,15 @@ strangers() {
 
 # ---- where it stands ----
 
-red=$(token invitation 1) blue=$(token invitation 2) green=$(token invitation 3)
-check 'an invitation has a token of sixteen letters' is "${#red}" 16
+red=$(token roster 1) blue=$(token roster 2) green=$(token roster 3)
+check 'the mail that begins a match has a token of sixteen letters' is "${#red}" 16
 check 'each seat has its own' is "$(printf '%s\n' "$red" "$blue" "$green" | sort -u | wc -l)" 3
-newest invitation 1 >.invitation
+newest roster 1 >.invitation
 check 'its template has it' has .invitation "token    $red"
 check 'and it says what it is for' has .invitation 'Where you cannot sign'
-newest invitation 1 strict >.invitation
+newest invitation 1 >.joining
+check 'the invitation before it has none: nobody plays by it' lacks .joining token
+newest roster 1 strict >.invitation
 check 'a match without has the plain address' is "$(reply_to <.invitation)" \
 	'referee+strict@localhost'
 check 'and no such line' lacks .invitation token

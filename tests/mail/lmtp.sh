@@ -36,7 +36,7 @@ check 'mails are delivered, but for the one to nobody' says 69 'mail 3 to harbou
 	tp -C club send
 check 'red has his invitation' holds red 1 'your invitation'
 check 'so has blue' holds blue 1 'your invitation'
-mail_of red 'your invitation' >told
+mail_of red 'the match begins' >told
 check 'its envelope has a sender of its own' grep -q \
 	'^Return-Path: <referee+b-[0-9]*-[0-9a-f]*@example.org>' told
 check 'the server has seen whom it is for' has told 'Delivered-To: red@example.org'

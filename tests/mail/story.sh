@@ -230,8 +230,8 @@ at "$now" start strait || exit 1
 
 check 'the invitations go out' ticks '2027-03-13 12:10' 0
 check 'another tick does nothing' idle '2027-03-13 12:20'
-check 'all answer the invitation' answer '2027-03-13 14:00' 'red blue green yellow' \
-	'your invitation' 'dock g1 g2 g3 g4 g5 g6'
+check 'all answer the mail that begins it' answer '2027-03-13 14:00' 'red blue green yellow' \
+	'the match begins' 'dock g1 g2 g3 g4 g5 g6'
 check 'their letters are taken' ticks '2027-03-13 14:10' 0
 check 'status says so' status '2027-03-13 14:10' 'season 0, due 2027-03-14T20:00Z' \
 	'Ann                      letter in' 'Dan                      letter in'
@@ -385,10 +385,12 @@ stock() {
 		ann 6 report of season
 		ann 1 what you asked for
 		ann 3 who is awaited
+		ann 1 the match begins
 		ann 1 your invitation
 		ann 6 your letter is taken
 		bob 1 a seat has a new player
 		bob 4 report of season
+		bob 1 the match begins
 		bob 1 your invitation
 		bob 2 your letter is missing
 		bob 2 your letter is taken
@@ -398,6 +400,7 @@ stock() {
 		cleo 6 report of season
 		cleo 1 what you asked for
 		cleo 3 who is awaited
+		cleo 1 the match begins
 		cleo 1 your invitation
 		cleo 4 your letter is taken
 		dan 1 a seat has a new player
@@ -405,6 +408,7 @@ stock() {
 		dan 6 report of season
 		dan 1 what you asked for
 		dan 2 who is awaited
+		dan 1 the match begins
 		dan 1 your invitation
 		dan 6 your letter is taken
 		dora 2 report of season

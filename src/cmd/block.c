@@ -1,0 +1,120 @@
+/* SPDX-License-Identifier: MIT */
+#include "cmd/block.h"
+#include "core/chance.h"
+#include "core/proof.h"
+
+#include <stdio.h>
+#include <string.h>
+
+static const char *const names[BLOCKS] = { "RECORD", "RECEIPT", "ACKNOWLEDGEMENT" };
+
+void block_hash(struct buf *b, const char *word, const unsigned char hash[32])
+{
+	proof_hash(b, word, hash);
+}
+
+void block_signed(struct buf *b, const char *tag, struct span text)
+{
+	buf_str(b, tag);
+	buf_add(b, "", 1);
+	buf_add(b, text.s, text.n);
+}
+
+bool block_value(struct span text, const char *words, struct span *value)
+{
+	size_t n = strlen(words);
+	struct span line;
+
+	while (span_line(&text, &line)) {
+		if (line.n <= n || memcmp(line.s, words, n) || line.s[n] != ' ')
+			continue;
+		*value = (struct span){ line.s + n + 1, line.n - n - 1 };
+		return true;
+	}
+	return false;
+}
+
+bool block_value_hash(struct span text, const char *words, unsigned char hash[32])
+{
+	struct span value;
+
+	return block_value(text, words, &value) && hash_from_text(hash, value);
+}
+
+void block_write(
+	struct buf *b, enum block_kind kind, struct span text, const unsigned char signature[64])
+{
+	buf_fmt(b, "-----BEGIN TRADEPOST %s-----\n", names[kind]);
+	buf_add(b, text.s, text.n);
+	block_hash(b, "sig", signature);
+	block_hash(b, "sig", signature + HASH);
+	buf_fmt(b, "-----END TRADEPOST %s-----\n", names[kind]);
+}
+
+/* ---- reading ---- */
+
+/* A line as it was written, whatever a mailer put around it. */
+static struct span bare(struct span line)
+{
+	for (;;) {
+		line = span_trim(line);
+		if (!line.n || *line.s != '>')
+			return line;
+		line.s++;
+		line.n--;
+	}
+}
+
+static bool is_mark(struct span line, const char *what, enum block_kind kind)
+{
+	char mark[64];
+	int n = snprintf(mark, sizeof mark, "-----%s TRADEPOST %s-----", what, names[kind]);
+
+	return line.n == (size_t)n && !memcmp(line.s, mark, line.n);
+}
+
+static bool begins(struct span line, enum block_kind *kind)
+{
+	for (*kind = 0; *kind < BLOCKS; ++*kind)
+		if (is_mark(line, "BEGIN", *kind))
+			return true;
+	return false;
+}
+
+/* One half of the signature; false where the line is none. */
+static bool take_half(struct span line, unsigned char half[HASH])
+{
+	return span_starts(line, "sig ")
+		&& hash_from_text(half, (struct span){ line.s + 4, line.n - 4 });
+}
+
+bool block_next(struct span *rest, enum block_kind *kind, struct buf *text,
+	unsigned char signature[64], bool *whole)
+{
+	struct span line;
+	int halves = 0;
+
+	buf_clear(text);
+	*whole = false;
+	do
+		if (!span_line(rest, &line))
+			return false;
+	while (!begins(bare(line), kind));
+	while (span_line(rest, &line)) {
+		line = bare(line);
+		if (is_mark(line, "END", *kind)) {
+			*whole = halves == 2;
+			break;
+		}
+		if (halves || span_starts(line, "sig ")) {
+			if (halves < 2 && take_half(line, signature + halves * HASH))
+				halves++;
+			else
+				halves = 3;
+			continue;
+		}
+		buf_add(text, line.s, line.n);
+		buf_char(text, '\n');
+	}
+	return true;
+}

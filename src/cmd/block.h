@@ -1,0 +1,27 @@
+/* SPDX-License-Identifier: MIT
+ * Texts that the referee signs, as they travel: a block with the text and its signature, whose lines
+ * no mailer breaks. tradepost-record(5) says what is in them. */
+#ifndef CMD_BLOCK_H
+#define CMD_BLOCK_H
+#include "base/text.h"
+
+enum block_kind { BLOCK_RECORD, BLOCK_RECEIPT, BLOCK_ACK, BLOCKS };
+
+/* Appends the block. */
+void block_write(
+	struct buf *, enum block_kind, struct span text, const unsigned char signature[64]);
+/* The next block of a text from *rest on, which moves behind it: its text, without what quotes it, and
+ * its signature. False at the end. *whole false: the block is cut off or has no signature. */
+bool block_next(struct span *rest, enum block_kind *, struct buf *text, unsigned char signature[64],
+	bool *whole);
+
+/* What is signed of a text that is no record of the chain: the tag, a zero, the text. */
+void block_signed(struct buf *, const char *tag, struct span text);
+/* What stands behind a line's first words; false where no line begins with them. */
+bool block_value(struct span text, const char *words, struct span *value);
+/* The same of 32 bytes. */
+bool block_value_hash(struct span text, const char *words, unsigned char hash[32]);
+/* A line "word HASH". */
+void block_hash(struct buf *, const char *word, const unsigned char hash[32]);
+
+#endif

@@ -1,0 +1,71 @@
+/* SPDX-License-Identifier: MIT
+ * What the chance of a match is made of, and the history its referee signs: protocol TP1, see
+ * tradepost-record(5).
+ *
+ * What is always true: a record is added in the transaction of what it tells of; nothing is cast
+ * before the roster is closed; the secret of a match goes into no text. A match of protocol TP0,
+ * made before there was another, has no records and is left as it is. */
+#ifndef CMD_CHAIN_H
+#define CMD_CHAIN_H
+#include "cmd/club.h"
+#include "core/tp1.h"
+
+/* How far a match has come. */
+struct chain_state {
+	int number, casts;	     /* of the next record of the chain; of the next cast */
+	unsigned char head[HASH];    /* what a letter can have seen last: at first the roster */
+	unsigned char before[HASH];  /* the head before the next record: at first zeros */
+	unsigned char entropy[HASH]; /* what the players gave till now */
+	unsigned char open[HASH];    /* the hash of the record that opened the match */
+};
+bool chain_state(struct club *, const struct match *, struct chain_state *, struct buf *why);
+
+/* Opens a match that was just added: the first record. */
+bool chain_open(struct club *, const struct match *, struct buf *why);
+/* Closes the roster: nobody joins any more for the first cast. */
+bool chain_close(struct club *, const struct match *, struct buf *why);
+/* Says that a seat has another key, or another anchor, from the next cast but the one at hand on. */
+bool chain_rejoin(struct club *, const struct match *, const struct seat *,
+	const struct chain_row *, struct buf *why);
+/* A seat got another key: it has no anchor until its player joins. */
+bool chain_drop(struct club *, const struct match *, const struct seat *, struct buf *why);
+
+/* Says that the referee's key of this club signs from now on, if another one did: that of another club.
+ * old: that one, which says so too; NULL: it is not here. */
+bool chain_rekey(
+	struct club *, const struct match *, const struct secret_key *old, struct buf *why);
+
+/* Adds a record of the chain: number, season, casts, entropy, kind and text are the caller's; head
+ * and signature are filled. */
+bool chain_add(struct club *, const struct match *, const struct chain_state *, struct record_row *,
+	struct buf *why);
+/* Begins its text: what all records of the chain begin with. */
+void chain_begin(struct buf *, const char *kind, const struct match *, const struct chain_state *);
+
+/* ---- nonces ---- */
+enum nonce {
+	NONCE_UNWANTED, /* the seat has no chain that counts for the cast */
+	NONCE_GOOD,
+	NONCE_MISSING, /* the letter has none */
+	NONCE_WRONG    /* it is not of the seat's chain, or not for that cast */
+};
+/* What a letter's line `nonce` is for a cast; good: its value goes to *value. */
+bool chain_nonce(struct club *, const struct match *, const struct seat *, struct span line,
+	int cast, enum nonce *, unsigned char value[HASH], struct buf *why);
+
+/* ---- chance ---- */
+/* A cast: what was given to it, and the keys it gives. */
+struct cast {
+	struct tp1_nonce nonce[MAXSEATS + 1]; /* by seat */
+	unsigned char entropy[HASH], reveal[HASH];
+	struct chance chance;
+};
+/* The next cast, by the nonces of the letters in the table's programs. */
+bool chain_cast(struct club *, const struct match *, const struct table *,
+	const struct chain_state *, struct cast *, struct buf *why);
+/* The chance of a season that was played, of either protocol. */
+bool chain_again(struct club *, const struct match *, int season, struct chance *, struct buf *why);
+/* D, from which come dice and cards that not everybody may see. */
+void chain_hidden(const struct match *, unsigned char hidden[HASH]);
+
+#endif

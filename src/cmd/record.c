@@ -1,0 +1,315 @@
+/* SPDX-License-Identifier: MIT */
+#include "cmd/record.h"
+#include "cmd/block.h"
+#include "post/key.h"
+
+#include <string.h>
+
+static struct span span_of_buf(const struct buf *b)
+{
+	return (struct span){ b->s, b->n };
+}
+
+static void write_time(struct buf *b, const char *word, long long seconds)
+{
+	buf_fmt(b, "%s ", word);
+	time_print_short(b, seconds);
+	buf_char(b, '\n');
+}
+
+/* ---- the letters ---- */
+
+static void write_letter(struct buf *b, const struct record_of *of, int s)
+{
+	const struct letter_row *letter = &of->letter[s];
+	const struct program *p = of->table->program[s];
+	unsigned char saw[HASH];
+
+	buf_fmt(b, "seat %d order", s);
+	block_hash(b, "", letter->hash);
+	buf_fmt(b, "seat %d seq %lld auth %s\nseat %d saw", s, letter->seq, letter->auth, s);
+	if (p && p->letter && hash_from_text(saw, p->letter->saw))
+		block_hash(b, "", saw);
+	else
+		buf_str(b, " none\n");
+	buf_fmt(b, "seat %d nonce", s);
+	if (of->cast->nonce[s].there)
+		block_hash(b, "", of->cast->nonce[s].value);
+	else
+		buf_str(b, " none\n");
+}
+
+static void write_letters(struct buf *b, const struct record_of *of)
+{
+	for (int s = 1; s <= of->match->seats; s++)
+		if (of->letter[s].id)
+			write_letter(b, of, s);
+		else
+			buf_fmt(b, "seat %d none\n", s);
+}
+
+static bool was_refused(const struct letter_row *row)
+{
+	return strcmp(row->verdict, "taken") != 0 && strcmp(row->verdict, "asked") != 0
+		&& strcmp(row->verdict, "wanted") != 0;
+}
+
+static bool write_refused(struct buf *b, const struct record_of *of, struct buf *why)
+{
+	const struct match *m = of->match;
+	struct letter_row row;
+	long long last = 0;
+
+	while (store_next_letter(of->club->store, m->id, m->season, last, &row, why)) {
+		char hash[HASH_TEXT];
+
+		last = row.id;
+		hash_text(hash, row.hash);
+		if (was_refused(&row))
+			buf_fmt(b, "refused %d %s %s\n", row.seat, hash, row.verdict);
+		letter_row_free(&row);
+	}
+	return !why->n;
+}
+
+static void write_seal(struct buf *b, const struct record_of *of)
+{
+	const unsigned char *letter[MAXSEATS];
+	unsigned char seal[HASH];
+
+	for (int s = 1; s <= of->match->seats; s++)
+		letter[s - 1] = of->letter[s].id ? of->letter[s].hash : NULL;
+	tp1_seal(seal, of->match->gid, of->state->number, of->state->before, letter,
+		of->match->seats);
+	block_hash(b, "seal", seal);
+}
+
+/* ---- decks ---- */
+
+static bool read_decks(const struct record_of *of, struct proof *proof, struct buf *why)
+{
+	struct deck_row row;
+	int last = 0;
+
+	while (store_next_deck(of->club->store, of->match->id, last, &row, why)) {
+		struct deck deck = { .place = row.place, .epoch = row.epoch };
+		bool ok = deck_read(&deck, row.cards, row.cards_n);
+
+		last = row.place;
+		memcpy(deck.key, row.key, HASH);
+		proof_deck(proof, &deck);
+		deck_row_free(&row);
+		if (!ok) {
+			buf_fmt(why, "how the decks of match '%s' lie is damaged", of->match->name);
+			return false;
+		}
+	}
+	return !why->n;
+}
+
+static bool save_decks(const struct record_of *of, const struct proof *proof, struct buf *why)
+{
+	bool ok = true;
+
+	for (int i = 0; i < proof->decks && ok; i++) {
+		struct deck_row row = { .place = proof->deck[i].place,
+			.epoch = proof->deck[i].epoch };
+		struct buf cards = BUF_INIT;
+
+		memcpy(row.key, proof->deck[i].key, HASH);
+		deck_write(&proof->deck[i], &cards);
+		row.cards = cards.s;
+		row.cards_n = cards.n;
+		ok = store_save_deck(of->club->store, of->match->id, &row, why);
+		buf_free(&cards);
+	}
+	return ok;
+}
+
+/* ---- the record ---- */
+
+/* Blanks at the ends of lines are lost on the way of a mail. */
+static void clean_ends(struct buf *b, struct span text)
+{
+	struct span line;
+
+	while (span_line(&text, &line)) {
+		while (line.n && (line.s[line.n - 1] == ' ' || line.s[line.n - 1] == '\r'))
+			line.n--;
+		buf_add(b, line.s, line.n);
+		buf_char(b, '\n');
+	}
+}
+
+static void hash_report(
+	const struct record_of *of, int s, unsigned char hash[HASH], unsigned char salt[HASH])
+{
+	unsigned char hidden[HASH];
+	struct buf text = BUF_INIT;
+
+	chain_hidden(of->match, hidden);
+	tp1_salt(salt, hidden, of->state->number, s);
+	clean_ends(&text, of->body[s]);
+	tp1_salted(hash, span_of_buf(&text), salt, s);
+	chance_wipe(hidden, sizeof hidden);
+	buf_free(&text);
+}
+
+static void write_ends(struct buf *b, const struct record_of *of)
+{
+	unsigned char hidden[HASH], salt[HASH], hash[HASH];
+	struct buf image = BUF_INIT;
+
+	for (int s = 1; s <= of->match->seats; s++) {
+		hash_report(of, s, hash, salt);
+		buf_fmt(b, "report %d", s);
+		block_hash(b, "", hash);
+	}
+	chain_hidden(of->match, hidden);
+	tp1_salt(salt, hidden, of->state->number, 0);
+	table_write(of->table, &image);
+	tp1_salted(hash, span_of_buf(&image), salt, 0);
+	block_hash(b, "state", hash);
+	if (season_over(of->table))
+		block_hash(b, "hidden", hidden);
+	chance_wipe(hidden, sizeof hidden);
+	buf_free(&image);
+}
+
+static bool write_record(
+	struct buf *b, const struct record_of *of, const struct proof *proof, struct buf *why)
+{
+	const struct match *m = of->match;
+
+	chain_begin(b, "season", m, of->state);
+	buf_fmt(b, "season %d\ncast %d\n", m->season, of->state->casts);
+	buf_fmt(b, "rules %s tradepost-" PACKAGE_VERSION "\n", m->game);
+	block_hash(b, "box", m->box);
+	write_time(b, "sealed", of->now);
+	write_letters(b, of);
+	if (!write_refused(b, of, why))
+		return false;
+	write_seal(b, of);
+	buf_str(b, "witness none\n");
+	block_hash(b, "reveal", of->cast->reveal);
+	block_hash(b, "entropy", of->cast->entropy);
+	proof_public(proof, of->table, b);
+	write_ends(b, of);
+	return true;
+}
+
+/* ---- receipts ---- */
+
+static bool sign_block(struct club *club, enum block_kind kind, const char *tag, struct span text,
+	struct buf *b, struct buf *why)
+{
+	const struct secret_key *key = club_key(club, why);
+	unsigned char signature[64];
+	struct buf bytes = BUF_INIT;
+
+	if (!key)
+		return false;
+	block_signed(&bytes, tag, text);
+	key_sign(key, span_of_buf(&bytes), signature);
+	block_write(b, kind, text, signature);
+	buf_free(&bytes);
+	return true;
+}
+
+static bool write_receipt(struct buf *b, const struct record_of *of, const struct proof *proof,
+	const struct record_row *row, int s, struct buf *why)
+{
+	unsigned char hash[HASH], salt[HASH];
+	char order[HASH_TEXT];
+	struct buf text = BUF_INIT;
+	bool ok;
+
+	buf_fmt(&text, "tp-receipt 1\ngame %s\nrecord %d\nseason %d\ncast %d\nseat %d\n",
+		of->match->gid, row->number, row->season, of->state->casts, s);
+	hash_text(order, of->letter[s].hash);
+	if (of->letter[s].id)
+		buf_fmt(&text, "order %s seq %lld\n", order, of->letter[s].seq);
+	else
+		buf_str(&text, "order none\n");
+	hash_report(of, s, hash, salt);
+	block_hash(&text, "report", hash);
+	block_hash(&text, "salt", salt);
+	block_hash(&text, "prev", of->state->before);
+	block_hash(&text, "head", row->head);
+	proof_seat(proof, of->table, s, &text);
+	ok = sign_block(of->club, BLOCK_RECEIPT, "tp1.rcpt", span_of_buf(&text), b, why);
+	buf_free(&text);
+	return ok;
+}
+
+void record_block(struct buf *b, const struct record_row *row)
+{
+	block_write(b, BLOCK_RECORD, span_of(row->text), row->signature);
+}
+
+static bool keep_record(const struct record_of *of, const struct proof *proof,
+	struct record_row *row, struct recorded *r, struct buf *why)
+{
+	bool ok = chain_add(of->club, of->match, of->state, row, why) && save_decks(of, proof, why);
+
+	for (int s = 1; s <= of->match->seats && ok; s++)
+		ok = write_receipt(&r->receipt[s], of, proof, row, s, why);
+	if (!ok)
+		return false;
+	record_block(&r->block, row);
+	hash_text(r->head, row->head);
+	return true;
+}
+
+bool record_season(const struct record_of *of, struct recorded *r, struct buf *why)
+{
+	struct record_row row = { .number = of->state->number,
+		.kind = "season",
+		.season = of->match->season,
+		.casts = of->state->casts + 1 };
+	struct proof proof = { 0 };
+	struct buf text = BUF_INIT;
+	bool ok = read_decks(of, &proof, why);
+
+	*r = (struct recorded){ .block = BUF_INIT };
+	for (int s = 0; s <= MAXSEATS; s++)
+		r->receipt[s] = (struct buf)BUF_INIT;
+	if (ok) {
+		proof_make(&proof, of->table);
+		ok = write_record(&text, of, &proof, why);
+	}
+	row.text = text.s;
+	memcpy(row.entropy, of->cast->entropy, HASH);
+	ok = ok && keep_record(of, &proof, &row, r, why);
+	proof_free(&proof);
+	buf_free(&text);
+	return ok;
+}
+
+void recorded_free(struct recorded *r)
+{
+	buf_free(&r->block);
+	for (int s = 0; s <= MAXSEATS; s++)
+		buf_free(&r->receipt[s]);
+}
+
+/* ---- acknowledgements ---- */
+
+bool record_ack(struct club *club, const struct match *m, int seat, long long seq,
+	const unsigned char letter[HASH], long long received, struct buf *b, struct buf *why)
+{
+	struct buf text = BUF_INIT;
+	struct chain_state state;
+	bool ok = chain_state(club, m, &state, why);
+
+	if (!ok)
+		return false;
+	buf_fmt(&text, "tp-ack 1\ngame %s\nseason %d\ncast %d\nseat %d\nseq %lld\n", m->gid,
+		m->season, state.casts, seat, seq);
+	block_hash(&text, "order", letter);
+	write_time(&text, "received", received);
+	buf_str(&text, "result taken\n");
+	ok = sign_block(club, BLOCK_ACK, "tp1.ack", span_of_buf(&text), b, why);
+	buf_free(&text);
+	return ok;
+}

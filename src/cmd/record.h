@@ -1,0 +1,33 @@
+/* SPDX-License-Identifier: MIT
+ * The record of a season that was just played, and the receipts that go with its reports. */
+#ifndef CMD_RECORD_H
+#define CMD_RECORD_H
+#include "cmd/chain.h"
+#include "core/proof.h"
+
+struct record_of {
+	struct club *club;
+	const struct match *match;
+	struct table *table; /* after the season */
+	const struct cast *cast;
+	const struct chain_state *state; /* before it */
+	const struct letter_row *letter; /* by seat; id 0: none came */
+	long long now;
+	struct span body[MAXSEATS + 1]; /* what was reported to each seat, up to the template */
+};
+struct recorded {
+	struct buf block;		  /* the record, to be mailed */
+	struct buf receipt[MAXSEATS + 1]; /* by seat */
+	char head[HASH_TEXT];
+};
+/* Adds the record, and keeps how the decks lie. False with a reason. */
+bool record_season(const struct record_of *, struct recorded *, struct buf *why);
+void recorded_free(struct recorded *);
+
+/* Appends the block of a record that is kept. */
+void record_block(struct buf *, const struct record_row *);
+/* What a letter is acknowledged by, signed. */
+bool record_ack(struct club *, const struct match *, int seat, long long seq,
+	const unsigned char letter[HASH], long long received, struct buf *, struct buf *why);
+
+#endif

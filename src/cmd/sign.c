@@ -1,0 +1,155 @@
+/* SPDX-License-Identifier: MIT
+ * sign: an order text as a sealed block, with what the player gives to the dice. Both come out of his
+ * key: he has nothing else to keep. */
+#include "cmd/wish.h"
+#include "core/tp1.h"
+#include "post/key.h"
+#include "post/seal.h"
+
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <unistd.h>
+
+/* ---- what only the key can add ---- */
+
+/* The chain of a key in the match a header names; false where it names no match by its gid, or not how
+ * that was opened. */
+struct own_chain {
+	struct tp1_chain chain;
+	unsigned char tip[HASH];
+	char gid[64];
+};
+
+static bool find_chain(struct own_chain *own, const struct orders *o, const struct secret_key *key)
+{
+	unsigned char open[HASH];
+	struct seal_key public = key_public(key);
+
+	if (!memchr(o->match.s ? o->match.s : "", '.', o->match.n) || o->match.n >= sizeof own->gid
+		|| !hash_from_text(open, o->open))
+		return false;
+	for (size_t i = 0; i < o->match.n; i++)
+		own->gid[i] = (char)(o->match.s[i] >= 'A' && o->match.s[i] <= 'Z'
+				? o->match.s[i] + 'a' - 'A'
+				: o->match.s[i]);
+	own->gid[o->match.n] = 0;
+	own->chain = (struct tp1_chain){ TP1_PLAYER, own->gid, { 0 } };
+	memcpy(own->chain.owner, public.pk, HASH);
+	tp1_player_tip(own->tip, own->gid, open, key->sk);
+	return true;
+}
+
+static void put_value(struct buf *b, const char *words, const struct own_chain *own, int i)
+{
+	unsigned char value[HASH];
+	char text[HASH_TEXT];
+
+	tp1_value(value, &own->chain, own->tip, i);
+	hash_text(text, value);
+	buf_fmt(b, "%s%s\n", words, text);
+}
+
+/* The text with the value of the cast that its line `nonce` numbers, and the anchor behind /join. */
+static void add_values(struct buf *text, const struct own_chain *own, const struct orders *o)
+{
+	struct span rest = { text->s, text->n }, line, word;
+	struct buf filled = BUF_INIT;
+	long long cast = -1;
+	bool numbered = span_int(o->nonce, 0, TP1_CASTS - 1, &cast);
+
+	while (span_line(&rest, &line)) {
+		struct span behind = line;
+		bool first = span_word(&behind, &word);
+
+		if (first && word.s[word.n - 1] == ':')
+			word.n--;
+
+		if (first && numbered && span_folds(word, "nonce")) {
+			put_value(&filled, "nonce    ", own, (int)cast + 1);
+			numbered = false;
+		} else if (first && span_folds(word, "/join") && !span_trim(behind).n) {
+			put_value(&filled, "/join ", own, 0);
+		} else {
+			buf_add(&filled, line.s, line.n);
+			buf_char(&filled, '\n');
+		}
+	}
+	buf_free(text);
+	*text = filled;
+}
+
+static void give(struct buf *text, const struct orders *o, const struct secret_key *key)
+{
+	struct own_chain own;
+
+	if (!find_chain(&own, o, key))
+		return;
+	add_values(text, &own, o);
+	chance_wipe(&own, sizeof own);
+}
+
+/* ---- signing ---- */
+
+/* A letter that would be refused for its header is refused here, where it can be mended. */
+static void check_header(const char *path, const struct orders *o, bool only_asks)
+{
+	if (o->header_problem)
+		die(EX_DATAERR, "%s: %s", path, o->header_problem);
+	if (!o->match.n || !o->seat.n || (o->season < 0 && !only_asks))
+		die(EX_DATAERR, "%s: the header has no line '%s': start from a report's template",
+			path,
+			!o->match.n	     ? "match"
+				: !o->seat.n ? "seat"
+					     : "season");
+}
+
+static struct orders *read_header(const char *path, const struct buf *text)
+{
+	struct buf rest = BUF_INIT;
+	struct wish_list wishes;
+	struct orders *o;
+	bool only_asks;
+
+	wish_cut((struct span){ text->s, text->n }, &rest, &wishes);
+	o = orders_read(rest.s, rest.n, NULL);
+	only_asks = wishes.n && !wish_changes(&wishes)
+		&& wish_header_only((struct span){ rest.s, rest.n });
+	check_header(path, o, only_asks);
+	wish_free(&wishes);
+	buf_free(&rest);
+	return o;
+}
+
+int cmd_sign(const struct call *call)
+{
+	const char *file = call_flag(call, "key");
+	struct buf text = BUF_INIT, signature = BUF_INIT, block = BUF_INIT, why = BUF_INIT;
+	struct buf comment = BUF_INIT;
+	struct secret_key key;
+	struct orders *o;
+	bool ok;
+
+	if (!file)
+		die(EX_USAGE, "'--key' is missing: see tradepost help sign");
+	player_text(call->word[0], &text);
+	o = read_header(call->word[0], &text);
+	ok = key_secret_read(&key, file, &why);
+	need(ok, access(file, F_OK) ? EX_NOINPUT : EX_NOPERM, &why);
+	give(&text, o, &key);
+	buf_fmt(&comment, "match=%.*s seat=%.*s", (int)o->match.n, o->match.s, (int)o->seat.n,
+		o->seat.s);
+	if (o->season >= 0)
+		buf_fmt(&comment, " season=%lld", o->season);
+	seal_sign(&key, (struct span){ text.s, text.n }, comment.s, &signature);
+	key_secret_wipe(&key);
+	seal_block(
+		(struct span){ signature.s, signature.n }, (struct span){ text.s, text.n }, &block);
+	fputs(block.s, stdout);
+	orders_free(o);
+	buf_free(&text);
+	buf_free(&signature);
+	buf_free(&block);
+	buf_free(&comment);
+	return EX_DONE;
+}

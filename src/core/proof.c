@@ -1,0 +1,330 @@
+/* SPDX-License-Identifier: MIT */
+#include "core/proof.h"
+#include "core/tp1.h"
+#include "core/view.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+void proof_hash(struct buf *b, const char *word, const unsigned char hash[HASH])
+{
+	char text[HASH_TEXT];
+
+	hash_text(text, hash);
+	buf_fmt(b, "%s %s\n", word, text);
+}
+
+/* ---- decks ---- */
+
+void deck_add(struct deck *deck, thing card, thing kind)
+{
+	size_t room = 2 * (size_t)deck->n + 1;
+
+	if (!(deck->n & (deck->n - 1))) {
+		deck->card = xgrow(deck->card, room, sizeof *deck->card);
+		deck->kind = xgrow(deck->kind, room, sizeof *deck->kind);
+	}
+	deck->card[deck->n] = card;
+	deck->kind[deck->n++] = kind;
+}
+
+void deck_free(struct deck *deck)
+{
+	free(deck->card);
+	free(deck->kind);
+	*deck = (struct deck){ 0 };
+}
+
+void decks_forget(struct table *t)
+{
+	for (int i = 0; i < t->shuffled_n; i++)
+		deck_free(&t->shuffled[i]);
+	free(t->shuffled);
+	t->shuffled = NULL;
+	t->shuffled_n = 0;
+}
+
+void deck_write(const struct deck *deck, struct buf *b)
+{
+	for (int i = 0; i < deck->n; i++) {
+		word_write(b, deck->card[i]);
+		word_write(b, deck->kind[i]);
+	}
+}
+
+bool deck_read(struct deck *deck, const void *bytes, size_t n)
+{
+	const unsigned char *s = bytes;
+
+	while (n) {
+		int32_t card, kind_;
+		size_t used = word_read(s, n, &card), more = 0;
+
+		if (used)
+			more = word_read(s + used, n - used, &kind_);
+		if (!more)
+			return false;
+		deck_add(deck, card, kind_);
+		s += used + more;
+		n -= used + more;
+	}
+	return true;
+}
+
+static void deck_copy(struct deck *to, const struct deck *from)
+{
+	*to = (struct deck){ .place = from->place, .epoch = from->epoch };
+	for (int i = 0; i < from->n; i++)
+		deck_add(to, from->card[i], from->kind[i]);
+}
+
+static struct deck *find_deck(const struct proof *p, int place)
+{
+	for (int i = 0; i < p->decks; i++)
+		if (p->deck[i].place == place)
+			return &p->deck[i];
+	return NULL;
+}
+
+void proof_deck(struct proof *p, const struct deck *deck)
+{
+	p->deck = xgrow(p->deck, (size_t)p->decks + 1, sizeof *p->deck);
+	p->deck[p->decks++] = *deck;
+}
+
+static void print_place(struct buf *b, const struct table *t, int place)
+{
+	const struct reader r = { t->rules, t->map, t->seats };
+
+	thing_print(b, &r, place);
+}
+
+static void find_key(struct deck *deck, const struct table *t)
+{
+	struct buf name = BUF_INIT;
+
+	print_place(&name, t, deck->place);
+	chance_deckkey(&t->chance, deck->key, (struct span){ name.s, name.n }, deck->epoch);
+	buf_free(&name);
+}
+
+/* ---- the season's journal ---- */
+
+/* Of one shuffle that was taken back and played again the last one counts. */
+static const struct deck *find_shuffled(const struct table *t, int place, int epoch)
+{
+	for (int i = t->shuffled_n - 1; i >= 0; i--)
+		if (t->shuffled[i].place == place && t->shuffled[i].epoch == epoch)
+			return &t->shuffled[i];
+	bug("a shuffle without its deck");
+}
+
+static void take_shuffle(struct proof *p, const struct table *t, const struct entry *e)
+{
+	const struct deck *lay = find_shuffled(t, e->arg[0], e->arg[1]);
+	struct deck *deck = find_deck(p, lay->place);
+
+	if (!deck) {
+		proof_deck(p, &(struct deck){ .place = lay->place });
+		deck = &p->deck[p->decks - 1];
+	}
+	deck_free(deck);
+	deck_copy(deck, lay);
+	find_key(deck, t);
+}
+
+static void take_move(struct proof *p, const struct entry *e)
+{
+	const struct deck *deck = find_deck(p, e->arg[2]);
+	int i = 0;
+
+	if (!deck || e->arg[3] == e->arg[2])
+		return;
+	while (i < deck->n && deck->card[i] != e->arg[0])
+		i++;
+	if (i == deck->n)
+		return;
+	if (!(p->deals & (p->deals - 1)))
+		p->dealt = xgrow(p->dealt, 2 * (size_t)p->deals + 1, sizeof *p->dealt);
+	p->dealt[p->deals] = (struct dealt){
+		.place = deck->place, .epoch = deck->epoch, .i = i, .kind = deck->kind[i]
+	};
+	p->dealt[p->deals].to = e->arg[3];
+	memcpy(p->dealt[p->deals++].key, deck->key, HASH);
+}
+
+void proof_make(struct proof *p, struct table *t)
+{
+	struct entry e;
+	size_t at = 0;
+	int facts = 0;
+
+	while (journal_next(&t->journal, &at, &facts, &e))
+		if (e.verb == J_SHUFFLE)
+			take_shuffle(p, t, &e);
+		else if (e.verb == J_MOVE)
+			take_move(p, &e);
+}
+
+void proof_free(struct proof *p)
+{
+	for (int i = 0; i < p->decks; i++)
+		deck_free(&p->deck[i]);
+	free(p->deck);
+	free(p->dealt);
+	*p = (struct proof){ 0 };
+}
+
+/* ---- dice ---- */
+
+/* Calls say for each die of the rolls that are for everybody, or for others. */
+static void each_die(const struct table *t, bool open,
+	void (*say)(struct buf *, const struct table *, const struct entry *, struct span label,
+		int die),
+	int seat, struct buf *b)
+{
+	struct buf label = BUF_INIT;
+	struct entry e;
+	size_t at = 0;
+	int facts = 0;
+
+	while (journal_next(&t->journal, &at, &facts, &e)) {
+		if (e.verb != J_ROLL || (e.who == ALL) != open || (seat && !(e.who & ONLY(seat))))
+			continue;
+		buf_clear(&label);
+		roll_label(&label, t, &e);
+		for (int i = 0; i < e.arg[2]; i++)
+			say(b, t, &e, (struct span){ label.s, label.n }, i);
+	}
+	buf_free(&label);
+}
+
+/* Which of the label's dice this season the roll's first one was. */
+static int first_die(const struct entry *e)
+{
+	return e->arg[e->n - 1];
+}
+
+static void say_die(
+	struct buf *b, const char *word, const struct entry *e, struct span label, int i)
+{
+	buf_fmt(b, "%s %.*s %d d%d %d\n", word, (int)label.n, label.s, first_die(e) + i, e->arg[1],
+		e->arg[3 + i]);
+}
+
+static void say_open(
+	struct buf *b, const struct table *t, const struct entry *e, struct span label, int i)
+{
+	(void)t;
+	say_die(b, "die", e, label, i);
+}
+
+static void say_commit(
+	struct buf *b, const struct table *t, const struct entry *e, struct span label, int i)
+{
+	unsigned char commit[HASH];
+
+	chance_commit(commit, t->chance.hidden, e->arg[1], label, (uint64_t)(first_die(e) + i));
+	proof_hash(b, "hcommit", commit);
+}
+
+static void say_hidden(
+	struct buf *b, const struct table *t, const struct entry *e, struct span label, int i)
+{
+	unsigned char block[HASH];
+
+	chance_block(block, t->chance.hidden, e->arg[1], label, (uint64_t)(first_die(e) + i));
+	say_die(b, "roll", e, label, i);
+	proof_hash(b, "block", block);
+}
+
+/* ---- cards ---- */
+
+static void print_kind(struct buf *b, const struct table *t, thing kind)
+{
+	const struct reader r = { t->rules, t->map, t->seats };
+
+	thing_print(b, &r, kind);
+}
+
+static void say_deck(struct buf *b, const struct table *t, struct deck *deck)
+{
+	unsigned char *leaf = xalloc((size_t)deck->n + 1, HASH), root[HASH], salt[HASH];
+	struct buf name = BUF_INIT, card = BUF_INIT;
+	struct span span;
+
+	print_place(&name, t, deck->place);
+	find_key(deck, t);
+	for (int i = 0; i < deck->n; i++) {
+		buf_clear(&card);
+		print_kind(&card, t, deck->kind[i]);
+		chance_salt(salt, deck->key, (uint64_t)i);
+		span = (struct span){ card.s, card.n };
+		chance_leaf(leaf + (size_t)i * HASH, (uint64_t)i, span, salt);
+	}
+	span = (struct span){ name.s, name.n };
+	tp1_root(root, t->chance.gid, span, deck->epoch, leaf, deck->n);
+	buf_fmt(b, "deck %s %d %d", name.s, deck->epoch, deck->n);
+	proof_hash(b, "", root);
+	for (int i = 0; i < deck->n; i++)
+		proof_hash(b, "leaf", leaf + (size_t)i * HASH);
+	buf_free(&name);
+	buf_free(&card);
+	free(leaf);
+}
+
+static void say_shuffles(struct buf *b, const struct table *t)
+{
+	struct entry e;
+	size_t at = 0;
+	int facts = 0;
+
+	while (journal_next(&t->journal, &at, &facts, &e)) {
+		struct deck deck;
+
+		if (e.verb != J_SHUFFLE)
+			continue;
+		deck_copy(&deck, find_shuffled(t, e.arg[0], e.arg[1]));
+		say_deck(b, t, &deck);
+		deck_free(&deck);
+	}
+}
+
+/* Whether a seat sees what lies where a card was dealt to; NOBODY: everybody does. */
+static bool sees(const struct table *t, int seat, thing to)
+{
+	if (to > PIECES && !piece_lives(t, to))
+		return false;
+	return view_place(t, seat, to) == EXACTLY;
+}
+
+static void say_card(struct buf *b, const struct table *t, const struct dealt *d)
+{
+	unsigned char salt[HASH];
+
+	buf_str(b, "card ");
+	print_place(b, t, d->place);
+	buf_fmt(b, " %d %d ", d->epoch, d->i);
+	print_kind(b, t, d->kind);
+	buf_char(b, '\n');
+	chance_salt(salt, d->key, (uint64_t)d->i);
+	proof_hash(b, "salt", salt);
+}
+
+void proof_public(const struct proof *p, const struct table *t, struct buf *b)
+{
+	each_die(t, true, say_open, NOBODY, b);
+	each_die(t, false, say_commit, NOBODY, b);
+	say_shuffles(b, t);
+	for (int i = 0; i < p->deals; i++)
+		if (sees(t, NOBODY, p->dealt[i].to))
+			say_card(b, t, &p->dealt[i]);
+}
+
+void proof_seat(const struct proof *p, const struct table *t, int seat, struct buf *b)
+{
+	each_die(t, false, say_hidden, seat, b);
+	for (int i = 0; i < p->deals; i++)
+		if (sees(t, seat, p->dealt[i].to) && !sees(t, NOBODY, p->dealt[i].to))
+			say_card(b, t, &p->dealt[i]);
+}
