@@ -111,7 +111,7 @@ __attribute__((format(printf, 3, 4))) static void problem(
 	va_start(args, form);
 	vsnprintf(text, sizeof text, form, args);
 	va_end(args);
-	buf_fmt(&all->problems, "# %s:%d: %s\n", all->stage->script->name, f->number, text);
+	buf_fmt(&all->problems, "%s:%d: %s\n", all->stage->script->name, f->number, text);
 }
 
 static int force_die(
@@ -267,7 +267,7 @@ void forces_failures(const struct forces *all, struct buf *lines)
 		const struct force *f = &all->force[i];
 
 		if (f->used < f->n)
-			buf_fmt(lines, "# %s:%d: forced and never %s: %d of %d\n",
+			buf_fmt(lines, "%s:%d: forced and never %s: %d of %d\n",
 				all->stage->script->name, f->number, done[f->what], f->n - f->used,
 				f->n);
 	}

@@ -120,28 +120,6 @@ static bool lay(struct play *p, const struct round *r, bool first, struct buf *w
 
 /* ---- the letters ---- */
 
-static bool read_letter(
-	const struct play *p, const struct block *b, struct orders **letter, struct buf *why)
-{
-	struct buf text = BUF_INIT, canonical = BUF_INIT;
-
-	for (int i = b->from; i < b->to; i++) {
-		const struct script_line *line = &p->script->line[i];
-
-		buf_add(&text, line->text.s, line->text.n);
-		buf_char(&text, '\n');
-	}
-	text_canonical(&canonical, text.s, text.n);
-	*letter = orders_read(canonical.s, canonical.n, &p->stage.reader);
-	buf_free(&text);
-	buf_free(&canonical);
-	if (!(*letter)->header_problem)
-		return true;
-	script_fault(p->script, b->number, why, "%s", (*letter)->header_problem);
-	orders_free(*letter);
-	return false;
-}
-
 static bool read_letters(struct play *p, const struct round *r, int season, struct buf *why)
 {
 	struct table *t = p->stage.table;
@@ -149,12 +127,13 @@ static bool read_letters(struct play *p, const struct round *r, int season, stru
 	for (int s = 1; s <= MAXSEATS; s++) {
 		const struct block *b = r->orders[s] >= 0 ? &p->script->block[r->orders[s]] : NULL;
 		struct span standing = { p->standing[s].s, p->standing[s].n };
-		struct orders *letter = NULL;
+		struct orders *letter;
 
 		if (s > t->seats && b)
 			return script_fault(p->script, b->number, why,
 				"this seat is not in the match: it has %d", t->seats);
-		if (b && !read_letter(p, b, &letter, why))
+		letter = b ? block_letter(&p->stage, b, why) : NULL;
+		if (b && !letter)
 			return false;
 		if (s <= t->seats)
 			t->program[s] = program_make(&p->stage.reader, season, s, standing, letter);
@@ -207,6 +186,19 @@ static bool play_round(struct play *p, const struct round *r, bool first, struct
 	return true;
 }
 
+/* What chance by hand did not come to fails the case. */
+static void judge_forces(struct play *p)
+{
+	struct buf lines = BUF_INIT;
+	struct span rest, line;
+
+	forces_failures(p->stage.forces, &lines);
+	rest = (struct span){ lines.s, lines.n };
+	while (span_line(&rest, &line))
+		buf_fmt(p->failures, "# %.*s\n", (int)line.n, line.s);
+	buf_free(&lines);
+}
+
 static bool play_rounds(struct play *p, struct buf *why)
 {
 	const struct script_case *c = p->the_case;
@@ -223,7 +215,7 @@ static bool play_rounds(struct play *p, struct buf *why)
 			return false;
 	}
 	if (p->manner == JUDGED)
-		forces_failures(p->stage.forces, p->failures);
+		judge_forces(p);
 	return true;
 }
 

@@ -29,12 +29,18 @@ static const char *const head_words[] = {
 	[H_CASE] = "case",
 	[H_GIVEN] = "given",
 	[H_ORDERS] = "orders",
+	[H_ANSWERS] = "answers",
 	[H_EXPECT] = "expect",
 	[H_NEXT] = "next season",
 	[H_KNOWN] = "known failure",
 };
 
 enum { HEADS = sizeof head_words / sizeof *head_words };
+
+const char *script_head(enum head h)
+{
+	return head_words[h];
+}
 
 static bool is_blank(char c)
 {
@@ -84,7 +90,7 @@ static void add_line(struct script *s, int number, struct span text)
 
 static bool takes_lines(enum head h)
 {
-	return h == H_GAME || h == H_GIVEN || h == H_ORDERS || h == H_EXPECT;
+	return h == H_GAME || h == H_GIVEN || h == H_ORDERS || h == H_ANSWERS || h == H_EXPECT;
 }
 
 static bool read_line(struct script *s, int number, struct span line, struct buf *why)
@@ -259,22 +265,23 @@ static bool read_given(
 
 /* ---- cases ---- */
 
-static struct round *add_round(struct script_case *c)
+static void empty_round(struct round *r)
 {
-	struct round *r;
-
-	c->round = xgrow(c->round, (size_t)c->rounds + 1, sizeof *c->round);
-	r = &c->round[c->rounds++];
 	r->given = r->expect = -1;
 	for (int i = 0; i <= MAXSEATS; i++)
-		r->orders[i] = -1;
-	return r;
+		r->orders[i] = r->answers[i] = -1;
+}
+
+static void add_round(struct script_case *c)
+{
+	c->round = xgrow(c->round, (size_t)c->rounds + 1, sizeof *c->round);
+	empty_round(&c->round[c->rounds++]);
 }
 
 static bool any_orders(const struct round *r)
 {
 	for (int i = 0; i <= MAXSEATS; i++)
-		if (r->orders[i] >= 0)
+		if (r->orders[i] >= 0 || r->answers[i] >= 0)
 			return true;
 	return false;
 }
@@ -285,10 +292,15 @@ static bool add_orders(const struct script *s, struct round *r, int i, struct bu
 	int seat = seat_find(b->rest, MAXSEATS);
 
 	if (!seat)
-		return script_fault(s, b->number, why, "behind 'orders' stands a seat");
-	if (r->orders[seat] >= 0)
-		return script_fault(s, b->number, why, "this seat's letter stands above already");
-	r->orders[seat] = i;
+		return script_fault(
+			s, b->number, why, "behind '%s' stands a seat", head_words[b->head]);
+	if (r->orders[seat] >= 0 || r->answers[seat] >= 0)
+		return script_fault(s, b->number, why, "this seat's letter stands above already%s",
+			b->head == H_ANSWERS ? ": write its answers there" : "");
+	if (b->head == H_ORDERS)
+		r->orders[seat] = i;
+	else
+		r->answers[seat] = i;
 	return true;
 }
 
@@ -322,6 +334,9 @@ static bool add_part(const struct script *s, struct script_case *c, int i, struc
 		return !b->rest.n
 			|| script_fault(s, b->number, why, "nothing follows 'next season'");
 	}
+	if (b->head == H_ANSWERS)
+		return script_fault(s, b->number, why,
+			"'answers' changes a letter that came: in a case they stand in 'orders'");
 	if (r->expect >= 0)
 		return script_fault(s, b->number, why,
 			"'expect' ends a season: write 'next season' above this");
@@ -381,4 +396,37 @@ void script_case_free(struct script_case *c)
 {
 	free(c->round);
 	*c = (struct script_case){ 0 };
+}
+
+/* ---- changes ---- */
+
+static bool add_change(const struct script *s, struct round *r, int i, struct buf *why)
+{
+	const struct block *b = &s->block[i];
+
+	if (b->head == H_ORDERS || b->head == H_ANSWERS)
+		return add_orders(s, r, i, why);
+	if (b->head != H_GIVEN)
+		return script_fault(s, b->number, why,
+			"'%s' cannot stand here: the season is there, and is changed by 'given', "
+			"'orders' and 'answers'",
+			head_words[b->head]);
+	if (r->given >= 0 || any_orders(r))
+		return script_fault(s, b->number, why, "'given' stands once, before the orders");
+	r->given = i;
+	return !b->rest.n
+		|| script_fault(s, b->number, why,
+			"nothing follows 'given': the match says what is played");
+}
+
+bool script_changes(const struct script *s, struct round *r, struct buf *why)
+{
+	empty_round(r);
+	if (!s->blocks)
+		return script_fault(s, 1, why,
+			"nothing is changed: write 'given', 'orders SEAT' or 'answers SEAT'");
+	for (int i = 0; i < s->blocks; i++)
+		if (!add_change(s, r, i, why))
+			return false;
+	return true;
 }

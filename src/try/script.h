@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: MIT
- * A case file cut into lines, headings and cases; nothing of a game is known here. Spans point into
- * the text that was read, which must outlive them. No line is empty or holds a comment. */
+ * A file cut into lines, headings, and cases or the changes of a season; nothing of a game is known
+ * here. Spans point into the text that was read, which must outlive them. No line is empty or holds
+ * a comment. */
 #ifndef TRY_SCRIPT_H
 #define TRY_SCRIPT_H
 #include "base/text.h"
@@ -13,7 +14,7 @@ struct script_line {
 	struct span text;
 };
 
-enum head { H_GAME, H_CASE, H_GIVEN, H_ORDERS, H_EXPECT, H_NEXT, H_KNOWN };
+enum head { H_GAME, H_CASE, H_GIVEN, H_ORDERS, H_ANSWERS, H_EXPECT, H_NEXT, H_KNOWN };
 
 struct block {
 	enum head head;
@@ -44,6 +45,7 @@ struct setting {
 /* Of blocks, their index; -1 where there is none. */
 struct round {
 	int given, expect, orders[MAXSEATS + 1];
+	int answers[MAXSEATS + 1]; /* of changes alone */
 };
 
 struct script_case {
@@ -55,13 +57,17 @@ struct script_case {
 	struct round *round;
 };
 
-/* False with "NAME:LINE: reason" where it is no case file. */
+/* False with "NAME:LINE: reason" where it is no such file. */
 bool script_read(struct script *, const char *name, struct span text, struct buf *why);
 void script_free(struct script *);
 /* The case that begins at or behind block *at, which is set behind it. *end where there is none
  * left; false as above. The caller frees the case. */
 bool script_case(const struct script *, struct script_case *, int *at, bool *end, struct buf *why);
 void script_case_free(struct script_case *);
+/* The whole file as the changes of one season; false as above. */
+bool script_changes(const struct script *, struct round *, struct buf *why);
+/* The words a heading is written with. */
+const char *script_head(enum head);
 /* Adds "NAME:LINE: reason" to why; false. */
 __attribute__((format(printf, 4, 5))) bool script_fault(
 	const struct script *, int number, struct buf *why, const char *form, ...);

@@ -122,8 +122,15 @@ struct forced *forces_of(struct forces *);
 /* True if the line is one that forces chance. */
 bool force_line(struct span line);
 bool force_read(struct stage *, const struct script_line *, struct buf *why);
-/* Lines for the case that fails: what could not be forced, and what was never asked for. */
+/* Lines "NAME:LINE: what": what could not be forced, and what was never asked for. */
 void forces_failures(const struct forces *, struct buf *lines);
+
+/* ---- letters ---- */
+
+/* The letter a block of orders stands for; NULL with "NAME:LINE: reason". */
+struct orders *block_letter(const struct stage *, const struct block *, struct buf *why);
+/* The line of the file in which the number-th line of that letter begins. */
+int block_line(const struct stage *, const struct block *, int number);
 
 /* ---- what must hold ---- */
 

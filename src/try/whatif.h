@@ -1,0 +1,22 @@
+/* SPDX-License-Identifier: MIT
+ * Changes of a season: what a referee writes down to ask what would have come of it, in the words of
+ * tradepost-try(5). What is not changed stays as the table has it, chance by hand aside. */
+#ifndef TRY_WHATIF_H
+#define TRY_WHATIF_H
+#include "core/table.h"
+
+struct whatif;
+
+/* Changes a table on which that season can be played: what lies there, the programs and sources of
+ * seats, its chance by hand. The text outlives what is returned, which outlives the season's play;
+ * the table stays the caller's. NULL with "NAME:LINE: reason". */
+struct whatif *whatif_make(
+	const char *name, struct span text, struct table *, int season, struct buf *why);
+void whatif_free(struct whatif *);
+/* The changes, as they are written, that a seat may read: those of its own letter; NOBODY: the
+ * referee, who reads all. How many lines were left out. */
+int whatif_print(const struct whatif *, int seat, struct buf *lines);
+/* When the season was played: lines "NAME:LINE: what", of chance by hand that did not come to be. */
+void whatif_failures(const struct whatif *, struct buf *lines);
+
+#endif
