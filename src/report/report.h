@@ -64,6 +64,20 @@ bool report_explain(struct buf *, const struct report_of *, int seat, int n);
 /* The number in the journal of a fact that a report of this seat numbers n; 0: there is none. */
 int report_fact(const struct table *, int seat, int n);
 
+/* A season as it was played beside the same season as it would be. */
+struct report_whatif {
+	const struct phrases *phrases;
+	const char *match;
+	/* Both after the season, with its journal and programs; of no more use afterwards. */
+	struct table *played, *instead;
+	const char *changes; /* what was changed, lines, as far as the reader may know */
+	int left_out;	     /* how many more lines were changed */
+	int seat;	     /* who reads it; NOBODY: the referee, from whom nothing is hidden */
+};
+/* Appends what was changed, the facts that would be gone or new, and what would lie, stand or count
+ * otherwise after the season. */
+void report_whatif(struct buf *, const struct report_whatif *);
+
 /* The page made of a report's XML by a stylesheet (templates/report-html.xsl), which may read and
  * write nothing. False with a reason where either is no such thing. */
 bool report_html(struct buf *, struct span xml, struct span stylesheet, struct buf *why);

@@ -10,6 +10,7 @@
 struct gathering {
 	const struct table *t;
 	int seat, turn;
+	bool whole;  /* nothing is kept from the reader */
 	int *number; /* of each fact of the journal; 0: not told */
 	struct tale tale;
 };
@@ -25,7 +26,7 @@ static bool hears(const struct table *t, int seat, seats who)
 static void take_fact(struct gathering *g, const struct entry *e)
 {
 	const struct args *args = &g->t->rules->fact[e->arg[0]];
-	bool all = hears(g->t, g->seat, e->who);
+	bool all = g->whole || hears(g->t, g->seat, e->who);
 
 	if (!all && (!args->open || args->open == args->n))
 		return;
@@ -41,7 +42,7 @@ static void take_fact(struct gathering *g, const struct entry *e)
 /* A refusal belongs to a line; those of random play belong to none. */
 static void take_refusal(struct gathering *g, const struct entry *e)
 {
-	if (!g->seat || e->seat != g->seat || !e->line)
+	if (!e->line || !(g->whole || (g->seat && e->seat == g->seat)))
 		return;
 	g->tale.refusal[g->tale.refusals] = (struct told){ .e = *e,
 		.cause = g->number[e->cause],
@@ -82,14 +83,13 @@ static void gather(struct gathering *g, const struct entry *e)
 	}
 }
 
-struct tale tale_make(const struct table *t, int seat)
+static struct tale gather_all(const struct table *t, int seat, bool whole)
 {
 	size_t most = (size_t)t->journal.facts + 1, at = 0;
-	struct gathering g = { .t = t, .seat = seat };
+	struct gathering g = { .t = t, .seat = seat, .whole = whole };
 	struct entry e;
 	int facts = 0;
 
-	must(seat >= 0 && seat <= t->seats);
 	g.number = xalloc(most, sizeof *g.number);
 	g.tale.fact = xgrow(NULL, most, sizeof *g.tale.fact);
 	g.tale.refusal = xgrow(NULL, most, sizeof *g.tale.refusal);
@@ -99,6 +99,17 @@ struct tale tale_make(const struct table *t, int seat)
 		g.tale.refusal[i].number = g.tale.facts + 1 + i;
 	free(g.number);
 	return g.tale;
+}
+
+struct tale tale_make(const struct table *t, int seat)
+{
+	must(seat >= 0 && seat <= t->seats);
+	return gather_all(t, seat, false);
+}
+
+struct tale tale_whole(const struct table *t)
+{
+	return gather_all(t, NOBODY, true);
 }
 
 void tale_free(struct tale *tale)

@@ -4,7 +4,7 @@
  *
  * What is always true: nothing in a tale was kept from its seat. A fact told to others alone is
  * in it only with the args before its bar; a refusal, a test, an answer only if it is the seat's
- * own. */
+ * own. Only the referee's whole tale is nobody's. */
 #ifndef REPORT_TOLD_H
 #define REPORT_TOLD_H
 #include "core/table.h"
@@ -24,6 +24,8 @@ struct tale {
 };
 
 struct tale tale_make(const struct table *, int seat);
+/* The referee's: the facts told to anybody with all their args, and every seat's refusals. */
+struct tale tale_whole(const struct table *);
 void tale_free(struct tale *);
 /* The fact or refusal that the report numbers n; NULL where there is none. */
 const struct told *tale_number(const struct tale *, int n);
