@@ -78,6 +78,7 @@ int cmd_show(const struct call *);
 int cmd_log(const struct call *);
 int cmd_replay(const struct call *);
 int cmd_explain(const struct call *);
+int cmd_whatif(const struct call *);
 int cmd_rule(const struct call *);
 int cmd_try(const struct call *);
 int cmd_help(const struct call *);

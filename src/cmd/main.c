@@ -71,6 +71,14 @@ static const struct flag explain_flags[] = {
 static const struct flag replay_flags[] = {
 	{ "season", "N", "that season alone; all that were played if not said", 0 }, { 0 }
 };
+static const struct flag whatif_flags[] = {
+	{ "season", "N", "that season; the last one played if not said", 0 },
+	{ "seat", "SEAT",
+		"only what that seat would be told and see; everything, for the referee, if not "
+		"said",
+		0 },
+	{ 0 }
+};
 static const struct flag log_flags[] = {
 	{ "season", "N", "that season; the last one played if not said", 0 },
 	{ "press", NULL, "instead: who wrote to whom, and the texts once the match is over", 0 },
@@ -119,6 +127,9 @@ static const struct command table[] = {
 		cmd_explain },
 	{ "replay", "MATCH", "play seasons again, and say whether they come out the same",
 		replay_flags, 1, 1, cmd_replay },
+	{ "whatif", "MATCH FILE",
+		"play a season with other orders, answers or dice, and say what would differ",
+		whatif_flags, 2, 2, cmd_whatif },
 	{ "rule", "GAME [CLAUSE]", "print the rules as played, or one clause", NULL, 1, 3,
 		cmd_rule },
 	{ "try", "FILE...", "play the cases of a file and say which hold (TAP)", NULL, 1, -1,

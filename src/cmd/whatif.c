@@ -1,0 +1,105 @@
+/* SPDX-License-Identifier: MIT
+ * whatif: plays a season again with the changes of a file, and says what would be different. Nothing
+ * of it is stored. */
+#include "try/whatif.h"
+#include "base/file.h"
+#include "cmd/played.h"
+#include "try/try.h"
+
+#include <stdio.h>
+
+struct asking {
+	struct club club;
+	struct match m;
+	const struct shelf *shelf;
+	int season, seat;
+	struct whatif *changes;
+	struct table *played, *instead;
+	struct auto_source pilot[2][MAXSEATS + 1];
+};
+
+static void open_asking(struct asking *a, const struct call *call, struct buf *why)
+{
+	const char *seat = call_flag(call, "seat");
+
+	club_open(&a->club, call->folder);
+	club_match(&a->club, call->word[0], &a->m);
+	a->season = club_season(call, &a->m);
+	a->seat = seat ? club_seat(&a->m, seat) : NOBODY;
+	a->shelf = club_shelf(&a->club, &a->m, why);
+	need(a->shelf != NULL, EX_DATAERR, why);
+}
+
+static void close_asking(struct asking *a)
+{
+	whatif_free(a->changes);
+	played_free(a->played);
+	played_free(a->instead);
+	match_free(&a->m);
+	club_close(&a->club);
+}
+
+/* As it is stored, and ready to be played as the file has it. */
+static bool find_tables(struct asking *a, struct buf *why)
+{
+	struct season_row stored;
+
+	a->played = match_table(&a->club, a->shelf, &a->m, a->season, why);
+	if (!a->played
+		|| !played_from(&a->club, a->shelf, &a->m, a->played, a->season, a->pilot[0], why))
+		return false;
+	a->instead = played_table(&a->club, a->shelf, &a->m, a->season, &stored, a->pilot[1], why);
+	season_row_free(&stored);
+	return a->instead;
+}
+
+static void warn_failures(const struct asking *a)
+{
+	struct buf lines = BUF_INIT;
+	struct span rest, line;
+
+	whatif_failures(a->changes, &lines);
+	rest = (struct span){ lines.s, lines.n };
+	while (span_line(&rest, &line))
+		warn("%.*s", (int)line.n, line.s);
+	buf_free(&lines);
+}
+
+static void print_differences(const struct asking *a)
+{
+	struct buf b = BUF_INIT, changes = BUF_INIT;
+	int left_out = whatif_print(a->changes, a->seat, &changes);
+	struct report_whatif of = { .phrases = a->shelf->phrases,
+		.match = a->m.name,
+		.played = a->played,
+		.instead = a->instead,
+		.changes = changes.s,
+		.left_out = left_out,
+		.seat = a->seat };
+
+	report_whatif(&b, &of);
+	fwrite(b.s, 1, b.n, stdout);
+	buf_free(&b);
+	buf_free(&changes);
+}
+
+int cmd_whatif(const struct call *call)
+{
+	struct asking a = { 0 };
+	struct buf text = BUF_INIT, why = BUF_INIT;
+	bool ok;
+
+	need(file_read(&text, call->word[1], TRY_BYTES, &why), EX_NOINPUT, &why);
+	open_asking(&a, call, &why);
+	ok = find_tables(&a, &why);
+	need_store(ok, a.club.store, EX_DATAERR, &why);
+	a.changes = whatif_make(
+		call->word[1], (struct span){ text.s, text.n }, a.instead, a.season, &why);
+	need(a.changes != NULL, EX_DATAERR, &why);
+	played_again(a.instead, &a.m, a.season);
+	warn_failures(&a);
+	print_differences(&a);
+	close_asking(&a);
+	buf_free(&text);
+	return EX_DONE;
+}
