@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: MIT */
 #include "cmd/played.h"
+#include "cmd/chain.h"
 
 #include <string.h>
 
@@ -41,6 +42,34 @@ bool played_from(struct club *club, const struct shelf *shelf, const struct matc
 	for (int s = 1; s <= m->seats; s++)
 		if (!read_seat(club, &reader, m, t, season, s, &pilot[s], why))
 			return false;
+	return true;
+}
+
+struct table *played_table(struct club *club, const struct shelf *shelf, const struct match *m,
+	int season, struct season_row *stored, struct auto_source pilot[MAXSEATS + 1],
+	struct buf *why)
+{
+	struct table *t = match_table(club, shelf, m, season - 1, why);
+
+	*stored = (struct season_row){ 0 };
+	if (!t || !store_get_season(club->store, m->id, season, stored, why)
+		|| !played_from(club, shelf, m, t, season, pilot, why)) {
+		played_free(t);
+		return NULL;
+	}
+	t->day = time_day(stored->played);
+	return t;
+}
+
+bool played_again(
+	struct club *club, const struct match *m, struct table *t, int season, struct buf *why)
+{
+	struct chance chance;
+
+	if (!chain_again(club, m, season, &chance, why))
+		return false;
+	season_play(t, &chance, season == 0);
+	chance_wipe(&chance, sizeof chance);
 	return true;
 }
 

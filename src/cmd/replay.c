@@ -1,7 +1,6 @@
 /* SPDX-License-Identifier: MIT
  * replay: plays seasons again from what they were played from, the letters, what stood and the match's
  * secret, and compares what comes of it with what the store has. Nothing is changed. */
-#include "cmd/chain.h"
 #include "cmd/log.h"
 #include "cmd/played.h"
 
@@ -21,19 +20,10 @@ struct replaying {
 
 static bool play_again(struct replaying *r, int season, struct buf *why)
 {
-	struct chance chance;
-
-	r->t = match_table(r->club, r->shelf, r->m, season - 1, why);
-	if (!r->t || !store_get_season(r->club->store, r->m->id, season, &r->stored, why))
+	r->t = played_table(r->club, r->shelf, r->m, season, &r->stored, r->pilot, why);
+	if (!r->t)
 		return false;
-	if (!played_from(r->club, r->shelf, r->m, r->t, season, r->pilot, why))
-		return false;
-	if (!chain_again(r->club, r->m, season, &chance, why))
-		return false;
-	r->t->day = time_day(r->stored.played);
-	season_play(r->t, &chance, season == 0);
-	chance_wipe(&chance, sizeof chance);
-	return true;
+	return played_again(r->club, r->m, r->t, season, why);
 }
 
 static void forget(struct replaying *r)

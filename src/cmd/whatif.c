@@ -96,7 +96,8 @@ int cmd_whatif(const struct call *call)
 	a.changes = whatif_make(
 		call->word[1], (struct span){ text.s, text.n }, a.instead, a.season, &why);
 	need(a.changes != NULL, EX_DATAERR, &why);
-	played_again(a.instead, &a.m, a.season);
+	ok = played_again(&a.club, &a.m, a.instead, a.season, &why);
+	need_store(ok, a.club.store, EX_DATAERR, &why);
 	warn_failures(&a);
 	print_differences(&a);
 	close_asking(&a);
