@@ -76,9 +76,14 @@ struct key {
 };
 
 /* Of rolls: args "space:at int:round" are printed into the label. The j-th roll of equal label and
- * args within a season is counted. Ids of stacks are never args; places and single pieces may be. */
+ * args within a season is counted. Ids of stacks are never args; places and single pieces may be.
+ * seat:by is whose roll it is; where no arg says, that of the line's or the turn's seat. */
 struct label {
 	const char *name, *args;
+	bool lot; /* its number only chooses, as by draw: it is neither high nor low */
+	/* What a side counts, of the nth die from 0 that fell on an equal label and args in a
+	 * season, by the table after it. NULL: its number. */
+	int (*worth)(const struct table *, int side, int nth);
 };
 
 /* name is the phrase's name and the element's. args "seat:by space:at | piece:lost": what stands

@@ -254,6 +254,8 @@ thing draw_(struct table *t, seats who, thing at, const int *list, int n)
 	thing forced = t->forced && !t->trial ? t->forced->lot(t->forced, t, at) : NONE;
 	int total = 0, die;
 
+	if (!t->game->labels[list[0]].lot)
+		bug("label '%s' is drawn by, and is no lot", t->game->labels[list[0]].name);
 	if (forced)
 		return forced;
 	for each(p, t, at)

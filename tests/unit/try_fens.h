@@ -27,7 +27,7 @@ static const struct dial dials[] = {
 };
 static const struct column columns[] = { { 0 }, { 0 } };
 static const struct key keys[] = { { 0 }, { "years", 0, 3 }, { 0 } };
-static const struct label labels[] = { { 0 }, { "luck", "seat:of" }, { 0 } };
+static const struct label labels[] = { { 0 }, { "luck", "seat:of", true }, { 0 } };
 static const struct fact facts[] = {
 	[ARRIVED] = { "arrived", "piece:what space:at", "go 1" },
 	[PIPS] = { "pips", "int:sum", "go 2" },

@@ -57,9 +57,18 @@ static const struct key keys[] = {
 	{ 0 },
 };
 
+static int twice(const struct table *t, int side, int nth)
+{
+	(void)t;
+	(void)nth;
+	return 2 * side;
+}
+
 static const struct label labels[] = {
 	[BATTLE] = { "battle", "space:at int:round" },
 	[DUEL] = { "duel", "piece:who" },
+	[CAST] = { "cast", "seat:by", false, twice },
+	[PICK] = { "pick", "", true },
 	{ 0 },
 };
 

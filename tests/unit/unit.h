@@ -21,7 +21,7 @@ enum { GOLD = 1, POWER, MOVES, RICH, DAMAGE, TIRED, GOODS, ROUND = GOODS + 3, FI
 enum { KEEPER = HAZE + 1, CAUSE, GOAL, MOOD }; /* those that hold a seat, a kind, a space, a word */
 enum { STRENGTH = 1, TERRAIN };
 enum { PRICE = 1, PACE, EXTRAS };
-enum { BATTLE = 1, DUEL };
+enum { BATTLE = 1, DUEL, CAST, PICK };
 enum { SAID = 1, SAW, NO, NOT_THERE };
 enum { STANCE = 1, GIVE_UP, LOSE, SEND, TARGET, BID };
 enum { F_MARCH = 1, F_BUILD, F_DEAL, F_GOLD, F_SAY, F_KEEP, F_ACT, F_ALSO, F_OFFER, F_PAY, F_PAIR };

@@ -60,8 +60,8 @@ const struct dial ktech_dials[] = {
 };
 
 const struct label ktech_labels[] = {
-	[FIRST_DIE] = { "first-seat", "" },
-	[COUNTER_LOT] = { "counter", "seat:for" },
+	[FIRST_DIE] = { "first-seat", "", true },
+	[COUNTER_LOT] = { "counter", "seat:for", true },
 	{ 0 },
 };
 

@@ -31,12 +31,28 @@ thing warz_face(const struct table *t, int die, int n)
 	return NONE;
 }
 
+static int moves(const struct table *t, int die, int side)
+{
+	return num(t, warz_face(t, die, side), MOVES);
+}
+
 /* The moves of one die. */
 static int roll_moves(struct table *t, int seat, int label, int die)
 {
 	int n = roll(t, ALL, 1, warz_sides(t, die), 0, label, seat);
 
-	return num(t, warz_face(t, die, n), MOVES);
+	return moves(t, die, n);
+}
+
+int warz_dice_worth(const struct table *t, int side, int nth)
+{
+	return moves(t, nth % 2 ? DIE_BLUE : DIE_RED, side);
+}
+
+int warz_march_worth(const struct table *t, int side, int nth)
+{
+	(void)nth;
+	return moves(t, num(t, warz_season(t), DIE), side);
 }
 
 /* ---- the calendar ---- */

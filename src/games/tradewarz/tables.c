@@ -157,10 +157,10 @@ static const struct dial dials[] = {
 };
 
 static const struct label labels[] = {
-	[ORDER_DICE] = { "order", "seat:by" },
-	[SAIL_DICE] = { "sail", "seat:by" },
-	[MARCH_DIE] = { "march", "seat:by spot:from" },
-	[POST_DRAW] = { "post", "post:which" },
+	[ORDER_DICE] = { "order", "seat:by", false, warz_dice_worth },
+	[SAIL_DICE] = { "sail", "seat:by", false, warz_dice_worth },
+	[MARCH_DIE] = { "march", "seat:by spot:from", false, warz_march_worth },
+	[POST_DRAW] = { "post", "post:which", true },
 	{ 0 },
 };
 

@@ -464,6 +464,8 @@ thing warz_season_of(const struct table *, int number);
 /* A die has so many sides; n of them, from 1, are of which kind of weather. */
 int warz_sides(const struct table *, int die);
 thing warz_face(const struct table *, int die, int n);
+int warz_dice_worth(const struct table *, int side, int nth); /* both dice in turn, red first */
+int warz_march_worth(const struct table *, int side, int nth);
 
 /* ---- army.c: soldiers, squads, super units ---- */
 int warz_men(const struct table *, int seat, thing at);
