@@ -76,6 +76,7 @@ int cmd_sign(const struct call *);
 int cmd_check(const struct call *);
 int cmd_show(const struct call *);
 int cmd_log(const struct call *);
+int cmd_luck(const struct call *);
 int cmd_replay(const struct call *);
 int cmd_explain(const struct call *);
 int cmd_whatif(const struct call *);

@@ -68,6 +68,11 @@ static const struct flag explain_flags[] = {
 	{ "seat", "SEAT", "as the report to that seat numbers it; the public one if not said", 0 },
 	{ 0 }
 };
+static const struct flag luck_flags[] = {
+	{ "seat", "SEAT", "with the dice that seat was shown; those all were shown if not said",
+		0 },
+	{ 0 }
+};
 static const struct flag replay_flags[] = {
 	{ "season", "N", "that season alone; all that were played if not said", 0 }, { 0 }
 };
@@ -125,6 +130,8 @@ static const struct command table[] = {
 	{ "log", "MATCH", "print a season's journal, everything in it", log_flags, 1, 1, cmd_log },
 	{ "explain", "MATCH FACT", "say why a fact of a report came about", explain_flags, 2, 2,
 		cmd_explain },
+	{ "luck", "MATCH", "say what the dice came to, and what fair dice come to", luck_flags, 1,
+		1, cmd_luck },
 	{ "replay", "MATCH", "play seasons again, and say whether they come out the same",
 		replay_flags, 1, 1, cmd_replay },
 	{ "whatif", "MATCH FILE",

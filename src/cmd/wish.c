@@ -25,6 +25,8 @@ static const struct wish_kind {
 		false, wish_explain },
 	{ "history", "", "the seasons: when each was played, and the points after it", false,
 		wish_history },
+	{ "luck", "", "what the dice you were shown came to, and what fair dice come to", false,
+		wish_luck },
 	{ "rules", "[CLAUSE]", "the text of a clause, as build 4", false, wish_rules },
 	{ "who", "", "who has which seat, whose letter is in, who is awaited", false, wish_who },
 	{ "deadline", "", "when the season is due", false, wish_deadline },

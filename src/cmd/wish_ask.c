@@ -3,6 +3,7 @@
 #include "cmd/charter.h"
 #include "cmd/due.h"
 #include "cmd/explain.h"
+#include "cmd/luck.h"
 #include "cmd/mails.h"
 #include "cmd/wishes.h"
 #include "post/mail.h"
@@ -159,6 +160,14 @@ bool wish_history(struct wishing *w, struct span rest, struct buf *why)
 	if (w->match->state == MATCH_OVER)
 		say_over(w);
 	return true;
+}
+
+/* ---- /luck ---- */
+
+bool wish_luck(struct wishing *w, struct span rest, struct buf *why)
+{
+	(void)rest;
+	return luck_tell(w->club, w->match, w->seat->seat, w->answer, why) || wish_forgives(w, why);
 }
 
 /* ---- /rules ---- */

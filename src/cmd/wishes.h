@@ -40,7 +40,7 @@ bool wish_forgives(struct wishing *, struct buf *why);
 /* ---- those that ask ---- */
 /* Joining is no change that a later letter could undo: a key has one anchor in a match. */
 wish_do wish_join;
-wish_do wish_report, wish_explain, wish_history, wish_rules, wish_who, wish_deadline;
+wish_do wish_report, wish_explain, wish_history, wish_luck, wish_rules, wish_who, wish_deadline;
 /* ---- those that change something ---- */
 wish_do wish_vacation, wish_ready, wish_wait, wish_vote, wish_format, wish_key, wish_hand_over,
 	wish_take_over, wish_stop;

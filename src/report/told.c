@@ -16,7 +16,7 @@ struct gathering {
 };
 
 /* Nobody, the reader of what is for all, hears what every seat does. */
-static bool hears(const struct table *t, int seat, seats who)
+bool told_hears(const struct table *t, int seat, seats who)
 {
 	seats everybody = ((seats)2 << t->seats) - 2;
 
@@ -26,7 +26,7 @@ static bool hears(const struct table *t, int seat, seats who)
 static void take_fact(struct gathering *g, const struct entry *e)
 {
 	const struct args *args = &g->t->rules->fact[e->arg[0]];
-	bool all = g->whole || hears(g->t, g->seat, e->who);
+	bool all = g->whole || told_hears(g->t, g->seat, e->who);
 
 	if (!all && (!args->open || args->open == args->n))
 		return;
@@ -77,7 +77,7 @@ static void gather(struct gathering *g, const struct entry *e)
 			add_entry(&g->tale.ask, &g->tale.asks, e);
 		break;
 	case J_ROLL:
-		if (e->arg[0] && hears(g->t, g->seat, e->who))
+		if (e->arg[0] && told_hears(g->t, g->seat, e->who))
 			add_entry(&g->tale.roll, &g->tale.rolls, e);
 		break;
 	}
@@ -165,7 +165,7 @@ static void fill_piece(
 	if (!f->value)
 		return;
 	f->value = HIDDEN;
-	if (!record || !(told->all || hears(t, seat, (seats)record[3])))
+	if (!record || !(told->all || told_hears(t, seat, (seats)record[3])))
 		return;
 	f->value = record[0];
 	f->owner = record[1];

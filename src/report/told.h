@@ -23,6 +23,8 @@ struct tale {
 	struct entry *test, *ask, *roll; /* J_TEST, J_ASK; J_ROLL of dice that were thrown openly */
 };
 
+/* Whether what was told to these is for that seat to know; for NOBODY: whether it is for all. */
+bool told_hears(const struct table *, int seat, seats who);
 struct tale tale_make(const struct table *, int seat);
 /* The referee's: the facts told to anybody with all their args, and every seat's refusals. */
 struct tale tale_whole(const struct table *);
