@@ -74,6 +74,7 @@ int cmd_import(const struct call *);
 int cmd_key(const struct call *);
 int cmd_sign(const struct call *);
 int cmd_check(const struct call *);
+int cmd_forecast(const struct call *);
 int cmd_show(const struct call *);
 int cmd_log(const struct call *);
 int cmd_luck(const struct call *);

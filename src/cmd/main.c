@@ -57,6 +57,13 @@ static const struct flag sign_flags[] = { { "key", "FILE.key", "the secret key",
 static const struct flag check_flags[] = {
 	{ "box", "FILE", "the box the match is played with, where it is a club's own", 0 }, { 0 }
 };
+static const struct flag forecast_flags[] = {
+	{ "box", "FILE", "the box the match is played with, where it is a club's own", 0 },
+	{ "times", "N", "how often, at most 1000; 100 if not said", 0 },
+	{ "others", "WHO", "who plays the other seats: nobody, or autopilot; nobody if not said",
+		0 },
+	{ 0 }
+};
 static const struct flag show_flags[] = {
 	{ "season", "N", "that season; the last one played if not said", 0 },
 	{ "seat", "SEAT", "as that seat's player was told; what all may know if not said", 0 },
@@ -126,6 +133,9 @@ static const struct command table[] = {
 	{ "check", "REPORT.xml ORDERS",
 		"say what would become of orders, as far as the report tells", check_flags, 2, 2,
 		cmd_check },
+	{ "forecast", "REPORT.xml ORDERS",
+		"play the season of orders many times on guesses, and say what came of it",
+		forecast_flags, 2, 2, cmd_forecast },
 	{ "show", "MATCH", "print a season's report", show_flags, 1, 1, cmd_show },
 	{ "log", "MATCH", "print a season's journal, everything in it", log_flags, 1, 1, cmd_log },
 	{ "explain", "MATCH FACT", "say why a fact of a report came about", explain_flags, 2, 2,

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT
- * key, check: what a player does at home, without a club. */
+ * key, check, forecast: what a player does at home, without a club. */
 #include "base/file.h"
 #include "cmd/wish.h"
 #include "post/key.h"
@@ -90,37 +90,98 @@ static struct shelf *find_shelf(const struct call *call, const struct report_hea
 	return shelf;
 }
 
-int cmd_check(const struct call *call)
-{
-	struct buf xml = BUF_INIT, text = BUF_INIT, orders = BUF_INIT, out = BUF_INIT;
-	struct buf why = BUF_INIT;
-	struct wish_list wishes;
-	struct report_head head = { .standing = BUF_INIT }, again = { .standing = BUF_INIT };
+/* A report with orders for the season after it, laid out to be tried. */
+struct desk {
+	struct buf xml, orders;
+	struct report_head head;
 	struct shelf *shelf;
 	struct table *t;
-	struct span report;
-	bool fine;
+};
 
-	need(file_read(&xml, call->word[0], REPORT_MOST, &why), EX_NOINPUT, &why);
-	report = (struct span){ xml.s, xml.n };
+static void open_desk(struct desk *d, const struct call *call)
+{
+	struct buf text = BUF_INIT, why = BUF_INIT;
+	struct report_head head = { .standing = BUF_INIT };
+	struct wish_list wishes;
+	struct span report;
+
+	*d = (struct desk){ BUF_INIT, BUF_INIT, { .standing = BUF_INIT }, NULL, NULL };
+	need(file_read(&d->xml, call->word[0], REPORT_MOST, &why), EX_NOINPUT, &why);
+	report = (struct span){ d->xml.s, d->xml.n };
 	player_text(call->word[1], &text);
-	wish_cut((struct span){ text.s, text.n }, &orders, &wishes);
+	wish_cut((struct span){ text.s, text.n }, &d->orders, &wishes);
 	wish_free(&wishes);
 	if (!report_head_read(&head, report, &why))
 		die(EX_DATAERR, "%s: %s", call->word[0], why.s);
-	shelf = find_shelf(call, &head);
-	t = report_read(shelf->rules, report, 1, &again, &why);
-	if (!t)
+	d->shelf = find_shelf(call, &head);
+	d->t = report_read(d->shelf->rules, report, 1, &d->head, &why);
+	if (!d->t)
 		die(EX_DATAERR, "%s: %s", call->word[0], why.s);
-	fine = report_check(t, &again, shelf->phrases, (struct span){ orders.s, orders.n }, &out);
-	fputs(out.s, stdout);
-	table_free(t);
 	report_head_free(&head);
-	report_head_free(&again);
-	shelf_free(shelf);
-	buf_free(&xml);
 	buf_free(&text);
-	buf_free(&orders);
+}
+
+static void close_desk(struct desk *d)
+{
+	table_free(d->t);
+	report_head_free(&d->head);
+	shelf_free(d->shelf);
+	buf_free(&d->xml);
+	buf_free(&d->orders);
+}
+
+int cmd_check(const struct call *call)
+{
+	struct buf out = BUF_INIT;
+	struct desk d;
+	bool fine;
+
+	open_desk(&d, call);
+	fine = report_check(
+		d.t, &d.head, d.shelf->phrases, (struct span){ d.orders.s, d.orders.n }, &out);
+	fputs(out.s, stdout);
+	close_desk(&d);
+	buf_free(&out);
+	return fine ? EX_DONE : EX_REFUSALS;
+}
+
+/* ---- forecast ---- */
+
+enum { FORECAST_TIMES = 100, FORECAST_MOST = 1000 };
+
+static int read_times(const struct call *call)
+{
+	const char *word = call_flag(call, "times");
+	long long times = FORECAST_TIMES;
+
+	if (word && !span_int(span_of(word), 1, FORECAST_MOST, &times))
+		die(EX_USAGE, "'--times' is a number from 1 to %d, not '%s'", FORECAST_MOST, word);
+	return (int)times;
+}
+
+static bool read_others(const struct call *call)
+{
+	const char *word = call_flag(call, "others");
+
+	if (word && strcmp(word, "nobody") && strcmp(word, "autopilot"))
+		die(EX_USAGE, "'--others' is nobody or autopilot, not '%s'", word);
+	return word && !strcmp(word, "autopilot");
+}
+
+int cmd_forecast(const struct call *call)
+{
+	unsigned char seed[HASH];
+	struct buf out = BUF_INIT;
+	int times = read_times(call);
+	bool autopilot = read_others(call), fine;
+	struct desk d;
+
+	open_desk(&d, call);
+	hash_bytes(seed, d.xml.s, d.xml.n);
+	fine = report_forecast(d.t, &d.head, d.shelf->phrases,
+		(struct span){ d.orders.s, d.orders.n }, times, autopilot, seed, &out);
+	fputs(out.s, stdout);
+	close_desk(&d);
 	buf_free(&out);
 	return fine ? EX_DONE : EX_REFUSALS;
 }

@@ -104,5 +104,11 @@ struct table *report_read(const struct rules *, struct span xml, uint64_t seed,
  * perhaps, or not understood. True if all of them are ok. */
 bool report_check(const struct table *, const struct report_head *, const struct phrases *,
 	struct span orders, struct buf *out);
+/* The same so many times, 1 or more, on guesses made of the seed, the other seats without letters or
+ * played by the autopilot: how often each line was done, what the seat would have after the season, as
+ * far as it sees it, and what was assumed. True if every line is sure to go as the letter says. */
+bool report_forecast(const struct table *, const struct report_head *, const struct phrases *,
+	struct span orders, int times, bool autopilot, const unsigned char seed[HASH],
+	struct buf *out);
 
 #endif
