@@ -236,9 +236,8 @@ void chain_begin(
 bool chain_add(struct club *club, const struct match *m, const struct chain_state *state,
 	struct record_row *row, struct buf *why)
 {
-	const struct secret_key *key = strcmp(row->kind, "rekey") != 0
-		? signing_key(club, m, why)
-		: club_key(club, why);
+	const struct secret_key *key =
+		strcmp(row->kind, "rekey") != 0 ? signing_key(club, m, why) : club_key(club, why);
 	struct buf bytes = BUF_INIT;
 
 	if (!key)

@@ -15,8 +15,7 @@ bool played_from(struct club *, const struct shelf *, const struct match *, stru
 struct table *played_table(struct club *, const struct shelf *, const struct match *, int season,
 	struct season_row *stored, struct auto_source pilot[MAXSEATS + 1], struct buf *why);
 /* Plays that season on such a table, with the match's own chance. */
-bool played_again(
-	struct club *, const struct match *, struct table *, int season, struct buf *why);
+bool played_again(struct club *, const struct match *, struct table *, int season, struct buf *why);
 /* Frees the programs and the table, which may be NULL. */
 void played_free(struct table *);
 

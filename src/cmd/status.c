@@ -269,8 +269,7 @@ static bool copy_match(
 }
 
 /* What the club it comes from has signed stays signed; from now on this one signs. */
-static bool sign_on(
-	struct club *club, const struct match *from, const char *file, struct buf *why)
+static bool sign_on(struct club *club, const struct match *from, const char *file, struct buf *why)
 {
 	struct secret_key old;
 	struct match m;
@@ -291,7 +290,8 @@ static bool sign_on(
 static bool import_match(struct club *club, struct store *from, const struct match *m,
 	const char *file, struct buf *why)
 {
-	bool ok = store_begin(club->store, why) && store_copy_match(from, club->store, m->id, true, why)
+	bool ok = store_begin(club->store, why)
+		&& store_copy_match(from, club->store, m->id, true, why)
 		&& sign_on(club, m, file, why);
 
 	if (ok)

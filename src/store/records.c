@@ -115,7 +115,8 @@ bool store_kind_record(struct store *store, long long match, const char *kind,
 
 	*record = (struct record_row){ 0 };
 	if (!query_begin(&q, store,
-		    "SELECT number, kind, season, casts, head, entropy, text, signature FROM records"
+		    "SELECT number, kind, season, casts, head, entropy, text, signature FROM "
+		    "records"
 		    " WHERE match = ? AND kind = ? ORDER BY number DESC LIMIT 1",
 		    why))
 		return false;
