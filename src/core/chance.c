@@ -185,13 +185,19 @@ void hex_text(char *out, const unsigned char *s, size_t n)
 	sodium_bin2hex(out, 2 * n + 1, s, n);
 }
 
+/* A hash has one text: the library reads bytes that are no ASCII, too. */
 bool hash_from_text(unsigned char out[HASH], struct span text)
 {
+	char again[HASH_TEXT];
 	size_t n;
 
-	return !sodium_base642bin(out, HASH, text.s, text.n, NULL, &n, NULL,
-		       sodium_base64_VARIANT_URLSAFE_NO_PADDING)
-		&& n == HASH;
+	if (text.n != HASH_TEXT - 1
+		|| sodium_base642bin(out, HASH, text.s, text.n, NULL, &n, NULL,
+			sodium_base64_VARIANT_URLSAFE_NO_PADDING)
+		|| n != HASH)
+		return false;
+	hash_text(again, out);
+	return !memcmp(again, text.s, text.n);
 }
 
 void chance_random(void *out, size_t n)

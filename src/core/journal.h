@@ -17,7 +17,7 @@
  * ASK question policy-line nabout about... chosen {what to n}...
  * ROLL label sides n dice... nargs args... j (of the first die)
  * SHUFFLE place epoch n
- * MAKE piece kind owner n place; MOVE piece n from to result; OWN piece n from to result
+ * MAKE piece kind owner n place; MOVE piece n to result; OWN piece n to result
  * SET thing n dial value result; GAIN thing dial by; LEAVE seat
  * TELL, REFUSE fact args..., then for each piece among them: kind owner n seen (bits of seats)
  * SHOW thing */

@@ -133,24 +133,46 @@ static void take_shuffle(struct proof *p, const struct table *t, const struct en
 	find_key(deck, t);
 }
 
+/* Where a card still lies as it was shuffled; NULL: nowhere. */
+static struct deck *find_card(const struct proof *p, thing card, int *i)
+{
+	for (int d = 0; d < p->decks; d++)
+		for (*i = 0; *i < p->deck[d].n; ++*i)
+			if (p->deck[d].card[*i] == card)
+				return &p->deck[d];
+	return NULL;
+}
+
+/* A card that left is none of that shuffle any more, even if it comes back. */
 static void take_move(struct proof *p, const struct entry *e)
 {
-	const struct deck *deck = find_deck(p, e->arg[2]);
-	int i = 0;
+	thing to = e->arg[2] < 0 ? -e->arg[2] : e->arg[2]; /* UNDER it or on top */
+	struct deck *deck;
+	int i;
 
-	if (!deck || e->arg[3] == e->arg[2])
+	deck = find_card(p, e->arg[0], &i);
+	if (!deck || to == deck->place)
 		return;
-	while (i < deck->n && deck->card[i] != e->arg[0])
-		i++;
-	if (i == deck->n)
+	deck->card[i] = NONE;
+	if (to == NONE)
 		return;
 	if (!(p->deals & (p->deals - 1)))
 		p->dealt = xgrow(p->dealt, 2 * (size_t)p->deals + 1, sizeof *p->dealt);
 	p->dealt[p->deals] = (struct dealt){
-		.place = deck->place, .epoch = deck->epoch, .i = i, .kind = deck->kind[i]
+		.place = deck->place, .epoch = deck->epoch, .i = i, .kind = deck->kind[i], .to = to
 	};
-	p->dealt[p->deals].to = e->arg[3];
 	memcpy(p->dealt[p->deals++].key, deck->key, HASH);
+}
+
+/* Its number may have been that of a card that is gone. */
+static void take_make(struct proof *p, const struct entry *e)
+{
+	struct deck *deck;
+	int i;
+
+	deck = find_card(p, e->arg[0], &i);
+	if (deck)
+		deck->card[i] = NONE;
 }
 
 void proof_make(struct proof *p, struct table *t)
@@ -164,6 +186,8 @@ void proof_make(struct proof *p, struct table *t)
 			take_shuffle(p, t, &e);
 		else if (e.verb == J_MOVE)
 			take_move(p, &e);
+		else if (e.verb == J_MAKE)
+			take_make(p, &e);
 }
 
 void proof_free(struct proof *p)
@@ -293,6 +317,7 @@ static void say_shuffles(struct buf *b, const struct table *t)
 /* Whether a seat sees what lies where a card was dealt to; NOBODY: everybody does. */
 static bool sees(const struct table *t, int seat, thing to)
 {
+	must(to > 0);
 	if (to > PIECES && !piece_lives(t, to))
 		return false;
 	return view_place(t, seat, to) == EXACTLY;

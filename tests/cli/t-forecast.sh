@@ -7,8 +7,7 @@
 # the city of Red is g1, beside s15, and next to that lies s14 with a trading post.
 tp init club
 tp -C club new tradewarz strait --seats 2
-sqlite3 club/club.db "update matches set gid = 'strait.000000000001',
-	secret = CAST(printf('%032d', 1) AS BLOB)"
+old_chance club strait 1
 for seat in red blue; do
 	tp key new club/$seat
 	tp -C club seat strait $seat --name $seat --mail $seat@example.org --key club/$seat.pub

@@ -9,7 +9,7 @@
 tp init club
 echo 'answers = 500' >>club/tradepost.conf
 tp -C club new tradewarz harbour --seats 2
-query "update matches set gid = 'harbour.000000000001', secret = CAST(printf('%032d', 1) AS BLOB)"
+old_chance club harbour 1
 for seat in red blue; do
 	tp key new club/$seat
 	tp -C club seat harbour $seat --name $seat --mail $seat@example.org --key club/$seat.pub

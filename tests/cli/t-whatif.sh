@@ -13,7 +13,7 @@ lacks() {
 	! grep -q -- "$2" "$1" || { cat "$1"; false; }
 }
 
-make_match club harbour 3 || exit 1
+old=1 make_match club harbour 3 || exit 1
 printf 'orders red\n' >none
 check 'before anything is played there is nothing to change' says 66 'not played yet' \
 	tp -C club whatif harbour none
@@ -159,7 +159,7 @@ check 'and all seasons are as they were' exits 0 tp -C club replay harbour
 
 # ---- the autopilot ----
 
-make_match club drift 2 --set missing=autopilot
+old=2 make_match club drift 2 --set missing=autopilot
 play club drift 0 2 'start 4,6 5,3'
 tp -C club run drift --now
 cp club/club.db before.db
@@ -178,8 +178,7 @@ check 'nothing was stored of that' cmp -s before.db club/club.db
 # ---- TradeWarz ----
 
 tp -C club new tradewarz strait --seats 2
-sqlite3 club/club.db "update matches set gid = 'strait.1', secret = CAST(printf('%032d', 7) AS BLOB)
-	where name = 'strait'"
+old_chance club strait 7
 for seat in red blue; do
 	tp -C club seat strait $seat --name $seat --mail $seat@example.org --key club/$seat.pub
 done

@@ -364,10 +364,10 @@ check 'and who has left' has status "blue was Bob's until season 4: letters in 1
 check 'nobody misses a season now' sh -c '! grep -e missed -e open -e away -e refused status'
 last='last 2027-03-31T19:01Z, seen season 4'
 check 'the ledger tells what became of all mails' ledger '2027-03-31 20:00' \
-	"ann@example.org             0 to send, 19 sent, 0 refused, $last" \
-	"dora@example.org            0 to send, 17 sent, 0 refused, $last" \
-	"cleo@example.org            0 to send, 17 sent, 0 refused, $last" \
-	"dan@example.org             0 to send, 18 sent, 2 refused, $last"
+	"ann@example.org             0 to send, 20 sent, 0 refused, $last" \
+	"dora@example.org            0 to send, 18 sent, 0 refused, $last" \
+	"cleo@example.org            0 to send, 18 sent, 0 refused, $last" \
+	"dan@example.org             0 to send, 19 sent, 2 refused, $last"
 check 'what Bob did is kept' \
 	is "$(sql 'select name, season, seasons, letters from leavers')" \
 	'Bob|4|3|1'

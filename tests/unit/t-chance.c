@@ -154,6 +154,26 @@ static void the_keys_of_two_seasons_or_matches_differ(void **state)
 	assert_memory_not_equal(a.open, a.hidden, HASH);
 }
 
+static void a_text_of_a_hash_has_no_other_spelling(void **state)
+{
+	unsigned char hash[HASH], back[HASH];
+	char text[HASH_TEXT];
+
+	(void)state;
+	memset(hash, 0xff, HASH);
+	hash_text(text, hash);
+	assert_true(hash_from_text(back, span_of(text)));
+	for (int c = 1; c < 256; c++)
+		for (size_t i = 0; i < HASH_TEXT - 1; i++) {
+			char was = text[i];
+
+			text[i] = (char)c;
+			if (hash_from_text(back, (struct span){ text, HASH_TEXT - 1 }) && text[i] != was)
+				assert_memory_not_equal(back, hash, HASH);
+			text[i] = was;
+		}
+}
+
 static void a_hash_goes_to_text_and_back(void **state)
 {
 	unsigned char hash[HASH], back[HASH];
@@ -177,6 +197,7 @@ int main(void)
 		cmocka_unit_test(a_shuffle_with_its_salts_and_leaves_is_that_of_the_vectors),
 		cmocka_unit_test(a_deck_key_is_that_of_the_vectors),
 		cmocka_unit_test(the_keys_of_two_seasons_or_matches_differ),
+		cmocka_unit_test(a_text_of_a_hash_has_no_other_spelling),
 		cmocka_unit_test(a_hash_goes_to_text_and_back),
 	};
 

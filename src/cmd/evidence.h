@@ -1,0 +1,58 @@
+/* SPDX-License-Identifier: MIT
+ * What somebody holds in his hands of matches: records, receipts, acknowledgements and letters, found
+ * in a heap of mails and texts. Nothing here is believed: it is parted by match and read, and whoever
+ * looks at it checks what was signed.
+ *
+ * What is always true: a text that was found twice is here once; numbers are within their bounds. */
+#ifndef CMD_EVIDENCE_H
+#define CMD_EVIDENCE_H
+#include "cmd/block.h"
+#include "cmd/cmd.h"
+#include "core/orders.h"
+#include "core/tp1.h"
+#include "post/letter.h"
+
+enum paper_kind {
+	PAPER_OPEN,
+	PAPER_ROSTER,
+	PAPER_SEASON,
+	PAPER_REJOIN,
+	PAPER_REKEY,
+	PAPER_RECEIPT,
+	PAPER_ACK,
+	PAPER_OTHER, /* it begins as none of these */
+	PAPERS
+};
+
+struct paper {
+	enum paper_kind kind;
+	bool whole; /* the block had its end and a signature, and what follows could be read */
+	struct buf text, body; /* body: what stood before a receipt */
+	unsigned char signature[64];
+	char gid[64], *source;		      /* source: where it was found, for messages */
+	int number, season, cast, seat;	      /* as it says; -1: it does not */
+	unsigned char head[HASH], prev[HASH]; /* of records and receipts */
+	bool signed_; /* by the key it should be signed by: for whoever checks */
+};
+
+/* An order letter that was signed. */
+struct written {
+	struct letter letter;
+	struct orders *head;
+	unsigned char hash[HASH];
+	char *source;
+};
+
+struct evidence {
+	struct paper *paper;
+	int papers;
+	struct written *letter;
+	int letters;
+};
+
+/* mail_begin is due before the first call. Adds what is in a file, folder, Maildir, mbox or standard input. False with a reason where it cannot
+ * be read; what is no mail and no text is passed over. */
+bool evidence_add(struct evidence *, const char *source, struct buf *why);
+void evidence_free(struct evidence *);
+
+#endif

@@ -1,0 +1,39 @@
+/* SPDX-License-Identifier: MIT
+ * records: what proves a match, to be published or checked. It holds nothing that a player could not
+ * have been mailed. */
+#include "cmd/record.h"
+
+#include <stdio.h>
+
+static void print_record(const struct record_row *row)
+{
+	struct buf b = BUF_INIT;
+
+	record_block(&b, row);
+	puts(b.s);
+	buf_free(&b);
+}
+
+int cmd_records(const struct call *call)
+{
+	struct buf why = BUF_INIT;
+	struct record_row row;
+	struct match m;
+	struct club club;
+
+	club_open(&club, call->folder);
+	club_match(&club, call->word[0], &m);
+	for (int i = RECORD_OPEN; store_get_record(club.store, m.id, i, &row, &why); i++) {
+		print_record(&row);
+		record_row_free(&row);
+	}
+	need_store(!why.n, club.store, EX_IOERR, &why);
+	if (!m.protocol)
+		die(EX_NOINPUT,
+			"match '%s' was made before there were records: nothing proves it to "
+			"others",
+			m.name);
+	match_free(&m);
+	club_close(&club);
+	return EX_DONE;
+}

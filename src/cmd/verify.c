@@ -1,0 +1,163 @@
+/* SPDX-License-Identifier: MIT
+ * verify: what the mails somebody has kept prove of a match. No club is needed. */
+#include "cmd/verify.h"
+
+#include <stdarg.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+__attribute__((format(printf, 2, 3))) static void say(const char *first, const char *form, ...)
+{
+	struct buf line = BUF_INIT;
+	char text[400];
+	va_list ap;
+
+	va_start(ap, form);
+	vsnprintf(text, sizeof text, form, ap);
+	va_end(ap);
+	text_wrap(&line, first, "    ", text, strlen(text), 72);
+	fputs(line.s, stdout);
+	buf_free(&line);
+}
+
+static const char *plural(int n)
+{
+	return n == 1 ? "" : "s";
+}
+
+/* ---- what is proven ---- */
+
+static void say_history(const struct verifying *v)
+{
+	const struct paper *first = v->records ? v->record[0] : NULL;
+
+	if (v->opened && v->rostered)
+		say("  proven: ", "who opened the match and who plays it, signed by its referee");
+	if (!first)
+		say("  not proven: ",
+			"the seasons: no record is here. They are enclosed in the reports, as"
+			" record.txt");
+	else if (v->records == v->last + 1 && !v->wrong)
+		say("  proven: ",
+			"its history up to record %d (season %d): %d record%s, each signed and each"
+			" following from the one before",
+			v->last, v->record[v->records - 1]->season, v->records, plural(v->records));
+	else
+		say("  read: ", "%d record%s of its history, up to record %d, each signed",
+			v->records, plural(v->records), v->record[v->records - 1]->number);
+}
+
+static void say_chance(const struct verifying *v)
+{
+	const struct tally *t = &v->proven;
+
+	if (t->dice)
+		say("  proven: ",
+			"%d %s open to all, out of what the referee and the players had committed "
+			"to"
+			" before the match",
+			t->dice, t->dice == 1 ? "die" : "dice");
+	if (t->rolls || t->cards)
+		say("  proven: ",
+			"%d hidden %s and %d card%s, committed to before anybody saw them",
+			t->rolls, t->rolls == 1 ? "die" : "dice", t->cards, plural(t->cards));
+	if (v->records && !v->shown)
+		say("  not proven yet: ",
+			"what nobody here has seen of cards and hidden dice. The secret they come"
+			" from is shown when the match is over");
+	else if (v->shown)
+		say("  proven: ",
+			"the secret behind all that was hidden is the one told of at"
+			" the opening");
+}
+
+static void say_papers(const struct verifying *v)
+{
+	const struct tally *t = &v->proven;
+	int orders = 0;
+
+	for (int i = 0; i < v->records; i++) {
+		struct span rest = { v->record[i]->text.s, v->record[i]->text.n }, line;
+
+		while (v->record[i]->kind == PAPER_SEASON && span_line(&rest, &line))
+			orders += span_starts(line, "seat ")
+				&& memmem(line.s, line.n, " order ", 7) != NULL;
+	}
+	if (t->letters)
+		say("  proven: ", "%d letter%s in the records, as the player signed %s", t->letters,
+			plural(t->letters), t->letters == 1 ? "it" : "them");
+	if (orders > t->letters)
+		say("  not proven: ",
+			"%d letter%s that the records name: %s not here. Who has sent them can",
+			orders - t->letters, plural(orders - t->letters),
+			orders - t->letters == 1 ? "it is" : "they are");
+	if (t->receipts)
+		say("  proven: ",
+			"%d receipt%s, and %d report%s above %s, as the referee signed them",
+			t->receipts, plural(t->receipts), t->reports, plural(t->reports),
+			t->receipts == 1 ? "it" : "them");
+	if (t->acks)
+		say("  proven: ", "%d acknowledgement%s, as the referee signed %s", t->acks,
+			plural(t->acks), t->acks == 1 ? "it" : "them");
+}
+
+static void say_faults(const struct verifying *v)
+{
+	struct span rest = { v->faults.s, v->faults.n }, line;
+
+	while (span_line(&rest, &line))
+		say("  WRONG ", "%.*s", (int)line.n, line.s);
+	if (!v->wrong)
+		say("  ", "Nothing is wrong with what is here.");
+}
+
+/* ---- matches ---- */
+
+/* True where an earlier paper is of the same match. */
+static bool met_before(const struct evidence *e, int n)
+{
+	for (int i = 0; i < n; i++)
+		if (!strcmp(e->paper[i].gid, e->paper[n].gid))
+			return true;
+	return false;
+}
+
+static bool report_match(struct evidence *e, const char *gid)
+{
+	struct verifying v;
+	bool fine;
+
+	verify_match(&v, e, gid);
+	printf("match %s\n", *gid ? gid : "(none is named)");
+	if (v.opened) {
+		say_history(&v);
+		say_chance(&v);
+		say_papers(&v);
+	}
+	say_faults(&v);
+	fine = !v.wrong;
+	verify_free(&v);
+	return fine;
+}
+
+int cmd_verify(const struct call *call)
+{
+	struct evidence e = { 0 };
+	struct buf why = BUF_INIT;
+	bool fine = true;
+
+	mail_begin();
+	for (int i = 0; i < call->words; i++)
+		need(evidence_add(&e, call->word[i], &why), EX_NOINPUT, &why);
+	mail_end();
+	if (!e.papers)
+		die(EX_NOINPUT,
+			"there is no record, receipt or acknowledgement in it: give the mails of a"
+			" match, or the folder they are in");
+	for (int i = 0; i < e.papers; i++)
+		if (!met_before(&e, i))
+			fine &= report_match(&e, e.paper[i].gid);
+	evidence_free(&e);
+	return fine ? EX_DONE : EX_REFUSALS;
+}

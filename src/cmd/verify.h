@@ -1,0 +1,99 @@
+/* SPDX-License-Identifier: MIT
+ * Checking what somebody holds of one match against what its referee has signed: what is proven, what
+ * is not, and who cheated. tradepost-record(5) has every formula that is looked at here.
+ *
+ * What is always true: nothing is used that the referee's key has not signed, but letters, which the
+ * keys of the roster sign; a fault is said once. */
+#ifndef CMD_VERIFY_H
+#define CMD_VERIFY_H
+#include "cmd/evidence.h"
+
+/* What can be wrong; the table in verify_faults.c says each in words. */
+enum fault {
+	NO_OPENING,
+	NO_ROSTER,
+	BAD_TEXT,
+	BAD_SIGNATURE,
+	TWO_OPENINGS,
+	BAD_OPENING,
+	BAD_ROSTER,
+	TWO_HEADS,
+	NO_RECORD,
+	BAD_PREV,
+	BAD_CAST,
+	BAD_SEAL,
+	BAD_REVEAL,
+	BAD_NONCE,
+	BAD_ENTROPY,
+	BAD_DIE,
+	BAD_ROOT,
+	BAD_CARD,
+	BAD_ROLL,
+	BAD_HIDDEN,
+	BAD_REPORT,
+	REPORT_DIFFERS,
+	ORDER_DIFFERS,
+	LEFT_OUT,
+	MADE_UP,
+	NEW_REFEREE,
+	FAULTS
+};
+
+/* A head that the referee has signed. */
+struct known_head {
+	int number;
+	unsigned char head[HASH];
+	bool record; /* of a record that is here, not only named by another paper */
+};
+
+/* Who sits where, and from when on. */
+struct sitting {
+	int seat, since_record, since_cast; /* since_record: its key counts for later records */
+	struct tp1_member member;
+};
+
+struct tally {
+	int records, letters, receipts, acks, reports, dice, cards, rolls;
+};
+
+struct verifying {
+	struct evidence *e;
+	char gid[64];
+	int seats;
+	unsigned char referee[HASH], anchor[HASH], hidden_told[HASH], open[HASH], roster[HASH];
+	unsigned char hidden[HASH];
+	bool opened, rostered, shown; /* shown: hidden is known */
+	struct sitting *sitting;
+	int sittings;
+	struct known_head *head;
+	int heads, last;       /* last: the highest number of a record or receipt */
+	struct paper **record; /* those of the chain that are here and signed, by number */
+	int records;
+	struct tally proven;
+	struct buf faults; /* a line each */
+	int wrong;
+};
+
+/* Looks at all papers and letters of the match. */
+void verify_match(struct verifying *, struct evidence *, const char *gid);
+void verify_free(struct verifying *);
+
+/* Adds a fault once. where: what it is about, as "3" or "3 2", a part of its line. */
+__attribute__((format(printf, 3, 4))) void verify_fault(
+	struct verifying *, enum fault, const char *where, ...);
+
+/* ---- parts ---- */
+/* The record of the chain of that number, NULL where it is not here. */
+struct paper *verify_record(const struct verifying *, int number);
+/* Who had a seat when that record was made. */
+const struct tp1_member *verify_member(const struct verifying *, int seat, int number);
+/* Whether the seat's chain counts for a cast. */
+const struct tp1_member *verify_chain(const struct verifying *, int seat, int number, int cast);
+/* The record that cast k was made in. */
+struct paper *verify_cast(const struct verifying *, int cast);
+void verify_season(struct verifying *, struct paper *);
+void verify_receipt(struct verifying *, struct paper *);
+void verify_ack(struct verifying *, const struct paper *);
+void verify_letter(struct verifying *, const struct written *);
+
+#endif

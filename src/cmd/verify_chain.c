@@ -1,0 +1,480 @@
+/* SPDX-License-Identifier: MIT
+ * Who signed, and whether it is one history. */
+#include "cmd/verify.h"
+#include "post/key.h"
+
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+static struct span text_of(const struct paper *p)
+{
+	return (struct span){ p->text.s, p->text.n };
+}
+
+static bool is_of_match(const struct verifying *v, const struct paper *p)
+{
+	return !strcmp(p->gid, v->gid);
+}
+
+static bool is_chained(const struct paper *p)
+{
+	return p->kind == PAPER_SEASON || p->kind == PAPER_REJOIN || p->kind == PAPER_REKEY;
+}
+
+/* ---- the opening and the roster ---- */
+
+static bool is_signed(const unsigned char pk[HASH], const struct paper *p, const char *tag)
+{
+	struct buf bytes = BUF_INIT;
+	bool ok;
+
+	block_signed(&bytes, tag, text_of(p));
+	ok = key_signed(pk, (struct span){ bytes.s, bytes.n }, p->signature);
+	buf_free(&bytes);
+	return ok;
+}
+
+static int seats_of(const struct paper *p)
+{
+	struct span value;
+	long long n;
+
+	return block_value(text_of(p), "seats", &value) && span_int(value, 1, MAXSEATS, &n) ? (int)n
+											    : 0;
+}
+
+static void take_opening(struct verifying *v, struct paper *p)
+{
+	unsigned char referee[HASH], hash[HASH];
+
+	if (!p->whole || !block_value_hash(text_of(p), "referee", referee)
+		|| !block_value_hash(text_of(p), "anchor", v->anchor)
+		|| !block_value_hash(text_of(p), "hidden", v->hidden_told) || !seats_of(p)) {
+		verify_fault(v, BAD_TEXT, "open");
+		return;
+	}
+	if (!is_signed(referee, p, "tp1.open")) {
+		verify_fault(v, BAD_SIGNATURE, "open");
+		return;
+	}
+	tp1_open(hash, text_of(p));
+	if (v->opened && memcmp(hash, v->open, HASH) != 0) {
+		verify_fault(v, TWO_OPENINGS, "%s", v->gid);
+		return;
+	}
+	p->signed_ = v->opened = true;
+	v->seats = seats_of(p);
+	memcpy(v->referee, referee, HASH);
+	memcpy(v->open, hash, HASH);
+	v->proven.records++;
+}
+
+static void add_sitting(struct verifying *v, const struct sitting *s)
+{
+	v->sitting = xgrow(v->sitting, (size_t)v->sittings + 1, sizeof *v->sitting);
+	v->sitting[v->sittings++] = *s;
+}
+
+/* The lines "seat N key" and "seat N anchor". */
+static bool read_member(struct span text, int seat, struct tp1_member *member)
+{
+	char words[32];
+	struct span value;
+
+	snprintf(words, sizeof words, "seat %d key", seat);
+	if (!block_value_hash(text, words, member->key))
+		return false;
+	snprintf(words, sizeof words, "seat %d anchor", seat);
+	if (!block_value(text, words, &value))
+		return false;
+	member->joined = !span_is(value, "none");
+	return !member->joined || hash_from_text(member->anchor, value);
+}
+
+static void check_roster(struct verifying *v, struct paper *p, const struct tp1_member *member)
+{
+	unsigned char open[HASH], roster[HASH], said[HASH];
+
+	if (!block_value_hash(text_of(p), "open", open) || memcmp(open, v->open, HASH) != 0)
+		verify_fault(v, BAD_OPENING, "roster");
+	tp1_roster(roster, v->gid, member, v->seats);
+	if (!block_value_hash(text_of(p), "roster", said) || memcmp(said, roster, HASH) != 0)
+		verify_fault(v, BAD_ROSTER, "roster");
+	if (v->rostered && memcmp(v->roster, roster, HASH) != 0) {
+		verify_fault(v, TWO_HEADS, "-1");
+		return;
+	}
+	v->rostered = true;
+	memcpy(v->roster, roster, HASH);
+	v->proven.records++;
+}
+
+static void take_roster(struct verifying *v, struct paper *p)
+{
+	struct sitting sitting = { .since_record = -1 };
+	struct tp1_member member[MAXSEATS];
+	bool first = !v->rostered;
+
+	if (!p->whole) {
+		verify_fault(v, BAD_TEXT, "roster");
+		return;
+	}
+	if (!is_signed(v->referee, p, "tp1.roster")) {
+		verify_fault(v, BAD_SIGNATURE, "roster");
+		return;
+	}
+	for (int s = 1; s <= v->seats; s++)
+		if (!read_member(text_of(p), s, &member[s - 1])) {
+			verify_fault(v, BAD_TEXT, "roster");
+			return;
+		}
+	p->signed_ = true;
+	check_roster(v, p, member);
+	for (int s = 1; s <= v->seats && first; s++) {
+		sitting.seat = s;
+		sitting.member = member[s - 1];
+		add_sitting(v, &sitting);
+	}
+}
+
+/* ---- heads ---- */
+
+static void add_head(struct verifying *v, int number, const unsigned char head[HASH], bool record)
+{
+	for (int i = 0; i < v->heads; i++) {
+		struct known_head *h = &v->head[i];
+
+		if (h->number != number)
+			continue;
+		if (memcmp(h->head, head, HASH) != 0) {
+			verify_fault(v, TWO_HEADS, "%d", number);
+			continue;
+		}
+		h->record |= record;
+		return;
+	}
+	v->head = xgrow(v->head, (size_t)v->heads + 1, sizeof *v->head);
+	v->head[v->heads] = (struct known_head){ .number = number, .record = record };
+	memcpy(v->head[v->heads++].head, head, HASH);
+	if (number > v->last)
+		v->last = number;
+}
+
+/* What is said of the head before: nothing is before record 0. */
+static void add_prev(struct verifying *v, const struct paper *p)
+{
+	static const unsigned char none[HASH];
+
+	if (p->number > 0)
+		add_head(v, p->number - 1, p->prev, false);
+	else if (memcmp(p->prev, none, HASH) != 0)
+		verify_fault(v, BAD_PREV, "0");
+}
+
+static bool head_signed(const struct paper *p, const char *gid, const unsigned char pk[HASH])
+{
+	struct buf bytes = BUF_INIT;
+	bool ok;
+
+	tp1_head_signed(&bytes, gid, p->number, p->head);
+	ok = key_signed(pk, (struct span){ bytes.s, bytes.n }, p->signature);
+	buf_free(&bytes);
+	return ok;
+}
+
+/* ---- another referee ---- */
+
+static bool has_consent(const struct verifying *v, const struct paper *p,
+	const unsigned char old[HASH], const unsigned char new[HASH])
+{
+	unsigned char signature[64];
+	struct span rest = text_of(p), line;
+	struct buf text = BUF_INIT, bytes = BUF_INIT;
+	int halves = 0;
+	bool ok;
+
+	while (span_line(&rest, &line) && halves < 2)
+		if (span_starts(line, "old ")
+			&& hash_from_text(
+				signature + halves * HASH, (struct span){ line.s + 4, line.n - 4 }))
+			halves++;
+	buf_str(&text, v->gid);
+	buf_add(&text, new, HASH);
+	block_signed(&bytes, "tp1.rekey", (struct span){ text.s, text.n });
+	ok = halves == 2 && key_signed(old, (struct span){ bytes.s, bytes.n }, signature);
+	buf_free(&text);
+	buf_free(&bytes);
+	return ok;
+}
+
+/* The keys that sign, one after the other: papers may be of any of them. */
+struct signers {
+	unsigned char key[64][HASH];
+	int from[64], n; /* from: the number of the first record it signs */
+};
+
+static void find_signers(struct verifying *v, struct signers *s)
+{
+	memcpy(s->key[0], v->referee, HASH);
+	s->from[0] = 0;
+	s->n = 1;
+	for (bool more = true; more && s->n < 64;) {
+		more = false;
+		for (int i = 0; i < v->e->papers && !more && s->n < 64; i++) {
+			struct paper *p = &v->e->paper[i];
+			unsigned char new[HASH];
+
+			if (p->kind != PAPER_REKEY || !is_of_match(v, p) || !p->whole || p->signed_
+				|| p->number < s->from[s->n - 1]
+				|| !block_value_hash(text_of(p), "key", new)
+				|| !head_signed(p, v->gid, new))
+				continue;
+			p->signed_ = more = true;
+			if (!has_consent(v, p, s->key[s->n - 1], new))
+				verify_fault(v, NEW_REFEREE, "%d", p->number);
+			memcpy(s->key[s->n], new, HASH);
+			s->from[s->n++] = p->number;
+		}
+	}
+}
+
+/* Whether some signer's key of then fits; a key signs up to the record that brings the next, and what
+ * it signed of later ones is no record of this history. */
+static const unsigned char *signer_at(const struct signers *s, int number)
+{
+	int i = s->n - 1;
+
+	while (i && s->from[i] > number)
+		i--;
+	return s->key[i];
+}
+
+/* ---- papers ---- */
+
+static void take_record(struct verifying *v, struct paper *p)
+{
+	add_head(v, p->number, p->head, true);
+	add_prev(v, p);
+	for (int i = 0; i < v->records; i++)
+		if (v->record[i]->number == p->number)
+			return;
+	v->record = xgrow(v->record, (size_t)v->records + 1, sizeof *v->record);
+	v->record[v->records++] = p;
+	v->proven.records++;
+}
+
+static const char *const paper_names[PAPERS] = {
+	[PAPER_OPEN] = "open",
+	[PAPER_ROSTER] = "roster",
+	[PAPER_SEASON] = "record",
+	[PAPER_REJOIN] = "record",
+	[PAPER_REKEY] = "record",
+	[PAPER_RECEIPT] = "receipt",
+	[PAPER_ACK] = "ack",
+	[PAPER_OTHER] = "text",
+};
+
+static void take_paper(struct verifying *v, struct paper *p, const struct signers *s)
+{
+	if (!p->whole) {
+		verify_fault(v, BAD_TEXT, "%s %d", paper_names[p->kind], p->number);
+		return;
+	}
+	if (is_chained(p))
+		p->signed_ = head_signed(p, v->gid, signer_at(s, p->number));
+	else if (p->kind == PAPER_RECEIPT)
+		p->signed_ = is_signed(signer_at(s, p->number), p, "tp1.rcpt");
+	else
+		for (int i = 0; i < s->n && !p->signed_; i++)
+			p->signed_ = is_signed(s->key[i], p, "tp1.ack");
+	if (!p->signed_) {
+		verify_fault(v, BAD_SIGNATURE, "%s %d", paper_names[p->kind], p->number);
+	} else if (is_chained(p)) {
+		take_record(v, p);
+	} else if (p->kind == PAPER_RECEIPT) {
+		add_head(v, p->number, p->head, false);
+		add_prev(v, p);
+	}
+}
+
+static int by_number(const void *a, const void *b)
+{
+	const struct paper *const *one = a, *const *other = b;
+
+	return (*one)->number - (*other)->number;
+}
+
+static void take_rejoin(struct verifying *v, const struct paper *p)
+{
+	struct sitting sitting = { .since_record = p->number };
+	struct span value;
+	long long since;
+
+	for (int s = 1; s <= v->seats; s++)
+		if (read_member(text_of(p), s, &sitting.member))
+			sitting.seat = s;
+	if (!sitting.seat || !block_value(text_of(p), "since", &value)
+		|| !span_int(value, 0, TP1_CHAIN, &since)) {
+		verify_fault(v, BAD_TEXT, "record %d", p->number);
+		return;
+	}
+	sitting.since_cast = (int)since;
+	add_sitting(v, &sitting);
+}
+
+static void check_first(struct verifying *v, const struct paper *p)
+{
+	unsigned char open[HASH], roster[HASH];
+
+	if (!block_value_hash(text_of(p), "open", open) || memcmp(open, v->open, HASH) != 0)
+		verify_fault(v, BAD_OPENING, "0");
+	if (v->rostered
+		&& (!block_value_hash(text_of(p), "roster", roster)
+			|| memcmp(roster, v->roster, HASH) != 0))
+		verify_fault(v, BAD_ROSTER, "0");
+}
+
+static void order_records(struct verifying *v)
+{
+	if (v->records)
+		qsort(v->record, (size_t)v->records, sizeof *v->record, by_number);
+	for (int i = 0; i < v->records; i++) {
+		const struct paper *p = v->record[i];
+		int before = i ? v->record[i - 1]->number : -1;
+
+		for (int n = before + 1; n < p->number; n++)
+			verify_fault(v, NO_RECORD, "%d", n);
+		if (!p->number)
+			check_first(v, p);
+		if (p->kind == PAPER_REJOIN)
+			take_rejoin(v, p);
+	}
+}
+
+static void take_all(
+	struct verifying *v, enum paper_kind kind, void (*take)(struct verifying *, struct paper *))
+{
+	for (int i = 0; i < v->e->papers; i++)
+		if (v->e->paper[i].kind == kind && is_of_match(v, &v->e->paper[i]))
+			take(v, &v->e->paper[i]);
+}
+
+static void take_signed(struct verifying *v)
+{
+	struct signers *s = xalloc(1, sizeof *s);
+
+	find_signers(v, s);
+	for (int i = 0; i < v->e->papers; i++) {
+		struct paper *p = &v->e->paper[i];
+
+		if (is_of_match(v, p) && p->kind != PAPER_OPEN && p->kind != PAPER_ROSTER)
+			take_paper(v, p, s);
+	}
+	free(s);
+	order_records(v);
+}
+
+/* ---- what is here ---- */
+
+struct paper *verify_record(const struct verifying *v, int number)
+{
+	for (int i = 0; i < v->records; i++)
+		if (v->record[i]->number == number)
+			return v->record[i];
+	return NULL;
+}
+
+struct paper *verify_cast(const struct verifying *v, int cast)
+{
+	for (int i = 0; i < v->records; i++)
+		if (v->record[i]->kind == PAPER_SEASON && v->record[i]->cast == cast)
+			return v->record[i];
+	return NULL;
+}
+
+/* The last one before that record. */
+static const struct sitting *sits(const struct verifying *v, int seat, int number)
+{
+	const struct sitting *found = NULL;
+
+	for (int i = 0; i < v->sittings; i++)
+		if (v->sitting[i].seat == seat && v->sitting[i].since_record < number)
+			found = &v->sitting[i];
+	return found;
+}
+
+const struct tp1_member *verify_member(const struct verifying *v, int seat, int number)
+{
+	const struct sitting *s = sits(v, seat, number);
+
+	return s ? &s->member : NULL;
+}
+
+const struct tp1_member *verify_chain(const struct verifying *v, int seat, int number, int cast)
+{
+	const struct sitting *s = sits(v, seat, number);
+
+	return s && s->member.joined && s->since_cast <= cast ? &s->member : NULL;
+}
+
+/* ---- the whole ---- */
+
+/* D, once a record shows it. */
+static void find_hidden(struct verifying *v)
+{
+	unsigned char told[HASH];
+
+	for (int i = 0; i < v->records; i++) {
+		if (!block_value_hash(text_of(v->record[i]), "hidden", v->hidden))
+			continue;
+		v->shown = true;
+		tp1_hidden_commit(told, v->gid, v->hidden);
+		if (memcmp(told, v->hidden_told, HASH) != 0)
+			verify_fault(v, BAD_HIDDEN, "%d", v->record[i]->number);
+	}
+}
+
+static void look_at_papers(struct verifying *v)
+{
+	for (int i = 0; i < v->records; i++)
+		if (v->record[i]->kind == PAPER_SEASON)
+			verify_season(v, v->record[i]);
+	for (int i = 0; i < v->e->papers; i++) {
+		struct paper *p = &v->e->paper[i];
+
+		if (!p->signed_ || !is_of_match(v, p))
+			continue;
+		if (p->kind == PAPER_RECEIPT)
+			verify_receipt(v, p);
+		else if (p->kind == PAPER_ACK)
+			verify_ack(v, p);
+	}
+	for (int i = 0; i < v->e->letters; i++)
+		verify_letter(v, &v->e->letter[i]);
+}
+
+void verify_match(struct verifying *v, struct evidence *e, const char *gid)
+{
+	*v = (struct verifying){ .e = e, .last = -1, .faults = BUF_INIT };
+	strcpy(v->gid, gid);
+	take_all(v, PAPER_OPEN, take_opening);
+	if (!v->opened) {
+		verify_fault(v, NO_OPENING, "%s", gid);
+		return;
+	}
+	take_all(v, PAPER_ROSTER, take_roster);
+	if (!v->rostered)
+		verify_fault(v, NO_ROSTER, "%s", gid);
+	take_signed(v);
+	find_hidden(v);
+	look_at_papers(v);
+}
+
+void verify_free(struct verifying *v)
+{
+	free(v->sitting);
+	free(v->head);
+	free(v->record);
+	buf_free(&v->faults);
+}

@@ -1,0 +1,77 @@
+/* SPDX-License-Identifier: MIT */
+#include "cmd/verify.h"
+
+#include <stdarg.h>
+#include <stdio.h>
+#include <string.h>
+
+/* A fault's name, for programs; what it means for people. */
+static const struct {
+	const char *name, *says;
+} faults[FAULTS] = {
+	[NO_OPENING] = { "no-opening",
+		"the record that opened the match is not here: it is in the invitation" },
+	[NO_ROSTER] = { "no-roster",
+		"the roster is not here: it is in the mail with which the match began" },
+	[BAD_TEXT] = { "bad-text", "this is damaged, or not what tradepost-record(5) says" },
+	[BAD_SIGNATURE] = { "bad-signature",
+		"its referee has not signed this: it was changed, or somebody else made it" },
+	[TWO_OPENINGS] = { "two-openings",
+		"there are two different records that open the match: one referee, two stories" },
+	[BAD_OPENING] = { "bad-opening", "it names another opening than the one that is here" },
+	[BAD_ROSTER] = { "bad-roster", "it names another roster than the one that is here" },
+	[TWO_HEADS] = { "two-heads",
+		"the referee has signed two histories that differ in this record: he has changed"
+		" what was, or told others something else" },
+	[NO_RECORD] = { "no-record", "this record is missing: what it says is not proven" },
+	[BAD_PREV] = { "bad-prev", "it does not follow from the record before it" },
+	[BAD_CAST] = { "bad-cast", "dice were cast twice for it, or one cast was left out" },
+	[BAD_SEAL] = { "bad-seal", "the letters in it are not those that were sealed" },
+	[BAD_REVEAL] = { "bad-reveal",
+		"the referee's value is not of the chain he committed to before the match" },
+	[BAD_NONCE] = { "bad-nonce", "the value of this seat is not of its player's chain" },
+	[BAD_ENTROPY] = { "bad-entropy", "what the players gave is not what the dice came from" },
+	[BAD_DIE] = { "bad-die", "this die does not follow from what was given" },
+	[BAD_ROOT] = { "bad-root", "the cards of this deck are not those it was committed to" },
+	[BAD_CARD] = { "bad-card", "this card did not lie there when the deck was shuffled" },
+	[BAD_ROLL] = { "bad-roll", "this die is not one the record committed to" },
+	[BAD_HIDDEN] = { "bad-hidden", "the secret shown is not the one told of at the opening" },
+	[BAD_REPORT] = { "bad-report", "the report above this receipt is not the one it is for" },
+	[REPORT_DIFFERS] = { "report-differs", "the record has another report for this seat" },
+	[ORDER_DIFFERS] = { "order-differs", "the record has another letter of this seat" },
+	[LEFT_OUT] = { "left-out",
+		"the referee acknowledged a letter of this seat, and played without it" },
+	[MADE_UP] = { "made-up", "this seat's player has not signed the letter in the record" },
+	[NEW_REFEREE] = { "new-referee",
+		"another key signs from here on, and the one before it does not say so" },
+};
+
+/* The same thing seen in several papers is one fault. */
+static bool said(const struct verifying *v, const char *line)
+{
+	struct span rest = { v->faults.s, v->faults.n }, known;
+
+	while (span_line(&rest, &known))
+		if (span_is(known, line))
+			return true;
+	return false;
+}
+
+void verify_fault(struct verifying *v, enum fault fault, const char *where, ...)
+{
+	struct buf line = BUF_INIT;
+	char text[200];
+	va_list ap;
+
+	va_start(ap, where);
+	vsnprintf(text, sizeof text, where, ap);
+	va_end(ap);
+	buf_fmt(&line, "%s ", faults[fault].name);
+	text_clean(&line, text, strlen(text), 150);
+	buf_fmt(&line, ": %s", faults[fault].says);
+	if (!said(v, line.s)) {
+		buf_fmt(&v->faults, "%s\n", line.s);
+		v->wrong++;
+	}
+	buf_free(&line);
+}

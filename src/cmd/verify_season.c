@@ -1,0 +1,522 @@
+/* SPDX-License-Identifier: MIT
+ * Whether the chance of a season is what its record says, and whether receipts, acknowledgements and
+ * letters agree with it. */
+#include "cmd/verify.h"
+#include "post/key.h"
+
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+static struct span text_of(const struct paper *p)
+{
+	return (struct span){ p->text.s, p->text.n };
+}
+
+/* What stands behind "seat N WORD". */
+static bool seat_value(const struct paper *p, int seat, const char *word, struct span *value)
+{
+	char words[40];
+
+	snprintf(words, sizeof words, "seat %d %s", seat, word);
+	return block_value(text_of(p), words, value);
+}
+
+static bool seat_hash(const struct paper *p, int seat, const char *word, unsigned char hash[HASH])
+{
+	struct span value;
+
+	return seat_value(p, seat, word, &value) && hash_from_text(hash, value);
+}
+
+static bool same(const unsigned char a[HASH], const unsigned char b[HASH])
+{
+	return !memcmp(a, b, HASH);
+}
+
+/* ---- the cast ---- */
+
+static void check_seal(struct verifying *v, const struct paper *p)
+{
+	unsigned char order[MAXSEATS][HASH], seal[HASH], told[HASH];
+	const unsigned char *letter[MAXSEATS];
+
+	for (int s = 1; s <= v->seats; s++)
+		letter[s - 1] = seat_hash(p, s, "order", order[s - 1]) ? order[s - 1] : NULL;
+	tp1_seal(seal, v->gid, p->number, p->prev, letter, v->seats);
+	if (!block_value_hash(text_of(p), "seal", told) || !same(told, seal))
+		verify_fault(v, BAD_SEAL, "%d", p->number);
+}
+
+static void check_nonce(
+	struct verifying *v, const struct paper *p, int seat, struct tp1_nonce *nonce)
+{
+	struct tp1_chain chain = { TP1_PLAYER, v->gid, { 0 } };
+	const struct tp1_member *m = verify_chain(v, seat, p->number, p->cast);
+	struct span value;
+
+	nonce->there = seat_value(p, seat, "nonce", &value) && !span_is(value, "none");
+	if (!nonce->there)
+		return;
+	if (m)
+		memcpy(chain.owner, m->key, HASH);
+	if (!m || !hash_from_text(nonce->value, value)
+		|| !tp1_leads(&chain, nonce->value, p->cast + 1, m->anchor))
+		verify_fault(v, BAD_NONCE, "%d %d", p->number, seat);
+}
+
+/* The entropy of the cast before; false where its record is not here. */
+static bool entropy_before(const struct verifying *v, int cast, unsigned char before[HASH])
+{
+	const struct paper *p = cast ? verify_cast(v, cast - 1) : NULL;
+
+	if (!cast) {
+		memcpy(before, v->roster, HASH);
+		return true;
+	}
+	return p && block_value_hash(text_of(p), "entropy", before);
+}
+
+static void check_entropy(struct verifying *v, const struct paper *p)
+{
+	unsigned char before[HASH], entropy[HASH], told[HASH];
+	struct tp1_nonce nonce[MAXSEATS] = { 0 };
+
+	for (int s = 1; s <= v->seats; s++)
+		check_nonce(v, p, s, &nonce[s - 1]);
+	if (!block_value_hash(text_of(p), "entropy", told)) {
+		verify_fault(v, BAD_ENTROPY, "%d", p->number);
+		return;
+	}
+	if (!entropy_before(v, p->cast, before))
+		return;
+	tp1_entropy(entropy, v->gid, p->cast, before, nonce, v->seats);
+	if (!same(entropy, told))
+		verify_fault(v, BAD_ENTROPY, "%d", p->number);
+}
+
+/* Each season casts once: else the referee could choose between two casts. */
+static void check_cast(struct verifying *v, const struct paper *p)
+{
+	int here = 0, casts = 0, last = -1;
+
+	for (int i = 0; i < v->records && v->record[i]->number < p->number; i++) {
+		here++;
+		if (v->record[i]->kind != PAPER_SEASON)
+			continue;
+		casts++;
+		last = v->record[i]->cast;
+	}
+	/* Records that are not here may have cast, too. */
+	if (here == p->number ? p->cast != casts : p->cast <= last)
+		verify_fault(v, BAD_CAST, "%d", p->number);
+}
+
+/* ---- dice ---- */
+
+static bool keys_of(struct verifying *v, const struct paper *p, struct chance *chance)
+{
+	struct tp1_chain chain = { TP1_REFEREE, v->gid, { 0 } };
+	unsigned char reveal[HASH], entropy[HASH];
+
+	memcpy(chain.owner, v->referee, HASH);
+	if (!block_value_hash(text_of(p), "reveal", reveal)
+		|| !tp1_leads(&chain, reveal, p->cast + 1, v->anchor)) {
+		verify_fault(v, BAD_REVEAL, "%d", p->number);
+		return false;
+	}
+	if (!block_value_hash(text_of(p), "entropy", entropy))
+		return false;
+	tp1_keys(chance, v->gid, p->cast, entropy, reveal, NULL, v->shown ? v->hidden : NULL);
+	return true;
+}
+
+/* LABEL J dM VALUE. */
+struct die {
+	struct span label;
+	long long j, sides, value;
+};
+
+static bool read_die(struct die *die, struct span words)
+{
+	struct span j, sides, value;
+
+	return span_word(&words, &die->label) && span_word(&words, &j) && span_word(&words, &sides)
+		&& span_word(&words, &value) && !span_trim(words).n
+		&& span_int(j, 0, 1000000, &die->j) && sides.n > 1 && sides.s[0] == 'd'
+		&& span_int((struct span){ sides.s + 1, sides.n - 1 }, 1, 1000000, &die->sides)
+		&& span_int(value, 1, die->sides, &die->value);
+}
+
+static bool begins_with(struct span line, const char *word, struct span *rest)
+{
+	size_t n = strlen(word);
+
+	if (line.n <= n || memcmp(line.s, word, n) != 0 || line.s[n] != ' ')
+		return false;
+	*rest = (struct span){ line.s + n + 1, line.n - n - 1 };
+	return true;
+}
+
+static void check_dice(struct verifying *v, const struct paper *p, const struct chance *chance)
+{
+	struct span rest = text_of(p), line, words;
+	struct die die;
+
+	while (span_line(&rest, &line)) {
+		if (!begins_with(line, "die", &words))
+			continue;
+		if (!read_die(&die, words)) {
+			verify_fault(v, BAD_TEXT, "record %d", p->number);
+		} else if (chance_die(chance->open, (int)die.sides, die.label, (uint64_t)die.j)
+			!= die.value) {
+			verify_fault(v, BAD_DIE, "%d %.*s %lld", p->number, (int)die.label.n,
+				die.label.s, die.j);
+		} else {
+			v->proven.dice++;
+		}
+	}
+}
+
+/* ---- decks ---- */
+
+/* NAME EPOCH N ROOT, or NAME EPOCH I CARD. */
+struct deck_line {
+	struct span name, last;
+	long long epoch, n;
+};
+
+static bool read_deck(struct deck_line *d, struct span words)
+{
+	struct span epoch, n;
+
+	return span_word(&words, &d->name) && span_word(&words, &epoch) && span_word(&words, &n)
+		&& span_word(&words, &d->last) && span_int(epoch, 0, 1000000, &d->epoch)
+		&& span_int(n, 0, 1000000, &d->n);
+}
+
+/* Reads the leaves that follow; how many there are, at most `most`. */
+static int read_leaves(struct span *rest, unsigned char *leaf, int most)
+{
+	struct span ahead = *rest, line, words;
+	int n = 0;
+
+	while (n < most && span_line(&ahead, &line) && begins_with(line, "leaf", &words)
+		&& hash_from_text(leaf + (size_t)n * HASH, words)) {
+		*rest = ahead;
+		n++;
+	}
+	return n;
+}
+
+/* Decks are smaller than this many cards: a record that says otherwise is none of ours. */
+enum { MOST_CARDS = 5000 };
+
+static void check_decks(struct verifying *v, const struct paper *p)
+{
+	unsigned char *leaf = xalloc(MOST_CARDS, HASH), root[HASH], told[HASH];
+	struct span rest = text_of(p), line, words;
+	struct deck_line d;
+
+	while (span_line(&rest, &line)) {
+		if (!begins_with(line, "deck", &words))
+			continue;
+		if (!read_deck(&d, words) || d.n > MOST_CARDS
+			|| read_leaves(&rest, leaf, (int)d.n) != d.n
+			|| !hash_from_text(told, d.last)) {
+			verify_fault(v, BAD_TEXT, "record %d", p->number);
+			continue;
+		}
+		tp1_root(root, v->gid, d.name, (int)d.epoch, leaf, (int)d.n);
+		if (!same(root, told))
+			verify_fault(v, BAD_ROOT, "%d %.*s", p->number, (int)d.name.n, d.name.s);
+	}
+	free(leaf);
+}
+
+/* The leaf of that place in that deck, as the record of its shuffle has it. */
+static bool leaf_in(const struct paper *p, const struct deck_line *card, unsigned char leaf[HASH])
+{
+	struct span rest = text_of(p), line, words;
+	struct deck_line d;
+
+	while (span_line(&rest, &line)) {
+		if (!begins_with(line, "deck", &words) || !read_deck(&d, words)
+			|| !span_same(d.name, card->name) || d.epoch != card->epoch)
+			continue;
+		for (long long i = 0; i <= card->n; i++)
+			if (!span_line(&rest, &line) || !begins_with(line, "leaf", &words))
+				return false;
+		return hash_from_text(leaf, words);
+	}
+	return false;
+}
+
+/* The last record up to that number that shuffled the deck; *known false: it may not be here. */
+static bool find_leaf(const struct verifying *v, int number, const struct deck_line *card,
+	unsigned char leaf[HASH], bool *known)
+{
+	bool found = false;
+	int here = 0;
+
+	for (int i = 0; i < v->records && v->record[i]->number <= number; i++) {
+		here++;
+		found |= leaf_in(v->record[i], card, leaf);
+	}
+	*known = found || here == number + 1;
+	return found;
+}
+
+/* A line `card` and the line `salt` behind it, of a record or a receipt. */
+static void check_card(
+	struct verifying *v, const struct paper *p, struct span words, struct span next)
+{
+	unsigned char told[HASH], leaf[HASH], salt[HASH];
+	struct deck_line card;
+	bool known;
+
+	if (!read_deck(&card, words) || !begins_with(next, "salt", &words)
+		|| !hash_from_text(salt, words)) {
+		verify_fault(v, BAD_TEXT, "%s %d", p->seat > 0 ? "receipt" : "record", p->number);
+		return;
+	}
+	if (!find_leaf(v, p->number, &card, told, &known) && !known)
+		return;
+	chance_leaf(leaf, (uint64_t)card.n, card.last, salt);
+	if (!known || !same(leaf, told))
+		verify_fault(v, BAD_CARD, "%d %.*s %lld", p->number, (int)card.name.n, card.name.s,
+			card.n);
+	else
+		v->proven.cards++;
+}
+
+static void check_cards(struct verifying *v, const struct paper *p)
+{
+	struct span rest = text_of(p), line, words, next = { "", 0 };
+
+	while (span_line(&rest, &line)) {
+		struct span ahead = rest;
+
+		if (!begins_with(line, "card", &words))
+			continue;
+		span_line(&ahead, &next);
+		check_card(v, p, words, next);
+	}
+}
+
+void verify_season(struct verifying *v, struct paper *p)
+{
+	struct chance chance;
+
+	check_cast(v, p);
+	check_seal(v, p);
+	if (v->rostered)
+		check_entropy(v, p);
+	if (keys_of(v, p, &chance))
+		check_dice(v, p, &chance);
+	chance_wipe(&chance, sizeof chance);
+	check_decks(v, p);
+	check_cards(v, p);
+}
+
+/* ---- receipts ---- */
+
+/* The report's text is what stood before the receipt, up to some line of it. */
+static bool report_fits(
+	const struct paper *p, const unsigned char told[HASH], const unsigned char salt[HASH])
+{
+	struct span rest = { p->body.s, p->body.n }, line;
+	struct buf text = BUF_INIT;
+	unsigned char hash[HASH];
+	bool fits = false;
+
+	while (!fits && span_line(&rest, &line)) {
+		while (line.n && (line.s[line.n - 1] == ' ' || line.s[line.n - 1] == '\r'))
+			line.n--;
+		buf_add(&text, line.s, line.n);
+		buf_char(&text, '\n');
+		tp1_salted(hash, (struct span){ text.s, text.n }, salt, p->seat);
+		fits = same(hash, told);
+	}
+	buf_free(&text);
+	return fits;
+}
+
+static void check_report(struct verifying *v, const struct paper *p, const struct paper *record)
+{
+	unsigned char told[HASH], salt[HASH], other[HASH];
+	char words[32];
+
+	if (!block_value_hash(text_of(p), "report", told)
+		|| !block_value_hash(text_of(p), "salt", salt)) {
+		verify_fault(v, BAD_TEXT, "receipt %d", p->number);
+		return;
+	}
+	if (p->body.n && memmem(p->body.s, p->body.n, "====", 4)) {
+		if (report_fits(p, told, salt))
+			v->proven.reports++;
+		else
+			verify_fault(v, BAD_REPORT, "%d %d", p->number, p->seat);
+	}
+	snprintf(words, sizeof words, "report %d", p->seat);
+	if (record && (!block_value_hash(text_of(record), words, other) || !same(told, other)))
+		verify_fault(v, REPORT_DIFFERS, "%d %d", p->number, p->seat);
+}
+
+static void check_order(struct verifying *v, const struct paper *p, const struct paper *record)
+{
+	unsigned char told[HASH], other[HASH];
+	struct span value, word;
+	bool sent, played = seat_hash(record, p->seat, "order", other);
+
+	if (!block_value(text_of(p), "order", &value)) {
+		verify_fault(v, BAD_TEXT, "receipt %d", p->number);
+		return;
+	}
+	sent = span_word(&value, &word) && hash_from_text(told, word);
+	if (sent != played || (sent && !same(told, other)))
+		verify_fault(v, ORDER_DIFFERS, "%d %d", p->number, p->seat);
+}
+
+static bool is_committed(const struct paper *record, const unsigned char commit[HASH])
+{
+	struct span rest = text_of(record), line, words;
+	unsigned char told[HASH];
+
+	while (span_line(&rest, &line))
+		if (begins_with(line, "hcommit", &words) && hash_from_text(told, words)
+			&& same(told, commit))
+			return true;
+	return false;
+}
+
+/* A line `roll` and the line `block` behind it. */
+static void check_roll(struct verifying *v, const struct paper *p, const struct paper *record,
+	struct span words, struct span next)
+{
+	unsigned char block[HASH], commit[HASH];
+	uint64_t x = 0;
+	struct die die;
+	struct le64 nth;
+
+	if (!read_die(&die, words) || !begins_with(next, "block", &words)
+		|| !hash_from_text(block, words)) {
+		verify_fault(v, BAD_TEXT, "receipt %d", p->number);
+		return;
+	}
+	nth = chance_le64((uint64_t)die.j);
+	const struct span part[] = { die.label, { nth.s, 8 }, { (const char *)block, HASH } };
+	chance_h(commit, "tp1.hcommit", NULL, part, 3);
+	for (int i = 7; i >= 0; i--)
+		x = x << 8 | block[i];
+	if (!is_committed(record, commit) || (long long)(x % (uint64_t)die.sides) + 1 != die.value)
+		verify_fault(v, BAD_ROLL, "%d %d %.*s %lld", p->number, p->seat, (int)die.label.n,
+			die.label.s, die.j);
+	else
+		v->proven.rolls++;
+}
+
+static void check_rolls(struct verifying *v, const struct paper *p, const struct paper *record)
+{
+	struct span rest = text_of(p), line, words, next = { "", 0 };
+
+	while (span_line(&rest, &line)) {
+		struct span ahead = rest;
+
+		if (!begins_with(line, "roll", &words))
+			continue;
+		span_line(&ahead, &next);
+		check_roll(v, p, record, words, next);
+	}
+}
+
+void verify_receipt(struct verifying *v, struct paper *p)
+{
+	const struct paper *record = verify_record(v, p->number);
+
+	if (p->seat > v->seats) {
+		verify_fault(v, BAD_TEXT, "receipt %d", p->number);
+		return;
+	}
+	v->proven.receipts++;
+	check_report(v, p, record);
+	check_cards(v, p);
+	if (!record)
+		return;
+	check_order(v, p, record);
+	check_rolls(v, p, record);
+}
+
+/* ---- acknowledgements ---- */
+
+void verify_ack(struct verifying *v, const struct paper *p)
+{
+	const struct paper *record = verify_cast(v, p->cast);
+	unsigned char told[HASH], played[HASH];
+	struct span value, word;
+	long long seq, played_seq = -1;
+
+	v->proven.acks++;
+	if (!record || !block_value(text_of(p), "result", &value) || !span_is(value, "taken"))
+		return;
+	if (!block_value_hash(text_of(p), "order", told) || !block_value(text_of(p), "seq", &value)
+		|| !span_int(value, 0, INT64_MAX, &seq)) {
+		verify_fault(v, BAD_TEXT, "ack %d", p->cast);
+		return;
+	}
+	if (seat_hash(record, p->seat, "order", played) && same(played, told))
+		return;
+	if (seat_value(record, p->seat, "seq", &value) && span_word(&value, &word)
+		&& !span_int(word, 0, INT64_MAX, &played_seq))
+		played_seq = -1;
+	if (seq > played_seq)
+		verify_fault(v, LEFT_OUT, "%d %d", record->number, p->seat);
+}
+
+/* ---- letters ---- */
+
+static bool is_of_seat(const struct written *w, const struct tp1_member *m)
+{
+	struct seal_key key = { .kind = w->letter.seal.scheme >= SEAL_SSH_SHA256 ? KEY_SSH
+										 : KEY_MINISIGN };
+	struct buf ignored = BUF_INIT;
+	bool ok;
+
+	/* A roster has the key itself; the number that minisign gives it proves nothing. */
+	memcpy(key.id, w->letter.seal.id, sizeof key.id);
+	memcpy(key.pk, m->key, sizeof key.pk);
+	ok = letter_verify(&w->letter, &key, &ignored) == SEAL_GOOD;
+	buf_free(&ignored);
+	return ok;
+}
+
+/* What the record says of the letter is what stands in it. */
+static bool says_so(const struct paper *p, int seat, const struct written *w)
+{
+	long long seq = w->head->seq < 0 ? 1 : w->head->seq, told;
+	struct span value, word;
+
+	return seat_value(p, seat, "seq", &value) && span_word(&value, &word)
+		&& span_int(word, 0, INT64_MAX, &told) && told == seq
+		&& (w->head->season < 0 || w->head->season == p->season)
+		&& seat_value(p, seat, "nonce", &value)
+		&& (span_is(value, "none") || span_same(value, w->head->nonce));
+}
+
+void verify_letter(struct verifying *v, const struct written *w)
+{
+	for (int i = 0; i < v->records; i++)
+		for (int s = 1; s <= v->seats; s++) {
+			const struct paper *p = v->record[i];
+			const struct tp1_member *m = verify_member(v, s, p->number);
+			unsigned char order[HASH];
+
+			if (p->kind != PAPER_SEASON || !seat_hash(p, s, "order", order)
+				|| !same(order, w->hash) || !m)
+				continue;
+			if (is_of_seat(w, m) && says_so(p, s, w))
+				v->proven.letters++;
+			else
+				verify_fault(v, MADE_UP, "%d %d", p->number, s);
+		}
+}
