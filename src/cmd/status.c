@@ -122,6 +122,19 @@ static void print_attendance(const struct roll *r, int seat)
 	buf_free(&b);
 }
 
+/* Whether its player has answered the invitation. */
+static const char *joined(struct club *club, const struct match *m, int seat)
+{
+	struct buf why = BUF_INIT;
+	struct chain_row chain;
+	bool ok = store_get_chain(club->store, m->id, seat, &chain, &why);
+
+	need_store(ok, club->store, EX_IOERR, &why);
+	if (!m->protocol)
+		return "";
+	return chain.joined ? "joined" : "not joined";
+}
+
 static void print_seats(struct club *club, const struct match *m)
 {
 	struct buf why = BUF_INIT;
@@ -145,9 +158,10 @@ static void print_seats(struct club *club, const struct match *m)
 		refused = count_refused(club, m->id, s);
 		text_clean(&player, seat.name, strlen(seat.name), 40);
 		printf("  %-8s %-24s %s", name.s, player.s,
-			m->state != MATCH_OPEN ? ""
-				: r.letter[s]  ? "letter in"
-					       : "no letter");
+			m->state == MATCH_SEATING	 ? joined(club, m, s)
+				: m->state != MATCH_OPEN ? ""
+				: r.letter[s]		 ? "letter in"
+							 : "no letter");
 		if (m->state == MATCH_OPEN)
 			print_attendance(&r, s);
 		if (waiting)
