@@ -96,14 +96,47 @@ CREATE TABLE chains (
 	PRIMARY KEY (match, seat)
 ) STRICT, WITHOUT ROWID;
 
--- How decks lay after their last shuffle.
+-- How decks that were shuffled lie after a season: where one is not, as after the one before.
 CREATE TABLE decks (
 	match INTEGER NOT NULL REFERENCES matches (id),
+	season INTEGER NOT NULL CHECK (season >= 0),
 	place INTEGER NOT NULL,
 	epoch INTEGER NOT NULL CHECK (epoch >= 0),
 	key BLOB NOT NULL CHECK (length(key) = 32), -- of that shuffle
 	cards BLOB NOT NULL, -- piece and kind of each card, from the top
-	PRIMARY KEY (match, place)
+	PRIMARY KEY (match, season, place)
+) STRICT, WITHOUT ROWID;
+
+-- What the referee put right on the table after a season: the last one counts.
+CREATE TABLE amends (
+	match INTEGER NOT NULL REFERENCES matches (id),
+	number INTEGER NOT NULL CHECK (number >= 0), -- of the record that says so
+	season INTEGER NOT NULL CHECK (season >= 0),
+	undone INTEGER NOT NULL CHECK (undone BETWEEN 0 AND 1), -- the season was taken back later
+	text TEXT NOT NULL, -- as the referee wrote it
+	image BLOB NOT NULL,
+	PRIMARY KEY (match, number)
+) STRICT, WITHOUT ROWID;
+
+-- Seasons that were taken back, or played again with other letters: what they were.
+CREATE TABLE branches (
+	match INTEGER NOT NULL REFERENCES matches (id),
+	number INTEGER NOT NULL CHECK (number >= 0), -- of the record that took them back
+	season INTEGER NOT NULL CHECK (season >= 0),
+	played INTEGER NOT NULL,
+	digest BLOB NOT NULL CHECK (length(digest) = 32),
+	journal BLOB NOT NULL,
+	image BLOB NOT NULL,
+	PRIMARY KEY (match, number, season)
+) STRICT;
+CREATE TABLE branch_played (
+	match INTEGER NOT NULL REFERENCES matches (id),
+	number INTEGER NOT NULL CHECK (number >= 0),
+	season INTEGER NOT NULL CHECK (season >= 0),
+	seat INTEGER NOT NULL CHECK (seat BETWEEN 1 AND 16),
+	letter INTEGER REFERENCES letters (id), -- NULL: none came
+	standing TEXT NOT NULL,
+	PRIMARY KEY (match, number, season, seat)
 ) STRICT, WITHOUT ROWID;
 
 -- What makes its chance: matches made before go on as they began.

@@ -54,6 +54,9 @@ void time_print_short(struct buf *, long long seconds);
 /* ---- one function a command ---- */
 int cmd_init(const struct call *);
 int cmd_verify(const struct call *);
+int cmd_amend(const struct call *);
+int cmd_rollback(const struct call *);
+int cmd_act(const struct call *);
 int cmd_records(const struct call *);
 int cmd_new(const struct call *);
 int cmd_seat(const struct call *);

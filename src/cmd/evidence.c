@@ -18,6 +18,9 @@ static const char *const begins[PAPERS] = {
 	[PAPER_SEASON] = "tp-season 1",
 	[PAPER_REJOIN] = "tp-rejoin 1",
 	[PAPER_REKEY] = "tp-rekey 1",
+	[PAPER_AMEND] = "tp-amend 1",
+	[PAPER_ROLLBACK] = "tp-rollback 1",
+	[PAPER_ACT] = "tp-act 1",
 	[PAPER_RECEIPT] = "tp-receipt 1",
 	[PAPER_ACK] = "tp-ack 1",
 };
@@ -49,6 +52,9 @@ static bool read_heads(struct paper *p, struct span text)
 	case PAPER_SEASON:
 	case PAPER_REJOIN:
 	case PAPER_REKEY:
+	case PAPER_AMEND:
+	case PAPER_ROLLBACK:
+	case PAPER_ACT:
 		if (p->number < 0 || !block_value_hash(text, "prev", p->prev))
 			return false;
 		tp1_head(p->head, p->prev, text);

@@ -18,6 +18,9 @@ enum paper_kind {
 	PAPER_SEASON,
 	PAPER_REJOIN,
 	PAPER_REKEY,
+	PAPER_AMEND,
+	PAPER_ROLLBACK,
+	PAPER_ACT,
 	PAPER_RECEIPT,
 	PAPER_ACK,
 	PAPER_OTHER, /* it begins as none of these */

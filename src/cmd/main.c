@@ -21,6 +21,8 @@ static const struct flag seat_flags[] = { { "name", "NAME",
 	{ "mail", "ADDRESS", "where the player's mail goes", 0 },
 	{ "key", "FILE.pub", "the player's public key: minisign, signify or ssh-ed25519", 0 },
 	{ "replace", NULL, "even if the seat is not open: its player leaves it", 0 }, { 0 } };
+static const struct flag why_flags[] = { { "why", "TEXT", "the reason, as all will read it", 0 },
+	{ 0 } };
 static const struct flag start_flags[] = {
 	{ "deadline", "UTC",
 		"when the season open now is due, as 2026-12-06T20:00Z; none: when all letters are "
@@ -28,10 +30,6 @@ static const struct flag start_flags[] = {
 		0 },
 	{ 0 }
 };
-static const struct flag extend_flags[] = { { "why", "TEXT", "the reason, as all will read it", 0 },
-	{ 0 } };
-static const struct flag hold_flags[] = { { "why", "TEXT", "the reason, as all will read it", 0 },
-	{ 0 } };
 static const struct flag run_flags[] = { { "now", NULL, "play even if it is not due", 0 }, { 0 } };
 static const struct flag send_flags[] = {
 	{ "now", NULL, "those that wait for their next try, too", 0 }, { 0 }
@@ -109,8 +107,8 @@ static const struct command table[] = {
 	{ "charter", "MATCH [NAME=VALUE...]", "print the settings of a match, or change some", NULL,
 		1, -1, cmd_charter },
 	{ "extend", "MATCH UTC", "give the season open now a later deadline, and tell all",
-		extend_flags, 2, 2, cmd_extend },
-	{ "hold", "MATCH", "hold the season open now, and tell all", hold_flags, 1, 1, cmd_hold },
+		why_flags, 2, 2, cmd_extend },
+	{ "hold", "MATCH", "hold the season open now, and tell all", why_flags, 1, 1, cmd_hold },
 	{ "go", "MATCH", "let a season that is held be played", NULL, 1, 1, cmd_go },
 	{ "take", "[SOURCE...]",
 		"take letters in from files, folders, Maildirs, mboxes, a server or -", NULL, 0, -1,
@@ -122,6 +120,13 @@ static const struct command table[] = {
 	{ "selftest", "", "look whether all is as it must be, and say what to change",
 		selftest_flags, 0, 0, cmd_selftest },
 	{ "resend", "MATCH SEAT", "send a report once more", resend_flags, 2, 2, cmd_resend },
+	{ "amend", "MATCH [FILE]",
+		"put right what came of the last season, by orders or by name, or rule", why_flags,
+		1, 2, cmd_amend },
+	{ "rollback", "MATCH SEASON", "open a season again that was played", why_flags, 2, 2,
+		cmd_rollback },
+	{ "act", "MATCH SEAT ORDERS", "give orders for a seat in the season open now", why_flags, 3,
+		3, cmd_act },
 	{ "tell", "MATCH SEAT WISH", "do for a seat what a line of its letter would", NULL, 3, -1,
 		cmd_tell },
 	{ "export", "MATCH FILE", "write one match as a store of its own", export_flags, 2, 2,

@@ -62,6 +62,20 @@ static bool set_options(struct table *t, const struct match *m, struct buf *why)
 	return true;
 }
 
+/* What the referee put right after it lies there instead. */
+static bool lay_amended(
+	struct club *club, const struct match *m, int season, struct table *t, struct buf *why)
+{
+	struct amend_row amend;
+	bool ok;
+
+	if (!store_get_amend(club->store, m->id, season, &amend, why))
+		return !why->n;
+	ok = table_read(t, amend.image, amend.image_n, why);
+	amend_row_free(&amend);
+	return ok;
+}
+
 static bool lay_season(
 	struct club *club, const struct match *m, int season, struct table *t, struct buf *why)
 {
@@ -74,7 +88,7 @@ static bool lay_season(
 		return false;
 	}
 	t->day = time_day(row.played);
-	ok = table_read(t, row.image, row.image_n, why);
+	ok = table_read(t, row.image, row.image_n, why) && lay_amended(club, m, season, t, why);
 	if (ok && !journal_read(&t->journal, row.journal, row.journal_n)) {
 		buf_fmt(why, "the journal of season %d of '%s' is damaged", season, m->name);
 		ok = false;

@@ -91,7 +91,8 @@ static bool read_decks(const struct record_of *of, struct proof *proof, struct b
 	struct deck_row row;
 	int last = 0;
 
-	while (store_next_deck(of->club->store, of->match->id, last, &row, why)) {
+	while (store_next_deck(
+		of->club->store, of->match->id, of->match->season, last, &row, why)) {
 		struct deck deck = { .place = row.place, .epoch = row.epoch };
 		bool ok = deck_read(&deck, row.cards, row.cards_n);
 
@@ -112,9 +113,13 @@ static bool save_decks(const struct record_of *of, const struct proof *proof, st
 	bool ok = true;
 
 	for (int i = 0; i < proof->decks && ok; i++) {
-		struct deck_row row = { .place = proof->deck[i].place,
+		struct deck_row row = { .season = season(of->table),
+			.place = proof->deck[i].place,
 			.epoch = proof->deck[i].epoch };
 		struct buf cards = BUF_INIT;
+
+		if (!proof->deck[i].changed)
+			continue;
 
 		memcpy(row.key, proof->deck[i].key, HASH);
 		deck_write(&proof->deck[i], &cards);
@@ -155,25 +160,36 @@ static void hash_report(
 	buf_free(&text);
 }
 
-static void write_ends(struct buf *b, const struct record_of *of)
+bool record_state(const struct match *m, const struct table *t, int number, struct buf *b)
 {
 	unsigned char hidden[HASH], salt[HASH], hash[HASH];
 	struct buf image = BUF_INIT;
+
+	chain_hidden(m, hidden);
+	tp1_salt(salt, hidden, number, 0);
+	table_write(t, &image);
+	tp1_salted(hash, span_of_buf(&image), salt, 0);
+	block_hash(b, "state", hash);
+	chance_wipe(hidden, sizeof hidden);
+	buf_free(&image);
+	return true;
+}
+
+static void write_ends(struct buf *b, const struct record_of *of)
+{
+	unsigned char hidden[HASH], salt[HASH], hash[HASH];
 
 	for (int s = 1; s <= of->match->seats; s++) {
 		hash_report(of, s, hash, salt);
 		buf_fmt(b, "report %d", s);
 		block_hash(b, "", hash);
 	}
+	record_state(of->match, of->table, of->state->number, b);
+	if (!season_over(of->table))
+		return;
 	chain_hidden(of->match, hidden);
-	tp1_salt(salt, hidden, of->state->number, 0);
-	table_write(of->table, &image);
-	tp1_salted(hash, span_of_buf(&image), salt, 0);
-	block_hash(b, "state", hash);
-	if (season_over(of->table))
-		block_hash(b, "hidden", hidden);
+	block_hash(b, "hidden", hidden);
 	chance_wipe(hidden, sizeof hidden);
-	buf_free(&image);
 }
 
 static bool write_record(
@@ -291,6 +307,27 @@ void recorded_free(struct recorded *r)
 	buf_free(&r->block);
 	for (int s = 0; s <= MAXSEATS; s++)
 		buf_free(&r->receipt[s]);
+}
+
+/* ---- a season played again ---- */
+
+bool record_dice(struct club *club, const struct match *m, struct table *t, struct buf *text,
+	struct buf *why)
+{
+	struct match then = *m;
+	struct record_of of = { .club = club, .match = &then, .table = t };
+	struct proof proof = { 0 };
+	bool ok;
+
+	then.season = season(t);
+	ok = read_decks(&of, &proof, why);
+	if (ok) {
+		proof_make(&proof, t);
+		proof_public(&proof, t, text);
+		ok = save_decks(&of, &proof, why);
+	}
+	proof_free(&proof);
+	return ok;
 }
 
 /* ---- acknowledgements ---- */

@@ -143,6 +143,13 @@ static void say_autopilot(struct buf *b, const struct buf *given)
 
 /* ---- reports ---- */
 
+/* As people read it: "sealed", "token", "referee". */
+static const char *proven_by(const struct letter_row *letter)
+{
+	return strcmp(letter->auth, "token") && strcmp(letter->auth, "referee") ? letter->form
+										: letter->auth;
+}
+
 /* What is in all reports, and in this seat's alone. */
 static void begin_report(struct playing *p, int s, const char *due)
 {
@@ -154,7 +161,7 @@ static void begin_report(struct playing *p, int s, const char *due)
 	for (int i = 1; i <= p->m->seats; i++) {
 		page->of.player[i] = p->seat[i].name;
 		page->of.seq[i] = p->letter[i].seq;
-		page->of.auth[i] = strcmp(p->letter[i].auth, "token") ? p->letter[i].form : "token";
+		page->of.auth[i] = proven_by(&p->letter[i]);
 	}
 	page->notes = page->text = page->xml = (struct buf)BUF_INIT;
 	if (p->t->source[s])
@@ -203,6 +210,9 @@ static bool queue_report(struct playing *p, int s, struct buf *why)
 		.date = p->now };
 	bool ok;
 
+	/* A season that is played anew has another report. */
+	if (p->m->protocol && p->state.casts != p->m->season)
+		plan.unique = span_of(p->saw);
 	buf_fmt(&subject, "report of season %d", p->m->season);
 	plan.subject = subject.s;
 	ok = mail_queue(p->club, &plan, why) && roster_stop_mail(p->club, p->m, s, p->now, why);

@@ -92,6 +92,7 @@ const struct tp1_member *verify_chain(const struct verifying *, int seat, int nu
 /* The record that cast k was made in. */
 struct paper *verify_cast(const struct verifying *, int cast);
 void verify_season(struct verifying *, struct paper *);
+void verify_amend(struct verifying *, struct paper *);
 void verify_receipt(struct verifying *, struct paper *);
 void verify_ack(struct verifying *, const struct paper *);
 void verify_letter(struct verifying *, const struct written *);

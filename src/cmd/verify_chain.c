@@ -19,7 +19,7 @@ static bool is_of_match(const struct verifying *v, const struct paper *p)
 
 static bool is_chained(const struct paper *p)
 {
-	return p->kind == PAPER_SEASON || p->kind == PAPER_REJOIN || p->kind == PAPER_REKEY;
+	return p->kind >= PAPER_SEASON && p->kind <= PAPER_ACT;
 }
 
 /* ---- the opening and the roster ---- */
@@ -270,6 +270,9 @@ static const char *const paper_names[PAPERS] = {
 	[PAPER_SEASON] = "record",
 	[PAPER_REJOIN] = "record",
 	[PAPER_REKEY] = "record",
+	[PAPER_AMEND] = "record",
+	[PAPER_ROLLBACK] = "record",
+	[PAPER_ACT] = "record",
 	[PAPER_RECEIPT] = "receipt",
 	[PAPER_ACK] = "ack",
 	[PAPER_OTHER] = "text",
@@ -440,6 +443,8 @@ static void look_at_papers(struct verifying *v)
 	for (int i = 0; i < v->records; i++)
 		if (v->record[i]->kind == PAPER_SEASON)
 			verify_season(v, v->record[i]);
+		else if (v->record[i]->kind == PAPER_AMEND)
+			verify_amend(v, v->record[i]);
 	for (int i = 0; i < v->e->papers; i++) {
 		struct paper *p = &v->e->paper[i];
 

@@ -95,20 +95,29 @@ static void check_entropy(struct verifying *v, const struct paper *p)
 		verify_fault(v, BAD_ENTROPY, "%d", p->number);
 }
 
+/* Whether all records before one are here. */
+static bool all_before(const struct verifying *v, const struct paper *p)
+{
+	int here = 0;
+
+	while (here < v->records && v->record[here]->number < p->number)
+		here++;
+	return here == p->number;
+}
+
 /* Each season casts once: else the referee could choose between two casts. */
 static void check_cast(struct verifying *v, const struct paper *p)
 {
-	int here = 0, casts = 0, last = -1;
+	int casts = 0, last = -1;
 
 	for (int i = 0; i < v->records && v->record[i]->number < p->number; i++) {
-		here++;
 		if (v->record[i]->kind != PAPER_SEASON)
 			continue;
 		casts++;
 		last = v->record[i]->cast;
 	}
 	/* Records that are not here may have cast, too. */
-	if (here == p->number ? p->cast != casts : p->cast <= last)
+	if (all_before(v, p) ? p->cast != casts : p->cast <= last)
 		verify_fault(v, BAD_CAST, "%d", p->number);
 }
 
@@ -304,11 +313,49 @@ static void check_cards(struct verifying *v, const struct paper *p)
 	}
 }
 
+/* A season played again by an amend has the cast it had. */
+void verify_amend(struct verifying *v, struct paper *p)
+{
+	const struct paper *played = NULL;
+	struct chance chance;
+
+	for (int i = 0; i < v->records && v->record[i]->number < p->number; i++)
+		if (v->record[i]->kind == PAPER_SEASON && v->record[i]->season == p->season)
+			played = v->record[i];
+	if (played && keys_of(v, played, &chance))
+		check_dice(v, p, &chance);
+	chance_wipe(&chance, sizeof chance);
+	check_decks(v, p);
+	check_cards(v, p);
+}
+
+/* What the referee ordered for a seat is on record before. */
+static void check_acts(struct verifying *v, const struct paper *p)
+{
+	/* One that is not here may say so. */
+	for (int s = 1; s <= v->seats && all_before(v, p); s++) {
+		unsigned char order[HASH], acted[HASH];
+		struct span value;
+		bool told = false;
+
+		if (!seat_value(p, s, "seq", &value)
+			|| !memmem(value.s, value.n, "auth referee", 12)
+			|| !seat_hash(p, s, "order", order))
+			continue;
+		for (int i = 0; i < v->records && v->record[i]->number < p->number; i++)
+			told |= v->record[i]->kind == PAPER_ACT
+				&& seat_hash(v->record[i], s, "order", acted) && same(order, acted);
+		if (!told)
+			verify_fault(v, MADE_UP, "%d %d", p->number, s);
+	}
+}
+
 void verify_season(struct verifying *v, struct paper *p)
 {
 	struct chance chance;
 
 	check_cast(v, p);
+	check_acts(v, p);
 	check_seal(v, p);
 	if (v->rostered)
 		check_entropy(v, p);

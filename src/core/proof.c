@@ -130,6 +130,7 @@ static void take_shuffle(struct proof *p, const struct table *t, const struct en
 	}
 	deck_free(deck);
 	deck_copy(deck, lay);
+	deck->changed = true;
 	find_key(deck, t);
 }
 
@@ -154,6 +155,7 @@ static void take_move(struct proof *p, const struct entry *e)
 	if (!deck || to == deck->place)
 		return;
 	deck->card[i] = NONE;
+	deck->changed = true;
 	if (to == NONE)
 		return;
 	if (!(p->deals & (p->deals - 1)))
@@ -171,8 +173,10 @@ static void take_make(struct proof *p, const struct entry *e)
 	int i;
 
 	deck = find_card(p, e->arg[0], &i);
-	if (deck)
-		deck->card[i] = NONE;
+	if (!deck)
+		return;
+	deck->card[i] = NONE;
+	deck->changed = true;
 }
 
 void proof_make(struct proof *p, struct table *t)

@@ -13,6 +13,7 @@
 struct deck {
 	int place, epoch, n;
 	unsigned char key[HASH]; /* of the shuffle */
+	bool changed;		 /* it lies otherwise than before the season */
 	thing *card, *kind;
 };
 void deck_add(struct deck *, thing card, thing kind);

@@ -61,8 +61,20 @@ static const struct rows whole[] = {
 		" signature) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)" },
 	{ "SELECT seat, anchor, since FROM chains WHERE match = ?",
 		"INSERT INTO chains (match, seat, anchor, since) VALUES (?, ?, ?, ?)" },
-	{ "SELECT place, epoch, key, cards FROM decks WHERE match = ?",
-		"INSERT INTO decks (match, place, epoch, key, cards) VALUES (?, ?, ?, ?, ?)" },
+	{ "SELECT season, place, epoch, key, cards FROM decks WHERE match = ?",
+		"INSERT INTO decks (match, season, place, epoch, key, cards)"
+		" VALUES (?, ?, ?, ?, ?, ?)" },
+	{ "SELECT number, season, undone, text, image FROM amends WHERE match = ?",
+		"INSERT INTO amends (match, number, season, undone, text, image)"
+		" VALUES (?, ?, ?, ?, ?, ?)" },
+	{ "SELECT number, season, played, digest, journal, image FROM branches WHERE match = ?",
+		"INSERT INTO branches (match, number, season, played, digest, journal, image)"
+		" VALUES (?, ?, ?, ?, ?, ?, ?)" },
+	{ "SELECT p.number, p.season, p.seat, standing, hash FROM branch_played AS p"
+	  " LEFT JOIN letters AS l ON l.id = p.letter WHERE p.match = ?",
+		"INSERT INTO branch_played (match, number, season, seat, standing, letter)"
+		" VALUES (?1, ?2, ?3, ?4, ?5, (SELECT id FROM letters WHERE match = ?1"
+		" AND hash = ?6 AND season = ?3 AND seat = ?4))" },
 };
 
 /* Who sits where and with which key, and that each season was played with which journal. */

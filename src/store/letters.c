@@ -119,7 +119,8 @@ bool store_best_letter(struct store *store, long long match, int season, int sea
 		    " text, signature, original FROM letters WHERE match = ? AND season = ? AND "
 		    "seat = ?"
 		    " AND verdict = 'taken' AND received <= ?"
-		    " ORDER BY auth = 'key' AND seq >= 0 DESC, seq DESC, received, id LIMIT 1",
+		    " ORDER BY auth = 'key' AND seq >= 0 DESC, auth <> 'referee' AND seq >= 0 DESC,"
+		    " seq DESC, received, id LIMIT 1",
 		    why))
 		return false;
 	query_give_int(&q, match);

@@ -205,21 +205,24 @@ void deck_row_free(struct deck_row *deck)
 	deck->cards = NULL;
 }
 
-bool store_next_deck(
-	struct store *store, long long match, int after, struct deck_row *deck, struct buf *why)
+bool store_next_deck(struct store *store, long long match, int season, int after,
+	struct deck_row *deck, struct buf *why)
 {
 	struct query q;
 
 	*deck = (struct deck_row){ 0 };
 	if (!query_begin(&q, store,
-		    "SELECT place, epoch, key, cards FROM decks WHERE match = ? AND place > ?"
-		    " ORDER BY place LIMIT 1",
+		    "SELECT season, place, epoch, key, cards FROM decks"
+		    " WHERE match = ? AND season < ? AND place > ?"
+		    " ORDER BY place, season DESC LIMIT 1",
 		    why))
 		return false;
 	query_give_int(&q, match);
+	query_give_int(&q, season);
 	query_give_int(&q, after);
 	if (query_find(&q, why) != FOUND)
 		return false;
+	deck->season = query_take_small(&q, 0, INT_MAX);
 	deck->place = query_take_small(&q, 0, INT_MAX);
 	deck->epoch = query_take_small(&q, 0, INT_MAX);
 	query_take_exactly(&q, deck->key, sizeof deck->key);
@@ -236,12 +239,13 @@ bool store_save_deck(
 	struct query q;
 
 	if (!query_change(&q, store,
-		    "INSERT INTO decks (match, place, epoch, key, cards) VALUES (?, ?, ?, ?, ?)"
-		    " ON CONFLICT (match, place) DO UPDATE SET"
+		    "INSERT INTO decks (match, season, place, epoch, key, cards)"
+		    " VALUES (?, ?, ?, ?, ?, ?) ON CONFLICT (match, season, place) DO UPDATE SET"
 		    " (epoch, key, cards) = (excluded.epoch, excluded.key, excluded.cards)",
 		    why))
 		return false;
 	query_give_int(&q, match);
+	query_give_int(&q, deck->season);
 	query_give_int(&q, deck->place);
 	query_give_int(&q, deck->epoch);
 	query_give_bytes(&q, deck->key, sizeof deck->key);

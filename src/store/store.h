@@ -102,7 +102,8 @@ bool store_add_letter(struct store *, struct letter_row *, struct buf *why);
 bool store_find_verdict(struct store *, long long match, const unsigned char hash[STORE_HASH],
 	char verdict[24], long long *received, struct buf *why);
 /* Of the letters taken for a season and seat, received no later than `until`, the one with the
- * highest seq (of equal ones the first), those signed with a key before those that are not; false
+ * highest seq (of equal ones the first), those signed with a key before those that are not, and those of
+ * the referee's hand last; false
  * without a sentence when there is none. */
 bool store_best_letter(struct store *, long long match, int season, int seat, long long until,
 	struct letter_row *, struct buf *why);
@@ -180,16 +181,40 @@ bool store_get_chain(
 bool store_save_chain(
 	struct store *, long long match, int seat, const struct chain_row *, struct buf *why);
 struct deck_row {
-	int place, epoch;
+	int season, place, epoch; /* season: after which it came to lie so */
 	unsigned char key[STORE_HASH];
 	char *cards; /* as the caller writes them */
 	size_t cards_n;
 };
 void deck_row_free(struct deck_row *);
-/* The next one of the match after that place (0: the first); false without a sentence at the end. */
+/* The next one of the match after that place (0: the first), as it lay before that season; false without
+ * a sentence at the end. */
 bool store_next_deck(
-	struct store *, long long match, int after, struct deck_row *, struct buf *why);
+	struct store *, long long match, int season, int after, struct deck_row *, struct buf *why);
+/* The same again for its season and place is replaced. */
 bool store_save_deck(struct store *, long long match, const struct deck_row *, struct buf *why);
+
+/* ---- what the referee puts right ---- */
+/* Keeps the seasons from that one on, with what they were played from, as what the record of that
+ * number took back. */
+bool store_keep_branch(struct store *, long long match, int number, int season, struct buf *why);
+/* Forgets the seasons from that one on: their letters were not played. */
+bool store_undo_seasons(struct store *, long long match, int season, struct buf *why);
+/* Another journal and table of a season, and another letter it was played with. */
+bool store_replace_season(
+	struct store *, long long match, const struct season_row *, struct buf *why);
+bool store_replace_played(
+	struct store *, long long match, int season, int seat, long long letter, struct buf *why);
+struct amend_row {
+	int number, season; /* number: of its record */
+	char *text, *image; /* image: the table after it */
+	size_t image_n;
+};
+void amend_row_free(struct amend_row *);
+bool store_add_amend(struct store *, long long match, const struct amend_row *, struct buf *why);
+/* The last one of a season; false without a sentence where there is none. */
+bool store_get_amend(
+	struct store *, long long match, int season, struct amend_row *, struct buf *why);
 /* The next letter of a season and its verdict, by number (0: the first), whatever it is; false without
  * a sentence at the end. */
 bool store_next_letter(struct store *, long long match, int season, long long after,

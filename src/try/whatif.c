@@ -176,6 +176,16 @@ void whatif_free(struct whatif *w)
 
 /* ---- what was changed ---- */
 
+bool whatif_orders(const struct whatif *w, int seat)
+{
+	return w->round.orders[seat] >= 0 || w->round.answers[seat] >= 0;
+}
+
+bool whatif_lays(const struct whatif *w)
+{
+	return w->round.given >= 0;
+}
+
 static void print_block(const struct whatif *w, const struct block *b, struct buf *lines)
 {
 	buf_fmt(lines, "%s %.*s", script_head(b->head), (int)b->rest.n, b->rest.s);

@@ -13,6 +13,10 @@ struct whatif;
 struct whatif *whatif_make(
 	const char *name, struct span text, struct table *, int season, struct buf *why);
 void whatif_free(struct whatif *);
+/* What is changed: the orders or answers of a seat; what lies on the table before the season, its chance
+ * by hand included. */
+bool whatif_orders(const struct whatif *, int seat);
+bool whatif_lays(const struct whatif *);
 /* The changes, as they are written, that a seat may read: those of its own letter; NOBODY: the
  * referee, who reads all. How many lines were left out. */
 int whatif_print(const struct whatif *, int seat, struct buf *lines);

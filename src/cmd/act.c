@@ -1,0 +1,115 @@
+/* SPDX-License-Identifier: MIT
+ * act: the referee gives orders for a seat in the season that is open. A letter of its player, now or
+ * later, counts instead. */
+#include "base/file.h"
+#include "cmd/desk.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+static void read_orders(const char *path, struct buf *canonical)
+{
+	struct buf text = BUF_INIT, why = BUF_INIT;
+
+	need(file_read(&text, path, ORDER_BYTES, &why), EX_NOINPUT, &why);
+	text_canonical(canonical, text.s, text.n);
+	buf_free(&text);
+}
+
+/* A slip of the referee's pen must not be found when the season is played. */
+static void check_orders(const struct desk *d, const char *path, const struct buf *text)
+{
+	const struct reader reader = match_reader(d->shelf, &d->m);
+	struct orders *o = orders_read(text->s, text->n, &reader);
+
+	for (int i = 0; i < o->lines; i++)
+		if (o->line[i].what == L_BAD)
+			die(EX_DATAERR, "%s: line %d: %s", path, o->line[i].number,
+				o->line[i].problem);
+	if (!o->lines)
+		die(EX_DATAERR, "%s: it has no orders", path);
+	orders_free(o);
+}
+
+/* Whether the seat's player has written himself; *seq: that of what the referee gave before. */
+static bool last_seq(struct desk *d, int seat, long long *seq, struct buf *why)
+{
+	struct letter_row best;
+
+	*seq = 0;
+	if (!store_best_letter(d->club.store, d->m.id, d->m.season, seat, INT64_MAX, &best, why))
+		return !why->n;
+	if (strcmp(best.auth, "referee") != 0)
+		buf_fmt(why,
+			"a letter of that seat is in for season %d: after the season an amend can"
+			" put right what was wrong with it",
+			d->m.season);
+	*seq = best.seq;
+	letter_row_free(&best);
+	return !why->n;
+}
+
+static bool act(struct desk *d, int seat, const struct buf *orders, struct buf *why)
+{
+	struct le64 number = chance_le64((uint64_t)d->state.number);
+	const struct span part[] = { { orders->s, orders->n }, { number.s, 8 } };
+	struct letter_row row = { .match = d->m.id,
+		.received = d->now,
+		.season = d->m.season,
+		.seat = seat,
+		.verdict = "taken",
+		.form = "unsigned",
+		.auth = "referee",
+		.text = orders->s,
+		.signature = (char *)"",
+		.original = orders->s,
+		.original_n = orders->n };
+	struct buf text = BUF_INIT;
+	bool ok = last_seq(d, seat, &row.seq, why);
+
+	row.seq++;
+	chance_h(row.hash, "tp1.order", NULL, part, 2);
+	desk_begin(d, &text, "act", d->m.season);
+	buf_fmt(&text, "seat %d order", seat);
+	proof_hash(&text, "", row.hash);
+	ok = ok && store_add_letter(d->club.store, &row, why) && desk_record(d, "act", &text, why);
+	buf_free(&text);
+	return ok;
+}
+
+static bool tell_all(struct desk *d, int seat, struct buf *why)
+{
+	struct buf what = BUF_INIT;
+	bool ok = true;
+
+	buf_str(&what, "The referee has given orders for ");
+	seat_print(&what, seat);
+	buf_fmt(&what,
+		" in season %d of '%s'. A letter of the seat's player, now or later, counts"
+		" instead.",
+		d->m.season, d->m.name);
+	for (int s = 1; s <= d->m.seats && ok; s++)
+		ok = desk_tell(d, s, "the referee acts for a seat", what.s, NULL, NULL, why);
+	buf_free(&what);
+	return ok;
+}
+
+int cmd_act(const struct call *call)
+{
+	struct buf orders = BUF_INIT, why = BUF_INIT;
+	struct desk d;
+	int seat;
+
+	read_orders(call->word[2], &orders);
+	desk_open(&d, call);
+	if (d.m.state != MATCH_OPEN)
+		die(EX_USAGE, "match '%s' takes no orders: it %s", d.m.name,
+			d.m.state == MATCH_OVER ? "is over" : "was put aside");
+	seat = club_seat(&d.m, call->word[1]);
+	check_orders(&d, call->word[2], &orders);
+	desk_need(&d, act(&d, seat, &orders, &why), &why);
+	desk_need(&d, tell_all(&d, seat, &why), &why);
+	desk_close(&d);
+	buf_free(&orders);
+	return EX_DONE;
+}

@@ -1,0 +1,278 @@
+/* SPDX-License-Identifier: MIT
+ * amend: what the referee puts right after the season played last. Orders accepted after all: the
+ * season is played again with them, and with the dice it had. Things set by name: they lie so from now
+ * on. A ruling alone changes nothing, and is on record. */
+#include "base/file.h"
+#include "cmd/desk.h"
+#include "cmd/played.h"
+#include "cmd/record.h"
+#include "cmd/season.h"
+#include "try/try.h"
+#include "try/whatif.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+struct amending {
+	struct desk desk;
+	int season;
+	const char *file;
+	struct buf text; /* of the file */
+	struct whatif *changes;
+	struct table *before, *after;
+	struct season_row stored;
+	struct auto_source pilot[MAXSEATS + 1];
+	unsigned char order[MAXSEATS + 1][HASH]; /* of the orders that are accepted, by seat */
+};
+
+static struct span span_of_buf(const struct buf *b)
+{
+	return (struct span){ b->s, b->n };
+}
+
+static bool any_orders(const struct amending *a)
+{
+	for (int s = 1; s <= a->desk.m.seats; s++)
+		if (whatif_orders(a->changes, s))
+			return true;
+	return false;
+}
+
+/* ---- orders accepted after all ---- */
+
+/* What a seat is played with now, as a letter: the file's lines above those of the letter that came. */
+static void write_orders(const struct program *p, struct buf *b)
+{
+	for (int i = 0; p->letter && i < p->letter->lines; i++) {
+		struct span line = p->letter->line[i].text;
+
+		buf_add(b, line.s, line.n);
+		buf_char(b, '\n');
+	}
+}
+
+/* The orders of a seat as a letter of the referee's hand. */
+static bool keep_orders(struct amending *a, int s, struct buf *why)
+{
+	struct desk *d = &a->desk;
+	struct le64 record = chance_le64((uint64_t)d->state.number);
+	struct letter_row row = { .match = d->m.id,
+		.received = d->now,
+		.season = a->season,
+		.seat = s,
+		.verdict = "taken",
+		.form = "unsigned",
+		.auth = "referee",
+		.signature = (char *)"" };
+	struct buf text = BUF_INIT;
+	bool ok;
+
+	write_orders(a->after->program[s], &text);
+	const struct span part[] = { span_of_buf(&text), { record.s, 8 } };
+	chance_h(row.hash, "tp1.order", NULL, part, 2);
+	memcpy(a->order[s], row.hash, HASH);
+	row.text = row.original = text.s;
+	row.original_n = text.n;
+	ok = store_add_letter(d->club.store, &row, why)
+		&& store_replace_played(d->club.store, d->m.id, a->season, s, row.id, why);
+	buf_free(&text);
+	return ok;
+}
+
+static bool keep_standing(struct amending *a, int s, struct buf *why)
+{
+	struct desk *d = &a->desk;
+	struct buf standing = BUF_INIT;
+	struct seat seat;
+	bool ok = store_get_seat(d->club.store, d->m.id, s, &seat, why);
+
+	if (!ok)
+		return false;
+	program_standing(a->after->program[s], a->season, &standing);
+	free(seat.standing);
+	seat.standing = buf_take(&standing);
+	ok = store_save_seat(d->club.store, d->m.id, &seat, why);
+	seat_free(&seat);
+	return ok;
+}
+
+static bool replace_season(struct amending *a, struct buf *why)
+{
+	struct desk *d = &a->desk;
+	struct season_row row = { .season = a->season, .played = a->stored.played };
+	struct buf journal = BUF_INIT, image = BUF_INIT;
+	bool ok;
+
+	journal_write(&a->after->journal, &journal);
+	table_write(a->after, &image);
+	hash_bytes(row.digest, journal.s, journal.n);
+	row.journal = journal.s;
+	row.journal_n = journal.n;
+	row.image = image.s;
+	row.image_n = image.n;
+	ok = store_keep_branch(d->club.store, d->m.id, d->state.number, a->season, why)
+		&& store_replace_season(d->club.store, d->m.id, &row, why);
+	buf_free(&journal);
+	buf_free(&image);
+	return ok;
+}
+
+static bool play_anew(struct amending *a, struct buf *text, struct buf *why)
+{
+	struct desk *d = &a->desk;
+	bool ok = played_again(&d->club, &d->m, a->after, a->season, why) && replace_season(a, why);
+
+	for (int s = 1; s <= d->m.seats && ok; s++) {
+		if (!whatif_orders(a->changes, s))
+			continue;
+		ok = keep_orders(a, s, why) && keep_standing(a, s, why);
+		buf_fmt(text, "seat %d order", s);
+		proof_hash(text, "", a->order[s]);
+	}
+	return ok && record_dice(&d->club, &d->m, a->after, text, why);
+}
+
+/* ---- things set by name ---- */
+
+static bool keep_table(struct amending *a, struct buf *why)
+{
+	struct desk *d = &a->desk;
+	struct amend_row row = {
+		.number = d->state.number, .season = a->season, .text = a->text.s
+	};
+	struct buf image = BUF_INIT;
+	bool ok;
+
+	table_settle(a->after);
+	table_write(a->after, &image);
+	row.image = image.s;
+	row.image_n = image.n;
+	ok = store_add_amend(d->club.store, d->m.id, &row, why);
+	buf_free(&image);
+	return ok;
+}
+
+/* ---- the whole ---- */
+
+/* The file is read on a table where its season can be played: for orders the one before it, for what
+ * is set by name the one that lies now. */
+static bool read_changes(struct amending *a, bool lays, struct buf *why)
+{
+	struct desk *d = &a->desk;
+
+	if (lays)
+		a->after = match_table(&d->club, d->shelf, &d->m, a->season, why);
+	else
+		a->after = played_table(
+			&d->club, d->shelf, &d->m, a->season, &a->stored, a->pilot, why);
+	if (a->after && lays
+		&& !played_from(&d->club, d->shelf, &d->m, a->after, a->season, a->pilot, why))
+		return false;
+	a->changes = a->after ? whatif_make(a->file, span_of_buf(&a->text), a->after,
+			     lays ? a->season + 1 : a->season, why)
+			      : NULL;
+	return a->changes;
+}
+
+static void forget_changes(struct amending *a)
+{
+	whatif_free(a->changes);
+	a->changes = NULL;
+	played_free(a->after);
+	a->after = NULL;
+	season_row_free(&a->stored);
+}
+
+static bool has_given(struct span text)
+{
+	struct span line, word;
+
+	while (span_line(&text, &line))
+		if (span_word(&line, &word) && span_is(word, "given"))
+			return true;
+	return false;
+}
+
+/* A file is one or the other, and has no dice. */
+static bool find_changes(struct amending *a, bool *lays, struct buf *why)
+{
+	struct buf unused = BUF_INIT;
+
+	*lays = has_given(span_of_buf(&a->text));
+	if (!read_changes(a, *lays, why))
+		return false;
+	whatif_failures(a->changes, &unused);
+	if (*lays && any_orders(a))
+		buf_fmt(why, "'%s' has orders and sets things: make two amends of it", a->file);
+	else if (unused.n)
+		buf_fmt(why, "'%s' forces chance: an amend keeps the dice that were cast", a->file);
+	buf_free(&unused);
+	return !why->n;
+}
+
+static bool change(struct amending *a, bool lays, struct buf *text, struct buf *why)
+{
+	if (lays)
+		return keep_table(a, why);
+	return play_anew(a, text, why);
+}
+
+static bool tell_all(struct amending *a, struct buf *why)
+{
+	struct desk *d = &a->desk;
+	struct buf what = BUF_INIT;
+	bool ok = true;
+
+	if (a->after)
+		buf_fmt(&what,
+			"The referee has put something right in '%s', after season %d. No die was"
+			" cast anew.",
+			d->m.name, a->season);
+	else
+		buf_fmt(&what, "The referee has ruled in '%s'. Nothing on the table is changed.",
+			d->m.name);
+	for (int s = 1; s <= d->m.seats && ok; s++)
+		ok = desk_tell(d, s, a->after ? "something was put right" : "a ruling", what.s,
+			a->before, a->after, why);
+	buf_free(&what);
+	return ok;
+}
+
+static bool amend(struct amending *a, struct buf *why)
+{
+	struct desk *d = &a->desk;
+	struct buf text = BUF_INIT;
+	bool lays = false, ok;
+
+	desk_begin(d, &text, "amend", a->season);
+	ok = !a->file
+		|| (find_changes(a, &lays, why) && change(a, lays, &text, why)
+			&& record_state(&d->m, a->after, d->state.number, &text));
+	ok = ok && desk_record(d, "amend", &text, why) && tell_all(a, why);
+	buf_free(&text);
+	return ok;
+}
+
+int cmd_amend(const struct call *call)
+{
+	struct amending a = { .text = BUF_INIT };
+	struct buf why = BUF_INIT;
+
+	a.file = call->words > 1 ? call->word[1] : NULL;
+	if (a.file)
+		need(file_read(&a.text, a.file, TRY_BYTES, &why), EX_NOINPUT, &why);
+	desk_open(&a.desk, call);
+	if (!a.desk.m.season)
+		die(EX_USAGE, "nothing of '%s' was played yet", a.desk.m.name);
+	a.season = a.desk.m.season - 1;
+	if (a.file) {
+		a.before = match_table(&a.desk.club, a.desk.shelf, &a.desk.m, a.season, &why);
+		desk_need(&a.desk, a.before != NULL, &why);
+	}
+	desk_need(&a.desk, amend(&a, &why), &why);
+	forget_changes(&a);
+	table_free(a.before);
+	desk_close(&a.desk);
+	buf_free(&a.text);
+	return EX_DONE;
+}

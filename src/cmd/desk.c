@@ -1,0 +1,174 @@
+/* SPDX-License-Identifier: MIT */
+#include "cmd/desk.h"
+#include "cmd/record.h"
+#include "cmd/season.h"
+#include "cmd/token.h"
+#include "report/differ.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+static struct span span_of_buf(const struct buf *b)
+{
+	return (struct span){ b->s, b->n };
+}
+
+/* ---- opening ---- */
+
+static void must_be_under_way(const struct match *m)
+{
+	if (!m->protocol)
+		die(EX_USAGE,
+			"match '%s' was made before there were records: nothing could prove what"
+			" you do to it",
+			m->name);
+	if (m->state == MATCH_SEATING)
+		die(EX_USAGE, "match '%s' has not started", m->name);
+}
+
+static const char *reason_of(const struct call *call)
+{
+	const char *why = call_flag(call, "why");
+
+	if (!why || !span_trim(span_of(why)).n)
+		die(EX_USAGE, "'--why' is missing: all players read the reason");
+	if (!text_is_clean(why, strlen(why), REASON_BYTES))
+		die(EX_USAGE, "'--why': a reason is one line of at most %d letters", REASON_BYTES);
+	return why;
+}
+
+void desk_open(struct desk *d, const struct call *call)
+{
+	struct buf why = BUF_INIT;
+	bool ok;
+
+	*d = (struct desk){ .now = time_now(), .reason = reason_of(call) };
+	club_open(&d->club, call->folder);
+	/* No season is played beside this. */
+	club_lock(&d->club, "run");
+	ok = store_begin(d->club.store, &why);
+	need_store(ok, d->club.store, EX_IOERR, &why);
+	club_match(&d->club, call->word[0], &d->m);
+	must_be_under_way(&d->m);
+	d->shelf = club_shelf(&d->club, &d->m, &why);
+	need(d->shelf != NULL, EX_DATAERR, &why);
+	desk_need(d, chain_state(&d->club, &d->m, &d->state, &why), &why);
+}
+
+void desk_need(struct desk *d, bool ok, const struct buf *why)
+{
+	if (!ok)
+		store_rollback(d->club.store);
+	need_store(ok, d->club.store, EX_DATAERR, why);
+}
+
+void desk_close(struct desk *d)
+{
+	struct buf why = BUF_INIT;
+
+	desk_need(d, store_commit(d->club.store, &why), &why);
+	record_row_free(&d->record);
+	match_free(&d->m);
+	club_close(&d->club);
+}
+
+/* ---- the record ---- */
+
+void desk_begin(struct desk *d, struct buf *text, const char *kind, int season)
+{
+	chain_begin(text, kind, &d->m, &d->state);
+	buf_fmt(text, "season %d\nwhy %s\n", season, d->reason);
+}
+
+bool desk_record(struct desk *d, const char *kind, const struct buf *text, struct buf *why)
+{
+	struct record_row *row = &d->record;
+
+	row->number = d->state.number;
+	row->season = d->m.season;
+	row->casts = d->state.casts;
+	strcpy(row->kind, kind);
+	memcpy(row->entropy, d->state.entropy, HASH);
+	row->text = xcopy(text->s, text->n);
+	return chain_add(&d->club, &d->m, &d->state, row, why);
+}
+
+/* ---- telling ---- */
+
+static void write_differences(
+	struct buf *b, struct desk *d, int seat, struct table *before, struct table *after)
+{
+	struct differ differ = { .voice = { { d->shelf->phrases, before, seat },
+					 { d->shelf->phrases, after, seat } } };
+	struct buf lines = BUF_INIT;
+
+	differ.ranking[WAS] = rank_seats(before);
+	differ.ranking[IS] = rank_seats(after);
+	differ.over[WAS] = season_over(before);
+	differ.over[IS] = season_over(after);
+	differ_write(&lines, &differ);
+	if (lines.n)
+		buf_str(b, "What is different now, as far as you may know:\n\n");
+	else
+		buf_str(b, "Nothing that you may know of lies or stands otherwise for it.\n");
+	buf_add(b, lines.s, lines.n);
+	buf_char(b, '\n');
+	buf_free(&lines);
+}
+
+/* As the last report's, for what may be ordered can have changed. */
+static void write_template(struct buf *b, struct desk *d, int seat, struct table *t,
+	const struct seat *to, char token[TOKEN_TEXT])
+{
+	struct report_of of = season_report(d->shelf, &d->m, t);
+	char saw[HASH_TEXT], open[HASH_TEXT];
+
+	if (season_over(t) || d->m.state == MATCH_OVER)
+		return;
+	hash_text(saw, d->record.head);
+	hash_text(open, d->state.open);
+	token_make(&d->m, d->m.season, to, token);
+	of.next = d->m.season;
+	of.saw = saw;
+	of.open = open;
+	of.cast = d->state.casts;
+	of.token = token;
+	buf_str(b, "A letter may begin with this, now or still:\n\n");
+	report_template(b, &of, seat);
+}
+
+bool desk_tell(struct desk *d, int seat, const char *subject, const char *what,
+	struct table *before, struct table *after, struct buf *why)
+{
+	struct buf body = BUF_INIT, line = BUF_INIT;
+	char token[TOKEN_TEXT] = "";
+	struct seat to;
+	struct mail_plan plan = { .kind = "notice",
+		.match = &d->m,
+		.season = d->m.season,
+		.seat = seat,
+		.to = &to,
+		.subject = subject,
+		.token = token,
+		.unique = { (const char *)d->record.head, HASH },
+		.date = d->now };
+	bool ok;
+
+	if (!store_get_seat(d->club.store, d->m.id, seat, &to, why))
+		return !why->n;
+	buf_fmt(&line, "%s The reason: %s", what, d->reason);
+	text_wrap(&body, "", "", line.s, line.n, 72);
+	buf_char(&body, '\n');
+	if (before && after)
+		write_differences(&body, d, seat, before, after);
+	record_block(&body, &d->record);
+	buf_char(&body, '\n');
+	if (after)
+		write_template(&body, d, seat, after, &to, token);
+	plan.body = span_of_buf(&body);
+	ok = mail_queue(&d->club, &plan, why);
+	seat_free(&to);
+	buf_free(&body);
+	buf_free(&line);
+	return ok;
+}

@@ -1,0 +1,39 @@
+/* SPDX-License-Identifier: MIT
+ * The referee's desk: what he does to a match that was not in the letters. Each such act is a record of
+ * the chain with its reason, in the transaction of what it changes; all players are told, each with
+ * what is different for him; what was before is kept. */
+#ifndef CMD_DESK_H
+#define CMD_DESK_H
+#include "cmd/chain.h"
+#include "core/proof.h"
+
+enum { REASON_BYTES = 400 };
+
+struct desk {
+	struct club club;
+	struct match m;
+	struct shelf *shelf;
+	struct chain_state state; /* before the act */
+	struct record_row record; /* as it was added */
+	const char *reason;
+	long long now;
+};
+
+/* Opens a club and a match under way of protocol TP1, in a transaction, or ends the program. The reason
+ * is --why. */
+void desk_open(struct desk *, const struct call *);
+/* Ends the transaction and closes all. */
+void desk_close(struct desk *);
+/* Fails as need_store does. */
+void desk_need(struct desk *, bool ok, const struct buf *why);
+
+/* Begins the text of a record: what all of the desk have. season: the one it is about. */
+void desk_begin(struct desk *, struct buf *text, const char *kind, int season);
+/* Adds it. */
+bool desk_record(struct desk *, const char *kind, const struct buf *text, struct buf *why);
+/* Mails a seat what was done (a sentence), the record, what is different for him between two tables of
+ * which either may be NULL, and a template for the season that is open. */
+bool desk_tell(struct desk *, int seat, const char *subject, const char *what, struct table *before,
+	struct table *after, struct buf *why);
+
+#endif

@@ -1,0 +1,104 @@
+/* SPDX-License-Identifier: MIT
+ * rollback: a season is open again as if it and those after it had not been played. What they were is
+ * kept, and the dice of the seasons to come are other ones: each cast is made once. */
+#include "cmd/desk.h"
+#include "cmd/due.h"
+#include "core/auto.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+/* What stood for each seat before that season. */
+static bool restore_standing(struct desk *d, int season, struct buf *why)
+{
+	bool ok = true;
+
+	for (int s = 1; s <= d->m.seats && ok; s++) {
+		struct buf standing = BUF_INIT;
+		struct letter_row letter = { 0 };
+		struct seat seat = { 0 };
+		struct span stood;
+		bool came = false;
+
+		ok = store_get_played(
+			     d->club.store, d->m.id, season, s, &letter, &came, &standing, why)
+			&& store_get_seat(d->club.store, d->m.id, s, &seat, why);
+		stood = (struct span){ standing.s, standing.n };
+		if (ok && span_starts(stood, AUTO_MARK)) {
+			stood.s += strlen(AUTO_MARK);
+			stood.n -= strlen(AUTO_MARK);
+		}
+		if (ok) {
+			free(seat.standing);
+			seat.standing = xcopy(stood.s, stood.n);
+			ok = store_save_seat(d->club.store, d->m.id, &seat, why);
+		}
+		if (came)
+			letter_row_free(&letter);
+		seat_free(&seat);
+		buf_free(&standing);
+	}
+	return ok;
+}
+
+static bool take_back(struct desk *d, int season, struct buf *why)
+{
+	struct buf text = BUF_INIT;
+	bool ok;
+
+	desk_begin(d, &text, "rollback", season);
+	buf_fmt(&text, "played %d\n", d->m.season - 1);
+	ok = desk_record(d, "rollback", &text, why) && restore_standing(d, season, why)
+		&& store_keep_branch(d->club.store, d->m.id, d->record.number, season, why)
+		&& store_undo_seasons(d->club.store, d->m.id, season, why);
+
+	buf_free(&text);
+	if (!ok)
+		return false;
+	d->m.season = season;
+	d->m.state = MATCH_OPEN;
+	d->m.reason[0] = 0;
+	d->m.deadline = 0;
+	return due_next(&d->club, &d->m, d->now, &d->m.deadline, why)
+		&& due_open(&d->club, &d->m, d->now, why)
+		&& store_save_match(d->club.store, &d->m, why);
+}
+
+static bool tell_all(struct desk *d, struct table *before, struct table *after, struct buf *why)
+{
+	struct buf what = BUF_INIT;
+	bool ok = true;
+
+	buf_fmt(&what,
+		"The referee has taken '%s' back: season %d is open again, and what was played from"
+		" it on does not count. Letters for it are needed anew, for the dice are others.",
+		d->m.name, d->m.season);
+	for (int s = 1; s <= d->m.seats && ok; s++)
+		ok = desk_tell(d, s, "a season is open again", what.s, before, after, why);
+	buf_free(&what);
+	return ok;
+}
+
+int cmd_rollback(const struct call *call)
+{
+	struct table *before, *after;
+	struct buf why = BUF_INIT;
+	struct desk d;
+	long long season;
+	bool ok;
+
+	desk_open(&d, call);
+	if (!span_int(span_of(call->word[1]), 0, 100000, &season) || season >= d.m.season)
+		die(EX_USAGE, "season '%s' of '%s' was not played: seasons 0 to %d were",
+			call->word[1], d.m.name, d.m.season - 1);
+	before = match_table(&d.club, d.shelf, &d.m, d.m.season - 1, &why);
+	desk_need(&d, before != NULL, &why);
+	desk_need(&d, take_back(&d, (int)season, &why), &why);
+	after = match_table(&d.club, d.shelf, &d.m, d.m.season - 1, &why);
+	ok = after && tell_all(&d, before, after, &why);
+	desk_need(&d, ok, &why);
+	table_free(before);
+	table_free(after);
+	desk_close(&d);
+	return EX_DONE;
+}
