@@ -46,7 +46,7 @@ check 'nobody builds' whatif harbour <<EOT
 orders red
     play gems
 EOT
-check 'then he has fewer points' has .what 'Red: place 1, total 2; it would be place 1, total 1.'
+check 'then he has fewer points' has .what 'Red: place 1, total 2; instead place 1, total 1.'
 check 'and what was refused is not any more' \
 	sh -c 'tr -s "\n " " " <.what | grep -qF "order \"@ gold e\" refused: It costs 3 gold"'
 
@@ -216,7 +216,7 @@ EOT
 }
 check 'a battle that was not fought' battle b420 b303
 check 'is told to its end' has .what 'Red beat Blue on s15, 6 strength to 5.'
-check 'and counted' has .what 'Red: place 1, total 0; it would be place 1, total 1.'
+check 'and counted' has .what 'Red: place 1, total 0; instead place 1, total 1.'
 check 'with other cards' battle b303 b420
 check 'it is lost' has .what 'Blue beat Red on s15, 6 strength to 5.'
 check 'and nobody stands there but Blue' has .what 's15: 2 soldiers of Blue more.'

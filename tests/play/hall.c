@@ -64,6 +64,7 @@ void hall_play(struct hall_match *m, bool setup)
 	struct chance chance;
 
 	chance_season(&chance, "hall", m->secret, setup ? 0 : season(m->t) + 1);
+	chance.seeded = m->seeded;
 	season_play(m->t, &chance, setup);
 }
 

@@ -20,6 +20,7 @@ struct hall_match {
 	struct table *t;
 	struct random_source player[MAXSEATS + 1];
 	unsigned char secret[SECRET_BYTES];
+	bool seeded; /* as protocol TP1 has it: decks are kept for their proof */
 };
 /* Seats go round with the seed; nothing is played yet. */
 void hall_match_make(struct hall_match *, const struct hall *, uint64_t seed);

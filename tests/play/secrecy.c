@@ -11,6 +11,7 @@
 #include <string.h>
 
 #include "base/file.h"
+#include "core/proof.h"
 #include "hall.h"
 #include "report/report.h"
 
@@ -135,7 +136,7 @@ static const char idle[] = "# nothing to see here\n"
 static void play_letters(const struct pair *p, struct table *t, bool idle_lines)
 {
 	struct reader r = { t->rules, t->map, t->seats };
-	struct hall_match m = { .t = t };
+	struct hall_match m = { .t = t, .seeded = true };
 
 	memcpy(m.secret, p->m->secret, sizeof m.secret);
 	for (int s = 1; s <= t->seats; s++) {
@@ -149,6 +150,40 @@ static void play_letters(const struct pair *p, struct table *t, bool idle_lines)
 		buf_free(&text);
 	}
 	hall_play(&m, false);
+}
+
+/* ---- what proves the season ---- */
+
+/* Every hidden place as if it had just been shuffled. */
+static void find_decks(const struct table *t, struct proof *proof)
+{
+	for (int z = 1; z < t->rules->zones; z++)
+		for (int s = 0; s <= t->seats; s++) {
+			struct deck deck = { .place = IN(z, s) };
+
+			if (t->game->zones[z].sight == OPEN || !first(t, IN(z, s)))
+				continue;
+			for each(card, t, IN(z, s))
+				deck_add(&deck, card, kind(t, card));
+			proof_deck(proof, &deck);
+		}
+}
+
+/* Leaves hide cards behind a salt, and a root is made of them: those may differ. */
+static void prove(const struct pair *p, struct table *t, struct proof *proof, struct buf *out)
+{
+	struct buf lines = BUF_INIT;
+	struct span rest, line;
+
+	proof_make(proof, t);
+	proof_public(proof, t, &lines);
+	proof_seat(proof, t, p->viewer, &lines);
+	rest = (struct span){ lines.s, lines.n };
+	while (span_line(&rest, &line))
+		if (!span_starts(line, "leaf ") && !span_starts(line, "deck "))
+			buf_fmt(out, "%.*s\n", (int)line.n, line.s);
+	buf_free(&lines);
+	proof_free(proof);
 }
 
 static void report(const struct pair *p, struct table *t, struct buf *out)
@@ -189,15 +224,20 @@ static bool one_pair(struct pair *p)
 {
 	struct buf a = BUF_INIT, b = BUF_INIT;
 	struct table *before = copy_of(p), *one = copy_of(p), *other = copy_of(p);
+	struct proof proof[2] = { { 0 }, { 0 } };
 	bool *hidden = calloc((size_t)before->cell[C_PIECES] + 1, sizeof *hidden);
 	int changed;
 
+	find_decks(one, &proof[0]);
 	play_letters(p, one, false);
 	find_hidden(p, before, one, hidden);
 	changed = exchange(p, other, hidden);
+	find_decks(other, &proof[1]);
 	play_letters(p, other, true);
 	report(p, one, &a);
 	report(p, other, &b);
+	prove(p, one, &proof[0], &a);
+	prove(p, other, &proof[1], &b);
 	if (a.n != b.n || memcmp(a.s, b.s, a.n)) {
 		show_difference(&a, &b);
 		fail_msg("seat %d of %d, season %d", p->viewer, one->seats, season(one));
@@ -264,6 +304,7 @@ static void one_game(const struct game *game, long wanted)
 		struct hall_match m;
 
 		hall_match_make(&m, &h, seed);
+		m.seeded = true;
 		p.m = &m;
 		hall_play(&m, true);
 		while (!season_over(m.t) && pairs < wanted)
