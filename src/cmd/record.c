@@ -3,6 +3,7 @@
 #include "cmd/block.h"
 #include "post/key.h"
 
+#include <stdlib.h>
 #include <string.h>
 
 static struct span span_of_buf(const struct buf *b)
@@ -146,16 +147,26 @@ static void clean_ends(struct buf *b, struct span text)
 	}
 }
 
-static void hash_report(
-	const struct record_of *of, int s, unsigned char hash[HASH], unsigned char salt[HASH])
+/* What a season is proven by: its chance, and what each report is known by, with the salt that hides it. */
+struct proven {
+	struct proof proof;
+	struct {
+		unsigned char hash[HASH], salt[HASH];
+	} report[MAXSEATS + 1];
+};
+
+static void seal_reports(const struct record_of *of, struct proven *proven)
 {
 	unsigned char hidden[HASH];
 	struct buf text = BUF_INIT;
 
 	chain_hidden(of->match, hidden);
-	tp1_salt(salt, hidden, of->state->number, s);
-	clean_ends(&text, of->body[s]);
-	tp1_salted(hash, span_of_buf(&text), salt, s);
+	for (int s = 1; s <= of->match->seats; s++) {
+		buf_clear(&text);
+		clean_ends(&text, of->body[s]);
+		tp1_salt(proven->report[s].salt, hidden, of->state->number, s);
+		tp1_salted(proven->report[s].hash, span_of_buf(&text), proven->report[s].salt, s);
+	}
 	chance_wipe(hidden, sizeof hidden);
 	buf_free(&text);
 }
@@ -175,14 +186,13 @@ bool record_state(const struct match *m, const struct table *t, int number, stru
 	return true;
 }
 
-static void write_ends(struct buf *b, const struct record_of *of)
+static void write_ends(struct buf *b, const struct record_of *of, const struct proven *proven)
 {
-	unsigned char hidden[HASH], salt[HASH], hash[HASH];
+	unsigned char hidden[HASH];
 
 	for (int s = 1; s <= of->match->seats; s++) {
-		hash_report(of, s, hash, salt);
 		buf_fmt(b, "report %d", s);
-		block_hash(b, "", hash);
+		block_hash(b, "", proven->report[s].hash);
 	}
 	record_state(of->match, of->table, of->state->number, b);
 	if (!season_over(of->table))
@@ -193,7 +203,7 @@ static void write_ends(struct buf *b, const struct record_of *of)
 }
 
 static bool write_record(
-	struct buf *b, const struct record_of *of, const struct proof *proof, struct buf *why)
+	struct buf *b, const struct record_of *of, const struct proven *proven, struct buf *why)
 {
 	const struct match *m = of->match;
 
@@ -209,8 +219,8 @@ static bool write_record(
 	buf_str(b, "witness none\n");
 	block_hash(b, "reveal", of->cast->reveal);
 	block_hash(b, "entropy", of->cast->entropy);
-	proof_public(proof, of->table, b);
-	write_ends(b, of);
+	proof_public(&proven->proof, of->table, b);
+	write_ends(b, of, proven);
 	return true;
 }
 
@@ -232,10 +242,9 @@ static bool sign_block(struct club *club, enum block_kind kind, const char *tag,
 	return true;
 }
 
-static bool write_receipt(struct buf *b, const struct record_of *of, const struct proof *proof,
+static bool write_receipt(struct buf *b, const struct record_of *of, const struct proven *proven,
 	const struct record_row *row, int s, struct buf *why)
 {
-	unsigned char hash[HASH], salt[HASH];
 	char order[HASH_TEXT];
 	struct buf text = BUF_INIT;
 	bool ok;
@@ -247,12 +256,11 @@ static bool write_receipt(struct buf *b, const struct record_of *of, const struc
 		buf_fmt(&text, "order %s seq %lld\n", order, of->letter[s].seq);
 	else
 		buf_str(&text, "order none\n");
-	hash_report(of, s, hash, salt);
-	block_hash(&text, "report", hash);
-	block_hash(&text, "salt", salt);
+	block_hash(&text, "report", proven->report[s].hash);
+	block_hash(&text, "salt", proven->report[s].salt);
 	block_hash(&text, "prev", of->state->before);
 	block_hash(&text, "head", row->head);
-	proof_seat(proof, of->table, s, &text);
+	proof_seat(&proven->proof, of->table, s, &text);
 	ok = sign_block(of->club, BLOCK_RECEIPT, "tp1.rcpt", span_of_buf(&text), b, why);
 	buf_free(&text);
 	return ok;
@@ -263,13 +271,14 @@ void record_block(struct buf *b, const struct record_row *row)
 	block_write(b, BLOCK_RECORD, span_of(row->text), row->signature);
 }
 
-static bool keep_record(const struct record_of *of, const struct proof *proof,
+static bool keep_record(const struct record_of *of, const struct proven *proven,
 	struct record_row *row, struct recorded *r, struct buf *why)
 {
-	bool ok = chain_add(of->club, of->match, of->state, row, why) && save_decks(of, proof, why);
+	bool ok = chain_add(of->club, of->match, of->state, row, why)
+		&& save_decks(of, &proven->proof, why);
 
 	for (int s = 1; s <= of->match->seats && ok; s++)
-		ok = write_receipt(&r->receipt[s], of, proof, row, s, why);
+		ok = write_receipt(&r->receipt[s], of, proven, row, s, why);
 	if (!ok)
 		return false;
 	record_block(&r->block, row);
@@ -283,21 +292,23 @@ bool record_season(const struct record_of *of, struct recorded *r, struct buf *w
 		.kind = "season",
 		.season = of->match->season,
 		.casts = of->state->casts + 1 };
-	struct proof proof = { 0 };
+	struct proven *proven = xalloc(1, sizeof *proven);
 	struct buf text = BUF_INIT;
-	bool ok = read_decks(of, &proof, why);
+	bool ok = read_decks(of, &proven->proof, why);
 
 	*r = (struct recorded){ .block = BUF_INIT };
 	for (int s = 0; s <= MAXSEATS; s++)
 		r->receipt[s] = (struct buf)BUF_INIT;
 	if (ok) {
-		proof_make(&proof, of->table);
-		ok = write_record(&text, of, &proof, why);
+		proof_make(&proven->proof, of->table);
+		seal_reports(of, proven);
+		ok = write_record(&text, of, proven, why);
 	}
 	row.text = text.s;
 	memcpy(row.entropy, of->cast->entropy, HASH);
-	ok = ok && keep_record(of, &proof, &row, r, why);
-	proof_free(&proof);
+	ok = ok && keep_record(of, proven, &row, r, why);
+	proof_free(&proven->proof);
+	free(proven);
 	buf_free(&text);
 	return ok;
 }
