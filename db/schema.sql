@@ -30,7 +30,8 @@ CREATE TABLE matches (
 	made INTEGER NOT NULL,
 	deadline INTEGER NOT NULL,
 	charter TEXT NOT NULL,  -- lines name=value
-	protocol INTEGER NOT NULL DEFAULT 0 CHECK (protocol BETWEEN 0 AND 1) -- TP0 or TP1
+	protocol INTEGER NOT NULL DEFAULT 0 CHECK (protocol BETWEEN 0 AND 1), -- TP0 or TP1
+	rules INTEGER NOT NULL DEFAULT 1 CHECK (rules >= 1) -- the revision it is played by
 ) STRICT;
 
 CREATE TABLE seats (

@@ -142,6 +142,7 @@ CREATE TABLE branch_played (
 -- What makes its chance: matches made before go on as they began.
 ALTER TABLE matches ADD COLUMN protocol INTEGER NOT NULL DEFAULT 0
 	CHECK (protocol BETWEEN 0 AND 1);
+ALTER TABLE matches ADD COLUMN rules INTEGER NOT NULL DEFAULT 1 CHECK (rules >= 1);
 
 -- Where the reading of a mailbox had come to.
 CREATE TABLE cursors (

@@ -121,7 +121,8 @@ static void write_open(struct buf *b, const struct match *m, const struct secret
 	referee_value(&chain, m, 0, anchor);
 	chain_hidden(m, hidden);
 	tp1_hidden_commit(told, m->gid, hidden);
-	buf_fmt(b, "tp-open 1\ngame %s\nrules %s tradepost-" PACKAGE_VERSION "\n", m->gid, m->game);
+	buf_fmt(b, "tp-open 1\ngame %s\nrules %s %d tradepost-" PACKAGE_VERSION "\n", m->gid,
+		m->game, m->rules);
 	block_hash(b, "box", m->box);
 	buf_fmt(b, "seats %d\n", m->seats);
 	while (span_line(&rest, &line))
@@ -445,6 +446,25 @@ bool chain_again(struct club *club, const struct match *m, int season, struct ch
 		return false;
 	}
 	make_keys(m, &chain, row.casts - 1, row.entropy, reveal, chance);
+	record_row_free(&row);
+	return true;
+}
+
+bool chain_rules(struct club *club, const struct match *m, int season, int *rules, struct buf *why)
+{
+	struct span value, word;
+	struct record_row row;
+	long long revision;
+
+	*rules = m->rules;
+	if (!m->protocol)
+		return true;
+	if (!store_season_record(club->store, m->id, season, &row, why))
+		return lost(m, why);
+	/* The second word behind `rules`. */
+	if (block_value(span_of(row.text), "rules", &value) && span_word(&value, &word)
+		&& span_word(&value, &word) && span_int(word, 1, INT32_MAX, &revision))
+		*rules = (int)revision;
 	record_row_free(&row);
 	return true;
 }

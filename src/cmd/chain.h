@@ -65,6 +65,8 @@ bool chain_cast(struct club *, const struct match *, const struct table *,
 	const struct chain_state *, struct cast *, struct buf *why);
 /* The chance of a season that was played, of either protocol. */
 bool chain_again(struct club *, const struct match *, int season, struct chance *, struct buf *why);
+/* The revision of the rules that a season was played by. */
+bool chain_rules(struct club *, const struct match *, int season, int *rules, struct buf *why);
 /* D, from which come dice and cards that not everybody may see. */
 void chain_hidden(const struct match *, unsigned char hidden[HASH]);
 

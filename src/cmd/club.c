@@ -378,14 +378,19 @@ void shelf_free(struct shelf *shelf)
 
 struct shelf *club_shelf(struct club *club, const struct match *m, struct buf *why)
 {
-	const struct game *game = game_named(m->game);
+	const struct game *game = game_of(m->game, m->rules);
 	struct buf xml = BUF_INIT;
 	struct shelf *shelf = NULL;
 
 	for (struct shelf *s = club->shelves; s; s = s->next)
-		if (!memcmp(s->hash, m->box, STORE_HASH) && !strcmp(s->box->game->name, m->game))
+		if (!memcmp(s->hash, m->box, STORE_HASH) && s->box->game == game)
 			return s;
-	if (!game)
+	if (!game && game_named(m->game))
+		buf_fmt(why,
+			"match '%s' is played by revision %d of the rules of '%s', which this"
+			" program has not: take one that has, or 'tradepost upgrade %s'",
+			m->name, m->rules, m->game, m->name);
+	else if (!game)
 		buf_fmt(why, "match '%s' is of the game '%s', which this program does not play",
 			m->name, m->game);
 	else if (store_get_box(club->store, m->box, &xml, why))

@@ -55,6 +55,7 @@ void time_print_short(struct buf *, long long seconds);
 int cmd_init(const struct call *);
 int cmd_verify(const struct call *);
 int cmd_amend(const struct call *);
+int cmd_upgrade(const struct call *);
 int cmd_rollback(const struct call *);
 int cmd_act(const struct call *);
 int cmd_records(const struct call *);

@@ -37,7 +37,7 @@ static const char *reason_of(const struct call *call)
 	return why;
 }
 
-void desk_open(struct desk *d, const struct call *call)
+void desk_start(struct desk *d, const struct call *call)
 {
 	struct buf why = BUF_INIT;
 	bool ok;
@@ -50,9 +50,16 @@ void desk_open(struct desk *d, const struct call *call)
 	need_store(ok, d->club.store, EX_IOERR, &why);
 	club_match(&d->club, call->word[0], &d->m);
 	must_be_under_way(&d->m);
+	desk_need(d, chain_state(&d->club, &d->m, &d->state, &why), &why);
+}
+
+void desk_open(struct desk *d, const struct call *call)
+{
+	struct buf why = BUF_INIT;
+
+	desk_start(d, call);
 	d->shelf = club_shelf(&d->club, &d->m, &why);
 	need(d->shelf != NULL, EX_DATAERR, &why);
-	desk_need(d, chain_state(&d->club, &d->m, &d->state, &why), &why);
 }
 
 void desk_need(struct desk *d, bool ok, const struct buf *why)

@@ -22,6 +22,8 @@ struct desk {
 /* Opens a club and a match under way of protocol TP1, in a transaction, or ends the program. The reason
  * is --why. */
 void desk_open(struct desk *, const struct call *);
+/* The same without the game: the match may be one that this program does not play now. */
+void desk_start(struct desk *, const struct call *);
 /* Ends the transaction and closes all. */
 void desk_close(struct desk *);
 /* Fails as need_store does. */

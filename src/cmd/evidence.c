@@ -21,6 +21,7 @@ static const char *const begins[PAPERS] = {
 	[PAPER_AMEND] = "tp-amend 1",
 	[PAPER_ROLLBACK] = "tp-rollback 1",
 	[PAPER_ACT] = "tp-act 1",
+	[PAPER_UPGRADE] = "tp-upgrade 1",
 	[PAPER_RECEIPT] = "tp-receipt 1",
 	[PAPER_ACK] = "tp-ack 1",
 };
@@ -55,6 +56,7 @@ static bool read_heads(struct paper *p, struct span text)
 	case PAPER_AMEND:
 	case PAPER_ROLLBACK:
 	case PAPER_ACT:
+	case PAPER_UPGRADE:
 		if (p->number < 0 || !block_value_hash(text, "prev", p->prev))
 			return false;
 		tp1_head(p->head, p->prev, text);

@@ -21,6 +21,7 @@ enum paper_kind {
 	PAPER_AMEND,
 	PAPER_ROLLBACK,
 	PAPER_ACT,
+	PAPER_UPGRADE,
 	PAPER_RECEIPT,
 	PAPER_ACK,
 	PAPER_OTHER, /* it begins as none of these */

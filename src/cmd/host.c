@@ -128,6 +128,7 @@ static void plan_match(const struct call *call, const struct game *game, struct 
 	strcpy(m->name, call->word[1]);
 	strcpy(m->game, game->name);
 	m->protocol = 1;
+	m->rules = game->revision;
 	if (map)
 		strcpy(m->map, map);
 	m->seats = (int)seats_wanted;

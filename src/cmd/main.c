@@ -127,6 +127,8 @@ static const struct command table[] = {
 		cmd_rollback },
 	{ "act", "MATCH SEAT ORDERS", "give orders for a seat in the season open now", why_flags, 3,
 		3, cmd_act },
+	{ "upgrade", "MATCH", "let a match go on by the newest rules of its game", why_flags, 1, 1,
+		cmd_upgrade },
 	{ "tell", "MATCH SEAT WISH", "do for a seat what a line of its letter would", NULL, 3, -1,
 		cmd_tell },
 	{ "export", "MATCH FILE", "write one match as a store of its own", export_flags, 2, 2,

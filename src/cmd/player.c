@@ -64,13 +64,15 @@ void player_text(const char *path, struct buf *canonical)
 static struct shelf *find_shelf(const struct call *call, const struct report_head *head)
 {
 	const char *file = call_flag(call, "box");
-	const struct game *game = game_named(head->game);
+	const struct game *game = game_of(head->game, head->rules);
 	struct buf xml = BUF_INIT, name = BUF_INIT, why = BUF_INIT;
 	struct shelf *shelf;
 
 	if (!game)
-		die(EX_DATAERR, "the report is of the game '%s', which this program does not play",
-			head->game);
+		die(EX_DATAERR,
+			"the report is of revision %d of the game '%s', which this program does not"
+			" play",
+			head->rules, head->game);
 	if (file) {
 		buf_str(&name, file);
 		need(file_read(&xml, file, BOX_MOST, &why), EX_NOINPUT, &why);

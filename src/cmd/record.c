@@ -209,7 +209,7 @@ static bool write_record(
 
 	chain_begin(b, "season", m, of->state);
 	buf_fmt(b, "season %d\ncast %d\n", m->season, of->state->casts);
-	buf_fmt(b, "rules %s tradepost-" PACKAGE_VERSION "\n", m->game);
+	buf_fmt(b, "rules %s %d tradepost-" PACKAGE_VERSION "\n", m->game, m->rules);
 	block_hash(b, "box", m->box);
 	write_time(b, "sealed", of->now);
 	write_letters(b, of);

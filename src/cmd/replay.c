@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: MIT
  * replay: plays seasons again from what they were played from, the letters, what stood and the match's
  * secret, and compares what comes of it with what the store has. Nothing is changed. */
+#include "cmd/chain.h"
 #include "cmd/log.h"
 #include "cmd/played.h"
 
@@ -11,7 +12,7 @@
 struct replaying {
 	struct club *club;
 	const struct shelf *shelf;
-	const struct match *m;
+	struct match *m;
 	struct reader reader;
 	struct table *t;
 	struct auto_source pilot[MAXSEATS + 1];
@@ -120,12 +121,23 @@ static bool is_same(struct replaying *r, int season)
 	return same && digested;
 }
 
+/* By the rules it was played by, whatever the match is played by now. */
+static bool find_rules(struct replaying *r, int season, struct buf *why)
+{
+	if (!chain_rules(r->club, r->m, season, &r->m->rules, why))
+		return false;
+	r->shelf = club_shelf(r->club, r->m, why);
+	if (r->shelf)
+		r->reader = match_reader(r->shelf, r->m);
+	return r->shelf;
+}
+
 static bool replay_season(struct replaying *r, int season)
 {
 	struct buf why = BUF_INIT;
 	bool ok;
 
-	ok = play_again(r, season, &why);
+	ok = find_rules(r, season, &why) && play_again(r, season, &why);
 	need_store(ok, r->club->store, EX_DATAERR, &why);
 	ok = is_same(r, season);
 	forget(r);
@@ -135,7 +147,6 @@ static bool replay_season(struct replaying *r, int season)
 int cmd_replay(const struct call *call)
 {
 	struct replaying r = { 0 };
-	struct buf why = BUF_INIT;
 	struct match m;
 	struct club club;
 	int first = 0, last;
@@ -148,9 +159,6 @@ int cmd_replay(const struct call *call)
 		first = last;
 	r.club = &club;
 	r.m = &m;
-	r.shelf = club_shelf(&club, &m, &why);
-	need(r.shelf != NULL, EX_DATAERR, &why);
-	r.reader = match_reader(r.shelf, &m);
 	for (int season = first; season <= last; season++)
 		same &= replay_season(&r, season);
 	match_free(&m);

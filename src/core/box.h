@@ -99,5 +99,7 @@ const struct box_set *box_set(const struct box *, const char *s, size_t n);
 /* The games this program plays, NULL at the end; by name, NULL when there is none. */
 const struct game *const *games(void);
 const struct game *game_named(const char *name);
+/* The same with rules of that revision. */
+const struct game *game_of(const char *name, int revision);
 
 #endif

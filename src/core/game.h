@@ -166,6 +166,9 @@ struct form {
 
 struct game {
 	const char *name, *title;
+	/* Of its rules as played, from 1: a change that plays a season of old otherwise is another
+	 * game of that name with a higher one, beside this one, for matches go on as they began. */
+	int revision;
 	const char *const *phases; /* from 1; NULL ends */
 	int least, most, ties;	   /* seats; how many keys rank has */
 	int points;		   /* which of those keys, from 0, is printed as points */

@@ -16,8 +16,19 @@ const struct game *const *games(void)
 
 const struct game *game_named(const char *name)
 {
+	const struct game *newest = NULL;
+
 	for (int i = 0; all[i]; i++)
-		if (!strcasecmp(all[i]->name, name))
+		if (!strcasecmp(all[i]->name, name)
+			&& (!newest || all[i]->revision > newest->revision))
+			newest = all[i];
+	return newest;
+}
+
+const struct game *game_of(const char *name, int revision)
+{
+	for (int i = 0; all[i]; i++)
+		if (!strcasecmp(all[i]->name, name) && all[i]->revision == revision)
 			return all[i];
 	return NULL;
 }

@@ -158,6 +158,9 @@ static bool read_head(const xmlNode *root, struct report_head *h, struct buf *wh
 		|| !number(root, "season", 0, 100000, &h->season, why)
 		|| !number(root, "next", 1, 100001, &h->next, why))
 		return false;
+	h->rules = 1;
+	if (attribute(root, "rules") && !number(root, "rules", 1, 100000, &h->rules, why))
+		return false;
 	if (h->next != h->season + 1)
 		return bad(why, root, "is not the season after", "next");
 	if (!hash || !hash_from_text(h->box, span_of(hash)))

@@ -88,6 +88,7 @@ struct report_head {
 	char game[32], match[32], gid[64], map[40], saw[HASH_TEXT];
 	unsigned char box[BOX_HASH];
 	int seat, seats, season, next;
+	int rules; /* the revision of the game */
 	bool over;
 	struct buf standing; /* the lines that stand, as program_standing wrote them */
 };

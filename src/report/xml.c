@@ -139,6 +139,8 @@ static void write_head(struct page *p)
 	hash_text(hash, t->box->hash);
 	buf_str(p->b, "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<report format=\"1\"");
 	xml_attr(p->b, "game", t->game->name);
+	if (t->game->revision > 1)
+		xml_int(p->b, "rules", t->game->revision);
 	xml_attr(p->b, "title", t->game->title);
 	clean_attr(p->b, "match", p->of->match);
 	clean_attr(p->b, "gid", p->of->gid);

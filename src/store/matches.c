@@ -67,6 +67,7 @@ static void give_match(struct query *q, const struct match *match)
 	query_give_int(q, match->deadline);
 	query_give_text(q, match->charter);
 	query_give_int(q, match->protocol);
+	query_give_int(q, match->rules ? match->rules : 1);
 }
 
 static bool take_match(struct query *q, struct match *match, struct buf *why)
@@ -88,6 +89,7 @@ static bool take_match(struct query *q, struct match *match, struct buf *why)
 	match->deadline = query_take_int(q);
 	match->charter = query_take_text(q);
 	match->protocol = query_take_small(q, 0, 1);
+	match->rules = query_take_small(q, 1, INT_MAX);
 	if (query_end(q, why))
 		return true;
 	match_free(match);
@@ -101,8 +103,8 @@ bool store_add_match(struct store *store, struct match *match, struct buf *why)
 
 	if (!query_change(&q, store,
 		    "INSERT INTO matches (name, gid, game, map, box, secret, seats, season, state,"
-		    " before, options, reason, made, deadline, charter, protocol)"
-		    " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"
+		    " before, options, reason, made, deadline, charter, protocol, rules)"
+		    " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"
 		    " ON CONFLICT (name) DO NOTHING",
 		    why))
 		return false;
@@ -124,8 +126,8 @@ bool store_save_match(struct store *store, const struct match *match, struct buf
 
 	if (!query_change(&q, store,
 		    "UPDATE matches SET (name, gid, game, map, box, secret, seats, season, state,"
-		    " before, options, reason, made, deadline, charter, protocol)"
-		    " = (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?) WHERE id = ?",
+		    " before, options, reason, made, deadline, charter, protocol, rules)"
+		    " = (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?) WHERE id = ?",
 		    why))
 		return false;
 	give_match(&q, match);
@@ -145,7 +147,8 @@ bool store_get_match(struct store *store, struct span name, struct match *match,
 	*match = (struct match){ 0 };
 	if (!query_begin(&q, store,
 		    "SELECT id, name, gid, game, map, box, secret, seats, season, state, before,"
-		    " options, reason, made, deadline, charter, protocol FROM matches WHERE name = "
+		    " options, reason, made, deadline, charter, protocol, rules FROM matches WHERE "
+		    "name = "
 		    "?",
 		    why))
 		return false;
@@ -160,7 +163,8 @@ bool store_next_match(struct store *store, long long after, struct match *match,
 	*match = (struct match){ 0 };
 	if (!query_begin(&q, store,
 		    "SELECT id, name, gid, game, map, box, secret, seats, season, state, before,"
-		    " options, reason, made, deadline, charter, protocol FROM matches WHERE id > ?"
+		    " options, reason, made, deadline, charter, protocol, rules FROM matches WHERE "
+		    "id > ?"
 		    " ORDER BY id LIMIT 1",
 		    why))
 		return false;

@@ -59,6 +59,7 @@ struct match {
 	long long made, deadline;	/* deadline 0: none */
 	char *charter;			/* settings of the match, "name=value\n..."; "" at first */
 	int protocol;			/* of its chance: 0 TP0, 1 TP1 */
+	int rules;			/* the revision of its game; 0 is saved as 1 */
 };
 void match_free(struct match *);
 bool store_add_match(

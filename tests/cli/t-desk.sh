@@ -159,6 +159,24 @@ check 'the new report is mailed' is \
 	"$(query "select count(*) from mails where kind = 'report' and season = 2 and seat = 1")" 2
 check 'and all of it is one history' proven
 check 'whose casts were each made once' sh -c '[ -z "$(sed -n "s/^cast //p" records | sort | uniq -d)" ]'
+
+# ---- rules ----
+
+check 'a match is played by the newest rules' says 64 'the newest rules already' \
+	tp -C club upgrade harbour --why x
+query "update matches set rules = 9 where name = 'harbour'"
+check 'one of other rules is not played' says 70 'revision 9 of the rules' tp -C club run harbour --now
+check 'what was played comes out by the rules of its time' exits 0 tp -C club replay harbour
+check 'it can go on by those there are' exits 0 \
+	tp -C club upgrade harbour --why 'the referee has an older program'
+told 2 'newer rules' >.mail
+check 'all read why' has .mail 'an older program'
+check 'then it is taken up' exits 0 tp -C club start harbour
+check 'and played' exits 0 tp -C club run harbour --now
+check 'and proven' proven
+
+# ---- elsewhere ----
+
 tp -C club export harbour harbour.store 2>.err
 tp init other
 check 'an import keeps all of it' sh -c '"$0" -C other import harbour.store && "$0" -C other replay harbour &&

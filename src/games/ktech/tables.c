@@ -173,6 +173,7 @@ static const char *const areas[] = { "map", "land", 0 };
 
 const struct game ktech = {
 	.name = "ktech",
+	.revision = 1,
 	.title = "KTech",
 	.phases = phases,
 	.least = 2,

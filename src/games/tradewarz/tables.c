@@ -175,6 +175,7 @@ static const char *const areas[] = { "map", "square", "gate", "spot", "octagon",
 
 const struct game tradewarz = {
 	.name = "tradewarz",
+	.revision = 1,
 	.title = "TradeWarz",
 	.phases = phases,
 	.least = 2,

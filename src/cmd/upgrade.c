@@ -1,0 +1,51 @@
+/* SPDX-License-Identifier: MIT
+ * upgrade: a match goes on by the newest rules of its game. */
+#include "cmd/desk.h"
+
+static bool upgrade(struct desk *d, const struct game *newest, struct buf *why)
+{
+	struct buf text = BUF_INIT;
+	bool ok;
+
+	desk_begin(d, &text, "upgrade", d->m.season);
+	buf_fmt(&text, "rules %s %d tradepost-" PACKAGE_VERSION "\n", newest->name,
+		newest->revision);
+	d->m.rules = newest->revision;
+	ok = desk_record(d, "upgrade", &text, why) && store_save_match(d->club.store, &d->m, why);
+	buf_free(&text);
+	return ok;
+}
+
+static bool tell_all(struct desk *d, struct buf *why)
+{
+	struct buf what = BUF_INIT;
+	bool ok = true;
+
+	buf_fmt(&what,
+		"From season %d on '%s' is played by revision %d of the rules. What was played"
+		" stays as it was.",
+		d->m.season, d->m.name, d->m.rules);
+	for (int s = 1; s <= d->m.seats && ok; s++)
+		ok = desk_tell(d, s, "newer rules", what.s, NULL, NULL, why);
+	buf_free(&what);
+	return ok;
+}
+
+int cmd_upgrade(const struct call *call)
+{
+	const struct game *newest;
+	struct buf why = BUF_INIT;
+	struct desk d;
+
+	desk_start(&d, call);
+	newest = game_named(d.m.game);
+	if (!newest)
+		die(EX_DATAERR, "match '%s' is of the game '%s', which this program does not play",
+			d.m.name, d.m.game);
+	if (newest->revision == d.m.rules)
+		die(EX_USAGE, "match '%s' is played by the newest rules already", d.m.name);
+	desk_need(&d, upgrade(&d, newest, &why), &why);
+	desk_need(&d, tell_all(&d, &why), &why);
+	desk_close(&d);
+	return EX_DONE;
+}
