@@ -251,7 +251,7 @@ bool chain_add(struct club *club, const struct match *m, const struct chain_stat
 }
 
 bool chain_rejoin(struct club *club, const struct match *m, const struct seat *seat,
-	const struct chain_row *chain, struct buf *why)
+	const struct chain_row *chain, const unsigned char *order, struct buf *why)
 {
 	struct record_row row = { .kind = "rejoin", .season = m->season };
 	struct tp1_member member = { .joined = chain->joined };
@@ -271,6 +271,10 @@ bool chain_rejoin(struct club *club, const struct match *m, const struct seat *s
 	buf_fmt(&text, "season %d\n", m->season);
 	write_member(&text, seat->seat, &member);
 	buf_fmt(&text, "since %d\n", chain->since);
+	if (order)
+		block_hash(&text, "by", order);
+	else
+		buf_str(&text, "by referee\n");
 	row.text = text.s;
 	ok = store_save_chain(club->store, m->id, seat->seat, chain, why)
 		&& chain_add(club, m, &state, &row, why);
@@ -278,7 +282,8 @@ bool chain_rejoin(struct club *club, const struct match *m, const struct seat *s
 	return ok;
 }
 
-bool chain_drop(struct club *club, const struct match *m, const struct seat *seat, struct buf *why)
+bool chain_drop(struct club *club, const struct match *m, const struct seat *seat,
+	const unsigned char *order, struct buf *why)
 {
 	struct chain_row none = { .joined = false };
 	struct chain_state state;
@@ -291,7 +296,7 @@ bool chain_drop(struct club *club, const struct match *m, const struct seat *sea
 	if (m->state == MATCH_SEATING)
 		return store_save_chain(club->store, m->id, seat->seat, &none, why);
 	none.since = state.casts;
-	return chain_rejoin(club, m, seat, &none, why);
+	return chain_rejoin(club, m, seat, &none, order, why);
 }
 
 /* What the old key says of the new one. */

@@ -24,11 +24,13 @@ bool chain_state(struct club *, const struct match *, struct chain_state *, stru
 bool chain_open(struct club *, const struct match *, struct buf *why);
 /* Closes the roster: nobody joins any more for the first cast. */
 bool chain_close(struct club *, const struct match *, struct buf *why);
-/* Says that a seat has another key, or another anchor, from the next cast but the one at hand on. */
+/* Says that a seat has another key, or another anchor, from the next cast but the one at hand on. order:
+ * the letter that says so, signed with the key before; NULL: the referee does. */
 bool chain_rejoin(struct club *, const struct match *, const struct seat *,
-	const struct chain_row *, struct buf *why);
+	const struct chain_row *, const unsigned char *order, struct buf *why);
 /* A seat got another key: it has no anchor until its player joins. */
-bool chain_drop(struct club *, const struct match *, const struct seat *, struct buf *why);
+bool chain_drop(struct club *, const struct match *, const struct seat *,
+	const unsigned char *order, struct buf *why);
 
 /* Says that the referee's key of this club signs from now on, if another one did: that of another club.
  * old: that one, which says so too; NULL: it is not here. */

@@ -179,16 +179,43 @@ static void add_letter(struct evidence *e, const struct mail *mail, const char *
 
 /* ---- sources ---- */
 
-static void add_mail(struct evidence *e, const struct arrival *a)
+/* A text may hold many sealed letters, of which a mail would have one: each is looked at by itself. */
+static void add_sealed(struct evidence *e, struct span text, const char *name)
+{
+	struct span rest = text, line;
+
+	while (span_line(&rest, &line)) {
+		const char *end;
+		struct mail mail = { 0 };
+		struct buf ignored = BUF_INIT;
+
+		if (!memmem(line.s, line.n, SEAL_BEGIN, strlen(SEAL_BEGIN)))
+			continue;
+		end = memmem(rest.s, rest.n, SEAL_END, strlen(SEAL_END));
+		if (!end)
+			return;
+		end += strlen(SEAL_END);
+		if (mail_read(&mail, (struct span){ line.s, (size_t)(end - line.s) }, &ignored))
+			add_letter(e, &mail, name);
+		mail_free(&mail);
+		buf_free(&ignored);
+		rest.n -= (size_t)(end - rest.s);
+		rest.s = end;
+	}
+}
+
+void evidence_mail(struct evidence *e, struct span bytes, const char *name)
 {
 	struct buf ignored = BUF_INIT;
 	struct mail mail = { 0 };
 
-	if (mail_read(&mail, a->bytes, &ignored)) {
+	if (mail_read(&mail, bytes, &ignored)) {
 		for (int i = 0; i < mail.parts; i++)
-			if (mail.part[i].text.n)
-				add_blocks(e, mail.part[i].text, a->name);
-		add_letter(e, &mail, a->name);
+			if (mail.part[i].text.n) {
+				add_blocks(e, mail.part[i].text, name);
+				add_sealed(e, mail.part[i].text, name);
+			}
+		add_letter(e, &mail, name);
 	}
 	mail_free(&mail);
 	buf_free(&ignored);
@@ -206,7 +233,7 @@ bool evidence_add(struct evidence *e, const char *path, struct buf *why)
 	while (ok && (step = source_next(source, &a, why)) != SOURCE_END) {
 		ok = step != SOURCE_FAILED;
 		if (ok && !a.too_large)
-			add_mail(e, &a);
+			evidence_mail(e, a.bytes, a.name);
 	}
 	source_close(source);
 	return ok;

@@ -57,6 +57,8 @@ struct evidence {
 /* mail_begin is due before the first call. Adds what is in a file, folder, Maildir, mbox or standard input. False with a reason where it cannot
  * be read; what is no mail and no text is passed over. */
 bool evidence_add(struct evidence *, const char *source, struct buf *why);
+/* The same of one mail or text; name: where it is from, for messages. */
+void evidence_mail(struct evidence *, struct span bytes, const char *name);
 void evidence_free(struct evidence *);
 
 #endif

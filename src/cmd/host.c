@@ -309,7 +309,7 @@ int cmd_seat(const struct call *call)
 		ok = roster_hand_over(&club, &m, &seat, time_now(), &why);
 	} else {
 		ok = store_save_seat(club.store, m.id, &seat, &why)
-			&& chain_drop(&club, &m, &seat, &why)
+			&& chain_drop(&club, &m, &seat, NULL, &why)
 			&& mail_invite(&club, &m, &seat, seat.seat, &why);
 	}
 	ok = ok && store_commit(club.store, &why);

@@ -471,6 +471,8 @@ bool judge(struct docket *d, const struct letter *l, const struct mail *mail,
 	};
 	hash_letter(j, l, (struct span){ (const char *)l->seal.raw, seal });
 	wish_cut((struct span){ l->canonical.s, l->canonical.n }, &j->orders, &j->wishes);
+	j->wishes.signed_by_key = l->form != LETTER_UNSIGNED;
+	memcpy(j->wishes.order, j->hash, HASH);
 	j->head = orders_read(j->orders.s, j->orders.n, NULL);
 	c = find_case(d, j->head->match, why);
 	if (!c) {

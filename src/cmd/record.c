@@ -271,6 +271,30 @@ void record_block(struct buf *b, const struct record_row *row)
 	block_write(b, BLOCK_RECORD, span_of(row->text), row->signature);
 }
 
+/* The records of other kinds since the season before: whoever gets this season's has the whole history. */
+static bool write_between(struct buf *b, const struct record_of *of, int number, struct buf *why)
+{
+	const struct match *m = of->match;
+	struct record_row row;
+	int first = number;
+	bool other = true;
+
+	while (first > 0 && other) {
+		if (!store_get_record(of->club->store, m->id, first - 1, &row, why))
+			return false;
+		other = strcmp(row.kind, "season") != 0;
+		first -= other;
+		record_row_free(&row);
+	}
+	for (; first < number; first++) {
+		if (!store_get_record(of->club->store, m->id, first, &row, why))
+			return false;
+		record_block(b, &row);
+		record_row_free(&row);
+	}
+	return true;
+}
+
 static bool keep_record(const struct record_of *of, const struct proven *proven,
 	struct record_row *row, struct recorded *r, struct buf *why)
 {
@@ -279,7 +303,7 @@ static bool keep_record(const struct record_of *of, const struct proven *proven,
 
 	for (int s = 1; s <= of->match->seats && ok; s++)
 		ok = write_receipt(&r->receipt[s], of, proven, row, s, why);
-	if (!ok)
+	if (!ok || !write_between(&r->block, of, row->number, why))
 		return false;
 	record_block(&r->block, row);
 	hash_text(r->head, row->head);
@@ -343,8 +367,8 @@ bool record_dice(struct club *club, const struct match *m, struct table *t, stru
 
 /* ---- acknowledgements ---- */
 
-bool record_ack(struct club *club, const struct match *m, int seat, long long seq,
-	const unsigned char letter[HASH], long long received, struct buf *b, struct buf *why)
+bool record_ack(struct club *club, const struct match *m, const struct letter_row *letter,
+	struct buf *b, struct buf *why)
 {
 	struct buf text = BUF_INIT;
 	struct chain_state state;
@@ -353,9 +377,10 @@ bool record_ack(struct club *club, const struct match *m, int seat, long long se
 	if (!ok)
 		return false;
 	buf_fmt(&text, "tp-ack 1\ngame %s\nseason %d\ncast %d\nseat %d\nseq %lld\n", m->gid,
-		m->season, state.casts, seat, seq);
-	block_hash(&text, "order", letter);
-	write_time(&text, "received", received);
+		m->season, state.casts, letter->seat, letter->seq);
+	block_hash(&text, "order", letter->hash);
+	buf_fmt(&text, "auth %s\n", letter->auth);
+	write_time(&text, "received", letter->received);
 	buf_str(&text, "result taken\n");
 	ok = sign_block(club, BLOCK_ACK, "tp1.ack", span_of_buf(&text), b, why);
 	buf_free(&text);

@@ -32,7 +32,7 @@ bool record_state(const struct match *, const struct table *, int number, struct
 /* Appends the block of a record that is kept. */
 void record_block(struct buf *, const struct record_row *);
 /* What a letter is acknowledged by, signed. */
-bool record_ack(struct club *, const struct match *, int seat, long long seq,
-	const unsigned char letter[HASH], long long received, struct buf *, struct buf *why);
+bool record_ack(struct club *, const struct match *, const struct letter_row *, struct buf *,
+	struct buf *why);
 
 #endif

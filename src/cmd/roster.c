@@ -220,7 +220,7 @@ static bool hand_over(struct club *club, const struct match *m, const struct sea
 		&& wish_forget_seq(club->store, m, after->seat, why)
 		&& store_drop_votes(club->store, m->id, m->season, NULL, after->seat, why)
 		&& store_save_seat(club->store, m->id, after, why)
-		&& chain_drop(club, m, after, why)
+		&& chain_drop(club, m, after, NULL, why)
 		&& last_report(club, m, after->seat, &xml, &text, why)
 		&& mail_take_over(club, m, after, (struct span){ text.s, text.n },
 			(struct span){ xml.s, xml.n }, why);

@@ -153,6 +153,7 @@ static bool ack_foot(struct buf *b, struct club *club, const struct judgement *j
 	long long received, struct buf *why)
 {
 	struct buf line = BUF_INIT;
+	struct letter_row letter = { 0 };
 	char hash[HASH_TEXT];
 	bool ok = add_due(&line, club, j->match->name, why);
 
@@ -166,8 +167,12 @@ static bool ack_foot(struct buf *b, struct club *club, const struct judgement *j
 	if (!ok || j->verdict != V_TAKEN || !j->match->protocol)
 		return ok;
 	buf_char(b, '\n');
-	return record_ack(club, j->match, j->seat.seat, j->head->seq < 0 ? 1 : j->head->seq,
-		j->hash, received, b, why);
+	letter.received = received;
+	letter.seat = j->seat.seat;
+	letter.seq = j->head->seq < 0 ? 1 : j->head->seq;
+	memcpy(letter.hash, j->hash, HASH);
+	strcpy(letter.auth, j->token ? "token" : "key");
+	return record_ack(club, j->match, &letter, b, why);
 }
 
 static void ack_wishes(struct buf *b, const struct judgement *j, const struct buf *answer)

@@ -35,6 +35,8 @@ enum fault {
 	ORDER_DIFFERS,
 	LEFT_OUT,
 	MADE_UP,
+	NONCE_LOST,
+	SAW_DIFFERS,
 	NEW_REFEREE,
 	FAULTS
 };
@@ -85,12 +87,17 @@ __attribute__((format(printf, 3, 4))) void verify_fault(
 /* ---- parts ---- */
 /* The record of the chain of that number, NULL where it is not here. */
 struct paper *verify_record(const struct verifying *, int number);
-/* Who had a seat when that record was made. */
-const struct tp1_member *verify_member(const struct verifying *, int seat, int number);
+/* Whether all records before one are here. */
+bool verify_whole(const struct verifying *, int number);
+/* The i-th of those who could write for a seat in the season of that record, from 0: who had it, and
+ * who had it since the season before; NULL at the end. */
+const struct tp1_member *verify_member(const struct verifying *, int seat, int number, int i);
 /* Whether the seat's chain counts for a cast. */
 const struct tp1_member *verify_chain(const struct verifying *, int seat, int number, int cast);
 /* The record that cast k was made in. */
 struct paper *verify_cast(const struct verifying *, int cast);
+/* Whether a season's record has every line it must have, in their order, and no others. */
+bool verify_form(const struct paper *, int seats);
 void verify_season(struct verifying *, struct paper *);
 void verify_amend(struct verifying *, struct paper *);
 void verify_receipt(struct verifying *, struct paper *);

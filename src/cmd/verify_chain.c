@@ -276,13 +276,14 @@ static const char *const paper_names[PAPERS] = {
 	[PAPER_UPGRADE] = "record",
 	[PAPER_RECEIPT] = "receipt",
 	[PAPER_ACK] = "ack",
-	[PAPER_OTHER] = "text",
+	[PAPER_OTHER] = "record",
 };
 
 static void take_paper(struct verifying *v, struct paper *p, const struct signers *s)
 {
 	if (!p->whole) {
-		verify_fault(v, BAD_TEXT, "%s %d", paper_names[p->kind], p->number);
+		verify_fault(v, BAD_TEXT, "%s %d", paper_names[p->kind],
+			p->kind == PAPER_ACK ? p->cast : p->number);
 		return;
 	}
 	if (is_chained(p))
@@ -293,7 +294,8 @@ static void take_paper(struct verifying *v, struct paper *p, const struct signer
 		for (int i = 0; i < s->n && !p->signed_; i++)
 			p->signed_ = is_signed(s->key[i], p, "tp1.ack");
 	if (!p->signed_) {
-		verify_fault(v, BAD_SIGNATURE, "%s %d", paper_names[p->kind], p->number);
+		verify_fault(v, BAD_SIGNATURE, "%s %d", paper_names[p->kind],
+			p->kind == PAPER_ACK ? p->cast : p->number);
 	} else if (is_chained(p)) {
 		take_record(v, p);
 	} else if (p->kind == PAPER_RECEIPT) {
@@ -408,11 +410,41 @@ static const struct sitting *sits(const struct verifying *v, int seat, int numbe
 	return found;
 }
 
-const struct tp1_member *verify_member(const struct verifying *v, int seat, int number)
+bool verify_whole(const struct verifying *v, int number)
 {
-	const struct sitting *s = sits(v, seat, number);
+	int here = 0;
 
-	return s ? &s->member : NULL;
+	while (here < v->records && v->record[here]->number < number)
+		here++;
+	return here == number;
+}
+
+/* The number of the last season's record before one. */
+static int season_before(const struct verifying *v, int number)
+{
+	int found = -1;
+
+	for (int i = 0; i < v->records && v->record[i]->number < number; i++)
+		if (v->record[i]->kind == PAPER_SEASON)
+			found = v->record[i]->number;
+	return found;
+}
+
+const struct tp1_member *verify_member(const struct verifying *v, int seat, int number, int i)
+{
+	int before = season_before(v, number);
+	const struct sitting *had = sits(v, seat, before < 0 ? 0 : before);
+
+	if (had && !i--)
+		return &had->member;
+	for (int k = 0; k < v->sittings; k++) {
+		const struct sitting *s = &v->sitting[k];
+
+		if (s->seat == seat && s != had && s->since_record >= before
+			&& s->since_record < number && !i--)
+			return &s->member;
+	}
+	return NULL;
 }
 
 const struct tp1_member *verify_chain(const struct verifying *v, int seat, int number, int cast)

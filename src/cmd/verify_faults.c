@@ -42,6 +42,10 @@ static const struct {
 	[LEFT_OUT] = { "left-out",
 		"the referee acknowledged a letter of this seat, and played without it" },
 	[MADE_UP] = { "made-up", "this seat's player has not signed the letter in the record" },
+	[NONCE_LOST] = { "nonce-lost",
+		"the letter in the record gives a value to the dice, and the record says none" },
+	[SAW_DIFFERS] = { "saw-differs",
+		"the record says otherwise which history this seat's player has seen" },
 	[NEW_REFEREE] = { "new-referee",
 		"another key signs from here on, and the one before it does not say so" },
 };

@@ -60,8 +60,9 @@ static void check_nonce(
 		return;
 	if (m)
 		memcpy(chain.owner, m->key, HASH);
-	if (!m || !hash_from_text(nonce->value, value)
-		|| !tp1_leads(&chain, nonce->value, p->cast + 1, m->anchor))
+	if ((!m || !hash_from_text(nonce->value, value)
+		    || !tp1_leads(&chain, nonce->value, p->cast + 1, m->anchor))
+		&& verify_whole(v, p->number))
 		verify_fault(v, BAD_NONCE, "%d %d", p->number, seat);
 }
 
@@ -95,16 +96,6 @@ static void check_entropy(struct verifying *v, const struct paper *p)
 		verify_fault(v, BAD_ENTROPY, "%d", p->number);
 }
 
-/* Whether all records before one are here. */
-static bool all_before(const struct verifying *v, const struct paper *p)
-{
-	int here = 0;
-
-	while (here < v->records && v->record[here]->number < p->number)
-		here++;
-	return here == p->number;
-}
-
 /* Each season casts once: else the referee could choose between two casts. */
 static void check_cast(struct verifying *v, const struct paper *p)
 {
@@ -117,7 +108,7 @@ static void check_cast(struct verifying *v, const struct paper *p)
 		last = v->record[i]->cast;
 	}
 	/* Records that are not here may have cast, too. */
-	if (all_before(v, p) ? p->cast != casts : p->cast <= last)
+	if (verify_whole(v, p->number) ? p->cast != casts : p->cast <= last)
 		verify_fault(v, BAD_CAST, "%d", p->number);
 }
 
@@ -333,7 +324,7 @@ void verify_amend(struct verifying *v, struct paper *p)
 static void check_acts(struct verifying *v, const struct paper *p)
 {
 	/* One that is not here may say so. */
-	for (int s = 1; s <= v->seats && all_before(v, p); s++) {
+	for (int s = 1; s <= v->seats && verify_whole(v, p->number); s++) {
 		unsigned char order[HASH], acted[HASH];
 		struct span value;
 		bool told = false;
@@ -354,6 +345,8 @@ void verify_season(struct verifying *v, struct paper *p)
 {
 	struct chance chance;
 
+	if (!verify_form(p, v->seats))
+		verify_fault(v, BAD_TEXT, "record %d", p->number);
 	check_cast(v, p);
 	check_acts(v, p);
 	check_seal(v, p);
@@ -496,27 +489,52 @@ void verify_receipt(struct verifying *v, struct paper *p)
 
 /* ---- acknowledgements ---- */
 
+/* Whether the seat got another player, or another key, in the season that a record closes. */
+static bool changed_hands(const struct verifying *v, int seat, const struct paper *record)
+{
+	return verify_member(v, seat, record->number, 1) != NULL;
+}
+
+static int rank_of(struct span auth)
+{
+	return span_is(auth, "key") ? 2 : span_is(auth, "token") ? 1 : 0;
+}
+
+/* Whether a letter that was acknowledged should have been played before the one of the record. */
+static bool should_count(const struct paper *record, int seat, int rank, long long seq)
+{
+	struct span value, word, auth = { "", 0 };
+	long long played;
+
+	if (!seat_value(record, seat, "seq", &value) || !span_word(&value, &word)
+		|| !span_int(word, 0, INT64_MAX, &played) || !span_word(&value, &auth)
+		|| !span_word(&value, &auth))
+		return true;
+	return rank != rank_of(auth) ? rank > rank_of(auth) : seq >= played;
+}
+
 void verify_ack(struct verifying *v, const struct paper *p)
 {
 	const struct paper *record = verify_cast(v, p->cast);
 	unsigned char told[HASH], played[HASH];
-	struct span value, word;
-	long long seq, played_seq = -1;
+	struct span value, auth;
+	long long seq;
 
 	v->proven.acks++;
-	if (!record || !block_value(text_of(p), "result", &value) || !span_is(value, "taken"))
+	/* A season that was taken back before it was played casts nothing. */
+	if (!record || record->season != p->season || !block_value(text_of(p), "result", &value)
+		|| !span_is(value, "taken"))
 		return;
 	if (!block_value_hash(text_of(p), "order", told) || !block_value(text_of(p), "seq", &value)
-		|| !span_int(value, 0, INT64_MAX, &seq)) {
+		|| !span_int(value, 0, INT64_MAX, &seq)
+		|| !block_value(text_of(p), "auth", &auth)) {
 		verify_fault(v, BAD_TEXT, "ack %d", p->cast);
 		return;
 	}
-	if (seat_hash(record, p->seat, "order", played) && same(played, told))
+	if ((seat_hash(record, p->seat, "order", played) && same(played, told))
+		|| !verify_whole(v, record->number) || changed_hands(v, p->seat, record))
 		return;
-	if (seat_value(record, p->seat, "seq", &value) && span_word(&value, &word)
-		&& !span_int(word, 0, INT64_MAX, &played_seq))
-		played_seq = -1;
-	if (seq > played_seq)
+	if (should_count(record, p->seat, rank_of(auth), seq))
 		verify_fault(v, LEFT_OUT, "%d %d", record->number, p->seat);
 }
 
@@ -550,20 +568,58 @@ static bool says_so(const struct paper *p, int seat, const struct written *w)
 		&& (span_is(value, "none") || span_same(value, w->head->nonce));
 }
 
+/* A value that was left out would be a choice between two casts. */
+static void check_given(
+	struct verifying *v, const struct paper *p, int seat, const struct written *w)
+{
+	struct tp1_chain chain = { TP1_PLAYER, v->gid, { 0 } };
+	const struct tp1_member *m = verify_chain(v, seat, p->number, p->cast);
+	unsigned char nonce[HASH], saw[HASH], told[HASH];
+	struct span value;
+	bool seen = hash_from_text(saw, w->head->saw);
+
+	if (m)
+		memcpy(chain.owner, m->key, HASH);
+	if (m && verify_whole(v, p->number) && seat_value(p, seat, "nonce", &value)
+		&& span_is(value, "none") && hash_from_text(nonce, w->head->nonce)
+		&& tp1_leads(&chain, nonce, p->cast + 1, m->anchor))
+		verify_fault(v, NONCE_LOST, "%d %d", p->number, seat);
+	if (seen != seat_hash(p, seat, "saw", told) || (seen && !same(saw, told)))
+		verify_fault(v, SAW_DIFFERS, "%d %d", p->number, seat);
+}
+
+/* Whether one of those who could write for the seat then has signed it. */
+static bool is_signed_for(
+	const struct verifying *v, const struct paper *p, int seat, const struct written *w)
+{
+	const struct tp1_member *m;
+
+	for (int i = 0; (m = verify_member(v, seat, p->number, i)); i++)
+		if (is_of_seat(w, m))
+			return true;
+	return false;
+}
+
+static void look_at_letter(
+	struct verifying *v, const struct paper *p, int seat, const struct written *w)
+{
+	if (is_signed_for(v, p, seat, w) && says_so(p, seat, w)) {
+		v->proven.letters++;
+		check_given(v, p, seat, w);
+	} else if (verify_whole(v, p->number) && v->rostered) {
+		verify_fault(v, MADE_UP, "%d %d", p->number, seat);
+	}
+}
+
 void verify_letter(struct verifying *v, const struct written *w)
 {
 	for (int i = 0; i < v->records; i++)
 		for (int s = 1; s <= v->seats; s++) {
-			const struct paper *p = v->record[i];
-			const struct tp1_member *m = verify_member(v, s, p->number);
 			unsigned char order[HASH];
 
-			if (p->kind != PAPER_SEASON || !seat_hash(p, s, "order", order)
-				|| !same(order, w->hash) || !m)
-				continue;
-			if (is_of_seat(w, m) && says_so(p, s, w))
-				v->proven.letters++;
-			else
-				verify_fault(v, MADE_UP, "%d %d", p->number, s);
+			if (v->record[i]->kind == PAPER_SEASON
+				&& seat_hash(v->record[i], s, "order", order)
+				&& same(order, w->hash))
+				look_at_letter(v, v->record[i], s, w);
 		}
 }

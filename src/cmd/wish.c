@@ -267,6 +267,7 @@ bool wish_answer(struct club *club, const struct match *m, const struct seat *se
 		.now = now,
 		.answer = &one,
 		.letter = list->letter,
+		.order = list->signed_by_key ? list->order : NULL,
 		.unsealed = list->unsealed };
 	bool ok = true;
 	size_t begin = answer->n;

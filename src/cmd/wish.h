@@ -26,6 +26,8 @@ struct wish_list {
 	bool unsealed;	    /* the letter is not signed: what needs that is not done */
 	bool endless;	    /* the last text had no line /end: it is all that was below */
 	unsigned char letter[HASH]; /* of the canonical text all was cut from */
+	bool signed_by_key;	    /* the letter is of the seat's key, and */
+	unsigned char order[HASH];  /* this is what records call it by */
 };
 
 /* Parts a canonical text: wishes, with the '+' lines that continue them, go to the list, which is

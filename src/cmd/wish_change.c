@@ -33,7 +33,7 @@ static bool join_later(struct wishing *w, struct chain_row *chain, struct buf *w
 	if (!chain_state(w->club, w->match, &state, why))
 		return false;
 	chain->since = state.casts + 1;
-	if (!chain_rejoin(w->club, w->match, w->seat, chain, why))
+	if (!chain_rejoin(w->club, w->match, w->seat, chain, w->order, why))
 		return false;
 	wish_say(w,
 		"You have joined: from season %d on your letters have a part in the dice. Sign them"
@@ -258,7 +258,7 @@ static bool save_key(struct wishing *w, struct buf *key, struct buf *why)
 	free(seat.key);
 	seat.key = xcopy(key->s, key->n);
 	ok = store_save_seat(w->club->store, w->match->id, &seat, why)
-		&& chain_drop(w->club, w->match, &seat, why) && tell_key(w, key->s, why);
+		&& chain_drop(w->club, w->match, &seat, w->order, why) && tell_key(w, key->s, why);
 	seat_free(&seat);
 	return ok;
 }

@@ -11,6 +11,7 @@ struct wishing {
 	long long now;
 	struct buf *answer;
 	const unsigned char *letter; /* as in the list */
+	const unsigned char *order;  /* the same; NULL: it is the referee who wishes */
 	bool unsealed;		     /* as in the list */
 	int place;		     /* of the wish in the list */
 	const char *text;	     /* NULL where it has none */

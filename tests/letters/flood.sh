@@ -97,11 +97,21 @@ echo 'start 4,6 5,3
 @ discard cards battle siege
 when steal-from: blue' | letter club target 0 red 1 >original
 tp -C club take original
-make_mutants() {
-	"$MAKE_JUNK" mutants original "$MUTANTS" 1 >mutants
+# So many at a time that they fit on a small disk.
+round=20000
+take_mutants() {
+	seed=0 left=$MUTANTS
+	while [ "$left" -gt 0 ]; do
+		seed=$((seed + 1))
+		n=$((left < round ? left : round))
+		left=$((left - n))
+		"$MAKE_JUNK" mutants original $n $seed >mutants && [ -s mutants ] || return 1
+		"$MEASURE" "$TRADEPOST" -C club take mutants 3>>spends || return 1
+	done
+	awk '{ for (i = 1; i < 3; i++) sum[i] += $i; most = $3 > most ? $3 : most }
+		END { print sum[1], sum[2], most }' spends >spent
 }
-check 'the letter is damaged in many ways' make_mutants
-check "take reads $MUTANTS damaged copies of a letter" take_measured mutants
+check "take reads $MUTANTS copies of a letter, damaged in many ways" take_mutants
 say_figures "$MUTANTS mutants"
 echo "# $(ask_club "SELECT count(*) FROM letters, matches WHERE match = matches.id
 	AND name = 'target' AND verdict = 'bad-signature'") of them are kept, with a bad signature"

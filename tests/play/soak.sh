@@ -3,7 +3,7 @@
 # be set: MATCHES and PAIRS a game, JUNK mails, MUTANTS of a letter. Ends with a line of sums.
 set -u
 export MATCHES="${MATCHES:-10000}" PAIRS="${PAIRS:-10000}" JUNK="${JUNK:-100000}"
-export MUTANTS="${MUTANTS:-10000}"
+export MUTANTS="${MUTANTS:-1000000}"
 failed=0
 
 # soak NAME COMMAND...: shows what it prints, and how long it took
