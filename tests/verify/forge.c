@@ -1,0 +1,239 @@
+/* SPDX-License-Identifier: MIT
+ * What a referee could do who has his key and no honour, and what others could do without it.
+ *
+ *   forge sign KEY            signs every record, receipt and acknowledgement on standard input
+ *                             anew, whatever it says
+ *   forge chain KEY           besides, makes each record follow from the one before it on the
+ *                             input and receipts from the records above them, and seals anew
+ *   forge flip FILE OFFSET    the file with one bit of that byte changed
+ *
+ * KEY is a secret key of minisign without a password. All else is written as it was read.
+ */
+#include "verify/second.h"
+
+#define TEXT_MAX ((size_t)1 << 22)
+#define KEY_AT 62 /* of the secret key in what a key file holds: Ed 00 B2, salt, limits, number */
+#define HEADS_MAX 100
+
+struct forge {
+	uint8_t key[64];
+	uint8_t heads[HEADS_MAX][32];
+	int has[HEADS_MAX], chain;
+	FILE *out;
+};
+
+static struct str read_stream(FILE *in)
+{
+	uint8_t *p = get(TEXT_MAX + 1);
+	size_t n = fread(p, 1, TEXT_MAX, in);
+
+	return (struct str){ p, n };
+}
+
+static int read_key(const char *path, uint8_t key[64])
+{
+	uint8_t bytes[158];
+	FILE *in = fopen(path, "r");
+	struct str text, line = { NULL, 0 };
+	size_t pos = 0, n = 0;
+
+	if (!in)
+		return 0;
+	text = read_stream(in);
+	fclose(in);
+	if (!next_line(text, &pos, &line) || !next_line(text, &pos, &line)
+		|| !decode(line, bytes, sizeof(bytes), &n, sodium_base64_VARIANT_ORIGINAL)
+		|| n != sizeof(bytes) || memcmp(bytes, "Ed\0\0B2", 6) != 0)
+		return 0;
+	memcpy(key, bytes + KEY_AT, 64);
+	return 1;
+}
+
+static void add(struct str *s, const void *p, size_t n)
+{
+	memcpy((uint8_t *)s->p + s->n, p, n);
+	s->n += n;
+}
+
+static void add_hash(struct str *s, const uint8_t h[32])
+{
+	char text[64];
+
+	sodium_bin2base64(text, sizeof(text), h, 32, sodium_base64_VARIANT_URLSAFE_NO_PADDING);
+	add(s, text, strlen(text));
+}
+
+/* The text with 32 bytes put behind a word that begins a line. */
+static struct str put(struct str text, const char *word, const uint8_t h[32])
+{
+	struct str out = { get(text.n + 64), 0 }, line;
+	size_t pos = 0;
+
+	while (next_line(text, &pos, &line)) {
+		if (starts(line, word)) {
+			add(&out, word, strlen(word));
+			add_hash(&out, h);
+		} else {
+			add(&out, line.p, line.n);
+		}
+		add(&out, "\n", 1);
+	}
+	return out;
+}
+
+static struct str seal(struct str text)
+{
+	struct doc d = { .text = text };
+	uint8_t h[32];
+	hash sum;
+
+	if (!read_season(&d, text))
+		return text;
+	h_init(&sum, NULL, "tp1.seal");
+	h_add(&sum, "snh", d.gid, d.t, d.prev);
+	for (size_t i = 0; i < d.seats; i++)
+		h_part(&sum, d.seats_[i].order, d.seats_[i].has ? 32 : 0);
+	h_end(&sum, h);
+	return put(text, "seal ", h);
+}
+
+/* What a line that begins with the word says. */
+static struct str value(struct str text, const char *word)
+{
+	struct str line;
+	size_t pos = 0;
+
+	while (next_line(text, &pos, &line))
+		if (starts(line, word))
+			return (struct str){ line.p + strlen(word), line.n - strlen(word) };
+	return (struct str){ (const uint8_t *)"", 0 };
+}
+
+static struct str follow(const struct forge *f, struct str text, uint64_t t, int receipt)
+{
+	if (f->chain && t && f->has[t - 1])
+		text = put(text, "prev ", f->heads[t - 1]);
+	if (f->chain && receipt && f->has[t])
+		text = put(text, "head ", f->heads[t]);
+	return f->chain && !receipt ? seal(text) : text;
+}
+
+/* What the referee signs of a record: its number and its head. */
+static struct str head_message(struct forge *f, struct str *text, uint64_t t)
+{
+	struct str message = { get(text->n + 200), 0 }, gid;
+	uint8_t prev[32] = { 0 }, number[8];
+
+	*text = follow(f, *text, t, 0);
+	decode32(value(*text, "prev "), prev);
+	H(f->heads[t], NULL, "tp1.season", "hs", prev, *text);
+	f->has[t] = 1;
+	gid = value(*text, "game ");
+	le64(number, t);
+	add(&message, "tp1.head", 9);
+	add(&message, gid.p, gid.n);
+	add(&message, number, 8);
+	add(&message, f->heads[t], 32);
+	return message;
+}
+
+static struct str message_of(struct forge *f, struct str *text)
+{
+	static const char *const tags[][2] = { { "tp-open ", "tp1.open" },
+		{ "tp-roster ", "tp1.roster" }, { "tp-receipt ", "tp1.rcpt" },
+		{ "tp-ack ", "tp1.ack" } };
+	struct str message, number = value(*text, "record ");
+	uint64_t t = 0;
+
+	if (number.n && (!take_number(&number, &t) || t >= HEADS_MAX))
+		exit(65);
+	if (starts(*text, "tp-season ") || starts(*text, "tp-rejoin ")
+		|| starts(*text, "tp-rekey "))
+		return head_message(f, text, t);
+	if (starts(*text, "tp-receipt "))
+		*text = follow(f, *text, t, 1);
+	message = (struct str){ get(text->n + 200), 0 };
+	for (size_t i = 0; i < sizeof(tags) / sizeof(*tags); i++)
+		if (starts(*text, tags[i][0]))
+			add(&message, tags[i][1], strlen(tags[i][1]) + 1);
+	add(&message, text->p, text->n);
+	return message;
+}
+
+static void print_signed(struct forge *f, struct str text)
+{
+	struct str message = message_of(f, &text), lines = { get(200), 0 };
+	uint8_t sig[64];
+
+	crypto_sign_detached(sig, NULL, message.p, message.n, f->key);
+	for (int half = 0; half < 2; half++) {
+		add(&lines, "sig ", 4);
+		add_hash(&lines, sig + 32 * half);
+		add(&lines, "\n", 1);
+	}
+	fwrite(text.p, 1, text.n, f->out);
+	fwrite(lines.p, 1, lines.n, f->out);
+}
+
+static int begins_signed(struct str line)
+{
+	return is(line, "-----BEGIN TRADEPOST RECORD-----")
+		|| is(line, "-----BEGIN TRADEPOST RECEIPT-----")
+		|| is(line, "-----BEGIN TRADEPOST ACKNOWLEDGEMENT-----");
+}
+
+static void sign_all(struct forge *f, struct str in)
+{
+	struct str line, text = { NULL, 0 };
+	size_t pos = 0;
+
+	while (next_line(in, &pos, &line)) {
+		if (text.p && starts(line, "sig "))
+			continue;
+		if (text.p && !starts(line, "-----END ")) {
+			text.n = (size_t)(in.p + pos - text.p);
+			continue;
+		}
+		if (text.p)
+			print_signed(f, text);
+		fwrite(line.p, 1, line.n, f->out);
+		fputc('\n', f->out);
+		text = (struct str){ begins_signed(line) ? in.p + pos : NULL, 0 };
+	}
+}
+
+static int flip(const char *path, size_t at)
+{
+	FILE *in = fopen(path, "rb");
+	struct str s;
+
+	if (!in)
+		return 66;
+	s = read_stream(in);
+	fclose(in);
+	if (at >= s.n)
+		return 65;
+	((uint8_t *)s.p)[at] ^= (uint8_t)(1 << at % 8);
+	fwrite(s.p, 1, s.n, stdout);
+	return 0;
+}
+
+int main(int argc, char **argv)
+{
+	struct forge *f = calloc(1, sizeof(*f));
+	int code = 64;
+
+	if (!f || sodium_init() < 0)
+		return 70;
+	f->out = stdout;
+	f->chain = argc == 3 && !strcmp(argv[1], "chain");
+	if (argc == 4 && !strcmp(argv[1], "flip"))
+		code = flip(argv[2], (size_t)atol(argv[3]));
+	else if (argc == 3 && (f->chain || !strcmp(argv[1], "sign")))
+		code = read_key(argv[2], f->key) ? 0 : 65;
+	if (!code && argc == 3)
+		sign_all(f, read_stream(stdin));
+	heap_free();
+	free(f);
+	return fflush(stdout) ? 74 : code;
+}

@@ -1,0 +1,199 @@
+/* SPDX-License-Identifier: MIT */
+#include "verify/second.h"
+
+/* Receipts, acknowledgements, letters */
+
+static void check_roll(const struct doc *c, const struct die *d, const struct doc *r)
+{
+	uint8_t h[32], block[32];
+	uint64_t x = first8(d->block);
+
+	H(h, NULL, "tp1.hcommit", "snh", d->label, d->j, d->block);
+	if (!fair(x, d->m) || x % d->m + 1 != d->value
+		|| (r && (!r->ncommit || !bsearch(h, r->commit, r->ncommit, 32, hash_cmp))))
+		fault("bad-roll %ju %ju %.*s %ju", (uintmax_t)c->t, (uintmax_t)c->seat,
+			SHOW(d->label), (uintmax_t)d->j);
+	if (!r || !all.secret)
+		return;
+	H(h, all.secret, "tp1.hidden", "snh", all.gid, r->cast, r->entropy);
+	roll(h, d, block);
+	if (!same(block, d->block))
+		fault("bad-hcommit %ju", (uintmax_t)c->t);
+}
+
+void check_receipt(const struct doc *c)
+{
+	const struct doc *r = next(NULL, SEASON);
+	const struct seat *s;
+
+	/* of a record with another head, two-heads says enough */
+	while (r && (r->t != c->t || !same(r->head, c->head)))
+		r = next(r, SEASON);
+	for (size_t i = 0; i < c->ndie; i++)
+		check_roll(c, &c->die[i], r);
+	check_cards(c);
+	check_prev(c);
+	s = r && c->seat <= r->seats ? &r->seats_[c->seat - 1] : NULL;
+	if (s && !same(s->report, c->report))
+		fault("report-differs %ju %ju", (uintmax_t)c->t, (uintmax_t)c->seat);
+	if (s
+		&& (s->has != c->has_order
+			|| (s->has && (!same(s->order, c->order) || s->seq != c->seq))))
+		fault("order-differs %ju %ju", (uintmax_t)c->t, (uintmax_t)c->seat);
+}
+
+/* The text before a receipt, without what quotes the receipt and the blanks at line ends. */
+static struct str report_text(const struct doc *d)
+{
+	struct str whole = { d->file->data.p + d->from, d->to - d->from }, line;
+	const uint8_t *quote = d->file->data.p + d->to;
+	uint8_t *p = get(whole.n + 1);
+	size_t pos = 0, n = 0, q;
+
+	while (next_line(whole, &pos, &line)) {
+		for (q = 0; q < d->quote && q < line.n && line.p[q] == quote[q]; q++)
+			;
+		line = chop((struct str){ line.p + q, line.n - q });
+		if (line.n)
+			memcpy(p + n, line.p, line.n);
+		n += line.n;
+		p[n++] = '\n';
+	}
+	return (struct str){ p, n };
+}
+
+static size_t count_lines(struct str s)
+{
+	size_t n = 0;
+
+	for (size_t i = 0; i < s.n; i++)
+		n += s.p[i] == '\n';
+	return n;
+}
+
+/* The bytes that so many lines take in the file. */
+static size_t raw_bytes(const struct doc *d, size_t lines)
+{
+	struct str whole = { d->file->data.p + d->from, d->to - d->from }, line;
+	size_t pos = 0;
+
+	while (lines-- && next_line(whole, &pos, &line))
+		;
+	return pos;
+}
+
+/* How many lines the hash is of, 0 for none. The template is short and comes last, so the line ends
+ * are tried from the last one back. */
+static int report_found(const struct doc *d, struct str s)
+{
+	uint8_t h[32];
+
+	for (; s.n; s.n--) {
+		if (s.p[s.n - 1] != '\n')
+			continue;
+		d->file->hashed += s.n;
+		if (d->file->hashed > HASH_MAX) {
+			fputs("second: a file too long to find its reports\n", stderr);
+			return 0;
+		}
+		H(h, NULL, "tp1.report", "sh", s, d->salt);
+		if (same(h, d->report))
+			return (int)count_lines(s);
+	}
+	return 0;
+}
+
+void check_report(struct doc *d)
+{
+	struct str s = report_text(d);
+	size_t skipped = 0;
+
+	d->found = report_found(d, s);
+	if (!d->found && s.n && *s.p == '\n') {
+		for (; s.n && *s.p == '\n'; s.n--, skipped++)
+			s.p++;
+		d->found = report_found(d, s);
+	}
+	d->reach = raw_bytes(d, d->found ? skipped + (size_t)d->found : 0);
+	d->found = d->found > 0;
+	if (!d->found)
+		fault("bad-report %ju %ju", (uintmax_t)d->t, (uintmax_t)d->seat);
+	/* the same report twice is one */
+	for (struct doc *e = next(NULL, RECEIPT); d->dup && e < d; e = next(e, RECEIPT))
+		d->found &= !e->found || !str_same(e->text, d->text);
+}
+
+void check_ack(const struct doc *a)
+{
+	const struct seat *s;
+
+	for (struct doc *r = next(NULL, SEASON); is(a->result, "taken") && r; r = next(r, SEASON)) {
+		s = r->cast == a->cast && a->seat <= r->seats ? &r->seats_[a->seat - 1] : NULL;
+		if (s && (!s->has || (s->seq <= a->seq && !same(s->order, a->order))))
+			fault("left-out %ju %ju", (uintmax_t)r->t, (uintmax_t)a->seat);
+	}
+}
+
+/* The hash is of the canonical text, the signature may be over another: a copy that has lost
+ * some blanks must not accuse the referee while one is given that is signed. */
+static int letter_signed(const struct doc *l, const uint8_t *key)
+{
+	for (struct doc *e = next(NULL, LETTER); e; e = next(e, LETTER))
+		if (same(e->order, l->order)
+			&& (signed_over(e, e->text, key) || signed_over(e, e->canon, key)))
+			return 1;
+	return 0;
+}
+
+/* By the seat's key: a letter that came before the key was changed stays as it was signed, so all
+ * keys count that the seat had since the last season's record. */
+static int seat_signed(struct doc *l, const struct doc *r, size_t i)
+{
+	uint64_t since = last_season(r->t);
+	struct seat s;
+
+	for (uint64_t t = since; t <= r->t; t++) {
+		s = seat_at(t, i);
+		if (letter_signed(l, s.key)) {
+			l->found = comment_true(l, s.key);
+			return 1;
+		}
+	}
+	return 0;
+}
+
+/* Has the seat's key signed the letter, and does the record tell what it says?  Of a nonce the
+ * record has only a good one. */
+static int letter_ok(struct doc *l, const struct doc *r, size_t i)
+{
+	const struct seat *s = &r->seats_[i];
+	uint8_t h[32];
+	int has;
+
+	if (!s->token && !seat_signed(l, r, i))
+		return 0;
+	if (!says(l, "season", r->season) || !says(l, "seq", s->seq) || !says_seat(l, i + 1)
+		|| !says_match(l)
+		|| (all.open && decode32(header(l, "open"), h) && !same(h, all.open->hash)))
+		return 0;
+	has = decode32(header(l, "saw"), h);
+	if (has != s->has_saw || (has && !same(h, s->saw)))
+		return 0;
+	has = decode32(header(l, "nonce"), h) && nonce_ok(r, i, h);
+	return has == s->has_nonce && (!has || same(h, s->nonce));
+}
+
+void check_letter(struct doc *l)
+{
+	for (struct doc *e = next(NULL, LETTER); e < l; e = next(e, LETTER))
+		if (same(e->order, l->order))
+			return;
+	for (struct doc *r = next(NULL, SEASON); all.roster && r; r = next(r, SEASON))
+		for (size_t i = 0; i < r->seats; i++) {
+			if (!r->seats_[i].has || !same(r->seats_[i].order, l->order))
+				continue;
+			l->found = r->seats_[i].token;
+			if (!letter_ok(l, r, i))
+				fault("made-up %ju %zu", (uintmax_t)r->t, i + 1);
+		}
+}
