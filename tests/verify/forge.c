@@ -5,6 +5,7 @@
  *                             anew, whatever it says
  *   forge chain KEY           besides, makes each record follow from the one before it on the
  *                             input and receipts from the records above them, and seals anew
+ *   forge play KEY            besides, works out entropy and dice anew
  *   forge flip FILE OFFSET    the file with one bit of that byte changed
  *
  * KEY is a secret key of minisign without a password. All else is written as it was read.
@@ -18,7 +19,8 @@
 struct forge {
 	uint8_t key[64];
 	uint8_t heads[HEADS_MAX][32];
-	int has[HEADS_MAX], chain;
+	int has[HEADS_MAX], chain, play;
+	uint8_t entropy[32]; /* of the season before, or the roster */
 	FILE *out;
 };
 
@@ -97,6 +99,50 @@ static struct str seal(struct str text)
 	return put(text, "seal ", h);
 }
 
+static struct str put_entropy(struct forge *f, struct str text, const struct doc *d)
+{
+	uint8_t x[33] = { 1 };
+	hash h;
+
+	if (!d->t)
+		memcpy(f->entropy, d->roster, 32);
+	h_init(&h, NULL, "tp1.entropy");
+	h_add(&h, "snh", d->gid, d->cast, f->entropy);
+	for (size_t i = 0; i < d->seats; i++) {
+		memcpy(x + 1, d->seats_[i].nonce, 32);
+		x[0] = d->seats_[i].has_nonce != 0;
+		h_part(&h, x, x[0] ? 33 : 1);
+	}
+	h_end(&h, f->entropy);
+	return put(text, "entropy ", f->entropy);
+}
+
+static struct str play(struct forge *f, struct str text)
+{
+	struct doc d = { .text = text };
+	struct str out = { get(2 * text.n + 64), 0 }, line;
+	uint8_t key[32], block[32];
+	size_t pos = 0, i = 0;
+	char die[600];
+
+	if (!read_season(&d, text))
+		return text;
+	text = put_entropy(f, text, &d);
+	H(key, d.reveal, "tp1.dice", "snhee", d.gid, d.cast, f->entropy);
+	while (next_line(text, &pos, &line)) {
+		if (starts(line, "die ") && i < d.ndie) {
+			snprintf(die, sizeof(die), "die %.*s %ju d%ju %ju", SHOW(d.die[i].label),
+				(uintmax_t)d.die[i].j, (uintmax_t)d.die[i].m,
+				(uintmax_t)roll(key, &d.die[i], block));
+			line = (struct str){ (const uint8_t *)die, strlen(die) };
+			i++;
+		}
+		add(&out, line.p, line.n);
+		add(&out, "\n", 1);
+	}
+	return out;
+}
+
 /* What a line that begins with the word says. */
 static struct str value(struct str text, const char *word)
 {
@@ -109,12 +155,14 @@ static struct str value(struct str text, const char *word)
 	return (struct str){ (const uint8_t *)"", 0 };
 }
 
-static struct str follow(const struct forge *f, struct str text, uint64_t t, int receipt)
+static struct str follow(struct forge *f, struct str text, uint64_t t, int receipt)
 {
 	if (f->chain && t && f->has[t - 1])
 		text = put(text, "prev ", f->heads[t - 1]);
 	if (f->chain && receipt && f->has[t])
 		text = put(text, "head ", f->heads[t]);
+	if (f->play && !receipt)
+		text = play(f, text);
 	return f->chain && !receipt ? seal(text) : text;
 }
 
@@ -226,7 +274,8 @@ int main(int argc, char **argv)
 	if (!f || sodium_init() < 0)
 		return 70;
 	f->out = stdout;
-	f->chain = argc == 3 && !strcmp(argv[1], "chain");
+	f->play = argc == 3 && !strcmp(argv[1], "play");
+	f->chain = f->play || (argc == 3 && !strcmp(argv[1], "chain"));
 	if (argc == 4 && !strcmp(argv[1], "flip"))
 		code = flip(argv[2], (size_t)atol(argv[3]));
 	else if (argc == 3 && (f->chain || !strcmp(argv[1], "sign")))

@@ -124,7 +124,7 @@ static void judge_open(const struct doc *o)
 	if (!all.open || !signed_by(all.open->key, o))
 		fault("bad-signature open");
 	else if (!same(o->hash, all.open->hash))
-		fault("bad-opening");
+		fault("bad-opening open");
 }
 
 static int is_named(const struct doc *o)
@@ -153,12 +153,12 @@ void choose_open(void)
 		}
 	}
 	if (!all.open)
-		fault("no-opening");
+		fault("no-opening %.*s", SHOW(all.gid));
 	for (struct doc *o = next(NULL, OPEN); o; o = next(o, OPEN))
 		judge_open(o);
 }
 
-static int roster_ok(const struct doc *r)
+static int roster_ok(struct doc *r)
 {
 	uint8_t own[32];
 	hash h;
@@ -177,9 +177,10 @@ static int roster_ok(const struct doc *r)
 		return 0;
 	}
 	if (!same(own, r->roster))
-		fault("bad-roster");
+		fault("bad-roster roster");
+	memcpy(r->roster, own, 32);
 	if (all.open && !same(r->open, all.open->hash))
-		fault("bad-opening");
+		fault("bad-opening roster");
 	return 1;
 }
 
@@ -197,12 +198,12 @@ void choose_roster(void)
 		if (!roster_ok(r))
 			continue;
 		if (all.roster && !str_same(all.roster->text, r->text))
-			fault("bad-roster");
+			fault("bad-roster roster");
 		if (!all.roster || (!in_record(all.roster) && in_record(r)))
 			all.roster = r;
 	}
 	if (!all.roster)
-		fault("no-roster");
+		fault("no-roster %.*s", SHOW(all.gid));
 }
 
 /* Does it speak of seats that there are? */
@@ -258,7 +259,8 @@ void check_heads(void)
 			continue;
 		heads[n].t = d->t;
 		memcpy(heads[n++].head, d->head, 32);
-		if (d->what != RECEIPT || !d->t)
+		/* who signs a record signs what stands before it, too */
+		if (!d->t)
 			continue;
 		heads[n].t = d->t - 1;
 		memcpy(heads[n++].head, d->prev, 32);
@@ -287,48 +289,31 @@ void check_numbers(void)
 			fault("no-record %ju", (uintmax_t)t);
 }
 
-/* The record before tells its head best, then the receipts that were mailed with it. */
-void check_prev(const struct doc *r)
-{
-	int known = 0, found = 0;
-
-	if (!r->t && !sodium_is_zero(r->prev, 32))
-		fault("bad-prev 0");
-	for (int receipts = 0; in_chain(r) && receipts < 2 && !known; receipts++)
-		for (struct doc *d = all.docs; d < all.docs + all.ndoc; d++)
-			if (!d->bad && d->t + 1 == r->t
-				&& (receipts ? d->what == RECEIPT : in_chain(d))) {
-				known = 1;
-				found |= same(d->head, r->prev);
-			}
-	if (known && !found)
-		fault("bad-prev %ju", (uintmax_t)r->t);
-}
-
 /* The first record of the chain names what it begins with. */
 void check_start(const struct doc *r)
 {
-	if (!r->t && all.open && !same(r->open, all.open->hash))
-		fault("bad-opening");
-	if (!r->t && all.roster && !same(r->roster, all.roster->roster))
-		fault("bad-roster");
-	check_prev(r);
+	if (r->t)
+		return;
+	if (!sodium_is_zero(r->prev, 32))
+		fault("bad-prev 0");
+	if (all.open && !same(r->open, all.open->hash))
+		fault("bad-opening 0");
+	if (all.roster && !same(r->roster, all.roster->roster))
+		fault("bad-roster 0");
 }
 
-/* The casts of the seasons follow one another, as far as no record between them is missing. */
+/* Casts follow one another without a gap, so each is the number of seasons before it. */
 void check_cast(const struct doc *r)
 {
-	const struct doc *last = NULL;
-	int ok = 0;
+	uint8_t *played = get(RECORD_MAX);
+	uint64_t n = 0;
 
-	for (struct doc *d = next(NULL, SEASON); d; d = next(d, SEASON))
-		if (d->t < r->t && (!last || d->t > last->t))
-			last = d;
-	for (struct doc *d = next(NULL, SEASON); last && d; d = next(d, SEASON))
-		ok |= d->t == last->t && d->cast + 1 == r->cast;
-	if (r->t > all.complete && (!last || last->t < r->t))
+	if (r->t > all.complete)
 		return;
-	if (last ? !ok : r->cast > 0)
+	for (struct doc *d = next(NULL, SEASON); d; d = next(d, SEASON))
+		if (d->t < r->t && !played[d->t]++)
+			n++;
+	if (r->cast != n)
 		fault("bad-cast %ju", (uintmax_t)r->t);
 }
 

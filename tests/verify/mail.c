@@ -21,18 +21,25 @@ static void check_roll(const struct doc *c, const struct die *d, const struct do
 		fault("bad-hcommit %ju", (uintmax_t)c->t);
 }
 
+/* The record that the receipt names, or else one of its number. */
+static const struct doc *record_of(const struct doc *c)
+{
+	const struct doc *found = NULL;
+
+	for (struct doc *r = next(NULL, SEASON); r; r = next(r, SEASON))
+		if (r->t == c->t && (!found || same(r->head, c->head)))
+			found = r;
+	return found;
+}
+
 void check_receipt(const struct doc *c)
 {
-	const struct doc *r = next(NULL, SEASON);
+	const struct doc *r = record_of(c);
 	const struct seat *s;
 
-	/* of a record with another head, two-heads says enough */
-	while (r && (r->t != c->t || !same(r->head, c->head)))
-		r = next(r, SEASON);
 	for (size_t i = 0; i < c->ndie; i++)
 		check_roll(c, &c->die[i], r);
 	check_cards(c);
-	check_prev(c);
 	s = r && c->seat <= r->seats ? &r->seats_[c->seat - 1] : NULL;
 	if (s && !same(s->report, c->report))
 		fault("report-differs %ju %ju", (uintmax_t)c->t, (uintmax_t)c->seat);
@@ -162,25 +169,42 @@ static int seat_signed(struct doc *l, const struct doc *r, size_t i)
 	return 0;
 }
 
-/* Has the seat's key signed the letter, and does the record tell what it says?  Of a nonce the
- * record has only a good one. */
-static int letter_ok(struct doc *l, const struct doc *r, size_t i)
+/* The record has the nonce of the letter if it is a good one, else none. While records are missing
+ * that may have changed the anchor nobody knows what a good one is. */
+static int nonce_agrees(const struct doc *l, const struct doc *r, size_t i)
 {
 	const struct seat *s = &r->seats_[i];
 	uint8_t h[32];
-	int has;
+	int has = decode32(header(l, "nonce"), h);
 
-	if (!s->token && !seat_signed(l, r, i))
-		return 0;
-	if (!says(l, "season", r->season) || !says(l, "seq", s->seq) || !says_seat(l, i + 1)
-		|| !says_match(l)
-		|| (all.open && decode32(header(l, "open"), h) && !same(h, all.open->hash)))
-		return 0;
-	has = decode32(header(l, "saw"), h);
-	if (has != s->has_saw || (has && !same(h, s->saw)))
-		return 0;
-	has = decode32(header(l, "nonce"), h) && nonce_ok(r, i, h);
+	if (has && (r->t <= all.complete || !s->has_nonce))
+		has = r->t <= all.complete && nonce_ok(r, i, h);
 	return has == s->has_nonce && (!has || same(h, s->nonce));
+}
+
+/* Does the record tell what the letter says? */
+static int record_agrees(const struct doc *l, const struct doc *r, size_t i)
+{
+	const struct seat *s = &r->seats_[i];
+	uint8_t h[32];
+
+	return says_match(l) && says_seat(l, i + 1) && says(l, "season", r->season)
+		&& (header(l, "seq").n ? says(l, "seq", s->seq) : s->seq == 1)
+		&& (!all.open || !decode32(header(l, "open"), h) || same(h, all.open->hash))
+		&& (decode32(header(l, "saw"), h) ? s->has_saw && same(h, s->saw) : !s->has_saw)
+		&& nonce_agrees(l, r, i);
+}
+
+static void judge_letter(struct doc *l, const struct doc *r, size_t i)
+{
+	int token = r->seats_[i].token, by_seat = token || seat_signed(l, r, i);
+
+	l->found |= token;
+	/* a record that is not given may have changed the key */
+	if (!record_agrees(l, r, i) || (!by_seat && r->t <= all.complete)) {
+		l->found = 0;
+		fault("made-up %ju %zu", (uintmax_t)r->t, i + 1);
+	}
 }
 
 void check_letter(struct doc *l)
@@ -189,11 +213,7 @@ void check_letter(struct doc *l)
 		if (same(e->order, l->order))
 			return;
 	for (struct doc *r = next(NULL, SEASON); all.roster && r; r = next(r, SEASON))
-		for (size_t i = 0; i < r->seats; i++) {
-			if (!r->seats_[i].has || !same(r->seats_[i].order, l->order))
-				continue;
-			l->found = r->seats_[i].token;
-			if (!letter_ok(l, r, i))
-				fault("made-up %ju %zu", (uintmax_t)r->t, i + 1);
-		}
+		for (size_t i = 0; i < r->seats; i++)
+			if (r->seats_[i].has && same(r->seats_[i].order, l->order))
+				judge_letter(l, r, i);
 }

@@ -124,7 +124,7 @@ static void spare_comment(struct flips *f, const struct doc *d)
 static void mark_bytes(struct flips *f, const struct file *file)
 {
 	for (struct doc *d = all.docs; d < all.docs + all.ndoc; d++) {
-		if (d->file != file)
+		if (d->file != file || (d->what == LETTER && !d->found))
 			continue;
 		memset(f->counts + d->start, 1, d->end - d->start);
 		if (d->what == RECEIPT && d->found)

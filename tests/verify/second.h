@@ -165,7 +165,6 @@ void keep(struct doc *);
 void check_rekeys(void);
 void check_heads(void);
 void check_numbers(void);
-void check_prev(const struct doc *);
 void check_start(const struct doc *);
 void check_cast(const struct doc *);
 struct seat seat_at(uint64_t t, size_t i);
