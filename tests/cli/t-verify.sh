@@ -296,6 +296,19 @@ tp -C other records harbour >bad.txt
 check 'another club goes on with a record of its own' grep -qx 'tp-rekey 1' bad.txt
 cheat 'that nobody but the new referee says that he is one' 'new-referee 8' bad.txt
 
+# A referee whom the one before has named
+"$tools/forge" rekey club/referee.key other/referee.key <records.txt >named.txt
+check 'both see a match handed over' agree '' named.txt acks.txt letter.*.eml
+sed '/^tp-rekey/,$s/^old .*/old '$zero/ named.txt >unnamed.txt
+{ cat records.txt; sed -n '/^tp-rekey/,$p' unnamed.txt | sed '1i\
+-----BEGIN TRADEPOST RECORD-----' | "$tools/forge" sign other/referee.key; } >bad.txt
+cheat 'a name that the one before has not signed' 'new-referee 8' bad.txt
+{ cat named.txt; echo; of_record 5 | sed 's/^record 5$/record 9/'; } >after.txt
+"$tools/forge" chain other/referee.key <after.txt | awk -v RS= '/\nrecord 9\n/' >new.txt
+forged chain <after.txt | awk -v RS= '/\nrecord 9\n/' >old.txt
+check 'both take what the new one signs' agree '' named.txt new.txt
+cheat 'what the old one still signs' 'bad-signature record 9' named.txt old.txt
+
 # ---- what is hidden, whole ----
 
 # The opening has a line of this name, too.

@@ -6,6 +6,7 @@
  *   forge chain KEY           besides, makes each record follow from the one before it on the
  *                             input and receipts from the records above them, and seals anew
  *   forge play KEY            besides, works out entropy and dice anew
+ *   forge rekey KEY NEW       adds a record by which the referee hands the match to another
  *   forge flip FILE OFFSET    the file with one bit of that byte changed
  *
  * KEY is a secret key of minisign without a password. All else is written as it was read.
@@ -250,6 +251,50 @@ static void sign_all(struct forge *f, struct str in)
 	}
 }
 
+static void add_line(struct str *s, const char *word, const uint8_t h[32])
+{
+	add(s, word, strlen(word));
+	add_hash(s, h);
+	add(s, "\n", 1);
+}
+
+/* What the old key signs of the new one, as two lines. */
+static void add_old(struct str *s, struct str gid, const uint8_t old[64], const uint8_t new[64])
+{
+	struct str message = { get(gid.n + 100), 0 };
+	uint8_t sig[64];
+
+	add(&message, "tp1.rekey", 10);
+	add(&message, gid.p, gid.n);
+	add(&message, new + 32, 32);
+	crypto_sign_detached(sig, NULL, message.p, message.n, old);
+	add_line(s, "old ", sig);
+	add_line(s, "old ", sig + 32);
+}
+
+/* Behind all records of the input: they are numbered from 0 without a gap. */
+static void hand_over(struct forge *f, struct str in, const uint8_t new[64])
+{
+	struct str text = { get(in.n + 1000), 0 }, gid = value(in, "game ");
+	char line[200];
+	int t = 0;
+
+	while (t < HEADS_MAX - 1 && f->has[t])
+		t++;
+	if (!t)
+		exit(65);
+	snprintf(line, sizeof(line), "tp-rekey 1\ngame %.*s\nrecord %d\n", SHOW(gid), t);
+	add(&text, line, strlen(line));
+	add_line(&text, "prev ", f->heads[t - 1]);
+	add(&text, "season 6\n", 9);
+	add_line(&text, "key ", new + 32);
+	add_old(&text, gid, f->key, new);
+	memcpy(f->key, new, 64);
+	fputs("-----BEGIN TRADEPOST RECORD-----\n", f->out);
+	print_signed(f, text);
+	fputs("-----END TRADEPOST RECORD-----\n", f->out);
+}
+
 static int flip(const char *path, size_t at)
 {
 	FILE *in = fopen(path, "rb");
@@ -269,7 +314,9 @@ static int flip(const char *path, size_t at)
 int main(int argc, char **argv)
 {
 	struct forge *f = calloc(1, sizeof(*f));
-	int code = 64;
+	int code = 64, rekey = argc == 4 && !strcmp(argv[1], "rekey");
+	uint8_t new[64] = { 0 };
+	struct str in;
 
 	if (!f || sodium_init() < 0)
 		return 70;
@@ -278,10 +325,14 @@ int main(int argc, char **argv)
 	f->chain = f->play || (argc == 3 && !strcmp(argv[1], "chain"));
 	if (argc == 4 && !strcmp(argv[1], "flip"))
 		code = flip(argv[2], (size_t)atol(argv[3]));
-	else if (argc == 3 && (f->chain || !strcmp(argv[1], "sign")))
-		code = read_key(argv[2], f->key) ? 0 : 65;
-	if (!code && argc == 3)
-		sign_all(f, read_stream(stdin));
+	else if (rekey || (argc == 3 && (f->chain || !strcmp(argv[1], "sign"))))
+		code = read_key(argv[2], f->key) && (!rekey || read_key(argv[3], new)) ? 0 : 65;
+	if (!code && (rekey || argc == 3)) {
+		in = read_stream(stdin);
+		sign_all(f, in);
+		if (rekey)
+			hand_over(f, in, new);
+	}
 	heap_free();
 	free(f);
 	return fflush(stdout) ? 74 : code;
