@@ -359,8 +359,8 @@ flip_letters() {
 }
 check 'the bytes of letters count' flip_letters
 
-# flip_some FILE BEGIN TIMES CONTEXT: so many bytes from BEGIN on, above the line that ends the block,
-# each changed for the program. It says that something is wrong, or less is proven.
+# flip_some FILE BEGIN TIMES CONTEXT: so many bytes from BEGIN on, above the line that ends the
+# block, each changed for the program. It says that something is wrong, or less is proven.
 flip_some() {
 	size=$(($(wc -c <"$1") - 45))
 	tp verify "$1" "$4" >.whole || return
