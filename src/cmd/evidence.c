@@ -19,9 +19,7 @@ static const char *const begins[PAPERS] = {
 	[PAPER_REJOIN] = "tp-rejoin 1",
 	[PAPER_REKEY] = "tp-rekey 1",
 	[PAPER_AMEND] = "tp-amend 1",
-	[PAPER_ROLLBACK] = "tp-rollback 1",
 	[PAPER_ACT] = "tp-act 1",
-	[PAPER_UPGRADE] = "tp-upgrade 1",
 	[PAPER_RECEIPT] = "tp-receipt 1",
 	[PAPER_ACK] = "tp-ack 1",
 };
@@ -32,9 +30,9 @@ static enum paper_kind kind_of(struct span text)
 	struct span line = { text.s, 0 };
 
 	span_line(&text, &line);
-	while (kind < PAPER_OTHER && !span_is(line, begins[kind]))
+	while (kind < PAPER_OTHER && !(begins[kind] && span_is(line, begins[kind])))
 		kind++;
-	return kind;
+	return kind == PAPER_OTHER && span_starts(line, "tp-") ? PAPER_DEED : kind;
 }
 
 static int number_of(struct span text, const char *word)
@@ -54,9 +52,8 @@ static bool read_heads(struct paper *p, struct span text)
 	case PAPER_REJOIN:
 	case PAPER_REKEY:
 	case PAPER_AMEND:
-	case PAPER_ROLLBACK:
 	case PAPER_ACT:
-	case PAPER_UPGRADE:
+	case PAPER_DEED:
 		if (p->number < 0 || !block_value_hash(text, "prev", p->prev))
 			return false;
 		tp1_head(p->head, p->prev, text);

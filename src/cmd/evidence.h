@@ -19,9 +19,8 @@ enum paper_kind {
 	PAPER_REJOIN,
 	PAPER_REKEY,
 	PAPER_AMEND,
-	PAPER_ROLLBACK,
 	PAPER_ACT,
-	PAPER_UPGRADE,
+	PAPER_DEED, /* any other record of the chain: nothing in it is looked at */
 	PAPER_RECEIPT,
 	PAPER_ACK,
 	PAPER_OTHER, /* it begins as none of these */

@@ -19,7 +19,7 @@ static bool is_of_match(const struct verifying *v, const struct paper *p)
 
 static bool is_chained(const struct paper *p)
 {
-	return p->kind >= PAPER_SEASON && p->kind <= PAPER_UPGRADE;
+	return p->kind >= PAPER_SEASON && p->kind <= PAPER_DEED;
 }
 
 /* ---- the opening and the roster ---- */
@@ -271,9 +271,8 @@ static const char *const paper_names[PAPERS] = {
 	[PAPER_REJOIN] = "record",
 	[PAPER_REKEY] = "record",
 	[PAPER_AMEND] = "record",
-	[PAPER_ROLLBACK] = "record",
 	[PAPER_ACT] = "record",
-	[PAPER_UPGRADE] = "record",
+	[PAPER_DEED] = "record",
 	[PAPER_RECEIPT] = "receipt",
 	[PAPER_ACK] = "ack",
 	[PAPER_OTHER] = "record",
