@@ -71,6 +71,13 @@
 		<xsl:with-param name="text" select="template"/>
 	</xsl:call-template>
 </xsl:if>
+<xsl:if test="receipt">
+	<h2>The receipt</h2>
+	<xsl:call-template name="box">
+		<xsl:with-param name="label">Keep it: it proves what was played</xsl:with-param>
+		<xsl:with-param name="text" select="receipt"/>
+	</xsl:call-template>
+</xsl:if>
 </main>
 </body>
 </html>
