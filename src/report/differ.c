@@ -1,9 +1,9 @@
 /* SPDX-License-Identifier: MIT */
 #include "report/differ.h"
 #include "core/view.h"
+#include "report/items.h"
 #include "report/page.h"
 
-#include <stdlib.h>
 #include <string.h>
 
 /* And frees what was said. */
@@ -11,12 +11,6 @@ static void write_line(struct buf *b, struct buf *said)
 {
 	text_paragraph(b, "  ", "    ", span_trim((struct span){ said->s, said->n }));
 	buf_free(said);
-}
-
-static void capital(struct buf *b)
-{
-	if (b->s[0] >= 'a' && b->s[0] <= 'z')
-		b->s[0] = (char)(b->s[0] + 'A' - 'a');
 }
 
 /* ---- the match, and how its seats stand ---- */
@@ -39,7 +33,7 @@ static void write_out(struct buf *b, const struct differ *d, int seat)
 	if (out(d->voice[WAS].table, seat) == is)
 		return;
 	say(&said, &d->voice[IS], SAY_WHATIF_OUT, AS_SEAT(seat), AS_INT(is));
-	capital(&said);
+	say_capital(&said, 0);
 	write_line(b, &said);
 }
 
@@ -52,18 +46,11 @@ static void write_rank(struct buf *b, const struct differ *d, int seat)
 		return;
 	say(&said, &d->voice[IS], SAY_WHATIF_RANK, AS_SEAT(seat), AS_INT(was->points[seat]),
 		AS_INT(was->place[seat]), AS_INT(is->points[seat]), AS_INT(is->place[seat]));
-	capital(&said);
+	say_capital(&said, 0);
 	write_line(b, &said);
 }
 
 /* ---- dials ---- */
-
-static void name_dial(struct buf *b, const struct voice *v, int d)
-{
-	say_named(b, v, "dial", dial_row(v->table, d)->name, NULL, 0);
-	if (dial_row(v->table, d)->cells)
-		buf_fmt(b, " %d", d - v->table->rules->dial[d].row);
-}
 
 /* What reports have a sentence for: "The deck has run out once." */
 static void say_sentence(struct buf *b, const struct voice *v, int d)
@@ -98,7 +85,7 @@ static void write_values(struct buf *b, const struct differ *d, thing of, int wh
 		value[i] = (struct buf)BUF_INIT;
 		say_value(&value[i], &d->voice[i], &f);
 	}
-	name_dial(&name, &d->voice[IS], which);
+	say_dial(&name, &d->voice[IS], which);
 	if (of > SPACES) {
 		struct filling f = { .type = T_SPACE, .value = of };
 
@@ -108,7 +95,7 @@ static void write_values(struct buf *b, const struct differ *d, thing of, int wh
 		AS_SEAT(of <= MAXSEATS ? of : NOBODY), AS_TEXT(space.s), AS_TEXT(value[WAS].s),
 		AS_TEXT(value[IS].s));
 	if (of < SPACES)
-		capital(&said);
+		say_capital(&said, 0);
 	write_line(b, &said);
 	buf_free(&name);
 	buf_free(&space);
@@ -134,138 +121,27 @@ static void write_dials(struct buf *b, const struct differ *d, thing of, enum of
 	}
 }
 
-/* ---- pieces ---- */
-
-/* So many of what nobody could tell apart. more: their dials, and what lies on them. */
-struct item {
-	thing kind;
-	int owner, n;
-	char *more;
-};
-
-struct items {
-	int n;
-	struct item *item;
-};
-
-static int by_looks(const void *a, const void *b)
-{
-	const struct item *x = a, *y = b;
-
-	if (x->kind != y->kind)
-		return x->kind < y->kind ? -1 : 1;
-	if (x->owner != y->owner)
-		return x->owner < y->owner ? -1 : 1;
-	return strcmp(x->more, y->more);
-}
-
-static struct items find_items(const struct voice *v, thing at);
-
-static void free_items(struct items *items)
-{
-	for (int i = 0; i < items->n; i++)
-		free(items->item[i].more);
-	free(items->item);
-}
-
-static void say_item(struct buf *b, const struct voice *v, const struct item *item, int n)
-{
-	struct buf pieces = BUF_INIT;
-
-	say_kind(&pieces, v, item->kind, n);
-	buf_str(b, b->n ? ", " : "");
-	say(b, v, SAY_WHATIF_PIECES, AS_TEXT(pieces.s), AS_SEAT(item->owner), AS_TEXT(item->more));
-	buf_free(&pieces);
-}
-
-static void say_inside(struct buf *b, const struct voice *v, thing piece)
-{
-	struct items items = find_items(v, piece);
-	struct buf pieces = BUF_INIT;
-
-	for (int i = 0; i < items.n; i++)
-		say_item(&pieces, v, &items.item[i], items.item[i].n);
-	buf_str(b, b->n ? ", " : "");
-	say(b, v, SAY_WHATIF_INSIDE, AS_TEXT(pieces.s));
-	buf_free(&pieces);
-	free_items(&items);
-}
-
-/* Which piece of one table is which of the other cannot be told, so of dials that are not open to all
- * nobody knows whether he sees them on both. */
-static bool dial_shown(const struct voice *v, thing piece, int d)
-{
-	const struct dial *row = dial_row(v->table, d);
-
-	return dial(v->table, piece, d) != row->start && view_dial(v->table, v->reader, piece, d)
-		&& (row->sight == OPEN || season_over(v->table))
-		&& !say_is_silent(v, "dial", row->name);
-}
-
-/* "hits 1, on it 3 guards". */
-static char *find_more(const struct voice *v, thing piece)
-{
-	struct buf b = BUF_INIT;
-
-	for (const int *d = v->table->rules->dials_of[OF_PIECE]; *d; d++) {
-		struct filling f = dial_filling(v->table, *d, dial(v->table, piece, *d));
-
-		if (!dial_shown(v, piece, *d))
-			continue;
-		buf_str(&b, b.n ? ", " : "");
-		name_dial(&b, v, *d);
-		buf_char(&b, ' ');
-		say_value(&b, v, &f);
-	}
-	if (first(v->table, piece))
-		say_inside(&b, v, piece);
-	return buf_take(&b);
-}
-
-/* What lies in a place that is seen, by kinds in the box's order. */
-static struct items find_items(const struct voice *v, thing at)
-{
-	struct items items = { 0 };
-	int n = 0;
-
-	for each(piece, v->table, at)
-		n++;
-	items.item = xalloc((size_t)n + 1, sizeof *items.item);
-	for each(piece, v->table, at)
-		items.item[items.n++] = (struct item){ kind(v->table, piece),
-			owner(v->table, piece), count(v->table, piece), find_more(v, piece) };
-	qsort(items.item, (size_t)items.n, sizeof *items.item, by_looks);
-	n = 0;
-	for (int i = 0; i < items.n; i++)
-		if (n && !by_looks(&items.item[n - 1], &items.item[i])) {
-			items.item[n - 1].n += items.item[i].n;
-			free(items.item[i].more);
-		} else {
-			items.item[n++] = items.item[i];
-		}
-	items.n = n;
-	return items;
-}
-
 /* ---- places ---- */
 
 static void say_contents(const struct differ *d, thing at, struct buf *fewer, struct buf *more)
 {
-	struct items was = find_items(&d->voice[WAS], at), is = find_items(&d->voice[IS], at);
+	struct items was = items_find(&d->voice[WAS], at), is = items_find(&d->voice[IS], at);
 
 	for (int i = 0, k = 0; i < was.n || k < is.n;) {
-		int order = i == was.n ? 1 : k == is.n ? -1 : by_looks(&was.item[i], &is.item[k]);
+		int order = i == was.n ? 1
+			: k == is.n    ? -1
+				       : items_order(&was.item[i], &is.item[k]);
 		int n = (order >= 0 ? is.item[k].n : 0) - (order <= 0 ? was.item[i].n : 0);
 
 		if (n < 0)
-			say_item(fewer, &d->voice[WAS], &was.item[i], -n);
+			items_add(fewer, &d->voice[WAS], &was.item[i], -n);
 		else if (n > 0)
-			say_item(more, &d->voice[IS], &is.item[k], n);
+			items_add(more, &d->voice[IS], &is.item[k], n);
 		i += order <= 0;
 		k += order >= 0;
 	}
-	free_items(&was);
-	free_items(&is);
+	items_free(&was);
+	items_free(&is);
 }
 
 static void say_number(const struct differ *d, thing at, struct buf *fewer, struct buf *more)
@@ -296,7 +172,7 @@ static void write_place(struct buf *b, const struct differ *d, thing at)
 			AS_TEXT(more.s));
 		/* A space is called as orders call it. */
 		if (at >= PLACES)
-			capital(&said);
+			say_capital(&said, 0);
 		write_line(b, &said);
 	}
 	buf_free(&place);

@@ -43,10 +43,11 @@ static void find_spots(struct page *p)
 	}
 }
 
-struct page page_open(struct buf *b, const struct report_of *of, int seat)
+struct page page_plain(struct buf *b, const struct report_of *of, int seat)
 {
 	const struct table *t = of->table;
-	struct page p = { .b = b,
+
+	return (struct page){ .b = b,
 		.of = of,
 		.t = t,
 		.seat = seat,
@@ -55,9 +56,15 @@ struct page page_open(struct buf *b, const struct report_of *of, int seat)
 		.tale = tale_make(t, seat),
 		.program = t->program[seat],
 		.template = BUF_INIT,
-		.drawing = BUF_INIT,
-		.ranking = of->ranking ? *of->ranking : rank_seats(t) };
+		.drawing = BUF_INIT };
+}
 
+struct page page_open(struct buf *b, const struct report_of *of, int seat)
+{
+	const struct table *t = of->table;
+	struct page p = page_plain(b, of, seat);
+
+	p.ranking = of->ranking ? *of->ranking : rank_seats(t);
 	p.shown = xalloc((size_t)t->box->kinds + 1, sizeof *p.shown);
 	find_spots(&p);
 	map_draw(&p.drawing, t, seat);

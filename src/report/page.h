@@ -29,6 +29,9 @@ struct page {
 	struct ranking ranking;
 };
 struct page page_open(struct buf *, const struct report_of *, int seat);
+/* Without what lies on the table, the drawing, the template and the ranking: for pages that tell of
+ * facts alone. */
+struct page page_plain(struct buf *, const struct report_of *, int seat);
 void page_close(struct page *);
 
 /* Of the strings of report_of, made printable. */

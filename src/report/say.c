@@ -34,7 +34,7 @@ static void words_of_name(struct buf *b, struct span name)
 		buf_char(b, name.s[i] == '-' ? ' ' : name.s[i]);
 }
 
-static void capital(struct buf *b, size_t at)
+void say_capital(struct buf *b, size_t at)
 {
 	if (at < b->n && b->s[at] >= 'a' && b->s[at] <= 'z')
 		b->s[at] = (char)(b->s[at] + 'A' - 'a');
@@ -49,7 +49,7 @@ void say_seat(struct buf *b, const struct voice *v, int seat)
 		return;
 	}
 	seat_print(b, seat);
-	capital(b, at);
+	say_capital(b, at);
 }
 
 static void say_noun(struct buf *b, const struct voice *v, thing k, int n, bool bare)
@@ -362,7 +362,7 @@ static void say_told(
 
 	s.fillings = told_fill(v->table, told, v->reader, filling);
 	say_span(b, &s, text);
-	capital(b, at);
+	say_capital(b, at);
 }
 
 void say_facts(struct buf *b, const struct voice *v, const struct told *told, int n)
@@ -376,7 +376,7 @@ void say_facts(struct buf *b, const struct voice *v, const struct told *told, in
 		return;
 	}
 	say_unphrased(b, v, told);
-	capital(b, at);
+	say_capital(b, at);
 }
 
 /* True if the text lists or adds up the arg of that name: "{card," or "{card+". */
@@ -466,4 +466,11 @@ void say_named(struct buf *b, const struct voice *v, const char *sort, const cha
 {
 	if (!say_line(b, v, sort, name, filling, n))
 		words_of_name(b, span_of(name));
+}
+
+void say_dial(struct buf *b, const struct voice *v, int d)
+{
+	say_named(b, v, "dial", dial_row(v->table, d)->name, NULL, 0);
+	if (dial_row(v->table, d)->cells)
+		buf_fmt(b, " %d", d - v->table->rules->dial[d].row);
 }

@@ -176,6 +176,10 @@ bool say_heading(struct buf *, const struct voice *, const struct told *);
 void say_value(struct buf *, const struct voice *, const struct filling *);
 /* What a dial says, as a value: a number, or the name of what it holds. */
 struct filling dial_filling(const struct table *, int dial, int value);
+/* Makes the letter that stands there a capital. */
+void say_capital(struct buf *, size_t at);
+/* A dial by its name, of a row of them with its number in the row. */
+void say_dial(struct buf *, const struct voice *, int dial);
 /* So many of a kind: "a village", "3 villages". */
 void say_kind(struct buf *, const struct voice *, thing kind, int n);
 /* A seat by its colour, whoever reads. */

@@ -30,11 +30,7 @@ static void print_head(struct page *p, const struct column_of *c, struct buf *b)
 	switch (c->what) {
 	case TOTAL: say_plain(b, &p->voice, SAY_TOTAL); break;
 	case ON_MAP: say_plain(b, &p->voice, SAY_ON_MAP); break;
-	case DIAL:
-		say_named(b, &p->voice, "dial", dial_row(p->t, c->which)->name, NULL, 0);
-		if (dial_row(p->t, c->which)->cells)
-			buf_fmt(b, " %d", c->which - p->t->rules->dial[c->which].row);
-		break;
+	case DIAL: say_dial(b, &p->voice, c->which); break;
 	case ZONE:
 		say_named(b, &p->voice, "column", p->t->game->zones[c->which].name, NULL, 0);
 		break;
