@@ -230,6 +230,44 @@ void program_free(struct program *p)
 	free(p);
 }
 
+/* ---- how it went ---- */
+
+static void recall_line(struct line *line, const struct entry *e)
+{
+	if (e->verb == J_END)
+		line->went = e->arg[0] == DONE ? DONE_LINE
+			: e->arg[0] == WAITS   ? WAITS_LINE
+					       : REFUSED_LINE;
+	else if (e->verb == J_TEST && !e->arg[5] && line->what == L_ORDER)
+		line->went = FALSE_LINE;
+}
+
+static void recall_answer(struct program *p, const struct entry *ask)
+{
+	int id = ask->arg[1];
+
+	if (id < 1 || id > p->lines)
+		return;
+	p->line[id - 1]->used++;
+	p->line[id - 1]->went = DONE_LINE;
+}
+
+void program_recall(struct program *p, int seat, const struct journal *journal)
+{
+	struct entry e;
+	size_t at = 0;
+	int facts = 0;
+
+	while (journal_next(journal, &at, &facts, &e)) {
+		if (e.seat != seat)
+			continue;
+		if (e.verb == J_ASK)
+			recall_answer(p, &e);
+		else if (e.line >= 1 && e.line <= p->lines)
+			recall_line(p->line[e.line - 1], &e);
+	}
+}
+
 /* ---- what stands from now on ---- */
 
 /* How much of a line's rest stands on one line of a letter: whole words, one at least. */

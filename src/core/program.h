@@ -4,6 +4,7 @@
  * is KEPT_LINE; the one that stood is played. Numbers of lines in the journal count `line` from 1. */
 #ifndef CORE_PROGRAM_H
 #define CORE_PROGRAM_H
+#include "core/journal.h"
 #include "core/orders.h"
 
 struct program {
@@ -16,6 +17,8 @@ struct program {
 struct program *program_make(
 	const struct reader *, int season, int seat, struct span standing, struct orders *letter);
 void program_free(struct program *);
+/* Sets how its lines went in a season that was played before, by that season's journal. */
+void program_recall(struct program *, int seat, const struct journal *);
 /* The lines that stand from now on, or wait for a later season: the newest first. */
 void program_standing(const struct program *, int season, struct buf *);
 
