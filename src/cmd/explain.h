@@ -3,9 +3,19 @@
 #define CMD_EXPLAIN_H
 #include "cmd/club.h"
 
-/* Appends why a fact of that season came about, as its report to that seat (NOBODY: the public one)
- * numbers it, and nothing that seat may not know. *told: there is such a fact. False with a reason. */
-bool explain_fact(struct club *, const struct match *, int season, int seat, int fact, struct buf *,
-	bool *told, struct buf *why);
+/* What is to be explained. */
+struct asked_why {
+	enum { WHY_FACT, WHY_LINE, WHY_STOOD, WHY_DIE } what;
+	int number;	   /* of a fact or a line */
+	struct span label; /* of a die, as written */
+};
+/* Reads "17", "line:3", "stood:2" or "die:LABEL", where a blank may stand for the colon, and moves
+ * *rest behind it. False where there is none. */
+bool explain_read(struct asked_why *, struct span *rest);
+/* Appends why it is so, as the report of that season to that seat (NOBODY: the public one) numbers
+ * facts and lines, and which record proves it; nothing that the seat may not know, but for NOBODY what
+ * each side knew, for the referee. *told: there is such a thing. False with a reason. */
+bool explain_tell(struct club *, const struct match *, int season, int seat,
+	const struct asked_why *, struct buf *, bool *told, struct buf *why);
 
 #endif

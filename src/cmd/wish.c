@@ -19,9 +19,9 @@ static const struct wish_kind {
 	{ "help", "", "this list", false, NULL },
 	{ "report", "[N]", "the report of season N, or of the last one, again", false,
 		wish_report },
-	{ "explain", "FACT [N]",
-		"why the fact of that number, in the report of season N or the last one, came "
-		"about",
+	{ "explain", "WHAT [N]",
+		"why it is so in season N or the last one: the number of a fact of the report,"
+		" 'line' or 'stood' and the number of an order, 'die' and its label",
 		false, wish_explain },
 	{ "history", "", "the seasons: when each was played, and the points after it", false,
 		wish_history },

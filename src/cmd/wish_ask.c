@@ -81,27 +81,42 @@ bool wish_report(struct wishing *w, struct span rest, struct buf *why)
 
 /* ---- /explain ---- */
 
+static bool deny_untold(struct wishing *w, const struct asked_why *asked, long long season)
+{
+	struct buf label = BUF_INIT;
+	bool ok;
+
+	if (asked->what != WHY_DIE)
+		return wish_deny(w, "Your report of season %lld has no %s %d.", season,
+			asked->what == WHY_FACT ? "number" : "line", asked->number);
+	text_clean(&label, asked->label.s, asked->label.n, WORD_SHOWN);
+	ok = wish_deny(w, "You saw no dice '%s' in season %lld.", label.s, season);
+	buf_free(&label);
+	return ok;
+}
+
 bool wish_explain(struct wishing *w, struct span rest, struct buf *why)
 {
-	long long fact = 0, season = w->match->season - 1;
+	long long season = w->match->season - 1;
+	struct asked_why asked;
 	struct span word;
 	bool told, good;
 
-	good = span_word(&rest, &word) && span_int(word, 1, 1000000, &fact);
+	good = explain_read(&asked, &rest);
 	if (good && span_word(&rest, &word))
 		good = span_int(word, 0, 100000, &season);
 	if (!good)
 		return wish_deny(w,
 			"Write /explain with the number before a line of your report, and the"
-			" season where it is not the last one: /explain 17 or /explain 17 4.");
+			" season where it is not the last one: /explain 17 or /explain 17 4. A line"
+			" of your letter is 'line 3', one that stood 'stood 3', dice are 'die' and"
+			" their label: /explain line 3 4.");
 	if (season < 0 || season >= w->match->season)
 		return wish_deny(w, "Season %lld was not played yet.", season < 0 ? 0 : season);
-	if (!explain_fact(w->club, w->match, (int)season, w->seat->seat, (int)fact, w->answer,
-		    &told, why))
+	if (!explain_tell(
+		    w->club, w->match, (int)season, w->seat->seat, &asked, w->answer, &told, why))
 		return wish_forgives(w, why);
-	if (!told)
-		return wish_deny(w, "Your report of season %lld has no number %lld.", season, fact);
-	return true;
+	return told || deny_untold(w, &asked, season);
 }
 
 /* ---- /history ---- */

@@ -94,6 +94,8 @@ void text_heading(struct page *, enum phrase);
 /* The clause at the right end of what was written last, or on a line of its own. */
 void text_clause(struct buf *, const char *clause);
 void text_letter(struct page *);
+/* What became of a line: "done (see 3-5)". */
+void text_result(struct page *, const struct line *, struct buf *);
 void text_map(struct page *);
 void text_drawing(struct page *); /* its beginning: without what lies on it in words */
 void text_standings(struct page *);

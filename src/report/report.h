@@ -58,9 +58,6 @@ void report_text(struct buf *, const struct report_of *, int seat);
 void report_template(struct buf *, const struct report_of *, int seat);
 /* The map as the text draws it, and what its letters mean. */
 void report_map(struct buf *, const struct report_of *, int seat);
-/* Why the fact came about that a report of this seat numbers n: its clause, what it followed from, the
- * seat's own order, tests and answers, the dice it saw. False where there is no such fact. */
-bool report_explain(struct buf *, const struct report_of *, int seat, int n);
 /* The number in the journal of a fact that a report of this seat numbers n; 0: there is none. */
 int report_fact(const struct table *, int seat, int n);
 

@@ -60,7 +60,7 @@ static void say_policy(struct page *p, const struct line *line, struct buf *b)
 	say(b, &p->voice, SAY_POLICY, AS_INT(line->used));
 }
 
-static void say_result(struct page *p, const struct line *line, struct buf *b)
+void text_result(struct page *p, const struct line *line, struct buf *b)
 {
 	switch (line_result(line)) {
 	case R_NOT_REACHED: say_plain(b, &p->voice, SAY_NOT_REACHED); break;
@@ -199,7 +199,7 @@ static void write_line(struct page *p, const struct line *line, int number)
 	buf_fill(&rest, ' ', INDENT + 4);
 	text_clean(&text, line->text.s, line->text.n, 1000);
 	text_paragraph(p->b, first.s, rest.s, (struct span){ text.s, text.n });
-	say_result(p, line, &result);
+	text_result(p, line, &result);
 	put_result(p->b, &result);
 	write_why(p, line);
 	buf_free(&first);

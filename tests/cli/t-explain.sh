@@ -1,6 +1,7 @@
 #!/bin/sh
 # SPDX-License-Identifier: MIT
-# Why a fact came about: for the referee, and for a player by mail; and what it must not tell.
+# Why a fact came about, a line went as it did, a die fell: for the referee, and for a player by mail;
+# and what it must not tell.
 . "${srcdir:-.}/tests/lib.sh"
 . "$srcdir/tests/cli/wishes.sh"
 make_match club harbour 2 || exit 1
@@ -61,4 +62,154 @@ EOT
 check 'a season to come' ask 'was not played yet' red 34 <<EOT
 /explain 1 9
 EOT
+check 'a line of the letter' ask 'build village 9,99 Not understood. ' red 35 1 <<EOT
+/explain line 3 1
+EOT
+check 'as the command has it, too' ask 'It costs 3 gold, and you had none. [gold 8]' red 36 1 <<EOT
+/explain line:1
+EOT
+check 'a line that is not there' ask 'has no line 9' red 37 1 <<EOT
+/explain line 9
+EOT
+check 'a line that stood is asked for by another word' ask 'has no line 1' red 38 1 <<EOT
+/explain stood 1
+EOT
+check 'dice by their label' ask 'Die 1 of this label in the season' red 39 1 <<EOT
+/explain die counter/for=1
+EOT
+check 'dice of another season' ask 'It was thrown for this' red 40 1 <<EOT
+/explain die first-seat 0
+EOT
+check 'dice that were not thrown' ask "You saw no dice 'first-seat' in season 1" red 41 1 <<EOT
+/explain die first-seat
+EOT
+check 'each answer names the record' ask 'record 1, head ' red 42 1 <<EOT
+/explain 1
+EOT
+
+# ---- how a die is derived ----
+
+lacks() {
+	! grep -q -- "$2" "$1" || { cat "$1"; false; }
+}
+# said REGEX: as a text without its lines
+flat() {
+	tr -s '\n ' '  ' <.why
+}
+said() {
+	flat | grep -q -- "$1" || { cat .why; false; }
+}
+check 'a die of protocol TP1' explain die:first-seat --season 0
+check 'what it was thrown for' grep -q 'takes the first turn of every season' .why
+tp -C club records harbour >.records
+for word in reveal entropy; do
+	value=$(sed -n "s/^$word //p" .records | head -1)
+	check "the $word of its record" grep -qF -- "$value" .why
+done
+roster=$(sed -n 's/^roster //p' .records | head -1)
+check 'what the first cast comes after' said "The roster: E' = $roster"
+check 'who gave no nonce' grep -q 'x 2, of Blue: the byte 0' .why
+die=$(sed -n 's/^die first-seat 0 d2 //p' .records | head -1)
+check 'its value is that of the record' said "modulo 2, and 1 more, is $die\."
+check 'no line is too long for a mail' sh -c '! grep -q "^.\{73,\}" .why'
+check 'the record can be quoted' sh -c 'tail -1 .why | grep -q "^record 0, head [A-Za-z0-9_-]\{43\}$"'
+check 'dice that nobody threw' says 66 "season 1 has no dice 'die:first-seat' that everybody saw" \
+	tp -C club explain harbour die:first-seat
+lot=lot/question=discard-card/seat=1
+check 'a hidden die is for who saw it' explain die:$lot --seat red
+check 'it says so' said 'Not everybody could see it, but you could'
+commit=$(flat | sed -n 's/.*LE64(0), B) = \([^ ]*\) .*/\1/p')
+check 'what it was committed to is in the record' grep -qxF -- "hcommit $commit" .records
+check 'its key is not told' lacks .why 'The key of open dice'
+check 'nobody else is told of it' says 66 'that blue saw' tp -C club explain harbour die:$lot --seat blue
+check 'nor is everybody' says 66 'that everybody saw' tp -C club explain harbour die:$lot
+
+# ---- KTech: a strike ----
+
+check 'whose line it is must be said' says 64 'whose line' tp -C club explain harbour line:1
+check 'what is no number of a line' says 64 'neither line:N' tp -C club explain harbour line:x
+rm -rf club
+old=2 make_match club harbour 2 >/dev/null || exit 1
+play club harbour 0 2 'start 4,6 5,3' >/dev/null
+echo 'build castle 7,4' | letter club harbour 1 blue 1 >.eml
+tp -C club take .eml
+echo '@ gold e' | letter club harbour 1 red 1 >.eml
+tp -C club take .eml
+tp -C club run harbour --now
+cat >.line <<EOT
+if gold blue > 90: play disaster 4,6
+  else play disaster 0,1
+  else play disaster 7,4
+@ gold e
+EOT
+letter club harbour 2 red 1 <.line >.eml
+tp -C club take .eml
+tp -C club run harbour --now
+check 'a line is explained' explain line:1 --seat red
+check 'its if' grep -q '^ *gold blue was 0\.$' .why
+check 'was false' sh -c 'sed -n 2p .why | grep -q "^ *Not tried\.$"'
+check 'the alternative was refused' \
+	said '2 else play disaster 0,1 Refused\. .*cannot strike anything on 0,1\. \[action 4\] Orders'
+check 'and the next one done' grep -q '^ *Done (see 1-2)\.$' .why
+check 'with what came of it' grep -q "^ *2  You destroyed Blue's castle on 7,4\.$" .why
+cp .why .head
+check 'an alternative is that line, too' explain line:3 --seat red
+check 'with all of it' cmp .why .head
+check 'a line that stood is told how it went' explain line:4 --seat red
+check 'that it was kept' grep -q 'Stands already as line 1' .why
+check 'and what stood was played' grep -q 'It costs 3 gold' .why
+check 'by its own number' explain stood:1 --seat red
+check 'it is the same' grep -q 'It costs 3 gold' .why
+check 'a line of nobody' says 66 'has no line 9' tp -C club explain harbour line:9 --seat red
+strike=$(fact blue 'Red destroyed your castle')
+check 'a strike is explained to its victim' explain "$strike" --seat blue
+check 'what he could see of it before' grep -q '^What you could see of it before the season:' .why
+check 'his castle was there' grep -q '^ *7,4: a castle of yours\.$' .why
+check 'of a hand he knew how many' grep -q "^ *Red's hand: [0-9], but not what they are\.$" .why
+check 'his own he knew' grep -q '^ *Your hand: [A-Z]' .why
+check 'the other side is not told' lacks .why 'What Red could see'
+check 'nor its order' lacks .why 'disaster 7,4'
+strike=$(tp -C club show harbour | sed -n "s/^ *\([0-9]*\) .*destroyed Blue's castle.*/\1/p")
+check 'the referee is told of both sides' explain "$strike"
+check 'that this is for him alone' grep -q '^WHAT EACH SIDE KNEW - for the referee alone' .why
+check 'what Red held' said "What Red could.*Red's hand: [^.]*Disaster.*What Blue could"
+check 'what Blue saw of that' said "What Blue could.*Red's hand: [0-9], but not what they are"
+check 'whose order it was' grep -q "^It belongs to Red's order:" .why
+check 'a match of protocol TP0 has no record' sh -c 'tail -1 .why | grep -q "^record none: protocol TP0"'
+check 'its dice can be replayed only' explain die:first-seat --season 0
+check 'and it says so' grep -q 'can be replayed, see replay' .why
+
+# ---- TradeWarz: a battle ----
+
+# The demo's plans lead to one in season 4 on every map.
+TRADEPOST="$TRADEPOST" TMPDIR="$work" sh "$srcdir/tests/demo/tradewarz.sh" >.demo 2>&1 || cat .demo
+rm -rf club
+mv "$work"/tradepost-demo.*/club club
+battle() {
+	tp -C club show strait --season 4 ${1:+--seat "$1"} |
+		sed -n 's/^ *\([0-9][0-9]*\)  *[A-Za-z]* attacked .*/\1/p'
+}
+why() {
+	tp -C club explain strait --season 4 "$@" >.why
+}
+check 'a battle is explained to the attacker' why "$(battle yellow)" --seat yellow
+check 'what he saw where it was' said 's26: [^.]*soldiers* of Red'
+check 'the policy that did not answer' said \
+	'No answer by the line "when meet if odds < 15 and season > 5: stop": [a-z]* was [0-9]*\.'
+check 'the dice by their label' grep -q '^ *march/by=4/from=s16, throw 1: [1-6] of 6\.$' .why
+check 'where they came from' grep -q '^ *From cast 4 of the match\.' .why
+check 'to the defender' why "$(battle red)" --seat red
+check 'what he saw there' said 's26: [^.]*soldiers* of yours'
+check 'but not what the other had in his pile' \
+	said "Yellow's battle pile: [0-9]*, but not what they are\."
+check 'and not what the other was asked' lacks .why 'when meet'
+check 'the referee sees both sides' why "$(battle)"
+check 'the defender' grep -q '^What Red could see of it before the season:' .why
+check 'the attacker' grep -q '^What Yellow could see of it before the season:' .why
+check 'what each was asked' grep -q '^What Yellow was asked for it:' .why
+check 'the die of the march' why die:march/by=4/from=s16
+check 'for what it was thrown' grep -q 'Yellow marched from s16 with' .why
+check 'by which order, to him alone' lacks .why 'march s16 via s26'
+check 'he reads it' sh -c '"$0" -C club explain strait die:march/by=4/from=s16 --season 4 --seat yellow |
+	grep -q "march s16 via s26"' "$TRADEPOST"
 finish

@@ -13,7 +13,7 @@
 #include "base/file.h"
 #include "core/proof.h"
 #include "hall.h"
-#include "report/report.h"
+#include "report/explain.h"
 
 struct pair {
 	const struct hall *hall;
@@ -129,9 +129,34 @@ static struct table *copy_of(const struct pair *p)
 	return t;
 }
 
+/* Makes a table of the same match lie as another does. */
+static void lay_as(struct table *t, const struct table *other)
+{
+	struct buf image = BUF_INIT, why = BUF_INIT;
+
+	table_write(other, &image);
+	assert_true(table_read(t, image.s, image.n, &why));
+	buf_free(&image);
+}
+
 static const char idle[] = "# nothing to see here\n"
 			   "if season < 0: frobnicate\n"
 			   "this is no order at all\n";
+
+/* How the lines of a seat went is in the journal: a program made again learns it there. */
+static void check_recall(const struct table *t, int seat, struct span text)
+{
+	struct reader r = { t->rules, t->map, t->seats };
+	struct program *again =
+		program_make(&r, season(t), seat, SPAN(""), orders_read(text.s, text.n, &r));
+
+	program_recall(again, seat, &t->journal);
+	for (int i = 0; i < again->lines; i++) {
+		assert_int_equal(again->line[i]->went, t->program[seat]->line[i]->went);
+		assert_int_equal(again->line[i]->used, t->program[seat]->line[i]->used);
+	}
+	program_free(again);
+}
 
 static void play_letters(const struct pair *p, struct table *t, bool idle_lines)
 {
@@ -150,6 +175,8 @@ static void play_letters(const struct pair *p, struct table *t, bool idle_lines)
 		buf_free(&text);
 	}
 	hall_play(&m, false);
+	for (int s = 1; !idle_lines && s <= t->seats; s++)
+		check_recall(t, s, (struct span){ p->taken[s].s, p->taken[s].n });
 }
 
 /* ---- what proves the season ---- */
@@ -186,7 +213,46 @@ static void prove(const struct pair *p, struct table *t, struct proof *proof, st
 	proof_free(proof);
 }
 
-static void report(const struct pair *p, struct table *t, struct buf *out)
+/* Of every label that was thrown for; of those that the viewer did not see nothing is appended, as of those that
+ * were not thrown for. */
+static void explain_dice(const struct explain_of *of, struct buf *out)
+{
+	const struct table *t = of->report->table;
+	struct buf label = BUF_INIT;
+	struct entry e;
+	size_t at = 0;
+	int facts = 0;
+
+	while (journal_next(&t->journal, &at, &facts, &e)) {
+		if (e.verb != J_ROLL)
+			continue;
+		buf_clear(&label);
+		roll_label(&label, t, &e);
+		explain_die(out, of, (struct span){ label.s, label.n });
+	}
+	buf_free(&label);
+}
+
+/* All that the viewer can ask for. */
+static void explain_all(const struct pair *p, const struct report_of *report,
+	const struct table *before, struct buf *out)
+{
+	struct explain_of of = { .report = report,
+		.seat = p->viewer,
+		.before = before,
+		.cast = { .proven = true, .cast = 1, .chance = &report->table->chance } };
+
+	for (int n = 1; explain_fact(out, &of, n); n++)
+		;
+	for (int n = 1; n <= ORDER_LINES; n++) {
+		explain_line(out, &of, false, n);
+		explain_line(out, &of, true, n);
+	}
+	explain_dice(&of, out);
+}
+
+static void report(
+	const struct pair *p, struct table *t, const struct table *before, struct buf *out)
 {
 	struct report_of of = { .table = t,
 		.phrases = p->phrases,
@@ -198,8 +264,7 @@ static void report(const struct pair *p, struct table *t, struct buf *out)
 
 	report_xml(out, &of, p->viewer);
 	report_text(out, &of, p->viewer);
-	for (int n = 1; report_explain(out, &of, p->viewer, n); n++)
-		;
+	explain_all(p, &of, before, out);
 }
 
 static void free_played(struct table *t)
@@ -225,6 +290,7 @@ static bool one_pair(struct pair *p)
 	struct buf a = BUF_INIT, b = BUF_INIT;
 	struct table *before = copy_of(p), *one = copy_of(p), *other = copy_of(p);
 	struct proof proof[2] = { { 0 }, { 0 } };
+	struct table *as_other = copy_of(p);
 	bool *hidden = calloc((size_t)before->cell[C_PIECES] + 1, sizeof *hidden);
 	int changed;
 
@@ -233,9 +299,10 @@ static bool one_pair(struct pair *p)
 	find_hidden(p, before, one, hidden);
 	changed = exchange(p, other, hidden);
 	find_decks(other, &proof[1]);
+	lay_as(as_other, other);
 	play_letters(p, other, true);
-	report(p, one, &a);
-	report(p, other, &b);
+	report(p, one, before, &a);
+	report(p, other, as_other, &b);
 	prove(p, one, &proof[0], &a);
 	prove(p, other, &proof[1], &b);
 	if (a.n != b.n || memcmp(a.s, b.s, a.n)) {
@@ -243,6 +310,7 @@ static bool one_pair(struct pair *p)
 		fail_msg("seat %d of %d, season %d", p->viewer, one->seats, season(one));
 	}
 	table_free(before);
+	table_free(as_other);
 	free_played(one);
 	free_played(other);
 	free(hidden);

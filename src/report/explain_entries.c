@@ -1,0 +1,190 @@
+/* SPDX-License-Identifier: MIT
+ * What stands in the journal beside the facts of a subject: tests, dice, questions. */
+#include "report/explain_in.h"
+
+/* ---- tests ---- */
+
+const struct line *own_line(const struct page *p, const struct entry *e)
+{
+	if (!p->seat || e->seat != p->seat || !p->program || e->line < 1
+		|| e->line > p->program->lines)
+		return NULL;
+	return p->program->line[e->line - 1];
+}
+
+/* "gold was 3." False where the entry is no test of that line. */
+static bool say_test(
+	struct buf *b, const struct page *p, const struct line *line, const struct entry *e)
+{
+	struct buf field = BUF_INIT, value = BUF_INIT;
+	const struct test *test;
+
+	if (!line_test(line, e, &test))
+		return false;
+	test_field(&field, p, line, test);
+	test_value(&value, p, line, test, e->arg[4]);
+	say(b, &p->voice, SAY_TEST, AS_TEXT(field.s), AS_TEXT(value.s));
+	buf_free(&field);
+	buf_free(&value);
+	return true;
+}
+
+void write_tests(struct page *p, const struct subject *s)
+{
+	struct buf said = BUF_INIT;
+	int n = 0;
+
+	for (int i = 0; i < p->tale.tests; i++) {
+		const struct entry *e = &p->tale.test[i];
+		const struct line *line = own_line(p, e);
+
+		if (!line || !subject_has(p, s, e) || !say_test(&said, p, line, e))
+			continue;
+		if (!n++)
+			write_heading(p, SAY_EXPLAIN_TESTS);
+		write_below(p, &said);
+	}
+	buf_free(&said);
+}
+
+/* ---- dice ---- */
+
+static void write_roll(struct page *p, const struct entry *e)
+{
+	struct buf said = BUF_INIT, label = BUF_INIT, dice = BUF_INIT;
+	int n = e->arg[2];
+
+	roll_label(&label, p->t, e);
+	for (int k = 0; k < n; k++)
+		buf_fmt(&dice, "%s%d", k ? ", " : "", e->arg[3 + k]);
+	say(&said, &p->voice, SAY_EXPLAIN_DIE, AS_TEXT(label.s), AS_INT(e->arg[e->n - 1] + 1),
+		AS_TEXT(dice.s), AS_INT(e->arg[1]));
+	write_below(p, &said);
+	buf_free(&said);
+	buf_free(&label);
+	buf_free(&dice);
+}
+
+void write_dice(struct page *p, const struct explain_of *of, const struct subject *s)
+{
+	struct buf said = BUF_INIT;
+	int shown = 0;
+
+	for (int i = 0; i < p->tale.rolls; i++) {
+		if (!subject_has(p, s, &p->tale.roll[i]))
+			continue;
+		if (!shown++)
+			write_heading(p, SAY_EXPLAIN_DICE);
+		write_roll(p, &p->tale.roll[i]);
+	}
+	if (shown) {
+		say(&said, &p->voice, SAY_EXPLAIN_FROM, AS_INT(of->cast.proven),
+			AS_INT(of->cast.cast));
+		write_below(p, &said);
+	}
+	buf_free(&said);
+}
+
+/* ---- questions ---- */
+
+/* The facts that came between a fact's cause and the fact itself were those of one event, and what its
+ * seats were asked then was asked for it: the journal has no cause of a question. */
+static bool asked_for_fact(const struct page *p, const struct told *told, const struct entry *ask)
+{
+	const struct told *cause = tale_number(&p->tale, told->cause);
+
+	if (ask->arg > told->e.arg)
+		return false;
+	if (cause)
+		return ask->arg > cause->e.arg;
+	for (int i = 0; i < p->tale.facts; i++)
+		if (p->tale.fact[i].e.arg > ask->arg && p->tale.fact[i].e.arg < told->e.arg)
+			return false;
+	return true;
+}
+
+static bool asked_for(const struct page *p, const struct subject *s, const struct entry *ask)
+{
+	if (s->line)
+		return ask->line == s->line || ask->arg[1] == s->line;
+	for (int i = 0; i < s->n; i++)
+		if (asked_for_fact(p, s->told[i], ask))
+			return true;
+	return false;
+}
+
+static void add_answers(struct page *p, struct buf *b, const struct entry *ask)
+{
+	for (int k = 0; k < asked_choices(ask); k++) {
+		struct filling f = asked_choice(p->t, p->seat, ask, k);
+
+		buf_str(b, k ? ", " : "");
+		say_value(b, &p->voice, &f);
+	}
+	if (!asked_choices(ask))
+		say_plain(b, &p->voice, SAY_NOTHING);
+}
+
+static void write_answer(struct page *p, const struct entry *ask)
+{
+	struct buf said = BUF_INIT, question = BUF_INIT, answers = BUF_INIT, policy = BUF_INIT;
+	int id = ask->arg[1];
+
+	say_named(
+		&question, &p->voice, "question", p->t->game->questions[ask->arg[0]].name, NULL, 0);
+	add_answers(p, &answers, ask);
+	if (p->program && id >= 1 && id <= p->program->lines)
+		text_clean(&policy, p->program->line[id - 1]->text.s,
+			p->program->line[id - 1]->text.n, 1000);
+	say(&said, &p->voice, SAY_EXPLAIN_ANSWER, AS_TEXT(question.s), AS_TEXT(answers.s),
+		AS_TEXT(policy.s), AS_SEAT(p->seat));
+	write_below(p, &said);
+	buf_free(&said);
+	buf_free(&question);
+	buf_free(&answers);
+	buf_free(&policy);
+}
+
+/* What the policies looked at since the question before: the one that answered, and those above it that
+ * did not. */
+static void write_policies(struct page *p, int asked)
+{
+	const struct entry *ask = &p->tale.ask[asked];
+	const int32_t *since = asked ? p->tale.ask[asked - 1].arg : p->t->journal.word;
+	struct buf said = BUF_INIT, test = BUF_INIT, policy = BUF_INIT;
+
+	for (int i = 0; i < p->tale.tests; i++) {
+		const struct entry *e = &p->tale.test[i];
+		const struct line *line = own_line(p, e);
+
+		if (e->arg < since || e->arg > ask->arg || !line || line->what != L_POLICY)
+			continue;
+		buf_clear(&test);
+		buf_clear(&policy);
+		if (!say_test(&test, p, line, e) || (e->line != ask->arg[1] && e->arg[5]))
+			continue;
+		if (e->line != ask->arg[1])
+			text_clean(&policy, line->text.s, line->text.n, 1000);
+		say(&said, &p->voice, SAY_EXPLAIN_POLICY, AS_TEXT(policy.s), AS_TEXT(test.s));
+		write_deeper(p, &said);
+	}
+	buf_free(&said);
+	buf_free(&test);
+	buf_free(&policy);
+}
+
+void write_asked(struct page *p, const struct subject *s)
+{
+	int n = 0;
+
+	for (int i = 0; i < p->tale.asks; i++) {
+		if (!asked_for(p, s, &p->tale.ask[i]))
+			continue;
+		if (!n++)
+			write_heading_of(p, SAY_EXPLAIN_ASKED, p->seat);
+		write_answer(p, &p->tale.ask[i]);
+		/* Of a policy its tests were told. */
+		if (!s->line || p->tale.ask[i].arg[1] != s->line)
+			write_policies(p, i);
+	}
+}
