@@ -124,6 +124,32 @@ check 'its key is not told' lacks .why 'The key of open dice'
 check 'nobody else is told of it' says 66 'that blue saw' tp -C club explain harbour die:$lot --seat blue
 check 'nor is everybody' says 66 'that everybody saw' tp -C club explain harbour die:$lot
 
+# Who has joined gives to it.
+tp -C club new ktech fair --seats 2
+for seat in red blue; do
+	tp -C club seat fair "$seat" --name "$seat" --mail "$seat@example.org" --key "club/$seat.pub"
+done
+gid=$(query "select gid from matches where name = 'fair'")
+open=$(query "select bytes from mails join mail_bytes on mail = id where kind = 'invitation'
+	order by id desc limit 1" | tr -d '\r' | sed -n 's/^open *//p' | tail -1)
+fair() {
+	{
+		printf 'match %s\nopen %s\nseat red\n' "$gid" "$open"
+		cat
+	} >.text
+	tp sign --key club/red.key .text | mail red >.eml
+	tp -C club take .eml
+}
+echo /join | fair
+tp -C club start fair
+printf 'season 0\nnonce 0\nstart 4,6\n' | fair
+tp -C club run fair --now
+nonce=$(tp -C club records fair | sed -n 's/^seat 1 nonce //p')
+tp -C club explain fair die:first-seat >.why
+check 'a nonce that was given is told' test ${#nonce} = 43
+check 'as the record has it' said "x 1, of Red: the byte 1 and the nonce $nonce"
+check 'whoever gave none gave none' said 'x 2, of Blue: the byte 0, for no nonce came'
+
 # ---- KTech: a strike ----
 
 check 'whose line it is must be said' says 64 'whose line' tp -C club explain harbour line:1
