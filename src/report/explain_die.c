@@ -85,7 +85,7 @@ static void write_die(struct dice_of *d, const struct entry *e, int i)
 
 	buf_char(d->p->b, '\n');
 	say(&said, &d->p->voice, SAY_EXPLAIN_SHOWN, AS_INT(j), AS_INT(e->arg[3 + i]), AS_INT(sides),
-		AS_INT(open), AS_SEAT(d->p->seat));
+		AS_INT(open), AS_INT(told_hears(d->p->t, d->p->seat, e->who)));
 	text_paragraph(d->p->b, "", "", (struct span){ said.s, said.n });
 	buf_free(&said);
 	if (!d->of->cast.proven)

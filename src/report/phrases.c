@@ -96,7 +96,7 @@ static const struct {
 	[SAY_EXPLAIN_CAUSED] = { "explain-caused", "" },
 	[SAY_EXPLAIN_KEPT] = { "explain-kept", "" },
 	[SAY_EXPLAIN_FOR] = { "explain-for", "" },
-	[SAY_EXPLAIN_SHOWN] = { "explain-shown", "nth shown sides open seat" },
+	[SAY_EXPLAIN_SHOWN] = { "explain-shown", "nth shown sides open yours" },
 	[SAY_EXPLAIN_BLOCK] = { "explain-block", "label nth block" },
 	[SAY_EXPLAIN_RECEIPT] = { "explain-receipt", "label nth block" },
 	[SAY_EXPLAIN_VALUE] = { "explain-value", "number sides value" },
