@@ -485,7 +485,8 @@ static bool folder_open(struct letter_source *s, struct buf *why)
 	s->fd = -1;
 	if (!folder_list(s, 0) || (s->maildir && !folder_list(s, 1)))
 		return cannot(why, "list", s->path);
-	qsort(s->entry, s->entries, sizeof *s->entry, entry_order);
+	if (s->entries)
+		qsort(s->entry, s->entries, sizeof *s->entry, entry_order);
 	return true;
 }
 

@@ -168,7 +168,8 @@ static void a_text_of_a_hash_has_no_other_spelling(void **state)
 			char was = text[i];
 
 			text[i] = (char)c;
-			if (hash_from_text(back, (struct span){ text, HASH_TEXT - 1 }) && text[i] != was)
+			if (hash_from_text(back, (struct span){ text, HASH_TEXT - 1 })
+				&& text[i] != was)
 				assert_memory_not_equal(back, hash, HASH);
 			text[i] = was;
 		}
