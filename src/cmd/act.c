@@ -2,7 +2,7 @@
  * act: the referee gives orders for a seat in the season that is open. A letter of its player, now or
  * later, counts instead. */
 #include "base/file.h"
-#include "cmd/desk.h"
+#include "cmd/consent.h"
 
 #include <stdlib.h>
 #include <string.h>
@@ -107,6 +107,8 @@ int cmd_act(const struct call *call)
 			d.m.state == MATCH_OVER ? "is over" : "was put aside");
 	seat = club_seat(&d.m, call->word[1]);
 	check_orders(&d, call->word[2], &orders);
+	consent_need(&d, call, "to give orders for a seat in the season open now",
+		(struct span){ orders.s, orders.n });
 	desk_need(&d, act(&d, seat, &orders, &why), &why);
 	desk_need(&d, tell_all(&d, seat, &why), &why);
 	desk_close(&d);

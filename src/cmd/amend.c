@@ -3,7 +3,7 @@
  * season is played again with them, and with the dice it had. Things set by name: they lie so from now
  * on. A ruling alone changes nothing, and is on record. */
 #include "base/file.h"
-#include "cmd/desk.h"
+#include "cmd/consent.h"
 #include "cmd/played.h"
 #include "cmd/record.h"
 #include "cmd/season.h"
@@ -265,6 +265,9 @@ int cmd_amend(const struct call *call)
 	if (!a.desk.m.season)
 		die(EX_USAGE, "nothing of '%s' was played yet", a.desk.m.name);
 	a.season = a.desk.m.season - 1;
+	if (a.file)
+		consent_need(&a.desk, call, "to put something right after the season played last",
+			span_of_buf(&a.text));
 	if (a.file) {
 		a.before = match_table(&a.desk.club, a.desk.shelf, &a.desk.m, a.season, &why);
 		desk_need(&a.desk, a.before != NULL, &why);

@@ -24,6 +24,7 @@ static const struct setting_row {
 	{ "vacation", "21", NULL, 365, "days" },
 	{ "press-limit", "20", NULL, 100, "letters" },
 	{ "unsigned", "no", "no token", 0, NULL },
+	{ "consent", "no", "no yes", 0, NULL },
 };
 enum { ROWS = sizeof rows / sizeof *rows, SCHEDULE_BYTES = 120 };
 

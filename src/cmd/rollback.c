@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT
  * rollback: a season is open again as if it and those after it had not been played. What they were is
  * kept, and the dice of the seasons to come are other ones: each cast is made once. */
-#include "cmd/desk.h"
+#include "cmd/consent.h"
 #include "cmd/due.h"
 #include "core/auto.h"
 
@@ -82,7 +82,7 @@ static bool tell_all(struct desk *d, struct table *before, struct table *after, 
 int cmd_rollback(const struct call *call)
 {
 	struct table *before, *after;
-	struct buf why = BUF_INIT;
+	struct buf why = BUF_INIT, does = BUF_INIT;
 	struct desk d;
 	long long season;
 	bool ok;
@@ -91,6 +91,9 @@ int cmd_rollback(const struct call *call)
 	if (!span_int(span_of(call->word[1]), 0, 100000, &season) || season >= d.m.season)
 		die(EX_USAGE, "season '%s' of '%s' was not played: seasons 0 to %d were",
 			call->word[1], d.m.name, d.m.season - 1);
+	buf_fmt(&does, "that season %lld is open again", season);
+	consent_need(&d, call, does.s, (struct span){ "", 0 });
+	buf_free(&does);
 	before = match_table(&d.club, d.shelf, &d.m, d.m.season - 1, &why);
 	desk_need(&d, before != NULL, &why);
 	desk_need(&d, take_back(&d, (int)season, &why), &why);

@@ -2,6 +2,7 @@
  * /vote: what the players of a match decide together. Votes are public and count for the season that is
  * open: one of long ago must not end a match that has turned since. Who left his seat, or is out, is
  * not asked. */
+#include "cmd/consent.h"
 #include "cmd/due.h"
 #include "cmd/notice.h"
 #include "cmd/press.h"
@@ -20,7 +21,7 @@ struct vote {
 
 /* Does what was decided; `text` has said so, and gets what is to be told besides. */
 typedef bool motion_do(struct wishing *, const struct vote *, struct buf *text, struct buf *why);
-static motion_do end_match, pause_season, resume_season;
+static motion_do end_match, pause_season, resume_season, let_referee;
 
 static const struct motion {
 	const char *name, *means;
@@ -33,6 +34,7 @@ static const struct motion {
 	{ "end", "the match ends as it stands", true, false, end_match },
 	{ "pause", "the season is held until it is let go on", false, false, pause_season },
 	{ "go", "the season that is held goes on", false, false, resume_season },
+	{ "agree", "the referee does what he has proposed", true, false, let_referee },
 };
 enum { MOTIONS = sizeof motions / sizeof *motions, VOTES = 10 };
 
@@ -143,6 +145,13 @@ static bool resume_season(
 	return due_release(w->club, w->match, w->now, text, why);
 }
 
+static bool let_referee(struct wishing *w, const struct vote *v, struct buf *text, struct buf *why)
+{
+	(void)v;
+	buf_str(text, "\nHe is told, and has to do it himself.");
+	return consent_give(w->club, w->match, why);
+}
+
 /* Those whose seat is open have a stake in the end, too. */
 static bool tell_open(struct wishing *w, const char *text, struct buf *why)
 {
@@ -250,8 +259,12 @@ static bool take_back(struct wishing *w, struct vote *v, struct buf *why)
 
 static bool cast(struct wishing *w, struct vote *v, struct buf *why)
 {
-	bool first = !was_proposed(v), more;
+	bool first = !was_proposed(v), more, proposed;
 
+	if (!consent_asked(w->club, w->match, &proposed, why))
+		return false;
+	if (v->motion->run == let_referee && !proposed)
+		return wish_deny(w, "It was not done: the referee has proposed nothing.");
 	if (!wish_ration(w, "votes", VOTES, &more, why))
 		return false;
 	if (!more)

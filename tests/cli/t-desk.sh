@@ -160,6 +160,34 @@ check 'the new report is mailed' is \
 check 'and all of it is one history' proven
 check 'whose casts were each made once' sh -c '[ -z "$(sed -n "s/^cast //p" records | sort | uniq -d)" ]'
 
+# ---- only when they agree ----
+
+tp -C club charter harbour consent=yes
+check 'where the charter says so the players are asked' says 75 'are asked' \
+	tp -C club rollback harbour 1 --why 'a fresh start'
+check 'nothing is done before they agree' is "$(where)" '3 1'
+told 2 'the referee proposes' >.mail
+check 'they read what is proposed' has .mail 'season 1 is open again'
+check 'and why' has .mail 'a fresh start'
+tp -C club tell harbour red '/vote agree' >.out
+check 'one is not all' says 75 'are asked' tp -C club rollback harbour 1 --why 'a fresh start'
+tp -C club tell harbour blue '/vote agree' >.out
+check 'another thing was not agreed to' says 75 'are asked' \
+	tp -C club rollback harbour 2 --why 'a fresh start'
+check 'so it must be agreed to anew' says 75 'are asked' \
+	tp -C club rollback harbour 1 --why 'a fresh start'
+tp -C club tell harbour red '/vote agree' >.out
+tp -C club tell harbour blue '/vote agree' >.out
+check 'when all agree it is done' exits 0 tp -C club rollback harbour 1 --why 'a fresh start'
+check 'to the season' is "$(where)" '1 1'
+check 'once' says 75 'are asked' tp -C club rollback harbour 0 --why 'a fresh start'
+check 'a ruling needs nobody' exits 0 tp -C club amend harbour --why 'a pass is a pass'
+tp -C club charter harbour consent=no
+play club harbour 1 2 'gold e'
+play club harbour 2 2 'gold a'
+check 'what is not proposed cannot be agreed to' sh -c '"$0" -C club tell harbour red "/vote agree" |
+	grep -q "proposed nothing" || true' "$TRADEPOST"
+
 # ---- rules ----
 
 check 'a match is played by the newest rules' says 64 'the newest rules already' \

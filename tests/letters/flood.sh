@@ -103,9 +103,9 @@ take_mutants() {
 	seed=0 left=$MUTANTS
 	while [ "$left" -gt 0 ]; do
 		seed=$((seed + 1))
-		n=$((left < round ? left : round))
-		left=$((left - n))
-		"$MAKE_JUNK" mutants original $n $seed >mutants && [ -s mutants ] || return 1
+		part=$((left < round ? left : round))
+		left=$((left - part))
+		"$MAKE_JUNK" mutants original $part $seed >mutants && [ -s mutants ] || return 1
 		"$MEASURE" "$TRADEPOST" -C club take mutants 3>>spends || return 1
 	done
 	awk '{ for (i = 1; i < 3; i++) sum[i] += $i; most = $3 > most ? $3 : most }
