@@ -71,11 +71,30 @@ CREATE TABLE votes (
 	PRIMARY KEY (match, season, motion, whom, seat)
 ) STRICT, WITHOUT ROWID;
 
+-- What players dispute of what they were told, and how the referee ruled.
+CREATE TABLE disputes (
+	match INTEGER NOT NULL REFERENCES matches (id),
+	number INTEGER NOT NULL CHECK (number >= 1), -- in its match
+	season INTEGER NOT NULL CHECK (season >= 0), -- in whose report the fact is
+	seat INTEGER NOT NULL CHECK (seat BETWEEN 1 AND 16), -- who disputes it
+	-- Its number in that seat's report, and in the journal, where a refusal has one, too; 0: left
+	-- out of a public copy.
+	fact INTEGER NOT NULL CHECK (fact >= 0),
+	entry INTEGER NOT NULL CHECK (entry >= 0),
+	opened INTEGER NOT NULL,
+	state INTEGER NOT NULL CHECK (state BETWEEN 0 AND 2), -- open, ruled, withdrawn
+	ruled INTEGER NOT NULL, -- or withdrawn; 0: it is open
+	clause TEXT NOT NULL,   -- '': it is open, or the ruling names none
+	text TEXT NOT NULL CHECK (length(CAST(text AS BLOB)) <= 4000),     -- the player's
+	ruling TEXT NOT NULL CHECK (length(CAST(ruling AS BLOB)) <= 4000), -- the referee's
+	PRIMARY KEY (match, number)
+) STRICT, WITHOUT ROWID;
+
 -- What proves a match: the texts its referee signed, see tradepost-record(5).
 CREATE TABLE records (
 	match INTEGER NOT NULL REFERENCES matches (id),
 	number INTEGER NOT NULL CHECK (number >= -2), -- -2 opens the match, -1 is the roster
-	kind TEXT NOT NULL,       -- open, roster, season
+	kind TEXT NOT NULL,       -- open, roster, season, rejoin, rekey, docket
 	season INTEGER NOT NULL CHECK (season >= 0),
 	-- The casts made before it and by it: the next one has this number.
 	casts INTEGER NOT NULL CHECK (casts >= 0),

@@ -55,6 +55,10 @@ static const struct rows whole[] = {
 	{ "SELECT season, motion, whom, seat, yes FROM votes WHERE match = ?",
 		"INSERT INTO votes (match, season, motion, whom, seat, yes)"
 		" VALUES (?, ?, ?, ?, ?, ?)" },
+	{ "SELECT number, season, seat, fact, entry, opened, state, ruled, clause, text, ruling"
+	  " FROM disputes WHERE match = ?",
+		"INSERT INTO disputes (match, number, season, seat, fact, entry, opened, state,"
+		" ruled, clause, text, ruling) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)" },
 	{ "SELECT number, kind, season, casts, head, entropy, text, signature FROM records"
 	  " WHERE match = ? ORDER BY number",
 		"INSERT INTO records (match, number, kind, season, casts, head, entropy, text,"
@@ -77,7 +81,8 @@ static const struct rows whole[] = {
 		" AND hash = ?6 AND season = ?3 AND seat = ?4))" },
 };
 
-/* Who sits where and with which key, and that each season was played with which journal. */
+/* Who sits where and with which key, that each season was played with which journal, and what was
+ * ruled. */
 static const struct rows public[] = {
 	{ "SELECT seat, name, key FROM seats WHERE match = ?",
 		"INSERT INTO seats (match, seat, name, mail, key, standing)"
@@ -85,6 +90,14 @@ static const struct rows public[] = {
 	{ "SELECT season, played, digest FROM seasons WHERE match = ? ORDER BY season",
 		"INSERT INTO seasons (match, season, played, digest, journal, image)"
 		" VALUES (?, ?, ?, ?, x'', x'')" },
+	/* 2 is MATCH_OVER. Which facts a seat was told, even their number, is its own till then, and what
+	 * it writes of them. */
+	{ "SELECT number, d.season, seat, iif(m.state = 2, fact, 0), iif(m.state = 2, entry, 0),"
+	  " opened, d.state, ruled, clause, iif(m.state = 2, text, ''), ruling"
+	  " FROM disputes AS d JOIN matches AS m ON m.id = d.match"
+	  " WHERE d.match = ? AND d.state = 1",
+		"INSERT INTO disputes (match, number, season, seat, fact, entry, opened, state,"
+		" ruled, clause, text, ruling) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)" },
 	{ "SELECT number, kind, season, casts, head, entropy, text, signature FROM records"
 	  " WHERE match = ? ORDER BY number",
 		"INSERT INTO records (match, number, kind, season, casts, head, entropy, text,"

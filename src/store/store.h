@@ -151,7 +151,7 @@ bool store_get_played(struct store *, long long match, int season, int seat,
 enum { RECORD_OPEN = -2, RECORD_ROSTER = -1 };
 struct record_row {
 	int number;	   /* RECORD_OPEN, RECORD_ROSTER, then 0, 1, 2, ... */
-	char kind[16];	   /* open, roster, season */
+	char kind[16];	   /* open, roster, season, rejoin, rekey, docket */
 	int season, casts; /* casts: the number of the next one */
 	unsigned char head[STORE_HASH], entropy[STORE_HASH], signature[64];
 	char *text;
@@ -336,6 +336,31 @@ bool store_get_ballot(struct store *, struct ballot *, struct buf *why);
 /* Keeps one seat's vote, which is 1 or -1. */
 bool store_save_vote(struct store *, const struct ballot *, int seat, struct buf *why);
 
+/* ---- the docket: what players dispute ---- */
+enum dispute_state { DISPUTE_OPEN, DISPUTE_RULED, DISPUTE_WITHDRAWN };
+struct dispute_row {
+	long long match;
+	int number;		 /* in its match, from 1 */
+	int season, seat;	 /* in whose report the fact is; who disputes it */
+	int fact, entry;	 /* its number in that seat's report; in the journal. 0: left out */
+	long long opened, ruled; /* ruled: or withdrawn; 0: it is open */
+	enum dispute_state state;
+	/* All are to be cleaned before they are shown. text: the player's, ruling: the referee's, each
+	 * at most 4000 bytes; clause "": none. */
+	char *text, *clause, *ruling;
+};
+void dispute_row_free(struct dispute_row *);
+/* Sets number: the next one of its match. */
+bool store_add_dispute(struct store *, struct dispute_row *, struct buf *why);
+/* Both are false without a sentence where there is none: that number; the next one after it (0: the
+ * first). */
+bool store_get_dispute(
+	struct store *, long long match, int number, struct dispute_row *, struct buf *why);
+bool store_next_dispute(
+	struct store *, long long match, int after, struct dispute_row *, struct buf *why);
+/* Keeps its state, ruled, clause and ruling. */
+bool store_save_dispute(struct store *, const struct dispute_row *, struct buf *why);
+
 /* ---- the club's own numbers ---- */
 bool store_get_note(
 	struct store *, const char *name, long long *value, struct buf *why); /* 0: none */
@@ -366,8 +391,9 @@ bool store_save_address(
 /* Copies a match with all that is its own into another store, which is in a transaction of the
  * caller's; its id there is a new one, its name must be free. Where all is false only what is
  * public goes along: the match without its secret and reason, its box, the seats' names and keys,
- * and when each season was played with which digest; no address, standing line, letter, report,
- * journal, image, mail or press, and nothing of its calendar and of who attends. What is the club's own
+ * when each season was played with which digest, its records, and what was ruled, with the fact and
+ * the player's text once the match is over; no address, standing line, letter, report, journal,
+ * image, mail or press, and nothing of its calendar and of who attends. What is the club's own
  * (notes, mailboxes, addresses, strangers) never goes along. */
 bool store_copy_match(
 	struct store *from, struct store *to, long long match, bool all, struct buf *why);
