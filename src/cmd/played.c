@@ -73,6 +73,28 @@ bool played_again(
 	return true;
 }
 
+static bool is_same(const struct buf *b, const char *stored, size_t n)
+{
+	return b->n == n && !memcmp(b->s, stored, n);
+}
+
+bool played_is_same(const struct table *t, const struct season_row *stored)
+{
+	struct buf journal = BUF_INIT, image = BUF_INIT;
+	unsigned char digest[HASH];
+	bool same;
+
+	journal_write(&t->journal, &journal);
+	table_write(t, &image);
+	hash_bytes(digest, journal.s, journal.n);
+	same = is_same(&journal, stored->journal, stored->journal_n)
+		&& is_same(&image, stored->image, stored->image_n)
+		&& !memcmp(digest, stored->digest, sizeof digest);
+	buf_free(&journal);
+	buf_free(&image);
+	return same;
+}
+
 void played_free(struct table *t)
 {
 	for (int s = 1; t && s <= t->seats; s++)

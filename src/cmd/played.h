@@ -16,6 +16,8 @@ struct table *played_table(struct club *, const struct shelf *, const struct mat
 	struct season_row *stored, struct auto_source pilot[MAXSEATS + 1], struct buf *why);
 /* Plays that season on such a table, with the match's own chance. */
 bool played_again(struct club *, const struct match *, struct table *, int season, struct buf *why);
+/* Whether a season that was played again came out as it is stored: digest, journal and table. */
+bool played_is_same(const struct table *, const struct season_row *stored);
 /* Frees the programs and the table, which may be NULL. */
 void played_free(struct table *);
 

@@ -87,38 +87,39 @@ static void print_difference(struct replaying *r, const struct journal *stored)
 		print_line(r, &is);
 }
 
-/* Whether the season came out as it is stored. */
-static bool is_same(struct replaying *r, int season)
+/* Which of the three that are stored is another one. */
+static void print_fault(struct replaying *r)
 {
-	struct buf journal = BUF_INIT, image = BUF_INIT;
+	struct buf journal = BUF_INIT;
 	unsigned char digest[HASH];
 	struct journal stored = { 0 };
-	bool digested, same;
+	bool same;
 
 	journal_write(&r->t->journal, &journal);
-	table_write(r->t, &image);
 	hash_bytes(digest, r->stored.journal, r->stored.journal_n);
-	digested = !memcmp(digest, r->stored.digest, sizeof digest);
 	same = journal.n == r->stored.journal_n && !memcmp(journal.s, r->stored.journal, journal.n);
-	printf("season %d: ", season);
-	if (!digested)
+	if (memcmp(digest, r->stored.digest, sizeof digest) != 0)
 		puts("the journal is not the one its digest was made of");
+	else if (same)
+		puts("the journal is the same, the table after it DIFFERS");
 	if (!same)
 		puts("the journal DIFFERS");
 	if (!same && journal_read(&stored, r->stored.journal, r->stored.journal_n))
 		print_difference(r, &stored);
 	journal_free(&stored);
-	if (same
-		&& (image.n != r->stored.image_n
-			|| memcmp(image.s, r->stored.image, image.n) != 0)) {
-		puts("the journal is the same, the table after it DIFFERS");
-		same = false;
-	} else if (same && digested) {
-		printf("the same, %lu entries\n", r->t->journal.entries);
-	}
 	buf_free(&journal);
-	buf_free(&image);
-	return same && digested;
+}
+
+static bool is_same(struct replaying *r, int season)
+{
+	bool same = played_is_same(r->t, &r->stored);
+
+	printf("season %d: ", season);
+	if (same)
+		printf("the same, %lu entries\n", r->t->journal.entries);
+	else
+		print_fault(r);
+	return same;
 }
 
 /* By the rules it was played by, whatever the match is played by now. */

@@ -142,6 +142,17 @@ static void write_effects(struct page *p, const struct told *told)
 
 /* ---- the whole ---- */
 
+bool report_said(struct buf *b, const struct report_of *of, int seat, int n)
+{
+	struct page p = page_plain(b, of, seat);
+	const struct told *told = tale_number(&p.tale, n);
+
+	if (told)
+		write_told(&p, told);
+	page_close(&p);
+	return told;
+}
+
 bool explain_fact(struct buf *b, const struct explain_of *of, int n)
 {
 	struct page p = explain_page(b, of);

@@ -58,8 +58,12 @@ void report_text(struct buf *, const struct report_of *, int seat);
 void report_template(struct buf *, const struct report_of *, int seat);
 /* The map as the text draws it, and what its letters mean. */
 void report_map(struct buf *, const struct report_of *, int seat);
+/* A fact alone, as a report of this seat numbers n, with its clause. False where there is no such fact. */
+bool report_said(struct buf *, const struct report_of *, int seat, int n);
 /* The number in the journal of a fact that a report of this seat numbers n; 0: there is none. */
 int report_fact(const struct table *, int seat, int n);
+/* The other way round; 0: the seat was told nothing of it. */
+int report_number(const struct table *, int seat, int fact);
 
 /* A season as it was played beside the same season as it would be. */
 struct report_whatif {

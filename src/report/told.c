@@ -141,6 +141,25 @@ int report_fact(const struct table *t, int seat, int n)
 	return fact;
 }
 
+static int find_number(const struct told *told, int n, int fact)
+{
+	for (int i = 0; i < n; i++)
+		if (told[i].e.fact == fact)
+			return told[i].number;
+	return 0;
+}
+
+int report_number(const struct table *t, int seat, int fact)
+{
+	struct tale tale = tale_make(t, seat);
+	int n = find_number(tale.fact, tale.facts, fact);
+
+	if (!n)
+		n = find_number(tale.refusal, tale.refusals, fact);
+	tale_free(&tale);
+	return n;
+}
+
 /* ---- args ---- */
 
 /* Where the journal wrote down what a piece among the args was; NULL where it no longer was there,
