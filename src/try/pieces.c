@@ -2,6 +2,7 @@
  * Lists of pieces: read, compared with what lies in a place, and written. */
 #include "try/stage.h"
 
+#include <limits.h>
 #include <stdlib.h>
 
 enum { DEPTH = 8, MOST_OF_ONE = 9999, MOST_PRINTED = 40 };
@@ -264,9 +265,12 @@ static void print_dials(struct buf *b, const struct stage *g, thing p)
 		buf_char(b, ')');
 }
 
-static void print_piece(struct buf *b, const struct stage *g, thing p, int n)
+static void print_list(struct buf *b, const struct stage *g, thing place, int most);
+
+static void print_piece(struct buf *b, const struct stage *g, thing p, int most)
 {
 	const struct table *t = g->table;
+	int n = count(t, p);
 
 	if (owner(t, p)) {
 		seat_print(b, owner(t, p));
@@ -278,25 +282,35 @@ static void print_piece(struct buf *b, const struct stage *g, thing p, int n)
 	print_dials(b, g, p);
 	if (first(t, p)) {
 		buf_str(b, " [");
-		pieces_print(b, g, p);
+		print_list(b, g, p, most);
 		buf_char(b, ']');
 	}
 }
 
-void pieces_print(struct buf *b, const struct stage *g, thing place)
+static void print_list(struct buf *b, const struct stage *g, thing place, int most)
 {
 	int printed = 0, all = 0;
 
 	for each(p, g->table, place)
 		all++;
 	for each(p, g->table, place) {
-		if (printed == MOST_PRINTED) {
+		if (printed == most) {
 			buf_fmt(b, " and %d more", all - printed);
 			return;
 		}
 		buf_str(b, printed++ ? ", " : "");
-		print_piece(b, g, p, count(g->table, p));
+		print_piece(b, g, p, most);
 	}
 	if (!all)
 		buf_str(b, "empty");
+}
+
+void pieces_print(struct buf *b, const struct stage *g, thing place)
+{
+	print_list(b, g, place, MOST_PRINTED);
+}
+
+void pieces_write(struct buf *b, const struct stage *g, thing place)
+{
+	print_list(b, g, place, INT_MAX);
 }

@@ -318,6 +318,44 @@ void fact_print(struct buf *b, const struct stage *g, const struct entry *e)
 	print_said(b, g, &said);
 }
 
+/* A piece that not all of them could read may be any. */
+static void write_value(
+	struct buf *b, const struct stage *g, const struct said *said, int i, int piece, seats who)
+{
+	seats all = (ONLY(g->reader.seats) << 1) - 2;
+	bool there = piece >= 0 && piece < said->pieces;
+
+	if (there && !(who & all & ~(seats)said->piece[piece].seen))
+		print_value(b, g, said, i, piece);
+	else if (there || said->value[i] > PIECES)
+		buf_str(b, " *");
+	else
+		print_value(b, g, said, i, -1);
+}
+
+void fact_write(struct buf *b, const struct stage *g, const struct entry *e)
+{
+	struct said said = fact_of(g->rules, e);
+	int piece = 0;
+
+	buf_str(b, g->rules->game->facts[said.what].name);
+	for (int i = 0; i < said.n; i++) {
+		bool is_piece = said.arg[i].type == T_PIECE && said.value[i];
+
+		write_value(b, g, &said, i, is_piece ? piece : -1, e->who);
+		piece += is_piece;
+	}
+}
+
+void roll_write(struct buf *b, const struct stage *g, const struct entry *e)
+{
+	struct said said = roll_of(g->rules, e);
+
+	buf_str(b, said.what ? g->rules->game->labels[said.what].name : "lot");
+	for (int i = 0; i < said.n; i++)
+		write_value(b, g, &said, i, -1, 0);
+}
+
 void sayings_print(struct buf *b, const struct stage *g, const struct saying *s)
 {
 	struct entry e;

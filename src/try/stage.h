@@ -77,8 +77,9 @@ bool items_read(const struct stage *, struct items *, struct span text, struct b
 bool items_lie(const struct table *, const struct items *, int first, thing place, bool exact);
 /* Whether one piece is such an item, however many it is. */
 bool item_fits(const struct table *, const struct items *, const struct item *, thing piece);
-/* What lies in a place, as a case would say it. */
+/* What lies in a place, as a case would say it: the first of many; all of it. */
 void pieces_print(struct buf *, const struct stage *, thing place);
+void pieces_write(struct buf *, const struct stage *, thing place);
 
 /* ---- facts ---- */
 
@@ -106,6 +107,9 @@ bool saying_rolls(const struct saying *, const int *args, int n);
 void sayings_print(struct buf *, const struct stage *, const struct saying *);
 /* One entry of a fact, without who was told. */
 void fact_print(struct buf *, const struct stage *, const struct entry *);
+/* The same as a case has it that says what all who were told could read; and the label of a roll. */
+void fact_write(struct buf *, const struct stage *, const struct entry *);
+void roll_write(struct buf *, const struct stage *, const struct entry *);
 
 /* ---- the table laid ---- */
 
