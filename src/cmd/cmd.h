@@ -86,6 +86,7 @@ int cmd_log(const struct call *);
 int cmd_luck(const struct call *);
 int cmd_replay(const struct call *);
 int cmd_explain(const struct call *);
+int cmd_docket(const struct call *);
 int cmd_whatif(const struct call *);
 int cmd_rule(const struct call *);
 int cmd_try(const struct call *);

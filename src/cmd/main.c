@@ -89,6 +89,11 @@ static const struct flag whatif_flags[] = {
 		0 },
 	{ 0 }
 };
+static const struct flag docket_flags[] = {
+	{ "rule", "TEXT", "rule on it, as all will read it", 0 },
+	{ "clause", "CLAUSE", "the clause the ruling goes by, as 'build 4'", 0 },
+	{ "case", NULL, "print a case for try of what was ruled; it is for the referee", 0 }, { 0 }
+};
 static const struct flag log_flags[] = {
 	{ "season", "N", "that season; the last one played if not said", 0 },
 	{ "press", NULL, "instead: who wrote to whom, and the texts once the match is over", 0 },
@@ -153,6 +158,8 @@ static const struct command table[] = {
 	{ "explain", "MATCH WHAT",
 		"say why it is so: the number of a fact, line:N, stood:N or die:LABEL",
 		explain_flags, 2, 2, cmd_explain },
+	{ "docket", "MATCH [NUMBER]", "list what players dispute; print one of it, or rule on it",
+		docket_flags, 1, 2, cmd_docket },
 	{ "luck", "MATCH", "say what the dice came to, and what fair dice come to", luck_flags, 1,
 		1, cmd_luck },
 	{ "replay", "MATCH", "play seasons again, and say whether they come out the same",

@@ -30,6 +30,13 @@ static const struct wish_kind {
 	{ "rules", "[CLAUSE]", "the text of a clause, as build 4", false, wish_rules },
 	{ "who", "", "who has which seat, whose letter is in, who is awaited", false, wish_who },
 	{ "deadline", "", "when the season is due", false, wish_deadline },
+	{ "dispute", "FACT [N]",
+		"the referee is to rule on that fact of the report of season N, or the last one;"
+		" the lines below say why, a line /end ends them",
+		false, wish_dispute },
+	{ "withdraw", "N", "takes your dispute N back", false, wish_withdraw },
+	{ "docket", "[N]", "your disputes and all that were ruled, or one of them in full", false,
+		wish_docket },
 	{ "join", "[ANCHOR]",
 		"your letters have a part in the dice; 'tradepost sign' adds the anchor", false,
 		wish_join, true },

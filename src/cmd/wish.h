@@ -32,8 +32,8 @@ struct wish_list {
 
 /* Parts a canonical text: wishes, with the '+' lines that continue them, go to the list, which is
  * empty before and the caller's to free; all else is appended to orders, canonical as it was. The
- * lines below /press and /diary, down to a line /end, are the text of that wish; of one longer than
- * PRESS_BYTES some more is kept, to tell it from one that fits. */
+ * lines below /press, /diary and /dispute, down to a line /end, are the text of that wish; of one longer
+ * than PRESS_BYTES some more is kept, to tell it from one that fits. */
 void wish_cut(struct span canonical, struct buf *orders, struct wish_list *);
 /* Adds one line. */
 void wish_add(struct wish_list *, struct span line);

@@ -41,7 +41,8 @@ static bool has_text(struct span line)
 	struct span word;
 
 	return span_word(&line, &word)
-		&& (span_folds(word, "/press") || span_folds(word, "/diary"));
+		&& (span_folds(word, "/press") || span_folds(word, "/diary")
+			|| span_folds(word, "/dispute"));
 }
 
 static void take_text(struct wish_list *list, struct span *rest)

@@ -42,6 +42,8 @@ bool wish_forgives(struct wishing *, struct buf *why);
 /* Joining is no change that a later letter could undo: a key has one anchor in a match. */
 wish_do wish_join;
 wish_do wish_report, wish_explain, wish_history, wish_luck, wish_rules, wish_who, wish_deadline;
+/* ---- those about the docket; the first has a text ---- */
+wish_do wish_dispute, wish_withdraw, wish_docket;
 /* ---- those that change something ---- */
 wish_do wish_vacation, wish_ready, wish_wait, wish_vote, wish_format, wish_key, wish_hand_over,
 	wish_take_over, wish_stop;

@@ -132,6 +132,8 @@ static void the_text_of_a_wish_is_all_down_to_its_end(void **state)
 	texts("/press blue\na\nbuild 1", "0:a\nbuild 1\n|", "", true);
 	texts("/press blue\n/end\nbuild 1\n", "0:|", "build 1\n", false);
 	texts("/press", "0:|", "", true);
+	texts("/dispute 17 4\nIt was mine.\n/end\nbuild 1\n", "0:It was mine.\n|", "build 1\n",
+		false);
 	texts("/pressing\nbuild 1\n", "", "build 1\n", false);
 	texts("/end\nbuild 1\n", "", "build 1\n", false);
 }

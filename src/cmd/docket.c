@@ -1,0 +1,161 @@
+/* SPDX-License-Identifier: MIT
+ * docket: what players dispute; ruling on it; a case for try of what was ruled. */
+#include "cmd/dispute.h"
+
+#include <limits.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+struct docketing {
+	struct club club;
+	struct match m;
+	struct dispute_row row;
+};
+
+static void print_list(struct docketing *d)
+{
+	struct buf b = BUF_INIT, why = BUF_INIT;
+	bool ok = dispute_list(&d->club, &d->m, NOBODY, &b, &why);
+
+	need_store(ok, d->club.store, EX_IOERR, &why);
+	fputs(b.s, stdout);
+	buf_free(&b);
+}
+
+static void find_row(struct docketing *d, const char *word)
+{
+	struct buf why = BUF_INIT;
+	long long number;
+
+	if (!span_int(span_of(word), 1, INT_MAX, &number))
+		die(EX_USAGE, "'%s' is no number of a dispute", word);
+	if (dispute_find(&d->club, &d->m, (int)number, &d->row, &why))
+		return;
+	need_store(!why.n, d->club.store, EX_DATAERR, &why);
+	die(EX_NOINPUT, "match '%s' has no dispute %lld", d->m.name, number);
+}
+
+static void print_one(struct docketing *d)
+{
+	struct buf b = BUF_INIT, why = BUF_INIT;
+	bool ok = dispute_print(&d->club, &d->m, &d->row, NOBODY, &b, &why);
+
+	need_store(ok, d->club.store, EX_DATAERR, &why);
+	fputs(b.s, stdout);
+	buf_free(&b);
+}
+
+static void print_case(struct docketing *d)
+{
+	struct buf b = BUF_INIT, why = BUF_INIT;
+	bool ok;
+
+	if (d->row.state != DISPUTE_RULED)
+		die(EX_DATAERR, "dispute %d of '%s' is not ruled: a case says what was ruled",
+			d->row.number, d->m.name);
+	ok = dispute_case(&d->club, &d->m, &d->row, &b, &why);
+	need_store(ok, d->club.store, EX_DATAERR, &why);
+	fputs(b.s, stdout);
+	buf_free(&b);
+}
+
+/* ---- ruling ---- */
+
+static void give_clause(struct docketing *d, const char *id)
+{
+	struct buf why = BUF_INIT;
+	struct shelf *shelf = club_shelf(&d->club, &d->m, &why);
+	const struct clause *clause;
+	int n;
+
+	need(shelf != NULL, EX_DATAERR, &why);
+	clause = clauses_find(shelf->clauses, id, strlen(id), &n);
+	if (!clause)
+		die(EX_USAGE, "%s has no clause '%s': see tradepost rule %s", shelf->box->title, id,
+			d->m.game);
+	if (n > 1)
+		die(EX_USAGE, "'%s' names several clauses: write one, as '%s'", id, clause->id);
+	free(d->row.clause);
+	d->row.clause = xcopy(clause->id, strlen(clause->id));
+}
+
+static void give_ruling(struct docketing *d, const char *text)
+{
+	struct span words = span_trim(span_of(text));
+
+	if (!words.n)
+		die(EX_USAGE, "the ruling is empty: write what holds, and why");
+	if (words.n > RULING_BYTES)
+		die(EX_USAGE, "the ruling is longer than %d bytes", RULING_BYTES);
+	free(d->row.ruling);
+	d->row.ruling = xcopy(words.s, words.n);
+	d->row.state = DISPUTE_RULED;
+	d->row.ruled = time_now();
+}
+
+static void rule_on(struct docketing *d, const char *text, const char *clause)
+{
+	static const char *const was[] = { "is open", "was ruled", "was withdrawn" };
+	struct buf why = BUF_INIT;
+	bool ok;
+
+	if (d->row.state != DISPUTE_OPEN)
+		die(EX_DATAERR, "dispute %d of '%s' %s already", d->row.number, d->m.name,
+			was[d->row.state]);
+	give_ruling(d, text);
+	if (clause)
+		give_clause(d, clause);
+	ok = dispute_rule(&d->club, &d->m, &d->row, &why) && store_commit(d->club.store, &why);
+	need_store(ok, d->club.store, EX_DATAERR, &why);
+}
+
+/* ---- the command ---- */
+
+static void check_call(const struct call *call)
+{
+	bool rules = call_flag(call, "rule"), makes_case = call_flag(call, "case");
+
+	if (rules && makes_case)
+		die(EX_USAGE, "one of --rule and --case");
+	if (call_flag(call, "clause") && !rules)
+		die(EX_USAGE, "--clause goes with --rule");
+	if ((rules || makes_case) && call->words < 2)
+		die(EX_USAGE, "of which dispute? its number stands behind the match");
+}
+
+static void work(struct docketing *d, const struct call *call)
+{
+	const char *ruling = call_flag(call, "rule");
+
+	if (call->words < 2) {
+		print_list(d);
+		return;
+	}
+	find_row(d, call->word[1]);
+	if (ruling)
+		rule_on(d, ruling, call_flag(call, "clause"));
+	else if (call_flag(call, "case"))
+		print_case(d);
+	else
+		print_one(d);
+	dispute_row_free(&d->row);
+}
+
+int cmd_docket(const struct call *call)
+{
+	struct docketing d = { .row = { 0 } };
+	struct buf why = BUF_INIT;
+	bool ok = true;
+
+	check_call(call);
+	club_open(&d.club, call->folder);
+	if (call_flag(call, "rule"))
+		ok = store_begin(d.club.store, &why);
+	need_store(ok, d.club.store, EX_IOERR, &why);
+	club_match(&d.club, call->word[0], &d.m);
+	work(&d, call);
+	match_free(&d.m);
+	club_close(&d.club);
+	return EX_DONE;
+}
