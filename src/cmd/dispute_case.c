@@ -82,8 +82,11 @@ static void write_case(struct buf *b, const struct dispute_row *row, const struc
 	const struct writing *w, const struct buf *given, int day)
 {
 	buf_fmt(b, "\ncase dispute %d of match %s", row->number, m->name);
-	if (*row->clause)
-		buf_fmt(b, " [%s]", row->clause);
+	if (*row->clause) {
+		buf_str(b, " [");
+		text_clean(b, row->clause, strlen(row->clause), 30);
+		buf_char(b, ']');
+	}
 	if (row->season)
 		buf_fmt(b, "\ngiven season %d", row->season);
 	else
@@ -109,7 +112,9 @@ struct own_rules {
 static const struct rules *give_rules(
 	struct try_env *env, const char *game, const char *box, struct buf *why)
 {
-	(void)game, (void)box, (void)why;
+	(void)game;
+	(void)box;
+	(void)why;
 	return ((struct own_rules *)env)->rules;
 }
 

@@ -196,7 +196,13 @@ void writing_orders(const struct writing *w, int seat, struct span given, struct
 static int watch_die(
 	struct forced *forced, struct table *t, int label, const int *args, int n, int sides, int j)
 {
-	(void)forced, (void)t, (void)label, (void)args, (void)n, (void)sides, (void)j;
+	(void)forced;
+	(void)t;
+	(void)label;
+	(void)args;
+	(void)n;
+	(void)sides;
+	(void)j;
 	return 0;
 }
 
