@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: MIT */
 #include "cmd/dispute.h"
+#include "cmd/explain.h"
 #include "cmd/mails.h"
 #include "cmd/played.h"
 #include "cmd/press.h"
@@ -211,15 +212,24 @@ static bool write_replay(struct buf *b, struct club *club, const struct match *m
 	return ok;
 }
 
+/* What explains the fact, as far as the seat may know. */
+static bool write_why(struct buf *b, struct club *club, const struct match *m,
+	const struct dispute_row *row, struct buf *why)
+{
+	const struct asked_why asked = { .what = WHY_FACT, .number = row->fact };
+	bool told;
+
+	return explain_tell(club, m, row->season, row->seat, &asked, b, &told, why);
+}
+
 static bool write_findings(struct buf *b, struct club *club, const struct match *m,
-	const struct dispute_row *row, const struct disputed *d, struct buf *why)
+	const struct dispute_row *row, struct buf *why)
 {
 	buf_fmt(b, "\nFact %d of season %d, and what explains it as far as ", row->fact,
 		row->season);
 	seat_print(b, row->seat);
 	buf_str(b, " may know:\n");
-	report_explain(b, &d->of, row->seat, row->fact);
-	return write_replay(b, club, m, row, why);
+	return write_why(b, club, m, row, why) && write_replay(b, club, m, row, why);
 }
 
 bool dispute_print(struct club *club, const struct match *m, const struct dispute_row *row,
@@ -235,7 +245,7 @@ bool dispute_print(struct club *club, const struct match *m, const struct disput
 		write_text(b, m, row, reader);
 	}
 	if (ok && !reader)
-		ok = write_findings(b, club, m, row, &d, why);
+		ok = write_findings(b, club, m, row, why);
 	if (ok && row->state == DISPUTE_RULED)
 		ok = write_ruling(b, club, m, row, why);
 	disputed_close(&d);
@@ -289,7 +299,7 @@ static void write_commands(struct buf *b, const struct match *m, const struct di
 }
 
 bool dispute_file(struct club *club, const struct match *m, const struct seat *seat,
-	struct dispute_row *row, struct disputed *d, struct buf *why)
+	struct dispute_row *row, struct buf *why)
 {
 	struct buf body = BUF_INIT, subject = BUF_INIT;
 	bool ok = store_add_dispute(club->store, row, why);
@@ -298,10 +308,11 @@ bool dispute_file(struct club *club, const struct match *m, const struct seat *s
 		buf_fmt(&subject, "dispute %d, of ", row->number);
 		seat_print(&subject, row->seat);
 		write_complaint(&body, m, seat, row);
-		report_explain(&body, &d->of, row->seat, row->fact);
+		ok = write_why(&body, club, m, row, why);
 		write_commands(&body, m, row);
-		ok = mail_referee(
-			club, m, subject.s, (struct span){ body.s, body.n }, row->opened, why);
+		ok = ok
+			&& mail_referee(club, m, subject.s, (struct span){ body.s, body.n },
+				row->opened, why);
 	}
 	buf_free(&body);
 	buf_free(&subject);

@@ -11,7 +11,7 @@
 
 enum { RULING_BYTES = 4000 };
 
-/* The season of a fact, as it was played: ready for report_explain and its like. */
+/* The season of a fact, as it was played: ready for report_said and its like. */
 struct disputed {
 	struct table *table;
 	struct auto_source pilot[MAXSEATS + 1];
@@ -37,7 +37,7 @@ bool dispute_print(struct club *, const struct match *, const struct dispute_row
 /* Puts it on the docket and mails it to the referee, with what he needs to settle it. Sets number;
  * the caller's transaction makes it lasting, so for the next. */
 bool dispute_file(struct club *, const struct match *, const struct seat *, struct dispute_row *,
-	struct disputed *, struct buf *why);
+	struct buf *why);
 /* Keeps the ruling that was written into it, adds it to the records, and mails it to all who were told
  * the fact. */
 bool dispute_rule(struct club *, const struct match *, const struct dispute_row *, struct buf *why);

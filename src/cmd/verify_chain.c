@@ -310,6 +310,15 @@ static int by_number(const void *a, const void *b)
 	return (*one)->number - (*other)->number;
 }
 
+static bool says_by_whom(struct span text)
+{
+	unsigned char order[HASH];
+	struct span value;
+
+	return block_value(text, "by", &value)
+		&& (span_is(value, "referee") || hash_from_text(order, value));
+}
+
 static void take_rejoin(struct verifying *v, const struct paper *p)
 {
 	struct sitting sitting = { .since_record = p->number };
@@ -320,7 +329,7 @@ static void take_rejoin(struct verifying *v, const struct paper *p)
 		if (read_member(text_of(p), s, &sitting.member))
 			sitting.seat = s;
 	if (!sitting.seat || !block_value(text_of(p), "since", &value)
-		|| !span_int(value, 0, TP1_CHAIN, &since)) {
+		|| !span_int(value, 0, TP1_CHAIN, &since) || !says_by_whom(text_of(p))) {
 		verify_fault(v, BAD_TEXT, "record %d", p->number);
 		return;
 	}

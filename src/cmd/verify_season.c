@@ -313,7 +313,8 @@ void verify_amend(struct verifying *v, struct paper *p)
 	for (int i = 0; i < v->records && v->record[i]->number < p->number; i++)
 		if (v->record[i]->kind == PAPER_SEASON && v->record[i]->season == p->season)
 			played = v->record[i];
-	if (played && keys_of(v, played, &chance))
+	/* One that is not here may be of that season, too. */
+	if (played && verify_whole(v, p->number) && keys_of(v, played, &chance))
 		check_dice(v, p, &chance);
 	chance_wipe(&chance, sizeof chance);
 	check_decks(v, p);
@@ -334,7 +335,7 @@ static void check_acts(struct verifying *v, const struct paper *p)
 			|| !seat_hash(p, s, "order", order))
 			continue;
 		for (int i = 0; i < v->records && v->record[i]->number < p->number; i++)
-			told |= v->record[i]->kind == PAPER_ACT
+			told |= v->record[i]->kind == PAPER_ACT && v->record[i]->season == p->season
 				&& seat_hash(v->record[i], s, "order", acted) && same(order, acted);
 		if (!told)
 			verify_fault(v, MADE_UP, "%d %d", p->number, s);
@@ -521,16 +522,17 @@ void verify_ack(struct verifying *v, const struct paper *p)
 	long long seq;
 
 	v->proven.acks++;
-	/* A season that was taken back before it was played casts nothing. */
-	if (!record || record->season != p->season || !block_value(text_of(p), "result", &value)
-		|| !span_is(value, "taken"))
-		return;
-	if (!block_value_hash(text_of(p), "order", told) || !block_value(text_of(p), "seq", &value)
-		|| !span_int(value, 0, INT64_MAX, &seq)
-		|| !block_value(text_of(p), "auth", &auth)) {
+	if (!block_value(text_of(p), "result", &value) || !span_is(value, "taken")
+		|| !block_value_hash(text_of(p), "order", told)
+		|| !block_value(text_of(p), "auth", &auth)
+		|| !block_value(text_of(p), "seq", &value)
+		|| !span_int(value, 0, INT64_MAX, &seq)) {
 		verify_fault(v, BAD_TEXT, "ack %d", p->cast);
 		return;
 	}
+	/* A season that was taken back before it was played casts nothing. */
+	if (!record || record->season != p->season)
+		return;
 	if ((seat_hash(record, p->seat, "order", played) && same(played, told))
 		|| !verify_whole(v, record->number) || changed_hands(v, p->seat, record))
 		return;
@@ -563,9 +565,7 @@ static bool says_so(const struct paper *p, int seat, const struct written *w)
 
 	return seat_value(p, seat, "seq", &value) && span_word(&value, &word)
 		&& span_int(word, 0, INT64_MAX, &told) && told == seq
-		&& (w->head->season < 0 || w->head->season == p->season)
-		&& seat_value(p, seat, "nonce", &value)
-		&& (span_is(value, "none") || span_same(value, w->head->nonce));
+		&& (w->head->season < 0 || w->head->season == p->season);
 }
 
 /* A value that was left out would be a choice between two casts. */

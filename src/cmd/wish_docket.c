@@ -92,7 +92,7 @@ static bool file(struct wishing *w, struct dispute_row *row, struct disputed *d,
 		return false;
 	if (!w->done)
 		return true;
-	if (!dispute_file(w->club, w->match, w->seat, row, d, why))
+	if (!dispute_file(w->club, w->match, w->seat, row, why))
 		return false;
 	wish_say(w,
 		"Dispute %d is on the docket. The referee is mailed what you wrote and what"
