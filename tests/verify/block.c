@@ -6,14 +6,18 @@ static const char *const block_name[KINDS] = { "RECORD", "RECEIPT", "ACKNOWLEDGE
 
 static enum what what(enum kind kind, struct str text)
 {
-	if (kind == RECORDS && starts(text, "tp-open "))
-		return OPEN;
-	if (kind == RECORDS && starts(text, "tp-rejoin "))
-		return REJOIN;
-	if (kind == RECORDS && starts(text, "tp-rekey "))
-		return REKEY;
+	static const struct {
+		const char *begin;
+		enum what what;
+	} record[] = { { "tp-open ", OPEN }, { "tp-roster ", ROSTER }, { "tp-season ", SEASON },
+		{ "tp-rejoin ", REJOIN }, { "tp-rekey ", REKEY }, { "tp-amend ", AMEND },
+		{ "tp-act ", ACT }, { "", OTHER } };
+	size_t i = 0;
+
+	while (kind == RECORDS && !starts(text, record[i].begin))
+		i++;
 	if (kind == RECORDS)
-		return starts(text, "tp-roster ") ? ROSTER : SEASON;
+		return record[i].what;
 	return kind == RECEIPTS ? RECEIPT : kind == ACKS ? ACK : LETTER;
 }
 
@@ -61,7 +65,8 @@ static int signature(struct doc *d)
 static void add_doc(struct doc d, enum kind kind, size_t start, size_t end)
 {
 	static int (*const reader[])(struct doc *, struct str) = { read_open, read_roster,
-		read_season, read_rejoin, read_rekey, read_receipt, read_ack, read_letter };
+		read_season, read_rejoin, read_rekey, read_amend, read_act, read_other,
+		read_receipt, read_ack, read_letter };
 
 	d.text = body((struct str){ d.file->data.p + start, end - start });
 	d.what = what(kind, d.text);

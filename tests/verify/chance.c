@@ -37,11 +37,12 @@ static void check_entropy(const struct doc *r)
 		fault("bad-entropy %ju", (uintmax_t)r->t);
 }
 
-static void check_dice(const struct doc *r)
+/* The dice of record r by the values of record in: itself, or that of the season it amends. */
+static void check_dice(const struct doc *r, const struct doc *in)
 {
 	uint8_t key[32], block[32];
 
-	H(key, r->reveal, "tp1.dice", "snhee", all.gid, r->cast, r->entropy);
+	H(key, in->reveal, "tp1.dice", "snhee", all.gid, in->cast, in->entropy);
 	for (size_t i = 0; i < r->ndie; i++)
 		if (roll(key, &r->die[i], block) != r->die[i].value)
 			fault("bad-die %ju %.*s %ju", (uintmax_t)r->t, SHOW(r->die[i].label),
@@ -66,18 +67,43 @@ static void check_roots(const struct doc *r)
 	}
 }
 
+static const struct deck *deck_in(const struct doc *r, const struct card *c)
+{
+	for (size_t i = 0; i < r->ndeck; i++)
+		if (str_same(r->deck[i].name, c->deck) && r->deck[i].epoch == c->epoch)
+			return &r->deck[i];
+	return NULL;
+}
+
+/* The last shuffle of that name and epoch up to record t, and where it stands. */
 static const struct deck *find_deck(const struct card *c, uint64_t t, const struct doc **in)
 {
-	const struct deck *found = NULL;
+	const struct deck *found = NULL, *k;
 
 	*in = NULL;
-	for (struct doc *r = next(NULL, SEASON); r; r = next(r, SEASON))
-		for (size_t i = 0; r->t <= t && (!*in || r->t >= (*in)->t) && i < r->ndeck; i++)
-			if (str_same(r->deck[i].name, c->deck) && r->deck[i].epoch == c->epoch) {
-				*in = r;
-				found = &r->deck[i];
-			}
+	for (struct doc *r = all.docs; r < all.docs + all.ndoc; r++) {
+		if (r->bad || (r->what != SEASON && r->what != AMEND) || r->t > t)
+			continue;
+		k = !*in || r->t >= (*in)->t ? deck_in(r, c) : NULL;
+		if (!k)
+			continue;
+		*in = r;
+		found = k;
+	}
 	return found;
+}
+
+/* Is the card's salt that of the secret? A deck of an amend has the entropy of its season. */
+static int salt_ok(const struct card *c, const struct doc *in)
+{
+	const struct doc *r = in->what == AMEND ? played_in(in) : in;
+	uint8_t h[32];
+
+	if (!all.secret || !r)
+		return 1;
+	H(h, all.secret, "tp1.deckkey", "ssnh", all.gid, c->deck, c->epoch, r->entropy);
+	H(h, h, "tp1.salt", "n", c->i);
+	return same(h, c->salt);
 }
 
 static int card_ok(const struct card *c, uint64_t t)
@@ -89,13 +115,7 @@ static int card_ok(const struct card *c, uint64_t t)
 	if (!d)
 		return t >= all.complete; /* a record that is not given may have the deck */
 	H(h, NULL, "tp1.leaf", "nsh", c->i, c->name, c->salt);
-	if (c->i >= d->n || !same(d->leaf[c->i], h))
-		return 0;
-	if (!all.secret)
-		return 1;
-	H(h, all.secret, "tp1.deckkey", "ssnh", all.gid, c->deck, c->epoch, in->entropy);
-	H(h, h, "tp1.salt", "n", c->i);
-	return same(h, c->salt);
+	return c->i < d->n && same(d->leaf[c->i], h) && salt_ok(c, in);
 }
 
 void check_cards(const struct doc *d)
@@ -128,16 +148,33 @@ int nonce_ok(const struct doc *r, size_t i, const uint8_t *nonce)
 		&& leads("tp1.pchain", s.key, nonce, r->cast, s.anchor);
 }
 
+static int reveal_ok(const struct doc *r)
+{
+	return !all.open
+		|| leads("tp1.rchain", all.open->key, r->reveal, r->cast, all.open->anchor);
+}
+
+void check_amend(const struct doc *a)
+{
+	const struct doc *r = played_in(a);
+
+	check_start(a);
+	/* a record that is not given may be the one that was amended */
+	if (r && whole_before(a) && reveal_ok(r))
+		check_dice(a, r);
+	check_roots(a);
+	check_cards(a);
+}
+
 void check_season(const struct doc *r)
 {
-	int revealed = !all.open
-		|| leads("tp1.rchain", all.open->key, r->reveal, r->cast, all.open->anchor);
+	int revealed = reveal_ok(r);
 
 	if (!revealed)
 		fault("bad-reveal %ju", (uintmax_t)r->t);
 	for (size_t i = 0; all.roster && i < r->seats; i++)
 		/* a record that is not given may have changed the anchor */
-		if (r->t <= all.complete && r->seats_[i].has_nonce
+		if (whole_before(r) && r->seats_[i].has_nonce
 			&& !nonce_ok(r, i, r->seats_[i].nonce))
 			fault("bad-nonce %ju %zu", (uintmax_t)r->t, i + 1);
 	check_start(r);
@@ -146,7 +183,7 @@ void check_season(const struct doc *r)
 	check_entropy(r);
 	/* out of a wrong value no die is right */
 	if (revealed)
-		check_dice(r);
+		check_dice(r, r);
 	check_roots(r);
 	check_cards(r);
 }

@@ -192,12 +192,12 @@ static struct str message_of(struct forge *f, struct str *text)
 		{ "tp-roster ", "tp1.roster" }, { "tp-receipt ", "tp1.rcpt" },
 		{ "tp-ack ", "tp1.ack" } };
 	struct str message, number = value(*text, "record ");
+	int in_chain = number.n && !starts(*text, "tp-receipt ");
 	uint64_t t = 0;
 
 	if (number.n && (!take_number(&number, &t) || t >= HEADS_MAX))
 		exit(65);
-	if (starts(*text, "tp-season ") || starts(*text, "tp-rejoin ")
-		|| starts(*text, "tp-rekey "))
+	if (in_chain)
 		return head_message(f, text, t);
 	if (starts(*text, "tp-receipt "))
 		*text = follow(f, *text, t, 1);

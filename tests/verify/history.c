@@ -6,14 +6,14 @@ struct head {
 	uint8_t head[32];
 };
 
-const char *const what_name[] = { "open", "roster", "record", "record", "record", "receipt",
-	"ack" };
+const char *const what_name[] = { "open", "roster", "record", "record", "record", "record",
+	"record", "record", "receipt", "ack" };
 static const char *const sign_tag[] = { "tp1.open", "tp1.roster", "tp1.head", "tp1.head",
-	"tp1.head", "tp1.rcpt", "tp1.ack" };
+	"tp1.head", "tp1.head", "tp1.head", "tp1.head", "tp1.rcpt", "tp1.ack" };
 
 int in_chain(const struct doc *d)
 {
-	return d->what == SEASON || d->what == REJOIN || d->what == REKEY;
+	return d->what >= SEASON && d->what <= OTHER;
 }
 
 struct doc *next(const struct doc *d, enum what what)
@@ -211,10 +211,10 @@ static int seats_ok(const struct doc *d)
 {
 	uint64_t seats = all.roster ? all.roster->seats : all.open ? all.open->seats : 0;
 
-	if (d->what == REKEY)
-		return 1;
 	if (d->what == SEASON)
 		return !seats || d->seats == seats;
+	if (in_chain(d) && d->what != REJOIN)
+		return 1;
 	return d->seat && d->seat <= (seats ? seats : SEAT_MAX);
 }
 
@@ -302,19 +302,36 @@ void check_start(const struct doc *r)
 		fault("bad-roster 0");
 }
 
-/* Casts follow one another without a gap, so each is the number of seasons before it. */
+/* Are all records before this one here? What lies behind one that is missing accuses nobody. */
+int whole_before(const struct doc *r)
+{
+	return r->t <= all.complete;
+}
+
+/* Each season's record has the cast that follows the one of the season's record before it. */
 void check_cast(const struct doc *r)
 {
-	uint8_t *played = get(RECORD_MAX);
-	uint64_t n = 0;
+	uint64_t last = last_season(r->t);
+	int ok = !last && !r->cast;
 
-	if (r->t > all.complete)
+	if (!whole_before(r))
 		return;
 	for (struct doc *d = next(NULL, SEASON); d; d = next(d, SEASON))
-		if (d->t < r->t && !played[d->t]++)
-			n++;
-	if (r->cast != n)
+		ok |= d->t + 1 == last && d->cast + 1 == r->cast;
+	if (!ok)
 		fault("bad-cast %ju", (uintmax_t)r->t);
+}
+
+/* The record of the season that an amend is about: the last one before it. Its cast is the
+ * amend's, too. */
+const struct doc *played_in(const struct doc *a)
+{
+	const struct doc *found = NULL;
+
+	for (struct doc *d = next(NULL, SEASON); d; d = next(d, SEASON))
+		if (d->season == a->season && d->t < a->t && (!found || d->t > found->t))
+			found = d;
+	return found;
 }
 
 /* The number after the one of the last season's record before record t, or 0. */

@@ -130,15 +130,49 @@ void check_report(struct doc *d)
 		d->found &= !e->found || !str_same(e->text, d->text);
 }
 
+/* Was the seat given away, or its key changed, between the season's record before r and r? */
+static int rejoined(const struct doc *r, uint64_t seat)
+{
+	uint64_t since = last_season(r->t);
+
+	for (struct doc *d = next(NULL, REJOIN); d; d = next(d, REJOIN))
+		if (d->seat == seat && d->t >= since && d->t < r->t)
+			return 1;
+	return 0;
+}
+
+/* Had the acknowledged letter to be in the record instead of what is there? */
+static int counts_more(const struct doc *a, const struct seat *s)
+{
+	if (s->has && same(s->order, a->order))
+		return 0;
+	return a->auth > s->auth || (a->auth == s->auth && a->seq >= s->seq);
+}
+
 void check_ack(const struct doc *a)
 {
-	const struct seat *s;
-
-	for (struct doc *r = next(NULL, SEASON); is(a->result, "taken") && r; r = next(r, SEASON)) {
-		s = r->cast == a->cast && a->seat <= r->seats ? &r->seats_[a->seat - 1] : NULL;
-		if (s && (!s->has || (s->seq <= a->seq && !same(s->order, a->order))))
+	for (struct doc *r = next(NULL, SEASON); r; r = next(r, SEASON))
+		if (r->season == a->season && r->cast == a->cast && a->seat <= r->seats
+			&& whole_before(r) && counts_more(a, &r->seats_[a->seat - 1])
+			&& !rejoined(r, a->seat))
 			fault("left-out %ju %ju", (uintmax_t)r->t, (uintmax_t)a->seat);
-	}
+}
+
+static int acted(const struct doc *r, uint64_t seat, const uint8_t *order)
+{
+	for (struct doc *d = next(NULL, ACT); d; d = next(d, ACT))
+		for (size_t i = 0; d->t < r->t && d->season == r->season && i < d->seats; i++)
+			if (d->seats_[i].seq == seat && same(d->seats_[i].order, order))
+				return 1;
+	return 0;
+}
+
+/* What the referee ordered for a seat stands in an act of his. */
+void check_acts(const struct doc *r)
+{
+	for (size_t i = 0; whole_before(r) && i < r->seats; i++)
+		if (r->seats_[i].referee && !acted(r, i + 1, r->seats_[i].order))
+			fault("made-up %ju %zu", (uintmax_t)r->t, i + 1);
 }
 
 /* The hash is of the canonical text, the signature may be over another: a copy that has lost
@@ -169,19 +203,6 @@ static int seat_signed(struct doc *l, const struct doc *r, size_t i)
 	return 0;
 }
 
-/* The record has the nonce of the letter if it is a good one, else none. While records are missing
- * that may have changed the anchor nobody knows what a good one is. */
-static int nonce_agrees(const struct doc *l, const struct doc *r, size_t i)
-{
-	const struct seat *s = &r->seats_[i];
-	uint8_t h[32];
-	int has = decode32(header(l, "nonce"), h);
-
-	if (has && (r->t <= all.complete || !s->has_nonce))
-		has = r->t <= all.complete && nonce_ok(r, i, h);
-	return has == s->has_nonce && (!has || same(h, s->nonce));
-}
-
 /* Does the record tell what the letter says? */
 static int record_agrees(const struct doc *l, const struct doc *r, size_t i)
 {
@@ -190,21 +211,38 @@ static int record_agrees(const struct doc *l, const struct doc *r, size_t i)
 
 	return says_match(l) && says_seat(l, i + 1) && says(l, "season", r->season)
 		&& (header(l, "seq").n ? says(l, "seq", s->seq) : s->seq == 1)
-		&& (!all.open || !decode32(header(l, "open"), h) || same(h, all.open->hash))
-		&& (decode32(header(l, "saw"), h) ? s->has_saw && same(h, s->saw) : !s->has_saw)
-		&& nonce_agrees(l, r, i);
+		&& (!all.open || !decode32(header(l, "open"), h) || same(h, all.open->hash));
+}
+
+static int saw_agrees(const struct doc *l, const struct seat *s)
+{
+	uint8_t h[32];
+	int has = decode32(header(l, "saw"), h);
+
+	return has == s->has_saw && (!has || same(h, s->saw));
+}
+
+/* Has the letter a value that counts, and the record none? */
+static int nonce_lost(const struct doc *l, const struct doc *r, size_t i)
+{
+	uint8_t h[32];
+
+	return !r->seats_[i].has_nonce && decode32(header(l, "nonce"), h) && nonce_ok(r, i, h);
 }
 
 static void judge_letter(struct doc *l, const struct doc *r, size_t i)
 {
-	int token = r->seats_[i].token, by_seat = token || seat_signed(l, r, i);
+	int whole = whole_before(r), made_up = !seat_signed(l, r, i) || !record_agrees(l, r, i);
+	int lost = nonce_lost(l, r, i), differs = !saw_agrees(l, &r->seats_[i]);
 
-	l->found |= token;
-	/* a record that is not given may have changed the key */
-	if (!record_agrees(l, r, i) || (!by_seat && r->t <= all.complete)) {
+	if (made_up || lost || differs)
 		l->found = 0;
+	if (whole && made_up)
 		fault("made-up %ju %zu", (uintmax_t)r->t, i + 1);
-	}
+	else if (whole && lost)
+		fault("nonce-lost %ju %zu", (uintmax_t)r->t, i + 1);
+	if (differs && !made_up)
+		fault("saw-differs %ju %zu", (uintmax_t)r->t, i + 1);
 }
 
 void check_letter(struct doc *l)

@@ -87,8 +87,8 @@ int read_open(struct doc *d, struct str c)
 	struct str s, p;
 	uint8_t h[32];
 
-	if (!like(&c, "tp-open 1\ngame %w\nrules %w %w\nbox %h\nseats %u\n", &d->gid, &s, &p, h,
-		    &d->seats)
+	if (!like(&c, "tp-open 1\ngame %w\nrules %w %w %w\nbox %h\nseats %u\n", &d->gid, &s, &s, &p,
+		    h, &d->seats)
 		|| !d->seats || d->seats > SEAT_MAX)
 		return 0;
 	while (like(&c, "option %w\n", &s))
@@ -115,18 +115,24 @@ int read_roster(struct doc *d, struct str c)
 	return d->seats && like(&c, "roster %h\n", d->roster) && !c.n;
 }
 
+static int read_auth(struct str *c, enum auth *auth)
+{
+	*auth = like(c, "key\n") ? KEY : like(c, "token\n") ? TOKEN : NOBODY;
+	return *auth != NOBODY;
+}
+
 static int read_seat(struct str *c, struct seat *s, uint64_t n)
 {
-	struct str auth;
-
 	if (like(c, "seat %= none\n", n))
 		return 1;
 	s->has = 1;
-	if (!like(c, "seat %= order %h\nseat %= seq %u auth %w\n", n, s->order, n, &s->seq, &auth))
+	if (!like(c, "seat %= order %h\nseat %= seq %u auth ", n, s->order, n, &s->seq))
 		return 0;
-	s->token = is(auth, "token");
+	s->referee = like(c, "referee\n");
+	if (!s->referee && !read_auth(c, &s->auth))
+		return 0;
 	s->has_saw = like(c, "seat %= saw %h\n", n, s->saw);
-	if ((!s->token && !is(auth, "key")) || (!s->has_saw && !like(c, "seat %= saw none\n", n)))
+	if (!s->has_saw && !like(c, "seat %= saw none\n", n))
 		return 0;
 	s->has_nonce = like(c, "seat %= nonce %h\n", n, s->nonce);
 	return s->has_nonce || like(c, "seat %= nonce none\n", n);
@@ -217,7 +223,8 @@ int read_season(struct doc *d, struct str c)
 
 	if (!like(&c, "tp-season 1\n") || !read_first(&c, d)
 		|| !like(&c, "season %u\ncast %u\n", &d->season, &d->cast) || d->cast + 1 >= STEPS
-		|| !like(&c, "rules %w %w\nbox %h\nsealed %t\n", &s, &p, h) || !read_seats(&c, d)
+		|| !like(&c, "rules %w %w %w\nbox %h\nsealed %t\n", &s, &s, &p, h)
+		|| !read_seats(&c, d)
 		|| !like(&c, "seal %h\nwitness none\nreveal %h\nentropy %h\n", d->seal, d->reveal,
 			d->entropy)
 		|| !read_dice(&c, d, "die %w %u d%u %u\n", 0) || !read_hidden(&c, d)
@@ -244,7 +251,9 @@ int read_rejoin(struct doc *d, struct str c)
 	if (!s->has_anchor && !like(&c, "seat %= anchor none\n", d->seat))
 		return 0;
 	H(d->head, NULL, "tp1.season", "hs", d->prev, d->text);
-	return like(&c, "since %u\n", &s->since) && !c.n;
+	if (!like(&c, "since %u\nby ", &s->since))
+		return 0;
+	return (like(&c, "%h\n", d->order) || like(&c, "referee\n")) && !c.n;
 }
 
 int read_rekey(struct doc *d, struct str c)
@@ -255,6 +264,54 @@ int read_rekey(struct doc *d, struct str c)
 	d->has_old = like(&c, "old %h\nold %h\n", d->old, d->old + 32);
 	H(d->head, NULL, "tp1.season", "hs", d->prev, d->text);
 	return !c.n;
+}
+
+static void skip_line(struct str *c)
+{
+	struct str line = { NULL, 0 };
+	size_t pos = 0;
+
+	next_line(*c, &pos, &line);
+	c->p += pos;
+	c->n -= pos;
+}
+
+/* Of the kinds below no more is read than what other documents can be held against. */
+int read_other(struct doc *d, struct str c)
+{
+	struct str kind;
+	uint64_t version;
+
+	if (!like(&c, "tp-%w %u\n", &kind, &version) || !read_first(&c, d))
+		return 0;
+	H(d->head, NULL, "tp1.season", "hs", d->prev, d->text);
+	like(&c, "season %u\n", &d->season);
+	return 1;
+}
+
+int read_amend(struct doc *d, struct str c)
+{
+	if (!read_other(d, c))
+		return 0;
+	for (; c.n; skip_line(&c))
+		if (!read_dice(&c, d, "die %w %u d%u %u\n", 0) || !read_hidden(&c, d)
+			|| !read_cards(&c, d))
+			return 0;
+	return 1;
+}
+
+int read_act(struct doc *d, struct str c)
+{
+	struct seat s = { 0 };
+
+	if (!read_other(d, c))
+		return 0;
+	for (; c.n; skip_line(&c))
+		while (like(&c, "seat %u order %h\n", &s.seq, s.order)) {
+			d->seats_ = more(d->seats_, d->seats, sizeof(s));
+			d->seats_[d->seats++] = s;
+		}
+	return 1;
 }
 
 int read_receipt(struct doc *d, struct str c)
@@ -274,7 +331,7 @@ int read_ack(struct doc *d, struct str c)
 {
 	return like(&c,
 		       "tp-ack 1\ngame %w\nseason %u\ncast %u\nseat %u\nseq %u\norder %h\n"
-		       "received %t\nresult %w\n",
-		       &d->gid, &d->season, &d->cast, &d->seat, &d->seq, d->order, &d->result)
-		&& !c.n;
+		       "auth ",
+		       &d->gid, &d->season, &d->cast, &d->seat, &d->seq, d->order)
+		&& read_auth(&c, &d->auth) && like(&c, "received %t\nresult taken\n") && !c.n;
 }

@@ -43,6 +43,15 @@ static size_t proven(enum what what)
 	return n;
 }
 
+static size_t proven_records(void)
+{
+	size_t n = 0;
+
+	for (enum what what = SEASON; what <= OTHER; what++)
+		n += proven(what);
+	return n;
+}
+
 static void print(void)
 {
 	size_t reports = 0;
@@ -55,8 +64,7 @@ static void print(void)
 		if (!i || strcmp(all.faults[i], all.faults[i - 1]))
 			printf("fault %s\n", all.faults[i]);
 	printf("proven %zu records, %zu letters, %zu receipts, %zu acknowledgements, %zu reports\n",
-		proven(SEASON) + proven(REJOIN) + proven(REKEY), proven(LETTER), proven(RECEIPT),
-		proven(ACK), reports);
+		proven_records(), proven(LETTER), proven(RECEIPT), proven(ACK), reports);
 }
 
 static void check_doc(struct doc *d)
@@ -64,9 +72,15 @@ static void check_doc(struct doc *d)
 	if (d->bad)
 		return;
 	switch (d->what) {
-	case SEASON: check_season(d); break;
+	case SEASON:
+		check_season(d);
+		check_acts(d);
+		break;
 	case REJOIN:
-	case REKEY: check_start(d); break;
+	case REKEY:
+	case ACT:
+	case OTHER: check_start(d); break;
+	case AMEND: check_amend(d); break;
 	case RECEIPT: check_receipt(d); break;
 	case ACK: check_ack(d); break;
 	case LETTER: check_letter(d); break;

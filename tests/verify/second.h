@@ -27,7 +27,8 @@
 #define SHOW(s) (s).n < LABEL_MAX ? (int)(s).n : LABEL_MAX, (const char *)(s).p
 
 enum kind { RECORDS, RECEIPTS, ACKS, LETTERS, KINDS };
-enum what { OPEN, ROSTER, SEASON, REJOIN, REKEY, RECEIPT, ACK, LETTER };
+enum what { OPEN, ROSTER, SEASON, REJOIN, REKEY, AMEND, ACT, OTHER, RECEIPT, ACK, LETTER };
+enum auth { NOBODY, TOKEN, KEY }; /* whose letter it is; of two that differ the higher one counts */
 
 struct str {
 	const uint8_t *p;
@@ -57,9 +58,10 @@ struct card {
 	uint8_t salt[32];
 };
 
-/* Key and anchor are of the roster or a rejoining, the others of a season's record. */
+/* Key and anchor are of the roster or a rejoining, order of an act, all others of a season's record. */
 struct seat {
-	int has_anchor, has, has_saw, has_nonce, token;
+	int has_anchor, has, has_saw, has_nonce, referee;
+	enum auth auth;
 	uint64_t seq, since;
 	uint8_t key[32], anchor[32], order[32], saw[32], nonce[32], report[32];
 };
@@ -73,7 +75,8 @@ struct doc {
 	size_t reach;		  /* bytes of the file that the report's hash is of */
 	const uint8_t *signed_file; /* what a sealed letter holds, ended by a zero */
 	struct str comment;	    /* the trusted one of a letter */
-	struct str text, gid, result, canon;
+	enum auth auth;		    /* of an acknowledgement */
+	struct str text, gid, canon;
 	uint8_t sig[64], old[64], comment_sig[64];
 	uint64_t t, season, cast, seat, seq, seats;
 	size_t ndie, ncommit, ndeck, ncard;
@@ -136,6 +139,9 @@ int read_roster(struct doc *, struct str text);
 int read_season(struct doc *, struct str text);
 int read_rejoin(struct doc *, struct str text);
 int read_rekey(struct doc *, struct str text);
+int read_amend(struct doc *, struct str text);
+int read_act(struct doc *, struct str text);
+int read_other(struct doc *, struct str text);
 int read_receipt(struct doc *, struct str text);
 int read_ack(struct doc *, struct str text);
 
@@ -169,17 +175,21 @@ void check_start(const struct doc *);
 void check_cast(const struct doc *);
 struct seat seat_at(uint64_t t, size_t i);
 uint64_t last_season(uint64_t t);
+int whole_before(const struct doc *);
+const struct doc *played_in(const struct doc *);
 
 /* chance.c: dice, cards, nonces */
 void check_cards(const struct doc *);
 int nonce_ok(const struct doc *, size_t i, const uint8_t *nonce);
 void check_season(const struct doc *);
+void check_amend(const struct doc *);
 void find_secret(void);
 
 /* mail.c: receipts, acknowledgements, letters */
 void check_receipt(const struct doc *);
 void check_report(struct doc *);
 void check_ack(const struct doc *);
+void check_acts(const struct doc *);
 void check_letter(struct doc *);
 
 #endif
