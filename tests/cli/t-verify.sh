@@ -285,10 +285,13 @@ edit 2 's/^seat 1 saw .*/seat 1 saw none/' | forged chain >bad.txt
 cheat 'a history that a letter did not name' 'saw-differs 2 1' bad.txt letter.*.eml
 for line in '^rules' '^box' '^sealed' '^seat 3 saw' '^witness' '^report 2' '^state'; do
 	edit 1 "/$line/d" | forged chain >bad.txt
-	cheat "no record in one without its line $line" 'bad-text record;no-record 1' bad.txt
+	cheat "no record in one without its line $line" 'bad-text record 1' bad.txt
 done
 edit 1 's/^witness/witness\n&/' | forged chain >bad.txt
-cheat 'no record in one that has a line more' 'bad-text record;no-record 1' bad.txt
+cheat 'no record in one that has a line more' 'bad-text record 1' bad.txt
+
+sed -n '1,/^-----END/p' records.txt | sed "s/^hidden .*/hidden $zero/" | forged sign >bad.txt
+cheat 'two openings' "two-openings $(sed -n 's/^game //p;T;q' records.txt)" records.txt bad.txt
 
 # A referee without the key of the one before
 tp -C club export harbour harbour.store 2>.err
@@ -397,7 +400,7 @@ play_desk() {
 	echo 'gold e' >act.txt
 	tp -C club amend isle orders.txt --why 'it lay in our own spam folder' \
 		&& tp -C club act isle blue act.txt --why 'he is ill' && tp -C club run isle --now \
-		&& tp -C club rollback isle 1 --why 'all was wrong' && play club isle 1 2 'gold e'
+		&& tp -C club rollback isle 1 --why 'all was wrong' && tp -C club run isle --now
 }
 play_desk >match.log 2>&1 || cat match.log
 tp -C club records isle >records.txt
@@ -413,8 +416,8 @@ edit 2 '/^die counter.for=1 0 /s/^/DIE /' | awk '/^DIE / { $0 = substr($0, 5)
 	$5 = $5 % substr($4, 2) + 1 } 1' | forged chain >bad.txt
 cheat 'a die of an amend that was changed' 'bad-die 2 counter/for=1 0' bad.txt
 but_record 3 >bad.txt
-cheat 'no more in an act that is not here than that' 'no-record 3' bad.txt
-{ of_record '[012]'; of_record 4 | sed 's/^record 4$/record 3/'; } | forged chain >bad.txt
+cheat 'that an act is not here, and accuse nobody for it' 'no-record 3' bad.txt
+{ but_record '[3-9]'; of_record 4 | sed 's/^record 4$/record 3/'; } | forged chain >bad.txt
 cheat 'orders of the referee that no act has' 'made-up 3 2' bad.txt
 edit 3 "s/^seat 2 order .*/seat 2 order $zero/" | forged chain >bad.txt
 cheat 'other orders than the act has' 'made-up 4 2' bad.txt

@@ -62,15 +62,28 @@ static int signature(struct doc *d)
 	return like(&sig, "sig %h\nsig %h\n", d->sig, d->sig + 32) && !sig.n;
 }
 
-static void add_doc(struct doc d, enum kind kind, size_t start, size_t end)
+static int read_doc(struct doc *d)
 {
 	static int (*const reader[])(struct doc *, struct str) = { read_open, read_roster,
 		read_season, read_rejoin, read_rekey, read_amend, read_act, read_other,
 		read_receipt, read_ack, read_letter };
+	struct doc place;
 
+	if (d->what != LETTER && !signature(d))
+		return 0;
+	place = *d;
+	if (reader[d->what](d, d->text))
+		return 1;
+	place.broken = in_chain(&place) && read_other(&place, place.text);
+	*d = place;
+	return d->broken;
+}
+
+static void add_doc(struct doc d, enum kind kind, size_t start, size_t end)
+{
 	d.text = body((struct str){ d.file->data.p + start, end - start });
 	d.what = what(kind, d.text);
-	if ((d.what != LETTER && !signature(&d)) || !reader[d.what](&d, d.text)) {
+	if (!read_doc(&d)) {
 		bad_text(d.what);
 		return;
 	}

@@ -82,7 +82,7 @@ static const struct deck *find_deck(const struct card *c, uint64_t t, const stru
 
 	*in = NULL;
 	for (struct doc *r = all.docs; r < all.docs + all.ndoc; r++) {
-		if (r->bad || (r->what != SEASON && r->what != AMEND) || r->t > t)
+		if (r->bad || r->broken || (r->what != SEASON && r->what != AMEND) || r->t > t)
 			continue;
 		k = !*in || r->t >= (*in)->t ? deck_in(r, c) : NULL;
 		if (!k)

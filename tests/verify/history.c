@@ -19,7 +19,7 @@ int in_chain(const struct doc *d)
 struct doc *next(const struct doc *d, enum what what)
 {
 	for (size_t i = d ? (size_t)(d - all.docs) + 1 : 0; i < all.ndoc; i++)
-		if (!all.docs[i].bad && all.docs[i].what == what)
+		if (!all.docs[i].bad && !all.docs[i].broken && all.docs[i].what == what)
 			return &all.docs[i];
 	return NULL;
 }
@@ -124,7 +124,7 @@ static void judge_open(const struct doc *o)
 	if (!all.open || !signed_by(all.open->key, o))
 		fault("bad-signature open");
 	else if (!same(o->hash, all.open->hash))
-		fault("bad-opening open");
+		fault("two-openings %.*s", SHOW(all.gid));
 }
 
 static int is_named(const struct doc *o)
@@ -231,11 +231,14 @@ void keep(struct doc *d)
 	d->bad = 1;
 	if (all.open && d->what != REKEY && !referee_signed(d))
 		fault("bad-signature %s%s", what_name[d->what], number);
-	else if (!seats_ok(d))
+	else if (!d->broken && !seats_ok(d))
 		bad_text(d->what);
 	else
 		d->bad = 0;
-	for (struct doc *e = next(NULL, d->what); !d->bad && !d->dup && e < d; e = next(e, d->what))
+	if (d->broken && !d->bad)
+		fault("bad-text record %ju", (uintmax_t)d->t);
+	for (struct doc *e = next(NULL, d->what); e && !d->bad && !d->dup && e < d;
+		e = next(e, d->what))
 		d->dup = str_same(d->text, e->text);
 	d->bad |= d->dup && d->what != RECEIPT;
 }
@@ -279,10 +282,10 @@ void check_numbers(void)
 	for (struct doc *d = all.docs; d < all.docs + all.ndoc; d++) {
 		if (d->bad || !in_chain(d))
 			continue;
-		given[d->t] = 1;
+		given[d->t] |= d->broken ? 1 : 2;
 		top = d->t > top ? d->t : top;
 	}
-	while (given[all.complete])
+	while (given[all.complete] & 2)
 		all.complete++;
 	for (uint64_t t = all.complete; t < top; t++)
 		if (!given[t])
@@ -316,8 +319,8 @@ void check_cast(const struct doc *r)
 
 	if (!whole_before(r))
 		return;
-	for (struct doc *d = next(NULL, SEASON); d; d = next(d, SEASON))
-		if (d->t < r->t && !played[d->t]++)
+	for (struct doc *d = all.docs; d < all.docs + all.ndoc; d++)
+		if (!d->bad && d->what == SEASON && d->t < r->t && !played[d->t]++)
 			n++;
 	if (r->cast != n)
 		fault("bad-cast %ju", (uintmax_t)r->t);
@@ -340,8 +343,8 @@ uint64_t last_season(uint64_t t)
 {
 	uint64_t last = 0;
 
-	for (struct doc *d = next(NULL, SEASON); d; d = next(d, SEASON))
-		if (d->t < t && d->t >= last)
+	for (struct doc *d = all.docs; d < all.docs + all.ndoc; d++)
+		if (!d->bad && d->what == SEASON && d->t < t && d->t >= last)
 			last = d->t + 1;
 	return last;
 }

@@ -3,22 +3,21 @@
 
 /* Receipts, acknowledgements, letters */
 
-static void check_roll(const struct doc *c, const struct die *d, const struct doc *r)
+static int roll_ok(const struct die *d, const struct doc *r)
 {
 	uint8_t h[32], block[32];
 	uint64_t x = first8(d->block);
 
+	if (!fair(x, d->m) || x % d->m + 1 != d->value)
+		return 0;
 	H(h, NULL, "tp1.hcommit", "snh", d->label, d->j, d->block);
-	if (!fair(x, d->m) || x % d->m + 1 != d->value
-		|| (r && (!r->ncommit || !bsearch(h, r->commit, r->ncommit, 32, hash_cmp))))
-		fault("bad-roll %ju %ju %.*s %ju", (uintmax_t)c->t, (uintmax_t)c->seat,
-			SHOW(d->label), (uintmax_t)d->j);
+	if (r && (!r->ncommit || !bsearch(h, r->commit, r->ncommit, 32, hash_cmp)))
+		return 0;
 	if (!r || !all.secret)
-		return;
+		return 1;
 	H(h, all.secret, "tp1.hidden", "snh", all.gid, r->cast, r->entropy);
 	roll(h, d, block);
-	if (!same(block, d->block))
-		fault("bad-hcommit %ju", (uintmax_t)c->t);
+	return same(block, d->block);
 }
 
 /* The record that the receipt names, or else one of its number. */
@@ -38,7 +37,9 @@ void check_receipt(const struct doc *c)
 	const struct seat *s;
 
 	for (size_t i = 0; i < c->ndie; i++)
-		check_roll(c, &c->die[i], r);
+		if (!roll_ok(&c->die[i], r))
+			fault("bad-roll %ju %ju %.*s %ju", (uintmax_t)c->t, (uintmax_t)c->seat,
+				SHOW(c->die[i].label), (uintmax_t)c->die[i].j);
 	check_cards(c);
 	s = r && c->seat <= r->seats ? &r->seats_[c->seat - 1] : NULL;
 	if (s && !same(s->report, c->report))

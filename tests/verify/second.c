@@ -39,7 +39,8 @@ static size_t proven(enum what what)
 	size_t n = 0;
 
 	for (struct doc *d = all.docs; all.open && d < all.docs + all.ndoc; d++)
-		n += d->what == what && !d->bad && !d->dup && (what != LETTER || d->found);
+		n += d->what == what && !d->bad && !d->broken && !d->dup
+			&& (what != LETTER || d->found);
 	return n;
 }
 
@@ -69,7 +70,9 @@ static void print(void)
 
 static void check_doc(struct doc *d)
 {
-	if (d->bad)
+	if (d->broken && !d->bad)
+		check_start(d);
+	if (d->broken || d->bad)
 		return;
 	switch (d->what) {
 	case SEASON:

@@ -68,7 +68,8 @@ struct seat {
 
 struct doc {
 	enum what what;
-	int bad, dup, found, has_order, has_hidden, has_text, has_old, pure;
+	int bad, dup, found, has_order, has_hidden, has_text, has_old, pure,
+		broken; /* a record of which only its place can be read */
 	struct file *file;
 	size_t start, begin, end; /* of the block, and of what stands in it, in the file */
 	size_t from, to, quote;	  /* where a report may stand; the length of the quotation marks */
@@ -97,7 +98,7 @@ struct heap {
 	char **faults;
 	size_t ndoc, nfault;
 	struct str gid;
-	uint64_t complete;     /* the first record that is not given */
+	uint64_t complete;     /* the first record that is not given, or cannot be read */
 	const uint8_t *secret; /* D, once it is shown and right */
 	int quiet;	       /* only the number of faults counts */
 };
