@@ -58,7 +58,8 @@ struct card {
 	uint8_t salt[32];
 };
 
-/* Key and anchor are of the roster or a rejoining, order of an act, all others of a season's record. */
+/* Key and anchor are of the roster or a rejoining, seq (the seat) and order of an act, all others
+ * of a season's record. */
 struct seat {
 	int has_anchor, has, has_saw, has_nonce, referee;
 	enum auth auth;
