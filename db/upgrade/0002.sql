@@ -158,6 +158,47 @@ CREATE TABLE branch_played (
 	PRIMARY KEY (match, number, season, seat)
 ) STRICT, WITHOUT ROWID;
 
+-- Who besides players and referee gives to the dice of a match, after its letters are sealed.
+CREATE TABLE witnesses (
+	match INTEGER PRIMARY KEY REFERENCES matches (id),
+	mail TEXT NOT NULL,
+	key BLOB NOT NULL CHECK (length(key) = 32),
+	anchor BLOB CHECK (length(anchor) = 32) -- of his chain; NULL: he has not answered yet
+) STRICT;
+
+-- The letters a cast is made with, as the witness was told of them, and his answers.
+CREATE TABLE seals (
+	match INTEGER NOT NULL REFERENCES matches (id),
+	casts INTEGER NOT NULL CHECK (casts >= 0), -- made before it, so its number
+	number INTEGER NOT NULL CHECK (number >= 0), -- of the record that is to tell of it
+	made INTEGER NOT NULL,
+	asked INTEGER NOT NULL, -- when the witness was mailed it last
+	seal BLOB NOT NULL CHECK (length(seal) = 32),
+	value BLOB CHECK (length(value) = 32),   -- NULL, both: he has not answered yet
+	answer BLOB CHECK (length(answer) = 64), -- his signature
+	PRIMARY KEY (match, casts)
+) STRICT, WITHOUT ROWID;
+
+-- Matches, mostly of other clubs, whose witness this one is: how far he knows their history.
+CREATE TABLE watched (
+	gid TEXT NOT NULL PRIMARY KEY CHECK (length(gid) BETWEEN 1 AND 63),
+	open BLOB NOT NULL CHECK (length(open) = 32), -- the hash of how it was opened
+	referee BLOB NOT NULL CHECK (length(referee) = 32), -- the key that signs its records
+	number INTEGER NOT NULL CHECK (number >= 0), -- of the next record
+	casts INTEGER NOT NULL CHECK (casts >= 0),   -- told of in the records before it
+	head BLOB NOT NULL CHECK (length(head) = 32) -- the one before it
+) STRICT, WITHOUT ROWID;
+
+-- What he was asked there and what he answered: once for each cast, and never again otherwise.
+CREATE TABLE answers (
+	gid TEXT NOT NULL REFERENCES watched (gid),
+	casts INTEGER NOT NULL CHECK (casts >= 0), -- made before it, so its number
+	seal BLOB NOT NULL CHECK (length(seal) = 32),
+	asked TEXT NOT NULL,  -- the block that came
+	answer TEXT NOT NULL, -- the block that went
+	PRIMARY KEY (gid, casts)
+) STRICT, WITHOUT ROWID;
+
 -- What makes its chance: matches made before go on as they began.
 ALTER TABLE matches ADD COLUMN protocol INTEGER NOT NULL DEFAULT 0
 	CHECK (protocol BETWEEN 0 AND 1);

@@ -41,6 +41,30 @@ bool block_value_hash(struct span text, const char *words, unsigned char hash[32
 	return block_value(text, words, &value) && hash_from_text(hash, value);
 }
 
+bool block_halves(struct span text, const char *word, unsigned char signature[64])
+{
+	unsigned char half[HASH];
+	struct span line, value;
+	int halves = 0;
+
+	while (span_line(&text, &line)) {
+		if (!block_value(line, word, &value))
+			continue;
+		if (halves == 2 || !hash_from_text(half, value))
+			return false;
+		memcpy(signature + halves++ * HASH, half, HASH);
+	}
+	return halves == 2;
+}
+
+void block_answer(struct buf *b, const char *gid, int cast, const unsigned char seal[32],
+	const unsigned char value[32])
+{
+	buf_fmt(b, "tp-witness 1\ngame %s\ncast %d\n", gid, cast);
+	block_hash(b, "seal", seal);
+	block_hash(b, "value", value);
+}
+
 void block_write(
 	struct buf *b, enum block_kind kind, struct span text, const unsigned char signature[64])
 {

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT
- * Texts that the referee signs, as they travel: a block with the text and its signature, whose lines
+ * Texts that a referee or a witness signs, as they travel: a block with the text and its signature, whose lines
  * no mailer breaks. tradepost-record(5) says what is in them. */
 #ifndef CMD_BLOCK_H
 #define CMD_BLOCK_H
@@ -17,6 +17,11 @@ bool block_next(struct span *rest, enum block_kind *, struct buf *text, unsigned
 
 /* What is signed of a text that is no record of the chain: the tag, a zero, the text. */
 void block_signed(struct buf *, const char *tag, struct span text);
+/* The signature that two lines hold, each a half of it behind that word. */
+bool block_halves(struct span text, const char *word, unsigned char signature[64]);
+/* Appends what a witness signs of a cast. */
+void block_answer(struct buf *, const char *gid, int cast, const unsigned char seal[32],
+	const unsigned char value[32]);
 /* What stands behind a line's first words; false where no line begins with them. */
 bool block_value(struct span text, const char *words, struct span *value);
 /* The same of 32 bytes. */

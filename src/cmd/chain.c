@@ -2,6 +2,7 @@
 #include "cmd/chain.h"
 #include "cmd/block.h"
 #include "post/key.h"
+#include "store/witness.h"
 
 #include <stdlib.h>
 #include <string.h>
@@ -110,7 +111,9 @@ static const struct secret_key *signing_key(
 
 /* ---- before the match ---- */
 
-static void write_open(struct buf *b, const struct match *m, const struct secret_key *key)
+/* witness NULL: there is none. */
+static void write_open(struct buf *b, const struct match *m, const struct secret_key *key,
+	const struct witness_row *witness)
 {
 	struct seal_key own = key_public(key);
 	struct tp1_chain chain = { TP1_REFEREE, m->gid, { 0 } };
@@ -131,7 +134,23 @@ static void write_open(struct buf *b, const struct match *m, const struct secret
 	block_hash(b, "referee", own.pk);
 	block_hash(b, "anchor", anchor);
 	block_hash(b, "hidden", told);
+	if (witness)
+		block_hash(b, "witness", witness->key);
 	chance_wipe(hidden, sizeof hidden);
+}
+
+bool chain_sign(struct club *club, const struct match *m, const char *tag, struct span text,
+	unsigned char signature[64], struct buf *why)
+{
+	const struct secret_key *key = signing_key(club, m, why);
+	struct buf bytes = BUF_INIT;
+
+	if (!key)
+		return false;
+	block_signed(&bytes, tag, text);
+	key_sign(key, span_of_buf(&bytes), signature);
+	buf_free(&bytes);
+	return true;
 }
 
 /* Signs what is no record of the chain yet. */
@@ -148,12 +167,17 @@ bool chain_open(struct club *club, const struct match *m, struct buf *why)
 {
 	const struct secret_key *key = club_key(club, why);
 	struct record_row row = { .number = RECORD_OPEN, .kind = "open" };
+	struct witness_row witness;
 	struct buf text = BUF_INIT;
-	bool ok;
+	bool ok, has;
 
 	if (!key)
 		return false;
-	write_open(&text, m, key);
+	has = store_get_witness(club->store, m->id, &witness, why);
+	if (why->n)
+		return false;
+	write_open(&text, m, key, has ? &witness : NULL);
+	witness_row_free(&witness);
 	row.text = text.s;
 	tp1_open(row.head, span_of_buf(&text));
 	sign_text(&row, "tp1.open", key);
@@ -194,25 +218,44 @@ static void write_member(struct buf *b, int seat, const struct tp1_member *membe
 		buf_str(b, " none\n");
 }
 
+/* Those who give to the dice, the witness last. */
+static bool read_members(struct club *club, const struct match *m,
+	struct tp1_member member[MAXSEATS + 1], int *n, struct buf *why)
+{
+	struct witness_row witness;
+
+	for (*n = 0; *n < m->seats; ++*n)
+		if (!read_member(club, m, *n + 1, &member[*n], why))
+			return false;
+	if (store_get_witness(club->store, m->id, &witness, why)) {
+		memcpy(member[*n].key, witness.key, HASH);
+		memcpy(member[*n].anchor, witness.anchor, HASH);
+		member[(*n)++].joined = witness.joined;
+		witness_row_free(&witness);
+	}
+	return !why->n;
+}
+
 bool chain_close(struct club *club, const struct match *m, struct buf *why)
 {
 	const struct secret_key *key = signing_key(club, m, why);
 	struct record_row row = { .number = RECORD_ROSTER, .kind = "roster" };
-	struct tp1_member member[MAXSEATS] = { 0 };
+	struct tp1_member member[MAXSEATS + 1] = { 0 };
 	struct chain_state state;
 	struct buf text = BUF_INIT;
 	bool ok = key && chain_state(club, m, &state, why);
+	int n;
 
-	for (int i = 0; i < m->seats && ok; i++)
-		ok = read_member(club, m, i + 1, &member[i], why);
-	if (!ok)
+	if (!ok || !read_members(club, m, member, &n, why))
 		return false;
-	tp1_roster(row.head, m->gid, member, m->seats);
+	tp1_roster(row.head, m->gid, member, n);
 	memcpy(row.entropy, row.head, HASH);
 	buf_fmt(&text, "tp-roster 1\ngame %s\n", m->gid);
 	block_hash(&text, "open", state.open);
 	for (int i = 0; i < m->seats; i++)
 		write_member(&text, i + 1, &member[i]);
+	if (n > m->seats)
+		block_hash(&text, "witness anchor", member[m->seats].anchor);
 	block_hash(&text, "roster", row.head);
 	row.text = text.s;
 	sign_text(&row, "tp1.roster", key);
@@ -234,6 +277,40 @@ void chain_begin(
 	}
 }
 
+bool chain_sealed(struct club *club, const struct match *m, bool *sealed, struct buf *why)
+{
+	struct witness_row witness;
+	struct chain_state state;
+	struct seal_row seal;
+
+	*sealed = false;
+	if (!m->protocol || !store_get_witness(club->store, m->id, &witness, why))
+		return !why->n;
+	witness_row_free(&witness);
+	if (!chain_state(club, m, &state, why))
+		return false;
+	*sealed = store_get_seal(club->store, m->id, state.casts, &seal, why);
+	return !why->n;
+}
+
+/* Only the season's own record may follow a seal. */
+static bool may_follow(
+	struct club *club, const struct match *m, const struct record_row *row, struct buf *why)
+{
+	bool sealed;
+
+	if (!strcmp(row->kind, "season"))
+		return true;
+	if (!chain_sealed(club, m, &sealed, why))
+		return false;
+	if (sealed)
+		buf_fmt(why,
+			"the letters of season %d of '%s' are sealed: this can be done when it was"
+			" played",
+			m->season, m->name);
+	return !sealed;
+}
+
 bool chain_add(struct club *club, const struct match *m, const struct chain_state *state,
 	struct record_row *row, struct buf *why)
 {
@@ -241,7 +318,7 @@ bool chain_add(struct club *club, const struct match *m, const struct chain_stat
 		strcmp(row->kind, "rekey") != 0 ? signing_key(club, m, why) : club_key(club, why);
 	struct buf bytes = BUF_INIT;
 
-	if (!key)
+	if (!key || !may_follow(club, m, row, why))
 		return false;
 	tp1_head(row->head, state->before, span_of(row->text));
 	tp1_head_signed(&bytes, m->gid, state->number, row->head);
@@ -402,14 +479,16 @@ static bool seat_gives(struct club *club, const struct match *m, const struct ta
 	return ok;
 }
 
+/* w: the witness's value; NULL: he gave none. */
 static void make_keys(const struct match *m, const struct tp1_chain *chain, int cast,
-	const unsigned char entropy[HASH], unsigned char reveal[HASH], struct chance *chance)
+	const unsigned char entropy[HASH], const unsigned char *w, unsigned char reveal[HASH],
+	struct chance *chance)
 {
 	unsigned char hidden[HASH];
 
 	referee_value(chain, m, cast + 1, reveal);
 	chain_hidden(m, hidden);
-	tp1_keys(chance, m->gid, cast, entropy, reveal, NULL, hidden);
+	tp1_keys(chance, m->gid, cast, entropy, reveal, w, hidden);
 	chance_wipe(hidden, sizeof hidden);
 }
 
@@ -429,16 +508,18 @@ bool chain_cast(struct club *club, const struct match *m, const struct table *t,
 		if (!seat_gives(club, m, t, s, state->casts, &cast->nonce[s], why))
 			return false;
 	tp1_entropy(cast->entropy, m->gid, state->casts, state->entropy, cast->nonce + 1, m->seats);
-	make_keys(m, &chain, state->casts, cast->entropy, cast->reveal, &cast->chance);
+	make_keys(m, &chain, state->casts, cast->entropy,
+		cast->witness == WITNESS_SAID ? cast->value : NULL, cast->reveal, &cast->chance);
 	return true;
 }
 
 bool chain_again(struct club *club, const struct match *m, int season, struct chance *chance,
 	struct buf *why)
 {
-	unsigned char reveal[HASH];
+	unsigned char reveal[HASH], w[HASH];
 	struct tp1_chain chain;
 	struct record_row row;
+	bool said;
 
 	if (!m->protocol) {
 		chance_season(chance, m->gid, m->secret, season);
@@ -450,7 +531,8 @@ bool chain_again(struct club *club, const struct match *m, int season, struct ch
 		record_row_free(&row);
 		return false;
 	}
-	make_keys(m, &chain, row.casts - 1, row.entropy, reveal, chance);
+	said = block_value_hash(span_of(row.text), "witness", w);
+	make_keys(m, &chain, row.casts - 1, row.entropy, said ? w : NULL, reveal, chance);
 	record_row_free(&row);
 	return true;
 }

@@ -20,7 +20,11 @@ struct chain_state {
 };
 bool chain_state(struct club *, const struct match *, struct chain_state *, struct buf *why);
 
-/* Opens a match that was just added: the first record. */
+/* Signs a text that is no record of the chain, as the referee of the match: the tag, a zero, the text. */
+bool chain_sign(struct club *, const struct match *, const char *tag, struct span text,
+	unsigned char signature[64], struct buf *why);
+
+/* Opens a match that was just added, with its witness: the first record. */
 bool chain_open(struct club *, const struct match *, struct buf *why);
 /* Closes the roster: nobody joins any more for the first cast. */
 bool chain_close(struct club *, const struct match *, struct buf *why);
@@ -37,6 +41,9 @@ bool chain_drop(struct club *, const struct match *, const struct seat *,
 bool chain_rekey(
 	struct club *, const struct match *, const struct secret_key *old, struct buf *why);
 
+/* Whether letters of the next cast are sealed: then no record may come before that of their season,
+ * for it would change who gives to the cast once its letters are known. */
+bool chain_sealed(struct club *, const struct match *, bool *sealed, struct buf *why);
 /* Adds a record of the chain: number, season, casts, entropy, kind and text are the caller's; head
  * and signature are filled. */
 bool chain_add(struct club *, const struct match *, const struct chain_state *, struct record_row *,
@@ -56,13 +63,16 @@ bool chain_nonce(struct club *, const struct match *, const struct seat *, struc
 	int cast, enum nonce *, unsigned char value[HASH], struct buf *why);
 
 /* ---- chance ---- */
+enum testimony { NO_WITNESS, WITNESS_ABSENT, WITNESS_SAID };
 /* A cast: what was given to it, and the keys it gives. */
 struct cast {
-	struct tp1_nonce nonce[MAXSEATS + 1]; /* by seat */
+	enum testimony witness; /* the caller's, as are value and answer where he has said */
+	unsigned char value[HASH], answer[64]; /* answer: his signature */
+	struct tp1_nonce nonce[MAXSEATS + 1];  /* by seat */
 	unsigned char entropy[HASH], reveal[HASH];
 	struct chance chance;
 };
-/* The next cast, by the nonces of the letters in the table's programs. */
+/* The next cast, by the nonces of the letters in the table's programs and what the witness said. */
 bool chain_cast(struct club *, const struct match *, const struct table *,
 	const struct chain_state *, struct cast *, struct buf *why);
 /* The chance of a season that was played, of either protocol. */

@@ -25,6 +25,7 @@ static const struct setting_row {
 	{ "press-limit", "20", NULL, 100, "letters" },
 	{ "unsigned", "no", "no token", 0, NULL },
 	{ "consent", "no", "no yes", 0, NULL },
+	{ "witness-wait", "48", NULL, 8760, "hours" },
 };
 enum { ROWS = sizeof rows / sizeof *rows, SCHEDULE_BYTES = 120 };
 

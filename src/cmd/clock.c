@@ -4,6 +4,7 @@
 #include "cmd/charter.h"
 #include "cmd/due.h"
 #include "cmd/notice.h"
+#include "cmd/sealing.h"
 #include "cmd/token.h"
 
 #include <stdio.h>
@@ -140,6 +141,7 @@ int cmd_extend(const struct call *call)
 		die(EX_USAGE, "'--why' is missing: all players will read the reason");
 	begin_match(&club, call, &m);
 	must_be_open(&m);
+	sealing_refuse(&club, &m);
 	m.deadline = read_later(&m, call->word[1]);
 	buf_fmt(&text, "The referee has given season %d of '%s' more time. It is due ", m.season,
 		m.name);
@@ -166,6 +168,7 @@ int cmd_hold(const struct call *call)
 	due_why_held(&held, reason ? reason : "");
 	begin_match(&club, call, &m);
 	must_be_open(&m);
+	sealing_refuse(&club, &m);
 	buf_fmt(&text,
 		"Season %d of '%s' is held %s.\nIt is not played until the referee, or a vote"
 		" of its players, lets it go on."

@@ -90,6 +90,7 @@ int cmd_docket(const struct call *);
 int cmd_whatif(const struct call *);
 int cmd_rule(const struct call *);
 int cmd_try(const struct call *);
+int cmd_witness(const struct call *);
 int cmd_help(const struct call *);
 
 #endif

@@ -3,6 +3,7 @@
 #include "cmd/calendar.h"
 #include "cmd/charter.h"
 #include "cmd/notice.h"
+#include "cmd/sealing.h"
 
 #include <stdlib.h>
 #include <string.h>
@@ -193,12 +194,19 @@ static bool look(struct club *club, const struct match *m, long long now,
 bool due_look(struct club *club, const struct match *m, long long now, enum due *due,
 	struct buf *reason, struct buf *why)
 {
+	enum sealing sealing;
 	struct clock_row clock;
 	bool ok;
 
 	*due = DUE_NOT;
 	if (m->state != MATCH_OPEN)
 		return true;
+	if (!sealing_look(club, m, now, &sealing, why))
+		return false;
+	if (sealing == SEALING_WAITS || sealing == SEALING_DONE) {
+		*due = sealing == SEALING_DONE ? DUE_NOW : DUE_NOT;
+		return true;
+	}
 	if (!store_get_clock(club->store, m->id, &clock, why))
 		return false;
 	ok = look(club, m, now, &clock, due, reason, why);

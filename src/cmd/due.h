@@ -2,7 +2,8 @@
  * Whether the season that is open may be played. What is always true: only the deadline, the charter,
  * the letters taken, what seats said and the host's clock decide, never a mail's Date; vacations
  * move no deadline; a run that is held goes on by the word of the referee, by a vote of the players, by a
- * later deadline, or, unless the referee or a vote has held it, when nobody is awaited any more. */
+ * later deadline, or, unless the referee or a vote has held it, when nobody is awaited any more; a
+ * season whose letters are sealed waits for its witness alone. */
 #ifndef CMD_DUE_H
 #define CMD_DUE_H
 #include "cmd/club.h"

@@ -22,6 +22,9 @@ static const char *const begins[PAPERS] = {
 	[PAPER_ACT] = "tp-act 1",
 	[PAPER_RECEIPT] = "tp-receipt 1",
 	[PAPER_ACK] = "tp-ack 1",
+	[PAPER_SEAL] = "tp-seal 1",
+	[PAPER_JOIN] = "tp-join 1",
+	[PAPER_ANSWER] = "tp-witness 1",
 };
 
 static enum paper_kind kind_of(struct span text)
@@ -63,8 +66,13 @@ static bool read_heads(struct paper *p, struct span text)
 			&& p->cast >= 0 && block_value_hash(text, "prev", p->prev)
 			&& block_value_hash(text, "head", p->head);
 	case PAPER_ACK: return p->seat >= 1 && p->seat <= MAXSEATS && p->cast >= 0;
+	case PAPER_SEAL:
+		return p->number >= 0 && p->season >= 0 && p->cast >= 0 && p->cast < TP1_CASTS
+			&& block_value_hash(text, "prev", p->prev);
+	case PAPER_ANSWER: return p->cast >= 0 && p->cast < TP1_CASTS;
 	case PAPER_OPEN:
-	case PAPER_ROSTER: return true;
+	case PAPER_ROSTER:
+	case PAPER_JOIN: return true;
 	case PAPER_OTHER:
 	case PAPERS: return false;
 	}
@@ -125,7 +133,7 @@ static void add_paper(struct evidence *e, struct paper *p)
 	e->paper[e->papers++] = *p;
 }
 
-static void add_blocks(struct evidence *e, struct span text, const char *source)
+void evidence_add_blocks(struct evidence *e, struct span text, const char *source)
 {
 	struct span rest = text;
 	enum block_kind kind;
@@ -209,7 +217,7 @@ void evidence_mail(struct evidence *e, struct span bytes, const char *name)
 	if (mail_read(&mail, bytes, &ignored)) {
 		for (int i = 0; i < mail.parts; i++)
 			if (mail.part[i].text.n) {
-				add_blocks(e, mail.part[i].text, name);
+				evidence_add_blocks(e, mail.part[i].text, name);
 				add_sealed(e, mail.part[i].text, name);
 			}
 		add_letter(e, &mail, name);

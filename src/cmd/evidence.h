@@ -23,7 +23,10 @@ enum paper_kind {
 	PAPER_DEED, /* any other record of the chain: nothing in it is looked at */
 	PAPER_RECEIPT,
 	PAPER_ACK,
-	PAPER_OTHER, /* it begins as none of these */
+	PAPER_SEAL,
+	PAPER_JOIN,   /* a witness's anchor */
+	PAPER_ANSWER, /* his value */
+	PAPER_OTHER,  /* it begins as none of these */
 	PAPERS
 };
 
@@ -58,6 +61,8 @@ struct evidence {
 bool evidence_add(struct evidence *, const char *source, struct buf *why);
 /* The same of one mail or text; name: where it is from, for messages. */
 void evidence_mail(struct evidence *, struct span bytes, const char *name);
+/* Adds the blocks of a text, in their order. */
+void evidence_add_blocks(struct evidence *, struct span text, const char *source);
 void evidence_free(struct evidence *);
 
 #endif

@@ -7,6 +7,7 @@
 #include "cmd/due.h"
 #include "cmd/notice.h"
 #include "cmd/roster.h"
+#include "cmd/sealing.h"
 #include "cmd/token.h"
 #include "post/key.h"
 #include "post/write.h"
@@ -147,14 +148,54 @@ static void plan_match(const struct call *call, const struct game *game, struct 
 		id[3], id[4], id[5]);
 }
 
-static void add_match(struct club *club, struct match *m, struct span xml)
+static void read_key(const char *path, struct seal_key *key)
+{
+	struct buf text = BUF_INIT, why = BUF_INIT;
+
+	need(file_read(&text, path, KEY_BYTES, &why), EX_NOINPUT, &why);
+	if (!key_read(key, (struct span){ text.s, text.n }, &why))
+		die(EX_DATAERR, "%s: %s", path, why.s);
+	buf_free(&text);
+}
+
+/* False: there is to be none. */
+static bool plan_witness(const struct call *call, struct club *club, struct witness_row *witness)
+{
+	const char *mail = call_flag(call, "witness"), *file = call_flag(call, "witness-key");
+	const struct secret_key *own;
+	struct buf why = BUF_INIT;
+	struct seal_key key;
+
+	if (!mail && !file)
+		return false;
+	if (!mail || !file)
+		die(EX_USAGE, "'--%s' is missing: a witness has an address and a key",
+			mail ? "witness-key" : "witness");
+	if (!address_ok(span_of(mail)))
+		die(EX_USAGE, "'--witness %s' is no address a mail can be sent to", mail);
+	read_key(file, &key);
+	own = club_key(club, &why);
+	need(own != NULL, EX_NOPERM, &why);
+	if (!memcmp(key_public(own).pk, key.pk, sizeof key.pk))
+		die(EX_USAGE,
+			"'--witness-key %s' is the referee's own key: a witness is somebody else",
+			file);
+	*witness = (struct witness_row){ .mail = (char *)mail };
+	memcpy(witness->key, key.pk, sizeof witness->key);
+	return true;
+}
+
+/* witness NULL: it has none. */
+static void add_match(
+	struct club *club, struct match *m, struct span xml, const struct witness_row *witness)
 {
 	struct buf why = BUF_INIT;
 	bool ok = store_begin(club->store, &why);
 
 	ok = ok && store_put_box(club->store, m->box, xml, &why);
 	ok = ok && store_add_match(club->store, m, &why);
-	ok = ok && chain_open(club, m, &why);
+	ok = ok && (!witness || store_save_witness(club->store, m->id, witness, &why));
+	ok = ok && chain_open(club, m, &why) && sealing_invite(club, m, &why);
 	ok = ok && store_commit(club->store, &why);
 	need_store(ok, club->store, EX_DATAERR, &why);
 }
@@ -164,9 +205,11 @@ int cmd_new(const struct call *call)
 	const struct game *game = game_named(call->word[0]);
 	struct buf xml = BUF_INIT, name = BUF_INIT, why = BUF_INIT;
 	struct match m = { 0 };
+	struct witness_row witness;
 	struct shelf *shelf;
 	struct table *t;
 	struct club club;
+	bool watched;
 
 	if (!game)
 		no_such_game(call->word[0]);
@@ -176,10 +219,11 @@ int cmd_new(const struct call *call)
 	need(shelf != NULL, EX_DATAERR, &why);
 	plan_match(call, game, &m);
 	need(token_possible(&club, &m, &why), EX_USAGE, &why);
+	watched = plan_witness(call, &club, &witness);
 	memcpy(m.box, shelf->hash, sizeof m.box);
 	t = match_table(&club, shelf, &m, -1, &why);
 	need(t != NULL, EX_USAGE, &why);
-	add_match(&club, &m, (struct span){ xml.s, xml.n });
+	add_match(&club, &m, (struct span){ xml.s, xml.n }, watched ? &witness : NULL);
 	table_free(t);
 	shelf_free(shelf);
 	match_free(&m);
@@ -191,16 +235,13 @@ int cmd_new(const struct call *call)
 
 /* ---- seat ---- */
 
-static char *read_key(const char *path)
+static char *read_key_line(const char *path)
 {
-	struct buf text = BUF_INIT, why = BUF_INIT, line = BUF_INIT;
+	struct buf line = BUF_INIT;
 	struct seal_key key;
 
-	need(file_read(&text, path, KEY_BYTES, &why), EX_NOINPUT, &why);
-	if (!key_read(&key, (struct span){ text.s, text.n }, &why))
-		die(EX_DATAERR, "%s: %s", path, why.s);
+	read_key(path, &key);
 	key_line(&key, &line);
-	buf_free(&text);
 	return buf_take(&line);
 }
 
@@ -225,6 +266,7 @@ static void must_be_free(
 	need_store(ok, club->store, EX_IOERR, &why);
 	if (m->state == MATCH_OVER)
 		die(EX_USAGE, "match '%s' is over", m->name);
+	sealing_refuse(club, m);
 	if (!row.vacant && !replace)
 		die(EX_USAGE,
 			"match '%s' has started, its seats are given: '%s' is not open to others;"
@@ -296,7 +338,7 @@ int cmd_seat(const struct call *call)
 	name = seat.name = (char *)wanted(call, "name");
 	if (!text_is_clean(name, strlen(name), 40))
 		die(EX_USAGE, "'--name': a name has 1 to 40 letters that can be seen");
-	seat.key = read_key(wanted(call, "key"));
+	seat.key = read_key_line(wanted(call, "key"));
 	club_open(&club, call->folder);
 	/* The match is read inside the transaction: a start between would be undone. */
 	ok = store_begin(club.store, &why);
@@ -340,6 +382,22 @@ static void all_seated(struct club *club, const struct match *m)
 	if (empty.n)
 		die(EX_USAGE, "match '%s' cannot start, these seats are empty:%s", m->name,
 			empty.s);
+}
+
+/* The roster holds his anchor, so he joins before it is closed. */
+static void witness_joined(struct club *club, const struct match *m)
+{
+	struct buf why = BUF_INIT, whom = BUF_INIT;
+	bool ready, ok = sealing_ready(club, m, &ready, &whom, &why);
+
+	need_store(ok, club->store, EX_IOERR, &why);
+	if (!ready)
+		die(EX_USAGE,
+			"match '%s' cannot start, its witness %s has not answered: take his mail "
+			"in,"
+			" or 'tradepost resend %s witness' asks him again",
+			m->name, whom.s, m->name);
+	buf_free(&whom);
 }
 
 /* A deadline that passed would play the season at the next tick, and with it the letters that did
@@ -428,6 +486,8 @@ int cmd_start(const struct call *call)
 	opens = m.state == MATCH_SEATING;
 	begins = opens || again;
 	all_seated(&club, &m);
+	if (opens)
+		witness_joined(&club, &m);
 	m.state = MATCH_OPEN;
 	m.reason[0] = 0;
 	ok = set_deadline(&club, &m, deadline, begins, &why)

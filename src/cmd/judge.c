@@ -3,6 +3,7 @@
 #include "cmd/chain.h"
 #include "cmd/charter.h"
 #include "cmd/due.h"
+#include "cmd/sealing.h"
 #include "cmd/token.h"
 
 #include <stdlib.h>
@@ -23,6 +24,7 @@ static const struct {
 	[V_OVER] = { "match-over", "the match is over" },
 	[V_WRONG_SEASON] = { "wrong-season", "the letter is for another season" },
 	[V_LATE] = { "late", "the letter came after the deadline" },
+	[V_SEALED] = { "sealed", "the letters of the season are sealed" },
 	[V_OLD_SEQ] = { "old-seq", "a letter with this seq, or a higher one, was here before" },
 	[V_UNKNOWN_SAW] = { "unknown-saw", "the line 'saw' names no history of this match" },
 	[V_BAD_HEADER] = { "bad-header", "the header cannot be understood" },
@@ -377,14 +379,19 @@ static bool names_season(struct judgement *j, const struct match *m)
 	return false;
 }
 
+/* The witness has been told of the letters: one more would be chosen by who knows what he says. */
 static bool in_time(struct docket *d, struct judgement *j, const struct match *m,
 	long long received, struct buf *why)
 {
-	bool late;
+	bool late, sealed;
 
-	if (!due_late(d->club, m, received, &late, why))
+	if (!chain_sealed(d->club, m, &sealed, why) || !due_late(d->club, m, received, &late, why))
 		return false;
-	if (late) {
+	if (sealed) {
+		give(j, V_SEALED,
+			"their hashes were sent to the witness of the match, and the season is"
+			" played with them when he has answered");
+	} else if (late) {
 		give(j, V_LATE, NULL);
 		buf_str(&j->reason, "the deadline was ");
 		time_print(&j->reason, m->deadline);

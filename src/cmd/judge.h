@@ -22,6 +22,7 @@ enum verdict {
 	V_OVER,
 	V_WRONG_SEASON,
 	V_LATE,
+	V_SEALED, /* the letters of the season are sealed */
 	V_OLD_SEQ,
 	V_UNKNOWN_SAW,
 	V_BAD_HEADER,

@@ -2,6 +2,7 @@
  * What became of the mails of each seat, and a mail once more. */
 #include "cmd/club.h"
 #include "cmd/mails.h"
+#include "cmd/sealing.h"
 #include "store/outbox.h"
 
 #include <stdio.h>
@@ -231,32 +232,49 @@ static void resend(struct club *club, const struct match *m, const struct seat *
 	buf_free(&problem);
 }
 
-int cmd_resend(const struct call *call)
+static void ask_again(struct club *club, const struct match *m)
+{
+	struct buf problem = BUF_INIT, why = BUF_INIT;
+	bool ok = store_begin(club->store, &why)
+		&& sealing_again(club, m, time_now(), &problem, &why);
+
+	if (ok && problem.n)
+		die(EX_NOINPUT, "nothing to send again: %s", problem.s);
+	ok = ok && store_commit(club->store, &why);
+	need_store(ok, club->store, EX_IOERR, &why);
+	buf_free(&problem);
+}
+
+static void resend_seat(const struct call *call, struct club *club, const struct match *m)
 {
 	struct buf why = BUF_INIT;
+	struct seat seat;
+	int number = club_seat(m, call->word[1]);
+	bool given = store_get_seat(club->store, m->id, number, &seat, &why);
+
+	need_store(given || !why.n, club->store, EX_IOERR, &why);
+	if (!given)
+		die(EX_NOINPUT, "nobody has that seat in '%s': see tradepost status", m->name);
+	/* Before anything is played the mail to miss is the one with the template. */
+	if (m->season || call_flag(call, "season"))
+		resend(club, m, &seat, "report", club_season(call, m));
+	else
+		resend(club, m, &seat,
+			m->protocol && m->state != MATCH_SEATING ? "roster" : "invitation", 0);
+	seat_free(&seat);
+}
+
+int cmd_resend(const struct call *call)
+{
 	struct club club;
 	struct match m;
-	struct seat seat;
-	bool given;
-	int number;
 
 	club_open(&club, call->folder);
 	club_match(&club, call->word[0], &m);
-	number = club_seat(&m, call->word[1]);
-	given = store_get_seat(club.store, m.id, number, &seat, &why);
-	need_store(given || !why.n, club.store, EX_IOERR, &why);
-	if (!given)
-		die(EX_NOINPUT, "nobody has that seat in '%s': see tradepost status", m.name);
-	/* Before anything is played the mail to miss is the one with the template. */
-	if (m.season || call_flag(call, "season")) {
-		int season = club_season(call, &m);
-
-		resend(&club, &m, &seat, "report", season);
-	} else {
-		resend(&club, &m, &seat,
-			m.protocol && m.state != MATCH_SEATING ? "roster" : "invitation", 0);
-	}
-	seat_free(&seat);
+	if (!strcmp(call->word[1], "witness"))
+		ask_again(&club, &m);
+	else
+		resend_seat(call, &club, &m);
 	match_free(&m);
 	club_close(&club);
 	return EX_DONE;

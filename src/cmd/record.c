@@ -85,6 +85,20 @@ static void write_seal(struct buf *b, const struct record_of *of)
 	block_hash(b, "seal", seal);
 }
 
+/* What he signed is made of this record alone, so his signature proves it. */
+static void write_witness(struct buf *b, const struct cast *cast)
+{
+	static const char *const words[] = { [NO_WITNESS] = "none", [WITNESS_ABSENT] = "absent" };
+
+	if (cast->witness != WITNESS_SAID) {
+		buf_fmt(b, "witness %s\n", words[cast->witness]);
+		return;
+	}
+	block_hash(b, "witness", cast->value);
+	block_hash(b, "signed", cast->answer);
+	block_hash(b, "signed", cast->answer + HASH);
+}
+
 /* ---- decks ---- */
 
 static bool read_decks(const struct record_of *of, struct proof *proof, struct buf *why)
@@ -216,7 +230,7 @@ static bool write_record(
 	if (!write_refused(b, of, why))
 		return false;
 	write_seal(b, of);
-	buf_str(b, "witness none\n");
+	write_witness(b, of->cast);
 	block_hash(b, "reveal", of->cast->reveal);
 	block_hash(b, "entropy", of->cast->entropy);
 	proof_public(&proven->proof, of->table, b);

@@ -3,6 +3,7 @@
 #include "cmd/charter.h"
 #include "cmd/due.h"
 #include "cmd/notice.h"
+#include "cmd/sealing.h"
 #include "cmd/work.h"
 
 #include <string.h>
@@ -146,7 +147,7 @@ int remind_matches(struct club *club, long long now)
 	long long last = 0;
 
 	while (store_next_match(club->store, last, &m, &why)) {
-		bool ok = remind_match(club, &m, now, &why);
+		bool ok = remind_match(club, &m, now, &why) && sealing_remind(club, &m, now, &why);
 
 		need_store(ok, club->store, EX_IOERR, &why);
 		last = m.id;

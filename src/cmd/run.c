@@ -2,6 +2,7 @@
  * Seasons that are due. They are played in a child, which says by a pipe which match is at hand: if
  * it dies or takes too long, the parent puts that match aside and a new child does the rest. */
 #include "cmd/due.h"
+#include "cmd/sealing.h"
 #include "cmd/season.h"
 #include "cmd/work.h"
 
@@ -43,6 +44,21 @@ static bool named(const struct match *m, char *const *word, int n)
 	return n == 0;
 }
 
+/* --now plays before the time, but not before the witness was heard. */
+static bool waits(struct club *club, const struct match *m, long long now)
+{
+	struct buf why = BUF_INIT;
+	enum sealing sealing;
+	bool ok = sealing_look(club, m, now, &sealing, &why);
+
+	need_store(ok, club->store, EX_IOERR, &why);
+	if (sealing == SEALING_WAITS)
+		warn("match '%s' is not played: its letters are sealed, and its witness has not"
+		     " answered",
+			m->name);
+	return sealing == SEALING_WAITS;
+}
+
 static bool is_due(struct club *club, const struct match *m, long long now, bool anyway)
 {
 	struct buf why = BUF_INIT;
@@ -50,7 +66,7 @@ static bool is_due(struct club *club, const struct match *m, long long now, bool
 	bool ok;
 
 	if (anyway)
-		return m->state == MATCH_OPEN;
+		return m->state == MATCH_OPEN && !waits(club, m, now);
 	ok = due_settle(club, m, now, &due, &why);
 	need_store(ok, club->store, EX_IOERR, &why);
 	return due == DUE_NOW;
@@ -107,22 +123,23 @@ static int play_all(const char *folder, const struct work *d, int out, long long
 
 	club_open(&club, folder);
 	for (int i = d->done; i < d->n && result == EX_DONE; i++) {
-		bool aside;
+		enum season_end end;
 
 		say_at_hand(out, '+', d->match[i].id);
 		watch(atol(club.setting[S_PATIENCE]));
 		if (!season_run(
-			    &club, d->match[i].id, d->match[i].season, now, anyway, &aside, &why)) {
+			    &club, d->match[i].id, d->match[i].season, now, anyway, &end, &why)) {
 			warn("%s", why.s);
 			result = store_busy(club.store) ? EX_TEMPFAIL : EX_IOERR;
-		} else if (aside) {
+		} else if (end == SEASON_ASIDE) {
 			/* Said to the parent as the reason, by the same way a fault of ours takes. */
 			warn("%s", why.s);
 			result = EX_SOFTWARE;
 		} else {
 			watch(0);
 			say_at_hand(out, '-', d->match[i].id);
-			club_log(&club, now, d->match[i].name, d->match[i].season);
+			if (end == SEASON_PLAYED)
+				club_log(&club, now, d->match[i].name, d->match[i].season);
 		}
 	}
 	club_close(&club);

@@ -5,6 +5,7 @@
 #include "cmd/press.h"
 #include "cmd/record.h"
 #include "cmd/roster.h"
+#include "cmd/sealing.h"
 #include "cmd/token.h"
 #include "core/auto.h"
 
@@ -337,6 +338,7 @@ static bool find_chance(struct playing *p, struct buf *why)
 {
 	if (p->m->protocol)
 		return chain_state(p->club, p->m, &p->state, why)
+			&& sealing_apply(p->club, p->m, &p->state, p->letter, &p->cast, why)
 			&& chain_cast(p->club, p->m, p->t, &p->state, &p->cast, why);
 	chance_season(&p->cast.chance, p->m->gid, p->m->secret, p->m->season);
 	return true;
@@ -391,8 +393,42 @@ static bool find_match(struct club *club, long long id, struct match *m, struct 
 	return false;
 }
 
+static enum season_end play(struct playing *p, struct buf *why)
+{
+	bool ok = lay_and_play(p, why);
+	/* For a disk that fails no match is put aside. */
+	bool aside = !ok && !store_broken(p->club->store);
+
+	if (ok) {
+		ok = keep_all(p, why);
+		aside = !ok && !store_tripped(p->club->store);
+	}
+	return aside ? SEASON_ASIDE : SEASON_PLAYED;
+}
+
+static enum season_end seal(struct playing *p, struct buf *why)
+{
+	bool aside = !sealing_make(p->club, p->m, p->now, why) && !store_tripped(p->club->store);
+
+	return aside ? SEASON_ASIDE : SEASON_SEALED;
+}
+
+/* A match with a witness is played when its letters are sealed and he was heard. */
+static bool settle(struct playing *p, enum season_end *end, struct buf *why)
+{
+	enum sealing sealing;
+
+	if (!sealing_look(p->club, p->m, p->now, &sealing, why))
+		return false;
+	if (sealing == SEALING_NOT)
+		*end = seal(p, why);
+	else if (sealing != SEALING_WAITS)
+		*end = play(p, why);
+	return !why->n;
+}
+
 bool season_run(struct club *club, long long id, int season, long long now, bool anyway,
-	bool *aside, struct buf *why)
+	enum season_end *end, struct buf *why)
 {
 	struct match m = { 0 };
 	struct playing p = { .club = club, .m = &m, .now = now };
@@ -400,28 +436,20 @@ bool season_run(struct club *club, long long id, int season, long long now, bool
 	enum due due = DUE_NOT;
 	bool ok;
 
-	*aside = false;
+	*end = SEASON_LEFT;
 	if (!store_begin(club->store, why))
 		return false;
 	ok = find_match(club, id, &m, why) && due_look(club, &m, now, &due, &reason, why);
 	buf_free(&reason);
-	if (ok && m.season == season && (due == DUE_NOW || (anyway && m.state == MATCH_OPEN))) {
-		ok = lay_and_play(&p, why);
-		/* For a disk that fails no match is put aside. */
-		*aside = !ok && !store_broken(club->store);
-		if (ok) {
-			ok = keep_all(&p, why);
-			*aside = !ok && !store_tripped(club->store);
-		}
-		ok = ok && store_commit(club->store, why);
-	} else if (ok) {
-		store_rollback(club->store);
-	}
-	if (!ok)
+	if (ok && m.season == season && (due == DUE_NOW || (anyway && m.state == MATCH_OPEN)))
+		ok = settle(&p, end, why);
+	if (ok && *end != SEASON_LEFT)
+		ok = store_commit(club->store, why);
+	else
 		store_rollback(club->store);
 	playing_free(&p);
 	match_free(&m);
-	return ok || *aside;
+	return ok || *end == SEASON_ASIDE;
 }
 
 bool season_put_aside(struct club *club, long long id, int season, const char *reason,

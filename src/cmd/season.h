@@ -4,10 +4,16 @@
 #define CMD_SEASON_H
 #include "cmd/mails.h"
 
-/* Plays that season if it is still open, and commits. *aside: the match cannot be played, and why
- * holds the reason; the store is as it was. False: the store failed. */
-bool season_run(struct club *, long long match, int season, long long now, bool anyway, bool *aside,
-	struct buf *why);
+enum season_end {
+	SEASON_LEFT, /* nothing was done: it is not open any more, or its time has not come */
+	SEASON_SEALED,
+	SEASON_PLAYED,
+	SEASON_ASIDE /* the match cannot be played, and why holds the reason; the store is as it was */
+};
+/* Plays that season if it is still open, or seals its letters for the witness, and commits. False:
+ * the store failed. */
+bool season_run(struct club *, long long match, int season, long long now, bool anyway,
+	enum season_end *, struct buf *why);
 /* Puts a match aside with the reason, and tells the referee. Not if it is past that season: then
  * nothing went wrong with it, and *aside is false. */
 bool season_put_aside(struct club *, long long match, int season, const char *reason, long long now,

@@ -153,7 +153,9 @@ static void say_whom(const struct sending *s, const struct mail_row *row, struct
 	if (row->seat)
 		seat_print(b, row->seat);
 	else
-		buf_str(b, "the referee");
+		buf_str(b,
+			!row->match || !strcmp(row->to, club_referee(s->club)) ? "the referee"
+									       : "the witness");
 }
 
 static struct outcome send_one(struct sending *s, const struct mail_row *row)
@@ -229,7 +231,10 @@ static bool list_one(
 
 	if (row->match) {
 		buf_char(&line, ' ');
-		seat_print(&line, row->seat);
+		if (row->seat)
+			seat_print(&line, row->seat);
+		else
+			buf_str(&line, "witness");
 		buf_fmt(&line, ", season %d: ", row->season);
 	}
 	buf_fmt(&line, "%s to ", row->kind);

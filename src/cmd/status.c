@@ -3,6 +3,7 @@
 #include "cmd/chain.h"
 #include "cmd/charter.h"
 #include "cmd/due.h"
+#include "cmd/sealing.h"
 #include "post/key.h"
 #include "post/write.h"
 
@@ -248,6 +249,16 @@ static void print_club(struct club *club)
 	print_strangers(club);
 }
 
+static void print_witness(struct club *club, const struct match *m)
+{
+	struct buf line = BUF_INIT, why = BUF_INIT;
+	bool ok = sealing_print(club, m, time_now(), &line, &why);
+
+	need_store(ok, club->store, EX_IOERR, &why);
+	fputs(line.s, stdout);
+	buf_free(&line);
+}
+
 int cmd_status(const struct call *call)
 {
 	struct match m;
@@ -258,6 +269,7 @@ int cmd_status(const struct call *call)
 		club_match(&club, call->word[0], &m);
 		print_state(&m);
 		print_clock(&club, &m);
+		print_witness(&club, &m);
 		print_seats(&club, &m);
 		print_leavers(&club, &m);
 		match_free(&m);
@@ -374,20 +386,25 @@ static void check_seat(struct store *from, const struct match *m, int number)
 	seat_free(&seat);
 }
 
-/* Mails that wait in it would be sent in this club's name: to its players only, or its referee. */
+/* Mails that wait in it would be sent in this club's name: to its players only, its witness, or its referee. */
 static void check_mails(const struct club *club, struct store *from, const struct match *m)
 {
 	struct buf why = BUF_INIT;
+	struct witness_row witness;
 	struct mail_row row;
 	struct seat seat;
 	long long last = 0;
 
+	store_get_witness(from, m->id, &witness, &why);
+	need(!why.n, EX_DATAERR, &why);
 	while (store_next_mail(from, last, &row, &why)) {
 		const char *to = club_referee(club);
 
 		seat = (struct seat){ 0 };
 		if (row.seat && store_get_seat(from, m->id, row.seat, &seat, &why))
 			to = seat.mail;
+		else if (!row.seat && witness.mail && !strcmp(row.to, witness.mail))
+			to = witness.mail;
 		need(!why.n, EX_DATAERR, &why);
 		if (strcmp(row.to, to))
 			die(EX_DATAERR,
@@ -399,6 +416,10 @@ static void check_mails(const struct club *club, struct store *from, const struc
 		mail_row_free(&row);
 	}
 	need(!why.n, EX_DATAERR, &why);
+	if (witness.mail && !address_ok(span_of(witness.mail)))
+		die(EX_DATAERR, "the witness of match '%s' has no address a mail can be sent to",
+			m->name);
+	witness_row_free(&witness);
 }
 
 static void check_box(struct store *from, const struct match *m)

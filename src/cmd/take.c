@@ -7,6 +7,7 @@
 #include "cmd/mailbox.h"
 #include "cmd/record.h"
 #include "cmd/roster.h"
+#include "cmd/sealing.h"
 #include "cmd/stranger.h"
 #include "cmd/work.h"
 #include "post/imap.h"
@@ -415,14 +416,16 @@ static bool take_one(struct taking *k, const struct arrival *a, struct buf *why)
 	struct judgement j = { .reason = BUF_INIT, .heir = { .key = BUF_INIT } };
 	struct buf problem = BUF_INIT;
 	struct stranger who = { k->club, &mail, a->name, k->now, a->received };
-	bool ok = true, readable, is_bounce, stops;
+	bool ok = true, readable, is_bounce, is_witness = false, stops;
 
 	k->received = a->received && a->received < k->now ? a->received : k->now;
 	readable = read_letter(a, &mail, &l, &problem);
 	/* A text with a signature that cannot be read still says whose it claims to be. */
 	if (!take_bounce(k, a, &mail, &is_bounce, why))
 		ok = false;
-	else if (is_bounce)
+	else if (!is_bounce && !sealing_take(k->club, &mail, &is_witness, why))
+		ok = false;
+	else if (is_bounce || is_witness)
 		;
 	else if (!readable && (l.problem != LETTER_BAD_SIGNATURE || !l.canonical.n))
 		ok = stranger_stops(&who, &stops, why)

@@ -72,6 +72,22 @@ static void say_chance(const struct verifying *v)
 			" the opening");
 }
 
+static void say_witness(const struct verifying *v)
+{
+	struct span rest = { v->absent.s, v->absent.n }, number;
+
+	if (v->proven.witnessed)
+		say("  proven: ",
+			"%d season%s whose letters were sealed before the witness gave his value:"
+			" nobody could choose a die there after seeing a letter",
+			v->proven.witnessed, plural(v->proven.witnessed));
+	while (span_word(&rest, &number))
+		say("  not proven: ",
+			"witness-absent %.*s: the witness had not answered, so the referee could"
+			" know its dice when the last letter was in",
+			(int)number.n, number.s);
+}
+
 static void say_papers(const struct verifying *v)
 {
 	const struct tally *t = &v->proven;
@@ -133,6 +149,7 @@ static bool report_match(struct evidence *e, const char *gid)
 	if (v.opened) {
 		say_history(&v);
 		say_chance(&v);
+		say_witness(&v);
 		say_papers(&v);
 	}
 	say_faults(&v);

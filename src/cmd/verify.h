@@ -3,7 +3,7 @@
  * is not, and who cheated. tradepost-record(5) has every formula that is looked at here.
  *
  * What is always true: nothing is used that the referee's key has not signed, but letters, which the
- * keys of the roster sign; a fault is said once. */
+ * keys of the roster sign, and what the witness's key has signed; a fault is said once. */
 #ifndef CMD_VERIFY_H
 #define CMD_VERIFY_H
 #include "cmd/evidence.h"
@@ -38,6 +38,10 @@ enum fault {
 	NONCE_LOST,
 	SAW_DIFFERS,
 	NEW_REFEREE,
+	BAD_WITNESS,
+	UNSEALED,
+	TWO_SEALS,
+	WITNESS_IGNORED,
 	FAULTS
 };
 
@@ -55,7 +59,7 @@ struct sitting {
 };
 
 struct tally {
-	int records, letters, receipts, acks, reports, dice, cards, rolls;
+	int records, letters, receipts, acks, reports, dice, cards, rolls, witnessed;
 };
 
 struct verifying {
@@ -64,7 +68,9 @@ struct verifying {
 	int seats;
 	unsigned char referee[HASH], anchor[HASH], hidden_told[HASH], open[HASH], roster[HASH];
 	unsigned char hidden[HASH];
-	bool opened, rostered, shown; /* shown: hidden is known */
+	unsigned char witness[HASH], promise[HASH]; /* promise: the anchor of the witness's chain */
+	bool opened, rostered, shown;		    /* shown: hidden is known */
+	bool watched;				    /* the match has a witness */
 	struct sitting *sitting;
 	int sittings;
 	struct known_head *head;
@@ -72,6 +78,7 @@ struct verifying {
 	struct paper **record; /* those of the chain that are here and signed, by number */
 	int records;
 	struct tally proven;
+	struct buf absent; /* records made without the witness, " 3 7" */
 	struct buf faults; /* a line each */
 	int wrong;
 };
@@ -98,6 +105,20 @@ const struct tp1_member *verify_chain(const struct verifying *, int seat, int nu
 struct paper *verify_cast(const struct verifying *, int cast);
 /* Whether a season's record has every line it must have, in their order, and no others. */
 bool verify_form(const struct paper *, int seats);
+/* The seal of the letters in a record or seal. */
+void verify_sealed(const struct verifying *, const struct paper *, unsigned char seal[HASH]);
+/* Whether a key has signed a text that is no record of the chain, or the head of one that is. */
+bool verify_signed(const unsigned char pk[HASH], const struct paper *, const char *tag);
+bool verify_head_signed(const unsigned char pk[HASH], const struct paper *);
+/* Whether in a record of another referee's key the one before it says so too. */
+bool verify_consent(
+	const struct paper *, const unsigned char old[HASH], const unsigned char new[HASH]);
+/* What the witness gave to a record's cast; *given false: nothing, by right. False where that cannot
+ * be known. */
+bool verify_witness(struct verifying *, const struct paper *, unsigned char w[HASH], bool *given);
+void verify_seal(struct verifying *, const struct paper *);
+void verify_join(struct verifying *, const struct paper *);
+void verify_answer(struct verifying *, const struct paper *);
 void verify_season(struct verifying *, struct paper *);
 void verify_amend(struct verifying *, struct paper *);
 void verify_receipt(struct verifying *, struct paper *);

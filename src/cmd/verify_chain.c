@@ -24,7 +24,7 @@ static bool is_chained(const struct paper *p)
 
 /* ---- the opening and the roster ---- */
 
-static bool is_signed(const unsigned char pk[HASH], const struct paper *p, const char *tag)
+bool verify_signed(const unsigned char pk[HASH], const struct paper *p, const char *tag)
 {
 	struct buf bytes = BUF_INIT;
 	bool ok;
@@ -47,14 +47,17 @@ static int seats_of(const struct paper *p)
 static void take_opening(struct verifying *v, struct paper *p)
 {
 	unsigned char referee[HASH], hash[HASH];
+	struct span line;
+	bool watched = block_value(text_of(p), "witness", &line);
 
-	if (!p->whole || !block_value_hash(text_of(p), "referee", referee)
+	if (!p->whole || (watched && !hash_from_text(v->witness, line))
+		|| !block_value_hash(text_of(p), "referee", referee)
 		|| !block_value_hash(text_of(p), "anchor", v->anchor)
 		|| !block_value_hash(text_of(p), "hidden", v->hidden_told) || !seats_of(p)) {
 		verify_fault(v, BAD_TEXT, "open");
 		return;
 	}
-	if (!is_signed(referee, p, "tp1.open")) {
+	if (!verify_signed(referee, p, "tp1.open")) {
 		verify_fault(v, BAD_SIGNATURE, "open");
 		return;
 	}
@@ -64,6 +67,7 @@ static void take_opening(struct verifying *v, struct paper *p)
 		return;
 	}
 	p->signed_ = v->opened = true;
+	v->watched = watched;
 	v->seats = seats_of(p);
 	memcpy(v->referee, referee, HASH);
 	memcpy(v->open, hash, HASH);
@@ -92,13 +96,22 @@ static bool read_member(struct span text, int seat, struct tp1_member *member)
 	return !member->joined || hash_from_text(member->anchor, value);
 }
 
+/* He stands behind those who play. */
+static bool read_witness(
+	const struct verifying *v, const struct paper *p, struct tp1_member *member)
+{
+	memcpy(member->key, v->witness, HASH);
+	member->joined = true;
+	return block_value_hash(text_of(p), "witness anchor", member->anchor);
+}
+
 static void check_roster(struct verifying *v, struct paper *p, const struct tp1_member *member)
 {
 	unsigned char open[HASH], roster[HASH], said[HASH];
 
 	if (!block_value_hash(text_of(p), "open", open) || memcmp(open, v->open, HASH) != 0)
 		verify_fault(v, BAD_OPENING, "roster");
-	tp1_roster(roster, v->gid, member, v->seats);
+	tp1_roster(roster, v->gid, member, v->seats + v->watched);
 	if (!block_value_hash(text_of(p), "roster", said) || memcmp(said, roster, HASH) != 0)
 		verify_fault(v, BAD_ROSTER, "roster");
 	if (v->rostered && memcmp(v->roster, roster, HASH) != 0) {
@@ -106,6 +119,8 @@ static void check_roster(struct verifying *v, struct paper *p, const struct tp1_
 		return;
 	}
 	v->rostered = true;
+	if (v->watched)
+		memcpy(v->promise, member[v->seats].anchor, HASH);
 	memcpy(v->roster, roster, HASH);
 	v->proven.records++;
 }
@@ -113,14 +128,14 @@ static void check_roster(struct verifying *v, struct paper *p, const struct tp1_
 static void take_roster(struct verifying *v, struct paper *p)
 {
 	struct sitting sitting = { .since_record = -1 };
-	struct tp1_member member[MAXSEATS];
+	struct tp1_member member[MAXSEATS + 1];
 	bool first = !v->rostered;
 
 	if (!p->whole) {
 		verify_fault(v, BAD_TEXT, "roster");
 		return;
 	}
-	if (!is_signed(v->referee, p, "tp1.roster")) {
+	if (!verify_signed(v->referee, p, "tp1.roster")) {
 		verify_fault(v, BAD_SIGNATURE, "roster");
 		return;
 	}
@@ -129,6 +144,10 @@ static void take_roster(struct verifying *v, struct paper *p)
 			verify_fault(v, BAD_TEXT, "roster");
 			return;
 		}
+	if (v->watched && !read_witness(v, p, &member[v->seats])) {
+		verify_fault(v, BAD_TEXT, "roster");
+		return;
+	}
 	p->signed_ = true;
 	check_roster(v, p, member);
 	for (int s = 1; s <= v->seats && first; s++) {
@@ -172,12 +191,12 @@ static void add_prev(struct verifying *v, const struct paper *p)
 		verify_fault(v, BAD_PREV, "0");
 }
 
-static bool head_signed(const struct paper *p, const char *gid, const unsigned char pk[HASH])
+bool verify_head_signed(const unsigned char pk[HASH], const struct paper *p)
 {
 	struct buf bytes = BUF_INIT;
 	bool ok;
 
-	tp1_head_signed(&bytes, gid, p->number, p->head);
+	tp1_head_signed(&bytes, p->gid, p->number, p->head);
 	ok = key_signed(pk, (struct span){ bytes.s, bytes.n }, p->signature);
 	buf_free(&bytes);
 	return ok;
@@ -185,24 +204,18 @@ static bool head_signed(const struct paper *p, const char *gid, const unsigned c
 
 /* ---- another referee ---- */
 
-static bool has_consent(const struct verifying *v, const struct paper *p,
-	const unsigned char old[HASH], const unsigned char new[HASH])
+bool verify_consent(
+	const struct paper *p, const unsigned char old[HASH], const unsigned char new[HASH])
 {
 	unsigned char signature[64];
-	struct span rest = text_of(p), line;
 	struct buf text = BUF_INIT, bytes = BUF_INIT;
-	int halves = 0;
 	bool ok;
 
-	while (span_line(&rest, &line) && halves < 2)
-		if (span_starts(line, "old ")
-			&& hash_from_text(
-				signature + halves * HASH, (struct span){ line.s + 4, line.n - 4 }))
-			halves++;
-	buf_str(&text, v->gid);
+	buf_str(&text, p->gid);
 	buf_add(&text, new, HASH);
 	block_signed(&bytes, "tp1.rekey", (struct span){ text.s, text.n });
-	ok = halves == 2 && key_signed(old, (struct span){ bytes.s, bytes.n }, signature);
+	ok = block_halves(text_of(p), "old", signature)
+		&& key_signed(old, (struct span){ bytes.s, bytes.n }, signature);
 	buf_free(&text);
 	buf_free(&bytes);
 	return ok;
@@ -228,10 +241,10 @@ static void find_signers(struct verifying *v, struct signers *s)
 			if (p->kind != PAPER_REKEY || !is_of_match(v, p) || !p->whole || p->signed_
 				|| p->number < s->from[s->n - 1]
 				|| !block_value_hash(text_of(p), "key", new)
-				|| !head_signed(p, v->gid, new))
+				|| !verify_head_signed(new, p))
 				continue;
 			p->signed_ = more = true;
-			if (!has_consent(v, p, s->key[s->n - 1], new))
+			if (!verify_consent(p, s->key[s->n - 1], new))
 				verify_fault(v, NEW_REFEREE, "%d", p->number);
 			memcpy(s->key[s->n], new, HASH);
 			s->from[s->n++] = p->number;
@@ -275,8 +288,32 @@ static const char *const paper_names[PAPERS] = {
 	[PAPER_DEED] = "record",
 	[PAPER_RECEIPT] = "receipt",
 	[PAPER_ACK] = "ack",
+	[PAPER_SEAL] = "seal",
+	[PAPER_JOIN] = "join",
+	[PAPER_ANSWER] = "answer",
 	[PAPER_OTHER] = "record",
 };
+
+static bool signed_by_some(const struct paper *p, const struct signers *s)
+{
+	for (int i = 0; i < s->n; i++)
+		if (verify_signed(s->key[i], p, "tp1.ack"))
+			return true;
+	return false;
+}
+
+static bool is_signed(const struct verifying *v, const struct paper *p, const struct signers *s)
+{
+	if (is_chained(p))
+		return verify_head_signed(signer_at(s, p->number), p);
+	switch (p->kind) {
+	case PAPER_RECEIPT: return verify_signed(signer_at(s, p->number), p, "tp1.rcpt");
+	case PAPER_SEAL: return verify_signed(signer_at(s, p->number), p, "tp1.seal");
+	case PAPER_JOIN: return v->watched && verify_signed(v->witness, p, "tp1.join");
+	case PAPER_ANSWER: return v->watched && verify_signed(v->witness, p, "tp1.witness");
+	default: return signed_by_some(p, s);
+	}
+}
 
 static void take_paper(struct verifying *v, struct paper *p, const struct signers *s)
 {
@@ -285,20 +322,18 @@ static void take_paper(struct verifying *v, struct paper *p, const struct signer
 			p->kind == PAPER_ACK ? p->cast : p->number);
 		return;
 	}
-	if (is_chained(p))
-		p->signed_ = head_signed(p, v->gid, signer_at(s, p->number));
-	else if (p->kind == PAPER_RECEIPT)
-		p->signed_ = is_signed(signer_at(s, p->number), p, "tp1.rcpt");
-	else
-		for (int i = 0; i < s->n && !p->signed_; i++)
-			p->signed_ = is_signed(s->key[i], p, "tp1.ack");
-	if (!p->signed_) {
+	p->signed_ = is_signed(v, p, s);
+	if (!p->signed_ && (p->kind == PAPER_JOIN || p->kind == PAPER_ANSWER)) {
+		verify_fault(v, BAD_WITNESS, "%s %d", paper_names[p->kind], p->cast);
+	} else if (!p->signed_) {
 		verify_fault(v, BAD_SIGNATURE, "%s %d", paper_names[p->kind],
 			p->kind == PAPER_ACK ? p->cast : p->number);
 	} else if (is_chained(p)) {
 		take_record(v, p);
 	} else if (p->kind == PAPER_RECEIPT) {
 		add_head(v, p->number, p->head, false);
+		add_prev(v, p);
+	} else if (p->kind == PAPER_SEAL) {
 		add_prev(v, p);
 	}
 }
@@ -495,6 +530,12 @@ static void look_at_papers(struct verifying *v)
 			verify_receipt(v, p);
 		else if (p->kind == PAPER_ACK)
 			verify_ack(v, p);
+		else if (p->kind == PAPER_SEAL)
+			verify_seal(v, p);
+		else if (p->kind == PAPER_JOIN)
+			verify_join(v, p);
+		else if (p->kind == PAPER_ANSWER)
+			verify_answer(v, p);
 	}
 	for (int i = 0; i < v->e->letters; i++)
 		verify_letter(v, &v->e->letter[i]);
@@ -502,7 +543,7 @@ static void look_at_papers(struct verifying *v)
 
 void verify_match(struct verifying *v, struct evidence *e, const char *gid)
 {
-	*v = (struct verifying){ .e = e, .last = -1, .faults = BUF_INIT };
+	*v = (struct verifying){ .e = e, .last = -1, .absent = BUF_INIT, .faults = BUF_INIT };
 	strcpy(v->gid, gid);
 	take_all(v, PAPER_OPEN, take_opening);
 	if (!v->opened) {
@@ -522,5 +563,6 @@ void verify_free(struct verifying *v)
 	free(v->sitting);
 	free(v->head);
 	free(v->record);
+	buf_free(&v->absent);
 	buf_free(&v->faults);
 }

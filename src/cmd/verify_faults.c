@@ -48,6 +48,14 @@ static const struct {
 		"the record says otherwise which history this seat's player has seen" },
 	[NEW_REFEREE] = { "new-referee",
 		"another key signs from here on, and the one before it does not say so" },
+	[BAD_WITNESS] = { "bad-witness",
+		"this is not what the witness has signed, or not of the chain he committed to" },
+	[UNSEALED] = { "unsealed",
+		"the letters in it are not those that were sealed before the witness answered" },
+	[TWO_SEALS] = { "two-seals",
+		"the referee has sealed two different sets of letters for this cast" },
+	[WITNESS_IGNORED] = { "witness-ignored",
+		"the witness has answered for it, and the referee says that he was absent" },
 };
 
 /* The same thing seen in several papers is one fault. */

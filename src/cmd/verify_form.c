@@ -112,8 +112,11 @@ bool verify_form(const struct paper *p, int n)
 	if (!take_head(&l, !p->number) || !take_seats(&l, n))
 		return false;
 	take_all(&l, "refused");
-	if (!take(&l, "seal") || !take(&l, "witness") || !take(&l, "reveal")
-		|| !take(&l, "entropy"))
+	if (!take(&l, "seal") || !take(&l, "witness"))
+		return false;
+	/* The witness's signature, where he has given something. */
+	take_all(&l, "signed");
+	if (!take(&l, "reveal") || !take(&l, "entropy"))
 		return false;
 	take_chance(&l);
 	if (!take_reports(&l, n) || !take(&l, "state"))

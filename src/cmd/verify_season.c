@@ -36,14 +36,21 @@ static bool same(const unsigned char a[HASH], const unsigned char b[HASH])
 
 /* ---- the cast ---- */
 
-static void check_seal(struct verifying *v, const struct paper *p)
+void verify_sealed(const struct verifying *v, const struct paper *p, unsigned char seal[HASH])
 {
-	unsigned char order[MAXSEATS][HASH], seal[HASH], told[HASH];
+	unsigned char order[MAXSEATS][HASH];
 	const unsigned char *letter[MAXSEATS];
 
 	for (int s = 1; s <= v->seats; s++)
 		letter[s - 1] = seat_hash(p, s, "order", order[s - 1]) ? order[s - 1] : NULL;
 	tp1_seal(seal, v->gid, p->number, p->prev, letter, v->seats);
+}
+
+static void check_seal(struct verifying *v, const struct paper *p)
+{
+	unsigned char seal[HASH], told[HASH];
+
+	verify_sealed(v, p, seal);
 	if (!block_value_hash(text_of(p), "seal", told) || !same(told, seal))
 		verify_fault(v, BAD_SEAL, "%d", p->number);
 }
@@ -117,7 +124,8 @@ static void check_cast(struct verifying *v, const struct paper *p)
 static bool keys_of(struct verifying *v, const struct paper *p, struct chance *chance)
 {
 	struct tp1_chain chain = { TP1_REFEREE, v->gid, { 0 } };
-	unsigned char reveal[HASH], entropy[HASH];
+	unsigned char reveal[HASH], entropy[HASH], w[HASH];
+	bool given, known = verify_witness(v, p, w, &given);
 
 	memcpy(chain.owner, v->referee, HASH);
 	if (!block_value_hash(text_of(p), "reveal", reveal)
@@ -125,9 +133,10 @@ static bool keys_of(struct verifying *v, const struct paper *p, struct chance *c
 		verify_fault(v, BAD_REVEAL, "%d", p->number);
 		return false;
 	}
-	if (!block_value_hash(text_of(p), "entropy", entropy))
+	if (!known || !block_value_hash(text_of(p), "entropy", entropy))
 		return false;
-	tp1_keys(chance, v->gid, p->cast, entropy, reveal, NULL, v->shown ? v->hidden : NULL);
+	tp1_keys(chance, v->gid, p->cast, entropy, reveal, given ? w : NULL,
+		v->shown ? v->hidden : NULL);
 	return true;
 }
 

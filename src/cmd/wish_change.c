@@ -52,9 +52,25 @@ static bool join_now(struct wishing *w, const struct chain_row *chain, struct bu
 	return true;
 }
 
+/* Until a season that is sealed was played nobody joins or gets another key. */
+static bool may_change_chain(struct wishing *w, bool *may, struct buf *why)
+{
+	bool sealed = false;
+
+	if (w->match->state == MATCH_OPEN && !chain_sealed(w->club, w->match, &sealed, why))
+		return false;
+	*may = !sealed;
+	return !sealed
+		|| wish_deny(w,
+			"It was not done: the letters of season %d are sealed. Ask again when it"
+			" was played.",
+			w->match->season);
+}
+
 bool wish_join(struct wishing *w, struct span rest, struct buf *why)
 {
 	struct chain_row chain = { .joined = true }, before;
+	bool may;
 
 	if (!w->match->protocol)
 		return wish_deny(w, "It was not done: nobody joins this match by a letter.");
@@ -71,6 +87,10 @@ bool wish_join(struct wishing *w, struct span rest, struct buf *why)
 		wish_say(w, "You have joined already.");
 		return true;
 	}
+	if (!may_change_chain(w, &may, why))
+		return false;
+	if (!may)
+		return true;
 	return w->match->state == MATCH_SEATING ? join_now(w, &chain, why)
 						: join_later(w, &chain, why);
 }
@@ -267,11 +287,13 @@ bool wish_key(struct wishing *w, struct span rest, struct buf *why)
 {
 	struct buf line = BUF_INIT, fault = BUF_INIT;
 	struct seal_key key;
-	bool ok = true;
+	bool ok = true, may;
 
 	if (!key_read(&key, rest, &fault)) {
 		wish_deny(w, "It was not done: %s.", rest.n ? fault.s : "the key is missing");
-	} else {
+	} else if (!may_change_chain(w, &may, why)) {
+		ok = false;
+	} else if (may) {
 		key_line(&key, &line);
 		ok = save_key(w, &line, why);
 	}

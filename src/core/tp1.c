@@ -55,12 +55,24 @@ bool tp1_leads(const struct tp1_chain *c, const unsigned char value[HASH], int i
 	return !memcmp(v, anchor, HASH);
 }
 
-void tp1_player_tip(unsigned char out[HASH], const char *gid, const unsigned char open[HASH],
-	const unsigned char seed[HASH])
+static void own_tip(unsigned char out[HASH], const char *tag, const char *gid,
+	const unsigned char open[HASH], const unsigned char seed[HASH])
 {
 	struct span part[] = { span_of(gid), hash_span(open) };
 
-	chance_h(out, "tp1.ptip", seed, part, 2);
+	chance_h(out, tag, seed, part, 2);
+}
+
+void tp1_player_tip(unsigned char out[HASH], const char *gid, const unsigned char open[HASH],
+	const unsigned char seed[HASH])
+{
+	own_tip(out, "tp1.ptip", gid, open, seed);
+}
+
+void tp1_witness_tip(unsigned char out[HASH], const char *gid, const unsigned char open[HASH],
+	const unsigned char seed[HASH])
+{
+	own_tip(out, "tp1.wtip", gid, open, seed);
 }
 
 void tp1_referee_tip(

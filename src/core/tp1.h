@@ -29,6 +29,9 @@ bool tp1_leads(const struct tp1_chain *, const unsigned char value[HASH], int i,
 /* A player's tip out of the seed of his key, so that he has nothing else to keep. */
 void tp1_player_tip(unsigned char out[HASH], const char *gid, const unsigned char open[HASH],
 	const unsigned char seed[HASH]);
+/* A witness's, the same way: it is of no use to whom has the key as a player, too. */
+void tp1_witness_tip(unsigned char out[HASH], const char *gid, const unsigned char open[HASH],
+	const unsigned char seed[HASH]);
 /* The referee's tip and his hidden secret, out of the secret of the match. */
 void tp1_referee_tip(
 	unsigned char out[HASH], const char *gid, const unsigned char secret[SECRET_BYTES]);
@@ -38,7 +41,7 @@ void tp1_hidden_commit(unsigned char out[HASH], const char *gid, const unsigned 
 
 /* The hash of the record that opens a match. */
 void tp1_open(unsigned char out[HASH], struct span record);
-/* Those who play, in the order of their seats. */
+/* Those who play, in the order of their seats; behind them the witness, where there is one. */
 struct tp1_member {
 	unsigned char key[HASH], anchor[HASH];
 	bool joined; /* else there is no anchor */

@@ -79,6 +79,11 @@ static const struct rows whole[] = {
 		"INSERT INTO branch_played (match, number, season, seat, standing, letter)"
 		" VALUES (?1, ?2, ?3, ?4, ?5, (SELECT id FROM letters WHERE match = ?1"
 		" AND hash = ?6 AND season = ?3 AND seat = ?4))" },
+	{ "SELECT mail, key, anchor FROM witnesses WHERE match = ?",
+		"INSERT INTO witnesses (match, mail, key, anchor) VALUES (?, ?, ?, ?)" },
+	{ "SELECT casts, number, made, asked, seal, value, answer FROM seals WHERE match = ?",
+		"INSERT INTO seals (match, casts, number, made, asked, seal, value, answer)"
+		" VALUES (?, ?, ?, ?, ?, ?, ?, ?)" },
 };
 
 /* Who sits where and with which key, that each season was played with which journal, and what was
@@ -104,6 +109,8 @@ static const struct rows public[] = {
 		" signature) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)" },
 	{ "SELECT seat, anchor, since FROM chains WHERE match = ?",
 		"INSERT INTO chains (match, seat, anchor, since) VALUES (?, ?, ?, ?)" },
+	{ "SELECT key, anchor FROM witnesses WHERE match = ?",
+		"INSERT INTO witnesses (match, mail, key, anchor) VALUES (?, '', ?, ?)" },
 };
 
 static bool copy_row(

@@ -391,10 +391,11 @@ bool store_save_address(
 /* Copies a match with all that is its own into another store, which is in a transaction of the
  * caller's; its id there is a new one, its name must be free. Where all is false only what is
  * public goes along: the match without its secret and reason, its box, the seats' names and keys,
- * when each season was played with which digest, its records, and what was ruled, with the fact and
- * the player's text once the match is over; no address, standing line, letter, report, journal,
- * image, mail or press, and nothing of its calendar and of who attends. What is the club's own
- * (notes, mailboxes, addresses, strangers) never goes along. */
+ * its witness's key, when each season was played with which digest, its records, and what was ruled,
+ * with the fact and the player's text once the match is over; no address, standing line, letter,
+ * report, journal, image, mail or press, and nothing of its calendar and of who attends. What is the
+ * club's own (notes, mailboxes, addresses, strangers, what it has answered as a witness) never goes
+ * along. */
 bool store_copy_match(
 	struct store *from, struct store *to, long long match, bool all, struct buf *why);
 /* False, with what is wrong with the file: SQLite's own check, and rows that belong to nothing. It

@@ -36,7 +36,7 @@ flags_of()
 	awk -v wanted="$1" 'NR == FNR { command[$1]; next }
 		/^\.It Cm / && $3 in command { here = $3 == wanted }
 		/^\.It Fl -/ && here { print substr($3, 2) }' commands $families
-	sed -n "/^\.Cm $1\( \|$\)/,/^\.Nm/p" $families | grep -o 'Fl -[a-z]*' |
+	sed -n "/^\.Cm $1\( \|$\)/,/^\.Nm/p" $families | grep -o 'Fl -[a-z-]*' |
 		sed 's/^Fl -//' >shown
 }
 
@@ -62,7 +62,7 @@ if [ -x "$TRADEPOST" ]; then
 
 	: >flags
 	while read -r command; do
-		tp help "$command" | sed -n "s/^  --\([a-z]*\).*/$command --\1/p" >>flags
+		tp help "$command" | sed -n "s/^  --\([a-z-]*\).*/$command --\1/p" >>flags
 	done <commands
 	: >told
 	: >synopses

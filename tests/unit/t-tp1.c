@@ -260,6 +260,9 @@ static void secrets_of_two_matches_and_two_uses_differ(void **state)
 	assert_memory_not_equal(tip, hidden, HASH);
 	tp1_referee_tip(other, "two", secret);
 	assert_memory_not_equal(tip, other, HASH);
+	tp1_player_tip(tip, "one", hidden, secret);
+	tp1_witness_tip(other, "one", hidden, secret);
+	assert_memory_not_equal(tip, other, HASH);
 	tp1_salt(tip, hidden, 3, 1);
 	tp1_salt(other, hidden, 3, 2);
 	assert_memory_not_equal(tip, other, HASH);

@@ -1,0 +1,472 @@
+/* SPDX-License-Identifier: MIT
+ * witness: answers the referees of matches that one does not play. The folder is made as that of a club
+ * is, and its referee.key is the witness's: store, ways in and ways out are the same.
+ *
+ * What is always true: a cast of a match is answered once, for one seal, and only if it is the next one
+ * of the history he knows, for a value shows all values before it; an answer lies in the store before
+ * it is shown to anybody; asked again, he repeats its bytes. */
+#include "cmd/mailbox.h"
+#include "cmd/mails.h"
+#include "cmd/verify.h"
+#include "cmd/work.h"
+#include "post/imap.h"
+#include "post/key.h"
+#include "post/write.h"
+#include "store/witness.h"
+
+#include <stdarg.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+struct watching {
+	struct club *club;
+	const struct secret_key *key;
+	struct letter_source *source; /* NULL: mails come from the mailbox */
+	struct mailbox *mailbox;
+	long long now;
+	bool failed, cheated; /* a mail could not be read; a referee was caught */
+};
+
+/* One mail, and what is to be printed when all it changed is durable. */
+struct asking {
+	struct watching *w;
+	const struct mail *mail;
+	const struct arrival *arrival;
+	struct buf print;
+	bool opened; /* one match a mail: each costs a row for ever */
+};
+
+static struct span span_of_buf(const struct buf *b)
+{
+	return (struct span){ b->s, b->n };
+}
+
+static struct span text_of(const struct paper *p)
+{
+	return span_of_buf(&p->text);
+}
+
+/* ---- answers ---- */
+
+static void sign_block(
+	const struct watching *w, const char *tag, struct span text, struct buf *block)
+{
+	unsigned char signature[64];
+	struct buf bytes = BUF_INIT;
+
+	block_signed(&bytes, tag, text);
+	key_sign(w->key, span_of_buf(&bytes), signature);
+	block_write(block, BLOCK_RECORD, text, signature);
+	buf_free(&bytes);
+}
+
+/* What tells an asking from one that is read twice. */
+static void name_asking(struct buf *b, const struct asking *a)
+{
+	unsigned char hash[HASH];
+
+	if (a->mail->id.n) {
+		buf_add(b, a->mail->id.s, a->mail->id.n);
+		return;
+	}
+	hash_bytes(hash, a->arrival->bytes.s, a->arrival->bytes.n);
+	buf_add(b, hash, HASH);
+}
+
+/* To whom has asked; printed where he has no address. As an answer it counts among those that an address
+ * gets in a day: anybody could have us write to somebody. */
+static bool answer(struct asking *a, const char *block, const char *gid, struct buf *why)
+{
+	char *from = span_lower(a->mail->from), *id;
+	struct seat to = { .name = from, .mail = from };
+	struct mail_plan plan = {
+		.kind = "answer", .to = &to, .date = a->w->now, .subject = "the witness answers"
+	};
+	struct buf body = BUF_INIT, unique = BUF_INIT;
+	bool ok = true;
+
+	id = a->mail->id.n ? xcopy(a->mail->id.s, a->mail->id.n) : NULL;
+	buf_fmt(&body, "The witness of %s answers:\n\n%s", gid, block);
+	buf_fmt(&unique, "%s %s ", from, gid);
+	name_asking(&unique, a);
+	plan.reply_to = id;
+	plan.body = span_of_buf(&body);
+	plan.unique = span_of_buf(&unique);
+	if (address_ok(span_of(from)))
+		ok = mail_queue(a->w->club, &plan, why);
+	else
+		buf_str(&a->print, block);
+	buf_free(&body);
+	buf_free(&unique);
+	free(from);
+	free(id);
+	return ok;
+}
+
+__attribute__((format(printf, 3, 4))) static void complain(
+	const struct asking *a, const struct paper *p, const char *form, ...)
+{
+	struct buf line = BUF_INIT;
+	char text[200];
+	va_list ap;
+
+	va_start(ap, form);
+	vsnprintf(text, sizeof text, form, ap);
+	va_end(ap);
+	text_clean(&line, p->gid, strlen(p->gid), 63);
+	warn("%s: match '%s': %s", a->arrival->name, line.s, text);
+	buf_free(&line);
+}
+
+/* ---- chains ---- */
+
+static void own_value(
+	const struct watching *w, const struct watch_row *watch, int i, unsigned char value[HASH])
+{
+	struct tp1_chain chain = { TP1_WITNESS, watch->gid, { 0 } };
+	unsigned char tip[HASH];
+
+	memcpy(chain.owner, key_public(w->key).pk, HASH);
+	tp1_witness_tip(tip, watch->gid, watch->open, w->key->sk);
+	tp1_value(value, &chain, tip, i);
+	chance_wipe(tip, sizeof tip);
+}
+
+/* ---- how a match is opened ---- */
+
+static bool names_us(const struct watching *w, const struct paper *p)
+{
+	unsigned char key[HASH];
+
+	return block_value_hash(text_of(p), "witness", key)
+		&& !memcmp(key, key_public(w->key).pk, HASH);
+}
+
+static bool answer_open(struct asking *a, const struct watch_row *watch, struct buf *why)
+{
+	struct buf text = BUF_INIT, block = BUF_INIT;
+	unsigned char anchor[HASH];
+	bool ok;
+
+	own_value(a->w, watch, 0, anchor);
+	buf_fmt(&text, "tp-join 1\ngame %s\n", watch->gid);
+	block_hash(&text, "open", watch->open);
+	block_hash(&text, "key", key_public(a->w->key).pk);
+	block_hash(&text, "anchor", anchor);
+	sign_block(a->w, "tp1.join", span_of_buf(&text), &block);
+	ok = answer(a, block.s, watch->gid, why);
+	buf_free(&text);
+	buf_free(&block);
+	return ok;
+}
+
+/* As a club makes them: a name, a dot and 12 digits of 0-9 and a-f. */
+static bool gid_ok(struct span gid)
+{
+	struct span name = { gid.s, gid.n > 13 ? gid.n - 13 : 0 };
+
+	for (size_t i = name.n + 1; i < gid.n; i++)
+		if (!memchr("0123456789abcdef", gid.s[i], 16))
+			return false;
+	return match_name_ok(name) && gid.s[name.n] == '.';
+}
+
+static bool look_at_open(struct asking *a, const struct paper *p, struct buf *why)
+{
+	struct watch_row watch, before;
+	struct span gid;
+
+	if (a->opened || !names_us(a->w, p))
+		return true;
+	a->opened = true;
+	watch = (struct watch_row){ .number = 0 };
+	if (!block_value(text_of(p), "game", &gid) || !gid_ok(gid)
+		|| !block_value_hash(text_of(p), "referee", watch.referee)
+		|| !verify_signed(watch.referee, p, "tp1.open")) {
+		complain(a, p, "its opening is not signed by its referee: not answered");
+		return true;
+	}
+	strcpy(watch.gid, p->gid);
+	tp1_open(watch.open, text_of(p));
+	if (!store_get_watch(a->w->club->store, span_of(p->gid), &before, why))
+		return !why->n && store_save_watch(a->w->club->store, &watch, why)
+			&& answer_open(a, &watch, why);
+	if (!memcmp(before.open, watch.open, HASH))
+		return answer_open(a, &watch, why);
+	complain(a, p, "it was opened twice, in two ways: the second one is not answered");
+	return true;
+}
+
+/* ---- its history ---- */
+
+/* Who signs that record; false where it is not signed by him. */
+static bool find_signer(struct watch_row *watch, const struct paper *p)
+{
+	unsigned char key[HASH];
+
+	if (p->kind != PAPER_REKEY)
+		return verify_head_signed(watch->referee, p);
+	if (!block_value_hash(text_of(p), "key", key) || !verify_head_signed(key, p)
+		|| !verify_consent(p, watch->referee, key))
+		return false;
+	memcpy(watch->referee, key, HASH);
+	return true;
+}
+
+/* The next record of a history that is known up to it; all others are passed over. */
+static bool look_at_record(struct asking *a, const struct paper *p, struct buf *why)
+{
+	struct watch_row watch;
+
+	if (!store_get_watch(a->w->club->store, span_of(p->gid), &watch, why))
+		return !why->n;
+	if (p->number != watch.number || memcmp(p->prev, watch.head, HASH) != 0
+		|| (p->kind == PAPER_SEASON && p->cast != watch.casts) || !find_signer(&watch, p))
+		return true;
+	watch.number++;
+	watch.casts += p->kind == PAPER_SEASON;
+	memcpy(watch.head, p->head, HASH);
+	return store_save_watch(a->w->club->store, &watch, why);
+}
+
+/* ---- seals ---- */
+
+/* The seal is that of the letters it lists. */
+static bool seal_holds(const struct paper *p, unsigned char seal[HASH])
+{
+	struct verifying v = { .seats = MAXSEATS };
+	unsigned char made[HASH];
+	struct span order;
+	char words[32];
+
+	strcpy(v.gid, p->gid);
+	for (int s = MAXSEATS; s >= 1; s--) {
+		snprintf(words, sizeof words, "seat %d order", s);
+		if (!block_value(text_of(p), words, &order))
+			v.seats = s - 1;
+	}
+	verify_sealed(&v, p, made);
+	return v.seats && block_value_hash(text_of(p), "seal", seal) && !memcmp(seal, made, HASH);
+}
+
+static bool answer_seal(struct asking *a, const struct watch_row *watch, const struct paper *p,
+	const unsigned char seal[HASH], struct buf *why)
+{
+	struct buf text = BUF_INIT, block = BUF_INIT, asked = BUF_INIT;
+	struct answer_row row = { .cast = p->cast };
+	unsigned char value[HASH];
+	bool ok;
+
+	own_value(a->w, watch, p->cast + 1, value);
+	block_answer(&text, watch->gid, p->cast, seal, value);
+	sign_block(a->w, "tp1.witness", span_of_buf(&text), &block);
+	block_write(&asked, BLOCK_RECORD, text_of(p), p->signature);
+	memcpy(row.seal, seal, HASH);
+	row.asked = asked.s;
+	row.answer = block.s;
+	ok = store_add_answer(a->w->club->store, watch->gid, &row, why)
+		&& answer(a, block.s, watch->gid, why);
+	buf_free(&text);
+	buf_free(&block);
+	buf_free(&asked);
+	return ok;
+}
+
+/* Both seals together prove it to everybody. */
+static void show_two_seals(struct asking *a, const struct paper *p, const struct answer_row *row)
+{
+	complain(a, p,
+		"its referee has sealed cast %d twice, with other letters: the second seal is not"
+		" answered, and both are printed: tell the players",
+		p->cast);
+	buf_str(&a->print, row->asked);
+	block_write(&a->print, BLOCK_RECORD, text_of(p), p->signature);
+	a->w->cheated = true;
+}
+
+static bool answer_again(struct asking *a, const struct paper *p, const unsigned char seal[HASH],
+	const struct answer_row *row, struct buf *why)
+{
+	if (!memcmp(row->seal, seal, HASH))
+		return answer(a, row->answer, p->gid, why);
+	show_two_seals(a, p, row);
+	return true;
+}
+
+static bool answer_first(struct asking *a, const struct watch_row *watch, const struct paper *p,
+	const unsigned char seal[HASH], struct buf *why)
+{
+	if (p->number == watch->number && p->cast == watch->casts
+		&& !memcmp(p->prev, watch->head, HASH))
+		return answer_seal(a, watch, p, seal, why);
+	complain(a, p,
+		"the seal of cast %d does not follow from the history that is known here, up to"
+		" record %d: not answered",
+		p->cast, watch->number - 1);
+	return true;
+}
+
+static bool look_at_seal(struct asking *a, const struct paper *p, struct buf *why)
+{
+	struct store *store = a->w->club->store;
+	unsigned char seal[HASH];
+	struct watch_row watch;
+	struct answer_row row;
+	bool ok;
+
+	if (!store_get_watch(store, span_of(p->gid), &watch, why)) {
+		if (!why->n)
+			complain(a, p, "it is sealed, but how it was opened never came here");
+		return !why->n;
+	}
+	if (!verify_signed(watch.referee, p, "tp1.seal") || !seal_holds(p, seal)) {
+		complain(a, p, "a seal is not signed by its referee, or damaged: not answered");
+		return true;
+	}
+	if (store_get_answer(store, p->gid, p->cast, &row, why)) {
+		ok = answer_again(a, p, seal, &row, why);
+		answer_row_free(&row);
+		return ok;
+	}
+	return !why->n && answer_first(a, &watch, p, seal, why);
+}
+
+/* ---- mails ---- */
+
+static bool look_at_paper(struct asking *a, const struct paper *p, struct buf *why)
+{
+	if (!p->whole)
+		return true;
+	switch (p->kind) {
+	case PAPER_OPEN: return look_at_open(a, p, why);
+	case PAPER_SEASON:
+	case PAPER_REJOIN:
+	case PAPER_REKEY: return look_at_record(a, p, why);
+	case PAPER_SEAL: return look_at_seal(a, p, why);
+	default: return true;
+	}
+}
+
+static bool look_at_mail(struct asking *a, struct buf *why)
+{
+	struct evidence e = { 0 };
+	bool ok = true;
+
+	for (int i = 0; i < a->mail->parts; i++)
+		evidence_add_blocks(&e, a->mail->part[i].text, a->arrival->name);
+	for (int i = 0; i < e.papers && ok; i++)
+		ok = look_at_paper(a, &e.paper[i], why);
+	evidence_free(&e);
+	return ok;
+}
+
+/* Looks at one mail and keeps what came of it. */
+static void take_mail(struct watching *w, const struct arrival *arrival)
+{
+	struct mail mail = { 0 };
+	struct asking a = { w, &mail, arrival, BUF_INIT, false };
+	struct buf why = BUF_INIT, ignored = BUF_INIT;
+	bool ok = store_begin(w->club->store, &why);
+
+	need_store(ok, w->club->store, EX_IOERR, &why);
+	w->now = time_now();
+	if (!arrival->too_large && mail_read(&mail, arrival->bytes, &ignored))
+		ok = look_at_mail(&a, &why);
+	ok = ok && (!w->mailbox || mailbox_keep(w->mailbox, arrival->token, &why))
+		&& store_commit(w->club->store, &why);
+	need_store(ok, w->club->store, EX_IOERR, &why);
+	fputs(a.print.s, stdout);
+	ok = w->mailbox ? mailbox_done(w->mailbox, arrival->token, &why)
+			: source_done(w->source, arrival->token, &why);
+	if (!ok) {
+		warn("%s", why.s);
+		w->failed = true;
+	}
+	mail_free(&mail);
+	buf_free(&a.print);
+	buf_free(&ignored);
+	buf_free(&why);
+}
+
+static void take_all(struct watching *w)
+{
+	struct buf why = BUF_INIT;
+	enum source_step step;
+	struct arrival a;
+
+	for (;;) {
+		step = w->mailbox ? mailbox_next(w->mailbox, &a, &why)
+				  : source_next(w->source, &a, &why);
+		if (step == SOURCE_END)
+			break;
+		if (step == SOURCE_LETTER) {
+			take_mail(w, &a);
+			continue;
+		}
+		warn("%s", why.s);
+		buf_clear(&why);
+		w->failed = true;
+	}
+	buf_free(&why);
+}
+
+static void take_source(struct watching *w, const char *path)
+{
+	struct buf why = BUF_INIT;
+
+	if (imap_is_url(path)) {
+		w->mailbox = mailbox_open(w->club, path);
+		take_all(w);
+		w->failed |=
+			!mailbox_flush(w->mailbox, &why) || mailbox_unfinished(w->mailbox, w->now);
+		mailbox_close(w->mailbox);
+		w->mailbox = NULL;
+	} else {
+		w->source = source_open(path, &why);
+		need(w->source != NULL, EX_NOINPUT, &why);
+		take_all(w);
+		source_close(w->source);
+	}
+	buf_free(&why);
+}
+
+static void take_sources(struct watching *w, const struct call *call)
+{
+	const char *own = w->club->setting[S_TAKE];
+	char *path;
+
+	if (call->words == 1 && !*own)
+		die(EX_USAGE,
+			"nothing to take from: name a source, or set 'take' in '%s/tradepost.conf'",
+			w->club->folder);
+	for (int i = 1; i < call->words; i++)
+		take_source(w, call->word[i]);
+	if (call->words > 1)
+		return;
+	path = imap_is_url(own) ? xcopy(own, strlen(own)) : club_file(w->club, own);
+	take_source(w, path);
+	free(path);
+}
+
+int cmd_witness(const struct call *call)
+{
+	struct buf why = BUF_INIT;
+	struct club club;
+	struct watching w = { .club = &club, .now = time_now() };
+	int result;
+
+	club_open(&club, call->word[0]);
+	/* The answers are sent, too. */
+	club_lock(&club, "send");
+	w.key = club_key(&club, &why);
+	need(w.key != NULL, EX_NOPERM, &why);
+	mail_begin();
+	take_sources(&w, call);
+	mail_end();
+	result = send_mails(&club);
+	club_close(&club);
+	if (result != EX_DONE)
+		return result;
+	return w.cheated ? EX_REFUSALS : w.failed ? EX_IOERR : EX_DONE;
+}
