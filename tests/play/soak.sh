@@ -22,5 +22,7 @@ soak() {
 soak "$MATCHES random matches a game" tests/play/random
 soak "$PAIRS pairs a game for secrecy" tests/play/secrecy
 soak "$JUNK mails of junk and $MUTANTS mutants" sh "${srcdir:-.}/tests/letters/flood.sh"
-echo "soak: $failed of 3 failed"
+soak "an archive of 20 seasons, every byte of its records flipped" \
+	sh "${srcdir:-.}/tests/verify/archive.sh"
+echo "soak: $failed of 4 failed"
 [ $failed = 0 ]
