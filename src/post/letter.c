@@ -400,6 +400,23 @@ static bool goes_on(struct span line, bool (*is_order)(struct span line, void *)
 	return yes;
 }
 
+/* Passes what a club has signed, whose lines begin as those of a header do, if the line begins such a
+ * block; false where it does not. */
+static bool pass_proof(struct span line, struct span *rest)
+{
+	struct span words = between_dashes(line), ahead = *rest;
+	struct quoted_line next;
+
+	if (!span_starts(words, "BEGIN TRADEPOST ") || mark_of(line))
+		return false;
+	while (next_line(&ahead, &next))
+		if (span_starts(between_dashes(next.inside), "END TRADEPOST ")) {
+			*rest = ahead;
+			break;
+		}
+	return true;
+}
+
 /* The order text that stands in the open, unsigned and unquoted; n 0: none does. */
 static struct span open_text(
 	struct span rest, bool (*is_order)(struct span line, void *), void *with)
@@ -409,6 +426,8 @@ static struct span open_text(
 	bool begun = false, empty = false;
 
 	while (next_line(&rest, &line)) {
+		if (!begun && pass_proof(line.inside, &rest))
+			continue;
 		if (!begun) {
 			begun = !line.level && starts_orders(line.inside);
 			text.s = line.whole.s;

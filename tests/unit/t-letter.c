@@ -333,6 +333,20 @@ static void new_unsigned_orders_above_a_quoted_block_count(void **state)
 	buf_free(&old);
 }
 
+static void a_receipt_above_unsigned_orders_is_none_of_them(void **state)
+{
+	struct buf mail = BUF_INIT;
+
+	(void)state;
+	letters_head(&mail, NULL, NULL);
+	buf_str(&mail,
+		"-----BEGIN TRADEPOST RECEIPT-----\r\ntp-receipt 1\r\ngame harbour.01\r\n"
+		"season 3\r\nseat 2\r\nsig x\r\n-----END TRADEPOST RECEIPT-----\r\n\r\n");
+	buf_str(&mail, other);
+	found(&mail, LETTER_UNSIGNED, other);
+	buf_free(&mail);
+}
+
 static void blocks_of_an_attached_mail_count_last(void **state)
 {
 	struct buf mail = BUF_INIT, old = BUF_INIT;
@@ -512,6 +526,7 @@ int main(void)
 		cmocka_unit_test(two_different_blocks_are_refused),
 		cmocka_unit_test(the_same_block_twice_is_one),
 		cmocka_unit_test(new_unsigned_orders_above_a_quoted_block_count),
+		cmocka_unit_test(a_receipt_above_unsigned_orders_is_none_of_them),
 		cmocka_unit_test(blocks_of_an_attached_mail_count_last),
 		cmocka_unit_test(an_open_text_has_a_beginning_and_an_end),
 		cmocka_unit_test(broken_blocks_are_refused_by_name),
