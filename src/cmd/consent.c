@@ -96,7 +96,7 @@ static bool propose(struct desk *d, const char *does, long long proposal, struct
 
 void consent_need(struct desk *d, const struct call *call, const char *does, struct span file)
 {
-	long long proposal = proposal_of(d, call, file), before, agreed;
+	long long proposal = proposal_of(d, call, file), before = 0, agreed = 0;
 	struct buf why = BUF_INIT;
 
 	/* Once it is over nobody votes any more. */
