@@ -425,8 +425,8 @@ static bool take_one(struct taking *k, const struct arrival *a, struct buf *why)
 		ok = false;
 	else if (!is_bounce && !sealing_take(k->club, &mail, &is_witness, why))
 		ok = false;
-	else if (is_bounce || is_witness)
-		;
+	else if (is_bounce || is_witness || (readable && mail.looped && l.form == LETTER_UNSIGNED))
+		; /* the last is a template in a mail of our own */
 	else if (!readable && (l.problem != LETTER_BAD_SIGNATURE || !l.canonical.n))
 		ok = stranger_stops(&who, &stops, why)
 			&& (stops
