@@ -109,7 +109,8 @@ check 'a space taken first is disputed' ask 'Dispute 2 is on the docket' red 104
 5,6 was free.
 /end
 EOT
-check 'the explanation names who stands there, and the clause' decides '[build 4] Never more than one' \
+check 'the explanation has what was in the way, and the clause' \
+	decides 'A counter stands on 5,6 already. [build 4] Never more than one' \
 	tp -C club explain harbour line:1 --season 2 --seat red
 check 'the docket finds the season the same' decides 'season 2 comes out the same' \
 	tp -C club docket harbour 2
@@ -138,9 +139,11 @@ check 'and it was done' also 'You played History.'
 # now had I built a temple instead. The first is not so, the second is.
 printf 'answers red\n  when discard-card if gold > 0: gems\n' >same.txt
 printf 'orders red\n  build temple 5,3\n' >other.txt
-check 'what would have changed nothing is told so' decides 'Nothing that a report speaks of would be different' \
+check 'what would have changed nothing is told so' \
+	decides 'Nothing that a report speaks of would be different' \
 	tp -C club whatif harbour same.txt
-check 'what would have, with what it would be' decides 'Red: place 2, total 2; instead place 1, total 3.' \
+check 'what would have, with what would be' \
+	decides 'Red: place 2, total 2; instead place 1, total 3.' \
 	tp -C club whatif harbour other.txt
 check 'and by which fact' also 'Red built a temple on 5,3. [build 1]'
 check 'nothing of it is kept' exits 0 tp -C club replay harbour
@@ -205,11 +208,13 @@ check 'the record of the season has that letter as late' has records.txt "refuse
 check 'which verify finds in order' decides 'Nothing is wrong' tp verify records.txt late.txt
 
 # 9. Red: I sent no such order. His letter, signed, is what the record names; a made-up one is not.
-check 'the letter that he signed is in the record' decides 'proven: 1 letter in the records, as the player signed it' \
+check 'the letter that he signed is in the record' \
+	decides 'proven: 1 letter in the records, as the player signed it' \
 	tp verify records.txt isle.red.1.eml
 check 'and nothing is wrong with it' also 'Nothing is wrong with what is here.'
 changed 1 records.txt 's/^seat 1 seq .*/seat 1 seq 7 auth key/' | sign_anew chain >made-up.txt
-check 'what a referee makes up is called so' proves 'made-up 1 1' tp verify made-up.txt isle.red.1.eml
+check 'what a referee makes up is called so' proves 'made-up 1 1' \
+	tp verify made-up.txt isle.red.1.eml
 
 # 10. Red: my letter was left out. He has the acknowledgement.
 changed 1 records.txt "s/^seat 1 order .*/seat 1 none/; /^seat 1 s/d; /^seat 1 nonce/d" |
@@ -232,7 +237,8 @@ printf 'march 2 g1 via s15 s14 s13\n' | take sound 1 red 1
 tp -C club run sound --now
 tp -C club records sound >sound.txt
 fell=$(sed -n 's/^die march.by=1.from=g1 0 d6 //p' sound.txt)
-check 'every open die is proven' decides 'dice open to all, out of what the referee and the players had' \
+check 'every open die is proven' \
+	decides 'dice open to all, out of what the referee and the players had committed to' \
 	tp verify sound.txt
 check 'with nothing wrong' also 'Nothing is wrong'
 check 'the one in question can be derived by hand' decides "modulo 6, and 1 more, is $fell." \
@@ -246,7 +252,9 @@ check 'a loaded one would be found' proves 'bad-die 1 march/by=1/from=g1' tp ver
 check 'the cards that he was dealt are proven' \
 	decides '9 cards, committed to before anybody saw them' tp verify records.txt red.0 red.1
 check 'with nothing wrong' also 'Nothing is wrong'
-awk '/^card / && n++ == 1 { $5 = kind } /^card / { kind = $5 } 1' red.0 | sign_anew sign >twice.txt
+# The first card of another kind becomes one of the kind of the first.
+awk '/^card / && !kind { kind = $5 } /^card / && $5 != kind && !n++ { $5 = kind } 1' red.0 |
+	sign_anew sign >twice.txt
 check 'one that is dealt a second time would be found' proves 'bad-card 0 deck' \
 	tp verify records.txt twice.txt
 
@@ -257,7 +265,8 @@ tp -C club run ford
 echo 'gold e' | take ford 1 blue 2
 echo 'gold a' | take ford 1 blue 1
 mailed 2 ack | tr -s '\n' ' ' >.flat
-check 'a letter of a lower seq is refused with the reason' also 'its seq is 1, that of the letter taken is 2: give a higher one'
+check 'a letter of a lower seq is refused with the reason' \
+	also 'its seq is 1, that of the letter taken is 2: give a higher one'
 tp -C club run ford --now
 check 'the one with the highest is in the report' decides 'YOUR LETTER (seq 2, sealed) 1 gold e' \
 	tp -C club show ford --seat blue
@@ -309,7 +318,8 @@ check 'but not the orders' never .mail 'gold a'
 echo 'gold e' | take ford 2 red 1
 tp -C club run ford
 check 'what was put right is in the next report' decides 'an army on 1,1' tp -C club show ford
-check 'the report of Blue says whose orders they were' decides 'referee' \
+check 'the report of Blue says whose orders they were' \
+	decides 'YOUR LETTER (seq 1, referee) 1 gold a' \
 	tp -C club show ford --seat blue
 tp -C club records ford >ford.txt
 check 'his act is on record' has ford.txt 'why he is ill'
