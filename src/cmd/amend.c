@@ -51,6 +51,28 @@ static void write_orders(const struct program *p, struct buf *b)
 	}
 }
 
+/* Whose letter is accepted after all has not been missed. */
+static bool count_letter(struct amending *a, int s, struct buf *why)
+{
+	struct desk *d = &a->desk;
+	struct attendance_row row;
+	struct letter_row letter = { 0 };
+	struct buf standing = BUF_INIT;
+	bool came = false, ok;
+
+	ok = store_get_played(d->club.store, d->m.id, a->season, s, &letter, &came, &standing, why)
+		&& store_get_attendance(d->club.store, d->m.id, s, &row, why);
+	if (ok && !came && row.seasons > row.letters) {
+		row.letters++;
+		row.missed = 0;
+		ok = store_save_attendance(d->club.store, d->m.id, s, &row, why);
+	}
+	if (came)
+		letter_row_free(&letter);
+	buf_free(&standing);
+	return ok;
+}
+
 /* The orders of a seat as a letter of the referee's hand. */
 static bool keep_orders(struct amending *a, int s, struct buf *why)
 {
@@ -73,7 +95,7 @@ static bool keep_orders(struct amending *a, int s, struct buf *why)
 	memcpy(a->order[s], row.hash, HASH);
 	row.text = row.original = text.s;
 	row.original_n = text.n;
-	ok = store_add_letter(d->club.store, &row, why)
+	ok = count_letter(a, s, why) && store_add_letter(d->club.store, &row, why)
 		&& store_replace_played(d->club.store, d->m.id, a->season, s, row.id, why);
 	buf_free(&text);
 	return ok;

@@ -40,7 +40,8 @@ bool dispute_find(struct club *club, const struct match *m, int number, struct d
 {
 	if (!store_get_dispute(club->store, m->id, number, row, why))
 		return false;
-	if (row->seat <= m->seats && row->season < m->season)
+	/* One whose season was taken back has no fact any more. */
+	if (row->seat <= m->seats && (!row->fact || row->season < m->season))
 		return true;
 	buf_fmt(why, "dispute %d of match '%s' is damaged: import it from a backup", number,
 		m->name);
@@ -232,12 +233,25 @@ static bool write_findings(struct buf *b, struct club *club, const struct match 
 	return write_why(b, club, m, row, why) && write_replay(b, club, m, row, why);
 }
 
+/* What is left of one whose season was taken back. */
+static bool print_moot(struct club *club, const struct match *m, const struct dispute_row *row,
+	int reader, struct buf *b, struct buf *why)
+{
+	write_state(b, row);
+	buf_str(b, "That season was taken back: its facts are none any more.\n");
+	write_text(b, m, row, reader);
+	return row->state != DISPUTE_RULED || write_ruling(b, club, m, row, why);
+}
+
 bool dispute_print(struct club *club, const struct match *m, const struct dispute_row *row,
 	int reader, struct buf *b, struct buf *why)
 {
 	struct disputed d = { 0 };
-	bool ok = disputed_open(&d, club, m, row->season, why);
+	bool ok;
 
+	if (!row->fact)
+		return print_moot(club, m, row, reader, b, why);
+	ok = disputed_open(&d, club, m, row->season, why);
 	if (ok) {
 		write_state(b, row);
 		if (reader)

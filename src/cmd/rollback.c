@@ -41,6 +41,39 @@ static bool restore_standing(struct desk *d, int season, struct buf *why)
 	return ok;
 }
 
+/* Who was there in a season that is none any more, and who was missed. */
+static bool uncount(struct desk *d, int season, int seat, struct buf *why)
+{
+	struct attendance_row row;
+	struct letter_row letter = { 0 };
+	struct buf standing = BUF_INIT;
+	bool came = false, ok;
+
+	ok = store_get_played(d->club.store, d->m.id, season, seat, &letter, &came, &standing, why)
+		&& store_get_attendance(d->club.store, d->m.id, seat, &row, why);
+	if (ok && row.seasons) {
+		row.seasons--;
+		row.letters -= came && row.letters;
+		row.missed -= !came && row.missed;
+		ok = store_save_attendance(d->club.store, d->m.id, seat, &row, why);
+	}
+	if (came)
+		letter_row_free(&letter);
+	buf_free(&standing);
+	return ok;
+}
+
+static bool uncount_all(struct desk *d, int season, struct buf *why)
+{
+	bool ok = true;
+
+	/* The set-up is not counted. */
+	for (int n = season ? season : 1; n < d->m.season && ok; n++)
+		for (int s = 1; s <= d->m.seats && ok; s++)
+			ok = uncount(d, n, s, why);
+	return ok;
+}
+
 static bool take_back(struct desk *d, int season, struct buf *why)
 {
 	struct buf text = BUF_INIT;
@@ -50,6 +83,8 @@ static bool take_back(struct desk *d, int season, struct buf *why)
 	buf_fmt(&text, "played %d\n", d->m.season - 1);
 	ok = desk_record(d, "rollback", &text, why) && restore_standing(d, season, why)
 		&& store_keep_branch(d->club.store, d->m.id, d->record.number, season, why)
+		&& uncount_all(d, season, why)
+		&& store_moot_disputes(d->club.store, d->m.id, season, d->now, why)
 		&& store_undo_seasons(d->club.store, d->m.id, season, why);
 
 	buf_free(&text);

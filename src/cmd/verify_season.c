@@ -620,8 +620,31 @@ static void look_at_letter(
 	}
 }
 
+/* A letter that a record of another key or anchor names is signed with the key before. */
+static void look_at_rejoin(struct verifying *v, const struct paper *p, const struct written *w)
+{
+	unsigned char by[HASH];
+	char words[32];
+	struct span value;
+
+	if (!block_value_hash(text_of(p), "by", by) || !same(by, w->hash))
+		return;
+	for (int s = 1; s <= v->seats; s++) {
+		snprintf(words, sizeof words, "seat %d key", s);
+		if (!block_value(text_of(p), words, &value))
+			continue;
+		if (is_signed_for(v, p, s, w))
+			v->proven.letters++;
+		else if (verify_whole(v, p->number) && v->rostered)
+			verify_fault(v, MADE_UP, "%d %d", p->number, s);
+	}
+}
+
 void verify_letter(struct verifying *v, const struct written *w)
 {
+	for (int i = 0; i < v->records; i++)
+		if (v->record[i]->kind == PAPER_REJOIN)
+			look_at_rejoin(v, v->record[i], w);
 	for (int i = 0; i < v->records; i++)
 		for (int s = 1; s <= v->seats; s++) {
 			unsigned char order[HASH];

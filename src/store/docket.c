@@ -127,3 +127,21 @@ bool store_save_dispute(struct store *store, const struct dispute_row *dispute, 
 	query_give_int(&q, dispute->number);
 	return query_run(&q, why);
 }
+
+bool store_moot_disputes(
+	struct store *store, long long match, int season, long long now, struct buf *why)
+{
+	struct query q;
+
+	if (!query_change(&q, store,
+		    "UPDATE disputes SET fact = 0, entry = 0,"
+		    " ruled = CASE state WHEN 0 THEN ? ELSE ruled END,"
+		    " state = CASE state WHEN 0 THEN 2 ELSE state END"
+		    " WHERE match = ? AND season >= ?",
+		    why))
+		return false;
+	query_give_int(&q, now);
+	query_give_int(&q, match);
+	query_give_int(&q, season);
+	return query_run(&q, why);
+}

@@ -356,6 +356,10 @@ bool store_add_dispute(struct store *, struct dispute_row *, struct buf *why);
  * first). */
 bool store_get_dispute(
 	struct store *, long long match, int number, struct dispute_row *, struct buf *why);
+/* The seasons from that one on were taken back: facts of them are none any more, and what was open about
+ * them is withdrawn. */
+bool store_moot_disputes(
+	struct store *, long long match, int season, long long now, struct buf *why);
 bool store_next_dispute(
 	struct store *, long long match, int after, struct dispute_row *, struct buf *why);
 /* Keeps its state, ruled, clause and ruling. */

@@ -140,6 +140,9 @@ check 'an act without its record would be found' exits 1 tp verify forged
 
 # ---- taken back ----
 
+printf '/dispute 1 5\nWhy?\n/end\n' | letter club harbour 6 red 1 >.eml
+tp -C club take .eml
+
 check 'a season that was not played cannot be taken back' says 64 'was not played' \
 	tp -C club rollback harbour 6 --why x
 first=$(digest 2)
@@ -151,6 +154,11 @@ check 'and find a template for it' has .mail 'season   2'
 check 'no letter is in any more' sh -c '! "$0" -C club status harbour | grep "letter in"' "$TRADEPOST"
 check 'what was played is kept' is "$(query 'select count(*) from branches where season >= 2')" 5
 check 'what is left comes out the same' exits 0 tp -C club replay harbour
+check 'who was missed in it was not' is \
+	"$(query "select group_concat(seasons || ' ' || letters || ' ' || missed, ',') from
+		(select * from attendance where match = 1 order by seat)")" '1 1 0,1 1 0'
+check 'what was disputed of it is not any more' sh -c '"$0" -C club docket harbour 1 >.out &&
+	grep -q withdrawn .out && grep -q "taken back" .out' "$TRADEPOST"
 play club harbour 2 2 'gold a'
 check 'it is played anew' is "$(where)" '3 1'
 check 'with another journal' sh -c "[ '$first' != '$(digest 2)' ]"
