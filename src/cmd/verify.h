@@ -94,6 +94,9 @@ __attribute__((format(printf, 3, 4))) void verify_fault(
 /* ---- parts ---- */
 /* The record of the chain of that number, NULL where it is not here. */
 struct paper *verify_record(const struct verifying *, int number);
+/* What stands behind "seat N WORD" in a record; and the same of 32 bytes. */
+bool verify_seat(const struct paper *, int seat, const char *word, struct span *value);
+bool verify_seat_hash(const struct paper *, int seat, const char *word, unsigned char hash[HASH]);
 /* Whether all records before one are here. */
 bool verify_whole(const struct verifying *, int number);
 /* The i-th of those who could write for a seat in the season of that record, from 0: who had it, and

@@ -1,0 +1,193 @@
+/* SPDX-License-Identifier: MIT
+ * Whether acknowledgements and letters agree with the records. */
+#include "cmd/verify.h"
+#include "post/key.h"
+
+#include <stdio.h>
+#include <string.h>
+
+static struct span text_of(const struct paper *p)
+{
+	return (struct span){ p->text.s, p->text.n };
+}
+
+static bool same(const unsigned char a[HASH], const unsigned char b[HASH])
+{
+	return !memcmp(a, b, HASH);
+}
+
+/* ---- lines of a seat ---- */
+
+bool verify_seat(const struct paper *p, int seat, const char *word, struct span *value)
+{
+	char words[40];
+
+	snprintf(words, sizeof words, "seat %d %s", seat, word);
+	return block_value(text_of(p), words, value);
+}
+
+bool verify_seat_hash(const struct paper *p, int seat, const char *word, unsigned char hash[HASH])
+{
+	struct span value;
+
+	return verify_seat(p, seat, word, &value) && hash_from_text(hash, value);
+}
+
+/* ---- acknowledgements ---- */
+
+/* Whether the seat got another player, or another key, in the season that a record closes. */
+static bool changed_hands(const struct verifying *v, int seat, const struct paper *record)
+{
+	return verify_member(v, seat, record->number, 1) != NULL;
+}
+
+static int rank_of(struct span auth)
+{
+	return span_is(auth, "key") ? 2 : span_is(auth, "token") ? 1 : 0;
+}
+
+/* Whether a letter that was acknowledged should have been played before the one of the record. */
+static bool should_count(const struct paper *record, int seat, int rank, long long seq)
+{
+	struct span value, word, auth = { "", 0 };
+	long long played;
+
+	if (!verify_seat(record, seat, "seq", &value) || !span_word(&value, &word)
+		|| !span_int(word, 0, INT64_MAX, &played) || !span_word(&value, &auth)
+		|| !span_word(&value, &auth))
+		return true;
+	return rank != rank_of(auth) ? rank > rank_of(auth) : seq >= played;
+}
+
+void verify_ack(struct verifying *v, const struct paper *p)
+{
+	const struct paper *record = verify_cast(v, p->cast);
+	unsigned char told[HASH], played[HASH];
+	struct span value, auth;
+	long long seq;
+
+	v->proven.acks++;
+	if (!block_value(text_of(p), "result", &value) || !span_is(value, "taken")
+		|| !block_value_hash(text_of(p), "order", told)
+		|| !block_value(text_of(p), "auth", &auth)
+		|| !block_value(text_of(p), "seq", &value)
+		|| !span_int(value, 0, INT64_MAX, &seq)) {
+		verify_fault(v, BAD_TEXT, "ack %d", p->cast);
+		return;
+	}
+	/* A season that was taken back before it was played casts nothing. */
+	if (!record || record->season != p->season)
+		return;
+	if ((verify_seat_hash(record, p->seat, "order", played) && same(played, told))
+		|| !verify_whole(v, record->number) || changed_hands(v, p->seat, record))
+		return;
+	if (should_count(record, p->seat, rank_of(auth), seq))
+		verify_fault(v, LEFT_OUT, "%d %d", record->number, p->seat);
+}
+
+/* ---- letters ---- */
+
+static bool is_of_seat(const struct written *w, const struct tp1_member *m)
+{
+	struct seal_key key = { .kind = w->letter.seal.scheme >= SEAL_SSH_SHA256 ? KEY_SSH
+										 : KEY_MINISIGN };
+	struct buf ignored = BUF_INIT;
+	bool ok;
+
+	/* A roster has the key itself; the number that minisign gives it proves nothing. */
+	memcpy(key.id, w->letter.seal.id, sizeof key.id);
+	memcpy(key.pk, m->key, sizeof key.pk);
+	ok = letter_verify(&w->letter, &key, &ignored) == SEAL_GOOD;
+	buf_free(&ignored);
+	return ok;
+}
+
+/* What the record says of the letter is what stands in it. */
+static bool says_so(const struct paper *p, int seat, const struct written *w)
+{
+	long long seq = w->head->seq < 0 ? 1 : w->head->seq, told;
+	struct span value, word;
+
+	return verify_seat(p, seat, "seq", &value) && span_word(&value, &word)
+		&& span_int(word, 0, INT64_MAX, &told) && told == seq
+		&& (w->head->season < 0 || w->head->season == p->season);
+}
+
+/* A value that was left out would be a choice between two casts. */
+static void check_given(
+	struct verifying *v, const struct paper *p, int seat, const struct written *w)
+{
+	struct tp1_chain chain = { TP1_PLAYER, v->gid, { 0 } };
+	const struct tp1_member *m = verify_chain(v, seat, p->number, p->cast);
+	unsigned char nonce[HASH], saw[HASH], told[HASH];
+	struct span value;
+	bool seen = hash_from_text(saw, w->head->saw);
+
+	if (m)
+		memcpy(chain.owner, m->key, HASH);
+	if (m && verify_whole(v, p->number) && verify_seat(p, seat, "nonce", &value)
+		&& span_is(value, "none") && hash_from_text(nonce, w->head->nonce)
+		&& tp1_leads(&chain, nonce, p->cast + 1, m->anchor))
+		verify_fault(v, NONCE_LOST, "%d %d", p->number, seat);
+	if (seen != verify_seat_hash(p, seat, "saw", told) || (seen && !same(saw, told)))
+		verify_fault(v, SAW_DIFFERS, "%d %d", p->number, seat);
+}
+
+/* Whether one of those who could write for the seat then has signed it. */
+static bool is_signed_for(
+	const struct verifying *v, const struct paper *p, int seat, const struct written *w)
+{
+	const struct tp1_member *m;
+
+	for (int i = 0; (m = verify_member(v, seat, p->number, i)); i++)
+		if (is_of_seat(w, m))
+			return true;
+	return false;
+}
+
+static void look_at_letter(
+	struct verifying *v, const struct paper *p, int seat, const struct written *w)
+{
+	if (is_signed_for(v, p, seat, w) && says_so(p, seat, w)) {
+		v->proven.letters++;
+		check_given(v, p, seat, w);
+	} else if (verify_whole(v, p->number) && v->rostered) {
+		verify_fault(v, MADE_UP, "%d %d", p->number, seat);
+	}
+}
+
+/* A letter that a record of another key or anchor names is signed with the key before. */
+static void look_at_rejoin(struct verifying *v, const struct paper *p, const struct written *w)
+{
+	unsigned char by[HASH];
+	char words[32];
+	struct span value;
+
+	if (!block_value_hash(text_of(p), "by", by) || !same(by, w->hash))
+		return;
+	for (int s = 1; s <= v->seats; s++) {
+		snprintf(words, sizeof words, "seat %d key", s);
+		if (!block_value(text_of(p), words, &value))
+			continue;
+		if (is_signed_for(v, p, s, w))
+			v->proven.letters++;
+		else if (verify_whole(v, p->number) && v->rostered)
+			verify_fault(v, MADE_UP, "%d %d", p->number, s);
+	}
+}
+
+void verify_letter(struct verifying *v, const struct written *w)
+{
+	for (int i = 0; i < v->records; i++)
+		if (v->record[i]->kind == PAPER_REJOIN)
+			look_at_rejoin(v, v->record[i], w);
+	for (int i = 0; i < v->records; i++)
+		for (int s = 1; s <= v->seats; s++) {
+			unsigned char order[HASH];
+
+			if (v->record[i]->kind == PAPER_SEASON
+				&& verify_seat_hash(v->record[i], s, "order", order)
+				&& same(order, w->hash))
+				look_at_letter(v, v->record[i], s, w);
+		}
+}
