@@ -4,7 +4,6 @@
  * make GAME CLUB GAMES SEATS SEASON FOLDER: writes every seat's signed letter for that season as a
  *   mail: the orders of tests/bench/GAME.orders, about 1 KiB, as a busy player writes. */
 #include "base/file.h"
-#include "cmd/chain.h"
 #include "core/chance.h"
 #include "post/key.h"
 #include "post/seal.h"
@@ -35,14 +34,11 @@ static void read_shipped(struct buf *b, const char *file, const char *game, cons
 	buf_free(&path);
 }
 
-static void add_match(struct club *club, const char *game, int g, int n,
+static void add_match(struct store *store, const char *game, int g, int n,
 	const unsigned char hash[HASH], const struct secret_key *keys)
 {
-	struct store *store = club->store;
 	struct buf why = BUF_INIT;
 	struct match m = { .seats = n,
-		.protocol = 1,
-		.rules = 1,
 		.state = MATCH_OPEN,
 		.options = "",
 		.reason = "",
@@ -55,7 +51,6 @@ static void add_match(struct club *club, const char *game, int g, int n,
 	memcpy(m.box, hash, HASH);
 	memcpy(m.secret, &g, sizeof g);
 	need(store_add_match(store, &m, &why), &why);
-	need(chain_open(club, &m, &why), &why);
 	for (int s = 1; s <= n; s++) {
 		struct seal_key key = key_public(&keys[g * n + s - 1]);
 		struct buf line = BUF_INIT;
@@ -69,15 +64,13 @@ static void add_match(struct club *club, const char *game, int g, int n,
 		need(store_save_seat(store, m.id, &seat, &why), &why);
 		buf_free(&line);
 	}
-	need(chain_close(club, &m, &why), &why);
 }
 
-static void make_matches(const char *game, const char *folder, int games, int n)
+static void make_matches(const char *game, const char *club, int games, int n)
 {
 	struct buf why = BUF_INIT, xml = BUF_INIT, path = BUF_INIT;
 	struct secret_key *keys = calloc((size_t)(games * n), sizeof *keys);
-	struct store *store = store_open(folder, false, &why);
-	struct club club = { .folder = folder, .store = store, .lock = -1 };
+	struct store *store = store_open(club, false, &why);
 	unsigned char hash[HASH];
 
 	need(store != NULL, &why);
@@ -88,13 +81,11 @@ static void make_matches(const char *game, const char *folder, int games, int n)
 	for (int i = 0; i < games * n; i++)
 		key_new(&keys[i]);
 	for (int g = 0; g < games; g++)
-		add_match(&club, game, g, n, hash, keys);
+		add_match(store, game, g, n, hash, keys);
 	need(store_commit(store, &why), &why);
 	store_close(store);
-	buf_fmt(&path, "%s/keys", folder);
+	buf_fmt(&path, "%s/keys", club);
 	need(file_write(path.s, keys, (size_t)(games * n) * sizeof *keys, 0600, &why), &why);
-	key_secret_wipe(club.key);
-	free(club.key);
 	free(keys);
 	buf_free(&path);
 	buf_free(&xml);
