@@ -122,6 +122,8 @@ static int play_all(const char *folder, const struct work *d, int out, long long
 	int result = EX_DONE;
 
 	club_open(&club, folder);
+	/* A key that cannot be read is no fault of the match that needs it first. */
+	need(club_key(&club, &why) != NULL, EX_IOERR, &why);
 	for (int i = d->done; i < d->n && result == EX_DONE; i++) {
 		enum season_end end;
 
