@@ -8,6 +8,11 @@ struct span span_of(const char *s)
 	return (struct span){ s, strlen(s) };
 }
 
+struct span span_of_buf(const struct buf *b)
+{
+	return (struct span){ b->s, b->n };
+}
+
 static int lower(int c)
 {
 	return c >= 'A' && c <= 'Z' ? c + 'a' - 'A' : c;

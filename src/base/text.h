@@ -14,6 +14,7 @@ struct span {
 
 #define SPAN(literal) ((struct span){ literal, sizeof(literal) - 1 })
 struct span span_of(const char *s);
+struct span span_of_buf(const struct buf *b); /* until the next change of b */
 bool span_same(struct span a, struct span b); /* the same bytes */
 bool span_is(struct span a, const char *b);
 bool span_folds(struct span a, const char *b);	/* the same but for the case of A-Z */

@@ -51,28 +51,13 @@ static bool last_seq(struct desk *d, int seat, long long *seq, struct buf *why)
 
 static bool act(struct desk *d, int seat, const struct buf *orders, struct buf *why)
 {
-	struct le64 number = chance_le64((uint64_t)d->state.number);
-	const struct span part[] = { { orders->s, orders->n }, { number.s, 8 } };
-	struct letter_row row = { .match = d->m.id,
-		.received = d->now,
-		.season = d->m.season,
-		.seat = seat,
-		.verdict = "taken",
-		.form = "unsigned",
-		.auth = "referee",
-		.text = orders->s,
-		.signature = (char *)"",
-		.original = orders->s,
-		.original_n = orders->n };
+	struct letter_row row = { .season = d->m.season, .seat = seat };
 	struct buf text = BUF_INIT;
 	bool ok = last_seq(d, seat, &row.seq, why);
 
 	row.seq++;
-	chance_h(row.hash, "tp1.order", NULL, part, 2);
 	desk_begin(d, &text, "act", d->m.season);
-	buf_fmt(&text, "seat %d order", seat);
-	proof_hash(&text, "", row.hash);
-	ok = ok && store_add_letter(d->club.store, &row, why) && desk_record(d, "act", &text, why);
+	ok = ok && desk_orders(d, &row, orders, &text, why) && desk_record(d, "act", &text, why);
 	buf_free(&text);
 	return ok;
 }
@@ -80,7 +65,7 @@ static bool act(struct desk *d, int seat, const struct buf *orders, struct buf *
 static bool tell_all(struct desk *d, int seat, struct buf *why)
 {
 	struct buf what = BUF_INIT;
-	bool ok = true;
+	bool ok;
 
 	buf_str(&what, "The referee has given orders for ");
 	seat_print(&what, seat);
@@ -88,8 +73,7 @@ static bool tell_all(struct desk *d, int seat, struct buf *why)
 		" in season %d of '%s'. A letter of the seat's player, now or later, counts"
 		" instead.",
 		d->m.season, d->m.name);
-	for (int s = 1; s <= d->m.seats && ok; s++)
-		ok = desk_tell(d, s, "the referee acts for a seat", what.s, NULL, NULL, why);
+	ok = desk_tell(d, "the referee acts for a seat", what.s, NULL, NULL, why);
 	buf_free(&what);
 	return ok;
 }
@@ -107,8 +91,8 @@ int cmd_act(const struct call *call)
 			d.m.state == MATCH_OVER ? "is over" : "was put aside");
 	seat = club_seat(&d.m, call->word[1]);
 	check_orders(&d, call->word[2], &orders);
-	consent_need(&d, call, "to give orders for a seat in the season open now",
-		(struct span){ orders.s, orders.n });
+	consent_need(
+		&d, call, "to give orders for a seat in the season open now", span_of_buf(&orders));
 	desk_need(&d, act(&d, seat, &orders, &why), &why);
 	desk_need(&d, tell_all(&d, seat, &why), &why);
 	desk_close(&d);

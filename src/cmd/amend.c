@@ -22,13 +22,7 @@ struct amending {
 	struct table *before, *after;
 	struct season_row stored;
 	struct auto_source pilot[MAXSEATS + 1];
-	unsigned char order[MAXSEATS + 1][HASH]; /* of the orders that are accepted, by seat */
 };
-
-static struct span span_of_buf(const struct buf *b)
-{
-	return (struct span){ b->s, b->n };
-}
 
 static bool any_orders(const struct amending *a)
 {
@@ -56,48 +50,31 @@ static bool count_letter(struct amending *a, int s, struct buf *why)
 {
 	struct desk *d = &a->desk;
 	struct attendance_row row;
-	struct letter_row letter = { 0 };
 	struct buf standing = BUF_INIT;
 	bool came = false, ok;
 
-	ok = store_get_played(d->club.store, d->m.id, a->season, s, &letter, &came, &standing, why)
+	ok = desk_played(d, a->season, s, &came, &standing, why)
 		&& store_get_attendance(d->club.store, d->m.id, s, &row, why);
 	if (ok && !came && row.seasons > row.letters) {
 		row.letters++;
 		row.missed = 0;
 		ok = store_save_attendance(d->club.store, d->m.id, s, &row, why);
 	}
-	if (came)
-		letter_row_free(&letter);
 	buf_free(&standing);
 	return ok;
 }
 
-/* The orders of a seat as a letter of the referee's hand. */
-static bool keep_orders(struct amending *a, int s, struct buf *why)
+static bool keep_orders(struct amending *a, int s, struct buf *text, struct buf *why)
 {
 	struct desk *d = &a->desk;
-	struct le64 record = chance_le64((uint64_t)d->state.number);
-	struct letter_row row = { .match = d->m.id,
-		.received = d->now,
-		.season = a->season,
-		.seat = s,
-		.verdict = "taken",
-		.form = "unsigned",
-		.auth = "referee",
-		.signature = (char *)"" };
-	struct buf text = BUF_INIT;
+	struct letter_row row = { .season = a->season, .seat = s };
+	struct buf orders = BUF_INIT;
 	bool ok;
 
-	write_orders(a->after->program[s], &text);
-	const struct span part[] = { span_of_buf(&text), { record.s, 8 } };
-	chance_h(row.hash, "tp1.order", NULL, part, 2);
-	memcpy(a->order[s], row.hash, HASH);
-	row.text = row.original = text.s;
-	row.original_n = text.n;
-	ok = count_letter(a, s, why) && store_add_letter(d->club.store, &row, why)
+	write_orders(a->after->program[s], &orders);
+	ok = count_letter(a, s, why) && desk_orders(d, &row, &orders, text, why)
 		&& store_replace_played(d->club.store, d->m.id, a->season, s, row.id, why);
-	buf_free(&text);
+	buf_free(&orders);
 	return ok;
 }
 
@@ -122,20 +99,12 @@ static bool replace_season(struct amending *a, struct buf *why)
 {
 	struct desk *d = &a->desk;
 	struct season_row row = { .season = a->season, .played = a->stored.played };
-	struct buf journal = BUF_INIT, image = BUF_INIT;
 	bool ok;
 
-	journal_write(&a->after->journal, &journal);
-	table_write(a->after, &image);
-	hash_bytes(row.digest, journal.s, journal.n);
-	row.journal = journal.s;
-	row.journal_n = journal.n;
-	row.image = image.s;
-	row.image_n = image.n;
+	season_left(&row, a->after);
 	ok = store_keep_branch(d->club.store, d->m.id, d->state.number, a->season, why)
 		&& store_replace_season(d->club.store, d->m.id, &row, why);
-	buf_free(&journal);
-	buf_free(&image);
+	season_row_free(&row);
 	return ok;
 }
 
@@ -147,9 +116,7 @@ static bool play_anew(struct amending *a, struct buf *text, struct buf *why)
 	for (int s = 1; s <= d->m.seats && ok; s++) {
 		if (!whatif_orders(a->changes, s))
 			continue;
-		ok = keep_orders(a, s, why) && keep_standing(a, s, why);
-		buf_fmt(text, "seat %d order", s);
-		proof_hash(text, "", a->order[s]);
+		ok = keep_orders(a, s, text, why) && keep_standing(a, s, why);
 	}
 	return ok && record_dice(&d->club, &d->m, a->after, text, why);
 }
@@ -243,7 +210,7 @@ static bool tell_all(struct amending *a, struct buf *why)
 {
 	struct desk *d = &a->desk;
 	struct buf what = BUF_INIT;
-	bool ok = true;
+	bool ok;
 
 	if (a->after)
 		buf_fmt(&what,
@@ -253,9 +220,8 @@ static bool tell_all(struct amending *a, struct buf *why)
 	else
 		buf_fmt(&what, "The referee has ruled in '%s'. Nothing on the table is changed.",
 			d->m.name);
-	for (int s = 1; s <= d->m.seats && ok; s++)
-		ok = desk_tell(d, s, a->after ? "something was put right" : "a ruling", what.s,
-			a->before, a->after, why);
+	ok = desk_tell(d, a->after ? "something was put right" : "a ruling", what.s, a->before,
+		a->after, why);
 	buf_free(&what);
 	return ok;
 }

@@ -7,11 +7,6 @@
 #include <stdlib.h>
 #include <string.h>
 
-static struct span span_of_buf(const struct buf *b)
-{
-	return (struct span){ b->s, b->n };
-}
-
 void chain_hidden(const struct match *m, unsigned char hidden[HASH])
 {
 	tp1_hidden(hidden, m->gid, m->secret);

@@ -8,11 +8,6 @@
 #include <stdlib.h>
 #include <string.h>
 
-static struct span span_of_buf(const struct buf *b)
-{
-	return (struct span){ b->s, b->n };
-}
-
 /* ---- opening ---- */
 
 static void must_be_under_way(const struct match *m)
@@ -100,6 +95,40 @@ bool desk_record(struct desk *d, const char *kind, const struct buf *text, struc
 	return chain_add(&d->club, &d->m, &d->state, row, why);
 }
 
+/* ---- letters ---- */
+
+bool desk_orders(struct desk *d, struct letter_row *row, const struct buf *orders, struct buf *text,
+	struct buf *why)
+{
+	struct le64 number = chance_le64((uint64_t)d->state.number);
+	const struct span part[] = { span_of_buf(orders), { number.s, 8 } };
+
+	row->match = d->m.id;
+	row->received = d->now;
+	strcpy(row->verdict, "taken");
+	strcpy(row->form, "unsigned");
+	strcpy(row->auth, "referee");
+	row->signature = (char *)"";
+	row->text = row->original = orders->s;
+	row->original_n = orders->n;
+	chance_h(row->hash, "tp1.order", NULL, part, 2);
+	buf_fmt(text, "seat %d order", row->seat);
+	proof_hash(text, "", row->hash);
+	return store_add_letter(d->club.store, row, why);
+}
+
+bool desk_played(
+	struct desk *d, int season, int seat, bool *came, struct buf *standing, struct buf *why)
+{
+	struct letter_row letter = { 0 };
+	bool ok = store_get_played(
+		d->club.store, d->m.id, season, seat, &letter, came, standing, why);
+
+	if (*came)
+		letter_row_free(&letter);
+	return ok;
+}
+
 /* ---- telling ---- */
 
 static void write_differences(
@@ -144,7 +173,7 @@ static void write_template(struct buf *b, struct desk *d, int seat, struct table
 	report_template(b, &of, seat);
 }
 
-bool desk_tell(struct desk *d, int seat, const char *subject, const char *what,
+static bool tell_seat(struct desk *d, int seat, const char *subject, const char *what,
 	struct table *before, struct table *after, struct buf *why)
 {
 	struct buf body = BUF_INIT, line = BUF_INIT;
@@ -177,5 +206,15 @@ bool desk_tell(struct desk *d, int seat, const char *subject, const char *what,
 	seat_free(&to);
 	buf_free(&body);
 	buf_free(&line);
+	return ok;
+}
+
+bool desk_tell(struct desk *d, const char *subject, const char *what, struct table *before,
+	struct table *after, struct buf *why)
+{
+	bool ok = true;
+
+	for (int s = 1; s <= d->m.seats && ok; s++)
+		ok = tell_seat(d, s, subject, what, before, after, why);
 	return ok;
 }

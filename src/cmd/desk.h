@@ -33,9 +33,16 @@ void desk_need(struct desk *, bool ok, const struct buf *why);
 void desk_begin(struct desk *, struct buf *text, const char *kind, int season);
 /* Adds it. */
 bool desk_record(struct desk *, const char *kind, const struct buf *text, struct buf *why);
-/* Mails a seat what was done (a sentence), the record, what is different for him between two tables of
- * which either may be NULL, and a template for the season that is open. */
-bool desk_tell(struct desk *, int seat, const char *subject, const char *what, struct table *before,
+/* Keeps orders as a letter of the referee's hand, and adds to the record's text which they are. Of the
+ * letter season, seat and seq are filled in; id and hash are known after it. */
+bool desk_orders(struct desk *, struct letter_row *, const struct buf *orders, struct buf *text,
+	struct buf *why);
+/* Whether a seat's letter came in a season that was played, and what stood for the seat before it. */
+bool desk_played(
+	struct desk *, int season, int seat, bool *came, struct buf *standing, struct buf *why);
+/* Mails each seat what was done (a sentence), the record, what is different for it between two tables
+ * of which either may be NULL, and a template for the season that is open. */
+bool desk_tell(struct desk *, const char *subject, const char *what, struct table *before,
 	struct table *after, struct buf *why);
 
 #endif

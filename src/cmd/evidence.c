@@ -5,11 +5,6 @@
 #include <stdlib.h>
 #include <string.h>
 
-static struct span span_of_buf(const struct buf *b)
-{
-	return (struct span){ b->s, b->n };
-}
-
 /* ---- one paper ---- */
 
 static const char *const begins[PAPERS] = {
@@ -256,4 +251,9 @@ void evidence_free(struct evidence *e)
 	free(e->paper);
 	free(e->letter);
 	*e = (struct evidence){ 0 };
+}
+
+struct span paper_text(const struct paper *p)
+{
+	return span_of_buf(&p->text);
 }

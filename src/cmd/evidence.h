@@ -64,5 +64,7 @@ void evidence_mail(struct evidence *, struct span bytes, const char *name);
 /* Adds the blocks of a text, in their order. */
 void evidence_add_blocks(struct evidence *, struct span text, const char *source);
 void evidence_free(struct evidence *);
+/* What was signed, until the evidence changes. */
+struct span paper_text(const struct paper *);
 
 #endif

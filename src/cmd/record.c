@@ -6,11 +6,6 @@
 #include <stdlib.h>
 #include <string.h>
 
-static struct span span_of_buf(const struct buf *b)
-{
-	return (struct span){ b->s, b->n };
-}
-
 static void write_time(struct buf *b, const char *word, long long seconds)
 {
 	buf_fmt(b, "%s ", word);

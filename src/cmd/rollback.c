@@ -15,15 +15,13 @@ static bool restore_standing(struct desk *d, int season, struct buf *why)
 
 	for (int s = 1; s <= d->m.seats && ok; s++) {
 		struct buf standing = BUF_INIT;
-		struct letter_row letter = { 0 };
 		struct seat seat = { 0 };
 		struct span stood;
 		bool came = false;
 
-		ok = store_get_played(
-			     d->club.store, d->m.id, season, s, &letter, &came, &standing, why)
+		ok = desk_played(d, season, s, &came, &standing, why)
 			&& store_get_seat(d->club.store, d->m.id, s, &seat, why);
-		stood = (struct span){ standing.s, standing.n };
+		stood = span_of_buf(&standing);
 		if (ok && span_starts(stood, AUTO_MARK)) {
 			stood.s += strlen(AUTO_MARK);
 			stood.n -= strlen(AUTO_MARK);
@@ -33,8 +31,6 @@ static bool restore_standing(struct desk *d, int season, struct buf *why)
 			seat.standing = xcopy(stood.s, stood.n);
 			ok = store_save_seat(d->club.store, d->m.id, &seat, why);
 		}
-		if (came)
-			letter_row_free(&letter);
 		seat_free(&seat);
 		buf_free(&standing);
 	}
@@ -45,11 +41,10 @@ static bool restore_standing(struct desk *d, int season, struct buf *why)
 static bool uncount(struct desk *d, int season, int seat, struct buf *why)
 {
 	struct attendance_row row;
-	struct letter_row letter = { 0 };
 	struct buf standing = BUF_INIT;
 	bool came = false, ok;
 
-	ok = store_get_played(d->club.store, d->m.id, season, seat, &letter, &came, &standing, why)
+	ok = desk_played(d, season, seat, &came, &standing, why)
 		&& store_get_attendance(d->club.store, d->m.id, seat, &row, why);
 	if (ok && row.seasons) {
 		row.seasons--;
@@ -57,8 +52,6 @@ static bool uncount(struct desk *d, int season, int seat, struct buf *why)
 		row.missed -= !came && row.missed;
 		ok = store_save_attendance(d->club.store, d->m.id, seat, &row, why);
 	}
-	if (came)
-		letter_row_free(&letter);
 	buf_free(&standing);
 	return ok;
 }
@@ -102,14 +95,13 @@ static bool take_back(struct desk *d, int season, struct buf *why)
 static bool tell_all(struct desk *d, struct table *before, struct table *after, struct buf *why)
 {
 	struct buf what = BUF_INIT;
-	bool ok = true;
+	bool ok;
 
 	buf_fmt(&what,
 		"The referee has taken '%s' back: season %d is open again, and what was played from"
 		" it on does not count. Letters for it are needed anew, for the dice are others.",
 		d->m.name, d->m.season);
-	for (int s = 1; s <= d->m.seats && ok; s++)
-		ok = desk_tell(d, s, "a season is open again", what.s, before, after, why);
+	ok = desk_tell(d, "a season is open again", what.s, before, after, why);
 	buf_free(&what);
 	return ok;
 }

@@ -10,11 +10,6 @@
 
 enum { HOUR = 3600, ASK_AGAIN = 12 * HOUR };
 
-static struct span span_of_buf(const struct buf *b)
-{
-	return (struct span){ b->s, b->n };
-}
-
 /* ---- how it stands ---- */
 
 /* *has false: there is no witness, or no cast is left for him. */

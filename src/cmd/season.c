@@ -98,22 +98,27 @@ struct playing {
 	struct page_of page[MAXSEATS + 1];
 };
 
+void season_left(struct season_row *row, const struct table *t)
+{
+	struct buf journal = BUF_INIT, image = BUF_INIT;
+
+	journal_write(&t->journal, &journal);
+	table_write(t, &image);
+	hash_bytes(row->digest, journal.s, journal.n);
+	row->journal_n = journal.n;
+	row->journal = buf_take(&journal);
+	row->image_n = image.n;
+	row->image = buf_take(&image);
+}
+
 static bool keep_season(struct playing *p, struct buf *why)
 {
 	struct season_row row = { .season = p->m->season, .played = p->now };
-	struct buf journal = BUF_INIT, image = BUF_INIT;
 	bool ok;
 
-	journal_write(&p->t->journal, &journal);
-	table_write(p->t, &image);
-	hash_bytes(row.digest, journal.s, journal.n);
-	row.journal = journal.s;
-	row.journal_n = journal.n;
-	row.image = image.s;
-	row.image_n = image.n;
+	season_left(&row, p->t);
 	ok = store_add_season(p->club->store, p->m->id, &row, why);
-	buf_free(&journal);
-	buf_free(&image);
+	season_row_free(&row);
 	return ok;
 }
 

@@ -19,14 +19,13 @@ static bool upgrade(struct desk *d, const struct game *newest, struct buf *why)
 static bool tell_all(struct desk *d, struct buf *why)
 {
 	struct buf what = BUF_INIT;
-	bool ok = true;
+	bool ok;
 
 	buf_fmt(&what,
 		"From season %d on '%s' is played by revision %d of the rules. What was played"
 		" stays as it was.",
 		d->m.season, d->m.name, d->m.rules);
-	for (int s = 1; s <= d->m.seats && ok; s++)
-		ok = desk_tell(d, s, "newer rules", what.s, NULL, NULL, why);
+	ok = desk_tell(d, "newer rules", what.s, NULL, NULL, why);
 	buf_free(&what);
 	return ok;
 }

@@ -118,7 +118,10 @@ bool verify_consent(
 	const struct paper *, const unsigned char old[HASH], const unsigned char new[HASH]);
 /* What the witness gave to a record's cast; *given false: nothing, by right. False where that cannot
  * be known. */
-bool verify_witness(struct verifying *, const struct paper *, unsigned char w[HASH], bool *given);
+bool verify_value(
+	const struct verifying *, const struct paper *, unsigned char w[HASH], bool *given);
+/* The record of a season: whether it is right and was sealed. */
+void verify_witness(struct verifying *, const struct paper *);
 void verify_seal(struct verifying *, const struct paper *);
 void verify_join(struct verifying *, const struct paper *);
 void verify_answer(struct verifying *, const struct paper *);

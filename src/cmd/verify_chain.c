@@ -7,11 +7,6 @@
 #include <stdlib.h>
 #include <string.h>
 
-static struct span text_of(const struct paper *p)
-{
-	return (struct span){ p->text.s, p->text.n };
-}
-
 static bool is_of_match(const struct verifying *v, const struct paper *p)
 {
 	return !strcmp(p->gid, v->gid);
@@ -29,7 +24,7 @@ bool verify_signed(const unsigned char pk[HASH], const struct paper *p, const ch
 	struct buf bytes = BUF_INIT;
 	bool ok;
 
-	block_signed(&bytes, tag, text_of(p));
+	block_signed(&bytes, tag, paper_text(p));
 	ok = key_signed(pk, (struct span){ bytes.s, bytes.n }, p->signature);
 	buf_free(&bytes);
 	return ok;
@@ -40,20 +35,21 @@ static int seats_of(const struct paper *p)
 	struct span value;
 	long long n;
 
-	return block_value(text_of(p), "seats", &value) && span_int(value, 1, MAXSEATS, &n) ? (int)n
-											    : 0;
+	return block_value(paper_text(p), "seats", &value) && span_int(value, 1, MAXSEATS, &n)
+		? (int)n
+		: 0;
 }
 
 static void take_opening(struct verifying *v, struct paper *p)
 {
 	unsigned char referee[HASH], hash[HASH];
 	struct span line;
-	bool watched = block_value(text_of(p), "witness", &line);
+	bool watched = block_value(paper_text(p), "witness", &line);
 
 	if (!p->whole || (watched && !hash_from_text(v->witness, line))
-		|| !block_value_hash(text_of(p), "referee", referee)
-		|| !block_value_hash(text_of(p), "anchor", v->anchor)
-		|| !block_value_hash(text_of(p), "hidden", v->hidden_told) || !seats_of(p)) {
+		|| !block_value_hash(paper_text(p), "referee", referee)
+		|| !block_value_hash(paper_text(p), "anchor", v->anchor)
+		|| !block_value_hash(paper_text(p), "hidden", v->hidden_told) || !seats_of(p)) {
 		verify_fault(v, BAD_TEXT, "open");
 		return;
 	}
@@ -61,7 +57,7 @@ static void take_opening(struct verifying *v, struct paper *p)
 		verify_fault(v, BAD_SIGNATURE, "open");
 		return;
 	}
-	tp1_open(hash, text_of(p));
+	tp1_open(hash, paper_text(p));
 	if (v->opened && memcmp(hash, v->open, HASH) != 0) {
 		verify_fault(v, TWO_OPENINGS, "%s", v->gid);
 		return;
@@ -102,17 +98,17 @@ static bool read_witness(
 {
 	memcpy(member->key, v->witness, HASH);
 	member->joined = true;
-	return block_value_hash(text_of(p), "witness anchor", member->anchor);
+	return block_value_hash(paper_text(p), "witness anchor", member->anchor);
 }
 
 static void check_roster(struct verifying *v, struct paper *p, const struct tp1_member *member)
 {
 	unsigned char open[HASH], roster[HASH], said[HASH];
 
-	if (!block_value_hash(text_of(p), "open", open) || memcmp(open, v->open, HASH) != 0)
+	if (!block_value_hash(paper_text(p), "open", open) || memcmp(open, v->open, HASH) != 0)
 		verify_fault(v, BAD_OPENING, "roster");
 	tp1_roster(roster, v->gid, member, v->seats + v->watched);
-	if (!block_value_hash(text_of(p), "roster", said) || memcmp(said, roster, HASH) != 0)
+	if (!block_value_hash(paper_text(p), "roster", said) || memcmp(said, roster, HASH) != 0)
 		verify_fault(v, BAD_ROSTER, "roster");
 	if (v->rostered && memcmp(v->roster, roster, HASH) != 0) {
 		verify_fault(v, TWO_HEADS, "-1");
@@ -140,7 +136,7 @@ static void take_roster(struct verifying *v, struct paper *p)
 		return;
 	}
 	for (int s = 1; s <= v->seats; s++)
-		if (!read_member(text_of(p), s, &member[s - 1])) {
+		if (!read_member(paper_text(p), s, &member[s - 1])) {
 			verify_fault(v, BAD_TEXT, "roster");
 			return;
 		}
@@ -214,7 +210,7 @@ bool verify_consent(
 	buf_str(&text, p->gid);
 	buf_add(&text, new, HASH);
 	block_signed(&bytes, "tp1.rekey", (struct span){ text.s, text.n });
-	ok = block_halves(text_of(p), "old", signature)
+	ok = block_halves(paper_text(p), "old", signature)
 		&& key_signed(old, (struct span){ bytes.s, bytes.n }, signature);
 	buf_free(&text);
 	buf_free(&bytes);
@@ -240,7 +236,7 @@ static void find_signers(struct verifying *v, struct signers *s)
 
 			if (p->kind != PAPER_REKEY || !is_of_match(v, p) || !p->whole || p->signed_
 				|| p->number < s->from[s->n - 1]
-				|| !block_value_hash(text_of(p), "key", new)
+				|| !block_value_hash(paper_text(p), "key", new)
 				|| !verify_head_signed(new, p))
 				continue;
 			p->signed_ = more = true;
@@ -361,10 +357,10 @@ static void take_rejoin(struct verifying *v, const struct paper *p)
 	long long since;
 
 	for (int s = 1; s <= v->seats; s++)
-		if (read_member(text_of(p), s, &sitting.member))
+		if (read_member(paper_text(p), s, &sitting.member))
 			sitting.seat = s;
-	if (!sitting.seat || !block_value(text_of(p), "since", &value)
-		|| !span_int(value, 0, TP1_CHAIN, &since) || !says_by_whom(text_of(p))) {
+	if (!sitting.seat || !block_value(paper_text(p), "since", &value)
+		|| !span_int(value, 0, TP1_CHAIN, &since) || !says_by_whom(paper_text(p))) {
 		verify_fault(v, BAD_TEXT, "record %d", p->number);
 		return;
 	}
@@ -376,10 +372,10 @@ static void check_first(struct verifying *v, const struct paper *p)
 {
 	unsigned char open[HASH], roster[HASH];
 
-	if (!block_value_hash(text_of(p), "open", open) || memcmp(open, v->open, HASH) != 0)
+	if (!block_value_hash(paper_text(p), "open", open) || memcmp(open, v->open, HASH) != 0)
 		verify_fault(v, BAD_OPENING, "0");
 	if (v->rostered
-		&& (!block_value_hash(text_of(p), "roster", roster)
+		&& (!block_value_hash(paper_text(p), "roster", roster)
 			|| memcmp(roster, v->roster, HASH) != 0))
 		verify_fault(v, BAD_ROSTER, "0");
 }
@@ -505,7 +501,7 @@ static void find_hidden(struct verifying *v)
 	unsigned char told[HASH];
 
 	for (int i = 0; i < v->records; i++) {
-		if (!block_value_hash(text_of(v->record[i]), "hidden", v->hidden))
+		if (!block_value_hash(paper_text(v->record[i]), "hidden", v->hidden))
 			continue;
 		v->shown = true;
 		tp1_hidden_commit(told, v->gid, v->hidden);

@@ -6,16 +6,6 @@
 #include <stdio.h>
 #include <string.h>
 
-static struct span text_of(const struct paper *p)
-{
-	return (struct span){ p->text.s, p->text.n };
-}
-
-static bool same(const unsigned char a[HASH], const unsigned char b[HASH])
-{
-	return !memcmp(a, b, HASH);
-}
-
 /* ---- lines of a seat ---- */
 
 bool verify_seat(const struct paper *p, int seat, const char *word, struct span *value)
@@ -23,7 +13,7 @@ bool verify_seat(const struct paper *p, int seat, const char *word, struct span 
 	char words[40];
 
 	snprintf(words, sizeof words, "seat %d %s", seat, word);
-	return block_value(text_of(p), words, value);
+	return block_value(paper_text(p), words, value);
 }
 
 bool verify_seat_hash(const struct paper *p, int seat, const char *word, unsigned char hash[HASH])
@@ -67,10 +57,10 @@ void verify_ack(struct verifying *v, const struct paper *p)
 	long long seq;
 
 	v->proven.acks++;
-	if (!block_value(text_of(p), "result", &value) || !span_is(value, "taken")
-		|| !block_value_hash(text_of(p), "order", told)
-		|| !block_value(text_of(p), "auth", &auth)
-		|| !block_value(text_of(p), "seq", &value)
+	if (!block_value(paper_text(p), "result", &value) || !span_is(value, "taken")
+		|| !block_value_hash(paper_text(p), "order", told)
+		|| !block_value(paper_text(p), "auth", &auth)
+		|| !block_value(paper_text(p), "seq", &value)
 		|| !span_int(value, 0, INT64_MAX, &seq)) {
 		verify_fault(v, BAD_TEXT, "ack %d", p->cast);
 		return;
@@ -78,7 +68,7 @@ void verify_ack(struct verifying *v, const struct paper *p)
 	/* A season that was taken back before it was played casts nothing. */
 	if (!record || record->season != p->season)
 		return;
-	if ((verify_seat_hash(record, p->seat, "order", played) && same(played, told))
+	if ((verify_seat_hash(record, p->seat, "order", played) && hash_same(played, told))
 		|| !verify_whole(v, record->number) || changed_hands(v, p->seat, record))
 		return;
 	if (should_count(record, p->seat, rank_of(auth), seq))
@@ -129,7 +119,7 @@ static void check_given(
 		&& span_is(value, "none") && hash_from_text(nonce, w->head->nonce)
 		&& tp1_leads(&chain, nonce, p->cast + 1, m->anchor))
 		verify_fault(v, NONCE_LOST, "%d %d", p->number, seat);
-	if (seen != verify_seat_hash(p, seat, "saw", told) || (seen && !same(saw, told)))
+	if (seen != verify_seat_hash(p, seat, "saw", told) || (seen && !hash_same(saw, told)))
 		verify_fault(v, SAW_DIFFERS, "%d %d", p->number, seat);
 }
 
@@ -163,11 +153,11 @@ static void look_at_rejoin(struct verifying *v, const struct paper *p, const str
 	char words[32];
 	struct span value;
 
-	if (!block_value_hash(text_of(p), "by", by) || !same(by, w->hash))
+	if (!block_value_hash(paper_text(p), "by", by) || !hash_same(by, w->hash))
 		return;
 	for (int s = 1; s <= v->seats; s++) {
 		snprintf(words, sizeof words, "seat %d key", s);
-		if (!block_value(text_of(p), words, &value))
+		if (!block_value(paper_text(p), words, &value))
 			continue;
 		if (!is_signed_for(v, p, s, w) && verify_whole(v, p->number) && v->rostered)
 			verify_fault(v, MADE_UP, "%d %d", p->number, s);
@@ -185,7 +175,7 @@ void verify_letter(struct verifying *v, const struct written *w)
 
 			if (v->record[i]->kind == PAPER_SEASON
 				&& verify_seat_hash(v->record[i], s, "order", order)
-				&& same(order, w->hash))
+				&& hash_same(order, w->hash))
 				look_at_letter(v, v->record[i], s, w);
 		}
 }

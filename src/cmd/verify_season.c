@@ -6,16 +6,6 @@
 #include <stdlib.h>
 #include <string.h>
 
-static struct span text_of(const struct paper *p)
-{
-	return (struct span){ p->text.s, p->text.n };
-}
-
-static bool same(const unsigned char a[HASH], const unsigned char b[HASH])
-{
-	return !memcmp(a, b, HASH);
-}
-
 /* ---- the cast ---- */
 
 void verify_sealed(const struct verifying *v, const struct paper *p, unsigned char seal[HASH])
@@ -33,7 +23,7 @@ static void check_seal(struct verifying *v, const struct paper *p)
 	unsigned char seal[HASH], told[HASH];
 
 	verify_sealed(v, p, seal);
-	if (!block_value_hash(text_of(p), "seal", told) || !same(told, seal))
+	if (!block_value_hash(paper_text(p), "seal", told) || !hash_same(told, seal))
 		verify_fault(v, BAD_SEAL, "%d", p->number);
 }
 
@@ -64,7 +54,7 @@ static bool entropy_before(const struct verifying *v, int cast, unsigned char be
 		memcpy(before, v->roster, HASH);
 		return true;
 	}
-	return p && block_value_hash(text_of(p), "entropy", before);
+	return p && block_value_hash(paper_text(p), "entropy", before);
 }
 
 static void check_entropy(struct verifying *v, const struct paper *p)
@@ -74,14 +64,14 @@ static void check_entropy(struct verifying *v, const struct paper *p)
 
 	for (int s = 1; s <= v->seats; s++)
 		check_nonce(v, p, s, &nonce[s - 1]);
-	if (!block_value_hash(text_of(p), "entropy", told)) {
+	if (!block_value_hash(paper_text(p), "entropy", told)) {
 		verify_fault(v, BAD_ENTROPY, "%d", p->number);
 		return;
 	}
 	if (!entropy_before(v, p->cast, before))
 		return;
 	tp1_entropy(entropy, v->gid, p->cast, before, nonce, v->seats);
-	if (!same(entropy, told))
+	if (!hash_same(entropy, told))
 		verify_fault(v, BAD_ENTROPY, "%d", p->number);
 }
 
@@ -103,19 +93,31 @@ static void check_cast(struct verifying *v, const struct paper *p)
 
 /* ---- dice ---- */
 
-static bool keys_of(struct verifying *v, const struct paper *p, struct chance *chance)
+static bool reveal_of(const struct verifying *v, const struct paper *p, unsigned char reveal[HASH])
 {
 	struct tp1_chain chain = { TP1_REFEREE, v->gid, { 0 } };
-	unsigned char reveal[HASH], entropy[HASH], w[HASH];
-	bool given, known = verify_witness(v, p, w, &given);
 
 	memcpy(chain.owner, v->referee, HASH);
-	if (!block_value_hash(text_of(p), "reveal", reveal)
-		|| !tp1_leads(&chain, reveal, p->cast + 1, v->anchor)) {
+	return block_value_hash(paper_text(p), "reveal", reveal)
+		&& tp1_leads(&chain, reveal, p->cast + 1, v->anchor);
+}
+
+static void check_reveal(struct verifying *v, const struct paper *p)
+{
+	unsigned char reveal[HASH];
+
+	if (!reveal_of(v, p, reveal))
 		verify_fault(v, BAD_REVEAL, "%d", p->number);
-		return false;
-	}
-	if (!known || !block_value_hash(text_of(p), "entropy", entropy))
+}
+
+/* Of the record of a season; what is wrong with it is said where that is looked at. */
+static bool keys_of(const struct verifying *v, const struct paper *p, struct chance *chance)
+{
+	unsigned char reveal[HASH], entropy[HASH], w[HASH];
+	bool given;
+
+	if (!verify_value(v, p, w, &given) || !reveal_of(v, p, reveal)
+		|| !block_value_hash(paper_text(p), "entropy", entropy))
 		return false;
 	tp1_keys(chance, v->gid, p->cast, entropy, reveal, given ? w : NULL,
 		v->shown ? v->hidden : NULL);
@@ -151,7 +153,7 @@ static bool begins_with(struct span line, const char *word, struct span *rest)
 
 static void check_dice(struct verifying *v, const struct paper *p, const struct chance *chance)
 {
-	struct span rest = text_of(p), line, words;
+	struct span rest = paper_text(p), line, words;
 	struct die die;
 
 	while (span_line(&rest, &line)) {
@@ -206,7 +208,7 @@ enum { MOST_CARDS = 5000 };
 static void check_decks(struct verifying *v, const struct paper *p)
 {
 	unsigned char *leaf = xalloc(MOST_CARDS, HASH), root[HASH], told[HASH];
-	struct span rest = text_of(p), line, words;
+	struct span rest = paper_text(p), line, words;
 	struct deck_line d;
 
 	while (span_line(&rest, &line)) {
@@ -219,7 +221,7 @@ static void check_decks(struct verifying *v, const struct paper *p)
 			continue;
 		}
 		tp1_root(root, v->gid, d.name, (int)d.epoch, leaf, (int)d.n);
-		if (!same(root, told))
+		if (!hash_same(root, told))
 			verify_fault(v, BAD_ROOT, "%d %.*s", p->number, (int)d.name.n, d.name.s);
 	}
 	free(leaf);
@@ -228,7 +230,7 @@ static void check_decks(struct verifying *v, const struct paper *p)
 /* The leaf of that place in that deck, as the record of its shuffle has it. */
 static bool leaf_in(const struct paper *p, const struct deck_line *card, unsigned char leaf[HASH])
 {
-	struct span rest = text_of(p), line, words;
+	struct span rest = paper_text(p), line, words;
 	struct deck_line d;
 
 	while (span_line(&rest, &line)) {
@@ -274,7 +276,7 @@ static void check_card(
 	if (!find_leaf(v, p->number, &card, told, &known) && !known)
 		return;
 	chance_leaf(leaf, (uint64_t)card.n, card.last, salt);
-	if (!known || !same(leaf, told))
+	if (!known || !hash_same(leaf, told))
 		verify_fault(v, BAD_CARD, "%d %.*s %lld", p->number, (int)card.name.n, card.name.s,
 			card.n);
 	else
@@ -283,7 +285,7 @@ static void check_card(
 
 static void check_cards(struct verifying *v, const struct paper *p)
 {
-	struct span rest = text_of(p), line, words, next = { "", 0 };
+	struct span rest = paper_text(p), line, words, next = { "", 0 };
 
 	while (span_line(&rest, &line)) {
 		struct span ahead = rest;
@@ -328,7 +330,7 @@ static void check_acts(struct verifying *v, const struct paper *p)
 		for (int i = 0; i < v->records && v->record[i]->number < p->number; i++)
 			told |= v->record[i]->kind == PAPER_ACT && v->record[i]->season == p->season
 				&& verify_seat_hash(v->record[i], s, "order", acted)
-				&& same(order, acted);
+				&& hash_same(order, acted);
 		if (!told)
 			verify_fault(v, MADE_UP, "%d %d", p->number, s);
 	}
@@ -345,6 +347,8 @@ void verify_season(struct verifying *v, struct paper *p)
 	check_seal(v, p);
 	if (v->rostered)
 		check_entropy(v, p);
+	verify_witness(v, p);
+	check_reveal(v, p);
 	if (keys_of(v, p, &chance))
 		check_dice(v, p, &chance);
 	chance_wipe(&chance, sizeof chance);
@@ -369,7 +373,7 @@ static bool report_fits(
 		buf_add(&text, line.s, line.n);
 		buf_char(&text, '\n');
 		tp1_salted(hash, (struct span){ text.s, text.n }, salt, p->seat);
-		fits = same(hash, told);
+		fits = hash_same(hash, told);
 	}
 	buf_free(&text);
 	return fits;
@@ -380,8 +384,8 @@ static void check_report(struct verifying *v, const struct paper *p, const struc
 	unsigned char told[HASH], salt[HASH], other[HASH];
 	char words[32];
 
-	if (!block_value_hash(text_of(p), "report", told)
-		|| !block_value_hash(text_of(p), "salt", salt)) {
+	if (!block_value_hash(paper_text(p), "report", told)
+		|| !block_value_hash(paper_text(p), "salt", salt)) {
 		verify_fault(v, BAD_TEXT, "receipt %d", p->number);
 		return;
 	}
@@ -392,7 +396,8 @@ static void check_report(struct verifying *v, const struct paper *p, const struc
 			verify_fault(v, BAD_REPORT, "%d %d", p->number, p->seat);
 	}
 	snprintf(words, sizeof words, "report %d", p->seat);
-	if (record && (!block_value_hash(text_of(record), words, other) || !same(told, other)))
+	if (record
+		&& (!block_value_hash(paper_text(record), words, other) || !hash_same(told, other)))
 		verify_fault(v, REPORT_DIFFERS, "%d %d", p->number, p->seat);
 }
 
@@ -402,23 +407,23 @@ static void check_order(struct verifying *v, const struct paper *p, const struct
 	struct span value, word;
 	bool sent, played = verify_seat_hash(record, p->seat, "order", other);
 
-	if (!block_value(text_of(p), "order", &value)) {
+	if (!block_value(paper_text(p), "order", &value)) {
 		verify_fault(v, BAD_TEXT, "receipt %d", p->number);
 		return;
 	}
 	sent = span_word(&value, &word) && hash_from_text(told, word);
-	if (sent != played || (sent && !same(told, other)))
+	if (sent != played || (sent && !hash_same(told, other)))
 		verify_fault(v, ORDER_DIFFERS, "%d %d", p->number, p->seat);
 }
 
 static bool is_committed(const struct paper *record, const unsigned char commit[HASH])
 {
-	struct span rest = text_of(record), line, words;
+	struct span rest = paper_text(record), line, words;
 	unsigned char told[HASH];
 
 	while (span_line(&rest, &line))
 		if (begins_with(line, "hcommit", &words) && hash_from_text(told, words)
-			&& same(told, commit))
+			&& hash_same(told, commit))
 			return true;
 	return false;
 }
@@ -451,7 +456,7 @@ static void check_roll(struct verifying *v, const struct paper *p, const struct 
 
 static void check_rolls(struct verifying *v, const struct paper *p, const struct paper *record)
 {
-	struct span rest = text_of(p), line, words, next = { "", 0 };
+	struct span rest = paper_text(p), line, words, next = { "", 0 };
 
 	while (span_line(&rest, &line)) {
 		struct span ahead = rest;

@@ -6,11 +6,6 @@
 
 #include <string.h>
 
-static struct span text_of(const struct paper *p)
-{
-	return (struct span){ p->text.s, p->text.n };
-}
-
 static bool leads(const struct verifying *v, const unsigned char value[HASH], int cast)
 {
 	struct tp1_chain chain = { TP1_WITNESS, v->gid, { 0 } };
@@ -29,8 +24,8 @@ static bool answer_signed(
 	struct buf text = BUF_INIT, bytes = BUF_INIT;
 	bool ok;
 
-	if (!block_value_hash(text_of(p), "seal", seal)
-		|| !block_halves(text_of(p), "signed", signature))
+	if (!block_value_hash(paper_text(p), "seal", seal)
+		|| !block_halves(paper_text(p), "signed", signature))
 		return false;
 	block_answer(&text, v->gid, p->cast, seal, value);
 	block_signed(&bytes, "tp1.witness", (struct span){ text.s, text.n });
@@ -46,34 +41,39 @@ static void compare_letters(struct verifying *v, const struct paper *p)
 	unsigned char sealed[HASH], told[HASH];
 
 	verify_sealed(v, p, sealed);
-	if (!block_value_hash(text_of(p), "seal", told) || memcmp(sealed, told, HASH) != 0)
+	if (!block_value_hash(paper_text(p), "seal", told) || memcmp(sealed, told, HASH) != 0)
 		verify_fault(v, UNSEALED, "%d", p->number);
 }
 
-bool verify_witness(struct verifying *v, const struct paper *p, unsigned char w[HASH], bool *given)
+bool verify_value(
+	const struct verifying *v, const struct paper *p, unsigned char w[HASH], bool *given)
 {
 	struct span value;
-	bool said = block_value(text_of(p), "witness", &value);
+	bool said = block_value(paper_text(p), "witness", &value);
 
 	*given = false;
 	/* A record without the line is no record, which is said elsewhere. */
-	if (!v->watched && (!said || span_is(value, "none")))
+	if (!v->watched)
+		return !said || span_is(value, "none");
+	if (said && span_is(value, "absent"))
 		return true;
-	if (said && v->watched && span_is(value, "absent")) {
+	*given = said && hash_from_text(w, value) && leads(v, w, p->cast) && answer_signed(v, p, w);
+	return *given;
+}
+
+void verify_witness(struct verifying *v, const struct paper *p)
+{
+	unsigned char w[HASH];
+	bool given, known = verify_value(v, p, w, &given);
+
+	if (given) {
+		compare_letters(v, p);
+		v->proven.witnessed++;
+	} else if (known && v->watched)
 		buf_fmt(&v->absent, " %d", p->number);
-		return true;
-	}
-	if (said && v->watched && !v->rostered)
-		return false;
-	if (!said || !v->watched || !hash_from_text(w, value) || !leads(v, w, p->cast)
-		|| !answer_signed(v, p, w)) {
+	/* Without the roster nothing tells whether it is his. */
+	else if (!known && (v->rostered || !v->watched))
 		verify_fault(v, BAD_WITNESS, "%d", p->number);
-		return false;
-	}
-	compare_letters(v, p);
-	v->proven.witnessed++;
-	*given = true;
-	return true;
 }
 
 /* ---- what referee and witness wrote to each other ---- */
@@ -93,8 +93,8 @@ static bool differs(const struct paper *a, const struct paper *b)
 {
 	unsigned char one[HASH], other[HASH];
 
-	return block_value_hash(text_of(a), "seal", one)
-		&& block_value_hash(text_of(b), "seal", other) && memcmp(one, other, HASH) != 0;
+	return block_value_hash(paper_text(a), "seal", one)
+		&& block_value_hash(paper_text(b), "seal", other) && memcmp(one, other, HASH) != 0;
 }
 
 static void find_other_seal(struct verifying *v, const struct paper *p)
@@ -114,7 +114,7 @@ void verify_seal(struct verifying *v, const struct paper *p)
 	unsigned char seal[HASH], told[HASH];
 
 	verify_sealed(v, p, seal);
-	if (!v->watched || !block_value_hash(text_of(p), "seal", told)
+	if (!v->watched || !block_value_hash(paper_text(p), "seal", told)
 		|| memcmp(seal, told, HASH) != 0) {
 		verify_fault(v, BAD_TEXT, "seal %d", p->number);
 		return;
@@ -128,9 +128,9 @@ void verify_join(struct verifying *v, const struct paper *p)
 {
 	unsigned char open[HASH], anchor[HASH];
 
-	if (!block_value_hash(text_of(p), "open", open) || memcmp(open, v->open, HASH) != 0)
+	if (!block_value_hash(paper_text(p), "open", open) || memcmp(open, v->open, HASH) != 0)
 		verify_fault(v, BAD_OPENING, "join");
-	if (!block_value_hash(text_of(p), "anchor", anchor)
+	if (!block_value_hash(paper_text(p), "anchor", anchor)
 		|| (v->rostered && memcmp(anchor, v->promise, HASH) != 0))
 		verify_fault(v, BAD_WITNESS, "join");
 }
@@ -141,15 +141,15 @@ void verify_answer(struct verifying *v, const struct paper *p)
 	unsigned char seal[HASH], value[HASH];
 	struct span said;
 
-	if (!block_value_hash(text_of(p), "seal", seal)
-		|| !block_value_hash(text_of(p), "value", value)
+	if (!block_value_hash(paper_text(p), "seal", seal)
+		|| !block_value_hash(paper_text(p), "value", value)
 		|| (v->rostered && !leads(v, value, p->cast))) {
 		verify_fault(v, BAD_WITNESS, "answer %d", p->cast);
 		return;
 	}
 	if (!record)
 		return;
-	if (block_value(text_of(record), "witness", &said) && span_is(said, "absent"))
+	if (block_value(paper_text(record), "witness", &said) && span_is(said, "absent"))
 		verify_fault(v, WITNESS_IGNORED, "%d", record->number);
 	compare_record(v, record, seal);
 }

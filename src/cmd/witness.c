@@ -37,16 +37,6 @@ struct asking {
 	bool opened; /* one match a mail: each costs a row for ever */
 };
 
-static struct span span_of_buf(const struct buf *b)
-{
-	return (struct span){ b->s, b->n };
-}
-
-static struct span text_of(const struct paper *p)
-{
-	return span_of_buf(&p->text);
-}
-
 /* ---- answers ---- */
 
 static void sign_block(
@@ -139,7 +129,7 @@ static bool names_us(const struct watching *w, const struct paper *p)
 {
 	unsigned char key[HASH];
 
-	return block_value_hash(text_of(p), "witness", key)
+	return block_value_hash(paper_text(p), "witness", key)
 		&& !memcmp(key, key_public(w->key).pk, HASH);
 }
 
@@ -181,14 +171,14 @@ static bool look_at_open(struct asking *a, const struct paper *p, struct buf *wh
 		return true;
 	a->opened = true;
 	watch = (struct watch_row){ .number = 0 };
-	if (!block_value(text_of(p), "game", &gid) || !gid_ok(gid)
-		|| !block_value_hash(text_of(p), "referee", watch.referee)
+	if (!block_value(paper_text(p), "game", &gid) || !gid_ok(gid)
+		|| !block_value_hash(paper_text(p), "referee", watch.referee)
 		|| !verify_signed(watch.referee, p, "tp1.open")) {
 		complain(a, p, "its opening is not signed by its referee: not answered");
 		return true;
 	}
 	strcpy(watch.gid, p->gid);
-	tp1_open(watch.open, text_of(p));
+	tp1_open(watch.open, paper_text(p));
 	if (!store_get_watch(a->w->club->store, span_of(p->gid), &before, why))
 		return !why->n && store_save_watch(a->w->club->store, &watch, why)
 			&& answer_open(a, &watch, why);
@@ -207,7 +197,7 @@ static bool find_signer(struct watch_row *watch, const struct paper *p)
 
 	if (p->kind != PAPER_REKEY)
 		return verify_head_signed(watch->referee, p);
-	if (!block_value_hash(text_of(p), "key", key) || !verify_head_signed(key, p)
+	if (!block_value_hash(paper_text(p), "key", key) || !verify_head_signed(key, p)
 		|| !verify_consent(p, watch->referee, key))
 		return false;
 	memcpy(watch->referee, key, HASH);
@@ -243,11 +233,12 @@ static bool seal_holds(const struct paper *p, unsigned char seal[HASH])
 	strcpy(v.gid, p->gid);
 	for (int s = MAXSEATS; s >= 1; s--) {
 		snprintf(words, sizeof words, "seat %d order", s);
-		if (!block_value(text_of(p), words, &order))
+		if (!block_value(paper_text(p), words, &order))
 			v.seats = s - 1;
 	}
 	verify_sealed(&v, p, made);
-	return v.seats && block_value_hash(text_of(p), "seal", seal) && !memcmp(seal, made, HASH);
+	return v.seats && block_value_hash(paper_text(p), "seal", seal)
+		&& !memcmp(seal, made, HASH);
 }
 
 static bool answer_seal(struct asking *a, const struct watch_row *watch, const struct paper *p,
@@ -261,7 +252,7 @@ static bool answer_seal(struct asking *a, const struct watch_row *watch, const s
 	own_value(a->w, watch, p->cast + 1, value);
 	block_answer(&text, watch->gid, p->cast, seal, value);
 	sign_block(a->w, "tp1.witness", span_of_buf(&text), &block);
-	block_write(&asked, BLOCK_RECORD, text_of(p), p->signature);
+	block_write(&asked, BLOCK_RECORD, paper_text(p), p->signature);
 	memcpy(row.seal, seal, HASH);
 	row.asked = asked.s;
 	row.answer = block.s;
@@ -281,7 +272,7 @@ static void show_two_seals(struct asking *a, const struct paper *p, const struct
 		" answered, and both are printed: tell the players",
 		p->cast);
 	buf_str(&a->print, row->asked);
-	block_write(&a->print, BLOCK_RECORD, text_of(p), p->signature);
+	block_write(&a->print, BLOCK_RECORD, paper_text(p), p->signature);
 	a->w->cheated = true;
 }
 
@@ -342,7 +333,10 @@ static bool look_at_paper(struct asking *a, const struct paper *p, struct buf *w
 	case PAPER_OPEN: return look_at_open(a, p, why);
 	case PAPER_SEASON:
 	case PAPER_REJOIN:
-	case PAPER_REKEY: return look_at_record(a, p, why);
+	case PAPER_REKEY:
+	case PAPER_AMEND:
+	case PAPER_ACT:
+	case PAPER_DEED: return look_at_record(a, p, why);
 	case PAPER_SEAL: return look_at_seal(a, p, why);
 	default: return true;
 	}

@@ -170,6 +170,11 @@ void chance_head(
 	chance_h(out, "tp1.head0", secret, part, 2);
 }
 
+bool hash_same(const unsigned char a[HASH], const unsigned char b[HASH])
+{
+	return !memcmp(a, b, HASH);
+}
+
 void hash_bytes(unsigned char out[HASH], const void *s, size_t n)
 {
 	crypto_generichash(out, HASH, s, n, NULL, 0);

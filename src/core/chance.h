@@ -59,6 +59,7 @@ void chance_head(
 	unsigned char out[HASH], const char *gid, const unsigned char secret[SECRET_BYTES], int t);
 
 /* BLAKE2b of bytes, for boxes, journals, mails. */
+bool hash_same(const unsigned char a[HASH], const unsigned char b[HASH]);
 void hash_bytes(unsigned char out[HASH], const void *s, size_t n);
 void hash_text(char out[HASH_TEXT], const unsigned char hash[HASH]); /* unpadded base64url */
 /* n bytes as 2n digits of 0-9 and a-f, and a 0. */

@@ -64,11 +64,6 @@ static struct letter no_letter(void)
 	return (struct letter){ .text = BUF_INIT, .canonical = BUF_INIT, .signature = BUF_INIT };
 }
 
-static struct span span_of_buf(const struct buf *b)
-{
-	return (struct span){ b->s, b->n };
-}
-
 /* No-break blanks come from HTML, where mailers indent with them. */
 static size_t blank_length(struct span s)
 {

@@ -280,13 +280,15 @@ check 'and come out the same' exits 0 tp -C club replay harbour
 # ---- other players, other referees ----
 
 tp -C club seat harbour blue --name Eve --mail eve@example.org --key red.pub --replace
+tp -C club amend harbour --why 'a gold counter was left of the board'
 write club 7 red 1 7 'gold e'
 tp -C club run --now
 ask club
 tp witness witness asked
 hear club
 tp -C club run
-check 'who comes to a seat between two seasons changes nothing' is_at club 8
+check 'he follows who comes to a seat, and what the referee rules, between two seasons' \
+	is_at club 8
 tp -C club export harbour moved.store 2>.err
 for new in heir thief other2; do
 	tp init $new
