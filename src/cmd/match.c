@@ -59,7 +59,7 @@ static bool set_options(struct table *t, const struct match *m, struct buf *why)
 		if (!table_option(t, name, value, why))
 			return false;
 	}
-	return true;
+	return table_playable(t, why);
 }
 
 /* What the referee put right after it lies there instead. */

@@ -249,6 +249,9 @@ void turn(struct table *, int seat, int phase);
 /* The seat's next line of these phases: plays it, or its else, until one is DONE; returns its form,
  * 0 when none is left. So after-effects, stops and limits stand in the game's own loop. */
 int next(struct table *, int seat, unsigned phases);
+/* The same, but nothing that stands behind a line of another phase whose turn may yet come: for
+ * orders that are parts of one deed. */
+int follow(struct table *, int seat, unsigned phases);
 int peek(struct table *, int seat, unsigned phases); /* the form next would try */
 /* Lines of other letters the rules must compare (deals, coalitions, bids): open lines of a form
  * whose if holds; before: the one found last, or NULL. spend makes one DONE from outside. */

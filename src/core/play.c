@@ -167,6 +167,23 @@ int next(struct table *t, int seat, unsigned phases)
 	return 0;
 }
 
+int follow(struct table *t, int seat, unsigned phases)
+{
+	struct program *p = t->program[seat];
+	struct line *line;
+
+	if (t->source[seat])
+		return next(t, seat, phases);
+	for (int i = 0; p && i < p->lines && !out(t, seat); i++) {
+		while ((line = reachable(t, p, i, phases)))
+			if (try_line(t, seat, line) == DONE_LINE)
+				return line->order.form;
+		if (reachable(t, p, i, ~0u))
+			return 0;
+	}
+	return 0;
+}
+
 int peek(struct table *t, int seat, unsigned phases)
 {
 	struct program *p = t->program[seat];

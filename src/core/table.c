@@ -198,8 +198,7 @@ static void lay_kinds(struct table *t)
 	journal_clear(&t->journal);
 }
 
-/* A club may have typed in numbers that no game could be played with. */
-static bool playable(const struct table *t, struct buf *why)
+bool table_playable(const struct table *t, struct buf *why)
 {
 	const char *no = t->game->unplayable ? t->game->unplayable(t) : NULL;
 
@@ -239,7 +238,7 @@ struct table *table_new(const struct rules *r, int n, const char *map, struct bu
 		if (dial_row(t, d)->of != OF_PIECE)
 			start_dial(t, d);
 	lay_kinds(t);
-	if (!playable(t, why)) {
+	if (!table_playable(t, why)) {
 		table_free(t);
 		return NULL;
 	}

@@ -88,6 +88,8 @@ struct table *table_new(const struct rules *, int players, const char *map, stru
 void table_free(struct table *);
 /* Sets an option of the match before set-up; false with a reason. */
 bool table_option(struct table *, struct span name, struct span value, struct buf *why);
+/* Of a table nothing was played on, when its options are set: whether a match can be played so. */
+bool table_playable(const struct table *, struct buf *why);
 
 /* ---- used by the verbs ---- */
 int32_t table_get(const struct table *, int cell);

@@ -26,7 +26,7 @@ static bool set_options(struct table *t, const struct setting *set, struct buf *
 	for (int i = 0; i < set->options; i++)
 		if (!table_option(t, set->option[i].name, set->option[i].value, why))
 			return false;
-	return true;
+	return table_playable(t, why);
 }
 
 static struct table *new_table(const struct play *p, struct buf *why)
