@@ -320,10 +320,45 @@ static void write_seat_words(struct page *p, int seat)
 	buf_free(&line);
 }
 
+/* Where no piece has an owner it is the spaces that tell whose it is: each with what lies there. */
+static bool owned(const struct page *p)
+{
+	for (int i = 0; i < p->spots; i++)
+		if (p->spot[i].owner != NOBODY)
+			return true;
+	return !p->spots;
+}
+
+static void write_space_words(struct page *p, thing at)
+{
+	const struct filling space = { .name = SPAN("space"), .type = T_SPACE, .value = at };
+	struct buf pieces = BUF_INIT, name = BUF_INIT, line = BUF_INIT;
+
+	for (int i = 0; i < p->spots; i++) {
+		if (p->spot[i].at != at)
+			continue;
+		buf_str(&pieces, pieces.n ? ", " : "");
+		say_kind(&pieces, &p->voice, p->spot[i].kind, p->spot[i].n);
+	}
+	if (pieces.n) {
+		say_value(&name, &p->voice, &space);
+		say(&line, &p->voice, SAY_HOLDINGS, AS_TEXT(name.s), AS_TEXT(pieces.s));
+		text_paragraph(p->b, "  ", "    ", (struct span){ line.s, line.n });
+	}
+	buf_free(&pieces);
+	buf_free(&name);
+	buf_free(&line);
+}
+
 static void write_words(struct page *p)
 {
 	say_plain(p->b, &p->voice, SAY_IN_WORDS);
 	buf_char(p->b, '\n');
+	if (!owned(p)) {
+		for (int i = 1; i <= p->t->map->spaces; i++)
+			write_space_words(p, SPACES + i);
+		return;
+	}
 	write_nobodys_words(p);
 	for (int s = 1; s <= p->t->seats; s++)
 		write_seat_words(p, s);
@@ -357,7 +392,7 @@ void text_drawing(struct page *p)
 void text_map(struct page *p)
 {
 	text_drawing(p);
-	if (p->drawing.n)
+	if (p->drawing.n && owned(p))
 		write_owners(p);
 	write_words(p);
 }

@@ -21,6 +21,7 @@ static const struct {
 	[SAY_LEAD_SHARED] = { "lead-shared", "points" },
 	[SAY_LEAD_BEHIND] = { "lead-behind", "place seats points behind leader" },
 	[SAY_LEAD_WON] = { "lead-won", "points" },
+	[SAY_LEAD_LOST] = { "lead-lost", "points" },
 	[SAY_LEAD_OVER] = { "lead-over", "place seats points" },
 	[SAY_LEAD_DUE] = { "lead-due", "season deadline early" },
 	[SAY_LEAD_AWAITED] = { "lead-awaited", "season" },

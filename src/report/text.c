@@ -216,7 +216,11 @@ static void lead_of_ranks(struct page *p, struct buf *b)
 
 	for (int s = 1; s <= p->t->seats; s++)
 		shared += r->place[s] == 1;
-	if (season_over(p->t) && place == 1)
+	if (p->t->seats == 1 && !season_over(p->t))
+		return;
+	if (season_over(p->t) && p->t->seats == 1 && out(p->t, p->seat))
+		say(b, &p->voice, SAY_LEAD_LOST, AS_INT(points));
+	else if (season_over(p->t) && place == 1)
 		say(b, &p->voice, SAY_LEAD_WON, AS_INT(points));
 	else if (season_over(p->t))
 		say(b, &p->voice, SAY_LEAD_OVER, AS_INT(place), AS_INT(p->t->seats),

@@ -227,19 +227,42 @@ static void say_contents(struct page *p, thing at, struct buf *b)
 	free(n);
 }
 
-/* One kind of the seat's own, as it is written in orders, and what it does. */
-static void write_held(struct page *p, const struct box_kind *row, int n)
+/* As it is written in orders, and how many: "    army x2 ". */
+static void name_held(struct buf *b, const struct box_kind *row, int n)
 {
-	enum { NOTES_AT = 18 };
+	buf_fmt(b, "    %s", row->name);
+	if (n > 1)
+		buf_fmt(b, " x%d", n);
+	buf_char(b, ' ');
+}
+
+/* Where the notes of a place begin: behind its longest name, but not too far to the right. */
+static size_t notes_at(const struct page *p, const int *n)
+{
+	enum { LEAST_AT = 18, MOST_AT = 27 };
+	size_t at = LEAST_AT;
+
+	for (int k = 1; k <= p->t->box->kinds; k++) {
+		struct buf name = BUF_INIT;
+
+		if (n[k])
+			name_held(&name, &p->t->box->kind[k], n[k]);
+		if (name.n > at)
+			at = name.n;
+		buf_free(&name);
+	}
+	return at < MOST_AT ? at : MOST_AT;
+}
+
+/* One kind of the seat's own, and what it does. */
+static void write_held(struct page *p, const struct box_kind *row, int n, size_t at)
+{
 	struct buf first = BUF_INIT, rest = BUF_INIT, note = BUF_INIT;
 
-	buf_fmt(&first, "    %s", row->name);
-	if (n > 1)
-		buf_fmt(&first, " x%d", n);
-	buf_char(&first, ' ');
-	while (first.n < NOTES_AT)
+	name_held(&first, row, n);
+	while (first.n < at)
 		buf_char(&first, ' ');
-	buf_fill(&rest, ' ', NOTES_AT);
+	buf_fill(&rest, ' ', at);
 	buf_str(&note, row->note);
 	text_paragraph(p->b, first.s, rest.s, (struct span){ note.s, note.n });
 	buf_free(&first);
@@ -274,9 +297,10 @@ static bool write_own_zone(struct page *p, int zone)
 	n = xalloc((size_t)p->t->box->kinds + 1, sizeof *n);
 	for each(piece, p->t, at)
 		n[kind(p->t, piece) - KINDS] += count(p->t, piece);
+	size_t notes = notes_at(p, n);
 	for (int k = 1; k <= p->t->box->kinds; k++)
 		if (n[k])
-			write_held(p, &p->t->box->kind[k], n[k]);
+			write_held(p, &p->t->box->kind[k], n[k], notes);
 	free(n);
 	return true;
 }
