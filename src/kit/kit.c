@@ -33,6 +33,31 @@ void kit_offer_all(const struct table *t, thing at, struct choice *c)
 		offer(c, p, NONE, count(t, p));
 }
 
+thing kit_kind(const struct table *t, int column, int value, int n)
+{
+	for (thing k = KINDS + 1; k <= KINDS + kinds(t); k++)
+		if (num(t, k, column) == value && !n--)
+			return k;
+	return NONE;
+}
+
+int kit_kinds(const struct table *t, int column, int value)
+{
+	int n = 0;
+
+	for (thing k = KINDS + 1; k <= KINDS + kinds(t); k++)
+		n += num(t, k, column) == value;
+	return n;
+}
+
+thing kit_piece(const struct table *t, thing at, int column, int value)
+{
+	for each(p, t, at)
+		if (num(t, p, column) == value)
+			return p;
+	return NONE;
+}
+
 void kit_sort(struct choice *c, int *rank)
 {
 	for (int i = 1; i < c->n; i++) {

@@ -14,6 +14,13 @@ int kit_count(const struct table *, thing place, thing kind);
 /* Offers every stack of a place, each as often as it has singles. */
 void kit_offer_all(const struct table *, thing place, struct choice *);
 
+/* ---- kinds ---- */
+/* The nth kind, from 0, whose column is so; NONE. How many there are. */
+thing kit_kind(const struct table *, int column, int value, int n);
+int kit_kinds(const struct table *, int column, int value);
+/* The first piece in a place whose column is so; NONE. */
+thing kit_piece(const struct table *, thing place, int column, int value);
+
 /* Puts the options in the order of their ranks, the least first, equal ones as they were; rank[i] is
  * that of option i, and goes along. */
 void kit_sort(struct choice *, int *rank);

@@ -1,40 +1,18 @@
 /* SPDX-License-Identifier: MIT
  * What a player may test in `if`. */
 #include "games/ktech/ktech.h"
+#include "kit/field.h"
 #include "kit/kit.h"
 
-#define FIELD(name) static int name(const struct table *t, int seat, const int *about, thing arg)
-#define UNUSED(x) (void)(x)
+FIELD_OF_SEAT(gold, dial(t, s, GOLD))
 
-FIELD(gold)
-{
-	UNUSED(about);
-	return dial(t, arg ? arg : seat, GOLD);
-}
+FIELD_OF_SEAT(vp, dial(t, s, VP))
 
-FIELD(vp)
-{
-	UNUSED(about);
-	return dial(t, arg ? arg : seat, VP);
-}
+FIELD_OF_SEAT(tokens, ktech_tokens(t, s))
 
-FIELD(tokens)
-{
-	UNUSED(about);
-	return ktech_tokens(t, arg ? arg : seat);
-}
+FIELD_OF_SEAT(hand, kit_total(t, IN(CARDS, s)))
 
-FIELD(hand)
-{
-	UNUSED(about);
-	return kit_total(t, IN(CARDS, arg ? arg : seat));
-}
-
-FIELD(reserve)
-{
-	UNUSED(about);
-	return kit_total(t, IN(RESERVE, arg ? arg : seat));
-}
+FIELD_OF_SEAT(reserve, kit_total(t, IN(RESERVE, s)))
 
 FIELD(holds)
 {

@@ -4,15 +4,6 @@
 #include "games/tradewarz/battle.h"
 #include "kit/kit.h"
 
-static int kinds_that(const struct table *t, int is)
-{
-	int n = 0;
-
-	for (thing k = KINDS + 1; k <= KINDS + kinds(t); k++)
-		n += num(t, k, IS) == is;
-	return n;
-}
-
 static int copies_that(const struct table *t, int is)
 {
 	int n = 0;
@@ -30,10 +21,10 @@ static const char *lacks_kinds(const struct table *t)
 		IS_SILO, IS_UPGRADE, IS_RECRUIT, IS_LEVEL, IS_LEARNING, IS_PAYMENT, IS_FEE };
 
 	for (unsigned i = 0; i < sizeof one_each / sizeof *one_each; i++)
-		if (kinds_that(t, one_each[i]) != 1)
+		if (kit_kinds(t, IS, one_each[i]) != 1)
 			return "of soldier, settlement, village, castle, city, silo and each price "
 			       "there must be one kind";
-	if (!kinds_that(t, IS_SEASON))
+	if (!kit_kinds(t, IS, IS_SEASON))
 		return "a year has no season";
 	return 0;
 }
@@ -105,7 +96,7 @@ static const char *bad_docks(const struct table *t)
 
 static const char *bad_map(const struct table *t)
 {
-	int octagons = 0, rim = 0, tiles = 0, posts = kinds_that(t, IS_POST);
+	int octagons = 0, rim = 0, tiles = 0, posts = kit_kinds(t, IS, IS_POST);
 
 	while (space(t, OCTAGON, octagons))
 		octagons++;

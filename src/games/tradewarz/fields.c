@@ -2,39 +2,8 @@
  * What a player may test in `if`. Tests are made at the set-up, too: no seat has a gate then, no
  * season runs, and a place may have been left out. */
 #include "games/tradewarz/tradewarz.h"
+#include "kit/field.h"
 #include "kit/kit.h"
-
-#define FIELD(name) static int name(const struct table *t, int seat, const int *about, thing arg)
-#define UNUSED(x) (void)(x)
-
-/* A field of any seat, one's own where none is named: s. */
-#define FIELD_OF_SEAT(name, value)                                                                 \
-	FIELD(name)                                                                                \
-	{                                                                                          \
-		int s = arg ? arg : seat;                                                          \
-                                                                                                   \
-		UNUSED(about);                                                                     \
-		return value;                                                                      \
-	}
-
-/* A field of a place or a kind: 0 where it was left out and nothing could stand for it. */
-#define FIELD_OF_ARG(name, value)                                                                  \
-	FIELD(name)                                                                                \
-	{                                                                                          \
-		UNUSED(seat);                                                                      \
-		UNUSED(about);                                                                     \
-		return arg ? (value) : 0;                                                          \
-	}
-
-/* A field of the table, as the seat sees it. */
-#define FIELD_OF_TABLE(name, value)                                                                \
-	FIELD(name)                                                                                \
-	{                                                                                          \
-		UNUSED(seat);                                                                      \
-		UNUSED(about);                                                                     \
-		UNUSED(arg);                                                                       \
-		return value;                                                                      \
-	}
 
 /* ---- counters, Xadlas, levels, tokens ---- */
 

@@ -7,24 +7,12 @@
 
 thing warz_kind(const struct table *t, int is)
 {
-	for (thing k = KINDS + 1; k <= KINDS + kinds(t); k++)
-		if (num(t, k, IS) == is)
-			return k;
-	return NONE;
-}
-
-/* The first piece in a place that IS so; NONE. */
-static thing piece_there(const struct table *t, thing at, int is)
-{
-	for each(p, t, at)
-		if (num(t, p, IS) == is)
-			return p;
-	return NONE;
+	return kit_kind(t, IS, is, 0);
 }
 
 thing warz_tile(const struct table *t, thing octagon)
 {
-	return piece_there(t, octagon, IS_TILE);
+	return kit_piece(t, octagon, IS, IS_TILE);
 }
 
 bool warz_yields(const struct table *t, thing octagon)
@@ -106,7 +94,7 @@ void warz_distances(const struct table *t, thing from, int16_t *to)
 
 thing warz_post(const struct table *t, thing at)
 {
-	return piece_there(t, at, IS_POST);
+	return kit_piece(t, at, IS, IS_POST);
 }
 
 static int posts_in_box(const struct table *t)
