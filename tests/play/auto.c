@@ -48,8 +48,8 @@ static void let_fly(struct flight *f, struct table *t, int seat)
 
 static struct table *copy_of(const struct flight *f)
 {
+	struct table *t = hall_table(f->hall, &f->m);
 	struct buf why = BUF_INIT;
-	struct table *t = table_new(f->hall->rules, f->m.t->seats, NULL, &why);
 
 	assert_non_null(t);
 	assert_true(table_read(t, f->image.s, f->image.n, &why));
@@ -207,6 +207,8 @@ static void matches_end_and_are_fair(void **state)
 		struct hall h;
 		int changed = 0;
 
+		if (!hall_plays(games()[g]))
+			continue;
 		hall_open(&h, games()[g]);
 		for (long i = 0; i < matches; i++)
 			changed += one_match(&h, (uint64_t)i);
@@ -230,7 +232,7 @@ static long ahead(const struct table *t, int a, int b)
 }
 
 /* One seat alone has the autopilot, or all others have it: whether one that has it ends above all
- * that have not. */
+ * that have not. A seat that plays alone beats nobody. */
 static bool beats(const struct hall *h, uint64_t seed, bool alone)
 {
 	struct flight f;
@@ -238,6 +240,10 @@ static bool beats(const struct hall *h, uint64_t seed, bool alone)
 	bool won;
 
 	flight_make(&f, h, seed);
+	if (f.m.t->seats == 1) {
+		flight_free(&f);
+		return true;
+	}
 	odd += (int)(seed % (uint64_t)f.m.t->seats);
 	hall_play(&f.m, true);
 	for (int s = 1; s <= f.m.t->seats; s++)
@@ -266,6 +272,8 @@ static void it_beats_seats_that_order_nothing(void **state)
 		int alone = 0, many = 0;
 		struct hall h;
 
+		if (!hall_plays(games()[g]))
+			continue;
 		hall_open(&h, games()[g]);
 		for (long i = 0; i < matches; i++) {
 			alone += beats(&h, (uint64_t)i, true);

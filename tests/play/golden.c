@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: MIT
- * Golden matches: for every game with a file tests/replay/GAME.letters that match is played from
- * its set-up with a fixed secret, and each season must tell what tests/replay/GAME.expected says.
+ * Golden matches: for every file tests/replay/GAME.letters or GAME-NAME.letters that match is played
+ * from its set-up with a fixed secret, and each season must tell what the file of that name that ends
+ * with .expected says.
  * With GOLDEN=write in the environment the expected file is written anew instead.
  *
  * A letters file has the lines "seats N", "seed N" and "option NAME=VALUE", then for each letter a
@@ -12,9 +13,10 @@
 #include <stddef.h>
 #include <stdint.h>
 #include <cmocka.h>
+#include <glob.h>
+#include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
-#include <unistd.h>
 
 #include "base/file.h"
 #include "box/clauses.h"
@@ -27,6 +29,7 @@ enum { LETTERS_MOST = 1 << 20, DIGEST = 8 };
 
 struct golden {
 	const struct game *game;
+	char name[64]; /* of its files, without their ends */
 	struct hall hall;
 	struct hall_match m;
 	struct reader reader;
@@ -57,15 +60,12 @@ static void file_need(struct buf *b, const char *folder, const char *name, const
 	buf_free(&path);
 }
 
-static bool has_letters(const struct game *game)
+/* Whether a match of that name is one of the game: GAME or GAME-NAME. */
+static bool is_of(const struct game *game, const char *name)
 {
-	struct buf path = BUF_INIT;
-	bool has;
+	size_t n = strlen(game->name);
 
-	path_make(&path, "tests/replay", game->name, ".letters");
-	has = !access(path.s, R_OK);
-	buf_free(&path);
-	return has;
+	return !strncmp(name, game->name, n) && (!name[n] || name[n] == '-');
 }
 
 /* ---- the letters ---- */
@@ -123,7 +123,7 @@ static long long head_number(const struct golden *g, const char *word, long long
 	while (span_line(&rest, &line))
 		if (line_is(line, word, &value) && span_int(span_trim(value), least, INT32_MAX, &n))
 			return n;
-	fail_msg("%s.letters has no line '%s N'", g->game->name, word);
+	fail_msg("%s.letters has no line '%s N'", g->name, word);
 	return 0;
 }
 
@@ -346,7 +346,7 @@ static void read_words(struct golden *g)
 	buf_free(&common);
 }
 
-static void golden_open(struct golden *g, const struct game *game)
+static void golden_open(struct golden *g, const struct game *game, const char *name)
 {
 	struct buf why = BUF_INIT;
 	uint64_t seed;
@@ -355,9 +355,10 @@ static void golden_open(struct golden *g, const struct game *game)
 	*g = (struct golden){ .game = game, .letters = BUF_INIT, .played = BUF_INIT };
 	for (int s = 0; s <= MAXSEATS; s++)
 		g->standing[s] = (struct buf)BUF_INIT;
+	snprintf(g->name, sizeof g->name, "%s", name);
 	hall_open(&g->hall, game);
 	read_words(g);
-	file_need(&g->letters, "tests/replay", game->name, ".letters");
+	file_need(&g->letters, "tests/replay", name, ".letters");
 	n = (int)head_number(g, "seats", game->least);
 	seed = (uint64_t)head_number(g, "seed", 0);
 	memcpy(g->m.secret, &seed, sizeof seed);
@@ -386,7 +387,7 @@ static void write_expected(const struct golden *g)
 {
 	struct buf path = BUF_INIT, why = BUF_INIT;
 
-	path_make(&path, "tests/replay", g->game->name, ".expected");
+	path_make(&path, "tests/replay", g->name, ".expected");
 	if (!file_write(path.s, g->played.s, g->played.n, 0644, &why))
 		fail_msg("%s", why.s);
 	buf_free(&path);
@@ -398,7 +399,7 @@ static void compare(const struct golden *g)
 	struct buf expected = BUF_INIT;
 	struct span was, is = { g->played.s, g->played.n }, heading = SPAN("the head");
 
-	file_need(&expected, "tests/replay", g->game->name, ".expected");
+	file_need(&expected, "tests/replay", g->name, ".expected");
 	was = (struct span){ expected.s, expected.n };
 	while (was.n || is.n) {
 		struct span a = SPAN("the end"), b = a;
@@ -406,7 +407,7 @@ static void compare(const struct golden *g)
 		span_line(&was, &a);
 		span_line(&is, &b);
 		if (a.n != b.n || memcmp(a.s, b.s, a.n))
-			fail_msg("%s, %.*s:\nexpected '%.*s'\n  played '%.*s'", g->game->name,
+			fail_msg("%s, %.*s:\nexpected '%.*s'\n  played '%.*s'", g->name,
 				(int)heading.n, heading.s, (int)a.n, a.s, (int)b.n, b.s);
 		if (span_starts(a, "== "))
 			heading = (struct span){ a.s + 3, a.n - 3 };
@@ -414,25 +415,40 @@ static void compare(const struct golden *g)
 	buf_free(&expected);
 }
 
-static void golden_matches_are_played_as_before(void **state)
+static void play_golden(const struct game *game, const char *name)
 {
 	const char *what = getenv("GOLDEN");
+	struct golden g;
+
+	golden_open(&g, game, name);
+	play_match(&g);
+	if (what && !strcmp(what, "write"))
+		write_expected(&g);
+	else
+		compare(&g);
+	print_message("%s: %d seasons\n", g.name, season(g.m.t));
+	golden_close(&g);
+}
+
+static void golden_matches_are_played_as_before(void **state)
+{
+	struct buf pattern = BUF_INIT;
+	glob_t files;
 
 	(void)state;
-	for (int i = 0; games()[i]; i++) {
-		struct golden g;
+	path_make(&pattern, "tests/replay", "*", ".letters");
+	assert_int_equal(glob(pattern.s, 0, NULL, &files), 0);
+	for (size_t i = 0; i < files.gl_pathc; i++) {
+		struct span name = span_of(strrchr(files.gl_pathv[i], '/') + 1);
+		char *stem = xcopy(name.s, name.n - strlen(".letters"));
 
-		if (!has_letters(games()[i]))
-			continue;
-		golden_open(&g, games()[i]);
-		play_match(&g);
-		if (what && !strcmp(what, "write"))
-			write_expected(&g);
-		else
-			compare(&g);
-		print_message("%s: %d seasons\n", g.game->name, season(g.m.t));
-		golden_close(&g);
+		for (int k = 0; games()[k]; k++)
+			if (is_of(games()[k], stem))
+				play_golden(games()[k], stem);
+		free(stem);
 	}
+	globfree(&files);
+	buf_free(&pattern);
 }
 
 int main(void)

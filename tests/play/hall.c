@@ -35,17 +35,94 @@ void hall_close(struct hall *h)
 	box_free(h->box);
 }
 
+/* ---- options ---- */
+
+/* One word of each option that has some, where a match can be played so. */
+static void draw_options(struct table *t, uint64_t seed)
+{
+	struct random_source dice;
+	struct buf why = BUF_INIT;
+
+	random_make(&dice, seed);
+	for (int i = 1; i <= t->box->keys; i++) {
+		const struct key *row = &t->game->keys[i];
+		int words = 0, was = t->keys[i];
+
+		if (!row->words || !t->box->key[i].option)
+			continue;
+		while (words_nth(row->words, words).s)
+			words++;
+		t->keys[i] = random_below(&dice, words);
+		if (!table_playable(t, &why))
+			t->keys[i] = was;
+	}
+	buf_free(&why);
+}
+
+/* Those of the environment; false where such a match cannot be. */
+static bool set_options(struct table *t)
+{
+	const char *text = getenv("OPTIONS");
+	struct span rest = span_of(text ? text : ""), word;
+	struct buf why = BUF_INIT;
+	bool ok = true;
+
+	while (ok && span_word(&rest, &word)) {
+		const char *equals = memchr(word.s, '=', word.n);
+		size_t n = equals ? (size_t)(equals - word.s) : word.n;
+
+		ok = equals
+			&& table_option(t, (struct span){ word.s, n },
+				(struct span){ equals + 1, word.n - n - 1 }, &why);
+	}
+	ok &= table_playable(t, &why);
+	buf_free(&why);
+	return ok;
+}
+
+/* A table for n; NULL where the options of the environment are not for so many. */
+static struct table *table_for(const struct hall *h, int n, uint64_t seed)
+{
+	struct buf why = BUF_INIT;
+	struct table *t = table_new(h->rules, n, NULL, &why);
+
+	if (!t) {
+		fprintf(stderr, "%s\n", why.s);
+		exit(1);
+	}
+	if (getenv("OPTIONS") ? set_options(t) : (draw_options(t, seed), true))
+		return t;
+	table_free(t);
+	return NULL;
+}
+
+struct table *hall_table(const struct hall *h, const struct hall_match *m)
+{
+	return table_for(h, m->t->seats, m->seed);
+}
+
+bool hall_plays(const struct game *game)
+{
+	const char *only = getenv("GAME");
+
+	return !only || !strcmp(only, game->name);
+}
+
+/* ---- matches ---- */
+
 void hall_match_make(struct hall_match *m, const struct hall *h, uint64_t seed)
 {
 	const struct game *game = h->box->game;
-	int n = game->least + (int)(seed % (uint64_t)(game->most - game->least + 1));
-	struct buf why = BUF_INIT;
+	int most = game->most - game->least + 1, n = 0;
 
-	*m = (struct hall_match){ 0 };
+	*m = (struct hall_match){ .seed = seed };
 	memcpy(m->secret, &seed, sizeof seed);
-	m->t = table_new(h->rules, n, NULL, &why);
+	for (int i = 0; i < most && !m->t; i++) {
+		n = game->least + (int)((seed + (uint64_t)i) % (uint64_t)most);
+		m->t = table_for(h, n, seed);
+	}
 	if (!m->t) {
-		fprintf(stderr, "%s\n", why.s);
+		fprintf(stderr, "%s cannot be played with OPTIONS\n", game->title);
 		exit(1);
 	}
 	for (int s = 1; s <= n; s++) {

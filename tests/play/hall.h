@@ -19,12 +19,19 @@ void hall_close(struct hall *);
 struct hall_match {
 	struct table *t;
 	struct random_source player[MAXSEATS + 1];
+	uint64_t seed;
 	unsigned char secret[SECRET_BYTES];
 	bool seeded; /* as protocol TP1 has it: decks are kept for their proof */
 };
-/* Seats go round with the seed; nothing is played yet. */
+/* Seats go round with the seed, and so do those options of the game that are words: whatever can be
+ * played together is. OPTIONS in the environment, as "scenario=space-wars garrison=yes", says which
+ * are to be so, GAME which game is played alone. Nothing is played yet. */
 void hall_match_make(struct hall_match *, const struct hall *, uint64_t seed);
 void hall_match_free(struct hall_match *);
+/* An empty table of the same match. */
+struct table *hall_table(const struct hall *, const struct hall_match *);
+/* Whether this game is to be played. */
+bool hall_plays(const struct game *);
 /* The set-up, or the next season, by whatever players are set in the table. */
 void hall_play(struct hall_match *, bool setup);
 /* A number out of the environment, `otherwise` where it is not set. */

@@ -36,8 +36,8 @@ struct season_test {
 
 static struct table *copy_of(struct season_test *s)
 {
+	struct table *t = hall_table(s->hall, s->m);
 	struct buf why = BUF_INIT;
-	struct table *t = table_new(s->hall->rules, s->m->t->seats, NULL, &why);
 
 	assert_non_null(t);
 	assert_true(table_read(t, s->image.s, s->image.n, &why));
@@ -153,6 +153,8 @@ static void random_matches_end_and_can_be_played_again(void **state)
 		unsigned long entries = 0;
 		struct hall h;
 
+		if (!hall_plays(games()[g]))
+			continue;
 		hall_open(&h, games()[g]);
 		for (long i = 0; i < matches; i++)
 			entries += one_match(&h, (uint64_t)i);

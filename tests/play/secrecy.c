@@ -44,6 +44,13 @@ static bool sees_place(const struct pair *p, const struct table *t, thing at)
 	}
 }
 
+/* Whether a seat, whichever, sees what lies in its own place: it may name it in a letter. */
+static bool known_to_a_seat(const struct table *t, thing at)
+{
+	return at > PLACES && (at - PLACES) % 16
+		&& t->game->zones[(at - PLACES) / 16].sight != SHUT;
+}
+
 /* What went where it is seen, or out of a seat's own place: that seat may have named it, as a card
  * it plays and lays under a deck. at[i]: where piece i lay before. */
 static void strike_out(
@@ -52,7 +59,7 @@ static void strike_out(
 	thing from = at[piece - PIECES];
 
 	to = to < 0 ? -to : to;
-	if (sees_place(p, t, to) || (from > PLACES && (from - PLACES) % 16))
+	if (sees_place(p, t, to) || known_to_a_seat(t, from))
 		hidden[piece - PIECES] = false;
 	at[piece - PIECES] = to;
 }
@@ -121,8 +128,8 @@ static int exchange(struct pair *p, struct table *t, const bool *hidden)
 
 static struct table *copy_of(const struct pair *p)
 {
+	struct table *t = hall_table(p->hall, p->m);
 	struct buf why = BUF_INIT;
-	struct table *t = table_new(p->hall->rules, p->m->t->seats, NULL, &why);
 
 	assert_non_null(t);
 	assert_true(table_read(t, p->image.s, p->image.n, &why));
@@ -284,6 +291,66 @@ static void show_difference(const struct buf *a, const struct buf *b)
 	print_message("one: %.240s\nother: %.240s\n", a->s + i, b->s + i);
 }
 
+/* ---- what seats do with what they alone know ---- */
+
+/* The seats, as bits, in whose own places something was exchanged. */
+static unsigned knowing(
+	const struct table *before, const struct table *other, const struct table *after)
+{
+	unsigned who = 0;
+
+	for (int i = 1; i <= before->cell[C_PIECES]; i++) {
+		thing piece = PIECES + i;
+
+		if (!piece_lives(before, piece) || kind(before, piece) == kind(other, piece))
+			continue;
+		if (place(before, piece) >= PLACES)
+			who |= 1u << (place(before, piece) - PLACES) % 16;
+		if (piece_lives(after, piece) && place(after, piece) >= PLACES)
+			who |= 1u << (place(after, piece) - PLACES) % 16;
+	}
+	return who;
+}
+
+/* The next entry that is somebody's choice, or changes what lies and stands. */
+static bool next_deed(const struct journal *j, size_t *at, int *facts, struct entry *e)
+{
+	while (journal_next(j, at, facts, e))
+		if (e->verb == J_ASK || e->verb == J_ROLL || e->verb == J_SHUFFLE
+			|| (e->verb >= J_MAKE && e->verb <= J_LEAVE))
+			return true;
+	return false;
+}
+
+/* Of a choice the number of the line that answered is left out. */
+static bool same_deed(const struct entry *a, const struct entry *b)
+{
+	if (a->verb != b->verb || a->seat != b->seat || a->n != b->n)
+		return false;
+	for (int i = 0; i < a->n; i++)
+		if (a->arg[i] != b->arg[i] && !(a->verb == J_ASK && i == 1))
+			return false;
+	return true;
+}
+
+/* Whether the first thing done otherwise was done by another seat that may know why: then the two
+ * seasons are two games, and nothing is to be said of them. */
+static bool acted_otherwise(const struct pair *p, const struct table *before,
+	const struct table *as_other, const struct table *one, const struct table *other)
+{
+	unsigned who = knowing(before, as_other, one) & ~(1u << p->viewer | 1u);
+	struct entry a = { 0 }, b = { 0 };
+	size_t at[2] = { 0, 0 };
+	int facts[2] = { 0, 0 };
+	bool more[2];
+
+	do {
+		more[0] = next_deed(&one->journal, &at[0], &facts[0], &a);
+		more[1] = next_deed(&other->journal, &at[1], &facts[1], &b);
+	} while (more[0] && more[1] && same_deed(&a, &b));
+	return (more[0] && who >> a.seat & 1) || (more[1] && who >> b.seat & 1);
+}
+
 /* True when the pair differed in anything. */
 static bool one_pair(struct pair *p)
 {
@@ -301,10 +368,16 @@ static bool one_pair(struct pair *p)
 	find_decks(other, &proof[1]);
 	lay_as(as_other, other);
 	play_letters(p, other, true);
-	report(p, one, before, &a);
-	report(p, other, as_other, &b);
-	prove(p, one, &proof[0], &a);
-	prove(p, other, &proof[1], &b);
+	if (acted_otherwise(p, before, as_other, one, other)) {
+		changed = 0;
+		proof_free(&proof[0]);
+		proof_free(&proof[1]);
+	} else {
+		report(p, one, before, &a);
+		report(p, other, as_other, &b);
+		prove(p, one, &proof[0], &a);
+		prove(p, other, &proof[1], &b);
+	}
 	if (a.n != b.n || memcmp(a.s, b.s, a.n)) {
 		show_difference(&a, &b);
 		fail_msg("seat %d of %d, season %d", p->viewer, one->seats, season(one));
@@ -393,7 +466,8 @@ static void a_report_does_not_change_with_what_its_seat_cannot_see(void **state)
 {
 	(void)state;
 	for (int g = 0; games()[g]; g++)
-		one_game(games()[g], hall_number("PAIRS", 200));
+		if (hall_plays(games()[g]))
+			one_game(games()[g], hall_number("PAIRS", 200));
 }
 
 int main(void)

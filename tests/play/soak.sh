@@ -20,9 +20,14 @@ soak() {
 }
 
 soak "$MATCHES random matches a game" tests/play/random
+for scenario in trade-wars space-wars derelict; do
+	soak "$MATCHES random matches of tradeworlds, $scenario, all its modules" \
+		env GAME=tradeworlds \
+		OPTIONS="scenario=$scenario reinforcements=yes garrison=yes" tests/play/random
+done
 soak "$PAIRS pairs a game for secrecy" tests/play/secrecy
 soak "$JUNK mails of junk and $MUTANTS mutants" sh "${srcdir:-.}/tests/letters/flood.sh"
 soak "an archive of 20 seasons, every byte of its records flipped" \
 	sh "${srcdir:-.}/tests/verify/archive.sh"
-echo "soak: $failed of 4 failed"
+echo "soak: $failed of 7 failed"
 [ $failed = 0 ]
