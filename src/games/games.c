@@ -5,9 +5,9 @@
 #include <string.h>
 #include <strings.h>
 
-extern const struct game ktech, tradewarz;
+extern const struct game ktech, tradewarz, tradeworlds;
 
-static const struct game *const all[] = { &ktech, &tradewarz, NULL };
+static const struct game *const all[] = { &ktech, &tradewarz, &tradeworlds, NULL };
 
 const struct game *const *games(void)
 {

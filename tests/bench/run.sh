@@ -1,10 +1,13 @@
 #!/bin/sh
 # SPDX-License-Identifier: MIT
-# make bench [GAME=ktech] [FLOOR=FOLDER] [GAMES=400] [SEATS=6] [PAIRS=5]: what a season of so many
-# matches of a game costs. FLOOR is the folder of the programs floor and floorgen, the least work such
-# a season can be; without it no ratio is printed. Prints "name value" pairs, a line each.
+# make bench [GAME=ktech] [FLOOR=FOLDER] [GAMES=400] [SEATS=N] [PAIRS=5]: what a season of so many
+# matches of a game costs, of as many seats as its maps have if SEATS does not say. FLOOR is the
+# folder of the programs floor and floorgen, the least work such a season can be; without it no ratio
+# is printed. Prints "name value" pairs, a line each.
 set -eu
-GAME=${GAME:-ktech} GAMES=${GAMES:-400} SEATS=${SEATS:-6} PAIRS=${PAIRS:-5} FLOOR=${FLOOR:-}
+GAME=${GAME:-ktech} GAMES=${GAMES:-400} PAIRS=${PAIRS:-5} FLOOR=${FLOOR:-}
+most=$(sed -n 's/.*<map .*seats="\([0-9]-\)*\([0-9]*\)".*/\2/p' "${srcdir:-.}/db/boxes/$GAME.xml" | sort -n | tail -n 1)
+SEATS=${SEATS:-$most}
 bench=${BENCH:-tests/bench}
 tp=${TRADEPOST:-$(pwd)/tradepost}
 TRADEPOST_DATA=${TRADEPOST_DATA:-$(cd "${srcdir:-.}" && pwd)}

@@ -84,21 +84,21 @@ play_match() {
 	tp -C club status | grep -q "^$1 .*over after season"
 }
 
-# one_game GAME PLAYER SEATS OPTIONS
+# one_game GAME[:NAME] PLAYER SEATS OPTIONS: the match is called NAME-match
 one_game() {
 	player=$2
 	seats=$3
 	# shellcheck disable=SC2086
 	set -- "$1" $(echo $seats | wc -w) $4
-	game=$1
+	game=${1%%:*} match=${1##*:}-match
 	seated=$2
 	shift 2
-	tp -C club new "$game" "$game-match" --seats "$seated" "$@" || return 1
+	tp -C club new "$game" "$match" --seats "$seated" "$@" || return 1
 	for seat in $seats; do
-		tp -C club seat "$game-match" "$seat" --name "Player $seat" \
+		tp -C club seat "$match" "$seat" --name "Player $seat" \
 			--mail "$seat@example.org" --key $seat.pub || return 1
 	done
-	tp -C club start "$game-match" && play_match "$game-match"
+	tp -C club start "$match" && play_match "$match"
 }
 
 tp init club
@@ -109,12 +109,22 @@ check 'a match of ktech goes from new to its final scores by letters' \
 	one_game ktech player.awk 'red blue green' '--option passes=2'
 check 'a match of tradewarz for four goes from the ships to the winner by letters' \
 	one_game tradewarz player-tradewarz.awk 'red blue green yellow' '--option end-years=3'
+check 'a match of tradeworlds goes to its end by letters: Trade Wars for three' \
+	one_game tradeworlds:trade player-tradeworlds.awk 'red blue green' \
+	'--option scenario=trade-wars'
+check 'a match of tradeworlds goes to its end by letters: Space Wars for two' \
+	one_game tradeworlds:space player-tradeworlds.awk 'red blue' \
+	'--option scenario=space-wars --option reinforcements=yes'
+check 'a match of tradeworlds goes to its end by letters: The Derelict for one' \
+	one_game tradeworlds:watch player-tradeworlds.awk 'red' '--option level=hard'
 check 'every letter was taken' \
 	sh -c '[ "$(sqlite3 club/club.db "select count(*) from letters where verdict <> '"'taken'"'")" = 0 ]'
 check 'every player was told the end' sh -c '
-	for m in ktech tradewarz; do for s in red blue green; do
-		"$0" -C club show $m-match --seat $s | grep -qi "win\|won" || exit 1
-	done; done' "$TRADEPOST"
+	for m in ktech-match/green tradewarz-match/green trade-match/green space-match/blue; do
+		for s in red blue ${m#*/}; do
+			"$0" -C club show ${m%/*} --seat $s | grep -qi "win\|won" || exit 1
+	done; done
+	"$0" -C club show watch-match --seat red | grep -q "have won\|have lost"' "$TRADEPOST"
 check 'a match that is over takes no letters' sh -c '
 	printf "match ktech-match\nseason 99\nseat red\nseq 1\n" >o && "$0" sign --key red.key o >l &&
 	"$0" -C club take l && sqlite3 club/club.db "select verdict from letters" | grep -q match-over' \

@@ -1,0 +1,396 @@
+/* SPDX-License-Identifier: MIT
+ * The Action of an Admiral, or of a coalition: its attacks, one order each, and the hits on the
+ * Homeworld that end it. */
+#include "games/tradeworlds/fight.h"
+#include "kit/kit.h"
+
+/* ---- the Action opens ---- */
+
+static void open_action(struct table *t, int seat, int against)
+{
+	set(t, TABLE, 0, OPEN_FOR, seat);
+	set(t, TABLE, 0, AGAINST, against);
+	set(t, TABLE, 0, STOOD, against ? worlds_ships(t, against) : 0);
+}
+
+/* The Action it opens, or belongs to, is against that opponent; NOBODY: The Derelict. */
+static bool begin(struct table *t, int seat, int against)
+{
+	if (dial(t, TABLE, OPEN_FOR) != seat) {
+		if (!worlds_take_role(t, seat, ADMIRAL))
+			return false;
+		open_action(t, seat, against);
+		return true;
+	}
+	if (dial(t, TABLE, AGAINST) == against)
+		return true;
+	refuse(t, ONE_OPPONENT, dial(t, TABLE, AGAINST));
+	return false;
+}
+
+/* ---- who attacks, who is attacked ---- */
+
+/* A ship the seat commands: its own, or in a coalition it leads. */
+static bool commands(const struct table *t, int seat, thing berth)
+{
+	int other = worlds_owner(t, berth);
+
+	return other == seat || (dial(t, TABLE, OPEN_FOR) == seat && dial(t, other, SWORN) == seat);
+}
+
+/* Sends a ship; refused where it cannot go. */
+static bool send_ship(struct table *t, int seat, thing berth)
+{
+	if (worlds_owner(t, berth) > players(t) || !commands(t, seat, berth))
+		refuse(t, NOT_YOUR_SHIP, berth);
+	else if (!worlds_ship(t, berth))
+		refuse(t, NO_SHIP, berth);
+	else if (dial(t, berth, ATTACKED))
+		refuse(t, ATTACKED_ALREADY, berth);
+	else {
+		set(t, berth, 0, ATTACKED, 1);
+		return true;
+	}
+	return false;
+}
+
+/* How often the nth of a list stands before it. */
+static int named_before(const struct order *o, int hole, int n)
+{
+	int times = 0;
+
+	for (int i = 0; i < n; i++)
+		times += part(o, hole, 0, i) == part(o, hole, 0, n);
+	return times;
+}
+
+static bool send_group(struct table *t, int seat, const struct order *o, int hole, struct side *att)
+{
+	att->seat = seat;
+	for (thing berth, i = 0; (berth = part(o, hole, 0, i)); i++) {
+		if (named_before(o, hole, i)) {
+			refuse(t, SAME_SHIP, berth);
+			return false;
+		}
+		if (!send_ship(t, seat, berth))
+			return false;
+		fight_add(t, att, berth);
+	}
+	return true;
+}
+
+static bool aim_at(struct table *t, int seat, thing berth, struct side *def)
+{
+	int other = worlds_owner(t, berth);
+
+	if (other == seat)
+		refuse(t, OWN_LANE, berth);
+	else if (def->n && def->seat != other)
+		refuse(t, TWO_LANES);
+	else if (!worlds_ship(t, berth))
+		refuse(t, NO_SHIP, berth);
+	else {
+		for (int i = 0; i < def->n; i++)
+			if (def->ship[i] == berth)
+				return true;
+		def->seat = other;
+		fight_add(t, def, berth);
+		return true;
+	}
+	return false;
+}
+
+static bool aim_group(struct table *t, int seat, const struct order *o, struct side *def)
+{
+	for (thing berth, i = 0; (berth = part(o, 0, 0, i)); i++)
+		if (!aim_at(t, seat, berth, def))
+			return false;
+	return worlds_opponent(t, seat, def->seat);
+}
+
+/* ---- the tactics an order names ---- */
+
+/* In the order written; their firepower, -1 where one is refused. */
+static int name_tactics(struct table *t, int seat, const struct order *o, int hole, struct fight *f)
+{
+	int firepower = 0, n = 0;
+
+	for (thing k; (k = part(o, hole, 0, n)); n++) {
+		if (n == key(t, TACTIC_LIMIT))
+			return refuse(t, TOO_MANY_TACTICS, key(t, TACTIC_LIMIT));
+		if (num(t, k, OP) != OP_FIREPOWER)
+			return refuse(t, NO_FIREPOWER_TACTIC, k);
+		if (kit_count(t, IN(HAND_OF, seat), k) <= named_before(o, hole, n))
+			return refuse(t, NOT_HELD, k);
+		firepower += num(t, k, AMOUNT);
+	}
+	/* The first is played first. */
+	f->named = n;
+	for (int i = 0; i < n; i++)
+		f->name[i] = part(o, hole, 0, n - 1 - i);
+	return firepower;
+}
+
+static bool strong_enough(
+	struct table *t, int seat, const struct order *o, int hole, struct fight *f)
+{
+	int resistance = fight_resistance(&f->side[DEFENDER]);
+	int tactics = name_tactics(t, seat, o, hole, f);
+
+	if (tactics < 0)
+		return false;
+	int firepower = fight_firepower(&f->side[ATTACKER]) + tactics;
+	if (firepower < resistance)
+		refuse(t, TOO_WEAK, firepower, resistance);
+	return firepower >= resistance;
+}
+
+/* ---- attack, shoot ---- */
+
+static void mark(struct table *t, const struct fight *f)
+{
+	const struct side *def = &f->side[DEFENDER];
+
+	gain(t, TABLE, ENGAGERS, f->side[ATTACKER].n);
+	for (int i = 0; i < def->n; i++) {
+		if (dial(t, def->ship[i], TARGETED))
+			continue;
+		set(t, def->ship[i], 0, TARGETED, 1);
+		gain(t, TABLE, STRUCK, 1);
+	}
+}
+
+static int attack_ships(struct table *t, int seat, const struct order *o)
+{
+	struct fight f = { .at = part(o, 0, 0, 0) };
+
+	if (!aim_group(t, seat, o, &f.side[DEFENDER]) || !begin(t, seat, f.side[DEFENDER].seat)
+		|| !send_group(t, seat, o, 1, &f.side[ATTACKER])
+		|| !strong_enough(t, seat, o, 2, &f))
+		return REFUSED;
+	mark(t, &f);
+	fight_play(t, &f);
+	return DONE;
+}
+
+static int shoot_derelict(struct table *t, int seat, const struct order *o)
+{
+	struct fight f = { .at = NONE };
+
+	if (!worlds_solo(t))
+		return refuse(t, NO_DERELICT);
+	f.side[DEFENDER].rolls_fire = true;
+	fight_add_body(&f.side[DEFENDER], 0, num(t, worlds_level(t), RESISTANCE));
+	if (!begin(t, seat, NOBODY) || !send_group(t, seat, o, 0, &f.side[ATTACKER])
+		|| !strong_enough(t, seat, o, 1, &f))
+		return REFUSED;
+	fight_play(t, &f);
+	return DONE;
+}
+
+/* attack <berth>+ with <berth>+ [using <tactic>+], shoot derelict with <berth>+ [using <tactic>+] */
+int worlds_attack(struct table *t, int seat, const struct order *o)
+{
+	return o->form == F_ATTACK ? attack_ships(t, seat, o) : shoot_derelict(t, seat, o);
+}
+
+/* ---- hit ---- */
+
+/* Every defender of the Action's beginning was a target, and as many ships have attacked. */
+static bool way_is_free(struct table *t, int against)
+{
+	int stood = dial(t, TABLE, STOOD);
+
+	if (!worlds_ships(t, against)
+		|| (dial(t, TABLE, ENGAGERS) >= stood && dial(t, TABLE, STRUCK) >= stood))
+		return true;
+	refuse(t, DEFENDERS_FREE, against, stood, dial(t, TABLE, ENGAGERS), dial(t, TABLE, STRUCK));
+	return false;
+}
+
+/* hit <seat> with <berth>+ */
+int worlds_hit(struct table *t, int seat, const struct order *o)
+{
+	int against = part(o, 0, 0, 0);
+	struct side att = { .n = 0 };
+
+	if (!worlds_opponent(t, seat, against) || !begin(t, seat, against)
+		|| !send_group(t, seat, o, 1, &att) || !way_is_free(t, against))
+		return REFUSED;
+	for (int i = 0; i < att.n; i++) {
+		set(t, att.ship[i], 0, AIMED, 1);
+		tell(t, ALL, AIMED_AT, worlds_owner(t, att.ship[i]), against, att.ship[i],
+			att.firepower[i]);
+	}
+	return DONE;
+}
+
+/* ---- the Action ends ---- */
+
+static void settle_hits(struct table *t, int seat)
+{
+	struct fight f = { .at = NONE };
+	struct side *att = &f.side[ATTACKER];
+
+	att->seat = seat;
+	f.side[DEFENDER].seat = dial(t, TABLE, AGAINST);
+	for (thing at, i = 0; (at = space(t, BERTH, i)); i++)
+		if (dial(t, at, AIMED)) {
+			fight_add(t, att, at);
+			set(t, at, 0, AIMED, 0);
+		}
+	if (att->n)
+		home_hit(t, &f);
+}
+
+void worlds_finish_action(struct table *t, int seat)
+{
+	if (dial(t, TABLE, OPEN_FOR) != seat)
+		return;
+	while (!dial(t, TABLE, ENDED) && follow(t, seat, 1 << ATTACKING))
+		;
+	if (!dial(t, TABLE, ENDED))
+		settle_hits(t, seat);
+	set(t, TABLE, 0, OPEN_FOR, NOBODY);
+}
+
+/* ---- coalitions ---- */
+
+/* The members an order names, who wrote it among them, as bits. */
+static unsigned members_of(int seat, const struct order *o)
+{
+	unsigned members = ONLY(seat);
+
+	for (thing s, i = 0; (s = part(o, 1, 0, i)); i++)
+		members |= ONLY(s);
+	return members;
+}
+
+/* The line of another letter that says the same; NULL. */
+static const struct order *same_line(struct table *t, int seat, int other, const struct order *o)
+{
+	const struct order *line = 0;
+
+	while ((line = seek(t, other, F_CHANCELLOR, line)))
+		if (part(line, 0, 0, 0) == part(o, 0, 0, 0)
+			&& members_of(other, line) == members_of(seat, o))
+			return line;
+	return 0;
+}
+
+/* One of the members cannot take part. */
+static bool unfit(struct table *t, int member, int against)
+{
+	if (out(t, member))
+		refuse(t, SEAT_IS_OUT, member);
+	else if (member == against)
+		refuse(t, NO_COALITION);
+	else if (dial(t, member, SWORN))
+		refuse(t, SWORN_ALREADY, dial(t, member, SWORN));
+	else if (!worlds_ships(t, member))
+		refuse(t, NO_SHIPS, member);
+	else
+		return false;
+	return true;
+}
+
+static bool all_agree(struct table *t, int seat, const struct order *o, unsigned members)
+{
+	for (int s = 1; s <= players(t); s++)
+		if (members & ONLY(s) && s != seat && !same_line(t, seat, s, o)) {
+			refuse(t, NO_COALITION);
+			return false;
+		}
+	return true;
+}
+
+static void swear(struct table *t, int seat, const struct order *o, unsigned members)
+{
+	int against = part(o, 0, 0, 0);
+
+	for (int s = 1; s <= players(t); s++) {
+		if (!(members & ONLY(s)))
+			continue;
+		if (s != seat) {
+			spend(t, same_line(t, seat, s, o));
+			tell(t, ALL, ALLIED, seat, s, against);
+			tell(t, ALL, ROLE_TAKEN, s, CHANCELLOR);
+		}
+		set(t, s, 0, SWORN, seat);
+	}
+	open_action(t, seat, against);
+}
+
+/* chancellor against <seat> with <seat>+ */
+int worlds_chancellor(struct table *t, int seat, const struct order *o)
+{
+	unsigned members = members_of(seat, o);
+	int against = part(o, 0, 0, 0);
+
+	if (!worlds_opponent(t, seat, against))
+		return REFUSED;
+	if (worlds_left(t) < key(t, ALLIES_LEAST) || members == ONLY(seat))
+		return refuse(t, FEW_ALLIES, key(t, ALLIES_LEAST));
+	for (int s = 1; s <= players(t); s++)
+		if (members & ONLY(s) && unfit(t, s, against))
+			return REFUSED;
+	if (!worlds_take_role(t, seat, CHANCELLOR) || !all_agree(t, seat, o, members))
+		return REFUSED;
+	swear(t, seat, o, members);
+	return DONE;
+}
+
+/* ---- what may be written ---- */
+
+static void offer_own(const struct table *t, int seat, struct choice *c)
+{
+	for (thing at, i = 0; (at = space(t, BERTH, i)); i++)
+		if (worlds_owner(t, at) <= players(t) && commands(t, seat, at) && worlds_ship(t, at)
+			&& !dial(t, at, ATTACKED))
+			offer(c, at, NONE, 1);
+}
+
+/* While an Action is open only its opponent's. */
+static bool can_meet(const struct table *t, int seat, int other)
+{
+	bool open = dial(t, TABLE, OPEN_FOR) == seat;
+
+	return other != seat && other <= players(t) && !out(t, other)
+		&& (!open || dial(t, TABLE, AGAINST) == other);
+}
+
+static void offer_targets(const struct table *t, int seat, struct choice *c)
+{
+	for (thing at, i = 0; (at = space(t, BERTH, i)); i++)
+		if (can_meet(t, seat, worlds_owner(t, at)) && worlds_ship(t, at))
+			offer(c, at, NONE, 1);
+}
+
+static void offer_fire(const struct table *t, int seat, struct choice *c)
+{
+	for each(p, t, IN(HAND_OF, seat))
+		if (num(t, p, IS) == IS_TACTIC && num(t, p, OP) == OP_FIREPOWER)
+			offer(c, kind(t, p), NONE, 1);
+}
+
+void worlds_fill_attack(
+	const struct table *t, int seat, const struct order *o, int hole, struct choice *c)
+{
+	int ships = o->form == F_SHOOT ? 0 : 1;
+
+	if (o->form == F_SHOOT && !worlds_solo(t))
+		return;
+	if (hole == ships)
+		offer_own(t, seat, c);
+	else if (hole > ships)
+		offer_fire(t, seat, c);
+	else if (o->form == F_ATTACK)
+		offer_targets(t, seat, c);
+	else
+		for (int i = 1; i < players(t); i++) {
+			int s = kit_round(t, seat, i);
+
+			if (can_meet(t, seat, s))
+				offer(c, s, NONE, 1);
+		}
+}

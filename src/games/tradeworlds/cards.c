@@ -1,0 +1,381 @@
+/* SPDX-License-Identifier: MIT
+ * Hands, decks, piles, and buying. */
+#include "games/tradeworlds/tradeworlds.h"
+#include "kit/kit.h"
+
+/* ---- drawing and discarding ---- */
+
+static bool draw_one(struct table *t, int seat)
+{
+	thing deck = IN(DECK, seat), discard = IN(DISCARD, seat);
+	int cards = kit_total(t, discard);
+
+	if (kit_reshuffle(t, deck, discard))
+		tell(t, ALL, RESHUFFLED, seat, cards);
+	thing card = first(t, deck);
+	if (!card)
+		return false;
+	move(t, card, 1, IN(HAND_OF, seat));
+	tell(t, ONLY(seat), DREW, seat, 1, kind(t, card));
+	return true;
+}
+
+void worlds_draw(struct table *t, int seat, int n)
+{
+	for (int i = 0; i < n; i++)
+		if (!draw_one(t, seat)) {
+			tell(t, ALL, NO_CARD_LEFT, seat);
+			return;
+		}
+}
+
+void worlds_to_discard(struct table *t, int seat, thing card)
+{
+	move(t, card, 1, IN(DISCARD, seat));
+}
+
+/* ---- the market ---- */
+
+void worlds_turn_up(struct table *t, int seat, int type)
+{
+	thing card = first(t, IN(SHIPYARD + type, seat));
+
+	if (!card)
+		return;
+	move(t, card, 1, IN(MARKET, seat));
+	tell(t, ALL, TURNED_UP, seat, kind(t, card));
+}
+
+thing worlds_open(const struct table *t, int seat, int type)
+{
+	for each(p, t, IN(MARKET, seat))
+		if (num(t, p, IS) == IS_STARSHIP + type)
+			return p;
+	return NONE;
+}
+
+/* ---- the hand ---- */
+
+void worlds_offer_cards(const struct table *t, thing place, struct choice *c)
+{
+	static const int types[TYPES] = { IS_TACTIC, IS_STARSHIP, IS_WEAPON, IS_CREW };
+
+	for (int i = 0; i < TYPES; i++)
+		for (thing k = KINDS + 1; k <= KINDS + kinds(t); k++)
+			if (num(t, k, IS) == types[i] && kit_find(t, place, k))
+				offer(c, k, NONE, kit_count(t, place, k));
+}
+
+int worlds_chosen(const struct table *t, thing place, const struct choice *c, int options,
+	thing card[MOST_CARDS])
+{
+	int n = 0;
+
+	for (int i = 0; i < options; i++) {
+		int left = c->o[i].n;
+
+		for each(p, t, place)
+			if (left && n < MOST_CARDS && kind(t, p) == c->o[i].what) {
+				card[n++] = p;
+				left--;
+			}
+	}
+	return n;
+}
+
+static bool among(const thing *card, int n, thing x)
+{
+	for (int i = 0; i < n; i++)
+		if (card[i] == x)
+			return true;
+	return false;
+}
+
+/* A card of that kind which is none of these. */
+static thing another(const struct table *t, int seat, thing k, const thing *card, int n)
+{
+	for each(p, t, IN(HAND_OF, seat))
+		if (kind(t, p) == k && !among(card, n, p))
+			return p;
+	return NONE;
+}
+
+int worlds_named(struct table *t, int seat, const struct order *o, int hole, thing card[MOST_CARDS])
+{
+	int n = 0;
+
+	for (thing k; n < MOST_CARDS && (k = part(o, hole, 0, n)); n++) {
+		card[n] = another(t, seat, k, card, n);
+		if (!card[n]) {
+			refuse(t, NOT_HELD, k);
+			return -1;
+		}
+	}
+	return n;
+}
+
+/* ---- what is paid when the order does not say ---- */
+
+/* All that may be paid, the most willingly first. */
+static int purse_of(struct table *t, int seat, thing card[MOST_CARDS])
+{
+	struct choice c = { 0 }, kept;
+
+	worlds_offer_cards(t, IN(HAND_OF, seat), &c);
+	kept = c;
+	int keeps = pick(t, seat, &kept, 0, MOST_CARDS, KEEP);
+	for (int i = 0; i < c.n; i++) {
+		c.o[i].n = c.o[i].most;
+		for (int k = 0; k < keeps; k++)
+			if (kept.o[k].what == c.o[i].what)
+				c.o[i].n -= kept.o[k].n;
+	}
+	return worlds_chosen(t, IN(HAND_OF, seat), &c, c.n, card);
+}
+
+enum { MOST_SUM = 512, NO_WAY = -1 };
+
+/* most[i][sum]: how many of the cards from i on make exactly that sum at most, NO_WAY if none do. */
+struct sums {
+	int8_t most[MOST_CARDS + 1][MOST_SUM];
+};
+
+static void add_up(const struct table *t, const thing *card, int n, struct sums *s)
+{
+	for (int sum = 0; sum < MOST_SUM; sum++)
+		s->most[n][sum] = sum ? NO_WAY : 0;
+	for (int i = n - 1; i >= 0; i--)
+		for (int sum = 0; sum < MOST_SUM; sum++) {
+			int value = num(t, card[i], VALUE), best = s->most[i + 1][sum];
+
+			if (sum >= value && s->most[i + 1][sum - value] >= best
+				&& s->most[i + 1][sum - value] != NO_WAY)
+				best = s->most[i + 1][sum - value] + 1;
+			s->most[i][sum] = (int8_t)best;
+		}
+}
+
+/* The smallest sum that is enough; of equal ones most cards; of these what stands first in the
+ * purse. How many cards, brought to the front; -1 where all of them are not enough. */
+static int choose_payment(const struct table *t, thing *card, int n, int price)
+{
+	struct sums s;
+	int sum = price, paid = 0;
+
+	add_up(t, card, n, &s);
+	while (sum < MOST_SUM && s.most[0][sum] == NO_WAY)
+		sum++;
+	if (sum >= MOST_SUM)
+		return -1;
+	for (int i = 0; i < n; i++) {
+		int value = num(t, card[i], VALUE), rest = sum - value;
+
+		if (rest < 0 || s.most[i + 1][rest] == NO_WAY
+			|| s.most[i + 1][rest] + 1 != s.most[i][sum])
+			continue;
+		card[paid++] = card[i];
+		sum = rest;
+	}
+	return paid;
+}
+
+/* ---- buying ---- */
+
+static int worth(const struct table *t, const thing *card, int n)
+{
+	int sum = 0;
+
+	for (int i = 0; i < n; i++)
+		sum += num(t, card[i], VALUE);
+	return sum;
+}
+
+struct purchase {
+	int types, type[TYPES];
+	int price, cards;
+	thing card[MOST_CARDS]; /* that pay */
+};
+
+/* Whether each of these piles has an open card; the price. */
+static bool price_up(struct table *t, int seat, struct purchase *p)
+{
+	p->price = 0;
+	for (int i = 0; i < p->types; i++) {
+		thing card = worlds_open(t, seat, p->type[i]);
+
+		for (int k = 0; k < i; k++)
+			if (p->type[k] == p->type[i]) {
+				refuse(t, NAMED_TWICE, p->type[i]);
+				return false;
+			}
+		if (!card) {
+			refuse(t, PILE_EMPTY, p->type[i]);
+			return false;
+		}
+		p->price += num(t, card, VALUE);
+	}
+	return true;
+}
+
+static bool find_payment(struct table *t, int seat, struct purchase *p)
+{
+	int n = purse_of(t, seat, p->card), all = worth(t, p->card, n);
+
+	p->cards = choose_payment(t, p->card, n, p->price);
+	if (p->cards < 0)
+		refuse(t, CANNOT_PAY_CARDS, p->price, all);
+	return p->cards >= 0;
+}
+
+static void carry_out(struct table *t, int seat, const struct purchase *p)
+{
+	int paid = worth(t, p->card, p->cards);
+
+	for (int i = 0; i < p->types; i++) {
+		thing card = worlds_open(t, seat, p->type[i]);
+
+		tell(t, ALL, BOUGHT, seat, kind(t, card), num(t, card, VALUE), paid);
+		worlds_to_discard(t, seat, card);
+	}
+	for (int i = 0; i < p->cards; i++) {
+		tell(t, ALL, PAID_CARD, seat, kind(t, p->card[i]));
+		worlds_to_discard(t, seat, p->card[i]);
+	}
+	for (int i = 0; i < p->types; i++)
+		worlds_turn_up(t, seat, p->type[i]);
+}
+
+/* buy <pile> [max <int>] [if value >= <int>] */
+int worlds_buy(struct table *t, int seat, const struct order *o)
+{
+	int most = written(o, 1, 0, 0) ? part(o, 1, 0, 0) : 1, least = part(o, 2, 0, 0), bought = 0;
+	struct purchase p = { .types = 1, .type = { part(o, 0, 0, 0) } };
+
+	if (most < 1)
+		return refuse(t, NO_NUMBER, most);
+	for (; bought < most; bought++) {
+		if (!price_up(t, seat, &p))
+			break;
+		if (p.price < least) {
+			refuse(t, BELOW_VALUE, kind(t, worlds_open(t, seat, p.type[0])), p.price,
+				least);
+			break;
+		}
+		if (!find_payment(t, seat, &p))
+			break;
+		carry_out(t, seat, &p);
+	}
+	return bought ? DONE : REFUSED;
+}
+
+/* buy <pile> {and <pile>}+ [with <card>+], buy <pile> with <card>+ */
+int worlds_buy_together(struct table *t, int seat, const struct order *o)
+{
+	struct purchase p = { .types = 1, .type = { part(o, 0, 0, 0) } };
+	int with = o->form == F_BUY_TOGETHER ? 2 : 1;
+
+	for (int i = 0; with == 2 && written(o, 1, i, 0); i++) {
+		if (p.types == TYPES)
+			return refuse(t, NAMED_TWICE, part(o, 1, i, 0));
+		p.type[p.types++] = part(o, 1, i, 0);
+	}
+	if (!price_up(t, seat, &p))
+		return REFUSED;
+	if (!written(o, with, 0, 0)) {
+		if (!find_payment(t, seat, &p))
+			return REFUSED;
+		carry_out(t, seat, &p);
+		return DONE;
+	}
+	p.cards = worlds_named(t, seat, o, with, p.card);
+	if (p.cards < 0)
+		return REFUSED;
+	if (worth(t, p.card, p.cards) < p.price)
+		return refuse(t, PAYS_TOO_LITTLE, p.price, worth(t, p.card, p.cards));
+	carry_out(t, seat, &p);
+	return DONE;
+}
+
+/* ---- the end of a turn ---- */
+
+static void discard_one(struct table *t, int seat, thing card)
+{
+	tell(t, ALL, DISCARDED, seat, kind(t, card));
+	worlds_to_discard(t, seat, card);
+}
+
+/* discard <card>+, discard below <int>, discard all */
+int worlds_discard(struct table *t, int seat, const struct order *o)
+{
+	thing card[MOST_CARDS];
+	int n = 0;
+
+	if (o->form == F_DISCARD) {
+		n = worlds_named(t, seat, o, 0, card);
+		for (int i = 0; i < n; i++)
+			discard_one(t, seat, card[i]);
+		return n < 0 ? REFUSED : DONE;
+	}
+	for each(p, t, IN(HAND_OF, seat)) {
+		if (o->form == F_DISCARD_BELOW && num(t, p, VALUE) >= part(o, 0, 0, 0))
+			continue;
+		discard_one(t, seat, p);
+		n++;
+	}
+	return n ? DONE : refuse(t, NOTHING_TO_DISCARD);
+}
+
+/* ---- what may be written ---- */
+
+static void offer_kinds(const struct table *t, int seat, int is, struct choice *c)
+{
+	for (thing k = KINDS + kinds(t); k > KINDS; k--)
+		if ((!is || num(t, k, IS) == is) && kit_find(t, IN(HAND_OF, seat), k))
+			offer(c, k, NONE, 1);
+}
+
+void worlds_fill_hand(
+	const struct table *t, int seat, const struct order *o, int hole, struct choice *c)
+{
+	(void)hole;
+	if (o->form == F_DISCARD_BELOW)
+		for (int value = 2; value <= 5; value++)
+			offer(c, value, NONE, 1);
+	else if (o->form == F_PLAY)
+		for each(p, t, IN(HAND_OF, seat)) {
+			if (num(t, p, IS) == IS_TACTIC && num(t, p, PLAYED) == IN_TURN)
+				offer(c, kind(t, p), NONE, 1);
+		}
+	else
+		offer_kinds(t, seat, 0, c);
+}
+
+/* The dearest first. */
+static void offer_piles(const struct table *t, int seat, struct choice *c)
+{
+	int rank[TYPES];
+
+	for (int type = 0; type < TYPES; type++) {
+		thing card = worlds_open(t, seat, type);
+
+		if (!card)
+			continue;
+		rank[c->n] = -num(t, card, VALUE);
+		offer(c, type, NONE, 1);
+	}
+	kit_sort(c, rank);
+}
+
+void worlds_fill_buy(
+	const struct table *t, int seat, const struct order *o, int hole, struct choice *c)
+{
+	bool pile = hole == 0 || (hole == 1 && o->form == F_BUY_TOGETHER);
+
+	if (pile)
+		offer_piles(t, seat, c);
+	else if (o->form == F_BUY)
+		for (int n = 1; n <= (hole == 1 ? 3 : 5); n++)
+			offer(c, n, NONE, 1);
+	else
+		offer_kinds(t, seat, 0, c);
+}

@@ -1,0 +1,193 @@
+/* SPDX-License-Identifier: MIT
+ * Reinforcements in an engagement: each seat uses one at most, of a ship that takes part. */
+#include "games/tradeworlds/fight.h"
+
+/* The reinforcement of that operation which a seat could use now on side i, NONE. */
+static thing usable(const struct table *t, const struct fight *f, int i, int seat, int op)
+{
+	const struct side *s = &f->side[i];
+
+	if (s->used & ONLY(seat))
+		return NONE;
+	for (int k = 0; k < s->n; k++) {
+		thing token = NONE;
+
+		if (s->ship[k] && worlds_owner(t, s->ship[k]) == seat)
+			token = worlds_part(t, s->ship[k], IS_REINFORCEMENT);
+		if (token && num(t, token, OP) == op
+			&& dial(t, seat, CREDITS) >= num(t, token, FEE))
+			return token;
+	}
+	return NONE;
+}
+
+static void use(struct table *t, struct side *s, int seat, thing token)
+{
+	s->used |= ONLY(seat);
+	worlds_pay(t, seat, num(t, token, FEE));
+	tell(t, ALL, FEE_PAID, seat, kind(t, token), num(t, token, FEE));
+}
+
+static void lose(struct table *t, thing token)
+{
+	int seat = worlds_owner(t, place(t, token));
+
+	tell(t, ALL, REINFORCEMENT_LOST, seat, kind(t, token));
+	move(t, token, 1, IN(REMOVED, seat));
+}
+
+/* ---- destroyers: all say it before any is known ---- */
+
+enum { MOST_ASKED = 2 * MAXSEATS };
+
+struct asked {
+	int n;
+	struct query query[MOST_ASKED];
+	struct choice from[MOST_ASKED];
+	int about[MOST_ASKED][ABOUT];
+	int side[MOST_ASKED];
+	thing token[MOST_ASKED];
+};
+
+static void ask_of(
+	const struct table *t, const struct fight *f, struct asked *a, int i, int seat, thing token)
+{
+	a->side[a->n] = i;
+	a->token[a->n] = token;
+	fight_about(t, f, i, seat, a->about[a->n]);
+	a->query[a->n] = (struct query){
+		.seat = seat, .from = &a->from[a->n], .most = 1, .about = a->about[a->n]
+	};
+	a->n++;
+}
+
+/* Every reinforcement in the lanes of the other side's seats whose ships take part. */
+static void offer_tokens(const struct table *t, const struct side *other, struct choice *c)
+{
+	int seat;
+
+	for (int k = 0; (seat = fight_seat(t, other, k)); k++) {
+		if (!fight_ship_of(t, other, seat))
+			continue;
+		for (thing at, i = 0; (at = worlds_berth(t, seat, i)); i++) {
+			thing token = worlds_part(t, at, IS_REINFORCEMENT);
+
+			if (token)
+				offer(c, token, at, 1);
+		}
+	}
+}
+
+void fight_missiles(struct table *t, struct fight *f)
+{
+	struct asked a = { .n = 0 };
+	thing gone[MOST_ASKED];
+	int seat, n = 0;
+
+	for (int i = 0; i < 2; i++)
+		for (int k = 0; (seat = fight_seat(t, &f->side[i], k)); k++) {
+			thing token = usable(t, f, i, seat, OP_MISSILE);
+
+			if (!token)
+				continue;
+			offer_tokens(t, &f->side[!i], &a.from[a.n]);
+			ask_of(t, f, &a, i, seat, token);
+			a.query[a.n - 1].question = DESTROYER;
+		}
+	together(t, a.query, a.n);
+	for (int q = 0; q < a.n; q++) {
+		thing hit = a.query[q].chosen ? a.from[q].o[0].what : NONE;
+		bool twice = false;
+
+		if (!hit)
+			continue;
+		use(t, &f->side[a.side[q]], a.query[q].seat, a.token[q]);
+		tell(t, ALL, MISSILE, a.query[q].seat, kind(t, hit), place(t, hit));
+		for (int i = 0; i < n; i++)
+			twice |= gone[i] == hit;
+		if (!twice)
+			gone[n++] = hit;
+	}
+	for (int i = 0; i < n; i++)
+		lose(t, gone[i]);
+}
+
+/* ---- sentinel and gunship, before the dice ---- */
+
+/* Sentinels help who attacks, gunships who defends. */
+static thing escort_of(const struct table *t, const struct fight *f, int i, int seat)
+{
+	thing token = usable(t, f, i, seat, OP_INITIATIVE);
+
+	return token && num(t, token, PLAYED) == (i == ATTACKER ? IN_ATTACK : IN_DEFENCE) ? token
+											  : NONE;
+}
+
+void fight_escorts(struct table *t, struct fight *f)
+{
+	struct asked a = { .n = 0 };
+	int seat;
+
+	for (int i = 0; i < 2; i++)
+		for (int k = 0; (seat = fight_seat(t, &f->side[i], k)); k++) {
+			thing token = escort_of(t, f, i, seat);
+
+			if (!token)
+				continue;
+			offer(&a.from[a.n], 0, NONE, 1);
+			offer(&a.from[a.n], 1, NONE, 1);
+			ask_of(t, f, &a, i, seat, token);
+			a.query[a.n - 1].question = ESCORT;
+			a.query[a.n - 1].least = 1;
+		}
+	together(t, a.query, a.n);
+	for (int q = 0; q < a.n; q++) {
+		struct side *s = &f->side[a.side[q]];
+
+		if (a.from[q].o[0].what != 1)
+			continue;
+		use(t, s, a.query[q].seat, a.token[q]);
+		s->bonus += num(t, a.token[q], AMOUNT);
+		tell(t, ALL, ESCORTED, a.query[q].seat, kind(t, a.token[q]),
+			num(t, a.token[q], AMOUNT));
+	}
+}
+
+/* ---- after the dice ---- */
+
+void fight_cruisers(struct table *t, struct fight *f)
+{
+	int seat;
+
+	for (int i = 0; i < 2; i++)
+		for (int k = 0; (seat = fight_seat(t, &f->side[i], k)); k++) {
+			thing token = usable(t, f, i, seat, OP_REROLL);
+			int about[ABOUT];
+
+			if (!token)
+				continue;
+			fight_about(t, f, i, seat, about);
+			if (!yes(t, seat, CRUISER, FIGHT_ARGS(about)))
+				continue;
+			use(t, &f->side[i], seat, token);
+			fight_roll(t, f, i, CRUISER_ROLLED);
+		}
+}
+
+bool fight_frigate(struct table *t, struct fight *f, int i, int ship)
+{
+	struct side *s = &f->side[i];
+	thing berth = s->ship[ship], token = worlds_part(t, berth, IS_REINFORCEMENT);
+	int seat = worlds_owner(t, berth), about[ABOUT];
+
+	if (!token || num(t, token, OP) != OP_DECOY || usable(t, f, i, seat, OP_DECOY) != token)
+		return false;
+	fight_about(t, f, i, seat, about);
+	about[2] = berth;
+	if (!yes(t, seat, FRIGATE, FIGHT_ARGS(about)))
+		return false;
+	use(t, s, seat, token);
+	tell(t, ALL, SAVED_BY_FRIGATE, seat, berth, num(t, token, FEE));
+	lose(t, token);
+	return true;
+}
