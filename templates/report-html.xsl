@@ -296,11 +296,23 @@ p.why { margin: .1rem 0; }
 	<h2>The map</h2>
 	<xsl:apply-templates select="drawing"/>
 	<dl class="long">
-		<xsl:if test="key('owner', '')">
+		<xsl:variable name="owned" select="position/place[@map]/piece[@owner]"/>
+		<xsl:if test="not($owned)">
+			<xsl:for-each select="position/place[@map and piece]">
+				<dt><xsl:value-of select="@name"/></dt>
+				<dd><xsl:for-each select="piece">
+					<xsl:if test="position() &gt; 1">, </xsl:if>
+					<xsl:call-template name="pieces">
+						<xsl:with-param name="all" select="."/>
+					</xsl:call-template>
+				</xsl:for-each></dd>
+			</xsl:for-each>
+		</xsl:if>
+		<xsl:if test="$owned and key('owner', '')">
 			<dt>On the map</dt>
 			<dd><xsl:call-template name="stands"/></dd>
 		</xsl:if>
-		<xsl:for-each select="seats/seat">
+		<xsl:for-each select="seats/seat[$owned]">
 			<dt><xsl:call-template name="capital">
 				<xsl:with-param name="text" select="@name"/>
 			</xsl:call-template></dt>

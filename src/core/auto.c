@@ -97,7 +97,7 @@ static int play_standing(struct table *t, int seat, unsigned phases)
 	int form;
 
 	t->source[seat] = NULL;
-	form = next(t, seat, phases);
+	form = t->following ? follow(t, seat, phases) : next(t, seat, phases);
 	t->source[seat] = source;
 	return form;
 }

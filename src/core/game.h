@@ -197,6 +197,10 @@ struct game {
 	 * such a box; may be NULL itself. */
 	const char *(*unplayable)(const struct table *);
 	enum detail (*sees)(const struct table *, int seat, thing place); /* for FOG only */
+	/* Of guesses at what a seat cannot see, as check and forecast make them: how many more of a
+	 * kind could lie in a place, beside what lies there. NULL: any of what is at home there, or
+	 * seen there. */
+	int (*room)(const struct table *, thing kind, thing place);
 };
 
 /* ---- reading ---- */
@@ -249,8 +253,8 @@ void turn(struct table *, int seat, int phase);
 /* The seat's next line of these phases: plays it, or its else, until one is DONE; returns its form,
  * 0 when none is left. So after-effects, stops and limits stand in the game's own loop. */
 int next(struct table *, int seat, unsigned phases);
-/* The same, but nothing that stands behind a line of another phase whose turn may yet come: for
- * orders that are parts of one deed. */
+/* The same, but only of those that stand behind the line played last, and before a line of another
+ * phase whose turn may yet come: for orders that are parts of one deed. */
 int follow(struct table *, int seat, unsigned phases);
 int peek(struct table *, int seat, unsigned phases); /* the form next would try */
 /* Lines of other letters the rules must compare (deals, coalitions, bids): open lines of a form

@@ -43,8 +43,13 @@ static int play_inner(struct table *t, int seat, const struct order *o, struct m
 {
 	const struct form *form = &t->game->forms[o->form];
 	struct point point = table_point(t);
-	int result = form->play ? form->play(t, seat, o) : WAITS;
+	int result;
 
+	t->unheard = false;
+	result = form->play ? form->play(t, seat, o) : WAITS;
+	/* What was refused for a letter that nobody has seen is not refused yet. */
+	if (result == REFUSED && t->unheard)
+		result = WAITS;
 	if (result == DONE && !t->trial)
 		return DONE;
 	table_back(t, point);
@@ -162,9 +167,22 @@ int next(struct table *t, int seat, unsigned phases)
 		return t->source[seat]->next(t->source[seat], t, seat, phases);
 	for (int i = 0; p && i < p->lines; i++)
 		while ((line = reachable(t, p, i, phases)))
-			if (try_line(t, seat, line) == DONE_LINE)
+			if (try_line(t, seat, line) == DONE_LINE) {
+				table_note(t, &p->behind, i + 1);
 				return line->order.form;
+			}
 	return 0;
+}
+
+/* A source that plays standing lines asks back for them. */
+static int follow_source(struct table *t, int seat, unsigned phases)
+{
+	int form;
+
+	t->following = true;
+	form = t->source[seat]->next(t->source[seat], t, seat, phases);
+	t->following = false;
+	return form;
 }
 
 int follow(struct table *t, int seat, unsigned phases)
@@ -172,12 +190,16 @@ int follow(struct table *t, int seat, unsigned phases)
 	struct program *p = t->program[seat];
 	struct line *line;
 
+	if (out(t, seat))
+		return 0;
 	if (t->source[seat])
-		return next(t, seat, phases);
-	for (int i = 0; p && i < p->lines && !out(t, seat); i++) {
+		return follow_source(t, seat, phases);
+	for (int i = p ? p->behind : 0; p && i < p->lines; i++) {
 		while ((line = reachable(t, p, i, phases)))
-			if (try_line(t, seat, line) == DONE_LINE)
+			if (try_line(t, seat, line) == DONE_LINE) {
+				table_note(t, &p->behind, i + 1);
 				return line->order.form;
+			}
 		if (reachable(t, p, i, ~0u))
 			return 0;
 	}
@@ -219,6 +241,7 @@ const struct order *seek(struct table *t, int seat, int form, const struct order
 {
 	struct program *p = t->program[seat];
 
+	t->unheard |= !p && !t->source[seat] && !out(t, seat);
 	for (int i = before ? before->line : 0; p && i < p->lines && !out(t, seat); i++) {
 		struct line *line = p->line[i];
 

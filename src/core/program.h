@@ -11,6 +11,7 @@ struct program {
 	struct orders *letter, *stood; /* owned; letter NULL: none came */
 	int lines;
 	struct line **line; /* in the order they are tried */
+	int behind;	    /* the block next played, and one: where follow goes on */
 };
 
 /* standing: the text program_standing gave a season ago, "" at first. Takes over the letter. */

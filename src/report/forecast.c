@@ -24,8 +24,17 @@ struct line_cast {
 
 /* A number that the seat sees of itself. */
 struct measure {
-	enum { POINTS, PLACE_HELD, SPACES_HELD, DIAL, ON_MAP, IN_ZONE } what;
-	int which;   /* a dial, a kind, a zone */
+	enum {
+		POINTS,
+		PLACE_HELD,
+		SPACES_HELD,
+		DIAL,
+		ON_MAP,
+		IN_ZONE,
+		OF_FIELD,
+		OF_TABLE_DIAL
+	} what;
+	int which;   /* a dial, a kind, a zone, a field */
 	long now;    /* as the report has it */
 	long *after; /* of each play */
 };
@@ -91,6 +100,8 @@ static long measure_value(const struct measure *m, const struct table *t, int se
 	case DIAL: return dial(t, seat, m->which);
 	case ON_MAP: return held->of_kind[m->which];
 	case IN_ZONE: return count_in(t, IN(m->which, seat));
+	case OF_FIELD: return t->game->fields[m->which].value(t, seat, NULL, seat);
+	case OF_TABLE_DIAL: return dial(t, TABLE, m->which);
 	}
 	bug("no such measure");
 }
@@ -111,11 +122,41 @@ static bool knows_zone(const struct casting *c, int zone)
 		&& !say_is_silent(&c->voice, "zone", c->f.t->game->zones[zone].name);
 }
 
+/* A number that the game works out of a seat, and that is no dial or zone by its name. */
+static bool counts_of_seat(const struct rules *r, int field)
+{
+	struct span name = r->field_name[field];
+
+	if (r->field_arg[field].type != T_SEAT || r->field_value[field].type != T_INT)
+		return false;
+	for (const int *d = r->dials_of[OF_SEAT]; *d; d++)
+		if (span_is(name, r->game->dials[r->dial[*d].row].name))
+			return false;
+	for (int z = 1; z < r->zones; z++)
+		if (span_is(name, r->game->zones[z].name))
+			return false;
+	return true;
+}
+
+static void find_numbers(struct casting *c)
+{
+	const struct table *t = c->f.t;
+
+	for (int i = 1; i <= t->rules->fields; i++)
+		if (counts_of_seat(t->rules, i))
+			add_measure(c, OF_FIELD, i);
+	for (const int *d = t->rules->dials_of[OF_TABLE]; *d; d++)
+		if (t->rules->held[*d].type == T_INT && view_dial(t, c->f.head->seat, TABLE, *d)
+			&& say_knows(&c->voice, "table", dial_row(t, *d)->name))
+			add_measure(c, OF_TABLE_DIAL, *d);
+}
+
 static void find_measures(struct casting *c)
 {
 	const struct table *t = c->f.t;
 	int seat = c->f.head->seat;
-	size_t most = (size_t)(3 + t->rules->dials + t->box->kinds + t->rules->zones);
+	size_t most = (size_t)(3 + 2 * t->rules->dials + t->box->kinds + t->rules->zones
+		+ t->rules->fields);
 
 	c->measure = xalloc(most, sizeof *c->measure);
 	add_measure(c, POINTS, 0);
@@ -125,6 +166,7 @@ static void find_measures(struct casting *c)
 		if (t->rules->held[*d].type == T_INT && view_dial(t, seat, seat, *d)
 			&& !say_is_silent(&c->voice, "dial", dial_row(t, *d)->name))
 			add_measure(c, DIAL, *d);
+	find_numbers(c);
 	for (int k = 1; k <= t->box->kinds; k++)
 		add_measure(c, ON_MAP, k);
 	for (int z = 1; z < t->rules->zones; z++)
@@ -338,6 +380,13 @@ static void say_measure_name(struct casting *c, const struct measure *m, struct 
 		say(b, &c->voice, SAY_FORECAST_ON_MAP, AS_TEXT(kind_name.s));
 		break;
 	case IN_ZONE: say_value(b, &c->voice, &at); break;
+	case OF_FIELD:
+		buf_add(b, c->f.t->rules->field_name[m->which].s,
+			c->f.t->rules->field_name[m->which].n);
+		break;
+	case OF_TABLE_DIAL:
+		say_named(b, &c->voice, "dial", dial_row(c->f.t, m->which)->name, NULL, 0);
+		break;
 	}
 	buf_free(&kind_name);
 }
@@ -349,7 +398,8 @@ static int by_size(const void *a, const void *b)
 	return (x > y) - (x < y);
 }
 
-/* What never changed is gathered in `same`; what never was, not told at all. */
+/* What never changed is gathered in `same`; what never was, not told at all, nor what the game only
+ * works out of the rest. */
 static void say_measure(struct casting *c, struct measure *m, struct buf *same)
 {
 	struct buf name = BUF_INIT, said = BUF_INIT;
@@ -365,7 +415,7 @@ static void say_measure(struct casting *c, struct measure *m, struct buf *same)
 	else if (least != m->now)
 		say(&said, &c->voice, SAY_FORECAST_SURE, AS_TEXT(name.s), AS_INT(m->now),
 			AS_INT(least));
-	else if (m->now)
+	else if (m->now && m->what != OF_FIELD)
 		buf_fmt(same, "%s%s %ld", same->n ? ", " : "", name.s, m->now);
 	if (said.n)
 		text_paragraph(c->out, "  ", "    ", (struct span){ said.s, said.n });

@@ -23,13 +23,17 @@ static void allow_class(struct dealing *d, int class)
 		d->allowed[k] |= d->t->box->kind[k].class == class;
 }
 
-/* A zone holds the classes whose home it is, and those that are seen in it, whoever's it is. */
+/* What the game has room for; else a zone holds the classes whose home it is, and those that are seen
+ * in it, whoever's it is. */
 static void allow_for(struct dealing *d, thing at)
 {
 	int zone = zone_of(at);
 
 	for (int k = 1; k <= d->t->box->kinds; k++)
-		d->allowed[k] = false;
+		d->allowed[k] =
+			d->t->game->room && d->left[k] && d->t->game->room(d->t, KINDS + k, at) > 0;
+	if (d->t->game->room)
+		return;
 	for (int k = 1; zone && k <= d->t->box->kinds; k++)
 		if (d->t->box->kind[k].home == zone && d->t->box->kind[k].copies)
 			allow_class(d, d->t->box->kind[k].class);
@@ -104,8 +108,9 @@ void guess_deal(struct table *t, int seat, uint64_t seed, const struct hidden *h
 	for (int i = 0; i < n; i++) {
 		int whose = owner_in(t, seat, hidden[i].at);
 
-		allow_for(&d, hidden[i].at);
 		for (int k = 0; k < hidden[i].n; k++) {
+			if (!k || t->game->room)
+				allow_for(&d, hidden[i].at);
 			thing drawn = draw_one(&d);
 
 			if (drawn)

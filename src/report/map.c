@@ -334,12 +334,13 @@ static void write_space_words(struct page *p, thing at)
 	const struct filling space = { .name = SPAN("space"), .type = T_SPACE, .value = at };
 	struct buf pieces = BUF_INIT, name = BUF_INIT, line = BUF_INIT;
 
-	for (int i = 0; i < p->spots; i++) {
-		if (p->spot[i].at != at)
-			continue;
-		buf_str(&pieces, pieces.n ? ", " : "");
-		say_kind(&pieces, &p->voice, p->spot[i].kind, p->spot[i].n);
-	}
+	for (thing k = KINDS + 1; k <= KINDS + p->t->box->kinds; k++)
+		for (int i = 0; i < p->spots; i++) {
+			if (p->spot[i].at != at || p->spot[i].kind != k)
+				continue;
+			buf_str(&pieces, pieces.n ? ", " : "");
+			say_kind(&pieces, &p->voice, k, p->spot[i].n);
+		}
 	if (pieces.n) {
 		say_value(&name, &p->voice, &space);
 		say(&line, &p->voice, SAY_HOLDINGS, AS_TEXT(name.s), AS_TEXT(pieces.s));

@@ -7,6 +7,7 @@
 #include <stddef.h>
 #include <stdint.h>
 #include <cmocka.h>
+#include <stdlib.h>
 #include <string.h>
 
 #include "core/auto.h"
@@ -56,17 +57,27 @@ static struct table *copy_of(const struct flight *f)
 	return t;
 }
 
-/* Plays the season on a copy, which is freed; the image is that after it. */
-static void play_copy(const struct flight *f, struct table *t, struct buf *image)
+/* Plays the season on a copy; the image is that after it. */
+static void play_on(const struct flight *f, struct table *t, struct buf *image)
 {
 	struct hall_match copy = { .t = t };
 
 	memcpy(copy.secret, f->m.secret, sizeof copy.secret);
 	hall_play(&copy, false);
 	table_write(t, image);
+}
+
+static void let_go(struct table *t)
+{
 	for (int s = 1; s <= t->seats; s++)
 		program_free(t->program[s]);
 	table_free(t);
+}
+
+static void play_copy(const struct flight *f, struct table *t, struct buf *image)
+{
+	play_on(f, t, image);
+	let_go(t);
 }
 
 static void same(struct buf *a, const struct buf *b)
@@ -125,8 +136,22 @@ static bool hidden(const struct table *t, int seat, thing piece)
 	return sight != OPEN && sight != FOG && (sight == SHUT || (at - PLACES) % 16 != seat);
 }
 
-/* Exchanges what a seat cannot see, cards for others of the same places. */
-static int exchange_hidden(struct table *t, int seat, struct random_source *dice)
+/* What was moved in a season: a card that is turned up or drawn is known from then on. */
+static bool *find_moved(const struct table *t)
+{
+	bool *moved = calloc((size_t)t->cell[C_PIECES] + 1, sizeof *moved);
+	int facts = 0;
+	size_t at = 0;
+	struct entry e;
+
+	while (journal_next(&t->journal, &at, &facts, &e))
+		if (e.verb == J_MOVE && e.arg[0] > PIECES)
+			moved[e.arg[0] - PIECES] = true;
+	return moved;
+}
+
+/* Exchanges what a seat cannot see and what is not moved, cards for others of the same places. */
+static int exchange_hidden(struct table *t, int seat, const bool *moved, struct random_source *dice)
 {
 	int n = t->cell[C_PIECES], changed = 0;
 
@@ -135,6 +160,8 @@ static int exchange_hidden(struct table *t, int seat, struct random_source *dice
 		int a, b;
 		int32_t was;
 
+		if (moved[p - PIECES] || moved[q - PIECES])
+			continue;
 		if (!hidden(t, seat, p) || !hidden(t, seat, q)
 			|| (place(t, p) - PLACES) / 16 != (place(t, q) - PLACES) / 16)
 			continue;
@@ -153,10 +180,15 @@ static int it_needs_nothing_hidden(struct flight *f, int seat, struct random_sou
 {
 	struct buf was = BUF_INIT, after = BUF_INIT;
 	struct table *one = copy_of(f), *other = copy_of(f);
-	int changed = exchange_hidden(other, seat, dice);
+	bool *moved;
+	int changed;
 
 	let_fly(f, one, seat);
-	play_copy(f, one, &after);
+	play_on(f, one, &after);
+	moved = find_moved(one);
+	let_go(one);
+	changed = exchange_hidden(other, seat, moved, dice);
+	free(moved);
 	buf_add(&was, f->given[seat].s, f->given[seat].n);
 	let_fly(f, other, seat);
 	play_copy(f, other, &after);

@@ -17,6 +17,10 @@ static void open_action(struct table *t, int seat, int against)
 static bool begin(struct table *t, int seat, int against)
 {
 	if (dial(t, TABLE, OPEN_FOR) != seat) {
+		if (dial(t, seat, ROLE) == ADMIRAL || dial(t, seat, ROLE) == CHANCELLOR) {
+			refuse(t, ACTION_OVER);
+			return false;
+		}
 		if (!worlds_take_role(t, seat, ADMIRAL))
 			return false;
 		open_action(t, seat, against);
@@ -69,7 +73,7 @@ static bool send_group(struct table *t, int seat, const struct order *o, int hol
 	att->seat = seat;
 	for (thing berth, i = 0; (berth = part(o, hole, 0, i)); i++) {
 		if (named_before(o, hole, i)) {
-			refuse(t, SAME_SHIP, berth);
+			refuse(t, NAMED_SHIP_TWICE, berth);
 			return false;
 		}
 		if (!send_ship(t, seat, berth))
@@ -90,9 +94,6 @@ static bool aim_at(struct table *t, int seat, thing berth, struct side *def)
 	else if (!worlds_ship(t, berth))
 		refuse(t, NO_SHIP, berth);
 	else {
-		for (int i = 0; i < def->n; i++)
-			if (def->ship[i] == berth)
-				return true;
 		def->seat = other;
 		fight_add(t, def, berth);
 		return true;
@@ -102,22 +103,37 @@ static bool aim_at(struct table *t, int seat, thing berth, struct side *def)
 
 static bool aim_group(struct table *t, int seat, const struct order *o, struct side *def)
 {
-	for (thing berth, i = 0; (berth = part(o, 0, 0, i)); i++)
+	for (thing berth, i = 0; (berth = part(o, 0, 0, i)); i++) {
+		if (named_before(o, 0, i)) {
+			refuse(t, NAMED_SHIP_TWICE, berth);
+			return false;
+		}
 		if (!aim_at(t, seat, berth, def))
 			return false;
+	}
 	return worlds_opponent(t, seat, def->seat);
 }
 
 /* ---- the tactics an order names ---- */
 
+/* All of them are played, one a round. */
+static int most_tactics(const struct table *t)
+{
+	int limit = key(t, TACTIC_LIMIT), rounds = key(t, TACTIC_ROUNDS);
+
+	return limit < rounds ? limit : rounds;
+}
+
 /* In the order written; their firepower, -1 where one is refused. */
 static int name_tactics(struct table *t, int seat, const struct order *o, int hole, struct fight *f)
 {
-	int firepower = 0, n = 0;
+	int firepower = 0, n = 0, limit = most_tactics(t);
 
 	for (thing k; (k = part(o, hole, 0, n)); n++) {
-		if (n == key(t, TACTIC_LIMIT))
-			return refuse(t, TOO_MANY_TACTICS, key(t, TACTIC_LIMIT));
+		if (n == limit)
+			return refuse(t, TOO_MANY_TACTICS, limit);
+		if (!fight_ship_of(t, &f->side[ATTACKER], seat))
+			return refuse(t, NO_SHIP_OF_YOURS, k);
 		if (num(t, k, OP) != OP_FIREPOWER)
 			return refuse(t, NO_FIREPOWER_TACTIC, k);
 		if (kit_count(t, IN(HAND_OF, seat), k) <= named_before(o, hole, n))
@@ -219,8 +235,9 @@ int worlds_hit(struct table *t, int seat, const struct order *o)
 		return REFUSED;
 	for (int i = 0; i < att.n; i++) {
 		set(t, att.ship[i], 0, AIMED, 1);
-		tell(t, ALL, AIMED_AT, worlds_owner(t, att.ship[i]), against, att.ship[i],
-			att.firepower[i]);
+		int fact = tell(t, ALL, AIMED_AT, worlds_owner(t, att.ship[i]), against,
+			att.ship[i], att.firepower[i]);
+		set(t, TABLE, 0, HITS, fact);
 	}
 	return DONE;
 }
@@ -239,8 +256,11 @@ static void settle_hits(struct table *t, int seat)
 			fight_add(t, att, at);
 			set(t, at, 0, AIMED, 0);
 		}
-	if (att->n)
-		home_hit(t, &f);
+	if (!att->n)
+		return;
+	int was = because(t, dial(t, TABLE, HITS));
+	home_hit(t, &f);
+	because(t, was);
 }
 
 void worlds_finish_action(struct table *t, int seat)
@@ -350,8 +370,7 @@ static void offer_own(const struct table *t, int seat, struct choice *c)
 			offer(c, at, NONE, 1);
 }
 
-/* While an Action is open only its opponent's. */
-static bool can_meet(const struct table *t, int seat, int other)
+bool worlds_can_meet(const struct table *t, int seat, int other)
 {
 	bool open = dial(t, TABLE, OPEN_FOR) == seat;
 
@@ -362,7 +381,7 @@ static bool can_meet(const struct table *t, int seat, int other)
 static void offer_targets(const struct table *t, int seat, struct choice *c)
 {
 	for (thing at, i = 0; (at = space(t, BERTH, i)); i++)
-		if (can_meet(t, seat, worlds_owner(t, at)) && worlds_ship(t, at))
+		if (worlds_can_meet(t, seat, worlds_owner(t, at)) && worlds_ship(t, at))
 			offer(c, at, NONE, 1);
 }
 
@@ -387,10 +406,5 @@ void worlds_fill_attack(
 	else if (o->form == F_ATTACK)
 		offer_targets(t, seat, c);
 	else
-		for (int i = 1; i < players(t); i++) {
-			int s = kit_round(t, seat, i);
-
-			if (can_meet(t, seat, s))
-				offer(c, s, NONE, 1);
-		}
+		worlds_fill_seat(t, seat, o, hole, c);
 }

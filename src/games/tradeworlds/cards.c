@@ -54,6 +54,39 @@ thing worlds_open(const struct table *t, int seat, int type)
 	return NONE;
 }
 
+/* ---- what is hidden where ---- */
+
+/* How many of a kind lie in what is a seat's, as far as they lie anywhere. */
+static int lying(const struct table *t, int seat, thing k)
+{
+	int n = 0;
+
+	for (int zone = SHIPYARD; zone <= SATCHEL; zone++)
+		n += kit_count(t, IN(zone, seat), k);
+	for (thing at, i = 0; (at = worlds_berth(t, seat, i)); i++)
+		n += kit_count(t, at, k);
+	return n;
+}
+
+/* Of its own cards only; of a pile only that type, without the cards with a sun and those that were
+ * bought. */
+int worlds_room(const struct table *t, thing k, thing at)
+{
+	int zone = (at - PLACES) / 16, seat = (at - PLACES) % 16, is = num(t, k, IS);
+	int room = seat ? num(t, k, EACH) - lying(t, seat, k) : 0;
+
+	if (is < IS_STARSHIP || is > IS_TACTIC)
+		return 0;
+	if (zone >= SHIPYARD && zone <= FACILITY) {
+		int here = kit_count(t, at, k) + kit_count(t, IN(MARKET, seat), k);
+		int sun = num(t, k, SUN), bought = lying(t, seat, k) - here - sun;
+		int most = num(t, k, EACH) - sun - here - (bought > 0 ? bought : 0);
+
+		return zone - SHIPYARD != is - IS_STARSHIP ? 0 : most < room ? most : room;
+	}
+	return room;
+}
+
 /* ---- the hand ---- */
 
 void worlds_offer_cards(const struct table *t, thing place, struct choice *c)
@@ -128,7 +161,7 @@ static int purse_of(struct table *t, int seat, thing card[MOST_CARDS])
 		c.o[i].n = c.o[i].most;
 		for (int k = 0; k < keeps; k++)
 			if (kept.o[k].what == c.o[i].what)
-				c.o[i].n -= kept.o[k].n;
+				c.o[i].n = 0;
 	}
 	return worlds_chosen(t, IN(HAND_OF, seat), &c, c.n, card);
 }

@@ -4,13 +4,22 @@
 #include "games/tradeworlds/tradeworlds.h"
 #include "kit/kit.h"
 
-enum { MOST_VALUE = 9, MOST_HAND = 20 };
+enum { MOST_VALUE = 9, MOST_HAND = 20, MOST_SIDES = 100 };
+
+static int copies_that(const struct table *t, int is)
+{
+	int n = 0;
+
+	for (thing k = KINDS + 1; k <= KINDS + kinds(t); k++)
+		n += num(t, k, IS) == is ? copies(t, k) : 0;
+	return n;
+}
 
 static const char *lacks_kinds(const struct table *t)
 {
-	if (kit_kinds(t, IS, IS_SCENARIO) != THE_DERELICT || kit_kinds(t, IS, IS_LEVEL) != 3)
+	if (kit_kinds(t, IS, IS_SCENARIO) != SCENARIOS || kit_kinds(t, IS, IS_LEVEL) != LEVELS)
 		return "there must be three scenarios and three levels";
-	if (kit_kinds(t, IS, IS_FACTION) < players(t) || kit_kinds(t, IS, IS_FACTION) >= MOST_CARDS)
+	if (copies_that(t, IS_FACTION) < players(t) || copies_that(t, IS_FACTION) >= MOST_CARDS)
 		return "there are fewer factions than seats";
 	if (!kit_kinds(t, IS, IS_AUTO))
 		return "there is no kind for auto";
@@ -33,9 +42,11 @@ static const char *bad_numbers(const struct table *t)
 	for (int k = HOMEWORLD_POINTS; k <= ALLIES_LEAST; k++)
 		if (key(t, k) < 0)
 			return "a number is below 0";
-	if (!key(t, SIDES) || !key(t, ACTION_SIDES) || !key(t, HOMEWORLD_POINTS)
+	if (key(t, SIDES) < 2)
+		return "a die of one side cannot say who opens";
+	if (!key(t, SMUGGLED) || !key(t, ACTION_SIDES) || !key(t, HOMEWORLD_POINTS)
 		|| !key(t, MASS_LIMIT))
-		return "dice need sides, a Homeworld points, and Critical Mass a limit";
+		return "smuggled, derelict-die, homeworld and mass-limit must be 1 at least";
 	if (key(t, HAND_SIZE) > MOST_HAND || key(t, TRADED) > MOST_HAND
 		|| key(t, TACTIC_LIMIT) > MOST_HAND || key(t, EXCHANGES) > MOST_HAND)
 		return "a hand, a Trader, tactics or exchanges are more than 20 cards";
@@ -58,8 +69,67 @@ static const char *bad_kind(const struct table *t, thing k)
 	return 0;
 }
 
+/* A class says what its kinds are: orders go by the class, the rules by `is`. */
+static const char *bad_class(const struct table *t, thing k)
+{
+	static const char *const class_of[] = { [IS_STARSHIP] = "starship",
+		[IS_WEAPON] = "weapon",
+		[IS_CREW] = "crew",
+		[IS_TACTIC] = "tactic",
+		[IS_REINFORCEMENT] = "reinforcement",
+		[IS_FACTION] = "faction" };
+
+	for (int is = IS_STARSHIP; is <= IS_FACTION; is++)
+		if (class_of[is] && of_class(t, k, class_of[is]) != (num(t, k, IS) == is))
+			return "a kind of a class is not what the class says, or the other way "
+			       "round";
+	return 0;
+}
+
+/* Every card is a piece of its own, and no seat has more than the rules can count. */
+static const char *bad_cards(const struct table *t)
+{
+	int owned = 0;
+
+	for (thing k = KINDS + 1; k <= KINDS + kinds(t); k++)
+		if (num(t, k, IS) >= IS_STARSHIP && num(t, k, IS) <= IS_TACTIC)
+			owned += num(t, k, EACH);
+	if (owned > MOST_CARDS)
+		return "a seat owns more than 64 cards";
+	for each(p, t, IN(STOCK, NOBODY))
+		if (count(t, p) != 1)
+			return "cards must be single";
+	for (thing k = KINDS + 1; k <= KINDS + kinds(t); k++) {
+		int n = 0;
+
+		for each(p, t, IN(STOCK, NOBODY))
+			n += kind(t, p) == k;
+		if (n != copies(t, k))
+			return "what a box has must lie in the stock";
+	}
+	return 0;
+}
+
+/* Each number of its die is one action. */
+static const char *bad_actions(const struct table *t)
+{
+	for (int die = 1; die <= key(t, ACTION_SIDES) && die <= MOST_SIDES; die++) {
+		int n = 0;
+
+		for (thing k = KINDS + 1; k <= KINDS + kinds(t); k++)
+			n += num(t, k, IS) == IS_ACTION && num(t, k, FROM) <= die
+				&& die <= num(t, k, TO);
+		if (n != 1)
+			return "each number of The Derelict's die must be one action";
+	}
+	return key(t, ACTION_SIDES) > MOST_SIDES ? "The Derelict's die has more than 100 sides" : 0;
+}
+
 static const char *bad_berths(const struct table *t)
 {
+	for (thing at, i = 0; (at = space(t, BERTH, i)); i++)
+		if (worlds_owner(t, at) < 1 || worlds_owner(t, at) > players(t))
+			return "a berth is in no seat's lane";
 	for (int seat = 1; seat <= players(t); seat++) {
 		int n = 0;
 
@@ -73,15 +143,16 @@ static const char *bad_berths(const struct table *t)
 
 const char *worlds_unplayable(const struct table *t)
 {
-	const char *why = lacks_kinds(t);
+	const char *(*const look[])(const struct table *) = { lacks_kinds, bad_seats, bad_numbers,
+		bad_cards, bad_actions, bad_berths };
+	const char *why = 0;
 
-	if (!why)
-		why = bad_seats(t);
-	if (!why)
-		why = bad_numbers(t);
-	if (!why)
-		why = bad_berths(t);
-	for (thing k = KINDS + 1; !why && k <= KINDS + kinds(t); k++)
+	for (unsigned i = 0; !why && i < sizeof look / sizeof *look; i++)
+		why = look[i](t);
+	for (thing k = KINDS + 1; !why && k <= KINDS + kinds(t); k++) {
 		why = bad_kind(t, k);
+		if (!why)
+			why = bad_class(t, k);
+	}
 	return why;
 }

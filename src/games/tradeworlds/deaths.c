@@ -91,12 +91,22 @@ static void kill_ship(struct table *t, struct fight *f, int i, int ship)
 	because(t, was);
 }
 
+/* The Derelict is no more. */
+static void take_off_map(struct table *t)
+{
+	for (thing at, i = 0; (at = space(t, MAP, i)); i++)
+		for each(p, t, at)
+			if (num(t, p, IS) == IS_DERELICT)
+				move(t, p, 1, IN(REMOVED, LONER));
+}
+
 static void kill_body(struct table *t, struct fight *f, int i)
 {
 	int seat = f->side[i].seat;
 
 	if (!seat) {
 		tell(t, ALL, DERELICT_DESTROYED, f->side[!i].seat);
+		take_off_map(t);
 		worlds_win(t, f->side[!i].seat, BY_DERELICT);
 		return;
 	}

@@ -27,7 +27,7 @@ static thing target_of(const struct table *t, int firepower)
 
 static void shoot(struct table *t)
 {
-	int firepower = roll(t, ALL, 1, key(t, SIDES), 0, SHOT_DIE);
+	int firepower = roll(t, ALL, 1, key(t, SIDES), 0, SHOT_DIE, NOBODY);
 	thing target = target_of(t, firepower);
 	struct fight f = { .at = target };
 
@@ -71,7 +71,7 @@ static void discharge(struct table *t)
 
 static void fire_cannon(struct table *t)
 {
-	int damage = roll(t, ALL, 1, key(t, SIDES), 0, SHOT_DIE);
+	int damage = roll(t, ALL, 1, key(t, SIDES), 0, SHOT_DIE, NOBODY);
 
 	tell(t, ALL, HYPER_HIT, damage);
 	home_damage(t, LONER, NOBODY, damage);
@@ -94,12 +94,11 @@ void worlds_derelict(struct table *t)
 {
 	int silent = num(t, worlds_level(t), SILENT);
 
-	turn(t, NOBODY, 0);
 	if (season(t) <= silent) {
 		tell(t, ALL, SILENCE, silent);
 		return;
 	}
-	int die = roll(t, ALL, 1, key(t, ACTION_SIDES), 0, ACTION_DIE);
+	int die = roll(t, ALL, 1, key(t, ACTION_SIDES), 0, ACTION_DIE, NOBODY);
 	thing action = action_of(t, die);
 	int was = because(t, tell(t, ALL, DERELICT_ACTS, die, action));
 	act(t, action);

@@ -2,7 +2,8 @@
  * Reinforcements in an engagement: each seat uses one at most, of a ship that takes part. */
 #include "games/tradeworlds/fight.h"
 
-/* The reinforcement of that operation which a seat could use now on side i, NONE. */
+/* The reinforcement of that operation which a seat could use now on side i, NONE. One that is for one
+ * side of an engagement only is of no use on the other. */
 static thing usable(const struct table *t, const struct fight *f, int i, int seat, int op)
 {
 	const struct side *s = &f->side[i];
@@ -15,6 +16,7 @@ static thing usable(const struct table *t, const struct fight *f, int i, int sea
 		if (s->ship[k] && worlds_owner(t, s->ship[k]) == seat)
 			token = worlds_part(t, s->ship[k], IS_REINFORCEMENT);
 		if (token && num(t, token, OP) == op
+			&& (op != OP_INITIATIVE || fight_in_window(t, kind(t, token), i))
 			&& dial(t, seat, CREDITS) >= num(t, token, FEE))
 			return token;
 	}
@@ -38,7 +40,11 @@ static void lose(struct table *t, thing token)
 
 /* ---- destroyers: all say it before any is known ---- */
 
-enum { MOST_ASKED = 2 * MAXSEATS };
+/* No seat is on both sides. */
+enum { MOST_ASKED = MOST_LANES };
+
+/* Offers the answers; how many must be given. */
+typedef int fight_offer(const struct table *, const struct side *other, struct choice *);
 
 struct asked {
 	int n;
@@ -49,20 +55,37 @@ struct asked {
 	thing token[MOST_ASKED];
 };
 
-static void ask_of(
-	const struct table *t, const struct fight *f, struct asked *a, int i, int seat, thing token)
+/* Puts a question to every seat that could use such a reinforcement; what it may answer is offered by
+ * the caller. */
+static void ask_all(struct table *t, const struct fight *f, struct asked *a, int question, int op,
+	fight_offer *offers)
 {
-	a->side[a->n] = i;
-	a->token[a->n] = token;
-	fight_about(t, f, i, seat, a->about[a->n]);
-	a->query[a->n] = (struct query){
-		.seat = seat, .from = &a->from[a->n], .most = 1, .about = a->about[a->n]
-	};
-	a->n++;
+	int seat;
+
+	a->n = 0;
+	for (int i = 0; i < 2; i++)
+		for (int k = 0; (seat = fight_seat(t, &f->side[i], k)); k++) {
+			thing token = usable(t, f, i, seat, op);
+
+			if (!token)
+				continue;
+			a->side[a->n] = i;
+			a->token[a->n] = token;
+			a->from[a->n].n = 0;
+			fight_about(t, f, i, seat, a->about[a->n]);
+			a->query[a->n] = (struct query){ .seat = seat,
+				.question = question,
+				.from = &a->from[a->n],
+				.most = 1,
+				.about = a->about[a->n] };
+			a->query[a->n].least = offers(t, &f->side[!i], &a->from[a->n]);
+			a->n++;
+		}
+	together(t, a->query, a->n);
 }
 
 /* Every reinforcement in the lanes of the other side's seats whose ships take part. */
-static void offer_tokens(const struct table *t, const struct side *other, struct choice *c)
+static int offer_tokens(const struct table *t, const struct side *other, struct choice *c)
 {
 	int seat;
 
@@ -76,25 +99,16 @@ static void offer_tokens(const struct table *t, const struct side *other, struct
 				offer(c, token, at, 1);
 		}
 	}
+	return 0;
 }
 
 void fight_missiles(struct table *t, struct fight *f)
 {
-	struct asked a = { .n = 0 };
+	struct asked a;
 	thing gone[MOST_ASKED];
-	int seat, n = 0;
+	int n = 0;
 
-	for (int i = 0; i < 2; i++)
-		for (int k = 0; (seat = fight_seat(t, &f->side[i], k)); k++) {
-			thing token = usable(t, f, i, seat, OP_MISSILE);
-
-			if (!token)
-				continue;
-			offer_tokens(t, &f->side[!i], &a.from[a.n]);
-			ask_of(t, f, &a, i, seat, token);
-			a.query[a.n - 1].question = DESTROYER;
-		}
-	together(t, a.query, a.n);
+	ask_all(t, f, &a, DESTROYER, OP_MISSILE, offer_tokens);
 	for (int q = 0; q < a.n; q++) {
 		thing hit = a.query[q].chosen ? a.from[q].o[0].what : NONE;
 		bool twice = false;
@@ -114,33 +128,19 @@ void fight_missiles(struct table *t, struct fight *f)
 
 /* ---- sentinel and gunship, before the dice ---- */
 
-/* Sentinels help who attacks, gunships who defends. */
-static thing escort_of(const struct table *t, const struct fight *f, int i, int seat)
+static int offer_no_yes(const struct table *t, const struct side *other, struct choice *c)
 {
-	thing token = usable(t, f, i, seat, OP_INITIATIVE);
-
-	return token && num(t, token, PLAYED) == (i == ATTACKER ? IN_ATTACK : IN_DEFENCE) ? token
-											  : NONE;
+	(void)t, (void)other;
+	offer(c, 0, NONE, 1);
+	offer(c, 1, NONE, 1);
+	return 1;
 }
 
 void fight_escorts(struct table *t, struct fight *f)
 {
-	struct asked a = { .n = 0 };
-	int seat;
+	struct asked a;
 
-	for (int i = 0; i < 2; i++)
-		for (int k = 0; (seat = fight_seat(t, &f->side[i], k)); k++) {
-			thing token = escort_of(t, f, i, seat);
-
-			if (!token)
-				continue;
-			offer(&a.from[a.n], 0, NONE, 1);
-			offer(&a.from[a.n], 1, NONE, 1);
-			ask_of(t, f, &a, i, seat, token);
-			a.query[a.n - 1].question = ESCORT;
-			a.query[a.n - 1].least = 1;
-		}
-	together(t, a.query, a.n);
+	ask_all(t, f, &a, ESCORT, OP_INITIATIVE, offer_no_yes);
 	for (int q = 0; q < a.n; q++) {
 		struct side *s = &f->side[a.side[q]];
 

@@ -91,6 +91,18 @@ thing fight_ship_of(const struct table *t, const struct side *s, int seat)
 	return NONE;
 }
 
+bool fight_in_window(const struct table *t, thing k, int i)
+{
+	int when = num(t, k, PLAYED);
+
+	return when == IN_BOTH || when == (i == ATTACKER ? IN_ATTACK : IN_DEFENCE);
+}
+
+bool fight_owns(const struct table *t, const struct side *s, int ship, int seat)
+{
+	return s->ship[ship] ? worlds_owner(t, s->ship[ship]) == seat : s->seat == seat;
+}
+
 void fight_about(const struct table *t, const struct fight *f, int i, int seat, int about[ABOUT])
 {
 	const struct side *me = &f->side[i], *other = &f->side[!i];
@@ -110,7 +122,7 @@ static int throw_die(struct table *t, const struct fight *f, int i)
 	int seat = f->side[i].seat;
 
 	if (!seat)
-		return roll(t, ALL, 1, key(t, SIDES), 0, DERELICT_DIE);
+		return roll(t, ALL, 1, key(t, SIDES), 0, DERELICT_DIE, NOBODY);
 	if (i == ATTACKER)
 		return roll(t, ALL, 1, key(t, SIDES), 0, ATTACK_DIE, seat, f->at);
 	return roll(t, ALL, 1, key(t, SIDES), 0, DEFENCE_DIE, seat, f->at);
@@ -226,7 +238,7 @@ static void tie(struct table *t, struct fight *f)
 	bool dies[MOST_SHIPS] = { false };
 
 	if (def->rolls_fire) {
-		def->firepower[0] = roll(t, ALL, 1, key(t, SIDES), 0, SHOT_DIE);
+		def->firepower[0] = roll(t, ALL, 1, key(t, SIDES), 0, SHOT_DIE, NOBODY);
 		tell(t, ALL, DERELICT_FIRES, def->firepower[0]);
 	}
 	int firepower = fight_firepower(def);

@@ -13,7 +13,7 @@ struct side {
 	int n;
 	thing ship[MOST_SHIPS]; /* berths; NONE: the Garrison, or The Derelict */
 	int firepower[MOST_SHIPS], resistance[MOST_SHIPS];
-	int die, bonus;
+	int die, bonus;	 /* of initiative */
 	int played;	 /* tactics that count */
 	unsigned used;	 /* seats that used a reinforcement */
 	bool rolls_fire; /* its firepower is a die, thrown when it fires */
@@ -39,6 +39,10 @@ bool fight_has(const struct table *, const struct side *, int seat);
 thing fight_ship_of(const struct table *, const struct side *, int seat);
 /* The i-th of its seats, from 0, in turn order; NOBODY: no more. */
 int fight_seat(const struct table *, const struct side *, int i);
+/* Whether a tactic or a reinforcement is for this side, i; one for both sides is. */
+bool fight_in_window(const struct table *, thing kind, int i);
+/* Whether the ship of a side is the seat's own; a body is whose side it is. */
+bool fight_owns(const struct table *, const struct side *, int ship, int seat);
 /* What a question of this seat, on side i, is about. */
 enum { ABOUT = 10 };
 void fight_about(const struct table *, const struct fight *, int i, int seat, int about[ABOUT]);

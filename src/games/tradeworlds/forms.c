@@ -10,9 +10,9 @@
 
 const struct question worlds_questions[] = {
 	[FACTION] = { "faction", "", "none|<faction>", "none", "start 4" },
-	[BANK] = { "bank", "", "<card>+", "6 highest value", "letters 4" },
-	[SCRAP] = { "scrap", "", "<card>+", "6 lowest value", "letters 4" },
-	[SABOTAGED] = { "sabotaged", "seat:by", "<card>+", "6 lowest value", "role 7" },
+	[BANK] = { "bank", "", "<card>+", "64 highest value", "letters 4" },
+	[SCRAP] = { "scrap", "", "<card>+", "64 lowest value", "letters 4" },
+	[SABOTAGED] = { "sabotaged", "seat:by", "<card>+", "64 lowest value", "role 7" },
 	[SMUGGLE] = { "smuggle", "seat:from", "<card>", "highest value", "role 9" },
 	[KEEP] = { "keep", "", "none|<card>+", "none", "buy 4" },
 	[TACTIC] = { "tactic", FIGHT, "none|<tactic> [at <berth>]", "none", "tactic 2" },
@@ -32,8 +32,8 @@ const struct question worlds_questions[] = {
 };
 
 const struct form worlds_forms[] = {
-	[F_FACTION] = { "faction <faction>+", "letters 1", 1 << START, 0, 0, FACTION,
-		"the factions you would like, best first" },
+	[F_FACTION] = { "faction <faction>+", "letters 1", 1 << START, 0, worlds_fill_faction,
+		FACTION, "the factions you would like, best first" },
 	[F_TREASURER] = { "treasurer [<card>+]", "role 2", NOW, worlds_treasurer, worlds_fill_hand,
 		0, "Role: these cards, or what `bank` says, for credits" },
 	[F_CAPTAIN] = { "captain {<berth> <starship>}+", "role 3", NOW, worlds_reconfigure,

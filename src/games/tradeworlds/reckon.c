@@ -41,22 +41,22 @@ bool fight_modify(const struct table *t, struct fight *f, int i, thing tactic, i
 
 static bool may_play(const struct table *t, int i, int seat, thing tactic)
 {
-	int when = num(t, tactic, PLAYED), own = i == ATTACKER ? IN_ATTACK : IN_DEFENCE;
-
-	return num(t, tactic, IS) == IS_TACTIC && (when == IN_BOTH || when == own)
+	return num(t, tactic, IS) == IS_TACTIC && fight_in_window(t, tactic, i)
 		&& kit_find(t, IN(HAND_OF, seat), tactic);
 }
 
-/* Whether it alone, on one of the seat's ships, makes one of these outcomes; on which ship. */
+/* Whether it alone makes one of these outcomes: on one of the seat's ships, which; a tactic of
+ * initiative needs none. */
 static bool makes(const struct table *t, const struct fight *f, int i, int seat, thing tactic,
 	unsigned outcomes, int *ship)
 {
 	const struct side *s = &f->side[i];
+	bool of_ship = num(t, tactic, OP) != OP_INITIATIVE;
 
-	for (int k = 0; k < s->n; k++) {
+	for (int k = 0; k < (of_ship ? s->n : 1); k++) {
 		struct fight trial = *f;
 
-		if (s->ship[k] ? worlds_owner(t, s->ship[k]) != seat : s->seat != seat)
+		if (of_ship && !fight_owns(t, s, k, seat))
 			continue;
 		if (!fight_modify(t, &trial, i, tactic, k))
 			return false;
@@ -99,13 +99,15 @@ static struct play cheapest(const struct table *t, const struct fight *f, int i,
 }
 
 /* Second Plot, else Signal Jam. */
-static struct play another_die(const struct table *t, int seat)
+static struct play another_die(const struct table *t, int i, int seat)
 {
-	thing card = tactic_held(t, seat, OP_REROLL);
+	static const int ops[] = { OP_REROLL, OP_JAM };
 
-	if (!card)
-		card = tactic_held(t, seat, OP_JAM);
-	return (struct play){ card ? kind(t, card) : NONE, 0 };
+	for (int n = 0; n < 2; n++)
+		for (thing k = KINDS + 1; k <= KINDS + kinds(t); k++)
+			if (num(t, k, OP) == ops[n] && may_play(t, i, seat, k))
+				return (struct play){ k, 0 };
+	return (struct play){ NONE, 0 };
 }
 
 /* ---- both sides ---- */
@@ -126,7 +128,7 @@ static struct play attacker(const struct table *t, const struct fight *f, int se
 		play = cheapest(t, f, ATTACKER, seat, NUMBERS, 1 << NO_LOSS);
 	if (!play.tactic && fight_firepower(att) >= fight_resistance(def)
 		&& fight_total(att) <= fight_total(def))
-		play = another_die(t, seat);
+		play = another_die(t, ATTACKER, seat);
 	return play;
 }
 
@@ -138,7 +140,7 @@ static struct play defender(const struct table *t, const struct fight *f, int se
 	if (outcome(f) == DEFENDER_DIES) {
 		play = cheapest(t, f, DEFENDER, seat, INITIATIVE | ARMOUR,
 			1 << NO_LOSS | 1 << ATTACKER_DIES);
-		return play.tactic ? play : another_die(t, seat);
+		return play.tactic ? play : another_die(t, DEFENDER, seat);
 	}
 	if (outcome(f) == NO_LOSS && level)
 		play = cheapest(t, f, DEFENDER, seat, FIRE, 1 << ATTACKER_DIES);

@@ -44,7 +44,7 @@ static int cards_for(struct table *t, int seat, const struct order *o, int quest
 		int n = worlds_named(t, seat, o, 0, card);
 
 		if (n > most) {
-			refuse(t, TOO_MANY_CARDS, most);
+			refuse(t, question == BANK ? TOO_MANY_CARDS : TOO_MANY_REMOVED, most);
 			return -1;
 		}
 		return n;
@@ -229,7 +229,7 @@ int worlds_play(struct table *t, int seat, const struct order *o)
 {
 	thing k = part(o, 0, 0, 0), card = kit_find(t, IN(HAND_OF, seat), k);
 
-	if (num(t, k, PLAYED) != IN_TURN)
+	if (num(t, k, PLAYED) != IN_TURN || num(t, k, OP) != OP_BANK)
 		return refuse(t, NOT_NOW, k);
 	if (!card)
 		return refuse(t, NOT_HELD, k);
@@ -248,7 +248,7 @@ void worlds_fill_seat(
 	for (int i = 1; i < players(t); i++) {
 		int s = kit_round(t, seat, i);
 
-		if (!out(t, s) && !(hole == 1 && s == part(o, 0, 0, 0)))
+		if (worlds_can_meet(t, seat, s) && !(hole == 1 && s == part(o, 0, 0, 0)))
 			offer(c, s, NONE, 1);
 	}
 }

@@ -63,6 +63,9 @@ int worlds_configure(struct table *t, int seat, const struct order *o)
 	tell(t, ALL, CONFIGURED, seat, berth, part(o, 0, 0, 0), worlds_firepower(t, berth),
 		worlds_resistance(t, berth), worlds_capacity(t, berth), part(o, 1, 0, 0),
 		part(o, 2, 0, 0));
+	for (int i = 1; part(o, 1, 0, i); i++)
+		tell(t, ALL, WEAPON_ADDED, seat, berth, part(o, 1, 0, i),
+			worlds_firepower(t, berth), worlds_resistance(t, berth));
 	return DONE;
 }
 
@@ -71,7 +74,7 @@ int worlds_configure(struct table *t, int seat, const struct order *o)
 static bool own_ship(struct table *t, int seat, thing berth)
 {
 	if (worlds_owner(t, berth) != seat)
-		refuse(t, NOT_YOUR_SHIP, berth);
+		refuse(t, NOT_OWN_SHIP, berth);
 	else if (!worlds_ship(t, berth))
 		refuse(t, NO_SHIP, berth);
 	else
@@ -105,16 +108,17 @@ static int exchanges(struct table *t, const struct order *o)
 }
 
 /* Two exchanges are on two ships; of Acolytes' weapons they may be on one. */
-static bool apart(struct table *t, int seat, const struct order *o)
+static bool apart(struct table *t, int seat, const struct order *o, int n)
 {
-	thing berth = part(o, 0, 0, 0);
-
-	if (part(o, 0, 1, 0) != berth)
-		return true;
 	if (o->form == F_ENGINEER && worlds_power(t, seat, WEAPONS) == MANY_WEAPONS)
 		return true;
-	refuse(t, SAME_SHIP, berth);
-	return false;
+	for (int i = 1; i < n; i++)
+		for (int k = 0; k < i; k++)
+			if (part(o, 0, i, 0) == part(o, 0, k, 0)) {
+				refuse(t, SAME_SHIP, part(o, 0, i, 0));
+				return false;
+			}
+	return true;
 }
 
 static bool all_fit(struct table *t, int seat, const struct order *o, int n)
@@ -131,7 +135,8 @@ int worlds_reconfigure(struct table *t, int seat, const struct order *o)
 	bool captain = o->form == F_CAPTAIN;
 	int n = exchanges(t, o);
 
-	if (!n || !apart(t, seat, o) || !worlds_take_role(t, seat, captain ? CAPTAIN : COMMANDER))
+	if (!n || !apart(t, seat, o, n)
+		|| !worlds_take_role(t, seat, captain ? CAPTAIN : COMMANDER))
 		return REFUSED;
 	for (int i = 0; i < n; i++) {
 		thing berth = part(o, 0, i, 0);
@@ -193,7 +198,7 @@ int worlds_engineer(struct table *t, int seat, const struct order *o)
 {
 	int n = exchanges(t, o);
 
-	if (!n || !apart(t, seat, o) || !worlds_take_role(t, seat, ENGINEER))
+	if (!n || !apart(t, seat, o, n) || !worlds_take_role(t, seat, ENGINEER))
 		return REFUSED;
 	for (int i = 0; i < n; i++)
 		if (!change_weapon(t, seat, o, i))
@@ -236,11 +241,31 @@ static void offer_cards(const struct table *t, int seat, int is, int room, struc
 			offer(c, k, NONE, 1);
 }
 
-static void offer_ships(const struct table *t, int seat, struct choice *c)
+/* bare: those without a reinforcement. */
+static void offer_ships(const struct table *t, int seat, bool bare, struct choice *c)
 {
 	for (thing at, i = 0; (at = worlds_berth(t, seat, i)); i++)
-		if (worlds_ship(t, at))
+		if (worlds_ship(t, at) && !(bare && worlds_part(t, at, IS_REINFORCEMENT)))
 			offer(c, at, NONE, 1);
+}
+
+/* Cards of the hand that could take the place of one of the ship, or be added to it. */
+static void offer_exchange(
+	const struct table *t, thing berth, int seat, int is, bool add, struct choice *c)
+{
+	thing old = worlds_part(t, berth, is);
+	int load = worlds_firepower(t, berth) + worlds_resistance(t, berth);
+	int capacity = worlds_capacity(t, berth);
+
+	if (!add && old)
+		load -= num(t, old, FIREPOWER) + num(t, old, RESISTANCE);
+	for (thing k = KINDS + kinds(t); k > KINDS; k--) {
+		int room = is == IS_STARSHIP ? num(t, k, CAPACITY) : capacity;
+
+		if (num(t, k, IS) == is && kit_find(t, IN(HAND_OF, seat), k)
+			&& load + num(t, k, FIREPOWER) + num(t, k, RESISTANCE) <= room)
+			offer(c, k, NONE, 1);
+	}
 }
 
 static void offer_weapons(const struct table *t, thing berth, struct choice *c)
@@ -272,24 +297,34 @@ static void fill_configure(
 		offer_cards(t, seat, types[hole], room, c);
 }
 
+static void fill_exchange(
+	const struct table *t, int seat, const struct order *o, int hole, struct choice *c)
+{
+	thing berth = last_berth(o);
+	bool add = o->n && o->part[o->n - 1].hole == 1;
+
+	if (o->form == F_CAPTAIN)
+		offer_exchange(t, berth, seat, IS_STARSHIP, false, c);
+	else if (o->form == F_COMMANDER)
+		offer_exchange(t, berth, seat, IS_CREW, false, c);
+	else if (hole == 1)
+		offer(c, 0, NONE, 1);
+	else if (hole == 3)
+		offer_weapons(t, berth, c);
+	else
+		offer_exchange(t, berth, seat, IS_WEAPON, add, c);
+}
+
 void worlds_fill_ship(
 	const struct table *t, int seat, const struct order *o, int hole, struct choice *c)
 {
-	enum { ANY_ROOM = 1000 };
-
 	if (o->form == F_CONFIGURE)
 		fill_configure(t, seat, o, hole, c);
 	else if (o->form == F_SEND && hole == 0)
 		for each(p, t, IN(DOCK, seat))
 			offer(c, kind(t, p), NONE, 1);
 	else if (o->form == F_SEND || hole == 0)
-		offer_ships(t, seat, c);
-	else if (o->form == F_ENGINEER && hole == 1)
-		offer(c, 0, NONE, 1);
-	else if (o->form == F_ENGINEER && hole == 3)
-		offer_weapons(t, last_berth(o), c);
-	else if (o->form == F_CAPTAIN)
-		offer_cards(t, seat, IS_STARSHIP, ANY_ROOM, c);
+		offer_ships(t, seat, o->form == F_SEND, c);
 	else
-		offer_cards(t, seat, o->form == F_COMMANDER ? IS_CREW : IS_WEAPON, ANY_ROOM, c);
+		fill_exchange(t, seat, o, hole, c);
 }

@@ -65,13 +65,6 @@ bool tactic_veil(struct table *t, struct fight *f)
 
 /* ---- what a seat may play in its slot ---- */
 
-static bool in_window(const struct table *t, thing tactic, int i)
-{
-	int when = num(t, tactic, PLAYED);
-
-	return when == IN_BOTH || when == (i == ATTACKER ? IN_ATTACK : IN_DEFENCE);
-}
-
 static bool of_a_ship(const struct table *t, thing tactic)
 {
 	return num(t, tactic, OP) == OP_FIREPOWER || num(t, tactic, OP) == OP_RESISTANCE;
@@ -82,10 +75,10 @@ static void offer_ships(const struct table *t, const struct fight *f, int i, int
 	struct choice *c)
 {
 	const struct side *s = &f->side[i];
-	int from = c->n, rank[240], helped = fight_helps(t, f, i, seat, tactic);
+	int from = c->n, rank[MOST_SHIPS], helped = fight_helps(t, f, i, seat, tactic);
 
 	for (int k = 0; k < s->n; k++) {
-		if (s->ship[k] ? worlds_owner(t, s->ship[k]) != seat : s->seat != seat)
+		if (!fight_owns(t, s, k, seat))
 			continue;
 		rank[c->n - from] = k == helped ? INT_MIN : -(s->firepower[k] + s->resistance[k]);
 		offer(c, tactic, s->ship[k], 1);
@@ -103,7 +96,7 @@ static void offer_tactics(
 	const struct table *t, const struct fight *f, int i, int seat, bool home, struct choice *c)
 {
 	for (thing k = KINDS + 1; k <= KINDS + kinds(t); k++) {
-		bool fits = num(t, k, IS) == IS_TACTIC && in_window(t, k, i)
+		bool fits = num(t, k, IS) == IS_TACTIC && fight_in_window(t, k, i)
 			&& (!home || num(t, k, OP) == OP_FIREPOWER);
 
 		if (!fits || !kit_find(t, IN(HAND_OF, seat), k))
@@ -129,7 +122,10 @@ static void apply(struct table *t, struct fight *f, int i, thing tactic, int shi
 {
 	if (fight_modify(t, f, i, tactic, ship))
 		return;
-	fight_roll(t, f, num(t, tactic, OP) == OP_JAM ? !i : i, ROLLED_AGAIN);
+	if (num(t, tactic, OP) == OP_REROLL)
+		fight_roll(t, f, i, ROLLED_AGAIN);
+	if (num(t, tactic, OP) == OP_JAM)
+		fight_roll(t, f, !i, ROLLED_AGAIN);
 }
 
 static void play_one(struct table *t, struct fight *f, int i, int seat, struct play play)

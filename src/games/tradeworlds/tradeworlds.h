@@ -4,7 +4,8 @@
  * What is always true: a card is a single piece; what lies in a seat's zone is that seat's, and
  * nobody owns anything. A lane is the four berths that say so in the box; a ship is what lies on a
  * berth: a starship, weapons, a crew, and with them a reinforcement. A pile's uppermost card lies in
- * the market of its seat. A seat that is out has nothing but what is SCRAP or LOST. */
+ * the market of its seat. What a seat that is out
+ * had is REMOVED or LOST, but for its faction. */
 #ifndef GAMES_TRADEWORLDS_H
 #define GAMES_TRADEWORLDS_H
 #include "core/game.h"
@@ -36,7 +37,7 @@ enum {
 	UNLOCKED,
 	ROLE,	  /* this turn */
 	SWORN,	  /* the leader of the coalition of this season */
-	FALLEN,	  /* the season in which it fell */
+	FALLEN,	  /* which it was to fall, from 1; 0: it stands */
 	MASS,	  /* The Derelict's Critical Mass */
 	FIRST,	  /* of the table: the seat that opens every season */
 	WINNER,	  /* of the table */
@@ -44,6 +45,7 @@ enum {
 	LAUNCHES, /* of the table: ships configured so far */
 	OPEN_FOR, /* of the table: whose Action of attacks is open */
 	AGAINST,  /* of the table: the opponent of this Action */
+	HITS,	  /* of the table: the fact of the last ship sent against a Homeworld this turn */
 	STOOD,	  /* of the table: ships in his lane when the Action began */
 	ENGAGERS, /* of the table: own ships that attacked ships in it */
 	STRUCK,	  /* of the table: ships of that lane that were a target */
@@ -178,6 +180,7 @@ enum {
 	ALLIES_LEAST
 };							 /* keys */
 enum { BY_SEATS, TRADE_WARS, SPACE_WARS, THE_DERELICT }; /* words of SCENARIO */
+enum { SCENARIOS = 3, LEVELS = 3 };
 
 enum {
 	OPENING_DIE = 1,
@@ -287,6 +290,8 @@ enum facts {
 	DERELICT_DESTROYED,
 	/* the end */
 	SHIP_STANDS,
+	NEXT_SHIP,
+	DERELICT_STANDS,
 	STANDINGS,
 	LAST_SEASON,
 	WON,
@@ -295,6 +300,7 @@ enum facts {
 	ROLE_GONE,
 	NOT_HELD,
 	TOO_MANY_CARDS,
+	TOO_MANY_REMOVED,
 	NOTHING_TO_DO,
 	NOT_YOURSELF,
 	SEAT_IS_OUT,
@@ -310,6 +316,7 @@ enum facts {
 	OVER_CAPACITY,
 	ONE_WEAPON_ONLY,
 	NO_SHIP,
+	NOT_OWN_SHIP,
 	NOT_YOUR_SHIP,
 	TOO_MANY_EXCHANGES,
 	SAME_SHIP,
@@ -321,10 +328,13 @@ enum facts {
 	HAS_REINFORCEMENT,
 	NOT_NOW,
 	ATTACKED_ALREADY,
+	NAMED_SHIP_TWICE,
+	ACTION_OVER,
 	ONE_OPPONENT,
 	TWO_LANES,
 	OWN_LANE,
 	NO_FIREPOWER_TACTIC,
+	NO_SHIP_OF_YOURS,
 	TOO_MANY_TACTICS,
 	TOO_WEAK,
 	DEFENDERS_FREE,
@@ -393,6 +403,7 @@ int worlds_left(const struct table *); /* seats that are not out */
 /* Into the hand, as far as there are cards. */
 void worlds_draw(struct table *, int seat, int n);
 void worlds_to_discard(struct table *, int seat, thing card);
+int worlds_room(const struct table *, thing kind, thing place); /* as struct game has it */
 /* The uppermost card of a pile into the market, if there is one. */
 void worlds_turn_up(struct table *, int seat, int type);
 /* The open card of that type, NONE. */
@@ -450,6 +461,8 @@ int worlds_attack(struct table *, int seat, const struct order *);
 int worlds_hit(struct table *, int seat, const struct order *);
 int worlds_chancellor(struct table *, int seat, const struct order *);
 void worlds_fill_attack(const struct table *, int, const struct order *, int, struct choice *);
+/* Whether an opponent may be named; while an Action is open only the one it is against. */
+bool worlds_can_meet(const struct table *, int seat, int other);
 /* Carries on with the attacks that follow, then settles the hits; nothing where none is open. */
 void worlds_finish_action(struct table *, int seat);
 
@@ -458,6 +471,7 @@ void worlds_derelict(struct table *);
 
 /* ---- turn.c ---- */
 void worlds_setup(struct table *);
+void worlds_fill_faction(const struct table *, int, const struct order *, int, struct choice *);
 void worlds_season(struct table *);
 bool worlds_over(const struct table *);
 long worlds_rank(const struct table *, int seat, int tie);

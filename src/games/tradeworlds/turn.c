@@ -24,6 +24,15 @@ static void choose_faction(struct table *t, int seat)
 		take_faction(t, seat, c.o[0].what, false);
 }
 
+void worlds_fill_faction(
+	const struct table *t, int seat, const struct order *o, int hole, struct choice *c)
+{
+	(void)seat, (void)o, (void)hole;
+	for each(p, t, IN(STOCK, NOBODY))
+		if (num(t, p, IS) == IS_FACTION)
+			offer(c, kind(t, p), NONE, 1);
+}
+
 /* One of those that are left, for a seat that has none. */
 static void draw_faction(struct table *t, int seat)
 {
@@ -138,6 +147,22 @@ static void place_derelict(struct table *t)
 			move(t, p, 1, at);
 }
 
+/* What a seat needs for its next letter. */
+static void tell_next(struct table *t)
+{
+	thing level = worlds_level(t);
+
+	for (int seat = 1; seat <= players(t); seat++) {
+		int ship = dial(t, seat, UNLOCKED) + 1;
+
+		if (!out(t, seat) && ship <= key(t, BERTHS))
+			tell(t, ONLY(seat), NEXT_SHIP, seat, ship, worlds_unlock_at(t, seat, ship));
+	}
+	if (worlds_solo(t))
+		tell(t, ALL, DERELICT_STANDS, num(t, level, RESISTANCE), dial(t, TABLE, MASS),
+			key(t, MASS_LIMIT));
+}
+
 void worlds_setup(struct table *t)
 {
 	thing level = worlds_solo(t) ? worlds_level(t) : NONE;
@@ -154,6 +179,7 @@ void worlds_setup(struct table *t)
 	for (int seat = 1; seat <= players(t); seat++)
 		worlds_draw(t, seat, key(t, HAND_SIZE));
 	roll_for_start(t);
+	tell_next(t);
 }
 
 /* ---- a turn ---- */
@@ -241,6 +267,8 @@ void worlds_season(struct table *t)
 		end_by_time(t);
 	rest_ships(t);
 	tell_lanes(t);
+	if (!dial(t, TABLE, ENDED))
+		tell_next(t);
 	for (int seat = 1; dial(t, TABLE, ENDED) && seat <= players(t); seat++)
 		tell(t, ALL, STANDINGS, seat, dial(t, seat, CREDITS), dial(t, seat, HOMEWORLD),
 			worlds_strength(t, seat));

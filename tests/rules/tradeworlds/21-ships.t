@@ -519,7 +519,7 @@ orders red
     captain blue-1 leviathan
 expect
     refused red 1: no-ship red-2
-    refused red 2: not-your-ship blue-1
+    refused red 2: not-own-ship blue-1
     red hand: leviathan
     blue-1: packet, rail-lance, recruits
 

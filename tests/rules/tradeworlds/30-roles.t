@@ -168,7 +168,7 @@ given
 orders red
     mechanic recruits convoy evasive-drift regulars
 expect
-    refused red 1: too-many-cards 3
+    refused red 1: too-many-removed 3
     red removed: empty
     red hand has recruits, convoy, evasive-drift, regulars
 

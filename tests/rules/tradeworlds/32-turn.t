@@ -222,7 +222,7 @@ orders red
 expect
     done red 1
     done red 2
-    refused red 3: role-gone admiral
+    refused red 3: action-over
     blue homeworld: 18
 
 case an attack that is refused leaves the Role free for the line below [turn 3, role 1]

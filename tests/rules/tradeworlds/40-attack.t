@@ -144,7 +144,7 @@ given
 orders red
     attack blue-1 blue-2 with red-1
 expect
-    refused red 1: no-ship blue-2 [attack 2]
+    refused red 1: no-ship blue-2 [ship 8]
     told nobody: rolled
     blue-1: convoy, rail-lance, deckhands
     red-1 attacked: 0
@@ -318,7 +318,7 @@ orders red
 expect
     done red 1
     done red 2
-    refused red 3: role-gone admiral [turn 3]
+    refused red 3: action-over [attack 2]
     blue-1: empty
     blue-2: convoy, pulse-battery, regulars
     red-2 attacked: 0
@@ -352,7 +352,7 @@ orders red
     hit blue with red-2
 expect
     done red 2
-    refused red 3: role-gone admiral
+    refused red 3: action-over
     blue homeworld: 18
 
 case after another Role there is no attack, and after an attack no other Role [turn 3]

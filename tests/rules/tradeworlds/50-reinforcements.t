@@ -96,7 +96,7 @@ orders red
     send sentinel blue-1
     send sentinel red-3
 expect
-    refused red 1: not-your-ship blue-1
+    refused red 1: not-own-ship blue-1
     refused red 2: no-ship red-3
     red dock: sentinel, gunship, frigate, cruiser, destroyer
     red credits: 40
@@ -123,7 +123,7 @@ orders red
 expect
     done red 1
     done red 2
-    refused red 3: role-gone
+    refused red 3: action-over
     red credits: 30
     red-2 attacked: 0
 

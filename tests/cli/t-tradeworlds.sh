@@ -1,0 +1,88 @@
+#!/bin/sh
+# SPDX-License-Identifier: MIT
+# What TradeWorlds asks of the program that other games do not: options that fix the seats, letters
+# that need those of others, guesses at decks, a map where nobody owns a piece, a match lost alone.
+. "${srcdir:-.}/tests/lib.sh"
+
+tp init club
+
+check 'a scenario is refused for a number of seats it is not for' \
+	exits 64 tp -C club new tradeworlds four --seats 4 --option scenario=derelict
+check 'the reason is said' grep -q 'the scenario is for fewer seats' .stderr
+check 'and no match was made' sh -c '! "$0" -C club status | grep -q four' "$TRADEPOST"
+
+tp -C club new tradeworlds ring --seats 3 --option reinforcements=yes
+for seat in red blue green; do
+	tp key new club/$seat
+	tp -C club seat ring $seat --name $seat --mail $seat@example.org --key club/$seat.pub
+done
+tp -C club start ring
+tp -C club run ring --now
+tp -C club show ring --seat red --xml >report.xml
+
+# orders LINE...: into orders.txt
+orders() {
+	printf '%s\n' "$@" >orders.txt
+}
+
+orders 'chancellor against blue with green' 'treasurer'
+# Nobody has a ship yet: that, and not the letter that is not here, is the reason.
+check 'check refuses a coalition of seats without ships' \
+	sh -c '"$0" check report.xml orders.txt >.out; grep -q "1  chancellor.*refused" .out &&
+		grep -q "no ship" .out' "$TRADEPOST"
+
+orders 'trader'
+check 'forecast draws out of the deck what can be in it' sh -c '
+	"$0" forecast report.xml orders.txt --times 300 >.out || exit 1
+	! grep -qE "Corsair|Warden|Leviathan|Mortar|Turbo|Nova|Regulars|Veterans|Vanguard" .out &&
+	grep -q "You drew" .out' "$TRADEPOST"
+
+cat >ships.t <<'EOF'
+given
+    red credits: 12
+    red unlocked: 2
+    red hand: leviathan, dual-turbo-cannons, veterans, recruits, convoy
+    green unlocked: 1
+    red-1: corsair, ion-mortar, regulars
+    green-1: corsair, ion-mortar, regulars
+EOF
+check 'ships are laid by an amend' tp -C club amend ring ships.t --why 'a gift to all'
+tp -C club run ring --now
+tp -C club show ring --seat red --xml >report.xml
+orders 'chancellor against blue with green' 'hit blue with red-1' 'treasurer'
+check 'check says that a coalition waits for the letters of others' sh -c '
+	"$0" check report.xml orders.txt >.out; grep -q "1  chancellor.*found no partner" .out' "$TRADEPOST"
+
+orders 'configure leviathan dual-turbo-cannons veterans'
+check 'forecast counts what the game works out of a seat' sh -c '
+	"$0" forecast report.xml orders.txt --times 50 >.out; grep -q "ships: 1 now, 2 after" .out' \
+	"$TRADEPOST"
+
+letter() {
+	printf 'match ring\nseason 2\nseat %s\nseq 1\n%s\n' "$1" "$2" >o.$1
+	tp sign --key club/$1.key o.$1 >l.$1 && tp -C club take l.$1 >>.taken 2>&1
+}
+letter red 'chancellor against blue with green
+hit blue with red-1 green-1'
+letter green 'chancellor against blue with red
+hit blue with red-1 green-1'
+tp -C club run ring --now
+tp -C club show ring --seat blue | tr -s '\n ' '  ' >.blue
+tp -C club show ring --seat blue --html >blue.html
+check 'the coalition of two letters hits the Homeworld' \
+	grep -q 'hit your Homeworld for 6 points: 12 are left' .blue
+check 'the report tells the map berth by berth' \
+	grep -q 'red-1: an SCS-Corsair (s3), an Ion Mortar (w3), Regulars (c3)' .blue
+check 'so does the HTML, and says of nobody that he has nothing' sh -c '
+	grep -q "<dt>red-1</dt>" blue.html && ! grep -q ">nothing" blue.html'
+
+# Nobody sends a letter: The Derelict wins in time.
+tp -C club new tradeworlds watch --option level=brutal --option seasons=3
+tp -C club seat watch red --name Ann --mail ann@example.org --key club/red.pub
+tp -C club start watch
+for _ in 0 1 2 3; do
+	tp -C club run watch --now >.run 2>&1
+done
+tp -C club show watch --seat red | tr -s '\n ' '  ' >.red
+check 'who loses against The Derelict is told so' grep -q 'you have lost it' .red
+finish
