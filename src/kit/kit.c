@@ -50,6 +50,15 @@ int kit_kinds(const struct table *t, int column, int value)
 	return n;
 }
 
+int kit_copies(const struct table *t, int column, int value)
+{
+	int n = 0;
+
+	for (thing k = KINDS + 1; k <= KINDS + kinds(t); k++)
+		n += num(t, k, column) == value ? copies(t, k) : 0;
+	return n;
+}
+
 thing kit_piece(const struct table *t, thing at, int column, int value)
 {
 	for each(p, t, at)

@@ -18,6 +18,8 @@ void kit_offer_all(const struct table *, thing place, struct choice *);
 /* The nth kind, from 0, whose column is so; NONE. How many there are. */
 thing kit_kind(const struct table *, int column, int value, int n);
 int kit_kinds(const struct table *, int column, int value);
+/* How many of all of them the box has. */
+int kit_copies(const struct table *, int column, int value);
 /* The first piece in a place whose column is so; NONE. */
 thing kit_piece(const struct table *, thing place, int column, int value);
 

@@ -4,15 +4,6 @@
 #include "games/tradewarz/battle.h"
 #include "kit/kit.h"
 
-static int copies_that(const struct table *t, int is)
-{
-	int n = 0;
-
-	for (thing k = KINDS + 1; k <= KINDS + kinds(t); k++)
-		n += num(t, k, IS) == is ? copies(t, k) : 0;
-	return n;
-}
-
 /* ---- kinds the rules look for ---- */
 
 static const char *lacks_kinds(const struct table *t)
@@ -33,13 +24,13 @@ static const char *lacks_kinds(const struct table *t)
 
 static const char *lacks_pieces(const struct table *t)
 {
-	if (copies_that(t, IS_CITY) < players(t))
+	if (kit_copies(t, IS, IS_CITY) < players(t))
 		return "there are fewer cities than seats";
-	if (copies_that(t, IS_SOLDIER) < players(t) * key(t, START_SOLDIERS))
+	if (kit_copies(t, IS, IS_SOLDIER) < players(t) * key(t, START_SOLDIERS))
 		return "there are too few soldiers for what every seat starts with";
-	if (copies_that(t, IS_SILO) < players(t) * key(t, SILOS))
+	if (kit_copies(t, IS, IS_SILO) < players(t) * key(t, SILOS))
 		return "there are too few silos for what every seat has";
-	if (copies_that(t, IS_BATTLE_CARD) < players(t) * key(t, PILE_SIZE))
+	if (kit_copies(t, IS, IS_BATTLE_CARD) < players(t) * key(t, PILE_SIZE))
 		return "there are too few battle cards for the piles of all seats";
 	return 0;
 }
@@ -104,7 +95,7 @@ static const char *bad_map(const struct table *t)
 		rim++;
 	for each(p, t, IN(TILES, NOBODY))
 		tiles++;
-	if (tiles < rim || copies_that(t, IS_TILE) != octagons)
+	if (tiles < rim || kit_copies(t, IS, IS_TILE) != octagons)
 		return "there must be a tile for each octagon, and resources for the whole rim";
 	for (thing k = KINDS + 1; k <= KINDS + kinds(t); k++)
 		if (num(t, k, IS) == IS_POST

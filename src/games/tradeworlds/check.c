@@ -6,20 +6,12 @@
 
 enum { MOST_VALUE = 9, MOST_HAND = 20, MOST_SIDES = 100 };
 
-static int copies_that(const struct table *t, int is)
-{
-	int n = 0;
-
-	for (thing k = KINDS + 1; k <= KINDS + kinds(t); k++)
-		n += num(t, k, IS) == is ? copies(t, k) : 0;
-	return n;
-}
-
 static const char *lacks_kinds(const struct table *t)
 {
 	if (kit_kinds(t, IS, IS_SCENARIO) != SCENARIOS || kit_kinds(t, IS, IS_LEVEL) != LEVELS)
 		return "there must be three scenarios and three levels";
-	if (copies_that(t, IS_FACTION) < players(t) || copies_that(t, IS_FACTION) >= MOST_CARDS)
+	if (kit_copies(t, IS, IS_FACTION) < players(t)
+		|| kit_copies(t, IS, IS_FACTION) >= MOST_CARDS)
 		return "there are fewer factions than seats";
 	if (!kit_kinds(t, IS, IS_AUTO))
 		return "there is no kind for auto";
