@@ -16,6 +16,8 @@
 	>,</xsl:if></xsl:variable>
 <xsl:variable name="capitals" select="'ABCDEFGHIJKLMNOPQRSTUVWXYZ'"/>
 <xsl:variable name="smalls" select="'abcdefghijklmnopqrstuvwxyz'"/>
+<!-- Where no piece on the map has an owner the spaces tell whose it is. -->
+<xsl:variable name="owned" select="/report/position/place[@map]/piece[@owner]"/>
 <xsl:key name="fact" match="/report/facts/fact" use="@number"/>
 <xsl:key name="name" match="/report/names/name" use="concat(@of, ' ', @name)"/>
 <!-- What stands on the map: by owner, then by kind, then by what is said of its space. -->
@@ -296,11 +298,12 @@ p.why { margin: .1rem 0; }
 	<h2>The map</h2>
 	<xsl:apply-templates select="drawing"/>
 	<dl class="long">
-		<xsl:variable name="owned" select="position/place[@map]/piece[@owner]"/>
 		<xsl:if test="not($owned)">
 			<xsl:for-each select="position/place[@map and piece]">
 				<dt><xsl:value-of select="@name"/></dt>
 				<dd><xsl:for-each select="piece">
+					<xsl:sort data-type="number" select="count(key('name',
+						concat('kind ', @kind))/preceding-sibling::name)"/>
 					<xsl:if test="position() &gt; 1">, </xsl:if>
 					<xsl:call-template name="pieces">
 						<xsl:with-param name="all" select="."/>
@@ -330,19 +333,25 @@ p.why { margin: .1rem 0; }
 	</div>
 	<p class="key">
 		<xsl:if test="@legend"><xsl:value-of select="@legend"/><br/></xsl:if>
-		<xsl:text>Behind a counter stands its owner: </xsl:text>
-		<xsl:for-each select="/report/seats/seat">
-			<xsl:if test="position() &gt; 1">, </xsl:if>
-			<xsl:value-of select="concat(@mark, ' ')"/>
-			<xsl:choose>
-				<xsl:when test="@name = $me">you</xsl:when>
-				<xsl:otherwise><xsl:call-template name="capital">
-					<xsl:with-param name="text" select="@name"/>
-				</xsl:call-template></xsl:otherwise>
-			</xsl:choose>
-		</xsl:for-each>
-		<xsl:text>.</xsl:text>
+		<xsl:if test="$owned or not(/report/position/place[@map and piece])">
+			<xsl:call-template name="owners"/>
+		</xsl:if>
 	</p>
+</xsl:template>
+
+<xsl:template name="owners">
+	<xsl:text>Behind a counter stands its owner: </xsl:text>
+	<xsl:for-each select="/report/seats/seat">
+		<xsl:if test="position() &gt; 1">, </xsl:if>
+		<xsl:value-of select="concat(@mark, ' ')"/>
+		<xsl:choose>
+			<xsl:when test="@name = $me">you</xsl:when>
+			<xsl:otherwise><xsl:call-template name="capital">
+				<xsl:with-param name="text" select="@name"/>
+			</xsl:call-template></xsl:otherwise>
+		</xsl:choose>
+	</xsl:for-each>
+	<xsl:text>.</xsl:text>
 </xsl:template>
 
 <!-- "a village on s26; 4 soldiers on s26 (3), g2", of one owner or of nobody. -->
