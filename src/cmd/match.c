@@ -59,7 +59,7 @@ static bool set_options(struct table *t, const struct match *m, struct buf *why)
 		if (!table_option(t, name, value, why))
 			return false;
 	}
-	return table_playable(t, why);
+	return true;
 }
 
 /* What the referee put right after it lies there instead. */
@@ -103,8 +103,8 @@ struct table *match_table(struct club *club, const struct shelf *shelf, const st
 	struct table *t = table_new(shelf->rules, m->seats, *m->map ? m->map : NULL, why);
 	bool ok = t && set_options(t, m, why);
 
-	if (ok && season >= 0)
-		ok = lay_season(club, m, season, t, why);
+	if (ok)
+		ok = season < 0 ? table_playable(t, why) : lay_season(club, m, season, t, why);
 	if (ok)
 		return t;
 	table_free(t);

@@ -166,26 +166,23 @@ static int purse_of(struct table *t, int seat, thing card[MOST_CARDS])
 	return worlds_chosen(t, IN(HAND_OF, seat), &c, c.n, card);
 }
 
-enum { MOST_SUM = 512, NO_WAY = -1 };
+/* What is enough is never more than the price and one card above it. */
+enum { MOST_SUM = (TYPES + 1) * MOST_VALUE, NO_WAY = -1 };
 
 /* most[i][sum]: how many of the cards from i on make exactly that sum at most, NO_WAY if none do. */
 struct sums {
 	int8_t most[MOST_CARDS + 1][MOST_SUM];
 };
 
-static void add_up(const struct table *t, const thing *card, int n, struct sums *s)
+static void add_card(const int8_t *without, int value, int sums, int8_t *with)
 {
-	for (int sum = 0; sum < MOST_SUM; sum++)
-		s->most[n][sum] = sum ? NO_WAY : 0;
-	for (int i = n - 1; i >= 0; i--)
-		for (int sum = 0; sum < MOST_SUM; sum++) {
-			int value = num(t, card[i], VALUE), best = s->most[i + 1][sum];
+	for (int sum = 0; sum < sums; sum++) {
+		int rest = sum - value;
 
-			if (sum >= value && s->most[i + 1][sum - value] >= best
-				&& s->most[i + 1][sum - value] != NO_WAY)
-				best = s->most[i + 1][sum - value] + 1;
-			s->most[i][sum] = (int8_t)best;
-		}
+		with[sum] = without[sum];
+		if (rest >= 0 && without[rest] != NO_WAY && without[rest] >= without[sum])
+			with[sum] = (int8_t)(without[rest] + 1);
+	}
 }
 
 /* The smallest sum that is enough; of equal ones most cards; of these what stands first in the
@@ -193,15 +190,18 @@ static void add_up(const struct table *t, const thing *card, int n, struct sums 
 static int choose_payment(const struct table *t, thing *card, int n, int price)
 {
 	struct sums s;
-	int sum = price, paid = 0;
+	int sums = price + MOST_VALUE, sum = price, paid = 0;
 
-	add_up(t, card, n, &s);
-	while (sum < MOST_SUM && s.most[0][sum] == NO_WAY)
+	for (int k = 0; k < sums; k++)
+		s.most[n][k] = k ? NO_WAY : 0;
+	for (int i = n - 1; i >= 0; i--)
+		add_card(s.most[i + 1], num(t, card[i], VALUE), sums, s.most[i]);
+	while (sum < sums && s.most[0][sum] == NO_WAY)
 		sum++;
-	if (sum >= MOST_SUM)
+	if (sum == sums)
 		return -1;
 	for (int i = 0; i < n; i++) {
-		int value = num(t, card[i], VALUE), rest = sum - value;
+		int rest = sum - num(t, card[i], VALUE);
 
 		if (rest < 0 || s.most[i + 1][rest] == NO_WAY
 			|| s.most[i + 1][rest] + 1 != s.most[i][sum])

@@ -4,7 +4,7 @@
 #include "games/tradeworlds/tradeworlds.h"
 #include "kit/kit.h"
 
-enum { MOST_VALUE = 9, MOST_HAND = 20, MOST_SIDES = 100 };
+enum { MOST_HAND = 20, MOST_SIDES = 100 };
 
 static const char *lacks_kinds(const struct table *t)
 {

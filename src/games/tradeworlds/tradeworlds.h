@@ -373,7 +373,7 @@ enum forms {
 	F_KEEP
 };
 
-enum { MOST_CARDS = 64, MOST_LANES = 4, MOST_SHIPS = 16 };
+enum { MOST_VALUE = 9, MOST_CARDS = 64, MOST_LANES = 4, MOST_SHIPS = 16 };
 
 /* ---- lane.c: lanes, ships, factions, scenarios ---- */
 /* The i-th berth of a seat, from 0; NONE: no more. */
