@@ -122,20 +122,22 @@ static bool knows_zone(const struct casting *c, int zone)
 		&& !say_is_silent(&c->voice, "zone", c->f.t->game->zones[zone].name);
 }
 
-/* A number that the game works out of a seat, and that is no dial or zone by its name. */
-static bool counts_of_seat(const struct rules *r, int field)
+/* Without its hole; to be freed. */
+static char *field_name(const struct rules *r, int field)
 {
-	struct span name = r->field_name[field];
+	return xcopy(r->field_name[field].s, r->field_name[field].n);
+}
 
-	if (r->field_arg[field].type != T_SEAT || r->field_value[field].type != T_INT)
-		return false;
-	for (const int *d = r->dials_of[OF_SEAT]; *d; d++)
-		if (span_is(name, r->game->dials[r->dial[*d].row].name))
-			return false;
-	for (int z = 1; z < r->zones; z++)
-		if (span_is(name, r->game->zones[z].name))
-			return false;
-	return true;
+/* A number that the game works out of a seat, and has a phrase for. */
+static bool counts_of_seat(const struct casting *c, int field)
+{
+	const struct rules *r = c->f.t->rules;
+	char *name = field_name(r, field);
+	bool counts = r->field_arg[field].type == T_SEAT && r->field_value[field].type == T_INT
+		&& say_knows(&c->voice, "field", name);
+
+	free(name);
+	return counts;
 }
 
 static void find_numbers(struct casting *c)
@@ -143,7 +145,7 @@ static void find_numbers(struct casting *c)
 	const struct table *t = c->f.t;
 
 	for (int i = 1; i <= t->rules->fields; i++)
-		if (counts_of_seat(t->rules, i))
+		if (counts_of_seat(c, i))
 			add_measure(c, OF_FIELD, i);
 	for (const int *d = t->rules->dials_of[OF_TABLE]; *d; d++)
 		if (t->rules->held[*d].type == T_INT && view_dial(t, c->f.head->seat, TABLE, *d)
@@ -364,7 +366,8 @@ static void say_measure_name(struct casting *c, const struct measure *m, struct 
 {
 	const struct reader names = { c->f.t->rules, c->f.t->map, c->f.t->seats };
 	struct filling at = { .type = T_PLACE, .value = IN(m->which, c->f.head->seat) };
-	struct buf kind_name = BUF_INIT;
+	struct buf word = BUF_INIT;
+	char *field;
 
 	switch (m->what) {
 	case POINTS: say_plain(b, &c->voice, SAY_TOTAL); break;
@@ -376,19 +379,20 @@ static void say_measure_name(struct casting *c, const struct measure *m, struct 
 			buf_fmt(b, " %d", m->which - c->f.t->rules->dial[m->which].row);
 		break;
 	case ON_MAP:
-		thing_print(&kind_name, &names, KINDS + m->which);
-		say(b, &c->voice, SAY_FORECAST_ON_MAP, AS_TEXT(kind_name.s));
+		thing_print(&word, &names, KINDS + m->which);
+		say(b, &c->voice, SAY_FORECAST_ON_MAP, AS_TEXT(word.s));
 		break;
 	case IN_ZONE: say_value(b, &c->voice, &at); break;
 	case OF_FIELD:
-		buf_add(b, c->f.t->rules->field_name[m->which].s,
-			c->f.t->rules->field_name[m->which].n);
+		field = field_name(c->f.t->rules, m->which);
+		say_named(b, &c->voice, "field", field, NULL, 0);
+		free(field);
 		break;
 	case OF_TABLE_DIAL:
 		say_named(b, &c->voice, "dial", dial_row(c->f.t, m->which)->name, NULL, 0);
 		break;
 	}
-	buf_free(&kind_name);
+	buf_free(&word);
 }
 
 static int by_size(const void *a, const void *b)
@@ -398,8 +402,7 @@ static int by_size(const void *a, const void *b)
 	return (x > y) - (x < y);
 }
 
-/* What never changed is gathered in `same`; what never was, not told at all, nor what the game only
- * works out of the rest. */
+/* What never changed is gathered in `same`; what never was, not told at all. */
 static void say_measure(struct casting *c, struct measure *m, struct buf *same)
 {
 	struct buf name = BUF_INIT, said = BUF_INIT;
@@ -415,7 +418,7 @@ static void say_measure(struct casting *c, struct measure *m, struct buf *same)
 	else if (least != m->now)
 		say(&said, &c->voice, SAY_FORECAST_SURE, AS_TEXT(name.s), AS_INT(m->now),
 			AS_INT(least));
-	else if (m->now && m->what != OF_FIELD)
+	else if (m->now)
 		buf_fmt(same, "%s%s %ld", same->n ? ", " : "", name.s, m->now);
 	if (said.n)
 		text_paragraph(c->out, "  ", "    ", (struct span){ said.s, said.n });
@@ -538,7 +541,8 @@ bool report_forecast(const struct table *t, const struct report_head *head,
 				     .head = head,
 				     .phrases = phrases,
 				     .orders = orders,
-				     .autopilot = autopilot },
+				     .autopilot = autopilot,
+				     .silent = true },
 		.times = times,
 		.seed = seed,
 		.voice = { phrases, t, head->seat },

@@ -21,12 +21,15 @@ struct orders *foresee_letter(const struct foresight *f)
 	return orders_read(f->orders.s, f->orders.n, &reader);
 }
 
-static void seat_autopilot(struct foresight *f, struct table *t, int seat)
+/* Another seat, without a letter. */
+static void seat_other(struct foresight *f, struct table *t, int seat)
 {
 	const struct reader reader = { t->rules, t->map, t->seats };
 
-	auto_make(&f->pilot[seat], NULL);
-	t->source[seat] = &f->pilot[seat].source;
+	if (f->autopilot) {
+		auto_make(&f->pilot[seat], NULL);
+		t->source[seat] = &f->pilot[seat].source;
+	}
 	t->program[seat] = program_make(&reader, f->head->next, seat, span_of(""), NULL);
 }
 
@@ -40,9 +43,9 @@ struct table *foresee_play(struct foresight *f, const struct guess *guess)
 
 	must(t && table_read(t, f->image.s, f->image.n, &why));
 	guess_again(t, head->seat, guess->deal);
-	for (int s = 1; f->autopilot && s <= t->seats; s++)
+	for (int s = 1; (f->autopilot || f->silent) && s <= t->seats; s++)
 		if (s != head->seat)
-			seat_autopilot(f, t, s);
+			seat_other(f, t, s);
 	t->program[head->seat] = program_make(&reader, head->next, head->seat,
 		(struct span){ head->standing.s, head->standing.n }, foresee_letter(f));
 	chance_season(&chance, head->gid, guess->secret, head->next);

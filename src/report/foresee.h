@@ -16,7 +16,8 @@ struct foresight {
 	const struct report_head *head;
 	const struct phrases *phrases;
 	struct span orders; /* canonical */
-	bool autopilot;	    /* plays the other seats; else they have no letter */
+	bool autopilot;	    /* plays the other seats */
+	bool silent;	    /* they send no letter; else nobody knows what they send */
 	struct buf image;
 	struct auto_source pilot[MAXSEATS + 1];
 };
@@ -27,7 +28,7 @@ struct guess {
 	unsigned char secret[SECRET_BYTES];
 };
 
-/* t, head, phrases, orders and autopilot are set before. */
+/* All above image is set before. */
 void foresee_begin(struct foresight *);
 void foresee_end(struct foresight *);
 /* The seat's letter, read by itself. */

@@ -353,7 +353,7 @@ static bool read_seat(const struct reading *r, struct span name, struct span tex
 static bool read_game_line(struct reading *r, struct span name, struct span text)
 {
 	static const char *const sorts[] = { "dial ", "zone ", "word ", "table ", "column ",
-		"question ", "spot " };
+		"question ", "spot ", "field " };
 	static const struct allowed any = { .names = "seat value space" };
 	struct phrases *p = r->p;
 

@@ -9,6 +9,7 @@
  *   kind K   "a village; villages": one of it, the first word being its article, and several
  *   seat S, zone Z ({seat}: whose), word W, question Q: names as they are read
  *   dial D, column Z: heads in the table of seats; table D ({value}): a sentence, or nothing
+ *   field F  what the game works out of a seat, where a forecast is to tell it
  *   an empty zone Z is listed nowhere in the text, an empty dial D or column Z not in the table
  * and of the general file one of those phrases.c lists. In a text
  *   {by}           is that arg; of a seat "you" for the reader; {bare by} without an article

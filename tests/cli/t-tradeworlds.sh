@@ -55,7 +55,12 @@ check 'check says that a coalition waits for the letters of others' sh -c '
 
 orders 'configure leviathan dual-turbo-cannons veterans'
 check 'forecast counts what the game works out of a seat' sh -c '
-	"$0" forecast report.xml orders.txt --times 50 >.out; grep -q "ships: 1 now, 2 after" .out' \
+	"$0" forecast report.xml orders.txt --times 50 >.out; grep -q "ships in your lane: 1 now, 2 after" .out' \
+	"$TRADEPOST"
+
+orders 'chancellor against blue with green' '  else treasurer'
+check 'forecast plays on as if the others sent nothing' sh -c '
+	"$0" forecast report.xml orders.txt --times 20 >.out; grep -q "else treasurer: done in 20 of 20" .out' \
 	"$TRADEPOST"
 
 letter() {

@@ -185,6 +185,8 @@ static int attack_ships(struct table *t, int seat, const struct order *o)
 		|| !strong_enough(t, seat, o, 2, &f))
 		return REFUSED;
 	mark(t, &f);
+	/* What hits the Homeworld afterwards is told by itself. */
+	set(t, TABLE, 0, HITS, 0);
 	fight_play(t, &f);
 	return DONE;
 }

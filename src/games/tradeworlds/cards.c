@@ -161,7 +161,7 @@ static int purse_of(struct table *t, int seat, thing card[MOST_CARDS])
 		c.o[i].n = c.o[i].most;
 		for (int k = 0; k < keeps; k++)
 			if (kept.o[k].what == c.o[i].what)
-				c.o[i].n = 0;
+				c.o[i].n -= kept.o[k].n;
 	}
 	return worlds_chosen(t, IN(HAND_OF, seat), &c, c.n, card);
 }
@@ -376,7 +376,7 @@ void worlds_fill_hand(
 			offer(c, value, NONE, 1);
 	else if (o->form == F_PLAY)
 		for each(p, t, IN(HAND_OF, seat)) {
-			if (num(t, p, IS) == IS_TACTIC && num(t, p, PLAYED) == IN_TURN)
+			if (num(t, p, PLAYED) == IN_TURN && num(t, p, OP) == OP_BANK)
 				offer(c, kind(t, p), NONE, 1);
 		}
 	else
