@@ -8,6 +8,8 @@
 
 struct tried {
 	unsigned seen;	/* results, as bits */
+	unsigned heard; /* of them, where others may yet send letters */
+	unsigned alone; /* of them, where no other seat sends one */
 	struct buf why; /* why it was refused first, ready to be printed */
 };
 
@@ -20,18 +22,29 @@ struct checking {
 
 /* ---- playing ---- */
 
+/* Every other time as if no other seat sent a letter: then what stands behind a line that found no
+ * partner is tried as well. */
 static void play_guess(struct checking *c, int n)
 {
 	const struct guess guess = { (uint64_t)n + 1, { (unsigned char)n } };
-	struct table *t = foresee_play(&c->f, &guess);
-	struct program *program = t->program[c->f.head->seat];
+	struct program *program;
+	struct table *t;
 	struct report_of of;
-	struct page p = foresee_page(&c->f, t, &of);
+	struct page p;
+
+	c->f.silent = n % 2;
+	t = foresee_play(&c->f, &guess);
+	program = t->program[c->f.head->seat];
+	p = foresee_page(&c->f, t, &of);
 
 	for (int i = 0; i < c->lines; i++) {
 		const struct line *line = &program->letter->line[i];
 
 		c->tried[i].seen |= 1u << line_result(line);
+		if (c->f.silent)
+			c->tried[i].alone |= 1u << line_result(line);
+		else
+			c->tried[i].heard |= 1u << line_result(line);
 		if (line_result(line) == R_REFUSED)
 			foresee_refusal(&p, line, &c->tried[i].why);
 	}
@@ -42,8 +55,9 @@ static void play_guess(struct checking *c, int n)
 /* ---- saying ---- */
 
 /* What to say of a line by all its results; *ok: it is as the player wants it. */
-static enum phrase verdict(unsigned seen, bool *ok)
+static enum phrase verdict(const struct tried *tried, bool *ok)
 {
+	unsigned seen = tried->seen;
 	static const struct {
 		enum result result;
 		enum phrase phrase;
@@ -54,6 +68,9 @@ static enum phrase verdict(unsigned seen, bool *ok)
 		{ R_CANCELLED, SAY_CANCELLED, true }, { R_POLICY, SAY_CHECK_POLICY, true },
 		{ R_CANCEL_NOTHING, SAY_CANCEL_NOTHING, false } };
 
+	/* It wants the letter of another seat. */
+	if (tried->heard == 1u << R_WAITS && tried->alone == 1u << R_REFUSED)
+		seen = tried->heard;
 	for (size_t i = 0; i < sizeof sure / sizeof *sure; i++)
 		if (seen == 1u << sure[i].result) {
 			*ok = sure[i].ok;
@@ -78,7 +95,7 @@ static bool say_line_checked(struct checking *c, const struct voice *voice, cons
 		say(&said, voice, SAY_CHECK_LATER, AS_INT(line->at));
 		ok = true;
 	} else {
-		say_plain(&said, voice, verdict(tried->seen, &ok));
+		say_plain(&said, voice, verdict(tried, &ok));
 	}
 	text_paragraph(c->out, first.s, "     ", (struct span){ said.s, said.n });
 	if (!ok)

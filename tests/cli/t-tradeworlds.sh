@@ -59,6 +59,9 @@ check 'forecast counts what the game works out of a seat' sh -c '
 	"$TRADEPOST"
 
 orders 'chancellor against blue with green' '  else treasurer'
+check 'check tries what is ordered else' sh -c '
+	"$0" check report.xml orders.txt >.out; grep -q "1  chancellor.*found no partner" .out &&
+		grep -q "2  else treasurer: perhaps" .out' "$TRADEPOST"
 check 'forecast plays on as if the others sent nothing' sh -c '
 	"$0" forecast report.xml orders.txt --times 20 >.out; grep -q "else treasurer: done in 20 of 20" .out' \
 	"$TRADEPOST"
