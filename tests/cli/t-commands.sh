@@ -41,6 +41,12 @@ check 'a bad box is refused with file, line and reason' \
 sed 's/name="pile-size" value="6"/name="pile-size" value="5"/' "$srcdir/db/boxes/tradewarz.xml" >odd.xml
 check 'a box that no match could be played with is refused with its reason' says 64 'pile-size' \
 	tp -C club new tradewarz odd --box odd.xml
+sed '/name="post-3"/s/number="3"/number="4"/' "$srcdir/db/boxes/tradewarz.xml" >posts.xml
+check 'trading posts of one number are refused' says 64 'posts are numbered' \
+	tp -C club new tradewarz odd --box posts.xml
+sed '/name="double-shot"/s/to="9"/to="10"/' "$srcdir/db/boxes/tradeworlds.xml" >die.xml
+check 'a die of The Derelict with two meanings is refused' says 64 'one action' \
+	tp -C club new tradeworlds odd --box die.xml
 sed 's/name="hand-limit" value="5"/name="hand-limit" value="6"/' "$srcdir/db/boxes/ktech.xml" >own.xml
 check "a club's own box is played with" exits 0 tp -C club new ktech own --box own.xml
 

@@ -37,13 +37,17 @@ void hall_close(struct hall *h)
 
 /* ---- options ---- */
 
-/* One word of each option that has some, where a match can be played so. */
-static void draw_options(struct table *t, uint64_t seed)
+/* One word of each option that has some, where a match can be played so; false where none can be. */
+static bool draw_options(struct table *t, uint64_t seed)
 {
 	struct random_source dice;
 	struct buf why = BUF_INIT;
 
 	random_make(&dice, seed);
+	if (!table_playable(t, &why)) {
+		buf_free(&why);
+		return false;
+	}
 	for (int i = 1; i <= t->box->keys; i++) {
 		const struct key *row = &t->game->keys[i];
 		int words = 0, was = t->keys[i];
@@ -57,6 +61,7 @@ static void draw_options(struct table *t, uint64_t seed)
 			t->keys[i] = was;
 	}
 	buf_free(&why);
+	return true;
 }
 
 /* Those of the environment; false where such a match cannot be. */
@@ -90,7 +95,7 @@ static struct table *table_for(const struct hall *h, int n, uint64_t seed)
 		fprintf(stderr, "%s\n", why.s);
 		exit(1);
 	}
-	if (getenv("OPTIONS") ? set_options(t) : (draw_options(t, seed), true))
+	if (getenv("OPTIONS") ? set_options(t) : draw_options(t, seed))
 		return t;
 	table_free(t);
 	return NULL;
@@ -122,7 +127,8 @@ void hall_match_make(struct hall_match *m, const struct hall *h, uint64_t seed)
 		m->t = table_for(h, n, seed);
 	}
 	if (!m->t) {
-		fprintf(stderr, "%s cannot be played with OPTIONS\n", game->title);
+		fprintf(stderr, "%s cannot be played with this box, or with OPTIONS\n",
+			game->title);
 		exit(1);
 	}
 	for (int s = 1; s <= n; s++) {

@@ -132,6 +132,8 @@ static int put_up(struct table *t, int seat, const struct order *o, thing buildi
 	raise(t, seat, square, building);
 	place_silos(t, seat, square, NONE, o, silos);
 	warz_settle(t, square);
+	/* What stood there may have fed more. */
+	warz_test_support(t);
 	because(t, was);
 	return DONE;
 }

@@ -97,10 +97,16 @@ static const char *bad_map(const struct table *t)
 		tiles++;
 	if (tiles < rim || kit_copies(t, IS, IS_TILE) != octagons)
 		return "there must be a tile for each octagon, and resources for the whole rim";
-	for (thing k = KINDS + 1; k <= KINDS + kinds(t); k++)
-		if (num(t, k, IS) == IS_POST
-			&& (num(t, k, NUMBER_OF) < 1 || num(t, k, NUMBER_OF) > posts))
-			return "trading posts are numbered from 1";
+	for (int number = 1; number <= posts; number++) {
+		int n = 0;
+
+		for (thing k = KINDS + 1; k <= KINDS + kinds(t); k++)
+			n += num(t, k, IS) == IS_POST && num(t, k, NUMBER_OF) == number
+				? copies(t, k)
+				: 0;
+		if (n != 1)
+			return "trading posts are numbered from 1, each once";
+	}
 	return 0;
 }
 
