@@ -51,12 +51,9 @@ static void pay_bounties(struct table *t, const struct side *killers)
 	int seat;
 
 	for (int k = 0; (seat = fight_seat(t, killers, k)); k++) {
-		bool ships = false;
-
-		for (int i = 0; i < killers->n; i++)
-			ships |= killers->ship[i] && worlds_owner(t, killers->ship[i]) == seat;
 		int bounty = worlds_power(t, seat, BOUNTY);
-		if (!ships || !bounty || dial(t, TABLE, ENDED))
+
+		if (!fight_ship_of(t, killers, seat) || !bounty || dial(t, TABLE, ENDED))
 			continue;
 		tell(t, ALL, BOUNTY_EARNED, seat, bounty, dial(t, seat, CREDITS) + bounty);
 		worlds_earn(t, seat, bounty);

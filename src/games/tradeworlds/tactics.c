@@ -131,10 +131,9 @@ static void apply(struct table *t, struct fight *f, int i, thing tactic, int shi
 static void play_one(struct table *t, struct fight *f, int i, int seat, struct play play)
 {
 	thing card = kit_find(t, IN(HAND_OF, seat), play.tactic);
-
-	f->side[i].played++;
 	thing berth = of_a_ship(t, play.tactic) ? f->side[i].ship[play.ship] : NONE;
 
+	f->side[i].played++;
 	if (tactic_play(t, f, i, seat, card, berth))
 		apply(t, f, i, play.tactic, play.ship);
 }

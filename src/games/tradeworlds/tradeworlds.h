@@ -4,8 +4,7 @@
  * What is always true: a card is a single piece; what lies in a seat's zone is that seat's, and
  * nobody owns anything. A lane is the four berths that say so in the box; a ship is what lies on a
  * berth: a starship, weapons, a crew, and with them a reinforcement. A pile's uppermost card lies in
- * the market of its seat. What a seat that is out
- * had is REMOVED or LOST, but for its faction. */
+ * the market of its seat. What a seat that is out had is REMOVED or LOST, but for its faction. */
 #ifndef GAMES_TRADEWORLDS_H
 #define GAMES_TRADEWORLDS_H
 #include "core/game.h"
