@@ -171,7 +171,8 @@ static void read_when(struct line *line, const struct reader *r, struct span res
 	buf_free(&why);
 }
 
-/* An order whose list is the answer to a question: "discard cards raid sail". */
+/* An order whose list is the answer to a question: "discard cards raid sail"; a number before a name
+ * says how many: "status 3 charisma 2 leadership". */
 static void file_answers(struct line *line, const struct reader *r)
 {
 	const struct order *o = &line->order;
@@ -181,9 +182,15 @@ static void file_answers(struct line *line, const struct reader *r)
 	line->policy = true;
 	line->question = r->rules->game->forms[o->form].files;
 	line->answers = xalloc(1, sizeof *line->answers);
-	for (int i = 0; i < o->n; i++)
+	for (int i = 0, n = 0; i < o->n; i++) {
+		if (r->rules->form[o->form].hole[o->part[i].hole].type == T_INT) {
+			n = o->part[i].what;
+			continue;
+		}
 		line->answers->answer[line->answers->n++] =
-			(struct answer){ .what = A_NAME, .name = o->part[i].what };
+			(struct answer){ .what = A_NAME, .name = o->part[i].what, .n = n };
+		n = 0;
+	}
 	line->answers->answer[line->answers->n++] = (struct answer){ .what = A_NONE };
 }
 

@@ -225,7 +225,7 @@ static bool check_hole(const struct reading *r, struct span hole, const struct a
 	const char *end = hole.s + hole.n, *s = hole.s;
 	struct span name;
 
-	if (span_starts(hole, "bare "))
+	if (span_starts(hole, "bare ") || span_starts(hole, "note "))
 		s += 5;
 	name = (struct span){ s, 0 };
 	while (s < end && *s != ':' && *s != ',' && *s != '+')

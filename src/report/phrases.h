@@ -12,7 +12,8 @@
  *   field F  what the game works out of a seat, where a forecast is to tell it
  *   an empty zone Z is listed nowhere in the text, an empty dial D or column Z not in the table
  * and of the general file one of those phrases.c lists. In a text
- *   {by}           is that arg; of a seat "you" for the reader; {bare by} without an article
+ *   {by}           is that arg; of a seat "you" for the reader; {bare by} without an article;
+ *                  {note by} what the box says that such a kind does
  *   {by:am|is}     chooses: a seat by reader, other, nobody; a number by one, more or by none, one,
  *                  more; a word by its place in its list. Choices may hold holes
  *   {card,}        lists the arg of all facts folded, {amount+} adds it up, {n} counts them

@@ -272,16 +272,23 @@ static void say_choice(
 	say_span(b, s, (struct span){ at, (size_t)(stop - at) });
 }
 
+/* What the box says that a kind does. */
+static void say_note(struct buf *b, const struct voice *v, const struct filling *f)
+{
+	if (is_kind(v, f->value))
+		buf_str(b, v->table->box->kind[f->value - KINDS].note);
+}
+
 static void say_hole(struct buf *b, const struct saying *s, struct span hole)
 {
-	bool bare = hole.n > 5 && !memcmp(hole.s, "bare ", 5);
+	bool bare = span_starts(hole, "bare "), note = span_starts(hole, "note ");
 	struct filling times = { .type = T_INT, .value = s->times };
 	const struct filling *f = &times;
 	struct span name;
 	size_t n = 0;
 	int arg;
 
-	if (bare)
+	if (bare || note)
 		hole = (struct span){ hole.s + 5, hole.n - 5 };
 	while (n < hole.n && hole.s[n] != ':' && hole.s[n] != ',' && hole.s[n] != '+')
 		n++;
@@ -291,7 +298,9 @@ static void say_hole(struct buf *b, const struct saying *s, struct span hole)
 		f = &s->filling[arg];
 	else if (!span_is(name, "n"))
 		return;
-	if (n == hole.n)
+	if (note)
+		say_note(b, s->voice, f);
+	else if (n == hole.n)
 		say_bare(b, s->voice, f, bare);
 	else if (hole.s[n] == ':')
 		say_choice(b, s, f, (struct span){ hole.s + n + 1, hole.n - n - 1 });

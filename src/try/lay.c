@@ -339,10 +339,13 @@ static int named_at(const struct lay *l, thing place, thing k)
 	return n;
 }
 
+/* What is to lie at home lies there. */
 static void move_rest(struct lay *l, thing from, thing to)
 {
 	struct table *t = l->t;
 
+	if (from == to)
+		return;
 	for each(p, t, from) {
 		thing k = kind(t, p);
 		int more = count(t, p);

@@ -23,7 +23,11 @@ make_keys() {
 write_letter() {
 	name=md/new/$1.$2.$3
 	if [ "$2" = 0 ]; then
-		printf 'match %s\nseason 0\nseat %s\nseq 1\n' "$1" "$3" >orders.txt
+		printf 'match %s\nseason 0\nseat %s\nseq 1\n' "$1" "$3" >first.txt
+		case $player in
+		player-runes.awk) awk -f "$srcdir/tests/demo/$player" first.txt >orders.txt ;;
+		*) cp first.txt orders.txt ;;
+		esac
 	else
 		tp -C club show "$1" --seat "$3" | awk -f "$srcdir/tests/demo/$player" >orders.txt
 	fi
@@ -117,6 +121,10 @@ check 'a match of tradeworlds goes to its end by letters: Space Wars for two' \
 	'--option scenario=space-wars --option reinforcements=yes'
 check 'a match of tradeworlds goes to its end by letters: The Derelict for one' \
 	one_game tradeworlds:watch player-tradeworlds.awk 'red' '--option level=hard'
+check 'a match of runes for four goes by letters to the ninth rune' \
+	one_game runes player-runes.awk 'red blue green yellow'
+check 'so does a match of two teams, to the eighteenth of a team' \
+	one_game runes:team player-runes.awk 'red blue green yellow' '--option teams=yes'
 check 'every letter was taken' \
 	sh -c '[ "$(sqlite3 club/club.db "select count(*) from letters where verdict <> '"'taken'"'")" = 0 ]'
 check 'every player was told the end' sh -c '

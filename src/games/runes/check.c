@@ -1,0 +1,262 @@
+/* SPDX-License-Identifier: MIT
+ * What always holds, what a box must have or no match can be played with it, and who sees the heroes
+ * that a team was dealt. */
+#include "games/runes/runes.h"
+#include "kit/kit.h"
+
+/* ---- who sees ---- */
+
+/* A draft is before the member of the team with the lower number. */
+enum detail runes_sees(const struct table *t, int seat, thing place)
+{
+	int whose = (place - PLACES) % 16;
+
+	return seat == whose || (whose && seat == runes_mate(t, whose)) ? EXACTLY : NUMBER;
+}
+
+/* ---- what always holds ---- */
+
+static bool stands_at(const struct table *t, int seat)
+{
+	for each(p, t, dial(t, seat, AT))
+		if (num(t, p, IS) == IS_TRAVELLER && owner(t, p) == seat)
+			return true;
+	return false;
+}
+
+static const char *audit_seat(const struct table *t, int seat)
+{
+	int slots = 0;
+
+	if (!stands_at(t, seat))
+		return "a traveller is not where he is said to be";
+	if (runes_goods(t, seat) > runes_hold(t, seat))
+		return "a caravan carries more than it holds";
+	if (kit_total(t, IN(POWERS_OF, seat)) > runes_power_slots(t, seat))
+		return "a seat holds more power cards than it has slots";
+	if (first(t, IN(DRAWN, seat)) || first(t, IN(DRAFT, seat)))
+		return "cards were drawn and not put away";
+	if (dial(t, seat, GOLD) > key(t, GOLD_LIMIT)
+		|| dial(t, seat, WANTED) > key(t, WANTED_LIMIT))
+		return "a seat has more gold or wanted points than it can";
+	if (runes_soldiers(t, seat) > dial(t, seat, LEADERSHIP))
+		return "a seat has more soldiers than leadership";
+	for each(p, t, IN(POWERS_OF, seat))
+		if (!dial(t, p, USES))
+			return "a seat holds a power card that is used up";
+	for each(p, t, IN(SOLDIERS_OF, seat))
+		slots |= 1 << dial(t, p, SLOT);
+	if (slots != (2 << runes_soldiers(t, seat)) - 2)
+		return "soldiers stand in wrong slots";
+	return 0;
+}
+
+static const char *audit_meeples(const struct table *t)
+{
+	for (int tier = MINION; tier <= GOVERNMENT; tier++) {
+		thing at = runes_meeple_at(t, tier), meeple;
+
+		meeple = runes_meeple(t, tier);
+		if (!meeple || place(t, meeple) != (at ? at : IN(READY, NOBODY)))
+			return "a meeple is not where it is said to be";
+		if ((tier == MINION || tier == DESTROYER) && at && !dial(t, meeple, CARD))
+			return "a monster stands without a card";
+	}
+	return 0;
+}
+
+static const char *audit_legends(const struct table *t)
+{
+	for (thing at, i = 0; (at = space(t, OUTER, i)); i++) {
+		thing legend = runes_legend_at(t, at);
+		int since = legend ? dial(t, legend, SINCE) : 0;
+
+		if (legend && (since < 1 || since > dial(t, TABLE, WOKEN)))
+			return "a legendary monster woke later than the last";
+	}
+	return 0;
+}
+
+const char *runes_audit(const struct table *t)
+{
+	const char *broken = audit_meeples(t);
+
+	if (!broken)
+		broken = audit_legends(t);
+
+	for (int seat = 1; !broken && seat <= players(t); seat++)
+		if (dial(t, seat, AT))
+			broken = audit_seat(t, seat);
+	return broken ? broken : kit_all_there(t);
+}
+
+/* ---- boxes ---- */
+
+enum { MOST_STAGE = 3, MOST_SLOT = 6, MOST_DAMAGE = 9, MOST_VALUE = 99 };
+
+static int kinds_of(const struct table *t, int is)
+{
+	return kit_kinds(t, IS, is);
+}
+
+static const char *lacks_kinds(const struct table *t)
+{
+	if (kinds_of(t, IS_GOOD) != GOODS || kinds_of(t, IS_STATUS) != STATUSES
+		|| kinds_of(t, IS_UPGRADE) != UPGRADES)
+		return "there must be six goods, three statuses and four upgrades";
+	for (int die = 1; die <= GOODS; die++)
+		if (!runes_good(t, die))
+			return "each number of the goods die must be a good";
+	for (int slot = 0; slot <= MOST_SOLDIERS; slot++)
+		if (!runes_fighter(t, slot))
+			return "there must be fighters of the slots 0 to 8";
+	if (kit_copies(t, IS, IS_CHARACTER) < 2 * players(t))
+		return "there are fewer than two heroes a seat";
+	if (kinds_of(t, IS_SOLDIER) != 1 || kit_copies(t, IS, IS_TRAVELLER) != TRAVELLERS
+		|| kinds_of(t, IS_STALL) != 1 || kit_copies(t, IS, IS_STALL) % TRAVELLERS)
+		return "there must be soldiers, four travellers, and as many stalls for each of "
+		       "four";
+	if (!kit_kind(t, CARAVAN_LEVEL, 1, 0))
+		return "there is no caravan of level 1";
+	return 0;
+}
+
+static const char *lacks_cards(const struct table *t)
+{
+	for (int stage = 1; stage <= MOST_STAGE; stage++) {
+		for (int slot = 1; slot <= MOST_SLOT; slot++)
+			if (!runes_card(t, true, slot, stage) || !runes_card(t, false, slot, stage))
+				return "each stage must have a merchant and a monster for each "
+				       "slot";
+		for (int tier = RAID; tier <= GOVERNMENT; tier++) {
+			int n = 0;
+
+			for (thing k = KINDS + 1; k <= KINDS + kinds(t); k++)
+				n += num(t, k, IS) == IS_CARD && num(t, k, TIER) == tier
+					&& num(t, k, AT_STAGE) == stage && !num(t, k, IN_SLOT);
+			if (n != 1)
+				return "each stage must have one raid, one brigand and one "
+				       "government";
+		}
+	}
+	for (int tier = MINION; tier <= GOVERNMENT; tier++)
+		if (!runes_meeple(t, tier))
+			return "a monster, the brigand or the government has no piece";
+	return 0;
+}
+
+static const char *lacks_runes(const struct table *t)
+{
+	for (int slot = LEGEND_RUNE; slot <= SALE16_RUNE; slot++)
+		if (kit_copies(t, FOR, slot) < players(t))
+			return "each seat must have a gem for each rune";
+	return 0;
+}
+
+static const char *bad_numbers(const struct table *t)
+{
+	for (int k = RUNES_TO_WIN; k <= STAGE_LIMIT; k++)
+		if (key(t, k) < 0 || key(t, k) > 1000)
+			return "a number is below 0 or above 1000";
+	if (!key(t, X_LIMIT) || !key(t, LEGEND_EVERY) || !key(t, BRIGAND_EVERY)
+		|| !key(t, GOVERNMENT_EVERY) || !key(t, RAID_EVERY) || !key(t, STAGE_LIMIT)
+		|| !key(t, MARKET_DICE) || !key(t, PENALTY_DICE) || !key(t, GOLD_LIMIT))
+		return "something happens every 0 times";
+	if (key(t, STAGE_LIMIT) > 100)
+		return "a battle may last 100 stages at most";
+	if (key(t, MARKET_DICE) > MOST_DICE || key(t, PENALTY_DICE) > MOST_DICE)
+		return "more than 20 dice are thrown at once";
+	if (key(t, BREAK_LIMIT) > 5 || key(t, POINT_LIMIT) > key(t, BREAK_LIMIT)
+		|| key(t, POINTS) > STATUSES * key(t, POINT_LIMIT))
+		return "a status may have 5 points at most, and all points must find room";
+	if (key(t, QUEST_DRAWN) > 9 || key(t, POWER_DRAWN) > 9 || key(t, MOVE_POINTS) > 20
+		|| key(t, ACTION_POINTS) > 9 || key(t, PURSUIT) > 20)
+		return "a turn has more moves, actions or cards than it can";
+	if (key(t, TEAMS) && players(t) != TRAVELLERS)
+		return "teams are for four seats";
+	for (int i = 0; i < 2; i++)
+		if (kit_copies(t, TIER, i ? GREEN : MINION) < key(t, X_LIMIT))
+			return "there are fewer X tokens than lie out before all come back";
+	return 0;
+}
+
+static const char *bad_kind(const struct table *t, thing k)
+{
+	static const int small[] = { ACC, ACC_2, CAST, CAST_2, DAMAGE, DAMAGE_2, AMOUNT, AMOUNT_2,
+		RETREAT_ON, HOLDS, LOOT, SEEKS_WITH, CHASE, BARRIER, MOST, USED_FOR, PLACES_DRAWN,
+		GOODS_GIVEN, EASIER, TRAINS_ON, SCOUT_ON };
+	int is = num(t, k, IS);
+
+	for (unsigned i = 0; i < sizeof small / sizeof *small; i++)
+		if (num(t, k, small[i]) < 0 || num(t, k, small[i]) > MOST_DAMAGE)
+			return "a number of a card is below 0 or above 9";
+	if (num(t, k, HP) < 0 || num(t, k, HP) > MOST_VALUE || num(t, k, PRICE) < 0
+		|| num(t, k, PRICE) > MOST_VALUE || num(t, k, RESALE) < 0
+		|| num(t, k, RESALE) > num(t, k, PRICE))
+		return "hit points or prices are below 0 or above 99, or resale is dearer";
+	if ((is == IS_CHARACTER || is == IS_SOLDIER || is == IS_LEGEND) && !num(t, k, HP))
+		return "somebody who fights has no hit points";
+	if (num(t, k, SOLDIERS) < 0 || num(t, k, SOLDIERS_2) < 0
+		|| num(t, k, SOLDIERS) + num(t, k, SOLDIERS_2) > MOST_SOLDIERS)
+		return "a band has more than 8 soldiers";
+	if (is == IS_QUEST && num(t, k, PLACES_DRAWN) > 2)
+		return "a quest has more than two places";
+	if (is == IS_POWER && !num(t, k, USED_FOR))
+		return "a power card has no use";
+	return 0;
+}
+
+static const char *bad_map(const struct table *t)
+{
+	for (int nation = 1; nation <= NATIONS; nation++) {
+		if (!space(t, CITY, nation - 1)
+			|| num(t, space(t, CITY, nation - 1), NATION) != nation)
+			return "there must be nine cities in the order of their nations";
+		for (int side = 1; side <= SIDES; side++) {
+			int n = 0;
+
+			for (thing at, i = 0; (at = space(t, OUTER, i)); i++)
+				n += num(t, at, NATION) == nation && num(t, at, SIDE) == side;
+			if (n != 1)
+				return "each nation must have six territories";
+		}
+	}
+	return space(t, CITY, NATIONS) ? "there are more than nine cities" : 0;
+}
+
+static const char *bad_ways(const struct table *t)
+{
+	int16_t to[KIT_SPACES];
+
+	runes_distances(t, space(t, MAP, 0), true, to);
+	for (thing at, i = 0; (at = space(t, MAP, i)); i++)
+		if (to[at - SPACES] == KIT_FAR)
+			return "there is no way to a space of the map";
+	return 0;
+}
+
+static const char *bad_lairs(const struct table *t)
+{
+	for (thing k = KINDS + 1; k <= KINDS + kinds(t); k++) {
+		int n = 0;
+
+		for (thing at, i = 0; num(t, k, IS) == IS_LEGEND && (at = space(t, OUTER, i)); i++)
+			n += num(t, at, LAIR) == num(t, k, COLOUR);
+		if (num(t, k, IS) == IS_LEGEND && (n != 1 || copies(t, k) != 1))
+			return "each legendary monster must be one, with one lair";
+	}
+	return 0;
+}
+
+const char *runes_unplayable(const struct table *t)
+{
+	const char *(*const look[])(const struct table *) = { lacks_kinds, bad_map, bad_ways,
+		lacks_cards, lacks_runes, bad_numbers, bad_lairs };
+	const char *why = 0;
+
+	for (unsigned i = 0; !why && i < sizeof look / sizeof *look; i++)
+		why = look[i](t);
+	for (thing k = KINDS + 1; !why && k <= KINDS + kinds(t); k++)
+		why = bad_kind(t, k);
+	return why;
+}

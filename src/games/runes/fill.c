@@ -1,0 +1,200 @@
+/* SPDX-License-Identifier: MIT
+ * What may be written in an order now: for templates, random play and the autopilot. A table of what
+ * each form's holes take would say no more than these lines. */
+#include "games/runes/runes.h"
+#include "kit/kit.h"
+
+static bool in_city(const struct table *t, int seat)
+{
+	return dial(t, seat, AT) && runes_is_city(t, dial(t, seat, AT));
+}
+
+static void offer_class(const struct table *t, int is, struct choice *c)
+{
+	for (thing k = KINDS + 1; k <= KINDS + kinds(t); k++)
+		if (num(t, k, IS) == is)
+			offer(c, k, NONE, 1);
+}
+
+static void offer_kinds_in(const struct table *t, thing place, struct choice *c)
+{
+	for each(p, t, place)
+		offer(c, kind(t, p), NONE, 1);
+}
+
+static void offer_numbers(int most, struct choice *c)
+{
+	for (int i = 1; i <= most; i++)
+		offer(c, i, NONE, 1);
+}
+
+/* From where the line before ends, as far as one could see: its last space, else where one stands. */
+static void offer_ways(
+	const struct table *t, int seat, const struct order *o, int hole, struct choice *c)
+{
+	thing from = dial(t, seat, AT), last = NONE;
+	const struct link *l;
+
+	for (int i = 0; part(o, hole, 0, i); i++)
+		last = part(o, hole, 0, i);
+	from = last ? last : from;
+	for (int i = 0, n = from ? links(t, from, NEXT_TO, &l) : 0; i < n; i++)
+		offer(c, l[i].to, NONE, 1);
+}
+
+static void offer_targets(const struct table *t, int seat, struct choice *c)
+{
+	thing at = dial(t, seat, AT);
+
+	if (runes_open_icon(t, at, MERCHANT_ICON))
+		offer(c, 0, NONE, 1);
+	if (runes_meeple_at(t, BRIGAND) == at)
+		offer(c, 1, NONE, 1);
+	if (runes_meeple_at(t, GOVERNMENT) == at)
+		offer(c, 2, NONE, 1);
+}
+
+static void offer_seats(const struct table *t, int seat, struct choice *c)
+{
+	for (int s = 1; s <= players(t); s++)
+		if (runes_rivals(t, seat, s) && dial(t, s, AT) == dial(t, seat, AT)
+			&& !in_city(t, seat))
+			offer(c, s, NONE, 1);
+}
+
+/* In the order of the words of engage. */
+static void offer_monsters(const struct table *t, int seat, struct choice *c)
+{
+	enum { A_LEGENDARY = RAID - MINION + 1, A_NEW };
+	thing at = dial(t, seat, AT);
+
+	for (int tier = MINION; tier <= RAID; tier++)
+		if (runes_meeple_at(t, tier) == at)
+			offer(c, tier - MINION, NONE, 1);
+	if (runes_legend_at(t, at))
+		offer(c, A_LEGENDARY, NONE, 1);
+	if (runes_open_icon(t, at, MONSTER_ICON))
+		offer(c, A_NEW, NONE, 1);
+}
+
+static void offer_soldiers(const struct table *t, int seat, int fainted, struct choice *c)
+{
+	for each(p, t, IN(SOLDIERS_OF, seat))
+		if (dial(t, p, FAINTED) == fainted)
+			offer(c, runes_fighter(t, dial(t, p, SLOT)), NONE, 1);
+}
+
+/* Who has the experience for level 2. */
+static void offer_trainees(const struct table *t, int seat, struct choice *c)
+{
+	if (dial(t, seat, HERO_LEVEL) == 1 && dial(t, seat, HERO_EP) >= key(t, TRAIN_EP))
+		offer(c, runes_fighter(t, 0), NONE, 1);
+	for each(p, t, IN(SOLDIERS_OF, seat))
+		if (dial(t, p, LEVEL) == 1 && dial(t, p, EP) >= key(t, TRAIN_EP))
+			offer(c, runes_fighter(t, dial(t, p, SLOT)), NONE, 1);
+}
+
+static void offer_upgrades(const struct table *t, int seat, bool to_buy, struct choice *c)
+{
+	for (int i = 0; i < UPGRADES; i++) {
+		thing k = runes_upgrade(t, i);
+
+		if (to_buy ? dial(t, seat, PET + i) < num(t, k, MOST) : dial(t, seat, PET + i) > 0)
+			offer(c, k, NONE, 1);
+	}
+}
+
+static void offer_caravans(const struct table *t, int seat, bool first_one, struct choice *c)
+{
+	for (thing k = KINDS + 1; k <= KINDS + kinds(t); k++)
+		if (num(t, k, IS) == IS_CARAVAN && k != dial(t, seat, CARAVAN)
+			&& (!first_one || num(t, k, CARAVAN_LEVEL) == 1))
+			offer(c, k, NONE, 1);
+}
+
+static void offer_powers(
+	const struct table *t, int seat, const struct order *o, int hole, struct choice *c)
+{
+	if (hole) {
+		for (thing city, i = 0;
+			num(t, part(o, 0, 0, 0), OP) == OP_GATE && (city = space(t, CITY, i)); i++)
+			offer(c, city, NONE, 1);
+		return;
+	}
+	for each(p, t, IN(POWERS_OF, seat))
+		if (!num(t, p, FIGHTS))
+			offer(c, kind(t, p), NONE, 1);
+}
+
+/* Goods of a sale are those carried, of a purchase those in stock. */
+static void offer_goods(const struct table *t, int seat, bool to_buy, struct choice *c)
+{
+	offer_kinds_in(t, to_buy ? IN(STOCK, NOBODY) : IN(CARGO, seat), c);
+}
+
+static void fill_trade(
+	const struct table *t, int seat, const struct order *o, int hole, struct choice *c)
+{
+	enum { H_COUNT, H_WHICH };
+	bool to_buy = o->form == F_BUY || o->form == F_BUY_ANY;
+
+	if (!in_city(t, seat))
+		return;
+	if (o->form == F_BUY_ANY)
+		offer_numbers(key(t, BUY_PRICE), c);
+	else if (hole == H_WHICH)
+		offer_goods(t, seat, to_buy, c);
+	else
+		offer_numbers(hole == H_COUNT ? GOODS / 2 : key(t, BUY_PRICE), c);
+}
+
+static void fill_city(
+	const struct table *t, int seat, const struct order *o, int hole, struct choice *c)
+{
+	if (!in_city(t, seat))
+		return;
+	switch (o->form) {
+	case F_WORKSHOP: offer_caravans(t, seat, false, c); break;
+	case F_FIT: offer_upgrades(t, seat, true, c); break;
+	case F_STRIP: offer_upgrades(t, seat, false, c); break;
+	case F_RECRUIT: offer_numbers(dial(t, seat, LEADERSHIP), c); break;
+	case F_HEAL: offer_soldiers(t, seat, 1, c); break;
+	case F_TRAIN:
+	case F_TRAIN_SURELY: offer_trainees(t, seat, c); break;
+	case F_TAKE: offer_kinds_in(t, IN(OPEN_QUESTS, NOBODY), c); break;
+	default: fill_trade(t, seat, o, hole, c);
+	}
+}
+
+static void fill_start(
+	const struct table *t, int seat, const struct order *o, int hole, struct choice *c)
+{
+	if (o->form == F_HERO)
+		offer_class(t, IS_CHARACTER, c);
+	else if (o->form == F_START_CARAVAN)
+		offer_caravans(t, seat, true, c);
+	else if (hole)
+		offer_class(t, IS_STATUS, c);
+	else
+		offer_numbers(key(t, POINT_LIMIT), c);
+}
+
+void runes_fill(const struct table *t, int seat, const struct order *o, int hole, struct choice *c)
+{
+	if (o->form <= F_START_CARAVAN) {
+		fill_start(t, seat, o, hole, c);
+		return;
+	}
+	if (!dial(t, seat, AT))
+		return;
+	switch (o->form) {
+	case F_GO: offer_ways(t, seat, o, hole, c); break;
+	case F_SCOUT: offer_targets(t, seat, c); break;
+	case F_SCOUT_SEAT: offer_seats(t, seat, c); break;
+	case F_ENGAGE: offer_monsters(t, seat, c); break;
+	case F_MEDIC: offer_soldiers(t, seat, 1, c); break;
+	case F_USE: offer_powers(t, seat, o, hole, c); break;
+	case F_RAISE: offer_class(t, IS_STATUS, c); break;
+	default: fill_city(t, seat, o, hole, c);
+	}
+}

@@ -1,0 +1,334 @@
+/* SPDX-License-Identifier: MIT
+ * The merchant shop: one sale, then one roll of what there is, then what is bought. */
+#include "games/runes/runes.h"
+#include "kit/kit.h"
+
+enum { H_N, H_GOOD, H_MAX }; /* holes of sell and buy; those of buy any: */
+enum { ANY_MAX };
+
+/* ---- prices ---- */
+
+static int of_event(const struct table *t, thing event, int column)
+{
+	return event ? num(t, event, column) : 0;
+}
+
+/* As an event, or none, makes it. */
+static int sale_price(const struct table *t, thing city, thing good, thing event)
+{
+	bool needed = runes_need(t, city) == good;
+	int price = key(t, needed ? SALE_NEEDED : SALE_PRICE);
+
+	if (of_event(t, event, SALE_GOOD) == num(t, good, DIE))
+		price += num(t, event, SALE);
+	price += of_event(t, event, SALE_ALL);
+	return price > 0 ? price : 0;
+}
+
+int runes_sale_price(const struct table *t, thing city, thing good)
+{
+	return sale_price(t, city, good, runes_event(t));
+}
+
+int runes_sale_price_ahead(const struct table *t, thing city, thing good)
+{
+	return sale_price(t, city, good, runes_event_ahead(t));
+}
+
+static int buy_price(const struct table *t, int seat, thing event, int less)
+{
+	int price = key(t, BUY_PRICE) - dial(t, seat, CHARISMA) + of_event(t, event, BUYS) - less,
+	    floor = key(t, BUY_FLOOR);
+
+	return price > floor ? price : floor;
+}
+
+int runes_price(const struct table *t, int seat, int less)
+{
+	return buy_price(t, seat, runes_event(t), less);
+}
+
+int runes_price_ahead(const struct table *t, int seat)
+{
+	return buy_price(t, seat, runes_event_ahead(t), 0);
+}
+
+/* Not for sale now: what the city needs, or needed when the visit began; what an event keeps back. */
+static bool unsold(const struct table *t, thing city, thing good)
+{
+	return runes_need(t, city) == good || dial(t, city, BARRED) == good
+		|| (runes_now(t, UNSOLD) & 1 << num(t, good, DIE));
+}
+
+/* ---- the visit ---- */
+
+static int visited(int nation)
+{
+	return VISITED + nation - 1;
+}
+
+/* Whether a seat could begin, or go on with, a visit now. */
+bool runes_may_shop(const struct table *t, int seat, thing city)
+{
+	int last = dial(t, seat, visited(num(t, city, NATION)));
+
+	return !last || last == season(t) || season(t) >= last + key(t, REVISIT);
+}
+
+/* The same, or it is refused. */
+static bool may_visit(struct table *t, int seat, thing city)
+{
+	if (!runes_may_shop(t, seat, city))
+		refuse(t, SHOP_LATER, city,
+			dial(t, seat, visited(num(t, city, NATION))) + key(t, REVISIT));
+	return runes_may_shop(t, seat, city);
+}
+
+/* The month from which a seat may be in this shop; 0: next month. */
+int runes_shop_from(const struct table *t, int seat, thing city)
+{
+	int last = dial(t, seat, visited(num(t, city, NATION))), from = last + key(t, REVISIT);
+
+	return last && from > season(t) + 1 ? from : 0;
+}
+
+/* Opens the visit for a sale, or goes on with it for a purchase. */
+static bool enter_shop(struct table *t, int seat, int least)
+{
+	thing at = dial(t, seat, AT);
+
+	if (!runes_enter_hall(t, seat) || !may_visit(t, seat, at))
+		return false;
+	if (dial(t, at, SHOP) > least) {
+		refuse(t, dial(t, at, SHOP) == BOUGHT ? BOUGHT_ALREADY : SOLD_ALREADY, at);
+		return false;
+	}
+	if (!dial(t, at, SHOP))
+		set(t, at, 0, BARRED, runes_need(t, at));
+	set(t, seat, 0, visited(num(t, at, NATION)), season(t));
+	return true;
+}
+
+/* ---- sell ---- */
+
+struct sale {
+	int worth, needed, others;
+};
+
+static void sell_one(struct table *t, int seat, thing city, thing good, struct sale *s)
+{
+	int price = runes_sale_price(t, city, good);
+
+	runes_to_stock(t, seat, good);
+	tell(t, ALL, SOLD_GOOD, seat, good, price);
+	s->worth += price;
+	if (runes_need(t, city) == good)
+		s->needed++;
+	else
+		s->others++;
+}
+
+static void turn_marker(struct table *t, int seat, thing city)
+{
+	move(t, kit_piece(t, city, IS, IS_MARKER), 1, IN(USED, NOBODY));
+	tell(t, ALL, NEED_FILLED, seat, city);
+	runes_count_need(t);
+}
+
+/* Gold, marker, experience, rune. */
+static void close_sale(struct table *t, int seat, thing city, const struct sale *s)
+{
+	bool great = s->worth >= key(t, SALE_GREAT), small = s->worth >= key(t, SALE_SMALL);
+	int was = because(t, tell(t, ALL, TRADED, seat, city, s->worth));
+
+	runes_earn(t, seat, s->worth);
+	if (s->needed) {
+		turn_marker(t, seat, city);
+		runes_learn(t, seat,
+			great		? key(t, SALE_GREAT_EP)
+				: small ? key(t, SALE_SMALL_EP)
+					: 0);
+	}
+	if (s->needed && s->others && small) {
+		bool first_of = great && !runes_has(t, seat, SALE16_RUNE);
+
+		runes_gain(t, seat, first_of ? SALE16_RUNE : SALE12_RUNE);
+	}
+	because(t, was);
+}
+
+/* How many of a good the nth group of an order sells: the number, or all there are. */
+static int to_sell(const struct table *t, int seat, const struct order *o, int group)
+{
+	int held = kit_count(t, IN(CARGO, seat), part(o, H_GOOD, group, 0));
+
+	return written(o, H_N, group, 0) ? part(o, H_N, group, 0) : held;
+}
+
+/* The goods an order sells, counted; false and refused where it is not so. */
+static bool count_sale(struct table *t, int seat, const struct order *o, int sells[GOODS + 1])
+{
+	thing good;
+	int n = 0;
+
+	if (o->form == F_SELL_ALL)
+		for each(p, t, IN(CARGO, seat))
+			sells[num(t, p, DIE)] += count(t, p);
+	for (int g = 0; o->form == F_SELL && (good = part(o, H_GOOD, g, 0)); g++) {
+		int die = num(t, good, DIE), held = kit_count(t, IN(CARGO, seat), good);
+
+		if (to_sell(t, seat, o, g) < 1 || sells[die] + to_sell(t, seat, o, g) > held) {
+			refuse(t, NOT_CARRIED, good, held);
+			return false;
+		}
+		sells[die] += to_sell(t, seat, o, g);
+	}
+	for (int die = 1; die <= GOODS; die++)
+		n += sells[die];
+	if (!n)
+		refuse(t, NOTHING_TO_SELL);
+	return n > 0;
+}
+
+/* sell {[<int>] <good>}+, sell all */
+int runes_sell(struct table *t, int seat, const struct order *o)
+{
+	int sells[GOODS + 1] = { 0 };
+	struct sale s = { 0 };
+	thing at = dial(t, seat, AT);
+
+	if (!enter_shop(t, seat, NOT_SHOPPED) || !count_sale(t, seat, o, sells))
+		return REFUSED;
+	for (int die = 1; die <= GOODS; die++)
+		for (int i = 0; i < sells[die]; i++)
+			sell_one(t, seat, at, runes_good(t, die), &s);
+	set(t, at, 0, SHOP, SOLD);
+	set(t, seat, 0, LAST, DONE_IT);
+	close_sale(t, seat, at, &s);
+	return DONE;
+}
+
+/* ---- buy ---- */
+
+struct visit {
+	int seat;
+	thing city;
+	int price;
+	int shown[GOODS + 1]; /* dice of each good */
+	bool choice;	      /* one more, whatever the dice show */
+	int bought;
+};
+
+static bool can_buy(const struct table *t, const struct visit *v, thing good)
+{
+	return runes_in_stock(t, good) && !unsold(t, v->city, good) && runes_room(t, v->seat)
+		&& dial(t, v->seat, GOLD) >= v->price;
+}
+
+static void buy_one(struct table *t, struct visit *v, thing good)
+{
+	runes_from_stock(t, v->seat, good);
+	gain(t, v->seat, GOLD, -v->price);
+	tell(t, ALL, BOUGHT_GOOD, v->seat, good, v->price);
+	v->bought++;
+}
+
+/* As many as the dice show, n at most; with charisma, one of choice. */
+static void buy_some(struct table *t, struct visit *v, thing good, int n, bool may_choose)
+{
+	int *shown = &v->shown[num(t, good, DIE)];
+
+	for (; n > 0 && *shown && can_buy(t, v, good); n--, --*shown)
+		buy_one(t, v, good);
+	if (n > 0 && may_choose && v->choice && can_buy(t, v, good)) {
+		v->choice = false;
+		buy_one(t, v, good);
+	}
+}
+
+/* By worth, the most first. */
+static void buy_any(struct table *t, struct visit *v)
+{
+	struct choice c = { 0 };
+	int rank[GOODS];
+
+	for (int die = 1; die <= GOODS; die++) {
+		rank[c.n] = -num(t, runes_good(t, die), WORTH);
+		offer(&c, runes_good(t, die), NONE, 1);
+	}
+	kit_sort(&c, rank);
+	for (int i = 0; i < c.n; i++)
+		buy_some(t, v, c.o[i].what, v->shown[num(t, c.o[i].what, DIE)], false);
+	for (int i = 0; i < c.n; i++)
+		buy_some(t, v, c.o[i].what, 1, true);
+}
+
+/* Golden tongue makes everything cheaper. */
+static int price_today(struct table *t, int seat, thing city)
+{
+	thing tongue = runes_power_of(t, seat, OP_TONGUE);
+	int price = runes_price(t, seat, 0);
+
+	if (!tongue || !yes(t, seat, GOLDEN_TONGUE, city, price))
+		return price;
+	price = runes_price(t, seat, num(t, tongue, AMOUNT));
+	runes_use_power(t, seat, tongue);
+	return price;
+}
+
+static void look_around(struct table *t, struct visit *v)
+{
+	int dice[MOST_DICE], n = key(t, MARKET_DICE);
+
+	roll(t, ALL, n, SIDES, dice, MARKET_DIE, v->seat, v->city);
+	for (int i = 0; i < n; i++) {
+		thing good = runes_good(t, dice[i]);
+
+		if (unsold(t, v->city, good) || !runes_in_stock(t, good)) {
+			tell(t, ALL, NOT_FOR_SALE, v->seat, good);
+			continue;
+		}
+		v->shown[dice[i]]++;
+		tell(t, ALL, ON_OFFER, v->seat, good, v->price);
+	}
+}
+
+/* Whether anything could be bought at all, or it is refused: looked at before the dice. */
+static bool can_pay_for_one(struct table *t, int seat, int price, bool limited, int most)
+{
+	if (!runes_room(t, seat))
+		refuse(t, NO_ROOM, runes_hold(t, seat));
+	else if (limited && price > most)
+		refuse(t, TOO_DEAR, price, most);
+	else if (dial(t, seat, GOLD) < price)
+		refuse(t, CANNOT_PAY, price, dial(t, seat, GOLD));
+	else
+		return true;
+	return false;
+}
+
+/* buy {[<int>] <good>}+ [max <int>], buy any [max <int>] */
+int runes_buy(struct table *t, int seat, const struct order *o)
+{
+	bool any = o->form == F_BUY_ANY;
+	int max = any ? ANY_MAX : H_MAX;
+	struct visit v = { .seat = seat, .city = dial(t, seat, AT) };
+
+	if (!enter_shop(t, seat, SOLD))
+		return REFUSED;
+	v.price = price_today(t, seat, v.city);
+	if (!can_pay_for_one(t, seat, v.price, written(o, max, 0, 0), part(o, max, 0, 0)))
+		return REFUSED;
+	v.choice = runes_has_bonus(t, seat, CHARISMA);
+	look_around(t, &v);
+	if (any)
+		buy_any(t, &v);
+	for (int g = 0; !any && part(o, H_GOOD, g, 0); g++)
+		buy_some(t, &v, part(o, H_GOOD, g, 0),
+			written(o, H_N, g, 0) ? part(o, H_N, g, 0) : MOST_DICE, true);
+	if (!v.bought)
+		tell(t, ALL, BOUGHT_NOTHING, seat, v.city);
+	set(t, v.city, 0, SHOP, BOUGHT);
+	set(t, seat, 0, LAST, v.bought ? DONE_IT : FAILED);
+	return DONE;
+}

@@ -1,0 +1,454 @@
+/* SPDX-License-Identifier: MIT
+ * A month: its beginning, the turns, what the others do, its end; and the set-up. */
+#include "games/runes/runes.h"
+#include "kit/kit.h"
+
+/* ---- the set-up: the box ---- */
+
+/* As many of each good as there are seats. */
+static void count_goods(struct table *t)
+{
+	for each(p, t, IN(STOCK, NOBODY))
+		if (num(t, p, IS) == IS_GOOD && count(t, p) > players(t))
+			move(t, p, count(t, p) - players(t), IN(REMOVED, NOBODY));
+}
+
+static void place_marker(struct table *t, thing city)
+{
+	if (kit_reshuffle(t, IN(TRACK, NOBODY), IN(USED, NOBODY)))
+		tell(t, ALL, MARKERS_SHUFFLED);
+	thing marker = first(t, IN(TRACK, NOBODY));
+	if (!marker)
+		return;
+	move(t, marker, 1, city);
+	tell(t, ALL, NEEDS_NOW, city, runes_need(t, city));
+}
+
+static void place_markers(struct table *t)
+{
+	for (thing city, i = 0; (city = space(t, CITY, i)); i++)
+		if (!runes_need(t, city))
+			place_marker(t, city);
+}
+
+static void show_event(struct table *t)
+{
+	if (first(t, IN(NEXT_EVENT, NOBODY)))
+		return;
+	kit_reshuffle(t, IN(EVENTS, NOBODY), IN(PAST_EVENTS, NOBODY));
+	thing card = first(t, IN(EVENTS, NOBODY));
+	if (!card)
+		return;
+	card = move(t, card, 1, IN(NEXT_EVENT, NOBODY));
+	tell(t, ALL, EVENT_AHEAD, kind(t, card));
+}
+
+static void shuffle_decks(struct table *t)
+{
+	static const int decks[] = { TRACK, HEROES, LEGENDS, POWERS, EVENTS, QUESTS };
+
+	for (unsigned i = 0; i < sizeof decks / sizeof *decks; i++)
+		shuffle(t, IN(decks[i], NOBODY));
+}
+
+/* ---- the set-up: heroes ---- */
+
+/* A team's heroes lie together, before its member with the lower number. */
+static int captain(const struct table *t, int seat)
+{
+	int mate = runes_mate(t, seat);
+
+	return mate && mate < seat ? mate : seat;
+}
+
+static void deal_heroes(struct table *t)
+{
+	enum { EACH = 2 };
+
+	for (int seat = 1; seat <= players(t); seat++)
+		for (int i = 0; i < EACH; i++) {
+			thing hero = first(t, IN(HEROES, NOBODY));
+
+			hero = move(t, hero, 1, UNDER(IN(DRAFT, captain(t, seat))));
+			tell(t, ONLY(seat) | ONLY(runes_mate(t, seat)), HERO_DEALT, seat,
+				kind(t, hero));
+		}
+}
+
+static void choose_hero(struct table *t, int seat)
+{
+	struct choice c = { 0 };
+	thing draft = IN(DRAFT, captain(t, seat));
+
+	for each(p, t, draft)
+		offer(&c, p, NONE, 1);
+	thing hero = move(t, ask(t, seat, &c, HERO), 1, IN(HERO_OF, seat));
+	tell(t, ALL, HERO_CHOSEN, seat, kind(t, hero));
+}
+
+static void put_heroes_away(struct table *t)
+{
+	for (int seat = 1; seat <= players(t); seat++)
+		for each(p, t, IN(DRAFT, seat))
+			move(t, p, 1, IN(LOST, NOBODY));
+	for each(p, t, IN(HEROES, NOBODY))
+		move(t, p, 1, IN(LOST, NOBODY));
+	shuffle(t, IN(LOST, NOBODY));
+}
+
+/* ---- the set-up: statuses, caravans, places ---- */
+
+/* Nobody knows what the others choose. */
+static void ask_all(struct table *t, int question, int n, struct choice c[TRAVELLERS])
+{
+	struct query q[TRAVELLERS];
+
+	for (int i = 0; i < players(t); i++)
+		q[i] = (struct query){
+			.seat = i + 1, .question = question, .from = &c[i], .least = n, .most = n
+		};
+	together(t, q, players(t));
+}
+
+/* Who says nothing spreads them evenly, so these are offered first. */
+static void offer_points(const struct table *t, struct choice *c)
+{
+	int points = key(t, POINTS);
+
+	for (int i = 0; i < STATUSES; i++)
+		offer(c, kit_kind(t, IS, IS_STATUS, i), NONE,
+			(points + STATUSES - 1 - i) / STATUSES);
+	for (int i = 0; i < STATUSES; i++)
+		offer(c, kit_kind(t, IS, IS_STATUS, i), NONE, key(t, POINT_LIMIT) - c->o[i].most);
+}
+
+static void choose_statuses(struct table *t)
+{
+	struct choice c[TRAVELLERS] = { { 0 } };
+
+	for (int i = 0; i < players(t); i++)
+		offer_points(t, &c[i]);
+	ask_all(t, STATUS, key(t, POINTS), c);
+	for (int i = 0; i < players(t); i++)
+		for (const struct option *o = c[i].o; o < c[i].o + 2 * STATUSES; o++)
+			if (o->n)
+				gain(t, i + 1, runes_status_dial(t, o->what), o->n);
+}
+
+static void choose_caravans(struct table *t)
+{
+	struct choice c[TRAVELLERS] = { { 0 } };
+
+	for (int i = 0; i < players(t); i++)
+		for (thing k = KINDS + 1; k <= KINDS + kinds(t); k++)
+			if (num(t, k, IS) == IS_CARAVAN && num(t, k, CARAVAN_LEVEL) == 1)
+				offer(&c[i], k, NONE, 1);
+	ask_all(t, START_CARAVAN, 1, c);
+	for (int i = 0; i < players(t); i++)
+		set(t, i + 1, 0, CARAVAN, c[i].o[0].what);
+}
+
+static void equip(struct table *t, int seat)
+{
+	set(t, seat, 0, GOLD, key(t, START_GOLD));
+	set(t, seat, 0, BOMB, 1);
+	tell(t, ALL, SET_OUT, seat, dial(t, seat, EXPLORER), dial(t, seat, CHARISMA),
+		dial(t, seat, LEADERSHIP), dial(t, seat, CARAVAN));
+}
+
+static void wake(struct table *t, int seat)
+{
+	thing city = runes_draw_free_city(t, seat);
+
+	runes_place(t, seat, city);
+	tell(t, ALL, WAKES_UP, seat, city);
+}
+
+void runes_setup(struct table *t)
+{
+	count_goods(t);
+	shuffle_decks(t);
+	place_markers(t);
+	runes_open_quests(t);
+	show_event(t);
+	deal_heroes(t);
+	for (int seat = 1; seat <= players(t); seat++)
+		choose_hero(t, seat);
+	choose_statuses(t);
+	choose_caravans(t);
+	put_heroes_away(t);
+	for (int seat = 1; seat <= players(t); seat++)
+		equip(t, seat);
+	for (int seat = 1; seat <= players(t); seat++)
+		wake(t, seat);
+}
+
+/* ---- the beginning of a month ---- */
+
+static void draw_order(struct table *t)
+{
+	unsigned left = 0;
+
+	for (int s = 1; s <= players(t); s++)
+		left |= ONLY(s);
+	for (int i = 0; i < players(t); i++) {
+		int nth = roll(t, ALL, 1, players(t) - i, 0, TURN_LOT, i + 1);
+
+		for (int s = 1; s <= players(t); s++)
+			if (left & ONLY(s) && !--nth) {
+				left &= ~ONLY(s);
+				set(t, TABLE, 0, ORDER + i, s);
+				tell(t, ALL, TURN_IS, s, i + 1);
+				break;
+			}
+	}
+}
+
+/* The most wanted first. */
+static void pardon(struct table *t)
+{
+	int points = runes_now(t, PARDONS), at[TRAVELLERS + 1];
+
+	for (int s = 1; s <= players(t); s++)
+		at[runes_wanted_rank(t, s)] = s;
+	for (int rank = 1; points && rank <= players(t); rank++)
+		runes_want(t, at[rank], -points);
+}
+
+/* Last month's card goes; the one that lay open is in force, unless a legendary monster lives. */
+static void turn_event(struct table *t)
+{
+	for each(p, t, IN(EVENT, NOBODY))
+		move(t, p, 1, IN(PAST_EVENTS, NOBODY));
+	if (!runes_legend(t, 0)) {
+		thing card = first(t, IN(NEXT_EVENT, NOBODY));
+
+		if (card)
+			move(t, card, 1, IN(EVENT, NOBODY));
+	}
+	show_event(t);
+	runes_tell_event(t);
+	if (runes_now(t, COMES) && !runes_meeple_at(t, BRIGAND))
+		runes_call_brigand(t);
+	pardon(t);
+}
+
+static void pay_stalls(struct table *t)
+{
+	int pays = runes_now_or(t, STALL_PAYS, key(t, STALL_INCOME));
+
+	for (int i = 0; i < players(t); i++) {
+		int seat = dial(t, TABLE, ORDER + i), stalls = runes_stalls(t, seat);
+
+		if (!stalls)
+			continue;
+		tell(t, ALL, STALLS_PAY, seat, stalls, stalls * pays);
+		runes_earn(t, seat, stalls * pays);
+	}
+}
+
+static void place_raid(struct table *t)
+{
+	if (season(t) < key(t, RAID_FROM) || (season(t) - key(t, RAID_FROM)) % key(t, RAID_EVERY))
+		return;
+	if (runes_meeple_at(t, RAID)) {
+		tell(t, ALL, RAID_LEAVES);
+		runes_remove(t, RAID);
+	}
+	thing at = runes_draw_outer(t, FOR_RAID, NOBODY);
+	runes_bring(t, RAID, at, NONE);
+	tell(t, ALL, RAID_APPEARS, runes_card_of(t, RAID), at);
+}
+
+static void begin_month(struct table *t)
+{
+	draw_order(t);
+	if (season(t) > 1)
+		turn_event(t);
+	pay_stalls(t);
+	place_raid(t);
+}
+
+/* ---- a turn ---- */
+
+static void give_points(struct table *t, int seat)
+{
+	int moves = key(t, MOVE_POINTS);
+
+	moves += runes_has_bonus(t, seat, EXPLORER) + runes_breaks_limit(t, seat, EXPLORER);
+	moves += runes_now(t, MORE_MOVES);
+	set(t, seat, 0, MOVES, moves > 1 ? moves : 1);
+	set(t, seat, 0, ACTIONS, key(t, ACTION_POINTS));
+}
+
+static bool goes_on(const struct table *t, int seat)
+{
+	return !dial(t, seat, DEAD) && !dial(t, TABLE, ENDED);
+}
+
+static void take_turn(struct table *t, int seat)
+{
+	turn(t, seat, 0);
+	if (dial(t, seat, RESTS)) {
+		turn(t, seat, RESTING);
+		runes_rest(t, seat);
+		while (next(t, seat, 1 << RESTING))
+			;
+		return;
+	}
+	turn(t, seat, DOING);
+	give_points(t, seat);
+	while (goes_on(t, seat) && next(t, seat, 1 << DOING))
+		;
+	if (goes_on(t, seat))
+		runes_provoke(t, seat);
+}
+
+/* ---- the end of a month ---- */
+
+static void end_month(struct table *t)
+{
+	for (int tier = MINION; tier <= DESTROYER; tier++)
+		if (runes_meeple_at(t, tier)) {
+			tell(t, ALL, MONSTER_LEAVES, tier, runes_meeple_at(t, tier));
+			runes_remove(t, tier);
+		}
+	place_markers(t);
+}
+
+static void end_by_time(struct table *t)
+{
+	set(t, TABLE, 0, ENDED, 1);
+	tell(t, ALL, LAST_MONTH, season(t));
+	for (int s = 1; s <= players(t); s++)
+		if (kit_leads(t, s, RANK_KEYS, runes_rank))
+			tell(t, ALL, AHEAD, s, runes_held(t, s), dial(t, s, GOLD),
+				dial(t, s, WANTED));
+}
+
+/* His own people, one by one. */
+static void tell_fighters(struct table *t, int seat)
+{
+	tell(t, ONLY(seat), FIGHTER_IS, runes_fighter(t, 0), dial(t, seat, HERO_LEVEL),
+		dial(t, seat, HERO_EP), 0, seat);
+	for (int slot = 1; slot <= runes_soldiers(t, seat); slot++) {
+		thing p = runes_soldier(t, seat, slot);
+
+		tell(t, ONLY(seat), FIGHTER_IS, runes_fighter(t, slot), dial(t, p, LEVEL),
+			dial(t, p, EP), dial(t, p, FAINTED), seat);
+	}
+}
+
+/* What it is to do yet, and what it may use. */
+static void tell_cards(struct table *t, int seat)
+{
+	thing quest = runes_quest(t, seat);
+
+	if (quest)
+		tell(t, ALL, QUEST_IS, seat, kind(t, quest), dial(t, seat, QUEST_AT),
+			dial(t, seat, QUEST_AT + 1), dial(t, seat, QUEST_FAILED));
+	for each(p, t, IN(POWERS_OF, seat))
+		tell(t, ONLY(seat), POWER_IS, kind(t, p), dial(t, p, USES), seat);
+}
+
+static void tell_traveller(struct table *t, int seat)
+{
+	tell(t, ALL, STANDS_AT, seat, dial(t, seat, AT), runes_ready(t, seat),
+		runes_soldiers(t, seat), runes_evolved_ready(t, seat));
+	tell(t, ALL, CARAVAN_IS, seat, dial(t, seat, CARAVAN), runes_goods(t, seat),
+		runes_hold(t, seat), runes_chase(t, seat), runes_barrier(t, seat),
+		dial(t, seat, BOMB), dial(t, seat, MEDIC));
+}
+
+static void tell_prices(struct table *t, int seat)
+{
+	tell(t, ONLY(seat), PRICES_ARE, runes_price_ahead(t, seat), key(t, SALE_PRICE),
+		key(t, SALE_NEEDED), seat);
+}
+
+static void tell_city(struct table *t, int seat, thing city)
+{
+	thing need = runes_need(t, city);
+
+	tell(t, ONLY(seat), CITY_IS, city, need, need ? runes_sale_price_ahead(t, city, need) : 0,
+		runes_stall(t, city), runes_shop_from(t, seat, city), seat);
+}
+
+/* What a traveller would look at before the next letter. */
+static void tell_where(struct table *t)
+{
+	for (int s = 1; s <= players(t); s++)
+		tell_traveller(t, s);
+	for (int s = 1; s <= players(t); s++)
+		tell_fighters(t, s);
+	for (int s = 1; s <= players(t); s++)
+		tell_cards(t, s);
+	for each(p, t, IN(OPEN_QUESTS, NOBODY))
+		tell(t, ALL, OPEN_QUEST_IS, kind(t, p));
+	for (int s = 1; s <= players(t); s++)
+		if (dial(t, s, WANTED))
+			tell(t, ALL, WANTED_LIST, s, dial(t, s, WANTED), runes_wanted_rank(t, s),
+				runes_bounty(t, s));
+	for (int s = 1; s <= players(t); s++)
+		tell_prices(t, s);
+	for (int s = 1; s <= players(t); s++)
+		for (thing city, i = 0; (city = space(t, CITY, i)); i++)
+			tell_city(t, s, city);
+}
+
+void runes_season(struct table *t)
+{
+	begin_month(t);
+	for (int i = 0; i < players(t) && !dial(t, TABLE, ENDED); i++)
+		take_turn(t, dial(t, TABLE, ORDER + i));
+	turn(t, NOBODY, 0);
+	if (!dial(t, TABLE, ENDED))
+		runes_npcs(t);
+	if (!dial(t, TABLE, ENDED))
+		end_month(t);
+	if (!dial(t, TABLE, ENDED) && season(t) >= key(t, MONTHS))
+		end_by_time(t);
+	tell_where(t);
+}
+
+/* ---- the end ---- */
+
+bool runes_over(const struct table *t)
+{
+	return dial(t, TABLE, ENDED);
+}
+
+static long of_side(const struct table *t, int seat, long (*of)(const struct table *, int))
+{
+	int mate = runes_mate(t, seat);
+
+	return of(t, seat) + (mate ? of(t, mate) : 0);
+}
+
+static long runes_of(const struct table *t, int seat)
+{
+	return runes_held(t, seat);
+}
+
+static long gold_of(const struct table *t, int seat)
+{
+	return dial(t, seat, GOLD);
+}
+
+static long innocence_of(const struct table *t, int seat)
+{
+	return -dial(t, seat, WANTED);
+}
+
+/* Who won; then runes, gold, fewer wanted points, of a team together. */
+long runes_rank(const struct table *t, int seat, int tie)
+{
+	int winner = dial(t, TABLE, WINNER);
+
+	switch (tie) {
+	case 0: return winner && (winner == seat || winner == runes_mate(t, seat));
+	case 1: return of_side(t, seat, runes_of);
+	case 2: return of_side(t, seat, gold_of);
+	default: return of_side(t, seat, innocence_of);
+	}
+}

@@ -1,0 +1,256 @@
+/* SPDX-License-Identifier: MIT
+ * The map: nations, distances, who stands where, places drawn by chance. */
+#include "games/runes/runes.h"
+#include "kit/kit.h"
+
+/* ---- spaces ---- */
+
+bool runes_is_city(const struct table *t, thing at)
+{
+	return num(t, at, SIDE) == 0;
+}
+
+thing runes_city(const struct table *t, int nation)
+{
+	return space(t, CITY, nation - 1);
+}
+
+/* The territory on that side of a nation's city. */
+static thing outer(const struct table *t, int nation, int side)
+{
+	for (thing at, i = 0; (at = space(t, OUTER, i)); i++)
+		if (num(t, at, NATION) == nation && num(t, at, SIDE) == side)
+			return at;
+	return NONE;
+}
+
+bool runes_next_to(const struct table *t, thing at, thing other)
+{
+	return kit_link(t, at, other, NEXT_TO) != 0;
+}
+
+/* ---- places by chance ---- */
+
+static thing draw_city(struct table *t, int what, int seat)
+{
+	int nation = roll(t, ALL, 1, NATIONS, 0, NATION_LOT, what, seat);
+
+	return runes_city(t, nation);
+}
+
+thing runes_draw_city(struct table *t, int what, int seat)
+{
+	return draw_city(t, what, seat);
+}
+
+thing runes_draw_outer(struct table *t, int what, int seat)
+{
+	thing city = draw_city(t, what, seat);
+	int side = roll(t, ALL, 1, SIDES, 0, SIDE_LOT, what, seat);
+
+	return outer(t, num(t, city, NATION), side);
+}
+
+/* One of the cities where nobody woke yet. */
+thing runes_draw_free_city(struct table *t, int seat)
+{
+	bool taken[NATIONS + 1] = { false };
+	int left = NATIONS;
+
+	for (int s = 1; s <= players(t); s++)
+		if (dial(t, s, AT)) {
+			taken[num(t, dial(t, s, AT), NATION)] = true;
+			left--;
+		}
+	int nth = roll(t, ALL, 1, left, 0, NATION_LOT, FOR_WAKING, seat);
+	for (int nation = 1; nation <= NATIONS; nation++)
+		if (!taken[nation] && !--nth)
+			return runes_city(t, nation);
+	return NONE;
+}
+
+/* ---- travellers ---- */
+
+void runes_place(struct table *t, int seat, thing to)
+{
+	thing from = dial(t, seat, AT), meeple = NONE;
+
+	for each(p, t, from ? from : IN(READY, NOBODY))
+		if (num(t, p, IS) == IS_TRAVELLER && (!from || owner(t, p) == seat))
+			meeple = p;
+	meeple = move(t, meeple, 1, to);
+	own(t, meeple, 1, seat);
+	set(t, seat, 0, AT, to);
+}
+
+/* ---- monsters, brigand, government ---- */
+
+/* The piece of that tier: on the map, or where it waits. */
+thing runes_meeple(const struct table *t, int tier)
+{
+	thing at = dial(t, TABLE, MINION_AT + tier - MINION);
+
+	for each(p, t, at ? at : IN(READY, NOBODY))
+		if (num(t, p, IS) == IS_MEEPLE && num(t, p, TIER) == tier)
+			return p;
+	return NONE;
+}
+
+thing runes_meeple_at(const struct table *t, int tier)
+{
+	return dial(t, TABLE, MINION_AT + tier - MINION);
+}
+
+static void forget_met(struct table *t, thing meeple)
+{
+	for (int seat = 1; seat <= players(t); seat++)
+		if (dial(t, meeple, MET + seat - 1))
+			set(t, meeple, 0, MET + seat - 1, 0);
+}
+
+/* A new one comes: it has met nobody. What stood there before is gone. */
+void runes_bring(struct table *t, int tier, thing at, thing card)
+{
+	thing meeple = runes_meeple(t, tier);
+
+	forget_met(t, meeple);
+	if (place(t, meeple) != at)
+		move(t, meeple, 1, at);
+	set(t, meeple, 0, CARD, card);
+	set(t, TABLE, 0, MINION_AT + tier - MINION, at);
+}
+
+void runes_walk(struct table *t, int tier, thing to)
+{
+	move(t, runes_meeple(t, tier), 1, to);
+	set(t, TABLE, 0, MINION_AT + tier - MINION, to);
+}
+
+void runes_remove(struct table *t, int tier)
+{
+	thing meeple = runes_meeple(t, tier);
+
+	move(t, meeple, 1, IN(READY, NOBODY));
+	set(t, meeple, 0, CARD, NONE);
+	set(t, TABLE, 0, MINION_AT + tier - MINION, NONE);
+}
+
+bool runes_met(const struct table *t, thing monster, int seat)
+{
+	return dial(t, monster, MET + seat - 1);
+}
+
+void runes_meet(struct table *t, thing monster, int seat)
+{
+	set(t, monster, 0, MET + seat - 1, 1);
+}
+
+/* The living legendary monster on a space, NONE. */
+thing runes_legend_at(const struct table *t, thing at)
+{
+	return num(t, at, LAIR) ? kit_piece(t, at, IS, IS_LEGEND) : NONE;
+}
+
+/* The nth living one, from 0, the oldest first; NONE. */
+thing runes_legend(const struct table *t, int nth)
+{
+	thing found = NONE;
+
+	for (int since = 1; since <= dial(t, TABLE, WOKEN); since++)
+		for (thing at, i = 0; (at = space(t, OUTER, i)); i++) {
+			thing legend = runes_legend_at(t, at);
+
+			if (legend && dial(t, legend, SINCE) == since && !nth--)
+				return legend;
+		}
+	return found;
+}
+
+/* ---- ways ---- */
+
+static bool is_outer(const struct table *t, thing from, const struct link *l)
+{
+	return num(t, from, SIDE) && num(t, l->to, SIDE);
+}
+
+void runes_distances(const struct table *t, thing from, bool over_cities, int16_t *to)
+{
+	kit_distances(t, from, NEXT_TO, over_cities ? 0 : is_outer, KIT_FAR, to);
+}
+
+/* The next step of a shortest way: the first that fits, as the map's table goes. */
+thing runes_step(const struct table *t, thing from, thing to, bool over_cities)
+{
+	int16_t left[KIT_SPACES];
+	const struct link *l;
+	int n = links(t, from, NEXT_TO, &l);
+	thing best = NONE;
+
+	runes_distances(t, to, over_cities, left);
+	for (int i = 0; i < n; i++)
+		if (left[l[i].to - SPACES] < left[from - SPACES] && (!best || l[i].to < best))
+			best = l[i].to;
+	return best;
+}
+
+/* ---- kinds ---- */
+
+/* The card of a tier and slot at a stage; slot 0 where there is but one. */
+thing runes_card(const struct table *t, bool merchant, int slot, int stage)
+{
+	for (thing k = KINDS + 1; k <= KINDS + kinds(t); k++)
+		if (num(t, k, IS) == IS_CARD && num(t, k, IN_SLOT) == slot
+			&& num(t, k, AT_STAGE) == stage && num(t, k, TIER) <= DESTROYER
+			&& (num(t, k, TIER) <= YELLOW) == merchant)
+			return k;
+	return NONE;
+}
+
+thing runes_card_of(const struct table *t, int tier)
+{
+	for (thing k = KINDS + 1; k <= KINDS + kinds(t); k++)
+		if (num(t, k, IS) == IS_CARD && num(t, k, TIER) == tier && !num(t, k, IN_SLOT)
+			&& num(t, k, AT_STAGE) == dial(t, TABLE, STAGE))
+			return k;
+	return NONE;
+}
+
+/* The good that a marker, or a commodity die, means. */
+thing runes_good(const struct table *t, int die)
+{
+	for (thing k = KINDS + 1; k <= KINDS + kinds(t); k++)
+		if (num(t, k, IS) == IS_GOOD && num(t, k, DIE) == die)
+			return k;
+	return NONE;
+}
+
+/* What a city needs; NONE where its marker is used. */
+thing runes_need(const struct table *t, thing city)
+{
+	thing marker = kit_piece(t, city, IS, IS_MARKER);
+
+	return marker ? runes_good(t, num(t, marker, DIE)) : NONE;
+}
+
+/* Whose stall stands in a city. */
+int runes_stall(const struct table *t, thing city)
+{
+	thing stall = kit_piece(t, city, IS, IS_STALL);
+
+	return stall ? owner(t, stall) : NOBODY;
+}
+
+int runes_stalls(const struct table *t, int seat)
+{
+	int n = 0;
+
+	for (thing at, i = 0; (at = space(t, CITY, i)); i++)
+		n += runes_stall(t, at) == seat;
+	return n;
+}
+
+/* Whether a territory's merchant, or monster, is there to be met. */
+bool runes_open_icon(const struct table *t, thing at, int icon)
+{
+	return num(t, at, ICON) == icon && !kit_piece(t, at, IS, IS_TOKEN);
+}

@@ -1,0 +1,345 @@
+/* SPDX-License-Identifier: MIT
+ * In a city's hall: stalls, the workshop, the recruiter, training. */
+#include "games/runes/runes.h"
+#include "kit/kit.h"
+
+/* ---- the hall ---- */
+
+/* Whose stall makes rivals pay, or keeps them out; NOBODY. */
+static int host_of(const struct table *t, int seat, thing city)
+{
+	int host = runes_stall(t, city);
+
+	return runes_rivals(t, seat, host) && runes_has_bonus(t, host, CHARISMA) ? host : NOBODY;
+}
+
+/* The first use of a hall in a turn pays a rival's toll. */
+static bool pay_toll(struct table *t, int seat, thing city, int host)
+{
+	int toll = key(t, TOLL_PRICE), gold = dial(t, seat, GOLD);
+
+	if (word(t, seat, 1 << TO_PAY | 1 << TO_SHUN, TOLL, city, host) == TO_SHUN) {
+		refuse(t, SHUNNED, city, host);
+		return false;
+	}
+	toll = toll < gold ? toll : gold;
+	if (!toll)
+		return true;
+	gain(t, seat, GOLD, -toll);
+	int paid = tell(t, ALL, TOLL_PAID, seat, host, city, toll);
+	int was = because(t, paid);
+	runes_earn(t, host, toll);
+	because(t, was);
+	return true;
+}
+
+/* Whether the hall where a seat stands is open to it, its toll being paid; or it is refused. */
+bool runes_enter_hall(struct table *t, int seat)
+{
+	thing at = dial(t, seat, AT);
+	int host;
+
+	if (!runes_is_city(t, at)) {
+		refuse(t, NOT_IN_CITY, at);
+		return false;
+	}
+	if (dial(t, at, HALL))
+		return true;
+	host = host_of(t, seat, at);
+	if (host && runes_breaks_limit(t, host, CHARISMA)) {
+		refuse(t, BARRED_OUT, at, host);
+		return false;
+	}
+	set(t, at, 0, HALL, 1);
+	return !host || pay_toll(t, seat, at, host);
+}
+
+/* One action point, or it is refused. */
+bool runes_act(struct table *t, int seat)
+{
+	if (!dial(t, seat, ACTIONS)) {
+		refuse(t, NO_ACTION);
+		return false;
+	}
+	gain(t, seat, ACTIONS, -1);
+	return true;
+}
+
+/* ---- stalls ---- */
+
+/* stall */
+int runes_build_stall(struct table *t, int seat, const struct order *o)
+{
+	static const int slot[] = { [2] = STALL2_RUNE, STALL3_RUNE, STALL4_RUNE };
+	thing at = dial(t, seat, AT), stall = NONE;
+	int stalls = runes_stalls(t, seat), most = 0;
+
+	(void)o;
+	for each(p, t, IN(READY, NOBODY))
+		if (num(t, p, IS) == IS_STALL)
+			stall = p;
+	most = copies(t, kit_kind(t, IS, IS_STALL, 0)) / TRAVELLERS;
+	if (!runes_enter_hall(t, seat))
+		return REFUSED;
+	if (runes_stall(t, at))
+		return refuse(t, STALL_THERE, at, runes_stall(t, at));
+	if (stalls >= dial(t, seat, CHARISMA) || stalls >= most)
+		return refuse(t, STALLS_FULL, stalls, dial(t, seat, CHARISMA), most);
+	if (!runes_act(t, seat) || !runes_pay(t, seat, key(t, STALL_PRICE)))
+		return REFUSED;
+	stall = move(t, stall, 1, at);
+	own(t, stall, 1, seat);
+	stalls++;
+	tell(t, ALL, STALL_BUILT, seat, at, stalls);
+	set(t, seat, 0, LAST, DONE_IT);
+	runes_learn(t, seat, key(t, STALL_EP));
+	if (stalls > 1 && stalls < (int)(sizeof slot / sizeof *slot))
+		runes_gain(t, seat, slot[stalls]);
+	return DONE;
+}
+
+/* ---- the workshop ---- */
+
+static void sell_upgrades(struct table *t, int seat)
+{
+	for (int i = 0; i < UPGRADES; i++)
+		for (; dial(t, seat, PET + i); gain(t, seat, PET + i, -1)) {
+			thing k = runes_upgrade(t, i);
+
+			tell(t, ALL, STRIPPED, seat, k, num(t, k, RESALE));
+			runes_earn(t, seat, num(t, k, RESALE));
+		}
+}
+
+static bool is_full_kit(const struct table *t, int seat)
+{
+	for (int i = 0; i < UPGRADES; i++)
+		if (dial(t, seat, PET + i) < num(t, runes_upgrade(t, i), MOST))
+			return false;
+	return num(t, dial(t, seat, CARAVAN), CARAVAN_LEVEL) > 1;
+}
+
+/* What the old one and all its upgrades bring. */
+static int trade_in(const struct table *t, int seat)
+{
+	int gold = num(t, dial(t, seat, CARAVAN), RESALE);
+
+	for (int i = 0; i < UPGRADES; i++)
+		gold += dial(t, seat, PET + i) * num(t, runes_upgrade(t, i), RESALE);
+	return gold;
+}
+
+/* workshop <caravan> */
+int runes_buy_caravan(struct table *t, int seat, const struct order *o)
+{
+	thing k = part(o, 0, 0, 0), old = dial(t, seat, CARAVAN);
+	int price = num(t, k, PRICE), purse;
+
+	if (!runes_enter_hall(t, seat))
+		return REFUSED;
+	if (k == old)
+		return refuse(t, SAME_CARAVAN, k);
+	purse = dial(t, seat, GOLD) + trade_in(t, seat);
+	if (purse > key(t, GOLD_LIMIT))
+		purse = key(t, GOLD_LIMIT);
+	if (purse < price)
+		return refuse(t, CANNOT_PAY, price, purse);
+	sell_upgrades(t, seat);
+	tell(t, ALL, CARAVAN_SOLD, seat, old, num(t, old, RESALE));
+	runes_earn(t, seat, num(t, old, RESALE));
+	gain(t, seat, GOLD, -price);
+	set(t, seat, 0, CARAVAN, k);
+	tell(t, ALL, CARAVAN_BOUGHT, seat, k, price);
+	set(t, seat, 0, LAST, DONE_IT);
+	runes_unload(t, seat);
+	if (num(t, k, CARAVAN_LEVEL) > 1)
+		runes_gain(t, seat, CARAVAN_RUNE);
+	return DONE;
+}
+
+static int upgrade_dial(const struct table *t, thing k)
+{
+	int i = 0;
+
+	while (runes_upgrade(t, i) != k)
+		i++;
+	return PET + i;
+}
+
+/* fit <upgrade>+: from the front, as far as there is gold and room; refused where nothing was. */
+int runes_fit(struct table *t, int seat, const struct order *o)
+{
+	int n = 0;
+
+	if (!runes_enter_hall(t, seat))
+		return REFUSED;
+	for (thing k, i = 0; (k = part(o, 0, 0, i)); i++) {
+		int d = upgrade_dial(t, k);
+
+		if (dial(t, seat, d) >= num(t, k, MOST)) {
+			refuse(t, UPGRADE_FULL, k, num(t, k, MOST));
+			continue;
+		}
+		if (!runes_pay(t, seat, num(t, k, PRICE)))
+			break;
+		gain(t, seat, d, 1);
+		tell(t, ALL, FITTED, seat, k, num(t, k, PRICE));
+		n++;
+	}
+	if (!n)
+		return REFUSED;
+	set(t, seat, 0, LAST, DONE_IT);
+	if (is_full_kit(t, seat))
+		runes_gain(t, seat, KIT_RUNE);
+	return DONE;
+}
+
+/* strip <upgrade>+ */
+int runes_strip(struct table *t, int seat, const struct order *o)
+{
+	int n = 0;
+
+	if (!runes_enter_hall(t, seat))
+		return REFUSED;
+	for (thing k, i = 0; (k = part(o, 0, 0, i)); i++) {
+		int d = upgrade_dial(t, k);
+
+		if (!dial(t, seat, d)) {
+			refuse(t, NO_UPGRADE, k);
+			continue;
+		}
+		gain(t, seat, d, -1);
+		tell(t, ALL, STRIPPED, seat, k, num(t, k, RESALE));
+		runes_earn(t, seat, num(t, k, RESALE));
+		n++;
+	}
+	if (!n)
+		return REFUSED;
+	runes_unload(t, seat);
+	set(t, seat, 0, LAST, DONE_IT);
+	return DONE;
+}
+
+/* ---- the recruiter ---- */
+
+static bool recruit_one(struct table *t, int seat, int price)
+{
+	thing soldier = first(t, IN(BARRACKS, NOBODY));
+	int slot = runes_soldiers(t, seat) + 1;
+
+	if (slot > dial(t, seat, LEADERSHIP)) {
+		refuse(t, NO_SLOT, dial(t, seat, LEADERSHIP));
+		return false;
+	}
+	if (!soldier) {
+		refuse(t, NO_SOLDIER_LEFT);
+		return false;
+	}
+	if (!runes_pay(t, seat, price))
+		return false;
+	soldier = move(t, soldier, 1, UNDER(IN(SOLDIERS_OF, seat)));
+	set(t, soldier, 0, SLOT, slot);
+	tell(t, ALL, RECRUITED, seat, runes_fighter(t, slot), price);
+	runes_limit_break(t, seat);
+	return true;
+}
+
+/* recruit [<int>] */
+int runes_recruit(struct table *t, int seat, const struct order *o)
+{
+	int want = written(o, 0, 0, 0) ? part(o, 0, 0, 0) : 1, n = 0;
+	int price = runes_now_or(t, RECRUITS, key(t, RECRUIT_PRICE));
+
+	if (!runes_enter_hall(t, seat))
+		return REFUSED;
+	if (want < 1)
+		return refuse(t, NO_NUMBER, want);
+	while (n < want && recruit_one(t, seat, price))
+		n++;
+	if (n)
+		set(t, seat, 0, LAST, DONE_IT);
+	return n ? DONE : REFUSED;
+}
+
+static bool is_among(const thing *list, int n, thing p)
+{
+	for (int i = 0; i < n; i++)
+		if (list[i] == p)
+			return true;
+	return false;
+}
+
+/* The soldiers an order names, or all who fainted, the higher level first; how many. Refused, and 0,
+ * where one is not there or has not fainted. */
+int runes_patients(struct table *t, int seat, const struct order *o, thing soldier[MOST_SOLDIERS])
+{
+	int n = 0;
+
+	for (thing who, i = 0; (who = part(o, 0, 0, i)) && n < MOST_SOLDIERS; i++) {
+		thing p = runes_named(t, seat, who);
+
+		if (p && dial(t, p, FAINTED) && !is_among(soldier, n, p))
+			soldier[n++] = p;
+		else
+			refuse(t, NOT_FAINTED, who);
+	}
+	if (written(o, 0, 0, 0))
+		return n;
+	for (int level = 2; level; level--)
+		for (int slot = 1; slot <= runes_soldiers(t, seat); slot++) {
+			thing p = runes_soldier(t, seat, slot);
+
+			if (dial(t, p, FAINTED) && dial(t, p, LEVEL) == level)
+				soldier[n++] = p;
+		}
+	if (!n)
+		refuse(t, NOBODY_FAINTED);
+	return n;
+}
+
+void runes_rise(struct table *t, int seat, thing soldier)
+{
+	set(t, soldier, 0, FAINTED, 0);
+	tell(t, ALL, RISES, seat, runes_fighter(t, dial(t, soldier, SLOT)));
+}
+
+/* heal [<fighter>+]: who can be paid for, in this order. */
+int runes_heal(struct table *t, int seat, const struct order *o)
+{
+	thing soldier[MOST_SOLDIERS];
+	int healed = 0, n, price = runes_now_or(t, HEALS, key(t, HEAL_PRICE));
+
+	if (!runes_enter_hall(t, seat))
+		return REFUSED;
+	n = runes_patients(t, seat, o, soldier);
+	while (healed < n && runes_pay(t, seat, price)) {
+		thing who = runes_fighter(t, dial(t, soldier[healed++], SLOT));
+
+		tell(t, ALL, HEALED, seat, price, who);
+	}
+	for (int i = 0; i < healed; i++)
+		runes_rise(t, seat, soldier[i]);
+	if (healed)
+		set(t, seat, 0, LAST, DONE_IT);
+	return healed ? DONE : REFUSED;
+}
+
+/* medic [<fighter>+] */
+int runes_medic(struct table *t, int seat, const struct order *o)
+{
+	thing soldier[MOST_SOLDIERS];
+	int n = runes_patients(t, seat, o, soldier), healed = 0;
+
+	for (; healed < n && dial(t, seat, MEDIC); healed++)
+		runes_use_medic(t, seat, soldier[healed]);
+	if (!healed && n)
+		return refuse(t, NO_UPGRADE, runes_upgrade(t, MEDIC - PET));
+	return healed ? DONE : REFUSED;
+}
+
+void runes_use_medic(struct table *t, int seat, thing soldier)
+{
+	gain(t, seat, MEDIC, -1);
+	tell(t, ALL, MEDIC_USED, seat, dial(t, seat, MEDIC));
+	runes_rise(t, seat, soldier);
+}

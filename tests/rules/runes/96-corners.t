@@ -1,0 +1,110 @@
+# SPDX-License-Identifier: MIT
+# Corners that were wrong once, or that no chapter has of its own.
+
+game runes seats 2
+    pe0: red traveller, silk-marker
+    red at: pe0
+    red hero-of: salman
+    red caravan: trader
+    red gold: 20
+    red explorer: 2
+    red charisma: 2
+    red leadership: 2
+    jp0: blue traveller, iron-marker
+    blue at: jp0
+    blue hero-of: otto
+    blue caravan: chaser
+    blue gold: 20
+    dice turn 1: 1
+
+case the rest of a zone may lie in it [shop 8]
+given
+    red cargo-of: silk
+    stock: rest of stock
+orders red
+    sell all
+expect
+    stock has 4 silk
+
+case toll and price are both paid out of what one has: with too little the trade-in is refused [stall 6, letters 15]
+given
+    pe0: red traveller, silk-marker, blue stall
+    blue charisma: 4
+    red gold: 6
+orders red
+    workshop chaser
+expect
+    refused red 1: cannot-pay 10 9
+    told nobody: toll-paid
+    red gold: 6
+
+case a good the dice show and the city needs is not on offer [shop 9]
+given
+    dice market red pe0: 6 6 1 1 2 3
+orders red
+    buy silk fruit
+expect
+    told all 2 times: not-for-sale red silk [shop 9]
+    told all 2 times: on-offer red fruit
+    told nobody: on-offer red silk
+    red cargo-of: 2 fruit
+
+case a legendary monster that wakes says whose event rules from now on [event 3, event 5]
+given season 2
+    next-event: silk-boom
+    pe1: red traveller
+    red at: pe1
+    pe0: silk-marker
+    monsters-x: 2
+    eu1: monster-x
+    eu3: monster-x
+    legends top: sand-roc
+    dice card-die red: 1 1
+    dice hero-die red: 1
+    dice skill-die red: 1
+orders red
+    engage
+    when attack: attack
+expect
+    told all: event-is silk-boom [event 1]
+    then told all: wakes sand-roc ar4
+    then told all: event-is sand-roc
+
+case a hunt is no step: it needs no order [quest 17]
+given
+    red quest-of: pest-control
+orders red
+    quest
+expect
+    refused red 1: needs-no-order pest-control [quest 17]
+
+case the odds are those of the battle as it stands: with half a band felled they are better [letters 28, letters 31]
+given
+    pe1: brigand
+    brigand-at: pe1
+    red soldiers-of: soldier (slot 1), soldier (slot 2)
+    dice hero-die red: 1 1
+    dice skill-die red: 1 6
+    dice soldier-die red s1: 1 1
+    dice soldier-die red s2: 1 1
+    dice band-die brigand s1: 6
+    dice band-die brigand s2: 6
+    dice band-die brigand s3: 6 6
+orders red
+    go pe1
+    when retreat if odds < 90: no
+    when retreat if odds >= 99: no
+expect
+    used red 2
+    used red 3
+    told all: band-slain red brigand-1
+
+case where a field wants a place and none is named, it is that of the order [letters 2]
+orders red
+    if needs = iron: go jp0
+    if needs = silk: go jp0
+    if needs = silk: stall
+expect
+    done red 1
+    false red 2
+    false red 3
