@@ -122,13 +122,14 @@ check 'a match of tradeworlds goes to its end by letters: Space Wars for two' \
 check 'a match of tradeworlds goes to its end by letters: The Derelict for one' \
 	one_game tradeworlds:watch player-tradeworlds.awk 'red' '--option level=hard'
 check 'a match of runes for four goes by letters to the ninth rune' \
-	one_game runes player-runes.awk 'red blue green yellow'
+	one_game runes player-runes.awk 'red blue green yellow' '--option runes=9'
 check 'so does a match of two teams, to the eighteenth of a team' \
 	one_game runes:team player-runes.awk 'red blue green yellow' '--option teams=yes'
 check 'every letter was taken' \
 	sh -c '[ "$(sqlite3 club/club.db "select count(*) from letters where verdict <> '"'taken'"'")" = 0 ]'
 check 'every player was told the end' sh -c '
-	for m in ktech-match/green tradewarz-match/green trade-match/green space-match/blue; do
+	for m in ktech-match/green tradewarz-match/green trade-match/green space-match/blue \
+		runes-match/yellow team-match/yellow; do
 		for s in red blue ${m#*/}; do
 			"$0" -C club show ${m%/*} --seat $s | grep -qi "win\|won" || exit 1
 	done; done

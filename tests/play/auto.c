@@ -263,12 +263,31 @@ static long ahead(const struct table *t, int a, int b)
 	return 0;
 }
 
+/* Notes which seats were apart: apart[a] has the bits of those that once ranked above or below a. */
+static void see_apart(const struct table *t, unsigned apart[MAXSEATS + 1])
+{
+	for (int a = 1; a <= t->seats; a++)
+		for (int b = 1; b <= t->seats; b++)
+			if (ahead(t, a, b))
+				apart[a] |= 1u << b;
+}
+
+/* A team-mate of one with the autopilot: it has none, and was never apart from that one. */
+static bool is_mate(const struct table *t, int seat, const unsigned apart[MAXSEATS + 1])
+{
+	for (int s = 1; s <= t->seats; s++)
+		if (s != seat && t->source[s] && !t->source[seat] && !(apart[seat] >> s & 1))
+			return true;
+	return false;
+}
+
 /* One seat alone has the autopilot, or all others have it: whether one that has it ends above all
- * that have not. A seat that plays alone beats nobody. */
+ * that have not, mates aside. A seat that plays alone beats nobody. */
 static bool beats(const struct hall *h, uint64_t seed, bool alone)
 {
 	struct flight f;
-	int odd = 1, best = 1;
+	unsigned apart[MAXSEATS + 1] = { 0 };
+	int odd = 1, best = 0;
 	bool won;
 
 	flight_make(&f, h, seed);
@@ -281,13 +300,15 @@ static bool beats(const struct hall *h, uint64_t seed, bool alone)
 	for (int s = 1; s <= f.m.t->seats; s++)
 		if ((s == odd) == alone)
 			let_fly(&f, f.m.t, s);
-	while (!season_over(f.m.t) && season(f.m.t) < HALL_SEASONS)
+	while (!season_over(f.m.t) && season(f.m.t) < HALL_SEASONS) {
 		hall_play(&f.m, false);
+		see_apart(f.m.t, apart);
+	}
 	assert_true(season_over(f.m.t));
-	for (int s = 2; s <= f.m.t->seats; s++) {
-		long by = ahead(f.m.t, s, best);
+	for (int s = 1; s <= f.m.t->seats; s++) {
+		long by = best ? ahead(f.m.t, s, best) : 1;
 
-		if (by > 0 || (by == 0 && !f.m.t->source[s]))
+		if ((by > 0 || (by == 0 && !f.m.t->source[s])) && !is_mate(f.m.t, s, apart))
 			best = s;
 	}
 	won = f.m.t->source[best] != NULL;

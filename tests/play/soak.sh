@@ -25,9 +25,12 @@ for scenario in trade-wars space-wars derelict; do
 		env GAME=tradeworlds \
 		OPTIONS="scenario=$scenario reinforcements=yes garrison=yes" tests/play/random
 done
+soak "$MATCHES random matches of runes in teams, to a legendary monster" \
+	env GAME=runes OPTIONS="teams=yes need-legend=yes" tests/play/random
 soak "$PAIRS pairs a game for secrecy" tests/play/secrecy
+soak "$PAIRS pairs of runes in teams" env GAME=runes OPTIONS="teams=yes" tests/play/secrecy
 soak "$JUNK mails of junk and $MUTANTS mutants" sh "${srcdir:-.}/tests/letters/flood.sh"
 soak "an archive of 20 seasons, every byte of its records flipped" \
 	sh "${srcdir:-.}/tests/verify/archive.sh"
-echo "soak: $failed of 7 failed"
+echo "soak: $failed of 9 failed"
 [ $failed = 0 ]

@@ -288,10 +288,10 @@ static const struct label labels[] = {
 	{ 0 },
 };
 
-/* For a seat that is silent: what is worn out is mended, what it carries is sold, and what little it
- * can carry is bought; it attacks nobody and goes nowhere. */
-static const struct preference prefer[] = { { F_HEAL, 0 }, { F_MEDIC, 0 }, { F_SELL_ALL, 0 },
-	{ F_BUY_ANY, 0 }, { 0, 0 } };
+/* For a seat that is silent: its soldiers are mended, a stall is built where it stands, what it carries
+ * is sold; it spends nothing else, attacks nobody and goes nowhere. */
+static const struct preference prefer[] = { { F_HEAL, 0 }, { F_MEDIC, 0 }, { F_STALL, 0 },
+	{ F_SELL_ALL, 0 }, { 0, 0 } };
 static const char *const phases[] = { "", "start", "turn", "penalty", 0 };
 static const char *const areas[] = { "map", "city", "outer", 0 };
 static const char *const links_of_spaces[] = { "next-to", 0 };

@@ -346,7 +346,7 @@ expect
     told all: monster-leaves minion pe1
     red gold: 20
 
-case a victory brings experience, then loot, then cargo of the card [monster 8, fight 29, fight 30]
+case a victory brings experience, then loot, then cargo of the card [monster 1, monster 8, fight 29, fight 30]
 given
     red soldiers-of: soldier (slot 1, ep 5), soldier (slot 2, fainted 1), soldier (slot 3)
     red bomb: 1

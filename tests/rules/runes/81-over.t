@@ -28,7 +28,7 @@ game runes seats 2
 
 # ---- the gem ----
 
-case the ninth gem ends the match at once: nothing of the month is played any more [over 1, rune 2]
+case the ninth gem ends the match at once: nothing of the month is played any more [start 1, over 1, rune 2]
 given
     cn1: brigand
     brigand-at: cn1
