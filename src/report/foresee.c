@@ -120,7 +120,10 @@ bool foresee_header(const struct foresight *f, const struct orders *o, struct bu
 
 	buf_int(&next_season, h->next);
 	seat_print(&seat, h->seat);
-	ok &= header_says(f, out, !o->match.n || span_folds(o->match, h->match), "match", h->match);
+	/* A template names the match by its name in all the world. */
+	ok &= header_says(f, out,
+		!o->match.n || span_folds(o->match, h->match) || span_folds(o->match, h->gid),
+		"match", h->match);
 	ok &= header_says(f, out, o->season < 0 || o->season == h->next, "season", next_season.s);
 	ok &= header_says(
 		f, out, !o->seat.n || seat_find(o->seat, h->seats) == h->seat, "seat", seat.s);

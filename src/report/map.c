@@ -264,7 +264,7 @@ static void say_spots(struct buf *b, struct page *p, int seat, thing k)
 			buf_char(&spots, ' ');
 			say_plain(&spots, &p->voice, SAY_AND);
 		}
-		buf_str(&spots, total ? " " : "");
+		buf_str(&spots, total && s != last ? say_between(&p->voice) : total ? " " : "");
 		say_spot(&spots, p, s, spaces > 1 && s->n > 1);
 		total += s->n;
 	}

@@ -76,6 +76,14 @@ static void say_space(struct buf *b, const struct voice *v, thing at)
 	buf_str(b, v->table->map->space[at - SPACES].title);
 }
 
+const char *say_between(const struct voice *v)
+{
+	for (int i = 1; i <= v->table->map->spaces; i++)
+		if (strchr(v->table->map->space[i].title, ' '))
+			return ", ";
+	return " ";
+}
+
 static void say_zone(struct buf *b, const struct voice *v, thing at)
 {
 	const struct filling whose = {
@@ -201,8 +209,9 @@ static void say_list(struct buf *b, const struct saying *s, int arg)
 			say_plain(b, s->voice, SAY_AND);
 			buf_char(b, ' ');
 		} else if (said) {
-			/* Names of spaces have commas of their own. */
-			buf_str(b, f.type == T_SPACE || f.type == T_AREA ? " " : ", ");
+			buf_str(b,
+				f.type == T_SPACE || f.type == T_AREA ? say_between(s->voice)
+								      : ", ");
 		}
 		f.n = is_kind(s->voice, f.value) ? n : f.n;
 		say_value(b, s->voice, &f);

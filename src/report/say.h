@@ -206,6 +206,8 @@ struct filling dial_filling(const struct table *, int dial, int value);
 void say_capital(struct buf *, size_t at);
 /* A dial by its name, of a row of them with its number in the row. */
 void say_dial(struct buf *, const struct voice *, int dial);
+/* What parts the names of spaces in a list: names may have commas, or blanks, of their own. */
+const char *say_between(const struct voice *);
 /* So many of a kind: "a village", "3 villages". */
 void say_kind(struct buf *, const struct voice *, thing kind, int n);
 /* A seat by its colour, whoever reads. */

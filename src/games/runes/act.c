@@ -3,13 +3,11 @@
 #include "games/runes/fight.h"
 #include "kit/kit.h"
 
-enum { T_MERCHANT, T_BRIGAND, T_GOVERNMENT };		    /* words of scout */
-enum { E_MINION, E_DESTROYER, E_RAID, E_LEGENDARY, E_NEW }; /* words of engage */
 static const int tier_of[] = { MINION, DESTROYER, RAID, LEGENDARY };
 
 /* ---- who attacks ---- */
 
-static bool lives(const struct table *t, int seat)
+bool runes_lives(const struct table *t, int seat)
 {
 	return !dial(t, seat, DEAD) && !dial(t, TABLE, ENDED);
 }
@@ -19,12 +17,12 @@ static void meet_band(struct table *t, int seat, int tier)
 {
 	thing meeple = runes_meeple(t, tier);
 
-	if (!lives(t, seat) || runes_meeple_at(t, tier) != dial(t, seat, AT)
+	if (!runes_lives(t, seat) || runes_meeple_at(t, tier) != dial(t, seat, AT)
 		|| runes_met(t, meeple, seat) || (tier == GOVERNMENT && !dial(t, seat, WANTED))
 		|| (tier == BRIGAND && runes_is_city(t, dial(t, seat, AT))))
 		return;
 	runes_meet(t, meeple, seat);
-	runes_band(t, seat, tier, true);
+	runes_band(t, seat, tier, IN_TURN);
 }
 
 void runes_provoke(struct table *t, int seat)
@@ -35,10 +33,11 @@ void runes_provoke(struct table *t, int seat)
 
 static void meet_monster(struct table *t, int seat, thing meeple, thing card)
 {
-	if (!lives(t, seat) || runes_is_city(t, dial(t, seat, AT)) || runes_met(t, meeple, seat))
+	if (!runes_lives(t, seat) || runes_is_city(t, dial(t, seat, AT))
+		|| runes_met(t, meeple, seat))
 		return;
 	runes_meet(t, meeple, seat);
-	runes_hunt(t, seat, meeple, card, true);
+	runes_hunt(t, seat, meeple, card, IN_TURN);
 }
 
 /* After each step: brigand, government, the raid here or next to here, a legendary monster here. */
@@ -47,9 +46,9 @@ void runes_arrive(struct table *t, int seat)
 	thing at = dial(t, seat, AT), raid = runes_meeple_at(t, RAID);
 
 	runes_provoke(t, seat);
-	if (lives(t, seat) && raid && (raid == at || runes_next_to(t, at, raid)))
+	if (runes_lives(t, seat) && raid && (raid == at || runes_next_to(t, at, raid)))
 		meet_monster(t, seat, runes_meeple(t, RAID), runes_card_of(t, RAID));
-	thing legend = lives(t, seat) ? runes_legend_at(t, at) : NONE;
+	thing legend = runes_lives(t, seat) ? runes_legend_at(t, at) : NONE;
 	if (legend)
 		meet_monster(t, seat, legend, kind(t, legend));
 }
@@ -72,9 +71,9 @@ int runes_go(struct table *t, int seat, const struct order *o)
 	if (!dial(t, seat, MOVES))
 		return refuse(t, NO_MOVE);
 	for (thing to, i = 0; (to = part(o, 0, 0, i)); i++)
-		while (lives(t, seat) && dial(t, seat, AT) != to) {
+		while (runes_lives(t, seat) && dial(t, seat, AT) != to) {
 			if (!dial(t, seat, MOVES)) {
-				tell(t, ALL, ON_THE_WAY, seat, to);
+				tell(t, ONLY(seat), ON_THE_WAY, seat, to);
 				return DONE;
 			}
 			step(t, seat, runes_step(t, dial(t, seat, AT), to, true));
@@ -126,11 +125,15 @@ static bool finds(struct table *t, int seat)
 	return low || sure;
 }
 
-static bool has_dice(struct table *t, int seat)
+/* Whether one can scout at all, which costs an action when it begins, or it is refused. */
+static bool may_scout(struct table *t, int seat)
 {
-	if (dial(t, seat, EXPLORER) || runes_power_of(t, seat, OP_EYE))
+	if (!dial(t, seat, EXPLORER) && !runes_power_of(t, seat, OP_EYE))
+		refuse(t, NO_DICE, kit_kind(t, IS, IS_STATUS, 0));
+	else if (!dial(t, seat, ACTIONS))
+		refuse(t, NO_ACTION);
+	else
 		return true;
-	refuse(t, NO_DICE, kit_kind(t, IS, IS_STATUS, 0));
 	return false;
 }
 
@@ -160,13 +163,13 @@ static int scout_merchant(struct table *t, int seat)
 	thing at = dial(t, seat, AT);
 
 	if (!runes_open_icon(t, at, MERCHANT_ICON))
-		return refuse(t, NO_MERCHANT, at);
+		return refuse(t, NO_MERCHANT, at, num(t, at, ICON));
 	if (dial(t, at, MERCHANT_SCOUTED))
 		return refuse(t, SCOUTED_ALREADY);
-	if (!has_dice(t, seat) || !dial(t, seat, ACTIONS))
-		return dial(t, seat, ACTIONS) ? REFUSED : refuse(t, NO_ACTION);
+	if (!may_scout(t, seat))
+		return REFUSED;
 	runes_provoke(t, seat);
-	if (!lives(t, seat))
+	if (!runes_lives(t, seat))
 		return DONE;
 	runes_act(t, seat);
 	set(t, at, 0, MERCHANT_SCOUTED, 1);
@@ -184,10 +187,10 @@ static int scout_band(struct table *t, int seat, int tier)
 		return refuse(t, NOT_THERE, tier);
 	if (dial(t, TABLE, flag))
 		return refuse(t, SCOUTED_ALREADY);
-	if (!has_dice(t, seat) || !dial(t, seat, ACTIONS))
-		return dial(t, seat, ACTIONS) ? REFUSED : refuse(t, NO_ACTION);
+	if (!may_scout(t, seat))
+		return REFUSED;
 	runes_provoke(t, seat);
-	if (!lives(t, seat))
+	if (!runes_lives(t, seat))
 		return DONE;
 	if (runes_meeple_at(t, tier) != dial(t, seat, AT)) {
 		set(t, seat, 0, LAST, GONE);
@@ -197,7 +200,7 @@ static int scout_band(struct table *t, int seat, int tier)
 	set(t, TABLE, 0, flag, 1);
 	tell(t, ALL, SCOUTS_BAND, seat, tier);
 	if (finds(t, seat))
-		runes_band(t, seat, tier, false);
+		runes_band(t, seat, tier, BY_SEAT);
 	return DONE;
 }
 
@@ -225,10 +228,10 @@ int runes_scout_seat(struct table *t, int seat, const struct order *o)
 		return refuse(t, SAFE_IN_CITY, other);
 	if (dial(t, TABLE, SCOUTED + other - 1))
 		return refuse(t, SCOUTED_ALREADY);
-	if (!has_dice(t, seat) || !dial(t, seat, ACTIONS))
-		return dial(t, seat, ACTIONS) ? REFUSED : refuse(t, NO_ACTION);
+	if (!may_scout(t, seat))
+		return REFUSED;
 	runes_provoke(t, seat);
-	if (!lives(t, seat))
+	if (!runes_lives(t, seat))
 		return DONE;
 	runes_act(t, seat);
 	set(t, TABLE, 0, SCOUTED + other - 1, 1);
@@ -285,19 +288,19 @@ int runes_engage(struct table *t, int seat, const struct order *o)
 	bool named = written(o, 0, 0, 0) && part(o, 0, 0, 0) != E_NEW;
 
 	if (!monster && (named || !runes_open_icon(t, at, MONSTER_ICON)))
-		return refuse(t, NO_MONSTER, at);
+		return refuse(t, NO_MONSTER, at, named ? NO_ICON : num(t, at, ICON));
 	if (!monster && taken(t, at))
 		return refuse(t, MONSTER_STANDS, at);
 	if (!dial(t, seat, ACTIONS))
 		return refuse(t, NO_ACTION);
 	runes_provoke(t, seat);
-	if (!lives(t, seat))
+	if (!runes_lives(t, seat))
 		return DONE;
 	runes_act(t, seat);
 	tell(t, ALL, ENGAGES, seat, at);
 	if (monster)
-		runes_hunt(t, seat, monster, card_of(t, monster), false);
+		runes_hunt(t, seat, monster, card_of(t, monster), BY_SEAT);
 	else
-		runes_hunt(t, seat, NONE, choose_card(t, seat, false), false);
+		runes_hunt(t, seat, NONE, choose_card(t, seat, false), BY_SEAT);
 	return DONE;
 }

@@ -96,18 +96,18 @@ static void loot_goods(struct table *t, const struct side *s, int n)
 			tell(t, ALL, GOOD_LOOTED, s->seat, c.o[i].what);
 		}
 	if (!chosen)
-		tell(t, ALL, NO_GOODS, s->seat);
+		tell(t, ALL, NO_GOODS, s->seat, room);
 }
 
 static void loot(struct table *t, const struct side *s, thing card)
 {
 	learn(t, s, num(t, card, EP_GIVEN));
-	loot_gold(t, s, num(t, card, LOOT) + s->loot);
-	loot_goods(t, s, num(t, card, HOLDS) + s->cargo);
 	if (num(t, card, GOLD_GIVEN)) {
 		tell(t, ALL, BAND_GOLD, s->seat, num(t, card, GOLD_GIVEN));
 		runes_earn(t, s->seat, num(t, card, GOLD_GIVEN));
 	}
+	loot_gold(t, s, num(t, card, LOOT) + s->loot);
+	loot_goods(t, s, num(t, card, HOLDS) + s->cargo);
 }
 
 /* ---- merchants ---- */
@@ -189,6 +189,17 @@ static void stays(struct table *t, const struct fight *f, int seat, thing meeple
 	runes_meet(t, meeple, seat);
 }
 
+/* Who attacked is the one that leaves a battle without end. */
+static void got_away(struct table *t, const struct fight *f, int i, thing card)
+{
+	int seat = f->side[i].seat;
+
+	if (f->how == IS_ENDLESS && i == DEFENDER)
+		return;
+	tell(t, ALL, FLED, seat, NOBODY, card);
+	set(t, seat, 0, LAST, RETREATED);
+}
+
 static void hunt_out(struct table *t, struct fight *f, int i, thing meeple, thing card)
 {
 	struct side *me = &f->side[i];
@@ -204,27 +215,37 @@ static void hunt_out(struct table *t, struct fight *f, int i, thing meeple, thin
 		runes_die(t, seat, NOBODY);
 		return;
 	}
-	tell(t, ALL, FLED, seat, NOBODY, card);
-	set(t, seat, 0, LAST, RETREATED);
+	got_away(t, f, i, card);
 }
 
-void runes_hunt(struct table *t, int seat, thing meeple, thing card, bool by_monster)
+/* By whom it is attacked, and when, is said by the clause. */
+static int monster_opens(struct table *t, int seat, thing card, enum opens by, int hp)
+{
+	int tier = num(t, card, TIER), fact = MONSTER_ATTACKS;
+
+	if (by == IN_TURN)
+		fact = tier == RAID ? RAID_ATTACKS : LEGEND_ATTACKS;
+	return tell(t, ALL, fact, card, seat, hp);
+}
+
+void runes_hunt(struct table *t, int seat, thing meeple, thing card, enum opens by)
 {
 	struct fight f = { .against = A_MONSTER,
 		.at = meeple ? place(t, meeple) : dial(t, seat, AT) };
-	int i = by_monster ? DEFENDER : ATTACKER;
+	int i = by == BY_SEAT ? ATTACKER : DEFENDER;
 
 	side_of_seat(t, &f.side[i], seat);
 	side_of_foe(t, &f.side[!i], card);
-	if (!by_monster && !battle_attacks(t, &f)) {
-		tell(t, ALL, DECLINES, seat, card);
+	if (by == BY_SEAT && !battle_attacks(t, &f)) {
+		tell(t, ALL, LETS_BE, seat, card);
 		set(t, seat, 0, LAST, DECLINED);
 		stays(t, &f, seat, meeple, card);
 		return;
 	}
-	int was = because(t,
-		by_monster ? tell(t, ALL, MONSTER_ATTACKS, card, seat, side_hp(&f.side[!i]))
-			   : tell(t, ALL, HUNTS, seat, card, f.at, side_hp(&f.side[!i])));
+	int hp = side_hp(&f.side[!i]);
+	int fact = by == BY_SEAT ? tell(t, ALL, HUNTS, seat, card, f.at, hp)
+				 : monster_opens(t, seat, card, by, hp);
+	int was = because(t, fact);
 	hunt_out(t, &f, i, meeple, card);
 	because(t, was);
 }
@@ -245,39 +266,43 @@ static void band_beaten(struct table *t, const struct side *me, int tier, thing 
 	runes_quest_slain(t, seat, tier);
 }
 
-/* It does not attack again in the turns of this month. */
-static void band_left(struct table *t, int seat, int tier, thing card)
+static int band_opens(struct table *t, const struct fight *f, int seat, int tier, enum opens by)
 {
-	tell(t, ALL, FLED, seat, NOBODY, card);
-	set(t, seat, 0, LAST, RETREATED);
-	runes_meet(t, runes_meeple(t, tier), seat);
+	thing card = runes_card_of(t, tier);
+	int first = num(t, card, SOLDIERS), second = num(t, card, SOLDIERS_2);
+	int fact = by == IN_TURN ? BRIGAND_ATTACKS : BRIGAND_CATCHES;
+
+	if (by == BY_SEAT)
+		return tell(t, ALL, ATTACKS_BAND, seat, card, f->at, first, second);
+	return tell(t, ALL, fact + tier - BRIGAND, card, seat, first, second);
 }
 
-void runes_band(struct table *t, int seat, int tier, bool by_band)
+void runes_band(struct table *t, int seat, int tier, enum opens by)
 {
 	struct fight f = { .against = A_BAND, .at = dial(t, seat, AT) };
-	int i = by_band ? DEFENDER : ATTACKER;
+	int i = by == BY_SEAT ? ATTACKER : DEFENDER;
 	thing card = runes_card_of(t, tier);
 
 	side_of_seat(t, &f.side[i], seat);
 	side_of_band(t, &f.side[!i], card);
-	if (!by_band && !battle_attacks(t, &f)) {
+	if (by == BY_SEAT && !battle_attacks(t, &f)) {
 		tell(t, ALL, DECLINES, seat, card);
 		set(t, seat, 0, LAST, DECLINED);
 		return;
 	}
-	int was = because(t,
-		by_band ? tell(t, ALL, BRIGAND_ATTACKS + tier - BRIGAND, card, seat)
-			: tell(t, ALL, ATTACKS_BAND, seat, card, f.at));
-	if (!by_band && num(t, card, WANTED_BY) > 0)
+	int was = because(t, band_opens(t, &f, seat, tier, by));
+	if (by == BY_SEAT && num(t, card, WANTED_BY) > 0)
 		runes_want(t, seat, num(t, card, WANTED_BY));
 	fight_out(t, &f);
 	if (f.how == IS_WON && f.winner == i)
 		band_beaten(t, &f.side[i], tier, card);
 	else if (f.how == IS_WON)
 		runes_die(t, seat, NOBODY);
-	else
-		band_left(t, seat, tier, card);
+	else {
+		got_away(t, &f, i, card);
+		/* It does not attack again in the turns of this month. */
+		runes_meet(t, runes_meeple(t, tier), seat);
+	}
 	because(t, was);
 }
 

@@ -24,12 +24,35 @@ static bool stands_at(const struct table *t, int seat)
 	return false;
 }
 
-static const char *audit_seat(const struct table *t, int seat)
+static const char *audit_people(const struct table *t, int seat)
 {
 	int slots = 0;
 
-	if (!stands_at(t, seat))
+	if (runes_soldiers(t, seat) > dial(t, seat, LEADERSHIP)
+		|| runes_soldiers(t, seat) > MOST_SOLDIERS)
+		return "a seat has more soldiers than leadership, or more than 8";
+	for each(p, t, IN(SOLDIERS_OF, seat)) {
+		if (dial(t, p, SLOT) < 1 || dial(t, p, SLOT) > MOST_SOLDIERS)
+			return "a soldier stands in no slot";
+		slots |= 1 << dial(t, p, SLOT);
+	}
+	if (slots != (2 << runes_soldiers(t, seat)) - 2)
+		return "soldiers stand in wrong slots";
+	for each(p, t, IN(POWERS_OF, seat))
+		if (!dial(t, p, USES))
+			return "a seat holds a power card that is used up";
+	return 0;
+}
+
+static const char *audit_seat(const struct table *t, int seat)
+{
+	if (!dial(t, seat, AT) || !stands_at(t, seat))
 		return "a traveller is not where he is said to be";
+	if (!runes_hero(t, seat) || !dial(t, seat, CARAVAN))
+		return "a seat has no hero, or no caravan";
+	for (int i = 0; i < STATUSES; i++)
+		if (dial(t, seat, EXPLORER + i) > key(t, BREAK_LIMIT))
+			return "a status is higher than any may be";
 	if (runes_goods(t, seat) > runes_hold(t, seat))
 		return "a caravan carries more than it holds";
 	if (kit_total(t, IN(POWERS_OF, seat)) > runes_power_slots(t, seat))
@@ -39,16 +62,7 @@ static const char *audit_seat(const struct table *t, int seat)
 	if (dial(t, seat, GOLD) > key(t, GOLD_LIMIT)
 		|| dial(t, seat, WANTED) > key(t, WANTED_LIMIT))
 		return "a seat has more gold or wanted points than it can";
-	if (runes_soldiers(t, seat) > dial(t, seat, LEADERSHIP))
-		return "a seat has more soldiers than leadership";
-	for each(p, t, IN(POWERS_OF, seat))
-		if (!dial(t, p, USES))
-			return "a seat holds a power card that is used up";
-	for each(p, t, IN(SOLDIERS_OF, seat))
-		slots |= 1 << dial(t, p, SLOT);
-	if (slots != (2 << runes_soldiers(t, seat)) - 2)
-		return "soldiers stand in wrong slots";
-	return 0;
+	return audit_people(t, seat);
 }
 
 static const char *audit_meeples(const struct table *t)
@@ -65,16 +79,26 @@ static const char *audit_meeples(const struct table *t)
 	return 0;
 }
 
+/* Each in the lair of its colour, and none younger than the youngest. */
 static const char *audit_legends(const struct table *t)
 {
-	for (thing at, i = 0; (at = space(t, OUTER, i)); i++) {
-		thing legend = runes_legend_at(t, at);
-		int since = legend ? dial(t, legend, SINCE) : 0;
-
-		if (legend && (since < 1 || since > dial(t, TABLE, WOKEN)))
-			return "a legendary monster woke later than the last";
-	}
+	for (thing at, i = 0; (at = space(t, MAP, i)); i++)
+		for each(p, t, at)
+			if (num(t, p, IS) == IS_LEGEND
+				&& (num(t, at, LAIR) != num(t, p, COLOUR) || dial(t, p, SINCE) < 1
+					|| dial(t, p, SINCE) > dial(t, TABLE, WOKEN)))
+				return "a legendary monster is not in its lair, or woke later than "
+				       "the last";
 	return 0;
+}
+
+/* Before the set-up nobody stands anywhere. */
+static bool has_begun(const struct table *t)
+{
+	for (int seat = 1; seat <= players(t); seat++)
+		if (dial(t, seat, AT))
+			return true;
+	return false;
 }
 
 const char *runes_audit(const struct table *t)
@@ -83,16 +107,14 @@ const char *runes_audit(const struct table *t)
 
 	if (!broken)
 		broken = audit_legends(t);
-
-	for (int seat = 1; !broken && seat <= players(t); seat++)
-		if (dial(t, seat, AT))
-			broken = audit_seat(t, seat);
+	for (int seat = 1; !broken && has_begun(t) && seat <= players(t); seat++)
+		broken = audit_seat(t, seat);
 	return broken ? broken : kit_all_there(t);
 }
 
 /* ---- boxes ---- */
 
-enum { MOST_STAGE = 3, MOST_SLOT = 6, MOST_DAMAGE = 9, MOST_VALUE = 99 };
+enum { MOST_STAGE = 3, MOST_SLOT = 6, MOST_SMALL = 9, MOST_VALUE = 99 };
 
 static int kinds_of(const struct table *t, int is)
 {
@@ -161,7 +183,9 @@ static const char *bad_numbers(const struct table *t)
 	if (!key(t, X_LIMIT) || !key(t, LEGEND_EVERY) || !key(t, BRIGAND_EVERY)
 		|| !key(t, GOVERNMENT_EVERY) || !key(t, RAID_EVERY) || !key(t, STAGE_LIMIT)
 		|| !key(t, MARKET_DICE) || !key(t, PENALTY_DICE) || !key(t, GOLD_LIMIT))
-		return "something happens every 0 times";
+		return "a number that must be 1 at least is 0";
+	if (key(t, START_GOLD) > key(t, GOLD_LIMIT))
+		return "seats begin with more gold than they can have";
 	if (key(t, STAGE_LIMIT) > 100)
 		return "a battle may last 100 stages at most";
 	if (key(t, MARKET_DICE) > MOST_DICE || key(t, PENALTY_DICE) > MOST_DICE)
@@ -170,7 +194,7 @@ static const char *bad_numbers(const struct table *t)
 		|| key(t, POINTS) > STATUSES * key(t, POINT_LIMIT))
 		return "a status may have 5 points at most, and all points must find room";
 	if (key(t, QUEST_DRAWN) > 9 || key(t, POWER_DRAWN) > 9 || key(t, MOVE_POINTS) > 20
-		|| key(t, ACTION_POINTS) > 9 || key(t, PURSUIT) > 20)
+		|| key(t, ACTION_POINTS) > 9 || key(t, PURSUIT) > 20 || key(t, QUESTS_OPEN) > 20)
 		return "a turn has more moves, actions or cards than it can";
 	if (key(t, TEAMS) && players(t) != TRAVELLERS)
 		return "teams are for four seats";
@@ -184,18 +208,29 @@ static const char *bad_kind(const struct table *t, thing k)
 {
 	static const int small[] = { ACC, ACC_2, CAST, CAST_2, DAMAGE, DAMAGE_2, AMOUNT, AMOUNT_2,
 		RETREAT_ON, HOLDS, LOOT, SEEKS_WITH, CHASE, BARRIER, MOST, USED_FOR, PLACES_DRAWN,
-		GOODS_GIVEN, EASIER, TRAINS_ON, SCOUT_ON };
+		GOODS_GIVEN, EASIER, TRAINS_ON, SCOUT_ON, TOUGHER, FEE, HEALS, RECRUITS, STALL_PAYS,
+		PARDONS };
 	int is = num(t, k, IS);
 
 	for (unsigned i = 0; i < sizeof small / sizeof *small; i++)
-		if (num(t, k, small[i]) < 0 || num(t, k, small[i]) > MOST_DAMAGE)
+		if (num(t, k, small[i]) < 0 || num(t, k, small[i]) > MOST_SMALL)
 			return "a number of a card is below 0 or above 9";
 	if (num(t, k, HP) < 0 || num(t, k, HP) > MOST_VALUE || num(t, k, PRICE) < 0
 		|| num(t, k, PRICE) > MOST_VALUE || num(t, k, RESALE) < 0
 		|| num(t, k, RESALE) > num(t, k, PRICE))
 		return "hit points or prices are below 0 or above 99, or resale is dearer";
+	if (num(t, k, HP_2) < 0 || num(t, k, HP_2) > MOST_VALUE)
+		return "hit points of level 2 are below 0 or above 99";
 	if ((is == IS_CHARACTER || is == IS_SOLDIER || is == IS_LEGEND) && !num(t, k, HP))
 		return "somebody who fights has no hit points";
+	if ((is == IS_CHARACTER || is == IS_SOLDIER) && !num(t, k, HP_2))
+		return "somebody has no hit points at level 2";
+	if (is == IS_CARAVAN && !num(t, k, CHASE))
+		return "a caravan must chase a merchant for a stage at least";
+	if (is == IS_MARKER && !runes_good(t, num(t, k, DIE)))
+		return "a marker means no good";
+	if (is == IS_LEGEND && num(t, k, TIER) != LEGENDARY)
+		return "a legendary monster is of another tier";
 	if (num(t, k, SOLDIERS) < 0 || num(t, k, SOLDIERS_2) < 0
 		|| num(t, k, SOLDIERS) + num(t, k, SOLDIERS_2) > MOST_SOLDIERS)
 		return "a band has more than 8 soldiers";
@@ -206,22 +241,31 @@ static const char *bad_kind(const struct table *t, thing k)
 	return 0;
 }
 
+/* How many spaces are that side of a nation; 0: its city. */
+static int spaces_of(const struct table *t, int nation, int side)
+{
+	int n = 0;
+
+	for (thing at, i = 0; (at = space(t, MAP, i)); i++)
+		n += num(t, at, NATION) == nation && num(t, at, SIDE) == side;
+	return n;
+}
+
 static const char *bad_map(const struct table *t)
 {
 	for (int nation = 1; nation <= NATIONS; nation++) {
-		if (!space(t, CITY, nation - 1)
-			|| num(t, space(t, CITY, nation - 1), NATION) != nation)
-			return "there must be nine cities in the order of their nations";
-		for (int side = 1; side <= SIDES; side++) {
-			int n = 0;
+		thing city = space(t, CITY, nation - 1);
 
-			for (thing at, i = 0; (at = space(t, OUTER, i)); i++)
-				n += num(t, at, NATION) == nation && num(t, at, SIDE) == side;
-			if (n != 1)
-				return "each nation must have six territories";
-		}
+		if (!city || num(t, city, NATION) != nation || num(t, city, SIDE))
+			return "there must be nine cities in the order of their nations";
+		for (int side = 0; side <= SIDES; side++)
+			if (spaces_of(t, nation, side) != 1)
+				return "each nation must have a city and six territories";
 	}
-	return space(t, CITY, NATIONS) ? "there are more than nine cities" : 0;
+	if (space(t, MAP, NATIONS * (1 + SIDES)) || space(t, CITY, NATIONS)
+		|| space(t, OUTER, NATIONS * SIDES))
+		return "there are more than nine cities and 54 territories";
+	return 0;
 }
 
 static const char *bad_ways(const struct table *t)
@@ -235,15 +279,21 @@ static const char *bad_ways(const struct table *t)
 	return 0;
 }
 
+/* Every colour is of one lair and one monster. */
 static const char *bad_lairs(const struct table *t)
 {
 	for (thing k = KINDS + 1; k <= KINDS + kinds(t); k++) {
-		int n = 0;
+		int lairs = 0, legends = 0;
 
-		for (thing at, i = 0; num(t, k, IS) == IS_LEGEND && (at = space(t, OUTER, i)); i++)
-			n += num(t, at, LAIR) == num(t, k, COLOUR);
-		if (num(t, k, IS) == IS_LEGEND && (n != 1 || copies(t, k) != 1))
-			return "each legendary monster must be one, with one lair";
+		if (num(t, k, IS) != IS_LEGEND)
+			continue;
+		for (thing at, i = 0; (at = space(t, OUTER, i)); i++)
+			lairs += num(t, at, LAIR) == num(t, k, COLOUR);
+		for (thing o = KINDS + 1; o <= KINDS + kinds(t); o++)
+			legends += num(t, o, IS) == IS_LEGEND
+				&& num(t, o, COLOUR) == num(t, k, COLOUR);
+		if (!num(t, k, COLOUR) || lairs != 1 || legends != 1 || copies(t, k) != 1)
+			return "each legendary monster must be one, with a lair of its own colour";
 	}
 	return 0;
 }

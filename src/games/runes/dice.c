@@ -59,7 +59,6 @@ static int throw_one(struct table *t, const struct side *s, int who)
 
 static void read_die(struct table *t, struct side *s, int who, int die, int on)
 {
-	s->die[who] = die;
 	s->hit[who] = die <= on;
 	tell(t, ALL, ROLLED, s->seat, s->card, s->f[who].who, die, on);
 }
@@ -79,7 +78,6 @@ static void throw_again(struct table *t, struct side *s, int who, int on)
 	int die = roll(t, ALL, 1, SIDES, 0, AGAIN_DIE, s->seat, s->f[who].who);
 
 	tell(t, ALL, ROLLS_AGAIN, s->seat, s->f[who].who, die, on);
-	s->die[who] = die;
 	s->hit[who] = die <= on;
 }
 
@@ -108,11 +106,6 @@ static void reroll(struct table *t, struct fight *f, int i, int on)
 
 /* ---- skills ---- */
 
-static int skill_amount(const struct table *t, const struct side *s)
-{
-	return num(t, runes_hero(t, s->seat), AMOUNT + s->f[0].level - 1);
-}
-
 /* The gold die beside the hero's silver one. */
 static void throw_skill(struct table *t, struct side *s)
 {
@@ -140,7 +133,7 @@ static void rally(struct table *t, struct side *s, int on)
 /* What it adds to the damage of this stage. */
 static int skill_damage(const struct table *t, const struct fight *f, const struct side *s)
 {
-	int amount = skill_amount(t, s);
+	int amount = side_skill(t, s);
 
 	switch (s->skill) {
 	case DOUBLE: return s->hit[0] ? amount * s->f[0].damage : 0;
@@ -152,9 +145,17 @@ static int skill_damage(const struct table *t, const struct fight *f, const stru
 	}
 }
 
-static bool protects(const struct fight *f, int skill)
+/* What no other fact shows: damage is added, dice roll again, something is kept for later. */
+static bool is_told(const struct fight *f, const struct side *s, int more)
 {
-	return f->against != A_MERCHANT && (skill == GUARD || skill == WALL);
+	switch (s->skill) {
+	case RALLY:
+	case ROAR: return true;
+	case VANISH: return f->against != A_MERCHANT;
+	case LOOTING:
+	case BARGAIN: return f->against != A_SEAT;
+	default: return more > 0;
+	}
 }
 
 static void cast(struct table *t, struct fight *f, int i, int on)
@@ -166,7 +167,7 @@ static void cast(struct table *t, struct fight *f, int i, int on)
 		return;
 	if (s->skill == RALLY)
 		rally(t, s, on);
-	amount = skill_amount(t, s);
+	amount = side_skill(t, s);
 	more = skill_damage(t, f, s);
 	s->damage += more;
 	if (s->skill == ROAR && f->against > A_MONSTER)
@@ -177,9 +178,7 @@ static void cast(struct table *t, struct fight *f, int i, int on)
 		s->loot = amount;
 	if (s->skill == BARGAIN && f->against != A_SEAT)
 		s->cargo = amount;
-	if (more
-		|| !((s->skill == DOUBLE || s->skill == BLADE || s->skill == ARROW)
-			|| ((s->skill == GUARD || s->skill == WALL) && !protects(f, s->skill))))
+	if (is_told(f, s, more))
 		tell(t, ALL, SKILL_WORKS, s->seat, runes_hero(t, s->seat), more, s->skill);
 }
 

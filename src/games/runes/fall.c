@@ -226,8 +226,7 @@ void battle_mend(struct table *t, struct side *s)
 {
 	int best = 0;
 
-	if (s->skill != MEND || !s->f[0].standing
-		|| s->mended >= num(t, runes_hero(t, s->seat), AMOUNT + s->f[0].level - 1))
+	if (s->skill != MEND || !s->f[0].standing || s->mended >= side_skill(t, s))
 		return;
 	for (int i = 1; i < FIGHTERS; i++)
 		if (s->f[i].fell && (!best || s->f[i].level > s->f[best].level))

@@ -27,8 +27,8 @@ struct side {
 	int barrier, mended, loot, cargo;
 	bool vanish, walled;
 	/* of the stage */
-	bool screened; /* had soldiers when it began: they take what hits */
-	int die[FIGHTERS], roared, guards, ward, blinded, fury, twin, damage;
+	bool screened; /* had soldiers when it began, or has: they take what hits */
+	int roared, guards, ward, blinded, fury, twin, damage;
 	bool hit[FIGHTERS], chained;
 	int roars; /* dice less in the stage to come */
 	int skill; /* the hero's, where its die succeeded */
@@ -51,11 +51,11 @@ struct fight {
 void side_of_seat(const struct table *, struct side *, int seat);
 void side_of_band(const struct table *, struct side *, thing card);
 void side_of_foe(const struct table *, struct side *, thing card);
-int side_standing(const struct side *); /* soldiers */
-int side_hp(const struct side *);	/* of all who stand, or of the foe */
-bool side_down(const struct side *);	/* nobody stands, or the foe is slain */
-int side_strength(const struct side *); /* damage when all who stand hit once */
-int side_foes(const struct side *);	/* who stands, the hero too; 1 for a foe */
+int side_standing(const struct side *);			   /* soldiers */
+int side_hp(const struct side *);			   /* of all who stand, or of the foe */
+bool side_down(const struct side *);			   /* nobody stands, or the foe is slain */
+int side_skill(const struct table *, const struct side *); /* how much it does */
+int side_foes(const struct side *); /* who stands, the hero too; 1 for a foe */
 /* Who stands, the order in which they fall if nobody says otherwise: how many. */
 int side_weakest(const struct side *, int order[FIGHTERS]);
 /* Questions of a battle, put to side i; those that odds would decide are told them. */
@@ -88,9 +88,10 @@ void battle_mend(struct table *, struct side *);
 
 /* ---- battle.c ---- */
 void runes_plunder(struct table *, int seat, thing card);
-/* Against a monster; by_monster: it is the one that attacks. */
-void runes_hunt(struct table *, int seat, thing meeple, thing card, bool by_monster);
-void runes_band(struct table *, int seat, int tier, bool by_band);
+/* Who opens it: the seat, or the others, in the seat's own turn or after all turns. */
+enum opens { BY_SEAT, IN_TURN, AFTER_TURNS };
+void runes_hunt(struct table *, int seat, thing meeple, thing card, enum opens);
+void runes_band(struct table *, int seat, int tier, enum opens);
 void runes_duel(struct table *, int seat, int other);
 
 #endif

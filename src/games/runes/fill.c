@@ -4,6 +4,8 @@
 #include "games/runes/runes.h"
 #include "kit/kit.h"
 
+enum { MOST_OFFERED = 60 };
+
 static bool in_city(const struct table *t, int seat)
 {
 	return dial(t, seat, AT) && runes_is_city(t, dial(t, seat, AT));
@@ -19,16 +21,19 @@ static void offer_class(const struct table *t, int is, struct choice *c)
 static void offer_kinds_in(const struct table *t, thing place, struct choice *c)
 {
 	for each(p, t, place)
-		offer(c, kind(t, p), NONE, 1);
+		if (c->n < MOST_OFFERED)
+			offer(c, kind(t, p), NONE, 1);
 }
 
 static void offer_numbers(int most, struct choice *c)
 {
-	for (int i = 1; i <= most; i++)
+	enum { ENOUGH = 9 };
+
+	for (int i = 1; i <= most && i <= ENOUGH; i++)
 		offer(c, i, NONE, 1);
 }
 
-/* From where the line before ends, as far as one could see: its last space, else where one stands. */
+/* From the last space that is written, else from where one stands. */
 static void offer_ways(
 	const struct table *t, int seat, const struct order *o, int hole, struct choice *c)
 {
@@ -42,16 +47,16 @@ static void offer_ways(
 		offer(c, l[i].to, NONE, 1);
 }
 
+/* Whoever stands here, and merchants of every place: a letter is a walk. */
 static void offer_targets(const struct table *t, int seat, struct choice *c)
 {
 	thing at = dial(t, seat, AT);
 
-	if (runes_open_icon(t, at, MERCHANT_ICON))
-		offer(c, 0, NONE, 1);
+	offer(c, T_MERCHANT, NONE, 1);
 	if (runes_meeple_at(t, BRIGAND) == at)
-		offer(c, 1, NONE, 1);
+		offer(c, T_BRIGAND, NONE, 1);
 	if (runes_meeple_at(t, GOVERNMENT) == at)
-		offer(c, 2, NONE, 1);
+		offer(c, T_GOVERNMENT, NONE, 1);
 }
 
 static void offer_seats(const struct table *t, int seat, struct choice *c)
@@ -65,16 +70,16 @@ static void offer_seats(const struct table *t, int seat, struct choice *c)
 /* In the order of the words of engage. */
 static void offer_monsters(const struct table *t, int seat, struct choice *c)
 {
-	enum { A_LEGENDARY = RAID - MINION + 1, A_NEW };
 	thing at = dial(t, seat, AT);
 
 	for (int tier = MINION; tier <= RAID; tier++)
 		if (runes_meeple_at(t, tier) == at)
 			offer(c, tier - MINION, NONE, 1);
 	if (runes_legend_at(t, at))
-		offer(c, A_LEGENDARY, NONE, 1);
-	if (runes_open_icon(t, at, MONSTER_ICON))
-		offer(c, A_NEW, NONE, 1);
+		offer(c, E_LEGENDARY, NONE, 1);
+	if (runes_open_icon(t, at, MONSTER_ICON) && runes_meeple_at(t, MINION) != at
+		&& runes_meeple_at(t, DESTROYER) != at)
+		offer(c, E_NEW, NONE, 1);
 }
 
 static void offer_soldiers(const struct table *t, int seat, int fainted, struct choice *c)
@@ -145,7 +150,7 @@ static void fill_trade(
 	else if (hole == H_WHICH)
 		offer_goods(t, seat, to_buy, c);
 	else
-		offer_numbers(hole == H_COUNT ? GOODS / 2 : key(t, BUY_PRICE), c);
+		offer_numbers(hole == H_COUNT ? runes_hold(t, seat) : key(t, BUY_PRICE), c);
 }
 
 static void fill_city(
@@ -169,9 +174,7 @@ static void fill_city(
 static void fill_start(
 	const struct table *t, int seat, const struct order *o, int hole, struct choice *c)
 {
-	if (o->form == F_HERO)
-		offer_class(t, IS_CHARACTER, c);
-	else if (o->form == F_START_CARAVAN)
+	if (o->form == F_START_CARAVAN)
 		offer_caravans(t, seat, true, c);
 	else if (hole)
 		offer_class(t, IS_STATUS, c);
@@ -194,7 +197,6 @@ void runes_fill(const struct table *t, int seat, const struct order *o, int hole
 	case F_ENGAGE: offer_monsters(t, seat, c); break;
 	case F_MEDIC: offer_soldiers(t, seat, 1, c); break;
 	case F_USE: offer_powers(t, seat, o, hole, c); break;
-	case F_RAISE: offer_class(t, IS_STATUS, c); break;
 	default: fill_city(t, seat, o, hole, c);
 	}
 }

@@ -41,7 +41,7 @@ const struct question runes_questions[] = {
 };
 
 const struct form runes_forms[] = {
-	[F_HERO] = { "hero <character>+", "letters 4", 1 << START, 0, runes_fill, HERO,
+	[F_HERO] = { "hero <character>+", "letters 4", 1 << START, 0, 0, HERO,
 		"the heroes you would like, best first" },
 	[F_STATUS] = { "status {[<int>] <status>}+", "letters 5", 1 << START, 0, runes_fill, STATUS,
 		"your first five points: status 3 charisma 2 leadership" },
@@ -91,7 +91,7 @@ const struct form runes_forms[] = {
 		"give your quest up" },
 	[F_USE] = { "use <power> [<city>]", "letters 24", NOW, runes_use, runes_fill, 0,
 		"a yellow power" },
-	[F_RAISE] = { "raise <status>+", "letters 25", NOW, 0, runes_fill, RAISE,
+	[F_RAISE] = { "raise <status>+", "letters 25", NOW, 0, 0, RAISE,
 		"which status gets your next point" },
 	{ 0 },
 };

@@ -284,13 +284,33 @@ static void look_around(struct table *t, struct visit *v)
 	for (int i = 0; i < n; i++) {
 		thing good = runes_good(t, dice[i]);
 
-		if (unsold(t, v->city, good) || !runes_in_stock(t, good)) {
-			tell(t, ALL, NOT_FOR_SALE, v->seat, good);
-			continue;
+		if (unsold(t, v->city, good)) {
+			bool banned = runes_now(t, UNSOLD) & 1 << num(t, good, DIE);
+
+			tell(t, ALL, banned ? BANNED : NOT_FOR_SALE, v->seat, good);
+		} else if (!runes_in_stock(t, good)) {
+			tell(t, ALL, NONE_LEFT, v->seat, good);
+		} else {
+			v->shown[dice[i]]++;
+			tell(t, ALL, ON_OFFER, v->seat, good, v->price);
 		}
-		v->shown[dice[i]]++;
-		tell(t, ALL, ON_OFFER, v->seat, good, v->price);
 	}
+}
+
+/* Whether one of the goods named, if any are, is for sale here, or it is refused. */
+static bool any_for_sale(struct table *t, const struct order *o, thing city)
+{
+	thing good = NONE;
+
+	if (o->form == F_BUY_ANY)
+		return true;
+	for (int g = 0; part(o, H_GOOD, g, 0); g++) {
+		good = part(o, H_GOOD, g, 0);
+		if (!unsold(t, city, good))
+			return true;
+	}
+	refuse(t, NONE_FOR_SALE, city, good);
+	return false;
 }
 
 /* Whether anything could be bought at all, or it is refused: looked at before the dice. */
@@ -314,7 +334,7 @@ int runes_buy(struct table *t, int seat, const struct order *o)
 	int max = any ? ANY_MAX : H_MAX;
 	struct visit v = { .seat = seat, .city = dial(t, seat, AT) };
 
-	if (!enter_shop(t, seat, SOLD))
+	if (!enter_shop(t, seat, SOLD) || !any_for_sale(t, o, v.city))
 		return REFUSED;
 	v.price = price_today(t, seat, v.city);
 	if (!can_pay_for_one(t, seat, v.price, written(o, max, 0, 0), part(o, max, 0, 0)))

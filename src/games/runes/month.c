@@ -21,7 +21,7 @@ static void place_marker(struct table *t, thing city)
 	if (!marker)
 		return;
 	move(t, marker, 1, city);
-	tell(t, ALL, NEEDS_NOW, city, runes_need(t, city));
+	tell(t, ALL, season(t) ? NEEDS_NOW : FIRST_NEED, city, runes_need(t, city));
 }
 
 static void place_markers(struct table *t)
@@ -35,7 +35,8 @@ static void show_event(struct table *t)
 {
 	if (first(t, IN(NEXT_EVENT, NOBODY)))
 		return;
-	kit_reshuffle(t, IN(EVENTS, NOBODY), IN(PAST_EVENTS, NOBODY));
+	if (kit_reshuffle(t, IN(EVENTS, NOBODY), IN(PAST_EVENTS, NOBODY)))
+		tell(t, ALL, EVENTS_SHUFFLED);
 	thing card = first(t, IN(EVENTS, NOBODY));
 	if (!card)
 		return;
@@ -98,18 +99,6 @@ static void put_heroes_away(struct table *t)
 
 /* ---- the set-up: statuses, caravans, places ---- */
 
-/* Nobody knows what the others choose. */
-static void ask_all(struct table *t, int question, int n, struct choice c[TRAVELLERS])
-{
-	struct query q[TRAVELLERS];
-
-	for (int i = 0; i < players(t); i++)
-		q[i] = (struct query){
-			.seat = i + 1, .question = question, .from = &c[i], .least = n, .most = n
-		};
-	together(t, q, players(t));
-}
-
 /* Who says nothing spreads them evenly, so these are offered first. */
 static void offer_points(const struct table *t, struct choice *c)
 {
@@ -122,30 +111,40 @@ static void offer_points(const struct table *t, struct choice *c)
 		offer(c, kit_kind(t, IS, IS_STATUS, i), NONE, key(t, POINT_LIMIT) - c->o[i].most);
 }
 
-static void choose_statuses(struct table *t)
+static void offer_first_caravans(const struct table *t, struct choice *c)
 {
-	struct choice c[TRAVELLERS] = { { 0 } };
-
-	for (int i = 0; i < players(t); i++)
-		offer_points(t, &c[i]);
-	ask_all(t, STATUS, key(t, POINTS), c);
-	for (int i = 0; i < players(t); i++)
-		for (const struct option *o = c[i].o; o < c[i].o + 2 * STATUSES; o++)
-			if (o->n)
-				gain(t, i + 1, runes_status_dial(t, o->what), o->n);
+	for (thing k = KINDS + 1; k <= KINDS + kinds(t); k++)
+		if (num(t, k, IS) == IS_CARAVAN && num(t, k, CARAVAN_LEVEL) == 1)
+			offer(c, k, NONE, 1);
 }
 
-static void choose_caravans(struct table *t)
+static struct query query_of(int seat, int question, struct choice *c, int n)
 {
-	struct choice c[TRAVELLERS] = { { 0 } };
+	return (struct query){
+		.seat = seat, .question = question, .from = c, .least = n, .most = n
+	};
+}
 
-	for (int i = 0; i < players(t); i++)
-		for (thing k = KINDS + 1; k <= KINDS + kinds(t); k++)
-			if (num(t, k, IS) == IS_CARAVAN && num(t, k, CARAVAN_LEVEL) == 1)
-				offer(&c[i], k, NONE, 1);
-	ask_all(t, START_CARAVAN, 1, c);
-	for (int i = 0; i < players(t); i++)
-		set(t, i + 1, 0, CARAVAN, c[i].o[0].what);
+/* Points and caravans: nobody knows what the others choose, so nothing is set before all are asked. */
+static void choose_outfits(struct table *t)
+{
+	struct choice points[TRAVELLERS] = { { 0 } }, caravans[TRAVELLERS] = { { 0 } };
+	struct query q[2 * TRAVELLERS];
+	int n = players(t);
+
+	for (int i = 0; i < n; i++) {
+		offer_points(t, &points[i]);
+		offer_first_caravans(t, &caravans[i]);
+		q[i] = query_of(i + 1, STATUS, &points[i], key(t, POINTS));
+		q[n + i] = query_of(i + 1, START_CARAVAN, &caravans[i], 1);
+	}
+	together(t, q, 2 * n);
+	for (int i = 0; i < n; i++) {
+		for (const struct option *o = points[i].o; o < points[i].o + 2 * STATUSES; o++)
+			if (o->n)
+				gain(t, i + 1, runes_status_dial(t, o->what), o->n);
+		set(t, i + 1, 0, CARAVAN, caravans[i].o[0].what);
+	}
 }
 
 static void equip(struct table *t, int seat)
@@ -164,6 +163,91 @@ static void wake(struct table *t, int seat)
 	tell(t, ALL, WAKES_UP, seat, city);
 }
 
+/* ---- how things stand ---- */
+
+/* His own people, one by one. */
+static void tell_fighters(struct table *t, int seat)
+{
+	thing hero = runes_hero(t, seat);
+	int level = dial(t, seat, HERO_LEVEL);
+
+	tell(t, ONLY(seat), HERO_IS, hero, level, dial(t, seat, HERO_EP),
+		num(t, hero, HP + level - 1), num(t, hero, ACC + level - 1),
+		num(t, hero, CAST + level - 1), seat);
+	for (int slot = 1; slot <= runes_soldiers(t, seat); slot++) {
+		thing p = runes_soldier(t, seat, slot);
+
+		tell(t, ONLY(seat), FIGHTER_IS, runes_fighter(t, slot), dial(t, p, LEVEL),
+			dial(t, p, EP), dial(t, p, FAINTED), seat);
+	}
+}
+
+/* What it is to do yet, and what it may use. */
+static void tell_cards(struct table *t, int seat)
+{
+	thing quest = runes_quest(t, seat);
+
+	if (quest)
+		tell(t, ALL, QUEST_IS, seat, kind(t, quest), dial(t, seat, QUEST_AT),
+			dial(t, seat, QUEST_AT + 1), dial(t, seat, QUEST_FAILED),
+			num(t, quest, EP_GIVEN), num(t, quest, GOLD_GIVEN), num(t, quest, ACTS));
+	for each(p, t, IN(POWERS_OF, seat))
+		tell(t, ONLY(seat), POWER_IS, kind(t, p), dial(t, p, USES), seat);
+}
+
+static void tell_traveller(struct table *t, int seat)
+{
+	tell(t, ALL, STANDS_AT, seat, dial(t, seat, AT), runes_ready(t, seat),
+		runes_soldiers(t, seat), runes_evolved_ready(t, seat));
+	tell(t, ALL, CARAVAN_IS, seat, dial(t, seat, CARAVAN), runes_goods(t, seat),
+		runes_hold(t, seat), runes_chase(t, seat), runes_barrier(t, seat),
+		dial(t, seat, BOMB), dial(t, seat, MEDIC));
+}
+
+static void tell_prices(struct table *t, int seat)
+{
+	tell(t, ONLY(seat), PRICES_ARE, runes_price_ahead(t, seat), key(t, SALE_PRICE),
+		key(t, SALE_NEEDED), seat);
+}
+
+static void tell_city(struct table *t, int seat, thing city)
+{
+	thing need = runes_need(t, city);
+
+	tell(t, ONLY(seat), CITY_IS, city, need, need ? runes_sale_price_ahead(t, city, need) : 0,
+		runes_stall(t, city), runes_shop_from(t, seat, city), seat,
+		runes_hall(t, seat, city));
+}
+
+/* What a traveller would look at before the next letter. */
+static void tell_where(struct table *t)
+{
+	for (int s = 1; s <= players(t); s++)
+		if (runes_mate(t, s) > s)
+			tell(t, ALL, TEAM_IS, s, runes_mate(t, s), runes_side(t, s),
+				runes_needed(t));
+	for (int s = 1; s <= players(t); s++)
+		tell_traveller(t, s);
+	if (dial(t, TABLE, ENDED))
+		return;
+	for (int s = 1; s <= players(t); s++)
+		tell_fighters(t, s);
+	for (int s = 1; s <= players(t); s++)
+		tell_cards(t, s);
+	for each(p, t, IN(OPEN_QUESTS, NOBODY))
+		tell(t, ALL, OPEN_QUEST_IS, kind(t, p), num(t, p, EP_GIVEN), num(t, p, GOLD_GIVEN),
+			num(t, p, ACTS));
+	for (int s = 1; s <= players(t); s++)
+		if (dial(t, s, WANTED))
+			tell(t, ALL, WANTED_LIST, s, dial(t, s, WANTED), runes_wanted_rank(t, s),
+				runes_bounty(t, s));
+	for (int s = 1; s <= players(t); s++)
+		tell_prices(t, s);
+	for (int s = 1; s <= players(t); s++)
+		for (thing city, i = 0; (city = space(t, CITY, i)); i++)
+			tell_city(t, s, city);
+}
+
 void runes_setup(struct table *t)
 {
 	count_goods(t);
@@ -174,13 +258,13 @@ void runes_setup(struct table *t)
 	deal_heroes(t);
 	for (int seat = 1; seat <= players(t); seat++)
 		choose_hero(t, seat);
-	choose_statuses(t);
-	choose_caravans(t);
+	choose_outfits(t);
 	put_heroes_away(t);
 	for (int seat = 1; seat <= players(t); seat++)
 		equip(t, seat);
 	for (int seat = 1; seat <= players(t); seat++)
 		wake(t, seat);
+	tell_where(t);
 }
 
 /* ---- the beginning of a month ---- */
@@ -281,11 +365,6 @@ static void give_points(struct table *t, int seat)
 	set(t, seat, 0, ACTIONS, key(t, ACTION_POINTS));
 }
 
-static bool goes_on(const struct table *t, int seat)
-{
-	return !dial(t, seat, DEAD) && !dial(t, TABLE, ENDED);
-}
-
 static void take_turn(struct table *t, int seat)
 {
 	turn(t, seat, 0);
@@ -298,9 +377,9 @@ static void take_turn(struct table *t, int seat)
 	}
 	turn(t, seat, DOING);
 	give_points(t, seat);
-	while (goes_on(t, seat) && next(t, seat, 1 << DOING))
+	while (runes_lives(t, seat) && next(t, seat, 1 << DOING))
 		;
-	if (goes_on(t, seat))
+	if (runes_lives(t, seat))
 		runes_provoke(t, seat);
 }
 
@@ -324,76 +403,6 @@ static void end_by_time(struct table *t)
 		if (kit_leads(t, s, RANK_KEYS, runes_rank))
 			tell(t, ALL, AHEAD, s, runes_held(t, s), dial(t, s, GOLD),
 				dial(t, s, WANTED));
-}
-
-/* His own people, one by one. */
-static void tell_fighters(struct table *t, int seat)
-{
-	tell(t, ONLY(seat), FIGHTER_IS, runes_fighter(t, 0), dial(t, seat, HERO_LEVEL),
-		dial(t, seat, HERO_EP), 0, seat);
-	for (int slot = 1; slot <= runes_soldiers(t, seat); slot++) {
-		thing p = runes_soldier(t, seat, slot);
-
-		tell(t, ONLY(seat), FIGHTER_IS, runes_fighter(t, slot), dial(t, p, LEVEL),
-			dial(t, p, EP), dial(t, p, FAINTED), seat);
-	}
-}
-
-/* What it is to do yet, and what it may use. */
-static void tell_cards(struct table *t, int seat)
-{
-	thing quest = runes_quest(t, seat);
-
-	if (quest)
-		tell(t, ALL, QUEST_IS, seat, kind(t, quest), dial(t, seat, QUEST_AT),
-			dial(t, seat, QUEST_AT + 1), dial(t, seat, QUEST_FAILED));
-	for each(p, t, IN(POWERS_OF, seat))
-		tell(t, ONLY(seat), POWER_IS, kind(t, p), dial(t, p, USES), seat);
-}
-
-static void tell_traveller(struct table *t, int seat)
-{
-	tell(t, ALL, STANDS_AT, seat, dial(t, seat, AT), runes_ready(t, seat),
-		runes_soldiers(t, seat), runes_evolved_ready(t, seat));
-	tell(t, ALL, CARAVAN_IS, seat, dial(t, seat, CARAVAN), runes_goods(t, seat),
-		runes_hold(t, seat), runes_chase(t, seat), runes_barrier(t, seat),
-		dial(t, seat, BOMB), dial(t, seat, MEDIC));
-}
-
-static void tell_prices(struct table *t, int seat)
-{
-	tell(t, ONLY(seat), PRICES_ARE, runes_price_ahead(t, seat), key(t, SALE_PRICE),
-		key(t, SALE_NEEDED), seat);
-}
-
-static void tell_city(struct table *t, int seat, thing city)
-{
-	thing need = runes_need(t, city);
-
-	tell(t, ONLY(seat), CITY_IS, city, need, need ? runes_sale_price_ahead(t, city, need) : 0,
-		runes_stall(t, city), runes_shop_from(t, seat, city), seat);
-}
-
-/* What a traveller would look at before the next letter. */
-static void tell_where(struct table *t)
-{
-	for (int s = 1; s <= players(t); s++)
-		tell_traveller(t, s);
-	for (int s = 1; s <= players(t); s++)
-		tell_fighters(t, s);
-	for (int s = 1; s <= players(t); s++)
-		tell_cards(t, s);
-	for each(p, t, IN(OPEN_QUESTS, NOBODY))
-		tell(t, ALL, OPEN_QUEST_IS, kind(t, p));
-	for (int s = 1; s <= players(t); s++)
-		if (dial(t, s, WANTED))
-			tell(t, ALL, WANTED_LIST, s, dial(t, s, WANTED), runes_wanted_rank(t, s),
-				runes_bounty(t, s));
-	for (int s = 1; s <= players(t); s++)
-		tell_prices(t, s);
-	for (int s = 1; s <= players(t); s++)
-		for (thing city, i = 0; (city = space(t, CITY, i)); i++)
-			tell_city(t, s, city);
 }
 
 void runes_season(struct table *t)

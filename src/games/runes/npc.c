@@ -107,7 +107,7 @@ static void pursue(struct table *t, int tier)
 		at = to;
 	}
 	if (at == dial(t, seat, AT) && tracks_down(t, seat, tier))
-		runes_band(t, seat, tier, true);
+		runes_band(t, seat, tier, AFTER_TURNS);
 }
 
 /* ---- monsters ---- */
@@ -147,7 +147,7 @@ static void strike(struct table *t, thing monster, thing card, bool beside)
 	if (!seat)
 		return;
 	runes_meet(t, monster, seat);
-	runes_hunt(t, seat, monster, card, true);
+	runes_hunt(t, seat, monster, card, AFTER_TURNS);
 }
 
 static void strike_of(struct table *t, int tier)

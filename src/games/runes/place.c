@@ -10,7 +10,7 @@ bool runes_is_city(const struct table *t, thing at)
 	return num(t, at, SIDE) == 0;
 }
 
-thing runes_city(const struct table *t, int nation)
+static thing city_of(const struct table *t, int nation)
 {
 	return space(t, CITY, nation - 1);
 }
@@ -31,21 +31,16 @@ bool runes_next_to(const struct table *t, thing at, thing other)
 
 /* ---- places by chance ---- */
 
-static thing draw_city(struct table *t, int what, int seat)
+thing runes_draw_city(struct table *t, int what, int seat)
 {
 	int nation = roll(t, ALL, 1, NATIONS, 0, NATION_LOT, what, seat);
 
-	return runes_city(t, nation);
-}
-
-thing runes_draw_city(struct table *t, int what, int seat)
-{
-	return draw_city(t, what, seat);
+	return city_of(t, nation);
 }
 
 thing runes_draw_outer(struct table *t, int what, int seat)
 {
-	thing city = draw_city(t, what, seat);
+	thing city = runes_draw_city(t, what, seat);
 	int side = roll(t, ALL, 1, SIDES, 0, SIDE_LOT, what, seat);
 
 	return outer(t, num(t, city, NATION), side);
@@ -65,7 +60,7 @@ thing runes_draw_free_city(struct table *t, int seat)
 	int nth = roll(t, ALL, 1, left, 0, NATION_LOT, FOR_WAKING, seat);
 	for (int nation = 1; nation <= NATIONS; nation++)
 		if (!taken[nation] && !--nth)
-			return runes_city(t, nation);
+			return city_of(t, nation);
 	return NONE;
 }
 
@@ -154,8 +149,6 @@ thing runes_legend_at(const struct table *t, thing at)
 /* The nth living one, from 0, the oldest first; NONE. */
 thing runes_legend(const struct table *t, int nth)
 {
-	thing found = NONE;
-
 	for (int since = 1; since <= dial(t, TABLE, WOKEN); since++)
 		for (thing at, i = 0; (at = space(t, OUTER, i)); i++) {
 			thing legend = runes_legend_at(t, at);
@@ -163,7 +156,7 @@ thing runes_legend(const struct table *t, int nth)
 			if (legend && dial(t, legend, SINCE) == since && !nth--)
 				return legend;
 		}
-	return found;
+	return NONE;
 }
 
 /* ---- ways ---- */

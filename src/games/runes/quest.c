@@ -32,11 +32,18 @@ void runes_end_quest(struct table *t, int seat, thing to)
 	move(t, quest, 1, to);
 }
 
+/* The uppermost of the deck, which is made of the discards when it is empty; NONE. */
+static thing next_card(struct table *t)
+{
+	if (kit_reshuffle(t, IN(QUESTS, NOBODY), IN(DONE_QUESTS, NOBODY)))
+		tell(t, ALL, QUESTS_SHUFFLED);
+	return first(t, IN(QUESTS, NOBODY));
+}
+
 void runes_open_quests(struct table *t)
 {
 	while (kit_total(t, IN(OPEN_QUESTS, NOBODY)) < key(t, QUESTS_OPEN)) {
-		kit_reshuffle(t, IN(QUESTS, NOBODY), IN(DONE_QUESTS, NOBODY));
-		thing card = first(t, IN(QUESTS, NOBODY));
+		thing card = next_card(t);
 
 		if (!card)
 			return;
@@ -130,8 +137,7 @@ int runes_new_quest(struct table *t, int seat, const struct order *o)
 		return REFUSED;
 	set(t, seat, 0, LAST, DONE_IT);
 	for (int i = 0; i < key(t, QUEST_DRAWN); i++) {
-		kit_reshuffle(t, IN(QUESTS, NOBODY), IN(DONE_QUESTS, NOBODY));
-		thing card = first(t, IN(QUESTS, NOBODY));
+		thing card = next_card(t);
 
 		if (!card)
 			break;

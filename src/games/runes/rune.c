@@ -21,7 +21,7 @@ bool runes_has(const struct table *t, int seat, int slot)
 }
 
 /* Of a seat and its mate. */
-static int side_runes(const struct table *t, int seat)
+int runes_side(const struct table *t, int seat)
 {
 	int mate = runes_mate(t, seat);
 
@@ -42,11 +42,11 @@ int runes_needed(const struct table *t)
 
 static void check_win(struct table *t, int seat)
 {
-	if (side_runes(t, seat) < runes_needed(t) || (key(t, NEED_LEGEND) && !has_legend(t, seat)))
+	if (runes_side(t, seat) < runes_needed(t) || (key(t, NEED_LEGEND) && !has_legend(t, seat)))
 		return;
 	set(t, TABLE, 0, ENDED, 1);
 	set(t, TABLE, 0, WINNER, seat);
-	tell(t, ALL, WON, seat, runes_mate(t, seat), side_runes(t, seat));
+	tell(t, ALL, WON, seat, runes_mate(t, seat), runes_side(t, seat));
 }
 
 /* ---- power cards ---- */
@@ -140,15 +140,15 @@ static void keep_one(struct table *t, int seat, thing from)
 	thing card;
 
 	offer_new(t, seat, from, &c);
-	if (!c.n || !pick(t, seat, &c, 0, 1, POWER_CARD)) {
+	if (!c.n) {
 		tell(t, ALL, POWER_NOT_KEPT, seat);
+		return;
+	}
+	if (!pick(t, seat, &c, 0, 1, POWER_CARD) || !make_room(t, seat, c.o[0].what)) {
+		tell(t, ALL, POWER_LEFT, seat);
 		return;
 	}
 	card = c.o[0].what;
-	if (!make_room(t, seat, card)) {
-		tell(t, ALL, POWER_NOT_KEPT, seat);
-		return;
-	}
 	card = move(t, card, 1, IN(POWERS_OF, seat));
 	set(t, card, 0, USES, num(t, card, USED_FOR));
 	tell(t, ALL, POWER_KEPT, seat, kind(t, card));
@@ -175,8 +175,10 @@ static void take_power(struct table *t, int seat)
 	bool pile = pile_has_new(t, seat),
 	     deck = first(t, IN(POWERS, NOBODY)) || first(t, IN(POWER_PILE, NOBODY));
 
-	if (!pile && !deck)
+	if (!pile && !deck) {
+		tell(t, ALL, POWER_NOT_KEPT, seat);
 		return;
+	}
 	if (word(t, seat, (deck ? 1 << FROM_DECK : 0) | (pile ? 1 << FROM_PILE : 0), POWER_FROM)
 		== FROM_PILE) {
 		keep_one(t, seat, IN(POWER_PILE, NOBODY));

@@ -55,6 +55,8 @@ void side_of_foe(const struct table *t, struct side *s, thing card)
 	*s = (struct side){ .card = card, .hp = num(t, card, HP) };
 	if (tier == MINION || tier == DESTROYER || tier == RAID)
 		s->hp += runes_now(t, TOUGHER);
+	if (s->hp < 1)
+		s->hp = 1;
 }
 
 int side_standing(const struct side *s)
@@ -88,7 +90,7 @@ bool side_down(const struct side *s)
 	return has_people(s) ? side_foes(s) == 0 : s->hp <= 0;
 }
 
-int side_strength(const struct side *s)
+static int strength(const struct side *s)
 {
 	int sum = 0;
 
@@ -102,7 +104,7 @@ int side_foes(const struct side *s)
 	return has_people(s) ? side_standing(s) + s->f[0].standing : s->hp > 0;
 }
 
-/* Fewest hit points first, then the lower level, then the lower slot; the hero last. */
+/* Fewest hit points first, then the lower slot; the hero last. */
 int side_weakest(const struct side *s, int order[FIGHTERS])
 {
 	int n = 0;
@@ -120,6 +122,12 @@ int side_weakest(const struct side *s, int order[FIGHTERS])
 	if (s->f[0].standing)
 		order[n++] = 0;
 	return n;
+}
+
+/* How much the hero's skill does at his level. */
+int side_skill(const struct table *t, const struct side *s)
+{
+	return num(t, runes_hero(t, s->seat), AMOUNT + s->f[0].level - 1);
 }
 
 /* ---- questions ---- */
@@ -141,7 +149,7 @@ static int about_fight(const struct fight *f, int i, int about[FIGHT_ABOUT])
 	about[n++] = side_standing(me);
 	about[n++] = side_hp(me);
 	about[n++] = i == DEFENDER;
-	about[n++] = 2 * side_strength(me) - side_hp(other);
+	about[n++] = 2 * strength(me) - side_hp(other);
 	about[n++] = f->left;
 	return n;
 }

@@ -10,14 +10,20 @@ static void begin(struct table *t, struct fight *f)
 	for (int i = 0; i < 2; i++) {
 		struct side *s = &f->side[i];
 
-		s->screened = side_standing(s) > 0;
 		s->roared = s->roars;
 		s->roars = s->guards = s->ward = s->blinded = s->fury = s->twin = s->damage = 0;
 		s->skill = NO_SKILL;
-		s->chained = false;
+		s->chained = s->screened = false;
 		for (int k = 0; k < FIGHTERS; k++)
 			s->hit[k] = false;
 	}
+}
+
+/* Who stood when the stage began, or is raised before its dice, shields his hero to its end. */
+static void see_screens(struct fight *f)
+{
+	for (int i = 0; i < 2; i++)
+		f->side[i].screened |= side_standing(&f->side[i]) > 0;
 }
 
 /* ---- retreat ---- */
@@ -68,7 +74,7 @@ static int flees_on(const struct table *t, const struct fight *f, int i)
 	int on = f->against == A_MONSTER ? num(t, other->card, RETREAT_ON) : key(t, FLEE_ON);
 
 	if (me->vanish)
-		on = num(t, runes_hero(t, me->seat), AMOUNT + me->f[0].level - 1);
+		on = side_skill(t, me);
 	on -= runes_now(t, RETREAT_WORSE);
 	return on > 1 ? on : 1;
 }
@@ -163,9 +169,10 @@ static void play_powers(struct table *t, struct fight *f, int i)
 	struct side *s = &f->side[i];
 	struct choice c = { 0 };
 
-	for each(p, t, s->seat ? IN(POWERS_OF, s->seat) : IN(REMOVED, NOBODY))
-		if (s->seat && num(t, p, IS) == IS_POWER && num(t, p, FIGHTS)
-			&& is_of_use(t, f, i, num(t, p, OP)))
+	if (!s->seat)
+		return;
+	for each(p, t, IN(POWERS_OF, s->seat))
+		if (num(t, p, FIGHTS) && is_of_use(t, f, i, num(t, p, OP)))
 			offer(&c, p, NONE, 1);
 	int n = c.n ? battle_pick(t, f, i, &c, 0, c.n, POWER) : 0;
 	for (int k = 0; k < n && f->how == GOES_ON && !side_down(&f->side[!i]); k++) {
@@ -209,11 +216,13 @@ static bool settled(struct table *t, struct fight *f)
 /* Attacker and defender in turn; true while the battle goes on. */
 static bool prepare(struct table *t, struct fight *f)
 {
+	see_screens(f);
 	for (int i = 0; i < 2; i++) {
 		play_powers(t, f, i);
 		if (f->how != GOES_ON || settled(t, f))
 			return false;
 	}
+	see_screens(f);
 	for (int i = 0; i < 2; i++) {
 		may_flee(t, f, i);
 		if (f->how != GOES_ON)
@@ -229,7 +238,7 @@ static void raise_guards(struct table *t, struct fight *f)
 		struct side *s = &f->side[i];
 
 		if (s->skill == GUARD)
-			s->guards = num(t, runes_hero(t, s->seat), AMOUNT + s->f[0].level - 1);
+			s->guards = side_skill(t, s);
 	}
 }
 

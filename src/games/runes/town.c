@@ -13,6 +13,15 @@ static int host_of(const struct table *t, int seat, thing city)
 	return runes_rivals(t, seat, host) && runes_has_bonus(t, host, CHARISMA) ? host : NOBODY;
 }
 
+int runes_hall(const struct table *t, int seat, thing city)
+{
+	int host = host_of(t, seat, city);
+
+	if (!host)
+		return HALL_FREE;
+	return runes_breaks_limit(t, host, CHARISMA) ? HALL_BARRED : HALL_TOLL;
+}
+
 /* The first use of a hall in a turn pays a rival's toll. */
 static bool pay_toll(struct table *t, int seat, thing city, int host)
 {
@@ -46,7 +55,7 @@ bool runes_enter_hall(struct table *t, int seat)
 	if (dial(t, at, HALL))
 		return true;
 	host = host_of(t, seat, at);
-	if (host && runes_breaks_limit(t, host, CHARISMA)) {
+	if (runes_hall(t, seat, at) == HALL_BARRED) {
 		refuse(t, BARRED_OUT, at, host);
 		return false;
 	}
@@ -100,15 +109,20 @@ int runes_build_stall(struct table *t, int seat, const struct order *o)
 
 /* ---- the workshop ---- */
 
-static void sell_upgrades(struct table *t, int seat)
+/* What they bring pays for the new caravan: only what is left then may be above the limit. */
+static void sell_all(struct table *t, int seat)
 {
+	thing old = dial(t, seat, CARAVAN);
+
 	for (int i = 0; i < UPGRADES; i++)
 		for (; dial(t, seat, PET + i); gain(t, seat, PET + i, -1)) {
 			thing k = runes_upgrade(t, i);
 
 			tell(t, ALL, STRIPPED, seat, k, num(t, k, RESALE));
-			runes_earn(t, seat, num(t, k, RESALE));
+			gain(t, seat, GOLD, num(t, k, RESALE));
 		}
+	tell(t, ALL, CARAVAN_SOLD, seat, old, num(t, old, RESALE));
+	gain(t, seat, GOLD, num(t, old, RESALE));
 }
 
 static bool is_full_kit(const struct table *t, int seat)
@@ -133,21 +147,18 @@ static int trade_in(const struct table *t, int seat)
 int runes_buy_caravan(struct table *t, int seat, const struct order *o)
 {
 	thing k = part(o, 0, 0, 0), old = dial(t, seat, CARAVAN);
-	int price = num(t, k, PRICE), purse;
+	int price = num(t, k, PRICE), brings;
 
 	if (!runes_enter_hall(t, seat))
 		return REFUSED;
 	if (k == old)
 		return refuse(t, SAME_CARAVAN, k);
-	purse = dial(t, seat, GOLD) + trade_in(t, seat);
-	if (purse > key(t, GOLD_LIMIT))
-		purse = key(t, GOLD_LIMIT);
-	if (purse < price)
-		return refuse(t, CANNOT_PAY, price, purse);
-	sell_upgrades(t, seat);
-	tell(t, ALL, CARAVAN_SOLD, seat, old, num(t, old, RESALE));
-	runes_earn(t, seat, num(t, old, RESALE));
+	brings = trade_in(t, seat);
+	if (dial(t, seat, GOLD) + brings < price)
+		return refuse(t, NO_TRADE_IN, price, dial(t, seat, GOLD), brings);
+	sell_all(t, seat);
 	gain(t, seat, GOLD, -price);
+	runes_cap_gold(t, seat);
 	set(t, seat, 0, CARAVAN, k);
 	tell(t, ALL, CARAVAN_BOUGHT, seat, k, price);
 	set(t, seat, 0, LAST, DONE_IT);
@@ -271,7 +282,7 @@ static bool is_among(const thing *list, int n, thing p)
 
 /* The soldiers an order names, or all who fainted, the higher level first; how many. Refused, and 0,
  * where one is not there or has not fainted. */
-int runes_patients(struct table *t, int seat, const struct order *o, thing soldier[MOST_SOLDIERS])
+static int patients(struct table *t, int seat, const struct order *o, thing soldier[MOST_SOLDIERS])
 {
 	int n = 0;
 
@@ -311,7 +322,7 @@ int runes_heal(struct table *t, int seat, const struct order *o)
 
 	if (!runes_enter_hall(t, seat))
 		return REFUSED;
-	n = runes_patients(t, seat, o, soldier);
+	n = patients(t, seat, o, soldier);
 	while (healed < n && runes_pay(t, seat, price)) {
 		thing who = runes_fighter(t, dial(t, soldier[healed++], SLOT));
 
@@ -328,7 +339,7 @@ int runes_heal(struct table *t, int seat, const struct order *o)
 int runes_medic(struct table *t, int seat, const struct order *o)
 {
 	thing soldier[MOST_SOLDIERS];
-	int n = runes_patients(t, seat, o, soldier), healed = 0;
+	int n = patients(t, seat, o, soldier), healed = 0;
 
 	for (; healed < n && dial(t, seat, MEDIC); healed++)
 		runes_use_medic(t, seat, soldier[healed]);

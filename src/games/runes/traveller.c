@@ -137,7 +137,7 @@ int runes_status_dial(const struct table *t, thing status)
 	return EXPLORER + i;
 }
 
-int runes_status_limit(const struct table *t, int seat)
+static int status_limit(const struct table *t, int seat)
 {
 	return first(t, IN(TROPHIES, seat)) ? key(t, BREAK_LIMIT) : key(t, POINT_LIMIT);
 }
@@ -159,7 +159,7 @@ void runes_raise(struct table *t, int seat)
 	int rank[STATUSES];
 
 	for (int i = 0; i < STATUSES; i++)
-		if (dial(t, seat, EXPLORER + i) < runes_status_limit(t, seat)) {
+		if (dial(t, seat, EXPLORER + i) < status_limit(t, seat)) {
 			rank[c.n] = dial(t, seat, EXPLORER + i);
 			offer(&c, kit_kind(t, IS, IS_STATUS, i), NONE, 1);
 		}
@@ -189,16 +189,21 @@ void runes_limit_break(struct table *t, int seat)
 
 /* ---- gold ---- */
 
-/* What is above the limit is lost; what really came. */
-int runes_earn(struct table *t, int seat, int gold)
+/* What is above the limit is lost. */
+void runes_cap_gold(struct table *t, int seat)
 {
-	int room = key(t, GOLD_LIMIT) - dial(t, seat, GOLD), get = gold < room ? gold : room;
+	int over = dial(t, seat, GOLD) - key(t, GOLD_LIMIT);
 
-	if (get > 0)
-		gain(t, seat, GOLD, get);
-	if (get < gold)
-		tell(t, ALL, GOLD_LOST, seat, gold - (get > 0 ? get : 0));
-	return get;
+	if (over <= 0)
+		return;
+	gain(t, seat, GOLD, -over);
+	tell(t, ALL, GOLD_LOST, seat, over);
+}
+
+void runes_earn(struct table *t, int seat, int gold)
+{
+	gain(t, seat, GOLD, gold);
+	runes_cap_gold(t, seat);
 }
 
 bool runes_pay(struct table *t, int seat, int gold)

@@ -45,7 +45,9 @@ int runes_now_or(const struct table *t, int column, int otherwise)
 /* Who woke or fell has changed it. */
 void runes_tell_event(struct table *t)
 {
-	if (runes_event(t))
+	if (runes_legend(t, 0))
+		tell(t, ALL, LEGEND_RULES, runes_event(t));
+	else if (runes_event(t))
 		tell(t, ALL, EVENT_IS, runes_event(t));
 	else
 		tell(t, ALL, NO_EVENT);

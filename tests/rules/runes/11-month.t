@@ -411,7 +411,9 @@ orders red
     go pe0
 expect
     told nobody: brigand-attacks
+    told nobody: brigand-catches
     told nobody: government-attacks
+    told nobody: government-catches
 
 # ---- after the turns ----
 
@@ -506,6 +508,7 @@ expect
     told all: slain red none pe1
     then told all: wakes-up red eu0
     told nobody: monster-attacks mountain-troll
+    told nobody: raid-attacks mountain-troll
     red at: eu0
 
 # ---- the end of a month ----

@@ -135,7 +135,7 @@ given season 4
     ar4: sand-roc (woken-as 1)
     woken: 1
 expect
-    told all: event-is sand-roc
+    told all: legend-rules sand-roc
     told nobody: event-is muster
     told nobody: event-ahead
     next-event: muster
@@ -170,7 +170,7 @@ orders red
     sell silk
     when faint: s4
 expect
-    told all: event-is sand-roc
+    told all: legend-rules sand-roc
     then told all: defeated red sand-roc
     then told all: sold red silk 4
     told nobody: event-is silk-boom
@@ -191,7 +191,7 @@ given season 4
 orders red
     sell all
 expect
-    told all: event-is sand-roc
+    told all: legend-rules sand-roc
     told nobody: event-is ash-naga
     told all: stalls-pay red 1 5
     told all: sold red fruit 3
@@ -222,12 +222,12 @@ orders red
     sell silk
     when faint: s4
 expect
-    told all: event-is sand-roc
+    told all: legend-rules sand-roc
     then told all: defeated red sand-roc
     then told all: sold red silk 4
 next season
 expect
-    told all: event-is ash-naga
+    told all: legend-rules ash-naga
     told all: stalls-pay red 1 3
 
 # ---- what sells for more or less ----
@@ -964,8 +964,8 @@ orders blue
     when retreat: roll
 expect
     told all: quest-completed red treasure
-    told all: brigand-attacks brigand-1 red
-    told all: government-attacks government-1 blue
+    told all: brigand-catches brigand-1 red
+    told all: government-catches government-1 blue
 
 case Sand roc: every piece sold brings 1 gold less, the needed good too [event 22]
 given season 4

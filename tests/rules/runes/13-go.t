@@ -88,7 +88,7 @@ orders red
     go eu0
 expect
     red at: eu3
-    told all: on-the-way red eu0
+    told only red: on-the-way red eu0
     told all 2 times: stepped red
 next season
 orders red
@@ -406,9 +406,9 @@ expect
     then told all: fled red * brigand-1
     then told all: government-attacks government-1 red
     then told all: fled red * government-1
-    then told all: monster-attacks mountain-troll red
+    then told all: raid-attacks mountain-troll red
     then told all: bomb-thrown red
-    then told all: monster-attacks antaboga red
+    then told all: legend-attacks antaboga red
     then told all: fled red * antaboga
     then told all: stepped red jv0
     done red 2
@@ -437,7 +437,10 @@ orders red
 expect
     told all: slain red none jv4
     told nobody: government-attacks government-1
+    told nobody: government-catches government-1
     told nobody: monster-attacks
+    told nobody: raid-attacks
+    told nobody: legend-attacks
     told all: wakes-up red eu0
     not reached red 2
     red at: eu0
@@ -458,6 +461,7 @@ orders red
 expect
     told all: brigand-attacks brigand-1 red
     told nobody: government-attacks government-1
+    told nobody: government-catches government-1
 
 case the raid's reach is its space and those next to it; the lair's is the lair [go 7, beast 6, beast 10]
 given season 4
@@ -474,8 +478,9 @@ orders red
     go jv0
     when retreat: bomb
 expect
-    told all: monster-attacks mountain-troll red
+    told all: raid-attacks mountain-troll red
     told nobody: monster-attacks antaboga
+    told nobody: legend-attacks antaboga
 
 # ---- halls ----
 
@@ -509,8 +514,12 @@ orders red
     strip pet
 expect
     told nobody: monster-attacks
+    told nobody: raid-attacks
+    told nobody: legend-attacks
     told nobody: brigand-attacks
+    told nobody: brigand-catches
     told nobody: government-attacks
+    told nobody: government-catches
     told nobody: brigand-seeks
     told nobody: government-seeks
     brigand-at: jv1
@@ -527,6 +536,8 @@ orders red
     go pe0
 expect
     told nobody: monster-attacks
+    told nobody: raid-attacks
+    told nobody: legend-attacks
     red at: pe0
 
 case the government reaches who stands in a city [go 8, government 5]
@@ -541,7 +552,7 @@ orders red
 expect
     told all: government-walks pe0
     told all: government-seeks red
-    told all: government-attacks government-1 red
+    told all: government-catches government-1 red
 
 # Blue, who has charisma 4, has a stall in Persia: a rival who uses the hall pays 2 gold.
 case to stand in a city, and to walk through it, is no use of its hall [go 9]

@@ -252,7 +252,9 @@ expect
     told all: scouts-band red government
     told all: declines red government-1
     told nobody: brigand-attacks
+    told nobody: brigand-catches
     told nobody: government-attacks
+    told nobody: government-catches
     told nobody: attacks-band
     red wanted: 0
     pe2: red traveller, government

@@ -94,7 +94,7 @@ expect
     told all: monster-shown red wyvern 6
     told all: monster-shown red dust-imp 1
     told all: monster-chosen red wyvern
-    then told all: declines red wyvern
+    then told all: lets-be red wyvern
     told nobody: hunts
     red wanted: 0
 
@@ -123,7 +123,7 @@ orders red
     when attack: decline
 expect
     told all: monster-chosen red ogre
-    told all: declines red ogre
+    told all: lets-be red ogre
 
 case a monster that the dice did not name cannot be chosen, and without a wish it is the weaker one [engage 2, letters 28]
 given
@@ -164,7 +164,7 @@ given
 orders red
     engage
 expect
-    told all: declines red jackal
+    told all: lets-be red jackal
     told nobody: hunts
 
 # ---- monsters that stand ----
@@ -180,7 +180,7 @@ expect
     done red 1
     told nobody: monster-shown
     told nobody: merchant-shown
-    told all: declines red jackal
+    told all: lets-be red jackal
 
 case where a minion or a destroyer stands no new monster is to be had, and the action is kept [engage 4, letters 9]
 given
@@ -193,7 +193,7 @@ orders red
 expect
     refused red 1: monster-stands pe1 [engage 4]
     done red 2
-    told all: declines red ogre
+    told all: lets-be red ogre
     told nobody: monster-shown
     told nobody: merchant-shown
 
@@ -228,7 +228,7 @@ orders red
     when attack: decline
 expect
     done red 1
-    told all: declines red mountain-troll
+    told all: lets-be red mountain-troll
     told nobody: monster-shown
     told nobody: merchant-shown
 
@@ -244,7 +244,7 @@ orders red
 expect
     refused red 1: no-monster pe1
     done red 2
-    told all: declines red mountain-troll
+    told all: lets-be red mountain-troll
 
 case a legendary monster is met in its lair without dice [engage 3]
 given
@@ -257,7 +257,7 @@ orders red
     when attack: decline
 expect
     done red 1
-    told all: declines red antaboga
+    told all: lets-be red antaboga
     told nobody: monster-shown
     told nobody: merchant-shown
     jv4: red traveller, antaboga
@@ -271,7 +271,7 @@ orders red
     engage
     when attack: decline
 expect
-    told all: declines red mountain-troll
+    told all: lets-be red mountain-troll
     not told all: declines red jackal
 
 case of a raid and a minion in one space the order may name the minion [engage 3, letters 9]
@@ -286,7 +286,7 @@ orders red
     engage minion
     when attack: decline
 expect
-    told all: declines red jackal
+    told all: lets-be red jackal
     told nobody: monster-attacks jackal red
     told all: monster-attacks mountain-troll red
 
@@ -305,8 +305,8 @@ orders red
     engage legendary
     when attack: decline
 expect
-    told all: declines red mountain-troll
-    then told all: declines red antaboga
+    told all: lets-be red mountain-troll
+    then told all: lets-be red antaboga
 
 case the icon's monster may be met though a raid stands there, since only minion and destroyer are in its place [engage 4, letters 9]
 given
@@ -321,7 +321,7 @@ orders red
     when attack: decline
 expect
     done red 1
-    told all: declines red jackal
+    told all: lets-be red jackal
     told all: stands jackal pe1
 
 # ---- what becomes of it ----
@@ -337,7 +337,7 @@ orders red
     engage
     when attack: decline
 expect
-    told all 2 times: declines red jackal
+    told all 2 times: lets-be red jackal
     told all: stands jackal pe1
     told all 2 times: monster-shown         # of the first time; the second time it stands there already
     then told all: monster-leaves minion pe1
@@ -431,6 +431,8 @@ orders red
 expect
     told all: stands wyvern pe1
     told nobody: monster-attacks
+    told nobody: raid-attacks
+    told nobody: legend-attacks
 
 case who has engaged a raid may walk about beside it without being attacked in that month [engage 6, beast 6]
 given
@@ -443,6 +445,8 @@ orders red
 expect
     done red 2
     told nobody: monster-attacks
+    told nobody: raid-attacks
+    told nobody: legend-attacks
 
 case who has not engaged the raid is attacked when he takes a step beside it [beast 6, engage 6]
 given
@@ -454,7 +458,7 @@ given
 orders red
     go pe2
 expect
-    told all: monster-attacks mountain-troll red
+    told all: raid-attacks mountain-troll red
 
 case who has declined a legendary monster is spared by it in that month, and attacked in the next [engage 6, beast 11]
 given
@@ -468,6 +472,8 @@ orders red
     when attack: decline
 expect
     told nobody: monster-attacks
+    told nobody: raid-attacks
+    told nobody: legend-attacks
 next season
 given
     dice hero-die red: 6
@@ -571,6 +577,8 @@ expect
     told all: defeated blue dust-imp
     done blue 3
     told nobody: monster-attacks
+    told nobody: raid-attacks
+    told nobody: legend-attacks
     told all: monster-leaves minion pe1
     pe3: monster-x
 
@@ -789,5 +797,5 @@ orders red
 expect
     told all: defeated red dust-imp
     then told all: monster-tokens-back
-    then told all: declines red jackal
+    then told all: lets-be red jackal
     done red 3

@@ -359,17 +359,26 @@ expect
     red cargo-of: spice
     red gold: 22
 
-case the good the city needs is not for sale [shop 9]
-given
-    dice market red pe0: 6 6 6 6 6 6
+case the good the city needs is not for sale: who wants nothing else is refused, without dice or visit [shop 9, letters 11]
 orders red
     buy silk
 expect
-    done red 1
+    refused red 1: none-for-sale pe0 silk [shop 9]
     told nobody: bought
-    told all: bought-nothing red pe0 [shop 8]
+    told nobody: bought-nothing
+    red visited 4: 0
     red cargo-of: empty
     red gold: 20
+
+case with another good on the list the needed one is passed over [shop 9, letters 11]
+given
+    dice market red pe0: 6 6 6 6 6 1
+orders red
+    buy silk fruit
+expect
+    done red 1
+    told nobody: bought red silk
+    red cargo-of: fruit
 
 case it is not for sale either in the visit whose own sale turned the marker [shop 9]
 given

@@ -378,7 +378,7 @@ given
 orders red
     workshop chaser
 expect
-    refused red 1: cannot-pay
+    refused red 1: no-trade-in
     told nobody: toll-paid
     told nobody: caravan-sold
     red caravan: trader

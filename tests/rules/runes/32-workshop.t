@@ -147,7 +147,7 @@ given
 orders red
     workshop master-trader
 expect
-    refused red 1: cannot-pay 40 39 [start 14]
+    refused red 1: no-trade-in 40 30 9 [workshop 3]
     told nobody: caravan-sold
     told nobody: stripped
     red gold: 30
@@ -167,7 +167,7 @@ orders blue
 expect
     done red 1
     red gold: 0
-    refused blue 1: cannot-pay 10 9 [start 14]
+    refused blue 1: no-trade-in 10 4 5 [workshop 3]
     blue caravan: chaser
     blue gold: 4
 

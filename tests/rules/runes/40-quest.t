@@ -1079,7 +1079,7 @@ given
 orders red
     go pe1
 expect
-    told all: monster-attacks mountain-troll red 9
+    told all: raid-attacks mountain-troll red 9
     told all: rune-gained red raid-rune 2
     told all: quest-completed red raid-breaker
     red gold: 36

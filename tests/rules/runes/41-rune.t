@@ -735,7 +735,7 @@ given
 orders red
     go jv4
 expect
-    told all: monster-attacks antaboga red 16
+    told all: legend-attacks antaboga red 16
     told all: rune-gained red legend-rune 1
     red trophies: antaboga
 

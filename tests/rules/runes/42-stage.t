@@ -214,7 +214,7 @@ expect
     told all: brigand-attacks brigand-1 red
     then told all: rune-gained red brigand-rune 4
     then told all: stage-is 2
-    then told all: monster-attacks fire-chimera red 13
+    then told all: raid-attacks fire-chimera red 13
 
 # ---- what changes ----
 
@@ -252,7 +252,7 @@ orders blue
     when attack: decline
 expect
     told all: stage-is 2
-    then told all: monster-attacks fire-chimera red 13
+    then told all: raid-attacks fire-chimera red 13
     then told all: brigand-attacks brigand-2 blue
     then told all: monster-shown blue grave-ghoul 3
     then told all: government-attacks government-2 blue
@@ -270,8 +270,9 @@ orders red
     go pe1
     when retreat: bomb
 expect
-    told all: monster-attacks fire-chimera red 13
+    told all: raid-attacks fire-chimera red 13
     told nobody: monster-attacks mountain-troll
+    told nobody: raid-attacks mountain-troll
 
 case a standing brigand takes the new card at once, with its soldiers and its gold [stage 3, band 1, band 9]
 given
@@ -312,6 +313,7 @@ orders red
 expect
     told all: government-attacks government-2 red
     told nobody: government-attacks government-1
+    told nobody: government-catches government-1
 
 case a minion on the map keeps its card [stage 4]
 given

@@ -904,7 +904,9 @@ expect
     told all: through-gate red cn0
     then told all: through-gate red ru0
     told nobody: brigand-attacks
+    told nobody: brigand-catches
     told nobody: government-attacks
+    told nobody: government-catches
     told nobody: stepped
     red at: ru0
     red powers-of: empty

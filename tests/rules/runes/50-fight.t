@@ -644,7 +644,8 @@ orders red
     when retreat if stage = 3: roll
     when retreat if stage = 2 and nth > 3: roll
 expect
-    told all 2 times: brigand-attacks
+    told all 1 times: brigand-attacks
+    told all 1 times: brigand-catches
     told all: hurt none s1 1 1
     then told all: hurt red s1 1 1
     then told all: hurt none s1 1 0

@@ -35,7 +35,7 @@ given
     dice band-die brigand s3: 1
 expect
     told all: brigand-seeks red 2
-    told all: brigand-attacks brigand-1 red
+    told all: brigand-catches brigand-1 red
     told all 3 times: rolled none brigand-1
     told all: dealt none brigand-1 3
     told nobody: rolled none brigand-1 hero
@@ -57,7 +57,7 @@ given
     dice band-die brigand s4: 1
 expect
     told all: brigand-seeks red 3
-    told all: brigand-attacks brigand-2 red
+    told all: brigand-catches brigand-2 red
     told all 4 times: rolled none brigand-2
     told all: dealt none brigand-2 6
     told nobody: rolled none brigand-2 hero
@@ -80,7 +80,7 @@ given
     dice band-die brigand s5: 1
 expect
     told all: brigand-seeks red 4
-    told all: brigand-attacks brigand-3 red
+    told all: brigand-catches brigand-3 red
     told all 5 times: rolled none brigand-3
     told all: dealt none brigand-3 8
     told nobody: rolled none brigand-3 hero
@@ -103,7 +103,7 @@ given
     dice band-die government s4: 1
 expect
     told all: government-seeks red 3
-    told all: government-attacks government-1 red
+    told all: government-catches government-1 red
     told all 4 times: rolled none government-1
     told all: dealt none government-1 4
     told nobody: rolled none government-1 hero
@@ -127,7 +127,7 @@ given
     dice band-die government s5: 1
 expect
     told all: government-seeks red 3
-    told all: government-attacks government-2 red
+    told all: government-catches government-2 red
     told all 5 times: rolled none government-2
     told all: dealt none government-2 7
     told nobody: rolled none government-2 hero
@@ -152,7 +152,7 @@ given
     dice band-die government s6: 1
 expect
     told all: government-seeks red 4
-    told all: government-attacks government-3 red
+    told all: government-catches government-3 red
     told all 6 times: rolled none government-3
     told all: dealt none government-3 10
     told nobody: rolled none government-3 hero

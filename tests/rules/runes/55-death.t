@@ -400,7 +400,7 @@ given
     dice hero-die blue: 6
     dice skill-die blue: 6
 expect
-    told all: government-attacks government-1 blue
+    told all: government-catches government-1 blue
     told all: slain blue none pe3
     told nobody: bounty-paid
     blue gold: 0

@@ -156,7 +156,9 @@ orders blue
 expect
     told all: brigand-appears brigand-1 in4
     told nobody: brigand-attacks
+    told nobody: brigand-catches
     told nobody: government-attacks
+    told nobody: government-catches
     told all: brigand-seeks red 0
     in4: red traveller, brigand
 
@@ -348,7 +350,9 @@ expect
     told nobody: brigand-seeks
     told nobody: government-seeks
     told nobody: brigand-attacks
+    told nobody: brigand-catches
     told nobody: government-attacks
+    told nobody: government-catches
     pe3: brigand
     pe4: red traveller
 
@@ -395,7 +399,7 @@ orders red
 expect
     rolled all: scout none pe2
     told all: brigand-seeks red 1
-    then told all: brigand-attacks brigand-1 red
+    then told all: brigand-catches brigand-1 red
     told all: fled red none brigand-1
     told all 1 times: brigand-seeks
     pe2: red traveller, brigand
@@ -411,7 +415,9 @@ given
 expect
     told all: brigand-seeks red 0
     told nobody: brigand-attacks
+    told nobody: brigand-catches
     told nobody: government-attacks
+    told nobody: government-catches
     pe2: red traveller, brigand
 
 case it scouts with three dice at stage level 2 [brigand 6, band 1]
@@ -429,7 +435,7 @@ orders red
     when retreat: roll
 expect
     told all: brigand-seeks red 1
-    told all: brigand-attacks brigand-2 red
+    told all: brigand-catches brigand-2 red
 
 case it scouts with four dice at stage level 3 [brigand 6, band 1]
 given
@@ -446,7 +452,7 @@ orders red
     when retreat: roll
 expect
     told all: brigand-seeks red 1
-    told all: brigand-attacks brigand-3 red
+    told all: brigand-catches brigand-3 red
 
 case while the Iron griffin lives its scouting still succeeds on 3 [brigand 6, event 21]
 given
@@ -462,7 +468,7 @@ given
 orders red
     when retreat: roll
 expect
-    told all: brigand-attacks brigand-1 red
+    told all: brigand-catches brigand-1 red
 
 case it scouts a single seat, and only once, though another stands there as well [brigand 6]
 given
@@ -481,7 +487,9 @@ expect
     told all 1 times: brigand-seeks
     told all: brigand-seeks red 0
     told nobody: brigand-attacks
+    told nobody: brigand-catches
     told nobody: government-attacks
+    told nobody: government-catches
 
 case who is slain by it wakes in a city, and his gold and goods are gone [brigand 6, death 9]
 given
@@ -541,9 +549,10 @@ expect
     told all: brigand-walks ru4
     then told all: brigand-walks pe2
     then told all: brigand-seeks blue 1
-    then told all: brigand-attacks brigand-1 blue
+    then told all: brigand-catches brigand-1 blue
     told nobody: brigand-seeks red
     told nobody: brigand-attacks brigand-1 red
+    told nobody: brigand-catches brigand-1 red
 
 case who lives through its attack walks on [brigand 7, go 7, fight 25]
 given
@@ -604,7 +613,9 @@ orders red
     go pe0
 expect
     told nobody: brigand-attacks
+    told nobody: brigand-catches
     told nobody: government-attacks
+    told nobody: government-catches
     red at: pe0
     brigand-at: pe1
 
@@ -647,7 +658,7 @@ orders red
 expect
     told all: brigand-attacks brigand-1 red
     then told all: engages red pe1
-    then told all: declines red dust-imp
+    then told all: lets-be red dust-imp
     told all 1 times: brigand-attacks
 
 case whom it slays before the action has scouted nobody, and the rest of his turn is lost [brigand 9, death 5]
@@ -780,8 +791,9 @@ orders red
 expect
     told all: brigand-attacks brigand-1 red
     then told all: brigand-seeks red 1
-    then told all: brigand-attacks brigand-1 red
-    told all 2 times: brigand-attacks
+    then told all: brigand-catches brigand-1 red
+    told all 1 times: brigand-attacks
+    told all 1 times: brigand-catches
     told all 2 times: fled red
 
 case who stays through his next turn is attacked anew [brigand 8]

@@ -168,7 +168,9 @@ orders blue
 expect
     told all: government-appears government-1 in4
     told nobody: brigand-attacks
+    told nobody: brigand-catches
     told nobody: government-attacks
+    told nobody: government-catches
     told all: government-seeks red 0
     in4: red traveller, government
 
@@ -411,7 +413,7 @@ orders red
 expect
     told all: government-walks pe0
     then told all: government-seeks red 1
-    then told all: government-attacks government-1 red
+    then told all: government-catches government-1 red
     then told all: fled red none government-1
     told all 1 times: government-seeks
     pe0: red traveller, government, silk-marker
@@ -427,7 +429,9 @@ given
 expect
     told all: government-seeks red 0
     told nobody: brigand-attacks
+    told nobody: brigand-catches
     told nobody: government-attacks
+    told nobody: government-catches
     red wanted: 1
 
 case it scouts with three dice at stage level 2, too [government 5, band 1]
@@ -443,7 +447,9 @@ given
 expect
     told all: government-seeks red 0
     told nobody: brigand-attacks
+    told nobody: brigand-catches
     told nobody: government-attacks
+    told nobody: government-catches
 
 case it scouts with four dice at stage level 3 [government 5, band 1]
 given
@@ -460,7 +466,7 @@ orders red
     when retreat: roll
 expect
     told all: government-seeks red 1
-    told all: government-attacks government-3 red
+    told all: government-catches government-3 red
 
 case of two wanted seats in one space it scouts one only [government 5]
 given
@@ -552,7 +558,9 @@ orders red
 expect
     done red 2
     told nobody: brigand-attacks
+    told nobody: brigand-catches
     told nobody: government-attacks
+    told nobody: government-catches
     told nobody: brigand-seeks
     told nobody: government-seeks
     pe2: red traveller, government
@@ -589,7 +597,9 @@ orders red
     go ru4
 expect
     told nobody: brigand-attacks
+    told nobody: brigand-catches
     told nobody: government-attacks
+    told nobody: government-catches
     told all: government-walks ru4
     red at: ru4
 
@@ -693,7 +703,9 @@ orders red
     scout government
 expect
     told nobody: brigand-attacks
+    told nobody: brigand-catches
     told nobody: government-attacks
+    told nobody: government-catches
     told all: scouts-band red government
     then told all: attacks-band red government-1 pe2
     then told all: wanted-is red 2
@@ -719,7 +731,9 @@ expect
     done red 2
     told nobody: attacks-band
     told nobody: brigand-attacks
+    told nobody: brigand-catches
     told nobody: government-attacks
+    told nobody: government-catches
     red wanted: 0
 
 case who attacked it and fled is not attacked by it again in the turns of that month, but later in the month it may seek him [government 6, fight 25]
@@ -739,7 +753,9 @@ expect
     told all: attacks-band red government-1 pe2
     then told all: fled red none government-1
     told nobody: brigand-attacks
+    told nobody: brigand-catches
     told nobody: government-attacks
+    told nobody: government-catches
     then told all: government-seeks red 0
     red wanted: 2
 
@@ -806,6 +822,7 @@ orders red
 expect
     told all: slain red none pe1
     told nobody: government-attacks government-1
+    told nobody: government-catches government-1
     told nobody: government-seeks
     red wanted: 0
 
@@ -829,4 +846,5 @@ expect
     told all: band-slain red brigand-1
     red wanted: 0
     told nobody: government-attacks government-1
+    told nobody: government-catches government-1
     government-at: pe1

@@ -262,6 +262,8 @@ given
     minion-at: pe1
 expect
     told nobody: monster-attacks
+    told nobody: raid-attacks
+    told nobody: legend-attacks
 
 case example of the rulebook: it slays the one who engaged it, and strikes the one who came there when the turns are over [beast 3, engage 6, engage 5]
 given
@@ -301,6 +303,8 @@ orders red
     go pe1 pe0
 expect
     told nobody: monster-attacks
+    told nobody: raid-attacks
+    told nobody: legend-attacks
     red at: pe0
 
 case who engaged the standing minion and declined is spared by it [engage 6, beast 3]
@@ -313,8 +317,10 @@ orders red
     when attack: decline
     engage
 expect
-    told all: declines red dust-imp
+    told all: lets-be red dust-imp
     told nobody: monster-attacks
+    told nobody: raid-attacks
+    told nobody: legend-attacks
 
 case of two seats in its space it strikes one only [beast 3]
 given
@@ -355,6 +361,8 @@ given
     destroyer-at: pe1
 expect
     told nobody: monster-attacks
+    told nobody: raid-attacks
+    told nobody: legend-attacks
 
 case a destroyer does not reach into the city beside it [beast 4, go 8]
 given
@@ -362,6 +370,8 @@ given
     destroyer-at: pe1
 expect
     told nobody: monster-attacks
+    told nobody: raid-attacks
+    told nobody: legend-attacks
 
 case a destroyer strikes nobody in the turns [beast 4]
 given
@@ -371,6 +381,8 @@ orders red
     go pe2 pe0
 expect
     told nobody: monster-attacks
+    told nobody: raid-attacks
+    told nobody: legend-attacks
     red at: pe0
 
 case example of the rulebook: who met a destroyer and declined is spared, and the other one is attacked [engage 6, beast 4]
@@ -390,7 +402,7 @@ orders red
 orders blue
     when retreat: bomb
 expect
-    told all: declines red ogre
+    told all: lets-be red ogre
     then told all: stands ogre pe1
     then told all: monster-attacks ogre blue 5
     told nobody: monster-attacks ogre red
@@ -486,10 +498,10 @@ orders blue
     fit pet
 expect
     told all: stepped red pe2
-    then told all: monster-attacks mountain-troll red 9
+    then told all: raid-attacks mountain-troll red 9
     then told all: fled red none mountain-troll
     then told all: fitted blue pet
-    told all 1 times: monster-attacks
+    told all 1 times: raid-attacks
 
 case a step into its own space brings its attack, too [beast 6]
 given
@@ -500,8 +512,8 @@ orders red
     go pe1
 expect
     told all: stepped red pe1
-    then told all: monster-attacks mountain-troll red 9
-    told all 1 times: monster-attacks
+    then told all: raid-attacks mountain-troll red 9
+    told all 1 times: raid-attacks
 
 case a step to two spaces away brings no attack [beast 6]
 given
@@ -511,6 +523,8 @@ orders red
     go pe2
 expect
     told nobody: monster-attacks
+    told nobody: raid-attacks
+    told nobody: legend-attacks
     red at: pe2
 
 case a step into a city beside the raid brings none [beast 6, go 8]
@@ -524,6 +538,8 @@ orders red
     go pe0
 expect
     told nobody: monster-attacks
+    told nobody: raid-attacks
+    told nobody: legend-attacks
     red at: pe0
 
 case example of the rulebook: who sits in the city is safe, who steps near the raid is attacked in his own turn [beast 6, go 8]
@@ -538,9 +554,10 @@ orders blue
     go pe2
 expect
     told all: stepped blue pe2
-    then told all: monster-attacks mountain-troll blue 9
+    then told all: raid-attacks mountain-troll blue 9
     told nobody: monster-attacks mountain-troll red
-    told all 1 times: monster-attacks
+    told nobody: raid-attacks mountain-troll red
+    told all 1 times: raid-attacks
 
 case it attacks a seat once a month: neither the next step in reach nor the monsters' part brings a second attack [beast 2, beast 6]
 given
@@ -551,9 +568,9 @@ orders red
     go pe2 pe1
 expect
     told all: stepped red pe2
-    then told all: monster-attacks mountain-troll red 9
+    then told all: raid-attacks mountain-troll red 9
     then told all: stepped red pe1
-    told all 1 times: monster-attacks
+    told all 1 times: raid-attacks
 
 case in the next month it attacks the same seat again [beast 2, month 12]
 given
@@ -564,7 +581,7 @@ orders red
     when retreat: bomb
     go pe2
 expect
-    told all 1 times: monster-attacks
+    told all 1 times: raid-attacks
 next season
 given
     red bomb: 1
@@ -573,8 +590,8 @@ orders red
     go pe1
 expect
     told all: stepped red pe1
-    then told all: monster-attacks mountain-troll red 9
-    told all 1 times: monster-attacks
+    then told all: raid-attacks mountain-troll red 9
+    told all 1 times: raid-attacks
 
 case who begins his turn in its reach and takes no step is attacked only when the monsters have their part [beast 7]
 given
@@ -606,6 +623,8 @@ orders red
     go pe3
 expect
     told nobody: monster-attacks
+    told nobody: raid-attacks
+    told nobody: legend-attacks
     red at: pe3
 
 case who begins his turn in its reach and steps within it is attacked after that step [beast 7, beast 6]
@@ -622,9 +641,9 @@ orders blue
     fit pet
 expect
     told all: stepped red ru4
-    then told all: monster-attacks mountain-troll red 9
+    then told all: raid-attacks mountain-troll red 9
     then told all: fitted blue pet
-    told all 1 times: monster-attacks
+    told all 1 times: raid-attacks
 
 case in the monsters' part the raid takes one of those it has not yet attacked in that month [beast 2, beast 7]
 given
@@ -640,9 +659,10 @@ orders red
 orders blue
     when retreat: bomb
 expect
-    told all: monster-attacks mountain-troll red 9
+    told all: raid-attacks mountain-troll red 9
     then told all: monster-attacks mountain-troll blue 9
-    told all 2 times: monster-attacks
+    told all 1 times: raid-attacks
+    told all 1 times: monster-attacks
 
 case who was attacked by the raid may engage it in the same turn [beast 2, engage 3]
 given
@@ -654,10 +674,10 @@ orders red
     go pe1
     engage raid
 expect
-    told all: monster-attacks mountain-troll red 9
+    told all: raid-attacks mountain-troll red 9
     then told all: engages red pe1
-    then told all: declines red mountain-troll
-    told all 1 times: monster-attacks
+    then told all: lets-be red mountain-troll
+    told all 1 times: raid-attacks
 
 case who engaged the raid has nothing to fear from it in that month, even if he steps within its reach [engage 6, beast 6]
 given
@@ -670,8 +690,10 @@ orders red
     engage
     go pe2
 expect
-    told all: declines red mountain-troll
+    told all: lets-be red mountain-troll
     told nobody: monster-attacks
+    told nobody: raid-attacks
+    told nobody: legend-attacks
     red at: pe2
 
 case whom the raid slays on his way goes no further [beast 6, death 5]
@@ -710,7 +732,7 @@ given
 orders red
     go pe2
 expect
-    told all: monster-attacks mountain-troll red 9
+    told all: raid-attacks mountain-troll red 9
     then told all: defeated red mountain-troll
     told nobody: monster-token
     told nobody: merchant-token
@@ -817,10 +839,10 @@ orders blue
     fit pet
 expect
     told all: stepped red jv4
-    then told all: monster-attacks antaboga red 16
+    then told all: legend-attacks antaboga red 16
     then told all: fled red none antaboga
     then told all: fitted blue pet
-    told all 1 times: monster-attacks
+    told all 1 times: legend-attacks
 
 case example of the rulebook: it attacks before the one who came can engage it [beast 10]
 given
@@ -835,10 +857,10 @@ orders red
     go jv4
     engage
 expect
-    told all: monster-attacks antaboga red 16
+    told all: legend-attacks antaboga red 16
     then told all: engages red jv4
-    then told all: declines red antaboga
-    told all 1 times: monster-attacks
+    then told all: lets-be red antaboga
+    told all 1 times: legend-attacks
 
 case it does not reach the spaces around it [beast 10, beast 11]
 given
@@ -851,6 +873,8 @@ orders red
     go jv2 jv3
 expect
     told nobody: monster-attacks
+    told nobody: raid-attacks
+    told nobody: legend-attacks
     red at: jv3
 
 case who begins his turn in its space is struck when the monsters have their part, not before [beast 11]
@@ -887,9 +911,10 @@ orders red
 orders blue
     when retreat: bomb
 expect
-    told all: monster-attacks antaboga red 16
+    told all: legend-attacks antaboga red 16
     then told all: monster-attacks antaboga blue 16
-    told all 2 times: monster-attacks
+    told all 1 times: legend-attacks
+    told all 1 times: monster-attacks
 
 case whose victory wakes it where he stands is not attacked by that, but in the monsters' part of the same month [beast 11, beast 13]
 given

@@ -323,7 +323,9 @@ orders red
 expect
     told all: bomb-thrown red
     told nobody: brigand-attacks
+    told nobody: brigand-catches
     told nobody: government-attacks
+    told nobody: government-catches
     red wanted: 2
 
 case in defence against the government there is no point, nor for defeating it [wanted 4]

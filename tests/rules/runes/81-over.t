@@ -114,6 +114,8 @@ expect
     told all: won red none 9
     over
     told nobody: monster-attacks
+    told nobody: raid-attacks
+    told nobody: legend-attacks
     told nobody: monster-leaves
     jp1: blue traveller, minion
 

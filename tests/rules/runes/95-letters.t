@@ -238,7 +238,7 @@ expect
     done red 1
     told all: stepped red pe3
     then told all: stepped red jv1
-    told all: on-the-way red jv0 [letters 7]
+    told only red: on-the-way red jv0 [letters 7]
     red at: jv1
 
 case as a standing line it walks on in the next month, and is refused when it is there [letters 7]
@@ -449,7 +449,7 @@ orders red
     when retreat: bomb
     engage
 expect
-    told all: declines red mountain-troll
+    told all: lets-be red mountain-troll
 
 case engage without a word takes the legendary monster before a standing minion [letters 9, engage 3]
 given
@@ -464,7 +464,7 @@ orders red
     when retreat: bomb
     engage
 expect
-    told all: declines red frost-zmey
+    told all: lets-be red frost-zmey
     told all: monster-attacks jackal red 3
 
 case engage without a word takes the monster that stands, without dice [letters 9, engage 3]
@@ -479,7 +479,7 @@ orders red
 expect
     told nobody: monster-shown
     told nobody: merchant-shown
-    told all: declines red jackal
+    told all: lets-be red jackal
 
 case engage with a word takes what it names [letters 9]
 given
@@ -494,7 +494,7 @@ orders red
     when retreat: bomb
     engage minion
 expect
-    told all: declines red jackal
+    told all: lets-be red jackal
     told all: monster-attacks mountain-troll red 9
 
 case engage new takes the icon's monster beside a raid [letters 9, engage 3]
@@ -510,7 +510,7 @@ orders red
     when retreat: bomb
     engage new
 expect
-    told all: declines red dust-imp
+    told all: lets-be red dust-imp
     told all: monster-attacks mountain-troll red 9
 
 case engage new is refused where a minion or a destroyer stands [letters 9, engage 4]
@@ -802,7 +802,7 @@ orders red
 expect
     refused red 1: not-in-city pe2
     refused red 3: same-caravan trader [letters 15]
-    refused red 4: cannot-pay * * [start 14]
+    refused red 4: no-trade-in [workshop 3]
     red caravan: trader
     red gold: 34
 
@@ -1390,7 +1390,7 @@ expect
     told all: monster-shown red wyvern 6
     told all: monster-shown red jackal 2
     told all: monster-chosen red jackal
-    told all: declines red jackal
+    told all: lets-be red jackal
 
 case a policy chooses the card, by a set of the box or by a number [letters 28]
 given
@@ -1453,7 +1453,7 @@ orders red
     go pe1
     engage
 expect
-    told all: declines red ghoul
+    told all: lets-be red ghoul
     told nobody: hunts
 
 case without an answer the damage of hero and soldiers who stand counts twice, by their level [letters 29]
@@ -1486,7 +1486,7 @@ given
 orders red
     engage
 expect
-    told all: declines red ogre
+    told all: lets-be red ogre
     told nobody: hunts
 
 case without an answer the hit points of all soldiers of a band are summed [letters 29]
@@ -1566,7 +1566,7 @@ expect
     not used red 1
     not used red 2
     used red 3
-    told all: declines red dust-imp
+    told all: lets-be red dust-imp
 
 case attack may hang on who the enemy is, on his hit points and on those who stand [letters 28]
 given
@@ -1606,7 +1606,7 @@ orders red
     use second-breath
     engage
 expect
-    told all: declines red dust-imp
+    told all: lets-be red dust-imp
     then told all: hunts red dust-imp pe1 2
     used red 1 1 times
     used red 2 1 times
@@ -2579,7 +2579,7 @@ orders red
     if fainted >= 2: heal
       else sell silk
 expect
-    told all: declines red wyvern
+    told all: lets-be red wyvern
     false red 5
     done red 6
     red gold: 26
@@ -2687,7 +2687,7 @@ expect
     then told all: rune-gained red sale16-rune 1
     then told all: raised red charisma 4
     then told all: stall-built red pe0 1
-    told all: on-the-way red in1
+    told only red: on-the-way red in1
     done red 2
     not reached red 3
     done red 4
@@ -2856,7 +2856,7 @@ expect
     used red 1
     not used red 2
     used red 3
-    told all: declines red wyvern
+    told all: lets-be red wyvern
 
 # ---- What remains ----
 
@@ -2931,6 +2931,6 @@ orders red
     when retreat: bomb
     engage destroyer
 expect
-    told all: declines red ogre
+    told all: lets-be red ogre
     told all: monster-attacks frost-zmey red 18
     told nobody: monster-attacks ogre

@@ -34,7 +34,7 @@ given
 orders red
     workshop chaser
 expect
-    refused red 1: cannot-pay 10 9
+    refused red 1: no-trade-in 10 4 5
     told nobody: toll-paid
     red gold: 6
 
@@ -68,7 +68,7 @@ orders red
 expect
     told all: event-is silk-boom [event 1]
     then told all: wakes sand-roc ar4
-    then told all: event-is sand-roc
+    then told all: legend-rules sand-roc
 
 case a hunt is no step: it needs no order [quest 17]
 given
@@ -108,3 +108,71 @@ expect
     done red 1
     false red 2
     false red 3
+
+case a caravan at the start cannot hang on the points of others, for all are asked at once [start 10, seen 5]
+given set-up
+orders red
+    when start-caravan if charisma blue >= 3: chaser
+    when start-caravan: scout-shell
+orders blue
+    status 4 charisma 1 leadership
+expect
+    not used red 1
+    red caravan: scout-shell
+
+case where one wants to go yet is nobody else's business [seen 9]
+orders red
+    go ar0
+expect
+    told only red: on-the-way red ar0
+
+case who is raised by Rising shields his hero in that stage [power 23, band 4]
+given
+    pe1: brigand
+    brigand-at: pe1
+    red soldiers-of: soldier (slot 1, fainted 1)
+    red powers-of: rising (uses 1)
+    red runes-of: green-rune
+    dice hero-die red: 6
+    dice skill-die red: 6
+    dice soldier-die red s1: 6
+    dice band-die brigand s1: 3
+    dice band-die brigand s2: 6
+    dice band-die brigand s3: 6
+orders red
+    go pe1
+    when power: rising
+    when retreat if stage = 2: roll
+expect
+    told all: hurt red s1 1 1
+    told nobody: hurt red hero
+
+case the gold of a band comes before its goods [rune 3, fight 21]
+given
+    pe1: brigand
+    brigand-at: pe1
+    red hero-of: idris
+    red hero-level: 2
+    red leadership: 4
+    red soldiers-of: soldier (slot 1, level 2), soldier (slot 2, level 2), soldier (slot 3, level 2)
+    dice hero-die red: 1
+    dice skill-die red: 1
+    dice soldier-die red s1: 1
+    dice soldier-die red s2: 1
+    dice soldier-die red s3: 1
+orders red
+    go pe1
+expect
+    told all: band-gold red 8
+    then told all: cargo-rolled red
+
+case what is above 99 gold is lost after the new caravan is paid, not before [workshop 4, start 14]
+given
+    red gold: 99
+    red pet: 1
+    red rack: 1
+orders red
+    workshop master-trader
+expect
+    red gold: 68
+    told nobody: gold-lost
