@@ -50,6 +50,15 @@ int kit_kinds(const struct table *t, int column, int value)
 	return n;
 }
 
+int kit_nth(const struct table *t, int column, thing kind)
+{
+	int n = 0;
+
+	for (thing k = KINDS + 1; k < kind; k++)
+		n += num(t, k, column) == num(t, kind, column);
+	return n;
+}
+
 int kit_copies(const struct table *t, int column, int value)
 {
 	int n = 0;

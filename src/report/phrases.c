@@ -44,6 +44,8 @@ static const struct {
 	[SAY_BAD] = { "bad", "problem" },
 	[SAY_POLICY] = { "policy", "used" },
 	[SAY_POLICY_FALSE] = { "policy-false", "" },
+	[SAY_DEFAULTS] = { "defaults", "" },
+	[SAY_DEFAULT] = { "default", "question times answers" },
 	[SAY_ANSWERED] = { "answered", "answers" },
 	[SAY_CANCELLED] = { "cancelled", "" },
 	[SAY_CANCEL_NOTHING] = { "cancel-nothing", "" },

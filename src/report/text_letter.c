@@ -124,6 +124,18 @@ static void write_refusals(struct page *p, int id, struct buf *said)
 	}
 }
 
+static void say_choices(struct page *p, const struct entry *ask, struct buf *b)
+{
+	for (int k = 0; k < asked_choices(ask); k++) {
+		struct filling f = asked_choice(p->t, p->seat, ask, k);
+
+		buf_str(b, k ? ", " : "");
+		say_value(b, &p->voice, &f);
+	}
+	if (!asked_choices(ask))
+		say_plain(b, &p->voice, SAY_NOTHING);
+}
+
 /* All that a policy took, question by question. */
 static void write_answers(struct page *p, int id, struct buf *said)
 {
@@ -135,12 +147,7 @@ static void write_answers(struct page *p, int id, struct buf *said)
 		if (ask->arg[1] != id)
 			continue;
 		buf_str(&answers, answers.n ? "; " : "");
-		for (int k = 0; k < asked_choices(ask); k++) {
-			struct filling f = asked_choice(p->t, p->seat, ask, k);
-
-			buf_str(&answers, k ? ", " : "");
-			say_value(&answers, &p->voice, &f);
-		}
+		say_choices(p, ask, &answers);
 	}
 	if (answers.n)
 		say(said, &p->voice, SAY_ANSWERED, AS_TEXT(answers.s));
@@ -226,6 +233,58 @@ static void write_stood(struct page *p, const struct orders *stood)
 	buf_free(&said);
 }
 
+/* ---- what no line answered ---- */
+
+/* What the default took, the same as before left out, and the end of many. */
+static void write_default(struct page *p, int question)
+{
+	enum { SHOWN = 6 };
+	struct buf answers = BUF_INIT, last = BUF_INIT, now = BUF_INIT, said = BUF_INIT;
+	int times = 0, shown = 0;
+
+	for (int i = 0; i < p->tale.asks; i++) {
+		const struct entry *ask = &p->tale.ask[i];
+
+		if (ask->arg[0] != question || ask->arg[1])
+			continue;
+		times++;
+		buf_clear(&now);
+		say_choices(p, ask, &now);
+		if (shown && !strcmp(now.s, last.s))
+			continue;
+		if (++shown <= SHOWN)
+			buf_fmt(&answers, "%s%s", shown > 1 ? "; " : "", now.s);
+		buf_clear(&last);
+		buf_str(&last, now.s);
+	}
+	if (shown > SHOWN)
+		buf_str(&answers, "; ...");
+	if (times) {
+		say(&said, &p->voice, SAY_DEFAULT, AS_TEXT(p->t->game->questions[question].name),
+			AS_INT(times), AS_TEXT(answers.s));
+		text_paragraph(p->b, "    ", BELOW, (struct span){ said.s, said.n });
+	}
+	buf_free(&answers);
+	buf_free(&last);
+	buf_free(&now);
+	buf_free(&said);
+}
+
+static void write_defaults(struct page *p)
+{
+	bool any = false;
+
+	for (int i = 0; i < p->tale.asks; i++)
+		any |= !p->tale.ask[i].arg[1];
+	if (!any)
+		return;
+	buf_str(p->b, "  ");
+	say_plain(p->b, &p->voice, SAY_DEFAULTS);
+	buf_char(p->b, '\n');
+	for (int q = 1; q <= p->t->rules->questions; q++)
+		write_default(p, q);
+}
+
 /* ---- the rules that refused ---- */
 
 /* True if an earlier refusal names the same clause. */
@@ -292,5 +351,6 @@ void text_letter(struct page *p)
 	for (int i = 0; letter && i < letter->lines; i++)
 		write_line(p, &letter->line[i], letter->line[i].number);
 	write_stood(p, p->program->stood);
+	write_defaults(p);
 	write_rules(p);
 }

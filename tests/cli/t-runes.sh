@@ -55,6 +55,10 @@ check 'the first letter gives the points it says' sh -c '
 check 'so does that of the other' sh -c '
 	xmllint --xpath "count(//dials[@of=\"blue\"][@charisma=3][@leadership=2][@caravan=\"trader\"])" \
 		report.xml | grep -qx 1'
+tp -C club show silk --seat blue >blue.txt
+check 'what nobody answered the report tells with what the rules took' sh -c '
+	grep -q "Asked of you, and answered by the rules" blue.txt &&
+		grep -q "start-caravan, once: a Trader" blue.txt'
 check 'the report is as its schema says' \
 	xmllint --noout --relaxng "$srcdir/templates/report.rng" report.xml
 
@@ -73,6 +77,10 @@ when attack: decline
 EOF2
 check 'check reads a script that hangs on what its steps bring' sh -c '
 	"$0" check report.xml orders.txt >.out; ! grep -q "not understood" .out' "$TRADEPOST"
+tp -C club show silk --seat red | sed -n '/^match /,/^nonce /p' >headed.txt
+echo 'recruit 1' >>headed.txt
+check 'check takes the header as the template has it' \
+	sh -c '"$0" check report.xml headed.txt >.out && ! grep -q "header" .out' "$TRADEPOST"
 check 'forecast plays it on all sorts of dice' sh -c '
 	"$0" forecast report.xml orders.txt --times 60 >.out; grep -q "recruit 4: done in 60 of 60" .out' "$TRADEPOST"
 

@@ -9,17 +9,13 @@ static void use_packs(struct table *t, struct fight *f, int i)
 {
 	struct side *s = &f->side[i];
 	struct choice c = { 0 };
-	int packs = s->seat ? dial(t, s->seat, MEDIC) : 0, n = 0;
+	thing line[MOST_SOLDIERS];
+	int packs = s->seat ? dial(t, s->seat, MEDIC) : 0;
+	int n = packs ? runes_line(t, s->seat, true, line) : 0;
 
-	for (int level = 2; level && packs; level--)
-		for (int slot = 1; slot <= runes_soldiers(t, s->seat); slot++) {
-			thing p = runes_soldier(t, s->seat, slot);
-
-			if (dial(t, p, LEVEL) == level && dial(t, p, FAINTED))
-				offer(&c, runes_fighter(t, slot), NONE, 1);
-		}
-	if (c.n)
-		n = battle_pick(t, f, i, &c, 0, packs, MEDIC_PACK);
+	for (int k = 0; k < n; k++)
+		offer(&c, runes_fighter(t, dial(t, line[k], SLOT)), NONE, 1);
+	n = n ? battle_pick(t, f, i, &c, 0, packs, MEDIC_PACK) : 0;
 	for (int k = 0; k < n; k++)
 		runes_use_medic(t, s->seat, runes_named(t, s->seat, c.o[k].what));
 	if (n)

@@ -346,15 +346,12 @@ static bool succeeds(struct table *t, int seat, thing k)
 static void lose_soldier(struct table *t, int seat)
 {
 	struct choice c = { 0 };
+	thing line[MOST_SOLDIERS];
+	int n = runes_line(t, seat, false, line);
 
-	for (int level = 1; level <= 2; level++)
-		for (int slot = 1; slot <= runes_soldiers(t, seat); slot++) {
-			thing p = runes_soldier(t, seat, slot);
-
-			if (dial(t, p, LEVEL) == level && !dial(t, p, FAINTED))
-				offer(&c, runes_fighter(t, slot), NONE, 1);
-		}
-	if (!c.n)
+	for (int i = 0; i < n; i++)
+		offer(&c, runes_fighter(t, dial(t, line[i], SLOT)), NONE, 1);
+	if (!n)
 		return;
 	thing who = ask(t, seat, &c, WELL_FAINT);
 	set(t, runes_named(t, seat, who), 0, FAINTED, 1);

@@ -66,6 +66,8 @@ int runes_evolved_ready(const struct table *, int seat);
 int runes_trained(const struct table *, int seat);
 thing runes_fighter(const struct table *, int slot); /* as letters name it; 0: the hero */
 thing runes_named(const struct table *, int seat, thing fighter);
+/* Soldiers who fainted, as they are cured, or who stand, as they faint: how many. */
+int runes_line(const struct table *, int seat, bool fainted, thing line[MOST_SOLDIERS]);
 thing runes_fainted(const struct table *, int seat); /* whom a cure would help first */
 void runes_learn_hero(struct table *, int seat, int ep);
 void runes_learn_soldier(struct table *, thing soldier, int ep);

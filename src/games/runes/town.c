@@ -170,11 +170,7 @@ int runes_buy_caravan(struct table *t, int seat, const struct order *o)
 
 static int upgrade_dial(const struct table *t, thing k)
 {
-	int i = 0;
-
-	while (runes_upgrade(t, i) != k)
-		i++;
-	return PET + i;
+	return PET + kit_nth(t, IS, k);
 }
 
 /* fit <upgrade>+: from the front, as far as there is gold and room; refused where nothing was. */
@@ -296,13 +292,7 @@ static int patients(struct table *t, int seat, const struct order *o, thing sold
 	}
 	if (written(o, 0, 0, 0))
 		return n;
-	for (int level = 2; level; level--)
-		for (int slot = 1; slot <= runes_soldiers(t, seat); slot++) {
-			thing p = runes_soldier(t, seat, slot);
-
-			if (dial(t, p, FAINTED) && dial(t, p, LEVEL) == level)
-				soldier[n++] = p;
-		}
+	n = runes_line(t, seat, true, soldier);
 	if (!n)
 		refuse(t, NOBODY_FAINTED);
 	return n;

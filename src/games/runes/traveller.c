@@ -76,18 +76,27 @@ thing runes_named(const struct table *t, int seat, thing fighter)
 	return slot ? runes_soldier(t, seat, slot) : NONE;
 }
 
-/* Of those who fainted: the higher level first, then the lower slot. */
+/* The higher level first for a cure, the lower for a faint; of one level the lower slot. */
+int runes_line(const struct table *t, int seat, bool fainted, thing line[MOST_SOLDIERS])
+{
+	int n = 0;
+
+	for (int i = 0; i < 2; i++)
+		for (int slot = 1; slot <= MOST_SOLDIERS; slot++) {
+			thing p = runes_soldier(t, seat, slot);
+
+			if (p && dial(t, p, FAINTED) == fainted
+				&& dial(t, p, LEVEL) == (fainted ? 2 - i : 1 + i))
+				line[n++] = p;
+		}
+	return n;
+}
+
 thing runes_fainted(const struct table *t, int seat)
 {
-	thing best = NONE;
+	thing line[MOST_SOLDIERS];
 
-	for (int slot = 1; slot <= kit_total(t, IN(SOLDIERS_OF, seat)); slot++) {
-		thing p = runes_soldier(t, seat, slot);
-
-		if (p && dial(t, p, FAINTED) && (!best || dial(t, p, LEVEL) > dial(t, best, LEVEL)))
-			best = p;
-	}
-	return best;
+	return runes_line(t, seat, true, line) ? line[0] : NONE;
 }
 
 /* ---- experience ---- */
@@ -130,11 +139,7 @@ void runes_learn(struct table *t, int seat, int ep)
 
 int runes_status_dial(const struct table *t, thing status)
 {
-	int i = 0;
-
-	while (kit_kind(t, IS, IS_STATUS, i) != status)
-		i++;
-	return EXPLORER + i;
+	return EXPLORER + kit_nth(t, IS, status);
 }
 
 static int status_limit(const struct table *t, int seat)
