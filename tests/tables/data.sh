@@ -55,7 +55,7 @@ map_is_whole()
 	done <<-'END'
 		kingdom 6
 		ordinary 36
-		gold 6
+		gold-land 6
 		bridge 1
 		island 6
 		land 55

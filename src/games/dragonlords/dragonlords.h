@@ -12,4 +12,29 @@
 #include "core/game.h"
 #include "games/dragonlords/rows.h"
 extern const struct game dragonlords;
+
+/* ---- land.c: the map ---- */
+bool lords_touches(const struct table *, thing at, thing other, int relation);
+/* The seat's kind of a type of unit; NONE where its civilization has none. */
+thing lords_kind(const struct table *, int seat, int type);
+thing lords_stranger(const struct table *);		   /* the kind of unknown units */
+int lords_units(const struct table *, int seat, thing at); /* casters, too; NOBODY: unknown ones */
+bool lords_vacant(const struct table *, thing land);
+int lords_kingdoms(const struct table *, int seat); /* that it owns */
+
+/* ---- setup.c ---- */
+void lords_setup(struct table *);
+void lords_fill_garrison(
+	const struct table *, int seat, const struct order *, int hole, struct choice *);
+
+/* ---- check.c ---- */
+const char *lords_audit(const struct table *);
+const char *lords_unplayable(const struct table *);
+enum detail lords_sees(const struct table *, int seat, thing place);
+
+extern const struct fact lords_facts[];
+extern const struct field lords_fields[];
+extern const struct question lords_questions[];
+extern const struct form lords_forms[];
+
 #endif

@@ -179,6 +179,7 @@ enum {
 }; /* words of TYPE */
 #define DRAGONLORDS_CIVS "none|orcs|barbarians|elves|dwarves|unknown"
 enum { NO_CIV, ORCS, BARBARIANS, ELVES, DWARVES, UNKNOWN }; /* words of CIV, ONLY, BARRED */
+#define DRAGONLORDS_CIVS_PLAYED "orcs|barbarians|elves|dwarves"
 #define DRAGONLORDS_BUILDINGS "none|mill|smithy|stable|lab|temple"
 enum { NO_BUILDING, MILL, SMITHY, STABLE, LAB, TEMPLE }; /* words of NEEDS, ALSO */
 enum { NO_CAST, HEALS, STRIKES, MOVES, BLESSES };	 /* words of CAST */
@@ -242,6 +243,10 @@ enum {
 	SHORT_KINGDOMS,
 	SHARD_TARGET,
 	ROUNDS,
+	CIVILIZATION_1, /* what each seat plays, as words of DRAGONLORDS_CIVS_PLAYED */
+	CIVILIZATION_2,
+	CIVILIZATION_3,
+	CIVILIZATION_4,
 	WEAK_SCROLLS,
 	FOG_OF_WAR,
 	DIRECT_HIT,
@@ -317,4 +322,22 @@ enum {
 	SOME_TO,
 	MANY_TO
 }; /* keys */
+
+enum { CHOSEN_DIE = 1 }; /* labels */
+
+enum { KINGDOMS = 1, GOLDS, CLAIMS, GARRISON }; /* questions */
+
+enum facts {
+	CHOSEN_ONE = 1,
+	CLAIMED,
+	STRANGERS_HOLD,
+	GARRISONED,
+	COURT_AT,
+	SHARD_LIES,
+	SHARD_HIDDEN,
+	SCROLL_DEALT
+};
+
+enum forms { F_KINGDOMS = 1, F_GOLDS, F_CLAIMS, F_GARRISON };
+
 #endif

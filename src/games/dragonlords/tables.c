@@ -80,6 +80,10 @@ static const struct key keys[] = {
 	[SHORT_KINGDOMS] = { "short-kingdoms", 0, 3 },
 	[SHARD_TARGET] = { "shard-target", 0, 0 },
 	[ROUNDS] = { "rounds", 0, 40 },
+	[CIVILIZATION_1] = { "civilization-1", DRAGONLORDS_CIVS_PLAYED, 0 },
+	[CIVILIZATION_2] = { "civilization-2", DRAGONLORDS_CIVS_PLAYED, 1 },
+	[CIVILIZATION_3] = { "civilization-3", DRAGONLORDS_CIVS_PLAYED, 2 },
+	[CIVILIZATION_4] = { "civilization-4", DRAGONLORDS_CIVS_PLAYED, 3 },
 	[WEAK_SCROLLS] = { "weak-scrolls", "no|yes", 1 },
 	[FOG_OF_WAR] = { "fog", "no|yes", 1 },
 	[DIRECT_HIT] = { "direct-hit", "no|yes", 0 },
@@ -204,9 +208,14 @@ static const struct dial dials[] = {
 	{ 0 },
 };
 
+static const struct label labels[] = {
+	[CHOSEN_DIE] = { "chosen", "seat:by", false },
+	{ 0 },
+};
+
 static const char *const phases[] = { "", "start", "bid", "purchase", "naval", "quest", "combat",
 	"transfer", "income", "reinforcement", 0 };
-static const char *const areas[] = { "map", "land", "kingdom", "ordinary", "gold", "bridge",
+static const char *const areas[] = { "map", "land", "kingdom", "ordinary", "gold-land", "bridge",
 	"island", "camp", "sea", "waste", "north", "south", 0 };
 static const char *const links_of_spaces[] = { "next-to", "mountain", "coast", "sea-lane", "track",
 	"gate", "before", 0 };
@@ -222,6 +231,15 @@ const struct game dragonlords = {
 	.dials = dials,
 	.columns = columns,
 	.keys = keys,
+	.labels = labels,
+	.facts = lords_facts,
+	.fields = lords_fields,
+	.questions = lords_questions,
+	.forms = lords_forms,
 	.links = links_of_spaces,
 	.areas = areas,
+	.setup = lords_setup,
+	.audit = lords_audit,
+	.unplayable = lords_unplayable,
+	.sees = lords_sees,
 };
