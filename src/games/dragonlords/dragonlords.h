@@ -14,7 +14,6 @@
 extern const struct game dragonlords;
 
 /* ---- land.c: the map ---- */
-bool lords_touches(const struct table *, thing at, thing other, int relation);
 /* The seat's kind of a type of unit; NONE where its civilization has none. */
 thing lords_kind(const struct table *, int seat, int type);
 thing lords_stranger(const struct table *);		   /* the kind of unknown units */

@@ -3,28 +3,22 @@
 #include "games/dragonlords/dragonlords.h"
 #include "kit/kit.h"
 
-bool lords_touches(const struct table *t, thing at, thing other, int relation)
+static thing kind_of(const struct table *t, int civ, int type)
 {
-	return kit_link(t, at, other, relation) != 0;
-}
-
-thing lords_kind(const struct table *t, int seat, int type)
-{
-	int civ = dial(t, seat, CIVILIZATION) ? kit_nth(t, TYPE, dial(t, seat, CIVILIZATION)) + 1
-					      : UNKNOWN;
-
 	for (thing k = KINDS + 1; k <= KINDS + kinds(t); k++)
-		if (num(t, k, TYPE) == type && num(t, k, CIV) == civ)
+		if (num(t, k, CIV) == civ && num(t, k, TYPE) == type)
 			return k;
 	return NONE;
 }
 
+thing lords_kind(const struct table *t, int seat, int type)
+{
+	return kind_of(t, ORCS + kit_nth(t, TYPE, dial(t, seat, CIVILIZATION)), type);
+}
+
 thing lords_stranger(const struct table *t)
 {
-	for (int i = 0; i < kit_kinds(t, CIV, UNKNOWN); i++)
-		if (num(t, kit_kind(t, CIV, UNKNOWN, i), TYPE) == BASIC)
-			return kit_kind(t, CIV, UNKNOWN, i);
-	return NONE;
+	return kind_of(t, UNKNOWN, BASIC);
 }
 
 int lords_units(const struct table *t, int seat, thing at)
