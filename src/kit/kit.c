@@ -41,6 +41,14 @@ thing kit_kind(const struct table *t, int column, int value, int n)
 	return NONE;
 }
 
+thing kit_kind_of(const struct table *t, int column, int value, int other, int its_value)
+{
+	for (thing k = KINDS + 1; k <= KINDS + kinds(t); k++)
+		if (num(t, k, column) == value && num(t, k, other) == its_value)
+			return k;
+	return NONE;
+}
+
 int kit_kinds(const struct table *t, int column, int value)
 {
 	int n = 0;

@@ -18,6 +18,8 @@ void kit_offer_all(const struct table *, thing place, struct choice *);
 /* The nth kind, from 0, whose column is so; NONE. How many there are. */
 thing kit_kind(const struct table *, int column, int value, int n);
 int kit_kinds(const struct table *, int column, int value);
+/* The first kind of which both columns are so; NONE. */
+thing kit_kind_of(const struct table *, int column, int value, int other, int its_value);
 /* Which of the kinds that are alike in a column this one is, from 0, as the box has them. */
 int kit_nth(const struct table *, int column, thing kind);
 /* How many of all of them the box has. */

@@ -1,32 +1,14 @@
 /* SPDX-License-Identifier: MIT
  * The box of DragonLords as it is shipped, read by the tables of the game: what the rulebook prints of
  * units and scrolls, and what the third age promises. */
-#include "base/buf.h"
-#include "base/file.h"
-#include "box/read.h"
+#include "box_file.h"
 #include "games/dragonlords/dragonlords.h"
 
-#include <setjmp.h>
-#include <stdarg.h>
-#include <stddef.h>
-#include <stdint.h>
-#include <stdlib.h>
 #include <string.h>
-#include <cmocka.h>
 
 static int box_set_up(void **state)
 {
-	static const unsigned char hash[BOX_HASH];
-	struct buf path = BUF_INIT, xml = BUF_INIT, why = BUF_INIT;
-	const char *top = getenv("srcdir");
-
-	buf_fmt(&path, "%s/db/boxes/dragonlords.xml", top ? top : ".");
-	file_read(&xml, path.s, BOX_MOST, &why);
-	*state = box_read(&dragonlords, xml.s, xml.n, hash, "dragonlords.xml", &why);
-	assert_string_equal(why.s, "");
-	buf_free(&path);
-	buf_free(&xml);
-	buf_free(&why);
+	*state = box_shipped(&dragonlords);
 	return 0;
 }
 
@@ -192,6 +174,25 @@ static void kingdoms_lie_as_far_apart_as_the_third_age_promises(void **state)
 	}
 }
 
+static void the_third_age_has_its_lands_seas_wastelands_and_camps(void **state)
+{
+	static const int count[] = { [LAND] = 55,
+		[KINGDOM] = 6,
+		[ORDINARY] = 36,
+		[GOLD_LAND] = 6,
+		[BRIDGE] = 1,
+		[ISLAND] = 6,
+		[CAMP] = 6,
+		[SEA] = 16,
+		[WASTE] = 28,
+		[NORTH] = 14,
+		[SOUTH] = 14 };
+	const struct box_map *map = &((const struct box *)*state)->map[0];
+
+	for (int area = LAND; area <= SOUTH; area++)
+		assert_int_equal(map->area[area].n, count[area]);
+}
+
 static void land_is_one_but_for_the_islands(void **state)
 {
 	const struct box_map *map = &((const struct box *)*state)->map[0];
@@ -213,6 +214,7 @@ int main(void)
 			each_civilization_has_a_king_three_wizards_a_lord_and_three_heroes_and_ships),
 		cmocka_unit_test(whom_a_quest_fights_is_a_monster_of_the_box),
 		cmocka_unit_test(kingdoms_lie_as_far_apart_as_the_third_age_promises),
+		cmocka_unit_test(the_third_age_has_its_lands_seas_wastelands_and_camps),
 		cmocka_unit_test(land_is_one_but_for_the_islands),
 	};
 

@@ -1,8 +1,6 @@
 /* SPDX-License-Identifier: MIT
  * The box of KTech as it is shipped: what the rulebook counts, and what its maps promise. */
-#include "base/buf.h"
-#include "base/file.h"
-#include "box/read.h"
+#include "box_file.h"
 #include "games/ktech/ktech.h"
 
 #include <libxml/parser.h>
@@ -31,29 +29,9 @@ static const struct {
 	{ "b", 5, 6, 13, 17, 215, { 40, 30, 22, 28, 12, 53, 16, 14 }, { 156, 3, 3 } },
 };
 
-/* Where the sources lie is told by make; by hand the tests run on top of them. */
-static void source_read(struct buf *out, const char *path)
-{
-	struct buf whole = BUF_INIT, why = BUF_INIT;
-	const char *top = getenv("srcdir");
-
-	buf_fmt(&whole, "%s/%s", top ? top : ".", path);
-	file_read(out, whole.s, BOX_MOST, &why);
-	assert_string_equal(why.s, "");
-	buf_free(&whole);
-	buf_free(&why);
-}
-
 static int box_set_up(void **state)
 {
-	static const unsigned char hash[BOX_HASH];
-	struct buf xml = BUF_INIT, why = BUF_INIT;
-
-	source_read(&xml, "db/boxes/ktech.xml");
-	*state = box_read(&ktech, xml.s, xml.n, hash, "ktech.xml", &why);
-	assert_string_equal(why.s, "");
-	buf_free(&xml);
-	buf_free(&why);
+	*state = box_shipped(&ktech);
 	return 0;
 }
 
@@ -363,8 +341,8 @@ static void test_shape(void **state)
 	xmlRelaxNG *shape;
 
 	(void)state;
-	source_read(&rng, "templates/box.rng");
-	source_read(&xml, "db/boxes/ktech.xml");
+	source_file(&rng, "templates/box.rng");
+	source_file(&xml, "db/boxes/ktech.xml");
 	parser = xmlRelaxNGNewMemParserCtxt(rng.s, (int)rng.n);
 	shape = xmlRelaxNGParse(parser);
 	assert_non_null(shape);

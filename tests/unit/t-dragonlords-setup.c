@@ -1,19 +1,12 @@
 /* SPDX-License-Identifier: MIT
  * The set-up of DragonLords for three seats: Orcs, Barbarians and Elves. */
-#include "base/file.h"
-#include "box/read.h"
+#include "box_file.h"
 #include "core/play.h"
 #include "core/view.h"
 #include "games/dragonlords/dragonlords.h"
 #include "kit/kit.h"
 
-#include <setjmp.h>
-#include <stdarg.h>
-#include <stddef.h>
-#include <stdint.h>
-#include <stdlib.h>
 #include <string.h>
-#include <cmocka.h>
 
 struct world {
 	struct box *box;
@@ -25,24 +18,16 @@ struct world {
 
 static int open_world(void **state)
 {
-	static const unsigned char hash[BOX_HASH];
 	struct world *w = calloc(1, sizeof *w);
-	struct buf path = BUF_INIT, xml = BUF_INIT;
-	const char *top = getenv("srcdir");
 
 	assert_non_null(w);
 	assert_true(chance_begin());
 	w->why = (struct buf)BUF_INIT;
-	buf_fmt(&path, "%s/db/boxes/dragonlords.xml", top ? top : ".");
-	assert_true(file_read(&xml, path.s, BOX_MOST, &w->why));
-	w->box = box_read(&dragonlords, xml.s, xml.n, hash, path.s, &w->why);
-	assert_string_equal(w->why.s, "");
+	w->box = box_shipped(&dragonlords);
 	w->rules = rules_make(w->box);
 	w->t = table_new(w->rules, 3, NULL, &w->why);
 	assert_non_null(w->t);
 	w->r = (struct reader){ w->rules, w->t->map, w->t->seats };
-	buf_free(&path);
-	buf_free(&xml);
 	*state = w;
 	return 0;
 }

@@ -3,22 +3,16 @@
 #include "games/dragonlords/dragonlords.h"
 #include "kit/kit.h"
 
-static thing kind_of(const struct table *t, int civ, int type)
-{
-	for (thing k = KINDS + 1; k <= KINDS + kinds(t); k++)
-		if (num(t, k, CIV) == civ && num(t, k, TYPE) == type)
-			return k;
-	return NONE;
-}
-
 thing lords_kind(const struct table *t, int seat, int type)
 {
-	return kind_of(t, ORCS + kit_nth(t, TYPE, dial(t, seat, CIVILIZATION)), type);
+	int civ = ORCS + kit_nth(t, TYPE, dial(t, seat, CIVILIZATION));
+
+	return kit_kind_of(t, CIV, civ, TYPE, type);
 }
 
 thing lords_stranger(const struct table *t)
 {
-	return kind_of(t, UNKNOWN, BASIC);
+	return kit_kind_of(t, CIV, UNKNOWN, TYPE, BASIC);
 }
 
 int lords_units(const struct table *t, int seat, thing at)

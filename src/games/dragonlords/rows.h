@@ -86,8 +86,7 @@ enum {
 	LANDED,
 	RETURNED, /* from a Wasteland */
 	TRAINEE,
-	TELEPORTED,
-	PASSED_PORTAL,
+	TELEPORTED,		    /* of a caster, by spell or teleportal: one of the two a turn */
 	SHIP,			    /* of a unit aboard: the kind of its ship */
 	HARBOUR,		    /* of a ship that is docked */
 	SAILED,			    /* of a ship, this turn */

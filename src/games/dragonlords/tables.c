@@ -196,7 +196,6 @@ static const struct dial dials[] = {
 	[RETURNED] = { "returned", OF_PIECE, 0, 0, 1, SECRET, TURN, 0, 0 },
 	[TRAINEE] = { "trainee", OF_PIECE, 0, 0, 1, SECRET, TURN, 0, 0 },
 	[TELEPORTED] = { "teleported", OF_PIECE, 0, 0, 1, SECRET, TURN, 0, 0 },
-	[PASSED_PORTAL] = { "passed-portal", OF_PIECE, 0, 0, 1, SECRET, TURN, 0, 0 },
 	[SHIP] = { "ship", OF_PIECE, 0, 0, 0, SECRET, EVER, 0, "ship" },
 	[HARBOUR] = { "harbour", OF_PIECE, 0, 0, 0, OPEN, EVER, 0, "space" },
 	[SAILED] = { "sailed", OF_PIECE, 0, 0, 1, OPEN, TURN, 0, 0 },

@@ -148,25 +148,23 @@ static void hurt_foe(struct table *t, struct side *s, int points)
 	tell(t, ALL, FOE_HURT, s->card, points, s->hp > 0 ? s->hp : 0);
 }
 
-void battle_hurt(struct table *t, struct fight *f, int i, int points)
+static void hurt(struct table *t, struct fight *f, int i, int points, bool in_stage)
 {
 	if (f->against <= A_MONSTER && !f->side[i].seat)
 		hurt_foe(t, &f->side[i], points);
 	else
-		hurt_people(t, f, i, points, false);
+		hurt_people(t, f, i, points, in_stage);
+}
+
+void battle_hurt(struct table *t, struct fight *f, int i, int points)
+{
+	hurt(t, f, i, points, false);
 }
 
 void battle_damage(struct table *t, struct fight *f)
 {
-	for (int i = 0; i < 2; i++) {
-		struct side *s = &f->side[i];
-		int points = f->side[!i].damage;
-
-		if (f->against <= A_MONSTER && !s->seat)
-			hurt_foe(t, s, points);
-		else
-			hurt_people(t, f, i, points, true);
-	}
+	for (int i = 0; i < 2; i++)
+		hurt(t, f, i, f->side[!i].damage, true);
 }
 
 /* ---- monsters ---- */
@@ -185,7 +183,7 @@ static int kept_off(struct table *t, struct fight *f, int i)
 	}
 	if (s->guards)
 		return BY_SKILL;
-	if (s->skill == WALL && !s->walled) {
+	if (walls(s)) {
 		s->walled = true;
 		return BY_SKILL;
 	}

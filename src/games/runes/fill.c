@@ -109,11 +109,10 @@ static void offer_upgrades(const struct table *t, int seat, bool to_buy, struct 
 	}
 }
 
-static void offer_caravans(const struct table *t, int seat, bool first_one, struct choice *c)
+static void offer_caravans(const struct table *t, int seat, struct choice *c)
 {
 	for (thing k = KINDS + 1; k <= KINDS + kinds(t); k++)
-		if (num(t, k, IS) == IS_CARAVAN && k != dial(t, seat, CARAVAN)
-			&& (!first_one || num(t, k, CARAVAN_LEVEL) == 1))
+		if (num(t, k, IS) == IS_CARAVAN && k != dial(t, seat, CARAVAN))
 			offer(c, k, NONE, 1);
 }
 
@@ -159,7 +158,7 @@ static void fill_city(
 	if (!in_city(t, seat))
 		return;
 	switch (o->form) {
-	case F_WORKSHOP: offer_caravans(t, seat, false, c); break;
+	case F_WORKSHOP: offer_caravans(t, seat, c); break;
 	case F_FIT: offer_upgrades(t, seat, true, c); break;
 	case F_STRIP: offer_upgrades(t, seat, false, c); break;
 	case F_RECRUIT: offer_numbers(dial(t, seat, LEADERSHIP), c); break;
@@ -171,11 +170,10 @@ static void fill_city(
 	}
 }
 
-static void fill_start(
-	const struct table *t, int seat, const struct order *o, int hole, struct choice *c)
+static void fill_start(const struct table *t, const struct order *o, int hole, struct choice *c)
 {
 	if (o->form == F_START_CARAVAN)
-		offer_caravans(t, seat, true, c);
+		runes_offer_first_caravans(t, c);
 	else if (hole)
 		offer_class(t, IS_STATUS, c);
 	else
@@ -185,7 +183,7 @@ static void fill_start(
 void runes_fill(const struct table *t, int seat, const struct order *o, int hole, struct choice *c)
 {
 	if (o->form <= F_START_CARAVAN) {
-		fill_start(t, seat, o, hole, c);
+		fill_start(t, o, hole, c);
 		return;
 	}
 	if (!dial(t, seat, AT))

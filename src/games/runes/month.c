@@ -111,7 +111,7 @@ static void offer_points(const struct table *t, struct choice *c)
 		offer(c, kit_kind(t, IS, IS_STATUS, i), NONE, key(t, POINT_LIMIT) - c->o[i].most);
 }
 
-static void offer_first_caravans(const struct table *t, struct choice *c)
+void runes_offer_first_caravans(const struct table *t, struct choice *c)
 {
 	for (thing k = KINDS + 1; k <= KINDS + kinds(t); k++)
 		if (num(t, k, IS) == IS_CARAVAN && num(t, k, CARAVAN_LEVEL) == 1)
@@ -134,7 +134,7 @@ static void choose_outfits(struct table *t)
 
 	for (int i = 0; i < n; i++) {
 		offer_points(t, &points[i]);
-		offer_first_caravans(t, &caravans[i]);
+		runes_offer_first_caravans(t, &caravans[i]);
 		q[i] = query_of(i + 1, STATUS, &points[i], key(t, POINTS));
 		q[n + i] = query_of(i + 1, START_CARAVAN, &caravans[i], 1);
 	}

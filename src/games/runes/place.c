@@ -211,10 +211,7 @@ thing runes_card_of(const struct table *t, int tier)
 /* The good that a marker, or a commodity die, means. */
 thing runes_good(const struct table *t, int die)
 {
-	for (thing k = KINDS + 1; k <= KINDS + kinds(t); k++)
-		if (num(t, k, IS) == IS_GOOD && num(t, k, DIE) == die)
-			return k;
-	return NONE;
+	return kit_kind_of(t, IS, IS_GOOD, DIE, die);
 }
 
 /* What a city needs; NONE where its marker is used. */

@@ -173,6 +173,7 @@ void runes_npcs(struct table *);
 void runes_fill(const struct table *, int seat, const struct order *, int hole, struct choice *);
 
 /* ---- month.c ---- */
+void runes_offer_first_caravans(const struct table *, struct choice *);
 void runes_setup(struct table *);
 void runes_season(struct table *);
 bool runes_over(const struct table *);

@@ -62,10 +62,7 @@ int runes_trained(const struct table *t, int seat)
 /* How letters call a soldier: by the slot. */
 thing runes_fighter(const struct table *t, int slot)
 {
-	for (thing k = KINDS + 1; k <= KINDS + kinds(t); k++)
-		if (num(t, k, IS) == IS_FIGHTER && num(t, k, IN_SLOT) == slot)
-			return k;
-	return NONE;
+	return kit_kind_of(t, IS, IS_FIGHTER, IN_SLOT, slot);
 }
 
 /* The soldier a letter names; NONE for the hero, and where there is none. */

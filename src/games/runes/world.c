@@ -114,11 +114,16 @@ static void wake_legend(struct table *t)
 
 /* ---- every so often ---- */
 
+static bool is_due(const struct table *t, int counter, int every)
+{
+	return dial(t, TABLE, counter) % key(t, every) == 0;
+}
+
 /* A city's need was filled. */
 void runes_count_need(struct table *t)
 {
 	gain(t, TABLE, NEEDS, 1);
-	if (dial(t, TABLE, NEEDS) % key(t, BRIGAND_EVERY) == 0)
+	if (is_due(t, NEEDS, BRIGAND_EVERY))
 		appear(t, BRIGAND);
 }
 
@@ -146,18 +151,13 @@ static void place_token(struct table *t, thing at, int icon, int counter)
 	tell(t, ALL, MONSTER_TOKEN + icon - MONSTER_ICON, at, dial(t, TABLE, counter));
 }
 
-static bool all_out(const struct table *t, int counter)
-{
-	return dial(t, TABLE, counter) % key(t, X_LIMIT) == 0;
-}
-
 /* A merchant was attacked there. */
 void runes_mark_merchant(struct table *t, thing at)
 {
 	place_token(t, at, MERCHANT_ICON, MERCHANTS_X);
-	if (dial(t, TABLE, MERCHANTS_X) % key(t, GOVERNMENT_EVERY) == 0)
+	if (is_due(t, MERCHANTS_X, GOVERNMENT_EVERY))
 		appear(t, GOVERNMENT);
-	if (all_out(t, MERCHANTS_X))
+	if (is_due(t, MERCHANTS_X, X_LIMIT))
 		return_tokens(t, MERCHANT_ICON);
 }
 
@@ -165,8 +165,8 @@ void runes_mark_merchant(struct table *t, thing at)
 void runes_mark_monster(struct table *t, thing at)
 {
 	place_token(t, at, MONSTER_ICON, MONSTERS_X);
-	if (dial(t, TABLE, MONSTERS_X) % key(t, LEGEND_EVERY) == 0)
+	if (is_due(t, MONSTERS_X, LEGEND_EVERY))
 		wake_legend(t);
-	if (all_out(t, MONSTERS_X))
+	if (is_due(t, MONSTERS_X, X_LIMIT))
 		return_tokens(t, MONSTER_ICON);
 }

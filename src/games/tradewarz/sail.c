@@ -59,11 +59,7 @@ int warz_march_worth(const struct table *t, int side, int nth)
 
 static int seasons(const struct table *t)
 {
-	int n = 0;
-
-	for (thing k = KINDS + 1; k <= KINDS + kinds(t); k++)
-		n += num(t, k, IS) == IS_SEASON;
-	return n;
+	return kit_kinds(t, IS, IS_SEASON);
 }
 
 /* Seasons before that one; the set-up counts to the first. */
@@ -79,12 +75,7 @@ int warz_year_of(const struct table *t, int number)
 
 thing warz_season_of(const struct table *t, int number)
 {
-	int n = seasons_before(number) % seasons(t);
-
-	for (thing k = KINDS + 1; k <= KINDS + kinds(t); k++)
-		if (num(t, k, IS) == IS_SEASON && n-- == 0)
-			return k;
-	return NONE;
+	return kit_kind(t, IS, IS_SEASON, seasons_before(number) % seasons(t));
 }
 
 bool warz_year_ends(const struct table *t)

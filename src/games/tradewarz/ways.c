@@ -99,11 +99,7 @@ thing warz_post(const struct table *t, thing at)
 
 static int posts_in_box(const struct table *t)
 {
-	int n = 0;
-
-	for (thing k = KINDS + 1; k <= KINDS + kinds(t); k++)
-		n += num(t, k, IS) == IS_POST;
-	return n;
+	return kit_kinds(t, IS, IS_POST);
 }
 
 /* Fewer players than posts leave the last post in the box. */
@@ -127,10 +123,7 @@ bool warz_posts_linked(const struct table *t, thing post, thing other)
 /* The kind of the post of that number; NONE. */
 static thing post_numbered(const struct table *t, int number)
 {
-	for (thing k = KINDS + 1; k <= KINDS + kinds(t); k++)
-		if (num(t, k, IS) == IS_POST && num(t, k, NUMBER_OF) == number)
-			return k;
-	return NONE;
+	return kit_kind_of(t, IS, IS_POST, NUMBER_OF, number);
 }
 
 /* ---- laying the tiles ---- */
