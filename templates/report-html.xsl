@@ -616,6 +616,8 @@ p.why { margin: .1rem 0; }
 <xsl:template match="hidden"><xsl:value-of select="concat(@n, ' face down')"/></xsl:template>
 <xsl:template match="hidden[@least]"><xsl:value-of
 	select="concat(@least, ' to ', @most, ' face down')"/></xsl:template>
+<xsl:template match="hidden[@least and not(@most)]" priority="1"><xsl:value-of
+	select="concat(@least, ' or more face down')"/></xsl:template>
 
 <!-- The name of a place that is a zone. -->
 <xsl:template name="zone">

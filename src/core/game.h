@@ -157,7 +157,8 @@ struct form {
 	 * finds it, or files says what it answers. */
 	int (*play)(struct table *, int seat, const struct order *);
 	/* Offers what may stand in the next hole (o->n parts are filled): templates, random play.
-	 * NULL: everything of the hole's type. */
+	 * NULL: everything of the hole's type. Of a form without holes: anything at hole 0 where it
+	 * is to be proposed. */
 	void (*fill)(
 		const struct table *, int seat, const struct order *, int hole, struct choice *);
 	int files;	  /* no order: its list is the standing answer to this question */
@@ -197,10 +198,20 @@ struct game {
 	 * such a box; may be NULL itself. */
 	const char *(*unplayable)(const struct table *);
 	enum detail (*sees)(const struct table *, int seat, thing place); /* for FOG only */
+	/* What is told of a number seen as a BAND: the least and the most of its band, most 0: no
+	 * bound above. The same of every number between them, and the bands of all numbers from 1 on
+	 * leave no gap. NULL: powers of two. */
+	void (*band)(const struct table *, int n, int *least, int *most);
 	/* Of guesses at what a seat cannot see, as check and forecast make them: how many more of a
-	 * kind could lie in a place, beside what lies there. NULL: any of what is at home there, or
-	 * seen there. */
+	 * kind could lie in a place, beside what lies there; of one that the box does not count (n 0)
+	 * this is also how likely it is. NULL: any of what is at home there, or seen there. */
 	int (*room)(const struct table *, thing kind, thing place);
+	/* Whose the hidden pieces of a place are. NULL: its zone's seat's, or nobody's, as the seat's
+	 * own are in the same zone. */
+	int (*whose)(const struct table *, thing place);
+	/* When all is dealt: lays what that seat has seen nowhere and the rules rely on; no number that
+	 * a report tells may change. NULL: nothing. */
+	void (*complete)(struct table *, int seat);
 };
 
 /* ---- reading ---- */

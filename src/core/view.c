@@ -69,6 +69,28 @@ bool view_dial(const struct table *t, int seat, thing x, int d)
 	return by_sight(row->sight, owner_of_dial(t, x) == seat && seat) == EXACTLY;
 }
 
+static void find_band(const struct table *t, int n, int *least, int *most)
+{
+	if (t->game->band) {
+		t->game->band(t, n, least, most);
+		return;
+	}
+	*least = 1;
+	while (2 * *least <= n)
+		*least *= 2;
+	*most = 2 * *least - 1;
+}
+
+int view_band(const struct table *t, int n, int *least, int *most)
+{
+	int nth = 1;
+
+	find_band(t, 1, least, most);
+	for (; *most && *most < n; nth++)
+		find_band(t, *most + 1, least, most);
+	return nth;
+}
+
 seats view_seers(const struct table *t, thing piece)
 {
 	seats who = 0;

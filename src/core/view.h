@@ -13,6 +13,9 @@ enum detail view_piece(const struct table *, int seat, thing piece);
 /* Whether it may know the order in which a place's pieces lie. */
 bool view_order(const struct table *, int seat, thing place);
 bool view_dial(const struct table *, int seat, thing, int dial);
+/* Between which two numbers one lies that is seen as a BAND; most 0: no bound above. Returns the
+ * how many-th band this is, from 1. */
+int view_band(const struct table *, int n, int *least, int *most);
 /* The seats that see the piece EXACTLY, as bits. */
 seats view_seers(const struct table *, thing piece);
 

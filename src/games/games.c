@@ -5,9 +5,10 @@
 #include <string.h>
 #include <strings.h>
 
-extern const struct game ktech, runes, tradewarz, tradeworlds;
+extern const struct game dragonlords, ktech, runes, tradewarz, tradeworlds;
 
-static const struct game *const all[] = { &ktech, &runes, &tradewarz, &tradeworlds, NULL };
+static const struct game *const all[] = { &dragonlords, &ktech, &runes, &tradewarz, &tradeworlds,
+	NULL };
 
 const struct game *const *games(void)
 {

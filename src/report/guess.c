@@ -8,8 +8,11 @@
 struct dealing {
 	struct table *t;
 	struct random_source random;
-	int *left;     /* how many of each kind are somewhere unseen */
-	bool *allowed; /* which kinds may lie in the place being filled */
+	int seat;
+	int *left; /* how many of each kind are somewhere unseen */
+	/* Of the place being filled: which kinds may lie there, and of those that the box does not
+	 * count how many; 0: none. */
+	int *room;
 };
 
 static int zone_of(thing at)
@@ -20,7 +23,13 @@ static int zone_of(thing at)
 static void allow_class(struct dealing *d, int class)
 {
 	for (int k = 1; k <= d->t->box->kinds; k++)
-		d->allowed[k] |= d->t->box->kind[k].class == class;
+		d->room[k] |= d->t->box->kind[k].class == class;
+}
+
+/* The box does not say how many there are, so there is no end of them. */
+static bool uncounted(const struct dealing *d, int k)
+{
+	return d->t->game->room && !copies(d->t, KINDS + k);
 }
 
 /* What the game has room for; else a zone holds the classes whose home it is, and those that are seen
@@ -30,8 +39,9 @@ static void allow_for(struct dealing *d, thing at)
 	int zone = zone_of(at);
 
 	for (int k = 1; k <= d->t->box->kinds; k++)
-		d->allowed[k] =
-			d->t->game->room && d->left[k] && d->t->game->room(d->t, KINDS + k, at) > 0;
+		d->room[k] = d->t->game->room && (d->left[k] || uncounted(d, k))
+			? d->t->game->room(d->t, KINDS + k, at)
+			: 0;
 	if (d->t->game->room)
 		return;
 	for (int k = 1; zone && k <= d->t->box->kinds; k++)
@@ -42,29 +52,40 @@ static void allow_for(struct dealing *d, thing at)
 			allow_class(d, d->t->box->kind[kind(d->t, p) - KINDS].class);
 }
 
+/* How many of a kind there are to draw from; all: whether there is room or not. */
+static int count_kind(const struct dealing *d, int k, bool all)
+{
+	bool allowed = d->room[k] > 0;
+
+	if (uncounted(d, k))
+		return allowed && !all ? d->room[k] : 0;
+	return all || allowed ? d->left[k] : 0;
+}
+
 static int count_left(const struct dealing *d, bool all)
 {
 	int n = 0;
 
 	for (int k = 1; k <= d->t->box->kinds; k++)
-		n += all || d->allowed[k] ? d->left[k] : 0;
+		n += count_kind(d, k, all);
 	return n;
 }
 
-/* One of what is left, each single one equally likely; NONE where nothing is. */
-static thing draw_one(struct dealing *d)
+/* One of what is left, each single one equally likely; NONE where nothing is. Where nothing has room
+ * but the number is known, anything is better than less. */
+static thing draw_one(struct dealing *d, thing at)
 {
-	bool all = !count_left(d, false);
+	bool all = !count_left(d, false) && view_place(d->t, d->seat, at) != NOTHING;
 	int n = count_left(d, all), i;
 
 	if (!n)
 		return NONE;
 	i = random_below(&d->random, n);
 	for (int k = 1; k <= d->t->box->kinds; k++) {
-		int here = all || d->allowed[k] ? d->left[k] : 0;
+		int here = count_kind(d, k, all);
 
 		if (i < here) {
-			d->left[k]--;
+			d->left[k] -= !uncounted(d, k);
 			return KINDS + k;
 		}
 		i -= here;
@@ -72,9 +93,11 @@ static thing draw_one(struct dealing *d)
 	bug("a guess beyond what is left");
 }
 
-/* Whose a hidden piece is, as the seat's own in the same zone are. */
+/* Whose a hidden piece is: as the game says, or as the seat's own in the same zone are. */
 static int owner_in(const struct table *t, int seat, thing at)
 {
+	if (t->game->whose)
+		return t->game->whose(t, at);
 	thing own = zone_of(at) ? first(t, IN(zone_of(at), seat)) : NONE;
 
 	return own && owner(t, own) == seat ? (at - PLACES) % 16 : NOBODY;
@@ -95,11 +118,11 @@ static void lay_the_rest(struct dealing *d, int seat)
 
 void guess_deal(struct table *t, int seat, uint64_t seed, const struct hidden *hidden, int n)
 {
-	struct dealing d = { .t = t };
+	struct dealing d = { .t = t, .seat = seat };
 
 	random_make(&d.random, seed);
 	d.left = xalloc((size_t)t->box->kinds + 1, sizeof *d.left);
-	d.allowed = xalloc((size_t)t->box->kinds + 1, sizeof *d.allowed);
+	d.room = xalloc((size_t)t->box->kinds + 1, sizeof *d.room);
 	for (int k = 1; k <= t->box->kinds; k++) {
 		int unseen = copies(t, KINDS + k) - everywhere(t, KINDS + k);
 
@@ -111,17 +134,19 @@ void guess_deal(struct table *t, int seat, uint64_t seed, const struct hidden *h
 		for (int k = 0; k < hidden[i].n; k++) {
 			if (!k || t->game->room)
 				allow_for(&d, hidden[i].at);
-			thing drawn = draw_one(&d);
+			thing drawn = draw_one(&d, hidden[i].at);
 
 			if (drawn)
 				make(t, drawn, whose, 1, UNDER(hidden[i].at));
 		}
 	}
 	lay_the_rest(&d, seat);
+	if (t->game->complete)
+		t->game->complete(t, seat);
 	table_settle(t);
 	journal_clear(&t->journal);
 	free(d.left);
-	free(d.allowed);
+	free(d.room);
 }
 
 /* Takes up what lies in a place the seat cannot see into. */

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: MIT
  * Guesses at what a seat cannot see: what the box has and the seat does not see, dealt at random
- * over the hidden places. The same seed makes the same guess. */
+ * over the hidden places, and kinds without a number as far as the game has room for them. The same
+ * seed makes the same guess. */
 #ifndef REPORT_GUESS_H
 #define REPORT_GUESS_H
 #include "core/table.h"

@@ -18,6 +18,7 @@ enum { WIDEST = REPORT_COLUMNS, HIGHEST = 200, LABEL = 3 };
 struct drawing {
 	const struct table *t;
 	int seat, rows, left; /* left: columns the labels of rows take, 0 for none */
+	int holder;	      /* a dial: whose a space is; 0: the pieces tell */
 	char (*line)[WIDEST];
 };
 
@@ -159,7 +160,7 @@ static void draw_space(struct drawing *d, int i)
 	if (space->row < 0 || space->row >= HIGHEST || space->column >= WIDEST)
 		return;
 	put(d, space->row, d->left + space->column, space->mark, n);
-	if (cell > n + 1)
+	if (cell > n + 1 && !d->holder)
 		sign_pieces(&sign, d, SPACES + i, cell - n - 1);
 	/* A number behind a number would be read as one. */
 	if (n && sign.n && is_digit(space->mark[n - 1]) && is_digit(*sign.s) && cell > n + 2) {
@@ -196,9 +197,69 @@ static void label_row(struct buf *b, const struct drawing *d, int wanted)
 	buf_char(b, '\n');
 }
 
-void map_draw(struct buf *b, const struct table *t, int seat)
+/* "12R", "?B", "5" of nobody's; of what nobody holds the signs of what stands there, or "B" of what
+ * its owner left empty. */
+static void sign_holder(struct buf *b, const struct drawing *d, thing at, size_t most)
 {
-	struct drawing d = { .t = t, .seat = seat };
+	enum { MOST_TOLD = 99 };
+	enum detail detail = view_place(d->t, d->seat, at);
+	int n = page_total(d->t, at), holder = NOBODY;
+	bool owned = false;
+
+	if (view_dial(d->t, d->seat, at, d->holder))
+		holder = dial(d->t, at, d->holder);
+	for each(p, d->t, at)
+		owned |= owner(d->t, p) != NOBODY;
+	if (!holder && (owned || detail != EXACTLY)) {
+		sign_pieces(b, d, at, most);
+		return;
+	}
+	if (n && detail != NOTHING) {
+		if (detail == BAND)
+			buf_char(b, '?');
+		else
+			buf_int(b, n < MOST_TOLD ? n : MOST_TOLD);
+	}
+	if (holder)
+		buf_char(b, seat_mark(holder));
+}
+
+/* What belongs under a row: each sign under its mark. False where there is nothing. */
+static bool draw_holders(struct drawing *d, int row, char line[WIDEST])
+{
+	struct buf sign = BUF_INIT;
+	bool any = false;
+
+	memset(line, ' ', WIDEST);
+	for (int i = 1; i <= d->t->map->spaces; i++) {
+		const struct box_space *space = &d->t->map->space[i];
+
+		if (space->row != row || d->t->map->cell < 2)
+			continue;
+		buf_clear(&sign);
+		sign_holder(&sign, d, SPACES + i, (size_t)d->t->map->cell - 1);
+		for (size_t k = 0; k < sign.n && d->left + space->column + (int)k < WIDEST; k++)
+			line[d->left + space->column + (int)k] = sign.s[k];
+		any |= sign.n > 0;
+	}
+	buf_free(&sign);
+	return any;
+}
+
+static void add_line(struct buf *b, const char line[WIDEST])
+{
+	size_t n = WIDEST;
+
+	while (n && line[n - 1] == ' ')
+		n--;
+	buf_add(b, line, n);
+	buf_char(b, '\n');
+}
+
+void map_draw(struct buf *b, const struct table *t, int seat, int holder)
+{
+	struct drawing d = { .t = t, .seat = seat, .holder = holder };
+	char under[WIDEST];
 
 	measure(&d);
 	d.line = xalloc((size_t)d.rows, sizeof *d.line);
@@ -208,12 +269,9 @@ void map_draw(struct buf *b, const struct table *t, int seat)
 	if (d.left)
 		label_row(b, &d, 0);
 	for (int row = 0; row < d.rows; row++) {
-		size_t n = WIDEST;
-
-		while (n && d.line[row][n - 1] == ' ')
-			n--;
-		buf_add(b, d.line[row], n);
-		buf_char(b, '\n');
+		add_line(b, d.line[row]);
+		if (holder && draw_holders(&d, row, under))
+			add_line(b, under);
 	}
 	/* Every other row is set off by half a space: its places have their numbers below. */
 	if (d.left && d.rows > 1)
@@ -355,6 +413,10 @@ static void write_words(struct page *p)
 {
 	say_plain(p->b, &p->voice, SAY_IN_WORDS);
 	buf_char(p->b, '\n');
+	if (phrases_by_place(p->voice.phrases)) {
+		text_places(p);
+		return;
+	}
 	if (!owned(p)) {
 		for (int i = 1; i <= p->t->map->spaces; i++)
 			write_space_words(p, SPACES + i);

@@ -5,19 +5,23 @@
 #include <stdlib.h>
 #include <string.h>
 
-/* A dial of the piece that is said with its space, by a phrase "spot DIAL"; 0: none. */
-static int said_dial(const struct page *p, thing piece)
+int page_said_dial(const struct page *p, thing piece)
 {
-	for (const int *d = p->t->rules->dials_of[OF_PIECE]; *d; d++)
-		if (dial(p->t, piece, *d) && say_knows(&p->voice, "spot", dial_row(p->t, *d)->name))
+	for (const int *d = p->t->rules->dials_of[OF_PIECE]; *d; d++) {
+		const struct dial *row = dial_row(p->t, *d);
+		int value = dial(p->t, piece, *d);
+
+		if (value && value != row->start && say_knows(&p->voice, "spot", row->name)
+			&& view_dial(p->t, p->seat, piece, *d))
 			return *d;
+	}
 	return 0;
 }
 
 /* Stacks that only their other dials tell apart are one to people. */
 static struct spot *spot_of(struct page *p, int from, thing at, thing piece)
 {
-	int said = said_dial(p, piece), value = said ? dial(p->t, piece, said) : 0;
+	int said = page_said_dial(p, piece), value = said ? dial(p->t, piece, said) : 0;
 
 	for (int i = from; i < p->spots; i++)
 		if (p->spot[i].kind == kind(p->t, piece) && p->spot[i].owner == owner(p->t, piece)
@@ -67,7 +71,7 @@ struct page page_open(struct buf *b, const struct report_of *of, int seat)
 	p.ranking = of->ranking ? *of->ranking : rank_seats(t);
 	p.shown = xalloc((size_t)t->box->kinds + 1, sizeof *p.shown);
 	find_spots(&p);
-	map_draw(&p.drawing, t, seat);
+	map_draw(&p.drawing, t, seat, phrases_drawn(of->phrases));
 	if (seat && !season_over(t) && !of->ended)
 		template_orders(&p.template, of, seat);
 	return p;

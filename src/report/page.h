@@ -38,6 +38,9 @@ void page_close(struct page *);
 void page_clean(struct buf *, const char *s, size_t most);
 /* The lines that stand for the next season. */
 void page_standing(const struct page *, struct buf *);
+/* A dial of the piece that the seat sees, that stands otherwise than at first, and of which the phrases
+ * say something with its space, by a line "spot DIAL"; 0: none. */
+int page_said_dial(const struct page *, thing piece);
 /* How many things lie in a place, of all stacks; what lies on them is not counted. */
 int page_total(const struct table *, thing place);
 
@@ -97,11 +100,13 @@ void text_letter(struct page *);
 /* What became of a line: "done (see 3-5)". */
 void text_result(struct page *, const struct line *, struct buf *);
 void text_map(struct page *);
+void text_places(struct page *);  /* in words, place by place */
 void text_drawing(struct page *); /* its beginning: without what lies on it in words */
 void text_standings(struct page *);
 void text_holdings(struct page *);
-/* The drawing alone, each line indented by so many columns. */
-void map_draw(struct buf *, const struct table *, int seat);
+/* The drawing alone. holder: a dial that says whose a space is; then under the marks of each row
+ * stands how many there are, and whose the space is. 0: beside them what stands there. */
+void map_draw(struct buf *, const struct table *, int seat, int holder);
 /* R for red, B, G, Y, K for black, W, then digits. */
 char seat_mark(int seat);
 

@@ -61,6 +61,8 @@ static const struct {
 	[SAY_HOLDINGS] = { "holdings", "seat pieces" },
 	[SAY_NO_HOLDINGS] = { "no-holdings", "seat" },
 	[SAY_NOBODYS] = { "nobodys", "pieces" },
+	[SAY_BAND] = { "band", "least most which" },
+	[SAY_WITH] = { "with", "piece things" },
 	[SAY_HEAD_STANDINGS] = { "head-standings", "" },
 	[SAY_HEAD_FINAL] = { "head-final", "" },
 	[SAY_TOTAL] = { "total", "" },
@@ -176,6 +178,7 @@ struct reading {
 	const char *file;
 	int line; /* of the phrase being read */
 	struct buf *why;
+	struct buf of_spaces; /* what a place may say: phrases.h has it */
 };
 
 static bool bad(const struct reading *r, const char *what, struct span subject)
@@ -352,25 +355,82 @@ static bool read_seat(const struct reading *r, struct span name, struct span tex
 	return true;
 }
 
+/* Beside its dials and columns, which stand under their names. */
+static void name_what_spaces_have(struct buf *b, const struct rules *rules)
+{
+	buf_str(b, "at mark pieces");
+	for (const int *d = rules->dials_of[OF_SPACE]; *d; d++)
+		buf_fmt(b, " %s", rules->game->dials[rules->dial[*d].row].name);
+	for (int c = 1; c <= rules->columns; c++)
+		buf_fmt(b, " %s", rules->game->columns[c].name);
+}
+
+static bool keep_line(const struct reading *r, struct span name, struct span text)
+{
+	struct phrases *p = r->p;
+
+	if (!(p->lines & (p->lines - 1)))
+		p->line = xgrow(p->line, 2 * (size_t)p->lines + 1, sizeof *p->line);
+	p->line[p->lines++] = (struct named){ name, text };
+	return true;
+}
+
+static bool read_band(const struct reading *r, struct span text)
+{
+	const struct allowed allowed = { .names = general[SAY_BAND].args };
+
+	r->p->general[SAY_BAND] = text;
+	return check_text(r, text, &allowed);
+}
+
+/* "place land", "group land". */
+static bool read_place(const struct reading *r, struct span name, struct span text)
+{
+	const struct allowed allowed = { .names = r->of_spaces.s };
+	struct span area = { name.s + 6, name.n - 6 };
+	const char *const *areas = r->p->rules->game->areas;
+
+	while (areas && *areas && !span_is(area, *areas))
+		areas++;
+	if (!areas || !*areas)
+		return bad(r, "is no area of the map", area);
+	r->p->by_place |= *name.s == 'p';
+	return keep_line(r, name, text) && check_text(r, text, &allowed);
+}
+
+/* "drawn holder" */
+static bool read_drawn(const struct reading *r, struct span name)
+{
+	const struct rules *rules = r->p->rules;
+
+	for (const int *d = rules->dials_of[OF_SPACE]; *d; d++)
+		if (span_is(name, rules->game->dials[rules->dial[*d].row].name)
+			&& rules->held[*d].type == T_SEAT) {
+			r->p->drawn = *d;
+			return true;
+		}
+	return bad(r, "is no dial of spaces that holds a seat", name);
+}
+
 static bool read_game_line(struct reading *r, struct span name, struct span text)
 {
 	static const char *const sorts[] = { "dial ", "zone ", "word ", "table ", "column ",
 		"question ", "spot ", "field " };
 	static const struct allowed any = { .names = "seat value space" };
-	struct phrases *p = r->p;
 
 	if (span_starts(name, "kind "))
 		return read_kind(r, (struct span){ name.s + 5, name.n - 5 }, text);
 	if (span_starts(name, "seat "))
 		return read_seat(r, (struct span){ name.s + 5, name.n - 5 }, text);
-	for (size_t i = 0; i < sizeof sorts / sizeof *sorts; i++) {
-		if (!span_starts(name, sorts[i]))
-			continue;
-		if (!(p->lines & (p->lines - 1)))
-			p->line = xgrow(p->line, 2 * (size_t)p->lines + 1, sizeof *p->line);
-		p->line[p->lines++] = (struct named){ name, text };
-		return check_text(r, text, &any);
-	}
+	if (span_is(name, "band"))
+		return read_band(r, text);
+	if (span_starts(name, "place ") || span_starts(name, "group "))
+		return read_place(r, name, text);
+	if (span_starts(name, "drawn "))
+		return read_drawn(r, (struct span){ name.s + 6, name.n - 6 });
+	for (size_t i = 0; i < sizeof sorts / sizeof *sorts; i++)
+		if (span_starts(name, sorts[i]))
+			return keep_line(r, name, text) && check_text(r, text, &any);
 	return read_fact(r, name, text);
 }
 
@@ -481,21 +541,38 @@ struct phrases *phrases_read(
 	const struct rules *rules, struct span general_file, struct span game_file, struct buf *why)
 {
 	struct phrases *p = xalloc(1, sizeof *p);
-	struct reading r = { .p = p, .file = "the phrases of reports", .why = why };
+	struct reading r = {
+		.p = p, .file = "the phrases of reports", .why = why, .of_spaces = BUF_INIT
+	};
+	bool ok;
 
 	p->rules = rules;
 	p->fact = xalloc((size_t)rules->facts + 1, sizeof *p->fact);
 	p->kind = xalloc((size_t)rules->box->kinds + 1, sizeof *p->kind);
-	if (read_lines(&r, &p->text[0], general_file, false) && all_general(&r)) {
+	ok = read_lines(&r, &p->text[0], general_file, false) && all_general(&r);
+	if (ok) {
 		r.file = "the phrases of the game";
-		if (read_lines(&r, &p->text[1], game_file, true)) {
-			if (p->lines)
-				qsort(p->line, (size_t)p->lines, sizeof *p->line, name_order);
-			return p;
-		}
+		name_what_spaces_have(&r.of_spaces, rules);
+		ok = read_lines(&r, &p->text[1], game_file, true);
+	}
+	buf_free(&r.of_spaces);
+	if (ok) {
+		if (p->lines)
+			qsort(p->line, (size_t)p->lines, sizeof *p->line, name_order);
+		return p;
 	}
 	phrases_free(p);
 	return NULL;
+}
+
+bool phrases_by_place(const struct phrases *p)
+{
+	return p->by_place;
+}
+
+int phrases_drawn(const struct phrases *p)
+{
+	return p->drawn;
 }
 
 void phrases_free(struct phrases *p)

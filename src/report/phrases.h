@@ -9,6 +9,17 @@
  *   kind K   "a village; villages": one of it, the first word being its article, and several
  *   seat S, zone Z ({seat}: whose), word W, question Q: names as they are read
  *   dial D, column Z: heads in the table of seats; table D ({value}): a sentence, or nothing
+ *   spot D   what dial D ({value}) of a piece says with its space ({space}), or in a zone, where there
+ *            is none; pieces of which it says something else are told apart
+ *   place A  a line on each space of area A, instead of what every seat has where: {at} its title,
+ *            {mark}, {pieces} what the reader sees there, its dials and columns by their names, 0
+ *            where he does not see them. Of several areas of a space the last one of the game counts.
+ *            Empty: nothing is said
+ *   group A  a line above those, of the same holes, where it differs from the last one
+ *   drawn D  a dial of spaces that holds a seat: the drawing has under each mark how many stand there
+ *            and whose it is. What the line says is of no matter
+ *   band     a number seen in the rough: {least}, {most} (0: no bound), {which} band, from 1; without
+ *            it the general phrase is taken
  *   field F  what the game works out of a seat, where a forecast is to tell it
  *   an empty zone Z is listed nowhere in the text, an empty dial D or column Z not in the table
  * and of the general file one of those phrases.c lists. In a text
@@ -34,5 +45,9 @@ struct phrases *phrases_read(
 void phrases_free(struct phrases *);
 /* The first fact of the game that has no phrase, NULL when all have one. */
 const char *phrases_missing(const struct phrases *);
+/* Whether the map is told place by place. */
+bool phrases_by_place(const struct phrases *);
+/* The dial that says whose a space is, for the drawing; 0: none does. */
+int phrases_drawn(const struct phrases *);
 
 #endif

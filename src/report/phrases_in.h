@@ -25,6 +25,8 @@ struct phrases {
 	struct span seat[MAXSEATS + 1];
 	int lines, seats_named;
 	struct named *line; /* sorted by name */
+	bool by_place;	    /* there are lines "place AREA" */
+	int drawn;	    /* the dial of "drawn DIAL"; 0: there is no such line */
 };
 
 /* The names of a general phrase's args, parted by blanks. */

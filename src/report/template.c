@@ -208,6 +208,18 @@ static const char *offered_before(const struct listed *list, int n, const struct
 	return NULL;
 }
 
+/* Of a form that begins with no name: whether the game has it proposed now. */
+static bool is_proposed(const struct page *p, const struct order *o, int hole)
+{
+	const struct form *form = &p->t->game->forms[o->form];
+	struct choice c = { 0 };
+
+	if (!form->fill)
+		return true;
+	form->fill(p->t, p->seat, o, hole < 0 ? 0 : hole, &c);
+	return c.n > 0;
+}
+
 /* All that may be ordered by one form, collected; false where nothing may. */
 static bool collect(struct listing *l, int i)
 {
@@ -219,7 +231,9 @@ static bool collect(struct listing *l, int i)
 
 	hole = form_next(l->p->t->rules, &o, false, false, &group);
 	any = hole < 0 || is_number(&form->hole[hole]);
-	if (!any)
+	if (any)
+		any = is_proposed(l->p, &o, hole);
+	else
 		options_of(l->p, &o, hole, &c);
 	for (int k = 0; k < c.n; k++)
 		any |= list_seconds(l, &o, hole, c.o[k].what);

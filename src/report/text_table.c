@@ -2,7 +2,7 @@
  * STANDINGS, and what lies in the zones: the seat's own hidden ones with what each kind does, then
  * those that everybody sees. */
 #include "core/view.h"
-#include "report/page.h"
+#include "report/things.h"
 
 #include <stdlib.h>
 #include <string.h>
@@ -213,40 +213,40 @@ void text_standings(struct page *p)
 /* "2 villages, a ship", by kinds in the box's order. */
 static void say_contents(struct page *p, thing at, struct buf *b)
 {
-	int *n = xalloc((size_t)p->t->box->kinds + 1, sizeof *n);
-	int said = 0;
+	struct things things = things_find(p, at, IN_WORDS);
 
-	for each(piece, p->t, at)
-		n[kind(p->t, piece) - KINDS] += count(p->t, piece);
-	for (int k = 1; k <= p->t->box->kinds; k++) {
-		if (!n[k])
-			continue;
-		buf_str(b, said++ ? ", " : "");
-		say_kind(b, &p->voice, KINDS + k, n[k]);
+	for (int i = 0; i < things.n; i++) {
+		buf_str(b, i ? ", " : "");
+		things_say(b, p, &things.held[i]);
 	}
-	free(n);
+	things_free(&things);
 }
 
 /* As it is written in orders, and how many: "    army x2 ". */
-static void name_held(struct buf *b, const struct box_kind *row, int n)
+static void name_held(struct buf *b, const struct page *p, const struct held *held)
 {
-	buf_fmt(b, "    %s", row->name);
-	if (n > 1)
-		buf_fmt(b, " x%d", n);
+	const char *name = p->t->box->kind[held->kind - KINDS].name;
+
+	buf_str(b, held->dial ? "      " : "    ");
+	if (*held->with)
+		say(b, &p->voice, SAY_WITH, AS_TEXT(name), AS_TEXT(held->with));
+	else
+		buf_str(b, name);
+	if (held->n > 1)
+		buf_fmt(b, " x%d", held->n);
 	buf_char(b, ' ');
 }
 
 /* Where the notes of a place begin: behind its longest name, but not too far to the right. */
-static size_t notes_at(const struct page *p, const int *n)
+static size_t notes_at(const struct page *p, const struct things *things)
 {
 	enum { LEAST_AT = 18, MOST_AT = 27 };
 	size_t at = LEAST_AT;
 
-	for (int k = 1; k <= p->t->box->kinds; k++) {
+	for (int i = 0; i < things->n; i++) {
 		struct buf name = BUF_INIT;
 
-		if (n[k])
-			name_held(&name, &p->t->box->kind[k], n[k]);
+		name_held(&name, p, &things->held[i]);
 		if (name.n > at)
 			at = name.n;
 		buf_free(&name);
@@ -255,15 +255,15 @@ static size_t notes_at(const struct page *p, const int *n)
 }
 
 /* One kind of the seat's own, and what it does. */
-static void write_held(struct page *p, const struct box_kind *row, int n, size_t at)
+static void write_held(struct page *p, const struct held *held, size_t at)
 {
 	struct buf first = BUF_INIT, rest = BUF_INIT, note = BUF_INIT;
 
-	name_held(&first, row, n);
+	name_held(&first, p, held);
 	while (first.n < at)
 		buf_char(&first, ' ');
 	buf_fill(&rest, ' ', at);
-	buf_str(&note, row->note);
+	buf_str(&note, p->t->box->kind[held->kind - KINDS].note);
 	text_paragraph(p->b, first.s, rest.s, (struct span){ note.s, note.n });
 	buf_free(&first);
 	buf_free(&rest);
@@ -285,23 +285,42 @@ static void write_zone_name(struct page *p, thing at)
 	buf_str(p->b, ":\n");
 }
 
+/* "    On the Maw:", above those of which the phrases say so. */
+static void write_heap(struct page *p, const struct held *held)
+{
+	struct buf said = BUF_INIT;
+
+	things_spot(&said, p, held->dial, held->value);
+	if (said.n) {
+		say_capital(&said, 0);
+		buf_char(&said, ':');
+		text_paragraph(p->b, "    ", "      ", (struct span){ said.s, said.n });
+	}
+	buf_free(&said);
+}
+
 static bool write_own_zone(struct page *p, int zone)
 {
 	thing at = IN(zone, p->seat);
-	int *n;
+	struct things things;
+	size_t notes;
 
 	if (p->t->game->zones[zone].sight == OPEN || !first(p->t, at)
 		|| view_place(p->t, p->seat, at) != EXACTLY)
 		return false;
 	write_zone_name(p, at);
-	n = xalloc((size_t)p->t->box->kinds + 1, sizeof *n);
-	for each(piece, p->t, at)
-		n[kind(p->t, piece) - KINDS] += count(p->t, piece);
-	size_t notes = notes_at(p, n);
-	for (int k = 1; k <= p->t->box->kinds; k++)
-		if (n[k])
-			write_held(p, &p->t->box->kind[k], n[k], notes);
-	free(n);
+	things = things_find(p, at, AS_ORDERED);
+	things_heap(&things);
+	notes = notes_at(p, &things);
+	for (int i = 0; i < things.n; i++) {
+		const struct held *held = &things.held[i];
+
+		if (held->dial
+			&& (!i || held->dial != held[-1].dial || held->value != held[-1].value))
+			write_heap(p, held);
+		write_held(p, held, notes);
+	}
+	things_free(&things);
 	return true;
 }
 

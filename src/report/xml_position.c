@@ -128,7 +128,7 @@ static void write_piece(struct page *p, thing at, thing piece, int n)
 
 static void write_hidden(struct page *p, thing at)
 {
-	int n = page_total(p->t, at), least = 1;
+	int n = page_total(p->t, at), least, most;
 
 	if (!n)
 		return;
@@ -138,12 +138,11 @@ static void write_hidden(struct page *p, thing at)
 		buf_str(p->b, "/>\n");
 		return;
 	}
-	/* Of a number seen in the rough only between which powers of two it lies. */
-	while (2 * least <= n)
-		least *= 2;
+	view_band(p->t, n, &least, &most);
 	buf_str(p->b, "<hidden");
 	xml_int(p->b, "least", least);
-	xml_int(p->b, "most", 2 * least - 1);
+	if (most)
+		xml_int(p->b, "most", most);
 	buf_str(p->b, "/>\n");
 }
 

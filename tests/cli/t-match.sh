@@ -125,11 +125,13 @@ check 'a match of runes for four goes by letters to the ninth rune' \
 	one_game runes player-runes.awk 'red blue green yellow' '--option runes=9'
 check 'so does a match of two teams, to the eighteenth of a team' \
 	one_game runes:team player-runes.awk 'red blue green yellow' '--option teams=yes'
+check 'a match of dragonlords for four goes by letters till somebody has conquered enough' \
+	one_game dragonlords player-dragonlords.awk 'red blue green yellow'
 check 'every letter was taken' \
 	sh -c '[ "$(sqlite3 club/club.db "select count(*) from letters where verdict <> '"'taken'"'")" = 0 ]'
 check 'every player was told the end' sh -c '
 	for m in ktech-match/green tradewarz-match/green trade-match/green space-match/blue \
-		runes-match/yellow team-match/yellow; do
+		runes-match/yellow team-match/yellow dragonlords-match/yellow; do
 		for s in red blue ${m#*/}; do
 			"$0" -C club show ${m%/*} --seat $s | grep -qi "win\|won" || exit 1
 	done; done

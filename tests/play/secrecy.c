@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT
  * Nobody's report tells what he may not know: a season is played twice from tables that differ only
- * in cards one seat sees at no time, and with other seats' letters that differ only in lines that do
+ * in cards one seat sees at no time and in numbers that fog hides, and with other seats' letters that differ only in lines that do
  * nothing; that seat's two reports must be the same bytes. PAIRS says how many. */
 #include <setjmp.h>
 #include <stdarg.h>
@@ -32,8 +32,9 @@ static bool sees_place(const struct pair *p, const struct table *t, thing at)
 {
 	bool own = at >= PLACES && (at - PLACES) % 16 == p->viewer;
 
-	if (at > PIECES)
-		return false;
+	/* What lies on a piece may be seen with it; what is out of play is nowhere. */
+	if (at > PIECES || !at)
+		return at > PIECES;
 	if (season_over(t))
 		return true;
 	switch (t->game->zones[at >= PLACES ? (at - PLACES) / 16 : 0].sight) {
@@ -44,9 +45,12 @@ static bool sees_place(const struct pair *p, const struct table *t, thing at)
 	}
 }
 
-/* Whether a seat, whichever, sees what lies in its own place: it may name it in a letter. */
+/* Whether a seat, whichever, sees what lies in its own place: it may name it in a letter. So it may
+ * what a piece carries. */
 static bool known_to_a_seat(const struct table *t, thing at)
 {
+	if (at > PIECES)
+		return true;
 	return at > PLACES && (at - PLACES) % 16
 		&& t->game->zones[(at - PLACES) / 16].sight != SHUT;
 }
@@ -64,8 +68,8 @@ static void strike_out(
 	at[piece - PIECES] = to;
 }
 
-/* hidden[i]: piece i is a single one, no place it lay in during the season was seen, and it left no
- * seat's hand. */
+/* hidden[i]: piece i is a single one that nobody owns, as cards are, no place it lay in during the
+ * season was seen, and it left no seat's hand. */
 static void find_hidden(
 	const struct pair *p, const struct table *before, const struct table *after, bool *hidden)
 {
@@ -80,6 +84,8 @@ static void find_hidden(
 		place_of[i] = piece_lives(before, piece) ? place(before, piece) : NONE;
 		hidden[i] = piece_lives(before, piece)
 			&& before->box->kind[kind(before, piece) - KINDS].single
+			&& !owner(before, piece) && place(before, piece) >= PLACES
+			&& place(before, piece) < PIECES
 			&& !sees_place(p, before, place(before, piece))
 			&& !sees_place(p, after, place(after, piece));
 	}
@@ -100,7 +106,12 @@ static bool shown(const struct pair *p, const struct table *t, const bool *hidde
 	return false;
 }
 
-/* Exchanges the kinds of hidden pieces at random; how many changed. */
+static int class_of(const struct table *t, thing piece)
+{
+	return t->box->kind[kind(t, piece) - KINDS].class;
+}
+
+/* Exchanges the kinds of hidden pieces at random, within their classes; how many changed. */
 static int exchange(struct pair *p, struct table *t, const bool *hidden)
 {
 	int n = t->cell[C_PIECES], changed = 0;
@@ -111,6 +122,8 @@ static int exchange(struct pair *p, struct table *t, const bool *hidden)
 
 		if (!hidden[i] || !hidden[k])
 			continue;
+		if (class_of(t, PIECES + i) != class_of(t, PIECES + k))
+			continue;
 		a = piece_cell(t, PIECES + i) + P_KIND;
 		b = piece_cell(t, PIECES + k) + P_KIND;
 		was = table_get(t, a);
@@ -120,6 +133,65 @@ static int exchange(struct pair *p, struct table *t, const bool *hidden)
 		table_put(t, a, table_get(t, b));
 		table_put(t, b, was);
 	}
+	table_settle(t);
+	return changed;
+}
+
+/* ---- what the viewer sees in the rough ---- */
+
+/* Whether the season had to do with a place, or with what stands there. */
+static bool mentioned(const struct table *before, const struct table *later, thing at)
+{
+	struct entry e;
+	size_t from = 0;
+	int facts = 0;
+
+	while (journal_next(&later->journal, &from, &facts, &e))
+		for (int i = 0; i < e.n; i++)
+			if (e.arg[i] == at
+				|| (e.arg[i] > PIECES && e.arg[i] <= PIECES + before->cell[C_PIECES]
+					&& piece_lives(before, e.arg[i])
+					&& place(before, e.arg[i]) == at))
+				return true;
+	return false;
+}
+
+static bool same_band(const struct table *t, int a, int b)
+{
+	int least, most;
+
+	if (!t->game->band)
+		return false;
+	t->game->band(t, a, &least, &most);
+	return b >= least && (!most || b <= most);
+}
+
+/* One more of a stack in the fog, where that is told as the same. */
+static int thicken(const struct pair *p, struct table *t, const struct table *later, thing at)
+{
+	int n = 0;
+
+	for each(piece, t, at)
+		n += count(t, piece);
+	for each(piece, t, at)
+		if (owner(t, piece) && !t->box->kind[kind(t, piece) - KINDS].single
+			&& !first(t, piece) && t->game->sees(t, p->viewer, at) == BAND
+			&& t->game->sees(later, p->viewer, at) == BAND && same_band(t, n, n + 1)
+			&& !mentioned(t, later, at)) {
+			table_put(t, piece_cell(t, piece) + P_N, count(t, piece) + 1);
+			return 1;
+		}
+	return 0;
+}
+
+static int blur(const struct pair *p, struct table *t, const struct table *later)
+{
+	int changed = 0;
+
+	if (t->game->zones[0].sight != FOG || season_over(later))
+		return 0;
+	for (int i = 1; i <= t->map->spaces; i++)
+		changed += thicken(p, t, later, SPACES + i);
 	table_settle(t);
 	return changed;
 }
@@ -293,7 +365,7 @@ static void show_difference(const struct buf *a, const struct buf *b)
 
 /* ---- what seats do with what they alone know ---- */
 
-/* The seats, as bits, in whose own places something was exchanged. */
+/* The seats, as bits, in whose own places something was exchanged, or who have more units. */
 static unsigned knowing(
 	const struct table *before, const struct table *other, const struct table *after)
 {
@@ -302,7 +374,11 @@ static unsigned knowing(
 	for (int i = 1; i <= before->cell[C_PIECES]; i++) {
 		thing piece = PIECES + i;
 
-		if (!piece_lives(before, piece) || kind(before, piece) == kind(other, piece))
+		if (!piece_lives(before, piece))
+			continue;
+		if (count(before, piece) != count(other, piece))
+			who |= 1u << owner(before, piece);
+		if (kind(before, piece) == kind(other, piece))
 			continue;
 		if (place(before, piece) >= PLACES)
 			who |= 1u << (place(before, piece) - PLACES) % 16;
@@ -365,6 +441,7 @@ static bool one_pair(struct pair *p)
 	play_letters(p, one, false);
 	find_hidden(p, before, one, hidden);
 	changed = exchange(p, other, hidden);
+	changed += blur(p, other, one);
 	find_decks(other, &proof[1]);
 	lay_as(as_other, other);
 	play_letters(p, other, true);

@@ -79,6 +79,14 @@ static void a_phrase_that_names_no_arg_is_refused(void **state)
 	refuses(*state, "burnt: {by}",
 		"the phrases of the game, line 1: 'burnt' is no fact of the game, and no other name"
 		" there is");
+	refuses(*state, "place moon: {at}",
+		"the phrases of the game, line 1: 'moon' is no area of the map");
+	refuses(*state, "drawn gold: x",
+		"the phrases of the game, line 1: 'gold' is no dial of spaces that holds a seat");
+	refuses(*state, "band: {n}",
+		"the phrases of the game, line 1: 'n' is no arg of this phrase");
+	refuses(*state, "place map: {at} {moon}",
+		"the phrases of the game, line 1: 'moon' is no arg of this phrase");
 	refuses(*state, "no colon",
 		"the phrases of the game, line 1: 'no colon' has no colon behind"
 		" its name");

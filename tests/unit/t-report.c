@@ -473,6 +473,153 @@ static void the_map_groups_what_stands_on_a_space(void **state)
 	text_has(u, "", "\ns01 3RR  ", true);
 }
 
+static void the_map_is_told_place_by_place_where_the_phrases_say_so(void **state)
+{
+	static const char words[] =
+		"kind army: an army; armies\nkind raid: the Raid; Raids\ndrawn keeper: so\n"
+		"place map: {pieces:{at} is wet: {pieces}|}\n"
+		"place land: {at}/{mark}: {keeper:yours|{keeper}|nobody's}{rich:|, rich|,\n"
+		"  rich {rich}}, {terrain}{pieces: has {pieces}|}\n"
+		"group map: {terrain:Water|Earth}\n";
+	struct unit *u = *state;
+	thing s1 = unit_space(u, "s1"), s2 = unit_space(u, "s2"), sea = unit_space(u, "4,6");
+	thing army = make(u->t, unit_kind(u, "army"), 2, 1, s1);
+
+	set(u->t, s1, 0, KEEPER, 2);
+	set(u->t, s1, 0, RICH, 2);
+	set(u->t, s2, 0, KEEPER, 1);
+	make(u->t, unit_kind(u, "raid"), 2, 1, army);
+	make(u->t, unit_kind(u, "rally"), 2, 1, army);
+	make(u->t, unit_kind(u, "army"), 2, 3, s1);
+	make(u->t, unit_kind(u, "archer"), NOBODY, 1, s1);
+	make(u->t, unit_kind(u, "ship"), 1, 2, sea);
+	text_has(u, words,
+		"In words\n\n  Earth\n"
+		"    s1/s01: Blue, rich 2, land has 3 armies, an army with the Raid and\n"
+		"      Rally, Archer\n    s2/: yours, land\n\n  Water\n"
+		"    4,6 is wet: 2 Ship of yours\n\nSTANDINGS",
+		true);
+	/* Its group is that of the land before it. */
+	text_has(u, "place map: {at}\ngroup map: All\ngroup land:\n",
+		"In words\n  s1\n  s2\n\n  All\n    4,6\n    12\n", true);
+	text_has(u, "place map:\nplace land: {at}\n", "In words\n  s1\n  s2\n\n", true);
+}
+
+static void the_drawing_has_whose_a_space_is_below_its_mark(void **state)
+{
+	struct unit *u = *state;
+	thing s1 = unit_space(u, "s1");
+
+	set(u->t, s1, 0, KEEPER, 2);
+	make(u->t, unit_kind(u, "army"), 2, 120, s1);
+	make(u->t, unit_kind(u, "archer"), NOBODY, 3, unit_space(u, "s2"));
+	make(u->t, unit_kind(u, "ship"), 1, 2, unit_space(u, "4,6"));
+	text_has(u, "drawn keeper: so", "\ns01\n99B      3        2SR\n", true);
+}
+
+static void own_zones_tell_apart_what_the_phrases_do(void **state)
+{
+	static const char words[] = "spot goal: bound for {value}\nzone safe: your safe\n";
+	struct unit *u = *state;
+	thing army = make(u->t, unit_kind(u, "army"), 1, 5, IN(SAFE, 1));
+	thing ship = make(u->t, unit_kind(u, "ship"), 1, 1, IN(BANK, 1));
+
+	set(u->t, ship, 1, GOAL, unit_space(u, "12"));
+	army = set(u->t, army, 2, GOAL, unit_space(u, "s2"));
+	make(u->t, unit_kind(u, "archer"), 1, 1, army);
+	text_has(u, "", "\n    army x5 ", true);
+	text_has(u, words, "  Your safe, 5:\n    army x3 ", true);
+	text_has(u, words, "\n    Bound for s2:\n      army x2 ", true);
+	text_has(u, words, ", 1: Ship bound for 12\n", true);
+	/* What lies on them is told where the map is told by place. */
+	text_has(u, "spot goal: to {value}\nplace map:\n", "\n      army with archer x2", true);
+}
+
+/* ---- the rough ---- */
+
+static void some_or_many(const struct table *t, int n, int *least, int *most)
+{
+	(void)t;
+	*least = n > 6 ? 7 : 1;
+	*most = n > 6 ? 0 : 6;
+}
+
+/* Seat 1 sees of all spaces roughly what stands there. */
+static enum detail sees_roughly(const struct table *t, int seat, thing at)
+{
+	(void)t;
+	return at > PLACES && (at - PLACES) % 16 == seat ? EXACTLY : BAND;
+}
+
+static void a_rough_number_is_told_by_the_bands_of_the_game(void **state)
+{
+	struct unit *u = *state;
+	struct game own = unit_game;
+	struct zone zones[MIST + 2] = { 0 };
+	struct buf xml = BUF_INIT, text = BUF_INIT;
+
+	memcpy(zones, unit_game.zones, (MIST + 1) * sizeof *zones);
+	zones[BOARD].sight = FOG;
+	own.zones = zones;
+	own.sees = sees_roughly;
+	u->t->game = &own;
+	make(u->t, unit_kind(u, "army"), 2, 9, unit_space(u, "s1"));
+	make(u->t, unit_kind(u, "army"), 2, 1, unit_space(u, "s2"));
+	report_unit(u, "", &xml, &text);
+	assert_non_null(strstr(xml.s, "<hidden least=\"8\" most=\"15\"/>"));
+	text_has(u, "place map: {at} {pieces}", "  s1 8 to 15\n  s2 1\n", true);
+	own.band = some_or_many;
+	buf_clear(&xml);
+	report_unit(u, "", &xml, &text);
+	assert_non_null(strstr(xml.s, "<hidden least=\"7\"/>"));
+	assert_non_null(strstr(xml.s, "<hidden least=\"1\" most=\"6\"/>"));
+	text_has(u, "place map: {at} {pieces}", "  s1 7 or more\n  s2 1 to 6\n", true);
+	text_has(u, "place map: {at} {pieces}\nband: {which:a|some|many} of {least}",
+		"  s1 some of 7\n  s2 a of 1\n", false);
+	text_has(u, "place map: {at} {pieces}\nband: {which:some|many} of {least}",
+		"  s1 many of 7\n  s2 some of 1\n", true);
+	u->t->game = &unit_game;
+	buf_free(&xml);
+	buf_free(&text);
+}
+
+static int room_for_archers(const struct table *t, thing k, thing at)
+{
+	return at < PLACES && !strcmp(t->box->kind[k - KINDS].name, "archer") ? 5 : 0;
+}
+
+static int blue(const struct table *t, thing at)
+{
+	(void)t;
+	return at < PLACES ? 2 : NOBODY;
+}
+
+static void lay_a_ship(struct table *t, int seat)
+{
+	make(t, KINDS + 3, seat, 1, IN(SAFE, seat));
+}
+
+static void a_guess_lays_kinds_without_number_where_the_game_has_room(void **state)
+{
+	struct unit *u = *state;
+	struct game own = unit_game;
+	thing s1 = unit_space(u, "s1");
+	const struct hidden hidden = { s1, 30 };
+
+	own.room = room_for_archers;
+	own.whose = blue;
+	own.complete = lay_a_ship;
+	u->t->game = &own;
+	take(u, "archer", 0, NONE);
+	u->box->kind[unit_kind(u, "archer") - KINDS].copies = 0;
+	guess_deal(u->t, 1, 7, &hidden, 1);
+	u->t->game = &unit_game;
+	assert_int_equal(count(u->t, first(u->t, s1)), 30);
+	assert_int_equal(owner(u->t, first(u->t, s1)), 2);
+	assert_int_equal(kind(u->t, first(u->t, s1)), unit_kind(u, "archer"));
+	assert_int_equal(kind(u->t, first(u->t, IN(SAFE, 1))), unit_kind(u, "ship"));
+}
+
 static void what_has_an_empty_name_is_not_listed(void **state)
 {
 	const struct unit *u = *state;
@@ -589,6 +736,11 @@ int main(void)
 		RUN_UNIT(what_a_dial_or_an_option_holds_is_named_and_read_back),
 		RUN_UNIT(points_are_the_key_the_game_names),
 		RUN_UNIT(the_map_groups_what_stands_on_a_space),
+		RUN_UNIT(the_map_is_told_place_by_place_where_the_phrases_say_so),
+		RUN_UNIT(the_drawing_has_whose_a_space_is_below_its_mark),
+		RUN_UNIT(own_zones_tell_apart_what_the_phrases_do),
+		RUN_UNIT(a_rough_number_is_told_by_the_bands_of_the_game),
+		RUN_UNIT(a_guess_lays_kinds_without_number_where_the_game_has_room),
 		RUN_UNIT(what_has_an_empty_name_is_not_listed),
 		RUN_UNIT(the_xml_names_what_the_phrases_name),
 		RUN_UNIT(the_page_calls_things_as_the_phrases_do),

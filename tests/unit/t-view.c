@@ -95,6 +95,40 @@ static void the_fog_is_asked_of_the_place_a_piece_lies_in(void **state)
 	assert_false(view_dial(u->t, 1, army, HAZE));
 }
 
+static void some_or_many(const struct table *t, int n, int *least, int *most)
+{
+	(void)t;
+	*least = n > 6 ? 7 : 1;
+	*most = n > 6 ? 0 : 6;
+}
+
+static void band_is(const struct table *t, int n, int nth, int least, int most)
+{
+	int l, m;
+
+	assert_int_equal(view_band(t, n, &l, &m), nth);
+	assert_int_equal(l, least);
+	assert_int_equal(m, most);
+}
+
+static void bands_are_the_games_or_powers_of_two(void **state)
+{
+	struct unit *u = *state;
+	struct game own = unit_game;
+
+	band_is(u->t, 1, 1, 1, 1);
+	band_is(u->t, 2, 2, 2, 3);
+	band_is(u->t, 3, 2, 2, 3);
+	band_is(u->t, 20, 5, 16, 31);
+	own.band = some_or_many;
+	u->t->game = &own;
+	band_is(u->t, 1, 1, 1, 6);
+	band_is(u->t, 6, 1, 1, 6);
+	band_is(u->t, 7, 2, 7, 0);
+	band_is(u->t, 500, 2, 7, 0);
+	u->t->game = &unit_game;
+}
+
 int main(void)
 {
 	const struct CMUnitTest tests[] = {
@@ -104,6 +138,7 @@ int main(void)
 		RUN_UNIT(dials_are_seen_as_their_rows_say),
 		RUN_UNIT(a_dial_of_a_piece_is_seen_by_those_who_see_the_piece),
 		RUN_UNIT(the_fog_is_asked_of_the_place_a_piece_lies_in),
+		RUN_UNIT(bands_are_the_games_or_powers_of_two),
 	};
 
 	return cmocka_run_group_tests(tests, NULL, NULL);

@@ -17,6 +17,39 @@ static const char *bad_land(const struct table *t, thing at)
 	return 0;
 }
 
+static const char *bad_camp(const struct table *t, thing kingdom)
+{
+	int besieger = dial(t, kingdom, BESIEGER);
+	thing camp = lords_camp(t, kingdom);
+
+	if (besieger && !lords_units(t, besieger, camp))
+		return "a camp has no unit";
+	for each(p, t, camp)
+		if (owner(t, p) != besieger)
+			return "a unit stands in a camp that is not its owner's";
+	return 0;
+}
+
+static const char *bad_seat(const struct table *t, int seat)
+{
+	if (first(t, IN(FIELD, seat)))
+		return "somebody is left in the field after all battles";
+	for each(p, t, IN(ABOARD, seat)) {
+		thing ship = lords_ship(t, seat, dial(t, p, SHIP));
+
+		if (!ship || !lords_is(t, SEA, place(t, ship)))
+			return "a unit is aboard no ship at sea";
+		if (lords_places(t, seat, kind(t, ship)) > key(t, SHIP_PLACES))
+			return "a ship holds more than it can";
+	}
+	for each(p, t, IN(DOCKS, seat))
+		if (!dial(t, p, HARBOUR))
+			return "a ship is docked nowhere";
+	if (season(t) && !out(t, seat) && !lords_find(t, seat, lords_kind(t, seat, KING)))
+		return "a king is dead, and his seat plays on";
+	return 0;
+}
+
 static int shards_laid(const struct table *t)
 {
 	int n = dial(t, TABLE, HIDDEN_SHARDS);
@@ -34,7 +67,14 @@ const char *lords_audit(const struct table *t)
 
 	for (int i = 0; !why && (at = space(t, LAND, i)); i++)
 		why = bad_land(t, at);
-	if (!why && shards_laid(t) != key(t, SHARDS_IN_ALL))
+	for (int i = 0; !why && (at = space(t, KINGDOM, i)); i++)
+		why = bad_camp(t, at);
+	for (int seat = 1; !why && seat <= players(t); seat++)
+		why = bad_seat(t, seat);
+	if (!why && first(t, IN(SPOILS, NOBODY)))
+		why = "treasures of the fallen were left lying";
+	/* They are laid in the set-up, which also says who begins. */
+	if (!why && dial(t, TABLE, ORDER) && shards_laid(t) != key(t, SHARDS_IN_ALL))
 		why = "a shard is missing, or there is one too many";
 	return why;
 }
@@ -52,16 +92,6 @@ const char *lords_unplayable(const struct table *t)
 
 /* ---- who sees what ---- */
 
-static bool is_in(const struct table *t, int area, thing place)
-{
-	thing at;
-
-	for (int i = 0; (at = space(t, area, i)); i++)
-		if (at == place)
-			return true;
-	return false;
-}
-
 /* A tower or a kingdom in adjacent land; a kingdom is one at every level of its wall. */
 static bool watched(const struct table *t, int seat, thing at)
 {
@@ -70,26 +100,39 @@ static bool watched(const struct table *t, int seat, thing at)
 
 	for (int i = 0; i < n; i++)
 		if (dial(t, l[i].to, HOLDER) == seat
-			&& (dial(t, l[i].to, TOWER) || is_in(t, KINGDOM, l[i].to)))
+			&& (dial(t, l[i].to, TOWER) || lords_is(t, KINGDOM, l[i].to)))
 			return true;
 	return false;
 }
 
-/* Whose units stand there: in a camp the besieger's; NOBODY: unknown ones, or none. */
-static int whose(const struct table *t, thing place)
+int lords_whose(const struct table *t, thing place)
 {
-	const struct link *l;
+	thing kingdom = place < PLACES ? lords_camped_at(t, place) : NONE;
 
-	if (is_in(t, CAMP, place) && links(t, place, BEFORE, &l))
-		return dial(t, l[0].to, BESIEGER);
-	return dial(t, place, HOLDER);
+	if (place >= PLACES)
+		return NOBODY;
+	return dial(t, kingdom ? kingdom : place, kingdom ? BESIEGER : HOLDER);
 }
 
 enum detail lords_sees(const struct table *t, int seat, thing place)
 {
-	int of = whose(t, place);
+	int of = lords_whose(t, place);
 
-	if (!key(t, FOG_OF_WAR) || !of || of == seat || watched(t, seat, place))
+	if (!key(t, FOG_OF_WAR) || !of || of == seat || (seat && watched(t, seat, place)))
 		return EXACTLY;
 	return BAND;
+}
+
+void lords_band(const struct table *t, int n, int *least, int *most)
+{
+	static const int tops[] = { FEW_TO, SOME_TO, MANY_TO };
+
+	*least = 1;
+	for (unsigned i = 0; i < sizeof tops / sizeof *tops; i++) {
+		*most = key(t, tops[i]);
+		if (n <= *most)
+			return;
+		*least = *most + 1;
+	}
+	*most = 0;
 }

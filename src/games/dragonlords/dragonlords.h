@@ -4,32 +4,307 @@
  * What is always true: a round is a season. A land's dial `holder` is its owner; with none it is
  * neutral while unknown units, which nobody owns, stand there, else vacant. Units stand on land, lie
  * aboard (their dial `ship` names the ship), or in a party of a Wasteland; besiegers stand in the
- * camp before their kingdom. A ship at sea lies on its zone, one that is docked in its owner's docks.
- * A hero's mark and a treasure that is carried lie on their unit, which is then a stack of one.
- * Between two turns nobody's land is without units, and nobody is dead but those who are out. */
+ * camp before their kingdom, whose dial `besieger` then names their seat. A ship at sea lies on its
+ * zone, one that is docked in its owner's docks. A hero's mark and a treasure that is carried lie on
+ * their unit, which is then a stack of one. Between two orders nobody's land is without units, no
+ * battle is under way, and nobody is dead but those who are out. */
 #ifndef GAMES_DRAGONLORDS_H
 #define GAMES_DRAGONLORDS_H
 #include "core/game.h"
+#include "games/dragonlords/facts.h"
 #include "games/dragonlords/rows.h"
 extern const struct game dragonlords;
 
 /* ---- land.c: the map ---- */
+bool lords_is(const struct table *, int area, thing at);
+bool lords_adjoins(const struct table *, thing from, thing to, int relation);
+bool lords_coastal(const struct table *, thing land);
+thing lords_camp(const struct table *, thing kingdom);	 /* the space before it */
+thing lords_camped_at(const struct table *, thing camp); /* its kingdom; NONE: no camp */
+bool lords_vacant(const struct table *, thing land);
+bool lords_neutral(const struct table *, thing land);		 /* unknown units hold it */
+bool lords_friendly(const struct table *, int seat, thing land); /* owned, not besieged */
+int lords_kingdoms(const struct table *, int seat);		 /* that it owns */
+int lords_lands(const struct table *, int seat);
+int lords_shards(const struct table *, int seat); /* in its kingdoms */
+thing lords_kingdom_of(const struct table *, int realm);
+/* In the realm of a seat: its kingdom and what it owns of the ordinary lands with it. */
+bool lords_in_realm(const struct table *, int seat, thing land);
+/* Where the king stands, else its first kingdom; NONE. */
+thing lords_seat_kingdom(const struct table *, int seat);
+/* What of a seat's purse lies in a kingdom of his. */
+int lords_share(const struct table *, int seat, thing kingdom);
+/* Whether a building of that word of NEEDS operates for a seat; realm 0: anywhere. */
+bool lords_operates(const struct table *, int seat, int building, int realm);
+
+/* ---- units.c: units ---- */
+int lords_civ(const struct table *, int seat); /* a word of CIV */
 /* The seat's kind of a type of unit; NONE where its civilization has none. */
 thing lords_kind(const struct table *, int seat, int type);
-thing lords_stranger(const struct table *);		   /* the kind of unknown units */
+thing lords_stranger(const struct table *);	     /* the kind of unknown units */
+bool lords_caster(const struct table *, thing unit); /* king, wizard or DragonLord */
+bool lords_infantry(const struct table *, thing unit);
 int lords_units(const struct table *, int seat, thing at); /* casters, too; NOBODY: unknown ones */
-bool lords_vacant(const struct table *, thing land);
-int lords_kingdoms(const struct table *, int seat); /* that it owns */
+int lords_aboard(const struct table *, int seat, thing ship); /* units on a kind of ship */
+int lords_places(const struct table *, int seat, thing ship); /* that they take */
+thing lords_find(
+	const struct table *, int seat, thing kind); /* a caster in play, or a unit; NONE */
+thing lords_ship(
+	const struct table *, int seat, thing ship);  /* its piece, docked or at sea; NONE */
+thing lords_afloat(const struct table *, thing unit); /* the zone of the ship it is aboard; NONE */
+/* Of a type a seat has, ordered ones too. */
+int lords_owned(const struct table *, int seat, int type);
+thing lords_hero(const struct table *, thing unit); /* the mark on it; NONE */
+int lords_hero_level(const struct table *, thing unit);
+bool lords_carries(const struct table *, thing unit, int op);	 /* a treasure of a word of OP */
+bool lords_knows(const struct table *, thing caster, int spell); /* as KNOWS counts them */
+thing lords_spell(const struct table *, int spell);
+/* Of one unit, a hero's level counted; heavy: cavalry count as heavy units. */
+int lords_attack(const struct table *, thing unit, bool heavy);
+int lords_defence(const struct table *, thing unit, bool heavy);
+
+/* ---- force.c: the units an order names ---- */
+enum { FORCE_PARTS = 64 };
+struct part_of_force {
+	thing piece;
+	int n;
+	int ways; /* lands it rides through */
+};
+struct force {
+	int n;	  /* parts */
+	bool all; /* some were named without a number */
+	struct part_of_force part[FORCE_PARTS];
+};
+typedef bool lords_may(const struct table *, thing unit);
+struct naming {
+	int seat;
+	thing at, ship; /* ship: a kind, of those in ABOARD only who are on it; NONE */
+	thing word;	/* a kind, a hero's mark, or a word for many; "army" is all but the king */
+	int n;		/* 0: all */
+	lords_may *may; /* 0: all may */
+};
+int lords_rank(int i); /* types, in the order they fall; OTHER: no more */
+/* Adds what is named and not in the force yet; how many. */
+int lords_name(const struct table *, const struct naming *, struct force *);
+/* Reads {[<int>] <force>}+ of an order, whose <int> is that hole; DONE or REFUSED. */
+int lords_read_force(struct table *, const struct order *, int hole, struct naming, struct force *);
+int lords_force_units(const struct force *);
+int lords_force_places(const struct table *, const struct force *);
+int lords_force_from(const struct table *, const struct force *, thing at); /* units of it there */
+thing lords_force_first(const struct table *, const struct force *, int type); /* NONE */
+bool lords_flies(const struct table *, const struct force *); /* it is a DragonLord alone */
+void lords_trim(struct force *, int part, int n);	      /* takes n of a part out of it */
+/* Sees to it that a unit stays: where units were named without a number one of them does. False if
+ * nobody would stay, or nobody go. */
+bool lords_leave_one(const struct table *, int seat, thing at, struct force *);
+void lords_send(struct table *, struct force *, thing to, thing ship);
+void lords_mark(struct table *, struct force *, int of_unit, int value); /* sets a dial of all */
+
+/* ---- losses.c: who falls ---- */
+enum spare { SPARE_NOBODY, SPARE_KING, SPARE_CASTERS };
+struct loss {
+	int seat;	     /* whose; NOBODY: unknown units */
+	thing at, ship, sea; /* of those in ABOARD only who are on that ship, in that zone; NONE */
+	int n;
+	enum spare spare;
+	lords_may *may; /* 0: any unit */
+	bool in_battle; /* treasures wait for the winner */
+	seats who;	/* is told */
+	int about[4];	/* of the question casualties: at, enemy, round, hits */
+	/* Worked out: */
+	int troops, casters;
+	bool certain;
+	struct choice from;
+	struct choice fell; /* kinds, and how many of them */
+};
+/* The question to put, if its most is above 0; then what was chosen falls: how many. */
+struct query lords_ask_loss(const struct table *, struct loss *);
+int lords_carry_out(struct table *, struct loss *, int chosen);
+int lords_lose(struct table *, struct loss *); /* both */
+/* Offers units by their kinds, heroes by their marks, in the order they fall; casters or troops. */
+void lords_offer_units(const struct table *, const struct loss *, bool casters, struct choice *);
+/* The piece such an option means, with what it carries; NONE. */
+thing lords_named_unit(const struct table *, const struct loss *, const struct option *);
+/* Takes n of a stack out of play, and what lies on it. */
+void lords_kill(struct table *, thing unit, int n, bool in_battle);
+void lords_forget(struct table *, thing wizard); /* all spells */
+
+/* ---- conquest.c: land changes hands ---- */
+void lords_earn(struct table *, int seat, int gold);	       /* lost without a kingdom */
+void lords_find_shard(struct table *, int seat, thing island); /* NONE: the hidden one */
+void lords_enter(struct table *, int seat, thing land);	       /* land without an owner */
+void lords_conquer(struct table *, int by, thing land); /* its units are gone; he comes in after */
+void lords_vacate(
+	struct table *, thing land); /* if nobody stands there any more; a camp comes in */
+bool lords_raze(struct table *, thing land, int what); /* a word of RAZE_; false: nothing there */
+
+/* ---- kings.c: seats that go out ---- */
+void lords_clear(struct table *, int seat, thing at); /* removes all its units there */
+void lords_scrap(struct table *, thing ship);
+void lords_depose(struct table *, seats who); /* their kings are dead */
+
+/* ---- turn.c: rounds and turns ---- */
+void lords_play_season(struct table *);
+int lords_play_bid(struct table *, int seat, const struct order *);
+bool lords_goes_on(const struct table *, int seat); /* its turn: nobody has won, it is not out */
+
+/* ---- over.c: the end ---- */
+bool lords_over(const struct table *);
+long lords_score(const struct table *, int seat, int tie);
+void lords_test_last(struct table *);		   /* whether one is left */
+void lords_test_victory(struct table *, int seat); /* at the end of its turn */
+void lords_test_rounds(struct table *);
 
 /* ---- setup.c ---- */
 void lords_setup(struct table *);
-void lords_fill_garrison(
+int lords_play_garrison(struct table *, int seat, const struct order *);
+
+/* ---- buy.c, build.c, temple.c: purchase; reinforce.c, income.c: phases 6 and 7 ---- */
+int lords_play_build(struct table *, int seat, const struct order *);
+int lords_play_wall(struct table *, int seat, const struct order *);
+int lords_play_tower(struct table *, int seat, const struct order *);
+int lords_play_repair(struct table *, int seat, const struct order *);
+int lords_play_buy(struct table *, int seat, const struct order *);
+int lords_play_catapult(struct table *, int seat, const struct order *);
+int lords_play_ship(struct table *, int seat, const struct order *);
+int lords_play_train(struct table *, int seat, const struct order *);
+int lords_play_train_new(struct table *, int seat, const struct order *);
+int lords_play_scroll(struct table *, int seat, const struct order *);
+int lords_play_glass(struct table *, int seat, const struct order *);
+int lords_play_raze(struct table *, int seat, const struct order *);
+/* Takes a price out of the purse, or refuses. */
+bool lords_pay(struct table *, int seat, int price);
+/* What n more of a kind cost when so many were ordered before, as in bundles. */
+int lords_price(const struct table *, int seat, thing kind, int before, int n);
+int lords_ordered(const struct table *, int seat, thing kind); /* how many, for all lands */
+/* As many of those wanted as the limit of a kind lets a seat have. */
+int lords_within_limit(const struct table *, int seat, thing kind, int wanted);
+bool lords_may_have_ship(const struct table *, int seat);
+/* The word of NEEDS of a building that a kind needs and that does not operate in a realm, 0: in
+ * all; NO_BUILDING: none is missing. */
+int lords_lacks(const struct table *, int seat, thing kind, int realm);
+thing lords_building(const struct table *, int word); /* the kind of a word of NEEDS */
+thing lords_order(struct table *, int seat, thing kind, int n, thing land);
+/* Whether a seat ordered such a type for a land; of structures a wall, or else the tower. */
+bool lords_coming(const struct table *, int seat, thing land, int type, bool wall);
+thing lords_structure(const struct table *, int level);		  /* the kind; 0: the tower */
+bool lords_temple_at(const struct table *, int seat, thing land); /* it operates */
+bool lords_has_glass(const struct table *, int seat);
+/* Of a Wizard in play: that it stands at a temple and has a spell to learn. */
+bool lords_may_learn(const struct table *, int seat, thing wizard);
+bool lords_basic_at(const struct table *, int seat, thing land);
+thing lords_spare_wizard(const struct table *, int seat); /* within the limit; NONE */
+void lords_finish_lore(struct table *, int seat); /* phase 7: what the temple was paid for */
+/* Tells why what was ordered fails, and gives the price back. */
+void lords_pay_back(struct table *, int seat, int reason, int gold);
+/* Draws one, if there is one; who then has too many discards one. From a quest it may be used at
+ * once; a new one not before the next seat's turn. False: none is left. */
+bool lords_draw_scroll(struct table *, int seat, bool new_one);
+/* A unit becomes a wizard; the piece. NONE: there is none left for this seat. */
+thing lords_make_wizard(struct table *, int seat, thing unit);
+void lords_place_ordered(struct table *, int seat); /* phase 7, without victory */
+void lords_collect(struct table *, int seat);	    /* phase 6 */
+int lords_income(const struct table *, int seat);
+
+/* ---- muster.c: who goes of those an order of movement names ---- */
+enum { ANY_NUMBER = 1 << 20 };
+struct muster {
+	int seat;
+	thing at, ship;	    /* whence; ship: a kind, or NONE */
+	lords_may *may;	    /* 0: all */
+	bool stays;	    /* one unit must */
+	int places;	    /* that may go */
+	int room, units;    /* free places where they go, and units */
+	struct force force; /* who goes; some may be in it before */
+	/* What forbids it: more places than may go; no room; nobody would stay, or nobody goes; a
+	 * unit that was named may not. */
+	bool over, crowded, empty;
+	thing barred;
+	int named, needed; /* units that had a number, and places: the least that would go */
+};
+/* Reads {[<int>] <force>}+ of an order, whose <int> is that hole; DONE or REFUSED. */
+int lords_muster(struct table *, const struct order *, int hole, struct muster *);
+int lords_troop(const struct table *, int seat, thing at, thing ship); /* units there */
+
+/* ---- sail.c, portal.c, march.c, blows.c, stealth.c, elemental.c ---- */
+int lords_play_load(struct table *, int seat, const struct order *);
+int lords_play_sail(struct table *, int seat, const struct order *);
+int lords_play_land(struct table *, int seat, const struct order *);
+int lords_play_dock(struct table *, int seat, const struct order *);
+int lords_play_teleport(struct table *, int seat, const struct order *);
+/* A form that waits for phase 5 as the same one of phase 2. */
+int lords_without_late(int form);
+int lords_play_portal(struct table *, int seat, const struct order *);
+int lords_play_march(struct table *, int seat, const struct order *);
+int lords_play_elemental(struct table *, int seat, const struct order *);
+int lords_play_sneak(struct table *, int seat, const struct order *);
+int lords_play_raid(struct table *, int seat, const struct order *);
+int lords_play_bombard(struct table *, int seat, const struct order *);
+/* All aboard go ashore, and the ship, a kind or its piece, docks. */
+void lords_dock(struct table *, int seat, thing ship, thing land);
+/* The end of phase 2: who boarded a docked ship that stayed is ashore again; empty ships of others
+ * are captured. */
+void lords_capture_empty(struct table *, int seat);
+bool lords_ship_touches(
+	const struct table *, thing ship, thing land); /* a piece; docked: lies there */
+bool lords_may_land_at(const struct table *, int seat, thing land);
+int lords_crew(const struct table *, int seat, thing zone); /* units on its ships there */
+/* Whose turn comes the i-th after a seat's; whose manned ships in a zone it meets first, NOBODY. */
+int lords_turn_after(const struct table *, int seat, int i);
+int lords_enemy_crew(const struct table *, int seat, thing zone);
+/* The space where a unit is: land, a camp, its ship's zone or harbour, its party's space. */
+thing lords_whereabouts(const struct table *, thing unit);
+/* How many of n dice fall on a number or lower. */
+int lords_low_dice(
+	struct table *, seats who, int n, int sides, int number, int label, thing at, int seat);
+/* So many of a kind at a land strike from there; n 0: all, but no more than most. best: heroes
+ * first. DONE or REFUSED. */
+struct strike {
+	int seat;
+	thing from, kind;
+	int n, most;
+	bool numbered, best;
+	lords_may *may;
+};
+int lords_take_able(struct table *, const struct strike *, struct force *);
+bool lords_may_strike(const struct table *, thing unit); /* it has done nothing in this combat */
+
+/* ---- quest.c, adventure.c: the Wastelands ---- */
+int lords_play_enter(struct table *, int seat, const struct order *);
+int lords_play_move(struct table *, int seat, const struct order *);
+int lords_play_leave(struct table *, int seat, const struct order *);
+int lords_play_rest(struct table *, int seat, const struct order *);
+void lords_play_north(struct table *, int seat); /* phase 3, in one Wasteland, then in the other */
+void lords_play_south(struct table *, int seat);
+
+/* ---- attack.c, siege.c, naval.c: battles ---- */
+int lords_play_attack(struct table *, int seat, const struct order *);
+int lords_play_storm(struct table *, int seat, const struct order *);
+int lords_play_hold(struct table *, int seat, const struct order *);
+int lords_play_lift(struct table *, int seat, const struct order *);
+int lords_play_sally(struct table *, int seat, const struct order *);
+int lords_play_fight(struct table *, int seat, const struct order *);
+void lords_fight_blockades(struct table *, int seat); /* what a blockade forced */
+void lords_hold_camps(struct table *, int seat);      /* those without an order */
+
+/* ---- fill.c and others: what may stand in an order ---- */
+typedef void lords_fill(
 	const struct table *, int seat, const struct order *, int hole, struct choice *);
+lords_fill lords_fill_garrison, lords_fill_bid, lords_fill_purchase, lords_fill_scroll,
+	lords_fill_sail, lords_fill_portal, lords_fill_quest, lords_fill_blow, lords_fill_attack,
+	lords_fill_march;
 
 /* ---- check.c ---- */
 const char *lords_audit(const struct table *);
 const char *lords_unplayable(const struct table *);
 enum detail lords_sees(const struct table *, int seat, thing place);
+void lords_band(const struct table *, int n, int *least, int *most);
+/* Whose units stand there: in a camp the besieger's; NOBODY: unknown ones, none, or no space. */
+int lords_whose(const struct table *, thing place);
+
+/* ---- guess.c: what a seat cannot see, for trying orders ---- */
+int lords_room(const struct table *, thing kind, thing place);
+void lords_complete(struct table *, int seat);
 
 extern const struct fact lords_facts[];
 extern const struct field lords_fields[];

@@ -1,40 +1,154 @@
 /* SPDX-License-Identifier: MIT
- * The map: whose a land is and who stands there. */
+ * The map: whose a land is, who stands there, what adjoins what. */
 #include "games/dragonlords/dragonlords.h"
 #include "kit/kit.h"
 
-thing lords_kind(const struct table *t, int seat, int type)
-{
-	int civ = ORCS + kit_nth(t, TYPE, dial(t, seat, CIVILIZATION));
+/* ---- areas and ways ---- */
 
-	return kit_kind_of(t, CIV, civ, TYPE, type);
+bool lords_is(const struct table *t, int area, thing at)
+{
+	thing other;
+
+	for (int i = 0; (other = space(t, area, i)); i++)
+		if (other == at)
+			return true;
+	return false;
 }
 
-thing lords_stranger(const struct table *t)
+bool lords_adjoins(const struct table *t, thing from, thing to, int relation)
 {
-	return kit_kind_of(t, CIV, UNKNOWN, TYPE, BASIC);
+	return kit_link(t, from, to, relation) != 0;
 }
 
-int lords_units(const struct table *t, int seat, thing at)
+bool lords_coastal(const struct table *t, thing land)
 {
-	int n = 0;
+	const struct link *l;
 
-	for each(p, t, at)
-		n += owner(t, p) == seat ? count(t, p) : 0;
-	return n;
+	return links(t, land, COAST, &l) > 0;
 }
+
+static thing beyond(const struct table *t, thing at)
+{
+	const struct link *l;
+
+	return links(t, at, BEFORE, &l) ? l[0].to : NONE;
+}
+
+thing lords_camp(const struct table *t, thing kingdom)
+{
+	return beyond(t, kingdom);
+}
+
+thing lords_camped_at(const struct table *t, thing camp)
+{
+	return lords_is(t, CAMP, camp) ? beyond(t, camp) : NONE;
+}
+
+/* ---- whose it is ---- */
 
 bool lords_vacant(const struct table *t, thing land)
 {
 	return !dial(t, land, HOLDER) && !first(t, land);
 }
 
+bool lords_neutral(const struct table *t, thing land)
+{
+	return !dial(t, land, HOLDER) && first(t, land);
+}
+
+bool lords_friendly(const struct table *t, int seat, thing land)
+{
+	return dial(t, land, HOLDER) == seat && !dial(t, land, BESIEGER);
+}
+
+static int held(const struct table *t, int seat, int area)
+{
+	int n = 0;
+	thing at;
+
+	for (int i = 0; (at = space(t, area, i)); i++)
+		n += dial(t, at, HOLDER) == seat;
+	return n;
+}
+
 int lords_kingdoms(const struct table *t, int seat)
+{
+	return held(t, seat, KINGDOM);
+}
+
+int lords_lands(const struct table *t, int seat)
+{
+	return held(t, seat, LAND);
+}
+
+int lords_shards(const struct table *t, int seat)
 {
 	int n = 0;
 	thing at;
 
 	for (int i = 0; (at = space(t, KINGDOM, i)); i++)
-		n += dial(t, at, HOLDER) == seat;
+		n += dial(t, at, HOLDER) == seat ? dial(t, at, SHARDS) : 0;
 	return n;
+}
+
+thing lords_kingdom_of(const struct table *t, int realm)
+{
+	thing at;
+
+	for (int i = 0; (at = space(t, KINGDOM, i)); i++)
+		if (num(t, at, REALM) == realm)
+			return at;
+	return NONE;
+}
+
+bool lords_in_realm(const struct table *t, int seat, thing land)
+{
+	int realm = num(t, land, REALM);
+
+	return realm && dial(t, land, HOLDER) == seat
+		&& dial(t, lords_kingdom_of(t, realm), HOLDER) == seat;
+}
+
+thing lords_seat_kingdom(const struct table *t, int seat)
+{
+	thing at, found = NONE;
+	thing king = lords_kind(t, seat, KING);
+
+	for (int i = 0; (at = space(t, KINGDOM, i)); i++) {
+		if (dial(t, at, HOLDER) != seat)
+			continue;
+		if (kit_find(t, at, king))
+			return at;
+		found = found ? found : at;
+	}
+	return found;
+}
+
+int lords_share(const struct table *t, int seat, thing kingdom)
+{
+	int n = lords_kingdoms(t, seat), each_one = n ? dial(t, seat, GOLD) / n : 0;
+
+	if (dial(t, kingdom, HOLDER) != seat)
+		return 0;
+	if (kingdom == lords_seat_kingdom(t, seat))
+		return dial(t, seat, GOLD) - each_one * (n - 1);
+	return each_one;
+}
+
+/* ---- buildings ---- */
+
+bool lords_operates(const struct table *t, int seat, int building, int realm)
+{
+	thing at;
+
+	for (int i = 0; (at = space(t, LAND, i)); i++) {
+		thing kind_there = dial(t, at, BUILDING);
+
+		if (!kind_there || dial(t, at, HOLDER) != seat || dial(t, at, BUILDER) != seat)
+			continue;
+		if (MILL + kit_nth(t, TYPE, kind_there) == building
+			&& dial(t, at, BUILT) < season(t) && (!realm || num(t, at, REALM) == realm))
+			return true;
+	}
+	return false;
 }

@@ -21,7 +21,9 @@ enum {
 	VAULT, /* treasures nobody found */
 	QUESTS,
 	USED_QUESTS,
-	DRAWN
+	DRAWN,
+	FIELD, /* a seat's units in a battle away from land of their own */
+	SPOILS /* treasures of those who fell in a battle, until it is over */
 }; /* zones */
 enum {
 	MAP,
@@ -44,7 +46,8 @@ enum {
 	BIDDING,
 	PURCHASE,
 	NAVAL,
-	QUEST_PHASE,
+	QUEST_PHASE, /* in the North, then in the South */
+	SOUTH_PHASE,
 	COMBAT,
 	TRANSFER,
 	INCOME,
@@ -60,12 +63,18 @@ enum {
 	SOUTH_AT,
 	NORTH_WAITS, /* its next quest phase there is lost */
 	SOUTH_WAITS,
+	NORTH_ACTED, /* it moved, left or rested in this turn */
+	SOUTH_ACTED,
 	BUILDINGS_MADE, /* this turn, as the following ones */
 	TEMPLE_USED,
 	ELEMENTAL_USED,
 	NEUTRAL_STORMED,
 	SNEAKED,
+	GLASS_USED,
+	WENT_ON, /* its party went on two spaces */
 	RODE,  /* cavalry came to lift its sieges in this turn of another */
+	BID_OF,	  /* for this round */
+	FALLEN,	  /* it was the how many-th to go out */
 	ORDER, /* of the table, a cell a seat: whose turn is the how many-th */
 	HIDDEN_SHARDS = ORDER + MOST_SEATS,
 	ENDED,
@@ -74,10 +83,13 @@ enum {
 	WALL,
 	TOWER,
 	BUILDING, /* the kind that stands there */
+	BUILDER,  /* whose it is: on vacant land it waits for him */
 	BUILT,	  /* the round in which it was placed: it operates from the next on */
+	LYING,	  /* gold in a kingdom without an owner */
 	SHARDS,
 	BESIEGER, /* of a kingdom */
-	STRUCK,	  /* attacked in this turn */
+	STRUCK,	  /* a land, camp or zone that was attacked in this turn */
+	CAMPED,	  /* a camp that has acted in this turn */
 	IMPROVED, /* its wall was bettered or repaired in this turn */
 	DEED,	  /* of a unit: what it did in this turn's combat */
 	RIDDEN,	  /* steps of cavalry in this turn's combat */
@@ -90,12 +102,15 @@ enum {
 	SHIP,			    /* of a unit aboard: the kind of its ship */
 	HARBOUR,		    /* of a ship that is docked */
 	SAILED,			    /* of a ship, this turn */
+	STOPPED,		    /* by a blockade it means to fight */
 	CAME_FROM,		    /* of a ship: the zone before this one */
 	KEPT_AT,		    /* of what lies in a hoard: the kingdom */
 	BOUND_FOR,		    /* of what is ordered: the land */
 	KNOWS,			    /* of a wizard: a cell a spell */
 	HERO_LEVEL = KNOWS + SPELLS /* of a mark of a hero */
 };				    /* dials */
+#define DRAGONLORDS_LORE "nothing|spell|scroll"
+enum { NO_LORE, LORE_SPELL, LORE_SCROLL }; /* words of TEMPLE_USED */
 #define DRAGONLORDS_DEEDS "nothing|fought|marched|raided|shot"
 enum { NO_DEED, FOUGHT, MARCHED, RAIDED, SHOT }; /* words of DEED */
 
@@ -148,7 +163,8 @@ enum {
 	TELEPORTAL,
 	SHARD_HERE, /* one lies there at the start */
 	STEP,
-	EFFECT
+	EFFECT,
+	ARMY /* the word for a whole army */
 }; /* columns */
 #define DRAGONLORDS_TYPES                                                                          \
 	"other|basic|heavy|cavalry|archer|cannon|catapult|wizard|dragonlord|king|ship|hero|"       \
@@ -285,6 +301,8 @@ enum {
 	SHIP_PLACES,
 	TELEPORT_PLACES,
 	SHARDS_IN_ALL,
+	SHARDS_OF_TWO, /* the target of a shard game */
+	SHARDS_OF_MORE,
 	BUNDLE_SIZE,
 	BUNDLE_PRICE,
 	MINES_FROM,
@@ -322,21 +340,151 @@ enum {
 	MANY_TO
 }; /* keys */
 
-enum { CHOSEN_DIE = 1 }; /* labels */
+enum {
+	CHOSEN_DIE = 1,
+	BATTLE_DIE,
+	WALL_DIE,
+	SPELL_DIE,
+	SCROLL_DIE,
+	SINKING_DIE,
+	SNEAK_DIE,
+	RAID_DIE,
+	PLUNDER_DIE,
+	BOMBARD_DIE,
+	ELEMENTAL_DIE,
+	TEACH_DIE,
+	MOVE_DIE,
+	CRYSTAL_DIE,
+	WITCH_DIE,
+	ORB_DIE,
+	WASTE_DIE,
+	PARTY_DIE,
+	MONSTER_DIE
+}; /* labels */
 
-enum { KINGDOMS = 1, GOLDS, CLAIMS, GARRISON }; /* questions */
+enum {
+	KINGDOMS = 1,
+	GOLDS,
+	CLAIMS,
+	GO_ON,
+	RETREAT_TO,
+	SHOOTERS,
+	DRAGONFIRE,
+	CAST_SPELL,
+	CAST_SCROLL,
+	ANSWER,
+	SHIELD,
+	HEAL_WITH,
+	AMULET,
+	GRAIL,
+	CASUALTIES,
+	ASSAULT,
+	FLANK,
+	STRIKE_BACK,
+	ESCAPE,
+	SORTIE,
+	SORTIE_CAVALRY,
+	SORTIE_CASTER,
+	SORTIE_ESCORT,
+	SORTIE_GO_ON,
+	PURSUE,
+	BLOCKADE,
+	OVERBOARD,
+	SUNK,
+	RAZE,
+	CREW,
+	NAME_HERO,
+	NEW_WIZARD,
+	NEW_DRAGONLORD,
+	DIRECTION,
+	STOP_SHORT,
+	REST,
+	POTION,
+	ROPE,
+	AT_WITCH,
+	AT_LAIR,
+	BUY_ITEMS,
+	QUEST_LOSS,
+	TUNNEL,
+	DISCARD,
+	CARRY
+}; /* questions */
+/* Words of answers. */
+enum { ON_FIGHT, ON_RETREAT, ON_SIEGE };
+enum { AT_WALL, BE_SILENT };
+enum { FIRE_WALL, FIRE_UNITS, FIRE_NONE };
+enum { ANSWER_DISPEL, ANSWER_REFLECT, ANSWER_NONE };
+enum { HIT_CATAPULT, HIT_ORDINARY };
+enum { SORTIE_FIGHT, SORTIE_STOP };
+enum { BLOCKADE_FIGHT, BLOCKADE_BACK };
+enum { RAZE_WALL, RAZE_TOWER, RAZE_BOTH, RAZE_NONE };
+enum { GO_UP, GO_DOWN };
+enum { USE_IT, KEEP_IT };
+enum { PAY_WITCH, PASS_WITCH };
+enum { FIGHT_DRAGON, CHARM_DRAGON, PASS_DRAGON };
+enum { LOSE_TOOL, LOSE_UNIT };
+enum { CARRY_KINGDOM };
 
-enum facts {
-	CHOSEN_ONE = 1,
-	CLAIMED,
-	STRANGERS_HOLD,
-	GARRISONED,
-	COURT_AT,
-	SHARD_LIES,
-	SHARD_HIDDEN,
-	SCROLL_DEALT
+enum forms {
+	F_KINGDOMS = 1,
+	F_GOLDS,
+	F_CLAIMS,
+	F_GARRISON,
+	F_BID,
+	F_BUILD,
+	F_FORTIFY,
+	F_UPGRADE,
+	F_TOWER,
+	F_REPAIR,
+	F_BUY,
+	F_CATAPULT,
+	F_SHIP,
+	F_TRAIN,
+	F_TRAIN_NEW,
+	F_SCROLL,
+	F_GLASS,
+	F_RAZE,
+	F_LOAD,
+	F_SAIL,
+	F_LAND,
+	F_DOCK,
+	F_TELEPORT,
+	F_TELEPORT_SHIP,
+	F_TELEPORT_PARTY,
+	F_PORTAL,
+	F_ENTER,
+	F_ENTER_SHIP,
+	F_MOVE,
+	F_LEAVE,
+	F_LEAVE_SHIP,
+	F_REST,
+	F_ENTER_SOUTH, /* the same of the South, in the same order */
+	F_ENTER_SHIP_SOUTH,
+	F_MOVE_SOUTH,
+	F_LEAVE_SOUTH,
+	F_LEAVE_SHIP_SOUTH,
+	F_REST_SOUTH,
+	F_ELEMENTAL,
+	F_ELEMENTAL_SEA,
+	F_SNEAK,
+	F_ATTACK,
+	F_STORM,
+	F_HOLD,
+	F_LIFT,
+	F_SALLY,
+	F_RELIEVE,
+	F_FIGHT,
+	F_RAID,
+	F_PILLAGE,
+	F_BOMBARD,
+	F_BOMBARD_SEA,
+	F_MARCH,
+	F_TRANSFER,
+	F_TELEPORT_LATE, /* as those without late, in the same order */
+	F_TELEPORT_SHIP_LATE,
+	F_TELEPORT_PARTY_LATE,
+	F_PORTAL_LATE,
+	F_RAZE_LATE
 };
-
-enum forms { F_KINGDOMS = 1, F_GOLDS, F_CLAIMS, F_GARRISON };
 
 #endif

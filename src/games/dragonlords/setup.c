@@ -169,40 +169,50 @@ static int start_units(const struct table *t)
 	return key(t, START_UNITS_2 + players(t) - 2);
 }
 
-static int lands_of(const struct table *t, int seat)
+/* How many of them stand nowhere yet. */
+static int units_left(const struct table *t, int seat)
 {
-	int n = 0;
+	int n = start_units(t);
 	thing at;
 
 	for (int i = 0; (at = space(t, LAND, i)); i++)
-		n += dial(t, at, HOLDER) == seat;
+		n -= dial(t, at, HOLDER) == seat ? lords_units(t, seat, at) : 0;
 	return n;
 }
 
-/* The kingdom stands first, for what no line places goes there. */
-static void offer_lands(const struct table *t, int seat, int most, struct choice *c)
+static void place_units(struct table *t, int seat, thing at, int n)
 {
+	make(t, lords_kind(t, seat, BASIC), seat, n, at);
+	tell(t, ONLY(seat), GARRISONED, seat, at, n);
+}
+
+/* What does not fit is passed over, the rest of the line is done. */
+int lords_play_garrison(struct table *t, int seat, const struct order *o)
+{
+	bool done = false;
 	thing at;
 
-	offer(c, dial(t, seat, FIRST_KINGDOM), NONE, most);
-	for (int i = 0; (at = space(t, LAND, i)); i++)
-		if (dial(t, at, HOLDER) == seat && at != dial(t, seat, FIRST_KINGDOM))
-			offer(c, at, NONE, most);
+	for (int g = 0; (at = part(o, 1, g, 0)); g++) {
+		int n = written(o, 0, g, 0) ? part(o, 0, g, 0) : 1, left = units_left(t, seat);
+
+		if (dial(t, at, HOLDER) != seat) {
+			refuse(t, NOT_OWN_LAND, at);
+		} else if (n < 1 || n > left) {
+			refuse(t, TOO_FEW_LEFT, at, n, left);
+		} else {
+			place_units(t, seat, at, n);
+			done = true;
+		}
+	}
+	return done ? DONE : REFUSED;
 }
 
 static void garrison(struct table *t, int seat)
 {
-	struct choice c = { 0 };
-	int left = start_units(t) - lands_of(t, seat);
-
-	if (left <= 0)
-		return;
-	offer_lands(t, seat, left, &c);
-	int entries = pick(t, seat, &c, left, left, GARRISON);
-	for (int i = 0; i < entries; i++) {
-		make(t, lords_kind(t, seat, BASIC), seat, c.o[i].n, c.o[i].what);
-		tell(t, ONLY(seat), GARRISONED, seat, c.o[i].what, c.o[i].n);
-	}
+	while (next(t, seat, 1 << START))
+		;
+	if (units_left(t, seat) > 0)
+		place_units(t, seat, dial(t, seat, FIRST_KINGDOM), units_left(t, seat));
 }
 
 /* A line of season 0 names land that is not claimed yet. */

@@ -18,6 +18,8 @@ static const struct zone zones[] = {
 	[QUESTS] = { "quests", SHUT },
 	[USED_QUESTS] = { "used-quests", SHUT },
 	[DRAWN] = { "drawn", SECRET },
+	[FIELD] = { "field", SECRET },
+	[SPOILS] = { "spoils", SECRET },
 	{ 0 },
 };
 
@@ -72,6 +74,7 @@ static const struct column columns[] = {
 	[SHARD_HERE] = { "shard", 0 },
 	[STEP] = { "step", 0 },
 	[EFFECT] = { "effect", "none|village|quest|waste|witch|lair|shrine" },
+	[ARMY] = { "army", "no|yes" },
 	{ 0 },
 };
 
@@ -123,6 +126,8 @@ static const struct key keys[] = {
 	[SHIP_PLACES] = { "ship-places", 0, 8 },
 	[TELEPORT_PLACES] = { "teleport-places", 0, 5 },
 	[SHARDS_IN_ALL] = { "shards", 0, 9 },
+	[SHARDS_OF_TWO] = { "shards-two", 0, 6 },
+	[SHARDS_OF_MORE] = { "shards-more", 0, 5 },
 	[BUNDLE_SIZE] = { "bundle", 0, 4 },
 	[BUNDLE_PRICE] = { "bundle-price", 0, 10 },
 	[MINES_FROM] = { "mines-from", 0, 2 },
@@ -169,12 +174,18 @@ static const struct dial dials[] = {
 	[SOUTH_AT] = { "south-at", OF_SEAT, 0, 0, 0, OPEN, EVER, 0, "space" },
 	[NORTH_WAITS] = { "north-waits", OF_SEAT, 0, 0, 1, SECRET, EVER, 0, 0 },
 	[SOUTH_WAITS] = { "south-waits", OF_SEAT, 0, 0, 1, SECRET, EVER, 0, 0 },
+	[NORTH_ACTED] = { "north-acted", OF_SEAT, 0, 0, 1, SECRET, TURN, 0, 0 },
+	[SOUTH_ACTED] = { "south-acted", OF_SEAT, 0, 0, 1, SECRET, TURN, 0, 0 },
 	[BUILDINGS_MADE] = { "buildings-made", OF_SEAT, 0, 0, 0, SECRET, TURN, 0, 0 },
-	[TEMPLE_USED] = { "temple-used", OF_SEAT, 0, 0, 1, SECRET, TURN, 0, 0 },
+	[TEMPLE_USED] = { "temple-used", OF_SEAT, 0, 0, 2, SECRET, TURN, 0, DRAGONLORDS_LORE },
 	[ELEMENTAL_USED] = { "elemental-used", OF_SEAT, 0, 0, 1, OPEN, TURN, 0, 0 },
-	[NEUTRAL_STORMED] = { "neutral-stormed", OF_SEAT, 0, 0, 0, OPEN, TURN, 0, 0 },
+	[NEUTRAL_STORMED] = { "neutral-stormed", OF_SEAT, 0, 0, 0, OPEN, TURN, 0, "space" },
 	[SNEAKED] = { "sneaked", OF_SEAT, 0, 0, 1, OPEN, TURN, 0, 0 },
+	[GLASS_USED] = { "glass-used", OF_SEAT, 0, 0, 1, SECRET, TURN, 0, 0 },
+	[WENT_ON] = { "went-on", OF_SEAT, 0, 0, 1, SECRET, TURN, 0, 0 },
 	[RODE] = { "rode", OF_SEAT, 0, 0, 1, OPEN, TURN, 0, 0 },
+	[BID_OF] = { "bid", OF_SEAT, 0, 0, 0, SECRET, SEASON, 0, 0 },
+	[FALLEN] = { "fallen", OF_SEAT, 0, 0, 0, OPEN, EVER, 0, 0 },
 	[ORDER] = { "order", OF_TABLE, 0, 0, MAXSEATS, OPEN, EVER, MOST_SEATS, "seat" },
 	[HIDDEN_SHARDS] = { "hidden-shards", OF_TABLE, 0, 0, 0, OPEN, EVER, 0, 0 },
 	[ENDED] = { "ended", OF_TABLE, 0, 0, 1, OPEN, EVER, 0, 0 },
@@ -183,10 +194,13 @@ static const struct dial dials[] = {
 	[WALL] = { "wall", OF_SPACE, 0, 0, 3, OPEN, EVER, 0, 0 },
 	[TOWER] = { "tower", OF_SPACE, 0, 0, 1, OPEN, EVER, 0, 0 },
 	[BUILDING] = { "building", OF_SPACE, 0, 0, 0, OPEN, EVER, 0, "building" },
+	[BUILDER] = { "builder", OF_SPACE, 0, 0, MAXSEATS, OPEN, EVER, 0, "seat" },
 	[BUILT] = { "built", OF_SPACE, 0, 0, 0, OPEN, EVER, 0, 0 },
+	[LYING] = { "lying", OF_SPACE, 0, 0, 0, SECRET, EVER, 0, 0 },
 	[SHARDS] = { "shards", OF_SPACE, 0, 0, 0, OPEN, EVER, 0, 0 },
 	[BESIEGER] = { "besieger", OF_SPACE, 0, 0, MAXSEATS, OPEN, EVER, 0, "seat" },
 	[STRUCK] = { "struck", OF_SPACE, 0, 0, 1, OPEN, TURN, 0, 0 },
+	[CAMPED] = { "camped", OF_SPACE, 0, 0, 1, OPEN, TURN, 0, 0 },
 	[IMPROVED] = { "improved", OF_SPACE, 0, 0, 1, OPEN, TURN, 0, 0 },
 	[DEED] = { "deed", OF_PIECE, 0, 0, 4, SECRET, TURN, 0, DRAGONLORDS_DEEDS },
 	[RIDDEN] = { "ridden", OF_PIECE, 0, 0, 0, SECRET, TURN, 0, 0 },
@@ -199,6 +213,7 @@ static const struct dial dials[] = {
 	[SHIP] = { "ship", OF_PIECE, 0, 0, 0, SECRET, EVER, 0, "ship" },
 	[HARBOUR] = { "harbour", OF_PIECE, 0, 0, 0, OPEN, EVER, 0, "space" },
 	[SAILED] = { "sailed", OF_PIECE, 0, 0, 1, OPEN, TURN, 0, 0 },
+	[STOPPED] = { "stopped", OF_PIECE, 0, 0, 1, OPEN, TURN, 0, 0 },
 	[CAME_FROM] = { "came-from", OF_PIECE, 0, 0, 0, OPEN, TURN, 0, "space" },
 	[KEPT_AT] = { "kept-at", OF_PIECE, 0, 0, 0, SECRET, EVER, 0, "space" },
 	[BOUND_FOR] = { "bound-for", OF_PIECE, 0, 0, 0, SECRET, EVER, 0, "space" },
@@ -207,17 +222,48 @@ static const struct dial dials[] = {
 	{ 0 },
 };
 
+/* To hit is to throw no more than one's number. */
+static int low_is_good(const struct table *t, int side, int nth)
+{
+	(void)t;
+	(void)nth;
+	return -side;
+}
+
 static const struct label labels[] = {
-	[CHOSEN_DIE] = { "chosen", "seat:by", false },
+	[CHOSEN_DIE] = { "chosen", "seat:by", false, 0 },
+	[BATTLE_DIE] = { "battle", "space:at int:round int:step seat:by int:number", false,
+		low_is_good },
+	[WALL_DIE] = { "wall-die", "space:at int:round seat:by int:number", false, low_is_good },
+	[SPELL_DIE] = { "spell-die", "space:at int:round force:by spell:cast", false, 0 },
+	[SCROLL_DIE] = { "scroll-die", "space:at int:round seat:by scroll:cast", false, 0 },
+	[SINKING_DIE] = { "sinking", "land:at seat:by", false, low_is_good },
+	[SNEAK_DIE] = { "sneak-die", "land:at seat:by", false, low_is_good },
+	[RAID_DIE] = { "raid-die", "land:at seat:by", false, low_is_good },
+	[PLUNDER_DIE] = { "plunder", "land:at seat:by", false, 0 },
+	[BOMBARD_DIE] = { "bombard-die", "space:at seat:by", false, low_is_good },
+	[ELEMENTAL_DIE] = { "elemental-die", "space:at seat:by", false, 0 },
+	[TEACH_DIE] = { "teach", "seat:by", true, 0 },
+	[MOVE_DIE] = { "move-die", "seat:by space:at", false, 0 },
+	[CRYSTAL_DIE] = { "crystal", "seat:by space:at", false, 0 },
+	[WITCH_DIE] = { "witch-die", "seat:by space:at", false, 0 },
+	[ORB_DIE] = { "orb-die", "seat:by space:at", false, 0 },
+	[WASTE_DIE] = { "waste-die", "seat:by space:at", false, 0 },
+	[PARTY_DIE] = { "party-die", "seat:by space:at int:number", false, low_is_good },
+	[MONSTER_DIE] = { "monster-die", "seat:by space:at", false, 0 },
 	{ 0 },
 };
 
-static const char *const phases[] = { "", "start", "bid", "purchase", "naval", "quest", "combat",
-	"transfer", "income", "reinforcement", 0 };
+static const char *const phases[] = { "", "start", "bid", "purchase", "naval", "quest",
+	"quest-south", "combat", "transfer", "income", "reinforcement", 0 };
 static const char *const areas[] = { "map", "land", "kingdom", "ordinary", "gold-land", "bridge",
 	"island", "camp", "sea", "waste", "north", "south", 0 };
 static const char *const links_of_spaces[] = { "next-to", "mountain", "coast", "sea-lane", "track",
 	"gate", "before", 0 };
+
+/* What keeps a realm: its wall, its buildings, its armies, and what stands beside them. */
+static const struct preference prefer[] = { { F_REPAIR, 0 }, { F_BUILD, 0 }, { F_BUY, 0 },
+	{ F_ATTACK, 0 }, { 0 } };
 
 const struct game dragonlords = {
 	.name = "dragonlords",
@@ -235,10 +281,20 @@ const struct game dragonlords = {
 	.fields = lords_fields,
 	.questions = lords_questions,
 	.forms = lords_forms,
+	.prefer = prefer,
 	.links = links_of_spaces,
 	.areas = areas,
+	.ties = 5,
+	.points = 1,
 	.setup = lords_setup,
+	.season = lords_play_season,
+	.over = lords_over,
+	.rank = lords_score,
 	.audit = lords_audit,
 	.unplayable = lords_unplayable,
 	.sees = lords_sees,
+	.band = lords_band,
+	.room = lords_room,
+	.whose = lords_whose,
+	.complete = lords_complete,
 };

@@ -1,0 +1,158 @@
+/* SPDX-License-Identifier: MIT
+ * A battle, round by round, to its end. */
+#include "games/dragonlords/battle.h"
+#include "kit/kit.h"
+
+/* ---- the opening ---- */
+
+static void tell_army(struct table *t, const struct battle *b, int i)
+{
+	const struct side *s = &b->side[i];
+
+	for (int k = 0, type; (type = lords_rank(k)); k++)
+		for each(p, t, s->at) {
+			thing mark = lords_hero(t, p);
+
+			if (owner(t, p) != s->seat || num(t, p, TYPE) != type)
+				continue;
+			tell(t, b->who, STANDS_THERE, s->seat, count(t, p), kind(t, p));
+			if (mark)
+				tell(t, b->who, HERO_THERE, s->seat, kind(t, mark),
+					dial(t, mark, HERO_LEVEL));
+		}
+}
+
+void battle_open(struct table *t, struct battle *b)
+{
+	for (int i = 0; i < 2; i++) {
+		tell_army(t, b, i);
+		show(t, b->who, b->side[i].at);
+	}
+}
+
+/* ---- how a round ends ---- */
+
+static bool can_roll(const struct table *t, const struct battle *b, const struct side *s)
+{
+	for each(p, t, s->at) {
+		int type = num(t, p, TYPE);
+
+		if (owner(t, p) != s->seat || type == WIZARD || type == DRAGONLORD)
+			continue;
+		if (type == KING ? !side_troops(t, s) : !(type == CATAPULT && b->kind == AT_SEA))
+			return true;
+	}
+	return false;
+}
+
+/* True when it is decided. */
+static bool decided(const struct table *t, struct battle *b)
+{
+	bool stands[2];
+
+	for (int i = 0; i < 2; i++)
+		stands[i] = side_stands(t, b, i);
+	if (stands[ATTACKER] && stands[DEFENDER])
+		return false;
+	b->end = stands[ATTACKER]  ? WON_BY_ATTACKER
+		: stands[DEFENDER] ? WON_BY_DEFENDER
+				   : NOBODY_WON;
+	return true;
+}
+
+/* Who can neither go on nor back is lost. */
+static void perish(struct table *t, struct battle *b)
+{
+	struct side *s = &b->side[ATTACKER];
+
+	tell(t, b->who, TRAPPED, s->seat, b->at);
+	s->lost += side_units(t, s);
+	if (side_has(t, s, KING)) {
+		tell(t, ALL, KING_FALLS, s->seat, lords_kind(t, s->seat, KING), b->at);
+		b->dead |= ONLY(s->seat);
+	}
+	lords_clear(t, s->seat, s->at);
+	b->end = WON_BY_DEFENDER;
+}
+
+static bool may_fight_on(const struct table *t, const struct battle *b)
+{
+	return b->round < key(t, BATTLE_ROUNDS)
+		&& (can_roll(t, b, &b->side[ATTACKER]) || magic_can_act(t, b, ATTACKER));
+}
+
+static void sortie_goes_on(struct table *t, struct battle *b)
+{
+	unsigned words = 1U << SORTIE_STOP | (unsigned)may_fight_on(t, b) << SORTIE_FIGHT;
+
+	if (side_word(t, b, ATTACKER, words, SORTIE_GO_ON) == SORTIE_STOP)
+		b->end = BROKEN_OFF;
+}
+
+/* Fight on, retreat or lay siege. */
+static void choose(struct table *t, struct battle *b)
+{
+	unsigned words = (unsigned)may_fight_on(t, b) << ON_FIGHT
+		| (unsigned)(b->origins > 0) << ON_RETREAT | (unsigned)b->may_besiege << ON_SIEGE;
+
+	if (b->kind == BY_SORTIE) {
+		sortie_goes_on(t, b);
+		return;
+	}
+	if (!words) {
+		perish(t, b);
+		return;
+	}
+	int what = side_word(t, b, ATTACKER, words, GO_ON);
+	if (what != ON_FIGHT)
+		b->end = what == ON_SIEGE ? BESIEGED : BROKEN_OFF;
+}
+
+/* ---- a round ---- */
+
+static void begin_round(struct table *t, struct battle *b)
+{
+	b->round++;
+	b->step = 2;
+	for (int i = 0; i < 2; i++) {
+		b->side[i].acts = 0;
+		b->side[i].has_cast = false;
+		b->side[i].shield = 0;
+	}
+	tell(t, b->who, ROUND_BEGINS, b->at, b->round, b->level);
+	for (int i = 0; i < 2; i++)
+		magic_bless(t, b, i);
+	for (int i = 0; i < 2; i++)
+		b->side[i].tas = side_strength(t, b, i);
+	for (int i = 0; i < 2; i++)
+		tell(t, b->who, STRENGTH_IS, b->side[i].seat, b->side[i].tas,
+			side_units(t, &b->side[i]), side_force(t, b, i));
+}
+
+void battle_fight(struct table *t, struct battle *b)
+{
+	while (b->end == UNDECIDED) {
+		begin_round(t, b);
+		battle_missiles(t, b);
+		if (decided(t, b))
+			return;
+		battle_melee(t, b);
+		if (!decided(t, b))
+			choose(t, b);
+	}
+}
+
+/* ---- after it ---- */
+
+void battle_close(struct table *t, struct battle *b)
+{
+	int winner = b->end == WON_BY_ATTACKER ? ATTACKER
+		: b->end == WON_BY_DEFENDER    ? DEFENDER
+					       : -1;
+
+	battle_spoils(t, b, winner);
+	if (winner >= 0)
+		battle_hero(t, b, winner);
+	if (b->dead)
+		lords_depose(t, b->dead);
+}

@@ -1,0 +1,316 @@
+/* SPDX-License-Identifier: MIT
+ * Raids, pillage and bombardment. */
+#include "games/dragonlords/dragonlords.h"
+#include "kit/kit.h"
+
+enum { RAID_TARGET, RAID_FROM, RAID_N, RAID_VIA };
+enum { SHOT_TARGET, SHOT_FROM, SHOT_N, SHOT_WALL };
+enum { D6 = 6 };
+
+/* ---- who strikes ---- */
+
+bool lords_may_strike(const struct table *t, thing unit)
+{
+	return !dial(t, unit, DEED) && !dial(t, unit, TRAINEE);
+}
+
+static int refuse_number(struct table *t, const struct strike *s)
+{
+	struct naming all = { .seat = s->seat, .at = s->from, .word = s->kind };
+	struct force f = { 0 };
+	int there = s->kind && (!s->numbered || s->n > 0) ? lords_name(t, &all, &f) : 0;
+
+	if (!there)
+		return refuse(t, NO_SUCH_UNIT, s->kind, s->from);
+	if (there < s->n)
+		return refuse(t, TOO_FEW_UNITS, s->kind, there, s->n);
+	return refuse(t, USED_UP, s->kind);
+}
+
+int lords_take_able(struct table *t, const struct strike *s, struct force *f)
+{
+	struct naming able = { .seat = s->seat, .at = s->from, .word = s->kind, .may = s->may };
+	int got = s->kind ? lords_name(t, &able, f) : 0, most = s->numbered ? s->n : s->most;
+
+	if (!got || (s->numbered && (s->n < 1 || got < s->n)))
+		return refuse_number(t, s);
+	/* Those with nothing on them come first. */
+	for (; got > most; got--)
+		lords_trim(f, s->best ? 0 : f->n - 1, 1);
+	f->all = !s->numbered;
+	return DONE;
+}
+
+int lords_low_dice(
+	struct table *t, seats who, int n, int sides, int number, int label, thing at, int seat)
+{
+	enum { THROW = 20 };
+	int dice[THROW], hits = 0;
+
+	for (int k; n > 0; n -= k) {
+		k = n < THROW ? n : THROW;
+		roll(t, who, k, sides, dice, label, at, seat);
+		for (int i = 0; i < k; i++)
+			hits += dice[i] <= number;
+	}
+	return hits;
+}
+
+struct blow {
+	int seat, victim;
+	thing from, at; /* at: the target */
+	seats who;
+	struct force force;
+};
+
+/* The owner of what is struck loses so many there, and may lose the land with them. */
+static void strike_land(struct table *t, const struct blow *b, int hits, enum spare spare)
+{
+	struct loss l = { .seat = b->victim,
+		.at = b->at,
+		.n = hits,
+		.spare = spare,
+		.who = b->who,
+		.about = { b->at, b->seat, 0, hits } };
+
+	if (!hits)
+		return;
+	lords_lose(t, &l);
+	lords_vacate(t, b->at);
+}
+
+/* ---- raids ---- */
+
+static int ways_of(const struct order *o)
+{
+	int n = 0;
+
+	while (part(o, RAID_VIA, 0, n))
+		n++;
+	return n;
+}
+
+/* Over friendly land to one that adjoins the target. */
+static int refuse_ride(struct table *t, int seat, const struct order *o)
+{
+	thing at = part(o, RAID_FROM, 0, 0), to, target = part(o, RAID_TARGET, 0, 0);
+
+	if (!lords_friendly(t, seat, at))
+		return refuse(t, NOT_FRIENDLY, at);
+	for (int i = 0; (to = part(o, RAID_VIA, 0, i)); i++, at = to) {
+		if (!lords_adjoins(t, at, to, NEXT_TO))
+			return refuse(t, NOT_BESIDE, to, at);
+		if (!lords_friendly(t, seat, to))
+			return refuse(t, NOT_FRIENDLY, to);
+	}
+	return lords_adjoins(t, at, target, NEXT_TO) ? DONE : refuse(t, NOT_BESIDE, target, at);
+}
+
+static int refuse_tired(struct table *t, const struct force *f, int steps)
+{
+	int most = key(t, RIDE_STEPS);
+
+	for (int i = 0; i < f->n; i++)
+		if (dial(t, f->part[i].piece, RIDDEN) + steps > most)
+			return refuse(
+				t, RIDE_TOO_FAR, dial(t, f->part[i].piece, RIDDEN) + steps, most);
+	return DONE;
+}
+
+static int refuse_victim(struct table *t, const struct blow *b, int form)
+{
+	if (b->victim == b->seat || lords_vacant(t, b->at))
+		return refuse(t, NO_TARGET, b->at);
+	if (form == F_PILLAGE && !key(t, PILLAGE_OPTION))
+		return refuse(t, PILLAGE_OFF);
+	if (form == F_PILLAGE && !b->victim)
+		return refuse(t, NO_PURSE, b->at);
+	return DONE;
+}
+
+static void ride(struct table *t, struct blow *b, thing to, int steps)
+{
+	for (int i = 0; i < b->force.n; i++) {
+		struct part_of_force *p = &b->force.part[i];
+
+		p->piece = set(t, p->piece, p->n, RIDDEN, dial(t, p->piece, RIDDEN) + steps);
+	}
+	lords_send(t, &b->force, to, NONE);
+	tell(t, ONLY(b->seat), RIDES, b->seat, lords_force_units(&b->force), b->from, to);
+	b->from = to;
+}
+
+/* Of a purse no more is destroyed than is there. */
+static void pillage(struct table *t, const struct blow *b, int riders, int hits)
+{
+	int loot = hits ? roll(t, b->who, hits, key(t, PILLAGE_DIE), 0, PLUNDER_DIE, b->at, b->seat)
+			: 0;
+	int gold = loot ? -gain(t, b->victim, GOLD, -loot) : 0;
+
+	tell(t, b->who, PILLAGES, b->at, b->seat, b->from, riders, hits, gold);
+}
+
+/* raid, pillage <land> from <land> [with <int>] [via <land>+] */
+int lords_play_raid(struct table *t, int seat, const struct order *o)
+{
+	struct blow b = {
+		.seat = seat, .at = part(o, RAID_TARGET, 0, 0), .from = part(o, RAID_FROM, 0, 0)
+	};
+	const struct strike s = { .seat = seat,
+		.from = b.from,
+		.kind = lords_kind(t, seat, CAVALRY),
+		.n = part(o, RAID_N, 0, 0),
+		.most = ANY_NUMBER,
+		.numbered = written(o, RAID_N, 0, 0),
+		.may = lords_may_strike };
+	int steps = ways_of(o), riders;
+
+	b.victim = dial(t, b.at, HOLDER);
+	b.who = ONLY(seat) | ONLY(b.victim);
+	if (dial(t, b.at, TOWER) || lords_is(t, KINGDOM, b.at))
+		return refuse(t, GUARDED, b.at);
+	if (refuse_ride(t, seat, o) != DONE || lords_take_able(t, &s, &b.force) != DONE
+		|| refuse_tired(t, &b.force, steps) != DONE
+		|| refuse_victim(t, &b, o->form) != DONE)
+		return REFUSED;
+	if (steps && !lords_leave_one(t, seat, b.from, &b.force))
+		return refuse(t, NOBODY_STAYS, b.from);
+	if (steps)
+		ride(t, &b, part(o, RAID_VIA, 0, steps - 1), steps);
+	lords_mark(t, &b.force, DEED, RAIDED);
+	riders = lords_force_units(&b.force);
+	int hits = lords_low_dice(t, b.who, riders, D6, key(t, SPECIAL_ON), RAID_DIE, b.at, seat);
+	if (o->form == F_PILLAGE) {
+		pillage(t, &b, riders, hits);
+		return DONE;
+	}
+	int was = because(t, tell(t, b.who, RAIDS, b.at, seat, b.from, riders, hits));
+	strike_land(t, &b, hits, SPARE_KING);
+	because(t, was);
+	return DONE;
+}
+
+/* ---- bombardment ---- */
+
+static bool in_range(const struct table *t, thing from, thing at, bool at_sea)
+{
+	if (at_sea)
+		return lords_adjoins(t, from, at, COAST);
+	return lords_adjoins(t, from, at, NEXT_TO) || lords_adjoins(t, from, at, MOUNTAIN);
+}
+
+static void shoot_units(struct table *t, struct blow *b, int cannons)
+{
+	int hits = lords_low_dice(
+		t, b->who, cannons, D6, key(t, SPECIAL_ON), BOMBARD_DIE, b->at, b->seat);
+	int was = because(t, tell(t, b->who, BOMBARDS, b->at, b->seat, b->from, cannons, hits));
+
+	strike_land(t, b, hits, SPARE_CASTERS);
+	because(t, was);
+}
+
+static void shoot_ships(struct table *t, struct blow *b, int cannons)
+{
+	int hits = lords_low_dice(
+		t, b->who, cannons, D6, key(t, SPECIAL_ON), BOMBARD_DIE, b->at, b->seat);
+	struct loss l = { .seat = b->victim,
+		.at = IN(ABOARD, b->victim),
+		.sea = b->at,
+		.n = hits,
+		.spare = SPARE_CASTERS,
+		.who = b->who,
+		.about = { b->at, b->seat, 0, hits } };
+	int was = because(t,
+		tell(t, b->who, BOMBARDS_SHIPS, b->at, b->seat, b->victim, b->from, cannons, hits));
+
+	if (hits)
+		lords_lose(t, &l);
+	because(t, was);
+}
+
+/* One cannon at a wall of that level; no number falls below 1. */
+static bool hits_wall(struct table *t, const struct blow *b, thing cannon, int level)
+{
+	int number = num(t, cannon, ATTACK) + lords_hero_level(t, cannon) - level;
+	int die =
+		roll(t, b->who, 1, key(t, WALL_DIE_1 + level - 1), 0, BOMBARD_DIE, b->at, b->seat);
+
+	return die <= (number > 1 ? number : 1);
+}
+
+/* Level by level, until none is left; who has not rolled by then has not shot. */
+static void shoot_wall(struct table *t, struct blow *b)
+{
+	int was_level = dial(t, b->at, WALL), level = was_level, rolled = 0;
+
+	for (int i = 0; i < b->force.n && level; i++) {
+		struct part_of_force *p = &b->force.part[i];
+		int n = 0;
+
+		for (; n < p->n && level; n++)
+			if (hits_wall(t, b, p->piece, level))
+				level--;
+		p->piece = set(t, p->piece, n, DEED, SHOT);
+		rolled += n;
+	}
+	int was = because(t,
+		tell(t, b->who, BOMBARDS_WALL, b->at, b->seat, b->from, rolled, was_level - level));
+	if (level < was_level) {
+		set(t, b->at, 0, WALL, level);
+		tell(t, ALL, WALL_LOWERED, b->at, level);
+	}
+	because(t, was);
+}
+
+static bool has_target(const struct table *t, const struct blow *b, bool at_sea, bool wall)
+{
+	if (at_sea)
+		return b->victim != NOBODY;
+	return b->victim != b->seat && (wall || first(t, b->at));
+}
+
+static int refuse_shot(struct table *t, const struct blow *b, const struct strike *s, bool at_sea,
+	bool wall, struct force *f)
+{
+	if (!lords_friendly(t, b->seat, b->from))
+		return refuse(t, NOT_FRIENDLY, b->from);
+	if (!in_range(t, b->from, b->at, at_sea))
+		return refuse(t, OUT_OF_RANGE, b->at, b->from);
+	if (lords_take_able(t, s, f) != DONE)
+		return REFUSED;
+	if (wall && !dial(t, b->at, WALL))
+		return refuse(t, NO_WALL_THERE, b->at);
+	return has_target(t, b, at_sea, wall) ? DONE : refuse(t, NOTHING_TO_HIT, b->at);
+}
+
+/* bombard <land> from <land> [with <int>] [<wall>]; <sea> from <land> [with <int>] */
+int lords_play_bombard(struct table *t, int seat, const struct order *o)
+{
+	bool at_sea = o->form == F_BOMBARD_SEA, wall = written(o, SHOT_WALL, 0, 0);
+	struct blow b = {
+		.seat = seat, .at = part(o, SHOT_TARGET, 0, 0), .from = part(o, SHOT_FROM, 0, 0)
+	};
+	const struct strike s = { .seat = seat,
+		.from = b.from,
+		.kind = lords_kind(t, seat, CANNON),
+		.n = part(o, SHOT_N, 0, 0),
+		.most = ANY_NUMBER,
+		.numbered = written(o, SHOT_N, 0, 0),
+		.best = true,
+		.may = lords_may_strike };
+
+	b.victim = at_sea ? lords_enemy_crew(t, seat, b.at) : dial(t, b.at, HOLDER);
+	b.who = ONLY(seat) | ONLY(b.victim);
+	if (refuse_shot(t, &b, &s, at_sea, wall, &b.force) != DONE)
+		return REFUSED;
+	if (wall) {
+		shoot_wall(t, &b);
+		return DONE;
+	}
+	lords_mark(t, &b.force, DEED, SHOT);
+	if (at_sea)
+		shoot_ships(t, &b, lords_force_units(&b.force));
+	else
+		shoot_units(t, &b, lords_force_units(&b.force));
+	return DONE;
+}

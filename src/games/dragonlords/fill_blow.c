@@ -1,0 +1,214 @@
+/* SPDX-License-Identifier: MIT
+ * What may stand in orders of raids, bombardments, sneak attacks and elementals. */
+#include "games/dragonlords/fill.h"
+#include "kit/kit.h"
+
+enum { ENOUGH = 5 };
+
+/* ---- who can strike from where ---- */
+
+static int type_of(int form)
+{
+	switch (form) {
+	case F_SNEAK: return BASIC;
+	case F_BOMBARD:
+	case F_BOMBARD_SEA: return CANNON;
+	default: return CAVALRY;
+	}
+}
+
+static bool can_strike(const struct table *t, int seat, int form, thing at)
+{
+	if (!lords_friendly(t, seat, at))
+		return false;
+	for each(p, t, at)
+		if (owner(t, p) == seat && num(t, p, TYPE) == type_of(form)
+			&& lords_may_strike(t, p))
+			return true;
+	return false;
+}
+
+/* Land beside a space from where somebody can. */
+static void offer_bases(
+	const struct table *t, int seat, int form, thing at, int relation, struct choice *c)
+{
+	const struct link *l;
+	int n = links(t, at, relation, &l);
+
+	for (int i = 0; i < n; i++)
+		if (can_strike(t, seat, form, l[i].to))
+			fill_once(c, l[i].to);
+}
+
+/* Cannons shoot across mountains, too; cavalry may ride to it over land of one's own. */
+static void offer_origins(const struct table *t, int seat, int form, thing at, struct choice *c)
+{
+	const struct link *l;
+	int n;
+
+	if (form == F_BOMBARD_SEA) {
+		offer_bases(t, seat, form, at, COAST, c);
+		return;
+	}
+	offer_bases(t, seat, form, at, NEXT_TO, c);
+	if (form == F_BOMBARD)
+		offer_bases(t, seat, form, at, MOUNTAIN, c);
+	if (form != F_RAID && form != F_PILLAGE)
+		return;
+	n = links(t, at, NEXT_TO, &l);
+	for (int i = 0; i < n; i++)
+		if (lords_friendly(t, seat, l[i].to))
+			offer_bases(t, seat, form, l[i].to, NEXT_TO, c);
+}
+
+/* ---- at what ---- */
+
+static bool is_prey(const struct table *t, int seat, thing at)
+{
+	return dial(t, at, HOLDER) != seat && !lords_vacant(t, at);
+}
+
+static bool is_open(const struct table *t, int form, thing at)
+{
+	switch (form) {
+	case F_SNEAK:
+		return !dial(t, at, WALL) && !dial(t, at, TOWER) && !dial(t, at, STRUCK)
+			&& !lords_is(t, KINGDOM, at);
+	case F_PILLAGE:
+		return dial(t, at, HOLDER) && !dial(t, at, TOWER) && !lords_is(t, KINGDOM, at);
+	case F_RAID: return !dial(t, at, TOWER) && !lords_is(t, KINGDOM, at);
+	default: return true;
+	}
+}
+
+static bool is_allowed(const struct table *t, int seat, int form)
+{
+	if (form == F_SNEAK)
+		return num(t, dial(t, seat, CIVILIZATION), SNEAKS) && !dial(t, seat, SNEAKED);
+	return form != F_PILLAGE || key(t, PILLAGE_OPTION);
+}
+
+static bool has_ships(const struct table *t, int seat, thing zone, int of)
+{
+	for each(p, t, zone)
+		if (owner(t, p) != seat && (!of || owner(t, p) == of))
+			return true;
+	return false;
+}
+
+static void offer_targets(const struct table *t, int seat, int form, struct choice *c)
+{
+	bool sea = form == F_BOMBARD_SEA;
+	thing at;
+
+	for (int i = 0; is_allowed(t, seat, form) && (at = space(t, sea ? SEA : LAND, i)); i++) {
+		struct choice bases = { 0 };
+
+		if (sea ? !has_ships(t, seat, at, NOBODY)
+			: !is_prey(t, seat, at) || !is_open(t, form, at))
+			continue;
+		offer_origins(t, seat, form, at, &bases);
+		if (bases.n)
+			offer(c, at, NONE, 1);
+	}
+}
+
+/* From the last land on, to the target if it is near. */
+static void offer_ways(const struct table *t, int seat, const struct order *o, struct choice *c)
+{
+	thing at = part(o, 1, 0, 0), target = part(o, 0, 0, 0);
+	const struct link *l;
+	int n;
+
+	for (int i = 0; part(o, 3, 0, i); i++)
+		at = part(o, 3, 0, i);
+	n = links(t, at, NEXT_TO, &l);
+	for (int near = 1; near >= 0 && !c->n; near--)
+		for (int i = 0; i < n; i++)
+			if (lords_friendly(t, seat, l[i].to)
+				&& (!near || lords_adjoins(t, l[i].to, target, NEXT_TO)))
+				offer(c, l[i].to, NONE, 1);
+}
+
+/* Target, origin, number; then a way, or "wall". */
+static void fill_strike(
+	const struct table *t, int seat, const struct order *o, int hole, struct choice *c)
+{
+	switch (hole) {
+	case 0: offer_targets(t, seat, o->form, c); break;
+	case 1: offer_origins(t, seat, o->form, part(o, 0, 0, 0), c); break;
+	case 2: fill_numbers(c, ENOUGH); break;
+	default:
+		if (o->form != F_BOMBARD)
+			offer_ways(t, seat, o, c);
+		else if (dial(t, part(o, 0, 0, 0), WALL))
+			offer(c, 0, NONE, 1);
+	}
+}
+
+/* ---- elementals ---- */
+
+static void offer_scrolls(const struct table *t, int seat, bool at_sea, struct choice *c)
+{
+	if (dial(t, seat, ELEMENTAL_USED))
+		return;
+	for each(p, t, IN(SCROLLS_OF, seat))
+		if (num(t, p, OP) == OP_ELEMENTAL && (!at_sea || num(t, p, WATER)))
+			fill_once(c, kind(t, p));
+}
+
+static void offer_prey(const struct table *t, int seat, thing scroll, struct choice *c)
+{
+	bool peace = season(t) <= key(t, PEACE_ROUNDS);
+	thing at;
+
+	for (int i = 0; (at = space(t, LAND, i)); i++)
+		if (is_prey(t, seat, at) && !(peace && lords_is(t, KINGDOM, at))
+			&& (!num(t, scroll, WATER) || lords_coastal(t, at)))
+			offer(c, at, NONE, 1);
+}
+
+static void offer_fleets(const struct table *t, int seat, struct choice *c)
+{
+	thing at;
+
+	for (int i = 0; (at = space(t, SEA, i)); i++)
+		if (has_ships(t, seat, at, NOBODY))
+			offer(c, at, NONE, 1);
+}
+
+static bool can_cast(const struct table *t, int seat, thing caster)
+{
+	(void)seat;
+	return !dial(t, caster, TRAINEE);
+}
+
+/* Scroll, target; of ships, whose; the caster. */
+static void fill_elemental(
+	const struct table *t, int seat, const struct order *o, int hole, struct choice *c)
+{
+	bool at_sea = o->form == F_ELEMENTAL_SEA;
+
+	if (hole == 0)
+		offer_scrolls(t, seat, at_sea, c);
+	else if (hole == 1 && at_sea)
+		offer_fleets(t, seat, c);
+	else if (hole == 1)
+		offer_prey(t, seat, part(o, 0, 0, 0), c);
+	else if (hole == 2 && at_sea) {
+		for (int s = 1; s <= players(t); s++)
+			if (s != seat && has_ships(t, seat, part(o, 1, 0, 0), s))
+				offer(c, s, NONE, 1);
+	} else {
+		fill_casters(t, seat, can_cast, c);
+	}
+}
+
+void lords_fill_blow(
+	const struct table *t, int seat, const struct order *o, int hole, struct choice *c)
+{
+	if (o->form == F_ELEMENTAL || o->form == F_ELEMENTAL_SEA)
+		fill_elemental(t, seat, o, hole, c);
+	else
+		fill_strike(t, seat, o, hole, c);
+}

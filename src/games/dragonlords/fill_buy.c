@@ -1,0 +1,330 @@
+/* SPDX-License-Identifier: MIT
+ * What may stand in an order of the purchase phase, and in raze. */
+#include "games/dragonlords/dragonlords.h"
+#include "kit/kit.h"
+
+typedef bool here(const struct table *, int seat, thing land);
+
+static bool has_gold(const struct table *t, int seat, int price)
+{
+	return dial(t, seat, GOLD) >= price;
+}
+
+static void offer_where(const struct table *t, int seat, int area, here *may, struct choice *c)
+{
+	thing at;
+
+	for (int i = 0; (at = space(t, area, i)); i++)
+		if (may(t, seat, at))
+			offer(c, at, NONE, 1);
+}
+
+/* ---- buildings ---- */
+
+static bool may_build(const struct table *t, int seat, thing land)
+{
+	return lords_in_realm(t, seat, land) && lords_friendly(t, seat, land)
+		&& !dial(t, land, BUILDING) && !lords_coming(t, seat, land, A_BUILDING, false);
+}
+
+static int standing(const struct table *t, int seat, thing building)
+{
+	thing at;
+	int n = 0;
+
+	for (int i = 0; (at = space(t, LAND, i)); i++)
+		n += dial(t, at, BUILDING) == building && dial(t, at, BUILDER) == seat;
+	return n;
+}
+
+/* What is still lacking first. */
+static void offer_buildings(const struct table *t, int seat, struct choice *c)
+{
+	enum { SORTS = 16 };
+	int civ = lords_civ(t, seat), rank[SORTS];
+
+	for (thing k = KINDS + 1; k <= KINDS + kinds(t); k++)
+		if (num(t, k, TYPE) == A_BUILDING && num(t, k, BARRED) != civ
+			&& (!num(t, k, ONLY) || num(t, k, ONLY) == civ)
+			&& !lords_lacks(t, seat, k, 0) && c->n < SORTS) {
+			rank[c->n] = standing(t, seat, k);
+			offer(c, k, NONE, 1);
+		}
+	kit_sort(c, rank);
+}
+
+static void fill_build(const struct table *t, int seat, int hole, struct choice *c)
+{
+	if (!has_gold(t, seat, key(t, BUILDING_PRICE))
+		|| dial(t, seat, BUILDINGS_MADE) >= lords_kingdoms(t, seat))
+		return;
+	if (hole == 0)
+		offer_buildings(t, seat, c);
+	else
+		offer_where(t, seat, LAND, may_build, c);
+}
+
+/* ---- walls and towers ---- */
+
+/* Outside the realm three units are needed, if not before phase 7. */
+static bool safe_land(const struct table *t, int seat, thing land)
+{
+	return lords_friendly(t, seat, land)
+		&& (lords_in_realm(t, seat, land)
+			|| lords_units(t, seat, land) >= key(t, GUARD_UNITS));
+}
+
+/* In a kingdom nothing is built but buildings. */
+static bool open_land(const struct table *t, int seat, thing land)
+{
+	return safe_land(t, seat, land) && !lords_is(t, KINGDOM, land);
+}
+
+static bool may_fortify(const struct table *t, int seat, thing land)
+{
+	return open_land(t, seat, land) && !dial(t, land, WALL)
+		&& !lords_coming(t, seat, land, STRUCTURE, true);
+}
+
+static bool may_upgrade(const struct table *t, int seat, thing land)
+{
+	return open_land(t, seat, land) && dial(t, land, WALL)
+		&& dial(t, land, WALL) < key(t, BUILT_WALL)
+		&& !lords_coming(t, seat, land, STRUCTURE, true);
+}
+
+static bool may_have_tower(const struct table *t, int seat, thing land)
+{
+	return open_land(t, seat, land) && !dial(t, land, TOWER)
+		&& !lords_coming(t, seat, land, STRUCTURE, false);
+}
+
+static bool may_repair(const struct table *t, int seat, thing kingdom)
+{
+	return dial(t, kingdom, HOLDER) == seat && dial(t, kingdom, WALL) < key(t, KINGDOM_WALL)
+		&& !dial(t, kingdom, IMPROVED);
+}
+
+static bool may_raze_wall(const struct table *t, int seat, thing land)
+{
+	return dial(t, land, HOLDER) == seat && dial(t, land, WALL) && !lords_is(t, KINGDOM, land);
+}
+
+static bool may_raze_tower(const struct table *t, int seat, thing land)
+{
+	return dial(t, land, HOLDER) == seat && dial(t, land, TOWER);
+}
+
+static bool may_raze(const struct table *t, int seat, thing land)
+{
+	return may_raze_wall(t, seat, land) || may_raze_tower(t, seat, land);
+}
+
+static void fill_structure(
+	const struct table *t, int seat, thing structure, int price, here *may, struct choice *c)
+{
+	if (has_gold(t, seat, price) && !lords_lacks(t, seat, structure, 0))
+		offer_where(t, seat, LAND, may, c);
+}
+
+static void fill_raze(
+	const struct table *t, int seat, const struct order *o, int hole, struct choice *c)
+{
+	thing land = part(o, 0, 0, 0);
+
+	if (hole == 0) {
+		offer_where(t, seat, LAND, may_raze, c);
+		return;
+	}
+	if (may_raze_wall(t, seat, land))
+		offer(c, RAZE_WALL, NONE, 1);
+	if (may_raze_tower(t, seat, land))
+		offer(c, RAZE_TOWER, NONE, 1);
+}
+
+/* ---- units ---- */
+
+static bool sold_for(const struct table *t, int seat, thing k, thing land)
+{
+	return lords_in_realm(t, seat, land) && !lords_lacks(t, seat, k, num(t, land, REALM));
+}
+
+/* Land beside what is not the seat's. */
+static bool is_border(const struct table *t, int seat, thing land)
+{
+	const struct link *l;
+	int n = links(t, land, NEXT_TO, &l);
+
+	for (int i = 0; i < n; i++)
+		if (dial(t, l[i].to, HOLDER) != seat)
+			return true;
+	return false;
+}
+
+/* The border first. */
+static void offer_markets(const struct table *t, int seat, thing k, struct choice *c)
+{
+	enum { MOST_LANDS = 64 };
+	int rank[MOST_LANDS];
+	thing at;
+
+	for (int i = 0; (at = space(t, LAND, i)) && c->n < MOST_LANDS; i++)
+		if (sold_for(t, seat, k, at)) {
+			rank[c->n] = is_border(t, seat, at) ? 0 : 1;
+			offer(c, at, NONE, 1);
+		}
+	kit_sort(c, rank);
+}
+
+static bool sold(const struct table *t, int seat, thing k)
+{
+	thing at;
+
+	if (!lords_within_limit(t, seat, k, 1)
+		|| !has_gold(t, seat, lords_price(t, seat, k, lords_ordered(t, seat, k), 1)))
+		return false;
+	for (int i = 0; (at = space(t, KINGDOM, i)); i++)
+		if (sold_for(t, seat, k, at))
+			return true;
+	return false;
+}
+
+static void offer_units(const struct table *t, int seat, struct choice *c)
+{
+	static const int types[] = { BASIC, HEAVY, CAVALRY, ARCHER, CANNON };
+
+	for (unsigned i = 0; i < sizeof types / sizeof *types; i++) {
+		thing k = lords_kind(t, seat, types[i]);
+
+		if (k && sold(t, seat, k))
+			offer(c, k, NONE, 1);
+	}
+}
+
+static void fill_buy(
+	const struct table *t, int seat, const struct order *o, int hole, struct choice *c)
+{
+	enum { H_NUMBER, H_GOODS, H_LAND };
+	enum { FEW = 8 };
+
+	if (!lords_kingdoms(t, seat))
+		return;
+	switch (hole) {
+	case H_NUMBER:
+		for (int n = 1; n <= FEW && n <= dial(t, seat, GOLD); n++)
+			offer(c, n, NONE, 1);
+		break;
+	case H_GOODS: offer_units(t, seat, c); break;
+	default: offer_markets(t, seat, part(o, H_GOODS, 0, 0), c);
+	}
+}
+
+static void fill_catapult(const struct table *t, int seat, struct choice *c)
+{
+	thing k = lords_kind(t, seat, CATAPULT);
+
+	if (has_gold(t, seat, num(t, k, PRICE)) && lords_within_limit(t, seat, k, 1)
+		&& !lords_lacks(t, seat, k, 0))
+		offer_where(t, seat, LAND, safe_land, c);
+}
+
+static bool may_harbour(const struct table *t, int seat, thing land)
+{
+	return lords_friendly(t, seat, land) && lords_coastal(t, land)
+		&& lords_in_realm(t, seat, land);
+}
+
+static void fill_ship(const struct table *t, int seat, struct choice *c)
+{
+	if (has_gold(t, seat, key(t, SHIP_PRICE)) && lords_may_have_ship(t, seat))
+		offer_where(t, seat, LAND, may_harbour, c);
+}
+
+/* ---- temples and the glass ---- */
+
+static bool may_teach(const struct table *t, int seat)
+{
+	return has_gold(t, seat, key(t, LORE_PRICE)) && !dial(t, seat, TEMPLE_USED)
+		&& lords_operates(t, seat, TEMPLE, 0);
+}
+
+static void fill_train(const struct table *t, int seat, struct choice *c)
+{
+	for (thing k = KINDS + 1; k <= KINDS + kinds(t) && may_teach(t, seat); k++) {
+		if (num(t, k, TYPE) != WIZARD || num(t, k, CIV) != lords_civ(t, seat))
+			continue;
+		thing wizard = lords_find(t, seat, k);
+		if (wizard && lords_may_learn(t, seat, wizard))
+			offer(c, k, NONE, 1);
+	}
+}
+
+static bool may_have_pupil(const struct table *t, int seat, thing land)
+{
+	return lords_temple_at(t, seat, land) && lords_basic_at(t, seat, land);
+}
+
+static void fill_train_new(const struct table *t, int seat, struct choice *c)
+{
+	if (may_teach(t, seat) && lords_spare_wizard(t, seat))
+		offer_where(t, seat, LAND, may_have_pupil, c);
+}
+
+static bool may_look(const struct table *t, int seat, thing land)
+{
+	return dial(t, land, HOLDER) && dial(t, land, HOLDER) != seat;
+}
+
+static void fill_glass(const struct table *t, int seat, struct choice *c)
+{
+	if (!dial(t, seat, GLASS_USED) && lords_has_glass(t, seat))
+		offer_where(t, seat, LAND, may_look, c);
+}
+
+/* ---- all ---- */
+
+static void fill_site(const struct table *t, int seat, int form, struct choice *c)
+{
+	int wall = key(t, WALL_PRICE);
+
+	switch (form) {
+	case F_FORTIFY: fill_structure(t, seat, lords_structure(t, 1), wall, may_fortify, c); break;
+	case F_UPGRADE: fill_structure(t, seat, lords_structure(t, 2), wall, may_upgrade, c); break;
+	case F_TOWER:
+		fill_structure(
+			t, seat, lords_structure(t, 0), key(t, TOWER_PRICE), may_have_tower, c);
+		break;
+	default:
+		if (has_gold(t, seat, key(t, REPAIR_PRICE)))
+			offer_where(t, seat, KINGDOM, may_repair, c);
+	}
+}
+
+void lords_fill_purchase(
+	const struct table *t, int seat, const struct order *o, int hole, struct choice *c)
+{
+	switch (o->form) {
+	case F_BUILD: fill_build(t, seat, hole, c); break;
+	case F_BUY: fill_buy(t, seat, o, hole, c); break;
+	case F_CATAPULT: fill_catapult(t, seat, c); break;
+	case F_SHIP: fill_ship(t, seat, c); break;
+	case F_TRAIN: fill_train(t, seat, c); break;
+	case F_TRAIN_NEW: fill_train_new(t, seat, c); break;
+	case F_GLASS: fill_glass(t, seat, c); break;
+	case F_RAZE:
+	case F_RAZE_LATE: fill_raze(t, seat, o, hole, c); break;
+	default: fill_site(t, seat, o->form, c);
+	}
+}
+
+/* It is proposed where a temple could sell one. */
+void lords_fill_scroll(
+	const struct table *t, int seat, const struct order *o, int hole, struct choice *c)
+{
+	(void)o;
+	(void)hole;
+	if (lords_operates(t, seat, TEMPLE, 0) && !dial(t, seat, TEMPLE_USED)
+		&& kit_total(t, IN(SCROLLS_OF, seat)) < key(t, SCROLL_LIMIT)
+		&& dial(t, seat, GOLD) >= key(t, LORE_PRICE))
+		offer(c, 1, NONE, 1);
+}

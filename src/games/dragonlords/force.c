@@ -1,0 +1,184 @@
+/* SPDX-License-Identifier: MIT
+ * Forces: the units that an order names. */
+#include "games/dragonlords/dragonlords.h"
+#include "kit/kit.h"
+
+/* In this order units are named by a word for many, and fall when nobody says otherwise. */
+static const int ranks[] = { BASIC, ARCHER, CATAPULT, CAVALRY, HEAVY, CANNON, WIZARD, DRAGONLORD,
+	KING };
+enum { RANKS = sizeof ranks / sizeof *ranks };
+
+int lords_rank(int i)
+{
+	return i < RANKS ? ranks[i] : OTHER;
+}
+
+/* ---- naming ---- */
+
+static bool fits(const struct table *t, thing unit, thing word)
+{
+	thing mark = lords_hero(t, unit);
+
+	if (kind(t, unit) == word || (mark && kind(t, mark) == word))
+		return true;
+	if (num(t, word, CIV) || num(t, word, ATTACK))
+		return false;
+	if (!num(t, word, TYPE))
+		return num(t, unit, TYPE) != KING;
+	return num(t, word, TYPE) == num(t, unit, TYPE);
+}
+
+static int taken(const struct force *f, thing piece)
+{
+	for (int i = 0; i < f->n; i++)
+		if (f->part[i].piece == piece)
+			return f->part[i].n;
+	return 0;
+}
+
+static void take(struct force *f, thing piece, int n)
+{
+	for (int i = 0; i < f->n; i++)
+		if (f->part[i].piece == piece) {
+			f->part[i].n += n;
+			return;
+		}
+	if (f->n < FORCE_PARTS)
+		f->part[f->n++] = (struct part_of_force){ piece, n, 0 };
+}
+
+/* Of one rank, those that carry nothing first. */
+static int name_rank(
+	const struct table *t, const struct naming *w, int type, bool laden, int n, struct force *f)
+{
+	int got = 0;
+
+	for each(p, t, w->at) {
+		int here = count(t, p) - taken(f, p), k = n && here > n - got ? n - got : here;
+
+		if (owner(t, p) != w->seat || num(t, p, TYPE) != type
+			|| (first(t, p) != NONE) != laden || !fits(t, p, w->word) || k <= 0)
+			continue;
+		if ((w->ship && dial(t, p, SHIP) != w->ship) || (w->may && !w->may(t, p)))
+			continue;
+		take(f, p, k);
+		got += k;
+	}
+	return got;
+}
+
+int lords_name(const struct table *t, const struct naming *w, struct force *f)
+{
+	int got = 0;
+
+	f->all |= !w->n;
+	for (int i = 0; i < RANKS; i++)
+		for (int laden = 0; laden < 2; laden++)
+			if (!w->n || got < w->n)
+				got += name_rank(t, w, ranks[i], laden, w->n ? w->n - got : 0, f);
+	return got;
+}
+
+int lords_read_force(
+	struct table *t, const struct order *o, int hole, struct naming w, struct force *f)
+{
+	for (int g = 0; (w.word = part(o, hole + 1, g, 0)); g++) {
+		w.n = part(o, hole, g, 0);
+		int got = lords_name(t, &w, f);
+
+		if (!got)
+			return refuse(t, NO_SUCH_UNIT, w.word, w.at < PLACES ? w.at : NONE);
+		if (got < w.n)
+			return refuse(t, TOO_FEW_UNITS, w.word, got, w.n);
+	}
+	return DONE;
+}
+
+/* ---- what is in it ---- */
+
+int lords_force_units(const struct force *f)
+{
+	int n = 0;
+
+	for (int i = 0; i < f->n; i++)
+		n += f->part[i].n;
+	return n;
+}
+
+int lords_force_places(const struct table *t, const struct force *f)
+{
+	int n = 0;
+
+	for (int i = 0; i < f->n; i++)
+		n += f->part[i].n * num(t, f->part[i].piece, PLACES_TAKEN);
+	return n;
+}
+
+int lords_force_from(const struct table *t, const struct force *f, thing at)
+{
+	int n = 0;
+
+	for (int i = 0; i < f->n; i++)
+		n += place(t, f->part[i].piece) == at ? f->part[i].n : 0;
+	return n;
+}
+
+thing lords_force_first(const struct table *t, const struct force *f, int type)
+{
+	for (int i = 0; i < f->n; i++)
+		if (num(t, f->part[i].piece, TYPE) == type)
+			return f->part[i].piece;
+	return NONE;
+}
+
+bool lords_flies(const struct table *t, const struct force *f)
+{
+	return f->n == 1 && num(t, f->part[0].piece, TYPE) == DRAGONLORD;
+}
+
+/* ---- who stays ---- */
+
+void lords_trim(struct force *f, int i, int n)
+{
+	f->part[i].n -= n;
+	if (f->part[i].n > 0)
+		return;
+	f->n--;
+	for (; i < f->n; i++)
+		f->part[i] = f->part[i + 1];
+}
+
+bool lords_leave_one(const struct table *t, int seat, thing at, struct force *f)
+{
+	int there = lords_units(t, seat, at);
+
+	if (lords_force_from(t, f, at) < there)
+		return true;
+	if (!f->all)
+		return false;
+	for (int i = 0; i < f->n; i++)
+		if (place(t, f->part[i].piece) == at) {
+			lords_trim(f, i, 1);
+			return f->n > 0;
+		}
+	return false;
+}
+
+/* ---- moving ---- */
+
+void lords_send(struct table *t, struct force *f, thing to, thing ship)
+{
+	for (int i = 0; i < f->n; i++) {
+		thing p = move(t, f->part[i].piece, f->part[i].n, to);
+
+		if (dial(t, p, SHIP) != ship)
+			p = set(t, p, f->part[i].n, SHIP, ship);
+		f->part[i].piece = p;
+	}
+}
+
+void lords_mark(struct table *t, struct force *f, int of_unit, int value)
+{
+	for (int i = 0; i < f->n; i++)
+		f->part[i].piece = set(t, f->part[i].piece, f->part[i].n, of_unit, value);
+}

@@ -1,0 +1,129 @@
+/* SPDX-License-Identifier: MIT
+ * Guesses at what a seat cannot see, for orders that are tried: armies in the fog, and what no report
+ * shows but the rules rely on. */
+#include "games/dragonlords/dragonlords.h"
+#include "kit/kit.h"
+
+/* ---- what could lie where ---- */
+
+enum { FEW = 3, MANY = 99 };
+
+/* An army is of its owner's civilization, and basic units for the most part. */
+static int room_for_unit(const struct table *t, thing k, thing at)
+{
+	int seat = lords_whose(t, at), type = num(t, k, TYPE);
+
+	if (!seat || num(t, k, CIV) != lords_civ(t, seat))
+		return 0;
+	if (type == BASIC)
+		return MANY;
+	return type >= HEAVY && type <= CANNON ? FEW - kit_count(t, at, k) : 0;
+}
+
+int lords_room(const struct table *t, thing k, thing at)
+{
+	if (at < PLACES)
+		return room_for_unit(t, k, at);
+	switch ((at - PLACES) / 16) {
+	case SCROLLS:
+	case SCROLLS_OF:
+	case NEW_SCROLL: return num(t, k, TYPE) == SCROLL ? MANY : 0;
+	case VAULT: return num(t, k, TYPE) == TREASURE ? MANY : 0;
+	case QUESTS: return num(t, k, TYPE) == QUEST ? MANY : 0;
+	default: return 0;
+	}
+}
+
+/* ---- who is seen nowhere ---- */
+
+static thing put_aboard(struct table *t, int seat, thing k, thing ship)
+{
+	thing unit = make(t, k, seat, 1, IN(ABOARD, seat));
+
+	return set(t, unit, 1, SHIP, kind(t, ship));
+}
+
+/* The seat's first ship at sea, or the first without anybody aboard; NONE. */
+static thing ship_at_sea(const struct table *t, int seat, bool empty)
+{
+	thing zone;
+
+	for (int i = 0; (zone = space(t, SEA, i)); i++)
+		for each(p, t, zone)
+			if (num(t, p, TYPE) == A_SHIP && owner(t, p) == seat
+				&& !(empty && lords_aboard(t, seat, kind(t, p))))
+				return p;
+	return NONE;
+}
+
+/* An empty ship would be anybody's. */
+static void man_ships(struct table *t, int seat)
+{
+	thing ship;
+
+	while ((ship = ship_at_sea(t, seat, true)))
+		put_aboard(t, seat, lords_kind(t, seat, BASIC), ship);
+}
+
+static void man_party(struct table *t, int seat, int zone, int stands_at)
+{
+	if (dial(t, seat, stands_at) && !lords_units(t, seat, IN(zone, seat)))
+		make(t, lords_kind(t, seat, BASIC), seat, 1, IN(zone, seat));
+}
+
+static bool may_hide(const struct table *t, int seat, int from, thing at)
+{
+	return lords_whose(t, at) == seat && first(t, at) && lords_sees(t, from, at) != EXACTLY;
+}
+
+/* Where a king can be whom another seat does not see: best of all at home. */
+static thing hiding_place(const struct table *t, int seat, int from)
+{
+	static const int areas[] = { LAND, CAMP };
+	thing home = dial(t, seat, FIRST_KINGDOM), at;
+
+	if (home && may_hide(t, seat, from, home))
+		return home;
+	for (unsigned i = 0; i < sizeof areas / sizeof *areas; i++)
+		for (int n = 0; (at = space(t, areas[i], n)); n++)
+			if (may_hide(t, seat, from, at))
+				return at;
+	return NONE;
+}
+
+/* He takes the place of a unit, so that as many stand there as before. */
+static void hide_king(struct table *t, int seat, thing king, thing at)
+{
+	move(t, first(t, at), 1, NONE);
+	make(t, king, seat, 1, at);
+}
+
+static void find_king(struct table *t, int seat, int from)
+{
+	thing king = lords_kind(t, seat, KING), at, ship;
+
+	if (!king || everywhere(t, king))
+		return;
+	at = hiding_place(t, seat, from);
+	ship = ship_at_sea(t, seat, false);
+	if (at)
+		hide_king(t, seat, king, at);
+	else if (ship)
+		put_aboard(t, seat, king, ship);
+	else if (dial(t, seat, NORTH_AT))
+		make(t, king, seat, 1, IN(NORTHERN, seat));
+	else if (dial(t, seat, SOUTH_AT))
+		make(t, king, seat, 1, IN(SOUTHERN, seat));
+}
+
+void lords_complete(struct table *t, int from)
+{
+	for (int seat = 1; seat <= players(t); seat++) {
+		if (seat == from || out(t, seat) || !dial(t, seat, CIVILIZATION))
+			continue;
+		man_ships(t, seat);
+		man_party(t, seat, NORTHERN, NORTH_AT);
+		man_party(t, seat, SOUTHERN, SOUTH_AT);
+		find_king(t, seat, from);
+	}
+}

@@ -1,0 +1,302 @@
+/* SPDX-License-Identifier: MIT
+ * The host of an attack: who goes, whence, and what stays at home. */
+#include "games/dragonlords/host.h"
+#include "kit/kit.h"
+
+/* ---- who may ---- */
+
+static bool may_fight(const struct table *t, thing unit)
+{
+	if (dial(t, unit, TRAINEE) || dial(t, unit, RETURNED))
+		return false;
+	if (!dial(t, unit, DEED))
+		return true;
+	return num(t, unit, TYPE) == CAVALRY && dial(t, unit, DEED) == FOUGHT
+		&& dial(t, unit, RIDDEN) < key(t, RIDE_STEPS);
+}
+
+/* Steps the ride costs a unit: one a land, and one for an attack that is not its first. */
+static int steps_to_ride(const struct table *t, thing unit, int ways)
+{
+	return dial(t, unit, RIDDEN) + ways + (dial(t, unit, DEED) == FOUGHT);
+}
+
+static bool is_cavalry(const struct table *t, thing unit)
+{
+	return num(t, unit, TYPE) == CAVALRY && may_fight(t, unit);
+}
+
+/* ---- what a group of the line says ---- */
+
+/* Without an origin it is that of the next group that has one, else of the one before. */
+static thing origin_of(const struct order *o, int hole, int g)
+{
+	for (int k = g; part(o, H_FORCE, k, 0); k++)
+		if (part(o, hole, k, 0) || part(o, hole == H_FROM ? H_OFF : H_FROM, k, 0))
+			return part(o, hole, k, 0);
+	for (int k = g - 1; k >= 0; k--)
+		if (part(o, hole, k, 0) || part(o, hole == H_FROM ? H_OFF : H_FROM, k, 0))
+			return part(o, hole, k, 0);
+	return NONE;
+}
+
+static int no(struct host *h, int fact, thing about)
+{
+	h->why = fact;
+	h->why_at = about;
+	return 0;
+}
+
+static void tell_why(struct table *t, const struct host *h)
+{
+	if (h->why == RIDE_TOO_FAR)
+		tell(t, ONLY(h->seat), RIDE_TOO_FAR, h->steps, key(t, RIDE_STEPS));
+	else
+		tell(t, ONLY(h->seat), h->why, h->why_at);
+}
+
+int host_refuse(struct table *t, const struct host *h)
+{
+	if (h->why == RIDE_TOO_FAR)
+		return refuse(t, RIDE_TOO_FAR, h->steps, key(t, RIDE_STEPS));
+	return refuse(t, h->why ? h->why : NOBODY_GOES, h->why_at);
+}
+
+/* The land from which the target is entered; NONE where a way does not do. */
+static thing last_of_way(struct table *t, struct host *h, const struct order *o, int g, thing from)
+{
+	thing to;
+
+	for (int i = 0; (to = part(o, H_VIA, g, i)); i++) {
+		if (!lords_adjoins(t, from, to, NEXT_TO))
+			return no(h, NOT_ADJACENT, to);
+		if (!lords_friendly(t, h->seat, to))
+			return no(h, NOT_FRIENDLY, to);
+		from = to;
+	}
+	return from;
+}
+
+static int ways_of(const struct order *o, int g)
+{
+	int n = 0;
+
+	while (part(o, H_VIA, g, n))
+		n++;
+	return n;
+}
+
+/* ---- gathering ---- */
+
+static void add_origin(struct host *h, thing at, thing stood)
+{
+	for (int i = 0; i < h->origins; i++)
+		if (h->origin[i] == at && h->stood[i] == stood)
+			return;
+	if (h->origins < ORIGINS) {
+		h->origin[h->origins] = at;
+		h->stood[h->origins++] = stood;
+	}
+}
+
+static bool knows_origin(const struct host *h, thing at)
+{
+	for (int i = 0; i < h->origins; i++)
+		if (h->origin[i] == at)
+			return true;
+	return false;
+}
+
+/* Where in the end nobody comes from is no origin; each stands once. */
+static void sift_origins(const struct table *t, struct host *h)
+{
+	int n = h->origins;
+
+	h->origins = 0;
+	for (int i = 0; i < n; i++)
+		if (lords_force_from(t, &h->force, h->stood[i]) && !knows_origin(h, h->origin[i]))
+			h->origin[h->origins++] = h->origin[i];
+}
+
+/* Why none of those who were named there may go. */
+static void find_why(const struct table *t, struct host *h, struct naming w, int ways)
+{
+	struct force f = { 0 };
+
+	w.may = 0;
+	w.n = 0;
+	lords_name(t, &w, &f);
+	for (int i = 0; i < f.n; i++) {
+		thing p = f.part[i].piece;
+		bool able = ways ? is_cavalry(t, p) : may_fight(t, p);
+
+		if (able && steps_to_ride(t, p, ways) > key(t, RIDE_STEPS)) {
+			h->why = RIDE_TOO_FAR;
+			h->steps = steps_to_ride(t, p, ways);
+		} else if (dial(t, p, TRAINEE)) {
+			no(h, IN_TRAINING, kind(t, p));
+		} else if (!may_fight(t, p)) {
+			no(h, USED_UP, kind(t, p));
+		}
+	}
+}
+
+static int gather(struct table *t, struct host *h, struct naming w, thing from, int ways)
+{
+	int before = h->force.n, got;
+
+	w.may = ways ? is_cavalry : may_fight;
+	got = lords_name(t, &w, &h->force);
+	/* Whose steps do not reach stays at home. */
+	for (int i = h->force.n - 1; i >= before; i--)
+		if (steps_to_ride(t, h->force.part[i].piece, ways) > key(t, RIDE_STEPS)) {
+			got -= h->force.part[i].n;
+			lords_trim(&h->force, i, h->force.part[i].n);
+		}
+	for (int i = before; i < h->force.n; i++)
+		h->force.part[i].ways = ways;
+	if (got)
+		add_origin(h, from, w.at);
+	else
+		find_why(t, h, w, ways);
+	return got;
+}
+
+static int from_land(
+	struct table *t, struct host *h, const struct order *o, int g, struct naming w, thing from)
+{
+	thing last;
+
+	if (!lords_friendly(t, h->seat, from))
+		return no(h, NOT_FRIENDLY, from);
+	last = last_of_way(t, h, o, g, from);
+	if (!last)
+		return 0;
+	bool flies = num(t, w.word, TYPE) == DRAGONLORD && !part(o, H_FORCE, 1, 0);
+	if (!lords_adjoins(t, last, h->land, NEXT_TO)
+		&& !(flies && lords_adjoins(t, last, h->land, MOUNTAIN)))
+		return no(h,
+			lords_adjoins(t, last, h->land, MOUNTAIN) ? MOUNTAIN_BARS : NOT_ADJACENT,
+			last);
+	w.at = from;
+	return gather(t, h, w, last, ways_of(o, g));
+}
+
+static bool is_barred(const struct table *t, int seat, thing zone)
+{
+	for each(p, t, zone)
+		if (owner(t, p) != seat && lords_aboard(t, owner(t, p), kind(t, p)))
+			return true;
+	return false;
+}
+
+static int off_ship(struct table *t, struct host *h, struct naming w, thing ship)
+{
+	thing piece = lords_ship(t, h->seat, ship), zone = piece ? place(t, piece) : NONE;
+
+	if (!piece || !lords_is(t, SEA, zone))
+		return no(h, SHIP_NOT_AT_SEA, ship);
+	if (!lords_adjoins(t, zone, h->land, COAST))
+		return no(h, ZONE_NOT_TOUCHING, zone);
+	if (is_barred(t, h->seat, zone))
+		return no(h, ENEMY_SHIPS, zone);
+	w.at = IN(ABOARD, h->seat);
+	w.ship = ship;
+	return gather(t, h, w, zone, 0);
+}
+
+/* So many that one stays. */
+static int may_leave(const struct table *t, const struct host *h, thing at)
+{
+	return lords_units(t, h->seat, at) - lords_force_from(t, &h->force, at) - 1;
+}
+
+/* From wherever it may be: all friendly land beside the target. */
+static int from_around(struct table *t, struct host *h, struct naming w)
+{
+	const struct link *l;
+	int n = links(t, h->land, NEXT_TO, &l), got = 0;
+
+	for (int i = 0; i < n; i++) {
+		struct naming one = w;
+
+		if (!lords_friendly(t, h->seat, l[i].to) || (w.n && got >= w.n))
+			continue;
+		one.at = l[i].to;
+		one.n = w.n ? w.n - got : 0;
+		if (one.n > may_leave(t, h, one.at))
+			one.n = may_leave(t, h, one.at);
+		if (!w.n || one.n > 0)
+			got += gather(t, h, one, l[i].to, 0);
+		else
+			no(h, ONE_STAYS, one.at);
+	}
+	return got;
+}
+
+static void read_group(struct table *t, struct host *h, const struct order *o, int g)
+{
+	thing from = origin_of(o, H_FROM, g), ship = origin_of(o, H_OFF, g);
+	struct naming w = {
+		.seat = h->seat, .word = part(o, H_FORCE, g, 0), .n = part(o, H_N, g, 0)
+	};
+	int got, why = h->why;
+	thing why_at = h->why_at;
+
+	no(h, NOBODY_GOES, w.word);
+	if (from)
+		got = from_land(t, h, o, g, w, from);
+	else if (ship)
+		got = off_ship(t, h, w, ship);
+	else
+		got = from_around(t, h, w);
+	if (!got) {
+		tell_why(t, h);
+		return;
+	}
+	h->why = why;
+	h->why_at = why_at;
+}
+
+/* One unit of each land stays, whatever was named. */
+static void keep_one(struct table *t, struct host *h)
+{
+	thing at;
+
+	h->force.all = true;
+	for (int i = 0; (at = space(t, LAND, i)); i++) {
+		if (!lords_force_from(t, &h->force, at))
+			continue;
+		int n = lords_force_units(&h->force);
+
+		lords_leave_one(t, h->seat, at, &h->force);
+		if (lords_force_units(&h->force) == n)
+			continue;
+		tell(t, ONLY(h->seat), ONE_STAYS, at);
+		if (!h->why)
+			no(h, ONE_STAYS, at);
+	}
+	sift_origins(t, h);
+}
+
+bool host_read(struct table *t, struct host *h, const struct order *o)
+{
+	for (int g = 0; part(o, H_FORCE, g, 0); g++)
+		read_group(t, h, o, g);
+	keep_one(t, h);
+	return h->force.n > 0;
+}
+
+/* Off they go: their deeds and steps are counted. */
+void host_send(struct table *t, struct host *h, thing to)
+{
+	for (int i = 0; i < h->force.n; i++) {
+		thing p = h->force.part[i].piece;
+		int n = h->force.part[i].n, steps = steps_to_ride(t, p, h->force.part[i].ways);
+
+		p = move(t, p, n, to);
+		if (steps)
+			p = set(t, p, n, RIDDEN, steps);
+		h->force.part[i].piece = set(t, p, n, DEED, FOUGHT);
+	}
+}

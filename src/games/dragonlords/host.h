@@ -1,0 +1,43 @@
+/* SPDX-License-Identifier: MIT
+ * The host of an attack: the units that a line names, from all their places. */
+#ifndef GAMES_DRAGONLORDS_HOST_H
+#define GAMES_DRAGONLORDS_HOST_H
+#include "games/dragonlords/battle.h"
+
+/* Holes of the orders that name a host. */
+enum { H_TARGET, H_N, H_FORCE, H_FROM, H_OFF, H_VIA };
+
+struct host {
+	int seat;
+	thing land; /* it is entered: the target, or the kingdom behind a camp */
+	struct force force;
+	thing origin[ORIGINS]; /* land it comes from, zones of its ships */
+	thing stood[ORIGINS];  /* where those stood who come from there */
+	int origins;
+	int why; /* the last reason why a part stayed at home; 0: none did */
+	thing why_at;
+	int steps; /* of a ride that was too long */
+};
+
+/* Reads all groups of a line; what may not go is told and stays. False if nobody goes. */
+bool host_read(struct table *, struct host *, const struct order *);
+int host_refuse(struct table *, const struct host *);
+void host_send(struct table *, struct host *, thing to);
+
+/* ---- attack.c ---- */
+/* The units of a seat in its field attack land; sieges and sorties where they are allowed. */
+struct attack {
+	int seat;
+	thing at;
+	bool pursuit;
+	const thing *origin;
+	int origins;
+};
+void attack_land(struct table *, const struct attack *);
+/* Where the attacker goes who breaks off; with_engines: catapults, too. */
+void attack_retreat(struct table *, struct battle *, bool with_engines);
+
+/* ---- siege.c ---- */
+void siege_lay(struct table *, int by, thing kingdom); /* the camp stands: a sortie? */
+
+#endif

@@ -1,0 +1,170 @@
+/* SPDX-License-Identifier: MIT
+ * A king falls, and with him his seat: what becomes of all it had. */
+#include "games/dragonlords/dragonlords.h"
+#include "kit/kit.h"
+
+/* ---- units ---- */
+
+/* All of a seat's that are there; how many they were. */
+static int clear(struct table *t, int seat, thing at)
+{
+	int n = 0;
+
+	for each(p, t, at)
+		if (owner(t, p) == seat) {
+			n += count(t, p);
+			lords_kill(t, p, count(t, p), false);
+		}
+	return n;
+}
+
+void lords_clear(struct table *t, int seat, thing at)
+{
+	clear(t, seat, at);
+}
+
+/* One unknown unit for each three units, or part of three. */
+static void turn_unknown(struct table *t, int seat, thing land)
+{
+	int worth = key(t, DISC_WORTH), n = clear(t, seat, land);
+
+	set(t, land, 0, HOLDER, NOBODY);
+	if (!n)
+		return;
+	make(t, lords_stranger(t), NOBODY, (n + worth - 1) / worth, land);
+	tell(t, ALL, STRANGERS_LEFT, land, (n + worth - 1) / worth);
+}
+
+static void raze_building(struct table *t, int seat, thing land)
+{
+	if (dial(t, land, BUILDER) != seat)
+		return;
+	set(t, land, 0, BUILDING, NONE);
+	set(t, land, 0, BUILDER, NOBODY);
+}
+
+/* ---- gold and goods ---- */
+
+static void leave_hoard(struct table *t, int seat)
+{
+	for each(p, t, IN(HOARD, seat)) {
+		p = own(t, p, 0, NOBODY);
+		move(t, p, 0, IN(HOARD, NOBODY));
+	}
+}
+
+/* What each kingdom holds waits there. */
+static void leave_purse(struct table *t, int seat)
+{
+	thing at;
+
+	for (int i = 0; (at = space(t, KINGDOM, i)); i++) {
+		int share = lords_share(t, seat, at);
+
+		if (share)
+			set(t, at, 0, LYING, dial(t, at, LYING) + share);
+	}
+	set(t, seat, 0, GOLD, 0);
+}
+
+static void discard_scrolls(struct table *t, int seat)
+{
+	static const int hands[] = { SCROLLS_OF, NEW_SCROLL };
+
+	for (unsigned i = 0; i < sizeof hands / sizeof *hands; i++)
+		for each(p, t, IN(hands[i], seat))
+			move(t, p, 1, IN(USED_SCROLLS, NOBODY));
+}
+
+/* Items go to the box, treasures to their deck. */
+static void clear_party(struct table *t, int seat, int zone, int at)
+{
+	for each(p, t, IN(zone, seat))
+		if (num(t, p, TYPE) == ITEM)
+			move(t, p, 0, NONE);
+	clear(t, seat, IN(zone, seat));
+	set(t, seat, 0, at, NONE);
+}
+
+/* ---- ships and camps ---- */
+
+static void remove_ships(struct table *t, int seat)
+{
+	thing at;
+
+	clear(t, seat, IN(ABOARD, seat));
+	for (int i = 0; (at = space(t, SEA, i)); i++)
+		for each(p, t, at)
+			if (owner(t, p) == seat)
+				lords_scrap(t, p);
+	for each(p, t, IN(DOCKS, seat))
+		lords_scrap(t, p);
+	for each(p, t, IN(ORDERED, seat)) {
+		if (num(t, p, TYPE) != A_SHIP) {
+			move(t, p, 0, NONE);
+			continue;
+		}
+		p = set(t, p, 1, BOUND_FOR, NONE);
+		lords_scrap(t, p);
+	}
+}
+
+static void break_camps(struct table *t, int seat)
+{
+	thing at;
+
+	for (int i = 0; (at = space(t, KINGDOM, i)); i++) {
+		if (dial(t, at, BESIEGER) != seat)
+			continue;
+		clear(t, seat, lords_camp(t, at));
+		set(t, at, 0, BESIEGER, NOBODY);
+		tell(t, ALL, SIEGE_OVER, seat, at);
+	}
+}
+
+void lords_scrap(struct table *t, thing ship)
+{
+	ship = set(t, ship, 1, HARBOUR, NONE);
+	ship = own(t, ship, 1, NOBODY);
+	move(t, ship, 1, IN(HALL, NOBODY));
+}
+
+/* ---- the whole ---- */
+
+static int fallen_so_far(const struct table *t)
+{
+	int n = 0;
+
+	for (int seat = 1; seat <= players(t); seat++)
+		n += dial(t, seat, FALLEN) > 0;
+	return n;
+}
+
+/* Several at once share a place. */
+void lords_depose(struct table *t, seats who)
+{
+	int nth = fallen_so_far(t) + 1;
+	thing at;
+
+	for (int seat = 1; seat <= players(t); seat++) {
+		if (!(who & ONLY(seat)))
+			continue;
+		tell(t, ALL, SEAT_OUT, seat);
+		leave_hoard(t, seat);
+		leave_purse(t, seat);
+		discard_scrolls(t, seat);
+		remove_ships(t, seat);
+		break_camps(t, seat);
+		clear_party(t, seat, NORTHERN, NORTH_AT);
+		clear_party(t, seat, SOUTHERN, SOUTH_AT);
+		clear(t, seat, IN(FIELD, seat));
+		for (int i = 0; (at = space(t, LAND, i)); i++)
+			if (dial(t, at, HOLDER) == seat) {
+				raze_building(t, seat, at);
+				turn_unknown(t, seat, at);
+			}
+		set(t, seat, 0, FALLEN, nth);
+		leave(t, seat);
+	}
+	lords_test_last(t);
+}

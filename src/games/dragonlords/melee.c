@@ -1,0 +1,102 @@
+/* SPDX-License-Identifier: MIT
+ * The melee phase: the attacker's infantry and cavalry, then the defender's, then the casualties. */
+#include "games/dragonlords/battle.h"
+#include "kit/kit.h"
+
+/* A king only where all others of his army are casters. */
+static bool rolls(const struct table *t, const struct side *s, thing unit)
+{
+	switch (num(t, unit, TYPE)) {
+	case BASIC:
+	case HEAVY:
+	case CAVALRY: return owner(t, unit) == s->seat;
+	case KING: return owner(t, unit) == s->seat && !side_troops(t, s);
+	default: return false;
+	}
+}
+
+/* ---- flanking ---- */
+
+static bool has_lower_column(const struct columns *c)
+{
+	return c->troops > 1;
+}
+
+static bool flanks(struct table *t, const struct battle *b, int i)
+{
+	const struct side *s = &b->side[i], *foe = &b->side[!i];
+
+	if (b->round > 1 || b->heavy || b->foiled[i] || !side_has(t, s, CAVALRY)
+		|| !has_lower_column(&foe->columns))
+		return false;
+	return side_yes(t, b, i, FLANK);
+}
+
+/* ---- who rolls ---- */
+
+/* Of those at a wall the owner says who; else it is those of the highest number. */
+static void assault(struct table *t, const struct battle *b, int limit, struct volley *v)
+{
+	const struct side *s = &b->side[ATTACKER];
+	struct choice c = { 0 };
+	thing who[ROWS];
+	int rank[ROWS], n = 0;
+
+	for each(p, t, s->at)
+		if (rolls(t, s, p) && n < ROWS) {
+			thing mark = lords_hero(t, p);
+
+			rank[n] = -side_number(t, b, ATTACKER, p, 0);
+			who[n] = p;
+			offer(&c, mark ? kind(t, mark) : kind(t, p), ++n, count(t, p));
+		}
+	kit_sort(&c, rank);
+	int chosen = c.n ? side_pick(t, b, ATTACKER, &c, limit, limit, ASSAULT) : 0;
+	for (int k = 0; k < chosen; k++) {
+		thing p = who[c.o[k].to - 1];
+
+		volley_add(v, kind(t, p), side_number(t, b, ATTACKER, p, 0), c.o[k].n, false);
+	}
+}
+
+static void all_roll(
+	const struct table *t, const struct battle *b, int i, bool flank, struct volley *v)
+{
+	const struct side *s = &b->side[i];
+
+	for each(p, t, s->at)
+		if (rolls(t, s, p))
+			volley_add(v, kind(t, p), side_number(t, b, i, p, 0), count(t, p),
+				flank && num(t, p, TYPE) == CAVALRY);
+}
+
+static void strike(struct table *t, struct battle *b, int i)
+{
+	struct volley v = { 0 };
+	int hits;
+
+	if (i == ATTACKER && b->level)
+		assault(t, b, key(t, STORM_1 + b->level - 1), &v);
+	else
+		all_roll(t, b, i, flanks(t, b, i), &v);
+	hits = volley_roll(t, b, i, &v, &b->side[!i]);
+	b->side[!i].rolled += hits;
+}
+
+void battle_melee(struct table *t, struct battle *b)
+{
+	b->heavy = b->level > 0 || b->kind == AT_SEA;
+	for (int i = 0; i < 2; i++) {
+		struct side *foe = &b->side[!i];
+
+		b->foiled[i] = side_has(t, foe, CAVALRY) || side_has(t, foe, DRAGONLORD);
+		side_columns(t, b, i);
+	}
+	b->step = 6;
+	strike(t, b, ATTACKER);
+	b->step = 7;
+	magic_escape(t, b, b->side[DEFENDER].rolled);
+	strike(t, b, DEFENDER);
+	b->step = 8;
+	battle_settle(t, b, true);
+}

@@ -1,0 +1,143 @@
+/* SPDX-License-Identifier: MIT
+ * The missile phase: the defender shoots, then the attacker, then what was hit is settled. */
+#include "games/dragonlords/battle.h"
+#include "kit/kit.h"
+
+static void add_type(const struct table *t, const struct battle *b, int i, int type, int penalty,
+	struct volley *v)
+{
+	const struct side *s = &b->side[i];
+
+	for each(p, t, s->at)
+		if (owner(t, p) == s->seat && num(t, p, TYPE) == type)
+			volley_add(v, kind(t, p), side_number(t, b, i, p, penalty), count(t, p),
+				false);
+}
+
+/* ---- cannons and catapults ---- */
+
+static void shoot_units(struct table *t, struct battle *b, int i, int type, int penalty)
+{
+	struct volley v = { 0 };
+	int hits;
+
+	add_type(t, b, i, type, penalty, &v);
+	hits = volley_roll(t, b, i, &v, &b->side[!i]);
+	b->side[!i].rolled += hits;
+	if (type == CANNON && v.n)
+		b->side[i].shot = true;
+}
+
+/* A wall takes no more hits than it has levels. */
+static void shoot_wall(struct table *t, struct battle *b)
+{
+	static const int types[] = { CANNON, CATAPULT };
+
+	if (side_word(t, b, ATTACKER, 1 << AT_WALL | 1 << BE_SILENT, SHOOTERS) == BE_SILENT) {
+		tell(t, b->who, HELD_FIRE, b->side[ATTACKER].seat);
+		return;
+	}
+	for (unsigned k = 0; k < sizeof types / sizeof *types; k++) {
+		struct volley v = { 0 };
+		int level = b->level;
+
+		add_type(t, b, ATTACKER, types[k], level, &v);
+		b->level -= b->breach;
+		int hits = b->level ? volley_wall(t, b, &v) : 0;
+		b->level = level;
+		b->breach += hits;
+	}
+}
+
+static bool has_engines(const struct table *t, const struct side *s)
+{
+	return side_has(t, s, CANNON) || side_has(t, s, CATAPULT);
+}
+
+/* ---- the option direct hit ---- */
+
+/* A catapult of the attacker instead of the usual hit, at once. */
+static bool hits_catapult(struct table *t, struct battle *b)
+{
+	struct side *s = &b->side[ATTACKER];
+
+	if (!side_has(t, s, CATAPULT)
+		|| side_word(t, b, DEFENDER, 1 << HIT_CATAPULT | 1 << HIT_ORDINARY, STRIKE_BACK)
+			!= HIT_CATAPULT)
+		return false;
+	for each(p, t, s->at)
+		if (num(t, p, TYPE) == CATAPULT) {
+			tell(t, b->who, CATAPULT_HIT, s->seat, kind(t, p));
+			lords_kill(t, p, 1, true);
+			s->lost++;
+			break;
+		}
+	return true;
+}
+
+/* One by one, for each may strike a catapult. */
+static void shoot_catapults_back(struct table *t, struct battle *b)
+{
+	struct side *s = &b->side[DEFENDER], *foe = &b->side[ATTACKER];
+	int n = 0;
+
+	for each(p, t, s->at)
+		n += num(t, p, TYPE) == CATAPULT ? count(t, p) : 0;
+	for (int k = 0; k < n; k++) {
+		struct volley v = { 0 };
+		thing one = lords_kind(t, s->seat, CATAPULT);
+		int number = num(t, one, ATTACK) + s->tas;
+
+		volley_add(&v, one, number > 1 ? number : 1, 1, false);
+		b->natural_one = false;
+		int hits = volley_roll(t, b, DEFENDER, &v, foe);
+		if (b->natural_one && hits && hits_catapult(t, b))
+			hits = 0;
+		foe->rolled += hits;
+	}
+}
+
+/* ---- a side's step ---- */
+
+static void defend(struct table *t, struct battle *b)
+{
+	b->step = 3;
+	shoot_units(t, b, DEFENDER, CANNON, 0);
+	if (key(t, DIRECT_HIT) && b->level)
+		shoot_catapults_back(t, b);
+	else if (b->kind != AT_SEA)
+		shoot_units(t, b, DEFENDER, CATAPULT, 0);
+	magic_cast(t, b, DEFENDER);
+	shoot_units(t, b, DEFENDER, ARCHER, 0);
+}
+
+static void attack(struct table *t, struct battle *b)
+{
+	b->step = 4;
+	if (b->level && has_engines(t, &b->side[ATTACKER])) {
+		shoot_wall(t, b);
+	} else {
+		shoot_units(t, b, ATTACKER, CANNON, 0);
+		if (b->kind != AT_SEA)
+			shoot_units(t, b, ATTACKER, CATAPULT, 0);
+	}
+	magic_cast(t, b, ATTACKER);
+	shoot_units(t, b, ATTACKER, ARCHER, b->level);
+}
+
+void battle_missiles(struct table *t, struct battle *b)
+{
+	b->heavy = b->level > 0 || b->kind == AT_SEA;
+	b->breach = 0;
+	b->step = 3;
+	magic_escape(t, b, 0);
+	if (!side_units(t, &b->side[DEFENDER]))
+		return;
+	side_columns(t, b, ATTACKER);
+	side_columns(t, b, DEFENDER);
+	magic_exchange(t, b);
+	defend(t, b);
+	attack(t, b);
+	b->step = 5;
+	battle_settle(t, b, false);
+}

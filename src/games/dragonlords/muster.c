@@ -1,0 +1,147 @@
+/* SPDX-License-Identifier: MIT
+ * Who goes of the units that an order of movement names: those that may, as many as have room, and
+ * one stays behind. What forbids it is noted, for each order tells its reasons in its own order. */
+#include "games/dragonlords/dragonlords.h"
+#include "kit/kit.h"
+
+/* Items in a party are no units, though they are its seat's. */
+int lords_troop(const struct table *t, int seat, thing at, thing ship)
+{
+	int n = 0;
+
+	for each(p, t, at)
+		if (owner(t, p) == seat && num(t, p, PLACES_TAKEN)
+			&& (!ship || dial(t, p, SHIP) == ship))
+			n += count(t, p);
+	return n;
+}
+
+/* The first unit a word means that may not go; NONE. */
+static thing barred_of(const struct table *t, struct naming w)
+{
+	lords_may *may = w.may;
+	struct force all = { 0 };
+
+	w.may = 0;
+	w.n = 0;
+	lords_name(t, &w, &all);
+	for (int i = 0; i < all.n; i++)
+		if (!may(t, all.part[i].piece))
+			return all.part[i].piece;
+	return NONE;
+}
+
+static void name_groups(const struct table *t, const struct order *o, int hole, struct muster *m,
+	bool numbered, lords_may *may, struct force *f)
+{
+	struct naming w = { .seat = m->seat, .at = m->at, .ship = m->ship, .may = may };
+
+	for (int g = 0; (w.word = part(o, hole + 1, g, 0)); g++) {
+		w.n = part(o, hole, g, 0);
+		if ((w.n != 0) != numbered)
+			continue;
+		int got = lords_name(t, &w, f);
+		if (may && !m->barred && got < (w.n ? w.n : 1))
+			m->barred = barred_of(t, w);
+	}
+}
+
+/* ---- those named without a number ---- */
+
+static int sure_of(const struct force *sure, thing piece)
+{
+	for (int i = 0; i < sure->n; i++)
+		if (sure->part[i].piece == piece)
+			return sure->part[i].n;
+	return 0;
+}
+
+/* One of that part stays, if it is not sure to go. */
+static bool keep_of(struct force *f, const struct force *sure, int i)
+{
+	if (f->part[i].n <= sure_of(sure, f->part[i].piece))
+		return false;
+	lords_trim(f, i, 1);
+	return true;
+}
+
+/* Of those that were named last. False: all are sure to go. */
+static bool keep_last(struct force *f, const struct force *sure)
+{
+	for (int i = f->n - 1; i >= 0; i--)
+		if (keep_of(f, sure, i))
+			return true;
+	return false;
+}
+
+/* Of the least rank. */
+static bool keep_least(const struct table *t, struct force *f, const struct force *sure)
+{
+	for (int rank = 0, type; (type = lords_rank(rank)); rank++)
+		for (int i = 0; i < f->n; i++)
+			if (num(t, f->part[i].piece, TYPE) == type && keep_of(f, sure, i))
+				return true;
+	return false;
+}
+
+static bool too_big(const struct table *t, const struct muster *m)
+{
+	int places = lords_force_places(t, &m->force);
+
+	return places > m->places || places > m->room || lords_force_units(&m->force) > m->units;
+}
+
+static void fit(const struct table *t, struct muster *m, const struct force *sure)
+{
+	thing last = m->force.n ? m->force.part[0].piece : NONE;
+
+	while (too_big(t, m) && keep_last(&m->force, sure))
+		;
+	if (!last || m->force.n)
+		return;
+	m->crowded = true;
+	m->needed = num(t, last, PLACES_TAKEN);
+}
+
+static void leave_one(const struct table *t, struct muster *m, const struct force *sure)
+{
+	int there = lords_troop(t, m->seat, m->at, m->ship);
+
+	if (!m->stays || !m->force.n || lords_force_units(&m->force) < there)
+		return;
+	m->empty |= !keep_least(t, &m->force, sure) || !m->force.n;
+}
+
+/* ---- the whole ---- */
+
+/* Of those named with a number it counts what they are, whether they may go or not. */
+static void test_numbers(const struct table *t, const struct order *o, int hole, struct muster *m)
+{
+	struct force named = m->force;
+
+	name_groups(t, o, hole, m, true, 0, &named);
+	int places = lords_force_places(t, &named), units = lords_force_units(&named);
+	m->named = units;
+	m->needed = places;
+	m->over = places > m->places;
+	m->crowded = places > m->room || units > m->units;
+	m->empty = m->stays && units && units >= lords_troop(t, m->seat, m->at, m->ship);
+}
+
+int lords_muster(struct table *t, const struct order *o, int hole, struct muster *m)
+{
+	struct naming w = { .seat = m->seat, .at = m->at, .ship = m->ship };
+	struct force any = m->force, sure;
+
+	if (lords_read_force(t, o, hole, w, &any) != DONE)
+		return REFUSED;
+	test_numbers(t, o, hole, m);
+	name_groups(t, o, hole, m, true, m->may, &m->force);
+	sure = m->force;
+	name_groups(t, o, hole, m, false, m->may, &m->force);
+	fit(t, m, &sure);
+	leave_one(t, m, &sure);
+	if (!m->force.n && !m->crowded && !m->barred)
+		m->empty = true;
+	return DONE;
+}

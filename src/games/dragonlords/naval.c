@@ -1,0 +1,232 @@
+/* SPDX-License-Identifier: MIT
+ * Battles at sea. */
+#include "games/dragonlords/host.h"
+#include "kit/kit.h"
+
+/* ---- who is there ---- */
+
+static int ships_in(const struct table *t, int seat, thing zone)
+{
+	int n = 0;
+
+	for each(p, t, zone)
+		n += owner(t, p) == seat;
+	return n;
+}
+
+static int aboard_in(const struct table *t, int seat, thing zone)
+{
+	int n = 0;
+
+	for each(p, t, zone)
+		n += owner(t, p) == seat ? lords_aboard(t, seat, kind(t, p)) : 0;
+	return n;
+}
+
+/* The next seat after the active one, in turn order, whose manned ships are there; 0: nobody. */
+static int next_enemy(const struct table *t, int seat, thing zone, seats done)
+{
+	int at = 0;
+
+	while (at < players(t) && dial(t, TABLE, ORDER + at) != seat)
+		at++;
+	for (int i = 1; i < players(t); i++) {
+		int other = dial(t, TABLE, ORDER + (at + i) % players(t));
+
+		if (!(done & ONLY(other)) && aboard_in(t, other, zone))
+			return other;
+	}
+	return NOBODY;
+}
+
+/* ---- to the fight and back ---- */
+
+static void take_up(struct table *t, int seat, thing zone)
+{
+	for each(p, t, IN(ABOARD, seat)) {
+		thing ship = lords_ship(t, seat, dial(t, p, SHIP));
+
+		if (!ship || place(t, ship) != zone)
+			continue;
+		p = move(t, p, 0, IN(FIELD, seat));
+		if (dial(t, p, DEED) != FOUGHT)
+			set(t, p, 0, DEED, FOUGHT);
+	}
+}
+
+static void go_back_aboard(struct table *t, int seat)
+{
+	for each(p, t, IN(FIELD, seat))
+		move(t, p, 0, IN(ABOARD, seat));
+}
+
+/* ---- too many aboard ---- */
+
+static thing with_room(const struct table *t, int seat, thing zone, int places)
+{
+	for each(p, t, zone)
+		if (owner(t, p) == seat
+			&& lords_places(t, seat, kind(t, p)) + places <= key(t, SHIP_PLACES))
+			return kind(t, p);
+	return NONE;
+}
+
+static void over_the_side(struct table *t, int seat, thing zone, thing ship, int places)
+{
+	struct loss l = { .seat = seat, .at = IN(ABOARD, seat), .ship = ship };
+	struct choice c = { 0 };
+
+	lords_offer_units(t, &l, false, &c);
+	lords_offer_units(t, &l, true, &c);
+	int chosen = pick(t, seat, &c, 1, 1, OVERBOARD, zone, places);
+	thing p = chosen ? lords_named_unit(t, &l, &c.o[0]) : NONE;
+	if (!p)
+		return;
+	tell(t, ONLY(seat), WENT_OVERBOARD, seat, kind(t, p), zone);
+	lords_kill(t, p, 1, false);
+}
+
+/* Who has no place on his ship goes to another of the zone, else over the side. */
+static void balance(struct table *t, int seat, thing zone)
+{
+	for each(s, t, zone) {
+		thing ship = kind(t, s);
+		int over;
+
+		if (owner(t, s) != seat)
+			continue;
+		for each(p, t, IN(ABOARD, seat)) {
+			thing to;
+
+			over = lords_places(t, seat, ship) - key(t, SHIP_PLACES);
+			if (over <= 0 || dial(t, p, SHIP) != ship || lords_caster(t, p))
+				continue;
+			to = with_room(t, seat, zone, num(t, p, PLACES_TAKEN));
+			if (to)
+				set(t, p, 1, SHIP, to);
+		}
+		while ((over = lords_places(t, seat, ship) - key(t, SHIP_PLACES)) > 0)
+			over_the_side(t, seat, zone, ship, over);
+	}
+}
+
+/* ---- what becomes of the ships ---- */
+
+static void capture(struct table *t, int by, int from, thing zone)
+{
+	for each(p, t, zone)
+		if (owner(t, p) == from) {
+			tell(t, ALL, SHIP_CAPTURED, by, from, kind(t, p), zone);
+			own(t, p, 1, by);
+		}
+}
+
+static void sink_all(struct table *t, int seat, thing zone)
+{
+	for each(p, t, zone)
+		if (owner(t, p) == seat) {
+			tell(t, ALL, SHIP_LOST, seat, kind(t, p), zone);
+			lords_scrap(t, p);
+		}
+}
+
+static void settle_ships(struct table *t, const struct battle *b, int winner)
+{
+	const struct side *s = &b->side[winner], *foe = &b->side[!winner];
+	int fleet = ships_in(t, s->seat, b->at) + ships_in(t, foe->seat, b->at);
+
+	lords_clear(t, foe->seat, foe->at);
+	if (!s->shot && side_units(t, s) >= fleet)
+		capture(t, s->seat, foe->seat, b->at);
+	else
+		sink_all(t, foe->seat, b->at);
+}
+
+static void withdraw(struct table *t, const struct battle *b)
+{
+	int seat = b->side[ATTACKER].seat;
+
+	tell(t, ALL, SAILED_OFF, seat, b->at, b->origin[0]);
+	for each(p, t, b->at)
+		if (owner(t, p) == seat)
+			move(t, p, 1, b->origin[0]);
+}
+
+static void find_origin(const struct table *t, struct battle *b)
+{
+	for each(p, t, b->at)
+		if (owner(t, p) == b->side[ATTACKER].seat && dial(t, p, CAME_FROM) && !b->origins)
+			b->origin[b->origins++] = dial(t, p, CAME_FROM);
+}
+
+static enum battle_end fight_at_sea(struct table *t, int seat, int enemy, thing zone)
+{
+	struct battle b = { .kind = AT_SEA, .at = zone, .who = ONLY(seat) | ONLY(enemy) };
+
+	take_up(t, seat, zone);
+	take_up(t, enemy, zone);
+	b.side[ATTACKER] = (struct side){ .seat = seat, .at = IN(FIELD, seat) };
+	b.side[DEFENDER] = (struct side){ .seat = enemy, .at = IN(FIELD, enemy) };
+	find_origin(t, &b);
+	int was = because(t,
+		tell(t, b.who, SEA_BATTLE, seat, enemy, zone, side_units(t, &b.side[ATTACKER]),
+			side_units(t, &b.side[DEFENDER])));
+	battle_open(t, &b);
+	battle_fight(t, &b);
+	if (b.end == WON_BY_ATTACKER || b.end == WON_BY_DEFENDER)
+		settle_ships(t, &b, b.end == WON_BY_ATTACKER ? ATTACKER : DEFENDER);
+	else if (b.end == NOBODY_WON)
+		tell(t, ALL, SHIPS_DRIFT, zone);
+	else
+		withdraw(t, &b);
+	battle_close(t, &b);
+	for (int i = 0; i < 2; i++) {
+		go_back_aboard(t, b.side[i].seat);
+		balance(t, b.side[i].seat, b.end == BROKEN_OFF && !i ? b.origin[0] : zone);
+	}
+	because(t, was);
+	return b.end;
+}
+
+/* One owner after the other. */
+static void fight_for(struct table *t, int seat, thing zone)
+{
+	seats done = 0;
+	int enemy;
+
+	set(t, zone, 0, STRUCK, 1);
+	while ((enemy = next_enemy(t, seat, zone, done)) && aboard_in(t, seat, zone)
+		&& lords_goes_on(t, seat)) {
+		done |= ONLY(enemy);
+		if (fight_at_sea(t, seat, enemy, zone) == BROKEN_OFF)
+			return;
+	}
+}
+
+void lords_fight_blockades(struct table *t, int seat)
+{
+	thing zone;
+
+	for (int i = 0; (zone = space(t, SEA, i)) && lords_goes_on(t, seat); i++) {
+		bool forced = false;
+
+		for each(p, t, zone)
+			forced |= owner(t, p) == seat && dial(t, p, STOPPED);
+		if (forced)
+			fight_for(t, seat, zone);
+	}
+}
+
+int lords_play_fight(struct table *t, int seat, const struct order *o)
+{
+	thing zone = part(o, 0, 0, 0);
+
+	if (!aboard_in(t, seat, zone))
+		return refuse(t, NO_MANNED_SHIP, zone);
+	if (!next_enemy(t, seat, zone, 0))
+		return refuse(t, NO_ENEMY_SHIP, zone);
+	if (dial(t, zone, STRUCK))
+		return refuse(t, FOUGHT_THERE, zone);
+	fight_for(t, seat, zone);
+	return DONE;
+}

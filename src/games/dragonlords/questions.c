@@ -1,0 +1,72 @@
+/* SPDX-License-Identifier: MIT
+ * What Quest for the DragonLords asks. */
+#include "games/dragonlords/dragonlords.h"
+
+/* units, theirs: in the battle now; lost, felled: since it began; ratio: of force, in hundredths;
+ * king: whether one's own is in it. */
+#define FIGHT_NOW                                                                                  \
+	"space:at seat:enemy int:round int:units int:theirs int:ratio int:wall int:lost "          \
+	"int:felled no|yes:king"
+
+const struct question lords_questions[] = {
+	[KINGDOMS] = { "kingdoms", "", "<kingdom>+", "", "start 10" },
+	[GOLDS] = { "golds", "", "<gold-land>+", "", "start 12" },
+	[CLAIMS] = { "claims", "", "<land>+", "", "start 14" },
+
+	[GO_ON] = { "go-on", FIGHT_NOW, "fight|retreat|siege",
+		"fight if ratio >= 100, siege, retreat, fight", "letters 41" },
+	[RETREAT_TO] = { "retreat-to", "space:from seat:enemy", "<map>+", "", "battle 23" },
+	[SHOOTERS] = { "shooters", FIGHT_NOW, "wall|silent", "wall", "letters 42" },
+	[DRAGONFIRE] = { "dragonfire", FIGHT_NOW, "wall|units|none", "wall, units", "letters 43" },
+	[CAST_SPELL] = { "spell", FIGHT_NOW " force:caster", "none|<spell>+",
+		"blessing, poison, lightning, fireball", "letters 44" },
+	[CAST_SCROLL] = { "scroll", FIGHT_NOW, "none|<scroll> [at <force>]", "none", "letters 45" },
+	[ANSWER] = { "answer", FIGHT_NOW " scroll:cast", "dispel|reflect|none",
+		"dispel, reflect, none", "letters 46" },
+	[SHIELD] = { "shield", FIGHT_NOW, "no|yes", "no", "letters 45" },
+	[HEAL_WITH] = { "heal", FIGHT_NOW " int:hits", "no|yes", "yes", "letters 47" },
+	[AMULET] = { "amulet", FIGHT_NOW " spell:against", "no|yes", "yes", "letters 47" },
+	[GRAIL] = { "grail", FIGHT_NOW, "none|<force>+", "highest defence", "letters 47" },
+	[CASUALTIES] = { "casualties", "space:at seat:enemy int:round int:hits", "<force>+", "",
+		"letters 48" },
+	[ASSAULT] = { "assault", FIGHT_NOW, "<force>+", "", "letters 49" },
+	[FLANK] = { "flank", FIGHT_NOW, "no|yes", "yes", "letters 50" },
+	[STRIKE_BACK] = { "direct-hit", FIGHT_NOW, "catapult|ordinary", "catapult", "letters 51" },
+	[ESCAPE] = { "escape", FIGHT_NOW " force:caster", "none|<land>+", "none", "letters 52" },
+	[SORTIE] = { "sortie", FIGHT_NOW, "no|yes", "no", "letters 53" },
+	[SORTIE_CAVALRY] = { "sortie-cavalry", "kingdom:at seat:enemy", "none|<land>+", "none",
+		"letters 53" },
+	[SORTIE_CASTER] = { "sortie-caster", "kingdom:at seat:enemy", "none|<force>+", "none",
+		"letters 53" },
+	[SORTIE_ESCORT] = { "sortie-escort", "kingdom:at seat:enemy force:caster", "none|<force>+",
+		"none", "letters 53" },
+	[SORTIE_GO_ON] = { "sortie-go-on", FIGHT_NOW, "fight|stop", "fight if ratio >= 100, stop",
+		"letters 53" },
+	[PURSUE] = { "pursue", "kingdom:at seat:enemy int:units", "none|<land>+", "none",
+		"letters 53" },
+	[BLOCKADE] = { "blockade", "sea:at seat:enemy ship:ship int:units int:theirs", "fight|back",
+		"fight", "letters 54" },
+	[OVERBOARD] = { "overboard", "sea:at int:places", "<force>+", "", "letters 55" },
+	[SUNK] = { "sunk", "land:at seat:enemy", "<ship>+", "", "letters 55" },
+	[RAZE] = { "raze", "land:at seat:enemy", "wall|tower|both|none", "both, wall, tower",
+		"letters 56" },
+	[CREW] = { "crew", "land:at", "<force>+", "", "letters 57" },
+	[NAME_HERO] = { "hero", "space:at int:felled", "<force>+", "", "letters 58" },
+	[NEW_WIZARD] = { "wizard", "space:at", "<force>+", "", "letters 57" },
+	[NEW_DRAGONLORD] = { "dragonlord", "space:at", "<force>+", "", "letters 57" },
+	[DIRECTION] = { "direction", "waste:at int:units", "up|down", "up", "letters 59" },
+	[STOP_SHORT] = { "stop-short", "waste:at int:step int:left int:units", "no|yes",
+		"yes if step = 1 and units < 2, no", "letters 59" },
+	[REST] = { "rest", "waste:at int:units", "no|yes", "yes", "letters 59" },
+	[POTION] = { "potion", "waste:at int:units int:hits", "use|keep", "use", "letters 60" },
+	[ROPE] = { "rope", "waste:at int:die", "use|keep", "use", "letters 60" },
+	[AT_WITCH] = { "witch", "waste:at int:units", "pay|pass", "pass", "letters 61" },
+	[AT_LAIR] = { "lair", "waste:at int:units", "fight|orb|pass", "orb, pass", "letters 61" },
+	[BUY_ITEMS] = { "buy", "waste:at", "none|<item>+", "none", "letters 62" },
+	[QUEST_LOSS] = { "quest-loss", "waste:at int:hits", "<force>+", "", "letters 63" },
+	[TUNNEL] = { "tunnel", "waste:at int:units", "pickaxe|unit", "pickaxe, unit",
+		"letters 63" },
+	[DISCARD] = { "discard", "scroll:drawn", "<scroll>+", "", "letters 63" },
+	[CARRY] = { "carry", "space:at treasure:what", "kingdom|<force>+", "", "letters 64" },
+	{ 0 },
+};

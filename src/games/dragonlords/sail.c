@@ -1,0 +1,357 @@
+/* SPDX-License-Identifier: MIT
+ * Ships: who boards them, where they sail, what bars their way, where they land and dock. */
+#include "games/dragonlords/dragonlords.h"
+#include "kit/kit.h"
+
+enum { LOAD_N, LOAD_FORCE, LOAD_FROM, LOAD_SHIP };
+enum { SAIL_SHIP, SAIL_TO };
+enum { LAND_N, LAND_FORCE, LAND_SHIP, LAND_AT };
+enum { DOCK_SHIP, DOCK_AT };
+
+/* ---- where ships lie ---- */
+
+static bool at_sea(const struct table *t, thing ship)
+{
+	return lords_is(t, SEA, place(t, ship));
+}
+
+bool lords_ship_touches(const struct table *t, thing ship, thing land)
+{
+	if (!at_sea(t, ship))
+		return dial(t, ship, HARBOUR) == land;
+	return lords_adjoins(t, place(t, ship), land, COAST);
+}
+
+int lords_crew(const struct table *t, int seat, thing zone)
+{
+	int n = 0;
+
+	for each(p, t, zone)
+		n += owner(t, p) == seat ? lords_aboard(t, seat, kind(t, p)) : 0;
+	return n;
+}
+
+int lords_turn_after(const struct table *t, int seat, int i)
+{
+	int at = 0;
+
+	while (at < players(t) && dial(t, TABLE, ORDER + at) != seat)
+		at++;
+	return dial(t, TABLE, ORDER + (at + i) % players(t));
+}
+
+int lords_enemy_crew(const struct table *t, int seat, thing zone)
+{
+	for (int i = 1; i < players(t); i++) {
+		int other = lords_turn_after(t, seat, i);
+
+		if (other != seat && lords_crew(t, other, zone))
+			return other;
+	}
+	return NOBODY;
+}
+
+/* ---- boarding ---- */
+
+static bool may_board(const struct table *t, thing unit)
+{
+	return !dial(t, unit, BOARDED) && !dial(t, unit, TRAINEE);
+}
+
+static int refuse_boarder(struct table *t, thing unit)
+{
+	return refuse(t, dial(t, unit, BOARDED) ? HAS_BOARDED : IN_TRAINING, kind(t, unit));
+}
+
+static int refuse_to_load(struct table *t, int seat, thing from, thing ship, thing piece)
+{
+	if (!piece)
+		return refuse(t, NO_SUCH_SHIP, ship);
+	if (!lords_ship_touches(t, piece, from))
+		return refuse(t, SHIP_ELSEWHERE, ship, from);
+	if (dial(t, piece, SAILED))
+		return refuse(t, SHIP_HAS_SAILED, ship);
+	if (dial(t, from, HOLDER) != seat)
+		return refuse(t, NOT_FRIENDLY, from);
+	return DONE;
+}
+
+/* load {[<int>] <force>}+ from <land> on <ship> */
+int lords_play_load(struct table *t, int seat, const struct order *o)
+{
+	thing from = part(o, LOAD_FROM, 0, 0), ship = part(o, LOAD_SHIP, 0, 0);
+	struct muster m = { .seat = seat,
+		.at = from,
+		.may = may_board,
+		.stays = true,
+		.places = ANY_NUMBER,
+		.room = key(t, SHIP_PLACES) - lords_places(t, seat, ship),
+		.units = ANY_NUMBER };
+
+	if (refuse_to_load(t, seat, from, ship, lords_ship(t, seat, ship)) != DONE)
+		return REFUSED;
+	if (lords_muster(t, o, LOAD_N, &m) != DONE)
+		return REFUSED;
+	if (m.barred)
+		return refuse_boarder(t, m.barred);
+	if (m.crowded)
+		return refuse(t, NO_ROOM_ABOARD, ship, m.needed, m.room);
+	if (m.empty)
+		return refuse(t, NOBODY_STAYS, from);
+	if (!lords_friendly(t, seat, from))
+		return refuse(t, NOT_FRIENDLY, from);
+	lords_send(t, &m.force, IN(ABOARD, seat), ship);
+	lords_mark(t, &m.force, BOARDED, 1);
+	tell(t, ONLY(seat), GOES_ABOARD, seat, lords_force_units(&m.force), ship, from);
+	return DONE;
+}
+
+/* ---- sailing ---- */
+
+struct voyage {
+	int seat, zones;
+	thing ship, kind;
+	thing began, at; /* a zone, or the harbour it leaves */
+};
+
+static thing lies_at(const struct table *t, thing ship)
+{
+	return at_sea(t, ship) ? place(t, ship) : dial(t, ship, HARBOUR);
+}
+
+static int refuse_to_leave(struct table *t, const struct voyage *v)
+{
+	if (dial(t, v->ship, SAILED))
+		return refuse(t, SHIP_HAS_SAILED, v->kind);
+	if (!lords_aboard(t, v->seat, v->kind))
+		return refuse(t, NOBODY_ABOARD, v->kind);
+	if (!at_sea(t, v->ship) && (!v->at || !lords_friendly(t, v->seat, v->at)))
+		return refuse(t, HARBOUR_SHUT, v->kind, v->at);
+	return DONE;
+}
+
+/* The whole way, before the first step. */
+static int refuse_lanes(struct table *t, const struct voyage *v, const struct order *o)
+{
+	int zones = 0, most = num(t, dial(t, v->seat, CIVILIZATION), SHIP_STEPS);
+	thing at = v->at, to;
+
+	for (; (to = part(o, SAIL_TO, 0, zones)); zones++, at = to)
+		if (!lords_adjoins(t, at, to, lords_is(t, SEA, at) ? SEA_LANE : COAST))
+			return refuse(t, NO_LANE, at, to);
+	if (zones > most)
+		return refuse(t, TOO_MANY_ZONES, zones, most);
+	return DONE;
+}
+
+static void step(struct table *t, struct voyage *v, thing to)
+{
+	thing from = at_sea(t, v->ship) ? v->at : NONE;
+
+	if (dial(t, v->ship, HARBOUR))
+		v->ship = set(t, v->ship, 1, HARBOUR, NONE);
+	if (dial(t, v->ship, CAME_FROM) != from)
+		v->ship = set(t, v->ship, 1, CAME_FROM, from);
+	v->ship = move(t, v->ship, 1, to);
+	v->at = to;
+	v->zones++;
+}
+
+/* Whether it goes in where enemy ships lie, and stops there. */
+static bool means_to_fight(struct table *t, const struct voyage *v, thing zone, int enemy)
+{
+	int units = lords_aboard(t, v->seat, v->kind), theirs = lords_crew(t, enemy, zone);
+
+	return word(t, v->seat, 1 << BLOCKADE_FIGHT | 1 << BLOCKADE_BACK, BLOCKADE, zone, enemy,
+		       v->kind, units, theirs)
+		== BLOCKADE_FIGHT;
+}
+
+/* As far as nobody bars the way; whose ships do, else NOBODY. */
+static int go_through(struct table *t, struct voyage *v, const struct order *o)
+{
+	thing to;
+
+	for (int i = 0; (to = part(o, SAIL_TO, 0, i)); i++) {
+		int enemy = lords_enemy_crew(t, v->seat, to);
+
+		if (enemy && !means_to_fight(t, v, to, enemy))
+			return enemy;
+		step(t, v, to);
+		if (enemy) {
+			v->ship = set(t, v->ship, 1, STOPPED, 1);
+			return enemy;
+		}
+	}
+	return NOBODY;
+}
+
+/* sail <ship> <sea>+ */
+int lords_play_sail(struct table *t, int seat, const struct order *o)
+{
+	struct voyage v = { .seat = seat, .kind = part(o, SAIL_SHIP, 0, 0) };
+
+	v.ship = lords_ship(t, seat, v.kind);
+	if (!v.ship)
+		return refuse(t, NO_SUCH_SHIP, v.kind);
+	v.began = v.at = lies_at(t, v.ship);
+	if (refuse_to_leave(t, &v) != DONE || refuse_lanes(t, &v, o) != DONE)
+		return REFUSED;
+	int enemy = go_through(t, &v, o);
+	v.ship = set(t, v.ship, 1, SAILED, 1);
+	if (v.zones)
+		tell(t, ALL, SHIP_SAILS, seat, v.kind, v.began, v.at, v.zones);
+	if (dial(t, v.ship, STOPPED))
+		tell(t, ALL, SHIP_STOPS, seat, v.kind, v.at, enemy);
+	else if (enemy)
+		tell(t, ALL, SHIP_TURNS_BACK, seat, v.kind, part(o, SAIL_TO, 0, v.zones), enemy);
+	return DONE;
+}
+
+/* ---- landing ---- */
+
+static bool may_land(const struct table *t, thing unit)
+{
+	return !dial(t, unit, LANDED);
+}
+
+/* A ship that lies in a zone, and is not stopped there. */
+static int refuse_ship(struct table *t, thing ship, thing piece)
+{
+	if (!piece)
+		return refuse(t, NO_SUCH_SHIP, ship);
+	if (dial(t, piece, STOPPED))
+		return refuse(t, SHIP_IS_STOPPED, ship, lies_at(t, piece));
+	return DONE;
+}
+
+static int refuse_coast(struct table *t, thing ship, thing piece, thing land)
+{
+	if (!at_sea(t, piece))
+		return refuse(t, SHIP_NOT_AT_SEA, ship);
+	if (!lords_adjoins(t, place(t, piece), land, COAST))
+		return refuse(t, NO_COAST, land, place(t, piece));
+	return DONE;
+}
+
+bool lords_may_land_at(const struct table *t, int seat, thing land)
+{
+	return lords_friendly(t, seat, land)
+		|| (lords_vacant(t, land) && lords_is(t, ISLAND, land));
+}
+
+/* land {[<int>] <force>}+ off <ship> at <land> */
+int lords_play_land(struct table *t, int seat, const struct order *o)
+{
+	thing ship = part(o, LAND_SHIP, 0, 0), to = part(o, LAND_AT, 0, 0);
+	thing piece = lords_ship(t, seat, ship);
+	struct muster m = { .seat = seat,
+		.at = IN(ABOARD, seat),
+		.ship = ship,
+		.may = may_land,
+		.places = ANY_NUMBER,
+		.room = ANY_NUMBER,
+		.units = ANY_NUMBER };
+
+	if (refuse_ship(t, ship, piece) != DONE || lords_muster(t, o, LAND_N, &m) != DONE)
+		return REFUSED;
+	if (m.barred || m.empty)
+		return refuse(t, HAS_LANDED, m.barred ? kind(t, m.barred) : NONE);
+	if (!lords_may_land_at(t, seat, to))
+		return refuse(t, NO_LANDING, to);
+	if (refuse_coast(t, ship, piece, to) != DONE)
+		return REFUSED;
+	lords_send(t, &m.force, to, NONE);
+	lords_mark(t, &m.force, LANDED, 1);
+	tell(t, ONLY(seat), COMES_ASHORE, seat, lords_force_units(&m.force), ship, to);
+	lords_enter(t, seat, to);
+	return DONE;
+}
+
+/* ---- docking ---- */
+
+static int go_ashore(struct table *t, int seat, thing ship, thing land)
+{
+	int n = 0;
+
+	for each(p, t, IN(ABOARD, seat)) {
+		if (dial(t, p, SHIP) != ship)
+			continue;
+		n += count(t, p);
+		p = move(t, p, 0, land);
+		p = set(t, p, 0, SHIP, NONE);
+		if (!dial(t, p, LANDED))
+			set(t, p, 0, LANDED, 1);
+	}
+	return n;
+}
+
+void lords_dock(struct table *t, int seat, thing ship, thing land)
+{
+	thing of = ship > PIECES ? kind(t, ship) : ship, piece = lords_ship(t, seat, of);
+
+	if (!piece)
+		return;
+	int n = go_ashore(t, seat, of, land);
+	piece = set(t, piece, 1, HARBOUR, land);
+	move(t, piece, 1, IN(DOCKS, seat));
+	tell(t, ONLY(seat), SHIP_DOCKS, seat, of, land, n);
+}
+
+/* dock <ship> <land> */
+int lords_play_dock(struct table *t, int seat, const struct order *o)
+{
+	thing ship = part(o, DOCK_SHIP, 0, 0), land = part(o, DOCK_AT, 0, 0);
+	thing piece = lords_ship(t, seat, ship);
+
+	if (refuse_ship(t, ship, piece) != DONE)
+		return REFUSED;
+	if (!lords_friendly(t, seat, land))
+		return refuse(t, NOT_FRIENDLY, land);
+	if (refuse_coast(t, ship, piece, land) != DONE)
+		return REFUSED;
+	lords_dock(t, seat, ship, land);
+	return DONE;
+}
+
+/* ---- when all have sailed ---- */
+
+/* A docked ship is empty: who boarded one that stayed goes ashore again. */
+static void clear_docks(struct table *t, int seat)
+{
+	for each(p, t, IN(DOCKS, seat)) {
+		thing ship = kind(t, p), land = dial(t, p, HARBOUR);
+
+		if (!lords_aboard(t, seat, ship) || dial(t, land, HOLDER) != seat)
+			continue;
+		int n = go_ashore(t, seat, ship, land);
+		tell(t, ONLY(seat), BACK_ASHORE, seat, n, ship, land);
+	}
+}
+
+static void capture_in(struct table *t, int seat, thing zone)
+{
+	int mine = 0, theirs = 0;
+
+	for each(p, t, zone) {
+		mine += owner(t, p) == seat;
+		theirs += owner(t, p) != seat;
+	}
+	if (!mine || !theirs || lords_enemy_crew(t, seat, zone)
+		|| lords_crew(t, seat, zone) < mine + theirs)
+		return;
+	for each(p, t, zone)
+		if (owner(t, p) != seat) {
+			tell(t, ALL, EMPTY_SHIP_TAKEN, seat, owner(t, p), kind(t, p), zone);
+			own(t, p, 1, seat);
+		}
+}
+
+void lords_capture_empty(struct table *t, int seat)
+{
+	thing zone;
+
+	clear_docks(t, seat);
+	for (int i = 0; (zone = space(t, SEA, i)); i++)
+		capture_in(t, seat, zone);
+}

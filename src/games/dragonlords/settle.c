@@ -1,0 +1,217 @@
+/* SPDX-License-Identifier: MIT
+ * Steps 5 and 8 of a round: what is averted, who falls, who goes over, what becomes of the wall. */
+#include "games/dragonlords/battle.h"
+#include "kit/kit.h"
+
+/* ---- averting ---- */
+
+static int healers(const struct table *t, const struct side *s)
+{
+	int n = 0;
+
+	for each(p, t, s->at)
+		n += owner(t, p) == s->seat && lords_caster(t, p) && lords_knows(t, p, HEAL);
+	return n;
+}
+
+static void heal(struct table *t, struct battle *b, int i)
+{
+	struct side *s = &b->side[i];
+	int n = s->seat && s->poison ? healers(t, s) : 0;
+
+	n = n < s->poison ? n : s->poison;
+	if (!n || side_word_of(t, b, i, 3, HEAL_WITH, s->poison) != 1)
+		return;
+	s->poison -= n;
+	tell(t, b->who, POISON_HEALED, s->seat, n);
+}
+
+static void ward(struct table *t, struct battle *b, int i)
+{
+	struct side *s = &b->side[i];
+
+	if (!s->seat || !s->bolts || !side_treasure(t, b, i, OP_AMULET)
+		|| side_word_of(t, b, i, 3, AMULET, s->bolt) != 1)
+		return;
+	s->bolts -= s->worst_bolt;
+	tell(t, b->who, WARDED, s->seat, s->bolt, s->worst_bolt);
+}
+
+static void shield(struct table *t, struct battle *b, int i)
+{
+	struct side *s = &b->side[i];
+	int n = s->shield < s->rolled ? s->shield : s->rolled;
+
+	if (!n)
+		return;
+	s->shield -= n;
+	s->rolled -= n;
+	tell(t, b->who, SHIELD_HELD, s->seat, n);
+}
+
+/* ---- who goes before anybody is chosen ---- */
+
+static void slay(struct table *t, struct battle *b, int i)
+{
+	struct side *s = &b->side[i];
+
+	for (int k = 0; k < s->slains; k++) {
+		thing mark = lords_hero(t, s->slain[k]);
+
+		tell(t, b->who, UNITS_LOST, s->seat, 1,
+			mark ? kind(t, mark) : kind(t, s->slain[k]));
+		lords_kill(t, s->slain[k], 1, true);
+		s->lost++;
+	}
+	s->slains = 0;
+}
+
+/* Those without a mark or treasure first; they lay down what they had. */
+static void set_aside(struct table *t, struct side *s)
+{
+	int left = s->converts;
+
+	for (int laden = 0; laden < 2; laden++)
+		for each(p, t, s->at) {
+			int n = count(t, p) < left ? count(t, p) : left;
+
+			if (!n || owner(t, p) != s->seat || num(t, p, TYPE) != BASIC
+				|| (first(t, p) != NONE) != laden)
+				continue;
+			lords_kill(t, p, n, true);
+			left -= n;
+		}
+	s->converts -= left;
+}
+
+static void go_over(struct table *t, struct battle *b, int i)
+{
+	struct side *s = &b->side[i], *to = &b->side[!i];
+	thing p, ship = NONE;
+
+	if (!s->converts)
+		return;
+	for each(q, t, to->at)
+		ship = b->kind == AT_SEA && owner(t, q) == to->seat && !ship ? dial(t, q, SHIP)
+									     : ship;
+	if (to->seat && side_units(t, to)) {
+		p = make(t, lords_kind(t, to->seat, BASIC), to->seat, s->converts, to->at);
+		if (ship)
+			set(t, p, s->converts, SHIP, ship);
+		tell(t, b->who, WENT_OVER, s->seat, s->converts, to->seat);
+	}
+	s->converts = 0;
+}
+
+/* ---- casualties ---- */
+
+static void prepare(struct table *t, struct battle *b, int i, struct loss *l)
+{
+	struct side *s = &b->side[i];
+	int hits = s->rolled + s->poison + s->bolts + s->sure;
+
+	*l = (struct loss){ .seat = s->seat,
+		.at = s->at,
+		.n = hits,
+		.in_battle = true,
+		.who = b->who,
+		.about = { b->at, b->side[!i].seat, b->round, hits } };
+	if (hits)
+		tell(t, b->who, HITS_TAKEN, s->seat, hits);
+	s->rolled = s->poison = s->bolts = s->worst_bolt = s->sure = 0;
+}
+
+/* No caster comes back, and nobody to an army that is gone. */
+static void use_grail(struct table *t, struct battle *b, int i, const struct loss *l)
+{
+	struct side *s = &b->side[i];
+	struct choice c = { 0 };
+
+	offer(&c, NONE, NONE, 1);
+	for (int k = 0; k < l->fell.n; k++)
+		if (!lords_caster(t, l->fell.o[k].what))
+			offer(&c, l->fell.o[k].what, NONE, 1);
+	if (c.n < 2 || !s->seat || !side_units(t, s) || !side_treasure(t, b, i, OP_GRAIL))
+		return;
+	side_pick(t, b, i, &c, 1, 1, GRAIL);
+	if (!c.o[0].what)
+		return;
+	thing ship = NONE;
+	for each(p, t, s->at)
+		ship = ship ? ship : dial(t, p, SHIP);
+	thing back = make(t, c.o[0].what, s->seat, 1, s->at);
+	if (ship)
+		set(t, back, 1, SHIP, ship);
+	s->lost--;
+	tell(t, b->who, CAME_BACK, s->seat, c.o[0].what);
+}
+
+static void casualties(struct table *t, struct battle *b, bool melee)
+{
+	struct loss l[2];
+	struct query q[2];
+	int asked[2], n = 0;
+
+	for (int i = 0; i < 2; i++) {
+		prepare(t, b, i, &l[i]);
+		struct query one = lords_ask_loss(t, &l[i]);
+		asked[i] = one.most > 0 ? n : -1;
+		if (one.most > 0)
+			q[n++] = one;
+	}
+	if (n)
+		together(t, q, n);
+	for (int i = 0; i < 2; i++)
+		b->side[i].lost += lords_carry_out(t, &l[i], asked[i] < 0 ? 0 : q[asked[i]].chosen);
+	for (int i = 0; i < 2 && melee; i++)
+		use_grail(t, b, i, &l[i]);
+}
+
+/* ---- walls ---- */
+
+static void fall_wall(struct table *t, struct battle *b)
+{
+	if (!b->breach)
+		return;
+	b->level = b->level > b->breach ? b->level - b->breach : 0;
+	b->breach = 0;
+	set(t, b->at, 0, WALL, b->level);
+	tell(t, ALL, WALL_BREACHED, b->at, b->level);
+}
+
+/* ---- the whole step ---- */
+
+/* With their king all units of a seat go that are there. */
+static void bury_kings(struct table *t, struct battle *b, const bool had[2])
+{
+	for (int i = 0; i < 2; i++) {
+		struct side *s = &b->side[i];
+
+		if (!had[i] || side_has(t, s, KING))
+			continue;
+		tell(t, ALL, KING_FALLS, s->seat, lords_kind(t, s->seat, KING), b->at);
+		b->dead |= ONLY(s->seat);
+		lords_clear(t, s->seat, s->at);
+	}
+}
+
+void battle_settle(struct table *t, struct battle *b, bool melee)
+{
+	const bool had[2] = { side_has(t, &b->side[ATTACKER], KING),
+		side_has(t, &b->side[DEFENDER], KING) };
+
+	for (int i = 0; i < 2; i++) {
+		heal(t, b, i);
+		ward(t, b, i);
+		shield(t, b, i);
+	}
+	for (int i = 0; i < 2; i++) {
+		slay(t, b, i);
+		set_aside(t, &b->side[i]);
+	}
+	casualties(t, b, melee);
+	for (int i = 0; i < 2; i++)
+		go_over(t, b, i);
+	fall_wall(t, b);
+	bury_kings(t, b, had);
+}

@@ -1,0 +1,474 @@
+/* SPDX-License-Identifier: MIT
+ * Sieges: the camp before a kingdom, what it does in later turns, and sorties against it. */
+#include "games/dragonlords/host.h"
+#include "kit/kit.h"
+
+/* ---- who comes to the aid of a garrison ---- */
+
+static bool can_ride(const struct table *t, thing unit)
+{
+	return num(t, unit, TYPE) == CAVALRY && !dial(t, unit, TRAINEE);
+}
+
+static int cavalry_at(const struct table *t, int seat, thing at)
+{
+	int n = 0, spare = lords_units(t, seat, at) - 1;
+
+	for each(p, t, at)
+		n += owner(t, p) == seat && can_ride(t, p) ? count(t, p) : 0;
+	return n < spare ? n : spare;
+}
+
+/* Outward from the kingdom, over friendly land only. */
+static bool ride_open(const struct table *t, thing from, const struct link *l)
+{
+	return lords_friendly(t, dial(t, from, HOLDER), l->to);
+}
+
+struct aid {
+	int n;
+	struct option from[ORIGINS * 4]; /* lands, and how many ride from there */
+	thing caster;
+	struct force escort;
+};
+
+static void ask_cavalry(struct table *t, int seat, thing kingdom, int by, struct aid *a)
+{
+	int16_t to[KIT_SPACES];
+	struct choice c = { 0 };
+	thing at;
+	int all = 0;
+
+	if (dial(t, seat, RODE))
+		return;
+	kit_distances(t, kingdom, NEXT_TO, ride_open, key(t, RIDE_STEPS), to);
+	for (int i = 0; (at = space(t, LAND, i)); i++) {
+		int n = at != kingdom && lords_friendly(t, seat, at)
+				&& to[at - SPACES] <= key(t, RIDE_STEPS)
+			? cavalry_at(t, seat, at)
+			: 0;
+
+		if (n > 0)
+			offer(&c, at, NONE, n);
+		all += n > 0 ? n : 0;
+	}
+	if (!all)
+		return;
+	int chosen = pick(t, seat, &c, 0, all, SORTIE_CAVALRY, kingdom, by);
+	for (int i = 0; i < chosen && a->n < (int)(sizeof a->from / sizeof *a->from); i++)
+		a->from[a->n++] = c.o[i];
+}
+
+static bool can_come(const struct table *t, int seat, thing p, thing kingdom)
+{
+	return owner(t, p) == seat && lords_caster(t, p) && lords_knows(t, p, TELEPORT)
+		&& place(t, p) != kingdom && !dial(t, p, TELEPORTED) && !dial(t, p, TRAINEE);
+}
+
+static void offer_teleporters(const struct table *t, int seat, thing kingdom, struct choice *c)
+{
+	thing at;
+
+	offer(c, NONE, NONE, 1);
+	for (int i = 0; (at = space(t, LAND, i)); i++)
+		if (dial(t, at, HOLDER) == seat && lords_units(t, seat, at) > 1)
+			for each(p, t, at)
+				if (can_come(t, seat, p, kingdom))
+					offer(c, kind(t, p), NONE, 1);
+}
+
+/* As many as have room, and leave a unit where they were. */
+static void ask_escort(struct table *t, int seat, thing kingdom, int by, struct aid *a)
+{
+	thing at = place(t, a->caster);
+	struct loss all = { .seat = seat, .at = at };
+	struct choice c = { 0 };
+	int left = key(t, TELEPORT_PLACES), most = lords_units(t, seat, at) - 2;
+
+	lords_offer_units(t, &all, false, &c);
+	if (most <= 0 || !c.n)
+		return;
+	int chosen = pick(t, seat, &c, 0, most < left ? most : left, SORTIE_ESCORT, kingdom, by,
+		kind(t, a->caster));
+	for (int i = 0; i < chosen; i++) {
+		thing p = lords_named_unit(t, &all, &c.o[i]);
+		int room = p ? left / num(t, p, PLACES_TAKEN) : 0, n = c.o[i].n;
+
+		n = n < room ? n : room;
+		n = p && n < count(t, p) ? n : p ? count(t, p) < n ? count(t, p) : n : 0;
+		if (n <= 0 || a->escort.n == FORCE_PARTS)
+			continue;
+		a->escort.part[a->escort.n++] = (struct part_of_force){ p, n, 0 };
+		left -= n * num(t, p, PLACES_TAKEN);
+	}
+}
+
+static void ask_caster(struct table *t, int seat, thing kingdom, int by, struct aid *a)
+{
+	struct choice c = { 0 };
+
+	offer_teleporters(t, seat, kingdom, &c);
+	if (c.n < 2)
+		return;
+	thing who = ask(t, seat, &c, SORTIE_CASTER, kingdom, by);
+	a->caster = who ? lords_find(t, seat, who) : NONE;
+	if (a->caster)
+		ask_escort(t, seat, kingdom, by, a);
+}
+
+/* ---- what that aid is worth ---- */
+
+static int aid_units(const struct aid *a)
+{
+	int n = (a->caster != NONE) + lords_force_units(&a->escort);
+
+	for (int i = 0; i < a->n; i++)
+		n += a->from[i].n;
+	return n;
+}
+
+static int aid_force(const struct table *t, int seat, int tas, const struct aid *a)
+{
+	thing rider = lords_kind(t, seat, CAVALRY);
+	int sum = a->caster ? num(t, a->caster, ATTACK) + tas : 0;
+
+	for (int i = 0; i < a->n; i++)
+		sum += a->from[i].n * (num(t, rider, ATTACK) + tas);
+	for (int i = 0; i < a->escort.n; i++)
+		sum += a->escort.part[i].n
+			* (lords_attack(t, a->escort.part[i].piece, false) + tas);
+	return sum;
+}
+
+static void ride_in(struct table *t, int seat, thing kingdom, const struct option *o)
+{
+	int left = o->n;
+
+	for each(p, t, o->what) {
+		int n = count(t, p) < left ? count(t, p) : left;
+
+		if (!n || owner(t, p) != seat || !can_ride(t, p))
+			continue;
+		move(t, p, n, kingdom);
+		left -= n;
+	}
+	tell(t, ONLY(seat), RODE_IN, seat, o->n - left, o->what, kingdom);
+}
+
+static void bring_aid(struct table *t, int seat, thing kingdom, struct aid *a)
+{
+	for (int i = 0; i < a->n; i++)
+		ride_in(t, seat, kingdom, &a->from[i]);
+	if (a->n)
+		set(t, seat, 0, RODE, 1);
+	if (!a->caster)
+		return;
+	lords_send(t, &a->escort, kingdom, NONE);
+	thing caster = set(t, a->caster, 1, TELEPORTED, 1);
+	caster = move(t, caster, 1, kingdom);
+	tell(t, ONLY(seat), TELEPORTED_IN, seat, kind(t, caster), kingdom);
+}
+
+/* ---- pursuit ---- */
+
+static void offer_prey(const struct table *t, int seat, thing kingdom, struct choice *c)
+{
+	const struct link *l;
+	int n = links(t, kingdom, NEXT_TO, &l);
+
+	offer(c, NONE, NONE, 1);
+	for (int i = 0; i < n; i++)
+		if (dial(t, l[i].to, HOLDER) != seat && !lords_vacant(t, l[i].to)
+			&& !dial(t, l[i].to, BESIEGER))
+			offer(c, l[i].to, NONE, 1);
+}
+
+static void pursue(struct table *t, int seat, thing kingdom, int enemy)
+{
+	struct choice c = { 0 };
+	struct force f = { .all = true };
+	struct naming w = { .seat = seat, .at = kingdom, .word = kit_kind(t, ARMY, 1, 0) };
+
+	offer_prey(t, seat, kingdom, &c);
+	lords_name(t, &w, &f);
+	if (c.n < 2 || !lords_leave_one(t, seat, kingdom, &f))
+		return;
+	thing at = ask(t, seat, &c, PURSUE, kingdom, enemy, lords_force_units(&f));
+	if (!at)
+		return;
+	lords_send(t, &f, IN(FIELD, seat), NONE);
+	attack_land(t,
+		&(struct attack){ .seat = seat,
+			.at = at,
+			.pursuit = true,
+			.origin = &kingdom,
+			.origins = 1 });
+}
+
+/* ---- a sortie ---- */
+
+static void end_siege(struct table *t, int by, thing kingdom)
+{
+	set(t, kingdom, 0, BESIEGER, NOBODY);
+	tell(t, ALL, SIEGE_OVER, by, kingdom);
+}
+
+static void camp_conquers(struct table *t, int by, thing kingdom, struct side *s)
+{
+	lords_conquer(t, by, kingdom);
+	for each(p, t, lords_camp(t, kingdom))
+		move(t, p, 0, kingdom);
+	s->at = kingdom;
+}
+
+static void fight_sortie(struct table *t, int seat, int by, thing kingdom)
+{
+	struct battle b = { .kind = BY_SORTIE, .at = kingdom, .who = ONLY(seat) | ONLY(by) };
+
+	b.side[ATTACKER] = (struct side){ .seat = seat, .at = kingdom };
+	b.side[DEFENDER] = (struct side){ .seat = by, .at = lords_camp(t, kingdom) };
+	int was = because(t,
+		tell(t, b.who, SORTIE_MADE, seat, by, kingdom, side_units(t, &b.side[ATTACKER]),
+			side_units(t, &b.side[DEFENDER])));
+	battle_open(t, &b);
+	battle_fight(t, &b);
+	if (b.end == WON_BY_ATTACKER) {
+		end_siege(t, by, kingdom);
+	} else if (b.end == WON_BY_DEFENDER) {
+		camp_conquers(t, by, kingdom, &b.side[DEFENDER]);
+	} else if (b.end == NOBODY_WON) {
+		end_siege(t, by, kingdom);
+		lords_vacate(t, kingdom);
+	} else {
+		tell(t, b.who, WITHDREW, seat, kingdom);
+	}
+	battle_close(t, &b);
+	if (b.end == WON_BY_ATTACKER && !out(t, seat) && !lords_over(t))
+		pursue(t, seat, kingdom, by);
+	because(t, was);
+}
+
+/* The force ratio of the question counts the support that would come. */
+static bool wants_sortie(struct table *t, int seat, int by, thing kingdom, const struct aid *a)
+{
+	enum { A_UNITS = 4, A_RATIO = 6 };
+	struct battle b = { .kind = BY_SORTIE, .at = kingdom };
+	int list[11] = { SORTIE };
+
+	b.side[ATTACKER] = (struct side){ .seat = seat, .at = kingdom };
+	b.side[DEFENDER] = (struct side){ .seat = by, .at = lords_camp(t, kingdom) };
+	side_about(t, &b, ATTACKER, list + 1);
+	int theirs = side_force(t, &b, DEFENDER);
+	int mine =
+		side_force(t, &b, ATTACKER) + aid_force(t, seat, side_strength(t, &b, ATTACKER), a);
+	list[A_UNITS] += aid_units(a);
+	list[A_RATIO] = theirs ? mine * 100 / theirs : mine * 100;
+	return word_(t, seat, 3, list, 11) == 1;
+}
+
+static void ask_aid(struct table *t, int seat, int by, thing kingdom, struct aid *a)
+{
+	*a = (struct aid){ 0 };
+	ask_cavalry(t, seat, kingdom, by, a);
+	ask_caster(t, seat, kingdom, by, a);
+}
+
+void siege_lay(struct table *t, int by, thing kingdom)
+{
+	int seat = dial(t, kingdom, HOLDER);
+	struct aid a;
+
+	if (!seat || !lords_units(t, seat, kingdom))
+		return;
+	ask_aid(t, seat, by, kingdom, &a);
+	if (!wants_sortie(t, seat, by, kingdom, &a))
+		return;
+	bring_aid(t, seat, kingdom, &a);
+	fight_sortie(t, seat, by, kingdom);
+}
+
+/* ---- the camp in later turns ---- */
+
+static bool own_camp(const struct table *t, int seat, thing kingdom)
+{
+	return dial(t, kingdom, BESIEGER) == seat;
+}
+
+/* Who joins the camp; false if units were named and none may come. */
+static bool join(struct table *t, int seat, const struct order *o, thing kingdom)
+{
+	struct host h = { .seat = seat, .land = kingdom };
+	thing camp = lords_camp(t, kingdom);
+
+	if (!part(o, H_FORCE, 0, 0))
+		return true;
+	if (!host_read(t, &h, o))
+		return host_refuse(t, &h) == DONE;
+	int n = lords_force_units(&h.force);
+	host_send(t, &h, camp);
+	for each(p, t, camp)
+		if (dial(t, p, SHIP))
+			set(t, p, 0, SHIP, NONE);
+	tell(t, ONLY(seat), JOINED_CAMP, seat, n, kingdom);
+	return true;
+}
+
+static int refuse_camp(struct table *t, int seat, thing kingdom)
+{
+	if (!own_camp(t, seat, kingdom))
+		return refuse(t, NOT_YOUR_CAMP, kingdom);
+	if (dial(t, lords_camp(t, kingdom), CAMPED))
+		return refuse(t, CAMP_ACTED, kingdom);
+	return DONE;
+}
+
+static void around(const struct table *t, int seat, thing kingdom, struct battle *b)
+{
+	const struct link *l;
+	int n = links(t, kingdom, NEXT_TO, &l);
+
+	for (int i = 0; i < n && b->origins < ORIGINS; i++)
+		if (lords_friendly(t, seat, l[i].to))
+			b->origin[b->origins++] = l[i].to;
+}
+
+static void end_storm(struct table *t, struct battle *b, thing kingdom)
+{
+	int seat = b->side[ATTACKER].seat;
+
+	switch (b->end) {
+	case WON_BY_ATTACKER: camp_conquers(t, seat, kingdom, &b->side[ATTACKER]); break;
+	case WON_BY_DEFENDER: end_siege(t, seat, kingdom); break;
+	case NOBODY_WON:
+		end_siege(t, seat, kingdom);
+		lords_vacate(t, kingdom);
+		break;
+	case BROKEN_OFF:
+		end_siege(t, seat, kingdom);
+		attack_retreat(t, b, false);
+		break;
+	default: tell(t, ALL, SIEGE_GOES_ON, seat, kingdom);
+	}
+}
+
+static void storm(struct table *t, int seat, thing kingdom)
+{
+	int enemy = dial(t, kingdom, HOLDER);
+	struct battle b = { .kind = BY_STORM,
+		.at = kingdom,
+		.level = dial(t, kingdom, WALL),
+		.may_besiege = enemy != NOBODY,
+		.who = ONLY(seat) | ONLY(enemy) };
+
+	b.side[ATTACKER] = (struct side){ .seat = seat, .at = lords_camp(t, kingdom) };
+	b.side[DEFENDER] = (struct side){ .seat = enemy, .at = kingdom };
+	around(t, seat, kingdom, &b);
+	int was = because(t,
+		tell(t, b.who, STORMED, seat, enemy, kingdom, side_units(t, &b.side[ATTACKER]),
+			side_units(t, &b.side[DEFENDER])));
+	battle_open(t, &b);
+	battle_fight(t, &b);
+	end_storm(t, &b, kingdom);
+	battle_close(t, &b);
+	because(t, was);
+	if (b.end == BESIEGED && lords_goes_on(t, seat))
+		siege_lay(t, seat, kingdom);
+}
+
+int lords_play_storm(struct table *t, int seat, const struct order *o)
+{
+	thing kingdom = part(o, H_TARGET, 0, 0), camp = lords_camp(t, kingdom);
+	bool neutral = lords_neutral(t, kingdom);
+
+	if (refuse_camp(t, seat, kingdom) == REFUSED)
+		return REFUSED;
+	if (neutral && dial(t, seat, NEUTRAL_STORMED))
+		return refuse(t, ONE_NEUTRAL, kingdom);
+	if (!join(t, seat, o, kingdom))
+		return REFUSED;
+	if (neutral)
+		set(t, seat, 0, NEUTRAL_STORMED, kingdom);
+	set(t, camp, 0, CAMPED, 1);
+	set(t, kingdom, 0, STRUCK, 1);
+	for each(p, t, camp)
+		if (dial(t, p, DEED) != FOUGHT)
+			set(t, p, 0, DEED, FOUGHT);
+	if (!first(t, kingdom)) {
+		set(t, kingdom, 0, BESIEGER, NOBODY);
+		lords_enter(t, seat, kingdom);
+		for each(p, t, camp)
+			move(t, p, 0, kingdom);
+		return DONE;
+	}
+	storm(t, seat, kingdom);
+	return DONE;
+}
+
+static void hold(struct table *t, int seat, thing kingdom)
+{
+	set(t, lords_camp(t, kingdom), 0, CAMPED, 1);
+	tell(t, ALL, SIEGE_GOES_ON, seat, kingdom);
+	siege_lay(t, seat, kingdom);
+}
+
+int lords_play_hold(struct table *t, int seat, const struct order *o)
+{
+	thing kingdom = part(o, H_TARGET, 0, 0);
+
+	if (refuse_camp(t, seat, kingdom) == REFUSED || !join(t, seat, o, kingdom))
+		return REFUSED;
+	hold(t, seat, kingdom);
+	return DONE;
+}
+
+void lords_hold_camps(struct table *t, int seat)
+{
+	thing at;
+
+	for (int i = 0; (at = space(t, KINGDOM, i)) && lords_goes_on(t, seat); i++)
+		if (own_camp(t, seat, at) && !dial(t, lords_camp(t, at), CAMPED))
+			hold(t, seat, at);
+}
+
+int lords_play_lift(struct table *t, int seat, const struct order *o)
+{
+	thing kingdom = part(o, 0, 0, 0), to = part(o, 1, 0, 0);
+	struct battle b = { .kind = BY_STORM, .at = kingdom };
+
+	if (refuse_camp(t, seat, kingdom) == REFUSED)
+		return REFUSED;
+	if (!lords_adjoins(t, kingdom, to, NEXT_TO))
+		return refuse(t, NOT_ADJACENT, to);
+	if (!lords_friendly(t, seat, to))
+		return refuse(t, NOT_FRIENDLY, to);
+	b.who = ONLY(seat) | ONLY(dial(t, kingdom, HOLDER));
+	b.side[ATTACKER] = (struct side){ .seat = seat, .at = lords_camp(t, kingdom) };
+	b.side[DEFENDER] = (struct side){ .seat = dial(t, kingdom, HOLDER), .at = kingdom };
+	b.origin[b.origins++] = to;
+	end_siege(t, seat, kingdom);
+	attack_retreat(t, &b, false);
+	return DONE;
+}
+
+/* ---- the garrison's own turn ---- */
+
+int lords_play_sally(struct table *t, int seat, const struct order *o)
+{
+	thing kingdom = part(o, 0, 0, 0);
+	int by = dial(t, kingdom, BESIEGER);
+	struct aid a;
+
+	if (dial(t, kingdom, HOLDER) != seat)
+		return refuse(t, NOT_YOURS, kingdom);
+	if (!by)
+		return refuse(t, NO_CAMP, kingdom);
+	if (dial(t, kingdom, CAMPED))
+		return refuse(t, CAMP_ACTED, kingdom);
+	set(t, kingdom, 0, CAMPED, 1);
+	ask_aid(t, seat, by, kingdom, &a);
+	bring_aid(t, seat, kingdom, &a);
+	for each(p, t, kingdom)
+		set(t, p, 0, DEED, FOUGHT);
+	fight_sortie(t, seat, by, kingdom);
+	return DONE;
+}
