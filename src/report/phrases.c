@@ -230,7 +230,10 @@ static bool check_hole(const struct reading *r, struct span hole, const struct a
 	const char *end = hole.s + hole.n, *s = hole.s;
 	struct span name;
 
-	if (span_starts(hole, "bare ") || span_starts(hole, "note "))
+	if (span_starts(hole, "many ")
+		&& !is_arg(SPAN("n"), allowed->args, allowed->open, allowed->names))
+		return bad(r, "counts by n, which is no arg of this phrase", hole);
+	if (span_starts(hole, "bare ") || span_starts(hole, "note ") || span_starts(hole, "many "))
 		s += 5;
 	name = (struct span){ s, 0 };
 	while (s < end && *s != ':' && *s != ',' && *s != '+')

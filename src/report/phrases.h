@@ -24,7 +24,8 @@
  *   an empty zone Z is listed nowhere in the text, an empty dial D or column Z not in the table
  * and of the general file one of those phrases.c lists. In a text
  *   {by}           is that arg; of a seat "you" for the reader; {bare by} without an article;
- *                  {note by} what the box says that such a kind does
+ *                  {note by} what the box says that such a kind does; {many what} so many of
+ *                  a kind as the arg n says, and {many what,} lists them
  *   {by:am|is}     chooses: a seat by reader, other, nobody; a number by one, more or by none, one,
  *                  more; a word by its place in its list. Choices may hold holes
  *   {card,}        lists the arg of all facts folded, {amount+} adds it up, {n} counts them

@@ -176,11 +176,21 @@ static struct filling nth_filling(const struct saying *s, int fact, int arg)
 	return f[arg];
 }
 
-/* How many of the facts have this value, if the i-th is the first of them; else 0. Numbers of equal
- * kinds are added up, anything else stands by itself. */
-static int equals_from(const struct saying *s, int i, int arg)
+static int find_filling(const struct saying *s, struct span name);
+
+/* How many of its kind a fact means: as many as its arg n says, where the text wants that. */
+static int count_of(const struct saying *s, int fact, bool many)
 {
-	int value = nth_filling(s, i, arg).value, n = 1;
+	int arg = many ? find_filling(s, SPAN("n")) : -1;
+
+	return arg < 0 ? 1 : nth_filling(s, fact, arg).value;
+}
+
+/* How many the facts of this value mean, if the i-th is the first of them; else 0. Numbers of equal
+ * kinds are added up, anything else stands by itself. */
+static int equals_from(const struct saying *s, int i, int arg, bool many)
+{
+	int value = nth_filling(s, i, arg).value, n = count_of(s, i, many);
 
 	if (!is_kind(s->voice, value))
 		return 1;
@@ -188,18 +198,18 @@ static int equals_from(const struct saying *s, int i, int arg)
 		if (nth_filling(s, k, arg).value == value)
 			return 0;
 	for (int k = i + 1; k < s->times; k++)
-		n += nth_filling(s, k, arg).value == value;
+		n += nth_filling(s, k, arg).value == value ? count_of(s, k, many) : 0;
 	return n;
 }
 
-static void say_list(struct buf *b, const struct saying *s, int arg)
+static void say_list(struct buf *b, const struct saying *s, int arg, bool many)
 {
 	int items = 0, said = 0;
 
 	for (int i = 0; i < s->times; i++)
-		items += equals_from(s, i, arg) > 0;
+		items += equals_from(s, i, arg, many) > 0;
 	for (int i = 0; i < s->times; i++) {
-		int n = equals_from(s, i, arg);
+		int n = equals_from(s, i, arg, many);
 		struct filling f = nth_filling(s, i, arg);
 
 		if (!n)
@@ -288,16 +298,27 @@ static void say_note(struct buf *b, const struct voice *v, const struct filling 
 		buf_str(b, v->table->box->kind[f->value - KINDS].note);
 }
 
+/* "an elf", "3 elves": as many as the arg n says. */
+static void say_many(struct buf *b, const struct saying *s, const struct filling *what)
+{
+	int arg = find_filling(s, SPAN("n"));
+	struct filling f = *what;
+
+	f.n = arg < 0 ? 1 : s->filling[arg].value;
+	say_value(b, s->voice, &f);
+}
+
 static void say_hole(struct buf *b, const struct saying *s, struct span hole)
 {
 	bool bare = span_starts(hole, "bare "), note = span_starts(hole, "note ");
+	bool many = span_starts(hole, "many ");
 	struct filling times = { .type = T_INT, .value = s->times };
 	const struct filling *f = &times;
 	struct span name;
 	size_t n = 0;
 	int arg;
 
-	if (bare || note)
+	if (bare || note || many)
 		hole = (struct span){ hole.s + 5, hole.n - 5 };
 	while (n < hole.n && hole.s[n] != ':' && hole.s[n] != ',' && hole.s[n] != '+')
 		n++;
@@ -309,12 +330,14 @@ static void say_hole(struct buf *b, const struct saying *s, struct span hole)
 		return;
 	if (note)
 		say_note(b, s->voice, f);
+	else if (n == hole.n && many)
+		say_many(b, s, f);
 	else if (n == hole.n)
 		say_bare(b, s->voice, f, bare);
 	else if (hole.s[n] == ':')
 		say_choice(b, s, f, (struct span){ hole.s + n + 1, hole.n - n - 1 });
 	else if (hole.s[n] == ',')
-		say_list(b, s, arg);
+		say_list(b, s, arg, many);
 	else
 		say_sum(b, s, arg);
 }
@@ -397,13 +420,24 @@ void say_facts(struct buf *b, const struct voice *v, const struct told *told, in
 	say_capital(b, at);
 }
 
-/* True if the text lists or adds up the arg of that name: "{card," or "{card+". */
+/* True if the text lists or adds up the arg of that name: "{card,", "{many card,", "{card+"; with
+ * "many" the arg n too. */
 static bool lists(struct span text, struct span name)
 {
-	for (size_t i = 0; i + name.n + 1 < text.n; i++)
-		if (text.s[i] == '{' && !memcmp(text.s + i + 1, name.s, name.n)
-			&& (text.s[i + name.n + 1] == ',' || text.s[i + name.n + 1] == '+'))
+	for (size_t i = 0; i < text.n; i++) {
+		struct span hole = { text.s + i + 1, text.n - i - 1 };
+		bool many = text.s[i] == '{' && span_starts(hole, "many ");
+
+		if (text.s[i] != '{')
+			continue;
+		if (many && span_is(name, "n"))
 			return true;
+		if (many)
+			hole = (struct span){ hole.s + 5, hole.n - 5 };
+		if (hole.n > name.n && !memcmp(hole.s, name.s, name.n)
+			&& (hole.s[name.n] == ',' || hole.s[name.n] == '+'))
+			return true;
+	}
 	return false;
 }
 

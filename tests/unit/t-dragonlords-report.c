@@ -155,7 +155,7 @@ static void the_map_says_whose_land_is_and_what_stands_on_it(void **state)
 	struct world *w = *state;
 	thing land = at(w, "r4a"), hero, unit;
 
-	has(w, 1, "\n    Kingdom of Brogkar (r1k): neutral, wall 3, a shard: 5 unknown units\n",
+	has(w, 1, "\n    Brogkar (r1k): neutral, wall 3, a shard: 5 unknown units\n",
 		true);
 	has(w, 1, "\n    Island 5 (i5): vacant, a shard\n", true);
 	set(w->t, land, 0, WALL, 1);
@@ -193,7 +193,7 @@ static void ships_camps_and_loads_are_told_where_they_are(void **state)
 {
 	struct world *w = *state;
 
-	has(w, 1, "\n  Green's docked ships, 1: the Heron in the harbour of Kingdom of\n", true);
+	has(w, 1, "\n  Green's docked ships, 1: the Heron in the harbour of Silverwold", true);
 	launch(w, 1, "maw", "w1");
 	launch(w, 1, "tusk", "w2");
 	board(w, 1, "orc", 3, "maw");
@@ -205,7 +205,7 @@ static void ships_camps_and_loads_are_told_where_they_are(void **state)
 		"\n  Units aboard your ships, 6:\n    On the Maw:\n      orc x3      Rolls in "
 		"melee.\n      hobgoblin   Rolls in melee.\n    On the Tusk:\n      orc x2  ",
 		true);
-	has(w, 1, "\n    In Kingdom of Gharzul (r4k):\n      torch ", true);
+	has(w, 1, "\n    In Gharzul (r4k):\n      torch ", true);
 	has(w, 2, "On the Maw:", false);
 	set(w->t, at(w, "r6k"), 0, BESIEGER, 1);
 	make(w->t, kind_named(w, "orc"), 1, 4, at(w, "c6"));

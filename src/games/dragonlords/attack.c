@@ -20,15 +20,15 @@ static thing ship_with_room(const struct table *t, int seat, thing zone, int pla
 	return NONE;
 }
 
-static bool has_ship(const struct table *t, int seat, thing zone)
+static thing first_ship(const struct table *t, int seat, thing zone)
 {
 	for each(p, t, zone)
 		if (owner(t, p) == seat)
-			return true;
-	return false;
+			return kind(t, p);
+	return NONE;
 }
 
-/* Aboard its own ship if that has room, else any other there; who finds none stays and is lost. */
+/* Aboard its own ship if that has room, else any other there; if none has, one is overfull. */
 static void board(struct table *t, int seat, thing unit, thing zone)
 {
 	thing ship = dial(t, unit, SHIP), piece = ship ? lords_ship(t, seat, ship) : NONE;
@@ -40,7 +40,7 @@ static void board(struct table *t, int seat, thing unit, thing zone)
 		thing to = own_ship ? ship : ship_with_room(t, seat, zone, places);
 
 		if (!to)
-			return;
+			to = piece && place(t, piece) == zone ? ship : first_ship(t, seat, zone);
 		thing p = move(t, unit, 1, IN(ABOARD, seat));
 		if (dial(t, p, SHIP) != to)
 			set(t, p, 1, SHIP, to);
@@ -49,7 +49,7 @@ static void board(struct table *t, int seat, thing unit, thing zone)
 
 static bool can_receive(const struct table *t, int seat, thing at)
 {
-	return is_sea(t, at) ? has_ship(t, seat, at) : lords_friendly(t, seat, at);
+	return is_sea(t, at) ? first_ship(t, seat, at) != NONE : lords_friendly(t, seat, at);
 }
 
 /* Catapults left behind are the defender's, where there is one. */
@@ -87,7 +87,7 @@ void attack_retreat(struct table *t, struct battle *b, bool with_engines)
 		return;
 	}
 	thing to = ask(t, s->seat, &c, RETREAT_TO, b->at, b->side[DEFENDER].seat);
-	tell(t, ALL, RETREATED, s->seat, b->at, to);
+	tell(t, ALL, RETREATED, s->seat, b->at, to, b->side[DEFENDER].seat);
 	for each(p, t, s->at) {
 		if (owner(t, p) != s->seat)
 			continue;
@@ -99,7 +99,8 @@ void attack_retreat(struct table *t, struct battle *b, bool with_engines)
 			p = set(t, p, 0, SHIP, NONE);
 		move(t, p, 0, to);
 	}
-	lords_clear(t, s->seat, s->at);
+	if (is_sea(t, to))
+		naval_balance(t, s->seat, to);
 }
 
 /* ---- ships that brought them ---- */
@@ -210,12 +211,14 @@ static void conclude(struct table *t, struct battle *b)
 		lords_conquer(t, s->seat, b->at);
 		occupy(t, s, b->at);
 		break;
-	case WON_BY_DEFENDER: tell(t, ALL, LAND_HELD, b->side[DEFENDER].seat, b->at); break;
+	case WON_BY_DEFENDER:
+		tell(t, ALL, LAND_HELD, b->side[DEFENDER].seat, b->at, s->seat);
+		break;
 	case NOBODY_WON: lords_vacate(t, b->at); break;
 	case BROKEN_OFF: attack_retreat(t, b, false); break;
 	default:
 		set(t, b->at, 0, BESIEGER, s->seat);
-		tell(t, ALL, SIEGE_LAID, s->seat, b->at);
+		tell(t, ALL, SIEGE_LAID, s->seat, b->at, b->side[DEFENDER].seat);
 		come_in(t, s, lords_camp(t, b->at));
 		s->at = lords_camp(t, b->at);
 		set(t, s->at, 0, CAMPED, 1);
@@ -279,9 +282,9 @@ static void attack_camp(struct table *t, const struct host *h, thing camp)
 	battle_fight(t, &b);
 	if (b.end == WON_BY_ATTACKER || b.end == NOBODY_WON) {
 		set(t, h->land, 0, BESIEGER, NOBODY);
-		tell(t, ALL, SIEGE_RAISED, h->seat, h->land);
+		tell(t, ALL, SIEGE_RAISED, h->seat, h->land, enemy);
 	} else if (b.end == WON_BY_DEFENDER) {
-		tell(t, ALL, CAMP_HELD, enemy, h->land);
+		tell(t, ALL, CAMP_HELD, enemy, h->land, h->seat);
 	}
 	battle_close(t, &b);
 	if (b.end == WON_BY_ATTACKER && !out(t, h->seat))

@@ -10,16 +10,16 @@ static void tell_army(struct table *t, const struct battle *b, int i)
 	const struct side *s = &b->side[i];
 
 	for (int k = 0, type; (type = lords_rank(k)); k++)
-		for each(p, t, s->at) {
-			thing mark = lords_hero(t, p);
+		for each(p, t, s->at)
+			if (owner(t, p) == s->seat && num(t, p, TYPE) == type)
+				tell(t, b->who, STANDS_THERE, s->seat, count(t, p), kind(t, p));
+	for each(p, t, s->at) {
+		thing mark = lords_hero(t, p);
 
-			if (owner(t, p) != s->seat || num(t, p, TYPE) != type)
-				continue;
-			tell(t, b->who, STANDS_THERE, s->seat, count(t, p), kind(t, p));
-			if (mark)
-				tell(t, b->who, HERO_THERE, s->seat, kind(t, mark),
-					dial(t, mark, HERO_LEVEL));
-		}
+		if (mark && owner(t, p) == s->seat)
+			tell(t, b->who, HERO_THERE, s->seat, kind(t, mark),
+				dial(t, mark, HERO_LEVEL));
+	}
 }
 
 void battle_open(struct table *t, struct battle *b)
@@ -65,6 +65,7 @@ static void perish(struct table *t, struct battle *b)
 {
 	struct side *s = &b->side[ATTACKER];
 
+	b->trapped = true;
 	tell(t, b->who, TRAPPED, s->seat, b->at);
 	s->lost += side_units(t, s);
 	if (side_has(t, s, KING)) {
@@ -110,7 +111,8 @@ static void choose(struct table *t, struct battle *b)
 
 /* ---- a round ---- */
 
-static void begin_round(struct table *t, struct battle *b)
+/* Its fact is the cause of all that happens in it. */
+static int begin_round(struct table *t, struct battle *b)
 {
 	b->round++;
 	b->step = 2;
@@ -119,7 +121,7 @@ static void begin_round(struct table *t, struct battle *b)
 		b->side[i].has_cast = false;
 		b->side[i].shield = 0;
 	}
-	tell(t, b->who, ROUND_BEGINS, b->at, b->round, b->level);
+	int was = because(t, tell(t, b->who, ROUND_BEGINS, b->at, b->round, b->level));
 	for (int i = 0; i < 2; i++)
 		magic_bless(t, b, i);
 	for (int i = 0; i < 2; i++)
@@ -127,17 +129,26 @@ static void begin_round(struct table *t, struct battle *b)
 	for (int i = 0; i < 2; i++)
 		tell(t, b->who, STRENGTH_IS, b->side[i].seat, b->side[i].tas,
 			side_units(t, &b->side[i]), side_force(t, b, i));
+	return was;
+}
+
+static void fight_round(struct table *t, struct battle *b)
+{
+	battle_missiles(t, b);
+	if (decided(t, b))
+		return;
+	battle_melee(t, b);
+	decided(t, b);
 }
 
 void battle_fight(struct table *t, struct battle *b)
 {
 	while (b->end == UNDECIDED) {
-		begin_round(t, b);
-		battle_missiles(t, b);
-		if (decided(t, b))
-			return;
-		battle_melee(t, b);
-		if (!decided(t, b))
+		int was = begin_round(t, b);
+
+		fight_round(t, b);
+		because(t, was);
+		if (b->end == UNDECIDED)
 			choose(t, b);
 	}
 }

@@ -53,8 +53,9 @@ struct battle {
 	bool may_besiege;      /* a seat's kingdom */
 	thing origin[ORIGINS]; /* friendly land the attackers came from; a zone: their ships */
 	int origins;
-	seats who;  /* is told */
-	seats dead; /* whose kings fell in it */
+	bool trapped; /* the attacker could neither go on nor back */
+	seats who;    /* is told */
+	seats dead;   /* whose kings fell in it */
 	enum battle_end end;
 };
 

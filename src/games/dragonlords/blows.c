@@ -50,8 +50,10 @@ int lords_low_dice(
 	for (int k; n > 0; n -= k) {
 		k = n < THROW ? n : THROW;
 		roll(t, who, k, sides, dice, label, at, seat);
-		for (int i = 0; i < k; i++)
+		for (int i = 0; i < k; i++) {
+			tell(t, who, SMALL_DICE, seat, number, sides, dice[i]);
 			hits += dice[i] <= number;
+		}
 	}
 	return hits;
 }
@@ -147,7 +149,7 @@ static void pillage(struct table *t, const struct blow *b, int riders, int hits)
 			: 0;
 	int gold = loot ? -gain(t, b->victim, GOLD, -loot) : 0;
 
-	tell(t, b->who, PILLAGES, b->at, b->seat, b->from, riders, hits, gold);
+	tell(t, b->who, PILLAGES, b->at, b->seat, b->from, riders, hits, gold, b->victim);
 }
 
 /* raid, pillage <land> from <land> [with <int>] [via <land>+] */
@@ -184,7 +186,7 @@ int lords_play_raid(struct table *t, int seat, const struct order *o)
 		pillage(t, &b, riders, hits);
 		return DONE;
 	}
-	int was = because(t, tell(t, b.who, RAIDS, b.at, seat, b.from, riders, hits));
+	int was = because(t, tell(t, b.who, RAIDS, b.at, seat, b.from, riders, hits, b.victim));
 	strike_land(t, &b, hits, SPARE_KING);
 	because(t, was);
 	return DONE;
@@ -203,7 +205,8 @@ static void shoot_units(struct table *t, struct blow *b, int cannons)
 {
 	int hits = lords_low_dice(
 		t, b->who, cannons, D6, key(t, SPECIAL_ON), BOMBARD_DIE, b->at, b->seat);
-	int was = because(t, tell(t, b->who, BOMBARDS, b->at, b->seat, b->from, cannons, hits));
+	int was = because(
+		t, tell(t, b->who, BOMBARDS, b->at, b->seat, b->from, cannons, hits, b->victim));
 
 	strike_land(t, b, hits, SPARE_CASTERS);
 	because(t, was);
@@ -254,7 +257,8 @@ static void shoot_wall(struct table *t, struct blow *b)
 		rolled += n;
 	}
 	int was = because(t,
-		tell(t, b->who, BOMBARDS_WALL, b->at, b->seat, b->from, rolled, was_level - level));
+		tell(t, b->who, BOMBARDS_WALL, b->at, b->seat, b->from, rolled, was_level - level,
+			b->victim));
 	if (level < was_level) {
 		set(t, b->at, 0, WALL, level);
 		tell(t, ALL, WALL_LOWERED, b->at, level);

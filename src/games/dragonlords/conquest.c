@@ -62,7 +62,7 @@ static void enter_building(struct table *t, int seat, thing land)
 
 	if (!building || dial(t, land, BUILDER) == seat)
 		return;
-	tell(t, ALL, BUILDING_RAZED, building, land);
+	tell(t, ALL, BUILDING_RAZED, building, land, dial(t, land, BUILDER));
 	set(t, land, 0, BUILDING, NONE);
 	set(t, land, 0, BUILDER, NOBODY);
 }
@@ -113,7 +113,7 @@ static void raze_wall(struct table *t, thing land)
 	if (!dial(t, land, WALL) || lords_is(t, KINGDOM, land))
 		return;
 	set(t, land, 0, WALL, 0);
-	tell(t, ALL, WALL_RAZED, land);
+	tell(t, ALL, WALL_RAZED, land, dial(t, land, HOLDER));
 }
 
 static void raze_tower(struct table *t, thing land)
@@ -121,7 +121,7 @@ static void raze_tower(struct table *t, thing land)
 	if (!dial(t, land, TOWER))
 		return;
 	set(t, land, 0, TOWER, 0);
-	tell(t, ALL, TOWER_RAZED, land);
+	tell(t, ALL, TOWER_RAZED, land, dial(t, land, HOLDER));
 }
 
 bool lords_raze(struct table *t, thing land, int what)
@@ -210,5 +210,5 @@ void lords_vacate(struct table *t, thing land)
 		lose_kingdom(t, seat, land, NOBODY);
 	}
 	set(t, land, 0, HOLDER, NOBODY);
-	tell(t, ALL, FELL_VACANT, land);
+	tell(t, ALL, FELL_VACANT, land, seat);
 }

@@ -219,7 +219,7 @@ int lords_play_elemental(struct table *t, int seat, const struct order *o)
 	move(t, s.card, 1, IN(USED_SCROLLS, NOBODY));
 	int was = because(t,
 		tell(t, s.told, ELEMENTAL_COMES, s.at, seat, s.scroll, s.who,
-			lords_whereabouts(t, s.caster)));
+			lords_whereabouts(t, s.caster), s.victim));
 	int how = answer(t, &s);
 	if (how == ANSWER_NONE)
 		strike(t, &s);

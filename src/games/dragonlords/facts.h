@@ -210,6 +210,7 @@ enum facts {
 	NO_ROOM_ABOARD,
 	/* blows */
 	RIDES,
+	SMALL_DICE,
 	RAIDS,
 	PILLAGES,
 	BOMBARDS,

@@ -37,6 +37,9 @@ void attack_land(struct table *, const struct attack *);
 /* Where the attacker goes who breaks off; with_engines: catapults, too. */
 void attack_retreat(struct table *, struct battle *, bool with_engines);
 
+/* ---- naval.c ---- */
+void naval_balance(struct table *, int seat, thing zone); /* whom the ships cannot carry goes */
+
 /* ---- siege.c ---- */
 void siege_lay(struct table *, int by, thing kingdom); /* the camp stands: a sortie? */
 

@@ -118,7 +118,7 @@ static void break_camps(struct table *t, int seat)
 			continue;
 		clear(t, seat, lords_camp(t, at));
 		set(t, at, 0, BESIEGER, NOBODY);
-		tell(t, ALL, SIEGE_OVER, seat, at);
+		tell(t, ALL, SIEGE_OVER, seat, at, dial(t, at, HOLDER));
 	}
 }
 

@@ -117,7 +117,7 @@ thing lords_seat_kingdom(const struct table *t, int seat)
 	for (int i = 0; (at = space(t, KINGDOM, i)); i++) {
 		if (dial(t, at, HOLDER) != seat)
 			continue;
-		if (kit_find(t, at, king))
+		if (kit_find(t, at, king) || dial(t, seat, COURT) == at)
 			return at;
 		found = found ? found : at;
 	}

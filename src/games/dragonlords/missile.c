@@ -16,15 +16,24 @@ static void add_type(const struct table *t, const struct battle *b, int i, int t
 
 /* ---- cannons and catapults ---- */
 
+static int shooters(const struct volley *v)
+{
+	int n = 0;
+
+	for (int i = 0; i < v->n; i++)
+		n += v->row[i].n;
+	return n;
+}
+
 static void shoot_units(struct table *t, struct battle *b, int i, int type, int penalty)
 {
 	struct volley v = { 0 };
-	int hits;
+	int before;
 
 	add_type(t, b, i, type, penalty, &v);
-	hits = volley_roll(t, b, i, &v, &b->side[!i]);
-	b->side[!i].rolled += hits;
-	if (type == CANNON && v.n)
+	before = shooters(&v);
+	b->side[!i].rolled += volley_roll(t, b, i, &v, &b->side[!i]);
+	if (type == CANNON && shooters(&v) < before)
 		b->side[i].shot = true;
 }
 

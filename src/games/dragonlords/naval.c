@@ -87,7 +87,7 @@ static void over_the_side(struct table *t, int seat, thing zone, thing ship, int
 }
 
 /* Who has no place on his ship goes to another of the zone, else over the side. */
-static void balance(struct table *t, int seat, thing zone)
+void naval_balance(struct table *t, int seat, thing zone)
 {
 	for each(s, t, zone) {
 		thing ship = kind(t, s);
@@ -136,38 +136,53 @@ static void settle_ships(struct table *t, const struct battle *b, int winner)
 	int fleet = ships_in(t, s->seat, b->at) + ships_in(t, foe->seat, b->at);
 
 	lords_clear(t, foe->seat, foe->at);
-	if (!s->shot && side_units(t, s) >= fleet)
+	if (!b->trapped && !s->shot && side_units(t, s) >= fleet)
 		capture(t, s->seat, foe->seat, b->at);
 	else
 		sink_all(t, foe->seat, b->at);
 }
 
-static void withdraw(struct table *t, const struct battle *b)
+/* All together, to one of the zones that ships of the fleet came from. */
+static thing withdraw(struct table *t, const struct battle *b)
 {
 	int seat = b->side[ATTACKER].seat;
+	struct choice c = { 0 };
 
-	tell(t, ALL, SAILED_OFF, seat, b->at, b->origin[0]);
+	for (int i = 0; i < b->origins; i++)
+		offer(&c, b->origin[i], NONE, 1);
+	thing to = ask(t, seat, &c, RETREAT_TO, b->at, b->side[DEFENDER].seat);
+	tell(t, ALL, SAILED_OFF, seat, b->at, to);
 	for each(p, t, b->at)
 		if (owner(t, p) == seat)
-			move(t, p, 1, b->origin[0]);
+			move(t, p, 1, to);
+	return to;
 }
 
-static void find_origin(const struct table *t, struct battle *b)
+static void find_origins(const struct table *t, struct battle *b)
 {
-	for each(p, t, b->at)
-		if (owner(t, p) == b->side[ATTACKER].seat && dial(t, p, CAME_FROM) && !b->origins)
-			b->origin[b->origins++] = dial(t, p, CAME_FROM);
+	for each(p, t, b->at) {
+		thing from = dial(t, p, CAME_FROM);
+		int i = 0;
+
+		if (owner(t, p) != b->side[ATTACKER].seat || !from)
+			continue;
+		while (i < b->origins && b->origin[i] != from)
+			i++;
+		if (i == b->origins && i < ORIGINS)
+			b->origin[b->origins++] = from;
+	}
 }
 
 static enum battle_end fight_at_sea(struct table *t, int seat, int enemy, thing zone)
 {
 	struct battle b = { .kind = AT_SEA, .at = zone, .who = ONLY(seat) | ONLY(enemy) };
+	thing lies = zone;
 
 	take_up(t, seat, zone);
 	take_up(t, enemy, zone);
 	b.side[ATTACKER] = (struct side){ .seat = seat, .at = IN(FIELD, seat) };
 	b.side[DEFENDER] = (struct side){ .seat = enemy, .at = IN(FIELD, enemy) };
-	find_origin(t, &b);
+	find_origins(t, &b);
 	int was = because(t,
 		tell(t, b.who, SEA_BATTLE, seat, enemy, zone, side_units(t, &b.side[ATTACKER]),
 			side_units(t, &b.side[DEFENDER])));
@@ -178,11 +193,11 @@ static enum battle_end fight_at_sea(struct table *t, int seat, int enemy, thing 
 	else if (b.end == NOBODY_WON)
 		tell(t, ALL, SHIPS_DRIFT, zone);
 	else
-		withdraw(t, &b);
+		lies = withdraw(t, &b);
 	battle_close(t, &b);
 	for (int i = 0; i < 2; i++) {
 		go_back_aboard(t, b.side[i].seat);
-		balance(t, b.side[i].seat, b.end == BROKEN_OFF && !i ? b.origin[0] : zone);
+		naval_balance(t, b.side[i].seat, i == ATTACKER ? lies : zone);
 	}
 	because(t, was);
 	return b.end;

@@ -24,7 +24,7 @@ enum {
 	DRAWN,
 	FIELD, /* a seat's units in a battle away from land of their own */
 	SPOILS /* treasures of those who fell in a battle, until it is over */
-}; /* zones */
+};	       /* zones */
 enum {
 	MAP,
 	LAND,
@@ -72,10 +72,11 @@ enum {
 	SNEAKED,
 	GLASS_USED,
 	WENT_ON, /* its party went on two spaces */
-	RODE,  /* cavalry came to lift its sieges in this turn of another */
-	BID_OF,	  /* for this round */
-	FALLEN,	  /* it was the how many-th to go out */
-	ORDER, /* of the table, a cell a seat: whose turn is the how many-th */
+	RODE,	 /* cavalry came to lift its sieges in this turn of another */
+	BID_OF,	 /* for this round */
+	COURT,	 /* the kingdom where its king fell */
+	FALLEN,	 /* it was the how many-th to go out */
+	ORDER,	 /* of the table, a cell a seat: whose turn is the how many-th */
 	HIDDEN_SHARDS = ORDER + MOST_SEATS,
 	ENDED,
 	WINNERS, /* seats that won, as bits */
@@ -165,7 +166,7 @@ enum {
 	STEP,
 	EFFECT,
 	ARMY /* the word for a whole army */
-}; /* columns */
+};	     /* columns */
 #define DRAGONLORDS_TYPES                                                                          \
 	"other|basic|heavy|cavalry|archer|cannon|catapult|wizard|dragonlord|king|ship|hero|"       \
 	"building|structure|spell|scroll|item|treasure|monster|quest|civilization"

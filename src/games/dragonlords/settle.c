@@ -176,7 +176,7 @@ static void fall_wall(struct table *t, struct battle *b)
 	b->level = b->level > b->breach ? b->level - b->breach : 0;
 	b->breach = 0;
 	set(t, b->at, 0, WALL, b->level);
-	tell(t, ALL, WALL_BREACHED, b->at, b->level);
+	tell(t, ALL, WALL_BREACHED, b->at, b->level, b->side[DEFENDER].seat);
 }
 
 /* ---- the whole step ---- */
@@ -191,6 +191,9 @@ static void bury_kings(struct table *t, struct battle *b, const bool had[2])
 			continue;
 		tell(t, ALL, KING_FALLS, s->seat, lords_kind(t, s->seat, KING), b->at);
 		b->dead |= ONLY(s->seat);
+		/* Until all he had is dealt with his seat is where he fell. */
+		if (lords_is(t, KINGDOM, b->at))
+			set(t, s->seat, 0, COURT, b->at);
 		lords_clear(t, s->seat, s->at);
 	}
 }

@@ -210,7 +210,7 @@ static void pursue(struct table *t, int seat, thing kingdom, int enemy)
 static void end_siege(struct table *t, int by, thing kingdom)
 {
 	set(t, kingdom, 0, BESIEGER, NOBODY);
-	tell(t, ALL, SIEGE_OVER, by, kingdom);
+	tell(t, ALL, SIEGE_OVER, by, kingdom, dial(t, kingdom, HOLDER));
 }
 
 static void camp_conquers(struct table *t, int by, thing kingdom, struct side *s)
@@ -347,7 +347,7 @@ static void end_storm(struct table *t, struct battle *b, thing kingdom)
 		end_siege(t, seat, kingdom);
 		attack_retreat(t, b, false);
 		break;
-	default: tell(t, ALL, SIEGE_GOES_ON, seat, kingdom);
+	default: tell(t, ALL, SIEGE_GOES_ON, seat, kingdom, dial(t, kingdom, HOLDER));
 	}
 }
 
@@ -407,7 +407,7 @@ int lords_play_storm(struct table *t, int seat, const struct order *o)
 static void hold(struct table *t, int seat, thing kingdom)
 {
 	set(t, lords_camp(t, kingdom), 0, CAMPED, 1);
-	tell(t, ALL, SIEGE_GOES_ON, seat, kingdom);
+	tell(t, ALL, SIEGE_GOES_ON, seat, kingdom, dial(t, kingdom, HOLDER));
 	siege_lay(t, seat, kingdom);
 }
 

@@ -118,7 +118,8 @@ int lords_play_sneak(struct table *t, int seat, const struct order *o)
 	set(t, seat, 0, SNEAKED, 1);
 	int hits = volley(t, &s);
 	int was = because(t,
-		tell(t, s.who, SNEAKS_UP, s.at, seat, s.from, lords_force_units(&s.force), hits));
+		tell(t, s.who, SNEAKS_UP, s.at, seat, s.from, lords_force_units(&s.force), hits,
+			s.victim));
 	if (hits)
 		fall(t, &s, hits);
 	because(t, was);

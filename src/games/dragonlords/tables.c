@@ -185,6 +185,7 @@ static const struct dial dials[] = {
 	[WENT_ON] = { "went-on", OF_SEAT, 0, 0, 1, SECRET, TURN, 0, 0 },
 	[RODE] = { "rode", OF_SEAT, 0, 0, 1, OPEN, TURN, 0, 0 },
 	[BID_OF] = { "bid", OF_SEAT, 0, 0, 0, SECRET, SEASON, 0, 0 },
+	[COURT] = { "court", OF_SEAT, 0, 0, 0, SECRET, EVER, 0, "space" },
 	[FALLEN] = { "fallen", OF_SEAT, 0, 0, 0, OPEN, EVER, 0, 0 },
 	[ORDER] = { "order", OF_TABLE, 0, 0, MAXSEATS, OPEN, EVER, MOST_SEATS, "seat" },
 	[HIDDEN_SHARDS] = { "hidden-shards", OF_TABLE, 0, 0, 0, OPEN, EVER, 0, 0 },

@@ -112,12 +112,11 @@ static void take_turn(struct table *t, int seat)
 
 	turn(t, seat, 0);
 	release_scrolls(t);
-	int was = because(t, tell(t, ALL, TURN_BEGINS, seat, season(t)));
+	tell(t, ALL, TURN_BEGINS, seat, season(t));
 	for (int i = PURCHASE; i <= REINFORCE && lords_goes_on(t, seat); i++) {
 		turn(t, seat, i);
 		phase[i](t, seat);
 	}
-	because(t, was);
 }
 
 void lords_play_season(struct table *t)

@@ -166,6 +166,32 @@ expect
     r4d: red orc
     red aboard: red 2 orc (ship maw)
 
+case who is named without a number boards as far as there are places [letters 2, letters 17]
+given
+    iw3: red maw
+    red aboard: red 3 orc (ship maw)
+orders red
+    load orc from r4k on maw
+expect
+    done red 1
+    r4k: red gorbag, red 5 orc
+    red aboard: red 8 orc (ship maw)
+
+case of an army named without a number all board but the king and the one who must stay [letters 2, letters 17]
+given
+    r4d holder: red
+    r4d: red 2 orc, red hobgoblin, red morg
+    r4k: red 7 orc, red gorbag
+    iw3: red maw
+orders red
+    load army from r4d on maw
+    land army off maw at r4k
+expect
+    done red 1
+    done red 2
+    r4d: red orc
+    r4k: red gorbag, red 8 orc, red hobgoblin, red morg
+
 case a king alone is enough to stay ashore [sail 3, land 12]
 given
     r4k: red gorbag, red 3 orc

@@ -939,7 +939,6 @@ given
     blue aboard: blue 2 barbarian-knight (ship wolf), blue barbarian (ship wolf)
     dice battle iw2 1 4 red 9: 8
     dice battle iw2 1 7 blue 6: 4 10
-    dice battle iw2 1 7 blue 4: 10
 orders red
     sail anvil iw2
     when go-on: retreat
@@ -949,3 +948,289 @@ expect
     told all: sailed-off red iw2 iw3
     blue aboard: blue 2 barbarian-knight (ship wolf)
     red aboard: red thrain (ship anvil)
+
+# ---- Invasion off ships ----
+
+game dragonlords seats 3 option civilization-3 dwarves
+    red civilization: orcs
+    blue civilization: barbarians
+    green civilization: dwarves
+    order 0: red
+    order 1: blue
+    order 2: green
+    red first-kingdom: r4k
+    blue first-kingdom: r6k
+    green first-kingdom: r1k
+    hidden-shards: 9
+    r4k: red gorbag, red 10 orc
+    r4k holder: red
+    r4k wall: 3
+    r6k: blue hrolf, blue 5 barbarian
+    r6k holder: blue
+    r6k wall: 3
+    r1k: green thrain, green 5 dwarf
+    r1k holder: green
+    r1k wall: 3
+
+case units aboard attack a coast of their zone, none need stay, and where they conquer the emptied ships dock [attack 9, attack 11]
+given season 2
+    g4 holder: blue
+    g4: blue barbarian
+    iw2: red maw, red tusk
+    red aboard: red 2 orc (ship maw), red 2 orc (ship tusk), red hobgoblin (ship tusk)
+    dice battle g4 1 6 red 3: 3
+    dice battle g4 1 7 blue 4: 4
+orders red
+    attack g4 with orc off maw 2 orc off tusk
+expect
+    done red 1
+    g4: red 3 orc
+    g4 holder: red
+    told all: ship-docks red maw g4
+    red docks: red maw (harbour g4)
+    iw2: red tusk
+    red aboard: red hobgoblin (ship tusk)
+
+case vacant coast is taken off ships without a battle, and the emptied ships dock [attack 1, attack 11]
+given season 2
+    iw2: red maw
+    red aboard: red 2 orc (ship maw)
+orders red
+    attack lb with 2 orc off maw
+expect
+    done red 1
+    told all: walked-in red lb
+    lb: red 2 orc
+    red docks: red maw (harbour lb)
+
+case who retreats from an invasion is aboard again [attack 9, battle 23]
+given season 2
+    g4 holder: blue
+    g4: blue 2 barbarian
+    iw2: red maw, red tusk
+    red aboard: red 2 orc (ship maw), red 2 orc (ship tusk)
+    dice battle g4 1 6 red 3: 6 6 6 6
+    dice battle g4 1 7 blue 4: 4 5
+orders red
+    attack g4 with 2 orc off maw 2 orc off tusk
+    when go-on: retreat
+expect
+    told all: retreated red g4 iw2
+    iw2: red maw, red tusk
+    red aboard has red 3 orc
+    g4: blue 2 barbarian
+    told nobody: ship-docks
+
+case catapults off ships stay behind when the others retreat [battle 24, unit 17]
+given season 2
+    g4 holder: blue
+    g4: blue 2 barbarian
+    iw2: red maw
+    red aboard: red 2 orc (ship maw), red catapult (ship maw)
+    dice battle g4 1 4 red 6: 6
+    dice battle g4 1 6 red 3: 6
+    dice battle g4 1 7 blue 4: 5
+orders red
+    attack g4 with 2 orc catapult off maw
+    when go-on: retreat
+    when casualties: orc
+expect
+    told red blue: engines-left red 1 catapult blue
+    red aboard: red 2 orc (ship maw)
+    g4: blue barbarian, blue catapult
+
+case who came off ships and from land chooses where to he retreats [attack 2, battle 23, letters 41]
+given season 2
+    r4d holder: red
+    r4d: red 2 orc
+    g4 holder: blue
+    g4: blue 2 barbarian
+    iw2: red maw
+    red aboard: red 2 orc (ship maw)
+    dice battle g4 1 6 red 3: 6 6 6
+    dice battle g4 1 7 blue 4: 6 6
+orders red
+    attack g4 with 1 orc from r4d 2 orc off maw
+    when go-on: retreat
+    when retreat-to: iw2
+expect
+    told all: retreated red g4 iw2
+    r4d: red orc
+    red aboard: red 3 orc (ship maw)
+
+case by default the retreat goes to where the first of the line came from [battle 23, letters 41]
+given season 2
+    r4d holder: red
+    r4d: red 2 orc
+    g4 holder: blue
+    g4: blue 2 barbarian
+    iw2: red maw
+    red aboard: red 2 orc (ship maw)
+    dice battle g4 1 6 red 3: 6 6 6
+    dice battle g4 1 7 blue 4: 6 6
+orders red
+    attack g4 with 1 orc from r4d 2 orc off maw
+    when go-on: retreat
+expect
+    told all: retreated red g4 r4d
+    r4d: red 4 orc
+    iw2: red maw
+    red aboard: empty
+
+case a ship attacks no land that its zone does not touch [attack 9, letters 27]
+given season 2
+    r4d holder: blue
+    r4d: blue barbarian
+    iw2: red maw
+    red aboard: red 2 orc (ship maw)
+orders red
+    attack r4d with 2 orc off maw
+expect
+    refused red 1: zone-not-touching iw2
+    red aboard: red 2 orc (ship maw)
+
+case nobody attacks off a docked ship [attack 9, sail 1]
+given season 2
+    r4d holder: blue
+    r4d: blue barbarian
+    red docks: red maw (harbour r4k)
+orders red
+    attack r4d with 2 orc off maw
+expect
+    refused red 1: ship-not-at-sea maw
+    red docks: red maw (harbour r4k)
+
+case an army off ships may lay siege, and its empty ships stay at sea [attack 9, siege 1, sail 13]
+given season 2
+    r6k: blue hrolf, blue 3 barbarian
+    ie3: red maw
+    red aboard: red 4 orc (ship maw)
+    dice battle r6k 1 6 red 3: 6 6 6
+    dice battle r6k 1 7 blue 5: 6 6 6
+orders red
+    attack r6k with 4 orc off maw
+    when go-on: siege
+expect
+    told all: siege-laid red r6k
+    c6: red 4 orc
+    ie3: red maw
+    red aboard: empty
+    told nobody: ship-docks
+
+case who boarded, sailed or stayed aboard in phase 2 may attack in phase 4 of the same turn [sail 9, attack 9]
+given season 2
+    g4 holder: blue
+    g4: blue barbarian
+    red docks: red maw (harbour r4k)
+    dice battle g4 1 6 red 3: 3
+    dice battle g4 1 7 blue 4: 6
+orders red
+    load 3 orc from r4k on maw
+    sail maw iw3 iw2
+    attack g4 with 3 orc off maw
+expect
+    g4: red 3 orc
+    red docks: red maw (harbour g4)
+
+case without the option cannons on the shore sink nothing [option 6]
+given season 2
+    g4 holder: green
+    g4: green cannon
+    iw2: red maw
+    red aboard: red 3 orc (ship maw)
+    dice battle g4 1 3 green 8: 3
+    dice battle g4 1 6 red 3: 3
+orders red
+    attack g4 with 3 orc off maw
+expect
+    told nobody: ship-sunk
+    g4: red 2 orc
+
+case with the option each cannon rolls d12, and each 1 sinks a ship with all aboard [option 6, letters 55]
+given season 2 option shore-cannon yes
+    g4 holder: green
+    g4: green 2 cannon
+    iw2: red maw, red tusk
+    red aboard: red 3 orc (ship maw), red 4 orc (ship tusk)
+    dice sinking g4 green: 1 2
+    dice battle g4 1 3 green 8: 3 3
+    dice battle g4 1 6 red 3: 3 3
+orders red
+    attack g4 with 2 orc off maw 4 orc off tusk
+expect
+    told all: ship-sunk red maw g4
+    told red green: strength red 0 4
+    iw2: empty
+    g4: red 2 orc
+    red docks: red tusk (harbour g4)
+    red aboard: empty
+    rolled only red green: sinking
+
+case by default the ship with the fewest units is sunk, else the one the letter names [option 6, letters 55]
+given season 2 option shore-cannon yes
+    g4 holder: green
+    g4: green cannon
+    iw2: red maw, red tusk
+    red aboard: red 3 orc (ship maw), red 4 orc (ship tusk)
+    dice sinking g4 green: 1
+    dice battle g4 1 3 green 8: 3
+    dice battle g4 1 6 red 3: 3
+orders red
+    attack g4 with 3 orc off maw 4 orc off tusk
+    when sunk: tusk
+expect
+    told all: ship-sunk red tusk g4
+    g4: red 2 orc
+    red docks: red maw (harbour g4)
+
+case when the last ship is sunk there is no battle any more [option 6]
+given season 2 option shore-cannon yes
+    g4 holder: green
+    g4: green cannon, green dwarf
+    iw2: red maw
+    red aboard: red 3 orc (ship maw)
+    dice sinking g4 green: 1
+orders red
+    attack g4 with 3 orc off maw
+expect
+    told all: ship-sunk red maw g4
+    told nobody: round-begins
+    told nobody: conquered
+    g4: green cannon, green dwarf
+    g4 holder: green
+    red aboard: empty
+    iw2: empty
+
+case an attack from land alone is not met so [option 6]
+given season 2 option shore-cannon yes
+    r4d holder: red
+    r4d: red 4 orc
+    g4 holder: green
+    g4: green cannon
+    iw2: red maw
+    dice battle g4 1 3 green 8: 3
+    dice battle g4 1 6 red 3: 3
+orders red
+    attack g4 with 3 orc from r4d
+expect
+    told nobody: ship-sunk
+    g4: red 2 orc
+    iw2: red maw
+
+case of an attack from land and ships only those aboard go down, and the others fight [option 6]
+given season 2 option shore-cannon yes
+    r4d holder: red
+    r4d: red 4 orc
+    g4 holder: green
+    g4: green cannon
+    iw2: red maw
+    red aboard: red 3 orc (ship maw)
+    dice sinking g4 green: 1
+    dice battle g4 1 3 green 8: 3
+    dice battle g4 1 6 red 3: 3
+orders red
+    attack g4 with 3 orc from r4d 3 orc off maw
+expect
+    told all: ship-sunk red maw g4
+    told red green: strength red 0 3
+    g4: red 2 orc

@@ -1661,3 +1661,41 @@ expect
     r4b: 2 stranger
     r4b holder: none
     not over
+
+case aboard go as many as the ships have room for, the others are lost by the order of casualties, the king last [battle 23, sail 12, battle 17]
+given season 2
+    r4k: red 5 orc
+    r4a: red gorbag, red 8 orc, red 3 hobgoblin
+    r4b: blue barbarian
+    s1: red maw
+    red aboard: red 2 hobgoblin (ship maw)
+    dice battle r4b 1 6 red 5: 6 6 6 6 6
+    dice battle r4b 1 6 red 4: 6 6 6 6 6 6
+    dice battle r4b 1 7 blue 4: 8
+orders red
+    attack r4b with gorbag 3 hobgoblin 6 orc from r4a hobgoblin off maw
+    when go-on: retreat
+    when retreat-to: s1
+expect
+    done red 1
+    told only red 4 times: went-overboard red orc s1
+    red aboard: red gorbag (ship maw), red 5 hobgoblin (ship maw), red 2 orc (ship maw)
+    r4a: red 2 orc
+    not out red
+
+case who has no room is chosen by his owner [battle 23, letters 55]
+given season 2
+    r4a: red 10 orc
+    r4b: blue barbarian
+    s1: red maw
+    red aboard: red 2 hobgoblin (ship maw)
+    dice battle r4b 1 6 red 4: 6 6
+    dice battle r4b 1 6 red 3: 6 6 6 6 6 6 6
+    dice battle r4b 1 7 blue 4: 8
+orders red
+    attack r4b with 7 orc from r4a hobgoblin off maw
+    when go-on: retreat
+    when retreat-to: s1
+    when overboard: hobgoblin
+expect
+    red aboard: red hobgoblin (ship maw), red 7 orc (ship maw)

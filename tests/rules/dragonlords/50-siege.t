@@ -186,7 +186,7 @@ case at a besieged kingdom nobody boards, and ships docked there stay [siege 3, 
 given season 2
     r6k besieger: red
     c6: red orc
-    blue docks: wolf (harbour r6k)
+    blue docks: blue wolf (harbour r6k)
     r6c holder: blue
     r6c: blue 3 barbarian
     ie3: blue raven
@@ -203,7 +203,7 @@ expect
     refused blue 3
     refused blue 4: not-friendly r6k
     refused blue 5
-    blue docks: wolf (harbour r6k)
+    blue docks: blue wolf (harbour r6k)
     ie3: blue raven
     r6k: blue hrolf, blue 3 barbarian
 

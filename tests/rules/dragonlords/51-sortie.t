@@ -163,7 +163,6 @@ given season 2
     r6k: blue hrolf, blue 2 barbarian, blue 2 barbarian-archer
     dice battle r6k 1 3 red 2: 2 2
     dice battle r6k 1 4 blue 4: 6 5
-    dice battle r6k 1 6 blue 5: 6 6
     dice battle r6k 1 7 red 3: 6
 orders blue
     when sortie: yes
@@ -215,7 +214,7 @@ case in a sortie casters of the garrison cast as attackers, without a penalty [s
 given season 2
     r6k: blue hrolf, blue 2 barbarian, blue sigrun (knows 1 1)
     c6: red 2 orc, red morg (knows 1 1)
-    dice battle r6k 1 6 blue 5: 6 6
+    dice battle r6k 1 6 blue 5: 6
     dice battle r6k 1 7 red 3: 6
 orders blue
     when sortie: yes
@@ -825,7 +824,7 @@ given season 2
     r5f holder: blue
     r5f: blue 3 barbarian, blue sigrun (knows 4 1)
     dice battle r6k 1 6 blue 5: 6
-    dice battle r6k 1 7 red 3: 6 10 10 10
+    dice battle r6k 1 7 red 3: 6 6 6 6
 orders blue
     when sortie: yes
     when sortie-caster: sigrun
