@@ -10,16 +10,6 @@ static bool is_sea(const struct table *t, thing at)
 	return lords_is(t, SEA, at);
 }
 
-/* The seat's first ship in a zone that has room for a unit; NONE. */
-static thing ship_with_room(const struct table *t, int seat, thing zone, int places)
-{
-	for each(p, t, zone)
-		if (owner(t, p) == seat
-			&& lords_places(t, seat, kind(t, p)) + places <= key(t, SHIP_PLACES))
-			return kind(t, p);
-	return NONE;
-}
-
 static thing first_ship(const struct table *t, int seat, thing zone)
 {
 	for each(p, t, zone)
@@ -37,7 +27,7 @@ static void board(struct table *t, int seat, thing unit, thing zone)
 	for (int left = count(t, unit); left; left--) {
 		bool own_ship = piece && place(t, piece) == zone
 			&& lords_places(t, seat, ship) + places <= key(t, SHIP_PLACES);
-		thing to = own_ship ? ship : ship_with_room(t, seat, zone, places);
+		thing to = own_ship ? ship : naval_with_room(t, seat, zone, places);
 
 		if (!to)
 			to = piece && place(t, piece) == zone ? ship : first_ship(t, seat, zone);

@@ -106,7 +106,7 @@ void volley_sort(struct volley *); /* higher numbers before lower ones */
 int volley_roll(struct table *, struct battle *, int i, struct volley *, struct side *target);
 /* Fills columns without dice, highest first: hits. */
 int volley_fill(struct columns *, int hits);
-/* Rolls against the wall: hits. */
+/* Rolls against the wall, as far as it is not breached yet: hits. */
 int volley_wall(struct table *, struct battle *, struct volley *);
 
 /* ---- magic.c ---- */

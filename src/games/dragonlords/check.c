@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT
- * What must hold of a table between two turns, what a box must have, and who sees what. */
+ * What must hold of a table between two turns, and who sees what. */
 #include "games/dragonlords/dragonlords.h"
 #include "kit/kit.h"
 
@@ -77,17 +77,6 @@ const char *lords_audit(const struct table *t)
 	if (!why && dial(t, TABLE, ORDER) && shards_laid(t) != key(t, SHARDS_IN_ALL))
 		why = "a shard is missing, or there is one too many";
 	return why;
-}
-
-/* ---- the box ---- */
-
-const char *lords_unplayable(const struct table *t)
-{
-	for (int a = 0; a < players(t); a++)
-		for (int b = 0; b < a; b++)
-			if (key(t, CIVILIZATION_1 + a) == key(t, CIVILIZATION_1 + b))
-				return "two seats have the same civilization";
-	return 0;
 }
 
 /* ---- who sees what ---- */

@@ -80,12 +80,14 @@ struct naming {
 	int seat;
 	thing at, ship; /* ship: a kind, of those in ABOARD only who are on it; NONE */
 	thing word;	/* a kind, a hero's mark, or a word for many; "army" is all but the king */
-	int n;		/* 0: all */
+	int n;		/* 0: all; below 0: none */
 	lords_may *may; /* 0: all may */
 };
 int lords_rank(int i); /* types, in the order they fall; OTHER: no more */
 /* Adds what is named and not in the force yet; how many. */
 int lords_name(const struct table *, const struct naming *, struct force *);
+/* The <int> of a group: 0 where none is written, -1 where it is no number of units. */
+int lords_number(const struct order *, int hole, int group);
 /* Reads {[<int>] <force>}+ of an order, whose <int> is that hole; DONE or REFUSED. */
 int lords_read_force(struct table *, const struct order *, int hole, struct naming, struct force *);
 int lords_force_units(const struct force *);
@@ -202,6 +204,7 @@ void lords_pay_back(struct table *, int seat, int reason, int gold);
 bool lords_draw_scroll(struct table *, int seat, bool new_one);
 /* A unit becomes a wizard; the piece. NONE: there is none left for this seat. */
 thing lords_make_wizard(struct table *, int seat, thing unit);
+void lords_tell_spells(struct table *, int seat); /* what its wizards know */
 void lords_place_ordered(struct table *, int seat); /* phase 7, without victory */
 void lords_collect(struct table *, int seat);	    /* phase 6 */
 int lords_income(const struct table *, int seat);
@@ -294,9 +297,11 @@ lords_fill lords_fill_garrison, lords_fill_bid, lords_fill_purchase, lords_fill_
 	lords_fill_sail, lords_fill_portal, lords_fill_quest, lords_fill_blow, lords_fill_attack,
 	lords_fill_march;
 
+/* ---- box.c ---- */
+const char *lords_unplayable(const struct table *);
+
 /* ---- check.c ---- */
 const char *lords_audit(const struct table *);
-const char *lords_unplayable(const struct table *);
 enum detail lords_sees(const struct table *, int seat, thing place);
 void lords_band(const struct table *, int n, int *least, int *most);
 /* Whose units stand there: in a camp the besieger's; NOBODY: unknown ones, none, or no space. */

@@ -84,6 +84,7 @@ const struct fact lords_facts[] = {
 	[SPELL_KNOWN] = { "spell-known", "seat:by force:who spell:what", "temple 4" },
 	[TRAINING_LOST] = { "training-lost", "seat:by", "temple 7" },
 	[SCROLLS_SHUFFLED] = { "scrolls-shuffled", "", "scroll 1" },
+	[KNOWS_SPELL] = { "knows-spell", "seat:by force:who spell:what", "seen 13" },
 	[SCROLL_DRAWN] = { "scroll-drawn", "seat:by | scroll:scroll", "scroll 24" },
 	[SCROLL_DROPPED] = { "scroll-dropped", "seat:by scroll:scroll", "scroll 2" },
 	[NO_KINGDOM] = { "no-kingdom", "", "buy 1" },

@@ -57,12 +57,21 @@ FIELD(have)
 
 /* ---- lands ---- */
 
+/* A tower serves policies in its owner's own turn alone. */
+static bool counts_exactly(const struct table *t, int seat, thing at)
+{
+	int now = dial(t, TABLE, TURN_NOW), of = lords_whose(t, at);
+	bool watch = !now || now == seat || !key(t, FOG_OF_WAR);
+
+	return of == NOBODY || of == seat || (watch && lords_sees(t, seat, at) == EXACTLY);
+}
+
 /* Of land that is seen roughly, the fewest there can be. */
 static int seen_units(const struct table *t, int seat, thing at)
 {
 	int n = kit_total(t, at), least, most;
 
-	if (!n || lords_sees(t, seat, at) == EXACTLY)
+	if (!n || counts_exactly(t, seat, at))
 		return n;
 	lords_band(t, n, &least, &most);
 	return least;

@@ -166,10 +166,13 @@ static void offer_markets(const struct table *t, int seat, thing k, struct choic
 {
 	enum { MOST_LANDS = 64 };
 	int rank[MOST_LANDS];
+	bool in_realm[REALMS + 1] = { false };
 	thing at;
 
+	for (int i = 0; (at = space(t, KINGDOM, i)); i++)
+		in_realm[num(t, at, REALM)] = sold_for(t, seat, k, at);
 	for (int i = 0; (at = space(t, LAND, i)) && c->n < MOST_LANDS; i++)
-		if (sold_for(t, seat, k, at)) {
+		if (in_realm[num(t, at, REALM)] && dial(t, at, HOLDER) == seat) {
 			rank[c->n] = is_border(t, seat, at) ? 0 : 1;
 			offer(c, at, NONE, 1);
 		}

@@ -79,11 +79,18 @@ int lords_name(const struct table *t, const struct naming *w, struct force *f)
 	return got;
 }
 
+int lords_number(const struct order *o, int hole, int group)
+{
+	int n = part(o, hole, group, 0);
+
+	return n < 1 && written(o, hole, group, 0) ? -1 : n;
+}
+
 int lords_read_force(
 	struct table *t, const struct order *o, int hole, struct naming w, struct force *f)
 {
 	for (int g = 0; (w.word = part(o, hole + 1, g, 0)); g++) {
-		w.n = part(o, hole, g, 0);
+		w.n = lords_number(o, hole, g);
 		int got = lords_name(t, &w, f);
 
 		if (!got)

@@ -238,7 +238,7 @@ static void read_group(struct table *t, struct host *h, const struct order *o, i
 {
 	thing from = origin_of(o, H_FROM, g), ship = origin_of(o, H_OFF, g);
 	struct naming w = {
-		.seat = h->seat, .word = part(o, H_FORCE, g, 0), .n = part(o, H_N, g, 0)
+		.seat = h->seat, .word = part(o, H_FORCE, g, 0), .n = lords_number(o, H_N, g)
 	};
 	int got, why = h->why;
 	thing why_at = h->why_at;

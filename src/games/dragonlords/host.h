@@ -39,6 +39,8 @@ void attack_retreat(struct table *, struct battle *, bool with_engines);
 
 /* ---- naval.c ---- */
 void naval_balance(struct table *, int seat, thing zone); /* whom the ships cannot carry goes */
+/* The seat's first ship in a zone that has so many places free, its kind; NONE. */
+thing naval_with_room(const struct table *, int seat, thing zone, int places);
 
 /* ---- siege.c ---- */
 void siege_lay(struct table *, int by, thing kingdom); /* the camp stands: a sortie? */

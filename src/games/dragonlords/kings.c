@@ -35,6 +35,7 @@ static void turn_unknown(struct table *t, int seat, thing land)
 	tell(t, ALL, STRANGERS_LEFT, land, (n + worth - 1) / worth);
 }
 
+/* His own; what waits for him on vacant land, too. */
 static void raze_building(struct table *t, int seat, thing land)
 {
 	if (dial(t, land, BUILDER) != seat)
@@ -158,11 +159,11 @@ void lords_depose(struct table *t, seats who)
 		clear_party(t, seat, NORTHERN, NORTH_AT);
 		clear_party(t, seat, SOUTHERN, SOUTH_AT);
 		clear(t, seat, IN(FIELD, seat));
-		for (int i = 0; (at = space(t, LAND, i)); i++)
-			if (dial(t, at, HOLDER) == seat) {
-				raze_building(t, seat, at);
+		for (int i = 0; (at = space(t, LAND, i)); i++) {
+			raze_building(t, seat, at);
+			if (dial(t, at, HOLDER) == seat)
 				turn_unknown(t, seat, at);
-			}
+		}
 		set(t, seat, 0, FALLEN, nth);
 		leave(t, seat);
 	}

@@ -34,6 +34,12 @@ static bool may_shift(const struct table *t, thing unit)
 	return !dial(t, unit, TRAINEE) && steps_left(t, unit) > 0;
 }
 
+/* Without a number those go who can go so far. */
+static bool may_shift_far(const struct table *t, thing unit)
+{
+	return !dial(t, unit, TRAINEE) && steps_left(t, unit) > 1;
+}
+
 static int most_steps(const struct table *t, const struct order *o, const struct force *f)
 {
 	int most = key(t, MARCH_STEPS);
@@ -127,7 +133,9 @@ int lords_play_march(struct table *t, int seat, const struct order *o)
 	thing to = part(o, MARCH_VIA, 0, steps - 1);
 	struct muster m = { .seat = seat,
 		.at = part(o, MARCH_FROM, 0, 0),
-		.may = marches ? may_march : may_shift,
+		.may = marches	    ? may_march
+			: steps > 1 ? may_shift_far
+				    : may_shift,
 		.stays = true,
 		.places = ANY_NUMBER,
 		.room = ANY_NUMBER,

@@ -48,12 +48,9 @@ static void shoot_wall(struct table *t, struct battle *b)
 	}
 	for (unsigned k = 0; k < sizeof types / sizeof *types; k++) {
 		struct volley v = { 0 };
-		int level = b->level;
 
-		add_type(t, b, ATTACKER, types[k], level, &v);
-		b->level -= b->breach;
-		int hits = b->level ? volley_wall(t, b, &v) : 0;
-		b->level = level;
+		add_type(t, b, ATTACKER, types[k], b->level, &v);
+		int hits = volley_wall(t, b, &v);
 		b->breach += hits;
 	}
 }

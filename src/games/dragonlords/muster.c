@@ -37,7 +37,7 @@ static void name_groups(const struct table *t, const struct order *o, int hole, 
 	struct naming w = { .seat = m->seat, .at = m->at, .ship = m->ship, .may = may };
 
 	for (int g = 0; (w.word = part(o, hole + 1, g, 0)); g++) {
-		w.n = part(o, hole, g, 0);
+		w.n = lords_number(o, hole, g);
 		if ((w.n != 0) != numbered)
 			continue;
 		int got = lords_name(t, &w, f);

@@ -14,26 +14,13 @@ static int ships_in(const struct table *t, int seat, thing zone)
 	return n;
 }
 
-static int aboard_in(const struct table *t, int seat, thing zone)
-{
-	int n = 0;
-
-	for each(p, t, zone)
-		n += owner(t, p) == seat ? lords_aboard(t, seat, kind(t, p)) : 0;
-	return n;
-}
-
 /* The next seat after the active one, in turn order, whose manned ships are there; 0: nobody. */
 static int next_enemy(const struct table *t, int seat, thing zone, seats done)
 {
-	int at = 0;
-
-	while (at < players(t) && dial(t, TABLE, ORDER + at) != seat)
-		at++;
 	for (int i = 1; i < players(t); i++) {
-		int other = dial(t, TABLE, ORDER + (at + i) % players(t));
+		int other = lords_turn_after(t, seat, i);
 
-		if (!(done & ONLY(other)) && aboard_in(t, other, zone))
+		if (!(done & ONLY(other)) && lords_crew(t, other, zone))
 			return other;
 	}
 	return NOBODY;
@@ -62,7 +49,7 @@ static void go_back_aboard(struct table *t, int seat)
 
 /* ---- too many aboard ---- */
 
-static thing with_room(const struct table *t, int seat, thing zone, int places)
+thing naval_with_room(const struct table *t, int seat, thing zone, int places)
 {
 	for each(p, t, zone)
 		if (owner(t, p) == seat
@@ -71,19 +58,38 @@ static thing with_room(const struct table *t, int seat, thing zone, int places)
 	return NONE;
 }
 
-static void over_the_side(struct table *t, int seat, thing zone, thing ship, int places)
+/* Casters have a place on any ship. False: nobody else is left. */
+static bool over_the_side(struct table *t, int seat, thing zone, thing ship, int places)
 {
 	struct loss l = { .seat = seat, .at = IN(ABOARD, seat), .ship = ship };
 	struct choice c = { 0 };
 
 	lords_offer_units(t, &l, false, &c);
-	lords_offer_units(t, &l, true, &c);
-	int chosen = pick(t, seat, &c, 1, 1, OVERBOARD, zone, places);
-	thing p = chosen ? lords_named_unit(t, &l, &c.o[0]) : NONE;
-	if (!p)
-		return;
+	if (!c.n)
+		return false;
+	pick(t, seat, &c, 1, 1, OVERBOARD, zone, places);
+	thing p = lords_named_unit(t, &l, &c.o[0]);
 	tell(t, ONLY(seat), WENT_OVERBOARD, seat, kind(t, p), zone);
 	lords_kill(t, p, 1, false);
+	return true;
+}
+
+static int surplus(const struct table *t, int seat, thing ship)
+{
+	return lords_places(t, seat, ship) - key(t, SHIP_PLACES);
+}
+
+/* One by one, as long as his ship is too full and another is not. */
+static void change_ships(struct table *t, int seat, thing zone, thing unit)
+{
+	thing ship = dial(t, unit, SHIP), to;
+
+	for (int left = count(t, unit); left && surplus(t, seat, ship) > 0; left--) {
+		to = naval_with_room(t, seat, zone, num(t, unit, PLACES_TAKEN));
+		if (!to)
+			return;
+		set(t, unit, 1, SHIP, to);
+	}
 }
 
 /* Who has no place on his ship goes to another of the zone, else over the side. */
@@ -95,18 +101,12 @@ void naval_balance(struct table *t, int seat, thing zone)
 
 		if (owner(t, s) != seat)
 			continue;
-		for each(p, t, IN(ABOARD, seat)) {
-			thing to;
-
-			over = lords_places(t, seat, ship) - key(t, SHIP_PLACES);
-			if (over <= 0 || dial(t, p, SHIP) != ship || lords_caster(t, p))
-				continue;
-			to = with_room(t, seat, zone, num(t, p, PLACES_TAKEN));
-			if (to)
-				set(t, p, 1, SHIP, to);
-		}
-		while ((over = lords_places(t, seat, ship) - key(t, SHIP_PLACES)) > 0)
-			over_the_side(t, seat, zone, ship, over);
+		for each(p, t, IN(ABOARD, seat))
+			if (dial(t, p, SHIP) == ship && !lords_caster(t, p))
+				change_ships(t, seat, zone, p);
+		while ((over = surplus(t, seat, ship)) > 0
+			&& over_the_side(t, seat, zone, ship, over))
+			;
 	}
 }
 
@@ -140,6 +140,14 @@ static void settle_ships(struct table *t, const struct battle *b, int winner)
 		capture(t, s->seat, foe->seat, b->at);
 	else
 		sink_all(t, foe->seat, b->at);
+}
+
+/* Nobody is left but catapults, and they go down. */
+static void drift(struct table *t, const struct battle *b)
+{
+	for (int i = 0; i < 2; i++)
+		lords_clear(t, b->side[i].seat, b->side[i].at);
+	tell(t, ALL, SHIPS_DRIFT, b->at);
 }
 
 /* All together, to one of the zones that ships of the fleet came from. */
@@ -191,7 +199,7 @@ static enum battle_end fight_at_sea(struct table *t, int seat, int enemy, thing 
 	if (b.end == WON_BY_ATTACKER || b.end == WON_BY_DEFENDER)
 		settle_ships(t, &b, b.end == WON_BY_ATTACKER ? ATTACKER : DEFENDER);
 	else if (b.end == NOBODY_WON)
-		tell(t, ALL, SHIPS_DRIFT, zone);
+		drift(t, &b);
 	else
 		lies = withdraw(t, &b);
 	battle_close(t, &b);
@@ -210,7 +218,7 @@ static void fight_for(struct table *t, int seat, thing zone)
 	int enemy;
 
 	set(t, zone, 0, STRUCK, 1);
-	while ((enemy = next_enemy(t, seat, zone, done)) && aboard_in(t, seat, zone)
+	while ((enemy = next_enemy(t, seat, zone, done)) && lords_crew(t, seat, zone)
 		&& lords_goes_on(t, seat)) {
 		done |= ONLY(enemy);
 		if (fight_at_sea(t, seat, enemy, zone) == BROKEN_OFF)
@@ -236,7 +244,7 @@ int lords_play_fight(struct table *t, int seat, const struct order *o)
 {
 	thing zone = part(o, 0, 0, 0);
 
-	if (!aboard_in(t, seat, zone))
+	if (!lords_crew(t, seat, zone))
 		return refuse(t, NO_MANNED_SHIP, zone);
 	if (!next_enemy(t, seat, zone, 0))
 		return refuse(t, NO_ENEMY_SHIP, zone);

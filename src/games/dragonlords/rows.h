@@ -72,14 +72,15 @@ enum {
 	SNEAKED,
 	GLASS_USED,
 	WENT_ON, /* its party went on two spaces */
-	RODE,	 /* cavalry came to lift its sieges in this turn of another */
 	BID_OF,	 /* for this round */
 	COURT,	 /* the kingdom where its king fell */
 	FALLEN,	 /* it was the how many-th to go out */
 	ORDER,	 /* of the table, a cell a seat: whose turn is the how many-th */
 	HIDDEN_SHARDS = ORDER + MOST_SEATS,
+	TURN_NOW, /* whose turn it is */
 	ENDED,
 	WINNERS, /* seats that won, as bits */
+	RODE,	 /* seats whose cavalry came to lift sieges in this turn, as bits */
 	HOLDER,	 /* of a land: its owner; NOBODY: vacant or held by an unknown civilization */
 	WALL,
 	TOWER,

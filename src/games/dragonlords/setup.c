@@ -265,6 +265,7 @@ static void hold_court(struct table *t, int seat)
 		equip(t, seat, kingdom, i);
 	set(t, seat, 0, GOLD, key(t, START_GOLD));
 	tell(t, ALL, COURT_AT, seat, kingdom);
+	lords_tell_spells(t, seat);
 }
 
 /* ---- shards and cards ---- */

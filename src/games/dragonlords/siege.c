@@ -5,9 +5,11 @@
 
 /* ---- who comes to the aid of a garrison ---- */
 
+/* Who marched or raided in this turn, which is his own then, does not fight in it. */
 static bool can_ride(const struct table *t, thing unit)
 {
-	return num(t, unit, TYPE) == CAVALRY && !dial(t, unit, TRAINEE);
+	return num(t, unit, TYPE) == CAVALRY && !dial(t, unit, TRAINEE)
+		&& dial(t, unit, DEED) <= FOUGHT;
 }
 
 static int cavalry_at(const struct table *t, int seat, thing at)
@@ -39,7 +41,7 @@ static void ask_cavalry(struct table *t, int seat, thing kingdom, int by, struct
 	thing at;
 	int all = 0;
 
-	if (dial(t, seat, RODE))
+	if (dial(t, TABLE, RODE) & (1 << seat))
 		return;
 	kit_distances(t, kingdom, NEXT_TO, ride_open, key(t, RIDE_STEPS), to);
 	for (int i = 0; (at = space(t, LAND, i)); i++) {
@@ -65,25 +67,46 @@ static bool can_come(const struct table *t, int seat, thing p, thing kingdom)
 		&& place(t, p) != kingdom && !dial(t, p, TELEPORTED) && !dial(t, p, TRAINEE);
 }
 
-static void offer_teleporters(const struct table *t, int seat, thing kingdom, struct choice *c)
+/* How many ride from a land. */
+static int riders_from(const struct aid *a, thing at)
+{
+	for (int i = 0; i < a->n; i++)
+		if (a->from[i].what == at)
+			return a->from[i].n;
+	return 0;
+}
+
+/* Units there that do not ride. */
+static int left_at(const struct table *t, int seat, thing at, const struct aid *a)
+{
+	return lords_units(t, seat, at) - riders_from(a, at);
+}
+
+static bool is_no_rider(const struct table *t, thing unit)
+{
+	return !can_ride(t, unit);
+}
+
+static void offer_teleporters(
+	const struct table *t, int seat, thing kingdom, const struct aid *a, struct choice *c)
 {
 	thing at;
 
 	offer(c, NONE, NONE, 1);
 	for (int i = 0; (at = space(t, LAND, i)); i++)
-		if (dial(t, at, HOLDER) == seat && lords_units(t, seat, at) > 1)
+		if (dial(t, at, HOLDER) == seat && left_at(t, seat, at, a) > 1)
 			for each(p, t, at)
 				if (can_come(t, seat, p, kingdom))
 					offer(c, kind(t, p), NONE, 1);
 }
 
-/* As many as have room, and leave a unit where they were. */
+/* As many as have room, and leave a unit where they were; no cavalry where some ride already. */
 static void ask_escort(struct table *t, int seat, thing kingdom, int by, struct aid *a)
 {
 	thing at = place(t, a->caster);
-	struct loss all = { .seat = seat, .at = at };
+	struct loss all = { .seat = seat, .at = at, .may = riders_from(a, at) ? is_no_rider : 0 };
 	struct choice c = { 0 };
-	int left = key(t, TELEPORT_PLACES), most = lords_units(t, seat, at) - 2;
+	int left = key(t, TELEPORT_PLACES), most = left_at(t, seat, at, a) - 2;
 
 	lords_offer_units(t, &all, false, &c);
 	if (most <= 0 || !c.n)
@@ -95,7 +118,7 @@ static void ask_escort(struct table *t, int seat, thing kingdom, int by, struct 
 		int room = p ? left / num(t, p, PLACES_TAKEN) : 0, n = c.o[i].n;
 
 		n = n < room ? n : room;
-		n = p && n < count(t, p) ? n : p ? count(t, p) < n ? count(t, p) : n : 0;
+		n = p && n > count(t, p) ? count(t, p) : n;
 		if (n <= 0 || a->escort.n == FORCE_PARTS)
 			continue;
 		a->escort.part[a->escort.n++] = (struct part_of_force){ p, n, 0 };
@@ -107,7 +130,7 @@ static void ask_caster(struct table *t, int seat, thing kingdom, int by, struct 
 {
 	struct choice c = { 0 };
 
-	offer_teleporters(t, seat, kingdom, &c);
+	offer_teleporters(t, seat, kingdom, a, &c);
 	if (c.n < 2)
 		return;
 	thing who = ask(t, seat, &c, SORTIE_CASTER, kingdom, by);
@@ -160,7 +183,7 @@ static void bring_aid(struct table *t, int seat, thing kingdom, struct aid *a)
 	for (int i = 0; i < a->n; i++)
 		ride_in(t, seat, kingdom, &a->from[i]);
 	if (a->n)
-		set(t, seat, 0, RODE, 1);
+		set(t, TABLE, 0, RODE, dial(t, TABLE, RODE) | 1 << seat);
 	if (!a->caster)
 		return;
 	lords_send(t, &a->escort, kingdom, NONE);

@@ -327,3 +327,16 @@ int lords_play_glass(struct table *t, int seat, const struct order *o)
 	show(t, ONLY(seat), land);
 	return DONE;
 }
+
+/* ---- what is known ---- */
+
+void lords_tell_spells(struct table *t, int seat)
+{
+	for (thing k = KINDS + 1; k <= KINDS + kinds(t); k++) {
+		thing wizard = num(t, k, TYPE) == WIZARD ? lords_find(t, seat, k) : NONE;
+
+		for (int i = 0; wizard && i < SPELLS; i++)
+			if (lords_knows(t, wizard, i))
+				tell(t, ONLY(seat), KNOWS_SPELL, seat, k, lords_spell(t, i));
+	}
+}

@@ -96,6 +96,7 @@ static void transfer(struct table *t, int seat)
 static void reinforce(struct table *t, int seat)
 {
 	lords_place_ordered(t, seat);
+	lords_tell_spells(t, seat);
 	lords_test_victory(t, seat);
 }
 
@@ -111,6 +112,7 @@ static void take_turn(struct table *t, int seat)
 		[REINFORCE] = reinforce };
 
 	turn(t, seat, 0);
+	set(t, TABLE, 0, TURN_NOW, seat);
 	release_scrolls(t);
 	tell(t, ALL, TURN_BEGINS, seat, season(t));
 	for (int i = PURCHASE; i <= REINFORCE && lords_goes_on(t, seat); i++) {
@@ -132,5 +134,6 @@ void lords_play_season(struct table *t)
 		if (lords_goes_on(t, order[i]))
 			take_turn(t, order[i]);
 	turn(t, NOBODY, 0);
+	set(t, TABLE, 0, TURN_NOW, NOBODY);
 	lords_test_rounds(t);
 }

@@ -99,14 +99,14 @@ int volley_roll(struct table *t, struct battle *b, int i, struct volley *v, stru
 
 int volley_wall(struct table *t, struct battle *b, struct volley *v)
 {
-	int die = key(t, WALL_DIE_1 + b->level - 1), hits = 0;
+	int die = key(t, WALL_DIE_1 + b->level - 1), left = b->level - b->breach, hits = 0;
 
 	volley_sort(v);
 	for (int k = 0; k < v->n; k++) {
 		struct row *r = &v->row[k];
 
-		while (r->n && hits < b->level) {
-			int n = least(least(r->n, b->level - hits), BATCH), dice[BATCH];
+		while (r->n && hits < left) {
+			int n = least(least(r->n, left - hits), BATCH), dice[BATCH];
 
 			roll(t, b->who, n, die, dice, WALL_DIE, b->at, b->round,
 				b->side[ATTACKER].seat, r->number);

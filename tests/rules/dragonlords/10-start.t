@@ -5,7 +5,7 @@ game dragonlords seats 2
 
 # ---- the chosen one ----
 
-case on the crystal die a 5 is blessed and a 4 is not, so who threw the 5 is the chosen one [start 8, start 5]
+case on the crystal die a 5 is blessed and a 4 is not, so who threw the 5 is the chosen one [start 8, start 5, start 1]
 given set-up
     dice chosen red: 4
     dice chosen blue: 5
@@ -240,7 +240,7 @@ orders blue
     golds g1
 expect
     told all: claimed blue g1
-    then told all: claimed red g2
+    told all: claimed red g2
     g1 holder: blue
     g2 holder: red
     g3 holder: none
@@ -414,17 +414,17 @@ orders green
     claims r2a r2b r2c r2d r2e r2f r5a r5b r5c r5d r5e r5f
 expect
     told all: claimed blue r2a
-    then told all: claimed green r2b
-    then told all: claimed red r2c
-    then told all: claimed red r2d
-    then told all: claimed green r2e
-    then told all: claimed blue r2f
-    then told all: claimed blue r5a
-    then told all: claimed green r5b
-    then told all: claimed red r5c
-    then told all: claimed red r5d
-    then told all: claimed green r5e
-    then told all: claimed blue r5f
+    told all: claimed green r2b
+    told all: claimed red r2c
+    told all: claimed red r2d
+    told all: claimed green r2e
+    told all: claimed blue r2f
+    told all: claimed blue r5a
+    told all: claimed green r5b
+    told all: claimed red r5c
+    told all: claimed red r5d
+    told all: claimed green r5e
+    told all: claimed blue r5f
 
 case a list of claims that runs out goes on with the nearest [start 7, start 14, letters 3]
 given set-up
@@ -434,10 +434,13 @@ orders red
     claims r3f lb
 expect
     told all: claimed red r3f
-    then told all: claimed red lb
-    then told all: claimed red r4a
-    then told all: claimed red r4c
     r3f: red orc
+    lb: red orc
+    r4a: red orc
+    r4f: red orc
+    r2a: red orc
+    r5b: blue barbarian     # Red comes to it too late now
+    told all 20 times: claimed red
 
 case land that bears a teleportal may be claimed, so may the land bridge [start 13, land 9]
 given set-up
@@ -661,6 +664,15 @@ case the Wizard knows no other spell [start 19]
 given set-up
 expect
     r4k has red morg (knows 0 1, knows 1 1, knows 2 0, knows 3 0, knows 4 0, knows 5 0)
+
+case what its Wizard knows each seat is told alone [start 19, seen 13]
+given set-up seats 3
+expect
+    told only red: knows-spell red morg heal
+    told only red: knows-spell red morg fireball
+    told only green: knows-spell green ilvane heal
+    told only green: knows-spell green ilvane fireball
+    told red 2 times: knows-spell
 
 case an empty ship is docked at the kingdom [start 19]
 given set-up seats 4

@@ -577,6 +577,25 @@ expect
     refused red 1: transfer-too-far 2 1
     r4b: red orc
 
+case without a number those go who may, so of an army sent two lands far the cavalry alone goes [letters 2, letters 39]
+given season 2
+    r4k: red gorbag, red 5 orc, red 2 wolf-rider
+    r4a: red orc
+    r4a holder: red
+    r4b: red orc
+    r4b holder: red
+orders red
+    transfer orc from r4k to r4a r4b
+    transfer army from r4k to r4a r4b
+    transfer army from r4k to r4a
+expect
+    refused red 1: transfer-too-far 2 1
+    done red 2
+    done red 3
+    r4b: red orc, red 2 wolf-rider
+    r4a: red 6 orc
+    r4k: red gorbag
+
 case catapults and cannons are transferred, too [march 5]
 given season 2
     r4k: red gorbag, red 5 orc, red catapult
@@ -739,6 +758,65 @@ orders red
     buy orc-archer r4k
 expect
     done red 1
+
+case of several reasons against a march the first of the list is told [letters 1, letters 38]
+given season 2
+    r4a: red catapult
+    r4a holder: red
+    r4b: red orc
+    r4b holder: red
+    r4c: red 3 orc, red catapult
+    r4c holder: red
+    g5: red orc
+    g5 holder: red
+    r5c: blue barbarian
+    r5c holder: blue
+    r4d: red orc
+    r4d holder: red
+orders red
+    march 9 hobgoblin from r4k via r5c
+    march 5 orc gorbag from r4k via r4a r4b r4c g5 r5c
+    march 5 orc gorbag from r4k via r4c r4b r4a r4k r4d
+    march 1 catapult from r4a via r4b
+    march 1 orc from r4d via r4c
+    march 1 orc from r4k via r4c
+    march 4 orc 1 catapult from r4c via g5
+expect
+    refused red 1: no-such-unit hobgoblin r4k
+    refused red 2: not-friendly r5c
+    refused red 3: too-far 5 4
+    refused red 4: nobody-stays r4a
+    refused red 5: nobody-stays r4d
+    done red 6
+    refused red 7: nobody-stays r4c
+
+case a catapult that is named is told before a unit used up [letters 1, letters 38]
+given season 2
+    r4c: red 3 orc, red catapult
+    r4c holder: red
+    g5: red orc
+    g5 holder: red
+orders red
+    march 2 orc from r4k via r4c
+    march 1 catapult 4 orc from r4c via g5
+expect
+    done red 1
+    refused red 2: catapult-stays catapult
+
+case of several reasons against a transfer the first of the list is told [letters 1, letters 39]
+given season 2
+    r4a: red 2 orc
+    r4a holder: red
+    r4b: red orc
+    r4b holder: red
+orders red
+    transfer 2 orc from r4a to r4b r4c
+    transfer 2 orc from r4a to r4b r4a
+    transfer 2 orc from r4a to r4b
+expect
+    refused red 1: transfer-too-far 2 1
+    refused red 2: transfer-too-far 2 1
+    refused red 3: nobody-stays r4a
 
 case a line whose origin is not yours moves nobody [letters 38, letters 39]
 given season 2

@@ -40,7 +40,7 @@ given season 2
     c6: red 3 orc
 expect
     sees green exactly: r4a holder, r4a wall, r4a tower, r4a building, r4k wall, r6k besieger, r4b holder
-    sees green exactly: r4k shards, i5 shards, r4k first-kingdom
+    sees green exactly: r4k shards, i5 shards, red first-kingdom
 
 case ships are open to all, docked or at sea, but not their load [seen 1, seen 9]
 given season 2
@@ -247,28 +247,7 @@ expect
     sees blue band: r4a
     sees green exactly: r4a
 
-case the report shows how things are when it is written: a tower that was built in this round sees [seen 4, round 12]
-given season 3
-    blue gold: 10
-    r6a: blue barbarian
-    r6a holder: blue
-    r6a building: mill
-    r6a builder: blue
-    r6a built: 1
-    r6b: blue 3 barbarian
-    r6b holder: blue
-    r3b: green 2 elf
-    r3b holder: green
-orders blue
-    tower r6b
-    if units-at r3b = 2: buy barbarian r6k
-orders green
-    transfer 2 elf from r3k to r3a
-expect
-    r6b tower: 0
-    refused blue 1
-
-case a tower built in the realm of the own kingdom sees from its placing on [seen 4]
+case a tower built in the realm of the own kingdom sees from its placing on, for the report tells how things are then [seen 4, round 12]
 given season 3
     blue gold: 10
     r6a: blue barbarian
@@ -302,6 +281,24 @@ orders blue
 expect
     refused blue 1: no-gold
     refused blue 2: no-gold
+
+case in the turn of another a tower serves no policy, which reads the fewest of the band [seen 4]
+given season 2
+    r6a: blue barbarian
+    r6a holder: blue
+    r6a wall: 1
+    r6b: red 9 orc
+    r6b holder: red
+    r6f: red 7 orc
+    r6f holder: red
+    dice battle r6a 1 6 red 3: 1
+orders red
+    attack r6a with army from r6b
+orders blue
+    when raze if units-at r6f = 5: none
+expect
+    r6a holder: red
+    told nobody: wall-razed
 
 case of casters and heroes a tower tells as well, for it shows all that stands there [seen 4, seen 14]
 given season 2

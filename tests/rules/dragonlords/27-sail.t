@@ -716,6 +716,16 @@ expect
     refused red 2
     red docks: red maw (harbour r4k)
 
+case a party is known to its owner, others see on what space it is, but not who [seen 9]
+given
+    red northern-party: red 3 orc, torch, pickaxe
+    red north-at: wn4
+expect
+    sees red exactly: red northern-party
+    sees blue nothing: red northern-party
+    sees blue exactly: red north-at
+    sees green nothing: red northern-party
+
 # ---- What happens to ships ----
 
 case ships docked at land that is conquered pass to the conqueror, beyond his limit, too [sail 11, king 1, unit 19]
@@ -736,19 +746,23 @@ expect
     blue docks: blue wolf (harbour r6k), blue raven (harbour r6k), blue maw (harbour r4d), blue tusk (harbour r4d)
     red docks: empty
 
-case land that falls vacant and is entered takes its ships along to the new owner [sail 11, king 1]
+case ships docked at land that fell vacant are his who enters it [sail 11, king 1, land 13]
 given season 2
-    r4d: empty
-    red docks: red maw (harbour r4k)
+    r4d holder: red
+    r4d: red orc
+    red docks: red maw (harbour r4d)
     g4 holder: blue
-    g4: blue 3 barbarian
+    g4: blue 2 barbarian, blue barbarian-cavalry
+    dice raid-die r4d blue: 1
 orders blue
-    attack r4d with 2 barbarian from g4
+    raid r4d from g4
+    attack r4d with 1 barbarian from g4
 expect
-    done blue 1
-    r4d holder: blue
-    red docks: red maw (harbour r4k)
-    told nobody: ship-taken
+    told all: fell-vacant r4d
+    told all: walked-in blue r4d
+    told all: ship-taken blue maw r4d
+    blue docks: blue maw (harbour r4d)
+    red docks: empty
 
 case units that mean to invade stay aboard until phase 4 [sail 9, attack 9]
 given season 2

@@ -815,6 +815,18 @@ orders red
 expect
     refused red 1: no-enemy-ship iw2
 
+case a fleet of catapults alone loses after the missiles, and rolls nothing [naval 9]
+given
+    iw2: red maw, blue wolf
+    red aboard: red catapult (ship maw)
+    blue aboard: blue 2 barbarian (ship wolf)
+orders red
+    fight iw2
+expect
+    told all: ship-captured blue red maw iw2
+    red aboard: empty
+    told nobody: rolled
+
 case who has fought at sea attacks no coast in that turn, who did not may [attack 5, naval 3]
 given
     iw2: red maw, red tusk, blue wolf

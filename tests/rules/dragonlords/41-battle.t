@@ -652,7 +652,7 @@ expect
     told red blue: round-begins r4b 2
     r4b: red 2 hobgoblin
 
-case below 1 he retreats, if it is no kingdom [battle 21, letters 41]
+case below 1 he retreats, if it is no kingdom [battle 21, battle 22, letters 41]
 given season 2
     r4a: red 2 orc, red hobgoblin
     r4b: blue 2 barbarian

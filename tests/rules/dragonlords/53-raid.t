@@ -369,7 +369,7 @@ orders red
     raid r4e from r4a
 expect
     done red 1
-    refused red 2: too-few-units
+    refused red 2: used-up wolf-rider
     done red 3
     r4e: blue barbarian
 
@@ -400,6 +400,17 @@ expect
     done red 1
     done red 2
     r4f: red 4 orc
+
+case from a besieged kingdom nobody raids [raid 2, siege 4]
+given season 2
+    r4k: red gorbag, red 5 orc, red 2 wolf-rider
+    r4k besieger: blue
+    c4: blue 5 barbarian
+orders red
+    raid r4f from r4k
+expect
+    refused red 1: not-friendly r4k
+    told nobody: raid
 
 case of several reasons against a raid the first of the list is told [letters 1, letters 34]
 given
@@ -680,6 +691,32 @@ orders green
 expect
     told green: sneak-attack r3b green r3a 5 1
     r3b: blue 5 barbarian
+
+case a hero adds his level to his own number in a sneak attack [raid 13, hero 5]
+given
+    r3a holder: green
+    r3a: green elf [green lirael (hero-level 2)]
+    r3b holder: blue
+    r3b: blue 6 barbarian
+    dice sneak-die r3b green: 5
+orders green
+    sneak r3b from r3a
+expect
+    told green: sneak-attack r3b green r3a 1 1
+    r3b: blue 5 barbarian
+
+case casters fall to a sneak attack last, but they fall [raid 13, battle 17]
+given
+    r3a holder: green
+    r3a: green 5 elf
+    r3b holder: blue
+    r3b: blue 2 barbarian, blue sigrun
+    dice sneak-die r3b green: 3 3 3 6 6
+orders green
+    sneak r3b from r3a
+expect
+    r3b: empty
+    r3b holder: none
 
 case the owner says whom a sneak attack costs him [raid 13, letters 48]
 given

@@ -1,0 +1,97 @@
+#!/bin/sh
+# SPDX-License-Identifier: MIT
+# What DragonLords asks of the program that other games do not: boxes it cannot be played with, land
+# that is seen in the rough, in reports, check and forecast alike, and a map told place by place.
+. "${srcdir:-.}/tests/lib.sh"
+
+tp init club
+
+# no_box NAME SED WORDS: a box changed so is refused with a reason that has these words
+no_box() {
+	sed "$2" "$srcdir/db/boxes/dragonlords.xml" >box.xml
+	exits 64 tp -C club new dragonlords odd --box box.xml &&
+		grep -q "$3" .stderr
+}
+check 'two seats do not play the same civilization' \
+	exits 64 tp -C club new dragonlords odd --option civilization-2=orcs
+check 'the reason is said' grep -q 'two seats have the same civilization' .stderr
+check 'a wall without a die is refused' \
+	no_box wall 's/name="wall-die-2" value="10"/name="wall-die-2" value="0"/' 'are 1 or more'
+check 'a unit without a defence is refused' \
+	no_box unit 's/civ="orcs" attack="3" defence="6"/civ="orcs" attack="3" defence="0"/' \
+	'defence of a unit'
+check 'a civilization without a king is refused' \
+	no_box king 's/type="king" civ="orcs"/type="other" civ="orcs"/' 'lacks its basic unit'
+check 'bands that do not rise are refused' \
+	no_box band 's/name="some-to" value="9"/name="some-to" value="3"/' 'must rise'
+check 'a Wasteland with a step twice is refused' \
+	no_box step 's/step="3" effect="waste" track="wn4/step="2" effect="waste" track="wn4/' \
+	'count from 1'
+check 'a realm of no number is refused' \
+	no_box realm 's/realm="1" income="1" next-to="r1k r1b/realm="9" income="1" next-to="r1k r1b/' \
+	'numbered from 1 to 6'
+check 'no match was made' sh -c '! "$0" -C club status | grep -q odd' "$TRADEPOST"
+
+tp -C club new dragonlords realms
+for seat in red blue; do
+	tp key new club/$seat
+	tp -C club seat realms $seat --name $seat --mail $seat@example.org --key club/$seat.pub
+done
+tp -C club start realms
+
+# letter SEASON SEAT: what stands on stdin, signed and taken
+letter() {
+	{
+		printf 'match realms\nseason %s\nseat %s\nseq 1\n' "$1" "$2"
+		cat
+	} >o.$2
+	tp sign --key club/$2.key o.$2 >l.$2 && tp -C club take l.$2 >>.taken 2>&1
+}
+letter 0 red <<'EOT'
+kingdoms r4k
+claims r4a r4b
+garrison 4 r4a
+garrison 99 r4b 3 r4b
+EOT
+letter 0 blue <<'EOT'
+kingdoms r6k
+EOT
+tp -C club run realms --now
+tp -C club show realms --seat red >red.txt
+tp -C club show realms --seat blue >blue.txt
+tp -C club show realms --seat blue --xml >blue.xml
+check 'a garrison line is done as far as it fits, and says where it does not' sh -c '
+	grep -q "You put 4 more units on Gharzul a (r4a)" red.txt &&
+	grep -q "You put 3 more units on Gharzul b (r4b)" red.txt &&
+	grep -q "You named 99 more units for Gharzul b (r4b), and 16" red.txt'
+check 'the map is told place by place, one line a land' \
+	grep -q '^    Gharzul a (r4a): yours: 5 orcs$' red.txt
+check 'others see a band of it' grep -q '^    Gharzul a (r4a): Red: some units$' blue.txt
+check 'in the XML too' sh -c '
+	xmllint --xpath "string(//place[@name=\"r4a\"]/hidden/@least)" blue.xml | grep -qx 5 &&
+	xmllint --xpath "string(//place[@name=\"r4a\"]/hidden/@most)" blue.xml | grep -qx 9'
+check 'no kind of unit is named there' sh -c '
+	! xmllint --xpath "//place[@name=\"r4a\"]/piece" blue.xml 2>/dev/null | grep -q piece'
+check 'a host has no bound above' sh -c '
+	xmllint --xpath "string(//place[@name=\"r4k\"]/hidden/@least)" blue.xml | grep -qx 10 ||
+	xmllint --xpath "count(//place[@name=\"r4k\"]/hidden[not(@most)])" blue.xml | grep -qx 1'
+check 'no line is longer than 72 columns' sh -c '! grep -q "^.\{73\}" red.txt blue.txt'
+
+cat >plan.txt <<'EOT'
+match realms
+season 1
+seat blue
+seq 1
+buy 4 barbarian r6k
+if units-at r4a = 5: tower r6d
+if units-at r4a > 6: tower r6d
+attack r4k with army from r6k
+EOT
+check 'check plays the plan on what the report shows' \
+	exits 1 tp check blue.xml plan.txt
+check 'buying is possible, an attack from so far is not' sh -c '
+	grep -q "buy 4 barbarian r6k: ok" .stdout && grep -q "attack r4k with army from r6k: refused" .stdout'
+check 'the fewest of a band is what a test reads' \
+	grep -q 'if units-at r4a > 6: tower r6d: not tried' .stdout
+check 'forecast foresees the season' exits 1 tp forecast blue.xml plan.txt
+finish
