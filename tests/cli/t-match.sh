@@ -126,7 +126,7 @@ check 'a match of runes for four goes by letters to the ninth rune' \
 check 'so does a match of two teams, to the eighteenth of a team' \
 	one_game runes:team player-runes.awk 'red blue green yellow' '--option teams=yes'
 check 'a match of dragonlords for four goes by letters till somebody has conquered enough' \
-	one_game dragonlords player-dragonlords.awk 'red blue green yellow'
+	one_game dragonlords player-dragonlords.awk 'red blue green yellow' '--option rounds=40'
 check 'every letter was taken' \
 	sh -c '[ "$(sqlite3 club/club.db "select count(*) from letters where verdict <> '"'taken'"'")" = 0 ]'
 check 'every player was told the end' sh -c '

@@ -42,7 +42,7 @@ static bool can_receive(const struct table *t, int seat, thing at)
 	return is_sea(t, at) ? first_ship(t, seat, at) != NONE : lords_friendly(t, seat, at);
 }
 
-/* Catapults left behind are the defender's, where there is one. */
+/* Catapults left behind are the defender's, where there is one; a hero among them is lost. */
 static void leave_engines(struct table *t, struct battle *b)
 {
 	struct side *s = &b->side[ATTACKER], *foe = &b->side[DEFENDER];
@@ -55,6 +55,7 @@ static void leave_engines(struct table *t, struct battle *b)
 			lords_kill(t, p, count(t, p), false);
 			continue;
 		}
+		lords_end_hero(t, p);
 		if (dial(t, p, SHIP))
 			p = set(t, p, 0, SHIP, NONE);
 		p = own(t, p, 0, foe->seat);

@@ -67,7 +67,6 @@ static void perish(struct table *t, struct battle *b)
 
 	b->trapped = true;
 	tell(t, b->who, TRAPPED, s->seat, b->at);
-	s->lost += side_units(t, s);
 	if (side_has(t, s, KING)) {
 		tell(t, ALL, KING_FALLS, s->seat, lords_kind(t, s->seat, KING), b->at);
 		b->dead |= ONLY(s->seat);

@@ -90,7 +90,7 @@ thing side_pick_of(
 
 /* ---- volley.c ---- */
 /* Those who shoot together; a row a number. */
-enum { ROWS = 40 };
+enum { ROWS = 96 };
 struct row {
 	int number, n;
 	bool flanks;

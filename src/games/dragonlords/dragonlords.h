@@ -49,6 +49,8 @@ int lords_aboard(const struct table *, int seat, thing ship); /* units on a kind
 int lords_places(const struct table *, int seat, thing ship); /* that they take */
 thing lords_find(
 	const struct table *, int seat, thing kind); /* a caster in play, or a unit; NONE */
+/* The first of a civilization's wizards or heroes' marks that waits, as the box has them; NONE. */
+thing lords_in_wings(const struct table *, int seat, int type);
 thing lords_ship(
 	const struct table *, int seat, thing ship);  /* its piece, docked or at sea; NONE */
 thing lords_afloat(const struct table *, thing unit); /* the zone of the ship it is aboard; NONE */
@@ -64,7 +66,7 @@ int lords_attack(const struct table *, thing unit, bool heavy);
 int lords_defence(const struct table *, thing unit, bool heavy);
 
 /* ---- force.c: the units an order names ---- */
-enum { FORCE_PARTS = 64 };
+enum { FORCE_PARTS = 128 };
 struct part_of_force {
 	thing piece;
 	int n;
@@ -93,7 +95,6 @@ int lords_read_force(struct table *, const struct order *, int hole, struct nami
 int lords_force_units(const struct force *);
 int lords_force_places(const struct table *, const struct force *);
 int lords_force_from(const struct table *, const struct force *, thing at); /* units of it there */
-thing lords_force_first(const struct table *, const struct force *, int type); /* NONE */
 bool lords_flies(const struct table *, const struct force *); /* it is a DragonLord alone */
 void lords_trim(struct force *, int part, int n);	      /* takes n of a part out of it */
 /* Sees to it that a unit stays: where units were named without a number one of them does. False if
@@ -129,6 +130,7 @@ void lords_offer_units(const struct table *, const struct loss *, bool casters, 
 thing lords_named_unit(const struct table *, const struct loss *, const struct option *);
 /* Takes n of a stack out of play, and what lies on it. */
 void lords_kill(struct table *, thing unit, int n, bool in_battle);
+void lords_end_hero(struct table *, thing unit); /* the mark on it, if there is one, is laid down */
 void lords_forget(struct table *, thing wizard); /* all spells */
 
 /* ---- conquest.c: land changes hands ---- */
@@ -204,7 +206,7 @@ void lords_pay_back(struct table *, int seat, int reason, int gold);
 bool lords_draw_scroll(struct table *, int seat, bool new_one);
 /* A unit becomes a wizard; the piece. NONE: there is none left for this seat. */
 thing lords_make_wizard(struct table *, int seat, thing unit);
-void lords_tell_spells(struct table *, int seat); /* what its wizards know */
+void lords_tell_spells(struct table *, int seat);   /* what its wizards know */
 void lords_place_ordered(struct table *, int seat); /* phase 7, without victory */
 void lords_collect(struct table *, int seat);	    /* phase 6 */
 int lords_income(const struct table *, int seat);
@@ -252,6 +254,7 @@ bool lords_ship_touches(
 	const struct table *, thing ship, thing land); /* a piece; docked: lies there */
 bool lords_may_land_at(const struct table *, int seat, thing land);
 int lords_crew(const struct table *, int seat, thing zone); /* units on its ships there */
+int lords_ships_in(const struct table *, int seat, thing zone);
 /* Whose turn comes the i-th after a seat's; whose manned ships in a zone it meets first, NOBODY. */
 int lords_turn_after(const struct table *, int seat, int i);
 int lords_enemy_crew(const struct table *, int seat, thing zone);

@@ -92,14 +92,6 @@ static int refuse_summon(struct table *t, struct summon *s)
 
 /* ---- the answer ---- */
 
-static thing scroll_of(const struct table *t, int seat, int op)
-{
-	for each(p, t, IN(SCROLLS_OF, seat))
-		if (num(t, p, OP) == op)
-			return p;
-	return NONE;
-}
-
 static bool has_caster_there(const struct table *t, const struct summon *s)
 {
 	for each(p, t, place_of(s))
@@ -129,8 +121,8 @@ static int answer(struct table *t, const struct summon *s)
 
 	if (!s->victim || !has_caster_there(t, s))
 		return ANSWER_NONE;
-	dispel = scroll_of(t, s->victim, OP_DISPEL);
-	reflect = scroll_of(t, s->victim, OP_REFLECT);
+	dispel = kit_piece(t, IN(SCROLLS_OF, s->victim), OP, OP_DISPEL);
+	reflect = kit_piece(t, IN(SCROLLS_OF, s->victim), OP, OP_REFLECT);
 	if (!dispel && !reflect)
 		return ANSWER_NONE;
 	words |= (unsigned)(dispel != NONE) << ANSWER_DISPEL;

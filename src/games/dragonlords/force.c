@@ -130,14 +130,6 @@ int lords_force_from(const struct table *t, const struct force *f, thing at)
 	return n;
 }
 
-thing lords_force_first(const struct table *t, const struct force *f, int type)
-{
-	for (int i = 0; i < f->n; i++)
-		if (num(t, f->part[i].piece, TYPE) == type)
-			return f->part[i].piece;
-	return NONE;
-}
-
 bool lords_flies(const struct table *t, const struct force *f)
 {
 	return f->n == 1 && num(t, f->part[0].piece, TYPE) == DRAGONLORD;

@@ -5,11 +5,15 @@
 
 /* ---- a unit falls ---- */
 
-static void lay_down_hero(struct table *t, thing mark)
+void lords_end_hero(struct table *t, thing unit)
 {
+	thing mark = lords_hero(t, unit);
+
+	if (!mark)
+		return;
 	mark = set(t, mark, 1, HERO_LEVEL, 1);
 	mark = own(t, mark, 1, NOBODY);
-	move(t, mark, 1, IN(HALL, NOBODY));
+	move(t, mark, 1, IN(WINGS, NOBODY));
 }
 
 /* Treasures of who falls in battle wait for the winner; else they go back to their deck. */
@@ -17,11 +21,8 @@ static void drop(struct table *t, thing unit, bool in_battle)
 {
 	bool back = false;
 
+	lords_end_hero(t, unit);
 	for each(p, t, unit) {
-		if (num(t, p, TYPE) == HERO) {
-			lay_down_hero(t, p);
-			continue;
-		}
 		p = own(t, p, 1, NOBODY);
 		move(t, p, 1, IN(in_battle ? SPOILS : VAULT, NOBODY));
 		back |= !in_battle;
@@ -43,7 +44,7 @@ static void to_hall(struct table *t, thing caster)
 	if (dial(t, caster, SHIP))
 		caster = set(t, caster, 1, SHIP, NONE);
 	caster = own(t, caster, 1, NOBODY);
-	move(t, caster, 1, IN(HALL, NOBODY));
+	move(t, caster, 1, IN(num(t, caster, TYPE) == WIZARD ? WINGS : HALL, NOBODY));
 }
 
 void lords_kill(struct table *t, thing unit, int n, bool in_battle)

@@ -48,14 +48,6 @@ static thing free_caster(const struct table *t, const struct side *s)
 
 /* ---- scrolls ---- */
 
-static thing scroll_of(const struct table *t, int seat, int op)
-{
-	for each(p, t, IN(SCROLLS_OF, seat))
-		if (num(t, p, OP) == op)
-			return p;
-	return NONE;
-}
-
 static void use_up(struct table *t, thing card)
 {
 	move(t, card, 1, IN(USED_SCROLLS, NOBODY));
@@ -233,12 +225,12 @@ static void work(struct table *t, struct battle *b, int caster, int by, thing ca
 
 /* ---- answers ---- */
 
-/* Dispelled: NONE; else the side that the scroll serves. */
+/* A word of ANSWER; the scroll that answers is used up. */
 static int answered(struct table *t, struct battle *b, int i, thing card)
 {
 	const struct side *foe = &b->side[!i];
-	thing dispel = foe->seat ? scroll_of(t, foe->seat, OP_DISPEL) : NONE;
-	thing reflect = foe->seat ? scroll_of(t, foe->seat, OP_REFLECT) : NONE;
+	thing dispel = foe->seat ? kit_piece(t, IN(SCROLLS_OF, foe->seat), OP, OP_DISPEL) : NONE;
+	thing reflect = foe->seat ? kit_piece(t, IN(SCROLLS_OF, foe->seat), OP, OP_REFLECT) : NONE;
 	unsigned words = 1U << ANSWER_NONE;
 
 	if (!side_has_caster(t, foe) || (!dispel && !reflect))
@@ -260,7 +252,7 @@ static int answered(struct table *t, struct battle *b, int i, thing card)
 static bool raise_shield(struct table *t, struct battle *b, int i)
 {
 	struct side *s = &b->side[i];
-	thing card = scroll_of(t, s->seat, OP_SHIELD);
+	thing card = kit_piece(t, IN(SCROLLS_OF, s->seat), OP, OP_SHIELD);
 
 	if (!card || s->shield || !side_yes(t, b, i, SHIELD))
 		return false;

@@ -85,22 +85,22 @@ static bool hits_catapult(struct table *t, struct battle *b)
 static void shoot_catapults_back(struct table *t, struct battle *b)
 {
 	struct side *s = &b->side[DEFENDER], *foe = &b->side[ATTACKER];
-	int n = 0;
 
 	for each(p, t, s->at)
-		n += num(t, p, TYPE) == CATAPULT ? count(t, p) : 0;
-	for (int k = 0; k < n; k++) {
-		struct volley v = { 0 };
-		thing one = lords_kind(t, s->seat, CATAPULT);
-		int number = num(t, one, ATTACK) + s->tas;
+		for (int k = num(t, p, TYPE) == CATAPULT ? count(t, p) : 0; k; k--) {
+			struct columns before = foe->columns;
+			struct volley v = { 0 };
 
-		volley_add(&v, one, number > 1 ? number : 1, 1, false);
-		b->natural_one = false;
-		int hits = volley_roll(t, b, DEFENDER, &v, foe);
-		if (b->natural_one && hits && hits_catapult(t, b))
-			hits = 0;
-		foe->rolled += hits;
-	}
+			volley_add(&v, kind(t, p), side_number(t, b, DEFENDER, p, 0), 1, false);
+			b->natural_one = false;
+			int hits = volley_roll(t, b, DEFENDER, &v, foe);
+			/* It is struck instead of whoever stood in the column. */
+			if (b->natural_one && hits && hits_catapult(t, b)) {
+				foe->columns = before;
+				hits = 0;
+			}
+			foe->rolled += hits;
+		}
 }
 
 /* ---- a side's step ---- */

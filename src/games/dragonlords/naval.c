@@ -5,15 +5,6 @@
 
 /* ---- who is there ---- */
 
-static int ships_in(const struct table *t, int seat, thing zone)
-{
-	int n = 0;
-
-	for each(p, t, zone)
-		n += owner(t, p) == seat;
-	return n;
-}
-
 /* The next seat after the active one, in turn order, whose manned ships are there; 0: nobody. */
 static int next_enemy(const struct table *t, int seat, thing zone, seats done)
 {
@@ -133,7 +124,7 @@ static void sink_all(struct table *t, int seat, thing zone)
 static void settle_ships(struct table *t, const struct battle *b, int winner)
 {
 	const struct side *s = &b->side[winner], *foe = &b->side[!winner];
-	int fleet = ships_in(t, s->seat, b->at) + ships_in(t, foe->seat, b->at);
+	int fleet = lords_ships_in(t, s->seat, b->at) + lords_ships_in(t, foe->seat, b->at);
 
 	lords_clear(t, foe->seat, foe->at);
 	if (!b->trapped && !s->shot && side_units(t, s) >= fleet)

@@ -44,7 +44,7 @@ const struct question lords_questions[] = {
 		"letters 53" },
 	[PURSUE] = { "pursue", "kingdom:at seat:enemy int:units", "none|<land>+", "none",
 		"letters 53" },
-	[BLOCKADE] = { "blockade", "sea:at seat:enemy ship:ship int:units int:theirs", "fight|back",
+	[BLOCKADE] = { "blockade", "sea:at seat:enemy ship:ship int:units int:ships", "fight|back",
 		"fight", "letters 54" },
 	[OVERBOARD] = { "overboard", "sea:at int:places", "<force>+", "", "letters 55" },
 	[SUNK] = { "sunk", "land:at seat:enemy", "<ship>+", "", "letters 55" },

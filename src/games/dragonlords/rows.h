@@ -7,7 +7,8 @@
 
 enum {
 	LANDS,
-	HALL,	  /* casters, ships and marks of heroes that are not in play */
+	HALL,	  /* kings, DragonLords and ships that are not in play */
+	WINGS,	  /* wizards and marks of heroes that are not */
 	ABOARD,	  /* units on the ships of a seat; their dial SHIP says which */
 	NORTHERN, /* its quest parties, with what they carry */
 	SOUTHERN,

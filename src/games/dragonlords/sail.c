@@ -31,6 +31,15 @@ int lords_crew(const struct table *t, int seat, thing zone)
 	return n;
 }
 
+int lords_ships_in(const struct table *t, int seat, thing zone)
+{
+	int n = 0;
+
+	for each(p, t, zone)
+		n += owner(t, p) == seat;
+	return n;
+}
+
 int lords_turn_after(const struct table *t, int seat, int i)
 {
 	int at = 0;
@@ -157,13 +166,14 @@ static void step(struct table *t, struct voyage *v, thing to)
 	v->zones++;
 }
 
-/* Whether it goes in where enemy ships lie, and stops there. */
+/* Whether it goes in where enemy ships lie, and stops there. Of those it sees how many they are, not
+ * what they carry. */
 static bool means_to_fight(struct table *t, const struct voyage *v, thing zone, int enemy)
 {
-	int units = lords_aboard(t, v->seat, v->kind), theirs = lords_crew(t, enemy, zone);
+	int units = lords_aboard(t, v->seat, v->kind), ships = lords_ships_in(t, enemy, zone);
 
 	return word(t, v->seat, 1 << BLOCKADE_FIGHT | 1 << BLOCKADE_BACK, BLOCKADE, zone, enemy,
-		       v->kind, units, theirs)
+		       v->kind, units, ships)
 		== BLOCKADE_FIGHT;
 }
 

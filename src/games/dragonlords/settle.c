@@ -56,6 +56,9 @@ static void slay(struct table *t, struct battle *b, int i)
 	struct side *s = &b->side[i];
 
 	for (int k = 0; k < s->slains; k++) {
+		/* A direct hit may have been quicker. */
+		if (place(t, s->slain[k]) != s->at)
+			continue;
 		thing mark = lords_hero(t, s->slain[k]);
 
 		tell(t, b->who, UNITS_LOST, s->seat, 1,

@@ -235,7 +235,8 @@ void lords_fill_garrison(
 
 static thing take_out(struct table *t, int seat, int type, thing to)
 {
-	thing piece = kit_find(t, IN(HALL, NOBODY), lords_kind(t, seat, type));
+	int from = type == WIZARD || type == HERO ? WINGS : HALL;
+	thing piece = kit_find(t, IN(from, NOBODY), lords_kind(t, seat, type));
 
 	piece = own(t, piece, 1, seat);
 	return move(t, piece, 1, to);

@@ -201,8 +201,8 @@ static void offer_prey(const struct table *t, int seat, thing kingdom, struct ch
 
 	offer(c, NONE, NONE, 1);
 	for (int i = 0; i < n; i++)
-		if (dial(t, l[i].to, HOLDER) != seat && !lords_vacant(t, l[i].to)
-			&& !dial(t, l[i].to, BESIEGER))
+		if (dial(t, l[i].to, HOLDER) && dial(t, l[i].to, HOLDER) != seat
+			&& !dial(t, l[i].to, BESIEGER) && !dial(t, l[i].to, STRUCK))
 			offer(c, l[i].to, NONE, 1);
 }
 
@@ -219,6 +219,7 @@ static void pursue(struct table *t, int seat, thing kingdom, int enemy)
 	thing at = ask(t, seat, &c, PURSUE, kingdom, enemy, lords_force_units(&f));
 	if (!at)
 		return;
+	set(t, at, 0, STRUCK, 1);
 	lords_send(t, &f, IN(FIELD, seat), NONE);
 	attack_land(t,
 		&(struct attack){ .seat = seat,
@@ -468,6 +469,9 @@ int lords_play_lift(struct table *t, int seat, const struct order *o)
 	b.side[ATTACKER] = (struct side){ .seat = seat, .at = lords_camp(t, kingdom) };
 	b.side[DEFENDER] = (struct side){ .seat = dial(t, kingdom, HOLDER), .at = kingdom };
 	b.origin[b.origins++] = to;
+	/* To lift is what this camp does in its turn. */
+	for each(p, t, b.side[ATTACKER].at)
+		set(t, p, 0, DEED, FOUGHT);
 	end_siege(t, seat, kingdom);
 	attack_retreat(t, &b, false);
 	return DONE;

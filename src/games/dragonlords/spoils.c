@@ -114,21 +114,17 @@ static void name_hero(struct table *t, int seat, thing unit, thing mark)
 	tell(t, ONLY(seat), HERO_NAMED, seat, kind(t, mark), kind(t, unit));
 }
 
-/* The marks a seat has in play are no more than the heroes it may have. */
+/* One more, where it has fewer than it may have. */
 static thing free_mark(const struct table *t, int seat)
 {
-	thing mark = NONE;
-	int n = 0;
+	int all = 0, waiting = 0;
 
-	for each(p, t, IN(HALL, NOBODY))
-		if (num(t, p, TYPE) == HERO && num(t, p, CIV) == lords_civ(t, seat)) {
-			mark = mark ? mark : p;
-			n++;
+	for (thing k = KINDS + 1; k <= KINDS + kinds(t); k++)
+		if (num(t, k, TYPE) == HERO && num(t, k, CIV) == lords_civ(t, seat)) {
+			all++;
+			waiting += kit_find(t, IN(WINGS, NOBODY), k) != NONE;
 		}
-	int all = 0;
-	for (int i = 0; i < kit_kinds(t, TYPE, HERO); i++)
-		all += num(t, kit_kind(t, TYPE, HERO, i), CIV) == lords_civ(t, seat);
-	return all - n < key(t, HEROES_MOST) ? mark : NONE;
+	return all - waiting < key(t, HEROES_MOST) ? lords_in_wings(t, seat, HERO) : NONE;
 }
 
 void battle_hero(struct table *t, const struct battle *b, int winner)

@@ -118,10 +118,7 @@ thing lords_spare_wizard(const struct table *t, int seat)
 {
 	if (lords_owned(t, seat, WIZARD) >= key(t, WIZARDS_MOST))
 		return NONE;
-	for each(p, t, IN(HALL, NOBODY))
-		if (num(t, p, TYPE) == WIZARD && num(t, p, CIV) == lords_civ(t, seat))
-			return p;
-	return NONE;
+	return lords_in_wings(t, seat, WIZARD);
 }
 
 /* He comes before the unit goes, so the land is never empty. */

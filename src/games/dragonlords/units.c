@@ -97,6 +97,18 @@ thing lords_find(const struct table *t, int seat, thing kind_of)
 	return NONE;
 }
 
+thing lords_in_wings(const struct table *t, int seat, int type)
+{
+	for (thing k = KINDS + 1; k <= KINDS + kinds(t); k++) {
+		bool its = num(t, k, TYPE) == type && num(t, k, CIV) == lords_civ(t, seat);
+		thing p = its ? kit_find(t, IN(WINGS, NOBODY), k) : NONE;
+
+		if (p)
+			return p;
+	}
+	return NONE;
+}
+
 thing lords_ship(const struct table *t, int seat, thing ship)
 {
 	thing p = kit_find(t, IN(DOCKS, seat), ship);

@@ -105,7 +105,7 @@ expect
     told nobody: ship-sails
     told only red: back-ashore red 4 maw r4k
 
-case the question of the blockade says whose ships and how many units there are [naval 1, letters 54]
+case the question of the blockade says whose ships there are and how many, not what they carry [naval 1, letters 54, seen 9]
 given
     iw3: red maw
     red aboard: red 2 orc (ship maw)
@@ -113,7 +113,7 @@ given
     blue aboard: blue 2 barbarian (ship wolf), blue barbarian (ship raven)
 orders red
     sail maw iw2
-    when blockade if enemy = blue and at = iw2 and ship = maw and units = 2 and theirs = 3: back
+    when blockade if enemy = blue and at = iw2 and ship = maw and units = 2 and ships = 2: back
     when blockade: fight
 expect
     used red 2 1 times
@@ -1246,3 +1246,45 @@ expect
     told all: ship-sunk red maw g4
     told red green: strength red 0 3
     g4: red 2 orc
+
+case a king goes overboard by nobody's word: casters keep their places [sail 12, battle 17]
+given
+    r4k: red 2 orc
+    iw3: red maw
+    iw2: blue wolf
+    red aboard: red 5 orc (ship maw), red 2 hobgoblin (ship maw), red gorbag (ship maw)
+    blue aboard: blue 4 barbarian (ship wolf)
+    red scrolls-of: change-allegiance
+    dice scroll-die iw2 1 red change-allegiance: 2
+    dice battle iw2 1 6 red 5: 6 6
+    dice battle iw2 1 6 red 4: 6 6 6 6 6 6 6
+    dice battle iw2 1 7 blue 4: 8 8
+orders red
+    sail maw iw2
+    when scroll: change-allegiance
+    when go-on: retreat
+    when overboard: gorbag
+expect
+    not out red
+    told only red 2 times: went-overboard red orc iw3
+    red aboard: red 5 orc (ship maw), red 2 hobgoblin (ship maw), red gorbag (ship maw)
+
+case units of one stack have room on other ships before anybody goes overboard [sail 12]
+given
+    iw3: red maw, red tusk
+    iw2: blue wolf
+    red aboard: red 3 orc (ship maw), red morg (ship maw), red 8 orc (ship tusk)
+    blue aboard: blue 8 barbarian (ship wolf)
+    red scrolls-of: change-allegiance
+    dice scroll-die iw2 1 red change-allegiance: 4
+    dice battle iw2 1 6 red 3: 6 6 6 6 6 6 6 6 6 6 6 6 6 6 6
+    dice battle iw2 1 7 blue 4: 6 6 6 6
+orders red
+    sail maw iw2
+    sail tusk iw2
+    when scroll: change-allegiance
+    when spell: none
+    when go-on: retreat
+expect
+    told nobody: went-overboard
+    red aboard has red 15 orc

@@ -495,3 +495,20 @@ expect
     told nobody: catapult-hit
     told red blue: wall-rolled red catapult 5 8 8
     told red blue: units-lost red 1 orc
+
+case the wall has the die of the start of the phase for the catapults behind a cannon that hit it [missile 2, wall 6]
+given season 2 option civilization-1 dwarves
+    red civilization: dwarves
+    r4k: red thrain, red dwarf
+    r4a: red dwarf
+    r4b: blue barbarian
+    r6a holder: red
+    r6a: red 2 dwarf, red cannon, red catapult
+    dice wall-die r6k 1 red 5: 5
+    dice wall-die r6k 1 red 3: 12
+orders red
+    attack r6k with 1 dwarf cannon catapult from r6a
+    when go-on: siege
+expect
+    told red blue: wall-rolled red cannon 5 12 5
+    told red blue: wall-rolled red catapult 3 12 12

@@ -1011,3 +1011,81 @@ expect
     r6c: blue 3 barbarian
     refused blue 2: used-up barbarian
     r6d: stranger
+
+case who has ridden with the cavalry is gone when it is said who teleports: one unit stays [sortie 3, sortie 5, portal 4]
+given season 2
+    r6k besieger: red
+    c6: red 4 orc
+    r6d holder: blue
+    r6d: blue sigrun (knows 4 1), blue 2 barbarian-cavalry
+orders blue
+    when sortie-cavalry: 2 r6d
+    when sortie-caster: sigrun
+    when sortie: yes
+    when sortie-go-on: stop
+expect
+    told only blue: rode-in blue 2 r6d r6k
+    told nobody: teleported-in
+    r6d: blue sigrun
+
+case cavalry of a land that ride are no escort of a caster there [sortie 3, sortie 5]
+given season 2
+    r6k besieger: red
+    c6: red 4 orc
+    r6d holder: blue
+    r6d: blue sigrun (knows 4 1), blue 3 barbarian-cavalry, blue 2 barbarian
+orders blue
+    when sortie-cavalry: 2 r6d
+    when sortie-caster: sigrun
+    when sortie-escort: 2 barbarian-cavalry
+    when sortie: yes
+    when sortie-go-on: stop
+expect
+    told only blue: rode-in blue 2 r6d r6k
+    told only blue: teleported-in blue sigrun r6k
+    r6d: blue barbarian-cavalry, blue 2 barbarian
+
+case cavalry support a sortie in each besieger's turn [sortie 4]
+given season 2
+    r6k besieger: red
+    c6: red 4 orc
+    r5k holder: blue
+    r5k: blue barbarian
+    r5k besieger: green
+    c5: green 4 elf
+    r6d holder: blue
+    r6d: blue barbarian-cavalry, blue barbarian
+    r5d holder: blue
+    r5d: blue barbarian-cavalry, blue barbarian
+    order 0: blue
+    order 1: red
+    order 2: green
+orders blue
+    when sortie-cavalry if at = r6k: r6d
+    when sortie-cavalry: r5d
+    when sortie: yes
+    when sortie-go-on: stop
+expect
+    told only blue: rode-in blue 1 r6d r6k
+    told only blue: rode-in blue 1 r5d r5k
+
+case cavalry that raided in this turn do not come to the aid of a sally [sortie 10, attack 5]
+given season 2
+    order 0: blue
+    order 1: red
+    order 2: green
+    r6k besieger: red
+    c6: red 4 orc
+    r6d holder: blue
+    r6d: blue barbarian-cavalry, blue barbarian
+    g3: 5 unknown
+    dice raid-die g3 blue: 6
+orders blue
+    raid g3 from r6d with 1
+    sally r6k
+    when sortie-cavalry: r6d
+    when sortie-go-on: stop
+expect
+    told all: sortie-made blue red r6k
+    told nobody: rode-in
+    r6d: blue barbarian-cavalry, blue barbarian

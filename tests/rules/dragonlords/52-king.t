@@ -989,7 +989,7 @@ orders red
 expect
     told all: land-held blue r4f
     r4a: red orc, red 2 orc-archer
-    hall has 1 grim
+    wings has 1 grim
 
 case after a naval battle a hero is named as well [hero 7]
 given season 2
@@ -1155,3 +1155,37 @@ expect
     out blue
     r1k: red gorbag, red 2 orc
     r1k holder: red
+
+case a building that waits for a seat on vacant land goes with it [king 10, build 29]
+given season 2
+    r4a holder: red
+    r4a: red gorbag, red orc
+    r4k: red orc
+    r4f holder: blue
+    r4f: blue 4 barbarian-cavalry
+    r4c building: mill
+    r4c builder: red
+    r4c built: 1
+    dice battle r4f 1 7 blue 7: 1
+orders red
+    attack r4f with gorbag from r4a
+expect
+    out red
+    r4c building: none
+
+case a hero among the catapults left behind is lost, and a new one may be named [battle 24, hero 6]
+given season 2
+    r4a holder: red
+    r4a: red 3 orc, red catapult [red grim]
+    r4f holder: blue
+    r4f: blue 5 barbarian
+    dice battle r4f 1 4 red 7: 6
+    dice battle r4f 1 6 red 3: 6 6
+    dice battle r4f 1 7 blue 4: 6 6
+orders red
+    attack r4f with 2 orc catapult from r4a
+    when go-on: retreat
+expect
+    told red blue: engines-left red 1 catapult blue
+    r4f: blue 4 barbarian, blue catapult
+    wings has 1 grim
