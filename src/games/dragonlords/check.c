@@ -85,7 +85,7 @@ const char *lords_audit(const struct table *t)
 static bool watched(const struct table *t, int seat, thing at)
 {
 	const struct link *l;
-	int n = links(t, at, NEXT_TO, &l);
+	int n = key(t, TOWER_SIGHT) ? links(t, at, NEXT_TO, &l) : 0;
 
 	for (int i = 0; i < n; i++)
 		if (dial(t, l[i].to, HOLDER) == seat

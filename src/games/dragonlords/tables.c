@@ -90,6 +90,7 @@ static const struct key keys[] = {
 	[CIVILIZATION_4] = { "civilization-4", DRAGONLORDS_CIVS_PLAYED, 3 },
 	[WEAK_SCROLLS] = { "weak-scrolls", "no|yes", 1 },
 	[FOG_OF_WAR] = { "fog", "no|yes", 1 },
+	[TOWER_SIGHT] = { "tower-sight", "no|yes", 1 },
 	[DIRECT_HIT] = { "direct-hit", "no|yes", 0 },
 	[BID_OPTION] = { "bid", "no|yes", 0 },
 	[SHORE_CANNON] = { "shore-cannon", "no|yes", 0 },

@@ -425,3 +425,16 @@ expect
     told only red blue: catapult-hit red catapult [option 7]
     told nobody: wall-rolled
     g5: red 3 orc
+
+case without the sight of watchtowers a tower and a kingdom show no more than a band [option 4, seen 4]
+given season 2 option tower-sight no
+    r4a holder: red
+    r4a tower: 1
+    r4a: red orc
+    r4b holder: blue
+    r4b: blue 2 barbarian
+    r4d holder: blue
+    r4d: blue 3 barbarian
+expect
+    sees red exactly: r4a
+    sees red band: r4b, r4d
