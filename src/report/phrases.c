@@ -47,6 +47,8 @@ static const struct {
 	[SAY_DEFAULTS] = { "defaults", "" },
 	[SAY_DEFAULT] = { "default", "question times answers" },
 	[SAY_ANSWERED] = { "answered", "answers" },
+	[SAY_SEEN] = { "seen", "field value" },
+	[SAY_SEEN_ALL] = { "seen-all", "tests" },
 	[SAY_CANCELLED] = { "cancelled", "" },
 	[SAY_CANCEL_NOTHING] = { "cancel-nothing", "" },
 	[SAY_TEST] = { "test", "field value" },

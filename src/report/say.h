@@ -48,6 +48,8 @@ enum phrase {
 	SAY_POLICY,
 	SAY_POLICY_FALSE,
 	SAY_ANSWERED,
+	SAY_SEEN, /* a test that held, and all of an answer behind it */
+	SAY_SEEN_ALL,
 	SAY_DEFAULTS,
 	SAY_DEFAULT,
 	SAY_CANCELLED,

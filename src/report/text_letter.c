@@ -136,10 +136,32 @@ static void say_choices(struct page *p, const struct entry *ask, struct buf *b)
 		say_plain(b, &p->voice, SAY_NOTHING);
 }
 
-/* All that a policy took, question by question. */
-static void write_answers(struct page *p, int id, struct buf *said)
+/* What the tests of a policy read when it gave that answer: those since the question before it. */
+static void say_seen(struct page *p, const struct line *line, int id, int ask, struct buf *b)
 {
-	struct buf answers = BUF_INIT;
+	const int32_t *from = ask ? p->tale.ask[ask - 1].arg : NULL;
+	const struct test *test;
+
+	for (int i = 0; i < p->tale.tests; i++) {
+		const struct entry *e = &p->tale.test[i];
+		struct buf field = BUF_INIT, value = BUF_INIT;
+
+		if (e->line != id || !e->arg[5] || e->arg > p->tale.ask[ask].arg
+			|| (from && e->arg < from) || !line_test(line, e, &test))
+			continue;
+		test_field(&field, p, line, test);
+		test_value(&value, p, line, test, e->arg[4]);
+		buf_str(b, b->n ? ", " : "");
+		say(b, &p->voice, SAY_SEEN, AS_TEXT(field.s), AS_TEXT(value.s));
+		buf_free(&field);
+		buf_free(&value);
+	}
+}
+
+/* All that a policy took, question by question, and because of what. */
+static void write_answers(struct page *p, const struct line *line, int id, struct buf *said)
+{
+	struct buf answers = BUF_INIT, seen = BUF_INIT;
 
 	for (int i = 0; i < p->tale.asks; i++) {
 		const struct entry *ask = &p->tale.ask[i];
@@ -148,7 +170,14 @@ static void write_answers(struct page *p, int id, struct buf *said)
 			continue;
 		buf_str(&answers, answers.n ? "; " : "");
 		say_choices(p, ask, &answers);
+		buf_clear(&seen);
+		say_seen(p, line, id, i, &seen);
+		if (!seen.n)
+			continue;
+		buf_char(&answers, ' ');
+		say(&answers, &p->voice, SAY_SEEN_ALL, AS_TEXT(seen.s));
 	}
+	buf_free(&seen);
 	if (answers.n)
 		say(said, &p->voice, SAY_ANSWERED, AS_TEXT(answers.s));
 	write_below(p, said, NULL);
@@ -169,7 +198,7 @@ static void write_why(struct page *p, const struct line *line)
 	if (id)
 		write_refusals(p, id, &said);
 	if (id && line->what == L_POLICY)
-		write_answers(p, id, &said);
+		write_answers(p, line, id, &said);
 	buf_free(&said);
 }
 

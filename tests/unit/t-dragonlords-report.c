@@ -162,7 +162,7 @@ static void the_map_says_whose_land_is_and_what_stands_on_it(void **state)
 	set(w->t, land, 0, BUILDING, kind_named(w, "mill"));
 	has(w, 1, "\n    Gharzul a (r4a): yours, wall 1, a tower, a mill: an orc\n", true);
 	unit = first(w->t, land);
-	hero = kit_find(w->t, IN(HALL, NOBODY), kind_named(w, "snaga"));
+	hero = kit_find(w->t, IN(WINGS, NOBODY), kind_named(w, "snaga"));
 	hero = move(w->t, hero, 1, unit);
 	set(w->t, hero, 1, HERO_LEVEL, 2);
 	make(w->t, kind_named(w, "war-horn"), 1, 1, unit);
