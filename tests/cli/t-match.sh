@@ -127,6 +127,16 @@ check 'so does a match of two teams, to the eighteenth of a team' \
 	one_game runes:team player-runes.awk 'red blue green yellow' '--option teams=yes'
 check 'a match of dragonlords for four goes by letters till somebody has conquered enough' \
 	one_game dragonlords player-dragonlords.awk 'red blue green yellow' '--option rounds=40'
+seasons_of_war() {
+	for n in 2 3 4 5 6 7 8 9 10; do
+		tp -C club show dragonlords-match --season $n --seat red || return 1
+	done
+}
+seasons_of_war >war.txt
+check 'a report tells what a policy saw when it answered' \
+	grep -q 'It took fight (ratio was [0-9]*)' war.txt
+check 'it counts the units of an army by their kinds' \
+	grep -Eq '(You have|has) [0-9]+ (orcs|elves|dwarves|barbarians)' war.txt
 check 'every letter was taken' \
 	sh -c '[ "$(sqlite3 club/club.db "select count(*) from letters where verdict <> '"'taken'"'")" = 0 ]'
 check 'every player was told the end' sh -c '
