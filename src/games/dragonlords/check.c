@@ -45,7 +45,8 @@ static const char *bad_seat(const struct table *t, int seat)
 	for each(p, t, IN(DOCKS, seat))
 		if (!dial(t, p, HARBOUR))
 			return "a ship is docked nowhere";
-	if (season(t) && !out(t, seat) && !lords_find(t, seat, lords_kind(t, seat, KING)))
+	/* In a guess at what nobody sees he may be nowhere at all; the dead are in the hall. */
+	if (season(t) && !out(t, seat) && kit_find(t, IN(HALL, NOBODY), lords_kind(t, seat, KING)))
 		return "a king is dead, and his seat plays on";
 	return 0;
 }

@@ -88,8 +88,12 @@ struct naming {
 int lords_rank(int i); /* types, in the order they fall; OTHER: no more */
 /* Adds what is named and not in the force yet; how many. */
 int lords_name(const struct table *, const struct naming *, struct force *);
-/* The <int> of a group: 0 where none is written, -1 where it is no number of units. */
-int lords_number(const struct order *, int hole, int group);
+/* The <int> of a group: 0 where none is written, 1 with a person's name, -1 where it is no number of
+ * units. */
+int lords_number(const struct table *, const struct order *, int hole, int group);
+/* Groups are read in two passes: persons by their names first, then the others. */
+enum { PASSES = 2 };
+bool lords_in_pass(const struct table *, const struct order *, int hole, int group, int pass);
 /* Reads {[<int>] <force>}+ of an order, whose <int> is that hole; DONE or REFUSED. */
 int lords_read_force(struct table *, const struct order *, int hole, struct naming, struct force *);
 int lords_force_units(const struct force *);

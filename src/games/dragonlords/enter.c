@@ -54,7 +54,7 @@ static int going(const struct table *t, const struct order *o, struct naming w)
 	struct force f = { 0 };
 
 	for (int g = 0; (w.word = part(o, H_FORCE, g, 0)); g++) {
-		w.n = lords_number(o, H_COUNT, g);
+		w.n = lords_number(t, o, H_COUNT, g);
 		lords_name(t, &w, &f);
 	}
 	if (!w.ship)

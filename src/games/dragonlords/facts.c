@@ -9,6 +9,7 @@ const struct fact lords_facts[] = {
 	[GARRISONED] = { "garrisoned", "seat:by land:at int:units", "start 18" },
 	[TOO_FEW_LEFT] = { "too-few-left", "land:at int:named int:left", "start 18" },
 	[COURT_AT] = { "court-at", "seat:by kingdom:at", "start 19" },
+	[PURSE_IS] = { "purse-is", "seat:by int:gold", "start 21" },
 	[SHARD_LIES] = { "shard-lies", "land:at", "start 22" },
 	[SHARD_HIDDEN] = { "shard-hidden", "int:shards", "start 22" },
 	[SCROLL_DEALT] = { "scroll-dealt", "seat:by | scroll:scroll", "start 23" },

@@ -52,7 +52,7 @@ static bool are_there(const struct table *t, const struct order *o, int hole, st
 	struct force f = { 0 };
 
 	for (int g = 0; (w.word = part(o, hole + 1, g, 0)); g++) {
-		w.n = lords_number(o, hole, g);
+		w.n = lords_number(t, o, hole, g);
 		int got = lords_name(t, &w, &f);
 		if (!got || got < w.n)
 			return false;

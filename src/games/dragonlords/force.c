@@ -79,25 +79,41 @@ int lords_name(const struct table *t, const struct naming *w, struct force *f)
 	return got;
 }
 
-int lords_number(const struct order *o, int hole, int group)
+/* A hero or a caster by his own name. */
+static bool is_person(const struct table *t, thing word)
+{
+	return num(t, word, TYPE) == HERO || (num(t, word, CIV) && lords_caster(t, word));
+}
+
+int lords_number(const struct table *t, const struct order *o, int hole, int group)
 {
 	int n = part(o, hole, group, 0);
 
-	return n < 1 && written(o, hole, group, 0) ? -1 : n;
+	if (!written(o, hole, group, 0))
+		return is_person(t, part(o, hole + 1, group, 0));
+	return n < 1 ? -1 : n;
+}
+
+bool lords_in_pass(const struct table *t, const struct order *o, int hole, int group, int pass)
+{
+	return is_person(t, part(o, hole + 1, group, 0)) == !pass;
 }
 
 int lords_read_force(
 	struct table *t, const struct order *o, int hole, struct naming w, struct force *f)
 {
-	for (int g = 0; (w.word = part(o, hole + 1, g, 0)); g++) {
-		w.n = lords_number(o, hole, g);
-		int got = lords_name(t, &w, f);
+	for (int pass = 0; pass < PASSES; pass++)
+		for (int g = 0; (w.word = part(o, hole + 1, g, 0)); g++) {
+			if (!lords_in_pass(t, o, hole, g, pass))
+				continue;
+			w.n = lords_number(t, o, hole, g);
+			int got = lords_name(t, &w, f);
 
-		if (!got)
-			return refuse(t, NO_SUCH_UNIT, w.word, w.at < PLACES ? w.at : NONE);
-		if (got < w.n)
-			return refuse(t, TOO_FEW_UNITS, w.word, got, w.n);
-	}
+			if (!got)
+				return refuse(t, NO_SUCH_UNIT, w.word, w.at < PLACES ? w.at : NONE);
+			if (got < w.n)
+				return refuse(t, TOO_FEW_UNITS, w.word, got, w.n);
+		}
 	return DONE;
 }
 
@@ -147,6 +163,21 @@ void lords_trim(struct force *f, int i, int n)
 		f->part[i] = f->part[i + 1];
 }
 
+/* Of those from there the part of the lowest rank, who carries nothing before who does; -1. */
+static int least_of(const struct table *t, thing at, const struct force *f)
+{
+	for (int k = 0; k < RANKS; k++)
+		for (int laden = 0; laden < 2; laden++)
+			for (int i = 0; i < f->n; i++) {
+				thing p = f->part[i].piece;
+
+				if (place(t, p) == at && num(t, p, TYPE) == ranks[k]
+					&& (first(t, p) != NONE) == laden)
+					return i;
+			}
+	return -1;
+}
+
 bool lords_leave_one(const struct table *t, int seat, thing at, struct force *f)
 {
 	int there = lords_units(t, seat, at);
@@ -155,12 +186,11 @@ bool lords_leave_one(const struct table *t, int seat, thing at, struct force *f)
 		return true;
 	if (!f->all)
 		return false;
-	for (int i = 0; i < f->n; i++)
-		if (place(t, f->part[i].piece) == at) {
-			lords_trim(f, i, 1);
-			return f->n > 0;
-		}
-	return false;
+	int i = least_of(t, at, f);
+	if (i < 0)
+		return false;
+	lords_trim(f, i, 1);
+	return f->n > 0;
 }
 
 /* ---- moving ---- */

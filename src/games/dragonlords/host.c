@@ -238,7 +238,7 @@ static void read_group(struct table *t, struct host *h, const struct order *o, i
 {
 	thing from = origin_of(o, H_FROM, g), ship = origin_of(o, H_OFF, g);
 	struct naming w = {
-		.seat = h->seat, .word = part(o, H_FORCE, g, 0), .n = lords_number(o, H_N, g)
+		.seat = h->seat, .word = part(o, H_FORCE, g, 0), .n = lords_number(t, o, H_N, g)
 	};
 	int got, why = h->why;
 	thing why_at = h->why_at;
@@ -281,8 +281,10 @@ static void keep_one(struct table *t, struct host *h)
 
 bool host_read(struct table *t, struct host *h, const struct order *o)
 {
-	for (int g = 0; part(o, H_FORCE, g, 0); g++)
-		read_group(t, h, o, g);
+	for (int pass = 0; pass < PASSES; pass++)
+		for (int g = 0; part(o, H_FORCE, g, 0); g++)
+			if (lords_in_pass(t, o, H_N, g, pass))
+				read_group(t, h, o, g);
 	keep_one(t, h);
 	return h->force.n > 0;
 }

@@ -36,14 +36,15 @@ static void name_groups(const struct table *t, const struct order *o, int hole, 
 {
 	struct naming w = { .seat = m->seat, .at = m->at, .ship = m->ship, .may = may };
 
-	for (int g = 0; (w.word = part(o, hole + 1, g, 0)); g++) {
-		w.n = lords_number(o, hole, g);
-		if ((w.n != 0) != numbered)
-			continue;
-		int got = lords_name(t, &w, f);
-		if (may && !m->barred && got < (w.n ? w.n : 1))
-			m->barred = barred_of(t, w);
-	}
+	for (int pass = 0; pass < PASSES; pass++)
+		for (int g = 0; (w.word = part(o, hole + 1, g, 0)); g++) {
+			w.n = lords_number(t, o, hole, g);
+			if ((w.n != 0) != numbered || !lords_in_pass(t, o, hole, g, pass))
+				continue;
+			int got = lords_name(t, &w, f);
+			if (may && !m->barred && got < (w.n ? w.n : 1))
+				m->barred = barred_of(t, w);
+		}
 }
 
 /* ---- those named without a number ---- */

@@ -266,7 +266,6 @@ static void hold_court(struct table *t, int seat)
 		equip(t, seat, kingdom, i);
 	set(t, seat, 0, GOLD, key(t, START_GOLD));
 	tell(t, ALL, COURT_AT, seat, kingdom);
-	lords_tell_spells(t, seat);
 }
 
 /* ---- shards and cards ---- */
@@ -333,6 +332,10 @@ void lords_setup(struct table *t)
 		garrison(t, dial(t, TABLE, ORDER + i));
 	for (int i = 0; i < players(t); i++)
 		hold_court(t, dial(t, TABLE, ORDER + i));
+	for (int seat = 1; seat <= players(t); seat++) {
+		lords_tell_spells(t, seat);
+		tell(t, ONLY(seat), PURSE_IS, seat, dial(t, seat, GOLD));
+	}
 	lay_shards(t);
 	deal_scrolls(t);
 	shuffle(t, IN(QUESTS, NOBODY));

@@ -1145,3 +1145,33 @@ expect
     iw3: red maw
     red aboard: red orc (ship maw)
     red docks: empty
+
+case who is named by his own name goes, and one of the others stays [attack 2, letters 2]
+given season 2
+    r4d holder: red
+    r4d: red 3 orc, red morg (knows 1 1)
+    g4 holder: blue
+    g4: blue barbarian
+orders red
+    attack g4 with morg 3 orc from r4d
+    when go-on: fight
+expect
+    done red 1
+    told red: stands-there red 1 morg
+    told red: stands-there red 2 orc
+    r4d: red orc
+
+case a hero who is named besides a number of his kind is counted for himself [attack 2, letters 2]
+given season 2
+    r4d holder: red
+    r4d: red 4 orc, red orc [red grim (hero-level 1)]
+    g4 holder: blue
+    g4: blue barbarian
+orders red
+    attack g4 with 3 orc grim from r4d
+    when go-on: fight
+expect
+    done red 1
+    told red: hero-there red grim 1
+    told red: stands-there red 3 orc
+    r4d: red orc
