@@ -440,19 +440,25 @@ static bool match(struct match *m, int node, int word, size_t at, int group, con
 	return false;
 }
 
+static struct span first_word(const struct reader *r, int form)
+{
+	const struct pattern *p = &r->rules->form[form];
+
+	return p->node[p->first].word;
+}
+
 static void list_forms(struct buf *why, const struct reader *r)
 {
-	struct span last = { 0 };
 	int n = 0;
 
 	for (int i = 1; i <= r->rules->forms; i++) {
-		const struct pattern *p = &r->rules->form[i];
-		struct span word = p->node[p->first].word;
+		struct span word = first_word(r, i);
+		int k = 1;
 
-		if (span_same(last, word))
-			continue;
-		buf_fmt(why, "%s %.*s", n++ ? "," : "", (int)word.n, word.s);
-		last = word;
+		while (!span_same(first_word(r, k), word))
+			k++;
+		if (k == i)
+			buf_fmt(why, "%s %.*s", n++ ? "," : "", (int)word.n, word.s);
 	}
 }
 

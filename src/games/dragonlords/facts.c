@@ -40,10 +40,10 @@ const struct fact lords_facts[] = {
 	[KING_FALLS] = { "king-falls", "seat:of force:king space:at", "king 7" },
 	[SEAT_OUT] = { "seat-out", "seat:of", "king 7" },
 	[STRANGERS_LEFT] = { "strangers-left", "land:at int:units", "king 9" },
-	[SIEGE_OVER] = { "siege-over", "seat:by kingdom:at seat:of", "siege 14" },
+	[SIEGE_OVER] = { "siege-over", "seat:by kingdom:at seat:of", "siege 13" },
 
 	[NO_SUCH_UNIT] = { "no-such-unit", "force:what space:at", "letters 2" },
-	[TOO_FEW_UNITS] = { "too-few-units", "force:what int:there int:named", "letters 2" },
+	[TOO_FEW_UNITS] = { "too-few-units", "force:what int:there int:n", "letters 2" },
 	[NOBODY_STAYS] = { "nobody-stays", "space:at", "land 12" },
 
 	[BUILDING_ORDERED] = { "building-ordered", "seat:by building:what land:at int:gold",
@@ -334,7 +334,7 @@ const struct fact lords_facts[] = {
 	[BESIEGED_ALREADY] = { "besieged-already", "kingdom:at", "attack 13" },
 	[PEACE] = { "peace", "kingdom:at", "attack 7" },
 	[ONE_NEUTRAL] = { "one-neutral", "kingdom:at", "attack 8" },
-	[NO_CAMP] = { "no-camp", "kingdom:at", "letters 32" },
+	[NO_CAMP] = { "no-camp", "kingdom:at", "siege 13" },
 	[NOT_YOUR_CAMP] = { "not-your-camp", "kingdom:at", "letters 30" },
 	[CAMP_ACTED] = { "camp-acted", "kingdom:at", "sortie 9" },
 	[NOT_YOURS] = { "not-yours", "land:at", "letters 31" },

@@ -22,7 +22,8 @@ static int offer_units(const struct table *t, int seat, thing at, lords_may *may
 	for each(p, t, at) {
 		if (owner(t, p) != seat || n >= room || (may && !may(t, p)))
 			continue;
-		rank[n] = -lords_defence(t, p, false);
+		/* Of equals those who strike in melee, too, before casters. */
+		rank[n] = 2 * -lords_defence(t, p, false) + lords_caster(t, p);
 		who[n] = p;
 		offer(&own_units, kind(t, p), before + ++n, 1);
 	}

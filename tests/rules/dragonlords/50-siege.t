@@ -816,7 +816,7 @@ orders red
 expect
     refused red 1
     refused red 2
-    refused red 3: no-camp r6k [letters 32]
+    refused red 3: no-camp r6k [siege 13]
 
 case a camp is attacked once a turn, and units that relieved are used up [letters 32, attack 4]
 given season 2
