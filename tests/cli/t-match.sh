@@ -128,8 +128,8 @@ check 'so does a match of two teams, to the eighteenth of a team' \
 check 'a match of dragonlords for four goes by letters till somebody has conquered enough' \
 	one_game dragonlords player-dragonlords.awk 'red blue green yellow' '--option rounds=40'
 seasons_of_war() {
-	for n in 2 3 4 5 6 7 8 9 10; do
-		tp -C club show dragonlords-match --season $n --seat red || return 1
+	for round in 2 3 4 5 6 7 8 9 10; do
+		tp -C club show dragonlords-match --season $round --seat red || return 1
 	done
 }
 seasons_of_war >war.txt

@@ -100,7 +100,7 @@ sed -n '/^The cities/,/^YOUR LETTER/p' red.txt >cities.txt
 check 'the report says what the cities need' sh -c '
 	for city in eu0 ru0 jp0 eg0 pe0 cn0 ar0 in0 jv0; do
 		grep -q "($city)" cities.txt || exit 1; done; grep -q "and pay" cities.txt'
-check 'and what goods cost' grep -q 'costs you 3 gold' red.txt
+check 'and what goods cost, events counted' grep -q 'costs you [1-9] gold' red.txt
 check 'it shows the caravan' sh -c 'tr -s "\n " "  " <red.txt | grep -q "You travel with a Scout Shell"'
 check 'and the open quests' grep -q 'The open quests, 3' red.txt
 check 'the HTML is of one page with one heading' sh -c '
