@@ -139,12 +139,12 @@ if [ $# -gt 0 ]; then
 fi
 # The limits add up to less than 20 minutes.
 step format 30
-step gcc 480
-step clang 90
+step gcc 450
+step clang 60
 step pages 10
-step journals 60
-step sanitizers 360
-step fuzz 60
-step valgrind 90
+step journals 40
+step sanitizers 480
+step fuzz 40
+step valgrind 80
 echo "$passed passed, $failed failed, $skipped skipped"
 [ $failed = 0 ]
