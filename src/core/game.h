@@ -198,6 +198,7 @@ struct game {
 	 * such a box; may be NULL itself. */
 	const char *(*unplayable)(const struct table *);
 	enum detail (*sees)(const struct table *, int seat, thing place); /* for FOG only */
+	enum sight carried; /* of what lies on a piece: OPEN, as that piece; SECRET, its owner's */
 	/* What is told of a number seen as a BAND: the least and the most of its band, most 0: no
 	 * bound above. The same of every number between them, and the bands of all numbers from 1 on
 	 * leave no gap. NULL: powers of two. */

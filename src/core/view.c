@@ -19,13 +19,20 @@ static enum sight sight_of(const struct table *t, thing at)
 	return t->game->zones[at >= PLACES ? (at - PLACES) / 16 : 0].sight;
 }
 
+static enum detail view_carried(const struct table *t, int seat, thing carrier)
+{
+	if (t->game->carried == SECRET && owner(t, carrier) != seat)
+		return NOTHING;
+	return view_piece(t, seat, carrier);
+}
+
 /* When the match is over everything is opened, so that anyone can check it. */
 enum detail view_place(const struct table *t, int seat, thing at)
 {
 	if (t->cell[C_OVER])
 		return EXACTLY;
 	if (at > PIECES)
-		return view_piece(t, seat, at);
+		return view_carried(t, seat, at);
 	if (sight_of(t, at) == FOG)
 		return t->game->sees(t, seat, at);
 	return by_sight(sight_of(t, at), at >= PLACES && (at - PLACES) % 16 == seat && seat);
@@ -36,9 +43,17 @@ enum detail view_piece(const struct table *t, int seat, thing piece)
 	return view_place(t, seat, place(t, piece));
 }
 
+/* Who carries something lies apart from his like: in the fog, where others look in, the order would
+ * tell of it. */
+static bool order_tells(const struct table *t, thing at)
+{
+	return t->game->carried == SECRET && sight_of(t, at) == FOG;
+}
+
 bool view_order(const struct table *t, int seat, thing at)
 {
-	return at < PIECES && sight_of(t, at) != POUCH && view_place(t, seat, at) == EXACTLY;
+	return at < PIECES && sight_of(t, at) != POUCH && view_place(t, seat, at) == EXACTLY
+		&& !order_tells(t, at);
 }
 
 static int owner_of_dial(const struct table *t, thing x)

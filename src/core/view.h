@@ -8,7 +8,8 @@
 
 /* How well a seat sees what lies in a place; where NOTHING not even the number is known. */
 enum detail view_place(const struct table *, int seat, thing place);
-/* How well it sees this piece: as the place it lies in, or as the piece that one lies on. */
+/* How well it sees this piece: as the place it lies in, or as the piece that one lies on, where the
+ * game does not keep what is carried to its owner. */
 enum detail view_piece(const struct table *, int seat, thing piece);
 /* Whether it may know the order in which a place's pieces lie. */
 bool view_order(const struct table *, int seat, thing place);

@@ -76,7 +76,7 @@ static char *find_more(const struct voice *v, thing piece)
 		buf_char(&b, ' ');
 		say_value(&b, v, &f);
 	}
-	if (first(v->table, piece))
+	if (first(v->table, piece) && view_place(v->table, v->reader, piece) == EXACTLY)
 		say_inside(&b, v, piece);
 	return buf_take(&b);
 }

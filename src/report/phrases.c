@@ -44,6 +44,7 @@ static const struct {
 	[SAY_BAD] = { "bad", "problem" },
 	[SAY_POLICY] = { "policy", "used" },
 	[SAY_POLICY_FALSE] = { "policy-false", "" },
+	[SAY_POLICY_PASSED] = { "policy-passed", "" },
 	[SAY_DEFAULTS] = { "defaults", "" },
 	[SAY_DEFAULT] = { "default", "question times answers" },
 	[SAY_ANSWERED] = { "answered", "answers" },
@@ -420,7 +421,7 @@ static bool read_drawn(const struct reading *r, struct span name)
 static bool read_game_line(struct reading *r, struct span name, struct span text)
 {
 	static const char *const sorts[] = { "dial ", "zone ", "word ", "table ", "column ",
-		"question ", "spot ", "field " };
+		"question ", "spot ", "field ", "own " };
 	static const struct allowed any = { .names = "seat value space" };
 
 	if (span_starts(name, "kind "))

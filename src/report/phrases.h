@@ -9,6 +9,7 @@
  *   kind K   "a village; villages": one of it, the first word being its article, and several
  *   seat S, zone Z ({seat}: whose), word W, question Q: names as they are read
  *   dial D, column Z: heads in the table of seats; table D ({value}): a sentence, or nothing
+ *   own D    a sentence on dial D ({value}) of the reader's own seat, above what it holds
  *   spot D   what dial D ({value}) of a piece says with its space ({space}), or in a zone, where there
  *            is none; pieces of which it says something else are told apart
  *   place A  a line on each space of area A, instead of what every seat has where: {at} its title,

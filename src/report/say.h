@@ -47,6 +47,7 @@ enum phrase {
 	SAY_BAD,
 	SAY_POLICY,
 	SAY_POLICY_FALSE,
+	SAY_POLICY_PASSED,
 	SAY_ANSWERED,
 	SAY_SEEN, /* a test that held, and all of an answer behind it */
 	SAY_SEEN_ALL,

@@ -47,17 +47,32 @@ static void say_done(struct page *p, const struct line *line, struct buf *b)
 	buf_free(&facts);
 }
 
-/* One that was asked for did not answer if its test was false. */
+static bool test_was_false(const struct page *p, int id)
+{
+	for (int i = 0; i < p->tale.tests; i++)
+		if (p->tale.test[i].line == id && !p->tale.test[i].arg[5])
+			return true;
+	return false;
+}
+
+static bool was_asked(const struct page *p, int question)
+{
+	for (int i = 0; i < p->tale.asks; i++)
+		if (p->tale.ask[i].arg[0] == question)
+			return true;
+	return false;
+}
+
+/* One that was asked for did not answer if its test was false, if nothing it names was among the
+ * options, or if another line was quicker. */
 static void say_policy(struct page *p, const struct line *line, struct buf *b)
 {
-	int id = line_id(p, line);
-
-	for (int i = 0; i < p->tale.tests && !line->used; i++)
-		if (p->tale.test[i].line == id && !p->tale.test[i].arg[5]) {
-			say_plain(b, &p->voice, SAY_POLICY_FALSE);
-			return;
-		}
-	say(b, &p->voice, SAY_POLICY, AS_INT(line->used));
+	if (!line->used && test_was_false(p, line_id(p, line)))
+		say_plain(b, &p->voice, SAY_POLICY_FALSE);
+	else if (!line->used && was_asked(p, line->question))
+		say_plain(b, &p->voice, SAY_POLICY_PASSED);
+	else
+		say(b, &p->voice, SAY_POLICY, AS_INT(line->used));
 }
 
 void text_result(struct page *p, const struct line *line, struct buf *b)

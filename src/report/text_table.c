@@ -161,22 +161,27 @@ static void write_row(struct page *p, const struct column_of *list, const size_t
 	buf_free(&cell);
 }
 
-/* A line for each dial of the table of which the game's file says something. */
+/* A sentence on each dial of a thing of which the game's file says something. */
+static void say_dials(struct page *p, thing x, int of, const char *sort, struct buf *said)
+{
+	for (const int *d = p->t->rules->dials_of[of]; *d; d++) {
+		struct filling value;
+		size_t at = said->n;
+
+		if (!view_dial(p->t, p->seat, x, *d))
+			continue;
+		value = dial_filling(p->t, *d, dial(p->t, x, *d));
+		say_line(said, &p->voice, sort, dial_row(p->t, *d)->name, &value, 1);
+		if (said->n > at)
+			buf_char(said, ' ');
+	}
+}
+
 static void write_table_dials(struct page *p)
 {
 	struct buf said = BUF_INIT;
 
-	for (const int *d = p->t->rules->dials_of[OF_TABLE]; *d; d++) {
-		struct filling value;
-		size_t at = said.n;
-
-		if (!view_dial(p->t, p->seat, TABLE, *d))
-			continue;
-		value = dial_filling(p->t, *d, dial(p->t, TABLE, *d));
-		say_line(&said, &p->voice, "table", dial_row(p->t, *d)->name, &value, 1);
-		if (said.n > at)
-			buf_char(&said, ' ');
-	}
+	say_dials(p, TABLE, OF_TABLE, "table", &said);
 	if (said.n)
 		text_paragraph(p->b, "  ", "  ", (struct span){ said.s, said.n });
 	buf_free(&said);
@@ -330,11 +335,25 @@ static bool listed_zone(const struct page *p, int zone)
 	return !say_is_silent(&p->voice, "zone", p->t->game->zones[zone].name);
 }
 
+static bool write_own_dials(struct page *p)
+{
+	struct buf said = BUF_INIT;
+	bool any;
+
+	say_dials(p, p->seat, OF_SEAT, "own", &said);
+	any = said.n > 0;
+	if (any)
+		text_paragraph(p->b, "  ", "  ", (struct span){ said.s, said.n });
+	buf_free(&said);
+	return any;
+}
+
 static void write_own(struct page *p)
 {
-	bool any = false;
+	bool any;
 
 	text_heading(p, SAY_HEAD_HOLD);
+	any = write_own_dials(p);
 	for (int z = 1; z < p->t->rules->zones; z++)
 		if (listed_zone(p, z))
 			any |= write_own_zone(p, z);

@@ -83,7 +83,8 @@ static char *find_carried(const struct page *p, thing piece, enum calling callin
 	struct buf b = BUF_INIT;
 	struct things on = { 0 };
 
-	if (phrases_by_place(p->voice.phrases) && first(p->t, piece))
+	if (phrases_by_place(p->voice.phrases) && first(p->t, piece)
+		&& view_place(p->t, p->seat, piece) == EXACTLY)
 		on = things_find(p, piece, calling);
 	for (int i = 0; i < on.n; i++)
 		add_carried(&b, p, &on, i, calling);

@@ -116,7 +116,7 @@ static void write_piece(struct page *p, thing at, thing piece, int n)
 		else
 			buf_cut(p->b, body);
 	}
-	if (first(p->t, piece))
+	if (first(p->t, piece) && view_place(p->t, p->seat, piece) == EXACTLY)
 		write_pieces(p, piece);
 	if (p->b->n == body) {
 		buf_cut(p->b, body - 1);
@@ -146,37 +146,55 @@ static void write_hidden(struct page *p, thing at)
 	buf_str(p->b, "/>\n");
 }
 
-struct shown {
-	const struct table *t;
-	thing piece;
+/* Pieces that read alike, whatever tells them apart for others. */
+struct alike {
+	thing piece; /* one of them */
+	int kind, owner, n;
+	char *reads; /* as one of them is written */
 };
 
-/* By kind, owner and dials: an order that says nothing of how they lie. */
-static int shown_order(const void *a, const void *b)
+/* An order that says nothing of how they lie. */
+static int alike_order(const void *a, const void *b)
 {
-	const struct shown *x = a, *y = b;
-	const int32_t *c = x->t->cell + piece_cell(x->t, x->piece);
-	const int32_t *d = y->t->cell + piece_cell(y->t, y->piece);
+	const struct alike *x = a, *y = b;
 
-	for (int i = P_KIND; i < x->t->stride; i++)
-		if (c[i] != d[i])
-			return c[i] < d[i] ? -1 : 1;
-	return c[P_N] < d[P_N] ? -1 : c[P_N] > d[P_N];
+	if (x->kind != y->kind)
+		return x->kind < y->kind ? -1 : 1;
+	if (x->owner != y->owner)
+		return x->owner < y->owner ? -1 : 1;
+	return strcmp(x->reads, y->reads);
+}
+
+static struct alike read_alike(struct page *p, thing at, thing piece)
+{
+	size_t from = p->b->n;
+	char *reads;
+
+	write_piece(p, at, piece, 1);
+	reads = xcopy(p->b->s + from, p->b->n - from);
+	buf_cut(p->b, from);
+	return (struct alike){ piece, kind(p->t, piece), owner(p->t, piece), count(p->t, piece),
+		reads };
 }
 
 static void write_unordered(struct page *p, thing at)
 {
-	struct shown *list;
+	struct alike *list;
 	int n = 0, i = 0;
 
 	for each(piece, p->t, at)
 		n++;
 	list = xalloc((size_t)n, sizeof *list);
 	for each(piece, p->t, at)
-		list[i++] = (struct shown){ p->t, piece };
-	qsort(list, (size_t)n, sizeof *list, shown_order);
-	for (i = 0; i < n; i++)
-		write_piece(p, at, list[i].piece, count(p->t, list[i].piece));
+		list[i++] = read_alike(p, at, piece);
+	qsort(list, (size_t)n, sizeof *list, alike_order);
+	for (i = 0; i < n; i++) {
+		if (i + 1 < n && !alike_order(&list[i], &list[i + 1]))
+			list[i + 1].n += list[i].n;
+		else
+			write_piece(p, at, list[i].piece, list[i].n);
+		free(list[i].reads);
+	}
 	free(list);
 }
 

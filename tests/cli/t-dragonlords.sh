@@ -50,8 +50,11 @@ letter() {
 letter 0 red <<'EOT'
 kingdoms r4k
 claims r4a r4b
+golds g5
+when golds: g4
 garrison 4 r4a
 garrison 99 r4b 3 r4b
+when sortie: yes
 EOT
 letter 0 blue <<'EOT'
 kingdoms r6k
@@ -64,6 +67,12 @@ check 'a garrison line is done as far as it fits, and says where it does not' sh
 	grep -q "You put 4 more units on Gharzul a (r4a)" red.txt &&
 	grep -q "You put 3 more units on Gharzul b (r4b)" red.txt &&
 	grep -q "You named 99 more units for Gharzul b (r4b), and 16" red.txt'
+check 'a policy whose question another line answered is said to be passed over' \
+	grep -q '^    4  when golds: g4  *asked for, and not taken$' red.txt
+check 'one that was never asked is said not to be' \
+	grep -q '^    7  when sortie: yes  *not asked for$' red.txt
+check 'the purse stands above what the seat holds' \
+	sh -c 'grep -A1 "^YOU HOLD$" red.txt | grep -q "^  Your purse: [0-9]* gold\.$"'
 check 'the map is told place by place, one line a land' \
 	grep -q '^    Gharzul a (r4a): yours: 5 orcs$' red.txt
 check 'others see a band of it' grep -q '^    Gharzul a (r4a): Red: some units$' blue.txt

@@ -171,6 +171,26 @@ static void the_map_says_whose_land_is_and_what_stands_on_it(void **state)
 	has(w, 1, "\n     1R   1R   24R       5    ?B   ?B        ?B   ?B   ?B\n", true);
 }
 
+/* Red's tower at r5c watches r5d of Blue's. */
+static void what_units_carry_their_owner_alone_reads(void **state)
+{
+	struct world *w = *state;
+	thing land = at(w, "r5d"), unit, hero;
+
+	set(w->t, at(w, "r5c"), 0, TOWER, 1);
+	make(w->t, kind_named(w, "barbarian"), 2, 3, land);
+	unit = move(w->t, first(w->t, land), 1, land);
+	make(w->t, kind_named(w, "war-horn"), 2, 1, unit);
+	unit = move(w->t, first(w->t, land), 1, land);
+	hero = kit_find(w->t, IN(WINGS, NOBODY), kind_named(w, "astrid"));
+	hero = own(w->t, hero, 1, 2);
+	move(w->t, hero, 1, unit);
+	has(w, 1, "\n    Caldmoor d (r5d): Blue: 4 barbarians\n", true);
+	has(w, 1, "<piece kind=\"barbarian\" n=\"4\" owner=\"blue\"/>", true);
+	has(w, 1, "Astrid", false);
+	has(w, 2, "a barbarian with Astrid", true);
+}
+
 static thing launch(struct world *w, int seat, const char *ship, const char *to)
 {
 	thing k = kind_named(w, ship), p = kit_find(w->t, IN(DOCKS, seat), k);
@@ -396,6 +416,7 @@ int main(void)
 	const struct CMUnitTest tests[] = {
 		RUN(the_fog_leaves_a_few_some_many_or_a_host),
 		RUN(the_report_for_all_is_in_the_fog),
+		RUN(what_units_carry_their_owner_alone_reads),
 		RUN(the_map_says_whose_land_is_and_what_stands_on_it),
 		RUN(ships_camps_and_loads_are_told_where_they_are),
 		RUN(every_xml_fits_the_schema),

@@ -41,6 +41,23 @@ static void the_order_is_known_where_the_pieces_are_but_in_a_pouch(void **state)
 	assert_true(view_order(u->t, 1, IN(MIST, 1)));
 }
 
+static void what_lies_on_a_piece_may_be_its_owners_secret(void **state)
+{
+	struct unit *u = *state;
+	struct game keeps = *u->t->game;
+	thing ship = make(u->t, unit_kind(u, "ship"), 2, 1, unit_space(u, "s1"));
+	thing army = make(u->t, unit_kind(u, "army"), 2, 3, ship);
+
+	keeps.carried = SECRET;
+	u->t->game = &keeps;
+	assert_int_equal(view_seers(u->t, ship), ONLY(1) | ONLY(2) | ONLY(3));
+	assert_int_equal(view_seers(u->t, army), ONLY(2));
+	assert_int_equal(view_place(u->t, 1, ship), NOTHING);
+	assert_int_equal(view_place(u->t, NOBODY, ship), NOTHING);
+	assert_false(view_dial(u->t, 1, army, DAMAGE));
+	assert_true(view_dial(u->t, 2, army, DAMAGE));
+}
+
 static void what_lies_on_a_piece_is_seen_as_that_is(void **state)
 {
 	struct unit *u = *state;
@@ -135,6 +152,7 @@ int main(void)
 		RUN_UNIT(places_are_seen_as_their_zones_say),
 		RUN_UNIT(the_order_is_known_where_the_pieces_are_but_in_a_pouch),
 		RUN_UNIT(what_lies_on_a_piece_is_seen_as_that_is),
+		RUN_UNIT(what_lies_on_a_piece_may_be_its_owners_secret),
 		RUN_UNIT(dials_are_seen_as_their_rows_say),
 		RUN_UNIT(a_dial_of_a_piece_is_seen_by_those_who_see_the_piece),
 		RUN_UNIT(the_fog_is_asked_of_the_place_a_piece_lies_in),

@@ -20,7 +20,7 @@ struct columns {
 	int troops; /* so many of them are no casters' */
 };
 
-enum { ACTS = 8, STEPS_OF_ROUND = 8, ORIGINS = 8 };
+enum { ACTS = 8, ORIGINS = 8 };
 struct side {
 	int seat; /* NOBODY: unknown units */
 	thing at; /* where its units lie */
@@ -63,7 +63,6 @@ struct battle {
 int side_units(const struct table *, const struct side *);
 int side_troops(const struct table *, const struct side *); /* without casters */
 bool side_has(const struct table *, const struct side *, int type);
-thing side_with(const struct table *, const struct side *, int op); /* who carries a treasure */
 /* With the army, or in the kingdom that is attacked. */
 bool side_treasure(const struct table *, const struct battle *, int i, int op);
 /* Whether anybody is left; at sea catapults alone are nobody. */
@@ -74,7 +73,6 @@ int side_number(const struct table *, const struct battle *, int i, thing unit, 
 /* What it adds to all; and the sum of its attack numbers. */
 int side_strength(const struct table *, const struct battle *, int i);
 int side_force(const struct table *, const struct battle *, int i);
-int side_ratio(const struct table *, const struct battle *, int i); /* in hundredths */
 void side_columns(const struct table *, struct battle *, int i);
 /* FIGHT_NOW of questions.c, into about[10]. */
 void side_about(const struct table *, const struct battle *, int i, int about[]);
@@ -131,7 +129,5 @@ void battle_close(struct table *, struct battle *);
 /* ---- spoils.c ---- */
 void battle_spoils(struct table *, const struct battle *, int winner); /* -1: nobody has won */
 void battle_hero(struct table *, const struct battle *, int winner);
-/* The seat says who carries it: one of its units in a place, or its kingdom. */
-void lords_give_treasure(struct table *, int seat, thing treasure, thing at);
 
 #endif

@@ -3,8 +3,7 @@
 #include "games/dragonlords/dragonlords.h"
 #include "kit/kit.h"
 
-enum { RAID_TARGET, RAID_FROM, RAID_N, RAID_VIA };
-enum { SHOT_TARGET, SHOT_FROM, SHOT_N, SHOT_WALL };
+enum { TARGET, FROM, WITH, VIA, AIM = VIA }; /* holes: the last of raids, of bombardments */
 enum { D6 = 6 };
 
 /* ---- who strikes ---- */
@@ -62,8 +61,25 @@ struct blow {
 	int seat, victim;
 	thing from, at; /* at: the target */
 	seats who;
+	struct strike strike;
 	struct force force;
 };
+
+/* <target> from <land> [with <int>], by units of that type */
+static struct blow read_blow(const struct table *t, int seat, const struct order *o, int type)
+{
+	struct blow b = { .seat = seat, .at = part(o, TARGET, 0, 0), .from = part(o, FROM, 0, 0) };
+
+	b.strike = (struct strike){ .seat = seat,
+		.from = b.from,
+		.kind = lords_kind(t, seat, type),
+		.n = part(o, WITH, 0, 0),
+		.most = ANY_NUMBER,
+		.numbered = written(o, WITH, 0, 0),
+		.best = type == CANNON,
+		.may = lords_may_strike };
+	return b;
+}
 
 /* The owner of what is struck loses so many there, and may lose the land with them. */
 static void strike_land(struct table *t, const struct blow *b, int hits, enum spare spare)
@@ -87,7 +103,7 @@ static int ways_of(const struct order *o)
 {
 	int n = 0;
 
-	while (part(o, RAID_VIA, 0, n))
+	while (part(o, VIA, 0, n))
 		n++;
 	return n;
 }
@@ -95,11 +111,11 @@ static int ways_of(const struct order *o)
 /* Over friendly land to one that adjoins the target. */
 static int refuse_ride(struct table *t, int seat, const struct order *o)
 {
-	thing at = part(o, RAID_FROM, 0, 0), to, target = part(o, RAID_TARGET, 0, 0);
+	thing at = part(o, FROM, 0, 0), to, target = part(o, TARGET, 0, 0);
 
 	if (!lords_friendly(t, seat, at))
 		return refuse(t, NOT_FRIENDLY, at);
-	for (int i = 0; (to = part(o, RAID_VIA, 0, i)); i++, at = to) {
+	for (int i = 0; (to = part(o, VIA, 0, i)); i++, at = to) {
 		if (!lords_adjoins(t, at, to, NEXT_TO))
 			return refuse(t, NOT_BESIDE, to, at);
 		if (!lords_friendly(t, seat, to))
@@ -155,30 +171,21 @@ static void pillage(struct table *t, const struct blow *b, int riders, int hits)
 /* raid, pillage <land> from <land> [with <int>] [via <land>+] */
 int lords_play_raid(struct table *t, int seat, const struct order *o)
 {
-	struct blow b = {
-		.seat = seat, .at = part(o, RAID_TARGET, 0, 0), .from = part(o, RAID_FROM, 0, 0)
-	};
-	const struct strike s = { .seat = seat,
-		.from = b.from,
-		.kind = lords_kind(t, seat, CAVALRY),
-		.n = part(o, RAID_N, 0, 0),
-		.most = ANY_NUMBER,
-		.numbered = written(o, RAID_N, 0, 0),
-		.may = lords_may_strike };
+	struct blow b = read_blow(t, seat, o, CAVALRY);
 	int steps = ways_of(o), riders;
 
 	b.victim = dial(t, b.at, HOLDER);
 	b.who = ONLY(seat) | ONLY(b.victim);
 	if (dial(t, b.at, TOWER) || lords_is(t, KINGDOM, b.at))
 		return refuse(t, GUARDED, b.at);
-	if (refuse_ride(t, seat, o) != DONE || lords_take_able(t, &s, &b.force) != DONE
+	if (refuse_ride(t, seat, o) != DONE || lords_take_able(t, &b.strike, &b.force) != DONE
 		|| refuse_tired(t, &b.force, steps) != DONE
 		|| refuse_victim(t, &b, o->form) != DONE)
 		return REFUSED;
 	if (steps && !lords_leave_one(t, seat, b.from, &b.force))
 		return refuse(t, NOBODY_STAYS, b.from);
 	if (steps)
-		ride(t, &b, part(o, RAID_VIA, 0, steps - 1), steps);
+		ride(t, &b, part(o, VIA, 0, steps - 1), steps);
 	lords_mark(t, &b.force, DEED, RAIDED);
 	riders = lords_force_units(&b.force);
 	int hits = lords_low_dice(t, b.who, riders, D6, key(t, SPECIAL_ON), RAID_DIE, b.at, seat);
@@ -273,14 +280,13 @@ static bool has_target(const struct table *t, const struct blow *b, bool at_sea,
 	return b->victim != b->seat && (wall || first(t, b->at));
 }
 
-static int refuse_shot(struct table *t, const struct blow *b, const struct strike *s, bool at_sea,
-	bool wall, struct force *f)
+static int refuse_shot(struct table *t, struct blow *b, bool at_sea, bool wall)
 {
 	if (!lords_friendly(t, b->seat, b->from))
 		return refuse(t, NOT_FRIENDLY, b->from);
 	if (!in_range(t, b->from, b->at, at_sea))
 		return refuse(t, OUT_OF_RANGE, b->at, b->from);
-	if (lords_take_able(t, s, f) != DONE)
+	if (lords_take_able(t, &b->strike, &b->force) != DONE)
 		return REFUSED;
 	if (wall && !dial(t, b->at, WALL))
 		return refuse(t, NO_WALL_THERE, b->at);
@@ -290,22 +296,12 @@ static int refuse_shot(struct table *t, const struct blow *b, const struct strik
 /* bombard <land> from <land> [with <int>] [<wall>]; <sea> from <land> [with <int>] */
 int lords_play_bombard(struct table *t, int seat, const struct order *o)
 {
-	bool at_sea = o->form == F_BOMBARD_SEA, wall = written(o, SHOT_WALL, 0, 0);
-	struct blow b = {
-		.seat = seat, .at = part(o, SHOT_TARGET, 0, 0), .from = part(o, SHOT_FROM, 0, 0)
-	};
-	const struct strike s = { .seat = seat,
-		.from = b.from,
-		.kind = lords_kind(t, seat, CANNON),
-		.n = part(o, SHOT_N, 0, 0),
-		.most = ANY_NUMBER,
-		.numbered = written(o, SHOT_N, 0, 0),
-		.best = true,
-		.may = lords_may_strike };
+	bool at_sea = o->form == F_BOMBARD_SEA, wall = written(o, AIM, 0, 0);
+	struct blow b = read_blow(t, seat, o, CANNON);
 
 	b.victim = at_sea ? lords_enemy_crew(t, seat, b.at) : dial(t, b.at, HOLDER);
 	b.who = ONLY(seat) | ONLY(b.victim);
-	if (refuse_shot(t, &b, &s, at_sea, wall, &b.force) != DONE)
+	if (refuse_shot(t, &b, at_sea, wall) != DONE)
 		return REFUSED;
 	if (wall) {
 		shoot_wall(t, &b);

@@ -41,8 +41,9 @@ bool lords_operates(const struct table *, int seat, int building, int realm);
 int lords_civ(const struct table *, int seat); /* a word of CIV */
 /* The seat's kind of a type of unit; NONE where its civilization has none. */
 thing lords_kind(const struct table *, int seat, int type);
-thing lords_stranger(const struct table *);	     /* the kind of unknown units */
-bool lords_caster(const struct table *, thing unit); /* king, wizard or DragonLord */
+thing lords_stranger(const struct table *); /* the kind of unknown units */
+bool lords_casts(int type);		    /* king, wizard or DragonLord */
+bool lords_caster(const struct table *, thing unit);
 bool lords_infantry(const struct table *, thing unit);
 int lords_units(const struct table *, int seat, thing at); /* casters, too; NOBODY: unknown ones */
 int lords_aboard(const struct table *, int seat, thing ship); /* units on a kind of ship */
@@ -135,7 +136,6 @@ thing lords_named_unit(const struct table *, const struct loss *, const struct o
 /* Takes n of a stack out of play, and what lies on it. */
 void lords_kill(struct table *, thing unit, int n, bool in_battle);
 void lords_end_hero(struct table *, thing unit); /* the mark on it, if there is one, is laid down */
-void lords_forget(struct table *, thing wizard); /* all spells */
 
 /* ---- conquest.c: land changes hands ---- */
 void lords_earn(struct table *, int seat, int gold);	       /* lost without a kingdom */
@@ -147,7 +147,7 @@ void lords_vacate(
 bool lords_raze(struct table *, thing land, int what); /* a word of RAZE_; false: nothing there */
 
 /* ---- kings.c: seats that go out ---- */
-void lords_clear(struct table *, int seat, thing at); /* removes all its units there */
+int lords_clear(struct table *, int seat, thing at); /* removes all its units there; how many */
 void lords_scrap(struct table *, thing ship);
 void lords_depose(struct table *, seats who); /* their kings are dead */
 

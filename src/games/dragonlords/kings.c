@@ -5,8 +5,7 @@
 
 /* ---- units ---- */
 
-/* All of a seat's that are there; how many they were. */
-static int clear(struct table *t, int seat, thing at)
+int lords_clear(struct table *t, int seat, thing at)
 {
 	int n = 0;
 
@@ -18,15 +17,10 @@ static int clear(struct table *t, int seat, thing at)
 	return n;
 }
 
-void lords_clear(struct table *t, int seat, thing at)
-{
-	clear(t, seat, at);
-}
-
 /* One unknown unit for each three units, or part of three. */
 static void turn_unknown(struct table *t, int seat, thing land)
 {
-	int worth = key(t, DISC_WORTH), n = clear(t, seat, land);
+	int worth = key(t, DISC_WORTH), n = lords_clear(t, seat, land);
 
 	set(t, land, 0, HOLDER, NOBODY);
 	if (!n)
@@ -83,7 +77,7 @@ static void clear_party(struct table *t, int seat, int zone, int at)
 	for each(p, t, IN(zone, seat))
 		if (num(t, p, TYPE) == ITEM)
 			move(t, p, 0, NONE);
-	clear(t, seat, IN(zone, seat));
+	lords_clear(t, seat, IN(zone, seat));
 	set(t, seat, 0, at, NONE);
 }
 
@@ -93,7 +87,7 @@ static void remove_ships(struct table *t, int seat)
 {
 	thing at;
 
-	clear(t, seat, IN(ABOARD, seat));
+	lords_clear(t, seat, IN(ABOARD, seat));
 	for (int i = 0; (at = space(t, SEA, i)); i++)
 		for each(p, t, at)
 			if (owner(t, p) == seat)
@@ -117,7 +111,7 @@ static void break_camps(struct table *t, int seat)
 	for (int i = 0; (at = space(t, KINGDOM, i)); i++) {
 		if (dial(t, at, BESIEGER) != seat)
 			continue;
-		clear(t, seat, lords_camp(t, at));
+		lords_clear(t, seat, lords_camp(t, at));
 		set(t, at, 0, BESIEGER, NOBODY);
 		tell(t, ALL, SIEGE_OVER, seat, at, dial(t, at, HOLDER));
 	}
@@ -158,7 +152,7 @@ void lords_depose(struct table *t, seats who)
 		break_camps(t, seat);
 		clear_party(t, seat, NORTHERN, NORTH_AT);
 		clear_party(t, seat, SOUTHERN, SOUTH_AT);
-		clear(t, seat, IN(FIELD, seat));
+		lords_clear(t, seat, IN(FIELD, seat));
 		for (int i = 0; (at = space(t, LAND, i)); i++) {
 			raze_building(t, seat, at);
 			if (dial(t, at, HOLDER) == seat)

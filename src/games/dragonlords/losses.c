@@ -31,7 +31,7 @@ static void drop(struct table *t, thing unit, bool in_battle)
 		shuffle(t, IN(VAULT, NOBODY));
 }
 
-void lords_forget(struct table *t, thing wizard)
+static void forget(struct table *t, thing wizard)
 {
 	for (int i = 0; i < SPELLS; i++)
 		if (dial(t, wizard, KNOWS + i))
@@ -40,7 +40,7 @@ void lords_forget(struct table *t, thing wizard)
 
 static void to_hall(struct table *t, thing caster)
 {
-	lords_forget(t, caster);
+	forget(t, caster);
 	if (dial(t, caster, SHIP))
 		caster = set(t, caster, 1, SHIP, NONE);
 	caster = own(t, caster, 1, NOBODY);
@@ -86,7 +86,7 @@ static void offer_type(const struct table *t, const struct loss *l, int type, st
 /* Who carries treasure after those who carry nothing, heroes last of their kind. */
 static void offer_laden(const struct table *t, const struct loss *l, int type, struct choice *c)
 {
-	if (type == WIZARD || type == DRAGONLORD || type == KING)
+	if (lords_casts(type))
 		return;
 	for (int hero = 0; hero < 2; hero++)
 		for each(p, t, l->at) {
@@ -114,9 +114,7 @@ static int troops(const struct table *t, const struct loss *l)
 void lords_offer_units(const struct table *t, const struct loss *l, bool casters, struct choice *c)
 {
 	for (int i = 0, type; (type = lords_rank(i)); i++) {
-		bool is_caster = type == WIZARD || type == DRAGONLORD || type == KING;
-
-		if (is_caster != casters || (type == KING && l->spare == SPARE_KING))
+		if (lords_casts(type) != casters || (type == KING && l->spare == SPARE_KING))
 			continue;
 		offer_type(t, l, type, c);
 		offer_laden(t, l, type, c);
@@ -145,7 +143,7 @@ struct query lords_ask_loss(const struct table *t, struct loss *l)
 		.about = l->about };
 }
 
-static thing named(const struct table *t, const struct loss *l, const struct option *o)
+thing lords_named_unit(const struct table *t, const struct loss *l, const struct option *o)
 {
 	for each(p, t, l->at) {
 		thing mark = lords_hero(t, p), load = first(t, p);
@@ -160,18 +158,13 @@ static thing named(const struct table *t, const struct loss *l, const struct opt
 	return NONE;
 }
 
-thing lords_named_unit(const struct table *t, const struct loss *l, const struct option *o)
-{
-	return named(t, l, o);
-}
-
 /* Stacks that differ only in what they did this turn are one option. */
 static void kill_some(struct table *t, struct loss *l, const struct option *o)
 {
 	int left = o->n;
 	thing p;
 
-	while (left && (p = named(t, l, o))) {
+	while (left && (p = lords_named_unit(t, l, o))) {
 		int n = count(t, p) < left ? count(t, p) : left;
 
 		offer(&l->fell, kind(t, p), NONE, n);

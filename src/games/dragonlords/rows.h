@@ -77,7 +77,8 @@ enum {
 	COURT,	 /* the kingdom where its king fell */
 	FALLEN,	 /* it was the how many-th to go out */
 	ORDER,	 /* of the table, a cell a seat: whose turn is the how many-th */
-	HIDDEN_SHARDS = ORDER + MOST_SEATS,
+	BID_ORDER = ORDER + MOST_SEATS, /* the same for this round, where bids made another */
+	HIDDEN_SHARDS = BID_ORDER + MOST_SEATS,
 	TURN_NOW, /* whose turn it is */
 	ENDED,
 	WINNERS, /* seats that won, as bits */

@@ -42,11 +42,11 @@ int lords_ships_in(const struct table *t, int seat, thing zone)
 
 int lords_turn_after(const struct table *t, int seat, int i)
 {
-	int at = 0;
+	int order = dial(t, TABLE, BID_ORDER) ? BID_ORDER : ORDER, at = 0;
 
-	while (at < players(t) && dial(t, TABLE, ORDER + at) != seat)
+	while (at < players(t) && dial(t, TABLE, order + at) != seat)
 		at++;
-	return dial(t, TABLE, ORDER + (at + i) % players(t));
+	return dial(t, TABLE, order + (at + i) % players(t));
 }
 
 int lords_enemy_crew(const struct table *t, int seat, thing zone)

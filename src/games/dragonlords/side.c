@@ -38,12 +38,12 @@ bool side_has_caster(const struct table *t, const struct side *s)
 		&& (side_has(t, s, WIZARD) || side_has(t, s, DRAGONLORD) || side_has(t, s, KING));
 }
 
-thing side_with(const struct table *t, const struct side *s, int op)
+static bool carries(const struct table *t, const struct side *s, int op)
 {
 	for each(p, t, s->at)
 		if (owner(t, p) == s->seat && lords_carries(t, p, op))
-			return p;
-	return NONE;
+			return true;
+	return false;
 }
 
 bool side_stands(const struct table *t, const struct battle *b, int i)
@@ -62,7 +62,7 @@ bool side_treasure(const struct table *t, const struct battle *b, int i, int op)
 {
 	const struct side *s = &b->side[i];
 
-	if (side_with(t, s, op))
+	if (carries(t, s, op))
 		return true;
 	if (i == DEFENDER && s->seat)
 		for each(p, t, IN(HOARD, s->seat))
@@ -122,7 +122,7 @@ int side_force(const struct table *t, const struct battle *b, int i)
 	return sum;
 }
 
-int side_ratio(const struct table *t, const struct battle *b, int i)
+static int ratio(const struct table *t, const struct battle *b, int i)
 {
 	int mine = side_force(t, b, i), theirs = side_force(t, b, !i);
 
@@ -187,7 +187,7 @@ void side_about(const struct table *t, const struct battle *b, int i, int about[
 {
 	const struct side *s = &b->side[i], *other = &b->side[!i];
 	const int now[] = { b->at, other->seat, b->round, side_units(t, s), side_units(t, other),
-		side_ratio(t, b, i), b->level, s->lost, other->lost, side_has(t, s, KING) };
+		ratio(t, b, i), b->level, s->lost, other->lost, side_has(t, s, KING) };
 
 	for (unsigned k = 0; k < sizeof now / sizeof *now; k++)
 		about[k] = now[k];

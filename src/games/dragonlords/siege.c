@@ -3,195 +3,6 @@
 #include "games/dragonlords/host.h"
 #include "kit/kit.h"
 
-/* ---- who comes to the aid of a garrison ---- */
-
-/* Who marched or raided in this turn, which is his own then, does not fight in it. */
-static bool can_ride(const struct table *t, thing unit)
-{
-	return num(t, unit, TYPE) == CAVALRY && !dial(t, unit, TRAINEE)
-		&& dial(t, unit, DEED) <= FOUGHT;
-}
-
-static int cavalry_at(const struct table *t, int seat, thing at)
-{
-	int n = 0, spare = lords_units(t, seat, at) - 1;
-
-	for each(p, t, at)
-		n += owner(t, p) == seat && can_ride(t, p) ? count(t, p) : 0;
-	return n < spare ? n : spare;
-}
-
-/* Outward from the kingdom, over friendly land only. */
-static bool ride_open(const struct table *t, thing from, const struct link *l)
-{
-	return lords_friendly(t, dial(t, from, HOLDER), l->to);
-}
-
-struct aid {
-	int n;
-	struct option from[ORIGINS * 4]; /* lands, and how many ride from there */
-	thing caster;
-	struct force escort;
-};
-
-static void ask_cavalry(struct table *t, int seat, thing kingdom, int by, struct aid *a)
-{
-	int16_t to[KIT_SPACES];
-	struct choice c = { 0 };
-	thing at;
-	int all = 0;
-
-	if (dial(t, TABLE, RODE) & (1 << seat))
-		return;
-	kit_distances(t, kingdom, NEXT_TO, ride_open, key(t, RIDE_STEPS), to);
-	for (int i = 0; (at = space(t, LAND, i)); i++) {
-		int n = at != kingdom && lords_friendly(t, seat, at)
-				&& to[at - SPACES] <= key(t, RIDE_STEPS)
-			? cavalry_at(t, seat, at)
-			: 0;
-
-		if (n > 0)
-			offer(&c, at, NONE, n);
-		all += n > 0 ? n : 0;
-	}
-	if (!all)
-		return;
-	int chosen = pick(t, seat, &c, 0, all, SORTIE_CAVALRY, kingdom, by);
-	for (int i = 0; i < chosen && a->n < (int)(sizeof a->from / sizeof *a->from); i++)
-		a->from[a->n++] = c.o[i];
-}
-
-static bool can_come(const struct table *t, int seat, thing p, thing kingdom)
-{
-	return owner(t, p) == seat && lords_caster(t, p) && lords_knows(t, p, TELEPORT)
-		&& place(t, p) != kingdom && !dial(t, p, TELEPORTED) && !dial(t, p, TRAINEE);
-}
-
-/* How many ride from a land. */
-static int riders_from(const struct aid *a, thing at)
-{
-	for (int i = 0; i < a->n; i++)
-		if (a->from[i].what == at)
-			return a->from[i].n;
-	return 0;
-}
-
-/* Units there that do not ride. */
-static int left_at(const struct table *t, int seat, thing at, const struct aid *a)
-{
-	return lords_units(t, seat, at) - riders_from(a, at);
-}
-
-static bool is_no_rider(const struct table *t, thing unit)
-{
-	return !can_ride(t, unit);
-}
-
-static void offer_teleporters(
-	const struct table *t, int seat, thing kingdom, const struct aid *a, struct choice *c)
-{
-	thing at;
-
-	offer(c, NONE, NONE, 1);
-	for (int i = 0; (at = space(t, LAND, i)); i++)
-		if (dial(t, at, HOLDER) == seat && left_at(t, seat, at, a) > 1)
-			for each(p, t, at)
-				if (can_come(t, seat, p, kingdom))
-					offer(c, kind(t, p), NONE, 1);
-}
-
-/* As many as have room, and leave a unit where they were; no cavalry where some ride already. */
-static void ask_escort(struct table *t, int seat, thing kingdom, int by, struct aid *a)
-{
-	thing at = place(t, a->caster);
-	struct loss all = { .seat = seat, .at = at, .may = riders_from(a, at) ? is_no_rider : 0 };
-	struct choice c = { 0 };
-	int left = key(t, TELEPORT_PLACES), most = left_at(t, seat, at, a) - 2;
-
-	lords_offer_units(t, &all, false, &c);
-	if (most <= 0 || !c.n)
-		return;
-	int chosen = pick(t, seat, &c, 0, most < left ? most : left, SORTIE_ESCORT, kingdom, by,
-		kind(t, a->caster));
-	for (int i = 0; i < chosen; i++) {
-		thing p = lords_named_unit(t, &all, &c.o[i]);
-		int room = p ? left / num(t, p, PLACES_TAKEN) : 0, n = c.o[i].n;
-
-		n = n < room ? n : room;
-		n = p && n > count(t, p) ? count(t, p) : n;
-		if (n <= 0 || a->escort.n == FORCE_PARTS)
-			continue;
-		a->escort.part[a->escort.n++] = (struct part_of_force){ p, n, 0 };
-		left -= n * num(t, p, PLACES_TAKEN);
-	}
-}
-
-static void ask_caster(struct table *t, int seat, thing kingdom, int by, struct aid *a)
-{
-	struct choice c = { 0 };
-
-	offer_teleporters(t, seat, kingdom, a, &c);
-	if (c.n < 2)
-		return;
-	thing who = ask(t, seat, &c, SORTIE_CASTER, kingdom, by);
-	a->caster = who ? lords_find(t, seat, who) : NONE;
-	if (a->caster)
-		ask_escort(t, seat, kingdom, by, a);
-}
-
-/* ---- what that aid is worth ---- */
-
-static int aid_units(const struct aid *a)
-{
-	int n = (a->caster != NONE) + lords_force_units(&a->escort);
-
-	for (int i = 0; i < a->n; i++)
-		n += a->from[i].n;
-	return n;
-}
-
-static int aid_force(const struct table *t, int seat, int tas, const struct aid *a)
-{
-	thing rider = lords_kind(t, seat, CAVALRY);
-	int sum = a->caster ? num(t, a->caster, ATTACK) + tas : 0;
-
-	for (int i = 0; i < a->n; i++)
-		sum += a->from[i].n * (num(t, rider, ATTACK) + tas);
-	for (int i = 0; i < a->escort.n; i++)
-		sum += a->escort.part[i].n
-			* (lords_attack(t, a->escort.part[i].piece, false) + tas);
-	return sum;
-}
-
-static void ride_in(struct table *t, int seat, thing kingdom, const struct option *o)
-{
-	int left = o->n;
-
-	for each(p, t, o->what) {
-		int n = count(t, p) < left ? count(t, p) : left;
-
-		if (!n || owner(t, p) != seat || !can_ride(t, p))
-			continue;
-		move(t, p, n, kingdom);
-		left -= n;
-	}
-	tell(t, ONLY(seat), RODE_IN, seat, o->n - left, o->what, kingdom);
-}
-
-static void bring_aid(struct table *t, int seat, thing kingdom, struct aid *a)
-{
-	for (int i = 0; i < a->n; i++)
-		ride_in(t, seat, kingdom, &a->from[i]);
-	if (a->n)
-		set(t, TABLE, 0, RODE, dial(t, TABLE, RODE) | 1 << seat);
-	if (!a->caster)
-		return;
-	lords_send(t, &a->escort, kingdom, NONE);
-	thing caster = set(t, a->caster, 1, TELEPORTED, 1);
-	caster = move(t, caster, 1, kingdom);
-	tell(t, ONLY(seat), TELEPORTED_IN, seat, kind(t, caster), kingdom);
-}
-
 /* ---- pursuit ---- */
 
 static void offer_prey(const struct table *t, int seat, thing kingdom, struct choice *c)
@@ -290,13 +101,6 @@ static bool wants_sortie(struct table *t, int seat, int by, thing kingdom, const
 	return word_(t, seat, 3, list, 11) == 1;
 }
 
-static void ask_aid(struct table *t, int seat, int by, thing kingdom, struct aid *a)
-{
-	*a = (struct aid){ 0 };
-	ask_cavalry(t, seat, kingdom, by, a);
-	ask_caster(t, seat, kingdom, by, a);
-}
-
 void siege_lay(struct table *t, int by, thing kingdom)
 {
 	int seat = dial(t, kingdom, HOLDER);
@@ -304,10 +108,10 @@ void siege_lay(struct table *t, int by, thing kingdom)
 
 	if (!seat || !lords_units(t, seat, kingdom))
 		return;
-	ask_aid(t, seat, by, kingdom, &a);
+	aid_ask(t, seat, by, kingdom, &a);
 	if (!wants_sortie(t, seat, by, kingdom, &a))
 		return;
-	bring_aid(t, seat, kingdom, &a);
+	aid_bring(t, seat, kingdom, &a);
 	fight_sortie(t, seat, by, kingdom);
 }
 
@@ -492,8 +296,8 @@ int lords_play_sally(struct table *t, int seat, const struct order *o)
 	if (dial(t, kingdom, CAMPED))
 		return refuse(t, CAMP_ACTED, kingdom);
 	set(t, kingdom, 0, CAMPED, 1);
-	ask_aid(t, seat, by, kingdom, &a);
-	bring_aid(t, seat, kingdom, &a);
+	aid_ask(t, seat, by, kingdom, &a);
+	aid_bring(t, seat, kingdom, &a);
 	for each(p, t, kingdom)
 		set(t, p, 0, DEED, FOUGHT);
 	fight_sortie(t, seat, by, kingdom);

@@ -35,7 +35,7 @@ static int offer_units(const struct table *t, int seat, thing at, lords_may *may
 
 /* ---- treasures ---- */
 
-void lords_give_treasure(struct table *t, int seat, thing treasure, thing at)
+static void give_treasure(struct table *t, int seat, thing treasure, thing at)
 {
 	thing who[ROWS], home = lords_seat_kingdom(t, seat);
 	struct choice c = { 0 };
@@ -69,7 +69,7 @@ void battle_spoils(struct table *t, const struct battle *b, int winner)
 	for each(p, t, IN(SPOILS, NOBODY)) {
 		if (seat && side_units(t, &b->side[winner])) {
 			tell(t, b->who, SPOIL_TAKEN, seat, kind(t, p));
-			lords_give_treasure(t, seat, p, b->side[winner].at);
+			give_treasure(t, seat, p, b->side[winner].at);
 			continue;
 		}
 		move(t, p, 1, IN(VAULT, NOBODY));

@@ -49,8 +49,10 @@ static void bid(struct table *t, int order[])
 		tell(t, ALL, BIDS, order[i], gold);
 	}
 	kit_sort(&c, rank);
-	for (int i = 0; i < players(t); i++)
+	for (int i = 0; i < players(t); i++) {
 		order[i] = c.o[i].what;
+		set(t, TABLE, 0, BID_ORDER + i, order[i]);
+	}
 }
 
 /* ---- a turn ---- */

@@ -27,11 +27,14 @@ thing lords_stranger(const struct table *t)
 	return kit_kind_of(t, CIV, UNKNOWN, TYPE, BASIC);
 }
 
+bool lords_casts(int type)
+{
+	return type == WIZARD || type == DRAGONLORD || type == KING;
+}
+
 bool lords_caster(const struct table *t, thing unit)
 {
-	int type = num(t, unit, TYPE);
-
-	return type == WIZARD || type == DRAGONLORD || type == KING;
+	return lords_casts(num(t, unit, TYPE));
 }
 
 bool lords_infantry(const struct table *t, thing unit)

@@ -118,6 +118,27 @@ expect
     then told all: turn-begins green 2
     then told all: turn-begins red 2
 
+case whose turn comes next in a round with bids is said by the bids, at sea as well [option 5, naval 6]
+given season 2 option bid yes
+    red gold: 10
+    blue gold: 10
+    green gold: 10
+    iw3: red maw
+    red aboard: red 5 orc (ship maw)
+    iw2: blue wolf, green heron
+    blue aboard: blue 2 barbarian (ship wolf)
+    green aboard: green 2 elf (ship heron)
+orders red
+    bid 5
+    sail maw iw2
+orders green
+    bid 3
+expect
+    told all: turn-begins red 2
+    then told all: ship-stops red maw iw2 green
+    then told all: turn-begins green 2
+    then told all: turn-begins blue 2
+
 case no bid is a bid of 0, and a bid of 0 is no more than none [option 5]
 given season 2 option bid yes
     red gold: 10

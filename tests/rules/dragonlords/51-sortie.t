@@ -787,6 +787,40 @@ expect
     told nobody: teleported-in
     r5f: blue sigrun
 
+case a caster comes from his ship at sea, too, where a unit stays [sortie 5, portal 4]
+given season 2
+    r6k: blue hrolf
+    s2: blue wolf
+    blue aboard: blue 4 barbarian (ship wolf), blue sigrun (ship wolf, knows 4 1)
+    c6: red 4 orc
+    dice battle r6k 1 6 blue 5: 6 6 6
+    dice battle r6k 1 7 red 3: 6 6 6 6
+orders blue
+    when sortie: yes
+    when sortie-caster: sigrun
+    when sortie-escort: 5 barbarian
+    when sortie-go-on: stop
+expect
+    told only blue: teleported-in blue sigrun r6k
+    r6k: blue hrolf, blue 3 barbarian, blue sigrun
+    blue aboard: blue barbarian (ship wolf)
+
+case a caster comes from his party in the Wastelands, too, where a unit stays [sortie 5, portal 4]
+given season 2
+    r6k: blue hrolf
+    blue south-at: ws9
+    blue southern-party: blue barbarian, blue torch, blue sigrun (knows 4 1)
+    c6: red 2 orc
+    dice battle r6k 1 7 red 3: 6 6
+orders blue
+    when sortie: yes
+    when sortie-caster: sigrun
+    when sortie-go-on: stop
+expect
+    told only blue: teleported-in blue sigrun r6k
+    r6k: blue hrolf, blue sigrun
+    blue southern-party: blue barbarian, blue torch
+
 case a caster who does not know Teleport does not come [sortie 5]
 given season 2
     r5f holder: blue
