@@ -177,6 +177,12 @@ static struct alike read_alike(struct page *p, thing at, thing piece)
 		reads };
 }
 
+/* Single ones are read back as pieces of their own. */
+static bool is_one_stack(const struct page *p, const struct alike *a, const struct alike *b)
+{
+	return !p->t->box->kind[a->kind - KINDS].single && !alike_order(a, b);
+}
+
 static void write_unordered(struct page *p, thing at)
 {
 	struct alike *list;
@@ -189,7 +195,7 @@ static void write_unordered(struct page *p, thing at)
 		list[i++] = read_alike(p, at, piece);
 	qsort(list, (size_t)n, sizeof *list, alike_order);
 	for (i = 0; i < n; i++) {
-		if (i + 1 < n && !alike_order(&list[i], &list[i + 1]))
+		if (i + 1 < n && is_one_stack(p, &list[i], &list[i + 1]))
 			list[i + 1].n += list[i].n;
 		else
 			write_piece(p, at, list[i].piece, list[i].n);
