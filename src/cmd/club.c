@@ -244,6 +244,7 @@ void club_close(struct club *club)
 		shelf_free(club->shelves);
 		club->shelves = next;
 	}
+	club_styles_free(club);
 	store_close(club->store);
 	for (int i = 0; i < SETTINGS; i++)
 		free(club->setting[i]);

@@ -7,6 +7,7 @@
 #include "cmd/data.h"
 #include "core/play.h"
 #include "report/report.h"
+#include "report/style.h"
 #include "store/store.h"
 
 /* The settings of tradepost.conf, in the order of the table in club.c. */
@@ -51,6 +52,7 @@ struct club {
 	char *setting[SETTINGS];
 	struct store *store;
 	struct shelf *shelves;
+	struct club_style *styles; /* those read so far */
 	struct secret_key *key; /* the referee's; NULL: not read yet */
 	int lock;
 };
@@ -77,6 +79,12 @@ const struct secret_key *club_key(struct club *, struct buf *why);
 const char *club_referee(const struct club *);
 /* The host part of the club's address: for Message-IDs. */
 const char *club_host(const struct club *);
+/* A stylesheet or another file of templates: FOLDER/templates/NAME, where the club has one, else that
+ * which comes with the program. A style_load of a club. */
+bool club_template(const void *club, const char *name, struct buf *, struct buf *why);
+/* The stylesheet of that name, read once; NULL with a reason. */
+const struct style *club_style(struct club *, const char *name, struct buf *why);
+void club_styles_free(struct club *);
 extern const char club_settings_text[]; /* what init writes as tradepost.conf */
 
 /* Adds a line to the club's log, that a season was played. It is for people: what the store has counts,

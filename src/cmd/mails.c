@@ -152,16 +152,15 @@ static bool find_format(
 }
 
 /* A page that cannot be made holds up no season: the text says the same. */
-static void make_page(struct buf *page, const struct mail_plan *p)
+static void make_page(struct club *club, struct buf *page, const struct mail_plan *p)
 {
-	struct buf style = BUF_INIT, why = BUF_INIT;
+	struct buf why = BUF_INIT;
+	const struct style *style = club_style(club, "report-html.xsl", &why);
 
-	if (!data_read(&style, "templates/report-html.xsl", &why)
-		|| !report_html(page, p->report, (struct span){ style.s, style.n }, &why)) {
+	if (!style || !style_apply(style, p->report, page, &why)) {
 		buf_clear(page);
 		warn("a report of '%s' goes out without its page: %s", p->match->name, why.s);
 	}
-	buf_free(&style);
 	buf_free(&why);
 }
 
@@ -243,7 +242,7 @@ static bool write_mail(struct club *club, const struct mail_plan *p, const char 
 	headers_make(&headers, club, p);
 	mail.extras = headers.n;
 	if (ok && !strcmp(format, "html"))
-		make_page(&page, p);
+		make_page(club, &page, p);
 	mail.page = (struct span){ page.s, page.n };
 	if (ok && strcmp(format, "plain") != 0)
 		mail.enclosures = p->record.n ? 2 : 1;

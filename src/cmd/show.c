@@ -68,16 +68,14 @@ static void public(
 	table_free(t);
 }
 
-static void print_html(const struct buf *xml)
+static void print_html(struct club *club, const struct buf *xml)
 {
-	struct buf style = BUF_INIT, html = BUF_INIT, why = BUF_INIT;
+	struct buf html = BUF_INIT, why = BUF_INIT;
+	const struct style *style = club_style(club, "report-html.xsl", &why);
 
-	need(data_read(&style, "templates/report-html.xsl", &why), EX_NOINPUT, &why);
-	need(report_html(&html, (struct span){ xml->s, xml->n }, (struct span){ style.s, style.n },
-		     &why),
-		EX_SOFTWARE, &why);
+	need(style != NULL, EX_NOINPUT, &why);
+	need(style_apply(style, span_of_buf(xml), &html, &why), EX_SOFTWARE, &why);
 	fwrite(html.s, 1, html.n, stdout);
-	buf_free(&style);
 	buf_free(&html);
 }
 
@@ -100,7 +98,7 @@ int cmd_show(const struct call *call)
 	else
 	public(&club, &m, season, &xml, &text);
 	if (html)
-		print_html(&xml);
+		print_html(&club, &xml);
 	else
 		fwrite(xml_wanted ? xml.s : text.s, 1, xml_wanted ? xml.n : text.n, stdout);
 	buf_free(&xml);

@@ -79,10 +79,6 @@ struct report_whatif {
  * otherwise after the season. */
 void report_whatif(struct buf *, const struct report_whatif *);
 
-/* The page made of a report's XML by a stylesheet (templates/report-html.xsl), which may read and
- * write nothing. False with a reason where either is no such thing. */
-bool report_html(struct buf *, struct span xml, struct span stylesheet, struct buf *why);
-
 /* ---- read back ---- */
 
 struct report_head {

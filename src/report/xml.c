@@ -232,6 +232,16 @@ static void write_heading(struct page *p, struct heading *last, const struct tol
 	*last = (struct heading){ told->turn, own, text };
 }
 
+static void write_lead(struct page *p, const struct told *told)
+{
+	struct buf said = BUF_INIT;
+
+	say_lead(&said, &p->voice, told);
+	if (said.n)
+		xml_attr(p->b, "lead", said.s);
+	buf_free(&said);
+}
+
 static void write_fact(struct page *p, struct heading *heading, const struct told *told)
 {
 	const struct fact *fact = &p->t->game->facts[told->e.arg[0]];
@@ -251,6 +261,7 @@ static void write_fact(struct page *p, struct heading *heading, const struct tol
 	if (told->e.seat == p->seat && told->e.line)
 		xml_int(p->b, "line", told->e.line);
 	write_heading(p, heading, told);
+	write_lead(p, told);
 	for (int i = 0; i < n; i++)
 		xml_filling(p->b, p, &filling[i]);
 	buf_char(p->b, '>');

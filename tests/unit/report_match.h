@@ -8,6 +8,7 @@
 #include "box/read.h"
 #include "core/random.h"
 #include "report/report.h"
+#include "report/style.h"
 
 #include <setjmp.h>
 #include <stdarg.h>
@@ -17,6 +18,28 @@
 #include <stdlib.h>
 #include <string.h>
 #include <cmocka.h>
+
+/* A stylesheet by itself, which imports nothing. */
+static inline bool load_sheet(const void *with, const char *name, struct buf *b, struct buf *why)
+{
+	const struct span *sheet = with;
+
+	if (strcmp(name, "sheet.xsl")) {
+		buf_fmt(why, "there is no '%s'", name);
+		return false;
+	}
+	buf_add(b, sheet->s, sheet->n);
+	return true;
+}
+
+static inline bool make_page(struct buf *page, struct span xml, struct span sheet, struct buf *why)
+{
+	struct style *style = style_read("sheet.xsl", load_sheet, &sheet, why);
+	bool ok = style && style_apply(style, xml, page, why);
+
+	style_free(style);
+	return ok;
+}
 
 struct world {
 	struct box *box;

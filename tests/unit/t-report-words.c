@@ -270,7 +270,7 @@ static void the_page_is_html_without_anything_from_elsewhere(void **state)
 	play_by_hand(&p, *state);
 	of = report_of(&p);
 	report_xml(&xml, &of, 1);
-	assert_true(report_html(&page, (struct span){ xml.s, xml.n }, sheet, &why));
+	assert_true(make_page(&page, (struct span){ xml.s, xml.n }, sheet, &why));
 	assert_non_null(strstr(page.s, "<html lang=\"en\">"));
 	assert_non_null(strstr(page.s, "You built"));
 	assert_non_null(strstr(page.s, "<h3>You</h3>"));
@@ -289,7 +289,7 @@ static void page_refused(const char *sheet)
 {
 	struct buf page = BUF_INIT, why = BUF_INIT;
 
-	assert_false(report_html(&page, SPAN("<report/>"), span_of(sheet), &why));
+	assert_false(make_page(&page, SPAN("<report/>"), span_of(sheet), &why));
 	assert_int_equal(page.n, 0);
 	assert_true(why.n > 0);
 	buf_free(&why);

@@ -668,7 +668,7 @@ static void page_has(const struct unit *u, const char *game_words, const char *w
 	struct span sheet = source_read(&style, "templates/report-html.xsl");
 
 	report_unit(u, game_words, &xml, &text);
-	assert_true(report_html(&page, (struct span){ xml.s, xml.n }, sheet, &text));
+	assert_true(make_page(&page, (struct span){ xml.s, xml.n }, sheet, &text));
 	if (has != (strstr(page.s, want) != NULL))
 		fail_msg("'%s' in: %s", want, page.s);
 	buf_free(&xml);

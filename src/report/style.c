@@ -1,0 +1,329 @@
+/* SPDX-License-Identifier: MIT */
+#include "report/style.h"
+
+#include <libxml/parser.h>
+#include <libxml/xpathInternals.h>
+#include <libxslt/documents.h>
+#include <libxslt/extensions.h>
+#include <libxslt/imports.h>
+#include <libxslt/security.h>
+#include <libxslt/transform.h>
+#include <libxslt/variables.h>
+#include <libxslt/xsltInternals.h>
+#include <libxslt/xsltutils.h>
+#include <stdlib.h>
+#include <string.h>
+
+#define NUMBER_MOST 1e15 /* below it a double tells every whole number */
+
+struct style {
+	xsltStylesheet *sheet;
+};
+
+/* How what a stylesheet imports is found: its document points here while it is read. */
+struct loading {
+	style_load *load;
+	const void *with;
+	struct buf *why;
+};
+
+/* libxml2 and libxslt would print what they find wrong. */
+__attribute__((format(printf, 2, 3))) static void keep_quiet(void *with, const char *form, ...)
+{
+	(void)with;
+	(void)form;
+}
+
+static void keep_quieter(void *with, xmlError *error)
+{
+	(void)with;
+	(void)error;
+}
+
+/* ---- what a stylesheet may do ---- */
+
+/* A name without a folder: the loader has it, or nobody. */
+static int may_read(xsltSecurityPrefs *prefs, xsltTransformContext *context, const char *name)
+{
+	(void)prefs;
+	return !context && !strchr(name, '/');
+}
+
+static bool all_forbidden(xsltSecurityPrefs *prefs)
+{
+	static const xsltSecurityOption options[] = { XSLT_SECPREF_WRITE_FILE,
+		XSLT_SECPREF_CREATE_DIRECTORY, XSLT_SECPREF_READ_NETWORK,
+		XSLT_SECPREF_WRITE_NETWORK };
+
+	for (size_t i = 0; i < sizeof options / sizeof *options; i++)
+		if (xsltSetSecurityPrefs(prefs, options[i], xsltSecurityForbid))
+			return false;
+	return !xsltSetSecurityPrefs(prefs, XSLT_SECPREF_READ_FILE, may_read);
+}
+
+/* ---- reading ---- */
+
+static xmlDoc *parse(struct span s, const char *name)
+{
+	return s.n <= STYLE_MOST ? xmlReadMemory(s.s, (int)s.n, name, NULL,
+		       XML_PARSE_NONET | XML_PARSE_NOERROR | XML_PARSE_NOWARNING)
+				 : NULL;
+}
+
+static xmlDoc *load(struct loading *l, const char *name)
+{
+	struct buf bytes = BUF_INIT;
+	xmlDoc *doc = NULL;
+
+	if (l->load(l->with, name, &bytes, l->why)) {
+		doc = parse((struct span){ bytes.s, bytes.n }, name);
+		if (doc)
+			doc->_private = l;
+		else
+			buf_fmt(l->why, "stylesheet '%s' is no XML", name);
+	}
+	buf_free(&bytes);
+	return doc;
+}
+
+/* Of a stylesheet that imports another; a document read while one works is not there. */
+static xmlDoc *load_import(
+	const xmlChar *name, xmlDict *dict, int options, void *from, xsltLoadType type)
+{
+	const xsltStylesheet *sheet = from;
+
+	(void)dict;
+	(void)options;
+	if (type != XSLT_LOAD_STYLESHEET || !sheet->doc || !sheet->doc->_private)
+		return NULL;
+	return load(sheet->doc->_private, (const char *)name);
+}
+
+static struct style *make_style(const char *name, struct loading *l)
+{
+	xmlDoc *doc = load(l, name);
+	xsltStylesheet *sheet = doc ? xsltParseStylesheetDoc(doc) : NULL;
+	struct style *s;
+
+	if (sheet && !sheet->errors) {
+		s = xalloc(1, sizeof *s);
+		s->sheet = sheet;
+		return s;
+	}
+	if (sheet)
+		xsltFreeStylesheet(sheet);
+	else if (doc)
+		xmlFreeDoc(doc);
+	if (doc && !l->why->n)
+		buf_fmt(l->why, "stylesheet '%s' is none: see what xsltproc says of it", name);
+	return NULL;
+}
+
+struct style *style_read(const char *name, style_load *loader, const void *with, struct buf *why)
+{
+	struct buf reason = BUF_INIT;
+	struct loading l = { .load = loader, .with = with, .why = &reason };
+	xsltSecurityPrefs *was = xsltGetDefaultSecurityPrefs(), *prefs = xsltNewSecurityPrefs();
+	struct style *s = NULL;
+
+	if (prefs && all_forbidden(prefs)) {
+		xsltSetDefaultSecurityPrefs(prefs);
+		xsltSetLoaderFunc(load_import);
+		xsltSetGenericErrorFunc(NULL, keep_quiet);
+		s = make_style(name, &l);
+		xsltSetGenericErrorFunc(NULL, NULL);
+		xsltSetLoaderFunc(NULL);
+		xsltSetDefaultSecurityPrefs(was);
+	}
+	if (!s)
+		buf_str(why, reason.n ? reason.s : "libxslt has no room for a stylesheet");
+	if (prefs)
+		xsltFreeSecurityPrefs(prefs);
+	buf_free(&reason);
+	return s;
+}
+
+void style_free(struct style *s)
+{
+	if (!s)
+		return;
+	xsltFreeStylesheet(s->sheet);
+	free(s);
+}
+
+/* ---- functions ---- */
+
+/* Of a time as the store's are written in XML, year, month and day first. */
+static void say_date(struct buf *b, struct span text)
+{
+	static const char *const months[] = { "January", "February", "March", "April", "May",
+		"June", "July", "August", "September", "October", "November", "December" };
+	struct span year = { text.s, 4 }, month = { text.s + 5, 2 }, day = { text.s + 8, 2 };
+	long long y, m, d;
+
+	if (text.n >= 10 && text.s[4] == '-' && text.s[7] == '-' && span_int(year, 0, 9999, &y)
+		&& span_int(month, 1, 12, &m) && span_int(day, 1, 31, &d))
+		buf_fmt(b, "%lld %s %lld", d, months[m - 1], y);
+	else
+		buf_add(b, text.s, text.n);
+}
+
+static void say_number(struct buf *b, long long n)
+{
+	struct buf digits = BUF_INIT;
+
+	buf_fmt(&digits, "%lld", n < 0 ? -n : n);
+	buf_str(b, n < 0 ? "-" : "");
+	for (size_t i = 0; i < digits.n; i++) {
+		if (i && (digits.n - i) % 3 == 0)
+			buf_char(b, ',');
+		buf_char(b, digits.s[i]);
+	}
+	buf_free(&digits);
+}
+
+static void function_date(xmlXPathParserContext *x, int args)
+{
+	struct buf b = BUF_INIT;
+	xmlChar *text;
+
+	if (args != 1) {
+		xmlXPathSetArityError(x);
+		return;
+	}
+	text = xmlXPathPopString(x);
+	say_date(&b, span_of(text ? (const char *)text : ""));
+	xmlXPathReturnString(x, xmlStrdup((const xmlChar *)b.s));
+	xmlFree(text);
+	buf_free(&b);
+}
+
+static void function_number(xmlXPathParserContext *x, int args)
+{
+	struct buf b = BUF_INIT;
+	double n;
+
+	if (args != 1) {
+		xmlXPathSetArityError(x);
+		return;
+	}
+	n = xmlXPathPopNumber(x);
+	if (n > -NUMBER_MOST && n < NUMBER_MOST)
+		say_number(&b, (long long)n);
+	xmlXPathReturnString(x, xmlStrdup((const xmlChar *)b.s));
+	buf_free(&b);
+}
+
+/* The lines, as elements of a tree that lives as long as the variable they are bound to. */
+static xmlNodeSet *lines_of(xsltTransformContext *context, struct span rest)
+{
+	xmlDoc *tree = xsltCreateRVT(context);
+	xmlNodeSet *set = xmlXPathNodeSetCreate(NULL);
+	struct span line;
+
+	if (!tree || !set)
+		return set;
+	xsltRegisterLocalRVT(context, tree);
+	while (span_line(&rest, &line)) {
+		xmlNode *node = xmlNewDocNode(tree, NULL, (const xmlChar *)"line", NULL);
+
+		xmlNodeAddContentLen(node, (const xmlChar *)line.s, (int)line.n);
+		xmlAddChild((xmlNode *)tree, node);
+		xmlXPathNodeSetAdd(set, node);
+	}
+	return set;
+}
+
+static void function_wrap(xmlXPathParserContext *x, int args)
+{
+	struct buf b = BUF_INIT;
+	xmlChar *text;
+	double columns;
+
+	if (args != 2) {
+		xmlXPathSetArityError(x);
+		return;
+	}
+	columns = xmlXPathPopNumber(x);
+	text = xmlXPathPopString(x);
+	if (text && *text && columns >= 1 && columns <= 1000)
+		text_wrap(&b, "", "", (const char *)text, strlen((const char *)text),
+			(size_t)columns);
+	xmlXPathReturnNodeSet(
+		x, lines_of(xsltXPathGetTransformContext(x), (struct span){ b.s, b.n }));
+	xmlFree(text);
+	buf_free(&b);
+}
+
+static bool add_functions(xsltTransformContext *context)
+{
+	static const struct {
+		const char *name;
+		xmlXPathFunction run;
+	} functions[] = { { "date", function_date }, { "number", function_number },
+		{ "wrap", function_wrap } };
+
+	for (size_t i = 0; i < sizeof functions / sizeof *functions; i++)
+		if (xsltRegisterExtFunction(context, (const xmlChar *)functions[i].name,
+			    (const xmlChar *)STYLE_FUNCTIONS, functions[i].run))
+			return false;
+	return true;
+}
+
+/* ---- work ---- */
+
+static bool save(struct buf *b, xmlDoc *page, xsltStylesheet *sheet, struct buf *why)
+{
+	xmlChar *bytes = NULL;
+	int n = 0;
+
+	if (xsltSaveResultToString(&bytes, &n, page, sheet) || !bytes) {
+		buf_str(why, "what the stylesheet made cannot be written out");
+		return false;
+	}
+	buf_add(b, bytes, (size_t)n);
+	xmlFree(bytes);
+	return true;
+}
+
+static bool transform(const struct style *s, xmlDoc *doc, xsltSecurityPrefs *prefs, struct buf *b,
+	struct buf *why)
+{
+	xsltTransformContext *context = xsltNewTransformContext(s->sheet, doc);
+	xmlDoc *page = NULL;
+	bool ok = context && !xsltSetCtxtSecurityPrefs(prefs, context) && add_functions(context);
+
+	if (context) {
+		xsltSetTransformErrorFunc(context, NULL, keep_quiet);
+		context->xpathCtxt->error = keep_quieter;
+	}
+	if (ok)
+		page = xsltApplyStylesheetUser(s->sheet, doc, NULL, NULL, NULL, context);
+	ok = page && context->state == XSLT_STATE_OK;
+	if (ok)
+		ok = save(b, page, s->sheet, why);
+	else
+		buf_str(why, "the stylesheet fails on its input: see what xsltproc says of it");
+	xmlFreeDoc(page);
+	if (context)
+		xsltFreeTransformContext(context);
+	return ok;
+}
+
+bool style_apply(const struct style *s, struct span xml, struct buf *b, struct buf *why)
+{
+	xsltSecurityPrefs *prefs = xsltNewSecurityPrefs();
+	xmlDoc *doc = parse(xml, "input");
+	bool ok = false;
+
+	if (!doc)
+		buf_fmt(why, "what the stylesheet reads is no XML of at most %d bytes", STYLE_MOST);
+	else if (!prefs || !all_forbidden(prefs))
+		buf_str(why, "libxslt has no room for what a stylesheet may do");
+	else
+		ok = transform(s, doc, prefs, b, why);
+	xmlFreeDoc(doc);
+	if (prefs)
+		xsltFreeSecurityPrefs(prefs);
+	return ok;
+}

@@ -1,0 +1,29 @@
+/* SPDX-License-Identifier: MIT
+ * Stylesheets (XSLT 1.0): how pages and maps are made of XML. Ours stand in templates/, a club may lay
+ * its own over them, so one is as strange as a letter: it reads what the loader hands it and nothing
+ * else, writes no file and asks no host. What it makes depends on its input alone.
+ *
+ * Beside XSLT's own it has three functions, of the namespace STYLE_FUNCTIONS:
+ *   date(text)           "2026-12-06T20:00Z" as "6 December 2026"; what is no such time, as it is
+ *   number(n)            "53708321" as "53,708,321"
+ *   wrap(text, columns)  the text in lines of at most so many columns, an element `line` each */
+#ifndef REPORT_STYLE_H
+#define REPORT_STYLE_H
+#include "base/buf.h"
+#include "base/text.h"
+
+#define STYLE_FUNCTIONS "tag:tradepost:functions"
+
+enum { STYLE_MOST = 1 << 24 }; /* bytes of an input */
+
+struct style;
+/* Appends a stylesheet by its name, which has no slash; false with a reason. */
+typedef bool style_load(const void *with, const char *name, struct buf *, struct buf *why);
+
+/* That stylesheet with all it imports and includes; NULL with a reason. */
+struct style *style_read(const char *name, style_load *, const void *with, struct buf *why);
+void style_free(struct style *); /* NULL is fine */
+/* Appends what it makes of the XML; false with a reason. */
+bool style_apply(const struct style *, struct span xml, struct buf *, struct buf *why);
+
+#endif

@@ -1,0 +1,205 @@
+/* SPDX-License-Identifier: MIT
+ * Stylesheets: what they may read, how they import each other, and the functions they have. */
+#include "report/style.h"
+
+#include <setjmp.h>
+#include <stdarg.h>
+#include <stddef.h>
+#include <stdint.h>
+#include <cmocka.h>
+
+#include <stdio.h>
+#include <string.h>
+
+#define SHEET(inside)                                                                              \
+	"<x:stylesheet version='1.0' xmlns:x='http://www.w3.org/1999/XSL/Transform' "              \
+	"xmlns:tp='" STYLE_FUNCTIONS "' exclude-result-prefixes='tp'>" inside                      \
+	"<x:output method='xml' omit-xml-declaration='yes'/></x:stylesheet>"
+
+struct file {
+	const char *name, *text;
+};
+
+static bool load_file(const void *with, const char *name, struct buf *b, struct buf *why)
+{
+	for (const struct file *f = with; f->name; f++)
+		if (!strcmp(f->name, name)) {
+			buf_str(b, f->text);
+			return true;
+		}
+	buf_fmt(why, "there is no '%s'", name);
+	return false;
+}
+
+static void makes(const struct file *files, const char *xml, const char *want)
+{
+	struct buf out = BUF_INIT, why = BUF_INIT;
+	struct style *s = style_read("main.xsl", load_file, files, &why);
+
+	if (!s)
+		fail_msg("%s", why.s);
+	if (!style_apply(s, span_of(xml), &out, &why))
+		fail_msg("%s", why.s);
+	assert_string_equal(out.s, want);
+	style_free(s);
+	buf_free(&out);
+	buf_free(&why);
+}
+
+static void refused(const struct file *files, const char *reason)
+{
+	struct buf out = BUF_INIT, why = BUF_INIT;
+	struct style *s = style_read("main.xsl", load_file, files, &why);
+
+	if (s)
+		assert_false(style_apply(s, SPAN("<a/>"), &out, &why));
+	assert_int_equal(out.n, 0);
+	if (!strstr(why.s, reason))
+		fail_msg("'%s' is not in: %s", reason, why.s);
+	style_free(s);
+	buf_free(&out);
+	buf_free(&why);
+}
+
+static void one_imports_others_by_their_names(void **state)
+{
+	static const struct file files[] = {
+		{ "main.xsl",
+			SHEET("<x:import href='frame.xsl'/>"
+			      "<x:template match='b'>inner</x:template>") },
+		{ "frame.xsl",
+			SHEET("<x:include href='more.xsl'/>"
+			      "<x:template match='b'>outer</x:template>") },
+		{ "more.xsl",
+			SHEET("<x:template match='a'><p><x:apply-templates/></p>"
+			      "</x:template>") },
+		{ 0 },
+	};
+
+	(void)state;
+	makes(files, "<a><b/></a>", "<p>inner</p>\n");
+}
+
+static void what_it_names_wrongly_is_said(void **state)
+{
+	static const struct file lost[] = { { "main.xsl", SHEET("<x:import href='frame.xsl'/>") },
+		{ 0 } };
+	static const struct file none[] = { { "main.xsl", "<html/>" }, { 0 } };
+	static const struct file torn[] = { { "main.xsl", "<html>" }, { 0 } };
+	static const struct file nothing[] = { { 0 } };
+
+	(void)state;
+	refused(lost, "there is no 'frame.xsl'");
+	refused(none, "stylesheet 'main.xsl'");
+	refused(torn, "stylesheet 'main.xsl' is no XML");
+	refused(nothing, "there is no 'main.xsl'");
+}
+
+/* Not even by the loader, which is for stylesheets. */
+static void it_reads_no_document(void **state)
+{
+	static const char *const names[] = { "/etc/passwd", "main.xsl", "../main.xsl",
+		"file:///etc/passwd", "http://localhost/a.xml" };
+	char text[1000];
+	const struct file files[] = { { "main.xsl", text }, { 0 } };
+
+	(void)state;
+	for (size_t i = 0; i < sizeof names / sizeof *names; i++) {
+		snprintf(text, sizeof text,
+			SHEET("<x:template match='/'><p><x:value-of "
+			      "select=\"count(document('%s'))\"/></p></x:template>"),
+			names[i]);
+		refused(files, "fails on its input");
+		snprintf(text, sizeof text, SHEET("<x:import href='%s'/>"), names[i]);
+		if (names[i] != names[1])
+			refused(files, "stylesheet 'main.xsl'");
+	}
+}
+
+static void it_writes_no_file(void **state)
+{
+	static const struct file files[] = {
+		{ "main.xsl",
+			"<x:stylesheet version='1.0' xmlns:x='http://www.w3.org/1999/XSL/Transform'"
+			" xmlns:e='http://exslt.org/common' extension-element-prefixes='e'>"
+			"<x:template match='/'><e:document href='style-was-here'>x</e:document>"
+			"</x:template></x:stylesheet>" },
+		{ 0 },
+	};
+	struct buf out = BUF_INIT, why = BUF_INIT;
+	struct style *s = style_read("main.xsl", load_file, files, &why);
+
+	(void)state;
+	if (s)
+		style_apply(s, SPAN("<a/>"), &out, &why);
+	assert_null(fopen("style-was-here", "r"));
+	style_free(s);
+	buf_free(&out);
+	buf_free(&why);
+}
+
+#define VALUE(of) SHEET("<x:template match='/'><p><x:value-of select=\"" of "\"/></p></x:template>")
+
+static void dates_are_said_with_their_month(void **state)
+{
+	static const struct file files[] = { { "main.xsl", VALUE("tp:date(/a)") }, { 0 } };
+
+	(void)state;
+	makes(files, "<a>2026-12-06T20:00Z</a>", "<p>6 December 2026</p>\n");
+	makes(files, "<a>2027-01-31</a>", "<p>31 January 2027</p>\n");
+	makes(files, "<a>2027-13-31</a>", "<p>2027-13-31</p>\n");
+	makes(files, "<a>soon</a>", "<p>soon</p>\n");
+	makes(files, "<a/>", "<p/>\n");
+}
+
+static void thousands_are_parted(void **state)
+{
+	static const struct file files[] = { { "main.xsl", VALUE("tp:number(/a)") }, { 0 } };
+
+	(void)state;
+	makes(files, "<a>0</a>", "<p>0</p>\n");
+	makes(files, "<a>999</a>", "<p>999</p>\n");
+	makes(files, "<a>1000</a>", "<p>1,000</p>\n");
+	makes(files, "<a>-53708321</a>", "<p>-53,708,321</p>\n");
+	makes(files, "<a>none</a>", "<p/>\n");
+}
+
+static void a_text_is_wrapped_into_lines(void **state)
+{
+	static const struct file files[] = {
+		{ "main.xsl",
+			SHEET("<x:template match='/'><p><x:for-each select='tp:wrap(/a, 10)'>"
+			      "<t y='{position()}'><x:value-of select='.'/></t></x:for-each>"
+			      "</p></x:template>") },
+		{ 0 },
+	};
+
+	(void)state;
+	makes(files, "<a>the Inner West Sea</a>",
+		"<p><t y=\"1\">the Inner</t><t y=\"2\">West Sea</t></p>\n");
+	makes(files, "<a/>", "<p/>\n");
+}
+
+static void a_function_with_too_many_arguments_stops_it(void **state)
+{
+	static const struct file files[] = { { "main.xsl", VALUE("tp:date(1, 2)") }, { 0 } };
+
+	(void)state;
+	refused(files, "fails on its input");
+}
+
+int main(void)
+{
+	const struct CMUnitTest tests[] = {
+		cmocka_unit_test(one_imports_others_by_their_names),
+		cmocka_unit_test(what_it_names_wrongly_is_said),
+		cmocka_unit_test(it_reads_no_document),
+		cmocka_unit_test(it_writes_no_file),
+		cmocka_unit_test(dates_are_said_with_their_month),
+		cmocka_unit_test(thousands_are_parted),
+		cmocka_unit_test(a_text_is_wrapped_into_lines),
+		cmocka_unit_test(a_function_with_too_many_arguments_stops_it),
+	};
+
+	return cmocka_run_group_tests(tests, NULL, NULL);
+}
