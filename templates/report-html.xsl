@@ -85,9 +85,10 @@
 </html>
 </xsl:template>
 
-<xsl:template name="style">
-<style>
-:root { color-scheme: light dark; --ink: #1d1c1a; --soft: #605c55; --paper: #fdfcfa; --box: #f4f1eb;
+<xsl:template name="style"><style><xsl:call-template name="css"/></style></xsl:template>
+
+<xsl:template name="css">
+<xsl:text>:root { color-scheme: light dark; --ink: #1d1c1a; --soft: #605c55; --paper: #fdfcfa; --box: #f4f1eb;
 	--line: #d9d4ca; --link: #1c5a8a; --step: 1.25rem; }
 @media (prefers-color-scheme: dark) { :root { --ink: #e6e2da; --soft: #a8a196; --paper: #191817;
 	--box: #22201e; --line: #3d3a36; --link: #8fc1e8; } }
@@ -155,7 +156,7 @@ p.why { margin: .1rem 0; }
 	.scroll { overflow: visible; padding: 0; border: 0; }
 	pre { font-size: 8.5pt; white-space: pre-wrap; }
 }
-</style>
+</xsl:text>
 </xsl:template>
 
 <!-- "red" as "Red" -->
@@ -297,6 +298,10 @@ p.why { margin: .1rem 0; }
 <xsl:template name="map">
 	<h2>The map</h2>
 	<xsl:apply-templates select="drawing"/>
+	<xsl:call-template name="map-in-words"/>
+</xsl:template>
+
+<xsl:template name="map-in-words">
 	<dl class="long">
 		<xsl:if test="not($owned)">
 			<xsl:for-each select="position/place[@map and piece]">

@@ -53,7 +53,7 @@ struct club {
 	struct store *store;
 	struct shelf *shelves;
 	struct club_style *styles; /* those read so far */
-	struct secret_key *key; /* the referee's; NULL: not read yet */
+	struct secret_key *key;	   /* the referee's; NULL: not read yet */
 	int lock;
 };
 

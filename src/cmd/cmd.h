@@ -87,6 +87,7 @@ int cmd_luck(const struct call *);
 int cmd_replay(const struct call *);
 int cmd_explain(const struct call *);
 int cmd_docket(const struct call *);
+int cmd_archive(const struct call *);
 int cmd_whatif(const struct call *);
 int cmd_rule(const struct call *);
 int cmd_try(const struct call *);

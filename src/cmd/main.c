@@ -64,6 +64,9 @@ static const struct flag forecast_flags[] = {
 		0 },
 	{ 0 }
 };
+static const struct flag archive_flags[] = {
+	{ "match", "MATCH", "that match alone; all of the club if not said", 0 }, { 0 }
+};
 static const struct flag show_flags[] = {
 	{ "season", "N", "that season; the last one played if not said", 0 },
 	{ "seat", "SEAT", "as that seat's player was told; what all may know if not said", 0 },
@@ -173,6 +176,8 @@ static const struct command table[] = {
 	{ "whatif", "MATCH FILE",
 		"play a season with other orders, answers or dice, and say what would differ",
 		whatif_flags, 2, 2, cmd_whatif },
+	{ "archive", "FOLDER", "make pages of all that everybody may know, for a browser",
+		archive_flags, 1, 1, cmd_archive },
 	{ "rule", "GAME [CLAUSE]", "print the rules as played, or one clause", NULL, 1, 3,
 		cmd_rule },
 	{ "try", "FILE...", "play the cases of a file and say which hold (TAP)", NULL, 1, -1,

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT
  * show: the report a seat was sent, or what all may know, again. */
-#include "cmd/season.h"
+#include "cmd/public.h"
 #include "post/mail.h"
 
 #include <stdio.h>
@@ -44,28 +44,13 @@ static void stored(struct club *club, const struct match *m, int season, int sea
 	mail_end();
 }
 
-/* What anybody may know, made again from the journal. */
 static void public(
 	struct club *club, const struct match *m, int season, struct buf *xml, struct buf *text)
 {
 	struct buf why = BUF_INIT;
-	struct shelf *shelf = club_shelf(club, m, &why);
-	struct table *t = shelf ? match_table(club, shelf, m, season, &why) : NULL;
-	struct seat seat[MAXSEATS + 1] = { 0 };
-	struct report_of report;
+	const struct shelf *shelf = club_shelf(club, m, &why);
 
-	need(t != NULL, EX_DATAERR, &why);
-	report = season_report(shelf, m, t);
-	for (int s = 1; s <= m->seats; s++) {
-		need(store_get_seat(club->store, m->id, s, &seat[s], &why) || !why.n, EX_IOERR,
-			&why);
-		report.player[s] = seat[s].name;
-	}
-	report_xml(xml, &report, NOBODY);
-	report_text(text, &report, NOBODY);
-	for (int s = 1; s <= m->seats; s++)
-		seat_free(&seat[s]);
-	table_free(t);
+	need(shelf && public_report(club, shelf, m, season, xml, text, &why), EX_DATAERR, &why);
 }
 
 static void print_html(struct club *club, const struct buf *xml)

@@ -63,20 +63,32 @@ static bool all_forbidden(xsltSecurityPrefs *prefs)
 
 /* ---- reading ---- */
 
-static xmlDoc *parse(struct span s, const char *name)
+/* dict: that of the stylesheet which imports it, for names are compared by where they lie; or NULL. */
+static xmlDoc *parse(struct span s, const char *name, xmlDict *dict)
 {
-	return s.n <= STYLE_MOST ? xmlReadMemory(s.s, (int)s.n, name, NULL,
-		       XML_PARSE_NONET | XML_PARSE_NOERROR | XML_PARSE_NOWARNING)
-				 : NULL;
+	xmlParserCtxt *parser = s.n <= STYLE_MOST ? xmlNewParserCtxt() : NULL;
+	xmlDoc *doc = NULL;
+
+	if (!parser)
+		return NULL;
+	if (dict) {
+		xmlDictFree(parser->dict);
+		parser->dict = dict;
+		xmlDictReference(dict);
+	}
+	doc = xmlCtxtReadMemory(parser, s.s, (int)s.n, name, NULL,
+		XML_PARSE_NONET | XML_PARSE_NOERROR | XML_PARSE_NOWARNING | XML_PARSE_NOCDATA);
+	xmlFreeParserCtxt(parser);
+	return doc;
 }
 
-static xmlDoc *load(struct loading *l, const char *name)
+static xmlDoc *load(struct loading *l, const char *name, xmlDict *dict)
 {
 	struct buf bytes = BUF_INIT;
 	xmlDoc *doc = NULL;
 
 	if (l->load(l->with, name, &bytes, l->why)) {
-		doc = parse((struct span){ bytes.s, bytes.n }, name);
+		doc = parse(span_of_buf(&bytes), name, dict);
 		if (doc)
 			doc->_private = l;
 		else
@@ -92,16 +104,15 @@ static xmlDoc *load_import(
 {
 	const xsltStylesheet *sheet = from;
 
-	(void)dict;
 	(void)options;
 	if (type != XSLT_LOAD_STYLESHEET || !sheet->doc || !sheet->doc->_private)
 		return NULL;
-	return load(sheet->doc->_private, (const char *)name);
+	return load(sheet->doc->_private, (const char *)name, dict);
 }
 
 static struct style *make_style(const char *name, struct loading *l)
 {
-	xmlDoc *doc = load(l, name);
+	xmlDoc *doc = load(l, name, NULL);
 	xsltStylesheet *sheet = doc ? xsltParseStylesheetDoc(doc) : NULL;
 	struct style *s;
 
@@ -313,7 +324,7 @@ static bool transform(const struct style *s, xmlDoc *doc, xsltSecurityPrefs *pre
 bool style_apply(const struct style *s, struct span xml, struct buf *b, struct buf *why)
 {
 	xsltSecurityPrefs *prefs = xsltNewSecurityPrefs();
-	xmlDoc *doc = parse(xml, "input");
+	xmlDoc *doc = parse(xml, "input", NULL);
 	bool ok = false;
 
 	if (!doc)

@@ -63,6 +63,28 @@ bool store_get_season(struct store *store, long long match, int number, struct s
 	return false;
 }
 
+bool store_get_mark(
+	struct store *store, long long match, int season, struct season_mark *mark, struct buf *why)
+{
+	struct query q;
+
+	*mark = (struct season_mark){ 0 };
+	if (!query_begin(&q, store,
+		    "SELECT played, digest, coalesce((SELECT max(number) FROM amends"
+		    " WHERE match = s.match AND season = s.season AND undone = 0), -1)"
+		    " FROM seasons s WHERE match = ? AND season = ?",
+		    why))
+		return false;
+	query_give_int(&q, match);
+	query_give_int(&q, season);
+	if (query_find(&q, why) != FOUND)
+		return false;
+	mark->played = query_take_int(&q);
+	query_take_exactly(&q, mark->digest, sizeof mark->digest);
+	mark->amend = query_take_small(&q, -1, INT_MAX);
+	return query_end(&q, why);
+}
+
 /* ---- what it was played with ---- */
 
 bool store_add_played(struct store *store, long long match, int season, int seat, long long letter,

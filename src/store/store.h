@@ -139,6 +139,15 @@ void season_row_free(struct season_row *);
 bool store_add_season(struct store *, long long match, const struct season_row *, struct buf *why);
 bool store_get_season(struct store *, long long match, int season, struct season_row *,
 	struct buf *why); /* false without a sentence when it was not played */
+/* What tells whether a season is as it was, without reading it. */
+struct season_mark {
+	long long played;
+	unsigned char digest[STORE_HASH];
+	int amend; /* the number of the record that put it right last; -1: none did */
+};
+/* False without a sentence when it was not played. */
+bool store_get_mark(
+	struct store *, long long match, int season, struct season_mark *, struct buf *why);
 /* The letter a season was played with, for replay: its id, or 0 for none. And the text that stood
  * before it. The season itself may be added later in the same transaction. get: false without a
  * sentence when there is no such row. */

@@ -5,7 +5,7 @@ build=$(pwd)
 . "${srcdir:-.}/tests/lib.sh"
 
 man=$srcdir/man
-families="$man/tradepost-host.1 $man/tradepost-mail.1 $man/tradepost-player.1
+families="$man/tradepost-archive.1 $man/tradepost-host.1 $man/tradepost-mail.1 $man/tradepost-player.1
 	$man/tradepost-referee.1"
 
 # Both lists have a word a line; what the first has and the second lacks is printed.

@@ -66,10 +66,14 @@ static void one_imports_others_by_their_names(void **state)
 	static const struct file files[] = {
 		{ "main.xsl",
 			SHEET("<x:import href='frame.xsl'/>"
-			      "<x:template match='b'>inner</x:template>") },
+			      "<x:template match='b'><x:call-template name='say'>"
+			      "<x:with-param name='what'>inner</x:with-param>"
+			      "</x:call-template></x:template>") },
 		{ "frame.xsl",
 			SHEET("<x:include href='more.xsl'/>"
-			      "<x:template match='b'>outer</x:template>") },
+			      "<x:template match='b'>outer</x:template><x:template name='say'>"
+			      "<x:param name='what'/><x:value-of select='$what'/>"
+			      "</x:template>") },
 		{ "more.xsl",
 			SHEET("<x:template match='a'><p><x:apply-templates/></p>"
 			      "</x:template>") },

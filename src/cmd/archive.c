@@ -1,0 +1,131 @@
+/* SPDX-License-Identifier: MIT
+ * archive: pages of all that everybody may know, for a browser. */
+#include "cmd/archive.h"
+#include "report/page.h"
+
+#include <string.h>
+
+/* ---- what pages are made of ---- */
+
+void archive_key(
+	const struct archive *a, const char *way, struct span inputs, unsigned char key[HASH])
+{
+	struct buf all = BUF_INIT;
+
+	buf_add(&all, (const char *)a->basis, sizeof a->basis);
+	buf_add(&all, way, strlen(way) + 1);
+	buf_add(&all, inputs.s, inputs.n);
+	hash_bytes(key, all.s, all.n);
+	buf_free(&all);
+}
+
+bool archive_page(struct archive *a, const char *path, const char *stylesheet, struct span xml,
+	struct buf *why)
+{
+	struct buf page = BUF_INIT;
+	unsigned char key[HASH];
+	const struct style *style;
+	bool ok;
+
+	archive_key(a, stylesheet, xml, key);
+	if (site_has(a->site, path, key))
+		return true;
+	style = club_style(a->club, stylesheet, why);
+	ok = style && style_apply(style, xml, &page, why)
+		&& site_put(a->site, path, key, span_of_buf(&page), why);
+	buf_free(&page);
+	return ok;
+}
+
+/* A change of any of them makes every page anew. */
+static bool find_basis(struct archive *a, struct buf *why)
+{
+	static const char *const templates[] = { "archive.xsl", "archive-club.xsl",
+		"archive-match.xsl", "archive-next.xsl", "archive-season.xsl", "archive-style.xsl",
+		"archive-summary.xsl", "archive.js", "map.xsl", "report-html.xsl" };
+	struct buf all = BUF_INIT;
+	bool ok = true;
+
+	buf_str(&all, "tradepost " PACKAGE_VERSION);
+	for (size_t i = 0; ok && i < sizeof templates / sizeof *templates; i++) {
+		buf_char(&all, 0);
+		ok = club_template(a->club, templates[i], &all, why);
+	}
+	if (ok)
+		hash_bytes(a->basis, all.s, all.n);
+	buf_free(&all);
+	return ok;
+}
+
+/* ---- the club ---- */
+
+static bool make_script(struct archive *a, struct buf *why)
+{
+	struct buf script = BUF_INIT;
+	unsigned char key[HASH];
+	bool ok = club_template(a->club, "archive.js", &script, why);
+
+	archive_key(a, "script", (struct span){ "", 0 }, key);
+	ok = ok && site_put(a->site, "archive.js", key, span_of_buf(&script), why);
+	buf_free(&script);
+	return ok;
+}
+
+static bool make_club_page(struct archive *a, const struct buf *matches, struct buf *why)
+{
+	struct buf xml = BUF_INIT;
+	bool ok;
+
+	buf_str(&xml, "<club-page");
+	xml_attr(&xml, "club", a->club->setting[S_NAME]);
+	buf_str(&xml, ">\n");
+	buf_add(&xml, matches->s, matches->n);
+	buf_str(&xml, "</club-page>\n");
+	ok = archive_page(a, "index.html", "archive-club.xsl", span_of_buf(&xml), why);
+	buf_free(&xml);
+	return ok;
+}
+
+static bool make_matches(struct archive *a, const char *only, struct buf *matches, struct buf *why)
+{
+	struct match m;
+	long long after = 0;
+	bool ok = true;
+
+	while (ok && store_next_match(a->club->store, after, &m, why)) {
+		after = m.id;
+		if (!only || !strcmp(only, m.name))
+			ok = archive_match(a, &m, matches, why);
+		match_free(&m);
+	}
+	return ok && !why->n;
+}
+
+int cmd_archive(const struct call *call)
+{
+	const char *only = call_flag(call, "match");
+	struct buf why = BUF_INIT, matches = BUF_INIT;
+	struct archive a = { 0 };
+	struct match named;
+	struct club club;
+
+	club_open(&club, call->folder);
+	a.club = &club;
+	if (only) {
+		club_match(&club, only, &named);
+		match_free(&named);
+	}
+	club_lock(&club, "archive");
+	need(find_basis(&a, &why), EX_NOINPUT, &why);
+	a.site = site_open(call->word[0], only ? only : "-", &why);
+	need(a.site != NULL, EX_CANTCREAT, &why);
+	need_store(make_matches(&a, only, &matches, &why), club.store, EX_DATAERR, &why);
+	need(archive_page(&a, "archive.css", "archive-style.xsl", SPAN("<style/>"), &why)
+			&& make_script(&a, &why) && make_club_page(&a, &matches, &why)
+			&& site_finish(a.site, &why),
+		EX_CANTCREAT, &why);
+	site_close(a.site);
+	buf_free(&matches);
+	club_close(&club);
+	return EX_DONE;
+}

@@ -1,0 +1,48 @@
+/* SPDX-License-Identifier: MIT
+ * The archive of a club: pages that a visitor reads with nothing but a browser. What is always true:
+ * nothing stands in it that not everybody may know; the same store makes the same bytes; a page is
+ * made of XML by a stylesheet, archive-*.xsl, and its key is a hash of all that goes into that. */
+#ifndef CMD_ARCHIVE_H
+#define CMD_ARCHIVE_H
+#include "cmd/club.h"
+#include "cmd/site.h"
+
+struct archive {
+	struct club *club;
+	struct site *site;
+	unsigned char
+		basis[HASH]; /* of what every page is made of: the program and the templates */
+};
+
+/* The key of what is made of these inputs in that way. */
+void archive_key(
+	const struct archive *, const char *way, struct span inputs, unsigned char key[HASH]);
+/* The page of that path, made of the XML by a stylesheet, unless it is there already. */
+bool archive_page(struct archive *, const char *path, const char *stylesheet, struct span xml,
+	struct buf *why);
+
+/* ---- archive_match.c ---- */
+/* All pages of a match that was started; appends to the club's page what it says of it. */
+bool archive_match(struct archive *, const struct match *, struct buf *of_club, struct buf *why);
+/* " attribute="2026-12-06T20:00Z"" */
+void archive_time(struct buf *, const char *attribute, long long seconds);
+
+/* ---- archive_season.c ---- */
+/* What the seasons of one match have in common. */
+struct chronicle {
+	struct archive *archive;
+	const struct match *match;
+	const struct shelf *shelf;
+	bool drawn;		     /* its game has a stylesheet map-GAME.xsl, */
+	unsigned char drawing[HASH]; /* and this tells it from others */
+	struct buf layout;	     /* the <map> of its box */
+	struct span known;	     /* the elements <season> of the last time */
+	int before;		     /* the season of the XML below; -1: none */
+	struct buf xml;		     /* what anybody may know of that season */
+};
+bool chronicle_open(struct chronicle *, struct archive *, const struct match *, struct buf *why);
+void chronicle_close(struct chronicle *);
+/* Map, page and XML of a season that was played; appends its element <season>. */
+bool chronicle_season(struct chronicle *, int season, struct buf *seasons, struct buf *why);
+
+#endif

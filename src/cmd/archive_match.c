@@ -1,0 +1,170 @@
+/* SPDX-License-Identifier: MIT
+ * A match in the archive: its players and settings, its seasons at a glance, and each season's page. */
+#include "cmd/archive.h"
+#include "cmd/charter.h"
+#include "report/page.h"
+
+#include <string.h>
+
+void archive_time(struct buf *b, const char *attribute, long long seconds)
+{
+	struct buf time = BUF_INIT;
+
+	time_print_short(&time, seconds);
+	xml_attr(b, attribute, time.s);
+	buf_free(&time);
+}
+
+static const char *state_of(const struct match *m)
+{
+	switch (m->state) {
+	case MATCH_SEATING: return "seating";
+	case MATCH_OPEN: return "open";
+	case MATCH_OVER: return "over";
+	case MATCH_ASIDE: break;
+	}
+	return "aside";
+}
+
+/* What both the page of the match and that of the club begin with. */
+static void add_head(struct buf *b, const struct match *m)
+{
+	xml_attr(b, "name", m->name);
+	xml_attr(b, "game", m->game);
+	xml_attr(b, "gid", m->gid);
+	xml_attr(b, "state", state_of(m));
+	xml_int(b, "next", m->season);
+	xml_int(b, "seats", m->seats);
+	archive_time(b, "made", m->made);
+	if (m->state == MATCH_OPEN && m->deadline)
+		archive_time(b, "due", m->deadline);
+}
+
+static bool add_people(struct club *club, const struct match *m, struct buf *b, struct buf *why)
+{
+	for (int s = 1; s <= m->seats; s++) {
+		struct attendance_row row;
+		struct seat seat = { 0 };
+		struct buf color = BUF_INIT;
+
+		if (!store_get_seat(club->store, m->id, s, &seat, why) && why->n)
+			return false;
+		if (!store_get_attendance(club->store, m->id, s, &row, why)) {
+			seat_free(&seat);
+			return false;
+		}
+		seat_print(&color, s);
+		buf_str(b, "<player");
+		xml_attr(b, "seat", color.s);
+		xml_attr(b, "name", seat.name ? seat.name : "");
+		xml_int(b, "seasons", row.seasons);
+		xml_int(b, "letters", row.letters);
+		xml_attr(b, "open", row.vacant ? "yes" : "no");
+		buf_str(b, "/>\n");
+		buf_free(&color);
+		seat_free(&seat);
+	}
+	return true;
+}
+
+static void add_charter(const struct match *m, struct buf *b)
+{
+	struct buf charter = BUF_INIT;
+
+	charter_print(&charter, m);
+	buf_str(b, "<charter>");
+	xml_text(b, charter.s, charter.n);
+	buf_str(b, "</charter>\n");
+	buf_free(&charter);
+}
+
+static bool make_match_page(struct archive *a, const struct match *m, const struct shelf *shelf,
+	const struct buf *seasons, struct buf *why)
+{
+	struct buf path = BUF_INIT, xml = BUF_INIT;
+	bool ok;
+
+	buf_str(&xml, "<match-page");
+	xml_attr(&xml, "club", a->club->setting[S_NAME]);
+	xml_attr(&xml, "title", shelf->rules->game->title);
+	add_head(&xml, m);
+	buf_str(&xml, ">\n");
+	ok = add_people(a->club, m, &xml, why);
+	add_charter(m, &xml);
+	buf_add(&xml, seasons->s, seasons->n);
+	buf_str(&xml, "</match-page>\n");
+	buf_fmt(&path, "matches/%s/index.html", m->name);
+	ok = ok && archive_page(a, path.s, "archive-match.xsl", span_of_buf(&xml), why);
+	buf_free(&path);
+	buf_free(&xml);
+	return ok;
+}
+
+/* The page that the last season's page leads on to. */
+static bool make_next_page(
+	struct archive *a, const struct match *m, const struct shelf *shelf, struct buf *why)
+{
+	struct buf path = BUF_INIT, xml = BUF_INIT;
+	bool ok = true;
+
+	if (m->state != MATCH_OVER) {
+		buf_str(&xml, "<next-page");
+		xml_attr(&xml, "club", a->club->setting[S_NAME]);
+		xml_attr(&xml, "title", shelf->rules->game->title);
+		add_head(&xml, m);
+		buf_str(&xml, "/>\n");
+		buf_fmt(&path, "matches/%s/season-%d.html", m->name, m->season);
+		ok = archive_page(a, path.s, "archive-next.xsl", span_of_buf(&xml), why);
+	}
+	buf_free(&path);
+	buf_free(&xml);
+	return ok;
+}
+
+/* Who stands where: that of its last season. */
+static void add_seats(const struct buf *seasons, struct buf *b)
+{
+	const char *from = NULL, *to;
+
+	for (const char *s = seasons->s; seasons->n && (s = strstr(s, "<seats>")); s++)
+		from = s;
+	to = from ? strstr(from, "</seats>") : NULL;
+	if (to)
+		buf_add(b, from, (size_t)(to - from) + strlen("</seats>"));
+}
+
+static void add_to_club(
+	const struct match *m, const struct shelf *shelf, const struct buf *seasons, struct buf *b)
+{
+	buf_str(b, "<match");
+	xml_attr(b, "title", shelf->rules->game->title);
+	add_head(b, m);
+	buf_str(b, ">\n");
+	add_seats(seasons, b);
+	buf_str(b, "</match>\n");
+}
+
+bool archive_match(struct archive *a, const struct match *m, struct buf *of_club, struct buf *why)
+{
+	struct chronicle c;
+	struct buf path = BUF_INIT, known = BUF_INIT, seasons = BUF_INIT;
+	unsigned char key[HASH];
+	bool ok = chronicle_open(&c, a, m, why);
+
+	buf_fmt(&path, "matches/%s/seasons.xml", m->name);
+	site_read(a->site, path.s, &known);
+	c.known = span_of_buf(&known);
+	for (int s = 0; ok && s < m->season; s++)
+		ok = chronicle_season(&c, s, &seasons, why);
+	archive_key(a, "seasons", span_of_buf(&seasons), key);
+	ok = ok && site_put(a->site, path.s, key, span_of_buf(&seasons), why)
+		&& make_match_page(a, m, c.shelf, &seasons, why)
+		&& make_next_page(a, m, c.shelf, why);
+	if (ok)
+		add_to_club(m, c.shelf, &seasons, of_club);
+	chronicle_close(&c);
+	buf_free(&path);
+	buf_free(&known);
+	buf_free(&seasons);
+	return ok;
+}

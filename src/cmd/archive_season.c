@@ -1,0 +1,270 @@
+/* SPDX-License-Identifier: MIT
+ * A season in the archive: its map before and after, its story, what proves it. */
+#include "cmd/archive.h"
+#include "box/layout.h"
+#include "cmd/public.h"
+#include "cmd/record.h"
+#include "report/page.h"
+
+#include <string.h>
+
+#define END_OF_REPORT "</report>\n"
+
+/* A game without a stylesheet of its own has no map but that in letters. */
+static void find_drawing(struct chronicle *c)
+{
+	struct buf name = BUF_INIT, sheet = BUF_INIT, why = BUF_INIT;
+
+	buf_fmt(&name, "map-%s.xsl", c->match->game);
+	c->drawn = club_template(c->archive->club, name.s, &sheet, &why);
+	archive_key(c->archive, "map", span_of_buf(&sheet), c->drawing);
+	buf_free(&name);
+	buf_free(&sheet);
+	buf_free(&why);
+}
+
+bool chronicle_open(struct chronicle *c, struct archive *a, const struct match *m, struct buf *why)
+{
+	struct buf box = BUF_INIT;
+	bool ok;
+
+	*c = (struct chronicle){
+		.archive = a, .match = m, .layout = BUF_INIT, .before = -1, .xml = BUF_INIT
+	};
+	find_drawing(c);
+	c->shelf = club_shelf(a->club, m, why);
+	ok = c->shelf && store_get_box(a->club->store, m->box, &box, why)
+		&& box_layout(&c->layout, box.s, box.n, match_reader(c->shelf, m).map->name, why);
+	buf_free(&box);
+	return ok;
+}
+
+void chronicle_close(struct chronicle *c)
+{
+	buf_free(&c->layout);
+	buf_free(&c->xml);
+}
+
+/* ---- what a season's page is made of ---- */
+
+static bool find_report(struct chronicle *c, int season, struct buf *why)
+{
+	if (c->before == season)
+		return true;
+	buf_clear(&c->xml);
+	c->before = season;
+	return public_report(c->archive->club, c->shelf, c->match, season, &c->xml, NULL, why);
+}
+
+/* Only what lay there. */
+static void add_before(struct chronicle *c, struct buf *b)
+{
+	const char *from = strstr(c->xml.s, "<position>"), *to = strstr(c->xml.s, "</position>");
+
+	buf_str(b, "<before>\n");
+	if (from && to)
+		buf_add(b, from, (size_t)(to - from) + strlen("</position>"));
+	buf_str(b, "</before>\n");
+}
+
+/* What proves it, as it was mailed to all. */
+static bool add_record(struct chronicle *c, int season, struct buf *b, struct buf *why)
+{
+	struct record_row row;
+	struct buf block = BUF_INIT;
+
+	if (!store_season_record(c->archive->club->store, c->match->id, season, &row, why))
+		return !why->n;
+	record_block(&block, &row);
+	buf_str(b, "<record");
+	xml_int(b, "number", row.number);
+	buf_char(b, '>');
+	xml_text(b, block.s, block.n);
+	buf_str(b, "</record>\n");
+	buf_free(&block);
+	record_row_free(&row);
+	return true;
+}
+
+/* The season's report for everybody, and within it what the page has besides. */
+static bool make_input(struct chronicle *c, int season, const struct season_mark *mark,
+	struct buf *b, struct buf *why)
+{
+	const struct match *m = c->match;
+	struct buf before = BUF_INIT;
+	bool ok = season == 0 || find_report(c, season - 1, why);
+
+	if (ok && season > 0)
+		add_before(c, &before);
+	ok = ok && find_report(c, season, why);
+	if (ok) {
+		buf_add(b, c->xml.s, c->xml.n - strlen(END_OF_REPORT));
+		buf_str(b, "<page");
+		xml_attr(b, "club", c->archive->club->setting[S_NAME]);
+		archive_time(b, "played", mark->played);
+		xml_attr(b, "last",
+			m->state == MATCH_OVER && season == m->season - 1 ? "yes" : "no");
+		buf_str(b, ">\n");
+		buf_add(b, c->layout.s, c->layout.n);
+		buf_str(b, before.n ? before.s : "");
+		ok = add_record(c, season, b, why);
+	}
+	buf_free(&before);
+	return ok;
+}
+
+static void end_input(struct buf *b)
+{
+	buf_str(b, "</page>\n" END_OF_REPORT);
+}
+
+/* ---- making it ---- */
+
+struct making {
+	struct chronicle *c;
+	int season;
+	unsigned char key[HASH];
+	struct season_mark mark;
+	struct buf path;
+};
+
+static const char *path_of(struct making *k, const char *ending)
+{
+	buf_clear(&k->path);
+	buf_fmt(&k->path, "matches/%s/season-%d.%s", k->c->match->name, k->season, ending);
+	return k->path.s;
+}
+
+static bool find_key(struct making *k, struct buf *why)
+{
+	const struct match *m = k->c->match;
+	struct buf inputs = BUF_INIT;
+	char digest[HASH_TEXT], box[HASH_TEXT], drawing[HASH_TEXT];
+	bool ok = store_get_mark(k->c->archive->club->store, m->id, k->season, &k->mark, why);
+
+	if (!ok && !why->n)
+		buf_fmt(why, "season %d of '%s' is lost", k->season, m->name);
+	if (!ok)
+		return false;
+	hash_text(digest, k->mark.digest);
+	hash_text(box, m->box);
+	hash_text(drawing, k->c->drawing);
+	buf_fmt(&inputs, "%s\n%s\n%s\n%s\n%s\n%d\n%lld\n%s\n%d\n%d\n",
+		k->c->archive->club->setting[S_NAME], drawing, m->gid, m->options, box, k->season,
+		k->mark.played, digest, k->mark.amend,
+		m->state == MATCH_OVER && k->season == m->season - 1);
+	ok = public_names(k->c->archive->club, m, k->season, &inputs, why);
+	archive_key(k->c->archive, "season", span_of_buf(&inputs), k->key);
+	buf_free(&inputs);
+	return ok;
+}
+
+static bool is_made(struct making *k)
+{
+	struct site *site = k->c->archive->site;
+	bool html = site_has(site, path_of(k, "html"), k->key);
+	bool svg = !k->c->drawn || site_has(site, path_of(k, "svg"), k->key);
+	bool xml = site_has(site, path_of(k, "xml"), k->key);
+
+	return html && svg && xml;
+}
+
+/* The element <season> of the last time, if it has this key. */
+static bool add_known(const struct making *k, struct buf *seasons)
+{
+	struct buf head = BUF_INIT;
+	char key[HASH_TEXT];
+	const char *from, *to;
+
+	hash_text(key, k->key);
+	buf_fmt(&head, "<season n=\"%d\" key=\"%s\"", k->season, key);
+	from = k->c->known.n ? strstr(k->c->known.s, head.s) : NULL;
+	to = from ? strstr(from, "</season>\n") : NULL;
+	if (to)
+		buf_add(seasons, from, (size_t)(to - from) + strlen("</season>\n"));
+	buf_free(&head);
+	return to != NULL;
+}
+
+static bool apply(struct making *k, const char *stylesheet, const struct buf *input,
+	struct buf *out, struct buf *why)
+{
+	const struct style *style = club_style(k->c->archive->club, stylesheet, why);
+
+	return style && style_apply(style, span_of_buf(input), out, why);
+}
+
+static bool put(struct making *k, const char *ending, struct span bytes, struct buf *why)
+{
+	return site_put(k->c->archive->site, path_of(k, ending), k->key, bytes, why);
+}
+
+/* Drawn alone, and then as a part of the page. */
+static bool make_map(struct making *k, struct buf *input, struct buf *why)
+{
+	struct buf name = BUF_INIT, whole = BUF_INIT, svg = BUF_INIT;
+	bool ok;
+
+	if (!k->c->drawn)
+		return true;
+	buf_fmt(&name, "map-%s.xsl", k->c->match->game);
+	buf_add(&whole, input->s, input->n);
+	end_input(&whole);
+	ok = apply(k, name.s, &whole, &svg, why) && put(k, "svg", span_of_buf(&svg), why);
+	if (ok) {
+		const char *element = strstr(svg.s, "<svg");
+
+		buf_str(input, element ? element : "");
+	}
+	buf_free(&name);
+	buf_free(&whole);
+	buf_free(&svg);
+	return ok;
+}
+
+static bool add_season(
+	struct making *k, const struct buf *input, struct buf *seasons, struct buf *why)
+{
+	struct buf inside = BUF_INIT;
+	char key[HASH_TEXT];
+	bool ok = apply(k, "archive-summary.xsl", input, &inside, why);
+
+	hash_text(key, k->key);
+	if (ok) {
+		buf_fmt(seasons, "<season n=\"%d\" key=\"%s\"", k->season, key);
+		archive_time(seasons, "played", k->mark.played);
+		xml_attr(seasons, "drawn", k->c->drawn ? "yes" : "no");
+		buf_str(seasons, ">\n");
+		buf_add(seasons, inside.s, inside.n);
+		buf_str(seasons, "</season>\n");
+	}
+	buf_free(&inside);
+	return ok;
+}
+
+static bool make_season(struct making *k, struct buf *seasons, struct buf *why)
+{
+	struct buf input = BUF_INIT, page = BUF_INIT;
+	bool ok = make_input(k->c, k->season, &k->mark, &input, why) && make_map(k, &input, why);
+
+	end_input(&input);
+	ok = ok && apply(k, "archive-season.xsl", &input, &page, why)
+		&& add_season(k, &input, seasons, why) && put(k, "html", span_of_buf(&page), why)
+		&& put(k, "xml", span_of_buf(&k->c->xml), why);
+	buf_free(&input);
+	buf_free(&page);
+	return ok;
+}
+
+bool chronicle_season(struct chronicle *c, int season, struct buf *seasons, struct buf *why)
+{
+	struct making k = { .c = c, .season = season, .path = BUF_INIT };
+	bool ok = find_key(&k, why);
+
+	if (ok && !(is_made(&k) && add_known(&k, seasons)))
+		ok = make_season(&k, seasons, why);
+	if (!ok)
+		buf_fmt(why, " (season %d of '%s')", season, c->match->name);
+	buf_free(&k.path);
+	return ok;
+}

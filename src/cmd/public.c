@@ -1,0 +1,92 @@
+/* SPDX-License-Identifier: MIT */
+#include "cmd/public.h"
+#include "cmd/season.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+struct people {
+	char *name[MAXSEATS + 1];
+};
+
+static void people_free(struct people *p)
+{
+	for (int s = 1; s <= MAXSEATS; s++)
+		free(p->name[s]);
+}
+
+static bool find_seated(struct club *club, const struct match *m, struct people *p, struct buf *why)
+{
+	for (int s = 1; s <= m->seats; s++) {
+		struct seat seat = { 0 };
+
+		if (!store_get_seat(club->store, m->id, s, &seat, why) && why->n)
+			return false;
+		if (seat.name)
+			p->name[s] = xcopy(seat.name, strlen(seat.name));
+		seat_free(&seat);
+	}
+	return true;
+}
+
+/* Who left a seat first after that season had it then. */
+static bool find_left(
+	struct club *club, const struct match *m, int season, struct people *p, struct buf *why)
+{
+	bool found[MAXSEATS + 1] = { false };
+	struct leaver_row row;
+	long long after = 0;
+
+	while (store_next_leaver(club->store, m->id, after, &row, why)) {
+		after = row.id;
+		if (row.season > season && row.seat >= 1 && row.seat <= m->seats
+			&& !found[row.seat]) {
+			found[row.seat] = true;
+			free(p->name[row.seat]);
+			p->name[row.seat] = xcopy(row.name, strlen(row.name));
+		}
+		leaver_row_free(&row);
+	}
+	return !why->n;
+}
+
+static bool find_people(
+	struct club *club, const struct match *m, int season, struct people *p, struct buf *why)
+{
+	*p = (struct people){ { NULL } };
+	return find_seated(club, m, p, why) && find_left(club, m, season, p, why);
+}
+
+bool public_names(
+	struct club *club, const struct match *m, int season, struct buf *names, struct buf *why)
+{
+	struct people p;
+	bool ok = find_people(club, m, season, &p, why);
+
+	for (int s = 1; ok && s <= m->seats; s++)
+		buf_fmt(names, "%s\n", p.name[s] ? p.name[s] : "");
+	people_free(&p);
+	return ok;
+}
+
+bool public_report(struct club *club, const struct shelf *shelf, const struct match *m, int season,
+	struct buf *xml, struct buf *text, struct buf *why)
+{
+	struct table *t = match_table(club, shelf, m, season, why);
+	struct people p = { { NULL } };
+	bool ok = t && find_people(club, m, season, &p, why);
+
+	if (ok) {
+		struct report_of report = season_report(shelf, m, t);
+
+		for (int s = 1; s <= m->seats; s++)
+			report.player[s] = p.name[s];
+		if (xml)
+			report_xml(xml, &report, NOBODY);
+		if (text)
+			report_text(text, &report, NOBODY);
+	}
+	people_free(&p);
+	table_free(t);
+	return ok;
+}

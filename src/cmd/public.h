@@ -1,0 +1,15 @@
+/* SPDX-License-Identifier: MIT
+ * What anybody may know of a season: its report to nobody, made again from the journal. */
+#ifndef CMD_PUBLIC_H
+#define CMD_PUBLIC_H
+#include "cmd/club.h"
+
+/* Appends it as XML and as text; each may be NULL. The names are those of the players it was played
+ * by. False with a reason. */
+bool public_report(struct club *, const struct shelf *, const struct match *, int season,
+	struct buf *xml, struct buf *text, struct buf *why);
+/* Appends those names, a line each. */
+bool public_names(
+	struct club *, const struct match *, int season, struct buf *names, struct buf *why);
+
+#endif

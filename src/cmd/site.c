@@ -1,0 +1,335 @@
+/* SPDX-License-Identifier: MIT */
+#include "cmd/site.h"
+#include "base/fail.h"
+#include "base/file.h"
+
+#include <dirent.h>
+#include <errno.h>
+#include <fcntl.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <sys/stat.h>
+#include <unistd.h>
+
+enum { LIST_MOST = 1 << 28, FILE_MOST = 1 << 28 };
+#define LIST_HEAD "tradepost archive 1 "
+
+struct made {
+	char *path;
+	char key[HASH_TEXT];
+	bool stays; /* it was found or put this time */
+};
+
+struct site {
+	char *folder, *head; /* head: of its list */
+	struct made *made;
+	size_t n, room, sorted; /* sorted: those of the last time */
+	int written;
+};
+
+/* ---- names ---- */
+
+static char *full_path(const struct site *s, const char *path)
+{
+	struct buf b = BUF_INIT;
+
+	buf_fmt(&b, "%s/%s", s->folder, path);
+	return buf_take(&b);
+}
+
+/* The list is read from a folder that anybody may have written to: no name leads out of it. */
+static bool is_path(struct span path)
+{
+	char before = '/';
+
+	for (size_t i = 0; i < path.n; i++) {
+		char c = path.s[i];
+		bool plain = (c >= 'a' && c <= 'z') || (c >= '0' && c <= '9') || c == '-';
+
+		if (!plain && (before == '/' || before == '.' || (c != '.' && c != '/')))
+			return false;
+		before = c;
+	}
+	return path.n && before != '/' && before != '.' && !span_is(path, SITE_LIST);
+}
+
+/* ---- the list ---- */
+
+static int path_order(const void *a, const void *b)
+{
+	const struct made *x = a, *y = b;
+
+	return strcmp(x->path, y->path);
+}
+
+static struct made *add_made(struct site *s, struct span path)
+{
+	if (s->n == s->room) {
+		s->room = s->room ? 2 * s->room : 64;
+		s->made = xgrow(s->made, s->room, sizeof *s->made);
+	}
+	s->made[s->n] = (struct made){ .path = xcopy(path.s, path.n) };
+	return &s->made[s->n++];
+}
+
+static int path_is(const void *path, const void *made)
+{
+	return strcmp(path, ((const struct made *)made)->path);
+}
+
+/* One of the last time. */
+static struct made *find_made(struct site *s, const char *path)
+{
+	return s->sorted ? bsearch(path, s->made, s->sorted, sizeof *s->made, path_is) : NULL;
+}
+
+/* What is no line of a list is not known, and made again. */
+static void read_list(struct site *s, struct span list)
+{
+	struct span line;
+
+	while (span_line(&list, &line)) {
+		struct span path = { line.s + HASH_TEXT, line.n - HASH_TEXT };
+
+		if (line.n <= HASH_TEXT || line.s[HASH_TEXT - 1] != ' ' || !is_path(path))
+			continue;
+		memcpy(add_made(s, path)->key, line.s, HASH_TEXT - 1);
+	}
+	if (s->n)
+		qsort(s->made, s->n, sizeof *s->made, path_order);
+	s->sorted = s->n;
+}
+
+static bool is_empty(const char *folder)
+{
+	DIR *dir = opendir(folder);
+	const struct dirent *e;
+	bool empty = dir != NULL;
+
+	while (empty && (e = readdir(dir)))
+		empty = !strcmp(e->d_name, ".") || !strcmp(e->d_name, "..");
+	if (dir)
+		closedir(dir);
+	return empty;
+}
+
+static bool open_list(struct site *s, struct buf *why)
+{
+	char *path = full_path(s, SITE_LIST);
+	struct buf list = BUF_INIT;
+	bool ok = true;
+
+	if (!access(path, F_OK)) {
+		ok = file_read(&list, path, LIST_MOST, why);
+		if (ok && !span_starts(span_of_buf(&list), s->head)) {
+			buf_fmt(why, "'%s' holds another archive: name a folder of its own",
+				s->folder);
+			ok = false;
+		}
+		if (ok)
+			read_list(s, span_of_buf(&list));
+	} else if (!is_empty(s->folder)) {
+		buf_fmt(why, "'%s' is no archive, and not empty: name a folder of its own",
+			s->folder);
+		ok = false;
+	} else {
+		ok = file_write(path, s->head, strlen(s->head), 0644, why);
+	}
+	buf_free(&list);
+	free(path);
+	return ok;
+}
+
+struct site *site_open(const char *folder, const char *of, struct buf *why)
+{
+	struct buf head = BUF_INIT;
+	struct site *s;
+
+	if (mkdir(folder, 0755) && errno != EEXIST) {
+		buf_fmt(why, "cannot make the folder '%s': %s", folder, strerror(errno));
+		return NULL;
+	}
+	s = xalloc(1, sizeof *s);
+	s->folder = xcopy(folder, strlen(folder));
+	buf_fmt(&head, LIST_HEAD "%s\n", of);
+	s->head = buf_take(&head);
+	if (open_list(s, why))
+		return s;
+	site_close(s);
+	return NULL;
+}
+
+void site_close(struct site *s)
+{
+	if (!s)
+		return;
+	for (size_t i = 0; i < s->n; i++)
+		free(s->made[i].path);
+	free(s->made);
+	free(s->folder);
+	free(s->head);
+	free(s);
+}
+
+/* ---- files ---- */
+
+bool site_has(struct site *s, const char *path, const unsigned char key[HASH])
+{
+	struct made *m = find_made(s, path);
+	char text[HASH_TEXT], *full;
+	bool there;
+
+	hash_text(text, key);
+	if (!m || strcmp(m->key, text) != 0)
+		return false;
+	full = full_path(s, path);
+	there = !access(full, F_OK);
+	free(full);
+	m->stays |= there;
+	return there;
+}
+
+void site_read(struct site *s, const char *path, struct buf *b)
+{
+	char *full = full_path(s, path);
+	struct buf why = BUF_INIT;
+
+	if (access(full, F_OK) || !file_read(b, full, FILE_MOST, &why))
+		buf_clear(b);
+	buf_free(&why);
+	free(full);
+}
+
+static bool make_folders(char *full, size_t from)
+{
+	for (char *slash = strchr(full + from, '/'); slash; slash = strchr(slash + 1, '/')) {
+		int failed;
+
+		*slash = 0;
+		failed = mkdir(full, 0755) && errno != EEXIST;
+		*slash = '/';
+		if (failed)
+			return false;
+	}
+	return true;
+}
+
+static bool write_all(int fd, struct span bytes)
+{
+	while (bytes.n) {
+		ssize_t n = write(fd, bytes.s, bytes.n);
+
+		if (n < 0 && errno == EINTR)
+			continue;
+		if (n < 0)
+			return false;
+		bytes.s += n;
+		bytes.n -= (size_t)n;
+	}
+	return true;
+}
+
+/* Not synced: after a crash of the machine the list is as it was, and what it does not know is made
+ * again. */
+static bool write_beside(const char *full, struct span bytes)
+{
+	struct buf beside = BUF_INIT;
+	int fd, failure;
+	bool ok;
+
+	buf_fmt(&beside, "%s.new", full);
+	fd = open(beside.s, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC | O_NOFOLLOW, 0644);
+	ok = fd >= 0 && write_all(fd, bytes);
+	failure = errno;
+	if (fd >= 0 && close(fd) && ok) {
+		ok = false;
+		failure = errno;
+	}
+	if (ok && rename(beside.s, full)) {
+		ok = false;
+		failure = errno;
+	}
+	if (!ok && fd >= 0)
+		unlink(beside.s);
+	buf_free(&beside);
+	errno = failure;
+	return ok;
+}
+
+static bool is_there(const char *full, struct span bytes)
+{
+	struct buf now = BUF_INIT, why = BUF_INIT;
+	bool same = !access(full, F_OK) && file_read(&now, full, bytes.n + 1, &why)
+		&& span_same(span_of_buf(&now), bytes);
+
+	buf_free(&now);
+	buf_free(&why);
+	return same;
+}
+
+bool site_put(struct site *s, const char *path, const unsigned char key[HASH], struct span bytes,
+	struct buf *why)
+{
+	char *full = full_path(s, path);
+	struct made *m = find_made(s, path);
+	bool ok = true;
+
+	must(is_path(span_of(path)));
+	if (!is_there(full, bytes)) {
+		ok = make_folders(full, strlen(s->folder) + 1) && write_beside(full, bytes);
+		if (!ok)
+			buf_fmt(why, "cannot write '%s': %s", full, strerror(errno));
+		s->written += ok;
+	}
+	if (ok) {
+		m = m ? m : add_made(s, span_of(path));
+		hash_text(m->key, key);
+		m->stays = true;
+	}
+	free(full);
+	return ok;
+}
+
+int site_written(const struct site *s)
+{
+	return s->written;
+}
+
+/* ---- the end ---- */
+
+/* Folders that became empty go, too. */
+static void remove_file(const struct site *s, const char *path)
+{
+	char *full = full_path(s, path), *slash;
+	size_t top = strlen(s->folder);
+
+	unlink(full);
+	while ((slash = strrchr(full, '/')) && (size_t)(slash - full) > top) {
+		*slash = 0;
+		if (rmdir(full))
+			break;
+	}
+	free(full);
+}
+
+bool site_finish(struct site *s, struct buf *why)
+{
+	char *path = full_path(s, SITE_LIST);
+	struct buf list = BUF_INIT;
+	bool ok;
+
+	if (s->n)
+		qsort(s->made, s->n, sizeof *s->made, path_order);
+	s->sorted = s->n;
+	buf_str(&list, s->head);
+	for (size_t i = 0; i < s->n; i++)
+		if (s->made[i].stays)
+			buf_fmt(&list, "%s %s\n", s->made[i].key, s->made[i].path);
+		else
+			remove_file(s, s->made[i].path);
+	ok = is_there(path, span_of_buf(&list)) || file_write(path, list.s, list.n, 0644, why);
+	buf_free(&list);
+	free(path);
+	return ok;
+}

@@ -1,0 +1,32 @@
+/* SPDX-License-Identifier: MIT
+ * A folder of pages, each made of inputs that a hash stands for: its key. What is always true: a file
+ * is there whole or not at all, for it is written beside its place and renamed; one whose key is as it
+ * was is not made again, and one whose bytes are as they were is not touched; only what the folder's
+ * own list names is ever removed. The list, SITE_LIST, is written last: where work broke off, the next
+ * run makes again what it does not know. Paths are relative, of parts that are [a-z0-9.-]. Functions
+ * that can fail return false and add a sentence to why. */
+#ifndef CMD_SITE_H
+#define CMD_SITE_H
+#include "base/buf.h"
+#include "base/text.h"
+#include "core/chance.h"
+
+#define SITE_LIST "made.txt"
+
+struct site;
+/* Makes the folder, if it is not there, inside one that is. A folder that holds files but no list is
+ * refused: it is somebody's own; so is one made of something else. NULL with a reason. of: a word. */
+struct site *site_open(const char *folder, const char *of, struct buf *why);
+/* True if the file is there with this key; then it stays. */
+bool site_has(struct site *, const char *path, const unsigned char key[HASH]);
+/* Writes it, and notes the key. */
+bool site_put(struct site *, const char *path, const unsigned char key[HASH], struct span bytes,
+	struct buf *why);
+/* A file of the last time, to be read before it is written again; nothing where there is none. */
+void site_read(struct site *, const char *path, struct buf *);
+/* Removes what was neither found nor put since it was opened, and writes the list. */
+bool site_finish(struct site *, struct buf *why);
+int site_written(const struct site *); /* files whose bytes are new */
+void site_close(struct site *);
+
+#endif

@@ -1,0 +1,151 @@
+<?xml version="1.0" encoding="UTF-8"?>
+<!-- SPDX-License-Identifier: MIT -->
+<!-- A match in the archive: who plays, how the score went, what turned, and all its seasons. -->
+<xsl:stylesheet version="1.0" xmlns:xsl="http://www.w3.org/1999/XSL/Transform"
+	xmlns:tp="tag:tradepost:functions" exclude-result-prefixes="tp">
+<xsl:import href="archive.xsl"/>
+<xsl:variable name="seasons" select="/match-page/season"/>
+<xsl:variable name="last" select="$seasons[last()]"/>
+
+<xsl:template match="/match-page">
+	<xsl:variable name="match"><xsl:call-template name="title-case"><xsl:with-param name="text"
+		select="@name"/></xsl:call-template></xsl:variable>
+	<xsl:call-template name="frame">
+		<xsl:with-param name="title" select="concat($match, ' - ', @title, ' - ', @club)"/>
+		<xsl:with-param name="root">../../</xsl:with-param>
+		<xsl:with-param name="club" select="@club"/>
+		<xsl:with-param name="crumbs"><li aria-current="page"><xsl:value-of select="$match"/></li></xsl:with-param>
+		<xsl:with-param name="main">
+			<h1><xsl:value-of select="$match"/></h1>
+			<p><xsl:value-of select="@title"/>. <xsl:call-template name="state"/></p>
+			<xsl:call-template name="players"/>
+			<!-- Where nobody has a point yet there is nothing to see. -->
+			<xsl:if test="count($seasons) &gt; 1 and $seasons/seats/seat/@points != $seasons[1]/seats/seat/@points">
+				<h2>The scores</h2>
+				<xsl:call-template name="chart"/>
+			</xsl:if>
+			<xsl:if test="$seasons">
+				<h2>The seasons</h2>
+				<xsl:call-template name="shelf"/>
+			</xsl:if>
+			<xsl:call-template name="timeline"/>
+			<h2>The charter</h2>
+			<details><summary>The settings of this match</summary><pre><xsl:value-of
+				select="charter"/></pre></details>
+		</xsl:with-param>
+	</xsl:call-template>
+</xsl:template>
+
+<xsl:template name="state">
+	<xsl:choose>
+		<xsl:when test="@state = 'over'">It is over<xsl:if test="$last">: <xsl:for-each
+			select="$last/seats/seat[@rank = 1]"><xsl:if test="position() &gt; 1"> and </xsl:if><xsl:value-of
+			select="@player"/> (<xsl:value-of select="@name"/>)</xsl:for-each> won</xsl:if>.</xsl:when>
+		<xsl:when test="@state = 'seating'">Its seats are being filled.</xsl:when>
+		<xsl:when test="@state = 'aside'">It was put aside.</xsl:when>
+		<xsl:otherwise><a href="season-{@next}.html"><xsl:call-template name="season-name"><xsl:with-param
+			name="n" select="@next"/></xsl:call-template></a> is awaited<xsl:if test="@due">, due on <time
+			datetime="{@due}"><xsl:value-of select="tp:date(@due)"/></time></xsl:if>.</xsl:otherwise>
+	</xsl:choose>
+</xsl:template>
+
+<xsl:template name="players">
+	<h2>The players</h2>
+	<table>
+		<thead><tr><th scope="col">Seat</th><th scope="col">Player</th><th scope="col"
+			class="num">Rank</th><th scope="col" class="num">Points</th><th scope="col"
+			class="num">Letters</th></tr></thead>
+		<tbody><xsl:for-each select="player">
+			<xsl:sort select="$last/seats/seat[@name = current()/@seat]/@rank" data-type="number"/>
+			<xsl:variable name="stands" select="$last/seats/seat[@name = current()/@seat]"/>
+			<tr>
+				<th scope="row"><xsl:call-template name="seat-badge"><xsl:with-param name="seat"
+					select="@seat"/></xsl:call-template><xsl:text> </xsl:text><xsl:call-template
+					name="title-case"><xsl:with-param name="text" select="@seat"/></xsl:call-template></th>
+				<td><xsl:value-of select="@name"/><xsl:if test="$stands/@out"> (out)</xsl:if><xsl:if
+					test="@open = 'yes'"> (the seat is open)</xsl:if></td>
+				<td class="num"><xsl:value-of select="$stands/@rank"/></td>
+				<td class="num"><xsl:value-of select="$stands/@points"/></td>
+				<td class="num"><xsl:value-of select="concat(@letters, ' of ', @seasons)"/></td>
+			</tr>
+		</xsl:for-each></tbody>
+	</table>
+</xsl:template>
+
+<!-- ==== the scores as lines, each with a pattern of its own, and as a table ==== -->
+<xsl:template name="chart">
+	<xsl:variable name="top"><xsl:for-each select="$seasons/seats/seat"><xsl:sort select="@points"
+		data-type="number" order="descending"/><xsl:if test="position() = 1"><xsl:value-of
+		select="@points"/></xsl:if></xsl:for-each></xsl:variable>
+	<xsl:variable name="low"><xsl:for-each select="$seasons/seats/seat"><xsl:sort select="@points"
+		data-type="number"/><xsl:if test="position() = 1"><xsl:value-of
+		select="@points"/></xsl:if></xsl:for-each></xsl:variable>
+	<xsl:variable name="span" select="($top - $low) + not($top - $low)"/>
+	<xsl:variable name="step" select="620 div (count($seasons) - 1)"/>
+	<svg xmlns="http://www.w3.org/2000/svg" class="chart" role="img" viewBox="0 0 760 280" aria-label="The points of each seat after each season; the table below has the numbers">
+		<path class="grid" d="M50,240H670M50,140H670M50,40H670"/>
+		<text x="42" y="245" text-anchor="end"><xsl:value-of select="$low"/></text>
+		<text x="42" y="45" text-anchor="end"><xsl:value-of select="$low + $span"/></text>
+		<text x="50" y="265"><xsl:value-of select="$seasons[1]/@n"/></text>
+		<text x="670" y="265" text-anchor="middle"><xsl:value-of select="$last/@n"/></text>
+		<text x="360" y="265" text-anchor="middle">season</text>
+		<xsl:for-each select="$last/seats/seat">
+			<xsl:variable name="seat" select="@name"/>
+			<polyline class="{$seat}">
+				<xsl:attribute name="points"><xsl:for-each select="$seasons">
+					<xsl:value-of select="concat(format-number(50 + (position() - 1) * $step, '0.#'), ',',
+						format-number(240 - (seats/seat[@name = $seat]/@points - $low) div $span * 200, '0.#'),
+						' ')"/>
+				</xsl:for-each></xsl:attribute>
+			</polyline>
+			<!-- The lines' ends may lie on each other, so their names stand in the order of the ranks. -->
+			<xsl:variable name="y" select="44 + 22 * (count($last/seats/seat[@rank &lt; current()/@rank])
+				+ count(preceding-sibling::seat[@rank = current()/@rank]))"/>
+			<polyline class="{$seat}" points="{concat('684,', $y - 5, ' 708,', $y - 5)}"/>
+			<text x="714" y="{$y}"><xsl:value-of select="$seat"/></text>
+		</xsl:for-each>
+	</svg>
+	<details><summary>The numbers</summary>
+		<div class="fit"><table>
+			<thead><tr><th scope="col">After</th><xsl:for-each select="$last/seats/seat"><th scope="col"
+				class="num"><xsl:value-of select="@player"/></th></xsl:for-each></tr></thead>
+			<tbody><xsl:for-each select="$seasons">
+				<tr><th scope="row"><xsl:call-template name="season-name"><xsl:with-param name="n"
+					select="@n"/></xsl:call-template></th>
+					<xsl:for-each select="seats/seat"><td class="num"><xsl:value-of
+						select="@points"/></td></xsl:for-each></tr>
+			</xsl:for-each></tbody>
+		</table></div>
+	</details>
+</xsl:template>
+
+<xsl:template name="shelf">
+	<ul class="shelf">
+		<xsl:for-each select="$seasons">
+			<li><a href="season-{@n}.html"><xsl:if test="@drawn = 'yes'"><img
+				src="season-{@n}.svg#plain" alt="" loading="lazy"/></xsl:if><xsl:call-template
+				name="season-name"><xsl:with-param name="n" select="@n"/></xsl:call-template></a></li>
+		</xsl:for-each>
+	</ul>
+</xsl:template>
+
+<!-- What the game calls a turn, and the first of each kind. -->
+<xsl:key name="kind" match="/match-page/season/fact[@turning]" use="@name"/>
+<xsl:template name="timeline">
+	<xsl:variable name="turns" select="$seasons/fact[@turning = 'always'
+		or generate-id() = generate-id(key('kind', @name)[1])]"/>
+	<xsl:if test="$turns">
+		<h2>What turned</h2>
+		<ol class="timeline">
+			<xsl:for-each select="$seasons[fact[count(. | $turns) = count($turns)]]">
+				<xsl:variable name="n" select="@n"/>
+				<li><a href="season-{$n}.html"><xsl:call-template name="season-name"><xsl:with-param name="n"
+					select="$n"/></xsl:call-template></a>
+					<ul><xsl:for-each select="fact[count(. | $turns) = count($turns)]">
+						<li><a href="season-{$n}.html#fact-{@number}"><xsl:value-of select="."/></a></li>
+					</xsl:for-each></ul></li>
+			</xsl:for-each>
+		</ol>
+	</xsl:if>
+</xsl:template>
+</xsl:stylesheet>

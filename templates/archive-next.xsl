@@ -1,0 +1,43 @@
+<?xml version="1.0" encoding="UTF-8"?>
+<!-- SPDX-License-Identifier: MIT -->
+<!-- The season that is awaited: where the page of the last one leads on to. -->
+<xsl:stylesheet version="1.0" xmlns:xsl="http://www.w3.org/1999/XSL/Transform"
+	xmlns:tp="tag:tradepost:functions" exclude-result-prefixes="tp">
+<xsl:import href="archive.xsl"/>
+
+<xsl:template match="/next-page">
+	<xsl:variable name="match"><xsl:call-template name="title-case"><xsl:with-param name="text"
+		select="@name"/></xsl:call-template></xsl:variable>
+	<xsl:variable name="season"><xsl:call-template name="season-name"><xsl:with-param name="n"
+		select="@next"/></xsl:call-template></xsl:variable>
+	<xsl:call-template name="frame">
+		<xsl:with-param name="title" select="concat($season, ' - ', $match, ' - ', @club)"/>
+		<xsl:with-param name="root">../../</xsl:with-param>
+		<xsl:with-param name="club" select="@club"/>
+		<xsl:with-param name="crumbs">
+			<li><a href="index.html"><xsl:value-of select="$match"/></a></li>
+			<li aria-current="page"><xsl:value-of select="$season"/></li>
+		</xsl:with-param>
+		<xsl:with-param name="main">
+			<h1><xsl:value-of select="concat($match, ': ', $season)"/></h1>
+			<p><xsl:choose>
+				<xsl:when test="@state = 'seating'">The seats are being filled.</xsl:when>
+				<xsl:when test="@state = 'aside'">The match was put aside.</xsl:when>
+				<xsl:when test="@due">It is not played yet. Letters are due on <time
+					datetime="{@due}"><xsl:value-of select="tp:date(@due)"/></time>.</xsl:when>
+				<xsl:otherwise>It is not played yet: letters are awaited.</xsl:otherwise>
+			</xsl:choose></p>
+			<nav class="steps" aria-label="Seasons">
+				<span class="back"><xsl:if test="@next &gt; 0">
+					<a rel="prev" href="season-{@next - 1}.html"><span
+						aria-hidden="true">&#8592; </span><xsl:call-template
+						name="season-name"><xsl:with-param name="n"
+						select="@next - 1"/></xsl:call-template></a>
+				</xsl:if></span>
+				<a class="up" href="index.html">All seasons</a>
+				<span class="on"></span>
+			</nav>
+		</xsl:with-param>
+	</xsl:call-template>
+</xsl:template>
+</xsl:stylesheet>

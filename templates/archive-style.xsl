@@ -1,0 +1,71 @@
+<?xml version="1.0" encoding="UTF-8"?>
+<!-- SPDX-License-Identifier: MIT -->
+<!-- The style sheet of all pages of an archive: that of a report, and what the archive has besides. -->
+<xsl:stylesheet version="1.0" xmlns:xsl="http://www.w3.org/1999/XSL/Transform">
+<xsl:import href="report-html.xsl"/>
+<xsl:output method="text" encoding="UTF-8"/>
+
+<xsl:template match="/">
+<xsl:call-template name="css"/>
+<xsl:text>
+body { max-width: 64rem; margin: 0 auto; }
+.skip { position: absolute; left: -100rem; }
+.skip:focus { position: static; display: inline-block; padding: .5rem; }
+header.site { padding: .75rem 0; border-bottom: 1px solid var(--line); margin-bottom: 1.5rem; }
+ol.crumbs { list-style: none; display: flex; flex-wrap: wrap; gap: 0 .5rem; margin: 0; padding: 0; }
+ol.crumbs li + li::before { content: "\203a"; margin-right: .5rem; color: var(--soft); }
+p.lead { font-size: 1.1rem; }
+a:focus-visible, summary:focus-visible, [tabindex]:focus-visible { outline: 3px solid var(--link);
+	outline-offset: 2px; }
+nav.steps { display: grid; grid-template-columns: 1fr auto 1fr; gap: 1rem; margin: 1rem 0;
+	align-items: center; }
+nav.steps a { padding: .4rem .75rem; border: 1px solid var(--line); border-radius: .3rem;
+	text-decoration: none; display: inline-block; background: var(--box); }
+nav.steps .on { text-align: right; }
+.boards { display: grid; grid-template-columns: repeat(auto-fit, minmax(min(100%, 22rem), 1fr));
+	gap: 1rem; margin: 1.5rem 0 .5rem; }
+figure { margin: 0; }
+figure img, figure svg { width: 100%; height: auto; display: block; }
+figcaption { color: var(--soft); font-size: .9rem; margin-top: .35rem; }
+p.seats { display: flex; flex-wrap: wrap; gap: .3rem 1.25rem; }
+.who { white-space: nowrap; }
+.badge { display: inline-block; width: 1.4em; height: 1.4em; line-height: 1.4em; text-align: center;
+	border-radius: 50%; font: bold .75rem/1.4em "DejaVu Sans", Arial, sans-serif; color: #fff;
+	border: 1px solid #0008; background: #777; }
+.badge.red { background: #b3261e; } .badge.blue { background: #1f5fbf; }
+.badge.green { background: #1b7f5c; } .badge.yellow { background: #f2c230; color: #000; }
+.badge.black { background: #222; } .badge.white { background: #fff; color: #000; }
+ul.shelf { list-style: none; margin: 1rem 0; padding: 0; display: grid; gap: 1rem;
+	grid-template-columns: repeat(auto-fill, minmax(11rem, 1fr)); }
+ul.shelf a { display: block; text-decoration: none; }
+ul.shelf img { width: 100%; height: auto; display: block; border: 1px solid var(--line); }
+.chart { width: 100%; height: auto; display: block; }
+.chart text { fill: var(--ink); font: 13px "DejaVu Sans", Arial, sans-serif; }
+.chart .grid { stroke: var(--line); stroke-width: 1; }
+.chart polyline { fill: none; stroke-width: 3; stroke-linejoin: round; stroke: #777; }
+.chart polyline.red { stroke: #c8443a; } .chart polyline.blue { stroke: #3f7fe0; stroke-dasharray: 12 4; }
+.chart polyline.green { stroke: #2a9d74; stroke-dasharray: 3 4; }
+.chart polyline.yellow { stroke: #d9a400; stroke-dasharray: 14 4 3 4; }
+.chart polyline.black { stroke: var(--ink); } .chart polyline.white { stroke: #9a948a; stroke-dasharray: 6 3; }
+ol.timeline { padding-left: 0; list-style: none; }
+ol.timeline li { display: grid; grid-template-columns: 6.5rem 1fr; gap: .75rem; padding: .25rem 0;
+	border-bottom: 1px solid var(--line); }
+ol.timeline ul { margin: 0; padding-left: 1.1rem; }
+ul.cards { list-style: none; padding: 0; display: grid; gap: 1rem;
+	grid-template-columns: repeat(auto-fill, minmax(min(100%, 18rem), 1fr)); }
+ul.cards li { border: 1px solid var(--line); border-radius: .4rem; padding: .75rem 1rem;
+	background: var(--box); }
+ul.cards h3 { margin: 0 0 .25rem; font-size: 1.1rem; }
+ul.cards p { margin: .2rem 0; }
+details { margin: .75rem 0; } summary { cursor: pointer; }
+@media (max-width: 34rem) {
+	ol.timeline li { grid-template-columns: 1fr; gap: .1rem; }
+	nav.steps { gap: .4rem; }
+}
+@media print {
+	header.site, nav.steps, .skip { display: none; }
+	.boards { grid-template-columns: 1fr 1fr; }
+}
+</xsl:text>
+</xsl:template>
+</xsl:stylesheet>

@@ -1,0 +1,63 @@
+<?xml version="1.0" encoding="UTF-8"?>
+<!-- SPDX-License-Identifier: MIT -->
+<!-- What all pages of an archive have: the frame round their content. Nothing in it leads out of the
+     site, and nothing but a convenience needs a script. -->
+<xsl:stylesheet version="1.0" xmlns:xsl="http://www.w3.org/1999/XSL/Transform"
+	xmlns:tp="tag:tradepost:functions" exclude-result-prefixes="tp">
+<xsl:output method="html" encoding="UTF-8" indent="no" doctype-system="about:legacy-compat"/>
+
+<!-- title: of the page; root: the way to the top, "../../"; crumbs: the items above it; main: what it
+     says, beginning with its heading. -->
+<xsl:template name="frame">
+	<xsl:param name="title"/>
+	<xsl:param name="root"/>
+	<xsl:param name="club"/>
+	<xsl:param name="crumbs" select="/.."/>
+	<xsl:param name="main"/>
+	<html lang="en">
+	<head>
+		<meta name="viewport" content="width=device-width, initial-scale=1"/>
+		<title><xsl:value-of select="$title"/></title>
+		<link rel="icon" href="data:,"/>
+		<link rel="stylesheet" href="{$root}archive.css"/>
+		<script src="{$root}archive.js" defer="defer"><xsl:text> </xsl:text></script>
+	</head>
+	<body>
+		<a class="skip" href="#main">To the content</a>
+		<header class="site">
+			<nav aria-label="Where you are"><ol class="crumbs">
+				<li><xsl:choose>
+					<xsl:when test="$crumbs"><a href="{$root}index.html"><xsl:value-of
+						select="$club"/></a></xsl:when>
+					<xsl:otherwise><xsl:value-of select="$club"/></xsl:otherwise>
+				</xsl:choose></li>
+				<xsl:copy-of select="$crumbs"/>
+			</ol></nav>
+		</header>
+		<main id="main"><xsl:copy-of select="$main"/></main>
+	</body>
+	</html>
+</xsl:template>
+
+<!-- "harbour" as "Harbour" -->
+<xsl:template name="title-case">
+	<xsl:param name="text"/>
+	<xsl:value-of select="concat(translate(substring($text, 1, 1), 'abcdefghijklmnopqrstuvwxyz',
+		'ABCDEFGHIJKLMNOPQRSTUVWXYZ'), substring($text, 2))"/>
+</xsl:template>
+
+<xsl:template name="season-name">
+	<xsl:param name="n"/>
+	<xsl:choose>
+		<xsl:when test="$n = 0">The set-up</xsl:when>
+		<xsl:otherwise>Season <xsl:value-of select="$n"/></xsl:otherwise>
+	</xsl:choose>
+</xsl:template>
+
+<!-- A seat's colour, with the letter it has on maps. -->
+<xsl:template name="seat-badge">
+	<xsl:param name="seat"/>
+	<span class="badge {$seat}" aria-hidden="true"><xsl:value-of
+		select="translate(substring($seat, 1, 1), 'rgybwk', 'RGYBWK')"/></span>
+</xsl:template>
+</xsl:stylesheet>

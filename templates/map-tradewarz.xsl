@@ -1,0 +1,169 @@
+<?xml version="1.0" encoding="UTF-8"?>
+<!-- SPDX-License-Identifier: MIT -->
+<!-- The map of TradeWarz: octagons with their tiles, squares between them with buildings and squads, gates at
+     the coast. An octagon is 100 wide; the box's columns and rows say where each lies. -->
+<xsl:stylesheet version="1.0" xmlns:xsl="http://www.w3.org/1999/XSL/Transform"
+	xmlns="http://www.w3.org/2000/svg">
+<xsl:import href="map.xsl"/>
+
+<xsl:template match="/report">
+	<svg id="plain" class="board" role="img" viewBox="-100 -100 800 800" width="800" height="800">
+		<xsl:call-template name="described"/>
+		<xsl:call-template name="style"/>
+		<style>
+.board { --forest: #a9c48b; --field: #ecd98a; --mine: #cdb5a4; --mountain: #b9b7b4; --lake: #a5cfe6;
+	--square: #fbf5e6; --sign: #4d483f; }
+@media (prefers-color-scheme: dark) { .board { --forest: #3f5a33; --field: #6d5c1f; --mine: #5a4438;
+	--mountain: #5b5955; --lake: #21506b; --square: #4a4438; --sign: #d8d0c0; } }
+@media print { .board { --forest: #ddd; --field: #f2f2f2; --mine: #ccc; --mountain: #aaa; --lake: #fff;
+	--square: #fff; } }
+.board .tile { stroke: var(--edge); stroke-width: 1.5; }
+.board .forest { fill: var(--forest); } .board .field { fill: var(--field); }
+.board .mine { fill: var(--mine); } .board .mountain { fill: var(--mountain); }
+.board .lake { fill: var(--lake); } .board .square { fill: var(--square); stroke: var(--edge); }
+.board .sign { fill: none; stroke: var(--sign); stroke-width: 2.5; stroke-linecap: round;
+	stroke-linejoin: round; opacity: .55; }
+.board .plank { stroke: #5a3d1e; stroke-width: 7; } .board .rail { stroke: #e2c79c; stroke-width: 3;
+	stroke-dasharray: 4 4; }
+.board .way { stroke: var(--ink); stroke-width: 2; stroke-dasharray: 2 4; }
+.board .post { fill: #fff; stroke: #1a1814; stroke-width: 2; }
+</style>
+		<rect x="-100" y="-100" width="800" height="800" rx="24" fill="var(--sea)"/>
+		<xsl:apply-templates select="page/map/space[contains(@in, 'octagon')]"/>
+		<xsl:apply-templates select="page/map/space[not(contains(@in, 'octagon'))]"/>
+		<xsl:apply-templates select="page/map/space[contains(@in, 'octagon')]" mode="silos"/>
+		<xsl:apply-templates select="page/map/space" mode="ring"/>
+	</svg>
+</xsl:template>
+
+<!-- The middle of a space: octagons begin in column 5 and row 1, squares in 9 and 2; nine columns or two
+     rows are one octagon. -->
+<xsl:template match="space" mode="x">
+	<xsl:choose>
+		<xsl:when test="contains(@in, 'octagon')"><xsl:value-of select="(@column - 5) div 9 * 100"/></xsl:when>
+		<xsl:otherwise><xsl:value-of select="(@column - 9) div 9 * 100 + 50"/></xsl:otherwise>
+	</xsl:choose>
+</xsl:template>
+<xsl:template match="space" mode="y"><xsl:value-of select="(@row - 1) * 50"/></xsl:template>
+
+<xsl:template match="space" mode="place">
+	<xsl:attribute name="transform">
+		<xsl:text>translate(</xsl:text><xsl:apply-templates select="." mode="x"/>
+		<xsl:text> </xsl:text><xsl:apply-templates select="." mode="y"/><xsl:text>)</xsl:text>
+	</xsl:attribute>
+</xsl:template>
+
+<!-- ==== octagons ==== -->
+<xsl:template match="space[contains(@in, 'octagon')]">
+	<xsl:variable name="there" select="key('there', @name)/piece"/>
+	<xsl:variable name="tile" select="$there[@kind = 'forest' or @kind = 'field' or @kind = 'mine'
+		or @kind = 'mountain' or @kind = 'lake']/@kind"/>
+	<g>
+		<xsl:apply-templates select="." mode="place"/>
+		<xsl:call-template name="told"><xsl:with-param name="space" select="@name"/></xsl:call-template>
+		<polygon class="tile {$tile}" points="-20.7,-50 20.7,-50 50,-20.7 50,20.7 20.7,50 -20.7,50 -50,20.7 -50,-20.7"/>
+		<xsl:choose>
+			<xsl:when test="$tile = 'forest'"><path class="sign"
+				d="M-20,4l9,-20l9,20z M-2,-2l9,-20l9,20z M6,16l9,-20l9,20z"/></xsl:when>
+			<xsl:when test="$tile = 'field'"><path class="sign"
+				d="M-16,16v-32m-5,6l5,5l5,-5m-10,8l5,5l5,-5 M0,18v-32m-5,6l5,5l5,-5m-10,8l5,5l5,-5 M16,16v-32m-5,6l5,5l5,-5m-10,8l5,5l5,-5"/></xsl:when>
+			<xsl:when test="$tile = 'mine'"><path class="sign"
+				d="M-16,16l30,-30 M-2,-16c8,0 16,8 16,16 M16,16l-30,-30 M2,-16c-8,0 -16,8 -16,16"/></xsl:when>
+			<xsl:when test="$tile = 'mountain'"><path class="sign"
+				d="M-28,18l18,-34l12,22l7,-12l18,24z M-15,-7l5,5l5,-5"/></xsl:when>
+			<xsl:when test="$tile = 'lake'"><path class="sign"
+				d="M-24,-8q8,-8 16,0t16,0t16,0 M-24,8q8,-8 16,0t16,0t16,0"/></xsl:when>
+		</xsl:choose>
+		<text class="mark" y="-36"><xsl:value-of select="@mark"/></text>
+		<xsl:if test="$there[@kind = 'road' or @kind = 'bridge' or @kind = 'tunnel']">
+			<path class="plank" d="M-42,0H42"/><path class="rail" d="M-42,0H42"/>
+		</xsl:if>
+	</g>
+</xsl:template>
+
+<!-- A silo stands towards the square it is for. -->
+<xsl:template match="space" mode="silos">
+	<xsl:variable name="space" select="."/>
+	<xsl:variable name="x"><xsl:apply-templates select="." mode="x"/></xsl:variable>
+	<xsl:variable name="y"><xsl:apply-templates select="." mode="y"/></xsl:variable>
+	<xsl:for-each select="key('there', @name)/piece[@kind = 'silo']">
+		<xsl:variable name="for" select="/report/page/map/space[@name = current()/dials/@for]"/>
+		<xsl:variable name="to-x"><xsl:apply-templates select="$for" mode="x"/></xsl:variable>
+		<xsl:variable name="to-y"><xsl:apply-templates select="$for" mode="y"/></xsl:variable>
+		<xsl:variable name="at-x" select="$x + ($to-x - $x) * .42"/>
+		<xsl:variable name="at-y" select="$y + ($to-y - $y) * .42"/>
+		<xsl:if test="$for">
+			<path class="way" d="M{$at-x},{$at-y}L{$to-x},{$to-y}"/>
+			<g transform="translate({$at-x} {$at-y})">
+				<title><xsl:value-of select="concat('silo of ', @owner, ', ', @said)"/></title>
+				<path class="of {@owner}" d="M-8,-8q8,-7 16,0v15q-8,7 -16,0z"/>
+				<text class="count on on-{@owner}" y="5" font-size="10"><xsl:call-template
+					name="seat-letter"><xsl:with-param name="seat" select="@owner"/></xsl:call-template></text>
+			</g>
+		</xsl:if>
+	</xsl:for-each>
+</xsl:template>
+
+<!-- ==== squares and gates ==== -->
+<xsl:template match="space">
+	<xsl:variable name="there" select="key('there', @name)/piece"/>
+	<xsl:variable name="building" select="$there[@kind = 'settlement' or @kind = 'village'
+		or @kind = 'castle' or @kind = 'city']"/>
+	<xsl:variable name="troops" select="$there[@owner and not(@kind = 'settlement' or @kind = 'village'
+		or @kind = 'castle' or @kind = 'city' or @kind = 'silo')]"/>
+	<g>
+		<xsl:apply-templates select="." mode="place"/>
+		<xsl:call-template name="told"><xsl:with-param name="space" select="@name"/></xsl:call-template>
+		<xsl:choose>
+			<xsl:when test="contains(@in, 'gate')">
+				<path class="square" d="M0,-34L34,0L0,34L-34,0z"/>
+				<path class="square" d="M0,-27L27,0L0,27L-27,0z"/>
+			</xsl:when>
+			<xsl:otherwise><path class="square" d="M0,-29.3L29.3,0L0,29.3L-29.3,0z"/></xsl:otherwise>
+		</xsl:choose>
+		<text class="mark" y="{24 + 20 * contains(@in, 'gate')}"><xsl:value-of select="@mark"/></text>
+		<xsl:for-each select="$there[starts-with(@kind, 'post-')]">
+			<circle class="post" r="12"/><text class="count" y="4.5">P<xsl:value-of
+				select="substring-after(@kind, 'post-')"/></text>
+		</xsl:for-each>
+		<xsl:apply-templates select="$building" mode="building"/>
+		<xsl:for-each select="$troops[not(preceding-sibling::piece[@owner = current()/@owner
+				and not(@kind = 'settlement' or @kind = 'village' or @kind = 'castle' or @kind = 'city')])]">
+			<xsl:variable name="own" select="$troops[@owner = current()/@owner]"/>
+			<xsl:call-template name="disc">
+				<xsl:with-param name="x" select="18 * boolean($building) + 12 * (position() - 1)"/>
+				<xsl:with-param name="y" select="14 * boolean($building)"/>
+				<xsl:with-param name="n" select="sum($own/@n) + count($own[not(@n)])"/>
+				<xsl:with-param name="seat" select="@owner"/>
+			</xsl:call-template>
+		</xsl:for-each>
+	</g>
+</xsl:template>
+
+<!-- A hut, two houses, a keep, a town behind walls. -->
+<xsl:template match="piece" mode="building">
+	<g>
+		<path class="of {@owner}">
+			<xsl:attribute name="d"><xsl:choose>
+				<xsl:when test="@kind = 'settlement'">M-13,10v-12l13,-12l13,12v12z</xsl:when>
+				<xsl:when test="@kind = 'village'">M-19,10v-11l9,-9l9,9v-6l10,-10l10,10v17z</xsl:when>
+				<xsl:when test="@kind = 'castle'">M-17,12v-24h6v5h6v-5h10v5h6v-5h6v24z</xsl:when>
+				<xsl:otherwise>M-22,13v-18h6v4h5v-15l11,-9l11,9v15h5v-4h6v18z</xsl:otherwise>
+			</xsl:choose></xsl:attribute>
+		</path>
+		<text class="count on on-{@owner}" y="8"><xsl:call-template name="seat-letter"><xsl:with-param
+			name="seat" select="@owner"/></xsl:call-template></text>
+	</g>
+</xsl:template>
+
+<!-- ==== what changed ==== -->
+<xsl:template match="space" mode="ring">
+	<xsl:variable name="changed"><xsl:call-template name="changed"><xsl:with-param name="space"
+		select="@name"/></xsl:call-template></xsl:variable>
+	<xsl:if test="$changed = 'yes'">
+		<circle class="changed" r="{34 + 14 * contains(@in, 'octagon')}">
+			<xsl:apply-templates select="." mode="place"/>
+		</circle>
+	</xsl:if>
+</xsl:template>
+</xsl:stylesheet>

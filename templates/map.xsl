@@ -1,0 +1,110 @@
+<?xml version="1.0" encoding="UTF-8"?>
+<!-- SPDX-License-Identifier: MIT -->
+<!-- What the maps of all games have: colours, counters, and what changed in a season. The input is that of
+     archive-season.xsl. A map says with letters and shapes what it says with colours. -->
+<xsl:stylesheet version="1.0" xmlns:xsl="http://www.w3.org/1999/XSL/Transform"
+	xmlns="http://www.w3.org/2000/svg">
+<xsl:output method="xml" encoding="UTF-8" indent="no"/>
+<xsl:key name="there" match="/report/position/place[@map]" use="@name"/>
+<xsl:key name="was" match="/report/page/before/position/place[@map]" use="@name"/>
+<xsl:key name="dials" match="/report/position/dials" use="@of"/>
+<xsl:key name="dials-before" match="/report/page/before/position/dials" use="@of"/>
+<xsl:variable name="later" select="boolean(/report/page/before)"/>
+
+<xsl:template match="text()"/>
+
+<!-- The names of classes are told apart from those of the page it may stand in. -->
+<xsl:template name="style">
+<style>
+.board { --ink: #22201c; --soft: #6b665d; --sea: #dcebf2; --land: #f4ecd9; --edge: #8d8577; --ring: #b3261e;
+	font-family: "DejaVu Sans", Arial, sans-serif; }
+@media (prefers-color-scheme: dark) { .board { --ink: #efeae0; --soft: #aaa396; --sea: #1d2a33;
+	--land: #3a352c; --edge: #7a7366; --ring: #ff9c8f; } }
+@media print { .board { --ink: #000; --soft: #444; --sea: #fff; --land: #fff; --edge: #555; --ring: #000; } }
+.board .mark { fill: var(--soft); font-size: 11px; text-anchor: middle; }
+.board .count { font-size: 13px; font-weight: bold; text-anchor: middle; stroke: none; }
+.board .changed { fill: none; stroke: var(--ring); stroke-width: 3; stroke-dasharray: 7 4; }
+.board:target .changed { display: none; }
+.board .of { stroke: #1a1814; stroke-width: 1.5; fill: #cfc8ba; }
+.board .red { fill: #b3261e; } .board .blue { fill: #1f5fbf; } .board .green { fill: #1b7f5c; }
+.board .yellow { fill: #f2c230; } .board .black { fill: #222; } .board .white { fill: #fff; }
+.board .on { fill: #fff; stroke: none; }
+.board .on-yellow, .board .on-white, .board .on- { fill: #14120f; stroke: none; }
+</style>
+</xsl:template>
+
+<xsl:template name="seat-letter">
+	<xsl:param name="seat"/>
+	<xsl:value-of select="/report/seats/seat[@name = $seat]/@mark"/>
+</xsl:template>
+
+<!-- A disc of a seat: how many, and below whose. -->
+<xsl:template name="disc">
+	<xsl:param name="x"/>
+	<xsl:param name="y"/>
+	<xsl:param name="n"/>
+	<xsl:param name="seat"/>
+	<xsl:param name="r" select="13"/>
+	<g transform="translate({$x} {$y})">
+		<circle class="of {$seat}" r="{$r}"/>
+		<text class="count on on-{$seat}" y="4.5">
+			<xsl:value-of select="$n"/>
+			<xsl:call-template name="seat-letter"><xsl:with-param name="seat"
+				select="$seat"/></xsl:call-template>
+		</text>
+	</g>
+</xsl:template>
+
+<!-- All that lies in a place, and its dials, as a text to compare. -->
+<xsl:template match="place" mode="sum">
+	<xsl:for-each select="piece"><xsl:sort select="@kind"/><xsl:sort select="@owner"/>
+		<xsl:value-of select="concat(@kind, ' ', @n, ' ', @owner, ';')"/>
+	</xsl:for-each>
+	<xsl:for-each select="hidden"><xsl:value-of select="concat(@n, @least, '-', @most)"/></xsl:for-each>
+</xsl:template>
+<xsl:template match="dials" mode="sum">
+	<xsl:for-each select="@*"><xsl:value-of select="concat(name(), '=', ., ';')"/></xsl:for-each>
+</xsl:template>
+
+<!-- "yes" where a space is not as it was before the season; nothing before the first. -->
+<xsl:template name="changed">
+	<xsl:param name="space"/>
+	<xsl:if test="$later">
+		<xsl:variable name="now"><xsl:apply-templates select="key('there', $space)" mode="sum"
+			/><xsl:apply-templates select="key('dials', $space)" mode="sum"/></xsl:variable>
+		<xsl:variable name="was"><xsl:apply-templates select="key('was', $space)" mode="sum"
+			/><xsl:apply-templates select="key('dials-before', $space)" mode="sum"/></xsl:variable>
+		<xsl:if test="$now != $was">yes</xsl:if>
+	</xsl:if>
+</xsl:template>
+
+<!-- "2 soldiers of green, a city of green": for who cannot see the picture, and for the pointer. -->
+<xsl:template name="told">
+	<xsl:param name="space"/>
+	<title>
+		<xsl:value-of select="$space"/>
+		<xsl:for-each select="key('there', $space)/piece">
+			<xsl:choose>
+				<xsl:when test="position() = 1">: </xsl:when>
+				<xsl:otherwise>, </xsl:otherwise>
+			</xsl:choose>
+			<xsl:variable name="name" select="/report/names/name[@of = 'kind' and @name = current()/@kind]"/>
+			<xsl:choose>
+				<xsl:when test="@n &gt; 1 and $name"><xsl:value-of
+					select="concat(@n, ' ', $name/@many)"/></xsl:when>
+				<xsl:when test="$name"><xsl:value-of select="$name/@text"/></xsl:when>
+				<xsl:otherwise><xsl:value-of select="translate(@kind, '-', ' ')"/></xsl:otherwise>
+			</xsl:choose>
+			<xsl:if test="@owner"><xsl:value-of select="concat(' of ', @owner)"/></xsl:if>
+		</xsl:for-each>
+	</title>
+</xsl:template>
+
+<xsl:template name="described">
+	<title><xsl:value-of select="concat('The map of ', /report/@match, ' after ')"/><xsl:choose>
+		<xsl:when test="/report/@season = 0">the set-up</xsl:when>
+		<xsl:otherwise>season <xsl:value-of select="/report/@season"/></xsl:otherwise>
+	</xsl:choose></title>
+	<desc>What stands on it is told in words on the page of the season.</desc>
+</xsl:template>
+</xsl:stylesheet>

@@ -1,0 +1,175 @@
+#!/bin/sh
+# SPDX-License-Identifier: MIT
+# The archive of a club: pages that need nothing but a browser, made again only where something new
+# came in, and with nothing in them that not everybody may know.
+. "${srcdir:-.}/tests/lib.sh"
+
+tp init club
+check 'a club without matches has an archive' tp -C club archive empty
+check 'it says that there is no match' has empty/index.html 'No match was made yet'
+
+make_match club harbour 2
+tp -C club new tradewarz strait --seats 2
+for seat in red blue; do
+	tp -C club seat strait $seat --name "$seat <b> & player" --mail $seat@example.org --key club/$seat.pub
+done
+check 'a match whose seats are being filled has a page' tp -C club archive site
+check 'which says so' has site/matches/strait/index.html 'Its seats are being filled'
+tp -C club start strait
+
+# letter MATCH SEASON SEAT: what stands on stdin, signed and taken
+letter() {
+	{
+		printf 'match %s\nseason %s\nseat %s\nseq 1\n' "$1" "$2" "$3"
+		cat
+	} >o
+	tp sign --key club/"$3".key o >l && tp -C club take l
+}
+# The plans of a match under way are nobody else's.
+letter strait 0 red <<'EOT' >.taken 2>&1
+when raid if strength > 41: village
+@ at 99: recruit gate
+EOT
+for _ in 0 1 2; do
+	tp -C club run harbour --now
+	tp -C club run strait --now
+done
+
+# sums FOLDER: each file and a sum of its bytes
+sums() {
+	(cd "$1" && find . -type f | sort | xargs cksum)
+}
+check 'an archive is made' tp -C club archive site
+for page in index.html archive.css archive.js matches/strait/index.html \
+	matches/strait/season-0.html matches/strait/season-2.html matches/strait/season-2.svg \
+	matches/strait/season-2.xml matches/strait/season-3.html matches/harbour/season-2.html; do
+	check "it has $page" test -s site/$page
+done
+
+# ---- pages ----
+
+# each_page FUNCTION: it holds of every page
+each_page() {
+	find site -name '*.html' | sort >.pages
+	while read -r page; do
+		"$1" "$page" || { echo "not of $page"; return 1; }
+	done <.pages
+}
+has_one_heading() {
+	[ "$(grep -o '<h1>' "$1" | wc -l)" = 1 ]
+}
+check 'every page has one first heading' each_page has_one_heading
+has_title() {
+	grep -q '<title>[^<]' "$1" && grep -q '<html lang="en">' "$1"
+}
+check 'every page has a title and a language' each_page has_title
+can_skip() {
+	grep -q '<a class="skip" href="#main">' "$1" && grep -q '<main id="main">' "$1"
+}
+check 'every page lets skip to its content' each_page can_skip
+# What begins with a fragment or is data leads nowhere else.
+leads_on() {
+	grep -oE '(href|src)="[^"#][^"]*"' "$1" | sed 's/^[a-z]*="//; s/"$//; s/#.*//' |
+		sort -u >.links
+	while read -r link; do
+		case $link in
+		data:, | '') ;;
+		*) [ -e "$(dirname "$1")/$link" ] || { echo "'$link' leads nowhere"; return 1; } ;;
+		esac
+	done <.links
+}
+check 'every link leads to a file of the site' each_page leads_on
+anchors_exist() {
+	grep -oE 'href="[^"]*#fact-[0-9]+"' "$1" | sed 's/^href="//; s/"$//' | sort -u >.links
+	while read -r link; do
+		target=${link%%#*}
+		[ -n "$target" ] && target=$(dirname "$1")/$target || target=$1
+		grep -q "id=\"${link##*#}\"" "$target" || { echo "'$link' leads nowhere"; return 1; }
+	done <.links
+}
+check 'every link to a fact leads to it' each_page anchors_exist
+check 'nothing is asked of another host' sh -c '
+	! grep -rhoE "(https?:)?//[a-z][^\" ]*" site --include="*.html" --include="*.css" --include="*.js" \
+		--include="*.svg" | grep -v "^http://www.w3.org/"'
+check 'maps are well-formed' sh -c 'find site -name "*.svg" | xargs xmllint --noout'
+check 'a map has a title and a description' sh -c '
+	for map in $(find site -name "*.svg"); do
+		grep -q "<title>The map of" "$map" && grep -q "<desc>" "$map" || exit 1
+	done'
+check 'the data of a season is the report for everybody' sh -c '
+	"$0" -C club show strait --season 2 --xml >public.xml &&
+		cmp public.xml site/matches/strait/season-2.xml' "$TRADEPOST"
+check 'names of people are no markup' sh -c '
+	grep -q "red &lt;b&gt; &amp; player" site/matches/strait/season-1.html && ! grep -rq "<b>" site'
+check 'the next season has a page that waits' \
+	has site/matches/strait/season-3.html 'It is not played yet'
+check 'a season leads back and on' sh -c '
+	grep -q "rel=\"prev\" href=\"season-0.html\"" site/matches/strait/season-1.html &&
+		grep -q "rel=\"next\" href=\"season-2.html\"" site/matches/strait/season-1.html'
+
+# ---- what not everybody may know ----
+
+check 'no page has an address' sh -c '! grep -rq "example\.org" site'
+check 'no page has a line of a letter' sh -c '! grep -rqE "strength (>|&gt;) 41|at 99" site'
+check 'no page has a key of a player' sh -c '! grep -rqF "$(tail -1 club/red.pub)" site'
+
+# ---- only what is new is made ----
+
+sums site >.before
+find site -type f -exec touch -d '2001-01-01' {} +
+check 'an archive that is as it was is made again' tp -C club archive site
+check 'without a file being written' sh -c '[ -z "$(find site -type f -newermt 2002-01-01)" ]'
+check 'from nothing the same bytes are made' sh -c '
+	"$0" -C club archive again && diff -r site again' "$TRADEPOST"
+tp -C club run strait --now
+find site -type f -exec touch -d '2001-01-01' {} +
+check 'after a season it is made again' tp -C club archive site
+check 'and only what that season touches' sh -c '
+	find site -type f -newermt 2002-01-01 | sort | tr "\n" " " >.touched
+	printf "%s" "site/index.html site/made.txt site/matches/strait/index.html site/matches/strait/season-3.html \
+site/matches/strait/season-3.svg site/matches/strait/season-3.xml site/matches/strait/season-4.html \
+site/matches/strait/seasons.xml " | cmp - .touched || { cat .touched; false; }'
+check 'the pages of earlier seasons are as they were' sh -c '
+	cmp site/matches/strait/season-2.html again/matches/strait/season-2.html &&
+		cmp site/matches/strait/season-0.html again/matches/strait/season-0.html'
+
+# ---- whatever befalls it ----
+
+rm site/matches/strait/season-1.html
+echo '<season n="2" key="none">' >site/matches/strait/seasons.xml
+printf '%s\n' '../club/club.db' 'x ../club/club.db' \
+	'AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA ../club/club.db' \
+	'AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA matches/../../club/club.db' >>site/made.txt
+check 'what was lost or damaged is made again' tp -C club archive site
+check 'all of it' sh -c '"$0" -C club archive third && diff -r site third' "$TRADEPOST"
+check 'and nothing outside the folder is removed' test -s club/club.db
+rm site/made.txt
+check 'a folder that is not its own is refused' \
+	says 73 'is no archive, and not empty' tp -C club archive site
+mkdir mine && echo diary >mine/index.html
+check 'so is one with files of somebody' says 73 'is no archive' tp -C club archive mine
+check 'which stay' grep -qx diary mine/index.html
+check 'an archive of one match alone' tp -C club archive alone --match harbour
+check 'has that one alone' sh -c '[ "$(ls alone/matches)" = harbour ]'
+check 'its folder does not become that of the club' \
+	says 73 'holds another archive' tp -C club archive alone
+check 'a match that is not there is said' \
+	says 66 "there is no match 'nowhere'" tp -C club archive lost --match nowhere
+check 'and nothing is made' test ! -e lost
+check 'two seasons are taken back' tp -C club rollback strait 2 --why 'a mistake'
+check 'after a rollback the archive is made again' tp -C club archive third
+check 'the seasons that were taken back are gone' sh -c '
+	[ ! -e third/matches/strait/season-3.html ] && [ ! -e third/matches/strait/season-2.svg ] &&
+		grep -q "It is not played yet" third/matches/strait/season-2.html'
+
+# ---- templates of the club's own ----
+
+mkdir club/templates
+sed 's/Matches by letter:/Our matches:/' "$srcdir/templates/archive-club.xsl" \
+	>club/templates/archive-club.xsl
+check 'a club lays a template of its own over ours' sh -c '
+	"$0" -C club archive third && grep -q "Our matches:" third/index.html' "$TRADEPOST"
+echo '<stylesheet' >club/templates/archive-club.xsl
+check 'one that is none is named' says 73 "'archive-club.xsl' is no XML" tp -C club archive third
+check 'and the page stays as it was' grep -q 'Our matches:' third/index.html
+finish
