@@ -3,6 +3,7 @@
 # The archive of a club: pages that need nothing but a browser, made again only where something new
 # came in, and with nothing in them that not everybody may know.
 . "${srcdir:-.}/tests/lib.sh"
+export srcdir
 
 tp init club
 check 'a club without matches has an archive' tp -C club archive empty
@@ -161,6 +162,38 @@ check 'after a rollback the archive is made again' tp -C club archive third
 check 'the seasons that were taken back are gone' sh -c '
 	[ ! -e third/matches/strait/season-3.html ] && [ ! -e third/matches/strait/season-2.svg ] &&
 		grep -q "It is not played yet" third/matches/strait/season-2.html'
+
+# ---- the maps of all games ----
+
+tp init five
+for game in ktech tradewarz tradeworlds runes dragonlords; do
+	tp -C five new $game $game --seats 2
+	for seat in red blue; do
+		tp -C five seat $game $seat --name $seat --mail $seat@example.org --key club/$seat.pub
+	done
+	tp -C five start $game
+	tp -C five run $game --now
+	tp -C five run $game --now
+done
+check 'a club with a match of each game has an archive' tp -C five archive all
+# spaces GAME: those of the map it is played on that the box lays somewhere
+spaces() {
+	xmllint --xpath "count(//map[@name = '$(xmllint --xpath 'string(/report/@map)' \
+		all/matches/"$1"/season-1.xml)']/space[@row])" "$srcdir/db/boxes/$1.xml"
+}
+for game in ktech tradewarz tradeworlds runes dragonlords; do
+	check "the map of $game is drawn with all its spaces" sh -c '
+		test "$(xmllint --xpath "count(//*[local-name() = \"g\"]/*[local-name() = \"title\"])" "$1")" -ge "$2"' \
+		- all/matches/$game/season-1.svg "$(spaces $game)"
+	check "it stands in the page of its season, and the one before beside it" sh -c '
+		grep -q "<svg [^>]*class=\"board\"" "$1/season-1.html" &&
+			grep -q "<img src=\"season-0.svg#plain\"" "$1/season-1.html"' - all/matches/$game
+done
+check 'a game without a stylesheet for it has the map in letters' sh -c '
+	mkdir data && cp -r "$srcdir/db" "$srcdir/templates" data && rm data/templates/map-runes.xsl &&
+	TRADEPOST_DATA=$PWD/data "$0" -C five archive letters &&
+	! test -e letters/matches/runes/season-1.svg && grep -q "JP1" letters/matches/runes/season-1.html' \
+	"$TRADEPOST"
 
 # ---- templates of the club's own ----
 

@@ -1,0 +1,108 @@
+<?xml version="1.0" encoding="UTF-8"?>
+<!-- SPDX-License-Identifier: MIT -->
+<!-- The map of World Adventure: Ancient Runes: hexes with an edge up, a city in the middle of each nation. In
+     the box six columns are one and a half radii, two rows the height of a hex. -->
+<xsl:stylesheet version="1.0" xmlns:xsl="http://www.w3.org/1999/XSL/Transform"
+	xmlns="http://www.w3.org/2000/svg">
+<xsl:import href="map.xsl"/>
+<xsl:variable name="wide"><xsl:for-each select="/report/page/map/space"><xsl:sort select="@column"
+	data-type="number" order="descending"/><xsl:if test="position() = 1"><xsl:value-of
+	select="@column * 12 + 130"/></xsl:if></xsl:for-each></xsl:variable>
+<xsl:variable name="high"><xsl:for-each select="/report/page/map/space"><xsl:sort select="@row"
+	data-type="number" order="descending"/><xsl:if test="position() = 1"><xsl:value-of
+	select="@row * 41.57 + 120"/></xsl:if></xsl:for-each></xsl:variable>
+
+<xsl:template match="/report">
+	<svg id="plain" class="board" role="img" viewBox="-65 -60 {$wide} {$high}" width="{$wide}" height="{$high}">
+		<xsl:call-template name="described"/>
+		<xsl:call-template name="style"/>
+		<style>
+.board { --city: #f3d9a4; --monster: #d9c7bb; --merchant: #d5e3c4; --sign: #6d5a4c; }
+@media (prefers-color-scheme: dark) { .board { --city: #6b5527; --monster: #4a3d36; --merchant: #3c4a30;
+	--sign: #cdbfae; } }
+@media print { .board { --city: #ddd; --monster: #f2f2f2; --merchant: #fff; } }
+.board .hex { stroke: var(--edge); stroke-width: 1.2; fill: var(--land); }
+.board .city { fill: var(--city); stroke-width: 3; }
+.board .monster { fill: var(--monster); } .board .merchant { fill: var(--merchant); }
+.board .sign { fill: none; stroke: var(--sign); stroke-width: 2; opacity: .35; stroke-linecap: round;
+	stroke-linejoin: round; }
+.board .need { fill: #fff; stroke: #1a1814; stroke-width: 1.5; }
+.board .beast { fill: #3a1f1f; stroke: #fff; stroke-width: 2; }
+.board .beast-name { fill: #fff; }
+</style>
+		<rect x="-65" y="-60" width="{$wide}" height="{$high}" rx="20" fill="var(--sea)"/>
+		<xsl:apply-templates select="page/map/space"/>
+		<xsl:apply-templates select="page/map/space" mode="ring"/>
+	</svg>
+</xsl:template>
+
+<xsl:template match="space" mode="place">
+	<xsl:attribute name="transform"><xsl:value-of select="concat('translate(', @column * 12, ' ',
+		@row * 41.57, ')')"/></xsl:attribute>
+</xsl:template>
+
+<xsl:template match="space">
+	<xsl:variable name="there" select="key('there', @name)/piece"/>
+	<g>
+		<xsl:apply-templates select="." mode="place"/>
+		<xsl:call-template name="told"><xsl:with-param name="space" select="@name"/></xsl:call-template>
+		<polygon points="-24,-41.57 24,-41.57 48,0 24,41.57 -24,41.57 -48,0">
+			<xsl:attribute name="class">
+				<xsl:text>hex </xsl:text><xsl:value-of select="@icon"/>
+				<xsl:if test="contains(@in, 'city')">city</xsl:if>
+			</xsl:attribute>
+		</polygon>
+		<xsl:if test="not($there)"><xsl:choose>
+			<xsl:when test="@icon = 'monster'"><path class="sign"
+				d="M-14,10l4,-18l6,8l4,-12l4,12l6,-8l4,18z"/></xsl:when>
+			<xsl:when test="@icon = 'merchant'"><path class="sign"
+				d="M-14,10v-12l14,-10l14,10v12z M-5,10v-9h10v9"/></xsl:when>
+		</xsl:choose></xsl:if>
+		<text class="mark" y="35">
+			<xsl:choose>
+				<xsl:when test="contains(@in, 'city')"><xsl:value-of
+					select="substring-before(@title, ' (')"/></xsl:when>
+				<xsl:otherwise><xsl:value-of select="@name"/></xsl:otherwise>
+			</xsl:choose>
+		</text>
+		<xsl:for-each select="$there[contains(@kind, '-marker')]">
+			<g transform="translate(0 -27)"><rect class="need" x="-13" y="-10" width="26" height="18" rx="4"/>
+				<text class="count" y="4" font-size="11"><xsl:value-of
+					select="substring(@kind, 1, 2)"/></text></g>
+		</xsl:for-each>
+		<xsl:for-each select="$there[not(contains(@kind, '-marker'))]">
+			<g transform="translate({14 * (2 * position() - last() - 1)} 4)">
+				<xsl:apply-templates select="." mode="counter"/>
+			</g>
+		</xsl:for-each>
+	</g>
+</xsl:template>
+
+<!-- A traveller, a stall; what is nobody's is a beast or outlaw with its letters. -->
+<xsl:template match="piece[@kind = 'traveller']" mode="counter">
+	<path class="of {@owner}" d="M-11,14q0,-15 11,-15q11,0 11,15z M0,0a6.5,6.5 0 1 1 .1,0z"/>
+	<text class="count on on-{@owner}" y="11"><xsl:call-template name="seat-letter"><xsl:with-param
+		name="seat" select="@owner"/></xsl:call-template></text>
+</xsl:template>
+<xsl:template match="piece[@kind = 'stall']" mode="counter">
+	<path class="of {@owner}" d="M-13,14v-14h-2l5,-10h20l5,10h-2v14z"/>
+	<text class="count on on-{@owner}" y="11"><xsl:call-template name="seat-letter"><xsl:with-param
+		name="seat" select="@owner"/></xsl:call-template></text>
+</xsl:template>
+<xsl:template match="piece[@kind = 'monster-x' or @kind = 'merchant-x']" mode="counter">
+	<path class="sign" d="M-10,-10l20,20 M10,-10l-20,20"/>
+</xsl:template>
+<xsl:template match="piece" mode="counter">
+	<circle class="beast" r="15"/>
+	<text class="count beast-name" y="4.5" font-size="11"><xsl:value-of select="translate(substring(@kind, 1, 2),
+		'abcdefghijklmnopqrstuvwxyz', 'ABCDEFGHIJKLMNOPQRSTUVWXYZ')"/></text>
+</xsl:template>
+
+<xsl:template match="space" mode="ring">
+	<xsl:variable name="changed"><xsl:call-template name="changed"><xsl:with-param name="space"
+		select="@name"/></xsl:call-template></xsl:variable>
+	<xsl:if test="$changed = 'yes'">
+		<circle class="changed" r="39"><xsl:apply-templates select="." mode="place"/></circle>
+	</xsl:if>
+</xsl:template>
+</xsl:stylesheet>

@@ -1,0 +1,80 @@
+<?xml version="1.0" encoding="UTF-8"?>
+<!-- SPDX-License-Identifier: MIT -->
+<!-- The lanes of TradeWorlds: a row of berths for each seat, in each berth the ship there: its starship, weapon
+     and crew, each with its value. -->
+<xsl:stylesheet version="1.0" xmlns:xsl="http://www.w3.org/1999/XSL/Transform"
+	xmlns="http://www.w3.org/2000/svg" xmlns:tp="tag:tradepost:functions" exclude-result-prefixes="tp">
+<xsl:import href="map.xsl"/>
+<xsl:variable name="high"><xsl:for-each select="/report/page/map/space"><xsl:sort select="@row"
+	data-type="number" order="descending"/><xsl:if test="position() = 1"><xsl:value-of
+	select="@row * 150 + 180"/></xsl:if></xsl:for-each></xsl:variable>
+
+<xsl:template match="/report">
+	<svg id="plain" class="board" role="img" viewBox="-20 -20 900 {$high}" width="900" height="{$high}">
+		<xsl:call-template name="described"/>
+		<xsl:call-template name="style"/>
+		<style>
+.board { --space: #1c2333; --berth: #2b3550; --card: #f4f1e8; }
+@media print { .board { --space: #fff; --berth: #eee; --card: #fff; } }
+.board .deep { fill: var(--space); } .board .berth { fill: var(--berth); stroke: #6f7ea8; stroke-width: 1.5; }
+.board .berth-name { fill: #aab6d6; font-size: 12px; }
+@media print { .board .berth-name { fill: #000; } }
+.board .card { fill: var(--card); stroke: #1a1814; }
+.board .card-name { fill: #14120f; font-size: 12px; }
+.board .value { fill: #14120f; font-size: 15px; font-weight: bold; text-anchor: end; }
+.board .band { stroke: none; }
+</style>
+		<rect class="deep" x="-20" y="-20" width="900" height="{$high}" rx="20"/>
+		<xsl:apply-templates select="page/map/space"/>
+		<xsl:apply-templates select="page/map/space" mode="ring"/>
+	</svg>
+</xsl:template>
+
+<xsl:template match="space" mode="place">
+	<xsl:attribute name="transform"><xsl:value-of select="concat('translate(', @column div 17 * 215, ' ',
+		@row * 150, ')')"/></xsl:attribute>
+</xsl:template>
+
+<xsl:template match="space">
+	<xsl:variable name="seat" select="substring-before(concat(@name, '-'), '-')"/>
+	<g>
+		<xsl:apply-templates select="." mode="place"/>
+		<xsl:call-template name="told"><xsl:with-param name="space" select="@name"/></xsl:call-template>
+		<rect class="berth" width="200" height="130" rx="10"/>
+		<rect class="band of {$seat}" width="8" height="130" rx="4"/>
+		<text class="berth-name" x="18" y="22"><xsl:choose>
+			<xsl:when test="@title"><xsl:value-of select="@title"/></xsl:when>
+			<xsl:otherwise><xsl:value-of select="translate(@name, '-', ' ')"/></xsl:otherwise>
+		</xsl:choose></text>
+		<xsl:for-each select="key('there', @name)//piece[position() &lt;= 3]">
+			<g transform="translate(16 {32 + 31 * (position() - 1)})">
+				<rect class="card" width="176" height="28" rx="4"/>
+				<xsl:apply-templates select="." mode="card"/>
+			</g>
+		</xsl:for-each>
+	</g>
+</xsl:template>
+
+<xsl:template match="piece" mode="card">
+	<xsl:variable name="name" select="/report/names/name[@of = 'kind' and @name = current()/@kind]/@text"/>
+	<xsl:variable name="text"><xsl:choose>
+		<xsl:when test="$name"><xsl:value-of select="$name"/></xsl:when>
+		<xsl:otherwise><xsl:value-of select="translate(@kind, '-', ' ')"/></xsl:otherwise>
+	</xsl:choose></xsl:variable>
+	<xsl:variable name="bare"><xsl:choose>
+		<xsl:when test="starts-with($text, 'a ') or starts-with($text, 'an ')"><xsl:value-of
+			select="substring-after($text, ' ')"/></xsl:when>
+		<xsl:otherwise><xsl:value-of select="$text"/></xsl:otherwise>
+	</xsl:choose></xsl:variable>
+	<text class="card-name" x="8" y="18"><xsl:value-of select="tp:wrap($bare, 25)[1]"/></text>
+</xsl:template>
+
+<xsl:template match="space" mode="ring">
+	<xsl:variable name="changed"><xsl:call-template name="changed"><xsl:with-param name="space"
+		select="@name"/></xsl:call-template></xsl:variable>
+	<xsl:if test="$changed = 'yes'">
+		<rect class="changed" x="-5" y="-5" width="210" height="140" rx="14"><xsl:apply-templates select="."
+			mode="place"/></rect>
+	</xsl:if>
+</xsl:template>
+</xsl:stylesheet>
