@@ -17,7 +17,8 @@
 		<xsl:with-param name="crumbs"><li aria-current="page"><xsl:value-of select="$match"/></li></xsl:with-param>
 		<xsl:with-param name="main">
 			<h1><xsl:value-of select="$match"/></h1>
-			<p><xsl:value-of select="@title"/>. <xsl:call-template name="state"/></p>
+			<p><xsl:value-of select="@title"/> (<a href="../../rules/{@game}.html">the rules</a>).
+				<xsl:text> </xsl:text><xsl:call-template name="state"/></p>
 			<xsl:call-template name="players"/>
 			<!-- Where nobody has a point yet there is nothing to see. -->
 			<xsl:if test="count($seasons) &gt; 1 and $seasons/seats/seat/@points != $seasons[1]/seats/seat/@points">

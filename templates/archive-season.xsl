@@ -99,6 +99,12 @@
 	<xsl:call-template name="map-in-words"/>
 </xsl:template>
 
+<!-- A clause leads to the rules. -->
+<xsl:template match="@clause">
+	<a class="clause" href="../../rules/{/report/@game}.html#{translate(., ' ', '-')}">[<xsl:value-of
+		select="."/>]</a>
+</xsl:template>
+
 <xsl:template name="proof">
 	<xsl:if test="page/record">
 		<h2>What proves it</h2>

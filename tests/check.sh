@@ -139,7 +139,7 @@ if [ $# -gt 0 ]; then
 fi
 # The limits add up to less than 20 minutes.
 step format 30
-step gcc 450
+step gcc 480
 step clang 60
 step pages 10
 step journals 40

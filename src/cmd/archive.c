@@ -41,8 +41,9 @@ bool archive_page(struct archive *a, const char *path, const char *stylesheet, s
 static bool find_basis(struct archive *a, struct buf *why)
 {
 	static const char *const templates[] = { "archive.xsl", "archive-club.xsl",
-		"archive-match.xsl", "archive-next.xsl", "archive-season.xsl", "archive-style.xsl",
-		"archive-summary.xsl", "archive.js", "map.xsl", "report-html.xsl" };
+		"archive-match.xsl", "archive-next.xsl", "archive-rules.xsl", "archive-season.xsl",
+		"archive-style.xsl", "archive-summary.xsl", "archive.js", "map.xsl",
+		"report-html.xsl", "report.en.txt" };
 	struct buf all = BUF_INIT;
 	bool ok = true;
 

@@ -7,11 +7,13 @@
 #include "cmd/club.h"
 #include "cmd/site.h"
 
+enum { ARCHIVE_GAMES = 32 };
 struct archive {
 	struct club *club;
 	struct site *site;
-	unsigned char
-		basis[HASH]; /* of what every page is made of: the program and the templates */
+	unsigned char basis[HASH]; /* of what all pages are made of: program and templates */
+	const struct game *game[ARCHIVE_GAMES]; /* those whose rules are there */
+	int games;
 };
 
 /* The key of what is made of these inputs in that way. */
@@ -27,18 +29,22 @@ bool archive_match(struct archive *, const struct match *, struct buf *of_club, 
 /* " attribute="2026-12-06T20:00Z"" */
 void archive_time(struct buf *, const char *attribute, long long seconds);
 
+/* ---- archive_rules.c ---- */
+/* The page of the rules that a match is played by. */
+bool archive_rules(struct archive *, const struct shelf *, struct buf *why);
+
 /* ---- archive_season.c ---- */
 /* What the seasons of one match have in common. */
 struct chronicle {
 	struct archive *archive;
 	const struct match *match;
 	const struct shelf *shelf;
-	bool drawn;		     /* its game has a stylesheet map-GAME.xsl, */
-	unsigned char drawing[HASH]; /* and this tells it from others */
-	struct buf layout;	     /* the <map> of its box */
-	struct span known;	     /* the elements <season> of the last time */
-	int before;		     /* the season of the XML below; -1: none */
-	struct buf xml;		     /* what anybody may know of that season */
+	bool drawn;		    /* its game has a stylesheet map-GAME.xsl, */
+	unsigned char sheets[HASH]; /* tells it and the game's words from others */
+	struct buf layout;	    /* the <map> of its box */
+	struct span known;	    /* the elements <season> of the last time */
+	int before;		    /* the season of the XML below; -1: none */
+	struct buf xml;		    /* what anybody may know of that season */
 };
 bool chronicle_open(struct chronicle *, struct archive *, const struct match *, struct buf *why);
 void chronicle_close(struct chronicle *);

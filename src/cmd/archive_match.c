@@ -149,7 +149,7 @@ bool archive_match(struct archive *a, const struct match *m, struct buf *of_club
 	struct chronicle c;
 	struct buf path = BUF_INIT, known = BUF_INIT, seasons = BUF_INIT;
 	unsigned char key[HASH];
-	bool ok = chronicle_open(&c, a, m, why);
+	bool ok = chronicle_open(&c, a, m, why) && archive_rules(a, c.shelf, why);
 
 	buf_fmt(&path, "matches/%s/seasons.xml", m->name);
 	site_read(a->site, path.s, &known);

@@ -10,17 +10,23 @@
 
 #define END_OF_REPORT "</report>\n"
 
-/* A game without a stylesheet of its own has no map but that in letters. */
-static void find_drawing(struct chronicle *c)
+/* The game's own words, and its map. A game without a stylesheet for it has no map but that in
+ * letters. */
+static bool find_sheets(struct chronicle *c, struct buf *why)
 {
-	struct buf name = BUF_INIT, sheet = BUF_INIT, why = BUF_INIT;
+	struct buf name = BUF_INIT, all = BUF_INIT, no_map = BUF_INIT;
+	bool ok;
 
+	buf_fmt(&name, "%s.en.txt", c->match->game);
+	ok = club_template(c->archive->club, name.s, &all, why);
+	buf_clear(&name);
 	buf_fmt(&name, "map-%s.xsl", c->match->game);
-	c->drawn = club_template(c->archive->club, name.s, &sheet, &why);
-	archive_key(c->archive, "map", span_of_buf(&sheet), c->drawing);
+	c->drawn = club_template(c->archive->club, name.s, &all, &no_map);
+	archive_key(c->archive, "game", span_of_buf(&all), c->sheets);
 	buf_free(&name);
-	buf_free(&sheet);
-	buf_free(&why);
+	buf_free(&all);
+	buf_free(&no_map);
+	return ok;
 }
 
 bool chronicle_open(struct chronicle *c, struct archive *a, const struct match *m, struct buf *why)
@@ -31,9 +37,8 @@ bool chronicle_open(struct chronicle *c, struct archive *a, const struct match *
 	*c = (struct chronicle){
 		.archive = a, .match = m, .layout = BUF_INIT, .before = -1, .xml = BUF_INIT
 	};
-	find_drawing(c);
 	c->shelf = club_shelf(a->club, m, why);
-	ok = c->shelf && store_get_box(a->club->store, m->box, &box, why)
+	ok = c->shelf && find_sheets(c, why) && store_get_box(a->club->store, m->box, &box, why)
 		&& box_layout(&c->layout, box.s, box.n, match_reader(c->shelf, m).map->name, why);
 	buf_free(&box);
 	return ok;
@@ -139,7 +144,7 @@ static bool find_key(struct making *k, struct buf *why)
 {
 	const struct match *m = k->c->match;
 	struct buf inputs = BUF_INIT;
-	char digest[HASH_TEXT], box[HASH_TEXT], drawing[HASH_TEXT];
+	char digest[HASH_TEXT], box[HASH_TEXT], sheets[HASH_TEXT];
 	bool ok = store_get_mark(k->c->archive->club->store, m->id, k->season, &k->mark, why);
 
 	if (!ok && !why->n)
@@ -148,9 +153,9 @@ static bool find_key(struct making *k, struct buf *why)
 		return false;
 	hash_text(digest, k->mark.digest);
 	hash_text(box, m->box);
-	hash_text(drawing, k->c->drawing);
+	hash_text(sheets, k->c->sheets);
 	buf_fmt(&inputs, "%s\n%s\n%s\n%s\n%s\n%d\n%lld\n%s\n%d\n%d\n",
-		k->c->archive->club->setting[S_NAME], drawing, m->gid, m->options, box, k->season,
+		k->c->archive->club->setting[S_NAME], sheets, m->gid, m->options, box, k->season,
 		k->mark.played, digest, k->mark.amend,
 		m->state == MATCH_OVER && k->season == m->season - 1);
 	ok = public_names(k->c->archive->club, m, k->season, &inputs, why);

@@ -306,6 +306,11 @@ static bool read_fact(const struct reading *r, struct span name, struct span tex
 	} else if (span_starts(name, "heading ")) {
 		way = SAID_HEADING;
 		bare = (struct span){ name.s + 8, name.n - 8 };
+	} else if (span_starts(name, "turning ")) {
+		way = SAID_TURNING;
+		bare = (struct span){ name.s + 8, name.n - 8 };
+		if (text.n && !span_is(text, "first"))
+			return bad(r, "is neither empty nor 'first'", name);
 	} else {
 		if (bare.n && bare.s[bare.n - 1] == '*') {
 			way = SAID_FOLDED;

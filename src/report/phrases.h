@@ -5,7 +5,8 @@
  * game's file NAME is
  *   FACT     the fact as everybody reads it; FACT+ for those told all of it; FACT* (FACT+*) of
  *            several that differ in the args it lists alone; lead FACT for the opening, which may
- *            come out empty; heading FACT for a heading where such facts begin
+ *            come out empty; heading FACT for a heading where such facts begin; turning FACT ("", or
+ *            "first": of its kind in the match) marks it as a turn of the match
  *   kind K   "a village; villages": one of it, the first word being its article, and several
  *   seat S, zone Z ({seat}: whose), word W, question Q: names as they are read
  *   dial D, column Z: heads in the table of seats; table D ({value}): a sentence, or nothing

@@ -14,7 +14,16 @@ struct named {
 	struct span name, text;
 };
 
-enum { SAID_OPEN, SAID_ALL, SAID_FOLDED, SAID_ALL_FOLDED, SAID_LEAD, SAID_HEADING, SAID_WAYS };
+enum {
+	SAID_OPEN,
+	SAID_ALL,
+	SAID_FOLDED,
+	SAID_ALL_FOLDED,
+	SAID_LEAD,
+	SAID_HEADING,
+	SAID_TURNING,
+	SAID_WAYS
+};
 
 struct phrases {
 	const struct rules *rules;

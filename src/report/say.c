@@ -479,6 +479,13 @@ void say_lead(struct buf *b, const struct voice *v, const struct told *told)
 		say_told(b, v, told, 1, text);
 }
 
+const char *say_turning(const struct voice *v, const struct told *told)
+{
+	struct span text = v->phrases->fact[told->e.arg[0]][SAID_TURNING];
+
+	return text.n ? "first" : text.s ? "always" : NULL;
+}
+
 bool say_heading(struct buf *b, const struct voice *v, const struct told *told)
 {
 	struct span text = v->phrases->fact[told->e.arg[0]][SAID_HEADING];

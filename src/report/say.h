@@ -203,6 +203,8 @@ void say_facts(struct buf *, const struct voice *, const struct told *, int n);
 int say_foldable(const struct voice *, const struct told *, int n);
 /* What the opening says of a fact; nothing, if it says nothing. */
 void say_lead(struct buf *, const struct voice *, const struct told *);
+/* Whether a history of the match should tell it: "always", "first" (if it is the first of its kind), NULL. */
+const char *say_turning(const struct voice *, const struct told *);
 /* The heading that belongs above a fact; false for none of its own. */
 bool say_heading(struct buf *, const struct voice *, const struct told *);
 /* A value as people read it. */

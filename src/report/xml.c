@@ -239,6 +239,8 @@ static void write_lead(struct page *p, const struct told *told)
 	say_lead(&said, &p->voice, told);
 	if (said.n)
 		xml_attr(p->b, "lead", said.s);
+	if (say_turning(&p->voice, told))
+		xml_attr(p->b, "turning", say_turning(&p->voice, told));
 	buf_free(&said);
 }
 
