@@ -21,8 +21,36 @@
 				<h2>Ended</h2>
 				<ul class="cards"><xsl:apply-templates select="match[@state = 'over']"/></ul>
 			</xsl:if>
+			<xsl:if test="match/player/@id"><xsl:call-template name="fame"/></xsl:if>
 		</xsl:with-param>
 	</xsl:call-template>
+</xsl:template>
+
+<!-- Each player once: who won most, and of how many of his letters came. -->
+<xsl:key name="player" match="/club-page/match/player[@id]" use="@id"/>
+<xsl:key name="won" match="/club-page/match[@state = 'over']/player[@seat
+	= ../seats/seat[@rank = 1]/@name]" use="@id"/>
+<xsl:template name="fame">
+	<h2>The players</h2>
+	<table>
+		<thead><tr><th scope="col">Player</th><th scope="col" class="num">Matches</th><th scope="col"
+			class="num">Ended</th><th scope="col" class="num">Won</th><th scope="col" class="num">Letters</th></tr></thead>
+		<tbody><xsl:for-each select="match/player[generate-id() = generate-id(key('player', @id)[1])]">
+			<xsl:sort select="count(key('won', @id))" data-type="number" order="descending"/>
+			<xsl:sort select="count(key('player', @id))" data-type="number" order="descending"/>
+			<xsl:sort select="@name"/>
+			<xsl:variable name="parts" select="key('player', @id)"/>
+			<tr>
+				<th scope="row"><a href="players/{@id}.html"><xsl:value-of
+					select="$parts[last()]/@name"/></a></th>
+				<td class="num"><xsl:value-of select="count($parts)"/></td>
+				<td class="num"><xsl:value-of select="count($parts[../@state = 'over'])"/></td>
+				<td class="num"><xsl:value-of select="count(key('won', @id))"/></td>
+				<td class="num"><xsl:value-of select="concat(sum($parts/@letters), ' of ',
+					sum($parts/@seasons))"/></td>
+			</tr>
+		</xsl:for-each></tbody>
+	</table>
 </xsl:template>
 
 <xsl:template match="match">

@@ -15,6 +15,7 @@
 		<xsl:with-param name="root">../../</xsl:with-param>
 		<xsl:with-param name="club" select="@club"/>
 		<xsl:with-param name="crumbs"><li aria-current="page"><xsl:value-of select="$match"/></li></xsl:with-param>
+		<xsl:with-param name="feed" select="true()"/>
 		<xsl:with-param name="main">
 			<h1><xsl:value-of select="$match"/></h1>
 			<p><xsl:value-of select="@title"/> (<a href="../../rules/{@game}.html">the rules</a>).
@@ -30,6 +31,8 @@
 				<xsl:call-template name="shelf"/>
 			</xsl:if>
 			<xsl:call-template name="timeline"/>
+			<xsl:if test="@docket = 'yes'"><h2>The docket</h2>
+				<p><a href="docket.html">What players disputed, and how the referee ruled</a></p></xsl:if>
 			<h2>The charter</h2>
 			<details><summary>The settings of this match</summary><pre><xsl:value-of
 				select="charter"/></pre></details>
@@ -63,7 +66,7 @@
 				<th scope="row"><xsl:call-template name="seat-badge"><xsl:with-param name="seat"
 					select="@seat"/></xsl:call-template><xsl:text> </xsl:text><xsl:call-template
 					name="title-case"><xsl:with-param name="text" select="@seat"/></xsl:call-template></th>
-				<td><xsl:value-of select="@name"/><xsl:if test="$stands/@out"> (out)</xsl:if><xsl:if
+				<td><a href="../../players/{@id}.html"><xsl:value-of select="@name"/></a><xsl:if test="$stands/@out"> (out)</xsl:if><xsl:if
 					test="@open = 'yes'"> (the seat is open)</xsl:if></td>
 				<td class="num"><xsl:value-of select="$stands/@rank"/></td>
 				<td class="num"><xsl:value-of select="$stands/@points"/></td>
@@ -71,6 +74,11 @@
 			</tr>
 		</xsl:for-each></tbody>
 	</table>
+	<xsl:if test="left">
+		<p>Before them: <xsl:for-each select="left"><xsl:if test="position() &gt; 1">, </xsl:if><xsl:value-of
+			select="@name"/> (<xsl:value-of select="@seat"/>, till season <xsl:value-of
+			select="@till"/>)</xsl:for-each>.</p>
+	</xsl:if>
 </xsl:template>
 
 <!-- ==== the scores as lines, each with a pattern of its own, and as a table ==== -->

@@ -4,6 +4,7 @@
      site, and nothing but a convenience needs a script. -->
 <xsl:stylesheet version="1.0" xmlns:xsl="http://www.w3.org/1999/XSL/Transform"
 	xmlns:tp="tag:tradepost:functions" exclude-result-prefixes="tp">
+<xsl:import href="archive-words.xsl"/>
 <xsl:output method="html" encoding="UTF-8" indent="no" doctype-system="about:legacy-compat"/>
 
 <!-- title: of the page; root: the way to the top, "../../"; crumbs: the items above it; main: what it
@@ -13,6 +14,7 @@
 	<xsl:param name="root"/>
 	<xsl:param name="club"/>
 	<xsl:param name="crumbs" select="/.."/>
+	<xsl:param name="feed" select="false()"/>
 	<xsl:param name="main"/>
 	<html lang="en">
 	<head>
@@ -20,6 +22,8 @@
 		<title><xsl:value-of select="$title"/></title>
 		<link rel="icon" href="data:,"/>
 		<link rel="stylesheet" href="{$root}archive.css"/>
+		<xsl:if test="$feed"><link rel="alternate" type="application/atom+xml" title="{$title}"
+			href="feed.xml"/></xsl:if>
 		<script src="{$root}archive.js" defer="defer"><xsl:text> </xsl:text></script>
 	</head>
 	<body>
@@ -37,21 +41,6 @@
 		<main id="main"><xsl:copy-of select="$main"/></main>
 	</body>
 	</html>
-</xsl:template>
-
-<!-- "harbour" as "Harbour" -->
-<xsl:template name="title-case">
-	<xsl:param name="text"/>
-	<xsl:value-of select="concat(translate(substring($text, 1, 1), 'abcdefghijklmnopqrstuvwxyz',
-		'ABCDEFGHIJKLMNOPQRSTUVWXYZ'), substring($text, 2))"/>
-</xsl:template>
-
-<xsl:template name="season-name">
-	<xsl:param name="n"/>
-	<xsl:choose>
-		<xsl:when test="$n = 0">The set-up</xsl:when>
-		<xsl:otherwise>Season <xsl:value-of select="$n"/></xsl:otherwise>
-	</xsl:choose>
 </xsl:template>
 
 <!-- A seat's colour, with the letter it has on maps. -->

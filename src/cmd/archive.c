@@ -41,8 +41,9 @@ bool archive_page(struct archive *a, const char *path, const char *stylesheet, s
 static bool find_basis(struct archive *a, struct buf *why)
 {
 	static const char *const templates[] = { "archive.xsl", "archive-club.xsl",
-		"archive-match.xsl", "archive-next.xsl", "archive-rules.xsl", "archive-season.xsl",
-		"archive-style.xsl", "archive-summary.xsl", "archive.js", "map.xsl",
+		"archive-docket.xsl", "archive-feed.xsl", "archive-player.xsl", "archive-match.xsl",
+		"archive-next.xsl", "archive-rules.xsl", "archive-season.xsl", "archive-style.xsl",
+		"archive-summary.xsl", "archive-words.xsl", "archive.js", "map.xsl",
 		"report-html.xsl", "report.en.txt" };
 	struct buf all = BUF_INIT;
 	bool ok = true;
@@ -122,8 +123,8 @@ int cmd_archive(const struct call *call)
 	need(a.site != NULL, EX_CANTCREAT, &why);
 	need_store(make_matches(&a, only, &matches, &why), club.store, EX_DATAERR, &why);
 	need(archive_page(&a, "archive.css", "archive-style.xsl", SPAN("<style/>"), &why)
-			&& make_script(&a, &why) && make_club_page(&a, &matches, &why)
-			&& site_finish(a.site, &why),
+			&& make_script(&a, &why) && archive_players(&a, &matches, &why)
+			&& make_club_page(&a, &matches, &why) && site_finish(a.site, &why),
 		EX_CANTCREAT, &why);
 	site_close(a.site);
 	buf_free(&matches);

@@ -7,7 +7,7 @@
 #include "cmd/club.h"
 #include "cmd/site.h"
 
-enum { ARCHIVE_GAMES = 32 };
+enum { ARCHIVE_GAMES = 32, ARCHIVE_ID = 13 }; /* ARCHIVE_ID: of a player, with its end */
 struct archive {
 	struct club *club;
 	struct site *site;
@@ -28,6 +28,15 @@ bool archive_page(struct archive *, const char *path, const char *stylesheet, st
 bool archive_match(struct archive *, const struct match *, struct buf *of_club, struct buf *why);
 /* " attribute="2026-12-06T20:00Z"" */
 void archive_time(struct buf *, const char *attribute, long long seconds);
+
+/* ---- archive_docket.c ---- */
+/* What was ruled in a match; no page where nothing was, and *ruled false. */
+bool archive_docket(
+	struct archive *, const struct match *, const struct shelf *, bool *ruled, struct buf *why);
+
+/* ---- archive_players.c ---- */
+/* A page for each player of the matches, elements <match> as archive_match makes them. */
+bool archive_players(struct archive *, const struct buf *matches, struct buf *why);
 
 /* ---- archive_rules.c ---- */
 /* The page of the rules that a match is played by. */

@@ -4,6 +4,7 @@
 #include "cmd/charter.h"
 #include "report/page.h"
 
+#include <stdio.h>
 #include <string.h>
 
 void archive_time(struct buf *b, const char *attribute, long long seconds)
@@ -40,6 +41,19 @@ static void add_head(struct buf *b, const struct match *m)
 		archive_time(b, "due", m->deadline);
 }
 
+/* Who has the same key in two matches is one player, or the same name, if he has no key. */
+static void add_player_id(struct buf *b, const struct seat *seat)
+{
+	const char *from = seat->key && *seat->key ? seat->key : seat->name ? seat->name : "";
+	unsigned char hash[HASH];
+	char id[ARCHIVE_ID];
+
+	hash_bytes(hash, from, strlen(from));
+	for (int i = 0; i < ARCHIVE_ID / 2; i++)
+		snprintf(id + 2 * i, 3, "%02x", hash[i]);
+	xml_attr(b, "id", id);
+}
+
 static bool add_people(struct club *club, const struct match *m, struct buf *b, struct buf *why)
 {
 	for (int s = 1; s <= m->seats; s++) {
@@ -55,6 +69,8 @@ static bool add_people(struct club *club, const struct match *m, struct buf *b, 
 		}
 		seat_print(&color, s);
 		buf_str(b, "<player");
+		if (seat.name)
+			add_player_id(b, &seat);
 		xml_attr(b, "seat", color.s);
 		xml_attr(b, "name", seat.name ? seat.name : "");
 		xml_int(b, "seasons", row.seasons);
@@ -65,6 +81,28 @@ static bool add_people(struct club *club, const struct match *m, struct buf *b, 
 		seat_free(&seat);
 	}
 	return true;
+}
+
+/* Those who had a seat before. */
+static bool add_leavers(struct club *club, const struct match *m, struct buf *b, struct buf *why)
+{
+	struct leaver_row row;
+	long long after = 0;
+
+	while (store_next_leaver(club->store, m->id, after, &row, why)) {
+		struct buf color = BUF_INIT;
+
+		after = row.id;
+		seat_print(&color, row.seat);
+		buf_str(b, "<left");
+		xml_attr(b, "seat", color.s);
+		xml_attr(b, "name", row.name);
+		xml_int(b, "till", row.season - 1);
+		buf_str(b, "/>\n");
+		buf_free(&color);
+		leaver_row_free(&row);
+	}
+	return !why->n;
 }
 
 static void add_charter(const struct match *m, struct buf *b)
@@ -78,24 +116,29 @@ static void add_charter(const struct match *m, struct buf *b)
 	buf_free(&charter);
 }
 
-static bool make_match_page(struct archive *a, const struct match *m, const struct shelf *shelf,
-	const struct buf *seasons, struct buf *why)
+static bool make_match_pages(struct archive *a, const struct match *m, const struct shelf *shelf,
+	const struct buf *people, const struct buf *seasons, bool ruled, struct buf *why)
 {
-	struct buf path = BUF_INIT, xml = BUF_INIT;
+	struct buf path = BUF_INIT, feed = BUF_INIT, xml = BUF_INIT;
 	bool ok;
 
 	buf_str(&xml, "<match-page");
 	xml_attr(&xml, "club", a->club->setting[S_NAME]);
 	xml_attr(&xml, "title", shelf->rules->game->title);
 	add_head(&xml, m);
+	xml_attr(&xml, "docket", ruled ? "yes" : "no");
 	buf_str(&xml, ">\n");
-	ok = add_people(a->club, m, &xml, why);
+	buf_add(&xml, people->s, people->n);
+	ok = add_leavers(a->club, m, &xml, why);
 	add_charter(m, &xml);
 	buf_add(&xml, seasons->s, seasons->n);
 	buf_str(&xml, "</match-page>\n");
 	buf_fmt(&path, "matches/%s/index.html", m->name);
-	ok = ok && archive_page(a, path.s, "archive-match.xsl", span_of_buf(&xml), why);
+	buf_fmt(&feed, "matches/%s/feed.xml", m->name);
+	ok = ok && archive_page(a, path.s, "archive-match.xsl", span_of_buf(&xml), why)
+		&& archive_page(a, feed.s, "archive-feed.xsl", span_of_buf(&xml), why);
 	buf_free(&path);
+	buf_free(&feed);
 	buf_free(&xml);
 	return ok;
 }
@@ -133,13 +176,14 @@ static void add_seats(const struct buf *seasons, struct buf *b)
 		buf_add(b, from, (size_t)(to - from) + strlen("</seats>"));
 }
 
-static void add_to_club(
-	const struct match *m, const struct shelf *shelf, const struct buf *seasons, struct buf *b)
+static void add_to_club(const struct match *m, const struct shelf *shelf, const struct buf *people,
+	const struct buf *seasons, struct buf *b)
 {
 	buf_str(b, "<match");
 	xml_attr(b, "title", shelf->rules->game->title);
 	add_head(b, m);
 	buf_str(b, ">\n");
+	buf_add(b, people->s, people->n);
 	add_seats(seasons, b);
 	buf_str(b, "</match>\n");
 }
@@ -147,9 +191,9 @@ static void add_to_club(
 bool archive_match(struct archive *a, const struct match *m, struct buf *of_club, struct buf *why)
 {
 	struct chronicle c;
-	struct buf path = BUF_INIT, known = BUF_INIT, seasons = BUF_INIT;
+	struct buf path = BUF_INIT, known = BUF_INIT, seasons = BUF_INIT, people = BUF_INIT;
 	unsigned char key[HASH];
-	bool ok = chronicle_open(&c, a, m, why) && archive_rules(a, c.shelf, why);
+	bool ruled = false, ok = chronicle_open(&c, a, m, why) && archive_rules(a, c.shelf, why);
 
 	buf_fmt(&path, "matches/%s/seasons.xml", m->name);
 	site_read(a->site, path.s, &known);
@@ -158,10 +202,13 @@ bool archive_match(struct archive *a, const struct match *m, struct buf *of_club
 		ok = chronicle_season(&c, s, &seasons, why);
 	archive_key(a, "seasons", span_of_buf(&seasons), key);
 	ok = ok && site_put(a->site, path.s, key, span_of_buf(&seasons), why)
-		&& make_match_page(a, m, c.shelf, &seasons, why)
+		&& add_people(a->club, m, &people, why)
+		&& archive_docket(a, m, c.shelf, &ruled, why)
+		&& make_match_pages(a, m, c.shelf, &people, &seasons, ruled, why)
 		&& make_next_page(a, m, c.shelf, why);
 	if (ok)
-		add_to_club(m, c.shelf, &seasons, of_club);
+		add_to_club(m, c.shelf, &people, &seasons, of_club);
+	buf_free(&people);
 	chronicle_close(&c);
 	buf_free(&path);
 	buf_free(&known);

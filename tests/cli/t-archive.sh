@@ -109,6 +109,15 @@ check 'a season leads back and on' sh -c '
 	grep -q "rel=\"prev\" href=\"season-0.html\"" site/matches/strait/season-1.html &&
 		grep -q "rel=\"next\" href=\"season-2.html\"" site/matches/strait/season-1.html'
 
+check 'a player has a page with all his matches' sh -c '
+	grep -l "<h1>red player" site/players/*.html >.player || grep -l "<h1>red" site/players/*.html >.player
+	page=$(cat .player) && grep -q "matches/harbour/index.html" "$page" &&
+		grep -q "matches/strait/index.html" "$page" && grep -q "2 matches" "$page"'
+check 'the club counts his letters' grep -q '<th scope="row"><a href="players/' site/index.html
+check 'a match has a feed of its seasons' sh -c '
+	xmllint --xpath "count(//*[local-name() = \"entry\"])" site/matches/strait/feed.xml | grep -qx 3'
+check 'where nothing was ruled there is no docket' test ! -e site/matches/harbour/docket.html
+
 # ---- what not everybody may know ----
 
 check 'no page has an address' sh -c '! grep -rq "example\.org" site'
@@ -127,13 +136,28 @@ tp -C club run strait --now
 find site -type f -exec touch -d '2001-01-01' {} +
 check 'after a season it is made again' tp -C club archive site
 check 'and only what that season touches' sh -c '
-	find site -type f -newermt 2002-01-01 | sort | tr "\n" " " >.touched
-	printf "%s" "site/index.html site/made.txt site/matches/strait/index.html site/matches/strait/season-3.html \
+	find site -type f -newermt 2002-01-01 | sed "s|/players/.*|/players/ID.html|" | sort | tr "\n" " " >.touched
+	printf "%s" "site/index.html site/made.txt site/matches/strait/feed.xml site/matches/strait/index.html site/matches/strait/season-3.html \
 site/matches/strait/season-3.svg site/matches/strait/season-3.xml site/matches/strait/season-4.html \
-site/matches/strait/seasons.xml " | cmp - .touched || { cat .touched; false; }'
+site/matches/strait/seasons.xml site/players/ID.html site/players/ID.html " | cmp - .touched || { cat .touched; false; }'
 check 'the pages of earlier seasons are as they were' sh -c '
 	cmp site/matches/strait/season-2.html again/matches/strait/season-2.html &&
 		cmp site/matches/strait/season-0.html again/matches/strait/season-0.html'
+
+# ---- disputes ----
+
+letter harbour 3 red <<'EOT' >.told 2>&1
+/dispute 1 2
+My secret reason.
+/end
+EOT
+check 'an open dispute is nobody else'"'"'s' sh -c '
+	"$0" -C club archive site && ! test -e site/matches/harbour/docket.html' "$TRADEPOST"
+tp -C club docket harbour 1 --rule 'It stands <as> it was.' >.ruled 2>&1
+check 'what was ruled is on the docket' sh -c '
+	"$0" -C club archive site && grep -q "It stands &lt;as&gt; it was" site/matches/harbour/docket.html &&
+		grep -q "docket.html" site/matches/harbour/index.html' "$TRADEPOST"
+check 'what the player wrote is not, while the match runs' sh -c '! grep -rq "secret reason" site'
 
 # ---- whatever befalls it ----
 

@@ -1,0 +1,86 @@
+/* SPDX-License-Identifier: MIT
+ * The docket of a match in the archive: what its referee ruled. As in a public copy of the match, what a
+ * player wrote stands there once the match is over, and what is open or was withdrawn never does. */
+#include "cmd/archive.h"
+#include "report/page.h"
+
+#include <string.h>
+
+/* Line by line, for what people write is cleaned before it is shown. */
+static void add_text(struct buf *b, const char *element, const char *text)
+{
+	struct span rest = span_of(text), line;
+
+	buf_fmt(b, "<%s>", element);
+	while (span_line(&rest, &line)) {
+		struct buf clean = BUF_INIT;
+
+		text_clean(&clean, line.s, line.n, 400);
+		xml_text(b, clean.s, clean.n);
+		buf_char(b, '\n');
+		buf_free(&clean);
+	}
+	buf_fmt(b, "</%s>\n", element);
+}
+
+static void add_dispute(const struct match *m, const struct dispute_row *d, struct buf *b)
+{
+	struct buf seat = BUF_INIT, clause = BUF_INIT;
+
+	seat_print(&seat, d->seat);
+	text_clean(&clause, d->clause, strlen(d->clause), 40);
+	buf_str(b, "<dispute");
+	xml_int(b, "number", d->number);
+	xml_int(b, "season", d->season);
+	xml_attr(b, "seat", seat.s);
+	xml_attr(b, "clause", clause.s);
+	archive_time(b, "ruled", d->ruled);
+	buf_str(b, ">\n");
+	if (m->state == MATCH_OVER)
+		add_text(b, "text", d->text);
+	add_text(b, "ruling", d->ruling);
+	buf_str(b, "</dispute>\n");
+	buf_free(&seat);
+	buf_free(&clause);
+}
+
+static bool add_disputes(
+	struct club *club, const struct match *m, struct buf *b, int *n, struct buf *why)
+{
+	struct dispute_row d;
+	int after = 0;
+
+	while (store_next_dispute(club->store, m->id, after, &d, why)) {
+		after = d.number;
+		if (d.state == DISPUTE_RULED) {
+			add_dispute(m, &d, b);
+			++*n;
+		}
+		dispute_row_free(&d);
+	}
+	return !why->n;
+}
+
+bool archive_docket(struct archive *a, const struct match *m, const struct shelf *shelf,
+	bool *ruled, struct buf *why)
+{
+	struct buf path = BUF_INIT, xml = BUF_INIT;
+	int n = 0;
+	bool ok;
+
+	buf_str(&xml, "<docket-page");
+	xml_attr(&xml, "club", a->club->setting[S_NAME]);
+	xml_attr(&xml, "title", shelf->rules->game->title);
+	xml_attr(&xml, "name", m->name);
+	xml_attr(&xml, "game", m->game);
+	buf_str(&xml, ">\n");
+	ok = add_disputes(a->club, m, &xml, &n, why);
+	*ruled = n > 0;
+	buf_str(&xml, "</docket-page>\n");
+	buf_fmt(&path, "matches/%s/docket.html", m->name);
+	if (ok && n)
+		ok = archive_page(a, path.s, "archive-docket.xsl", span_of_buf(&xml), why);
+	buf_free(&path);
+	buf_free(&xml);
+	return ok;
+}

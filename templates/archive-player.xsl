@@ -1,0 +1,53 @@
+<?xml version="1.0" encoding="UTF-8"?>
+<!-- SPDX-License-Identifier: MIT -->
+<!-- A player with all his matches. -->
+<xsl:stylesheet version="1.0" xmlns:xsl="http://www.w3.org/1999/XSL/Transform">
+<xsl:import href="archive.xsl"/>
+<xsl:variable name="id" select="/player-page/@id"/>
+<xsl:variable name="mine" select="/player-page/match/player[@id = $id]"/>
+
+<xsl:template match="/player-page">
+	<!-- As his last match calls him. -->
+	<xsl:variable name="name" select="$mine[last()]/@name"/>
+	<xsl:call-template name="frame">
+		<xsl:with-param name="title" select="concat($name, ' - ', @club)"/>
+		<xsl:with-param name="root">../</xsl:with-param>
+		<xsl:with-param name="club" select="@club"/>
+		<xsl:with-param name="crumbs"><li aria-current="page"><xsl:value-of select="$name"/></li></xsl:with-param>
+		<xsl:with-param name="main">
+			<h1><xsl:value-of select="$name"/></h1>
+			<p><xsl:call-template name="record"/></p>
+			<table>
+				<thead><tr><th scope="col">Match</th><th scope="col">Game</th><th scope="col">Seat</th><th
+					scope="col" class="num">Rank</th><th scope="col" class="num">Points</th><th scope="col"
+					class="num">Letters</th></tr></thead>
+				<tbody><xsl:for-each select="$mine">
+					<xsl:variable name="stands" select="../seats/seat[@name = current()/@seat]"/>
+					<tr>
+						<th scope="row"><a href="../matches/{../@name}/index.html"><xsl:call-template
+							name="title-case"><xsl:with-param name="text"
+							select="../@name"/></xsl:call-template></a><xsl:if test="../@state != 'over'"> (runs)</xsl:if></th>
+						<td><xsl:value-of select="../@title"/></td>
+						<td><xsl:call-template name="seat-badge"><xsl:with-param name="seat"
+							select="@seat"/></xsl:call-template><xsl:text> </xsl:text><xsl:value-of select="@seat"/></td>
+						<td class="num"><xsl:value-of select="concat($stands/@rank, ' of ', ../@seats)"/></td>
+						<td class="num"><xsl:value-of select="$stands/@points"/></td>
+						<td class="num"><xsl:value-of select="concat(@letters, ' of ', @seasons)"/></td>
+					</tr>
+				</xsl:for-each></tbody>
+			</table>
+		</xsl:with-param>
+	</xsl:call-template>
+</xsl:template>
+
+<xsl:template name="record">
+	<xsl:variable name="ended" select="$mine[../@state = 'over']"/>
+	<xsl:variable name="won" select="$ended[../seats/seat[@rank = 1]/@name = @seat]"/>
+	<xsl:value-of select="concat(count($mine), ' ')"/>
+	<xsl:choose><xsl:when test="count($mine) = 1">match</xsl:when><xsl:otherwise>matches</xsl:otherwise></xsl:choose>
+	<xsl:if test="$ended">, <xsl:value-of select="count($ended)"/> ended, <xsl:value-of
+		select="count($won)"/> won</xsl:if>
+	<xsl:text>; </xsl:text>
+	<xsl:value-of select="concat(sum($mine/@letters), ' of ', sum($mine/@seasons))"/> letters came.
+</xsl:template>
+</xsl:stylesheet>

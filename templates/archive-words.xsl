@@ -1,0 +1,19 @@
+<?xml version="1.0" encoding="UTF-8"?>
+<!-- SPDX-License-Identifier: MIT -->
+<!-- How matches and seasons are called, in pages and feeds. -->
+<xsl:stylesheet version="1.0" xmlns:xsl="http://www.w3.org/1999/XSL/Transform">
+<!-- "harbour" as "Harbour" -->
+<xsl:template name="title-case">
+	<xsl:param name="text"/>
+	<xsl:value-of select="concat(translate(substring($text, 1, 1), 'abcdefghijklmnopqrstuvwxyz',
+		'ABCDEFGHIJKLMNOPQRSTUVWXYZ'), substring($text, 2))"/>
+</xsl:template>
+
+<xsl:template name="season-name">
+	<xsl:param name="n"/>
+	<xsl:choose>
+		<xsl:when test="$n = 0">The set-up</xsl:when>
+		<xsl:otherwise>Season <xsl:value-of select="$n"/></xsl:otherwise>
+	</xsl:choose>
+</xsl:template>
+</xsl:stylesheet>
