@@ -35,6 +35,7 @@
 			</xsl:if>
 			<xsl:call-template name="boards"/>
 			<xsl:apply-templates select="facts"/>
+			<xsl:call-template name="letters"/>
 			<xsl:call-template name="map"/>
 			<xsl:call-template name="standings"/>
 			<xsl:call-template name="open"/>
@@ -103,6 +104,49 @@
 <xsl:template match="@clause">
 	<a class="clause" href="../../rules/{/report/@game}.html#{translate(., ' ', '-')}">[<xsl:value-of
 		select="."/>]</a>
+</xsl:template>
+
+<!-- What was told to some alone may say "you" to them. -->
+<xsl:template match="fact" mode="said">
+	<xsl:if test="@heard != ''"><i class="heard">To <xsl:value-of select="translate(@heard, ' ', ',')"
+		/>: </i></xsl:if>
+	<xsl:value-of select="."/>
+</xsl:template>
+
+<!-- They are there once the match is over. -->
+<xsl:template name="letters">
+	<xsl:if test="page/letter-of">
+		<h2>The letters, and what came of them</h2>
+		<xsl:for-each select="page/letter-of">
+			<xsl:variable name="seat" select="/report/seats/seat[@name = current()/@seat]"/>
+			<details><summary><xsl:call-template name="seat-badge"><xsl:with-param name="seat"
+				select="@seat"/></xsl:call-template><xsl:text> </xsl:text><xsl:for-each
+				select="$seat"><xsl:call-template name="player"/></xsl:for-each><xsl:choose>
+				<xsl:when test="letter/@came = 'no'">: no letter came</xsl:when>
+				<xsl:otherwise>: <xsl:value-of select="count(letter/line[@number])"/> lines</xsl:otherwise>
+			</xsl:choose></summary>
+				<xsl:apply-templates select="letter"/>
+			</details>
+		</xsl:for-each>
+	</xsl:if>
+</xsl:template>
+
+<xsl:template match="letter-of/letter">
+	<xsl:apply-templates select="problem"/>
+	<xsl:if test="line">
+		<div class="fit"><table>
+			<thead><tr><th scope="col" class="num">Line</th><th scope="col" class="order">Order</th><th
+				scope="col">What came of it</th></tr></thead>
+			<xsl:if test="line[@number]"><tbody><xsl:apply-templates select="line[@number]"/></tbody></xsl:if>
+			<xsl:if test="line[not(@number)]"><tbody>
+				<tr><th scope="rowgroup" colspan="3" class="group">Standing from before</th></tr>
+				<xsl:apply-templates select="line[not(@number)]"/>
+			</tbody></xsl:if>
+		</table></div>
+	</xsl:if>
+	<xsl:if test="asked"><p>Asked, and answered by the rules: <xsl:for-each select="asked"><xsl:if
+		test="position() &gt; 1">; </xsl:if><xsl:value-of select="concat(@question, ': ',
+		@answer)"/></xsl:for-each>.</p></xsl:if>
 </xsl:template>
 
 <xsl:template name="proof">

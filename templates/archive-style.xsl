@@ -51,6 +51,7 @@ ol.timeline { padding-left: 0; list-style: none; }
 ol.timeline li { display: grid; grid-template-columns: 6.5rem 1fr; gap: .75rem; padding: .25rem 0;
 	border-bottom: 1px solid var(--line); }
 ol.timeline ul { margin: 0; padding-left: 1.1rem; }
+.heard { color: var(--soft); }
 ul.parts { columns: 14rem; padding-left: 1.1rem; }
 p.rule:target { background: var(--box); outline: 2px solid var(--line); outline-offset: .3rem; }
 ul.cards { list-style: none; padding: 0; display: grid; gap: 1rem;

@@ -204,10 +204,12 @@ p.why { margin: .1rem 0; }
 			</xsl:attribute>
 		</xsl:if>
 		<span class="n"><xsl:value-of select="@number"/></span>
-		<span class="said"><xsl:value-of select="."/></span>
+		<span class="said"><xsl:apply-templates select="." mode="said"/></span>
 		<xsl:apply-templates select="@clause"/>
 	</li>
 </xsl:template>
+
+<xsl:template match="fact" mode="said"><xsl:value-of select="."/></xsl:template>
 
 <!-- How many causes stand above it, 3 at most. -->
 <xsl:template match="fact" mode="depth">

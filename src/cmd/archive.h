@@ -54,6 +54,7 @@ struct chronicle {
 	struct span known;	    /* the elements <season> of the last time */
 	int before;		    /* the season of the XML below; -1: none */
 	struct buf xml;		    /* what anybody may know of that season */
+	struct buf letters;	    /* of the same, once the match is over */
 };
 bool chronicle_open(struct chronicle *, struct archive *, const struct match *, struct buf *why);
 void chronicle_close(struct chronicle *);

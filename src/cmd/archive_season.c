@@ -34,9 +34,12 @@ bool chronicle_open(struct chronicle *c, struct archive *a, const struct match *
 	struct buf box = BUF_INIT;
 	bool ok;
 
-	*c = (struct chronicle){
-		.archive = a, .match = m, .layout = BUF_INIT, .before = -1, .xml = BUF_INIT
-	};
+	*c = (struct chronicle){ .archive = a,
+		.match = m,
+		.layout = BUF_INIT,
+		.before = -1,
+		.xml = BUF_INIT,
+		.letters = BUF_INIT };
 	c->shelf = club_shelf(a->club, m, why);
 	ok = c->shelf && find_sheets(c, why) && store_get_box(a->club->store, m->box, &box, why)
 		&& box_layout(&c->layout, box.s, box.n, match_reader(c->shelf, m).map->name, why);
@@ -48,6 +51,7 @@ void chronicle_close(struct chronicle *c)
 {
 	buf_free(&c->layout);
 	buf_free(&c->xml);
+	buf_free(&c->letters);
 }
 
 /* ---- what a season's page is made of ---- */
@@ -57,7 +61,11 @@ static bool find_report(struct chronicle *c, int season, struct buf *why)
 	if (c->before == season)
 		return true;
 	buf_clear(&c->xml);
+	buf_clear(&c->letters);
 	c->before = season;
+	if (c->match->state == MATCH_OVER)
+		return public_revealed(
+			c->archive->club, c->shelf, c->match, season, &c->xml, &c->letters, why);
 	return public_report(c->archive->club, c->shelf, c->match, season, &c->xml, NULL, why);
 }
 
@@ -112,6 +120,7 @@ static bool make_input(struct chronicle *c, int season, const struct season_mark
 		buf_str(b, ">\n");
 		buf_add(b, c->layout.s, c->layout.n);
 		buf_str(b, before.n ? before.s : "");
+		buf_str(b, c->letters.n ? c->letters.s : "");
 		ok = add_record(c, season, b, why);
 	}
 	buf_free(&before);
@@ -154,10 +163,10 @@ static bool find_key(struct making *k, struct buf *why)
 	hash_text(digest, k->mark.digest);
 	hash_text(box, m->box);
 	hash_text(sheets, k->c->sheets);
-	buf_fmt(&inputs, "%s\n%s\n%s\n%s\n%s\n%d\n%lld\n%s\n%d\n%d\n",
+	buf_fmt(&inputs, "%s\n%s\n%s\n%s\n%s\n%d\n%lld\n%s\n%d\n%d\n%d\n",
 		k->c->archive->club->setting[S_NAME], sheets, m->gid, m->options, box, k->season,
-		k->mark.played, digest, k->mark.amend,
-		m->state == MATCH_OVER && k->season == m->season - 1);
+		k->mark.played, digest, k->mark.amend, m->state == MATCH_OVER,
+		k->season == m->season - 1);
 	ok = public_names(k->c->archive->club, m, k->season, &inputs, why);
 	archive_key(k->c->archive, "season", span_of_buf(&inputs), k->key);
 	buf_free(&inputs);

@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: MIT */
 #include "cmd/public.h"
+#include "cmd/played.h"
 #include "cmd/season.h"
 
 #include <stdlib.h>
@@ -69,6 +70,16 @@ bool public_names(
 	return ok;
 }
 
+static struct report_of report_by(
+	const struct shelf *shelf, const struct match *m, struct table *t, const struct people *p)
+{
+	struct report_of report = season_report(shelf, m, t);
+
+	for (int s = 1; s <= m->seats; s++)
+		report.player[s] = p->name[s];
+	return report;
+}
+
 bool public_report(struct club *club, const struct shelf *shelf, const struct match *m, int season,
 	struct buf *xml, struct buf *text, struct buf *why)
 {
@@ -77,14 +88,72 @@ bool public_report(struct club *club, const struct shelf *shelf, const struct ma
 	bool ok = t && find_people(club, m, season, &p, why);
 
 	if (ok) {
-		struct report_of report = season_report(shelf, m, t);
+		struct report_of report = report_by(shelf, m, t, &p);
 
-		for (int s = 1; s <= m->seats; s++)
-			report.player[s] = p.name[s];
 		if (xml)
 			report_xml(xml, &report, NOBODY);
 		if (text)
 			report_text(text, &report, NOBODY);
+	}
+	people_free(&p);
+	table_free(t);
+	return ok;
+}
+
+/* ---- when the match is over ---- */
+
+/* The letter as its own seat was told of it. */
+static void add_letter(const struct report_of *report, int seat, struct buf *letters)
+{
+	struct buf xml = BUF_INIT, color = BUF_INIT;
+	const char *from, *to;
+
+	report_xml(&xml, report, seat);
+	from = strstr(xml.s, "<letter ");
+	to = from ? strstr(from, "</letter>\n") : NULL;
+	seat_print(&color, seat);
+	if (to) {
+		buf_fmt(letters, "<letter-of seat=\"%s\">", color.s);
+		buf_add(letters, from, (size_t)(to - from));
+		buf_str(letters, "</letter></letter-of>\n");
+	}
+	buf_free(&color);
+	buf_free(&xml);
+}
+
+/* What came of a line is not kept: the season is played again. */
+static bool add_letters(struct club *club, const struct shelf *shelf, const struct match *m,
+	int season, const struct people *p, struct buf *letters, struct buf *why)
+{
+	struct auto_source pilot[MAXSEATS + 1];
+	struct season_row stored;
+	struct table *t = played_table(club, shelf, m, season, &stored, pilot, why);
+	bool ok = t && played_again(club, m, t, season, why);
+
+	if (ok) {
+		struct report_of report = report_by(shelf, m, t, p);
+
+		for (int s = 1; s <= m->seats; s++)
+			add_letter(&report, s, letters);
+	}
+	played_free(t);
+	season_row_free(&stored);
+	return ok;
+}
+
+bool public_revealed(struct club *club, const struct shelf *shelf, const struct match *m,
+	int season, struct buf *xml, struct buf *letters, struct buf *why)
+{
+	struct table *t = match_table(club, shelf, m, season, why);
+	struct people p = { { NULL } };
+	bool ok = t && find_people(club, m, season, &p, why);
+
+	if (ok) {
+		struct report_of report = report_by(shelf, m, t, &p);
+
+		t->revealed = true;
+		report_xml(xml, &report, NOBODY);
+		ok = add_letters(club, shelf, m, season, &p, letters, why);
 	}
 	people_free(&p);
 	table_free(t);

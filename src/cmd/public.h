@@ -8,6 +8,10 @@
  * by. False with a reason. */
 bool public_report(struct club *, const struct shelf *, const struct match *, int season,
 	struct buf *xml, struct buf *text, struct buf *why);
+/* The same of a season whose match is over: everything that was told or lay there, and the letter of
+ * each seat with what came of it, an element <letter-of> each. */
+bool public_revealed(struct club *, const struct shelf *, const struct match *, int season,
+	struct buf *xml, struct buf *letters, struct buf *why);
 /* Appends those names, a line each. */
 bool public_names(
 	struct club *, const struct match *, int season, struct buf *names, struct buf *why);

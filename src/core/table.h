@@ -80,7 +80,8 @@ struct table {
 	struct source *source[MAXSEATS + 1];   /* answers instead of orders; NULL: none */
 	struct forced *forced;		       /* chance by hand, for cases; NULL: none */
 	bool following;			       /* a source is asked by follow */
-	bool unheard;		   /* seek looked for a letter that is not here: check, forecast */
+	bool revealed; /* its match is over, now: all may know all of it, as it was then */
+	bool unheard;  /* seek looked for a letter that is not here: check, forecast */
 	int nth[MAXSEATS + 1][64]; /* how often each seat was asked each question this season */
 };
 

@@ -29,7 +29,7 @@ static enum detail view_carried(const struct table *t, int seat, thing carrier)
 /* When the match is over everything is opened, so that anyone can check it. */
 enum detail view_place(const struct table *t, int seat, thing at)
 {
-	if (t->cell[C_OVER])
+	if (t->cell[C_OVER] || t->revealed)
 		return EXACTLY;
 	if (at > PIECES)
 		return view_carried(t, seat, at);
@@ -75,7 +75,7 @@ bool view_dial(const struct table *t, int seat, thing x, int d)
 {
 	const struct dial *row = dial_row(t, d);
 
-	if (t->cell[C_OVER])
+	if (t->cell[C_OVER] || t->revealed)
 		return true;
 	if (x > PIECES && view_piece(t, seat, x) != EXACTLY)
 		return false;

@@ -244,6 +244,24 @@ static void write_lead(struct page *p, const struct told *told)
 	buf_free(&said);
 }
 
+/* Once all is revealed: which seats were told, where it was not for all. */
+static void write_hearers(struct page *p, const struct told *told)
+{
+	seats everybody = ((seats)2 << p->t->seats) - 2, who = told->e.who & everybody;
+	bool any = false;
+
+	if (!p->t->revealed || who == everybody)
+		return;
+	buf_str(p->b, " heard=\"");
+	for (int s = 1; s <= p->t->seats; s++)
+		if (who & ONLY(s)) {
+			buf_str(p->b, any ? " " : "");
+			seat_print(p->b, s);
+			any = true;
+		}
+	buf_char(p->b, '"');
+}
+
 static void write_fact(struct page *p, struct heading *heading, const struct told *told)
 {
 	const struct fact *fact = &p->t->game->facts[told->e.arg[0]];
@@ -264,6 +282,7 @@ static void write_fact(struct page *p, struct heading *heading, const struct tol
 		xml_int(p->b, "line", told->e.line);
 	write_heading(p, heading, told);
 	write_lead(p, told);
+	write_hearers(p, told);
 	for (int i = 0; i < n; i++)
 		xml_filling(p->b, p, &filling[i]);
 	buf_char(p->b, '>');

@@ -159,6 +159,31 @@ check 'what was ruled is on the docket' sh -c '
 		grep -q "docket.html" site/matches/harbour/index.html' "$TRADEPOST"
 check 'what the player wrote is not, while the match runs' sh -c '! grep -rq "secret reason" site'
 
+# ---- when a match is over ----
+
+make_match club brook 2
+letter brook 0 red <<'EOT' >.taken 2>&1
+start-at 0,1
+when discard-card: dearest
+EOT
+tp -C club run brook --now
+tp -C club archive site
+check 'while it runs a hand is hidden, and so are plans' sh -c '
+	xmllint --xpath "count(//place[@name=\"hand-red\"]/piece)" site/matches/brook/season-0.xml | grep -qx 0 &&
+		! grep -rq "when discard-card" site'
+for seat in red blue; do
+	tp -C club tell brook $seat '/vote end' >>.votes 2>&1
+done
+check 'its players end it' sh -c '"$0" -C club status | grep -q "^brook .*over"' "$TRADEPOST"
+check 'then the archive tells all' tp -C club archive site
+check 'what each hand held' sh -c '
+	xmllint --xpath "count(//place[@name=\"hand-red\"]/piece)" site/matches/brook/season-0.xml | grep -qx "[1-9]"'
+check 'what each wrote, and what came of it' grep -q 'when discard-card: dearest' site/matches/brook/season-0.html
+check 'what was told to one alone says to whom' grep -q 'class="heard">To red: ' site/matches/brook/season-0.html
+check 'the data still are as reports are' xmllint --noout --relaxng "$srcdir/templates/report.rng" \
+	site/matches/brook/season-0.xml
+check 'other matches are as hidden as before' sh -c '! grep -rqE "strength (>|&gt;) 41|at 99" site'
+
 # ---- whatever befalls it ----
 
 rm site/matches/strait/season-1.html
