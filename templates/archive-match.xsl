@@ -20,6 +20,14 @@
 			<h1><xsl:value-of select="$match"/></h1>
 			<p><xsl:value-of select="@title"/> (<a href="../../rules/{@game}.html">the rules</a>).
 				<xsl:text> </xsl:text><xsl:call-template name="state"/></p>
+			<xsl:if test="@search = 'yes' and $seasons">
+				<form class="search" role="search" hidden="hidden">
+					<label for="wanted">Search the story</label>
+					<input id="wanted" name="q" type="search" autocomplete="off"/>
+					<p role="status"></p>
+					<ol class="found"></ol>
+				</form>
+			</xsl:if>
 			<xsl:call-template name="players"/>
 			<!-- Where nobody has a point yet there is nothing to see. -->
 			<xsl:if test="count($seasons) &gt; 1 and $seasons/seats/seat/@points != $seasons[1]/seats/seat/@points">

@@ -51,6 +51,10 @@ ol.timeline { padding-left: 0; list-style: none; }
 ol.timeline li { display: grid; grid-template-columns: 6.5rem 1fr; gap: .75rem; padding: .25rem 0;
 	border-bottom: 1px solid var(--line); }
 ol.timeline ul { margin: 0; padding-left: 1.1rem; }
+form.search { margin: 1rem 0; } form.search[hidden] { display: none; }
+form.search input { font: inherit; padding: .35rem .5rem; border: 1px solid var(--soft); border-radius: .3rem;
+	background: var(--box); color: var(--ink); width: min(100%, 22rem); display: block; margin-top: .25rem; }
+form.search p { color: var(--soft); min-height: 1.5em; margin: .25rem 0; }
 .heard { color: var(--soft); }
 ul.parts { columns: 14rem; padding-left: 1.1rem; }
 p.rule:target { background: var(--box); outline: 2px solid var(--line); outline-offset: .3rem; }

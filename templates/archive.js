@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
-// A convenience: the arrow keys step from season to season. Every page works without it.
+// Two conveniences; every page works without them. The arrow keys step from season to season. And a match's
+// story can be searched, with lunr and the words of search.js, which are fetched when they are first wanted.
 "use strict";
+
 document.addEventListener("keydown", function (event) {
 	var rel = { ArrowLeft: "prev", ArrowRight: "next" }[event.key];
 	var at = event.target;
@@ -15,3 +17,106 @@ document.addEventListener("keydown", function (event) {
 	if (link)
 		link.click();
 });
+
+(function () {
+	var form = document.querySelector("form.search");
+	var pages = null, index = null, asked = false;
+
+	function say(words) {
+		form.querySelector("[role=status]").textContent = words;
+	}
+
+	// All words must be there, each whole or as a beginning.
+	function find(words) {
+		return index.query(function (query) {
+			words.forEach(function (word) {
+				query.term(window.lunr.tokenizer(word), {
+					presence: window.lunr.Query.presence.REQUIRED,
+					wildcard: window.lunr.Query.wildcard.TRAILING
+				});
+			});
+		});
+	}
+
+	function add(list, page) {
+		var item = document.createElement("li");
+		var link = document.createElement("a");
+
+		link.href = page[0];
+		link.textContent = page[1];
+		item.appendChild(link);
+		list.appendChild(item);
+	}
+
+	function show() {
+		var words = form.q.value.toLowerCase().split(/\s+/).filter(Boolean);
+		var list = form.querySelector("ol.found");
+		var found;
+
+		list.textContent = "";
+		say("");
+		if (!index || !words.length)
+			return;
+		found = find(words);
+		say(found.length === 1 ? "1 season" : found.length + " seasons");
+		found.slice(0, 50).forEach(function (one) {
+			add(list, pages[one.ref]);
+		});
+	}
+
+	// What search.js calls with its data.
+	window.tradepostSearch = function (data) {
+		pages = data;
+		index = window.lunr(function () {
+			var builder = this;
+
+			// Names are no English words, so nothing is cut or left out.
+			builder.pipeline.reset();
+			builder.searchPipeline.reset();
+			builder.ref("nth");
+			builder.field("words");
+			data.forEach(function (page, nth) {
+				var words = (page[1] + " " + page[2]).replace(/[^\p{L}\p{N}]+/gu, " ");
+
+				builder.add({ nth: nth, words: words });
+			});
+		});
+		show();
+	};
+
+	function fetchScript(source, then) {
+		var script = document.createElement("script");
+
+		script.src = source;
+		script.onload = then;
+		script.onerror = function () {
+			say("The search is not here.");
+		};
+		document.head.appendChild(script);
+	}
+
+	function begin() {
+		if (asked)
+			return;
+		asked = true;
+		fetchScript("../../lunr.js", function () {
+			fetchScript("search.js", null);
+		});
+	}
+
+	if (!form)
+		return;
+	form.hidden = false;
+	form.addEventListener("submit", function (event) {
+		event.preventDefault();
+	});
+	form.q.addEventListener("focus", begin);
+	form.q.addEventListener("input", function () {
+		begin();
+		show();
+	});
+	// An address that ends in ?q=castle searches at once.
+	form.q.value = new URLSearchParams(location.search).get("q") || "";
+	if (form.q.value)
+		begin();
+})();

@@ -1,9 +1,14 @@
 /* SPDX-License-Identifier: MIT
  * archive: pages of all that everybody may know, for a browser. */
 #include "cmd/archive.h"
+#include "base/file.h"
 #include "report/page.h"
 
 #include <string.h>
+#include <unistd.h>
+
+/* Where Debian's libjs-lunr lies. */
+#define LUNR "/usr/share/javascript/lunr/lunr.min.js"
 
 /* ---- what pages are made of ---- */
 
@@ -42,9 +47,9 @@ static bool find_basis(struct archive *a, struct buf *why)
 {
 	static const char *const templates[] = { "archive.xsl", "archive-club.xsl",
 		"archive-docket.xsl", "archive-feed.xsl", "archive-player.xsl", "archive-match.xsl",
-		"archive-next.xsl", "archive-rules.xsl", "archive-season.xsl", "archive-style.xsl",
-		"archive-summary.xsl", "archive-words.xsl", "archive.js", "map.xsl",
-		"report-html.xsl", "report.en.txt" };
+		"archive-next.xsl", "archive-rules.xsl", "archive-search.xsl", "archive-season.xsl",
+		"archive-style.xsl", "archive-summary.xsl", "archive-words.xsl", "archive.js",
+		"map.xsl", "report-html.xsl", "report.en.txt" };
 	struct buf all = BUF_INIT;
 	bool ok = true;
 
@@ -70,6 +75,24 @@ static bool make_script(struct archive *a, struct buf *why)
 	archive_key(a, "script", (struct span){ "", 0 }, key);
 	ok = ok && site_put(a->site, "archive.js", key, span_of_buf(&script), why);
 	buf_free(&script);
+	return ok;
+}
+
+/* The search of the pages: a club's own copy, or that of the system, where there is one. */
+static bool make_lunr(struct archive *a, struct buf *why)
+{
+	struct buf script = BUF_INIT, ignored = BUF_INIT;
+	unsigned char key[HASH];
+	bool ok = true;
+
+	a->searched = club_template(a->club, "lunr.js", &script, &ignored)
+		|| (!access(LUNR, R_OK) && file_read(&script, LUNR, 1 << 20, &ignored));
+	if (a->searched) {
+		archive_key(a, "lunr", span_of_buf(&script), key);
+		ok = site_put(a->site, "lunr.js", key, span_of_buf(&script), why);
+	}
+	buf_free(&script);
+	buf_free(&ignored);
 	return ok;
 }
 
@@ -121,6 +144,7 @@ int cmd_archive(const struct call *call)
 	need(find_basis(&a, &why), EX_NOINPUT, &why);
 	a.site = site_open(call->word[0], only ? only : "-", &why);
 	need(a.site != NULL, EX_CANTCREAT, &why);
+	need(make_lunr(&a, &why), EX_CANTCREAT, &why);
 	need_store(make_matches(&a, only, &matches, &why), club.store, EX_DATAERR, &why);
 	need(archive_page(&a, "archive.css", "archive-style.xsl", SPAN("<style/>"), &why)
 			&& make_script(&a, &why) && archive_players(&a, &matches, &why)

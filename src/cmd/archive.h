@@ -14,6 +14,7 @@ struct archive {
 	unsigned char basis[HASH]; /* of what all pages are made of: program and templates */
 	const struct game *game[ARCHIVE_GAMES]; /* those whose rules are there */
 	int games;
+	bool searched; /* lunr is in the site */
 };
 
 /* The key of what is made of these inputs in that way. */

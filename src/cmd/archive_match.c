@@ -119,7 +119,7 @@ static void add_charter(const struct match *m, struct buf *b)
 static bool make_match_pages(struct archive *a, const struct match *m, const struct shelf *shelf,
 	const struct buf *people, const struct buf *seasons, bool ruled, struct buf *why)
 {
-	struct buf path = BUF_INIT, feed = BUF_INIT, xml = BUF_INIT;
+	struct buf path = BUF_INIT, feed = BUF_INIT, search = BUF_INIT, xml = BUF_INIT;
 	bool ok;
 
 	buf_str(&xml, "<match-page");
@@ -127,6 +127,7 @@ static bool make_match_pages(struct archive *a, const struct match *m, const str
 	xml_attr(&xml, "title", shelf->rules->game->title);
 	add_head(&xml, m);
 	xml_attr(&xml, "docket", ruled ? "yes" : "no");
+	xml_attr(&xml, "search", a->searched ? "yes" : "no");
 	buf_str(&xml, ">\n");
 	buf_add(&xml, people->s, people->n);
 	ok = add_leavers(a->club, m, &xml, why);
@@ -135,10 +136,14 @@ static bool make_match_pages(struct archive *a, const struct match *m, const str
 	buf_str(&xml, "</match-page>\n");
 	buf_fmt(&path, "matches/%s/index.html", m->name);
 	buf_fmt(&feed, "matches/%s/feed.xml", m->name);
+	buf_fmt(&search, "matches/%s/search.js", m->name);
 	ok = ok && archive_page(a, path.s, "archive-match.xsl", span_of_buf(&xml), why)
-		&& archive_page(a, feed.s, "archive-feed.xsl", span_of_buf(&xml), why);
+		&& archive_page(a, feed.s, "archive-feed.xsl", span_of_buf(&xml), why)
+		&& (!a->searched
+			|| archive_page(a, search.s, "archive-search.xsl", span_of_buf(&xml), why));
 	buf_free(&path);
 	buf_free(&feed);
+	buf_free(&search);
 	buf_free(&xml);
 	return ok;
 }

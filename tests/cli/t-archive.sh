@@ -9,6 +9,9 @@ tp init club
 check 'a club without matches has an archive' tp -C club archive empty
 check 'it says that there is no match' has empty/index.html 'No match was made yet'
 
+# A search of its own, for the system's may be there or not.
+mkdir club/templates
+echo '// lunr' >club/templates/lunr.js
 make_match club harbour 2
 tp -C club new tradewarz strait --seats 2
 for seat in red blue; do
@@ -116,6 +119,9 @@ check 'a player has a page with all his matches' sh -c '
 check 'the club counts his letters' grep -q '<th scope="row"><a href="players/' site/index.html
 check 'a match has a feed of its seasons' sh -c '
 	xmllint --xpath "count(//*[local-name() = \"entry\"])" site/matches/strait/feed.xml | grep -qx 3'
+check 'the words of its seasons can be searched' sh -c '
+	grep -qx "// lunr" site/lunr.js && grep -q "role=\"search\" hidden" site/matches/strait/index.html &&
+		grep -q "^\[\"season-2.html\", \"Season 2\", \"[A-Z]" site/matches/strait/search.js'
 check 'where nothing was ruled there is no docket' test ! -e site/matches/harbour/docket.html
 
 # ---- what not everybody may know ----
@@ -137,7 +143,7 @@ find site -type f -exec touch -d '2001-01-01' {} +
 check 'after a season it is made again' tp -C club archive site
 check 'and only what that season touches' sh -c '
 	find site -type f -newermt 2002-01-01 | sed "s|/players/.*|/players/ID.html|" | sort | tr "\n" " " >.touched
-	printf "%s" "site/index.html site/made.txt site/matches/strait/feed.xml site/matches/strait/index.html site/matches/strait/season-3.html \
+	printf "%s" "site/index.html site/made.txt site/matches/strait/feed.xml site/matches/strait/index.html site/matches/strait/search.js site/matches/strait/season-3.html \
 site/matches/strait/season-3.svg site/matches/strait/season-3.xml site/matches/strait/season-4.html \
 site/matches/strait/seasons.xml site/players/ID.html site/players/ID.html " | cmp - .touched || { cat .touched; false; }'
 check 'the pages of earlier seasons are as they were' sh -c '
@@ -247,7 +253,6 @@ check 'a game without a stylesheet for it has the map in letters' sh -c '
 
 # ---- templates of the club's own ----
 
-mkdir club/templates
 sed 's/Matches by letter:/Our matches:/' "$srcdir/templates/archive-club.xsl" \
 	>club/templates/archive-club.xsl
 check 'a club lays a template of its own over ours' sh -c '
