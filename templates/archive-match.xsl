@@ -63,7 +63,7 @@
 
 <xsl:template name="players">
 	<h2>The players</h2>
-	<table>
+	<div class="fit"><table class="wide">
 		<thead><tr><th scope="col">Seat</th><th scope="col">Player</th><th scope="col"
 			class="num">Rank</th><th scope="col" class="num">Points</th><th scope="col"
 			class="num">Letters</th></tr></thead>
@@ -81,7 +81,7 @@
 				<td class="num"><xsl:value-of select="concat(@letters, ' of ', @seasons)"/></td>
 			</tr>
 		</xsl:for-each></tbody>
-	</table>
+	</table></div>
 	<xsl:if test="left">
 		<p>Before them: <xsl:for-each select="left"><xsl:if test="position() &gt; 1">, </xsl:if><xsl:value-of
 			select="@name"/> (<xsl:value-of select="@seat"/>, till season <xsl:value-of

@@ -35,9 +35,12 @@
 			</xsl:if>
 			<xsl:call-template name="boards"/>
 			<xsl:apply-templates select="facts"/>
+			<!-- Of a seat's own archive: what it was sent. -->
+			<xsl:if test="$me != 'nobody' and letter/line"><xsl:apply-templates select="letter"/></xsl:if>
 			<xsl:call-template name="letters"/>
 			<xsl:call-template name="map"/>
 			<xsl:call-template name="standings"/>
+			<xsl:call-template name="holdings"/>
 			<xsl:call-template name="open"/>
 			<xsl:call-template name="proof"/>
 			<xsl:call-template name="steps"/>

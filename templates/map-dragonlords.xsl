@@ -8,7 +8,7 @@
 <xsl:variable name="lands" select="/report/page/map/space[contains(@in, 'land') and not(contains(@in, 'waste'))]"/>
 
 <xsl:template match="/report">
-	<svg id="plain" class="board" role="img" viewBox="-50 -50 1140 925" width="1140" height="925">
+	<svg id="plain" class="board" role="img" viewBox="-50 -50 1140 915" width="1140" height="915">
 		<xsl:call-template name="described"/>
 		<xsl:call-template name="style"/>
 		<style>
@@ -29,7 +29,7 @@
 .board .heading { fill: var(--ink); font-size: 14px; font-weight: bold; }
 .board .note { fill: var(--ink); font-size: 10px; text-anchor: middle; }
 </style>
-		<rect x="-50" y="-50" width="1140" height="925" rx="20" fill="var(--sea)"/>
+		<rect x="-50" y="-50" width="1140" height="915" rx="20" fill="var(--sea)"/>
 		<xsl:for-each select="$lands">
 			<xsl:variable name="from" select="."/>
 			<xsl:variable name="to" select="concat(' ', @next-to, ' ')"/>

@@ -304,6 +304,7 @@ p.why { margin: .1rem 0; }
 </xsl:template>
 
 <xsl:template name="map-in-words">
+	<xsl:if test="not(position/place[@map and (piece or hidden)])"><p>Nothing stands on it.</p></xsl:if>
 	<dl class="long">
 		<xsl:if test="not($owned)">
 			<xsl:for-each select="position/place[@map and piece]">

@@ -128,21 +128,26 @@ static bool make_matches(struct archive *a, const char *only, struct buf *matche
 
 int cmd_archive(const struct call *call)
 {
-	const char *only = call_flag(call, "match");
-	struct buf why = BUF_INIT, matches = BUF_INIT;
+	const char *only = call_flag(call, "match"), *seat = call_flag(call, "seat");
+	struct buf why = BUF_INIT, matches = BUF_INIT, of = BUF_INIT;
 	struct archive a = { 0 };
 	struct match named;
 	struct club club;
 
+	if (seat && !only)
+		die(EX_USAGE, "'--seat' is of a match: name it by '--match'");
 	club_open(&club, call->folder);
 	a.club = &club;
+	buf_str(&of, only ? only : "-");
 	if (only) {
 		club_match(&club, only, &named);
+		a.seat = seat ? club_seat(&named, seat) : NOBODY;
+		buf_fmt(&of, " %d", a.seat);
 		match_free(&named);
 	}
 	club_lock(&club, "archive");
 	need(find_basis(&a, &why), EX_NOINPUT, &why);
-	a.site = site_open(call->word[0], only ? only : "-", &why);
+	a.site = site_open(call->word[0], of.s, &why);
 	need(a.site != NULL, EX_CANTCREAT, &why);
 	need(make_lunr(&a, &why), EX_CANTCREAT, &why);
 	need_store(make_matches(&a, only, &matches, &why), club.store, EX_DATAERR, &why);
@@ -152,6 +157,7 @@ int cmd_archive(const struct call *call)
 		EX_CANTCREAT, &why);
 	site_close(a.site);
 	buf_free(&matches);
+	buf_free(&of);
 	club_close(&club);
 	return EX_DONE;
 }

@@ -15,6 +15,7 @@ struct archive {
 	const struct game *game[ARCHIVE_GAMES]; /* those whose rules are there */
 	int games;
 	bool searched; /* lunr is in the site */
+	int seat;      /* what it was sent instead of what all may know; NOBODY: that */
 };
 
 /* The key of what is made of these inputs in that way. */

@@ -8,7 +8,7 @@
 
 #include <string.h>
 
-#define END_OF_REPORT "</report>\n"
+#define END_OF_REPORT "</report>"
 
 /* The game's own words, and its map. A game without a stylesheet for it has no map but that in
  * letters. */
@@ -56,6 +56,15 @@ void chronicle_close(struct chronicle *c)
 
 /* ---- what a season's page is made of ---- */
 
+/* A report of the format plain has no XML: then it is as for everybody. */
+static bool find_sent(struct chronicle *c, int season, struct buf *why)
+{
+	bool found;
+
+	return public_sent(
+		c->archive->club, c->match, season, c->archive->seat, &found, &c->xml, NULL, why);
+}
+
 static bool find_report(struct chronicle *c, int season, struct buf *why)
 {
 	if (c->before == season)
@@ -63,6 +72,10 @@ static bool find_report(struct chronicle *c, int season, struct buf *why)
 	buf_clear(&c->xml);
 	buf_clear(&c->letters);
 	c->before = season;
+	if (c->archive->seat && !find_sent(c, season, why))
+		return false;
+	if (c->xml.n)
+		return true;
 	if (c->match->state == MATCH_OVER)
 		return public_revealed(
 			c->archive->club, c->shelf, c->match, season, &c->xml, &c->letters, why);
@@ -111,7 +124,9 @@ static bool make_input(struct chronicle *c, int season, const struct season_mark
 		add_before(c, &before);
 	ok = ok && find_report(c, season, why);
 	if (ok) {
-		buf_add(b, c->xml.s, c->xml.n - strlen(END_OF_REPORT));
+		const char *end = strstr(c->xml.s, END_OF_REPORT);
+
+		buf_add(b, c->xml.s, end ? (size_t)(end - c->xml.s) : c->xml.n);
 		buf_str(b, "<page");
 		xml_attr(b, "club", c->archive->club->setting[S_NAME]);
 		archive_time(b, "played", mark->played);
@@ -129,7 +144,7 @@ static bool make_input(struct chronicle *c, int season, const struct season_mark
 
 static void end_input(struct buf *b)
 {
-	buf_str(b, "</page>\n" END_OF_REPORT);
+	buf_str(b, "</page>\n" END_OF_REPORT "\n");
 }
 
 /* ---- making it ---- */

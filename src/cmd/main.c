@@ -65,7 +65,10 @@ static const struct flag forecast_flags[] = {
 	{ 0 }
 };
 static const struct flag archive_flags[] = {
-	{ "match", "MATCH", "that match alone; all of the club if not said", 0 }, { 0 }
+	{ "match", "MATCH", "that match alone; all of the club if not said", 0 },
+	{ "seat", "SEAT", "of that match what this seat was sent; what all may know if not said",
+		0 },
+	{ 0 }
 };
 static const struct flag show_flags[] = {
 	{ "season", "N", "that season; the last one played if not said", 0 },

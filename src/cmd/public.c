@@ -2,6 +2,7 @@
 #include "cmd/public.h"
 #include "cmd/played.h"
 #include "cmd/season.h"
+#include "post/mail.h"
 
 #include <stdlib.h>
 #include <string.h>
@@ -157,5 +158,52 @@ bool public_revealed(struct club *club, const struct shelf *shelf, const struct 
 	}
 	people_free(&p);
 	table_free(t);
+	return ok;
+}
+
+/* ---- what a seat was sent ---- */
+
+/* A mail's lines end in CRLF, those of a text in LF. */
+static void add_lines(struct buf *b, struct span text)
+{
+	struct span line;
+
+	while (span_line(&text, &line)) {
+		buf_add(b, line.s, line.n);
+		buf_char(b, '\n');
+	}
+}
+
+static bool read_parts(
+	const struct mail_row *row, struct buf *xml, struct buf *text, struct buf *why)
+{
+	struct mail mail;
+	bool ok;
+
+	mail_begin();
+	ok = mail_read(&mail, (struct span){ row->bytes, row->bytes_n }, why);
+	for (int i = 0; ok && i < mail.parts; i++) {
+		if (mail.part[i].file && xml && span_is(mail.part[i].name, "report.xml"))
+			buf_add(xml, mail.part[i].bytes.s, mail.part[i].bytes.n);
+		else if (!mail.part[i].file && text)
+			add_lines(text, mail.part[i].text);
+	}
+	if (ok)
+		mail_free(&mail);
+	mail_end();
+	return ok;
+}
+
+bool public_sent(struct club *club, const struct match *m, int season, int seat, bool *found,
+	struct buf *xml, struct buf *text, struct buf *why)
+{
+	struct mail_row row;
+	bool ok;
+
+	*found = store_get_mail(club->store, m->id, season, seat, "report", &row, why);
+	if (!*found)
+		return !why->n;
+	ok = read_parts(&row, xml, text, why);
+	mail_row_free(&row);
 	return ok;
 }

@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: MIT
- * What anybody may know of a season: its report to nobody, made again from the journal. */
+ * What may be known of a season: its report to nobody, made again from the journal; all of it, when the
+ * match is over; and what a seat was sent. */
 #ifndef CMD_PUBLIC_H
 #define CMD_PUBLIC_H
 #include "cmd/club.h"
@@ -12,6 +13,10 @@ bool public_report(struct club *, const struct shelf *, const struct match *, in
  * each seat with what came of it, an element <letter-of> each. */
 bool public_revealed(struct club *, const struct shelf *, const struct match *, int season,
 	struct buf *xml, struct buf *letters, struct buf *why);
+/* What a seat was sent, byte for byte: out of the mail, which is kept for good. *found is false where
+ * it was sent nothing; xml and text may be NULL. */
+bool public_sent(struct club *, const struct match *, int season, int seat, bool *found,
+	struct buf *xml, struct buf *text, struct buf *why);
 /* Appends those names, a line each. */
 bool public_names(
 	struct club *, const struct match *, int season, struct buf *names, struct buf *why);

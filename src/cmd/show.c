@@ -1,47 +1,22 @@
 /* SPDX-License-Identifier: MIT
  * show: the report a seat was sent, or what all may know, again. */
 #include "cmd/public.h"
-#include "post/mail.h"
 
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 
-/* A mail's lines end in CRLF, those of a text in LF. */
-static void add_lines(struct buf *b, struct span text)
-{
-	struct span line;
-
-	while (span_line(&text, &line)) {
-		buf_add(b, line.s, line.n);
-		buf_char(b, '\n');
-	}
-}
-
-/* What a seat was sent, byte for byte: out of the mail, which is kept for good. */
 static void stored(struct club *club, const struct match *m, int season, int seat, struct buf *xml,
 	struct buf *text)
 {
 	struct buf why = BUF_INIT;
-	struct mail_row row;
-	struct mail mail;
+	bool found;
 
-	if (!store_get_mail(club->store, m->id, season, seat, "report", &row, &why)) {
-		need(!why.n, EX_IOERR, &why);
+	need_store(public_sent(club, m, season, seat, &found, xml, text, &why), club->store,
+		EX_DATAERR, &why);
+	if (!found)
 		die(EX_NOINPUT, "season %d of '%s' has no report for seat %d", season, m->name,
 			seat);
-	}
-	mail_begin();
-	need(mail_read(&mail, (struct span){ row.bytes, row.bytes_n }, &why), EX_DATAERR, &why);
-	for (int i = 0; i < mail.parts; i++) {
-		if (mail.part[i].file && span_is(mail.part[i].name, "report.xml"))
-			buf_add(xml, mail.part[i].bytes.s, mail.part[i].bytes.n);
-		else if (!mail.part[i].file)
-			add_lines(text, mail.part[i].text);
-	}
-	mail_free(&mail);
-	mail_row_free(&row);
-	mail_end();
 }
 
 static void public(

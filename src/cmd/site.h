@@ -15,7 +15,7 @@
 
 struct site;
 /* Makes the folder, if it is not there, inside one that is. A folder that holds files but no list is
- * refused: it is somebody's own; so is one made of something else. NULL with a reason. of: a word. */
+ * refused: it is somebody's own; so is one made of something else. NULL with a reason. of: what, in a line. */
 struct site *site_open(const char *folder, const char *of, struct buf *why);
 /* True if the file is there with this key; then it stays. */
 bool site_has(struct site *, const char *path, const unsigned char key[HASH]);

@@ -210,6 +210,16 @@ check 'an archive of one match alone' tp -C club archive alone --match harbour
 check 'has that one alone' sh -c '[ "$(ls alone/matches)" = harbour ]'
 check 'its folder does not become that of the club' \
 	says 73 'holds another archive' tp -C club archive alone
+check 'an archive of what a seat was sent' tp -C club archive own --match harbour --seat red
+check 'has its hand' sh -c '
+	xmllint --xpath "count(//place[@name=\"hand-red\"]/piece)" own/matches/harbour/season-2.xml | grep -qx "[1-9]" &&
+		grep -q "You hold" own/matches/harbour/season-2.html'
+check 'not that of others' sh -c '
+	xmllint --xpath "count(//place[@name=\"hand-blue\"]/piece)" own/matches/harbour/season-2.xml | grep -qx 0'
+check 'it never comes into the folder for all' \
+	says 73 'holds another archive' tp -C club archive alone --match harbour --seat red
+check 'nor the other way round' says 73 'holds another archive' tp -C club archive own --match harbour
+check 'a seat is of a match' says 64 "name it by '--match'" tp -C club archive own --seat red
 check 'a match that is not there is said' \
 	says 66 "there is no match 'nowhere'" tp -C club archive lost --match nowhere
 check 'and nothing is made' test ! -e lost

@@ -1,0 +1,92 @@
+# SPDX-License-Identifier: MIT
+# A headless Chromium, driven by ChromeDriver over HTTP: what tests/browser/*.sh share. Needs Debian's
+# chromium, chromium-driver, curl and jq.
+port=${CHROMEDRIVER_PORT:-9515}
+profile=$work/profile
+
+# wd METHOD PATH [JSON]: a call of WebDriver; prints its value as JSON
+wd() {
+	curl -s -X "$1" "http://127.0.0.1:$port$2" -H 'Content-Type: application/json' ${3:+-d "$3"} |
+		jq -c .value
+}
+
+browser_start() {
+	chromedriver --port="$port" --log-path="$work/driver.log" >/dev/null 2>&1 &
+	driver=$!
+	trap 'browser_stop; rm -rf "$work"' EXIT
+	until_ curl -sf "http://127.0.0.1:$port/status" || return 1
+	session=/session/$(wd POST /session "$(jq -n --arg profile "$profile" '{ capabilities: {
+		alwaysMatch: { browserName: "chrome", "goog:loggingPrefs": { browser: "ALL" },
+		"goog:chromeOptions": { args: [ "--headless", "--no-sandbox", "--disable-gpu",
+		"--disable-quic", "--no-first-run", "--disable-background-networking",
+		"--disable-component-update", "--disable-sync", "--hide-scrollbars",
+		"--user-data-dir=" + $profile ] } } } }')" | jq -r .sessionId)
+	[ "$session" != /session/null ]
+}
+
+browser_stop() {
+	wd DELETE "$session" >/dev/null 2>&1
+	kill "$driver" 2>/dev/null
+	wait "$driver" 2>/dev/null
+}
+
+go() {
+	wd POST "$session/url" "$(jq -n --arg url "$1" '{ url: $url }')" >/dev/null
+}
+
+# js SCRIPT: what it returns, as text
+js() {
+	wd POST "$session/execute/sync" "$(jq -n --arg script "$1" '{ script: $script, args: [] }')" |
+		jq -r .
+}
+
+# is TEXT SCRIPT: the script returns it
+is() {
+	got=$(js "$2")
+	[ "$got" = "$1" ] && return 0
+	echo "it returns '$got', not '$1'"
+	return 1
+}
+
+# key NAME...: pressed and let go, one after the other
+key() {
+	for name; do
+		case $name in
+		Tab) code='\ue004' ;;
+		Enter) code='\ue007' ;;
+		Left) code='\ue012' ;;
+		Right) code='\ue014' ;;
+		*) code=$name ;;
+		esac
+		wd POST "$session/actions" "{ \"actions\": [ { \"type\": \"key\", \"id\": \"keyboard\",
+			\"actions\": [ { \"type\": \"keyDown\", \"value\": \"$code\" },
+			{ \"type\": \"keyUp\", \"value\": \"$code\" } ] } ] }" >/dev/null
+	done
+}
+
+# size WIDTH HEIGHT, as the page has it
+size() {
+	wd POST "$session/goog/cdp/execute" "$(jq -n --argjson w "$1" --argjson h "$2" '{ cmd:
+		"Emulation.setDeviceMetricsOverride", params: { width: $w, height: $h,
+		deviceScaleFactor: 1, mobile: false } }')" >/dev/null
+}
+
+# scheme light|dark
+scheme() {
+	wd POST "$session/goog/cdp/execute" "$(jq -n --arg scheme "$1" '{ cmd:
+		"Emulation.setEmulatedMedia", params: { features: [
+		{ name: "prefers-color-scheme", value: $scheme } ] } }')" >/dev/null
+}
+
+# picture FILE.png: of what is seen
+picture() {
+	wd GET "$session/screenshot" | jq -r . | base64 -d >"$1"
+}
+
+# quiet: the console has said nothing since the last time
+quiet() {
+	said=$(wd POST "$session/se/log" '{ "type": "browser" }' | jq -r '.[].message')
+	[ -z "$said" ] && return 0
+	echo "$said"
+	return 1
+}
