@@ -111,6 +111,28 @@ static bool make_club_page(struct archive *a, const struct buf *matches, struct 
 	return ok;
 }
 
+/* One that cannot be read keeps the pages it has, and the others theirs. */
+static bool make_match(
+	struct archive *a, const struct match *m, struct buf *matches, struct buf *why)
+{
+	struct buf reason = BUF_INIT;
+	bool ok = archive_match(a, m, matches, &reason), stop = false;
+
+	if (!ok) {
+		stop = site_failed(a->site) || store_broken(a->club->store)
+			|| store_busy(a->club->store);
+		if (stop)
+			buf_str(why, reason.s);
+		else {
+			warn("the pages of '%s' stay as they are: %s", m->name, reason.s);
+			archive_keep(a, m, matches);
+			a->kept++;
+		}
+	}
+	buf_free(&reason);
+	return !stop;
+}
+
 static bool make_matches(struct archive *a, const char *only, struct buf *matches, struct buf *why)
 {
 	struct match m;
@@ -120,7 +142,7 @@ static bool make_matches(struct archive *a, const char *only, struct buf *matche
 	while (ok && store_next_match(a->club->store, after, &m, why)) {
 		after = m.id;
 		if (!only || !strcmp(only, m.name))
-			ok = archive_match(a, &m, matches, why);
+			ok = make_match(a, &m, matches, why);
 		match_free(&m);
 	}
 	return ok && !why->n;
@@ -159,5 +181,5 @@ int cmd_archive(const struct call *call)
 	buf_free(&matches);
 	buf_free(&of);
 	club_close(&club);
-	return EX_DONE;
+	return a.kept ? EX_REFUSALS : EX_DONE;
 }

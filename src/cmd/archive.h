@@ -14,6 +14,7 @@ struct archive {
 	unsigned char basis[HASH]; /* of what all pages are made of: program and templates */
 	const struct game *game[ARCHIVE_GAMES]; /* those whose rules are there */
 	int games;
+	int kept;      /* matches that could not be read */
 	bool searched; /* lunr is in the site */
 	int seat;      /* what it was sent instead of what all may know; NOBODY: that */
 };
@@ -28,6 +29,8 @@ bool archive_page(struct archive *, const char *path, const char *stylesheet, st
 /* ---- archive_match.c ---- */
 /* All pages of a match that was started; appends to the club's page what it says of it. */
 bool archive_match(struct archive *, const struct match *, struct buf *of_club, struct buf *why);
+/* The pages that a match has stay as they are: it cannot be read. */
+void archive_keep(struct archive *, const struct match *, struct buf *of_club);
 /* " attribute="2026-12-06T20:00Z"" */
 void archive_time(struct buf *, const char *attribute, long long seconds);
 

@@ -193,6 +193,20 @@ static void add_to_club(const struct match *m, const struct shelf *shelf, const 
 	buf_str(b, "</match>\n");
 }
 
+void archive_keep(struct archive *a, const struct match *m, struct buf *of_club)
+{
+	const struct game *game = game_named(m->game);
+	struct buf folder = BUF_INIT;
+
+	buf_fmt(&folder, "matches/%s/", m->name);
+	site_keep(a->site, folder.s);
+	buf_str(of_club, "<match");
+	xml_attr(of_club, "title", game ? game->title : m->game);
+	add_head(of_club, m);
+	buf_str(of_club, ">\n</match>\n");
+	buf_free(&folder);
+}
+
 bool archive_match(struct archive *a, const struct match *m, struct buf *of_club, struct buf *why)
 {
 	struct chronicle c;
@@ -202,6 +216,10 @@ bool archive_match(struct archive *a, const struct match *m, struct buf *of_club
 
 	buf_fmt(&path, "matches/%s/seasons.xml", m->name);
 	site_read(a->site, path.s, &known);
+	archive_key(a, "seasons", span_of_buf(&known), key);
+	/* Not as it was left: somebody else has written in it. */
+	if (!site_has(a->site, path.s, key))
+		buf_clear(&known);
 	c.known = span_of_buf(&known);
 	for (int s = 0; ok && s < m->season; s++)
 		ok = chronicle_season(&c, s, &seasons, why);

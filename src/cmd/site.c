@@ -25,7 +25,7 @@ struct site {
 	char *folder, *head; /* head: of its list */
 	struct made *made;
 	size_t n, room, sorted; /* sorted: those of the last time */
-	int written;
+	bool failed;
 };
 
 /* ---- names ---- */
@@ -280,7 +280,7 @@ bool site_put(struct site *s, const char *path, const unsigned char key[HASH], s
 		ok = make_folders(full, strlen(s->folder) + 1) && write_beside(full, bytes);
 		if (!ok)
 			buf_fmt(why, "cannot write '%s': %s", full, strerror(errno));
-		s->written += ok;
+		s->failed |= !ok;
 	}
 	if (ok) {
 		m = m ? m : add_made(s, span_of(path));
@@ -291,9 +291,15 @@ bool site_put(struct site *s, const char *path, const unsigned char key[HASH], s
 	return ok;
 }
 
-int site_written(const struct site *s)
+void site_keep(struct site *s, const char *beginning)
 {
-	return s->written;
+	for (size_t i = 0; i < s->sorted; i++)
+		s->made[i].stays |= !strncmp(s->made[i].path, beginning, strlen(beginning));
+}
+
+bool site_failed(const struct site *s)
+{
+	return s->failed;
 }
 
 /* ---- the end ---- */

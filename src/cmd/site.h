@@ -22,11 +22,14 @@ bool site_has(struct site *, const char *path, const unsigned char key[HASH]);
 /* Writes it, and notes the key. */
 bool site_put(struct site *, const char *path, const unsigned char key[HASH], struct span bytes,
 	struct buf *why);
+/* All files of the last time whose paths begin so stay. */
+void site_keep(struct site *, const char *beginning);
+/* True once a file could not be written. */
+bool site_failed(const struct site *);
 /* A file of the last time, to be read before it is written again; nothing where there is none. */
 void site_read(struct site *, const char *path, struct buf *);
 /* Removes what was neither found nor put since it was opened, and writes the list. */
 bool site_finish(struct site *, struct buf *why);
-int site_written(const struct site *); /* files whose bytes are new */
 void site_close(struct site *);
 
 #endif

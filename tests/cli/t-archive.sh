@@ -261,6 +261,20 @@ check 'a game without a stylesheet for it has the map in letters' sh -c '
 	! test -e letters/matches/runes/season-1.svg && grep -q "JP1" letters/matches/runes/season-1.html' \
 	"$TRADEPOST"
 
+# ---- a match that cannot be read ----
+
+cp -r five hurt
+tp -C hurt archive beside
+sqlite3 hurt/club.db "update seasons set image = x'00' where season = 1 and
+	match = (select id from matches where name = 'runes')"
+tp -C hurt run ktech --now
+echo '<season n="1"' >>beside/matches/runes/seasons.xml
+rm beside/matches/runes/season-1.html
+check 'one match that cannot be read is told' says 1 "the pages of 'runes' stay" tp -C hurt archive beside
+check 'the pages it has stay' test -s beside/matches/runes/season-0.html -a -s beside/matches/runes/index.html
+check 'the others get theirs' test -s beside/matches/ktech/season-2.svg
+check 'and it is still on the page of the club' grep -q 'matches/runes/index.html' beside/index.html
+
 # ---- templates of the club's own ----
 
 sed 's/Matches by letter:/Our matches:/' "$srcdir/templates/archive-club.xsl" \
