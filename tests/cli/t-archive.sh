@@ -171,6 +171,9 @@ make_match club brook 2
 letter brook 0 red <<'EOT' >.taken 2>&1
 start-at 0,1
 when discard-card: dearest
+/press blue
+a private word
+/end
 EOT
 tp -C club run brook --now
 tp -C club archive site
@@ -188,6 +191,7 @@ check 'what each wrote, and what came of it' grep -q 'when discard-card: dearest
 check 'what was told to one alone says to whom' grep -q 'class="heard">To red: ' site/matches/brook/season-0.html
 check 'the data still are as reports are' xmllint --noout --relaxng "$srcdir/templates/report.rng" \
 	site/matches/brook/season-0.xml
+check 'what players wrote to each other stays theirs' sh -c '! grep -rq "private word" site'
 check 'other matches are as hidden as before' sh -c '! grep -rqE "strength (>|&gt;) 41|at 99" site'
 
 # ---- whatever befalls it ----
