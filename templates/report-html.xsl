@@ -133,6 +133,8 @@ dl { display: grid; grid-template-columns: fit-content(45%) minmax(0, 1fr); gap:
 	margin: .75rem 0; }
 dt { font-weight: bold; } dd { margin: 0; }
 .at { white-space: nowrap; }
+ul.places { list-style: none; padding: 0; margin: 0; columns: 22rem; column-gap: 2rem; }
+ul.places li { padding: .1rem 0 .1rem 1rem; text-indent: -1rem; break-inside: avoid; }
 p.why { margin: .1rem 0; }
 @media (max-width: 34rem) {
 	:root { --step: .6rem; }
@@ -303,7 +305,23 @@ p.why { margin: .1rem 0; }
 	<xsl:call-template name="map-in-words"/>
 </xsl:template>
 
+<!-- Place by place, where the report tells it so, else by owners. -->
 <xsl:template name="map-in-words">
+	<xsl:choose>
+		<xsl:when test="words">
+			<xsl:for-each select="words/line[position() = 1 or @group != preceding-sibling::line[1]/@group]">
+				<xsl:variable name="group" select="@group"/>
+				<xsl:if test="$group"><h3><xsl:value-of select="$group"/></h3></xsl:if>
+				<ul class="places"><xsl:for-each select="../line[@group = $group or not($group)]">
+					<li><xsl:value-of select="."/></li>
+				</xsl:for-each></ul>
+			</xsl:for-each>
+		</xsl:when>
+		<xsl:otherwise><xsl:call-template name="map-by-owners"/></xsl:otherwise>
+	</xsl:choose>
+</xsl:template>
+
+<xsl:template name="map-by-owners">
 	<xsl:if test="not(position/place[@map and (piece or hidden)])"><p>Nothing stands on it.</p></xsl:if>
 	<dl class="long">
 		<xsl:if test="not($owned)">

@@ -101,6 +101,7 @@ void text_letter(struct page *);
 void text_result(struct page *, const struct line *, struct buf *);
 void text_map(struct page *);
 void text_places(struct page *);  /* in words, place by place */
+void xml_places(struct page *);	  /* the same, where the phrases tell it so */
 void text_drawing(struct page *); /* its beginning: without what lies on it in words */
 void text_standings(struct page *);
 void text_holdings(struct page *);

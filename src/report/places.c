@@ -119,6 +119,7 @@ static void say_space(
 
 struct telling {
 	struct page *p;
+	bool xml;
 	struct buf group; /* as it was printed last */
 };
 
@@ -134,6 +135,24 @@ static void write_group(struct telling *tell, const struct buf *group)
 	text_paragraph(tell->p->b, "  ", "  ", (struct span){ group->s, group->n });
 }
 
+static void write_line(struct telling *tell, const struct buf *group, const struct buf *line)
+{
+	struct buf *b = tell->p->b;
+
+	if (!tell->xml) {
+		write_group(tell, group);
+		text_paragraph(b, group->n ? "    " : "  ", group->n ? "      " : "    ",
+			(struct span){ line->s, line->n });
+		return;
+	}
+	buf_str(b, "<line");
+	if (group->n)
+		xml_attr(b, "group", group->s);
+	buf_char(b, '>');
+	xml_text(b, line->s, line->n);
+	buf_str(b, "</line>\n");
+}
+
 static void write_space(struct telling *tell, thing at)
 {
 	struct buf pieces = BUF_INIT, line = BUF_INIT, group = BUF_INIT;
@@ -144,9 +163,7 @@ static void write_space(struct telling *tell, thing at)
 	say_space(&line, tell->p, "place", at, &holes);
 	if (line.n) {
 		say_space(&group, tell->p, "group", at, &holes);
-		write_group(tell, &group);
-		text_paragraph(tell->p->b, group.n ? "    " : "  ", group.n ? "      " : "    ",
-			(struct span){ line.s, line.n });
+		write_line(tell, &group, &line);
 	}
 	free(holes.filling);
 	buf_free(&pieces);
@@ -154,11 +171,25 @@ static void write_space(struct telling *tell, thing at)
 	buf_free(&group);
 }
 
-void text_places(struct page *p)
+static void write_places(struct page *p, bool xml)
 {
-	struct telling tell = { .p = p, .group = BUF_INIT };
+	struct telling tell = { .p = p, .xml = xml, .group = BUF_INIT };
 
 	for (int i = 1; i <= p->t->map->spaces; i++)
 		write_space(&tell, SPACES + i);
 	buf_free(&tell.group);
+}
+
+void text_places(struct page *p)
+{
+	write_places(p, false);
+}
+
+void xml_places(struct page *p)
+{
+	if (!phrases_by_place(p->voice.phrases))
+		return;
+	buf_str(p->b, "<words>\n");
+	write_places(p, true);
+	buf_str(p->b, "</words>\n");
 }

@@ -458,5 +458,6 @@ void xml_position(struct page *p)
 	write_notes_of_kinds(p);
 	buf_str(p->b, "</kinds>\n");
 	write_drawing(p);
+	xml_places(p);
 	write_names(p);
 }

@@ -157,6 +157,7 @@ static void the_map_says_whose_land_is_and_what_stands_on_it(void **state)
 
 	has(w, 1, "\n    Brogkar (r1k): neutral, wall 3, a shard: 5 unknown units\n", true);
 	has(w, 1, "\n    Island 5 (i5): vacant, a shard\n", true);
+	has(w, 1, "<line group=\"Islands\">Island 5 (i5): vacant, a shard</line>\n", true);
 	set(w->t, land, 0, WALL, 1);
 	set(w->t, land, 0, TOWER, 1);
 	set(w->t, land, 0, BUILDING, kind_named(w, "mill"));
