@@ -27,16 +27,8 @@
 					datetime="{@due}"><xsl:value-of select="tp:date(@due)"/></time>.</xsl:when>
 				<xsl:otherwise>It is not played yet: letters are awaited.</xsl:otherwise>
 			</xsl:choose></p>
-			<nav class="steps" aria-label="Seasons">
-				<span class="back"><xsl:if test="@next &gt; 0">
-					<a rel="prev" href="season-{@next - 1}.html"><span
-						aria-hidden="true">&#8592; </span><xsl:call-template
-						name="season-name"><xsl:with-param name="n"
-						select="@next - 1"/></xsl:call-template></a>
-				</xsl:if></span>
-				<a class="up" href="index.html">All seasons</a>
-				<span class="on"></span>
-			</nav>
+			<xsl:call-template name="steps"><xsl:with-param name="n" select="@next"/><xsl:with-param
+				name="on" select="false()"/></xsl:call-template>
 		</xsl:with-param>
 	</xsl:call-template>
 </xsl:template>

@@ -26,7 +26,8 @@
 				name="name" select="$season"/></xsl:call-template></h1>
 			<p><xsl:value-of select="@title"/>, played on <time datetime="{page/@played}"><xsl:value-of
 				select="tp:date(page/@played)"/></time>.</p>
-			<xsl:call-template name="steps"/>
+			<xsl:call-template name="steps"><xsl:with-param name="n" select="@season"/><xsl:with-param
+				name="on" select="page/@last = 'no'"/></xsl:call-template>
 			<xsl:if test="facts/fact[@lead]">
 				<p class="lead"><xsl:for-each select="facts/fact[@lead]">
 					<xsl:if test="position() &gt; 1"><xsl:text> </xsl:text></xsl:if>
@@ -43,7 +44,8 @@
 			<xsl:call-template name="holdings"/>
 			<xsl:call-template name="open"/>
 			<xsl:call-template name="proof"/>
-			<xsl:call-template name="steps"/>
+			<xsl:call-template name="steps"><xsl:with-param name="n" select="@season"/><xsl:with-param
+				name="on" select="page/@last = 'no'"/></xsl:call-template>
 		</xsl:with-param>
 	</xsl:call-template>
 </xsl:template>
@@ -51,22 +53,6 @@
 <xsl:template name="season-small">
 	<xsl:param name="name"/>
 	<xsl:value-of select="concat(translate(substring($name, 1, 1), 'ST', 'st'), substring($name, 2))"/>
-</xsl:template>
-
-<xsl:template name="steps">
-	<nav class="steps" aria-label="Seasons">
-		<span class="back"><xsl:if test="@season &gt; 0">
-			<a rel="prev" href="season-{@season - 1}.html"><span aria-hidden="true">&#8592; </span>
-				<xsl:call-template name="season-name"><xsl:with-param name="n"
-					select="@season - 1"/></xsl:call-template></a>
-		</xsl:if></span>
-		<a class="up" href="index.html">All seasons</a>
-		<span class="on"><xsl:if test="page/@last = 'no'">
-			<a rel="next" href="season-{@season + 1}.html"><xsl:call-template
-				name="season-name"><xsl:with-param name="n" select="@season + 1"/></xsl:call-template>
-				<span aria-hidden="true"> &#8594;</span></a>
-		</xsl:if></span>
-	</nav>
 </xsl:template>
 
 <!-- Before and after, side by side where there is room. -->
@@ -136,17 +122,7 @@
 
 <xsl:template match="letter-of/letter">
 	<xsl:apply-templates select="problem"/>
-	<xsl:if test="line">
-		<div class="fit"><table>
-			<thead><tr><th scope="col" class="num">Line</th><th scope="col" class="order">Order</th><th
-				scope="col">What came of it</th></tr></thead>
-			<xsl:if test="line[@number]"><tbody><xsl:apply-templates select="line[@number]"/></tbody></xsl:if>
-			<xsl:if test="line[not(@number)]"><tbody>
-				<tr><th scope="rowgroup" colspan="3" class="group">Standing from before</th></tr>
-				<xsl:apply-templates select="line[not(@number)]"/>
-			</tbody></xsl:if>
-		</table></div>
-	</xsl:if>
+	<xsl:if test="line"><xsl:call-template name="lines"/></xsl:if>
 	<xsl:if test="asked"><p>Asked, and answered by the rules: <xsl:for-each select="asked"><xsl:if
 		test="position() &gt; 1">; </xsl:if><xsl:value-of select="concat(@question, ': ',
 		@answer)"/></xsl:for-each>.</p></xsl:if>

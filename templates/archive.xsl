@@ -43,6 +43,23 @@
 	</html>
 </xsl:template>
 
+<!-- From season n to the one before it, to all, and on. -->
+<xsl:template name="steps">
+	<xsl:param name="n"/>
+	<xsl:param name="on"/>
+	<nav class="steps" aria-label="Seasons">
+		<span class="back"><xsl:if test="$n &gt; 0">
+			<a rel="prev" href="season-{$n - 1}.html"><span aria-hidden="true">&#8592; </span><xsl:call-template
+				name="season-name"><xsl:with-param name="n" select="$n - 1"/></xsl:call-template></a>
+		</xsl:if></span>
+		<a class="up" href="index.html">All seasons</a>
+		<span class="on"><xsl:if test="$on">
+			<a rel="next" href="season-{$n + 1}.html"><xsl:call-template name="season-name"><xsl:with-param
+				name="n" select="$n + 1"/></xsl:call-template><span aria-hidden="true"> &#8594;</span></a>
+		</xsl:if></span>
+	</nav>
+</xsl:template>
+
 <!-- A seat's colour, with the letter it has on maps. -->
 <xsl:template name="seat-badge">
 	<xsl:param name="seat"/>

@@ -169,12 +169,5 @@
 	</title>
 </xsl:template>
 
-<xsl:template match="space" mode="ring">
-	<xsl:variable name="changed"><xsl:call-template name="changed"><xsl:with-param name="space"
-		select="@name"/></xsl:call-template></xsl:variable>
-	<xsl:if test="$changed = 'yes'">
-		<rect class="changed" x="-39" y="-34" width="78" height="68" rx="12"><xsl:apply-templates select="."
-			mode="place"/></rect>
-	</xsl:if>
-</xsl:template>
+<xsl:template match="space" mode="outline"><rect x="-39" y="-34" width="78" height="68" rx="12"/></xsl:template>
 </xsl:stylesheet>

@@ -5,12 +5,8 @@
 <xsl:stylesheet version="1.0" xmlns:xsl="http://www.w3.org/1999/XSL/Transform"
 	xmlns="http://www.w3.org/2000/svg">
 <xsl:import href="map.xsl"/>
-<xsl:variable name="wide"><xsl:for-each select="/report/page/map/space"><xsl:sort select="@column"
-	data-type="number" order="descending"/><xsl:if test="position() = 1"><xsl:value-of
-	select="@column div 5 * 60 + 80"/></xsl:if></xsl:for-each></xsl:variable>
-<xsl:variable name="high"><xsl:for-each select="/report/page/map/space"><xsl:sort select="@row"
-	data-type="number" order="descending"/><xsl:if test="position() = 1"><xsl:value-of
-	select="@row * 52 + 90"/></xsl:if></xsl:for-each></xsl:variable>
+<xsl:variable name="wide" select="$columns * 12 + 80"/>
+<xsl:variable name="high" select="$rows * 52 + 90"/>
 
 <xsl:template match="/report">
 	<svg id="plain" class="board" role="img" viewBox="-40 -45 {$wide} {$high}" width="{$wide}" height="{$high}">
@@ -98,11 +94,5 @@
 <xsl:template match="piece[@kind = 'castle']" mode="letter">K</xsl:template>
 <xsl:template match="piece[@kind = 'caravan']" mode="letter">R</xsl:template>
 
-<xsl:template match="space" mode="ring">
-	<xsl:variable name="changed"><xsl:call-template name="changed"><xsl:with-param name="space"
-		select="@name"/></xsl:call-template></xsl:variable>
-	<xsl:if test="$changed = 'yes'">
-		<circle class="changed" r="31"><xsl:apply-templates select="." mode="place"/></circle>
-	</xsl:if>
-</xsl:template>
+<xsl:template match="space" mode="outline"><circle r="31"/></xsl:template>
 </xsl:stylesheet>

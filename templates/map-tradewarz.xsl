@@ -156,14 +156,5 @@
 	</g>
 </xsl:template>
 
-<!-- ==== what changed ==== -->
-<xsl:template match="space" mode="ring">
-	<xsl:variable name="changed"><xsl:call-template name="changed"><xsl:with-param name="space"
-		select="@name"/></xsl:call-template></xsl:variable>
-	<xsl:if test="$changed = 'yes'">
-		<circle class="changed" r="{34 + 14 * contains(@in, 'octagon')}">
-			<xsl:apply-templates select="." mode="place"/>
-		</circle>
-	</xsl:if>
-</xsl:template>
+<xsl:template match="space" mode="outline"><circle r="{34 + 14 * contains(@in, 'octagon')}"/></xsl:template>
 </xsl:stylesheet>

@@ -5,9 +5,7 @@
 <xsl:stylesheet version="1.0" xmlns:xsl="http://www.w3.org/1999/XSL/Transform"
 	xmlns="http://www.w3.org/2000/svg" xmlns:tp="tag:tradepost:functions" exclude-result-prefixes="tp">
 <xsl:import href="map.xsl"/>
-<xsl:variable name="high"><xsl:for-each select="/report/page/map/space"><xsl:sort select="@row"
-	data-type="number" order="descending"/><xsl:if test="position() = 1"><xsl:value-of
-	select="@row * 150 + 180"/></xsl:if></xsl:for-each></xsl:variable>
+<xsl:variable name="high" select="$rows * 150 + 180"/>
 
 <xsl:template match="/report">
 	<svg id="plain" class="board" role="img" viewBox="-20 -20 900 {$high}" width="900" height="{$high}">
@@ -69,12 +67,5 @@
 	<text class="card-name" x="8" y="18"><xsl:value-of select="tp:wrap($bare, 25)[1]"/></text>
 </xsl:template>
 
-<xsl:template match="space" mode="ring">
-	<xsl:variable name="changed"><xsl:call-template name="changed"><xsl:with-param name="space"
-		select="@name"/></xsl:call-template></xsl:variable>
-	<xsl:if test="$changed = 'yes'">
-		<rect class="changed" x="-5" y="-5" width="210" height="140" rx="14"><xsl:apply-templates select="."
-			mode="place"/></rect>
-	</xsl:if>
-</xsl:template>
+<xsl:template match="space" mode="outline"><rect x="-5" y="-5" width="210" height="140" rx="14"/></xsl:template>
 </xsl:stylesheet>

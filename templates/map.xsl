@@ -11,6 +11,14 @@
 <xsl:key name="dials-before" match="/report/page/before/position/dials" use="@of"/>
 <xsl:variable name="later" select="boolean(/report/page/before)"/>
 
+<!-- The last column and row of the box's layout. -->
+<xsl:variable name="columns"><xsl:for-each select="/report/page/map/space"><xsl:sort select="@column"
+	data-type="number" order="descending"/><xsl:if test="position() = 1"><xsl:value-of
+	select="@column"/></xsl:if></xsl:for-each></xsl:variable>
+<xsl:variable name="rows"><xsl:for-each select="/report/page/map/space"><xsl:sort select="@row"
+	data-type="number" order="descending"/><xsl:if test="position() = 1"><xsl:value-of
+	select="@row"/></xsl:if></xsl:for-each></xsl:variable>
+
 <xsl:template match="text()"/>
 
 <!-- The names of classes are told apart from those of the page it may stand in. -->
@@ -66,15 +74,16 @@
 	<xsl:for-each select="@*"><xsl:value-of select="concat(name(), '=', ., ';')"/></xsl:for-each>
 </xsl:template>
 
-<!-- "yes" where a space is not as it was before the season; nothing before the first. -->
-<xsl:template name="changed">
-	<xsl:param name="space"/>
-	<xsl:if test="$later">
-		<xsl:variable name="now"><xsl:apply-templates select="key('there', $space)" mode="sum"
-			/><xsl:apply-templates select="key('dials', $space)" mode="sum"/></xsl:variable>
-		<xsl:variable name="was"><xsl:apply-templates select="key('was', $space)" mode="sum"
-			/><xsl:apply-templates select="key('dials-before', $space)" mode="sum"/></xsl:variable>
-		<xsl:if test="$now != $was">yes</xsl:if>
+<!-- Round a space that is not as it was before the season: its outline, which each map has of its own, where
+     mode place puts it. -->
+<xsl:template match="space" mode="ring">
+	<xsl:variable name="now"><xsl:apply-templates select="key('there', @name)" mode="sum"
+		/><xsl:apply-templates select="key('dials', @name)" mode="sum"/></xsl:variable>
+	<xsl:variable name="was"><xsl:apply-templates select="key('was', @name)" mode="sum"
+		/><xsl:apply-templates select="key('dials-before', @name)" mode="sum"/></xsl:variable>
+	<xsl:if test="$later and $now != $was">
+		<g class="changed"><xsl:apply-templates select="." mode="place"/><xsl:apply-templates select="."
+			mode="outline"/></g>
 	</xsl:if>
 </xsl:template>
 

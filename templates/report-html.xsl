@@ -235,10 +235,14 @@ p.why { margin: .1rem 0; }
 	<h2>Your letter<xsl:if test="@seq"> (seq <xsl:value-of select="@seq"/><xsl:if
 		test="@auth">, <xsl:value-of select="@auth"/></xsl:if>)</xsl:if></h2>
 	<xsl:apply-templates select="problem"/>
+	<xsl:call-template name="lines"/>
+</xsl:template>
+
+<xsl:template name="lines">
 	<table>
 		<thead><tr><th scope="col" class="num">Line</th><th scope="col" class="order">Order</th><th
 			scope="col">What came of it</th></tr></thead>
-		<tbody><xsl:apply-templates select="line[@number]"/></tbody>
+		<xsl:if test="line[@number]"><tbody><xsl:apply-templates select="line[@number]"/></tbody></xsl:if>
 		<xsl:if test="line[not(@number)]">
 			<tbody>
 				<tr><th scope="rowgroup" colspan="3" class="group">Standing from before</th></tr>
@@ -262,6 +266,8 @@ p.why { margin: .1rem 0; }
 				<xsl:when test="@result = 'not-reached'">not reached</xsl:when>
 				<xsl:when test="@result = 'waits'">found no partner</xsl:when>
 				<xsl:when test="@result = 'later'">waits for its season</xsl:when>
+				<xsl:when test="@passed and test[@holds = 'no']">asked for; its if was false</xsl:when>
+				<xsl:when test="@passed">asked for, and not taken</xsl:when>
 				<xsl:when test="@result = 'policy' and @used = 0">not asked for</xsl:when>
 				<xsl:when test="@result = 'policy' and @used = 1">answered once</xsl:when>
 				<xsl:when test="@result = 'policy'">answered <xsl:value-of

@@ -143,7 +143,7 @@ step gcc 480
 step clang 60
 step pages 10
 step journals 40
-step sanitizers 480
+step sanitizers 450
 step fuzz 40
 step valgrind 80
 echo "$passed passed, $failed failed, $skipped skipped"

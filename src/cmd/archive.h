@@ -57,7 +57,7 @@ struct chronicle {
 	unsigned char sheets[HASH]; /* tells it and the game's words from others */
 	struct buf layout;	    /* the <map> of its box */
 	struct span known;	    /* the elements <season> of the last time */
-	int before;		    /* the season of the XML below; -1: none */
+	int season;		    /* of the XML below; -1: none */
 	struct buf xml;		    /* what anybody may know of that season */
 	struct buf letters;	    /* of the same, once the match is over */
 };

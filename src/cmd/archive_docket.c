@@ -6,33 +6,22 @@
 
 #include <string.h>
 
-/* Line by line, for what people write is cleaned before it is shown. */
 static void add_text(struct buf *b, const char *element, const char *text)
 {
-	struct span rest = span_of(text), line;
-
 	buf_fmt(b, "<%s>", element);
-	while (span_line(&rest, &line)) {
-		struct buf clean = BUF_INIT;
-
-		text_clean(&clean, line.s, line.n, 400);
-		xml_text(b, clean.s, clean.n);
-		buf_char(b, '\n');
-		buf_free(&clean);
-	}
+	xml_lines(b, text);
 	buf_fmt(b, "</%s>\n", element);
 }
 
 static void add_dispute(const struct match *m, const struct dispute_row *d, struct buf *b)
 {
-	struct buf seat = BUF_INIT, clause = BUF_INIT;
+	struct buf clause = BUF_INIT;
 
-	seat_print(&seat, d->seat);
 	text_clean(&clause, d->clause, strlen(d->clause), 40);
 	buf_str(b, "<dispute");
 	xml_int(b, "number", d->number);
 	xml_int(b, "season", d->season);
-	xml_attr(b, "seat", seat.s);
+	xml_seat(b, "seat", d->seat);
 	xml_attr(b, "clause", clause.s);
 	archive_time(b, "ruled", d->ruled);
 	buf_str(b, ">\n");
@@ -40,7 +29,6 @@ static void add_dispute(const struct match *m, const struct dispute_row *d, stru
 		add_text(b, "text", d->text);
 	add_text(b, "ruling", d->ruling);
 	buf_str(b, "</dispute>\n");
-	buf_free(&seat);
 	buf_free(&clause);
 }
 

@@ -59,7 +59,6 @@ static bool add_people(struct club *club, const struct match *m, struct buf *b, 
 	for (int s = 1; s <= m->seats; s++) {
 		struct attendance_row row;
 		struct seat seat = { 0 };
-		struct buf color = BUF_INIT;
 
 		if (!store_get_seat(club->store, m->id, s, &seat, why) && why->n)
 			return false;
@@ -67,17 +66,15 @@ static bool add_people(struct club *club, const struct match *m, struct buf *b, 
 			seat_free(&seat);
 			return false;
 		}
-		seat_print(&color, s);
 		buf_str(b, "<player");
 		if (seat.name)
 			add_player_id(b, &seat);
-		xml_attr(b, "seat", color.s);
+		xml_seat(b, "seat", s);
 		xml_attr(b, "name", seat.name ? seat.name : "");
 		xml_int(b, "seasons", row.seasons);
 		xml_int(b, "letters", row.letters);
 		xml_attr(b, "open", row.vacant ? "yes" : "no");
 		buf_str(b, "/>\n");
-		buf_free(&color);
 		seat_free(&seat);
 	}
 	return true;
@@ -90,16 +87,12 @@ static bool add_leavers(struct club *club, const struct match *m, struct buf *b,
 	long long after = 0;
 
 	while (store_next_leaver(club->store, m->id, after, &row, why)) {
-		struct buf color = BUF_INIT;
-
 		after = row.id;
-		seat_print(&color, row.seat);
 		buf_str(b, "<left");
-		xml_attr(b, "seat", color.s);
+		xml_seat(b, "seat", row.seat);
 		xml_attr(b, "name", row.name);
 		xml_int(b, "till", row.season - 1);
 		buf_str(b, "/>\n");
-		buf_free(&color);
 		leaver_row_free(&row);
 	}
 	return !why->n;

@@ -37,7 +37,7 @@ bool chronicle_open(struct chronicle *c, struct archive *a, const struct match *
 	*c = (struct chronicle){ .archive = a,
 		.match = m,
 		.layout = BUF_INIT,
-		.before = -1,
+		.season = -1,
 		.xml = BUF_INIT,
 		.letters = BUF_INIT };
 	c->shelf = club_shelf(a->club, m, why);
@@ -67,11 +67,11 @@ static bool find_sent(struct chronicle *c, int season, struct buf *why)
 
 static bool find_report(struct chronicle *c, int season, struct buf *why)
 {
-	if (c->before == season)
+	if (c->season == season)
 		return true;
 	buf_clear(&c->xml);
 	buf_clear(&c->letters);
-	c->before = season;
+	c->season = season;
 	if (c->archive->seat && !find_sent(c, season, why))
 		return false;
 	if (c->xml.n)

@@ -3,6 +3,7 @@
 #include "cmd/played.h"
 #include "cmd/season.h"
 #include "post/mail.h"
+#include "report/page.h"
 
 #include <stdlib.h>
 #include <string.h>
@@ -106,19 +107,19 @@ bool public_report(struct club *club, const struct shelf *shelf, const struct ma
 /* The letter as its own seat was told of it. */
 static void add_letter(const struct report_of *report, int seat, struct buf *letters)
 {
-	struct buf xml = BUF_INIT, color = BUF_INIT;
+	struct buf xml = BUF_INIT;
 	const char *from, *to;
 
 	report_xml(&xml, report, seat);
 	from = strstr(xml.s, "<letter ");
 	to = from ? strstr(from, "</letter>\n") : NULL;
-	seat_print(&color, seat);
 	if (to) {
-		buf_fmt(letters, "<letter-of seat=\"%s\">", color.s);
+		buf_str(letters, "<letter-of");
+		xml_seat(letters, "seat", seat);
+		buf_char(letters, '>');
 		buf_add(letters, from, (size_t)(to - from));
 		buf_str(letters, "</letter></letter-of>\n");
 	}
-	buf_free(&color);
 	buf_free(&xml);
 }
 

@@ -197,6 +197,14 @@ int line_id(const struct page *p, const struct line *line)
 	return id > 0 && id <= p->program->lines && p->program->line[id - 1] == line ? id : 0;
 }
 
+bool line_passed(const struct page *p, const struct line *line)
+{
+	for (int i = 0; i < p->tale.asks && !line->used; i++)
+		if (p->tale.ask[i].arg[0] == line->question)
+			return true;
+	return false;
+}
+
 bool line_test(const struct line *line, const struct entry *e, const struct test **test)
 {
 	int i = e->arg[1];

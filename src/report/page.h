@@ -65,6 +65,9 @@ enum result {
 enum result line_result(const struct line *);
 /* Its number in the program, by which the journal names it; 0: it is not in it. */
 int line_id(const struct page *, const struct line *);
+/* Of a policy: its question was asked, and it did not answer, for its test was false, nothing it names
+ * was among the options, or another line was quicker. */
+bool line_passed(const struct page *, const struct line *);
 /* True if that entry of the journal tested the line's i-th test: *test is it. */
 bool line_test(const struct line *, const struct entry *, const struct test **test);
 /* What a test reads, "gold blue"; and a value of it in words. */
@@ -74,9 +77,12 @@ void test_value(
 
 /* ---- parts of the XML ---- */
 void xml_text(struct buf *, const char *s, size_t n);
+/* What people wrote, line by line, each made printable. */
+void xml_lines(struct buf *, const char *text);
 /* " name="; then the value and the closing quote. */
 void xml_attr(struct buf *, const char *name, const char *value);
 void xml_int(struct buf *, const char *name, long long value);
+void xml_seat(struct buf *, const char *name, int seat);
 /* A thing by its name as orders have it. */
 void xml_thing(struct buf *, const struct page *, const char *name, thing);
 void xml_filling(struct buf *, const struct page *, const struct filling *);

@@ -55,24 +55,14 @@ static bool test_was_false(const struct page *p, int id)
 	return false;
 }
 
-static bool was_asked(const struct page *p, int question)
-{
-	for (int i = 0; i < p->tale.asks; i++)
-		if (p->tale.ask[i].arg[0] == question)
-			return true;
-	return false;
-}
-
-/* One that was asked for did not answer if its test was false, if nothing it names was among the
- * options, or if another line was quicker. */
 static void say_policy(struct page *p, const struct line *line, struct buf *b)
 {
-	if (!line->used && test_was_false(p, line_id(p, line)))
-		say_plain(b, &p->voice, SAY_POLICY_FALSE);
-	else if (!line->used && was_asked(p, line->question))
-		say_plain(b, &p->voice, SAY_POLICY_PASSED);
-	else
+	if (!line_passed(p, line))
 		say(b, &p->voice, SAY_POLICY, AS_INT(line->used));
+	else if (test_was_false(p, line_id(p, line)))
+		say_plain(b, &p->voice, SAY_POLICY_FALSE);
+	else
+		say_plain(b, &p->voice, SAY_POLICY_PASSED);
 }
 
 void text_result(struct page *p, const struct line *line, struct buf *b)

@@ -62,6 +62,20 @@ void xml_text(struct buf *b, const char *s, size_t n)
 	}
 }
 
+void xml_lines(struct buf *b, const char *text)
+{
+	struct span rest = span_of(text), line;
+
+	while (span_line(&rest, &line)) {
+		struct buf clean = BUF_INIT;
+
+		text_clean(&clean, line.s, line.n, 400);
+		xml_text(b, clean.s, clean.n);
+		buf_char(b, '\n');
+		buf_free(&clean);
+	}
+}
+
 static void open_attr(struct buf *b, const char *name)
 {
 	buf_char(b, ' ');
@@ -80,6 +94,13 @@ void xml_int(struct buf *b, const char *name, long long value)
 {
 	open_attr(b, name);
 	buf_int(b, value);
+	buf_char(b, '"');
+}
+
+void xml_seat(struct buf *b, const char *name, int seat)
+{
+	open_attr(b, name);
+	seat_print(b, seat);
 	buf_char(b, '"');
 }
 
@@ -177,19 +198,10 @@ static void write_seats(struct page *p)
 
 static void write_notes(struct page *p)
 {
-	struct span rest = span_of(p->of->notes ? p->of->notes : ""), line;
-
-	if (!rest.n)
+	if (!p->of->notes || !*p->of->notes)
 		return;
 	buf_str(p->b, "<notes>");
-	while (span_line(&rest, &line)) {
-		struct buf clean = BUF_INIT;
-
-		text_clean(&clean, line.s, line.n, 400);
-		xml_text(p->b, clean.s, clean.n);
-		buf_char(p->b, '\n');
-		buf_free(&clean);
-	}
+	xml_lines(p->b, p->of->notes);
 	buf_str(p->b, "</notes>\n");
 }
 

@@ -142,6 +142,8 @@ static void write_line(struct page *p, const struct line *line)
 	xml_attr(p->b, "result", results[line_result(line)]);
 	if (line->what == L_POLICY)
 		xml_int(p->b, "used", line->used);
+	if (line_result(line) == R_POLICY && line_passed(p, line))
+		xml_attr(p->b, "passed", "yes");
 	buf_str(p->b, ">\n");
 	head = p->b->n;
 	if (line->problem) {
