@@ -7,6 +7,8 @@
 	exclude-result-prefixes="tp svg">
 <xsl:import href="report-html.xsl"/>
 <xsl:import href="archive.xsl"/>
+<!-- The dice that were thrown for a fact. -->
+<xsl:key name="rolls" match="/report/page/dice/roll" use="@fact"/>
 
 <xsl:template match="/report">
 	<xsl:variable name="match"><xsl:call-template name="title-case"><xsl:with-param name="text"
@@ -43,6 +45,7 @@
 			<xsl:call-template name="standings"/>
 			<xsl:call-template name="holdings"/>
 			<xsl:call-template name="open"/>
+			<xsl:apply-templates select="page/dice"/>
 			<xsl:call-template name="proof"/>
 			<xsl:call-template name="steps"><xsl:with-param name="n" select="@season"/><xsl:with-param
 				name="on" select="page/@last = 'no'"/></xsl:call-template>
@@ -95,12 +98,44 @@
 		select="."/>]</a>
 </xsl:template>
 
+<!-- What followed from something else is folded where it is long, as the rounds of a battle are; what
+     matters in it stays in sight. -->
+<xsl:template match="fact[@cause and not(@lead or @turning or @heading)]" mode="row">
+	<xsl:variable name="before" select="preceding-sibling::fact[1]"/>
+	<xsl:if test="not($before/@cause) or $before/@lead or $before/@turning or $before/@heading">
+		<xsl:variable name="stop" select="following-sibling::fact[not(@cause) or @lead or @turning
+			or @heading][1]/@number"/>
+		<xsl:variable name="run" select=". | following-sibling::fact[not($stop) or @number &lt; $stop]"/>
+		<xsl:choose>
+			<xsl:when test="count($run) &gt; 4">
+				<li class="fold"><details>
+					<summary>How it went: <xsl:value-of select="count($run)"/> more</summary>
+					<ol class="facts"><xsl:apply-templates select="$run"/></ol>
+				</details></li>
+			</xsl:when>
+			<xsl:otherwise><xsl:apply-templates select="$run"/></xsl:otherwise>
+		</xsl:choose>
+	</xsl:if>
+</xsl:template>
+
 <!-- What was told to some alone may say "you" to them. -->
 <xsl:template match="fact" mode="said">
 	<xsl:if test="@heard != ''"><i class="heard">To <xsl:value-of select="translate(@heard, ' ', ',')"
 		/>: </i></xsl:if>
 	<xsl:value-of select="."/>
+	<xsl:for-each select="key('rolls', @number)[@sides &gt; 1]">
+		<xsl:text> </xsl:text>
+		<a class="die" href="#roll-{count(preceding-sibling::roll) + 1}">
+			<xsl:value-of select="concat('d', @sides, ': ')"/>
+			<xsl:apply-templates select="." mode="shows"/>
+		</a>
+	</xsl:for-each>
 </xsl:template>
+
+<xsl:template match="roll" mode="shows"><xsl:for-each select="die">
+	<xsl:if test="position() &gt; 1">, </xsl:if>
+	<xsl:value-of select="@shows"/>
+</xsl:for-each></xsl:template>
 
 <!-- They are there once the match is over. -->
 <xsl:template name="letters">
@@ -128,11 +163,71 @@
 		@answer)"/></xsl:for-each>.</p></xsl:if>
 </xsl:template>
 
+<!-- ==== dice ==== -->
+<xsl:template match="dice">
+	<h2>The dice</h2>
+	<details><summary><xsl:value-of select="count(roll/die)"/> dice<xsl:if test="@key">, and what proves
+		them</xsl:if></summary>
+		<div class="fit"><table class="wide dice">
+			<thead><tr>
+				<th scope="col">Thrown for</th><th scope="col" class="num">Fact</th>
+				<th scope="col" class="num">Die</th><th scope="col" class="num">Shows</th>
+				<xsl:if test="@key"><th scope="col">The hash it comes from</th></xsl:if>
+			</tr></thead>
+			<tbody><xsl:apply-templates select="roll/die"/></tbody>
+		</table></div>
+		<xsl:if test="@key"><xsl:apply-templates select="." mode="derived"/></xsl:if>
+	</details>
+</xsl:template>
+
+<xsl:template match="roll/die">
+	<tr>
+		<xsl:if test="not(preceding-sibling::die)"><xsl:attribute name="id">
+			<xsl:value-of select="concat('roll-', count(../preceding-sibling::roll) + 1)"/>
+		</xsl:attribute></xsl:if>
+		<th scope="row"><code><xsl:value-of select="concat(../@label, ' ', @j)"/></code></th>
+		<td class="num"><xsl:if test="../@fact"><a href="#fact-{../@fact}"><xsl:value-of
+			select="../@fact"/></a></xsl:if></td>
+		<td class="num">d<xsl:value-of select="../@sides"/></td>
+		<td class="num"><xsl:value-of select="@shows"/></td>
+		<xsl:if test="@block"><td><code><xsl:value-of select="@block"/></code><xsl:if test="@commit">, of
+			which the record had <code><xsl:value-of select="@commit"/></code></xsl:if></td></xsl:if>
+	</tr>
+</xsl:template>
+
+<!-- As tradepost-record(5) tells it. -->
+<xsl:template match="dice" mode="derived">
+	<p>The first 8 bytes of a die's hash are a number, the lowest byte first; what is left when it is parted
+		by the die's sides, and 1 more, is what the die shows. The hash of a die that everybody saw is
+		H("tp1.die"; label, number, try; K), the number being that behind its label and the first try 0.
+		K is H("tp1.dice"; match, cast, E, W, nothing; R), and E is H("tp1.entropy"; match, cast, E before,
+		what each seat gave).
+		<xsl:if test="roll/die/@commit">Where not everybody saw the die, H("tp1.hidden"; match, cast, E; D)
+			stands for K, and D stands in the record of the last season.</xsl:if>
+		Nobody could know one of these before the others were settled.</p>
+	<dl class="long hashes">
+		<dt>Match, cast</dt><dd><code><xsl:value-of select="concat(/report/@gid, ', ', @cast)"/></code></dd>
+		<xsl:for-each select="given">
+			<dt><xsl:call-template name="capital"><xsl:with-param name="text"
+				select="@seat"/></xsl:call-template> gave</dt>
+			<dd><code><xsl:value-of select="@value"/></code><xsl:if test="not(@value)">nothing</xsl:if></dd>
+		</xsl:for-each>
+		<dt>E before</dt><dd><code><xsl:value-of select="@before"/></code></dd>
+		<dt>E</dt><dd><code><xsl:value-of select="@entropy"/></code></dd>
+		<dt>R, the referee's value</dt><dd><code><xsl:value-of select="@reveal"/></code></dd>
+		<dt>W, the witness's value</dt><dd><code><xsl:value-of select="@witness"/></code><xsl:if
+			test="not(@witness)">nothing</xsl:if></dd>
+		<dt>K</dt><dd><code><xsl:value-of select="@key"/></code></dd>
+	</dl>
+</xsl:template>
+
 <xsl:template name="proof">
 	<xsl:if test="page/record">
 		<h2>What proves it</h2>
-		<p>Whoever has a report of this season by mail can compare: its receipt names this record.
-			<a href="season-{@season}.xml">All that stands here, for programs</a>.</p>
+		<p>Whoever has a report of this season by mail can compare: its receipt names this record. With
+			<a href="season-{@season}.txt">what is signed</a> of all seasons, <code>tradepost verify</code>
+			proves a copy of this archive. <a href="season-{@season}.xml">All that stands here, for
+			programs</a>.</p>
 		<details><summary>Record <xsl:value-of select="page/record/@number"/></summary>
 			<xsl:call-template name="box">
 				<xsl:with-param name="label">The record</xsl:with-param>

@@ -55,6 +55,12 @@ form.search { margin: 1rem 0; } form.search[hidden] { display: none; }
 form.search input { font: inherit; padding: .35rem .5rem; border: 1px solid var(--soft); border-radius: .3rem;
 	background: var(--box); color: var(--ink); width: min(100%, 22rem); display: block; margin-top: .25rem; }
 form.search p { color: var(--soft); min-height: 1.5em; margin: .25rem 0; }
+ol.facts li.fold { display: block; padding-left: 2.5rem; }
+li.fold details { margin: .1rem 0; } li.fold summary { color: var(--soft); }
+li.fold ol.facts { margin-left: -2.5rem; }
+a.die { white-space: nowrap; font-size: .85em; font-variant-numeric: tabular-nums; }
+table.dice { font-size: .9rem; } .dice td code, .hashes code { overflow-wrap: anywhere; }
+tr:target { background: var(--box); outline: 2px solid var(--line); }
 .heard { color: var(--soft); }
 ul.parts { columns: 14rem; padding-left: 1.1rem; }
 p.rule:target { background: var(--box); outline: 2px solid var(--line); outline-offset: .3rem; }

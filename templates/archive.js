@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
-// Two conveniences; every page works without them. The arrow keys step from season to season. And a match's
-// story can be searched, with lunr and the words of search.js, which are fetched when they are first wanted.
+// Conveniences; every page works without them. The arrow keys step from season to season. What is folded opens
+// for who comes for something in it, and for print. And a match's story can be searched, with lunr and the words
+// of search.js, which are fetched when they are first wanted.
 "use strict";
 
 document.addEventListener("keydown", function (event) {
@@ -17,6 +18,26 @@ document.addEventListener("keydown", function (event) {
 	if (link)
 		link.click();
 });
+
+(function () {
+	function unfold() {
+		var at = document.getElementById(location.hash.slice(1));
+		var fold = at && at.closest("details");
+
+		if (fold && !fold.open) {
+			fold.open = true;
+			at.scrollIntoView();
+		}
+	}
+
+	window.addEventListener("hashchange", unfold);
+	unfold();
+	window.addEventListener("beforeprint", function () {
+		document.querySelectorAll("details").forEach(function (fold) {
+			fold.open = true;
+		});
+	});
+})();
 
 (function () {
 	var form = document.querySelector("form.search");

@@ -192,10 +192,12 @@ p.why { margin: .1rem 0; }
 		<h3><xsl:value-of select="@heading"/></h3>
 		<ol class="facts">
 			<xsl:apply-templates select="../fact[@number &gt;= $first
-				and (not($next) or @number &lt; $next)]"/>
+				and (not($next) or @number &lt; $next)]" mode="row"/>
 		</ol>
 	</xsl:for-each>
 </xsl:template>
+
+<xsl:template match="fact" mode="row"><xsl:apply-templates select="."/></xsl:template>
 
 <xsl:template match="fact">
 	<li id="fact-{@number}">

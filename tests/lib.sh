@@ -7,7 +7,9 @@ TRADEPOST=${TRADEPOST:-$(pwd)/tradepost}
 TRADEPOST_DATA=${TRADEPOST_DATA:-$srcdir}
 export TRADEPOST_DATA
 LC_ALL=C TZ=UTC
-export LC_ALL TZ
+# What GLib complains of is a fault of ours.
+G_DEBUG=fatal-criticals
+export LC_ALL TZ G_DEBUG
 work=$(mktemp -d "${TMPDIR:-/tmp}/tradepost-test.XXXXXX")
 trap 'rm -rf "$work"' EXIT
 cd "$work" || exit 1

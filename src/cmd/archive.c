@@ -78,6 +78,20 @@ static bool make_script(struct archive *a, struct buf *why)
 	return ok;
 }
 
+/* With it a reader can check that the list of a copy is the club's. */
+static bool make_key(struct archive *a, const struct secret_key *referee, struct buf *why)
+{
+	struct buf public = BUF_INIT;
+	unsigned char key[HASH];
+	bool ok;
+
+	key_public_file(referee, &public);
+	archive_key(a, "key", span_of_buf(&public), key);
+	ok = site_put(a->site, "referee.pub", key, span_of_buf(&public), why);
+	buf_free(&public);
+	return ok;
+}
+
 /* The search of the pages: a club's own copy, or that of the system, where there is one. */
 static bool make_lunr(struct archive *a, struct buf *why)
 {
@@ -153,6 +167,7 @@ int cmd_archive(const struct call *call)
 	const char *only = call_flag(call, "match"), *seat = call_flag(call, "seat");
 	struct buf why = BUF_INIT, matches = BUF_INIT, of = BUF_INIT;
 	struct archive a = { 0 };
+	const struct secret_key *referee;
 	struct match named;
 	struct club club;
 
@@ -168,14 +183,16 @@ int cmd_archive(const struct call *call)
 		match_free(&named);
 	}
 	club_lock(&club, "archive");
-	need(find_basis(&a, &why), EX_NOINPUT, &why);
-	a.site = site_open(call->word[0], of.s, &why);
+	referee = club_key(&club, &why);
+	need(referee && find_basis(&a, &why), EX_NOINPUT, &why);
+	a.site = site_open(call->word[0], of.s, !seat, &why);
 	need(a.site != NULL, EX_CANTCREAT, &why);
 	need(make_lunr(&a, &why), EX_CANTCREAT, &why);
 	need_store(make_matches(&a, only, &matches, &why), club.store, EX_DATAERR, &why);
 	need(archive_page(&a, "archive.css", "archive-style.xsl", SPAN("<style/>"), &why)
-			&& make_script(&a, &why) && archive_players(&a, &matches, &why)
-			&& make_club_page(&a, &matches, &why) && site_finish(a.site, &why),
+			&& make_script(&a, &why) && make_key(&a, referee, &why)
+			&& archive_players(&a, &matches, &why) && make_club_page(&a, &matches, &why)
+			&& site_finish(a.site, referee, &why),
 		EX_CANTCREAT, &why);
 	site_close(a.site);
 	buf_free(&matches);

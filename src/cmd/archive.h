@@ -58,8 +58,9 @@ struct chronicle {
 	struct buf layout;	    /* the <map> of its box */
 	struct span known;	    /* the elements <season> of the last time */
 	int season;		    /* of the XML below; -1: none */
-	struct buf xml;		    /* what anybody may know of that season */
-	struct buf letters;	    /* of the same, once the match is over */
+	int reader;		    /* a seat, where it is what that was sent; NOBODY */
+	struct buf xml;		    /* what may be known of that season */
+	struct buf letters, proof;  /* of the same, once the match is over */
 };
 bool chronicle_open(struct chronicle *, struct archive *, const struct match *, struct buf *why);
 void chronicle_close(struct chronicle *);

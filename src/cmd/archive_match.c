@@ -2,6 +2,7 @@
  * A match in the archive: its players and settings, its seasons at a glance, and each season's page. */
 #include "cmd/archive.h"
 #include "cmd/charter.h"
+#include "cmd/public.h"
 #include "report/page.h"
 
 #include <stdio.h>
@@ -162,6 +163,21 @@ static bool make_next_page(
 	return ok;
 }
 
+/* The records since the last season. */
+static bool make_since(struct archive *a, const struct match *m, struct buf *why)
+{
+	struct buf path = BUF_INIT, blocks = BUF_INIT;
+	unsigned char key[HASH];
+	bool ok = !m->protocol || public_records(a->club, m, m->season, &blocks, why);
+
+	buf_fmt(&path, "matches/%s/since.txt", m->name);
+	archive_key(a, "since", span_of_buf(&blocks), key);
+	ok = ok && (!blocks.n || site_put(a->site, path.s, key, span_of_buf(&blocks), why));
+	buf_free(&path);
+	buf_free(&blocks);
+	return ok;
+}
+
 /* Who stands where: that of its last season. */
 static void add_seats(const struct buf *seasons, struct buf *b)
 {
@@ -221,7 +237,7 @@ bool archive_match(struct archive *a, const struct match *m, struct buf *of_club
 		&& add_people(a->club, m, &people, why)
 		&& archive_docket(a, m, c.shelf, &ruled, why)
 		&& make_match_pages(a, m, c.shelf, &people, &seasons, ruled, why)
-		&& make_next_page(a, m, c.shelf, why);
+		&& make_next_page(a, m, c.shelf, why) && make_since(a, m, why);
 	if (ok)
 		add_to_club(m, c.shelf, &people, &seasons, of_club);
 	buf_free(&people);

@@ -2,6 +2,7 @@
  * A season in the archive: its map before and after, its story, what proves it. */
 #include "cmd/archive.h"
 #include "box/layout.h"
+#include "cmd/explain.h"
 #include "cmd/public.h"
 #include "cmd/record.h"
 #include "report/page.h"
@@ -39,7 +40,8 @@ bool chronicle_open(struct chronicle *c, struct archive *a, const struct match *
 		.layout = BUF_INIT,
 		.season = -1,
 		.xml = BUF_INIT,
-		.letters = BUF_INIT };
+		.letters = BUF_INIT,
+		.proof = BUF_INIT };
 	c->shelf = club_shelf(a->club, m, why);
 	ok = c->shelf && find_sheets(c, why) && store_get_box(a->club->store, m->box, &box, why)
 		&& box_layout(&c->layout, box.s, box.n, match_reader(c->shelf, m).map->name, why);
@@ -52,6 +54,7 @@ void chronicle_close(struct chronicle *c)
 	buf_free(&c->layout);
 	buf_free(&c->xml);
 	buf_free(&c->letters);
+	buf_free(&c->proof);
 }
 
 /* ---- what a season's page is made of ---- */
@@ -71,14 +74,16 @@ static bool find_report(struct chronicle *c, int season, struct buf *why)
 		return true;
 	buf_clear(&c->xml);
 	buf_clear(&c->letters);
+	buf_clear(&c->proof);
 	c->season = season;
 	if (c->archive->seat && !find_sent(c, season, why))
 		return false;
+	c->reader = c->xml.n ? c->archive->seat : NOBODY;
 	if (c->xml.n)
 		return true;
 	if (c->match->state == MATCH_OVER)
-		return public_revealed(
-			c->archive->club, c->shelf, c->match, season, &c->xml, &c->letters, why);
+		return public_revealed(c->archive->club, c->shelf, c->match, season, &c->xml,
+			&c->letters, &c->proof, why);
 	return public_report(c->archive->club, c->shelf, c->match, season, &c->xml, NULL, why);
 }
 
@@ -136,7 +141,8 @@ static bool make_input(struct chronicle *c, int season, const struct season_mark
 		buf_add(b, c->layout.s, c->layout.n);
 		buf_str(b, before.n ? before.s : "");
 		buf_str(b, c->letters.n ? c->letters.s : "");
-		ok = add_record(c, season, b, why);
+		ok = add_record(c, season, b, why)
+			&& explain_dice_of(c->archive->club, m, season, c->reader, b, why);
 	}
 	buf_free(&before);
 	return ok;
@@ -194,8 +200,9 @@ static bool is_made(struct making *k)
 	bool html = site_has(site, path_of(k, "html"), k->key);
 	bool svg = !k->c->drawn || site_has(site, path_of(k, "svg"), k->key);
 	bool xml = site_has(site, path_of(k, "xml"), k->key);
+	bool proof = !k->c->match->protocol || site_has(site, path_of(k, "txt"), k->key);
 
-	return html && svg && xml;
+	return html && svg && xml && proof;
 }
 
 /* The element <season> of the last time, if it has this key. */
@@ -271,6 +278,19 @@ static bool add_season(
 	return ok;
 }
 
+/* What `tradepost verify` reads. */
+static bool make_proof(struct making *k, struct buf *why)
+{
+	struct buf blocks = BUF_INIT;
+	bool ok = !k->c->match->protocol
+		|| public_records(k->c->archive->club, k->c->match, k->season, &blocks, why);
+
+	buf_add(&blocks, k->c->proof.s, k->c->proof.n);
+	ok = ok && (!blocks.n || put(k, "txt", span_of_buf(&blocks), why));
+	buf_free(&blocks);
+	return ok;
+}
+
 static bool make_season(struct making *k, struct buf *seasons, struct buf *why)
 {
 	struct buf input = BUF_INIT, page = BUF_INIT;
@@ -279,7 +299,7 @@ static bool make_season(struct making *k, struct buf *seasons, struct buf *why)
 	end_input(&input);
 	ok = ok && apply(k, "archive-season.xsl", &input, &page, why)
 		&& add_season(k, &input, seasons, why) && put(k, "html", span_of_buf(&page), why)
-		&& put(k, "xml", span_of_buf(&k->c->xml), why);
+		&& put(k, "xml", span_of_buf(&k->c->xml), why) && make_proof(k, why);
 	buf_free(&input);
 	buf_free(&page);
 	return ok;

@@ -6,7 +6,7 @@
 #include <stdio.h>
 #include <string.h>
 
-static const char *const names[BLOCKS] = { "RECORD", "RECEIPT", "ACKNOWLEDGEMENT" };
+static const char *const names[BLOCKS] = { "RECORD", "RECEIPT", "ACKNOWLEDGEMENT", "REVEAL" };
 
 void block_hash(struct buf *b, const char *word, const unsigned char hash[32])
 {
@@ -70,8 +70,10 @@ void block_write(
 {
 	buf_fmt(b, "-----BEGIN TRADEPOST %s-----\n", names[kind]);
 	buf_add(b, text.s, text.n);
-	block_hash(b, "sig", signature);
-	block_hash(b, "sig", signature + HASH);
+	if (signature) {
+		block_hash(b, "sig", signature);
+		block_hash(b, "sig", signature + HASH);
+	}
 	buf_fmt(b, "-----END TRADEPOST %s-----\n", names[kind]);
 }
 
@@ -127,7 +129,7 @@ bool block_next(struct span *rest, enum block_kind *kind, struct buf *text,
 	while (span_line(rest, &line)) {
 		line = bare(line);
 		if (is_mark(line, "END", *kind)) {
-			*whole = halves == 2;
+			*whole = halves == (*kind == BLOCK_REVEAL ? 0 : 2);
 			break;
 		}
 		if (halves || span_starts(line, "sig ")) {

@@ -5,9 +5,15 @@
 #define CMD_BLOCK_H
 #include "base/text.h"
 
-enum block_kind { BLOCK_RECORD, BLOCK_RECEIPT, BLOCK_ACK, BLOCKS };
+enum block_kind {
+	BLOCK_RECORD,
+	BLOCK_RECEIPT,
+	BLOCK_ACK,
+	BLOCK_REVEAL, /* nobody signs it: what was committed to proves it */
+	BLOCKS
+};
 
-/* Appends the block. */
+/* Appends the block; without lines of a signature where that is NULL. */
 void block_write(
 	struct buf *, enum block_kind, struct span text, const unsigned char signature[64]);
 /* The next block of a text from *rest on, which moves behind it: its text, without what quotes it, and

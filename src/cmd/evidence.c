@@ -20,6 +20,7 @@ static const char *const begins[PAPERS] = {
 	[PAPER_SEAL] = "tp-seal 1",
 	[PAPER_JOIN] = "tp-join 1",
 	[PAPER_ANSWER] = "tp-witness 1",
+	[PAPER_REVEAL] = "tp-reveal 1",
 };
 
 static enum paper_kind kind_of(struct span text)
@@ -65,6 +66,7 @@ static bool read_heads(struct paper *p, struct span text)
 		return p->number >= 0 && p->season >= 0 && p->cast >= 0 && p->cast < TP1_CASTS
 			&& block_value_hash(text, "prev", p->prev);
 	case PAPER_ANSWER: return p->cast >= 0 && p->cast < TP1_CASTS;
+	case PAPER_REVEAL: return p->number >= 0;
 	case PAPER_OPEN:
 	case PAPER_ROSTER:
 	case PAPER_JOIN: return true;
@@ -204,6 +206,12 @@ static void add_sealed(struct evidence *e, struct span text, const char *name)
 	}
 }
 
+void evidence_text(struct evidence *e, struct span text, const char *name)
+{
+	evidence_add_blocks(e, text, name);
+	add_sealed(e, text, name);
+}
+
 void evidence_mail(struct evidence *e, struct span bytes, const char *name)
 {
 	struct buf ignored = BUF_INIT;
@@ -211,10 +219,8 @@ void evidence_mail(struct evidence *e, struct span bytes, const char *name)
 
 	if (mail_read(&mail, bytes, &ignored)) {
 		for (int i = 0; i < mail.parts; i++)
-			if (mail.part[i].text.n) {
-				evidence_add_blocks(e, mail.part[i].text, name);
-				add_sealed(e, mail.part[i].text, name);
-			}
+			if (mail.part[i].text.n)
+				evidence_text(e, mail.part[i].text, name);
 		add_letter(e, &mail, name);
 	}
 	mail_free(&mail);

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT
- * What somebody holds in his hands of matches: records, receipts, acknowledgements and letters, found
+ * What somebody holds in his hands of matches: records, receipts, letters and the like, found
  * in a heap of mails and texts. Nothing here is believed: it is parted by match and read, and whoever
  * looks at it checks what was signed.
  *
@@ -26,13 +26,14 @@ enum paper_kind {
 	PAPER_SEAL,
 	PAPER_JOIN,   /* a witness's anchor */
 	PAPER_ANSWER, /* his value */
+	PAPER_REVEAL, /* what was hidden, of a match that is over */
 	PAPER_OTHER,  /* it begins as none of these */
 	PAPERS
 };
 
 struct paper {
 	enum paper_kind kind;
-	bool whole; /* the block had its end and a signature, and what follows could be read */
+	bool whole; /* the block had its end and its signature, and what follows could be read */
 	struct buf text, body; /* body: what stood before a receipt */
 	unsigned char signature[64];
 	char gid[64], *source;		      /* source: where it was found, for messages */
@@ -56,12 +57,14 @@ struct evidence {
 	int letters;
 };
 
-/* mail_begin is due before the first call. Adds what is in a file, folder, Maildir, mbox or standard input. False with a reason where it cannot
+/* Adds what is in a file, folder, Maildir, mbox or standard input. False with a reason where it cannot
  * be read; what is no mail and no text is passed over. */
 bool evidence_add(struct evidence *, const char *source, struct buf *why);
 /* The same of one mail or text; name: where it is from, for messages. */
 void evidence_mail(struct evidence *, struct span bytes, const char *name);
-/* Adds the blocks of a text, in their order. */
+/* Adds the blocks and the sealed letters of a text. */
+void evidence_text(struct evidence *, struct span text, const char *name);
+/* Adds its blocks alone, in their order. */
 void evidence_add_blocks(struct evidence *, struct span text, const char *source);
 void evidence_free(struct evidence *);
 /* What was signed, until the evidence changes. */

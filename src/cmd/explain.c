@@ -82,6 +82,7 @@ static bool read_cast(struct club *club, const struct match *m, int season,
 	memcpy(cast->before, before.entropy, HASH);
 	memcpy(cast->entropy, row->entropy, HASH);
 	record_row_free(&before);
+	cast->witness.there = block_value_hash(text, "witness", cast->witness.value);
 	if (block_value_hash(text, "reveal", cast->reveal))
 		return true;
 	buf_fmt(why, "record %d of match '%s' is damaged: import it from a backup", row->number,
@@ -168,6 +169,22 @@ bool explain_tell(struct club *club, const struct match *m, int season, int seat
 	}
 	if (*told)
 		write_record(b, m, &e.row);
+	close_season(&e);
+	return ok;
+}
+
+bool explain_dice_of(struct club *club, const struct match *m, int season, int seat,
+	struct buf *xml, struct buf *why)
+{
+	struct explaining e = { 0 };
+	bool ok = open_season(&e, club, m, season, why);
+
+	if (ok) {
+		e.of.seat = seat;
+		e.of.over &= seat == NOBODY;
+		e.t->revealed = e.of.over;
+		explain_dice(xml, &e.of);
+	}
 	close_season(&e);
 	return ok;
 }

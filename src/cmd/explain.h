@@ -18,4 +18,9 @@ bool explain_read(struct asked_why *, struct span *rest);
 bool explain_tell(struct club *, const struct match *, int season, int seat,
 	const struct asked_why *, struct buf *, bool *told, struct buf *why);
 
+/* Appends the element <dice> of what the seat saw of a season, NOBODY: what everybody saw, which is all
+ * once the match is over, as public_revealed numbers the facts. False with a reason. */
+bool explain_dice_of(struct club *, const struct match *, int season, int seat, struct buf *xml,
+	struct buf *why);
+
 #endif

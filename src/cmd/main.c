@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 #include "cmd/cmd.h"
 #include "core/chance.h"
+#include "post/mail.h"
 
 #include <stdio.h>
 #include <stdlib.h>
@@ -308,7 +309,10 @@ int main(int argc, char **argv)
 	if (!call.command)
 		die(EX_USAGE, "there is no command '%s': see tradepost help", argv[i]);
 	read_words(&call, argv + i + 1);
+	/* Started again after its end GMime has lost its tables. */
+	mail_begin();
 	i = call.command->run(&call);
+	mail_end();
 	if (fflush(stdout) || ferror(stdout))
 		die(EX_IOERR, "cannot write the output");
 	return i;

@@ -1,10 +1,14 @@
 /* SPDX-License-Identifier: MIT */
 #include "cmd/public.h"
+#include "cmd/block.h"
 #include "cmd/played.h"
+#include "cmd/record.h"
 #include "cmd/season.h"
 #include "post/mail.h"
+#include "post/seal.h"
 #include "report/page.h"
 
+#include <limits.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -123,9 +127,75 @@ static void add_letter(const struct report_of *report, int seat, struct buf *let
 	buf_free(&xml);
 }
 
+/* What is kept as its text is without the wishes that were signed with it. */
+static struct span signed_bytes(const struct letter_row *letter)
+{
+	if (letter->original)
+		return (struct span){ letter->original, letter->original_n };
+	return span_of(letter->text);
+}
+
+/* A wish may have been for one reader only, and a token is a secret. */
+static bool is_for_all(const struct letter_row *letter)
+{
+	struct span rest = signed_bytes(letter), line, word;
+
+	if (strcmp(letter->auth, "key") != 0)
+		return false;
+	while (span_line(&rest, &line)) {
+		if (!span_word(&line, &word))
+			continue;
+		if (*word.s == '/' || span_folds(word, "token") || span_folds(word, "token:"))
+			return false;
+	}
+	return true;
+}
+
+static bool add_signed(
+	struct club *club, const struct match *m, int season, struct buf *proof, struct buf *why)
+{
+	for (int s = 1; s <= m->seats; s++) {
+		struct letter_row letter;
+		struct buf standing = BUF_INIT;
+		bool came;
+
+		if (!store_get_played(
+			    club->store, m->id, season, s, &letter, &came, &standing, why))
+			return !why->n;
+		buf_free(&standing);
+		if (!came)
+			continue;
+		if (is_for_all(&letter))
+			seal_block(span_of(letter.signature), signed_bytes(&letter), proof);
+		letter_row_free(&letter);
+	}
+	return true;
+}
+
+/* What tradepost-record(5) says of a reveal. */
+static bool add_reveal(struct club *club, const struct match *m, const struct table *t, int season,
+	struct buf *proof, struct buf *why)
+{
+	struct record_row row;
+	struct buf text = BUF_INIT;
+
+	/* Of a match that its players have ended the secret stays one. */
+	if (!m->protocol || *m->reason)
+		return true;
+	if (!store_season_record(club->store, m->id, season, &row, why))
+		return !why->n;
+	buf_fmt(&text, "tp-reveal 1\ngame %s\nrecord %d\nseason %d\ncast %d\n", m->gid, row.number,
+		season, row.casts - 1);
+	proof_reveal(t, &text);
+	block_write(proof, BLOCK_REVEAL, span_of_buf(&text), NULL);
+	buf_free(&text);
+	record_row_free(&row);
+	return true;
+}
+
 /* What came of a line is not kept: the season is played again. */
 static bool add_letters(struct club *club, const struct shelf *shelf, const struct match *m,
-	int season, const struct people *p, struct buf *letters, struct buf *why)
+	int season, const struct people *p, struct buf *letters, struct buf *proof, struct buf *why)
 {
 	struct auto_source pilot[MAXSEATS + 1];
 	struct season_row stored;
@@ -137,6 +207,8 @@ static bool add_letters(struct club *club, const struct shelf *shelf, const stru
 
 		for (int s = 1; s <= m->seats; s++)
 			add_letter(&report, s, letters);
+		ok = add_signed(club, m, season, proof, why)
+			&& add_reveal(club, m, t, season, proof, why);
 	}
 	played_free(t);
 	season_row_free(&stored);
@@ -144,7 +216,7 @@ static bool add_letters(struct club *club, const struct shelf *shelf, const stru
 }
 
 bool public_revealed(struct club *club, const struct shelf *shelf, const struct match *m,
-	int season, struct buf *xml, struct buf *letters, struct buf *why)
+	int season, struct buf *xml, struct buf *letters, struct buf *proof, struct buf *why)
 {
 	struct table *t = match_table(club, shelf, m, season, why);
 	struct people p = { { NULL } };
@@ -155,11 +227,45 @@ bool public_revealed(struct club *club, const struct shelf *shelf, const struct 
 
 		t->revealed = true;
 		report_xml(xml, &report, NOBODY);
-		ok = add_letters(club, shelf, m, season, &p, letters, why);
+		ok = add_letters(club, shelf, m, season, &p, letters, proof, why);
 	}
 	people_free(&p);
 	table_free(t);
 	return ok;
+}
+
+/* ---- records ---- */
+
+/* The number of the first record after the season's; -1 of none: that of the opening. */
+static bool find_behind(
+	struct club *club, const struct match *m, int season, int *number, struct buf *why)
+{
+	struct record_row row;
+
+	*number = RECORD_OPEN;
+	if (season < 0 || !store_season_record(club->store, m->id, season, &row, why))
+		return !why->n;
+	*number = row.number + 1;
+	record_row_free(&row);
+	return true;
+}
+
+bool public_records(
+	struct club *club, const struct match *m, int season, struct buf *b, struct buf *why)
+{
+	struct record_row row;
+	int from, to = INT_MAX;
+	bool ok = find_behind(club, m, season - 1, &from, why);
+
+	if (ok && season < m->season)
+		ok = find_behind(club, m, season, &to, why);
+	for (int i = from; ok && i < to; i++) {
+		if (!store_get_record(club->store, m->id, i, &row, why))
+			break;
+		record_block(b, &row);
+		record_row_free(&row);
+	}
+	return ok && !why->n;
 }
 
 /* ---- what a seat was sent ---- */
@@ -181,7 +287,6 @@ static bool read_parts(
 	struct mail mail;
 	bool ok;
 
-	mail_begin();
 	ok = mail_read(&mail, (struct span){ row->bytes, row->bytes_n }, why);
 	for (int i = 0; ok && i < mail.parts; i++) {
 		if (mail.part[i].file && xml && span_is(mail.part[i].name, "report.xml"))
@@ -191,7 +296,6 @@ static bool read_parts(
 	}
 	if (ok)
 		mail_free(&mail);
-	mail_end();
 	return ok;
 }
 

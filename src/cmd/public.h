@@ -9,10 +9,15 @@
  * by. False with a reason. */
 bool public_report(struct club *, const struct shelf *, const struct match *, int season,
 	struct buf *xml, struct buf *text, struct buf *why);
-/* The same of a season whose match is over: everything that was told or lay there, and the letter of
- * each seat with what came of it, an element <letter-of> each. */
+/* The same of a season whose match is over: everything that was told or lay there; the letter of each
+ * seat with what came of it, an element <letter-of> each; and as blocks what proves it, each empty or
+ * appended: the letters that were signed, but those with wishes, for what was written to others stays
+ * theirs; and where the secret of the match is shown, what came out of it. */
 bool public_revealed(struct club *, const struct shelf *, const struct match *, int season,
-	struct buf *xml, struct buf *letters, struct buf *why);
+	struct buf *xml, struct buf *letters, struct buf *proof, struct buf *why);
+/* Appends as blocks the records of a season and those since the season before it, of the set-up all
+ * from the opening on; of the season that is open those since the last one. Nothing of protocol TP0. */
+bool public_records(struct club *, const struct match *, int season, struct buf *, struct buf *why);
 /* What a seat was sent, byte for byte: out of the mail, which is kept for good. *found is false where
  * it was sent nothing; xml and text may be NULL. */
 bool public_sent(struct club *, const struct match *, int season, int seat, bool *found,

@@ -161,7 +161,6 @@ static bool last_report(struct club *club, const struct match *m, int seat, stru
 
 	if (!store_get_mail(club->store, m->id, m->season - 1, seat, "report", &row, why))
 		return !why->n;
-	mail_begin();
 	ok = mail_read(&mail, (struct span){ row.bytes, row.bytes_n }, why);
 	for (int i = 0; ok && i < mail.parts; i++) {
 		struct span rest = mail.part[i].text, line;
@@ -175,7 +174,6 @@ static bool last_report(struct club *club, const struct match *m, int seat, stru
 					buf_fmt(text, "%.*s\n", (int)line.n, line.s);
 	}
 	mail_free(&mail);
-	mail_end();
 	mail_row_free(&row);
 	return ok;
 }

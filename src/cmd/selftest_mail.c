@@ -440,7 +440,6 @@ void selftest_mail(struct selftest *t)
 	}
 	/* Else a tick would carry the letter off before it is seen. */
 	club_lock(t->club, "take");
-	mail_begin();
 	make_word(word);
 	if (way_in_works(t) && send_letter(t, word)) {
 		if (*t->club->setting[S_TAKE])
@@ -450,5 +449,4 @@ void selftest_mail(struct selftest *t)
 				"take is not given, so nobody here can see it come in: look"
 				" for it among the letters of strangers in 'tradepost status'");
 	}
-	mail_end();
 }

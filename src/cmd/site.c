@@ -2,6 +2,7 @@
 #include "cmd/site.h"
 #include "base/fail.h"
 #include "base/file.h"
+#include "post/seal.h"
 
 #include <dirent.h>
 #include <errno.h>
@@ -17,14 +18,15 @@ enum { LIST_MOST = 1 << 28, FILE_MOST = 1 << 28 };
 
 struct made {
 	char *path;
-	char key[HASH_TEXT];
-	bool stays; /* it was found or put this time */
+	char key[HASH_TEXT], hash[HASH_TEXT]; /* hash: of its bytes */
+	bool stays;			      /* it was found or put this time */
 };
 
 struct site {
 	char *folder, *head; /* head: of its list */
 	struct made *made;
 	size_t n, room, sorted; /* sorted: those of the last time */
+	mode_t file, dir;	/* who may read them, whatever the umask takes off */
 	bool failed;
 };
 
@@ -51,7 +53,8 @@ static bool is_path(struct span path)
 			return false;
 		before = c;
 	}
-	return path.n && before != '/' && before != '.' && !span_is(path, SITE_LIST);
+	return path.n && before != '/' && before != '.' && !span_is(path, SITE_LIST)
+		&& !span_is(path, SITE_SEAL);
 }
 
 /* ---- the list ---- */
@@ -84,18 +87,27 @@ static struct made *find_made(struct site *s, const char *path)
 	return s->sorted ? bsearch(path, s->made, s->sorted, sizeof *s->made, path_is) : NULL;
 }
 
-/* What is no line of a list is not known, and made again. */
+/* "KEY HASH path": what is no such line is not known, and made again. */
+static void read_line(struct site *s, struct span line)
+{
+	enum { WORDS = 2 * HASH_TEXT };
+	struct span path = { line.s + WORDS, line.n - WORDS };
+	struct made *made;
+
+	if (line.n <= WORDS || line.s[HASH_TEXT - 1] != ' ' || line.s[WORDS - 1] != ' '
+		|| !is_path(path))
+		return;
+	made = add_made(s, path);
+	memcpy(made->key, line.s, HASH_TEXT - 1);
+	memcpy(made->hash, line.s + HASH_TEXT, HASH_TEXT - 1);
+}
+
 static void read_list(struct site *s, struct span list)
 {
 	struct span line;
 
-	while (span_line(&list, &line)) {
-		struct span path = { line.s + HASH_TEXT, line.n - HASH_TEXT };
-
-		if (line.n <= HASH_TEXT || line.s[HASH_TEXT - 1] != ' ' || !is_path(path))
-			continue;
-		memcpy(add_made(s, path)->key, line.s, HASH_TEXT - 1);
-	}
+	while (span_line(&list, &line))
+		read_line(s, line);
 	if (s->n)
 		qsort(s->made, s->n, sizeof *s->made, path_order);
 	s->sorted = s->n;
@@ -134,24 +146,34 @@ static bool open_list(struct site *s, struct buf *why)
 			s->folder);
 		ok = false;
 	} else {
-		ok = file_write(path, s->head, strlen(s->head), 0644, why);
+		ok = file_write(path, s->head, strlen(s->head), s->file, why);
 	}
 	buf_free(&list);
 	free(path);
 	return ok;
 }
 
-struct site *site_open(const char *folder, const char *of, struct buf *why)
+/* One that was there keeps its mode. */
+static bool make_folder(const struct site *s, const char *folder)
+{
+	if (mkdir(folder, s->dir))
+		return errno == EEXIST;
+	return !chmod(folder, s->dir);
+}
+
+struct site *site_open(const char *folder, const char *of, bool everybody, struct buf *why)
 {
 	struct buf head = BUF_INIT;
-	struct site *s;
+	struct site *s = xalloc(1, sizeof *s);
 
-	if (mkdir(folder, 0755) && errno != EEXIST) {
+	s->file = everybody ? 0644 : 0600;
+	s->dir = everybody ? 0755 : 0700;
+	s->folder = xcopy(folder, strlen(folder));
+	if (!make_folder(s, folder)) {
 		buf_fmt(why, "cannot make the folder '%s': %s", folder, strerror(errno));
+		site_close(s);
 		return NULL;
 	}
-	s = xalloc(1, sizeof *s);
-	s->folder = xcopy(folder, strlen(folder));
 	buf_fmt(&head, LIST_HEAD "%s\n", of);
 	s->head = buf_take(&head);
 	if (open_list(s, why))
@@ -201,13 +223,15 @@ void site_read(struct site *s, const char *path, struct buf *b)
 	free(full);
 }
 
-static bool make_folders(char *full, size_t from)
+static bool make_folders(const struct site *s, char *full)
 {
+	size_t from = strlen(s->folder) + 1;
+
 	for (char *slash = strchr(full + from, '/'); slash; slash = strchr(slash + 1, '/')) {
 		int failed;
 
 		*slash = 0;
-		failed = mkdir(full, 0755) && errno != EEXIST;
+		failed = !make_folder(s, full);
 		*slash = '/';
 		if (failed)
 			return false;
@@ -232,15 +256,15 @@ static bool write_all(int fd, struct span bytes)
 
 /* Not synced: after a crash of the machine the list is as it was, and what it does not know is made
  * again. */
-static bool write_beside(const char *full, struct span bytes)
+static bool write_beside(const struct site *s, const char *full, struct span bytes)
 {
 	struct buf beside = BUF_INIT;
 	int fd, failure;
 	bool ok;
 
 	buf_fmt(&beside, "%s.new", full);
-	fd = open(beside.s, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC | O_NOFOLLOW, 0644);
-	ok = fd >= 0 && write_all(fd, bytes);
+	fd = open(beside.s, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC | O_NOFOLLOW, s->file);
+	ok = fd >= 0 && !fchmod(fd, s->file) && write_all(fd, bytes);
 	failure = errno;
 	if (fd >= 0 && close(fd) && ok) {
 		ok = false;
@@ -268,6 +292,14 @@ static bool is_there(const char *full, struct span bytes)
 	return same;
 }
 
+static void note_hash(struct made *m, struct span bytes)
+{
+	unsigned char hash[HASH];
+
+	hash_bytes(hash, bytes.s, bytes.n);
+	hash_text(m->hash, hash);
+}
+
 bool site_put(struct site *s, const char *path, const unsigned char key[HASH], struct span bytes,
 	struct buf *why)
 {
@@ -277,7 +309,7 @@ bool site_put(struct site *s, const char *path, const unsigned char key[HASH], s
 
 	must(is_path(span_of(path)));
 	if (!is_there(full, bytes)) {
-		ok = make_folders(full, strlen(s->folder) + 1) && write_beside(full, bytes);
+		ok = make_folders(s, full) && write_beside(s, full, bytes);
 		if (!ok)
 			buf_fmt(why, "cannot write '%s': %s", full, strerror(errno));
 		s->failed |= !ok;
@@ -285,6 +317,7 @@ bool site_put(struct site *s, const char *path, const unsigned char key[HASH], s
 	if (ok) {
 		m = m ? m : add_made(s, span_of(path));
 		hash_text(m->key, key);
+		note_hash(m, bytes);
 		m->stays = true;
 	}
 	free(full);
@@ -319,9 +352,25 @@ static void remove_file(const struct site *s, const char *path)
 	free(full);
 }
 
-bool site_finish(struct site *s, struct buf *why)
+static bool write_signed(
+	struct site *s, const struct secret_key *key, struct span list, struct buf *why)
 {
-	char *path = full_path(s, SITE_LIST);
+	char *path = full_path(s, SITE_LIST), *seal = full_path(s, SITE_SEAL);
+	struct buf signature = BUF_INIT;
+	bool ok;
+
+	seal_sign(key, list, "the list of an archive", &signature);
+	ok = (is_there(seal, span_of_buf(&signature))
+		     || file_write(seal, signature.s, signature.n, s->file, why))
+		&& (is_there(path, list) || file_write(path, list.s, list.n, s->file, why));
+	buf_free(&signature);
+	free(path);
+	free(seal);
+	return ok;
+}
+
+bool site_finish(struct site *s, const struct secret_key *key, struct buf *why)
+{
 	struct buf list = BUF_INIT;
 	bool ok;
 
@@ -331,11 +380,75 @@ bool site_finish(struct site *s, struct buf *why)
 	buf_str(&list, s->head);
 	for (size_t i = 0; i < s->n; i++)
 		if (s->made[i].stays)
-			buf_fmt(&list, "%s %s\n", s->made[i].key, s->made[i].path);
+			buf_fmt(&list, "%s %s %s\n", s->made[i].key, s->made[i].hash,
+				s->made[i].path);
 		else
 			remove_file(s, s->made[i].path);
-	ok = is_there(path, span_of_buf(&list)) || file_write(path, list.s, list.n, 0644, why);
+	ok = write_signed(s, key, span_of_buf(&list), why);
+	buf_free(&list);
+	return ok;
+}
+
+/* ---- a copy ---- */
+
+struct site *site_look(const char *folder, struct buf *why)
+{
+	struct site *s = xalloc(1, sizeof *s);
+	struct buf list = BUF_INIT;
+	char *path;
+	bool ok;
+
+	s->folder = xcopy(folder, strlen(folder));
+	s->head = xcopy(LIST_HEAD, strlen(LIST_HEAD));
+	path = full_path(s, SITE_LIST);
+	ok = !access(path, F_OK) && file_read(&list, path, LIST_MOST, why)
+		&& span_starts(span_of_buf(&list), s->head);
+	if (ok)
+		read_list(s, span_of_buf(&list));
 	buf_free(&list);
 	free(path);
+	if (ok)
+		return s;
+	site_close(s);
+	return NULL;
+}
+
+bool site_signed(const struct site *s, const struct seal_key *key, struct buf *why)
+{
+	char *path = full_path(s, SITE_LIST), *seal_path = full_path(s, SITE_SEAL);
+	struct buf list = BUF_INIT, signature = BUF_INIT;
+	struct seal seal;
+	size_t used;
+	bool ok = file_read(&list, path, LIST_MOST, why)
+		&& file_read(&signature, seal_path, SEAL_BYTES, why)
+		&& seal_read(&seal, span_of_buf(&signature), &used, why)
+		&& seal_verify(&seal, key, span_of_buf(&list), (struct span){ "", 0 }, why)
+			== SEAL_GOOD;
+
+	buf_free(&list);
+	buf_free(&signature);
+	free(path);
+	free(seal_path);
 	return ok;
+}
+
+const char *site_file(const struct site *s, size_t n)
+{
+	return n < s->n ? s->made[n].path : NULL;
+}
+
+enum site_state site_state(const struct site *s, size_t n, struct buf *bytes)
+{
+	char *path = full_path(s, s->made[n].path);
+	enum site_state state = SITE_MISSING;
+	struct buf ignored = BUF_INIT;
+	struct made now = { 0 };
+
+	if (file_read(bytes, path, FILE_MOST, &ignored)) {
+		note_hash(&now, span_of_buf(bytes));
+		state = strcmp(now.hash, s->made[n].hash) ? SITE_CHANGED : SITE_FINE;
+	}
+	buf_free(&ignored);
+	free(path);
+	return state;
 }

@@ -2,21 +2,25 @@
  * A folder of pages, each made of inputs that a hash stands for: its key. What is always true: a file
  * is there whole or not at all, for it is written beside its place and renamed; one whose key is as it
  * was is not made again, and one whose bytes are as they were is not touched; only what the folder's
- * own list names is ever removed. The list, SITE_LIST, is written last: where work broke off, the next
- * run makes again what it does not know. Paths are relative, of parts that are [a-z0-9.-]. Functions
- * that can fail return false and add a sentence to why. */
+ * own list names is ever removed. The list, SITE_LIST, is written last, with each file's hash and, in a
+ * file beside it, a signature: where work broke off, the next run makes again what it does not know.
+ * Paths are relative, of parts that are [a-z0-9.-]. Functions that can fail return false and add a
+ * sentence to why. */
 #ifndef CMD_SITE_H
 #define CMD_SITE_H
 #include "base/buf.h"
 #include "base/text.h"
 #include "core/chance.h"
+#include "post/key.h"
 
 #define SITE_LIST "made.txt"
+#define SITE_SEAL "made.txt.minisig"
 
 struct site;
 /* Makes the folder, if it is not there, inside one that is. A folder that holds files but no list is
- * refused: it is somebody's own; so is one made of something else. NULL with a reason. of: what, in a line. */
-struct site *site_open(const char *folder, const char *of, struct buf *why);
+ * refused: it is somebody's own; so is one made of something else. NULL with a reason. of: what, in a line.
+ * everybody: who can read what is written, as a web server must; else its owner alone. */
+struct site *site_open(const char *folder, const char *of, bool everybody, struct buf *why);
 /* True if the file is there with this key; then it stays. */
 bool site_has(struct site *, const char *path, const unsigned char key[HASH]);
 /* Writes it, and notes the key. */
@@ -28,8 +32,19 @@ void site_keep(struct site *, const char *beginning);
 bool site_failed(const struct site *);
 /* A file of the last time, to be read before it is written again; nothing where there is none. */
 void site_read(struct site *, const char *path, struct buf *);
-/* Removes what was neither found nor put since it was opened, and writes the list. */
-bool site_finish(struct site *, struct buf *why);
+/* Removes what was neither found nor put since it was opened, and writes the list, signed. */
+bool site_finish(struct site *, const struct secret_key *, struct buf *why);
 void site_close(struct site *);
+
+/* ---- a copy, to be looked at ---- */
+/* NULL without a sentence where the folder has no list. */
+struct site *site_look(const char *folder, struct buf *why);
+/* Whether that key has signed the list. */
+bool site_signed(const struct site *, const struct seal_key *, struct buf *why);
+/* The n-th file of the list, from 0; NULL at the end. */
+const char *site_file(const struct site *, size_t n);
+enum site_state { SITE_FINE, SITE_CHANGED, SITE_MISSING };
+/* How it is now; its bytes are appended. */
+enum site_state site_state(const struct site *, size_t n, struct buf *bytes);
 
 #endif

@@ -571,7 +571,6 @@ int take_letters(struct club *club, char *const *source, int n)
 	char *mailbox = NULL;
 
 	k.docket = docket_make(club);
-	mail_begin();
 	if (!n && *club->setting[S_TAKE]) {
 		mailbox = imap_is_url(club->setting[S_TAKE])
 			? xcopy(club->setting[S_TAKE], strlen(club->setting[S_TAKE]))
@@ -580,7 +579,6 @@ int take_letters(struct club *club, char *const *source, int n)
 	}
 	for (int i = 0; i < n; i++)
 		take_source(&k, source[i]);
-	mail_end();
 	docket_free(k.docket);
 	free(mailbox);
 	if (k.broken)

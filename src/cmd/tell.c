@@ -2,7 +2,6 @@
  * tell: the referee does for a seat what a line of its letter would. */
 #include "cmd/mails.h"
 #include "cmd/wish.h"
-#include "post/mail.h"
 
 #include <stdio.h>
 #include <string.h>
@@ -29,11 +28,9 @@ static int answer_wish(struct club *club, const struct match *m, const struct se
 	int undone;
 	bool ok;
 
-	mail_begin();
 	ok = wish_answer(club, m, seat, list, time_now(), &answer, &undone, &why);
 	ok = ok && store_commit(club->store, &why);
 	need_store(ok, club->store, EX_IOERR, &why);
-	mail_end();
 	fputs(answer.s, stdout);
 	buf_free(&answer);
 	return undone ? EX_REFUSALS : EX_DONE;

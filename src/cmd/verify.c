@@ -48,6 +48,27 @@ static void say_history(const struct verifying *v)
 			v->records, plural(v->records), v->record[v->records - 1]->number);
 }
 
+/* Of a match that is over. */
+static void say_revealed(const struct verifying *v)
+{
+	const struct tally *t = &v->proven;
+	int dice, cards;
+
+	if (!t->shown_dice && !t->shown_cards)
+		return;
+	verify_committed(v, &dice, &cards);
+	say("  proven: ",
+		"what was hidden, %d %s and %d card%s: each was committed to before anybody saw"
+		" it, and comes out of the secret",
+		t->shown_dice, t->shown_dice == 1 ? "die" : "dice", t->shown_cards,
+		plural(t->shown_cards));
+	if (t->shown_dice < dice || t->shown_cards < cards)
+		say("  not proven: ",
+			"of %d hidden dice and %d cards of shuffles the rest: what tells of them"
+			" is not here",
+			dice, cards);
+}
+
 static void say_chance(const struct verifying *v)
 {
 	const struct tally *t = &v->proven;
@@ -62,6 +83,7 @@ static void say_chance(const struct verifying *v)
 		say("  proven: ",
 			"%d hidden %s and %d card%s, committed to before anybody saw them",
 			t->rolls, t->rolls == 1 ? "die" : "dice", t->cards, plural(t->cards));
+	say_revealed(v);
 	if (v->records && !v->shown)
 		say("  not proven yet: ",
 			"what nobody here has seen of cards and hidden dice. The secret they come"
@@ -118,12 +140,17 @@ static void say_papers(const struct verifying *v)
 			plural(t->acks), t->acks == 1 ? "it" : "them");
 }
 
-static void say_faults(const struct verifying *v)
+static void say_lines(const struct buf *faults)
 {
-	struct span rest = { v->faults.s, v->faults.n }, line;
+	struct span rest = span_of_buf(faults), line;
 
 	while (span_line(&rest, &line))
 		say("  WRONG ", "%.*s", (int)line.n, line.s);
+}
+
+static void say_faults(const struct verifying *v)
+{
+	say_lines(&v->faults);
 	if (!v->wrong)
 		say("  ", "Nothing is wrong with what is here.");
 }
@@ -139,7 +166,8 @@ static bool met_before(const struct evidence *e, int n)
 	return false;
 }
 
-static bool report_match(struct evidence *e, const char *gid)
+/* copy: archives, whose lists somebody has signed: whether it is the referee the records say. */
+static bool report_match(struct evidence *e, const char *gid, const struct copy *copy, int copies)
 {
 	struct verifying v;
 	bool fine;
@@ -153,28 +181,62 @@ static bool report_match(struct evidence *e, const char *gid)
 		say_papers(&v);
 	}
 	say_faults(&v);
+	for (int i = 0; i < copies && v.opened; i++)
+		if (!hash_same(copy[i].key, v.signer))
+			say("  not proven: ",
+				"that the list of the archive is its referee's: another key signs"
+				" its records");
 	fine = !v.wrong;
 	verify_free(&v);
 	return fine;
+}
+
+/* ---- copies of archives ---- */
+
+static bool report_copy(const struct copy *c, const char *folder)
+{
+	printf("archive %s\n", folder);
+	say_lines(&c->faults);
+	if (!c->wrong)
+		say("  proven: ",
+			"%d file%s, as the list has them that the key in referee.pub has signed",
+			c->files, plural(c->files));
+	return !c->wrong;
+}
+
+/* What a source holds; *copies grows where it is an archive. */
+static bool add_source(struct evidence *e, const char *source, struct copy **copy, int *copies,
+	bool *fine, struct buf *why)
+{
+	struct copy c;
+
+	if (!verify_copy(&c, source, e, why))
+		return !why->n && evidence_add(e, source, why);
+	*fine &= report_copy(&c, source);
+	buf_free(&c.faults);
+	*copy = xgrow(*copy, (size_t)*copies + 1, sizeof **copy);
+	(*copy)[(*copies)++] = c;
+	return true;
 }
 
 int cmd_verify(const struct call *call)
 {
 	struct evidence e = { 0 };
 	struct buf why = BUF_INIT;
+	struct copy *copy = NULL;
+	int copies = 0;
 	bool fine = true;
 
-	mail_begin();
 	for (int i = 0; i < call->words; i++)
-		need(evidence_add(&e, call->word[i], &why), EX_NOINPUT, &why);
-	mail_end();
-	if (!e.papers)
+		need(add_source(&e, call->word[i], &copy, &copies, &fine, &why), EX_NOINPUT, &why);
+	if (!e.papers && !copies)
 		die(EX_NOINPUT,
 			"there is no record, receipt or acknowledgement in it: give the mails of a"
 			" match, or the folder they are in");
 	for (int i = 0; i < e.papers; i++)
 		if (!met_before(&e, i))
-			fine &= report_match(&e, e.paper[i].gid);
+			fine &= report_match(&e, e.paper[i].gid, copy, copies);
 	evidence_free(&e);
+	free(copy);
 	return fine ? EX_DONE : EX_REFUSALS;
 }

@@ -3,7 +3,8 @@
  * is not, and who cheated. tradepost-record(5) has every formula that is looked at here.
  *
  * What is always true: nothing is used that the referee's key has not signed, but letters, which the
- * keys of the roster sign, and what the witness's key has signed; a fault is said once. */
+ * keys of the roster sign, what the witness's key has signed, and what is revealed when a match is
+ * over, which nobody need sign; a fault is said once. */
 #ifndef CMD_VERIFY_H
 #define CMD_VERIFY_H
 #include "cmd/evidence.h"
@@ -60,6 +61,7 @@ struct sitting {
 
 struct tally {
 	int records, letters, receipts, acks, reports, dice, cards, rolls, witnessed;
+	int shown_dice, shown_cards; /* out of the secret, by what was revealed */
 };
 
 struct verifying {
@@ -68,6 +70,7 @@ struct verifying {
 	int seats;
 	unsigned char referee[HASH], anchor[HASH], hidden_told[HASH], open[HASH], roster[HASH];
 	unsigned char hidden[HASH];
+	unsigned char signer[HASH];		    /* who signs the last records */
 	unsigned char witness[HASH], promise[HASH]; /* promise: the anchor of the witness's chain */
 	bool opened, rostered, shown;		    /* shown: hidden is known */
 	bool watched;				    /* the match has a witness */
@@ -82,6 +85,16 @@ struct verifying {
 	struct buf faults; /* a line each */
 	int wrong;
 };
+
+/* A copy of an archive. */
+struct copy {
+	int files, wrong;
+	unsigned char key[HASH]; /* that has signed its list; where none has that is a fault */
+	struct buf faults;	 /* a line each */
+};
+/* Compares its files with its list, and adds what proves its matches. False where the folder is none;
+ * with a reason where it cannot be read. */
+bool verify_copy(struct copy *, const char *folder, struct evidence *, struct buf *why);
 
 /* Looks at all papers and letters of the match. */
 void verify_match(struct verifying *, struct evidence *, const char *gid);
@@ -128,6 +141,9 @@ void verify_answer(struct verifying *, const struct paper *);
 void verify_season(struct verifying *, struct paper *);
 void verify_amend(struct verifying *, struct paper *);
 void verify_receipt(struct verifying *, struct paper *);
+void verify_reveal(struct verifying *, struct paper *);
+/* Cards and hidden dice that the records of seasons commit to. */
+void verify_committed(const struct verifying *, int *dice, int *cards);
 void verify_ack(struct verifying *, const struct paper *);
 void verify_letter(struct verifying *, const struct written *);
 

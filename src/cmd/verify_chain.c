@@ -287,6 +287,7 @@ static const char *const paper_names[PAPERS] = {
 	[PAPER_SEAL] = "seal",
 	[PAPER_JOIN] = "join",
 	[PAPER_ANSWER] = "answer",
+	[PAPER_REVEAL] = "reveal",
 	[PAPER_OTHER] = "record",
 };
 
@@ -307,6 +308,7 @@ static bool is_signed(const struct verifying *v, const struct paper *p, const st
 	case PAPER_SEAL: return verify_signed(signer_at(s, p->number), p, "tp1.seal");
 	case PAPER_JOIN: return v->watched && verify_signed(v->witness, p, "tp1.join");
 	case PAPER_ANSWER: return v->watched && verify_signed(v->witness, p, "tp1.witness");
+	case PAPER_REVEAL: return true;
 	default: return signed_by_some(p, s);
 	}
 }
@@ -410,6 +412,7 @@ static void take_signed(struct verifying *v)
 	struct signers *s = xalloc(1, sizeof *s);
 
 	find_signers(v, s);
+	memcpy(v->signer, s->key[s->n - 1], HASH);
 	for (int i = 0; i < v->e->papers; i++) {
 		struct paper *p = &v->e->paper[i];
 
@@ -532,6 +535,8 @@ static void look_at_papers(struct verifying *v)
 			verify_join(v, p);
 		else if (p->kind == PAPER_ANSWER)
 			verify_answer(v, p);
+		else if (p->kind == PAPER_REVEAL)
+			verify_reveal(v, p);
 	}
 	for (int i = 0; i < v->e->letters; i++)
 		verify_letter(v, &v->e->letter[i]);

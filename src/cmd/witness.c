@@ -455,9 +455,7 @@ int cmd_witness(const struct call *call)
 	club_lock(&club, "send");
 	w.key = club_key(&club, &why);
 	need(w.key != NULL, EX_NOPERM, &why);
-	mail_begin();
 	take_sources(&w, call);
-	mail_end();
 	result = send_mails(&club);
 	club_close(&club);
 	if (result != EX_DONE)

@@ -301,7 +301,8 @@ static void say_deck(struct buf *b, const struct table *t, struct deck *deck)
 	free(leaf);
 }
 
-static void say_shuffles(struct buf *b, const struct table *t)
+static void each_shuffle(const struct table *t,
+	void (*say)(struct buf *, const struct table *, struct deck *), struct buf *b)
 {
 	struct entry e;
 	size_t at = 0;
@@ -313,7 +314,7 @@ static void say_shuffles(struct buf *b, const struct table *t)
 		if (e.verb != J_SHUFFLE)
 			continue;
 		deck_copy(&deck, find_shuffled(t, e.arg[0], e.arg[1]));
-		say_deck(b, t, &deck);
+		say(b, t, &deck);
 		deck_free(&deck);
 	}
 }
@@ -327,27 +328,44 @@ static bool sees(const struct table *t, int seat, thing to)
 	return view_place(t, seat, to) == EXACTLY;
 }
 
-static void say_card(struct buf *b, const struct table *t, const struct dealt *d)
+/* Card i of a deck, with what its leaf was made of. */
+static void say_card(
+	struct buf *b, const struct table *t, const struct deck *deck, int i, thing kind)
 {
 	unsigned char salt[HASH];
 
 	buf_str(b, "card ");
-	print_place(b, t, d->place);
-	buf_fmt(b, " %d %d ", d->epoch, d->i);
-	print_kind(b, t, d->kind);
+	print_place(b, t, deck->place);
+	buf_fmt(b, " %d %d ", deck->epoch, i);
+	print_kind(b, t, kind);
 	buf_char(b, '\n');
-	chance_salt(salt, d->key, (uint64_t)d->i);
+	chance_salt(salt, deck->key, (uint64_t)i);
 	proof_hash(b, "salt", salt);
+}
+
+static void say_dealt(struct buf *b, const struct table *t, const struct dealt *d)
+{
+	struct deck deck = { .place = d->place, .epoch = d->epoch };
+
+	memcpy(deck.key, d->key, HASH);
+	say_card(b, t, &deck, d->i, d->kind);
+}
+
+static void say_cards(struct buf *b, const struct table *t, struct deck *deck)
+{
+	find_key(deck, t);
+	for (int i = 0; i < deck->n; i++)
+		say_card(b, t, deck, i, deck->kind[i]);
 }
 
 void proof_public(const struct proof *p, const struct table *t, struct buf *b)
 {
 	each_die(t, true, say_open, NOBODY, b);
 	each_die(t, false, say_commit, NOBODY, b);
-	say_shuffles(b, t);
+	each_shuffle(t, say_deck, b);
 	for (int i = 0; i < p->deals; i++)
 		if (sees(t, NOBODY, p->dealt[i].to))
-			say_card(b, t, &p->dealt[i]);
+			say_dealt(b, t, &p->dealt[i]);
 }
 
 void proof_seat(const struct proof *p, const struct table *t, int seat, struct buf *b)
@@ -355,5 +373,11 @@ void proof_seat(const struct proof *p, const struct table *t, int seat, struct b
 	each_die(t, false, say_hidden, seat, b);
 	for (int i = 0; i < p->deals; i++)
 		if (sees(t, seat, p->dealt[i].to) && !sees(t, NOBODY, p->dealt[i].to))
-			say_card(b, t, &p->dealt[i]);
+			say_dealt(b, t, &p->dealt[i]);
+}
+
+void proof_reveal(const struct table *t, struct buf *b)
+{
+	each_die(t, false, say_hidden, NOBODY, b);
+	each_shuffle(t, say_cards, b);
 }

@@ -46,6 +46,9 @@ void proof_free(struct proof *);
 /* Appends the lines for everybody, and those for one seat. */
 void proof_public(const struct proof *, const struct table *, struct buf *);
 void proof_seat(const struct proof *, const struct table *, int seat, struct buf *);
+/* Appends, for a match whose secret is shown, all dice that not everybody saw and all cards of all
+ * shuffles of the season that was just played. */
+void proof_reveal(const struct table *, struct buf *);
 
 /* "word HASH", a line. */
 void proof_hash(struct buf *, const char *word, const unsigned char hash[HASH]);

@@ -57,7 +57,7 @@ struct mail {
 	int holds;
 };
 
-/* GMime's tables: once before the first mail_read, once after the last. */
+/* GMime's tables: once in a program, before the first mail_read and after the last. */
 void mail_begin(void);
 void mail_end(void);
 

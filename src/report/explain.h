@@ -17,6 +17,7 @@ struct explain_cast {
 	struct tp1_nonce nonce[MAXSEATS + 1]; /* by seat */
 	unsigned char before[HASH];	      /* entropy of the cast before; of cast 0 the roster */
 	unsigned char entropy[HASH], reveal[HASH];
+	struct tp1_nonce witness; /* what he gave to it */
 	/* The keys of dice: of open ones everybody can work it out; the hidden one stays here. */
 	const struct chance *chance;
 };
@@ -40,5 +41,8 @@ bool explain_line(struct buf *, const struct explain_of *, bool stood, int numbe
 /* All dice of the season that the reader saw of a label as records have it: what they were thrown for,
  * and how they follow from the record. */
 bool explain_die(struct buf *, const struct explain_of *, struct span label);
+/* An element <dice> with all that the reader saw in the season, the number of the fact that each roll
+ * was for, and where it is proven, what it was derived from; nothing where he saw none. */
+void explain_dice(struct buf *xml, const struct explain_of *);
 
 #endif

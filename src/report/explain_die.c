@@ -148,8 +148,11 @@ static void write_cast(struct dice_of *d, bool open, bool hidden)
 	write_hash(p, SAY_EXPLAIN_BEFORE, cast->cast, cast->before);
 	write_hash(p, SAY_EXPLAIN_ENTROPY, cast->cast, cast->entropy);
 	write_hash(p, SAY_EXPLAIN_REVEAL, cast->cast, cast->reveal);
+	if (cast->witness.there)
+		write_hash(p, SAY_EXPLAIN_WITNESS, cast->cast, cast->witness.value);
 	if (open)
-		write_hash(p, SAY_EXPLAIN_KEY, cast->cast, cast->chance->open);
+		write_hash(p, cast->witness.there ? SAY_EXPLAIN_WITNESSED : SAY_EXPLAIN_KEY,
+			cast->cast, cast->chance->open);
 	if (hidden) {
 		say(&said, &p->voice, SAY_EXPLAIN_HIDDEN, AS_INT(cast->cast));
 		write_below(p, &said);

@@ -1,0 +1,113 @@
+/* SPDX-License-Identifier: MIT
+ * All dice of a season as XML: what each was for, and how it follows from the season's record. */
+#include "report/explain_in.h"
+
+static void attr_hash(struct buf *b, const char *name, const unsigned char hash[HASH])
+{
+	char text[HASH_TEXT];
+
+	hash_text(text, hash);
+	xml_attr(b, name, text);
+}
+
+/* The number of the fact it was thrown for; 0: none that the reader was told. */
+static int find_fact(const struct page *p, const struct entry *e)
+{
+	for (int i = 1; i <= p->tale.facts; i++) {
+		struct subject s = subject_fact(p, i);
+
+		s.n = s.n > 0;
+		if (subject_has(p, &s, e))
+			return i;
+	}
+	return 0;
+}
+
+static void add_die(const struct page *p, const struct explain_of *of, const struct entry *e,
+	struct span label, int i)
+{
+	const struct chance *chance = of->cast.chance;
+	int j = e->arg[e->n - 1] + i, sides = e->arg[1];
+	bool open = e->who == ALL;
+	unsigned char hash[HASH];
+
+	buf_str(p->b, "<die");
+	xml_int(p->b, "j", j);
+	xml_int(p->b, "shows", e->arg[3 + i]);
+	if (of->cast.proven) {
+		chance_block(hash, open ? chance->open : chance->hidden, sides, label, (uint64_t)j);
+		attr_hash(p->b, "block", hash);
+	}
+	if (of->cast.proven && !open) {
+		chance_commit(hash, chance->hidden, sides, label, (uint64_t)j);
+		attr_hash(p->b, "commit", hash);
+	}
+	buf_str(p->b, "/>");
+}
+
+static void add_roll(const struct page *p, const struct explain_of *of, const struct entry *e)
+{
+	int fact = find_fact(p, e);
+	struct buf label = BUF_INIT;
+
+	roll_label(&label, p->t, e);
+	buf_str(p->b, "<roll");
+	xml_attr(p->b, "label", label.s);
+	xml_int(p->b, "sides", e->arg[1]);
+	if (fact)
+		xml_int(p->b, "fact", fact);
+	buf_char(p->b, '>');
+	for (int i = 0; i < e->arg[2]; i++)
+		add_die(p, of, e, span_of_buf(&label), i);
+	buf_str(p->b, "</roll>\n");
+	buf_free(&label);
+}
+
+/* What the key of open dice was made of. */
+static void add_cast(const struct page *p, const struct explain_cast *cast)
+{
+	xml_int(p->b, "cast", cast->cast);
+	attr_hash(p->b, "before", cast->before);
+	attr_hash(p->b, "entropy", cast->entropy);
+	attr_hash(p->b, "reveal", cast->reveal);
+	if (cast->witness.there)
+		attr_hash(p->b, "witness", cast->witness.value);
+	attr_hash(p->b, "key", cast->chance->open);
+}
+
+static void add_nonces(const struct page *p, const struct explain_cast *cast)
+{
+	for (int s = 1; s <= p->t->seats; s++) {
+		buf_str(p->b, "<given");
+		xml_seat(p->b, "seat", s);
+		if (cast->nonce[s].there)
+			attr_hash(p->b, "value", cast->nonce[s].value);
+		buf_str(p->b, "/>");
+	}
+	buf_char(p->b, '\n');
+}
+
+void explain_dice(struct buf *xml, const struct explain_of *of)
+{
+	struct page p = explain_page(xml, of);
+	struct entry e;
+	size_t at = 0;
+	int facts = 0, rolls = 0;
+
+	while (journal_next(&p.t->journal, &at, &facts, &e)) {
+		if (e.verb != J_ROLL || !(of->over || told_hears(p.t, p.seat, e.who)))
+			continue;
+		if (!rolls++) {
+			buf_str(xml, "<dice");
+			if (of->cast.proven)
+				add_cast(&p, &of->cast);
+			buf_str(xml, ">\n");
+			if (of->cast.proven)
+				add_nonces(&p, &of->cast);
+		}
+		add_roll(&p, of, &e);
+	}
+	if (rolls)
+		buf_str(xml, "</dice>\n");
+	page_close(&p);
+}

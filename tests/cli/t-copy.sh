@@ -1,0 +1,129 @@
+#!/bin/sh
+# SPDX-License-Identifier: MIT
+# What a copy of an archive proves: its files are those its referee listed, and a match that is over can
+# be checked from it whole, hidden dice, decks and letters included.
+. "${srcdir:-.}/tests/lib.sh"
+
+tp init club
+make_match club short 2 --option passes=2
+make_match club open 2
+for season in 0 1; do
+	printf 'match short\nseason %s\nseat red\nseq 1\n# a remark\n' $season >o
+	[ $season = 0 ] && echo 'start-at 0,1' >>o
+	tp sign --key club/red.key o >l && tp -C club take l >.taken
+	printf 'match short\nseason %s\nseat blue\nseq 1\n/press red\na private word\n/end\n' $season >o
+	[ $season = 0 ] && echo 'start-at 4,1' >>o
+	tp sign --key club/blue.key o >l && tp -C club take l >.taken
+	tp -C club run short --now
+done
+until tp -C club status | grep -q '^short .* over'; do
+	tp -C club run short --now || break
+done
+tp -C club run open --now
+tp -C club archive site
+
+# proves WORDS: `verify` of the folder copy succeeds and says so; its lines are joined
+proves() {
+	tp verify copy >.says || { cat .says; return 1; }
+	tr -s ' \n' ' ' <.says | grep -qF "$1" || { cat .says; return 1; }
+}
+# finds FAULT: it fails, naming that fault and no other
+finds() {
+	tp verify copy >.says && { cat .says; return 1; }
+	[ "$(grep -o 'WRONG [a-z-]*' .says | sort -u)" = "WRONG $1" ] || { cat .says; return 1; }
+}
+# named FAULT: among what is wrong
+named() {
+	tp verify copy >.says && { cat .says; return 1; }
+	grep -q "WRONG $1 " .says || { cat .says; return 1; }
+}
+again() {
+	rm -rf copy && cp -r site copy
+}
+
+# ---- what is in it ----
+
+again
+check 'a web server may read all of it' sh -c '[ -z "$(find site ! -perm -o+r)" ]'
+check 'a copy is proven to be that of the club' proves \
+	'files, as the list has them that the key in referee.pub has signed'
+check 'whoever has minisign can do so, too' sh -c 'cmp site/referee.pub club/referee.pub &&
+	grep -q "^trusted comment" site/made.txt.minisig'
+check 'of a match that runs what is hidden stays so' sh -c '! grep -q REVEAL site/matches/open/*.txt'
+check 'and its letters are not there' sh -c '! grep -q SEALED site/matches/open/*.txt'
+hidden=$(cat site/matches/short/season-*.txt | grep -c '^hcommit')
+leaves=$(cat site/matches/short/season-*.txt | grep -c '^leaf')
+check 'there is something to reveal' test "$hidden" -gt 0 -a "$leaves" -gt 0
+check 'of one that is over each hidden die and each card is proven' proves \
+	"what was hidden, $hidden dice and $leaves cards: each was committed to"
+check 'the letters are there as they were signed' proves '2 letters in the records, as the player signed them'
+check 'but those with wishes, for they may have been for one reader' proves 'not proven: 1 letter '
+check 'no block holds a private word' sh -c '
+	awk "/BEGIN TRADEPOST SEALED/ { on = 1; next } /END TRADEPOST SEALED/ { on = 0 } on" \
+		site/matches/short/season-*.txt | base64 -d 2>.ignored | grep -aq "a remark" &&
+	! awk "/BEGIN TRADEPOST SEALED/ { on = 1; next } /END TRADEPOST SEALED/ { on = 0 } on" \
+		site/matches/short/season-*.txt | base64 -d 2>.ignored | grep -aq "private word"'
+check 'its mails and the copy are checked together' sh -c '"$0" verify site club/spool >.says 2>&1 ||
+	"$0" verify site >.says' "$TRADEPOST"
+tp -C club archive own --match short --seat red
+check 'what one seat was sent is for its owner alone' sh -c '
+	[ -z "$(find own -perm /o+r,g+r)" ] && "$0" verify own >.says' "$TRADEPOST"
+
+# ---- what is wrong with it ----
+
+echo '<!-- -->' >>copy/matches/short/season-1.html
+check 'a page that was changed is named' finds changed-file
+check 'by its path' grep -q 'changed-file matches/short/season-1.html' .says
+again
+rm copy/index.html
+check 'so is one that is missing' finds no-file
+again
+sed -i 's|  *index.html$| other.html|' copy/made.txt
+check 'a list that was changed is not signed' sh -c '"$0" verify copy >.says; grep -q "WRONG bad-list" .says' \
+	"$TRADEPOST"
+again
+tp key new other
+cp other.pub copy/referee.pub
+check 'nor is it by another key' named bad-list
+# A referee of his own archive: the list is signed, the records are not his.
+tp init forged
+cp club/club.db forged/club.db
+tp -C forged archive copy2 >.made 2>&1
+rm -rf copy && mv copy2 copy
+check 'who signs the list with a key of his own is not the referee of the records' proves \
+	'not proven: that the list of the archive is its referee'
+
+# Where a die and a card are revealed.
+told=$(cd site && for n in matches/short/season-*.txt; do grep -q '^roll' "$n" && grep -l '^deck' "$n"; done | head -1)
+check 'a season has both hidden dice and a deck' test -s "site/$told"
+# change SED: of the copy
+change() {
+	again
+	sed -i "$1" "copy/$told"
+	! cmp -s "copy/$told" "site/$told" || echo "not ok - nothing was changed by $1"
+}
+change '0,/^roll \(.*\) \([0-9]*\)$/s//roll \1 999/'
+check 'a die that shows what it did not' named bad-text
+change '0,/^block ./s//block A/'
+check 'a hash that the die does not come from' named bad-roll
+change '0,/^roll [a-z]*/s//roll other/'
+check 'a die that was thrown for something else' named bad-roll
+change '/BEGIN TRADEPOST REVEAL/,$ s/^\(card [a-z-]* [0-9]* 0 \).*/\1zeppelin/'
+check 'a card that did not lie there' named bad-card
+change '/BEGIN TRADEPOST REVEAL/,$ s/^salt ./salt A/'
+check 'a salt of another secret' named bad-card
+change '/BEGIN TRADEPOST REVEAL/,$ s/^record .*/record 1/'
+check 'what is told of another season' named 'bad-[a-z]*'
+again
+sed -i '/BEGIN TRADEPOST REVEAL/,/END TRADEPOST REVEAL/d' "copy/$told"
+check 'what is left out is not proven' sh -c '"$0" verify copy >.says; tr -s " \n" " " <.says |
+	grep -q "hidden dice and [0-9]* cards of shuffles the rest\|not proven: 2 letters" &&
+	! tr -s " \n" " " <.says | grep -q "what was hidden, '"$hidden dice and $leaves"' cards"' "$TRADEPOST"
+for n in 1 2 3 4 5 6 7 8; do
+	again
+	line=$(grep -n '^block\|^salt\|^roll\|^card' "copy/$told" | sed -n "$((n * 7))p" | cut -d: -f1)
+	[ -n "$line" ] || break
+	sed -i "${line}s/.\$/~/" "copy/$told"
+	check "a reveal with its line $line damaged is no proof" named 'bad-[a-z]*'
+done
+finish
