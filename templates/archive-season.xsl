@@ -30,12 +30,7 @@
 				select="tp:date(page/@played)"/></time>.</p>
 			<xsl:call-template name="steps"><xsl:with-param name="n" select="@season"/><xsl:with-param
 				name="on" select="page/@last = 'no'"/></xsl:call-template>
-			<xsl:if test="facts/fact[@lead]">
-				<p class="lead"><xsl:for-each select="facts/fact[@lead]">
-					<xsl:if test="position() &gt; 1"><xsl:text> </xsl:text></xsl:if>
-					<xsl:value-of select="@lead"/>
-				</xsl:for-each></p>
-			</xsl:if>
+			<xsl:call-template name="lead"/>
 			<xsl:call-template name="boards"/>
 			<xsl:apply-templates select="facts"/>
 			<!-- Of a seat's own archive: what it was sent. -->

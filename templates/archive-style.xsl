@@ -14,7 +14,6 @@ body { max-width: 64rem; margin: 0 auto; }
 header.site { padding: .75rem 0; border-bottom: 1px solid var(--line); margin-bottom: 1.5rem; }
 ol.crumbs { list-style: none; display: flex; flex-wrap: wrap; gap: 0 .5rem; margin: 0; padding: 0; }
 ol.crumbs li + li::before { content: "\203a"; margin-right: .5rem; color: var(--soft); }
-p.lead { font-size: 1.1rem; }
 a:focus-visible, summary:focus-visible, [tabindex]:focus-visible { outline: 3px solid var(--link);
 	outline-offset: 2px; }
 nav.steps { display: grid; grid-template-columns: 1fr auto 1fr; gap: 1rem; margin: 1rem 0;
@@ -24,8 +23,7 @@ nav.steps a { padding: .4rem .75rem; border: 1px solid var(--line); border-radiu
 nav.steps .on { text-align: right; }
 .boards { display: grid; grid-template-columns: repeat(auto-fit, minmax(min(100%, 22rem), 1fr));
 	gap: 1rem; margin: 1.5rem 0 .5rem; }
-figure { margin: 0; }
-figure img, figure svg { width: 100%; height: auto; display: block; }
+figure img { width: 100%; height: auto; display: block; }
 figcaption { color: var(--soft); font-size: .9rem; margin-top: .35rem; }
 p.seats { display: flex; flex-wrap: wrap; gap: .3rem 1.25rem; }
 .who { white-space: nowrap; }

@@ -1,15 +1,13 @@
 /* SPDX-License-Identifier: MIT
  * A season in the archive: its map before and after, its story, what proves it. */
 #include "cmd/archive.h"
-#include "box/layout.h"
 #include "cmd/explain.h"
+#include "cmd/input.h"
 #include "cmd/public.h"
 #include "cmd/record.h"
 #include "report/page.h"
 
 #include <string.h>
-
-#define END_OF_REPORT "</report>"
 
 /* The game's own words, and its map. A game without a stylesheet for it has no map but that in
  * letters. */
@@ -32,9 +30,6 @@ static bool find_sheets(struct chronicle *c, struct buf *why)
 
 bool chronicle_open(struct chronicle *c, struct archive *a, const struct match *m, struct buf *why)
 {
-	struct buf box = BUF_INIT;
-	bool ok;
-
 	*c = (struct chronicle){ .archive = a,
 		.match = m,
 		.layout = BUF_INIT,
@@ -43,10 +38,8 @@ bool chronicle_open(struct chronicle *c, struct archive *a, const struct match *
 		.letters = BUF_INIT,
 		.proof = BUF_INIT };
 	c->shelf = club_shelf(a->club, m, why);
-	ok = c->shelf && find_sheets(c, why) && store_get_box(a->club->store, m->box, &box, why)
-		&& box_layout(&c->layout, box.s, box.n, match_reader(c->shelf, m).map->name, why);
-	buf_free(&box);
-	return ok;
+	return c->shelf && find_sheets(c, why)
+		&& input_layout(a->club, c->shelf, m, &c->layout, why);
 }
 
 void chronicle_close(struct chronicle *c)
@@ -87,17 +80,6 @@ static bool find_report(struct chronicle *c, int season, struct buf *why)
 	return public_report(c->archive->club, c->shelf, c->match, season, &c->xml, NULL, why);
 }
 
-/* Only what lay there. */
-static void add_before(struct chronicle *c, struct buf *b)
-{
-	const char *from = strstr(c->xml.s, "<position>"), *to = strstr(c->xml.s, "</position>");
-
-	buf_str(b, "<before>\n");
-	if (from && to)
-		buf_add(b, from, (size_t)(to - from) + strlen("</position>"));
-	buf_str(b, "</before>\n");
-}
-
 /* What proves it, as it was mailed to all. */
 static bool add_record(struct chronicle *c, int season, struct buf *b, struct buf *why)
 {
@@ -126,14 +108,10 @@ static bool make_input(struct chronicle *c, int season, const struct season_mark
 	bool ok = season == 0 || find_report(c, season - 1, why);
 
 	if (ok && season > 0)
-		add_before(c, &before);
+		input_before(&before, span_of_buf(&c->xml));
 	ok = ok && find_report(c, season, why);
 	if (ok) {
-		const char *end = strstr(c->xml.s, END_OF_REPORT);
-
-		buf_add(b, c->xml.s, end ? (size_t)(end - c->xml.s) : c->xml.n);
-		buf_str(b, "<page");
-		xml_attr(b, "club", c->archive->club->setting[S_NAME]);
+		input_begin(b, c->archive->club, span_of_buf(&c->xml));
 		archive_time(b, "played", mark->played);
 		xml_attr(b, "last",
 			m->state == MATCH_OVER && season == m->season - 1 ? "yes" : "no");
@@ -146,11 +124,6 @@ static bool make_input(struct chronicle *c, int season, const struct season_mark
 	}
 	buf_free(&before);
 	return ok;
-}
-
-static void end_input(struct buf *b)
-{
-	buf_str(b, "</page>\n" END_OF_REPORT "\n");
 }
 
 /* ---- making it ---- */
@@ -245,7 +218,7 @@ static bool make_map(struct making *k, struct buf *input, struct buf *why)
 		return true;
 	buf_fmt(&name, "map-%s.xsl", k->c->match->game);
 	buf_add(&whole, input->s, input->n);
-	end_input(&whole);
+	input_end(&whole);
 	ok = apply(k, name.s, &whole, &svg, why) && put(k, "svg", span_of_buf(&svg), why);
 	if (ok) {
 		const char *element = strstr(svg.s, "<svg");
@@ -296,7 +269,7 @@ static bool make_season(struct making *k, struct buf *seasons, struct buf *why)
 	struct buf input = BUF_INIT, page = BUF_INIT;
 	bool ok = make_input(k->c, k->season, &k->mark, &input, why) && make_map(k, &input, why);
 
-	end_input(&input);
+	input_end(&input);
 	ok = ok && apply(k, "archive-season.xsl", &input, &page, why)
 		&& add_season(k, &input, seasons, why) && put(k, "html", span_of_buf(&page), why)
 		&& put(k, "xml", span_of_buf(&k->c->xml), why) && make_proof(k, why);

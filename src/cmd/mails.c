@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: MIT */
 #include "cmd/mails.h"
+#include "cmd/input.h"
 #include "cmd/token.h"
 #include "post/write.h"
 #include "store/outbox.h"
@@ -152,13 +153,15 @@ static bool find_format(
 }
 
 /* A page that cannot be made holds up no season: the text says the same. */
-static void make_page(struct club *club, struct buf *page, const struct mail_plan *p)
+static void make_page(
+	struct club *club, struct buf *page, struct buf *map, const struct mail_plan *p)
 {
 	struct buf why = BUF_INIT;
-	const struct style *style = club_style(club, "report-html.xsl", &why);
+	struct leaf leaf = { club, p->match, club_shelf(club, p->match, &why), p->seat, p->report };
 
-	if (!style || !style_apply(style, p->report, page, &why)) {
+	if (!leaf.shelf || !leaf_make(&leaf, false, page, map, &why)) {
 		buf_clear(page);
+		buf_clear(map);
 		warn("a report of '%s' goes out without its page: %s", p->match->name, why.s);
 	}
 	buf_free(&why);
@@ -215,14 +218,26 @@ static void last_words(struct buf *body, const struct club *club, const struct m
 
 /* ---- any mail ---- */
 
+/* How many there are. */
+static size_t enclose(struct enclosure e[3], const struct mail_plan *p, const struct buf *map)
+{
+	size_t n = 0;
+
+	e[n++] = (struct enclosure){ "report.xml", "application/xml", p->report };
+	if (p->record.n)
+		e[n++] = (struct enclosure){ "record.txt", "text/plain", p->record };
+	if (map->n)
+		e[n++] = (struct enclosure){ "map.svg", "image/svg+xml", span_of_buf(map) };
+	return n;
+}
+
 static bool write_mail(struct club *club, const struct mail_plan *p, const char *id,
 	struct span body, struct buf *why)
 {
-	struct buf subject = BUF_INIT, page = BUF_INIT, bytes = BUF_INIT;
+	struct buf subject = BUF_INIT, page = BUF_INIT, map = BUF_INIT, bytes = BUF_INIT;
 	char *thread = thread_id(club, p), format[16];
 	struct headers headers = { .n = 0 };
-	struct enclosure enclosed[] = { { "report.xml", "application/xml", p->report },
-		{ "record.txt", "text/plain", p->record } };
+	struct enclosure enclosed[3];
 	struct outgoing mail = {
 		.from = { club->setting[S_NAME], club->setting[S_MAIL] },
 		.to = { p->to ? p->to->name : NULL, p->to ? p->to->mail : club_referee(club) },
@@ -242,15 +257,16 @@ static bool write_mail(struct club *club, const struct mail_plan *p, const char 
 	headers_make(&headers, club, p);
 	mail.extras = headers.n;
 	if (ok && !strcmp(format, "html"))
-		make_page(club, &page, p);
+		make_page(club, &page, &map, p);
 	mail.page = (struct span){ page.s, page.n };
 	if (ok && strcmp(format, "plain") != 0)
-		mail.enclosures = p->record.n ? 2 : 1;
+		mail.enclosures = enclose(enclosed, p, &map);
 	ok = ok && mail_write(&bytes, &mail, why)
 		&& queue_bytes(club, p, mail.to.address, id, &bytes, why);
 	headers_free(&headers);
 	buf_free(&subject);
 	buf_free(&page);
+	buf_free(&map);
 	buf_free(&bytes);
 	free(thread);
 	return ok;

@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: MIT
  * show: the report a seat was sent, or what all may know, again. */
+#include "cmd/input.h"
 #include "cmd/public.h"
 
 #include <stdio.h>
@@ -28,15 +29,15 @@ static void public(
 	need(shelf && public_report(club, shelf, m, season, xml, text, &why), EX_DATAERR, &why);
 }
 
-static void print_html(struct club *club, const struct buf *xml)
+static void print_html(struct club *club, const struct match *m, int seat, const struct buf *xml)
 {
-	struct buf html = BUF_INIT, why = BUF_INIT;
-	const struct style *style = club_style(club, "report-html.xsl", &why);
+	struct buf html = BUF_INIT, map = BUF_INIT, why = BUF_INIT;
+	struct leaf leaf = { club, m, club_shelf(club, m, &why), seat, span_of_buf(xml) };
 
-	need(style != NULL, EX_NOINPUT, &why);
-	need(style_apply(style, span_of_buf(xml), &html, &why), EX_SOFTWARE, &why);
+	need(leaf.shelf && leaf_make(&leaf, true, &html, &map, &why), EX_NOINPUT, &why);
 	fwrite(html.s, 1, html.n, stdout);
 	buf_free(&html);
+	buf_free(&map);
 }
 
 int cmd_show(const struct call *call)
@@ -58,7 +59,7 @@ int cmd_show(const struct call *call)
 	else
 	public(&club, &m, season, &xml, &text);
 	if (html)
-		print_html(&club, &xml);
+		print_html(&club, &m, word ? club_seat(&m, word) : NOBODY, &xml);
 	else
 		fwrite(xml_wanted ? xml.s : text.s, 1, xml_wanted ? xml.n : text.n, stdout);
 	buf_free(&xml);

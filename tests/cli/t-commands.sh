@@ -93,6 +93,9 @@ check 'show prints the report a seat was sent' prints 'harbour' tp -C club show 
 check 'show --xml is XML' prints '<report' tp -C club show harbour --seat red --xml
 check 'show --html is HTML' prints '<html' tp -C club show harbour --seat red --html
 check 'show without a seat tells what all may know' exits 0 tp -C club show harbour
+check 'with the map drawn, and what changed in it ringed' sh -c '
+	"$0" -C club show harbour --seat red --html >page.html && grep -q "<svg [^>]*class=\"board\"" page.html &&
+	grep -q "<h2>The map</h2><figure>" page.html && ! grep -q "class=\"scroll\" role=\"region\" aria-label=\"The map\"" page.html' "$TRADEPOST"
 check 'show takes one form only' exits 64 tp -C club show harbour --xml --html
 check 'show of a season to come says so' says 66 'not played' tp -C club show harbour --season 7
 tp -C club show harbour --seat red --xml >report.xml

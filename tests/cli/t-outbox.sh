@@ -212,6 +212,12 @@ check 'a report is text with the XML enclosed' sh -c 'grep -q "^Content-Type: mu
 season 2 'format = html'
 check 'format = html adds a page' sh -c 'grep -q "^Content-Type: multipart/alternative" mail &&
 	grep -q "^Content-Type: text/html" mail && grep -q report.xml mail'
+# The page: what stands between its header and the next boundary.
+check 'the map stands in it as a table, for drawings are dropped there' sh -c '
+	sed -n "/^Content-Type: text.html/,/^--/p" mail >page && grep -q "class=3D\"board\"" page &&
+	! grep -q "<svg" page'
+check 'and is attached as a drawing' sh -c '
+	grep -q "^Content-Type: image/svg+xml" mail && grep -q "name=\"\?map.svg" mail'
 season 3 'format = plain'
 check 'format = plain is the text alone' sh -c 'grep -q "^Content-Type: text/plain" mail &&
 	! grep -q -e multipart -e report.xml mail'

@@ -19,28 +19,6 @@
 #include <string.h>
 #include <cmocka.h>
 
-/* A stylesheet by itself, which imports nothing. */
-static inline bool load_sheet(const void *with, const char *name, struct buf *b, struct buf *why)
-{
-	const struct span *sheet = with;
-
-	if (strcmp(name, "sheet.xsl")) {
-		buf_fmt(why, "there is no '%s'", name);
-		return false;
-	}
-	buf_add(b, sheet->s, sheet->n);
-	return true;
-}
-
-static inline bool make_page(struct buf *page, struct span xml, struct span sheet, struct buf *why)
-{
-	struct style *style = style_read("sheet.xsl", load_sheet, &sheet, why);
-	bool ok = style && style_apply(style, xml, page, why);
-
-	style_free(style);
-	return ok;
-}
-
 struct world {
 	struct box *box;
 	struct rules *rules;
@@ -66,6 +44,29 @@ static inline struct span source_read(struct buf *b, const char *name)
 		fail_msg("%s", why.s);
 	buf_free(&why);
 	return (struct span){ b->s, b->n };
+}
+
+/* A stylesheet, which may import ours. */
+static inline bool load_sheet(const void *with, const char *name, struct buf *b, struct buf *why)
+{
+	const struct span *sheet = with;
+	char path[200];
+
+	if (!strcmp(name, "sheet.xsl")) {
+		buf_add(b, sheet->s, sheet->n);
+		return true;
+	}
+	snprintf(path, sizeof path, "templates/%s", name);
+	return file_read(b, source_path(path), STYLE_MOST, why);
+}
+
+static inline bool make_page(struct buf *page, struct span xml, struct span sheet, struct buf *why)
+{
+	struct style *style = style_read("sheet.xsl", load_sheet, &sheet, why);
+	bool ok = style && style_apply(style, xml, page, why);
+
+	style_free(style);
+	return ok;
 }
 
 static inline void world_open(struct world *w)
