@@ -27,6 +27,7 @@ struct leaf {
 /* Appends the page, and the map alone, drawn, where the game has a stylesheet for it; in the page it
  * stands drawn, too, or, where inside is false, as a table: mail programs show no drawing that stands
  * in a page. False with a reason. */
-bool leaf_make(const struct leaf *, bool inside, struct buf *page, struct buf *map, struct buf *why);
+bool leaf_make(
+	const struct leaf *, bool inside, struct buf *page, struct buf *map, struct buf *why);
 
 #endif
