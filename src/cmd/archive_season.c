@@ -195,48 +195,47 @@ static bool add_known(const struct making *k, struct buf *seasons)
 	return to != NULL;
 }
 
-static bool apply(struct making *k, const char *stylesheet, const struct buf *input,
-	struct buf *out, struct buf *why)
-{
-	const struct style *style = club_style(k->c->archive->club, stylesheet, why);
-
-	return style && style_apply(style, span_of_buf(input), out, why);
-}
-
 static bool put(struct making *k, const char *ending, struct span bytes, struct buf *why)
 {
 	return site_put(k->c->archive->site, path_of(k, ending), k->key, bytes, why);
 }
 
 /* Drawn alone, and then as a part of the page. */
-static bool make_map(struct making *k, struct buf *input, struct buf *why)
+static bool make_map(struct making *k, struct style_input *input, struct buf *why)
 {
-	struct buf name = BUF_INIT, whole = BUF_INIT, svg = BUF_INIT;
+	struct buf name = BUF_INIT, svg = BUF_INIT;
+	const struct style *style;
 	bool ok;
 
 	if (!k->c->drawn)
 		return true;
 	buf_fmt(&name, "map-%s.xsl", k->c->match->game);
-	buf_add(&whole, input->s, input->n);
-	input_end(&whole);
-	ok = apply(k, name.s, &whole, &svg, why) && put(k, "svg", span_of_buf(&svg), why);
-	if (ok) {
-		const char *element = strstr(svg.s, "<svg");
-
-		buf_str(input, element ? element : "");
-	}
+	style = club_style(k->c->archive->club, name.s, why);
+	ok = style && style_draw(style, input, "page", &svg, why)
+		&& put(k, "svg", span_of_buf(&svg), why);
 	buf_free(&name);
-	buf_free(&whole);
 	buf_free(&svg);
 	return ok;
 }
 
-static bool add_season(
-	struct making *k, const struct buf *input, struct buf *seasons, struct buf *why)
+static bool make_page(struct making *k, const struct style_input *input, struct buf *why)
 {
+	const struct style *style = club_style(k->c->archive->club, "archive-season.xsl", why);
+	struct buf page = BUF_INIT;
+	bool ok = style && style_work(style, input, &page, why)
+		&& put(k, "html", span_of_buf(&page), why);
+
+	buf_free(&page);
+	return ok;
+}
+
+static bool add_season(
+	struct making *k, const struct style_input *input, struct buf *seasons, struct buf *why)
+{
+	const struct style *style = club_style(k->c->archive->club, "archive-summary.xsl", why);
 	struct buf inside = BUF_INIT;
 	char key[HASH_TEXT];
-	bool ok = apply(k, "archive-summary.xsl", input, &inside, why);
+	bool ok = style && style_work(style, input, &inside, why);
 
 	hash_text(key, k->key);
 	if (ok) {
@@ -266,15 +265,18 @@ static bool make_proof(struct making *k, struct buf *why)
 
 static bool make_season(struct making *k, struct buf *seasons, struct buf *why)
 {
-	struct buf input = BUF_INIT, page = BUF_INIT;
-	bool ok = make_input(k->c, k->season, &k->mark, &input, why) && make_map(k, &input, why);
+	struct buf xml = BUF_INIT;
+	struct style_input *input = NULL;
+	bool ok = make_input(k->c, k->season, &k->mark, &xml, why);
 
-	input_end(&input);
-	ok = ok && apply(k, "archive-season.xsl", &input, &page, why)
-		&& add_season(k, &input, seasons, why) && put(k, "html", span_of_buf(&page), why)
+	input_end(&xml);
+	if (ok)
+		input = style_input_read(span_of_buf(&xml), why);
+	ok = input && make_map(k, input, why) && make_page(k, input, why)
+		&& add_season(k, input, seasons, why)
 		&& put(k, "xml", span_of_buf(&k->c->xml), why) && make_proof(k, why);
-	buf_free(&input);
-	buf_free(&page);
+	style_input_free(input);
+	buf_free(&xml);
 	return ok;
 }
 

@@ -90,34 +90,26 @@ static bool make_input(const struct leaf *l, struct buf *b, struct buf *why)
 	ok = ok && input_layout(l->club, l->shelf, l->match, b, why);
 	if (before.n)
 		input_before(b, span_of_buf(&before));
+	input_end(b);
 	buf_free(&before);
 	return ok;
 }
 
-static bool apply(const struct leaf *l, const char *stylesheet, const struct buf *input,
-	struct buf *out, struct buf *why)
-{
-	const struct style *style = club_style(l->club, stylesheet, why);
-	struct buf whole = BUF_INIT;
-	bool ok;
-
-	buf_add(&whole, input->s, input->n);
-	input_end(&whole);
-	ok = style && style_apply(style, span_of_buf(&whole), out, why);
-	buf_free(&whole);
-	return ok;
-}
-
 /* A game without a stylesheet for it has the map in letters. */
-static bool draw_map(
-	const struct leaf *l, const struct buf *input, struct buf *map, struct buf *why)
+static bool draw_map(const struct leaf *l, bool inside, struct style_input *input, struct buf *map,
+	struct buf *why)
 {
 	struct buf name = BUF_INIT, text = BUF_INIT, none = BUF_INIT;
+	const struct style *style;
 	bool ok = true;
 
 	buf_fmt(&name, "map-%s.xsl", l->match->game);
-	if (club_template(l->club, name.s, &text, &none))
-		ok = apply(l, name.s, input, map, why);
+	if (club_template(l->club, name.s, &text, &none)) {
+		style = club_style(l->club, name.s, why);
+		ok = style
+			&& (inside ? style_draw(style, input, "page", map, why)
+				   : style_work(style, input, map, why));
+	}
 	buf_free(&name);
 	buf_free(&text);
 	buf_free(&none);
@@ -127,13 +119,15 @@ static bool draw_map(
 bool leaf_make(
 	const struct leaf *l, bool inside, struct buf *page, struct buf *map, struct buf *why)
 {
-	struct buf input = BUF_INIT;
-	const char *svg;
-	bool ok = make_input(l, &input, why) && draw_map(l, &input, map, why);
+	const struct style *style = club_style(l->club, "report-html.xsl", why);
+	struct style_input *input = NULL;
+	struct buf xml = BUF_INIT;
+	bool ok = style && make_input(l, &xml, why);
 
-	svg = ok && inside && map->n ? strstr(map->s, "<svg") : NULL;
-	buf_str(&input, svg ? svg : "");
-	ok = ok && apply(l, "report-html.xsl", &input, page, why);
-	buf_free(&input);
+	if (ok)
+		input = style_input_read(span_of_buf(&xml), why);
+	ok = input && draw_map(l, inside, input, map, why) && style_work(style, input, page, why);
+	style_input_free(input);
+	buf_free(&xml);
 	return ok;
 }

@@ -5,6 +5,7 @@
 #include <libxml/xpathInternals.h>
 #include <libxslt/documents.h>
 #include <libxslt/extensions.h>
+#include <libxslt/imports.h>
 #include <libxslt/security.h>
 #include <libxslt/transform.h>
 #include <libxslt/variables.h>
@@ -282,6 +283,32 @@ static bool add_functions(xsltTransformContext *context)
 
 /* ---- work ---- */
 
+struct style_input {
+	xmlDoc *doc;
+};
+
+struct style_input *style_input_read(struct span xml, struct buf *why)
+{
+	xmlDoc *doc = parse(xml, "input", NULL);
+	struct style_input *in;
+
+	if (!doc) {
+		buf_fmt(why, "what the stylesheet reads is no XML of at most %d bytes", STYLE_MOST);
+		return NULL;
+	}
+	in = xalloc(1, sizeof *in);
+	in->doc = doc;
+	return in;
+}
+
+void style_input_free(struct style_input *in)
+{
+	if (!in)
+		return;
+	xmlFreeDoc(in->doc);
+	free(in);
+}
+
 static bool save(struct buf *b, xmlDoc *page, xsltStylesheet *sheet, struct buf *why)
 {
 	xmlChar *bytes = NULL;
@@ -296,44 +323,91 @@ static bool save(struct buf *b, xmlDoc *page, xsltStylesheet *sheet, struct buf 
 	return true;
 }
 
-static bool transform(const struct style *s, xmlDoc *doc, xsltSecurityPrefs *prefs, struct buf *b,
-	struct buf *why)
+/* libxslt takes out of its input the blanks that a stylesheet does not want. */
+static bool changes_input(xsltStylesheet *sheet)
+{
+	while (sheet && !sheet->stripSpaces)
+		sheet = xsltNextImport(sheet);
+	return sheet != NULL;
+}
+
+/* What the stylesheet makes, as a tree; NULL where it fails. */
+static xmlDoc *transform(const struct style *s, xmlDoc *doc, xsltSecurityPrefs *prefs)
 {
 	xsltTransformContext *context = xsltNewTransformContext(s->sheet, doc);
 	xmlDoc *page = NULL;
-	bool ok = context && !xsltSetCtxtSecurityPrefs(prefs, context) && add_functions(context);
 
-	if (context) {
-		xsltSetTransformErrorFunc(context, NULL, keep_quiet);
-		context->xpathCtxt->error = keep_quieter;
-	}
-	if (ok)
+	if (!context)
+		return NULL;
+	xsltSetTransformErrorFunc(context, NULL, keep_quiet);
+	context->xpathCtxt->error = keep_quieter;
+	if (!xsltSetCtxtSecurityPrefs(prefs, context) && add_functions(context))
 		page = xsltApplyStylesheetUser(s->sheet, doc, NULL, NULL, NULL, context);
-	ok = page && context->state == XSLT_STATE_OK;
-	if (ok)
-		ok = save(b, page, s->sheet, why);
-	else
+	if (page && context->state != XSLT_STATE_OK) {
+		xmlFreeDoc(page);
+		page = NULL;
+	}
+	xsltFreeTransformContext(context);
+	return page;
+}
+
+static xmlDoc *make_page(const struct style *s, xmlDoc *doc, struct buf *why)
+{
+	xsltSecurityPrefs *prefs = xsltNewSecurityPrefs();
+	xmlDoc *own = changes_input(s->sheet) ? xmlCopyDoc(doc, 1) : NULL, *page = NULL;
+
+	if (!prefs || !all_forbidden(prefs))
+		buf_str(why, "libxslt has no room for what a stylesheet may do");
+	else if (!(page = transform(s, own ? own : doc, prefs)))
 		buf_str(why, "the stylesheet fails on its input: see what xsltproc says of it");
+	xmlFreeDoc(own);
+	if (prefs)
+		xsltFreeSecurityPrefs(prefs);
+	return page;
+}
+
+bool style_work(const struct style *s, const struct style_input *in, struct buf *b, struct buf *why)
+{
+	xmlDoc *page = make_page(s, in->doc, why);
+	bool ok = page && save(b, page, s->sheet, why);
+
 	xmlFreeDoc(page);
-	if (context)
-		xsltFreeTransformContext(context);
+	return ok;
+}
+
+/* A copy: the names of two trees do not lie in one place. What is new has no number yet in the order
+ * that XPath sorts by. */
+static void add_drawing(xmlDoc *doc, const char *child, xmlDoc *drawing)
+{
+	xmlNode *root = xmlDocGetRootElement(doc), *drawn = xmlDocGetRootElement(drawing), *copy;
+	xmlNode *at = root ? xmlLastElementChild(root) : NULL;
+
+	while (at && strcmp((const char *)at->name, child) != 0)
+		at = xmlPreviousElementSibling(at);
+	copy = at && drawn ? xmlDocCopyNode(drawn, doc, 1) : NULL;
+	if (!copy)
+		return;
+	xmlAddChild(at, copy);
+	xmlXPathOrderDocElems(doc);
+}
+
+bool style_draw(const struct style *s, struct style_input *in, const char *child, struct buf *b,
+	struct buf *why)
+{
+	xmlDoc *page = make_page(s, in->doc, why);
+	bool ok = page && save(b, page, s->sheet, why);
+
+	if (ok)
+		add_drawing(in->doc, child, page);
+	xmlFreeDoc(page);
 	return ok;
 }
 
 bool style_apply(const struct style *s, struct span xml, struct buf *b, struct buf *why)
 {
-	xsltSecurityPrefs *prefs = xsltNewSecurityPrefs();
-	xmlDoc *doc = parse(xml, "input", NULL);
-	bool ok = false;
+	struct style_input *in = style_input_read(xml, why);
+	bool ok = in && style_work(s, in, b, why);
 
-	if (!doc)
-		buf_fmt(why, "what the stylesheet reads is no XML of at most %d bytes", STYLE_MOST);
-	else if (!prefs || !all_forbidden(prefs))
-		buf_str(why, "libxslt has no room for what a stylesheet may do");
-	else
-		ok = transform(s, doc, prefs, b, why);
-	xmlFreeDoc(doc);
-	if (prefs)
-		xsltFreeSecurityPrefs(prefs);
+	style_input_free(in);
 	return ok;
 }

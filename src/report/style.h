@@ -26,4 +26,16 @@ void style_free(struct style *); /* NULL is fine */
 /* Appends what it makes of the XML; false with a reason. */
 bool style_apply(const struct style *, struct span xml, struct buf *, struct buf *why);
 
+/* XML that several stylesheets read: it is parsed once, for that costs as much as a small stylesheet's
+ * work. Each finds it as it was read, but for what style_draw added. */
+struct style_input;
+struct style_input *style_input_read(struct span xml, struct buf *why); /* NULL with a reason */
+void style_input_free(struct style_input *);				/* NULL is fine */
+/* As style_apply. */
+bool style_work(const struct style *, const struct style_input *, struct buf *, struct buf *why);
+/* As style_work; and the element it made becomes the last one within the root's last child of that
+ * name, for those that read the input after it. */
+bool style_draw(const struct style *, struct style_input *, const char *child, struct buf *,
+	struct buf *why);
+
 #endif

@@ -142,6 +142,123 @@ static void it_writes_no_file(void **state)
 	buf_free(&why);
 }
 
+/* ---- several on one input ---- */
+
+static struct style *sheet_of(const char *inside)
+{
+	struct buf text = BUF_INIT, why = BUF_INIT;
+	struct file files[] = { { "main.xsl", NULL }, { 0 } };
+	struct style *s;
+
+	buf_fmt(&text, SHEET("%s"), inside);
+	files[0].text = text.s;
+	s = style_read("main.xsl", load_file, files, &why);
+	if (!s)
+		fail_msg("%s", why.s);
+	buf_free(&text);
+	buf_free(&why);
+	return s;
+}
+
+static struct style_input *input_of(const char *xml)
+{
+	struct buf why = BUF_INIT;
+	struct style_input *in = style_input_read(span_of(xml), &why);
+
+	if (!in)
+		fail_msg("%s", why.s);
+	return in;
+}
+
+static void works_to(const struct style_input *in, const char *inside, const char *want)
+{
+	struct buf out = BUF_INIT, why = BUF_INIT;
+	struct style *s = sheet_of(inside);
+
+	if (!style_work(s, in, &out, &why))
+		fail_msg("%s", why.s);
+	assert_string_equal(out.s, want);
+	style_free(s);
+	buf_free(&out);
+	buf_free(&why);
+}
+
+static void draws(struct style_input *in, const char *inside, const char *child, const char *want)
+{
+	struct buf out = BUF_INIT, why = BUF_INIT;
+	struct style *s = sheet_of(inside);
+
+	if (!style_draw(s, in, child, &out, &why))
+		fail_msg("%s", why.s);
+	assert_string_equal(out.s, want);
+	style_free(s);
+	buf_free(&out);
+	buf_free(&why);
+}
+
+#define COPY "<x:template match='/'><x:copy-of select='.'/></x:template>"
+#define DRAW(what) "<x:template match='/'>" what "</x:template>"
+
+static void what_one_draws_the_next_finds(void **state)
+{
+	static const char drawing[] = DRAW("<s:d xmlns:s='urn:s' n='{count(//p)}'><s:e/></s:d>t");
+	struct style_input *in = input_of("<a><p><q/></p><p/><b/></a>");
+
+	(void)state;
+	draws(in, drawing, "p", "<s:d xmlns:s=\"urn:s\" n=\"2\"><s:e/></s:d>t\n");
+	works_to(in, COPY,
+		"<a><p><q/></p><p><s:d xmlns:s=\"urn:s\" n=\"2\"><s:e/></s:d></p><b/></a>\n");
+	draws(in, DRAW("<f/>"), "p", "<f/>\n");
+	works_to(in,
+		"<x:template match='/'><p><x:for-each select='//b | //f | //q | //p/*'>"
+		"<x:value-of select='name()'/></x:for-each></p></x:template>",
+		"<p>qs:dfb</p>\n");
+	style_input_free(in);
+}
+
+static void where_there_is_no_place_for_it_nothing_is_added(void **state)
+{
+	struct style_input *in = input_of("<a><b/></a>");
+
+	(void)state;
+	draws(in, DRAW("<d/>"), "p", "<d/>\n");
+	draws(in, DRAW("text"), "b", "text\n");
+	works_to(in, COPY, "<a><b/></a>\n");
+	style_input_free(in);
+}
+
+/* libxslt takes them out of the tree that it is given. */
+static void blanks_that_one_does_not_want_the_others_find(void **state)
+{
+	struct style_input *in = input_of("<a> <b/> </a>");
+
+	(void)state;
+	works_to(in, "<x:strip-space elements='a'/>" COPY, "<a><b/></a>\n");
+	works_to(in, COPY, "<a> <b/> </a>\n");
+	style_input_free(in);
+}
+
+static void one_that_fails_leaves_it_to_the_others(void **state)
+{
+	struct buf out = BUF_INIT, why = BUF_INIT;
+	struct style_input *in = input_of("<a><b/></a>");
+	struct style *s = sheet_of(DRAW("<d><x:value-of select='tp:date(1, 2)'/></d>"));
+
+	(void)state;
+	assert_false(style_draw(s, in, "b", &out, &why));
+	assert_int_equal(out.n, 0);
+	assert_true(why.n > 0);
+	works_to(in, COPY, "<a><b/></a>\n");
+	assert_null(style_input_read(SPAN("<a>"), &why));
+	style_input_free(in);
+	style_input_free(NULL);
+	style_free(s);
+	buf_free(&out);
+	buf_free(&why);
+}
+
+/* ---- functions ---- */
+
 #define VALUE(of) SHEET("<x:template match='/'><p><x:value-of select=\"" of "\"/></p></x:template>")
 
 static void dates_are_said_with_their_month(void **state)
@@ -199,6 +316,10 @@ int main(void)
 		cmocka_unit_test(what_it_names_wrongly_is_said),
 		cmocka_unit_test(it_reads_no_document),
 		cmocka_unit_test(it_writes_no_file),
+		cmocka_unit_test(what_one_draws_the_next_finds),
+		cmocka_unit_test(where_there_is_no_place_for_it_nothing_is_added),
+		cmocka_unit_test(blanks_that_one_does_not_want_the_others_find),
+		cmocka_unit_test(one_that_fails_leaves_it_to_the_others),
 		cmocka_unit_test(dates_are_said_with_their_month),
 		cmocka_unit_test(thousands_are_parted),
 		cmocka_unit_test(a_text_is_wrapped_into_lines),
