@@ -56,7 +56,7 @@ struct chronicle {
 	bool drawn;		    /* its game has a stylesheet map-GAME.xsl, */
 	unsigned char sheets[HASH]; /* tells it and the game's words from others */
 	struct buf layout;	    /* the <map> of its box */
-	struct span known;	    /* the elements <season> of the last time */
+	struct span known;	    /* the elements <season> of the last time that are left */
 	int season;		    /* of the XML below; -1: none */
 	int reader;		    /* a seat, where it is what that was sent; NOBODY */
 	struct buf xml;		    /* what may be known of that season */

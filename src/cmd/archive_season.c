@@ -143,9 +143,12 @@ static const char *path_of(struct making *k, const char *ending)
 	return k->path.s;
 }
 
+/* Which season is the last counts only once the match is over: else it would be made again when the
+ * next one is played, to be as it was. */
 static bool find_key(struct making *k, struct buf *why)
 {
 	const struct match *m = k->c->match;
+	const bool over = m->state == MATCH_OVER;
 	struct buf inputs = BUF_INIT;
 	char digest[HASH_TEXT], box[HASH_TEXT], sheets[HASH_TEXT];
 	bool ok = store_get_mark(k->c->archive->club->store, m->id, k->season, &k->mark, why);
@@ -159,8 +162,7 @@ static bool find_key(struct making *k, struct buf *why)
 	hash_text(sheets, k->c->sheets);
 	buf_fmt(&inputs, "%s\n%s\n%s\n%s\n%s\n%d\n%lld\n%s\n%d\n%d\n%d\n",
 		k->c->archive->club->setting[S_NAME], sheets, m->gid, m->options, box, k->season,
-		k->mark.played, digest, k->mark.amend, m->state == MATCH_OVER,
-		k->season == m->season - 1);
+		k->mark.played, digest, k->mark.amend, over, over && k->season == m->season - 1);
 	ok = public_names(k->c->archive->club, m, k->season, &inputs, why);
 	archive_key(k->c->archive, "season", span_of_buf(&inputs), k->key);
 	buf_free(&inputs);
@@ -178,21 +180,43 @@ static bool is_made(struct making *k)
 	return html && svg && xml && proof;
 }
 
-/* The element <season> of the last time, if it has this key. */
+/* Cuts the next element <season> off those of the last time; false where none is left. */
+static bool next_known(struct span *known, struct span *season, long long *n)
+{
+	static const char head[] = "<season n=\"", tail[] = "</season>\n";
+	const char *end = known->n ? strstr(known->s, tail) : NULL;
+	struct span number;
+
+	if (!end || !span_starts(*known, head))
+		return false;
+	number.s = known->s + strlen(head);
+	number.n = strcspn(number.s, "\"");
+	*season = (struct span){ known->s, (size_t)(end - known->s) + strlen(tail) };
+	known->s += season->n;
+	known->n -= season->n;
+	return span_int(number, 0, 1 << 30, n);
+}
+
+/* The element <season> of the last time, if it has this key. They stand, and are asked for, in the
+ * order of their seasons. */
 static bool add_known(const struct making *k, struct buf *seasons)
 {
 	struct buf head = BUF_INIT;
+	struct span season = { "", 0 };
 	char key[HASH_TEXT];
-	const char *from, *to;
+	long long n = -1;
+	bool same = false;
 
+	while (n < k->season && next_known(&k->c->known, &season, &n))
+		;
 	hash_text(key, k->key);
 	buf_fmt(&head, "<season n=\"%d\" key=\"%s\"", k->season, key);
-	from = k->c->known.n ? strstr(k->c->known.s, head.s) : NULL;
-	to = from ? strstr(from, "</season>\n") : NULL;
-	if (to)
-		buf_add(seasons, from, (size_t)(to - from) + strlen("</season>\n"));
+	if (n == k->season && !strncmp(season.s, head.s, head.n)) {
+		buf_add(seasons, season.s, season.n);
+		same = true;
+	}
 	buf_free(&head);
-	return to != NULL;
+	return same;
 }
 
 static bool put(struct making *k, const char *ending, struct span bytes, struct buf *why)

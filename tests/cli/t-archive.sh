@@ -265,6 +265,24 @@ check 'a game without a stylesheet for it has the map in letters' sh -c '
 	! test -e letters/matches/runes/season-1.svg && grep -q "JP1" letters/matches/runes/season-1.html' \
 	"$TRADEPOST"
 
+# ---- of what is made nothing is made again ----
+
+# What was made is not even read: only the new season and the one before it still can be.
+cp -r five grown
+tp -C grown archive grows
+tp -C grown run ktech --now
+sqlite3 grown/club.db "update seasons set image = x'00' where season = 0 or
+	match <> (select id from matches where name = 'ktech')"
+find grows -type f -exec touch -d '2001-01-01' {} +
+check 'one more season needs no other but the one before it' tp -C grown archive grows
+check 'and touches no more than its own pages, its match, its players and the club' sh -c '
+	(cd grows && find . -type f -newermt 2002-01-01) | sed "s|^\./||; s|players/.*|players/ID.html|
+		/search\.js$/d" | sort >.touched
+	printf "%s\n" index.html made.txt matches/ktech/feed.xml matches/ktech/index.html \
+		matches/ktech/season-2.html matches/ktech/season-2.svg matches/ktech/season-2.xml \
+		matches/ktech/season-3.html matches/ktech/seasons.xml players/ID.html players/ID.html |
+		cmp - .touched || { cat .touched; false; }'
+
 # ---- a match that cannot be read ----
 
 cp -r five hurt
