@@ -31,25 +31,18 @@ static void add_part(struct appearances *list, const char *id, size_t nth, struc
 	memcpy(p->id, id, ARCHIVE_ID - 1);
 }
 
-static void add_parts(struct appearances *list, size_t nth, struct span match)
-{
-	static const char mark[] = "<player id=\"";
-	const char *end = match.s + match.n, *at = match.s;
-
-	while ((at = strstr(at, mark)) && at < end) {
-		at += strlen(mark);
-		add_part(list, at, nth, match);
-	}
-}
-
+/* Each search goes on where the one before ended, for matches can be many, and empty. */
 static void find_parts(struct appearances *list, const struct buf *matches)
 {
-	static const char close[] = "</match>\n";
-	const char *at = matches->n ? matches->s : "", *end;
+	static const char close[] = "</match>\n", mark[] = "<player id=\"";
+	const char *at = matches->n ? matches->s : "", *player = strstr(at, mark), *end;
 
 	for (size_t nth = 0; (end = strstr(at, close)); nth++) {
 		end += strlen(close);
-		add_parts(list, nth, (struct span){ at, (size_t)(end - at) });
+		for (; player && player < end; player = strstr(player, mark)) {
+			player += strlen(mark);
+			add_part(list, player, nth, (struct span){ at, (size_t)(end - at) });
+		}
 		at = end;
 	}
 }

@@ -326,8 +326,18 @@ bool site_put(struct site *s, const char *path, const unsigned char key[HASH], s
 
 void site_keep(struct site *s, const char *beginning)
 {
-	for (size_t i = 0; i < s->sorted; i++)
-		s->made[i].stays |= !strncmp(s->made[i].path, beginning, strlen(beginning));
+	size_t n = strlen(beginning), from = 0, to = s->sorted;
+
+	while (from < to) {
+		size_t middle = from + (to - from) / 2;
+
+		if (strcmp(s->made[middle].path, beginning) < 0)
+			from = middle + 1;
+		else
+			to = middle;
+	}
+	while (from < s->sorted && !strncmp(s->made[from].path, beginning, n))
+		s->made[from++].stays = true;
 }
 
 bool site_failed(const struct site *s)
