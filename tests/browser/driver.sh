@@ -1,6 +1,6 @@
 # SPDX-License-Identifier: MIT
 # A headless Chromium, driven by ChromeDriver over HTTP: what tests/browser/*.sh share. Needs Debian's
-# chromium, chromium-driver, curl and jq.
+# chromium, chromium-driver, curl and jq; the server needs node.
 port=${CHROMEDRIVER_PORT:-9515}
 profile=$work/profile
 
@@ -13,15 +13,20 @@ wd() {
 browser_start() {
 	chromedriver --port="$port" --log-path="$work/driver.log" >/dev/null 2>&1 &
 	driver=$!
-	trap 'browser_stop; rm -rf "$work"' EXIT
+	trap 'browser_stop; server_stop; rm -rf "$work"' EXIT
 	until_ curl -sf "http://127.0.0.1:$port/status" || return 1
 	session=/session/$(wd POST /session "$(jq -n --arg profile "$profile" '{ capabilities: {
-		alwaysMatch: { browserName: "chrome", "goog:loggingPrefs": { browser: "ALL" },
+		alwaysMatch: { browserName: "chrome", "goog:loggingPrefs": { browser: "ALL",
+		performance: "ALL" },
 		"goog:chromeOptions": { args: [ "--headless", "--no-sandbox", "--disable-gpu",
 		"--disable-quic", "--no-first-run", "--disable-background-networking",
 		"--disable-component-update", "--disable-sync", "--hide-scrollbars",
+		"--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1",
 		"--user-data-dir=" + $profile ] } } } }')" | jq -r .sessionId)
-	[ "$session" != /session/null ]
+	[ "$session" != /session/null ] || return 1
+	# What the browser reads for itself at its start is nobody's question.
+	go about:blank
+	asked >/dev/null
 }
 
 browser_stop() {
@@ -78,6 +83,13 @@ scheme() {
 		{ name: "prefers-color-scheme", value: $scheme } ] } }')" >/dev/null
 }
 
+# scripts on|off
+scripts() {
+	[ "$1" = on ] && disabled=false || disabled=true
+	wd POST "$session/goog/cdp/execute" "{ \"cmd\": \"Emulation.setScriptExecutionDisabled\",
+		\"params\": { \"value\": $disabled } }" >/dev/null
+}
+
 # picture FILE.png: of what is seen
 picture() {
 	wd GET "$session/screenshot" | jq -r . | base64 -d >"$1"
@@ -89,4 +101,22 @@ quiet() {
 	[ -z "$said" ] && return 0
 	echo "$said"
 	return 1
+}
+
+# asked: every address that was asked for since the last time
+asked() {
+	wd POST "$session/se/log" '{ "type": "performance" }' | jq -r '.[].message | fromjson | .message |
+		select(.method == "Network.requestWillBeSent") | .params.request.url'
+}
+
+# server_start FOLDER: it is served on $server_port
+server_start() {
+	node "$srcdir/tests/browser/serve.js" "$1" >"$work/server.port" &
+	server=$!
+	until_ test -s "$work/server.port" || return 1
+	server_port=$(cat "$work/server.port")
+}
+
+server_stop() {
+	[ -z "${server:-}" ] || kill "$server" 2>/dev/null
 }

@@ -1,0 +1,65 @@
+# SPDX-License-Identifier: MIT
+# The archive that tests/browser/*.sh look at: a match of each game, played by those who play the demos, whose
+# chance is the same in every run; one that ended, with a ruling on its docket; and one that waits for
+# players.
+games='ktech tradewarz tradeworlds runes dragonlords'
+
+# seats_of MATCH: two, with their keys
+seats_of() {
+	for seat in red blue; do
+		[ -e club/$seat.pub ] || tp key new club/$seat
+		tp -C club seat "$1" $seat --name "$seat" --mail $seat@example.org --key club/$seat.pub
+	done
+}
+
+# take SEAT: a letter from stdin
+take() {
+	cat >.orders
+	tp sign --key club/"$1".key .orders >.letter
+	tp -C club take .letter
+}
+
+# season GAME MATCH N: it is played with what the demo's players order
+season() {
+	script=player-$1.awk
+	[ "$1" != ktech ] || script=player.awk
+	for seat in red blue; do
+		if [ "$3" = 0 ]; then
+			printf 'match %s\nseason 0\nseat %s\nseq 1\n' "$2" $seat | take $seat
+		else
+			tp -C club show "$2" --seat $seat | awk -f "$srcdir/tests/demo/$script" | take $seat
+		fi
+	done
+	tp -C club run "$2" --now
+}
+
+# match GAME MATCH SEASONS
+match() {
+	tp -C club new "$1" "$2" --seats 2
+	old_chance club "$2" 1
+	seats_of "$2"
+	tp -C club start "$2"
+	for nth in $(seq 0 "$3"); do
+		season "$1" "$2" "$nth"
+	done
+}
+
+ended_match() {
+	match ktech harbour 2
+	printf 'match harbour\nseason 3\nseat red\nseq 1\n/dispute 1 1\nThe die was not cast.\n/end\n' | take red
+	tp -C club docket harbour 1 --rule 'It was: see the record.'
+	for seat in red blue; do
+		tp -C club tell harbour $seat '/vote end'
+	done
+}
+
+# make_site: into site
+make_site() {
+	tp init club
+	for game in $games; do
+		match "$game" "$game" 5
+	done
+	ended_match
+	tp -C club new runes ferry --seats 3
+	tp -C club archive site
+}
