@@ -32,7 +32,7 @@
 	= ../seats/seat[@rank = 1]/@name]" use="@id"/>
 <xsl:template name="fame">
 	<h2>The players</h2>
-	<div class="fit"><table class="wide">
+	<section class="fit" aria-label="The players" tabindex="0"><table class="wide">
 		<thead><tr><th scope="col">Player</th><th scope="col" class="num">Matches</th><th scope="col"
 			class="num">Ended</th><th scope="col" class="num">Won</th><th scope="col" class="num">Letters</th></tr></thead>
 		<tbody><xsl:for-each select="match/player[generate-id() = generate-id(key('player', @id)[1])]">
@@ -50,7 +50,7 @@
 					sum($parts/@seasons))"/></td>
 			</tr>
 		</xsl:for-each></tbody>
-	</table></div>
+	</table></section>
 </xsl:template>
 
 <xsl:template match="match">

@@ -63,7 +63,7 @@
 
 <xsl:template name="players">
 	<h2>The players</h2>
-	<div class="fit"><table class="wide">
+	<section class="fit" aria-label="The players" tabindex="0"><table class="wide">
 		<thead><tr><th scope="col">Seat</th><th scope="col">Player</th><th scope="col"
 			class="num">Rank</th><th scope="col" class="num">Points</th><th scope="col"
 			class="num">Letters</th></tr></thead>
@@ -74,14 +74,17 @@
 				<th scope="row"><xsl:call-template name="seat-badge"><xsl:with-param name="seat"
 					select="@seat"/></xsl:call-template><xsl:text> </xsl:text><xsl:call-template
 					name="title-case"><xsl:with-param name="text" select="@seat"/></xsl:call-template></th>
-				<td><a href="../../players/{@id}.html"><xsl:value-of select="@name"/></a><xsl:if test="$stands/@out"> (out)</xsl:if><xsl:if
+				<td><xsl:choose>
+					<xsl:when test="@id"><a href="../../players/{@id}.html"><xsl:value-of select="@name"/></a></xsl:when>
+					<xsl:otherwise>nobody yet</xsl:otherwise>
+				</xsl:choose><xsl:if test="$stands/@out"> (out)</xsl:if><xsl:if
 					test="@open = 'yes'"> (the seat is open)</xsl:if></td>
 				<td class="num"><xsl:value-of select="$stands/@rank"/></td>
 				<td class="num"><xsl:value-of select="$stands/@points"/></td>
 				<td class="num"><xsl:value-of select="concat(@letters, ' of ', @seasons)"/></td>
 			</tr>
 		</xsl:for-each></tbody>
-	</table></div>
+	</table></section>
 	<xsl:if test="left">
 		<p>Before them: <xsl:for-each select="left"><xsl:if test="position() &gt; 1">, </xsl:if><xsl:value-of
 			select="@name"/> (<xsl:value-of select="@seat"/>, till season <xsl:value-of
@@ -123,7 +126,7 @@
 		</xsl:for-each>
 	</svg>
 	<details><summary>The numbers</summary>
-		<div class="fit"><table>
+		<section class="fit" aria-label="The points after each season" tabindex="0"><table>
 			<thead><tr><th scope="col">After</th><xsl:for-each select="$last/seats/seat"><th scope="col"
 				class="num"><xsl:value-of select="@player"/></th></xsl:for-each></tr></thead>
 			<tbody><xsl:for-each select="$seasons">
@@ -132,7 +135,7 @@
 					<xsl:for-each select="seats/seat"><td class="num"><xsl:value-of
 						select="@points"/></td></xsl:for-each></tr>
 			</xsl:for-each></tbody>
-		</table></div>
+		</table></section>
 	</details>
 </xsl:template>
 

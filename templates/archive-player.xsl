@@ -17,7 +17,7 @@
 		<xsl:with-param name="main">
 			<h1><xsl:value-of select="$name"/></h1>
 			<p><xsl:call-template name="record"/></p>
-			<div class="fit"><table class="wide">
+			<section class="fit" aria-label="His matches" tabindex="0"><table class="wide">
 				<thead><tr><th scope="col">Match</th><th scope="col">Game</th><th scope="col">Seat</th><th
 					scope="col" class="num">Rank</th><th scope="col" class="num">Points</th><th scope="col"
 					class="num">Letters</th></tr></thead>
@@ -35,7 +35,7 @@
 						<td class="num"><xsl:value-of select="concat(@letters, ' of ', @seasons)"/></td>
 					</tr>
 				</xsl:for-each></tbody>
-			</table></div>
+			</table></section>
 		</xsl:with-param>
 	</xsl:call-template>
 </xsl:template>

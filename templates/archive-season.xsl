@@ -43,7 +43,8 @@
 			<xsl:apply-templates select="page/dice"/>
 			<xsl:call-template name="proof"/>
 			<xsl:call-template name="steps"><xsl:with-param name="n" select="@season"/><xsl:with-param
-				name="on" select="page/@last = 'no'"/></xsl:call-template>
+				name="on" select="page/@last = 'no'"/><xsl:with-param name="label"
+				select="'Seasons, below the story'"/></xsl:call-template>
 		</xsl:with-param>
 	</xsl:call-template>
 </xsl:template>

@@ -43,11 +43,12 @@
 	</html>
 </xsl:template>
 
-<!-- From season n to the one before it, to all, and on. -->
+<!-- From season n to the one before it, to all, and on. Where it stands twice, each has a label of its own. -->
 <xsl:template name="steps">
 	<xsl:param name="n"/>
 	<xsl:param name="on"/>
-	<nav class="steps" aria-label="Seasons">
+	<xsl:param name="label" select="'Seasons'"/>
+	<nav class="steps" aria-label="{$label}">
 		<span class="back"><xsl:if test="$n &gt; 0">
 			<a rel="prev" href="season-{$n - 1}.html"><span aria-hidden="true">&#8592; </span><xsl:call-template
 				name="season-name"><xsl:with-param name="n" select="$n - 1"/></xsl:call-template></a>

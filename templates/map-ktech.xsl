@@ -27,7 +27,7 @@
 .board .tundra { fill: var(--tundra); } .board .water { fill: var(--water); }
 .board .sign { fill: none; stroke: var(--sign); stroke-width: 1.8; opacity: .45; stroke-linecap: round;
 	stroke-linejoin: round; }
-.board .hex-mark { fill: var(--soft); font-size: 8px; text-anchor: middle; }
+.board .hex-mark { fill: var(--mark); font-size: 8px; text-anchor: middle; }
 </style>
 		<rect x="-40" y="-45" width="{$wide}" height="{$high}" rx="18" fill="var(--sea)"/>
 		<xsl:apply-templates select="page/map/space"/>

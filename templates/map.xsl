@@ -24,12 +24,12 @@
 <!-- The names of classes are told apart from those of the page it may stand in. -->
 <xsl:template name="style">
 <style>
-.board { --ink: #22201c; --soft: #6b665d; --sea: #dcebf2; --land: #f4ecd9; --edge: #8d8577; --ring: #b3261e;
+.board { --ink: #22201c; --soft: #6b665d; --mark: #3b3731; --sea: #dcebf2; --land: #f4ecd9; --edge: #8d8577; --ring: #b3261e;
 	font-family: "DejaVu Sans", Arial, sans-serif; }
-@media (prefers-color-scheme: dark) { .board { --ink: #efeae0; --soft: #aaa396; --sea: #1d2a33;
+@media (prefers-color-scheme: dark) { .board { --ink: #efeae0; --soft: #aaa396; --mark: #eae6dc; --sea: #1d2a33;
 	--land: #3a352c; --edge: #7a7366; --ring: #ff9c8f; } }
-@media print { .board { --ink: #000; --soft: #444; --sea: #fff; --land: #fff; --edge: #555; --ring: #000; } }
-.board .mark { fill: var(--soft); font-size: 11px; text-anchor: middle; }
+@media print { .board { --ink: #000; --soft: #444; --mark: #222; --sea: #fff; --land: #fff; --edge: #555; --ring: #000; } }
+.board .mark { fill: var(--mark); font-size: 11px; text-anchor: middle; }
 .board .count { font-size: 13px; font-weight: bold; text-anchor: middle; stroke: none; }
 .board .changed { fill: none; stroke: var(--ring); stroke-width: 3; stroke-dasharray: 7 4; }
 .board:target .changed { display: none; }

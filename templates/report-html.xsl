@@ -194,9 +194,9 @@ p.why { margin: .1rem 0; }
 <xsl:template name="box">
 	<xsl:param name="label"/>
 	<xsl:param name="text"/>
-	<div class="scroll" role="region" aria-label="{$label}" tabindex="0">
+	<section class="scroll" aria-label="{$label}" tabindex="0">
 		<pre><xsl:value-of select="$text"/></pre>
-	</div>
+	</section>
 </xsl:template>
 
 <xsl:template match="notes">
@@ -394,10 +394,10 @@ p.why { margin: .1rem 0; }
 </xsl:template>
 
 <xsl:template match="drawing">
-	<div class="scroll" role="region" aria-label="The map" tabindex="0">
+	<section class="scroll" aria-label="The map" tabindex="0">
 		<pre role="img" aria-label="The map; what stands on it is told below."><xsl:value-of
 			select="."/></pre>
-	</div>
+	</section>
 	<xsl:apply-templates select="." mode="key"/>
 </xsl:template>
 
@@ -487,7 +487,7 @@ p.why { margin: .1rem 0; }
 			</xsl:call-template>
 		</xsl:when>
 		<xsl:otherwise>
-			<div class="fit"><table class="wide">
+			<section class="fit" aria-label="The table of seats" tabindex="0"><table class="wide">
 				<thead><tr>
 					<th scope="col">Seat</th>
 					<xsl:for-each select="$columns">
@@ -508,7 +508,7 @@ p.why { margin: .1rem 0; }
 						</tr>
 					</xsl:for-each>
 				</tbody>
-			</table></div>
+			</table></section>
 		</xsl:otherwise>
 	</xsl:choose>
 </xsl:template>
@@ -525,7 +525,7 @@ p.why { margin: .1rem 0; }
 			<xsl:call-template name="player"/>
 		</xsl:for-each>
 	</p>
-	<div class="fit"><table class="wide turned">
+	<section class="fit" aria-label="The table of seats" tabindex="0"><table class="wide turned">
 		<thead><tr>
 			<td></td>
 			<xsl:for-each select="$seats">
@@ -549,7 +549,7 @@ p.why { margin: .1rem 0; }
 				</tr>
 			</xsl:for-each>
 		</tbody>
-	</table></div>
+	</table></section>
 </xsl:template>
 
 <!-- The zones of which every seat's number is known and some is not 0, between blanks. -->

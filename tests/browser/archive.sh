@@ -14,7 +14,7 @@ done
 . "$srcdir/tests/browser/site.sh"
 check 'a club has an archive' make_site
 check 'a browser starts' browser_start
-for part in ${PARTS:-walk}; do
+for part in ${PARTS:-walk access}; do
 	. "$srcdir/tests/browser/$part.sh"
 done
 finish

@@ -120,3 +120,27 @@ server_start() {
 server_stop() {
 	[ -z "${server:-}" ] || kill "$server" 2>/dev/null
 }
+
+# every_page_has SCRIPT: from now on it runs in each page before the page's own
+every_page_has() {
+	jq -n --rawfile source "$1" '{ cmd: "Page.addScriptToEvaluateOnNewDocument",
+		params: { source: $source } }' >"$work/.script"
+	wd POST "$session/goog/cdp/execute" "@$work/.script" | jq -e .identifier
+}
+
+# tool_installed: what npm has for these tests lies in $tools, in the folder that is built in; else the part
+# that wants it is skipped
+tool_installed() {
+	tools=${TRADEPOST%/*}/browser-tools
+	command -v npm >/dev/null || { skip "$part: npm has what it needs" 'npm is not installed'; return 1; }
+	check "$part: npm has what it needs" tool_install
+	[ -d "$tools/node_modules" ]
+}
+
+tool_install() {
+	cmp -s "$srcdir/tests/browser/package-lock.json" "$tools/node_modules/.lock" && return
+	mkdir -p "$tools" && cp "$srcdir/tests/browser/package.json" \
+		"$srcdir/tests/browser/package-lock.json" "$tools" &&
+		(cd "$tools" && npm ci --ignore-scripts --no-audit --no-fund) &&
+		cp "$tools/package-lock.json" "$tools/node_modules/.lock"
+}

@@ -19,6 +19,10 @@ for seat in red blue; do
 done
 check 'a match whose seats are being filled has a page' tp -C club archive site
 check 'which says so' has site/matches/strait/index.html 'Its seats are being filled'
+tp -C club new runes ferry --seats 3
+check 'a seat that nobody has yet leads to nobody' sh -c '
+	"$0" -C club archive waiting --match ferry && grep -q "nobody yet" waiting/matches/ferry/index.html &&
+		! grep -q "players/.html" waiting/matches/ferry/index.html' "$TRADEPOST"
 tp -C club start strait
 
 # letter MATCH SEASON SEAT: what stands on stdin, signed and taken
