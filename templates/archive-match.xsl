@@ -24,6 +24,7 @@
 				<form class="search" role="search" hidden="hidden">
 					<label for="wanted">Search the story</label>
 					<input id="wanted" name="q" type="search" autocomplete="off"/>
+					<button type="submit">Search</button>
 					<p role="status"></p>
 					<ol class="found"></ol>
 				</form>

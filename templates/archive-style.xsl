@@ -14,7 +14,7 @@ body { max-width: 64rem; margin: 0 auto; }
 header.site { padding: .75rem 0; border-bottom: 1px solid var(--line); margin-bottom: 1.5rem; }
 ol.crumbs { list-style: none; display: flex; flex-wrap: wrap; gap: 0 .5rem; margin: 0; padding: 0; }
 ol.crumbs li + li::before { content: "\203a"; margin-right: .5rem; color: var(--soft); }
-a:focus-visible, summary:focus-visible, [tabindex]:focus-visible { outline: 3px solid var(--link);
+a:focus-visible, button:focus-visible, summary:focus-visible, [tabindex]:focus-visible { outline: 3px solid var(--link);
 	outline-offset: 2px; }
 nav.steps { display: grid; grid-template-columns: 1fr auto 1fr; gap: 1rem; margin: 1rem 0;
 	align-items: center; }
@@ -51,7 +51,10 @@ ol.timeline li { display: grid; grid-template-columns: 6.5rem 1fr; gap: .75rem; 
 ol.timeline ul { margin: 0; padding-left: 1.1rem; }
 form.search { margin: 1rem 0; } form.search[hidden] { display: none; }
 form.search input { font: inherit; padding: .35rem .5rem; border: 1px solid var(--soft); border-radius: .3rem;
-	background: var(--box); color: var(--ink); width: min(100%, 22rem); display: block; margin-top: .25rem; }
+	background: var(--box); color: var(--ink); width: min(100%, 22rem); margin: .25rem .5rem .25rem 0; }
+form.search label { display: block; }
+form.search button { font: inherit; padding: .35rem .75rem; border: 1px solid var(--soft); border-radius: .3rem;
+	background: var(--box); color: var(--ink); cursor: pointer; }
 form.search p { color: var(--soft); min-height: 1.5em; margin: .25rem 0; }
 ol.facts li.fold { display: block; padding-left: 2.5rem; }
 li.fold details { margin: .1rem 0; } li.fold summary { color: var(--soft); }

@@ -130,6 +130,8 @@ document.addEventListener("keydown", function (event) {
 	form.hidden = false;
 	form.addEventListener("submit", function (event) {
 		event.preventDefault();
+		begin();
+		show();
 	});
 	form.q.addEventListener("focus", begin);
 	form.q.addEventListener("input", function () {

@@ -3,7 +3,7 @@
 # make check-browser: the archive of a club with a match of each game, as a visitor meets it in Chromium.
 # PARTS='walk' tries but those of its parts. With PICTURES=FOLDER it leaves pictures there, to be looked at.
 . "${srcdir:-.}/tests/lib.sh"
-for tool in chromedriver chromium curl jq node sqlite3; do
+for tool in chromedriver chromium curl jq node sqlite3 xmllint; do
 	command -v $tool >/dev/null || {
 		skip 'an archive is read in a browser' "$tool is not installed"
 		finish
@@ -14,7 +14,7 @@ done
 . "$srcdir/tests/browser/site.sh"
 check 'a club has an archive' make_site
 check 'a browser starts' browser_start
-for part in ${PARTS:-walk access}; do
+for part in ${PARTS:-walk access valid}; do
 	. "$srcdir/tests/browser/$part.sh"
 done
 finish

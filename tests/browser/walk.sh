@@ -96,6 +96,9 @@ walk_by_search() {
 	key s e a s o n
 	check "$how: what is typed is found" until_ is true \
 		'return document.querySelectorAll("form.search ol.found a").length > 0'
+	js 'document.querySelector("form.search input").value = "zebra";
+		document.querySelector("form.search button").click()' >/dev/null
+	check "$how: and by the button" is '0 seasons' 'return document.querySelector("form.search [role=status]").textContent'
 	go "$site/matches/ktech/index.html?q=zebra"
 	check "$how: what is nowhere is not" until_ is '0 seasons' \
 		'return document.querySelector("form.search [role=status]").textContent'
