@@ -139,7 +139,7 @@
 		<h2>The letters, and what came of them</h2>
 		<xsl:for-each select="page/letter-of">
 			<xsl:variable name="seat" select="/report/seats/seat[@name = current()/@seat]"/>
-			<details><summary><xsl:call-template name="seat-badge"><xsl:with-param name="seat"
+			<details class="long"><summary><xsl:call-template name="seat-badge"><xsl:with-param name="seat"
 				select="@seat"/></xsl:call-template><xsl:text> </xsl:text><xsl:for-each
 				select="$seat"><xsl:call-template name="player"/></xsl:for-each><xsl:choose>
 				<xsl:when test="letter/@came = 'no'">: no letter came</xsl:when>
@@ -224,7 +224,7 @@
 			<a href="season-{@season}.txt">what is signed</a> of all seasons, <code>tradepost verify</code>
 			proves a copy of this archive. <a href="season-{@season}.xml">All that stands here, for
 			programs</a>.</p>
-		<details><summary>Record <xsl:value-of select="page/record/@number"/></summary>
+		<details class="long"><summary>Record <xsl:value-of select="page/record/@number"/></summary>
 			<xsl:call-template name="box">
 				<xsl:with-param name="label">The record</xsl:with-param>
 				<xsl:with-param name="text" select="page/record"/>

@@ -77,8 +77,14 @@ details { margin: .75rem 0; } summary { cursor: pointer; }
 	nav.steps { gap: .4rem; }
 }
 @media print {
-	header.site, nav.steps, .skip { display: none; }
-	.boards { grid-template-columns: 1fr 1fr; }
+	header.site, nav.steps, .skip, form.search, figcaption a { display: none; }
+	.boards { grid-template-columns: 1fr 1fr; break-inside: avoid; }
+	/* A picture does not hear that it is printed; brighter, its sea is white as that of the one beside it. */
+	.before img { filter: grayscale(1) brightness(1.15); }
+	.badge[class] { color: #000; background: #fff; border-color: #000; }
+	a.clause { text-decoration: none; }
+	details:not(.long)::details-content { content-visibility: visible; block-size: auto; }
+	details:not(.long) > summary { list-style: none; font-weight: bold; }
 }
 </xsl:text>
 </xsl:template>

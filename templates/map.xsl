@@ -38,6 +38,8 @@
 .board .yellow { fill: #f2c230; } .board .black { fill: #222; } .board .white { fill: #fff; }
 .board .on { fill: #fff; stroke: none; }
 .board .on-yellow, .board .on-white, .board .on- { fill: #14120f; stroke: none; }
+@media print { .board .red { fill: #444; } .board .blue { fill: #111; } .board .green { fill: #666; }
+	.board .yellow { fill: #ddd; } }
 </style>
 </xsl:template>
 

@@ -169,6 +169,7 @@ p.why { margin: .1rem 0; }
 	tr, li, dd { break-inside: avoid; }
 	.scroll { overflow: visible; padding: 0; border: 0; }
 	pre { font-size: 8.5pt; white-space: pre-wrap; }
+	ul.places { columns: 15rem; }
 }
 </xsl:text>
 </xsl:template>

@@ -14,7 +14,8 @@ done
 . "$srcdir/tests/browser/site.sh"
 check 'a club has an archive' make_site
 check 'a browser starts' browser_start
-for part in ${PARTS:-walk access valid}; do
+[ "$failed" = 0 ] || finish
+for part in ${PARTS:-walk access valid print}; do
 	. "$srcdir/tests/browser/$part.sh"
 done
 finish

@@ -1,8 +1,8 @@
 # SPDX-License-Identifier: MIT
 # A headless Chromium, driven by ChromeDriver over HTTP: what tests/browser/*.sh share. Needs Debian's
 # chromium, chromium-driver, curl and jq; the server needs node.
-port=${CHROMEDRIVER_PORT:-9515}
 profile=$work/profile
+session=
 
 # wd METHOD PATH [JSON]: a call of WebDriver; prints its value as JSON
 wd() {
@@ -11,9 +11,12 @@ wd() {
 }
 
 browser_start() {
-	chromedriver --port="$port" --log-path="$work/driver.log" >/dev/null 2>&1 &
+	chromedriver --port=0 --log-path="$work/driver.log" >"$work/driver.port" 2>&1 &
 	driver=$!
 	trap 'browser_stop; server_stop; rm -rf "$work"' EXIT
+	trap 'exit 1' HUP INT PIPE TERM
+	until_ grep -q "started successfully on port" "$work/driver.port" || return 1
+	port=$(sed -n "s/.*on port \([0-9]*\)[.]$/\1/p" "$work/driver.port")
 	until_ curl -sf "http://127.0.0.1:$port/status" || return 1
 	session=/session/$(wd POST /session "$(jq -n --arg profile "$profile" '{ capabilities: {
 		alwaysMatch: { browserName: "chrome", "goog:loggingPrefs": { browser: "ALL",
