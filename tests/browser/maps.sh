@@ -1,0 +1,41 @@
+# SPDX-License-Identifier: MIT
+# The maps look as they did when somebody last looked at them: each is compared, very coarsely, with the one
+# in tests/browser/golden. GOLDEN=write puts them there anew, to be looked at again.
+
+# differs OLD NEW: where a grey is more than 3 of 16 off
+differs() {
+	[ "$(wc "$1" | awk '{ print $1, $3 }')" = "$(wc "$2" | awk '{ print $1, $3 }')" ] || {
+		echo 'it has another shape'
+		return
+	}
+	paste -d ' ' "$1" "$2" | awk '
+		function grey(text, at) { return index("0123456789abcdef", substr(text, at, 1)) }
+		{
+			for (i = 1; i <= length($1); i++) {
+				off = grey($1, i) - grey($2, i)
+				if (off > 3 || off < -3)
+					print "row " NR ", column " i ": " substr($1, i, 1) " was, " substr($2, i, 1) " is"
+			}
+		}'
+}
+
+looks_as_it_did() {
+	differs "$1" "$2" >.differs
+	[ ! -s .differs ] && return
+	head -n 20 .differs
+	cat "$2"
+	return 1
+}
+
+maps() {
+	[ -n "${server_port:-}" ] || check 'a server starts' server_start "$work/site"
+	scheme light
+	for game in $games; do
+		go "http://127.0.0.1:$server_port/matches/$game/season-5.html"
+		js "$(cat "$srcdir/tests/browser/coarse.js")" >map
+		golden=$srcdir/tests/browser/golden/$game.txt
+		[ "${GOLDEN:-}" != write ] || cp map "$golden"
+		check "$game: its map looks as it did" looks_as_it_did "$golden" map
+	done
+}
+maps
