@@ -162,7 +162,7 @@
 <!-- ==== dice ==== -->
 <xsl:template match="dice">
 	<h2>The dice</h2>
-	<details><summary><xsl:value-of select="count(roll/die)"/> dice<xsl:if test="@key">, and what proves
+	<details class="long"><summary><xsl:value-of select="count(roll/die)"/> dice<xsl:if test="@key">, and what proves
 		them</xsl:if></summary>
 		<div class="fit"><table class="wide dice">
 			<thead><tr>

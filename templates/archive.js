@@ -33,7 +33,7 @@ document.addEventListener("keydown", function (event) {
 	window.addEventListener("hashchange", unfold);
 	unfold();
 	window.addEventListener("beforeprint", function () {
-		document.querySelectorAll("details").forEach(function (fold) {
+		document.querySelectorAll("details:not(.long)").forEach(function (fold) {
 			fold.open = true;
 		});
 	});

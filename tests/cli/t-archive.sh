@@ -282,8 +282,8 @@ check 'one more season needs no other but the one before it' tp -C grown archive
 check 'and touches no more than its own pages, its match, its players and the club' sh -c '
 	(cd grows && find . -type f -newermt 2002-01-01) | sed "s|^\./||; s|players/.*|players/ID.html|
 		/search\.js$/d" | sort >.touched
-	printf "%s\n" index.html made.txt matches/ktech/feed.xml matches/ktech/index.html \
-		matches/ktech/season-2.html matches/ktech/season-2.svg matches/ktech/season-2.xml \
+	printf "%s\n" index.html made.txt made.txt.minisig matches/ktech/feed.xml matches/ktech/index.html \
+		matches/ktech/season-2.html matches/ktech/season-2.svg matches/ktech/season-2.txt matches/ktech/season-2.xml \
 		matches/ktech/season-3.html matches/ktech/seasons.xml players/ID.html players/ID.html |
 		cmp - .touched || { cat .touched; false; }'
 
