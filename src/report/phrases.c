@@ -4,178 +4,6 @@
 #include <stdlib.h>
 #include <string.h>
 
-static const struct {
-	const char *name, *args;
-} general[SAY_END] = {
-	[SAY_YOU] = { "you", "" },
-	[SAY_NOBODY] = { "nobody", "" },
-	[SAY_NOTHING] = { "nothing", "" },
-	[SAY_SOMETHING] = { "something", "" },
-	[SAY_AND] = { "and", "" },
-	[SAY_FOR] = { "for", "seat player" },
-	[SAY_FOR_ALL] = { "for-all", "" },
-	[SAY_HEADLINE] = { "headline", "match game season" },
-	[SAY_LEAD_LINES] = { "lead-lines", "lines done refused bad waiting all" },
-	[SAY_LEAD_NO_LETTER] = { "lead-no-letter", "standing" },
-	[SAY_LEAD_FIRST] = { "lead-first", "points ahead" },
-	[SAY_LEAD_SHARED] = { "lead-shared", "points" },
-	[SAY_LEAD_BEHIND] = { "lead-behind", "place seats points behind leader" },
-	[SAY_LEAD_WON] = { "lead-won", "points" },
-	[SAY_LEAD_LOST] = { "lead-lost", "points" },
-	[SAY_LEAD_OVER] = { "lead-over", "place seats points" },
-	[SAY_LEAD_DUE] = { "lead-due", "season deadline early" },
-	[SAY_LEAD_AWAITED] = { "lead-awaited", "season" },
-	[SAY_HEAD_NOTES] = { "head-notes", "" },
-	[SAY_HEAD_STORY] = { "head-story", "" },
-	[SAY_QUIET] = { "quiet", "" },
-	[SAY_BEGINNING] = { "beginning", "" },
-	[SAY_AFTERWARDS] = { "afterwards", "" },
-	[SAY_TURN] = { "turn", "seat" },
-	[SAY_HEAD_LETTER] = { "head-letter", "" },
-	[SAY_LETTER] = { "letter", "seq auth" },
-	[SAY_STOOD] = { "stood", "lines" },
-	[SAY_DONE] = { "done", "" },
-	[SAY_REFUSED] = { "refused", "" },
-	[SAY_WAITS] = { "waits", "" },
-	[SAY_NOT_REACHED] = { "not-reached", "" },
-	[SAY_TEST_FAILED] = { "test-failed", "" },
-	[SAY_KEPT] = { "kept", "number" },
-	[SAY_LATER] = { "later", "season" },
-	[SAY_BAD] = { "bad", "problem" },
-	[SAY_POLICY] = { "policy", "used" },
-	[SAY_POLICY_FALSE] = { "policy-false", "" },
-	[SAY_POLICY_PASSED] = { "policy-passed", "" },
-	[SAY_DEFAULTS] = { "defaults", "" },
-	[SAY_DEFAULT] = { "default", "question times answers" },
-	[SAY_ANSWERED] = { "answered", "answers" },
-	[SAY_SEEN] = { "seen", "field value" },
-	[SAY_SEEN_ALL] = { "seen-all", "tests" },
-	[SAY_CANCELLED] = { "cancelled", "" },
-	[SAY_CANCEL_NOTHING] = { "cancel-nothing", "" },
-	[SAY_TEST] = { "test", "field value" },
-	[SAY_SEE] = { "see", "facts" },
-	[SAY_HEAD_RULES] = { "head-rules", "" },
-	[SAY_HEAD_MAP] = { "head-map", "" },
-	[SAY_OWNERS] = { "owners", "seats" },
-	[SAY_OWNER] = { "owner", "mark seat" },
-	[SAY_IN_WORDS] = { "in-words", "" },
-	[SAY_SPOTS] = { "spots", "pieces spaces" },
-	[SAY_SPOT_OF] = { "spot-of-several", "space n" },
-	[SAY_HOLDINGS] = { "holdings", "seat pieces" },
-	[SAY_NO_HOLDINGS] = { "no-holdings", "seat" },
-	[SAY_NOBODYS] = { "nobodys", "pieces" },
-	[SAY_BAND] = { "band", "least most which" },
-	[SAY_WITH] = { "with", "piece things" },
-	[SAY_HEAD_STANDINGS] = { "head-standings", "" },
-	[SAY_HEAD_FINAL] = { "head-final", "" },
-	[SAY_TOTAL] = { "total", "" },
-	[SAY_ON_MAP] = { "on-map", "" },
-	[SAY_SEAT] = { "seat", "seat player" },
-	[SAY_HEAD_HOLD] = { "head-hold", "" },
-	[SAY_HOLD_NOTHING] = { "hold-nothing", "" },
-	[SAY_HIDDEN] = { "hidden", "pieces" },
-	[SAY_HEAD_OPEN] = { "head-open", "" },
-	[SAY_HEAD_ORDER] = { "head-order", "season" },
-	[SAY_HEAD_START] = { "head-start", "" },
-	[SAY_MORE] = { "more", "options" },
-	[SAY_AS_FOR] = { "as-for", "form" },
-	[SAY_STANDS] = { "stands", "lines" },
-	[SAY_STANDS_NUMBER] = { "stands-number", "number" },
-	[SAY_FOOT] = { "foot", "game clause" },
-	[SAY_FOOT_OVER] = { "foot-over", "game clause" },
-	[SAY_EXPLAIN_CAUSES] = { "explain-causes", "" },
-	[SAY_EXPLAIN_ORDER] = { "explain-order", "seat" },
-	[SAY_EXPLAIN_TURN] = { "explain-turn", "seat" },
-	[SAY_EXPLAIN_TESTS] = { "explain-tests", "" },
-	[SAY_EXPLAIN_DICE] = { "explain-dice", "" },
-	[SAY_EXPLAIN_DIE] = { "explain-die", "label throw dice sides" },
-	[SAY_EXPLAIN_FROM] = { "explain-from", "proven cast" },
-	[SAY_EXPLAIN_ASKED] = { "explain-asked", "seat" },
-	[SAY_EXPLAIN_ANSWER] = { "explain-answer", "question answers policy seat" },
-	[SAY_EXPLAIN_POLICY] = { "explain-policy", "policy test" },
-	[SAY_EXPLAIN_EFFECTS] = { "explain-effects", "" },
-	[SAY_EXPLAIN_SIDES] = { "explain-sides", "" },
-	[SAY_EXPLAIN_SAW] = { "explain-saw", "seat" },
-	[SAY_EXPLAIN_THERE] = { "explain-there", "place pieces" },
-	[SAY_EXPLAIN_NUMBER] = { "explain-number", "n" },
-	[SAY_EXPLAIN_UNSEEN] = { "explain-unseen", "" },
-	[SAY_EXPLAIN_SEAT] = { "explain-seat", "seat dials" },
-	[SAY_EXPLAIN_REFUSED] = { "explain-refused", "" },
-	[SAY_EXPLAIN_CAUSED] = { "explain-caused", "" },
-	[SAY_EXPLAIN_KEPT] = { "explain-kept", "" },
-	[SAY_EXPLAIN_FOR] = { "explain-for", "" },
-	[SAY_EXPLAIN_SHOWN] = { "explain-shown", "nth shown sides open yours" },
-	[SAY_EXPLAIN_BLOCK] = { "explain-block", "label nth block" },
-	[SAY_EXPLAIN_RECEIPT] = { "explain-receipt", "label nth block" },
-	[SAY_EXPLAIN_VALUE] = { "explain-value", "number sides value" },
-	[SAY_EXPLAIN_COMMIT] = { "explain-commit", "nth commitment" },
-	[SAY_EXPLAIN_CAST] = { "explain-cast", "cast gid" },
-	[SAY_EXPLAIN_NONCE] = { "explain-nonce", "seat number nonce" },
-	[SAY_EXPLAIN_BEFORE] = { "explain-before", "cast hash" },
-	[SAY_EXPLAIN_ENTROPY] = { "explain-entropy", "cast hash" },
-	[SAY_EXPLAIN_REVEAL] = { "explain-reveal", "cast hash" },
-	[SAY_EXPLAIN_WITNESS] = { "explain-witness", "cast hash" },
-	[SAY_EXPLAIN_KEY] = { "explain-key", "cast hash" },
-	[SAY_EXPLAIN_WITNESSED] = { "explain-witnessed", "cast hash" },
-	[SAY_EXPLAIN_HIDDEN] = { "explain-hidden", "cast" },
-	[SAY_EXPLAIN_UNPROVEN] = { "explain-unproven", "" },
-	[SAY_WHATIF_HEADLINE] = { "whatif-headline", "match game season" },
-	[SAY_WHATIF_REFEREE] = { "whatif-referee", "" },
-	[SAY_WHATIF_SEAT] = { "whatif-seat", "seat" },
-	[SAY_WHATIF_CHANGED] = { "whatif-changed", "" },
-	[SAY_WHATIF_LEFT_OUT] = { "whatif-left-out", "lines" },
-	[SAY_WHATIF_GONE] = { "whatif-gone", "" },
-	[SAY_WHATIF_NEW] = { "whatif-new", "" },
-	[SAY_WHATIF_TOLD] = { "whatif-told", "seats" },
-	[SAY_WHATIF_ORDER] = { "whatif-order", "seat line reason" },
-	[SAY_WHATIF_POSITION] = { "whatif-position", "" },
-	[SAY_WHATIF_OVER] = { "whatif-over", "over" },
-	[SAY_WHATIF_OUT] = { "whatif-out", "seat out" },
-	[SAY_WHATIF_RANK] = { "whatif-rank", "seat was stood is stands" },
-	[SAY_WHATIF_DIAL] = { "whatif-dial", "dial seat space was is" },
-	[SAY_WHATIF_TABLE] = { "whatif-table", "was is" },
-	[SAY_WHATIF_PIECES] = { "whatif-pieces", "pieces owner more" },
-	[SAY_WHATIF_INSIDE] = { "whatif-inside", "pieces" },
-	[SAY_WHATIF_PLACE] = { "whatif-place", "place less more" },
-	[SAY_WHATIF_SAME] = { "whatif-same", "seat" },
-	[SAY_WHATIF_UNSAID] = { "whatif-unsaid", "" },
-	[SAY_CHECK_OK] = { "check-ok", "" },
-	[SAY_CHECK_REFUSED] = { "check-refused", "" },
-	[SAY_CHECK_PERHAPS] = { "check-perhaps", "" },
-	[SAY_CHECK_NOT_REACHED] = { "check-not-reached", "" },
-	[SAY_CHECK_BAD] = { "check-bad", "problem" },
-	[SAY_CHECK_KEPT] = { "check-kept", "" },
-	[SAY_CHECK_POLICY] = { "check-policy", "" },
-	[SAY_CHECK_LATER] = { "check-later", "season" },
-	[SAY_CHECK_HEADER] = { "check-header", "field wanted" },
-	[SAY_CHECK_OVER] = { "check-over", "" },
-	[SAY_FORECAST_HEAD] = { "forecast-head", "match season seat times" },
-	[SAY_FORECAST_LINES] = { "forecast-lines", "" },
-	[SAY_FORECAST_NO_LINES] = { "forecast-no-lines", "" },
-	[SAY_FORECAST_TIMES] = { "forecast-times", "result n times" },
-	[SAY_FORECAST_OUTCOME] = { "forecast-outcome", "n times told" },
-	[SAY_FORECAST_OTHERWISE] = { "forecast-otherwise", "n times" },
-	[SAY_FORECAST_OWN] = { "forecast-own", "" },
-	[SAY_FORECAST_PLACE] = { "forecast-place", "" },
-	[SAY_FORECAST_SPACES] = { "forecast-spaces", "" },
-	[SAY_FORECAST_ON_MAP] = { "forecast-on-map", "kind" },
-	[SAY_FORECAST_RANGE] = { "forecast-range", "what now least most median" },
-	[SAY_FORECAST_SURE] = { "forecast-sure", "what now after" },
-	[SAY_FORECAST_SAME] = { "forecast-same", "list" },
-	[SAY_FORECAST_ASSUMED] = { "forecast-assumed", "" },
-	[SAY_FORECAST_HIDDEN] = { "forecast-hidden", "" },
-	[SAY_FORECAST_NO_LETTERS] = { "forecast-no-letters", "" },
-	[SAY_FORECAST_AUTOPILOT] = { "forecast-autopilot", "" },
-	[SAY_FORECAST_DICE] = { "forecast-dice", "" },
-	[SAY_FORECAST_ALONE] = { "forecast-alone", "" },
-	[SAY_FORECAST_ROUGH] = { "forecast-rough", "" },
-};
-
-const char *phrases_args(enum phrase p)
-{
-	return general[p].args;
-}
-
 /* ---- reading ---- */
 
 struct reading {
@@ -390,7 +218,7 @@ static bool keep_line(const struct reading *r, struct span name, struct span tex
 
 static bool read_band(const struct reading *r, struct span text)
 {
-	const struct allowed allowed = { .names = general[SAY_BAND].args };
+	const struct allowed allowed = { .names = phrases_args(SAY_BAND) };
 
 	r->p->general[SAY_BAND] = text;
 	return check_text(r, text, &allowed);
@@ -456,10 +284,10 @@ static bool read_general_line(struct reading *r, struct span name, struct span t
 	if (span_starts(name, "seat "))
 		return read_seat(r, (struct span){ name.s + 5, name.n - 5 }, text);
 	for (int i = 1; i < SAY_END; i++) {
-		if (!span_is(name, general[i].name))
+		if (!span_is(name, phrases_name((enum phrase)i)))
 			continue;
 		r->p->general[i] = text;
-		allowed.names = general[i].args;
+		allowed.names = phrases_args((enum phrase)i);
 		return check_text(r, text, &allowed);
 	}
 	return bad(r, "is no phrase of a report", name);
@@ -544,7 +372,8 @@ static bool all_general(struct reading *r)
 {
 	for (int i = 1; i < SAY_END; i++)
 		if (!r->p->general[i].s) {
-			buf_fmt(r->why, "%s: the phrase '%s' is missing", r->file, general[i].name);
+			buf_fmt(r->why, "%s: the phrase '%s' is missing", r->file,
+				phrases_name((enum phrase)i));
 			return false;
 		}
 	return true;

@@ -40,6 +40,8 @@ struct phrases {
 
 /* The names of a general phrase's args, parted by blanks. */
 const char *phrases_args(enum phrase);
+/* What one of them is called. */
+const char *phrases_name(enum phrase);
 /* The text of "SORT NAME" in the game's file; s NULL when there is none. */
 struct span phrases_find(const struct phrases *, const char *sort, const char *name);
 /* The end of the hole, choice or text that begins at s: at `|` or `}` of its own depth, or end. */
