@@ -46,7 +46,7 @@ ul.shelf img { width: 100%; height: auto; display: block; border: 1px solid var(
 .chart polyline.yellow { stroke: #d9a400; stroke-dasharray: 14 4 3 4; }
 .chart polyline.black { stroke: var(--ink); } .chart polyline.white { stroke: #9a948a; stroke-dasharray: 6 3; }
 ol.timeline { padding-left: 0; list-style: none; }
-ol.timeline li { display: grid; grid-template-columns: 6.5rem 1fr; gap: .75rem; padding: .25rem 0;
+ol.timeline > li { display: grid; grid-template-columns: 6.5rem 1fr; gap: .75rem; padding: .25rem 0;
 	border-bottom: 1px solid var(--line); }
 ol.timeline ul { margin: 0; padding-left: 1.1rem; }
 form.search { margin: 1rem 0; } form.search[hidden] { display: none; }
@@ -73,7 +73,7 @@ ul.cards h3 { margin: 0 0 .25rem; font-size: 1.1rem; }
 ul.cards p { margin: .2rem 0; }
 details { margin: .75rem 0; } summary { cursor: pointer; }
 @media (max-width: 34rem) {
-	ol.timeline li { grid-template-columns: 1fr; gap: .1rem; }
+	ol.timeline > li { grid-template-columns: 1fr; gap: .1rem; }
 	nav.steps { gap: .4rem; }
 }
 @media print {

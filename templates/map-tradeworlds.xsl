@@ -1,14 +1,14 @@
 <?xml version="1.0" encoding="UTF-8"?>
 <!-- SPDX-License-Identifier: MIT -->
-<!-- The lanes of TradeWorlds: a row of berths for each seat, in each berth the ship there: its starship, weapon
-     and crew, each with its value. -->
+<!-- The lanes of TradeWorlds: a row for each seat, with its Homeworld and how strong that still is, its credits,
+     and its berths, in each the ship there: its starship, weapon and crew, each with its value. -->
 <xsl:stylesheet version="1.0" xmlns:xsl="http://www.w3.org/1999/XSL/Transform"
 	xmlns="http://www.w3.org/2000/svg" xmlns:tp="tag:tradepost:functions" exclude-result-prefixes="tp">
 <xsl:import href="map.xsl"/>
 <xsl:variable name="high" select="$rows * 150 + 180"/>
 
 <xsl:template match="/report">
-	<svg id="plain" class="board" role="img" viewBox="-20 -20 900 {$high}" width="900" height="{$high}">
+	<svg id="plain" class="board" role="img" viewBox="-170 -20 1050 {$high}" width="1050" height="{$high}">
 		<xsl:call-template name="described"/>
 		<xsl:call-template name="style"/>
 		<style>
@@ -16,13 +16,16 @@
 @media print { .board { --space: #fff; --berth: #eee; --card: #fff; } }
 .board .deep { fill: var(--space); } .board .berth { fill: var(--berth); stroke: #6f7ea8; stroke-width: 1.5; }
 .board .berth-name { fill: #aab6d6; font-size: 12px; }
-@media print { .board .berth-name { fill: #000; } }
+.board .home { font-size: 28px; font-weight: bold; text-anchor: middle; }
+.board .credits { fill: #dfe6f7; font-size: 15px; text-anchor: middle; }
+@media print { .board .berth-name, .board .credits { fill: #000; } }
 .board .card { fill: var(--card); stroke: #1a1814; }
 .board .card-name { fill: #14120f; font-size: 12px; }
 .board .value { fill: #14120f; font-size: 15px; font-weight: bold; text-anchor: end; }
 .board .band { stroke: none; }
 </style>
-		<rect class="deep" x="-20" y="-20" width="900" height="{$high}" rx="20"/>
+		<rect class="deep" x="-170" y="-20" width="1050" height="{$high}" rx="20"/>
+		<xsl:apply-templates select="page/map/space[key('dials', substring-before(@name, '-1'))]" mode="home"/>
 		<xsl:apply-templates select="page/map/space"/>
 		<xsl:apply-templates select="page/map/space" mode="ring"/>
 	</svg>
@@ -31,6 +34,23 @@
 <xsl:template match="space" mode="place">
 	<xsl:attribute name="transform"><xsl:value-of select="concat('translate(', @column div 17 * 215, ' ',
 		@row * 150, ')')"/></xsl:attribute>
+</xsl:template>
+
+<!-- In front of the first berth of a lane. -->
+<xsl:template match="space" mode="home">
+	<xsl:variable name="seat" select="substring-before(@name, '-1')"/>
+	<xsl:variable name="dials" select="key('dials', $seat)"/>
+	<g>
+		<xsl:apply-templates select="." mode="place"/>
+		<title><xsl:value-of select="concat('the Homeworld of ', $seat, ': ', $dials/@homeworld, ', credits: ',
+			$dials/@credits)"/></title>
+		<circle class="of {$seat}" cx="-80" cy="52" r="46"/>
+		<text class="home on on-{$seat}" x="-80" y="62"><xsl:value-of select="$dials/@homeworld"/></text>
+		<xsl:if test="$later and key('dials-before', $seat)/@homeworld != $dials/@homeworld">
+			<circle class="changed" cx="-80" cy="52" r="52"/>
+		</xsl:if>
+		<text class="credits" x="-80" y="122"><xsl:value-of select="concat($dials/@credits, ' credits')"/></text>
+	</g>
 </xsl:template>
 
 <xsl:template match="space">
