@@ -109,8 +109,9 @@
 	<xsl:variable name="there" select="key('there', @name)/piece"/>
 	<xsl:variable name="building" select="$there[@kind = 'settlement' or @kind = 'village'
 		or @kind = 'castle' or @kind = 'city']"/>
-	<xsl:variable name="troops" select="$there[@owner and not(@kind = 'settlement' or @kind = 'village'
-		or @kind = 'castle' or @kind = 'city' or @kind = 'silo')]"/>
+	<xsl:variable name="posts" select="$there[starts-with(@kind, 'post-')]"/>
+	<xsl:variable name="troops" select="$there[@owner and @kind != 'silo'
+		and not(starts-with(@kind, 'post-'))][not(@kind = $building/@kind)]"/>
 	<g>
 		<xsl:apply-templates select="." mode="place"/>
 		<xsl:call-template name="told"><xsl:with-param name="space" select="@name"/></xsl:call-template>
@@ -122,19 +123,29 @@
 			<xsl:otherwise><path class="square" d="M0,-29.3L29.3,0L0,29.3L-29.3,0z"/></xsl:otherwise>
 		</xsl:choose>
 		<text class="mark" y="{24 + 20 * contains(@in, 'gate')}"><xsl:value-of select="@mark"/></text>
-		<xsl:for-each select="$there[starts-with(@kind, 'post-')]">
-			<circle class="post" r="12"/><text class="count" y="4.5">P<xsl:value-of
-				select="substring-after(@kind, 'post-')"/></text>
+		<!-- A post that somebody holds has his colour. -->
+		<xsl:for-each select="$posts">
+			<g transform="translate({-14 * boolean($troops)} {-10 * boolean($troops)})">
+				<circle r="12"><xsl:attribute name="class"><xsl:choose>
+					<xsl:when test="@owner"><xsl:value-of select="concat('of ', @owner)"/></xsl:when>
+					<xsl:otherwise>post</xsl:otherwise>
+				</xsl:choose></xsl:attribute></circle>
+				<text class="count" y="4.5">
+					<xsl:if test="@owner"><xsl:attribute name="class"><xsl:value-of
+						select="concat('count on on-', @owner)"/></xsl:attribute></xsl:if>
+					<xsl:value-of select="concat('P', substring-after(@kind, 'post-'))"/>
+				</text>
+			</g>
 		</xsl:for-each>
 		<xsl:apply-templates select="$building" mode="building"/>
-		<xsl:for-each select="$troops[not(preceding-sibling::piece[@owner = current()/@owner
-				and not(@kind = 'settlement' or @kind = 'village' or @kind = 'castle' or @kind = 'city')])]">
-			<xsl:variable name="own" select="$troops[@owner = current()/@owner]"/>
+		<xsl:for-each select="/report/seats/seat[@name = $troops/@owner]">
+			<xsl:variable name="own" select="$troops[@owner = current()/@name]"/>
 			<xsl:call-template name="disc">
-				<xsl:with-param name="x" select="18 * boolean($building) + 12 * (position() - 1)"/>
-				<xsl:with-param name="y" select="14 * boolean($building)"/>
+				<xsl:with-param name="x" select="18 * boolean($building) + 12 * (position() - 1)
+					+ 8 * boolean($posts)"/>
+				<xsl:with-param name="y" select="14 * boolean($building) + 8 * boolean($posts)"/>
 				<xsl:with-param name="n" select="sum($own/@n) + count($own[not(@n)])"/>
-				<xsl:with-param name="seat" select="@owner"/>
+				<xsl:with-param name="seat" select="@name"/>
 			</xsl:call-template>
 		</xsl:for-each>
 	</g>
