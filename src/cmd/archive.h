@@ -55,7 +55,7 @@ struct chronicle {
 	const struct shelf *shelf;
 	bool drawn;		    /* its game has a stylesheet map-GAME.xsl, */
 	unsigned char sheets[HASH]; /* tells it and the game's words from others */
-	struct buf layout;	    /* the <map> of its box */
+	struct buf layout;	    /* the <map> of its box, once a season is made */
 	struct span known;	    /* the elements <season> of the last time that are left */
 	int season;		    /* of the XML below; -1: none */
 	int reader;		    /* a seat, where it is what that was sent; NOBODY */

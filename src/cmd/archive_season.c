@@ -38,8 +38,7 @@ bool chronicle_open(struct chronicle *c, struct archive *a, const struct match *
 		.letters = BUF_INIT,
 		.proof = BUF_INIT };
 	c->shelf = club_shelf(a->club, m, why);
-	return c->shelf && find_sheets(c, why)
-		&& input_layout(a->club, c->shelf, m, &c->layout, why);
+	return c->shelf && find_sheets(c, why);
 }
 
 void chronicle_close(struct chronicle *c)
@@ -287,18 +286,24 @@ static bool make_proof(struct making *k, struct buf *why)
 	return ok;
 }
 
+/* Only for a season that is made: it takes longer than to find that all of a match are there. */
+static bool find_layout(struct chronicle *c, struct buf *why)
+{
+	return c->layout.n || input_layout(c->archive->club, c->shelf, c->match, &c->layout, why);
+}
+
 static bool make_season(struct making *k, struct buf *seasons, struct buf *why)
 {
 	struct buf xml = BUF_INIT;
 	struct style_input *input = NULL;
-	bool ok = make_input(k->c, k->season, &k->mark, &xml, why);
+	bool ok = find_layout(k->c, why) && make_input(k->c, k->season, &k->mark, &xml, why);
 
 	input_end(&xml);
 	if (ok)
 		input = style_input_read(span_of_buf(&xml), why);
 	ok = input && make_map(k, input, why) && make_page(k, input, why)
-		&& add_season(k, input, seasons, why)
-		&& put(k, "xml", span_of_buf(&k->c->xml), why) && make_proof(k, why);
+		&& add_season(k, input, seasons, why) && put(k, "xml", span_of_buf(&k->c->xml), why)
+		&& make_proof(k, why);
 	style_input_free(input);
 	buf_free(&xml);
 	return ok;
