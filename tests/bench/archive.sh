@@ -38,19 +38,18 @@ play() {
 }
 
 # copies FROM TO: SQL that adds to matches 1 to FROM as many copies as make TO. Only what the archive
-# and the next season read is copied.
+# and the next season read is copied; a copy has the chance of its match, for it is played again.
 copies() {
 	echo 'BEGIN;'
-	for table in matches seats attendance seasons; do
+	for table in matches seats attendance seasons played; do
 		echo "CREATE TEMP TABLE copy_$table AS SELECT * FROM $table;"
 	done
 	n=$1
 	while [ "$n" -lt "$2" ]; do
 		echo "UPDATE copy_matches SET id = id + $1;
-			UPDATE copy_matches SET name = 'b' || (id - 1), gid = 'b' || (id - 1) || '.bench',
-				secret = randomblob(32);
+			UPDATE copy_matches SET name = 'b' || (id - 1);
 			INSERT INTO matches SELECT * FROM copy_matches WHERE id <= $2;"
-		for table in seats attendance seasons; do
+		for table in seats attendance seasons played; do
 			echo "UPDATE copy_$table SET match = match + $1;
 				INSERT INTO $table SELECT * FROM copy_$table WHERE match <= $2;"
 		done
