@@ -7,6 +7,7 @@
 <xsl:output method="xml" encoding="UTF-8" indent="no"/>
 <xsl:key name="there" match="/report/position/place[@map]" use="@name"/>
 <xsl:key name="was" match="/report/page/before/position/place[@map]" use="@name"/>
+<xsl:key name="kind-name" match="/report/names/name[@of = 'kind']" use="@name"/>
 <xsl:key name="dials" match="/report/position/dials" use="@of"/>
 <xsl:key name="dials-before" match="/report/page/before/position/dials" use="@of"/>
 <xsl:variable name="later" select="boolean(/report/page/before)"/>
@@ -99,7 +100,7 @@
 				<xsl:when test="position() = 1">: </xsl:when>
 				<xsl:otherwise>, </xsl:otherwise>
 			</xsl:choose>
-			<xsl:variable name="name" select="/report/names/name[@of = 'kind' and @name = current()/@kind]"/>
+			<xsl:variable name="name" select="key('kind-name', @kind)"/>
 			<xsl:choose>
 				<xsl:when test="@n &gt; 1 and $name"><xsl:value-of
 					select="concat(@n, ' ', $name/@many)"/></xsl:when>

@@ -20,6 +20,7 @@
 <xsl:variable name="smalls" select="'abcdefghijklmnopqrstuvwxyz'"/>
 <!-- Where no piece on the map has an owner the spaces tell whose it is. -->
 <xsl:variable name="owned" select="/report/position/place[@map]/piece[@owner]"/>
+<xsl:key name="brought" match="/report/facts/fact[@line]" use="@line"/>
 <xsl:key name="fact" match="/report/facts/fact" use="@number"/>
 <xsl:key name="name" match="/report/names/name" use="concat(@of, ' ', @name)"/>
 <!-- What stands on the map: by owner, then by kind, then by what is said of its space. -->
@@ -308,7 +309,7 @@ p.why { margin: .1rem 0; }
 <!-- The facts a line brought about, in runs: ": 2-23, 25". -->
 <xsl:template name="facts-of">
 	<xsl:variable name="id" select="@id"/>
-	<xsl:variable name="facts" select="/report/facts/fact[@line = $id]"/>
+	<xsl:variable name="facts" select="key('brought', $id)"/>
 	<xsl:for-each select="$facts[not(preceding-sibling::fact[1]/@line = $id)]">
 		<xsl:variable name="first" select="@number"/>
 		<xsl:variable name="last" select="$facts[@number &gt;= $first
