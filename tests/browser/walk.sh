@@ -120,6 +120,7 @@ walk_without_script() {
 # walk HOW SITE
 walk() {
 	how=$1 site=$2
+	asked >/dev/null
 	for game in $games; do
 		walk_match
 	done
