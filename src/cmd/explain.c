@@ -132,20 +132,28 @@ static bool open_season(
 
 	if (shelf)
 		e->t = match_table(club, shelf, m, season, why);
-	if (e->t && season > 0)
-		e->before = match_table(club, shelf, m, season - 1, why);
-	if (!e->t || (season > 0 && !e->before)
-		|| !played_from(club, shelf, m, e->t, season, e->pilot, why)
+	if (!e->t || !played_from(club, shelf, m, e->t, season, e->pilot, why)
 		|| !chain_again(club, m, season, &e->chance, why))
 		return false;
 	for (int s = 1; s <= m->seats; s++)
 		program_recall(e->t->program[s], s, &e->t->journal);
 	e->report = season_report(shelf, m, e->t);
 	e->of.report = &e->report;
-	e->of.before = e->before;
 	e->of.over = m->state == MATCH_OVER;
 	e->of.cast.chance = &e->chance;
 	return !m->protocol || read_cast(club, m, season, &e->of.cast, &e->row, why);
+}
+
+/* What each side could see of it. */
+static bool open_before(
+	struct explaining *e, struct club *club, const struct match *m, int season, struct buf *why)
+{
+	struct shelf *shelf = club_shelf(club, m, why);
+
+	if (season > 0 && shelf)
+		e->before = match_table(club, shelf, m, season - 1, why);
+	e->of.before = e->before;
+	return season == 0 || e->before;
 }
 
 static void close_season(struct explaining *e)
@@ -160,7 +168,7 @@ bool explain_tell(struct club *club, const struct match *m, int season, int seat
 	const struct asked_why *asked, struct buf *b, bool *told, struct buf *why)
 {
 	struct explaining e = { 0 };
-	bool ok = open_season(&e, club, m, season, why);
+	bool ok = open_season(&e, club, m, season, why) && open_before(&e, club, m, season, why);
 
 	*told = false;
 	if (ok) {
