@@ -13,17 +13,65 @@
 			<h1><xsl:value-of select="@club"/></h1>
 			<p>Matches by letter: every season of each, with its map, its story and what proves it.</p>
 			<xsl:if test="not(match)"><p>No match was made yet.</p></xsl:if>
-			<xsl:if test="match[@state != 'over']">
-				<h2>Running</h2>
-				<ul class="cards"><xsl:apply-templates select="match[@state != 'over']"/></ul>
-			</xsl:if>
-			<xsl:if test="match[@state = 'over']">
-				<h2>Ended</h2>
-				<ul class="cards"><xsl:apply-templates select="match[@state = 'over']"/></ul>
-			</xsl:if>
+			<xsl:if test="match/@game != match/@game"><xsl:call-template name="games"/></xsl:if>
+			<xsl:call-template name="part">
+				<xsl:with-param name="part">running</xsl:with-param>
+				<xsl:with-param name="title">Running</xsl:with-param>
+				<xsl:with-param name="matches" select="match[@state != 'over']"/>
+			</xsl:call-template>
+			<xsl:call-template name="part">
+				<xsl:with-param name="part">ended</xsl:with-param>
+				<xsl:with-param name="title">Ended</xsl:with-param>
+				<xsl:with-param name="matches" select="match[@state = 'over']"/>
+			</xsl:call-template>
 			<xsl:if test="match/player/@id"><xsl:call-template name="fame"/></xsl:if>
 		</xsl:with-param>
 	</xsl:call-template>
+</xsl:template>
+
+<!-- ==== the matches, by their games ==== -->
+<xsl:key name="game" match="match" use="@game"/>
+<xsl:key name="running" match="match[@state != 'over']" use="@game"/>
+<xsl:key name="ended" match="match[@state = 'over']" use="@game"/>
+
+<!-- Where there are several: how many of each, and where they stand. -->
+<xsl:template name="games">
+	<nav aria-label="Games"><ul class="games">
+		<xsl:for-each select="match[generate-id() = generate-id(key('game', @game)[1])]">
+			<xsl:sort select="@title"/>
+			<xsl:variable name="running" select="count(key('running', @game))"/>
+			<xsl:variable name="ended" select="count(key('ended', @game))"/>
+			<li><xsl:value-of select="@title"/>: <xsl:if test="$running"><a
+				href="#running-{@game}"><xsl:value-of select="$running"/> running</a></xsl:if><xsl:if
+				test="$running and $ended">, </xsl:if><xsl:if test="$ended"><a
+				href="#ended-{@game}"><xsl:value-of select="$ended"/> ended</a></xsl:if></li>
+		</xsl:for-each>
+	</ul></nav>
+</xsl:template>
+
+<!-- Games have headings of their own where there are too many matches to be seen at once. -->
+<xsl:template name="part">
+	<xsl:param name="part"/>
+	<xsl:param name="title"/>
+	<xsl:param name="matches"/>
+	<xsl:variable name="many" select="count($matches) &gt; 12 and $matches/@game != $matches/@game"/>
+	<xsl:if test="$matches"><h2><xsl:value-of select="$title"/></h2></xsl:if>
+	<xsl:if test="$many">
+		<xsl:for-each select="$matches[generate-id() = generate-id(key($part, @game)[1])]">
+			<xsl:sort select="@title"/>
+			<h3 id="{$part}-{@game}"><xsl:value-of select="@title"/></h3>
+			<ul class="cards"><xsl:apply-templates select="key($part, @game)">
+				<xsl:with-param name="heading">h4</xsl:with-param>
+			</xsl:apply-templates></ul>
+		</xsl:for-each>
+	</xsl:if>
+	<xsl:if test="$matches and not($many)">
+		<ul class="cards"><xsl:apply-templates select="$matches">
+			<xsl:sort select="@title"/>
+			<xsl:with-param name="heading">h3</xsl:with-param>
+			<xsl:with-param name="part" select="$part"/>
+		</xsl:apply-templates></ul>
+	</xsl:if>
 </xsl:template>
 
 <!-- Each player once: who won most, and of how many of his letters came. -->
@@ -53,10 +101,16 @@
 	</table></section>
 </xsl:template>
 
+<!-- part: where the first of a game says that its matches begin. -->
 <xsl:template match="match">
+	<xsl:param name="heading"/>
+	<xsl:param name="part" select="''"/>
 	<li>
-		<h3><a href="matches/{@name}/index.html"><xsl:call-template name="title-case"><xsl:with-param
-			name="text" select="@name"/></xsl:call-template></a></h3>
+		<xsl:if test="$part != '' and generate-id() = generate-id(key($part, @game)[1])">
+			<xsl:attribute name="id"><xsl:value-of select="concat($part, '-', @game)"/></xsl:attribute>
+		</xsl:if>
+		<xsl:element name="{$heading}"><a href="matches/{@name}/index.html"><xsl:call-template name="title-case"><xsl:with-param
+			name="text" select="@name"/></xsl:call-template></a></xsl:element>
 		<p><xsl:value-of select="@title"/>. <xsl:choose>
 			<xsl:when test="@state = 'over' and @next = 0">Ended before the set-up.</xsl:when>
 			<xsl:when test="@state = 'over'">Over after season <xsl:value-of select="@next - 1"/>.</xsl:when>

@@ -69,7 +69,11 @@ ul.cards { list-style: none; padding: 0; display: grid; gap: 1rem;
 	grid-template-columns: repeat(auto-fill, minmax(min(100%, 18rem), 1fr)); }
 ul.cards li { border: 1px solid var(--line); border-radius: .4rem; padding: .75rem 1rem;
 	background: var(--box); }
-ul.cards h3 { margin: 0 0 .25rem; font-size: 1.1rem; }
+ul.cards h3, ul.cards h4 { margin: 0 0 .25rem; font-size: 1.1rem; }
+ul.cards li:target { outline: 2px solid var(--link); }
+ul.games { list-style: none; padding: 0; columns: 20rem; }
+ul.games li { break-inside: avoid; padding: .1rem 0; } ul.games a { white-space: nowrap; }
+h3 + ul.cards { margin-top: .5rem; } ul.cards + h3 { margin-top: 1.75rem; }
 ul.cards p { margin: .2rem 0; }
 details { margin: .75rem 0; } summary { cursor: pointer; }
 @media (max-width: 34rem) {

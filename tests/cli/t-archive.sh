@@ -287,6 +287,37 @@ check 'and touches no more than its own pages, its match, its players and the cl
 		matches/ktech/season-3.html matches/ktech/seasons.xml players/ID.html players/ID.html |
 		cmp - .touched || { cat .touched; false; }'
 
+# ---- the matches of a club by their games ----
+
+# lead_on PAGE: each of its links within itself leads to something, and only to one
+lead_on() {
+	grep -oE 'href="#(running|ended)-[a-z]+"' "$1" | sed 's/^href="#//; s/"$//' >.games
+	[ -s .games ] || { echo 'there are none'; return 1; }
+	while read -r game; do
+		[ "$(grep -o "id=\"$game\"" "$1" | wc -l)" = 1 ] || { echo "'$game' leads nowhere"; return 1; }
+	done <.games
+}
+check 'with several games the first page says how many matches of each there are' \
+	has all/index.html '<li>KTech: <a href="#running-ktech">1 running</a></li>'
+check 'and leads to them' lead_on all/index.html
+check 'with one game it does not' sh -c '! grep -q "class=\"games\"" alone/index.html'
+cp -r five lots
+tp -C lots tell ktech red '/vote end' >.votes 2>&1
+tp -C lots tell ktech blue '/vote end' >>.votes 2>&1
+for nth in 2 3 4 5 6; do
+	tp -C lots new ktech ktech-$nth --seats 2
+	tp -C lots new runes runes-$nth --seats 2
+done
+check 'a club with many matches has an archive' tp -C lots archive many
+check 'its games have headings of their own among those that run' \
+	has many/index.html '<h3 id="running-runes">World Adventure: Ancient Runes</h3>'
+check 'each match stands below that of its game' sh -c '
+	[ "$(xmllint --html --xpath "count(//h3[@id = \"running-runes\"]/following-sibling::ul[1]/li)" \
+		many/index.html 2>/dev/null)" = 6 ]'
+check 'a game says how many run and how many ended' has many/index.html \
+	'<li>KTech: <a href="#running-ktech">5 running</a>, <a href="#ended-ktech">1 ended</a></li>'
+check 'and leads to both' lead_on many/index.html
+
 # ---- a match that cannot be read ----
 
 cp -r five hurt
