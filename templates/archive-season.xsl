@@ -199,7 +199,7 @@
 		K is H("tp1.dice"; match, cast, E, W, nothing; R), and E is H("tp1.entropy"; match, cast, E before,
 		what each seat gave).
 		<xsl:if test="roll/die/@commit">Where not everybody saw the die, H("tp1.hidden"; match, cast, E; D)
-			stands for K, and D stands in the record of the last season.</xsl:if>
+			stands for K; D stands in the record of the season by which the rules ended the match.</xsl:if>
 		Nobody could know one of these before the others were settled.</p>
 	<dl class="long hashes">
 		<dt>Match, cast</dt><dd><code><xsl:value-of select="concat(/report/@gid, ', ', @cast)"/></code></dd>

@@ -2,6 +2,7 @@
  * The docket of a match in the archive: what its referee ruled. As in a public copy of the match, what a
  * player wrote stands there once the match is over, and what is open or was withdrawn never does. */
 #include "cmd/archive.h"
+#include "cmd/public.h"
 #include "report/page.h"
 
 #include <string.h>
@@ -25,7 +26,7 @@ static void add_dispute(const struct match *m, const struct dispute_row *d, stru
 	xml_attr(b, "clause", clause.s);
 	archive_time(b, "ruled", d->ruled);
 	buf_str(b, ">\n");
-	if (m->state == MATCH_OVER)
+	if (public_over(m))
 		add_text(b, "text", d->text);
 	add_text(b, "ruling", d->ruling);
 	buf_str(b, "</dispute>\n");

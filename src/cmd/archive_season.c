@@ -73,7 +73,7 @@ static bool find_report(struct chronicle *c, int season, struct buf *why)
 	c->reader = c->xml.n ? c->archive->seat : NOBODY;
 	if (c->xml.n)
 		return true;
-	if (c->match->state == MATCH_OVER)
+	if (public_over(c->match))
 		return public_revealed(c->archive->club, c->shelf, c->match, season, &c->xml,
 			&c->letters, &c->proof, why);
 	return public_report(c->archive->club, c->shelf, c->match, season, &c->xml, NULL, why);
@@ -159,9 +159,10 @@ static bool find_key(struct making *k, struct buf *why)
 	hash_text(digest, k->mark.digest);
 	hash_text(box, m->box);
 	hash_text(sheets, k->c->sheets);
-	buf_fmt(&inputs, "%s\n%s\n%s\n%s\n%s\n%d\n%lld\n%s\n%d\n%d\n%d\n",
+	buf_fmt(&inputs, "%s\n%s\n%s\n%s\n%s\n%d\n%lld\n%s\n%d\n%d\n%d\n%d\n%d\n",
 		k->c->archive->club->setting[S_NAME], sheets, m->gid, m->options, box, k->season,
-		k->mark.played, digest, k->mark.amend, over, over && k->season == m->season - 1);
+		k->mark.played, digest, k->mark.record, k->mark.amend, over, public_over(m),
+		over && k->season == m->season - 1);
 	ok = public_names(k->c->archive->club, m, k->season, &inputs, why);
 	archive_key(k->c->archive, "season", span_of_buf(&inputs), k->key);
 	buf_free(&inputs);

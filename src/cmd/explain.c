@@ -6,6 +6,7 @@
 #include "cmd/block.h"
 #include "cmd/chain.h"
 #include "cmd/played.h"
+#include "cmd/public.h"
 #include "cmd/season.h"
 #include "report/explain.h"
 
@@ -189,9 +190,9 @@ bool explain_dice_of(struct club *club, const struct match *m, int season, int s
 
 	if (ok) {
 		e.of.seat = seat;
-		e.of.over &= seat == NOBODY;
+		e.of.over = public_over(m) && seat == NOBODY;
 		e.t->revealed = e.of.over;
-		explain_dice(xml, &e.of);
+		explain_all_dice(xml, &e.of);
 	}
 	close_season(&e);
 	return ok;

@@ -108,6 +108,11 @@ bool public_report(struct club *club, const struct shelf *shelf, const struct ma
 
 /* ---- when the match is over ---- */
 
+bool public_over(const struct match *m)
+{
+	return m->state == MATCH_OVER && !*m->reason;
+}
+
 /* The letter as its own seat was told of it. */
 static void add_letter(const struct report_of *report, int seat, struct buf *letters)
 {
@@ -127,28 +132,28 @@ static void add_letter(const struct report_of *report, int seat, struct buf *let
 	buf_free(&xml);
 }
 
-/* What is kept as its text is without the wishes that were signed with it. */
+/* The text that is kept is the canonical one without its wishes: where something was cut, that may have
+ * been for one reader only. A token is a secret. */
+static bool is_for_all(const struct letter_row *letter)
+{
+	struct orders *head = orders_read(letter->text, strlen(letter->text), NULL);
+	struct buf canonical = BUF_INIT;
+	bool whole = true, token = head->token.n > 0;
+
+	if (letter->original) {
+		text_canonical(&canonical, letter->original, letter->original_n);
+		whole = span_is(span_of_buf(&canonical), letter->text);
+	}
+	orders_free(head);
+	buf_free(&canonical);
+	return whole && !token && !strcmp(letter->auth, "key");
+}
+
 static struct span signed_bytes(const struct letter_row *letter)
 {
 	if (letter->original)
 		return (struct span){ letter->original, letter->original_n };
 	return span_of(letter->text);
-}
-
-/* A wish may have been for one reader only, and a token is a secret. */
-static bool is_for_all(const struct letter_row *letter)
-{
-	struct span rest = signed_bytes(letter), line, word;
-
-	if (strcmp(letter->auth, "key") != 0)
-		return false;
-	while (span_line(&rest, &line)) {
-		if (!span_word(&line, &word))
-			continue;
-		if (*word.s == '/' || span_folds(word, "token") || span_folds(word, "token:"))
-			return false;
-	}
-	return true;
 }
 
 static bool add_signed(
@@ -179,8 +184,7 @@ static bool add_reveal(struct club *club, const struct match *m, const struct ta
 	struct record_row row;
 	struct buf text = BUF_INIT;
 
-	/* Of a match that its players have ended the secret stays one. */
-	if (!m->protocol || *m->reason)
+	if (!m->protocol)
 		return true;
 	if (!store_season_record(club->store, m->id, season, &row, why))
 		return !why->n;

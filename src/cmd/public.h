@@ -9,7 +9,10 @@
  * by. False with a reason. */
 bool public_report(struct club *, const struct shelf *, const struct match *, int season,
 	struct buf *xml, struct buf *text, struct buf *why);
-/* The same of a season whose match is over: everything that was told or lay there; the letter of each
+/* Whether nothing of the match is hidden any more: its rules have ended it. One that its players have
+ * ended can be taken up again. */
+bool public_over(const struct match *);
+/* The same of a season of such a match: everything that was told or lay there; the letter of each
  * seat with what came of it, an element <letter-of> each; and as blocks what proves it, each empty or
  * appended: the letters that were signed, but those with wishes, for what was written to others stays
  * theirs; and where the secret of the match is shown, what came out of it. */

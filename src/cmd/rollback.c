@@ -121,6 +121,10 @@ int cmd_rollback(const struct call *call)
 	buf_fmt(&does, "that season %lld is open again", season);
 	consent_need(&d, call, does.s, (struct span){ "", 0 });
 	buf_free(&does);
+	if (d.m.state == MATCH_OVER && !*d.m.reason && d.m.protocol)
+		warn("the secret of '%s' was shown when its rules ended it: whoever has its records"
+		     " can work out from now on what is hidden",
+			d.m.name);
 	before = match_table(&d.club, d.shelf, &d.m, d.m.season - 1, &why);
 	desk_need(&d, before != NULL, &why);
 	desk_need(&d, take_back(&d, (int)season, &why), &why);

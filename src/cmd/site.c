@@ -7,6 +7,7 @@
 #include <dirent.h>
 #include <errno.h>
 #include <fcntl.h>
+#include <fts.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -19,7 +20,8 @@ enum { LIST_MOST = 1 << 28, FILE_MOST = 1 << 28 };
 struct made {
 	char *path;
 	char key[HASH_TEXT], hash[HASH_TEXT]; /* hash: of its bytes */
-	bool stays;			      /* it was found or put this time */
+	long long size;
+	bool stays; /* it was found or put this time */
 };
 
 struct site {
@@ -87,19 +89,34 @@ static struct made *find_made(struct site *s, const char *path)
 	return s->sorted ? bsearch(path, s->made, s->sorted, sizeof *s->made, path_is) : NULL;
 }
 
-/* "KEY HASH path": what is no such line is not known, and made again. */
+/* "KEY HASH SIZE path": what is no such line is not known, and made again. */
 static void read_line(struct site *s, struct span line)
 {
-	enum { WORDS = 2 * HASH_TEXT };
-	struct span path = { line.s + WORDS, line.n - WORDS };
+	struct span key, hash, size;
 	struct made *made;
+	long long n;
 
-	if (line.n <= WORDS || line.s[HASH_TEXT - 1] != ' ' || line.s[WORDS - 1] != ' '
-		|| !is_path(path))
+	if (!span_word(&line, &key) || !span_word(&line, &hash) || !span_word(&line, &size)
+		|| key.n != HASH_TEXT - 1 || hash.n != HASH_TEXT - 1
+		|| !span_int(size, 0, FILE_MOST, &n) || !is_path(span_trim(line)))
 		return;
-	made = add_made(s, path);
-	memcpy(made->key, line.s, HASH_TEXT - 1);
-	memcpy(made->hash, line.s + HASH_TEXT, HASH_TEXT - 1);
+	made = add_made(s, span_trim(line));
+	memcpy(made->key, key.s, key.n);
+	memcpy(made->hash, hash.s, hash.n);
+	made->size = n;
+}
+
+/* Of lines with the same path one counts. */
+static void drop_doubles(struct site *s)
+{
+	size_t n = 0;
+
+	for (size_t i = 0; i < s->n; i++)
+		if (n && !strcmp(s->made[n - 1].path, s->made[i].path))
+			free(s->made[i].path);
+		else
+			s->made[n++] = s->made[i];
+	s->n = n;
 }
 
 static void read_list(struct site *s, struct span list)
@@ -110,6 +127,7 @@ static void read_list(struct site *s, struct span list)
 		read_line(s, line);
 	if (s->n)
 		qsort(s->made, s->n, sizeof *s->made, path_order);
+	drop_doubles(s);
 	s->sorted = s->n;
 }
 
@@ -200,13 +218,15 @@ bool site_has(struct site *s, const char *path, const unsigned char key[HASH])
 {
 	struct made *m = find_made(s, path);
 	char text[HASH_TEXT], *full;
+	struct stat st;
 	bool there;
 
 	hash_text(text, key);
 	if (!m || strcmp(m->key, text) != 0)
 		return false;
 	full = full_path(s, path);
-	there = !access(full, F_OK);
+	/* One that was cut short, as by a crash, is made again. */
+	there = !stat(full, &st) && S_ISREG(st.st_mode) && st.st_size == m->size;
 	free(full);
 	m->stays |= there;
 	return there;
@@ -298,6 +318,7 @@ static void note_hash(struct made *m, struct span bytes)
 
 	hash_bytes(hash, bytes.s, bytes.n);
 	hash_text(m->hash, hash);
+	m->size = (long long)bytes.n;
 }
 
 bool site_put(struct site *s, const char *path, const unsigned char key[HASH], struct span bytes,
@@ -390,8 +411,8 @@ bool site_finish(struct site *s, const struct secret_key *key, struct buf *why)
 	buf_str(&list, s->head);
 	for (size_t i = 0; i < s->n; i++)
 		if (s->made[i].stays)
-			buf_fmt(&list, "%s %s %s\n", s->made[i].key, s->made[i].hash,
-				s->made[i].path);
+			buf_fmt(&list, "%s %s %lld %s\n", s->made[i].key, s->made[i].hash,
+				s->made[i].size, s->made[i].path);
 		else
 			remove_file(s, s->made[i].path);
 	ok = write_signed(s, key, span_of_buf(&list), why);
@@ -405,10 +426,13 @@ struct site *site_look(const char *folder, struct buf *why)
 {
 	struct site *s = xalloc(1, sizeof *s);
 	struct buf list = BUF_INIT;
+	size_t n;
 	char *path;
 	bool ok;
 
-	s->folder = xcopy(folder, strlen(folder));
+	for (n = strlen(folder); n > 1 && folder[n - 1] == '/';)
+		n--;
+	s->folder = xcopy(folder, n);
 	s->head = xcopy(LIST_HEAD, strlen(LIST_HEAD));
 	path = full_path(s, SITE_LIST);
 	ok = !access(path, F_OK) && file_read(&list, path, LIST_MOST, why)
@@ -447,18 +471,43 @@ const char *site_file(const struct site *s, size_t n)
 	return n < s->n ? s->made[n].path : NULL;
 }
 
-enum site_state site_state(const struct site *s, size_t n, struct buf *bytes)
+enum site_state site_state(const struct site *s, size_t n, struct buf *bytes, struct buf *why)
 {
 	char *path = full_path(s, s->made[n].path);
 	enum site_state state = SITE_MISSING;
-	struct buf ignored = BUF_INIT;
 	struct made now = { 0 };
 
-	if (file_read(bytes, path, FILE_MOST, &ignored)) {
+	if (!access(path, F_OK))
+		state = SITE_UNREAD;
+	if (state == SITE_UNREAD && file_read(bytes, path, FILE_MOST, why)) {
 		note_hash(&now, span_of_buf(bytes));
 		state = strcmp(now.hash, s->made[n].hash) ? SITE_CHANGED : SITE_FINE;
 	}
-	buf_free(&ignored);
 	free(path);
 	return state;
+}
+
+static bool is_listed(struct site *s, const char *path)
+{
+	return !strcmp(path, SITE_LIST) || !strcmp(path, SITE_SEAL) || find_made(s, path);
+}
+
+int site_strays(struct site *s, struct buf *paths)
+{
+	char *const root[] = { s->folder, NULL };
+	FTS *walk = fts_open(root, FTS_PHYSICAL | FTS_NOCHDIR, NULL);
+	size_t top = strlen(s->folder) + 1;
+	const FTSENT *e;
+	int n = 0;
+
+	while (walk && (e = fts_read(walk))) {
+		if (e->fts_info == FTS_D || e->fts_info == FTS_DP || e->fts_pathlen <= top
+			|| is_listed(s, e->fts_path + top))
+			continue;
+		buf_fmt(paths, "%s\n", e->fts_path + top);
+		n++;
+	}
+	if (walk)
+		fts_close(walk);
+	return n;
 }

@@ -43,8 +43,10 @@ struct site *site_look(const char *folder, struct buf *why);
 bool site_signed(const struct site *, const struct seal_key *, struct buf *why);
 /* The n-th file of the list, from 0; NULL at the end. */
 const char *site_file(const struct site *, size_t n);
-enum site_state { SITE_FINE, SITE_CHANGED, SITE_MISSING };
-/* How it is now; its bytes are appended. */
-enum site_state site_state(const struct site *, size_t n, struct buf *bytes);
+enum site_state { SITE_FINE, SITE_CHANGED, SITE_MISSING, SITE_UNREAD };
+/* How it is now; its bytes are appended; of SITE_UNREAD why tells the reason. */
+enum site_state site_state(const struct site *, size_t n, struct buf *bytes, struct buf *why);
+/* Appends, a line each, what lies in the folder and is not in the list; how many there are. */
+int site_strays(struct site *, struct buf *paths);
 
 #endif

@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: MIT
  * verify: what the mails somebody has kept prove of a match. No club is needed. */
+#include "cmd/site.h"
 #include "cmd/verify.h"
 
 #include <stdarg.h>
@@ -54,9 +55,15 @@ static void say_revealed(const struct verifying *v)
 	const struct tally *t = &v->proven;
 	int dice, cards;
 
+	if (v->unproven_reveals)
+		say("  not proven: ",
+			"%d text%s of what was hidden: no record here shows the secret, or it is "
+			"told"
+			" twice",
+			v->unproven_reveals, plural(v->unproven_reveals));
 	if (!t->shown_dice && !t->shown_cards)
 		return;
-	verify_committed(v, &dice, &cards);
+	verify_hidden(v, &dice, &cards);
 	say("  proven: ",
 		"what was hidden, %d %s and %d card%s: each was committed to before anybody saw"
 		" it, and comes out of the secret",
@@ -127,7 +134,9 @@ static void say_papers(const struct verifying *v)
 			plural(t->letters), t->letters == 1 ? "it" : "them");
 	if (orders > t->letters)
 		say("  not proven: ",
-			"%d letter%s that the records name: %s not here. Who has sent them can",
+			"%d letter%s that the records name: %s not here, as in an archive those "
+			"with"
+			" wishes never are. Who has sent them can",
 			orders - t->letters, plural(orders - t->letters),
 			orders - t->letters == 1 ? "it is" : "they are");
 	if (t->receipts)
@@ -166,8 +175,7 @@ static bool met_before(const struct evidence *e, int n)
 	return false;
 }
 
-/* copy: archives, whose lists somebody has signed: whether it is the referee the records say. */
-static bool report_match(struct evidence *e, const char *gid, const struct copy *copy, int copies)
+static bool report_match(struct evidence *e, const char *gid, struct copy *copy, int copies)
 {
 	struct verifying v;
 	bool fine;
@@ -181,11 +189,8 @@ static bool report_match(struct evidence *e, const char *gid, const struct copy 
 		say_papers(&v);
 	}
 	say_faults(&v);
-	for (int i = 0; i < copies && v.opened; i++)
-		if (!hash_same(copy[i].key, v.signer))
-			say("  not proven: ",
-				"that the list of the archive is its referee's: another key signs"
-				" its records");
+	for (int i = 0; i < copies; i++)
+		verify_tie(&copy[i], &v);
 	fine = !v.wrong;
 	verify_free(&v);
 	return fine;
@@ -193,27 +198,51 @@ static bool report_match(struct evidence *e, const char *gid, const struct copy 
 
 /* ---- copies of archives ---- */
 
-static bool report_copy(const struct copy *c, const char *folder)
+static void say_strays(const struct copy *c)
 {
-	printf("archive %s\n", folder);
+	enum { MOST_TOLD = 5 };
+	struct span rest = span_of_buf(&c->strays), line;
+	struct buf some = BUF_INIT;
+
+	for (int i = 0; i < MOST_TOLD && span_line(&rest, &line); i++) {
+		buf_str(&some, i ? ", " : "");
+		text_clean(&some, line.s, line.n, 60);
+	}
+	if (c->stray)
+		say("  not proven: ", "%d file%s that the list does not have: %s%s", c->stray,
+			plural(c->stray), some.s, rest.n ? " and others" : "");
+	buf_free(&some);
+}
+
+/* Whose the list is the records say: anybody can sign one. */
+static bool report_copy(const struct copy *c)
+{
+	bool whose = c->sealed && c->tied;
+
+	printf("archive %s\n", c->folder);
 	say_lines(&c->faults);
-	if (!c->wrong)
+	if (!c->wrong && whose)
 		say("  proven: ",
-			"%d file%s, as the list has them that the key in referee.pub has signed",
+			"%d file%s, as the list has them that the referee of the records above has"
+			" signed",
 			c->files, plural(c->files));
-	return !c->wrong;
+	else if (!c->wrong)
+		say("  not proven: ",
+			"whose it is: its %d file%s are as its list has them, but no match is in it"
+			" whose records the key in referee.pub has signed",
+			c->files, plural(c->files));
+	say_strays(c);
+	return !c->wrong && whose;
 }
 
 /* What a source holds; *copies grows where it is an archive. */
-static bool add_source(struct evidence *e, const char *source, struct copy **copy, int *copies,
-	bool *fine, struct buf *why)
+static bool add_source(
+	struct evidence *e, const char *source, struct copy **copy, int *copies, struct buf *why)
 {
 	struct copy c;
 
 	if (!verify_copy(&c, source, e, why))
 		return !why->n && evidence_add(e, source, why);
-	*fine &= report_copy(&c, source);
-	buf_free(&c.faults);
 	*copy = xgrow(*copy, (size_t)*copies + 1, sizeof **copy);
 	(*copy)[(*copies)++] = c;
 	return true;
@@ -228,14 +257,19 @@ int cmd_verify(const struct call *call)
 	bool fine = true;
 
 	for (int i = 0; i < call->words; i++)
-		need(add_source(&e, call->word[i], &copy, &copies, &fine, &why), EX_NOINPUT, &why);
+		need(add_source(&e, call->word[i], &copy, &copies, &why), EX_NOINPUT, &why);
 	if (!e.papers && !copies)
 		die(EX_NOINPUT,
 			"there is no record, receipt or acknowledgement in it: give the mails of a"
-			" match, or the folder they are in");
+			" match, or the folder they are in, or a whole archive with "
+			"its " SITE_LIST);
 	for (int i = 0; i < e.papers; i++)
 		if (!met_before(&e, i))
 			fine &= report_match(&e, e.paper[i].gid, copy, copies);
+	for (int i = 0; i < copies; i++) {
+		fine &= report_copy(&copy[i]);
+		verify_copy_free(&copy[i]);
+	}
 	evidence_free(&e);
 	free(copy);
 	return fine ? EX_DONE : EX_REFUSALS;

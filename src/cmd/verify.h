@@ -81,20 +81,29 @@ struct verifying {
 	struct paper **record; /* those of the chain that are here and signed, by number */
 	int records;
 	struct tally proven;
-	struct buf absent; /* records made without the witness, " 3 7" */
-	struct buf faults; /* a line each */
+	int unproven_reveals; /* what is revealed, and no record here can prove */
+	struct buf absent;    /* records made without the witness, " 3 7" */
+	struct buf faults;    /* a line each */
 	int wrong;
 };
 
 /* A copy of an archive. */
 struct copy {
-	int files, wrong;
-	unsigned char key[HASH]; /* that has signed its list; where none has that is a fault */
-	struct buf faults;	 /* a line each */
+	const char *folder;
+	int files, wrong, stray;
+	bool sealed; /* the key has signed its list; else that is a fault */
+	unsigned char key[HASH];
+	int tied;	   /* matches whose records that key has signed, too */
+	struct buf faults; /* a line each */
+	struct buf strays; /* what is not in its list */
+	struct buf gids;   /* of its matches, a line each */
 };
 /* Compares its files with its list, and adds what proves its matches. False where the folder is none;
  * with a reason where it cannot be read. */
 bool verify_copy(struct copy *, const char *folder, struct evidence *, struct buf *why);
+/* Whether a match of the copy that was looked at is of the referee who signed the list. */
+void verify_tie(struct copy *, const struct verifying *);
+void verify_copy_free(struct copy *);
 
 /* Looks at all papers and letters of the match. */
 void verify_match(struct verifying *, struct evidence *, const char *gid);
@@ -142,8 +151,8 @@ void verify_season(struct verifying *, struct paper *);
 void verify_amend(struct verifying *, struct paper *);
 void verify_receipt(struct verifying *, struct paper *);
 void verify_reveal(struct verifying *, struct paper *);
-/* Cards and hidden dice that the records of seasons commit to. */
-void verify_committed(const struct verifying *, int *dice, int *cards);
+/* How many hidden dice, and cards of shuffles, the records of the seasons that count commit to. */
+void verify_hidden(const struct verifying *, int *dice, int *cards);
 void verify_ack(struct verifying *, const struct paper *);
 void verify_letter(struct verifying *, const struct written *);
 

@@ -160,7 +160,7 @@ bool verify_read_card(
 		&& hash_from_text(salt, words);
 }
 
-bool verify_card(const struct verifying *v, int number, const struct deck_line *card,
+static bool lay_there(const struct verifying *v, int number, const struct deck_line *card,
 	const unsigned char salt[HASH], bool *known)
 {
 	unsigned char told[HASH], leaf[HASH];
@@ -180,7 +180,7 @@ static void check_card(
 
 	if (!verify_read_card(&card, salt, words, next))
 		verify_fault(v, BAD_TEXT, "%s %d", p->seat > 0 ? "receipt" : "record", p->number);
-	else if (verify_card(v, p->number, &card, salt, &known))
+	else if (lay_there(v, p->number, &card, salt, &known))
 		v->proven.cards++;
 	else if (known)
 		verify_fault(v, BAD_CARD, "%d %.*s %lld", p->number, (int)card.name.n, card.name.s,
@@ -222,16 +222,22 @@ bool verify_read_roll(
 		&& hash_from_text(block, words);
 }
 
-bool verify_roll(const struct paper *record, const struct die *die, const unsigned char block[HASH])
+bool verify_commit(
+	const struct die *die, const unsigned char block[HASH], unsigned char commit[HASH])
 {
 	struct le64 nth = chance_le64((uint64_t)die->j);
 	const struct span part[] = { die->label, { nth.s, 8 }, { (const char *)block, HASH } };
-	unsigned char commit[HASH];
 	uint64_t x = 0;
 
 	chance_h(commit, "tp1.hcommit", NULL, part, 3);
 	for (int i = 7; i >= 0; i--)
 		x = x << 8 | block[i];
-	return is_committed(record, commit)
-		&& (long long)(x % (uint64_t)die->sides) + 1 == die->value;
+	return (long long)(x % (uint64_t)die->sides) + 1 == die->value;
+}
+
+bool verify_roll(const struct paper *record, const struct die *die, const unsigned char block[HASH])
+{
+	unsigned char commit[HASH];
+
+	return verify_commit(die, block, commit) && is_committed(record, commit);
 }

@@ -29,12 +29,10 @@ bool verify_revealed(const struct verifying *, const struct paper *, unsigned ch
 /* The keys of a season's cast, those of hidden things only where the secret is shown. */
 bool verify_keys(const struct verifying *, const struct paper *, struct chance *);
 
-/* Whether a record commits to a hidden die, which then shows what the block says. */
+/* What a record has of a hidden die with that block; false where the block shows another value. */
+bool verify_commit(const struct die *, const unsigned char block[HASH], unsigned char commit[HASH]);
+/* Whether a record commits to it. */
 bool verify_roll(const struct paper *record, const struct die *, const unsigned char block[HASH]);
-/* Whether the card lay there after the last shuffle up to record `number`; *known false: the record of
- * that shuffle may not be here. */
-bool verify_card(const struct verifying *, int number, const struct deck_line *,
-	const unsigned char salt[HASH], bool *known);
 
 /* All lines of a paper; what is wrong is a fault. */
 void verify_dice(struct verifying *, const struct paper *, const struct chance *);

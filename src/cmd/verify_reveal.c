@@ -1,113 +1,190 @@
 /* SPDX-License-Identifier: MIT
  * What was hidden in a season, told when the match is over: each die and card must have been committed
- * to, and come out of the secret that is shown. */
+ * to, and come out of the secret that is shown. Each counts once. */
 #include "cmd/verify_chance.h"
 
-/* Of the secret a season's hidden dice and decks come from. */
-static bool hidden_keys(const struct verifying *v, const struct paper *record, struct chance *keys)
+#include <stdlib.h>
+#include <string.h>
+
+/* ---- what a season's record commits to ---- */
+
+struct commits {
+	unsigned char (*hash)[HASH];
+	bool *shown;
+	int n;
+};
+
+/* Of hidden dice, lines "hcommit HASH", or of cards, lines "leaf HASH". */
+static void find_commits(struct commits *c, const struct paper *p, const char *word)
 {
-	return v->shown && verify_keys(v, record, keys);
+	struct span rest = paper_text(p), line, words;
+	unsigned char hash[HASH];
+
+	*c = (struct commits){ 0 };
+	while (span_line(&rest, &line)) {
+		if (!verify_word(line, word, &words) || !hash_from_text(hash, words))
+			continue;
+		if (!(c->n & (c->n - 1))) {
+			c->hash = xgrow(c->hash, 2 * (size_t)c->n + 1, sizeof *c->hash);
+			c->shown = xgrow(c->shown, 2 * (size_t)c->n + 1, sizeof *c->shown);
+		}
+		memcpy(c->hash[c->n], hash, HASH);
+		c->shown[c->n++] = false;
+	}
 }
 
-/* A season that was played again by an amend has dice in that record, too. */
-static bool is_committed(const struct verifying *v, const struct paper *record,
-	const struct die *die, const unsigned char block[HASH])
+static void free_commits(struct commits *c)
 {
-	bool found = verify_roll(record, die, block);
-
-	for (int i = 0; i < v->records && !found; i++)
-		found = v->record[i]->kind == PAPER_AMEND && v->record[i]->season == record->season
-			&& v->record[i]->number > record->number
-			&& verify_roll(v->record[i], die, block);
-	return found;
+	free(c->hash);
+	free(c->shown);
 }
 
-static void check_roll(struct verifying *v, const struct paper *record, const struct chance *keys,
-	struct span words, struct span next)
+/* One that was not shown yet. */
+static bool meet(struct commits *c, const unsigned char hash[HASH])
 {
-	unsigned char block[HASH], made[HASH];
+	for (int i = 0; i < c->n; i++)
+		if (!c->shown[i] && hash_same(c->hash[i], hash)) {
+			c->shown[i] = true;
+			return true;
+		}
+	return false;
+}
+
+/* A season that an amend played again with other orders has its dice and decks in that record. */
+static const struct paper *last_played(const struct verifying *v, const struct paper *record)
+{
+	const struct paper *last = record;
+	unsigned char order[HASH];
+
+	for (int i = 0; i < v->records; i++) {
+		const struct paper *p = v->record[i];
+		bool again = false;
+
+		for (int s = 1; s <= v->seats; s++)
+			again |= verify_seat_hash(p, s, "order", order);
+		if (again && p->kind == PAPER_AMEND && p->season == record->season
+			&& p->number > last->number)
+			last = p;
+	}
+	return last;
+}
+
+/* ---- what is told ---- */
+
+struct revealing {
+	struct verifying *v;
+	const struct paper *record;
+	struct chance keys;
+	struct commits dice, cards;
+};
+
+static void check_roll(struct revealing *r, struct span words, struct span next)
+{
+	unsigned char block[HASH], made[HASH], commit[HASH];
 	struct die die;
 
 	if (!verify_read_roll(&die, block, words, next)) {
-		verify_fault(v, BAD_TEXT, "reveal %d", record->number);
+		verify_fault(r->v, BAD_TEXT, "reveal %d", r->record->number);
 		return;
 	}
-	chance_block(made, keys->hidden, (int)die.sides, die.label, (uint64_t)die.j);
-	if (hash_same(made, block) && is_committed(v, record, &die, block))
-		v->proven.shown_dice++;
+	chance_block(made, r->keys.hidden, (int)die.sides, die.label, (uint64_t)die.j);
+	if (hash_same(made, block) && verify_commit(&die, block, commit) && meet(&r->dice, commit))
+		r->v->proven.shown_dice++;
 	else
-		verify_fault(v, BAD_ROLL, "%d %.*s %lld", record->number, (int)die.label.n,
+		verify_fault(r->v, BAD_ROLL, "%d %.*s %lld", r->record->number, (int)die.label.n,
 			die.label.s, die.j);
 }
 
-static void check_card(struct verifying *v, const struct paper *record, const struct chance *keys,
-	struct span words, struct span next)
+static void check_card(struct revealing *r, struct span words, struct span next)
 {
-	unsigned char salt[HASH], made[HASH], key[HASH];
+	unsigned char salt[HASH], made[HASH], key[HASH], leaf[HASH];
 	struct deck_line card;
-	bool known;
 
 	if (!verify_read_card(&card, salt, words, next)) {
-		verify_fault(v, BAD_TEXT, "reveal %d", record->number);
+		verify_fault(r->v, BAD_TEXT, "reveal %d", r->record->number);
 		return;
 	}
-	chance_deckkey(keys, key, card.name, (int)card.epoch);
+	chance_deckkey(&r->keys, key, card.name, (int)card.epoch);
 	chance_salt(made, key, (uint64_t)card.n);
-	if (hash_same(made, salt) && verify_card(v, record->number, &card, salt, &known))
-		v->proven.shown_cards++;
+	chance_leaf(leaf, (uint64_t)card.n, card.last, salt);
+	if (hash_same(made, salt) && meet(&r->cards, leaf))
+		r->v->proven.shown_cards++;
 	else
-		verify_fault(v, BAD_CARD, "%d %.*s %lld", record->number, (int)card.name.n,
+		verify_fault(r->v, BAD_CARD, "%d %.*s %lld", r->record->number, (int)card.name.n,
 			card.name.s, card.n);
 	chance_wipe(key, sizeof key);
 }
 
-void verify_reveal(struct verifying *v, struct paper *p)
+static void check_lines(struct revealing *r, const struct paper *p)
 {
-	const struct paper *record = verify_record(v, p->number);
 	struct span rest = paper_text(p), line, words;
-	struct chance keys;
 
-	if (!record || record->kind != PAPER_SEASON || !hidden_keys(v, record, &keys))
-		return;
 	while (span_line(&rest, &line)) {
 		struct span ahead = rest, next = { "", 0 };
 
 		span_line(&ahead, &next);
 		if (verify_word(line, "roll", &words))
-			check_roll(v, record, &keys, words, next);
+			check_roll(r, words, next);
 		else if (verify_word(line, "card", &words))
-			check_card(v, record, &keys, words, next);
+			check_card(r, words, next);
 	}
-	chance_wipe(&keys, sizeof keys);
 }
 
-/* ---- how many there are ---- */
-
-static bool has_amend(const struct verifying *v, int season)
+/* Another one that tells of the same record: the first counts. */
+static bool is_second(const struct verifying *v, const struct paper *p)
 {
-	for (int i = 0; i < v->records; i++)
-		if (v->record[i]->kind == PAPER_AMEND && v->record[i]->season == season)
+	for (const struct paper *q = v->e->paper; q < p; q++)
+		if (q->kind == PAPER_REVEAL && q->number == p->number && !strcmp(q->gid, p->gid))
 			return true;
 	return false;
 }
 
+void verify_reveal(struct verifying *v, struct paper *p)
+{
+	struct revealing r = { .v = v, .record = verify_record(v, p->number) };
+	const struct paper *played;
+
+	if (!v->shown || !r.record || r.record->kind != PAPER_SEASON || is_second(v, p)) {
+		v->unproven_reveals++;
+		return;
+	}
+	if (p->season != r.record->season || p->cast != r.record->cast) {
+		verify_fault(v, BAD_TEXT, "reveal %d", p->number);
+		return;
+	}
+	if (!verify_keys(v, r.record, &r.keys))
+		return;
+	played = last_played(v, r.record);
+	find_commits(&r.dice, played, "hcommit");
+	find_commits(&r.cards, played, "leaf");
+	check_lines(&r, p);
+	free_commits(&r.dice);
+	free_commits(&r.cards);
+	chance_wipe(&r.keys, sizeof r.keys);
+}
+
+/* ---- how many there are ---- */
+
 /* A season that was taken back was played for nothing: the next of its number counts. */
-static bool counts(const struct verifying *v, const struct paper *p)
+static bool is_final(const struct verifying *v, const struct paper *p)
 {
 	for (int i = 0; i < v->records; i++)
 		if (v->record[i]->kind == PAPER_SEASON && v->record[i]->season <= p->season
 			&& v->record[i]->number > p->number)
 			return false;
-	return p->kind == PAPER_SEASON && !has_amend(v, p->season);
+	return p->kind == PAPER_SEASON;
 }
 
-void verify_committed(const struct verifying *v, int *dice, int *cards)
+void verify_hidden(const struct verifying *v, int *dice, int *cards)
 {
 	*dice = *cards = 0;
 	for (int i = 0; i < v->records; i++) {
-		struct span rest = paper_text(v->record[i]), line, words;
+		struct span rest, line, words;
 
-		while (counts(v, v->record[i]) && span_line(&rest, &line)) {
+		if (!is_final(v, v->record[i]))
+			continue;
+		rest = paper_text(last_played(v, v->record[i]));
+		while (span_line(&rest, &line)) {
 			*dice += verify_word(line, "hcommit", &words);
 			*cards += verify_word(line, "leaf", &words);
 		}

@@ -43,6 +43,6 @@ bool explain_line(struct buf *, const struct explain_of *, bool stood, int numbe
 bool explain_die(struct buf *, const struct explain_of *, struct span label);
 /* An element <dice> with all that the reader saw in the season, the number of the fact that each roll
  * was for, and where it is proven, what it was derived from; nothing where he saw none. */
-void explain_dice(struct buf *xml, const struct explain_of *);
+void explain_all_dice(struct buf *xml, const struct explain_of *);
 
 #endif

@@ -87,7 +87,7 @@ static void add_nonces(const struct page *p, const struct explain_cast *cast)
 	buf_char(p->b, '\n');
 }
 
-void explain_dice(struct buf *xml, const struct explain_of *of)
+void explain_all_dice(struct buf *xml, const struct explain_of *of)
 {
 	struct page p = explain_page(xml, of);
 	struct entry e;

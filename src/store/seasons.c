@@ -71,7 +71,9 @@ bool store_get_mark(
 	*mark = (struct season_mark){ 0 };
 	if (!query_begin(&q, store,
 		    "SELECT played, digest, coalesce((SELECT max(number) FROM amends"
-		    " WHERE match = s.match AND season = s.season AND undone = 0), -1)"
+		    " WHERE match = s.match AND season = s.season AND undone = 0), -1),"
+		    " coalesce((SELECT number FROM records WHERE match = s.match"
+		    " AND season = s.season AND kind = 'season' ORDER BY number DESC LIMIT 1), -1)"
 		    " FROM seasons s WHERE match = ? AND season = ?",
 		    why))
 		return false;
@@ -82,6 +84,7 @@ bool store_get_mark(
 	mark->played = query_take_int(&q);
 	query_take_exactly(&q, mark->digest, sizeof mark->digest);
 	mark->amend = query_take_small(&q, -1, INT_MAX);
+	mark->record = query_take_small(&q, -1, INT_MAX);
 	return query_end(&q, why);
 }
 

@@ -143,6 +143,7 @@ bool store_get_season(struct store *, long long match, int season, struct season
 struct season_mark {
 	long long played;
 	unsigned char digest[STORE_HASH];
+	int record; /* the number of its record; -1: it has none */
 	int amend; /* the number of the record that put it right last; -1: none did */
 };
 /* False without a sentence when it was not played. */

@@ -171,7 +171,13 @@ check 'what the player wrote is not, while the match runs' sh -c '! grep -rq "se
 
 # ---- when a match is over ----
 
-make_match club brook 2
+make_match club brook 2 --option passes=2
+make_match club truce 2
+letter truce 0 red <<'EOT' >.taken 2>&1
+start-at 0,1
+when discard-card: cheapest
+EOT
+tp -C club run truce --now
 letter brook 0 red <<'EOT' >.taken 2>&1
 start-at 0,1
 when discard-card: dearest
@@ -185,10 +191,20 @@ check 'while it runs a hand is hidden, and so are plans' sh -c '
 	xmllint --xpath "count(//place[@name=\"hand-red\"]/piece)" site/matches/brook/season-0.xml | grep -qx 0 &&
 		! grep -rq "when discard-card" site'
 for seat in red blue; do
-	tp -C club tell brook $seat '/vote end' >>.votes 2>&1
+	tp -C club tell truce $seat '/vote end' >>.votes 2>&1
 done
-check 'its players end it' sh -c '"$0" -C club status | grep -q "^brook .*over"' "$TRADEPOST"
-check 'then the archive tells all' tp -C club archive site
+check 'its players end one' sh -c '"$0" -C club status | grep -q "^truce .*over"' "$TRADEPOST"
+until tp -C club status | grep -q '^brook .*over'; do
+	tp -C club run brook --now || break
+done
+check 'when its rules have ended one the archive tells all' tp -C club archive site
+check 'but not of one that its players have ended, for it can be taken up again' sh -c '
+	xmllint --xpath "count(//place[@name=\"hand-red\"]/piece)" site/matches/truce/season-0.xml | grep -qx 0 &&
+		! grep -rq "discard-card: cheapest" site && ! grep -q "REVEAL\|SEALED" site/matches/truce/*.txt'
+tp -C club start truce
+tp -C club run truce --now
+check 'which is told as one that runs' sh -c '"$0" -C club archive site && "$0" -C club archive fresh &&
+	diff -r site fresh && rm -r fresh' "$TRADEPOST"
 check 'what each hand held' sh -c '
 	xmllint --xpath "count(//place[@name=\"hand-red\"]/piece)" site/matches/brook/season-0.xml | grep -qx "[1-9]"'
 check 'what each wrote, and what came of it' grep -q 'when discard-card: dearest' site/matches/brook/season-0.html
@@ -201,6 +217,7 @@ check 'other matches are as hidden as before' sh -c '! grep -rqE "strength (>|&g
 # ---- whatever befalls it ----
 
 rm site/matches/strait/season-1.html
+echo '<html>' >site/matches/strait/season-0.html
 echo '<season n="2" key="none">' >site/matches/strait/seasons.xml
 printf '%s\n' '../club/club.db' 'x ../club/club.db' \
 	'AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA ../club/club.db' \

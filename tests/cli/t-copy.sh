@@ -16,6 +16,14 @@ for season in 0 1; do
 	tp sign --key club/blue.key o >l && tp -C club take l >.taken
 	tp -C club run short --now
 done
+# A wish is one, too, where the player's program has quoted it before it was signed.
+if command -v minisign >.which; then
+	mkdir in
+	printf '> %s\n' 'match short' 'season 2' 'seat red' 'seq 1' '@ prefer city' '/press blue' \
+		'a quoted word' '/end' >in/orders.txt
+	minisign -S -s club/red.key -m in/orders.txt >.signed 2>&1
+	tp -C club take in >.taken
+fi
 until tp -C club status | grep -q '^short .* over'; do
 	tp -C club run short --now || break
 done
@@ -46,7 +54,7 @@ again() {
 again
 check 'a web server may read all of it' sh -c '[ -z "$(find site ! -perm -o+r)" ]'
 check 'a copy is proven to be that of the club' proves \
-	'files, as the list has them that the key in referee.pub has signed'
+	'files, as the list has them that the referee of the records above has signed'
 check 'whoever has minisign can do so, too' sh -c 'cmp site/referee.pub club/referee.pub &&
 	grep -q "^trusted comment" site/made.txt.minisig'
 check 'of a match that runs what is hidden stays so' sh -c '! grep -q REVEAL site/matches/open/*.txt'
@@ -57,14 +65,15 @@ check 'there is something to reveal' test "$hidden" -gt 0 -a "$leaves" -gt 0
 check 'of one that is over each hidden die and each card is proven' proves \
 	"what was hidden, $hidden dice and $leaves cards: each was committed to"
 check 'the letters are there as they were signed' proves '2 letters in the records, as the player signed them'
-check 'but those with wishes, for they may have been for one reader' proves 'not proven: 1 letter '
+check 'but those with wishes, for they may have been for one reader' proves 'in an archive those with wishes never are'
+check 'nor one with a wish that was quoted' sh -c '
+	! cat site/matches/short/season-*.txt | awk "/BEGIN TRADEPOST SEALED/ { on = 1; next }
+		/END TRADEPOST SEALED/ { on = 0 } on" | base64 -d 2>.ignored | grep -aq "quoted word"'
 check 'no block holds a private word' sh -c '
 	awk "/BEGIN TRADEPOST SEALED/ { on = 1; next } /END TRADEPOST SEALED/ { on = 0 } on" \
 		site/matches/short/season-*.txt | base64 -d 2>.ignored | grep -aq "a remark" &&
 	! awk "/BEGIN TRADEPOST SEALED/ { on = 1; next } /END TRADEPOST SEALED/ { on = 0 } on" \
 		site/matches/short/season-*.txt | base64 -d 2>.ignored | grep -aq "private word"'
-check 'its mails and the copy are checked together' sh -c '"$0" verify site club/spool >.says 2>&1 ||
-	"$0" verify site >.says' "$TRADEPOST"
 tp -C club archive own --match short --seat red
 check 'what one seat was sent is for its owner alone' sh -c '
 	[ -z "$(find own -perm /o+r,g+r)" ] && "$0" verify own >.says' "$TRADEPOST"
@@ -90,8 +99,28 @@ tp init forged
 cp club/club.db forged/club.db
 tp -C forged archive copy2 >.made 2>&1
 rm -rf copy && mv copy2 copy
-check 'who signs the list with a key of his own is not the referee of the records' proves \
-	'not proven: that the list of the archive is its referee'
+check 'who signs the list with a key of his own is not the referee of the records' finds other-list
+again
+sed -i '/\.txt$/d; /referee.pub$/d' copy/made.txt
+rm copy/matches/*/*.txt
+# As somebody would who makes up pages: the list is his, and so are the key and its signature.
+resign() {
+	printf 'untrusted comment: x\n%s\n' "$(tail -1 other.pub)" >copy/referee.pub
+	minisign -S -s other.key -m copy/made.txt -x copy/made.txt.minisig >.signed 2>&1
+}
+if command -v minisign >.which && resign; then
+	check 'pages without what proves them are nobody'"'"'s' sh -c '
+		! "$0" verify copy >.says && tr -s " \n" " " <.says | grep -q "not proven: whose it is"' "$TRADEPOST"
+else
+	skip 'pages without what proves them are nobody'"'"'s' 'minisign is not there'
+fi
+again
+echo 'made up' >copy/matches/short/season-99.html
+check 'what lies beside the list is told' proves 'not proven: 1 file that the list does not have: matches/short/season-99.html'
+again
+rm copy/matches/short/season-1.html && mkfifo copy/matches/short/season-1.html
+check 'a pipe holds nobody up' timeout 20 sh -c '"$0" verify copy >.says; grep -q "season-1.html" .says' "$TRADEPOST"
+
 
 # Where a die and a card are revealed.
 told=$(cd site && for n in matches/short/season-*.txt; do grep -q '^roll' "$n" && grep -l '^deck' "$n"; done | head -1)
@@ -104,7 +133,7 @@ change() {
 }
 change '0,/^roll \(.*\) \([0-9]*\)$/s//roll \1 999/'
 check 'a die that shows what it did not' named bad-text
-change '0,/^block ./s//block A/'
+change '/^block A/ s//block B/; t; s/^block ./block A/'
 check 'a hash that the die does not come from' named bad-roll
 change '0,/^roll [a-z]*/s//roll other/'
 check 'a die that was thrown for something else' named bad-roll
@@ -112,8 +141,12 @@ change '/BEGIN TRADEPOST REVEAL/,$ s/^\(card [a-z-]* [0-9]* 0 \).*/\1zeppelin/'
 check 'a card that did not lie there' named bad-card
 change '/BEGIN TRADEPOST REVEAL/,$ s/^salt ./salt A/'
 check 'a salt of another secret' named bad-card
-change '/BEGIN TRADEPOST REVEAL/,$ s/^record .*/record 1/'
-check 'what is told of another season' named 'bad-[a-z]*'
+change '/BEGIN TRADEPOST REVEAL/,$ s/^season .*/season 77/'
+check 'what is told of another season' named bad-text
+again
+awk '/^roll/ { if (!kept) kept = $0; else if (!done) { print kept; getline; print block; done = 1; next } }
+	/^block/ && !block { block = $0 } { print }' "site/$told" >"copy/$told"
+check 'a die that is told twice' named bad-roll
 again
 sed -i '/BEGIN TRADEPOST REVEAL/,/END TRADEPOST REVEAL/d' "copy/$told"
 check 'what is left out is not proven' sh -c '"$0" verify copy >.says; tr -s " \n" " " <.says |
