@@ -328,6 +328,7 @@ static void explain_all(const struct pair *p, const struct report_of *report,
 		explain_line(out, &of, true, n);
 	}
 	explain_dice(&of, out);
+	explain_all_dice(out, &of);
 }
 
 static void report(
