@@ -35,11 +35,11 @@
 				<h2>The scores</h2>
 				<xsl:call-template name="chart"/>
 			</xsl:if>
+			<xsl:call-template name="timeline"/>
 			<xsl:if test="$seasons">
 				<h2>The seasons</h2>
 				<xsl:call-template name="shelf"/>
 			</xsl:if>
-			<xsl:call-template name="timeline"/>
 			<xsl:if test="@docket = 'yes'"><h2>The docket</h2>
 				<p><a href="docket.html">What players disputed, and how the referee ruled</a></p></xsl:if>
 			<h2>The charter</h2>
@@ -103,27 +103,34 @@
 		select="@points"/></xsl:if></xsl:for-each></xsl:variable>
 	<xsl:variable name="span" select="($top - $low) + not($top - $low)"/>
 	<xsl:variable name="step" select="620 div (count($seasons) - 1)"/>
-	<svg xmlns="http://www.w3.org/2000/svg" class="chart" role="img" viewBox="0 0 760 280" aria-label="The points of each seat after each season; the table below has the numbers">
+	<svg xmlns="http://www.w3.org/2000/svg" class="chart" role="img" viewBox="0 0 860 280" aria-label="The points of each seat after each season; the table below has the numbers">
 		<path class="grid" d="M50,240H670M50,140H670M50,40H670"/>
 		<text x="42" y="245" text-anchor="end"><xsl:value-of select="$low"/></text>
 		<text x="42" y="45" text-anchor="end"><xsl:value-of select="$low + $span"/></text>
+		<xsl:if test="$span mod 2 = 0"><text x="42" y="145" text-anchor="end"><xsl:value-of
+			select="$low + $span div 2"/></text></xsl:if>
 		<text x="50" y="265"><xsl:value-of select="$seasons[1]/@n"/></text>
 		<text x="670" y="265" text-anchor="middle"><xsl:value-of select="$last/@n"/></text>
 		<text x="360" y="265" text-anchor="middle">season</text>
 		<xsl:for-each select="$last/seats/seat">
 			<xsl:variable name="seat" select="@name"/>
 			<polyline class="{$seat}">
+				<!-- A season's points are had at its end. -->
 				<xsl:attribute name="points"><xsl:for-each select="$seasons">
-					<xsl:value-of select="concat(format-number(50 + (position() - 1) * $step, '0.#'), ',',
-						format-number(240 - (seats/seat[@name = $seat]/@points - $low) div $span * 200, '0.#'),
-						' ')"/>
+					<xsl:variable name="at" select="format-number(50 + (position() - 1) * $step, '0.#')"/>
+					<xsl:variable name="was" select="preceding-sibling::season[1]/seats/seat[@name = $seat]/@points"/>
+					<xsl:if test="$was"><xsl:value-of select="concat($at, ',', format-number(240
+						- ($was - $low) div $span * 200, '0.#'), ' ')"/></xsl:if>
+					<xsl:value-of select="concat($at, ',', format-number(240 - (seats/seat[@name = $seat]/@points
+						- $low) div $span * 200, '0.#'), ' ')"/>
 				</xsl:for-each></xsl:attribute>
 			</polyline>
 			<!-- The lines' ends may lie on each other, so their names stand in the order of the ranks. -->
 			<xsl:variable name="y" select="44 + 22 * (count($last/seats/seat[@rank &lt; current()/@rank])
 				+ count(preceding-sibling::seat[@rank = current()/@rank]))"/>
 			<polyline class="{$seat}" points="{concat('684,', $y - 5, ' 708,', $y - 5)}"/>
-			<text x="714" y="{$y}"><xsl:value-of select="$seat"/></text>
+			<text x="714" y="{$y}"><xsl:value-of select="tp:wrap(concat(@player, substring($seat, 1,
+				boolean(@player = '') * 9)), 18)[1]"/></text>
 		</xsl:for-each>
 	</svg>
 	<details><summary>The numbers</summary>

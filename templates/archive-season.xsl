@@ -31,7 +31,9 @@
 			<xsl:call-template name="steps"><xsl:with-param name="n" select="@season"/><xsl:with-param
 				name="on" select="page/@last = 'no'"/></xsl:call-template>
 			<xsl:call-template name="lead"/>
+			<xsl:call-template name="scores"/>
 			<xsl:call-template name="boards"/>
+			<xsl:call-template name="highlights"/>
 			<xsl:apply-templates select="facts"/>
 			<!-- Of a seat's own archive: what it was sent. -->
 			<xsl:if test="$me != 'nobody' and letter/line"><xsl:apply-templates select="letter"/></xsl:if>
@@ -67,17 +69,45 @@
 			<figure class="after">
 				<xsl:copy-of select="page/svg:svg"/>
 				<figcaption>
-					<xsl:if test="page/before/position">After; what changed is ringed.
-						<xsl:text> </xsl:text></xsl:if>
+					<xsl:choose>
+						<xsl:when test="not(page/before/position)"/>
+						<xsl:when test="page/svg:svg//svg:g[@class = 'changed']">After; what changed is ringed. </xsl:when>
+						<xsl:otherwise>After; nothing changed on the map. </xsl:otherwise>
+					</xsl:choose>
 					<a href="season-{@season}.svg">The map alone</a>
 				</figcaption>
 			</figure>
 		</div>
-		<p class="seats"><xsl:for-each select="seats/seat">
-			<span class="who"><xsl:call-template name="seat-badge"><xsl:with-param name="seat"
-				select="@name"/></xsl:call-template><xsl:text> </xsl:text><xsl:call-template
-				name="player"/></span><xsl:text> </xsl:text>
-		</xsl:for-each></p>
+		<!-- Its last sentence is for who has the map alone. -->
+		<p class="key"><xsl:value-of select="substring-before(page/svg:svg/svg:desc, ' What stands on it')"/></p>
+	</xsl:if>
+</xsl:template>
+
+<!-- Who has how many points, and what the season brought him. -->
+<xsl:template name="scores">
+	<ul class="scores"><xsl:for-each select="seats/seat">
+		<xsl:variable name="more" select="@points - /report/page/before/seats/seat[@name = current()/@name]/@points"/>
+		<li>
+			<xsl:if test="@rank = 1"><xsl:attribute name="class">first</xsl:attribute></xsl:if>
+			<xsl:call-template name="seat-badge"><xsl:with-param name="seat" select="@name"/></xsl:call-template>
+			<xsl:text> </xsl:text><xsl:call-template name="player"/>
+			<xsl:text> </xsl:text><b><xsl:value-of select="@points"/></b>
+			<xsl:if test="$more &gt; 0"> (+<xsl:value-of select="$more"/>)</xsl:if>
+			<xsl:if test="$more &lt; 0"> (&#8722;<xsl:value-of select="-$more"/>)</xsl:if>
+		</li>
+	</xsl:for-each></ul>
+</xsl:template>
+
+<!-- What a history of the match would tell of it. -->
+<xsl:template name="highlights">
+	<xsl:variable name="told" select="facts/fact[@turning]"/>
+	<xsl:if test="$told">
+		<h2>What turned</h2>
+		<ul class="highlights"><xsl:for-each select="$told[position() &lt;= 8]">
+			<li><a href="#fact-{@number}"><xsl:value-of select="."/></a></li>
+		</xsl:for-each></ul>
+		<xsl:if test="count($told) &gt; 8"><p class="key">And <xsl:value-of select="count($told) - 8"/>
+			more.</p></xsl:if>
 	</xsl:if>
 </xsl:template>
 
@@ -156,7 +186,7 @@
 	<xsl:if test="line"><xsl:call-template name="lines"/></xsl:if>
 	<xsl:if test="asked"><p>Asked, and answered by the rules: <xsl:for-each select="asked"><xsl:if
 		test="position() &gt; 1">; </xsl:if><xsl:value-of select="concat(@question, ': ',
-		@answer)"/></xsl:for-each>.</p></xsl:if>
+		@answer)"/><xsl:if test="@answer = ''">nothing</xsl:if></xsl:for-each>.</p></xsl:if>
 </xsl:template>
 
 <!-- ==== dice ==== -->

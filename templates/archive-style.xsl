@@ -19,13 +19,16 @@ a:focus-visible, button:focus-visible, summary:focus-visible, [tabindex]:focus-v
 nav.steps { display: grid; grid-template-columns: 1fr auto 1fr; gap: 1rem; margin: 1rem 0;
 	align-items: center; }
 nav.steps a { padding: .4rem .75rem; border: 1px solid var(--line); border-radius: .3rem;
-	text-decoration: none; display: inline-block; background: var(--box); }
+	text-decoration: none; display: inline-block; background: var(--box); white-space: nowrap; }
 nav.steps .on { text-align: right; }
+.boards img, .boards svg { max-height: 85vh; }
 .boards { display: grid; grid-template-columns: repeat(auto-fit, minmax(min(100%, 22rem), 1fr));
 	gap: 1rem; margin: 1.5rem 0 .5rem; }
 figure img { width: 100%; height: auto; display: block; }
 figcaption { color: var(--soft); font-size: .9rem; margin-top: .35rem; }
-p.seats { display: flex; flex-wrap: wrap; gap: .3rem 1.25rem; }
+ul.scores { display: flex; flex-wrap: wrap; gap: .3rem 1.5rem; list-style: none; padding: 0; margin: .75rem 0; }
+ul.scores .first b { text-decoration: underline; }
+ul.highlights { padding-left: 1.1rem; margin: .5rem 0; }
 .who { white-space: nowrap; }
 .badge { display: inline-block; width: 1.4em; height: 1.4em; line-height: 1.4em; text-align: center;
 	border-radius: 50%; font: bold .75rem/1.4em "DejaVu Sans", Arial, sans-serif; color: #fff;
@@ -36,6 +39,7 @@ p.seats { display: flex; flex-wrap: wrap; gap: .3rem 1.25rem; }
 ul.shelf { list-style: none; margin: 1rem 0; padding: 0; display: grid; gap: 1rem;
 	grid-template-columns: repeat(auto-fill, minmax(11rem, 1fr)); }
 ul.shelf a { display: block; text-decoration: none; }
+ul.shelf .turned img { border: 3px solid var(--link); }
 ul.shelf img { width: 100%; height: auto; display: block; border: 1px solid var(--line); }
 .chart { width: 100%; height: auto; display: block; }
 .chart text { fill: var(--ink); font: 13px "DejaVu Sans", Arial, sans-serif; }
@@ -79,6 +83,7 @@ details { margin: .75rem 0; } summary { cursor: pointer; }
 @media (max-width: 34rem) {
 	ol.timeline > li { grid-template-columns: 1fr; gap: .1rem; }
 	nav.steps { gap: .4rem; }
+	ul.shelf { grid-template-columns: 1fr 1fr; }
 }
 @media print {
 	header.site, nav.steps, .skip, form.search, figcaption a { display: none; }

@@ -5,6 +5,10 @@
 <xsl:stylesheet version="1.0" xmlns:xsl="http://www.w3.org/1999/XSL/Transform"
 	xmlns="http://www.w3.org/2000/svg">
 <xsl:import href="map.xsl"/>
+
+<xsl:template name="key">A disc has whose a land is and how many units stand there, or where the fog is, between which
+	numbers they are. Square lands with a frame are kingdoms, the frame being their wall; a tent before one is a
+	siege. Dashed lines are mountains. A triangle is a tower, a diamond shards, discs at sea are ships.</xsl:template>
 <xsl:variable name="lands" select="/report/page/map/space[contains(@in, 'land') and not(contains(@in, 'waste'))]"/>
 
 <xsl:template match="/report">

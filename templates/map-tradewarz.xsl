@@ -1,10 +1,20 @@
 <?xml version="1.0" encoding="UTF-8"?>
 <!-- SPDX-License-Identifier: MIT -->
 <!-- The map of TradeWarz: octagons with their tiles, squares between them with buildings and squads, gates at
-     the coast. An octagon is 100 wide; the box's columns and rows say where each lies. -->
+     the coast; the season's marches as arrows, its battles as crossed swords. An octagon is 100 wide; the box's
+     columns and rows say where each lies. -->
 <xsl:stylesheet version="1.0" xmlns:xsl="http://www.w3.org/1999/XSL/Transform"
 	xmlns="http://www.w3.org/2000/svg">
 <xsl:import href="map.xsl"/>
+<xsl:key name="space" match="/report/page/map/space" use="@name"/>
+<xsl:key name="fact" match="/report/facts/fact" use="@number"/>
+<xsl:key name="steps" match="/report/facts/fact[@name = 'stepped']" use="@cause"/>
+
+<xsl:template name="key">A keep with two towers is a city, a hut a settlement, two houses a village, a walled keep a
+	castle, each with its owner's letter; a barrel is a silo, and a dotted line leads from it to the square it is
+	for. A disc has how many soldiers stand there, and whose. P1 to P4 are trading posts, in the colour of who holds
+	them. Trees are a forest, ears a wheat field, picks a mine; nobody walks through mountains and lakes. Arrows are
+	the marches of the season, crossed swords its battles.</xsl:template>
 
 <xsl:template match="/report">
 	<svg id="plain" class="board" role="img" viewBox="-100 -100 800 800" width="800" height="800">
@@ -26,13 +36,28 @@
 .board .plank { stroke: #5a3d1e; stroke-width: 7; } .board .rail { stroke: #e2c79c; stroke-width: 3;
 	stroke-dasharray: 4 4; }
 .board .way { stroke: var(--ink); stroke-width: 2; stroke-dasharray: 2 4; }
+.board .march { fill: none; stroke-width: 4; stroke: #777; } .board .casing { fill: none; stroke: #fff;
+	stroke-width: 8; opacity: .8; }
+.board .march.red { stroke: #b3261e; } .board .march.blue { stroke: #1f5fbf; } .board .march.green { stroke: #1b7f5c; }
+.board .march.yellow { stroke: #d9a400; } .board .march.black { stroke: #222; } .board .march.white { stroke: #888; }
+.board .swords { fill: none; stroke: #1a1814; stroke-width: 3.5; } .board .clash { fill: #fff; stroke: #1a1814;
+	stroke-width: 1.5; }
 .board .post { fill: #fff; stroke: #1a1814; stroke-width: 2; }
 </style>
 		<rect x="-100" y="-100" width="800" height="800" rx="24" fill="var(--sea)"/>
 		<xsl:apply-templates select="page/map/space[contains(@in, 'octagon')]"/>
+		<xsl:apply-templates select="page/map/space[not(contains(@in, 'octagon'))]" mode="ground"/>
+		<xsl:apply-templates select="page/map/space" mode="ring"/>
+		<g class="moves">
+			<defs><xsl:for-each select="seats/seat">
+				<marker id="tip-{@name}" viewBox="0 0 10 10" refX="7" refY="5" markerWidth="4.5" markerHeight="4.5"
+					orient="auto"><path class="of {@name}" d="M0,0L10,5L0,10z"/></marker>
+			</xsl:for-each></defs>
+			<xsl:apply-templates select="facts/fact[@name = 'stepped']"/>
+		</g>
 		<xsl:apply-templates select="page/map/space[not(contains(@in, 'octagon'))]"/>
 		<xsl:apply-templates select="page/map/space[contains(@in, 'octagon')]" mode="silos"/>
-		<xsl:apply-templates select="page/map/space" mode="ring"/>
+		<g class="moves"><xsl:apply-templates select="facts/fact[@name = 'battle']"/></g>
 	</svg>
 </xsl:template>
 
@@ -90,8 +115,11 @@
 		<xsl:variable name="for" select="/report/page/map/space[@name = current()/dials/@for]"/>
 		<xsl:variable name="to-x"><xsl:apply-templates select="$for" mode="x"/></xsl:variable>
 		<xsl:variable name="to-y"><xsl:apply-templates select="$for" mode="y"/></xsl:variable>
-		<xsl:variable name="at-x" select="$x + ($to-x - $x) * .42"/>
-		<xsl:variable name="at-y" select="$y + ($to-y - $y) * .42"/>
+		<!-- Several of one square stand side by side along the octagon's edge. -->
+		<xsl:variable name="nth" select="count(preceding-sibling::piece[@kind = 'silo'
+			and dials/@for = current()/dials/@for])"/>
+		<xsl:variable name="at-x" select="$x + ($to-x - $x) * .36 - ($to-y - $y) * .36 * $nth"/>
+		<xsl:variable name="at-y" select="$y + ($to-y - $y) * .36 + ($to-x - $x) * .36 * $nth"/>
 		<xsl:if test="$for">
 			<path class="way" d="M{$at-x},{$at-y}L{$to-x},{$to-y}"/>
 			<g transform="translate({$at-x} {$at-y})">
@@ -105,6 +133,19 @@
 </xsl:template>
 
 <!-- ==== squares and gates ==== -->
+<xsl:template match="space" mode="ground">
+	<g>
+		<xsl:apply-templates select="." mode="place"/>
+		<xsl:choose>
+			<xsl:when test="contains(@in, 'gate')">
+				<path class="square" d="M0,-34L34,0L0,34L-34,0z"/>
+				<path class="square" d="M0,-27L27,0L0,27L-27,0z"/>
+			</xsl:when>
+			<xsl:otherwise><path class="square" d="M0,-29.3L29.3,0L0,29.3L-29.3,0z"/></xsl:otherwise>
+		</xsl:choose>
+	</g>
+</xsl:template>
+
 <xsl:template match="space">
 	<xsl:variable name="there" select="key('there', @name)/piece"/>
 	<xsl:variable name="building" select="$there[@kind = 'settlement' or @kind = 'village'
@@ -115,17 +156,9 @@
 	<g>
 		<xsl:apply-templates select="." mode="place"/>
 		<xsl:call-template name="told"><xsl:with-param name="space" select="@name"/></xsl:call-template>
-		<xsl:choose>
-			<xsl:when test="contains(@in, 'gate')">
-				<path class="square" d="M0,-34L34,0L0,34L-34,0z"/>
-				<path class="square" d="M0,-27L27,0L0,27L-27,0z"/>
-			</xsl:when>
-			<xsl:otherwise><path class="square" d="M0,-29.3L29.3,0L0,29.3L-29.3,0z"/></xsl:otherwise>
-		</xsl:choose>
-		<text class="mark" y="{24 + 20 * contains(@in, 'gate')}"><xsl:value-of select="@mark"/></text>
 		<!-- A post that somebody holds has his colour. -->
 		<xsl:for-each select="$posts">
-			<g transform="translate({-14 * boolean($troops)} {-10 * boolean($troops)})">
+			<g transform="translate({-15 * boolean($troops | $building)} {-13 * boolean($troops | $building)})">
 				<circle r="12"><xsl:attribute name="class"><xsl:choose>
 					<xsl:when test="@owner"><xsl:value-of select="concat('of ', @owner)"/></xsl:when>
 					<xsl:otherwise>post</xsl:otherwise>
@@ -148,6 +181,7 @@
 				<xsl:with-param name="seat" select="@name"/>
 			</xsl:call-template>
 		</xsl:for-each>
+		<text class="mark" x="{-20 * not(contains(@in, 'gate'))}" y="{26 + 18 * contains(@in, 'gate')}"><xsl:value-of select="@mark"/></text>
 	</g>
 </xsl:template>
 
@@ -165,6 +199,37 @@
 		<text class="count on on-{@owner}" y="8"><xsl:call-template name="seat-letter"><xsl:with-param
 			name="seat" select="@owner"/></xsl:call-template></text>
 	</g>
+</xsl:template>
+
+<!-- ==== what happened ==== -->
+<!-- A step of a march, with its tip where no counter stands. -->
+<xsl:template match="fact[@name = 'stepped']">
+	<xsl:variable name="before" select="preceding-sibling::fact[@name = 'stepped' and @cause = current()/@cause][1]"/>
+	<xsl:variable name="from" select="key('space', $before/@to | key('fact', @cause)[not($before)]/@from)"/>
+	<xsl:variable name="to" select="key('space', @to)"/>
+	<xsl:if test="$from and $to">
+		<xsl:variable name="x"><xsl:apply-templates select="$from" mode="x"/></xsl:variable>
+		<xsl:variable name="y"><xsl:apply-templates select="$from" mode="y"/></xsl:variable>
+		<xsl:variable name="to-x"><xsl:apply-templates select="$to" mode="x"/></xsl:variable>
+		<xsl:variable name="to-y"><xsl:apply-templates select="$to" mode="y"/></xsl:variable>
+		<path class="casing" d="M{$x},{$y}L{$to-x},{$to-y}"/>
+		<path class="march {@by}" d="M{$x},{$y}L{$to-x},{$to-y}"/>
+		<path class="march {@by}" marker-end="url(#tip-{@by})"
+			d="M{$x},{$y}L{$x + ($to-x - $x) * .66},{$y + ($to-y - $y) * .66}"/>
+	</xsl:if>
+</xsl:template>
+
+<xsl:template match="fact[@name = 'battle']">
+	<xsl:variable name="at" select="key('space', @at)"/>
+	<xsl:if test="$at">
+		<xsl:variable name="x"><xsl:apply-templates select="$at" mode="x"/></xsl:variable>
+		<xsl:variable name="y"><xsl:apply-templates select="$at" mode="y"/></xsl:variable>
+		<g transform="translate({$x} {$y - 30})">
+			<title><xsl:value-of select="."/></title>
+			<circle class="clash" r="13"/>
+			<path class="swords" d="M-7,7L7,-7 M7,7L-7,-7 M-8,2L-2,8 M8,2L2,8"/>
+		</g>
+	</xsl:if>
 </xsl:template>
 
 <xsl:template match="space" mode="outline"><circle r="{34 + 14 * contains(@in, 'octagon')}"/></xsl:template>

@@ -5,6 +5,9 @@
 <xsl:stylesheet version="1.0" xmlns:xsl="http://www.w3.org/1999/XSL/Transform"
 	xmlns="http://www.w3.org/2000/svg" xmlns:tp="tag:tradepost:functions" exclude-result-prefixes="tp">
 <xsl:import href="map.xsl"/>
+
+<xsl:template name="key">A row is a player's lane: his Homeworld with what is left of its strength, his credits, and four
+	berths for ships. A ship is a starship, a weapon and a crew.</xsl:template>
 <xsl:variable name="high" select="$rows * 150 + 180"/>
 
 <xsl:template match="/report">

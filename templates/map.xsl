@@ -25,15 +25,15 @@
 <!-- The names of classes are told apart from those of the page it may stand in. -->
 <xsl:template name="style">
 <style>
-.board { --ink: #22201c; --soft: #6b665d; --mark: #3b3731; --sea: #dcebf2; --land: #f4ecd9; --edge: #8d8577; --ring: #b3261e;
+.board { --ink: #22201c; --soft: #6b665d; --mark: #3b3731; --sea: #dcebf2; --land: #f4ecd9; --edge: #8d8577; --ring: #7b1fa2;
 	font-family: "DejaVu Sans", Arial, sans-serif; }
 @media (prefers-color-scheme: dark) { .board { --ink: #efeae0; --soft: #aaa396; --mark: #eae6dc; --sea: #1d2a33;
-	--land: #3a352c; --edge: #7a7366; --ring: #ff9c8f; } }
+	--land: #3a352c; --edge: #7a7366; --ring: #e3a6ff; } }
 @media print { .board { --ink: #000; --soft: #444; --mark: #222; --sea: #fff; --land: #fff; --edge: #555; --ring: #000; } }
 .board .mark { fill: var(--mark); font-size: 11px; text-anchor: middle; }
 .board .count { font-size: 13px; font-weight: bold; text-anchor: middle; stroke: none; }
 .board .changed { fill: none; stroke: var(--ring); stroke-width: 3; stroke-dasharray: 7 4; }
-.board:target .changed { display: none; }
+.board:target .changed, .board:target .moves { display: none; }
 .board .of { stroke: #1a1814; stroke-width: 1.5; fill: #cfc8ba; }
 .board .red { fill: #b3261e; } .board .blue { fill: #1f5fbf; } .board .green { fill: #1b7f5c; }
 .board .yellow { fill: #f2c230; } .board .black { fill: #222; } .board .white { fill: #fff; }
@@ -112,11 +112,14 @@
 	</title>
 </xsl:template>
 
+<!-- What its signs are, for who has never seen the game: each map has its own. -->
+<xsl:template name="key"/>
+
 <xsl:template name="described">
 	<title><xsl:value-of select="concat('The map of ', /report/@match, ' after ')"/><xsl:choose>
 		<xsl:when test="/report/@season = 0">the set-up</xsl:when>
 		<xsl:otherwise>season <xsl:value-of select="/report/@season"/></xsl:otherwise>
 	</xsl:choose></title>
-	<desc>What stands on it is told in words on the page of the season.</desc>
+	<desc><xsl:call-template name="key"/> What stands on it is told in words on the page of the season.</desc>
 </xsl:template>
 </xsl:stylesheet>

@@ -39,15 +39,21 @@ void input_begin(struct buf *b, const struct club *club, struct span report)
 	xml_attr(b, "club", club->setting[S_NAME]);
 }
 
-void input_before(struct buf *b, struct span report)
+/* Appends an element of a report with all that is in it; nothing where it has none. */
+static void add_element(struct buf *b, struct span report, const char *begin, const char *end)
 {
-	static const char begin[] = "<position>", end[] = "</position>";
 	const char *from = memmem(report.s, report.n, begin, strlen(begin));
 	const char *to = memmem(report.s, report.n, end, strlen(end));
 
-	buf_str(b, "<before>\n");
 	if (from && to && from < to)
 		buf_add(b, from, (size_t)(to - from) + strlen(end));
+}
+
+void input_before(struct buf *b, struct span report)
+{
+	buf_str(b, "<before>\n");
+	add_element(b, report, "<seats>", "</seats>");
+	add_element(b, report, "<position>", "</position>");
 	buf_str(b, "</before>\n");
 }
 

@@ -12,7 +12,7 @@ bool input_layout(
 	struct club *, const struct shelf *, const struct match *, struct buf *, struct buf *why);
 /* A report up to its end, and the beginning of <page>: attributes can be added, then '>'. */
 void input_begin(struct buf *, const struct club *, struct span report);
-/* What lay on the table by the report of the season before. */
+/* Who stood where, and what lay on the table, by the report of the season before. */
 void input_before(struct buf *, struct span report);
 void input_end(struct buf *);
 

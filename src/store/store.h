@@ -144,7 +144,7 @@ struct season_mark {
 	long long played;
 	unsigned char digest[STORE_HASH];
 	int record; /* the number of its record; -1: it has none */
-	int amend; /* the number of the record that put it right last; -1: none did */
+	int amend;  /* the number of the record that put it right last; -1: none did */
 };
 /* False without a sentence when it was not played. */
 bool store_get_mark(
