@@ -82,7 +82,8 @@ ul.cards p { margin: .2rem 0; }
 details { margin: .75rem 0; } summary { cursor: pointer; }
 @media (max-width: 34rem) {
 	ol.timeline > li { grid-template-columns: 1fr; gap: .1rem; }
-	nav.steps { gap: .4rem; }
+	nav.steps { gap: .3rem; }
+	nav.steps a { padding: .35rem .4rem; font-size: .8rem; }
 	ul.shelf { grid-template-columns: 1fr 1fr; }
 }
 @media print {
