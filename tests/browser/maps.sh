@@ -37,5 +37,6 @@ maps() {
 		[ "${GOLDEN:-}" != write ] || cp map "$golden"
 		check "$game: its map looks as it did" looks_as_it_did "$golden" map
 	done
+	check 'tradewarz: marches are arrows' grep -q 'class="march red".*marker-end' site/matches/tradewarz/season-5.svg
 }
 maps

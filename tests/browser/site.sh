@@ -33,10 +33,8 @@ season() {
 	tp -C club run "$2" --now
 }
 
-# match GAME MATCH SEASONS
-match() {
-	tp -C club new "$1" "$2" --seats 2
-	old_chance club "$2" 1
+# begun GAME MATCH SEASONS
+begun() {
 	seats_of "$2"
 	tp -C club start "$2"
 	for nth in $(seq 0 "$3"); do
@@ -44,12 +42,21 @@ match() {
 	done
 }
 
+# match GAME MATCH SEASONS
+match() {
+	tp -C club new "$1" "$2" --seats 2
+	old_chance club "$2" 1
+	begun "$@"
+}
+
+# By its rules, with dice that are proven: nobody orders anything any more.
 ended_match() {
-	match ktech harbour 2
+	tp -C club new ktech harbour --seats 2 --option passes=2
+	begun ktech harbour 2
 	printf 'match harbour\nseason 3\nseat red\nseq 1\n/dispute 1 1\nThe die was not cast.\n/end\n' | take red
 	tp -C club docket harbour 1 --rule 'It was: see the record.'
-	for seat in red blue; do
-		tp -C club tell harbour $seat '/vote end'
+	until tp -C club status | grep -q '^harbour .*over'; do
+		tp -C club run harbour --now || break
 	done
 }
 

@@ -121,6 +121,10 @@ check 'a player has a page with all his matches' sh -c '
 	page=$(cat .player) && grep -q "matches/harbour/index.html" "$page" &&
 		grep -q "matches/strait/index.html" "$page" && grep -q "2 matches" "$page"'
 check 'the club counts his letters' grep -q '<th scope="row"><a href="players/' site/index.html
+check 'a season says who has how many points' sh -c '
+	grep -q "<ul class=\"scores\"><li" site/matches/harbour/season-2.html'
+check 'and what the signs of its map are' grep -q '<p class="key">A keep with two towers is a city' \
+	site/matches/strait/season-2.html
 check 'a match has a feed of its seasons' sh -c '
 	xmllint --xpath "count(//*[local-name() = \"entry\"])" site/matches/strait/feed.xml | grep -qx 3'
 check 'the words of its seasons can be searched' sh -c '

@@ -152,9 +152,9 @@ sed -i '/BEGIN TRADEPOST REVEAL/,/END TRADEPOST REVEAL/d' "copy/$told"
 check 'what is left out is not proven' sh -c '"$0" verify copy >.says; tr -s " \n" " " <.says |
 	grep -q "hidden dice and [0-9]* cards of shuffles the rest\|not proven: 2 letters" &&
 	! tr -s " \n" " " <.says | grep -q "what was hidden, '"$hidden dice and $leaves"' cards"' "$TRADEPOST"
-for n in 1 2 3 4 5 6 7 8; do
+for nth in 1 2 3 4 5 6 7 8; do
 	again
-	line=$(grep -n '^block\|^salt\|^roll\|^card' "copy/$told" | sed -n "$((n * 7))p" | cut -d: -f1)
+	line=$(grep -n '^block\|^salt\|^roll\|^card' "copy/$told" | sed -n "$((nth * 7))p" | cut -d: -f1)
 	[ -n "$line" ] || break
 	sed -i "${line}s/.\$/~/" "copy/$told"
 	check "a reveal with its line $line damaged is no proof" named 'bad-[a-z]*'
