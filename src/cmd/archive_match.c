@@ -169,7 +169,7 @@ static bool make_since(struct archive *a, const struct match *m, struct buf *why
 {
 	struct buf path = BUF_INIT, blocks = BUF_INIT;
 	unsigned char key[HASH];
-	bool ok = !m->protocol || m->state != MATCH_OVER
+	bool ok = !m->protocol || !public_over(m)
 		|| public_records(a->club, m, m->season, &blocks, why);
 
 	buf_fmt(&path, "matches/%s/since.txt", m->name);
