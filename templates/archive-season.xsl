@@ -227,10 +227,9 @@
 		by the die's sides, and 1 more, is what the die shows. The hash of a die that everybody saw is
 		H("tp1.die"; label, number, try; K), the number being that behind its label and the first try 0.
 		K is H("tp1.dice"; match, cast, E, W, nothing; R), and E is H("tp1.entropy"; match, cast, E before,
-		what each seat gave).
-		<xsl:if test="roll/die/@commit">Where not everybody saw the die, H("tp1.hidden"; match, cast, E; D)
-			stands for K; D stands in the record of the season by which the rules ended the match.</xsl:if>
-		Nobody could know one of these before the others were settled.</p>
+		what each seat gave). <xsl:if test="roll/die/@commit">Where not everybody saw the die, H("tp1.hidden"; match,
+		cast, E; D) stands for K; D stands in the record of the season by which the rules ended the match.
+		</xsl:if>Nobody could know one of these before the others were settled.</p>
 	<dl class="long hashes">
 		<dt>Match, cast</dt><dd><code><xsl:value-of select="concat(/report/@gid, ', ', @cast)"/></code></dd>
 		<xsl:for-each select="given">
