@@ -162,6 +162,16 @@ static bool make_matches(struct archive *a, const char *only, struct buf *matche
 	return ok && !why->n;
 }
 
+/* Another club's folder is somebody else's. */
+static void archive_of(struct buf *of, const struct secret_key *referee)
+{
+	struct seal_key public = key_public(referee);
+	char text[HASH_TEXT];
+
+	hash_text(text, public.pk);
+	buf_str(of, text);
+}
+
 int cmd_archive(const struct call *call)
 {
 	const char *only = call_flag(call, "match"), *seat = call_flag(call, "seat");
@@ -175,16 +185,16 @@ int cmd_archive(const struct call *call)
 		die(EX_USAGE, "'--seat' is of a match: name it by '--match'");
 	club_open(&club, call->folder);
 	a.club = &club;
-	buf_str(&of, only ? only : "-");
+	referee = club_key(&club, &why);
+	need(referee && find_basis(&a, &why), EX_NOINPUT, &why);
+	archive_of(&of, referee);
 	if (only) {
 		club_match(&club, only, &named);
 		a.seat = seat ? club_seat(&named, seat) : NOBODY;
-		buf_fmt(&of, " %d", a.seat);
+		buf_fmt(&of, " %s %d", named.gid, a.seat);
 		match_free(&named);
 	}
 	club_lock(&club, "archive");
-	referee = club_key(&club, &why);
-	need(referee && find_basis(&a, &why), EX_NOINPUT, &why);
 	a.site = site_open(call->word[0], of.s, !seat, &why);
 	need(a.site != NULL, EX_CANTCREAT, &why);
 	need(make_lunr(&a, &why), EX_CANTCREAT, &why);

@@ -283,7 +283,8 @@ static bool write_beside(const struct site *s, const char *full, struct span byt
 	bool ok;
 
 	buf_fmt(&beside, "%s.new", full);
-	fd = open(beside.s, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC | O_NOFOLLOW, s->file);
+	unlink(beside.s);
+	fd = open(beside.s, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC | O_NOFOLLOW, s->file);
 	ok = fd >= 0 && !fchmod(fd, s->file) && write_all(fd, bytes);
 	failure = errno;
 	if (fd >= 0 && close(fd) && ok) {
@@ -495,7 +496,7 @@ static bool is_listed(struct site *s, const char *path)
 int site_strays(struct site *s, struct buf *paths)
 {
 	char *const root[] = { s->folder, NULL };
-	FTS *walk = fts_open(root, FTS_PHYSICAL | FTS_NOCHDIR, NULL);
+	FTS *walk = fts_open(root, FTS_PHYSICAL | FTS_COMFOLLOW | FTS_NOCHDIR, NULL);
 	size_t top = strlen(s->folder) + 1;
 	const FTSENT *e;
 	int n = 0;

@@ -305,7 +305,7 @@ static bool sign_on(struct club *club, const struct match *from, const char *fil
 		return false;
 	if (file)
 		need(key_secret_read(&old, file, why), EX_NOPERM, why);
-	ok = !m.protocol || m.state == MATCH_OVER || m.state == MATCH_SEATING
+	ok = !m.protocol || m.state == MATCH_SEATING
 		|| chain_rekey(club, &m, file ? &old : NULL, why);
 	if (file)
 		key_secret_wipe(&old);

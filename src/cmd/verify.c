@@ -61,14 +61,16 @@ static void say_revealed(const struct verifying *v)
 			"told"
 			" twice",
 			v->unproven_reveals, plural(v->unproven_reveals));
-	if (!t->shown_dice && !t->shown_cards)
-		return;
 	verify_hidden(v, &dice, &cards);
-	say("  proven: ",
-		"what was hidden, %d %s and %d card%s: each was committed to before anybody saw"
-		" it, and comes out of the secret",
-		t->shown_dice, t->shown_dice == 1 ? "die" : "dice", t->shown_cards,
-		plural(t->shown_cards));
+	if (!v->shown || (!dice && !cards))
+		return;
+	if (t->shown_dice || t->shown_cards)
+		say("  proven: ",
+			"what was hidden, %d %s and %d card%s: each was committed to before "
+			"anybody saw"
+			" it, and comes out of the secret",
+			t->shown_dice, t->shown_dice == 1 ? "die" : "dice", t->shown_cards,
+			plural(t->shown_cards));
 	if (t->shown_dice < dice || t->shown_cards < cards)
 		say("  not proven: ",
 			"of %d hidden dice and %d cards of shuffles the rest: what tells of them"
@@ -214,14 +216,35 @@ static void say_strays(const struct copy *c)
 	buf_free(&some);
 }
 
+/* Pages of a match that nothing proves. */
+static bool say_unproven(const struct copy *c)
+{
+	int n = 0;
+
+	for (int i = 0; i < c->matches; i++)
+		if (c->match[i].played && !c->match[i].tied) {
+			say("  not proven: ",
+				"the pages of match %s: no record in its folder is signed by the "
+				"key"
+				" that has signed the list",
+				c->match[i].name);
+			n++;
+		}
+	return n == 0;
+}
+
 /* Whose the list is the records say: anybody can sign one. */
 static bool report_copy(const struct copy *c)
 {
-	bool whose = c->sealed && c->tied;
+	int tied = 0;
+	bool all;
 
+	for (int i = 0; i < c->matches; i++)
+		tied += c->match[i].tied;
 	printf("archive %s\n", c->folder);
 	say_lines(&c->faults);
-	if (!c->wrong && whose)
+	all = say_unproven(c);
+	if (!c->wrong && tied)
 		say("  proven: ",
 			"%d file%s, as the list has them that the referee of the records above has"
 			" signed",
@@ -232,7 +255,7 @@ static bool report_copy(const struct copy *c)
 			" whose records the key in referee.pub has signed",
 			c->files, plural(c->files));
 	say_strays(c);
-	return !c->wrong && whose;
+	return !c->wrong && all;
 }
 
 /* What a source holds; *copies grows where it is an archive. */

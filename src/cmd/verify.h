@@ -87,16 +87,21 @@ struct verifying {
 	int wrong;
 };
 
+/* A match in a copy of an archive: its folder, and what lies there. */
+struct copied {
+	char name[64], gid[64]; /* gid: of its papers; "": it has none */
+	bool played, tied;	/* tied: its records are signed by the key that signed the list */
+};
 /* A copy of an archive. */
 struct copy {
 	const char *folder;
 	int files, wrong, stray;
 	bool sealed; /* the key has signed its list; else that is a fault */
 	unsigned char key[HASH];
-	int tied;	   /* matches whose records that key has signed, too */
+	struct copied *match;
+	int matches;
 	struct buf faults; /* a line each */
 	struct buf strays; /* what is not in its list */
-	struct buf gids;   /* of its matches, a line each */
 };
 /* Compares its files with its list, and adds what proves its matches. False where the folder is none;
  * with a reason where it cannot be read. */

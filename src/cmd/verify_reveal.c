@@ -60,10 +60,12 @@ static const struct paper *last_played(const struct verifying *v, const struct p
 		const struct paper *p = v->record[i];
 		bool again = false;
 
+		if (p->kind != PAPER_AMEND || p->season != record->season
+			|| p->number < last->number)
+			continue;
 		for (int s = 1; s <= v->seats; s++)
 			again |= verify_seat_hash(p, s, "order", order);
-		if (again && p->kind == PAPER_AMEND && p->season == record->season
-			&& p->number > last->number)
+		if (again)
 			last = p;
 	}
 	return last;
@@ -152,8 +154,10 @@ void verify_reveal(struct verifying *v, struct paper *p)
 		verify_fault(v, BAD_TEXT, "reveal %d", p->number);
 		return;
 	}
-	if (!verify_keys(v, r.record, &r.keys))
+	if (!verify_keys(v, r.record, &r.keys)) {
+		v->unproven_reveals++;
 		return;
+	}
 	played = last_played(v, r.record);
 	find_commits(&r.dice, played, "hcommit");
 	find_commits(&r.cards, played, "leaf");

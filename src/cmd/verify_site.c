@@ -23,28 +23,76 @@ static bool read_key(const char *folder, struct seal_key *key)
 	return ok;
 }
 
-/* Blocks of matches stand in texts. */
-static bool has_papers(const char *path)
+/* The match whose folder a path leads into, NULL for none; paths come in their order. */
+static struct copied *match_of(struct copy *c, const char *path)
 {
-	size_t n = strlen(path);
+	static const char folder[] = "matches/";
+	const char *name = path + strlen(folder), *slash;
+	struct copied *last = c->matches ? &c->match[c->matches - 1] : NULL;
+	size_t n;
 
-	return span_starts(span_of(path), "matches/") && n > 4 && !strcmp(path + n - 4, ".txt");
+	if (!span_starts(span_of(path), folder) || !(slash = strchr(name, '/')))
+		return NULL;
+	n = (size_t)(slash - name);
+	if (n >= sizeof last->name)
+		return NULL;
+	if (last && strlen(last->name) == n && !memcmp(last->name, name, n))
+		return last;
+	c->match = xgrow(c->match, (size_t)c->matches + 1, sizeof *c->match);
+	last = &c->match[c->matches++];
+	*last = (struct copied){ .played = false };
+	memcpy(last->name, name, n);
+	return last;
 }
 
-/* The match that a text of blocks is of. */
-static void note_match(struct copy *c, struct span text)
+/* "short.cb7ff67bbb58" is called short. */
+static bool is_called(const char *gid, const char *name)
 {
-	struct span gid;
+	size_t n = strlen(name);
 
-	if (block_value(text, "game", &gid) && gid.n < 64
-		&& !memmem(c->gids.n ? c->gids.s : "", c->gids.n, gid.s, gid.n))
-		buf_fmt(&c->gids, "%.*s\n", (int)gid.n, gid.s);
+	return !strncmp(gid, name, n) && gid[n] == '.' && !strchr(gid + n + 1, '.');
+}
+
+/* Its folder has papers of this match, and of no other. */
+static void note_papers(
+	struct copy *c, struct copied *match, const char *path, const struct evidence *papers)
+{
+	for (int i = 0; i < papers->papers; i++) {
+		const char *gid = papers->paper[i].gid;
+
+		if (is_called(gid, match->name) && (!*match->gid || !strcmp(match->gid, gid))) {
+			strcpy(match->gid, gid);
+			continue;
+		}
+		buf_fmt(&c->faults, "other-list %s: it has papers of another match\n", path);
+		c->wrong++;
+		return;
+	}
+}
+
+static void look_at_papers(struct copy *c, struct copied *match, const char *path, struct span text,
+	struct evidence *e)
+{
+	struct evidence papers = { 0 };
+
+	evidence_text(&papers, text, path);
+	note_papers(c, match, path, &papers);
+	evidence_free(&papers);
+	evidence_text(e, text, path);
+}
+
+static bool ends_in(const char *path, const char *ending)
+{
+	size_t n = strlen(path), m = strlen(ending);
+
+	return n > m && !strcmp(path + n - m, ending);
 }
 
 static void look_at_file(
 	struct copy *c, const struct site *site, size_t i, struct evidence *e, struct buf *bytes)
 {
 	const char *path = site_file(site, i);
+	struct copied *match = match_of(c, path);
 	struct buf why = BUF_INIT;
 	enum site_state state = site_state(site, i, bytes, &why);
 
@@ -56,10 +104,11 @@ static void look_at_file(
 	else if (state == SITE_UNREAD)
 		buf_fmt(&c->faults, "no-file %s: %s\n", path, why.s);
 	c->wrong += state != SITE_FINE;
-	if (has_papers(path)) {
-		note_match(c, span_of_buf(bytes));
-		evidence_text(e, span_of_buf(bytes), path);
-	}
+	if (match && ends_in(path, ".xml") && strstr(path, "/season-"))
+		match->played = true;
+	/* Blocks stand in texts. */
+	if (match && ends_in(path, ".txt"))
+		look_at_papers(c, match, path, span_of_buf(bytes), e);
 	buf_free(&why);
 }
 
@@ -69,9 +118,7 @@ bool verify_copy(struct copy *c, const char *folder, struct evidence *e, struct 
 	struct buf bytes = BUF_INIT, reason = BUF_INIT;
 	struct seal_key key;
 
-	*c = (struct copy){
-		.folder = folder, .faults = BUF_INIT, .strays = BUF_INIT, .gids = BUF_INIT
-	};
+	*c = (struct copy){ .folder = folder, .faults = BUF_INIT, .strays = BUF_INIT };
 	if (!site)
 		return false;
 	for (size_t i = 0; site_file(site, i); i++) {
@@ -95,15 +142,14 @@ bool verify_copy(struct copy *c, const char *folder, struct evidence *e, struct 
 
 void verify_tie(struct copy *c, const struct verifying *v)
 {
-	struct span rest = span_of_buf(&c->gids), gid;
+	for (int i = 0; i < c->matches; i++) {
+		struct copied *m = &c->match[i];
 
-	while (span_line(&rest, &gid)) {
-		if (!span_is(gid, v->gid) || !v->opened || !c->sealed)
+		if (strcmp(m->gid, v->gid) != 0 || !v->opened || !c->sealed)
 			continue;
-		if (v->records && hash_same(c->key, v->signer)) {
-			c->tied++;
+		m->tied = v->records && hash_same(c->key, v->signer);
+		if (m->tied || !v->records)
 			continue;
-		}
 		buf_fmt(&c->faults,
 			"other-list %s: the key that has signed the list has not signed the records"
 			" of this match\n",
@@ -116,5 +162,5 @@ void verify_copy_free(struct copy *c)
 {
 	buf_free(&c->faults);
 	buf_free(&c->strays);
-	buf_free(&c->gids);
+	free(c->match);
 }

@@ -111,9 +111,26 @@ resign() {
 if command -v minisign >.which && resign; then
 	check 'pages without what proves them are nobody'"'"'s' sh -c '
 		! "$0" verify copy >.says && tr -s " \n" " " <.says | grep -q "not proven: whose it is"' "$TRADEPOST"
+	again
+	sed -i '/matches.short.*\.txt$/d; /referee.pub$/d' copy/made.txt
+	rm copy/matches/short/*.txt
+	resign
+	check 'nor does another match vouch for them' named other-list
+	check 'they are named' sh -c 'tr -s " \n" " " <.says | grep -q "not proven: the pages of match short"'
+	again
+	mkdir copy/matches/aa
+	cp site/matches/open/season-0.txt copy/matches/aa/season-0.txt
+	sed -i 's|^\(.*\) matches/open/season-0.txt$|&\n\1 matches/aa/season-0.txt|' copy/made.txt
+	sed -i '/referee.pub$/d' copy/made.txt
+	resign
+	check 'papers of another match are no match'"'"'s' sh -c '
+		"$0" verify copy >.says; grep -q "WRONG other-list matches/aa/season-0.txt" .says' "$TRADEPOST"
 else
 	skip 'pages without what proves them are nobody'"'"'s' 'minisign is not there'
 fi
+again
+check 'the archive of another club is not touched' says 73 'holds another archive' tp -C forged archive copy
+check 'and is as it was' sh -c 'diff -r site copy'
 again
 echo 'made up' >copy/matches/short/season-99.html
 check 'what lies beside the list is told' proves 'not proven: 1 file that the list does not have: matches/short/season-99.html'
