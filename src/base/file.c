@@ -14,21 +14,10 @@ static bool fail(struct buf *why, const char *verb, const char *path)
 	return false;
 }
 
-/* A pipe that nobody writes into must not hold anybody up. */
-static int open_to_read(const char *path)
-{
-	int fd = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK);
-	int flags = fd < 0 ? -1 : fcntl(fd, F_GETFL);
-
-	if (flags >= 0)
-		fcntl(fd, F_SETFL, flags & ~O_NONBLOCK);
-	return fd;
-}
-
 bool file_read(struct buf *b, const char *path, size_t limit, struct buf *why)
 {
 	bool stdin_ = !strcmp(path, "-");
-	int fd = stdin_ ? 0 : open_to_read(path);
+	int fd = stdin_ ? 0 : open(path, O_RDONLY | O_CLOEXEC);
 	size_t had = b->n;
 	ssize_t got;
 

@@ -87,7 +87,7 @@ static bool make_key(struct archive *a, const struct secret_key *referee, struct
 
 	key_public_file(referee, &public);
 	archive_key(a, "key", span_of_buf(&public), key);
-	ok = site_put(a->site, "referee.pub", key, span_of_buf(&public), why);
+	ok = site_put(a->site, SITE_KEY, key, span_of_buf(&public), why);
 	buf_free(&public);
 	return ok;
 }

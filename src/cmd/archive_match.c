@@ -163,13 +163,12 @@ static bool make_next_page(
 	return ok;
 }
 
-/* The records since the last season; without a roster they prove nothing. */
+/* The records since the last season; of a match that has not begun how it was opened. */
 static bool make_since(struct archive *a, const struct match *m, struct buf *why)
 {
 	struct buf path = BUF_INIT, blocks = BUF_INIT;
 	unsigned char key[HASH];
-	bool ok = !m->protocol || m->state == MATCH_SEATING
-		|| public_records(a->club, m, m->season, &blocks, why);
+	bool ok = !m->protocol || public_records(a->club, m, m->season, &blocks, why);
 
 	buf_fmt(&path, "matches/%s/since.txt", m->name);
 	archive_key(a, "since", span_of_buf(&blocks), key);

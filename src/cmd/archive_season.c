@@ -227,17 +227,10 @@ static bool put(struct making *k, const char *ending, struct span bytes, struct 
 /* Drawn alone, and then as a part of the page. */
 static bool make_map(struct making *k, struct style_input *input, struct buf *why)
 {
-	struct buf name = BUF_INIT, svg = BUF_INIT;
-	const struct style *style;
-	bool ok;
+	struct buf svg = BUF_INIT;
+	bool ok = input_draw(k->c->archive->club, k->c->match, input, true, &svg, why)
+		&& (!svg.n || put(k, "svg", span_of_buf(&svg), why));
 
-	if (!k->c->drawn)
-		return true;
-	buf_fmt(&name, "map-%s.xsl", k->c->match->game);
-	style = club_style(k->c->archive->club, name.s, why);
-	ok = style && style_draw(style, input, "page", &svg, why)
-		&& put(k, "svg", span_of_buf(&svg), why);
-	buf_free(&name);
 	buf_free(&svg);
 	return ok;
 }

@@ -62,6 +62,26 @@ void input_end(struct buf *b)
 	buf_str(b, "</page>\n" END_OF_REPORT "\n");
 }
 
+bool input_draw(struct club *club, const struct match *m, struct style_input *input, bool inside,
+	struct buf *map, struct buf *why)
+{
+	struct buf name = BUF_INIT, text = BUF_INIT, none = BUF_INIT;
+	const struct style *style;
+	bool ok = true;
+
+	buf_fmt(&name, "map-%s.xsl", m->game);
+	if (club_template(club, name.s, &text, &none)) {
+		style = club_style(club, name.s, why);
+		ok = style
+			&& (inside ? style_draw(style, input, "page", map, why)
+				   : style_work(style, input, map, why));
+	}
+	buf_free(&name);
+	buf_free(&text);
+	buf_free(&none);
+	return ok;
+}
+
 /* ---- a page by itself ---- */
 
 /* As the report says; 0, too, where it does not. */
@@ -101,27 +121,6 @@ static bool make_input(const struct leaf *l, struct buf *b, struct buf *why)
 	return ok;
 }
 
-/* A game without a stylesheet for it has the map in letters. */
-static bool draw_map(const struct leaf *l, bool inside, struct style_input *input, struct buf *map,
-	struct buf *why)
-{
-	struct buf name = BUF_INIT, text = BUF_INIT, none = BUF_INIT;
-	const struct style *style;
-	bool ok = true;
-
-	buf_fmt(&name, "map-%s.xsl", l->match->game);
-	if (club_template(l->club, name.s, &text, &none)) {
-		style = club_style(l->club, name.s, why);
-		ok = style
-			&& (inside ? style_draw(style, input, "page", map, why)
-				   : style_work(style, input, map, why));
-	}
-	buf_free(&name);
-	buf_free(&text);
-	buf_free(&none);
-	return ok;
-}
-
 bool leaf_make(
 	const struct leaf *l, bool inside, struct buf *page, struct buf *map, struct buf *why)
 {
@@ -132,7 +131,8 @@ bool leaf_make(
 
 	if (ok)
 		input = style_input_read(span_of_buf(&xml), why);
-	ok = input && draw_map(l, inside, input, map, why) && style_work(style, input, page, why);
+	ok = input && input_draw(l->club, l->match, input, inside, map, why)
+		&& style_work(style, input, page, why);
 	style_input_free(input);
 	buf_free(&xml);
 	return ok;

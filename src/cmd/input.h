@@ -15,6 +15,10 @@ void input_begin(struct buf *, const struct club *, struct span report);
 /* Who stood where, and what lay on the table, by the report of the season before. */
 void input_before(struct buf *, struct span report);
 void input_end(struct buf *);
+/* Appends the map, drawn by the game's stylesheet, or nothing where there is none for it; inside: it
+ * becomes a part of the input, too. False with a reason. */
+bool input_draw(struct club *, const struct match *, struct style_input *, bool inside,
+	struct buf *, struct buf *why);
 
 /* A report as a page by itself, for its reader alone. */
 struct leaf {

@@ -3,6 +3,7 @@
  * kept, and the dice of the seasons to come are other ones: each cast is made once. */
 #include "cmd/consent.h"
 #include "cmd/due.h"
+#include "cmd/public.h"
 #include "core/auto.h"
 
 #include <stdlib.h>
@@ -121,7 +122,7 @@ int cmd_rollback(const struct call *call)
 	buf_fmt(&does, "that season %lld is open again", season);
 	consent_need(&d, call, does.s, (struct span){ "", 0 });
 	buf_free(&does);
-	if (d.m.state == MATCH_OVER && !*d.m.reason && d.m.protocol)
+	if (public_over(&d.m) && d.m.protocol)
 		warn("the secret of '%s' was shown when its rules ended it: whoever has its records"
 		     " can work out from now on what is hidden",
 			d.m.name);

@@ -59,6 +59,20 @@ static bool is_path(struct span path)
 		&& !span_is(path, SITE_SEAL);
 }
 
+/* No pipe holds anybody up. */
+static bool read_file(struct buf *b, const char *path, size_t most, struct buf *why)
+{
+	struct stat st;
+
+	if (stat(path, &st))
+		buf_fmt(why, "cannot read '%s': %s", path, strerror(errno));
+	else if (!S_ISREG(st.st_mode))
+		buf_fmt(why, "cannot read '%s': it is no file", path);
+	else
+		return file_read(b, path, most, why);
+	return false;
+}
+
 /* ---- the list ---- */
 
 static int path_order(const void *a, const void *b)
@@ -151,7 +165,7 @@ static bool open_list(struct site *s, struct buf *why)
 	bool ok = true;
 
 	if (!access(path, F_OK)) {
-		ok = file_read(&list, path, LIST_MOST, why);
+		ok = read_file(&list, path, LIST_MOST, why);
 		if (ok && !span_starts(span_of_buf(&list), s->head)) {
 			buf_fmt(why, "'%s' holds another archive: name a folder of its own",
 				s->folder);
@@ -237,7 +251,7 @@ void site_read(struct site *s, const char *path, struct buf *b)
 	char *full = full_path(s, path);
 	struct buf why = BUF_INIT;
 
-	if (access(full, F_OK) || !file_read(b, full, FILE_MOST, &why))
+	if (!read_file(b, full, FILE_MOST, &why))
 		buf_clear(b);
 	buf_free(&why);
 	free(full);
@@ -305,8 +319,7 @@ static bool write_beside(const struct site *s, const char *full, struct span byt
 static bool is_there(const char *full, struct span bytes)
 {
 	struct buf now = BUF_INIT, why = BUF_INIT;
-	bool same = !access(full, F_OK) && file_read(&now, full, bytes.n + 1, &why)
-		&& span_same(span_of_buf(&now), bytes);
+	bool same = read_file(&now, full, bytes.n + 1, &why) && span_same(span_of_buf(&now), bytes);
 
 	buf_free(&now);
 	buf_free(&why);
@@ -436,7 +449,7 @@ struct site *site_look(const char *folder, struct buf *why)
 	s->folder = xcopy(folder, n);
 	s->head = xcopy(LIST_HEAD, strlen(LIST_HEAD));
 	path = full_path(s, SITE_LIST);
-	ok = !access(path, F_OK) && file_read(&list, path, LIST_MOST, why)
+	ok = !access(path, F_OK) && read_file(&list, path, LIST_MOST, why)
 		&& span_starts(span_of_buf(&list), s->head);
 	if (ok)
 		read_list(s, span_of_buf(&list));
@@ -448,14 +461,27 @@ struct site *site_look(const char *folder, struct buf *why)
 	return NULL;
 }
 
-bool site_signed(const struct site *s, const struct seal_key *key, struct buf *why)
+/* The key that lies beside the list. */
+static bool read_key(const struct site *s, struct seal_key *key, struct buf *why)
+{
+	enum { KEY_MOST = 4096 };
+	char *path = full_path(s, SITE_KEY);
+	struct buf text = BUF_INIT;
+	bool ok = read_file(&text, path, KEY_MOST, why) && key_read(key, span_of_buf(&text), why);
+
+	buf_free(&text);
+	free(path);
+	return ok;
+}
+
+bool site_signed(const struct site *s, struct seal_key *key, struct buf *why)
 {
 	char *path = full_path(s, SITE_LIST), *seal_path = full_path(s, SITE_SEAL);
 	struct buf list = BUF_INIT, signature = BUF_INIT;
 	struct seal seal;
 	size_t used;
-	bool ok = file_read(&list, path, LIST_MOST, why)
-		&& file_read(&signature, seal_path, SEAL_BYTES, why)
+	bool ok = read_key(s, key, why) && read_file(&list, path, LIST_MOST, why)
+		&& read_file(&signature, seal_path, SEAL_BYTES, why)
 		&& seal_read(&seal, span_of_buf(&signature), &used, why)
 		&& seal_verify(&seal, key, span_of_buf(&list), (struct span){ "", 0 }, why)
 			== SEAL_GOOD;
@@ -480,7 +506,7 @@ enum site_state site_state(const struct site *s, size_t n, struct buf *bytes, st
 
 	if (!access(path, F_OK))
 		state = SITE_UNREAD;
-	if (state == SITE_UNREAD && file_read(bytes, path, FILE_MOST, why)) {
+	if (state == SITE_UNREAD && read_file(bytes, path, FILE_MOST, why)) {
 		note_hash(&now, span_of_buf(bytes));
 		state = strcmp(now.hash, s->made[n].hash) ? SITE_CHANGED : SITE_FINE;
 	}

@@ -15,6 +15,7 @@
 
 #define SITE_LIST "made.txt"
 #define SITE_SEAL "made.txt.minisig"
+#define SITE_KEY "referee.pub" /* put by who makes it */
 
 struct site;
 /* Makes the folder, if it is not there, inside one that is. A folder that holds files but no list is
@@ -39,8 +40,8 @@ void site_close(struct site *);
 /* ---- a copy, to be looked at ---- */
 /* NULL without a sentence where the folder has no list. */
 struct site *site_look(const char *folder, struct buf *why);
-/* Whether that key has signed the list. */
-bool site_signed(const struct site *, const struct seal_key *, struct buf *why);
+/* Whether the key that lies beside the list has signed it: that key. */
+bool site_signed(const struct site *, struct seal_key *, struct buf *why);
 /* The n-th file of the list, from 0; NULL at the end. */
 const char *site_file(const struct site *, size_t n);
 enum site_state { SITE_FINE, SITE_CHANGED, SITE_MISSING, SITE_UNREAD };

@@ -35,6 +35,8 @@ static void say_history(const struct verifying *v)
 
 	if (v->opened && v->rostered)
 		say("  proven: ", "who opened the match and who plays it, signed by its referee");
+	else if (v->opened && !first)
+		say("  proven: ", "who opened the match: nobody plays it yet");
 	if (!first)
 		say("  not proven: ",
 			"the seasons: no record is here. They are enclosed in the reports, as"
@@ -57,18 +59,16 @@ static void say_revealed(const struct verifying *v)
 
 	if (v->unproven_reveals)
 		say("  not proven: ",
-			"%d text%s of what was hidden: no record here shows the secret, or it is "
-			"told"
-			" twice",
+			"%d text%s of what was hidden: no record here shows the secret, or it is"
+			" told twice",
 			v->unproven_reveals, plural(v->unproven_reveals));
 	verify_hidden(v, &dice, &cards);
 	if (!v->shown || (!dice && !cards))
 		return;
 	if (t->shown_dice || t->shown_cards)
 		say("  proven: ",
-			"what was hidden, %d %s and %d card%s: each was committed to before "
-			"anybody saw"
-			" it, and comes out of the secret",
+			"what was hidden, %d %s and %d card%s: each was committed to before"
+			" anybody saw it, and comes out of the secret",
 			t->shown_dice, t->shown_dice == 1 ? "die" : "dice", t->shown_cards,
 			plural(t->shown_cards));
 	if (t->shown_dice < dice || t->shown_cards < cards)
@@ -136,9 +136,8 @@ static void say_papers(const struct verifying *v)
 			plural(t->letters), t->letters == 1 ? "it" : "them");
 	if (orders > t->letters)
 		say("  not proven: ",
-			"%d letter%s that the records name: %s not here, as in an archive those "
-			"with"
-			" wishes never are. Who has sent them can",
+			"%d letter%s that the records name: %s not here, as in an archive those"
+			" with wishes never are. Who has sent them can",
 			orders - t->letters, plural(orders - t->letters),
 			orders - t->letters == 1 ? "it is" : "they are");
 	if (t->receipts)
@@ -222,11 +221,10 @@ static bool say_unproven(const struct copy *c)
 	int n = 0;
 
 	for (int i = 0; i < c->matches; i++)
-		if (c->match[i].played && !c->match[i].tied) {
+		if (!c->match[i].tied) {
 			say("  not proven: ",
-				"the pages of match %s: no record in its folder is signed by the "
-				"key"
-				" that has signed the list",
+				"the pages of match %s: no record in its folder is signed by the"
+				" key that has signed the list",
 				c->match[i].name);
 			n++;
 		}
@@ -252,7 +250,7 @@ static bool report_copy(const struct copy *c)
 	else if (!c->wrong)
 		say("  not proven: ",
 			"whose it is: its %d file%s are as its list has them, but no match is in it"
-			" whose records the key in referee.pub has signed",
+			" whose records the key in " SITE_KEY " has signed",
 			c->files, plural(c->files));
 	say_strays(c);
 	return !c->wrong && all;
@@ -284,8 +282,8 @@ int cmd_verify(const struct call *call)
 	if (!e.papers && !copies)
 		die(EX_NOINPUT,
 			"there is no record, receipt or acknowledgement in it: give the mails of a"
-			" match, or the folder they are in, or a whole archive with "
-			"its " SITE_LIST);
+			" match, or the folder they are in, or a whole archive with"
+			" its " SITE_LIST);
 	for (int i = 0; i < e.papers; i++)
 		if (!met_before(&e, i))
 			fine &= report_match(&e, e.paper[i].gid, copy, copies);

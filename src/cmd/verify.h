@@ -90,7 +90,7 @@ struct verifying {
 /* A match in a copy of an archive: its folder, and what lies there. */
 struct copied {
 	char name[64], gid[64]; /* gid: of its papers; "": it has none */
-	bool played, tied;	/* tied: its records are signed by the key that signed the list */
+	bool tied;		/* its records are signed by the key that signed the list */
 };
 /* A copy of an archive. */
 struct copy {

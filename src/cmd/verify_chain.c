@@ -552,9 +552,10 @@ void verify_match(struct verifying *v, struct evidence *e, const char *gid)
 		return;
 	}
 	take_all(v, PAPER_ROSTER, take_roster);
-	if (!v->rostered)
-		verify_fault(v, NO_ROSTER, "%s", gid);
 	take_signed(v);
+	/* Till the roster is closed there is none, and nothing but the opening. */
+	if (!v->rostered && v->last >= 0)
+		verify_fault(v, NO_ROSTER, "%s", gid);
 	find_hidden(v);
 	look_at_papers(v);
 }

@@ -1,27 +1,10 @@
 /* SPDX-License-Identifier: MIT
  * A copy of an archive: whether its files are those of the list that its referee signed. */
-#include "base/file.h"
 #include "cmd/site.h"
 #include "cmd/verify.h"
 
 #include <stdlib.h>
 #include <string.h>
-
-/* The key that lies beside the list: whose it is the records of the matches prove. */
-static bool read_key(const char *folder, struct seal_key *key)
-{
-	enum { KEY_MOST = 4096 };
-	struct buf path = BUF_INIT, text = BUF_INIT, ignored = BUF_INIT;
-	bool ok;
-
-	buf_fmt(&path, "%s/referee.pub", folder);
-	ok = file_read(&text, path.s, KEY_MOST, &ignored)
-		&& key_read(key, span_of_buf(&text), &ignored);
-	buf_free(&path);
-	buf_free(&text);
-	buf_free(&ignored);
-	return ok;
-}
 
 /* The match whose folder a path leads into, NULL for none; paths come in their order. */
 static struct copied *match_of(struct copy *c, const char *path)
@@ -40,7 +23,7 @@ static struct copied *match_of(struct copy *c, const char *path)
 		return last;
 	c->match = xgrow(c->match, (size_t)c->matches + 1, sizeof *c->match);
 	last = &c->match[c->matches++];
-	*last = (struct copied){ .played = false };
+	*last = (struct copied){ .tied = false };
 	memcpy(last->name, name, n);
 	return last;
 }
@@ -104,8 +87,6 @@ static void look_at_file(
 	else if (state == SITE_UNREAD)
 		buf_fmt(&c->faults, "no-file %s: %s\n", path, why.s);
 	c->wrong += state != SITE_FINE;
-	if (match && ends_in(path, ".xml") && strstr(path, "/season-"))
-		match->played = true;
 	/* Blocks stand in texts. */
 	if (match && ends_in(path, ".txt"))
 		look_at_papers(c, match, path, span_of_buf(bytes), e);
@@ -126,12 +107,12 @@ bool verify_copy(struct copy *c, const char *folder, struct evidence *e, struct 
 		look_at_file(c, site, i, e, &bytes);
 	}
 	c->stray = site_strays(site, &c->strays);
-	c->sealed = read_key(folder, &key) && site_signed(site, &key, &reason);
+	c->sealed = site_signed(site, &key, &reason);
 	if (c->sealed) {
 		memcpy(c->key, key.pk, HASH);
 	} else {
 		buf_str(&c->faults,
-			"bad-list " SITE_LIST ": the key in referee.pub has not signed it\n");
+			"bad-list " SITE_LIST ": the key in " SITE_KEY " has not signed it\n");
 		c->wrong++;
 	}
 	buf_free(&bytes);
@@ -147,12 +128,12 @@ void verify_tie(struct copy *c, const struct verifying *v)
 
 		if (strcmp(m->gid, v->gid) != 0 || !v->opened || !c->sealed)
 			continue;
-		m->tied = v->records && hash_same(c->key, v->signer);
-		if (m->tied || !v->records)
+		m->tied = hash_same(c->key, v->signer);
+		if (m->tied)
 			continue;
 		buf_fmt(&c->faults,
-			"other-list %s: the key that has signed the list has not signed the records"
-			" of this match\n",
+			"other-list %s: the key that has signed the list has not signed the last"
+			" records of this match\n",
 			v->gid);
 		c->wrong++;
 	}

@@ -28,6 +28,8 @@ until tp -C club status | grep -q '^short .* over'; do
 	tp -C club run short --now || break
 done
 tp -C club run open --now
+tp -C club new ktech seating --seats 2
+make_match club begun 2
 tp -C club archive site
 
 # proves WORDS: `verify` of the folder copy succeeds and says so; its lines are joined
@@ -57,6 +59,9 @@ check 'a copy is proven to be that of the club' proves \
 	'files, as the list has them that the referee of the records above has signed'
 check 'whoever has minisign can do so, too' sh -c 'cmp site/referee.pub club/referee.pub &&
 	grep -q "^trusted comment" site/made.txt.minisig'
+check 'of a match whose seats are being filled how it was opened is' proves \
+	'proven: who opened the match: nobody plays it yet'
+check 'of one that was begun who plays it, too' proves 'proven: who opened the match and who plays it'
 check 'of a match that runs what is hidden stays so' sh -c '! grep -q REVEAL site/matches/open/*.txt'
 check 'and its letters are not there' sh -c '! grep -q SEALED site/matches/open/*.txt'
 hidden=$(cat site/matches/short/season-*.txt | grep -c '^hcommit')
