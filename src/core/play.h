@@ -44,6 +44,9 @@ bool play_tests(struct table *, int seat, int line, const struct tests *, int qu
  * the day that stand in the table. */
 void season_play(struct table *, const struct chance *, bool setup);
 bool season_over(const struct table *);
+/* A copy of the table as the next season and that seat's turn in it begin, as far as the processor
+ * knows: what may be ordered next is read from it. The caller frees it. */
+struct table *season_ahead(const struct table *, int seat);
 /* What every table must hold beside what the game audits: lists whole, stacks positive. NULL, or
  * what is broken. */
 const char *season_audit(const struct table *);

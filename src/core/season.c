@@ -22,7 +22,7 @@ static void begin(struct table *t, const struct chance *chance, bool setup)
 	t->throws = 0;
 	if (!setup) {
 		table_put(t, C_SEASON, t->cell[C_SEASON] + 1);
-		table_renew(t, SEASON, 0);
+		table_renew(t, SEASON, NOBODY);
 		table_settle(t);
 	}
 }
@@ -43,6 +43,17 @@ void season_play(struct table *t, const struct chance *chance, bool setup)
 	broken = season_audit(t);
 	if (broken)
 		bug("after season %d: %s", season(t), broken);
+}
+
+struct table *season_ahead(const struct table *t, int seat)
+{
+	struct table *ahead = table_copy(t);
+
+	table_put(ahead, C_SEASON, season(t) + 1);
+	table_renew(ahead, SEASON, NOBODY);
+	table_renew(ahead, TURN, seat);
+	table_settle(ahead);
+	return ahead;
 }
 
 /* ---- what always holds ---- */

@@ -241,6 +241,29 @@ struct table *table_new(const struct rules *r, int n, const char *map, struct bu
 	return t;
 }
 
+struct table *table_copy(const struct table *t)
+{
+	struct table *copy = xalloc(1, sizeof *copy);
+	size_t cells = (size_t)(t->pieces + t->cell[C_PIECES] * t->stride);
+	size_t keys = (size_t)t->box->keys + 1;
+
+	*copy = (struct table){ .rules = t->rules,
+		.game = t->game,
+		.box = t->box,
+		.map = t->map,
+		.seats = t->seats,
+		.stride = t->stride,
+		.room = (int)cells,
+		.day = t->day,
+		.revealed = t->revealed };
+	lay_out(copy);
+	copy->keys = xalloc(keys, sizeof *copy->keys);
+	memcpy(copy->keys, t->keys, keys * sizeof *copy->keys);
+	copy->cell = xalloc(cells, sizeof *copy->cell);
+	memcpy(copy->cell, t->cell, cells * sizeof *copy->cell);
+	return copy;
+}
+
 void table_free(struct table *t)
 {
 	if (!t)

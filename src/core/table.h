@@ -89,6 +89,8 @@ struct table {
  * box serves no such match. map NULL: by the number of seats. */
 struct table *table_new(const struct rules *, int players, const char *map, struct buf *why);
 void table_free(struct table *);
+/* The same cells and options; without journal, chance, programs and sources. */
+struct table *table_copy(const struct table *);
 /* Sets an option of the match before set-up; false with a reason. */
 bool table_option(struct table *, struct span name, struct span value, struct buf *why);
 /* Of a table nothing was played on, when its options are set: whether a match can be played so. */

@@ -158,7 +158,7 @@ void page_clean(struct buf *b, const char *s, size_t most)
 void page_standing(const struct page *p, struct buf *b)
 {
 	if (p->program)
-		program_standing(p->program, season(p->t), b);
+		program_standing(p->program, season(p->of->table), b);
 }
 
 int page_total(const struct table *t, thing at)

@@ -1,8 +1,7 @@
 /* SPDX-License-Identifier: MIT
  * The template at the end of a report: an order letter that does nothing yet. Sent back as it
  * is, it changes nothing; what may be ordered stands in it as comments. */
-#include "core/random.h"
-#include "core/view.h"
+#include "report/offers.h"
 #include "report/page.h"
 
 #include <stdlib.h>
@@ -22,130 +21,41 @@ struct listing {
 	struct page *p;
 	struct buf words;
 	int said, left;
+	bool any;
+	thing first; /* filling of the first hole of what was listed last */
 };
 
 enum { MOST_WORDS = 100, MOST_LINES = 6 };
 
-static void list_value(struct listing *l, const struct arg *hole, thing x, const char *behind)
+static void list_part(struct listing *l, const struct order *o, int i, const char *behind)
 {
+	const struct pattern *form = &l->p->t->rules->form[o->form];
+
+	value_print(&l->words, &l->p->names, &form->hole[o->part[i].hole], o->part[i].what);
+	buf_str(&l->words, behind);
+}
+
+/* "red: s3 s4" is one line of names that may follow the first. */
+static void list_offer(void *with, const struct order *o)
+{
+	struct listing *l = with;
+
+	l->any = true;
+	if (!o->n)
+		return;
 	if (l->said >= MOST_WORDS) {
 		l->left++;
 		return;
 	}
-	value_print(&l->words, &l->p->names, hole, x);
-	buf_str(&l->words, behind);
-	l->said++;
-}
-
-/* "4,6-4,7": the hole behind is in the same word. */
-static bool is_glued(const struct pattern *form, int hole)
-{
-	for (int i = 0; i < form->nodes; i++)
-		if (form->node[i].what == N_HOLE && form->node[i].hole == hole)
-			return form->node[i].glued;
-	return false;
-}
-
-static bool is_number(const struct arg *hole)
-{
-	return hole->type == T_INT || hole->type == T_TIMES;
-}
-
-/* Keeps the first of options that are equal: two cards of a kind are written alike. */
-static void drop_equals(struct choice *c)
-{
-	int n = 0;
-
-	for (int i = 0; i < c->n; i++) {
-		bool equal = false;
-
-		for (int k = n - 1; k >= 0 && !equal; k--)
-			equal = c->o[k].what == c->o[i].what;
-		if (!equal)
-			c->o[n++] = c->o[i];
-	}
-	c->n = n;
-}
-
-/* True if the seat has one of that kind where it can see it: a list of what to give up first need
- * not name what it has not. */
-static bool has_kind(const struct page *p, thing k)
-{
-	for (int z = 1; z < p->t->rules->zones; z++) {
-		if (view_place(p->t, p->seat, IN(z, p->seat)) != EXACTLY)
-			continue;
-		for each(piece, p->t, IN(z, p->seat))
-			if (kind(p->t, piece) == k)
-				return true;
-	}
-	return false;
-}
-
-static void options_of(struct page *p, const struct order *o, int hole, struct choice *c)
-{
-	const struct form *form = &p->t->game->forms[o->form];
-	int n = 0;
-
-	hole_options(p->t, p->seat, o, hole, c);
-	drop_equals(c);
-	if (form->fill || p->t->rules->form[o->form].hole[hole].type != T_CLASS)
-		return;
-	for (int i = 0; i < c->n; i++)
-		if (has_kind(p, c->o[i].what))
-			c->o[n++] = c->o[i];
-	c->n = n;
-}
-
-/* The second halves of pairs: "4,6-4,7 4,6-5,6". */
-static void list_pairs(struct listing *l, struct order *o, int hole, thing from)
-{
-	const struct pattern *form = &l->p->t->rules->form[o->form];
-	struct choice c;
-	int group, second;
-
-	second = form_next(l->p->t->rules, o, false, false, &group);
-	options_of(l->p, o, second, &c);
-	for (int i = 0; i < c.n; i++) {
-		if (l->said < MOST_WORDS) {
-			value_print(&l->words, &l->p->names, &form->hole[hole], from);
-			buf_char(&l->words, '-');
-		}
-		list_value(l, &form->hole[second], c.o[i].what, " ");
-	}
-}
-
-/* What may follow the first hole's filling; false where nothing may. */
-static bool list_seconds(struct listing *l, struct order *o, int hole, thing first_one)
-{
-	const struct pattern *form = &l->p->t->rules->form[o->form];
-	struct choice c;
-	int group, second, third;
-
-	o->part[0] = (struct part){ (int16_t)hole, 0, first_one };
-	o->n = 1;
-	second = form_next(l->p->t->rules, o, false, false, &group);
-	if (second < 0 || is_number(&form->hole[second])) {
-		list_value(l, &form->hole[hole], first_one, " ");
-		return true;
-	}
-	options_of(l->p, o, second, &c);
-	if (!c.n)
-		return false;
-	if (l->said < MOST_WORDS) {
+	if (o->n > 1 && l->first != o->part[0].what) {
 		buf_str(&l->words, l->words.n ? "\n" : "");
-		value_print(&l->words, &l->p->names, &form->hole[hole], first_one);
-		buf_str(&l->words, ": ");
+		list_part(l, o, 0, ": ");
+		l->first = o->part[0].what;
 	}
-	for (int i = 0; i < c.n; i++) {
-		o->n = 2;
-		o->part[1] = (struct part){ (int16_t)second, (int16_t)group, c.o[i].what };
-		third = form_next(l->p->t->rules, o, false, false, &group);
-		if (third >= 0 && is_glued(form, third))
-			list_pairs(l, o, second, c.o[i].what);
-		else
-			list_value(l, &form->hole[second], c.o[i].what, " ");
-	}
-	return true;
+	if (o->n > 2)
+		list_part(l, o, 1, "-");
+	list_part(l, o, o->n - 1, " ");
+	l->said++;
 }
 
 /* How many options stand in the lines from s on: all words but '#' and the first of a list. */
@@ -208,44 +118,13 @@ static const char *offered_before(const struct listed *list, int n, const struct
 	return NULL;
 }
 
-/* Of a form that begins with no name: whether the game has it proposed now. */
-static bool is_proposed(const struct page *p, const struct order *o, int hole)
-{
-	const struct form *form = &p->t->game->forms[o->form];
-	struct choice c = { 0 };
-
-	if (!form->fill)
-		return true;
-	form->fill(p->t, p->seat, o, hole < 0 ? 0 : hole, &c);
-	return c.n > 0;
-}
-
-/* All that may be ordered by one form, collected; false where nothing may. */
-static bool collect(struct listing *l, int i)
-{
-	struct order o = { .form = i, .seat = l->p->seat };
-	const struct pattern *form = &l->p->t->rules->form[i];
-	struct choice c = { 0 };
-	int group, hole;
-	bool any;
-
-	hole = form_next(l->p->t->rules, &o, false, false, &group);
-	any = hole < 0 || is_number(&form->hole[hole]);
-	if (any)
-		any = is_proposed(l->p, &o, hole);
-	else
-		options_of(l->p, &o, hole, &c);
-	for (int k = 0; k < c.n; k++)
-		any |= list_seconds(l, &o, hole, c.o[k].what);
-	return any;
-}
-
 static void write_form(struct page *p, int i, struct listed *list, int *n)
 {
 	struct listing l = { .p = p, .words = BUF_INIT };
 	const char *before;
 
-	if (!collect(&l, i)) {
+	offers_of_form(p->t, p->seat, i, list_offer, &l);
+	if (!l.any) {
 		buf_free(&l.words);
 		return;
 	}
@@ -263,22 +142,13 @@ static void write_form(struct page *p, int i, struct listed *list, int *n)
 
 /* ---- all forms, and policies ---- */
 
-/* The bit of the phase in which letters for the set-up are read, 0 where the game has none. */
-static unsigned start_phase(const struct game *g)
-{
-	return g->phases && g->phases[0] && g->phases[1] && !strcmp(g->phases[1], "start") ? 1 << 1
-											   : 0;
-}
-
 static void write_forms(struct page *p)
 {
-	unsigned start = start_phase(p->t->game), phases = p->of->next ? ~start : start;
-
 	struct listed *list = xalloc((size_t)p->t->rules->forms, sizeof *list);
 	int n = 0;
 
 	for (int i = 1; i <= p->t->rules->forms; i++)
-		if (p->t->game->forms[i].phases & phases)
+		if (offers_in_season(p->t->game, i, p->of->next))
 			write_form(p, i, list, &n);
 	while (n)
 		buf_free(&list[--n].words);
@@ -377,19 +247,23 @@ void template_header(struct buf *b, const struct report_of *of, int seat)
 
 void template_orders(struct buf *b, const struct report_of *of, int seat)
 {
+	/* Orders are for the season to come: what was done in the last one bars nothing. */
+	struct table *ahead = of->next ? season_ahead(of->table, seat) : NULL;
+	const struct table *t = ahead ? ahead : of->table;
 	/* Nothing of the journal is wanted, and a match just started has none. */
 	struct page p = { .b = b,
 		.of = of,
-		.t = of->table,
+		.t = t,
 		.seat = seat,
-		.names = { of->table->rules, of->table->map, of->table->seats },
-		.voice = { of->phrases, of->table, seat },
+		.names = { t->rules, t->map, t->seats },
+		.voice = { of->phrases, t, seat },
 		.program = of->table->program[seat] };
 
 	write_forms(&p);
 	if (of->next)
 		write_policies(&p);
 	write_standing(&p);
+	table_free(ahead);
 }
 
 void report_template(struct buf *b, const struct report_of *of, int seat)

@@ -121,17 +121,6 @@ static inline struct chance chance_of(const struct play *p, int season_played)
 	return chance;
 }
 
-static inline struct table *table_copy(const struct table *t)
-{
-	struct buf image = BUF_INIT, why = BUF_INIT;
-	struct table *copy = table_new(t->rules, t->seats, t->map->name, &why);
-
-	table_write(t, &image);
-	assert_true(table_read(copy, image.s, image.n, &why));
-	buf_free(&image);
-	return copy;
-}
-
 /* What random players would order in the coming season. */
 static inline void random_letters(struct play *p, bool setup, struct buf letter[MAXSEATS + 1])
 {
