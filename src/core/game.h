@@ -152,9 +152,9 @@ struct form {
 	const char *words, *clause;
 	unsigned phases; /* in which it may be reached: 1 << phase */
 	/* Plays it. Unless DONE nothing of it has happened: the processor takes it back, so a roll
-	 * or another seat's answer before REFUSED is a bug. WAITS: open until the season ends, for
-	 * the partner's line. Also played on trial, to see whether it is legal. NULL: only seek
-	 * finds it, or files says what it answers. */
+	 * or another seat's answer before REFUSED is a bug, as is REFUSED without refuse(). WAITS:
+	 * open until the season ends, for the partner's line. Also played on trial, to see whether
+	 * it is legal. NULL: only seek finds it, or files says what it answers. */
 	int (*play)(struct table *, int seat, const struct order *);
 	/* Offers what may stand in the next hole (o->n parts are filled): templates, random play.
 	 * NULL: everything of the hole's type. Of a form without holes: anything at hole 0 where it
@@ -300,7 +300,8 @@ void leave(struct table *, int seat); /* eliminated: its letters are refused fro
 
 /* ---- telling. move, own, set, gain tell those who see; these say why ---- */
 #define tell(t, who, ...) tell_(t, who, LIST(__VA_ARGS__)) /* FACT, args...; its number */
-#define refuse(t, ...) refuse_(t, LIST(__VA_ARGS__))	   /* to the line's writer; REFUSED */
+/* To the line's writer, once for a line; REFUSED. The fact names a clause. */
+#define refuse(t, ...) refuse_(t, LIST(__VA_ARGS__))
 int tell_(struct table *, seats, const int *, int);
 int refuse_(struct table *, const int *, int);
 void show(struct table *, seats who, thing); /* what lies there now, or the piece */

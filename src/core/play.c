@@ -16,9 +16,10 @@ static void check_taken_back(const struct table *t, int seat, const struct entry
 			t->game->questions[e->arg[0]].name);
 }
 
-/* The refusals written since a mark stay when the rest of a line is taken back. */
-static void keep_refusals(struct table *t, int seat, struct mark m)
+/* The refusals of a line stay when the rest of it is taken back. */
+static void keep_refusals(struct table *t, int seat)
 {
+	struct mark m = t->line_at;
 	struct journal *j = &t->journal, was = *j;
 	size_t at = 0, n = j->n - m.n;
 	int32_t *copy = xalloc(n, sizeof *copy);
@@ -39,7 +40,7 @@ static void keep_refusals(struct table *t, int seat, struct mark m)
 	free(copy);
 }
 
-static int play_inner(struct table *t, int seat, const struct order *o, struct mark m)
+static int play_inner(struct table *t, int seat, const struct order *o)
 {
 	const struct form *form = &t->game->forms[o->form];
 	struct point point = table_point(t);
@@ -47,6 +48,8 @@ static int play_inner(struct table *t, int seat, const struct order *o, struct m
 
 	t->unheard = false;
 	result = form->play ? form->play(t, seat, o) : WAITS;
+	if (result == REFUSED && !refused_so(t, NULL, 0))
+		bug("'%s' is refused, and nothing says why", form->words);
 	/* What was refused for a letter that nobody has seen is not refused yet. */
 	if (result == REFUSED && t->unheard)
 		result = WAITS;
@@ -54,9 +57,9 @@ static int play_inner(struct table *t, int seat, const struct order *o, struct m
 		return DONE;
 	table_back(t, point);
 	if (t->trial)
-		journal_back(&t->journal, m);
+		journal_back(&t->journal, t->line_at);
 	else
-		keep_refusals(t, seat, m);
+		keep_refusals(t, seat);
 	return result;
 }
 
@@ -76,7 +79,7 @@ static void spend_all(struct table *t, int from)
 int play_order(struct table *t, int seat, int line, const struct order *o)
 {
 	int was_seat = t->line_seat, was_line = t->line, was_cause = t->cause, spends = t->spends;
-	struct mark m;
+	struct mark was_at = t->line_at;
 	int32_t result;
 
 	if (!t->depth && !t->trial)
@@ -86,8 +89,8 @@ int play_order(struct table *t, int seat, int line, const struct order *o)
 	t->line = line;
 	t->cause = 0;
 	journal_add(&t->journal, J_LINE, 0, seat, line, 0, NULL, 0);
-	m = journal_mark(&t->journal);
-	result = play_inner(t, seat, o, m);
+	t->line_at = journal_mark(&t->journal);
+	result = play_inner(t, seat, o);
 	if (result == DONE && !t->trial)
 		spend_all(t, spends);
 	t->line_seat = seat;
@@ -95,6 +98,7 @@ int play_order(struct table *t, int seat, int line, const struct order *o)
 	journal_add(&t->journal, J_END, 0, seat, line, 0, &result, 1);
 	t->line_seat = was_seat;
 	t->line = was_line;
+	t->line_at = was_at;
 	t->cause = was_cause;
 	t->depth--;
 	if (!t->depth && !t->trial)

@@ -23,10 +23,11 @@ static void offer_some(struct choice *c, thing x)
 		offer(c, x, NONE, 1);
 }
 
-static void all_of_type(const struct table *t, const struct arg *hole, struct choice *c)
+void type_options(const struct table *t, const struct arg *hole, struct choice *c)
 {
 	struct span w;
 
+	c->n = 0;
 	switch (hole->type) {
 	case T_SEAT:
 		for (int s = 1; s <= t->seats; s++)
@@ -67,7 +68,7 @@ void hole_options(
 	if (form->fill)
 		form->fill(t, seat, o, hole, c);
 	else
-		all_of_type(t, &t->rules->form[o->form].hole[hole], c);
+		type_options(t, &t->rules->form[o->form].hole[hole], c);
 }
 
 bool random_fill(struct random_source *r, const struct table *t, int seat, struct order *o)

@@ -64,6 +64,7 @@ struct table {
 	int touches, touch_room;
 
 	struct journal journal;
+	struct mark line_at;		   /* where the journal of the line being played begins */
 	int cause, line_seat, line, trial; /* trial: nothing is kept of what is played now */
 	int depth;			   /* lines within lines */
 	int day; /* on which this season is played, as 20261121; 0: nobody said */

@@ -27,9 +27,11 @@ static int add_pieces(const struct table *t, const struct args *args, const int 
 	return n;
 }
 
-static int add_fact(struct table *t, int verb, seats who, const int *list, int n)
+enum { FACT_ARGS = 1 + ARGS + 4 * ARGS };
+
+/* What the journal keeps of a fact; how many numbers. */
+static int fact_args(const struct table *t, const int *list, int n, int32_t arg[FACT_ARGS])
 {
-	int32_t arg[1 + ARGS + 4 * ARGS];
 	const struct args *args;
 
 	if (list[0] < 1 || list[0] > t->rules->facts)
@@ -38,20 +40,47 @@ static int add_fact(struct table *t, int verb, seats who, const int *list, int n
 	if (n - 1 != args->n)
 		bug("fact '%s' has %d args", t->game->facts[list[0]].name, args->n);
 	memcpy(arg, list, (size_t)n * sizeof *arg);
-	n += add_pieces(t, args, list, arg + n);
+	return n + add_pieces(t, args, list, arg + n);
+}
+
+static int add_fact(struct table *t, int verb, seats who, const int32_t *arg, int n)
+{
 	return journal_add(&t->journal, verb, who, t->line_seat, t->line, t->cause, arg, n);
 }
 
 int tell_(struct table *t, seats who, const int *list, int n)
 {
-	return add_fact(t, J_TELL, who, list, n);
+	int32_t arg[FACT_ARGS];
+
+	n = fact_args(t, list, n, arg);
+	return add_fact(t, J_TELL, who, arg, n);
+}
+
+bool refused_so(const struct table *t, const int32_t *arg, int n)
+{
+	struct entry e;
+	size_t at = t->line_at.n;
+	int facts = 0;
+
+	while (journal_next(&t->journal, &at, &facts, &e))
+		if (e.verb == J_REFUSE && e.seat == t->line_seat && e.line == t->line
+			&& (!n || (e.n == n && !memcmp(e.arg, arg, (size_t)n * sizeof *arg))))
+			return true;
+	return false;
 }
 
 int refuse_(struct table *t, const int *list, int n)
 {
+	int32_t arg[FACT_ARGS];
+
 	if (!t->line_seat)
 		bug("a refusal outside any line");
-	add_fact(t, J_REFUSE, ONLY(t->line_seat), list, n);
+	n = fact_args(t, list, n, arg);
+	if (!t->game->facts[list[0]].clause)
+		bug("fact '%s' refuses and names no clause", t->game->facts[list[0]].name);
+	/* What fails in one way at several places is told so once. */
+	if (!refused_so(t, arg, n))
+		add_fact(t, J_REFUSE, ONLY(t->line_seat), arg, n);
 	return REFUSED;
 }
 

@@ -252,7 +252,7 @@ static int roll_and_refuse(struct table *t, int seat, int n)
 
 static int ask_another_and_refuse(struct table *t, int seat, int n)
 {
-	return yes(t, seat % 3 + 1, STANCE, space(t, 0, 0), seat, n) ? WAITS : REFUSED;
+	return yes(t, seat % 3 + 1, STANCE, space(t, 0, 0), seat, n) ? WAITS : refuse(t, NO, n);
 }
 
 static void play_act(struct unit *u)
@@ -268,6 +268,48 @@ static void a_game_must_not_roll_or_ask_others_before_it_refuses(void **state)
 	assert_true(unit_dies(play_act, u));
 	unit_act = ask_another_and_refuse;
 	assert_true(unit_dies(play_act, u));
+}
+
+/* ---- reasons ---- */
+
+static int refuse_without_a_word(struct table *t, int seat, int n)
+{
+	(void)t, (void)seat;
+	return n ? REFUSED : DONE;
+}
+
+static int refuse_by_what_has_no_clause(struct table *t, int seat, int n)
+{
+	(void)seat;
+	return refuse(t, UNRULED, n);
+}
+
+static void a_game_must_not_refuse_without_a_reason_and_its_clause(void **state)
+{
+	struct unit *u = *state;
+
+	unit_act = refuse_without_a_word;
+	assert_true(unit_dies(play_act, u));
+	unit_act = refuse_by_what_has_no_clause;
+	assert_true(unit_dies(play_act, u));
+}
+
+static int refuse_five(struct table *t, int seat, int n)
+{
+	(void)seat;
+	for (int i = 0; i < 5; i++)
+		refuse(t, NO, i % 2);
+	return n == 9 ? REFUSED : DONE;
+}
+
+static void a_line_is_told_each_reason_once(void **state)
+{
+	struct unit *u = *state;
+
+	unit_act = refuse_five;
+	play(u, "act 9\nact 1\n", NULL);
+	went(u, 1, "RD");
+	refusals_are(u, "1.1:0<0 1.1:1<0 1.2:0<0 1.2:1<0 ");
 }
 
 /* ---- trials ---- */
@@ -543,6 +585,8 @@ int main(void)
 		RUN_UNIT(questions_of_a_line_refused_were_never_asked),
 		RUN_UNIT(dice_of_a_line_refused_were_never_thrown),
 		RUN_UNIT(a_game_must_not_roll_or_ask_others_before_it_refuses),
+		RUN_UNIT(a_game_must_not_refuse_without_a_reason_and_its_clause),
+		RUN_UNIT(a_line_is_told_each_reason_once),
 		RUN_UNIT(a_trial_changes_nothing),
 		RUN_UNIT(a_line_waits_for_its_partner),
 		RUN_UNIT(an_alternative_is_no_partner_before_its_time),

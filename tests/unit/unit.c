@@ -77,6 +77,7 @@ static const struct fact facts[] = {
 	[SAW] = { "saw", "seat:by | piece:what", "a 2" },
 	[NO] = { "no", "int:why", "a 3" },
 	[NOT_THERE] = { "not-there", "space:at", "a 4" },
+	[UNRULED] = { "unruled", "int:why", NULL },
 	{ 0 },
 };
 

@@ -22,7 +22,7 @@ enum { KEEPER = HAZE + 1, CAUSE, GOAL, MOOD }; /* those that hold a seat, a kind
 enum { STRENGTH = 1, TERRAIN };
 enum { PRICE = 1, PACE, EXTRAS };
 enum { BATTLE = 1, DUEL, CAST, PICK };
-enum { SAID = 1, SAW, NO, NOT_THERE };
+enum { SAID = 1, SAW, NO, NOT_THERE, UNRULED };
 enum { STANCE = 1, GIVE_UP, LOSE, SEND, TARGET, BID };
 enum { F_MARCH = 1, F_BUILD, F_DEAL, F_GOLD, F_SAY, F_KEEP, F_ACT, F_ALSO, F_OFFER, F_PAY, F_PAIR };
 enum { EARLY, LATE }; /* phases: act is of both, also and offer are LATE, pay and build EARLY */

@@ -129,22 +129,29 @@ static void refuse_step(struct table *t, int no, thing card, thing from, thing t
 	}
 }
 
+/* The steps from the i-th on, which the card moves no more for. */
+static void tell_rest(struct table *t, const struct order *o, int i)
+{
+	int rest = 0;
+
+	while (part(o, 1, i + rest, 0))
+		rest++;
+	if (rest)
+		refuse(t, ENOUGH_MOVED, part(o, 0, 0, 0), rest);
+}
+
 static int take_steps(struct table *t, int seat, const struct order *o)
 {
 	thing card = part(o, 0, 0, 0), from;
 	thing arrived[sizeof o->part / sizeof *o->part]; /* an order has no more steps than parts */
-	int most = num(t, card, UP_TO), done = 0;
+	int most = num(t, card, UP_TO), done = 0, i = 0;
 
-	for (int i = 0; (from = part(o, 1, i, 0)); i++) {
+	for (; (!most || done < most) && (from = part(o, 1, i, 0)); i++) {
 		thing to = part(o, 2, i, 0);
 		int no = no_step(t, seat, card, from, to);
 
 		for (int k = 0; k < done && !no; k++)
 			no = arrived[k] == from ? MOVED_ALREADY : 0;
-		if (!no && most && done == most) {
-			refuse(t, ENOUGH_MOVED, card);
-			break;
-		}
 		if (no) {
 			refuse_step(t, no, card, from, to);
 			continue;
@@ -154,7 +161,10 @@ static int take_steps(struct table *t, int seat, const struct order *o)
 		tell(t, ALL, MOVED, seat, k, from, to);
 		arrived[done++] = to;
 	}
-	return done ? DONE : refuse(t, NO_STEP, card);
+	if (!done)
+		return refuse(t, NO_STEP, card);
+	tell_rest(t, o, i);
+	return DONE;
 }
 
 /* ---- a card ---- */

@@ -61,7 +61,9 @@ static int buy_any_place(struct table *t, int seat, const struct order *o)
 		}
 		offer(&c, NONE, NONE, 1);
 		thing k = ask(t, seat, &c, PLACE_ANY, at);
-		if (k && place_more(t, seat, k, at) == DONE)
+		if (!k)
+			refuse(t, NOT_PREFERRED, at);
+		else if (place_more(t, seat, k, at) == DONE)
 			return DONE;
 	}
 	return REFUSED;

@@ -91,7 +91,8 @@ enum facts {
 	NO_STEP,
 	CANNOT_PAY,
 	NOTHING_TO_DRAW,
-	NOTHING_FITS
+	NOTHING_FITS,
+	NOT_PREFERRED
 };
 
 enum forms {

@@ -107,13 +107,14 @@ const struct fact ktech_facts[] = {
 	[NOT_YOURS] = { "not-yours", "space:at", "action 20" },
 	[NOT_MOVED_BY] = { "not-moved-by", "kind:counter kind:card", "action 20" },
 	[MOVED_ALREADY] = { "moved-already", "space:at", "action 22" },
-	[ENOUGH_MOVED] = { "enough-moved", "kind:card", "action 4" },
+	[ENOUGH_MOVED] = { "enough-moved", "kind:card int:steps", "action 4" },
 	[NOT_ADJACENT] = { "not-adjacent", "space:from space:to", "action 21" },
 	[NO_CONTACT] = { "no-contact", "space:at", "action 25" },
 	[NO_STEP] = { "no-step", "kind:card", "action 4" },
 	[CANNOT_PAY] = { "cannot-pay", "int:price int:gold", "gold 8" },
 	[NOTHING_TO_DRAW] = { "nothing-to-draw", "", "supply 3" },
 	[NOTHING_FITS] = { "nothing-fits", "space:at", "letters 7" },
+	[NOT_PREFERRED] = { "not-preferred", "space:at", "letters 7" },
 	{ 0 },
 };
 

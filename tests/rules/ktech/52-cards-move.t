@@ -56,6 +56,36 @@ expect
     4,9: red ship
     red hand: sail
 
+case what Safe Passage has no more steps for is told as not needed, and is not refused [action 4, card 12]
+# The second unit could go, the third step is none: neither matters any more.
+given
+    4,6: red village
+    4,7 5,5: red army
+    red hand: safe-passage
+orders red
+    play safe-passage 9,9-9,8, 4,7-3,6, 5,5-4,5, 3,3-3,4
+expect
+    done red 1
+    told red: not-yours 9,9
+    told all 1 times: moved
+    told only red: enough-moved safe-passage 2
+    told red 1 times: not-yours
+    5,5: red army
+
+case where the whole list was needed nothing is said of a rest [action 4, card 10]
+given
+    4,6: red village
+    4,7: red army
+    red hand: march, safe-passage
+orders red
+    play safe-passage 4,7-3,6
+    play march 3,6-4,7, 5,5-4,5
+expect
+    done red 1
+    done red 2
+    told nobody: enough-moved
+    told red: not-yours 5,5
+
 case Safe Passage moves an army [card 12]
 given
     4,6: red village

@@ -542,6 +542,35 @@ expect
     red gold: 4
     red reserve: ship
 
+case gold b any is refused where prefer names nothing that may stand there, space by space [letters 7]
+# Of ship and city the reserve holds none that fits, and prefer does not name the village.
+given season 5
+    red gold: 4
+    red reserve: ship, village
+    last: 5
+orders red
+    prefer ship city
+    gold b any 4,7 5,5
+expect
+    refused red 2: not-preferred 4,7
+    refused red 2: not-preferred 5,5
+    red gold: 4
+    red reserve: ship, village
+
+case what fails alike on every space is said once [gold 8, build 1]
+given season 5
+    red gold: 3
+    red reserve: village
+    last: 5
+orders red
+    gold b village 4,7 5,5
+    gold b city 4,7 5,5
+expect
+    told red 1 times: cannot-pay
+    told red 1 times: not-reserved
+    refused red 1: cannot-pay 4 3
+    refused red 2: not-reserved city
+
 case gold b any without gold is refused [gold 8]
 given season 5
     red gold: 3
