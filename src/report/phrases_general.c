@@ -13,7 +13,7 @@ static const struct {
 	[SAY_FOR] = { "for", "seat player" },
 	[SAY_FOR_ALL] = { "for-all", "" },
 	[SAY_HEADLINE] = { "headline", "match game season" },
-	[SAY_LEAD_LINES] = { "lead-lines", "lines done refused bad waiting all" },
+	[SAY_LEAD_LINES] = { "lead-lines", "lines done refused bad waiting unmet idle all" },
 	[SAY_LEAD_NO_LETTER] = { "lead-no-letter", "standing" },
 	[SAY_LEAD_FIRST] = { "lead-first", "points ahead" },
 	[SAY_LEAD_SHARED] = { "lead-shared", "points" },

@@ -153,7 +153,7 @@ static void lead_of_facts(struct page *p, struct buf *b)
 }
 
 struct counts {
-	int lines, done, waiting, refused, bad;
+	int lines, done, waiting, refused, bad, unmet, idle;
 };
 
 /* Only another order looks for such lines: left alone, nothing went wrong with them. */
@@ -163,16 +163,31 @@ static bool left_alone(const struct game *g, const struct line *line)
 		&& line_result(line) == R_NOT_REACHED;
 }
 
-/* The orders of the letter, not what stood before, and what came of them. A line and its alternatives
- * are one: done, else waiting, else refused, else not understood. Those for a later season do not
- * count. */
+/* What came of a line and its alternatives, which are one: the first of these that came of any. */
+static void count_block(struct counts *n, unsigned seen)
+{
+	if (seen >> R_DONE & 1)
+		n->done++;
+	else if (seen >> R_WAITS & 1)
+		n->waiting++;
+	else if (seen >> R_REFUSED & 1)
+		n->refused++;
+	else if (seen >> R_BAD & 1)
+		n->bad++;
+	else if (seen >> R_FALSE & 1)
+		n->unmet++;
+	else if (seen >> R_NOT_REACHED & 1)
+		n->idle++;
+}
+
+/* The orders of the letter, not what stood before, and what came of them. Those for a later season do
+ * not count. */
 static struct counts count_lines(const struct game *g, const struct program *program)
 {
 	struct counts n = { 0 };
 
 	for (int i = 0, k; program && i < program->lines; i = k) {
 		unsigned seen = 0;
-		bool done, waits, refused;
 
 		if (!program->line[i]->number || left_alone(g, program->line[i])) {
 			k = i + 1;
@@ -180,14 +195,8 @@ static struct counts count_lines(const struct game *g, const struct program *pro
 		}
 		for (k = i; k < program->lines && (k == i || program->line[k]->orelse); k++)
 			seen |= 1u << line_result(program->line[k]);
-		done = seen >> R_DONE & 1;
-		waits = !done && seen >> R_WAITS & 1;
 		n.lines += seen != 1u << R_POLICY && seen != 1u << R_LATER;
-		n.done += done;
-		n.waiting += waits;
-		refused = !done && !waits && seen >> R_REFUSED & 1;
-		n.refused += refused;
-		n.bad += !done && !waits && !refused && seen >> R_BAD & 1;
+		count_block(&n, seen);
 	}
 	return n;
 }
@@ -201,8 +210,8 @@ static void lead_of_lines(struct page *p, struct buf *b)
 		return;
 	if (p->program && p->program->letter)
 		say(b, &p->voice, SAY_LEAD_LINES, AS_INT(n.lines), AS_INT(n.done),
-			AS_INT(n.refused), AS_INT(n.bad), AS_INT(n.waiting),
-			AS_INT(n.lines == n.done));
+			AS_INT(n.refused), AS_INT(n.bad), AS_INT(n.waiting), AS_INT(n.unmet),
+			AS_INT(n.idle), AS_INT(n.lines == n.done));
 	else if (season(p->t))
 		say(b, &p->voice, SAY_LEAD_NO_LETTER, AS_INT(n.lines));
 	buf_char(b, ' ');

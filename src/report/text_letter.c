@@ -297,6 +297,7 @@ static void write_default(struct page *p, int question)
 		say(&said, &p->voice, SAY_DEFAULT, AS_TEXT(p->t->game->questions[question].name),
 			AS_INT(times), AS_TEXT(answers.s));
 		text_paragraph(p->b, "    ", BELOW, (struct span){ said.s, said.n });
+		text_clause(p->b, p->t->game->questions[question].clause);
 	}
 	buf_free(&answers);
 	buf_free(&last);
