@@ -35,6 +35,30 @@ void hall_close(struct hall *h)
 	box_free(h->box);
 }
 
+struct phrases *hall_phrases(const struct hall *h)
+{
+	const char *top = getenv("srcdir");
+	struct buf path = BUF_INIT, general = BUF_INIT, game = BUF_INIT, why = BUF_INIT;
+	struct phrases *phrases = NULL;
+
+	buf_fmt(&path, "%s/templates/report.en.txt", top ? top : ".");
+	if (file_read(&general, path.s, PHRASES_MOST, &why)) {
+		buf_clear(&path);
+		buf_fmt(&path, "%s/templates/%s.en.txt", top ? top : ".", h->box->game->name);
+		if (file_read(&game, path.s, PHRASES_MOST, &why))
+			phrases = phrases_read(h->rules, (struct span){ general.s, general.n },
+				(struct span){ game.s, game.n }, &why);
+	}
+	if (!phrases) {
+		fprintf(stderr, "%s\n", why.s);
+		exit(1);
+	}
+	buf_free(&path);
+	buf_free(&general);
+	buf_free(&game);
+	return phrases;
+}
+
 /* ---- options ---- */
 
 /* One word of each option that has some, where a match can be played so; false where none can be. */

@@ -4,6 +4,7 @@
 #ifndef TESTS_PLAY_HALL_H
 #define TESTS_PLAY_HALL_H
 #include "core/random.h"
+#include "report/report.h"
 
 enum { HALL_SEASONS = 400 };
 
@@ -14,6 +15,8 @@ struct hall {
 /* Reads the game's box below $srcdir; ends the program where it cannot. */
 void hall_open(struct hall *, const struct game *);
 void hall_close(struct hall *);
+/* The words of its reports; ends the program where there are none. */
+struct phrases *hall_phrases(const struct hall *);
 
 /* One match: the table, its random players, and the chance of seed. */
 struct hall_match {

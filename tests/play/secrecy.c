@@ -10,7 +10,6 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "base/file.h"
 #include "core/proof.h"
 #include "hall.h"
 #include "report/explain.h"
@@ -487,26 +486,6 @@ static void one_season(struct pair *p, long *pairs, long *differed)
 	*differed += one_pair(p);
 }
 
-static struct phrases *read_phrases(const struct hall *h)
-{
-	const char *top = getenv("srcdir");
-	struct buf path = BUF_INIT, general = BUF_INIT, game = BUF_INIT, why = BUF_INIT;
-	struct phrases *phrases;
-
-	buf_fmt(&path, "%s/templates/report.en.txt", top ? top : ".");
-	assert_true(file_read(&general, path.s, PHRASES_MOST, &why));
-	buf_clear(&path);
-	buf_fmt(&path, "%s/templates/%s.en.txt", top ? top : ".", h->box->game->name);
-	assert_true(file_read(&game, path.s, PHRASES_MOST, &why));
-	phrases = phrases_read(h->rules, (struct span){ general.s, general.n },
-		(struct span){ game.s, game.n }, &why);
-	assert_non_null(phrases);
-	buf_free(&path);
-	buf_free(&general);
-	buf_free(&game);
-	return phrases;
-}
-
 static void one_game(const struct game *game, long wanted)
 {
 	struct hall h;
@@ -515,7 +494,7 @@ static void one_game(const struct game *game, long wanted)
 	long pairs = 0, differed = 0;
 
 	hall_open(&h, game);
-	p.phrases = phrases = read_phrases(&h);
+	p.phrases = phrases = hall_phrases(&h);
 	random_make(&p.dice, 1);
 	for (int i = 0; i <= MAXSEATS; i++)
 		p.taken[i] = (struct buf)BUF_INIT;

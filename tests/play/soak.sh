@@ -30,7 +30,8 @@ soak "$MATCHES random matches of runes in teams, to a legendary monster" \
 soak "$PAIRS pairs a game for secrecy" tests/play/secrecy
 soak "$PAIRS pairs of runes in teams" env GAME=runes OPTIONS="teams=yes" tests/play/secrecy
 soak "$JUNK mails of junk and $MUTANTS mutants" sh "${srcdir:-.}/tests/letters/flood.sh"
+soak "$PAIRS seasons a game of letters that are mostly refused" tests/play/reasons
 soak "an archive of 20 seasons, every byte of its records flipped" \
 	sh "${srcdir:-.}/tests/verify/archive.sh"
-echo "soak: $failed of 9 failed"
+echo "soak: $failed of 10 failed"
 [ $failed = 0 ]
