@@ -172,7 +172,9 @@ static void shoot_at_ships(struct table *t, const struct attack *a)
 {
 	int enemy = dial(t, a->at, HOLDER), n = 0;
 	thing king = lords_kind(t, a->seat, KING);
+	thing lord = lords_kind(t, a->seat, DRAGONLORD);
 	bool had = lords_find(t, a->seat, king) != NONE;
+	bool led = lords_find(t, a->seat, lord) != NONE;
 	struct side s = { .seat = a->seat, .at = IN(FIELD, a->seat) };
 	thing ship[FLEET];
 
@@ -185,6 +187,8 @@ static void shoot_at_ships(struct table *t, const struct attack *a)
 		if (die == 1)
 			sink(t, a->seat, enemy, a->at);
 	}
+	if (led && !lords_find(t, a->seat, lord))
+		tell(t, ALL, DRAGONLORD_FALLS, a->seat, lord, a->at);
 	if (had && !lords_find(t, a->seat, king)) {
 		tell(t, ALL, KING_FALLS, a->seat, king, a->at);
 		lords_depose(t, ONLY(a->seat));

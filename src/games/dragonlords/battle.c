@@ -5,20 +5,44 @@
 
 /* ---- the opening ---- */
 
+static int units_of(const struct table *t, const struct side *s, thing of)
+{
+	int n = 0;
+
+	for each(p, t, s->at)
+		n += owner(t, p) == s->seat && kind(t, p) == of ? count(t, p) : 0;
+	return n;
+}
+
+/* The mark of that hero, if he stands there. */
+static thing mark_of(const struct table *t, const struct side *s, thing hero)
+{
+	for each(p, t, s->at) {
+		thing mark = owner(t, p) == s->seat ? lords_hero(t, p) : NONE;
+
+		if (mark && kind(t, mark) == hero)
+			return mark;
+	}
+	return NONE;
+}
+
+/* Kind by kind, not stack by stack: who carries a treasure is not to be told from his like. */
 static void tell_army(struct table *t, const struct battle *b, int i)
 {
 	const struct side *s = &b->side[i];
 
-	for (int k = 0, type; (type = lords_rank(k)); k++)
-		for each(p, t, s->at)
-			if (owner(t, p) == s->seat && num(t, p, TYPE) == type)
-				tell(t, b->who, STANDS_THERE, s->seat, count(t, p), kind(t, p));
-	for each(p, t, s->at) {
-		thing mark = lords_hero(t, p);
+	for (int r = 0, type; (type = lords_rank(r)); r++)
+		for (thing k = KINDS + 1; k <= KINDS + kinds(t); k++) {
+			int n = num(t, k, TYPE) == type ? units_of(t, s, k) : 0;
 
-		if (mark && owner(t, p) == s->seat)
-			tell(t, b->who, HERO_THERE, s->seat, kind(t, mark),
-				dial(t, mark, HERO_LEVEL));
+			if (n)
+				tell(t, b->who, STANDS_THERE, s->seat, n, k);
+		}
+	for (thing k = KINDS + 1; k <= KINDS + kinds(t); k++) {
+		thing mark = num(t, k, TYPE) == HERO ? mark_of(t, s, k) : NONE;
+
+		if (mark)
+			tell(t, b->who, HERO_THERE, s->seat, k, dial(t, mark, HERO_LEVEL));
 	}
 }
 
@@ -60,6 +84,13 @@ static bool decided(const struct table *t, struct battle *b)
 	return true;
 }
 
+void battle_mourn(struct table *t, const struct battle *b, int i)
+{
+	int seat = b->side[i].seat;
+
+	tell(t, ALL, DRAGONLORD_FALLS, seat, lords_kind(t, seat, DRAGONLORD), b->at);
+}
+
 /* Who can neither go on nor back is lost. */
 static void perish(struct table *t, struct battle *b)
 {
@@ -71,6 +102,8 @@ static void perish(struct table *t, struct battle *b)
 		tell(t, ALL, KING_FALLS, s->seat, lords_kind(t, s->seat, KING), b->at);
 		b->dead |= ONLY(s->seat);
 	}
+	if (side_has(t, s, DRAGONLORD))
+		battle_mourn(t, b, ATTACKER);
 	lords_clear(t, s->seat, s->at);
 	b->end = WON_BY_DEFENDER;
 }

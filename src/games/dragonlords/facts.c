@@ -38,6 +38,7 @@ const struct fact lords_facts[] = {
 	[TOWER_RAZED] = { "tower-razed", "land:at seat:of", "build 30" },
 
 	[KING_FALLS] = { "king-falls", "seat:of force:king space:at", "king 7" },
+	[DRAGONLORD_FALLS] = { "dragonlord-falls", "seat:of force:dragonlord space:at", "seen 7" },
 	[SEAT_OUT] = { "seat-out", "seat:of", "king 7" },
 	[STRANGERS_LEFT] = { "strangers-left", "land:at int:units", "king 9" },
 	[SIEGE_OVER] = { "siege-over", "seat:by kingdom:at seat:of", "siege 13" },

@@ -40,6 +40,7 @@ enum facts {
 	TOWER_RAZED,
 	/* kings */
 	KING_FALLS,
+	DRAGONLORD_FALLS,
 	SEAT_OUT,
 	STRANGERS_LEFT,
 	SIEGE_OVER,

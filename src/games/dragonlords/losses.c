@@ -173,12 +173,32 @@ static void kill_some(struct table *t, struct loss *l, const struct option *o)
 	}
 }
 
-static void fall(struct table *t, struct loss *l, const struct option *o)
+/* How many of a kind are among the first n; 0 where an earlier one than the i-th told of them. */
+static int of_kind(const struct choice *c, int n, int i)
 {
-	if (!o->n)
-		return;
-	tell(t, l->who, UNITS_LOST, l->seat, o->n, o->what);
-	kill_some(t, l, o);
+	int sum = 0;
+
+	for (int k = 0; k < n; k++) {
+		if (c->o[k].what != c->o[i].what)
+			continue;
+		if (k < i)
+			return 0;
+		sum += c->o[k].n;
+	}
+	return sum;
+}
+
+/* Told kind by kind: of one who carried a treasure nobody learns more than that he fell. */
+static void fall(struct table *t, struct loss *l, const struct choice *c, int n)
+{
+	for (int i = 0; i < n; i++) {
+		int fell = of_kind(c, n, i);
+
+		if (fell)
+			tell(t, l->who, UNITS_LOST, l->seat, fell, c->o[i].what);
+	}
+	for (int i = 0; i < n; i++)
+		kill_some(t, l, &c->o[i]);
 }
 
 static void fall_all(struct table *t, struct loss *l)
@@ -186,10 +206,9 @@ static void fall_all(struct table *t, struct loss *l)
 	struct choice c = { 0 };
 
 	lords_offer_units(t, l, false, &c);
-	for (int i = 0; i < c.n; i++) {
+	for (int i = 0; i < c.n; i++)
 		c.o[i].n = c.o[i].most;
-		fall(t, l, &c.o[i]);
-	}
+	fall(t, l, &c, c.n);
 }
 
 int lords_carry_out(struct table *t, struct loss *l, int chosen)
@@ -197,10 +216,9 @@ int lords_carry_out(struct table *t, struct loss *l, int chosen)
 	if (l->certain)
 		fall_all(t, l);
 	int n = l->certain ? l->troops : 0;
-	for (int i = 0; i < chosen; i++) {
-		fall(t, l, &l->from.o[i]);
+	fall(t, l, &l->from, chosen);
+	for (int i = 0; i < chosen; i++)
 		n += l->from.o[i].n;
-	}
 	return n;
 }
 

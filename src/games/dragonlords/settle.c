@@ -201,10 +201,26 @@ static void bury_kings(struct table *t, struct battle *b, const bool had[2])
 	}
 }
 
+/* As of kings, all learn which DragonLord fell. */
+static void mourn_lords(struct table *t, const struct battle *b, const bool had[2])
+{
+	for (int i = 0; i < 2; i++)
+		if (had[i] && !side_has(t, &b->side[i], DRAGONLORD))
+			battle_mourn(t, b, i);
+}
+
+static void find_type(const struct table *t, const struct battle *b, int type, bool has[2])
+{
+	for (int i = 0; i < 2; i++)
+		has[i] = side_has(t, &b->side[i], type);
+}
+
 void battle_settle(struct table *t, struct battle *b, bool melee)
 {
-	const bool had[2] = { side_has(t, &b->side[ATTACKER], KING),
-		side_has(t, &b->side[DEFENDER], KING) };
+	bool king[2], lord[2];
+
+	find_type(t, b, KING, king);
+	find_type(t, b, DRAGONLORD, lord);
 
 	for (int i = 0; i < 2; i++) {
 		heal(t, b, i);
@@ -219,5 +235,6 @@ void battle_settle(struct table *t, struct battle *b, bool melee)
 	for (int i = 0; i < 2; i++)
 		go_over(t, b, i);
 	fall_wall(t, b);
-	bury_kings(t, b, had);
+	bury_kings(t, b, king);
+	mourn_lords(t, b, lord);
 }

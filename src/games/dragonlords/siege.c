@@ -75,7 +75,7 @@ static void fight_sortie(struct table *t, int seat, int by, thing kingdom)
 		end_siege(t, by, kingdom);
 		lords_vacate(t, kingdom);
 	} else {
-		tell(t, b.who, WITHDREW, seat, kingdom);
+		tell(t, ALL, WITHDREW, seat, kingdom);
 	}
 	battle_close(t, &b);
 	if (b.end == WON_BY_ATTACKER && !out(t, seat) && !lords_over(t))

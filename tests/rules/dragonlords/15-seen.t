@@ -516,6 +516,44 @@ expect
     rolled only red blue: raid-die r4b red
     told only red blue: units-lost blue 1 barbarian
 
+case the fall of a DragonLord in a battle of two others is told to all [seen 7]
+given season 2
+    r6a: blue ashwing
+    r6a holder: blue
+    r6f: red 3 orc
+    r6f holder: red
+    dice battle r6a 1 6 red 3: 1
+orders red
+    attack r6a with 2 orc from r6f
+orders blue
+    when spell: none
+    when dragonfire: none
+expect
+    r6a: red 2 orc
+    told only red blue: units-lost blue 1 ashwing
+    told all: dragonlord-falls blue ashwing r6a
+    then told all: conquered red blue r6a
+
+case a carrier of a treasure is told among his like, alive and fallen [seen 15, attack 18]
+given season 2
+    r4a: red 3 orc, red orc [red dragonorb], red hobgoblin, red orc-archer
+    r4a holder: red
+    r4b: blue 4 barbarian
+    r4b holder: blue
+    dice battle r4b 1 6 red 4: 6
+    dice battle r4b 1 6 red 3: 6 6 6
+    dice battle r4b 1 7 blue 4: 1 1 1 1
+orders red
+    attack r4b with 4 orc 1 hobgoblin from r4a
+    when go-on: retreat
+    when casualties: orc
+expect
+    r4a: red hobgoblin, red orc-archer
+    told only red blue: stands-there red 4 orc
+    told blue 1 times: stands-there red * orc
+    told only red blue: units-lost red 4 orc
+    told blue 1 times: units-lost red
+
 case where a king stands others learn by sight only, a caster hides among the units of his band [seen 14]
 given season 2
     r4k: red 5 orc

@@ -1173,5 +1173,5 @@ orders red
 expect
     done red 1
     told red: hero-there red grim 1
-    told red: stands-there red 3 orc
+    told red: stands-there red 4 orc
     r4d: red orc

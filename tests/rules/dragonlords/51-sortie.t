@@ -72,7 +72,7 @@ orders blue
 expect
     told all: siege-goes-on red r6k
     then told all: sortie-made blue red r6k
-    told only red blue: withdrew blue r6k
+    told all: withdrew blue r6k
     r6k besieger: red
     c6: red 4 orc
     r6k: blue hrolf, blue 3 barbarian
@@ -238,6 +238,18 @@ expect
     not told green: hits-taken
     rolled only red blue: battle r6k 1 6 blue
     told all: siege-over red r6k
+
+case that a sortie withdrew all learn, for that is how it ended [seen 7, sortie 6]
+given season 2
+    dice battle r6k 1 6 blue 5: 6 6 6
+    dice battle r6k 1 7 red 3: 6 6 6 6
+orders blue
+    when sortie: yes
+    when sortie-go-on: stop
+expect
+    told green: sortie-made blue red r6k
+    then told green: withdrew blue r6k
+    not told green: strength
 
 # ---- How it ends ----
 
