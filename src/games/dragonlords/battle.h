@@ -121,8 +121,8 @@ void battle_melee(struct table *, struct battle *);
 void battle_settle(struct table *, struct battle *, bool melee);
 
 /* ---- battle.c ---- */
-void battle_open(struct table *, struct battle *);  /* both sides see all units */
-void battle_fight(struct table *, struct battle *); /* to its end */
+void battle_open(struct table *, struct battle *);		    /* both sides see all units */
+void battle_fight(struct table *, struct battle *);		    /* to its end */
 void battle_mourn(struct table *, const struct battle *, int side); /* its DragonLord fell */
 /* After conquest: treasures of the fallen, a hero, and the seats whose kings are dead. */
 void battle_close(struct table *, struct battle *);
