@@ -2,9 +2,10 @@
 #include "try/try.h"
 #include "base/file.h"
 #include "box/read.h"
-#include "cmd/cmd.h"
-#include "cmd/data.h"
+#include "cmd/club.h"
+#include "cmd/season.h"
 #include "core/chance.h"
+#include "report/offers.h"
 
 #include <stdio.h>
 #include <stdlib.h>
@@ -14,8 +15,7 @@
 struct open_box {
 	const char *game;
 	char *path;
-	struct box *box;
-	struct rules *rules;
+	struct shelf *shelf;
 	struct open_box *next;
 };
 
@@ -46,28 +46,63 @@ static const struct rules *rules_for(
 	struct trying *trying = (struct trying *)env;
 	const struct game *game = game_named(name);
 	struct buf xml = BUF_INIT, called = BUF_INIT;
-	unsigned char hash[HASH];
-	struct box *box = NULL;
+	struct shelf *shelf = NULL;
 	struct open_box *b;
 
 	for (b = trying->boxes; b; b = b->next)
 		if (same_box(b, name, path))
-			return b->rules;
+			return b->shelf->rules;
 	if (!game)
 		buf_fmt(why, "there is no game '%s'", name);
-	else if (read_bytes(game->name, path, &xml, &called, why)) {
-		hash_bytes(hash, xml.s, xml.n);
-		box = box_read(game, xml.s, xml.n, hash, called.s, why);
-	}
+	else if (read_bytes(game->name, path, &xml, &called, why))
+		shelf = shelf_make(game, (struct span){ xml.s, xml.n }, called.s, why);
 	buf_free(&xml);
 	buf_free(&called);
-	if (!box)
+	if (!shelf)
 		return NULL;
 	b = xalloc(1, sizeof *b);
-	*b = (struct open_box){ game->name, path ? xcopy(path, strlen(path)) : NULL, box,
-		rules_make(box), trying->boxes };
+	*b = (struct open_box){ game->name, path ? xcopy(path, strlen(path)) : NULL, shelf,
+		trying->boxes };
 	trying->boxes = b;
-	return b->rules;
+	return shelf->rules;
+}
+
+/* ---- what seats would be sent ---- */
+
+static struct report_of report_of(const struct trying *trying, const struct table *t)
+{
+	const struct open_box *b = trying->boxes;
+
+	while (b->shelf->rules != t->rules)
+		b = b->next;
+	return (struct report_of){ .table = t,
+		.phrases = b->shelf->phrases,
+		.match = "case",
+		.gid = "case",
+		.next = season(t) + 1,
+		.deadline = "",
+		.clause = season_clause,
+		.clauses = b->shelf->clauses };
+}
+
+static void make_report(
+	struct try_env *env, const struct table *t, int seat, struct buf *xml, struct buf *text)
+{
+	struct report_of of = report_of((struct trying *)env, t);
+
+	report_make(xml, text, &of, seat);
+}
+
+static void give_offers(
+	struct try_env *env, const struct table *t, int seat, try_take *take, void *with)
+{
+	struct table *ahead = season_over(t) ? NULL : season_ahead(t, seat);
+
+	(void)env;
+	for (int i = 1; ahead && i <= t->rules->forms; i++)
+		if (offers_in_season(t->game, i, season(ahead)))
+			offers_of_form(ahead, seat, i, take, with);
+	table_free(ahead);
 }
 
 static void close_boxes(struct trying *trying)
@@ -75,8 +110,7 @@ static void close_boxes(struct trying *trying)
 	while (trying->boxes) {
 		struct open_box *next = trying->boxes->next;
 
-		rules_free(trying->boxes->rules);
-		box_free(trying->boxes->box);
+		shelf_free(trying->boxes->shelf);
 		free(trying->boxes->path);
 		free(trying->boxes);
 		trying->boxes = next;
@@ -85,10 +119,12 @@ static void close_boxes(struct trying *trying)
 
 int cmd_try(const struct call *call)
 {
-	struct trying trying = { .env = { rules_for } };
+	struct trying trying = { .env = { rules_for, make_report, give_offers } };
 	struct buf text = BUF_INIT, tap = BUF_INIT, why = BUF_INIT;
 	int cases = 0, failed = 0;
 
+	/* Where talk goes to the same place it must not stand amid the test points. */
+	setvbuf(stdout, NULL, _IOLBF, 0);
 	puts("TAP version 13");
 	for (int i = 0; i < call->words; i++) {
 		buf_clear(&text);

@@ -278,6 +278,7 @@ struct match {
 	const struct words *w;
 	struct order *o;
 	bool short_words; /* literal words may be shortened */
+	bool early;	  /* the line may end anywhere */
 	int steps;
 	int far; /* the furthest word that did not fit, and why */
 	struct buf problem;
@@ -413,6 +414,8 @@ static bool match(struct match *m, int node, int word, size_t at, int group, con
 		blame(m, m->w->n + 1, "the line cannot be made out: write it as two");
 		return false;
 	}
+	if (m->early && word == m->w->n && !at)
+		return true;
 	if (node < 0)
 		return end_of(m, word, at, group, up);
 	n = &m->p->node[node];
@@ -504,6 +507,23 @@ bool form_read(struct order *o, const struct reader *r, const struct words *w, s
 	}
 	buf_free(&problem);
 	return found != 0;
+}
+
+bool form_begins(struct order *o, const struct reader *r, int form, const struct words *w)
+{
+	struct match m = { .r = r,
+		.p = &r->rules->form[form],
+		.w = w,
+		.o = o,
+		.early = true,
+		.far = -1,
+		.problem = BUF_INIT };
+	bool begins;
+
+	*o = (struct order){ .form = form };
+	begins = match(&m, m.p->first, 0, 0, 0, NULL);
+	buf_free(&m.problem);
+	return begins;
 }
 
 /* ---- writing ---- */

@@ -30,6 +30,8 @@ void form_make(struct pattern *, const char *words, const struct rules *, form_t
 /* Reads a line as the one form it fits. False with a reason that names the word that does not fit
  * and what could stand there. */
 bool form_read(struct order *, const struct reader *, const struct words *, struct buf *why);
+/* Whether a line is that form, or could be its beginning; the order is filled as far as the line goes. */
+bool form_begins(struct order *, const struct reader *, int form, const struct words *);
 /* The order in its words, as a letter may hold it. */
 void form_print(struct buf *, const struct reader *, const struct order *);
 /* Of a partly filled order (of which more groups are wanted or not): the hole to be filled next, -1

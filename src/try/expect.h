@@ -25,9 +25,26 @@ enum verdict judge_out(struct judge *, struct span rest, bool wanted);
 enum verdict judge_rank(struct judge *, struct span rest);
 enum verdict judge_sees(struct judge *, struct span rest);
 
+/* Without the quotes that stand round it, if they do. */
+struct span judge_unquoted(struct span);
+
+/* Who must have heard, and how often: -1 is at least once. */
+struct hearers {
+	seats who;
+	bool only, nobody;
+	int times;
+};
+
 /* ---- told.c ---- */
+seats everybody(const struct stage *);
+/* Reads what stands before the colon; false with the reason set. */
+bool judge_hearers(struct judge *, struct hearers *, struct span before);
 /* wanted false: `not`; then: only what stands behind the entry found last. */
 enum verdict judge_told(struct judge *, struct span rest, bool roll, bool wanted, bool then);
+
+/* ---- reports.c ---- */
+enum verdict judge_printed(struct judge *, struct span rest, bool wanted);
+enum verdict judge_offered(struct judge *, struct span rest, bool wanted);
 
 /* ---- letters.c ---- */
 enum { W_DONE, W_REFUSED, W_UNREACHED, W_FALSE, W_WAITS, W_LATER, W_KEPT, W_BAD, W_USED, W_UNUSED };

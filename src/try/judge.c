@@ -2,7 +2,19 @@
  * The lines of `expect`, each judged by its first words. */
 #include "try/expect.h"
 
-enum sort { S_TOLD, S_ROLLED, S_OVER, S_OUT, S_RANK, S_SEES, S_STANDING, S_LINE, S_TABLE };
+enum sort {
+	S_TOLD,
+	S_ROLLED,
+	S_OVER,
+	S_OUT,
+	S_RANK,
+	S_SEES,
+	S_PRINTED,
+	S_OFFERED,
+	S_STANDING,
+	S_LINE,
+	S_TABLE
+};
 
 static const struct {
 	const char *word;
@@ -16,6 +28,8 @@ static const struct {
 	{ "out", S_OUT, 0, 0 },
 	{ "rank", S_RANK, 0, -1 },
 	{ "sees", S_SEES, 0, -1 },
+	{ "printed", S_PRINTED, 0, 0 },
+	{ "offered", S_OFFERED, 0, 0 },
 	{ "standing", S_STANDING, 0, 0 },
 	{ "done", S_LINE, W_DONE, -1 },
 	{ "refused", S_LINE, W_REFUSED, -1 },
@@ -45,6 +59,8 @@ static enum verdict judge_sort(struct judge *j, int i, struct span rest, bool wa
 	case S_OUT: return judge_out(j, rest, wanted);
 	case S_RANK: return judge_rank(j, rest);
 	case S_SEES: return judge_sees(j, rest);
+	case S_PRINTED: return judge_printed(j, rest, wanted);
+	case S_OFFERED: return judge_offered(j, rest, wanted);
 	case S_STANDING: return judge_standing(j, rest, wanted);
 	default: return judge_line(j, rest, wanted ? sorts[i].want : sorts[i].unwanted);
 	}

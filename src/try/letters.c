@@ -166,7 +166,7 @@ static enum verdict judge_refused(struct judge *j, const struct lines *l, struct
 	return refused_for(j, l, &s) ? HOLDS : print_went(j, l);
 }
 
-static struct span without_quotes(struct span s)
+struct span judge_unquoted(struct span s)
 {
 	if (s.n > 1 && s.s[0] == '\'' && s.s[s.n - 1] == '\'')
 		return (struct span){ s.s + 1, s.n - 2 };
@@ -175,7 +175,7 @@ static struct span without_quotes(struct span s)
 
 static enum verdict judge_bad(struct judge *j, const struct lines *l, struct span text)
 {
-	text = without_quotes(text);
+	text = judge_unquoted(text);
 	for (int i = 0; i < l->n; i++)
 		if (l->line[i].what == L_BAD
 			&& memmem(l->line[i].problem, strlen(l->line[i].problem), text.s, text.n))

@@ -11,6 +11,7 @@ enum manner { JUDGED, AGAIN, STORED, MANNERS };
 struct play {
 	const struct script *script;
 	const struct script_case *the_case;
+	struct try_env *env;
 	const struct rules *rules;
 	enum manner manner;
 	struct stage stage;
@@ -49,7 +50,7 @@ static bool open_stage(struct play *p, struct buf *why)
 	struct stage *g = &p->stage;
 	struct buf reason = BUF_INIT;
 
-	*g = (struct stage){ .script = p->script, .rules = p->rules };
+	*g = (struct stage){ .script = p->script, .env = p->env, .rules = p->rules };
 	g->table = new_table(p, &reason);
 	if (!g->table) {
 		script_fault(p->script, p->the_case->number, why, "%s", reason.s);
@@ -230,8 +231,8 @@ static bool play(struct play *p, struct buf *why)
 	return ok;
 }
 
-bool play_thrice(const struct script *s, const struct script_case *c, const struct rules *rules,
-	struct buf *failures, struct buf *why)
+bool play_thrice(const struct script *s, const struct script_case *c, struct try_env *env,
+	const struct rules *rules, struct buf *failures, struct buf *why)
 {
 	static const char *const what[] = {
 		[AGAIN] = "it is played again", [STORED] = "the table is stored and read again"
@@ -242,6 +243,7 @@ bool play_thrice(const struct script *s, const struct script_case *c, const stru
 	for (int m = JUDGED; m < MANNERS && ok; m++) {
 		struct play p = { .script = s,
 			.the_case = c,
+			.env = env,
 			.rules = rules,
 			.manner = (enum manner)m,
 			.journal = &journal[m],

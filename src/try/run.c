@@ -78,7 +78,8 @@ static void print_point(struct run *r, const struct script_case *c, const struct
 static bool run_case(struct run *r, const struct script_case *c, struct buf *why)
 {
 	struct buf failures = BUF_INIT;
-	bool ok = find_rules(r, c, why) && play_thrice(r->script, c, r->rules, &failures, why);
+	bool ok = find_rules(r, c, why)
+		&& play_thrice(r->script, c, r->env, r->rules, &failures, why);
 
 	if (ok) {
 		r->cases++;

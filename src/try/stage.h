@@ -8,11 +8,13 @@
 #include "core/form.h"
 #include "core/play.h"
 #include "try/script.h"
+#include "try/try.h"
 
 struct forces;
 
 struct stage {
 	const struct script *script;
+	struct try_env *env; /* of cases */
 	const struct rules *rules;
 	struct reader reader;
 	struct table *table;
@@ -145,7 +147,7 @@ bool expect_judge(struct stage *, const struct block *, struct buf *lines, struc
 
 /* Plays a case in all the ways it is played; what does not hold becomes lines of `lines`. False
  * with "NAME:LINE: reason" where the case cannot be played as it is written. */
-bool play_thrice(const struct script *, const struct script_case *, const struct rules *,
-	struct buf *lines, struct buf *why);
+bool play_thrice(const struct script *, const struct script_case *, struct try_env *,
+	const struct rules *, struct buf *lines, struct buf *why);
 
 #endif

@@ -8,14 +8,7 @@ static enum verdict mistake(struct judge *j, const char *reason)
 	return MISTAKE;
 }
 
-/* Who must have heard, and how often: -1 is at least once. */
-struct hearers {
-	seats who;
-	bool only, nobody;
-	int times;
-};
-
-static seats everybody(const struct stage *g)
+seats everybody(const struct stage *g)
 {
 	return (ONLY(g->reader.seats) << 1) - 2;
 }
@@ -43,7 +36,7 @@ static bool read_hearer(struct judge *j, struct hearers *h, struct span word, st
 	return seat;
 }
 
-static bool read_hearers(struct judge *j, struct hearers *h, struct span rest)
+bool judge_hearers(struct judge *j, struct hearers *h, struct span rest)
 {
 	struct span word;
 
@@ -138,7 +131,7 @@ enum verdict judge_told(struct judge *j, struct span rest, bool roll, bool wante
 
 	if (!colon_cut(rest, &before, &behind))
 		return mistake(j, "the colon is missing: 'told SEATS: FACT'");
-	if (!read_hearers(j, &h, before) || !saying_read(j->stage, &s, behind, roll, &j->reason))
+	if (!judge_hearers(j, &h, before) || !saying_read(j->stage, &s, behind, roll, &j->reason))
 		return MISTAKE;
 	if (!wanted && (h.nobody || h.only || h.times >= 0))
 		return mistake(j, "'not told' is followed by seats and a colon");

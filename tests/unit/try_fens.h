@@ -61,6 +61,17 @@ static int go(struct table *t, int seat, const struct order *o)
 	return DONE;
 }
 
+static void fill_go(
+	const struct table *t, int seat, const struct order *o, int hole, struct choice *c)
+{
+	(void)seat;
+	(void)o;
+	(void)hole;
+	for (thing at, i = 0; (at = space(t, 0, i)); i++)
+		if (i != 1)
+			offer(c, at, NONE, 1);
+}
+
 static int pact(struct table *t, int seat, const struct order *o)
 {
 	(void)t;
@@ -134,7 +145,7 @@ static int date(struct table *t, int seat, const struct order *o)
 	return DONE;
 }
 
-static const struct form forms[] = { { 0 }, [GO] = { "go <space>", "go 1", 2, go, 0, 0, "" },
+static const struct form forms[] = { { 0 }, [GO] = { "go <space>", "go 1", 2, go, fill_go, 0, "" },
 	[PACT] = { "pact <seat>", "pact 1", 2, pact, 0, 0, "" },
 	[QUIT] = { "quit", "quit 1", 2, quit, 0, 0, "" },
 	[TAKE] = { "take", "take 1", 2, take, 0, 0, "" },
@@ -208,6 +219,13 @@ static const struct game fens = { .name = "fens",
 	.over = is_over,
 	.rank = rank_of,
 	.audit = audit_fens };
+
+static const char fens_phrases[] = "arrived: {what} is at {at} now.\npips: the dice show {sum}.\n"
+				   "drew: {by} {by:draw|draws} a unit.\n"
+				   "drew+: {by} {by:draw|draws} {unit}.\n"
+				   "held: {card} is held up.\nleft: {who} {who:leave|leaves}.\n"
+				   "gave: {by} {by:give|gives} {card} away.\n"
+				   "no-way: no way leads to {at}.\n";
 
 static const char fens_box[] =
 	"<box game=\"fens\" title=\"Fens\" edition=\"1\">"

@@ -537,3 +537,15 @@ orders red
 expect
     done red 1
     4,10: red ship
+
+case the orders of a report offer the steps that may be gone, and no others [action 25]
+given season 5
+    last: 99
+    4,6: red village
+    4,7: red army
+    7,3: blue village
+    red hand: march
+expect
+    offered red: play march 4,7-3,6
+    offered red: play march 4,7-5,6
+    not offered red: play march 4,7-4,8

@@ -111,6 +111,16 @@ expect
     sees blue exactly: discard
     discard: siege, march, raid
 
+case the reports of the others say how many cards you hold, not which [seen 1, seen 6]
+given season 5
+    red hand: siege
+    deck top: harvest, raid, march, march, sail, sail
+expect
+    printed red: 'Your hand, 3: raid *'
+    printed only red: 'siege One enemy city or castle'
+    printed blue green: 'map reserve hand Red 1 0 0 1 2 3 '
+    not printed blue green: 'harvest'
+
 case a bought card is told to its buyer alone [seen 6]
 given season 5
     red gold: 2

@@ -1,0 +1,63 @@
+#!/bin/sh
+# SPDX-License-Identifier: MIT
+# Cases, played from outside: what is expected of reports fails where it is wrong, and says what is so
+# instead.
+. "${srcdir:-.}/tests/lib.sh"
+
+cat >head <<'END'
+game ktech seats 2
+    first: red
+
+case march [action 25]
+given season 5
+    4,6: red village
+    4,7: red army
+    7,3: blue village
+    red hand: march
+orders red
+    play march 4,7-4,8
+expect
+END
+
+# fails EXPECTATION FOUND: of the case above with this line, the 13th of its file
+fails() {
+	{ cat head && echo "    $1"; } >case.t
+	exits 1 tp try case.t || return 1
+	grep -qF "# case.t:13: expected $1, found $2" .stdout || {
+		cat .stdout
+		return 1
+	}
+}
+holds() {
+	{ cat head && echo "    $1"; } >case.t
+	prints 'ok 1 - march' tp try case.t
+}
+wrong() {
+	{ cat head && echo "    $1"; } >case.t
+	says 65 "case.t:13: $2" tp try case.t
+}
+one_stream() {
+	{ cat head && echo '    over'; } >case.t
+	tp try case.t >.all 2>&1
+	tail -2 .all | tr '\n' '|' >.end
+	[ "$(cat .end)" = '1..1|tradepost: 1 of 1 cases do not hold|' ] || {
+		cat .all
+		return 1
+	}
+}
+
+check 'what a report says holds, wherever its lines end' holds \
+	"printed red: 'Your one order was refused. You lead with 2 points'"
+check 'what it does not say fails, with what it says instead' fails \
+	"printed red: 'Your one order was done'" "red 'Your one order was refused. You lead"
+check 'what a report must not say fails where it does' fails \
+	"not printed red: Bowl" "red 2 times 'Bowl"
+check 'an order that is offered holds' holds 'offered red: play march 4,7-3,6'
+check 'an order that is not offered fails, with those that are' fails \
+	'offered red: play march 4,7-4,8' 'red play march 4,7-3,6, play march 4,7-5,6'
+check 'an order that must not be offered fails where it is' fails \
+	'not offered red: play march 4,7-3,6' 'red play march 4,7-3,6'
+check 'an order that is none is a mistake' wrong 'offered red: jump' "no order begins with 'jump'"
+check 'the sum of what failed stands behind the test points' one_stream
+
+finish
