@@ -256,7 +256,7 @@ struct forced *forces_of(struct forces *all)
 	return &all->forced;
 }
 
-void forces_failures(const struct forces *all, struct buf *lines)
+void forces_failures(const struct forces *all, int from, struct buf *lines)
 {
 	static const char *const done[] = {
 		[DICE] = "thrown", [DRAWS] = "drawn", [SHUFFLE] = "shuffled"
@@ -266,7 +266,7 @@ void forces_failures(const struct forces *all, struct buf *lines)
 	for (int i = 0; i < all->n; i++) {
 		const struct force *f = &all->force[i];
 
-		if (f->used < f->n)
+		if (f->used < f->n && f->number >= from)
 			buf_fmt(lines, "%s:%d: forced and never %s: %d of %d\n",
 				all->stage->script->name, f->number, done[f->what], f->n - f->used,
 				f->n);

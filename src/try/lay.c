@@ -5,6 +5,7 @@
 #include "try/stage.h"
 
 #include <stdlib.h>
+#include <strings.h>
 
 enum { MOST_MADE = 10000, MOST_LINES = 1000 };
 
@@ -12,11 +13,12 @@ struct lay_line {
 	const struct script_line *line;
 	struct target target;
 	struct items items;
-	bool own; /* of the case, not of its game */
+	int layer;
 };
 
 struct lay {
 	struct stage *stage;
+	const struct block *const *layer;
 	struct table *t;
 	int n;
 	struct lay_line *line;
@@ -64,7 +66,7 @@ static bool read_dial(struct stage *g, const struct target *to, struct span behi
 	return true;
 }
 
-static bool read_line(struct lay *l, const struct script_line *line, bool own, struct buf *why)
+static bool read_line(struct lay *l, const struct script_line *line, int layer, struct buf *why)
 {
 	struct span before, behind;
 	struct lay_line *to;
@@ -77,7 +79,7 @@ static bool read_line(struct lay *l, const struct script_line *line, bool own, s
 	}
 	to = &l->line[l->n];
 	to->line = line;
-	to->own = own;
+	to->layer = layer;
 	if (!target_read(l->stage, &to->target, before, why))
 		return false;
 	if (to->target.what == ON_DIAL)
@@ -86,13 +88,31 @@ static bool read_line(struct lay *l, const struct script_line *line, bool own, s
 	return items_read(l->stage, &to->items, behind, why);
 }
 
-static bool read_block(struct lay *l, const struct block *b, bool own, struct buf *why)
+/* Whether the twin forces the same chance otherwise. */
+static bool forced_otherwise(const struct lay *l, const struct script_line *line)
+{
+	const struct block *twin = l->layer[OF_TWIN];
+	struct span before, other, behind;
+
+	colon_cut(line->text, &before, &behind);
+	for (int i = twin ? twin->from : 0; twin && i < twin->to; i++) {
+		colon_cut(l->stage->script->line[i].text, &other, &behind);
+		if (other.n == before.n && !strncasecmp(other.s, before.s, before.n))
+			return true;
+	}
+	return false;
+}
+
+static bool read_block(struct lay *l, int layer, struct buf *why)
 {
 	const struct script *s = l->stage->script;
+	const struct block *b = l->layer[layer];
 
 	for (int i = b ? b->from : 0; b && i < b->to; i++) {
 		struct buf reason = BUF_INIT;
-		bool ok = read_line(l, &s->line[i], own, &reason);
+		bool ok = (layer < OF_TWIN && force_line(s->line[i].text)
+				  && forced_otherwise(l, &s->line[i]))
+			|| read_line(l, &s->line[i], layer, &reason);
 
 		if (!ok)
 			script_fault(s, s->line[i].number, why, "%s", reason.s);
@@ -120,7 +140,7 @@ static const struct lay_line *named_by(const struct lay *l, thing place, bool to
 	return i ? &l->line[i - 1] : NULL;
 }
 
-/* Makes the places of a line its own; those the case names are not left to its game. */
+/* Makes the places of a line its own; those a layer above names are not left to it. */
 static bool claim(struct lay *l, int i, struct buf *why)
 {
 	struct lay_line *line = &l->line[i];
@@ -130,7 +150,7 @@ static bool claim(struct lay *l, int i, struct buf *why)
 	for (int p = 0; p < to->n; p++) {
 		const struct lay_line *other = named_by(l, to->place[p], to->top);
 
-		if (other && other->own == line->own)
+		if (other && other->layer == line->layer)
 			return script_fault(l->stage->script, line->line->number, why,
 				"line %d says already what lies there", other->line->number);
 		if (other)
@@ -156,13 +176,13 @@ static void spread_area(struct lay *l, int i)
 
 static bool claim_all(struct lay *l, struct buf *why)
 {
-	for (int own = 1; own >= 0; own--)
+	for (int layer = LAYERS - 1; layer >= 0; layer--)
 		for (int i = 0; i < l->n; i++)
-			if (l->line[i].own == own && !claim(l, i, why))
+			if (l->line[i].layer == layer && !claim(l, i, why))
 				return false;
-	for (int own = 1; own >= 0; own--)
+	for (int layer = LAYERS - 1; layer >= 0; layer--)
 		for (int i = 0; i < l->n; i++)
-			if (l->line[i].own == own && l->line[i].target.what == ON_AREA)
+			if (l->line[i].layer == layer && l->line[i].target.what == ON_AREA)
 				spread_area(l, i);
 	return true;
 }
@@ -431,20 +451,21 @@ static int lines_of(const struct block *b)
 	return b ? b->to - b->from : 0;
 }
 
-bool stage_lay(
-	struct stage *g, const struct block *base, const struct block *given, struct buf *why)
+bool stage_lay(struct stage *g, const struct block *const layer[LAYERS], struct buf *why)
 {
-	int lines = lines_of(base) + lines_of(given),
-	    places = BOX_SPACES + 1 + 16 * g->rules->zones;
-	struct lay l = { .stage = g, .t = g->table };
-	bool ok;
+	struct lay l = { .stage = g, .layer = layer, .t = g->table };
+	int lines = 0, places = BOX_SPACES + 1 + 16 * g->rules->zones;
+	bool ok = true;
 
-	if (lines > MOST_LINES)
-		return script_fault(g->script, given ? given->number : base->number, why,
-			"more than %d lines say what is given", MOST_LINES);
+	for (int i = 0; i < LAYERS; i++)
+		if ((lines += lines_of(layer[i])) > MOST_LINES)
+			return script_fault(g->script, layer[i]->number, why,
+				"more than %d lines say what is given", MOST_LINES);
 	l.line = xalloc((size_t)lines + 1, sizeof *l.line);
 	l.said = xalloc(2 * (size_t)places, sizeof *l.said);
-	ok = read_block(&l, base, false, why) && read_block(&l, given, true, why) && work(&l, why);
+	for (int i = 0; i < LAYERS && ok; i++)
+		ok = read_block(&l, i, why);
+	ok = ok && work(&l, why);
 	table_settle(g->table);
 	free(l.line);
 	free(l.said);

@@ -1,12 +1,13 @@
 /* SPDX-License-Identifier: MIT
  * A case played: once to judge it, once more to see that it comes out the same, and once on a table
- * that was stored and read again before each season. */
+ * that was stored and read again before each season; then, for each of its twins, up to that season as
+ * it is and otherwise. */
 #include "try/stage.h"
 
 #include <stdlib.h>
 #include <string.h>
 
-enum manner { JUDGED, AGAIN, STORED, MANNERS };
+enum manner { JUDGED, AGAIN, STORED, MANNERS, PAIRED = MANNERS };
 
 struct play {
 	const struct script *script;
@@ -18,6 +19,15 @@ struct play {
 	struct buf standing[MAXSEATS + 1]; /* what stands from the season before */
 	struct buf *journal;		   /* of all its seasons */
 	struct buf *failures;
+	struct sent *sent; /* PAIRED: what comes of it */
+};
+
+/* Of one of a pair: how the table lay when the season began, and what the seats were sent behind it. */
+struct sent {
+	const struct twin *twin;
+	bool otherwise; /* this is the twin */
+	seats who;
+	struct buf laid, text[MAXSEATS + 1], xml[MAXSEATS + 1];
 };
 
 /* ---- the table ---- */
@@ -103,30 +113,55 @@ static bool store_and_read(struct play *p, struct buf *why)
 	return ok;
 }
 
-static bool lay(struct play *p, const struct round *r, bool first, struct buf *why)
+/* The twin that the i-th season is played as; NULL: as the case has it. */
+static const struct twin *twin_of(const struct play *p, int i)
 {
+	const struct sent *sent = p->sent;
+
+	return sent && sent->otherwise && sent->twin->of == i ? sent->twin : NULL;
+}
+
+static bool lay(struct play *p, int i, struct buf *why)
+{
+	const struct script_case *c = p->the_case;
 	const struct block *block = p->script->block;
-	const struct block *given = r->given >= 0 ? &block[r->given] : NULL;
-	bool base = first && !p->the_case->setting.setup;
+	const struct twin *twin = twin_of(p, i);
+	const struct block *const layer[LAYERS] = {
+		[OF_GAME] = !i && !c->setting.setup ? &block[c->game] : NULL,
+		[OF_CASE] = c->round[i].given >= 0 ? &block[c->round[i].given] : NULL,
+		[OF_TWIN] = twin ? &block[twin->block] : NULL,
+	};
+	int number = layer[OF_CASE] ? layer[OF_CASE]->number : c->number;
 	const char *broken;
 
-	if (!stage_lay(&p->stage, base ? &block[p->the_case->game] : NULL, given, why))
+	if (!stage_lay(&p->stage, layer, why))
 		return false;
 	broken = season_audit(p->stage.table);
 	if (broken)
-		return script_fault(p->script, given ? given->number : p->the_case->number, why,
+		return script_fault(p->script, twin ? layer[OF_TWIN]->number : number, why,
 			"this table cannot be: %s", broken);
 	return p->manner != STORED || store_and_read(p, why);
 }
 
 /* ---- the letters ---- */
 
-static bool read_letters(struct play *p, const struct round *r, int season, struct buf *why)
+/* The block of a seat's letter in the i-th season, NULL for none. */
+static const struct block *letter_of(const struct play *p, int i, int seat)
+{
+	const struct twin *twin = twin_of(p, i);
+	int block = p->the_case->round[i].orders[seat];
+
+	if (twin && twin->changes.orders[seat] >= 0)
+		block = twin->changes.orders[seat];
+	return block >= 0 ? &p->script->block[block] : NULL;
+}
+
+static bool read_letters(struct play *p, int i, int season, struct buf *why)
 {
 	struct table *t = p->stage.table;
 
 	for (int s = 1; s <= MAXSEATS; s++) {
-		const struct block *b = r->orders[s] >= 0 ? &p->script->block[r->orders[s]] : NULL;
+		const struct block *b = letter_of(p, i, s);
 		struct span standing = { p->standing[s].s, p->standing[s].n };
 		struct orders *letter;
 
@@ -164,16 +199,30 @@ static void throw_dice(struct play *p, struct chance *chance, int season)
 	chance_season(chance, "try", secret, season);
 }
 
-static bool play_round(struct play *p, const struct round *r, bool first, struct buf *why)
+/* What the seats of a pair are sent of this season. */
+static void send_reports(struct play *p)
 {
-	bool setup = first && p->the_case->setting.setup;
+	struct sent *sent = p->sent;
+	struct try_env *env = p->env;
+
+	for (int s = 1; s <= p->stage.table->seats; s++)
+		if (sent->who >> s & 1)
+			env->report(env, p->stage.table, s, &sent->xml[s], &sent->text[s]);
+}
+
+static bool play_round(struct play *p, int i, struct buf *why)
+{
+	const struct round *r = &p->the_case->round[i];
+	bool setup = !i && p->the_case->setting.setup, paired = p->sent && p->sent->twin->of == i;
 	struct chance chance;
 	int now;
 
-	if (!lay(p, r, first, why))
+	if (!lay(p, i, why))
 		return false;
+	if (paired)
+		table_write(p->stage.table, &p->sent->laid);
 	now = setup ? 0 : season(p->stage.table) + 1;
-	if (!read_letters(p, r, now, why))
+	if (!read_letters(p, i, now, why))
 		return false;
 	throw_dice(p, &chance, now);
 	p->stage.table->day = p->the_case->setting.day;
@@ -183,17 +232,20 @@ static bool play_round(struct play *p, const struct round *r, bool first, struct
 	if (p->manner == JUDGED && r->expect >= 0
 		&& !expect_judge(&p->stage, &p->script->block[r->expect], p->failures, why))
 		return false;
+	if (paired)
+		send_reports(p);
 	keep_standing(p);
 	return true;
 }
 
-/* What chance by hand did not come to fails the case. */
+/* What chance by hand did not come to fails the case; of a twin, what it forces itself. */
 static void judge_forces(struct play *p)
 {
 	struct buf lines = BUF_INIT;
 	struct span rest, line;
 
-	forces_failures(p->stage.forces, &lines);
+	forces_failures(p->stage.forces,
+		p->sent ? p->script->block[p->sent->twin->block].number : 0, &lines);
 	rest = (struct span){ lines.s, lines.n };
 	while (span_line(&rest, &line))
 		buf_fmt(p->failures, "# %.*s\n", (int)line.n, line.s);
@@ -204,7 +256,7 @@ static bool play_rounds(struct play *p, struct buf *why)
 {
 	const struct script_case *c = p->the_case;
 
-	for (int i = 0; i < c->rounds; i++) {
+	for (int i = 0; i < c->rounds && (!p->sent || i <= p->sent->twin->of); i++) {
 		if (i && season_over(p->stage.table)) {
 			if (p->manner == JUDGED)
 				buf_fmt(p->failures,
@@ -212,10 +264,10 @@ static bool play_rounds(struct play *p, struct buf *why)
 					p->script->name, c->number, season(p->stage.table) + 1);
 			break;
 		}
-		if (!play_round(p, &c->round[i], !i, why))
+		if (!play_round(p, i, why))
 			return false;
 	}
-	if (p->manner == JUDGED)
+	if (p->manner == JUDGED || (p->sent && p->sent->otherwise))
 		judge_forces(p);
 	return true;
 }
@@ -230,6 +282,137 @@ static bool play(struct play *p, struct buf *why)
 	close_stage(p);
 	return ok;
 }
+
+/* ---- twins ---- */
+
+/* Reads the seats behind `twin`; their own letters stay what they are. */
+static bool read_seats(const struct play *p, const struct twin *twin, seats *who, struct buf *why)
+{
+	const struct block *b = &p->script->block[twin->block];
+	const struct setting *set = &p->the_case->setting;
+	int most = set->seats ? set->seats : p->rules->game->least;
+	struct span rest = b->rest, word;
+
+	*who = 0;
+	while (word_next(&rest, &word)) {
+		int seat = seat_find(word, most);
+
+		if (!seat)
+			return script_fault(p->script, b->number, why,
+				"'%.*s' stands where a seat of the match should", (int)word.n,
+				word.s);
+		if (twin->changes.orders[seat] >= 0)
+			return script_fault(p->script, b->number, why,
+				"the letter of a seat that must not learn of it stays as it is");
+		*who |= ONLY(seat);
+	}
+	return p->env->report
+		|| script_fault(p->script, b->number, why, "no reports are made here");
+}
+
+/* Whether it is ordered otherwise, or chance by hand is otherwise. */
+static bool plays_otherwise(const struct play *p, const struct twin *twin)
+{
+	const struct block *b = &p->script->block[twin->block];
+
+	for (int i = b->from; i < b->to; i++)
+		if (force_line(p->script->line[i].text))
+			return true;
+	return round_orders(&twin->changes);
+}
+
+/* Tells the first line in which they differ. */
+static bool same_text(
+	struct play *p, int number, int seat, const struct buf *one, const struct buf *other)
+{
+	enum { COLUMNS = 160 };
+	struct span a = span_of_buf(one), b = span_of_buf(other), at[2] = { { "", 0 }, { "", 0 } };
+	bool more[2] = { true, true };
+
+	if (span_same(a, b))
+		return true;
+	while ((more[0] || more[1]) && span_same(at[0], at[1])) {
+		at[0] = at[1] = (struct span){ "", 0 };
+		more[0] = span_line(&a, &at[0]);
+		more[1] = span_line(&b, &at[1]);
+	}
+	buf_fmt(p->failures, "# %s:%d: expected the same report for ", p->script->name, number);
+	seat_print(p->failures, seat);
+	buf_str(p->failures, ", found '");
+	text_clean(p->failures, at[0].s, at[0].n, COLUMNS);
+	buf_str(p->failures, "' and of the twin '");
+	text_clean(p->failures, at[1].s, at[1].n, COLUMNS);
+	buf_str(p->failures, "'\n");
+	return false;
+}
+
+static bool compare(
+	struct play *p, const struct twin *twin, const struct sent pair[2], struct buf *why)
+{
+	int number = p->script->block[twin->block].number;
+
+	if (span_same(span_of_buf(&pair[0].laid), span_of_buf(&pair[1].laid))
+		&& !plays_otherwise(p, twin))
+		return script_fault(p->script, number, why,
+			"this twin is laid and ordered as its case: write below it what is "
+			"otherwise");
+	for (int s = 1; s <= MAXSEATS; s++)
+		if (same_text(p, number, s, &pair[0].text[s], &pair[1].text[s]))
+			same_text(p, number, s, &pair[0].xml[s], &pair[1].xml[s]);
+	return true;
+}
+
+static bool play_twin(struct play *p, const struct twin *twin, struct buf *why)
+{
+	struct buf unused = BUF_INIT;
+	struct sent pair[2];
+	bool ok = true;
+	seats who;
+
+	if (!read_seats(p, twin, &who, why))
+		return false;
+	for (int i = 0; i < 2; i++) {
+		pair[i] =
+			(struct sent){ .twin = twin, .otherwise = i, .who = who, .laid = BUF_INIT };
+		for (int s = 0; s <= MAXSEATS; s++)
+			pair[i].text[s] = pair[i].xml[s] = (struct buf)BUF_INIT;
+	}
+	for (int i = 0; i < 2 && ok; i++) {
+		p->sent = &pair[i];
+		p->journal = &unused;
+		ok = play(p, why);
+	}
+	ok = ok && compare(p, twin, pair, why);
+	for (int i = 0; i < 2; i++) {
+		buf_free(&pair[i].laid);
+		for (int s = 0; s <= MAXSEATS; s++) {
+			buf_free(&pair[i].text[s]);
+			buf_free(&pair[i].xml[s]);
+		}
+	}
+	buf_free(&unused);
+	return ok;
+}
+
+static bool play_twins(const struct script *s, const struct script_case *c, struct try_env *env,
+	const struct rules *rules, struct buf *failures, struct buf *why)
+{
+	bool ok = true;
+
+	for (int i = 0; i < c->twins && ok; i++) {
+		struct play p = { .script = s,
+			.the_case = c,
+			.env = env,
+			.rules = rules,
+			.manner = PAIRED,
+			.failures = failures };
+
+		ok = play_twin(&p, &c->twin[i], why);
+	}
+	return ok;
+}
+
+/* ---- the whole ---- */
 
 bool play_thrice(const struct script *s, const struct script_case *c, struct try_env *env,
 	const struct rules *rules, struct buf *failures, struct buf *why)
@@ -259,5 +442,5 @@ bool play_thrice(const struct script *s, const struct script_case *c, struct try
 	}
 	for (int m = JUDGED; m < MANNERS; m++)
 		buf_free(&journal[m]);
-	return ok;
+	return ok && play_twins(s, c, env, rules, failures, why);
 }

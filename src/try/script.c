@@ -31,6 +31,7 @@ static const char *const head_words[] = {
 	[H_ORDERS] = "orders",
 	[H_ANSWERS] = "answers",
 	[H_EXPECT] = "expect",
+	[H_TWIN] = "twin",
 	[H_NEXT] = "next season",
 	[H_KNOWN] = "known failure",
 };
@@ -90,7 +91,8 @@ static void add_line(struct script *s, int number, struct span text)
 
 static bool takes_lines(enum head h)
 {
-	return h == H_GAME || h == H_GIVEN || h == H_ORDERS || h == H_ANSWERS || h == H_EXPECT;
+	return h == H_GAME || h == H_GIVEN || h == H_ORDERS || h == H_ANSWERS || h == H_EXPECT
+		|| h == H_TWIN;
 }
 
 static bool read_line(struct script *s, int number, struct span line, struct buf *why)
@@ -278,7 +280,7 @@ static void add_round(struct script_case *c)
 	empty_round(&c->round[c->rounds++]);
 }
 
-static bool any_orders(const struct round *r)
+bool round_orders(const struct round *r)
 {
 	for (int i = 0; i <= MAXSEATS; i++)
 		if (r->orders[i] >= 0 || r->answers[i] >= 0)
@@ -309,7 +311,7 @@ static bool add_given(
 {
 	const struct block *b = &s->block[i];
 
-	if (r->given >= 0 || any_orders(r))
+	if (r->given >= 0 || round_orders(r))
 		return script_fault(s, b->number, why, "'given' stands once, before the orders");
 	r->given = i;
 	if (c->rounds == 1)
@@ -317,6 +319,40 @@ static bool add_given(
 	return !b->rest.n
 		|| script_fault(
 			s, b->number, why, "behind the first season nothing follows 'given'");
+}
+
+/* The twin of the season that is read, NULL where none stands above. */
+static struct twin *last_twin(const struct script_case *c)
+{
+	struct twin *twin = c->twins ? &c->twin[c->twins - 1] : NULL;
+
+	return twin && twin->of == c->rounds - 1 ? twin : NULL;
+}
+
+static bool add_twin(const struct script *s, struct script_case *c, int i, struct buf *why)
+{
+	struct twin *twin;
+
+	if (!s->block[i].rest.n)
+		return script_fault(s, s->block[i].number, why,
+			"behind 'twin' stand the seats that must not learn of it");
+	c->twin = xgrow(c->twin, (size_t)c->twins + 1, sizeof *c->twin);
+	twin = &c->twin[c->twins++];
+	*twin = (struct twin){ .of = c->rounds - 1, .block = i };
+	empty_round(&twin->changes);
+	return true;
+}
+
+/* What stands behind a twin belongs to it. */
+static bool add_to_twin(const struct script *s, struct twin *twin, int i, struct buf *why)
+{
+	const struct block *b = &s->block[i];
+
+	if (b->head == H_ORDERS)
+		return add_orders(s, &twin->changes, i, why);
+	return script_fault(s, b->number, why,
+		b->head == H_GIVEN ? "what lies otherwise stands below 'twin' itself"
+				   : "'expect' stands above 'twin'");
 }
 
 static bool add_part(const struct script *s, struct script_case *c, int i, struct buf *why)
@@ -337,6 +373,10 @@ static bool add_part(const struct script *s, struct script_case *c, int i, struc
 	if (b->head == H_ANSWERS)
 		return script_fault(s, b->number, why,
 			"'answers' changes a letter that came: in a case they stand in 'orders'");
+	if (b->head == H_TWIN)
+		return add_twin(s, c, i, why);
+	if (last_twin(c))
+		return add_to_twin(s, last_twin(c), i, why);
 	if (r->expect >= 0)
 		return script_fault(s, b->number, why,
 			"'expect' ends a season: write 'next season' above this");
@@ -353,7 +393,7 @@ static bool expects(const struct script_case *c)
 	for (int i = 0; i < c->rounds; i++)
 		if (c->round[i].expect >= 0)
 			return true;
-	return false;
+	return c->twins > 0;
 }
 
 /* The game that holds at a block; NULL, with a fault, where there is none above it. */
@@ -395,6 +435,7 @@ bool script_case(const struct script *s, struct script_case *c, int *at, bool *e
 void script_case_free(struct script_case *c)
 {
 	free(c->round);
+	free(c->twin);
 	*c = (struct script_case){ 0 };
 }
 
@@ -411,7 +452,7 @@ static bool add_change(const struct script *s, struct round *r, int i, struct bu
 			"'%s' cannot stand here: the season is there, and is changed by 'given', "
 			"'orders' and 'answers'",
 			head_words[b->head]);
-	if (r->given >= 0 || any_orders(r))
+	if (r->given >= 0 || round_orders(r))
 		return script_fault(s, b->number, why, "'given' stands once, before the orders");
 	r->given = i;
 	return !b->rest.n

@@ -14,7 +14,7 @@ struct script_line {
 	struct span text;
 };
 
-enum head { H_GAME, H_CASE, H_GIVEN, H_ORDERS, H_ANSWERS, H_EXPECT, H_NEXT, H_KNOWN };
+enum head { H_GAME, H_CASE, H_GIVEN, H_ORDERS, H_ANSWERS, H_EXPECT, H_TWIN, H_NEXT, H_KNOWN };
 
 struct block {
 	enum head head;
@@ -48,13 +48,21 @@ struct round {
 	int answers[MAXSEATS + 1]; /* of changes alone */
 };
 
+/* A season that lies or is ordered otherwise: the block that lays it, and the letters instead. */
+struct twin {
+	int of; /* which round */
+	int block;
+	struct round changes;
+};
+
 struct script_case {
 	int number, game; /* the line of its heading; the block of its game */
 	struct span title, reason;
 	bool known; /* a failure that is expected */
 	struct setting setting;
-	int rounds;
+	int rounds, twins;
 	struct round *round;
+	struct twin *twin;
 };
 
 /* False with "NAME:LINE: reason" where it is no such file. */
@@ -66,6 +74,8 @@ bool script_case(const struct script *, struct script_case *, int *at, bool *end
 void script_case_free(struct script_case *);
 /* The whole file as the changes of one season; false as above. */
 bool script_changes(const struct script *, struct round *, struct buf *why);
+/* Whether a letter stands in it. */
+bool round_orders(const struct round *);
 /* The words a heading is written with. */
 const char *script_head(enum head);
 /* Adds "NAME:LINE: reason" to why; false. */

@@ -115,10 +115,10 @@ void roll_write(struct buf *, const struct stage *, const struct entry *);
 
 /* ---- the table laid ---- */
 
-/* Lays these lines: those of the game, then those of the case; either may be empty. False with
- * "NAME:LINE: reason". */
-bool stage_lay(
-	struct stage *, const struct block *base, const struct block *given, struct buf *why);
+/* Lays these lines, those of the game, of the case and of its twin; each may be NULL, and says otherwise
+ * what one before it says. False with "NAME:LINE: reason". */
+enum { OF_GAME, OF_CASE, OF_TWIN, LAYERS };
+bool stage_lay(struct stage *, const struct block *const layer[LAYERS], struct buf *why);
 
 /* ---- chance by hand ---- */
 
@@ -128,8 +128,9 @@ struct forced *forces_of(struct forces *);
 /* True if the line is one that forces chance. */
 bool force_line(struct span line);
 bool force_read(struct stage *, const struct script_line *, struct buf *why);
-/* Lines "NAME:LINE: what": what could not be forced, and what was never asked for. */
-void forces_failures(const struct forces *, struct buf *lines);
+/* Lines "NAME:LINE: what": what could not be forced, and of lines from that number on what was never
+ * asked for. */
+void forces_failures(const struct forces *, int from, struct buf *lines);
 
 /* ---- letters ---- */
 

@@ -34,11 +34,12 @@ static const char *audit(struct table *t, int season)
 static bool lay(struct whatif *w, struct buf *why)
 {
 	const struct block *given = block_at(w, w->round.given);
+	const struct block *const layer[LAYERS] = { [OF_CASE] = given };
 	const char *broken;
 
 	if (!given)
 		return true;
-	if (!stage_lay(&w->stage, NULL, given, why))
+	if (!stage_lay(&w->stage, layer, why))
 		return false;
 	broken = audit(w->stage.table, w->season);
 	return !broken
@@ -216,5 +217,5 @@ int whatif_print(const struct whatif *w, int seat, struct buf *lines)
 
 void whatif_failures(const struct whatif *w, struct buf *lines)
 {
-	forces_failures(w->stage.forces, lines);
+	forces_failures(w->stage.forces, 0, lines);
 }

@@ -58,6 +58,11 @@ check 'an order that is not offered fails, with those that are' fails \
 check 'an order that must not be offered fails where it is' fails \
 	'not offered red: play march 4,7-3,6' 'red play march 4,7-3,6'
 check 'an order that is none is a mistake' wrong 'offered red: jump' "no order begins with 'jump'"
+{ cat head && printf '    refused red 1\ntwin blue\n    red hand: siege\n'; } >twin.t
+check 'a twin that differs in what a seat cannot see holds' prints 'ok 1 - march' tp try twin.t
+{ cat head && printf '    refused red 1\ntwin blue\n    red gold: 2\n'; } >twin.t
+check 'one that differs in what it sees is no case that holds' exits 1 tp try twin.t
+check 'and says in what' has .stdout "# twin.t:14: expected the same report for blue, found 'one behind Red. "
 check 'the sum of what failed stands behind the test points' one_stream
 
 finish

@@ -470,6 +470,89 @@ static void every_expectation_can_hold_and_fail(void **state)
 	}
 }
 
+static void a_twin_may_differ_in_what_a_seat_cannot_see(void **state)
+{
+	static const char before[] = "given\n red hand: ace\n dice luck: 1 2\n north: red barge\n"
+				     "orders red\n go east\nexpect\n told all: pips 3\n";
+	static const struct {
+		const char *twin, *failure;
+	} twins[] = {
+		{ "twin blue\n red hand: deuce\n", NULL },
+		{ "twin blue\norders red\n go east\n go south\n", NULL },
+		{ "twin blue\n dice luck: 2 1\n", NULL },
+		{ "twin blue\n red stock 1: 5\ntwin blue\n red hand: trey\n", NULL },
+		{ "twin red\n blue hand: ace\n pack top: deuce\n",
+			"# dir/f.t:11: expected the same report for red, found '  Blue " },
+		{ "twin blue\norders red\n go north\n",
+			"# dir/f.t:11: expected the same report for blue, found '    2  Barge is" },
+		{ "twin blue\n red hand: deuce\n dice luck: 1 2 3\n",
+			"# dir/f.t:13: forced and never thrown: 1 of 3\n" },
+	};
+
+	for (size_t i = 0; i < sizeof twins / sizeof *twins; i++) {
+		struct buf text = BUF_INIT;
+		struct outcome o;
+
+		buf_fmt(&text, "game fens\ncase c\n%s%s", before, twins[i].twin);
+		o = run(state, text.s);
+		assert_string_equal(o.why.s, "");
+		if (!twins[i].failure)
+			assert_string_equal(o.tap.s, "ok 1 - c\n");
+		else if (!strstr(o.tap.s, twins[i].failure))
+			fail_msg("%s", o.tap.s);
+		buf_free(&o.tap);
+		buf_free(&o.why);
+		buf_free(&text);
+	}
+}
+
+static void slips_in_a_twin_are_told_with_their_line(void **state)
+{
+	static const struct {
+		const char *twin, *reason;
+	} slips[] = {
+		{ "twin\n red hand: ace\n",
+			"6: behind 'twin' stand the seats that must not learn of it" },
+		{ "twin green\n red hand: ace\n",
+			"6: 'green' stands where a seat of the match should" },
+		{ "twin blue\norders blue\n mix\n",
+			"6: the letter of a seat that must not learn of it stays as it is" },
+		{ "twin blue\n",
+			"6: this twin is laid and ordered as its case: write below it what is "
+			"otherwise" },
+		{ "twin blue\n red hand: deuce\n",
+			"6: this twin is laid and ordered as its case: write below it what is "
+			"otherwise" },
+		{ "twin blue\ngiven\n red hand: ace\n",
+			"7: what lies otherwise stands below 'twin' itself" },
+		{ "twin blue\n red hand: ace\nexpect\n over\n", "8: 'expect' stands above 'twin'" },
+		{ "twin blue\n red hand: acre\n", "7: 'acre' is no seat, number or kind" },
+		{ "twin blue\n north: 4 guard\n", "6: this table cannot be: a space is too full" },
+	};
+
+	for (size_t i = 0; i < sizeof slips / sizeof *slips; i++) {
+		struct buf blocks = BUF_INIT;
+
+		buf_fmt(&blocks, "given\n red hand: deuce\norders red\n%s", slips[i].twin);
+		is_wrong(state, blocks.s, slips[i].reason);
+		buf_free(&blocks);
+	}
+}
+
+static void a_twin_belongs_to_its_season(void **state)
+{
+	holds(state,
+		"given\n red hand: ace\ntwin blue\n red hand: deuce\nnext season\ngiven\n"
+		" red hand: ace\norders red\n mix\nexpect\n year: 2\ntwin blue\n red hand: trey\n");
+	fails(state,
+		"given\n red hand: ace\nexpect\n year: 1\nnext season\norders red\n boast\n"
+		"twin blue\n red hand: trey\n",
+		"10: expected the same report for blue, found '    1  Ace is held up.              "
+		"                           [boast 1]' and of the twin '    1  Trey is held up.    "
+		" "
+		"                                   [boast 1]'");
+}
+
 static void then_looks_behind_the_line_above(void **state)
 {
 	holds(state,
@@ -646,6 +729,9 @@ int main(void)
 		cmocka_unit_test(what_cannot_be_forced_is_a_failure),
 		cmocka_unit_test(what_was_forced_for_nothing_is_a_failure),
 		cmocka_unit_test(every_expectation_can_hold_and_fail),
+		cmocka_unit_test(a_twin_may_differ_in_what_a_seat_cannot_see),
+		cmocka_unit_test(slips_in_a_twin_are_told_with_their_line),
+		cmocka_unit_test(a_twin_belongs_to_its_season),
 		cmocka_unit_test(then_looks_behind_the_line_above),
 		cmocka_unit_test(slips_in_what_is_expected_are_told_with_their_line),
 		cmocka_unit_test(seasons_follow_one_another_and_lines_stand),

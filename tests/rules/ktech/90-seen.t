@@ -253,3 +253,35 @@ given season 5
 expect
     not over
     sees blue number: red hand, deck
+
+case others' reports hang on nothing but what they may see [seen 1, seen 6, seen 8, seen 9]
+# The cards of two hands change places, and a letter tries in vain what the other did not.
+given season 5
+    red hand: siege, disaster
+    green hand: raid, march
+    deck top: harvest, sail, copper-mines, markets, gems, tithes
+orders red
+    gold e
+expect
+    refused red 1
+twin blue
+    red hand: raid, march
+    green hand: siege, disaster
+twin blue green
+orders red
+    play siege 7,3
+    if hand > 5: play disaster 4,4
+    build city 3,6
+      else build castle 3,6
+
+case which cards are drawn or discarded by lot changes nobody else's report [seen 6, seen 7]
+given season 5
+    red hand: 2 raid, 4 sail
+    deck top: siege, march, copper-mines, markets, gems, tithes
+    dice lot discard-card red: 1
+orders green
+    gold d
+expect
+    red hand has 1 march
+twin blue
+    deck top: march, siege, copper-mines, markets, tithes, gems
