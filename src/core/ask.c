@@ -347,6 +347,8 @@ static void put(struct table *t, struct query *q)
 		}
 	}
 	by_default(&c, answered);
+	if (t->forced && t->forced->asked)
+		t->forced->asked(t->forced, t, q);
 	log_answer(&c, line);
 	bring_forward(&c);
 }

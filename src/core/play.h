@@ -14,7 +14,7 @@ struct source {
 	int (*answer)(struct source *, struct table *, const struct query *, int *order);
 };
 
-/* Dice, draws and shuffles by hand, for cases and what-if. */
+/* Dice, draws and shuffles by hand, and who looks on, for cases and what-if. */
 struct forced {
 	/* The j-th die of a label; 0 leaves it to chance. */
 	int (*die)(struct forced *, struct table *, int label, const int *args, int n, int sides,
@@ -23,6 +23,9 @@ struct forced {
 	thing (*lot)(struct forced *, struct table *, thing place);
 	/* Puts a shuffled place into the order wanted; false leaves it to chance. */
 	bool (*shuffle)(struct forced *, struct table *, thing place);
+	/* Is shown each question that was answered, before that goes into the journal; NULL: nobody
+	 * looks on. */
+	void (*asked)(struct forced *, struct table *, const struct query *);
 };
 
 /* Plays one order of a seat as a line would be: DONE, or all of it taken back. line: its number in

@@ -40,7 +40,10 @@ seats everybody(const struct stage *);
 /* Reads what stands before the colon; false with the reason set. */
 bool judge_hearers(struct judge *, struct hearers *, struct span before);
 /* wanted false: `not`; then: only what stands behind the entry found last. */
-enum verdict judge_told(struct judge *, struct span rest, bool roll, bool wanted, bool then);
+enum verdict judge_told(struct judge *, struct span rest, enum said_as, bool wanted, bool then);
+
+/* ---- asked.c ---- */
+enum verdict judge_legal(struct judge *, struct span rest, bool wanted);
 
 /* ---- reports.c ---- */
 enum verdict judge_printed(struct judge *, struct span rest, bool wanted);

@@ -23,6 +23,7 @@ struct forces {
 	const struct stage *stage;
 	int n;
 	struct force *force;
+	struct asks *asks;
 	struct buf problems;
 };
 
@@ -230,14 +231,20 @@ static bool force_shuffle(struct forced *forced, struct table *t, thing place)
 	return true;
 }
 
+static void note_question(struct forced *forced, struct table *t, const struct query *q)
+{
+	asks_note(((struct forces *)forced)->asks, t, q);
+}
+
 /* ---- as a whole ---- */
 
 struct forces *forces_make(struct stage *g)
 {
 	struct forces *all = xalloc(1, sizeof *all);
 
-	all->forced = (struct forced){ force_die, force_lot, force_shuffle };
+	all->forced = (struct forced){ force_die, force_lot, force_shuffle, note_question };
 	all->stage = g;
+	all->asks = asks_make();
 	all->problems = (struct buf)BUF_INIT;
 	return all;
 }
@@ -247,6 +254,7 @@ void forces_free(struct forces *all)
 	if (!all)
 		return;
 	buf_free(&all->problems);
+	asks_free(all->asks);
 	free(all->force);
 	free(all);
 }
@@ -254,6 +262,11 @@ void forces_free(struct forces *all)
 struct forced *forces_of(struct forces *all)
 {
 	return &all->forced;
+}
+
+const struct asks *forces_asks(const struct forces *all)
+{
+	return all->asks;
 }
 
 void forces_failures(const struct forces *all, int from, struct buf *lines)

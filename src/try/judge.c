@@ -5,10 +5,12 @@
 enum sort {
 	S_TOLD,
 	S_ROLLED,
+	S_ASKED,
 	S_OVER,
 	S_OUT,
 	S_RANK,
 	S_SEES,
+	S_LEGAL,
 	S_PRINTED,
 	S_OFFERED,
 	S_STANDING,
@@ -24,6 +26,8 @@ static const struct {
 } sorts[] = {
 	{ "told", S_TOLD, 0, 0 },
 	{ "rolled", S_ROLLED, 0, 0 },
+	{ "asked", S_ASKED, 0, 0 },
+	{ "legal", S_LEGAL, 0, 0 },
 	{ "over", S_OVER, 0, 0 },
 	{ "out", S_OUT, 0, 0 },
 	{ "rank", S_RANK, 0, -1 },
@@ -53,8 +57,10 @@ static int sort_of(struct span word)
 static enum verdict judge_sort(struct judge *j, int i, struct span rest, bool wanted, bool then)
 {
 	switch (sorts[i].sort) {
-	case S_TOLD: return judge_told(j, rest, false, wanted, then);
-	case S_ROLLED: return judge_told(j, rest, true, wanted, then);
+	case S_TOLD: return judge_told(j, rest, SAID_TELL, wanted, then);
+	case S_ROLLED: return judge_told(j, rest, SAID_ROLL, wanted, then);
+	case S_ASKED: return judge_told(j, rest, SAID_ASK, wanted, then);
+	case S_LEGAL: return judge_legal(j, rest, wanted);
 	case S_OVER: return judge_over(j, rest, wanted);
 	case S_OUT: return judge_out(j, rest, wanted);
 	case S_RANK: return judge_rank(j, rest);
@@ -81,7 +87,7 @@ static enum verdict judge_one(struct judge *j, struct span line)
 	if (i < 0 && wanted && !then)
 		return judge_table(j, line);
 	if (i < 0 || (wanted ? sorts[i].want : sorts[i].unwanted) < 0
-		|| (then && sorts[i].sort > S_ROLLED)) {
+		|| (then && sorts[i].sort > S_ASKED)) {
 		buf_fmt(&j->reason, "'%.*s' cannot stand here", (int)word.n, word.s);
 		return MISTAKE;
 	}

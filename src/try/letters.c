@@ -156,7 +156,7 @@ static enum verdict judge_refused(struct judge *j, const struct lines *l, struct
 	struct saying s;
 	const char *clause;
 
-	if (!saying_read(j->stage, &s, reason, false, &j->reason))
+	if (!saying_read(j->stage, &s, reason, SAID_TELL, &j->reason))
 		return MISTAKE;
 	clause = j->stage->rules->game->facts[s.what].clause;
 	if (s.clause.n && !span_is(s.clause, clause ? clause : "")) {

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT
- * Facts and rolls: read as a case says them, compared with the journal, and written. */
+ * Facts, rolls and questions: read as a case says them, compared with the journal, and written. */
 #include "try/stage.h"
 
 #include <string.h>
@@ -8,7 +8,7 @@ enum { MOST_LISTED = 8, NOT_THERE = -1 };
 
 /* ---- what an entry says ---- */
 
-/* An entry of a fact or a roll, taken apart. */
+/* An entry of a fact, a roll or a question, taken apart. */
 struct said {
 	int what, n, open; /* how many args; how many of them all may read */
 	const struct arg *arg;
@@ -47,13 +47,24 @@ static struct said roll_of(const struct rules *r, const struct entry *e)
 		.value = e->arg + 4 + dice };
 }
 
-/* True if the entry is of that fact or label at all. */
+static struct said ask_of(const struct rules *r, const struct entry *e)
+{
+	return (struct said){ .what = e->arg[0],
+		.n = e->arg[2],
+		.open = e->arg[2],
+		.arg = r->question[e->arg[0]].arg,
+		.value = e->arg + 3 };
+}
+
+/* True if the entry is of that fact, label or question at all. */
 static bool said_of(
 	const struct rules *r, const struct saying *s, const struct entry *e, struct said *out)
 {
-	if (s->roll && e->verb == J_ROLL)
+	if (s->as == SAID_ROLL && e->verb == J_ROLL)
 		*out = roll_of(r, e);
-	else if (!s->roll && (e->verb == J_TELL || e->verb == J_REFUSE))
+	else if (s->as == SAID_ASK && e->verb == J_ASK)
+		*out = ask_of(r, e);
+	else if (s->as == SAID_TELL && (e->verb == J_TELL || e->verb == J_REFUSE))
 		*out = fact_of(r, e);
 	else
 		return false;
@@ -185,8 +196,10 @@ static int question_named(const struct rules *r, struct span name)
 
 static bool read_args(const struct stage *g, struct saying *s, struct span rest, struct buf *why)
 {
-	bool lot = s->roll && !s->what;
-	const struct args *args = s->roll ? &g->rules->label[s->what] : &g->rules->fact[s->what];
+	bool lot = s->as == SAID_ROLL && !s->what;
+	const struct args *args = s->as == SAID_ROLL ? &g->rules->label[s->what]
+		: s->as == SAID_ASK		     ? &g->rules->question[s->what]
+						     : &g->rules->fact[s->what];
 	const struct arg *arg = lot ? lot_args : args->arg;
 	int n = lot ? 2 : args->n;
 	struct span word;
@@ -209,7 +222,7 @@ bool saying_args(const struct stage *g, struct saying *s, struct span text, stru
 {
 	struct span name;
 
-	*s = (struct saying){ .roll = true, .what = -1 };
+	*s = (struct saying){ .as = SAID_ROLL, .what = -1 };
 	word_next(&text, &name);
 	if (span_folds(name, "lot"))
 		s->what = 0;
@@ -237,37 +250,43 @@ static bool cut_clause(struct saying *s, struct span *text)
 	return true;
 }
 
-static bool read_fact(const struct stage *g, struct saying *s, struct span text, struct buf *why)
+static int fact_named(const struct rules *r, struct span name)
+{
+	for (int i = 1; i <= r->facts; i++)
+		if (span_folds(name, r->game->facts[i].name))
+			return i;
+	return 0;
+}
+
+bool saying_read(
+	const struct stage *g, struct saying *s, struct span text, enum said_as as, struct buf *why)
 {
 	struct span name;
 
-	*s = (struct saying){ 0 };
+	if (as == SAID_ROLL)
+		return saying_args(g, s, text, why);
+	*s = (struct saying){ .as = as };
 	if (!cut_clause(s, &text)) {
 		buf_str(why, "a clause stands at the end, as in '[action 25]'");
 		return false;
 	}
 	word_next(&text, &name);
-	for (int i = 1; i <= g->rules->facts; i++)
-		if (span_folds(name, g->rules->game->facts[i].name))
-			s->what = i;
+	s->what = as == SAID_ASK ? question_named(g->rules, name) : fact_named(g->rules, name);
 	if (!s->what)
-		return no_such(why, name, "fact");
+		return no_such(why, name, as == SAID_ASK ? "question" : "fact");
 	return read_args(g, s, text, why);
-}
-
-bool saying_read(
-	const struct stage *g, struct saying *s, struct span text, bool roll, struct buf *why)
-{
-	return roll ? saying_args(g, s, text, why) : read_fact(g, s, text, why);
 }
 
 /* ---- writing ---- */
 
-static void print_who(struct buf *b, const struct stage *g, const struct entry *e, bool roll)
+static void print_who(struct buf *b, const struct stage *g, const struct entry *e, enum said_as as)
 {
+	static const char *const done[] = {
+		[SAID_TELL] = " (told", [SAID_ROLL] = " (rolled", [SAID_ASK] = " (asked"
+	};
 	int told = 0;
 
-	buf_str(b, roll ? " (rolled" : " (told");
+	buf_str(b, done[as]);
 	for (int s = 1; s <= g->reader.seats; s++)
 		told += (e->who >> s & 1) != 0;
 	if (told == g->reader.seats)
@@ -356,6 +375,13 @@ void roll_write(struct buf *b, const struct stage *g, const struct entry *e)
 		write_value(b, g, &said, i, -1, 0);
 }
 
+static const char *name_of(const struct rules *r, const struct saying *s)
+{
+	if (s->as == SAID_ROLL)
+		return s->what ? r->game->labels[s->what].name : "lot";
+	return s->as == SAID_ASK ? r->game->questions[s->what].name : r->game->facts[s->what].name;
+}
+
 void sayings_print(struct buf *b, const struct stage *g, const struct saying *s)
 {
 	struct entry e;
@@ -367,12 +393,9 @@ void sayings_print(struct buf *b, const struct stage *g, const struct saying *s)
 		if (!said_of(g->rules, s, &e, &said) || n++ >= MOST_LISTED)
 			continue;
 		buf_str(b, n > 1 ? "; " : "");
-		if (s->roll)
-			buf_str(b, s->what ? g->rules->game->labels[s->what].name : "lot");
-		else
-			buf_str(b, g->rules->game->facts[s->what].name);
+		buf_str(b, name_of(g->rules, s));
 		print_said(b, g, &said);
-		print_who(b, g, &e, s->roll);
+		print_who(b, g, &e, s->as);
 	}
 	if (n > MOST_LISTED)
 		buf_fmt(b, "; and %d more", n - MOST_LISTED);

@@ -87,9 +87,10 @@ void pieces_write(struct buf *, const struct stage *, thing place);
 
 enum { NOBODYS_VIEW = 0 };
 
-/* A fact or a label with some of what it is about. */
+/* A fact, a label of dice or a question, with some of what it is about. */
+enum said_as { SAID_TELL, SAID_ROLL, SAID_ASK };
 struct saying {
-	bool roll;
+	enum said_as as;
 	int what, n;
 	struct span clause; /* n 0: not said */
 	struct {
@@ -98,7 +99,7 @@ struct saying {
 	} arg[ARGS];
 };
 bool saying_read(
-	const struct stage *, struct saying *, struct span text, bool roll, struct buf *why);
+	const struct stage *, struct saying *, struct span text, enum said_as, struct buf *why);
 /* Reads the args of a label; for dice. */
 bool saying_args(const struct stage *, struct saying *, struct span text, struct buf *why);
 /* True if this entry says so to a seat; to NOBODYS_VIEW: at all. */
@@ -128,9 +129,18 @@ struct forced *forces_of(struct forces *);
 /* True if the line is one that forces chance. */
 bool force_line(struct span line);
 bool force_read(struct stage *, const struct script_line *, struct buf *why);
+/* What could be answered while the table was played with them. */
+const struct asks *forces_asks(const struct forces *);
 /* Lines "NAME:LINE: what": what could not be forced, and of lines from that number on what was never
  * asked for. */
 void forces_failures(const struct forces *, int from, struct buf *lines);
+
+/* ---- questions ---- */
+
+struct asks *asks_make(void);
+void asks_free(struct asks *);
+/* Notes what could be answered, before the answer goes into the journal of the table. */
+void asks_note(struct asks *, const struct table *, const struct query *);
 
 /* ---- letters ---- */
 

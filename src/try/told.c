@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT
- * What was told, and who was shown dice. */
+ * What was told, who was shown dice, and what was asked. */
 #include "try/expect.h"
 
 static enum verdict mistake(struct judge *j, const char *reason)
@@ -112,29 +112,39 @@ static bool holds(
 	return h->times < 0 ? n > 0 : n == h->times;
 }
 
-/* A fact names its clause in the tables, the same wherever it is told. */
+/* A fact and a question name their clause in the tables, the same wherever they come up. */
 static bool right_clause(struct judge *j, const struct saying *s)
 {
-	const char *clause = j->stage->rules->game->facts[s->what].clause;
+	const struct game *game = j->stage->rules->game;
+	const char *clause = s->as == SAID_TELL ? game->facts[s->what].clause
+		: s->as == SAID_ASK		? game->questions[s->what].clause
+						: NULL;
 
-	if (s->roll || !s->clause.n || span_is(s->clause, clause ? clause : ""))
+	if (!s->clause.n || span_is(s->clause, clause ? clause : ""))
 		return true;
 	buf_fmt(&j->found, "that it names [%s]", clause ? clause : "");
 	return false;
 }
 
-enum verdict judge_told(struct judge *j, struct span rest, bool roll, bool wanted, bool then)
+enum verdict judge_told(struct judge *j, struct span rest, enum said_as as, bool wanted, bool then)
 {
+	static const char *const missing[] = {
+		[SAID_TELL] = "the colon is missing: 'told SEATS: FACT'",
+		[SAID_ROLL] = "the colon is missing: 'rolled SEATS: LABEL'",
+		[SAID_ASK] = "the colon is missing: 'asked SEATS: QUESTION'",
+	};
 	struct span before, behind;
 	struct hearers h;
 	struct saying s;
 
 	if (!colon_cut(rest, &before, &behind))
-		return mistake(j, "the colon is missing: 'told SEATS: FACT'");
-	if (!judge_hearers(j, &h, before) || !saying_read(j->stage, &s, behind, roll, &j->reason))
+		return mistake(j, missing[as]);
+	if (!judge_hearers(j, &h, before) || !saying_read(j->stage, &s, behind, as, &j->reason))
 		return MISTAKE;
 	if (!wanted && (h.nobody || h.only || h.times >= 0))
-		return mistake(j, "'not told' is followed by seats and a colon");
+		return mistake(j,
+			as == SAID_TELL ? "'not told' is followed by seats and a colon"
+					: "behind 'not' stand seats and a colon, nothing else");
 	if (!right_clause(j, &s))
 		return FAILS;
 	if (holds(j, &h, &s, wanted, then))

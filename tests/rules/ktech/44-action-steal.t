@@ -336,6 +336,36 @@ expect
     blue gold: 0
     green gold: 5
 
+case a seat is asked where a thief could rob two, and nobody else is [action 28, action 29]
+given
+    4,7: red army
+    4,6: blue village
+    4,8: green village
+    blue gold: 1
+    green gold: 5
+    red hand: raid
+orders red
+    play raid
+expect
+    asked only red: steal-from raid 4,7 [action 29]
+    asked red 1 time: steal-from
+    legal red steal-from raid 4,7: blue
+    legal red steal-from raid 4,7: green
+    not legal red steal-from: red
+
+case where the order names whom to rob nobody is asked [action 28]
+given
+    4,7: red army
+    4,6: blue village
+    4,8: green village
+    blue gold: 1
+    green gold: 5
+    red hand: raid
+orders red
+    play raid from green
+expect
+    not asked red: steal-from
+
 # ---- in what order ----
 
 case thieves in an upper row come before those in a lower one [action 29]
