@@ -230,6 +230,45 @@ bool tests_read(struct tests *tests, const struct reader *r, int question, struc
 	return read_tests(tests, r, question, &w, why) && at_end(&w, why);
 }
 
+/* ---- names left out ---- */
+
+int name_in_order(const struct rules *r, const struct arg *hole, const struct order *o)
+{
+	for (int i = 0; o && i < o->n; i++)
+		if (rules_same_type(&r->form[o->form].hole[o->part[i].hole], hole))
+			return i;
+	return -1;
+}
+
+int name_in_question(const struct rules *r, const struct arg *hole, int question)
+{
+	for (int i = 0; question && i < r->question[question].n; i++)
+		if (rules_same_type(&r->question[question].arg[i], hole))
+			return i;
+	return -1;
+}
+
+bool tests_named(const struct tests *tests, const struct rules *r, int question,
+	const struct order *o, struct buf *why)
+{
+	for (int i = 0; i < tests->n; i++) {
+		const struct test *test = &tests->test[i];
+		const struct arg *hole = field_hole(r, test->field);
+
+		/* A seat left out is the player's own. */
+		if (!hole || test->has_arg || hole->type == T_SEAT || r->field_bare[test->field])
+			continue;
+		if (name_in_order(r, hole, o) >= 0 || name_in_question(r, hole, question) >= 0)
+			continue;
+		buf_fmt(why, "'%.*s' wants ", (int)r->field_name[test->field].n,
+			r->field_name[test->field].s);
+		rules_print_arg(why, r, hole);
+		buf_str(why, " behind it: nothing else here names one");
+		return false;
+	}
+	return true;
+}
+
 void test_print(struct buf *b, const struct reader *r, int question, const struct test *test)
 {
 	static const char *const op[] = { "", "=", "!=", "<", "<=", ">", ">=" };
@@ -394,7 +433,9 @@ bool answers_read(struct answers *answers, const struct reader *r, int question,
 		}
 		if (!read_pattern(a, r, question, &w, why) || !read_target(a, r, question, &w, why))
 			return false;
-		if (take_token(&w, "if") && !read_tests(&a->tests, r, question, &w, why))
+		if (take_token(&w, "if")
+			&& (!read_tests(&a->tests, r, question, &w, why)
+				|| !tests_named(&a->tests, r->rules, question, NULL, why)))
 			return false;
 		answers->n++;
 	}

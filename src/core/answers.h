@@ -42,6 +42,14 @@ bool tests_read(
 	struct tests *, const struct reader *, int question, struct span text, struct buf *why);
 bool answers_read(
 	struct answers *, const struct reader *, int question, struct span text, struct buf *why);
+/* Where a name that a test leaves out comes from: which part of the order, NULL: of none; which of the
+ * things a question is about, 0: of none. -1: it is not there. */
+int name_in_order(const struct rules *, const struct arg *hole, const struct order *);
+int name_in_question(const struct rules *, const struct arg *hole, int question);
+/* False with a reason if one of them leaves out a name that neither the order nor, in a policy, the
+ * question gives. order NULL: of a policy. */
+bool tests_named(const struct tests *, const struct rules *, int question, const struct order *,
+	struct buf *why);
 /* A test in its words, as a letter may hold it. */
 void test_print(struct buf *, const struct reader *, int question, const struct test *);
 

@@ -11,23 +11,15 @@
 static thing left_out(const struct table *t, int seat, const struct arg *hole, int question,
 	const int *about, const struct order *o)
 {
-	const struct rules *r = t->rules;
+	int i;
 
 	if (hole->type == T_SEAT)
 		return seat;
-	for (int i = 0; o && i < o->n; i++) {
-		const struct arg *other = &r->form[o->form].hole[o->part[i].hole];
-
-		if (other->type == hole->type && other->among == hole->among)
-			return o->part[i].what;
-	}
-	for (int i = 0; question && i < r->question[question].n; i++) {
-		const struct arg *other = &r->question[question].arg[i];
-
-		if (other->type == hole->type && other->among == hole->among)
-			return about[i];
-	}
-	return NONE;
+	i = name_in_order(t->rules, hole, o);
+	if (i >= 0)
+		return o->part[i].what;
+	i = name_in_question(t->rules, hole, question);
+	return i >= 0 ? about[i] : NONE;
 }
 
 static int field_value(const struct table *t, int seat, const struct test *test, int question,

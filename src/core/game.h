@@ -94,8 +94,9 @@ struct fact {
 
 /* A number that a policy or an `if` tests, worked out when it is read. name may end in one hole:
  * "gold <seat>"; arg is its filling. Left out, a seat is the player's own; any other hole takes the
- * order's own first filling of that type, in a policy that of the question, else NONE. Uses only
- * what the seat may see. about is NULL in the `if` of an order. */
+ * order's own first filling of that type, in a policy that of the question. Where neither has one the
+ * test is not understood, but for a hole in brackets, "needs [<space>]": its arg is NONE then. Uses
+ * only what the seat may see. about is NULL in the `if` of an order. */
 struct field {
 	const char *name;
 	int (*value)(const struct table *, int seat, const int *about, thing arg);

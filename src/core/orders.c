@@ -161,7 +161,8 @@ static void read_when(struct line *line, const struct reader *r, struct span res
 		buf_fmt(&why, "'%.*s' stands where 'if' or the colon should", (int)before.n,
 			before.s);
 	else if (before.n)
-		ok = tests_read(&line->tests, r, found, before, &why);
+		ok = tests_read(&line->tests, r, found, before, &why)
+			&& tests_named(&line->tests, r->rules, found, NULL, &why);
 	if (ok) {
 		line->answers = xalloc(1, sizeof *line->answers);
 		ok = answers_read(line->answers, r, found, rest, &why);
@@ -199,6 +200,7 @@ static void read_order(struct line *line, const struct reader *r, struct span re
 	struct buf why = BUF_INIT;
 	struct words words;
 	struct span before;
+	int files = 0;
 
 	if (too_long(line))
 		return;
@@ -213,11 +215,13 @@ static void read_order(struct line *line, const struct reader *r, struct span re
 			WORD_BYTES);
 	if (!why.n && !words.n)
 		buf_str(&why, "the order itself is missing");
-	if (!why.n)
-		form_read(&line->order, r, &words, &why);
+	if (!why.n && form_read(&line->order, r, &words, &why)) {
+		files = r->rules->game->forms[line->order.form].files;
+		tests_named(&line->tests, r->rules, files, files ? NULL : &line->order, &why);
+	}
 	if (why.n)
 		fault(line, why.s);
-	else if (r->rules->game->forms[line->order.form].files)
+	else if (files)
 		file_answers(line, r);
 	buf_free(&why);
 }

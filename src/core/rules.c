@@ -115,6 +115,15 @@ static struct arg type_named(const struct rules *r, struct span s)
 	return arg;
 }
 
+bool rules_same_type(const struct arg *a, const struct arg *b)
+{
+	if (a->type != b->type || a->among != b->among)
+		return false;
+	return a->type != T_WORDS
+		|| span_same((struct span){ a->words, strcspn(a->words, ">:") },
+			(struct span){ b->words, strcspn(b->words, ">:") });
+}
+
 void rules_print_arg(struct buf *b, const struct rules *r, const struct arg *arg)
 {
 	(void)r;
@@ -226,14 +235,14 @@ static void bind_facts(struct rules *r)
 		r->label[i] = args_make(r, g->labels[i].args);
 }
 
-/* "gold <seat>": the words before the hole, and its type. */
+/* "gold <seat>", "needs [<space>]": the words before the hole, and its type. */
 static void bind_field(struct rules *r, int i)
 {
 	const struct field *f = &r->game->fields[i];
 	const char *hole = strchr(f->name, '<');
 
-	r->field_name[i] =
-		hole ? (struct span){ f->name, (size_t)(hole - f->name) - 1 } : span_of(f->name);
+	r->field_name[i] = (struct span){ f->name, strcspn(f->name, " ") };
+	r->field_bare[i] = strchr(f->name, '[') != NULL;
 	if (hole)
 		r->field_arg[i] = type_named(r, (struct span){ hole + 1, strcspn(hole + 1, ">") });
 	if (!f->words)
@@ -250,6 +259,7 @@ static void bind_fields(struct rules *r)
 	r->fields = ROWS(r->game->fields);
 	r->field_name = xalloc((size_t)r->fields + 1, sizeof *r->field_name);
 	r->field_arg = xalloc((size_t)r->fields + 1, sizeof *r->field_arg);
+	r->field_bare = xalloc((size_t)r->fields + 1, sizeof *r->field_bare);
 	r->field_value = xalloc((size_t)r->fields + 1, sizeof *r->field_value);
 	for (int i = 1; i <= r->fields; i++)
 		bind_field(r, i);
@@ -339,6 +349,7 @@ void rules_free(struct rules *r)
 	free(r->answer_to);
 	free(r->field_name);
 	free(r->field_arg);
+	free(r->field_bare);
 	free(r->field_value);
 	free(r->form);
 	free(r);

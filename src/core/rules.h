@@ -72,6 +72,7 @@ struct rules {
 	struct arg *answer_to;	 /* of to; type 0 where there is none */
 	struct span *field_name; /* without its hole */
 	struct arg *field_arg;	 /* type 0 where it has none */
+	bool *field_bare;	 /* it means something without a name, too */
 	struct arg *field_value;
 	struct pattern *form;
 	struct answers **otherwise; /* per question, or NULL; see orders.h */
@@ -80,6 +81,8 @@ struct rules {
 struct rules *rules_make(const struct box *);
 void rules_free(struct rules *);
 
+/* Whether a name of one hole may stand for one that was left out in another. */
+bool rules_same_type(const struct arg *, const struct arg *);
 /* How a type is written, "<space>", "1 to 3", for help and refusals. */
 void rules_print_arg(struct buf *, const struct rules *, const struct arg *);
 /* The i-th of "a|b|c"; s NULL when there are fewer. The index of a word, -1 when there is none;

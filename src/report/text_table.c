@@ -29,7 +29,10 @@ static void print_head(struct page *p, const struct column_of *c, struct buf *b)
 {
 	switch (c->what) {
 	case TOTAL: say_plain(b, &p->voice, SAY_TOTAL); break;
-	case ON_MAP: say_plain(b, &p->voice, SAY_ON_MAP); break;
+	case ON_MAP:
+		if (!say_line(b, &p->voice, "column", p->t->game->zones[0].name, NULL, 0))
+			say_plain(b, &p->voice, SAY_ON_MAP);
+		break;
 	case DIAL: say_dial(b, &p->voice, c->which); break;
 	case ZONE:
 		say_named(b, &p->voice, "column", p->t->game->zones[c->which].name, NULL, 0);

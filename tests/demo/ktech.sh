@@ -21,7 +21,7 @@ letter() {
 		printf 'match harbour\nseason 0\nseat %s\nseq 1\n' "$2" >"$home/orders.$1"
 		case $2 in
 		red) echo 'start 4,6 5,3' ;;
-		blue) echo 'start 7,2 6,4' ;;
+		blue) echo 'start 7,2 6,4 7,3' ;;
 		green) echo 'start 6,10 3,8' ;;
 		esac >>"$home/orders.$1"
 	else

@@ -186,6 +186,14 @@ static void every_mistake_has_its_sentence(void **state)
 	bad(u, "if gold > 1 or gold < 3: act 1\n", "there is no 'or': write two lines");
 	bad(u, "if silver > 1: act 1\n", "'silver' is no field that can be tested");
 	bad(u, "if gold > x: act 1\n", "'x' is no number that could stand here");
+	bad(u, "if strength > 1: act 1\n",
+		"'strength' wants <unit> behind it: nothing else here names one");
+	bad(u, "when give-up if gold and holder: raid\n",
+		"'holder' wants <space> behind it: nothing else here names one");
+	bad(u, "when give-up: raid if terrain = sea\n",
+		"'terrain' wants <space> behind it: nothing else here names one");
+	bad(u, "if strength: keep raid\n",
+		"'strength' wants <unit> behind it: nothing else here names one");
 	bad(u, "if gold > 1 2: act 1\n", "'2' is one word too many");
 	bad(u, "if gold and gold and gold and gold and gold and gold and gold: act 1\n",
 		"more than 6 tests");

@@ -275,7 +275,15 @@ static void what_is_hidden_changes_no_byte(void **state)
 	for_all_reports(*state, hidden_cards_change_nothing);
 }
 
-/* Facts are numbered by what the seat was told: the refusals of others leave no gap. */
+/* Of what is told one seat the others hear what stands before the bar, if there is one. */
+static bool hears_of(const struct rules *r, int seat, const struct entry *e)
+{
+	const struct args *args = &r->fact[e->arg[0]];
+
+	return e->verb == J_TELL && (e->who & ONLY(seat) || args->open < args->n);
+}
+
+/* Facts are numbered by what the seat was told: what others alone were told leaves no gap. */
 static void numbers_lead_back(const struct play *p, const struct report_of *of, int seat)
 {
 	size_t at = 0;
@@ -284,7 +292,7 @@ static void numbers_lead_back(const struct play *p, const struct report_of *of, 
 
 	(void)of;
 	while (journal_next(&p->t->journal, &at, &facts, &e))
-		if (e.verb == J_TELL)
+		if (hears_of(p->t->rules, seat, &e))
 			assert_int_equal(report_fact(p->t, seat, ++told), e.fact);
 	for (n = told + 1; report_fact(p->t, seat, n); n++)
 		assert_true(report_fact(p->t, seat, n) <= facts);

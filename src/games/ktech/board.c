@@ -35,6 +35,15 @@ bool ktech_on_board(const struct table *t, int seat)
 	return false;
 }
 
+int ktech_free_land(const struct table *t)
+{
+	int n = 0;
+
+	for (thing at, i = 0; (at = space(t, LAND, i)); i++)
+		n += !ktech_counter(t, at);
+	return n;
+}
+
 int ktech_tokens(const struct table *t, int seat)
 {
 	return ktech_own(t, seat, ~0);
@@ -56,7 +65,7 @@ bool ktech_beside(const struct table *t, int seat, thing at, int sorts, thing bu
 
 /* ---- placing ---- */
 
-/* The nearest counter of an opponent, in steps. */
+/* Whether no counter of an opponent stands so near that nobody may come back there. */
 static bool clear_of_opponents(const struct table *t, int seat, thing at)
 {
 	int16_t steps[KIT_SPACES];
@@ -177,6 +186,25 @@ unsigned ktech_victims(const struct table *t, int seat, thing card, thing counte
 			who |= 1u << owner(t, c);
 	}
 	return who;
+}
+
+void ktech_stashes(const struct table *t, thing card, int *has)
+{
+	for (int s = 1; s <= players(t); s++)
+		has[s] = dial(t, s, num(t, card, GOODS) == OF_VP ? VP : GOLD);
+}
+
+int ktech_richest(const struct table *t, int seat, unsigned who, const int *has)
+{
+	int richest = NOBODY;
+
+	for (int i = 1; i < players(t); i++) {
+		int s = kit_round(t, seat, i);
+
+		if (who >> s & 1 && has[s] && (!richest || has[s] > has[richest]))
+			richest = s;
+	}
+	return richest;
 }
 
 bool ktech_target(const struct table *t, int seat, thing card, thing at)

@@ -18,32 +18,27 @@ static int make_goods(struct table *t, int seat, thing card)
 
 /* The richest first; of equals the next in turn order after the thief. */
 static void offer_victims(
-	const struct table *t, int seat, unsigned who, int stash, struct choice *c)
+	const struct table *t, int seat, unsigned who, const int *has, struct choice *c)
 {
-	int rank[MAXSEATS];
+	int victim;
 
-	for (int i = 1; i < players(t); i++) {
-		int victim = kit_round(t, seat, i);
-
-		if (!(who >> victim & 1) || !dial(t, victim, stash))
-			continue;
-		rank[c->n] = -dial(t, victim, stash);
+	for (; (victim = ktech_richest(t, seat, who, has)); who &= ~(1u << victim))
 		offer(c, victim, NONE, 1);
-	}
-	kit_sort(c, rank);
 }
 
 /* Whom one counter robs; NOBODY where the list is used up, or nobody has anything. */
-static int victim_of(struct table *t, int seat, const struct order *o, thing counter, int stash)
+static int victim_of(struct table *t, int seat, const struct order *o, thing counter)
 {
 	thing card = part(o, 0, 0, 0), at = place(t, counter);
 	unsigned who = ktech_victims(t, seat, card, counter);
+	int has[MAXSEATS + 1];
 	struct choice c = { 0 };
 
-	offer_victims(t, seat, who, stash, &c);
+	ktech_stashes(t, card, has);
+	offer_victims(t, seat, who, has, &c);
 	if (o->form == F_FROM) {
 		for (thing v, i = 0; (v = part(o, 1, 0, i)); i++)
-			if (who >> v & 1 && dial(t, v, stash))
+			if (who >> v & 1 && has[v])
 				return v;
 		if (!written(o, 2, 0, 0))
 			return NOBODY;
@@ -54,20 +49,23 @@ static int victim_of(struct table *t, int seat, const struct order *o, thing cou
 static int steal(struct table *t, int seat, const struct order *o)
 {
 	thing card = part(o, 0, 0, 0);
-	int goods = num(t, card, GOODS), stash = goods == OF_VP ? VP : GOLD;
+	int goods = num(t, card, GOODS), stash = goods == OF_VP ? VP : GOLD, all = 0;
 
 	for (thing at, i = 0; (at = space(t, BOARD, i)); i++) {
 		thing thief = ktech_counter(t, at);
 
 		if (!thief || !ktech_works(t, seat, card, thief))
 			continue;
-		int victim = victim_of(t, seat, o, thief, stash);
+		int victim = victim_of(t, seat, o, thief);
 		if (!victim)
 			continue;
 		int n = -gain(t, victim, stash, -num(t, card, AMOUNT));
 		gain(t, seat, stash, n);
-		tell(t, ALL, STOLE, seat, victim, n, goods, at);
+		tell(t, ALL, STOLE, seat, victim, n, goods, at, kind(t, thief));
+		all += n;
 	}
+	if (!all)
+		tell(t, ALL, STOLE_NOTHING, seat, goods);
 	return DONE;
 }
 

@@ -4,134 +4,97 @@
 #include "kit/field.h"
 #include "kit/kit.h"
 
+/* ---- seats and the table ---- */
+
 FIELD_OF_SEAT(gold, dial(t, s, GOLD))
-
 FIELD_OF_SEAT(vp, dial(t, s, VP))
-
 FIELD_OF_SEAT(tokens, ktech_tokens(t, s))
-
 FIELD_OF_SEAT(hand, kit_total(t, IN(CARDS, s)))
-
 FIELD_OF_SEAT(reserve, kit_total(t, IN(RESERVE, s)))
+FIELD_OF_ARG(holds, kit_count(t, IN(CARDS, seat), arg))
+FIELD_OF_ARG(reserved, kit_count(t, IN(RESERVE, seat), arg))
+FIELD_OF_TABLE(last, dial(t, TABLE, LAST) == season(t))
+FIELD_OF_TABLE(passes, dial(t, TABLE, PASSES))
+FIELD_OF_TABLE(deck, kit_total(t, IN(DECK, NOBODY)))
+FIELD_OF_TABLE(free_land, ktech_free_land(t))
 
-FIELD(holds)
+/* ---- spaces ---- */
+
+static int owner_there(const struct table *t, thing at)
 {
-	UNUSED(about);
-	return kit_count(t, IN(CARDS, seat), arg);
-}
+	thing c = ktech_counter(t, at);
 
-FIELD(reserved)
-{
-	UNUSED(about);
-	return kit_count(t, IN(RESERVE, seat), arg);
-}
-
-FIELD(last)
-{
-	UNUSED(seat);
-	UNUSED(about);
-	UNUSED(arg);
-	return dial(t, TABLE, LAST) == season(t);
-}
-
-FIELD(passes)
-{
-	UNUSED(seat);
-	UNUSED(about);
-	UNUSED(arg);
-	return dial(t, TABLE, PASSES);
-}
-
-FIELD(deck)
-{
-	UNUSED(seat);
-	UNUSED(about);
-	UNUSED(arg);
-	return kit_total(t, IN(DECK, NOBODY));
-}
-
-FIELD(free_land)
-{
-	int n = 0;
-
-	UNUSED(seat);
-	UNUSED(about);
-	UNUSED(arg);
-	for (thing at, i = 0; (at = space(t, LAND, i)); i++)
-		n += !ktech_counter(t, at);
-	return n;
-}
-
-FIELD(owner_of)
-{
-	thing c = arg ? ktech_counter(t, arg) : NONE;
-
-	UNUSED(seat);
-	UNUSED(about);
 	return c ? owner(t, c) : NOBODY;
 }
 
-FIELD(counter_on)
+static thing kind_there(const struct table *t, thing at)
 {
-	thing c = arg ? ktech_counter(t, arg) : NONE;
+	thing c = ktech_counter(t, at);
 
-	UNUSED(seat);
-	UNUSED(about);
 	return c ? kind(t, c) : NONE;
 }
 
-/* How many thieves would find somebody to rob. */
+FIELD_OF_ARG(owner_of, owner_there(t, arg))
+FIELD_OF_ARG(counter_on, kind_there(t, arg))
+
+/* ---- what a card would bring ---- */
+
+/* What all thieves take, each from the one it robs where nobody is named. */
 static int stolen(const struct table *t, int seat, thing card)
 {
-	int stash = num(t, card, GOODS) == OF_VP ? VP : GOLD, left[MAXSEATS + 1], n = 0;
+	int has[MAXSEATS + 1], n = 0;
 
-	for (int s = 1; s <= players(t); s++)
-		left[s] = dial(t, s, stash);
+	ktech_stashes(t, card, has);
 	for (thing at, i = 0; (at = space(t, BOARD, i)); i++) {
 		thing thief = ktech_counter(t, at);
-		unsigned who;
-		int richest = NOBODY;
+		int taken = num(t, card, AMOUNT), victim;
 
 		if (!thief || !ktech_works(t, seat, card, thief))
 			continue;
-		who = ktech_victims(t, seat, card, thief);
-		for (int s = 1; s <= players(t); s++)
-			if (who >> s & 1 && left[s] && (!richest || left[s] > left[richest]))
-				richest = s;
-		if (richest) {
-			int taken = num(t, card, AMOUNT);
-
-			taken = taken < left[richest] ? taken : left[richest];
-			left[richest] -= taken;
-			n += taken;
-		}
+		victim = ktech_richest(t, seat, ktech_victims(t, seat, card, thief), has);
+		if (!victim)
+			continue;
+		taken = taken < has[victim] ? taken : has[victim];
+		has[victim] -= taken;
+		n += taken;
 	}
 	return n;
 }
 
-/* What a card of the hand would bring now: gold or points made or stolen, targets it could strike, units it
- * could move. */
-FIELD(yield)
+/* Units that could make a step. */
+static int movable(const struct table *t, int seat, thing card)
 {
-	struct order o = { .form = F_STEPS };
+	struct order o = { .form = F_STEPS, .n = 1, .part = { { 0, 0, card } } };
 	struct choice c = { 0 };
+
+	ktech_fill_card(t, seat, &o, 1, &c);
+	return c.n;
+}
+
+static int targets(const struct table *t, int seat, thing card)
+{
 	int n = 0;
 
-	UNUSED(about);
-	if (!arg || !kit_find(t, IN(CARDS, seat), arg))
-		return 0;
-	switch (num(t, arg, OP)) {
-	case MAKE: return ktech_made(t, seat, arg);
-	case STEAL: return stolen(t, seat, arg);
-	case MOVE:
-		o.part[o.n++] = (struct part){ 0, 0, arg };
-		ktech_fill_card(t, seat, &o, 1, &c);
-		return c.n;
-	}
 	for (thing at, i = 0; (at = space(t, BOARD, i)); i++)
-		n += ktech_target(t, seat, arg, at);
+		n += ktech_target(t, seat, card, at);
 	return n;
 }
+
+/* Gold or points made or stolen, targets it could strike, units it could move: now, by a card of the
+ * hand. */
+static int brings(const struct table *t, int seat, thing card)
+{
+	if (!kit_find(t, IN(CARDS, seat), card))
+		return 0;
+	switch (num(t, card, OP)) {
+	case MAKE: return ktech_made(t, seat, card);
+	case STEAL: return stolen(t, seat, card);
+	case MOVE: return movable(t, seat, card);
+	default: return targets(t, seat, card);
+	}
+}
+
+FIELD_OF_ARG(yield, brings(t, seat, arg))
 
 const struct field ktech_fields[] = {
 	{ 0 },

@@ -3,27 +3,30 @@
 #include "games/ktech/ktech.h"
 #include "kit/kit.h"
 
-static bool pay(struct table *t, int seat, int price)
+static int price_of(const struct table *t, int form)
 {
-	if (dial(t, seat, GOLD) < price)
-		return false;
-	gain(t, seat, GOLD, -price);
-	return true;
+	switch (form) {
+	case F_GOLD_A: return key(t, PRICE_COUNTER);
+	case F_GOLD_C: return key(t, PRICE_SWAP);
+	case F_GOLD_D: return key(t, PRICE_CARD);
+	case F_GOLD_E: return key(t, PRICE_VP);
+	default: return key(t, PRICE_PLACE);
+	}
 }
 
-/* a: a counter out of the Bowl. */
-static int buy_counter(struct table *t, int seat)
+static bool can_pay(const struct table *t, int seat, int form)
 {
-	if (!first(t, IN(BOWL, NOBODY)))
-		return refuse(t, NOTHING_TO_DRAW);
-	if (!pay(t, seat, key(t, PRICE_COUNTER)))
-		return refuse(t, CANNOT_PAY, key(t, PRICE_COUNTER), dial(t, seat, GOLD));
-	ktech_draw_counter(t, seat, BOUGHT_COUNTER);
-	return DONE;
+	return dial(t, seat, GOLD) >= price_of(t, form);
 }
 
-/* b: one more counter on the board. */
-static int place_more(struct table *t, int seat, thing k, thing at)
+static int refuse_price(struct table *t, int seat, int form)
+{
+	return refuse(t, CANNOT_PAY, price_of(t, form), dial(t, seat, GOLD));
+}
+
+/* ---- b: one more counter on the board ---- */
+
+static int place_more(struct table *t, int seat, const struct order *o, thing k, thing at)
 {
 	thing counter = kit_find(t, IN(RESERVE, seat), k);
 	int no = counter ? ktech_no_place(t, seat, k, at) : NOT_RESERVED;
@@ -32,16 +35,17 @@ static int place_more(struct table *t, int seat, thing k, thing at)
 		return refuse(t, NOT_RESERVED, k);
 	if (no)
 		return ktech_refuse_place(t, no, k, at);
-	if (!pay(t, seat, key(t, PRICE_PLACE)))
-		return refuse(t, CANNOT_PAY, key(t, PRICE_PLACE), dial(t, seat, GOLD));
-	ktech_put(t, seat, counter, at, BOUGHT_PLACE);
+	if (!can_pay(t, seat, o->form))
+		return refuse_price(t, seat, o->form);
+	gain(t, seat, GOLD, -price_of(t, o->form));
+	ktech_put(t, seat, counter, at, true);
 	return DONE;
 }
 
 static int buy_place(struct table *t, int seat, const struct order *o)
 {
 	for (thing at, i = 0; (at = part(o, 1, 0, i)); i++)
-		if (place_more(t, seat, part(o, 0, 0, 0), at) == DONE)
+		if (place_more(t, seat, o, part(o, 0, 0, 0), at) == DONE)
 			return DONE;
 	return REFUSED;
 }
@@ -63,81 +67,95 @@ static int buy_any_place(struct table *t, int seat, const struct order *o)
 		thing k = ask(t, seat, &c, PLACE_ANY, at);
 		if (!k)
 			refuse(t, NOT_PREFERRED, at);
-		else if (place_more(t, seat, k, at) == DONE)
+		else if (place_more(t, seat, o, k, at) == DONE)
 			return DONE;
 	}
 	return REFUSED;
 }
 
-/* c: another counter for one of the reserve; drawn first, so the same cannot come back. */
-static int swap(struct table *t, int seat, thing k)
-{
-	thing counter = kit_find(t, IN(RESERVE, seat), k);
+/* ---- a, c, d, e: as often as is said ---- */
 
-	if (!counter)
-		return refuse(t, NOT_RESERVED, k);
-	if (!first(t, IN(BOWL, NOBODY)))
-		return refuse(t, NOTHING_TO_DRAW);
-	if (!pay(t, seat, key(t, PRICE_SWAP)))
-		return refuse(t, CANNOT_PAY, key(t, PRICE_SWAP), dial(t, seat, GOLD));
-	tell(t, ALL, SWAPPED, seat, k);
-	ktech_draw_counter(t, seat, DREW_COUNTER);
+/* What forbids one more, 0 for nothing. */
+static int no_more(const struct table *t, int seat, const struct order *o)
+{
+	bool counters = o->form == F_GOLD_A || o->form == F_GOLD_C;
+
+	if (o->form == F_GOLD_C && !kit_find(t, IN(RESERVE, seat), part(o, 0, 0, 0)))
+		return NOT_RESERVED;
+	if (counters && !first(t, IN(BOWL, NOBODY)))
+		return NOTHING_TO_DRAW;
+	if (o->form == F_GOLD_D && !first(t, IN(DECK, NOBODY)) && !first(t, IN(DISCARD, NOBODY)))
+		return NOTHING_TO_DRAW;
+	return can_pay(t, seat, o->form) ? 0 : CANNOT_PAY;
+}
+
+static void refuse_more(struct table *t, int seat, const struct order *o, int no)
+{
+	if (no == NOT_RESERVED)
+		refuse(t, NOT_RESERVED, part(o, 0, 0, 0));
+	else if (no == CANNOT_PAY)
+		refuse_price(t, seat, o->form);
+	else
+		refuse(t, no);
+}
+
+/* The new counter is drawn first, so the same cannot come back. */
+static void swap(struct table *t, int seat, thing k, int price)
+{
+	tell(t, ALL, SWAPPED, seat, k, price);
+	ktech_draw_counter(t, seat, false);
 	move(t, kit_find(t, IN(RESERVE, seat), k), 1, IN(BOWL, NOBODY));
-	return DONE;
 }
 
-/* d: a card. A pass it makes ends the game with this season. */
-static int buy_card(struct table *t, int seat)
+/* A pass that a bought card makes ends the game with this season. */
+static void buy(struct table *t, int seat, const struct order *o)
 {
-	if (!first(t, IN(DECK, NOBODY)) && !first(t, IN(DISCARD, NOBODY)))
-		return refuse(t, NOTHING_TO_DRAW);
-	if (!pay(t, seat, key(t, PRICE_CARD)))
-		return refuse(t, CANNOT_PAY, key(t, PRICE_CARD), dial(t, seat, GOLD));
-	ktech_draw_card(t, seat, BOUGHT_CARD, season(t));
-	return DONE;
-}
+	int price = price_of(t, o->form), points = key(t, VP_BOUGHT);
 
-/* e: victory points. */
-static int buy_points(struct table *t, int seat)
-{
-	if (!pay(t, seat, key(t, PRICE_VP)))
-		return refuse(t, CANNOT_PAY, key(t, PRICE_VP), dial(t, seat, GOLD));
-	gain(t, seat, VP, key(t, VP_BOUGHT));
-	tell(t, ALL, BOUGHT_VP, seat, key(t, VP_BOUGHT));
-	return DONE;
-}
-
-static int buy_once(struct table *t, int seat, const struct order *o)
-{
+	gain(t, seat, GOLD, -price);
 	switch (o->form) {
-	case F_GOLD_A: return buy_counter(t, seat);
-	case F_GOLD_C: return swap(t, seat, part(o, 0, 0, 0));
-	case F_GOLD_D: return buy_card(t, seat);
-	default: return buy_points(t, seat);
+	case F_GOLD_A: ktech_draw_counter(t, seat, true); break;
+	case F_GOLD_C: swap(t, seat, part(o, 0, 0, 0), price); break;
+	case F_GOLD_D: ktech_draw_card(t, seat, true, season(t)); break;
+	default: gain(t, seat, VP, points); tell(t, ALL, BOUGHT_VP, seat, points, price);
 	}
 }
 
-/* How often: once, a number, or as long as it goes. */
-static int times_of(const struct order *o)
+/* How often: once, a number, or max, as long as it goes. What ends that is no refusal. */
+static int buy_often(struct table *t, int seat, const struct order *o)
 {
-	int hole = o->form == F_GOLD_C ? 1 : 0;
+	enum { NO_END = 1000 };
+	int hole = o->form == F_GOLD_C ? 1 : 0, done = 0, no = 0;
+	int times = written(o, hole, 0, 0) ? part(o, hole, 0, 0) : 1;
+	bool all = !times;
 
-	if (!written(o, hole, 0, 0))
-		return 1;
-	return part(o, hole, 0, 0) ? part(o, hole, 0, 0) : 1000;
+	for (times = all ? NO_END : times; done < times && !(no = no_more(t, seat, o)); done++)
+		buy(t, seat, o);
+	if (no && !(all && done))
+		refuse_more(t, seat, o, no);
+	return done ? DONE : REFUSED;
 }
 
 int ktech_play_gold(struct table *t, int seat, const struct order *o)
 {
-	int done = 0, times = times_of(o);
-
 	if (o->form == F_GOLD_B)
 		return buy_place(t, seat, o);
 	if (o->form == F_GOLD_B_ANY)
 		return buy_any_place(t, seat, o);
-	while (done < times && buy_once(t, seat, o) == DONE)
-		done++;
-	return done ? DONE : REFUSED;
+	return buy_often(t, seat, o);
+}
+
+/* ---- what may be written ---- */
+
+/* Whether a counter may come to stand there, whatever the reserve will hold by then. */
+static bool in_reach(const struct table *t, int seat, thing at)
+{
+	if (ktech_on_board(t, seat))
+		return !ktech_counter(t, at) && ktech_beside(t, seat, at, 0, NONE);
+	for (thing k = KINDS + 1; k <= KINDS + kinds(t); k++)
+		if (of_class(t, k, "returning") && !ktech_no_place(t, seat, k, at))
+			return true;
+	return false;
 }
 
 void ktech_fill_gold(
@@ -149,7 +167,7 @@ void ktech_fill_gold(
 		ktech_fill_build(t, seat, o, 0, c);
 	else if (o->form == F_GOLD_B_ANY)
 		for (thing at, i = 0; (at = space(t, BOARD, i)) && c->n < KTECH_OFFERS; i++) {
-			if (!ktech_counter(t, at) && ktech_beside(t, seat, at, 0, NONE))
+			if (in_reach(t, seat, at))
 				offer(c, at, NONE, 1);
 		}
 	else

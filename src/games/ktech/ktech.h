@@ -6,14 +6,14 @@
 #define GAMES_KTECH_H
 #include "core/game.h"
 
-enum { BOARD, BOWL, RESERVE, DECK, CARDS, DISCARD }; /* zones; CARDS: a hand */
-enum { GOLD = 1, VP, PASSES, LAST, FIRST };	     /* dials */
-enum { LAND = 1 };				     /* areas */
-enum { KTECH_OFFERS = 240 };			     /* what a choice holds */
-enum { NEXT_TO };				     /* links */
-enum { START = 1, BUILD, ACTION, BUYING, END };	     /* phases */
-enum { FIRST_DIE = 1, COUNTER_LOT };		     /* labels */
-enum { START_AT = 1, DISCARD_CARD, DISCARD_COUNTER, PLACE_ANY, STEAL_FROM }; /* questions */
+enum { BOARD, BOWL, RESERVE, DECK, CARDS, DISCARD };		   /* zones; CARDS: a hand */
+enum { GOLD = 1, VP, PASSES, LAST, FIRST };			   /* dials */
+enum { LAND = 1 };						   /* areas */
+enum { KTECH_OFFERS = 240 };					   /* what a choice holds */
+enum { NEXT_TO };						   /* links */
+enum { START = 1, BUILD, ACTION, BUYING, END };			   /* phases */
+enum { FIRST_DIE = 1, COUNTER_LOT };				   /* labels */
+enum { DISCARD_CARD = 1, DISCARD_COUNTER, PLACE_ANY, STEAL_FROM }; /* questions */
 enum {
 	DEAL = 1,
 	SUPPLY,
@@ -44,6 +44,7 @@ enum { ONCE, EACH };			      /* words of PER */
 
 enum facts {
 	FIRST_SEAT = 1,
+	START_BY_RULE,
 	SETTLED,
 	DREW_COUNTER,
 	DREW_CARD,
@@ -56,6 +57,7 @@ enum facts {
 	FOR_NOTHING,
 	MADE,
 	STOLE,
+	STOLE_NOTHING,
 	DESTROYED,
 	CONTROLLED,
 	MOVED,
@@ -69,6 +71,7 @@ enum facts {
 	SCORE,
 	WON,
 	/* refusals */
+	NEAR_A_VILLAGE,
 	NOT_HELD,
 	NOT_RESERVED,
 	OCCUPIED,
@@ -117,6 +120,7 @@ enum forms {
 /* ---- board.c: what the rules look at ---- */
 bool ktech_on_board(const struct table *, int seat);
 int ktech_tokens(const struct table *, int seat);
+int ktech_free_land(const struct table *);
 /* How many counters of these sorts (bits of IS) a seat has on the board. */
 int ktech_own(const struct table *, int seat, int sorts);
 /* The counter on a space, NONE where it is empty. */
@@ -135,13 +139,19 @@ int ktech_refuse_place(struct table *, int fact, thing kind, thing at);
 int ktech_works(const struct table *, int seat, thing card, thing counter);
 /* The opponents a counter may rob for a card, as bits. */
 unsigned ktech_victims(const struct table *, int seat, thing card, thing counter);
+void ktech_stashes(const struct table *, thing card, int *has); /* by seat, of what it steals */
+/* Of some opponents, as bits, the one that a thief of the seat robs where nobody is named: who has
+ * most by that row of all seats, of equals the next in turn order; NOBODY: none has anything. */
+int ktech_richest(const struct table *, int seat, unsigned who, const int *has);
 bool ktech_target(const struct table *, int seat, thing card, thing at);
 int ktech_made(const struct table *, int seat, thing card);
 
 /* ---- place.c ---- */
 void ktech_settle(struct table *, int seat);
-/* Places it, with the end of the game by full land looked at. */
-void ktech_put(struct table *, int seat, thing counter, thing at, int fact);
+int ktech_play_start(struct table *, int seat, const struct order *);
+void ktech_fill_start(const struct table *, int, const struct order *, int, struct choice *);
+/* Places it, for gold or not, with the end of the game by full land looked at. */
+void ktech_put(struct table *, int seat, thing counter, thing at, bool bought);
 int ktech_play_build(struct table *, int seat, const struct order *);
 void ktech_fill_build(const struct table *, int, const struct order *, int, struct choice *);
 
@@ -154,10 +164,10 @@ int ktech_play_gold(struct table *, int seat, const struct order *);
 void ktech_fill_gold(const struct table *, int, const struct order *, int, struct choice *);
 
 /* ---- turn.c ---- */
-/* Draws a counter into the reserve, a card into the hand; the kind drawn, NONE: there is none. The
- * pass that ends the game makes `last` the last season. */
-thing ktech_draw_counter(struct table *, int seat, int fact);
-thing ktech_draw_card(struct table *, int seat, int fact, int last);
+/* Draws a counter into the reserve, a card into the hand, where there is one; what was paid for it is
+ * told. The pass that ends the game makes `last` the last season. */
+void ktech_draw_counter(struct table *, int seat, bool bought);
+void ktech_draw_card(struct table *, int seat, bool bought, int last);
 void ktech_setup(struct table *);
 void ktech_season(struct table *);
 bool ktech_over(const struct table *);

@@ -3,117 +3,166 @@
 #include "games/ktech/ktech.h"
 #include "kit/kit.h"
 
+/* ---- the end by full land ---- */
+
+/* The set-up is no season that could be the last: land that is full by then ends the first one. */
+static void test_land(struct table *t)
+{
+	int last = dial(t, TABLE, LAST), now = season(t) ? season(t) : 1;
+
+	if (ktech_free_land(t) || (last && last <= now))
+		return;
+	set(t, TABLE, 0, LAST, now);
+	tell(t, ALL, LAND_FULL, now);
+}
+
 /* ---- the first villages ---- */
 
 struct site {
-	thing at;
-	int crowd, away; /* land near by; steps to the nearest opponent's village */
+	thing at, near;	 /* near: the nearest counter of an opponent, NONE: there is none */
+	int crowd, away; /* land near by; steps to that counter */
 };
+
+static thing first_village(const struct table *t)
+{
+	thing village = KINDS + 1;
+
+	while (!of_class(t, village, "first"))
+		village++;
+	return village;
+}
 
 static struct site look_at(const struct table *t, int seat, thing at)
 {
 	int16_t steps[KIT_SPACES];
-	struct site site = { at, 0, KIT_FAR };
+	struct site site = { at, NONE, 0, KIT_FAR };
 
 	kit_distances(t, at, NEXT_TO, 0, KIT_FAR, steps);
 	for (thing s, i = 0; (s = space(t, LAND, i)); i++) {
 		thing c = ktech_counter(t, s);
 
 		site.crowd += steps[s - SPACES] <= key(t, CROWD);
-		if (c && owner(t, c) != seat && steps[s - SPACES] < site.away)
+		if (c && owner(t, c) != seat && steps[s - SPACES] < site.away) {
 			site.away = steps[s - SPACES];
+			site.near = s;
+		}
 	}
 	return site;
 }
 
-/* Where nobody asked for a place: most land around, then farthest from others, then the map's own
- * order, row by row. */
+static bool legal(const struct table *t, const struct site *site)
+{
+	return ktech_fits(t, first_village(t), site->at) && site->away > key(t, FAR);
+}
+
+/* Most land around, then farthest from others, then the map's own order, row by row. */
 static bool better(const struct site *a, const struct site *b)
 {
-	if (a->crowd != b->crowd)
-		return a->crowd > b->crowd;
+	if (!b->at || a->crowd != b->crowd)
+		return !b->at || a->crowd > b->crowd;
 	return a->away > b->away;
 }
 
-/* Into a list of n, best first; of what there is no room for the worst is left out. How many are in
- * it then. */
-static int insert(struct site *list, int n, struct site site)
+/* Where the rule has a seat start that asked for nothing to be had. Where nothing is legal, as on a
+ * small map, it is the land farthest from the others; NONE: all land is taken. */
+static thing by_rule(const struct table *t, int seat)
 {
-	int at = n < KTECH_OFFERS ? n : n - 1;
-
-	if (n == KTECH_OFFERS && !better(&site, &list[at]))
-		return n;
-	for (; at && better(&site, &list[at - 1]); at--)
-		list[at] = list[at - 1];
-	list[at] = site;
-	return n < KTECH_OFFERS ? n + 1 : n;
-}
-
-/* A map so small that nothing is legal: the land farthest from the others. */
-static struct site farthest(const struct table *t, int seat)
-{
-	struct site best = { NONE, 0, -1 };
+	struct site best = { 0 }, farthest = { .away = -1 };
 
 	for (thing at, i = 0; (at = space(t, LAND, i)); i++) {
 		struct site site = look_at(t, seat, at);
 
-		if (!ktech_counter(t, at) && site.away > best.away)
+		if (legal(t, &site) && better(&site, &best))
 			best = site;
+		if (ktech_fits(t, first_village(t), at) && site.away > farthest.away)
+			farthest = site;
 	}
-	return best;
+	return best.at ? best.at : farthest.at;
+}
+
+static void settle(struct table *t, int seat, thing at)
+{
+	thing village = first_village(t);
+	thing piece = move(t, kit_find(t, IN(BOWL, NOBODY), village), 1, at);
+
+	own(t, piece, 1, seat);
+	int was = because(t, tell(t, ALL, SETTLED, seat, village, at));
+	test_land(t);
+	because(t, was);
+}
+
+static void refuse_start(struct table *t, const struct site *site)
+{
+	thing village = first_village(t);
+
+	if (ktech_fits(t, village, site->at))
+		refuse(t, NEAR_A_VILLAGE, site->at, site->near, site->away, key(t, FAR) + 1);
+	else
+		ktech_refuse_place(t, ktech_counter(t, site->at) ? OCCUPIED : WRONG_TERRAIN,
+			village, site->at);
+}
+
+/* start <space>+ */
+int ktech_play_start(struct table *t, int seat, const struct order *o)
+{
+	thing rule = by_rule(t, seat);
+
+	for (thing at, i = 0; (at = part(o, 0, 0, i)); i++) {
+		struct site site = look_at(t, seat, at);
+
+		if (legal(t, &site) || at == rule) {
+			settle(t, seat, at);
+			return DONE;
+		}
+		refuse_start(t, &site);
+	}
+	return REFUSED;
+}
+
+void ktech_fill_start(
+	const struct table *t, int seat, const struct order *o, int hole, struct choice *c)
+{
+	(void)o;
+	(void)hole;
+	for (thing at, i = 0; (at = space(t, LAND, i)) && c->n < KTECH_OFFERS; i++) {
+		struct site site = look_at(t, seat, at);
+
+		if (legal(t, &site))
+			offer(c, at, NONE, 1);
+	}
 }
 
 void ktech_settle(struct table *t, int seat)
 {
-	thing village = KINDS + 1;
-	struct site list[KTECH_OFFERS];
-	struct choice c = { 0 };
-	int n = 0;
+	thing rule;
 
-	for (thing at, i = 0; (at = space(t, LAND, i)); i++) {
-		struct site site = look_at(t, seat, at);
-
-		if (!ktech_counter(t, at) && site.away > key(t, FAR))
-			n = insert(list, n, site);
-	}
-	if (!n)
-		list[n++] = farthest(t, seat);
-	/* All land is taken: the seat comes back when some is free again. */
-	if (!list[0].at)
+	if (next(t, seat, 1 << START))
 		return;
-	for (int i = 0; i < n; i++)
-		offer(&c, list[i].at, NONE, 1);
-	while (!of_class(t, village, "first"))
-		village++;
-	thing at = ask(t, seat, &c, START_AT);
-	thing piece = move(t, kit_find(t, IN(BOWL, NOBODY), village), 1, at);
-	own(t, piece, 1, seat);
-	tell(t, ALL, SETTLED, seat, village, at);
+	/* All land is taken: the seat comes back when some is free again. */
+	rule = by_rule(t, seat);
+	if (!rule)
+		return;
+	tell(t, ONLY(seat), START_BY_RULE, seat, rule);
+	settle(t, seat, rule);
 }
 
 /* ---- later ---- */
 
-static bool land_full(const struct table *t)
-{
-	for (thing at, i = 0; (at = space(t, LAND, i)); i++)
-		if (!ktech_counter(t, at))
-			return false;
-	return true;
-}
-
-void ktech_put(struct table *t, int seat, thing counter, thing at, int fact)
+void ktech_put(struct table *t, int seat, thing counter, thing at, bool bought)
 {
 	bool back = !ktech_on_board(t, seat);
-	thing k = kind(t, counter);
+	int price = bought ? key(t, PRICE_PLACE) : 0, told, was;
+	thing k = kind(t, counter), piece = move(t, counter, 1, at);
 
-	thing piece = move(t, counter, 1, at);
 	own(t, piece, 1, seat);
-	int was = because(t, tell(t, ALL, back ? RETURNED : fact, seat, k, at));
-	int last = dial(t, TABLE, LAST);
-	if (land_full(t) && (!last || last > season(t))) {
-		set(t, TABLE, 0, LAST, season(t));
-		tell(t, ALL, LAND_FULL);
-	}
+	if (back)
+		told = tell(t, ALL, RETURNED, seat, k, at, price);
+	else if (bought)
+		told = tell(t, ALL, BOUGHT_PLACE, seat, k, at, price);
+	else
+		told = tell(t, ALL, BUILT, seat, k, at);
+	was = because(t, told);
+	test_land(t);
 	because(t, was);
 }
 
@@ -128,7 +177,7 @@ int ktech_play_build(struct table *t, int seat, const struct order *o)
 		int no = ktech_no_place(t, seat, k, at);
 
 		if (!no) {
-			ktech_put(t, seat, counter, at, BUILT);
+			ktech_put(t, seat, counter, at, false);
 			return DONE;
 		}
 		ktech_refuse_place(t, no, k, at);

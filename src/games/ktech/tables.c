@@ -67,30 +67,35 @@ const struct label ktech_labels[] = {
 
 const struct fact ktech_facts[] = {
 	[FIRST_SEAT] = { "first-seat", "seat:by", "start 18" },
+	[START_BY_RULE] = { "start-by-rule", "seat:by space:at", "start 22" },
 	[SETTLED] = { "settled", "seat:by kind:counter space:at", "start 19" },
 	[DREW_COUNTER] = { "drew-counter", "seat:by kind:counter", "supply 1" },
 	[DREW_CARD] = { "drew-card", "seat:by | kind:card", "draw 1" },
 	[DECK_OUT] = { "deck-out", "int:passes", "draw 3" },
 	[LAST_SEASON] = { "last-season", "int:last", "over 3" },
-	[LAND_FULL] = { "land-full", "", "over 5" },
+	[LAND_FULL] = { "land-full", "int:last", "over 5" },
 	[BUILT] = { "built", "seat:by kind:counter space:at", "build 1" },
-	[RETURNED] = { "returned", "seat:by kind:counter space:at", "build 10" },
+	[RETURNED] = { "returned", "seat:by kind:counter space:at int:price", "build 10" },
 	[PLAYED] = { "played", "seat:by kind:card", "action 1" },
 	[FOR_NOTHING] = { "for-nothing", "seat:by kind:card", "action 2" },
 	[MADE] = { "made", "seat:by int:amount gold|vp:what", "action 5" },
-	[STOLE] = { "stole", "seat:by seat:from int:amount gold|vp:what space:at", "action 29" },
+	[STOLE] = { "stole", "seat:by seat:from int:amount gold|vp:what space:at kind:thief",
+		"action 29" },
+	[STOLE_NOTHING] = { "stole-nothing", "seat:by gold|vp:what", "action 4" },
 	[DESTROYED] = { "destroyed", "seat:by seat:of kind:counter space:at", "action 15" },
 	[CONTROLLED] = { "controlled", "seat:by seat:of kind:counter space:at", "action 18" },
 	[MOVED] = { "moved", "seat:by kind:counter space:from space:to", "action 20" },
-	[BOUGHT_COUNTER] = { "bought-counter", "seat:by kind:counter", "gold 2" },
-	[BOUGHT_PLACE] = { "bought-place", "seat:by kind:counter space:at", "gold 3" },
-	[SWAPPED] = { "swapped", "seat:by kind:counter", "gold 4" },
-	[BOUGHT_CARD] = { "bought-card", "seat:by | kind:card", "gold 5" },
-	[BOUGHT_VP] = { "bought-vp", "seat:by int:points", "gold 6" },
+	[BOUGHT_COUNTER] = { "bought-counter", "seat:by kind:counter int:price", "gold 2" },
+	[BOUGHT_PLACE] = { "bought-place", "seat:by kind:counter space:at int:price", "gold 3" },
+	[SWAPPED] = { "swapped", "seat:by kind:counter int:price", "gold 4" },
+	[BOUGHT_CARD] = { "bought-card", "seat:by int:price | kind:card", "gold 5" },
+	[BOUGHT_VP] = { "bought-vp", "seat:by int:points int:price", "gold 6" },
 	[GAVE_UP_COUNTER] = { "gave-up-counter", "seat:by kind:counter", "end 1" },
 	[GAVE_UP_CARD] = { "gave-up-card", "seat:by kind:card", "end 2" },
 	[SCORE] = { "score", "seat:by int:tokens int:gold int:vp int:total", "over 6" },
 	[WON] = { "won", "seat:by int:total", "over 6" },
+	[NEAR_A_VILLAGE] = { "near-a-village", "space:at space:near int:steps int:least",
+		"start 20" },
 	[NOT_HELD] = { "not-held", "kind:card", "action 1" },
 	[NOT_RESERVED] = { "not-reserved", "kind:counter", "build 1" },
 	[OCCUPIED] = { "occupied", "space:at", "build 4" },
@@ -119,7 +124,6 @@ const struct fact ktech_facts[] = {
 };
 
 const struct question ktech_questions[] = {
-	[START_AT] = { "start-at", "", "<space>", "", "start 22" },
 	[DISCARD_CARD] = { "discard-card", "", "<card>+", "lot", "end 4" },
 	[DISCARD_COUNTER] = { "discard-counter", "", "<counter>+", "lot", "end 4" },
 	[PLACE_ANY] = { "place-any", "space:at", "none|<counter>+",
@@ -129,8 +133,8 @@ const struct question ktech_questions[] = {
 };
 
 const struct form ktech_forms[] = {
-	[F_START] = { "start <space>+", "letters 3", 1 << START, 0, 0, START_AT,
-		"where your first village shall stand, best first" },
+	[F_START] = { "start <space>+", "letters 3", 1 << START, ktech_play_start, ktech_fill_start,
+		0, "where your first village shall stand, best first" },
 	[F_BUILD] = { "build <counter> <space>+", "letters 4", 1 << BUILD, ktech_play_build,
 		ktech_fill_build, 0, "one counter a season; the first that can be done is done" },
 	[F_PLAY] = { "play <card>", "letters 5", 1 << ACTION, ktech_play_card, ktech_fill_card, 0,
@@ -174,7 +178,7 @@ static const char *const areas[] = { "map", "land", 0 };
 
 const struct game ktech = {
 	.name = "ktech",
-	.revision = 1,
+	.revision = 2,
 	.title = "KTech",
 	.phases = phases,
 	.least = 2,

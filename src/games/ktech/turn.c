@@ -5,16 +5,18 @@
 
 /* ---- drawing ---- */
 
-thing ktech_draw_counter(struct table *t, int seat, int fact)
+void ktech_draw_counter(struct table *t, int seat, bool bought)
 {
 	thing drawn = draw(t, ALL, IN(BOWL, NOBODY), COUNTER_LOT, seat);
 
 	if (!drawn)
-		return NONE;
+		return;
 	thing k = kind(t, drawn);
 	move(t, drawn, 1, UNDER(IN(RESERVE, seat)));
-	tell(t, ALL, fact, seat, k);
-	return k;
+	if (bought)
+		tell(t, ALL, BOUGHT_COUNTER, seat, k, key(t, PRICE_COUNTER));
+	else
+		tell(t, ALL, DREW_COUNTER, seat, k);
 }
 
 /* A pass is counted when a card must be drawn and the deck has to be made of the discard pile. */
@@ -28,25 +30,27 @@ static void pass(struct table *t, int last)
 	tell(t, ALL, LAST_SEASON, last);
 }
 
-thing ktech_draw_card(struct table *t, int seat, int fact, int last)
+void ktech_draw_card(struct table *t, int seat, bool bought, int last)
 {
 	if (kit_reshuffle(t, IN(DECK, NOBODY), IN(DISCARD, NOBODY)))
 		pass(t, last);
 	thing card = first(t, IN(DECK, NOBODY));
 	if (!card)
-		return NONE;
+		return;
 	move(t, card, 1, UNDER(IN(CARDS, seat)));
-	tell(t, ONLY(seat), fact, seat, kind(t, card));
-	return kind(t, card);
+	if (bought)
+		tell(t, ONLY(seat), BOUGHT_CARD, seat, key(t, PRICE_CARD), kind(t, card));
+	else
+		tell(t, ONLY(seat), DREW_CARD, seat, kind(t, card));
 }
 
 /* Supply and Draw of the coming season, so that letters are written knowing them. */
 static void draw_ahead(struct table *t, int seat)
 {
 	for (int i = 0; i < key(t, SUPPLY); i++)
-		ktech_draw_counter(t, seat, DREW_COUNTER);
+		ktech_draw_counter(t, seat, false);
 	for (int i = 0; i < key(t, DRAWN); i++)
-		ktech_draw_card(t, seat, DREW_CARD, season(t) + 1);
+		ktech_draw_card(t, seat, false, season(t) + 1);
 }
 
 /* ---- the set-up ---- */
@@ -64,7 +68,7 @@ void ktech_setup(struct table *t)
 	tell(t, ALL, FIRST_SEAT, opens);
 	for (int i = 0; i < players(t); i++)
 		for (int k = 0; k < key(t, DEAL); k++)
-			ktech_draw_card(t, seat_in_turn(t, i), DREW_CARD, 0);
+			ktech_draw_card(t, seat_in_turn(t, i), false, 0);
 	for (int i = 0; i < players(t); i++)
 		ktech_settle(t, seat_in_turn(t, i));
 	for (int i = 0; i < players(t); i++)

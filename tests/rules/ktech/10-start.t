@@ -185,7 +185,49 @@ orders blue
 expect
     6,8: empty
     7,3: blue village
-    used blue 1
+    done blue 1
+    told only blue: near-a-village 6,8 4,6 3 4
+
+case each space of the list that is no start is refused with its reason [start 22, start 21, build 5, build 4]
+# 3,9 is water; on 7,3 Red stands, 1 step from 7,4; the space behind the one taken matters no more.
+given set-up seats 3
+    dice first-seat: 1
+orders red
+    start 7,3
+orders blue
+    start 3,9 7,3 7,4 4,6 7,5
+orders green
+    start 2,3 4,6
+expect
+    4,6: blue village
+    done blue 1
+    told only blue: wrong-terrain village 3,9 [build 5]
+    told only blue: occupied 7,3 [build 4]
+    told only blue: near-a-village 7,4 7,3 1 4 [start 20]
+    told blue 1 times: near-a-village
+    refused green 1: wrong-terrain village 2,3
+    refused green 1: occupied 4,6
+    told only green: start-by-rule green * [start 22]
+    told blue 0 times: start-by-rule
+
+case a start refused as a whole leaves its else to be tried [start 22]
+given set-up
+    dice first-seat: 1
+orders red
+    start 3,9
+      else start 8,7 7,3
+expect
+    refused red 1: wrong-terrain village 3,9
+    done red 2
+    8,7: red village
+
+case who names no start is told that the rule chose [start 22]
+given set-up
+    dice first-seat: 1
+expect
+    told only red: start-by-rule red 4,6 [start 22]
+    then told all: settled red village 4,6
+    told only blue: start-by-rule blue 7,3
 
 case distances are counted over water [start 7, start 21]
 # Over the river, by 3,9, it is 2 steps from 3,8 to 3,10 and 3 to 4,11; by land there is no way.
@@ -298,10 +340,10 @@ case a standing line answers where the village shall stand [start 22, letters 10
 given set-up
     dice first-seat: 1
 orders red
-    when start-at: 8,7
+    @ start 8,7
 expect
     8,7: red village
-    used red 1
+    done red 1
 
 game ktech seats 2
     4,6: red village
@@ -443,3 +485,34 @@ expect
     0,0: red village
     0,3: blue village
     1,1: green village
+
+game ktech seats 6 box islet.xml
+
+case starting villages that fill the land make season 1 the last, which is played [over 5]
+# The letter of a seat that stands nowhere else can do nothing more; nobody draws for a season 2.
+given set-up
+    dice first-seat: 1
+expect
+    told all 1 times: land-full 1 [over 5]
+    last: 1
+    not over
+    told all: drew-counter red *
+next season
+given
+    red gold: 3
+orders red
+    if last: gold e
+expect
+    done red 1
+    over
+    told nobody: drew-counter
+    told all: score red 1 0 5 6
+
+game ktech seats 5 box islet.xml
+
+case one land space left by the starting villages does not end the match [over 5]
+given set-up
+    dice first-seat: 1
+expect
+    last: 0
+    told nobody: land-full

@@ -123,7 +123,7 @@ orders red
     play harvest
 expect
     refused red 2: not-held harvest [action 1]
-    told only red: bought-card red harvest
+    told only red: bought-card red 2 harvest
     red hand: harvest, 2 raid
     red gold: 0
 

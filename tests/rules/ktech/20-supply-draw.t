@@ -144,7 +144,7 @@ orders red
     gold d
 expect
     told all: deck-out 1
-    told only red: bought-card red markets
+    told only red: bought-card red 2 markets
     red hand: markets
 
 case cards given up in End are there for the draw that follows [draw 3, end 6]
@@ -184,7 +184,7 @@ orders red
     gold d
 expect
     passes: 1
-    told only red: bought-card red siege
+    told only red: bought-card red 2 siege
     red hand: siege, sail, march
     blue hand: 2 convert
 

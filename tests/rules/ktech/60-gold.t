@@ -15,7 +15,7 @@ orders red
 expect
     red gold: 3
     red reserve: castle, 2 ship
-    told all: bought-counter red castle [gold 2]
+    told all: bought-counter red castle 2 [gold 2]
     bowl has 19 castle
 
 case b places one more counter for 4 gold [gold 1, gold 3]
@@ -31,7 +31,7 @@ expect
     4,5: red village
     red gold: 1
     red reserve: empty
-    told all: bought-place red village 4,5 [gold 3]
+    told all: bought-place red village 4,5 4 [gold 3]
 
 case c swaps a counter of the reserve for 1 gold [gold 1, gold 4]
 given season 5
@@ -44,7 +44,7 @@ expect
     red gold: 2
     red reserve: village, castle, 2 mine
     bowl has 40 ship
-    told all 1 times: swapped red
+    told all 1 times: swapped red ship 1
 
 case d takes a card off the deck for 2 gold [gold 1, gold 5]
 given season 5
@@ -56,7 +56,7 @@ orders red
 expect
     red gold: 1
     red hand: battle, raid, siege, sail
-    told only red: bought-card red raid [gold 5]
+    told only red: bought-card red 2 raid [gold 5]
     told blue 1 times: bought-card red
 
 case e gives 5 victory points for 3 gold [gold 1, gold 6]
@@ -68,7 +68,7 @@ orders red
 expect
     red gold: 1
     red vp: 7
-    told all: bought-vp red 5 [gold 6]
+    told all: bought-vp red 5 3 [gold 6]
 
 case for c the new counter is drawn before the old goes back [gold 7]
 # The Bowl holds one city: the swap must bring it.
@@ -135,7 +135,7 @@ expect
     red vp: 10
     red hand: raid, siege, sail
 
-case max repeats until refused [gold 8, letters 6]
+case max repeats as long as it goes, and what ends it is no refusal [gold 8, letters 6]
 given season 5
     red gold: 11
 orders red
@@ -144,6 +144,21 @@ expect
     red gold: 2
     red vp: 15
     done red 1
+    told nobody: cannot-pay
+
+case a number of times that gold does not reach for says what it lacked [gold 8, letters 6]
+given season 5
+    red gold: 7
+    draws bowl: city, castle, mine, ship, ship
+orders red
+    gold a 5
+    gold e 2
+expect
+    done red 1
+    told only red: cannot-pay 2 1
+    refused red 2: cannot-pay 3 1
+    red vp: 0
+    red gold: 1
 
 case max for something that cannot be paid once is refused [gold 8]
 given season 5
@@ -603,7 +618,7 @@ orders red
     gold b any 10,12
 expect
     10,12: red village
-    told all: returned red village 10,12
+    told all: returned red village 10,12 4
 
 case prefer may stand for the seasons to come [letters 7, letters 10]
 given season 5

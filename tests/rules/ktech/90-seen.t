@@ -128,7 +128,7 @@ given season 5
 orders red
     gold d
 expect
-    told only red: bought-card red harvest
+    told only red: bought-card red 2 harvest
     told blue 1 times: bought-card red
     told green 1 times: bought-card red
 

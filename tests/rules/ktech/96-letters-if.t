@@ -9,6 +9,24 @@ game ktech seats 2
 
 # if: every field.
 
+case a test without the name it wants, in an order that names none, is not understood [letters 9]
+given season 5
+    red gold: 9
+    red hand: harvest
+orders red
+    if yield > 0: gold e
+    if owner = red: gold e
+    if counter: gold e
+    when discard-card: raid if yield = 0
+    if yield = 0: play harvest
+expect
+    bad red 1: 'yield' wants <card> behind it
+    bad red 2: 'owner' wants <space> behind it
+    bad red 3: 'counter' wants <space> behind it
+    bad red 4: 'yield' wants <card> behind it
+    done red 5
+    red gold: 9
+
 case if gold tests the own stash [letters 9]
 given season 5
     red gold: 4
@@ -349,3 +367,67 @@ orders red
     start 10,12
 expect
     0,0: red village
+
+# ---- what a card that steals would yield ----
+
+game ktech seats 3
+    first: red
+    last: 5
+
+case yield of Raid robs by the rule's own tie: of equals the next in turn order [letters 9, action 29]
+# Blue's army on 4,5 may rob Green or Red, the one on 8,5 Red alone: Green is next after Blue.
+given season 5
+    4,5 8,5: blue army
+    4,4 8,4: red village
+    4,6: green village
+    red gold: 1
+    green gold: 1
+    blue hand: raid
+orders blue
+    if yield = 1: play raid
+    if yield = 2: play raid
+expect
+    false blue 1
+    done blue 2
+    blue gold: 2
+
+case yield of Raid is what the play takes where the richest changes on the way [letters 9, action 29]
+# After the first thief both have 1; Green is next after Blue, so the second takes Green's, the third Red's.
+given season 5
+    2,5 4,5 6,5: blue army
+    2,4 4,4 6,4: red village
+    2,6 4,6 6,6: green village
+    red gold: 2
+    green gold: 1
+    blue hand: raid
+orders blue
+    if yield = 3: play raid
+expect
+    done blue 1
+    blue gold: 3
+
+case yield of Victory, too, takes by the tie and from everybody [letters 9, card 35]
+given season 5
+    2,5 4,5 6,5: blue army
+    red vp: 1
+    green vp: 1
+    blue hand: victory
+orders blue
+    if yield = 2: play victory
+expect
+    done blue 1
+    blue vp: 2
+
+case yield of a theft takes no heed of the seats an order names [letters 9, action 29]
+given season 5
+    4,5: blue army
+    4,4: red village
+    4,6: green village
+    red gold: 1
+    blue hand: raid
+orders blue
+    if yield = 1: play raid from green
+expect
+    done blue 1
+    blue gold: 0
+    told all: stole-nothing blue gold [action 4]
