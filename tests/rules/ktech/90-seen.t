@@ -118,7 +118,7 @@ given season 5
 expect
     printed red: 'Your hand, 3: raid *'
     printed only red: 'siege One enemy city or castle'
-    printed blue green: 'map reserve hand Red 1 0 0 1 2 3 '
+    printed blue green: 'tokens reserve hand Red 1 0 0 1 2 3 '
     not printed blue green: 'harvest'
 
 case a bought card is told to its buyer alone [seen 6]
