@@ -17,7 +17,7 @@ static void open_action(struct table *t, int seat, int against)
 static bool begin(struct table *t, int seat, int against)
 {
 	if (dial(t, TABLE, OPEN_FOR) != seat) {
-		if (dial(t, seat, ROLE) == ADMIRAL || dial(t, seat, ROLE) == CHANCELLOR) {
+		if (dial(t, seat, ROLE) == ADMIRAL || dial(t, seat, SWORN) == seat) {
 			refuse(t, ACTION_OVER);
 			return false;
 		}
@@ -265,6 +265,9 @@ static void settle_hits(struct table *t, int seat)
 	because(t, was);
 }
 
+/* An open line of another kind stops follow, be it refused, or false, when its turn comes; so does its
+ * else. What has no turn of its own does not: keep, when, lines for later seasons, lines that nobody
+ * understood, and those that stood before and came again. */
 void worlds_finish_action(struct table *t, int seat)
 {
 	if (dial(t, TABLE, OPEN_FOR) != seat)
@@ -306,7 +309,7 @@ static bool unfit(struct table *t, int member, int against)
 	if (out(t, member))
 		refuse(t, SEAT_IS_OUT, member);
 	else if (member == against)
-		refuse(t, NO_COALITION);
+		refuse(t, MEMBER_IS_OPPONENT, member);
 	else if (dial(t, member, SWORN))
 		refuse(t, SWORN_ALREADY, dial(t, member, SWORN));
 	else if (!worlds_ships(t, member))
@@ -336,6 +339,7 @@ static void swear(struct table *t, int seat, const struct order *o, unsigned mem
 		if (s != seat) {
 			spend(t, same_line(t, seat, s, o));
 			tell(t, ALL, ALLIED, seat, s, against);
+			set(t, s, 0, ROLE, CHANCELLOR);
 			tell(t, ALL, ROLE_TAKEN, s, CHANCELLOR);
 		}
 		set(t, s, 0, SWORN, seat);

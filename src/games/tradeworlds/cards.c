@@ -355,7 +355,7 @@ int worlds_discard(struct table *t, int seat, const struct order *o)
 		discard_one(t, seat, p);
 		n++;
 	}
-	return n ? DONE : refuse(t, NOTHING_TO_DISCARD);
+	return n ? DONE : refuse(t, NOTHING_TO_DISCARD, part(o, 0, 0, 0));
 }
 
 /* ---- what may be written ---- */

@@ -6,12 +6,14 @@
 
 bool worlds_take_role(struct table *t, int seat, int role)
 {
-	if (dial(t, seat, ROLE)) {
-		refuse(t, ROLE_GONE, dial(t, seat, ROLE));
+	int leader = dial(t, seat, SWORN);
+
+	if (leader && leader != seat) {
+		refuse(t, SWORN_ALREADY, leader);
 		return false;
 	}
-	if (dial(t, seat, SWORN)) {
-		refuse(t, SWORN_ALREADY, dial(t, seat, SWORN));
+	if (dial(t, seat, ROLE)) {
+		refuse(t, ROLE_GONE, dial(t, seat, ROLE));
 		return false;
 	}
 	set(t, seat, 0, ROLE, role);
@@ -138,7 +140,7 @@ static void sabotage(struct table *t, int seat, int victim, int cards)
 	int n = worlds_chosen(t, IN(HAND_OF, victim), &c, options, card);
 	int was = because(t, tell(t, ALL, SABOTAGED_SEAT, seat, victim, n));
 	for (int i = 0; i < n; i++) {
-		tell(t, ALL, DISCARDED, victim, kind(t, card[i]));
+		tell(t, ALL, SABOTAGED_CARD, victim, kind(t, card[i]));
 		worlds_to_discard(t, victim, card[i]);
 	}
 	because(t, was);
@@ -230,7 +232,7 @@ int worlds_play(struct table *t, int seat, const struct order *o)
 	thing k = part(o, 0, 0, 0), card = kit_find(t, IN(HAND_OF, seat), k);
 
 	if (num(t, k, PLAYED) != IN_TURN || num(t, k, OP) != OP_BANK)
-		return refuse(t, NOT_NOW, k);
+		return refuse(t, NOT_NOW, k, num(t, k, PLAYED), num(t, k, OP) == OP_FIREPOWER);
 	if (!card)
 		return refuse(t, NOT_HELD, k);
 	tell(t, ALL, TACTIC_BANKED, seat, k, num(t, k, AMOUNT),

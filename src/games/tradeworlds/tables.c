@@ -31,7 +31,7 @@ static const struct column columns[] = {
 	[RESISTANCE] = { "resistance", 0 },
 	[EACH] = { "each", 0 },
 	[SUN] = { "sun", 0 },
-	[PLAYED] = { "played", "turn|attack|defence|engagement|before|home|death|tactic" },
+	[PLAYED] = { "played", WORLDS_WINDOWS },
 	[OP] = { "op",
 		"none|initiative|firepower|resistance|salvage|reroll|jam|bank|veil|counter|screen|"
 		"decoy|missile|discharge|build-up|shoot|hyper" },
@@ -98,7 +98,7 @@ static const struct dial dials[] = {
 	[CREDITS] = { "credits", OF_SEAT, 0, 0, 0, OPEN, EVER, 0, 0 },
 	[HOMEWORLD] = { "homeworld", OF_SEAT, 0, 0, 0, OPEN, EVER, 0, 0 },
 	[UNLOCKED] = { "unlocked", OF_SEAT, 0, 0, 0, OPEN, EVER, 0, 0 },
-	[ROLE] = { "role", OF_SEAT, 0, 0, 0, OPEN, TURN, 0, WORLDS_ROLES },
+	[ROLE] = { "role", OF_SEAT, 0, 0, 0, OPEN, SEASON, 0, WORLDS_ROLES },
 	[SWORN] = { "sworn", OF_SEAT, 0, 0, MAXSEATS, OPEN, SEASON, 0, "seat" },
 	[FALLEN] = { "fallen", OF_SEAT, 0, 0, 0, OPEN, EVER, 0, 0 },
 	[MASS] = { "critical-mass", OF_TABLE, 0, 0, 0, OPEN, EVER, 0, 0 },
@@ -143,7 +143,7 @@ static const char *const links_of_spaces[] = { 0 };
 
 const struct game tradeworlds = {
 	.name = "tradeworlds",
-	.revision = 1,
+	.revision = 2,
 	.title = "TradeWorlds",
 	.phases = phases,
 	.least = 1,

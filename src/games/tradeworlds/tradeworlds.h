@@ -34,7 +34,7 @@ enum {
 	CREDITS = 1,
 	HOMEWORLD,
 	UNLOCKED,
-	ROLE,	  /* this turn */
+	ROLE,	  /* this season; of a seat whose turn is to come: none */
 	SWORN,	  /* the leader of the coalition of this season */
 	FALLEN,	  /* which it was to fall, from 1; 0: it stands */
 	MASS,	  /* The Derelict's Critical Mass */
@@ -113,6 +113,7 @@ enum {
 	IS_AUTO
 };
 enum { TYPES = 4 };
+#define WORLDS_WINDOWS "turn|attack|defence|engagement|before|home|death|tactic"
 enum { IN_TURN, IN_ATTACK, IN_DEFENCE, IN_BOTH, BEFORE, AT_HOME, ON_DEATH, ON_TACTIC }; /* PLAYED */
 enum {
 	OP_NONE,
@@ -233,6 +234,7 @@ enum facts {
 	BANK_LIMIT,
 	REMOVED_CARD,
 	SABOTAGED_SEAT,
+	SABOTAGED_CARD,
 	SMUGGLER_SAW,
 	SMUGGLED_CARD,
 	BOUGHT,
@@ -342,6 +344,7 @@ enum facts {
 	FEW_ALLIES,
 	NO_SHIPS,
 	NO_COALITION,
+	MEMBER_IS_OPPONENT,
 	SWORN_ALREADY
 };
 

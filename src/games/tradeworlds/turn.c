@@ -203,7 +203,7 @@ static void take_turn(struct table *t, int seat)
 	while (!dial(t, TABLE, ENDED) && next(t, seat, 1 << DOING | 1 << ATTACKING))
 		worlds_finish_action(t, seat);
 	home_dismiss(t);
-	if (!dial(t, seat, ROLE) && !dial(t, seat, SWORN))
+	if (!dial(t, seat, ROLE))
 		tell(t, ALL, IDLE, seat);
 	if (!dial(t, TABLE, ENDED))
 		end_turn(t, seat);

@@ -461,7 +461,7 @@ orders red
     discard below 3
       else discard corsair
 expect
-    refused red 1: nothing-to-discard
+    refused red 1: nothing-to-discard 3 [card 5]
     done red 2
     red discard: corsair
 

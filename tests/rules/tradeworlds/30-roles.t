@@ -301,8 +301,9 @@ expect
     done blue 1
     told all: sabotaged blue green 1
     then told all: sabotaged blue red 1
-    told all: discarded green corsair
-    told all: discarded red recruits
+    told all: sabotaged-card green corsair [role 7]
+    told all: sabotaged-card red recruits [role 7]
+    told nobody: discarded
     green discard: corsair
     red discard: recruits
     blue discard: empty

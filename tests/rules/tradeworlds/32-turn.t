@@ -268,6 +268,38 @@ expect
     red credits: 45
     red discard: empty
 
+case a letter without a Role buys, configures and discards all the same [turn 4, turn 3]
+given
+    red hand: packet, rail-lance, deckhands, regulars, recruits
+    red market: regulars
+orders red
+    configure packet rail-lance deckhands
+    buy crew
+    discard recruits
+expect
+    done red 1
+    done red 2
+    done red 3
+    told all: idle red [turn 4]
+    told nobody: role red
+    told all: bought red regulars
+    red-2: packet, rail-lance, deckhands
+
+case where no Role of a letter can be done the rest of it is played all the same [turn 4, role 1]
+given
+    red hand: regulars
+    red market: recruits
+orders red
+    treasurer vanguard
+      else saboteur blue
+    buy crew
+expect
+    refused red 1: not-held vanguard
+    refused red 2: no-hand-there blue
+    done red 3
+    told all: idle red [turn 4]
+    red discard: regulars, recruits
+
 case without a letter a hand of six stays as it is [turn 4, card 5]
 given
     red hand: 6 recruits

@@ -337,6 +337,76 @@ expect
     then told all: bought red recruits
     blue homeworld: 15
 
+case an order of another kind whose if does not hold closes the Action, too [attack 2]
+given
+    red-1: corsair, ion-mortar, regulars
+    red-1 since: 1
+    red-2: corsair, ion-mortar, regulars
+    red-2 since: 2
+    blue-1: convoy, pulse-battery, regulars
+    blue-1 since: 3
+    blue-2: convoy, pulse-battery, regulars
+    blue-2 since: 4
+    dice attack red blue-1: 5
+    dice defence blue blue-1: 1
+orders red
+    attack blue-1 with red-1
+    if credits > 100: buy crew
+    attack blue-2 with red-2
+expect
+    done red 1
+    false red 2
+    refused red 3: action-over [attack 2]
+    told all 1 times: attack
+
+case a discard between two attacks closes the Action [attack 2]
+given
+    red-1: corsair, ion-mortar, regulars
+    red-1 since: 1
+    red-2: corsair, ion-mortar, regulars
+    red-2 since: 2
+    blue-1: convoy, pulse-battery, regulars
+    blue-1 since: 3
+    blue-2: convoy, pulse-battery, regulars
+    blue-2 since: 4
+    red hand: deckhands
+    dice attack red blue-1: 5
+    dice defence blue blue-1: 1
+orders red
+    attack blue-1 with red-1
+    discard deckhands
+    attack blue-2 with red-2
+expect
+    done red 2
+    refused red 3: action-over
+
+case answers, keep, later lines and lines not understood between two attacks close nothing [attack 2]
+given
+    red-1: corsair, ion-mortar, regulars
+    red-1 since: 1
+    red-2: corsair, ion-mortar, regulars
+    red-2 since: 2
+    blue-1: convoy, pulse-battery, regulars
+    blue-1 since: 3
+    blue-2: convoy, pulse-battery, regulars
+    blue-2 since: 4
+    dice attack red blue-1: 5
+    dice defence blue blue-1: 1
+    dice attack red blue-2: 5
+    dice defence blue blue-2: 1
+orders red
+    attack blue-1 with red-1
+    when tactic: auto
+    keep leviathan
+    at 5: buy crew
+    attack everything
+    attack blue-2 with red-2
+expect
+    done red 1
+    bad red 5
+    done red 6
+    told all 2 times: destroyed blue
+
 case a configured ship below an attack cannot join it [attack 2]
 given
     red-1: corsair, ion-mortar, regulars

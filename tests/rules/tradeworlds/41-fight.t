@@ -297,6 +297,26 @@ expect
     told all: destroyed red red-2 blue
     told all 1 times: destroyed
 
+case of attackers equal in firepower the stronger one dies of a choice by firepower, then the dearer, then the older [fight 3]
+given
+    red-1: corsair, ion-mortar, deckhands
+    red-1 since: 1
+    red-2: corsair, ion-mortar, regulars
+    red-2 since: 2
+    red-3: warden, ion-mortar, regulars
+    red-3 since: 4
+    red-4: warden, ion-mortar, regulars
+    red-4 since: 3
+    dice attack red blue-1: 2
+    dice defence blue blue-1: 2
+orders red
+    attack blue-1 with red-1 red-2 red-3 red-4
+orders blue
+    when victim: firepower
+expect
+    told all: destroyed red red-4 blue
+    told all 1 times: destroyed
+
 # ---- what does not destroy does nothing ----
 
 game tradeworlds seats 2

@@ -423,20 +423,22 @@ expect
 
 case no other tactic is played by an order in the own turn [tactic 1]
 given
-    red hand: evasive-drift, plasma-surge, veil-shield, counter-signal, barrage-screen
+    red hand: evasive-drift, plasma-surge, veil-shield, counter-signal, barrage-screen, salvage-crew
 orders red
     play evasive-drift
     play plasma-surge
     play veil-shield
     play counter-signal
     play barrage-screen
+    play salvage-crew
 expect
-    refused red 1: not-now evasive-drift
-    refused red 2: not-now plasma-surge
-    refused red 3: not-now veil-shield
-    refused red 4: not-now counter-signal
-    refused red 5: not-now barrage-screen
-    red hand: evasive-drift, plasma-surge, veil-shield, counter-signal, barrage-screen
+    refused red 1: not-now evasive-drift engagement no
+    refused red 2: not-now plasma-surge engagement yes
+    refused red 3: not-now veil-shield before no
+    refused red 4: not-now counter-signal tactic no
+    refused red 5: not-now barrage-screen home no
+    refused red 6: not-now salvage-crew death no
+    red hand: evasive-drift, plasma-surge, veil-shield, counter-signal, barrage-screen, salvage-crew
 
 # ---- Veil Shield ----
 

@@ -96,6 +96,83 @@ expect
     told all: role red trader
     told nobody: allied
 
+case who is to be attacked can be no member, and is named as the reason [ally 1]
+orders red
+    chancellor against blue with green blue
+      else trader
+orders green
+    chancellor against blue with red blue
+      else trader
+expect
+    refused red 1: member-is-opponent blue [ally 1]
+    refused green 1: member-is-opponent blue
+    done red 2
+    done green 2
+    told nobody: allied
+
+case a member's order behind an else does not count [ally 2]
+orders red
+    chancellor against blue with green
+      else trader
+orders green
+    treasurer vanguard
+      else chancellor against blue with red
+expect
+    refused red 1: no-coalition [ally 2]
+    done red 2
+    refused green 1: not-held vanguard
+    refused green 2: no-coalition
+    told nobody: allied
+
+case a member's order whose if does not hold when the leader calls does not count [ally 2]
+orders red
+    chancellor against blue with green
+      else trader
+orders green
+    if role red = trader: chancellor against blue with red
+expect
+    refused red 1: no-coalition
+    done red 2
+    refused green 1: no-coalition
+    told nobody: allied
+
+case an order of another kind below the leader's call closes the coalition's Action [ally 3, attack 2]
+given
+    red hand: 2 convoy, 3 recruits
+    red market: recruits
+orders red
+    chancellor against blue with green
+    buy crew
+    attack blue-1 with red-1 green-1
+orders green
+    chancellor against blue with red
+expect
+    done red 1
+    done red 2
+    refused red 3: action-over [attack 2]
+    done green 1
+    told nobody: attack
+
+case the Role of a member is Chancellor, and of a seat whose turn is to come none [ally 3, turn 3]
+given
+    dice attack red blue-1: 1
+    dice defence blue blue-1: 5
+orders red
+    if role blue = none and role green = none: chancellor against blue with green
+    attack blue-1 with red-1 green-1
+orders blue
+    if role red = chancellor and role green = chancellor: trader
+orders green
+    chancellor against blue with red
+expect
+    done red 1
+    done blue 1
+next season
+orders red
+    if role blue = none and role green = none: trader
+expect
+    done red 1
+
 case if the opponents differ there is none, and the else of each is tried [ally 2]
 orders red
     chancellor against blue with green

@@ -109,7 +109,7 @@ case what the victims of a Saboteur discard is known to all [role 7]
 orders red
     saboteur blue
 expect
-    told all: discarded blue recruits
+    told all: sabotaged-card blue recruits [role 7]
     sees green exactly: blue discard
 
 case what is bought and paid, and what is turned up for it, is known to all [buy 1, buy 2]
