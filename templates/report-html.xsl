@@ -289,7 +289,8 @@ p.why { margin: .1rem 0; }
 				<xsl:when test="@result = 'bad'">not understood</xsl:when>
 				<xsl:when test="@result = 'kept'">stands already as line
 					<xsl:value-of select="concat(' ', @stood)"/></xsl:when>
-				<xsl:when test="@result = 'not-reached'">not reached</xsl:when>
+				<xsl:when test="@result = 'not-reached'">not reached<xsl:if test="@cause">
+					(see <a href="#fact-{@cause}"><xsl:value-of select="@cause"/></a>)</xsl:if></xsl:when>
 				<xsl:when test="@result = 'waits'">found no partner</xsl:when>
 				<xsl:when test="@result = 'later'">waits for its season</xsl:when>
 				<xsl:when test="@passed and test[@holds = 'no']">asked for; its if was false</xsl:when>

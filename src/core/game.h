@@ -214,6 +214,12 @@ struct game {
 	/* When all is dealt: lays what that seat has seen nowhere and the rules rely on; no number that
 	 * a report tells may change. NULL: nothing. */
 	void (*complete)(struct table *, int seat);
+	/* Why hardly a line of a seat would be reached in the season to come: a fact with the seat
+	 * as its only arg; 0: they are. NULL: nothing of the kind. */
+	int (*halted)(const struct table *, int seat);
+	/* Facts, 0 ends: one of these told in a seat's turn, with that seat as its first arg, is why
+	 * lines of it were not reached. NULL: none. */
+	const int *halts;
 };
 
 /* ---- reading ---- */

@@ -105,10 +105,24 @@ static bool say_line_checked(struct checking *c, const struct voice *voice, cons
 	return ok;
 }
 
+static void say_what_halts(struct buf *out, const struct voice *voice)
+{
+	struct buf said = BUF_INIT;
+	const char *clause;
+
+	if (say_halted(&said, voice, &clause)) {
+		text_paragraph(out, "", "", (struct span){ said.s, said.n });
+		text_clause(out, clause);
+	}
+	buf_free(&said);
+}
+
 static bool check_lines(struct checking *c, const struct voice *voice)
 {
 	struct orders *o = foresee_letter(&c->f);
 	bool ok = foresee_header(&c->f, o, c->out);
+
+	say_what_halts(c->out, voice);
 
 	c->lines = o->lines;
 	c->tried = xalloc((size_t)o->lines, sizeof *c->tried);

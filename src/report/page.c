@@ -205,6 +205,18 @@ bool line_passed(const struct page *p, const struct line *line)
 	return false;
 }
 
+int line_halt(const struct page *p, const struct line *line)
+{
+	int id = line_id(p, line);
+
+	if (!id || line_result(line) != R_NOT_REACHED)
+		return 0;
+	for (int i = id - 1; p->program->line[i]->orelse; i--)
+		if (line_result(p->program->line[i - 1]) == R_DONE)
+			return 0;
+	return tale_halt(p->t, &p->tale, p->seat);
+}
+
 bool line_test(const struct line *line, const struct entry *e, const struct test **test)
 {
 	int i = e->arg[1];

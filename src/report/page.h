@@ -68,6 +68,9 @@ int line_id(const struct page *, const struct line *);
 /* Of a policy: its question was asked, and it did not answer, for its test was false, nothing it names
  * was among the options, or another line was quicker. */
 bool line_passed(const struct page *, const struct line *);
+/* Of a line that was not reached: the number of the fact that says why; 0: none does, or a line of which
+ * it is an else was done. */
+int line_halt(const struct page *, const struct line *);
 /* True if that entry of the journal tested the line's i-th test: *test is it. */
 bool line_test(const struct line *, const struct entry *, const struct test **test);
 /* What a test reads, "gold blue"; and a value of it in words. */

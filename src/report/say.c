@@ -420,6 +420,20 @@ void say_facts(struct buf *b, const struct voice *v, const struct told *told, in
 	say_capital(b, at);
 }
 
+bool say_halted(struct buf *b, const struct voice *v, const char **clause)
+{
+	const struct game *g = v->table->game;
+	int fact = g->halted ? g->halted(v->table, v->reader) : 0;
+	const int32_t arg[] = { fact, v->reader };
+	struct told told = { .e = { .verb = J_TELL, .n = 2, .arg = arg }, .args = 1, .all = true };
+
+	if (!fact)
+		return false;
+	say_facts(b, v, &told, 1);
+	*clause = g->facts[fact].clause;
+	return true;
+}
+
 /* True if the text lists or adds up the arg of that name: "{card,", "{many card,", "{card+"; with
  * "many" the arg n too. */
 static bool lists(struct span text, struct span name)

@@ -201,6 +201,9 @@ void say_plain(struct buf *, const struct voice *, enum phrase); /* one that has
 
 /* So many facts, one after the other, of which the first can be said for all. */
 void say_facts(struct buf *, const struct voice *, const struct told *, int n);
+/* Why hardly a line of the reader would be reached in the season to come, and its clause; false where
+ * nothing is in their way. */
+bool say_halted(struct buf *, const struct voice *, const char **clause);
 /* How many of these up to n can be said as one. */
 int say_foldable(const struct voice *, const struct told *, int n);
 /* What the opening says of a fact; nothing, if it says nothing. */

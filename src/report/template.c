@@ -182,6 +182,20 @@ static void write_policies(struct page *p)
 	}
 }
 
+/* ---- what is in their way ---- */
+
+static void write_halt(struct page *p)
+{
+	struct buf said = BUF_INIT;
+	const char *clause;
+
+	if (say_halted(&said, &p->voice, &clause)) {
+		buf_fmt(&said, " [%s]", clause);
+		text_fold(p->b, "# ", "# ", (struct span){ said.s, said.n }, ORDER_COLUMNS);
+	}
+	buf_free(&said);
+}
+
 /* ---- what stands ---- */
 
 static bool begins_line(struct span line)
@@ -259,6 +273,7 @@ void template_orders(struct buf *b, const struct report_of *of, int seat)
 		.voice = { of->phrases, t, seat },
 		.program = of->table->program[seat] };
 
+	write_halt(&p);
 	write_forms(&p);
 	if (of->next)
 		write_policies(&p);

@@ -47,6 +47,20 @@ static void say_done(struct page *p, const struct line *line, struct buf *b)
 	buf_free(&facts);
 }
 
+static void say_not_reached(struct page *p, const struct line *line, struct buf *b)
+{
+	struct buf fact = BUF_INIT;
+	int halt = line_halt(p, line);
+
+	say_plain(b, &p->voice, SAY_NOT_REACHED);
+	if (halt) {
+		buf_int(&fact, halt);
+		buf_char(b, ' ');
+		say(b, &p->voice, SAY_SEE, AS_TEXT(fact.s));
+	}
+	buf_free(&fact);
+}
+
 static bool test_was_false(const struct page *p, int id)
 {
 	for (int i = 0; i < p->tale.tests; i++)
@@ -68,7 +82,7 @@ static void say_policy(struct page *p, const struct line *line, struct buf *b)
 void text_result(struct page *p, const struct line *line, struct buf *b)
 {
 	switch (line_result(line)) {
-	case R_NOT_REACHED: say_plain(b, &p->voice, SAY_NOT_REACHED); break;
+	case R_NOT_REACHED: say_not_reached(p, line, b); break;
 	case R_DONE: say_done(p, line, b); break;
 	case R_REFUSED: say_plain(b, &p->voice, SAY_REFUSED); break;
 	case R_WAITS: say_plain(b, &p->voice, SAY_WAITS); break;

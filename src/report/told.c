@@ -221,11 +221,67 @@ int told_fill(
 	return told->args;
 }
 
+/* ---- lines that were not reached ---- */
+
+int tale_halt(const struct table *t, const struct tale *tale, int seat)
+{
+	const int *halts = t->game->halts;
+
+	for (; halts && *halts; halts++)
+		for (int i = 0; i < tale->facts; i++) {
+			const struct told *told = &tale->fact[i];
+
+			if (told->e.arg[0] == *halts && told->e.arg[1] == seat
+				&& told->turn == seat)
+				return told->number;
+		}
+	return 0;
+}
+
 /* ---- answers ---- */
+
+/* Of each option taken: what, to, n. */
+static const int32_t *taken(const struct entry *ask, int i)
+{
+	return ask->arg + 4 + ask->arg[2] + 3 * i;
+}
+
+/* A game may offer the same twice, for the order in which it is taken; that is one choice. */
+static bool taken_before(const struct entry *ask, int i)
+{
+	for (int k = 0; k < i; k++)
+		if (taken(ask, k)[0] == taken(ask, i)[0] && taken(ask, k)[1] == taken(ask, i)[1])
+			return true;
+	return false;
+}
 
 int asked_choices(const struct entry *ask)
 {
-	return ask->arg[3 + ask->arg[2]];
+	int n = 0;
+
+	for (int i = 0; i < ask->arg[3 + ask->arg[2]]; i++)
+		n += !taken_before(ask, i);
+	return n;
+}
+
+/* Where the i-th choice is first among the options taken. */
+static int first_taken(const struct entry *ask, int i)
+{
+	int at = 0;
+
+	while (taken_before(ask, at) || i--)
+		at++;
+	return at;
+}
+
+static int taken_in_all(const struct entry *ask, int at)
+{
+	int n = 0;
+
+	for (int k = at; k < ask->arg[3 + ask->arg[2]]; k++)
+		if (taken(ask, k)[0] == taken(ask, at)[0] && taken(ask, k)[1] == taken(ask, at)[1])
+			n += taken(ask, k)[2];
+	return n;
 }
 
 /* True if that piece came to be, or came to be again, behind that entry of the journal: then
@@ -250,10 +306,11 @@ static bool made_since(const struct table *t, const struct entry *then, thing pi
 struct filling asked_choice(const struct table *t, int seat, const struct entry *ask, int i)
 {
 	const struct arg *type = &t->rules->answer[ask->arg[0]];
-	const int32_t *chosen = ask->arg + 4 + ask->arg[2] + 3 * i;
-	struct filling f = {
-		.type = type->type, .value = chosen[0], .n = chosen[2], .words = type->words
-	};
+	int at = first_taken(ask, i);
+	struct filling f = { .type = type->type,
+		.value = taken(ask, at)[0],
+		.n = taken_in_all(ask, at),
+		.words = type->words };
 
 	if (f.value <= PIECES)
 		return f;

@@ -32,6 +32,9 @@ void tale_free(struct tale *);
 /* The fact or refusal that the report numbers n; NULL where there is none. */
 const struct told *tale_number(const struct tale *, int n);
 
+/* The number of the fact that says why lines of that seat were not reached, 0 where none does. */
+int tale_halt(const struct table *, const struct tale *, int seat);
+
 /* An arg with its value, ready to be written or said. */
 struct filling {
 	struct span name;
@@ -47,7 +50,7 @@ enum { HIDDEN = -1 };
 int told_fill(const struct table *, const struct told *, int seat, struct filling filling[ARGS]);
 /* The kind of a piece that the seat sees now; else HIDDEN. */
 int told_kind(const struct table *, int seat, thing piece);
-/* What the answer of an ASK of that seat took: its i-th option, of asked_choices. */
+/* What the answer of an ASK of that seat took: its i-th option, of asked_choices; equal ones are one. */
 struct filling asked_choice(const struct table *, int seat, const struct entry *ask, int i);
 int asked_choices(const struct entry *ask);
 

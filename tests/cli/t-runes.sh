@@ -59,6 +59,9 @@ tp -C club show silk --seat blue >blue.txt
 check 'what nobody answered the report tells with what the rules took' sh -c '
 	grep -q "Asked of you, and answered by the rules" blue.txt &&
 		grep -q "start-caravan, once: a Trader" blue.txt'
+tp -C club show silk --seat red >red.txt
+check 'what an order took is said once for each' \
+	grep -q 'It took 4 leadership, charisma\.' red.txt
 check 'the report is as its schema says' \
 	xmllint --noout --relaxng "$srcdir/templates/report.rng" report.xml
 

@@ -165,6 +165,10 @@ static void fill_city(
 	case F_HEAL: offer_soldiers(t, seat, 1, c); break;
 	case F_TRAIN:
 	case F_TRAIN_SURELY: offer_trainees(t, seat, c); break;
+	case F_QUEST_NEW:
+		if (runes_quest_left(t))
+			offer(c, 0, NONE, 1);
+		break;
 	case F_TAKE: offer_kinds_in(t, IN(OPEN_QUESTS, NOBODY), c); break;
 	default: fill_trade(t, seat, o, hole, c);
 	}
@@ -186,7 +190,7 @@ void runes_fill(const struct table *t, int seat, const struct order *o, int hole
 		fill_start(t, o, hole, c);
 		return;
 	}
-	if (!dial(t, seat, AT))
+	if (!dial(t, seat, AT) || (runes_halted(t, seat) && o->form != F_MEDIC))
 		return;
 	switch (o->form) {
 	case F_GO: offer_ways(t, seat, o, hole, c); break;

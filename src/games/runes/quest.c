@@ -32,6 +32,11 @@ void runes_end_quest(struct table *t, int seat, thing to)
 	move(t, quest, 1, to);
 }
 
+bool runes_quest_left(const struct table *t)
+{
+	return first(t, IN(QUESTS, NOBODY)) || first(t, IN(DONE_QUESTS, NOBODY));
+}
+
 /* The uppermost of the deck, which is made of the discards when it is empty; NONE. */
 static thing next_card(struct table *t)
 {
@@ -127,7 +132,7 @@ int runes_take_quest(struct table *t, int seat, const struct order *o)
 	return DONE;
 }
 
-/* quest new: one of two of the deck, or none. */
+/* quest new: one of two of the deck, or of what there is, or none. */
 int runes_new_quest(struct table *t, int seat, const struct order *o)
 {
 	struct choice c = { 0 };
@@ -135,6 +140,8 @@ int runes_new_quest(struct table *t, int seat, const struct order *o)
 	(void)o;
 	if (!may_take(t, seat))
 		return REFUSED;
+	if (!runes_quest_left(t))
+		return refuse(t, NO_QUEST_LEFT);
 	set(t, seat, 0, LAST, DONE_IT);
 	for (int i = 0; i < key(t, QUEST_DRAWN); i++) {
 		thing card = next_card(t);

@@ -115,6 +115,7 @@ int runes_bounty(const struct table *, int seat);
 void runes_pay_bounty(struct table *, int seat, int slain);
 void runes_die(struct table *, int seat, int killer);
 void runes_rest(struct table *, int seat);
+int runes_halted(const struct table *, int seat); /* as struct game has it */
 
 /* ---- town.c, train.c, market.c ---- */
 /* What a city's hall asks of a seat: nothing, a toll, or that it stays out. */
@@ -144,6 +145,7 @@ int runes_buy(struct table *, int seat, const struct order *);
 
 /* ---- quest.c ---- */
 thing runes_quest(const struct table *, int seat);
+bool runes_quest_left(const struct table *); /* one could be drawn */
 void runes_open_quests(struct table *);
 void runes_end_quest(struct table *, int seat, thing to);
 void runes_move_quest(struct table *, int from, int to);

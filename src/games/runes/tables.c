@@ -292,13 +292,15 @@ static const struct label labels[] = {
  * is sold; it spends nothing else, attacks nobody and goes nowhere. */
 static const struct preference prefer[] = { { F_HEAL, 0 }, { F_MEDIC, 0 }, { F_STALL, 0 },
 	{ F_SELL_ALL, 0 }, { 0, 0 } };
+/* A penalty turn, and the own death. */
+static const int halts[] = { WORKS, SLAIN, 0 };
 static const char *const phases[] = { "", "start", "turn", "penalty", 0 };
 static const char *const areas[] = { "map", "city", "outer", 0 };
 static const char *const links_of_spaces[] = { "next-to", 0 };
 
 const struct game runes = {
 	.name = "runes",
-	.revision = 1,
+	.revision = 2,
 	.title = "World Adventure: Ancient Runes",
 	.phases = phases,
 	.least = 2,
@@ -324,4 +326,6 @@ const struct game runes = {
 	.audit = runes_audit,
 	.unplayable = runes_unplayable,
 	.sees = runes_sees,
+	.halted = runes_halted,
+	.halts = halts,
 };

@@ -133,9 +133,15 @@ void runes_die(struct table *t, int seat, int killer)
 	runes_place(t, seat, city);
 	tell(t, ALL, WAKES_UP, seat, city);
 	set(t, seat, 0, RESTS, 1);
+	tell(t, ALL, PENALTY_AHEAD, seat);
 	set(t, seat, 0, DEAD, 1);
 	set(t, seat, 0, LAST, DIED);
 	because(t, was);
+}
+
+int runes_halted(const struct table *t, int seat)
+{
+	return dial(t, seat, RESTS) ? PENALTY_AHEAD : 0;
 }
 
 /* A penalty turn: three gold dice, and no more. */

@@ -167,6 +167,48 @@ expect
     open-quests: bell-tower, sweet-tooth, arms-order
     quests top: escort, arena
 
+case where neither deck nor discards have a quest nothing is drawn, and the action is kept for another [quest 5, letters 21]
+given
+    quests: empty
+    done-quests: empty
+    open-quests: rest of quests
+orders red
+    quest new
+      else take bell-tower
+expect
+    refused red 1: no-quest-left [quest 5]
+    done red 2
+    red quest-of: bell-tower
+
+case where none is left no toll is paid for trying [quest 5, letters 2]
+given
+    quests: empty
+    done-quests: empty
+    open-quests: rest of quests
+    pe0: red traveller, blue stall, silk-marker
+    blue charisma: 4
+orders red
+    quest new
+expect
+    refused red 1: no-quest-left
+    told nobody: toll-paid
+    red gold: 20
+    red actions: 1
+
+case of a deck with one quest and no discards that one is drawn [quest 5]
+given
+    quests: arena
+    done-quests: empty
+    open-quests: rest of quests
+orders red
+    quest new
+expect
+    done red 1
+    told only red: quest-drawn red arena
+    told only red 1 times: quest-drawn
+    red quest-of: arena
+    quests: empty
+
 case an empty quest deck is made of the discards [quest 5]
 given
     quests: empty

@@ -303,6 +303,27 @@ expect
     told all: defeated red dust-imp
     red soldiers-of: soldier (slot 1, fainted 0, ep 1), soldier (slot 2, fainted 1, ep 0)
 
+case who is raised by Rising and faints again has his share in the experience all the same [power 23, train 2]
+given
+    red leadership: 2
+    red powers-of: rising (uses 1)
+    red soldiers-of: soldier (slot 1, fainted 1)
+    dice card-die red: 4 4
+    dice hero-die red: 1 1
+    dice skill-die red: 1 1
+    dice soldier-die red s1: 6
+    dice loot-die red: 1 1
+    dice cargo-die red: 1
+orders red
+    engage
+    when attack: attack
+    when power: rising
+expect
+    told all: rises red s1
+    then told all: faints red s1
+    told all: battle-experience red
+    red soldiers-of: soldier (slot 1, fainted 1, ep 2)
+
 case Rising without a fainted soldier is not laid, nor is Chain against a monster [power 9]
 given
     stage: 2

@@ -169,6 +169,7 @@ orders red
     engage
     when attack: attack
 expect
+    told all: penalty-ahead red [death 6]
     red rests: 1
     told nobody: works
     red gold: 0
@@ -257,6 +258,7 @@ orders blue
     go eg1
 expect
     told all: slain blue red pe2
+    then told all: penalty-ahead blue [death 6]
     then told all: works blue 12
     blue gold: 12
     blue rests: 0
