@@ -80,6 +80,10 @@ when attack: decline
 EOF2
 check 'check reads a script that hangs on what its steps bring' sh -c '
 	"$0" check report.xml orders.txt >.out; ! grep -q "not understood" .out' "$TRADEPOST"
+sed '/<dials of="red"/s/ rests="0"/ rests="1"/' report.xml >resting.xml
+check 'check says that a penalty turn is in the way' sh -c '
+	"$0" check resting.xml orders.txt >.out
+	grep -q "Your next turn is a penalty turn" .out && grep -q "go eu3: not reached" .out' "$TRADEPOST"
 tp -C club show silk --seat red | sed -n '/^match /,/^nonce /p' >headed.txt
 echo 'recruit 1' >>headed.txt
 check 'check takes the header as the template has it' \

@@ -13,15 +13,18 @@ static int acc_of_people(const struct table *t, const struct side *s)
 	return s->screened ? num(t, soldier, ACC) : s->f[0].acc;
 }
 
+int battle_accuracy(const struct table *t, const struct fight *f, thing card)
+{
+	return num(t, card, ACC) + (f->against == A_MERCHANT ? runes_now(t, EASIER) : 0);
+}
+
 /* Hit dice of side i succeed so low. */
 static int hits_on(const struct table *t, const struct fight *f, int i)
 {
 	const struct side *me = &f->side[i], *other = &f->side[!i];
-	int on = other->card && f->against <= A_MONSTER ? num(t, other->card, ACC)
+	int on = other->card && f->against <= A_MONSTER ? battle_accuracy(t, f, other->card)
 							: acc_of_people(t, other);
 
-	if (f->against == A_MERCHANT)
-		on += runes_now(t, EASIER);
 	if (me->blinded && on > me->blinded)
 		on = me->blinded;
 	return on + me->fury;

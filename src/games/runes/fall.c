@@ -20,7 +20,7 @@ static void fall(struct table *t, const struct fight *fight, struct side *s, int
 		tell(t, ALL, FALLS, s->seat, f->who, s->card);
 }
 
-void battle_rise(struct table *t, struct side *s, int who)
+static void stand_up(struct table *t, struct side *s, int who)
 {
 	struct fighter *f = &s->f[who];
 
@@ -29,7 +29,12 @@ void battle_rise(struct table *t, struct side *s, int who)
 	f->hp = f->most;
 	if (f->piece)
 		f->piece = set(t, f->piece, 0, FAINTED, 0);
-	tell(t, ALL, RISES, s->seat, f->who);
+}
+
+void battle_rise(struct table *t, struct side *s, int who)
+{
+	stand_up(t, s, who);
+	tell(t, ALL, RISES, s->seat, s->f[who].who);
 }
 
 /* ---- damage to people ---- */
@@ -169,15 +174,19 @@ void battle_damage(struct table *t, struct fight *f)
 
 /* ---- monsters ---- */
 
+int battle_barrier(const struct table *t, const struct side *s, thing card)
+{
+	return num(t, card, TIER) == LEGENDARY ? 0 : s->barrier;
+}
+
 /* What keeps a faint off; 0: nothing does. The barrier goes first. */
 static int kept_off(struct table *t, struct fight *f, int i)
 {
 	struct side *s = &f->side[i];
-	bool shielded = num(t, f->side[!i].card, TIER) != LEGENDARY;
 
 	if (f->side[!i].blinded)
 		return BY_BLINDNESS;
-	if (shielded && s->barrier) {
+	if (battle_barrier(t, s, f->side[!i].card)) {
 		s->barrier--;
 		return BY_BARRIER;
 	}
@@ -232,5 +241,6 @@ void battle_mend(struct table *t, struct side *s)
 	if (!best)
 		return;
 	s->mended++;
-	battle_rise(t, s, best);
+	stand_up(t, s, best);
+	tell(t, ALL, MENDED, s->seat, s->f[best].who);
 }

@@ -44,10 +44,10 @@ FIELD_OF_SEAT(quest, quest_of(t, s))
 /* Soldiers and hero who could be trained. */
 static int trainable(const struct table *t, int seat)
 {
-	int n = dial(t, seat, HERO_LEVEL) == 1 && dial(t, seat, HERO_EP) >= key(t, TRAIN_EP);
+	int n = runes_trainable(t, seat, NONE);
 
 	for each(p, t, IN(SOLDIERS_OF, seat))
-		n += dial(t, p, LEVEL) == 1 && dial(t, p, EP) >= key(t, TRAIN_EP);
+		n += runes_trainable(t, seat, p);
 	return n;
 }
 

@@ -72,6 +72,8 @@ int battle_odds(const struct table *, const struct fight *, int i); /* percent, 
 void battle_stage(struct table *, struct fight *);
 
 /* ---- dice.c ---- */
+/* A merchant or a monster is hit so low, the event included; of no power. */
+int battle_accuracy(const struct table *, const struct fight *, thing card);
 /* Both sides throw what they have: each side's damage and skills of this stage. */
 void battle_throw(struct table *, struct fight *);
 
@@ -82,6 +84,8 @@ void battle_damage(struct table *, struct fight *);
 void battle_hurt(struct table *, struct fight *, int i, int points);
 /* One of a side who fainted stands again, whole. */
 void battle_rise(struct table *, struct side *, int i);
+/* How many faints the caravan of a side takes away yet in a battle with that monster. */
+int battle_barrier(const struct table *, const struct side *, thing card);
 /* A monster that still stands makes one faint. */
 void battle_faint(struct table *, struct fight *, int i);
 void battle_mend(struct table *, struct side *);

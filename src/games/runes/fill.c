@@ -89,13 +89,13 @@ static void offer_soldiers(const struct table *t, int seat, int fainted, struct 
 			offer(c, runes_fighter(t, dial(t, p, SLOT)), NONE, 1);
 }
 
-/* Who has the experience for level 2. */
+/* Who may be trained. */
 static void offer_trainees(const struct table *t, int seat, struct choice *c)
 {
-	if (dial(t, seat, HERO_LEVEL) == 1 && dial(t, seat, HERO_EP) >= key(t, TRAIN_EP))
+	if (runes_trainable(t, seat, NONE))
 		offer(c, runes_fighter(t, 0), NONE, 1);
 	for each(p, t, IN(SOLDIERS_OF, seat))
-		if (dial(t, p, LEVEL) == 1 && dial(t, p, EP) >= key(t, TRAIN_EP))
+		if (runes_trainable(t, seat, p))
 			offer(c, runes_fighter(t, dial(t, p, SLOT)), NONE, 1);
 }
 

@@ -53,11 +53,15 @@ int runes_price_ahead(const struct table *t, int seat)
 	return buy_price(t, seat, runes_event_ahead(t), 0);
 }
 
+static bool banned(const struct table *t, thing good)
+{
+	return runes_now(t, UNSOLD) & 1 << num(t, good, DIE);
+}
+
 /* Not for sale now: what the city needs, or needed when the visit began; what an event keeps back. */
 static bool unsold(const struct table *t, thing city, thing good)
 {
-	return runes_need(t, city) == good || dial(t, city, BARRED) == good
-		|| (runes_now(t, UNSOLD) & 1 << num(t, good, DIE));
+	return runes_need(t, city) == good || dial(t, city, BARRED) == good || banned(t, good);
 }
 
 /* ---- the visit ---- */
@@ -285,9 +289,7 @@ static void look_around(struct table *t, struct visit *v)
 		thing good = runes_good(t, dice[i]);
 
 		if (unsold(t, v->city, good)) {
-			bool banned = runes_now(t, UNSOLD) & 1 << num(t, good, DIE);
-
-			tell(t, ALL, banned ? BANNED : NOT_FOR_SALE, v->seat, good);
+			tell(t, ALL, banned(t, good) ? BANNED : NOT_FOR_SALE, v->seat, good);
 		} else if (!runes_in_stock(t, good)) {
 			tell(t, ALL, NONE_LEFT, v->seat, good);
 		} else {
@@ -309,7 +311,10 @@ static bool any_for_sale(struct table *t, const struct order *o, thing city)
 		if (!unsold(t, city, good))
 			return true;
 	}
-	refuse(t, NONE_FOR_SALE, city, good);
+	if (banned(t, good))
+		refuse(t, BANNED_NOW, good);
+	else
+		refuse(t, NONE_FOR_SALE, city, good);
 	return false;
 }
 

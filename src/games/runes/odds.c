@@ -198,11 +198,10 @@ int battle_odds(const struct table *t, const struct fight *f, int i)
 	int32_t chance;
 
 	if (f->against == A_MERCHANT)
-		chance = against_foe(
-			me, them->hp, num(t, them->card, ACC) + runes_now(t, EASIER), 0, f->left);
+		chance = against_foe(me, them->hp, battle_accuracy(t, f, them->card), 0, f->left);
 	else if (f->against == A_MONSTER)
-		chance = against_foe(me, them->hp, num(t, them->card, ACC),
-			num(t, them->card, TIER) == LEGENDARY ? 0 : me->barrier, 0);
+		chance = against_foe(me, them->hp, battle_accuracy(t, f, them->card),
+			battle_barrier(t, me, them->card), 0);
 	else
 		chance = against_people(t, me, them);
 	return (int)(((int64_t)chance * 100 + ONE / 2) / ONE);

@@ -104,7 +104,6 @@ static void accept(struct table *t, int seat, thing quest)
 		set(t, quest, 0, WAYPOINT + i, places[i]);
 	lay_out(t, seat, quest);
 	tell(t, ALL, QUEST_ACCEPTED, seat, k, places[0], places[1]);
-	runes_open_quests(t);
 }
 
 static bool may_take(struct table *t, int seat)
@@ -129,6 +128,7 @@ int runes_take_quest(struct table *t, int seat, const struct order *o)
 		return REFUSED;
 	set(t, seat, 0, LAST, DONE_IT);
 	accept(t, seat, card);
+	runes_open_quests(t);
 	return DONE;
 }
 
@@ -158,6 +158,7 @@ int runes_new_quest(struct table *t, int seat, const struct order *o)
 		tell(t, ALL, QUEST_REJECTED, seat, kind(t, p));
 		move(t, p, 1, UNDER(IN(OPEN_QUESTS, NOBODY)));
 	}
+	runes_open_quests(t);
 	return DONE;
 }
 
@@ -303,13 +304,17 @@ static bool hand_over(struct table *t, int seat, thing k)
 	thing good = gift(t, seat, k);
 	int n = num(t, k, GOODS_GIVEN);
 
-	if (!good || kit_count(t, IN(CARGO, seat), good) < n) {
+	if (!good) {
+		refuse(t, NOTHING_TO_SMUGGLE);
+		return false;
+	}
+	if (kit_count(t, IN(CARGO, seat), good) < n) {
 		refuse(t, NOTHING_TO_GIVE, good, n);
 		return false;
 	}
 	for (int i = 0; i < n; i++)
 		runes_to_stock(t, seat, good);
-	tell(t, ALL, HANDED_OVER, seat, n, good);
+	tell(t, ALL, num(t, k, GOOD) ? HANDED_OVER : SMUGGLED_GOOD, seat, n, good);
 	return true;
 }
 
@@ -330,9 +335,7 @@ static bool ready_for(struct table *t, int seat, thing k)
 	if ((task == ROLL_EXPLORER || task == ROLL_CHARISMA)
 		&& !dial(t, seat, task == ROLL_EXPLORER ? EXPLORER : CHARISMA)
 		&& !(task == ROLL_EXPLORER && runes_power_of(t, seat, OP_EYE))) {
-		refuse(t, NO_DICE,
-			kit_kind(
-				t, IS, IS_STATUS, task == ROLL_EXPLORER ? 0 : CHARISMA - EXPLORER));
+		refuse(t, task == ROLL_EXPLORER ? NO_EXPLORER : NO_CHARISMA, k);
 		return false;
 	}
 	return true;

@@ -133,6 +133,7 @@ int runes_medic(struct table *, int seat, const struct order *);
 void runes_rise(struct table *, int seat, thing soldier);
 void runes_use_medic(struct table *, int seat, thing soldier);
 int runes_train(struct table *, int seat, const struct order *);
+bool runes_trainable(const struct table *, int seat, thing soldier); /* NONE: the hero */
 int runes_sale_price(const struct table *, thing city, thing good);
 int runes_price(const struct table *, int seat, int less);
 /* In the month to come. */

@@ -27,19 +27,33 @@ static void note_trained(struct table *t, int seat, thing soldier)
 		set(t, seat, 0, HERO_TRAINED, 1);
 }
 
+/* Why he cannot be trained now, 0 where he can. */
+static int unfit(const struct table *t, int seat, thing soldier)
+{
+	if (level_of(t, seat, soldier) > 1)
+		return LEVEL_2_ALREADY;
+	if (ep_of(t, seat, soldier) < key(t, TRAIN_EP))
+		return TOO_LITTLE_EP;
+	return trained_now(t, seat, soldier) ? TRAINED_ALREADY : 0;
+}
+
+bool runes_trainable(const struct table *t, int seat, thing soldier)
+{
+	return !unfit(t, seat, soldier);
+}
+
 /* Whether this one may be trained now, its price being paid; or it is refused. */
 static bool may_train(struct table *t, int seat, thing who, int price)
 {
 	thing soldier = runes_named(t, seat, who);
+	int why = unfit(t, seat, soldier);
 
 	if (num(t, who, IN_SLOT) && !soldier)
 		refuse(t, NO_SUCH_SOLDIER, who);
-	else if (level_of(t, seat, soldier) > 1)
-		refuse(t, LEVEL_2_ALREADY, who);
-	else if (ep_of(t, seat, soldier) < key(t, TRAIN_EP))
+	else if (why == TOO_LITTLE_EP)
 		refuse(t, TOO_LITTLE_EP, who, ep_of(t, seat, soldier), key(t, TRAIN_EP));
-	else if (trained_now(t, seat, soldier))
-		refuse(t, TRAINED_ALREADY, who);
+	else if (why)
+		refuse(t, why, who);
 	else
 		return runes_pay(t, seat, price);
 	return false;

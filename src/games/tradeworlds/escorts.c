@@ -56,7 +56,7 @@ struct asked {
 };
 
 /* Puts a question to every seat that could use such a reinforcement; what it may answer is offered by
- * the caller. */
+ * the caller, and where that is nothing there is no question. */
 static void ask_all(struct table *t, const struct fight *f, struct asked *a, int question, int op,
 	fight_offer *offers)
 {
@@ -79,7 +79,7 @@ static void ask_all(struct table *t, const struct fight *f, struct asked *a, int
 				.most = 1,
 				.about = a->about[a->n] };
 			a->query[a->n].least = offers(t, &f->side[!i], &a->from[a->n]);
-			a->n++;
+			a->n += a->from[a->n].n > 0;
 		}
 	together(t, a->query, a->n);
 }

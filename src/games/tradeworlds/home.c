@@ -81,10 +81,7 @@ static void meet(struct table *t, struct fight *f)
 	if (!group)
 		group = few_that_reach(att, num(t, card, RESISTANCE));
 	if (!group) {
-		if (att->seat)
-			tell(t, ALL, SHOTS_LOST, att->seat, fight_firepower(att));
-		else
-			tell(t, ALL, SHOT_ABSORBED, fight_firepower(att));
+		tell(t, ALL, SHOTS_LOST, att->seat, fight_firepower(att));
 		att->n = 0;
 		return;
 	}

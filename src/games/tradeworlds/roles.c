@@ -36,7 +36,17 @@ bool worlds_opponent(struct table *t, int seat, int other)
 
 /* ---- Treasurer ---- */
 
-/* The cards of the order, else those the question gives; at most so many. -1: refused. */
+static int too_many(struct table *t, int seat, int question, int most)
+{
+	if (question == SCRAP)
+		return refuse(t, TOO_MANY_REMOVED, most);
+	if (worlds_power(t, seat, BANKS))
+		return refuse(t, TOO_MANY_FOR_FACTION, most, worlds_faction(t, seat));
+	return refuse(t, TOO_MANY_CARDS, most);
+}
+
+/* The cards of the order, else those the question gives; at most so many. REFUSED: more are named, or
+ * not held. */
 static int cards_for(struct table *t, int seat, const struct order *o, int question, int most,
 	thing card[MOST_CARDS])
 {
@@ -45,11 +55,7 @@ static int cards_for(struct table *t, int seat, const struct order *o, int quest
 	if (written(o, 0, 0, 0)) {
 		int n = worlds_named(t, seat, o, 0, card);
 
-		if (n > most) {
-			refuse(t, question == BANK ? TOO_MANY_CARDS : TOO_MANY_REMOVED, most);
-			return -1;
-		}
-		return n;
+		return n > most ? too_many(t, seat, question, most) : n;
 	}
 	worlds_offer_cards(t, IN(HAND_OF, seat), &c);
 	int options = pick(t, seat, &c, 0, most, question);

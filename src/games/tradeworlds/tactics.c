@@ -155,8 +155,10 @@ static bool asks_seat(struct table *t, struct fight *f, int i, int seat, bool ho
 	struct play play = { c.o[0].what, ship_at(&f->side[i], c.o[0].to) };
 	if (num(t, play.tactic, IS) == IS_AUTO)
 		play = fight_reckon(t, f, i, seat);
-	if (!play.tactic)
+	if (!play.tactic) {
+		tell(t, ONLY(seat), AUTO_PASSED, seat);
 		return false;
+	}
 	play_one(t, f, i, seat, play);
 	return true;
 }

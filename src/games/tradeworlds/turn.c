@@ -147,7 +147,7 @@ static void place_derelict(struct table *t)
 			move(t, p, 1, at);
 }
 
-/* What a seat needs for its next letter. */
+/* What all need for the next letter. */
 static void tell_next(struct table *t)
 {
 	thing level = worlds_level(t);
@@ -156,7 +156,7 @@ static void tell_next(struct table *t)
 		int ship = dial(t, seat, UNLOCKED) + 1;
 
 		if (!out(t, seat) && ship <= key(t, BERTHS))
-			tell(t, ONLY(seat), NEXT_SHIP, seat, ship, worlds_unlock_at(t, seat, ship));
+			tell(t, ALL, NEXT_SHIP, seat, ship, worlds_unlock_at(t, seat, ship));
 	}
 	if (worlds_solo(t))
 		tell(t, ALL, DERELICT_STANDS, num(t, level, RESISTANCE), dial(t, TABLE, MASS),

@@ -778,6 +778,19 @@ expect
     told nobody: bought red spice
     red cargo-of: chocolate, silk
 
+case Antaboga: an order for these alone is refused for the event's sake, without dice or visit [event 18, letters 11]
+given season 4
+    next-event: glut
+    jv4: antaboga (woken-as 1)
+    woken: 1
+    pe0: red traveller, iron-marker
+orders red
+    buy iron spice
+      else buy fruit iron
+expect
+    refused red 1: banned-now spice [event 18]
+    refused red 2: none-for-sale pe0 iron [shop 9]
+
 case Antaboga: fruit is no good of choice for charisma 4 either [event 18, shop 11]
 given season 4
     next-event: glut

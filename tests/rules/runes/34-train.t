@@ -35,6 +35,19 @@ expect
     red runes-of: hero-rune
     red gold: 35
 
+case who was trained this month counts no more among those who could be [train 7, letters 2]
+given
+    red gold: 25
+    red soldiers-of: soldier (slot 1, ep 6)
+    dice training red hero: 5
+orders red
+    if trainees = 2: train hero
+    if trainees = 1: recruit
+expect
+    done red 1
+    done red 2
+    red hero-level: 1
+
 # In the second month the two who failed pay and roll again.
 case the example of the rulebook: four soldiers and the hero pay 25 gold and roll 3, 4, 2, 6 and 1; the two who failed try again in the next month [train 4, train 5, train 7]
 given

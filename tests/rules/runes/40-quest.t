@@ -167,6 +167,21 @@ expect
     open-quests: bell-tower, sweet-tooth, arms-order
     quests top: escort, arena
 
+case what is not kept joins the open ones before these are filled up to three [quest 2, quest 3]
+given
+    quests: treasure, escort, arena
+    done-quests: rest of quests
+    open-quests: love-letter, sweet-tooth
+orders red
+    quest new
+    when keep-quest: treasure
+expect
+    done red 1
+    told all: quest-rejected red escort
+    told nobody: quest-opened
+    open-quests: love-letter, sweet-tooth, escort
+    quests: arena
+
 case where neither deck nor discards have a quest nothing is drawn, and the action is kept for another [quest 5, letters 21]
 given
     quests: empty
@@ -683,7 +698,7 @@ orders red
     engage
     when attack: decline
 expect
-    refused red 1: no-dice explorer
+    refused red 1: no-explorer lost-child [quest 12]
     told nobody: step-failed
     told nobody: quest-rolled
     done red 2
@@ -772,7 +787,7 @@ given
 orders red
     quest
 expect
-    refused red 1: no-dice charisma
+    refused red 1: no-charisma court-speech [quest 13]
     told nobody: quest-rolled
     told nobody: step-failed
     red quest-of: court-speech
@@ -1324,7 +1339,7 @@ orders red
     quest
 expect
     done red 2
-    told all: handed-over red 1 medicine
+    told all: smuggled red 1 medicine [quest 19]
     told all: wanted-is red 1
     told all: quest-completed red smuggler
     red cargo-of: iron, silk
@@ -1341,8 +1356,8 @@ given
 orders red
     quest
 expect
-    refused red 1: nothing-to-give
-    told nobody: handed-over
+    refused red 1: nothing-to-smuggle [quest 19]
+    told nobody: smuggled
     red cargo-of: 2 silk
     red wanted: 0
     red quest-of: smuggler
@@ -1357,7 +1372,7 @@ orders red
     quest
 expect
     done red 2
-    told all: handed-over red 1 silk
+    told all: smuggled red 1 silk
     told all: quest-completed red smuggler
     red cargo-of: empty
 
@@ -1370,7 +1385,7 @@ given
 orders red
     quest
 expect
-    told all: handed-over red 1 silk
+    told all: smuggled red 1 silk
     red cargo-of: iron, medicine, fruit
 
 case Arena: hero and two of three soldiers hit with 3 in one throw [quest 20]

@@ -629,11 +629,11 @@ expect
     told all: faints red s1
     then told all: stage-begins 2
     then told all: faints red s2
-    then told all: rises red s1
+    then told all: mended red s1
     then told all: stage-begins 3
     then told all: rolled red none s1
     then told all: faints red s1
-    told all 1 times: rises
+    told all 1 times: mended
     red soldiers-of: soldier (slot 1, fainted 1), soldier (slot 2, fainted 1), soldier (slot 3, fainted 1)
 
 case Mend does not raise who had fainted before the battle, and is not used up while nobody was felled [fight 16]
@@ -653,10 +653,10 @@ expect
     told all: faint-kept-off red barrier
     then told all: stage-begins 2
     then told all: faints red s2
-    then told all: rises red s2
+    then told all: mended red s2
     then told all: stage-begins 3
     then told all: faints red s2
-    told all 1 times: rises
+    told all 1 times: mended
     told nobody: rises red s1
     red soldiers-of: soldier (slot 1, fainted 1), soldier (slot 2, fainted 1)
 
@@ -681,11 +681,11 @@ orders red
 expect
     told all: stage-begins 3
     then told all: faints red s1
-    then told all: rises red s3
+    then told all: mended red s3
     then told all: stage-begins 4
     then told all: faints red s3
-    then told all: rises red s3
-    told all 2 times: rises
+    then told all: mended red s3
+    told all 2 times: mended
 
 case Sticky fingers and Bargain bring their dice from monsters, too [fight 17, fight 21]
 given
@@ -1032,7 +1032,7 @@ orders red
 expect
     told all: hurt red s1 2 0
     told all: hurt red s2 1 1
-    told all: rises red s1
+    told all: mended red s1 [fight 16]
     then told all: stage-begins 2
     then told all: rolled red none s1
     then told all: hurt red s2 1 0
@@ -1446,7 +1446,7 @@ orders blue
     when retreat if stage = 3: roll
 expect
     told all: falls blue s1
-    then told all: rises blue s1
+    then told all: mended blue s1
     then told all: stage-begins 2
     then told all: rolled blue none s1
     told all 1 times: rolled blue none s1

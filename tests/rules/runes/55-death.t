@@ -69,7 +69,7 @@ orders red
     when attack: attack
 expect
     told all: slain red none pe1
-    told all: quest-lost red pest-control
+    told all: quest-lost red pest-control [death 3]
     told nobody: bounty-paid
     red gold: 0
     red cargo-of: empty
@@ -200,6 +200,50 @@ orders red
 expect
     told nobody: works
     done red 1
+
+case who was slain reads what the next turn is, and why its lines were not reached; only medic packs are offered [death 6]
+given
+    red medic: 1
+    red soldiers-of: soldier (slot 1)
+    red cargo-of: silk
+    dice card-die red: 6 6
+    dice hero-die red: 6 6
+    dice skill-die red: 6 6
+    dice soldier-die red s1: 6
+    dice nation waking red: 1
+orders red
+    engage
+    go pe2
+      else heal
+    when attack: attack
+expect
+    printed red: 'Your next turn is a penalty turn: no line is reached but those that use medic packs. [death 6]'
+    printed red 3 times: 'Your next turn is a penalty turn'
+    printed blue 1 times: 'next turn is a penalty turn'
+    printed red: 'go pe2 not reached (see'
+    printed red: 'else heal not reached (see'
+    offered red: medic s1
+    not offered red: go
+    not offered red: recruit
+    not offered red: sell
+    not offered red: quest new
+    offered blue: go
+next season
+given
+    next-event: silk-boom
+    dice turn 1: 1
+orders red
+    recruit
+    medic s1
+      else heal
+    go eu1
+expect
+    printed red: 'recruit not reached (see'
+    not printed red: 'else heal not reached (see'
+    printed red: 'go eu1 not reached (see'
+    not printed red: 'next turn is a penalty turn'
+    offered red: go
+    offered red: recruit
 
 case no power card is used in a penalty turn [death 6, power 8]
 given

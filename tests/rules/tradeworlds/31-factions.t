@@ -535,7 +535,7 @@ given
 orders green
     treasurer recruits veterans chaff-screen corsair convoy
 expect
-    refused green 1: too-many-cards 4
+    refused green 1: too-many-for-faction 4 destined [faction 8]
     green credits: 45
 
 case a Treasurer of the Destined who names no cards banks the four highest [faction 8, letters 4]

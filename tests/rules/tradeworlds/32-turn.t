@@ -420,3 +420,10 @@ expect
     false red 1
     done red 2
     red discard: ion-mortar, regulars
+
+case all learn at which credits each seat's next ship is unlocked [ship 3]
+given
+    blue faction: brethren
+expect
+    told all: next-ship red 4 70 [ship 3]
+    told all: next-ship blue 4 50

@@ -29,6 +29,7 @@ orders red
     when tactic: auto
 expect
     told nobody: tactic-played
+    told only red: auto-passed red [tactic 14]
     blue-1: empty
     red hand: evasive-drift, hull-patch, overcharge, second-plot, signal-jam
 

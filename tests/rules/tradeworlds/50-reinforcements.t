@@ -28,6 +28,19 @@ game tradeworlds seats 2 option scenario space-wars option reinforcements yes
     blue-2: packet, rail-lance, deckhands
     blue-2 since: 4
 
+case where the other lane has no reinforcement a destroyer asks nothing [reinforce 6]
+given
+    red dock: sentinel, gunship, frigate, cruiser
+    red-1: corsair, ion-mortar, regulars, destroyer
+    dice attack red blue-1: 1
+    dice defence blue blue-1: 5
+orders red
+    attack blue-1 with red-1
+    when destroyer: any
+expect
+    asked nobody: destroyer
+    not used red 2
+
 # ---- Sending ----
 
 case a reinforcement is sent onto a ship of one's lane for 10 credits [reinforce 1]

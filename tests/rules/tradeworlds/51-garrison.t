@@ -321,7 +321,7 @@ expect
     red homeworld: 18
     red garrison-of: empty
 
-case a shot below its resistance is lost without any initiative [garrison 1, derelict 5]
+case a shot below its resistance is lost without any initiative [garrison 1, garrison 2]
 given season 3
     dice action: 5
     dice shot: 2
@@ -329,7 +329,7 @@ orders red
     when garrison: yes
 expect
     told all: garrison-called red 2 3
-    told all: shot-absorbed 2
+    told all: shots-lost none 2 [garrison 2]
     told nobody: rolled
     red homeworld: 18
 
