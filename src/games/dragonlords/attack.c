@@ -42,6 +42,17 @@ static bool can_receive(const struct table *t, int seat, thing at)
 	return is_sea(t, at) ? first_ship(t, seat, at) != NONE : lords_friendly(t, seat, at);
 }
 
+/* Treasures that a catapult carries stay on it, whoever has it now. */
+static void hand_over_load(struct table *t, const struct battle *b, thing engine)
+{
+	int foe = b->side[DEFENDER].seat;
+
+	for each(p, t, engine) {
+		own(t, p, 1, foe);
+		tell(t, b->who, SPOIL_TAKEN, foe, kind(t, p));
+	}
+}
+
 /* Catapults left behind are the defender's, where there is one; a hero among them is lost. */
 static void leave_engines(struct table *t, struct battle *b)
 {
@@ -58,6 +69,7 @@ static void leave_engines(struct table *t, struct battle *b)
 		lords_end_hero(t, p);
 		if (dial(t, p, SHIP))
 			p = set(t, p, 0, SHIP, NONE);
+		hand_over_load(t, b, p);
 		p = own(t, p, 0, foe->seat);
 		move(t, p, 0, foe->at);
 	}

@@ -61,7 +61,7 @@ static bool can_roll(const struct table *t, const struct battle *b, const struct
 	for each(p, t, s->at) {
 		int type = num(t, p, TYPE);
 
-		if (owner(t, p) != s->seat || type == WIZARD || type == DRAGONLORD)
+		if (!side_acts(t, s, p) || type == WIZARD || type == DRAGONLORD)
 			continue;
 		if (type == KING ? !side_troops(t, s) : !(type == CATAPULT && b->kind == AT_SEA))
 			return true;

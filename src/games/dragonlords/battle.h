@@ -22,8 +22,9 @@ struct columns {
 
 enum { ACTS = 8, ORIGINS = 8 };
 struct side {
-	int seat; /* NOBODY: unknown units */
-	thing at; /* where its units lie */
+	int seat;		 /* NOBODY: unknown units */
+	thing at;		 /* where its units lie */
+	const struct force *aid; /* who would come; no battle is fought before they have */
 	int tas;
 	bool blessed, has_cast; /* a Battle Blessing; its inflict scroll of this round */
 	bool shot;		/* a cannon of it has rolled in this battle */
@@ -68,6 +69,10 @@ bool side_treasure(const struct table *, const struct battle *, int i, int op);
 /* Whether anybody is left; at sea catapults alone are nobody. */
 bool side_stands(const struct table *, const struct battle *, int i);
 bool side_has_caster(const struct table *, const struct side *);
+/* A unit of it that takes part, and is not only there. */
+bool side_acts(const struct table *, const struct side *, thing unit);
+/* New units of it, n of a stack, have done what it has, and go by its ships. */
+void side_joined(struct table *, const struct side *, thing unit, int n);
 /* A unit's attack number in this phase, TAS and penalty counted; 1 at least. */
 int side_number(const struct table *, const struct battle *, int i, thing unit, int penalty);
 /* What it adds to all; and the sum of its attack numbers. */

@@ -8,11 +8,6 @@ enum { D6 = 6 };
 
 /* ---- who strikes ---- */
 
-bool lords_may_strike(const struct table *t, thing unit)
-{
-	return !dial(t, unit, DEED) && !dial(t, unit, TRAINEE);
-}
-
 static int refuse_number(struct table *t, const struct strike *s)
 {
 	struct naming all = { .seat = s->seat, .at = s->from, .word = s->kind };
@@ -23,12 +18,18 @@ static int refuse_number(struct table *t, const struct strike *s)
 		return refuse(t, NO_SUCH_UNIT, s->kind, s->from);
 	if (there < s->n)
 		return refuse(t, TOO_FEW_UNITS, s->kind, there, s->n);
+	for (int i = 0; i < f.n; i++) {
+		int bar = lords_bars(t, f.part[i].piece, TO_STRIKE);
+
+		if (bar)
+			return refuse(t, bar, s->kind);
+	}
 	return refuse(t, USED_UP, s->kind);
 }
 
 int lords_take_able(struct table *t, const struct strike *s, struct force *f)
 {
-	struct naming able = { .seat = s->seat, .at = s->from, .word = s->kind, .may = s->may };
+	struct naming able = { .seat = s->seat, .at = s->from, .word = s->kind, .act = TO_STRIKE };
 	int got = s->kind ? lords_name(t, &able, f) : 0, most = s->numbered ? s->n : s->most;
 
 	if (!got || (s->numbered && (s->n < 1 || got < s->n)))
@@ -76,8 +77,7 @@ static struct blow read_blow(const struct table *t, int seat, const struct order
 		.n = part(o, WITH, 0, 0),
 		.most = ANY_NUMBER,
 		.numbered = written(o, WITH, 0, 0),
-		.best = type == CANNON,
-		.may = lords_may_strike };
+		.best = type == CANNON };
 	return b;
 }
 
@@ -129,9 +129,9 @@ static int refuse_tired(struct table *t, const struct force *f, int steps)
 	int most = key(t, RIDE_STEPS);
 
 	for (int i = 0; i < f->n; i++)
-		if (dial(t, f->part[i].piece, RIDDEN) + steps > most)
+		if (lords_ridden(t, f->part[i].piece, steps) > most)
 			return refuse(
-				t, RIDE_TOO_FAR, dial(t, f->part[i].piece, RIDDEN) + steps, most);
+				t, RIDE_TOO_FAR, lords_ridden(t, f->part[i].piece, steps), most);
 	return DONE;
 }
 
@@ -151,7 +151,7 @@ static void ride(struct table *t, struct blow *b, thing to, int steps)
 	for (int i = 0; i < b->force.n; i++) {
 		struct part_of_force *p = &b->force.part[i];
 
-		p->piece = set(t, p->piece, p->n, RIDDEN, dial(t, p->piece, RIDDEN) + steps);
+		p->piece = set(t, p->piece, p->n, RIDDEN, lords_ridden(t, p->piece, steps));
 	}
 	lords_send(t, &b->force, to, NONE);
 	tell(t, ONLY(b->seat), RIDES, b->seat, lords_force_units(&b->force), b->from, to);

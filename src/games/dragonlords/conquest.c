@@ -194,8 +194,11 @@ static bool camp_enters(struct table *t, thing land)
 	if (!first(t, camp))
 		return false;
 	lords_conquer(t, by, land);
-	for each(p, t, camp)
-		move(t, p, 0, land);
+	for each(p, t, camp) {
+		p = move(t, p, 0, land);
+		if (!dial(t, p, DEED))
+			set(t, p, 0, DEED, FOUGHT);
+	}
 	return true;
 }
 

@@ -66,6 +66,40 @@ thing lords_spell(const struct table *, int spell);
 int lords_attack(const struct table *, thing unit, bool heavy);
 int lords_defence(const struct table *, thing unit, bool heavy);
 
+/* ---- may.c: who may still act in this turn ---- */
+enum act {
+	ANY_ACT, /* nothing forbids it */
+	TO_BOARD,
+	TO_LAND,
+	TO_TELEPORT, /* or to lead through a teleportal */
+	TO_COME,     /* along with who does */
+	TO_JOIN_PARTY,
+	TO_QUEST,
+	TO_SUMMON,
+	TO_FIGHT,
+	TO_RIDE,   /* to a fight, over land of one's own */
+	TO_STRIKE, /* raid, pillage, bombard, sneak */
+	TO_MARCH,
+	TO_TRANSFER,
+	TO_TRANSFER_FAR, /* two steps */
+	TO_RIDE_IN,	 /* to the aid of a sortie */
+	TO_TELEPORT_IN,
+	TO_ESCORT,    /* with who teleports in */
+	TO_TAKE_PART, /* in a battle where one is: to roll, cast or breathe fire */
+	TO_ESCAPE
+};
+/* 0, or the fact that says why a unit may not; its arg is force:what. */
+int lords_bars(const struct table *, thing unit, enum act);
+bool lords_kept_out(const struct table *, thing unit); /* of the Wastelands; a kind, too */
+int lords_transfer_left(const struct table *, thing unit);
+/* Steps it has used in this phase 4 if it attacks after so many more; of those on foot the latter. */
+int lords_ridden(const struct table *, thing unit, int ways);
+/* It attacks, after so many steps: both are marked; the piece. */
+thing lords_fights(struct table *, thing unit, int n, int ways);
+/* A seat's units there do nothing more in combat, cavalry neither. */
+void lords_spend_all(struct table *, int seat, thing at);
+void lords_unbind(struct table *, int seat); /* as its turn begins */
+
 /* ---- force.c: the units an order names ---- */
 enum { FORCE_PARTS = 128 };
 struct part_of_force {
@@ -78,13 +112,12 @@ struct force {
 	bool all; /* some were named without a number */
 	struct part_of_force part[FORCE_PARTS];
 };
-typedef bool lords_may(const struct table *, thing unit);
 struct naming {
 	int seat;
 	thing at, ship; /* ship: a kind, of those in ABOARD only who are on it; NONE */
 	thing word;	/* a kind, a hero's mark, or a word for many; "army" is all but the king */
 	int n;		/* 0: all; below 0: none */
-	lords_may *may; /* 0: all may */
+	enum act act;	/* those whom nothing bars from it */
 };
 int lords_rank(int i); /* types, in the order they fall; OTHER: no more */
 /* Adds what is named and not in the force yet; how many. */
@@ -110,6 +143,7 @@ void lords_mark(struct table *, struct force *, int of_unit, int value); /* sets
 
 /* ---- losses.c: who falls ---- */
 enum spare { SPARE_NOBODY, SPARE_KING, SPARE_CASTERS };
+typedef bool lords_may(const struct table *, thing unit);
 struct loss {
 	int seat;	     /* whose; NOBODY: unknown units */
 	thing at, ship, sea; /* of those in ABOARD only who are on that ship, in that zone; NONE */
@@ -123,7 +157,7 @@ struct loss {
 	int troops, casters;
 	bool certain;
 	struct choice from;
-	struct choice fell; /* kinds, and how many of them */
+	struct choice fell; /* kinds, the steps they had ridden, and how many of them */
 };
 /* The question to put, if its most is above 0; then what was chosen falls: how many. */
 struct query lords_ask_loss(const struct table *, struct loss *);
@@ -219,8 +253,8 @@ int lords_income(const struct table *, int seat);
 enum { ANY_NUMBER = 1 << 20 };
 struct muster {
 	int seat;
-	thing at, ship;	    /* whence; ship: a kind, or NONE */
-	lords_may *may;	    /* 0: all */
+	thing at, ship; /* whence; ship: a kind, or NONE */
+	enum act act;
 	bool stays;	    /* one unit must */
 	int places;	    /* that may go */
 	int room, units;    /* free places where they go, and units */
@@ -274,10 +308,8 @@ struct strike {
 	thing from, kind;
 	int n, most;
 	bool numbered, best;
-	lords_may *may;
 };
 int lords_take_able(struct table *, const struct strike *, struct force *);
-bool lords_may_strike(const struct table *, thing unit); /* it has done nothing in this combat */
 
 /* ---- quest.c, adventure.c: the Wastelands ---- */
 int lords_play_enter(struct table *, int seat, const struct order *);

@@ -58,9 +58,8 @@ static int refuse_caster(struct table *t, struct summon *s)
 	s->caster = lords_find(t, s->seat, s->who);
 	if (!s->caster || !lords_caster(t, s->caster))
 		return refuse(t, NO_SUCH_CASTER, s->who);
-	if (dial(t, s->caster, TRAINEE))
-		return refuse(t, IN_TRAINING, s->who);
-	return DONE;
+	int bar = lords_bars(t, s->caster, TO_SUMMON);
+	return bar ? refuse(t, bar, s->who) : DONE;
 }
 
 static int refuse_target(struct table *t, const struct summon *s)

@@ -5,30 +5,18 @@
 
 /* ---- who may go, and from where ---- */
 
-static bool barred(const struct table *t, thing unit)
-{
-	int type = num(t, unit, TYPE);
-
-	return type == CAVALRY || type == CANNON || type == CATAPULT;
-}
-
-bool lords_quest_may_go(const struct table *t, thing unit)
-{
-	return !barred(t, unit) && !dial(t, unit, TRAINEE);
-}
-
 /* A word of the order that means units which never go there; NONE. */
 static thing barred_word(const struct table *t, const struct order *o, const struct naming *w)
 {
 	thing word_of;
 
 	for (int g = 0; (word_of = part(o, H_FORCE, g, 0)); g++) {
-		if (barred(t, word_of))
+		if (lords_kept_out(t, word_of))
 			return word_of;
 		for each(p, t, w->at) {
 			thing mark = owner(t, p) == w->seat ? lords_hero(t, p) : NONE;
 
-			if (mark && kind(t, mark) == word_of && barred(t, p))
+			if (mark && kind(t, mark) == word_of && lords_kept_out(t, p))
 				return word_of;
 		}
 	}
@@ -43,7 +31,8 @@ static thing trained_word(const struct table *t, const struct order *o, const st
 	for (int g = 0; (word_of = part(o, H_FORCE, g, 0)); g++)
 		for each(p, t, w->at)
 			if (owner(t, p) == w->seat && kind(t, p) == word_of
-				&& num(t, p, TYPE) == WIZARD && dial(t, p, TRAINEE))
+				&& num(t, p, TYPE) == WIZARD
+				&& lords_bars(t, p, TO_QUEST) == IN_TRAINING)
 				return word_of;
 	return NONE;
 }
@@ -81,6 +70,8 @@ static bool may_start(struct table *t, const struct order *o, const struct namin
 		refuse(t, NOT_FRIENDLY, from);
 	else if (w->ship && !lords_quest_zone(t, w->seat, w->ship))
 		refuse(t, SHIP_NOT_AT_SEA, w->ship);
+	else if (w->ship && dial(t, lords_ship(t, w->seat, w->ship), STOPPED))
+		refuse(t, SHIP_IS_STOPPED, w->ship, lords_quest_zone(t, w->seat, w->ship));
 	else if (trained)
 		refuse(t, IN_TRAINING, trained);
 	else
@@ -147,10 +138,9 @@ int lords_play_enter(struct table *t, int seat, const struct order *o)
 	struct force f = { 0 };
 	thing from = part(o, H_FROM, 0, 0),
 	      ship = lords_quest_form(o->form) == F_ENTER_SHIP ? from : NONE;
-	struct naming w = { .seat = seat,
-		.at = ship ? IN(ABOARD, seat) : from,
-		.ship = ship,
-		.may = lords_quest_may_go };
+	struct naming w = {
+		.seat = seat, .at = ship ? IN(ABOARD, seat) : from, .ship = ship, .act = TO_QUEST
+	};
 
 	if (!may_start(t, o, &w) || lords_read_force(t, o, H_COUNT, w, &f) == REFUSED)
 		return REFUSED;

@@ -168,6 +168,8 @@ const struct fact lords_facts[] = {
 	[TRANSFER_TOO_FAR] = { "transfer-too-far", "int:steps int:most", "march 5" },
 	[CATAPULT_STAYS] = { "catapult-stays", "force:what", "march 4" },
 	[USED_UP] = { "used-up", "force:what", "attack 5" },
+	[HAS_RETURNED] = { "has-returned", "force:what", "quest 15" },
+	[STAYS_WITH_ARMY] = { "stays-with-army", "force:what", "sortie 5" },
 
 	[PARTY_ENTERS] = { "party-enters", "seat:by waste:at | int:units", "quest 6" },
 	[BAGGAGE_TAKEN] = { "baggage-taken", "seat:by baggage:what", "quest 9" },
@@ -280,6 +282,7 @@ const struct fact lords_facts[] = {
 	[WALL_ROLLED] = { "wall-rolled", "seat:by force:with int:on int:against int:shown",
 		"wall 6" },
 	[HELD_FIRE] = { "held-fire", "seat:by", "missile 8" },
+	[HELD_CANNONS] = { "held-cannons", "seat:by", "naval 10" },
 	[CATAPULT_HIT] = { "catapult-hit", "seat:of force:what", "option 7" },
 	[SCROLL_CAST] = { "scroll-cast", "seat:by force:caster scroll:cast", "scroll 4" },
 	[DISPELLED] = { "dispelled", "seat:by scroll:with scroll:cast", "scroll 8" },

@@ -23,7 +23,15 @@ static bool has_idle_units(const struct table *t, int seat, thing at)
 	if (!lords_friendly(t, seat, at) || lords_units(t, seat, at) < 2)
 		return false;
 	for each(p, t, at)
-		if (!dial(t, p, DEED))
+		if (!lords_bars(t, p, TO_FIGHT))
+			return true;
+	return false;
+}
+
+static bool has_crew(const struct table *t, int seat, thing ship)
+{
+	for each(p, t, IN(ABOARD, seat))
+		if (dial(t, p, SHIP) == ship && !lords_bars(t, p, TO_FIGHT))
 			return true;
 	return false;
 }
@@ -35,7 +43,7 @@ static bool has_ship_beside(const struct table *t, int seat, thing land)
 
 	for (int i = 0; i < n; i++)
 		for each(p, t, l[i].to)
-			if (owner(t, p) == seat && lords_aboard(t, seat, kind(t, p)))
+			if (owner(t, p) == seat && has_crew(t, seat, kind(t, p)))
 				return true;
 	return false;
 }
@@ -89,7 +97,7 @@ static void offer_kingdoms(const struct table *t, int seat, int form, struct cho
 
 		if (!besieger)
 			continue;
-		if (form == F_SALLY ? mine
+		if (form == F_SALLY ? mine && !dial(t, at, CAMPED)
 				: form == F_RELIEVE
 				? !mine && besieger != seat && in_reach(t, seat, at)
 				: besieger == seat && !dial(t, lords_camp(t, at), CAMPED))
@@ -105,10 +113,10 @@ static void offer_zones(const struct table *t, int seat, struct choice *c)
 		bool mine = false, theirs = false;
 
 		for each(p, t, zone) {
-			mine |= owner(t, p) == seat && lords_aboard(t, seat, kind(t, p));
+			mine |= owner(t, p) == seat && has_crew(t, seat, kind(t, p));
 			theirs |= owner(t, p) != seat;
 		}
-		if (mine && theirs)
+		if (mine && theirs && !dial(t, zone, STRUCK))
 			offer(c, zone, NONE, 1);
 	}
 }
@@ -132,7 +140,7 @@ static void offer_ships(const struct table *t, int seat, thing land, struct choi
 
 	for (int i = 0; i < n; i++)
 		for each(p, t, l[i].to)
-			if (owner(t, p) == seat && lords_aboard(t, seat, kind(t, p)))
+			if (owner(t, p) == seat && has_crew(t, seat, kind(t, p)))
 				offer(c, kind(t, p), NONE, 1);
 }
 

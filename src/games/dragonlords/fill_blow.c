@@ -23,7 +23,7 @@ static bool can_strike(const struct table *t, int seat, int form, thing at)
 		return false;
 	for each(p, t, at)
 		if (owner(t, p) == seat && num(t, p, TYPE) == type_of(form)
-			&& lords_may_strike(t, p))
+			&& !lords_bars(t, p, TO_STRIKE))
 			return true;
 	return false;
 }
@@ -180,7 +180,7 @@ static void offer_fleets(const struct table *t, int seat, struct choice *c)
 static bool can_cast(const struct table *t, int seat, thing caster)
 {
 	(void)seat;
-	return !dial(t, caster, TRAINEE);
+	return !lords_bars(t, caster, TO_SUMMON);
 }
 
 /* Scroll, target; of ships, whose; the caster. */

@@ -36,12 +36,12 @@ void fill_casters(const struct table *t, int seat, fill_test *test, struct choic
 }
 
 /* Heroes go by their own names. */
-static void offer_units(const struct table *t, int seat, thing at, lords_may *may, struct choice *c)
+static void offer_units(const struct table *t, int seat, thing at, enum act act, struct choice *c)
 {
 	for each(p, t, at) {
 		thing mark = lords_hero(t, p);
 
-		if (owner(t, p) == seat && num(t, p, PLACES_TAKEN) && (!may || may(t, p)))
+		if (owner(t, p) == seat && num(t, p, PLACES_TAKEN) && !lords_bars(t, p, act))
 			fill_once(c, kind(t, mark ? mark : p));
 	}
 }
@@ -131,11 +131,6 @@ static void offer_ships(
 	}
 }
 
-static bool may_board(const struct table *t, thing unit)
-{
-	return !dial(t, unit, BOARDED) && !dial(t, unit, TRAINEE);
-}
-
 static bool has_quay(const struct table *t, int seat, thing land)
 {
 	struct choice c = { 0 };
@@ -158,12 +153,12 @@ static void fill_load(
 	if (hole != LOAD_FORCE && hole != LOAD_FROM)
 		return;
 	for (int i = 0; (at = space(t, LAND, i)); i++) {
-		const struct naming w = { .seat = seat, .at = at, .may = may_board };
+		const struct naming w = { .seat = seat, .at = at, .act = TO_BOARD };
 
 		if (!has_quay(t, seat, at))
 			continue;
 		if (hole == LOAD_FORCE)
-			offer_units(t, seat, at, may_board, c);
+			offer_units(t, seat, at, TO_BOARD, c);
 		else if (are_there(t, o, LOAD_N, w))
 			offer(c, at, NONE, 1);
 	}
@@ -194,7 +189,7 @@ static void offer_landers(const struct table *t, int seat, struct choice *c)
 	for each(p, t, IN(ABOARD, seat)) {
 		thing ship = lords_ship(t, seat, dial(t, p, SHIP)), mark = lords_hero(t, p);
 
-		if (ship && !dial(t, p, LANDED) && can_land(t, seat, ship))
+		if (ship && !lords_bars(t, p, TO_LAND) && can_land(t, seat, ship))
 			fill_once(c, kind(t, mark ? mark : p));
 	}
 }
@@ -258,7 +253,7 @@ static bool can_go(const struct table *t, int seat, thing caster)
 {
 	thing at = place(t, caster);
 
-	return !dial(t, caster, TELEPORTED) && !dial(t, caster, TRAINEE) && !lords_is(t, CAMP, at)
+	return !lords_bars(t, caster, TO_TELEPORT)
 		&& lords_troop(t, seat, at, dial(t, caster, SHIP)) > 1;
 }
 
@@ -319,14 +314,17 @@ static void offer_travellers(const struct table *t, int seat, int form, struct c
 		fill_casters(t, seat, form == F_PORTAL ? can_lead : can_teleport, c);
 }
 
-static bool may_come(const struct table *t, thing unit)
+/* Those beside him; casters go by themselves. */
+static void offer_company(
+	const struct table *t, int seat, thing caster, enum act act, struct choice *c)
 {
-	return !dial(t, unit, TRAINEE) && !lords_caster(t, unit);
-}
+	for each(p, t, place(t, caster)) {
+		thing mark = lords_hero(t, p);
 
-static bool may_join(const struct table *t, thing unit)
-{
-	return may_come(t, unit) && num(t, unit, PLACES_TAKEN) == 1;
+		if (owner(t, p) == seat && num(t, p, PLACES_TAKEN) && !lords_caster(t, p)
+			&& !lords_bars(t, p, act))
+			fill_once(c, kind(t, mark ? mark : p));
+	}
 }
 
 void lords_fill_portal(
@@ -342,8 +340,8 @@ void lords_fill_portal(
 	switch (hole) {
 	case TRIP_N: fill_numbers(c, FEW); break;
 	case TRIP_FORCE:
-		offer_units(t, seat, place(t, caster),
-			form == F_TELEPORT_PARTY ? may_join : may_come, c);
+		offer_company(
+			t, seat, caster, form == F_TELEPORT_PARTY ? TO_JOIN_PARTY : TO_COME, c);
 		break;
 	default: offer_ends(t, seat, form, place(t, caster), c);
 	}
@@ -352,16 +350,6 @@ void lords_fill_portal(
 /* ---- marches ---- */
 
 enum { MARCH_N, MARCH_FORCE, MARCH_FROM, MARCH_VIA };
-
-static bool may_march(const struct table *t, thing unit)
-{
-	return num(t, unit, TYPE) != CATAPULT && lords_may_strike(t, unit);
-}
-
-static bool may_shift(const struct table *t, thing unit)
-{
-	return !dial(t, unit, TRAINEE) && !dial(t, unit, SHIFTED);
-}
 
 static void offer_ways(const struct table *t, int seat, thing from, int relation, struct choice *c)
 {
@@ -392,7 +380,7 @@ static bool has_way(const struct table *t, int seat, thing from)
 void lords_fill_march(
 	const struct table *t, int seat, const struct order *o, int hole, struct choice *c)
 {
-	lords_may *may = o->form == F_MARCH ? may_march : may_shift;
+	enum act act = o->form == F_MARCH ? TO_MARCH : TO_TRANSFER;
 	thing at;
 
 	if (hole == MARCH_N)
@@ -406,12 +394,12 @@ void lords_fill_march(
 	if (hole != MARCH_FORCE && hole != MARCH_FROM)
 		return;
 	for (int i = 0; (at = space(t, LAND, i)); i++) {
-		const struct naming w = { .seat = seat, .at = at, .may = may };
+		const struct naming w = { .seat = seat, .at = at, .act = act };
 
 		if (!has_way(t, seat, at))
 			continue;
 		if (hole == MARCH_FORCE)
-			offer_units(t, seat, at, may, c);
+			offer_units(t, seat, at, act, c);
 		else if (are_there(t, o, MARCH_N, w))
 			offer(c, at, NONE, 1);
 	}

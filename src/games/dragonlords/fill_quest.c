@@ -21,7 +21,7 @@ static int who_may_go(const struct table *t, int seat, thing place, thing ship)
 
 	for each(p, t, place)
 		if (owner(t, p) == seat && (!ship || dial(t, p, SHIP) == ship)
-			&& lords_quest_may_go(t, p))
+			&& !lords_bars(t, p, TO_QUEST))
 			n += count(t, p);
 	return n;
 }
@@ -44,10 +44,18 @@ static void offer_lands(const struct table *t, int seat, int waste, struct choic
 			offer(c, at, NONE, 1);
 }
 
+static bool is_stopped(const struct table *t, int seat, thing ship)
+{
+	thing piece = lords_ship(t, seat, ship);
+
+	return piece && dial(t, piece, STOPPED);
+}
+
 static void offer_ships(const struct table *t, int seat, int waste, struct choice *c)
 {
 	for (thing k = KINDS + 1; k <= KINDS + kinds(t); k++)
-		if (num(t, k, TYPE) == A_SHIP && who_may_go(t, seat, IN(ABOARD, seat), k)
+		if (num(t, k, TYPE) == A_SHIP && !is_stopped(t, seat, k)
+			&& who_may_go(t, seat, IN(ABOARD, seat), k)
 			&& opens(t, seat, waste, lords_quest_zone(t, seat, k)))
 			offer(c, k, NONE, 1);
 }
@@ -82,7 +90,7 @@ static void offer_force(const struct table *t, int seat, thing from, struct choi
 		thing mark = lords_hero(t, p), name = mark ? kind(t, mark) : kind(t, p);
 
 		if (owner(t, p) == seat && (!aboard || dial(t, p, SHIP) == from)
-			&& lords_quest_may_go(t, p) && !offered(c, name))
+			&& !lords_bars(t, p, TO_QUEST) && !offered(c, name))
 			offer(c, name, NONE, 1);
 	}
 }

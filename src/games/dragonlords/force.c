@@ -59,7 +59,7 @@ static int name_rank(
 		if (owner(t, p) != w->seat || num(t, p, TYPE) != type
 			|| (first(t, p) != NONE) != laden || !fits(t, p, w->word) || k <= 0)
 			continue;
-		if ((w->ship && dial(t, p, SHIP) != w->ship) || (w->may && !w->may(t, p)))
+		if ((w->ship && dial(t, p, SHIP) != w->ship) || lords_bars(t, p, w->act))
 			continue;
 		take(f, p, k);
 		got += k;

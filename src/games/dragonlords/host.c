@@ -3,29 +3,6 @@
 #include "games/dragonlords/host.h"
 #include "kit/kit.h"
 
-/* ---- who may ---- */
-
-static bool may_fight(const struct table *t, thing unit)
-{
-	if (dial(t, unit, TRAINEE) || dial(t, unit, RETURNED))
-		return false;
-	if (!dial(t, unit, DEED))
-		return true;
-	return num(t, unit, TYPE) == CAVALRY && dial(t, unit, DEED) == FOUGHT
-		&& dial(t, unit, RIDDEN) < key(t, RIDE_STEPS);
-}
-
-/* Steps the ride costs a unit: one a land, and one for an attack that is not its first. */
-static int steps_to_ride(const struct table *t, thing unit, int ways)
-{
-	return dial(t, unit, RIDDEN) + ways + (dial(t, unit, DEED) == FOUGHT);
-}
-
-static bool is_cavalry(const struct table *t, thing unit)
-{
-	return num(t, unit, TYPE) == CAVALRY && may_fight(t, unit);
-}
-
 /* ---- what a group of the line says ---- */
 
 /* Without an origin it is that of the next group that has one, else of the one before. */
@@ -121,22 +98,21 @@ static void sift_origins(const struct table *t, struct host *h)
 /* Why none of those who were named there may go. */
 static void find_why(const struct table *t, struct host *h, struct naming w, int ways)
 {
+	enum act act = w.act;
 	struct force f = { 0 };
 
-	w.may = 0;
+	w.act = ANY_ACT;
 	w.n = 0;
 	lords_name(t, &w, &f);
 	for (int i = 0; i < f.n; i++) {
 		thing p = f.part[i].piece;
-		bool able = ways ? is_cavalry(t, p) : may_fight(t, p);
+		int bar = lords_bars(t, p, act);
 
-		if (able && steps_to_ride(t, p, ways) > key(t, RIDE_STEPS)) {
+		if (bar && bar != NOBODY_GOES) {
+			no(h, bar, kind(t, p));
+		} else if (!bar && lords_ridden(t, p, ways) > key(t, RIDE_STEPS)) {
 			h->why = RIDE_TOO_FAR;
-			h->steps = steps_to_ride(t, p, ways);
-		} else if (dial(t, p, TRAINEE)) {
-			no(h, IN_TRAINING, kind(t, p));
-		} else if (!may_fight(t, p)) {
-			no(h, USED_UP, kind(t, p));
+			h->steps = lords_ridden(t, p, ways);
 		}
 	}
 }
@@ -145,11 +121,11 @@ static int gather(struct table *t, struct host *h, struct naming w, thing from, 
 {
 	int before = h->force.n, got;
 
-	w.may = ways ? is_cavalry : may_fight;
+	w.act = ways ? TO_RIDE : TO_FIGHT;
 	got = lords_name(t, &w, &h->force);
 	/* Whose steps do not reach stays at home. */
 	for (int i = h->force.n - 1; i >= before; i--)
-		if (steps_to_ride(t, h->force.part[i].piece, ways) > key(t, RIDE_STEPS)) {
+		if (lords_ridden(t, h->force.part[i].piece, ways) > key(t, RIDE_STEPS)) {
 			got -= h->force.part[i].n;
 			lords_trim(&h->force, i, h->force.part[i].n);
 		}
@@ -293,12 +269,9 @@ bool host_read(struct table *t, struct host *h, const struct order *o)
 void host_send(struct table *t, struct host *h, thing to)
 {
 	for (int i = 0; i < h->force.n; i++) {
-		thing p = h->force.part[i].piece;
-		int n = h->force.part[i].n, steps = steps_to_ride(t, p, h->force.part[i].ways);
+		struct part_of_force *p = &h->force.part[i];
 
-		p = move(t, p, n, to);
-		if (steps)
-			p = set(t, p, n, RIDDEN, steps);
-		h->force.part[i].piece = set(t, p, n, DEED, FOUGHT);
+		p->piece = move(t, p->piece, p->n, to);
+		p->piece = lords_fights(t, p->piece, p->n, p->ways);
 	}
 }

@@ -43,17 +43,9 @@ void naval_balance(struct table *, int seat, thing zone); /* whom the ships cann
 thing naval_with_room(const struct table *, int seat, thing zone, int places);
 
 /* ---- aid.c ---- */
-/* What comes to a sortie: cavalry from lands around, and a caster with those he brings. */
-struct aid {
-	int n;
-	struct option from[ORIGINS * 4]; /* lands, and how many ride from there */
-	struct force party;		 /* the caster first; empty: none comes */
-};
-void aid_ask(struct table *, int seat, int by, thing kingdom, struct aid *);
-int aid_units(const struct aid *);
-/* What they would add to a force to whose attack numbers tas is added. */
-int aid_force(const struct table *, int seat, int tas, const struct aid *);
-void aid_bring(struct table *, int seat, thing kingdom, struct aid *);
+/* What comes to a sortie: cavalry, by so many ways, and a caster with those he brings, by none. */
+void aid_ask(struct table *, int seat, int by, thing kingdom, struct force *);
+void aid_bring(struct table *, int seat, thing kingdom, const struct force *);
 
 /* ---- siege.c ---- */
 void siege_lay(struct table *, int by, thing kingdom); /* the camp stands: a sortie? */

@@ -43,6 +43,8 @@ static void to_hall(struct table *t, thing caster)
 	forget(t, caster);
 	if (dial(t, caster, SHIP))
 		caster = set(t, caster, 1, SHIP, NONE);
+	if (dial(t, caster, BOUND))
+		caster = set(t, caster, 1, BOUND, 0);
 	caster = own(t, caster, 1, NOBODY);
 	move(t, caster, 1, IN(num(t, caster, TYPE) == WIZARD ? WINGS : HALL, NOBODY));
 }
@@ -167,7 +169,7 @@ static void kill_some(struct table *t, struct loss *l, const struct option *o)
 	while (left && (p = lords_named_unit(t, l, o))) {
 		int n = count(t, p) < left ? count(t, p) : left;
 
-		offer(&l->fell, kind(t, p), NONE, n);
+		offer(&l->fell, kind(t, p), dial(t, p, RIDDEN), n);
 		lords_kill(t, p, n, l->in_battle);
 		left -= n;
 	}

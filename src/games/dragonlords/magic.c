@@ -38,7 +38,7 @@ static thing free_caster(const struct table *t, const struct side *s)
 	thing best = NONE;
 
 	for each(p, t, s->at) {
-		if (owner(t, p) != s->seat || !lords_caster(t, p) || has_acted(s, p))
+		if (!side_acts(t, s, p) || !lords_caster(t, p) || has_acted(s, p))
 			continue;
 		if (!best || (knows_inflict(t, best) && !knows_inflict(t, p)))
 			best = p;
@@ -129,7 +129,7 @@ static void berserk(struct table *t, struct battle *b, int by, int on, thing car
 	struct volley v = { 0 }, some = { 0 };
 
 	for each(p, t, s->at)
-		if (owner(t, p) == s->seat && lords_infantry(t, p))
+		if (side_acts(t, s, p) && lords_infantry(t, p))
 			volley_add(&v, kind(t, p), side_number(t, b, by, p, 0), count(t, p), false);
 	volley_sort(&v);
 	for (int k = 0; k < v.n && left; k++) {
@@ -313,7 +313,7 @@ void magic_bless(struct table *t, struct battle *b, int i)
 		struct choice c = { 0 };
 		thing spell = lords_spell(t, BLESSING);
 
-		if (owner(t, p) != s->seat || !lords_knows(t, p, BLESSING))
+		if (!side_acts(t, s, p) || !lords_knows(t, p, BLESSING))
 			continue;
 		offer(&c, NONE, NONE, 1);
 		offer(&c, spell, NONE, 1);
@@ -401,10 +401,10 @@ void magic_cast(struct table *t, struct battle *b, int i)
 	if (!s->seat)
 		return;
 	for each(p, t, s->at)
-		if (owner(t, p) == s->seat && num(t, p, TYPE) == DRAGONLORD && !has_acted(s, p))
+		if (side_acts(t, s, p) && num(t, p, TYPE) == DRAGONLORD && !has_acted(s, p))
 			breathe(t, b, i, p);
 	for each(p, t, s->at)
-		if (owner(t, p) == s->seat && lords_caster(t, p) && !has_acted(s, p))
+		if (side_acts(t, s, p) && lords_caster(t, p) && !has_acted(s, p))
 			cast_spell(t, b, i, p);
 }
 
@@ -425,13 +425,13 @@ void magic_escape(struct table *t, struct battle *b, int hits)
 {
 	struct side *s = &b->side[DEFENDER];
 
-	if (!s->seat || b->kind == BY_SORTIE)
+	if (!s->seat)
 		return;
 	for each(p, t, s->at) {
 		struct choice c = { 0 };
 
 		if (owner(t, p) != s->seat || !lords_caster(t, p) || !lords_knows(t, p, TELEPORT)
-			|| dial(t, p, TELEPORTED) || hits > side_units(t, s) - 1)
+			|| lords_bars(t, p, TO_ESCAPE) || hits > side_units(t, s) - 1)
 			continue;
 		offer_refuges(t, s->seat, b->at, &c);
 		thing to = c.n > 1 ? side_pick_of(t, b, DEFENDER, &c, ESCAPE, kind(t, p)) : NONE;
@@ -440,6 +440,7 @@ void magic_escape(struct table *t, struct battle *b, int hits)
 		tell(t, b->who, ESCAPED, s->seat, kind(t, p));
 		tell(t, ONLY(s->seat), ESCAPED_TO, s->seat, kind(t, p), to);
 		p = set(t, p, 1, TELEPORTED, 1);
+		p = lords_fights(t, p, 1, 0);
 		if (dial(t, p, SHIP))
 			p = set(t, p, 1, SHIP, NONE);
 		move(t, p, 1, to);
@@ -452,12 +453,12 @@ bool magic_can_act(const struct table *t, const struct battle *b, int i)
 	const struct side *s = &b->side[i];
 	bool scroll = false;
 
-	if (!s->seat || side_has(t, s, DRAGONLORD))
+	if (!s->seat)
 		return true;
 	for each(p, t, IN(SCROLLS_OF, s->seat))
 		scroll |= strikes_here(t, b, p);
 	for each(p, t, s->at)
-		if (owner(t, p) == s->seat && lords_caster(t, p) && (scroll || knows_inflict(t, p)))
+		if (side_acts(t, s, p) && lords_caster(t, p) && (scroll || knows_inflict(t, p)))
 			return true;
 	return false;
 }

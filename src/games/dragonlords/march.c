@@ -14,31 +14,7 @@ static int steps_of(const struct order *o)
 	return n;
 }
 
-/* ---- who may ---- */
-
-static bool may_march(const struct table *t, thing unit)
-{
-	return num(t, unit, TYPE) != CATAPULT && !dial(t, unit, DEED) && !dial(t, unit, TRAINEE);
-}
-
-/* Steps a unit has left in this phase. */
-static int steps_left(const struct table *t, thing unit)
-{
-	int all = key(t, num(t, unit, TYPE) == CAVALRY ? CAVALRY_TRANSFER : TRANSFER_STEPS);
-
-	return all - dial(t, unit, SHIFTED);
-}
-
-static bool may_shift(const struct table *t, thing unit)
-{
-	return !dial(t, unit, TRAINEE) && steps_left(t, unit) > 0;
-}
-
-/* Without a number those go who can go so far. */
-static bool may_shift_far(const struct table *t, thing unit)
-{
-	return !dial(t, unit, TRAINEE) && steps_left(t, unit) > 1;
-}
+/* ---- what forbids it ---- */
 
 static int most_steps(const struct table *t, const struct order *o, const struct force *f)
 {
@@ -48,14 +24,12 @@ static int most_steps(const struct table *t, const struct order *o, const struct
 		return most;
 	most = key(t, CAVALRY_TRANSFER);
 	for (int i = 0; i < f->n; i++) {
-		int left = steps_left(t, f->part[i].piece);
+		int left = lords_transfer_left(t, f->part[i].piece);
 
 		most = left < most ? left : most;
 	}
 	return most;
 }
-
-/* ---- what forbids it ---- */
 
 static bool can_step(const struct table *t, thing from, thing to, bool flies)
 {
@@ -86,28 +60,20 @@ static int refuse_steps(struct table *t, const struct order *o, const struct mus
 		return steps > most ? refuse(t, TOO_FAR, steps, most) : DONE;
 	/* One that was named has no step left. */
 	if (m->barred && !dial(t, m->barred, TRAINEE))
-		most = steps_left(t, m->barred);
+		most = lords_transfer_left(t, m->barred);
 	return steps > most ? refuse(t, TRANSFER_TOO_FAR, steps, most) : DONE;
-}
-
-/* Why a unit that was named may not go. */
-static int why_barred(const struct table *t, const struct order *o, thing unit)
-{
-	if (o->form == F_MARCH && num(t, unit, TYPE) == CATAPULT)
-		return CATAPULT_STAYS;
-	return o->form == F_MARCH && dial(t, unit, DEED) ? USED_UP : IN_TRAINING;
 }
 
 static int refuse_march(struct table *t, const struct order *o, const struct muster *m)
 {
-	int why = m->barred ? why_barred(t, o, m->barred) : 0;
+	int why = m->barred ? lords_bars(t, m->barred, m->act) : 0;
 
 	if (refuse_way(t, m->seat, o, lords_flies(t, &m->force)) != DONE
 		|| refuse_steps(t, o, m) != DONE)
 		return REFUSED;
 	if (m->empty)
 		return refuse(t, NOBODY_STAYS, m->at);
-	if (why == CATAPULT_STAYS || why == USED_UP)
+	if (why && why != IN_TRAINING)
 		return refuse(t, why, kind(t, m->barred));
 	if (!lords_friendly(t, m->seat, m->at))
 		return refuse(t, UNDER_SIEGE, m->at);
@@ -133,9 +99,10 @@ int lords_play_march(struct table *t, int seat, const struct order *o)
 	thing to = part(o, MARCH_VIA, 0, steps - 1);
 	struct muster m = { .seat = seat,
 		.at = part(o, MARCH_FROM, 0, 0),
-		.may = marches	    ? may_march
-			: steps > 1 ? may_shift_far
-				    : may_shift,
+		/* Without a number those go who can go so far. */
+		.act = marches	    ? TO_MARCH
+			: steps > 1 ? TO_TRANSFER_FAR
+				    : TO_TRANSFER,
 		.stays = true,
 		.places = ANY_NUMBER,
 		.room = ANY_NUMBER,

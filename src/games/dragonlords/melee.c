@@ -9,8 +9,8 @@ static bool rolls(const struct table *t, const struct side *s, thing unit)
 	switch (num(t, unit, TYPE)) {
 	case BASIC:
 	case HEAVY:
-	case CAVALRY: return owner(t, unit) == s->seat;
-	case KING: return owner(t, unit) == s->seat && !side_troops(t, s);
+	case CAVALRY: return side_acts(t, s, unit);
+	case KING: return side_acts(t, s, unit) && !side_troops(t, s);
 	default: return false;
 	}
 }

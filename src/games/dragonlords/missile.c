@@ -9,7 +9,7 @@ static void add_type(const struct table *t, const struct battle *b, int i, int t
 	const struct side *s = &b->side[i];
 
 	for each(p, t, s->at)
-		if (owner(t, p) == s->seat && num(t, p, TYPE) == type)
+		if (side_acts(t, s, p) && num(t, p, TYPE) == type)
 			volley_add(v, kind(t, p), side_number(t, b, i, p, penalty), count(t, p),
 				false);
 }
@@ -35,6 +35,19 @@ static void shoot_units(struct table *t, struct battle *b, int i, int type, int 
 	b->side[!i].rolled += volley_roll(t, b, i, &v, &b->side[!i]);
 	if (type == CANNON && shooters(&v) < before)
 		b->side[i].shot = true;
+}
+
+/* At sea a cannon may be silent, for whoever has used one captures nothing. */
+static void shoot_cannons(struct table *t, struct battle *b, int i)
+{
+	const struct side *s = &b->side[i];
+	unsigned words = 1U << AT_UNITS | 1U << BE_SILENT;
+
+	if (b->kind == AT_SEA && side_has(t, s, CANNON)
+		&& side_word(t, b, i, words, SHOOTERS) == BE_SILENT)
+		tell(t, b->who, HELD_CANNONS, s->seat);
+	else
+		shoot_units(t, b, i, CANNON, 0);
 }
 
 /* A wall takes no more hits than it has levels. */
@@ -108,7 +121,7 @@ static void shoot_catapults_back(struct table *t, struct battle *b)
 static void defend(struct table *t, struct battle *b)
 {
 	b->step = 3;
-	shoot_units(t, b, DEFENDER, CANNON, 0);
+	shoot_cannons(t, b, DEFENDER);
 	if (key(t, DIRECT_HIT) && b->level)
 		shoot_catapults_back(t, b);
 	else if (b->kind != AT_SEA)
@@ -123,7 +136,7 @@ static void attack(struct table *t, struct battle *b)
 	if (b->level && has_engines(t, &b->side[ATTACKER])) {
 		shoot_wall(t, b);
 	} else {
-		shoot_units(t, b, ATTACKER, CANNON, 0);
+		shoot_cannons(t, b, ATTACKER);
 		if (b->kind != AT_SEA)
 			shoot_units(t, b, ATTACKER, CATAPULT, 0);
 	}

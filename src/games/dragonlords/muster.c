@@ -19,22 +19,22 @@ int lords_troop(const struct table *t, int seat, thing at, thing ship)
 /* The first unit a word means that may not go; NONE. */
 static thing barred_of(const struct table *t, struct naming w)
 {
-	lords_may *may = w.may;
+	enum act act = w.act;
 	struct force all = { 0 };
 
-	w.may = 0;
+	w.act = ANY_ACT;
 	w.n = 0;
 	lords_name(t, &w, &all);
 	for (int i = 0; i < all.n; i++)
-		if (!may(t, all.part[i].piece))
+		if (lords_bars(t, all.part[i].piece, act))
 			return all.part[i].piece;
 	return NONE;
 }
 
 static void name_groups(const struct table *t, const struct order *o, int hole, struct muster *m,
-	bool numbered, lords_may *may, struct force *f)
+	bool numbered, enum act act, struct force *f)
 {
-	struct naming w = { .seat = m->seat, .at = m->at, .ship = m->ship, .may = may };
+	struct naming w = { .seat = m->seat, .at = m->at, .ship = m->ship, .act = act };
 
 	for (int pass = 0; pass < PASSES; pass++)
 		for (int g = 0; (w.word = part(o, hole + 1, g, 0)); g++) {
@@ -42,7 +42,7 @@ static void name_groups(const struct table *t, const struct order *o, int hole, 
 			if ((w.n != 0) != numbered || !lords_in_pass(t, o, hole, g, pass))
 				continue;
 			int got = lords_name(t, &w, f);
-			if (may && !m->barred && got < (w.n ? w.n : 1))
+			if (act && !m->barred && got < (w.n ? w.n : 1))
 				m->barred = barred_of(t, w);
 		}
 }
@@ -120,7 +120,7 @@ static void test_numbers(const struct table *t, const struct order *o, int hole,
 {
 	struct force named = m->force;
 
-	name_groups(t, o, hole, m, true, 0, &named);
+	name_groups(t, o, hole, m, true, ANY_ACT, &named);
 	int places = lords_force_places(t, &named), units = lords_force_units(&named);
 	m->named = units;
 	m->needed = places;
@@ -137,9 +137,9 @@ int lords_muster(struct table *t, const struct order *o, int hole, struct muster
 	if (lords_read_force(t, o, hole, w, &any) != DONE)
 		return REFUSED;
 	test_numbers(t, o, hole, m);
-	name_groups(t, o, hole, m, true, m->may, &m->force);
+	name_groups(t, o, hole, m, true, m->act, &m->force);
 	sure = m->force;
-	name_groups(t, o, hole, m, false, m->may, &m->force);
+	name_groups(t, o, hole, m, false, m->act, &m->force);
 	fit(t, m, &sure);
 	leave_one(t, m, &sure);
 	if (!m->force.n && !m->crowded && !m->barred)

@@ -21,15 +21,9 @@ static int next_enemy(const struct table *t, int seat, thing zone, seats done)
 
 static void take_up(struct table *t, int seat, thing zone)
 {
-	for each(p, t, IN(ABOARD, seat)) {
-		thing ship = lords_ship(t, seat, dial(t, p, SHIP));
-
-		if (!ship || place(t, ship) != zone)
-			continue;
-		p = move(t, p, 0, IN(FIELD, seat));
-		if (dial(t, p, DEED) != FOUGHT)
-			set(t, p, 0, DEED, FOUGHT);
-	}
+	for each(p, t, IN(ABOARD, seat))
+		if (lords_afloat(t, p) == zone)
+			move(t, p, 0, IN(FIELD, seat));
 }
 
 static void go_back_aboard(struct table *t, int seat)
@@ -151,9 +145,13 @@ static thing withdraw(struct table *t, const struct battle *b)
 		offer(&c, b->origin[i], NONE, 1);
 	thing to = ask(t, seat, &c, RETREAT_TO, b->at, b->side[DEFENDER].seat);
 	tell(t, ALL, SAILED_OFF, seat, b->at, to);
-	for each(p, t, b->at)
-		if (owner(t, p) == seat)
-			move(t, p, 1, to);
+	/* There they lie in peace, whoever else does. */
+	for each(p, t, b->at) {
+		if (owner(t, p) != seat)
+			continue;
+		p = set(t, p, 1, STOPPED, 0);
+		move(t, p, 1, to);
+	}
 	return to;
 }
 
@@ -202,6 +200,19 @@ static enum battle_end fight_at_sea(struct table *t, int seat, int enemy, thing 
 	return b.end;
 }
 
+/* For all battles in a zone. Whoever may not fight any more is aboard, but takes no part. */
+static void enlist(struct table *t, int seat, thing zone)
+{
+	for each(p, t, IN(ABOARD, seat)) {
+		if (lords_afloat(t, p) != zone)
+			continue;
+		if (!lords_bars(t, p, TO_FIGHT))
+			lords_fights(t, p, 0, 0);
+		else if (dial(t, p, DEED))
+			set(t, p, 0, DEED, SPENT);
+	}
+}
+
 /* One owner after the other. */
 static void fight_for(struct table *t, int seat, thing zone)
 {
@@ -209,6 +220,7 @@ static void fight_for(struct table *t, int seat, thing zone)
 	int enemy;
 
 	set(t, zone, 0, STRUCK, 1);
+	enlist(t, seat, zone);
 	while ((enemy = next_enemy(t, seat, zone, done)) && lords_crew(t, seat, zone)
 		&& lords_goes_on(t, seat)) {
 		done |= ONLY(enemy);
@@ -231,6 +243,23 @@ void lords_fight_blockades(struct table *t, int seat)
 	}
 }
 
+/* Why nobody of a crew may fight; 0: somebody may. */
+static int refuse_crew(struct table *t, int seat, thing zone)
+{
+	int bar = 0;
+	thing of = NONE;
+
+	for each(p, t, IN(ABOARD, seat)) {
+		if (lords_afloat(t, p) != zone)
+			continue;
+		bar = lords_bars(t, p, TO_FIGHT);
+		of = kind(t, p);
+		if (!bar)
+			return DONE;
+	}
+	return refuse(t, bar, of);
+}
+
 int lords_play_fight(struct table *t, int seat, const struct order *o)
 {
 	thing zone = part(o, 0, 0, 0);
@@ -241,6 +270,8 @@ int lords_play_fight(struct table *t, int seat, const struct order *o)
 		return refuse(t, NO_ENEMY_SHIP, zone);
 	if (dial(t, zone, STRUCK))
 		return refuse(t, FOUGHT_THERE, zone);
+	if (refuse_crew(t, seat, zone) != DONE)
+		return REFUSED;
 	fight_for(t, seat, zone);
 	return DONE;
 }

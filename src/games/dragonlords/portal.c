@@ -20,18 +20,6 @@ int lords_without_late(int form)
 
 /* ---- who goes ---- */
 
-static bool may_go(const struct table *t, thing unit)
-{
-	return !dial(t, unit, TRAINEE);
-}
-
-static bool may_join_party(const struct table *t, thing unit)
-{
-	int type = num(t, unit, TYPE);
-
-	return may_go(t, unit) && type != CAVALRY && type != CANNON && type != CATAPULT;
-}
-
 /* The caster himself takes no place of the limit. */
 static int find_caster(struct table *t, const struct order *o, int limit, struct trip *r)
 {
@@ -42,7 +30,7 @@ static int find_caster(struct table *t, const struct order *o, int limit, struct
 	int own_places = num(t, r->caster, PLACES_TAKEN);
 	r->m.at = place(t, r->caster);
 	r->m.ship = dial(t, r->caster, SHIP);
-	r->m.may = may_go;
+	r->m.act = TO_COME;
 	r->m.stays = true;
 	r->m.places = limit + own_places;
 	r->m.room = r->m.units = ANY_NUMBER;
@@ -61,10 +49,10 @@ static int refuse_company(struct table *t, const struct trip *r)
 {
 	if (r->m.empty)
 		return refuse(t, NOBODY_STAYS, lords_whereabouts(t, r->caster));
-	if (!may_go(t, r->caster))
-		return refuse(t, IN_TRAINING, r->who);
+	if (lords_bars(t, r->caster, TO_TELEPORT))
+		return refuse(t, lords_bars(t, r->caster, TO_TELEPORT), r->who);
 	if (r->m.barred)
-		return refuse(t, IN_TRAINING, kind(t, r->m.barred));
+		return refuse(t, lords_bars(t, r->m.barred, r->m.act), kind(t, r->m.barred));
 	return DONE;
 }
 
@@ -97,7 +85,7 @@ static void aim(const struct table *t, const struct order *o, struct trip *r)
 	} else if (form == F_TELEPORT_PARTY) {
 		r->to = IN(party_of(o), seat);
 		r->m.units = key(t, PARTY_LIMIT) - lords_troop(t, seat, r->to, NONE);
-		r->m.may = may_join_party;
+		r->m.act = TO_JOIN_PARTY;
 	}
 }
 
@@ -125,7 +113,7 @@ static int refuse_party_target(struct table *t, const struct trip *r, const stru
 	if (r->m.crowded)
 		return refuse(t, PARTY_TOO_LARGE,
 			lords_troop(t, r->m.seat, r->to, NONE) + r->m.named, key(t, PARTY_LIMIT));
-	if (r->m.barred && may_go(t, r->m.barred))
+	if (r->m.barred && lords_kept_out(t, r->m.barred))
 		return refuse(t, BARRED_THERE, kind(t, r->m.barred));
 	return DONE;
 }
@@ -165,12 +153,13 @@ int lords_play_teleport(struct table *t, int seat, const struct order *o)
 
 	if (find_caster(t, o, key(t, TELEPORT_PLACES), &r) != DONE)
 		return REFUSED;
-	if (lords_is(t, CAMP, r.m.at))
-		return refuse(t, CASTER_IN_CAMP, r.who);
+	int bar = lords_bars(t, r.caster, TO_TELEPORT);
+	if (bar == CASTER_IN_CAMP)
+		return refuse(t, bar, r.who);
 	if (!lords_knows(t, r.caster, TELEPORT))
 		return refuse(t, SPELL_UNKNOWN, r.who, lords_spell(t, TELEPORT));
-	if (dial(t, r.caster, TELEPORTED))
-		return refuse(t, TELEPORT_USED, r.who);
+	if (bar == TELEPORT_USED)
+		return refuse(t, bar, r.who);
 	aim(t, o, &r);
 	if (lords_muster(t, o, TRIP_N, &r.m) != DONE)
 		return REFUSED;
@@ -203,8 +192,9 @@ int lords_play_portal(struct table *t, int seat, const struct order *o)
 
 	if (find_caster(t, o, key(t, PORTAL_PLACES), &r) != DONE)
 		return REFUSED;
-	if (dial(t, r.caster, TELEPORTED))
-		return refuse(t, TELEPORT_USED, r.who);
+	int bar = lords_bars(t, r.caster, TO_TELEPORT);
+	if (bar == TELEPORT_USED)
+		return refuse(t, bar, r.who);
 	if (lords_muster(t, o, TRIP_N, &r.m) != DONE)
 		return REFUSED;
 	if (r.m.over)

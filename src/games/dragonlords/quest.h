@@ -64,9 +64,6 @@ void lords_quest_card(struct table *, struct party *);
 /* ---- wastes.c ---- */
 void lords_quest_effect(struct table *, struct party *); /* of the space where it stands */
 
-/* ---- enter.c ---- */
-bool lords_quest_may_go(const struct table *, thing unit);
-
 /* ---- quest.c ---- */
 thing lords_quest_gate(const struct table *, thing from, int waste); /* the space entered; NONE */
 thing lords_quest_zone(const struct table *, int seat, thing ship);  /* where it is at sea; NONE */

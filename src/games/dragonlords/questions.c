@@ -16,7 +16,7 @@ const struct question lords_questions[] = {
 	[GO_ON] = { "go-on", FIGHT_NOW, "fight|retreat|siege",
 		"fight if ratio >= 100, siege, retreat, fight", "letters 41" },
 	[RETREAT_TO] = { "retreat-to", "space:from seat:enemy", "<map>+", "", "battle 23" },
-	[SHOOTERS] = { "shooters", FIGHT_NOW, "wall|silent", "wall", "letters 42" },
+	[SHOOTERS] = { "shooters", FIGHT_NOW, "wall|silent|units", "wall, units", "letters 42" },
 	[DRAGONFIRE] = { "dragonfire", FIGHT_NOW, "wall|units|none", "wall, units", "letters 43" },
 	[CAST_SPELL] = { "spell", FIGHT_NOW " force:caster", "none|<spell>+",
 		"blessing, poison, lightning, fireball", "letters 44" },

@@ -82,7 +82,6 @@ enum {
 	TURN_NOW, /* whose turn it is */
 	ENDED,
 	WINNERS, /* seats that won, as bits */
-	RODE,	 /* seats whose cavalry came to lift sieges in this turn, as bits */
 	HOLDER,	 /* of a land: its owner; NOBODY: vacant or held by an unknown civilization */
 	WALL,
 	TOWER,
@@ -102,21 +101,24 @@ enum {
 	LANDED,
 	RETURNED, /* from a Wasteland */
 	TRAINEE,
-	TELEPORTED,		    /* of a caster, by spell or teleportal: one of the two a turn */
-	SHIP,			    /* of a unit aboard: the kind of its ship */
-	HARBOUR,		    /* of a ship that is docked */
-	SAILED,			    /* of a ship, this turn */
-	STOPPED,		    /* by a blockade it means to fight */
-	CAME_FROM,		    /* of a ship: the zone before this one */
-	KEPT_AT,		    /* of what lies in a hoard: the kingdom */
-	BOUND_FOR,		    /* of what is ordered: the land */
-	KNOWS,			    /* of a wizard: a cell a spell */
+	RODE,	    /* of cavalry: it came to a sortie in this turn */
+	TELEPORTED, /* of a caster, by spell or teleportal: one of the two a turn */
+	BOUND,	    /* of a caster who teleported to a sortie, until its next turn */
+	SHIP,	    /* of a unit aboard: the kind of its ship */
+	HARBOUR,    /* of a ship that is docked */
+	SAILED,	    /* of a ship, this turn */
+	STOPPED,    /* by a blockade it means to fight */
+	CAME_FROM,  /* of a ship: the zone before this one */
+	KEPT_AT,    /* of what lies in a hoard: the kingdom */
+	BOUND_FOR,  /* of what is ordered: the land */
+	KNOWS,	    /* of a wizard: a cell a spell */
 	HERO_LEVEL = KNOWS + SPELLS /* of a mark of a hero */
 };				    /* dials */
 #define DRAGONLORDS_LORE "nothing|spell|scroll"
 enum { NO_LORE, LORE_SPELL, LORE_SCROLL }; /* words of TEMPLE_USED */
-#define DRAGONLORDS_DEEDS "nothing|fought|marched|raided|shot"
-enum { NO_DEED, FOUGHT, MARCHED, RAIDED, SHOT }; /* words of DEED */
+#define DRAGONLORDS_DEEDS "nothing|fought|marched|raided|shot|spent"
+/* Words of DEED. SPENT: it has done what it may in this combat, as a camp that held. */
+enum { NO_DEED, FOUGHT, MARCHED, RAIDED, SHOT, SPENT };
 
 /* Columns. TYPE: what a kind is to the rules. The others are told in the box. */
 enum {
@@ -416,7 +418,7 @@ enum {
 }; /* questions */
 /* Words of answers. */
 enum { ON_FIGHT, ON_RETREAT, ON_SIEGE };
-enum { AT_WALL, BE_SILENT };
+enum { AT_WALL, BE_SILENT, AT_UNITS };
 enum { FIRE_WALL, FIRE_UNITS, FIRE_NONE };
 enum { ANSWER_DISPEL, ANSWER_REFLECT, ANSWER_NONE };
 enum { HIT_CATAPULT, HIT_ORDINARY };

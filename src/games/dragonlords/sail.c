@@ -62,16 +62,6 @@ int lords_enemy_crew(const struct table *t, int seat, thing zone)
 
 /* ---- boarding ---- */
 
-static bool may_board(const struct table *t, thing unit)
-{
-	return !dial(t, unit, BOARDED) && !dial(t, unit, TRAINEE);
-}
-
-static int refuse_boarder(struct table *t, thing unit)
-{
-	return refuse(t, dial(t, unit, BOARDED) ? HAS_BOARDED : IN_TRAINING, kind(t, unit));
-}
-
 static int refuse_to_load(struct table *t, int seat, thing from, thing ship, thing piece)
 {
 	if (!piece)
@@ -91,7 +81,7 @@ int lords_play_load(struct table *t, int seat, const struct order *o)
 	thing from = part(o, LOAD_FROM, 0, 0), ship = part(o, LOAD_SHIP, 0, 0);
 	struct muster m = { .seat = seat,
 		.at = from,
-		.may = may_board,
+		.act = TO_BOARD,
 		.stays = true,
 		.places = ANY_NUMBER,
 		.room = key(t, SHIP_PLACES) - lords_places(t, seat, ship),
@@ -102,7 +92,7 @@ int lords_play_load(struct table *t, int seat, const struct order *o)
 	if (lords_muster(t, o, LOAD_N, &m) != DONE)
 		return REFUSED;
 	if (m.barred)
-		return refuse_boarder(t, m.barred);
+		return refuse(t, lords_bars(t, m.barred, TO_BOARD), kind(t, m.barred));
 	if (m.crowded)
 		return refuse(t, NO_ROOM_ABOARD, ship, m.needed, m.room);
 	if (m.empty)
@@ -220,11 +210,6 @@ int lords_play_sail(struct table *t, int seat, const struct order *o)
 
 /* ---- landing ---- */
 
-static bool may_land(const struct table *t, thing unit)
-{
-	return !dial(t, unit, LANDED);
-}
-
 /* A ship that lies in a zone, and is not stopped there. */
 static int refuse_ship(struct table *t, thing ship, thing piece)
 {
@@ -258,7 +243,7 @@ int lords_play_land(struct table *t, int seat, const struct order *o)
 	struct muster m = { .seat = seat,
 		.at = IN(ABOARD, seat),
 		.ship = ship,
-		.may = may_land,
+		.act = TO_LAND,
 		.places = ANY_NUMBER,
 		.room = ANY_NUMBER,
 		.units = ANY_NUMBER };

@@ -10,7 +10,7 @@ static int healers(const struct table *t, const struct side *s)
 	int n = 0;
 
 	for each(p, t, s->at)
-		n += owner(t, p) == s->seat && lords_caster(t, p) && lords_knows(t, p, HEAL);
+		n += side_acts(t, s, p) && lords_caster(t, p) && lords_knows(t, p, HEAL);
 	return n;
 }
 
@@ -90,23 +90,24 @@ static void set_aside(struct table *t, struct side *s)
 static void go_over(struct table *t, struct battle *b, int i)
 {
 	struct side *s = &b->side[i], *to = &b->side[!i];
-	thing p, ship = NONE;
 
 	if (!s->converts)
 		return;
-	for each(q, t, to->at)
-		ship = b->kind == AT_SEA && owner(t, q) == to->seat && !ship ? dial(t, q, SHIP)
-									     : ship;
 	if (to->seat && side_units(t, to)) {
-		p = make(t, lords_kind(t, to->seat, BASIC), to->seat, s->converts, to->at);
-		if (ship)
-			set(t, p, s->converts, SHIP, ship);
+		thing p = make(t, lords_kind(t, to->seat, BASIC), to->seat, s->converts, to->at);
+		side_joined(t, to, p, s->converts);
 		tell(t, b->who, WENT_OVER, s->seat, s->converts, to->seat);
 	}
 	s->converts = 0;
 }
 
 /* ---- casualties ---- */
+
+/* Catapults at sea are of no use, as casualties neither. */
+static bool is_no_engine(const struct table *t, thing unit)
+{
+	return num(t, unit, TYPE) != CATAPULT;
+}
 
 static void prepare(struct table *t, struct battle *b, int i, struct loss *l)
 {
@@ -116,12 +117,24 @@ static void prepare(struct table *t, struct battle *b, int i, struct loss *l)
 	*l = (struct loss){ .seat = s->seat,
 		.at = s->at,
 		.n = hits,
+		.may = b->kind == AT_SEA ? is_no_engine : 0,
 		.in_battle = true,
 		.who = b->who,
 		.about = { b->at, b->side[!i].seat, b->round, hits } };
 	if (hits)
 		tell(t, b->who, HITS_TAKEN, s->seat, hits);
 	s->rolled = s->poison = s->bolts = s->worst_bolt = s->sure = 0;
+}
+
+/* The most steps of those of a kind who fell. */
+static int ridden_by(const struct loss *l, thing kind_of)
+{
+	int most = 0;
+
+	for (int i = 0; i < l->fell.n; i++)
+		if (l->fell.o[i].what == kind_of && l->fell.o[i].to > most)
+			most = l->fell.o[i].to;
+	return most;
 }
 
 /* No caster comes back, and nobody to an army that is gone. */
@@ -139,12 +152,10 @@ static void use_grail(struct table *t, struct battle *b, int i, const struct los
 	side_pick(t, b, i, &c, 1, 1, GRAIL);
 	if (!c.o[0].what)
 		return;
-	thing ship = NONE;
-	for each(p, t, s->at)
-		ship = ship ? ship : dial(t, p, SHIP);
 	thing back = make(t, c.o[0].what, s->seat, 1, s->at);
-	if (ship)
-		set(t, back, 1, SHIP, ship);
+	side_joined(t, s, back, 1);
+	if (ridden_by(l, c.o[0].what))
+		set(t, back, 1, RIDDEN, ridden_by(l, c.o[0].what));
 	s->lost--;
 	tell(t, b->who, CAME_BACK, s->seat, c.o[0].what);
 }

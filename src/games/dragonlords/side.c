@@ -7,7 +7,7 @@
 
 int side_units(const struct table *t, const struct side *s)
 {
-	return lords_units(t, s->seat, s->at);
+	return lords_units(t, s->seat, s->at) + (s->aid ? lords_force_units(s->aid) : 0);
 }
 
 int side_troops(const struct table *t, const struct side *s)
@@ -19,31 +19,65 @@ int side_troops(const struct table *t, const struct side *s)
 	return n;
 }
 
-static thing piece_of(const struct table *t, const struct side *s, int type)
+typedef bool unit_test(const struct table *, thing unit, int arg);
+
+static thing any(const struct table *t, const struct side *s, unit_test *test, int arg)
 {
 	for each(p, t, s->at)
-		if (owner(t, p) == s->seat && num(t, p, TYPE) == type)
+		if (owner(t, p) == s->seat && test(t, p, arg))
 			return p;
+	for (int i = 0; s->aid && i < s->aid->n; i++)
+		if (test(t, s->aid->part[i].piece, arg))
+			return s->aid->part[i].piece;
 	return NONE;
+}
+
+static bool is_of(const struct table *t, thing unit, int type)
+{
+	return num(t, unit, TYPE) == type;
+}
+
+static bool casts(const struct table *t, thing unit, int type)
+{
+	(void)type;
+	return lords_caster(t, unit) && !lords_bars(t, unit, TO_TAKE_PART);
+}
+
+static bool is_champion(const struct table *t, thing unit, int level)
+{
+	return lords_hero_level(t, unit) >= level;
 }
 
 bool side_has(const struct table *t, const struct side *s, int type)
 {
-	return piece_of(t, s, type) != NONE;
+	return any(t, s, is_of, type) != NONE;
 }
 
 bool side_has_caster(const struct table *t, const struct side *s)
 {
-	return s->seat
-		&& (side_has(t, s, WIZARD) || side_has(t, s, DRAGONLORD) || side_has(t, s, KING));
+	return s->seat && any(t, s, casts, 0) != NONE;
 }
 
-static bool carries(const struct table *t, const struct side *s, int op)
+bool side_acts(const struct table *t, const struct side *s, thing unit)
 {
-	for each(p, t, s->at)
-		if (owner(t, p) == s->seat && lords_carries(t, p, op))
-			return true;
-	return false;
+	return owner(t, unit) == s->seat && !lords_bars(t, unit, TO_TAKE_PART);
+}
+
+void side_joined(struct table *t, const struct side *s, thing unit, int n)
+{
+	thing ship = NONE;
+	bool fought = false;
+
+	for each(p, t, s->at) {
+		if (owner(t, p) != s->seat || p == unit)
+			continue;
+		ship = ship ? ship : dial(t, p, SHIP);
+		fought |= dial(t, p, DEED) == FOUGHT;
+	}
+	if (ship)
+		unit = set(t, unit, n, SHIP, ship);
+	if (fought)
+		set(t, unit, n, DEED, FOUGHT);
 }
 
 bool side_stands(const struct table *t, const struct battle *b, int i)
@@ -62,21 +96,13 @@ bool side_treasure(const struct table *t, const struct battle *b, int i, int op)
 {
 	const struct side *s = &b->side[i];
 
-	if (carries(t, s, op))
+	if (any(t, s, lords_carries, op))
 		return true;
 	if (i == DEFENDER && s->seat)
 		for each(p, t, IN(HOARD, s->seat))
 			if (dial(t, p, KEPT_AT) == b->at && num(t, p, TYPE) == TREASURE
 				&& num(t, p, OP) == op)
 				return true;
-	return false;
-}
-
-static bool has_great_hero(const struct table *t, const struct side *s)
-{
-	for each(p, t, s->at)
-		if (owner(t, p) == s->seat && lords_hero_level(t, p) >= key(t, HERO_TOP))
-			return true;
 	return false;
 }
 
@@ -95,7 +121,7 @@ int side_strength(const struct table *t, const struct battle *b, int i)
 
 	tas += side_has(t, s, KING) ? key(t, KING_STRENGTH) : 0;
 	tas += side_has(t, s, DRAGONLORD) ? key(t, LORD_STRENGTH) : 0;
-	tas += has_great_hero(t, s) ? key(t, HERO_STRENGTH) : 0;
+	tas += any(t, s, is_champion, key(t, HERO_TOP)) ? key(t, HERO_STRENGTH) : 0;
 	tas += s->blessed ? key(t, BLESSING_STRENGTH) : 0;
 	tas -= i == ATTACKER && side_treasure(t, b, DEFENDER, OP_GUARD);
 	return tas;
@@ -108,17 +134,23 @@ int side_number(const struct table *t, const struct battle *b, int i, thing unit
 	return number > 1 ? number : 1;
 }
 
+static int force_of(const struct table *t, thing unit, int n, int tas)
+{
+	int number = lords_attack(t, unit, false) + tas;
+
+	return n * (number > 1 ? number : 1);
+}
+
 int side_force(const struct table *t, const struct battle *b, int i)
 {
 	const struct side *s = &b->side[i];
 	int tas = side_strength(t, b, i), sum = 0;
 
 	for each(p, t, s->at)
-		if (owner(t, p) == s->seat) {
-			int number = lords_attack(t, p, false) + tas;
-
-			sum += count(t, p) * (number > 1 ? number : 1);
-		}
+		if (owner(t, p) == s->seat)
+			sum += force_of(t, p, count(t, p), tas);
+	for (int k = 0; s->aid && k < s->aid->n; k++)
+		sum += force_of(t, s->aid->part[k].piece, s->aid->part[k].n, tas);
 	return sum;
 }
 
@@ -170,7 +202,7 @@ void side_columns(const struct table *t, struct battle *b, int i)
 	}
 	c.troops = c.n;
 	for (unsigned k = 0; k < sizeof casters / sizeof *casters; k++) {
-		thing caster = piece_of(t, s, casters[k]);
+		thing caster = any(t, s, is_of, casters[k]);
 		int n = 0;
 
 		for each(p, t, s->at)

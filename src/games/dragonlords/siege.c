@@ -21,7 +21,9 @@ static void pursue(struct table *t, int seat, thing kingdom, int enemy)
 {
 	struct choice c = { 0 };
 	struct force f = { .all = true };
-	struct naming w = { .seat = seat, .at = kingdom, .word = kit_kind(t, ARMY, 1, 0) };
+	struct naming w = {
+		.seat = seat, .at = kingdom, .word = kit_kind(t, ARMY, 1, 0), .act = TO_TAKE_PART
+	};
 
 	offer_prey(t, seat, kingdom, &c);
 	lords_name(t, &w, &f);
@@ -31,7 +33,12 @@ static void pursue(struct table *t, int seat, thing kingdom, int enemy)
 	if (!at)
 		return;
 	set(t, at, 0, STRUCK, 1);
-	lords_send(t, &f, IN(FIELD, seat), NONE);
+	for (int i = 0; i < f.n; i++) {
+		struct part_of_force *p = &f.part[i];
+
+		p->piece = move(t, p->piece, p->n, IN(FIELD, seat));
+		lords_fights(t, p->piece, p->n, 0);
+	}
 	attack_land(t,
 		&(struct attack){ .seat = seat,
 			.at = at,
@@ -56,62 +63,71 @@ static void camp_conquers(struct table *t, int by, thing kingdom, struct side *s
 	s->at = kingdom;
 }
 
+/* The garrison attacks, but for who is being trained. */
+static void go_forth(struct table *t, int seat, thing kingdom)
+{
+	for each(p, t, kingdom)
+		if (owner(t, p) == seat && !dial(t, p, TRAINEE))
+			lords_fights(t, p, 0, 0);
+}
+
+static void end_sortie(struct table *t, struct battle *b, thing kingdom)
+{
+	int seat = b->side[ATTACKER].seat, by = b->side[DEFENDER].seat;
+
+	switch (b->end) {
+	case WON_BY_ATTACKER: end_siege(t, by, kingdom); break;
+	case WON_BY_DEFENDER: camp_conquers(t, by, kingdom, &b->side[DEFENDER]); break;
+	case NOBODY_WON:
+		end_siege(t, by, kingdom);
+		lords_vacate(t, kingdom);
+		break;
+	default: tell(t, ALL, WITHDREW, seat, kingdom);
+	}
+	/* Whatever comes of it, this camp has acted. */
+	lords_spend_all(t, by, b->side[DEFENDER].at);
+}
+
 static void fight_sortie(struct table *t, int seat, int by, thing kingdom)
 {
 	struct battle b = { .kind = BY_SORTIE, .at = kingdom, .who = ONLY(seat) | ONLY(by) };
 
 	b.side[ATTACKER] = (struct side){ .seat = seat, .at = kingdom };
 	b.side[DEFENDER] = (struct side){ .seat = by, .at = lords_camp(t, kingdom) };
+	go_forth(t, seat, kingdom);
 	int was = because(t,
 		tell(t, b.who, SORTIE_MADE, seat, by, kingdom, side_units(t, &b.side[ATTACKER]),
 			side_units(t, &b.side[DEFENDER])));
 	battle_open(t, &b);
 	battle_fight(t, &b);
-	if (b.end == WON_BY_ATTACKER) {
-		end_siege(t, by, kingdom);
-	} else if (b.end == WON_BY_DEFENDER) {
-		camp_conquers(t, by, kingdom, &b.side[DEFENDER]);
-	} else if (b.end == NOBODY_WON) {
-		end_siege(t, by, kingdom);
-		lords_vacate(t, kingdom);
-	} else {
-		tell(t, ALL, WITHDREW, seat, kingdom);
-	}
+	end_sortie(t, &b, kingdom);
 	battle_close(t, &b);
 	if (b.end == WON_BY_ATTACKER && !out(t, seat) && !lords_over(t))
 		pursue(t, seat, kingdom, by);
 	because(t, was);
 }
 
-/* The force ratio of the question counts the support that would come. */
-static bool wants_sortie(struct table *t, int seat, int by, thing kingdom, const struct aid *a)
+/* The policy decides by the force there would be. */
+static bool wants_sortie(struct table *t, int seat, int by, thing kingdom, const struct force *aid)
 {
-	enum { A_UNITS = 4, A_RATIO = 6 };
 	struct battle b = { .kind = BY_SORTIE, .at = kingdom };
-	int list[11] = { SORTIE };
 
-	b.side[ATTACKER] = (struct side){ .seat = seat, .at = kingdom };
+	b.side[ATTACKER] = (struct side){ .seat = seat, .at = kingdom, .aid = aid };
 	b.side[DEFENDER] = (struct side){ .seat = by, .at = lords_camp(t, kingdom) };
-	side_about(t, &b, ATTACKER, list + 1);
-	int theirs = side_force(t, &b, DEFENDER);
-	int mine =
-		side_force(t, &b, ATTACKER) + aid_force(t, seat, side_strength(t, &b, ATTACKER), a);
-	list[A_UNITS] += aid_units(a);
-	list[A_RATIO] = theirs ? mine * 100 / theirs : mine * 100;
-	return word_(t, seat, 3, list, 11) == 1;
+	return side_yes(t, &b, ATTACKER, SORTIE);
 }
 
 void siege_lay(struct table *t, int by, thing kingdom)
 {
 	int seat = dial(t, kingdom, HOLDER);
-	struct aid a;
+	struct force aid;
 
 	if (!seat || !lords_units(t, seat, kingdom))
 		return;
-	aid_ask(t, seat, by, kingdom, &a);
-	if (!wants_sortie(t, seat, by, kingdom, &a))
+	aid_ask(t, seat, by, kingdom, &aid);
+	if (!wants_sortie(t, seat, by, kingdom, &aid))
 		return;
-	aid_bring(t, seat, kingdom, &a);
+	aid_bring(t, seat, kingdom, &aid);
 	fight_sortie(t, seat, by, kingdom);
 }
 
@@ -220,7 +236,7 @@ int lords_play_storm(struct table *t, int seat, const struct order *o)
 	set(t, kingdom, 0, STRUCK, 1);
 	for each(p, t, camp)
 		if (dial(t, p, DEED) != FOUGHT)
-			set(t, p, 0, DEED, FOUGHT);
+			lords_fights(t, p, 0, 0);
 	if (!first(t, kingdom)) {
 		set(t, kingdom, 0, BESIEGER, NOBODY);
 		lords_enter(t, seat, kingdom);
@@ -237,6 +253,7 @@ static void hold(struct table *t, int seat, thing kingdom)
 	set(t, lords_camp(t, kingdom), 0, CAMPED, 1);
 	tell(t, ALL, SIEGE_GOES_ON, seat, kingdom, dial(t, kingdom, HOLDER));
 	siege_lay(t, seat, kingdom);
+	lords_spend_all(t, seat, lords_camp(t, kingdom));
 }
 
 int lords_play_hold(struct table *t, int seat, const struct order *o)
@@ -274,8 +291,7 @@ int lords_play_lift(struct table *t, int seat, const struct order *o)
 	b.side[DEFENDER] = (struct side){ .seat = dial(t, kingdom, HOLDER), .at = kingdom };
 	b.origin[b.origins++] = to;
 	/* To lift is what this camp does in its turn. */
-	for each(p, t, b.side[ATTACKER].at)
-		set(t, p, 0, DEED, FOUGHT);
+	lords_spend_all(t, seat, b.side[ATTACKER].at);
 	end_siege(t, seat, kingdom);
 	attack_retreat(t, &b, false);
 	return DONE;
@@ -287,7 +303,7 @@ int lords_play_sally(struct table *t, int seat, const struct order *o)
 {
 	thing kingdom = part(o, 0, 0, 0);
 	int by = dial(t, kingdom, BESIEGER);
-	struct aid a;
+	struct force aid;
 
 	if (dial(t, kingdom, HOLDER) != seat)
 		return refuse(t, NOT_YOURS, kingdom);
@@ -296,10 +312,8 @@ int lords_play_sally(struct table *t, int seat, const struct order *o)
 	if (dial(t, kingdom, CAMPED))
 		return refuse(t, CAMP_ACTED, kingdom);
 	set(t, kingdom, 0, CAMPED, 1);
-	aid_ask(t, seat, by, kingdom, &a);
-	aid_bring(t, seat, kingdom, &a);
-	for each(p, t, kingdom)
-		set(t, p, 0, DEED, FOUGHT);
+	aid_ask(t, seat, by, kingdom, &aid);
+	aid_bring(t, seat, kingdom, &aid);
 	fight_sortie(t, seat, by, kingdom);
 	return DONE;
 }

@@ -12,11 +12,6 @@ struct sneak {
 	struct force force;
 };
 
-static bool may_sneak(const struct table *t, thing unit)
-{
-	return lords_may_strike(t, unit) && !dial(t, unit, RETURNED);
-}
-
 /* ---- what forbids it ---- */
 
 static int refuse_target(struct table *t, const struct sneak *s)
@@ -45,8 +40,7 @@ static int take_elves(struct table *t, struct sneak *s, const struct order *o)
 		.n = part(o, SNEAK_N, 0, 0),
 		.most = key(t, SNEAK_ELVES),
 		.numbered = written(o, SNEAK_N, 0, 0),
-		.best = true,
-		.may = may_sneak };
+		.best = true };
 
 	if (strike.n > strike.most)
 		return refuse(t, TOO_MANY_ELVES, strike.n, strike.most);

@@ -116,6 +116,7 @@ static void take_turn(struct table *t, int seat)
 	turn(t, seat, 0);
 	set(t, TABLE, 0, TURN_NOW, seat);
 	release_scrolls(t);
+	lords_unbind(t, seat);
 	tell(t, ALL, TURN_BEGINS, seat, season(t));
 	for (int i = PURCHASE; i <= REINFORCE && lords_goes_on(t, seat); i++) {
 		turn(t, seat, i);

@@ -914,6 +914,49 @@ expect
     told nobody: ship-captured
     iw2: red anvil
 
+case a cannon aboard may be silent, and then its owner captures [naval 10, letters 42]
+given
+    iw2: red anvil, blue wolf
+    red aboard: red 2 dwarf (ship anvil), red cannon (ship anvil)
+    blue aboard: blue barbarian (ship wolf)
+    dice battle iw2 1 6 red 3: 1
+    dice battle iw2 1 7 blue 4: 6
+orders red
+    fight iw2
+    when shooters: silent
+expect
+    used red 2
+    told red blue: held-cannons red [naval 10]
+    told nobody: rolled red cannon
+    told all: ship-captured red blue wolf iw2
+
+case so may a cannon of the defender [naval 10, letters 42]
+given
+    iw2: red anvil, blue wolf
+    red aboard: red 2 dwarf (ship anvil), red cannon (ship anvil)
+    blue aboard: blue barbarian (ship wolf)
+    dice battle iw2 1 6 blue 4: 6
+    dice battle iw2 1 7 red 3: 1
+orders blue
+    fight iw2
+orders red
+    when shooters: silent
+expect
+    told red blue: held-cannons red
+    told all: ship-captured red blue wolf iw2
+
+case a policy for walls lets cannons aboard shoot at units [letters 42]
+given
+    iw2: red anvil, blue wolf
+    red aboard: red dwarf (ship anvil), red 2 cannon (ship anvil)
+    blue aboard: blue barbarian (ship wolf)
+    dice battle iw2 1 4 red 8: 6
+orders red
+    fight iw2
+    when shooters: wall
+expect
+    told all: ship-lost blue wolf iw2
+
 case a cannon of the winner that did not roll lets him capture [naval 10]
 given
     iw2: red anvil, blue wolf

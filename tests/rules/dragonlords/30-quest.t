@@ -986,7 +986,7 @@ orders red
     when go-on: retreat
 expect
     done red 1
-    refused red 2: used-up hobgoblin
+    refused red 2: has-returned hobgoblin [quest 15]
     done red 3
     told all: attacked red blue r5c
     r5b has red 3 hobgoblin
@@ -1004,7 +1004,7 @@ orders red
     attack r5c with hobgoblin off maw
 expect
     done red 1
-    refused red 2: used-up hobgoblin
+    refused red 2: has-returned hobgoblin [quest 15]
     told nobody: attacked
 
 case a unit that left a Wasteland may be transferred in this turn, and attacks in the next [quest 15]

@@ -687,7 +687,7 @@ expect
     told nobody: rode-in
     r6a: blue 4 barbarian-cavalry
 
-case cavalry support once in a besieger's turn, and in the next one again [sortie 4]
+case cavalry of another land come to a second sortie in the besieger's turn [sortie 4]
 given season 2
     r5k: blue 2 barbarian
     r5k holder: blue
@@ -702,32 +702,19 @@ given season 2
     c6: red 3 orc
     dice battle r6k 1 6 blue 8: 6 6
     dice battle r6k 1 7 red 3: 10 10 10
-    dice battle r5k 1 6 blue 4: 6 6
-    dice battle r5k 1 7 red 3: 6 6 6
-orders red
-    hold r6k
-    hold r5k
-orders blue
-    @ when sortie: yes
-    @ when sortie-cavalry if at = r6k: 9 r6a
-    @ when sortie-cavalry if at = r5k: 9 r5f
-    @ when sortie-go-on: stop
-expect
-    told blue: rode-in blue 2 r6a r6k
-    told nobody: rode-in blue 2 r5f
-    r5k: blue 2 barbarian
-    r5f: blue 3 barbarian-cavalry
-next season
-given
-    dice battle r6k 1 6 blue 8: 6
-    dice battle r6k 1 7 red 3: 10
     dice battle r5k 1 6 blue 7: 6 6
     dice battle r5k 1 6 blue 4: 6
     dice battle r5k 1 7 red 3: 10 10 10
 orders red
-    hold r5k
     hold r6k
+    hold r5k
+orders blue
+    when sortie: yes
+    when sortie-cavalry if at = r6k: 9 r6a
+    when sortie-cavalry if at = r5k: 9 r5f
+    when sortie-go-on: stop
 expect
+    told blue: rode-in blue 2 r6a r6k
     told blue: rode-in blue 2 r5f r5k
 
 # ---- A caster who teleports in ----
