@@ -101,6 +101,18 @@ static bool may_escort_on_foot(const struct table *t, thing unit)
 	return may_escort(t, unit) && num(t, unit, TYPE) != CAVALRY;
 }
 
+/* Behind the others, those who go along and cast nothing. */
+static void offer_casters(
+	const struct table *t, const struct loss *all, thing but, struct choice *c)
+{
+	struct choice casters = { 0 };
+
+	lords_offer_units(t, all, true, &casters);
+	for (int i = 0; i < casters.n; i++)
+		if (casters.o[i].what != but)
+			offer(c, casters.o[i].what, NONE, 1);
+}
+
 /* As many as have room, and leave a unit where they were; no cavalry where some ride already. */
 static void ask_escort(
 	struct table *t, int seat, thing caster, thing kingdom, int by, struct force *f)
@@ -116,6 +128,7 @@ static void ask_escort(
 
 	join_force(caster, 1, 0, f);
 	lords_offer_units(t, &all, false, &c);
+	offer_casters(t, &all, kind(t, caster), &c);
 	if (most <= 0 || !c.n)
 		return;
 	int chosen = pick(t, seat, &c, 0, most < left ? most : left, SORTIE_ESCORT, kingdom, by,

@@ -268,6 +268,8 @@ struct muster {
 /* Reads {[<int>] <force>}+ of an order, whose <int> is that hole; DONE or REFUSED. */
 int lords_muster(struct table *, const struct order *, int hole, struct muster *);
 int lords_troop(const struct table *, int seat, thing at, thing ship); /* units there */
+/* The first unit a word means that may not; NONE. */
+thing lords_barred(const struct table *, struct naming);
 
 /* ---- sail.c, portal.c, march.c, blows.c, stealth.c, elemental.c ---- */
 int lords_play_load(struct table *, int seat, const struct order *);

@@ -23,18 +23,20 @@ static thing barred_word(const struct table *t, const struct order *o, const str
 	return NONE;
 }
 
-/* A caster whom the order names, and who is trained; NONE. */
-static thing trained_word(const struct table *t, const struct order *o, const struct naming *w)
+/* Who is named, is there, and may not go for being trained; NONE. */
+static thing trained_unit(const struct table *t, const struct order *o, struct naming w)
 {
-	thing word_of;
+	struct force f = { 0 };
+	thing p = NONE;
 
-	for (int g = 0; (word_of = part(o, H_FORCE, g, 0)); g++)
-		for each(p, t, w->at)
-			if (owner(t, p) == w->seat && kind(t, p) == word_of
-				&& num(t, p, TYPE) == WIZARD
-				&& lords_bars(t, p, TO_QUEST) == IN_TRAINING)
-				return word_of;
-	return NONE;
+	for (int g = 0; !p && (w.word = part(o, H_FORCE, g, 0)); g++) {
+		w.n = lords_number(t, o, H_COUNT, g);
+		int got = lords_name(t, &w, &f);
+
+		if (got < (w.n ? w.n : 1))
+			p = lords_barred(t, w);
+	}
+	return p && lords_bars(t, p, TO_QUEST) == IN_TRAINING ? p : NONE;
 }
 
 /* How many would go, as far as they are there and one may stay. */
@@ -55,7 +57,7 @@ static bool may_start(struct table *t, const struct order *o, const struct namin
 {
 	struct party q = { .seat = w->seat, .waste = lords_quest_waste(o->form) };
 	thing from = part(o, H_FROM, 0, 0), unfit = barred_word(t, o, w),
-	      trained = trained_word(t, o, w);
+	      trained = trained_unit(t, o, *w);
 	int units = going(t, o, *w);
 
 	if (unfit)
@@ -73,7 +75,7 @@ static bool may_start(struct table *t, const struct order *o, const struct namin
 	else if (w->ship && dial(t, lords_ship(t, w->seat, w->ship), STOPPED))
 		refuse(t, SHIP_IS_STOPPED, w->ship, lords_quest_zone(t, w->seat, w->ship));
 	else if (trained)
-		refuse(t, IN_TRAINING, trained);
+		refuse(t, IN_TRAINING, kind(t, trained));
 	else
 		return true;
 	return false;

@@ -16,8 +16,7 @@ int lords_troop(const struct table *t, int seat, thing at, thing ship)
 	return n;
 }
 
-/* The first unit a word means that may not go; NONE. */
-static thing barred_of(const struct table *t, struct naming w)
+thing lords_barred(const struct table *t, struct naming w)
 {
 	enum act act = w.act;
 	struct force all = { 0 };
@@ -43,7 +42,7 @@ static void name_groups(const struct table *t, const struct order *o, int hole, 
 				continue;
 			int got = lords_name(t, &w, f);
 			if (act && !m->barred && got < (w.n ? w.n : 1))
-				m->barred = barred_of(t, w);
+				m->barred = lords_barred(t, w);
 		}
 }
 

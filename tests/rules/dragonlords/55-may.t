@@ -683,3 +683,51 @@ expect
     told red blue: engines-left red 1 catapult blue
     told red blue: spoil-taken blue crown
     g5: blue 2 barbarian, blue catapult [blue crown]
+
+# ---- Who comes with a caster ----
+
+case casters, too, come with who teleports in, and are not bound as he is [sortie 5, unit 1]
+given season 2
+    r6k: blue hrolf, blue barbarian
+    c6: red orc
+    r5f: blue 3 barbarian, blue sigrun (knows 4 1), blue ashwing
+    r5f holder: blue
+    dice battle r6k 1 6 blue 6: 5
+    dice battle r6k 1 7 red 3: 6
+orders blue
+    teleport ashwing to r5f
+    when sortie: yes
+    when sortie-caster: sigrun
+    when sortie-escort: ashwing
+    when dragonfire: none
+    when spell: none
+expect
+    told blue: teleported-in blue sigrun r6k
+    done blue 1
+    r5f: blue 3 barbarian, blue ashwing
+
+case who is trained to be a Wizard is refused as that, when nobody else may enter a Wasteland [temple 7]
+given season 3
+    blue gold: 40
+    r6b: blue barbarian, blue barbarian-cavalry
+    r6b holder: blue
+    r6b building: temple
+    r6b builder: blue
+    r6b built: 1
+    r6a building: mill
+    r6a builder: blue
+    r6a: blue barbarian
+    r6a holder: blue
+    r6c building: smithy
+    r6c builder: blue
+    r6c: blue barbarian
+    r6c holder: blue
+    r6k besieger: none
+    c6: empty
+    blue hoard: blue torch (kept-at r6k), blue pickaxe (kept-at r6k)
+orders blue
+    train basic r6b
+    enter south from r6b with 1 barbarian
+expect
+    done blue 1
+    refused blue 2: in-training barbarian [temple 7]
