@@ -194,11 +194,8 @@ static bool camp_enters(struct table *t, thing land)
 	if (!first(t, camp))
 		return false;
 	lords_conquer(t, by, land);
-	for each(p, t, camp) {
-		p = move(t, p, 0, land);
-		if (!dial(t, p, DEED))
-			set(t, p, 0, DEED, FOUGHT);
-	}
+	for each(p, t, camp)
+		move(t, p, 0, land);
 	return true;
 }
 

@@ -5,12 +5,12 @@
 
 /* ---- pursuit ---- */
 
-static void offer_prey(const struct table *t, int seat, thing kingdom, struct choice *c)
+static void offer_prey(
+	const struct table *t, int seat, thing kingdom, int relation, struct choice *c)
 {
 	const struct link *l;
-	int n = links(t, kingdom, NEXT_TO, &l);
+	int n = links(t, kingdom, relation, &l);
 
-	offer(c, NONE, NONE, 1);
 	for (int i = 0; i < n; i++)
 		if (dial(t, l[i].to, HOLDER) && dial(t, l[i].to, HOLDER) != seat
 			&& !dial(t, l[i].to, BESIEGER) && !dial(t, l[i].to, STRUCK))
@@ -25,9 +25,14 @@ static void pursue(struct table *t, int seat, thing kingdom, int enemy)
 		.seat = seat, .at = kingdom, .word = kit_kind(t, ARMY, 1, 0), .act = TO_TAKE_PART
 	};
 
-	offer_prey(t, seat, kingdom, &c);
 	lords_name(t, &w, &f);
-	if (c.n < 2 || !lords_leave_one(t, seat, kingdom, &f))
+	if (!lords_leave_one(t, seat, kingdom, &f))
+		return;
+	offer(&c, NONE, NONE, 1);
+	offer_prey(t, seat, kingdom, NEXT_TO, &c);
+	if (lords_flies(t, &f))
+		offer_prey(t, seat, kingdom, MOUNTAIN, &c);
+	if (c.n < 2)
 		return;
 	thing at = ask(t, seat, &c, PURSUE, kingdom, enemy, lords_force_units(&f));
 	if (!at)
@@ -63,27 +68,34 @@ static void camp_conquers(struct table *t, int by, thing kingdom, struct side *s
 	s->at = kingdom;
 }
 
-/* The garrison attacks, but for who is being trained. */
 static void go_forth(struct table *t, int seat, thing kingdom)
 {
 	for each(p, t, kingdom)
-		if (owner(t, p) == seat && !dial(t, p, TRAINEE))
+		if (owner(t, p) == seat)
 			lords_fights(t, p, 0, 0);
+}
+
+/* Who is being trained stays within; the battle is fought without them. */
+static void set_trainees(struct table *t, int seat, thing from, thing to)
+{
+	for each(p, t, from)
+		if (owner(t, p) == seat && dial(t, p, TRAINEE))
+			move(t, p, 0, to);
 }
 
 static void end_sortie(struct table *t, struct battle *b, thing kingdom)
 {
 	int seat = b->side[ATTACKER].seat, by = b->side[DEFENDER].seat;
 
-	switch (b->end) {
-	case WON_BY_ATTACKER: end_siege(t, by, kingdom); break;
-	case WON_BY_DEFENDER: camp_conquers(t, by, kingdom, &b->side[DEFENDER]); break;
-	case NOBODY_WON:
+	if (b->end == WON_BY_ATTACKER || b->end == NOBODY_WON)
 		end_siege(t, by, kingdom);
+	if (b->end == BROKEN_OFF)
+		tell(t, ALL, WITHDREW, seat, kingdom);
+	if (b->end == NOBODY_WON)
 		lords_vacate(t, kingdom);
-		break;
-	default: tell(t, ALL, WITHDREW, seat, kingdom);
-	}
+	/* Whoever stayed within holds it. */
+	if (b->end == WON_BY_DEFENDER && !lords_units(t, seat, kingdom))
+		camp_conquers(t, by, kingdom, &b->side[DEFENDER]);
 	/* Whatever comes of it, this camp has acted. */
 	lords_spend_all(t, by, b->side[DEFENDER].at);
 }
@@ -94,12 +106,17 @@ static void fight_sortie(struct table *t, int seat, int by, thing kingdom)
 
 	b.side[ATTACKER] = (struct side){ .seat = seat, .at = kingdom };
 	b.side[DEFENDER] = (struct side){ .seat = by, .at = lords_camp(t, kingdom) };
+	set_trainees(t, seat, kingdom, IN(FIELD, seat));
 	go_forth(t, seat, kingdom);
 	int was = because(t,
 		tell(t, b.who, SORTIE_MADE, seat, by, kingdom, side_units(t, &b.side[ATTACKER]),
 			side_units(t, &b.side[DEFENDER])));
 	battle_open(t, &b);
 	battle_fight(t, &b);
+	/* With their king they are gone as well. */
+	if (b.dead & ONLY(seat))
+		lords_clear(t, seat, IN(FIELD, seat));
+	set_trainees(t, seat, IN(FIELD, seat), kingdom);
 	end_sortie(t, &b, kingdom);
 	battle_close(t, &b);
 	if (b.end == WON_BY_ATTACKER && !out(t, seat) && !lords_over(t))
@@ -299,6 +316,14 @@ int lords_play_lift(struct table *t, int seat, const struct order *o)
 
 /* ---- the garrison's own turn ---- */
 
+static bool somebody_free(const struct table *t, thing kingdom)
+{
+	for each(p, t, kingdom)
+		if (!dial(t, p, TRAINEE))
+			return true;
+	return false;
+}
+
 int lords_play_sally(struct table *t, int seat, const struct order *o)
 {
 	thing kingdom = part(o, 0, 0, 0);
@@ -311,6 +336,8 @@ int lords_play_sally(struct table *t, int seat, const struct order *o)
 		return refuse(t, NO_CAMP, kingdom);
 	if (dial(t, kingdom, CAMPED))
 		return refuse(t, CAMP_ACTED, kingdom);
+	if (!somebody_free(t, kingdom))
+		return refuse(t, IN_TRAINING, kind(t, first(t, kingdom)));
 	set(t, kingdom, 0, CAMPED, 1);
 	aid_ask(t, seat, by, kingdom, &aid);
 	aid_bring(t, seat, kingdom, &aid);

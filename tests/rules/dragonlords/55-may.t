@@ -184,10 +184,9 @@ expect
     told nobody: spell-cast
     c6: red 4 orc
 
-case a basic unit in training does not roll in a sally, but may fall in it [temple 7, sortie 10]
+case a basic unit in training stays within in a sally, and is trained after it [temple 7, sortie 10]
 given season 3
     blue gold: 40
-    r6k: blue hrolf, blue 2 barbarian
     r6k building: temple
     r6k builder: blue
     r6k built: 1
@@ -199,17 +198,67 @@ given season 3
     r6c builder: blue
     r6c: blue barbarian
     r6c holder: blue
+    r6k: blue hrolf, blue 2 barbarian
     dice battle r6k 1 6 blue 5: 6
-    dice battle r6k 1 7 red 3: 1 1 10 10
+    dice battle r6k 1 7 red 3: 1 10 10 10
+    dice teach blue: 1
 orders blue
     train basic r6k
     sally r6k
     when sortie-go-on: stop
 expect
-    told red: rolled blue barbarian 5 6 6
+    told red blue: sortie-made blue red r6k 2 4
     told red 1 times: rolled blue barbarian
-    told blue: training-lost blue
-    r6k: blue hrolf
+    r6k: blue hrolf, blue sigrun
+
+case who stayed within holds the kingdom when all others have fallen [temple 7, sortie 10]
+given season 3
+    blue gold: 40
+    r6k building: temple
+    r6k builder: blue
+    r6k built: 1
+    r6a building: mill
+    r6a builder: blue
+    r6a: blue hrolf
+    r6a holder: blue
+    r6c building: smithy
+    r6c builder: blue
+    r6c: blue barbarian
+    r6c holder: blue
+    r6k: blue 2 barbarian
+    dice battle r6k 1 6 blue 4: 6
+    dice battle r6k 1 7 red 3: 1
+    dice teach blue: 1
+orders blue
+    train basic r6k
+    sally r6k
+expect
+    told nobody: conquered
+    r6k: blue sigrun
+    r6k besieger: red
+    c6: red 4 orc
+
+case where all of the garrison are being trained there is no sally [temple 7, letters 31]
+given season 3
+    blue gold: 40
+    r6k building: temple
+    r6k builder: blue
+    r6k built: 1
+    r6a building: mill
+    r6a builder: blue
+    r6a: blue hrolf
+    r6a holder: blue
+    r6c building: smithy
+    r6c builder: blue
+    r6c: blue barbarian
+    r6c holder: blue
+    r6k: blue barbarian
+    dice teach blue: 1
+orders blue
+    train basic r6k
+    sally r6k
+expect
+    refused blue 2: in-training barbarian [temple 7]
 
 # ---- A caster who came to a sortie ----
 
@@ -376,25 +425,51 @@ expect
     told all: conquered red blue r6k
     refused red 3: used-up orc
 
-case a camp that conquers without having acted attacks on with cavalry only [attack 16]
+case a camp that has not acted, and comes into a kingdom an elemental has emptied, has not fought [attack 16, scroll 23]
 given season 2
     r6k: blue 2 barbarian
     r6a: blue hrolf
     r6a holder: blue
-    c6: red 3 orc, red 2 wolf-rider
     red scrolls-of: fire-elemental
     dice elemental-die r6k red: 8
     r6c: 1 stranger
-    dice battle r6c 1 6 red 7: 1
-    dice battle r6c 1 7 nobody 3: 8
+    dice battle r6c 1 6 red 3: 1
+    dice battle r6c 1 7 nobody 3: 6
 orders red
     elemental fire-elemental r6k
     attack r6c with 2 orc from r6k
-    attack r6c with 1 wolf-rider from r6k
 expect
     told all: conquered red blue r6k
-    refused red 2: used-up orc
-    done red 3
+    done red 2
+    r6c: red 2 orc
+
+case a DragonLord who is all that pursues may do so across a mountain [sortie 8, attack 12]
+given season 2
+    r6k: blue hrolf, blue ashwing
+    c6: red orc
+    r6b: red orc
+    r6b holder: red
+orders blue
+    when sortie: yes
+    when pursue: r6b
+expect
+    told all: attacked blue red r6b
+    told all: conquered blue red r6b
+    r6b: blue ashwing
+    r6k: blue hrolf
+
+case who relieves off ships is aboard again when the camp is beaten [siege 11, siege 12]
+given season 2
+    ie3: green heron
+    green aboard: green 3 elf (ship heron)
+    c6: red orc
+    dice battle c6 1 6 green 3: 3
+    dice battle c6 1 7 red 3: 6
+orders green
+    relieve r6k with 3 elf off heron
+expect
+    told all: siege-raised green r6k red
+    green aboard: green 3 elf (ship heron)
 
 case cavalry of a camp that lifted its siege fights no more in that turn [siege 10]
 given season 2
