@@ -16,6 +16,17 @@ static void read_orders(const char *path, struct buf *canonical)
 	buf_free(&text);
 }
 
+static void check_seat(struct desk *d, const char *word, int seat)
+{
+	struct buf why = BUF_INIT;
+	bool is_out;
+
+	desk_need(d, match_is_out(&d->club, &d->m, seat, &is_out, &why), &why);
+	if (is_out)
+		die(EX_USAGE, "'%s' is out of the match '%s': nothing it orders can be played",
+			word, d->m.name);
+}
+
 /* A slip of the referee's pen must not be found when the season is played. */
 static void check_orders(const struct desk *d, const char *path, const struct buf *text)
 {
@@ -90,6 +101,7 @@ int cmd_act(const struct call *call)
 		die(EX_USAGE, "match '%s' takes no orders: it %s", d.m.name,
 			d.m.state == MATCH_OVER ? "is over" : "was put aside");
 	seat = club_seat(&d.m, call->word[1]);
+	check_seat(&d, call->word[1], seat);
 	check_orders(&d, call->word[2], &orders);
 	consent_need(
 		&d, call, "to give orders for a seat in the season open now", span_of_buf(&orders));

@@ -60,10 +60,12 @@ static bool add_people(struct club *club, const struct match *m, struct buf *b, 
 	for (int s = 1; s <= m->seats; s++) {
 		struct attendance_row row;
 		struct seat seat = { 0 };
+		bool is_out;
 
 		if (!store_get_seat(club->store, m->id, s, &seat, why) && why->n)
 			return false;
-		if (!store_get_attendance(club->store, m->id, s, &row, why)) {
+		if (!store_get_attendance(club->store, m->id, s, &row, why)
+			|| !match_is_out(club, m, s, &is_out, why)) {
 			seat_free(&seat);
 			return false;
 		}
@@ -74,7 +76,7 @@ static bool add_people(struct club *club, const struct match *m, struct buf *b, 
 		xml_attr(b, "name", seat.name ? seat.name : "");
 		xml_int(b, "seasons", row.seasons);
 		xml_int(b, "letters", row.letters);
-		xml_attr(b, "open", row.vacant ? "yes" : "no");
+		xml_attr(b, "open", row.vacant && !is_out ? "yes" : "no");
 		buf_str(b, "/>\n");
 		seat_free(&seat);
 	}

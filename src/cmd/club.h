@@ -112,6 +112,13 @@ struct reader match_reader(const struct shelf *, const struct match *);
  * is in it. */
 struct table *match_table(
 	struct club *, const struct shelf *, const struct match *, int season, struct buf *why);
+/* The seats that were out of the match after a season, none before the set-up or where what is stored
+ * is no table. A seat that is out has
+ * nothing to write any more: whether a seat is waited for, reminded, missing, offered to others or asked
+ * for its vote, and whether its letter is refused, is asked here. */
+bool match_outs(struct club *, const struct match *, int season, seats *, struct buf *why);
+/* The same of one seat, as the match stands now. */
+bool match_is_out(struct club *, const struct match *, int seat, bool *is, struct buf *why);
 /* What `saw` names in the template for a season. */
 void match_saw(const struct match *, int season, char out[HASH_TEXT]);
 

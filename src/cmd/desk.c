@@ -159,7 +159,7 @@ static void write_template(struct buf *b, struct desk *d, int seat, struct table
 	struct report_of of = season_report(d->shelf, &d->m, t);
 	char saw[HASH_TEXT], open[HASH_TEXT];
 
-	if (season_over(t) || d->m.state == MATCH_OVER)
+	if (season_over(t) || out(t, seat) || d->m.state == MATCH_OVER)
 		return;
 	hash_text(saw, d->record.head);
 	hash_text(open, d->state.open);

@@ -21,20 +21,27 @@ static bool call_seat(struct club *club, const struct match *m, long long now, i
 		return false;
 	r->letter[s] = n > 0;
 	r->away[s] = row->away > now;
-	r->awaited[s] = !n && row->ready != READY_YES && !r->away[s] && !row->vacant;
+	r->open[s] = row->vacant && !r->out[s];
+	r->awaited[s] = !n && row->ready != READY_YES && !r->away[s] && !row->vacant && !r->out[s];
 	r->awaiting += r->awaited[s];
-	r->wait |= row->ready == READY_WAIT && !row->vacant;
-	r->begun |= n > 0 || row->ready == READY_YES;
+	r->wait |= row->ready == READY_WAIT && !row->vacant && !r->out[s];
+	r->begun |= !r->out[s] && (n > 0 || row->ready == READY_YES);
 	return true;
 }
 
 bool due_roll(
 	struct club *club, const struct match *m, long long now, struct roll *r, struct buf *why)
 {
+	seats outs;
+
 	*r = (struct roll){ 0 };
-	for (int s = 1; s <= m->seats; s++)
+	if (!match_outs(club, m, m->season - 1, &outs, why))
+		return false;
+	for (int s = 1; s <= m->seats; s++) {
+		r->out[s] = outs & ONLY(s);
 		if (!call_seat(club, m, now, s, r, why))
 			return false;
+	}
 	return true;
 }
 
@@ -87,8 +94,8 @@ static bool count_absent(struct club *club, const struct match *m, const struct 
 	for (int s = 1; s <= m->seats; s++) {
 		bool has = false;
 
-		*players += !r->row[s].vacant;
-		if (r->away[s] || r->row[s].vacant)
+		*players += !r->row[s].vacant && !r->out[s];
+		if (r->away[s] || r->row[s].vacant || r->out[s])
 			continue;
 		++*of;
 		if (!r->awaited[s])

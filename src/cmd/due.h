@@ -28,7 +28,9 @@ struct roll {
 	struct attendance_row row[MAXSEATS + 1];
 	bool letter[MAXSEATS + 1];  /* one was taken */
 	bool away[MAXSEATS + 1];    /* on vacation now */
-	bool awaited[MAXSEATS + 1]; /* no letter, no word; neither away nor open to others */
+	bool out[MAXSEATS + 1];	    /* out of the match: it has nothing to write */
+	bool open[MAXSEATS + 1];    /* to others */
+	bool awaited[MAXSEATS + 1]; /* no letter, no word; neither away, open nor out */
 	int awaiting;		    /* how many are */
 	bool wait;		    /* one said so */
 	bool begun;		    /* there is a letter, or one said that he is ready */

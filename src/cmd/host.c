@@ -261,11 +261,18 @@ static void must_be_free(
 {
 	struct buf why = BUF_INIT;
 	struct attendance_row row;
-	bool ok = store_get_attendance(club->store, m->id, seat, &row, &why);
+	bool is_out;
+	bool ok = store_get_attendance(club->store, m->id, seat, &row, &why)
+		&& match_is_out(club, m, seat, &is_out, &why);
 
 	need_store(ok, club->store, EX_IOERR, &why);
 	if (m->state == MATCH_OVER)
 		die(EX_USAGE, "match '%s' is over", m->name);
+	if (is_out)
+		die(EX_USAGE,
+			"'%s' is out of the match '%s': there is nothing to play for it. --mail"
+			" alone gives its player another address",
+			word, m->name);
 	sealing_refuse(club, m);
 	if (!row.vacant && !replace)
 		die(EX_USAGE,

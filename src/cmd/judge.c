@@ -22,6 +22,7 @@ static const struct {
 	[V_BAD_SIGNATURE] = { "bad-signature", "the signature is not that of this seat's key" },
 	[V_NOT_STARTED] = { "not-started", "the match takes no letters yet" },
 	[V_OVER] = { "match-over", "the match is over" },
+	[V_OUT] = { "out", "the seat is out of the match" },
 	[V_WRONG_SEASON] = { "wrong-season", "the letter is for another season" },
 	[V_LATE] = { "late", "the letter came after the deadline" },
 	[V_SEALED] = { "sealed", "the letters of the season are sealed" },
@@ -282,6 +283,7 @@ static bool judge_taker(struct docket *d, struct judgement *j, const struct lett
 	struct span words, struct buf *why)
 {
 	struct attendance_row row;
+	bool is_out;
 
 	j->taker = true;
 	if (j->wishes.n > 1 || !wish_header_only((struct span){ j->orders.s, j->orders.n }))
@@ -291,10 +293,11 @@ static bool judge_taker(struct docket *d, struct judgement *j, const struct lett
 		give(j, V_UNSIGNED, "a letter with /take-over is signed with the key in it");
 	if (j->verdict != V_TAKEN || !proven_by_taker(j, l, words))
 		return true;
-	if (!store_get_attendance(d->club->store, j->match->id, j->seat.seat, &row, why))
+	if (!store_get_attendance(d->club->store, j->match->id, j->seat.seat, &row, why)
+		|| !match_is_out(d->club, j->match, j->seat.seat, &is_out, why))
 		return false;
-	if (j->match->state != MATCH_OPEN || !row.vacant)
-		give(j, V_NOT_OPEN, NULL);
+	if (j->match->state != MATCH_OPEN || !row.vacant || is_out)
+		give(j, V_NOT_OPEN, is_out ? verdict_says(V_OUT) : NULL);
 	return true;
 }
 
@@ -365,6 +368,20 @@ static bool takes_letters(struct judgement *j, const struct match *m)
 	return j->verdict == V_TAKEN;
 }
 
+/* What a seat that is out asks is answered; what it orders is not. */
+static bool is_in(struct docket *d, struct judgement *j, const struct match *m, struct buf *why)
+{
+	bool is_out;
+
+	if (!match_is_out(d->club, m, j->seat.seat, &is_out, why))
+		return false;
+	if (is_out)
+		give(j, V_OUT,
+			"nothing it orders can be played; a letter of wishes alone, as /report, is"
+			" answered as before");
+	return true;
+}
+
 static bool names_season(struct judgement *j, const struct match *m)
 {
 	if (j->head->season == m->season)
@@ -407,7 +424,11 @@ static bool look_at_season(struct docket *d, struct judgement *j, const struct m
 	bool asks = j->wishes.n && wish_header_only((struct span){ j->orders.s, j->orders.n });
 
 	if (!asks || wish_changes(&j->wishes)) {
-		if (!takes_letters(j, m) || !names_season(j, m))
+		if (!takes_letters(j, m))
+			return true;
+		if (!asks && !is_in(d, j, m, why))
+			return false;
+		if (j->verdict != V_TAKEN || !names_season(j, m))
 			return true;
 		if (!asks && !in_time(d, j, m, received, why))
 			return false;

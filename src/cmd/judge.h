@@ -20,6 +20,7 @@ enum verdict {
 	V_BAD_SIGNATURE, /* forged, of another key, unreadable */
 	V_NOT_STARTED,
 	V_OVER,
+	V_OUT, /* the seat is out of the match, and the letter has orders */
 	V_WRONG_SEASON,
 	V_LATE,
 	V_SEALED, /* the letters of the season are sealed */

@@ -111,6 +111,30 @@ struct table *match_table(struct club *club, const struct shelf *shelf, const st
 	return NULL;
 }
 
+bool match_outs(struct club *club, const struct match *m, int season, seats *outs, struct buf *why)
+{
+	struct buf image = BUF_INIT;
+	bool ok;
+
+	*outs = 0;
+	if (season < 0)
+		return true;
+	ok = store_get_image(club->store, m->id, season, &image, why);
+	if (ok)
+		*outs = table_outs(image.s, image.n);
+	buf_free(&image);
+	return ok;
+}
+
+bool match_is_out(struct club *club, const struct match *m, int seat, bool *is, struct buf *why)
+{
+	seats outs;
+	bool ok = match_outs(club, m, m->season - 1, &outs, why);
+
+	*is = ok && outs & ONLY(seat);
+	return ok;
+}
+
 void match_saw(const struct match *m, int season, char out[HASH_TEXT])
 {
 	unsigned char head[HASH];

@@ -76,7 +76,7 @@ static bool remind_seats(struct club *club, const struct match *m, const struct 
 	write_late(&late, m);
 	write_others(&others, m, r);
 	for (int s = 1; s <= m->seats && ok; s++) {
-		if (r->row[s].vacant)
+		if (r->row[s].vacant || r->out[s])
 			continue;
 		if (r->awaited[s])
 			ok = notice_remind(club, m, s, "your letter is missing", late.s, now, why);

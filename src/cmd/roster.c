@@ -40,6 +40,12 @@ static bool tell_open(struct club *club, const struct match *m, int seat, int mi
 	return ok;
 }
 
+struct counting {
+	seats before, now; /* who was out before the season, and is after it */
+	bool open[MAXSEATS + 1];
+	int missed[MAXSEATS + 1];
+};
+
 /* Who said that he is ready is there, letter or not. Who left is missed no more, and who came in the
  * middle of a season that the one before had a letter for, has not missed it. */
 static void count_season(
@@ -58,32 +64,37 @@ static void count_season(
 }
 
 static bool count_seat(struct club *club, const struct match *m, int seat, enum came came,
-	long long now, bool *open, int *missed, struct buf *why)
+	long long now, struct counting *c, struct buf *why)
 {
 	int limit = charter_number(m, "vacant-after");
 	struct attendance_row row;
 
 	if (!store_get_attendance(club->store, m->id, seat, &row, why))
 		return false;
-	count_season(&row, m, came, now);
-	*open = !row.vacant && limit && row.missed >= limit;
-	*missed = row.missed;
-	row.vacant |= *open;
+	if (c->before & ONLY(seat))
+		row.ready = READY_UNSAID;
+	else
+		count_season(&row, m, came, now);
+	c->open[seat] = !row.vacant && limit && row.missed >= limit && !(c->now & ONLY(seat));
+	c->missed[seat] = row.missed;
+	row.vacant |= c->open[seat];
 	return store_save_attendance(club->store, m->id, seat, &row, why);
 }
 
 bool roster_count(struct club *club, const struct match *m, const enum came came[], long long now,
 	struct buf *why)
 {
-	bool open[MAXSEATS + 1];
-	int missed[MAXSEATS + 1];
+	struct counting c;
 
+	if (!match_outs(club, m, m->season - 1, &c.before, why)
+		|| !match_outs(club, m, m->season, &c.now, why))
+		return false;
 	for (int s = 1; s <= m->seats; s++)
-		if (!count_seat(club, m, s, came[s], now, &open[s], &missed[s], why))
+		if (!count_seat(club, m, s, came[s], now, &c, why))
 			return false;
 	/* Told after all were counted: to those who still play. */
 	for (int s = 1; s <= m->seats; s++)
-		if (open[s] && !tell_open(club, m, s, missed[s], now, why))
+		if (c.open[s] && !tell_open(club, m, s, c.missed[s], now, why))
 			return false;
 	return true;
 }

@@ -230,7 +230,7 @@ static void end_report(struct playing *p, int s)
 {
 	struct page_of *page = &p->page[s];
 
-	if (!season_over(p->t))
+	if (!season_over(p->t) && !out(p->t, s))
 		token_make(p->m, p->m->season + 1, &p->seat[s], page->token);
 	page->of.token = page->token;
 	page->of.saw = p->saw;

@@ -117,7 +117,7 @@ static void print_attendance(const struct roll *r, int seat)
 	}
 	if (row->missed)
 		buf_fmt(&b, ", %d missed", row->missed);
-	if (row->vacant)
+	if (r->open[seat])
 		buf_str(&b, ", open to others");
 	fputs(b.s, stdout);
 	buf_free(&b);
@@ -161,9 +161,10 @@ static void print_seats(struct club *club, const struct match *m)
 		printf("  %-8s %-24s %s", name.s, player.s,
 			m->state == MATCH_SEATING	 ? joined(club, m, s)
 				: m->state != MATCH_OPEN ? ""
+				: r.out[s]		 ? "out of the match"
 				: r.letter[s]		 ? "letter in"
 							 : "no letter");
-		if (m->state == MATCH_OPEN)
+		if (m->state == MATCH_OPEN && !r.out[s])
 			print_attendance(&r, s);
 		if (waiting)
 			printf(", %d mail%s to send", waiting, waiting == 1 ? "" : "s");

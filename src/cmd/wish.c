@@ -15,6 +15,7 @@ static const struct wish_kind {
 	bool changes;
 	wish_do *run; /* NULL: the list itself */
 	bool sealed;  /* only a signed letter can ask for it: it gives the seat away */
+	bool in_play; /* not for a seat that is out: there is nothing it could change */
 } table[] = {
 	{ "help", "", "this list", false, NULL },
 	{ "report", "[N]", "the report of season N, or of the last one, again", false,
@@ -39,10 +40,13 @@ static const struct wish_kind {
 		wish_docket },
 	{ "join", "[ANCHOR]",
 		"your letters have a part in the dice; 'tradepost sign' adds the anchor", false,
-		wish_join, true },
-	{ "vacation", "DATE|none", "you are away until the end of that day", true, wish_vacation },
-	{ "ready", "", "the season need not wait for a letter of yours", true, wish_ready },
-	{ "wait", "", "the season is not to be played before its deadline", true, wish_wait },
+		wish_join, true, true },
+	{ "vacation", "DATE|none", "you are away until the end of that day", true, wish_vacation,
+		false, true },
+	{ "ready", "", "the season need not wait for a letter of yours", true, wish_ready, false,
+		true },
+	{ "wait", "", "the season is not to be played before its deadline", true, wish_wait, false,
+		true },
 	{ "vote", "[WHAT [no]]",
 		"for draw, concede SEAT, end, pause or go; alone: what is voted on", true,
 		wish_vote },
@@ -50,7 +54,7 @@ static const struct wish_kind {
 	{ "key", "LINE", "your new public key; sign this letter with the old one", true, wish_key,
 		true },
 	{ "hand-over", "NAME ADDRESS KEY", "asks the referee to give your seat to somebody", true,
-		wish_hand_over, true },
+		wish_hand_over, true, true },
 	{ "take-over", "NAME ADDRESS KEY",
 		"asks for a seat that is open; the letter has this line alone, and is signed with"
 		" that key",
@@ -255,6 +259,10 @@ static bool answer_line(struct wishing *w, const char *line, struct buf *why)
 	if (kind->sealed && w->unsealed)
 		return wish_deny(
 			w, "It was not done: /%s is only for letters that are signed.", kind->name);
+	if (kind->in_play && w->out)
+		return wish_deny(w,
+			"It was not done: your seat is out of the match. Nobody waits for it, and"
+			" nobody else can have it.");
 	if (!*kind->words && rest.n)
 		return wish_deny(w, "It was not done: nothing may stand behind /%s.", kind->name);
 	if (kind->run)
@@ -280,6 +288,8 @@ bool wish_answer(struct club *club, const struct match *m, const struct seat *se
 	size_t begin = answer->n;
 
 	*undone = 0;
+	if (list->n)
+		ok = match_is_out(club, m, seat->seat, &w.out, why);
 	for (int i = 0; i < list->n && ok; i++) {
 		buf_clear(&one);
 		buf_clear(&line);

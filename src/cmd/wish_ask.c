@@ -230,16 +230,18 @@ bool wish_rules(struct wishing *w, struct span rest, struct buf *why)
 
 static void say_presence(struct wishing *w, int s, const struct seat *seat, const struct roll *roll)
 {
-	bool open = w->match->state == MATCH_OPEN;
+	bool open = w->match->state == MATCH_OPEN && !roll->out[s];
 	struct buf line = BUF_INIT;
 
 	buf_str(&line, "  ");
 	seat_print(&line, s);
 	buf_fill(&line, ' ', line.n < 10 ? 10 - line.n : 1);
-	if (!seat->name || roll->row[s].vacant)
+	if (!seat->name || roll->open[s])
 		buf_str(&line, "open to others");
 	else
 		text_clean(&line, seat->name, strlen(seat->name), 40);
+	if (roll->out[s])
+		buf_str(&line, ", out of the match");
 	if (open && seat->name)
 		buf_str(&line, roll->letter[s] ? ", letter in" : ", no letter");
 	if (open && roll->row[s].ready == READY_WAIT)

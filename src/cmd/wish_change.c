@@ -390,7 +390,9 @@ bool wish_stop(struct wishing *w, struct span rest, struct buf *why)
 	if (!get_attendance(w, &row, why))
 		return false;
 	if (row.vacant)
-		return wish_deny(w, "It was not done: your seat is open to others already.");
+		return wish_deny(w,
+			w->out ? "It was not done: no reports are mailed to you already."
+			       : "It was not done: your seat is open to others already.");
 	if (!wish_ration(w, "leaving", STOPS, &more, why))
 		return false;
 	if (!more)
@@ -399,8 +401,15 @@ bool wish_stop(struct wishing *w, struct span rest, struct buf *why)
 			" referee.",
 			STOPS);
 	row.vacant = true;
-	if (!save_attendance(w, &row, why) || !tell_referee(w, NULL, why) || !tell_others(w, why)
-		|| !wish_recount(w, why))
+	if (!save_attendance(w, &row, why))
+		return false;
+	if (w->out) {
+		wish_say(w,
+			"You have left: no more reports are mailed to you. Your seat is out of the"
+			" match, so it is open to nobody. /report asks for a report.");
+		return true;
+	}
+	if (!tell_referee(w, NULL, why) || !tell_others(w, why) || !wish_recount(w, why))
 		return false;
 	wish_say(w,
 		"You have left, and your seat is open to others. The referee is told, and no"

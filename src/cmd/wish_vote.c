@@ -60,22 +60,23 @@ static struct table *last_table(struct wishing *w, struct buf *why)
 	return shelf ? match_table(w->club, shelf, w->match, w->match->season - 1, why) : NULL;
 }
 
-/* Who concedes to a seat is not asked of that seat. */
+/* Who concedes to a seat is not asked of that seat. A match that cannot be read decides nothing. */
 static bool find_electors(struct wishing *w, struct vote *v, struct buf *why)
 {
 	struct table *t = last_table(w, why);
-	bool ok = t || !why->n;
+	seats outs = 0;
+	bool ok = (t || !why->n) && match_outs(w->club, w->match, w->match->season - 1, &outs, why);
 
+	table_free(t);
 	v->electors = v->agree = 0;
 	for (int s = 1; s <= w->match->seats && ok; s++) {
 		struct attendance_row row;
 
 		ok = store_get_attendance(w->club->store, w->match->id, s, &row, why);
-		v->asked[s] = ok && !row.vacant && s != v->ballot.whom && !(t && out(t, s));
+		v->asked[s] = ok && !row.vacant && s != v->ballot.whom && !(outs & ONLY(s));
 		v->electors += v->asked[s];
 		v->agree += v->asked[s] && v->ballot.vote[s] > 0;
 	}
-	table_free(t);
 	return ok;
 }
 

@@ -202,6 +202,22 @@ static bool read_words(const unsigned char **s, size_t *n, int32_t *word, int wo
 	return true;
 }
 
+seats table_outs(const void *bytes, size_t n)
+{
+	const unsigned char *s = bytes;
+	int32_t head[4], word[C_OUT + 1], cells;
+
+	if (!read_words(&s, &n, head, 4) || head[0] != IMAGE)
+		return 0;
+	for (int i = 0; i < head[3]; i++)
+		if (!read_words(&s, &n, &cells, 1))
+			return 0;
+	if (!read_words(&s, &n, &cells, 1) || cells < C_HEAD
+		|| !read_words(&s, &n, word, C_OUT + 1))
+		return 0;
+	return (seats)word[C_OUT];
+}
+
 static bool keys_fit(const struct table *t)
 {
 	for (int i = 1; i <= t->box->keys; i++) {

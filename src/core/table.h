@@ -126,6 +126,8 @@ void table_renew(struct table *, int term, int seat);
 void table_write(const struct table *, struct buf *);
 /* Bytes that are no whole table of this game and box are refused; the table is then of no use. */
 bool table_read(struct table *, const void *bytes, size_t n, struct buf *why);
+/* The seats that are out, by such bytes alone: no rules are needed. 0 where they are no table. */
+seats table_outs(const void *bytes, size_t n);
 /* What every table must hold: every piece in one place, stacks positive, dials within their bounds.
  * NULL, or what is broken. Safe on a table of hostile bytes. */
 const char *table_audit(const struct table *);

@@ -72,7 +72,7 @@ struct page page_open(struct buf *b, const struct report_of *of, int seat)
 	p.shown = xalloc((size_t)t->box->kinds + 1, sizeof *p.shown);
 	find_spots(&p);
 	map_draw(&p.drawing, t, seat, phrases_drawn(of->phrases));
-	if (seat && !season_over(t) && !of->ended)
+	if (seat && !out(t, seat) && !season_over(t) && !of->ended)
 		template_orders(&p.template, of, seat);
 	return p;
 }

@@ -23,6 +23,7 @@ static const struct {
 	[SAY_LEAD_OVER] = { "lead-over", "place seats points" },
 	[SAY_LEAD_DUE] = { "lead-due", "season deadline early" },
 	[SAY_LEAD_AWAITED] = { "lead-awaited", "season" },
+	[SAY_LEAD_OUT] = { "lead-out", "" },
 	[SAY_HEAD_NOTES] = { "head-notes", "" },
 	[SAY_HEAD_STORY] = { "head-story", "" },
 	[SAY_QUIET] = { "quiet", "" },

@@ -201,6 +201,12 @@ static struct counts count_lines(const struct game *g, const struct program *pro
 	return n;
 }
 
+/* Its player reads on, but writes nothing more. */
+static bool is_out(const struct page *p)
+{
+	return p->seat && out(p->t, p->seat);
+}
+
 static void lead_of_lines(struct page *p, struct buf *b)
 {
 	struct counts n = count_lines(p->t->game, p->program);
@@ -212,7 +218,7 @@ static void lead_of_lines(struct page *p, struct buf *b)
 		say(b, &p->voice, SAY_LEAD_LINES, AS_INT(n.lines), AS_INT(n.done),
 			AS_INT(n.refused), AS_INT(n.bad), AS_INT(n.waiting), AS_INT(n.unmet),
 			AS_INT(n.idle), AS_INT(n.lines == n.done));
-	else if (season(p->t))
+	else if (season(p->t) && !is_out(p))
 		say(b, &p->voice, SAY_LEAD_NO_LETTER, AS_INT(n.lines));
 	buf_char(b, ' ');
 }
@@ -253,6 +259,10 @@ static void lead_of_deadline(struct page *p, struct buf *b)
 
 	if (season_over(p->t) || p->of->ended)
 		return;
+	if (is_out(p)) {
+		say_plain(b, &p->voice, SAY_LEAD_OUT);
+		return;
+	}
 	page_clean(&deadline, p->of->deadline, 60);
 	if (deadline.n)
 		say(b, &p->voice, SAY_LEAD_DUE, AS_INT(p->of->next), AS_TEXT(deadline.s),
@@ -429,11 +439,12 @@ static void write_template(struct page *p)
 
 static void write_foot(struct page *p)
 {
+	bool writes = !season_over(p->t) && !is_out(p);
 	struct buf said = BUF_INIT;
 
-	say(&said, &p->voice, season_over(p->t) ? SAY_FOOT_OVER : SAY_FOOT,
-		AS_TEXT(p->t->game->name), AS_TEXT(some_clause(p)));
-	if (season_over(p->t))
+	say(&said, &p->voice, writes ? SAY_FOOT : SAY_FOOT_OVER, AS_TEXT(p->t->game->name),
+		AS_TEXT(some_clause(p)));
+	if (!writes)
 		buf_char(p->b, '\n');
 	text_paragraph(p->b, "", "", (struct span){ said.s, said.n });
 	buf_free(&said);

@@ -63,6 +63,25 @@ bool store_get_season(struct store *store, long long match, int number, struct s
 	return false;
 }
 
+bool store_get_image(
+	struct store *store, long long match, int season, struct buf *image, struct buf *why)
+{
+	struct query q;
+
+	if (!query_begin(&q, store,
+		    "SELECT coalesce((SELECT image FROM amends WHERE match = s.match"
+		    " AND season = s.season AND undone = 0 ORDER BY number DESC LIMIT 1), image)"
+		    " FROM seasons s WHERE match = ? AND season = ?",
+		    why))
+		return false;
+	query_give_int(&q, match);
+	query_give_int(&q, season);
+	if (query_find(&q, why) != FOUND)
+		return !why->n;
+	query_take_buf(&q, image);
+	return query_end(&q, why);
+}
+
 bool store_get_mark(
 	struct store *store, long long match, int season, struct season_mark *mark, struct buf *why)
 {

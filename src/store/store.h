@@ -139,6 +139,9 @@ void season_row_free(struct season_row *);
 bool store_add_season(struct store *, long long match, const struct season_row *, struct buf *why);
 bool store_get_season(struct store *, long long match, int season, struct season_row *,
 	struct buf *why); /* false without a sentence when it was not played */
+/* The table a season left, as the referee put it right last; empty where it was not played. */
+bool store_get_image(
+	struct store *, long long match, int season, struct buf *image, struct buf *why);
 /* What tells whether a season is as it was, without reading it. */
 struct season_mark {
 	long long played;

@@ -1,7 +1,8 @@
 /* SPDX-License-Identifier: MIT
  * Every game, random matches: they end, nothing is lost, a season can be stored, loaded and played
  * again to the same bytes, and the orders of random players, written as letters, give the same
- * season. MATCHES says how many. */
+ * season. MATCHES says how many. It is counted how many went on without a seat that was out; OUTS
+ * says how many of each game that puts seats out must have. */
 #include <setjmp.h>
 #include <stdarg.h>
 #include <stddef.h>
@@ -22,6 +23,31 @@ static void journal_of(const struct table *t, struct buf *b)
 {
 	buf_clear(b);
 	journal_write(&t->journal, b);
+}
+
+/* What the matches of a game came to. */
+struct sums {
+	unsigned long entries;
+	long went_on; /* matches that went on without a seat that was out */
+};
+
+/* Games that put seats out of a match; see tests/tables/outs.sh. */
+static const char *const put_out[] = { "tradeworlds", "dragonlords", NULL };
+
+static bool puts_out(const struct game *game)
+{
+	for (int i = 0; put_out[i]; i++)
+		if (!strcmp(put_out[i], game->name))
+			return true;
+	return false;
+}
+
+static bool some_out(const struct table *t)
+{
+	for (int s = 1; s <= t->seats; s++)
+		if (out(t, s))
+			return true;
+	return false;
 }
 
 /* ---- one season, played in several ways from the same table ---- */
@@ -112,7 +138,7 @@ static void one_season(struct season_test *s, bool thorough)
 	their_orders_as_letters_play_the_same(s);
 }
 
-static unsigned long one_match(const struct hall *h, uint64_t seed)
+static void one_match(const struct hall *h, uint64_t seed, struct sums *sums)
 {
 	bool thorough = seed % 4 == 0;
 	struct season_test s = { .hall = h,
@@ -121,19 +147,21 @@ static unsigned long one_match(const struct hall *h, uint64_t seed)
 		.journal = BUF_INIT,
 		.other = BUF_INIT };
 	struct hall_match m;
-	unsigned long entries;
+	bool went_on = false;
 
 	hall_match_make(&m, h, seed);
 	for (int i = 0; i <= MAXSEATS; i++)
 		s.taken[i] = (struct buf)BUF_INIT;
 	s.m = &m;
 	hall_play(&m, true);
-	entries = m.t->journal.entries;
+	sums->entries += m.t->journal.entries;
 	while (!season_over(m.t)) {
 		assert_true(season(m.t) < HALL_SEASONS);
+		went_on |= some_out(m.t);
 		one_season(&s, thorough);
-		entries += m.t->journal.entries;
+		sums->entries += m.t->journal.entries;
 	}
+	sums->went_on += went_on;
 	hall_match_free(&m);
 	for (int i = 0; i <= MAXSEATS; i++)
 		buf_free(&s.taken[i]);
@@ -141,7 +169,6 @@ static unsigned long one_match(const struct hall *h, uint64_t seed)
 	buf_free(&s.after);
 	buf_free(&s.journal);
 	buf_free(&s.other);
-	return entries;
 }
 
 static void random_matches_end_and_can_be_played_again(void **state)
@@ -150,15 +177,17 @@ static void random_matches_end_and_can_be_played_again(void **state)
 
 	(void)state;
 	for (int g = 0; games()[g]; g++) {
-		unsigned long entries = 0;
+		struct sums sums = { 0 };
 		struct hall h;
 
 		if (!hall_plays(games()[g]))
 			continue;
 		hall_open(&h, games()[g]);
 		for (long i = 0; i < matches; i++)
-			entries += one_match(&h, (uint64_t)i);
-		print_message("%s: %ld matches, %lu entries\n", games()[g]->name, matches, entries);
+			one_match(&h, (uint64_t)i, &sums);
+		print_message("%s: %ld matches, %lu entries, %ld went on without a seat\n",
+			games()[g]->name, matches, sums.entries, sums.went_on);
+		assert_true(!puts_out(games()[g]) || sums.went_on >= hall_number("OUTS", 0));
 		hall_close(&h);
 	}
 }
