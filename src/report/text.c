@@ -259,16 +259,15 @@ static void lead_of_deadline(struct page *p, struct buf *b)
 
 	if (season_over(p->t) || p->of->ended)
 		return;
-	if (is_out(p)) {
-		say_plain(b, &p->voice, SAY_LEAD_OUT);
-		return;
-	}
 	page_clean(&deadline, p->of->deadline, 60);
 	if (deadline.n)
 		say(b, &p->voice, SAY_LEAD_DUE, AS_INT(p->of->next), AS_TEXT(deadline.s),
 			AS_INT(!p->of->punctual));
 	else
 		say(b, &p->voice, SAY_LEAD_AWAITED, AS_INT(p->of->next));
+	buf_char(b, ' ');
+	if (is_out(p))
+		say_plain(b, &p->voice, SAY_LEAD_OUT);
 	buf_free(&deadline);
 }
 
