@@ -1,0 +1,725 @@
+# SPDX-License-Identifier: MIT
+# Sorties and sallies where another chapter meets them: kings, treasures, scrolls, ships, marches,
+# training, purses. Red besieges r6k, a kingdom of blue, unless a case says otherwise.
+
+game dragonlords seats 3
+    red civilization: orcs
+    blue civilization: barbarians
+    green civilization: elves
+    order 0: red
+    order 1: blue
+    order 2: green
+    red first-kingdom: r4k
+    blue first-kingdom: r6k
+    green first-kingdom: r3k
+    hidden-shards: 9
+    r4k: red gorbag, red orc
+    r4k holder: red
+    r4k wall: 3
+    r6k: blue hrolf, blue 3 barbarian
+    r6k holder: blue
+    r6k wall: 3
+    r6k besieger: red
+    c6: red 4 orc
+    r3k: green aelin, green elf
+    r3k holder: green
+    r3k wall: 3
+
+# ---- Kings ----
+
+case a king who falls in a sortie takes his seat out, and the camp has won there: it conquers [king 8, king 11, sortie 2]
+given season 2
+    r6k: blue hrolf, blue barbarian
+    blue gold: 12
+    c6: red 4 orc
+    r6a holder: blue
+    r6a: blue 4 barbarian
+    dice battle r6k 1 6 blue 5: 6
+    dice battle r6k 1 7 red 3: 3 3
+orders blue
+    when sortie: yes
+    when sortie-go-on: stop
+expect
+    told all: king-falls blue
+    out blue
+    told all: conquered red blue r6k
+    r6k: red 4 orc
+    r6k holder: red
+    r6a: 2 stranger
+    red gold: 26
+
+case a besieger whose king falls in a sortie is out, and the siege is over [king 7, siege 14, sortie 2]
+given season 2
+    r4k: red orc
+    c6: red gorbag
+    dice battle r6k 1 6 blue 5: 5
+    dice battle r6k 1 7 red 6: 6
+orders blue
+    when sortie: yes
+expect
+    told all: king-falls red
+    out red
+    r6k besieger: none
+    c6: empty
+    r6k: blue hrolf, blue 2 barbarian
+    r4k: stranger
+
+case two kings who fall in one step of a sortie take both seats out [king 13, siege 13]
+given season 2
+    r4k: red orc
+    c6: red gorbag
+    r6k: blue hrolf
+    dice battle r6k 1 6 blue 6: 6
+    dice battle r6k 1 7 red 6: 6
+orders blue
+    when sortie: yes
+expect
+    out red
+    out blue
+    not out green
+    told all: won green
+
+case a lone king makes a sortie himself, and rolls in it [melee 12, sortie 2]
+given season 2
+    r6k: blue hrolf
+    c6: red orc
+    dice battle r6k 1 6 blue 6: 6
+    dice battle r6k 1 7 red 3: 10
+orders blue
+    when sortie: yes
+expect
+    told all: siege-over red r6k
+    r6k: blue hrolf
+
+# ---- Treasures, heroes and scrolls ----
+
+case in a sortie the camp defends, so its Tower Shield takes 1 from the garrison [treasure 9, battle 3, sortie 2]
+given season 2
+    r6k: blue 2 barbarian
+    r6a holder: blue
+    r6a: blue hrolf
+    c6: red orc [red tower-shield], red orc
+    dice battle r6k 1 6 blue 3: 4 4
+    dice battle r6k 1 7 red 3: 6 6
+orders blue
+    when sortie: yes
+    when sortie-go-on: stop
+expect
+    told red blue: strength blue -1
+    c6: red orc [red tower-shield], red orc
+
+case in a sortie the garrison attacks, so its War Horn counts [treasure 8, sortie 2]
+given season 2
+    r6k: blue barbarian [blue war-horn], blue barbarian
+    r6a holder: blue
+    r6a: blue hrolf
+    c6: red 2 orc
+    dice battle r6k 1 6 blue 5: 5 6
+    dice battle r6k 1 7 red 3: 6 6
+orders blue
+    when sortie: yes
+    when sortie-go-on: stop
+expect
+    told red blue: strength blue 1 2
+    c6: red orc
+
+case a War Horn of the camp does not count in a sortie, for the camp defends [treasure 8, sortie 2]
+given season 2
+    c6: red orc [red war-horn], red orc
+    dice battle r6k 1 6 blue 5: 6 6
+    dice battle r6k 1 6 blue 5: 6
+    dice battle r6k 1 7 red 3: 6 6
+orders blue
+    when sortie: yes
+    when sortie-go-on: stop
+expect
+    told red blue: strength red 0 2
+
+case in a sortie by Change Allegiance basic units of the camp come over, and go into the kingdom [scroll 16, sortie 6]
+given season 2
+    r6k: blue hrolf, blue 2 barbarian
+    c6: red 6 orc
+    blue scrolls-of: change-allegiance
+    dice scroll-die r6k 1 blue change-allegiance: 2
+    dice battle r6k 1 6 blue 5: 6 6 6 6
+    dice battle r6k 1 7 red 3: 6 6 6 6
+orders blue
+    when sortie: yes
+    when scroll: change-allegiance
+    when sortie-go-on: stop
+expect
+    told red blue: went-over red 2 blue
+    c6: red 4 orc
+    r6k: blue hrolf, blue 4 barbarian
+    r6k besieger: red
+
+case the camp's Change Allegiance may leave the kingdom to it: who came over are its basic units [scroll 16, siege 13]
+given season 2
+    r6k: blue 2 barbarian
+    r6a holder: blue
+    r6a: blue hrolf
+    c6: red orc, red morg
+    red scrolls-of: change-allegiance
+    dice scroll-die r6k 1 red change-allegiance: 2
+orders red
+    when scroll: change-allegiance
+orders blue
+    when sortie: yes
+expect
+    told all: conquered red blue r6k
+    r6k: red 3 orc, red morg
+
+case in a sortie the camp casts its scroll first [scroll 4, sortie 2]
+given season 2
+    c6: red 4 orc, red morg
+    r6k: blue hrolf, blue 5 barbarian
+    red scrolls-of: infernal
+    blue scrolls-of: infernal
+    dice scroll-die r6k 1 red infernal: 1
+    dice scroll-die r6k 1 blue infernal: 1
+    dice battle r6k 1 6 blue 5: 6 6 6
+    dice battle r6k 1 6 blue 5: 6
+    dice battle r6k 1 7 red 3: 6 6 6
+orders red
+    when scroll: infernal
+orders blue
+    when sortie: yes
+    when scroll: infernal
+    when sortie-go-on: stop
+expect
+    told red blue: scroll-cast red morg infernal
+    then told red blue: scroll-cast blue hrolf infernal
+
+case when a sortie withdraws the camp has won no battle, and names no hero [hero 1, hero 7]
+given season 2
+    r6k: blue hrolf, blue 5 barbarian
+    c6: red 5 orc
+    dice battle r6k 1 6 blue 5: 6 6 6 6 6
+    dice battle r6k 1 7 red 3: 3 3 3 6 6
+orders blue
+    when sortie: yes
+    when sortie-go-on: stop
+expect
+    told nobody: hero-named
+    r6k: blue hrolf, blue 2 barbarian
+
+case a camp that destroys a garrison in its sortie has a hero for three [hero 1, hero 7]
+given season 2
+    r6k: blue 3 barbarian
+    r6a holder: blue
+    r6a: blue hrolf
+    c6: red 5 orc
+    dice battle r6k 1 6 blue 4: 6 6 6
+    dice battle r6k 1 7 red 3: 3 3 3
+orders blue
+    when sortie: yes
+expect
+    told only red: hero-named red grim orc
+    r6k holder: red
+
+case a caster of the garrison does not escape in his own sortie, for he attacks [battle 29, sortie 2]
+given season 2
+    r6k: blue hrolf, blue 2 barbarian, blue sigrun (knows 4 1)
+    r6a holder: blue
+    r6a: blue barbarian
+    dice battle r6k 1 6 blue 5: 6 6
+    dice battle r6k 1 7 red 3: 6 6 6 6
+orders blue
+    when sortie: yes
+    when sortie-go-on: stop
+    when escape: r6a
+expect
+    told nobody: escaped
+    r6k: blue hrolf, blue 2 barbarian, blue sigrun
+
+# ---- The same kingdom twice in a turn ----
+
+case after a hold and a sortie that lifted the siege the kingdom may be attacked in the same turn, and the teleporter is bound [attack 4, sortie 5, battle 29]
+given season 2
+    r6k: blue hrolf
+    c6: red orc
+    r6d holder: red
+    r6d: red 4 orc
+    r5f holder: blue
+    r5f: blue 3 barbarian, blue sigrun (knows 4 1)
+orders red
+    hold r6k
+    attack r6k with 3 orc from r6d
+    when go-on: siege
+orders blue
+    when sortie if nth = 1: yes
+    when sortie-caster: sigrun
+    when sortie-escort: 2 barbarian
+    when escape: r5f
+    when sortie-go-on: fight
+expect
+    done red 2
+    told blue: teleported-in blue sigrun r6k
+    told nobody: escaped
+
+case cavalry that rode to one sortie do not ride to a second in the same turn, though that siege is over [sortie 4]
+given season 2
+    r5k holder: blue
+    r5k wall: 3
+    r5k besieger: red
+    r5k: blue sigrun (knows 1 1), blue barbarian
+    c5: red orc
+    r5c holder: blue
+    r5c: blue barbarian-cavalry, blue barbarian
+    g6 holder: blue
+    g6: blue barbarian
+    r5a holder: blue
+    r5a: blue barbarian
+    r6c holder: blue
+    r6c: blue barbarian
+    dice battle r6k 1 6 blue 5: 6 6 6
+    dice battle r6k 1 7 red 3: 6 6 6 6
+orders red
+    hold r5k
+    hold r6k
+orders blue
+    when sortie: yes
+    when sortie-cavalry if at = r5k: r5c
+    when sortie-cavalry if at = r6k: r5k
+    when sortie-go-on if at = r5k: fight
+    when sortie-go-on: stop
+expect
+    told all: siege-over red r5k
+    told blue: rode-in blue 1 r5c r5k
+    told nobody: rode-in blue 1 r5k r6k
+    r5k has blue 1 barbarian-cavalry
+
+case cavalry of a garrison that broke its siege may ride to another sortie in the same turn, for it has not supported yet [sortie 4, sortie 3]
+given season 2
+    r5k holder: blue
+    r5k wall: 3
+    r5k besieger: red
+    r5k: blue sigrun (knows 1 1), blue barbarian-cavalry
+    c5: red orc
+    r5a holder: blue
+    r5a: blue barbarian
+    g6 holder: blue
+    g6: blue barbarian
+    r6c holder: blue
+    r6c: blue barbarian
+    dice battle r6k 1 6 blue 8: 6
+    dice battle r6k 1 6 blue 5: 6 6 6
+    dice battle r6k 1 7 red 3: 10
+    dice battle r6k 1 7 red 3: 6 6 6
+orders red
+    hold r5k
+    hold r6k
+orders blue
+    when sortie: yes
+    when sortie-cavalry if at = r6k: r5k
+    when sortie-go-on if at = r5k: fight
+    when sortie-go-on: stop
+    when flank: no
+expect
+    told all: siege-over red r5k
+    told blue: rode-in blue 1 r5k r6k
+
+case cavalry that supported a sortie is free in its own turn: it attacks, for the siege is over [sortie 4, round 3]
+given season 2
+    c6: red orc
+    r6a holder: blue
+    r6a: blue barbarian-cavalry, blue barbarian
+    r6d holder: red
+    r6d: red orc
+    r6k: blue hrolf, blue sigrun (knows 1 1)
+orders blue
+    attack r6d with 1 barbarian-cavalry from r6k
+    when sortie: yes
+    when sortie-cavalry: r6a
+expect
+    told blue: rode-in blue 1 r6a r6k
+    told all: siege-over red r6k
+    done blue 1
+    told all: attacked blue red r6d
+
+case who rode two steps to a sally that lifted the siege may attack on, for steps are left [attack 14, attack 5, sortie 10]
+given season 2
+    order 0: blue
+    order 1: red
+    c6: red orc
+    r6k: blue hrolf, blue sigrun (knows 1 1), blue barbarian
+    r6e holder: blue
+    r6e: blue barbarian-cavalry, blue barbarian
+    r6a holder: blue
+    r6a: blue barbarian
+    r6f: stranger
+orders blue
+    sally r6k
+    attack r6f with 1 barbarian-cavalry from r6k
+    when sortie-cavalry: r6e
+expect
+    told blue: rode-in blue 1 r6e r6k
+    done blue 1
+    done blue 2
+
+# ---- Purses, goods and what lies there ----
+
+case where a sally has lifted the siege the besieger gets no share in phase 6 [siege 5, sortie 10, round 2]
+given season 2
+    order 0: blue
+    order 1: red
+    c6: red orc
+    r6k: blue hrolf, blue sigrun (knows 1 1)
+    blue gold: 0
+    red gold: 0
+orders blue
+    sally r6k
+expect
+    told nobody: share-paid
+    blue gold: 7
+
+case a siege that goes on after a sally pays its share [siege 5, sortie 6]
+given season 2
+    order 0: blue
+    order 1: red
+    blue gold: 0
+    dice battle r6k 1 6 blue 5: 6 6 6
+    dice battle r6k 1 7 red 3: 6 6 6 6
+orders blue
+    sally r6k
+    when sortie-go-on: stop
+expect
+    told only red blue: share-paid
+    blue gold: 4
+
+case a camp that conquers by a sortie gets the ships docked there, the shards and the building falls [king 1, sail 11, shard 1, build 13]
+given season 2
+    r6k: blue barbarian
+    r6a holder: blue
+    r6a: blue hrolf
+    r6k shards: 2
+    r6k building: temple
+    r6k builder: blue
+    r6k built: 1
+    blue docks: blue wolf (harbour r6k)
+    hidden-shards: 7
+    dice battle r6k 1 6 blue 4: 6
+    dice battle r6k 1 7 red 3: 3
+orders blue
+    when sortie: yes
+expect
+    r6k holder: red
+    r6k shards: 2
+    r6k building: none
+    told all: building-razed
+    red docks has red 1 wolf
+
+case who was trained in the own turn fights in a sortie of the turn after it [temple 7, sortie 1]
+given season 3
+    order 0: blue
+    order 1: red
+    r6k: blue hrolf, blue 3 barbarian, blue sigrun (knows 1 1)
+    r6k building: temple
+    r6k builder: blue
+    r6k built: 1
+    r6a holder: blue
+    r6a: blue barbarian
+    r6a building: mill
+    r6a builder: blue
+    r6a built: 1
+    r6c holder: blue
+    r6c: blue barbarian
+    r6c building: smithy
+    r6c builder: blue
+    r6c built: 1
+    blue gold: 20
+    dice teach blue: 1
+    dice battle r6k 1 6 blue 5: 6 6 6
+    dice battle r6k 1 7 red 3: 6 6 6
+orders blue
+    train sigrun
+    when sortie: yes
+    when sortie-go-on: stop
+expect
+    done blue 1
+    told red blue: spell-cast blue sigrun fireball
+    c6: red 3 orc
+
+# ---- Pursuit and other land ----
+
+case land that was attacked in this turn is not pursued into [sortie 7, attack 4]
+given season 2
+    c6: red orc
+    r6k: blue hrolf, blue 3 barbarian, blue sigrun (knows 1 1)
+    r6c: stranger
+    r6d holder: red
+    r6d: red 2 orc, red morg (knows 1 1)
+orders red
+    attack r6c with 1 orc morg from r6d
+    hold r6k
+orders blue
+    when sortie: yes
+    when pursue: r6c
+expect
+    told all: conquered red none r6c
+    told all: siege-over red r6k
+    told nobody: attacked blue red r6c
+    r6c holder: red
+
+case what was pursued into after a sally is attacked no more in that turn [attack 4, sortie 7, sortie 10]
+given season 2
+    order 0: blue
+    order 1: red
+    c6: red orc
+    r6k: blue hrolf, blue barbarian, blue sigrun (knows 1 1)
+    r6c holder: red
+    r6c: red 9 orc
+    g6 holder: blue
+    g6: blue 3 barbarian
+    dice battle r6c 1 6 blue 4: 6
+orders blue
+    sally r6k
+    attack r6c with 2 barbarian from g6
+    when pursue: r6c
+    when go-on: retreat
+expect
+    told all: attacked blue red r6c
+    refused blue 2: struck-already r6c
+
+case the king of a garrison does not pursue, and a single unit beside him does [sortie 7]
+given season 2
+    c6: red orc
+    r6k: blue hrolf, blue sigrun (knows 1 1)
+    r6c holder: red
+    r6c: red orc
+orders blue
+    when sortie: yes
+    when pursue: r6c
+expect
+    told all: attacked blue red r6c
+    r6c: blue sigrun
+    r6k: blue hrolf
+
+case units that joined a camp by hold defend it in the sortie that follows [siege 9, sortie 1]
+given season 2
+    c6: red orc
+    r6c holder: red
+    r6c: red 3 hobgoblin
+    dice battle r6k 1 6 blue 5: 8 8
+    dice battle r6k 1 6 blue 5: 8
+    dice battle r6k 1 7 red 4: 6 6
+    dice battle r6k 1 7 red 3: 6
+orders red
+    hold r6k with 2 hobgoblin from r6c
+orders blue
+    when sortie: yes
+    when sortie-go-on: stop
+expect
+    told red: joined-camp red 2 r6k
+    then told all: sortie-made blue red r6k
+    told red blue: strength red 0 3 11
+
+case a garrison of casters who can do nothing stops its sortie after the round [battle 27, sortie 6]
+given season 2
+    r6k besieger: red
+    c6: red orc, red orc-archer
+    r6k: blue sigrun, blue halla, blue orm
+    r6a holder: blue
+    r6a: blue hrolf, blue barbarian
+    dice battle r6k 1 3 red 2: 6
+    dice battle r6k 1 7 red 3: 6
+orders blue
+    when sortie: yes
+    when sortie-go-on: fight
+expect
+    told red blue: withdrew blue r6k
+    told nobody: round-begins r6k 2
+
+# ---- Steps, and the rest of the turn ----
+
+case cavalry that rode two steps to a sally that lifted the siege attack a land beside the kingdom [attack 14, sortie 10]
+given season 2
+    order 0: blue
+    order 1: red
+    r6k besieger: red
+    c6: red orc
+    r6k: blue hrolf, blue sigrun (knows 1 1), blue barbarian
+    g3 holder: blue
+    g3: blue barbarian-cavalry, blue barbarian
+    r6d holder: blue
+    r6d: blue barbarian
+    r6c holder: green
+    r6c: green ilvane, green sariel
+    r6f: stranger
+orders blue
+    sally r6k
+    attack r6c with 1 barbarian-cavalry from r6k
+    when sortie-cavalry: g3
+    when go-on if at = r6c: retreat
+expect
+    told blue: rode-in blue 1 g3 r6k
+    done blue 2
+
+case who raided after a ride rides to no sally [raid 6, sortie 10]
+given season 2
+    order 0: blue
+    order 1: red
+    r6k besieger: red
+    c6: red 3 orc
+    r6k: blue hrolf, blue 5 barbarian
+    r6a holder: blue
+    r6a: blue barbarian-cavalry, blue barbarian
+    r6b holder: blue
+    r6b: blue barbarian
+    r3b: 2 stranger
+orders blue
+    raid r3b from r6a with 1 via r6b
+    sally r6k
+    when sortie-cavalry: r6b
+    when sortie-go-on: stop
+expect
+    done blue 1
+    told nobody: rode-in
+
+case who rode to a sortie in the turn of another has his four steps in his own turn [attack 14, round 3]
+given season 2
+    r6k besieger: red
+    c6: red orc
+    r6k: blue hrolf, blue sigrun (knows 1 1), blue barbarian
+    r6d holder: blue
+    r6d: blue barbarian
+    g3 holder: blue
+    g3: blue barbarian-cavalry, blue barbarian
+    r3d holder: blue
+    r3d: blue barbarian
+    r3c: stranger
+orders blue
+    attack r3c with 1 barbarian-cavalry from r6k via r6d g3 r3d
+    when sortie: yes
+    when sortie-cavalry: g3
+expect
+    told blue: rode-in blue 1 g3 r6k
+    done blue 1
+
+case the escort of a sally has fought, and marches nowhere once the siege is lifted [attack 5, sortie 10]
+given season 2
+    order 0: blue
+    order 1: red
+    r6k besieger: red
+    c6: red orc
+    r6k: blue hrolf, blue barbarian
+    r6d holder: blue
+    r6d: blue barbarian
+    g3 holder: blue
+    g3: blue sigrun (knows 1 1, knows 4 1), blue barbarian-knight, blue barbarian
+orders blue
+    sally r6k
+    march 1 barbarian-knight from r6k via r6d
+    march 1 sigrun from r6k via r6d
+    transfer 1 barbarian-knight from r6k to r6d
+    transfer 1 sigrun from r6k to r6d
+    when sortie-caster: sigrun
+    when sortie-escort: barbarian-knight
+expect
+    told all: siege-over red r6k
+    refused blue 2
+    refused blue 3
+    done blue 4
+
+case the king of the besieger falls in a sortie, and his other sieges end, too [siege 14, king 10]
+given season 2
+    r4k: red orc
+    r6k besieger: red
+    c6: red gorbag
+    r6k: blue hrolf, blue sigrun (knows 1 1), blue 3 barbarian
+    r5k holder: blue
+    r5k wall: 3
+    r5k besieger: red
+    r5k: blue barbarian
+    c5: red 3 orc
+orders red
+    hold r6k
+    hold r5k
+orders blue
+    when sortie if at = r6k: yes
+expect
+    out red
+    r5k besieger: none
+    c5: empty
+    r5k: blue barbarian
+
+case whose king falls in a sortie is out in the midst of the besieger's turn, which goes on [king 7, sortie 9, round 11]
+given season 2
+    r6k besieger: red
+    c6: red 4 orc, red morg (knows 1 1)
+    r6k: blue hrolf
+    r6a holder: blue
+    r6a: blue 6 barbarian
+    r6d holder: red
+    r6d: red 3 orc
+    g3: stranger
+orders red
+    hold r6k
+    attack g3 with 2 orc from r6d
+orders blue
+    attack g6 with 2 barbarian from r6a
+    when sortie: yes
+expect
+    out blue
+    r6k holder: red
+    done red 2
+    told nobody: turn-begins blue 2
+
+case a third seat that meets a camp before a kingdom attacks the camp alone, and a sally meets the same camp [siege 11, sortie 10]
+given season 2
+    order 0: green
+    order 1: blue
+    order 2: red
+    r6k besieger: red
+    c6: red 3 orc
+    r6k: blue hrolf, blue 5 barbarian
+    r6d holder: green
+    r6d: green 3 elf, green ilvane
+orders green
+    attack r6k with 2 elf from r6d
+    relieve r6k with 1 ilvane from r6d
+    when go-on: retreat
+orders blue
+    sally r6k
+    when sortie-go-on: stop
+expect
+    refused green 1: besieged-already r6k
+    done green 2
+    done blue 1
+    told all: sortie-made blue red r6k
+
+case a camp that was relieved against in another's turn may be met by a sortie in its own, and may storm in its own [siege 7, attack 4, round 3]
+given season 2
+    order 0: green
+    order 1: red
+    order 2: blue
+    r6k besieger: red
+    c6: red 3 orc
+    r6d holder: green
+    r6d: green ilvane, green sariel
+orders green
+    relieve r6k with 1 ilvane from r6d
+    when go-on: retreat
+orders red
+    storm r6k
+    when go-on: siege
+expect
+    done green 1
+    done red 1
+
+case a catapult left alone in a sortie fights on [battle 28, sortie 6]
+given season 2
+    r6k besieger: red
+    c6: red 2 orc
+    r6k: blue catapult
+    r6a holder: blue
+    r6a: blue hrolf, blue barbarian
+    dice battle r6k 1 4 blue 6: 6
+    dice battle r6k 1 7 red 3: 4
+    dice battle r6k 2 4 blue 6: 6
+orders blue
+    when sortie: yes
+    when sortie-go-on: fight
+expect
+    told all: siege-over red r6k
+    r6k: blue catapult
