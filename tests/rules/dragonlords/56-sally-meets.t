@@ -723,3 +723,418 @@ orders blue
 expect
     told all: siege-over red r6k
     r6k: blue catapult
+
+# ---- Where casters come from, elemental and mountains ----
+
+case a caster of another besieged kingdom teleports to a sortie, with some of its garrison [sortie 5, portal 2]
+given season 2
+    r5k holder: blue
+    r5k wall: 3
+    r5k besieger: green
+    r5k: blue barbarian, blue barbarian-knight, blue sigrun (knows 4 1)
+    c5: green ilvane, green sariel
+orders blue
+    when sortie if at = r6k: yes
+    when sortie-caster: sigrun
+    when sortie-escort: barbarian-knight
+    when sortie-go-on: stop
+expect
+    told blue: teleported-in blue sigrun r6k
+    r5k: blue barbarian
+    r6k has blue 1 sigrun
+
+case cavalry of another besieged kingdom do not ride to a sortie [sortie 3, siege 4]
+given season 2
+    r5k holder: blue
+    r5k wall: 3
+    r5k besieger: green
+    r5k: blue barbarian, blue barbarian-cavalry
+    c5: green ilvane, green sariel
+    r5a holder: blue
+    r5a: blue barbarian
+    g6 holder: blue
+    g6: blue barbarian
+    r6c holder: blue
+    r6c: blue barbarian
+orders blue
+    when sortie if at = r6k: yes
+    when sortie-cavalry: r5k
+    when sortie-go-on: stop
+expect
+    told all: sortie-made blue red r6k
+    told nobody: rode-in
+
+case nobody teleports to a sortie out of his own camp before another kingdom [sortie 5, portal 2]
+given season 2
+    r3k besieger: blue
+    c3: blue barbarian, blue sigrun (knows 4 1)
+    c6: red 4 orc
+orders blue
+    when sortie if at = r6k: yes
+    when sortie-caster: sigrun
+    when sortie-go-on: stop
+expect
+    told all: sortie-made blue red r6k
+    told nobody: teleported-in
+    c3 has blue 1 sigrun
+
+case a DragonLord alone attacks the camp before a kingdom over a mountain, and goes back over it [attack 12, battle 23, siege 11]
+given season 2
+    order 0: green
+    order 1: red
+    order 2: blue
+    r6b holder: green
+    r6b: green silvermaw, green elf
+    c6: red morg, red zagga, red urk
+orders green
+    relieve r6k with silvermaw from r6b
+    when go-on: retreat
+    when dragonfire: units
+expect
+    done green 1
+    told all: camp-attacked green red r6k
+    r6b has green 1 silvermaw
+    c6: red urk
+
+case a DragonLord alone joins a camp that holds over a mountain [attack 12, siege 9]
+given season 2
+    r6b holder: red
+    r6b: red vermithrax, red orc
+orders red
+    hold r6k with vermithrax from r6b
+expect
+    done red 1
+    c6: red 4 orc, red vermithrax
+
+case a reflected elemental strikes the camp in which its caster stands [scroll 10, scroll 23]
+given season 2
+    c6: red 3 orc, red morg
+    red scrolls-of: fire-elemental
+    blue scrolls-of: reflect
+    dice elemental-die r6k red: 8
+orders red
+    elemental fire-elemental r6k by morg
+orders blue
+    when answer: reflect
+expect
+    told red blue: reflected
+    c6: red morg
+    r6k besieger: red
+    r6k: blue hrolf, blue 3 barbarian
+
+case a reflected Change Allegiance of a sortie takes units of the garrison to the camp [scroll 10, scroll 16, sortie 2]
+given season 2
+    c6: red 3 orc, red morg
+    r6k: blue hrolf, blue 4 barbarian
+    blue scrolls-of: change-allegiance
+    red scrolls-of: reflect
+    dice scroll-die r6k 1 blue change-allegiance: 2
+    dice battle r6k 1 6 blue 5: 6 6
+    dice battle r6k 1 7 red 3: 6 6 6 6 6
+orders blue
+    when sortie: yes
+    when scroll: change-allegiance
+    when sortie-go-on: stop
+orders red
+    when answer: reflect
+expect
+    told red blue: went-over blue 2 red
+    c6 has red 5 orc
+    r6k: blue hrolf, blue 2 barbarian
+
+case a storm that conquers takes the ships docked there, and the camp stands in the kingdom [king 1, sail 11, siege 8]
+given season 2
+    r6k: blue sigrun
+    r6a holder: blue
+    r6a: blue hrolf
+    c6: red 4 orc, red morg (knows 1 1)
+    blue docks: blue wolf (harbour r6k), blue raven (harbour r6k)
+orders red
+    storm r6k
+expect
+    told all: conquered red blue r6k
+    red docks: red wolf (harbour r6k), red raven (harbour r6k)
+    r6k has red 4 orc
+    c6: empty
+
+# ---- Several kingdoms, and who goes along ----
+
+case cavalry that rode to a sally ride to no other sally in that turn [sortie 4, sortie 10]
+given season 2
+    order 0: blue
+    order 1: red
+    c6: red orc
+    r6k: blue hrolf, blue sigrun (knows 1 1), blue barbarian
+    r6c holder: blue
+    r6c: blue barbarian-cavalry, blue barbarian
+    g6 holder: blue
+    g6: blue barbarian
+    r5a holder: blue
+    r5a: blue barbarian
+    r5k holder: blue
+    r5k wall: 3
+    r5k besieger: red
+    r5k: blue 3 barbarian
+    c5: red 2 orc
+orders blue
+    sally r6k
+    sally r5k
+    when sortie-cavalry if at = r6k: r6c
+    when sortie-cavalry if at = r5k: r6k
+    when sortie-go-on if at = r6k: fight
+    when sortie-go-on: stop
+expect
+    told blue: rode-in blue 1 r6c r6k
+    told all: siege-over red r6k
+    done blue 2
+    told nobody: rode-in blue 1 r6k r5k
+
+case a teleporter who came to a sally comes to no other sally in that turn [sortie 5, sortie 10]
+given season 2
+    order 0: blue
+    order 1: red
+    c6: red orc
+    r6k: blue hrolf, blue barbarian
+    r5k holder: blue
+    r5k wall: 3
+    r5k besieger: red
+    r5k: blue 3 barbarian
+    c5: red 2 orc
+    r6c holder: blue
+    r6c: blue sigrun (knows 1 1, knows 4 1), blue barbarian
+orders blue
+    sally r6k
+    sally r5k
+    when sortie-caster: sigrun
+    when sortie-go-on if at = r6k: fight
+    when sortie-go-on: stop
+expect
+    told all: siege-over red r6k
+    told blue: teleported-in blue sigrun r6k
+    told nobody: teleported-in blue sigrun r5k
+
+case once a camp has lifted its siege other units may attack the kingdom in that turn and lay siege anew [siege 10, attack 4, siege 1]
+given season 2
+    c6: red orc
+    r6c holder: red
+    r6c: red orc
+    r6d holder: red
+    r6d: red 3 hobgoblin
+    r6k: blue sigrun, blue halla, blue orm
+    r6a holder: blue
+    r6a: blue hrolf
+orders red
+    lift r6k to r6c
+    attack r6k with 1 hobgoblin from r6d
+    when go-on: siege
+expect
+    done red 1
+    done red 2
+    told all: siege-laid red r6k
+    c6: red hobgoblin
+
+case after a storm that retreated the kingdom is attacked by nobody of that seat in the turn [attack 4, battle 23]
+given season 2
+    c6: red orc
+    r6c holder: red
+    r6c: red orc
+    r6d holder: red
+    r6d: red 3 hobgoblin
+    r6k: blue sigrun, blue halla, blue orm
+    r6a holder: blue
+    r6a: blue hrolf
+orders red
+    storm r6k
+    attack r6k with 1 hobgoblin from r6d
+    when go-on: retreat
+expect
+    done red 1
+    told all: siege-over red r6k
+    refused red 2: struck-already r6k
+
+case a catapult may be taken along to a sortie, for teleport is no march [sortie 5, unit 20]
+given season 2
+    r5f holder: blue
+    r5f: blue catapult, blue 2 barbarian, blue sigrun (knows 4 1)
+    c6: red orc
+    dice battle r6k 1 4 blue 7: 1
+orders blue
+    when sortie: yes
+    when sortie-caster: sigrun
+    when sortie-escort: catapult barbarian
+expect
+    told all: siege-over red r6k
+    r6k has blue 1 catapult
+    r5f: blue barbarian
+
+case a treasure goes with the unit that is taken along, and counts in the sortie [treasure 2, treasure 7, sortie 5]
+given season 2
+    r6k: blue 3 barbarian
+    r6a holder: blue
+    r6a: blue hrolf
+    r5f holder: blue
+    r5f: blue barbarian-knight [blue crown], blue 2 barbarian, blue sigrun (knows 4 1)
+    c6: red 3 orc
+orders blue
+    when sortie: yes
+    when sortie-caster: sigrun
+    when sortie-escort: barbarian-knight
+    when sortie-go-on: stop
+expect
+    told red blue: strength blue 1 5
+
+case by the Grail one of the garrison comes back in a sortie and is in the kingdom [treasure 4, sortie 2]
+given season 2
+    r6k: blue hrolf, blue barbarian, blue barbarian [blue holy-grail]
+    c6: red 2 orc
+    dice battle r6k 1 6 blue 5: 6 6
+    dice battle r6k 1 7 red 3: 3 6
+orders blue
+    when sortie: yes
+    when sortie-go-on: stop
+expect
+    told blue: came-back blue barbarian
+    r6k has blue 2 barbarian
+
+case a treasure of a camp that falls goes to the garrison, to its unit of the highest defence that is no caster or else to one [battle 33, sortie 7]
+given season 2
+    r6k: blue hrolf, blue barbarian, blue barbarian-knight, blue sigrun (knows 1 1)
+    c6: red orc [red crown]
+orders blue
+    when sortie: yes
+expect
+    told all: siege-over red r6k
+    told blue: spoil-taken blue crown
+
+case a camp of units that just laid the siege meets its first sortie as it is, its ships and land do not help it [siege 1, sortie 1]
+given season 2
+    r6k besieger: none
+    c6: empty
+    r6d holder: red
+    r6d: red 3 hobgoblin
+    ie3: red maw
+    red aboard: red 2 orc (ship maw)
+    r6k: blue sigrun, blue halla, blue orm
+    r6a holder: blue
+    r6a: blue hrolf
+    dice battle r6k 1 6 red 4: 6
+    dice battle r6k 1 6 red 3: 6 6
+orders red
+    attack r6k with 1 hobgoblin from r6d 2 orc off maw
+    when go-on: siege
+orders blue
+    when sortie: yes
+expect
+    told all: siege-laid red r6k
+    then told all: sortie-made blue red r6k
+    told all: withdrew blue r6k
+    c6 has red 1 hobgoblin
+    c6 has red 2 orc
+
+case who is trained is no reason that a land counts as left empty: he stays, and the others go [temple 7, attack 2]
+given season 3
+    order 0: blue
+    order 1: red
+    r6k besieger: none
+    c6: empty
+    r6k building: temple
+    r6k builder: blue
+    r6k built: 1
+    r6k: blue hrolf, blue sigrun (knows 1 1)
+    r6a holder: blue
+    r6a: blue barbarian
+    r6a building: mill
+    r6a builder: blue
+    r6a built: 1
+    r6c holder: blue
+    r6c: blue barbarian
+    r6c building: smithy
+    r6c builder: blue
+    r6c built: 1
+    blue gold: 20
+    dice teach blue: 3
+orders blue
+    train sigrun
+    transfer king from r6k to r6a
+expect
+    done blue 1
+    done blue 2
+    r6k has blue 1 sigrun
+
+# ---- Cannons beside a siege ----
+
+game dragonlords seats 3 option civilization-1 dwarves
+    red civilization: dwarves
+    blue civilization: barbarians
+    green civilization: elves
+    order 0: red
+    order 1: blue
+    order 2: green
+    red first-kingdom: r1k
+    blue first-kingdom: r6k
+    green first-kingdom: r3k
+    hidden-shards: 9
+    r1k: red thrain, red 5 dwarf
+    r1k holder: red
+    r1k wall: 3
+    r6k: blue hrolf, blue 5 barbarian
+    r6k holder: blue
+    r6k wall: 3
+    r3k: green aelin, green 5 elf
+    r3k holder: green
+    r3k wall: 3
+    r2a holder: red
+    r2a: red dwarf, red 3 cannon
+    r2k holder: blue
+    r2k wall: 3
+    r2k: blue barbarian
+
+case a bombardment that empties a besieged kingdom lets the camp conquer it [siege 13, raid 9]
+given season 2
+    r2k besieger: red
+    c2: red 2 dwarf
+    dice bombard-die r2k red: 1
+orders red
+    bombard r2k from r2a with 1
+expect
+    done red 1
+    told all: conquered red blue r2k
+    r2k: red 2 dwarf
+    c2: empty
+
+case a bombardment of one seat that empties a kingdom another besieges gives it to the camp [siege 13, raid 9]
+given season 2
+    r2k besieger: green
+    c2: green 2 elf
+    dice bombard-die r2k red: 1
+orders red
+    bombard r2k from r2a with 1
+expect
+    done red 1
+    told all: conquered green blue r2k
+    r2k: green 2 elf
+    r2k holder: green
+
+case cannons beside a besieged kingdom shoot at its wall, and the storm of the same turn meets what is left of it [raid 10, siege 8]
+given season 2
+    r2k besieger: red
+    c2: red 3 dwarf
+    r2k: blue 5 barbarian
+orders red
+    bombard r2k from r2a with 1 wall
+    storm r2k
+    when go-on: siege
+expect
+    done red 1
+
+case a cannon that bombarded joins neither storm nor hold [raid 6, siege 9]
+given season 2
+    r2k besieger: red
+    c2: red 3 dwarf
+    r2k: blue 5 barbarian
+orders red
+    bombard r2k from r2a with 3
+    hold r2k with 1 cannon from r2a
+expect
+    done red 1
+    refused red 2: used-up cannon

@@ -468,3 +468,127 @@ expect
     done red 1
     done red 2
     r4c: red 3 orc
+
+case ships that pass a zone of empty ships do not take them, for they end their sailing elsewhere [naval 4]
+given season 2
+    iw3: red maw
+    red aboard: red 4 orc (ship maw)
+    iw2: blue wolf
+orders red
+    sail maw iw2 iw1
+expect
+    done red 1
+    iw1: red maw
+    iw2: blue wolf
+
+# ---- Crews, treasures and what follows in the turn ----
+
+case treasures of a fleet that is lost go to the winner's crew [battle 33, naval 12]
+given season 2
+    iw3: red maw, blue wolf
+    red aboard: red 2 orc (ship maw), red morg (ship maw, knows 1 1)
+    blue aboard: blue barbarian (ship wolf) [blue crown]
+orders red
+    fight iw3
+expect
+    told all: ship-captured red blue wolf iw3
+    told red: spoil-taken red crown
+
+case a king aboard adds 1 to the crew, and does not roll beside others [battle 2, melee 12, naval 7]
+given season 2
+    r4k: red 3 orc
+    iw3: red maw, blue wolf
+    red aboard: red orc (ship maw), red gorbag (ship maw)
+    blue aboard: blue barbarian (ship wolf)
+    dice battle iw3 1 6 red 4: 4
+    dice battle iw3 1 7 blue 4: 6
+orders red
+    fight iw3
+expect
+    told red blue: strength red 1 2 10
+    told all: ship-captured red blue wolf iw3
+
+case who was stopped by a blockade leaves by teleport in phase 2 but for one, and that one fights alone [portal 4, naval 3]
+given season 2
+    iw3: red maw
+    iw2: blue wolf
+    red aboard: red orc (ship maw), red 2 hobgoblin (ship maw), red morg (ship maw, knows 4 1)
+    blue aboard: blue barbarian (ship wolf)
+    dice battle iw2 1 6 red 3: 3
+    dice battle iw2 1 7 blue 4: 6
+orders red
+    sail maw iw2
+    teleport morg with 2 hobgoblin to r4k
+expect
+    done red 1
+    done red 2
+    told red blue: strength red 0 1
+    r4k has red 2 hobgoblin
+
+case a ship that was blocked and whose crew retreated has sailed, and its units may be teleported to in phase 5 [naval 11, portal 3]
+given season 2
+    r4k: red gorbag, red 6 orc, red morg (knows 4 1)
+    iw3: red maw
+    iw2: blue wolf
+    red aboard: red 2 orc (ship maw)
+    blue aboard: blue sigrun (ship wolf), blue halla (ship wolf), blue orm (ship wolf)
+orders red
+    sail maw iw2
+    teleport morg on maw late
+    when go-on: retreat
+expect
+    told red: sailed-off red
+    done red 2
+    iw3: red maw
+
+case of two ships that sail into a blockade one may fight and the other go back, each being asked [naval 1, naval 5]
+given season 2
+    iw3: red maw, red tusk
+    iw2: blue wolf
+    red aboard: red morg (ship maw, knows 1 1), red 2 orc (ship maw), red 3 orc (ship tusk)
+    blue aboard: blue sigrun (ship wolf)
+orders red
+    sail maw iw2
+    sail tusk iw2
+    when blockade if ship = tusk: back
+    when blockade: fight
+expect
+    told all: ship-stops red maw iw2 blue
+    told all: ship-turns-back red tusk
+    told red blue: strength red 0 3
+    iw3: red tusk
+    iw2: red maw, red wolf
+
+case cavalry that attacked a coast off a ship and conquered it attack on overland [attack 16, attack 9, attack 14]
+given season 2
+    iw3: red maw
+    red aboard: red wolf-rider (ship maw), red morg (ship maw, knows 1 1), red orc-archer (ship maw)
+    r5c holder: blue
+    r5c: blue sigrun
+    r5b holder: blue
+    r5b: blue halla, blue orm
+orders red
+    attack r5c with 1 wolf-rider morg 1 orc-archer off maw
+    attack r5b with 1 wolf-rider from r5c
+    when go-on: retreat
+expect
+    told all: conquered red blue r5c
+    done red 2
+
+case who boarded in this turn and attacked a coast in vain is taken ashore by teleport in phase 5 [portal 2, attack 9]
+given season 2
+    r4k: red gorbag, red 6 orc
+    iw3: red maw
+    red aboard: red morg (ship maw, knows 4 1), red orc-archer (ship maw)
+    r5c holder: blue
+    r5c: blue sigrun, blue halla, blue orm
+orders red
+    load 2 orc from r4k on maw
+    attack r5c with 2 orc off maw
+    teleport morg with 2 orc to r4k late
+    when go-on: retreat
+expect
+    done red 1
+    done red 2
+    done red 3
+    r4k has red 6 orc
