@@ -1061,6 +1061,125 @@ expect
     done blue 2
     r6k has blue 1 sigrun
 
+# ---- The turns around a sortie ----
+
+case cavalry do not ride to a sortie over land that the besieger has taken in the same turn [sortie 3, land 8]
+given season 2
+    r6a holder: blue
+    r6a: blue sigrun
+    r6e holder: blue
+    r6e: blue barbarian-cavalry, blue barbarian
+    r6b holder: red
+    r6b: red 2 orc, red morg (knows 1 1)
+orders red
+    attack r6a with 1 orc morg from r6b
+    hold r6k
+orders blue
+    when sortie: yes
+    when sortie-cavalry: r6e
+    when sortie-go-on: stop
+expect
+    told all: conquered red blue r6a
+    told all: sortie-made blue red r6k
+    told nobody: rode-in
+
+case land that a sortie pursued into is attacked by nobody any more in that turn [sortie 7, attack 4]
+given season 2
+    c6: red orc
+    r6k: blue hrolf, blue barbarian, blue sigrun (knows 1 1)
+    r6c holder: red
+    r6c: red morg
+    g6 holder: red
+    g6: red 5 orc
+orders red
+    hold r6k
+    attack r6c with 2 orc from g6
+    when go-on: retreat
+orders blue
+    when sortie: yes
+    when pursue: r6c
+expect
+    told all: conquered blue red r6c
+    refused red 2: struck-already r6c
+
+case a camp of casters who can do nothing lays siege again after one round of a storm, whatever its letter says [battle 27, siege 8]
+given season 2
+    c6: red morg, red zagga
+    r6k: blue sigrun, blue halla
+    r6a holder: blue
+    r6a: blue hrolf
+orders red
+    storm r6k
+    when go-on: fight
+expect
+    done red 1
+    told nobody: round-begins r6k 2
+    r6k besieger: red
+    c6: red morg, red zagga
+
+case who came to a sortie by teleport may attack in his own turn, and teleport in phase 5 of it [sortie 5, round 3, portal 1]
+given season 2
+    c6: red orc
+    r6k: blue hrolf
+    r6a holder: blue
+    r6a: blue sigrun (knows 1 1, knows 4 1), blue barbarian
+    r6d holder: red
+    r6d: red morg, red zagga
+orders blue
+    attack r6d with sigrun from r6k
+    teleport sigrun to r6a late
+    when sortie: yes
+    when sortie-caster: sigrun
+    when go-on: retreat
+expect
+    told all: siege-over red r6k
+    done blue 1
+    done blue 2
+
+case an escort is not bound: in the own turn he rides, marches and is transferred as any unit [sortie 5, march 1]
+given season 2
+    c6: red orc
+    r6k: blue hrolf
+    r6a holder: blue
+    r6a: blue sigrun (knows 1 1, knows 4 1), blue barbarian, blue barbarian-knight
+orders blue
+    march 1 barbarian-knight from r6k via r6a
+    when sortie: yes
+    when sortie-caster: sigrun
+    when sortie-escort: barbarian-knight
+expect
+    told all: siege-over red r6k
+    done blue 1
+
+case a seat that is besieged in two kingdoms makes two sorties in one turn, each asked for itself [sortie 1]
+given season 2
+    c6: red 2 orc
+    r5k holder: blue
+    r5k wall: 3
+    r5k besieger: red
+    r5k: blue 3 barbarian
+    c5: red 2 orc
+orders blue
+    when sortie: yes
+    when sortie-go-on: stop
+expect
+    told all: sortie-made blue red r6k
+    told all: sortie-made blue red r5k
+
+case units bought for a besieged kingdom are in the sortie of the turn after it [buy 8, sortie 2, round 6]
+given season 2
+    order 0: blue
+    order 1: red
+    blue gold: 4
+    r6k: blue hrolf, blue barbarian
+orders blue
+    buy 1 barbarian r6k
+    when sortie: yes
+    when sortie-go-on: stop
+expect
+    done blue 1
+    told red blue: strength blue 1 3
+
 # ---- Cannons beside a siege ----
 
 game dragonlords seats 3 option civilization-1 dwarves

@@ -420,3 +420,133 @@ orders red
 expect
     told all: shard-found
     r4k shards: 1
+
+# ---- What others did before ----
+
+case a party whose land at the gate is lost in the turn of another does not come home there [quest 14, land 8]
+given season 2
+    order 0: blue
+    order 1: red
+    r4b: red morg
+    r4a holder: blue
+    r4a: blue 3 barbarian, blue sigrun (knows 1 1)
+    red southern-party: red 2 orc
+    red south-at: ws8
+orders blue
+    attack r4b with 2 barbarian sigrun from r4a
+orders red
+    leave south to r4b
+expect
+    told all: conquered blue red r4b
+    refused red 1: not-friendly r4b
+
+case a party leaves on no ship that was captured in the turn of another [quest 14, naval 12]
+given season 2
+    order 0: blue
+    order 1: red
+    s1: red maw, blue wolf
+    red aboard: red morg (ship maw)
+    blue aboard: blue 3 barbarian (ship wolf), blue sigrun (ship wolf, knows 1 1)
+    red southern-party: red 2 orc
+    red south-at: ws1
+orders blue
+    fight s1
+orders red
+    leave south on maw
+expect
+    told all: ship-captured blue red maw s1
+    refused red 1
+    red southern-party: red 2 orc
+
+case when a seat goes out in the turn of another its party is gone before its own turn [king 10, quest 16, round 11]
+given season 2
+    order 0: blue
+    order 1: red
+    r4k: red gorbag
+    r4k wall: 0
+    r4a holder: blue
+    r4a: blue 9 barbarian, blue sigrun (knows 1 1)
+    red southern-party: red 2 orc, red torch, red pickaxe
+    red south-at: ws3
+orders blue
+    attack r4k with 8 barbarian sigrun from r4a
+expect
+    out red
+    red southern-party: empty
+    told nobody: turn-begins red 2
+
+case a king on a quest is no king at home: his army there has not his 1, and his seat kingdom is the first in id order [battle 2, shard 3, quest 5]
+given season 2
+    r4k: red 3 orc
+    r5k holder: red
+    r5k wall: 3
+    r5k: red orc
+    red southern-party: red gorbag, red orc
+    red south-at: ws3
+    hidden-shards: 8
+    i5 shards: 1
+    iw2: red maw
+    red aboard: red 2 orc (ship maw)
+orders red
+    land 1 orc off maw at i5
+expect
+    done red 1
+    r4k shards: 1
+
+case who left onto a ship is stopped by no blockade, and lies in the zone with the enemy until somebody fights [quest 14, naval 1]
+given season 2
+    s1: red maw, blue wolf
+    red aboard: red orc (ship maw)
+    blue aboard: blue barbarian (ship wolf)
+    red southern-party: red 2 orc
+    red south-at: ws1
+orders red
+    leave south on maw
+expect
+    done red 1
+    told nobody: ship-stops
+    told nobody: sea-battle
+    red aboard has red 3 orc
+
+case a ship that is stopped before a blockade takes a party aboard, which then fights with it [quest 14, naval 3]
+given season 2
+    s2: red maw
+    red aboard: red orc (ship maw)
+    s1: blue wolf
+    blue aboard: blue sigrun (ship wolf)
+    red southern-party: red 2 orc, red morg (knows 1 1)
+    red south-at: ws1
+orders red
+    sail maw s1
+    leave south on maw
+expect
+    done red 1
+    done red 2
+    told all: sea-battle
+
+case a Wizard of a party who learnt Teleport in phase 3 leaves by it in phase 5 [quest 19, portal 1, adventure 16]
+given season 2
+    red southern-party: red 2 hobgoblin, red morg, red torch, red pickaxe
+    red south-at: ws10
+    dice move-die red: 1
+    dice crystal red: 6
+    dice teach red: 5
+orders red
+    move south up
+    teleport morg with 1 hobgoblin to r4k late
+expect
+    told red: spell-found red morg teleport
+    done red 2
+    r4k: red gorbag, red 5 orc, red morg, red hobgoblin
+
+case a hero who went on a quest is none of the army at home, and comes back with his level [hero 5, quest 14]
+given season 2
+    r4b: red orc
+    red southern-party: red orc [red grim (hero-level 2)]
+    red south-at: ws8
+orders red
+    leave south to r4b
+    transfer grim from r4b to r4a
+expect
+    done red 1
+    r4b has red 1 orc
