@@ -289,36 +289,6 @@ expect
     told nobody: rode-in blue 1 r5k r6k
     r5k has blue 1 barbarian-cavalry
 
-case cavalry of a garrison that broke its siege may ride to another sortie in the same turn, for it has not supported yet [sortie 4, sortie 3]
-given season 2
-    r5k holder: blue
-    r5k wall: 3
-    r5k besieger: red
-    r5k: blue sigrun (knows 1 1), blue barbarian-cavalry
-    c5: red orc
-    r5a holder: blue
-    r5a: blue barbarian
-    g6 holder: blue
-    g6: blue barbarian
-    r6c holder: blue
-    r6c: blue barbarian
-    dice battle r6k 1 6 blue 8: 6
-    dice battle r6k 1 6 blue 5: 6 6 6
-    dice battle r6k 1 7 red 3: 10
-    dice battle r6k 1 7 red 3: 6 6 6
-orders red
-    hold r5k
-    hold r6k
-orders blue
-    when sortie: yes
-    when sortie-cavalry if at = r6k: r5k
-    when sortie-go-on if at = r5k: fight
-    when sortie-go-on: stop
-    when flank: no
-expect
-    told all: siege-over red r5k
-    told blue: rode-in blue 1 r5k r6k
-
 case cavalry that supported a sortie is free in its own turn: it attacks, for the siege is over [sortie 4, round 3]
 given season 2
     c6: red orc

@@ -277,23 +277,22 @@ expect
     red aboard: empty
     red southern-party has red 3 orc
 
-case ships whose units have all gone into a Wasteland are lost without a battle to those who blocked them [naval 4, naval 12, quest 6]
+case a ship that lay among enemy ships from the start sends its party ashore; empty, it is theirs in their own turn, without a battle [quest 6, naval 4]
 given season 2
-    s2: red maw
+    s1: red maw, blue wolf
     red aboard: red 3 orc (ship maw)
-    s1: blue wolf
     blue aboard: blue 2 barbarian (ship wolf)
     red hoard: red torch, red pickaxe
     dice move-die red: 3
     dice waste-die red: 6
 orders red
-    sail maw s1
     enter south off maw with 3 orc
 expect
-    told all: ship-stops red maw s1 blue
-    done red 2
-    told nobody: rolled
-    s1: blue wolf, blue maw
+    done red 1
+    told all: turn-begins blue 2
+    then told all: empty-ship-taken blue red maw s1
+    told nobody: sea-battle
+    s1: blue maw, blue wolf
     red southern-party has red 3 orc
 
 case a party does not leave to land that a battle will bring in phase 4, and does once it is won [quest 14, round 4]
