@@ -1150,6 +1150,131 @@ expect
     done blue 1
     told red blue: strength blue 1 3
 
+# ---- Who is bound, and who is not ----
+
+case who came to a sally by teleport is not taken along by another caster either in phase 5 [sortie 5, sortie 10]
+given season 2
+    order 0: blue
+    order 1: red
+    c6: red orc
+    r6k: blue hrolf, blue barbarian, blue halla (knows 4 1)
+    r6a holder: blue
+    r6a: blue barbarian, blue sigrun (knows 1 1, knows 4 1)
+orders blue
+    sally r6k
+    teleport halla with sigrun to r6a late
+    when sortie-caster: sigrun
+expect
+    told all: siege-over red r6k
+    refused blue 2
+    r6k has blue 1 sigrun
+
+case a caster of a garrison that made a sally is not bound by it, and teleports away in phase 5 [sortie 5, portal 1]
+given season 2
+    order 0: blue
+    order 1: red
+    c6: red orc
+    r6k: blue hrolf, blue barbarian, blue halla (knows 1 1, knows 4 1)
+    r6a holder: blue
+    r6a: blue barbarian
+orders blue
+    sally r6k
+    teleport halla to r6a late
+expect
+    told all: siege-over red r6k
+    done blue 2
+    r6a has blue 1 halla
+
+case a caster of a camp escapes from those who relieve the kingdom, for the camp defends [battle 29, siege 11]
+given season 2
+    order 0: green
+    order 1: red
+    order 2: blue
+    c6: red 2 orc, red morg (knows 4 1)
+    r6d holder: green
+    r6d: green ilvane, green sariel
+orders green
+    relieve r6k with ilvane from r6d
+    when go-on: retreat
+orders red
+    when escape: r4k
+expect
+    done green 1
+    told red green: escaped red morg
+    r4k has red 1 morg
+    c6: red 2 orc
+
+case where only a trainee is left of a garrison after its sally the siege goes on, and he stops it [temple 7, sortie 6, battle 27]
+given season 3
+    order 0: blue
+    order 1: red
+    r6k: blue barbarian, blue sigrun (knows 1 1)
+    r6k building: temple
+    r6k builder: blue
+    r6k built: 1
+    r6a holder: blue
+    r6a: blue hrolf
+    r6a building: mill
+    r6a builder: blue
+    r6a built: 1
+    r6c holder: blue
+    r6c: blue barbarian
+    r6c building: smithy
+    r6c builder: blue
+    r6c built: 1
+    blue gold: 20
+    c6: red 4 orc
+    dice battle r6k 1 6 blue 4: 6
+    dice battle r6k 1 7 red 3: 3 6 6 6
+    dice teach blue: 1
+orders blue
+    train sigrun
+    sally r6k
+    when sortie-go-on: fight
+expect
+    told nobody: spell-cast
+    told nobody: round-begins r6k 2
+    r6k: blue sigrun
+    r6k besieger: red
+
+case a camp that another seat attacked in its turn may meet a sortie in its owner's turn of the same round [sortie 1, siege 11, round 3]
+given season 2
+    order 0: green
+    order 1: red
+    order 2: blue
+    c6: red 2 orc
+    r6d holder: green
+    r6d: green ilvane, green sariel
+    dice battle r6k 1 6 blue 5: 6 6
+orders green
+    relieve r6k with ilvane from r6d
+    when go-on: retreat
+orders blue
+    when sortie: yes
+    when sortie-go-on: stop
+expect
+    done green 1
+    told all: sortie-made blue red r6k
+
+case a bound caster is one of the army that pursues, and goes back with it [sortie 5, sortie 7, battle 23]
+given season 2
+    c6: red orc
+    r6k: blue hrolf
+    r6a holder: blue
+    r6a: blue barbarian, blue sigrun (knows 1 1, knows 4 1)
+    r6c holder: red
+    r6c: red morg, red zagga, red urk
+orders blue
+    when sortie: yes
+    when sortie-caster: sigrun
+    when pursue: r6c
+    when go-on: retreat
+expect
+    told all: siege-over red r6k
+    told all: attacked blue red r6c
+    told all: retreated blue
+    r6k: blue hrolf, blue sigrun
+
 # ---- Cannons beside a siege ----
 
 game dragonlords seats 3 option civilization-1 dwarves

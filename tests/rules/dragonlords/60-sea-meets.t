@@ -592,3 +592,105 @@ expect
     done red 2
     done red 3
     r4k has red 6 orc
+
+# ---- Crews that have acted ----
+
+case those who have fought already take no part in a second fight at sea, and cast nothing in it [attack 5, naval 14]
+given season 2
+    blue aboard: blue halla (ship wolf)
+    i5 holder: blue
+    i5: blue sigrun, blue orm
+    iw2: red gore
+    red aboard: red morg (ship gore, knows 1 1), red hobgoblin (ship gore), red orc (ship tusk)
+    iw3: red tusk, blue wolf
+orders red
+    attack i5 with morg hobgoblin off gore
+    fight iw3
+    when go-on: retreat
+expect
+    done red 1
+    done red 2
+    told red 1 times: spell-cast red morg
+
+case crews that only left a Wasteland count when ships are captured, for they are units aboard [naval 12, quest 15]
+given season 2
+    s1: red maw, blue wolf
+    red aboard: red morg (ship maw, knows 1 1)
+    blue aboard: blue halla (ship wolf)
+    red southern-party: red 2 orc
+    red south-at: ws1
+orders red
+    leave south on maw
+    fight s1
+expect
+    done red 1
+    done red 2
+    told all: ship-captured red blue wolf s1
+
+case a crew that left a Wasteland defends itself at sea in the turn of another [quest 15, naval 5]
+given season 2
+    s1: red maw, blue wolf
+    red aboard: red orc (ship maw)
+    blue aboard: blue 2 barbarian (ship wolf)
+    red southern-party: red 2 orc
+    red south-at: ws1
+    dice battle s1 1 6 blue 4: 6 6
+    dice battle s1 1 7 red 3: 3 3
+orders red
+    leave south on maw
+orders blue
+    fight s1
+    when go-on: fight
+expect
+    done red 1
+    done blue 1
+    told all: ship-captured red blue wolf s1
+
+case who retreated from a blockade has fought, and does not attack from the zone he came to [attack 5, naval 11]
+given season 2
+    iw3: red maw
+    iw2: blue wolf
+    red aboard: red 2 orc (ship maw)
+    blue aboard: blue sigrun (ship wolf), blue halla (ship wolf), blue orm (ship wolf)
+    r5c holder: blue
+    r5c: blue barbarian
+orders red
+    sail maw iw2
+    attack r5c with 2 orc off maw
+    when go-on: retreat
+expect
+    told all: sailed-off red
+    refused red 2
+    r5c: blue barbarian
+
+case cavalry that fought a blockade may still attack a coast of the zone it came back to [attack 5, attack 9, naval 11]
+given season 2
+    iw3: red maw
+    iw2: blue wolf
+    red aboard: red wolf-rider (ship maw), red orc (ship maw)
+    blue aboard: blue sigrun (ship wolf), blue halla (ship wolf), blue orm (ship wolf)
+    r5c holder: blue
+    r5c: blue barbarian
+orders red
+    sail maw iw2
+    attack r5c with 1 wolf-rider off maw
+    when go-on: retreat
+expect
+    told all: sailed-off red
+    done red 2
+
+case who went aboard by teleport in phase 5 is in the zone with the enemy, and meets them in their turn [portal 3, naval 5]
+given season 2
+    r4k: red gorbag, red 6 orc, red morg (knows 1 1, knows 4 1)
+    iw2: red maw, blue wolf
+    red aboard: red orc (ship maw)
+    blue aboard: blue sigrun (ship wolf)
+orders red
+    teleport morg on maw late
+orders blue
+    fight iw2
+    when go-on: fight
+expect
+    done red 1
+    done blue 1
+    told all: ship-captured red blue wolf iw2
