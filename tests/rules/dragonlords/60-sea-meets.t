@@ -694,3 +694,26 @@ expect
     done red 1
     done blue 1
     told all: ship-captured red blue wolf iw2
+
+case a captured ship sails as far as ships of its new owner's civilization [sail 4, unit 8]
+given season 2
+    iw3: red wolf
+    red aboard: red 2 orc (ship wolf)
+orders red
+    sail wolf iw2 w2 w3 s1 s2 n2 e1
+expect
+    refused red 1: too-many-zones 7 6
+
+case enemy ships that are docked at the coast do not keep an attack from it, and pass with the land [attack 10, sail 1, sail 11]
+given season 2
+    iw3: red maw
+    red aboard: red orc (ship maw), red morg (ship maw, knows 1 1)
+    r5c holder: blue
+    r5c: blue sigrun
+    blue docks: blue wolf (harbour r5c)
+orders red
+    attack r5c with orc morg off maw
+expect
+    done red 1
+    told all: conquered red blue r5c
+    red docks: red maw (harbour r5c), red wolf (harbour r5c)

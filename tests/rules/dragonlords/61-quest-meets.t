@@ -549,3 +549,86 @@ orders red
 expect
     done red 1
     r4b has red 1 orc
+
+# ---- Potions, Boots and casters of a party ----
+
+case a potion saves from the Witch as from any loss [quest 30, quest 18]
+given season 2
+    red gold: 5
+    red northern-party: red 2 orc, red torch, red pickaxe, red potion
+    red north-at: wn4
+    dice move-die red: 1
+    dice witch-die red: 1
+orders red
+    move north up
+    when witch: pay
+expect
+    told red: potion-drunk
+    red northern-party has red 2 orc
+    red northern-party has red 0 potion
+
+case the two steps more of the Seer have no Boots added, and stop short on space 8 if the letter says so [adventure 8, treasure 10]
+given season 2
+    red northern-party: red orc [red winged-boots], red orc, red torch, red pickaxe
+    red north-at: wn4
+    quests top: seer
+    dice move-die red: 1
+    dice crystal red: 3
+orders red
+    move north up
+expect
+    told red: card-drawn red wn6 seer ignored
+    red north-at: wn8
+
+case a DragonLord of the party learns no spell from the Whispering Stones, and without a Wizard nobody does [adventure 3, adventure 16]
+given season 2
+    red northern-party: red vermithrax, red 2 orc, red torch, red pickaxe
+    red north-at: wn1
+    quests top: whispering-stones
+    dice move-die red: 1
+    dice crystal red: 6
+orders red
+    move north up
+expect
+    told nobody: spell-found
+
+case a king and a DragonLord of a party add 1 each to what all of it roll [quest 24, quest 23]
+given season 2
+    r4k: red 6 orc
+    red northern-party: red gorbag, red vermithrax, red orc, red torch, red pickaxe
+    red north-at: wn1
+    quests top: wraith-quest
+    dice move-die red: 1
+    dice crystal red: 3
+orders red
+    move north up
+expect
+    told red: party-strikes red
+
+case who has entered in this turn may be joined by teleport in phase 5, with the items of the party [portal 3, quest 4]
+given season 2
+    r4k: red gorbag, red 6 orc, red morg (knows 4 1)
+    red hoard: red torch, red pickaxe
+    r2b holder: red
+    r2b: red 3 orc
+    dice move-die red: 3
+    dice waste-die red: 6
+orders red
+    enter north from r2b with 2 orc
+    teleport morg with 2 orc into north late
+expect
+    done red 1
+    done red 2
+    red northern-party has red 4 orc
+
+case a party of which the casters alone are left goes on, and one of them may teleport home only when another stays [portal 4, quest 4]
+given season 2
+    red northern-party: red morg (knows 4 1), red zagga (knows 4 1), red torch, red pickaxe
+    red north-at: wn3
+orders red
+    teleport morg to r4k
+    teleport zagga to r4k
+expect
+    done red 1
+    refused red 2
+    red northern-party has red 1 zagga
