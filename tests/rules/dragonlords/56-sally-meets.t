@@ -1225,7 +1225,7 @@ given season 3
     blue gold: 20
     c6: red 4 orc
     dice battle r6k 1 6 blue 4: 6
-    dice battle r6k 1 7 red 3: 3 6 6 6
+    dice battle r6k 1 7 red 3: 3
     dice teach blue: 1
 orders blue
     train sigrun
