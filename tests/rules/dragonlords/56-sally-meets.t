@@ -1275,6 +1275,380 @@ expect
     told all: retreated blue
     r6k: blue hrolf, blue sigrun
 
+# ---- Steps, escorts and trainees ----
+
+case a caster of the camp may escape a sortie, for the camp defends [battle 29, battle 30, sortie 2]
+given season 2
+    c6: red 3 orc, red morg (knows 1 1, knows 4 1)
+    dice battle r6k 1 6 blue 5: 6 6 6
+    dice battle r6k 1 7 red 3: 6 6 6
+orders red
+    when escape: r4k
+orders blue
+    when sortie: yes
+    when sortie-go-on: stop
+expect
+    told red blue: escaped red morg
+    told nobody: spell-cast
+    r4k: red gorbag, red orc, red morg
+    c6: red 3 orc
+
+case who is trained in a besieged kingdom takes no part in its sally [temple 7, sortie 10]
+given season 3
+    order 0: blue
+    order 1: red
+    r6k: blue hrolf, blue 3 barbarian, blue sigrun (knows 1 1)
+    r6k building: temple
+    r6k builder: blue
+    r6k built: 1
+    r6a holder: blue
+    r6a: blue barbarian
+    r6a building: mill
+    r6a builder: blue
+    r6a built: 1
+    r6c holder: blue
+    r6c: blue barbarian
+    r6c building: smithy
+    r6c builder: blue
+    r6c built: 1
+    blue gold: 20
+    dice battle r6k 1 6 blue 5: 6 6 6
+    dice battle r6k 1 7 red 3: 6 6 6 6
+orders blue
+    train sigrun
+    sally r6k
+    when sortie-go-on: stop
+expect
+    done blue 1
+    done blue 2
+    told nobody: spell-cast
+    c6: red 4 orc
+
+case a DragonLord pursues over a mountain when he goes alone [attack 12, sortie 7]
+given season 2
+    r6k: blue hrolf, blue ashwing
+    c6: red orc
+    r6b holder: red
+    r6b: red orc
+orders blue
+    when sortie: yes
+    when dragonfire: units
+    when pursue: r6b
+expect
+    told all: siege-over red r6k
+    told all: conquered blue red r6b
+    r6b: blue ashwing
+    r6k: blue hrolf
+
+case cavalry that rode four steps to an attack and came back ride to no sally in that turn, for no step is left [attack 14, sortie 10]
+given season 2
+    order 0: blue
+    order 1: red
+    r6k besieger: red
+    c6: red 3 orc
+    r6k: blue hrolf, blue 5 barbarian
+    g3 holder: blue
+    g3: blue barbarian-cavalry, blue barbarian
+    r6d holder: blue
+    r6d: blue barbarian
+    r6c holder: blue
+    r6c: blue barbarian
+    r6b holder: blue
+    r6b: blue barbarian
+    r6a holder: blue
+    r6a: blue barbarian
+    r6f holder: green
+    r6f: green ilvane, green sariel
+    r6e holder: green
+    r6e: green thandor
+orders blue
+    attack r6f with 1 barbarian-cavalry from g3 via r6d r6c r6b r6a
+    sally r6k
+    when sortie-cavalry: r6a
+    when go-on if at = r6f: retreat
+    when retreat-to: r6a
+    when sortie-go-on: stop
+expect
+    done blue 1
+    told blue: retreated blue r6f r6a
+    done blue 2
+    told nobody: rode-in
+
+case a teleporter who came to a sortie goes to no other one before his own turn [sortie 5]
+given season 2
+    order 0: red
+    order 1: green
+    order 2: blue
+    r6k besieger: red
+    c6: red 4 orc
+    r5k holder: blue
+    r5k wall: 3
+    r5k besieger: green
+    r5k: blue barbarian
+    c5: green ilvane, green sariel
+    r6a holder: blue
+    r6a: blue barbarian, blue sigrun (knows 4 1)
+orders blue
+    when sortie: yes
+    when sortie-caster: sigrun
+    when sortie-go-on: stop
+expect
+    told blue 1 times: teleported-in blue sigrun
+    told blue: teleported-in blue sigrun r6k
+
+case cavalry that rode four steps to a sally have none left for another attack [attack 14, sortie 3, sortie 10]
+given season 2
+    order 0: blue
+    order 1: red
+    r6k besieger: red
+    c6: red orc
+    r6k: blue hrolf, blue sigrun (knows 1 1), blue barbarian
+    r6d holder: blue
+    r6d: blue barbarian
+    g3 holder: blue
+    g3: blue barbarian
+    r3d holder: blue
+    r3d: blue barbarian
+    r3e holder: blue
+    r3e: blue barbarian-cavalry, blue barbarian
+    r6f: stranger
+orders blue
+    sally r6k
+    attack r6f with 1 barbarian-cavalry from r6k
+    when sortie-cavalry: r3e
+expect
+    told blue: rode-in blue 1 r3e r6k
+    told all: siege-over red r6k
+    refused blue 2
+
+case who teleported to a sally stays with the army for the rest of the turn: no transfer either [sortie 5]
+given season 2
+    order 0: blue
+    order 1: red
+    r6k besieger: red
+    c6: red orc
+    r6k: blue hrolf, blue barbarian
+    r6d holder: blue
+    r6d: blue barbarian
+    g3 holder: blue
+    g3: blue sigrun (knows 1 1, knows 4 1), blue barbarian
+orders blue
+    sally r6k
+    transfer 1 sigrun from r6k to r6d
+    when sortie-caster: sigrun
+expect
+    told all: siege-over red r6k
+    refused blue 2
+
+case the force ratio counts what an arriving DragonLord adds to the army [sortie 1, battle 34, unit 12]
+given season 2
+    c6: red 7 orc
+    r5f holder: blue
+    r5f: blue barbarian, blue ashwing
+orders blue
+    when sortie if ratio >= 167: no
+    when sortie if ratio >= 166: yes
+    when sortie-caster: ashwing
+    when spell: none
+    when sortie-go-on: stop
+expect
+    used blue 2
+    told red blue: strength blue 2 5 35
+
+case a garrison that broke its siege by a sally sends no caster and no escort to another sally in that turn, for they have fought [attack 5, sortie 10]
+given season 2
+    order 0: blue
+    order 1: red
+    c6: red orc
+    r6k: blue hrolf, blue barbarian-knight, blue sigrun (knows 1 1, knows 4 1), blue barbarian
+    r5k holder: blue
+    r5k wall: 3
+    r5k besieger: red
+    r5k: blue 3 barbarian
+    c5: red 2 orc
+orders blue
+    sally r6k
+    sally r5k
+    when sortie-caster if at = r5k: sigrun
+    when sortie-escort: barbarian-knight
+    when sortie-go-on if at = r6k: fight
+    when sortie-go-on: stop
+expect
+    told all: siege-over red r6k
+    done blue 2
+    told nobody: teleported-in
+
+case a caster bound by a sortie does not escape from a third seat's attack in the same round [sortie 5, battle 29]
+given season 2
+    order 0: red
+    order 1: green
+    order 2: blue
+    c6: red orc
+    r6k: blue hrolf
+    r6a holder: blue
+    r6a: blue sigrun (knows 1 1, knows 4 1), blue barbarian
+    r6d holder: green
+    r6d: green ilvane, green sariel, green elf
+orders green
+    attack r6k with ilvane sariel from r6d
+    when go-on: retreat
+orders blue
+    when sortie: yes
+    when sortie-caster: sigrun
+    when escape: r6a
+    when sortie-go-on: fight
+expect
+    told all: siege-over red r6k
+    done green 1
+    told nobody: escaped
+
+case a relief comes off ships as well, and having beaten the camp goes back aboard [siege 11, siege 12]
+given season 2
+    order 0: green
+    order 1: red
+    order 2: blue
+    c6: red morg
+    ie3: green heron
+    green aboard: green 3 elf (ship heron), green ilvane (ship heron, knows 1 1)
+orders green
+    relieve r6k with 3 elf ilvane off heron
+expect
+    done green 1
+    told all: siege-over red r6k
+    green aboard has green 3 elf
+    green aboard has green 1 ilvane
+    r6k: blue hrolf, blue 3 barbarian
+
+# ---- What happens in a sortie ----
+
+case a king who is taken along to a sortie adds 1, and takes his seat out if he falls there [sortie 5, king 7, battle 2]
+given season 2
+    r6k: blue 3 barbarian
+    r6a holder: blue
+    r6a: blue hrolf, blue barbarian, blue sigrun (knows 4 1)
+    c6: red 3 orc
+    dice battle r6k 1 6 blue 5: 6 6 6
+    dice battle r6k 1 7 red 3: 6 6 6
+orders blue
+    when sortie: yes
+    when sortie-caster: sigrun
+    when sortie-escort: hrolf
+    when sortie-go-on: stop
+expect
+    told red blue: strength blue 1 5
+    r6k: blue 3 barbarian, blue hrolf, blue sigrun
+    r6a: blue barbarian
+
+case a DragonLord who is taken along to a sortie breathes fire in it, and goes home by his own spell in his turn [sortie 5, dragonlord 3, portal 1]
+given season 2
+    r6k: blue 3 barbarian
+    r6a holder: blue
+    r6a: blue hrolf, blue ashwing, blue sigrun (knows 4 1)
+    c6: red 5 orc
+    dice battle r6k 1 7 red 3: 6 6 6
+orders blue
+    teleport ashwing to r6a
+    when sortie: yes
+    when sortie-caster: sigrun
+    when sortie-escort: ashwing
+    when sortie-go-on: stop
+    when dragonfire: units
+expect
+    told red: fire-at-units blue ashwing
+    done blue 1
+    r6a has blue 1 ashwing
+
+case a caster of a party that has lost its quest phase comes to a sortie all the same [adventure 9, sortie 5]
+given season 2
+    blue northern-party: blue sigrun (knows 4 1), blue 2 barbarian
+    blue north-at: wn5
+    blue north-waits: 1
+orders blue
+    when sortie: yes
+    when sortie-caster: sigrun
+    when sortie-escort: barbarian
+    when sortie-go-on: stop
+expect
+    told blue: teleported-in blue sigrun r6k
+    blue northern-party: blue barbarian
+
+case the Shield of a camp voids six hits of a sortie, missiles first [scroll 11, sortie 2]
+given season 2
+    r6k: blue hrolf, blue 2 barbarian, blue 2 barbarian-archer
+    c6: red 4 orc, red morg
+    red scrolls-of: shield
+    dice battle r6k 1 4 blue 4: 1 1
+    dice battle r6k 1 6 blue 5: 1 1
+    dice battle r6k 1 7 red 3: 6 6 6 6
+orders red
+    when shield: yes
+orders blue
+    when sortie: yes
+    when sortie-go-on: stop
+expect
+    told red: shield-held red
+    c6: red 4 orc, red morg
+
+case a camp heals those whom the garrison's Poison struck in a sortie [spell 6, sortie 2]
+given season 2
+    r6k: blue hrolf, blue barbarian, blue sigrun (knows 3 1)
+    c6: red 4 orc, red morg (knows 0 1)
+    dice spell-die r6k 1 sigrun poison: 1
+    dice battle r6k 1 6 blue 5: 6
+    dice battle r6k 1 7 red 3: 6 6 6 6
+orders blue
+    when sortie: yes
+    when sortie-go-on: stop
+expect
+    c6: red 4 orc, red morg
+
+case with direct hits a catapult of the camp takes none in a sortie, for it defends no wall [option 7, sortie 2]
+given season 2 option direct-hit yes
+    r6k: blue hrolf, blue 2 barbarian, blue catapult
+    c6: red 2 orc, red catapult
+    dice battle r6k 1 3 red 6: 1
+orders blue
+    when sortie: yes
+    when sortie-go-on: stop
+    when casualties: barbarian
+expect
+    told nobody: catapult-hit
+    r6k has blue 1 catapult
+
+case a garrison that has lost its wall makes its sortie as behind any wall, and is besieged behind none [wall 4, sortie 6]
+given season 2
+    r6k wall: 0
+    dice battle r6k 1 6 blue 5: 6 6 6
+    dice battle r6k 1 7 red 3: 6 6 6 6
+orders blue
+    when sortie: yes
+    when sortie-go-on: stop
+expect
+    told all: withdrew blue r6k
+    r6k besieger: red
+    r6k wall: 0
+
+case repairs of a besieged kingdom do not help its sortie, and hinder the storm after it [build 26, wall 13, siege 8]
+given season 2
+    order 0: blue
+    order 1: red
+    r6k wall: 2
+    blue gold: 5
+    r6k: blue sigrun, blue halla, blue orm
+    r6a holder: blue
+    r6a: blue hrolf
+orders blue
+    repair r6k
+    sally r6k
+orders red
+    storm r6k
+    when go-on: siege
+expect
+    done blue 1
+    done blue 2
+    told red blue: round-begins r6k 1 0
+    told red blue: round-begins r6k 1 3
+
 # ---- Cannons beside a siege ----
 
 game dragonlords seats 3 option civilization-1 dwarves

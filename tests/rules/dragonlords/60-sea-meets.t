@@ -717,3 +717,55 @@ expect
     done red 1
     told all: conquered red blue r5c
     red docks: red maw (harbour r5c), red wolf (harbour r5c)
+
+case who came over at sea has fought at sea, and attacks no coast in the turn [scroll 16, attack 5]
+given season 2
+    iw3: red maw, blue wolf
+    red aboard: red morg (ship maw), red orc-archer (ship maw)
+    blue aboard: blue barbarian (ship wolf)
+    red scrolls-of: change-allegiance
+    r5c holder: blue
+    r5c: blue barbarian
+orders red
+    fight iw3
+    attack r5c with 1 orc off maw
+    attack r5c with 1 orc off wolf
+    when scroll: change-allegiance
+expect
+    told all: ship-captured red blue wolf iw3
+    told nobody: attacked red blue r5c
+
+case a crew of those who left a Wasteland in this turn begins no fight at sea [quest 15, naval 14]
+given season 2
+    s1: red maw, blue wolf
+    blue aboard: blue barbarian (ship wolf)
+    red southern-party: red 2 orc
+    red south-at: ws1
+orders red
+    leave south on maw
+    fight s1
+expect
+    done red 1
+    refused red 2
+    told nobody: sea-battle
+
+case at sea the Grail brings one back aboard, who has fought [treasure 4, naval 7, attack 5]
+given season 2
+    iw3: red maw, blue wolf
+    red aboard: red orc (ship maw) [red holy-grail], red orc (ship maw)
+    blue aboard: blue barbarian (ship wolf), blue barbarian (ship wolf)
+    dice battle iw3 1 6 red 3: 6 6
+    dice battle iw3 1 7 blue 4: 1 6
+    dice battle iw3 2 6 red 3: 3 3
+    dice battle iw3 2 7 blue 4: 6 6
+    r5c holder: blue
+    r5c: blue barbarian
+orders red
+    fight iw3
+    attack r5c with 1 orc off maw
+    when casualties: orc
+    when go-on: fight
+expect
+    told red: came-back red orc
+    told all: ship-captured red blue wolf iw3
+    refused red 2
