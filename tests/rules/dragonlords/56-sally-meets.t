@@ -1514,7 +1514,8 @@ orders green
     relieve r6k with 3 elf ilvane off heron
 expect
     done green 1
-    told all: siege-over red r6k
+    r6k besieger: none
+    c6: empty
     green aboard has green 3 elf
     green aboard has green 1 ilvane
     r6k: blue hrolf, blue 3 barbarian
