@@ -1,7 +1,6 @@
 # SPDX-License-Identifier: MIT
 # Makes the cases of acts.tab from the set-ups of acts.kit, which say at their heads how they are
-# written: awk -v only=PLACE -f acts.awk acts.kit acts.tab. Without only, those of all places. A cell
-# that waits is made into no case, but a line "# waits: TITLE".
+# written: awk -v only=PLACE -f acts.awk acts.kit acts.tab. Without only, those of all places.
 
 function fail(why)
 {
@@ -17,20 +16,36 @@ function trim(text)
 
 # ---- names ----
 
-function learn_names(    i, n, of)
+# Words that stand for names, in the order of the names of each civilization; a kind may be said by a
+# letter, too.
+function learn_names(    i, n, word)
 {
-	n = split("basic heavy cavalry archer king wizard V R dragonlord S T cannon catapult elf", of, " ")
+	n = split("B H C A K W V R L S T Q P E", word, " ")
 	for (i = 1; i <= n; i++)
-		column[of[i]] = i
-	n = split("B H C A K W V R L S T Q P E", of, " ")
+		column[word[i]] = i
+	n = split("basic heavy cavalry archer king wizard - - dragonlord - - cannon catapult elf", word, " ")
 	for (i = 1; i <= n; i++)
-		column[of[i]] = i
-	names["orcs"] = "orc hobgoblin wolf-rider orc-archer gorbag morg zagga urk vermithrax maw tusk - catapult -"
-	names["elves"] = "elf elf-knight elf-cavalry elf-archer aelin ilvane sariel thandor silvermaw heron swan - catapult elf"
-	names["dwarves"] = "dwarf dwarf-knight - crossbow thrain bromm dagna rurik emberforge anvil hammer cannon catapult -"
-	n = split("basic=a basic unit,heavy=a heavy unit,cavalry=a cavalry unit,archer=an archer,king=a king,wizard=a Wizard,dragonlord=a DragonLord,cannon=a cannon,catapult=a catapult,elf=an Elf,ship=a ship,camp=a camp,party=a party,land=a land", of, ",")
-	for (i = 1; i <= n; i++)
-		called[substr(of[i], 1, index(of[i], "=") - 1)] = substr(of[i], index(of[i], "=") + 1)
+		column[word[i]] = i
+	names["orcs"] = "orc hobgoblin wolf-rider orc-archer gorbag morg zagga urk vermithrax maw tusk " \
+		"- catapult -"
+	names["elves"] = "elf elf-knight elf-cavalry elf-archer aelin ilvane sariel thandor silvermaw " \
+		"heron swan - catapult elf"
+	names["dwarves"] = "dwarf dwarf-knight - crossbow thrain bromm dagna rurik emberforge anvil " \
+		"hammer cannon catapult -"
+	called["basic"] = "a basic unit"
+	called["heavy"] = "a heavy unit"
+	called["cavalry"] = "a cavalry unit"
+	called["archer"] = "an archer"
+	called["king"] = "a king"
+	called["wizard"] = "a Wizard"
+	called["dragonlord"] = "a DragonLord"
+	called["cannon"] = "a cannon"
+	called["catapult"] = "a catapult"
+	called["elf"] = "an Elf"
+	called["ship"] = "a ship"
+	called["camp"] = "a camp"
+	called["party"] = "a party"
+	called["land"] = "a land"
 }
 
 # A name of red's civilization, or with G before the word of green's.
@@ -180,9 +195,8 @@ function print_case(answer, title,    i, may, reason)
 	print_expected(mark, "always")
 }
 
-function take_cell(answer, clauses,    waits, title)
+function take_cell(answer, clauses,    title)
 {
-	waits = sub(/^waits /, "", answer)
 	if (answer !~ /^(may|no|no: .*)$/)
 		fail("the answer is may or no, not '" answer "'")
 	civilization = unit == "cannon" ? "dwarves" : unit == "elf" ? "elves" : "orcs"
@@ -193,10 +207,7 @@ function take_cell(answer, clauses,    waits, title)
 	take_lets()
 	title = called[unit] " that " says(mark) (answer == "may" ? " may " : " may not ") says(deed) ", " \
 		says(place) " [" clauses "]"
-	if (waits)
-		print "# waits: " title
-	else
-		print_case(answer, title)
+	print_case(answer, title)
 }
 
 BEGIN { learn_names() }
