@@ -16,8 +16,8 @@ function trim(text)
 
 # ---- names ----
 
-# Words that stand for names, in the order of the names of each civilization; a kind may be said by a
-# letter, too.
+# Words that stand for names, in the order of the names of each civilization; a kind may be said
+# by a letter, too.
 function learn_names(    i, n, word)
 {
 	n = split("B H C A K W V R L S T Q P E", word, " ")
