@@ -176,3 +176,95 @@ orders red
 expect
     red gold: 68
     told nobody: gold-lost
+
+# ---- Where two chapters meet: a third token and the lair, a toll and a refusal, a penalty turn and a shop ----
+
+game runes seats 3
+    pe0: silk-marker
+    ru1: red traveller
+    red at: ru1
+    red hero-of: salman
+    red hero-level: 2
+    red caravan: trader
+    red gold: 20
+    red explorer: 2
+    red charisma: 2
+    red leadership: 2
+    red runes-of: minion-rune
+    jp0: blue traveller, iron-marker
+    blue at: jp0
+    blue hero-of: otto
+    blue caravan: chaser
+    blue gold: 20
+    eg0: green traveller
+    green at: eg0
+    green hero-of: liang
+    green caravan: chaser
+    green gold: 20
+    dice turn 1: 1
+    dice turn 2: 1
+
+case who wakes a legendary monster where he stands is not attacked at once, but when he steps into its space again [beast 13, beast 10]
+given
+    monsters-x: 2
+    legends top: frost-zmey
+    dice card-die red: 2 2
+    dice hero-die red: 1
+    dice skill-die red: 1
+    dice loot-die red: 1 1
+    red bomb: 1
+orders red
+    engage
+    go ru6
+    go ru1
+    when attack: attack
+    when retreat if foe = frost-zmey: bomb
+expect
+    told all: wakes frost-zmey ru1
+    then told all: stepped red ru6
+    then told all: stepped red ru1
+    then told all: legend-attacks frost-zmey red
+    told nobody: monster-attacks
+
+case a toll that was paid for an order which is refused then is not paid [stall 6, letters 2]
+given
+    ru1: empty
+    pe0: red traveller, blue stall, silk-marker
+    red at: pe0
+    blue charisma: 4
+    red leadership: 0
+orders red
+    recruit
+    heal
+    sell iron
+expect
+    refused red 1: no-slot 0
+    refused red 2: nobody-fainted
+    refused red 3: not-carried iron 0
+    told nobody: toll-paid
+    red gold: 20
+
+case who is slain by the government at the end of a turn in a city finds the shop visited all the same [government 6, shop 2, death 5]
+given
+    ru1: empty
+    pe0: red traveller, government, silk-marker
+    government-at: pe0
+    red at: pe0
+    red wanted: 1
+    red cargo-of: iron
+    dice hero-die red: 6 6
+    dice skill-die red: 6 6
+    dice band-die government s1: 1 1
+    dice band-die government s2: 1 1
+    dice band-die government s3: 1 1
+    dice band-die government s4: 1 1
+    dice nation waking red: 5
+orders red
+    sell iron
+expect
+    done red 1
+    told all: government-attacks government-1 red
+    told all: slain red none pe0
+    told all: wakes-up red pe0
+    told all: penalty-ahead red
+    printed red: 'shop is open to you from month 3'

@@ -153,3 +153,91 @@ orders red
 expect
     over
     derelict: empty
+
+# ---- Where two chapters meet: Garrison and bounty, coalition and fall, frigate and faction ----
+
+game tradeworlds seats 3 option scenario space-wars option garrison yes
+    first: red
+    launches: 4
+    red faction: acolytes
+    red homeworld: 18
+    red credits: 30
+    red unlocked: 2
+    red-1: corsair, ion-mortar, regulars
+    red-1 since: 1
+    blue faction: brethren
+    blue homeworld: 3
+    blue credits: 30
+    blue unlocked: 2
+    green faction: destined
+    green homeworld: 18
+    green credits: 30
+    green unlocked: 2
+    green-1: packet, rail-lance, regulars
+    green-1 since: 2
+    blue garrison-of: garrison
+
+case a garrison of the brethren that destroys an attacker earns no bounty [garrison 4, faction 5]
+given
+    dice attack red: 3
+    dice defence blue: 3
+    red-1: corsair, ion-mortar, deckhands
+orders red
+    hit blue with red-1
+orders blue
+    when garrison: yes
+expect
+    told all: destroyed red red-1 blue
+    told nobody: bounty
+    told all: garrison-gone blue
+    blue homeworld: 3
+    blue credits: 30
+
+case a coalition hits a Homeworld that falls, and the members' turns go on [ally 5, hit 2]
+given
+    green hand: recruits
+    green market: recruits
+orders red
+    chancellor against blue with green
+    hit blue with red-1 green-1
+orders green
+    chancellor against blue with red
+    buy crew
+orders blue
+    when garrison: no
+expect
+    told all: out blue red
+    out blue
+    done green 2
+    not over
+
+case a frigate that cannot be paid does not save, and the destined get the crew back [reinforce 4, faction 9]
+given option reinforcements yes
+    green credits: 2
+    green-1: packet, rail-lance, regulars, frigate
+    dice attack red green-1: 5
+    dice defence green green-1: 1
+orders red
+    attack green-1 with red-1
+expect
+    told all: destroyed green green-1 red
+    told all: card-back green regulars
+    told all: reinforcement-lost green frigate
+    told nobody: fee-paid
+    asked nobody: frigate
+
+case a Counter-Signal of a bystander is not asked for [tactic 11]
+given
+    blue hand: counter-signal
+    red hand: evasive-drift
+    dice attack red green-1: 3
+    dice defence green green-1: 3
+orders red
+    attack green-1 with red-1
+    when tactic: evasive-drift
+orders blue
+    when counter: yes
+expect
+    told all: tactic-played red evasive-drift
+    told nobody: tactic-cancelled
+    asked nobody: counter
