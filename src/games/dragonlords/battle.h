@@ -3,7 +3,8 @@
  *
  * What is always true: all units of a side, and nothing of anybody else, lie in one place: on their
  * land, in their camp, or in their seat's field while they are away from home; so whoever is in a
- * place fights. Who is told of it are the two sides. Units keep the dial of the ship they came off. */
+ * place fights, but for those at sea whom may.c keeps from it: they can only fall. Who is told of it
+ * are the two sides. Units keep the dial of the ship they came off. */
 #ifndef GAMES_DRAGONLORDS_BATTLE_H
 #define GAMES_DRAGONLORDS_BATTLE_H
 #include "games/dragonlords/dragonlords.h"

@@ -59,7 +59,7 @@ static int refuse_steps(struct table *t, const struct order *o, const struct mus
 	if (o->form == F_MARCH)
 		return steps > most ? refuse(t, TOO_FAR, steps, most) : DONE;
 	/* One that was named has no step left. */
-	if (m->barred && !dial(t, m->barred, TRAINEE))
+	if (m->barred && lords_bars(t, m->barred, m->act) == TRANSFER_TOO_FAR)
 		most = lords_transfer_left(t, m->barred);
 	return steps > most ? refuse(t, TRANSFER_TOO_FAR, steps, most) : DONE;
 }

@@ -145,9 +145,11 @@ int lords_transfer_left(const struct table *t, thing unit)
 	return all - dial(t, unit, SHIFTED);
 }
 
+/* A further attack costs a step in a phase 4 of one's own; in another seat's turn nobody has one. */
 int lords_ridden(const struct table *t, thing unit, int ways)
 {
-	bool again = dial(t, unit, DEED) == FOUGHT && !goes_on_foot(t, unit);
+	bool again = dial(t, unit, DEED) == FOUGHT && !goes_on_foot(t, unit)
+		&& dial(t, TABLE, TURN_NOW) == owner(t, unit);
 
 	return dial(t, unit, RIDDEN) + ways + again;
 }

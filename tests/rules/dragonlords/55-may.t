@@ -595,6 +595,34 @@ orders red
 expect
     told blue: rode-in blue 1 r6k r5k
 
+case cavalry that fought in their own garrison's sortie ride to another one, four steps away, in the besieger's turn [sortie 3, sortie 4]
+given season 2
+    r5k: blue sigrun (knows 1 1), blue barbarian-cavalry
+    r5k holder: blue
+    r5k wall: 3
+    r5k besieger: red
+    c5: red orc
+    r5a: blue barbarian
+    r5a holder: blue
+    g6: blue barbarian
+    g6 holder: blue
+    r6c: blue barbarian
+    r6c holder: blue
+    dice battle r6k 1 6 blue 8: 6
+    dice battle r6k 1 6 blue 5: 6 6 6
+    dice battle r6k 1 7 red 3: 10 6 6 6
+orders red
+    hold r5k
+    hold r6k
+orders blue
+    when sortie: yes
+    when sortie-cavalry if at = r6k: r5k
+    when sortie-go-on: stop
+    when flank: no
+expect
+    told all: siege-over red r5k
+    told blue: rode-in blue 1 r5k r6k
+
 # ---- At sea ----
 
 case who fought a blockade and retreated does not fight again by order [naval 14, attack 5]
