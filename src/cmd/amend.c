@@ -257,7 +257,7 @@ int cmd_amend(const struct call *call)
 		consent_need(&a.desk, call, "to put something right after the season played last",
 			span_of_buf(&a.text));
 	if (a.file) {
-		a.before = match_table(&a.desk.club, a.desk.shelf, &a.desk.m, a.season, &why);
+		a.before = match_journal(&a.desk.club, a.desk.shelf, &a.desk.m, a.season, &why);
 		desk_need(&a.desk, a.before != NULL, &why);
 	}
 	desk_need(&a.desk, amend(&a, &why), &why);

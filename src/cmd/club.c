@@ -377,24 +377,17 @@ void shelf_free(struct shelf *shelf)
 	free(shelf);
 }
 
-struct shelf *club_shelf(struct club *club, const struct match *m, struct buf *why)
+/* game NULL: there is none, as was said. */
+static struct shelf *find_shelf(
+	struct club *club, const struct match *m, const struct game *game, struct buf *why)
 {
-	const struct game *game = game_of(m->game, m->rules);
 	struct buf xml = BUF_INIT;
 	struct shelf *shelf = NULL;
 
 	for (struct shelf *s = club->shelves; s; s = s->next)
 		if (!memcmp(s->hash, m->box, STORE_HASH) && s->box->game == game)
 			return s;
-	if (!game && game_named(m->game))
-		buf_fmt(why,
-			"match '%s' is played by revision %d of the rules of '%s', which this"
-			" program has not: take one that has, or 'tradepost upgrade %s'",
-			m->name, m->rules, m->game, m->name);
-	else if (!game)
-		buf_fmt(why, "match '%s' is of the game '%s', which this program does not play",
-			m->name, m->game);
-	else if (store_get_box(club->store, m->box, &xml, why))
+	if (game && store_get_box(club->store, m->box, &xml, why))
 		shelf = shelf_make(game, (struct span){ xml.s, xml.n }, "the stored box", why);
 	buf_free(&xml);
 	if (shelf) {
@@ -402,6 +395,41 @@ struct shelf *club_shelf(struct club *club, const struct match *m, struct buf *w
 		club->shelves = shelf;
 	}
 	return shelf;
+}
+
+bool match_is_former(const struct match *m)
+{
+	return game_named(m->game) && !game_of(m->game, m->rules);
+}
+
+void match_say_former(struct buf *b, const struct match *m)
+{
+	if (m->state == MATCH_SEATING)
+		buf_fmt(b, "make match '%s' anew: it", m->name);
+	else
+		buf_fmt(b, "write 'tradepost upgrade %s --why TEXT': match '%s'", m->name, m->name);
+	buf_fmt(b,
+		" is played by revision %d of the rules of '%s', which this program does not have",
+		m->rules, m->game);
+}
+
+struct shelf *club_shelf(struct club *club, const struct match *m, struct buf *why)
+{
+	if (match_is_former(m)) {
+		match_say_former(why, m);
+		return NULL;
+	}
+	if (!game_named(m->game))
+		buf_fmt(why, "match '%s' is of the game '%s', which this program does not play",
+			m->name, m->game);
+	return find_shelf(club, m, game_of(m->game, m->rules), why);
+}
+
+struct shelf *club_newest_shelf(struct club *club, const struct match *m, struct buf *why)
+{
+	if (!game_named(m->game))
+		return club_shelf(club, m, why);
+	return find_shelf(club, m, game_named(m->game), why);
 }
 
 void no_such_game(const char *name)

@@ -95,8 +95,16 @@ __attribute__((__noreturn__)) void no_such_game(const char *name);
 /* The box of these bytes with its rules, clauses and phrases; NULL with a reason. */
 struct shelf *shelf_make(const struct game *, struct span xml, const char *name, struct buf *why);
 void shelf_free(struct shelf *);
-/* That of a match, out of the store. */
+/* That of a match, out of the store; NULL with a reason, as where this program has not the revision of
+ * the rules it is played by. */
 struct shelf *club_shelf(struct club *, const struct match *, struct buf *why);
+/* The same by the newest rules of its game, whatever it is played by: how its letters are read. */
+struct shelf *club_newest_shelf(struct club *, const struct match *, struct buf *why);
+/* Whether this program has the game of a match, but not the revision it is played by: then it is read
+ * as it is stored, and goes on by `upgrade`. */
+bool match_is_former(const struct match *);
+/* Appends what is to be done about it, and why. */
+void match_say_former(struct buf *, const struct match *);
 
 /* ---- matches ---- */
 /* The match of that name, or the end of the program. */
@@ -109,9 +117,16 @@ int club_season(const struct call *, const struct match *);
 bool match_name_ok(struct span name);
 struct reader match_reader(const struct shelf *, const struct match *);
 /* The table after a season (-1: before the set-up), NULL with a reason. The journal of that season
- * is in it. */
+ * is in it; not where a revision of the rules played it that is not the shelf's: then the table is
+ * carried over, to be gone on with, and the journal is empty. */
 struct table *match_table(
 	struct club *, const struct shelf *, const struct match *, int season, struct buf *why);
+/* The same with its journal: NULL with a reason where another revision played it. */
+struct table *match_journal(
+	struct club *, const struct shelf *, const struct match *, int season, struct buf *why);
+/* The revision a season was played by. */
+bool match_played_by(
+	struct club *, const struct match *, int season, int *revision, struct buf *why);
 /* The seats that were out of the match after a season, none before the set-up or where what is stored
  * is no table. A seat that is out has
  * nothing to write any more: whether a seat is waited for, reminded, missing, offered to others or asked

@@ -20,7 +20,7 @@ bool disputed_open(
 {
 	struct shelf *shelf = club_shelf(club, m, why);
 
-	d->table = shelf ? match_table(club, shelf, m, season, why) : NULL;
+	d->table = shelf ? match_journal(club, shelf, m, season, why) : NULL;
 	if (!d->table || !played_from(club, shelf, m, d->table, season, d->pilot, why))
 		return false;
 	d->of = season_report(shelf, m, d->table);

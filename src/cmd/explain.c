@@ -132,7 +132,7 @@ static bool open_season(
 	struct shelf *shelf = club_shelf(club, m, why);
 
 	if (shelf)
-		e->t = match_table(club, shelf, m, season, why);
+		e->t = match_journal(club, shelf, m, season, why);
 	if (!e->t || !played_from(club, shelf, m, e->t, season, e->pilot, why)
 		|| !chain_again(club, m, season, &e->chance, why))
 		return false;

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: MIT
  * Matches as commands use them: found by name, laid out as a table. */
-#include "cmd/club.h"
+#include "cmd/chain.h"
+#include "core/former.h"
 
 #include <stdlib.h>
 #include <string.h>
@@ -97,17 +98,65 @@ static bool lay_season(
 	return ok;
 }
 
+/* By a revision of the rules that is not the table's: what lay there is gone on with. */
+static bool lay_former(struct club *club, const struct match *m, int season, int revision,
+	struct table *t, struct buf *why)
+{
+	struct buf name = BUF_INIT, layout = BUF_INIT, image = BUF_INIT;
+	bool ok;
+
+	buf_fmt(&name, "db/revisions/%s-%d.txt", t->game->name, revision);
+	ok = data_read(&layout, name.s, why)
+		&& store_get_image(club->store, m->id, season, &image, why)
+		&& former_carry(t, span_of_buf(&layout), image.s, image.n, why);
+	buf_free(&name);
+	buf_free(&layout);
+	buf_free(&image);
+	return ok;
+}
+
+bool match_played_by(
+	struct club *club, const struct match *m, int season, int *revision, struct buf *why)
+{
+	*revision = m->rules;
+	/* Most matches are of the first one, and no record need be looked up. */
+	return m->rules == 1 || season < 0 || chain_rules(club, m, season, revision, why);
+}
+
 struct table *match_table(struct club *club, const struct shelf *shelf, const struct match *m,
 	int season, struct buf *why)
 {
+	int own = shelf->rules->game->revision, by = own;
 	struct table *t = table_new(shelf->rules, m->seats, *m->map ? m->map : NULL, why);
 	bool ok = t && set_options(t, m, why);
 
-	if (ok)
-		ok = season < 0 ? table_playable(t, why) : lay_season(club, m, season, t, why);
+	if (ok && season >= 0)
+		ok = match_played_by(club, m, season, &by, why);
+	if (ok && season < 0)
+		ok = table_playable(t, why);
+	else if (ok && by != own)
+		ok = lay_former(club, m, season, by, t, why);
+	else if (ok)
+		ok = lay_season(club, m, season, t, why);
 	if (ok)
 		return t;
 	table_free(t);
+	return NULL;
+}
+
+struct table *match_journal(struct club *club, const struct shelf *shelf, const struct match *m,
+	int season, struct buf *why)
+{
+	int by;
+
+	if (!match_played_by(club, m, season, &by, why))
+		return NULL;
+	if (by == shelf->rules->game->revision)
+		return match_table(club, shelf, m, season, why);
+	buf_fmt(why,
+		"'tradepost show %s --season %d --seat SEAT' prints what a seat was told: season %d"
+		" was played by revision %d of the rules, which this program does not have",
+		m->name, season, season, by);
 	return NULL;
 }
 

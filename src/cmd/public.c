@@ -89,7 +89,7 @@ static struct report_of report_by(
 bool public_report(struct club *club, const struct shelf *shelf, const struct match *m, int season,
 	struct buf *xml, struct buf *text, struct buf *why)
 {
-	struct table *t = match_table(club, shelf, m, season, why);
+	struct table *t = match_journal(club, shelf, m, season, why);
 	struct people p = { { NULL } };
 	bool ok = t && find_people(club, m, season, &p, why);
 
@@ -232,7 +232,7 @@ static bool add_letters(struct club *club, const struct shelf *shelf, const stru
 bool public_revealed(struct club *club, const struct shelf *shelf, const struct match *m,
 	int season, struct buf *xml, struct buf *letters, struct buf *proof, struct buf *why)
 {
-	struct table *t = match_table(club, shelf, m, season, why);
+	struct table *t = match_journal(club, shelf, m, season, why);
 	struct people p = { { NULL } };
 	bool ok = t && find_people(club, m, season, &p, why);
 

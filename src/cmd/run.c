@@ -59,6 +59,19 @@ static bool waits(struct club *club, const struct match *m, long long now)
 	return sealing == SEALING_WAITS;
 }
 
+/* Such a match is not put aside: nothing is wrong with it. */
+static bool lacks_rules(const struct match *m)
+{
+	struct buf says = BUF_INIT;
+
+	if (!match_is_former(m))
+		return false;
+	match_say_former(&says, m);
+	warn("%s", says.s);
+	buf_free(&says);
+	return true;
+}
+
 static bool is_due(struct club *club, const struct match *m, long long now, bool anyway)
 {
 	struct buf why = BUF_INIT;
@@ -66,10 +79,10 @@ static bool is_due(struct club *club, const struct match *m, long long now, bool
 	bool ok;
 
 	if (anyway)
-		return m->state == MATCH_OPEN && !waits(club, m, now);
+		return m->state == MATCH_OPEN && !waits(club, m, now) && !lacks_rules(m);
 	ok = due_settle(club, m, now, &due, &why);
 	need_store(ok, club->store, EX_IOERR, &why);
-	return due == DUE_NOW;
+	return due == DUE_NOW && !lacks_rules(m);
 }
 
 static void find_due(

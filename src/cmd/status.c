@@ -77,6 +77,11 @@ static void print_clock(struct club *club, const struct match *m)
 	bool ok = store_get_clock(club->store, m->id, &clock, &why);
 
 	need_store(ok, club->store, EX_IOERR, &why);
+	if (m->state != MATCH_OVER && match_is_former(m)) {
+		buf_str(&b, "  ");
+		match_say_former(&b, m);
+		buf_char(&b, '\n');
+	}
 	if (schedule.n) {
 		buf_str(&b, "  schedule ");
 		text_clean(&b, schedule.s, schedule.n, 60);

@@ -306,7 +306,7 @@ static bool read_orders(
 
 	if (j->verdict != V_TAKEN)
 		return true;
-	shelf = club_shelf(k->club, j->match, why);
+	shelf = club_newest_shelf(k->club, j->match, why);
 	if (!shelf)
 		return false;
 	reader = match_reader(shelf, j->match);

@@ -2,7 +2,7 @@
  * upgrade: a match goes on by the newest rules of its game. */
 #include "cmd/desk.h"
 
-static bool upgrade(struct desk *d, const struct game *newest, struct buf *why)
+static bool upgrade(struct desk *d, const struct game *newest, struct table **t, struct buf *why)
 {
 	struct buf text = BUF_INIT;
 	bool ok;
@@ -11,12 +11,17 @@ static bool upgrade(struct desk *d, const struct game *newest, struct buf *why)
 	buf_fmt(&text, "rules %s %d tradepost-" PACKAGE_VERSION "\n", newest->name,
 		newest->revision);
 	d->m.rules = newest->revision;
-	ok = desk_record(d, "upgrade", &text, why) && store_save_match(d->club.store, &d->m, why);
+	/* The record does not say it in vain: what lies there can be gone on with. */
+	d->shelf = club_shelf(&d->club, &d->m, why);
+	if (d->shelf)
+		*t = match_table(&d->club, d->shelf, &d->m, d->m.season - 1, why);
+	ok = *t && desk_record(d, "upgrade", &text, why)
+		&& store_save_match(d->club.store, &d->m, why);
 	buf_free(&text);
 	return ok;
 }
 
-static bool tell_all(struct desk *d, struct buf *why)
+static bool tell_all(struct desk *d, struct table *t, struct buf *why)
 {
 	struct buf what = BUF_INIT;
 	bool ok;
@@ -25,7 +30,7 @@ static bool tell_all(struct desk *d, struct buf *why)
 		"From season %d on '%s' is played by revision %d of the rules. What was played"
 		" stays as it was.",
 		d->m.season, d->m.name, d->m.rules);
-	ok = desk_tell(d, "newer rules", what.s, NULL, NULL, why);
+	ok = desk_tell(d, "newer rules", what.s, NULL, t, why);
 	buf_free(&what);
 	return ok;
 }
@@ -33,6 +38,7 @@ static bool tell_all(struct desk *d, struct buf *why)
 int cmd_upgrade(const struct call *call)
 {
 	const struct game *newest;
+	struct table *t = NULL;
 	struct buf why = BUF_INIT;
 	struct desk d;
 
@@ -43,8 +49,11 @@ int cmd_upgrade(const struct call *call)
 			d.m.name, d.m.game);
 	if (newest->revision == d.m.rules)
 		die(EX_USAGE, "match '%s' is played by the newest rules already", d.m.name);
-	desk_need(&d, upgrade(&d, newest, &why), &why);
-	desk_need(&d, tell_all(&d, &why), &why);
+	if (d.m.state == MATCH_OVER)
+		die(EX_USAGE, "match '%s' is over: nothing of it is played any more", d.m.name);
+	desk_need(&d, upgrade(&d, newest, &t, &why), &why);
+	desk_need(&d, tell_all(&d, t, &why), &why);
+	table_free(t);
 	desk_close(&d);
 	return EX_DONE;
 }

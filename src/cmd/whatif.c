@@ -44,7 +44,7 @@ static bool find_tables(struct asking *a, struct buf *why)
 {
 	struct season_row stored;
 
-	a->played = match_table(&a->club, a->shelf, &a->m, a->season, why);
+	a->played = match_journal(&a->club, a->shelf, &a->m, a->season, why);
 	if (!a->played
 		|| !played_from(&a->club, a->shelf, &a->m, a->played, a->season, a->pilot[0], why))
 		return false;

@@ -168,8 +168,9 @@ struct form {
 
 struct game {
 	const char *name, *title;
-	/* Of its rules as played, from 1: a change that plays a season of old otherwise is another
-	 * game of that name with a higher one, beside this one, for matches go on as they began. */
+	/* Of its rules as played, from 1. A change that plays a season of old otherwise, or changes
+	 * these tables, raises it; how dials and zones lay before it stays as db/revisions/NAME-N.txt,
+	 * so that a match of before can go on by `upgrade`. */
 	int revision;
 	const char *const *phases; /* from 1; NULL ends */
 	int least, most, ties;	   /* seats; how many keys rank has */
