@@ -229,7 +229,30 @@ static bool take_answers(struct choosing *c, const struct answers *answers, int 
 
 /* ---- who answers ---- */
 
-/* The number of the policy that answered, 0 for none. */
+/* A list whose form looks at it before it answers. */
+static bool looked_at(const struct table *t, const struct line *line)
+{
+	return line->order.form && t->game->forms[line->order.form].play;
+}
+
+/* Whether such a list may answer; what of it cannot is said to its writer, once. */
+static bool may_answer(struct table *t, int seat, int number, const struct order *o)
+{
+	int was_seat = t->line_seat, was_line = t->line, result;
+	struct mark was_at = t->line_at;
+
+	t->line_seat = seat;
+	t->line = number;
+	t->line_at = (struct mark){ 0 };
+	result = t->game->forms[o->form].play(t, seat, o);
+	t->line_seat = was_seat;
+	t->line = was_line;
+	t->line_at = was_at;
+	return result != REFUSED;
+}
+
+/* The number of the policy that answered, 0 for none. Where there is nothing to choose, lists that are
+ * looked at still say what they cannot bring. */
 static int by_lines(struct choosing *c, bool standing)
 {
 	const struct program *p = c->t->program[c->q->seat];
@@ -240,10 +263,14 @@ static int by_lines(struct choosing *c, bool standing)
 		if (line->what != L_POLICY || line->question != c->q->question
 			|| line->went == LATER_LINE || line->standing != standing)
 			continue;
+		if (!c->q->most && !looked_at(c->t, line))
+			continue;
 		if (!play_tests(c->t, c->q->seat, i + 1, &line->tests, line->question, c->q->about,
 			    NULL))
 			continue;
-		if (!take_answers(c, line->answers, i + 1))
+		if (looked_at(c->t, line) && !may_answer(c->t, c->q->seat, i + 1, &line->order))
+			continue;
+		if (!c->q->most || !take_answers(c, line->answers, i + 1))
 			continue;
 		table_note(c->t, &line->used, line->used + 1);
 		table_note(c->t, &line->went, DONE_LINE);
@@ -333,7 +360,7 @@ static void put(struct table *t, struct query *q)
 				c.got += q->from->o[c.order[i]].n;
 			must(c.got >= q->least && c.got <= q->most);
 			answered = true;
-		} else if (q->most > 0) {
+		} else {
 			line = by_policies(&c);
 			answered = line > 0;
 		}

@@ -162,7 +162,9 @@ struct form {
 	 * is to be proposed. */
 	void (*fill)(
 		const struct table *, int seat, const struct order *, int hole, struct choice *);
-	int files;	  /* no order: its list is the standing answer to this question */
+	/* No order: its list is the standing answer to this question. play, where there is one, is
+	 * called before the list may answer, to refuse() what of it never could: REFUSED, all. */
+	int files;
 	const char *help; /* one line for templates and the page of the game */
 };
 

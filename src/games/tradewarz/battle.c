@@ -384,6 +384,21 @@ static thing fight_out(struct table *t, struct fight *f)
 	return decide(t, f, compare(t, f));
 }
 
+static void tell_who_stands(struct table *t, thing at)
+{
+	bool any = false;
+
+	for (int i = 1; i <= players(t); i++) {
+		int men = warz_men(t, i, at);
+
+		if (men)
+			tell(t, ALL, STANDS_THERE, i, men, at);
+		any |= men > 0;
+	}
+	if (!any)
+		tell(t, ALL, NOBODY_THERE, at);
+}
+
 thing warz_battle(struct table *t, int seat, thing at, const thing *path, int n)
 {
 	int enemy = warz_defender(t, seat, at);
@@ -396,9 +411,7 @@ thing warz_battle(struct table *t, int seat, thing at, const thing *path, int n)
 			side_men(&f.side[DEFENDER])));
 	thing stands = fight_out(t, &f);
 	warz_settle(t, at);
-	for (int i = 1; i <= players(t); i++)
-		if (warz_men(t, i, at))
-			tell(t, ALL, STANDS_THERE, i, warz_men(t, i, at), at);
+	tell_who_stands(t, at);
 	warz_test_support(t);
 	because(t, was);
 	return stands;

@@ -6,7 +6,8 @@
 
 enum { ATTACKER, DEFENDER, NEITHER };
 enum { FROM_MEN, FROM_CARD, FROM_TECHS, FROM_UNIT, FROM_PLACE, FROM_MORALE, SOURCES };
-enum { MOST_MORALE = 8, LONGEST_MARCH = 16 }; /* what a box may say at most, but one */
+/* What a box may say at most; as many steps as a line has parts, and more. */
+enum { MOST_MORALE = 8, MOST_MOVES = 15, LONGEST_MARCH = 64 };
 
 struct side {
 	int seat; /* who leads it: whose card, morale cards and techs count */
@@ -30,6 +31,8 @@ int side_men(const struct side *);
 void side_add(const struct table *, struct side *);
 /* Whether a tech counts for the side as it stands there. */
 bool side_uses(const struct table *, const struct side *, thing tech);
+/* The same of a tech wherever its owner attacks, or defends with soldiers of their own. */
+bool side_everywhere(const struct table *, thing tech, bool attacks);
 /* Of 100, how often the first is the stronger: by its own pile, and for the other by all cards that
  * lie neither there nor in a used pile; without morale cards. */
 int side_odds(const struct table *, const struct side *, const struct side *other);

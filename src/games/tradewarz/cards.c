@@ -35,13 +35,22 @@ void warz_discard(struct table *t, thing card)
 	move(t, card, 1, UNDER(IN(MORALE_DECK, NOBODY)));
 }
 
+/* Says when the card is played, as it is not now. */
+static void refuse_use(struct table *t, thing card)
+{
+	if (num(t, card, OP) == OP_CANCEL)
+		refuse(t, CANCEL_BY_POLICY, card);
+	else
+		refuse(t, NOT_NOW, card, num(t, card, PLAYED_IN));
+}
+
 /* A card of the hand that is for the own turn; NONE, and refused. */
 static thing turn_card(struct table *t, int seat, thing card)
 {
 	thing held = kit_find(t, IN(HAND_OF, seat), card);
 
 	if (num(t, card, PLAYED_IN) != IN_TURN) {
-		refuse(t, NOT_NOW, card, num(t, card, PLAYED_IN));
+		refuse_use(t, card);
 		return NONE;
 	}
 	if (!held) {
@@ -108,6 +117,25 @@ int warz_play_card(struct table *t, int seat, const struct order *o)
 		warz_draft(t, seat, soldiers);
 	because(t, was);
 	return DONE;
+}
+
+/* attack with <morale>+, defend with <morale>+: before it answers. A list may name what is not held,
+ * as long as something of it is. */
+int warz_play_laid(struct table *t, int seat, const struct order *o)
+{
+	int held = 0, fit = 0;
+
+	for (thing card, i = 0; (card = part(o, 0, 0, i)); i++) {
+		bool laid = num(t, card, PLAYED_IN) == IN_BATTLE && num(t, card, OP) != OP_CANCEL;
+
+		if (!laid)
+			refuse_use(t, card);
+		fit += laid;
+		held += laid && kit_find(t, IN(HAND_OF, seat), card);
+	}
+	for (thing card, i = 0; fit && !held && (card = part(o, 0, 0, i)); i++)
+		refuse(t, NOT_HELD, card);
+	return held ? DONE : REFUSED;
 }
 
 /* play <morale> <int> <good> for <good> */

@@ -44,7 +44,7 @@ static const char *bad_numbers(const struct table *t)
 		return "pile-size must be even and 2 at least, since every battle takes two cards";
 	if (key(t, START_GATE) > key(t, GATE_LIMIT) || key(t, START_GATE) > key(t, START_SOLDIERS))
 		return "start-gate is more than gate-limit or start-soldiers allow";
-	if (key(t, MORALE_LIMIT) > MOST_MORALE || key(t, MARCH_LIMIT) >= LONGEST_MARCH)
+	if (key(t, MORALE_LIMIT) > MOST_MORALE || key(t, MARCH_LIMIT) > MOST_MOVES)
 		return "morale-limit is above 8, or march-limit above 15";
 	if (!key(t, EXCHANGE) || key(t, EXCHANGE) > key(t, EXCHANGE_AT))
 		return "exchange must be at least 1 and at most exchange-at";
@@ -64,8 +64,7 @@ static const char *bad_dice(const struct table *t)
 
 		if (num(t, k, IS) != IS_WEATHER || (num(t, k, RED) <= 0 && num(t, k, BLUE) <= 0))
 			continue;
-		if (moves < 1 || moves >= LONGEST_MARCH || num(t, k, RED) < 0
-			|| num(t, k, BLUE) < 0)
+		if (moves < 1 || moves > MOST_MOVES || num(t, k, RED) < 0 || num(t, k, BLUE) < 0)
 			return "a face of a die must be 1 to 15 moves";
 		least = !least || moves < least ? moves : least;
 		most = moves > most ? moves : most;

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT
  * What a player may test in `if`. Tests are made at the set-up, too: no seat has a gate then, no
  * season runs, and a place may have been left out. */
-#include "games/tradewarz/tradewarz.h"
+#include "games/tradewarz/battle.h"
 #include "kit/field.h"
 #include "kit/kit.h"
 
@@ -81,12 +81,10 @@ static thing standing_on(const struct table *t, thing at)
 static int holder_of(const struct table *t, thing at)
 {
 	thing building = standing_on(t, at);
+	int lead = warz_lead(t, at);
 
-	if (dial(t, at, LEAD))
-		return dial(t, at, LEAD);
-	for each(p, t, at)
-		if (warz_is(t, p, IS_SOLDIER))
-			return owner(t, p);
+	if (lead)
+		return lead;
 	return building ? owner(t, building) : NOBODY;
 }
 
@@ -144,23 +142,22 @@ FIELD_OF_SEAT(posts, warz_posts(t, s))
 /* ---- techs ---- */
 
 /* What techs add wherever the seat attacks, or defends with soldiers of its own. */
-static int techs_add(const struct table *t, int seat, int branch, int term)
+static int techs_add(const struct table *t, int seat, bool attacks, int term)
 {
 	int n = 0;
 
 	for each(p, t, IN(TECHS, seat))
-		if (num(t, p, BRANCH) == branch && !num(t, p, SUPER)
-			&& num(t, p, PLACE_NEEDED) == PLACE_ANY)
+		if (side_everywhere(t, p, attacks))
 			n += num(t, p, term);
 	return n;
 }
 
-FIELD_OF_SEAT(attack, techs_add(t, s, IN_MILITARY, STRENGTH_))
-FIELD_OF_SEAT(attack_kill, techs_add(t, s, IN_MILITARY, KILL_))
-FIELD_OF_SEAT(attack_block, techs_add(t, s, IN_MILITARY, BLOCK_))
-FIELD_OF_SEAT(defence, techs_add(t, s, IN_ENGINEERING, STRENGTH_))
-FIELD_OF_SEAT(defence_kill, techs_add(t, s, IN_ENGINEERING, KILL_))
-FIELD_OF_SEAT(defence_block, techs_add(t, s, IN_ENGINEERING, BLOCK_))
+FIELD_OF_SEAT(attack, techs_add(t, s, true, STRENGTH_))
+FIELD_OF_SEAT(attack_kill, techs_add(t, s, true, KILL_))
+FIELD_OF_SEAT(attack_block, techs_add(t, s, true, BLOCK_))
+FIELD_OF_SEAT(defence, techs_add(t, s, false, STRENGTH_))
+FIELD_OF_SEAT(defence_kill, techs_add(t, s, false, KILL_))
+FIELD_OF_SEAT(defence_block, techs_add(t, s, false, BLOCK_))
 FIELD_OF_ARG(has, warz_owns(t, seat, arg))
 FIELD_OF_ARG(sold, kit_find(t, IN(MARKET, NOBODY), arg) == NONE)
 

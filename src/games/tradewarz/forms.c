@@ -69,9 +69,9 @@ const struct form warz_forms[] = {
 		"when all of these write the same" },
 	[F_LEAVE] = { "leave alliance", "letters 15", NOW, warz_play_leave, 0, 0,
 		"for a payment to each partner" },
-	[F_ATTACK] = { "attack with <morale>+", "letters 10", NOW, 0, warz_fill_card, MORALE_ATTACK,
-		"the cards for this season's attacks" },
-	[F_DEFEND] = { "defend with <morale>+", "letters 10", NOW, 0, warz_fill_card,
+	[F_ATTACK] = { "attack with <morale>+", "letters 10", NOW, warz_play_laid, warz_fill_card,
+		MORALE_ATTACK, "the cards for this season's attacks" },
+	[F_DEFEND] = { "defend with <morale>+", "letters 10", NOW, warz_play_laid, warz_fill_card,
 		MORALE_DEFENCE, "the cards for this season's defences" },
 	{ 0 },
 };

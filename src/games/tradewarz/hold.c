@@ -171,8 +171,7 @@ void warz_take_castle(struct table *t, thing at, int seat)
 
 /* ---- who holds a place ---- */
 
-/* Who came first of those who stand there; nobody where nobody stands. */
-static int lead_there(const struct table *t, thing at)
+int warz_lead(const struct table *t, thing at)
 {
 	int lead = dial(t, at, LEAD);
 
@@ -214,7 +213,7 @@ static void change_lead(struct table *t, thing at, int lead)
 void warz_settle(struct table *t, thing at)
 {
 	thing building = warz_building(t, at), post = warz_post(t, at);
-	int lead = lead_there(t, at);
+	int lead = warz_lead(t, at);
 
 	if (lead != dial(t, at, LEAD))
 		change_lead(t, at, lead);

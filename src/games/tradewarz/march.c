@@ -8,8 +8,8 @@ enum { ON_DIE, ON_FROM, ON_TO, ON_BY };
 
 struct march {
 	int seat, men, die, left; /* left: moves */
-	thing at, unit;
-	bool no_fight, fought;
+	thing at, stands, unit;	  /* stands: where it had room last, so that it can stay there */
+	bool no_fight, fought, moved;
 	int roads;		   /* roads that cards pay for */
 	int told;		   /* the fact that it marched */
 	const struct order *path;  /* its march or on line */
@@ -101,7 +101,8 @@ static int refuse_step(struct table *t, const struct march *m, int no, thing to,
 	case GATE_OF_ALLY:
 	case NO_ROOM: return refuse(t, no, to);
 	case CROSSING_NEEDED: return refuse(t, CROSSING_NEEDED, m->at, to, way->via);
-	case CROSSING_UNFIT: return refuse(t, CROSSING_UNFIT, by, way->via);
+	case CROSSING_UNFIT:
+		return refuse(t, CROSSING_UNFIT, by, way->via, kind(t, warz_tile(t, way->via)));
 	case CROSSINGS_OUT: return refuse(t, CROSSINGS_OUT, by);
 	case CANNOT_PAY:
 		warz_cost(t, by, 1, cost);
@@ -183,6 +184,7 @@ static void lend(struct table *t, struct march *m)
 		offer(&c, UNIT_LEND, NONE, 1);
 		if (ask(t, m->seat, &c, SUPER_UNIT, kind(t, m->unit), m->at) != UNIT_LEND)
 			continue;
+		m->unit = move(t, m->unit, 0, m->at);
 		set(t, m->unit, 0, WITH, ally);
 		tell(t, ALL, UNIT_LENT, m->seat, ally, kind(t, m->unit), m->at);
 		m->unit = NONE;
@@ -192,21 +194,33 @@ static void lend(struct table *t, struct march *m)
 
 /* ---- walking ---- */
 
-static void go_to(struct table *t, struct march *m, thing to)
+/* Whether it may stay there, with those of its seat who are there already. */
+static bool has_room(const struct table *t, const struct march *m)
 {
-	thing from = m->at;
+	int most =
+		m->at == warz_home(t, m->seat) ? key(t, GATE_LIMIT) : warz_squad_limit(t, m->seat);
 
-	m->been[m->n++] = from;
-	m->at = to;
-	warz_carry(t, m->seat, from, m->men, m->unit, to);
+	return warz_men(t, m->seat, m->at) + m->men <= most;
 }
 
-/* What was left behind is settled when it is certain that the squad is gone. */
-static void settle_path(struct table *t, const struct march *m)
+/* It leaves what it stands on for good: a post, a city, the lead among allies. */
+static void come_to(struct table *t, struct march *m)
 {
-	for (int i = 0; i < m->n; i++)
-		if (m->been[i] != m->at)
-			warz_settle(t, m->been[i]);
+	thing left = m->stands;
+
+	warz_carry(t, m->seat, left, m->men, m->unit, m->at);
+	m->stands = m->at;
+	m->moved = true;
+	warz_settle(t, left);
+}
+
+/* Where it has no room, among its own, it only passes: nothing is left before it can stay. */
+static void go_to(struct table *t, struct march *m, thing to, bool battle)
+{
+	m->been[m->n++] = m->at;
+	m->at = to;
+	if (battle || has_room(t, m))
+		come_to(t, m);
 }
 
 /* One step; false where the march ends. */
@@ -228,10 +242,9 @@ static bool walk(struct table *t, struct march *m, thing to, thing by)
 		tell(t, ALL, STEPPED, m->seat, to);
 	if (!enemy)
 		raid(t, m, to);
-	go_to(t, m, to);
+	go_to(t, m, to, enemy);
 	if (enemy) {
 		m->fought = true;
-		settle_path(t, m);
 		thing stands = warz_battle(t, m->seat, to, m->been, m->n);
 		m->at = stands ? stands : to;
 		return false;
@@ -245,7 +258,7 @@ static void walk_path(struct table *t, struct march *m)
 {
 	thing to;
 
-	for (int i = 0; m->left && m->n < LONGEST_MARCH && (to = step_to(m, i)); i++, m->left--) {
+	for (int i = 0; m->left && (to = step_to(m, i)); i++, m->left--) {
 		thing by = step_by(m, i);
 		int no = no_step(t, m, to, by);
 
@@ -263,22 +276,15 @@ static void walk_path(struct table *t, struct march *m)
 /* Where there is no room for all it ends on the last space before that has some. */
 static void come_to_rest(struct table *t, struct march *m)
 {
-	int others;
+	int there;
 
-	while ((others = warz_men(t, m->seat, m->at) - m->men) && m->n
-		&& others + m->men > (m->at == warz_home(t, m->seat)
-				   ? key(t, GATE_LIMIT)
-				   : warz_squad_limit(t, m->seat))) {
-		thing back = m->been[--m->n];
-
-		tell(t, ONLY(m->seat), STOPPED_ROOM, m->seat, back, m->at);
-		warz_carry(t, m->seat, m->at, m->men, m->unit, back);
-		m->at = back;
-	}
-	settle_path(t, m);
-	if (m->n && others)
-		tell(t, ALL, JOINED, m->seat, m->men, m->at, others + m->men);
-	else if (m->n)
+	if (m->at != m->stands)
+		tell(t, ONLY(m->seat), STOPPED_ROOM, m->seat, m->stands, m->at);
+	m->at = m->stands;
+	there = warz_men(t, m->seat, m->at);
+	if (m->moved && there > m->men)
+		tell(t, ALL, JOINED, m->seat, m->men, m->at, there);
+	else if (m->moved)
 		tell(t, ALL, ARRIVED, m->seat, m->men, m->at);
 	warz_stop(t, m->seat, m->at, m->unit);
 }
@@ -385,10 +391,12 @@ static int road_cards(struct table *t, const struct march *m)
 
 /* ---- the die ---- */
 
-static void limit(const struct table *t, struct march *m)
+/* So many moves, or as many as a box allows that knows a limit. */
+static int limited(const struct table *t, int moves)
 {
-	if (m->left > key(t, MARCH_LIMIT))
-		m->left = key(t, MARCH_LIMIT);
+	int most = key(t, MARCH_LIMIT);
+
+	return most && moves > most ? most : moves;
 }
 
 static int best_moves(const struct table *t)
@@ -401,15 +409,21 @@ static int best_moves(const struct table *t)
 	return best;
 }
 
-/* One that makes the die count as its best makes it so for the paths of on lines, too. */
+/* One that makes the die count as its best makes it so for the paths of on lines, too. One that adds
+ * no move stays in the hand. */
 static void play_march_card(struct table *t, struct march *m, thing card)
 {
-	m->left += num(t, card, PACE);
-	if (num(t, card, OP) == OP_WIND) {
-		m->left += best_moves(t) - m->die;
-		m->die = best_moves(t);
+	bool wind = num(t, card, OP) == OP_WIND;
+	int more = num(t, card, PACE) + (wind ? best_moves(t) - m->die : 0);
+	int moves = limited(t, m->left + more);
+
+	if (moves <= m->left) {
+		tell(t, ONLY(m->seat), MARCH_CARD_KEPT, m->seat, card, m->left);
+		return;
 	}
-	limit(t, m);
+	m->left = moves;
+	if (wind)
+		m->die = best_moves(t);
 	tell(t, ALL, MARCH_CARD_PLAYED, m->seat, card, m->left);
 	warz_discard(t, kit_find(t, IN(HAND_OF, m->seat), card));
 }
@@ -422,6 +436,8 @@ static void play_march_cards(struct table *t, struct march *m)
 	warz_offer_cards(t, m->seat, ON_MARCH, OP_NONE, &c);
 	for (int i = 0; i < c.n; i++)
 		held += c.o[i].most;
+	if (!held)
+		return;
 	int n = pick(t, m->seat, &c, 0, held, MARCH_CARD, m->at, thrown);
 	for (int i = 0; i < n; i++)
 		for (int k = 0; k < c.o[i].n; k++)
@@ -436,9 +452,7 @@ static void throw_die(struct table *t, struct march *m)
 	thing face = warz_face(t, die, n);
 	m->die = m->left = num(t, face, MOVES);
 	m->told = tell(t, ALL, MARCHED, m->seat, m->men, m->at, face, m->die);
-	if (m->unit)
-		m->left += num(t, m->unit, PACE);
-	limit(t, m);
+	m->left = limited(t, m->left + (m->unit ? num(t, m->unit, PACE) : 0));
 }
 
 /* Takes the path of a line that gives another one for this die. */
@@ -466,7 +480,7 @@ int warz_play_march(struct table *t, int seat, const struct order *o)
 
 	if (!warz_act(t, seat, MARCHES, F_MARCH))
 		return REFUSED;
-	m.at = part(o, H_FROM, 0, 0);
+	m.at = m.stands = part(o, H_FROM, 0, 0);
 	m.no_fight = written(o, H_NO_FIGHT, 0, 0);
 	if (squad_of(t, &m, o, second) != DONE)
 		return REFUSED;
@@ -550,7 +564,7 @@ void warz_fill_march(
 	} else if (!on && hole == H_NO_FIGHT) {
 		offer(c, 0, NONE, 1);
 	} else if (on) {
-		for (int n = 1; n < LONGEST_MARCH; n++)
+		for (int n = 1; n <= MOST_MOVES; n++)
 			if (die_shows(t, n))
 				offer(c, n, NONE, 1);
 	} else {

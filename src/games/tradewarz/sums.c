@@ -66,12 +66,32 @@ int side_men(const struct side *s)
 
 /* ---- what counts ---- */
 
+/* Whether a tech counts in attack, or in defence, as its colour says. */
+static bool serves(const struct table *t, thing tech, bool attacks)
+{
+	if (num(t, tech, SUPER) || num(t, tech, BRANCH) == IN_ECONOMY)
+		return false;
+	if (!num(t, tech, STRENGTH_) && !num(t, tech, KILL_) && !num(t, tech, BLOCK_))
+		return false;
+	return (num(t, tech, BRANCH) == IN_MILITARY) == attacks;
+}
+
 /* Two techs of defence count only where their names say. */
+static bool anywhere(const struct table *t, int needed)
+{
+	return needed == PLACE_ANY || !key(t, TECH_BY_NAME);
+}
+
+bool side_everywhere(const struct table *t, thing tech, bool attacks)
+{
+	return serves(t, tech, attacks) && anywhere(t, num(t, tech, PLACE_NEEDED));
+}
+
 static bool place_fits(const struct table *t, const struct side *s, int needed)
 {
 	thing building;
 
-	if (needed == PLACE_ANY || !key(t, TECH_BY_NAME))
+	if (anywhere(t, needed))
 		return true;
 	building = warz_building(t, s->at);
 	if (!building || owner(t, building) != s->seat)
@@ -84,11 +104,7 @@ bool side_uses(const struct table *t, const struct side *s, thing tech)
 	int needed = num(t, tech, PLACE_NEEDED);
 	bool empty_castle = s->walls && warz_is(t, s->walls, IS_CASTLE) && needed != PLACE_ANY;
 
-	if (num(t, tech, SUPER) || num(t, tech, BRANCH) == IN_ECONOMY)
-		return false;
-	if ((num(t, tech, BRANCH) == IN_MILITARY) != s->attacks)
-		return false;
-	if (!num(t, tech, STRENGTH_) && !num(t, tech, KILL_) && !num(t, tech, BLOCK_))
+	if (!serves(t, tech, s->attacks))
 		return false;
 	return (s->men[s->seat] || empty_castle) && place_fits(t, s, needed);
 }

@@ -82,7 +82,7 @@ static const struct key keys[] = {
 	[GATE_LIMIT] = { "gate-limit", 0, 6 },
 	[SQUAD_LIMIT] = { "squad-limit", 0, 3 },
 	[SQUADS] = { "squads", 0, 4 },
-	[MARCH_LIMIT] = { "march-limit", 0, 5 },
+	[MARCH_LIMIT] = { "march-limit", 0, 0 },
 	[FREE_SUPPORT] = { "free-support", 0, 2 },
 	[SILOS] = { "silos", 0, 23 },
 	[BUILDING_SQUARES] = { "building-squares", 0, 6 },
@@ -175,7 +175,7 @@ static const char *const areas[] = { "map", "square", "gate", "spot", "octagon",
 
 const struct game tradewarz = {
 	.name = "tradewarz",
-	.revision = 1,
+	.revision = 2,
 	.title = "TradeWarz",
 	.phases = phases,
 	.least = 2,

@@ -246,6 +246,7 @@ enum facts {
 	/* marching */
 	MARCHED,
 	MARCH_CARD_PLAYED,
+	MARCH_CARD_KEPT,
 	CROSSED,
 	CROSSING_BUILT,
 	STEPPED,
@@ -277,6 +278,7 @@ enum facts {
 	BATTLE_DRAWN,
 	BATTLE_VOID,
 	STANDS_THERE,
+	NOBODY_THERE,
 	PLACE_KEPT,
 	PILE_SHUFFLED,
 	CITY_TAKEN,
@@ -390,6 +392,7 @@ enum facts {
 	NOT_RETREAT_THERE,
 	NOT_HELD,
 	NOT_NOW,
+	CANCEL_BY_POLICY,
 	NOTHING_GAINED,
 	SWAP_NEEDED,
 	SWAP_TOO_MUCH,
@@ -539,6 +542,8 @@ void warz_building_back(struct table *, thing building);
 void warz_raze(struct table *, thing at);
 /* A castle, its village and its silos pass to another seat, as far as that has silos. */
 void warz_take_castle(struct table *, thing at, int seat);
+/* Who came first of those who stand there, NOBODY where nobody stands. */
+int warz_lead(const struct table *, thing at);
 /* Who holds the place by now: LEAD, post and silver Xadlas. */
 void warz_settle(struct table *, thing at);
 int warz_posts(const struct table *, int seat);
@@ -598,6 +603,7 @@ int warz_tech_sum(const struct table *, int seat, int column);
 /* ---- cards.c, deals.c ---- */
 int warz_play_card(struct table *, int seat, const struct order *);
 int warz_play_swap(struct table *, int seat, const struct order *);
+int warz_play_laid(struct table *, int seat, const struct order *);
 void warz_fill_card(const struct table *, int, const struct order *, int, struct choice *);
 /* Offers the kinds of the hand that are played there (PLAYED_IN) and then, with that OP or, OP_NONE,
  * with any but OP_CANCEL and OP_ROAD; each as often as it is held. */

@@ -567,6 +567,59 @@ expect
     then told all: arrived red 2 s62
     s62: red 2 soldier
 
+case a post that was left opens no teleport in the same march [post 4, post 8]
+given
+    s34: red 2 soldier, red post-1
+    s63: red settlement, red post-2
+    o63: forest, red silo (for s63)
+    red supply: 22 silo
+    red silver-xadlas: 2
+    red reserve: 6 soldier
+    dice march red s34: 1
+orders red
+    march s34 via s63 s34
+expect
+    told all: teleported red s63
+    then told all: post-lost red post-1 s34
+    then told red: stopped-way red s63 s34
+    s63: red 2 soldier, red settlement, red post-2
+    s34: post-1
+    red silver-xadlas: 1
+
+case a post where a soldier stays behind opens the way back in the same march [post 4, post 8]
+given
+    s34: red 2 soldier, red post-1
+    s63: red settlement, red post-2
+    o63: forest, red silo (for s63)
+    red supply: 22 silo
+    red silver-xadlas: 2
+    red reserve: 6 soldier
+    dice march red s34: 1
+orders red
+    march 1 s34 via s63 s34 s63
+expect
+    s63: red 1 soldier, red settlement, red post-2
+    s34: red 1 soldier, red post-1
+    red silver-xadlas: 2
+    told nobody: post-lost
+
+case a march that finds no room and ends where it began never left its post [post 4, march 8]
+given
+    s34: red 1 soldier, red post-1
+    s24: red 3 soldier, red village
+    o24: mine, 2 red silo (for s24)
+    red supply: 21 silo
+    red silver-xadlas: 1
+    red reserve: 4 soldier
+    dice march red s34: 6
+orders red
+    march s34 via s24
+expect
+    told only red: stopped-room red s34 s24
+    told nobody: post-lost
+    told nobody: arrived
+    s34: red 1 soldier, red post-1
+
 case nobody teleports to a post that belongs to nobody [post 8]
 given
     s34: red 2 soldier, red post-1
@@ -969,6 +1022,24 @@ expect
     s34: red post-1, red 1 soldier
     red silver-xadlas: 1
     blue silver-xadlas: 0
+
+case who came first, leaves and comes back in the same march is the second by then [post 6, post 4]
+given
+    s34: red 1 soldier, blue 1 soldier, red post-1
+    s34 lead: red
+    red silver-xadlas: 1
+    red reserve: 7 soldier
+    blue reserve: 7 soldier
+    dice march red s34: 1
+orders red
+    march s34 via s24 s34
+orders blue
+    pass
+expect
+    told all: post-lost red post-1 s34
+    then told all: post-gained blue post-1 s34
+    s34: red 1 soldier, blue 1 soldier, blue post-1
+    s34 lead: blue
 
 case when he who came second leaves, nothing changes [post 6]
 given

@@ -1543,7 +1543,7 @@ expect
     s51: red 2 soldier
     red hand: empty
 
-case five steps are the most a march has [march 14]
+case die, Cavalry and Forced marches add up, however many steps that makes [march 14]
 given
     s63: red 2 soldier, red cavalry
     red hand: 2 forced-march
@@ -1552,7 +1552,28 @@ orders red
     march s63 via s62 s61 s51 s41 s31 s21
     when march-card: 2 forced-march
 expect
-    s31: red 2 soldier, red cavalry
+    s21: red 2 soldier, red cavalry
+    red hand: empty
+
+case a march card that adds no step stays in the hand [march 14]
+given
+    red hand: fair-wind, forced-march
+    dice march red s63: 1
+orders red
+    march s63 via s62 s61 s51 s41
+    when march-card: all
+expect
+    told only red: march-card-kept red fair-wind 3 [march 14]
+    s41: red 2 soldier
+    red hand: fair-wind
+
+case who holds no march card is not asked for one [march 14, letters 9]
+given
+    dice march red s63: 6
+orders red
+    march s63 via s62
+expect
+    not asked red: march-card s63 *
 
 case march cards may hang on what the die shows [march 14, letters 9]
 given

@@ -136,6 +136,42 @@ expect
     red gold-xadlas: 0
     red marches-used: 1             # the token is spent
 
+case a list of cards to lay names no Cancel battle: it says how that is played, and lays the rest [letters 10, battle 8]
+given
+    red hand: cancel-battle, extra-strength
+    blue hand: cancel-battle, road-gang
+orders red
+    attack with cancel-battle extra-strength
+    march s35 via s34
+orders blue
+    defend with cancel-battle road-gang
+    pass
+expect
+    told red: cancel-by-policy cancel-battle [letters 10]
+    told all: committed red extra-strength
+    told nobody: cancelled
+    used red 1
+    red hand: cancel-battle
+    not used blue 1
+    told blue 1 times: cancel-by-policy cancel-battle
+    told only blue: not-now road-gang march [morale 2]
+
+case a list none of whose cards is held says so, once [letters 10, morale 2]
+given
+    blue hand: extra-block
+orders red
+    march s35 via s34
+orders blue
+    defend with extra-strength extra-kill
+    defend with extra-block extra-strength
+    pass
+expect
+    not used blue 1
+    told blue 1 times: not-held extra-strength
+    told blue 1 times: not-held extra-kill
+    used blue 2
+    told nobody: not-held extra-block
+
 case an attacker may cancel his own battle for 2 gold to the defender [battle 3]
 given
     red hand: cancel-battle

@@ -43,6 +43,39 @@ expect
     told all: kills blue 3 0 0 4 0 7
     told all: blocks blue 2 0 0 4 0 6
 
+case who leaves an occupied city and comes back in the same march has to fight for it again [city 9, march 10]
+given
+    g6: blue city, red 2 soldier
+    g6 lead: red
+    s51: empty
+    s51 lead: none
+    blue reserve: 10 soldier
+    dice march red g6: 1
+orders red
+    march g6 via s51 g6
+expect
+    told all: city-freed blue g6
+    then told all: battle red blue g6 2 0
+    told all: strength blue 0 1 0 0 6 0 7
+
+case an occupier whose march finds no room and ends on the gate never left it [city 9, march 8]
+given
+    g6: blue city, red 1 soldier
+    g6 lead: red
+    s51: red 3 soldier
+    s24: red village
+    o24: mine, 2 red silo (for s24)
+    red supply: 21 silo
+    blue reserve: 10 soldier
+    dice march red g6: 6
+orders red
+    march g6 via s51
+expect
+    told nobody: city-freed
+    told only red: stopped-room red g6 s51
+    g6: blue city, red 1 soldier
+    g6 lead: red
+
 case all loose soldiers on the gate defend the city, not three of them [battle 11]
 given
     g6: blue city, blue 6 soldier

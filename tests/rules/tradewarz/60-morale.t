@@ -217,7 +217,7 @@ expect
     refused red 2: not-now extra-kill battle
     refused red 3: not-now extra-block battle
     refused red 4: not-now war-banner battle
-    refused red 5: not-now cancel-battle battle
+    refused red 5: cancel-by-policy cancel-battle [letters 10]
     refused red 6: not-now field-surgeon battle
     red hand: extra-strength, extra-kill, extra-block, war-banner, cancel-battle, field-surgeon
 
@@ -740,7 +740,7 @@ orders blue
 expect
     s21: red 2 soldier
 
-case several Forced marches add up, to 5 steps at most [march 14]
+case several Forced marches add up, whatever they make together [march 14]
 given
     s11: empty
     red hand: 3 forced-march
@@ -751,8 +751,9 @@ orders red
 orders blue
     pass
 expect
-    s11: red 2 soldier
-    s12: empty
+    s11: empty
+    s12: red 2 soldier
+    red hand: empty
 
 case Fair wind makes the die count 3 [march 14]
 given

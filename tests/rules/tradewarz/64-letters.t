@@ -1856,3 +1856,13 @@ expect
     refused red 1: no-soldier-there s26
     false red 2
     told only red: no-soldier-there s26
+
+case resources names no number: it is always as many as the action brings [resources 1, letters 8]
+given
+orders red
+    resources gold 2
+    resources gold
+expect
+    bad red 1: '2' is none of lumber
+    done red 2
+    red gold: 8
