@@ -3,6 +3,7 @@
 #include "try/expect.h"
 
 #include <string.h>
+#include <strings.h>
 
 /* ---- places and dials ---- */
 
@@ -29,6 +30,27 @@ static int count_like(
 	return n;
 }
 
+/* The places a line is about, one after the other; NONE behind the last. */
+static thing target_place(const struct judge *j, const struct target *to, int i)
+{
+	if (to->what == ON_AREA)
+		return space(j->stage->table, to->area, i);
+	return i < to->n ? to->place[i] : NONE;
+}
+
+static void print_count(struct judge *j, const struct item *item, int n)
+{
+	if (item->owner) {
+		seat_print(&j->found, item->owner);
+		buf_char(&j->found, ' ');
+	}
+	buf_fmt(&j->found, "%d ", n);
+	if (item->kind)
+		thing_print(&j->found, &j->stage->reader, item->kind);
+	else
+		buf_str(&j->found, item->among ? item->among->name : "pieces");
+}
+
 /* As many as written of each; the first that is not so is what was found. */
 static enum verdict has_items(struct judge *j, const struct items *items, thing place)
 {
@@ -38,12 +60,25 @@ static enum verdict has_items(struct judge *j, const struct items *items, thing 
 
 		if (n == item->n)
 			continue;
-		if (item->owner) {
-			seat_print(&j->found, item->owner);
-			buf_char(&j->found, ' ');
-		}
-		buf_fmt(&j->found, "%d ", n);
-		thing_print(&j->found, &j->stage->reader, item->kind);
+		print_count(j, item, n);
+		return FAILS;
+	}
+	return HOLDS;
+}
+
+/* The same of all the places together. */
+static enum verdict has_in_all(struct judge *j, const struct target *to, const struct items *items)
+{
+	for (int i = items->first; i >= 0; i = items->item[i].next) {
+		const struct item *item = &items->item[i];
+		int n = 0;
+
+		for (int k = 0; target_place(j, to, k); k++)
+			n += count_like(j->stage->table, items, item, target_place(j, to, k));
+		if (n == item->n)
+			continue;
+		print_count(j, item, n);
+		buf_str(&j->found, " in all");
 		return FAILS;
 	}
 	return HOLDS;
@@ -90,10 +125,9 @@ static enum verdict judge_places(
 	struct judge *j, const struct target *to, const struct items *items, bool has)
 {
 	const struct stage *g = j->stage;
-	int n = to->what == ON_AREA ? g->reader.map->area[to->area].n : to->n;
 
-	for (int i = 0; i < n; i++) {
-		thing at = to->what == ON_AREA ? space(g->table, to->area, i) : to->place[i];
+	for (int i = 0; target_place(j, to, i); i++) {
+		thing at = target_place(j, to, i);
 		enum verdict v = HOLDS;
 
 		if (has)
@@ -104,7 +138,7 @@ static enum verdict judge_places(
 			v = found_there(j, at);
 		if (v == HOLDS)
 			continue;
-		if (n > 1) {
+		if (target_place(j, to, 1)) {
 			buf_str(&j->found, " on ");
 			thing_print(&j->found, &g->reader, at);
 		}
@@ -127,10 +161,23 @@ static bool has_cut(struct span line, struct span *before, struct span *behind)
 	return false;
 }
 
+/* Cuts "in all" off the end. */
+static bool cut_in_all(struct span *behind)
+{
+	static const char in_all[] = " in all";
+	size_t n = sizeof in_all - 1;
+	struct span text = span_trim(*behind);
+
+	if (text.n < n || strncasecmp(text.s + text.n - n, in_all, n) != 0)
+		return false;
+	*behind = (struct span){ text.s, text.n - n };
+	return true;
+}
+
 enum verdict judge_table(struct judge *j, struct span line)
 {
 	struct span before, behind;
-	bool has = has_cut(line, &before, &behind);
+	bool has = has_cut(line, &before, &behind), in_all = has && cut_in_all(&behind);
 	struct target to;
 	struct items items;
 
@@ -146,6 +193,10 @@ enum verdict judge_table(struct judge *j, struct span line)
 		return MISTAKE;
 	if (any_rest(&items))
 		return mistake(j, "'rest of' is for what is given");
+	if (!has && !items_named(&items, &j->reason))
+		return MISTAKE;
+	if (in_all)
+		return has_in_all(j, &to, &items);
 	return judge_places(j, &to, &items, has);
 }
 

@@ -50,7 +50,19 @@ enum verdict judge_printed(struct judge *, struct span rest, bool wanted);
 enum verdict judge_offered(struct judge *, struct span rest, bool wanted);
 
 /* ---- letters.c ---- */
-enum { W_DONE, W_REFUSED, W_UNREACHED, W_FALSE, W_WAITS, W_LATER, W_KEPT, W_BAD, W_USED, W_UNUSED };
+enum {
+	W_DONE,
+	W_REFUSED,
+	W_NOT_FOR,
+	W_UNREACHED,
+	W_FALSE,
+	W_WAITS,
+	W_LATER,
+	W_KEPT,
+	W_BAD,
+	W_USED,
+	W_UNUSED
+};
 enum verdict judge_line(struct judge *, struct span rest, int want);
 enum verdict judge_standing(struct judge *, struct span rest, bool wanted);
 

@@ -36,7 +36,7 @@ static const struct {
 	{ "offered", S_OFFERED, 0, 0 },
 	{ "standing", S_STANDING, 0, 0 },
 	{ "done", S_LINE, W_DONE, -1 },
-	{ "refused", S_LINE, W_REFUSED, -1 },
+	{ "refused", S_LINE, W_REFUSED, W_NOT_FOR },
 	{ "reached", S_LINE, -1, W_UNREACHED },
 	{ "false", S_LINE, W_FALSE, -1 },
 	{ "waits", S_LINE, W_WAITS, -1 },

@@ -85,7 +85,7 @@ static bool read_line(struct lay *l, const struct script_line *line, int layer, 
 	if (to->target.what == ON_DIAL)
 		return read_dial(l->stage, &to->target, behind, why);
 	l->n++;
-	return items_read(l->stage, &to->items, behind, why);
+	return items_read(l->stage, &to->items, behind, why) && items_named(&to->items, why);
 }
 
 /* Whether the twin forces the same chance otherwise. */

@@ -151,7 +151,8 @@ static enum verdict print_went(struct judge *j, const struct lines *l)
 
 /* ---- what is written behind it ---- */
 
-static enum verdict judge_refused(struct judge *j, const struct lines *l, struct span reason)
+static enum verdict judge_refused(
+	struct judge *j, const struct lines *l, struct span reason, bool wanted)
 {
 	struct saying s;
 	const char *clause;
@@ -163,7 +164,7 @@ static enum verdict judge_refused(struct judge *j, const struct lines *l, struct
 		buf_fmt(&j->found, "that it names [%s]", clause ? clause : "");
 		return FAILS;
 	}
-	return refused_for(j, l, &s) ? HOLDS : print_went(j, l);
+	return refused_for(j, l, &s) == wanted ? HOLDS : print_went(j, l);
 }
 
 struct span judge_unquoted(struct span s)
@@ -208,37 +209,72 @@ enum verdict judge_line(struct judge *j, struct span rest, int want)
 	if (!read_which(j, &l, &before))
 		return MISTAKE;
 	before = span_trim(before);
-	if ((before.n && want != W_USED) || (colon && want != W_REFUSED && want != W_BAD))
+	if ((before.n && want != W_USED)
+		|| (colon && want != W_REFUSED && want != W_NOT_FOR && want != W_BAD))
 		return mistake(j, "something stands behind the line that cannot");
+	if (want == W_NOT_FOR)
+		return colon ? judge_refused(j, &l, behind, false)
+			     : mistake(j, "it is written 'not refused SEAT N: FACT'");
 	if (!lines_went(&l, want))
 		return print_went(j, &l);
 	if (before.n)
 		return judge_times(j, &l, before);
 	if (colon && want == W_REFUSED)
-		return judge_refused(j, &l, behind);
+		return judge_refused(j, &l, behind, true);
 	return colon ? judge_bad(j, &l, behind) : HOLDS;
 }
 
 /* ---- what stands ---- */
 
-/* The line as a letter would hold it, with what continued it joined. */
+/* The lines that stand, each with what continues it, and its alternatives behind " / ". */
+static void join_standing(const struct judge *j, int seat, struct buf *joined)
+{
+	struct buf text = BUF_INIT;
+	struct span rest, line;
+
+	program_standing(j->stage->table->program[seat], season(j->stage->table), &text);
+	rest = span_of_buf(&text);
+	while (span_line(&rest, &line)) {
+		struct span word, behind = line;
+		bool more = line.n > 1 && line.s[0] == '+' && line.s[1] == ' ';
+
+		span_word(&behind, &word);
+		if (more)
+			line.s++, line.n--;
+		else if (joined->n)
+			buf_str(joined, span_folds(word, "else") ? " / " : "\n");
+		buf_add(joined, line.s, line.n);
+	}
+	buf_free(&text);
+}
+
+static bool is_line(struct span a, struct span b)
+{
+	return a.n == b.n && !strncasecmp(a.s, b.s, b.n);
+}
+
+/* Of a line with alternatives its first part alone is enough, as is each of them. */
 static bool stands(struct span text, struct span line)
 {
-	struct buf joined = BUF_INIT;
-	struct span each_line;
-	bool found = false;
+	struct span whole;
 
-	for (const char *s = text.s; s < text.s + text.n; s++) {
-		if (*s == '\n' && s + 2 < text.s + text.n && s[1] == '+' && s[2] == ' ')
-			s++;
-		else
-			buf_char(&joined, *s);
+	while (span_line(&text, &whole)) {
+		struct span part = whole;
+		const char *slash;
+
+		if (is_line(whole, line))
+			return true;
+		while ((slash = memmem(part.s, part.n, " / ", 3))) {
+			struct span first = { part.s, (size_t)(slash - part.s) };
+
+			if (is_line(first, line))
+				return true;
+			part = (struct span){ slash + 3, part.n - first.n - 3 };
+		}
+		if (is_line(part, line))
+			return true;
 	}
-	text = (struct span){ joined.s, joined.n };
-	while (span_line(&text, &each_line) && !found)
-		found = each_line.n == line.n && !strncasecmp(each_line.s, line.s, line.n);
-	buf_free(&joined);
-	return found;
+	return false;
 }
 
 static void print_standing(struct judge *j, struct span text)
@@ -247,7 +283,7 @@ static void print_standing(struct judge *j, struct span text)
 	int n = 0;
 
 	while (span_line(&text, &line)) {
-		buf_str(&j->found, n++ ? " / " : "");
+		buf_str(&j->found, n++ ? "; " : "");
 		buf_add(&j->found, line.s, line.n);
 	}
 	if (!n)
@@ -265,7 +301,7 @@ enum verdict judge_standing(struct judge *j, struct span rest, bool wanted)
 		return mistake(j, "it is written 'standing SEAT: LINE'");
 	if (!judge_seat(j, &before, &seat))
 		return MISTAKE;
-	program_standing(j->stage->table->program[seat], season(j->stage->table), &text);
+	join_standing(j, seat, &text);
 	text_canonical(&line, behind.s, behind.n);
 	buf_cut(&line, line.n - (line.n > 0));
 	if (span_folds(behind, "none"))

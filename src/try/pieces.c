@@ -83,6 +83,8 @@ static bool read_brackets(struct list *l, struct item *item)
 		return true;
 	word_next(&l->rest, &word);
 	item->holds = true;
+	if (item->any)
+		return list_fault(l, word, "stands behind what is no kind");
 	if (item->n > 1 && !l->stage->rules->box->kind[item->kind - KINDS].single)
 		return list_fault(l, word, "stands behind several: write them one by one");
 	return read_list(l, &item->inside, true);
@@ -103,6 +105,14 @@ static bool read_rest(struct list *l, struct item *item)
 	return true;
 }
 
+/* "pieces", or the name of a class or set. */
+static bool read_any(const struct stage *g, struct item *item, struct span word)
+{
+	item->among = box_set(g->rules->box, word.s, word.n);
+	item->any = item->among || span_folds(word, "pieces") || span_folds(word, "piece");
+	return item->any;
+}
+
 /* The words of one item, of which the first is read already. */
 static bool read_item(struct list *l, struct item *item, struct span word)
 {
@@ -120,11 +130,11 @@ static bool read_item(struct list *l, struct item *item, struct span word)
 			continue;
 		}
 		item->kind = box_kind(g->rules->box, word.s, word.n, NULL, &clear);
-		if (!item->kind)
+		if (!item->kind && !read_any(g, item, word))
 			return list_fault(l, word, "is no seat, number or kind");
-	} while (!item->kind && word_next(&l->rest, &word));
+	} while (!item->kind && !item->any && word_next(&l->rest, &word));
 	item->n = (int)n;
-	if (!item->kind)
+	if (!item->kind && !item->any)
 		return list_fault(l, word, "stands there without the name of a kind");
 	return read_brackets(l, item);
 }
@@ -182,11 +192,30 @@ bool items_read(const struct stage *g, struct items *to, struct span text, struc
 	return read_list(&l, &to->first, false);
 }
 
+bool items_named(const struct items *items, struct buf *why)
+{
+	for (int i = 0; i < items->n; i++)
+		if (items->item[i].any) {
+			buf_fmt(why, "'%s' is no kind: so many are counted by 'has' alone",
+				items->item[i].among ? items->item[i].among->name : "pieces");
+			return false;
+		}
+	return true;
+}
+
 /* ---- comparing ---- */
+
+static bool is_kind(const struct table *t, const struct item *item, thing p)
+{
+	if (!item->any)
+		return kind(t, p) == item->kind && owner(t, p) == item->owner;
+	return (!item->among || item->among->has[kind(t, p) - KINDS])
+		&& (!item->owner || owner(t, p) == item->owner);
+}
 
 bool item_fits(const struct table *t, const struct items *items, const struct item *item, thing p)
 {
-	if (kind(t, p) != item->kind || owner(t, p) != item->owner)
+	if (!is_kind(t, item, p))
 		return false;
 	for (int i = 0; i < item->dials; i++)
 		if (dial(t, p, item->dial[i].dial) != item->dial[i].value)

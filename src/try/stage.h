@@ -58,10 +58,12 @@ bool target_read(const struct stage *, struct target *, struct span before, stru
 
 enum { ITEMS = 200, ITEM_DIALS = 6 };
 
-/* So many of a kind, or the rest of a zone's common place. */
+/* So many of a kind, of a class or set, or of anything; or the rest of a zone's common place. */
 struct item {
 	int owner, n;
 	thing kind, rest; /* rest: a place, and nothing else is set */
+	bool any;	  /* no kind is named: what is meant is among these, or, NULL, anything */
+	const struct box_set *among;
 	int dials;
 	struct {
 		int dial, value;
@@ -75,6 +77,8 @@ struct items {
 	struct item item[ITEMS];
 };
 bool items_read(const struct stage *, struct items *, struct span text, struct buf *why);
+/* Whether each of them names its kind; false with a reason. */
+bool items_named(const struct items *, struct buf *why);
 /* True if a place holds all of these; with exact, nothing else. */
 bool items_lie(const struct table *, const struct items *, int first, thing place, bool exact);
 /* Whether one piece is such an item, however many it is. */

@@ -303,6 +303,7 @@ static void slips_in_what_is_given_are_told_with_their_line(void **state)
 		{ "draws pool: gard", "'gard' is no kind" },
 		{ "shuffle pack:", "nothing stands behind the colon" },
 		{ "north: rest of cellar", "'cellar' is no zone" },
+		{ "north: 3 unit", "'unit' is no kind: so many are counted by 'has' alone" },
 		{ "north: 4 guard", "this table cannot be: a space is too full" },
 	};
 
@@ -376,6 +377,12 @@ static void every_expectation_can_hold_and_fail(void **state)
 		{ "north: empty", "north: barge", "empty" },
 		{ "pool has 0 ace, 4 guard", "pool has 3 guard", "4 guard" },
 		{ "east has red barge", "east has red 2 barge", "red 1 barge" },
+		{ "pool has 5 pieces", "pool has 6 pieces", "5 pieces" },
+		{ "east has 2 unit, 1 red pieces", "east has 2 red pieces", "red 1 pieces" },
+		{ "red hand has 1 piece", "red hand has 1 card", "0 card" },
+		{ "dry has red barge, 2 pieces in all", "map has 3 unit in all", "2 unit in all" },
+		{ "north east south has 1 blue guard in all", "dry has 0 blue guard in all",
+			"blue 1 guard in all" },
 		{ "pack top: ace", "pack top: trey", "ace, deuce, trey, trey, ace" },
 		{ "red wealth: 2", "red wealth: 3", "2" },
 		{ "year: 1", "year: blue", "1" },
@@ -411,6 +418,10 @@ static void every_expectation_can_hold_and_fail(void **state)
 		{ "refused red 1: no-way south [go 3]", "refused red 1: no-way north",
 			"refused: no-way south" },
 		{ "refused red 1", "refused red 2", "done" },
+		{ "not refused red 1: no-way north", "not refused red 1: no-way south",
+			"refused: no-way south" },
+		{ "not refused red 2: no-way", "not refused red 1: no-way [go 2]",
+			"that it names [go 3]" },
 		{ "done red 2", "done red 1", "refused: no-way south" },
 		{ "waits red 4", "waits red 3", "done" },
 		{ "false red 5", "false red 6", "done" },
@@ -421,7 +432,7 @@ static void every_expectation_can_hold_and_fail(void **state)
 		{ "used red 9 1 time", "used red 9 2 times", "a policy used 1 times" },
 		{ "not used red 10", "used red 10", "a policy used 0 times" },
 		{ "standing red: @ favour ace", "standing red: @ favour trey",
-			"at 9: mix / @ favour ace / when gift: trey" },
+			"at 9: mix; @ favour ace; when gift: trey" },
 		{ "not standing red: take", "not standing red: AT 9: mix", "at 9: mix" },
 		{ "standing blue: none", "standing red: none", "at 9: mix" },
 		{ "asked red: gift", "asked blue: gift", "gift (asked red)" },
@@ -604,6 +615,10 @@ static void slips_in_what_is_expected_are_told_with_their_line(void **state)
 		{ "sees red well: pool", "behind the seat stands exactly, number or nothing" },
 		{ "north: rest of pool", "'rest of' is for what is given" },
 		{ "red wealth has 2", "a dial has one value: write a colon" },
+		{ "north: 3 pieces", "'pieces' is no kind: so many are counted by 'has' alone" },
+		{ "pack top: 2 card", "'card' is no kind: so many are counted by 'has' alone" },
+		{ "north has 1 unit [guard]", "'[' stands behind what is no kind" },
+		{ "not refused red 1", "it is written 'not refused SEAT N: FACT'" },
 		{ "red wealth: 2 3", "behind the colon stands one value" },
 		{ "asked all gift", "the colon is missing: 'asked SEATS: QUESTION'" },
 		{ "asked red: gifts", "'gifts' is no question" },
@@ -659,6 +674,27 @@ static void seasons_follow_one_another_and_lines_stand(void **state)
 		"2: the match is over before season 2");
 	is_wrong(state, "expect\n not over\nnext season\ngiven season 4\n",
 		"6: behind the first season nothing follows 'given'");
+}
+
+static void a_line_stands_with_its_alternatives(void **state)
+{
+	static const char letter[] = "orders red\n @ go south\n else go east\n"
+				     " else mix\n @ take\nexpect\n";
+	struct buf blocks = BUF_INIT;
+
+	buf_fmt(&blocks,
+		"%s standing red: @ go south / else go east / else mix\n standing red: @ go south\n"
+		" standing red: else go east\n not standing red: @ go south / else go east\n"
+		" standing red: @ take\n",
+		letter);
+	holds(state, blocks.s);
+	buf_clear(&blocks);
+	buf_fmt(&blocks, "%s standing red: @ go south / else mix\n", letter);
+	fails(state, blocks.s,
+		"9: expected standing red: @ go south / else mix, found @ go south / else go east "
+		"/ "
+		"else mix; @ take");
+	buf_free(&blocks);
 }
 
 static void a_game_that_keeps_something_to_itself_is_caught(void **state)
@@ -754,6 +790,7 @@ int main(void)
 		cmocka_unit_test(then_looks_behind_the_line_above),
 		cmocka_unit_test(slips_in_what_is_expected_are_told_with_their_line),
 		cmocka_unit_test(seasons_follow_one_another_and_lines_stand),
+		cmocka_unit_test(a_line_stands_with_its_alternatives),
 		cmocka_unit_test(a_game_that_keeps_something_to_itself_is_caught),
 		cmocka_unit_test(a_known_failure_is_told_and_not_counted),
 		cmocka_unit_test(a_title_cannot_be_taken_for_a_mark),
