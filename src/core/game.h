@@ -47,6 +47,9 @@ enum detail { NOTHING, BAND, NUMBER, EXACTLY };
 struct zone {
 	const char *name;
 	enum sight sight;
+	/* Of which classes and sets what lies there between two seasons is, "unit|ship"; what lies in or on
+	 * that is not meant. NULL: of any. */
+	const char *holds;
 };
 
 enum of { OF_TABLE, OF_SEAT, OF_SPACE, OF_PIECE };

@@ -354,3 +354,17 @@ void rules_free(struct rules *r)
 	free(r->form);
 	free(r);
 }
+
+bool rules_may_lie(const struct rules *r, thing k, thing at)
+{
+	const char *holds = r->game->zones[at >= PLACES ? (at - PLACES) / 16 : 0].holds;
+	struct span name;
+
+	for (int i = 0; holds && (name = words_nth(holds, i)).s; i++) {
+		const struct box_set *set = box_set(r->box, name.s, name.n);
+
+		if (set && set->has[k - KINDS])
+			return true;
+	}
+	return !holds;
+}

@@ -83,6 +83,8 @@ void rules_free(struct rules *);
 
 /* Whether a name of one hole may stand for one that was left out in another. */
 bool rules_same_type(const struct arg *, const struct arg *);
+/* Whether a kind may lie in a place between two seasons, as far as its zone says. */
+bool rules_may_lie(const struct rules *, thing kind, thing place);
 /* How a type is written, "<space>", "1 to 3", for help and refusals. */
 void rules_print_arg(struct buf *, const struct rules *, const struct arg *);
 /* The i-th of "a|b|c"; s NULL when there are fewer. The index of a word, -1 when there is none;

@@ -251,13 +251,30 @@ static thing fetch(struct lay *l, thing k, int n, thing place, struct buf *why)
 	return NONE;
 }
 
+/* What the game never lays there proves nothing. */
+static bool may_lie(const struct lay *l, thing k, thing place, struct buf *why)
+{
+	if (place > PIECES || rules_may_lie(l->t->rules, k, place))
+		return true;
+	buf_char(why, '\'');
+	thing_print(why, &l->stage->reader, k);
+	buf_str(why, "' cannot lie there: ");
+	if (place < PLACES)
+		buf_str(why, "a space");
+	else
+		buf_fmt(why, "'%s'", l->t->game->zones[(place - PLACES) / 16].name);
+	buf_fmt(why, " holds %s",
+		l->t->game->zones[place < PLACES ? 0 : (place - PLACES) / 16].holds);
+	return false;
+}
+
 static bool lay_items(
 	struct lay *l, const struct items *items, int first, thing place, struct buf *why);
 
 static bool lay_piece(struct lay *l, const struct items *items, const struct item *item, int n,
 	thing place, struct buf *why)
 {
-	thing p = fetch(l, item->kind, n, place, why);
+	thing p = may_lie(l, item->kind, place, why) ? fetch(l, item->kind, n, place, why) : NONE;
 
 	if (!p)
 		return false;
@@ -337,7 +354,14 @@ static bool pile_up(struct lay *l, const struct lay_line *line, int i, thing pla
 		return false;
 	if (item->rest || (!line->target.top && home_of(l->t, item->kind) != place))
 		return true;
+	if (!may_lie(l, item->kind, place, why))
+		return false;
 	single = l->t->box->kind[item->kind - KINDS].single;
+	if (line->target.top && !single) {
+		thing_print(why, &l->stage->reader, item->kind);
+		buf_str(why, " lies in stacks: there is no top of them");
+		return false;
+	}
 	for (int n = 0; single && n < item->n; n++)
 		if (!bring_up(l, item, place, why))
 			return false;

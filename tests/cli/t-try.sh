@@ -66,6 +66,15 @@ check 'and says in what' has .stdout "# twin.t:14: expected the same report for 
 check 'what nobody was asked fails, with what there was' fails 'asked red: steal-from' nothing
 check 'an answer is legal only where it is asked for' fails \
 	'legal red steal-from: blue' 'that it was not asked'
+check 'a place has so many pieces of any kind' holds '4,7 has 1 piece, 1 red unit'
+check 'and fails where it has not' fails '4,7 has 2 pieces' '1 pieces'
+check 'an area is counted as a whole' holds 'land has 2 settlement, 3 pieces in all'
+check 'and fails as a whole' fails 'land has 4 red pieces in all' 'red 2 pieces in all'
+check 'a line was not refused for another reason' holds 'not refused red 1: no-step'
+sed 's/red hand: march/deck top: army/' head >laid.t
+echo '    not over' >>laid.t
+check 'what never lies in a place is not laid there' says 65 \
+	"laid.t:9: 'army' cannot lie there: 'deck' holds card" tp try laid.t
 check 'the sum of what failed stands behind the test points' one_stream
 
 finish

@@ -6,7 +6,8 @@
 
 #include <string.h>
 
-static const struct zone zones[] = { { "board", OPEN }, { "bowl", OPEN }, { "deck", SHUT }, { 0 } };
+static const struct zone zones[] = { { "board", OPEN, 0 }, { "bowl", OPEN, 0 }, { "deck", SHUT, 0 },
+	{ 0 } };
 static const struct column columns[] = { { 0 }, { "on", "+plains|forest|water" },
 	{ "terrain", "plains|forest|water" }, { "up-to", NULL }, { 0 } };
 static const struct key keys[] = { { 0 }, { "deal", NULL, 5 }, { "passes", NULL, 3 },

@@ -116,6 +116,19 @@ static void their_orders_as_letters_play_the_same(struct season_test *s)
 	table_free(t);
 }
 
+/* What the game says of its zones is so. */
+static void all_lies_where_it_may(const struct table *t)
+{
+	for (int i = 1; i <= t->cell[C_PIECES]; i++) {
+		thing p = PIECES + i, at = piece_lives(t, p) ? place(t, p) : NONE;
+
+		if (at && at < PIECES && !rules_may_lie(t->rules, kind(t, p), at))
+			fail_msg("%s: '%s' lies in '%s'", t->game->name,
+				t->box->kind[kind(t, p) - KINDS].name,
+				t->game->zones[at < PLACES ? 0 : (at - PLACES) / 16].name);
+	}
+}
+
 static void one_season(struct season_test *s, bool thorough)
 {
 	struct hall_match *m = s->m;
@@ -130,6 +143,7 @@ static void one_season(struct season_test *s, bool thorough)
 	for (int i = 1; i <= m->t->seats; i++)
 		s->before[i].taken = NULL;
 	hall_play(m, false);
+	all_lies_where_it_may(m->t);
 	if (!thorough)
 		return;
 	image_of(m->t, &s->after);

@@ -17,7 +17,7 @@ enum { DEAL = 1, PASSES, SPEED, EXTRA };
 enum { ON = 1, TERRAIN, OP, BY, UP_TO };
 
 static const struct zone zones[] = {
-	{ "board", OPEN }, [BOWL] = { "bowl", OPEN }, [DECK] = { "deck", SHUT }, { 0 }
+	{ "board", OPEN, 0 }, [BOWL] = { "bowl", OPEN, 0 }, [DECK] = { "deck", SHUT, 0 }, { 0 }
 };
 static const struct column columns[] = {
 	[ON] = { "on", "+plains|forest|water" },

@@ -303,6 +303,9 @@ static void slips_in_what_is_given_are_told_with_their_line(void **state)
 		{ "draws pool: gard", "'gard' is no kind" },
 		{ "shuffle pack:", "nothing stands behind the colon" },
 		{ "north: rest of cellar", "'cellar' is no zone" },
+		{ "pack: guard", "'guard' cannot lie there: 'pack' holds card" },
+		{ "pack top: barge", "'barge' cannot lie there: 'pack' holds card" },
+		{ "pool top: guard", "guard lies in stacks: there is no top of them" },
 		{ "north: 3 unit", "'unit' is no kind: so many are counted by 'has' alone" },
 		{ "north: 4 guard", "this table cannot be: a space is too full" },
 	};

@@ -12,8 +12,8 @@ enum { ARRIVED = 1, PIPS, DREW, HELD, LEFT, GAVE, NO_WAY };
 enum { GIFT = 1 };
 enum { GO = 1, PACT, QUIT, TAKE, MIX, BOAST, GIVE, FAVOUR, CHEAT, DATE };
 
-static const struct zone zones[] = { { "field", OPEN }, { "pool", OPEN }, { "hand", HAND },
-	{ "pack", SHUT }, { 0 } };
+static const struct zone zones[] = { { "field", OPEN, 0 }, { "pool", OPEN, 0 }, { "hand", HAND, 0 },
+	{ "pack", SHUT, "card" }, { 0 } };
 static const struct dial dials[] = {
 	[WEALTH] = { "wealth", OF_SEAT, 2, 0, 9, OPEN, EVER, 0, 0 },
 	[HEAT] = { "heat", OF_SPACE, 0, 0, 9, OPEN, EVER, 0, 0 },

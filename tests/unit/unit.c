@@ -16,13 +16,13 @@ void (*unit_season)(struct table *);
 /* ---- the small game ---- */
 
 static const struct zone zones[] = {
-	[BOARD] = { "board", OPEN },
-	[BANK] = { "bank", OPEN },
-	[HAND_OF] = { "hand", HAND },
-	[BAG] = { "bag", POUCH },
-	[PILE] = { "pile", SHUT },
-	[SAFE] = { "safe", SECRET },
-	[MIST] = { "mist", FOG },
+	[BOARD] = { "board", OPEN, 0 },
+	[BANK] = { "bank", OPEN, 0 },
+	[HAND_OF] = { "hand", HAND, 0 },
+	[BAG] = { "bag", POUCH, 0 },
+	[PILE] = { "pile", SHUT, 0 },
+	[SAFE] = { "safe", SECRET, 0 },
+	[MIST] = { "mist", FOG, 0 },
 	{ 0 },
 };
 

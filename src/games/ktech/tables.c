@@ -2,12 +2,12 @@
 #include "games/ktech/ktech.h"
 
 const struct zone ktech_zones[] = {
-	[BOARD] = { "board", OPEN },
-	[BOWL] = { "bowl", OPEN },
-	[RESERVE] = { "reserve", OPEN },
-	[DECK] = { "deck", SHUT },
-	[CARDS] = { "hand", HAND },
-	[DISCARD] = { "discard", OPEN },
+	[BOARD] = { "board", OPEN, "counter" },
+	[BOWL] = { "bowl", OPEN, "counter" },
+	[RESERVE] = { "reserve", OPEN, "counter" },
+	[DECK] = { "deck", SHUT, "card" },
+	[CARDS] = { "hand", HAND, "card" },
+	[DISCARD] = { "discard", OPEN, "card" },
 	{ 0 },
 };
 
