@@ -70,7 +70,7 @@ check 'a place has so many pieces of any kind' holds '4,7 has 1 piece, 1 red uni
 check 'and fails where it has not' fails '4,7 has 2 pieces' '1 pieces'
 check 'an area is counted as a whole' holds 'land has 2 settlement, 3 pieces in all'
 check 'and fails as a whole' fails 'land has 4 red pieces in all' 'red 2 pieces in all'
-check 'a line was not refused for another reason' holds 'not refused red 1: no-step'
+check 'a line was not refused for another reason' holds 'not refused red 1: no-target'
 sed 's/red hand: march/deck top: army/' head >laid.t
 echo '    not over' >>laid.t
 check 'what never lies in a place is not laid there' says 65 \
