@@ -312,29 +312,35 @@ static void write_options(struct page *p)
 	}
 }
 
-/* What the kinds in the seat's own hidden places do, for people. */
-static void write_notes_of_kinds(struct page *p)
+/* Marks the kinds that the seat sees in its own hidden places. */
+static void mark_held(const struct page *p, bool *held)
 {
-	bool *noted = xalloc((size_t)p->t->box->kinds + 1, sizeof *noted);
-
 	for (int z = 1; p->seat && z < p->t->rules->zones; z++) {
 		if (p->t->game->zones[z].sight == OPEN)
 			continue;
-		for each(piece, p->t, IN(z, p->seat)) {
-			const struct box_kind *row = &p->t->box->kind[kind(p->t, piece) - KINDS];
-
-			if (view_piece(p->t, p->seat, piece) != EXACTLY
-				|| noted[kind(p->t, piece) - KINDS])
-				continue;
-			noted[kind(p->t, piece) - KINDS] = true;
-			buf_str(p->b, "<kind");
-			xml_attr(p->b, "name", row->name);
-			xml_attr(p->b, "title", row->title);
-			xml_attr(p->b, "note", row->note);
-			buf_str(p->b, "/>\n");
-		}
+		for each(piece, p->t, IN(z, p->seat))
+			if (view_piece(p->t, p->seat, piece) == EXACTLY)
+				held[kind(p->t, piece) - KINDS] = true;
 	}
-	free(noted);
+}
+
+/* What those kinds do, for people: in the order of the box, for how a pile lies nobody may know. */
+static void write_notes_of_kinds(struct page *p)
+{
+	const struct box *box = p->t->box;
+	bool *held = xalloc((size_t)box->kinds + 1, sizeof *held);
+
+	mark_held(p, held);
+	for (int k = 1; k <= box->kinds; k++) {
+		if (!held[k])
+			continue;
+		buf_str(p->b, "<kind");
+		xml_attr(p->b, "name", box->kind[k].name);
+		xml_attr(p->b, "title", box->kind[k].title);
+		xml_attr(p->b, "note", box->kind[k].note);
+		buf_str(p->b, "/>\n");
+	}
+	free(held);
 }
 
 static void write_drawing(struct page *p)

@@ -516,3 +516,11 @@ given set-up
 expect
     last: 0
     told nobody: land-full
+
+case when all have settled each seat has one village on the map, and nothing else lies there [start 14, start 22]
+given set-up seats 3
+expect
+    land has red village, blue village, green village, 3 pieces in all
+    map has 3 pieces in all
+    red reserve has 2 pieces
+    bowl has 271 pieces

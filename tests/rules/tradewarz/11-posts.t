@@ -41,6 +41,7 @@ expect
     told all: post-placed post-2
     told all: post-placed post-3
     told nobody: post-placed post-4
+    square has 3 post in all
     stock has 0 post-1, 0 post-2, 0 post-3, 1 post-4
 
 case with three seats post 4 is not used either [post 1]
@@ -53,6 +54,8 @@ case with four seats there are four posts [post 1]
 given set-up seats 4
 expect
     told all 4 times: post-placed
+    square has 4 post in all
+    map has 4 post in all
     stock has 0 post-1, 0 post-2, 0 post-3, 0 post-4
 
 case chance places them on the squares that touch a mountain or a lake, not beside gates [post 1, post 2]
