@@ -796,6 +796,10 @@ orders red
     when retreat-to: r4k, r4a
 expect
     done red 1
+    asked only red: retreat-to r4b blue [battle 23]
+    legal red retreat-to: r4a
+    legal red retreat-to: r4c
+    not legal red retreat-to: r4k
     r4c: red orc
     r4a: red 3 orc
 
@@ -813,6 +817,8 @@ orders red
     when retreat-to: r4c
 expect
     done red 1
+    not legal red retreat-to: r4c
+    not used red 3
     r4a: red 3 orc
     r4c: red orc
 
