@@ -470,6 +470,14 @@ given season 5
 expect
     told all: score red 4 0 0 4
 
+case when all have settled each seat has one village on the map, and nothing else lies there [start 14, start 22]
+given set-up seats 3
+expect
+    land has red village, blue village, green village, 3 pieces in all
+    map has 3 pieces in all
+    red reserve has 2 pieces
+    bowl has 271 pieces
+
 # A map of seven spaces, on which no second village can be four steps from the first: six are
 # land, 0,0 to 0,3 and 1,0 to 1,2 without the water 0,2.
 
@@ -516,11 +524,3 @@ given set-up
 expect
     last: 0
     told nobody: land-full
-
-case when all have settled each seat has one village on the map, and nothing else lies there [start 14, start 22]
-given set-up seats 3
-expect
-    land has red village, blue village, green village, 3 pieces in all
-    map has 3 pieces in all
-    red reserve has 2 pieces
-    bowl has 271 pieces
