@@ -96,7 +96,7 @@ static void make_report(
 static void give_offers(
 	struct try_env *env, const struct table *t, int seat, try_take *take, void *with)
 {
-	struct table *ahead = season_over(t) ? NULL : season_ahead(t, seat);
+	struct table *ahead = season_over(t) || out(t, seat) ? NULL : season_ahead(t, seat);
 
 	(void)env;
 	for (int i = 1; ahead && i <= t->rules->forms; i++)
