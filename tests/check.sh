@@ -72,7 +72,7 @@ build_sanitized()
 check_sanitizers()
 {
 	build_sanitized || return
-	MATCHES=100 PAIRS=100 make -C build-asan -j2 check \
+	MATCHES=100 PAIRS=100 POSITIONS=5 make -C build-asan -j2 check \
 		TESTS='$(programs_to_run) $(rules_tests)'
 }
 
@@ -84,7 +84,7 @@ check_fuzz()
 # Memory that was never set, which the sanitizers do not see.
 check_valgrind()
 {
-	export TRADEPOST_DATA=. srcdir=. MATCHES=3 PAIRS=3
+	export TRADEPOST_DATA=. srcdir=. MATCHES=3 PAIRS=3 POSITIONS=1
 	for test in unit/t-chance unit/t-clauses unit/t-write play/random play/secrecy; do
 		valgrind -q --error-exitcode=9 build-gcc/tests/$test || return
 	done

@@ -71,14 +71,12 @@ void hole_options(
 		type_options(t, &t->rules->form[o->form].hole[hole], c);
 }
 
-bool random_fill(struct random_source *r, const struct table *t, int seat, struct order *o)
+bool random_complete(struct random_source *r, const struct table *t, int seat, struct order *o)
 {
 	enum { MOST_PARTS = 24 };
 	struct choice c;
 	int group, hole;
 
-	o->n = 0;
-	o->seat = seat;
 	while (o->n < MOST_PARTS) {
 		bool again = random_below(r, 3) == 0, take = random_below(r, 2) == 0;
 
@@ -92,6 +90,13 @@ bool random_fill(struct random_source *r, const struct table *t, int seat, struc
 			c.o[random_below(r, c.n)].what };
 	}
 	return form_next(t->rules, o, false, false, &group) < 0;
+}
+
+bool random_fill(struct random_source *r, const struct table *t, int seat, struct order *o)
+{
+	o->n = 0;
+	o->seat = seat;
+	return random_complete(r, t, seat, o);
 }
 
 /* ---- the source ---- */

@@ -18,6 +18,8 @@ void random_make(struct random_source *, uint64_t seed);
 int random_below(struct random_source *, int n);
 /* Fills a form at random; false where a hole has nothing to offer. */
 bool random_fill(struct random_source *, const struct table *, int seat, struct order *);
+/* The same of one of which the first parts are filled. */
+bool random_complete(struct random_source *, const struct table *, int seat, struct order *);
 /* Everything of a hole's type; of numbers, 1 to 3. */
 void type_options(const struct table *, const struct arg *hole, struct choice *);
 /* What may stand in a hole: what the form's fill offers, else all of its type. */

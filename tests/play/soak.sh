@@ -1,10 +1,10 @@
 # SPDX-License-Identifier: MIT
 # make soak: the tests of many kinds of play and mail at their full numbers, with figures. They can
-# be set: MATCHES and PAIRS a game, JUNK mails, MUTANTS of a letter. In each game that puts seats out
-# of a match some must go on without one. Ends with a line of sums.
+# be set: MATCHES, PAIRS and POSITIONS a game, JUNK mails, MUTANTS of a letter. In each game that puts
+# seats out of a match some must go on without one. Ends with a line of sums.
 set -u
 export MATCHES="${MATCHES:-10000}" PAIRS="${PAIRS:-10000}" JUNK="${JUNK:-100000}"
-export MUTANTS="${MUTANTS:-1000000}"
+export POSITIONS="${POSITIONS:-1000}" MUTANTS="${MUTANTS:-1000000}"
 failed=0
 
 # soak NAME COMMAND...: shows what it prints, and how long it took
@@ -32,7 +32,8 @@ soak "$PAIRS pairs a game for secrecy" tests/play/secrecy
 soak "$PAIRS pairs of runes in teams" env GAME=runes OPTIONS="teams=yes" tests/play/secrecy
 soak "$JUNK mails of junk and $MUTANTS mutants" sh "${srcdir:-.}/tests/letters/flood.sh"
 soak "$PAIRS seasons a game of letters that are mostly refused" tests/play/reasons
+soak "$POSITIONS positions a game for what templates offer" tests/play/offers
 soak "an archive of 20 seasons, every byte of its records flipped" \
 	sh "${srcdir:-.}/tests/verify/archive.sh"
-echo "soak: $failed of 10 failed"
+echo "soak: $failed of 11 failed"
 [ $failed = 0 ]

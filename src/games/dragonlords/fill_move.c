@@ -82,11 +82,6 @@ static bool can_load(const struct table *t, int seat, thing ship)
 	return !dial(t, ship, SAILED) && lords_places(t, seat, kind(t, ship)) < key(t, SHIP_PLACES);
 }
 
-static bool can_sail(const struct table *t, int seat, thing ship)
-{
-	return !dial(t, ship, SAILED) && lords_aboard(t, seat, kind(t, ship));
-}
-
 static void offer_coasts(
 	const struct table *t, int seat, thing zone, bool to_dock, struct choice *c)
 {
@@ -139,6 +134,22 @@ static bool has_quay(const struct table *t, int seat, thing land)
 		return false;
 	offer_ships(t, seat, can_load, land, &c);
 	return c.n > 0;
+}
+
+/* Whoever is not aboard yet may be loaded before. */
+static bool can_sail(const struct table *t, int seat, thing ship)
+{
+	thing at;
+
+	if (dial(t, ship, SAILED))
+		return false;
+	if (lords_aboard(t, seat, kind(t, ship)))
+		return true;
+	for (int i = 0; (at = space(t, LAND, i)); i++)
+		if (lords_ship_touches(t, ship, at) && lords_friendly(t, seat, at)
+			&& lords_troop(t, seat, at, NONE) > 1)
+			return true;
+	return false;
 }
 
 static void fill_load(

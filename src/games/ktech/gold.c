@@ -158,9 +158,22 @@ static bool in_reach(const struct table *t, int seat, thing at)
 	return false;
 }
 
+/* With the gold that the cards of its hand would make: they are played before. */
+static bool will_pay(const struct table *t, int seat, int form)
+{
+	int gold = dial(t, seat, GOLD);
+
+	for each(p, t, IN(CARDS, seat))
+		if (num(t, p, OP) == MAKE && num(t, p, GOODS) != OF_VP)
+			gold += ktech_made(t, seat, kind(t, p));
+	return gold >= price_of(t, form);
+}
+
 void ktech_fill_gold(
 	const struct table *t, int seat, const struct order *o, int hole, struct choice *c)
 {
+	if (!will_pay(t, seat, o->form))
+		return;
 	if (o->form == F_GOLD_B)
 		ktech_fill_build(t, seat, o, hole, c);
 	else if (o->form == F_GOLD_C && hole == 0)

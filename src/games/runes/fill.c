@@ -11,6 +11,21 @@ static bool in_city(const struct table *t, int seat)
 	return dial(t, seat, AT) && runes_is_city(t, dial(t, seat, AT));
 }
 
+/* A letter is a walk: a city as far off as the moves of a turn go will do. */
+static bool city_in_reach(const struct table *t, int seat)
+{
+	int moves = dial(t, seat, MOVES) ? dial(t, seat, MOVES) : key(t, MOVE_POINTS);
+	int16_t steps[KIT_SPACES];
+
+	if (in_city(t, seat))
+		return true;
+	kit_distances(t, dial(t, seat, AT), NEXT_TO, 0, moves, steps);
+	for (thing city, i = 0; (city = space(t, CITY, i)); i++)
+		if (steps[city - SPACES] <= moves)
+			return true;
+	return false;
+}
+
 static void offer_class(const struct table *t, int is, struct choice *c)
 {
 	for (thing k = KINDS + 1; k <= KINDS + kinds(t); k++)
@@ -126,7 +141,7 @@ static void offer_powers(
 		return;
 	}
 	for each(p, t, IN(POWERS_OF, seat))
-		if (!num(t, p, FIGHTS))
+		if (runes_by_order(t, kind(t, p)))
 			offer(c, kind(t, p), NONE, 1);
 }
 
@@ -142,8 +157,6 @@ static void fill_trade(
 	enum { H_COUNT, H_WHICH };
 	bool to_buy = o->form == F_BUY || o->form == F_BUY_ANY;
 
-	if (!in_city(t, seat))
-		return;
 	if (o->form == F_BUY_ANY)
 		offer_numbers(key(t, BUY_PRICE), c);
 	else if (hole == H_WHICH)
@@ -152,24 +165,46 @@ static void fill_trade(
 		offer_numbers(hole == H_COUNT ? runes_hold(t, seat) : key(t, BUY_PRICE), c);
 }
 
+/* Of orders about quests: whether one is held decides. */
+static bool is_for_quest(const struct table *t, int seat, int form)
+{
+	thing quest = runes_quest(t, seat);
+
+	switch (form) {
+	case F_TAKE: return !quest;
+	case F_QUEST_NEW: return !quest && runes_quest_left(t);
+	case F_QUEST: return quest && num(t, quest, TASK) != SLAY;
+	default: return quest;
+	}
+}
+
+static void fill_quest(const struct table *t, int seat, const struct order *o, struct choice *c)
+{
+	if (!is_for_quest(t, seat, o->form))
+		return;
+	if (o->form == F_TAKE)
+		offer_kinds_in(t, IN(OPEN_QUESTS, NOBODY), c);
+	else
+		offer(c, 1, NONE, 1);
+}
+
 static void fill_city(
 	const struct table *t, int seat, const struct order *o, int hole, struct choice *c)
 {
-	if (!in_city(t, seat))
+	if (!city_in_reach(t, seat))
 		return;
 	switch (o->form) {
 	case F_WORKSHOP: offer_caravans(t, seat, c); break;
 	case F_FIT: offer_upgrades(t, seat, true, c); break;
 	case F_STRIP: offer_upgrades(t, seat, false, c); break;
-	case F_RECRUIT: offer_numbers(dial(t, seat, LEADERSHIP), c); break;
+	case F_RECRUIT:
+		offer_numbers(dial(t, seat, LEADERSHIP) - runes_soldiers(t, seat), c);
+		break;
 	case F_HEAL: offer_soldiers(t, seat, 1, c); break;
 	case F_TRAIN:
 	case F_TRAIN_SURELY: offer_trainees(t, seat, c); break;
-	case F_QUEST_NEW:
-		if (runes_quest_left(t))
-			offer(c, 0, NONE, 1);
-		break;
-	case F_TAKE: offer_kinds_in(t, IN(OPEN_QUESTS, NOBODY), c); break;
+	case F_TAKE:
+	case F_QUEST_NEW: fill_quest(t, seat, o, c); break;
 	default: fill_trade(t, seat, o, hole, c);
 	}
 }
@@ -197,7 +232,12 @@ void runes_fill(const struct table *t, int seat, const struct order *o, int hole
 	case F_SCOUT: offer_targets(t, seat, c); break;
 	case F_SCOUT_SEAT: offer_seats(t, seat, c); break;
 	case F_ENGAGE: offer_monsters(t, seat, c); break;
-	case F_MEDIC: offer_soldiers(t, seat, 1, c); break;
+	case F_MEDIC:
+		if (dial(t, seat, MEDIC))
+			offer_soldiers(t, seat, 1, c);
+		break;
+	case F_QUEST:
+	case F_DROP_QUEST: fill_quest(t, seat, o, c); break;
 	case F_USE: offer_powers(t, seat, o, hole, c); break;
 	default: fill_city(t, seat, o, hole, c);
 	}

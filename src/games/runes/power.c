@@ -68,6 +68,14 @@ static int through_gate(struct table *t, int seat, thing city)
 	return DONE;
 }
 
+bool runes_by_order(const struct table *t, thing power)
+{
+	static const unsigned ops = 1u << OP_MOVES | 1u << OP_ACTIONS | 1u << OP_MENDING
+		| 1u << OP_COINS | 1u << OP_GATE;
+
+	return ops >> num(t, power, OP) & 1;
+}
+
 /* use <yellow-power> [<city>] */
 int runes_use(struct table *t, int seat, const struct order *o)
 {
@@ -78,13 +86,15 @@ int runes_use(struct table *t, int seat, const struct order *o)
 		return refuse(t, NO_POWER, k);
 	if ((op == OP_GATE) != (city != NONE))
 		return refuse(t, op == OP_GATE ? CITY_MISSING : NO_CITY_WANTED, k);
+	if (!runes_by_order(t, k))
+		return refuse(t, NOT_BY_ORDER, k);
 	switch (op) {
 	case OP_MOVES: gain(t, seat, MOVES, num(t, k, AMOUNT)); break;
 	case OP_ACTIONS: result = add_action(t, seat, k); break;
 	case OP_MENDING: result = mend(t, seat); break;
 	case OP_COINS: break;
 	case OP_GATE: result = through_gate(t, seat, city); break;
-	default: return refuse(t, NOT_BY_ORDER, k);
+	default: break;
 	}
 	if (result != DONE)
 		return result;

@@ -160,6 +160,8 @@ int runes_do_quest(struct table *, int seat, const struct order *);
 /* ---- power.c ---- */
 bool runes_scholar(struct table *, int seat);
 int runes_eagle_eye(struct table *, int seat);
+/* Whether a power is used by an order, not as an answer. */
+bool runes_by_order(const struct table *, thing power);
 int runes_use(struct table *, int seat, const struct order *);
 
 /* ---- act.c, npc.c ---- */

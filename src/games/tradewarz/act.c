@@ -145,6 +145,14 @@ int warz_play_resources(struct table *t, int seat, const struct order *o)
 	return DONE;
 }
 
+void warz_fill_resources(
+	const struct table *t, int seat, const struct order *o, int hole, struct choice *c)
+{
+	(void)o, (void)hole;
+	for (int good = 0; good < GOODS && warz_tokens(t, seat, RESOURCES); good++)
+		offer(c, good, NONE, 1);
+}
+
 void warz_play_default(struct table *t, int seat)
 {
 	/* That every line of a letter was refused is nobody else's business. */
@@ -188,53 +196,55 @@ static void recruit_cost(const struct table *t, int seat, int times, warz_goods 
 	}
 }
 
-/* Straight to a building: a soldier more on the map, whom something must support. */
-static bool may_join_building(struct table *t, int seat, thing at)
+/* Straight to a building: a soldier more on the map, whom something must support. The fact that
+ * forbids it, or 0. */
+static int no_way_into(const struct table *t, int seat, thing at)
 {
-	int afield = warz_afield(t, seat), support = warz_support(t, seat);
-
 	if (!warz_own_building(t, seat, at))
-		refuse(t, NO_BUILDING_THERE, at);
-	else if (!warz_room(t, seat, at))
-		refuse(t, NO_ROOM, at);
-	else if (afield >= support)
-		refuse(t, NO_SUPPORT, afield, support);
-	else if (!warz_men(t, seat, at) && warz_squads(t, seat) >= key(t, SQUADS))
-		refuse(t, NO_TRAY, key(t, SQUADS));
-	else
-		return true;
-	return false;
+		return NO_BUILDING_THERE;
+	if (!warz_room(t, seat, at))
+		return NO_ROOM;
+	if (warz_afield(t, seat) >= warz_support(t, seat))
+		return NO_SUPPORT;
+	if (!warz_men(t, seat, at) && warz_squads(t, seat) >= key(t, SQUADS))
+		return NO_TRAY;
+	return 0;
 }
 
-static bool may_recruit(struct table *t, int seat, thing at)
+int warz_no_recruit(const struct table *t, int seat, thing at)
 {
-	if (warz_occupier(t, seat)) {
-		refuse(t, CITY_OCCUPIED, warz_occupier(t, seat));
-		return false;
-	}
-	if (!first(t, IN(RESERVE, seat))) {
-		refuse(t, NO_RESERVE);
-		return false;
-	}
+	if (warz_occupier(t, seat))
+		return CITY_OCCUPIED;
+	if (!first(t, IN(RESERVE, seat)))
+		return NO_RESERVE;
 	if (at != warz_home(t, seat))
-		return may_join_building(t, seat, at);
-	if (!warz_room(t, seat, at)) {
-		refuse(t, GATE_FULL, key(t, GATE_LIMIT));
-		return false;
+		return no_way_into(t, seat, at);
+	return warz_room(t, seat, at) ? 0 : GATE_FULL;
+}
+
+static int refuse_recruit(struct table *t, int seat, thing at, int no)
+{
+	switch (no) {
+	case CITY_OCCUPIED: return refuse(t, no, warz_occupier(t, seat));
+	case NO_RESERVE: return refuse(t, no);
+	case GATE_FULL: return refuse(t, no, key(t, GATE_LIMIT));
+	case NO_SUPPORT: return refuse(t, no, warz_afield(t, seat), warz_support(t, seat));
+	case NO_TRAY: return refuse(t, no, key(t, SQUADS));
+	default: return refuse(t, no, at);
 	}
-	return true;
 }
 
 /* recruit [<spot>] */
 int warz_play_recruit(struct table *t, int seat, const struct order *o)
 {
 	thing gate = warz_home(t, seat), at = part(o, 0, 0, 0) ? part(o, 0, 0, 0) : gate;
+	int no = warz_no_recruit(t, seat, at);
 	warz_goods cost;
 
 	if (!warz_act(t, seat, RECRUITS, o->form))
 		return REFUSED;
-	if (!may_recruit(t, seat, at))
-		return REFUSED;
+	if (no)
+		return refuse_recruit(t, seat, at, no);
 	recruit_cost(t, seat, at == gate ? 1 : key(t, DIRECT_TIMES), cost);
 	if (!warz_pay(t, seat, cost))
 		return REFUSED;
@@ -262,6 +272,18 @@ static void offer_retreats(const struct table *t, int seat, thing from, int n, s
 			offer(c, at, NONE, 1);
 	}
 	if (warz_room(t, seat, gate) >= n)
+		offer(c, gate, NONE, 1);
+}
+
+void warz_offer_retreats(const struct table *t, int seat, thing from, struct choice *c)
+{
+	thing gate = warz_home(t, seat);
+	int n = warz_men(t, seat, from);
+
+	if (!n || from == gate)
+		return;
+	offer_retreats(t, seat, from, n, c);
+	if (warz_occupier(t, seat) && warz_defender(t, seat, gate) && !warz_room(t, seat, gate))
 		offer(c, gate, NONE, 1);
 }
 

@@ -272,7 +272,7 @@ int warz_play_silo(struct table *t, int seat, const struct order *o)
 static bool plausible(const struct table *t, int seat, int form, thing at)
 {
 	thing building = warz_building(t, at);
-	bool home = warz_city(t, at) == seat;
+	struct choice ways = { 0 };
 	int no;
 
 	switch (form) {
@@ -284,8 +284,8 @@ static bool plausible(const struct table *t, int seat, int form, thing at)
 		return own_building(t, seat, at, IS_VILLAGE)
 			&& dial(t, building, YEAR) < warz_year(t);
 	case F_SILO: return own_village(t, seat, at) && extra_tech(t, seat, at, &no);
-	case F_RETREAT: return !home && warz_men(t, seat, at);
-	default: return home || (building && owner(t, building) == seat);
+	case F_RETREAT: warz_offer_retreats(t, seat, at, &ways); return ways.n;
+	default: return !warz_no_recruit(t, seat, at);
 	}
 }
 
@@ -333,8 +333,7 @@ void warz_fill_build(
 	else if (hole == 0)
 		offer_spots(t, seat, o->form, c);
 	else if (o->form == F_RETREAT)
-		/* One retreats to what one may recruit at: an own building, or the gate. */
-		offer_spots(t, seat, F_RECRUIT, c);
+		warz_offer_retreats(t, seat, part(o, 0, 0, 0), c);
 	else
 		offer_fields(t, seat, part(o, 0, 0, 0), 1, c);
 }

@@ -404,3 +404,11 @@ void warz_fill_deal(
 			if (s != seat)
 				offer(c, s, NONE, 1);
 }
+
+void warz_fill_leave(
+	const struct table *t, int seat, const struct order *o, int hole, struct choice *c)
+{
+	(void)o, (void)hole;
+	if (dial(t, seat, ALLIANCE))
+		offer(c, 1, NONE, 1);
+}

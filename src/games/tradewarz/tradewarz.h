@@ -574,8 +574,13 @@ void warz_transfer(struct table *, int from, int to, const warz_goods);
 int warz_lowest(const struct table *, int seat, unsigned goods);
 int warz_play_resources(struct table *, int seat, const struct order *);
 int warz_play_pass(struct table *, int seat, const struct order *);
+void warz_fill_resources(const struct table *, int, const struct order *, int, struct choice *);
 int warz_play_recruit(struct table *, int seat, const struct order *);
+/* The fact that keeps a seat from recruiting there, whatever it costs; 0: nothing does. */
+int warz_no_recruit(const struct table *, int seat, thing at);
 int warz_play_retreat(struct table *, int seat, const struct order *);
+/* Where all of a seat's squad may retreat to from there. */
+void warz_offer_retreats(const struct table *, int seat, thing from, struct choice *);
 void warz_play_default(struct table *, int seat);
 
 /* ---- march.c, battle.c ---- */
@@ -615,6 +620,7 @@ void warz_discard(struct table *, thing card);
 int warz_play_trade(struct table *, int seat, const struct order *);
 int warz_play_ally(struct table *, int seat, const struct order *);
 int warz_play_leave(struct table *, int seat, const struct order *);
+void warz_fill_leave(const struct table *, int, const struct order *, int, struct choice *);
 void warz_fill_deal(const struct table *, int, const struct order *, int, struct choice *);
 
 /* ---- year.c, score.c, turn.c ---- */

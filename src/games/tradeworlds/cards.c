@@ -383,15 +383,30 @@ void worlds_fill_hand(
 		offer_kinds(t, seat, 0, c);
 }
 
+/* Whether the hand is worth the open card of that pile beside those that are named already. */
+static bool can_buy(const struct table *t, int seat, const struct order *o, int type)
+{
+	int purse = 0;
+
+	for each(p, t, IN(HAND_OF, seat))
+		purse += num(t, p, VALUE);
+	for (int i = 0; i < o->n && o->part[i].hole < 2; i++) {
+		if (o->part[i].what == type)
+			return false;
+		purse -= num(t, worlds_open(t, seat, o->part[i].what), VALUE);
+	}
+	return purse >= num(t, worlds_open(t, seat, type), VALUE);
+}
+
 /* The dearest first. */
-static void offer_piles(const struct table *t, int seat, struct choice *c)
+static void offer_piles(const struct table *t, int seat, const struct order *o, struct choice *c)
 {
 	int rank[TYPES];
 
 	for (int type = 0; type < TYPES; type++) {
 		thing card = worlds_open(t, seat, type);
 
-		if (!card)
+		if (!card || !can_buy(t, seat, o, type))
 			continue;
 		rank[c->n] = -num(t, card, VALUE);
 		offer(c, type, NONE, 1);
@@ -405,7 +420,7 @@ void worlds_fill_buy(
 	bool pile = hole == 0 || (hole == 1 && o->form == F_BUY_TOGETHER);
 
 	if (pile)
-		offer_piles(t, seat, c);
+		offer_piles(t, seat, o, c);
 	else if (o->form == F_BUY)
 		for (int n = 1; n <= (hole == 1 ? 3 : 5); n++)
 			offer(c, n, NONE, 1);

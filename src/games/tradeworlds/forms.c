@@ -44,7 +44,7 @@ const struct form worlds_forms[] = {
 		worlds_engineer, worlds_fill_ship, 0, "Role: other weapons for two ships" },
 	[F_SABOTEUR] = { "saboteur <seat>", "role 7", NOW, worlds_saboteur, worlds_fill_seat, 0,
 		"Role: that seat discards two cards" },
-	[F_SABOTEUR_ALL] = { "saboteur all", "role 7", NOW, worlds_saboteur, 0, 0,
+	[F_SABOTEUR_ALL] = { "saboteur all", "role 7", NOW, worlds_saboteur, worlds_fill_seat, 0,
 		"Role: every opponent discards one card" },
 	[F_MECHANIC] = { "mechanic [<card>+]", "role 8", NOW, worlds_mechanic, worlds_fill_hand, 0,
 		"Role: these cards, or what `scrap` says, leave the game" },

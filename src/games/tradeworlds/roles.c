@@ -253,6 +253,8 @@ int worlds_play(struct table *t, int seat, const struct order *o)
 void worlds_fill_seat(
 	const struct table *t, int seat, const struct order *o, int hole, struct choice *c)
 {
+	if (o->form == F_CHANCELLOR && worlds_left(t) < key(t, ALLIES_LEAST))
+		return;
 	for (int i = 1; i < players(t); i++) {
 		int s = kit_round(t, seat, i);
 
