@@ -94,7 +94,9 @@ static void end_sortie(struct table *t, struct battle *b, thing kingdom)
 	if (b->end == NOBODY_WON)
 		lords_vacate(t, kingdom);
 	/* Whoever stayed within holds it. */
-	if (b->end == WON_BY_DEFENDER && !lords_units(t, seat, kingdom))
+	if (b->end == WON_BY_DEFENDER && lords_units(t, seat, kingdom))
+		tell(t, ALL, SIEGE_GOES_ON, by, kingdom, seat);
+	else if (b->end == WON_BY_DEFENDER)
 		camp_conquers(t, by, kingdom, &b->side[DEFENDER]);
 	/* Whatever comes of it, this camp has acted. */
 	lords_spend_all(t, by, b->side[DEFENDER].at);

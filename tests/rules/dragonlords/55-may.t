@@ -234,6 +234,8 @@ orders blue
     sally r6k
 expect
     told nobody: conquered
+    told all: sortie-made blue red r6k
+    then told all: siege-goes-on red r6k blue
     r6k: blue sigrun
     r6k besieger: red
     c6: red 4 orc
