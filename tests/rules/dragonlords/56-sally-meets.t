@@ -1520,6 +1520,98 @@ expect
     green aboard has green 1 ilvane
     r6k: blue hrolf, blue 3 barbarian
 
+case cavalry of a garrison that broke its siege may ride to another sortie in the same turn, for it has not supported yet [sortie 4, sortie 3]
+given season 2
+    r5k holder: blue
+    r5k wall: 3
+    r5k besieger: red
+    r5k: blue sigrun (knows 1 1), blue barbarian-cavalry
+    c5: red orc
+    r5a holder: blue
+    r5a: blue barbarian
+    g6 holder: blue
+    g6: blue barbarian
+    r6c holder: blue
+    r6c: blue barbarian
+    dice battle r6k 1 6 blue 8: 6
+    dice battle r6k 1 6 blue 5: 6 6 6
+    dice battle r6k 1 7 red 3: 10
+    dice battle r6k 1 7 red 3: 6 6 6
+orders red
+    hold r5k
+    hold r6k
+orders blue
+    when sortie: yes
+    when sortie-cavalry if at = r6k: r5k
+    when sortie-go-on if at = r5k: fight
+    when sortie-go-on: stop
+    when flank: no
+expect
+    told all: siege-over red r5k
+    told blue: rode-in blue 1 r5k r6k
+
+case a garrison of nobody but a trainee makes no sally [temple 7, letters 31]
+given season 3
+    order 0: blue
+    order 1: red
+    r6k: blue sigrun (knows 1 1)
+    r6k building: temple
+    r6k builder: blue
+    r6k built: 1
+    r6a holder: blue
+    r6a: blue hrolf
+    r6a building: mill
+    r6a builder: blue
+    r6a built: 1
+    r6c holder: blue
+    r6c: blue barbarian
+    r6c building: smithy
+    r6c builder: blue
+    r6c built: 1
+    blue gold: 20
+    dice teach blue: 4
+orders blue
+    train sigrun
+    sally r6k
+expect
+    done blue 1
+    refused blue 2
+    told nobody: sortie-made
+    r6k has blue 1 sigrun
+
+case a DragonLord who pursued over a mountain alone goes back over it when he retreats [sortie 8, battle 23]
+given season 2
+    r6k: blue hrolf, blue ashwing
+    c6: red orc
+    r6b holder: red
+    r6b: red morg, red zagga, red urk
+orders blue
+    when sortie: yes
+    when dragonfire: units
+    when spell: none
+    when pursue: r6b
+    when go-on: retreat
+expect
+    told all: siege-over red r6k
+    told all: attacked blue red r6b
+    told all: retreated blue
+    r6k: blue hrolf, blue ashwing
+
+case a DragonLord who is not alone does not pursue over a mountain [sortie 8, attack 12]
+given season 2
+    r6k: blue hrolf, blue ashwing, blue barbarian
+    c6: red orc
+    r6b holder: red
+    r6b: red orc
+orders blue
+    when sortie: yes
+    when dragonfire: units
+    when pursue: r6b
+expect
+    told all: siege-over red r6k
+    told nobody: attacked blue red r6b
+    r6k: blue hrolf, blue ashwing, blue barbarian
+
 # ---- What happens in a sortie ----
 
 case a king who is taken along to a sortie adds 1, and takes his seat out if he falls there [sortie 5, king 7, battle 2]
