@@ -514,6 +514,7 @@ p.why { margin: .1rem 0; }
 			</table></section>
 		</xsl:otherwise>
 	</xsl:choose>
+	<xsl:if test="terms"><p><xsl:value-of select="terms"/></p></xsl:if>
 </xsl:template>
 
 <!-- A row for each number, a column for each seat; the players' names above, they are too long. -->
@@ -574,6 +575,7 @@ p.why { margin: .1rem 0; }
 	<xsl:call-template name="capital">
 		<xsl:with-param name="text" select="@name"/>
 	</xsl:call-template>
+	<xsl:if test="@out = 'yes'">, out</xsl:if>
 	<xsl:if test="@player != ''"> (<xsl:value-of select="@player"/>)</xsl:if>
 </xsl:template>
 

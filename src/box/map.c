@@ -6,7 +6,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-enum { CELL_MOST = 12, TITLE_MOST = 40, LEGEND_MOST = 2000 };
+enum { CELL_MOST = 24, TITLE_MOST = 40, LEGEND_MOST = 2000 };
 
 /* A map while it is read. */
 struct draft {

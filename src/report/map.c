@@ -101,7 +101,13 @@ static struct sign *find_signs(const struct table *t, thing at, int *n)
 	return sign;
 }
 
-/* The signs of each owner, then his letter: "V3sR". False where some find no room. */
+static bool is_digit(char c)
+{
+	return c >= '0' && c <= '9';
+}
+
+/* The signs of each owner, then his letter: "V3sR"; a number behind a number, which would be read as
+ * one, is set off. False where some find no room. */
 static bool write_signs(
 	struct buf *b, const struct box *box, const struct sign *s, int n, size_t most)
 {
@@ -110,6 +116,8 @@ static bool write_signs(
 		bool ends = i + 1 == n || s[i + 1].owner != s[i].owner;
 		size_t had = b->n, letter = s[i].owner != NOBODY;
 
+		if (s[i].n > 1 && b->n && is_digit(b->s[b->n - 1]))
+			buf_char(b, ' ');
 		if (s[i].n > 1)
 			buf_int(b, s[i].n);
 		buf_str(b, box->kind[s[i].kind - KINDS].mark);
@@ -143,11 +151,6 @@ static void sign_pieces(struct buf *b, const struct drawing *d, thing at, size_t
 		buf_char(b, '+');
 	}
 	free(sign);
-}
-
-static bool is_digit(char c)
-{
-	return c >= '0' && c <= '9';
 }
 
 static void draw_space(struct drawing *d, int i)
@@ -288,13 +291,10 @@ static void say_spot(struct buf *b, struct page *p, const struct spot *s, bool c
 	const struct filling at = { .name = SPAN("space"), .type = T_SPACE, .value = s->at };
 	struct buf name = BUF_INIT;
 
-	if (s->dial) {
-		const struct filling f[] = { at, dial_filling(p->t, s->dial, s->value) };
-
-		say_line(&name, &p->voice, "spot", dial_row(p->t, s->dial)->name, f, 2);
-	} else {
+	if (s->said)
+		buf_str(&name, s->said);
+	else
 		say_value(&name, &p->voice, &at);
-	}
 	if (counted)
 		say(b, &p->voice, SAY_SPOT_OF, AS_TEXT(name.s), AS_INT(s->n));
 	else
@@ -444,6 +444,32 @@ static void write_owners(struct page *p)
 	buf_free(&line);
 }
 
+/* "Red-1 since season 2, ...", of the dials of spaces of which the game's file says so. */
+static void write_each_space(struct page *p, int d)
+{
+	const struct dial *row = dial_row(p->t, d);
+	struct buf line = BUF_INIT;
+
+	for (int i = 1; say_knows(&p->voice, "each", row->name) && i <= p->t->map->spaces; i++) {
+		thing at = SPACES + i;
+		const struct filling f[] = {
+			{ .name = SPAN("space"), .type = T_SPACE, .value = at },
+			dial_filling(p->t, d, dial(p->t, at, d))
+		};
+
+		if (dial(p->t, at, d) == row->start || !view_dial(p->t, p->seat, at, d))
+			continue;
+		buf_str(&line, line.n ? ", " : "");
+		say_line(&line, &p->voice, "each", row->name, f, 2);
+	}
+	if (line.n) {
+		say_capital(&line, 0);
+		buf_char(&line, '.');
+		text_paragraph(p->b, "  ", "    ", (struct span){ line.s, line.n });
+	}
+	buf_free(&line);
+}
+
 void text_drawing(struct page *p)
 {
 	text_heading(p, SAY_HEAD_MAP);
@@ -458,4 +484,6 @@ void text_map(struct page *p)
 	if (p->drawing.n && owned(p))
 		write_owners(p);
 	write_words(p);
+	for (const int *d = p->t->rules->dials_of[OF_SPACE]; *d; d++)
+		write_each_space(p, *d);
 }

@@ -5,32 +5,62 @@
 #include <stdlib.h>
 #include <string.h>
 
-int page_said_dial(const struct page *p, thing piece)
+/* Whether the phrases say something of that dial of the piece, as the seat sees it. */
+static bool is_said(const struct page *p, thing piece, int d)
 {
-	for (const int *d = p->t->rules->dials_of[OF_PIECE]; *d; d++) {
-		const struct dial *row = dial_row(p->t, *d);
-		int value = dial(p->t, piece, *d);
+	const struct dial *row = dial_row(p->t, d);
+	int value = dial(p->t, piece, d);
 
-		if (value && value != row->start && say_knows(&p->voice, "spot", row->name)
-			&& view_dial(p->t, p->seat, piece, *d))
-			return *d;
+	return value && value != row->start && say_knows(&p->voice, "spot", row->name)
+		&& view_dial(p->t, p->seat, piece, d);
+}
+
+int page_say_dials(struct buf *b, const struct page *p, thing piece, thing space)
+{
+	struct buf inner = BUF_INIT, outer = BUF_INIT;
+	int first_said = 0;
+
+	for (const int *d = p->t->rules->dials_of[OF_PIECE]; *d; d++) {
+		struct filling f[] = { { .name = SPAN("space"), .type = T_SPACE, .value = space },
+			dial_filling(p->t, *d, dial(p->t, piece, *d)) };
+
+		if (!is_said(p, piece, *d))
+			continue;
+		if (first_said || !space)
+			f[0] = (struct filling){ .name = SPAN("space"), .text = span_of(inner.s) };
+		buf_clear(&outer);
+		say_line(&outer, &p->voice, "spot", dial_row(p->t, *d)->name, f, 2);
+		buf_clear(&inner);
+		buf_add(&inner, outer.s, outer.n);
+		first_said = first_said ? first_said : *d;
 	}
-	return 0;
+	buf_add(b, inner.s, inner.n);
+	buf_free(&inner);
+	buf_free(&outer);
+	return first_said;
+}
+
+static bool same_said(const char *a, const char *b)
+{
+	return a && b ? !strcmp(a, b) : a == b;
 }
 
 /* Stacks that only their other dials tell apart are one to people. */
 static struct spot *spot_of(struct page *p, int from, thing at, thing piece)
 {
-	int said = page_said_dial(p, piece), value = said ? dial(p->t, piece, said) : 0;
+	struct buf text = BUF_INIT;
+	bool any = page_say_dials(&text, p, piece, at);
+	char *said = any ? buf_take(&text) : NULL;
 
 	for (int i = from; i < p->spots; i++)
 		if (p->spot[i].kind == kind(p->t, piece) && p->spot[i].owner == owner(p->t, piece)
-			&& p->spot[i].dial == said && p->spot[i].value == value)
+			&& same_said(p->spot[i].said, said)) {
+			free(said);
 			return &p->spot[i];
+		}
 	if (!(p->spots & (p->spots - 1)))
 		p->spot = xgrow(p->spot, 2 * (size_t)p->spots + 1, sizeof *p->spot);
-	p->spot[p->spots] =
-		(struct spot){ at, kind(p->t, piece), owner(p->t, piece), 0, said, value };
+	p->spot[p->spots] = (struct spot){ at, kind(p->t, piece), owner(p->t, piece), 0, said };
 	return &p->spot[p->spots++];
 }
 
@@ -80,6 +110,8 @@ struct page page_open(struct buf *b, const struct report_of *of, int seat)
 void page_close(struct page *p)
 {
 	tale_free(&p->tale);
+	for (int i = 0; i < p->spots; i++)
+		free(p->spot[i].said);
 	free(p->spot);
 	free(p->shown);
 	buf_free(&p->template);

@@ -6,11 +6,12 @@
 #include "report/report.h"
 #include "report/say.h"
 
-/* So many of a kind and an owner on one space of the map, as the seat sees them; dial: one of theirs
- * of which the phrases say something with the space, 0 for none, and how it stands. */
+/* So many of a kind and an owner on one space of the map, as the seat sees them; said: what the
+ * phrases say of their dials with the space, NULL for nothing. */
 struct spot {
 	thing at, kind;
-	int owner, n, dial, value;
+	int owner, n;
+	char *said;
 };
 
 struct page {
@@ -38,9 +39,14 @@ void page_close(struct page *);
 void page_clean(struct buf *, const char *s, size_t most);
 /* The lines that stand for the next season. */
 void page_standing(const struct page *, struct buf *);
-/* A dial of the piece that the seat sees, that stands otherwise than at first, and of which the phrases
- * say something with its space, by a line "spot DIAL"; 0: none. */
-int page_said_dial(const struct page *, thing piece);
+/* What the lines "spot DIAL" say of those dials of a piece that the seat sees and that stand otherwise
+ * than at first, one around the other, the first of them around the space; NONE: in a zone. The first
+ * such dial; 0 where there is none, and nothing is said. */
+int page_say_dials(struct buf *, const struct page *, thing piece, thing space);
+/* An option as the match was given it: a number, a word, or the words of a set. */
+void option_print(struct buf *, const char *words, int value);
+/* How the match ends and what was agreed on; nothing where the game's file does not say it. */
+void page_terms(const struct page *, struct buf *);
 /* How many things lie in a place, of all stacks; what lies on them is not counted. */
 int page_total(const struct table *, thing place);
 

@@ -11,7 +11,7 @@ struct reading {
 	const char *file;
 	int line; /* of the phrase being read */
 	struct buf *why;
-	struct buf of_spaces; /* what a place may say: phrases.h has it */
+	struct buf of_spaces, of_match; /* what a place, the terms may say: phrases.h has it */
 };
 
 static bool bad(const struct reading *r, const char *what, struct span subject)
@@ -206,6 +206,18 @@ static void name_what_spaces_have(struct buf *b, const struct rules *rules)
 		buf_fmt(b, " %s", rules->game->columns[c].name);
 }
 
+/* Beside its options, and what the game works out without being asked of what. */
+static void name_what_a_match_has(struct buf *b, const struct rules *rules)
+{
+	buf_str(b, "seats");
+	for (int i = 1; i <= rules->box->keys; i++)
+		if (rules->box->key[i].option)
+			buf_fmt(b, " %s", rules->game->keys[i].name);
+	for (int i = 1; i <= rules->fields; i++)
+		if (!rules->field_arg[i].type)
+			buf_fmt(b, " %s", rules->game->fields[i].name);
+}
+
 static bool keep_line(const struct reading *r, struct span name, struct span text)
 {
 	struct phrases *p = r->p;
@@ -239,6 +251,13 @@ static bool read_place(const struct reading *r, struct span name, struct span te
 	return keep_line(r, name, text) && check_text(r, text, &allowed);
 }
 
+static bool read_terms(const struct reading *r, struct span name, struct span text)
+{
+	const struct allowed allowed = { .names = r->of_match.s };
+
+	return keep_line(r, name, text) && check_text(r, text, &allowed);
+}
+
 /* "drawn holder" */
 static bool read_drawn(const struct reading *r, struct span name)
 {
@@ -256,7 +275,7 @@ static bool read_drawn(const struct reading *r, struct span name)
 static bool read_game_line(struct reading *r, struct span name, struct span text)
 {
 	static const char *const sorts[] = { "dial ", "zone ", "word ", "table ", "column ",
-		"question ", "spot ", "field ", "own " };
+		"question ", "spot ", "field ", "own ", "each " };
 	static const struct allowed any = { .names = "seat value space" };
 
 	if (span_starts(name, "kind "))
@@ -265,6 +284,8 @@ static bool read_game_line(struct reading *r, struct span name, struct span text
 		return read_seat(r, (struct span){ name.s + 5, name.n - 5 }, text);
 	if (span_is(name, "band"))
 		return read_band(r, text);
+	if (span_is(name, "match terms"))
+		return read_terms(r, name, text);
 	if (span_starts(name, "place ") || span_starts(name, "group "))
 		return read_place(r, name, text);
 	if (span_starts(name, "drawn "))
@@ -383,9 +404,11 @@ struct phrases *phrases_read(
 	const struct rules *rules, struct span general_file, struct span game_file, struct buf *why)
 {
 	struct phrases *p = xalloc(1, sizeof *p);
-	struct reading r = {
-		.p = p, .file = "the phrases of reports", .why = why, .of_spaces = BUF_INIT
-	};
+	struct reading r = { .p = p,
+		.file = "the phrases of reports",
+		.why = why,
+		.of_spaces = BUF_INIT,
+		.of_match = BUF_INIT };
 	bool ok;
 
 	p->rules = rules;
@@ -395,9 +418,11 @@ struct phrases *phrases_read(
 	if (ok) {
 		r.file = "the phrases of the game";
 		name_what_spaces_have(&r.of_spaces, rules);
+		name_what_a_match_has(&r.of_match, rules);
 		ok = read_lines(&r, &p->text[1], game_file, true);
 	}
 	buf_free(&r.of_spaces);
+	buf_free(&r.of_match);
 	if (ok) {
 		if (p->lines)
 			qsort(p->line, (size_t)p->lines, sizeof *p->line, name_order);

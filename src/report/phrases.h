@@ -11,6 +11,8 @@
  *   seat S, zone Z ({seat}: whose), word W, question Q: names as they are read
  *   dial D, column Z: heads in the table of seats; table D ({value}): a sentence, or nothing
  *   own D    a sentence on dial D ({value}) of the reader's own seat, above what it holds
+ *   each D   a few words on dial D ({value}): of each seat, below the standings; of each {space} where it
+ *            stands otherwise than at first, below the map
  *   spot D   what dial D ({value}) of a piece says with its space ({space}), or in a zone, where there
  *            is none; pieces of which it says something else are told apart
  *   place A  a line on each space of area A, instead of what every seat has where: {at} its title,
@@ -20,6 +22,8 @@
  *   group A  a line above those, of the same holes, where it differs from the last one
  *   drawn D  a dial of spaces that holds a seat: the drawing has under each mark how many stand there
  *            and whose it is. What the line says is of no matter
+ *   match terms  sentences on how the match ends and what was agreed on, below the standings: {seats},
+ *            its options, and what the game works out without being asked of what, by their names
  *   band     a number seen in the rough: {least}, {most} (0: no bound), {which} band, from 1; without
  *            it the general phrase is taken
  *   field F  what the game works out of a seat, where a forecast is to tell it

@@ -69,7 +69,7 @@ static const struct {
 	[SAY_HEAD_FINAL] = { "head-final", "" },
 	[SAY_TOTAL] = { "total", "" },
 	[SAY_ON_MAP] = { "on-map", "" },
-	[SAY_SEAT] = { "seat", "seat player" },
+	[SAY_SEAT] = { "seat", "seat player out" },
 	[SAY_HEAD_HOLD] = { "head-hold", "" },
 	[SAY_HOLD_NOTHING] = { "hold-nothing", "" },
 	[SAY_HIDDEN] = { "hidden", "pieces" },

@@ -79,9 +79,9 @@ static void say_space(struct buf *b, const struct voice *v, thing at)
 const char *say_between(const struct voice *v)
 {
 	for (int i = 1; i <= v->table->map->spaces; i++)
-		if (strchr(v->table->map->space[i].title, ' '))
-			return ", ";
-	return " ";
+		if (strchr(v->table->map->space[i].title, ','))
+			return " ";
+	return ", ";
 }
 
 static void say_zone(struct buf *b, const struct voice *v, thing at)
@@ -186,12 +186,32 @@ static int count_of(const struct saying *s, int fact, bool many)
 	return arg < 0 ? 1 : nth_filling(s, fact, arg).value;
 }
 
+static bool is_space(const struct filling *f)
+{
+	return f->type == T_SPACE || f->type == T_AREA;
+}
+
+/* So many in a row, of which the i-th is the first; else 0. Not of all: a way may come back. */
+static int run_from(const struct saying *s, int i, int arg)
+{
+	int value = nth_filling(s, i, arg).value, n = 1;
+
+	if (i && nth_filling(s, i - 1, arg).value == value)
+		return 0;
+	while (i + n < s->times && nth_filling(s, i + n, arg).value == value)
+		n++;
+	return n;
+}
+
 /* How many the facts of this value mean, if the i-th is the first of them; else 0. Numbers of equal
- * kinds are added up, anything else stands by itself. */
+ * kinds are added up, of equal spaces those in a row; anything else stands by itself. */
 static int equals_from(const struct saying *s, int i, int arg, bool many)
 {
-	int value = nth_filling(s, i, arg).value, n = count_of(s, i, many);
+	const struct filling f = nth_filling(s, i, arg);
+	int value = f.value, n = count_of(s, i, many);
 
+	if (is_space(&f))
+		return run_from(s, i, arg);
 	if (!is_kind(s->voice, value))
 		return 1;
 	for (int k = 0; k < i; k++)
@@ -200,6 +220,21 @@ static int equals_from(const struct saying *s, int i, int arg, bool many)
 	for (int k = i + 1; k < s->times; k++)
 		n += nth_filling(s, k, arg).value == value ? count_of(s, k, many) : 0;
 	return n;
+}
+
+/* "o61 (2)" of a space that stands there so often. */
+static void say_item(struct buf *b, const struct saying *s, struct filling *f, int n)
+{
+	struct buf space = BUF_INIT;
+
+	f->n = is_kind(s->voice, f->value) ? n : f->n;
+	if (!is_space(f) || n == 1) {
+		say_value(b, s->voice, f);
+		return;
+	}
+	say_value(&space, s->voice, f);
+	say(b, s->voice, SAY_SPOT_OF, AS_TEXT(space.s), AS_INT(n));
+	buf_free(&space);
 }
 
 static void say_list(struct buf *b, const struct saying *s, int arg, bool many)
@@ -219,12 +254,9 @@ static void say_list(struct buf *b, const struct saying *s, int arg, bool many)
 			say_plain(b, s->voice, SAY_AND);
 			buf_char(b, ' ');
 		} else if (said) {
-			buf_str(b,
-				f.type == T_SPACE || f.type == T_AREA ? say_between(s->voice)
-								      : ", ");
+			buf_str(b, is_space(&f) ? say_between(s->voice) : ", ");
 		}
-		f.n = is_kind(s->voice, f.value) ? n : f.n;
-		say_value(b, s->voice, &f);
+		say_item(b, s, &f, n);
 		said++;
 	}
 }
@@ -525,6 +557,18 @@ bool say_line(struct buf *b, const struct voice *v, const char *sort, const char
 bool say_knows(const struct voice *v, const char *sort, const char *name)
 {
 	return phrases_find(v->phrases, sort, name).s;
+}
+
+bool say_names(const struct voice *v, const char *sort, const char *name, const char *hole)
+{
+	struct span text = phrases_find(v->phrases, sort, name);
+	size_t n = strlen(hole);
+
+	for (size_t i = 0; i + n + 1 < text.n; i++)
+		if (text.s[i] == '{' && !memcmp(text.s + i + 1, hole, n)
+			&& (text.s[i + 1 + n] == '}' || text.s[i + 1 + n] == ':'))
+			return true;
+	return false;
 }
 
 bool say_is_silent(const struct voice *v, const char *sort, const char *name)

@@ -221,7 +221,7 @@ struct filling dial_filling(const struct table *, int dial, int value);
 void say_capital(struct buf *, size_t at);
 /* A dial by its name, of a row of them with its number in the row. */
 void say_dial(struct buf *, const struct voice *, int dial);
-/* What parts the names of spaces in a list: names may have commas, or blanks, of their own. */
+/* What parts the names of spaces in a list: a comma, where none of them has one of its own. */
 const char *say_between(const struct voice *);
 /* So many of a kind: "a village", "3 villages". */
 void say_kind(struct buf *, const struct voice *, thing kind, int n);
@@ -233,6 +233,8 @@ void say_named(struct buf *, const struct voice *, const char *sort, const char 
 	const struct filling *, int n);
 /* Whether the game has a phrase of that sort and name. */
 bool say_knows(const struct voice *, const char *sort, const char *name);
+/* Whether the game has such a phrase, and it has a hole of that name. */
+bool say_names(const struct voice *, const char *sort, const char *name, const char *hole);
 /* True if the game's file has such a line and says nothing in it: readers need not know. */
 bool say_is_silent(const struct voice *, const char *sort, const char *name);
 /* False where the game's file has no such line. */

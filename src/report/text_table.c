@@ -55,12 +55,14 @@ static void print_cell(struct page *p, const struct column_of *c, int seat, stru
 	}
 }
 
-/* True if every seat's number in it may be known to all, and the game's file has a head for it. */
+/* True if every seat's number in it may be known to all, as all may when the match is over, and the
+ * game's file has a head for it. */
 static bool open_dial(const struct page *p, int d)
 {
 	const struct dial *row = dial_row(p->t, d);
 
-	return row->sight == OPEN && !say_is_silent(&p->voice, "dial", row->name);
+	return (row->sight == OPEN || season_over(p->t))
+		&& !say_is_silent(&p->voice, "dial", row->name);
 }
 
 static bool counted_zone(const struct page *p, int zone)
@@ -122,7 +124,8 @@ static void name_of(struct page *p, int seat, struct buf *b)
 		say_plain(&player, &p->voice, SAY_YOU);
 	else
 		page_clean(&player, p->of->player[seat], NAME_COLUMNS);
-	say(&whole, &p->voice, SAY_SEAT, AS_TEXT(name.s), AS_TEXT(player.s));
+	say(&whole, &p->voice, SAY_SEAT, AS_TEXT(name.s), AS_TEXT(player.s),
+		AS_INT(out(p->t, seat)));
 	text_clean(b, whole.s, whole.n, NAME_COLUMNS - 3);
 	buf_free(&name);
 	buf_free(&player);
@@ -190,6 +193,40 @@ static void write_table_dials(struct page *p)
 	buf_free(&said);
 }
 
+/* "Red: fell first, ...", of the dials that all may know and of which the game's file says so. */
+static void write_each_seat(struct page *p, int seat)
+{
+	struct buf line = BUF_INIT, said = BUF_INIT;
+
+	say_seat(&line, &p->voice, seat);
+	buf_char(&line, ':');
+	for (const int *d = p->t->rules->dials_of[OF_SEAT]; *d; d++) {
+		struct filling value = dial_filling(p->t, *d, dial(p->t, seat, *d));
+
+		buf_clear(&said);
+		if (!view_dial(p->t, p->seat, seat, *d)
+			|| !say_line(&said, &p->voice, "each", dial_row(p->t, *d)->name, &value, 1)
+			|| !said.n)
+			continue;
+		buf_fmt(&line, "%s %s", line.s[line.n - 1] == ':' ? "" : ",", said.s);
+	}
+	buf_char(&line, '.');
+	if (line.s[line.n - 2] != ':')
+		text_paragraph(p->b, "  ", "    ", (struct span){ line.s, line.n });
+	buf_free(&line);
+	buf_free(&said);
+}
+
+static void write_terms(struct page *p)
+{
+	struct buf said = BUF_INIT;
+
+	page_terms(p, &said);
+	if (said.n)
+		text_paragraph(p->b, "  ", "  ", (struct span){ said.s, said.n });
+	buf_free(&said);
+}
+
 void text_standings(struct page *p)
 {
 	int columns;
@@ -211,7 +248,10 @@ void text_standings(struct page *p)
 		for (int i = 1; i <= p->t->seats; i++)
 			write_row(p, list, width, from, to, p->ranking.seat[i]);
 	}
+	for (int i = 1; i <= p->t->seats; i++)
+		write_each_seat(p, p->ranking.seat[i]);
 	write_table_dials(p);
+	write_terms(p);
 	free(list);
 	free(width);
 }
@@ -298,7 +338,7 @@ static void write_heap(struct page *p, const struct held *held)
 {
 	struct buf said = BUF_INIT;
 
-	things_spot(&said, p, held->dial, held->value);
+	buf_str(&said, held->said);
 	if (said.n) {
 		say_capital(&said, 0);
 		buf_char(&said, ':');
@@ -323,8 +363,7 @@ static bool write_own_zone(struct page *p, int zone)
 	for (int i = 0; i < things.n; i++) {
 		const struct held *held = &things.held[i];
 
-		if (held->dial
-			&& (!i || held->dial != held[-1].dial || held->value != held[-1].value))
+		if (held->dial && (!i || strcmp(held->said, held[-1].said)))
 			write_heap(p, held);
 		write_held(p, held, notes);
 	}
@@ -391,12 +430,18 @@ static void write_seen_place(struct page *p, thing at)
 	buf_free(&line);
 }
 
-static bool zone_used(const struct page *p, int zone, int from, int to)
+/* Of a zone that all see every seat's is told, if somebody has anything there; of the hidden ones of
+ * others what is opened, as all is when the match is over. */
+static bool is_open(const struct page *p, int zone, int seat)
 {
-	for (int s = from; s <= to; s++)
-		if (first(p->t, IN(zone, s)))
-			return true;
-	return false;
+	bool used = false;
+
+	if (p->t->game->zones[zone].sight != OPEN)
+		return seat != p->seat && first(p->t, IN(zone, seat))
+			&& view_place(p->t, p->seat, IN(zone, seat)) == EXACTLY;
+	for (int s = 1; s <= p->t->seats; s++)
+		used |= first(p->t, IN(zone, s)) != NONE;
+	return used;
 }
 
 void text_holdings(struct page *p)
@@ -407,10 +452,10 @@ void text_holdings(struct page *p)
 	for (int z = 1; z < p->t->rules->zones; z++) {
 		if (!listed_zone(p, z))
 			continue;
-		if (p->t->game->zones[z].sight == OPEN && zone_used(p, z, 1, p->t->seats))
-			for (int s = 1; s <= p->t->seats; s++)
+		for (int s = 1; s <= p->t->seats; s++)
+			if (is_open(p, z, s))
 				write_seen_place(p, IN(z, s));
-		if (zone_used(p, z, NOBODY, NOBODY))
+		if (first(p->t, IN(z, NOBODY)))
 			write_seen_place(p, IN(z, NOBODY));
 	}
 }

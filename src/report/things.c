@@ -20,7 +20,15 @@ static int held_order(const void *a, const void *b)
 		return x->dial < y->dial ? -1 : 1;
 	if (x->value != y->value)
 		return x->value < y->value ? -1 : 1;
+	if (strcmp(x->said, y->said))
+		return strcmp(x->said, y->said);
 	return strcmp(x->with, y->with);
+}
+
+static void forget(struct held *held)
+{
+	free(held->said);
+	free(held->with);
 }
 
 static int heap_order(const void *a, const void *b)
@@ -31,13 +39,15 @@ static int heap_order(const void *a, const void *b)
 		return x->dial < y->dial ? -1 : 1;
 	if (x->value != y->value)
 		return x->value < y->value ? -1 : 1;
+	if (strcmp(x->said, y->said))
+		return strcmp(x->said, y->said);
 	return held_order(a, b);
 }
 
 void things_free(struct things *things)
 {
 	for (int i = 0; i < things->n; i++)
-		free(things->held[i].with);
+		forget(&things->held[i]);
 	free(things->held);
 }
 
@@ -54,7 +64,7 @@ static void merge(struct things *things)
 	for (int i = 0; i < things->n; i++)
 		if (n && !held_order(&things->held[n - 1], &things->held[i])) {
 			things->held[n - 1].n += things->held[i].n;
-			free(things->held[i].with);
+			forget(&things->held[i]);
 		} else {
 			things->held[n++] = things->held[i];
 		}
@@ -95,14 +105,19 @@ static char *find_carried(const struct page *p, thing piece, enum calling callin
 /* Whose it is tells things apart on the map alone: a zone says by itself whose it is. */
 static struct held hold(const struct page *p, thing piece, enum calling calling)
 {
-	int said = page_said_dial(p, piece);
-
-	return (struct held){ .kind = kind(p->t, piece),
+	struct buf said = BUF_INIT;
+	int d = page_say_dials(&said, p, piece, NONE);
+	struct span words = span_trim((struct span){ said.s, said.n });
+	struct held held = { .kind = kind(p->t, piece),
 		.owner = place(p->t, piece) < PLACES ? owner(p->t, piece) : NOBODY,
 		.n = count(p->t, piece),
-		.dial = said,
-		.value = said ? dial(p->t, piece, said) : 0,
+		.dial = d,
+		.value = d ? dial(p->t, piece, d) : 0,
+		.said = xcopy(words.s, words.n),
 		.with = find_carried(p, piece, calling) };
+
+	buf_free(&said);
+	return held;
 }
 
 struct things things_find(const struct page *p, thing at, enum calling calling)
@@ -122,18 +137,6 @@ struct things things_find(const struct page *p, thing at, enum calling calling)
 
 /* ---- saying them ---- */
 
-void things_spot(struct buf *b, const struct page *p, int d, int value)
-{
-	const struct filling f = dial_filling(p->t, d, value);
-	struct buf said = BUF_INIT;
-	struct span words;
-
-	say_line(&said, &p->voice, "spot", dial_row(p->t, d)->name, &f, 1);
-	words = span_trim((struct span){ said.s, said.n });
-	buf_add(b, words.s, words.n);
-	buf_free(&said);
-}
-
 static void say_bare_held(struct buf *b, const struct page *p, const struct held *held)
 {
 	struct buf piece = BUF_INIT;
@@ -148,16 +151,9 @@ static void say_bare_held(struct buf *b, const struct page *p, const struct held
 
 void things_say(struct buf *b, const struct page *p, const struct held *held)
 {
-	struct buf spot = BUF_INIT;
-
 	say_bare_held(b, p, held);
-	if (held->dial)
-		things_spot(&spot, p, held->dial, held->value);
-	if (spot.n) {
-		buf_char(b, ' ');
-		buf_add(b, spot.s, spot.n);
-	}
-	buf_free(&spot);
+	if (*held->said)
+		buf_fmt(b, " %s", held->said);
 }
 
 void things_number(struct buf *b, const struct page *p, thing at)

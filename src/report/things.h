@@ -7,13 +7,13 @@
 #define REPORT_THINGS_H
 #include "report/page.h"
 
-/* So many of a kind and an owner. dial: one of theirs of which the phrases say something, 0 for none,
- * and how it stands; owner: NOBODY but on the map; with: what lies on each of them, "" for nothing, and always "" where the map is
- * not told by place. */
+/* So many of a kind and an owner. said: what the phrases say of their dials, as "on the Maw", "" for
+ * nothing; dial: the first of these, 0 for none, and how it stands; owner: NOBODY but on the map; with:
+ * what lies on each of them, "" for nothing, and always "" where the map is not told by place. */
 struct held {
 	thing kind;
 	int owner, n, dial, value;
-	char *with;
+	char *said, *with;
 };
 
 struct things {
@@ -30,8 +30,6 @@ void things_free(struct things *);
 void things_heap(struct things *);
 /* "3 orcs", "an orc with Grim and the War Horn", "the Maw at the kingdom". */
 void things_say(struct buf *, const struct page *, const struct held *);
-/* What the phrases say of a dial in a zone: "at the kingdom"; it may be nothing. */
-void things_spot(struct buf *, const struct page *, int dial, int value);
 /* How many there are, as the seat sees a place of which it sees neither all nor nothing. */
 void things_number(struct buf *, const struct page *, thing at);
 

@@ -60,36 +60,13 @@ static void write_dials_of(struct page *p, thing x, enum of of, bool all)
 
 static void write_pieces(struct page *p, thing at);
 
-/* The spot that the piece counts for, if the phrases say something of a dial of it: the first of its
- * dials that they know, as the page found it. */
-static const struct spot *said_spot(const struct page *p, thing at, thing piece)
-{
-	const struct spot *said = NULL;
-
-	for (int i = 0; i < p->spots; i++) {
-		const struct spot *s = &p->spot[i];
-
-		if (s->at == at && s->dial && s->kind == kind(p->t, piece)
-			&& s->owner == owner(p->t, piece) && s->value == dial(p->t, piece, s->dial)
-			&& (!said || s->dial < said->dial))
-			said = s;
-	}
-	return said;
-}
-
 /* "o27 for s26": where it stands, for people, if more is to be said than the space. */
 static void write_said(struct page *p, thing at, thing piece)
 {
-	const struct spot *spot = said_spot(p, at, piece);
-	struct filling f[2];
 	struct buf said = BUF_INIT;
 
-	if (!spot)
-		return;
-	f[0] = (struct filling){ .name = SPAN("space"), .type = T_SPACE, .value = at };
-	f[1] = dial_filling(p->t, spot->dial, spot->value);
-	say_line(&said, &p->voice, "spot", dial_row(p->t, spot->dial)->name, f, 2);
-	xml_attr(p->b, "said", said.s);
+	if (at < PLACES && page_say_dials(&said, p, piece, at))
+		xml_attr(p->b, "said", said.s);
 	buf_free(&said);
 }
 
@@ -281,24 +258,6 @@ static void write_unseen(struct page *p)
 		buf_str(p->b, "</unseen>\n");
 }
 
-/* As the match was given it: a number, a word, or the words of a set. */
-static void write_choice(struct buf *b, const char *words, int value)
-{
-	struct span word;
-	int n = 0;
-
-	if (!words) {
-		buf_int(b, value);
-		return;
-	}
-	for (int i = 0; (word = words_nth(words, i)).s; i++) {
-		if (*words == '+' ? !(value >> i & 1) : value != i)
-			continue;
-		buf_str(b, n++ ? " " : "");
-		buf_add(b, word.s, word.n);
-	}
-}
-
 static void write_options(struct page *p)
 {
 	for (int i = 1; i <= p->t->box->keys; i++) {
@@ -307,7 +266,7 @@ static void write_options(struct page *p)
 		buf_str(p->b, "<option");
 		xml_attr(p->b, "name", p->t->game->keys[i].name);
 		buf_str(p->b, " value=\"");
-		write_choice(p->b, p->t->game->keys[i].words, key(p->t, i));
+		option_print(p->b, p->t->game->keys[i].words, key(p->t, i));
 		buf_str(p->b, "\"/>\n");
 	}
 }
@@ -444,6 +403,19 @@ static void write_names(struct page *p)
 	buf_free(&text);
 }
 
+static void write_terms(struct page *p)
+{
+	struct buf text = BUF_INIT;
+
+	page_terms(p, &text);
+	if (text.n) {
+		buf_str(p->b, "<terms>");
+		xml_text(p->b, text.s, text.n);
+		buf_str(p->b, "</terms>\n");
+	}
+	buf_free(&text);
+}
+
 void xml_position(struct page *p)
 {
 	buf_str(p->b, "<position>\n");
@@ -465,5 +437,6 @@ void xml_position(struct page *p)
 	buf_str(p->b, "</kinds>\n");
 	write_drawing(p);
 	xml_places(p);
+	write_terms(p);
 	write_names(p);
 }

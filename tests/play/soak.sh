@@ -33,7 +33,8 @@ soak "$PAIRS pairs of runes in teams" env GAME=runes OPTIONS="teams=yes" tests/p
 soak "$JUNK mails of junk and $MUTANTS mutants" sh "${srcdir:-.}/tests/letters/flood.sh"
 soak "$PAIRS seasons a game of letters that are mostly refused" tests/play/reasons
 soak "$POSITIONS positions a game for what templates offer" tests/play/offers
+soak "$((PAIRS / 4)) positions a game, text against XML" tests/play/both
 soak "an archive of 20 seasons, every byte of its records flipped" \
 	sh "${srcdir:-.}/tests/verify/archive.sh"
-echo "soak: $failed of 11 failed"
+echo "soak: $failed of 12 failed"
 [ $failed = 0 ]

@@ -387,7 +387,7 @@ static const struct {
 		"b.xml:16: the map serves no match with seats '7': give '2-6' or a part of it" },
 	{ "seats=\"2-4\"", "seats=\"1-4\"",
 		"b.xml:16: the map serves no match with seats '1-4': give '2-6' or a part of it" },
-	{ "cell=\"5\"", "cell=\"13\"", "b.xml:16: cell '13': give a whole number from 1 to 12" },
+	{ "cell=\"5\"", "cell=\"25\"", "b.xml:16: cell '25': give a whole number from 1 to 24" },
 	{ " cell=\"5\"", "",
 		"b.xml:17: the map has no 'cell': give the characters a space takes, or no row and "
 		"column" },

@@ -192,6 +192,10 @@ bool lords_goes_on(const struct table *, int seat); /* its turn: nobody has won,
 
 /* ---- over.c: the end ---- */
 bool lords_over(const struct table *);
+/* The victory played for, of the option's words behind `usual`, from 1; the shards that win a match
+ * played for shards. */
+int lords_aim(const struct table *);
+int lords_shards_to_win(const struct table *);
 long lords_score(const struct table *, int seat, int tie);
 void lords_test_last(struct table *);		   /* whether one is left */
 void lords_test_victory(struct table *, int seat); /* at the end of its turn */

@@ -110,6 +110,9 @@ FIELD(vacant)
 	return arg && lords_vacant(t, arg);
 }
 
+FIELD_OF_TABLE(aim, lords_aim(t) - 1)
+FIELD_OF_TABLE(shards_to_win, lords_shards_to_win(t))
+
 const struct field lords_fields[] = {
 	{ 0 },
 	{ "gold", gold, 0 },
@@ -133,5 +136,7 @@ const struct field lords_fields[] = {
 	{ "mine <land>", mine, 0 },
 	{ "neutral <land>", neutral, 0 },
 	{ "vacant <land>", vacant, 0 },
+	{ "aim", aim, "bloodlust|short|shards" },
+	{ "shards-to-win", shards_to_win, 0 },
 	{ 0 },
 };

@@ -79,7 +79,7 @@ void lords_test_last(struct table *t)
 
 /* ---- at the end of a turn ---- */
 
-static int victory(const struct table *t)
+int lords_aim(const struct table *t)
 {
 	int way = key(t, VICTORY);
 
@@ -88,7 +88,7 @@ static int victory(const struct table *t)
 	return players(t) == MOST_SEATS ? SHORT_GAME : BLOODLUST;
 }
 
-static int shard_target(const struct table *t)
+int lords_shards_to_win(const struct table *t)
 {
 	int target = key(t, SHARD_TARGET);
 
@@ -106,10 +106,10 @@ void lords_test_victory(struct table *t, int seat)
 {
 	if (lords_over(t))
 		return;
-	if (victory(t) == SHORT_GAME && others_held(t, seat) >= key(t, SHORT_KINGDOMS)) {
+	if (lords_aim(t) == SHORT_GAME && others_held(t, seat) >= key(t, SHORT_KINGDOMS)) {
 		tell(t, ALL, KINGDOMS_REACHED, seat, others_held(t, seat));
 		end(t, 1 << seat);
-	} else if (victory(t) == SHARD_GAME && lords_shards(t, seat) >= shard_target(t)) {
+	} else if (lords_aim(t) == SHARD_GAME && lords_shards(t, seat) >= lords_shards_to_win(t)) {
 		tell(t, ALL, SHARDS_REACHED, seat, lords_shards(t, seat));
 		end(t, 1 << seat);
 	}

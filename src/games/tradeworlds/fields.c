@@ -106,6 +106,7 @@ FIELD(pile)
 
 FIELD_OF_TABLE(mass, dial(t, TABLE, MASS))
 FIELD_OF_TABLE(seats_left, worlds_left(t))
+FIELD_OF_TABLE(last_season, worlds_last_season(t))
 
 #define PILE "<starship|weapon|crew|tactic>"
 
@@ -138,5 +139,6 @@ const struct field worlds_fields[] = {
 	{ "pile " PILE, pile, 0 },
 	{ "critical-mass", mass, 0 },
 	{ "seats-left", seats_left, 0 },
+	{ "last-season", last_season, 0 },
 	{ 0 },
 };

@@ -1,0 +1,95 @@
+/* SPDX-License-Identifier: MIT
+ * The terms of the match, by the line "match terms" of the game's file: how it ends, and what was
+ * agreed on. */
+#include "report/page.h"
+
+#include <stdlib.h>
+
+void option_print(struct buf *b, const char *words, int value)
+{
+	struct span word;
+	int n = 0;
+
+	if (!words) {
+		buf_int(b, value);
+		return;
+	}
+	for (int i = 0; (word = words_nth(words, i)).s; i++) {
+		if (*words == '+' ? !(value >> i & 1) : value != i)
+			continue;
+		buf_str(b, n++ ? " " : "");
+		buf_add(b, word.s, word.n);
+	}
+}
+
+struct terms {
+	int n;
+	struct filling *filling;
+};
+
+static void add_term(struct terms *terms, const char *name, const struct arg *type, int value)
+{
+	terms->filling[terms->n++] = (struct filling){ .name = span_of(name),
+		.type = type->type,
+		.value = value,
+		.n = 1,
+		.words = type->words };
+}
+
+/* The words of a set are text, and the filling's own. */
+static void add_set(struct terms *terms, const struct key *key, int value)
+{
+	struct buf words = BUF_INIT;
+
+	option_print(&words, key->words, value);
+	terms->filling[terms->n++] =
+		(struct filling){ .name = span_of(key->name), .text = span_of(buf_take(&words)) };
+}
+
+static void add_options(struct terms *terms, const struct table *t)
+{
+	for (int i = 1; i <= t->box->keys; i++) {
+		const struct key *key = &t->game->keys[i];
+		const struct arg type = { .type = key->words ? T_WORDS : T_INT,
+			.words = key->words };
+
+		if (!t->box->key[i].option)
+			continue;
+		if (key->words && *key->words == '+')
+			add_set(terms, key, t->keys[i]);
+		else
+			add_term(terms, key->name, &type, t->keys[i]);
+	}
+}
+
+/* Of what the game works out that alone which the line names: some of it is of a seat, and the
+ * reader may be none. */
+static void add_fields(struct terms *terms, const struct page *p)
+{
+	const struct table *t = p->t;
+
+	for (int i = 1; i <= t->rules->fields; i++) {
+		const struct field *field = &t->game->fields[i];
+
+		if (!t->rules->field_arg[i].type
+			&& say_names(&p->voice, "match", "terms", field->name))
+			add_term(terms, field->name, &t->rules->field_value[i],
+				field->value(t, p->seat, NULL, NONE));
+	}
+}
+
+void page_terms(const struct page *p, struct buf *b)
+{
+	const struct arg number = { .type = T_INT };
+	size_t most = (size_t)(1 + p->t->box->keys + p->t->rules->fields);
+	struct terms terms = { 0, xalloc(most, sizeof *terms.filling) };
+
+	add_term(&terms, "seats", &number, p->t->seats);
+	add_options(&terms, p->t);
+	add_fields(&terms, p);
+	say_line(b, &p->voice, "match", "terms", terms.filling, terms.n);
+	for (int i = 0; i < terms.n; i++)
+		if (!terms.filling[i].type)
+			free((char *)terms.filling[i].text.s);
+	free(terms.filling);
+}
