@@ -52,8 +52,8 @@
 			</xsl:for-each>
 		</xsl:for-each>
 		<text class="heading" x="-34" y="{page/map/space[@name = 'wn1']/@row * 70 - 42}">The Wastelands, North and South</text>
-		<xsl:apply-templates select="page/map/space[@row]"/>
-		<xsl:apply-templates select="page/map/space[@row]" mode="ring"/>
+		<xsl:apply-templates select="page/map/space[@row and @in != 'camp']"/>
+		<xsl:apply-templates select="page/map/space[@row and @in != 'camp']" mode="ring"/>
 	</svg>
 </xsl:template>
 

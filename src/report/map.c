@@ -16,6 +16,7 @@ char seat_mark(int seat)
 enum { WIDEST = REPORT_COLUMNS, HIGHEST = 200, LABEL = 3 };
 
 struct drawing {
+	const struct voice *voice;
 	const struct table *t;
 	int seat, rows, left; /* left: columns the labels of rows take, 0 for none */
 	int holder;	      /* a dial: whose a space is; 0: the pieces tell */
@@ -133,17 +134,39 @@ static bool write_signs(
 	return true;
 }
 
+/* "12", and "5+" in the rough; "?" where neither is known, or finds room. */
+static void sign_number(struct buf *b, const struct drawing *d, thing at, size_t most)
+{
+	enum { MOST_TOLD = 99 };
+	enum detail detail = view_place(d->t, d->seat, at);
+	int n = page_total(d->t, at), beyond;
+	size_t was = b->n;
+
+	if (!n || detail == NOTHING)
+		return;
+	if (detail == BAND)
+		view_band(d->t, n, &n, &beyond);
+	buf_int(b, n < MOST_TOLD ? n : MOST_TOLD);
+	buf_str(b, detail == BAND ? "+" : "");
+	if (b->n - was <= most)
+		return;
+	buf_cut(b, was);
+	buf_char(b, '?');
+}
+
 /* What stands on a space, in 1 or more characters. */
 static void sign_pieces(struct buf *b, const struct drawing *d, thing at, size_t most)
 {
+	enum detail detail = view_place(d->t, d->seat, at);
 	struct sign *sign;
 	int n;
 
-	if (view_place(d->t, d->seat, at) != EXACTLY) {
-		if (view_place(d->t, d->seat, at) != NOTHING && first(d->t, at))
-			buf_char(b, '?');
+	if (detail == BAND)
+		sign_number(b, d, at, most);
+	else if (detail == NUMBER && first(d->t, at))
+		buf_char(b, '?');
+	if (detail != EXACTLY)
 		return;
-	}
 	sign = find_signs(d->t, at, &n);
 	if (!write_signs(b, d->t->box, sign, n, most)) {
 		buf_clear(b);
@@ -153,25 +176,41 @@ static void sign_pieces(struct buf *b, const struct drawing *d, thing at, size_t
 	free(sign);
 }
 
+/* Its mark, and behind it what the phrases say of dials that are drawn. */
+static void mark_space(struct buf *b, const struct drawing *d, int i)
+{
+	buf_str(b, d->t->map->space[i].mark);
+	for (const int *row = d->t->rules->dials_of[OF_SPACE]; *row; row++) {
+		struct filling value = dial_filling(d->t, *row, dial(d->t, SPACES + i, *row));
+
+		if (*row != d->holder && value.value != dial_row(d->t, *row)->start
+			&& view_dial(d->t, d->seat, SPACES + i, *row))
+			say_line(b, d->voice, "drawn", dial_row(d->t, *row)->name, &value, 1);
+	}
+}
+
 static void draw_space(struct drawing *d, int i)
 {
 	const struct box_space *space = &d->t->map->space[i];
-	size_t cell = (size_t)d->t->map->cell, n = strlen(space->mark), gap = 0;
-	struct buf sign = BUF_INIT;
+	size_t cell = (size_t)d->t->map->cell, gap = 0, n;
+	struct buf sign = BUF_INIT, mark = BUF_INIT;
 	struct span row, place;
 
 	if (space->row < 0 || space->row >= HIGHEST || space->column >= WIDEST)
 		return;
-	put(d, space->row, d->left + space->column, space->mark, n);
+	mark_space(&mark, d, i);
+	n = mark.n;
+	put(d, space->row, d->left + space->column, mark.s, n);
 	if (cell > n + 1 && !d->holder)
 		sign_pieces(&sign, d, SPACES + i, cell - n - 1);
 	/* A number behind a number would be read as one. */
-	if (n && sign.n && is_digit(space->mark[n - 1]) && is_digit(*sign.s) && cell > n + 2) {
+	if (n && sign.n && is_digit(mark.s[n - 1]) && is_digit(*sign.s) && cell > n + 2) {
 		gap = 1;
 		buf_clear(&sign);
 		sign_pieces(&sign, d, SPACES + i, cell - n - 2);
 	}
 	put(d, space->row, d->left + space->column + (int)(n + gap), sign.s, sign.n);
+	buf_free(&mark);
 	buf_free(&sign);
 	if (d->left && numbered(space, &row, &place))
 		put(d, space->row, (int)(row.n < 2), row.s, row.n < 3 ? row.n : 2);
@@ -200,31 +239,33 @@ static void label_row(struct buf *b, const struct drawing *d, int wanted)
 	buf_char(b, '\n');
 }
 
-/* "12R", "?B", "5" of nobody's; of what nobody holds the signs of what stands there, or "B" of what
+/* "12R", "5+B", "5" of nobody's; of what nobody holds the signs of what stands there, or "B" of what
  * its owner left empty. */
 static void sign_holder(struct buf *b, const struct drawing *d, thing at, size_t most)
 {
-	enum { MOST_TOLD = 99 };
-	enum detail detail = view_place(d->t, d->seat, at);
-	int n = page_total(d->t, at), holder = NOBODY;
+	int holder = NOBODY;
 	bool owned = false;
 
 	if (view_dial(d->t, d->seat, at, d->holder))
 		holder = dial(d->t, at, d->holder);
 	for each(p, d->t, at)
 		owned |= owner(d->t, p) != NOBODY;
-	if (!holder && (owned || detail != EXACTLY)) {
+	if (!holder && owned)
 		sign_pieces(b, d, at, most);
-		return;
-	}
-	if (n && detail != NOTHING) {
-		if (detail == BAND)
-			buf_char(b, '?');
-		else
-			buf_int(b, n < MOST_TOLD ? n : MOST_TOLD);
-	}
+	else
+		sign_number(b, d, at, most - (holder != NOBODY));
 	if (holder)
 		buf_char(b, seat_mark(holder));
+}
+
+/* The letters of seats of which a dial that is drawn names the space. */
+static void sign_visitors(struct buf *b, const struct drawing *d, thing at)
+{
+	for (const int *row = d->t->rules->dials_of[OF_SEAT]; *row; row++)
+		for (int s = 1; s <= d->t->seats; s++)
+			if (dial(d->t, s, *row) == at && view_dial(d->t, d->seat, s, *row)
+				&& say_knows(d->voice, "drawn", dial_row(d->t, *row)->name))
+				buf_char(b, seat_mark(s));
 }
 
 /* What belongs under a row: each sign under its mark. False where there is nothing. */
@@ -241,6 +282,7 @@ static bool draw_holders(struct drawing *d, int row, char line[WIDEST])
 			continue;
 		buf_clear(&sign);
 		sign_holder(&sign, d, SPACES + i, (size_t)d->t->map->cell - 1);
+		sign_visitors(&sign, d, SPACES + i);
 		for (size_t k = 0; k < sign.n && d->left + space->column + (int)k < WIDEST; k++)
 			line[d->left + space->column + (int)k] = sign.s[k];
 		any |= sign.n > 0;
@@ -259,9 +301,10 @@ static void add_line(struct buf *b, const char line[WIDEST])
 	buf_char(b, '\n');
 }
 
-void map_draw(struct buf *b, const struct table *t, int seat, int holder)
+void map_draw(struct buf *b, const struct voice *v, int holder)
 {
-	struct drawing d = { .t = t, .seat = seat, .holder = holder };
+	const struct table *t = v->table;
+	struct drawing d = { .voice = v, .t = t, .seat = v->reader, .holder = holder };
 	char under[WIDEST];
 
 	measure(&d);

@@ -101,7 +101,7 @@ struct page page_open(struct buf *b, const struct report_of *of, int seat)
 	p.ranking = of->ranking ? *of->ranking : rank_seats(t);
 	p.shown = xalloc((size_t)t->box->kinds + 1, sizeof *p.shown);
 	find_spots(&p);
-	map_draw(&p.drawing, t, seat, phrases_drawn(of->phrases));
+	map_draw(&p.drawing, &p.voice, phrases_drawn(of->phrases));
 	if (seat && !out(t, seat) && !season_over(t) && !of->ended)
 		template_orders(&p.template, of, seat);
 	return p;

@@ -122,7 +122,7 @@ void text_standings(struct page *);
 void text_holdings(struct page *);
 /* The drawing alone. holder: a dial that says whose a space is; then under the marks of each row
  * stands how many there are, and whose the space is. 0: beside them what stands there. */
-void map_draw(struct buf *, const struct table *, int seat, int holder);
+void map_draw(struct buf *, const struct voice *, int holder);
 /* R for red, B, G, Y, K for black, W, then digits. */
 char seat_mark(int seat);
 

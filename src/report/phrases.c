@@ -258,18 +258,30 @@ static bool read_terms(const struct reading *r, struct span name, struct span te
 	return keep_line(r, name, text) && check_text(r, text, &allowed);
 }
 
-/* "drawn holder" */
-static bool read_drawn(const struct reading *r, struct span name)
+static bool is_dial(const struct rules *rules, int d, struct span name)
 {
+	return span_is(name, rules->game->dials[rules->dial[d].row].name);
+}
+
+/* "drawn holder": of what holds a seat of spaces; else what is said of a space, or where a seat is. */
+static bool read_drawn(const struct reading *r, struct span whole, struct span text)
+{
+	static const struct allowed value = { .names = "value" };
 	const struct rules *rules = r->p->rules;
+	const struct span name = { whole.s + 6, whole.n - 6 };
 
 	for (const int *d = rules->dials_of[OF_SPACE]; *d; d++)
-		if (span_is(name, rules->game->dials[rules->dial[*d].row].name)
-			&& rules->held[*d].type == T_SEAT) {
+		if (is_dial(rules, *d, name) && rules->held[*d].type == T_SEAT) {
 			r->p->drawn = *d;
 			return true;
+		} else if (is_dial(rules, *d, name)) {
+			return keep_line(r, whole, text) && check_text(r, text, &value);
 		}
-	return bad(r, "is no dial of spaces that holds a seat", name);
+	for (const int *d = rules->dials_of[OF_SEAT]; *d; d++)
+		if (is_dial(rules, *d, name)
+			&& (rules->held[*d].type == T_SPACE || rules->held[*d].type == T_AREA))
+			return keep_line(r, whole, text) && check_text(r, text, &value);
+	return bad(r, "is no dial of spaces, nor one of seats that holds a space", name);
 }
 
 static bool read_game_line(struct reading *r, struct span name, struct span text)
@@ -289,7 +301,7 @@ static bool read_game_line(struct reading *r, struct span name, struct span text
 	if (span_starts(name, "place ") || span_starts(name, "group "))
 		return read_place(r, name, text);
 	if (span_starts(name, "drawn "))
-		return read_drawn(r, (struct span){ name.s + 6, name.n - 6 });
+		return read_drawn(r, name, text);
 	for (size_t i = 0; i < sizeof sorts / sizeof *sorts; i++)
 		if (span_starts(name, sorts[i]))
 			return keep_line(r, name, text) && check_text(r, text, &any);

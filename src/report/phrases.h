@@ -20,8 +20,10 @@
  *            where he does not see them. Of several areas of a space the last one of the game counts.
  *            Empty: nothing is said
  *   group A  a line above those, of the same holes, where it differs from the last one
- *   drawn D  a dial of spaces that holds a seat: the drawing has under each mark how many stand there
- *            and whose it is. What the line says is of no matter
+ *   drawn D  on the drawing. A dial of spaces that holds a seat: under each mark stands how many are
+ *            there and whose the space is; a dial of seats that holds a space: under that space stands
+ *            the seat's letter. What these lines say is of no matter. Any other dial of spaces: what
+ *            is said of it ({value}) stands behind the mark, where it stands otherwise than at first
  *   match terms  sentences on how the match ends and what was agreed on, below the standings: {seats},
  *            its options, and what the game works out without being asked of what, by their names
  *   band     a number seen in the rough: {least}, {most} (0: no bound), {which} band, from 1; without

@@ -169,7 +169,30 @@ static void the_map_says_whose_land_is_and_what_stands_on_it(void **state)
 	make(w->t, kind_named(w, "war-horn"), 1, 1, unit);
 	has(w, 1, ": an orc with Snaga\n      of level 2 and the War Horn\n", true);
 	has(w, 2, "Snaga", false);
-	has(w, 1, "\n     1R   1R   24R       5    ?B   ?B        ?B   ?B   ?B\n", true);
+	/* Behind the mark the wall, below it how many and whose; in the fog so many or more. */
+	has(w, 1,
+		"\nW3   R4A' R4F  R4K# IW3  R5K# R5F  R5A  IE3  R6K# R6F  R6A  E3\n"
+		"     1R   1R   24R       5    1+B  1+B       20+B 1+B  1+B\n",
+		true);
+}
+
+static void camps_and_parties_are_on_the_drawing(void **state)
+{
+	struct world *w = *state;
+
+	has(w, 1, "\n     R1B  c1   R1C  G1 ", true);
+	make(w->t, kind_named(w, "barbarian"), 2, 12, at(w, "c4"));
+	make(w->t, kind_named(w, "orc"), 1, 3, at(w, "c6"));
+	has(w, 1, "\n     R4E  c4   R4D       c5   R5D  R5E       R6D  c6   R6E\n", true);
+	has(w, 1, "  3oR", true);
+	has(w, 1, "     1R   12bB 1R ", true);
+	set(w->t, 1, 0, NORTH_AT, at(w, "wn3"));
+	set(w->t, 2, 0, NORTH_AT, at(w, "wn3"));
+	set(w->t, 2, 0, SOUTH_AT, at(w, "ws1"));
+	has(w, 1, "  WN12", false);
+	has(w, 3, "\nWN1  WN2  WN3  WN4 ", true);
+	has(w, 3, "\n          RB\nWS1  WS2 ", true);
+	has(w, 3, "\nB\nSix realms", true);
 }
 
 /* Red's tower at r5c watches r5d of Blue's. */
@@ -419,6 +442,7 @@ int main(void)
 		RUN(the_report_for_all_is_in_the_fog),
 		RUN(what_units_carry_their_owner_alone_reads),
 		RUN(the_map_says_whose_land_is_and_what_stands_on_it),
+		RUN(camps_and_parties_are_on_the_drawing),
 		RUN(ships_camps_and_loads_are_told_where_they_are),
 		RUN(every_xml_fits_the_schema),
 		RUN(a_guess_fills_the_fog_and_shows_the_same),
