@@ -82,7 +82,8 @@ static void a_phrase_that_names_no_arg_is_refused(void **state)
 	refuses(*state, "place moon: {at}",
 		"the phrases of the game, line 1: 'moon' is no area of the map");
 	refuses(*state, "drawn gold: x",
-		"the phrases of the game, line 1: 'gold' is no dial of spaces, nor one of seats that"
+		"the phrases of the game, line 1: 'gold' is no dial of spaces, nor one of seats "
+		"that"
 		" holds a space");
 	refuses(*state, "band: {n}",
 		"the phrases of the game, line 1: 'n' is no arg of this phrase");
