@@ -51,6 +51,7 @@ static const struct {
 	{ "runes", "dial arriv*", "the facts wanted-list stand in that order" },
 	{ "runes", "dial order", "the fact turn-is" },
 	{ "runes", "dial visited", "the fact city, of one's own shops" },
+	{ "runes", "dial rests", "a fact says it to all when the seat dies" },
 	{ "runes", "dial slot", "the fact fighter-is, of one's own, who are called by it" },
 	{ "runes", "* ready", "what does not stand on the map" },
 	{ "runes", "* gems", "the runes that no seat has" },
