@@ -205,7 +205,9 @@ struct game {
 	 * such a box; may be NULL itself. */
 	const char *(*unplayable)(const struct table *);
 	enum detail (*sees)(const struct table *, int seat, thing place); /* for FOG only */
-	enum sight carried; /* of what lies on a piece: OPEN, as that piece; SECRET, its owner's */
+	/* Of what lies on another piece: OPEN, seen as that piece is; SECRET, by its owner alone.
+	 * NULL: all of it OPEN. */
+	enum sight (*carried)(const struct table *, thing piece);
 	/* What is told of a number seen as a BAND: the least and the most of its band, most 0: no
 	 * bound above. The same of every number between them, and the bands of all numbers from 1 on
 	 * leave no gap. NULL: powers of two. */
@@ -214,6 +216,9 @@ struct game {
 	 * kind could lie in a place, beside what lies there; of one that the box does not count (n 0)
 	 * this is also how likely it is. NULL: any of what is at home there, or seen there. */
 	int (*room)(const struct table *, thing kind, thing place);
+	/* Whether a question can come up for a seat, with what it has and sees now: templates list no
+	 * other policies. What it gains on the way may bring up more. NULL: any can. */
+	bool (*asks)(const struct table *, int seat, int question);
 	/* Whose the hidden pieces of a place are. NULL: its zone's seat's, or nobody's, as the seat's
 	 * own are in the same zone. */
 	int (*whose)(const struct table *, thing place);

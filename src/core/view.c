@@ -19,11 +19,23 @@ static enum sight sight_of(const struct table *t, thing at)
 	return t->game->zones[at >= PLACES ? (at - PLACES) / 16 : 0].sight;
 }
 
+/* What its carrier keeps to itself. */
+static bool is_kept(const struct table *t, int seat, thing piece)
+{
+	thing on = place(t, piece);
+
+	return on > PIECES && t->game->carried && t->game->carried(t, piece) == SECRET
+		&& owner(t, on) != seat && !t->cell[C_OVER] && !t->revealed;
+}
+
+/* NOTHING where all that lies on it is kept. */
 static enum detail view_carried(const struct table *t, int seat, thing carrier)
 {
-	if (t->game->carried == SECRET && owner(t, carrier) != seat)
-		return NOTHING;
-	return view_piece(t, seat, carrier);
+	bool any = false;
+
+	for each(p, t, carrier)
+		any |= !is_kept(t, seat, p);
+	return any || !first(t, carrier) ? view_piece(t, seat, carrier) : NOTHING;
 }
 
 /* When the match is over everything is opened, so that anyone can check it. */
@@ -40,14 +52,14 @@ enum detail view_place(const struct table *t, int seat, thing at)
 
 enum detail view_piece(const struct table *t, int seat, thing piece)
 {
-	return view_place(t, seat, place(t, piece));
+	return is_kept(t, seat, piece) ? NOTHING : view_place(t, seat, place(t, piece));
 }
 
 /* Who carries something lies apart from his like: in the fog, where others look in, the order would
  * tell of it. */
 static bool order_tells(const struct table *t, thing at)
 {
-	return t->game->carried == SECRET && sight_of(t, at) == FOG;
+	return t->game->carried && sight_of(t, at) == FOG;
 }
 
 bool view_order(const struct table *t, int seat, thing at)

@@ -6,10 +6,11 @@
 #define CORE_VIEW_H
 #include "core/table.h"
 
-/* How well a seat sees what lies in a place; where NOTHING not even the number is known. */
+/* How well a seat sees what lies in a place; where NOTHING not even the number is known. What lies on
+ * a piece is seen as that piece is, but for what the game keeps to its owner: ask of each piece. */
 enum detail view_place(const struct table *, int seat, thing place);
-/* How well it sees this piece: as the place it lies in, or as the piece that one lies on, where the
- * game does not keep what is carried to its owner. */
+/* How well it sees this piece: as the place it lies in, or as the piece that one lies on; NOTHING of
+ * what is kept to the owner of that one. */
 enum detail view_piece(const struct table *, int seat, thing piece);
 /* Whether it may know the order in which a place's pieces lie. */
 bool view_order(const struct table *, int seat, thing place);

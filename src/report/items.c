@@ -91,8 +91,10 @@ struct items items_find(const struct voice *v, thing at)
 		n++;
 	items.item = xalloc((size_t)n + 1, sizeof *items.item);
 	for each(piece, v->table, at)
-		items.item[items.n++] = (struct item){ kind(v->table, piece),
-			owner(v->table, piece), count(v->table, piece), find_more(v, piece) };
+		if (view_piece(v->table, v->reader, piece) == EXACTLY)
+			items.item[items.n++] =
+				(struct item){ kind(v->table, piece), owner(v->table, piece),
+					count(v->table, piece), find_more(v, piece) };
 	qsort(items.item, (size_t)items.n, sizeof *items.item, by_looks);
 	n = 0;
 	for (int i = 0; i < items.n; i++)

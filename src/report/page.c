@@ -229,6 +229,16 @@ int line_id(const struct page *p, const struct line *line)
 	return id > 0 && id <= p->program->lines && p->program->line[id - 1] == line ? id : 0;
 }
 
+bool page_asks(const struct page *p, int question)
+{
+	return !p->t->game->asks || p->t->game->asks(p->t, p->seat, question);
+}
+
+bool ask_told(const struct page *p, const struct entry *ask)
+{
+	return asked_choices(ask) || page_asks(p, ask->arg[0]);
+}
+
 bool line_passed(const struct page *p, const struct line *line)
 {
 	for (int i = 0; i < p->tale.asks && !line->used; i++)

@@ -77,6 +77,10 @@ bool line_passed(const struct page *, const struct line *);
 /* Of a line that was not reached: the number of the fact that says why; 0: none does, or a line of which
  * it is an else was done. */
 int line_halt(const struct page *, const struct line *);
+/* Whether the seat can be asked that, as things stand. */
+bool page_asks(const struct page *, int question);
+/* Whether an answer of the rules is worth a word: not if nothing was taken, and nothing could be. */
+bool ask_told(const struct page *, const struct entry *ask);
 /* True if that entry of the journal tested the line's i-th test: *test is it. */
 bool line_test(const struct line *, const struct entry *, const struct test **test);
 /* What a test reads, "gold blue"; and a value of it in words. */

@@ -78,6 +78,7 @@ static const struct {
 	[SAY_HEAD_START] = { "head-start", "" },
 	[SAY_MORE] = { "more", "options" },
 	[SAY_AS_FOR] = { "as-for", "form" },
+	[SAY_NOT_ASKED] = { "not-asked", "questions game" },
 	[SAY_STANDS] = { "stands", "lines" },
 	[SAY_STANDS_NUMBER] = { "stands-number", "number" },
 	[SAY_FOOT] = { "foot", "game clause" },

@@ -163,23 +163,38 @@ static bool has_form(const struct page *p, int question)
 	return false;
 }
 
-/* Questions that no form of their own answers. */
+static void write_policy(struct page *p, const struct question *q)
+{
+	struct buf words = BUF_INIT;
+
+	buf_fmt(&words, "when %s: %s", q->name, q->answer);
+	text_fold(p->b, "# ", "#   ", (struct span){ words.s, words.n }, ORDER_COLUMNS);
+	buf_clear(&words);
+	if (say_line(&words, &p->voice, "question", q->name, NULL, 0))
+		text_fold(p->b, "#   ", "#   ", (struct span){ words.s, words.n }, ORDER_COLUMNS);
+	buf_free(&words);
+}
+
+/* Questions that no form of their own answers, and that can come up. */
 static void write_policies(struct page *p)
 {
+	struct buf said = BUF_INIT;
+	int left = 0;
+
 	for (int i = 1; i <= p->t->rules->questions; i++) {
-		const struct question *q = &p->t->game->questions[i];
-		struct buf words = BUF_INIT;
+		bool asked = page_asks(p, i);
 
 		if (has_form(p, i))
 			continue;
-		buf_fmt(&words, "when %s: %s", q->name, q->answer);
-		text_fold(p->b, "# ", "#   ", (struct span){ words.s, words.n }, ORDER_COLUMNS);
-		buf_clear(&words);
-		if (say_line(&words, &p->voice, "question", q->name, NULL, 0))
-			text_fold(p->b, "#   ", "#   ", (struct span){ words.s, words.n },
-				ORDER_COLUMNS);
-		buf_free(&words);
+		left += !asked;
+		if (asked)
+			write_policy(p, &p->t->game->questions[i]);
 	}
+	if (!left)
+		return;
+	say(&said, &p->voice, SAY_NOT_ASKED, AS_INT(left), AS_TEXT(p->t->game->name));
+	text_fold(p->b, "# ", "#   ", (struct span){ said.s, said.n }, ORDER_COLUMNS);
+	buf_free(&said);
 }
 
 /* ---- what is in their way ---- */

@@ -293,7 +293,7 @@ static void write_default(struct page *p, int question)
 	for (int i = 0; i < p->tale.asks; i++) {
 		const struct entry *ask = &p->tale.ask[i];
 
-		if (ask->arg[0] != question || ask->arg[1])
+		if (ask->arg[0] != question || ask->arg[1] || !ask_told(p, ask))
 			continue;
 		times++;
 		buf_clear(&now);
@@ -324,7 +324,7 @@ static void write_defaults(struct page *p)
 	bool any = false;
 
 	for (int i = 0; i < p->tale.asks; i++)
-		any |= !p->tale.ask[i].arg[1];
+		any |= !p->tale.ask[i].arg[1] && ask_told(p, &p->tale.ask[i]);
 	if (!any)
 		return;
 	buf_str(p->b, "  ");

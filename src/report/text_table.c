@@ -318,6 +318,18 @@ static void write_held(struct page *p, const struct held *held, size_t at)
 	buf_free(&note);
 }
 
+/* A number of pieces that are of several classes would say nothing. */
+static bool is_countable(const struct table *t, thing at)
+{
+	thing one = first(t, at);
+
+	for each(p, t, at)
+		if (t->box->kind[kind(t, p) - KINDS].class
+			!= t->box->kind[kind(t, one) - KINDS].class)
+			return false;
+	return true;
+}
+
 static void write_zone_name(struct page *p, thing at)
 {
 	struct filling f = { .type = T_PLACE, .value = at };
@@ -328,8 +340,10 @@ static void write_zone_name(struct page *p, thing at)
 	say_value(p->b, &p->voice, &f);
 	if (p->b->s[from] >= 'a' && p->b->s[from] <= 'z')
 		p->b->s[from] = (char)(p->b->s[from] + 'A' - 'a');
-	buf_str(p->b, ", ");
-	buf_int(p->b, page_total(p->t, at));
+	if (is_countable(p->t, at)) {
+		buf_str(p->b, ", ");
+		buf_int(p->b, page_total(p->t, at));
+	}
 	buf_str(p->b, ":\n");
 }
 

@@ -129,7 +129,8 @@ struct things things_find(const struct page *p, thing at, enum calling calling)
 		n++;
 	things.held = xalloc((size_t)n + 1, sizeof *things.held);
 	for each(piece, p->t, at)
-		things.held[things.n++] = hold(p, piece, calling);
+		if (view_piece(p->t, p->seat, piece) == EXACTLY)
+			things.held[things.n++] = hold(p, piece, calling);
 	qsort(things.held, (size_t)things.n, sizeof *things.held, held_order);
 	merge(&things);
 	return things;

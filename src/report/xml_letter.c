@@ -195,7 +195,7 @@ void xml_letter(struct page *p)
 	if (p->program)
 		write_all(p, p->program->stood);
 	for (int i = 0; i < p->tale.asks; i++)
-		if (!p->tale.ask[i].arg[1])
+		if (!p->tale.ask[i].arg[1] && ask_told(p, &p->tale.ask[i]))
 			write_asked(p, &p->tale.ask[i]);
 	buf_str(p->b, "</letter>\n");
 }

@@ -195,7 +195,8 @@ static void write_pieces(struct page *p, thing at)
 		return;
 	}
 	for each(piece, p->t, at)
-		write_piece(p, at, piece, count(p->t, piece));
+		if (view_piece(p->t, p->seat, piece) == EXACTLY)
+			write_piece(p, at, piece, count(p->t, piece));
 }
 
 /* ---- places ---- */

@@ -41,6 +41,35 @@ static void the_order_is_known_where_the_pieces_are_but_in_a_pouch(void **state)
 	assert_true(view_order(u->t, 1, IN(MIST, 1)));
 }
 
+static enum sight keeps_all(const struct table *t, thing piece)
+{
+	(void)t;
+	(void)piece;
+	return SECRET;
+}
+
+/* What there is one of it keeps, what there are several of it shows. */
+static enum sight keeps_single(const struct table *t, thing piece)
+{
+	return count(t, piece) == 1 ? SECRET : OPEN;
+}
+
+static void of_what_lies_on_a_piece_some_may_be_its_owners_secret(void **state)
+{
+	struct unit *u = *state;
+	struct game keeps = *u->t->game;
+	thing ship = make(u->t, unit_kind(u, "ship"), 2, 1, unit_space(u, "s1"));
+	thing army = make(u->t, unit_kind(u, "army"), 2, 3, ship);
+	thing guest = make(u->t, unit_kind(u, "army"), 1, 1, ship);
+
+	keeps.carried = keeps_single;
+	u->t->game = &keeps;
+	assert_int_equal(view_place(u->t, 1, ship), EXACTLY);
+	assert_int_equal(view_piece(u->t, 1, army), EXACTLY);
+	assert_int_equal(view_piece(u->t, 1, guest), NOTHING);
+	assert_int_equal(view_piece(u->t, 2, guest), EXACTLY);
+}
+
 static void what_lies_on_a_piece_may_be_its_owners_secret(void **state)
 {
 	struct unit *u = *state;
@@ -48,7 +77,7 @@ static void what_lies_on_a_piece_may_be_its_owners_secret(void **state)
 	thing ship = make(u->t, unit_kind(u, "ship"), 2, 1, unit_space(u, "s1"));
 	thing army = make(u->t, unit_kind(u, "army"), 2, 3, ship);
 
-	keeps.carried = SECRET;
+	keeps.carried = keeps_all;
 	u->t->game = &keeps;
 	assert_int_equal(view_seers(u->t, ship), ONLY(1) | ONLY(2) | ONLY(3));
 	assert_int_equal(view_seers(u->t, army), ONLY(2));
@@ -153,6 +182,7 @@ int main(void)
 		RUN_UNIT(the_order_is_known_where_the_pieces_are_but_in_a_pouch),
 		RUN_UNIT(what_lies_on_a_piece_is_seen_as_that_is),
 		RUN_UNIT(what_lies_on_a_piece_may_be_its_owners_secret),
+		RUN_UNIT(of_what_lies_on_a_piece_some_may_be_its_owners_secret),
 		RUN_UNIT(dials_are_seen_as_their_rows_say),
 		RUN_UNIT(a_dial_of_a_piece_is_seen_by_those_who_see_the_piece),
 		RUN_UNIT(the_fog_is_asked_of_the_place_a_piece_lies_in),

@@ -299,7 +299,8 @@ int lords_play_bombard(struct table *t, int seat, const struct order *o)
 	bool at_sea = o->form == F_BOMBARD_SEA, wall = written(o, AIM, 0, 0);
 	struct blow b = read_blow(t, seat, o, CANNON);
 
-	b.victim = at_sea ? lords_enemy_crew(t, seat, b.at) : dial(t, b.at, HOLDER);
+	/* Who is aboard nobody sees: who shoots at an empty ship has shot. */
+	b.victim = at_sea ? lords_enemy_fleet(t, seat, b.at) : dial(t, b.at, HOLDER);
 	b.who = ONLY(seat) | ONLY(b.victim);
 	if (refuse_shot(t, &b, at_sea, wall) != DONE)
 		return REFUSED;

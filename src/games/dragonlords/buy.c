@@ -118,11 +118,11 @@ static int payable(const struct table *t, int seat, thing k, int wanted)
 static int order_units(struct table *t, int seat, thing k, int wanted, thing land)
 {
 	int before = lords_ordered(t, seat, k);
-	int n = lords_within_limit(t, seat, k, wanted);
+	int room = lords_within_limit(t, seat, k, wanted);
 
-	if (!n)
+	if (!room)
 		return refuse(t, AT_LIMIT, k, num(t, k, CAP));
-	n = payable(t, seat, k, n);
+	int n = payable(t, seat, k, room);
 	int price = lords_price(t, seat, k, before, n ? n : 1);
 	if (!n)
 		return refuse(t, NO_GOLD, price, dial(t, seat, GOLD));
@@ -131,7 +131,7 @@ static int order_units(struct table *t, int seat, thing k, int wanted, thing lan
 	lords_order(t, seat, k, n, land);
 	tell(t, ONLY(seat), UNITS_ORDERED, seat, n, k, land, price);
 	if (n < wanted)
-		tell(t, ONLY(seat), FEWER_ORDERED, seat, wanted, n, k);
+		tell(t, ONLY(seat), FEWER_ORDERED, seat, wanted, n, k, n < room);
 	return DONE;
 }
 

@@ -57,8 +57,10 @@ thing lords_ship(
 thing lords_afloat(const struct table *, thing unit); /* the zone of the ship it is aboard; NONE */
 /* Of a type a seat has, ordered ones too. */
 int lords_owned(const struct table *, int seat, int type);
-thing lords_hero(const struct table *, thing unit); /* the mark on it; NONE */
+thing lords_hero(const struct table *, thing unit);   /* the mark on it; NONE */
+thing lords_called(const struct table *, thing unit); /* a hero by name, others by kind */
 int lords_hero_level(const struct table *, thing unit);
+enum sight lords_carried(const struct table *, thing piece);	 /* of what lies on a unit */
 bool lords_carries(const struct table *, thing unit, int op);	 /* a treasure of a word of OP */
 bool lords_knows(const struct table *, thing caster, int spell); /* as KNOWS counts them */
 thing lords_spell(const struct table *, int spell);
@@ -302,6 +304,8 @@ int lords_ships_in(const struct table *, int seat, thing zone);
 /* Whose turn comes the i-th after a seat's; whose manned ships in a zone it meets first, NOBODY. */
 int lords_turn_after(const struct table *, int seat, int i);
 int lords_enemy_crew(const struct table *, int seat, thing zone);
+/* The same of ships, manned or not, as everybody sees them. */
+int lords_enemy_fleet(const struct table *, int seat, thing zone);
 /* The space where a unit is: land, a camp, its ship's zone or harbour, its party's space. */
 thing lords_whereabouts(const struct table *, thing unit);
 /* How many of n dice fall on a number or lower. */
@@ -358,6 +362,7 @@ void lords_complete(struct table *, int seat);
 
 extern const struct fact lords_facts[];
 extern const struct field lords_fields[];
+bool lords_asks(const struct table *, int seat, int question);
 extern const struct question lords_questions[];
 extern const struct form lords_forms[];
 

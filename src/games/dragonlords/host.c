@@ -216,9 +216,10 @@ static void read_group(struct table *t, struct host *h, const struct order *o, i
 	struct naming w = {
 		.seat = h->seat, .word = part(o, H_FORCE, g, 0), .n = lords_number(t, o, H_N, g)
 	};
-	int got, why = h->why;
+	int got, why = h->why, type = num(t, w.word, TYPE);
 	thing why_at = h->why_at;
 
+	h->counted |= written(o, H_N, g, 0) || lords_casts(type) || type == HERO;
 	no(h, NOBODY_GOES, w.word);
 	if (from)
 		got = from_land(t, h, o, g, w, from);
@@ -248,7 +249,8 @@ static void keep_one(struct table *t, struct host *h)
 		lords_leave_one(t, h->seat, at, &h->force);
 		if (lords_force_units(&h->force) == n)
 			continue;
-		tell(t, ONLY(h->seat), ONE_STAYS, at);
+		if (h->counted)
+			tell(t, ONLY(h->seat), ONE_STAYS, at);
 		if (!h->why)
 			no(h, ONE_STAYS, at);
 	}

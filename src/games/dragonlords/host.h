@@ -16,7 +16,8 @@ struct host {
 	int origins;
 	int why; /* the last reason why a part stayed at home; 0: none did */
 	thing why_at;
-	int steps; /* of a ride that was too long */
+	int steps;    /* of a ride that was too long */
+	bool counted; /* a number or a person was named: the player would miss who stays */
 };
 
 /* Reads all groups of a line; what may not go is told and stays. False if nobody goes. */

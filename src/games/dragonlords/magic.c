@@ -130,7 +130,8 @@ static void berserk(struct table *t, struct battle *b, int by, int on, thing car
 
 	for each(p, t, s->at)
 		if (side_acts(t, s, p) && lords_infantry(t, p))
-			volley_add(&v, kind(t, p), side_number(t, b, by, p, 0), count(t, p), false);
+			volley_add(&v, lords_called(t, p), side_number(t, b, by, p, 0), count(t, p),
+				false);
 	volley_sort(&v);
 	for (int k = 0; k < v.n && left; k++) {
 		int n = v.row[k].n < left ? v.row[k].n : left;

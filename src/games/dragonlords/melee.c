@@ -55,7 +55,8 @@ static void assault(struct table *t, const struct battle *b, int limit, struct v
 	for (int k = 0; k < chosen; k++) {
 		thing p = who[c.o[k].to - 1];
 
-		volley_add(v, kind(t, p), side_number(t, b, ATTACKER, p, 0), c.o[k].n, false);
+		volley_add(
+			v, lords_called(t, p), side_number(t, b, ATTACKER, p, 0), c.o[k].n, false);
 	}
 }
 
@@ -66,7 +67,7 @@ static void all_roll(
 
 	for each(p, t, s->at)
 		if (rolls(t, s, p))
-			volley_add(v, kind(t, p), side_number(t, b, i, p, 0), count(t, p),
+			volley_add(v, lords_called(t, p), side_number(t, b, i, p, 0), count(t, p),
 				flank && num(t, p, TYPE) == CAVALRY);
 }
 

@@ -10,8 +10,8 @@ static void add_type(const struct table *t, const struct battle *b, int i, int t
 
 	for each(p, t, s->at)
 		if (side_acts(t, s, p) && num(t, p, TYPE) == type)
-			volley_add(v, kind(t, p), side_number(t, b, i, p, penalty), count(t, p),
-				false);
+			volley_add(v, lords_called(t, p), side_number(t, b, i, p, penalty),
+				count(t, p), false);
 }
 
 /* ---- cannons and catapults ---- */
@@ -104,7 +104,8 @@ static void shoot_catapults_back(struct table *t, struct battle *b)
 			struct columns before = foe->columns;
 			struct volley v = { 0 };
 
-			volley_add(&v, kind(t, p), side_number(t, b, DEFENDER, p, 0), 1, false);
+			volley_add(&v, lords_called(t, p), side_number(t, b, DEFENDER, p, 0), 1,
+				false);
 			b->natural_one = false;
 			int hits = volley_roll(t, b, DEFENDER, &v, foe);
 			/* It is struck instead of whoever stood in the column. */

@@ -266,12 +266,15 @@ int lords_play_fight(struct table *t, int seat, const struct order *o)
 
 	if (!lords_crew(t, seat, zone))
 		return refuse(t, NO_MANNED_SHIP, zone);
-	if (!next_enemy(t, seat, zone, 0))
+	if (!lords_enemy_fleet(t, seat, zone))
 		return refuse(t, NO_ENEMY_SHIP, zone);
 	if (dial(t, zone, STRUCK))
 		return refuse(t, FOUGHT_THERE, zone);
 	if (refuse_crew(t, seat, zone) != DONE)
 		return REFUSED;
+	/* To find out costs the fight. */
+	if (!next_enemy(t, seat, zone, 0))
+		tell(t, ONLY(seat), NOBODY_TO_FIGHT, seat, zone);
 	fight_for(t, seat, zone);
 	return DONE;
 }

@@ -60,6 +60,17 @@ int lords_enemy_crew(const struct table *t, int seat, thing zone)
 	return NOBODY;
 }
 
+int lords_enemy_fleet(const struct table *t, int seat, thing zone)
+{
+	for (int i = 1; i < players(t); i++) {
+		int other = lords_turn_after(t, seat, i);
+
+		if (other != seat && lords_ships_in(t, other, zone))
+			return other;
+	}
+	return NOBODY;
+}
+
 /* ---- boarding ---- */
 
 static int refuse_to_load(struct table *t, int seat, thing from, thing ship, thing piece)

@@ -155,11 +155,24 @@ thing lords_hero(const struct table *t, thing unit)
 	return NONE;
 }
 
+thing lords_called(const struct table *t, thing unit)
+{
+	thing mark = lords_hero(t, unit);
+
+	return kind(t, mark ? mark : unit);
+}
+
 int lords_hero_level(const struct table *t, thing unit)
 {
 	thing mark = lords_hero(t, unit);
 
 	return mark ? dial(t, mark, HERO_LEVEL) : 0;
+}
+
+/* Of who is seen it is seen that he is a hero, not what he carries. */
+enum sight lords_carried(const struct table *t, thing piece)
+{
+	return num(t, piece, TYPE) == HERO ? OPEN : SECRET;
 }
 
 bool lords_carries(const struct table *t, thing unit, int op)

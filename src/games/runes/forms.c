@@ -40,6 +40,31 @@ const struct question runes_questions[] = {
 	{ 0 },
 };
 
+static bool has_power_of_battle(const struct table *t, int seat)
+{
+	for each(p, t, IN(POWERS_OF, seat))
+		if (num(t, p, FIGHTS))
+			return true;
+	return false;
+}
+
+bool runes_asks(const struct table *t, int seat, int question)
+{
+	switch (question) {
+	case HERO:
+	case STATUS:
+	case START_CARAVAN: return !season(t);
+	case EAGLE_EYE: return runes_power_of(t, seat, OP_EYE) != NONE;
+	case GOLDEN_TONGUE: return runes_power_of(t, seat, OP_TONGUE) != NONE;
+	case SCHOLAR: return runes_power_of(t, seat, OP_SCHOLAR) != NONE;
+	case POWER: return has_power_of_battle(t, seat);
+	case REROLL: return runes_has_bonus(t, seat, LEADERSHIP);
+	case GIVE_UP: return first(t, IN(POWERS_OF, seat)) != NONE;
+	case TOLL: return players(t) > 1;
+	default: return true;
+	}
+}
+
 const struct form runes_forms[] = {
 	[F_HERO] = { "hero <character>+", "letters 4", 1 << START, 0, 0, HERO,
 		"the heroes you would like, best first" },

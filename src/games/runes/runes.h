@@ -192,6 +192,7 @@ enum detail runes_sees(const struct table *, int seat, thing place);
 extern const struct fact runes_facts[];
 extern const struct field runes_fields[];
 extern const struct question runes_questions[];
+bool runes_asks(const struct table *, int seat, int question);
 extern const struct form runes_forms[];
 
 #endif

@@ -315,6 +315,7 @@ const struct game runes = {
 	.facts = runes_facts,
 	.fields = runes_fields,
 	.questions = runes_questions,
+	.asks = runes_asks,
 	.forms = runes_forms,
 	.prefer = prefer,
 	.links = links_of_spaces,

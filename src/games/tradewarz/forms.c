@@ -30,6 +30,32 @@ const struct question warz_questions[] = {
 	{ 0 },
 };
 
+/* A card that is played then; one that calls a battle off is asked for by itself. */
+static bool holds_card(const struct table *t, int seat, int played_in)
+{
+	for each(p, t, IN(HAND_OF, seat))
+		if (num(t, p, PLAYED_IN) == played_in && num(t, p, OP) != OP_CANCEL)
+			return true;
+	return false;
+}
+
+bool warz_asks(const struct table *t, int seat, int question)
+{
+	switch (question) {
+	case DOCK: return !season(t);
+	case MARCH_CARD: return holds_card(t, seat, ON_MARCH);
+	case CANCEL_BATTLE: return warz_card(t, seat, OP_CANCEL) != NONE;
+	case MORALE_ATTACK:
+	case MORALE_DEFENCE: return holds_card(t, seat, IN_BATTLE);
+	case CARAVAN: return warz_tech_sum(t, seat, LOCAL) > 0;
+	case EXTRA_SILO: return warz_tech_sum(t, seat, SILO_PLACES) > 0;
+	case SUPER_UNIT: return warz_tech_sum(t, seat, SUPER) > 0;
+	case LEVEL_FREE: return warz_tech(t, seat, OP_LEVEL) != NONE;
+	case TECH_CARD: return warz_card(t, seat, OP_GUEST) != NONE;
+	default: return true;
+	}
+}
+
 const struct form warz_forms[] = {
 	[F_DOCK] = { "dock <gate>+", "letters 2", 1 << START, 0, warz_fill_dock, DOCK,
 		"where your ship shall dock, best first" },

@@ -190,6 +190,7 @@ const struct game tradewarz = {
 	.facts = warz_facts,
 	.fields = warz_fields,
 	.questions = warz_questions,
+	.asks = warz_asks,
 	.forms = warz_forms,
 	.prefer = prefer,
 	.links = links_of_spaces,

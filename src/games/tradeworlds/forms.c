@@ -31,6 +31,21 @@ const struct question worlds_questions[] = {
 	{ 0 },
 };
 
+bool worlds_asks(const struct table *t, int seat, int question)
+{
+	switch (question) {
+	case FACTION: return !season(t);
+	case SABOTAGED:
+	case SMUGGLE: return players(t) > 1;
+	case DESTROYER:
+	case ESCORT:
+	case CRUISER:
+	case FRIGATE: return key(t, REINFORCEMENTS);
+	case CALL_GARRISON: return first(t, IN(GARRISON_OF, seat)) != NONE;
+	default: return true;
+	}
+}
+
 const struct form worlds_forms[] = {
 	[F_FACTION] = { "faction <faction>+", "letters 1", 1 << START, 0, worlds_fill_faction,
 		FACTION, "the factions you would like, best first" },

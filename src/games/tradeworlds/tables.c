@@ -158,6 +158,7 @@ const struct game tradeworlds = {
 	.facts = worlds_facts,
 	.fields = worlds_fields,
 	.questions = worlds_questions,
+	.asks = worlds_asks,
 	.forms = worlds_forms,
 	.prefer = prefer,
 	.links = links_of_spaces,

@@ -485,6 +485,7 @@ const char *worlds_unplayable(const struct table *);
 extern const struct fact worlds_facts[];
 extern const struct field worlds_fields[];
 extern const struct question worlds_questions[];
+bool worlds_asks(const struct table *, int seat, int question);
 extern const struct form worlds_forms[];
 
 #endif

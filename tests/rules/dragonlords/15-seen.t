@@ -554,6 +554,20 @@ expect
     told only red blue: units-lost red 4 orc
     told blue 1 times: units-lost red
 
+case who rolls as a hero is told by name to both sides [seen 15, hero 5]
+given season 2
+    r4a: red orc, red orc [red grim (hero-level 2)]
+    r4a holder: red
+    r4b: blue 2 barbarian
+    r4b holder: blue
+    dice battle r4b 1 6 red 5: 6
+    dice battle r4b 1 7 blue 4: 6 6
+orders red
+    attack r4b with grim from r4a
+    when go-on: retreat
+expect
+    told only red blue: rolled red grim 5 6 6
+
 case where a king stands others learn by sight only, a caster hides among the units of his band [seen 14]
 given season 2
     r4k: red 5 orc

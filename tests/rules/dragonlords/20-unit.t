@@ -65,7 +65,7 @@ orders red
     when go-on: retreat
 expect
     done red 1
-    told red: fewer-ordered red 2 1 hobgoblin [buy 10]
+    told red: fewer-ordered red 2 1 hobgoblin gold [buy 10]
     told red: units-ordered red 1 hobgoblin r4a 4
     refused red 2: no-gold 4 3 [round 7]
     told red: rolled red hobgoblin 4 6 6

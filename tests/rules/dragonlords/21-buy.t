@@ -340,7 +340,7 @@ given season 2
 orders red
     buy 8 orc r4k
 expect
-    told only red: fewer-ordered red 8 7 orc [buy 10]
+    told only red: fewer-ordered red 8 7 orc gold [buy 10]
     told only red: units-ordered red 7 orc r4k 19
     red gold: 7
 

@@ -806,6 +806,20 @@ expect
     refused red 1: no-manned-ship iw2
     refused red 2: no-manned-ship iw1
 
+case who goes to fight a ship without anybody aboard has fought there [naval 14, letters 33, seen 9]
+given
+    iw2: red maw, blue wolf, blue raven
+    red aboard: red orc (ship maw)
+orders red
+    fight iw2
+    fight iw2
+expect
+    done red 1
+    told only red: nobody-to-fight red iw2
+    told nobody: sea-battle
+    refused red 2: fought-there iw2
+    iw2: red maw, blue wolf, blue raven
+
 case to fight an enemy ship must lie there [letters 33]
 given
     iw2: red maw

@@ -926,7 +926,7 @@ expect
     told only red blue: stands-there blue 1 sigrun
     told only red blue: strength red 0 4
     told only red blue: strength blue 0 3
-    told only red blue: rolled red hobgoblin 6 6 6
+    told only red blue: rolled red grim 6 6 6
     told all: retreated red r4b r4a
 
 case a kingdom that a third seat besieges is not attacked, but its camp is [attack 13, siege 11]
@@ -1050,6 +1050,27 @@ expect
     told red: one-stays r4a
     r4c: red 3 orc
     r4a: red orc
+
+case that one of an army stays goes without saying, that one of a number stays is told [attack 2, letters 2]
+given season 2
+    r4a: red 3 orc
+    r4a holder: red
+    r4c: red 3 orc
+    r4c holder: red
+    r4b: 1 stranger
+    g5: 1 stranger
+    dice battle r4b 1 6 red 3: 1
+    dice battle r4b 1 7 none 3: 6
+    dice battle g5 1 6 red 3: 1
+    dice battle g5 1 7 none 3: 6
+orders red
+    attack r4b with army from r4a
+    attack g5 with 3 orc from r4c
+expect
+    done red 1
+    done red 2
+    not told red: one-stays r4a
+    told only red: one-stays r4c
 
 case a siege laid in a turn is not stormed in the same turn [attack 4, sortie 9]
 given season 2

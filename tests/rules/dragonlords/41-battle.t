@@ -70,8 +70,8 @@ expect
     done red 1
     told red blue: strength red 1 2
     told red blue: strength blue 0 2
-    told red blue: rolled red hobgoblin 8 8 8
-    told red blue: rolled blue barbarian-knight 8 8 8
+    told red blue: rolled red grim 8 8 8
+    told red blue: rolled blue leif 8 8 8
     r4b: blue barbarian-knight [blue leif (hero-level 2)]
 
 case several heroes of level 3 add 1 together [battle 2]
@@ -477,7 +477,7 @@ orders red
     when go-on: fight
 expect
     done red 1
-    told red blue 2 times: rolled blue barbarian 5
+    told red blue 2 times: rolled blue leif 5
     told red blue 1 times: rolled blue barbarian 4
     told red blue: units-lost blue 1 barbarian
     then told red blue: units-lost blue 1 leif

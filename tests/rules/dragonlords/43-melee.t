@@ -162,7 +162,7 @@ orders red
     when go-on: retreat
 expect
     done red 1
-    told red blue 1 times: rolled red orc 5
+    told red blue 1 times: rolled red grim 5
     told red blue 1 times: rolled red hobgoblin 4
     told red blue 1 times: rolled red orc 3
 

@@ -341,6 +341,32 @@ expect
     blue aboard: empty
     iw1: blue wolf
 
+case at a ship without anybody aboard cannons shoot as at any, for who is aboard is not seen [raid 11, seen 9]
+given
+    iw1: blue wolf
+    dice bombard-die iw1 red: 2 1 6
+orders red
+    bombard iw1 from g1
+    bombard r2a from g1
+expect
+    done red 1
+    told only red blue: bombardment-of-ships iw1 red blue g1 3 2
+    refused red 2: used-up
+    told nobody: units-lost
+    iw1: blue wolf
+
+case where ships of several seats lie the next in turn order is shot at, manned or not [raid 11]
+given
+    iw1: blue wolf, green heron
+    green aboard: green elf (ship heron)
+    dice bombard-die iw1 red: 2
+orders red
+    bombard iw1 from g1 with 1
+expect
+    told red blue: bombardment-of-ships iw1 red blue g1 1 1
+    not told green: bombardment-of-ships iw1 red
+    green aboard: green elf (ship heron)
+
 case no caster aboard falls [raid 11]
 given
     iw1: blue wolf
