@@ -287,7 +287,7 @@ static bool read_drawn(const struct reading *r, struct span whole, struct span t
 static bool read_game_line(struct reading *r, struct span name, struct span text)
 {
 	static const char *const sorts[] = { "dial ", "zone ", "word ", "table ", "column ",
-		"question ", "spot ", "field ", "own ", "each " };
+		"question ", "spot ", "field ", "own ", "each ", "tie " };
 	static const struct allowed any = { .names = "seat value space" };
 
 	if (span_starts(name, "kind "))

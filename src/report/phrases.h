@@ -13,6 +13,7 @@
  *   own D    a sentence on dial D ({value}) of the reader's own seat, above what it holds
  *   each D   a few words on dial D ({value}): of each seat, below the standings; of each {space} where it
  *            stands otherwise than at first, below the map
+ *   tie N    what key N of the ranking counts ({value}), for those whom it tells apart
  *   spot D   what dial D ({value}) of a piece says with its space ({space}), or in a zone, where there
  *            is none; pieces of which it says something else are told apart
  *   place A  a line on each space of area A, instead of what every seat has where: {at} its title,

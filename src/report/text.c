@@ -223,10 +223,58 @@ static void lead_of_lines(struct page *p, struct buf *b)
 	buf_char(b, ' ');
 }
 
+static bool say_tie(struct buf *b, struct page *p, const char *name, int seat, int tie)
+{
+	const struct filling value = { .name = SPAN("value"),
+		.type = T_INT,
+		.value = (int)p->t->game->rank(p->t, seat, tie) };
+
+	return say_line(b, &p->voice, "tie", name, &value, 1);
+}
+
+/* "1 shard against 2": the first key that tells two seats of equal points apart, where the game has
+ * words for it. */
+static void say_what_ties(struct page *p, int other, struct buf *b)
+{
+	struct buf mine = BUF_INIT, theirs = BUF_INIT, name = BUF_INIT;
+	const struct game *g = p->t->game;
+	int tie = 0;
+
+	while (tie < g->ties && g->rank(p->t, p->seat, tie) == g->rank(p->t, other, tie))
+		tie++;
+	buf_int(&name, tie);
+	if (tie < g->ties && say_tie(&mine, p, name.s, p->seat, tie)
+		&& say_tie(&theirs, p, name.s, other, tie))
+		say(b, &p->voice, SAY_LEAD_TIED, AS_TEXT(mine.s), AS_TEXT(theirs.s));
+	buf_free(&mine);
+	buf_free(&theirs);
+	buf_free(&name);
+}
+
+/* How the seat stands while the match goes on. */
+static void lead_of_place(struct page *p, int shared, struct buf *b)
+{
+	const struct ranking *r = &p->ranking;
+	int place = r->place[p->seat], next = place == 1 ? r->seat[2] : r->seat[1];
+	long points = r->points[p->seat], apart = points - r->points[next];
+	struct buf by = BUF_INIT;
+
+	if (!apart)
+		say_what_ties(p, next, &by);
+	if (place == 1 && shared > 1)
+		say(b, &p->voice, SAY_LEAD_SHARED, AS_INT(points));
+	else if (place == 1)
+		say(b, &p->voice, SAY_LEAD_FIRST, AS_INT(points), AS_INT(apart), AS_TEXT(by.s));
+	else
+		say(b, &p->voice, SAY_LEAD_BEHIND, AS_INT(place), AS_INT(p->t->seats),
+			AS_INT(points), AS_INT(-apart), AS_SEAT(next), AS_TEXT(by.s));
+	buf_free(&by);
+}
+
 static void lead_of_ranks(struct page *p, struct buf *b)
 {
 	const struct ranking *r = &p->ranking;
-	int place = r->place[p->seat], leader = r->seat[1], shared = 0;
+	int place = r->place[p->seat], shared = 0;
 	long points = r->points[p->seat];
 
 	for (int s = 1; s <= p->t->seats; s++)
@@ -242,14 +290,8 @@ static void lead_of_ranks(struct page *p, struct buf *b)
 			AS_INT(points));
 	else if (!season(p->t))
 		return;
-	else if (place == 1 && shared > 1)
-		say(b, &p->voice, SAY_LEAD_SHARED, AS_INT(points));
-	else if (place == 1)
-		say(b, &p->voice, SAY_LEAD_FIRST, AS_INT(points),
-			AS_INT(points - r->points[r->seat[2]]));
 	else
-		say(b, &p->voice, SAY_LEAD_BEHIND, AS_INT(place), AS_INT(p->t->seats),
-			AS_INT(points), AS_INT(r->points[leader] - points), AS_SEAT(leader));
+		lead_of_place(p, shared, b);
 	buf_char(b, ' ');
 }
 

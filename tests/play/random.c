@@ -1,8 +1,9 @@
 /* SPDX-License-Identifier: MIT
  * Every game, random matches: they end, nothing is lost, a season can be stored, loaded and played
  * again to the same bytes, and the orders of random players, written as letters, give the same
- * season. MATCHES says how many. It is counted how many went on without a seat that was out; OUTS
- * says how many of each game that puts seats out must have. */
+ * season; and who is put a question that leaves a choice is one of whom the game says it can come up.
+ * MATCHES says how many. It is counted how many went on without a seat that was out; OUTS says how
+ * many of each game that puts seats out must have. */
 #include <setjmp.h>
 #include <stdarg.h>
 #include <stddef.h>
@@ -152,6 +153,22 @@ static void one_season(struct season_test *s, bool thorough)
 	their_orders_as_letters_play_the_same(s);
 }
 
+/* A random player's answer to a question that, as the game says, can come up. */
+static int answer_what_can_come_up(
+	struct source *source, struct table *t, const struct query *q, int *order)
+{
+	struct random_source any;
+	int there = 0;
+
+	for (int i = 0; i < q->from->n; i++)
+		there += q->from->o[i].most;
+	if (there > q->least && t->game->asks && !t->game->asks(t, q->seat, q->question))
+		fail_msg("%s: seat %d is asked '%s', which cannot come up", t->game->name, q->seat,
+			t->game->questions[q->question].name);
+	random_make(&any, 0);
+	return any.source.answer(source, t, q, order);
+}
+
 static void one_match(const struct hall *h, uint64_t seed, struct sums *sums)
 {
 	bool thorough = seed % 4 == 0;
@@ -164,6 +181,8 @@ static void one_match(const struct hall *h, uint64_t seed, struct sums *sums)
 	bool went_on = false;
 
 	hall_match_make(&m, h, seed);
+	for (int i = 1; i <= m.t->seats; i++)
+		m.player[i].source.answer = answer_what_can_come_up;
 	for (int i = 0; i <= MAXSEATS; i++)
 		s.taken[i] = (struct buf)BUF_INIT;
 	s.m = &m;

@@ -234,6 +234,26 @@ static void others_see_a_band_of_the_units_of_a_land_and_unknown_ones_exactly(vo
 	assert_int_equal(view_place(w->t, 2, at(w, "r1k")), EXACTLY);
 }
 
+/* A hero of a land that is seen is seen, a treasure that somebody carries there is not. */
+static void who_sees_units_sees_heroes_but_not_what_they_carry(void **state)
+{
+	struct world *w = *state;
+	thing home, unit, mark, crown;
+
+	set_up(w);
+	home = at(w, "r4k");
+	unit = first(w->t, home);
+	mark = make(w->t, kit_kind(w->t, TYPE, HERO, 0), 1, 1, unit);
+	crown = make(w->t, kit_kind(w->t, TYPE, TREASURE, 0), 1, 1, unit);
+	assert_int_equal(view_piece(w->t, 1, mark), EXACTLY);
+	assert_int_equal(view_piece(w->t, 1, crown), EXACTLY);
+	assert_int_equal(view_piece(w->t, 2, mark), BAND);
+	assert_int_equal(view_piece(w->t, 2, crown), NOTHING);
+	w->t->keys[FOG_OF_WAR] = 0;
+	assert_int_equal(view_piece(w->t, 2, mark), EXACTLY);
+	assert_int_equal(view_piece(w->t, 2, crown), NOTHING);
+}
+
 static void two_seats_cannot_have_one_civilization(void **state)
 {
 	struct world *w = *state;
@@ -260,6 +280,7 @@ int main(void)
 		RUN(nine_shards_lie_in_kingdoms_and_on_two_islands_and_one_is_hidden),
 		RUN(each_is_dealt_three_scrolls_and_no_elemental),
 		RUN(others_see_a_band_of_the_units_of_a_land_and_unknown_ones_exactly),
+		RUN(who_sees_units_sees_heroes_but_not_what_they_carry),
 		RUN(two_seats_cannot_have_one_civilization),
 	};
 

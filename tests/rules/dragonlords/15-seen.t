@@ -568,6 +568,44 @@ orders red
 expect
     told only red blue: rolled red grim 5 6 6
 
+case who carries a treasure no other seat can tell, in battle or by a tower [seen 4, seen 15, attack 18]
+given season 2
+    r4a: red 3 orc, red orc [red dragonorb], red hobgoblin, red orc-archer
+    r4a holder: red
+    r4b: blue 4 barbarian
+    r4b holder: blue
+    r4b tower: 1
+    r4e: red orc [red seers-glass], red 3 orc
+    r4e holder: red
+    r1b: green 2 elf
+    r1b holder: green
+    r1b tower: 1
+    dice battle r4b 1 6 red 4: 6
+    dice battle r4b 1 6 red 3: 6 6 6
+    dice battle r4b 1 7 blue 4: 6 1 1 6
+orders red
+    attack r4b with 4 orc 1 hobgoblin from r4a
+    when go-on: retreat
+    when casualties: orc
+twin blue green
+    r4a: red 4 orc, red hobgoblin, red orc-archer
+    r4e: red 4 orc
+    red hoard: red dragonorb (kept-at r4k), red seers-glass (kept-at r4k)
+
+case of a party, a load and a purse no other seat can tell anything [seen 9, seen 10, seen 15]
+given season 2
+    red gold: 9
+    red northern-party: red 3 orc, red torch, red pickaxe
+    red north-at: wn4
+    red hoard: red rope (kept-at r4k)
+    iw3: red maw
+    red aboard: red 3 orc (ship maw)
+twin blue green
+    red gold: 4
+    red northern-party: red orc, red hobgoblin, red torch, red pickaxe, red rope
+    red hoard: empty
+    red aboard: red hobgoblin (ship maw)
+
 case where a king stands others learn by sight only, a caster hides among the units of his band [seen 14]
 given season 2
     r4k: red 5 orc

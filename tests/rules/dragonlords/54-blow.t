@@ -355,6 +355,16 @@ expect
     told nobody: units-lost
     iw1: blue wolf
 
+case who shoots and misses does not learn whether somebody is aboard [raid 11, seen 9]
+given
+    iw1: blue wolf
+    blue aboard: blue 2 barbarian (ship wolf)
+    dice bombard-die iw1 red: 3 4 6
+orders red
+    bombard iw1 from g1
+twin red green
+    blue aboard: empty
+
 case where ships of several seats lie the next in turn order is shot at, manned or not [raid 11]
 given
     iw1: blue wolf, green heron
