@@ -347,7 +347,6 @@ static void say_so(const struct walk *w, struct buf *b, const struct told_so *so
 	buf_clear(b);
 	say_heading(b, &voice, &so->told);
 	say_facts(b, &voice, &so->told, 1);
-	say_lead(b, &voice, &so->told);
 }
 
 /* In one of many sentences another value reads otherwise. */
