@@ -116,7 +116,7 @@ static int random_next(struct source *source, struct table *t, int seat, unsigne
 		const struct form *form = &t->game->forms[o.form];
 
 		if (!(form->phases & phases) || earlier(form->phases, phases) || !form->play
-			|| !random_fill(r, t, seat, &o))
+			|| form->files || !random_fill(r, t, seat, &o))
 			continue;
 		if (play_order(t, seat, 0, &o) != DONE)
 			continue;

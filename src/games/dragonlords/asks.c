@@ -142,6 +142,12 @@ static bool holds_strike(const struct table *t, int seat)
 		|| holds(t, seat, OP_ALLEGIANCE) || holds(t, seat, OP_SEEKER);
 }
 
+/* Who throws a Death Seeker back names whom it seeks. */
+static bool may_aim_scroll(const struct table *t, int seat)
+{
+	return holds_strike(t, seat) || holds(t, seat, OP_REFLECT);
+}
+
 static bool holds_answer(const struct table *t, int seat)
 {
 	return holds(t, seat, OP_DISPEL) || holds(t, seat, OP_REFLECT);
@@ -214,7 +220,7 @@ static of_seat *const needs[] = {
 	[SHOOTERS] = has_engines,
 	[DRAGONFIRE] = has_lord,
 	[CAST_SPELL] = has_spells,
-	[CAST_SCROLL] = holds_strike,
+	[CAST_SCROLL] = may_aim_scroll,
 	[ANSWER] = holds_answer,
 	[SHIELD] = holds_shield,
 	[HEAL_WITH] = has_healer,

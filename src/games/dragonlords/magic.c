@@ -226,8 +226,8 @@ static void work(struct table *t, struct battle *b, int caster, int by, thing ca
 
 /* ---- answers ---- */
 
-/* A word of ANSWER; the scroll that answers is used up. */
-static int answered(struct table *t, struct battle *b, int i, thing card)
+/* A word of ANSWER; *with: the scroll that answers, to be used up. */
+static int answered(struct table *t, struct battle *b, int i, thing card, thing *with)
 {
 	const struct side *foe = &b->side[!i];
 	thing dispel = foe->seat ? kit_piece(t, IN(SCROLLS_OF, foe->seat), OP, OP_DISPEL) : NONE;
@@ -244,7 +244,7 @@ static int answered(struct table *t, struct battle *b, int i, thing card)
 	thing used = answer == ANSWER_DISPEL ? dispel : reflect;
 	tell(t, b->who, answer == ANSWER_DISPEL ? DISPELLED : REFLECTED, foe->seat, kind(t, used),
 		card);
-	use_up(t, used);
+	*with = used;
 	return answer;
 }
 
@@ -282,9 +282,12 @@ static bool cast_scroll(struct table *t, struct battle *b, int i)
 	mark_acted(s, caster);
 	tell(t, b->who, SCROLL_CAST, s->seat, kind(t, caster), name);
 	use_up(t, card);
-	int answer = answered(t, b, i, name);
+	thing with = NONE;
+	int answer = answered(t, b, i, name, &with);
 	if (answer != ANSWER_DISPEL)
 		work(t, b, i, answer == ANSWER_REFLECT ? !i : i, name, target);
+	if (with)
+		use_up(t, with);
 	return true;
 }
 
