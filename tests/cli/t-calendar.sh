@@ -15,6 +15,9 @@ if [ ! -e /usr/share/zoneinfo/Europe/London ]; then
 fi
 
 # at 'TIME' COMMAND...: the program on the club, at that time (UTC)
+on_one_line() {
+	"$@" | tr '\n' ' '
+}
 at() {
 	when=$1
 	shift
@@ -118,7 +121,7 @@ check 'a season is played early when all letters are in' ticks '2027-03-20 13:10
 check 'the next one is due by the schedule' \
 	status '2027-03-20 13:10' 'season 1, due 2027-03-21T20:00Z'
 check 'the report tells the deadline' \
-	prints 'Sunday 21 March 2027, 20:00 UTC' at '2027-03-20 13:10' show harbour --seat red
+	prints 'Sunday 21 March 2027, 20:00 UTC' on_one_line at '2027-03-20 13:10' show harbour --seat red
 check 'nobody is reminded too soon' ticks '2027-03-20 19:50' 1
 check 'nobody was told' told 0 1 'your letter is missing'
 send '2027-03-20 19:55' 1 red

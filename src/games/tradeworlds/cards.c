@@ -384,18 +384,20 @@ void worlds_fill_hand(
 }
 
 /* Whether the hand is worth the open card of that pile beside those that are named already. */
-static bool can_buy(const struct table *t, int seat, const struct order *o, int type)
+static bool can_buy(const struct table *t, int seat, const struct order *o, thing card)
 {
 	int purse = 0;
 
 	for each(p, t, IN(HAND_OF, seat))
 		purse += num(t, p, VALUE);
 	for (int i = 0; i < o->n && o->part[i].hole < 2; i++) {
-		if (o->part[i].what == type)
+		thing named = worlds_open(t, seat, o->part[i].what);
+
+		if (!named || named == card)
 			return false;
-		purse -= num(t, worlds_open(t, seat, o->part[i].what), VALUE);
+		purse -= num(t, named, VALUE);
 	}
-	return purse >= num(t, worlds_open(t, seat, type), VALUE);
+	return purse >= num(t, card, VALUE);
 }
 
 /* The dearest first. */
@@ -406,7 +408,7 @@ static void offer_piles(const struct table *t, int seat, const struct order *o, 
 	for (int type = 0; type < TYPES; type++) {
 		thing card = worlds_open(t, seat, type);
 
-		if (!card || !can_buy(t, seat, o, type))
+		if (!card || !can_buy(t, seat, o, card))
 			continue;
 		rank[c->n] = -num(t, card, VALUE);
 		offer(c, type, NONE, 1);
