@@ -148,7 +148,9 @@ enum verdict judge_printed(struct judge *j, struct span rest, bool wanted)
 	if (v == MISTAKE)
 		return v;
 	join_words(&words, judge_unquoted(behind));
-	for (int seat = 1; seat <= j->stage->reader.seats; seat++) {
+	if (!words.n)
+		v = mistake(j, "behind the colon stands no word");
+	for (int seat = 1; v != MISTAKE && seat <= j->stage->reader.seats; seat++) {
 		enum must must = must_of(&h, seat, wanted);
 
 		if (must != MAY && !printed_to(j, &h, seat, span_of_buf(&words), must))

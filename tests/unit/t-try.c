@@ -634,6 +634,7 @@ static void slips_in_what_is_expected_are_told_with_their_line(void **state)
 		{ "legal red gift: lot", "behind the colon stands one answer by its name" },
 		{ "legal red gift: ace deuce", "behind the colon stands one answer by its name" },
 		{ "printed red", "it is written 'printed SEATS: TEXT'" },
+		{ "printed red: ''", "behind the colon stands no word" },
 		{ "printed green: sky", "'green' cannot stand before the colon" },
 		{ "not printed only red: sky",
 			"behind 'not' stand seats and a colon, nothing else" },
