@@ -253,7 +253,7 @@ int line_halt(const struct page *p, const struct line *line)
 
 	if (!id || line_result(line) != R_NOT_REACHED)
 		return 0;
-	for (int i = id - 1; p->program->line[i]->orelse; i--)
+	for (int i = id - 1; i && p->program->line[i]->orelse; i--)
 		if (line_result(p->program->line[i - 1]) == R_DONE)
 			return 0;
 	return tale_halt(p->t, &p->tale, p->seat);
