@@ -124,6 +124,9 @@ struct table *match_table(
 /* The same with its journal: NULL with a reason where another revision played it. */
 struct table *match_journal(
 	struct club *, const struct shelf *, const struct match *, int season, struct buf *why);
+/* Whether that revision played it: only then is its journal read, and only then is it played again. */
+bool match_can_tell(
+	struct club *, const struct shelf *, const struct match *, int season, struct buf *why);
 /* The revision a season was played by. */
 bool match_played_by(
 	struct club *, const struct match *, int season, int *revision, struct buf *why);

@@ -106,7 +106,8 @@ static void tell_notes(struct buf *b, const struct dice *d)
 	buf_free(&many);
 }
 
-static void tell_all(struct buf *b, const struct match *m, const struct dice *d)
+/* from: the first season that the rules of now have played. */
+static void tell_all(struct buf *b, const struct match *m, int from, const struct dice *d)
 {
 	const char *shown = d->over ? "all of them"
 		: d->reader	    ? "those you were shown"
@@ -116,7 +117,11 @@ static void tell_all(struct buf *b, const struct match *m, const struct dice *d)
 		buf_fmt(b, "No season of %s was played yet.\n", m->name);
 		return;
 	}
-	buf_fmt(b, "The dice of %s, seasons 0 to %d, %s:\n", m->name, m->season - 1, shown);
+	if (from == m->season) {
+		buf_fmt(b, "No season of %s was played by these rules yet.\n", m->name);
+		return;
+	}
+	buf_fmt(b, "The dice of %s, seasons %d to %d, %s:\n", m->name, from, m->season - 1, shown);
 	for (int s = 1; s <= d->seats; s++)
 		tell_seat(b, d, s);
 	if (dice_of(d, NOBODY, 0)->dice)
@@ -130,12 +135,16 @@ bool luck_tell(struct club *club, const struct match *m, int seat, struct buf *b
 {
 	struct shelf *shelf = club_shelf(club, m, why);
 	struct dice dice;
+	int from = 0, by;
 	bool ok = true;
 
 	if (!shelf)
 		return false;
+	while (from < m->season && (ok = match_played_by(club, m, from, &by, why))
+		&& by != shelf->rules->game->revision)
+		from++;
 	dice_begin(&dice, shelf->rules, m->seats, seat, m->state == MATCH_OVER);
-	for (int i = 0; i < m->season && ok; i++) {
+	for (int i = from; i < m->season && ok; i++) {
 		struct table *t = match_table(club, shelf, m, i, why);
 
 		ok = t != NULL;
@@ -144,7 +153,7 @@ bool luck_tell(struct club *club, const struct match *m, int seat, struct buf *b
 		table_free(t);
 	}
 	if (ok)
-		tell_all(b, m, &dice);
+		tell_all(b, m, from, &dice);
 	dice_end(&dice);
 	return ok;
 }

@@ -103,12 +103,16 @@ static bool lay_former(struct club *club, const struct match *m, int season, int
 	struct table *t, struct buf *why)
 {
 	struct buf name = BUF_INIT, layout = BUF_INIT, image = BUF_INIT;
+	struct season_mark mark;
 	bool ok;
 
 	buf_fmt(&name, "db/revisions/%s-%d.txt", t->game->name, revision);
 	ok = data_read(&layout, name.s, why)
+		&& store_get_mark(club->store, m->id, season, &mark, why)
 		&& store_get_image(club->store, m->id, season, &image, why)
 		&& former_carry(t, span_of_buf(&layout), image.s, image.n, why);
+	if (ok)
+		t->day = time_day(mark.played);
 	buf_free(&name);
 	buf_free(&layout);
 	buf_free(&image);
@@ -144,20 +148,28 @@ struct table *match_table(struct club *club, const struct shelf *shelf, const st
 	return NULL;
 }
 
-struct table *match_journal(struct club *club, const struct shelf *shelf, const struct match *m,
-	int season, struct buf *why)
+bool match_can_tell(struct club *club, const struct shelf *shelf, const struct match *m, int season,
+	struct buf *why)
 {
 	int by;
 
 	if (!match_played_by(club, m, season, &by, why))
-		return NULL;
+		return false;
 	if (by == shelf->rules->game->revision)
-		return match_table(club, shelf, m, season, why);
+		return true;
 	buf_fmt(why,
 		"'tradepost show %s --season %d --seat SEAT' prints what a seat was told: season %d"
 		" was played by revision %d of the rules, which this program does not have",
 		m->name, season, season, by);
-	return NULL;
+	return false;
+}
+
+struct table *match_journal(struct club *club, const struct shelf *shelf, const struct match *m,
+	int season, struct buf *why)
+{
+	if (!match_can_tell(club, shelf, m, season, why))
+		return NULL;
+	return match_table(club, shelf, m, season, why);
 }
 
 bool match_outs(struct club *club, const struct match *m, int season, seats *outs, struct buf *why)

@@ -49,9 +49,11 @@ struct table *played_table(struct club *club, const struct shelf *shelf, const s
 	int season, struct season_row *stored, struct auto_source pilot[MAXSEATS + 1],
 	struct buf *why)
 {
-	struct table *t = match_table(club, shelf, m, season - 1, why);
+	struct table *t = NULL;
 
 	*stored = (struct season_row){ 0 };
+	if (match_can_tell(club, shelf, m, season, why))
+		t = match_table(club, shelf, m, season - 1, why);
 	if (!t || !store_get_season(club->store, m->id, season, stored, why)
 		|| !played_from(club, shelf, m, t, season, pilot, why)) {
 		played_free(t);

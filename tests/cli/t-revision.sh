@@ -82,6 +82,7 @@ check 'run says what is to be done, and plays nothing' \
 	says 0 "write 'tradepost upgrade old --why TEXT'" tp -C club run old --now
 check 'so does tick' exits 0 tp -C club tick
 check 'letters are for the same season' prints 'letters for season 3' tp -C club status old
+check 'no dice are told' says 65 'tradepost upgrade old' tp -C club luck old
 check 'an amend is refused' says 65 'tradepost upgrade old' tp -C club amend old --why 'a test'
 
 # ---- it goes on ----
@@ -94,6 +95,10 @@ check 'all are told why' has .mail 'a newer program'
 check 'with the record' has .mail 'tp-upgrade 1'
 check 'and a template' has .mail 'season   3'
 check 'the letter that came before counts' prints 'letter in' tp -C club status old
+check 'the history of the match has the days' \
+	sh -c '"$0" -C club tell old red /history >.history
+	grep -q "^ *2  20[0-9][0-9]-[0-9][0-9]-[0-9][0-9]" .history' "$TRADEPOST"
+check 'no dice of before are told' prints 'by these rules yet' tp -C club luck old
 check 'by the new template one is written' order blue 2 'newer rules' 'gold e'
 check 'the season is played' exits 0 tp -C club run old
 check 'and the next is open' prints 'letters for season 4' tp -C club status old
@@ -101,6 +106,7 @@ check 'its report is made' prints 'OLD - KTech - season 3' tp -C club show old -
 check 'replay compares what it can' prints 'season 3: the same' tp -C club replay old
 check 'and passes over the rest' [ "$(grep -c 'not played again' .stdout)" = 3 ]
 check 'log tells the new season' exits 0 tp -C club log old
+check 'luck counts from there' prints 'seasons 3 to 3' tp -C club luck old
 check 'of an old one it says where the reports are' \
 	says 65 'tradepost show old --season 1 --seat SEAT' tp -C club log old --season 1
 check 'so does explain' says 65 'was played by revision 1' \
