@@ -19,7 +19,8 @@ make_keys() {
 	fi
 }
 
-# write_letter MATCH SEASON SEAT: into the Maildir, signed as that seat signs
+# write_letter MATCH SEASON SEAT: into the Maildir, signed as that seat signs; who is out has no
+# template to write by.
 write_letter() {
 	name=md/new/$1.$2.$3
 	if [ "$2" = 0 ]; then
@@ -30,6 +31,7 @@ write_letter() {
 		esac
 	else
 		tp -C club show "$1" --seat "$3" | awk -f "$srcdir/tests/demo/$player" >orders.txt
+		grep -q '^match ' orders.txt || return 0
 	fi
 	if [ "$3" = red ] || [ "$3" = yellow ] || [ $stock = no ]; then
 		tp sign --key "$3.key" orders.txt | mail "$3" >"$name"

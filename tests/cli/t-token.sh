@@ -207,7 +207,7 @@ check 'the seat of another has another' lacks .report "$red1"
 tp -C club show harbour --seat 2 >.shown
 check 'no other seat is shown it' lacks .shown "$red1"
 tp -C club show harbour >.shown
-check 'the public report has none' lacks .shown token
+check 'the public report has none' lacks .shown 'token '
 for form in --xml --html; do
 	tp -C club show harbour --seat blue $form >.shown
 	check "show $form of another seat has none" lacks .shown "$red1"

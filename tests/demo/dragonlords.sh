@@ -14,7 +14,8 @@ say() {
 	printf '%s\n' "$*"
 }
 
-# letter SEASON SEAT PLAYER: what the player writes, signed, as a mail in the club's mailbox
+# letter SEASON SEAT PLAYER: what the player writes, signed, as a mail in the club's mailbox; nothing
+# of who is out, whose report has no template.
 letter() {
 	orders=$demo/$3/realms.$1
 	if [ "$1" = 0 ]; then
@@ -22,6 +23,7 @@ letter() {
 	else
 		"$tp" -C "$club" show realms --seat "$2"
 	fi | awk -f "$top/tests/demo/player-dragonlords.awk" >"$orders"
+	grep -q '^match ' "$orders" || return 0
 	{
 		printf 'From: %s <%s@example.org>\nTo: referee@localhost\n' "$3" "$3"
 		printf 'Subject: orders for round %s\nMessage-ID: <%s.%s@example.org>\n\n' "$1" "$1" "$3"
