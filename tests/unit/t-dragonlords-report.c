@@ -196,6 +196,7 @@ static void camps_and_parties_are_on_the_drawing(void **state)
 }
 
 /* Red's tower at r5c watches r5d of Blue's. */
+/* Who sees the units sees which of them is a hero. */
 static void what_units_carry_their_owner_alone_reads(void **state)
 {
 	struct world *w = *state;
@@ -209,10 +210,11 @@ static void what_units_carry_their_owner_alone_reads(void **state)
 	hero = kit_find(w->t, IN(WINGS, NOBODY), kind_named(w, "astrid"));
 	hero = own(w->t, hero, 1, 2);
 	move(w->t, hero, 1, unit);
-	has(w, 1, "\n    Caldmoor d (r5d): Blue: 4 barbarians\n", true);
-	has(w, 1, "<piece kind=\"barbarian\" n=\"4\" owner=\"blue\"/>", true);
-	has(w, 1, "Astrid", false);
+	has(w, 1, "\n    Caldmoor d (r5d): Blue: 3 barbarians, a barbarian with Astrid", true);
+	has(w, 1, "<piece kind=\"barbarian\" n=\"3\" owner=\"blue\"/>", true);
+	has(w, 1, "War Horn", false);
 	has(w, 2, "a barbarian with Astrid", true);
+	has(w, 2, "War Horn", true);
 }
 
 static thing launch(struct world *w, int seat, const char *ship, const char *to)
