@@ -130,14 +130,28 @@ static int another(struct walk *w, const struct arg *type, int now)
 	return c.n ? c.o[random_below(&w->dice, c.n)].what : now;
 }
 
+/* Whether a match could be played so. */
+static bool is_playable(struct walk *w, int *option, int value)
+{
+	struct buf why = BUF_INIT;
+	int was = *option;
+	bool ok;
+
+	*option = value;
+	ok = table_playable(w->t, &why);
+	*option = was;
+	buf_free(&why);
+	return ok;
+}
+
 static void change_options(struct walk *w)
 {
 	for (int i = 1; i <= w->t->box->keys; i++) {
 		const struct box_key *key = &w->t->box->key[i];
+		int value = within(w, key->least, key->most);
 
-		if (key->option)
-			change(w, "option", w->game->keys[i].name, &w->t->keys[i],
-				within(w, key->least, key->most));
+		if (key->option && is_playable(w, &w->t->keys[i], value))
+			change(w, "option", w->game->keys[i].name, &w->t->keys[i], value);
 	}
 }
 
