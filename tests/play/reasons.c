@@ -189,13 +189,19 @@ static bool names_clause(const struct buf *text, const struct question *q)
 	return ends;
 }
 
+/* Who could have taken nothing is not told that nothing was taken. */
+static bool is_told(const struct table *t, int seat, const struct entry *ask)
+{
+	return asked_choices(ask) || !t->game->asks || t->game->asks(t, seat, ask->arg[0]);
+}
+
 static void each_default_names_its_clause(struct reading *r, const struct table *t, int seat,
 	const struct tale *tale, const struct buf *text)
 {
 	for (int i = 0; i < tale->asks; i++) {
 		const struct question *q = &t->game->questions[tale->ask[i].arg[0]];
 
-		if (tale->ask[i].arg[1])
+		if (tale->ask[i].arg[1] || !is_told(t, seat, &tale->ask[i]))
 			continue;
 		if (!names_clause(text, q))
 			fail_at(t, seat, 0, q->name);
