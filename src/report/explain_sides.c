@@ -60,9 +60,11 @@ static void say_place(struct side *side, thing at, struct buf *pieces)
 	buf_free(&place);
 }
 
+/* What the side saw there, whoever is told of it. */
 static void add_pieces(struct side *side, thing at, struct buf *b)
 {
-	struct items items = items_find(&side->voice, at);
+	const struct voice seen = { side->voice.phrases, side->t, side->seat };
+	struct items items = items_find(&seen, at);
 
 	for (int i = 0; i < items.n; i++)
 		items_add(b, &side->voice, &items.item[i], items.item[i].n);
