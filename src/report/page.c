@@ -52,6 +52,7 @@ static struct spot *spot_of(struct page *p, int from, thing at, thing piece)
 	bool any = page_say_dials(&text, p, piece, at);
 	char *said = any ? buf_take(&text) : NULL;
 
+	buf_free(&text);
 	for (int i = from; i < p->spots; i++)
 		if (p->spot[i].kind == kind(p->t, piece) && p->spot[i].owner == owner(p->t, piece)
 			&& same_said(p->spot[i].said, said)) {
