@@ -14,7 +14,8 @@
  * that reads them), points (what makes changes durable, renames, and bytes to the network), or
  * forked (all of processes that the command forked). It ends as the command does; 137 if it killed
  * it, 77 where this cannot be done. On descriptor 3 it prints the number of calls and the name of
- * the N-th, or - if there were fewer. */
+ * the N-th, or - if there were fewer; spin prints the number and the name as the spinning begins,
+ * too. */
 #include <stdio.h>
 
 #if !defined __x86_64__ || !defined __linux__
@@ -161,6 +162,13 @@ static void set_register(pid_t pid, size_t at, long value)
 		cannot("change a system call");
 }
 
+/* A test that does something meanwhile waits for the line. */
+static void begin_to_spin(const struct fault *f, struct traced *t)
+{
+	t->spins = true;
+	print_call(f->counted, t->number);
+}
+
 static void enter_call(struct fault *f, struct traced *t, const struct __ptrace_syscall_info *call)
 {
 	if (t->spins || !counts(f, t, call))
@@ -176,7 +184,8 @@ static void enter_call(struct fault *f, struct traced *t, const struct __ptrace_
 		(t->last && f->harm == FAIL_ONCE) || (f->counted >= f->at && f->harm == FAIL_EVER);
 	if (t->fails)
 		set_register(t->pid, offsetof(struct user_regs_struct, orig_rax), -1);
-	t->spins = t->last && f->harm == SPIN;
+	if (t->last && f->harm == SPIN)
+		begin_to_spin(f, t);
 	if (t->last && f->harm == KILL_ENTRY)
 		kill_all(f);
 	if (t->last && f->harm == CRASH)
