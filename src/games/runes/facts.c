@@ -4,6 +4,9 @@
 
 #define TIER_ARG RUNES_TIERS
 #define ICONS "none|monster|merchant:icon"
+#define SLOT_ARGS                                                                                  \
+	"foe:card-1 int:hp-1 foe:card-2 int:hp-2 foe:card-3 int:hp-3 foe:card-4 int:hp-4 "         \
+	"foe:card-5 int:hp-5 foe:card-6 int:hp-6"
 #define BAND_ARGS "foe:foe seat:of int:soldiers int:evolved"
 
 const struct fact runes_facts[] = {
@@ -195,6 +198,10 @@ const struct fact runes_facts[] = {
 		"no|yes:acts",
 		"seen 2" },
 	[POWER_IS] = { "power-is", "power:power int:left seat:by", "seen 2" },
+	[MERCHANTS_ARE] = { "merchants-are", SLOT_ARGS, "seen 10" },
+	[MONSTERS_ARE] = { "monsters-are", SLOT_ARGS, "seen 10" },
+	[MONSTER_IS] = { "monster-is", "foe:card outer:at int:hp int:on no|yes:leaves", "seen 10" },
+	[BAND_IS] = { "band-is", "foe:card space:at int:soldiers int:evolved", "seen 10" },
 	[OPEN_QUEST_IS] = { "open-quest", "quest-card:quest int:ep int:gold no|yes:acts",
 		"seen 1" },
 	[WANTED_LIST] = { "wanted-list", "seat:by int:points int:rank int:gold", "wanted 2" },

@@ -165,6 +165,11 @@ static void wake(struct table *t, int seat)
 
 /* ---- how things stand ---- */
 
+static bool is_raid_month(const struct table *t, int month)
+{
+	return month >= key(t, RAID_FROM) && (month - key(t, RAID_FROM)) % key(t, RAID_EVERY) == 0;
+}
+
 /* His own people, one by one. */
 static void tell_fighters(struct table *t, int seat)
 {
@@ -219,6 +224,51 @@ static void tell_city(struct table *t, int seat, thing city)
 		runes_hall(t, seat, city));
 }
 
+/* Hit points as the event of the month to come makes them. */
+static int hp_ahead(const struct table *t, thing card)
+{
+	return runes_hp(t, card, runes_event_ahead(t));
+}
+
+/* What slot dice bring at this stage: a card and its hit points for each slot. */
+static void tell_slots(struct table *t, bool merchant)
+{
+	thing card[SIDES];
+	int hp[SIDES];
+
+	for (int i = 0; i < SIDES; i++) {
+		card[i] = runes_card(t, merchant, i + 1, dial(t, TABLE, STAGE));
+		hp[i] = hp_ahead(t, card[i]);
+	}
+	tell(t, ALL, merchant ? MERCHANTS_ARE : MONSTERS_ARE, card[0], hp[0], card[1], hp[1],
+		card[2], hp[2], card[3], hp[3], card[4], hp[4], card[5], hp[5]);
+}
+
+static void tell_band(struct table *t, int tier)
+{
+	thing at = runes_meeple_at(t, tier), card = runes_card_of(t, tier);
+
+	if (at)
+		tell(t, ALL, BAND_IS, card, at, num(t, card, SOLDIERS), num(t, card, SOLDIERS_2));
+}
+
+/* Who may be fought. Minion and destroyer have left when a month ends. */
+static void tell_foes(struct table *t)
+{
+	thing raid = runes_card_of(t, RAID), legend;
+
+	tell_slots(t, true);
+	tell_slots(t, false);
+	if (runes_meeple_at(t, RAID))
+		tell(t, ALL, MONSTER_IS, raid, runes_meeple_at(t, RAID), hp_ahead(t, raid),
+			num(t, raid, ACC), is_raid_month(t, season(t) + 1));
+	for (int i = 0; (legend = runes_legend(t, i)); i++)
+		tell(t, ALL, MONSTER_IS, kind(t, legend), place(t, legend),
+			hp_ahead(t, kind(t, legend)), num(t, legend, ACC), false);
+	tell_band(t, BRIGAND);
+	tell_band(t, GOVERNMENT);
+}
+
 /* What a traveller would look at before the next letter. */
 static void tell_where(struct table *t)
 {
@@ -234,6 +284,7 @@ static void tell_where(struct table *t)
 		tell_fighters(t, s);
 	for (int s = 1; s <= players(t); s++)
 		tell_cards(t, s);
+	tell_foes(t);
 	for each(p, t, IN(OPEN_QUESTS, NOBODY))
 		tell(t, ALL, OPEN_QUEST_IS, kind(t, p), num(t, p, EP_GIVEN), num(t, p, GOLD_GIVEN),
 			num(t, p, ACTS));
@@ -333,7 +384,7 @@ static void pay_stalls(struct table *t)
 
 static void place_raid(struct table *t)
 {
-	if (season(t) < key(t, RAID_FROM) || (season(t) - key(t, RAID_FROM)) % key(t, RAID_EVERY))
+	if (!is_raid_month(t, season(t)))
 		return;
 	if (runes_meeple_at(t, RAID)) {
 		tell(t, ALL, RAID_LEAVES);

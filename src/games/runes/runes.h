@@ -95,6 +95,10 @@ void runes_unload(struct table *, int seat);
 int runes_mate(const struct table *, int seat);
 bool runes_rivals(const struct table *, int seat, int other);
 
+/* ---- sides.c ---- */
+/* Of a merchant's or monster's card, under an event or NONE. */
+int runes_hp(const struct table *, thing card, thing event);
+
 /* ---- rune.c ---- */
 int runes_held(const struct table *, int seat);
 int runes_side(const struct table *, int seat); /* of a seat and its mate */

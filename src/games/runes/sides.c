@@ -48,15 +48,18 @@ void side_of_band(const struct table *t, struct side *s, thing card)
 }
 
 /* Events make some of them tougher. */
+int runes_hp(const struct table *t, thing card, thing event)
+{
+	int tier = num(t, card, TIER), hp = num(t, card, HP);
+
+	if (event && (tier == MINION || tier == DESTROYER || tier == RAID))
+		hp += num(t, event, TOUGHER);
+	return hp < 1 ? 1 : hp;
+}
+
 void side_of_foe(const struct table *t, struct side *s, thing card)
 {
-	int tier = num(t, card, TIER);
-
-	*s = (struct side){ .card = card, .hp = num(t, card, HP) };
-	if (tier == MINION || tier == DESTROYER || tier == RAID)
-		s->hp += runes_now(t, TOUGHER);
-	if (s->hp < 1)
-		s->hp = 1;
+	*s = (struct side){ .card = card, .hp = runes_hp(t, card, runes_event(t)) };
 }
 
 int side_standing(const struct side *s)

@@ -22,9 +22,10 @@ thing runes_event(const struct table *t)
 	return youngest_or(t, first(t, IN(EVENT, NOBODY)));
 }
 
+/* The first month has none. */
 thing runes_event_ahead(const struct table *t)
 {
-	return youngest_or(t, first(t, IN(NEXT_EVENT, NOBODY)));
+	return youngest_or(t, season(t) ? first(t, IN(NEXT_EVENT, NOBODY)) : NONE);
 }
 
 int runes_now(const struct table *t, int column)

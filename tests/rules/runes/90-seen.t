@@ -303,3 +303,51 @@ expect
     told all: defeated red dust-imp
     told nobody: power-used
     red powers-of: flame (uses 1)
+
+# ---- who may be met ----
+
+case a report ends with the merchants and monsters of the stage level, and their hit points [seen 10]
+expect
+    told all 1 times: merchants-are fruit-peddler-1 2 spice-donkey-1 3 sweet-seller-1 3 herb-cart-1 4 iron-wagon-1 5 silk-caravan-1 6
+    told all 1 times: monsters-are dust-imp 2 jackal 3 ghoul 3 scorpion 4 ogre 5 wyvern 6
+    told nobody: monster-is
+    told nobody: band-is
+
+case at stage level 2 it names those of that level [seen 10, stage 3]
+given
+    stage: 2
+expect
+    told all 1 times: monsters-are bog-imp 5 dire-jackal 5 grave-ghoul 6 war-scorpion 8 twin-ogre 9 storm-wyvern 10
+
+case Monster moon, the event to come, has given monsters and the raid 1 hit point more, merchants not [seen 10, event 16]
+given season 4
+    next-event: muster
+    events top: monster-moon
+    ar2: raid
+    raid-at: ar2
+expect
+    told all: event-ahead monster-moon
+    told all 1 times: merchants-are fruit-peddler-1 2
+    told all 1 times: monsters-are dust-imp 3 jackal 4
+    told all 1 times: monster-is mountain-troll ar2 10
+
+case the event that lies open at the start is not that of the first month [seen 10, event 1]
+given set-up
+    shuffle events: monster-moon, market-fair
+expect
+    told all: event-ahead monster-moon
+    told all 1 times: monsters-are dust-imp 2
+
+case a raid, a legendary monster, brigand and government on the map are told with where they are [seen 10]
+given season 4
+    ar2: raid
+    raid-at: ar2
+    ar4: sand-roc (woken-as 1)
+    woken: 1
+    eu1: brigand
+    brigand-at: eu1
+expect
+    told all 1 times: monster-is mountain-troll ar2 9 3 yes
+    told all 1 times: monster-is sand-roc ar4 19 3 no
+    told all 1 times: band-is brigand-1
+    told nobody: band-is government-1
