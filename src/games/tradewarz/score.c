@@ -107,6 +107,19 @@ static long ahead(const struct table *t, int a, int b)
 	return 0;
 }
 
+/* Member by member, alliance by alliance; of one that wins nothing together no target is told. */
+void warz_tell_alliances(struct table *t)
+{
+	bool counts = key(t, ALLIANCE_VICTORY) && key(t, END_XADLAS);
+
+	for (int alliance = 1; alliance <= players(t); alliance++)
+		for (int s = 1; s <= players(t); s++)
+			if (dial(t, s, ALLIANCE) == alliance)
+				tell(t, ALL, ALLIANCE_IS, s, alliance,
+					counts ? (int)side_score(t, s, TOTAL) : 0,
+					counts ? target(t, s) : 0);
+}
+
 static void tell_reached(struct table *t, int seat)
 {
 	int total = (int)side_score(t, seat, TOTAL);

@@ -241,6 +241,7 @@ enum facts {
 	CARD_DEALT,
 	SEASON_BEGINS,
 	SEASON_NEXT,
+	ALLIANCE_IS,
 	TOKENS_LEFT,
 	FIELD_STRENGTH,
 	/* marching */
@@ -629,6 +630,7 @@ int warz_xadlas(const struct table *, int seat);
 /* After a turn and at the end of a year: the target. After a season: clock, stock, years. */
 void warz_test_target(struct table *);
 void warz_test_last(struct table *);
+void warz_tell_alliances(struct table *);
 long warz_rank(const struct table *, int seat, int tie);
 void warz_score(struct table *);
 void warz_setup(struct table *);

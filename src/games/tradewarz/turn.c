@@ -36,6 +36,7 @@ static void tell_next(struct table *t)
 	thing quarter = warz_season_of(t, next);
 
 	tell(t, ALL, SEASON_NEXT, quarter, year, num(t, quarter, DIE));
+	warz_tell_alliances(t);
 	for (int i = 0; i < players(t); i++) {
 		int s = warz_in_turn(t, i);
 

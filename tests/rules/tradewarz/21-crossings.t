@@ -1030,3 +1030,14 @@ expect
     refused red 1: no-way s63 s11
     refused red 2: no-way s63 s34
     s63: red post-1, red 1 soldier
+
+# ---- how it is told ----
+
+case a road is told with both squares that it joins [cross 1]
+given
+    dice march red s63: 6
+orders red
+    march s63 via s52 by road
+expect
+    told all: crossing-built red road o63 s63 s52
+    printed red: 'You built a road across o63, between s63 and s52.'

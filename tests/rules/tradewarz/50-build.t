@@ -1251,3 +1251,24 @@ expect
     done red 1
     o37: mine, red 3 silo (for s26 by three-extra-silos)
     red supply: 18 silo
+
+# ---- how it is told ----
+
+case two silos on one octagon are told with what it is, not as two octagons [build 7]
+given
+    s26: red 1 soldier
+orders red
+    build village s26 o27 o27
+expect
+    told all 2 times: silo-placed red o27 field s26
+    printed red: 'You placed 2 silos for s26, each on a field: o27 (2).'
+
+case a price is told as a list [action 5]
+given
+    s26: red 1 soldier
+    red lumber: 0
+orders red
+    build village s26 o27 o27
+expect
+    refused red 1: cannot-pay
+    printed red: 'The price is 2 lumber, 2 wheat and 2 mining; you had'

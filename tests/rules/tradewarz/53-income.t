@@ -707,3 +707,18 @@ expect
     told nobody: year-ends
     told nobody: income
     blue gold: 6
+
+# ---- how it is told ----
+
+case several goods are told as a list, what is 0 is left out [income 2, income 3]
+given season 5
+    s26: red village (since 1 builder red)
+    o27: field, red silo (for s26)
+    o37: mine, red silo (for s26)
+    g2: red city, blue 2 soldier
+expect
+    told all: income red silos 0 1 1 0
+    told all: income blue city 2 2 2 6
+    told all: income red villages 0 0 0 1
+    printed blue: 'Your city brought 2 lumber, 2 wheat, 2 mining and 6 gold.'
+    printed blue: 'income of silos and villages: 0 lumber, 1 wheat, 1 mining, 1 gold.'

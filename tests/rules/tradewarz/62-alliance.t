@@ -1775,6 +1775,32 @@ expect
     red silver-xadlas: 0
     blue silver-xadlas: 1
 
+# ---- how it stands ----
+
+case a report names the members of an alliance, its Xadlas and those it needs [over 10]
+given
+    red alliance: 1
+    blue alliance: 1
+    red gold-xadlas: 2
+    blue gold-xadlas: 1
+expect
+    told all: alliance-is red 1 3 14
+    told all: alliance-is blue 1 3 14
+    told nobody: alliance-is green
+    printed green: 'Alliance 1: Red and Blue, with 3 of the 14 Xadlas it needs.'
+
+case in a tournament it names the members alone [over 12]
+given option alliance-victory no
+    red alliance: 1
+    blue alliance: 1
+expect
+    told all: alliance-is red 1 0 0
+    printed green: 'Alliance 1: Red and Blue.'
+
+case with nobody allied there is no word of it [over 10]
+expect
+    told nobody: alliance-is
+
 # ---- Alliances of three ----
 
 game tradewarz seats 4

@@ -1866,3 +1866,28 @@ expect
     bad red 1: '2' is none of lumber
     done red 2
     red gold: 8
+
+# ---- what is asked ----
+
+case who holds no card for battles is not offered to lay one, and reads of no such question [letters 10]
+given
+    s25: red 2 soldier
+    s25 lead: red
+    s35: blue 2 soldier
+    s35 lead: blue
+    red reserve: 6 soldier
+    blue reserve: 6 soldier
+    red hand: cancel-battle, road-gang
+    blue hand: extra-kill
+    dice march red s25: 1
+orders red
+    march s25 via s35
+orders blue
+    pass
+expect
+    not printed red: 'morale-attack'
+    printed blue: 'morale-defence, once: '
+    not offered red: attack with
+    not offered red: defend with
+    offered blue: attack with
+    offered blue: defend with
