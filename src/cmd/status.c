@@ -108,24 +108,11 @@ static void print_clock(struct club *club, const struct match *m)
 	clock_row_free(&clock);
 }
 
-/* What is known of a seat beside its letter. */
-static void print_attendance(const struct roll *r, int seat)
+/* For one thing more that is known of a seat. */
+static struct buf *more(struct buf *notes)
 {
-	const struct attendance_row *row = &r->row[seat];
-	struct buf b = BUF_INIT;
-
-	if (row->ready != READY_UNSAID)
-		buf_str(&b, row->ready == READY_YES ? ", ready" : ", wait");
-	if (r->away[seat]) {
-		buf_str(&b, ", away until ");
-		time_print_short(&b, row->away);
-	}
-	if (row->missed)
-		buf_fmt(&b, ", %d missed", row->missed);
-	if (r->open[seat])
-		buf_str(&b, ", open to others");
-	fputs(b.s, stdout);
-	buf_free(&b);
+	buf_str(notes, notes->n ? ", " : "");
+	return notes;
 }
 
 /* Whether its player has answered the invitation. */
@@ -136,9 +123,67 @@ static const char *joined(struct club *club, const struct match *m, int seat)
 	bool ok = store_get_chain(club->store, m->id, seat, &chain, &why);
 
 	need_store(ok, club->store, EX_IOERR, &why);
-	if (!m->protocol)
-		return "";
 	return chain.joined ? "joined" : "not joined";
+}
+
+/* What is known of a seat beside its letter. */
+static void note_attendance(struct buf *notes, const struct roll *r, int seat)
+{
+	const struct attendance_row *row = &r->row[seat];
+
+	if (row->ready != READY_UNSAID)
+		buf_str(more(notes), row->ready == READY_YES ? "ready" : "wait");
+	if (r->away[seat]) {
+		buf_str(more(notes), "away until ");
+		time_print_short(notes, row->away);
+	}
+	if (row->missed)
+		buf_fmt(more(notes), "%d missed", row->missed);
+	if (r->open[seat])
+		buf_str(more(notes), "open to others");
+}
+
+static void note_seat(
+	struct buf *notes, struct club *club, const struct match *m, const struct roll *r, int s)
+{
+	int waiting = count_waiting(club, m->id, s), refused = count_refused(club, m->id, s);
+
+	if (m->state == MATCH_SEATING && m->protocol)
+		buf_str(more(notes), joined(club, m, s));
+	if (m->state == MATCH_OPEN)
+		buf_str(more(notes),
+			r->out[s]	       ? "out of the match"
+				: r->letter[s] ? "letter in"
+					       : "no letter");
+	if (m->state == MATCH_OPEN && !r->out[s])
+		note_attendance(notes, r, s);
+	if (waiting)
+		buf_fmt(more(notes), "%d mail%s to send", waiting, waiting == 1 ? "" : "s");
+	if (refused)
+		buf_fmt(more(notes), "%d refused", refused);
+}
+
+static void print_seat(struct club *club, const struct match *m, const struct roll *r, int s)
+{
+	struct buf why = BUF_INIT, name = BUF_INIT, player = BUF_INIT, notes = BUF_INIT;
+	struct seat seat = { 0 };
+
+	seat_print(&name, s);
+	if (store_get_seat(club->store, m->id, s, &seat, &why)) {
+		text_clean(&player, seat.name, strlen(seat.name), 40);
+		note_seat(&notes, club, m, r, s);
+		if (notes.n)
+			printf("  %-8s %-24s %s\n", name.s, player.s, notes.s);
+		else
+			printf("  %-8s %s\n", name.s, player.s);
+		seat_free(&seat);
+	} else {
+		need_store(!why.n, club->store, EX_IOERR, &why);
+		printf("  %-8s empty\n", name.s);
+	}
+	buf_free(&name);
+	buf_free(&player);
+	buf_free(&notes);
 }
 
 static void print_seats(struct club *club, const struct match *m)
@@ -148,38 +193,8 @@ static void print_seats(struct club *club, const struct match *m)
 	bool ok = due_roll(club, m, time_now(), &r, &why);
 
 	need_store(ok, club->store, EX_IOERR, &why);
-	for (int s = 1; s <= m->seats; s++) {
-		struct buf name = BUF_INIT, player = BUF_INIT;
-		struct seat seat = { 0 };
-		int waiting, refused;
-
-		seat_print(&name, s);
-		if (!store_get_seat(club->store, m->id, s, &seat, &why)) {
-			need_store(!why.n, club->store, EX_IOERR, &why);
-			printf("  %-8s empty\n", name.s);
-			buf_free(&name);
-			continue;
-		}
-		waiting = count_waiting(club, m->id, s);
-		refused = count_refused(club, m->id, s);
-		text_clean(&player, seat.name, strlen(seat.name), 40);
-		printf("  %-8s %-24s %s", name.s, player.s,
-			m->state == MATCH_SEATING	 ? joined(club, m, s)
-				: m->state != MATCH_OPEN ? ""
-				: r.out[s]		 ? "out of the match"
-				: r.letter[s]		 ? "letter in"
-							 : "no letter");
-		if (m->state == MATCH_OPEN && !r.out[s])
-			print_attendance(&r, s);
-		if (waiting)
-			printf(", %d mail%s to send", waiting, waiting == 1 ? "" : "s");
-		if (refused)
-			printf(", %d refused", refused);
-		putchar('\n');
-		seat_free(&seat);
-		buf_free(&name);
-		buf_free(&player);
-	}
+	for (int s = 1; s <= m->seats; s++)
+		print_seat(club, m, &r, s);
 }
 
 /* How far others may rely on who left. */
