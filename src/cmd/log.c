@@ -155,6 +155,7 @@ static void put_entry(struct logging *l, const struct entry *e)
 			e->arg[3], e->arg[5] ? "holds" : "does not hold");
 		break;
 	case J_ASK: put_ask(l, e); break;
+	case J_VAIN: buf_fmt(&l->line, "asked in vain: %s", g->questions[e->arg[0]].name); break;
 	case J_ROLL: put_roll(l, e); break;
 	case J_SHUFFLE:
 		buf_str(&l->line, "shuffle");

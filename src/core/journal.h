@@ -20,7 +20,8 @@
  * MAKE piece kind owner n place; MOVE piece n to result; OWN piece n to result
  * SET thing n dial value result; GAIN thing dial by; LEAVE seat
  * TELL, REFUSE fact args..., then for each piece among them: kind owner n seen (bits of seats)
- * SHOW thing */
+ * SHOW thing
+ * VAIN question (it was asked for a line that was refused: the answer was taken back) */
 enum verb {
 	J_TURN = 1,
 	J_LINE,
@@ -37,7 +38,8 @@ enum verb {
 	J_LEAVE,
 	J_TELL,
 	J_REFUSE,
-	J_SHOW
+	J_SHOW,
+	J_VAIN
 };
 
 struct journal {

@@ -16,8 +16,9 @@ static void check_taken_back(const struct table *t, int seat, const struct entry
 			t->game->questions[e->arg[0]].name);
 }
 
-/* The refusals of a line stay when the rest of it is taken back. */
-static void keep_refusals(struct table *t, int seat)
+/* The refusals of a line stay when the rest of it is taken back, and what was asked for one that is
+ * refused, as its writer may wonder whether his policy was looked at. */
+static void keep_refusals(struct table *t, int seat, int result)
 {
 	struct mark m = t->line_at;
 	struct journal *j = &t->journal, was = *j;
@@ -36,6 +37,8 @@ static void keep_refusals(struct table *t, int seat)
 			roll_back(t, &e);
 		if (e.verb == J_REFUSE)
 			journal_add(j, J_REFUSE, e.who, e.seat, e.line, 0, e.arg, e.n);
+		if (e.verb == J_ASK && e.seat && result == REFUSED)
+			journal_add(j, J_VAIN, e.who, e.seat, e.line, 0, e.arg, 1);
 	}
 	free(copy);
 }
@@ -59,7 +62,7 @@ static int play_inner(struct table *t, int seat, const struct order *o)
 	if (t->trial)
 		journal_back(&t->journal, t->line_at);
 	else
-		keep_refusals(t, seat);
+		keep_refusals(t, seat, result);
 	return result;
 }
 

@@ -248,6 +248,16 @@ bool line_passed(const struct page *p, const struct line *line)
 	return false;
 }
 
+bool line_in_vain(const struct page *p, const struct line *line)
+{
+	if (line->used || line_passed(p, line))
+		return false;
+	for (int i = 0; i < p->tale.vains; i++)
+		if (p->tale.vain[i].arg[0] == line->question)
+			return true;
+	return false;
+}
+
 int line_halt(const struct page *p, const struct line *line)
 {
 	int id = line_id(p, line);

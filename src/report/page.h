@@ -74,6 +74,8 @@ int line_id(const struct page *, const struct line *);
 /* Of a policy: its question was asked, and it did not answer, for its test was false, nothing it names
  * was among the options, or another line was quicker. */
 bool line_passed(const struct page *, const struct line *);
+/* Of a policy: its question was asked for lines alone that were refused, so nothing came of it. */
+bool line_in_vain(const struct page *, const struct line *);
 /* Of a line that was not reached: the number of the fact that says why; 0: none does, or a line of which
  * it is an else was done. */
 int line_halt(const struct page *, const struct line *);

@@ -44,6 +44,7 @@ static const struct {
 	[SAY_BAD] = { "bad", "problem" },
 	[SAY_POLICY] = { "policy", "used" },
 	[SAY_POLICY_FALSE] = { "policy-false", "" },
+	[SAY_POLICY_VAIN] = { "policy-vain", "" },
 	[SAY_POLICY_PASSED] = { "policy-passed", "" },
 	[SAY_DEFAULTS] = { "defaults", "" },
 	[SAY_DEFAULT] = { "default", "question times answers" },

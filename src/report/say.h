@@ -50,6 +50,7 @@ enum phrase {
 	SAY_POLICY,
 	SAY_POLICY_FALSE,
 	SAY_POLICY_PASSED,
+	SAY_POLICY_VAIN,
 	SAY_ANSWERED,
 	SAY_SEEN, /* a test that held, and all of an answer behind it */
 	SAY_SEEN_ALL,

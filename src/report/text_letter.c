@@ -71,7 +71,9 @@ static bool test_was_false(const struct page *p, int id)
 
 static void say_policy(struct page *p, const struct line *line, struct buf *b)
 {
-	if (!line_passed(p, line))
+	if (line_in_vain(p, line))
+		say_plain(b, &p->voice, SAY_POLICY_VAIN);
+	else if (!line_passed(p, line))
 		say(b, &p->voice, SAY_POLICY, AS_INT(line->used));
 	else if (test_was_false(p, line_id(p, line)))
 		say_plain(b, &p->voice, SAY_POLICY_FALSE);

@@ -78,6 +78,10 @@ static void gather(struct gathering *g, const struct entry *e)
 		if (g->seat && e->seat == g->seat)
 			add_entry(&g->tale.ask, &g->tale.asks, e);
 		break;
+	case J_VAIN:
+		if (g->seat && e->seat == g->seat)
+			add_entry(&g->tale.vain, &g->tale.vains, e);
+		break;
 	case J_ROLL:
 		if (e->arg[0] && told_hears(g->t, g->seat, e->who))
 			add_entry(&g->tale.roll, &g->tale.rolls, e);
@@ -120,6 +124,7 @@ void tale_free(struct tale *tale)
 	free(tale->refusal);
 	free(tale->test);
 	free(tale->ask);
+	free(tale->vain);
 	free(tale->roll);
 	*tale = (struct tale){ 0 };
 }

@@ -146,6 +146,8 @@ static void write_line(struct page *p, const struct line *line)
 		xml_int(p->b, "used", line->used);
 	if (line_result(line) == R_POLICY && line_passed(p, line))
 		xml_attr(p->b, "passed", "yes");
+	if (line_result(line) == R_POLICY && line_in_vain(p, line))
+		xml_attr(p->b, "vain", "yes");
 	buf_str(p->b, ">\n");
 	head = p->b->n;
 	if (line->problem) {

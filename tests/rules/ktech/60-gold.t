@@ -571,6 +571,34 @@ expect
     refused red 2: not-preferred 5,5
     red gold: 4
     red reserve: ship, village
+    not used red 1
+    printed red: 'prefer ship city asked for, but by a refused line'
+
+case of a policy that only a refused line asks for the report says so, of one that nothing asks for not [letters 7]
+given season 5
+    red gold: 4
+    red reserve: ship, village
+    last: 5
+orders red
+    prefer ship city
+    gold b city 4,7
+expect
+    refused red 2: not-reserved
+    printed red: 'prefer ship city not asked for'
+
+case what a later line did with it comes first [letters 7]
+given season 5
+    red gold: 4
+    red reserve: ship, village
+    last: 5
+orders red
+    prefer village
+    when place-any if at = 5,5: ship
+    gold b any 4,7
+expect
+    used red 1
+    printed red: 'prefer village answered once'
+    not printed red: 'but by a refused line'
 
 case what fails alike on every space is said once [gold 8, build 1]
 given season 5
