@@ -73,16 +73,19 @@ static int lying(const struct table *t, int seat, thing k)
 int worlds_room(const struct table *t, thing k, thing at)
 {
 	int zone = (at - PLACES) / 16, seat = (at - PLACES) % 16, is = num(t, k, IS);
-	int room = seat ? num(t, k, EACH) - lying(t, seat, k) : 0;
+	bool pile = zone >= SHIPYARD && zone <= FACILITY;
 
-	if (is < IS_STARSHIP || is > IS_TACTIC)
+	if (!seat || is < IS_STARSHIP || is > IS_TACTIC)
 		return 0;
-	if (zone >= SHIPYARD && zone <= FACILITY) {
+	if (pile && zone - SHIPYARD != is - IS_STARSHIP)
+		return 0;
+	int lie = lying(t, seat, k), room = num(t, k, EACH) - lie;
+	if (pile) {
 		int here = kit_count(t, at, k) + kit_count(t, IN(MARKET, seat), k);
-		int sun = num(t, k, SUN), bought = lying(t, seat, k) - here - sun;
+		int sun = num(t, k, SUN), bought = lie - here - sun;
 		int most = num(t, k, EACH) - sun - here - (bought > 0 ? bought : 0);
 
-		return zone - SHIPYARD != is - IS_STARSHIP ? 0 : most < room ? most : room;
+		return most < room ? most : room;
 	}
 	return room;
 }
