@@ -117,8 +117,11 @@ EOT
 check 'it is over' is "$(state)" 2
 check 'status says why' prints 'over after season 0: the match ends, and it is a draw' \
 	tp -C club status harbour
-check 'and what waits for a seat, with no comma before it' \
-	prints '^  blue  *[^ ,][^ ,]*  *[0-9]* mails* to send$' tp -C club status harbour
+# waiting SEAT: its line of status, where it is of mails alone
+waiting() {
+	tp -C club status harbour | grep -q "^  $1  *$1 player  *[0-9][0-9]* mails to send\$"
+}
+check 'and what waits for a seat, with no comma before it' waiting blue
 check 'all are told how it stands' has .answer 'all are told'
 query "select cast(bytes as text) from mails join mail_bytes on mail = id where seat = 3
 	order by id desc limit 3" | tr -d '\r' >.last

@@ -16,7 +16,7 @@ const struct fact warz_facts[] = {
 	[DOCKED] = { "docked", "seat:by gate:at int:anchor", "sail 4" },
 	[CARD_DEALT] = { "card-dealt", "seat:by | battle-card:card", "start 5" },
 	[SEASON_NEXT] = { "season-next", "calendar:next int:year red|blue:die", "year 1" },
-	[ALLIANCE_IS] = { "alliance-is", "seat:by int:number int:total int:target", "over 10" },
+	[ALLIANCE_IS] = { "alliance-is", "seat:by int:alliance int:total int:target", "over 10" },
 	[TOKENS_LEFT] = { "tokens-left",
 		"seat:by int:build int:march int:recruit int:resources int:buy int:retreat",
 		"action 2" },
