@@ -2,6 +2,7 @@
  * Seasons that are due. They are played in a child, which says by a pipe which match is at hand: if
  * it dies or takes too long, the parent puts that match aside and a new child does the rest. */
 #include "cmd/due.h"
+#include "cmd/notice.h"
 #include "cmd/sealing.h"
 #include "cmd/season.h"
 #include "cmd/work.h"
@@ -59,34 +60,64 @@ static bool waits(struct club *club, const struct match *m, long long now)
 	return sealing == SEALING_WAITS;
 }
 
-/* Such a match is not put aside: nothing is wrong with it. */
-static bool lacks_rules(const struct match *m)
+/* By mail, once for each revision that the program has instead: cron would mail it at every tick. */
+static bool tell_former(
+	struct club *club, const struct match *m, const char *says, long long now, struct buf *why)
 {
-	struct buf says = BUF_INIT;
+	struct buf note = BUF_INIT, text = BUF_INIT;
+	long long newest = game_named(m->game)->revision, told;
+	bool ok = store_begin(club->store, why);
+
+	buf_fmt(&note, "former %s", m->gid);
+	ok = ok && store_get_note(club->store, note.s, &told, why);
+	if (ok && told != newest) {
+		buf_fmt(&text,
+			"Season %d of '%s' is due and is not played: %s.\nLetters are taken"
+			" meanwhile. This is said once; 'tradepost status %s' says it, too.",
+			m->season, m->name, says, m->name);
+		ok = notice_referee(club, m, "a match waits for you", text.s, now, why)
+			&& store_save_note(club->store, note.s, newest, why);
+	}
+	ok = ok && store_commit(club->store, why);
+	if (!ok)
+		store_rollback(club->store);
+	buf_free(&note);
+	buf_free(&text);
+	return ok;
+}
+
+/* Such a match is not put aside: nothing is wrong with it. */
+static bool lacks_rules(struct club *club, const struct match *m, long long now, enum run how)
+{
+	struct buf says = BUF_INIT, why = BUF_INIT;
 
 	if (!match_is_former(m))
 		return false;
 	match_say_former(&says, m);
-	warn("%s", says.s);
+	if (how == RUN_TICK)
+		need_store(tell_former(club, m, says.s, now, &why), club->store, EX_IOERR, &why);
+	else
+		warn("%s", says.s);
 	buf_free(&says);
 	return true;
 }
 
-static bool is_due(struct club *club, const struct match *m, long long now, bool anyway)
+static bool is_due(struct club *club, const struct match *m, long long now, enum run how)
 {
 	struct buf why = BUF_INIT;
 	enum due due;
 	bool ok;
 
-	if (anyway)
-		return m->state == MATCH_OPEN && !waits(club, m, now) && !lacks_rules(m);
+	if (how == RUN_NOW)
+		return m->state == MATCH_OPEN && !waits(club, m, now)
+			&& !lacks_rules(club, m, now, how);
 	ok = due_settle(club, m, now, &due, &why);
 	need_store(ok, club->store, EX_IOERR, &why);
-	return due == DUE_NOW && !lacks_rules(m);
+	return due == DUE_NOW && !lacks_rules(club, m, now, how);
 }
 
 static void find_due(
-	struct club *club, char *const *word, int n, long long now, bool anyway, struct work *d)
+	struct club *club, char *const *word, int n, long long now, enum run how, struct work *d)
 {
 	struct buf why = BUF_INIT;
 	struct match m;
@@ -103,7 +134,7 @@ static void find_due(
 	}
 	while (store_next_match(club->store, last, &m, &why)) {
 		last = m.id;
-		if (named(&m, word, n) && is_due(club, &m, now, anyway))
+		if (named(&m, word, n) && is_due(club, &m, now, how))
 			add_due(d, &m);
 		match_free(&m);
 	}
@@ -333,18 +364,18 @@ static int play_some(const char *folder, struct work *d, long long now, bool any
 	return result;
 }
 
-int run_matches(struct club *club, char *const *word, int n, long long now, bool anyway)
+int run_matches(struct club *club, char *const *word, int n, long long now, enum run how)
 {
 	struct work d = { 0 };
 	bool asides = false;
 	int result = EX_DONE;
 
-	find_due(club, word, n, now, anyway, &d);
+	find_due(club, word, n, now, how, &d);
 	/* No connection may cross a fork. */
 	store_close(club->store);
 	club->store = NULL;
 	while (d.done < d.n) {
-		result = play_some(club->folder, &d, now, anyway, &asides);
+		result = play_some(club->folder, &d, now, how == RUN_NOW, &asides);
 		if (result >= 0)
 			break;
 	}
@@ -359,8 +390,8 @@ int cmd_run(const struct call *call)
 
 	club_open(&club, call->folder);
 	club_lock(&club, "run");
-	result = run_matches(
-		&club, call->word, call->words, time_now(), call_flag(call, "now") != NULL);
+	result = run_matches(&club, call->word, call->words, time_now(),
+		call_flag(call, "now") ? RUN_NOW : RUN_DUE);
 	club_close(&club);
 	return result;
 }

@@ -75,7 +75,7 @@ static int step_take(struct club *club, long long now)
 
 static int step_run(struct club *club, long long now)
 {
-	return run_matches(club, NULL, 0, now, false);
+	return run_matches(club, NULL, 0, now, RUN_TICK);
 }
 
 static int step_send(struct club *club, long long now)

@@ -6,8 +6,11 @@
 
 /* No source: the mailbox of the settings, if there is one. */
 int take_letters(struct club *, char *const *source, int n);
+/* RUN_NOW plays what is not due, too; RUN_TICK tells the referee once, by mail, what he must do before a
+ * match can be played, where the others say so each time. */
+enum run { RUN_DUE, RUN_NOW, RUN_TICK };
 /* No word: every match. now: what deadlines are compared with. Closes the store. */
-int run_matches(struct club *, char *const *word, int n, long long now, bool anyway);
+int run_matches(struct club *, char *const *word, int n, long long now, enum run);
 /* Reminds the late seats of all matches. */
 int remind_matches(struct club *, long long now);
 int send_mails(struct club *);
