@@ -1,6 +1,7 @@
 <?xml version="1.0" encoding="UTF-8"?>
 <!-- SPDX-License-Identifier: MIT -->
-<!-- The season that is awaited: where the page of the last one leads on to. -->
+<!-- The season that is awaited: where the page of the last one leads on to. And one that the program
+     cannot tell of, for it lacks the rules it was played by. -->
 <xsl:stylesheet version="1.0" xmlns:xsl="http://www.w3.org/1999/XSL/Transform"
 	xmlns:tp="tag:tradepost:functions" exclude-result-prefixes="tp">
 <xsl:import href="archive.xsl"/>
@@ -21,6 +22,10 @@
 		<xsl:with-param name="main">
 			<h1><xsl:value-of select="concat($match, ': ', $season)"/></h1>
 			<p><xsl:choose>
+				<xsl:when test="@rules"><xsl:value-of select="concat('It was played by revision ', @rules,
+					' of the rules, which the program that made these pages does not have. ',
+					'Its reports are in the mails of its players')"/><xsl:if test="@records = 'yes'">, its records in <a
+					href="season-{@next}.txt">season-<xsl:value-of select="@next"/>.txt</a></xsl:if>.</xsl:when>
 				<xsl:when test="@state = 'seating'">The seats are being filled.</xsl:when>
 				<xsl:when test="@state = 'aside'">The match was put aside.</xsl:when>
 				<xsl:when test="@due">It is not played yet. Letters are due on <time
@@ -28,7 +33,7 @@
 				<xsl:otherwise>It is not played yet: letters are awaited.</xsl:otherwise>
 			</xsl:choose></p>
 			<xsl:call-template name="steps"><xsl:with-param name="n" select="@next"/><xsl:with-param
-				name="on" select="false()"/></xsl:call-template>
+				name="on" select="@on = 'yes'"/></xsl:call-template>
 		</xsl:with-param>
 	</xsl:call-template>
 </xsl:template>

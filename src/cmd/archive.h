@@ -48,6 +48,11 @@ bool archive_players(struct archive *, const struct buf *matches, struct buf *wh
 bool archive_rules(struct archive *, const struct shelf *, struct buf *why);
 
 /* ---- archive_season.c ---- */
+/* Seasons that a revision of the rules played which the program does not have. */
+struct former_seasons {
+	int first, last, n, rules; /* n: how many from first to last */
+};
+
 /* What the seasons of one match have in common. */
 struct chronicle {
 	struct archive *archive;
@@ -61,10 +66,16 @@ struct chronicle {
 	int reader;		    /* a seat, where it is what that was sent; NOBODY */
 	struct buf xml;		    /* what may be known of that season */
 	struct buf letters, proof;  /* of the same, once the match is over */
+	/* Of those that cannot be told any more, and of which nobody has read so yet: those that
+	 * keep the pages they have, and those that have none. */
+	struct former_seasons kept, bare;
 };
 bool chronicle_open(struct chronicle *, struct archive *, const struct match *, struct buf *why);
 void chronicle_close(struct chronicle *);
-/* Map, page and XML of a season that was played; appends its element <season>. */
+/* Map, page and XML of a season that was played; appends its element <season>. One that another revision
+ * of the rules played keeps what it has. */
 bool chronicle_season(struct chronicle *, int season, struct buf *seasons, struct buf *why);
+/* Says on standard error, once, which seasons could not be told. */
+void chronicle_say(const struct chronicle *);
 
 #endif

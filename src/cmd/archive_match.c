@@ -210,7 +210,7 @@ void archive_keep(struct archive *a, const struct match *m, struct buf *of_club)
 	struct buf folder = BUF_INIT;
 
 	buf_fmt(&folder, "matches/%s/", m->name);
-	site_keep(a->site, folder.s);
+	site_keep(a->site, folder.s, NULL);
 	buf_str(of_club, "<match");
 	xml_attr(of_club, "title", game ? game->title : m->game);
 	add_head(of_club, m);
@@ -227,10 +227,6 @@ bool archive_match(struct archive *a, const struct match *m, struct buf *of_club
 
 	buf_fmt(&path, "matches/%s/seasons.xml", m->name);
 	site_read(a->site, path.s, &known);
-	archive_key(a, "seasons", span_of_buf(&known), key);
-	/* Not as it was left: somebody else has written in it. */
-	if (!site_has(a->site, path.s, key))
-		buf_clear(&known);
 	c.known = span_of_buf(&known);
 	for (int s = 0; ok && s < m->season; s++)
 		ok = chronicle_season(&c, s, &seasons, why);
@@ -240,8 +236,10 @@ bool archive_match(struct archive *a, const struct match *m, struct buf *of_club
 		&& archive_docket(a, m, c.shelf, &ruled, why)
 		&& make_match_pages(a, m, c.shelf, &people, &seasons, ruled, why)
 		&& make_next_page(a, m, c.shelf, why) && make_since(a, m, why);
-	if (ok)
+	if (ok) {
 		add_to_club(m, c.shelf, &people, &seasons, of_club);
+		chronicle_say(&c);
+	}
 	buf_free(&people);
 	chronicle_close(&c);
 	buf_free(&path);

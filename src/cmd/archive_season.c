@@ -37,7 +37,8 @@ bool chronicle_open(struct chronicle *c, struct archive *a, const struct match *
 		.xml = BUF_INIT,
 		.letters = BUF_INIT,
 		.proof = BUF_INIT };
-	c->shelf = club_shelf(a->club, m, why);
+	/* Where nothing can be told of what was played, the pages that are there still have a match. */
+	c->shelf = club_newest_shelf(a->club, m, why);
 	return c->shelf && find_sheets(c, why);
 }
 
@@ -60,8 +61,20 @@ static bool find_sent(struct chronicle *c, int season, struct buf *why)
 		c->archive->club, c->match, season, c->archive->seat, &found, &c->xml, NULL, why);
 }
 
+/* What the archive has of a season that cannot be told: maybe nothing. */
+static void read_kept(struct chronicle *c, int season)
+{
+	struct buf path = BUF_INIT;
+
+	buf_fmt(&path, "matches/%s/season-%d.xml", c->match->name, season);
+	site_read(c->archive->site, path.s, &c->xml);
+	buf_free(&path);
+}
+
 static bool find_report(struct chronicle *c, int season, struct buf *why)
 {
+	int lacks;
+
 	if (c->season == season)
 		return true;
 	buf_clear(&c->xml);
@@ -73,6 +86,12 @@ static bool find_report(struct chronicle *c, int season, struct buf *why)
 	c->reader = c->xml.n ? c->archive->seat : NOBODY;
 	if (c->xml.n)
 		return true;
+	if (!match_lacks(c->archive->club, c->match, season, &lacks, why))
+		return false;
+	if (lacks) {
+		read_kept(c, season);
+		return true;
+	}
 	if (public_over(c->match))
 		return public_revealed(c->archive->club, c->shelf, c->match, season, &c->xml,
 			&c->letters, &c->proof, why);
@@ -106,7 +125,7 @@ static bool make_input(struct chronicle *c, int season, const struct season_mark
 	struct buf before = BUF_INIT;
 	bool ok = season == 0 || find_report(c, season - 1, why);
 
-	if (ok && season > 0)
+	if (ok && season > 0 && c->xml.n)
 		input_before(&before, span_of_buf(&c->xml));
 	ok = ok && find_report(c, season, why);
 	if (ok) {
@@ -303,13 +322,108 @@ static bool make_season(struct making *k, struct buf *seasons, struct buf *why)
 	return ok;
 }
 
+/* ---- seasons of a former revision ---- */
+
+/* What the match's page says of it, by the report that is kept. */
+static bool add_kept(struct making *k, struct buf *seasons, struct buf *why)
+{
+	struct style_input *input;
+	bool ok;
+
+	buf_clear(&k->c->xml);
+	read_kept(k->c, k->season);
+	k->c->season = -1;
+	input = style_input_read(span_of_buf(&k->c->xml), why);
+	ok = input && add_season(k, input, seasons, why);
+	style_input_free(input);
+	return ok;
+}
+
+/* What the pages of the seasons beside it lead to: that nothing can be told of it. */
+static bool make_bare(struct making *k, int rules, struct buf *why)
+{
+	const struct match *m = k->c->match;
+	bool on = m->state != MATCH_OVER || k->season + 1 < m->season;
+	struct buf xml = BUF_INIT;
+	bool ok;
+
+	buf_str(&xml, "<next-page");
+	xml_attr(&xml, "club", k->c->archive->club->setting[S_NAME]);
+	xml_attr(&xml, "name", m->name);
+	xml_int(&xml, "next", k->season);
+	xml_int(&xml, "rules", rules);
+	xml_attr(&xml, "records", m->protocol ? "yes" : "no");
+	xml_attr(&xml, "on", on ? "yes" : "no");
+	buf_str(&xml, "/>\n");
+	ok = archive_page(
+		k->c->archive, path_of(k, "html"), "archive-next.xsl", span_of_buf(&xml), why);
+	buf_free(&xml);
+	return ok;
+}
+
+static void note_former(struct former_seasons *f, int season, int rules)
+{
+	if (!f->n++)
+		f->first = season;
+	f->last = season;
+	f->rules = rules;
+}
+
+static bool keep_file(struct making *k, const char *ending)
+{
+	return site_keep(k->c->archive->site, path_of(k, ending), k->key) > 0;
+}
+
+/* Pages that are there stay, as if they were made of what they would be made of now: so this is said
+ * once. */
+static bool keep_season(struct making *k, int rules, struct buf *seasons, struct buf *why)
+{
+	bool page = site_keep(k->c->archive->site, path_of(k, "html"), NULL) > 0;
+	bool kept = page && keep_file(k, "xml") && keep_file(k, "html"), ok;
+
+	if (kept) {
+		keep_file(k, "svg");
+		note_former(&k->c->kept, k->season, rules);
+		ok = add_kept(k, seasons, why);
+	} else {
+		if (!page)
+			note_former(&k->c->bare, k->season, rules);
+		ok = make_bare(k, rules, why);
+	}
+	buf_clear(&k->c->proof);
+	return ok && (keep_file(k, "txt") || make_proof(k, why));
+}
+
+static void say_former(const struct chronicle *c, const struct former_seasons *f, const char *what)
+{
+	if (f->n)
+		warn("match '%s', seasons %d to %d: %s, for revision %d of the rules played them,"
+		     " which this program does not have",
+			c->match->name, f->first, f->last, what, f->rules);
+}
+
+void chronicle_say(const struct chronicle *c)
+{
+	say_former(c, &c->kept, "they keep the pages they have");
+	say_former(c, &c->bare, "their pages say that nothing can be told");
+}
+
+static bool tell_season(struct making *k, struct buf *seasons, struct buf *why)
+{
+	int lacks;
+
+	if (!match_lacks(k->c->archive->club, k->c->match, k->season, &lacks, why))
+		return false;
+	return lacks ? keep_season(k, lacks, seasons, why) : make_season(k, seasons, why);
+}
+
 bool chronicle_season(struct chronicle *c, int season, struct buf *seasons, struct buf *why)
 {
 	struct making k = { .c = c, .season = season, .path = BUF_INIT };
 	bool ok = find_key(&k, why);
 
 	if (ok && !(is_made(&k) && add_known(&k, seasons)))
-		ok = make_season(&k, seasons, why);
+		ok = tell_season(&k, seasons, why);
 	if (!ok)
 		buf_fmt(why, " (season %d of '%s')", season, c->match->name);
 	buf_free(&k.path);

@@ -539,6 +539,7 @@ bool chain_rules(struct club *club, const struct match *m, int season, int *rule
 	long long revision;
 
 	*rules = m->rules;
+	/* Without records nothing is upgraded: one revision has played all of it. */
 	if (!m->protocol)
 		return true;
 	if (!store_season_record(club->store, m->id, season, &row, why))

@@ -405,11 +405,22 @@ bool match_is_former(const struct match *m)
 void match_say_former(struct buf *b, const struct match *m)
 {
 	if (m->state == MATCH_SEATING)
-		buf_fmt(b, "make match '%s' anew: it", m->name);
+		buf_fmt(b, "make match '%s' anew: it is", m->name);
+	else if (m->state == MATCH_OVER)
+		buf_fmt(b,
+			"'tradepost show %s --season N --seat SEAT' prints what a seat was told:"
+			" match '%s' was",
+			m->name, m->name);
+	else if (!m->protocol)
+		/* Its upgrade is refused: no record could say from which season on. */
+		buf_fmt(b,
+			"play match '%s' on with the tradepost it was played with, or make a new"
+			" one: it has no records, so 'upgrade' does not take it, and it is",
+			m->name);
 	else
-		buf_fmt(b, "write 'tradepost upgrade %s --why TEXT': match '%s'", m->name, m->name);
-	buf_fmt(b,
-		" is played by revision %d of the rules of '%s', which this program does not have",
+		buf_fmt(b, "write 'tradepost upgrade %s --why TEXT': match '%s' is", m->name,
+			m->name);
+	buf_fmt(b, " played by revision %d of the rules of '%s', which this program does not have",
 		m->rules, m->game);
 }
 

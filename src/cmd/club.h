@@ -98,7 +98,8 @@ void shelf_free(struct shelf *);
 /* That of a match, out of the store; NULL with a reason, as where this program has not the revision of
  * the rules it is played by. */
 struct shelf *club_shelf(struct club *, const struct match *, struct buf *why);
-/* The same by the newest rules of its game, whatever it is played by: how its letters are read. */
+/* The same by the newest rules of its game, whatever it is played by: how its letters are read, and what
+ * was played by them is told; match_journal refuses the rest. */
 struct shelf *club_newest_shelf(struct club *, const struct match *, struct buf *why);
 /* Whether this program has the game of a match, but not the revision it is played by: then it is read
  * as it is stored, and goes on by `upgrade`. */
@@ -127,6 +128,8 @@ struct table *match_journal(
 /* Whether that revision played it: only then is its journal read, and only then is it played again. */
 bool match_can_tell(
 	struct club *, const struct shelf *, const struct match *, int season, struct buf *why);
+/* The revision of the rules that played it, where this program does not have that: 0 where it has. */
+bool match_lacks(struct club *, const struct match *, int season, int *revision, struct buf *why);
 /* The revision a season was played by. */
 bool match_played_by(
 	struct club *, const struct match *, int season, int *revision, struct buf *why);

@@ -18,7 +18,7 @@ static void write_line(struct buf *b, const struct buf *line)
 bool disputed_open(
 	struct disputed *d, struct club *club, const struct match *m, int season, struct buf *why)
 {
-	struct shelf *shelf = club_shelf(club, m, why);
+	struct shelf *shelf = club_newest_shelf(club, m, why);
 
 	d->table = shelf ? match_journal(club, shelf, m, season, why) : NULL;
 	if (!d->table || !played_from(club, shelf, m, d->table, season, d->pilot, why))
@@ -173,7 +173,7 @@ static void write_text(
 static bool write_ruling(struct buf *b, struct club *club, const struct match *m,
 	const struct dispute_row *row, struct buf *why)
 {
-	struct shelf *shelf = club_shelf(club, m, why);
+	struct shelf *shelf = club_newest_shelf(club, m, why);
 	const struct clause *clause;
 	struct buf line = BUF_INIT;
 	int n;
@@ -195,7 +195,7 @@ static bool write_replay(struct buf *b, struct club *club, const struct match *m
 	const struct dispute_row *row, struct buf *why)
 {
 	struct auto_source pilot[MAXSEATS + 1];
-	struct shelf *shelf = club_shelf(club, m, why);
+	struct shelf *shelf = club_newest_shelf(club, m, why);
 	struct season_row stored = { 0 };
 	struct table *t =
 		shelf ? played_table(club, shelf, m, row->season, &stored, pilot, why) : NULL;
@@ -233,12 +233,23 @@ static bool write_findings(struct buf *b, struct club *club, const struct match 
 	return write_why(b, club, m, row, why) && write_replay(b, club, m, row, why);
 }
 
-/* What is left of one whose season was taken back. */
+/* What is left of one whose season was taken back; lacks: or was played by that revision of the rules,
+ * which the program does not have. */
 static bool print_moot(struct club *club, const struct match *m, const struct dispute_row *row,
-	int reader, struct buf *b, struct buf *why)
+	int reader, int lacks, struct buf *b, struct buf *why)
 {
+	struct buf line = BUF_INIT;
+
 	write_state(b, row);
-	buf_str(b, "That season was taken back: its facts are none any more.\n");
+	if (lacks)
+		buf_fmt(&line,
+			"Season %d was played by revision %d of the rules, which this program does"
+			" not have: only its reports tell of its facts.",
+			row->season, lacks);
+	else
+		buf_str(&line, "That season was taken back: its facts are none any more.");
+	write_line(b, &line);
+	buf_free(&line);
 	write_text(b, m, row, reader);
 	return row->state != DISPUTE_RULED || write_ruling(b, club, m, row, why);
 }
@@ -247,10 +258,13 @@ bool dispute_print(struct club *club, const struct match *m, const struct disput
 	int reader, struct buf *b, struct buf *why)
 {
 	struct disputed d = { 0 };
+	int lacks = 0;
 	bool ok;
 
-	if (!row->fact)
-		return print_moot(club, m, row, reader, b, why);
+	if (row->fact && !match_lacks(club, m, row->season, &lacks, why))
+		return false;
+	if (!row->fact || lacks)
+		return print_moot(club, m, row, reader, lacks, b, why);
 	ok = disputed_open(&d, club, m, row->season, why);
 	if (ok) {
 		write_state(b, row);

@@ -182,7 +182,7 @@ static bool write_season(struct buf *b, struct club *club, const struct match *m
 bool dispute_case(struct club *club, const struct match *m, const struct dispute_row *row,
 	struct buf *b, struct buf *why)
 {
-	struct shelf *shelf = club_shelf(club, m, why);
+	struct shelf *shelf = club_newest_shelf(club, m, why);
 	struct buf text = BUF_INIT;
 	bool ok;
 

@@ -132,7 +132,8 @@ static bool is_told(struct club *club, const struct match *m, const struct dispu
 
 	if (!store_get_attendance(club->store, m->id, seat, &attendance, why))
 		return false;
-	*told = !attendance.vacant && report_number(d->table, seat, row->entry);
+	/* Who was told a fact of a season that the program cannot read nobody knows: a ruling is public. */
+	*told = !attendance.vacant && (!d->table || report_number(d->table, seat, row->entry));
 	return true;
 }
 
@@ -142,8 +143,10 @@ bool dispute_rule(
 	struct buf block = BUF_INIT;
 	struct disputed d = { 0 };
 	bool told = false;
+	int lacks = 0;
 	bool ok = store_save_dispute(club->store, row, why) && add_record(club, m, row, &block, why)
-		&& disputed_open(&d, club, m, row->season, why);
+		&& match_lacks(club, m, row->season, &lacks, why)
+		&& (lacks || disputed_open(&d, club, m, row->season, why));
 
 	for (int s = 1; s <= m->seats && ok; s++)
 		ok = is_told(club, m, row, &d, s, &told, why)

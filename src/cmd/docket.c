@@ -65,7 +65,7 @@ static void print_case(struct docketing *d)
 static void give_clause(struct docketing *d, const char *id)
 {
 	struct buf why = BUF_INIT;
-	struct shelf *shelf = club_shelf(&d->club, &d->m, &why);
+	struct shelf *shelf = club_newest_shelf(&d->club, &d->m, &why);
 	const struct clause *clause;
 	int n;
 

@@ -129,7 +129,7 @@ struct explaining {
 static bool open_season(
 	struct explaining *e, struct club *club, const struct match *m, int season, struct buf *why)
 {
-	struct shelf *shelf = club_shelf(club, m, why);
+	struct shelf *shelf = club_newest_shelf(club, m, why);
 
 	if (shelf)
 		e->t = match_journal(club, shelf, m, season, why);
@@ -149,7 +149,7 @@ static bool open_season(
 static bool open_before(
 	struct explaining *e, struct club *club, const struct match *m, int season, struct buf *why)
 {
-	struct shelf *shelf = club_shelf(club, m, why);
+	struct shelf *shelf = club_newest_shelf(club, m, why);
 
 	if (season > 0 && shelf)
 		e->before = match_table(club, shelf, m, season - 1, why);

@@ -227,7 +227,7 @@ static void print_press(struct club *club, const struct match *m)
 static void print_season(struct club *club, const struct match *m, int season)
 {
 	struct buf why = BUF_INIT;
-	struct shelf *shelf = club_shelf(club, m, &why);
+	struct shelf *shelf = club_newest_shelf(club, m, &why);
 	struct table *t = shelf ? match_journal(club, shelf, m, season, &why) : NULL;
 	struct reader reader;
 

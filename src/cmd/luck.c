@@ -133,7 +133,7 @@ static void tell_all(struct buf *b, const struct match *m, int from, const struc
 
 bool luck_tell(struct club *club, const struct match *m, int seat, struct buf *b, struct buf *why)
 {
-	struct shelf *shelf = club_shelf(club, m, why);
+	struct shelf *shelf = club_newest_shelf(club, m, why);
 	struct dice dice;
 	int from = 0, by;
 	bool ok = true;

@@ -157,7 +157,8 @@ static void make_page(
 	struct club *club, struct buf *page, struct buf *map, const struct mail_plan *p)
 {
 	struct buf why = BUF_INIT;
-	struct leaf leaf = { club, p->match, club_shelf(club, p->match, &why), p->seat, p->report };
+	struct leaf leaf = { club, p->match, club_newest_shelf(club, p->match, &why), p->seat,
+		p->report };
 
 	if (!leaf.shelf || !leaf_make(&leaf, false, page, map, &why)) {
 		buf_clear(page);

@@ -127,6 +127,16 @@ bool match_played_by(
 	return m->rules == 1 || season < 0 || chain_rules(club, m, season, revision, why);
 }
 
+bool match_lacks(
+	struct club *club, const struct match *m, int season, int *revision, struct buf *why)
+{
+	if (!match_played_by(club, m, season, revision, why))
+		return false;
+	if (!game_named(m->game) || game_of(m->game, *revision))
+		*revision = 0;
+	return true;
+}
+
 struct table *match_table(struct club *club, const struct shelf *shelf, const struct match *m,
 	int season, struct buf *why)
 {

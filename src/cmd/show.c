@@ -24,7 +24,7 @@ static void public(
 	struct club *club, const struct match *m, int season, struct buf *xml, struct buf *text)
 {
 	struct buf why = BUF_INIT;
-	const struct shelf *shelf = club_shelf(club, m, &why);
+	const struct shelf *shelf = club_newest_shelf(club, m, &why);
 
 	need(shelf && public_report(club, shelf, m, season, xml, text, &why), EX_DATAERR, &why);
 }
@@ -32,7 +32,7 @@ static void public(
 static void print_html(struct club *club, const struct match *m, int seat, const struct buf *xml)
 {
 	struct buf html = BUF_INIT, map = BUF_INIT, why = BUF_INIT;
-	struct leaf leaf = { club, m, club_shelf(club, m, &why), seat, span_of_buf(xml) };
+	struct leaf leaf = { club, m, club_newest_shelf(club, m, &why), seat, span_of_buf(xml) };
 
 	need(leaf.shelf && leaf_make(&leaf, true, &html, &map, &why), EX_NOINPUT, &why);
 	fwrite(html.s, 1, html.n, stdout);

@@ -228,30 +228,48 @@ void site_close(struct site *s)
 
 /* ---- files ---- */
 
+/* One that was cut short, as by a crash, is made again. */
+static bool is_whole(const struct site *s, const struct made *m)
+{
+	char *full = full_path(s, m->path);
+	struct stat st;
+	bool whole = !stat(full, &st) && S_ISREG(st.st_mode) && st.st_size == m->size;
+
+	free(full);
+	return whole;
+}
+
 bool site_has(struct site *s, const char *path, const unsigned char key[HASH])
 {
 	struct made *m = find_made(s, path);
-	char text[HASH_TEXT], *full;
-	struct stat st;
+	char text[HASH_TEXT];
 	bool there;
 
 	hash_text(text, key);
 	if (!m || strcmp(m->key, text) != 0)
 		return false;
-	full = full_path(s, path);
-	/* One that was cut short, as by a crash, is made again. */
-	there = !stat(full, &st) && S_ISREG(st.st_mode) && st.st_size == m->size;
-	free(full);
+	there = is_whole(s, m);
 	m->stays |= there;
 	return there;
 }
 
+static bool has_hash(const struct made *m, struct span bytes)
+{
+	unsigned char hash[HASH];
+	char text[HASH_TEXT];
+
+	hash_bytes(hash, bytes.s, bytes.n);
+	hash_text(text, hash);
+	return !strcmp(m->hash, text);
+}
+
 void site_read(struct site *s, const char *path, struct buf *b)
 {
+	const struct made *m = find_made(s, path);
 	char *full = full_path(s, path);
 	struct buf why = BUF_INIT;
 
-	if (!read_file(b, full, FILE_MOST, &why))
+	if (!m || !read_file(b, full, FILE_MOST, &why) || !has_hash(m, span_of_buf(b)))
 		buf_clear(b);
 	buf_free(&why);
 	free(full);
@@ -359,9 +377,10 @@ bool site_put(struct site *s, const char *path, const unsigned char key[HASH], s
 	return ok;
 }
 
-void site_keep(struct site *s, const char *beginning)
+/* The first of the last time that does not come before it. */
+static size_t find_beginning(const struct site *s, const char *beginning)
 {
-	size_t n = strlen(beginning), from = 0, to = s->sorted;
+	size_t from = 0, to = s->sorted;
 
 	while (from < to) {
 		size_t middle = from + (to - from) / 2;
@@ -371,8 +390,26 @@ void site_keep(struct site *s, const char *beginning)
 		else
 			to = middle;
 	}
-	while (from < s->sorted && !strncmp(s->made[from].path, beginning, n))
-		s->made[from++].stays = true;
+	return from;
+}
+
+int site_keep(struct site *s, const char *beginning, const unsigned char key[HASH])
+{
+	size_t n = strlen(beginning);
+	int kept = 0;
+
+	for (size_t i = find_beginning(s, beginning);
+		i < s->sorted && !strncmp(s->made[i].path, beginning, n); i++) {
+		struct made *m = &s->made[i];
+
+		if (!is_whole(s, m))
+			continue;
+		m->stays = true;
+		kept++;
+		if (key)
+			hash_text(m->key, key);
+	}
+	return kept;
 }
 
 bool site_failed(const struct site *s)

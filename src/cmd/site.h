@@ -27,11 +27,13 @@ bool site_has(struct site *, const char *path, const unsigned char key[HASH]);
 /* Writes it, and notes the key. */
 bool site_put(struct site *, const char *path, const unsigned char key[HASH], struct span bytes,
 	struct buf *why);
-/* All files of the last time whose paths begin so stay. */
-void site_keep(struct site *, const char *beginning);
+/* All files of the last time whose paths begin so, and that are there as they were left, stay; how many
+ * there are. Where a key is given it is theirs from now on. */
+int site_keep(struct site *, const char *beginning, const unsigned char key[HASH]);
 /* True once a file could not be written. */
 bool site_failed(const struct site *);
-/* A file of the last time, to be read before it is written again; nothing where there is none. */
+/* A file of the last time, to be read before it is written again; nothing where there is none, or where
+ * it is not as it was left. */
 void site_read(struct site *, const char *path, struct buf *);
 /* Removes what was neither found nor put since it was opened, and writes the list, signed. */
 bool site_finish(struct site *, const struct secret_key *, struct buf *why);

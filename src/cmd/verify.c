@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: MIT
  * verify: what the mails somebody has kept prove of a match. No club is needed. */
+#include "cmd/block.h"
 #include "cmd/site.h"
 #include "cmd/verify.h"
 
@@ -119,6 +120,64 @@ static void say_witness(const struct verifying *v)
 			(int)number.n, number.s);
 }
 
+/* The rules that a season's record says it was played by, "ktech 1 tradepost-0.1", where this program does
+ * not have them; else nothing. */
+static struct span lacking(const struct paper *p)
+{
+	const struct span none = { "", 0 };
+	struct span rules, rest, name, number;
+	char game[40];
+	long long revision;
+
+	if (p->kind != PAPER_SEASON || !block_value(paper_text(p), "rules", &rules))
+		return none;
+	rest = rules;
+	if (!span_word(&rest, &name) || !span_word(&rest, &number)
+		|| !span_int(number, 1, INT32_MAX, &revision))
+		return none;
+	snprintf(game, sizeof game, "%.*s", (int)name.n, name.s);
+	return game_of(game, (int)revision) ? none : rules;
+}
+
+static void say_lacking(struct span rules, int first, int last)
+{
+	struct span name, number;
+	struct buf game = BUF_INIT, program = BUF_INIT;
+
+	if (!span_word(&rules, &name) || !span_word(&rules, &number))
+		return;
+	text_clean(&game, name.s, name.n, 40);
+	rules = span_trim(rules);
+	text_clean(&program, rules.s, rules.n, 60);
+	say("  not played again: ",
+		"seasons %d to %d: that takes a tradepost that has revision %.*s of the rules of"
+		" '%s', as the one that played them had, which was %s. What is said above needs no"
+		" rules",
+		first, last, (int)number.n, number.s, game.s, program.n ? program.s : "not named");
+	buf_free(&game);
+	buf_free(&program);
+}
+
+static void say_rules(const struct verifying *v)
+{
+	struct span rules = { "", 0 };
+	int first = 0, last = 0;
+
+	for (int i = 0; i < v->records; i++) {
+		struct span lacks = lacking(v->record[i]);
+
+		if (!lacks.n)
+			continue;
+		if (!span_same(lacks, rules)) {
+			say_lacking(rules, first, last);
+			rules = lacks;
+			first = v->record[i]->season;
+		}
+		last = v->record[i]->season;
+	}
+	say_lacking(rules, first, last);
+}
+
 static void say_papers(const struct verifying *v)
 {
 	const struct tally *t = &v->proven;
@@ -188,6 +247,7 @@ static bool report_match(struct evidence *e, const char *gid, struct copy *copy,
 		say_chance(&v);
 		say_witness(&v);
 		say_papers(&v);
+		say_rules(&v);
 	}
 	say_faults(&v);
 	for (int i = 0; i < copies; i++)

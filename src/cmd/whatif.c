@@ -26,7 +26,7 @@ static void open_asking(struct asking *a, const struct call *call, struct buf *w
 	club_match(&a->club, call->word[0], &a->m);
 	a->season = club_season(call, &a->m);
 	a->seat = seat ? club_seat(&a->m, seat) : NOBODY;
-	a->shelf = club_shelf(&a->club, &a->m, why);
+	a->shelf = club_newest_shelf(&a->club, &a->m, why);
 	need(a->shelf != NULL, EX_DATAERR, why);
 }
 

@@ -197,6 +197,21 @@ bool wish_forgives(struct wishing *w, struct buf *why)
 	return wish_deny(w, "It cannot be read now: write to the referee.");
 }
 
+bool wish_former(struct wishing *w, int season, bool *denied, struct buf *why)
+{
+	int lacks = 0;
+
+	if (!match_lacks(w->club, w->match, season, &lacks, why))
+		return false;
+	*denied = lacks;
+	return !lacks
+		|| wish_deny(w,
+			"Season %d was played by revision %d of the rules, which the club's program"
+			" does not have any more: nothing but its report tells of it. /report %d"
+			" mails that again.",
+			season, lacks, season);
+}
+
 bool wish_ration(struct wishing *w, const char *what, int most, bool *more, struct buf *why)
 {
 	struct buf name = BUF_INIT;

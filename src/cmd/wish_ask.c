@@ -100,7 +100,7 @@ bool wish_explain(struct wishing *w, struct span rest, struct buf *why)
 	long long season = w->match->season - 1;
 	struct asked_why asked;
 	struct span word;
-	bool told, good;
+	bool told, good, denied;
 
 	good = explain_read(&asked, &rest);
 	if (good && span_word(&rest, &word))
@@ -113,6 +113,10 @@ bool wish_explain(struct wishing *w, struct span rest, struct buf *why)
 			" their label: /explain line 3 4.");
 	if (season < 0 || season >= w->match->season)
 		return wish_deny(w, "Season %lld was not played yet.", season < 0 ? 0 : season);
+	if (!wish_former(w, (int)season, &denied, why))
+		return wish_forgives(w, why);
+	if (denied)
+		return true;
 	if (!explain_tell(
 		    w->club, w->match, (int)season, w->seat->seat, &asked, w->answer, &told, why))
 		return wish_forgives(w, why);
@@ -154,7 +158,7 @@ static void say_points(struct wishing *w, const struct table *t)
 
 bool wish_history(struct wishing *w, struct span rest, struct buf *why)
 {
-	struct shelf *shelf = club_shelf(w->club, w->match, why);
+	struct shelf *shelf = club_newest_shelf(w->club, w->match, why);
 	int first = w->match->season > HISTORY ? w->match->season - HISTORY : 0;
 
 	(void)rest;
@@ -205,7 +209,7 @@ static void say_groups(struct wishing *w, const struct clauses *clauses)
 
 bool wish_rules(struct wishing *w, struct span rest, struct buf *why)
 {
-	struct shelf *shelf = club_shelf(w->club, w->match, why);
+	struct shelf *shelf = club_newest_shelf(w->club, w->match, why);
 	const struct clause *c;
 	int n;
 

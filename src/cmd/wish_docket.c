@@ -112,9 +112,13 @@ bool wish_dispute(struct wishing *w, struct span rest, struct buf *why)
 		.clause = (char *)"",
 		.ruling = (char *)"" };
 	struct disputed d = { 0 };
-	bool ok;
+	bool ok, denied;
 
 	if (!read_fact(w, rest, &row) || !check_text(w))
+		return true;
+	if (!wish_former(w, row.season, &denied, why))
+		return wish_forgives(w, why);
+	if (denied)
 		return true;
 	if (disputed_open(&d, w->club, w->match, row.season, why))
 		ok = file(w, &row, &d, why);

@@ -56,7 +56,7 @@ static struct table *last_table(struct wishing *w, struct buf *why)
 
 	if (!w->match->season)
 		return NULL;
-	shelf = club_shelf(w->club, w->match, why);
+	shelf = club_newest_shelf(w->club, w->match, why);
 	return shelf ? match_table(w->club, shelf, w->match, w->match->season - 1, why) : NULL;
 }
 

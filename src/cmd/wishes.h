@@ -38,6 +38,9 @@ bool wish_recount(struct wishing *, struct buf *why);
 /* After a failed call with its reason: true, the player being told, where the match is at fault;
  * false where the store is. */
 bool wish_forgives(struct wishing *, struct buf *why);
+/* Where the program lacks the rules that a season was played by: *denied, and the player is told. False
+ * with a reason. */
+bool wish_former(struct wishing *, int season, bool *denied, struct buf *why);
 
 /* ---- those that ask ---- */
 /* Joining is no change that a later letter could undo: a key has one anchor in a match. */
