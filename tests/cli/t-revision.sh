@@ -2,8 +2,11 @@
 # SPDX-License-Identifier: MIT
 # A match that was played by revision 1 of the rules of KTech, for three seasons by letters, comes to a
 # program that has a newer one only: it opens, is read and proven, and goes on by `upgrade`. What was
-# played before is never called wrong for it. tests/cli/revision holds that match, as the program of
-# then exported it, with the keys of its referee and its players.
+# played before is never called wrong for it. Then, in short, one of each other game. tests/cli/revision
+# holds these matches, as the program of then exported them: GAME-1.sql is such a store as sqlite3 dumps
+# it, GAME-1.store.gz the store itself, vacuumed, of a match whose set-up and one season were played;
+# GAME-1.site.tar.gz is the archive that program made of it. The keys of the referee and the players are
+# the same in all of them.
 . "${srcdir:-.}/tests/lib.sh"
 old=$srcdir/tests/cli/revision
 
@@ -44,6 +47,52 @@ order() {
 	tp -C club take letter.eml
 }
 
+# untold TEXT COMMAND...: refused, for nothing can be told of that season, and by which revision it was
+# played; and what there is instead
+untold() {
+	words=$1
+	shift
+	says 65 "$words" tp -C club "$@" && grep -q 'was played by revision 1 of the rules' .stderr
+}
+
+# all_untold SEASON: that is open; whatever tells of a season refuses one of revision 1, and says where its reports are
+all_untold() {
+	check 'log says what there is instead' \
+		untold 'tradepost show old --season 1 --seat SEAT' log old --season 1
+	for what in 2 line:1 die:lot; do
+		check "so does explain of $what" untold 'tradepost show old --season 1 --seat SEAT' \
+			explain old $what --season 1 --seat red
+	done
+	check 'explain for everybody' untold 'tradepost show old --season 1 --seat SEAT' \
+		explain old 2 --season 1
+	for form in --text --xml --html; do
+		check "show $form for everybody" untold 'tradepost show old --season 1 --seat SEAT' \
+			show old --season 1 $form
+		check "but show $form of a seat is as it was" \
+			prints season tp -C club show old --season 1 --seat red $form
+	done
+	printf 'orders red\n    gold e\n' >what.txt
+	check 'and whatif' untold 'tradepost show old --season 1 --seat SEAT' \
+		whatif old what.txt --season 1
+	check 'a player is told so by mail' sh -c '
+		"$0" -C club tell old red "/explain 2 1" >.answer
+		tr -s " \n" " " <.answer | grep -q "Season 1 was played by revision 1 of the rules, which"
+		tr -s " \n" " " <.answer | grep -q "/report 1 mails that again"' "$TRADEPOST"
+	{
+		printf 'match old\nseason %s\nseat red\nseq 9\n' "$1"
+		printf '/dispute 2 1\nthis is wrong\n/end\n'
+	} >dispute.txt
+	tp sign --key red.key dispute.txt | mail red >letter.eml
+	check 'a letter that disputes a fact of it is read' exits 0 tp -C club take letter.eml
+	query "select bytes from mails join mail_bytes on mail = id where seat = 1
+		order by id desc limit 1" | tr -d '\r' | tr -s ' \n' ' ' >.answer
+	check 'and told the same' has .answer 'nothing but its report tells of it'
+	check 'the rules are told' prints 'Write /rules' tp -C club tell old red /rules
+	check 'and the history' sh -c '"$0" -C club tell old red /history >.answer
+		[ "$(grep -c "red [0-9]*, blue [0-9]*$" .answer)" = "$1" ]' "$TRADEPOST" "$1"
+	check 'of press there is no more to read' exits 0 tp -C club log old --press
+}
+
 proven() {
 	tp -C club records old >records.txt
 	prints 'Nothing is wrong with what is here.' tp verify "$@" records.txt
@@ -69,7 +118,10 @@ check 'replay calls nothing wrong' \
 	prints 'season 2: not played again: it was played by revision 1 of the rules' \
 	tp -C club replay old
 check 'it says so of each season' [ "$(grep -c 'not played again' .stdout)" = 3 ]
-check 'log says what there is instead' says 65 'tradepost upgrade old' tp -C club log old
+check 'log of the last season, too' \
+	says 65 'tradepost show old --season 2 --seat SEAT' tp -C club log old
+all_untold 3
+check 'no dice are told' prints 'by these rules yet' tp -C club luck old
 tp -C club export old again.store 2>/dev/null
 check 'it can be exported and imported again' \
 	sh -c '"$0" init other && "$0" -C other import --key club/referee.key again.store' "$TRADEPOST"
@@ -80,9 +132,21 @@ check 'a letter is taken' order red 1 'report of season 2' 'gold e'
 check 'and read' sh -c 'grep -q "understood" "$1"' - "$(told 1 'your letter' >.ack; echo .ack)"
 check 'run says what is to be done, and plays nothing' \
 	says 0 "write 'tradepost upgrade old --why TEXT'" tp -C club run old --now
-check 'so does tick' exits 0 tp -C club tick
+check 'a letter comes from the other' order blue 2 'report of season 2' 'gold e'
+check 'run says so each time' says 0 "write 'tradepost upgrade old --why TEXT'" tp -C club run
+told_referee() {
+	query "select count(*) from mails join mail_bytes on mail = id where seat = 0
+		and instr(CAST(bytes AS TEXT), 'a match waits for you') > 0"
+}
+quiet_tick() {
+	exits 0 tp -C club tick && [ ! -s .stderr ] && [ "$(told_referee)" = 1 ]
+}
+check 'tick is silent, and mails the referee what is to be done' quiet_tick
+check 'the mail has the remedy' sh -c 'cat club/spool/*.eml | tr -d "\r" | tr -s "\n" " " |
+	grep -q "tradepost upgrade old --why TEXT"'
+check 'once' quiet_tick
+check 'once for ever' quiet_tick
 check 'letters are for the same season' prints 'letters for season 3' tp -C club status old
-check 'no dice are told' says 65 'tradepost upgrade old' tp -C club luck old
 check 'an amend is refused' says 65 'tradepost upgrade old' tp -C club amend old --why 'a test'
 
 # ---- it goes on ----
@@ -107,13 +171,7 @@ check 'replay compares what it can' prints 'season 3: the same' tp -C club repla
 check 'and passes over the rest' [ "$(grep -c 'not played again' .stdout)" = 3 ]
 check 'log tells the new season' exits 0 tp -C club log old
 check 'luck counts from there' prints 'seasons 3 to 3' tp -C club luck old
-check 'of an old one it says where the reports are' \
-	says 65 'tradepost show old --season 1 --seat SEAT' tp -C club log old --season 1
-check 'so does explain' says 65 'was played by revision 1' \
-	tp -C club explain old 1 --season 1 --seat red
-check 'and whatif' sh -c 'printf "orders red\n    gold e\n" >what.txt
-	"$0" -C club whatif old what.txt --season 1 2>.err && exit 1
-	grep -q "was played by revision 1" .err' "$TRADEPOST"
+all_untold 4
 check 'what was stored is as it was' sh -c '
 	sqlite3 club/club.db "select hex(image) from seasons where season < 3" | cmp - images'
 check 'all is proven from the beginning' proven
@@ -122,7 +180,152 @@ check 'by the mails of a player, too' proven after
 for season in 4 5; do tp -C club run old --now; done
 check 'it is played on' prints 'letters for season 6' tp -C club status old
 check 'and every season of it is the same' exits 0 tp -C club replay old
-check 'an archive that cannot read what was before says so' sh -c '
-	"$0" -C club archive site 2>.err; grep -q "was played by revision 1" .err && [ -f site/index.html ]
-	' "$TRADEPOST"
+
+# ---- its archive ----
+
+# speaks TEXT COMMAND...: succeeds, and says on one line of stderr what has this text
+speaks() {
+	text=$1
+	shift
+	says 0 "$text" "$@" && [ "$(grep -c . .stderr)" = 1 ]
+}
+silent() {
+	exits 0 "$@" && [ ! -s .stderr ]
+}
+# verified FOLDER: nothing of it is wrong, and it is said which program is needed for the rest
+verified() {
+	exits 0 tp verify "$@" && ! grep -q WRONG .stdout &&
+		grep -q 'Nothing is wrong with what is here' .stdout &&
+		tr -s ' \n' ' ' <.stdout | grep -q "seasons 0 to 2: that takes a tradepost that has \
+revision 1 of the rules of 'ktech', as the one that played them had, which was tradepost-"
+}
+check 'a new archive says once which seasons cannot be told' \
+	speaks "match 'old', seasons 0 to 2: their pages say that nothing can be told" \
+	tp -C club archive site
+check 'the others have their pages' \
+	grep -q '<svg' site/matches/old/season-3.html
+check 'those of which nothing can be told are linked' sh -c '
+	grep -q "It was played by revision 1 of the rules" site/matches/old/season-2.html &&
+	grep -q "href=\"season-3.html\"" site/matches/old/season-2.html &&
+	grep -q "href=\"season-2.html\"" site/matches/old/season-3.html'
+check 'their records are in it' grep -q 'rules ktech 1' site/matches/old/season-1.txt
+check 'made again it says nothing' silent tp -C club archive site
+check 'the copy is proven' verified site
+
+gzip -dc "$old/ktech-1.site.tar.gz" | tar xf -
+mv site first
+gzip -dc "$old/ktech-1.site.tar.gz" | tar xf -
+check 'a copy that the program of then made is proven' verified site
+tp init press
+cp referee.key press/ && cp old.store before.store
+tp -C press import before.store
+pages() {
+	for season in 0 1 2; do
+		for kind in html svg xml txt; do
+			cksum <"$1/matches/old/season-$season.$kind"
+		done
+	done
+}
+pages first >pages.txt
+check 'that archive goes on, and says once that old pages stay' \
+	speaks "match 'old', seasons 0 to 2: they keep the pages they have" tp -C press archive site
+pages site >now.txt
+check 'they are as they were' cmp pages.txt now.txt
+check 'made again it says nothing' silent tp -C press archive site
+check 'the copy is proven' verified site
+tp -C press upgrade old --why 'a newer program'
+tp -C press run old --now
+check 'the season after the upgrade joins them, in silence' silent tp -C press archive site
+check 'its page has the map before, out of the page that was kept' \
+	grep -q 'season-2' site/matches/old/season-3.html
+check 'the page of the match lists all of them' sh -c '
+	for n in 0 1 2 3; do
+		grep -q "href=\"season-$n.html\"" site/matches/old/index.html || exit 1
+	done'
+pages site >now.txt
+check 'the old pages are as they were' cmp pages.txt now.txt
+check 'the copy is proven' verified site
+mkdir press/templates
+sed 's/It is not played yet: /It is not yet played: /' "$srcdir/templates/archive-next.xsl" \
+	>press/templates/archive-next.xsl
+check 'a sheet that changed cannot make them anew, which is said' \
+	speaks 'they keep the pages they have' tp -C press archive site
+check 'once' silent tp -C press archive site
+rm site/matches/old/season-1.html
+check 'one that is lost is told as one that never was' \
+	speaks "seasons 1 to 1: their pages say that nothing can be told" tp -C press archive site
+check 'and no copy is wrong for it' verified site
+
+# ---- a match without records has nothing by which it could go on ----
+
+rm -rf club
+old=1 make_match club harbour 2 >.log
+query "update matches set rules = 1"
+check 'status says how a match of protocol TP0 is played on' \
+	prints "play match 'harbour' on with the tradepost it was played with" \
+	tp -C club status harbour
+check 'upgrade does not take it' says 64 'was made before there were records' \
+	tp -C club upgrade harbour --why 'a test'
+check 'run says so' says 0 "so 'upgrade' does not take it" tp -C club run harbour --now
+
+# ---- the other games ----
+
+# goes_on GAME ORDER FACT: by the new rules red's order does what it can only do where the match stood
+goes_on() {
+	game=$1
+	rm -rf club
+	tp init club && cp referee.key club/ || return
+	gzip -dc "$old/$game-1.store.gz" >old.store
+	check "$game: it is imported" exits 0 tp -C club import old.store
+	check "$game: run plays nothing" says 0 'tradepost upgrade old' tp -C club run old --now
+	check "$game: replay calls nothing wrong" \
+		prints 'season 1: not played again' tp -C club replay old
+	query 'select hex(image) from seasons' >images
+	query 'select hex(box) from matches' >boxes
+	check "$game: it is upgraded" exits 0 tp -C club upgrade old --why 'a newer program'
+	check "$game: letters are for the same season" \
+		prints 'letters for season 2' tp -C club status old
+	check "$game: a letter is written by the new template" order red 1 'newer rules' "$2"
+	check "$game: and another" order blue 2 'newer rules' '# nothing'
+	check "$game: the season is played" exits 0 tp -C club run old
+	check "$game: it goes on from where it stood" sh -c '
+		"$0" -C club show old --seat red | tr -s " \n" " " | grep -qF "$1"' "$TRADEPOST" "$3"
+	for season in 3 4; do tp -C club run old --now; done
+	check "$game: it is played on" prints 'letters for season 5' tp -C club status old
+	check "$game: every season of it is the same" prints 'season 4: the same' \
+		tp -C club replay old
+	check "$game: what was stored is as it was" sh -c '
+		sqlite3 club/club.db "select hex(image) from seasons where season < 2" |
+			cmp - images'
+	check "$game: and so is the box it is played by" sh -c '
+		sqlite3 club/club.db "select hex(box) from matches" | cmp - boxes'
+	check "$game: all is proven from the beginning" proven
+}
+goes_on tradeworlds treasurer 'That brought Blue 6 credits: 10 now.'
+goes_on runes 'go ar2' 'You went by Persia S (pe4)'
+goes_on dragonlords 'build smithy r1k' 'Brogkar (r1k) has a building'
+goes_on tradewarz 'march 2 g1 via s15' 'You marched from g1 with 2 soldiers.'
+
+# The box of then has a number that the one of now has not: the match is played by its own.
+sqlite3 club/club.db "select writefile('box.xml', xml) from boxes" >.log
+{
+	sed '/^# ---- /,$d; s/^game tradewarz seats 2/& box box.xml/' \
+		"$srcdir/tests/rules/tradewarz/23-march-worked.t"
+	cat <<'END'
+case die, super unit and two cards bring six moves
+given
+    s63: red 2 soldier, red cavalry
+    red hand: 2 forced-march
+    dice march red s63: 1
+orders red
+    march s63 via s64 s54 s55 s45 s44 s45
+    when march-card: 2 forced-march
+expect
+    s44: red 2 soldier, red cavalry
+END
+} >box.t
+sed 's/ box box.xml//; s/^    s44: /    s45: /' box.t >newest.t
+check 'tradewarz: its box allows five steps' grep -q 'name="march-limit" value="5"' box.xml
+check 'tradewarz: and a march ends after five' exits 0 tp try box.t
+check 'tradewarz: where the box of now knows no limit' exits 0 tp try newest.t
 finish
