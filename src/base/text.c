@@ -214,6 +214,23 @@ static uint32_t plain(uint32_t c)
 	return any_dash(c) ? '-' : c;
 }
 
+bool text_is_blank(uint32_t c)
+{
+	uint32_t p = plain(c);
+
+	return !p || p == ' ' || p == '\n';
+}
+
+bool text_is_utf8(const char *s, size_t n)
+{
+	size_t len;
+
+	for (size_t i = 0; i < n; i += len)
+		if (!s[i] || (text_point(s + i, n - i, &len) == 0xfffd && len == 1))
+			return false;
+	return true;
+}
+
 void text_canonical(struct buf *out, const char *s, size_t n)
 {
 	bool start = true, gap = false;

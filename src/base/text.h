@@ -31,8 +31,12 @@ bool span_int(struct span a, long long least, long long most, long long *value);
 /* The code point at s (n > 0 bytes are there), its length in *len. */
 uint32_t text_point(const char *s, size_t n, size_t *len);
 void text_put(struct buf *b, uint32_t point);
+/* Whether a point leaves no ink: a blank of any width, or nothing that is to be seen. */
+bool text_is_blank(uint32_t point);
 size_t text_columns(const char *s, size_t n);
 
+/* Whether bytes are text in UTF-8: no other bytes, and no zeros. */
+bool text_is_utf8(const char *s, size_t n);
 /* The canonical text of orders, as tradepost-orders(5) gives it: what a signature may cover and
  * what an order's hash is made of. Quote marks and blanks at line ends go, runs of blanks become
  * one, odd blanks, quotes and dashes become plain ones, empty lines go, every line ends in LF. */

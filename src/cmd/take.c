@@ -409,6 +409,14 @@ static bool settle_taker(struct taking *k, const struct judgement *j, const stru
 	return ok;
 }
 
+/* A text whose signature cannot be read, or is over other bytes than text, still says whose it claims to
+ * be. */
+static bool is_of_somebody(const struct letter *l)
+{
+	return (l->problem == LETTER_BAD_SIGNATURE || l->problem == LETTER_NOT_UTF8)
+		&& l->canonical.n;
+}
+
 static bool take_one(struct taking *k, const struct arrival *a, struct buf *why)
 {
 	struct mail mail = { 0 };
@@ -420,14 +428,13 @@ static bool take_one(struct taking *k, const struct arrival *a, struct buf *why)
 
 	k->received = a->received && a->received < k->now ? a->received : k->now;
 	readable = read_letter(a, &mail, &l, &problem);
-	/* A text with a signature that cannot be read still says whose it claims to be. */
 	if (!take_bounce(k, a, &mail, &is_bounce, why))
 		ok = false;
 	else if (!is_bounce && !sealing_take(k->club, &mail, &is_witness, why))
 		ok = false;
 	else if (is_bounce || is_witness || (readable && mail.looped && l.form == LETTER_UNSIGNED))
 		; /* the last is a template in a mail of our own */
-	else if (!readable && (l.problem != LETTER_BAD_SIGNATURE || !l.canonical.n))
+	else if (!readable && !is_of_somebody(&l))
 		ok = stranger_stops(&who, &stops, why)
 			&& (stops
 				|| (stranger_writes(&who, why)

@@ -33,6 +33,8 @@ struct search {
 
 /* What is inside an attached mail is behind whatever that mail's sender wrote himself. */
 enum { ATTACHED_MAIL = 1000 };
+/* A line between dashes is no mark of ours where it is longer. */
+enum { MARK_BYTES = 64 };
 
 const char *letter_problem_says(enum letter_problem problem)
 {
@@ -47,6 +49,8 @@ const char *letter_problem_says(enum letter_problem problem)
 	case LETTER_BAD_BASE64:
 		return "the sealed block is damaged: send it again as 'tradepost sign' printed it";
 	case LETTER_BAD_SIGNATURE: return "the signature cannot be read: sign the orders again";
+	case LETTER_NOT_UTF8:
+		return "what is signed is not UTF-8: save the orders as UTF-8 and sign them again";
 	case LETTER_EMPTY: return "the letter has a signature but no orders: sign the orders again";
 	}
 	return "";
@@ -64,12 +68,19 @@ static struct letter no_letter(void)
 	return (struct letter){ .text = BUF_INIT, .canonical = BUF_INIT, .signature = BUF_INIT };
 }
 
-/* No-break blanks come from HTML, where mailers indent with them. */
+/* The length of the blank, or of the point that is not to be seen, a line begins with: HTML indents with
+ * no-break blanks, and editors begin files with a mark. */
 static size_t blank_length(struct span s)
 {
-	if (s.n && (s.s[0] == ' ' || s.s[0] == '\t' || s.s[0] == '\r'))
+	size_t length;
+
+	if (!s.n)
+		return 0;
+	if (s.s[0] == ' ' || s.s[0] == '\t' || s.s[0] == '\r')
 		return 1;
-	return s.n > 1 && !memcmp(s.s, "\xc2\xa0", 2) ? 2 : 0;
+	if ((unsigned char)s.s[0] < 0x80)
+		return 0;
+	return text_is_blank(text_point(s.s, s.n, &length)) ? length : 0;
 }
 
 static bool next_line(struct span *rest, struct quoted_line *line)
@@ -90,37 +101,34 @@ static bool next_line(struct span *rest, struct quoted_line *line)
 	return true;
 }
 
-/* Mailers that mend people's writing make other dashes of two or three. */
-static size_t dash_length(const char *s, size_t n)
+/* What is between the dashes of a line, in its canonical form, for mailers that mend people's writing
+ * make other dashes and blanks. False: there are none, or it is longer than any mark. */
+static bool between_dashes(struct span line, char words[MARK_BYTES])
 {
-	const unsigned char *p = (const unsigned char *)s;
+	struct buf canonical = BUF_INIT;
+	struct span between;
+	bool is;
 
-	if (n && p[0] == '-')
-		return 1;
-	if (n > 2 && p[0] == 0xe2 && p[1] == 0x80 && p[2] >= 0x90 && p[2] <= 0x95)
-		return 3;
-	return n > 2 && !memcmp(p, "\xe2\x88\x92", 3) ? 3 : 0;
-}
-
-/* What is between the dashes of a line; n 0: there are none. */
-static struct span between_dashes(struct span line)
-{
-	size_t n, dashes = 0;
-
-	for (; (n = dash_length(line.s, line.n)); dashes++) {
-		line.s += n;
-		line.n -= n;
+	/* Most lines begin with a letter and need no second look. */
+	if (!line.n || (line.s[0] != '-' && (unsigned char)line.s[0] < 0x80))
+		return false;
+	text_canonical(&canonical, line.s, line.n);
+	between = span_trim(span_of_buf(&canonical));
+	is = between.n && between.s[0] == '-';
+	while (between.n && between.s[0] == '-') {
+		between.s++;
+		between.n--;
 	}
-	if (!dashes)
-		line.n = 0;
-	for (;;) {
-		if (line.n && dash_length(line.s + line.n - 1, 1))
-			line.n--;
-		else if (line.n > 2 && dash_length(line.s + line.n - 3, 3) == 3)
-			line.n -= 3;
-		else
-			return span_trim(line);
+	while (between.n && between.s[between.n - 1] == '-')
+		between.n--;
+	between = span_trim(between);
+	is = is && between.n && between.n < MARK_BYTES;
+	if (is) {
+		memcpy(words, between.s, between.n);
+		words[between.n] = 0;
 	}
+	buf_free(&canonical);
+	return is;
 }
 
 static enum mark mark_of(struct span line)
@@ -128,10 +136,12 @@ static enum mark mark_of(struct span line)
 	static const char *const marks[] = { NULL, "BEGIN TRADEPOST SEALED ORDERS",
 		"END TRADEPOST SEALED ORDERS", "BEGIN TRADEPOST ORDERS", "SIGNATURE",
 		"END TRADEPOST ORDERS" };
-	struct span words = between_dashes(line);
+	char words[MARK_BYTES];
 
-	for (enum mark i = SEALED_BEGIN; words.n && i <= CLEAR_END; i++)
-		if (span_folds(words, marks[i]))
+	if (!between_dashes(line, words))
+		return NO_MARK;
+	for (enum mark i = SEALED_BEGIN; i <= CLEAR_END; i++)
+		if (span_folds(span_of(words), marks[i]))
 			return i;
 	return NO_MARK;
 }
@@ -165,17 +175,24 @@ static bool fail(struct letter *l, enum letter_problem problem, struct buf *why)
 	return false;
 }
 
-/* Reads the signature and makes the canonical text of `readable`, the text in UTF-8. */
-static bool finish(struct letter *l, struct span readable, struct buf *why)
+static bool is_text(struct letter *l, struct buf *why)
+{
+	if (!text_is_utf8(l->text.s, l->text.n))
+		return fail(l, LETTER_NOT_UTF8, why);
+	return l->canonical.n || fail(l, LETTER_EMPTY, why);
+}
+
+/* Reads the signature and makes the canonical text. */
+static bool finish(struct letter *l, struct buf *why)
 {
 	size_t used;
 
-	text_canonical(&l->canonical, readable.s, readable.n);
+	text_canonical(&l->canonical, l->text.s, l->text.n);
 	if (!seal_read(&l->seal, span_of_buf(&l->signature), &used, why)) {
 		l->problem = LETTER_BAD_SIGNATURE;
 		return false;
 	}
-	return l->canonical.n || fail(l, LETTER_EMPTY, why);
+	return is_text(l, why);
 }
 
 static bool open_sealed(struct letter *l, struct span base64, struct buf *why)
@@ -193,7 +210,7 @@ static bool open_sealed(struct letter *l, struct span base64, struct buf *why)
 		buf_add(&l->signature, blob.s, used);
 		buf_add(&l->text, blob.s + used, blob.n - used);
 		text_canonical(&l->canonical, l->text.s, l->text.n);
-		ok = l->canonical.n || fail(l, LETTER_EMPTY, why);
+		ok = is_text(l, why);
 	}
 	buf_free(&blob);
 	return ok;
@@ -209,7 +226,7 @@ static bool open_clear(struct letter *l, const struct block *block, struct buf *
 		buf_char(&l->signature, '\n');
 	}
 	buf_add(&l->text, block->text.s, block->text.n);
-	return finish(l, block->text, why);
+	return finish(l, why);
 }
 
 static bool open_block(struct letter *l, const struct block *block, struct buf *why)
@@ -222,13 +239,20 @@ static bool open_block(struct letter *l, const struct block *block, struct buf *
 					    : open_clear(l, block, why);
 }
 
-static bool open_files(struct letter *l, struct span text, struct span readable,
+/* The label of a file is not signed: whoever carries the mail can change it. So a signature over the
+ * file's bytes is over a text in UTF-8. A mailer that changed the bytes to those of another charset
+ * left the text as it was: then its canonical form may be signed. */
+static bool open_files(struct letter *l, struct span bytes, struct span labelled,
 	struct span signature, struct buf *why)
 {
 	l->form = LETTER_ATTACHED;
-	buf_add(&l->text, text.s, text.n);
 	buf_add(&l->signature, signature.s, signature.n);
-	return finish(l, readable, why);
+	l->converted = !text_is_utf8(bytes.s, bytes.n);
+	if (l->converted)
+		text_canonical(&l->text, labelled.s, labelled.n);
+	else
+		buf_add(&l->text, bytes.s, bytes.n);
+	return finish(l, why);
 }
 
 /* Puts a letter beside the best one at a level; it is the search's from now on. Two that differ
@@ -399,13 +423,16 @@ static bool goes_on(struct span line, bool (*is_order)(struct span line, void *)
  * block; false where it does not. */
 static bool pass_proof(struct span line, struct span *rest)
 {
-	struct span words = between_dashes(line), ahead = *rest;
+	struct span ahead = *rest;
 	struct quoted_line next;
+	char words[MARK_BYTES];
 
-	if (!span_starts(words, "BEGIN TRADEPOST ") || mark_of(line))
+	if (!between_dashes(line, words) || !span_starts(span_of(words), "BEGIN TRADEPOST ")
+		|| mark_of(line))
 		return false;
 	while (next_line(&ahead, &next))
-		if (span_starts(between_dashes(next.inside), "END TRADEPOST ")) {
+		if (between_dashes(next.inside, words)
+			&& span_starts(span_of(words), "END TRADEPOST ")) {
 			*rest = ahead;
 			break;
 		}
@@ -490,11 +517,17 @@ void letter_free(struct letter *l)
 	buf_free(&l->signature);
 	memset(&l->seal, 0, sizeof l->seal);
 	l->problem = LETTER_FINE;
-	l->quoted = false;
+	l->quoted = l->converted = false;
 }
 
 enum seal_verdict letter_verify(const struct letter *l, const struct seal_key *key, struct buf *why)
 {
+	struct span text = span_of_buf(&l->text), canonical = span_of_buf(&l->canonical);
+	enum seal_verdict verdict;
+
 	must(!l->problem && l->form != LETTER_UNSIGNED);
-	return seal_verify(&l->seal, key, span_of_buf(&l->text), span_of_buf(&l->canonical), why);
+	verdict = seal_verify(&l->seal, key, text, canonical, why);
+	if (verdict == SEAL_FORGED && l->converted)
+		buf_fmt(why, "; %s", letter_problem_says(LETTER_NOT_UTF8));
+	return verdict;
 }

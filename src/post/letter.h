@@ -21,6 +21,7 @@ enum letter_problem {
 	LETTER_NO_END,	      /* a block is cut off */
 	LETTER_BAD_BASE64,    /* in a sealed block */
 	LETTER_BAD_SIGNATURE, /* the signature file cannot be read: why tells */
+	LETTER_NOT_UTF8,      /* what is signed is no text in UTF-8 */
 	LETTER_EMPTY	      /* a signature over nothing */
 };
 
@@ -28,8 +29,9 @@ struct letter {
 	enum letter_problem problem;
 	enum letter_form form;
 	bool quoted;	      /* it stood in a quotation: an old one, perhaps */
-	struct buf text;      /* the bytes as decoded: what may be signed */
-	struct buf canonical; /* the canonical text */
+	bool converted;	      /* text is the canonical one: the file's bytes are not UTF-8 */
+	struct buf text;      /* what may be signed, in UTF-8 */
+	struct buf canonical; /* the canonical text of it, whatever label the bytes came with */
 	struct buf signature; /* the signature file; n 0 if unsigned */
 	struct seal seal;     /* what it says, unless unsigned */
 };

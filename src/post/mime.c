@@ -110,7 +110,7 @@ static enum mail_problem look_ahead(struct span bytes)
 static bool known_charset(const char *charset)
 {
 	static const char *const known[] = { "iso-8859-", "windows-125", "koi8-", "gbk", "gb2312",
-		"gb18030", "big5", "shift_jis", "euc-jp", "euc-kr", "iso-2022-jp" };
+		"gb18030", "big5", "shift_jis", "euc-jp", "euc-kr", "iso-2022-jp", "utf-16" };
 
 	for (size_t i = 0; charset && i < sizeof known / sizeof *known; i++)
 		if (span_starts(span_of(charset), known[i]) && strlen(charset) < 20)
@@ -118,14 +118,23 @@ static bool known_charset(const char *charset)
 	return false;
 }
 
-static struct span to_utf8(struct mail *m, struct span bytes, const char *charset)
+/* Files from Windows are in UTF-16 whatever the label says: then they begin with its mark. */
+static const char *charset_of(struct span bytes, const char *label)
 {
-	GMimeFilter *filter = NULL;
+	if (bytes.n > 1 && !memcmp(bytes.s, "\xff\xfe", 2))
+		return "utf-16le";
+	if (bytes.n > 1 && !memcmp(bytes.s, "\xfe\xff", 2))
+		return "utf-16be";
+	return known_charset(label) ? label : NULL;
+}
+
+static struct span to_utf8(struct mail *m, struct span bytes, const char *label)
+{
+	const char *charset = charset_of(bytes, label);
+	GMimeFilter *filter = charset ? g_mime_filter_charset_new(charset, "utf-8") : NULL;
 	size_t n, before;
 	char *text;
 
-	if (known_charset(charset))
-		filter = g_mime_filter_charset_new(charset, "utf-8");
 	if (!filter)
 		return bytes;
 	/* the filter asks for memory that it may write, but only reads it. */

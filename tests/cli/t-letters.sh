@@ -78,6 +78,35 @@ if command -v minisign >/dev/null; then
 	check 'a file signed by ssh-keygen is taken' took taken tp -C club take in2
 	sed -i 's/7,3/7,4/' in2/orders.txt
 	check 'a tampered file signed by ssh-keygen is refused' took bad-signature tp -C club take in2
+	# A carrier labels the file otherwise: it is the same letter all the same.
+	mkdir in3
+	printf 'start 4,6\n# ~ \\ \302\267\n' | orders stock 0 red 2 >in3/orders.txt
+	minisign -S -s mini.key -m in3/orders.txt >/dev/null 2>&1
+	{
+		printf 'MIME-Version: 1.0\nContent-Type: multipart/mixed; boundary=b\n\n'
+		printf -- '--b\nContent-Type: text/plain; charset=shift_jis; name=orders.txt\n\n'
+		cat in3/orders.txt
+		printf -- '--b\nContent-Type: text/plain; name=orders.txt.minisig\n\n'
+		cat in3/orders.txt.minisig
+		printf -- '\n--b--\n'
+	} >body
+	{ printf 'From: red <red@example.org>\nMessage-ID: <l@example.org>\n'; cat body; } >in.eml
+	check 'a file with another label is taken as it was signed' sh -c '
+		"$0" -C club take in.eml && sqlite3 club/club.db "SELECT text FROM letters
+			ORDER BY id DESC LIMIT 1" | grep -qxF "$(printf "# ~ \\\\ \302\267")"' \
+		"$TRADEPOST"
+	printf 'start 4,6\n# t\351t\351\n' | orders stock 0 red 3 >latin.txt
+	minisign -S -s mini.key -m latin.txt >/dev/null 2>&1
+	{
+		printf 'Message-ID: <latin@example.org>\nFrom: red <red@example.org>\n\n'
+		echo '-----BEGIN TRADEPOST SEALED ORDERS-----'
+		cat latin.txt.minisig latin.txt | base64
+		echo '-----END TRADEPOST SEALED ORDERS-----'
+	} >latin.eml
+	check 'signed bytes that are not UTF-8 are refused' took bad-signature tp -C club take latin.eml
+	check 'the answer says to save them as UTF-8' sh -c '
+		"$0" -C club send && cat club/spool/*.eml | tr -s "\r\n" " " | grep -q "save the orders as UTF-8"' \
+		"$TRADEPOST"
 	check 'the season of both is played' exits 0 tp -C club run stock
 else
 	skip 'letters signed by stock tools' 'minisign is not installed'

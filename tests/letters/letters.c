@@ -236,11 +236,14 @@ void letters_files(struct buf *out, const struct letters_file *files, int n)
 	letters_head(out, "multipart/mixed; boundary=\"b 1\"", NULL);
 	buf_str(out, "no MIME here\r\n--b 1\r\n\r\nsee the files\r\n");
 	for (int i = 0; i < n; i++) {
+		const char *charset = files[i].charset;
+
 		buf_fmt(out,
-			"--b 1\r\nContent-Type: application/octet-stream\r\n"
+			"--b 1\r\nContent-Type: %s%s\r\n"
 			"Content-Transfer-Encoding: base64\r\n"
 			"Content-Disposition: attachment; filename=\"%s\"\r\n\r\n",
-			files[i].name);
+			charset ? "text/plain; charset=" : "application/octet-stream",
+			charset ? charset : "", files[i].name);
 		code_base64(out, files[i].bytes);
 	}
 	buf_str(out, "--b 1--\r\n");

@@ -33,6 +33,7 @@ void letters_head(struct buf *out, const char *type, const char *transfer);
 struct letters_file {
 	const char *name;
 	struct span bytes;
+	const char *charset; /* the label it comes with; NULL: none */
 };
 void letters_files(struct buf *out, const struct letters_file *, int n);
 

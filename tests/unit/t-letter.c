@@ -228,8 +228,8 @@ static void attached_pair(
 	struct letters_file files[2];
 
 	sign(&seal, bytes, false);
-	files[0] = (struct letters_file){ seal_name, { seal.s, seal.n } };
-	files[1] = (struct letters_file){ text_name, span_of(bytes) };
+	files[0] = (struct letters_file){ seal_name, span_of_buf(&seal), NULL };
+	files[1] = (struct letters_file){ text_name, span_of(bytes), NULL };
 	letters_files(&mail, files, 2);
 	found(&mail, form, bytes);
 	buf_free(&mail);
@@ -245,10 +245,146 @@ static void attached_files_are_found(void **state)
 	attached_pair("orders.txt", "another.txt.sig", orders, LETTER_UNSIGNED);
 }
 
+/* Finds the letter of a file with those bytes and that label, and of a signature over the text. */
+static void find_labelled(
+	struct letter *l, struct span bytes, const char *charset, const char *signed_text)
+{
+	struct buf seal = BUF_INIT, mail = BUF_INIT, why = BUF_INIT;
+
+	sign(&seal, signed_text, false);
+	letters_files(&mail,
+		(struct letters_file[]){ { "orders.txt", bytes, charset },
+			{ "orders.txt.minisig", span_of_buf(&seal), NULL } },
+		2);
+	find(l, span_of_buf(&mail), &why);
+	assert_int_equal(l->form, LETTER_ATTACHED);
+	buf_free(&seal);
+	buf_free(&mail);
+	buf_free(&why);
+}
+
+static void signed_bytes_are_read_as_utf_8_whatever_their_label_says(void **state)
+{
+	static const char *const labels[] = { "utf-8", "us-ascii", "iso-8859-1", "windows-1252",
+		"koi8-r", "shift_jis", "iso-2022-jp", "gbk", "big5", "euc-kr", "utf-7", "utf-16",
+		"utf-16be", "x-unknown" };
+	static const char text[] = "match harbour\nseason 3\nseat red\n/press blue\n"
+				   "100 \xc2\xb7 $ ~ \\ \x1b$B!! +AOk-\n/end\n";
+	struct buf canonical = BUF_INIT, why = BUF_INIT;
+	struct letter l;
+
+	(void)state;
+	text_canonical(&canonical, text, strlen(text));
+	for (size_t i = 0; i < sizeof labels / sizeof *labels; i++) {
+		find_labelled(&l, span_of(text), labels[i], text);
+		assert_int_equal(l.problem, LETTER_FINE);
+		assert_string_equal(l.canonical.s, canonical.s);
+		assert_int_equal(letter_verify(&l, &alice.key, &why), SEAL_GOOD);
+		letter_free(&l);
+	}
+	buf_free(&canonical);
+	buf_free(&why);
+}
+
+static void a_file_that_a_mailer_made_latin_1_is_good_if_its_canonical_text_is_signed(void **state)
+{
+	static const char text[] = "match harbour\nt\xc3\xa9t\xc3\xa9\n";
+	struct buf why = BUF_INIT;
+	struct letter l;
+
+	(void)state;
+	find_labelled(&l, SPAN("match harbour\nt\xe9t\xe9\n"), "iso-8859-1", text);
+	assert_string_equal(l.text.s, text);
+	assert_int_equal(letter_verify(&l, &alice.key, &why), SEAL_GOOD);
+	letter_free(&l);
+	buf_free(&why);
+}
+
+static void signed_bytes_that_are_not_utf_8_are_refused_with_what_to_do(void **state)
+{
+	static const char latin[] = "match harbour\nt\xe9t\xe9\n";
+	struct buf block = BUF_INIT, why = BUF_INIT;
+	struct letter l;
+
+	(void)state;
+	find_labelled(&l, span_of(latin), "iso-8859-1", latin);
+	assert_int_equal(letter_verify(&l, &alice.key, &why), SEAL_FORGED);
+	assert_non_null(strstr(why.s, "save the orders as UTF-8"));
+	letter_free(&l);
+	put_sealed(&block, latin, false);
+	refused(&block, LETTER_NOT_UTF8);
+	buf_free(&block);
+	buf_free(&why);
+}
+
+/* Each LF of the block becomes `end`; `from` in its first line becomes `to`. */
+static void sealed_lives(const char *before, const char *from, const char *to, const char *end)
+{
+	struct buf block = BUF_INIT, changed = BUF_INIT;
+	struct span rest;
+
+	put_sealed(&block, orders, false);
+	buf_str(&changed, before);
+	rest = span_of_buf(&block);
+	for (const char *at; rest.n; rest.s++, rest.n--) {
+		at = *from ? strstr(block.s, from) : NULL;
+		if (at == rest.s) {
+			buf_str(&changed, to);
+			rest.s += strlen(from);
+			rest.n -= strlen(from);
+		}
+		if (*rest.s == '\n')
+			buf_str(&changed, end);
+		else
+			buf_char(&changed, *rest.s);
+	}
+	found(&changed, LETTER_SEALED, orders);
+	buf_free(&block);
+	buf_free(&changed);
+}
+
+static void a_sealed_block_survives_marks_blanks_and_points_of_no_width(void **state)
+{
+	(void)state;
+	sealed_lives("\xef\xbb\xbf", "", "", "\n");
+	sealed_lives("", " ", "\xc2\xa0", "\n");
+	sealed_lives("", " TRADEPOST ",
+		"\xe2\x80\xaf"
+		"TRADEPOST\xe3\x80\x80",
+		"\n");
+	sealed_lives("", "-----", "\xe2\x80\x94-\xe2\x80\x93\xe2\x80\x8b", "\n");
+	sealed_lives("\xe2\x80\x8b", "", "", "\xe2\x80\x8b\n\xe2\x81\xa0");
+	sealed_lives("> \xef\xbb\xbf> ", "", "", " \xe2\x80\x8e\n>\xc2\xa0> ");
+}
+
+static void a_sealed_block_survives_utf_16(void **state)
+{
+	struct buf block = BUF_INIT, wide = BUF_INIT, mail = BUF_INIT;
+	struct letters_file file = { "orders.txt", { NULL, 0 }, "us-ascii" };
+
+	(void)state;
+	put_sealed(&block, orders, false);
+	for (int big = 0; big < 2; big++) {
+		buf_clear(&wide);
+		buf_clear(&mail);
+		buf_add(&wide, big ? "\xfe\xff" : "\xff\xfe", 2);
+		for (size_t i = 0; i < block.n; i++) {
+			buf_char(&wide, big ? 0 : block.s[i]);
+			buf_char(&wide, big ? block.s[i] : 0);
+		}
+		file.bytes = span_of_buf(&wide);
+		letters_files(&mail, &file, 1);
+		found(&mail, LETTER_SEALED, orders);
+	}
+	buf_free(&block);
+	buf_free(&wide);
+	buf_free(&mail);
+}
+
 static void a_block_in_an_attached_text_is_found(void **state)
 {
 	struct buf block = BUF_INIT, mail = BUF_INIT;
-	struct letters_file file = { "sealed.txt", { NULL, 0 } };
+	struct letters_file file = { "sealed.txt", { NULL, 0 }, NULL };
 
 	(void)state;
 	put_sealed(&block, orders, false);
@@ -520,6 +656,12 @@ int main(void)
 		cmocka_unit_test(any_changed_letter_of_a_sealed_block_is_refused_or_forged),
 		cmocka_unit_test(bare_texts_are_letters),
 		cmocka_unit_test(attached_files_are_found),
+		cmocka_unit_test(signed_bytes_are_read_as_utf_8_whatever_their_label_says),
+		cmocka_unit_test(
+			a_file_that_a_mailer_made_latin_1_is_good_if_its_canonical_text_is_signed),
+		cmocka_unit_test(signed_bytes_that_are_not_utf_8_are_refused_with_what_to_do),
+		cmocka_unit_test(a_sealed_block_survives_marks_blanks_and_points_of_no_width),
+		cmocka_unit_test(a_sealed_block_survives_utf_16),
 		cmocka_unit_test(a_block_in_an_attached_text_is_found),
 		cmocka_unit_test(the_unquoted_block_counts),
 		cmocka_unit_test(what_is_quoted_least_counts),
