@@ -2,6 +2,7 @@
 #include "cmd/desk.h"
 #include "cmd/record.h"
 #include "cmd/season.h"
+#include "cmd/signed.h"
 #include "cmd/token.h"
 #include "report/differ.h"
 
@@ -101,7 +102,6 @@ bool desk_orders(struct desk *d, struct letter_row *row, const struct buf *order
 	struct buf *why)
 {
 	struct le64 number = chance_le64((uint64_t)d->state.number);
-	const struct span part[] = { span_of_buf(orders), { number.s, 8 } };
 
 	row->match = d->m.id;
 	row->received = d->now;
@@ -111,7 +111,7 @@ bool desk_orders(struct desk *d, struct letter_row *row, const struct buf *order
 	row->signature = (char *)"";
 	row->text = row->original = orders->s;
 	row->original_n = orders->n;
-	chance_h(row->hash, "tp1.order", NULL, part, 2);
+	signed_hash(row->hash, span_of_buf(orders), (struct span){ number.s, sizeof number.s });
 	buf_fmt(text, "seat %d order", row->seat);
 	proof_hash(text, "", row->hash);
 	return store_add_letter(d->club.store, row, why);

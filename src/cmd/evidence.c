@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: MIT */
 #include "cmd/evidence.h"
+#include "cmd/signed.h"
 #include "post/source.h"
 
 #include <stdlib.h>
@@ -158,16 +159,14 @@ static void add_letter(struct evidence *e, const struct mail *mail, const char *
 	struct written w = { .letter = { .text = BUF_INIT } };
 	struct buf ignored = BUF_INIT;
 	bool found = letter_find(&w.letter, mail, NULL, NULL, &ignored);
-	struct span part[2];
 
 	buf_free(&ignored);
 	if (!found || w.letter.form == LETTER_UNSIGNED) {
 		letter_free(&w.letter);
 		return;
 	}
-	part[0] = span_of_buf(&w.letter.canonical);
-	part[1] = (struct span){ (const char *)w.letter.seal.raw, sizeof w.letter.seal.raw };
-	chance_h(w.hash, "tp1.order", NULL, part, 2);
+	signed_hash(w.hash, span_of_buf(&w.letter.canonical),
+		(struct span){ (const char *)w.letter.seal.raw, sizeof w.letter.seal.raw });
 	for (int i = 0; i < e->letters; i++)
 		if (!memcmp(e->letter[i].hash, w.hash, HASH)) {
 			letter_free(&w.letter);

@@ -4,6 +4,7 @@
 #include "cmd/charter.h"
 #include "cmd/due.h"
 #include "cmd/sealing.h"
+#include "cmd/signed.h"
 #include "cmd/token.h"
 
 #include <stdlib.h>
@@ -164,14 +165,6 @@ static bool find_seat(struct docket *d, struct judgement *j, struct case_ *c, st
 	return true;
 }
 
-/* proof: what proves whose it is. */
-static void hash_letter(struct judgement *j, const struct letter *l, struct span proof)
-{
-	struct span part[] = { { l->canonical.s, l->canonical.n }, proof };
-
-	chance_h(j->hash, "tp1.order", NULL, part, 2);
-}
-
 /* What programs send on their own brings back mails of ours, tokens and all. */
 static bool shows_token(struct judgement *j, const struct mail *mail, const char *token)
 {
@@ -196,7 +189,7 @@ static bool proven_by_token(struct judgement *j, const struct letter *l, const s
 	token_make(j->match, j->match->season, &j->seat, token);
 	if (*token && shows_token(j, mail, token)) {
 		/* The same text may be here without it, refused: that is another letter. */
-		hash_letter(j, l, span_of(token));
+		signed_hash(j->hash, span_of_buf(&l->canonical), span_of(token));
 		j->wishes.unsealed = true;
 	} else {
 		give(j, V_UNSIGNED, NULL);
@@ -497,7 +490,8 @@ bool judge(struct docket *d, const struct letter *l, const struct mail *mail,
 	*j = (struct judgement){
 		.reason = BUF_INIT, .orders = BUF_INIT, .heir = { .key = BUF_INIT }
 	};
-	hash_letter(j, l, (struct span){ (const char *)l->seal.raw, seal });
+	signed_hash(j->hash, span_of_buf(&l->canonical),
+		(struct span){ (const char *)l->seal.raw, seal });
 	wish_cut((struct span){ l->canonical.s, l->canonical.n }, &j->orders, &j->wishes);
 	j->wishes.signed_by_key = l->form != LETTER_UNSIGNED;
 	memcpy(j->wishes.order, j->hash, HASH);

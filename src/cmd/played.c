@@ -1,17 +1,18 @@
 /* SPDX-License-Identifier: MIT */
 #include "cmd/played.h"
 #include "cmd/chain.h"
+#include "cmd/signed.h"
 
 #include <string.h>
 
 static bool read_seat(struct club *club, const struct reader *reader, const struct match *m,
 	struct table *t, int season, int seat, struct auto_source *pilot, struct buf *why)
 {
-	struct buf standing = BUF_INIT;
+	struct buf standing = BUF_INIT, text = BUF_INIT;
 	struct span stood;
 	struct letter_row letter;
 	struct orders *orders;
-	bool came;
+	bool came, ok;
 
 	if (!store_get_played(club->store, m->id, season, seat, &letter, &came, &standing, why)) {
 		if (!why->n)
@@ -26,12 +27,16 @@ static bool read_seat(struct club *club, const struct reader *reader, const stru
 		auto_make(pilot, NULL);
 		t->source[seat] = &pilot->source;
 	}
-	orders = came ? orders_read(letter.text, strlen(letter.text), reader) : NULL;
-	t->program[seat] = program_make(reader, season, seat, stood, orders);
+	ok = !came || signed_orders(club->store, m, &letter, &text, why);
+	if (ok) {
+		orders = came ? orders_read(text.s, text.n, reader) : NULL;
+		t->program[seat] = program_make(reader, season, seat, stood, orders);
+	}
 	if (came)
 		letter_row_free(&letter);
 	buf_free(&standing);
-	return true;
+	buf_free(&text);
+	return ok;
 }
 
 bool played_from(struct club *club, const struct shelf *shelf, const struct match *m,

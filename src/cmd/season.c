@@ -6,6 +6,7 @@
 #include "cmd/record.h"
 #include "cmd/roster.h"
 #include "cmd/sealing.h"
+#include "cmd/signed.h"
 #include "cmd/token.h"
 #include "core/auto.h"
 
@@ -18,6 +19,7 @@ static bool one_program(struct club *club, const struct reader *r, const struct 
 	struct table *t, int season, int seat, struct letter_row *letter, struct buf *why)
 {
 	struct orders *orders = NULL;
+	struct buf text = BUF_INIT;
 	struct seat row;
 
 	if (!store_get_seat(club->store, m->id, seat, &row, why)) {
@@ -26,13 +28,13 @@ static bool one_program(struct club *club, const struct reader *r, const struct 
 		return false;
 	}
 	/* Whether a letter came in time was judged when it was taken. */
-	if (store_best_letter(club->store, m->id, season, seat, INT64_MAX, letter, why))
-		orders = orders_read(letter->text, strlen(letter->text), r);
+	if (store_best_letter(club->store, m->id, season, seat, INT64_MAX, letter, why)
+		&& signed_orders(club->store, m, letter, &text, why))
+		orders = orders_read(text.s, text.n, r);
 	if (!why->n)
 		t->program[seat] = program_make(r, season, seat, span_of(row.standing), orders);
-	else
-		orders_free(orders);
 	seat_free(&row);
+	buf_free(&text);
 	return !why->n;
 }
 

@@ -4,6 +4,7 @@
 #include "cmd/charter.h"
 #include "cmd/due.h"
 #include "cmd/sealing.h"
+#include "cmd/signed.h"
 #include "post/key.h"
 #include "post/write.h"
 
@@ -471,6 +472,24 @@ static void check_season(struct store *from, const struct match *m, int season)
 	season_row_free(&row);
 }
 
+/* What is played on with must be what players signed. */
+static void check_letters(struct store *from, const struct match *m, int season)
+{
+	struct buf why = BUF_INIT, orders = BUF_INIT;
+	struct letter_row row;
+	long long after = 0;
+
+	while (store_next_letter(from, m->id, season, after, &row, &why)) {
+		if (!strcmp(row.verdict, "taken"))
+			need(signed_orders(from, m, &row, &orders, &why), EX_DATAERR, &why);
+		after = row.id;
+		letter_row_free(&row);
+		buf_clear(&orders);
+	}
+	need(!why.n, EX_DATAERR, &why);
+	buf_free(&orders);
+}
+
 int cmd_export(const struct call *call)
 {
 	bool all = !call_flag(call, "public");
@@ -522,6 +541,8 @@ int cmd_import(const struct call *call)
 	check_box(from, &m);
 	for (int season = 0; season < m.season; season++)
 		check_season(from, &m, season);
+	for (int season = 0; season <= m.season; season++)
+		check_letters(from, &m, season);
 	ok = import_match(&club, from, &m, call_flag(call, "key"), &why);
 	need_store(ok, club.store, EX_DATAERR, &why);
 	match_free(&m);

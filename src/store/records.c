@@ -125,6 +125,24 @@ bool store_kind_record(struct store *store, long long match, const char *kind,
 	return query_find(&q, why) == FOUND && take_record(&q, record, why);
 }
 
+bool store_next_record(struct store *store, long long match, const char *kind, int after,
+	struct record_row *record, struct buf *why)
+{
+	struct query q;
+
+	*record = (struct record_row){ 0 };
+	if (!query_begin(&q, store,
+		    "SELECT number, kind, season, casts, head, entropy, text, signature FROM "
+		    "records"
+		    " WHERE match = ? AND kind = ? AND number > ? ORDER BY number LIMIT 1",
+		    why))
+		return false;
+	query_give_int(&q, match);
+	query_give_text(&q, kind);
+	query_give_int(&q, after);
+	return query_find(&q, why) == FOUND && take_record(&q, record, why);
+}
+
 bool store_find_head(struct store *store, long long match, const unsigned char head[STORE_HASH],
 	int *number, bool *found, struct buf *why)
 {

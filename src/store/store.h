@@ -181,6 +181,9 @@ bool store_season_record(
 /* The same of a kind. */
 bool store_kind_record(
 	struct store *, long long match, const char *kind, struct record_row *, struct buf *why);
+/* The next one of a kind after that number; false without a sentence at the end. */
+bool store_next_record(struct store *, long long match, const char *kind, int after,
+	struct record_row *, struct buf *why);
 /* The number of the record with that head; *found false: there is none. */
 bool store_find_head(struct store *, long long match, const unsigned char head[STORE_HASH],
 	int *number, bool *found, struct buf *why);
