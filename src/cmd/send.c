@@ -1,20 +1,23 @@
 /* SPDX-License-Identifier: MIT
- * Mails out. A mail is marked as sent after its sender has it and, in a folder, after the folder is
- * durable; if the program dies between, the same bytes go out once more under the same Message-ID.
- * A mail that is kept waits longer after every try. What cannot be sent is told to the referee, in
- * one mail a day. */
+ * Mails out. A mail is marked as it is accepted; in a folder many are, once the folder is durable. If
+ * the program dies between, the same bytes go out once more under the same Message-ID. A signal that
+ * ends the program is heeded between two mails. What was never tried goes first, and a mail that is
+ * kept waits longer after every try. What cannot be sent is told to the referee, in one mail a day. */
 #include "cmd/bounce.h"
 #include "cmd/mails.h"
 #include "cmd/ways.h"
 #include "cmd/work.h"
 #include "store/outbox.h"
 
+#include <signal.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
+#include <time.h>
 
-/* What a batch has sent is marked at its end, so a slow way has smaller ones. */
-enum { SLOW_BATCH = 100, SEND_BATCH = 250, ROW_MOST = 3, NAME_BYTES = 6 };
+/* SEND_MOST: seconds after which what waits is left for the next call, so that no tick lasts longer than
+ * whoever started it waits. */
+enum { FOLDER_BATCH = 250, ROW_MOST = 3, NAME_BYTES = 6, SEND_MOST = 600 };
 enum { MINUTE = 60, DAY = 86400, TOLD_MOST = 50 };
 
 /* Notes of the store: when a mail was refused last, and when the referee was told of such. */
@@ -24,7 +27,9 @@ struct sending {
 	struct club *club;
 	struct sender *sender;
 	long long now, last;
-	bool all; /* those that are not due, too */
+	long long ends; /* when it is time to leave the others, of clock_now */
+	bool all;	/* those that are not due, too */
+	bool tried;	/* those that were tried before, after the others */
 	int batch, later, refused;
 	int in_a_row;		 /* mails kept for later one after the other */
 	char *kept_to[ROW_MOST]; /* whom those were for */
@@ -200,16 +205,53 @@ static void mark_batch(struct sending *s, struct outcome *o, int n)
 		free(o[i].trouble);
 }
 
+/* ---- when to stop ---- */
+
+/* Seconds that no change of the day's time moves. */
+static long long clock_now(void)
+{
+	struct timespec now;
+
+	clock_gettime(CLOCK_MONOTONIC, &now);
+	return now.tv_sec;
+}
+
+/* A signal that ends the program waits until the mail at hand is marked. */
+static void hold_signals(sigset_t *before)
+{
+	sigset_t ends;
+
+	sigemptyset(&ends);
+	sigaddset(&ends, SIGTERM);
+	sigaddset(&ends, SIGINT);
+	sigprocmask(SIG_BLOCK, &ends, before);
+}
+
+static bool must_end(void)
+{
+	sigset_t waits;
+
+	sigpending(&waits);
+	return sigismember(&waits, SIGTERM) || sigismember(&waits, SIGINT);
+}
+
+static bool goes_on(const struct sending *s)
+{
+	return s->in_a_row < ROW_MOST && clock_now() < s->ends && !must_end();
+}
+
+/* ---- a batch ---- */
+
 /* True while there is more. */
 static bool send_batch(struct sending *s)
 {
-	struct outcome o[SEND_BATCH];
+	struct outcome o[FOLDER_BATCH];
 	struct buf why = BUF_INIT;
 	struct mail_row row;
 	int n = 0;
 
-	while (n < s->batch && s->in_a_row < ROW_MOST
-		&& store_next_mail(s->club->store, s->last, &row, &why)) {
+	while (n < s->batch && goes_on(s)
+		&& store_next_to_send(s->club->store, s->tried, s->last, &row, &why)) {
 		s->last = row.id;
 		if (mail_due(s, &row))
 			o[n++] = send_one(s, &row);
@@ -218,7 +260,18 @@ static bool send_batch(struct sending *s)
 	need_store(!why.n, s->club->store, EX_IOERR, &why);
 	if (n)
 		mark_batch(s, o, n);
-	return n == s->batch && s->in_a_row < ROW_MOST;
+	return n == s->batch && goes_on(s);
+}
+
+/* Those never tried, then the others. */
+static void send_waiting(struct sending *s)
+{
+	for (int tried = 0; tried < 2; tried++) {
+		s->tried = tried;
+		s->last = 0;
+		while (send_batch(s))
+			;
+	}
 }
 
 /* ---- the referee ---- */
@@ -317,22 +370,28 @@ static int send_queue(struct club *club, bool all)
 	bool spool = !strcmp(club->setting[S_SEND], "spool");
 	struct sending s = { .club = club, .now = time_now(), .all = all };
 	struct buf why = BUF_INIT;
+	sigset_t before;
 
 	s.sender = way_out(club, &why);
 	need(s.sender != NULL, EX_CONFIG, &why);
-	s.batch = spool ? SEND_BATCH : SLOW_BATCH;
+	s.batch = spool ? FOLDER_BATCH : 1;
+	s.ends = clock_now() + SEND_MOST;
 	/* Where it is a folder there is nobody to spare. */
 	s.all |= spool;
-	while (send_batch(&s))
-		;
+	hold_signals(&before);
+	send_waiting(&s);
 	if (tell_referee(&s))
-		send_batch(&s);
+		send_waiting(&s);
 	sender_close(s.sender);
+	sigprocmask(SIG_SETMASK, &before, NULL);
 	for (int i = 0; i < s.in_a_row; i++)
 		free(s.kept_to[i]);
 	if (s.in_a_row >= ROW_MOST)
 		warn("%d mails in a row were kept: the others wait until mails are sent again",
 			ROW_MOST);
+	if (clock_now() >= s.ends)
+		warn("sending took %d minutes: the others wait until mails are sent again",
+			SEND_MOST / MINUTE);
 	return s.later ? EX_TEMPFAIL : s.refused ? EX_UNAVAILABLE : EX_DONE;
 }
 

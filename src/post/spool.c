@@ -272,19 +272,44 @@ static int program_input(struct span mail)
 }
 
 /* Its standard output is nothing, for ours is for results. */
+static int program_files(posix_spawn_file_actions_t *files, int input)
+{
+	int error = posix_spawn_file_actions_adddup2(files, input, 0);
+
+	if (error)
+		return error;
+	return posix_spawn_file_actions_addopen(files, 1, "/dev/null", O_WRONLY, 0);
+}
+
+/* It hears the signals that its caller holds back. */
+static int program_signals(posix_spawnattr_t *how)
+{
+	sigset_t none;
+	int error;
+
+	sigemptyset(&none);
+	error = posix_spawnattr_setsigmask(how, &none);
+	return error ? error : posix_spawnattr_setflags(how, POSIX_SPAWN_SETSIGMASK);
+}
+
 static int program_start(const char *path, const char *from, int input, pid_t *pid)
 {
 	char *arguments[] = { (char *)path, "-t", "-i", "-f", (char *)from, NULL };
 	posix_spawn_file_actions_t files;
+	posix_spawnattr_t how;
 	int error = posix_spawn_file_actions_init(&files);
 
 	if (error)
 		return error;
-	error = posix_spawn_file_actions_adddup2(&files, input, 0);
-	if (!error)
-		error = posix_spawn_file_actions_addopen(&files, 1, "/dev/null", O_WRONLY, 0);
-	if (!error)
-		error = posix_spawn(pid, path, &files, NULL, arguments, environ);
+	error = posix_spawnattr_init(&how);
+	if (!error) {
+		error = program_files(&files, input);
+		if (!error)
+			error = program_signals(&how);
+		if (!error)
+			error = posix_spawn(pid, path, &files, &how, arguments, environ);
+		posix_spawnattr_destroy(&how);
+	}
 	posix_spawn_file_actions_destroy(&files);
 	return error;
 }

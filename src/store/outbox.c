@@ -125,6 +125,22 @@ bool store_next_mail(struct store *store, long long after, struct mail_row *mail
 	return give_mail(&q, mail, why);
 }
 
+bool store_next_to_send(
+	struct store *store, bool tried, long long after, struct mail_row *mail, struct buf *why)
+{
+	struct query q;
+
+	*mail = (struct mail_row){ 0 };
+	if (!query_begin(&q, store,
+		    SELECT_MAIL " WHERE state = 0 AND id > ? AND (tries > 0) = ?"
+				" ORDER BY id LIMIT 1",
+		    why))
+		return false;
+	query_give_int(&q, after);
+	query_give_int(&q, tried);
+	return give_mail(&q, mail, why);
+}
+
 bool store_get_mail(struct store *store, long long match, int season, int seat, const char *kind,
 	struct mail_row *mail, struct buf *why)
 {

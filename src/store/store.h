@@ -259,6 +259,9 @@ void mail_row_free(struct mail_row *);
 bool store_queue_mail(struct store *, struct mail_row *, struct buf *why);
 /* The next queued one after that id; false without a sentence at the end. */
 bool store_next_mail(struct store *, long long after, struct mail_row *, struct buf *why);
+/* The same of those that were tried before, or of those that never were. */
+bool store_next_to_send(
+	struct store *, bool tried, long long after, struct mail_row *, struct buf *why);
 /* The last one of a kind to a seat that tells of a season: a report as it was sent; false without a
  * sentence when there is none. */
 bool store_get_mail(struct store *, long long match, int season, int seat, const char *kind,

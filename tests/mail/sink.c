@@ -7,10 +7,13 @@
  *	full	552 when the whole mail is there
  *	busy	421, and ends the connection
  *	slow	takes 3 seconds for each answer from then on
+ *	tardy	takes 0.2 seconds, and snail 2, for the answer behind the whole mail
  *	crash	takes the mail and ends the connection without a word; of a mail only once
  *	half	ends the connection in the middle of the mail
  *	odd	answers what is no SMTP
  *	else	takes the mail
+ * With a file "dies" beside it, which holds a number N, it ends the connection without a word at each
+ * N-th answer that it would give, whatever that is.
  * LOG gets "CONNECT", all lines it is told, and "TAKEN" for each mail. It ends with its parent. */
 #include <arpa/inet.h>
 #include <signal.h>
@@ -29,10 +32,30 @@ struct talk {
 	FILE *in, *log;
 	char who[40]; /* what stands before the @ of the recipient */
 	bool crashed; /* it has crashed once */
+	int answers;  /* given and not given */
 };
 
-static void say(const struct talk *t, const char *reply)
+static bool dies(struct talk *t)
 {
+	FILE *file = fopen("dies", "r");
+	int n = 0;
+
+	t->answers++;
+	if (!file)
+		return false;
+	if (fscanf(file, "%d", &n) != 1)
+		n = 0;
+	fclose(file);
+	return n && t->answers % n == 0;
+}
+
+static void say(struct talk *t, const char *reply)
+{
+	if (dies(t)) {
+		fputs("DIED\n", t->log);
+		shutdown(t->fd, SHUT_RDWR);
+		return;
+	}
 	if (!strcmp(t->who, "slow"))
 		sleep(3);
 	/* a client that went away is noticed when it is read from */
@@ -84,6 +107,10 @@ static bool take_mail(struct talk *t)
 			return true;
 		}
 		note(t, "TAKEN\n");
+		if (!strncmp(t->who, "tardy", 5))
+			usleep(200000);
+		if (!strncmp(t->who, "snail", 5))
+			sleep(2);
 		if (!strcmp(t->who, "crash") && !t->crashed) {
 			t->crashed = true;
 			return false;

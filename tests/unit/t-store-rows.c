@@ -284,6 +284,12 @@ static void a_mail_is_made_once_and_waits_until_it_is_marked(void **state)
 	DONE(store_mark_mail(store, read.id, MAIL_QUEUED, 7000, "try\nlater", &why));
 	mail_row_free(&read);
 	DONE(store_next_mail(store, 0, &read, &why));
+	mail_row_free(&read);
+	DONE(store_next_to_send(store, false, 0, &read, &why));
+	assert_int_equal(read.id, first);
+	mail_row_free(&read);
+	DONE(store_next_to_send(store, true, 0, &read, &why));
+	assert_int_not_equal(read.id, first);
 	assert_int_equal(read.tries, 1);
 	assert_int_equal(read.tried, 7000);
 	assert_int_equal(read.queued, 1234);
