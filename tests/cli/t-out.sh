@@ -237,12 +237,25 @@ check 'tradeworlds: who is out may still end the mails' \
 	told blue 'no more reports are mailed to you. Your seat is out of the match'
 check 'tradeworlds: and is asked for by nobody' sh -c '
 	! "$0" -C club status tradeworlds | grep "blue" | grep -q "open to others"' "$TRADEPOST"
+query 'select name, mail, key from seats where seat = 2' >owner.txt
 tp key new ann
 { echo 'match tradeworlds'; echo 'seat blue'
-	echo "/take-over Ann <ann@example.org> $(tail -n 1 ann.pub)"; } >take.txt
+	echo "/take-over Ann ann@example.org $(tail -n 1 ann.pub)"; } >take.txt
 tp sign --key ann.key take.txt | mail ann | tp -C club take -
-check 'tradeworlds: the seat is not given away by mail' \
-	[ "$(query "select count(*) from letters where seat = 2 and verdict = 'wanted'")" = 0 ]
+check 'tradeworlds: who asks for the seat by mail is refused for what it is' \
+	[ "$(query 'select reason from strangers')" = 'the seat is out of the match' ]
+check 'tradeworlds: it is not given away' sh -c '
+	[ -s owner.txt ] && sqlite3 club/club.db "select name, mail, key from seats where seat = 2" |
+		cmp - owner.txt'
+wish blue 6 "$season" /who
+check 'tradeworlds: what its player signs is still the word of the seat' \
+	told blue 'blue player, out of the match'
+sed 's/^seq 6/seq 7/' wish.txt >other.txt
+sed 's/^\/who/\/deadline/' other.txt >wish.txt
+tp sign --key ann.key wish.txt | mail ann | tp -C club take -
+check 'tradeworlds: what the other signs is not' \
+	[ "$(query "select count(*) from letters where seat = 2 and text like '%seq 7%'
+		and verdict = 'asked'")" = 0 ]
 query 'update attendance set vacant = 0 where seat = 2'
 while [ $season -le 40 ] && tp -C club status tradeworlds | grep -q 'letters for'; do
 	{ ships; echo 'hit green with red-1'; echo treasurer; } | order red 1
