@@ -3,7 +3,7 @@
  * Reading binds names, nothing else: whether an order may be played is the game's to say. */
 #ifndef CORE_FORM_H
 #define CORE_FORM_H
-#include "core/rules.h"
+#include "core/names.h"
 
 /* The most words of a line, bytes of a word, and steps in which one form is laid upon a line. */
 enum { WORDS = 120, WORD_BYTES = 80, FORM_STEPS = 4000 };
@@ -15,13 +15,6 @@ struct words {
 	struct span word[WORDS];
 };
 bool words_cut(struct words *, struct span line);
-
-/* Whose names a text may use. map NULL: no spaces; seats 0: any of the most a match can have. */
-struct reader {
-	const struct rules *rules;
-	const struct box_map *map;
-	int seats;
-};
 
 typedef struct arg form_type(const struct rules *, struct span);
 /* Compiles a form's words; bug() where they are no form. */
@@ -38,15 +31,5 @@ void form_print(struct buf *, const struct reader *, const struct order *);
  * when it is complete. again: fill a <hole>+ or a {...}+ once more where that is open; take: go into
  * an optional part where one comes. *group is the group the hole is in. */
 int form_next(const struct rules *, const struct order *, bool again, bool take, int *group);
-
-/* One name as the type asks; false where it is none, with a reason. */
-bool thing_read(
-	thing *, const struct reader *, const struct arg *, struct span word, struct buf *why);
-/* Any thing by its name; a WORDS or TIMES value by its type. */
-void thing_print(struct buf *, const struct reader *, thing);
-void value_print(struct buf *, const struct reader *, const struct arg *, int value);
-/* Reads what value_print writes, of all types but PLACE and PIECE; nobody is none. */
-bool value_find(
-	int *value, const struct reader *, const struct arg *, struct span word, struct buf *why);
 
 #endif
