@@ -117,6 +117,16 @@ static bool add_record(struct chronicle *c, int season, struct buf *b, struct bu
 	return true;
 }
 
+/* Nothing where the program lacks the rules that say what a die was for. */
+static bool add_dice(struct chronicle *c, int season, struct buf *b, struct buf *why)
+{
+	struct club *club = c->archive->club;
+	int lacks;
+
+	return match_lacks(club, c->match, season, &lacks, why)
+		&& (lacks || explain_dice_of(club, c->match, season, c->reader, b, why));
+}
+
 /* The season's report for everybody, and within it what the page has besides. */
 static bool make_input(struct chronicle *c, int season, const struct season_mark *mark,
 	struct buf *b, struct buf *why)
@@ -137,8 +147,7 @@ static bool make_input(struct chronicle *c, int season, const struct season_mark
 		buf_add(b, c->layout.s, c->layout.n);
 		buf_str(b, before.n ? before.s : "");
 		buf_str(b, c->letters.n ? c->letters.s : "");
-		ok = add_record(c, season, b, why)
-			&& explain_dice_of(c->archive->club, m, season, c->reader, b, why);
+		ok = add_record(c, season, b, why) && add_dice(c, season, b, why);
 	}
 	buf_free(&before);
 	return ok;
@@ -410,11 +419,15 @@ void chronicle_say(const struct chronicle *c)
 
 static bool tell_season(struct making *k, struct buf *seasons, struct buf *why)
 {
+	struct chronicle *c = k->c;
 	int lacks;
 
-	if (!match_lacks(k->c->archive->club, k->c->match, k->season, &lacks, why))
+	if (!match_lacks(c->archive->club, c->match, k->season, &lacks, why)
+		|| (lacks && !find_report(c, k->season, why)))
 		return false;
-	return lacks ? keep_season(k, lacks, seasons, why) : make_season(k, seasons, why);
+	/* What a seat was sent needs no rules. */
+	return lacks && c->reader == NOBODY ? keep_season(k, lacks, seasons, why)
+					    : make_season(k, seasons, why);
 }
 
 bool chronicle_season(struct chronicle *c, int season, struct buf *seasons, struct buf *why)

@@ -148,6 +148,23 @@ check 'once' quiet_tick
 check 'once for ever' quiet_tick
 check 'letters are for the same season' prints 'letters for season 3' tp -C club status old
 check 'an amend is refused' says 65 'tradepost upgrade old' tp -C club amend old --why 'a test'
+query "update matches set state = 2 where name = 'old'"
+check 'of one that is over no upgrade is promised' \
+	says 65 'tradepost show old --season N --seat SEAT' tp -C club amend old --why 'a test'
+query "update matches set state = 1 where name = 'old'"
+
+# A dispute of then, as the docket had it: nothing explains its fact any more, but it is ruled.
+query "insert into disputes select id, 1, 1, 1, 2, 2, 1795589282, 0, 0, '', 'this is wrong', ''
+	from matches where name = 'old'"
+check 'a dispute of then is shown' prints 'this is wrong' tp -C club docket old 1
+check 'with what is missing' has .stdout 'Season 1 was played by revision 1 of the rules'
+check 'it can be ruled' exits 0 tp -C club docket old 1 --rule 'It stands.' --clause 'build 4'
+check 'which all are told' [ "$(query "select count(distinct seat) from mails
+	join mail_bytes on mail = id where instr(CAST(bytes AS TEXT), 'It stands.') > 0")" = 2 ]
+check 'and its player reads' sh -c '
+	"$0" -C club tell old red "/docket 1" | grep -q "It stands"' "$TRADEPOST"
+check 'a case of it cannot be made' untold 'tradepost show old --season 1 --seat SEAT' \
+	docket old 1 --case
 
 # ---- it goes on ----
 
@@ -209,8 +226,13 @@ check 'those of which nothing can be told are linked' sh -c '
 	grep -q "href=\"season-3.html\"" site/matches/old/season-2.html &&
 	grep -q "href=\"season-2.html\"" site/matches/old/season-3.html'
 check 'their records are in it' grep -q 'rules ktech 1' site/matches/old/season-1.txt
+check 'the docket is in it' grep -q 'It stands' site/matches/old/docket.html
 check 'made again it says nothing' silent tp -C club archive site
 check 'the copy is proven' verified site
+check 'what a seat was sent needs no rules' silent tp -C club archive own --match old --seat red
+check 'it has a page of each season' grep -q 'OLD\|<svg' own/matches/old/season-1.html
+check 'with the orders of that seat' grep -q 'gold e' own/matches/old/season-1.html
+check 'the copy is proven' verified own
 
 gzip -dc "$old/ktech-1.site.tar.gz" | tar xf -
 mv site first
