@@ -53,8 +53,9 @@ thing lords_find(
 /* The first of a civilization's wizards or heroes' marks that waits, as the box has them; NONE. */
 thing lords_in_wings(const struct table *, int seat, int type);
 thing lords_ship(
-	const struct table *, int seat, thing ship);  /* its piece, docked or at sea; NONE */
-thing lords_afloat(const struct table *, thing unit); /* the zone of the ship it is aboard; NONE */
+	const struct table *, int seat, thing ship);   /* its piece, docked or at sea; NONE */
+thing lords_afloat(const struct table *, thing unit);  /* the zone of the ship it is aboard; NONE */
+bool lords_on_quest(const struct table *, thing unit); /* it is in a party of its owner */
 /* Of a type a seat has, ordered ones too. */
 int lords_owned(const struct table *, int seat, int type);
 thing lords_hero(const struct table *, thing unit);   /* the mark on it; NONE */
@@ -140,6 +141,7 @@ void lords_trim(struct force *, int part, int n);	      /* takes n of a part out
 /* Sees to it that a unit stays: where units were named without a number one of them does. False if
  * nobody would stay, or nobody go. */
 bool lords_leave_one(const struct table *, int seat, thing at, struct force *);
+/* Moves it; who leaves a Wasteland is marked. */
 void lords_send(struct table *, struct force *, thing to, thing ship);
 void lords_mark(struct table *, struct force *, int of_unit, int value); /* sets a dial of all */
 

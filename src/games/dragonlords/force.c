@@ -195,11 +195,15 @@ bool lords_leave_one(const struct table *t, int seat, thing at, struct force *f)
 
 /* ---- moving ---- */
 
+/* Whoever leaves a Wasteland has returned from it, by whatever way. */
 void lords_send(struct table *t, struct force *f, thing to, thing ship)
 {
 	for (int i = 0; i < f->n; i++) {
+		bool returns = lords_on_quest(t, f->part[i].piece);
 		thing p = move(t, f->part[i].piece, f->part[i].n, to);
 
+		if (returns)
+			p = set(t, p, f->part[i].n, RETURNED, 1);
 		if (dial(t, p, SHIP) != ship)
 			p = set(t, p, f->part[i].n, SHIP, ship);
 		f->part[i].piece = p;

@@ -74,6 +74,12 @@ static bool returned(const struct table *t, thing unit)
 	return dial(t, unit, RETURNED);
 }
 
+/* Who would come to a sally straight out of a party, in this turn of his own. */
+static bool would_return(const struct table *t, thing unit)
+{
+	return lords_on_quest(t, unit) && dial(t, TABLE, TURN_NOW) == owner(t, unit);
+}
+
 static bool supported(const struct table *t, thing unit)
 {
 	return dial(t, unit, RODE);
@@ -121,6 +127,7 @@ static const struct bar {
 	{ rides_on, TO(TO_STRIKE) | TO(TO_MARCH), USED_UP },
 	{ spent, TO(TO_TAKE_PART), USED_UP },
 	{ returned, TO_BATTLE | TO(TO_TAKE_PART), HAS_RETURNED },
+	{ would_return, TO(TO_TELEPORT_IN) | TO(TO_ESCORT), HAS_RETURNED },
 	{ supported, TO(TO_RIDE_IN) | TO(TO_ESCORT), USED_UP },
 	{ no_step_left, TO(TO_TRANSFER), TRANSFER_TOO_FAR },
 	{ one_step_left, TO(TO_TRANSFER_FAR), TRANSFER_TOO_FAR },

@@ -210,16 +210,14 @@ static bool may_leave(struct table *t, const struct party *q, thing where, thing
 
 static void go_out(struct table *t, const struct party *q, thing to, thing ship)
 {
-	for each(p, t, lords_quest_bag(q)) {
-		if (num(t, p, TYPE) == ITEM) {
+	struct force f = { 0 };
+
+	for each(p, t, lords_quest_bag(q))
+		if (num(t, p, TYPE) == ITEM)
 			lords_quest_stash(t, q->seat, p);
-			continue;
-		}
-		p = set(t, p, 0, RETURNED, 1);
-		if (ship)
-			p = set(t, p, 0, SHIP, ship);
-		move(t, p, 0, to);
-	}
+		else
+			f.part[f.n++] = (struct part_of_force){ .piece = p, .n = count(t, p) };
+	lords_send(t, &f, to, ship);
 }
 
 /* leave north to <land>, or on <ship> */

@@ -127,6 +127,14 @@ thing lords_afloat(const struct table *t, thing unit)
 	return p && lords_is(t, SEA, place(t, p)) ? place(t, p) : NONE;
 }
 
+bool lords_on_quest(const struct table *t, thing unit)
+{
+	thing at = place(t, unit);
+	int seat = owner(t, unit);
+
+	return at == IN(NORTHERN, seat) || at == IN(SOUTHERN, seat);
+}
+
 int lords_owned(const struct table *t, int seat, int type)
 {
 	static const int zones[] = { ABOARD, NORTHERN, SOUTHERN, FIELD, ORDERED };

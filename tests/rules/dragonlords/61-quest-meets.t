@@ -166,6 +166,143 @@ expect
     done blue 1
     told red blue: strength red 0 3 11
 
+case whom a teleport took out of a Wasteland in phase 2 does not attack in phase 4 [quest 15, portal 8]
+given season 2
+    r4b: red orc
+    r4a holder: blue
+    r4a: blue barbarian
+    red southern-party: red orc, red 2 hobgoblin, red morg (knows 4 1)
+    red south-at: ws4
+orders red
+    teleport morg with 1 hobgoblin to r4b
+    attack r4a with 1 hobgoblin from r4b
+    attack r4a with morg from r4b
+expect
+    done red 1
+    refused red 2: has-returned hobgoblin [quest 15]
+    refused red 3: has-returned morg [quest 15]
+    told nobody: attacked
+
+case who was at home attacks beside whom a teleport took out of a Wasteland [quest 15, portal 8]
+given season 2
+    r4b: red 2 orc
+    r4a holder: blue
+    r4a: blue barbarian
+    red southern-party: red orc, red 2 hobgoblin, red morg (knows 4 1)
+    red south-at: ws4
+    dice battle r4a 1 6 red 3: 3
+    dice battle r4a 1 7 blue 4: 6
+orders red
+    teleport morg with 1 hobgoblin to r4b
+    attack r4a with army from r4b
+    when go-on: retreat
+expect
+    done red 2
+    r4a: red 2 orc
+    r4b: red hobgoblin, red morg
+
+case whom a teleport took out of a Wasteland and aboard a ship does not attack off it [quest 15, portal 8]
+given season 2
+    s1: red maw
+    red aboard: red orc (ship maw)
+    r5c holder: blue
+    r5c: blue barbarian
+    red southern-party: red orc, red 2 hobgoblin, red morg (knows 4 1)
+    red south-at: ws4
+orders red
+    teleport morg with 1 hobgoblin on maw
+    attack r5c with 1 hobgoblin off maw
+    attack r5c with morg off maw
+expect
+    done red 1
+    refused red 2: has-returned hobgoblin [quest 15]
+    refused red 3: has-returned morg [quest 15]
+    told nobody: attacked
+
+case whom a teleport took out of a Wasteland does not attack at sea [quest 15, naval 14]
+given season 2
+    s1: red maw, blue wolf
+    blue aboard: blue sigrun (ship wolf)
+    red southern-party: red orc, red hobgoblin, red morg (knows 4 1)
+    red south-at: ws4
+orders red
+    teleport morg with 1 hobgoblin on maw
+    fight s1
+expect
+    done red 1
+    refused red 2: has-returned morg [quest 15]
+    told nobody: sea-battle
+
+case a teleport in phase 2 from anywhere but a Wasteland bars nobody from the attack [quest 15, portal 8]
+given season 2
+    r4b: red 2 orc
+    r4k: red gorbag, red 5 orc, red morg (knows 4 1)
+    r4a holder: blue
+    r4a: blue barbarian
+    dice battle r4a 1 6 red 3: 3
+    dice battle r4a 1 7 blue 4: 6
+orders red
+    teleport morg with 2 orc to r4b
+    attack r4a with 3 orc from r4b
+expect
+    done red 2
+    r4a: red 3 orc
+
+case whom a teleport took out of a Wasteland attacks in the next turn [quest 15]
+given season 2
+    r4b: red orc
+    r4a holder: blue
+    r4a: blue barbarian
+    red southern-party: red orc, red 2 hobgoblin, red morg (knows 4 1)
+    red south-at: ws4
+orders red
+    teleport morg with 1 hobgoblin to r4b
+next season
+given
+    dice battle r4a 1 6 red 4: 4
+    dice battle r4a 1 7 blue 4: 6
+orders red
+    attack r4a with 1 hobgoblin from r4b
+expect
+    done red 1
+    r4a: red hobgoblin
+
+case whom a teleport took from one Wasteland to the party of the other is barred when he leaves that in the same turn [quest 15, portal 3]
+given season 2
+    r5b holder: red
+    r5b: red orc
+    r5c holder: blue
+    r5c: blue barbarian
+    red northern-party: red orc, red hobgoblin, red morg (knows 4 1)
+    red north-at: wn4
+    red southern-party: red orc
+    red south-at: ws1
+orders red
+    teleport morg with 1 hobgoblin into south
+    leave south to r5b
+    attack r5c with 1 hobgoblin from r5b
+expect
+    done red 1
+    done red 2
+    refused red 3: has-returned hobgoblin [quest 15]
+
+case straight out of a party nobody comes to a sally [quest 15, sortie 10]
+given season 2
+    r4k besieger: blue
+    c4: blue sigrun, blue halla, blue orm
+    red southern-party: red 2 orc, red morg (knows 4 1)
+    red south-at: ws4
+orders red
+    sally r4k
+    when sortie-caster: morg
+    when sortie-escort: 1 orc
+    when sortie-go-on: stop
+expect
+    done red 1
+    told nobody: teleported-in
+    not asked red: sortie-caster
+    red southern-party: red 2 orc, red morg
+
 case who left a Wasteland in the own turn makes the sortie of the besieger's turn [quest 15, sortie 5, round 3]
 given season 2
     r4k besieger: blue
