@@ -171,6 +171,8 @@ int lords_lose(struct table *, struct loss *); /* both */
 void lords_offer_units(const struct table *, const struct loss *, bool casters, struct choice *);
 /* The piece such an option means, with what it carries; NONE. */
 thing lords_named_unit(const struct table *, const struct loss *, const struct option *);
+/* Tells that n of a stack fall; a hero is told by his name and his kind. */
+void lords_tell_fall(struct table *, seats who, int seat, int n, thing unit);
 /* Takes n of a stack out of play, and what lies on it. */
 void lords_kill(struct table *, thing unit, int n, bool in_battle);
 void lords_end_hero(struct table *, thing unit); /* the mark on it, if there is one, is laid down */

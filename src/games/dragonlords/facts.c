@@ -24,6 +24,7 @@ const struct fact lords_facts[] = {
 	[WON] = { "won", "seat:by int:kingdoms int:shards int:lands", "over 6" },
 
 	[UNITS_LOST] = { "units-lost", "seat:by int:n force:what", "battle 15" },
+	[HERO_LOST] = { "hero-lost", "seat:by hero:who force:of", "hero 6" },
 	[GOLD_WASTED] = { "gold-wasted", "seat:by int:gold", "king 5" },
 	[SHARD_STAYS] = { "shard-stays", "seat:by", "shard 2" },
 	[SHARD_FOUND] = { "shard-found", "seat:by kingdom:to", "shard 2" },

@@ -26,6 +26,7 @@ enum facts {
 	WON,
 	/* losses and land that changes hands */
 	UNITS_LOST,
+	HERO_LOST,
 	GOLD_WASTED,
 	SHARD_STAYS,
 	SHARD_FOUND,

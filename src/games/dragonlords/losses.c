@@ -175,6 +175,16 @@ static void kill_some(struct table *t, struct loss *l, const struct option *o)
 	}
 }
 
+void lords_tell_fall(struct table *t, seats who, int seat, int n, thing unit)
+{
+	thing mark = lords_hero(t, unit);
+
+	if (mark)
+		tell(t, who, HERO_LOST, seat, kind(t, mark), kind(t, unit));
+	else
+		tell(t, who, UNITS_LOST, seat, n, kind(t, unit));
+}
+
 /* How many of a kind are among the first n; 0 where an earlier one than the i-th told of them. */
 static int of_kind(const struct choice *c, int n, int i)
 {
@@ -197,7 +207,7 @@ static void fall(struct table *t, struct loss *l, const struct choice *c, int n)
 		int fell = of_kind(c, n, i);
 
 		if (fell)
-			tell(t, l->who, UNITS_LOST, l->seat, fell, c->o[i].what);
+			lords_tell_fall(t, l->who, l->seat, fell, lords_named_unit(t, l, &c->o[i]));
 	}
 	for (int i = 0; i < n; i++)
 		kill_some(t, l, &c->o[i]);

@@ -59,10 +59,7 @@ static void slay(struct table *t, struct battle *b, int i)
 		/* A direct hit may have been quicker. */
 		if (place(t, s->slain[k]) != s->at)
 			continue;
-		thing mark = lords_hero(t, s->slain[k]);
-
-		tell(t, b->who, UNITS_LOST, s->seat, 1,
-			mark ? kind(t, mark) : kind(t, s->slain[k]));
+		lords_tell_fall(t, b->who, s->seat, 1, s->slain[k]);
 		lords_kill(t, s->slain[k], 1, true);
 		s->lost++;
 	}

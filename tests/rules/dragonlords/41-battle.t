@@ -480,7 +480,7 @@ expect
     told red blue 2 times: rolled blue leif 5
     told red blue 1 times: rolled blue barbarian 4
     told red blue: units-lost blue 1 barbarian
-    then told red blue: units-lost blue 1 leif
+    then told red blue: hero-lost blue leif barbarian [hero 6]
     r4b: blue barbarian-archer
 
 case the owner may lose a hero first [battle 15, battle 16]

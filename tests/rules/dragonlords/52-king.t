@@ -990,6 +990,43 @@ expect
     told all: land-held blue r4f
     r4a: red orc, red 2 orc-archer
     wings has 1 grim
+    told only red blue: hero-lost red grim orc [hero 6]
+    printed red: 'Your hero Grim, an orc, fell.'
+    printed blue: 'Red's hero Grim, an orc, fell.'
+
+case of a hero who falls beside others of his kind it is told who he was and of what kind, of them how many [hero 6, battle 15]
+given season 2
+    r4a holder: red
+    r4a: red orc [red grim (hero-level 2)], red 2 orc, red orc
+    r4f holder: blue
+    r4f: blue 4 barbarian
+    dice battle r4f 1 6 red 3: 6 6
+    dice battle r4f 1 6 red 5: 6
+    dice battle r4f 1 7 blue 4: 1 1 1
+orders red
+    attack r4f with grim 2 orc from r4a
+expect
+    told only red blue: units-lost red 2 orc
+    told only red blue: hero-lost red grim orc
+    told nobody: units-lost red 3
+    printed blue: 'Red lost 2 orcs.'
+    printed blue: 'Red's hero Grim, an orc, fell.'
+
+case of a Wizard who was a hero both is told, so that nobody waits for the hero [hero 6, hero 4]
+given season 2
+    r4a holder: red
+    r4a: red orc, red morg [red grim (hero-level 1)], red orc-archer
+    r4f holder: blue
+    r4f: blue 4 barbarian
+    dice battle r4f 1 6 red 3: 6
+    dice battle r4f 1 7 blue 4: 1 1
+orders red
+    attack r4f with morg orc from r4a
+    when spell: none
+expect
+    told red blue: hero-lost red grim morg
+    printed blue: 'Red's hero Grim, Wizard Morg, fell.'
+    wings has 1 grim
 
 case after a naval battle a hero is named as well [hero 7]
 given season 2
