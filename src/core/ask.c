@@ -69,6 +69,20 @@ bool play_tests(struct table *t, int seat, int line, const struct tests *tests, 
 	return true;
 }
 
+/* The same, of which nothing is written down. */
+static bool tests_hold(
+	const struct table *t, int seat, const struct tests *tests, int question, const int *about)
+{
+	for (int i = 0; i < tests->n; i++) {
+		const struct test *test = &tests->test[i];
+
+		if (!compare(field_value(t, seat, test, question, about, NULL), test->op,
+			    test->value))
+			return false;
+	}
+	return true;
+}
+
 /* ---- choosing by patterns ---- */
 
 struct choosing {
@@ -414,6 +428,44 @@ int word_(struct table *t, int seat, unsigned words, const int *list, int n)
 		if (words >> i & 1)
 			offer(&from, i, NONE, 1);
 	return ask_(t, seat, &from, list, n);
+}
+
+/* The place of the first pattern of a list that names it, counted on from before; 0: none does. */
+static int named_in(const struct table *t, int seat, thing what, const struct line *line,
+	const int *about, int before)
+{
+	const struct option o = { .what = what };
+
+	for (int i = 0; i < line->answers->n; i++) {
+		const struct answer *a = &line->answers->answer[i];
+
+		if (a->what == A_NAME && fits(t, a, &o)
+			&& tests_hold(t, seat, &a->tests, line->question, about))
+			return before + i + 1;
+	}
+	return 0;
+}
+
+int wished_(const struct table *t, int seat, thing what, const int *list, int n)
+{
+	const struct program *p = t->program[seat];
+	int before = 0, found = 0;
+
+	must(n - 1 == t->rules->question[list[0]].n);
+	if (t->source[seat] && t->source[seat]->answer)
+		return 0;
+	for (int standing = 0; standing < 2; standing++)
+		for (int i = 0; p && i < p->lines && !found; i++) {
+			const struct line *line = p->line[i];
+
+			if (line->what != L_POLICY || line->question != list[0]
+				|| line->went == LATER_LINE || line->standing != (bool)standing
+				|| !tests_hold(t, seat, &line->tests, list[0], list + 1))
+				continue;
+			found = named_in(t, seat, what, line, list + 1, before);
+			before += line->answers->n;
+		}
+	return found;
 }
 
 void together(struct table *t, struct query *q, int n)

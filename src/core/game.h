@@ -272,6 +272,10 @@ bool out(const struct table *, int seat);
 #define pick(t, seat, from, least, most, ...) pick_(t, seat, from, least, most, LIST(__VA_ARGS__))
 #define word(t, seat, set, ...) word_(t, seat, set, LIST(__VA_ARGS__))
 #define yes(t, seat, ...) (word_(t, seat, 3, LIST(__VA_ARGS__)) == 1)
+/* Where the policies that would answer name a thing: from 1, in the order in which they are asked; 0:
+ * nowhere. So it can be said why that was not offered. QUESTION, about... follow. */
+#define wished(t, seat, what, ...) wished_(t, seat, what, LIST(__VA_ARGS__))
+int wished_(const struct table *, int, thing, const int *, int);
 void offer(struct choice *, thing what, thing to, int most); /* bug() where it is full */
 thing ask_(struct table *, int, struct choice *, const int *, int);
 int pick_(struct table *, int, struct choice *, int, int, const int *, int);

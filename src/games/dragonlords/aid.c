@@ -115,8 +115,9 @@ static void offer_casters(
 
 /* As many as have room, and leave a unit where they were; no cavalry where some ride already. */
 static void ask_escort(
-	struct table *t, int seat, thing caster, thing kingdom, int by, struct force *f)
+	struct table *t, int seat, thing caster, thing kingdom, int by, struct aid *aid)
 {
+	struct force *f = &aid->force;
 	thing at = place(t, caster);
 	bool ride = lords_force_from(t, f, at) > 0;
 	struct loss all = { .seat = seat,
@@ -137,6 +138,7 @@ static void ask_escort(
 		thing p = lords_named_unit(t, &all, &c.o[i]);
 		int room = p ? left / num(t, p, PLACES_TAKEN) : 0, n = c.o[i].n;
 
+		aid->places += p ? n * num(t, p, PLACES_TAKEN) : 0;
 		n = n < room ? n : room;
 		n = p && n > count(t, p) ? count(t, p) : n;
 		join_force(p, n, 0, f);
@@ -144,7 +146,7 @@ static void ask_escort(
 	}
 }
 
-static void ask_caster(struct table *t, int seat, thing kingdom, int by, struct force *f)
+static void ask_caster(struct table *t, int seat, thing kingdom, int by, struct aid *aid)
 {
 	struct choice c = { 0 };
 
@@ -152,21 +154,187 @@ static void ask_caster(struct table *t, int seat, thing kingdom, int by, struct 
 	for (thing k = KINDS + 1; k <= KINDS + kinds(t); k++) {
 		thing p = lords_find(t, seat, k);
 
-		if (p && can_come(t, seat, p, kingdom, f))
+		if (p && can_come(t, seat, p, kingdom, &aid->force))
 			offer(&c, k, NONE, 1);
 	}
 	if (c.n < 2)
 		return;
 	thing who = ask(t, seat, &c, SORTIE_CASTER, kingdom, by);
 	if (who)
-		ask_escort(t, seat, lords_find(t, seat, who), kingdom, by, f);
+		ask_escort(t, seat, lords_find(t, seat, who), kingdom, by, aid);
 }
 
-void aid_ask(struct table *t, int seat, int by, thing kingdom, struct force *f)
+void aid_ask(struct table *t, int seat, int by, thing kingdom, struct aid *aid)
 {
-	*f = (struct force){ 0 };
-	ask_cavalry(t, seat, kingdom, by, f);
-	ask_caster(t, seat, kingdom, by, f);
+	*aid = (struct aid){ 0 };
+	ask_cavalry(t, seat, kingdom, by, &aid->force);
+	ask_caster(t, seat, kingdom, by, aid);
+}
+
+/* ---- who was named, and stays ---- */
+
+struct absent {
+	int seat, by;
+	thing kingdom;
+	const struct aid *aid;
+	bool told; /* that not all come */
+};
+
+/* Above the first reason stands what it is the reason of. */
+static void stays(struct table *t, struct absent *a)
+{
+	if (!a->told)
+		tell(t, ONLY(a->seat), SUPPORT_STAYS, a->seat, a->kingdom);
+	a->told = true;
+}
+
+static void stays_for(struct table *t, struct absent *a, int why, thing about)
+{
+	stays(t, a);
+	tell(t, ONLY(a->seat), why, about);
+}
+
+/* A rider of the seat there: one who is free to ride, or one who is barred; NONE. */
+static thing rider(const struct table *t, int seat, thing at, bool barred)
+{
+	for each(p, t, at)
+		if (owner(t, p) == seat && num(t, p, TYPE) == CAVALRY
+			&& (lords_bars(t, p, TO_RIDE_IN) != 0) == barred)
+			return p;
+	return NONE;
+}
+
+static void miss_riders_at(struct table *t, struct absent *a, thing at, int ways)
+{
+	thing fresh = rider(t, a->seat, at, false), p = fresh ? NONE : rider(t, a->seat, at, true);
+
+	if (p) {
+		stays_for(t, a, lords_bars(t, p, TO_RIDE_IN), kind(t, p));
+	} else if (!lords_friendly(t, a->seat, at)) {
+		stays_for(t, a, NOT_FRIENDLY, at);
+	} else if (ways == KIT_FAR) {
+		stays(t, a);
+		tell(t, ONLY(a->seat), CUT_OFF, at, a->kingdom);
+	} else if (lords_ridden(t, fresh, ways) > key(t, RIDE_STEPS)) {
+		stays(t, a);
+		tell(t, ONLY(a->seat), RIDE_TOO_FAR, lords_ridden(t, fresh, ways),
+			key(t, RIDE_STEPS));
+	} else {
+		stays_for(t, a, ONE_STAYS, at);
+	}
+}
+
+static void miss_riders(struct table *t, struct absent *a)
+{
+	int16_t ways[KIT_SPACES];
+	thing at;
+
+	kit_distances(t, a->kingdom, NEXT_TO, ride_open, KIT_FAR - 1, ways);
+	for (int i = 0; (at = space(t, LAND, i)); i++) {
+		int far = ways[at - SPACES];
+		bool rides = rider(t, a->seat, at, false) || rider(t, a->seat, at, true);
+		bool able = lords_friendly(t, a->seat, at) && far <= key(t, RIDE_STEPS)
+			&& cavalry_at(t, a->seat, at, far) > 0;
+
+		if (at != a->kingdom && rides && !able
+			&& wished(t, a->seat, at, SORTIE_CAVALRY, a->kingdom, a->by))
+			miss_riders_at(t, a, at, far);
+	}
+}
+
+/* He who comes is the first on no way; NONE. */
+static thing comer(const struct aid *aid)
+{
+	for (int i = 0; i < aid->force.n; i++)
+		if (!aid->force.part[i].ways)
+			return aid->force.part[i].piece;
+	return NONE;
+}
+
+static void miss_caster(struct table *t, struct absent *a, thing caster)
+{
+	int bar = lords_bars(t, caster, TO_TELEPORT_IN);
+
+	if (!lords_knows(t, caster, TELEPORT)) {
+		stays(t, a);
+		tell(t, ONLY(a->seat), SPELL_UNKNOWN, kind(t, caster), lords_spell(t, TELEPORT));
+	} else if (bar) {
+		stays_for(t, a, bar, kind(t, caster));
+	} else {
+		stays_for(t, a, NOBODY_STAYS, lords_whereabouts(t, caster));
+	}
+}
+
+/* Those who are named before the one who comes. */
+static void miss_casters(struct table *t, struct absent *a)
+{
+	thing came = comer(a->aid);
+	int turn_of =
+		came ? wished(t, a->seat, kind(t, came), SORTIE_CASTER, a->kingdom, a->by) : 0;
+
+	for (thing k = KINDS + 1; k <= KINDS + kinds(t); k++) {
+		thing p = lords_find(t, a->seat, k);
+		int nth = p && lords_caster(t, p) && p != came && place(t, p) != a->kingdom
+			? wished(t, a->seat, k, SORTIE_CASTER, a->kingdom, a->by)
+			: 0;
+
+		if (nth && (!turn_of || nth < turn_of)
+			&& !can_come(t, a->seat, p, a->kingdom, &a->aid->force))
+			miss_caster(t, a, p);
+	}
+}
+
+/* Of a kind the first who is barred tells why. */
+static bool is_first_barred(const struct table *t, thing unit)
+{
+	for each(p, t, place(t, unit)) {
+		if (p == unit)
+			return true;
+		if (lords_called(t, p) == lords_called(t, unit) && owner(t, p) == owner(t, unit)
+			&& lords_bars(t, p, TO_ESCORT))
+			return false;
+	}
+	return true;
+}
+
+static bool some_come(const struct table *t, const struct force *f, thing kind_of)
+{
+	for (int i = 0; i < f->n; i++)
+		if (!f->part[i].ways && kind(t, f->part[i].piece) == kind_of)
+			return true;
+	return false;
+}
+
+/* Who is to come with him and is barred, and who has no room. */
+static void miss_escort(struct table *t, struct absent *a)
+{
+	thing caster = comer(a->aid);
+	int most = key(t, TELEPORT_PLACES);
+
+	if (!caster)
+		return;
+	for each(p, t, place(t, caster)) {
+		int bar = owner(t, p) == a->seat ? lords_bars(t, p, TO_ESCORT) : 0;
+
+		if (bar && dial(t, p, SHIP) == dial(t, caster, SHIP) && is_first_barred(t, p)
+			&& !some_come(t, &a->aid->force, kind(t, p))
+			&& wished(t, a->seat, lords_called(t, p), SORTIE_ESCORT, a->kingdom, a->by,
+				kind(t, caster)))
+			stays_for(t, a, bar, kind(t, p));
+	}
+	if (a->aid->places > most) {
+		stays(t, a);
+		tell(t, ONLY(a->seat), TOO_MANY_PLACES, a->aid->places, most);
+	}
+}
+
+static void miss(struct table *t, int seat, int by, thing kingdom, const struct aid *aid)
+{
+	struct absent a = { .seat = seat, .by = by, .kingdom = kingdom, .aid = aid };
+
+	miss_riders(t, &a);
+	miss_casters(t, &a);
+	miss_escort(t, &a);
 }
 
 /* ---- it comes ---- */
@@ -197,10 +365,12 @@ static void teleport_in(struct table *t, int seat, const struct force *f, int i,
 	tell(t, ONLY(seat), TELEPORTED_IN, seat, kind(t, caster), kingdom);
 }
 
-void aid_bring(struct table *t, int seat, thing kingdom, const struct force *f)
+void aid_bring(struct table *t, int seat, int by, thing kingdom, const struct aid *aid)
 {
+	const struct force *f = &aid->force;
 	int i = 0;
 
+	miss(t, seat, by, kingdom, aid);
 	while (i < f->n && f->part[i].ways) {
 		thing from = place(t, f->part[i].piece);
 		int n = 0;

@@ -45,8 +45,13 @@ thing naval_with_room(const struct table *, int seat, thing zone, int places);
 
 /* ---- aid.c ---- */
 /* What comes to a sortie: cavalry, by so many ways, and a caster with those he brings, by none. */
-void aid_ask(struct table *, int seat, int by, thing kingdom, struct force *);
-void aid_bring(struct table *, int seat, thing kingdom, const struct force *);
+struct aid {
+	struct force force;
+	int places; /* of those who were to come with him, if they are too many */
+};
+void aid_ask(struct table *, int seat, int by, thing kingdom, struct aid *);
+/* It comes; of whom the policies name and who stays the owner is told why. */
+void aid_bring(struct table *, int seat, int by, thing kingdom, const struct aid *);
 
 /* ---- siege.c ---- */
 void siege_lay(struct table *, int by, thing kingdom); /* the camp stands: a sortie? */

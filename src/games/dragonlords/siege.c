@@ -127,11 +127,11 @@ static void fight_sortie(struct table *t, int seat, int by, thing kingdom)
 }
 
 /* The policy decides by the force there would be. */
-static bool wants_sortie(struct table *t, int seat, int by, thing kingdom, const struct force *aid)
+static bool wants_sortie(struct table *t, int seat, int by, thing kingdom, const struct aid *aid)
 {
 	struct battle b = { .kind = BY_SORTIE, .at = kingdom };
 
-	b.side[ATTACKER] = (struct side){ .seat = seat, .at = kingdom, .aid = aid };
+	b.side[ATTACKER] = (struct side){ .seat = seat, .at = kingdom, .aid = &aid->force };
 	b.side[DEFENDER] = (struct side){ .seat = by, .at = lords_camp(t, kingdom) };
 	return side_yes(t, &b, ATTACKER, SORTIE);
 }
@@ -139,14 +139,14 @@ static bool wants_sortie(struct table *t, int seat, int by, thing kingdom, const
 void siege_lay(struct table *t, int by, thing kingdom)
 {
 	int seat = dial(t, kingdom, HOLDER);
-	struct force aid;
+	struct aid aid;
 
 	if (!seat || !lords_units(t, seat, kingdom))
 		return;
 	aid_ask(t, seat, by, kingdom, &aid);
 	if (!wants_sortie(t, seat, by, kingdom, &aid))
 		return;
-	aid_bring(t, seat, kingdom, &aid);
+	aid_bring(t, seat, by, kingdom, &aid);
 	fight_sortie(t, seat, by, kingdom);
 }
 
@@ -330,7 +330,7 @@ int lords_play_sally(struct table *t, int seat, const struct order *o)
 {
 	thing kingdom = part(o, 0, 0, 0);
 	int by = dial(t, kingdom, BESIEGER);
-	struct force aid;
+	struct aid aid;
 
 	if (dial(t, kingdom, HOLDER) != seat)
 		return refuse(t, NOT_YOURS, kingdom);
@@ -342,7 +342,7 @@ int lords_play_sally(struct table *t, int seat, const struct order *o)
 		return refuse(t, IN_TRAINING, kind(t, first(t, kingdom)));
 	set(t, kingdom, 0, CAMPED, 1);
 	aid_ask(t, seat, by, kingdom, &aid);
-	aid_bring(t, seat, kingdom, &aid);
+	aid_bring(t, seat, by, kingdom, &aid);
 	fight_sortie(t, seat, by, kingdom);
 	return DONE;
 }

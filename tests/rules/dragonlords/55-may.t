@@ -625,6 +625,158 @@ expect
     told all: siege-over red r5k
     told blue: rode-in blue 1 r5k r6k
 
+# ---- Who is named and stays at home: his owner is told why ----
+
+case a caster who is named, and has fought, stays at home, and his owner alone is told so [sortie 11, attack 5]
+given season 2
+    r5f: blue sigrun (knows 4 1), blue 3 barbarian
+    r5f holder: blue
+    r5a: 2 stranger
+    dice battle r5a 1 6 blue 4: 6
+    dice battle r5a 1 7 nobody 3: 6
+orders blue
+    attack r5a with 1 barbarian sigrun from r5f
+    sally r6k
+    when go-on: retreat
+    when sortie-caster: sigrun
+    when sortie-go-on: stop
+expect
+    done blue 2
+    told only blue: support-stays blue r6k [sortie 11]
+    then told only blue: used-up sigrun [attack 5]
+    then told all: sortie-made blue red r6k
+    printed blue: 'Not all whom you named come to the aid of'
+
+case a caster straight out of a party stays there, and it is told why [sortie 11, quest 15]
+given season 2
+    blue southern-party: blue sigrun (knows 4 1), blue 2 barbarian
+    blue south-at: ws4
+orders blue
+    sally r6k
+    when sortie-caster: sigrun
+    when sortie-go-on: stop
+expect
+    told only blue: has-returned sigrun [quest 15]
+    told nobody: teleported-in
+
+case who does not know Teleport, or would leave nobody behind, stays, and it is told why [sortie 11, sortie 5, portal 4]
+given season 2
+    r5f: blue sigrun (knows 4 1)
+    r5f holder: blue
+    r5b: blue halla (knows 1 1), blue barbarian
+    r5b holder: blue
+orders blue
+    sally r6k
+    when sortie-caster: halla, sigrun
+    when sortie-go-on: stop
+expect
+    told only blue: spell-unknown halla teleport [portal 1]
+    told only blue: nobody-stays r5f [land 12]
+
+case of whom no policy names, or only behind him who came, nothing is told [sortie 11]
+given season 2
+    r5f: blue sigrun (knows 4 1), blue 3 barbarian
+    r5f holder: blue
+    r5b: blue halla (knows 1 1), blue barbarian-cavalry, blue orm (knows 4 1)
+    r5b holder: blue
+orders blue
+    sally r6k
+    when sortie-caster: sigrun, halla
+    when sortie-go-on: stop
+expect
+    told blue: teleported-in blue sigrun r6k
+    told nobody: support-stays
+    told nobody: spell-unknown
+
+case a policy whose test does not hold names nobody [sortie 11]
+given season 2
+    r5b: blue halla (knows 1 1), blue barbarian
+    r5b holder: blue
+orders blue
+    sally r6k
+    when sortie-caster if at = r3k: halla
+    when sortie-go-on: stop
+expect
+    told nobody: support-stays
+
+case with nothing in the way all who are named come, and nothing is told [sortie 11]
+given season 2
+    r5f: blue sigrun (knows 4 1), blue 3 barbarian
+    r5f holder: blue
+orders blue
+    sally r6k
+    when sortie-caster: sigrun
+    when sortie-escort: 2 barbarian
+    when sortie-go-on: stop
+expect
+    told blue: teleported-in blue sigrun r6k
+    told nobody: support-stays
+
+case cavalry that has marched, is alone, is cut off or is too far stays, and it is told why [sortie 11, sortie 3]
+given season 2
+    r6b holder: blue
+    r6b: blue barbarian
+    r6a holder: blue
+    r6a: blue barbarian, blue 2 barbarian-cavalry
+    r6c holder: blue
+    r6c: blue barbarian-cavalry
+    r2a holder: blue
+    r2a: blue barbarian, blue barbarian-cavalry
+orders blue
+    march 2 barbarian-cavalry from r6a via r6b
+    sally r6k
+    when sortie-cavalry: 9 r6b, 9 r6c, 9 r2a
+    when sortie-go-on: stop
+expect
+    done blue 1
+    told only blue: support-stays blue r6k
+    told only blue: used-up barbarian-cavalry [attack 5]
+    told only blue: one-stays r6c [attack 2]
+    told only blue: cut-off r2a r6k [sortie 3]
+    told nobody: rode-in
+
+case an escort that has fought stays, and so does whom the teleport has no places for [sortie 11, portal 1]
+given season 2
+    r5f: blue sigrun (knows 4 1), blue 4 barbarian-cavalry, blue barbarian-knight, blue barbarian
+    r5f holder: blue
+    r5a: 2 stranger
+orders blue
+    attack r5a with 1 barbarian-knight from r5f
+    sally r6k
+    when go-on: retreat
+    when sortie-caster: sigrun
+    when sortie-escort: 9 barbarian-knight, 4 barbarian-cavalry
+    when sortie-go-on: stop
+expect
+    told blue: teleported-in blue sigrun r6k
+    told only blue: used-up barbarian-knight
+    told only blue: too-many-places 8 5 [portal 1]
+
+case in a sortie of the besieger's turn it is told as well [sortie 11, sortie 1]
+given season 2
+    r5b: blue halla (knows 1 1), blue barbarian
+    r5b holder: blue
+orders red
+    hold r6k
+orders blue
+    when sortie: yes
+    when sortie-caster: halla
+    when sortie-go-on: stop
+expect
+    told only blue: support-stays blue r6k
+    told only blue: spell-unknown halla teleport
+
+case where no sortie is made nobody is missed [sortie 11, sortie 1]
+given season 2
+    r5b: blue halla (knows 1 1), blue barbarian
+    r5b holder: blue
+orders red
+    hold r6k
+orders blue
+    when sortie-caster: halla
+expect
+    told nobody: support-stays
+
 # ---- At sea ----
 
 case who fought a blockade and retreated does not fight again by order [naval 14, attack 5]
