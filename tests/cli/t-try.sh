@@ -75,6 +75,28 @@ sed 's/red hand: march/deck top: army/' head >laid.t
 echo '    not over' >>laid.t
 check 'what never lies in a place is not laid there' says 65 \
 	"laid.t:9: 'army' cannot lie there: 'deck' holds card" tp try laid.t
+cat >civ.t <<'END'
+game dragonlords seats 2
+    red first-kingdom: r4k
+    order 0: red
+    order 1: blue
+    hidden-shards: 9
+
+case a ship sails [sail 4]
+given season 2
+    r4k: red gorbag, red orc
+    r4k holder: red
+    iw3: red maw
+    red aboard: red orc (ship maw)
+    r6k: blue hrolf, blue barbarian
+    r6k holder: blue
+orders red
+    sail maw iw2
+expect
+    iw2: red maw
+END
+check 'a table that lacks what the set-up gives every seat is refused, before anything is played' \
+	says 65 "civ.t:8: this table cannot be: a seat has no civilization" tp try civ.t
 check 'the sum of what failed stands behind the test points' one_stream
 
 finish

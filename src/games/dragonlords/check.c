@@ -32,6 +32,9 @@ static const char *bad_camp(const struct table *t, thing kingdom)
 
 static const char *bad_seat(const struct table *t, int seat)
 {
+	/* The set-up gives him one, and what he can buy, sail and sneak is read from it. */
+	if (season(t) && !dial(t, seat, CIVILIZATION))
+		return "a seat has no civilization, as in 'red civilization: orcs'";
 	if (first(t, IN(FIELD, seat)))
 		return "somebody is left in the field after all battles";
 	for each(p, t, IN(ABOARD, seat)) {
