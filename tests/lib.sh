@@ -123,9 +123,16 @@ seat_names() {
 	echo red blue green yellow black white | cut -d' ' -f"1-$1"
 }
 
-# orders MATCH SEASON SEAT SEQ: the header, then standard input
+# whole MATCH [CLUB]: its name with what tells it from those of other clubs; MATCH where there is none
+whole() {
+	gid=$(sqlite3 -readonly "${2:-club}/club.db" \
+		"SELECT gid FROM matches WHERE name = '$1'" 2>/dev/null)
+	echo "${gid:-$1}"
+}
+
+# orders MATCH SEASON SEAT SEQ [CLUB]: the header, then standard input
 orders() {
-	printf 'match %s\nseason %s\nseat %s\nseq %s\n' "$1" "$2" "$3" "$4"
+	printf 'match %s\nseason %s\nseat %s\nseq %s\n' "$(whole "$1" "${5:-club}")" "$2" "$3" "$4"
 	cat
 }
 
@@ -138,7 +145,7 @@ mail() {
 
 # letter CLUB MATCH SEASON SEAT SEQ: orders from standard input, signed, as a mail
 letter() {
-	orders "$2" "$3" "$4" "$5" >"$work/.orders"
+	orders "$2" "$3" "$4" "$5" "$1" >"$work/.orders"
 	tp sign --key "$1/$4.key" "$work/.orders" | mail "$4"
 }
 

@@ -80,6 +80,14 @@ static void ack_taken(struct buf *b, const struct judgement *j, const struct pro
 	buf_free(&line);
 }
 
+/* What the letter's header should have been. */
+static void ack_header(struct buf *b, const struct judgement *j)
+{
+	buf_fmt(b, "\nmatch %s\nseason %d\nseat ", j->match->gid, j->match->season);
+	seat_print(b, j->seat.seat);
+	buf_fmt(b, "\nseq %lld\n", j->head->seq < 0 ? 1 : j->head->seq);
+}
+
 static void ack_refused(struct buf *b, const struct judgement *j)
 {
 	struct buf line = BUF_INIT;
@@ -92,6 +100,8 @@ static void ack_refused(struct buf *b, const struct judgement *j)
 	}
 	buf_str(&line, ". Nothing was changed by it.");
 	text_wrap(b, "", "", line.s, line.n, 72);
+	if (j->verdict == V_VAGUE)
+		ack_header(b, j);
 	buf_free(&line);
 }
 

@@ -38,6 +38,7 @@ static const struct {
 	[V_NO_NONCE] = { "no-nonce", "the line 'nonce' has no value" },
 	[V_BAD_NONCE] = { "bad-nonce",
 		"the line 'nonce' has not the value that your key gives to this season" },
+	[V_VAGUE] = { "vague-match", "the letter does not say which match of that name it is for" },
 };
 
 const char *verdict_name(enum verdict v)
@@ -326,6 +327,29 @@ static bool look_at_saw(
 	return true;
 }
 
+/* What is signed for a match of some club must not be good for one of the same name in another. A line
+ * `saw` was looked at. A token is of one match alone. */
+static bool look_at_name(
+	struct docket *d, struct judgement *j, const struct match *m, struct buf *why)
+{
+	struct span name = j->head->match;
+	unsigned char open[HASH];
+	struct chain_state state;
+
+	if (j->verdict != V_TAKEN || j->token || memchr(name.s, '.', name.n) || j->head->saw.n)
+		return true;
+	if (m->protocol && hash_from_text(open, j->head->open)) {
+		if (!chain_state(d->club, m, &state, why))
+			return false;
+		if (!memcmp(open, state.open, HASH))
+			return true;
+	}
+	give(j, V_VAGUE,
+		"sign it once more with its line 'match' as it stands below, or with the lines of"
+		" the newest template");
+	return true;
+}
+
 /* Who has joined gives to each cast, or he could choose by leaving it out. A letter proven by a token
  * cannot: where the match takes such, that is known. */
 static bool look_at_nonce(
@@ -425,7 +449,8 @@ static bool look_at_season(struct docket *d, struct judgement *j, const struct m
 			return true;
 		if (!asks && !in_time(d, j, m, received, why))
 			return false;
-		if (j->verdict == V_TAKEN && !look_at_saw(d, j, m, why))
+		if (j->verdict == V_TAKEN
+			&& (!look_at_saw(d, j, m, why) || !look_at_name(d, j, m, why)))
 			return false;
 		if (!asks && !look_at_nonce(d, j, m, why))
 			return false;

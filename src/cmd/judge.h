@@ -33,6 +33,7 @@ enum verdict {
 	V_NOT_OPEN, /* he does, but it is not */
 	V_NO_NONCE, /* its player has joined, but the letter gives nothing to the dice */
 	V_BAD_NONCE,
+	V_VAGUE, /* it is signed, but for any match of that name */
 	VERDICTS
 };
 /* Its name in the store, and what it means for the player. */

@@ -102,6 +102,11 @@ static void check_header(const char *path, const struct orders *o, bool only_ask
 			!o->match.n	     ? "match"
 				: !o->seat.n ? "seat"
 					     : "season");
+	if (!only_asks && !memchr(o->match.s, '.', o->match.n) && !o->saw.n && !o->open.n)
+		die(EX_DATAERR,
+			"%s: name the match whole, as the line 'match' of every template does, with"
+			" the dot and what stands behind it",
+			path);
 }
 
 static struct orders *read_header(const char *path, const struct buf *text)

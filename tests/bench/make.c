@@ -106,7 +106,7 @@ static void write_letters(
 		struct buf text = BUF_INIT, canonical = BUF_INIT, sig = BUF_INIT, mail = BUF_INIT;
 		FILE *f;
 
-		buf_fmt(&text, "match b%d\nseason %d\nseat %s\nseq 1\n", i / n, season,
+		buf_fmt(&text, "match b%d.bench\nseason %d\nseat %s\nseq 1\n", i / n, season,
 			colour[i % n + 1]);
 		buf_add(&text, orders.s, orders.n);
 		text_canonical(&canonical, text.s, text.n);

@@ -25,7 +25,7 @@ season() {
 	[ "$1" != ktech ] || script=player.awk
 	for seat in red blue; do
 		if [ "$3" = 0 ]; then
-			printf 'match %s\nseason 0\nseat %s\nseq 1\n' "$2" $seat | take $seat
+			printf 'match %s\nseason 0\nseat %s\nseq 1\n' "$(whole "$2")" $seat | take $seat
 		else
 			tp -C club show "$2" --seat $seat | awk -f "$srcdir/tests/demo/$script" | take $seat
 		fi
@@ -53,7 +53,7 @@ match() {
 ended_match() {
 	tp -C club new ktech harbour --seats 2 --option passes=2
 	begun ktech harbour 2
-	printf 'match harbour\nseason 3\nseat red\nseq 1\n/dispute 1 1\nThe die was not cast.\n/end\n' | take red
+	printf '/dispute 1 1\nThe die was not cast.\n/end\n' | orders harbour 3 red 1 | take red
 	tp -C club docket harbour 1 --rule 'It was: see the record.'
 	until tp -C club status | grep -q '^harbour .*over'; do
 		tp -C club run harbour --now || break

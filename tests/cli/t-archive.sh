@@ -28,7 +28,7 @@ tp -C club start strait
 # letter MATCH SEASON SEAT: what stands on stdin, signed and taken
 letter() {
 	{
-		printf 'match %s\nseason %s\nseat %s\nseq 1\n' "$1" "$2" "$3"
+		printf 'match %s\nseason %s\nseat %s\nseq 1\n' "$(whole "$1")" "$2" "$3"
 		cat
 	} >o
 	tp sign --key club/"$3".key o >l && tp -C club take l

@@ -147,7 +147,10 @@ check 'a public export holds no secret' sh -c '
 	"$0" -C club export harbour --public public.store' "$TRADEPOST"
 check 'what is no store is not imported' sh -c 'echo junk >junk && ! "$0" -C other import junk' "$TRADEPOST"
 
-printf 'match harbour\nseason 2\nseat red\nseq 1\ngold e\n' >orders.txt
+echo 'gold e' | orders harbour 2 red 1 >orders.txt
+check 'sign wants the whole name of the match' sh -c '
+	sed "s/^match .*/match harbour/" orders.txt >vague.txt
+	! "$0" sign --key ann.key vague.txt 2>.err && grep -q "name the match whole" .err' "$TRADEPOST"
 check 'sign prints a sealed block' prints 'BEGIN TRADEPOST SEALED ORDERS' tp sign --key ann.key orders.txt
 chmod 644 ann.key
 check 'sign refuses a secret key that others may read' exits 77 tp sign --key ann.key orders.txt

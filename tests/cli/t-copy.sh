@@ -8,10 +8,10 @@ tp init club
 make_match club short 2 --option passes=2
 make_match club open 2
 for season in 0 1; do
-	printf 'match short\nseason %s\nseat red\nseq 1\n# a remark\n' $season >o
+	echo '# a remark' | orders short $season red 1 >o
 	[ $season = 0 ] && echo 'start-at 0,1' >>o
 	tp sign --key club/red.key o >l && tp -C club take l >.taken
-	printf 'match short\nseason %s\nseat blue\nseq 1\n/press red\na private word\n/end\n' $season >o
+	printf '/press red\na private word\n/end\n' | orders short $season blue 1 >o
 	[ $season = 0 ] && echo 'start-at 4,1' >>o
 	tp sign --key club/blue.key o >l && tp -C club take l >.taken
 	tp -C club run short --now
@@ -19,7 +19,7 @@ done
 # A wish is one, too, where the player's program has quoted it before it was signed.
 if command -v minisign >.which; then
 	mkdir in
-	printf '> %s\n' 'match short' 'season 2' 'seat red' 'seq 1' '@ prefer city' '/press blue' \
+	printf '> %s\n' "match $(whole short)" 'season 2' 'seat red' 'seq 1' '@ prefer city' '/press blue' \
 		'a quoted word' '/end' >in/orders.txt
 	minisign -S -s club/red.key -m in/orders.txt >.signed 2>&1
 	tp -C club take in >.taken

@@ -273,7 +273,7 @@ check 'no other seat was mailed a text' sh -c '! grep -q "TEXT-CANARY\|GOLD-CANA
 
 # island SEAT <wishes: its answer
 island() {
-	printf 'match island\nseat %s\n' "$1" >.text
+	printf 'match %s\nseat %s\n' "$(whole island)" "$1" >.text
 	cat >>.text
 	tp sign --key "club/$1.key" .text | mail "$1" >.eml
 	tp -C club take .eml

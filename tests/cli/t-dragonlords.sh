@@ -42,7 +42,7 @@ tp -C club start realms
 # letter SEASON SEAT: what stands on stdin, signed and taken
 letter() {
 	{
-		printf 'match realms\nseason %s\nseat %s\nseq 1\n' "$1" "$2"
+		printf 'match %s\nseason %s\nseat %s\nseq 1\n' "$(whole realms)" "$1" "$2"
 		cat
 	} >o.$2
 	tp sign --key club/$2.key o.$2 >l.$2 && tp -C club take l.$2 >>.taken 2>&1

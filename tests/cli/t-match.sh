@@ -24,7 +24,7 @@ make_keys() {
 write_letter() {
 	name=md/new/$1.$2.$3
 	if [ "$2" = 0 ]; then
-		printf 'match %s\nseason 0\nseat %s\nseq 1\n' "$1" "$3" >first.txt
+		printf 'match %s\nseason 0\nseat %s\nseq 1\n' "$(whole "$1")" "$3" >first.txt
 		case $player in
 		player-runes.awk) awk -f "$srcdir/tests/demo/$player" first.txt >orders.txt ;;
 		*) cp first.txt orders.txt ;;
@@ -154,8 +154,8 @@ check 'every player was told the end' sh -c '
 	done; done
 	"$0" -C club show watch-match --seat red | grep -q "have won\|have lost"' "$TRADEPOST"
 check 'a match that is over takes no letters' sh -c '
-	printf "match ktech-match\nseason 99\nseat red\nseq 1\n" >o && "$0" sign --key red.key o >l &&
+	printf "match %s\nseason 99\nseat red\nseq 1\n" "$1" >o && "$0" sign --key red.key o >l &&
 	"$0" -C club take l && sqlite3 club/club.db "select verdict from letters" | grep -q match-over' \
-	"$TRADEPOST"
+	"$TRADEPOST" "$(whole ktech-match)"
 check 'a match that is over is not played' exits 0 tp -C club run --now
 finish

@@ -39,7 +39,7 @@ order() {
 
 # wish SEAT SEQ SEASON WISH: a letter that has nothing else
 wish() {
-	printf 'match %s\nseason %s\nseat %s\nseq %s\n%s\n' "$match" "$3" "$1" "$2" "$4" >wish.txt
+	printf 'match %s\nseason %s\nseat %s\nseq %s\n%s\n' "$(whole "$match")" "$3" "$1" "$2" "$4" >wish.txt
 	tp sign --key "$1.key" wish.txt | mail "$1" >letter.eml
 	tp -C club take letter.eml && tp -C club send
 }

@@ -8,7 +8,7 @@ echo 'answers = 500' >>club/tradepost.conf
 
 # press SEAT SEQ SEASON: a signed letter whose body is standard input, taken
 press() {
-	printf 'match harbour\nseat %s\nseq %s\nseason %s\n' "$1" "$2" "$3" >.text
+	printf 'match %s\nseat %s\nseq %s\nseason %s\n' "$(whole harbour)" "$1" "$2" "$3" >.text
 	cat >>.text
 	tp sign --key "club/$1.key" .text >.block || return 1
 	mail "$1" <.block >.eml

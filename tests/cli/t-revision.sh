@@ -79,7 +79,7 @@ all_untold() {
 		tr -s " \n" " " <.answer | grep -q "Season 1 was played by revision 1 of the rules, which"
 		tr -s " \n" " " <.answer | grep -q "/report 1 mails that again"' "$TRADEPOST"
 	{
-		printf 'match old\nseason %s\nseat red\nseq 9\n' "$1"
+		printf 'match %s\nseason %s\nseat red\nseq 9\n' "$(whole old)" "$1"
 		printf '/dispute 2 1\nthis is wrong\n/end\n'
 	} >dispute.txt
 	tp sign --key red.key dispute.txt | mail red >letter.eml

@@ -94,7 +94,7 @@ check 'untouched it is the same still' prints 'season 1: the same' tp -C club re
 
 tp key new newer
 {
-	printf 'match harbour\nseason 2\nseat red\nseq 5\n/key %s\n' "$(tail -n 1 newer.pub)"
+	echo "/key $(tail -n 1 newer.pub)" | orders harbour 2 red 5
 } >text
 tp sign --key club/red.key text | mail red >.eml
 tp -C club take .eml

@@ -67,7 +67,7 @@ check 'forecast plays on as if the others sent nothing' sh -c '
 	"$TRADEPOST"
 
 letter() {
-	printf 'match ring\nseason 2\nseat %s\nseq 1\n%s\n' "$1" "$2" >o.$1
+	printf 'match %s\nseason 2\nseat %s\nseq 1\n%s\n' "$(whole ring)" "$1" "$2" >o.$1
 	tp sign --key club/$1.key o.$1 >l.$1 && tp -C club take l.$1 >>.taken 2>&1
 }
 letter red 'chancellor against blue with green

@@ -195,7 +195,7 @@ tp -C club go fen
 
 make_match club tarn 2 || exit 1
 tp -C club tell tarn blue /vote end >.out
-printf 'match tarn\nseason 0\nseat red\nseq 3\n/vote end\n/vote draw\n/stop\n' >.text
+printf '/vote end\n/vote draw\n/stop\n' | orders tarn 0 red 3 >.text
 tp sign --key club/red.key .text | mail red >.eml
 tp -C club take .eml
 answer | tr '\n' ' ' | tr -s ' ' >.answer
@@ -209,7 +209,7 @@ echo | letter club bog 0 red 1 >.eml
 tp -C club take .eml
 tp -C club run bog --now
 query "update seasons set image = x'00' where match = (select id from matches where name = 'bog')"
-printf 'match bog\nseason 1\nseat red\nseq 2\n/vote draw\n' >.text
+echo '/vote draw' | orders bog 1 red 2 >.text
 tp sign --key club/red.key .text | mail red >.eml
 check 'a match that cannot be read keeps no letters of others waiting' exits 0 tp -C club take .eml
 answer >.answer

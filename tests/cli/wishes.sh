@@ -2,7 +2,7 @@
 # For tests of wishes in the match 'harbour' of the folder club: letters, their answers, the store.
 # wish SEAT SEQ [SEASON]: a signed letter whose body is standard input; no line 'season' if not said
 wish() {
-	printf 'match harbour\nseat %s\nseq %s\n%s' "$1" "$2" "${3:+season $3
+	printf 'match %s\nseat %s\nseq %s\n%s' "$(whole harbour)" "$1" "$2" "${3:+season $3
 }" >.text
 	cat >>.text
 	tp sign --key "club/${key:-$1}.key" .text >.block || return 1

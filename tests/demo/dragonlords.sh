@@ -14,12 +14,17 @@ say() {
 	printf '%s\n' "$*"
 }
 
+# whole MATCH: its name with what tells it from others, as every mail of it has it
+whole() {
+	"$tp" -C "$club" records "$1" | sed -n 's/^game //p' | head -n 1
+}
+
 # letter SEASON SEAT PLAYER: what the player writes, signed, as a mail in the club's mailbox; nothing
 # of who is out, whose report has no template.
 letter() {
 	orders=$demo/$3/realms.$1
 	if [ "$1" = 0 ]; then
-		printf 'match realms\nseason 0\nseat %s\nseq 1\n' "$2"
+		printf 'match %s\nseason 0\nseat %s\nseq 1\n' "$(whole realms)" "$2"
 	else
 		"$tp" -C "$club" show realms --seat "$2"
 	fi | awk -f "$top/tests/demo/player-dragonlords.awk" >"$orders"

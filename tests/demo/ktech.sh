@@ -14,11 +14,16 @@ say() {
 	printf '%s\n' "$*"
 }
 
+# whole MATCH: its name with what tells it from others, as every mail of it has it
+whole() {
+	"$tp" -C "$club" records "$1" | sed -n 's/^game //p' | head -n 1
+}
+
 # letter SEASON SEAT: what the player writes, signed, as a mail in the club's mailbox
 letter() {
 	home=$demo/$2
 	if [ "$1" = 0 ]; then
-		printf 'match harbour\nseason 0\nseat %s\nseq 1\n' "$2" >"$home/orders.$1"
+		printf 'match %s\nseason 0\nseat %s\nseq 1\n' "$(whole harbour)" "$2" >"$home/orders.$1"
 		case $2 in
 		red) echo 'start 4,6 5,3' ;;
 		blue) echo 'start 7,2 6,4 7,3' ;;

@@ -13,11 +13,16 @@ say() {
 	printf '%s\n' "$*"
 }
 
+# whole MATCH: its name with what tells it from others, as every mail of it has it
+whole() {
+	"$tp" -C "$club" records "$1" | sed -n 's/^game //p' | head -n 1
+}
+
 # letter SEASON SEAT PLAYER: what the player writes, signed, as a mail in the club's mailbox
 letter() {
 	orders=$demo/$3/silk.$1
 	if [ "$1" = 0 ]; then
-		printf 'match silk\nseason 0\nseat %s\nseq 1\n' "$2"
+		printf 'match %s\nseason 0\nseat %s\nseq 1\n' "$(whole silk)" "$2"
 	else
 		"$tp" -C "$club" show silk --seat "$2"
 	fi | awk -f "$top/tests/demo/player-runes.awk" >"$orders"

@@ -29,11 +29,16 @@ plan() {
 	sed -n "s/^$1: //p" "$demo/$2/plan"
 }
 
+# whole MATCH: its name with what tells it from others, as every mail of it has it
+whole() {
+	"$tp" -C "$club" records "$1" | sed -n 's/^game //p' | head -n 1
+}
+
 # letter SEASON SEAT: what the player writes, signed, as a mail in the club's mailbox
 letter() {
 	home=$demo/$2
 	{
-		printf 'match strait\nseason %s\nseat %s\nseq 1\n' "$1" "$2"
+		printf 'match %s\nseason %s\nseat %s\nseq 1\n' "$(whole strait)" "$1" "$2"
 		plan "$1" "$2"
 	} >"$home/orders.$1"
 	{

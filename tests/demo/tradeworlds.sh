@@ -13,11 +13,16 @@ say() {
 	printf '%s\n' "$*"
 }
 
+# whole MATCH: its name with what tells it from others, as every mail of it has it
+whole() {
+	"$tp" -C "$club" records "$1" | sed -n 's/^game //p' | head -n 1
+}
+
 # letter MATCH SEASON SEAT PLAYER: what the player writes, signed, as a mail in the club's mailbox
 letter() {
 	orders=$demo/$4/$1.$2
 	if [ "$2" = 0 ]; then
-		printf 'match %s\nseason 0\nseat %s\nseq 1\n' "$1" "$3" >"$orders"
+		printf 'match %s\nseason 0\nseat %s\nseq 1\n' "$(whole "$1")" "$3" >"$orders"
 		case $4 in
 		ann) echo 'faction brethren acolytes' ;;
 		ben) echo 'faction covenant' ;;

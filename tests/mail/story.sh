@@ -247,7 +247,7 @@ check 'season 1 is played' ticks '2027-03-17 20:01' 2
 
 check 'Ann and Dan answer' answer '2027-03-18 12:00' 'red yellow' 'report of season 1'
 vacation() {
-	printf 'match strait\nseason 2\nseat green\n/vacation 2027-03-24\n' | post '2027-03-18 13:00' cleo
+	printf 'match %s\nseason 2\nseat green\n/vacation 2027-03-24\n' "$(whole strait)" | post '2027-03-18 13:00' cleo
 }
 check 'Cleo goes on vacation' vacation
 check 'her letter is taken' ticks '2027-03-18 13:10' 2
@@ -301,7 +301,7 @@ check 'Cleo is there again' status '2027-03-25 19:10' 'Cleo                     
 	'Dora                     letter in'
 echo dan >closed
 press() {
-	printf 'match strait\nseason 4\nseat red\nseq 2\n/press yellow\nShall we share the north?\n/end\n' |
+	printf 'match %s\nseason 4\nseat red\nseq 2\n/press yellow\nShall we share the north?\n/end\n' "$(whole strait)" |
 		post '2027-03-26 12:00' ann
 }
 check 'Ann writes to Dan' press
