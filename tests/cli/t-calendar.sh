@@ -5,8 +5,8 @@
 # taken over. London's clocks go forward on Sunday 28 March 2027, the first one played here.
 . "${srcdir:-.}/tests/lib.sh"
 
-if ! command -v faketime >/dev/null || ! command -v sqlite3 >/dev/null; then
-	skip 'the calendar keeps its times' 'faketime or sqlite3 is not installed'
+if [ ! "$clock" ] || ! command -v sqlite3 >/dev/null; then
+	skip 'the calendar keeps its times' 'libfaketime or sqlite3 is not installed'
 	finish
 fi
 if [ ! -e /usr/share/zoneinfo/Europe/London ]; then
@@ -21,7 +21,7 @@ on_one_line() {
 at() {
 	when=$1
 	shift
-	faketime -f "$when:00" "$TRADEPOST" -C club "$@"
+	clock_stands "$when:00" "$TRADEPOST" -C club "$@"
 }
 
 # club 'TIME' SEATS NAME=VALUE...: a new club with the match harbour, started then. Keys are made

@@ -9,7 +9,7 @@
 at() {
 	when=$1
 	shift
-	faketime -f "$when:00" "$TRADEPOST" -C club "$@"
+	clock_stands "$when:00" "$TRADEPOST" -C club "$@"
 }
 
 # mail_of SEAT TEXT: the last mail to that seat that has a line of this text
@@ -206,7 +206,7 @@ for i in 1 2 3; do
 done
 
 # A deadline, at which green's letter is missing, too.
-if command -v faketime >/dev/null; then
+if [ "$clock" ]; then
 	check 'tradeworlds: a season gets a deadline' \
 		at '2037-05-01 12:00' start tradeworlds --deadline 2037-05-03T12:00Z
 	echo treasurer | order red 1
@@ -230,7 +230,7 @@ if command -v faketime >/dev/null; then
 		[ "$(query 'select seat, vacant from attendance' | tr '\n' ' ')" = '1|0 2|0 3|1 ' ]
 	season=$((season + 1))
 else
-	skip 'tradeworlds: nobody who is out is reminded' 'faketime is not installed'
+	skip 'tradeworlds: nobody who is out is reminded' 'libfaketime is not installed'
 fi
 wish blue 5 "$season" /stop
 check 'tradeworlds: who is out may still end the mails' \

@@ -3,8 +3,8 @@
 # up, who gets none, how many answers go out, what the ledger tells, and what stands in a mail.
 . "${srcdir:-.}/tests/lib.sh"
 
-if ! faketime '2026-12-01 00:00:00' "$TRADEPOST" --version >/dev/null 2>&1; then
-	skip 'the outbox under a clock of our own' 'faketime does not work here'
+if [ ! "$clock" ]; then
+	skip 'the outbox under a clock of our own' 'libfaketime is not installed'
 	finish
 fi
 
@@ -12,7 +12,7 @@ fi
 now='01 00:00:00'
 tp()
 {
-	faketime "2026-12-$now" "$TRADEPOST" "$@"
+	clock_begins "2026-12-$now" "$TRADEPOST" "$@"
 }
 
 # at TIME COMMAND...: tradepost in the club, then and from then on

@@ -11,7 +11,7 @@ steps='take run send'
 seconds=30
 
 frozen() {
-	timeout -k 5 "$seconds" faketime -f '2026-11-21 12:00:00' "$@"
+	timeout -k 5 "$seconds" env LD_PRELOAD="$clock" FAKETIME='2026-11-21 12:00:00' "$@"
 }
 
 tp() {
@@ -20,9 +20,8 @@ tp() {
 
 # What is missing to inject faults here; nothing is printed where all is there.
 cannot_fault() {
-	for tool in faketime sqlite3; do
-		command -v $tool >/dev/null || echo "$tool is not installed"
-	done
+	command -v sqlite3 >/dev/null || echo 'sqlite3 is not installed'
+	[ "$clock" ] || echo 'libfaketime is not installed'
 	"$SYSFAULT" all count true 3>/dev/null >/dev/null 2>&1
 	[ $? != 77 ] || echo 'ptrace is not to be had'
 }

@@ -3,13 +3,13 @@
 # others write different letters, or none; the mails to red are the same, byte by byte.
 . "${srcdir:-.}/tests/lib.sh"
 
-if ! command -v faketime >/dev/null; then
-	skip 'acknowledgements tell nothing of other letters' 'faketime is not installed'
+if [ ! "$clock" ]; then
+	skip 'acknowledgements tell nothing of other letters' 'libfaketime is not installed'
 	finish
 fi
 # Time stands still, for mails have a date.
 tp() {
-	faketime -f '2026-11-21 12:00:00' "$TRADEPOST" "$@"
+	clock_stands '2026-11-21 12:00:00' "$TRADEPOST" "$@"
 }
 
 # prepare: a club of three after its set-up, and red's letters for season 1: a good one, one that is

@@ -12,9 +12,16 @@ if [ ! -e /usr/share/zoneinfo/Europe/London ]; then
 	skip "$subject" 'tzdata is not installed'
 	finish
 fi
+if [ ! "$clock" ]; then
+	skip "$subject" 'libfaketime is not installed'
+	finish
+fi
 # The certificates must hold by the clock of this machine and by that of the test.
-issuer='faketime 2020-01-01 openssl'
-tools='curl faketime'
+issue_in_2020() {
+	clock_begins '2020-01-01 00:00:00' openssl "$@"
+}
+issuer=issue_in_2020
+tools=curl
 users='referee ann bob cleo dan dora'
 . "$srcdir/tests/mail/dovecot-lib.sh"
 
@@ -24,7 +31,7 @@ users='referee ann bob cleo dan dora'
 at() {
 	when=$1
 	shift
-	DONT_FAKE_MONOTONIC=1 faketime -f "$when:00" "$TRADEPOST" -C club "$@"
+	DONT_FAKE_MONOTONIC=1 clock_stands "$when:00" "$TRADEPOST" -C club "$@"
 }
 
 # What the club calls to send: it delivers into the mailboxes of the server. Mail to those named in
