@@ -116,6 +116,8 @@ int club_seat(const struct match *, const char *word);
  * was not played yet. */
 int club_season(const struct call *, const struct match *);
 bool match_name_ok(struct span name);
+/* Whether a letter's line `match` means it: by its name, or by its gid, which is of that match alone. */
+bool match_is_named(const struct match *, struct span name);
 struct reader match_reader(const struct shelf *, const struct match *);
 /* The table after a season (-1: before the set-up), NULL with a reason. The journal of that season
  * is in it; not where a revision of the rules played it that is not the shelf's: then the table is

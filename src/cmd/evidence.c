@@ -168,7 +168,9 @@ static void add_letter(struct evidence *e, const struct mail *mail, const char *
 	signed_hash(w.hash, span_of_buf(&w.letter.canonical),
 		(struct span){ (const char *)w.letter.seal.raw, sizeof w.letter.seal.raw });
 	for (int i = 0; i < e->letters; i++)
-		if (!memcmp(e->letter[i].hash, w.hash, HASH)) {
+		if (!memcmp(e->letter[i].hash, w.hash, HASH)
+			&& span_same(span_of_buf(&e->letter[i].letter.text),
+				span_of_buf(&w.letter.text))) {
 			letter_free(&w.letter);
 			return;
 		}

@@ -108,12 +108,6 @@ void docket_forget(struct docket *d, struct judgement *j)
 	j->seat = (struct seat){ 0 };
 }
 
-/* A match is named by its name, or by its gid: then only that very match is meant. */
-static bool is_named(const struct match *m, struct span name)
-{
-	return span_folds(name, m->name) || span_folds(name, m->gid);
-}
-
 /* NULL without a reason: there is no such match. */
 static struct case_ *find_case(struct docket *d, struct span whole, struct buf *why)
 {
@@ -128,7 +122,7 @@ static struct case_ *find_case(struct docket *d, struct span whole, struct buf *
 	name = span_of(lower);
 	for (c = d->cases; c; c = c->next)
 		if (!strcmp(lower, c->match.name))
-			return is_named(&c->match, whole) ? c : NULL;
+			return match_is_named(&c->match, whole) ? c : NULL;
 	c = xalloc(1, sizeof *c);
 	if (!match_name_ok(name) || !store_get_match(d->club->store, name, &c->match, why)) {
 		free(c);
@@ -137,7 +131,7 @@ static struct case_ *find_case(struct docket *d, struct span whole, struct buf *
 	c->seat = xalloc((size_t)c->match.seats + 1, sizeof *c->seat);
 	c->next = d->cases;
 	d->cases = c;
-	return is_named(&c->match, whole) ? c : NULL;
+	return match_is_named(&c->match, whole) ? c : NULL;
 }
 
 /* ---- judging ---- */
@@ -449,12 +443,12 @@ static bool look_at_season(struct docket *d, struct judgement *j, const struct m
 			return true;
 		if (!asks && !in_time(d, j, m, received, why))
 			return false;
-		if (j->verdict == V_TAKEN
-			&& (!look_at_saw(d, j, m, why) || !look_at_name(d, j, m, why)))
-			return false;
-		if (!asks && !look_at_nonce(d, j, m, why))
-			return false;
 	}
+	if ((!asks || wish_binds(&j->wishes)) && j->verdict == V_TAKEN
+		&& (!look_at_saw(d, j, m, why) || !look_at_name(d, j, m, why)))
+		return false;
+	if (!asks && !look_at_nonce(d, j, m, why))
+		return false;
 	if (asks && j->verdict == V_TAKEN)
 		j->verdict = V_ASKED;
 	return true;

@@ -17,6 +17,11 @@ bool match_name_ok(struct span name)
 	return name.n >= 1 && name.n <= 24;
 }
 
+bool match_is_named(const struct match *m, struct span name)
+{
+	return span_folds(name, m->name) || span_folds(name, m->gid);
+}
+
 void club_match(struct club *club, const char *name, struct match *m)
 {
 	struct buf why = BUF_INIT;

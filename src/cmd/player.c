@@ -57,6 +57,8 @@ void player_text(const char *path, struct buf *canonical)
 	struct buf text = BUF_INIT, why = BUF_INIT;
 
 	need(file_read(&text, path, ORDER_BYTES, &why), EX_NOINPUT, &why);
+	if (!text_is_utf8(text.s, text.n))
+		die(EX_DATAERR, "'%s' is not UTF-8: save the orders as UTF-8", path);
 	text_canonical(canonical, text.s, text.n);
 	buf_free(&text);
 }

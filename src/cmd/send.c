@@ -27,9 +27,12 @@ struct sending {
 	struct club *club;
 	struct sender *sender;
 	long long now, last;
-	long long ends; /* when it is time to leave the others, of clock_now */
-	bool all;	/* those that are not due, too */
-	bool tried;	/* those that were tried before, after the others */
+	long long ends;	 /* when it is time to leave the others, of clock_now */
+	bool all;	 /* those that are not due, too */
+	bool tried;	 /* those that were tried before, after the others */
+	bool left;	 /* some wait that the call did not come to */
+	long long *kept; /* those tried in this call, by number */
+	size_t keeps;
 	int batch, later, refused;
 	int in_a_row;		 /* mails kept for later one after the other */
 	char *kept_to[ROW_MOST]; /* whom those were for */
@@ -242,6 +245,23 @@ static bool goes_on(const struct sending *s)
 
 /* ---- a batch ---- */
 
+/* A mail that this call has kept waits for another one. */
+static bool kept_now(const struct sending *s, long long id)
+{
+	for (size_t i = 0; i < s->keeps; i++)
+		if (s->kept[i] == id)
+			return true;
+	return false;
+}
+
+static void note_kept(struct sending *s, const struct outcome *o)
+{
+	if (o->state != MAIL_QUEUED)
+		return;
+	s->kept = xgrow(s->kept, s->keeps + 1, sizeof *s->kept);
+	s->kept[s->keeps++] = o->id;
+}
+
 /* True while there is more. */
 static bool send_batch(struct sending *s)
 {
@@ -250,17 +270,22 @@ static bool send_batch(struct sending *s)
 	struct mail_row row;
 	int n = 0;
 
-	while (n < s->batch && goes_on(s)
+	while (n < s->batch && !s->left
 		&& store_next_to_send(s->club->store, s->tried, s->last, &row, &why)) {
 		s->last = row.id;
-		if (mail_due(s, &row))
-			o[n++] = send_one(s, &row);
+		if (!kept_now(s, row.id) && mail_due(s, &row)) {
+			s->left = !goes_on(s);
+			if (!s->left) {
+				o[n] = send_one(s, &row);
+				note_kept(s, &o[n++]);
+			}
+		}
 		mail_row_free(&row);
 	}
 	need_store(!why.n, s->club->store, EX_IOERR, &why);
 	if (n)
 		mark_batch(s, o, n);
-	return n == s->batch && goes_on(s);
+	return n == s->batch && !s->left;
 }
 
 /* Those never tried, then the others. */
@@ -386,10 +411,11 @@ static int send_queue(struct club *club, bool all)
 	sigprocmask(SIG_SETMASK, &before, NULL);
 	for (int i = 0; i < s.in_a_row; i++)
 		free(s.kept_to[i]);
+	free(s.kept);
 	if (s.in_a_row >= ROW_MOST)
 		warn("%d mails in a row were kept: the others wait until mails are sent again",
 			ROW_MOST);
-	if (clock_now() >= s.ends)
+	if (s.left && clock_now() >= s.ends)
 		warn("sending took %d minutes: the others wait until mails are sent again",
 			SEND_MOST / MINUTE);
 	return s.later ? EX_TEMPFAIL : s.refused ? EX_UNAVAILABLE : EX_DONE;

@@ -92,7 +92,7 @@ static void give(struct buf *text, const struct orders *o, const struct secret_k
 /* ---- signing ---- */
 
 /* A letter that would be refused for its header is refused here, where it can be mended. */
-static void check_header(const char *path, const struct orders *o, bool only_asks)
+static void check_header(const char *path, const struct orders *o, bool only_asks, bool binds)
 {
 	if (o->header_problem)
 		die(EX_DATAERR, "%s: %s", path, o->header_problem);
@@ -102,7 +102,7 @@ static void check_header(const char *path, const struct orders *o, bool only_ask
 			!o->match.n	     ? "match"
 				: !o->seat.n ? "seat"
 					     : "season");
-	if (!only_asks && !memchr(o->match.s, '.', o->match.n) && !o->saw.n && !o->open.n)
+	if (binds && !memchr(o->match.s, '.', o->match.n) && !o->saw.n && !o->open.n)
 		die(EX_DATAERR,
 			"%s: name the match whole, as the line 'match' of every template does, with"
 			" the dot and what stands behind it",
@@ -120,7 +120,7 @@ static struct orders *read_header(const char *path, const struct buf *text)
 	o = orders_read(rest.s, rest.n, NULL);
 	only_asks = wishes.n && !wish_changes(&wishes)
 		&& wish_header_only((struct span){ rest.s, rest.n });
-	check_header(path, o, only_asks);
+	check_header(path, o, only_asks, !only_asks || wish_binds(&wishes));
 	wish_free(&wishes);
 	buf_free(&rest);
 	return o;

@@ -3,10 +3,11 @@
  *
  * What is always true: a season is played, and played again, from nothing else. The text that the
  * store keeps of a letter is for reading; where it is not what was signed, or the signature is not of
- * a key that the match's papers give to the seat, the letter is not played, and the reason says
- * whose it is. A match of protocol TP0 has no papers: of its letters the text and the hash are
- * compared. What came by a token or from the referee's hand has no signature, and its text is that
- * of its bytes. */
+ * a key that the match's papers give to the seat for the season, or the letter names another match,
+ * seat, season or seq, it is not played, and the reason says whose it is. What came by a token is
+ * compared with its hash, what came from the referee's hand with the record that tells of it. A
+ * match of protocol TP0 has no papers, so its keys are not looked at. Whether papers are the
+ * referee's own is proven by verify, not here. */
 #ifndef CMD_SIGNED_H
 #define CMD_SIGNED_H
 #include "cmd/club.h"

@@ -8,6 +8,7 @@
 #include "cmd/roster.h"
 #include "cmd/sealing.h"
 #include "cmd/stranger.h"
+#include "cmd/token.h"
 #include "cmd/work.h"
 #include "post/imap.h"
 #include "store/outbox.h"
@@ -47,12 +48,20 @@ static bool keep_letter(
 		.signature = l->signature.s,
 		.original = l->text.s,
 		.original_n = l->text.n };
+	char token[TOKEN_TEXT];
+	bool ok;
 
 	memcpy(row.hash, j->hash, sizeof row.hash);
 	strncpy(row.verdict, verdict_name(j->verdict), sizeof row.verdict - 1);
 	strncpy(row.form, letter_form_name(l->form), sizeof row.form - 1);
 	strcpy(row.auth, l->form != LETTER_UNSIGNED ? "key" : j->token ? "token" : "none");
-	return store_add_letter(k->club->store, &row, why) || !why->n;
+	if (j->token) {
+		token_make(j->match, j->match->season, &j->seat, token);
+		row.signature = token;
+	}
+	ok = store_add_letter(k->club->store, &row, why) || !why->n;
+	chance_wipe(token, sizeof token);
+	return ok;
 }
 
 /* A bad signature, or none, is answered once a season: anybody can send such letters. */

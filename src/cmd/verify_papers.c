@@ -135,13 +135,25 @@ static bool is_signed_for(
 	return false;
 }
 
+/* Whether another copy of the letter is as it was signed: then this one was damaged on its way. */
+static bool is_there_whole(
+	const struct verifying *v, const struct paper *p, int seat, const struct written *w)
+{
+	for (int i = 0; i < v->e->letters; i++)
+		if (hash_same(v->e->letter[i].hash, w->hash)
+			&& is_signed_for(v, p, seat, &v->e->letter[i])
+			&& says_so(p, seat, &v->e->letter[i]))
+			return true;
+	return false;
+}
+
 static void look_at_letter(
 	struct verifying *v, const struct paper *p, int seat, const struct written *w)
 {
 	if (is_signed_for(v, p, seat, w) && says_so(p, seat, w)) {
 		v->proven.letters++;
 		check_given(v, p, seat, w);
-	} else if (verify_whole(v, p->number) && v->rostered) {
+	} else if (verify_whole(v, p->number) && v->rostered && !is_there_whole(v, p, seat, w)) {
 		verify_fault(v, MADE_UP, "%d %d", p->number, seat);
 	}
 }

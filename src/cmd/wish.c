@@ -16,6 +16,7 @@ static const struct wish_kind {
 	wish_do *run; /* NULL: the list itself */
 	bool sealed;  /* only a signed letter can ask for it: it gives the seat away */
 	bool in_play; /* not for a seat that is out: there is nothing it could change */
+	bool binds;   /* it changes nothing of a season, but something of the match */
 } table[] = {
 	{ "help", "", "this list", false, NULL },
 	{ "report", "[N]", "the report of season N, or of the last one, again", false,
@@ -34,8 +35,8 @@ static const struct wish_kind {
 	{ "dispute", "FACT [N]",
 		"the referee is to rule on that fact of the report of season N, or the last one;"
 		" the lines below say why, a line /end ends them",
-		false, wish_dispute },
-	{ "withdraw", "N", "takes your dispute N back", false, wish_withdraw },
+		false, wish_dispute, .binds = true },
+	{ "withdraw", "N", "takes your dispute N back", false, wish_withdraw, .binds = true },
 	{ "docket", "[N]", "your disputes and all that were ruled, or one of them in full", false,
 		wish_docket },
 	{ "join", "[ANCHOR]",
@@ -99,6 +100,19 @@ bool wish_changes(const struct wish_list *list)
 		const struct wish_kind *kind = find_kind(list->line[i], &rest);
 
 		if (kind && changes(kind, rest))
+			return true;
+	}
+	return false;
+}
+
+bool wish_binds(const struct wish_list *list)
+{
+	struct span rest;
+
+	for (int i = 0; i < list->n; i++) {
+		const struct wish_kind *kind = find_kind(list->line[i], &rest);
+
+		if (kind && (kind->binds || changes(kind, rest)))
 			return true;
 	}
 	return false;
@@ -239,7 +253,9 @@ static void say_list(struct wishing *w)
 	}
 	wish_say(w,
 		"The letter needs the lines 'match' and 'seat'; from /vacation on also the"
-		" line 'season', naming the season that is open, and a higher 'seq' each time."
+		" line 'season', naming the season that is open, and a higher 'seq' each time. If "
+		"it is signed and does more than ask, its line 'match' is that of the"
+		" template, with the dot and what stands behind it."
 		" The same letter is answered once.");
 }
 

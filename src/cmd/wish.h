@@ -42,6 +42,8 @@ void wish_free(struct wish_list *);
 bool wish_takes_over(const struct wish_list *, struct span *rest);
 /* Whether one of them changes something. */
 bool wish_changes(const struct wish_list *);
+/* Whether one changes that, or anything else of its match: then the letter must be for that match. */
+bool wish_binds(const struct wish_list *);
 /* Whether what is left of a text is a header alone: such a letter orders nothing. */
 bool wish_header_only(struct span orders);
 

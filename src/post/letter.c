@@ -182,6 +182,14 @@ static bool is_text(struct letter *l, struct buf *why)
 	return l->canonical.n || fail(l, LETTER_EMPTY, why);
 }
 
+/* A signature is kept as text, and only its last lines are signed. */
+static bool signature_is_text(struct letter *l, struct buf *why)
+{
+	if (l->signature.n && memchr(l->signature.s, 0, l->signature.n))
+		return fail(l, LETTER_BAD_SIGNATURE, why);
+	return true;
+}
+
 /* Reads the signature and makes the canonical text. */
 static bool finish(struct letter *l, struct buf *why)
 {
@@ -192,7 +200,7 @@ static bool finish(struct letter *l, struct buf *why)
 		l->problem = LETTER_BAD_SIGNATURE;
 		return false;
 	}
-	return is_text(l, why);
+	return signature_is_text(l, why) && is_text(l, why);
 }
 
 static bool open_sealed(struct letter *l, struct span base64, struct buf *why)
@@ -210,7 +218,7 @@ static bool open_sealed(struct letter *l, struct span base64, struct buf *why)
 		buf_add(&l->signature, blob.s, used);
 		buf_add(&l->text, blob.s + used, blob.n - used);
 		text_canonical(&l->canonical, l->text.s, l->text.n);
-		ok = is_text(l, why);
+		ok = signature_is_text(l, why) && is_text(l, why);
 	}
 	buf_free(&blob);
 	return ok;

@@ -281,7 +281,8 @@ static int program_files(posix_spawn_file_actions_t *files, int input)
 	return posix_spawn_file_actions_addopen(files, 1, "/dev/null", O_WRONLY, 0);
 }
 
-/* It hears the signals that its caller holds back. */
+/* A signal to all that a terminal or a time limit has started must not end it with a mail in its hands:
+ * it has a group of its own, and hears what its caller holds back. */
 static int program_signals(posix_spawnattr_t *how)
 {
 	sigset_t none;
@@ -289,7 +290,11 @@ static int program_signals(posix_spawnattr_t *how)
 
 	sigemptyset(&none);
 	error = posix_spawnattr_setsigmask(how, &none);
-	return error ? error : posix_spawnattr_setflags(how, POSIX_SPAWN_SETSIGMASK);
+	if (!error)
+		error = posix_spawnattr_setpgroup(how, 0);
+	if (error)
+		return error;
+	return posix_spawnattr_setflags(how, POSIX_SPAWN_SETSIGMASK | POSIX_SPAWN_SETPGROUP);
 }
 
 static int program_start(const char *path, const char *from, int input, pid_t *pid)

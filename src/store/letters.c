@@ -39,7 +39,9 @@ bool store_add_letter(struct store *store, struct letter_row *letter, struct buf
 		    "INSERT INTO letters (match, season, seat, seq, received, hash, verdict, form,"
 		    " auth, text, signature, original) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"
 		    " ON CONFLICT (match, hash, season, seat) DO UPDATE SET"
-		    " verdict = excluded.verdict, received = excluded.received"
+		    " (seq, received, verdict, form, auth, text, signature, original) ="
+		    " (excluded.seq, excluded.received, excluded.verdict, excluded.form,"
+		    " excluded.auth, excluded.text, excluded.signature, excluded.original)"
 		    " WHERE verdict <> excluded.verdict AND verdict <> 'taken'",
 		    why))
 		return false;

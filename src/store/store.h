@@ -86,17 +86,18 @@ bool store_get_seat(struct store *, long long match, int seat, struct seat *, st
 struct letter_row {
 	long long id, match, received;
 	int season, seat;
-	long long seq;			   /* as the letter says */
-	bool yielded;			   /* it is of the seat's player before */
-	unsigned char hash[STORE_HASH];	   /* of canonical text and signature */
-	char verdict[24];		   /* "taken", or the name of the refusal */
-	char form[12], auth[12];	   /* sealed, clear, attached, unsigned; key, token, none */
-	char *text, *signature, *original; /* canonical; signature file; bytes as signed */
+	long long seq;			/* as the letter says */
+	bool yielded;			/* it is of the seat's player before */
+	unsigned char hash[STORE_HASH]; /* of canonical text and signature */
+	char verdict[24];		/* "taken", or the name of the refusal */
+	char form[12], auth[12];	/* sealed, clear, attached, unsigned; key, token, none */
+	char *text, *original;		/* canonical, without wishes; bytes as signed */
+	char *signature; /* the signature file, or the token that proves it; else "" */
 	size_t original_n;
 };
 void letter_row_free(struct letter_row *);
-/* A letter whose hash is there already for that match, season and seat gets the new verdict, unless
- * it was taken; false without a sentence when nothing changes. */
+/* A letter whose hash is there already for that match, season and seat takes the place of that one,
+ * unless it was taken: other bytes may have the same text and signature; false without a sentence when nothing changes. */
 bool store_add_letter(struct store *, struct letter_row *, struct buf *why);
 /* The verdict on a letter of this hash, taken before others, and when that one was received; "" when
  * there is none. */

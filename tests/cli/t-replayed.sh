@@ -66,11 +66,15 @@ judged() {
 	return 1
 }
 
-# not_taken CLUB FILE: it is refused, or passed over
-not_taken() {
-	before=$(sqlite3 "$1/club.db" "SELECT count(*) FROM letters WHERE verdict = 'taken'")
-	tp -C "$1" take "$2" 2>/dev/null
-	[ "$before" = "$(sqlite3 "$1/club.db" "SELECT count(*) FROM letters WHERE verdict = 'taken'")" ]
+# refused CLUB FILE VERDICT: the same of a letter of which only the first one a season is kept
+refused() {
+	sqlite3 "$1/club.db" "DELETE FROM letters WHERE verdict = '$3'"
+	judged "$1" "$2" "$3"
+}
+is() {
+	[ "$1" = "$2" ] && return 0
+	echo "it is '$1', not '$2'"
+	return 1
 }
 
 tp key new another
@@ -120,11 +124,12 @@ for signer in tradepost minisign ssh-keygen signify-openbsd; do
 		check 'a lower seq is old' judged ours other.eml old-seq
 		sed "s/^seat .*/seat blue/" text >other
 		put_up $signer $form other >other.eml
-		check 'for a seat of another key it is refused' not_taken ours other.eml
+		check 'for a seat of another key it is refused' refused ours other.eml bad-signature
 		sed "s/^match .*/match $(whole lagoon ours)/" text >other
 		put_up $signer $form other >other.eml
-		check 'for another match it is another letter' not_taken ours letter.eml
-		check 'which is taken there' judged ours other.eml taken
+		check 'a letter for another match is taken there' judged ours other.eml taken
+		check 'and is none of this one' is "$(sqlite3 ours/club.db "SELECT count(*) FROM letters
+			WHERE match = 1 AND text LIKE '%lagoon%'")" 0
 		[ $form = attached ] || continue
 		for label in us-ascii iso-8859-1 koi8-r shift_jis iso-2022-jp gbk utf-16 utf-7; do
 			seq=$((seq + 1))
@@ -134,7 +139,7 @@ for signer in tradepost minisign ssh-keygen signify-openbsd; do
 		done
 	done
 done
-check 'the answer to a vague letter has the header to use' sh -c '
+command -v minisign >/dev/null && check 'the answer to a vague letter has the header to use' sh -c '
 	"$0" -C ours send && cat ours/spool/*.eml | tr -d "\r" | grep -qx "match harbour\.[0-9a-f]*"' \
 	"$TRADEPOST"
 finish

@@ -130,6 +130,23 @@ check 'what was never tried goes before what was kept' sh -c '
 	"$0" -C club send --now
 	grep -q "RCPT TO:<ann" log' "$TRADEPOST"
 
+a_club 1 ann
+cat >mailer <<'END'
+#!/bin/sh
+cat >/dev/null
+echo called >>calls
+exit 75
+END
+chmod +x mailer
+sqlite3 club/club.db "DELETE FROM mail_bytes WHERE mail > 2; DELETE FROM mails WHERE id > 2"
+printf 'send = sendmail:%s\n' "$work/mailer" >>club/tradepost.conf
+tp -C club send --now
+check 'what is kept is tried once in a call' test "$(wc -l <calls)" = 2
+printf '#!/bin/sh\ncat >/dev/null\nsleep 2\necho done >>ended\n' >mailer
+timeout -s INT 1 "$TRADEPOST" -C club send --now
+check 'a mail program that was called ends its mail' test "$(wc -l <ended)" = 1
+check 'which is marked as sent' test "$(waiting)" = 1
+
 if [ "$clock" ]; then
 	a_club 1 ann
 	# A second of the clock is two minutes, and a mail takes one.
