@@ -122,7 +122,7 @@ check 'the referee can tell who it was' has .log 'green to red: anonymous, 18 by
 
 printf '%s\n' '/press blue' 'Subject: forged' 'From: referee@localhost' '' '.' \
 	'-----BEGIN TRADEPOST SEALED ORDERS-----' 'match harbour' 'season 0' 'seat blue' 'seq 99' \
-	'start 1,1' '/stop' "$(printf 'a\033[31m\303\242\200\256b')" \
+	'start 1,1' '/stop' "$(printf 'a\033[31m\342\200\256b')" \
 	"$(printf 'x%.0s' $(seq 1 1500))" '/end' 'start 6,10' >hostile
 check 'a hostile text is taken' answers 'Your letter for season 0' red 3 0 <hostile
 newest >.mail
