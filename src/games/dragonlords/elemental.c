@@ -69,7 +69,7 @@ static int refuse_target(struct table *t, const struct summon *s)
 	if (s->at_sea ? !water : water && !lords_coastal(t, s->at))
 		return refuse(t, OUT_OF_ELEMENT, s->scroll, s->at);
 	if (s->victim == s->seat)
-		return refuse(t, NO_PREY, s->at);
+		return refuse(t, s->at_sea ? NO_PREY : STRIKES_OWN, s->at);
 	if (lords_is(t, KINGDOM, s->at) && season(t) <= key(t, PEACE_ROUNDS))
 		return refuse(t, PEACE, s->at);
 	if (s->at_sea ? !has_ship(t, s->victim, s->at) : lords_vacant(t, s->at))

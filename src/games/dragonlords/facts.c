@@ -263,6 +263,7 @@ const struct fact lords_facts[] = {
 	[ONE_ELEMENTAL] = { "one-elemental", "", "scroll 18" },
 	[OUT_OF_ELEMENT] = { "out-of-element", "elemental:scroll space:at", "scroll 21" },
 	[NO_PREY] = { "no-prey", "space:at", "scroll 20" },
+	[STRIKES_OWN] = { "strikes-own", "land:at", "letters 37" },
 
 	[NO_BIDS] = { "no-bids", "", "letters 4" },
 	[TOO_DEAR] = { "too-dear", "int:price int:purse", "round 7" },

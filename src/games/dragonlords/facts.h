@@ -244,6 +244,7 @@ enum facts {
 	ONE_ELEMENTAL,
 	OUT_OF_ELEMENT,
 	NO_PREY,
+	STRIKES_OWN,
 	/* attacks and battles */
 	NO_BIDS,
 	TOO_DEAR,

@@ -335,19 +335,24 @@ static void clear_docks(struct table *t, int seat)
 	}
 }
 
+/* Nobody of its owner is aboard any of his ships there. */
+static bool lies_empty(const struct table *t, int seat, thing ship)
+{
+	return owner(t, ship) != seat && !lords_crew(t, owner(t, ship), place(t, ship));
+}
+
 static void capture_in(struct table *t, int seat, thing zone)
 {
-	int mine = 0, theirs = 0;
+	int mine = 0, empty = 0;
 
 	for each(p, t, zone) {
 		mine += owner(t, p) == seat;
-		theirs += owner(t, p) != seat;
+		empty += lies_empty(t, seat, p);
 	}
-	if (!mine || !theirs || lords_enemy_crew(t, seat, zone)
-		|| lords_crew(t, seat, zone) < mine + theirs)
+	if (!mine || !empty || lords_crew(t, seat, zone) < mine + empty)
 		return;
 	for each(p, t, zone)
-		if (owner(t, p) != seat) {
+		if (lies_empty(t, seat, p)) {
 			tell(t, ALL, EMPTY_SHIP_TAKEN, seat, owner(t, p), kind(t, p), zone);
 			own(t, p, 1, seat);
 		}

@@ -1532,7 +1532,7 @@ orders red
     elemental fire-elemental r4a
     elemental fire-elemental r4e
 expect
-    refused red 1: no-prey r4a
+    refused red 1: strikes-own r4a [letters 37]
     refused red 2: no-prey r4e
     red scrolls-of: fire-elemental
 

@@ -263,7 +263,7 @@ given season 2
 orders blue
     elemental fire-elemental r6k
 expect
-    refused blue 1
+    refused blue 1: strikes-own r6k [letters 37]
     c6: red 4 orc
 
 # ---- Relief ----

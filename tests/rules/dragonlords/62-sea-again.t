@@ -494,3 +494,48 @@ orders red
 expect
     told red: strength red 1
     done red 2
+
+case a ship stopped by the manned ships of one seat takes the empty one of another there when phase 2 ends, and fights with both [naval 1, naval 4, naval 5]
+given season 2
+    iw3: red maw
+    red aboard: red 3 orc (ship maw)
+    iw2: blue wolf, green heron
+    green aboard: green elf (ship heron)
+    dice battle iw2 1 6 red 3: 1
+    dice battle iw2 1 7 green 3: 6
+orders red
+    sail maw iw2
+expect
+    told all: ship-stops red maw iw2 green
+    told all: empty-ship-taken red blue wolf iw2
+    told all: ship-captured red green heron iw2
+    iw2: red maw, red wolf, red heron
+
+case who lies with enough units among empty ships of one seat and manned ones of another takes the empty ones [naval 4]
+given season 2
+    iw3: red maw, blue wolf, green heron
+    red aboard: red 3 orc (ship maw)
+    green aboard: green elf (ship heron)
+expect
+    told all: empty-ship-taken red blue wolf iw3
+    iw3: red maw, red wolf, green heron
+
+case ships of a seat that has others manned in the zone are not empty [naval 4]
+given season 2
+    iw3: red maw, green heron, green raven
+    red aboard: red 3 orc (ship maw)
+    green aboard: green elf (ship heron)
+expect
+    iw3: red maw, green heron, green raven
+
+case a crew that is ordered to a fight and finds nobody has fought all the same [naval 14, attack 5]
+given season 2
+    iw3: red maw, blue wolf, blue raven
+    red aboard: red orc (ship maw), red morg (ship maw, knows 1 1)
+    r5c holder: blue
+    r5c: blue barbarian
+orders red
+    fight iw3
+    attack r5c with 1 orc morg off maw
+expect
+    refused red 2: used-up orc
