@@ -3,7 +3,6 @@
 #include "cmd/block.h"
 #include "cmd/wish.h"
 #include "core/tp1.h"
-#include "post/letter.h"
 
 #include <limits.h>
 #include <stdio.h>
@@ -16,8 +15,7 @@ void signed_hash(unsigned char hash[HASH], struct span canonical, struct span pr
 	chance_h(hash, "tp1.order", NULL, part, 2);
 }
 
-/* A paper has the key itself; the number that minisign gives it proves nothing. */
-static bool is_of_key(const struct letter *l, const unsigned char pk[HASH])
+bool signed_by(const struct letter *l, const unsigned char pk[HASH])
 {
 	struct seal_key key = { .kind = l->seal.scheme >= SEAL_SSH_SHA256 ? KEY_SSH
 									  : KEY_MINISIGN };
@@ -41,7 +39,7 @@ static void look_at_paper(
 
 	snprintf(words, sizeof words, "seat %d key", seat);
 	if (block_value_hash(span_of(paper->text), words, pk))
-		*is = is_of_key(l, pk) || (*is && paper->number > since);
+		*is = signed_by(l, pk) || (*is && paper->number > since);
 }
 
 /* The number of the record that tells of a season, which was played. */
@@ -150,7 +148,7 @@ static bool read_signed(struct store *store, const struct match *m, const struct
 	return ok;
 }
 
-/* Whether the record, of a season or of what the referee put right, tells of the letter. */
+/* Whether the record tells that the referee gave these orders. */
 static bool is_by_record(
 	const struct record_row *record, const struct letter_row *row, struct span canonical)
 {

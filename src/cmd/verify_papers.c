@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT
  * Whether acknowledgements and letters agree with the records. */
+#include "cmd/signed.h"
 #include "cmd/verify.h"
-#include "post/key.h"
 
 #include <stdio.h>
 #include <string.h>
@@ -77,21 +77,6 @@ void verify_ack(struct verifying *v, const struct paper *p)
 
 /* ---- letters ---- */
 
-static bool is_of_seat(const struct written *w, const struct tp1_member *m)
-{
-	struct seal_key key = { .kind = w->letter.seal.scheme >= SEAL_SSH_SHA256 ? KEY_SSH
-										 : KEY_MINISIGN };
-	struct buf ignored = BUF_INIT;
-	bool ok;
-
-	/* A roster has the key itself; the number that minisign gives it proves nothing. */
-	memcpy(key.id, w->letter.seal.id, sizeof key.id);
-	memcpy(key.pk, m->key, sizeof key.pk);
-	ok = letter_verify(&w->letter, &key, &ignored) == SEAL_GOOD;
-	buf_free(&ignored);
-	return ok;
-}
-
 /* What the record says of the letter is what stands in it. */
 static bool says_so(const struct paper *p, int seat, const struct written *w)
 {
@@ -130,7 +115,7 @@ static bool is_signed_for(
 	const struct tp1_member *m;
 
 	for (int i = 0; (m = verify_member(v, seat, p->number, i)); i++)
-		if (is_of_seat(w, m))
+		if (signed_by(&w->letter, m->key))
 			return true;
 	return false;
 }

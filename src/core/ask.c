@@ -53,13 +53,21 @@ static bool compare(int value, enum test_op op, int with)
 	bug("no such comparison");
 }
 
+/* *value: what its field is. */
+static bool test_holds(const struct table *t, int seat, const struct test *test, int question,
+	const int *about, const struct order *o, int *value)
+{
+	*value = field_value(t, seat, test, question, about, o);
+	return compare(*value, test->op, test->value);
+}
+
 bool play_tests(struct table *t, int seat, int line, const struct tests *tests, int question,
 	const int *about, const struct order *o)
 {
 	for (int i = 0; i < tests->n; i++) {
 		const struct test *test = &tests->test[i];
-		int value = field_value(t, seat, test, question, about, o);
-		bool holds = compare(value, test->op, test->value);
+		int value;
+		bool holds = test_holds(t, seat, test, question, about, o, &value);
 		const int32_t arg[] = { test->field, i, (int)test->op, test->value, value, holds };
 
 		journal_add(&t->journal, J_TEST, ONLY(seat), seat, line, 0, arg, 6);
@@ -73,13 +81,11 @@ bool play_tests(struct table *t, int seat, int line, const struct tests *tests, 
 static bool tests_hold(
 	const struct table *t, int seat, const struct tests *tests, int question, const int *about)
 {
-	for (int i = 0; i < tests->n; i++) {
-		const struct test *test = &tests->test[i];
+	int value;
 
-		if (!compare(field_value(t, seat, test, question, about, NULL), test->op,
-			    test->value))
+	for (int i = 0; i < tests->n; i++)
+		if (!test_holds(t, seat, &tests->test[i], question, about, NULL, &value))
 			return false;
-	}
 	return true;
 }
 

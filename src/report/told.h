@@ -20,8 +20,8 @@ struct told {
 struct tale {
 	int facts, refusals, tests, asks, vains, rolls;
 	struct told *fact, *refusal;
-	struct entry *test, *ask, *vain,
-		*roll; /* J_TEST, J_ASK, J_VAIN; J_ROLL of dice that were thrown openly */
+	struct entry *test, *ask, *vain; /* J_TEST, J_ASK, J_VAIN */
+	struct entry *roll;		 /* J_ROLL of dice that were thrown openly */
 };
 
 /* Whether what was told to these is for that seat to know; for NOBODY: whether it is for all. */

@@ -7,6 +7,9 @@
 
 /* ---- records ---- */
 
+#define SELECT_RECORD                                                                              \
+	"SELECT number, kind, season, casts, head, entropy, text, signature FROM records"
+
 void record_row_free(struct record_row *record)
 {
 	free(record->text);
@@ -63,11 +66,7 @@ bool store_get_record(struct store *store, long long match, int number, struct r
 	struct query q;
 
 	*record = (struct record_row){ 0 };
-	if (!query_begin(&q, store,
-		    "SELECT number, kind, season, casts, head, entropy, text, signature FROM "
-		    "records"
-		    " WHERE match = ? AND number = ?",
-		    why))
+	if (!query_begin(&q, store, SELECT_RECORD " WHERE match = ? AND number = ?", why))
 		return false;
 	query_give_int(&q, match);
 	query_give_int(&q, number);
@@ -80,11 +79,8 @@ bool store_last_record(
 	struct query q;
 
 	*record = (struct record_row){ 0 };
-	if (!query_begin(&q, store,
-		    "SELECT number, kind, season, casts, head, entropy, text, signature FROM "
-		    "records"
-		    " WHERE match = ? ORDER BY number DESC LIMIT 1",
-		    why))
+	if (!query_begin(
+		    &q, store, SELECT_RECORD " WHERE match = ? ORDER BY number DESC LIMIT 1", why))
 		return false;
 	query_give_int(&q, match);
 	return query_find(&q, why) == FOUND && take_record(&q, record, why);
@@ -97,10 +93,8 @@ bool store_season_record(struct store *store, long long match, int season,
 
 	*record = (struct record_row){ 0 };
 	if (!query_begin(&q, store,
-		    "SELECT number, kind, season, casts, head, entropy, text, signature FROM "
-		    "records"
-		    " WHERE match = ? AND season = ? AND kind = 'season'"
-		    " ORDER BY number DESC LIMIT 1",
+		    SELECT_RECORD " WHERE match = ? AND season = ? AND kind = 'season'"
+				  " ORDER BY number DESC LIMIT 1",
 		    why))
 		return false;
 	query_give_int(&q, match);
@@ -115,9 +109,7 @@ bool store_kind_record(struct store *store, long long match, const char *kind,
 
 	*record = (struct record_row){ 0 };
 	if (!query_begin(&q, store,
-		    "SELECT number, kind, season, casts, head, entropy, text, signature FROM "
-		    "records"
-		    " WHERE match = ? AND kind = ? ORDER BY number DESC LIMIT 1",
+		    SELECT_RECORD " WHERE match = ? AND kind = ? ORDER BY number DESC LIMIT 1",
 		    why))
 		return false;
 	query_give_int(&q, match);
@@ -132,8 +124,7 @@ bool store_next_record(struct store *store, long long match, const char *kind, i
 
 	*record = (struct record_row){ 0 };
 	if (!query_begin(&q, store,
-		    "SELECT number, kind, season, casts, head, entropy, text, signature FROM "
-		    "records"
+		    SELECT_RECORD
 		    " WHERE match = ? AND kind = ? AND number > ? ORDER BY number LIMIT 1",
 		    why))
 		return false;
