@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: MIT */
 #include "cmd/desk.h"
+#include "cmd/order.h"
 #include "cmd/record.h"
 #include "cmd/season.h"
-#include "cmd/signed.h"
 #include "cmd/token.h"
 #include "report/differ.h"
 
@@ -111,7 +111,7 @@ bool desk_orders(struct desk *d, struct letter_row *row, const struct buf *order
 	row->signature = (char *)"";
 	row->text = row->original = orders->s;
 	row->original_n = orders->n;
-	signed_hash(row->hash, span_of_buf(orders), (struct span){ number.s, sizeof number.s });
+	order_hash(row->hash, span_of_buf(orders), (struct span){ number.s, sizeof number.s });
 	buf_fmt(text, "seat %d order", row->seat);
 	proof_hash(text, "", row->hash);
 	return store_add_letter(d->club.store, row, why);

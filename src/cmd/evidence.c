@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT */
 #include "cmd/evidence.h"
-#include "cmd/signed.h"
+#include "cmd/order.h"
 #include "post/source.h"
 
 #include <stdlib.h>
@@ -165,7 +165,7 @@ static void add_letter(struct evidence *e, const struct mail *mail, const char *
 		letter_free(&w.letter);
 		return;
 	}
-	signed_hash(w.hash, span_of_buf(&w.letter.canonical),
+	order_hash(w.hash, span_of_buf(&w.letter.canonical),
 		(struct span){ (const char *)w.letter.seal.raw, sizeof w.letter.seal.raw });
 	for (int i = 0; i < e->letters; i++)
 		if (!memcmp(e->letter[i].hash, w.hash, HASH)

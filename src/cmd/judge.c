@@ -3,8 +3,8 @@
 #include "cmd/chain.h"
 #include "cmd/charter.h"
 #include "cmd/due.h"
+#include "cmd/order.h"
 #include "cmd/sealing.h"
-#include "cmd/signed.h"
 #include "cmd/token.h"
 
 #include <stdlib.h>
@@ -184,7 +184,7 @@ static bool proven_by_token(struct judgement *j, const struct letter *l, const s
 	token_make(j->match, j->match->season, &j->seat, token);
 	if (*token && shows_token(j, mail, token)) {
 		/* The same text may be here without it, refused: that is another letter. */
-		signed_hash(j->hash, span_of_buf(&l->canonical), span_of(token));
+		order_hash(j->hash, span_of_buf(&l->canonical), span_of(token));
 		j->wishes.unsealed = true;
 	} else {
 		give(j, V_UNSIGNED, NULL);
@@ -509,7 +509,7 @@ bool judge(struct docket *d, const struct letter *l, const struct mail *mail,
 	*j = (struct judgement){
 		.reason = BUF_INIT, .orders = BUF_INIT, .heir = { .key = BUF_INIT }
 	};
-	signed_hash(j->hash, span_of_buf(&l->canonical),
+	order_hash(j->hash, span_of_buf(&l->canonical),
 		(struct span){ (const char *)l->seal.raw, seal });
 	wish_cut((struct span){ l->canonical.s, l->canonical.n }, &j->orders, &j->wishes);
 	j->wishes.signed_by_key = l->form != LETTER_UNSIGNED;

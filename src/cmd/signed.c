@@ -1,33 +1,12 @@
 /* SPDX-License-Identifier: MIT */
 #include "cmd/signed.h"
 #include "cmd/block.h"
+#include "cmd/order.h"
 #include "cmd/wish.h"
-#include "core/tp1.h"
 
 #include <limits.h>
 #include <stdio.h>
 #include <string.h>
-
-void signed_hash(unsigned char hash[HASH], struct span canonical, struct span proof)
-{
-	const struct span part[] = { canonical, proof };
-
-	chance_h(hash, "tp1.order", NULL, part, 2);
-}
-
-bool signed_by(const struct letter *l, const unsigned char pk[HASH])
-{
-	struct seal_key key = { .kind = l->seal.scheme >= SEAL_SSH_SHA256 ? KEY_SSH
-									  : KEY_MINISIGN };
-	struct buf ignored = BUF_INIT;
-	bool is;
-
-	memcpy(key.id, l->seal.id, sizeof key.id);
-	memcpy(key.pk, pk, sizeof key.pk);
-	is = letter_verify(l, &key, &ignored) == SEAL_GOOD;
-	buf_free(&ignored);
-	return is;
-}
 
 /* *is: whether one of the keys that count has signed it, by the papers up to this one. A key that was
  * replaced before the season was opened counts no more. */
@@ -39,7 +18,7 @@ static void look_at_paper(
 
 	snprintf(words, sizeof words, "seat %d key", seat);
 	if (block_value_hash(span_of(paper->text), words, pk))
-		*is = signed_by(l, pk) || (*is && paper->number > since);
+		*is = order_signed_by(l, pk) || (*is && paper->number > since);
 }
 
 /* The number of the record that tells of a season, which was played. */
@@ -124,7 +103,7 @@ static bool has_hash(
 	unsigned char hash[HASH];
 	bool has;
 
-	signed_hash(hash, canonical, proof);
+	order_hash(hash, canonical, proof);
 	has = !memcmp(hash, row->hash, HASH);
 	if (!has)
 		buf_str(why, "its hash is of other bytes");
@@ -157,7 +136,7 @@ static bool is_by_record(
 	char words[20];
 
 	snprintf(words, sizeof words, "seat %d order", row->seat);
-	signed_hash(hash, canonical, (struct span){ number.s, sizeof number.s });
+	order_hash(hash, canonical, (struct span){ number.s, sizeof number.s });
 	return block_value_hash(span_of(record->text), words, told)
 		&& !memcmp(told, row->hash, HASH) && !memcmp(hash, row->hash, HASH);
 }

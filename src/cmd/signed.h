@@ -11,15 +11,7 @@
 #ifndef CMD_SIGNED_H
 #define CMD_SIGNED_H
 #include "cmd/club.h"
-#include "post/letter.h"
 
-/* What records and acknowledgements call a letter by: its canonical text, and the signature, token or
- * number that proves it. */
-void signed_hash(unsigned char hash[HASH], struct span canonical, struct span proof);
-
-/* Whether the key of a paper has signed it. The number that minisign gives a key proves nothing, and
- * papers have none. */
-bool signed_by(const struct letter *, const unsigned char pk[HASH]);
 /* Appends the orders of a letter that was taken, canonical, without its wishes. False with a reason. */
 bool signed_orders(struct store *, const struct match *, const struct letter_row *,
 	struct buf *orders, struct buf *why);

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT
  * Whether acknowledgements and letters agree with the records. */
-#include "cmd/signed.h"
+#include "cmd/order.h"
 #include "cmd/verify.h"
 
 #include <stdio.h>
@@ -115,7 +115,7 @@ static bool is_signed_for(
 	const struct tp1_member *m;
 
 	for (int i = 0; (m = verify_member(v, seat, p->number, i)); i++)
-		if (signed_by(&w->letter, m->key))
+		if (order_signed_by(&w->letter, m->key))
 			return true;
 	return false;
 }
