@@ -20,23 +20,25 @@ tp() {
 	"$TRADEPOST" "$@"
 }
 
-# The library that turns a program's clock; '' where there is none. Its wrapper is left out: where a
-# test is killed, that leaves semaphores behind, over which the next one stumbles.
-clock=$(ls /usr/lib/*/faketime/libfaketime.so.1 /usr/lib/faketime/libfaketime.so.1 2>/dev/null |
-	head -n 1)
+# What turns a program's clock; '' where it is not installed.
+clock=$(command -v faketime)
+
+# turned OPTIONS 'TIME' COMMAND...: what a turned clock that was killed has left under the number of this
+# process would keep it from starting. Without the wrapper, those that a program starts have no clock
+# once one of them has ended.
+turned() {
+	sh -c 'rm -f "/dev/shm/sem.faketime_sem_$$" "/dev/shm/faketime_shm_$$"
+		exec faketime "$@"' sh "$@"
+}
 
 # clock_stands 'TIME' COMMAND...: at that time (UTC) for as long as it runs
 clock_stands() {
-	time=$1
-	shift
-	LD_PRELOAD=$clock FAKETIME=$time "$@"
+	turned -f "$@"
 }
 
 # clock_begins 'TIME' COMMAND...: from that time (UTC) on
 clock_begins() {
-	time=$1
-	shift
-	LD_PRELOAD=$clock FAKETIME=@$time "$@"
+	turned "$@"
 }
 
 # check 'a sentence' COMMAND...: ok when the command succeeds

@@ -6,7 +6,7 @@
 . "${srcdir:-.}/tests/lib.sh"
 
 if [ ! "$clock" ] || ! command -v sqlite3 >/dev/null; then
-	skip 'the calendar keeps its times' 'libfaketime or sqlite3 is not installed'
+	skip 'the calendar keeps its times' 'faketime or sqlite3 is not installed'
 	finish
 fi
 if [ ! -e /usr/share/zoneinfo/Europe/London ]; then

@@ -230,7 +230,7 @@ if [ "$clock" ]; then
 		[ "$(query 'select seat, vacant from attendance' | tr '\n' ' ')" = '1|0 2|0 3|1 ' ]
 	season=$((season + 1))
 else
-	skip 'tradeworlds: nobody who is out is reminded' 'libfaketime is not installed'
+	skip 'tradeworlds: nobody who is out is reminded' 'faketime is not installed'
 fi
 wish blue 5 "$season" /stop
 check 'tradeworlds: who is out may still end the mails' \

@@ -4,7 +4,7 @@
 . "${srcdir:-.}/tests/lib.sh"
 
 if [ ! "$clock" ]; then
-	skip 'the outbox under a clock of our own' 'libfaketime is not installed'
+	skip 'the outbox under a clock of our own' 'faketime is not installed'
 	finish
 fi
 

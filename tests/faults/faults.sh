@@ -87,11 +87,10 @@ first_in_match() {
 	awk '$2 == "setitimer" { print $1 + 3; exit }' calls
 }
 
-# club_with_patience SECONDS
 club_with_patience() {
 	rm -rf club
 	cp -r run.before club
-	echo "patience = $1" >>club/tradepost.conf
+	echo 'patience = 1' >>club/tradepost.conf
 }
 
 crash_in_match() {
@@ -128,7 +127,7 @@ is_taken_up() {
 }
 
 at=$(first_in_match)
-club_with_patience 3
+club_with_patience
 # The second run comes while the first is at work for sure: its match does not end. The test looks
 # for the line of the spinning, for whoever tries the lock holds it, and the first run ends with 75.
 : >spins
@@ -147,7 +146,7 @@ check 'run says why' has spun "was put aside: it took longer than the club's pat
 check 'its reason is kept and told, other matches are played' is_aside 'patience'
 check 'start takes it up again' is_taken_up
 
-club_with_patience 1
+club_with_patience
 check 'a crash in a match puts it aside, run exits 70' \
 	says 70 'was put aside: the program died of signal 11' crash_in_match
 check 'its reason is kept and told, other matches are played' is_aside 'signal 11'
@@ -159,7 +158,7 @@ damage() {
 }
 for image in "x''" "zeroblob(length(image))" "substr(image, 1, length(image) / 2)" \
 	"substr(image, 1, 99) || x'ffffffffffff' || substr(image, 106)"; do
-	club_with_patience 1
+	club_with_patience
 	damage "CAST($image AS BLOB)"
 	check "a damaged match is put aside: $image" says 70 'was put aside' tp -C club run
 	check 'its reason is kept and told, other matches are played' is_aside '..*'
@@ -169,7 +168,7 @@ sqlite3 run.before/club.db "SELECT hex(image) FROM seasons JOIN matches ON id = 
 damage "x'$(cat image)'"
 check 'mended, it is taken up again' is_taken_up
 
-club_with_patience 1
+club_with_patience
 check 'without its own data the program plays nothing and puts nothing aside' \
 	says 72 'is tradepost installed whole?' env TRADEPOST_DATA="$work" "$TRADEPOST" -C club run
 finish

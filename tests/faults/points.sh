@@ -8,10 +8,11 @@ SYSFAULT=${SYSFAULT:-$(pwd)/tests/faults/sysfault}
 export TMPDIR
 . "${srcdir:-.}/tests/lib.sh"
 steps='take run send'
-seconds=30
+seconds=300
 
 frozen() {
-	timeout -k 5 "$seconds" env LD_PRELOAD="$clock" FAKETIME='2026-11-21 12:00:00' "$@"
+	timeout -k 5 "$seconds" sh -c 'rm -f "/dev/shm/sem.faketime_sem_$$" "/dev/shm/faketime_shm_$$"
+		exec faketime -f "$@"' sh '2026-11-21 12:00:00' "$@"
 }
 
 tp() {
@@ -21,7 +22,7 @@ tp() {
 # What is missing to inject faults here; nothing is printed where all is there.
 cannot_fault() {
 	command -v sqlite3 >/dev/null || echo 'sqlite3 is not installed'
-	[ "$clock" ] || echo 'libfaketime is not installed'
+	[ "$clock" ] || echo 'faketime is not installed'
 	"$SYSFAULT" all count true 3>/dev/null >/dev/null 2>&1
 	[ $? != 77 ] || echo 'ptrace is not to be had'
 }

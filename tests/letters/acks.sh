@@ -4,7 +4,7 @@
 . "${srcdir:-.}/tests/lib.sh"
 
 if [ ! "$clock" ]; then
-	skip 'acknowledgements tell nothing of other letters' 'libfaketime is not installed'
+	skip 'acknowledgements tell nothing of other letters' 'faketime is not installed'
 	finish
 fi
 # Time stands still, for mails have a date.

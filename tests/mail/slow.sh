@@ -154,10 +154,9 @@ if [ "$clock" ]; then
 	chmod +x mailer
 	printf 'send = sendmail:%s\npatience = 3600\n' "$work/mailer" >>club/tradepost.conf
 	check 'after ten minutes the others are left for the next call' \
-		says 0 'sending took 10 minutes' env LD_PRELOAD="$clock" FAKETIME='+0 x120' \
-		"$TRADEPOST" -C club send
+		says 0 'sending took 10 minutes' clock_stands '+0 x120' "$TRADEPOST" -C club send
 	check 'which were some of them' sh -c "[ $(waiting) -ge 1 ] && [ $(waiting) -le 3 ]"
 else
-	skip 'after ten minutes the others are left for the next call' 'libfaketime is not installed'
+	skip 'after ten minutes the others are left for the next call' 'faketime is not installed'
 fi
 finish

@@ -13,7 +13,7 @@ if [ ! -e /usr/share/zoneinfo/Europe/London ]; then
 	finish
 fi
 if [ ! "$clock" ]; then
-	skip "$subject" 'libfaketime is not installed'
+	skip "$subject" 'faketime is not installed'
 	finish
 fi
 # The certificates must hold by the clock of this machine and by that of the test.
@@ -31,7 +31,7 @@ users='referee ann bob cleo dan dora'
 at() {
 	when=$1
 	shift
-	DONT_FAKE_MONOTONIC=1 clock_stands "$when:00" "$TRADEPOST" -C club "$@"
+	clock_stands "$when:00" env DONT_FAKE_MONOTONIC=1 "$TRADEPOST" -C club "$@"
 }
 
 # What the club calls to send: it delivers into the mailboxes of the server. Mail to those named in
