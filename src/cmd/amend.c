@@ -4,6 +4,7 @@
  * on. A ruling alone changes nothing, and is on record. */
 #include "base/file.h"
 #include "cmd/consent.h"
+#include "cmd/outcome.h"
 #include "cmd/played.h"
 #include "cmd/record.h"
 #include "cmd/season.h"
@@ -113,11 +114,9 @@ static bool play_anew(struct amending *a, struct buf *text, struct buf *why)
 	struct desk *d = &a->desk;
 	bool ok = played_again(&d->club, &d->m, a->after, a->season, why) && replace_season(a, why);
 
-	for (int s = 1; s <= d->m.seats && ok; s++) {
-		if (!whatif_orders(a->changes, s))
-			continue;
-		ok = keep_orders(a, s, text, why) && keep_standing(a, s, why);
-	}
+	for (int s = 1; s <= d->m.seats && ok; s++)
+		ok = (!whatif_orders(a->changes, s) || keep_orders(a, s, text, why))
+			&& keep_standing(a, s, why);
 	return ok && record_dice(&d->club, &d->m, a->after, text, why);
 }
 
@@ -199,11 +198,27 @@ static bool find_changes(struct amending *a, bool *lays, struct buf *why)
 	return !why->n;
 }
 
+/* What was set after the season would be lost in silence. */
+static bool may_play_anew(struct amending *a, struct buf *why)
+{
+	struct desk *d = &a->desk;
+	struct amend_row row = { 0 };
+
+	if (!store_get_amend(d->club.store, d->m.id, a->season, &row, why))
+		return !why->n;
+	amend_row_free(&row);
+	buf_fmt(why,
+		"set by name what should lie after season %d: things were set there before, so it"
+		" cannot be played anew with other orders",
+		a->season);
+	return false;
+}
+
 static bool change(struct amending *a, bool lays, struct buf *text, struct buf *why)
 {
 	if (lays)
 		return keep_table(a, why);
-	return play_anew(a, text, why);
+	return may_play_anew(a, why) && play_anew(a, text, why);
 }
 
 static bool tell_all(struct amending *a, struct buf *why)
@@ -226,6 +241,17 @@ static bool tell_all(struct amending *a, struct buf *why)
 	return ok;
 }
 
+/* What the next season begins with. */
+static bool tell_left(struct amending *a, bool lays, struct buf *text)
+{
+	const struct desk *d = &a->desk;
+
+	if (!lays)
+		outcome_stands(text, &d->m, a->after, d->state.number);
+	outcome_state(text, &d->m, a->after, d->state.number);
+	return true;
+}
+
 static bool amend(struct amending *a, struct buf *why)
 {
 	struct desk *d = &a->desk;
@@ -235,7 +261,7 @@ static bool amend(struct amending *a, struct buf *why)
 	desk_begin(d, &text, "amend", a->season);
 	ok = !a->file
 		|| (find_changes(a, &lays, why) && change(a, lays, &text, why)
-			&& record_state(&d->m, a->after, d->state.number, &text));
+			&& tell_left(a, lays, &text));
 	ok = ok && desk_record(d, "amend", &text, why) && tell_all(a, why);
 	buf_free(&text);
 	return ok;

@@ -1,9 +1,11 @@
 /* SPDX-License-Identifier: MIT */
 #include "cmd/chain.h"
+#include "cmd/authentic.h"
 #include "cmd/block.h"
 #include "post/key.h"
 #include "store/witness.h"
 
+#include <limits.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -68,32 +70,13 @@ static void referee_value(
 	chance_wipe(tip, sizeof tip);
 }
 
-/* Who signs now: who opened the match, or whom the last record of another key names. */
-static bool signer(
-	struct club *club, const struct match *m, unsigned char pk[HASH], struct buf *why)
-{
-	struct tp1_chain chain;
-	struct record_row row;
-	bool ok;
-
-	if (store_kind_record(club->store, m->id, "rekey", &row, why)) {
-		ok = block_value_hash(span_of(row.text), "key", pk);
-		record_row_free(&row);
-		return ok || lost(m, why);
-	}
-	if (why->n || !referee_chain(club, m, &chain, why))
-		return false;
-	memcpy(pk, chain.owner, HASH);
-	return true;
-}
-
 static const struct secret_key *signing_key(
 	struct club *club, const struct match *m, struct buf *why)
 {
 	const struct secret_key *key = club_key(club, why);
 	unsigned char pk[HASH];
 
-	if (!key || !signer(club, m, pk, why))
+	if (!key || !authentic_signer(club->store, m, INT_MAX, pk, why))
 		return NULL;
 	if (!memcmp(key_public(key).pk, pk, HASH))
 		return key;
@@ -122,7 +105,7 @@ static void write_open(struct buf *b, const struct match *m, const struct secret
 	buf_fmt(b, "tp-open 1\ngame %s\nrules %s %d tradepost-" PACKAGE_VERSION "\n", m->gid,
 		m->game, m->rules);
 	block_hash(b, "box", m->box);
-	buf_fmt(b, "seats %d\n", m->seats);
+	buf_fmt(b, "seats %d\nmap %s\n", m->seats, *m->map ? m->map : "none");
 	while (span_line(&rest, &line))
 		if (line.n)
 			buf_fmt(b, "option %.*s\n", (int)line.n, line.s);
@@ -261,10 +244,10 @@ bool chain_close(struct club *club, const struct match *m, struct buf *why)
 
 /* ---- records of the chain ---- */
 
-void chain_begin(
-	struct buf *b, const char *kind, const struct match *m, const struct chain_state *state)
+void chain_begin(struct buf *b, const char *kind, int form, const struct match *m,
+	const struct chain_state *state)
 {
-	buf_fmt(b, "tp-%s 1\ngame %s\nrecord %d\n", kind, m->gid, state->number);
+	buf_fmt(b, "tp-%s %d\ngame %s\nrecord %d\n", kind, form, m->gid, state->number);
 	block_hash(b, "prev", state->before);
 	if (!state->number) {
 		block_hash(b, "open", state->open);
@@ -339,7 +322,7 @@ bool chain_rejoin(struct club *club, const struct match *m, const struct seat *s
 	row.number = state.number;
 	row.casts = state.casts;
 	memcpy(row.entropy, state.entropy, HASH);
-	chain_begin(&text, "rejoin", m, &state);
+	chain_begin(&text, "rejoin", 1, m, &state);
 	buf_fmt(&text, "season %d\n", m->season);
 	write_member(&text, seat->seat, &member);
 	buf_fmt(&text, "since %d\n", chain->since);
@@ -399,7 +382,8 @@ bool chain_rekey(
 	struct seal_key own;
 	bool ok;
 
-	if (!key || !chain_state(club, m, &state, why) || !signer(club, m, pk, why))
+	if (!key || !chain_state(club, m, &state, why)
+		|| !authentic_signer(club->store, m, INT_MAX, pk, why))
 		return false;
 	own = key_public(key);
 	if (!memcmp(own.pk, pk, HASH))
@@ -407,7 +391,7 @@ bool chain_rekey(
 	row.number = state.number;
 	row.casts = state.casts;
 	memcpy(row.entropy, state.entropy, HASH);
-	chain_begin(&text, "rekey", m, &state);
+	chain_begin(&text, "rekey", 1, m, &state);
 	buf_fmt(&text, "season %d\n", m->season);
 	block_hash(&text, "key", own.pk);
 	if (old)

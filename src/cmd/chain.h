@@ -48,8 +48,9 @@ bool chain_sealed(struct club *, const struct match *, bool *sealed, struct buf 
  * and signature are filled. */
 bool chain_add(struct club *, const struct match *, const struct chain_state *, struct record_row *,
 	struct buf *why);
-/* Begins its text: what all records of the chain begin with. */
-void chain_begin(struct buf *, const char *kind, const struct match *, const struct chain_state *);
+/* Begins its text: what all records of the chain begin with. form: the number behind the kind. */
+void chain_begin(
+	struct buf *, const char *kind, int form, const struct match *, const struct chain_state *);
 
 /* ---- nonces ---- */
 enum nonce {

@@ -377,6 +377,20 @@ void shelf_free(struct shelf *shelf)
 	free(shelf);
 }
 
+/* A box is known by the hash of its bytes. */
+static bool find_box(struct club *club, const struct match *m, struct buf *xml, struct buf *why)
+{
+	unsigned char hash[HASH];
+
+	if (!store_get_box(club->store, m->box, xml, why))
+		return false;
+	hash_bytes(hash, xml->s, xml->n);
+	if (hash_same(hash, m->box))
+		return true;
+	buf_fmt(why, "the stored box of '%s' is damaged; restore the store from a backup", m->name);
+	return false;
+}
+
 /* game NULL: there is none, as was said. */
 static struct shelf *find_shelf(
 	struct club *club, const struct match *m, const struct game *game, struct buf *why)
@@ -387,7 +401,7 @@ static struct shelf *find_shelf(
 	for (struct shelf *s = club->shelves; s; s = s->next)
 		if (!memcmp(s->hash, m->box, STORE_HASH) && s->box->game == game)
 			return s;
-	if (game && store_get_box(club->store, m->box, &xml, why))
+	if (game && find_box(club, m, &xml, why))
 		shelf = shelf_make(game, (struct span){ xml.s, xml.n }, "the stored box", why);
 	buf_free(&xml);
 	if (shelf) {

@@ -79,7 +79,7 @@ void desk_close(struct desk *d)
 
 void desk_begin(struct desk *d, struct buf *text, const char *kind, int season)
 {
-	chain_begin(text, kind, &d->m, &d->state);
+	chain_begin(text, kind, 1, &d->m, &d->state);
 	buf_fmt(text, "season %d\nwhy %s\n", season, d->reason);
 }
 

@@ -81,7 +81,7 @@ static bool add_record(struct club *club, const struct match *m, const struct di
 	record.number = state.number;
 	record.casts = state.casts;
 	memcpy(record.entropy, state.entropy, HASH);
-	chain_begin(&text, "docket", m, &state);
+	chain_begin(&text, "docket", 1, m, &state);
 	write_text(&text, row);
 	record.text = text.s;
 	ok = chain_add(club, m, &state, &record, why);

@@ -11,7 +11,7 @@
 static const char *const begins[PAPERS] = {
 	[PAPER_OPEN] = "tp-open 1",
 	[PAPER_ROSTER] = "tp-roster 1",
-	[PAPER_SEASON] = "tp-season 1",
+	[PAPER_SEASON] = "tp-season 2",
 	[PAPER_REJOIN] = "tp-rejoin 1",
 	[PAPER_REKEY] = "tp-rekey 1",
 	[PAPER_AMEND] = "tp-amend 1",
@@ -30,6 +30,8 @@ static enum paper_kind kind_of(struct span text)
 	struct span line = { text.s, 0 };
 
 	span_line(&text, &line);
+	if (span_is(line, "tp-season 1"))
+		return PAPER_SEASON;
 	while (kind < PAPER_OTHER && !(begins[kind] && span_is(line, begins[kind])))
 		kind++;
 	return kind == PAPER_OTHER && span_starts(line, "tp-") ? PAPER_DEED : kind;

@@ -1,12 +1,27 @@
 /* SPDX-License-Identifier: MIT */
 #include "cmd/played.h"
+#include "cmd/authentic.h"
 #include "cmd/chain.h"
+#include "cmd/outcome.h"
 #include "cmd/signed.h"
 
 #include <string.h>
 
+/* What the records tell of: what was left by the season before, and who played this one. */
+struct told {
+	struct outcome before, of;
+};
+
+static bool read_told(
+	struct club *club, const struct match *m, int season, struct told *told, struct buf *why)
+{
+	return outcome_read(club->store, m, season - 1, &told->before, why)
+		&& outcome_read(club->store, m, season, &told->of, why);
+}
+
 static bool read_seat(struct club *club, const struct reader *reader, const struct match *m,
-	struct table *t, int season, int seat, struct auto_source *pilot, struct buf *why)
+	const struct told *told, struct table *t, int season, int seat, struct auto_source *pilot,
+	struct buf *why)
 {
 	struct buf standing = BUF_INIT, text = BUF_INIT;
 	struct span stood;
@@ -27,7 +42,10 @@ static bool read_seat(struct club *club, const struct reader *reader, const stru
 		auto_make(pilot, NULL);
 		t->source[seat] = &pilot->source;
 	}
-	ok = !came || signed_orders(club->store, m, &letter, &text, why);
+	ok = outcome_is_standing(&told->before, m, seat, stood, why)
+		&& outcome_is_by(
+			&told->of, m, seat, came ? &letter : NULL, t->source[seat] != NULL, why)
+		&& (!came || signed_orders(club->store, m, &letter, &text, why));
 	if (ok) {
 		orders = came ? orders_read(text.s, text.n, reader) : NULL;
 		t->program[seat] = program_make(reader, season, seat, stood, orders);
@@ -43,11 +61,23 @@ bool played_from(struct club *club, const struct shelf *shelf, const struct matc
 	struct table *t, int season, struct auto_source pilot[MAXSEATS + 1], struct buf *why)
 {
 	struct reader reader = match_reader(shelf, m);
+	struct told told;
 
+	if (!read_told(club, m, season, &told, why))
+		return false;
 	for (int s = 1; s <= m->seats; s++)
-		if (!read_seat(club, &reader, m, t, season, s, &pilot[s], why))
+		if (!read_seat(club, &reader, m, &told, t, season, s, &pilot[s], why))
 			return false;
 	return true;
+}
+
+/* Whether the table that the store has after a season, and its day, are those of its record. */
+static bool is_as_told(struct club *club, const struct match *m, int season, struct buf *why)
+{
+	struct outcome o;
+
+	return outcome_read(club->store, m, season, &o, why)
+		&& outcome_is_stored(&o, club->store, m, season, why);
 }
 
 struct table *played_table(struct club *club, const struct shelf *shelf, const struct match *m,
@@ -57,7 +87,8 @@ struct table *played_table(struct club *club, const struct shelf *shelf, const s
 	struct table *t = NULL;
 
 	*stored = (struct season_row){ 0 };
-	if (match_can_tell(club, shelf, m, season, why))
+	if (match_can_tell(club, shelf, m, season, why) && authentic_match(club->store, m, why)
+		&& is_as_told(club, m, season - 1, why) && is_as_told(club, m, season, why))
 		t = match_table(club, shelf, m, season - 1, why);
 	if (!t || !store_get_season(club->store, m->id, season, stored, why)
 		|| !played_from(club, shelf, m, t, season, pilot, why)) {

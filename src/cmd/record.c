@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 #include "cmd/record.h"
 #include "cmd/block.h"
+#include "cmd/outcome.h"
 #include "post/key.h"
 
 #include <stdlib.h>
@@ -41,7 +42,7 @@ static void write_letters(struct buf *b, const struct record_of *of)
 		if (of->letter[s].id)
 			write_letter(b, of, s);
 		else
-			buf_fmt(b, "seat %d none\n", s);
+			buf_fmt(b, "seat %d %s\n", s, of->table->source[s] ? "auto" : "none");
 }
 
 static bool was_refused(const struct letter_row *row)
@@ -180,21 +181,6 @@ static void seal_reports(const struct record_of *of, struct proven *proven)
 	buf_free(&text);
 }
 
-bool record_state(const struct match *m, const struct table *t, int number, struct buf *b)
-{
-	unsigned char hidden[HASH], salt[HASH], hash[HASH];
-	struct buf image = BUF_INIT;
-
-	chain_hidden(m, hidden);
-	tp1_salt(salt, hidden, number, 0);
-	table_write(t, &image);
-	tp1_salted(hash, span_of_buf(&image), salt, 0);
-	block_hash(b, "state", hash);
-	chance_wipe(hidden, sizeof hidden);
-	buf_free(&image);
-	return true;
-}
-
 static void write_ends(struct buf *b, const struct record_of *of, const struct proven *proven)
 {
 	unsigned char hidden[HASH];
@@ -203,7 +189,8 @@ static void write_ends(struct buf *b, const struct record_of *of, const struct p
 		buf_fmt(b, "report %d", s);
 		block_hash(b, "", proven->report[s].hash);
 	}
-	record_state(of->match, of->table, of->state->number, b);
+	outcome_stands(b, of->match, of->table, of->state->number);
+	outcome_state(b, of->match, of->table, of->state->number);
 	if (!season_over(of->table))
 		return;
 	chain_hidden(of->match, hidden);
@@ -216,7 +203,7 @@ static bool write_record(
 {
 	const struct match *m = of->match;
 
-	chain_begin(b, "season", m, of->state);
+	chain_begin(b, "season", 2, m, of->state);
 	buf_fmt(b, "season %d\ncast %d\n", m->season, of->state->casts);
 	buf_fmt(b, "rules %s %d tradepost-" PACKAGE_VERSION "\n", m->game, m->rules);
 	block_hash(b, "box", m->box);

@@ -25,10 +25,9 @@ bool record_season(const struct record_of *, struct recorded *, struct buf *why)
 void recorded_free(struct recorded *);
 
 /* Appends what a season that was played again with its own chance shows of that, and keeps how its decks
- * lie; and the line `state` of a table. */
+ * lie. */
 bool record_dice(
 	struct club *, const struct match *, struct table *, struct buf *text, struct buf *why);
-bool record_state(const struct match *, const struct table *, int number, struct buf *text);
 /* Appends the block of a record that is kept. */
 void record_block(struct buf *, const struct record_row *);
 /* What a letter is acknowledged by, signed. */

@@ -1,7 +1,9 @@
 /* SPDX-License-Identifier: MIT */
 #include "cmd/season.h"
+#include "cmd/authentic.h"
 #include "cmd/charter.h"
 #include "cmd/due.h"
+#include "cmd/outcome.h"
 #include "cmd/press.h"
 #include "cmd/record.h"
 #include "cmd/roster.h"
@@ -351,6 +353,30 @@ static bool find_chance(struct playing *p, struct buf *why)
 	return true;
 }
 
+/* The season begins with what the records tell of: its table, and the lines that stand. */
+static bool begins_as_told(struct playing *p, struct buf *why)
+{
+	struct store *store = p->club->store;
+	struct outcome before;
+
+	if (!authentic_match(store, p->m, why)
+		|| !outcome_read(store, p->m, p->m->season - 1, &before, why)
+		|| !outcome_is_stored(&before, store, p->m, p->m->season - 1, why))
+		return false;
+	for (int s = 1; s <= p->m->seats; s++) {
+		struct seat seat;
+		bool is;
+
+		if (!store_get_seat(store, p->m->id, s, &seat, why))
+			return false;
+		is = outcome_is_standing(&before, p->m, s, span_of(seat.standing), why);
+		seat_free(&seat);
+		if (!is)
+			return false;
+	}
+	return true;
+}
+
 /* Everything up to the season's end that can be the match's own fault. */
 static bool lay_and_play(struct playing *p, struct buf *why)
 {
@@ -367,6 +393,8 @@ static bool lay_and_play(struct playing *p, struct buf *why)
 		buf_fmt(why, "the stored table is broken: %s", broken);
 		return false;
 	}
+	if (!begins_as_told(p, why))
+		return false;
 	if (!season_programs(p->club, p->shelf, p->m, p->t, p->m->season, p->letter, why)
 		|| !seat_pilots(p, why))
 		return false;

@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: MIT */
 #include "cmd/signed.h"
+#include "cmd/authentic.h"
 #include "cmd/block.h"
 #include "cmd/order.h"
 #include "cmd/wish.h"
@@ -73,10 +74,11 @@ static bool is_of_seat(struct store *store, const struct match *m, const struct 
 	if (!store_get_record(store, m->id, RECORD_ROSTER, &paper, why))
 		return !why->n;
 	do {
-		look_at_paper(l, &paper, row->seat, since, is);
+		if (authentic_record(store, m, &paper, why))
+			look_at_paper(l, &paper, row->seat, since, is);
 		number = paper.number;
 		record_row_free(&paper);
-		if (!store_next_record(store, m->id, "rejoin", number, &paper, why))
+		if (why->n || !store_next_record(store, m->id, "rejoin", number, &paper, why))
 			return !why->n;
 	} while (paper.number < until);
 	record_row_free(&paper);
@@ -153,7 +155,8 @@ static bool is_by_referee(struct store *store, const struct match *m, const stru
 		int after = -1;
 
 		while (!is && store_next_record(store, m->id, kinds[kind], after, &record, why)) {
-			is = is_by_record(&record, row, canonical);
+			is = is_by_record(&record, row, canonical)
+				&& authentic_record(store, m, &record, why);
 			after = record.number;
 			record_row_free(&record);
 		}

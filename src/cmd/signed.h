@@ -6,8 +6,7 @@
  * a key that the match's papers give to the seat for the season, or the letter names another match,
  * seat, season or seq, it is not played, and the reason says whose it is. What came by a token is
  * compared with its hash, what came from the referee's hand with the record that tells of it. A
- * match of protocol TP0 has no papers, so its keys are not looked at. Whether papers are the
- * referee's own is proven by verify, not here. */
+ * match of protocol TP0 has no papers, so its keys are not looked at. */
 #ifndef CMD_SIGNED_H
 #define CMD_SIGNED_H
 #include "cmd/club.h"

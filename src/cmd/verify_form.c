@@ -37,13 +37,21 @@ static void take_all(struct lines *l, const char *words)
 		;
 }
 
+/* A seat for which no letter came. */
+static bool is_without(const struct lines *l, int seat, const char *word)
+{
+	char line[32];
+
+	snprintf(line, sizeof line, "seat %d %s", seat, word);
+	return l->any && span_is(l->line, line);
+}
+
 static bool take_seat(struct lines *l, int seat)
 {
 	static const char *const words[] = { "order", "seq", "saw", "nonce" };
 	char line[32];
 
-	snprintf(line, sizeof line, "seat %d none", seat);
-	if (l->any && span_is(l->line, line)) {
+	if (is_without(l, seat, "none") || is_without(l, seat, "auto")) {
 		step_on(l);
 		return true;
 	}
@@ -92,12 +100,13 @@ static void take_chance(struct lines *l)
 	}
 }
 
-static bool take_reports(struct lines *l, int n)
+/* One for each seat. */
+static bool take_each(struct lines *l, const char *word, int n)
 {
 	char line[32];
 
 	for (int s = 1; s <= n; s++) {
-		snprintf(line, sizeof line, "report %d", s);
+		snprintf(line, sizeof line, "%s %d", word, s);
 		if (!take(l, line))
 			return false;
 	}
@@ -107,8 +116,10 @@ static bool take_reports(struct lines *l, int n)
 bool verify_form(const struct paper *p, int n)
 {
 	struct lines l = { .rest = { p->text.s, p->text.n } };
+	bool first_form;
 
 	step_on(&l);
+	first_form = span_is(l.line, "tp-season 1");
 	if (!take_head(&l, !p->number) || !take_seats(&l, n))
 		return false;
 	take_all(&l, "refused");
@@ -119,7 +130,8 @@ bool verify_form(const struct paper *p, int n)
 	if (!take(&l, "reveal") || !take(&l, "entropy"))
 		return false;
 	take_chance(&l);
-	if (!take_reports(&l, n) || !take(&l, "state"))
+	if (!take_each(&l, "report", n) || (!first_form && !take_each(&l, "stands", n))
+		|| !take(&l, "state"))
 		return false;
 	take(&l, "hidden");
 	return !l.any;

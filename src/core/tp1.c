@@ -207,6 +207,13 @@ void tp1_salted(unsigned char out[HASH], struct span text, const unsigned char s
 	chance_h(out, seat ? "tp1.report" : "tp1.state", NULL, part, 2);
 }
 
+void tp1_stands(unsigned char out[HASH], struct span text, const unsigned char salt[HASH])
+{
+	struct span part[] = { text, hash_span(salt) };
+
+	chance_h(out, "tp1.stands", NULL, part, 2);
+}
+
 void tp1_root(unsigned char out[HASH], const char *gid, struct span deck, int epoch,
 	const unsigned char *leaf, int n)
 {

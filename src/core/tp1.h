@@ -72,6 +72,8 @@ void tp1_head_signed(struct buf *, const char *gid, int record, const unsigned c
 void tp1_salt(unsigned char out[HASH], const unsigned char hidden[HASH], int record, int seat);
 void tp1_salted(
 	unsigned char out[HASH], struct span text, const unsigned char salt[HASH], int seat);
+/* That of the lines that stand for a seat, with the salt of its report. */
+void tp1_stands(unsigned char out[HASH], struct span text, const unsigned char salt[HASH]);
 /* What a shuffled deck is known by: n leaves of HASH bytes, one behind the other. */
 void tp1_root(unsigned char out[HASH], const char *gid, struct span deck, int epoch,
 	const unsigned char *leaf, int n);

@@ -191,6 +191,8 @@ check 'to the season' is "$(where)" '1 1'
 check 'once' says 75 'are asked' tp -C club rollback harbour 0 --why 'a fresh start'
 check 'a ruling needs nobody' exits 0 tp -C club amend harbour --why 'a pass is a pass'
 tp -C club charter harbour consent=no
+# Within the same second the same letter would be the mail that was looked at before.
+query "update letters set received = received - 60"
 play club harbour 1 2 'gold e'
 play club harbour 2 2 'gold a'
 check 'what is not proposed cannot be agreed to' sh -c '"$0" -C club tell harbour red "/vote agree" |

@@ -347,7 +347,7 @@ tp -C club run ford
 tp -C club records ford >ford.txt
 check 'what was before stays on record' has ford.txt 'why all was wrong'
 check 'no cast is made twice' is "$(sed -n 's/^cast //p' ford.txt | sort | uniq -d)" ''
-check 'the season is there twice' is "$(grep -A8 '^tp-season 1$' ford.txt | grep -c '^season 1$')" 2
+check 'the season is there twice' is "$(grep -A8 '^tp-season 2$' ford.txt | grep -c '^season 1$')" 2
 check 'it comes out the same when played again' exits 0 tp -C club replay ford
 check 'and all of it is one history still' decides 'Nothing is wrong' tp verify ford.txt
 finish

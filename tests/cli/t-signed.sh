@@ -113,7 +113,83 @@ check 'so are other bytes' is_found 'its hash is of other bytes'
 cp played.db club/club.db
 check 'untouched it is the same still' prints 'season 1: the same' tp -C club replay harbour
 
+# ---- what a season begins with ----
+
+# is_damaged WORDS: the next season is not played, and the one that was is not played again
+is_damaged() {
+	reason="match 'harbour' is not as its records have it: $1"
+	says 65 "$reason" tp -C club replay harbour || return 1
+	says 70 "$reason" tp -C club run harbour --now || return 1
+	tp -C club start harbour
+}
+# not_played_on WORDS: the same where what was played is as it was
+not_played_on() {
+	says 70 "match 'harbour' is not as its records have it: $1" tp -C club run harbour --now
+}
+as_it_was
+printf '@ gold e\nbuild village 1,6\n' | letter club harbour 1 red 2 >.eml
+tp -C club take .eml
+tp -C club charter harbour missing=autopilot
+query "delete from letters where season = 1 and seat = 2"
+tp -C club run harbour --now
+cp club/club.db stood.db
+tp -C club run harbour --now
+check 'a line that stands is played on' prints 'season 2: the same' tp -C club replay harbour
+check 'what stands is in the record, hidden' sh -c '"$0" -C club records harbour |
+	grep -c "^stands [12] [A-Za-z0-9_-]\{43\}$" | grep -qx 6' "$TRADEPOST"
+check 'and so is whom the autopilot played for' sh -c '"$0" -C club records harbour |
+	grep -c "^seat 2 auto$" | grep -qx 2' "$TRADEPOST"
+cp club/club.db played.db
+cp stood.db club/club.db
+query "update seats set standing = '@ gold a' where seat = 1"
+check 'another line that stands is not played' not_played_on 'other lines stand for seat 1'
+cp stood.db club/club.db
+query "update seats set standing = '@ gold a' where seat = 2"
+check 'nor one that nobody wrote' not_played_on 'other lines stand for seat 2'
+cp played.db club/club.db
+query "update played set standing = '@ gold a' where season = 2 and seat = 1"
+check 'nor is it played again' says 65 'other lines stand for seat 1' tp -C club replay harbour
+cp played.db club/club.db
+query "update played set standing = replace(standing, '# autopilot' || char(10), '') where seat = 2"
+check 'who played a seat is as the record says' says 65 'or nobody played for seat 2' \
+	tp -C club replay harbour
+cp played.db club/club.db
+query "update played set letter = null where season = 1 and seat = 1"
+check 'so is a letter that was played' says 65 'or nobody played for seat 1' \
+	tp -C club replay harbour
+for change in "update seasons set image = (select image from seasons where season = 0) where season = 2" \
+	"update matches set secret = randomblob(32)" \
+	"insert into amends select 1, 3, 2, 0, '', image from seasons where season = 1"; do
+	cp played.db club/club.db
+	query "$change"
+	check "another table is not played on: $change" is_damaged 'another table lies after season'
+done
+cp played.db club/club.db
+query "update seasons set played = played - 86400 where season = 2"
+check 'nor is one of another day' is_damaged 'season 2 was played on another day'
+for change in "map = 'x'" "options = 'a=b'" "game = 'runes'" "seats = 3"; do
+	cp played.db club/club.db
+	query "update matches set $change"
+	check "a match that was opened otherwise is not played: $change" \
+		exits 70 tp -C club run harbour --now
+done
+cp played.db club/club.db
+query "update boxes set xml = CAST(replace(CAST(xml AS TEXT), 'name', 'Name') AS BLOB)"
+check 'nor is another box under the hash of the right one' says 70 "stored box of 'harbour' is damaged" \
+	tp -C club run harbour --now
+for paper in -2 -1 1 2; do
+	cp played.db club/club.db
+	query "update records set text = replace(text, 'game harbour', 'game harbor') where number = $paper"
+	check "a paper that was changed is not believed: $paper" exits 65 tp -C club replay harbour
+	cp played.db club/club.db
+	query "update records set signature = zeroblob(64) where number = $paper"
+	check "nor one that is not signed: $paper" exits 65 tp -C club replay harbour
+done
+
 # ---- keys that the papers give ----
+
+as_it_was
+tp -C club run harbour
 
 tp key new newer
 {

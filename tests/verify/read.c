@@ -91,6 +91,7 @@ int read_open(struct doc *d, struct str c)
 		    h, &d->seats)
 		|| !d->seats || d->seats > SEAT_MAX)
 		return 0;
+	like(&c, "map %w\n", &s);
 	while (like(&c, "option %w\n", &s))
 		if (*s.p == '=' || !memchr(s.p, '=', s.n))
 			return 0;
@@ -123,7 +124,7 @@ static int read_auth(struct str *c, enum auth *auth)
 
 static int read_seat(struct str *c, struct seat *s, uint64_t n)
 {
-	if (like(c, "seat %= none\n", n))
+	if (like(c, "seat %= none\n", n) || like(c, "seat %= auto\n", n))
 		return 1;
 	s->has = 1;
 	if (!like(c, "seat %= order %h\nseat %= seq %u auth ", n, s->order, n, &s->seq))
@@ -220,8 +221,9 @@ int read_season(struct doc *d, struct str c)
 {
 	struct str s, p;
 	uint8_t h[32];
+	uint64_t form;
 
-	if (!like(&c, "tp-season 1\n") || !read_first(&c, d)
+	if (!like(&c, "tp-season %u\n", &form) || !form || form > 2 || !read_first(&c, d)
 		|| !like(&c, "season %u\ncast %u\n", &d->season, &d->cast) || d->cast + 1 >= STEPS
 		|| !like(&c, "rules %w %w %w\nbox %h\nsealed %t\n", &s, &s, &p, h)
 		|| !read_seats(&c, d)
@@ -232,6 +234,9 @@ int read_season(struct doc *d, struct str c)
 		return 0;
 	for (uint64_t i = 0; i < d->seats; i++)
 		if (!like(&c, "report %= %h\n", i + 1, d->seats_[i].report))
+			return 0;
+	for (uint64_t i = 0; form == 2 && i < d->seats; i++)
+		if (!like(&c, "stands %= %h\n", i + 1, h))
 			return 0;
 	if (!like(&c, "state %h\n", h))
 		return 0;
