@@ -245,10 +245,13 @@ static bool tell_all(struct amending *a, struct buf *why)
 static bool tell_left(struct amending *a, bool lays, struct buf *text)
 {
 	const struct desk *d = &a->desk;
+	unsigned char hidden[HASH];
 
+	chain_hidden(&d->m, hidden);
 	if (!lays)
-		outcome_stands(text, &d->m, a->after, d->state.number);
-	outcome_state(text, &d->m, a->after, d->state.number);
+		outcome_stands(text, hidden, a->after, d->state.number);
+	outcome_state(text, hidden, a->after, d->state.number);
+	chance_wipe(hidden, sizeof hidden);
 	return true;
 }
 

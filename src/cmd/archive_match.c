@@ -180,6 +180,23 @@ static bool make_since(struct archive *a, const struct match *m, struct buf *why
 	return ok;
 }
 
+/* What it is played with, as its records have its hash. */
+static bool make_box(struct archive *a, const struct match *m, struct buf *why)
+{
+	struct buf path = BUF_INIT, xml = BUF_INIT;
+	unsigned char key[HASH];
+	bool ok;
+
+	buf_fmt(&path, "matches/%s/" SITE_BOX, m->name);
+	archive_key(a, "box", (struct span){ (const char *)m->box, HASH }, key);
+	ok = site_has(a->site, path.s, key)
+		|| (store_get_box(a->club->store, m->box, &xml, why)
+			&& site_put(a->site, path.s, key, span_of_buf(&xml), why));
+	buf_free(&path);
+	buf_free(&xml);
+	return ok;
+}
+
 /* Who stands where: that of its last season. */
 static void add_seats(const struct buf *seasons, struct buf *b)
 {
@@ -235,7 +252,8 @@ bool archive_match(struct archive *a, const struct match *m, struct buf *of_club
 		&& add_people(a->club, m, &people, why)
 		&& archive_docket(a, m, c.shelf, &ruled, why)
 		&& make_match_pages(a, m, c.shelf, &people, &seasons, ruled, why)
-		&& make_next_page(a, m, c.shelf, why) && make_since(a, m, why);
+		&& make_next_page(a, m, c.shelf, why) && make_since(a, m, why)
+		&& make_box(a, m, why);
 	if (ok) {
 		add_to_club(m, c.shelf, &people, &seasons, of_club);
 		chronicle_say(&c);

@@ -2,6 +2,7 @@
 #include "cmd/block.h"
 #include "core/chance.h"
 #include "core/proof.h"
+#include "post/wire.h"
 
 #include <stdio.h>
 #include <string.h>
@@ -39,6 +40,47 @@ bool block_value_hash(struct span text, const char *words, unsigned char hash[32
 	struct span value;
 
 	return block_value(text, words, &value) && hash_from_text(hash, value);
+}
+
+enum { PIECE_BYTES = 48, PIECE_LETTERS = 64 };
+
+void block_bytes(struct buf *b, const char *words, struct span bytes)
+{
+	for (size_t at = 0; at < bytes.n; at += PIECE_BYTES) {
+		size_t n = bytes.n - at < PIECE_BYTES ? bytes.n - at : PIECE_BYTES;
+
+		buf_fmt(b, "%s ", words);
+		wire_put_base64(b, bytes.s + at, n);
+		buf_char(b, '\n');
+	}
+}
+
+/* How many bytes a line of base64 holds. */
+static size_t bytes_in(struct span line)
+{
+	size_t filled = 0;
+
+	while (filled < 2 && filled < line.n && line.s[line.n - 1 - filled] == '=')
+		filled++;
+	return line.n / 4 * 3 - (line.n ? filled : 0);
+}
+
+bool block_read_bytes(struct span text, const char *words, struct buf *bytes)
+{
+	unsigned char piece[PIECE_BYTES];
+	struct span line, value;
+	bool any = false;
+
+	while (span_line(&text, &line)) {
+		if (!block_value(line, words, &value))
+			continue;
+		if (value.n > PIECE_LETTERS || value.n % 4
+			|| !wire_base64(value, piece, bytes_in(value)))
+			return false;
+		buf_add(bytes, piece, bytes_in(value));
+		any = true;
+	}
+	return any;
 }
 
 bool block_halves(struct span text, const char *word, unsigned char signature[64])

@@ -32,6 +32,10 @@ void block_answer(struct buf *, const char *gid, int cast, const unsigned char s
 bool block_value(struct span text, const char *words, struct span *value);
 /* The same of 32 bytes. */
 bool block_value_hash(struct span text, const char *words, unsigned char hash[32]);
+/* Bytes in base64, as lines "words BASE64", and appended again; false where there are none, or one of the
+ * lines is not such. */
+void block_bytes(struct buf *, const char *words, struct span bytes);
+bool block_read_bytes(struct span text, const char *words, struct buf *bytes);
 /* A line "word HASH". */
 void block_hash(struct buf *, const char *word, const unsigned char hash[32]);
 

@@ -248,8 +248,18 @@ bool evidence_add(struct evidence *e, const char *path, struct buf *why)
 	return ok;
 }
 
+void evidence_add_box(struct evidence *e, struct span xml)
+{
+	e->box = xgrow(e->box, (size_t)e->boxes + 1, sizeof *e->box);
+	e->box[e->boxes] = (struct buf)BUF_INIT;
+	buf_add(&e->box[e->boxes++], xml.s, xml.n);
+}
+
 void evidence_free(struct evidence *e)
 {
+	for (int i = 0; i < e->boxes; i++)
+		buf_free(&e->box[i]);
+	free(e->box);
 	for (int i = 0; i < e->papers; i++)
 		free_paper(&e->paper[i]);
 	for (int i = 0; i < e->letters; i++) {

@@ -55,6 +55,8 @@ struct evidence {
 	int papers;
 	struct written *letter;
 	int letters;
+	struct buf *box; /* boxes of games, any bytes */
+	int boxes;
 };
 
 /* Adds what is in a file, folder, Maildir, mbox or standard input. False with a reason where it cannot
@@ -66,6 +68,8 @@ void evidence_mail(struct evidence *, struct span bytes, const char *name);
 void evidence_text(struct evidence *, struct span text, const char *name);
 /* Adds its blocks alone, in their order. */
 void evidence_add_blocks(struct evidence *, struct span text, const char *source);
+/* Adds what may be the box of a match. */
+void evidence_add_box(struct evidence *, struct span xml);
 void evidence_free(struct evidence *);
 /* What was signed, until the evidence changes. */
 struct span paper_text(const struct paper *);

@@ -1,17 +1,22 @@
 /* SPDX-License-Identifier: MIT
- * What a season left, as the records of the match have it: the table, what stands for each seat, the day,
- * and who played each seat. The next season begins with that, so what the store has of it is compared
- * before it is played; a record of a program that wrote less is compared as far as it goes.
+ * What a season left, as its records have it, see tradepost-record(5): the table, what stands for each
+ * seat, the day, and who played each seat.
  *
  * What is always true: an amend of the season counts instead of the season's own record where it says
- * something; each record that is read is one that the referee signed. */
+ * something; a record of a program that wrote less is compared as far as it goes. Nothing here asks
+ * who signed it. */
 #ifndef CMD_OUTCOME_H
 #define CMD_OUTCOME_H
-#include "cmd/club.h"
+#include "cmd/cmd.h"
+#include "core/play.h"
+#include "core/tp1.h"
 
-/* Appends the line `state` of a table after record `number`, and the line `stands` of each seat. */
-void outcome_state(struct buf *, const struct match *, const struct table *, int number);
-void outcome_stands(struct buf *, const struct match *, const struct table *, int number);
+/* Appends the line `state` of a table after record `number`, and the line `stands` of each seat. hidden:
+ * the secret D. */
+void outcome_state(
+	struct buf *, const unsigned char hidden[HASH], const struct table *, int number);
+void outcome_stands(
+	struct buf *, const unsigned char hidden[HASH], const struct table *, int number);
 
 enum outcome_by {
 	BY_UNKNOWN, /* by the autopilot or nobody */
@@ -22,29 +27,27 @@ enum outcome_by {
 /* What one seat was played with. */
 struct outcome_seat {
 	enum outcome_by by;
-	unsigned char order[HASH];
+	int number;				/* of the record that tells of the order */
+	unsigned char order[HASH];		/* of BY_ORDER */
 	unsigned char stands[HASH], salt[HASH]; /* where struct outcome has stands */
 };
 struct outcome {
 	bool first;  /* it is before the set-up: nothing stands */
-	bool told;   /* there are records */
-	bool stands; /* they say what stands */
+	bool told;   /* a record was taken */
+	bool stands; /* it says what stands */
 	int day;     /* as time_day */
 	unsigned char state[HASH], salt[HASH];
 	struct outcome_seat seat[MAXSEATS + 1];
 };
-/* Of a season that was played; -1, and of protocol TP0: told is false. */
-bool outcome_read(
-	struct store *, const struct match *, int season, struct outcome *, struct buf *why);
-/* Whether that table is what was left; the same of the lines of a seat, false with a reason. */
+/* The season that a record is about; -1: it does not say. */
+int outcome_season(struct span text);
+/* Takes what a record of the season says, and then each amend of it, in their order. */
+void outcome_take(
+	struct outcome *, const unsigned char hidden[HASH], int n, int number, struct span text);
+/* Whether that table, or these lines for a seat, are what was left. */
 bool outcome_is_state(const struct outcome *, struct span image);
-bool outcome_is_standing(const struct outcome *, const struct match *, int seat,
-	struct span standing, struct buf *why);
-/* Whether a seat was played with that letter, or with none and by the autopilot. False with a reason. */
-bool outcome_is_by(const struct outcome *, const struct match *, int seat,
-	const struct letter_row *letter, bool piloted, struct buf *why);
-/* Whether the table that the store has after the season is it, and the day. False with a reason. */
-bool outcome_is_stored(
-	const struct outcome *, struct store *, const struct match *, int season, struct buf *why);
+bool outcome_is_standing(const struct outcome *, int seat, struct span standing);
+/* Whether a seat was played with that letter, NULL: with none, and by the autopilot or nobody. */
+bool outcome_is_by(const struct outcome *, int seat, const unsigned char order[HASH], bool piloted);
 
 #endif

@@ -2,8 +2,8 @@
 #include "cmd/played.h"
 #include "cmd/authentic.h"
 #include "cmd/chain.h"
-#include "cmd/outcome.h"
 #include "cmd/signed.h"
+#include "cmd/told.h"
 
 #include <string.h>
 
@@ -15,8 +15,8 @@ struct told {
 static bool read_told(
 	struct club *club, const struct match *m, int season, struct told *told, struct buf *why)
 {
-	return outcome_read(club->store, m, season - 1, &told->before, why)
-		&& outcome_read(club->store, m, season, &told->of, why);
+	return told_read(club->store, m, season - 1, &told->before, why)
+		&& told_read(club->store, m, season, &told->of, why);
 }
 
 static bool read_seat(struct club *club, const struct reader *reader, const struct match *m,
@@ -42,9 +42,8 @@ static bool read_seat(struct club *club, const struct reader *reader, const stru
 		auto_make(pilot, NULL);
 		t->source[seat] = &pilot->source;
 	}
-	ok = outcome_is_standing(&told->before, m, seat, stood, why)
-		&& outcome_is_by(
-			&told->of, m, seat, came ? &letter : NULL, t->source[seat] != NULL, why)
+	ok = told_standing(&told->before, m, seat, stood, why)
+		&& told_by(&told->of, m, seat, came ? &letter : NULL, t->source[seat] != NULL, why)
 		&& (!came || signed_orders(club->store, m, &letter, &text, why));
 	if (ok) {
 		orders = came ? orders_read(text.s, text.n, reader) : NULL;
@@ -76,8 +75,8 @@ static bool is_as_told(struct club *club, const struct match *m, int season, str
 {
 	struct outcome o;
 
-	return outcome_read(club->store, m, season, &o, why)
-		&& outcome_is_stored(&o, club->store, m, season, why);
+	return told_read(club->store, m, season, &o, why)
+		&& told_is_stored(&o, club->store, m, season, why);
 }
 
 struct table *played_table(struct club *club, const struct shelf *shelf, const struct match *m,

@@ -9,6 +9,7 @@
 #include "report/page.h"
 
 #include <limits.h>
+#include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -187,12 +188,69 @@ static bool add_signed(
 	return true;
 }
 
+/* How a letter came, as its player's report says; and orders from the referee's hand, which no player
+ * has. */
+static bool add_played(struct club *club, const struct match *m, int season, int seat,
+	struct buf *text, struct buf *why)
+{
+	struct letter_row letter;
+	struct buf standing = BUF_INIT, canonical = BUF_INIT;
+	char words[32];
+	bool came;
+
+	if (!store_get_played(club->store, m->id, season, seat, &letter, &came, &standing, why))
+		return !why->n;
+	buf_free(&standing);
+	if (!came)
+		return true;
+	buf_fmt(text, "form %d %s\n", seat, letter.form);
+	snprintf(words, sizeof words, "orders %d", seat);
+	text_canonical(&canonical, signed_bytes(&letter).s, signed_bytes(&letter).n);
+	if (!strcmp(letter.auth, "referee"))
+		block_bytes(text, words, span_of_buf(&canonical));
+	buf_free(&canonical);
+	letter_row_free(&letter);
+	return true;
+}
+
+/* What is needed to make the reports again; and what the next season begins with: who lacks a letter can
+ * play on from there. */
+static bool add_left(struct club *club, const struct match *m, const struct people *p,
+	const struct table *t, int season, struct buf *text, struct buf *why)
+{
+	struct buf image = BUF_INIT;
+	bool ok = true;
+
+	for (int s = 1; s <= m->seats && ok; s++) {
+		char words[32];
+
+		snprintf(words, sizeof words, "name %d", s);
+		block_bytes(text, words, span_of(p->name[s] ? p->name[s] : ""));
+		ok = add_played(club, m, season, s, text, why);
+	}
+	for (int s = 1; s <= m->seats && ok; s++) {
+		struct buf standing = BUF_INIT;
+		char words[32];
+
+		snprintf(words, sizeof words, "stands %d", s);
+		program_standing(t->program[s], season, &standing);
+		block_bytes(text, words, span_of_buf(&standing));
+		buf_free(&standing);
+	}
+	ok = ok && store_get_image(club->store, m->id, season, &image, why);
+	if (ok)
+		block_bytes(text, "table", span_of_buf(&image));
+	buf_free(&image);
+	return ok;
+}
+
 /* What tradepost-record(5) says of a reveal. */
-static bool add_reveal(struct club *club, const struct match *m, const struct table *t, int season,
-	struct buf *proof, struct buf *why)
+static bool add_reveal(struct club *club, const struct match *m, const struct people *p,
+	const struct table *t, int season, struct buf *proof, struct buf *why)
 {
 	struct record_row row;
 	struct buf text = BUF_INIT;
+	bool ok;
 
 	if (!m->protocol)
 		return true;
@@ -201,10 +259,11 @@ static bool add_reveal(struct club *club, const struct match *m, const struct ta
 	buf_fmt(&text, "tp-reveal 1\ngame %s\nrecord %d\nseason %d\ncast %d\n", m->gid, row.number,
 		season, row.casts - 1);
 	proof_reveal(t, &text);
+	ok = add_left(club, m, p, t, season, &text, why);
 	block_write(proof, BLOCK_REVEAL, span_of_buf(&text), NULL);
 	buf_free(&text);
 	record_row_free(&row);
-	return true;
+	return ok;
 }
 
 /* What came of a line is not kept: the season is played again. */
@@ -222,7 +281,7 @@ static bool add_letters(struct club *club, const struct shelf *shelf, const stru
 		for (int s = 1; s <= m->seats; s++)
 			add_letter(&report, s, letters);
 		ok = add_signed(club, m, season, proof, why)
-			&& add_reveal(club, m, t, season, proof, why);
+			&& add_reveal(club, m, p, t, season, proof, why);
 	}
 	played_free(t);
 	season_row_free(&stored);

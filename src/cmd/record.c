@@ -144,8 +144,7 @@ static bool save_decks(const struct record_of *of, const struct proof *proof, st
 
 /* ---- the record ---- */
 
-/* Blanks at the ends of lines are lost on the way of a mail. */
-static void clean_ends(struct buf *b, struct span text)
+void record_clean_ends(struct buf *b, struct span text)
 {
 	struct span line;
 
@@ -173,7 +172,7 @@ static void seal_reports(const struct record_of *of, struct proven *proven)
 	chain_hidden(of->match, hidden);
 	for (int s = 1; s <= of->match->seats; s++) {
 		buf_clear(&text);
-		clean_ends(&text, of->body[s]);
+		record_clean_ends(&text, of->body[s]);
 		tp1_salt(proven->report[s].salt, hidden, of->state->number, s);
 		tp1_salted(proven->report[s].hash, span_of_buf(&text), proven->report[s].salt, s);
 	}
@@ -189,12 +188,11 @@ static void write_ends(struct buf *b, const struct record_of *of, const struct p
 		buf_fmt(b, "report %d", s);
 		block_hash(b, "", proven->report[s].hash);
 	}
-	outcome_stands(b, of->match, of->table, of->state->number);
-	outcome_state(b, of->match, of->table, of->state->number);
-	if (!season_over(of->table))
-		return;
 	chain_hidden(of->match, hidden);
-	block_hash(b, "hidden", hidden);
+	outcome_stands(b, hidden, of->table, of->state->number);
+	outcome_state(b, hidden, of->table, of->state->number);
+	if (season_over(of->table))
+		block_hash(b, "hidden", hidden);
 	chance_wipe(hidden, sizeof hidden);
 }
 
@@ -208,6 +206,11 @@ static bool write_record(
 	buf_fmt(b, "rules %s %d tradepost-" PACKAGE_VERSION "\n", m->game, m->rules);
 	block_hash(b, "box", m->box);
 	write_time(b, "sealed", of->now);
+	if (of->due)
+		write_time(b, "due", of->due);
+	else
+		buf_str(b, "due none\n");
+	buf_fmt(b, "early %s\n", of->early ? "yes" : "no");
 	write_letters(b, of);
 	if (!write_refused(b, of, why))
 		return false;

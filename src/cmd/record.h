@@ -12,7 +12,8 @@ struct record_of {
 	const struct cast *cast;
 	const struct chain_state *state; /* before it */
 	const struct letter_row *letter; /* by seat; id 0: none came */
-	long long now;
+	long long now, due; /* due: when the letters of the next season are, 0: when all are in */
+	bool early;	    /* that may be played before */
 	struct span body[MAXSEATS + 1]; /* what was reported to each seat, up to the template */
 };
 struct recorded {
@@ -28,6 +29,8 @@ void recorded_free(struct recorded *);
  * lie. */
 bool record_dice(
 	struct club *, const struct match *, struct table *, struct buf *text, struct buf *why);
+/* Appends a report's text as its hash is of it: blanks at the ends of lines are lost on the way of a mail. */
+void record_clean_ends(struct buf *, struct span text);
 /* Appends the block of a record that is kept. */
 void record_block(struct buf *, const struct record_row *);
 /* What a letter is acknowledged by, signed. */

@@ -3,12 +3,12 @@
 #include "cmd/authentic.h"
 #include "cmd/charter.h"
 #include "cmd/due.h"
-#include "cmd/outcome.h"
 #include "cmd/press.h"
 #include "cmd/record.h"
 #include "cmd/roster.h"
 #include "cmd/sealing.h"
 #include "cmd/signed.h"
+#include "cmd/told.h"
 #include "cmd/token.h"
 #include "core/auto.h"
 
@@ -144,7 +144,7 @@ static bool keep_seat(struct playing *p, int s, struct buf *why)
 	return ok && store_save_seat(p->club->store, p->m->id, seat, why);
 }
 
-static void say_autopilot(struct buf *b, const struct buf *given)
+void season_note(struct buf *b, const struct buf *given)
 {
 	buf_str(b, "No letter of yours was there in time; the autopilot played for you. ");
 	buf_str(b, given->n ? "It ordered:\n" : "It found nothing to order.\n");
@@ -175,7 +175,7 @@ static void begin_report(struct playing *p, int s, const char *due)
 	}
 	page->notes = page->text = page->xml = (struct buf)BUF_INIT;
 	if (p->t->source[s])
-		say_autopilot(&page->notes, &p->given[s]);
+		season_note(&page->notes, &p->given[s]);
 	page->of.notes = page->notes.s;
 	page->report = report_begin(&page->text, &page->of, s);
 }
@@ -189,7 +189,9 @@ static bool make_record(struct playing *p, struct buf *why)
 		.cast = &p->cast,
 		.state = &p->state,
 		.letter = p->letter,
-		.now = p->now };
+		.now = p->now,
+		.due = p->deadline,
+		.early = charter_is(p->m, "early", "yes") };
 
 	if (!p->m->protocol) {
 		match_saw(p->m, p->m->season + 1, p->saw);
@@ -360,8 +362,8 @@ static bool begins_as_told(struct playing *p, struct buf *why)
 	struct outcome before;
 
 	if (!authentic_match(store, p->m, why)
-		|| !outcome_read(store, p->m, p->m->season - 1, &before, why)
-		|| !outcome_is_stored(&before, store, p->m, p->m->season - 1, why))
+		|| !told_read(store, p->m, p->m->season - 1, &before, why)
+		|| !told_is_stored(&before, store, p->m, p->m->season - 1, why))
 		return false;
 	for (int s = 1; s <= p->m->seats; s++) {
 		struct seat seat;
@@ -369,7 +371,7 @@ static bool begins_as_told(struct playing *p, struct buf *why)
 
 		if (!store_get_seat(store, p->m->id, s, &seat, why))
 			return false;
-		is = outcome_is_standing(&before, p->m, s, span_of(seat.standing), why);
+		is = told_standing(&before, p->m, s, span_of(seat.standing), why);
 		seat_free(&seat);
 		if (!is)
 			return false;

@@ -25,6 +25,8 @@ bool season_programs(struct club *, const struct shelf *, const struct match *, 
 void season_left(struct season_row *, const struct table *);
 /* What a report of a match is made of; filled but for seats' saw, seq, auth and players. */
 struct report_of season_report(const struct shelf *, const struct match *, struct table *);
+/* What the report of a seat says that the autopilot played for, with what it ordered. */
+void season_note(struct buf *, const struct buf *given);
 const char *season_clause(const void *clauses, const char *id);
 
 #endif

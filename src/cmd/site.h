@@ -16,6 +16,7 @@
 #define SITE_LIST "made.txt"
 #define SITE_SEAL "made.txt.minisig"
 #define SITE_KEY "referee.pub" /* put by who makes it */
+#define SITE_BOX "box.xml"     /* in a match's folder: what it is played with */
 
 struct site;
 /* Makes the folder, if it is not there, inside one that is. A folder that holds files but no list is

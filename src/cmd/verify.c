@@ -2,7 +2,7 @@
  * verify: what the mails somebody has kept prove of a match. No club is needed. */
 #include "cmd/block.h"
 #include "cmd/site.h"
-#include "cmd/verify.h"
+#include "cmd/verify_play.h"
 
 #include <stdarg.h>
 #include <stdio.h>
@@ -178,6 +178,84 @@ static void say_rules(const struct verifying *v)
 	say_lacking(rules, first, last);
 }
 
+/* ---- seasons played again ---- */
+
+static void add_seats(struct buf *b, seats which)
+{
+	const char *between = "";
+
+	for (int s = 1; s <= MAXSEATS; s++)
+		if (which >> s & 1) {
+			buf_str(b, between);
+			seat_print(b, s);
+			between = ", ";
+		}
+}
+
+/* What the seasons from first to last lack; or nothing. */
+static void say_seasons(const struct again *a, int first, int last)
+{
+	static const char *const lacks[] = {
+		[AGAIN_BEFORE] = "the table or the orders that stood before it are not here",
+		[AGAIN_BOX] = "the box of the match is not here: an archive has it",
+		[AGAIN_FORM] = "its record does not say for whom the autopilot played",
+	};
+	char which[60];
+	struct buf names = BUF_INIT;
+
+	if (first == last)
+		snprintf(which, sizeof which, "season %d", first);
+	else
+		snprintf(which, sizeof which, "seasons %d to %d", first, last);
+	add_seats(&names, a->missing);
+	if (a->state == AGAIN_SAME)
+		say("  proven: ",
+			"%s, played again from the letters: the table, the dice and what stands"
+			" come out as the records have them",
+			which);
+	else if (a->state == AGAIN_LETTERS)
+		say("  not proven: ", "%s: the letter of %s is needed to play it again", which,
+			names.s);
+	else if (a->state != AGAIN_OTHER && a->state != AGAIN_RULES)
+		say("  not proven: ", "%s, not played again: %s", which, lacks[a->state]);
+	buf_free(&names);
+}
+
+/* What the reports of these seasons say. */
+static void say_reports(const struct again *a, int n)
+{
+	int reports = 0, others = 0;
+
+	for (int i = 0; i < n; i++) {
+		reports += a[i].reports;
+		others += a[i].others;
+	}
+	if (reports)
+		say("  proven: ", "%d report%s, as this program makes %s of what was played",
+			reports, plural(reports), reports == 1 ? "it" : "them");
+	if (others)
+		say("  not proven: ", "%d report%s, which this program words otherwise", others,
+			plural(others));
+	for (int i = 0; i < n; i++) {
+		struct span rest = span_of_buf(&a[i].told), line;
+
+		while (span_line(&rest, &line))
+			say("    ", "season %d: %.*s", a[i].season, (int)line.n, line.s);
+	}
+}
+
+/* Seasons of which the same is to be said stand together. Those of other rules were told of. */
+static void say_again(const struct again *a, int n)
+{
+	for (int i = 0, first = 0; i < n; i++)
+		if (i + 1 == n || a[i + 1].state != a[i].state
+			|| a[i + 1].missing != a[i].missing) {
+			say_seasons(&a[i], a[first].season, a[i].season);
+			first = i + 1;
+		}
+	say_reports(a, n);
+}
+
 static void say_papers(const struct verifying *v)
 {
 	const struct tally *t = &v->proven;
@@ -204,6 +282,9 @@ static void say_papers(const struct verifying *v)
 			"%d receipt%s, and %d report%s above %s, as the referee signed them",
 			t->receipts, plural(t->receipts), t->reports, plural(t->reports),
 			t->receipts == 1 ? "it" : "them");
+	if (t->shown)
+		say("  proven: ", "%d report%s with the orders of the letter that is here",
+			t->shown, plural(t->shown));
 	if (t->acks)
 		say("  proven: ", "%d acknowledgement%s, as the referee signed %s", t->acks,
 			plural(t->acks), t->acks == 1 ? "it" : "them");
@@ -238,9 +319,12 @@ static bool met_before(const struct evidence *e, int n)
 static bool report_match(struct evidence *e, const char *gid, struct copy *copy, int copies)
 {
 	struct verifying v;
+	struct again *again;
+	int seasons;
 	bool fine;
 
 	verify_match(&v, e, gid);
+	seasons = verify_play(&v, &again);
 	printf("match %s\n", *gid ? gid : "(none is named)");
 	if (v.opened) {
 		say_history(&v);
@@ -248,7 +332,9 @@ static bool report_match(struct evidence *e, const char *gid, struct copy *copy,
 		say_witness(&v);
 		say_papers(&v);
 		say_rules(&v);
+		say_again(again, seasons);
 	}
+	again_free(again, seasons);
 	say_faults(&v);
 	for (int i = 0; i < copies; i++)
 		verify_tie(&copy[i], &v);

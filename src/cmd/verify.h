@@ -43,6 +43,8 @@ enum fault {
 	UNSEALED,
 	TWO_SEALS,
 	WITNESS_IGNORED,
+	UNTRUE,
+	OTHER_ORDERS,
 	FAULTS
 };
 
@@ -61,6 +63,7 @@ struct sitting {
 
 struct tally {
 	int records, letters, receipts, acks, reports, dice, cards, rolls, witnessed;
+	int shown;		     /* letters in their reports */
 	int shown_dice, shown_cards; /* out of the secret, by what was revealed */
 };
 
@@ -156,8 +159,16 @@ void verify_season(struct verifying *, struct paper *);
 void verify_amend(struct verifying *, struct paper *);
 void verify_receipt(struct verifying *, struct paper *);
 void verify_reveal(struct verifying *, struct paper *);
+/* Whether it is the record of a season that was not taken back. */
+bool verify_counts(const struct verifying *, const struct paper *);
+/* Where the dice and decks of a season's record are told: there, or in the last amend that played it again
+ * with other orders. */
+const struct paper *verify_last_played(const struct verifying *, const struct paper *record);
 /* How many hidden dice, and cards of shuffles, the records of the seasons that count commit to. */
 void verify_hidden(const struct verifying *, int *dice, int *cards);
+/* Whether a report that was proven shows the orders of the letter that its receipt names, where that is
+ * here. */
+void verify_shown(struct verifying *, const struct paper *receipt, struct span report);
 void verify_ack(struct verifying *, const struct paper *);
 void verify_letter(struct verifying *, const struct written *);
 

@@ -56,6 +56,10 @@ static const struct {
 		"the referee has sealed two different sets of letters for this cast" },
 	[WITNESS_IGNORED] = { "witness-ignored",
 		"the witness has answered for it, and the referee says that he was absent" },
+	[OTHER_ORDERS] = { "other-orders",
+		"the report shows other orders of this seat than the letter that it names" },
+	[UNTRUE] = { "untrue-season",
+		"played again by its letters, this season comes out otherwise than it says" },
 };
 
 /* The same thing seen in several papers is one fault. */

@@ -71,17 +71,18 @@ static bool take_seats(struct lines *l, int n)
 	return true;
 }
 
-static bool take_head(struct lines *l, bool first)
+static bool take_head(struct lines *l, bool first, bool first_form)
 {
 	static const char *const words[] = { "tp-season", "game", "record", "prev" };
-	static const char *const more[] = { "season", "cast", "rules", "box", "sealed" };
+	static const char *const more[] = { "season", "cast", "rules", "box", "sealed", "due",
+		"early" };
 
 	for (size_t i = 0; i < sizeof words / sizeof *words; i++)
 		if (!take(l, words[i]))
 			return false;
 	if (first && !(take(l, "open") && take(l, "roster")))
 		return false;
-	for (size_t i = 0; i < sizeof more / sizeof *more; i++)
+	for (size_t i = 0; i < sizeof more / sizeof *more - (first_form ? 2 : 0); i++)
 		if (!take(l, more[i]))
 			return false;
 	return true;
@@ -120,7 +121,7 @@ bool verify_form(const struct paper *p, int n)
 
 	step_on(&l);
 	first_form = span_is(l.line, "tp-season 1");
-	if (!take_head(&l, !p->number) || !take_seats(&l, n))
+	if (!take_head(&l, !p->number, first_form) || !take_seats(&l, n))
 		return false;
 	take_all(&l, "refused");
 	if (!take(&l, "seal") || !take(&l, "witness"))

@@ -2,6 +2,7 @@
  * Whether acknowledgements and letters agree with the records. */
 #include "cmd/order.h"
 #include "cmd/verify.h"
+#include "cmd/wish.h"
 
 #include <stdio.h>
 #include <string.h>
@@ -158,6 +159,68 @@ static void look_at_rejoin(struct verifying *v, const struct paper *p, const str
 			continue;
 		if (!is_signed_for(v, p, s, w) && verify_whole(v, p->number) && v->rostered)
 			verify_fault(v, MADE_UP, "%d %d", p->number, s);
+	}
+}
+
+/* ---- a letter in a report ---- */
+
+static void add_letters_of(struct buf *b, struct span text)
+{
+	for (size_t i = 0; i < text.n; i++)
+		if (!strchr(" \t\r\n", text.s[i]))
+			buf_char(b, text.s[i]);
+}
+
+/* Whether a text has each line of the orders, one behind the other, however they are broken. */
+static bool shows_all(struct span text, const struct orders *orders)
+{
+	struct buf body = BUF_INIT;
+	size_t from = 0;
+	bool all = true;
+
+	add_letters_of(&body, text);
+	for (int i = 0; i < orders->lines && all; i++) {
+		struct buf clean = BUF_INIT, line = BUF_INIT;
+		const char *at;
+
+		text_clean(&clean, orders->line[i].text.s, orders->line[i].text.n, 1000);
+		add_letters_of(&line, span_of_buf(&clean));
+		at = memmem(body.s + from, body.n - from, line.s, line.n);
+		all = at != NULL;
+		from = all ? (size_t)(at - body.s) + line.n : from;
+		buf_free(&clean);
+		buf_free(&line);
+	}
+	buf_free(&body);
+	return all;
+}
+
+void verify_shown(struct verifying *v, const struct paper *receipt, struct span report)
+{
+	unsigned char order[HASH];
+	struct span value, word;
+
+	if (!block_value(paper_text(receipt), "order", &value) || !span_word(&value, &word)
+		|| !hash_from_text(order, word))
+		return;
+	for (int i = 0; i < v->e->letters; i++) {
+		const struct written *w = &v->e->letter[i];
+		struct buf text = BUF_INIT;
+		struct wish_list wishes = { 0 };
+		struct orders *orders;
+
+		if (!hash_same(w->hash, order))
+			continue;
+		wish_cut(span_of_buf(&w->letter.canonical), &text, &wishes);
+		orders = orders_read(text.s, text.n, NULL);
+		if (shows_all(report, orders))
+			v->proven.shown++;
+		else
+			verify_fault(v, OTHER_ORDERS, "%d %d", receipt->number, receipt->seat);
+		orders_free(orders);
+		wish_free(&wishes);
+		buf_free(&text);
+		return;
 	}
 }
 

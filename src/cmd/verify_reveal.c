@@ -51,7 +51,7 @@ static bool meet(struct commits *c, const unsigned char hash[HASH])
 }
 
 /* A season that an amend played again with other orders has its dice and decks in that record. */
-static const struct paper *last_played(const struct verifying *v, const struct paper *record)
+const struct paper *verify_last_played(const struct verifying *v, const struct paper *record)
 {
 	const struct paper *last = record;
 	unsigned char order[HASH];
@@ -158,7 +158,7 @@ void verify_reveal(struct verifying *v, struct paper *p)
 		v->unproven_reveals++;
 		return;
 	}
-	played = last_played(v, r.record);
+	played = verify_last_played(v, r.record);
 	find_commits(&r.dice, played, "hcommit");
 	find_commits(&r.cards, played, "leaf");
 	check_lines(&r, p);
@@ -170,7 +170,7 @@ void verify_reveal(struct verifying *v, struct paper *p)
 /* ---- how many there are ---- */
 
 /* A season that was taken back was played for nothing: the next of its number counts. */
-static bool is_final(const struct verifying *v, const struct paper *p)
+bool verify_counts(const struct verifying *v, const struct paper *p)
 {
 	for (int i = 0; i < v->records; i++)
 		if (v->record[i]->kind == PAPER_SEASON && v->record[i]->season <= p->season
@@ -185,9 +185,9 @@ void verify_hidden(const struct verifying *v, int *dice, int *cards)
 	for (int i = 0; i < v->records; i++) {
 		struct span rest, line, words;
 
-		if (!is_final(v, v->record[i]))
+		if (!verify_counts(v, v->record[i]))
 			continue;
-		rest = paper_text(last_played(v, v->record[i]));
+		rest = paper_text(verify_last_played(v, v->record[i]));
 		while (span_line(&rest, &line)) {
 			*dice += verify_word(line, "hcommit", &words);
 			*cards += verify_word(line, "leaf", &words);

@@ -160,30 +160,29 @@ void verify_season(struct verifying *v, struct paper *p)
 
 /* ---- receipts ---- */
 
-/* The report's text is what stood before the receipt, up to some line of it. */
-static bool report_fits(
-	const struct paper *p, const unsigned char told[HASH], const unsigned char salt[HASH])
+/* The report's text, appended, is what stood before the receipt, up to some line of it. */
+static bool report_fits(const struct paper *p, const unsigned char told[HASH],
+	const unsigned char salt[HASH], struct buf *text)
 {
 	struct span rest = { p->body.s, p->body.n }, line;
-	struct buf text = BUF_INIT;
 	unsigned char hash[HASH];
 	bool fits = false;
 
 	while (!fits && span_line(&rest, &line)) {
 		while (line.n && (line.s[line.n - 1] == ' ' || line.s[line.n - 1] == '\r'))
 			line.n--;
-		buf_add(&text, line.s, line.n);
-		buf_char(&text, '\n');
-		tp1_salted(hash, (struct span){ text.s, text.n }, salt, p->seat);
+		buf_add(text, line.s, line.n);
+		buf_char(text, '\n');
+		tp1_salted(hash, span_of_buf(text), salt, p->seat);
 		fits = hash_same(hash, told);
 	}
-	buf_free(&text);
 	return fits;
 }
 
 static void check_report(struct verifying *v, const struct paper *p, const struct paper *record)
 {
 	unsigned char told[HASH], salt[HASH], other[HASH];
+	struct buf text = BUF_INIT;
 	char words[32];
 
 	if (!block_value_hash(paper_text(p), "report", told)
@@ -192,11 +191,14 @@ static void check_report(struct verifying *v, const struct paper *p, const struc
 		return;
 	}
 	if (p->body.n && memmem(p->body.s, p->body.n, "====", 4)) {
-		if (report_fits(p, told, salt))
+		if (report_fits(p, told, salt, &text)) {
 			v->proven.reports++;
-		else
+			verify_shown(v, p, span_of_buf(&text));
+		} else {
 			verify_fault(v, BAD_REPORT, "%d %d", p->number, p->seat);
+		}
 	}
+	buf_free(&text);
 	snprintf(words, sizeof words, "report %d", p->seat);
 	if (record
 		&& (!block_value_hash(paper_text(record), words, other) || !hash_same(told, other)))

@@ -90,6 +90,8 @@ static void look_at_file(
 	/* Blocks stand in texts. */
 	if (match && ends_in(path, ".txt"))
 		look_at_papers(c, match, path, span_of_buf(bytes), e);
+	else if (match && ends_in(path, "/" SITE_BOX))
+		evidence_add_box(e, span_of_buf(bytes));
 	buf_free(&why);
 }
 

@@ -90,7 +90,7 @@ misses() {
 }
 check 'a record that is deleted is missed' each_season misses
 forks() {
-	sed "/^record $1\$/,/^sig/s/^rules ktech 1/rules ktech 2/" records.txt |
+	sed "/^record $1\$/,/^sig/s/^rules ktech .*/rules ktech 9 tradepost-9/" records.txt |
 		"$tools/forge" chain club/referee.key >forked.txt
 	exits 1 tp verify box forked.txt && grep -q "two-heads $1:" .stdout
 }

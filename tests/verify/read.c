@@ -217,6 +217,13 @@ static int read_first(struct str *c, struct doc *d)
 		&& (d->t || like(c, "open %h\nroster %h\n", d->open, d->roster));
 }
 
+/* When the next letters are due, and whether the season may be played before. */
+static int read_due(struct str *c)
+{
+	return (like(c, "due none\n") || like(c, "due %t\n"))
+		&& (like(c, "early yes\n") || like(c, "early no\n"));
+}
+
 int read_season(struct doc *d, struct str c)
 {
 	struct str s, p;
@@ -226,7 +233,7 @@ int read_season(struct doc *d, struct str c)
 	if (!like(&c, "tp-season %u\n", &form) || !form || form > 2 || !read_first(&c, d)
 		|| !like(&c, "season %u\ncast %u\n", &d->season, &d->cast) || d->cast + 1 >= STEPS
 		|| !like(&c, "rules %w %w %w\nbox %h\nsealed %t\n", &s, &s, &p, h)
-		|| !read_seats(&c, d)
+		|| (form == 2 && !read_due(&c)) || !read_seats(&c, d)
 		|| !like(&c, "seal %h\nwitness none\nreveal %h\nentropy %h\n", d->seal, d->reveal,
 			d->entropy)
 		|| !read_dice(&c, d, "die %w %u d%u %u\n", 0) || !read_hidden(&c, d)
