@@ -13,7 +13,7 @@ issuer=${issuer:-openssl}
 PATH=$PATH:/usr/sbin:/sbin
 for tool in dovecot openssl sqlite3 ${tools:-}; do
 	command -v $tool >/dev/null && continue
-	skip "$subject" "$tool is not installed"
+	skip "$subject" "${without:-$tool is not installed}"
 	finish
 done
 

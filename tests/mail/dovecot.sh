@@ -1,6 +1,8 @@
 #!/bin/sh
 # SPDX-License-Identifier: MIT
 # Letters out of a mailbox of a real server.
+servers='dovecot-core dovecot-imapd'
+. "${srcdir:-.}/tests/mail/servers.sh"
 . "${srcdir:-.}/tests/lib.sh"
 subject='letters out of a mailbox of Dovecot'
 . "$srcdir/tests/mail/dovecot-lib.sh"

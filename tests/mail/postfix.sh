@@ -1,8 +1,10 @@
 #!/bin/sh
 # SPDX-License-Identifier: MIT
-# make check-mail: a club behind a real Postfix. It takes the club's mails under TLS and a log-in,
+# A club behind a real Postfix. It takes the club's mails under TLS and a log-in,
 # brings them to mailboxes of Dovecot by LMTP, and sends back what nobody can get: red has a mailbox
 # there, blue has none. Both servers run in the folder of the test alone, on loopback.
+servers='postfix dovecot-core dovecot-imapd dovecot-lmtpd'
+. "${srcdir:-.}/tests/mail/servers.sh"
 . "${srcdir:-.}/tests/lib.sh"
 subject='a club sends and gets its mails by Postfix'
 if [ "$(id -u)" != 0 ]; then
@@ -166,7 +168,14 @@ tp init club || exit 1
 check 'Postfix runs' postfix_start
 [ "$failed" = 0 ] || finish
 settings ca.pem
-make_match club harbour 2 >/dev/null || exit 1
+invite() {
+	tp -C club new ktech harbour --seats 2 || return
+	for seat in red blue; do
+		tp key new club/$seat && tp -C club seat harbour $seat --name "$seat player" \
+			--mail $seat@example.org --key club/$seat.pub || return
+	done
+}
+invite >/dev/null || exit 1
 
 check 'it takes nothing without TLS' says 55 530 \
 	curl -sS -m 10 --mail-from red@example.org --mail-rcpt referee@game.example -T password \
@@ -215,24 +224,29 @@ check 'they are logged as forged' \
 
 # ---- a letter ----
 
-to=$(mail_of red 'your invitation' | sed -n 's/^Reply-To: <\(.*\)>$/\1/p')
-printf 'start 4,6\n/press blue\nShall we share the north?\n/end\n' | letter club harbour 0 red 1 |
-	sed "s/^To: .*/To: $to/" >red.eml
-check 'red answers to the address of the match' post red@example.org "$to" <red.eml
-check 'the letter comes in' until_ come 1
-check 'a tick takes it' silent tp -C club tick
-check 'red reads so' gets red 'your letter is taken'
-check 'what red wrote to blue comes back' until_ come 1
+check 'the match begins' exits 0 tp -C club start harbour
+check 'a tick tells both' silent tp -C club tick
+check 'red reads so' gets red 'the match begins'
+check 'what blue should have read comes back' until_ come 1
 check 'a tick reads it, too' silent tp -C club tick
 check 'the ledger has marked the address' prints 'bounced: mails came back: 5.1.1' \
 	tp -C club status --mail
 check 'the referee is told' gets referee 'an address is bad'
 check 'and of whom' tells referee 'an address is bad' "'blue@example.org' (blue of 'harbour')"
+
+to=$(mail_of red 'your invitation' | sed -n 's/^Reply-To: <\(.*\)>$/\1/p')
+printf 'start 4,6\n/press blue\nShall we share the north?\n/end\n' | letter club harbour 0 red 1 |
+	sed "s/^To: .*/To: $to/" >red.eml
+check 'red answers to the address of the match' post red@example.org "$to" <red.eml
+check 'the letter comes in, behind what the referee was told' until_ come 2
+check 'a tick takes it, and says to whom it cannot send' \
+	says 69 "the address 'blue@example.org' is bad" tp -C club tick
+check 'red reads so' gets red 'your letter is taken'
 check 'the season is played' exits 0 tp -C club run --now harbour
 check 'a tick does not send to that address' says 69 "the address 'blue@example.org' is bad" \
 	tp -C club tick
 check 'red gets the report' gets red 'report of season 0'
-check 'three mails went to red' until_ went_to red 3
+check 'four mails went to red' until_ went_to red 4
 check 'two mails went to blue' until_ went_to blue 2
 check 'Postfix keeps none' until_ prints 'Mail queue is empty' \
 	postqueue -c "$work/postfix/etc" -p

@@ -6,6 +6,8 @@
 # (yellow) is closed during season 4 and comes back in season 5. Nobody writes orders by hand:
 # players answer the report that lies in their mailbox. London's clocks go forward on Sunday 28
 # March 2027, when season 4 is due.
+servers='dovecot-core dovecot-imapd'
+. "${srcdir:-.}/tests/mail/servers.sh"
 . "${srcdir:-.}/tests/lib.sh"
 subject='a match is played between mailboxes of Dovecot'
 if [ ! -e /usr/share/zoneinfo/Europe/London ]; then
