@@ -3,6 +3,8 @@
 # Mails of a club that a real server delivers, by LMTP: what lies in the mailbox of a player then, and
 # what becomes of a mail to nobody. `send = sendmail:` is the way out, as with any mail program.
 lmtp=${LMTP:-$(pwd)/tests/mail/lmtp}
+servers='dovecot-core dovecot-lmtpd'
+. "${srcdir:-.}/tests/mail/servers.sh"
 . "${srcdir:-.}/tests/lib.sh"
 subject='mails of a club are delivered by LMTP'
 if [ ! -x "$lmtp" ]; then
