@@ -30,6 +30,8 @@ struct call {
 	char **word;
 };
 const struct command *commands(void);
+/* The place of a flag among those of a command; -1: it has none of that name. */
+int call_find(const struct command *, const char *name, size_t n);
 /* The value of a flag by its name: NULL when it was not given, "" for a switch. */
 const char *call_flag(const struct call *, const char *name);
 

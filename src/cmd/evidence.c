@@ -220,7 +220,8 @@ void evidence_mail(struct evidence *e, struct span bytes, const char *name)
 	struct buf ignored = BUF_INIT;
 	struct mail mail = { 0 };
 
-	if (mail_read(&mail, bytes, &ignored)) {
+	/* What has a zero is no mail, as a store, whose pages may hold pieces of papers. */
+	if (bytes.n && !memchr(bytes.s, 0, bytes.n) && mail_read(&mail, bytes, &ignored)) {
 		for (int i = 0; i < mail.parts; i++)
 			if (mail.part[i].text.n)
 				evidence_text(e, mail.part[i].text, name);

@@ -205,21 +205,6 @@ static const struct command *find_command(const char *name)
 	return NULL;
 }
 
-static int find_flag(const struct command *c, const char *name, size_t n)
-{
-	for (int i = 0; c->flags && c->flags[i].name; i++)
-		if (strlen(c->flags[i].name) == n && !strncmp(c->flags[i].name, name, n))
-			return i;
-	return -1;
-}
-
-const char *call_flag(const struct call *call, const char *name)
-{
-	int i = find_flag(call->command, name, strlen(name));
-
-	return i < 0 ? NULL : call->value[i];
-}
-
 static void keep_value(struct call *call, int flag, const char *value)
 {
 	struct buf joined = BUF_INIT;
@@ -239,7 +224,7 @@ static int read_flag(struct call *call, char **argv)
 {
 	const char *name = argv[0] + 2, *equals = strchr(name, '=');
 	size_t n = equals ? (size_t)(equals - name) : strlen(name);
-	int flag = find_flag(call->command, name, n);
+	int flag = call_find(call->command, name, n);
 
 	if (flag < 0)
 		die(EX_USAGE, "'%s' has no flag '%s': see tradepost help %s", call->command->name,

@@ -290,17 +290,18 @@ static void say_papers(const struct verifying *v)
 			plural(t->acks), t->acks == 1 ? "it" : "them");
 }
 
-static void say_lines(const struct buf *faults)
+static void say_lines(const char *first, const struct buf *faults)
 {
 	struct span rest = span_of_buf(faults), line;
 
 	while (span_line(&rest, &line))
-		say("  WRONG ", "%.*s", (int)line.n, line.s);
+		say(first, "%.*s", (int)line.n, line.s);
 }
 
 static void say_faults(const struct verifying *v)
 {
-	say_lines(&v->faults);
+	say_lines("  WRONG ", &v->faults);
+	say_lines("  UNPROVEN ", &v->unproven);
 	if (!v->wrong)
 		say("  ", "Nothing is wrong with what is here.");
 }
@@ -386,7 +387,7 @@ static bool report_copy(const struct copy *c)
 	for (int i = 0; i < c->matches; i++)
 		tied += c->match[i].tied;
 	printf("archive %s\n", c->folder);
-	say_lines(&c->faults);
+	say_lines("  UNPROVEN ", &c->faults);
 	all = say_unproven(c);
 	if (!c->wrong && tied)
 		say("  proven: ",

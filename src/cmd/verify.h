@@ -14,6 +14,7 @@ enum fault {
 	NO_OPENING,
 	NO_ROSTER,
 	BAD_TEXT,
+	BAD_FORM,
 	BAD_SIGNATURE,
 	TWO_OPENINGS,
 	BAD_OPENING,
@@ -36,9 +37,12 @@ enum fault {
 	ORDER_DIFFERS,
 	LEFT_OUT,
 	MADE_UP,
+	UNSIGNED_LETTER,
 	NONCE_LOST,
 	SAW_DIFFERS,
 	NEW_REFEREE,
+	OTHER_REVEAL,
+	UNSIGNED_WITNESS,
 	BAD_WITNESS,
 	UNSEALED,
 	TWO_SEALS,
@@ -86,8 +90,9 @@ struct verifying {
 	struct tally proven;
 	int unproven_reveals; /* what is revealed, and no record here can prove */
 	struct buf absent;    /* records made without the witness, " 3 7" */
-	struct buf faults;    /* a line each */
-	int wrong;
+	struct buf faults;    /* a line each: what accuses somebody, */
+	struct buf unproven;  /* and what accuses nobody */
+	int wrong;	      /* lines of both */
 };
 
 /* A match in a copy of an archive: its folder, and what lies there. */

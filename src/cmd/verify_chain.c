@@ -1,13 +1,13 @@
 /* SPDX-License-Identifier: MIT
  * Who signed, and whether it is one history. */
-#include "cmd/verify.h"
+#include "cmd/verify_chain.h"
 #include "post/key.h"
 
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 
-static bool is_of_match(const struct verifying *v, const struct paper *p)
+bool verify_is_of(const struct verifying *v, const struct paper *p)
 {
 	return !strcmp(p->gid, v->gid);
 }
@@ -15,142 +15,6 @@ static bool is_of_match(const struct verifying *v, const struct paper *p)
 static bool is_chained(const struct paper *p)
 {
 	return p->kind >= PAPER_SEASON && p->kind <= PAPER_DEED;
-}
-
-/* ---- the opening and the roster ---- */
-
-bool verify_signed(const unsigned char pk[HASH], const struct paper *p, const char *tag)
-{
-	struct buf bytes = BUF_INIT;
-	bool ok;
-
-	block_signed(&bytes, tag, paper_text(p));
-	ok = key_signed(pk, (struct span){ bytes.s, bytes.n }, p->signature);
-	buf_free(&bytes);
-	return ok;
-}
-
-static int seats_of(const struct paper *p)
-{
-	struct span value;
-	long long n;
-
-	return block_value(paper_text(p), "seats", &value) && span_int(value, 1, MAXSEATS, &n)
-		? (int)n
-		: 0;
-}
-
-static void take_opening(struct verifying *v, struct paper *p)
-{
-	unsigned char referee[HASH], hash[HASH];
-	struct span line;
-	bool watched = block_value(paper_text(p), "witness", &line);
-
-	if (!p->whole || (watched && !hash_from_text(v->witness, line))
-		|| !block_value_hash(paper_text(p), "referee", referee)
-		|| !block_value_hash(paper_text(p), "anchor", v->anchor)
-		|| !block_value_hash(paper_text(p), "hidden", v->hidden_told) || !seats_of(p)) {
-		verify_fault(v, BAD_TEXT, "open");
-		return;
-	}
-	if (!verify_signed(referee, p, "tp1.open")) {
-		verify_fault(v, BAD_SIGNATURE, "open");
-		return;
-	}
-	tp1_open(hash, paper_text(p));
-	if (v->opened && memcmp(hash, v->open, HASH) != 0) {
-		verify_fault(v, TWO_OPENINGS, "%s", v->gid);
-		return;
-	}
-	p->signed_ = v->opened = true;
-	v->watched = watched;
-	v->seats = seats_of(p);
-	memcpy(v->referee, referee, HASH);
-	memcpy(v->open, hash, HASH);
-	v->proven.records++;
-}
-
-static void add_sitting(struct verifying *v, const struct sitting *s)
-{
-	v->sitting = xgrow(v->sitting, (size_t)v->sittings + 1, sizeof *v->sitting);
-	v->sitting[v->sittings++] = *s;
-}
-
-/* The lines "seat N key" and "seat N anchor". */
-static bool read_member(struct span text, int seat, struct tp1_member *member)
-{
-	char words[32];
-	struct span value;
-
-	snprintf(words, sizeof words, "seat %d key", seat);
-	if (!block_value_hash(text, words, member->key))
-		return false;
-	snprintf(words, sizeof words, "seat %d anchor", seat);
-	if (!block_value(text, words, &value))
-		return false;
-	member->joined = !span_is(value, "none");
-	return !member->joined || hash_from_text(member->anchor, value);
-}
-
-/* He stands behind those who play. */
-static bool read_witness(
-	const struct verifying *v, const struct paper *p, struct tp1_member *member)
-{
-	memcpy(member->key, v->witness, HASH);
-	member->joined = true;
-	return block_value_hash(paper_text(p), "witness anchor", member->anchor);
-}
-
-static void check_roster(struct verifying *v, struct paper *p, const struct tp1_member *member)
-{
-	unsigned char open[HASH], roster[HASH], said[HASH];
-
-	if (!block_value_hash(paper_text(p), "open", open) || memcmp(open, v->open, HASH) != 0)
-		verify_fault(v, BAD_OPENING, "roster");
-	tp1_roster(roster, v->gid, member, v->seats + v->watched);
-	if (!block_value_hash(paper_text(p), "roster", said) || memcmp(said, roster, HASH) != 0)
-		verify_fault(v, BAD_ROSTER, "roster");
-	if (v->rostered && memcmp(v->roster, roster, HASH) != 0) {
-		verify_fault(v, TWO_HEADS, "-1");
-		return;
-	}
-	v->rostered = true;
-	if (v->watched)
-		memcpy(v->promise, member[v->seats].anchor, HASH);
-	memcpy(v->roster, roster, HASH);
-	v->proven.records++;
-}
-
-static void take_roster(struct verifying *v, struct paper *p)
-{
-	struct sitting sitting = { .since_record = -1 };
-	struct tp1_member member[MAXSEATS + 1];
-	bool first = !v->rostered;
-
-	if (!p->whole) {
-		verify_fault(v, BAD_TEXT, "roster");
-		return;
-	}
-	if (!verify_signed(v->referee, p, "tp1.roster")) {
-		verify_fault(v, BAD_SIGNATURE, "roster");
-		return;
-	}
-	for (int s = 1; s <= v->seats; s++)
-		if (!read_member(paper_text(p), s, &member[s - 1])) {
-			verify_fault(v, BAD_TEXT, "roster");
-			return;
-		}
-	if (v->watched && !read_witness(v, p, &member[v->seats])) {
-		verify_fault(v, BAD_TEXT, "roster");
-		return;
-	}
-	p->signed_ = true;
-	check_roster(v, p, member);
-	for (int s = 1; s <= v->seats && first; s++) {
-		sitting.seat = s;
-		sitting.member = member[s - 1];
-		add_sitting(v, &sitting);
-	}
 }
 
 /* ---- heads ---- */
@@ -198,67 +62,6 @@ bool verify_head_signed(const unsigned char pk[HASH], const struct paper *p)
 	return ok;
 }
 
-/* ---- another referee ---- */
-
-bool verify_consent(
-	const struct paper *p, const unsigned char old[HASH], const unsigned char new[HASH])
-{
-	unsigned char signature[64];
-	struct buf text = BUF_INIT, bytes = BUF_INIT;
-	bool ok;
-
-	buf_str(&text, p->gid);
-	buf_add(&text, new, HASH);
-	block_signed(&bytes, "tp1.rekey", (struct span){ text.s, text.n });
-	ok = block_halves(paper_text(p), "old", signature)
-		&& key_signed(old, (struct span){ bytes.s, bytes.n }, signature);
-	buf_free(&text);
-	buf_free(&bytes);
-	return ok;
-}
-
-/* The keys that sign, one after the other: papers may be of any of them. */
-struct signers {
-	unsigned char key[64][HASH];
-	int from[64], n; /* from: the number of the first record it signs */
-};
-
-static void find_signers(struct verifying *v, struct signers *s)
-{
-	memcpy(s->key[0], v->referee, HASH);
-	s->from[0] = 0;
-	s->n = 1;
-	for (bool more = true; more && s->n < 64;) {
-		more = false;
-		for (int i = 0; i < v->e->papers && !more && s->n < 64; i++) {
-			struct paper *p = &v->e->paper[i];
-			unsigned char new[HASH];
-
-			if (p->kind != PAPER_REKEY || !is_of_match(v, p) || !p->whole || p->signed_
-				|| p->number < s->from[s->n - 1]
-				|| !block_value_hash(paper_text(p), "key", new)
-				|| !verify_head_signed(new, p))
-				continue;
-			p->signed_ = more = true;
-			if (!verify_consent(p, s->key[s->n - 1], new))
-				verify_fault(v, NEW_REFEREE, "%d", p->number);
-			memcpy(s->key[s->n], new, HASH);
-			s->from[s->n++] = p->number;
-		}
-	}
-}
-
-/* Whether some signer's key of then fits; a key signs up to the record that brings the next, and what
- * it signed of later ones is no record of this history. */
-static const unsigned char *signer_at(const struct signers *s, int number)
-{
-	int i = s->n - 1;
-
-	while (i && s->from[i] > number)
-		i--;
-	return s->key[i];
-}
-
 /* ---- papers ---- */
 
 static void take_record(struct verifying *v, struct paper *p)
@@ -302,15 +105,29 @@ static bool signed_by_some(const struct paper *p, const struct signers *s)
 static bool is_signed(const struct verifying *v, const struct paper *p, const struct signers *s)
 {
 	if (is_chained(p))
-		return verify_head_signed(signer_at(s, p->number), p);
+		return verify_head_signed(verify_signer_at(s, p->number), p);
 	switch (p->kind) {
-	case PAPER_RECEIPT: return verify_signed(signer_at(s, p->number), p, "tp1.rcpt");
-	case PAPER_SEAL: return verify_signed(signer_at(s, p->number), p, "tp1.seal");
+	case PAPER_RECEIPT: return verify_signed(verify_signer_at(s, p->number), p, "tp1.rcpt");
+	case PAPER_SEAL: return verify_signed(verify_signer_at(s, p->number), p, "tp1.seal");
 	case PAPER_JOIN: return v->watched && verify_signed(v->witness, p, "tp1.join");
 	case PAPER_ANSWER: return v->watched && verify_signed(v->witness, p, "tp1.witness");
 	case PAPER_REVEAL: return true;
 	default: return signed_by_some(p, s);
 	}
+}
+
+static bool is_claimed(const struct paper *p, const struct signers *s)
+{
+	static const char *const tags[PAPERS] = {
+		[PAPER_RECEIPT] = "tp1.rcpt", [PAPER_ACK] = "tp1.ack", [PAPER_SEAL] = "tp1.seal"
+	};
+
+	for (int i = 0; i < s->claimants; i++)
+		if (is_chained(p)
+				? verify_head_signed(s->claimant[i], p)
+				: tags[p->kind] && verify_signed(s->claimant[i], p, tags[p->kind]))
+			return true;
+	return false;
 }
 
 static void take_paper(struct verifying *v, struct paper *p, const struct signers *s)
@@ -322,10 +139,11 @@ static void take_paper(struct verifying *v, struct paper *p, const struct signer
 	}
 	p->signed_ = is_signed(v, p, s);
 	if (!p->signed_ && (p->kind == PAPER_JOIN || p->kind == PAPER_ANSWER)) {
-		verify_fault(v, BAD_WITNESS, "%s %d", paper_names[p->kind], p->cast);
+		verify_fault(v, UNSIGNED_WITNESS, "%s %d", paper_names[p->kind], p->cast);
 	} else if (!p->signed_) {
-		verify_fault(v, BAD_SIGNATURE, "%s %d", paper_names[p->kind],
-			p->kind == PAPER_ACK ? p->cast : p->number);
+		if (!is_claimed(p, s))
+			verify_fault(v, BAD_SIGNATURE, "%s %d", paper_names[p->kind],
+				p->kind == PAPER_ACK ? p->cast : p->number);
 	} else if (is_chained(p)) {
 		take_record(v, p);
 	} else if (p->kind == PAPER_RECEIPT) {
@@ -359,15 +177,15 @@ static void take_rejoin(struct verifying *v, const struct paper *p)
 	long long since;
 
 	for (int s = 1; s <= v->seats; s++)
-		if (read_member(paper_text(p), s, &sitting.member))
+		if (verify_read_member(paper_text(p), s, &sitting.member))
 			sitting.seat = s;
 	if (!sitting.seat || !block_value(paper_text(p), "since", &value)
 		|| !span_int(value, 0, TP1_CHAIN, &since) || !says_by_whom(paper_text(p))) {
-		verify_fault(v, BAD_TEXT, "record %d", p->number);
+		verify_fault(v, BAD_FORM, "record %d", p->number);
 		return;
 	}
 	sitting.since_cast = (int)since;
-	add_sitting(v, &sitting);
+	verify_seat_taken(v, &sitting);
 }
 
 static void check_first(struct verifying *v, const struct paper *p)
@@ -399,24 +217,16 @@ static void order_records(struct verifying *v)
 	}
 }
 
-static void take_all(
-	struct verifying *v, enum paper_kind kind, void (*take)(struct verifying *, struct paper *))
-{
-	for (int i = 0; i < v->e->papers; i++)
-		if (v->e->paper[i].kind == kind && is_of_match(v, &v->e->paper[i]))
-			take(v, &v->e->paper[i]);
-}
-
 static void take_signed(struct verifying *v)
 {
 	struct signers *s = xalloc(1, sizeof *s);
 
-	find_signers(v, s);
+	verify_signers(v, s);
 	memcpy(v->signer, s->key[s->n - 1], HASH);
 	for (int i = 0; i < v->e->papers; i++) {
 		struct paper *p = &v->e->paper[i];
 
-		if (is_of_match(v, p) && p->kind != PAPER_OPEN && p->kind != PAPER_ROSTER)
+		if (verify_is_of(v, p) && p->kind != PAPER_OPEN && p->kind != PAPER_ROSTER)
 			take_paper(v, p, s);
 	}
 	free(s);
@@ -523,7 +333,7 @@ static void look_at_papers(struct verifying *v)
 	for (int i = 0; i < v->e->papers; i++) {
 		struct paper *p = &v->e->paper[i];
 
-		if (!p->signed_ || !is_of_match(v, p))
+		if (!p->signed_ || !verify_is_of(v, p))
 			continue;
 		if (p->kind == PAPER_RECEIPT)
 			verify_receipt(v, p);
@@ -544,14 +354,15 @@ static void look_at_papers(struct verifying *v)
 
 void verify_match(struct verifying *v, struct evidence *e, const char *gid)
 {
-	*v = (struct verifying){ .e = e, .last = -1, .absent = BUF_INIT, .faults = BUF_INIT };
+	*v = (struct verifying){
+		.e = e, .last = -1, .absent = BUF_INIT, .faults = BUF_INIT, .unproven = BUF_INIT
+	};
 	strcpy(v->gid, gid);
-	take_all(v, PAPER_OPEN, take_opening);
+	verify_open(v);
 	if (!v->opened) {
 		verify_fault(v, NO_OPENING, "%s", gid);
 		return;
 	}
-	take_all(v, PAPER_ROSTER, take_roster);
 	take_signed(v);
 	/* Till the roster is closed there is none, and nothing but the opening. */
 	if (!v->rostered && v->last >= 0)
@@ -567,4 +378,5 @@ void verify_free(struct verifying *v)
 	free(v->record);
 	buf_free(&v->absent);
 	buf_free(&v->faults);
+	buf_free(&v->unproven);
 }

@@ -59,7 +59,7 @@ void verify_dice(struct verifying *v, const struct paper *p, const struct chance
 		if (!verify_word(line, "die", &words))
 			continue;
 		if (!verify_read_die(&die, words)) {
-			verify_fault(v, BAD_TEXT, "record %d", p->number);
+			verify_fault(v, BAD_FORM, "record %d", p->number);
 		} else if (chance_die(chance->open, (int)die.sides, die.label, (uint64_t)die.j)
 			!= die.value) {
 			verify_fault(v, BAD_DIE, "%d %.*s %lld", p->number, (int)die.label.n,
@@ -110,7 +110,7 @@ void verify_decks(struct verifying *v, const struct paper *p)
 		if (!verify_read_deck(&d, words) || d.n > MOST_CARDS
 			|| read_leaves(&rest, leaf, (int)d.n) != d.n
 			|| !hash_from_text(told, d.last)) {
-			verify_fault(v, BAD_TEXT, "record %d", p->number);
+			verify_fault(v, BAD_FORM, "record %d", p->number);
 			continue;
 		}
 		tp1_root(root, v->gid, d.name, (int)d.epoch, leaf, (int)d.n);
@@ -179,7 +179,7 @@ static void check_card(
 	bool known;
 
 	if (!verify_read_card(&card, salt, words, next))
-		verify_fault(v, BAD_TEXT, "%s %d", p->seat > 0 ? "receipt" : "record", p->number);
+		verify_fault(v, BAD_FORM, "%s %d", p->seat > 0 ? "receipt" : "record", p->number);
 	else if (lay_there(v, p->number, &card, salt, &known))
 		v->proven.cards++;
 	else if (known)

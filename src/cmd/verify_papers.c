@@ -63,7 +63,7 @@ void verify_ack(struct verifying *v, const struct paper *p)
 		|| !block_value(paper_text(p), "auth", &auth)
 		|| !block_value(paper_text(p), "seq", &value)
 		|| !span_int(value, 0, INT64_MAX, &seq)) {
-		verify_fault(v, BAD_TEXT, "ack %d", p->cast);
+		verify_fault(v, BAD_FORM, "ack %d", p->cast);
 		return;
 	}
 	/* A season that was taken back before it was played casts nothing. */
@@ -121,6 +121,16 @@ static bool is_signed_for(
 	return false;
 }
 
+/* Whether somebody of the match has signed it, though not for that seat: of a letter that nobody has signed
+ * it cannot be told whether it was made up, or damaged on its way. */
+static bool is_signed_by_any(const struct verifying *v, const struct written *w)
+{
+	for (int i = 0; i < v->sittings; i++)
+		if (order_signed_by(&w->letter, v->sitting[i].member.key))
+			return true;
+	return order_signed_by(&w->letter, v->referee) || order_signed_by(&w->letter, v->signer);
+}
+
 /* Whether another copy of the letter is as it was signed: then this one was damaged on its way. */
 static bool is_there_whole(
 	const struct verifying *v, const struct paper *p, int seat, const struct written *w)
@@ -140,7 +150,8 @@ static void look_at_letter(
 		v->proven.letters++;
 		check_given(v, p, seat, w);
 	} else if (verify_whole(v, p->number) && v->rostered && !is_there_whole(v, p, seat, w)) {
-		verify_fault(v, MADE_UP, "%d %d", p->number, seat);
+		verify_fault(v, is_signed_by_any(v, w) ? MADE_UP : UNSIGNED_LETTER, "%d %d",
+			p->number, seat);
 	}
 }
 
@@ -158,7 +169,8 @@ static void look_at_rejoin(struct verifying *v, const struct paper *p, const str
 		if (!block_value(paper_text(p), words, &value))
 			continue;
 		if (!is_signed_for(v, p, s, w) && verify_whole(v, p->number) && v->rostered)
-			verify_fault(v, MADE_UP, "%d %d", p->number, s);
+			verify_fault(v, is_signed_by_any(v, w) ? MADE_UP : UNSIGNED_LETTER, "%d %d",
+				p->number, s);
 	}
 }
 

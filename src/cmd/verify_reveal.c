@@ -86,15 +86,14 @@ static void check_roll(struct revealing *r, struct span words, struct span next)
 	struct die die;
 
 	if (!verify_read_roll(&die, block, words, next)) {
-		verify_fault(r->v, BAD_TEXT, "reveal %d", r->record->number);
+		verify_fault(r->v, OTHER_REVEAL, "%d", r->record->number);
 		return;
 	}
 	chance_block(made, r->keys.hidden, (int)die.sides, die.label, (uint64_t)die.j);
 	if (hash_same(made, block) && verify_commit(&die, block, commit) && meet(&r->dice, commit))
 		r->v->proven.shown_dice++;
 	else
-		verify_fault(r->v, BAD_ROLL, "%d %.*s %lld", r->record->number, (int)die.label.n,
-			die.label.s, die.j);
+		verify_fault(r->v, OTHER_REVEAL, "%d", r->record->number);
 }
 
 static void check_card(struct revealing *r, struct span words, struct span next)
@@ -103,7 +102,7 @@ static void check_card(struct revealing *r, struct span words, struct span next)
 	struct deck_line card;
 
 	if (!verify_read_card(&card, salt, words, next)) {
-		verify_fault(r->v, BAD_TEXT, "reveal %d", r->record->number);
+		verify_fault(r->v, OTHER_REVEAL, "%d", r->record->number);
 		return;
 	}
 	chance_deckkey(&r->keys, key, card.name, (int)card.epoch);
@@ -112,8 +111,7 @@ static void check_card(struct revealing *r, struct span words, struct span next)
 	if (hash_same(made, salt) && meet(&r->cards, leaf))
 		r->v->proven.shown_cards++;
 	else
-		verify_fault(r->v, BAD_CARD, "%d %.*s %lld", r->record->number, (int)card.name.n,
-			card.name.s, card.n);
+		verify_fault(r->v, OTHER_REVEAL, "%d", r->record->number);
 	chance_wipe(key, sizeof key);
 }
 
@@ -151,7 +149,7 @@ void verify_reveal(struct verifying *v, struct paper *p)
 		return;
 	}
 	if (p->season != r.record->season || p->cast != r.record->cast) {
-		verify_fault(v, BAD_TEXT, "reveal %d", p->number);
+		verify_fault(v, OTHER_REVEAL, "%d", p->number);
 		return;
 	}
 	if (!verify_keys(v, r.record, &r.keys)) {

@@ -116,7 +116,7 @@ void verify_seal(struct verifying *v, const struct paper *p)
 	verify_sealed(v, p, seal);
 	if (!v->watched || !block_value_hash(paper_text(p), "seal", told)
 		|| memcmp(seal, told, HASH) != 0) {
-		verify_fault(v, BAD_TEXT, "seal %d", p->number);
+		verify_fault(v, BAD_FORM, "seal %d", p->number);
 		return;
 	}
 	find_other_seal(v, p);

@@ -40,12 +40,12 @@ proves() {
 # finds FAULT: it fails, naming that fault and no other
 finds() {
 	tp verify copy >.says && { cat .says; return 1; }
-	[ "$(grep -o 'WRONG [a-z-]*' .says | sort -u)" = "WRONG $1" ] || { cat .says; return 1; }
+	[ "$(grep -o 'UNPROVEN [a-z-]*' .says | sort -u)" = "UNPROVEN $1" ] || { cat .says; return 1; }
 }
 # named FAULT: among what is wrong
 named() {
 	tp verify copy >.says && { cat .says; return 1; }
-	grep -q "WRONG $1 " .says || { cat .says; return 1; }
+	grep -q "UNPROVEN $1 " .says || { cat .says; return 1; }
 }
 again() {
 	rm -rf copy && cp -r site copy
@@ -93,7 +93,7 @@ rm copy/index.html
 check 'so is one that is missing' finds no-file
 again
 sed -i 's|  *index.html$| other.html|' copy/made.txt
-check 'a list that was changed is not signed' sh -c '"$0" verify copy >.says; grep -q "WRONG bad-list" .says' \
+check 'a list that was changed is not signed' sh -c '"$0" verify copy >.says; grep -q "UNPROVEN bad-list" .says' \
 	"$TRADEPOST"
 again
 tp key new other
@@ -129,7 +129,7 @@ if command -v minisign >.which && resign; then
 	sed -i '/referee.pub$/d' copy/made.txt
 	resign
 	check 'papers of another match are no match'"'"'s' sh -c '
-		"$0" verify copy >.says; grep -q "WRONG other-list matches/aa/season-0.txt" .says' "$TRADEPOST"
+		"$0" verify copy >.says; grep -q "UNPROVEN other-list matches/aa/season-0.txt" .says' "$TRADEPOST"
 else
 	skip 'pages without what proves them are nobody'"'"'s' 'minisign is not there'
 fi
@@ -154,21 +154,21 @@ change() {
 	! cmp -s "copy/$told" "site/$told" || echo "not ok - nothing was changed by $1"
 }
 change '0,/^roll \(.*\) \([0-9]*\)$/s//roll \1 999/'
-check 'a die that shows what it did not' named bad-text
+check 'a die that shows what it did not' named other-reveal
 change '/^block A/ s//block B/; t; s/^block ./block A/'
-check 'a hash that the die does not come from' named bad-roll
+check 'a hash that the die does not come from' named other-reveal
 change '0,/^roll [a-z]*/s//roll other/'
-check 'a die that was thrown for something else' named bad-roll
+check 'a die that was thrown for something else' named other-reveal
 change '/BEGIN TRADEPOST REVEAL/,$ s/^\(card [a-z-]* [0-9]* 0 \).*/\1zeppelin/'
-check 'a card that did not lie there' named bad-card
+check 'a card that did not lie there' named other-reveal
 change '/BEGIN TRADEPOST REVEAL/,$ s/^salt ./salt A/'
-check 'a salt of another secret' named bad-card
+check 'a salt of another secret' named other-reveal
 change '/BEGIN TRADEPOST REVEAL/,$ s/^season .*/season 77/'
-check 'what is told of another season' named bad-text
+check 'what is told of another season' named other-reveal
 again
 awk '/^roll/ { if (!kept) kept = $0; else if (!done) { print kept; getline; print block; done = 1; next } }
 	/^block/ && !block { block = $0 } { print }' "site/$told" >"copy/$told"
-check 'a die that is told twice' named bad-roll
+check 'a die that is told twice' named other-reveal
 again
 sed -i '/BEGIN TRADEPOST REVEAL/,/END TRADEPOST REVEAL/d' "copy/$told"
 check 'what is left out is not proven' sh -c '"$0" verify copy >.says; tr -s " \n" " " <.says |
@@ -179,6 +179,6 @@ for nth in 1 2 3 4 5 6 7 8; do
 	line=$(grep -n '^block\|^salt\|^roll\|^card' "copy/$told" | sed -n "$((nth * 7))p" | cut -d: -f1)
 	[ -n "$line" ] || break
 	sed -i "${line}s/.\$/~/" "copy/$told"
-	check "a reveal with its line $line damaged is no proof" named 'bad-[a-z]*'
+	check "a reveal with its line $line damaged is no proof" named other-reveal
 done
 finish

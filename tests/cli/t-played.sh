@@ -93,6 +93,13 @@ check 'a player finds his letters in his reports' \
 	sh -c '"$0" verify mailbox >own.txt && grep -q "proven: [0-9]* reports with the orders of" own.txt' \
 	"$TRADEPOST"
 
+# ---- what is no paper ----
+
+cat archive/matches/harbour/season-*.txt sent/*.eml >honest.txt
+for mail in mailbox/*.eml; do tr -d '\r' <"$mail"; done >>honest.txt
+check "${BESIDE:-200} kinds of rubbish beside honest papers accuse nobody" \
+	"$tools/beside" honest.txt "${BESIDE:-200}"
+
 # ---- a referee who lies ----
 
 cat archive/matches/harbour/season-*.txt >all.txt

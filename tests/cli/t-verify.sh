@@ -142,8 +142,8 @@ forged() {
 faults_first() {
 	awk '/^    / && wrong { sub(/^ +/, " "); wrong = wrong $0; next }
 		{ if (wrong) print wrong; wrong = "" }
-		/^  WRONG / { wrong = $0 }
-		END { if (wrong) print wrong }' first.out | sed 's/^  WRONG //; s/: .*//' | sort -u
+		/^  (WRONG|UNPROVEN) / { wrong = $0 }
+		END { if (wrong) print wrong }' first.out | sed 's/^  [A-Z]* //; s/: .*//' | sort -u
 }
 
 faults_second() {
@@ -312,6 +312,16 @@ cheat 'a name that the one before has not signed' 'new-referee 8' bad.txt
 forged chain <after.txt | awk -v RS= '/\nrecord 9\n/' >old.txt
 check 'both take what the new one signs' agree '' named.txt new.txt
 cheat 'what the old one still signs' 'bad-signature record 9' named.txt old.txt
+
+# Strangers, who can sign whatever they like with keys of their own
+{ cat records.txt; edit 3 "s/^state .*/state $zero/" | sed -n '/^-----BEGIN/,$p' | "$tools/forge" sign \
+	other/referee.key; sed -n '/^-----BEGIN/,$p' unnamed.txt | sed -n '/^tp-rekey/,$p' | sed '1i\
+-----BEGIN TRADEPOST RECORD-----' | "$tools/forge" sign other/referee.key; } >bad.txt
+check 'a history by somebody whom nobody named is no history' find_faults 'bad-signature open;bad-signature roster;new-referee 8' bad.txt
+key=$(sed -n 's/^seat 1 key //p' records.txt | head -n 1)
+{ sed -n '1,/^-----END/p' records.txt | sed "s/^referee .*/referee $key/" |
+	"$tools/forge" sign red.key; cat records.txt; } >bad.txt
+cheat 'an opening by a stranger, whatever comes first' 'bad-signature open' bad.txt
 
 # ---- what is hidden, whole ----
 

@@ -1,7 +1,8 @@
 /* SPDX-License-Identifier: MIT
- * Any bytes as mails that somebody has kept: what they prove is said, whatever is in them, and nothing
- * is proven without a signature. */
+ * Any bytes as mails that somebody has kept, alone and beside honest papers: what they prove is said,
+ * whatever is in them, nothing is proven without a signature, and nobody is accused. */
 #include "base/fail.h"
+#include "base/file.h"
 #include "cmd/verify.h"
 
 #include <stdlib.h>
@@ -10,11 +11,24 @@
 int LLVMFuzzerInitialize(int *argc, char ***argv);
 int LLVMFuzzerTestOneInput(const unsigned char *bytes, size_t n);
 
+static struct buf honest = BUF_INIT;
+
+static void read_honest(void)
+{
+	struct buf path = BUF_INIT, why = BUF_INIT;
+	const char *top = getenv("srcdir");
+
+	buf_fmt(&path, "%s/tests/fuzz/corpus-verify/match", top ? top : ".");
+	must(file_read(&honest, path.s, 1 << 20, &why));
+	buf_free(&path);
+}
+
 int LLVMFuzzerInitialize(int *argc, char ***argv)
 {
 	(void)argc;
 	(void)argv;
 	mail_begin();
+	read_honest();
 	return !chance_begin();
 }
 
@@ -26,6 +40,7 @@ static void verify_check(struct evidence *e, const char *gid)
 	verify_match(&v, e, gid);
 	must(v.opened || v.wrong);
 	must(v.opened || !(v.proven.records + v.proven.receipts + v.proven.dice));
+	must(!v.faults.n);
 	must(v.records <= e->papers && v.proven.letters <= e->letters * MAXSEATS * e->papers);
 	verify_free(&v);
 }
@@ -37,6 +52,8 @@ int LLVMFuzzerTestOneInput(const unsigned char *bytes, size_t n)
 	evidence_mail(&e, (struct span){ (const char *)bytes, n }, "a mail");
 	for (int i = 0; i < e.papers; i++)
 		verify_check(&e, e.paper[i].gid);
+	evidence_text(&e, span_of_buf(&honest), "honest");
+	verify_check(&e, e.paper[e.papers - 1].gid);
 	evidence_free(&e);
 	return 0;
 }

@@ -85,7 +85,25 @@ static int named_by_old(const struct doc *k)
 	if (!handed_over(NULL, k->t) && old_signed(k, all.open->key))
 		return 1;
 	for (struct doc *e = next(NULL, REKEY); e; e = next(e, REKEY))
-		if (e->t < k->t && !handed_over(e, k->t) && old_signed(k, e->key))
+		if (e->found && e->t < k->t && !handed_over(e, k->t) && old_signed(k, e->key))
+			return 1;
+	return 0;
+}
+
+/* Did somebody name the new one whom nobody has named? */
+static int named_by_claimant(const struct doc *k)
+{
+	for (struct doc *e = next(NULL, REKEY); e; e = next(e, REKEY))
+		if (!e->found && k->has_old && e->t < k->t && old_signed(k, e->key))
+			return 1;
+	return 0;
+}
+
+/* By a key that only itself says to be the referee's: anybody can, so it is no document of this match. */
+static int claimant_signed(const struct doc *d)
+{
+	for (struct doc *k = all.docs; k < all.docs + all.ndoc; k++)
+		if (k->what == REKEY && !k->broken && k->claimed && signed_by(k->key, d))
 			return 1;
 	return 0;
 }
@@ -112,8 +130,12 @@ void check_rekeys(void)
 			continue;
 		}
 		keys[i]->found = named_by_old(keys[i]);
-		if (!keys[i]->found)
+		if (!keys[i]->found && !named_by_claimant(keys[i]))
 			fault("new-referee %ju", (uintmax_t)keys[i]->t);
+	}
+	for (size_t i = 0; i < n; i++) {
+		keys[i]->claimed = !keys[i]->bad && !keys[i]->found;
+		keys[i]->bad |= keys[i]->claimed;
 	}
 }
 
@@ -229,9 +251,10 @@ void keep(struct doc *d)
 	if (d->what != ACK)
 		snprintf(number, sizeof(number), " %ju", (uintmax_t)d->t);
 	d->bad = 1;
-	if (all.open && d->what != REKEY && !referee_signed(d))
-		fault("bad-signature %s%s", what_name[d->what], number);
-	else if (!d->broken && !seats_ok(d))
+	if (all.open && d->what != REKEY && !referee_signed(d)) {
+		if (!claimant_signed(d))
+			fault("bad-signature %s%s", what_name[d->what], number);
+	} else if (!d->broken && !seats_ok(d))
 		bad_text(d->what);
 	else
 		d->bad = 0;

@@ -204,6 +204,21 @@ static int seat_signed(struct doc *l, const struct doc *r, size_t i)
 	return 0;
 }
 
+/* By the key of anybody in the match: then it is no copy that was damaged. */
+static int anybody_signed(const struct doc *l)
+{
+	for (size_t i = 0; i < all.roster->seats; i++)
+		if (letter_signed(l, all.roster->seats_[i].key))
+			return 1;
+	for (struct doc *d = next(NULL, REJOIN); d; d = next(d, REJOIN))
+		if (letter_signed(l, d->seats_->key))
+			return 1;
+	for (struct doc *d = next(NULL, REKEY); d; d = next(d, REKEY))
+		if (letter_signed(l, d->key))
+			return 1;
+	return all.open && letter_signed(l, all.open->key);
+}
+
 /* Does the record tell what the letter says? */
 static int record_agrees(const struct doc *l, const struct doc *r, size_t i)
 {
@@ -239,7 +254,8 @@ static void judge_letter(struct doc *l, const struct doc *r, size_t i)
 	if (made_up || lost || differs)
 		l->found = 0;
 	if (whole && made_up)
-		fault("made-up %ju %zu", (uintmax_t)r->t, i + 1);
+		fault("%s %ju %zu", anybody_signed(l) ? "made-up" : "unsigned-letter",
+			(uintmax_t)r->t, i + 1);
 	else if (whole && lost)
 		fault("nonce-lost %ju %zu", (uintmax_t)r->t, i + 1);
 	if (differs && !made_up)

@@ -69,7 +69,7 @@ struct seat {
 
 struct doc {
 	enum what what;
-	int bad, dup, found, has_order, has_hidden, has_text, has_old, pure,
+	int bad, dup, found, has_order, has_hidden, has_text, has_old, pure, claimed,
 		broken; /* a record of which only its place can be read */
 	struct file *file;
 	size_t start, begin, end; /* of the block, and of what stands in it, in the file */
