@@ -370,13 +370,28 @@ static void offer_members(const struct table *t, int seat, const struct order *o
 			offer(c, s, NONE, 1);
 }
 
-static void offer_amounts(const struct table *t, int payer, struct choice *c)
+static int most_of_a_good(const struct table *t, int seat)
 {
-	enum { SMALL = 3 };
 	int most = 0;
 
 	for (int i = 0; i < GOODS; i++)
-		most = dial(t, payer, LUMBER + i) > most ? dial(t, payer, LUMBER + i) : most;
+		most = dial(t, seat, LUMBER + i) > most ? dial(t, seat, LUMBER + i) : most;
+	return most;
+}
+
+/* With whom there is something to exchange. */
+static void offer_partners(const struct table *t, int seat, struct choice *c)
+{
+	for (int s = 1; s <= players(t); s++)
+		if (s != seat && most_of_a_good(t, s) && most_of_a_good(t, seat))
+			offer(c, s, NONE, 1);
+}
+
+static void offer_amounts(const struct table *t, int payer, struct choice *c)
+{
+	enum { SMALL = 3 };
+	int most = most_of_a_good(t, payer);
+
 	for (int n = 1; n <= most && n <= SMALL; n++)
 		offer(c, n, NONE, 1);
 }
@@ -400,9 +415,7 @@ void warz_fill_deal(
 	else if (hole == GIVEN_GOOD || hole == TAKEN_GOOD)
 		offer_goods(t, hole == GIVEN_GOOD ? seat : with, o->part[o->n - 1].what, c);
 	else
-		for (int s = 1; s <= players(t); s++)
-			if (s != seat)
-				offer(c, s, NONE, 1);
+		offer_partners(t, seat, c);
 }
 
 void warz_fill_leave(
