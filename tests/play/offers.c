@@ -35,6 +35,8 @@ static const struct exception {
 	{ "tradeworlds", "shoot", "too-weak", "tactics and other ships add to it" },
 	{ "tradeworlds", "configure", NULL, "a crew that fits may be bought before" },
 	{ "tradeworlds", NULL, "no-hand-there", "that seat may draw before" },
+	{ "tradeworlds", "saboteur all", "nothing-to-do", "another seat may draw before" },
+	{ "tradeworlds", "buy", "pays-too-little", "the cards that are named beside it add to it" },
 	{ "tradeworlds", "attack", "too-weak", "tactics and other ships add to it" },
 	{ "tradeworlds", "hit <seat> with <berth>+", "defenders-free",
 		"others may attack these before" },
@@ -62,6 +64,10 @@ static const struct exception {
 };
 /* Forms that may become legal behind other orders of the same letter. */
 static const struct exception unoffered[] = {
+	{ "tradeworlds", "buy", NULL,
+		"the Trader may draw, or a cheaper card be turned up, before" },
+	{ "tradeworlds", "discard", NULL, "a card may be drawn before" },
+	{ "tradeworlds", "engineer", NULL, "a weapon that fits may be drawn before" },
 	{ "tradeworlds", "configure", NULL, "its cards may be bought in the same letter" },
 	{ "tradeworlds", "send <reinforcement> <berth>", NULL, "it may be had in the same letter" },
 	{ "tradeworlds", "hit <seat> with <berth>+", NULL,

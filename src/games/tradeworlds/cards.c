@@ -370,14 +370,27 @@ static void offer_kinds(const struct table *t, int seat, int is, struct choice *
 			offer(c, k, NONE, 1);
 }
 
+/* The values that some card of the hand lies below. */
+static void offer_limits(const struct table *t, int seat, struct choice *c)
+{
+	int least = MOST_VALUE;
+
+	for each(p, t, IN(HAND_OF, seat))
+		least = num(t, p, VALUE) < least ? num(t, p, VALUE) : least;
+	for (int value = least + 1; value <= MOST_VALUE; value++)
+		offer(c, value, NONE, 1);
+}
+
 void worlds_fill_hand(
 	const struct table *t, int seat, const struct order *o, int hole, struct choice *c)
 {
 	(void)hole;
 	if (o->form == F_DISCARD_BELOW)
-		for (int value = 2; value <= 5; value++)
-			offer(c, value, NONE, 1);
-	else if (o->form == F_PLAY)
+		offer_limits(t, seat, c);
+	else if (o->form == F_DISCARD_ALL) {
+		if (first(t, IN(HAND_OF, seat)))
+			offer(c, 1, NONE, 1);
+	} else if (o->form == F_PLAY)
 		for each(p, t, IN(HAND_OF, seat)) {
 			if (num(t, p, PLAYED) == IN_TURN && num(t, p, OP) == OP_BANK)
 				offer(c, kind(t, p), NONE, 1);
