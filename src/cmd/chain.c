@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 #include "cmd/chain.h"
 #include "cmd/authentic.h"
+#include "cmd/behind.h"
 #include "cmd/block.h"
 #include "post/key.h"
 #include "store/witness.h"
@@ -76,7 +77,8 @@ static const struct secret_key *signing_key(
 	const struct secret_key *key = club_key(club, why);
 	unsigned char pk[HASH];
 
-	if (!key || !authentic_signer(club->store, m, INT_MAX, pk, why))
+	if (!key || !behind_may_sign(club, m, why)
+		|| !authentic_signer(club->store, m, INT_MAX, pk, why))
 		return NULL;
 	if (!memcmp(key_public(key).pk, pk, HASH))
 		return key;

@@ -55,6 +55,7 @@ struct club {
 	struct club_style *styles; /* those read so far */
 	struct secret_key *key;	   /* the referee's; NULL: not read yet */
 	int lock;
+	bool restoring; /* what was signed is signed again: see behind.h */
 };
 
 /* Opens it, or ends the program saying why. close is due in every case. */

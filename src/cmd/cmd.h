@@ -79,6 +79,8 @@ int cmd_resend(const struct call *);
 int cmd_tell(const struct call *);
 int cmd_export(const struct call *);
 int cmd_import(const struct call *);
+int cmd_backup(const struct call *);
+int cmd_restore(const struct call *);
 int cmd_key(const struct call *);
 int cmd_sign(const struct call *);
 int cmd_check(const struct call *);

@@ -54,6 +54,15 @@ static const struct flag import_flags[] = {
 		0 },
 	{ 0 }
 };
+static const struct flag restore_flags[] = {
+	{ "why", "TEXT", "what all will read where something is lost", 0 },
+	{ "yes", NULL,
+		"put the backup in the place of a store that is there, and go on where no paper "
+		"shows"
+		" more: nothing was mailed since",
+		0 },
+	{ 0 }
+};
 static const struct flag sign_flags[] = { { "key", "FILE.key", "the secret key", 0 }, { 0 } };
 static const struct flag check_flags[] = {
 	{ "box", "FILE", "the box the match is played with, where it is a club's own", 0 }, { 0 }
@@ -149,6 +158,11 @@ static const struct command table[] = {
 	{ "export", "MATCH FILE", "write one match as a store of its own", export_flags, 2, 2,
 		cmd_export },
 	{ "import", "FILE", "take in what export wrote", import_flags, 1, 1, cmd_import },
+	{ "backup", "FILE", "write the whole club as one file, also while it is at work", NULL, 1,
+		1, cmd_backup },
+	{ "restore", "FILE [SOURCE...]",
+		"put a club back, and bring it to what mails and papers show of it", restore_flags,
+		1, -1, cmd_restore },
 	{ "key", "new FILE", "make a player's keys: FILE.key and FILE.pub", NULL, 2, 2, cmd_key },
 	{ "sign", "ORDERS", "sign an order text and print the sealed block to mail", sign_flags, 1,
 		1, cmd_sign },

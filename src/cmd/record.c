@@ -1,9 +1,11 @@
 /* SPDX-License-Identifier: MIT */
 #include "cmd/record.h"
+#include "cmd/behind.h"
 #include "cmd/block.h"
 #include "cmd/outcome.h"
 #include "post/key.h"
 
+#include <limits.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -270,18 +272,21 @@ void record_block(struct buf *b, const struct record_row *row)
 	block_write(b, BLOCK_RECORD, span_of(row->text), row->signature);
 }
 
-/* The records of other kinds since the season before: whoever gets this season's has the whole history. */
+/* The records of other kinds since the season before, and those of seasons that a restore gave up: not all
+ * seats had their reports. Whoever gets this season's has the whole history. */
 static bool write_between(struct buf *b, const struct record_of *of, int number, struct buf *why)
 {
 	const struct match *m = of->match;
 	struct record_row row;
-	int first = number;
+	int first = number, given_up = INT_MAX; /* given_up: the first season that was */
 	bool other = true;
 
 	while (first > 0 && other) {
 		if (!store_get_record(of->club->store, m->id, first - 1, &row, why))
 			return false;
-		other = strcmp(row.kind, "season") != 0;
+		other = strcmp(row.kind, "season") != 0 || row.season >= given_up;
+		if (!strcmp(row.kind, "restore"))
+			given_up = outcome_season(span_of(row.text));
 		first -= other;
 		record_row_free(&row);
 	}
@@ -371,10 +376,11 @@ bool record_ack(struct club *club, const struct match *m, const struct letter_ro
 {
 	struct buf text = BUF_INIT;
 	struct chain_state state;
-	bool ok = chain_state(club, m, &state, why);
+	long long behind = 0;
+	bool ok = chain_state(club, m, &state, why) && behind_since(club->store, m, &behind, why);
 
-	if (!ok)
-		return false;
+	if (!ok || behind)
+		return ok;
 	buf_fmt(&text, "tp-ack 1\ngame %s\nseason %d\ncast %d\nseat %d\nseq %lld\n", m->gid,
 		m->season, state.casts, letter->seat, letter->seq);
 	block_hash(&text, "order", letter->hash);

@@ -33,7 +33,7 @@ bool record_dice(
 void record_clean_ends(struct buf *, struct span text);
 /* Appends the block of a record that is kept. */
 void record_block(struct buf *, const struct record_row *);
-/* What a letter is acknowledged by, signed. */
+/* What a letter is acknowledged by, signed; nothing of a match that lies behind, see behind.h. */
 bool record_ack(struct club *, const struct match *, const struct letter_row *, struct buf *,
 	struct buf *why);
 

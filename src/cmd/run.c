@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: MIT
  * Seasons that are due. They are played in a child, which says by a pipe which match is at hand: if
  * it dies or takes too long, the parent puts that match aside and a new child does the rest. */
+#include "cmd/behind.h"
 #include "cmd/due.h"
 #include "cmd/notice.h"
 #include "cmd/sealing.h"
@@ -102,12 +103,26 @@ static bool lacks_rules(struct club *club, const struct match *m, long long now,
 	return true;
 }
 
+/* Nor one that is to be restored. Its referee was told when it was found. */
+static bool lies_behind(struct club *club, const struct match *m, enum run how)
+{
+	struct buf why = BUF_INIT;
+	bool goes = behind_may_sign(club, m, &why);
+
+	if (!goes && how != RUN_TICK)
+		warn("%s", why.s);
+	buf_free(&why);
+	return !goes;
+}
+
 static bool is_due(struct club *club, const struct match *m, long long now, enum run how)
 {
 	struct buf why = BUF_INIT;
 	enum due due;
 	bool ok;
 
+	if (m->state == MATCH_OPEN && lies_behind(club, m, how))
+		return false;
 	if (how == RUN_NOW)
 		return m->state == MATCH_OPEN && !waits(club, m, now)
 			&& !lacks_rules(club, m, now, how);

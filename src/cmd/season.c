@@ -489,6 +489,15 @@ bool season_run(struct club *club, long long id, int season, long long now, bool
 	return ok || *end == SEASON_ASIDE;
 }
 
+bool season_again(struct club *club, struct match *m, long long then, bool *played, struct buf *why)
+{
+	struct playing p = { .club = club, .m = m, .now = then };
+
+	*played = play(&p, why) == SEASON_PLAYED;
+	playing_free(&p);
+	return *played ? !why->n : !store_tripped(club->store);
+}
+
 bool season_put_aside(struct club *club, long long id, int season, const char *reason,
 	long long now, bool *aside, struct match *m, struct buf *why)
 {

@@ -10,6 +10,9 @@ enum season_end {
 	SEASON_PLAYED,
 	SEASON_ASIDE /* the match cannot be played, and why holds the reason; the store is as it was */
 };
+/* Plays the season that is open as it was played then, in the caller's transaction, which is to be rolled
+ * back where *played is false: why holds the reason. False: the store failed. */
+bool season_again(struct club *, struct match *, long long then, bool *played, struct buf *why);
 /* Plays that season if it is still open, or seals its letters for the witness, and commits. False:
  * the store failed. */
 bool season_run(struct club *, long long match, int season, long long now, bool anyway,

@@ -2,6 +2,7 @@
  * Letters in. Each is kept and answered in one transaction with some others; a source is told that
  * a letter is kept only after that transaction is durable. */
 #include "cmd/ack.h"
+#include "cmd/behind.h"
 #include "cmd/bounce.h"
 #include "cmd/judge.h"
 #include "cmd/mailbox.h"
@@ -259,7 +260,7 @@ static bool take_one(struct taking *k, const struct arrival *a, struct buf *why)
 
 	k->received = a->received && a->received < k->now ? a->received : k->now;
 	readable = read_letter(a, &mail, &l, &problem);
-	if (!take_bounce(k, a, &mail, &is_bounce, why))
+	if (!behind_look(k->club, &mail, why) || !take_bounce(k, a, &mail, &is_bounce, why))
 		ok = false;
 	else if (!is_bounce && !sealing_take(k->club, &mail, &is_witness, why))
 		ok = false;

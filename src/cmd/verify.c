@@ -120,6 +120,32 @@ static void say_witness(const struct verifying *v)
 			(int)number.n, number.s);
 }
 
+/* A club that lost its store says so itself: no other program can know what it still had. */
+static void say_restored(const struct verifying *v)
+{
+	for (int i = 0; i < v->records; i++) {
+		const struct paper *p = v->record[i];
+		struct span played, reason = { "", 0 };
+
+		if (!verify_restores(p))
+			continue;
+		block_value(paper_text(p), "why", &reason);
+		if (!block_value(paper_text(p), "played", &played) || span_is(played, "none"))
+			say("  told: ",
+				"the club was restored from a backup before season %d was played, "
+				"and"
+				" letters for it may be lost (record %d: %.*s)",
+				p->season, p->number, (int)reason.n, reason.s);
+		else
+			say("  told: ",
+				"the club was restored from a backup: what was played up to season"
+				" %.*s is lost from season %d on, and does not count (record %d: "
+				"%.*s)",
+				(int)played.n, played.s, p->season, p->number, (int)reason.n,
+				reason.s);
+	}
+}
+
 /* The rules that a season's record says it was played by, "ktech 1 tradepost-0.1", where this program does
  * not have them; else nothing. */
 static struct span lacking(const struct paper *p)
@@ -329,6 +355,7 @@ static bool report_match(struct evidence *e, const char *gid, struct copy *copy,
 	printf("match %s\n", *gid ? gid : "(none is named)");
 	if (v.opened) {
 		say_history(&v);
+		say_restored(&v);
 		say_chance(&v);
 		say_witness(&v);
 		say_papers(&v);

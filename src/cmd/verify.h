@@ -164,6 +164,8 @@ void verify_season(struct verifying *, struct paper *);
 void verify_amend(struct verifying *, struct paper *);
 void verify_receipt(struct verifying *, struct paper *);
 void verify_reveal(struct verifying *, struct paper *);
+/* Whether it is a record that the club was put back from a backup. */
+bool verify_restores(const struct paper *);
 /* Whether it is the record of a season that was not taken back. */
 bool verify_counts(const struct verifying *, const struct paper *);
 /* Where the dice and decks of a season's record are told: there, or in the last amend that played it again

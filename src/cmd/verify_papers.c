@@ -50,6 +50,35 @@ static bool should_count(const struct paper *record, int seat, int rank, long lo
 	return rank != rank_of(auth) ? rank > rank_of(auth) : seq >= played;
 }
 
+bool verify_restores(const struct paper *p)
+{
+	return p->kind == PAPER_DEED && span_starts(paper_text(p), "tp-restore ");
+}
+
+static bool time_of(const struct paper *p, const char *words, long long *at)
+{
+	struct span value;
+
+	return block_value(paper_text(p), words, &value) && time_read(value, at);
+}
+
+/* Whether the letter came before a record that says so of letters like it: between the backup that was
+ * put back and that record. */
+static bool was_lost(const struct verifying *v, const struct paper *ack, const struct paper *record)
+{
+	long long from, to, at;
+
+	for (int i = 0; i < v->records && v->record[i]->number < record->number; i++) {
+		const struct paper *p = v->record[i];
+
+		if (verify_restores(p) && p->season == record->season && time_of(p, "backup", &from)
+			&& time_of(p, "restored", &to) && time_of(ack, "received", &at)
+			&& at >= from && at <= to)
+			return true;
+	}
+	return false;
+}
+
 void verify_ack(struct verifying *v, const struct paper *p)
 {
 	const struct paper *record = verify_cast(v, p->cast);
@@ -70,7 +99,8 @@ void verify_ack(struct verifying *v, const struct paper *p)
 	if (!record || record->season != p->season)
 		return;
 	if ((verify_seat_hash(record, p->seat, "order", played) && hash_same(played, told))
-		|| !verify_whole(v, record->number) || changed_hands(v, p->seat, record))
+		|| !verify_whole(v, record->number) || changed_hands(v, p->seat, record)
+		|| was_lost(v, p, record))
 		return;
 	if (should_count(record, p->seat, rank_of(auth), seq))
 		verify_fault(v, LEFT_OUT, "%d %d", record->number, p->seat);

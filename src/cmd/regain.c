@@ -1,0 +1,496 @@
+/* SPDX-License-Identifier: MIT */
+#include "cmd/regain.h"
+#include "cmd/authentic.h"
+#include "cmd/behind.h"
+#include "cmd/notice.h"
+#include "cmd/season.h"
+#include "cmd/undo.h"
+#include "post/key.h"
+
+#include <limits.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+/* ---- papers ---- */
+
+static bool is_mine(const struct regain *r, const struct paper *p)
+{
+	return !strcmp(p->gid, r->d->m.gid) && behind_is_signed(p, r->pk);
+}
+
+static bool is_record(const struct paper *p)
+{
+	return p->kind >= PAPER_SEASON && p->kind <= PAPER_DEED;
+}
+
+static const struct paper *find_record(const struct regain *r, const struct chain_state *state)
+{
+	for (int i = 0; i < r->e->papers; i++) {
+		const struct paper *p = &r->e->paper[i];
+
+		if (is_record(p) && p->number == state->number
+			&& !memcmp(p->prev, state->before, HASH) && is_mine(r, p))
+			return p;
+	}
+	return NULL;
+}
+
+static bool is_roster_here(const struct regain *r)
+{
+	for (int i = 0; i < r->e->papers; i++) {
+		const struct paper *p = &r->e->paper[i];
+		struct buf bytes = BUF_INIT;
+		bool is = p->kind == PAPER_ROSTER && p->whole && !strcmp(p->gid, r->d->m.gid);
+
+		if (is)
+			block_signed(&bytes, "tp1.roster", paper_text(p));
+		is = is && key_signed(r->pk, span_of_buf(&bytes), p->signature);
+		buf_free(&bytes);
+		if (is)
+			return true;
+	}
+	return false;
+}
+
+/* Looks for a record of another history. *shown: a paper has the last record of the store. */
+static bool compare(struct regain *r, const struct chain_state *state, enum regained *how,
+	bool *shown, struct buf *why)
+{
+	*shown = false;
+	for (int i = 0; i < r->e->papers; i++) {
+		const struct paper *p = &r->e->paper[i];
+		int number;
+		bool is;
+
+		if ((!is_record(p) && p->kind != PAPER_RECEIPT) || !is_mine(r, p))
+			continue;
+		if (!store_find_head(r->d->club.store, r->d->m.id, p->head, &number, &is, why))
+			return false;
+		*shown |= is && number == state->number - 1;
+		if (is || p->number >= state->number)
+			continue;
+		*how = REGAIN_TWO;
+		r->number = p->number;
+	}
+	return true;
+}
+
+/* ---- taking over ---- */
+
+static void fill_row(struct record_row *row, const struct paper *p, const struct chain_state *state)
+{
+	struct span first = paper_text(p), word;
+	unsigned char entropy[HASH];
+
+	*row = (struct record_row){
+		.number = p->number, .season = p->season, .casts = state->casts
+	};
+	span_word(&first, &word);
+	/* "tp-season" */
+	if (word.n > 3 && word.n - 3 < sizeof row->kind)
+		memcpy(row->kind, word.s + 3, word.n - 3);
+	memcpy(row->head, p->head, HASH);
+	memcpy(row->signature, p->signature, sizeof row->signature);
+	memcpy(row->entropy, state->entropy, HASH);
+	if (p->kind == PAPER_SEASON && block_value_hash(paper_text(p), "entropy", entropy)) {
+		memcpy(row->entropy, entropy, HASH);
+		row->casts = p->cast + 1;
+	}
+	row->text = xcopy(p->text.s, p->text.n);
+}
+
+static bool add_row(
+	struct regain *r, const struct paper *p, const struct chain_state *state, struct buf *why)
+{
+	struct record_row row;
+	bool ok;
+
+	fill_row(&row, p, state);
+	ok = store_add_record(r->d->club.store, r->d->m.id, &row, why);
+	record_row_free(&row);
+	return ok;
+}
+
+static bool reload(struct regain *r, struct buf *why)
+{
+	long long id = r->d->m.id;
+
+	match_free(&r->d->m);
+	if (store_next_match(r->d->club.store, id - 1, &r->d->m, why) && r->d->m.id == id)
+		return true;
+	if (!why->n)
+		buf_str(why, "a match is gone");
+	return false;
+}
+
+/* Ends the step's transaction. */
+static bool settle(struct regain *r, bool ok, bool keep, struct buf *why)
+{
+	struct store *store = r->d->club.store;
+
+	if (ok && keep)
+		return store_commit(store, why);
+	store_rollback(store);
+	return ok && reload(r, why);
+}
+
+/* ---- seasons ---- */
+
+static bool came_out_so(struct regain *r, const struct paper *p, bool *same, struct buf *why)
+{
+	struct record_row row;
+
+	if (!store_get_record(r->d->club.store, r->d->m.id, p->number, &row, why))
+		return false;
+	*same = span_is(paper_text(p), row.text);
+	record_row_free(&row);
+	if (!*same)
+		buf_fmt(&r->reason, "season %d comes out otherwise than its record has it",
+			p->season);
+	return true;
+}
+
+static bool play_again(struct regain *r, const struct paper *p, bool *same, struct buf *why)
+{
+	struct span value;
+	long long then;
+	bool all, played = false, ok;
+
+	*same = false;
+	if (p->season != r->d->m.season || r->d->m.state != MATCH_OPEN
+		|| !block_value(paper_text(p), "sealed", &value) || !time_read(value, &then))
+		return true;
+	if (!store_begin(r->d->club.store, why))
+		return false;
+	ok = regain_named(r, p, then, &all, why);
+	if (ok && all)
+		ok = season_again(&r->d->club, &r->d->m, then, &played, &r->reason);
+	if (!ok && !why->n)
+		buf_add(why, r->reason.s, r->reason.n);
+	ok = ok && (!played || came_out_so(r, p, same, why));
+	r->played += ok && *same;
+	return settle(r, ok, *same, why);
+}
+
+/* ---- records of other kinds ---- */
+
+static bool changes_nothing(const struct paper *p)
+{
+	struct span text = paper_text(p);
+	unsigned char hash[HASH];
+
+	/* A ruling; what is disputed, and what was said of it; and orders, which their letter's hash tells. */
+	return (p->kind == PAPER_AMEND && !block_value_hash(text, "state", hash))
+		|| span_starts(text, "tp-docket ");
+}
+
+/* "seat N key": 0 where it says of no seat. */
+static int seat_of(const struct paper *p, int most, unsigned char key[HASH])
+{
+	char words[24];
+
+	for (int s = 1; s <= most; s++) {
+		snprintf(words, sizeof words, "seat %d key", s);
+		if (block_value_hash(paper_text(p), words, key))
+			return s;
+	}
+	return 0;
+}
+
+/* A seat's chain goes by the record; the letter that brought its key need not be here. */
+static bool keep_chain(struct regain *r, const struct paper *p, struct buf *why)
+{
+	unsigned char key[HASH];
+	int s = seat_of(p, r->d->m.seats, key);
+	struct chain_row chain = { 0 };
+	struct seal_key has;
+	struct span value;
+	struct seat seat;
+	long long since = 0;
+	char words[24];
+
+	if (!s)
+		return true;
+	snprintf(words, sizeof words, "seat %d anchor", s);
+	chain.joined = block_value_hash(paper_text(p), words, chain.anchor);
+	if (block_value(paper_text(p), "since", &value) && span_int(value, 0, TP1_CHAIN, &since))
+		chain.since = (int)since;
+	if (!store_get_seat(r->d->club.store, r->d->m.id, s, &seat, why))
+		return !why->n;
+	if (!key_read(&has, span_of(seat.key), why) || memcmp(has.pk, key, HASH) != 0)
+		r->rekeyed |= ONLY(s);
+	seat_free(&seat);
+	return !why->n && store_save_chain(r->d->club.store, r->d->m.id, s, &chain, why);
+}
+
+/* Of what cannot be done again the season is open again that it was about. */
+static void give_up(struct regain *r, const struct paper *p)
+{
+	bool before = !r->cannot;
+
+	r->cannot = true;
+	if (before && !r->reason.n)
+		buf_fmt(&r->reason, "record %d cannot be done again out of papers", p->number);
+	if (p->kind != PAPER_SEASON && p->season < r->open)
+		r->open = p->season;
+	if (p->kind == PAPER_SEASON && p->season > r->lost)
+		r->lost = p->season;
+}
+
+static bool take_over(
+	struct regain *r, const struct paper *p, const struct chain_state *state, struct buf *why)
+{
+	bool ok;
+
+	if (!store_begin(r->d->club.store, why))
+		return false;
+	ok = add_row(r, p, state, why) && (p->kind != PAPER_REJOIN || keep_chain(r, p, why));
+	return settle(r, ok, ok, why);
+}
+
+static bool go_on_with(
+	struct regain *r, const struct paper *p, const struct chain_state *state, struct buf *why)
+{
+	bool same = false;
+
+	if (p->kind == PAPER_SEASON && !r->cannot && !play_again(r, p, &same, why))
+		return false;
+	if (same)
+		return true;
+	if (!r->cannot)
+		r->open = r->d->m.season;
+	if (p->kind != PAPER_REJOIN && !changes_nothing(p))
+		give_up(r, p);
+	return take_over(r, p, state, why);
+}
+
+/* ---- what is lost ---- */
+
+static bool sign_loss(struct regain *r, struct buf *why)
+{
+	struct desk *d = r->d;
+	struct buf text = BUF_INIT;
+	bool ok;
+
+	desk_begin(d, &text, "restore", r->cannot ? r->open : d->m.season);
+	if (r->lost < 0)
+		buf_str(&text, "played none\n");
+	else
+		buf_fmt(&text, "played %d\n", r->lost);
+	buf_str(&text, "backup ");
+	time_print_short(&text, r->since);
+	buf_str(&text, "\nrestored ");
+	time_print_short(&text, d->now);
+	buf_char(&text, '\n');
+	ok = desk_record(d, "restore", &text, why);
+	buf_free(&text);
+	if (!ok)
+		return false;
+	return r->cannot && r->open < d->m.season ? undo_from(d, r->open, why) : undo_open(d, why);
+}
+
+static void say_loss(struct buf *b, const struct regain *r)
+{
+	const struct match *m = &r->d->m;
+
+	buf_fmt(b, "The club lost its store, and a backup was put back. ");
+	if (r->cannot && r->lost >= m->season)
+		buf_fmt(b, "What was played of '%s' from season %d on is lost and does not count:",
+			m->name, m->season);
+	else
+		buf_fmt(b, "Letters for season %d of '%s' are lost:", m->season, m->name);
+	buf_fmt(b, " send yours for season %d, even if you have sent it before.", m->season);
+}
+
+static bool tell_loss(struct regain *r, struct buf *why)
+{
+	struct desk *d = r->d;
+	struct buf what = BUF_INIT;
+	struct table *after;
+	bool ok;
+
+	d->shelf = club_shelf(&d->club, &d->m, why);
+	if (!d->shelf)
+		return false;
+	after = match_table(&d->club, d->shelf, &d->m, d->m.season - 1, why);
+	say_loss(&what, r);
+	ok = after && desk_tell(d, "the club was put back from a backup", what.s, NULL, after, why);
+	table_free(after);
+	buf_free(&what);
+	return ok;
+}
+
+static bool end_lost(struct regain *r, struct buf *why)
+{
+	return chain_state(&r->d->club, &r->d->m, &r->d->state, why) && sign_loss(r, why)
+		&& tell_loss(r, why);
+}
+
+/* ---- what is whole ---- */
+
+/* Nobody knows which letters came after the backup and are in no paper. */
+static void say_whole(struct buf *b, const struct regain *r, long long seq)
+{
+	const struct match *m = &r->d->m;
+
+	buf_str(b, "The club was put back from a backup of ");
+	time_print(b, r->since);
+	buf_fmt(b, ". What was played of '%s' stands as you were told. ", m->name);
+	if (seq >= 0)
+		buf_fmt(b,
+			"For season %d the club has your letter with seq %lld; if you have sent a"
+			" later one, send it again.",
+			m->season, seq);
+	else
+		buf_fmt(b,
+			"For season %d the club has no letter of yours: if you have sent one, send"
+			" it again.",
+			m->season);
+}
+
+static bool tell_whole(struct regain *r, struct buf *why)
+{
+	struct desk *d = r->d;
+	bool ok = true;
+
+	for (int s = 1; s <= d->m.seats && ok && d->m.state == MATCH_OPEN; s++) {
+		struct letter_row best = { 0 };
+		struct buf text = BUF_INIT;
+		bool has = store_best_letter(
+			d->club.store, d->m.id, d->m.season, s, INT64_MAX, &best, why);
+
+		say_whole(&text, r, has ? best.seq : -1);
+		ok = !why->n
+			&& notice_seat(&d->club, &d->m, s, "the club was put back from a backup",
+				text.s, d->now, why);
+		letter_row_free(&best);
+		buf_free(&text);
+	}
+	return ok;
+}
+
+/* ---- what went out before ---- */
+
+/* Of the reports that were made again the last ones go out once more, with the bytes they had: who
+ * has one sees the same mail. */
+static bool quiet_mails(struct regain *r, struct buf *why)
+{
+	struct store *store = r->d->club.store;
+	struct mail_row mail;
+	long long last = 0;
+	bool ok = true;
+
+	while (ok && store_next_mail(store, last, &mail, why)) {
+		last = mail.id;
+		if (mail.match == r->d->m.id && mail.season < r->d->m.season - 1)
+			ok = store_mark_mail(store, mail.id, MAIL_SENT, r->d->now,
+				"it was sent before the club was put back", why);
+		mail_row_free(&mail);
+	}
+	return ok && !why->n;
+}
+
+/* ---- the whole ---- */
+
+static bool finish(struct regain *r, enum regained *how, struct buf *why)
+{
+	struct match *m = &r->d->m;
+	bool ok = store_begin(r->d->club.store, why);
+
+	ok = ok && (r->cannot || regain_open(r, why));
+	if (ok && r->sealed) {
+		*how = REGAIN_SEALED;
+		return settle(r, ok, false, why);
+	}
+	if (ok && m->state == MATCH_ASIDE)
+		m->state = m->before;
+	ok = ok && store_save_match(r->d->club.store, m, why)
+		&& (!r->played || quiet_mails(r, why));
+	*how = r->cannot || r->letters ? REGAIN_LOST : REGAIN_WHOLE;
+	ok = ok && (*how == REGAIN_LOST ? end_lost(r, why) : tell_whole(r, why));
+	ok = ok && behind_mark(r->d->club.store, m, 0, why);
+	return settle(r, ok, ok, why);
+}
+
+/* Follows the records that there are, and says where they end. */
+static bool follow_all(struct regain *r, struct chain_state *state, struct buf *why)
+{
+	const struct paper *p;
+
+	for (;;) {
+		if (!chain_state(&r->d->club, &r->d->m, state, why))
+			return false;
+		p = find_record(r, state);
+		if (!p)
+			return true;
+		if (p->kind == PAPER_REKEY) {
+			buf_fmt(why, "match '%s' went to another club after the backup",
+				r->d->m.name);
+			return false;
+		}
+		if (!go_on_with(r, p, state, why))
+			return false;
+	}
+}
+
+/* No record is taken over where one behind them is missing: what is lost would be told too early. */
+static bool has_gap(struct regain *r, const struct chain_state *first)
+{
+	struct chain_state state = *first;
+	const struct paper *p;
+
+	while ((p = find_record(r, &state))) {
+		state.number++;
+		memcpy(state.before, p->head, HASH);
+	}
+	for (int i = 0; i < r->e->papers; i++)
+		if ((is_record(&r->e->paper[i]) || r->e->paper[i].kind == PAPER_RECEIPT)
+			&& r->e->paper[i].number >= state.number && is_mine(r, &r->e->paper[i])) {
+			r->number = state.number;
+			return true;
+		}
+	return false;
+}
+
+static bool begin(struct regain *r, enum regained *how, bool *go, struct buf *why)
+{
+	struct chain_state state;
+	bool shown;
+
+	*go = false;
+	r->lost = -1;
+	r->open = r->d->m.season;
+	if (!behind_since(r->d->club.store, &r->d->m, &r->since, why)
+		|| !authentic_signer(r->d->club.store, &r->d->m, INT_MAX, r->pk, why))
+		return false;
+	*how = REGAIN_SEATING;
+	if (r->d->m.state == MATCH_SEATING && is_roster_here(r))
+		return true;
+	*how = REGAIN_GAP;
+	if (!chain_state(&r->d->club, &r->d->m, &state, why))
+		return false;
+	if (has_gap(r, &state))
+		return true;
+	*how = REGAIN_UNKNOWN;
+	if (!compare(r, &state, how, &shown, why))
+		return false;
+	*go = *how != REGAIN_TWO
+		&& (shown || find_record(r, &state) || r->sure || r->d->m.state == MATCH_OVER);
+	return true;
+}
+
+bool regain_match(struct regain *r, enum regained *how, struct buf *why)
+{
+	struct chain_state state;
+	bool go;
+
+	if (!begin(r, how, &go, why))
+		return false;
+	return !go || (follow_all(r, &state, why) && finish(r, how, why));
+}
+
+void regain_free(struct regain *r)
+{
+	buf_free(&r->reason);
+}

@@ -1,0 +1,294 @@
+/* SPDX-License-Identifier: MIT
+ * restore: a club is put back from a backup, and brought to what it has published since, out of the
+ * papers that there are. What stood in its place is kept beside it. */
+#include "base/file.h"
+#include "cmd/behind.h"
+#include "cmd/pack.h"
+#include "cmd/regain.h"
+#include "post/key.h"
+#include "store/backup.h"
+
+#include <errno.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <sys/stat.h>
+#include <unistd.h>
+
+/* ---- putting back ---- */
+
+static void put_file(struct store *from, const char *folder, const char *name)
+{
+	char *path = club_path(folder, name);
+	struct buf bytes = BUF_INIT, why = BUF_INIT;
+	bool there, is_public = !strcmp(name, "referee.pub");
+
+	need(store_unpack(from, name, &bytes, &there, &why), EX_DATAERR, &why);
+	if (there && access(path, F_OK))
+		need(file_make(path, bytes.s, bytes.n, is_public ? 0644 : 0600, &why), EX_CANTCREAT,
+			&why);
+	key_buf_wipe(&bytes);
+	free(path);
+}
+
+/* Until restore has looked at each of them nothing is signed of its matches. */
+static bool mark_all(struct store *store, long long since, struct buf *why)
+{
+	struct match m;
+	long long last = 0;
+	bool ok = true;
+
+	while (ok && store_next_match(store, last, &m, why)) {
+		last = m.id;
+		ok = !m.protocol || behind_mark(store, &m, since, why);
+		match_free(&m);
+	}
+	return ok && !why->n;
+}
+
+static long long made_at(struct store *store, const char *file)
+{
+	struct buf why = BUF_INIT;
+	long long made = 0;
+	struct stat st;
+
+	need(store_get_note(store, NOTE_BACKUP, &made, &why), EX_DATAERR, &why);
+	if (!made && !stat(file, &st))
+		made = st.st_mtime;
+	return made ? made : 1;
+}
+
+/* The copy as it will lie in the club. */
+static void make_ready(const char *folder, const char *file, const char *path)
+{
+	struct buf why = BUF_INIT;
+	struct store *store;
+
+	unlink(path);
+	need(store_copy_file(file, path, &why), EX_NOINPUT, &why);
+	store = store_open_file(path, false, &why);
+	need(store != NULL, EX_DATAERR, &why);
+	need(store_check(store, &why), EX_DATAERR, &why);
+	for (int i = 0; packed_files[i]; i++)
+		put_file(store, folder, packed_files[i]);
+	need(store_begin(store, &why), EX_IOERR, &why);
+	need(mark_all(store, made_at(store, file), &why) && store_drop_pack(store, &why)
+			&& store_commit(store, &why),
+		EX_IOERR, &why);
+	store_close(store);
+}
+
+static void move_file(const char *from, const char *ending, const char *to)
+{
+	struct buf old = BUF_INIT, new = BUF_INIT;
+
+	buf_fmt(&old, "%s%s", from, ending);
+	buf_fmt(&new, "%s%s", to, ending);
+	if (rename(old.s, new.s) && errno != ENOENT)
+		die(EX_CANTCREAT, "cannot rename '%s': %s", old.s, strerror(errno));
+	buf_free(&old);
+	buf_free(&new);
+}
+
+static void make_folder(const char *path)
+{
+	if (mkdir(path, 0700) && errno != EEXIST)
+		die(EX_CANTCREAT, "cannot make the folder '%s': %s", path, strerror(errno));
+}
+
+static bool is_same(const char *one, const char *other)
+{
+	struct stat a, b;
+
+	return !stat(one, &a) && !stat(other, &b) && a.st_dev == b.st_dev && a.st_ino == b.st_ino;
+}
+
+/* The log of a store goes with it: without it the file alone may be half a write. */
+static void put_back(const struct call *call)
+{
+	char *path = club_path(call->folder, "club.db"),
+	     *ready = club_path(call->folder, "club.db.ready");
+	char *before = club_path(call->folder, "club.db.before");
+	char *spool = club_path(call->folder, "spool");
+
+	if (!is_same(call->word[0], path)) {
+		if (!access(path, F_OK) && !call_flag(call, "yes"))
+			die(EX_USAGE,
+				"'%s' is there: 'tradepost restore --yes' puts the backup in its "
+				"place"
+				" and keeps it as '%s'",
+				path, before);
+		make_folder(call->folder);
+		make_folder(spool);
+		make_ready(call->folder, call->word[0], ready);
+		move_file(path, "-wal", before);
+		move_file(path, "-shm", before);
+		move_file(path, "", before);
+		move_file(ready, "", path);
+	}
+	free(path);
+	free(ready);
+	free(before);
+	free(spool);
+}
+
+/* A store that was put back by hand. */
+static void mark_own(struct store *store, long long now)
+{
+	struct buf why = BUF_INIT;
+	struct match m;
+	long long last = 0, since = 0;
+
+	while (!since && store_next_match(store, last, &m, &why)) {
+		last = m.id;
+		need(behind_since(store, &m, &since, &why), EX_IOERR, &why);
+		match_free(&m);
+	}
+	need(!why.n, EX_IOERR, &why);
+	if (since)
+		return;
+	need(store_begin(store, &why), EX_IOERR, &why);
+	need(mark_all(store, now, &why) && store_commit(store, &why), EX_IOERR, &why);
+}
+
+/* ---- papers ---- */
+
+static void add_source(struct evidence *e, const char *source)
+{
+	struct buf why = BUF_INIT;
+
+	need(evidence_add(e, source, &why), EX_NOINPUT, &why);
+}
+
+/* ---- one match after the other ---- */
+
+static void say_lost(const struct regain *r)
+{
+	const struct match *m = &r->d->m;
+
+	if (r->cannot && r->lost >= 0)
+		printf("%s: what was played from season %d on is lost, up to season %d: %s\n",
+			m->name, r->open, r->lost, r->reason.n ? r->reason.s : "no paper has it");
+	else if (r->cannot)
+		printf("%s: something is lost: %s\n", m->name, r->reason.s);
+	else
+		printf("%s: letters that were acknowledged for season %d are lost\n", m->name,
+			m->season);
+	printf("%s: a record says so, and its players are told to write for season %d\n", m->name,
+		m->season);
+}
+
+static void say_unknown(const struct regain *r)
+{
+	const struct match *m = &r->d->m;
+
+	printf("%s: nothing here shows whether more of it was signed after the backup. Nothing is"
+	       " signed of it till then: give the last report of one of its players, or say --yes"
+	       " if nothing was mailed since\n",
+		m->name);
+}
+
+/* Whether the match can go on. */
+static bool say_end(const struct regain *r, enum regained how)
+{
+	const struct match *m = &r->d->m;
+
+	switch (how) {
+	case REGAIN_WHOLE:
+		printf("%s: as it was signed last: season %d%s", m->name, m->season,
+			m->state == MATCH_OVER ? " was not played any more" : " is open");
+		printf(r->played ? ", %d played again\n" : "\n", r->played);
+		break;
+	case REGAIN_LOST: say_lost(r); break;
+	case REGAIN_UNKNOWN: say_unknown(r); return false;
+	case REGAIN_GAP:
+		printf("%s: record %d was signed and is not here: give a report of one of its "
+		       "players"
+		       " from that time\n",
+			m->name, r->number);
+		return false;
+	case REGAIN_TWO:
+		printf("%s: the club has signed two records %d, and whoever has both can prove it:"
+		       " restore an older backup\n",
+			m->name, r->number);
+		return false;
+	case REGAIN_SEALED:
+		printf("%s: the letters of season %d were sealed for the witness, and not all are "
+		       "here:"
+		       " ask the players for the mails in which they sent them\n",
+			m->name, m->season);
+		return false;
+	case REGAIN_SEATING:
+		printf("%s: it was started after the backup, with secrets that are lost: make a new"
+		       " match, and tell its players\n",
+			m->name);
+		return false;
+	}
+	for (int s = 1; s <= m->seats; s++)
+		if (r->rekeyed & ONLY(s)) {
+			struct buf seat = BUF_INIT;
+
+			seat_print(&seat, s);
+			printf("%s: %s has had another key since: give it again by 'tradepost "
+			       "seat'\n",
+				m->name, seat.s);
+			buf_free(&seat);
+		}
+	return true;
+}
+
+static bool regain_one(struct desk *d, const struct evidence *e, bool sure)
+{
+	struct regain r = { .d = d, .e = e, .sure = sure };
+	struct buf why = BUF_INIT;
+	enum regained how;
+	bool goes;
+
+	need_store(regain_match(&r, &how, &why), d->club.store, EX_DATAERR, &why);
+	goes = say_end(&r, how);
+	regain_free(&r);
+	return goes;
+}
+
+static bool regain_all(struct desk *d, const struct evidence *e, bool sure)
+{
+	struct buf why = BUF_INIT;
+	long long last = 0, since;
+	bool all = true;
+
+	while (store_next_match(d->club.store, last, &d->m, &why)) {
+		last = d->m.id;
+		need_store(behind_since(d->club.store, &d->m, &since, &why), d->club.store,
+			EX_IOERR, &why);
+		if (since && !regain_one(d, e, sure))
+			all = false;
+		record_row_free(&d->record);
+		d->record = (struct record_row){ 0 };
+		match_free(&d->m);
+	}
+	need_store(!why.n, d->club.store, EX_IOERR, &why);
+	return all;
+}
+
+int cmd_restore(const struct call *call)
+{
+	const char *reason = call_flag(call, "why");
+	struct desk d = { .now = time_now(),
+		.reason = reason ? reason : "the store was lost, and a backup was put back" };
+	struct evidence e = { 0 };
+	bool all;
+
+	if (!text_is_clean(d.reason, strlen(d.reason), REASON_BYTES))
+		die(EX_USAGE, "'--why': a reason is one line of at most %d letters", REASON_BYTES);
+	for (int i = 1; i < call->words; i++)
+		add_source(&e, call->word[i]);
+	put_back(call);
+	club_open(&d.club, call->folder);
+	club_lock(&d.club, "run");
+	d.club.restoring = true;
+	mark_own(d.club.store, d.now);
+	all = regain_all(&d, &e, call_flag(call, "yes") != NULL);
+	evidence_free(&e);
+	club_close(&d.club);
+	return all ? EX_DONE : EX_TEMPFAIL;
+}
