@@ -26,6 +26,10 @@ static const struct flag seat_flags[] = { { "name", "NAME",
 	{ "replace", NULL, "even if the seat is not open: its player leaves it", 0 }, { 0 } };
 static const struct flag why_flags[] = { { "why", "TEXT", "the reason, as all will read it", 0 },
 	{ 0 } };
+static const struct flag rollback_flags[] = { { "why", "TEXT", "the reason, as all will read it",
+						      0 },
+	{ "yes", NULL, "do it: without this flag what it costs is said, and nothing is done", 0 },
+	{ "undo", NULL, "take the last rollback back, if nothing was signed since", 0 }, { 0 } };
 static const struct flag start_flags[] = {
 	{ "deadline", "UTC",
 		"when the season open now is due, as 2026-12-06T20:00Z; none: when all letters are "
@@ -52,7 +56,7 @@ static const struct flag export_flags[] = {
 static const struct flag import_flags[] = {
 	{ "key", "FILE.key", "the referee's key of the club it comes from, which then says so too",
 		0 },
-	{ 0 }
+	{ "yes", NULL, "without that key: every player's verify will say WRONG", 0 }, { 0 }
 };
 static const struct flag restore_flags[] = {
 	{ "why", "TEXT", "what all will read where something is lost", 0 },
@@ -147,7 +151,7 @@ static const struct command table[] = {
 	{ "amend", "MATCH [FILE]",
 		"put right what came of the last season, by orders or by name, or rule", why_flags,
 		1, 2, cmd_amend },
-	{ "rollback", "MATCH SEASON", "open a season again that was played", why_flags, 2, 2,
+	{ "rollback", "MATCH [SEASON]", "open a season again that was played", rollback_flags, 1, 2,
 		cmd_rollback },
 	{ "act", "MATCH SEAT ORDERS", "give orders for a seat in the season open now", why_flags, 3,
 		3, cmd_act },

@@ -1,9 +1,15 @@
 /* SPDX-License-Identifier: MIT
  * rollback: a season is open again as if it and those after it had not been played. What they were is
- * kept, and the dice of the seasons to come are other ones: each cast is made once. */
+ * kept, and the dice of the seasons to come are other ones: each cast is made once. Until something new is
+ * signed it can be taken back. */
 #include "cmd/consent.h"
 #include "cmd/public.h"
+#include "cmd/redo.h"
 #include "cmd/undo.h"
+
+#include <string.h>
+
+/* ---- doing it ---- */
 
 static bool take_back(struct desk *d, int season, struct buf *why)
 {
@@ -17,7 +23,22 @@ static bool take_back(struct desk *d, int season, struct buf *why)
 	return ok;
 }
 
-static bool tell_all(struct desk *d, struct table *before, struct table *after, struct buf *why)
+static bool put_back(struct desk *d, const struct record_row *undone, struct buf *why)
+{
+	struct buf text = BUF_INIT;
+	int season = d->m.season;
+	bool ok;
+
+	desk_begin(d, &text, "undo", season);
+	buf_fmt(&text, "undoes %d\n", undone->number);
+	ok = desk_record(d, "undo", &text, why) && redo_from(d, undone->number, season, why);
+	buf_free(&text);
+	return ok;
+}
+
+/* ---- telling ---- */
+
+static bool tell_back(struct desk *d, struct table *before, struct table *after, struct buf *why)
 {
 	struct buf what = BUF_INIT;
 	bool ok;
@@ -31,30 +52,99 @@ static bool tell_all(struct desk *d, struct table *before, struct table *after, 
 	return ok;
 }
 
+static bool tell_forth(struct desk *d, struct table *before, struct table *after, struct buf *why)
+{
+	struct buf what = BUF_INIT;
+	bool ok;
+
+	buf_fmt(&what,
+		"The referee has put back what was taken back in '%s': what was played up to season"
+		" %d counts again, as your reports have it.",
+		d->m.name, d->m.season - 1);
+	ok = desk_tell(d, "what was played counts again", what.s, before, after, why);
+	buf_free(&what);
+	return ok;
+}
+
+/* ---- the command ---- */
+
+/* The referee reads first what it costs. */
+static void need_yes(const struct desk *d, const struct call *call, long long season)
+{
+	if (call_flag(call, "yes"))
+		return;
+	die(EX_USAGE,
+		"'--yes' does it: %d season%s of '%s' will not count any more, players are asked "
+		"for"
+		" new letters, and every player's verify will say that you have taken them back,"
+		" with your reason",
+		d->m.season - (int)season, d->m.season - season == 1 ? "" : "s", d->m.name);
+}
+
+static long long season_named(const struct desk *d, const struct call *call)
+{
+	long long season;
+
+	if (call->words < 2)
+		die(EX_USAGE, "name the season that is to be open again, or say --undo");
+	if (!span_int(span_of(call->word[1]), 0, 100000, &season) || season >= d->m.season)
+		die(EX_USAGE, "season '%s' of '%s' was not played: seasons 0 to %d were",
+			call->word[1], d->m.name, d->m.season - 1);
+	return season;
+}
+
+static void open_again(struct desk *d, const struct call *call, struct buf *why)
+{
+	long long season = season_named(d, call);
+	struct buf does = BUF_INIT;
+
+	need_yes(d, call, season);
+	buf_fmt(&does, "that season %lld is open again", season);
+	consent_need(d, call, does.s, (struct span){ "", 0 });
+	buf_free(&does);
+	if (public_over(&d->m) && d->m.protocol)
+		warn("the secret of '%s' was shown when its rules ended it: whoever has its records"
+		     " can work out from now on what is hidden",
+			d->m.name);
+	desk_need(d, take_back(d, (int)season, why), why);
+}
+
+static void undo(struct desk *d, const struct call *call, struct buf *why)
+{
+	struct record_row last = { 0 };
+
+	if (call->words > 1)
+		die(EX_USAGE, "'--undo' takes back the last rollback: it wants no season");
+	desk_need(d, store_last_record(d->club.store, d->m.id, &last, why), why);
+	if (strcmp(last.kind, "rollback") != 0)
+		die(EX_USAGE,
+			"the last thing that was signed of '%s' is no rollback: only that can be"
+			" undone",
+			d->m.name);
+	consent_need(d, call, "that what was taken back counts again", (struct span){ "", 0 });
+	desk_need(d, put_back(d, &last, why), why);
+	record_row_free(&last);
+}
+
 int cmd_rollback(const struct call *call)
 {
+	bool back = !call_flag(call, "undo");
 	struct table *before, *after;
-	struct buf why = BUF_INIT, does = BUF_INIT;
+	struct buf why = BUF_INIT;
 	struct desk d;
-	long long season;
 	bool ok;
 
 	desk_open(&d, call);
-	if (!span_int(span_of(call->word[1]), 0, 100000, &season) || season >= d.m.season)
-		die(EX_USAGE, "season '%s' of '%s' was not played: seasons 0 to %d were",
-			call->word[1], d.m.name, d.m.season - 1);
-	buf_fmt(&does, "that season %lld is open again", season);
-	consent_need(&d, call, does.s, (struct span){ "", 0 });
-	buf_free(&does);
-	if (public_over(&d.m) && d.m.protocol)
-		warn("the secret of '%s' was shown when its rules ended it: whoever has its records"
-		     " can work out from now on what is hidden",
-			d.m.name);
 	before = match_table(&d.club, d.shelf, &d.m, d.m.season - 1, &why);
 	desk_need(&d, before != NULL, &why);
-	desk_need(&d, take_back(&d, (int)season, &why), &why);
+	if (back)
+		open_again(&d, call, &why);
+	else
+		undo(&d, call, &why);
 	after = match_table(&d.club, d.shelf, &d.m, d.m.season - 1, &why);
-	ok = after && tell_all(&d, before, after, &why);
+	ok = after
+		&& (back ? tell_back(&d, before, after, &why)
+			 : tell_forth(&d, before, after, &why));
 	desk_need(&d, ok, &why);
 	table_free(before);
 	table_free(after);

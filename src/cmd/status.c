@@ -516,6 +516,19 @@ int cmd_export(const struct call *call)
 	return EX_DONE;
 }
 
+/* The referee reads first what it costs. */
+static void need_consent(const struct call *call, const struct match *m)
+{
+	if (!m->protocol || m->state == MATCH_SEATING || call_flag(call, "key")
+		|| call_flag(call, "yes"))
+		return;
+	die(EX_USAGE,
+		"'--key' with the referee's key of the club that match '%s' comes from keeps its"
+		" history whole. Without it every player's verify will say WRONG new-referee, since"
+		" anybody could say that they are the referee now; '--yes' does it all the same",
+		m->name);
+}
+
 int cmd_import(const struct call *call)
 {
 	struct buf why = BUF_INIT;
@@ -543,6 +556,7 @@ int cmd_import(const struct call *call)
 		check_season(from, &m, season);
 	for (int season = 0; season <= m.season; season++)
 		check_letters(from, &m, season);
+	need_consent(call, &m);
 	ok = import_match(&club, from, &m, call_flag(call, "key"), &why);
 	need_store(ok, club.store, EX_DATAERR, &why);
 	match_free(&m);

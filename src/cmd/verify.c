@@ -120,30 +120,55 @@ static void say_witness(const struct verifying *v)
 			(int)number.n, number.s);
 }
 
-/* A club that lost its store says so itself: no other program can know what it still had. */
-static void say_restored(const struct verifying *v)
+/* The record that put back what this one had taken back. */
+static const struct paper *undone_by(const struct verifying *v, const struct paper *p)
 {
 	for (int i = 0; i < v->records; i++) {
-		const struct paper *p = v->record[i];
-		struct span played, reason = { "", 0 };
+		struct span undoes;
+		long long number;
 
-		if (!verify_restores(p))
-			continue;
-		block_value(paper_text(p), "why", &reason);
-		if (!block_value(paper_text(p), "played", &played) || span_is(played, "none"))
-			say("  told: ",
-				"the club was restored from a backup before season %d was played, "
-				"and"
-				" letters for it may be lost (record %d: %.*s)",
-				p->season, p->number, (int)reason.n, reason.s);
-		else
-			say("  told: ",
-				"the club was restored from a backup: what was played up to season"
-				" %.*s is lost from season %d on, and does not count (record %d: "
-				"%.*s)",
-				(int)played.n, played.s, p->season, p->number, (int)reason.n,
-				reason.s);
+		if (span_starts(paper_text(v->record[i]), "tp-undo ")
+			&& block_value(paper_text(v->record[i]), "undoes", &undoes)
+			&& span_int(undoes, 0, INT32_MAX, &number) && number == p->number)
+			return v->record[i];
 	}
+	return NULL;
+}
+
+static void say_what_was_undone(const struct verifying *v, const struct paper *p)
+{
+	bool restored = verify_restores(p);
+	const struct paper *undo = undone_by(v, p);
+	struct span played, reason = { "", 0 };
+
+	if (!restored && !span_starts(paper_text(p), "tp-rollback "))
+		return;
+	block_value(paper_text(p), "why", &reason);
+	if (!block_value(paper_text(p), "played", &played) || span_is(played, "none"))
+		say("  told: ",
+			"the club was restored from a backup before season %d was played, and "
+			"letters"
+			" for it may be lost (record %d: %.*s)",
+			p->season, p->number, (int)reason.n, reason.s);
+	else if (undo)
+		say("  told: ",
+			"the referee took back seasons %d to %.*s (record %d: %.*s), and put them"
+			" back (record %d)",
+			p->season, (int)played.n, played.s, p->number, (int)reason.n, reason.s,
+			undo->number);
+	else
+		say("  told: ", "%s %d to %.*s do not count (record %d: %.*s)",
+			restored ? "the club was restored from a backup, and lost seasons"
+				 : "the referee has taken back what was played: seasons",
+			p->season, (int)played.n, played.s, p->number, (int)reason.n, reason.s);
+}
+
+/* What no other program can know, and everybody is to read: the club lost something, or its referee has
+ * taken something back. */
+static void say_undone(const struct verifying *v)
+{
+	for (int i = 0; i < v->records; i++)
+		say_what_was_undone(v, v->record[i]);
 }
 
 /* The rules that a season's record says it was played by, "ktech 1 tradepost-0.1", where this program does
@@ -355,7 +380,7 @@ static bool report_match(struct evidence *e, const char *gid, struct copy *copy,
 	printf("match %s\n", *gid ? gid : "(none is named)");
 	if (v.opened) {
 		say_history(&v);
-		say_restored(&v);
+		say_undone(&v);
 		say_chance(&v);
 		say_witness(&v);
 		say_papers(&v);

@@ -65,6 +65,83 @@ bool store_undo_seasons(struct store *store, long long match, int season, struct
 			match, season, why);
 }
 
+static bool put_back(
+	struct store *store, const char *text, long long match, int number, struct buf *why)
+{
+	struct query q;
+
+	if (!query_change(&q, store, text, why))
+		return false;
+	query_give_int(&q, match);
+	query_give_int(&q, number);
+	return query_run(&q, why);
+}
+
+static bool count_branch(struct store *store, long long match, int number, int *n, struct buf *why)
+{
+	struct query q;
+
+	if (!query_begin(
+		    &q, store, "SELECT count(*) FROM branches WHERE match = ? AND number = ?", why))
+		return false;
+	query_give_int(&q, match);
+	query_give_int(&q, number);
+	if (query_find(&q, why) != FOUND)
+		return false;
+	*n = query_take_small(&q, 0, INT_MAX);
+	return query_end(&q, why);
+}
+
+/* Those count again that came while their season was open, but for what another record took back. */
+static bool redo_letters(struct store *store, long long match, int season, struct buf *why)
+{
+	return change_from(store,
+		       "UPDATE letters SET verdict = 'undone'"
+		       " WHERE match = ? AND season >= ? AND verdict = 'taken'",
+		       match, season, why)
+		&& change_from(store,
+			"UPDATE letters AS l SET verdict = 'taken' WHERE match = ? AND season >= ?"
+			" AND verdict = 'undone'"
+			" AND id NOT IN (SELECT letter FROM branch_played AS b JOIN records AS r"
+			" USING (match, number) WHERE b.match = l.match AND r.kind <> 'amend'"
+			" AND letter IS NOT NULL)"
+			" AND (season = 0 OR received >= (SELECT played FROM seasons AS s"
+			" WHERE s.match = l.match AND s.season = l.season - 1))"
+			" AND (received <= (SELECT played FROM seasons AS s"
+			" WHERE s.match = l.match AND s.season = l.season)"
+			" OR (auth = 'referee' AND id IN (SELECT letter FROM played AS p"
+			" WHERE p.match = l.match AND p.season = l.season))"
+			" OR NOT EXISTS (SELECT 1 FROM seasons AS s"
+			" WHERE s.match = l.match AND s.season = l.season))",
+			match, season, why);
+}
+
+bool store_redo_seasons(
+	struct store *store, long long match, int number, int season, int *n, struct buf *why)
+{
+	return count_branch(store, match, number, n, why)
+		&& put_back(store,
+			"INSERT INTO seasons (match, season, played, digest, journal, image)"
+			" SELECT match, season, played, digest, journal, image FROM branches"
+			" WHERE match = ? AND number = ?",
+			match, number, why)
+		&& put_back(store,
+			"INSERT INTO played (match, season, seat, letter, standing)"
+			" SELECT match, season, seat, letter, standing FROM branch_played"
+			" WHERE match = ? AND number = ?",
+			match, number, why)
+		&& put_back(store, "DELETE FROM branches WHERE match = ? AND number = ?", match,
+			number, why)
+		&& put_back(store, "DELETE FROM branch_played WHERE match = ? AND number = ?",
+			match, number, why)
+		&& change_from(store,
+			"UPDATE amends AS a SET undone = 0 WHERE match = ? AND season >= ?"
+			" AND number > (SELECT max(number) FROM records AS r"
+			" WHERE r.match = a.match AND r.kind = 'season' AND r.season = a.season)",
+			match, season, why)
+		&& redo_letters(store, match, season, why);
+}
+
 bool store_replace_season(
 	struct store *store, long long match, const struct season_row *season, struct buf *why)
 {

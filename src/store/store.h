@@ -218,6 +218,11 @@ bool store_save_deck(struct store *, long long match, const struct deck_row *, s
 bool store_keep_branch(struct store *, long long match, int number, int season, struct buf *why);
 /* Forgets the seasons from that one on: their letters were not played. */
 bool store_undo_seasons(struct store *, long long match, int season, struct buf *why);
+/* Puts back what the record of that number took back, from that season on: its seasons and what they were
+ * played from count again, as do amends of theirs; letters that came since for the season that was open do
+ * not. How decks lie is not kept. *n: how many seasons. */
+bool store_redo_seasons(
+	struct store *, long long match, int number, int season, int *n, struct buf *why);
 /* Another journal and table of a season, and another letter it was played with. */
 bool store_replace_season(
 	struct store *, long long match, const struct season_row *, struct buf *why);

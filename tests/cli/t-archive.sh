@@ -252,7 +252,7 @@ check 'a seat is of a match' says 64 "name it by '--match'" tp -C club archive o
 check 'a match that is not there is said' \
 	says 66 "there is no match 'nowhere'" tp -C club archive lost --match nowhere
 check 'and nothing is made' test ! -e lost
-check 'two seasons are taken back' tp -C club rollback strait 2 --why 'a mistake'
+check 'two seasons are taken back' tp -C club rollback strait 2 --yes --why 'a mistake'
 check 'after a rollback the archive is made again' tp -C club archive third
 check 'the seasons that were taken back are gone' sh -c '
 	[ ! -e third/matches/strait/season-3.html ] && [ ! -e third/matches/strait/season-2.svg ] &&

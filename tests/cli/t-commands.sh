@@ -137,15 +137,15 @@ for change in "matches set game = 'chess'" 'matches set deadline = -1' \
 	"mails set state = 0, recipient = 'eve@example.org'"; do
 	cp harbour.store bad.store
 	sqlite3 bad.store "update $change"
-	check "import refuses $change" exits 65 tp -C cut import bad.store
+	check "import refuses $change" exits 65 tp -C cut import --yes bad.store
 done
-check 'import takes it in' sh -c '"$0" init other && "$0" -C other import harbour.store &&
+check 'import takes it in' sh -c '"$0" init other && "$0" -C other import --yes harbour.store &&
 	"$0" -C other status | grep -q harbour' "$TRADEPOST"
-check 'import refuses a match that is there' exits 65 tp -C other import harbour.store
+check 'import refuses a match that is there' exits 65 tp -C other import --yes harbour.store
 check 'an imported match plays on' exits 0 tp -C other run --now harbour
 check 'a public export holds no secret' sh -c '
 	"$0" -C club export harbour --public public.store' "$TRADEPOST"
-check 'what is no store is not imported' sh -c 'echo junk >junk && ! "$0" -C other import junk' "$TRADEPOST"
+check 'what is no store is not imported' sh -c 'echo junk >junk && ! "$0" -C other import --yes junk' "$TRADEPOST"
 
 echo 'gold e' | orders harbour 2 red 1 >orders.txt
 check 'sign wants the whole name of the match' sh -c '

@@ -42,9 +42,9 @@ check 'three seasons were played' is "$(where)" '4 1'
 
 # ---- a reason ----
 
-check 'nothing is done without a reason' says 64 "'--why' is missing" tp -C club rollback harbour 3
+check 'nothing is done without a reason' says 64 "'--why' is missing" tp -C club rollback harbour 3 --yes
 check 'a reason is one line' says 64 'a reason is one line' \
-	tp -C club rollback harbour 3 --why "one
+	tp -C club rollback harbour 3 --yes --why "one
 two"
 check 'a match that has not started is none to act in' sh -c '
 	"$0" -C club new ktech early --seats 2 && ! "$0" -C club amend early --why x 2>.err &&
@@ -144,9 +144,38 @@ printf '/dispute 1 5\nWhy?\n/end\n' | letter club harbour 6 red 1 >.eml
 tp -C club take .eml
 
 check 'a season that was not played cannot be taken back' says 64 'was not played' \
-	tp -C club rollback harbour 6 --why x
+	tp -C club rollback harbour 6 --yes --why x
 first=$(digest 2)
-check 'a season is opened again' exits 0 tp -C club rollback harbour 2 --why 'the map was wrong'
+# all_of_it: what a rollback takes, but for disputes and press, and where the next record stands
+all_of_it() {
+	query "select season, played, hex(digest), hex(image) from seasons order by 1;
+		select season, seat, letter, standing from played order by 1, 2;
+		select season, place, epoch, hex(cards) from decks order by 1, 2;
+		select seat, standing from seats order by 1;
+		select seat, seasons, letters, missed from attendance order by 1;
+		select number, undone from amends order by 1;
+		select id, verdict from letters order by 1;
+		select season, state from matches order by id"
+}
+all_of_it >was
+check 'the referee reads first what it costs' says 64 'have taken them back' \
+	tp -C club rollback harbour 2 --why 'a slip'
+check 'and nothing is done' is "$(where)" '6 1'
+check 'nothing else can be undone' says 64 'is no rollback' tp -C club rollback harbour --undo --why 'a slip'
+tp -C club rollback harbour 2 --yes --why 'a slip'
+all_of_it >then
+check 'a rollback can be undone' exits 0 tp -C club rollback harbour --undo --why 'the wrong season'
+all_of_it >now
+check 'all is as it was' cmp was now
+check 'which it was not' sh -c '! cmp -s was then'
+check 'what was played comes out the same' exits 0 tp -C club replay harbour
+told 1 'counts again' >.mail
+check 'all read why' has .mail 'the wrong season'
+check 'and it is one history' proven
+check 'which tells of it' sh -c '"$0" verify records | tr "\n" " " | tr -s " " |
+	grep -q "took back seasons 2 to 5 (record [0-9]*: a slip), and put them back"' "$TRADEPOST"
+check 'once' says 64 'is no rollback' tp -C club rollback harbour --undo --why 'the wrong season'
+check 'a season is opened again' exits 0 tp -C club rollback harbour 2 --yes --why 'the map was wrong'
 check 'letters are for it' is "$(where)" '2 1'
 told 1 'a season is open again' >.mail
 check 'all read why' has .mail 'the map was wrong'
@@ -161,6 +190,8 @@ check 'what was disputed of it is not any more' sh -c '"$0" -C club docket harbo
 	grep -q withdrawn .out && grep -q "taken back" .out' "$TRADEPOST"
 play club harbour 2 2 'gold a'
 check 'it is played anew' is "$(where)" '3 1'
+check 'then it cannot be undone any more' says 64 'is no rollback' \
+	tp -C club rollback harbour --undo --why 'too late'
 check 'with another journal' sh -c "[ '$first' != '$(digest 2)' ]"
 check 'all comes out the same again' exits 0 tp -C club replay harbour
 check 'the new report is mailed' is \
@@ -172,23 +203,23 @@ check 'whose casts were each made once' sh -c '[ -z "$(sed -n "s/^cast //p" reco
 
 tp -C club charter harbour consent=yes
 check 'where the charter says so the players are asked' says 75 'are asked' \
-	tp -C club rollback harbour 1 --why 'a fresh start'
+	tp -C club rollback harbour 1 --yes --why 'a fresh start'
 check 'nothing is done before they agree' is "$(where)" '3 1'
 told 2 'the referee proposes' >.mail
 check 'they read what is proposed' has .mail 'season 1 is open again'
 check 'and why' has .mail 'a fresh start'
 tp -C club tell harbour red '/vote agree' >.out
-check 'one is not all' says 75 'are asked' tp -C club rollback harbour 1 --why 'a fresh start'
+check 'one is not all' says 75 'are asked' tp -C club rollback harbour 1 --yes --why 'a fresh start'
 tp -C club tell harbour blue '/vote agree' >.out
 check 'another thing was not agreed to' says 75 'are asked' \
-	tp -C club rollback harbour 2 --why 'a fresh start'
+	tp -C club rollback harbour 2 --yes --why 'a fresh start'
 check 'so it must be agreed to anew' says 75 'are asked' \
-	tp -C club rollback harbour 1 --why 'a fresh start'
+	tp -C club rollback harbour 1 --yes --why 'a fresh start'
 tp -C club tell harbour red '/vote agree' >.out
 tp -C club tell harbour blue '/vote agree' >.out
-check 'when all agree it is done' exits 0 tp -C club rollback harbour 1 --why 'a fresh start'
+check 'when all agree it is done' exits 0 tp -C club rollback harbour 1 --yes --why 'a fresh start'
 check 'to the season' is "$(where)" '1 1'
-check 'once' says 75 'are asked' tp -C club rollback harbour 0 --why 'a fresh start'
+check 'once' says 75 'are asked' tp -C club rollback harbour 0 --yes --why 'a fresh start'
 check 'a ruling needs nobody' exits 0 tp -C club amend harbour --why 'a pass is a pass'
 tp -C club charter harbour consent=no
 # Within the same second the same letter would be the mail that was looked at before.
@@ -218,7 +249,7 @@ check 'and proven' proven
 
 tp -C club export harbour harbour.store 2>.err
 tp init other
-check 'an import keeps all of it' sh -c '"$0" -C other import harbour.store && "$0" -C other replay harbour &&
+check 'an import keeps all of it' sh -c '"$0" -C other import --yes harbour.store && "$0" -C other replay harbour &&
 	"$0" -C other records harbour >moved && "$0" verify moved; [ $? = 1 ] &&
 	"$0" verify moved | grep -q new-referee' "$TRADEPOST"
 check 'with the key of the club before it is agreed' sh -c '"$0" init third &&

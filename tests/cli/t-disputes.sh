@@ -341,7 +341,7 @@ check 'with them it is one history' decides 'Nothing is wrong' tp verify ford.tx
 for seat in red blue; do mv club/new-$seat.key club/$seat.key; done
 
 # 20. All: season 1 was played with the wrong letters. It is taken back, and cast anew.
-check 'a whole season is taken back' exits 0 tp -C club rollback ford 1 --why 'all was wrong'
+check 'a whole season is taken back' exits 0 tp -C club rollback ford 1 --yes --why 'all was wrong'
 for seat in red blue; do echo 'gold e' | take ford 1 $seat 5; done
 tp -C club run ford
 tp -C club records ford >ford.txt

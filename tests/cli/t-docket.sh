@@ -260,7 +260,7 @@ check 'without facts and texts' is \
 check 'nothing of it leaks' sh -c '! grep -qa CANARY public.db'
 tp -C club export harbour whole.db
 tp init other
-tp -C other import whole.db
+tp -C other import --yes whole.db
 check 'the docket goes along with the match' is \
 	"$(sqlite3 other/club.db 'select group_concat(number) from disputes')" 1,2,3,4
 check 'and can be read there' prints 'TEXT-CANARY' tp -C other docket harbour 1

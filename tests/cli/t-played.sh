@@ -43,7 +43,7 @@ play_match() {
 	tp -C club amend harbour orders.txt --why 'his letter lay here' # of 5
 	echo 'gold e' | send 6 blue 1
 	next_season
-	tp -C club rollback harbour 6 --why 'it was too early' # 6 is open again
+	tp -C club rollback harbour 6 --yes --why 'it was too early' # 6 is open again
 	echo 'gold a' | send 6 green 1
 	i=0
 	while [ $i -lt 30 ] && next_season; do i=$((i + 1)); done

@@ -327,7 +327,7 @@ check 'nothing of it is public, even then' sh -c '! grep -qa "CANARY\|Shall we m
 # ---- a match taken in elsewhere ----
 
 tp init other
-tp -C other import whole.db
+tp -C other import --yes whole.db
 tp -C other log harbour --press >.log
 check 'the list goes along with the match' has .log 'red to blue: 13 bytes, sent'
 finish

@@ -58,6 +58,6 @@ cp before.db club/club.db
 rm -f club/club.db-*
 tp -C club export harbour harbour.store 2>.err
 tp init other
-tp -C other import harbour.store
+tp -C other import --yes harbour.store
 check 'an imported match comes out the same' exits 0 tp -C other replay harbour
 finish

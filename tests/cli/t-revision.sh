@@ -240,7 +240,7 @@ gzip -dc "$old/ktech-1.site.tar.gz" | tar xf -
 check 'a copy that the program of then made is proven' verified site
 tp init press
 cp referee.key press/ && cp old.store before.store
-tp -C press import before.store
+tp -C press import --yes before.store
 pages() {
 	for season in 0 1 2; do
 		for kind in html svg xml txt; do
@@ -298,7 +298,7 @@ goes_on() {
 	rm -rf club
 	tp init club && cp referee.key club/ || return
 	gzip -dc "$old/$game-1.store.gz" >old.store
-	check "$game: it is imported" exits 0 tp -C club import old.store
+	check "$game: it is imported" exits 0 tp -C club import --yes old.store
 	check "$game: run plays nothing" says 0 'tradepost upgrade old' tp -C club run old --now
 	check "$game: replay calls nothing wrong" \
 		prints 'season 1: not played again' tp -C club replay old

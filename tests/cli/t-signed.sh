@@ -102,7 +102,7 @@ is_found() {
 	tp -C club export harbour harbour.store 2>/dev/null
 	rm -rf other
 	tp init other
-	says 65 "$reason" tp -C other import harbour.store
+	says 65 "$reason" tp -C other import --yes harbour.store
 }
 query "update letters set text = replace(text, '1,6', '2,6') where season = 1 and seat = 1"
 check 'a text that is changed later is found' is_found 'the text that is kept of it is another one'

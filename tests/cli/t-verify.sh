@@ -295,7 +295,7 @@ cheat 'two openings' "two-openings $(sed -n 's/^game //p;T;q' records.txt)" reco
 
 # A referee without the key of the one before
 tp -C club export harbour harbour.store 2>.err
-tp init other && tp -C other import harbour.store
+tp init other && tp -C other import --yes harbour.store
 tp -C other records harbour >bad.txt
 check 'another club goes on with a record of its own' grep -qx 'tp-rekey 1' bad.txt
 cheat 'that nobody but the new referee says that he is one' 'new-referee 8' bad.txt
@@ -410,7 +410,7 @@ play_desk() {
 	echo 'gold e' >act.txt
 	tp -C club amend isle orders.txt --why 'it lay in our own spam folder' \
 		&& tp -C club act isle blue act.txt --why 'he is ill' && tp -C club run isle --now \
-		&& tp -C club rollback isle 1 --why 'all was wrong' && tp -C club run isle --now
+		&& tp -C club rollback isle 1 --yes --why 'all was wrong' && tp -C club run isle --now
 }
 play_desk >match.log 2>&1 || cat match.log
 tp -C club records isle >records.txt

@@ -158,7 +158,7 @@ make_match club mere 3 || exit 1
 check 'a vote is one letter of many' prints '1 of 3' tp -C club tell mere red /vote draw
 tp -C club export mere mere.store 2>.err
 tp init other
-tp -C other import mere.store
+tp -C other import --yes mere.store
 check 'votes go along with a match' is "$(sqlite3 other/club.db 'select count(*) from votes')" 1
 tp -C club tell mere red /stop >.out
 check 'who has left and comes no more is not waited for' prints 'Awaited: blue, green' \

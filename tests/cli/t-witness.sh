@@ -154,7 +154,7 @@ check 'a record without him is none' sh -c '! "$0" verify changed >out' "$TRADEP
 
 tp -C club export harbour harbour.store 2>.err
 tp init other
-check 'it goes to another club with its witness' sh -c '"$0" -C other import harbour.store &&
+check 'it goes to another club with its witness' sh -c '"$0" -C other import --yes harbour.store &&
 	"$0" -C other status harbour | grep -q "witness@example.net: has joined"' "$TRADEPOST"
 check 'a lost answer is asked for again' says 66 'is not sealed' tp -C club resend harbour witness
 write club 3 red 1 3 'gold e'
@@ -294,7 +294,7 @@ for new in heir thief other2; do
 	tp init $new
 	echo 'mail = club@example.org' >>$new/tradepost.conf
 done
-tp -C thief import moved.store
+tp -C thief import --yes moved.store
 tp -C thief run --now
 ask thief asked-thief
 tp witness witness asked-thief 2>.err
@@ -302,7 +302,7 @@ check 'a referee whom the one before does not name is not answered' has .err 'no
 tp -C heir import --key club/referee.key moved.store
 tp -C heir run --now
 tp -C heir export harbour sealed.store 2>.err
-check 'a match that is sealed changes no referee' says 65 'are sealed' tp -C other2 import sealed.store
+check 'a match that is sealed changes no referee' says 65 'are sealed' tp -C other2 import --yes sealed.store
 ask heir asked-heir
 tp witness witness asked-heir
 hear heir
