@@ -369,6 +369,62 @@ bool record_dice(struct club *club, const struct match *m, struct table *t, stru
 	return ok;
 }
 
+static bool is_deck(const struct proof *proof, const struct deck_row *row)
+{
+	struct buf cards = BUF_INIT;
+	bool is = false;
+
+	for (int i = 0; i < proof->decks; i++) {
+		const struct deck *deck = &proof->deck[i];
+
+		buf_clear(&cards);
+		deck_write(deck, &cards);
+		is |= deck->place == row->place && deck->epoch == row->epoch
+			&& !memcmp(deck->key, row->key, HASH) && cards.n == row->cards_n
+			&& !memcmp(cards.s, row->cards, cards.n);
+	}
+	buf_free(&cards);
+	return is;
+}
+
+/* Whether the store has these decks after that season, and no others. */
+static bool compare_decks(struct club *club, const struct match *m, int season,
+	const struct proof *proof, bool *same, struct buf *why)
+{
+	struct deck_row row;
+	int last = 0, n = 0;
+
+	*same = true;
+	while (store_next_deck(club->store, m->id, season + 1, last, &row, why)) {
+		last = row.place;
+		n++;
+		*same &= is_deck(proof, &row);
+		deck_row_free(&row);
+	}
+	*same &= n == proof->decks;
+	return !why->n;
+}
+
+bool record_lies(
+	struct club *club, const struct match *m, struct table *t, bool *same, struct buf *why)
+{
+	struct match then = *m;
+	struct record_of of = { .club = club, .match = &then, .table = t };
+	struct proof proof = { 0 };
+	bool ok;
+
+	*same = true;
+	if (!m->protocol)
+		return true;
+	then.season = season(t);
+	ok = read_decks(&of, &proof, why);
+	if (ok)
+		proof_make(&proof, t);
+	ok = ok && compare_decks(club, m, then.season, &proof, same, why);
+	proof_free(&proof);
+	return ok;
+}
+
 /* ---- acknowledgements ---- */
 
 bool record_ack(struct club *club, const struct match *m, const struct letter_row *letter,

@@ -29,6 +29,8 @@ void recorded_free(struct recorded *);
  * lie. */
 bool record_dice(
 	struct club *, const struct match *, struct table *, struct buf *text, struct buf *why);
+/* Whether the decks lie as the season that was played again leaves them. */
+bool record_lies(struct club *, const struct match *, struct table *, bool *same, struct buf *why);
 /* Appends a report's text as its hash is of it: blanks at the ends of lines are lost on the way of a mail. */
 void record_clean_ends(struct buf *, struct span text);
 /* Appends the block of a record that is kept. */

@@ -4,6 +4,7 @@
 #include "cmd/chain.h"
 #include "cmd/log.h"
 #include "cmd/played.h"
+#include "cmd/record.h"
 
 #include <stdio.h>
 #include <stdlib.h>
@@ -112,14 +113,18 @@ static void print_fault(struct replaying *r)
 
 static bool is_same(struct replaying *r, int season)
 {
-	bool same = played_is_same(r->t, &r->stored);
+	bool same = played_is_same(r->t, &r->stored), lies;
+	struct buf why = BUF_INIT;
 
+	need_store(record_lies(r->club, r->m, r->t, &lies, &why), r->club->store, EX_DATAERR, &why);
 	printf("season %d: ", season);
-	if (same)
-		printf("the same, %lu entries\n", r->t->journal.entries);
-	else
+	if (!same)
 		print_fault(r);
-	return same;
+	else if (!lies)
+		puts("the journal is the same, how the decks lie after it DIFFERS");
+	else
+		printf("the same, %lu entries\n", r->t->journal.entries);
+	return same && lies;
 }
 
 /* By the rules it was played by, whatever the match is played by now. */

@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: MIT
 # make soak: the tests of many kinds of play and mail at their full numbers, with figures. They can
-# be set: MATCHES, PAIRS and POSITIONS a game, JUNK mails, MUTANTS of a letter. In each game that puts
-# seats out of a match some must go on without one. Ends with a line of sums.
+# be set: MATCHES, PAIRS and POSITIONS a game, JUNK mails, MUTANTS of a letter; the lines at the end have
+# theirs. In each game that puts seats out of a match some must go on without one. Ends with a line of sums.
 set -u
 export MATCHES="${MATCHES:-10000}" PAIRS="${PAIRS:-10000}" JUNK="${JUNK:-100000}"
 export POSITIONS="${POSITIONS:-1000}" MUTANTS="${MUTANTS:-1000000}"
@@ -36,5 +36,9 @@ soak "$POSITIONS positions a game for what templates offer" tests/play/offers
 soak "$((PAIRS / 4)) positions a game, text against XML" tests/play/both
 soak "an archive of 20 seasons, every byte of its records flipped" \
 	sh "${srcdir:-.}/tests/verify/archive.sh"
-echo "soak: $failed of 12 failed"
+soak "10000 changes of a stored match" \
+	env SPOILS=10000 sh "${srcdir:-.}/tests/cli/t-spoiled.sh"
+soak "5000 kinds of rubbish beside honest papers" \
+	env BESIDE=5000 sh "${srcdir:-.}/tests/cli/t-played.sh"
+echo "soak: $failed of 14 failed"
 [ $failed = 0 ]
