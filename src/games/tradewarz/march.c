@@ -131,6 +131,7 @@ static void cross(struct table *t, struct march *m, const struct link *way, thin
 		}
 		piece = move(t, kit_find(t, IN(STOCK, NOBODY), by), 1, way->via);
 		piece = set(t, piece, 1, FROM, lower);
+		piece = set(t, piece, 1, TO, m->at + way->to - lower);
 		tell(t, ALL, CROSSING_BUILT, m->seat, by, way->via, m->at, way->to);
 	}
 	tell(t, ALL, CROSSED, m->seat, kind(t, piece), way->via, way->to);

@@ -54,7 +54,8 @@ enum {
 	FOR,	    /* of a silo: the square of its building */
 	BY,	    /* of a silo: the tech it is extra by; NONE: it came with the building */
 	FROM,	    /* of a crossing: the lower end of its diagonal */
-	WITH	    /* of a lent super unit: whose squad it goes with; 0: its owner's */
+	WITH,	    /* of a lent super unit: whose squad it goes with; 0: its owner's */
+	TO	    /* of a crossing: the upper end, for reports */
 };		    /* dials */
 enum { GOODS = 4, TERMS = 3 }; /* counters; of a battle: strength, kills, blocks */
 

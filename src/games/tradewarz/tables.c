@@ -153,6 +153,7 @@ static const struct dial dials[] = {
 	[BY] = { "by", OF_PIECE, 0, 0, 0, OPEN, EVER, 0, "kind" },
 	[FROM] = { "from", OF_PIECE, 0, 0, 0, OPEN, EVER, 0, "spot" },
 	[WITH] = { "with", OF_PIECE, 0, 0, MAXSEATS, OPEN, EVER, 0, "seat" },
+	[TO] = { "to", OF_PIECE, 0, 0, 0, OPEN, EVER, 0, "spot" },
 	{ 0 },
 };
 

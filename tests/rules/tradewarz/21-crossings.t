@@ -96,6 +96,18 @@ expect
     s42: red 2 soldier
     o53: mountain, tunnel (from s42)
 
+case a crossing is told with both its ends [map 10]
+given
+    s63: empty
+    s23: red 1 soldier
+    red techs: superior-logistics
+    dice march red s23: 6
+orders red
+    march s23 via s34 by road
+    pass
+expect
+    printed red, blue: 'o34 from s23 to s34'
+
 case a square shut in all round is not reached by a channel [map 10, map 8]
 given
     o43: mountain
