@@ -5,15 +5,16 @@
 #include <limits.h>
 #include <stdlib.h>
 
+/* number: of a season, or of a record. */
 static bool change_from(
-	struct store *store, const char *text, long long match, int season, struct buf *why)
+	struct store *store, const char *text, long long match, int number, struct buf *why)
 {
 	struct query q;
 
 	if (!query_change(&q, store, text, why))
 		return false;
 	query_give_int(&q, match);
-	query_give_int(&q, season);
+	query_give_int(&q, number);
 	return query_run(&q, why);
 }
 
@@ -65,18 +66,6 @@ bool store_undo_seasons(struct store *store, long long match, int season, struct
 			match, season, why);
 }
 
-static bool put_back(
-	struct store *store, const char *text, long long match, int number, struct buf *why)
-{
-	struct query q;
-
-	if (!query_change(&q, store, text, why))
-		return false;
-	query_give_int(&q, match);
-	query_give_int(&q, number);
-	return query_run(&q, why);
-}
-
 static bool count_branch(struct store *store, long long match, int number, int *n, struct buf *why)
 {
 	struct query q;
@@ -120,19 +109,19 @@ bool store_redo_seasons(
 	struct store *store, long long match, int number, int season, int *n, struct buf *why)
 {
 	return count_branch(store, match, number, n, why)
-		&& put_back(store,
+		&& change_from(store,
 			"INSERT INTO seasons (match, season, played, digest, journal, image)"
 			" SELECT match, season, played, digest, journal, image FROM branches"
 			" WHERE match = ? AND number = ?",
 			match, number, why)
-		&& put_back(store,
+		&& change_from(store,
 			"INSERT INTO played (match, season, seat, letter, standing)"
 			" SELECT match, season, seat, letter, standing FROM branch_played"
 			" WHERE match = ? AND number = ?",
 			match, number, why)
-		&& put_back(store, "DELETE FROM branches WHERE match = ? AND number = ?", match,
+		&& change_from(store, "DELETE FROM branches WHERE match = ? AND number = ?", match,
 			number, why)
-		&& put_back(store, "DELETE FROM branch_played WHERE match = ? AND number = ?",
+		&& change_from(store, "DELETE FROM branch_played WHERE match = ? AND number = ?",
 			match, number, why)
 		&& change_from(store,
 			"UPDATE amends AS a SET undone = 0 WHERE match = ? AND season >= ?"

@@ -19,3 +19,20 @@ signed() {
 	esac >/dev/null 2>&1
 	ls "$2".sig "$2".minisig 2>/dev/null
 }
+# clubs SIGNER: two clubs of the same matches, players and keys
+clubs() {
+	for club in ours theirs; do
+		rm -rf $club
+		tp init $club
+		for match in harbour lagoon; do
+			tp -C $club new ktech $match --seats 2
+			for seat in red blue; do
+				key=$1
+				[ $seat = red ] || key=another
+				tp -C $club seat $match $seat --name $seat --mail $seat@example.org \
+					--key $key.pub
+			done
+			tp -C $club start $match
+		done
+	done
+}

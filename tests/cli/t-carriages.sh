@@ -8,23 +8,6 @@
 query() {
 	sqlite3 ours/club.db "$1"
 }
-# clubs SIGNER: two clubs of the same matches, players and keys
-clubs() {
-	for club in ours theirs; do
-		rm -rf $club
-		tp init $club
-		for match in harbour lagoon; do
-			tp -C $club new ktech $match --seats 2
-			for seat in red blue; do
-				key=$1
-				[ $seat = red ] || key=another
-				tp -C $club seat $match $seat --name $seat --mail $seat@example.org \
-					--key $key.pub
-			done
-			tp -C $club start $match
-		done
-	done
-}
 # block FORM: orders.txt, signed
 block() {
 	if [ $signer = tradepost ]; then

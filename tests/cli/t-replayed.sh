@@ -66,20 +66,7 @@ for signer in tradepost minisign ssh-keygen signify-openbsd; do
 		continue
 	fi
 	key_of $signer
-	for club in ours theirs; do
-		rm -rf $club
-		tp init $club
-		for match in harbour lagoon; do
-			tp -C $club new ktech $match --seats 2
-			for seat in red blue; do
-				key=$signer
-				[ $seat = red ] || key=another
-				tp -C $club seat $match $seat --name $seat --mail $seat@example.org \
-					--key $key.pub
-			done
-			tp -C $club start $match
-		done
-	done
+	clubs $signer
 	for form in sealed clear attached; do
 		[ $signer = tradepost ] && [ $form != sealed ] && continue
 		seq=$((${seq:-0} + 1))
