@@ -84,7 +84,7 @@ static bool file_written(struct regain *r, const struct written *w, int seat, co
 	wish_cut(span_of_buf(&w->letter.canonical), &orders, &wishes);
 	row.text = orders.n ? orders.s : (char *)"";
 	memcpy(row.hash, w->hash, HASH);
-	strncpy(row.verdict, verdict, sizeof row.verdict - 1);
+	strcpy(row.verdict, verdict);
 	strncpy(row.form, letter_form_name(w->letter.form), sizeof row.form - 1);
 	*good = !checked || signed_orders(d->club.store, &d->m, &row, &text, &problem);
 	if (*good)
@@ -111,7 +111,7 @@ static bool file_hash(struct regain *r, const unsigned char hash[HASH], int seat
 		.original = (char *)"" };
 
 	memcpy(row.hash, hash, HASH);
-	strncpy(row.verdict, verdict, sizeof row.verdict - 1);
+	strcpy(row.verdict, verdict);
 	return store_add_letter(r->d->club.store, &row, why) || !why->n;
 }
 

@@ -21,7 +21,7 @@ static void put_file(struct store *from, const char *folder, const char *name)
 {
 	char *path = club_path(folder, name);
 	struct buf bytes = BUF_INIT, why = BUF_INIT;
-	bool there, is_public = !strcmp(name, "referee.pub");
+	bool there = false, is_public = !strcmp(name, "referee.pub");
 
 	need(store_unpack(from, name, &bytes, &there, &why), EX_DATAERR, &why);
 	if (there && access(path, F_OK))
