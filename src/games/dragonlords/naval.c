@@ -55,6 +55,8 @@ static bool over_the_side(struct table *t, int seat, thing zone, thing ship, int
 	pick(t, seat, &c, 1, 1, OVERBOARD, zone, places);
 	thing p = lords_named_unit(t, &l, &c.o[0]);
 	tell(t, ONLY(seat), WENT_OVERBOARD, seat, kind(t, p), zone);
+	if (lords_hero(t, p))
+		lords_tell_fall(t, ONLY(seat), seat, 1, p);
 	lords_kill(t, p, 1, false);
 	return true;
 }

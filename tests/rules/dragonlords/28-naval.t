@@ -696,6 +696,27 @@ expect
     told only red 2 times: went-overboard red hobgoblin iw3
     red aboard: red 7 orc (ship maw), red morg (ship maw)
 
+case of a hero who goes overboard it is told who he was [sail 12, hero 6]
+given
+    iw3: red maw
+    iw2: blue wolf
+    red aboard: red 5 orc (ship maw), red hobgoblin (ship maw) [red grim (hero-level 1)], red hobgoblin (ship maw), red morg (ship maw)
+    blue aboard: blue 4 barbarian (ship wolf)
+    red scrolls-of: change-allegiance
+    dice scroll-die iw2 1 red change-allegiance: 2
+    dice battle iw2 1 6 red 4: 6
+    dice battle iw2 1 6 red 3: 6 6 6 6 6 6 6
+    dice battle iw2 1 7 blue 4: 8 8
+orders red
+    sail maw iw2
+    when scroll: change-allegiance
+    when spell: none
+    when go-on: retreat
+    when overboard: grim
+expect
+    told only red: went-overboard red hobgoblin iw3
+    told only red: hero-lost red grim hobgoblin
+
 # ---- Third seats, and the order to fight ----
 
 case the active seat fights one owner after the other, the next in turn first [naval 6]
