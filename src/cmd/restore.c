@@ -118,7 +118,6 @@ static void put_back(const struct call *call)
 				"place"
 				" and keeps it as '%s'",
 				path, before);
-		make_folder(call->folder);
 		make_folder(spool);
 		make_ready(call->folder, call->word[0], ready);
 		move_file(path, "-wal", before);
@@ -149,6 +148,18 @@ static void mark_own(struct store *store, long long now)
 		return;
 	need(store_begin(store, &why), EX_IOERR, &why);
 	need(mark_all(store, now, &why) && store_commit(store, &why), EX_IOERR, &why);
+}
+
+/* Nobody works in the club while its store is another one; for good, till the program ends. */
+static void lock_all(const char *folder)
+{
+	static const char *const works[] = { "run", "take", "send" };
+
+	for (size_t i = 0; i < sizeof works / sizeof *works; i++) {
+		struct club locked = { .folder = folder };
+
+		club_lock(&locked, works[i]);
+	}
 }
 
 /* ---- papers ---- */
@@ -282,9 +293,10 @@ int cmd_restore(const struct call *call)
 		die(EX_USAGE, "'--why': a reason is one line of at most %d letters", REASON_BYTES);
 	for (int i = 1; i < call->words; i++)
 		add_source(&e, call->word[i]);
+	make_folder(call->folder);
+	lock_all(call->folder);
 	put_back(call);
 	club_open(&d.club, call->folder);
-	club_lock(&d.club, "run");
 	d.club.restoring = true;
 	mark_own(d.club.store, d.now);
 	all = regain_all(&d, &e, call_flag(call, "yes") != NULL);

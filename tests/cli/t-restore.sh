@@ -195,6 +195,26 @@ tp -C club run --now harbour
 check 'and from then on nothing is signed' prints 2 query 'select season from matches'
 check 'until it is restored' prints '1 played again' tp -C club restore club/club.db done sent
 
+# ---- killed, and while others work ----
+
+back case3
+burn
+bad=0
+for ms in 1 2 3 4 5 7 9 12 15 20 25 30 40 50 70 90 120; do
+	for again in 1 2; do
+		"$TRADEPOST" -C club restore --yes night.db done sent >.out 2>&1 &
+		pid=$!
+		sleep "0.$(printf %03d $ms)"
+		kill -9 $pid 2>/dev/null
+		wait $pid 2>/dev/null
+	done
+	tp -C club restore --yes night.db done sent >.out 2>&1 || bad=$((bad + 1))
+	[ "$(head_of club)" = "$(head_of case3/club)" ] || bad=$((bad + 1))
+done
+check 'killed at any time, and done again, it arrives at the same heads' [ $bad = 0 ]
+check 'a season may be played meanwhile by nobody else' sh -c '
+	flock club/run.lock "$0" -C club restore --yes night.db done sent; [ $? = 75 ]' "$TRADEPOST"
+
 # ---- history that was signed twice ----
 
 back case1
