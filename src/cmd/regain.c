@@ -3,6 +3,7 @@
 #include "cmd/authentic.h"
 #include "cmd/behind.h"
 #include "cmd/notice.h"
+#include "cmd/redo.h"
 #include "cmd/season.h"
 #include "cmd/undo.h"
 #include "post/key.h"
@@ -218,10 +219,11 @@ static bool keep_chain(struct regain *r, const struct paper *p, struct buf *why)
 		chain.since = (int)since;
 	if (!store_get_seat(r->d->club.store, r->d->m.id, s, &seat, why))
 		return !why->n;
-	if (!key_read(&has, span_of(seat.key), why) || memcmp(has.pk, key, HASH) != 0)
-		r->rekeyed |= ONLY(s);
+	if (!key_read(&has, span_of(seat.key), why)
+		|| (memcmp(has.pk, key, HASH) != 0 && !regain_key(r, p, key, &seat, why)))
+		return false;
 	seat_free(&seat);
-	return !why->n && store_save_chain(r->d->club.store, r->d->m.id, s, &chain, why);
+	return store_save_chain(r->d->club.store, r->d->m.id, s, &chain, why);
 }
 
 /* Of what cannot be done again the season is open again that it was about. */
@@ -236,6 +238,39 @@ static void give_up(struct regain *r, const struct paper *p)
 		r->open = p->season;
 	if (p->kind == PAPER_SEASON && p->season > r->lost)
 		r->lost = p->season;
+}
+
+/* What the referee took back, or put back, is done again: it hangs on nothing but the record. */
+static bool turn_back(struct regain *r, const struct paper *p, bool *done, struct buf *why)
+{
+	struct span text = paper_text(p), undoes;
+	long long number;
+
+	*done = true;
+	r->d->record.number = p->number;
+	if (span_starts(text, "tp-rollback ") && p->season < r->d->m.season)
+		return undo_from(r->d, p->season, why);
+	if (span_starts(text, "tp-undo ") && block_value(text, "undoes", &undoes)
+		&& span_int(undoes, 0, INT_MAX, &number)) {
+		r->d->shelf = club_shelf(&r->d->club, &r->d->m, why);
+		return r->d->shelf && redo_from(r->d, (int)number, p->season, why);
+	}
+	*done = false;
+	return true;
+}
+
+static bool redo_turn(struct regain *r, const struct paper *p, const struct chain_state *state,
+	bool *done, struct buf *why)
+{
+	bool ok;
+
+	*done = false;
+	if (p->kind != PAPER_DEED || r->cannot)
+		return true;
+	if (!store_begin(r->d->club.store, why))
+		return false;
+	ok = add_row(r, p, state, why) && turn_back(r, p, done, why);
+	return settle(r, ok, *done, why);
 }
 
 static bool take_over(
@@ -255,6 +290,8 @@ static bool go_on_with(
 	bool same = false;
 
 	if (p->kind == PAPER_SEASON && !r->cannot && !play_again(r, p, &same, why))
+		return false;
+	if (!same && !redo_turn(r, p, state, &same, why))
 		return false;
 	if (same)
 		return true;

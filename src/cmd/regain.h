@@ -44,6 +44,10 @@ void regain_free(struct regain *);
  * and r->reason says which. */
 bool regain_named(
 	struct regain *, const struct paper *record, long long then, bool *all, struct buf *why);
+/* Gives a seat the key that a record names, out of the letter that brought it; r->rekeyed: that is not here,
+ * so no letter of the seat can be taken till its key is given again. */
+bool regain_key(struct regain *, const struct paper *record, const unsigned char key[HASH],
+	struct seat *, struct buf *why);
 /* Files those for the season that is open; r->letters: one that was acknowledged is not among them. */
 bool regain_open(struct regain *, struct buf *why);
 

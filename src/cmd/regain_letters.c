@@ -9,6 +9,7 @@
 #include "store/witness.h"
 
 #include <stdio.h>
+#include <stdlib.h>
 #include <string.h>
 
 /* ---- what is here ---- */
@@ -237,6 +238,45 @@ bool regain_named(
 	return !*all
 		|| (file_all_refused(r, record, then, why)
 			&& (!watched || keep_witness(r, record, then, why)));
+}
+
+/* ---- keys ---- */
+
+/* "/key KEY" */
+static bool brings_key(const struct written *w, const unsigned char pk[HASH], struct seal_key *key)
+{
+	struct span rest = span_of_buf(&w->letter.canonical), line;
+	struct buf ignored = BUF_INIT;
+	bool found = false;
+
+	while (!found && span_line(&rest, &line))
+		found = span_starts(line, "/key ")
+			&& key_read(
+				key, span_trim((struct span){ line.s + 5, line.n - 5 }), &ignored)
+			&& !memcmp(key->pk, pk, HASH);
+	buf_free(&ignored);
+	return found;
+}
+
+bool regain_key(struct regain *r, const struct paper *record, const unsigned char pk[HASH],
+	struct seat *seat, struct buf *why)
+{
+	struct seal_key key = { .kind = KEY_MINISIGN };
+	const struct written *w = NULL;
+	struct buf line = BUF_INIT;
+	unsigned char by[HASH];
+
+	if (block_value_hash(paper_text(record), "by", by))
+		w = find_letter(r, by);
+	if (!w || !brings_key(w, pk, &key)) {
+		r->rekeyed |= ONLY(seat->seat);
+		key = (struct seal_key){ .kind = KEY_MINISIGN };
+		memcpy(key.pk, pk, HASH);
+	}
+	key_line(&key, &line);
+	free(seat->key);
+	seat->key = buf_take(&line);
+	return store_save_seat(r->d->club.store, r->d->m.id, seat, why);
 }
 
 /* ---- for the season that is open ---- */

@@ -1,0 +1,134 @@
+#!/bin/sh
+# SPDX-License-Identifier: MIT
+# What else was done since the backup: rulings, rollbacks, keys, letters by token, orders of the referee, a
+# witness, the end of the match. What papers tell of is done again, the rest is lost and on record; no
+# mailbox ever sees two histories.
+. "${srcdir:-.}/tests/lib.sh"
+query() {
+	sqlite3 club/club.db "$1"
+}
+head_of() {
+	sqlite3 "$1/club.db" 'select number, hex(head) from records order by number desc limit 1'
+}
+# sent: the mails so far, a file each; no mail that went out is taken back
+sent() {
+	mkdir -p sent
+	query "select id, hex(message_id) from mails" | while IFS='|' read -r id name; do
+		query "select writefile('sent/$name.eml', bytes) from mail_bytes where mail = $id" >.seen
+	done
+}
+# write SEASON SEAT SEQ: orders from standard input
+write() {
+	letter club harbour "$1" "$2" "$3" >"done/$1.$2.$3.eml"
+	tp -C club take "done/$1.$2.$3.eml"
+}
+# go_on SEASON [SEATS [SEQ]]
+go_on() {
+	for seat in ${2:-red blue}; do
+		echo 'build village 1,6' | write "$1" "$seat" "${3:-1}"
+	done
+	tp -C club run --now harbour
+}
+# begin [OPTION...]: a match whose season 2 is open, and its backup
+begin() {
+	rm -rf club done sent night.db
+	make_match club harbour 2 "$@" || return 1
+	mkdir done
+	for seat in red blue; do echo 'start 6,10 4,6' | write 0 $seat 1; done
+	tp -C club run harbour && go_on 1 && tp -C club backup night.db
+}
+# restored WORDS: the store burns, the club is put back, and says so
+restored() {
+	sent
+	rm -rf was keys
+	cp -r club was
+	mkdir keys
+	cp club/red.* club/blue.* keys/
+	rm -rf club
+	mkdir club
+	cp keys/* club/
+	prints "$1" tp -C club restore night.db done sent
+}
+# comes_back WORDS: and stands where it stood
+comes_back() {
+	restored "$1" || return 1
+	[ "$(head_of club)" = "$(head_of was)" ] || return 1
+	proven
+}
+# is_lost WORDS: what is lost is on record
+is_lost() {
+	restored "$1" || return 1
+	query "select kind from records order by number desc limit 1" | grep -qx restore || return 1
+	proven
+}
+# proven: all that was played comes out the same, and each mailbox is content, also behind one season more
+proven() {
+	tp -C club replay harbour >.seen || { cat .seen; return 1; }
+	mailboxes || return 1
+	[ "$(query 'select state from matches')" = 1 ] || return 0
+	go_on "$(query 'select season from matches')" 'red blue' 90
+	mailboxes
+}
+mailboxes() {
+	sent
+	for seat in red blue; do
+		rm -rf box
+		mkdir box
+		for mail in sent/*.eml; do
+			grep -q "^To:.*$seat@example.org" "$mail" && cp "$mail" box/
+		done
+		cp done/*."$seat".*.eml box/
+		tp verify box >.seen || { cat .seen; return 1; }
+	done
+}
+
+begin && go_on 2 && tp -C club amend harbour --why 'a ruling' && go_on 3
+check 'a ruling is taken over' comes_back '2 played again'
+begin && go_on 2 && go_on 3 && tp -C club rollback harbour 2 --yes --why slip && go_on 2 'red blue' 2
+check 'a rollback is done again' comes_back '3 played again'
+begin && go_on 2 && tp -C club rollback harbour 1 --yes --why slip && go_on 1 'red blue' 3
+check 'one behind the backup, too' comes_back 'season 2 is open'
+begin && go_on 2 && tp -C club rollback harbour 1 --yes --why slip &&
+	tp -C club rollback harbour --undo --why sorry && go_on 3
+check 'and one that was undone' comes_back 'season 4 is open'
+begin && go_on 2 red && go_on 3 blue
+check 'a season without a letter is' comes_back '2 played again'
+begin && go_on 2 && echo /join | write 3 red 5 && go_on 3 'red blue' 6
+check 'who has joined gives to the dice again' comes_back '2 played again'
+begin
+tp key new new
+echo "/key $(tail -n 1 new.pub)" | write 2 red 5
+mv club/red.key old.key
+cp new.key club/red.key
+cp new.pub club/red.pub
+go_on 2 'red blue' 6
+check 'a new key comes back with the letter that brought it' comes_back '1 played again'
+check 'and is the one that counts' [ "$(query 'select key from seats where seat = 1')" = "$(tail -n 1 new.pub)" ]
+begin && tp key new other && tp -C club seat harbour red --name Ruth --mail red@example.org --key other.pub --replace
+go_on 2 blue
+check 'of a key that only the referee had it is said that it is missing' is_lost 'red has had another key since'
+
+begin && go_on 2 && printf 'orders red\n    gold a\n' >amend.txt &&
+	tp -C club amend harbour amend.txt --why 'after all' && go_on 3
+check 'orders that the referee accepted are lost with their season' is_lost 'from season 2 on is lost'
+begin && echo 'gold a' >act.txt && tp -C club act harbour red act.txt --why 'by phone' && go_on 2 blue
+check 'so are those that the referee gave' is_lost 'from season 2 on is lost'
+begin && tp -C club charter harbour missing=autopilot && go_on 2 red
+check 'and a season played by settings that came since' is_lost 'from season 2 on is lost'
+
+begin --option passes=2
+season=2
+while [ "$(query 'select state from matches')" = 1 ]; do
+	for seat in red blue; do echo pass | write $season $seat 1; done
+	tp -C club run --now harbour
+	season=$((season + 1))
+	[ $season -lt 60 ] || break
+done
+check 'a match that has ended since ends again' comes_back 'was not played any more'
+begin --option passes=2
+while [ "$(query 'select state from matches')" = 1 ]; do
+	go_on "$(query 'select season from matches')"
+done
+tp -C club backup night.db
+check 'of one that was over nobody needs a paper' comes_back 'was not played any more'
+finish
