@@ -37,8 +37,8 @@ begin() {
 	for seat in red blue; do echo 'start 6,10 4,6' | write 0 $seat 1; done
 	tp -C club run harbour && go_on 1 && tp -C club backup night.db
 }
-# restored WORDS: the store burns, the club is put back, and says so
-restored() {
+# burn: the store is gone; the players have their keys
+burn() {
 	sent
 	rm -rf was keys
 	cp -r club was
@@ -47,6 +47,10 @@ restored() {
 	rm -rf club
 	mkdir club
 	cp keys/* club/
+}
+# restored WORDS: the store burns, the club is put back, and says so
+restored() {
+	burn
 	prints "$1" tp -C club restore night.db done sent
 }
 # comes_back WORDS: and stands where it stood
@@ -131,4 +135,68 @@ while [ "$(query 'select state from matches')" = 1 ]; do
 done
 tp -C club backup night.db
 check 'of one that was over nobody needs a paper' comes_back 'was not played any more'
+# ---- a witness ----
+
+# posts CLUB ADDRESS FOLDER: what the club has sent to that address lies in the folder
+posts() {
+	tp -C "$1" send
+	mkdir -p "$3/new" "$3/cur" "$3/tmp"
+	for mail in $(grep -l "^To:.*<$2>" "$1"/spool/*.eml); do
+		tr -d '\r' <"$mail" >"$3/new/$1-$(basename "$mail")"
+		rm "$mail"
+	done
+}
+# answers: the witness answers what was asked, and is heard
+answers() {
+	posts club witness@example.net asked
+	tp witness witness asked >.seen
+	posts witness club@example.org heard
+	tp -C club take heard
+}
+# watched SEASON: both write, the letters are sealed
+watched() {
+	for seat in red blue; do
+		[ "$1" = 0 ] && order='start 6,10 4,6' || order='build village 1,6'
+		echo "$order" | write "$1" $seat 1
+	done
+	tp -C club run --now harbour
+}
+rm -rf club done sent night.db keys
+tp init club
+echo 'mail = club@example.org' >>club/tradepost.conf
+tp init witness
+echo 'mail = witness@example.net' >>witness/tradepost.conf
+mkdir done heard
+tp -C club new ktech harbour --seats 2 --witness witness@example.net \
+	--witness-key witness/referee.pub --set missing=default
+for seat in red blue; do
+	tp key new club/$seat
+	tp -C club seat harbour $seat --name "$seat player" --mail $seat@example.org --key club/$seat.pub
+done
+answers
+tp -C club start harbour
+for season in 0 1; do
+	watched $season
+	answers
+	tp -C club run --now harbour
+done
+tp -C club backup night.db
+watched 2
+answers
+tp -C club run --now harbour
+watched 3
+posts club witness@example.net asked
+mv done/3.blue.1.eml blue.eml
+burn
+check 'letters that were sealed bind: without one of them nothing goes on' \
+	exits 75 tp -C club restore night.db done sent asked heard
+check 'and it is said' has .stdout 'were sealed for the witness'
+mv blue.eml done/3.blue.1.eml
+check 'with it the match stands where it stood' prints '1 played again' \
+	tp -C club restore --yes night.db done sent asked heard
+check 'with the same head' [ "$(head_of club)" = "$(head_of was)" ]
+answers
+tp -C club run --now harbour
+check 'the answer to the seal counts, and the season is played' prints 4 query 'select season from matches'
+check 'and no mailbox complains' mailboxes
 finish
