@@ -33,7 +33,8 @@ static bool pack_all(const char *folder, const char *path, struct buf *why)
 
 	for (int i = 0; ok && packed_files[i]; i++)
 		ok = pack_file(to, folder, packed_files[i], why);
-	ok = ok && store_save_note(to, NOTE_BACKUP, time_now(), why) && store_commit(to, why);
+	ok = ok && store_save_note(to, NOTE_BACKUP, time_now(), why) && store_commit(to, why)
+		&& store_seal_copy(to, why);
 	store_close(to);
 	return ok;
 }

@@ -119,6 +119,13 @@ bool store_unpack(
 	return query_end(&q, why);
 }
 
+bool store_seal_copy(struct store *store, struct buf *why)
+{
+	int code = sqlite3_exec(store->db, "PRAGMA journal_mode = DELETE", NULL, NULL, NULL);
+
+	return !code || store_fail(store, code, why);
+}
+
 bool store_drop_pack(struct store *store, struct buf *why)
 {
 	return query_once(store, "DROP TABLE IF EXISTS pack", why);

@@ -17,6 +17,8 @@ bool store_pack(struct store *, const char *name, struct span bytes, struct buf 
 /* Appends it. *there false: the copy has none. */
 bool store_unpack(
 	struct store *, const char *name, struct buf *bytes, bool *there, struct buf *why);
+/* Makes it one file that can be read where nothing can be written: it keeps no log beside it any more. */
+bool store_seal_copy(struct store *, struct buf *why);
 /* Forgets the files, which are in the club's folder again. */
 bool store_drop_pack(struct store *, struct buf *why);
 

@@ -75,6 +75,9 @@ cp .blue.eml done/0.blue.eml
 go_on 1 || exit 1
 check 'a backup is one file, for its owner alone' exits 0 tp -C club backup night.db
 check 'it is for its owner alone' [ "$(stat -c %a night.db)" = 600 ]
+check 'it can be read where nothing can be written' \
+	[ "$(od -An -tu1 -j18 -N2 night.db | tr -d ' ')" = 11 ]
+check 'and leaves nothing beside it' [ "$(ls night.db*)" = night.db ]
 check 'it has all that a club is' prints '3' sqlite3 night.db 'select count(*) from pack'
 for more in 0 1 3; do
 	mkdir -p "case$more"
