@@ -26,6 +26,8 @@ letter() {
 	else
 		"$tp" -C "$club" show silk --seat "$2"
 	fi | awk -f "$top/tests/demo/player-runes.awk" >"$orders"
+	# Who is out, or may do nothing this time, has nothing to write.
+	grep -q '^match ' "$orders" || return 0
 	{
 		printf 'From: %s <%s@example.org>\nTo: referee@localhost\n' "$3" "$3"
 		printf 'Subject: orders for month %s\nMessage-ID: <%s.%s@example.org>\n\n' "$1" "$1" "$3"

@@ -33,6 +33,8 @@ letter() {
 		"$tp" -C "$club" show "$1" --seat "$3" |
 			awk -f "$top/tests/demo/player-tradeworlds.awk" >"$orders"
 	fi
+	# Who is out, or may do nothing this time, has nothing to write.
+	grep -q '^match ' "$orders" || return 0
 	{
 		printf 'From: %s <%s@example.org>\nTo: referee@localhost\n' "$4" "$4"
 		printf 'Subject: orders for season %s\nMessage-ID: <%s.%s.%s@example.org>\n\n' "$2" "$1" "$2" "$4"
