@@ -10,6 +10,7 @@
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
+#include <sys/stat.h>
 #include <unistd.h>
 
 const char *const packed_files[] = { "tradepost.conf", "referee.key", "referee.pub", NULL };
@@ -39,6 +40,18 @@ static bool pack_all(const char *folder, const char *path, struct buf *why)
 	return ok;
 }
 
+/* A store at work must not be renamed over. */
+static void refuse_own(const struct call *call)
+{
+	char *own = club_path(call->folder, "club.db");
+	struct stat a, b;
+
+	if (!stat(own, &a) && !stat(call->word[0], &b) && a.st_dev == b.st_dev
+		&& a.st_ino == b.st_ino)
+		die(EX_USAGE, "'%s' is the club's own store: name another file", call->word[0]);
+	free(own);
+}
+
 int cmd_backup(const struct call *call)
 {
 	struct buf part = BUF_INIT, why = BUF_INIT;
@@ -46,6 +59,7 @@ int cmd_backup(const struct call *call)
 	bool ok;
 
 	club_open(&club, call->folder);
+	refuse_own(call);
 	buf_fmt(&part, "%s.part", call->word[0]);
 	unlink(part.s);
 	ok = store_copy_to(club.store, part.s, &why) && pack_all(call->folder, part.s, &why);

@@ -111,24 +111,31 @@ static bool tell_referee(
 	return ok;
 }
 
-static bool look_at(struct club *club, const struct paper *p, struct buf *why)
+/* A match whose own papers are lost proves nothing of others: no stranger's mail is a reason to stop. */
+static bool is_mine(struct store *store, const struct match *m, const struct paper *p)
 {
 	unsigned char pk[HASH];
+	struct buf ignored = BUF_INIT;
+	bool is = authentic_signer(store, m, INT_MAX, pk, &ignored) && behind_is_signed(p, pk);
+
+	buf_free(&ignored);
+	return is;
+}
+
+static bool look_at(struct club *club, const struct paper *p, struct buf *why)
+{
 	long long since = 0;
 	struct match m;
-	bool found, is = false, ok;
+	bool found, is, ok;
 
 	if (!find_match(club->store, p->gid, &m, &found, why))
 		return false;
 	if (!found)
 		return true;
-	ok = authentic_signer(club->store, &m, INT_MAX, pk, why);
-	is = ok && behind_is_signed(p, pk);
-	if (is)
-		ok = is_stored(club->store, &m, p, &is, why)
-			&& behind_since(club->store, &m, &since, why);
-	else
-		is = true;
+	is = !m.protocol || !is_mine(club->store, &m, p);
+	ok = is
+		|| (is_stored(club->store, &m, p, &is, why)
+			&& behind_since(club->store, &m, &since, why));
 	if (ok && !is && !since)
 		ok = behind_mark(club->store, &m, 1, why) && tell_referee(club, &m, p, why);
 	match_free(&m);

@@ -60,8 +60,9 @@ static const struct flag import_flags[] = {
 };
 static const struct flag restore_flags[] = {
 	{ "why", "TEXT", "what all will read where something is lost", 0 },
-	{ "yes", NULL,
-		"put the backup in the place of a store that is there, and go on where no paper "
+	{ "yes", NULL, "put the backup in the place of a store that is there", 0 },
+	{ "nothing-since", NULL,
+		"go on where no paper "
 		"shows"
 		" more: nothing was mailed since",
 		0 },

@@ -285,7 +285,7 @@ static bool write_between(struct buf *b, const struct record_of *of, int number,
 		if (!store_get_record(of->club->store, m->id, first - 1, &row, why))
 			return false;
 		other = strcmp(row.kind, "season") != 0 || row.season >= given_up;
-		if (!strcmp(row.kind, "restore"))
+		if (!strcmp(row.kind, "restore") && outcome_season(span_of(row.text)) < given_up)
 			given_up = outcome_season(span_of(row.text));
 		first -= other;
 		record_row_free(&row);

@@ -234,8 +234,11 @@ static void give_up(struct regain *r, const struct paper *p)
 	r->cannot = true;
 	if (before && !r->reason.n)
 		buf_fmt(&r->reason, "record %d cannot be done again out of papers", p->number);
-	if (p->kind != PAPER_SEASON && p->season < r->open)
+	if (p->kind != PAPER_SEASON && p->season < r->open) {
 		r->open = p->season;
+		if (r->lost < r->d->m.season - 1)
+			r->lost = r->d->m.season - 1;
+	}
 	if (p->kind == PAPER_SEASON && p->season > r->lost)
 		r->lost = p->season;
 }
@@ -273,15 +276,18 @@ static bool redo_turn(struct regain *r, const struct paper *p, const struct chai
 	return settle(r, ok, *done, why);
 }
 
+/* From the first one that is given up on all is one transaction with the record that says so: a restore
+ * that is cut short must not forget it. */
 static bool take_over(
 	struct regain *r, const struct paper *p, const struct chain_state *state, struct buf *why)
 {
 	bool ok;
 
-	if (!store_begin(r->d->club.store, why))
+	if (!r->inside && !store_begin(r->d->club.store, why))
 		return false;
+	r->inside = r->cannot;
 	ok = add_row(r, p, state, why) && (p->kind != PAPER_REJOIN || keep_chain(r, p, why));
-	return settle(r, ok, ok, why);
+	return r->inside ? ok : settle(r, ok, ok, why);
 }
 
 static bool go_on_with(
@@ -433,15 +439,13 @@ static bool quiet_mails(struct regain *r, struct buf *why)
 static bool finish(struct regain *r, enum regained *how, struct buf *why)
 {
 	struct match *m = &r->d->m;
-	bool ok = store_begin(r->d->club.store, why);
+	bool ok = r->inside || store_begin(r->d->club.store, why);
 
 	ok = ok && (r->cannot || regain_open(r, why));
 	if (ok && r->sealed) {
 		*how = REGAIN_SEALED;
 		return settle(r, ok, false, why);
 	}
-	if (ok && m->state == MATCH_ASIDE)
-		m->state = m->before;
 	ok = ok && store_save_match(r->d->club.store, m, why)
 		&& (!r->played || quiet_mails(r, why));
 	*how = r->cannot || r->letters ? REGAIN_LOST : REGAIN_WHOLE;
@@ -490,15 +494,33 @@ static bool has_gap(struct regain *r, const struct chain_state *first)
 	return false;
 }
 
+/* Nobody knows when a copy was made that was put back by hand: not before its last season. */
+static bool find_since(struct regain *r, struct buf *why)
+{
+	struct season_row row = { 0 };
+
+	if (!behind_since(r->d->club.store, &r->d->m, &r->since, why))
+		return false;
+	if (r->since > 1 || !r->d->m.season)
+		return true;
+	if (!store_get_season(r->d->club.store, r->d->m.id, r->d->m.season - 1, &row, why))
+		return !why->n;
+	r->since = row.played;
+	season_row_free(&row);
+	return true;
+}
+
 static bool begin(struct regain *r, enum regained *how, bool *go, struct buf *why)
 {
 	struct chain_state state;
 	bool shown;
 
 	*go = false;
+	if (r->d->m.state == MATCH_ASIDE)
+		r->d->m.state = r->d->m.before;
 	r->lost = -1;
 	r->open = r->d->m.season;
-	if (!behind_since(r->d->club.store, &r->d->m, &r->since, why)
+	if (!find_since(r, why)
 		|| !authentic_signer(r->d->club.store, &r->d->m, INT_MAX, r->pk, why))
 		return false;
 	*how = REGAIN_SEATING;
@@ -513,7 +535,8 @@ static bool begin(struct regain *r, enum regained *how, bool *go, struct buf *wh
 	if (!compare(r, &state, how, &shown, why))
 		return false;
 	*go = *how != REGAIN_TWO
-		&& (shown || find_record(r, &state) || r->sure || r->d->m.state == MATCH_OVER);
+		&& (shown || find_record(r, &state) || r->sure || r->d->m.state == MATCH_OVER
+			|| r->d->m.state == MATCH_SEATING);
 	return true;
 }
 

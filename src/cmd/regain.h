@@ -32,6 +32,7 @@ struct regain {
 	bool letters;		/* letters that were acknowledged are lost */
 	bool sealed;		/* of those that were sealed for the witness one is not here */
 	seats rekeyed;		/* seats whose newest key is not here */
+	bool inside;		/* in the transaction of what is given up */
 	bool cannot;		/* a record could not be followed */
 	struct buf reason;	/* why the first one could not */
 };

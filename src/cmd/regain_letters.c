@@ -294,6 +294,23 @@ static bool file_open(struct regain *r, const struct written *w, struct buf *why
 	return filed || file_written(r, w, seat, "taken", r->d->now, true, &good, why);
 }
 
+/* Whether a letter of the seat that is here counts instead of the one that was acknowledged. */
+static bool is_outdone(struct regain *r, const struct paper *ack, bool *is, struct buf *why)
+{
+	struct letter_row best = { 0 };
+	struct span value;
+	long long seq = 0;
+
+	*is = false;
+	if (!block_value(paper_text(ack), "seq", &value) || !span_int(value, 0, INT64_MAX, &seq)
+		|| !store_best_letter(r->d->club.store, r->d->m.id, r->d->m.season, ack->seat,
+			INT64_MAX, &best, why))
+		return !why->n;
+	*is = !strcmp(best.auth, "key") && best.seq > seq;
+	letter_row_free(&best);
+	return true;
+}
+
 /* Of the season and the cast that are open: what was acknowledged before is in records. */
 static bool look_at_ack(struct regain *r, const struct paper *p, int cast, struct buf *why)
 {
@@ -303,7 +320,7 @@ static bool look_at_ack(struct regain *r, const struct paper *p, int cast, struc
 	if (!is_ack(r, p) || p->season != r->d->m.season || p->cast != cast
 		|| !block_value_hash(paper_text(p), "order", hash))
 		return true;
-	if (!is_filed(r, hash, &filed, why))
+	if (!is_filed(r, hash, &filed, why) || (!filed && !is_outdone(r, p, &filed, why)))
 		return false;
 	r->letters |= !filed;
 	return true;

@@ -72,10 +72,27 @@ static void make_ready(const char *folder, const char *file, const char *path)
 	for (int i = 0; packed_files[i]; i++)
 		put_file(store, folder, packed_files[i]);
 	need(store_begin(store, &why), EX_IOERR, &why);
-	need(mark_all(store, made_at(store, file), &why) && store_drop_pack(store, &why)
-			&& store_commit(store, &why),
+	need(mark_all(store, made_at(store, file), &why)
+			&& store_save_note(store, NOTE_BACKUP, 0, &why)
+			&& store_drop_pack(store, &why) && store_commit(store, &why),
 		EX_IOERR, &why);
 	store_close(store);
+}
+
+/* What is kept of a club that burnt is never put away for another one. */
+static char *free_name(const char *folder)
+{
+	for (int n = 1;; n++) {
+		struct buf name = BUF_INIT;
+		char *path;
+
+		buf_fmt(&name, "club.db.before-%d", n);
+		path = club_path(folder, name.s);
+		buf_free(&name);
+		if (access(path, F_OK))
+			return path;
+		free(path);
+	}
 }
 
 static void move_file(const char *from, const char *ending, const char *to)
@@ -108,9 +125,12 @@ static void put_back(const struct call *call)
 {
 	char *path = club_path(call->folder, "club.db"),
 	     *ready = club_path(call->folder, "club.db.ready");
-	char *before = club_path(call->folder, "club.db.before");
+	char *before = free_name(call->folder);
 	char *spool = club_path(call->folder, "spool");
 
+	if (is_same(call->word[0], ready))
+		die(EX_USAGE, "'%s' is what a restore that was cut short has left: name the backup",
+			ready);
 	if (!is_same(call->word[0], path)) {
 		if (!access(path, F_OK) && !call_flag(call, "yes"))
 			die(EX_USAGE,
@@ -120,9 +140,9 @@ static void put_back(const struct call *call)
 				path, before);
 		make_folder(spool);
 		make_ready(call->folder, call->word[0], ready);
+		move_file(path, "", before);
 		move_file(path, "-wal", before);
 		move_file(path, "-shm", before);
-		move_file(path, "", before);
 		move_file(ready, "", path);
 	}
 	free(path);
@@ -132,7 +152,7 @@ static void put_back(const struct call *call)
 }
 
 /* A store that was put back by hand. */
-static void mark_own(struct store *store, long long now)
+static void mark_own(struct store *store)
 {
 	struct buf why = BUF_INIT;
 	struct match m;
@@ -147,7 +167,7 @@ static void mark_own(struct store *store, long long now)
 	if (since)
 		return;
 	need(store_begin(store, &why), EX_IOERR, &why);
-	need(mark_all(store, now, &why) && store_commit(store, &why), EX_IOERR, &why);
+	need(mark_all(store, 1, &why) && store_commit(store, &why), EX_IOERR, &why);
 }
 
 /* Nobody works in the club while its store is another one; for good, till the program ends. */
@@ -194,7 +214,8 @@ static void say_unknown(const struct regain *r)
 	const struct match *m = &r->d->m;
 
 	printf("%s: nothing here shows whether more of it was signed after the backup. Nothing is"
-	       " signed of it till then: give the last report of one of its players, or say --yes"
+	       " signed of it till then: give the last report of one of its players, or say "
+	       "--nothing-since"
 	       " if nothing was mailed since\n",
 		m->name);
 }
@@ -298,8 +319,8 @@ int cmd_restore(const struct call *call)
 	put_back(call);
 	club_open(&d.club, call->folder);
 	d.club.restoring = true;
-	mark_own(d.club.store, d.now);
-	all = regain_all(&d, &e, call_flag(call, "yes") != NULL);
+	mark_own(d.club.store);
+	all = regain_all(&d, &e, call_flag(call, "nothing-since") != NULL);
 	evidence_free(&e);
 	club_close(&d.club);
 	return all ? EX_DONE : EX_TEMPFAIL;

@@ -102,7 +102,7 @@ check 'and nothing is signed' prints 0 query "select count(*) from mail_bytes jo
 check 'no season is played' says 0 'may lie behind' tp -C club run --now harbour
 check 'none was' prints 2 query 'select season from matches'
 check 'with the word of the referee it goes on' prints 'as it was signed last' \
-	tp -C club restore --yes club/club.db
+	tp -C club restore --nothing-since club/club.db
 check 'and is played' exits 0 tp -C club run --now harbour
 check 'season 2 was' prints 3 query 'select season from matches'
 back case0
@@ -217,6 +217,48 @@ done
 check 'killed at any time, and done again, it arrives at the same heads' [ $bad = 0 ]
 check 'a season may be played meanwhile by nobody else' sh -c '
 	flock club/run.lock "$0" -C club restore --yes night.db done sent; [ $? = 75 ]' "$TRADEPOST"
+
+# A gap between giving up a season and saying so would be a second history.
+lossy() {
+	"$TRADEPOST" -C club restore --yes night.db box.red >.seen 2>&1 &
+	pid=$!
+	sleep "0.$(printf %03d "$1")"
+	kill -9 $pid 2>/dev/null
+	wait $pid 2>/dev/null
+	tp -C club restore club/club.db box.red >.seen 2>&1
+}
+of red
+bad=0
+for ms in 1 3 5 7 9 11 13 15 17 19 21 23 26 29 33 40; do
+	rm -rf club.hold
+	burn
+	"$TRADEPOST" -C club restore --yes night.db >.seen 2>&1
+	lossy $ms
+	query "select kind from records where number > 1" | grep -q season &&
+		! query "select kind from records" | grep -q restore && bad=$((bad + 1))
+done
+check 'nor is it ever forgotten that something was lost' [ $bad = 0 ]
+back case0
+before=$(ls club/club.db.before-* 2>/dev/null | wc -l)
+tp -C club restore --yes night.db sent >.seen 2>&1
+tp -C club restore --yes night.db sent >.seen 2>&1
+check 'what stood there is never put away for another one' \
+	[ $(($(ls club/club.db.before-* | grep -c '[0-9]$') - before)) = 2 ]
+check 'a backup never goes onto the store itself' says 64 "the club's own store" \
+	tp -C club backup club/club.db
+
+# ---- who may not stop a club ----
+
+back case0
+tp -C club new ktech old --seats 2 >.seen
+query "delete from records where match = 2; update matches set protocol = 0 where id = 2"
+printf -- '-----BEGIN TRADEPOST RECORD-----\ngame %s\n-----END TRADEPOST RECORD-----\n' \
+	"$(query 'select gid from matches where id = 2')" | mail eve >.eml
+check 'no mail of a stranger stops it, of a match without records either' exits 0 tp -C club take .eml
+query "update matches set protocol = 1 where id = 2"
+printf -- '-----BEGIN TRADEPOST RECORD-----\ngame %s\n-----END TRADEPOST RECORD-----\n' \
+	"$(query 'select gid from matches where id = 2')" | mail eve >.eml
+check 'nor of one whose records are lost' exits 0 tp -C club take .eml
 
 # ---- history that was signed twice ----
 
