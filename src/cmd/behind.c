@@ -35,6 +35,22 @@ bool behind_mark(struct store *store, const struct match *m, long long since, st
 	return ok;
 }
 
+bool behind_mark_all(struct store *store, long long since, struct buf *why)
+{
+	struct match m;
+	long long last = 0, before = 0;
+	bool ok = true;
+
+	while (ok && store_next_match(store, last, &m, why)) {
+		last = m.id;
+		ok = !m.protocol
+			|| (behind_since(store, &m, &before, why)
+				&& (before || behind_mark(store, &m, since, why)));
+		match_free(&m);
+	}
+	return ok && !why->n;
+}
+
 bool behind_may_sign(struct club *club, const struct match *m, struct buf *why)
 {
 	long long since;
@@ -64,6 +80,8 @@ bool behind_is_signed(const struct paper *p, const unsigned char pk[HASH])
 		tp1_head_signed(&bytes, p->gid, p->number, p->head);
 	else if (p->kind == PAPER_RECEIPT)
 		block_signed(&bytes, "tp1.rcpt", paper_text(p));
+	else if (p->kind == PAPER_ACK)
+		block_signed(&bytes, "tp1.ack", paper_text(p));
 	is = bytes.n && key_signed(pk, span_of_buf(&bytes), p->signature);
 	buf_free(&bytes);
 	return is;
@@ -132,12 +150,12 @@ static bool look_at(struct club *club, const struct paper *p, struct buf *why)
 		return false;
 	if (!found)
 		return true;
-	is = !m.protocol || !is_mine(club->store, &m, p);
+	is = !m.protocol || p->kind == PAPER_ACK || !is_mine(club->store, &m, p);
 	ok = is
 		|| (is_stored(club->store, &m, p, &is, why)
 			&& behind_since(club->store, &m, &since, why));
 	if (ok && !is && !since)
-		ok = behind_mark(club->store, &m, 1, why) && tell_referee(club, &m, p, why);
+		ok = behind_mark_all(club->store, 1, why) && tell_referee(club, &m, p, why);
 	match_free(&m);
 	return ok;
 }

@@ -2,6 +2,7 @@
 #include "cmd/regain.h"
 #include "cmd/authentic.h"
 #include "cmd/behind.h"
+#include "cmd/due.h"
 #include "cmd/notice.h"
 #include "cmd/redo.h"
 #include "cmd/season.h"
@@ -54,11 +55,10 @@ static bool is_roster_here(const struct regain *r)
 	return false;
 }
 
-/* Looks for a record of another history. *shown: a paper has the last record of the store. */
-static bool compare(struct regain *r, const struct chain_state *state, enum regained *how,
-	bool *shown, struct buf *why)
+/* Looks for a record of another history. */
+static bool compare(
+	struct regain *r, const struct chain_state *state, enum regained *how, struct buf *why)
 {
-	*shown = false;
 	for (int i = 0; i < r->e->papers; i++) {
 		const struct paper *p = &r->e->paper[i];
 		int number;
@@ -68,7 +68,6 @@ static bool compare(struct regain *r, const struct chain_state *state, enum rega
 			continue;
 		if (!store_find_head(r->d->club.store, r->d->m.id, p->head, &number, &is, why))
 			return false;
-		*shown |= is && number == state->number - 1;
 		if (is || p->number >= state->number)
 			continue;
 		*how = REGAIN_TWO;
@@ -330,7 +329,11 @@ static bool sign_loss(struct regain *r, struct buf *why)
 	buf_free(&text);
 	if (!ok)
 		return false;
-	return r->cannot && r->open < d->m.season ? undo_from(d, r->open, why) : undo_open(d, why);
+	if (r->cannot && r->open < d->m.season)
+		return undo_from(d, r->open, why);
+	/* What players sent for a season that was played since may not be what they sent last. */
+	return (!r->cannot || store_undo_seasons(d->club.store, d->m.id, d->m.season, why))
+		&& undo_open(d, why);
 }
 
 static void say_loss(struct buf *b, const struct regain *r)
@@ -396,6 +399,12 @@ static bool tell_whole(struct regain *r, struct buf *why)
 {
 	struct desk *d = r->d;
 	bool ok = true;
+
+	/* Who is asked to send again gets the time for it. */
+	if (d->m.state == MATCH_OPEN && d->m.deadline && d->m.deadline < d->now + DUE_LEAST) {
+		d->m.deadline = d->now + DUE_LEAST;
+		ok = store_save_match(d->club.store, &d->m, why);
+	}
 
 	for (int s = 1; s <= d->m.seats && ok && d->m.state == MATCH_OPEN; s++) {
 		struct letter_row best = { 0 };
@@ -475,6 +484,12 @@ static bool follow_all(struct regain *r, struct chain_state *state, struct buf *
 	}
 }
 
+static bool is_later_ack(const struct regain *r, const struct paper *p, int casts)
+{
+	return p->kind == PAPER_ACK && !strcmp(p->gid, r->d->m.gid) && p->cast > casts
+		&& behind_is_signed(p, r->pk);
+}
+
 /* No record is taken over where one behind them is missing: what is lost would be told too early. */
 static bool has_gap(struct regain *r, const struct chain_state *first)
 {
@@ -484,13 +499,16 @@ static bool has_gap(struct regain *r, const struct chain_state *first)
 	while ((p = find_record(r, &state))) {
 		state.number++;
 		memcpy(state.before, p->head, HASH);
+		state.casts = p->kind == PAPER_SEASON ? p->cast + 1 : state.casts;
 	}
-	for (int i = 0; i < r->e->papers; i++)
-		if ((is_record(&r->e->paper[i]) || r->e->paper[i].kind == PAPER_RECEIPT)
-			&& r->e->paper[i].number >= state.number && is_mine(r, &r->e->paper[i])) {
-			r->number = state.number;
+	r->number = state.number;
+	for (int i = 0; i < r->e->papers; i++) {
+		p = &r->e->paper[i];
+		if (is_later_ack(r, p, state.casts)
+			|| ((is_record(p) || p->kind == PAPER_RECEIPT) && p->number >= state.number
+				&& is_mine(r, p)))
 			return true;
-		}
+	}
 	return false;
 }
 
@@ -513,7 +531,6 @@ static bool find_since(struct regain *r, struct buf *why)
 static bool begin(struct regain *r, enum regained *how, bool *go, struct buf *why)
 {
 	struct chain_state state;
-	bool shown;
 
 	*go = false;
 	if (r->d->m.state == MATCH_ASIDE)
@@ -532,10 +549,10 @@ static bool begin(struct regain *r, enum regained *how, bool *go, struct buf *wh
 	if (has_gap(r, &state))
 		return true;
 	*how = REGAIN_UNKNOWN;
-	if (!compare(r, &state, how, &shown, why))
+	if (!compare(r, &state, how, why))
 		return false;
 	*go = *how != REGAIN_TWO
-		&& (shown || find_record(r, &state) || r->sure || r->d->m.state == MATCH_OVER
+		&& (find_record(r, &state) || r->sure || r->d->m.state == MATCH_OVER
 			|| r->d->m.state == MATCH_SEATING);
 	return true;
 }

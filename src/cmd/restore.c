@@ -17,33 +17,33 @@
 
 /* ---- putting back ---- */
 
+/* With another key nothing of the club could go on. */
+static void need_same_key(const char *path, const struct buf *packed)
+{
+	struct buf own = BUF_INIT, why = BUF_INIT;
+
+	need(file_read(&own, path, PACKED_MOST, &why), EX_NOINPUT, &why);
+	if (own.n && !span_same(span_of_buf(&own), span_of_buf(packed)))
+		die(EX_USAGE, "'%s' is another key than that of the backup: move it away first",
+			path);
+	key_buf_wipe(&own);
+}
+
 static void put_file(struct store *from, const char *folder, const char *name)
 {
 	char *path = club_path(folder, name);
 	struct buf bytes = BUF_INIT, why = BUF_INIT;
 	bool there = false, is_public = !strcmp(name, "referee.pub");
+	struct stat st;
 
 	need(store_unpack(from, name, &bytes, &there, &why), EX_DATAERR, &why);
-	if (there && access(path, F_OK))
-		need(file_make(path, bytes.s, bytes.n, is_public ? 0644 : 0600, &why), EX_CANTCREAT,
-			&why);
+	if (there && (stat(path, &st) || !st.st_size))
+		need(file_write(path, bytes.s, bytes.n, is_public ? 0644 : 0600, &why),
+			EX_CANTCREAT, &why);
+	else if (there && !strcmp(name, "referee.key"))
+		need_same_key(path, &bytes);
 	key_buf_wipe(&bytes);
 	free(path);
-}
-
-/* Until restore has looked at each of them nothing is signed of its matches. */
-static bool mark_all(struct store *store, long long since, struct buf *why)
-{
-	struct match m;
-	long long last = 0;
-	bool ok = true;
-
-	while (ok && store_next_match(store, last, &m, why)) {
-		last = m.id;
-		ok = !m.protocol || behind_mark(store, &m, since, why);
-		match_free(&m);
-	}
-	return ok && !why->n;
 }
 
 static long long made_at(struct store *store, const char *file)
@@ -72,7 +72,7 @@ static void make_ready(const char *folder, const char *file, const char *path)
 	for (int i = 0; packed_files[i]; i++)
 		put_file(store, folder, packed_files[i]);
 	need(store_begin(store, &why), EX_IOERR, &why);
-	need(mark_all(store, made_at(store, file), &why)
+	need(behind_mark_all(store, made_at(store, file), &why)
 			&& store_save_note(store, NOTE_BACKUP, 0, &why)
 			&& store_drop_pack(store, &why) && store_commit(store, &why),
 		EX_IOERR, &why);
@@ -167,7 +167,7 @@ static void mark_own(struct store *store)
 	if (since)
 		return;
 	need(store_begin(store, &why), EX_IOERR, &why);
-	need(mark_all(store, 1, &why) && store_commit(store, &why), EX_IOERR, &why);
+	need(behind_mark_all(store, 1, &why) && store_commit(store, &why), EX_IOERR, &why);
 }
 
 /* Nobody works in the club while its store is another one; for good, till the program ends. */

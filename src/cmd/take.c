@@ -84,12 +84,22 @@ static bool answered_before(
 static bool grant_wishes(
 	struct taking *k, const struct judgement *j, struct buf *answer, struct buf *why)
 {
-	long long seq = j->head->seq < 0 ? 1 : j->head->seq;
+	static const char behind[] =
+		"The club is being put back from a backup. What the letter asks"
+		" for beside its orders was not done: ask again later.";
+	long long seq = j->head->seq < 0 ? 1 : j->head->seq, since;
 	struct store *store = k->club->store;
 	int undone;
 
 	if ((j->verdict != V_TAKEN && j->verdict != V_ASKED) || !j->wishes.n)
 		return true;
+	/* Some of it would have to be signed. */
+	if (!behind_since(store, j->match, &since, why))
+		return false;
+	if (since) {
+		text_wrap(answer, "", "", behind, strlen(behind), 72);
+		return true;
+	}
 	if (wish_changes(&j->wishes)
 		&& !wish_save_seq(store, j->match, j->seat.seat, j->token, seq, why))
 		return false;

@@ -66,14 +66,14 @@ static bool time_of(const struct paper *p, const char *words, long long *at)
  * put back and that record. */
 static bool was_lost(const struct verifying *v, const struct paper *ack, const struct paper *record)
 {
-	long long from, to, at;
+	long long from, to, at, sealed;
 
 	for (int i = 0; i < v->records && v->record[i]->number < record->number; i++) {
 		const struct paper *p = v->record[i];
 
 		if (verify_restores(p) && p->season == record->season && time_of(p, "backup", &from)
-			&& time_of(p, "restored", &to) && time_of(ack, "received", &at)
-			&& at >= from && at <= to)
+			&& time_of(p, "restored", &to) && time_of(record, "sealed", &sealed)
+			&& to <= sealed && time_of(ack, "received", &at) && at >= from && at <= to)
 			return true;
 	}
 	return false;

@@ -107,8 +107,14 @@ check 'and is played' exits 0 tp -C club run --now harbour
 check 'season 2 was' prints 3 query 'select season from matches'
 back case0
 burn
-check 'a report of the last season is enough' prints 'as it was signed last: season 2 is open' \
-	tp -C club restore night.db sent
+check 'a report from before the backup proves nothing of what came after it' \
+	exits 75 tp -C club restore night.db sent
+printf '/key %s\n' "$(tail -n 1 club/blue.pub)" | letter club harbour 2 red 9 >.eml
+check 'a letter that asks for a key then stops nobody' exits 0 tp -C club take .eml
+check 'and gets no new key' [ "$(query 'select key from seats where seat = 1')" = "$(tail -n 1 club/red.pub)" ]
+query "delete from letters where seq = 9"
+check 'with the word of the referee it goes on' prints 'as it was signed last: season 2 is open' \
+	tp -C club restore --nothing-since club/club.db
 check 'the heads are those that were signed' [ "$(head_of club)" = "$(head_of case0/club)" ]
 check 'each player is told which letter the club has' prints 'no letter of' query \
 	"select bytes from mail_bytes join mails on mail = id where kind = 'notice' and seat = 1"
@@ -182,7 +188,8 @@ tp -C club take .eml
 sent
 burn
 check 'of a letter that was acknowledged and is lost a record tells' \
-	prints 'letters that were acknowledged for season 2 are lost' tp -C club restore night.db sent
+	prints 'letters that were acknowledged for season 2 are lost' \
+	tp -C club restore --nothing-since night.db sent
 check 'no season is lost' prints 'played none' query "select text from records where kind = 'restore'"
 tp -C club run --now harbour
 check 'and its player cannot call it left out' mailboxes_agree

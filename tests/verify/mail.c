@@ -175,7 +175,8 @@ static int was_lost(const struct doc *r, const struct doc *a)
 	for (struct doc *d = next(NULL, OTHER); d; d = next(d, OTHER))
 		if (starts(d->text, "tp-restore ") && d->t < r->t && d->season == r->season
 			&& not_after(line_of(d, "backup "), came)
-			&& not_after(came, line_of(d, "restored ")))
+			&& not_after(came, line_of(d, "restored "))
+			&& not_after(line_of(d, "restored "), line_of(r, "sealed ")))
 			return 1;
 	return 0;
 }
