@@ -103,16 +103,29 @@ static int owner_in(const struct table *t, int seat, thing at)
 	return own && owner(t, own) == seat ? (at - PLACES) % 16 : NOBODY;
 }
 
-static void lay_the_rest(struct dealing *d, int seat)
+static void lay_left(struct dealing *d, int k)
 {
-	for (int k = 1; k <= d->t->box->kinds; k++) {
-		thing home = IN(d->t->box->kind[k].home, NOBODY);
-		int lot = d->t->box->kind[k].single ? 1 : d->left[k];
+	thing home = IN(d->t->box->kind[k].home, NOBODY);
+	int lot = d->t->box->kind[k].single ? 1 : d->left[k];
 
-		if (!d->t->box->kind[k].home || view_place(d->t, seat, home) == EXACTLY)
-			continue;
-		for (; d->left[k]; d->left[k] -= lot)
-			make(d->t, KINDS + k, NOBODY, lot, UNDER(home));
+	if (!d->t->box->kind[k].home || view_place(d->t, d->seat, home) == EXACTLY)
+		return;
+	for (; d->left[k]; d->left[k] -= lot)
+		make(d->t, KINDS + k, NOBODY, lot, UNDER(home));
+}
+
+/* In any order, for of a pile whose number nobody is told, nobody knows how it lies. */
+static void lay_the_rest(struct dealing *d)
+{
+	int kinds = d->t->box->kinds, *order = d->room;
+
+	for (int k = 1; k <= kinds; k++)
+		order[k] = k;
+	for (int k = kinds; k; k--) {
+		int i = 1 + random_below(&d->random, k), drawn = order[i];
+
+		order[i] = order[k];
+		lay_left(d, drawn);
 	}
 }
 
@@ -140,7 +153,7 @@ void guess_deal(struct table *t, int seat, uint64_t seed, const struct hidden *h
 				make(t, drawn, whose, 1, UNDER(hidden[i].at));
 		}
 	}
-	lay_the_rest(&d, seat);
+	lay_the_rest(&d);
 	if (t->game->complete)
 		t->game->complete(t, seat);
 	table_settle(t);

@@ -785,7 +785,8 @@ expect
     vault top: crown, amulet
     quests: sunken-hall, whispering-stones, giant-spiders, old-mint, ogre-bridge, lost-patrol, seer, wraith-quest, dragon-bones, voice-of-the-gods, collapsed-tunnel, wayside-shrine
     vault: holy-grail, dragonorb, amulet, crown, war-horn, tower-shield, winged-boots, seers-glass
-    sees red number: quests, vault, scrolls
+    sees red number: scrolls
+    sees red nothing: quests, vault
     used-quests: empty
 
 # ---- who is told ----

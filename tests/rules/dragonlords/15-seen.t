@@ -432,11 +432,13 @@ expect
     sees blue nothing: red hoard
     sees green nothing: red hoard
 
-case nobody knows how the quest and treasure decks lie, and only the number of hidden shards is known [seen 17, seen 12]
+case nobody knows how the quest and treasure decks lie, nor how many are left, and only the number of hidden shards is known [seen 17, seen 12]
 given season 2
 expect
-    sees red number: quests, vault, scrolls
-    sees green number: quests, vault, scrolls
+    sees red number: scrolls
+    sees red nothing: quests, vault
+    sees green number: scrolls
+    sees green nothing: quests, vault
     sees green exactly: hidden-shards
 
 case what the Glass of the Seer shows its owner alone sees [seen 18, treasure 11]

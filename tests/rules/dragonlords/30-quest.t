@@ -1600,8 +1600,8 @@ expect
     told only red: card-drawn red ws2 sunken-hall blessed
     told only red: treasure-gained red crown orc
     rolled only red: crystal red ws2
-    sees blue number: used-quests, quests, vault
-    sees red number: used-quests, quests, vault
+    sees blue nothing: used-quests, quests, vault
+    sees red nothing: used-quests, quests, vault
     sees blue nothing: red southern-party, red drawn
     sees green nothing: red southern-party, red drawn
 
