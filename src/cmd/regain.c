@@ -1,6 +1,5 @@
 /* SPDX-License-Identifier: MIT */
 #include "cmd/regain.h"
-#include "cmd/authentic.h"
 #include "cmd/behind.h"
 #include "cmd/due.h"
 #include "cmd/notice.h"
@@ -13,68 +12,6 @@
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
-
-/* ---- papers ---- */
-
-static bool is_mine(const struct regain *r, const struct paper *p)
-{
-	return !strcmp(p->gid, r->d->m.gid) && behind_is_signed(p, r->pk);
-}
-
-static bool is_record(const struct paper *p)
-{
-	return p->kind >= PAPER_SEASON && p->kind <= PAPER_DEED;
-}
-
-static const struct paper *find_record(const struct regain *r, const struct chain_state *state)
-{
-	for (int i = 0; i < r->e->papers; i++) {
-		const struct paper *p = &r->e->paper[i];
-
-		if (is_record(p) && p->number == state->number
-			&& !memcmp(p->prev, state->before, HASH) && is_mine(r, p))
-			return p;
-	}
-	return NULL;
-}
-
-static bool is_roster_here(const struct regain *r)
-{
-	for (int i = 0; i < r->e->papers; i++) {
-		const struct paper *p = &r->e->paper[i];
-		struct buf bytes = BUF_INIT;
-		bool is = p->kind == PAPER_ROSTER && p->whole && !strcmp(p->gid, r->d->m.gid);
-
-		if (is)
-			block_signed(&bytes, "tp1.roster", paper_text(p));
-		is = is && key_signed(r->pk, span_of_buf(&bytes), p->signature);
-		buf_free(&bytes);
-		if (is)
-			return true;
-	}
-	return false;
-}
-
-/* Looks for a record of another history. */
-static bool compare(
-	struct regain *r, const struct chain_state *state, enum regained *how, struct buf *why)
-{
-	for (int i = 0; i < r->e->papers; i++) {
-		const struct paper *p = &r->e->paper[i];
-		int number;
-		bool is;
-
-		if ((!is_record(p) && p->kind != PAPER_RECEIPT) || !is_mine(r, p))
-			continue;
-		if (!store_find_head(r->d->club.store, r->d->m.id, p->head, &number, &is, why))
-			return false;
-		if (is || p->number >= state->number)
-			continue;
-		*how = REGAIN_TWO;
-		r->number = p->number;
-	}
-	return true;
-}
 
 /* ---- taking over ---- */
 
@@ -242,8 +179,24 @@ static void give_up(struct regain *r, const struct paper *p)
 		r->lost = p->season;
 }
 
-/* What the referee took back, or put back, is done again: it hangs on nothing but the record. */
-static bool turn_back(struct regain *r, const struct paper *p, bool *done, struct buf *why)
+/* "rules GAME REVISION ..." */
+static bool upgrade_again(struct regain *r, struct span text, bool *done, struct buf *why)
+{
+	const struct game *game = game_named(r->d->m.game);
+	struct span value, name, word;
+	long long revision;
+
+	*done = game && block_value(text, "rules", &value) && span_word(&value, &name)
+		&& span_is(name, game->name) && span_word(&value, &word)
+		&& span_int(word, 1, game->revision, &revision);
+	if (!*done)
+		return true;
+	r->d->m.rules = (int)revision;
+	return store_save_match(r->d->club.store, &r->d->m, why);
+}
+
+/* What the referee took back, put back or upgraded is done again: it hangs on nothing but the record. */
+static bool do_again(struct regain *r, const struct paper *p, bool *done, struct buf *why)
 {
 	struct span text = paper_text(p), undoes;
 	long long number;
@@ -257,11 +210,13 @@ static bool turn_back(struct regain *r, const struct paper *p, bool *done, struc
 		r->d->shelf = club_shelf(&r->d->club, &r->d->m, why);
 		return r->d->shelf && redo_from(r->d, (int)number, p->season, why);
 	}
+	if (span_starts(text, "tp-upgrade "))
+		return upgrade_again(r, text, done, why);
 	*done = false;
 	return true;
 }
 
-static bool redo_turn(struct regain *r, const struct paper *p, const struct chain_state *state,
+static bool redo_deed(struct regain *r, const struct paper *p, const struct chain_state *state,
 	bool *done, struct buf *why)
 {
 	bool ok;
@@ -271,7 +226,7 @@ static bool redo_turn(struct regain *r, const struct paper *p, const struct chai
 		return true;
 	if (!store_begin(r->d->club.store, why))
 		return false;
-	ok = add_row(r, p, state, why) && turn_back(r, p, done, why);
+	ok = add_row(r, p, state, why) && do_again(r, p, done, why);
 	return settle(r, ok, *done, why);
 }
 
@@ -296,7 +251,7 @@ static bool go_on_with(
 
 	if (p->kind == PAPER_SEASON && !r->cannot && !play_again(r, p, &same, why))
 		return false;
-	if (!same && !redo_turn(r, p, state, &same, why))
+	if (!same && !redo_deed(r, p, state, &same, why))
 		return false;
 	if (same)
 		return true;
@@ -471,90 +426,12 @@ static bool follow_all(struct regain *r, struct chain_state *state, struct buf *
 	for (;;) {
 		if (!chain_state(&r->d->club, &r->d->m, state, why))
 			return false;
-		p = find_record(r, state);
+		p = regain_record(r, state);
 		if (!p)
 			return true;
-		if (p->kind == PAPER_REKEY) {
-			buf_fmt(why, "match '%s' went to another club after the backup",
-				r->d->m.name);
-			return false;
-		}
 		if (!go_on_with(r, p, state, why))
 			return false;
 	}
-}
-
-static bool is_later_ack(const struct regain *r, const struct paper *p, int casts)
-{
-	return p->kind == PAPER_ACK && !strcmp(p->gid, r->d->m.gid) && p->cast > casts
-		&& behind_is_signed(p, r->pk);
-}
-
-/* No record is taken over where one behind them is missing: what is lost would be told too early. */
-static bool has_gap(struct regain *r, const struct chain_state *first)
-{
-	struct chain_state state = *first;
-	const struct paper *p;
-
-	while ((p = find_record(r, &state))) {
-		state.number++;
-		memcpy(state.before, p->head, HASH);
-		state.casts = p->kind == PAPER_SEASON ? p->cast + 1 : state.casts;
-	}
-	r->number = state.number;
-	for (int i = 0; i < r->e->papers; i++) {
-		p = &r->e->paper[i];
-		if (is_later_ack(r, p, state.casts)
-			|| ((is_record(p) || p->kind == PAPER_RECEIPT) && p->number >= state.number
-				&& is_mine(r, p)))
-			return true;
-	}
-	return false;
-}
-
-/* Nobody knows when a copy was made that was put back by hand: not before its last season. */
-static bool find_since(struct regain *r, struct buf *why)
-{
-	struct season_row row = { 0 };
-
-	if (!behind_since(r->d->club.store, &r->d->m, &r->since, why))
-		return false;
-	if (r->since > 1 || !r->d->m.season)
-		return true;
-	if (!store_get_season(r->d->club.store, r->d->m.id, r->d->m.season - 1, &row, why))
-		return !why->n;
-	r->since = row.played;
-	season_row_free(&row);
-	return true;
-}
-
-static bool begin(struct regain *r, enum regained *how, bool *go, struct buf *why)
-{
-	struct chain_state state;
-
-	*go = false;
-	if (r->d->m.state == MATCH_ASIDE)
-		r->d->m.state = r->d->m.before;
-	r->lost = -1;
-	r->open = r->d->m.season;
-	if (!find_since(r, why)
-		|| !authentic_signer(r->d->club.store, &r->d->m, INT_MAX, r->pk, why))
-		return false;
-	*how = REGAIN_SEATING;
-	if (r->d->m.state == MATCH_SEATING && is_roster_here(r))
-		return true;
-	*how = REGAIN_GAP;
-	if (!chain_state(&r->d->club, &r->d->m, &state, why))
-		return false;
-	if (has_gap(r, &state))
-		return true;
-	*how = REGAIN_UNKNOWN;
-	if (!compare(r, &state, how, why))
-		return false;
-	*go = *how != REGAIN_TWO
-		&& (find_record(r, &state) || r->sure || r->d->m.state == MATCH_OVER
-			|| r->d->m.state == MATCH_SEATING);
-	return true;
 }
 
 bool regain_match(struct regain *r, enum regained *how, struct buf *why)
@@ -562,7 +439,7 @@ bool regain_match(struct regain *r, enum regained *how, struct buf *why)
 	struct chain_state state;
 	bool go;
 
-	if (!begin(r, how, &go, why))
+	if (!regain_look(r, how, &go, why))
 		return false;
 	return !go || (follow_all(r, &state, why) && finish(r, how, why));
 }

@@ -16,7 +16,8 @@ enum regained {
 	REGAIN_LOST,	/* something is lost, and a record says so */
 	REGAIN_UNKNOWN, /* no paper shows how far it was signed: nothing is done */
 	REGAIN_GAP,	/* a paper names a record that is not here: nothing is done */
-	REGAIN_TWO, /* the store has signed another history than a paper shows: nothing is done */
+	REGAIN_TWO,	/* two histories were signed: nothing is done */
+	REGAIN_AWAY,	/* it went to another club: put aside for good */
 	REGAIN_SEALED, /* letters are sealed for the witness, and one is not here: nothing is done */
 	REGAIN_SEATING /* it was started after the backup: it cannot be had again */
 };
@@ -39,6 +40,13 @@ struct regain {
 /* The match of the desk. False with a reason: the store failed. */
 bool regain_match(struct regain *, enum regained *, struct buf *why);
 void regain_free(struct regain *);
+
+/* ---- regain_look.c ---- */
+/* The record behind what the store has; NULL: none is here. */
+const struct paper *regain_record(const struct regain *, const struct chain_state *);
+/* Whether the match can go on from what the papers show, which changes nothing but that a match that went
+ * away is put aside. *go false: *how says why not. */
+bool regain_look(struct regain *, enum regained *how, bool *go, struct buf *why);
 
 /* ---- regain_letters.c ---- */
 /* Files the letters that a season's record names, and what its witness said. *all false: one is not here,

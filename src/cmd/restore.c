@@ -244,6 +244,11 @@ static bool say_end(const struct regain *r, enum regained how)
 		       " restore an older backup\n",
 			m->name, r->number);
 		return false;
+	case REGAIN_AWAY:
+		printf("%s: it went to another club after the backup, which signs it now: the match"
+		       " is put aside here\n",
+			m->name);
+		break;
 	case REGAIN_SEALED:
 		printf("%s: the letters of season %d were sealed for the witness, and not all are "
 		       "here:"
@@ -274,11 +279,17 @@ static bool regain_one(struct desk *d, const struct evidence *e, bool sure)
 	struct regain r = { .d = d, .e = e, .sure = sure };
 	struct buf why = BUF_INIT;
 	enum regained how;
-	bool goes;
+	bool goes = regain_match(&r, &how, &why);
 
-	need_store(regain_match(&r, &how, &why), d->club.store, EX_DATAERR, &why);
-	goes = say_end(&r, how);
+	if (goes) {
+		goes = say_end(&r, how);
+	} else {
+		store_rollback(d->club.store);
+		warn("%s: the match waits, for it could not be restored: %s", d->m.name,
+			why.n ? why.s : "no reason is known");
+	}
 	regain_free(&r);
+	buf_free(&why);
 	return goes;
 }
 
@@ -302,6 +313,56 @@ static bool regain_all(struct desk *d, const struct evidence *e, bool sure)
 	return all;
 }
 
+/* ---- matches that are gone ---- */
+
+static bool is_known(struct store *store, const char *gid, struct buf *why)
+{
+	struct match m;
+	long long last = 0;
+	bool is = false;
+
+	while (!is && store_next_match(store, last, &m, why)) {
+		last = m.id;
+		is = !strcmp(m.gid, gid);
+		match_free(&m);
+	}
+	return is;
+}
+
+static bool was_named(const struct evidence *e, int before, const unsigned char pk[HASH])
+{
+	for (int i = 0; i < before; i++)
+		if (!strcmp(e->paper[i].gid, e->paper[before].gid)
+			&& behind_is_signed(&e->paper[i], pk))
+			return true;
+	return false;
+}
+
+/* What was made after the backup is in no store, but its players wait for it. */
+static bool say_gone(struct club *club, const struct evidence *e)
+{
+	struct buf why = BUF_INIT;
+	const struct secret_key *key = club_key(club, &why);
+	struct seal_key own;
+	bool any = false;
+
+	need(key != NULL, EX_DATAERR, &why);
+	own = key_public(key);
+	for (int i = 0; i < e->papers; i++) {
+		const struct paper *p = &e->paper[i];
+
+		if (!behind_is_signed(p, own.pk) || was_named(e, i, own.pk)
+			|| is_known(club->store, p->gid, &why))
+			continue;
+		any = true;
+		printf("%s: it was made after the backup, as '%s' shows, and is lost with its"
+		       " secrets: make a new match, and tell its players\n",
+			p->gid, p->source);
+	}
+	need(!why.n, EX_IOERR, &why);
+	return any;
+}
+
 int cmd_restore(const struct call *call)
 {
 	const char *reason = call_flag(call, "why");
@@ -321,6 +382,7 @@ int cmd_restore(const struct call *call)
 	d.club.restoring = true;
 	mark_own(d.club.store);
 	all = regain_all(&d, &e, call_flag(call, "nothing-since") != NULL);
+	all = !(e.papers && say_gone(&d.club, &e)) && all;
 	evidence_free(&e);
 	club_close(&d.club);
 	return all ? EX_DONE : EX_TEMPFAIL;

@@ -53,6 +53,11 @@ restored() {
 	burn
 	prints "$1" tp -C club restore night.db done sent
 }
+# restored_but WORDS: so it is with all that can be had again, but something is missing
+restored_but() {
+	burn
+	exits 75 tp -C club restore night.db done sent && has .stdout "$1"
+}
 # comes_back WORDS: and stands where it stood
 comes_back() {
 	restored "$1" || return 1
@@ -135,6 +140,37 @@ while [ "$(query 'select state from matches')" = 1 ]; do
 done
 tp -C club backup night.db
 check 'of one that was over nobody needs a paper' comes_back 'was not played any more'
+# ---- what went away, and what came ----
+
+begin && go_on 2 && tp -C club export harbour gone.store 2>/dev/null
+rm -rf guest
+tp init guest
+tp -C guest import --key club/referee.key gone.store >.seen
+tp -C guest records harbour >rekeyed.txt
+burn
+check 'a match that went to another club is put aside' prints 'it went to another club after the backup' \
+	tp -C club restore night.db done sent rekeyed.txt
+check 'nothing of it is played here any more' exits 0 tp -C club run --now harbour
+check 'nor was anything' prints 2 query 'select season from matches'
+begin && tp -C club new ktech later --seats 2 && for seat in red blue; do
+	tp -C club seat later $seat --name $seat --mail $seat@example.org --key club/$seat.pub
+done && tp -C club start later && tp -C club run --now later
+check 'a match that was made since is named' restored_but 'it was made after the backup'
+# Whoever puts the older copy back by hand and says that nothing came since has two histories.
+begin && go_on 2 && sent && mv sent first
+rm -rf club/club.db*
+cp night.db club/club.db
+tp -C club restore --nothing-since club/club.db >.seen
+go_on 2 'red blue' 2 && sent
+for mail in first/*; do cp "$mail" "done/first-${mail##*/}"; done
+check 'two histories that were both signed behind the backup are named' restored_but 'two records 2'
+begin && tp -C club new ktech later --seats 2 && for seat in red blue; do
+	tp -C club seat later $seat --name $seat --mail $seat@example.org --key club/$seat.pub
+done && tp -C club start later && tp -C club backup night.db && go_on 2
+sqlite3 night.db "delete from records where match = 1 and number = -2"
+check 'a match that cannot be restored waits' restored_but 'later: nothing here shows'
+check 'and it is said why' has .stderr 'harbour: the match waits'
+
 # ---- a witness ----
 
 # posts CLUB ADDRESS FOLDER: what the club has sent to that address lies in the folder

@@ -169,12 +169,20 @@ check 'a case of it cannot be made' untold 'tradepost show old --season 1 --seat
 # ---- it goes on ----
 
 query "select hex(image) from seasons where season < 3" >images
+tp -C club backup night.db
 check 'it is upgraded' exits 0 tp -C club upgrade old --why 'a newer program'
 check 'once' says 64 'by the newest rules already' tp -C club upgrade old --why 'a newer program'
 told 2 'newer rules' >.mail
 check 'all are told why' has .mail 'a newer program'
 check 'with the record' has .mail 'tp-upgrade 1'
 check 'and a template' has .mail 'season   3'
+cp -r club burnt
+told 1 'newer rules' >upgraded.eml
+check 'restored from a backup it is upgraded again' prints 'as it was signed last: season 3 is open' \
+	tp -C burnt restore --yes night.db upgraded.eml
+check 'to the same record' [ "$(query 'select hex(head) from records order by number desc limit 1')" = \
+	"$(sqlite3 burnt/club.db 'select hex(head) from records order by number desc limit 1')" ]
+check 'and to the newest rules' prints 2 sqlite3 burnt/club.db "select rules from matches where name = 'old'"
 check 'the letter that came before counts' prints 'letter in' tp -C club status old
 check 'the history of the match has the days' \
 	sh -c '"$0" -C club tell old red /history >.history
