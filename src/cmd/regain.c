@@ -117,7 +117,7 @@ static bool changes_nothing(const struct paper *p)
 	struct span text = paper_text(p);
 	unsigned char hash[HASH];
 
-	/* A ruling; what is disputed, and what was said of it; and orders, which their letter's hash tells. */
+	/* A ruling that leaves the table as it is, and what is disputed and ruled of a fact. */
 	return (p->kind == PAPER_AMEND && !block_value_hash(text, "state", hash))
 		|| span_starts(text, "tp-docket ");
 }

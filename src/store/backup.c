@@ -128,5 +128,12 @@ bool store_seal_copy(struct store *store, struct buf *why)
 
 bool store_drop_pack(struct store *store, struct buf *why)
 {
-	return query_once(store, "DROP TABLE IF EXISTS pack", why);
+	bool has;
+
+	/* A key must not lie on in pages that are free. */
+	return has_pack(store, &has, why)
+		&& (!has
+			|| (query_once(
+				    store, "UPDATE pack SET bytes = zeroblob(length(bytes))", why)
+				&& query_once(store, "DROP TABLE pack", why)));
 }

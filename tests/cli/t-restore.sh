@@ -11,6 +11,12 @@ head_of() {
 	sqlite3 "$1/club.db" 'select number, hex(head), hex(signature) from records order by number desc limit 1'
 }
 
+# reports CLUB: the bytes of those of the last season
+reports() {
+	sqlite3 "$1/club.db" "select hex(bytes) from mail_bytes join mails on mail = id where kind = 'report'
+		and season = (select max(season) from seasons) order by seat"
+}
+
 # go_on SEASON: both players write, the season is played; what comes in is kept in done/, what goes out in sent/
 go_on() {
 	for seat in red blue; do
@@ -115,6 +121,7 @@ check 'and gets no new key' [ "$(query 'select key from seats where seat = 1')" 
 query "delete from letters where seq = 9"
 check 'with the word of the referee it goes on' prints 'as it was signed last: season 2 is open' \
 	tp -C club restore --nothing-since club/club.db
+check 'the key is in its file alone' sh -c '! grep -qF "$(tail -n 1 club/referee.key)" club/club.db*'
 check 'the heads are those that were signed' [ "$(head_of club)" = "$(head_of case0/club)" ]
 check 'each player is told which letter the club has' prints 'no letter of' query \
 	"select bytes from mail_bytes join mails on mail = id where kind = 'notice' and seat = 1"
@@ -131,6 +138,7 @@ for more in 1 3; do
 	check "so is what lies on the table ($more)" \
 		[ "$(query 'select hex(image) from seasons order by season desc limit 1')" = \
 		"$(sqlite3 case$more/club/club.db 'select hex(image) from seasons order by season desc limit 1')" ]
+	check "the last reports are the same mails ($more)" [ "$(reports club)" = "$(reports case$more/club)" ]
 	check "it can be played again ($more)" exits 0 tp -C club replay harbour
 	check "no mailbox sees two histories ($more)" mailboxes_agree
 	go_on $((2 + more)) >.out
