@@ -95,24 +95,31 @@ void buf_int(struct buf *b, long long v)
 	buf_add(b, digits + i, sizeof digits - i);
 }
 
-void buf_fmt(struct buf *b, const char *form, ...)
+void buf_vfmt(struct buf *b, const char *form, va_list ap)
 {
-	va_list ap;
+	va_list again;
 	int n;
 
+	va_copy(again, ap);
 	buf_room(b, 120);
-	va_start(ap, form);
 	n = vsnprintf(b->s + b->n, b->room - b->n, form, ap);
-	va_end(ap);
 	if (n < 0)
 		bug("a format that cannot be printed");
 	if ((size_t)n >= b->room - b->n) {
 		buf_room(b, (size_t)n);
-		va_start(ap, form);
-		vsnprintf(b->s + b->n, b->room - b->n, form, ap);
-		va_end(ap);
+		vsnprintf(b->s + b->n, b->room - b->n, form, again);
 	}
+	va_end(again);
 	b->n += (size_t)n;
+}
+
+void buf_fmt(struct buf *b, const char *form, ...)
+{
+	va_list ap;
+
+	va_start(ap, form);
+	buf_vfmt(b, form, ap);
+	va_end(ap);
 }
 
 void buf_cut(struct buf *b, size_t n)

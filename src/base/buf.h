@@ -4,6 +4,7 @@
  * used again. Running out of memory ends the program: no call reports it. */
 #ifndef BASE_BUF_H
 #define BASE_BUF_H
+#include <stdarg.h>
 #include <stdbool.h>
 #include <stddef.h>
 #include <stdint.h>
@@ -25,6 +26,7 @@ void buf_char(struct buf *b, int c);
 void buf_fill(struct buf *b, int c, size_t n);
 void buf_int(struct buf *b, long long v);
 __attribute__((format(printf, 2, 3))) void buf_fmt(struct buf *b, const char *form, ...);
+__attribute__((format(printf, 2, 0))) void buf_vfmt(struct buf *b, const char *form, va_list);
 void buf_cut(struct buf *b, size_t n); /* keeps the first n bytes */
 void buf_clear(struct buf *b);	       /* keeps the memory */
 void buf_free(struct buf *b);

@@ -26,3 +26,9 @@ void out_of_memory(void)
 	 * half done is left as it is, nothing more is written. */
 	_exit(EX_TEMPFAIL);
 }
+
+void not_installed(const char *why)
+{
+	fprintf(stderr, "tradepost: %s\n", why);
+	exit(EX_OSFILE);
+}

@@ -13,5 +13,8 @@ __attribute__((format(printf, 3, 4))) noreturn void bug_at(
 	const char *file, int line, const char *form, ...);
 /* Ends the process at once with EX_TEMPFAIL: try again when the machine has more room. */
 noreturn void out_of_memory(void);
+/* Ends the process at once with EX_OSFILE: a file that the program was installed with cannot be read. No
+ * match is to blame for that. */
+noreturn void not_installed(const char *why);
 
 #endif

@@ -2,7 +2,7 @@
  * act: the referee gives orders for a seat in the season that is open. A letter of its player, now or
  * later, counts instead. */
 #include "base/file.h"
-#include "cmd/consent.h"
+#include "cmd/referee.h"
 
 #include <stdlib.h>
 #include <string.h>
@@ -100,7 +100,7 @@ int cmd_act(const struct call *call)
 	if (d.m.state != MATCH_OPEN)
 		die(EX_USAGE, "match '%s' takes no orders: it %s", d.m.name,
 			d.m.state == MATCH_OVER ? "is over" : "was put aside");
-	seat = club_seat(&d.m, call->word[1]);
+	seat = need_seat(&d.m, call->word[1]);
 	check_seat(&d, call->word[1], seat);
 	check_orders(&d, call->word[2], &orders);
 	consent_need(

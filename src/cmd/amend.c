@@ -3,11 +3,11 @@
  * season is played again with them, and with the dice it had. Things set by name: they lie so from now
  * on. A ruling alone changes nothing, and is on record. */
 #include "base/file.h"
-#include "cmd/consent.h"
-#include "cmd/outcome.h"
-#include "cmd/played.h"
-#include "cmd/record.h"
-#include "cmd/season.h"
+#include "club/played.h"
+#include "club/record.h"
+#include "club/season.h"
+#include "cmd/referee.h"
+#include "proof/outcome.h"
 #include "try/try.h"
 #include "try/whatif.h"
 

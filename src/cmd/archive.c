@@ -1,166 +1,7 @@
 /* SPDX-License-Identifier: MIT
  * archive: pages of all that everybody may know, for a browser. */
-#include "cmd/archive.h"
-#include "base/file.h"
-#include "report/page.h"
-
-#include <string.h>
-#include <unistd.h>
-
-/* Where Debian's libjs-lunr lies. */
-#define LUNR "/usr/share/javascript/lunr/lunr.min.js"
-
-/* ---- what pages are made of ---- */
-
-void archive_key(
-	const struct archive *a, const char *way, struct span inputs, unsigned char key[HASH])
-{
-	struct buf all = BUF_INIT;
-
-	buf_add(&all, (const char *)a->basis, sizeof a->basis);
-	buf_add(&all, way, strlen(way) + 1);
-	buf_add(&all, inputs.s, inputs.n);
-	hash_bytes(key, all.s, all.n);
-	buf_free(&all);
-}
-
-bool archive_page(struct archive *a, const char *path, const char *stylesheet, struct span xml,
-	struct buf *why)
-{
-	struct buf page = BUF_INIT;
-	unsigned char key[HASH];
-	const struct style *style;
-	bool ok;
-
-	archive_key(a, stylesheet, xml, key);
-	if (site_has(a->site, path, key))
-		return true;
-	style = club_style(a->club, stylesheet, why);
-	ok = style && style_apply(style, xml, &page, why)
-		&& site_put(a->site, path, key, span_of_buf(&page), why);
-	buf_free(&page);
-	return ok;
-}
-
-/* A change of any of them makes every page anew. */
-static bool find_basis(struct archive *a, struct buf *why)
-{
-	static const char *const templates[] = { "archive.xsl", "archive-club.xsl",
-		"archive-docket.xsl", "archive-feed.xsl", "archive-player.xsl", "archive-match.xsl",
-		"archive-next.xsl", "archive-rules.xsl", "archive-search.xsl", "archive-season.xsl",
-		"archive-style.xsl", "archive-summary.xsl", "archive-words.xsl", "archive.js",
-		"map.xsl", "map-table.xsl", "report-html.xsl", "report.en.txt" };
-	struct buf all = BUF_INIT;
-	bool ok = true;
-
-	buf_str(&all, "tradepost " PACKAGE_VERSION);
-	for (size_t i = 0; ok && i < sizeof templates / sizeof *templates; i++) {
-		buf_char(&all, 0);
-		ok = club_template(a->club, templates[i], &all, why);
-	}
-	if (ok)
-		hash_bytes(a->basis, all.s, all.n);
-	buf_free(&all);
-	return ok;
-}
-
-/* ---- the club ---- */
-
-static bool make_script(struct archive *a, struct buf *why)
-{
-	struct buf script = BUF_INIT;
-	unsigned char key[HASH];
-	bool ok = club_template(a->club, "archive.js", &script, why);
-
-	archive_key(a, "script", (struct span){ "", 0 }, key);
-	ok = ok && site_put(a->site, "archive.js", key, span_of_buf(&script), why);
-	buf_free(&script);
-	return ok;
-}
-
-/* With it a reader can check that the list of a copy is the club's. */
-static bool make_key(struct archive *a, const struct secret_key *referee, struct buf *why)
-{
-	struct buf public = BUF_INIT;
-	unsigned char key[HASH];
-	bool ok;
-
-	key_public_file(referee, &public);
-	archive_key(a, "key", span_of_buf(&public), key);
-	ok = site_put(a->site, SITE_KEY, key, span_of_buf(&public), why);
-	buf_free(&public);
-	return ok;
-}
-
-/* The search of the pages: a club's own copy, or that of the system, where there is one. */
-static bool make_lunr(struct archive *a, struct buf *why)
-{
-	struct buf script = BUF_INIT, ignored = BUF_INIT;
-	unsigned char key[HASH];
-	bool ok = true;
-
-	a->searched = club_template(a->club, "lunr.js", &script, &ignored)
-		|| (!access(LUNR, R_OK) && file_read(&script, LUNR, 1 << 20, &ignored));
-	if (a->searched) {
-		archive_key(a, "lunr", span_of_buf(&script), key);
-		ok = site_put(a->site, "lunr.js", key, span_of_buf(&script), why);
-	}
-	buf_free(&script);
-	buf_free(&ignored);
-	return ok;
-}
-
-static bool make_club_page(struct archive *a, const struct buf *matches, struct buf *why)
-{
-	struct buf xml = BUF_INIT;
-	bool ok;
-
-	buf_str(&xml, "<club-page");
-	xml_attr(&xml, "club", a->club->setting[S_NAME]);
-	buf_str(&xml, ">\n");
-	buf_add(&xml, matches->s, matches->n);
-	buf_str(&xml, "</club-page>\n");
-	ok = archive_page(a, "index.html", "archive-club.xsl", span_of_buf(&xml), why);
-	buf_free(&xml);
-	return ok;
-}
-
-/* One that cannot be read keeps the pages it has, and the others theirs. */
-static bool make_match(
-	struct archive *a, const struct match *m, struct buf *matches, struct buf *why)
-{
-	struct buf reason = BUF_INIT;
-	bool ok = archive_match(a, m, matches, &reason), stop = false;
-
-	if (!ok) {
-		stop = site_failed(a->site) || store_broken(a->club->store)
-			|| store_busy(a->club->store);
-		if (stop)
-			buf_str(why, reason.s);
-		else {
-			warn("the pages of '%s' stay as they are: %s", m->name, reason.s);
-			archive_keep(a, m, matches);
-			a->kept++;
-		}
-	}
-	buf_free(&reason);
-	return !stop;
-}
-
-static bool make_matches(struct archive *a, const char *only, struct buf *matches, struct buf *why)
-{
-	struct match m;
-	long long after = 0;
-	bool ok = true;
-
-	while (ok && store_next_match(a->club->store, after, &m, why)) {
-		after = m.id;
-		if (!only || !strcmp(only, m.name))
-			ok = make_match(a, &m, matches, why);
-		match_free(&m);
-	}
-	return ok && !why->n;
-}
+#include "archive/pages.h"
+#include "cmd/open.h"
 
 /* Another club's folder is somebody else's. */
 static void archive_of(struct buf *of, const struct secret_key *referee)
@@ -183,27 +24,23 @@ int cmd_archive(const struct call *call)
 
 	if (seat && !only)
 		die(EX_USAGE, "'--seat' is of a match: name it by '--match'");
-	club_open(&club, call->folder);
+	need_club(&club, call->folder);
 	a.club = &club;
 	referee = club_key(&club, &why);
-	need(referee && find_basis(&a, &why), EX_NOINPUT, &why);
+	need(referee && archive_begin(&a, &why), EX_NOINPUT, &why);
 	archive_of(&of, referee);
 	if (only) {
-		club_match(&club, only, &named);
-		a.seat = seat ? club_seat(&named, seat) : NOBODY;
+		need_match(&club, only, &named);
+		a.seat = seat ? need_seat(&named, seat) : NOBODY;
 		buf_fmt(&of, " %s %d", named.gid, a.seat);
 		match_free(&named);
 	}
-	club_lock(&club, "archive");
+	need_lock(&club, "archive");
 	a.site = site_open(call->word[0], of.s, !seat, &why);
 	need(a.site != NULL, EX_CANTCREAT, &why);
-	need(make_lunr(&a, &why), EX_CANTCREAT, &why);
-	need_store(make_matches(&a, only, &matches, &why), club.store, EX_DATAERR, &why);
-	need(archive_page(&a, "archive.css", "archive-style.xsl", SPAN("<style/>"), &why)
-			&& make_script(&a, &why) && make_key(&a, referee, &why)
-			&& archive_players(&a, &matches, &why) && make_club_page(&a, &matches, &why)
-			&& site_finish(a.site, referee, &why),
-		EX_CANTCREAT, &why);
+	need(archive_search(&a, &why), EX_CANTCREAT, &why);
+	need_store(archive_matches(&a, only, &matches, &why), club.store, EX_DATAERR, &why);
+	need(archive_rest(&a, referee, &matches, &why), EX_CANTCREAT, &why);
 	site_close(a.site);
 	buf_free(&matches);
 	buf_free(&of);

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT
  * backup: a whole club as one file, also while it is at work. */
 #include "base/file.h"
-#include "cmd/club.h"
+#include "cmd/open.h"
 #include "cmd/pack.h"
 #include "post/key.h"
 #include "store/backup.h"
@@ -58,7 +58,7 @@ int cmd_backup(const struct call *call)
 	struct club club;
 	bool ok;
 
-	club_open(&club, call->folder);
+	need_club(&club, call->folder);
 	refuse_own(call);
 	buf_fmt(&part, "%s.part", call->word[0]);
 	unlink(part.s);

@@ -1,11 +1,12 @@
 /* SPDX-License-Identifier: MIT
  * charter, extend, hold, go: what a referee says about the time of a match. All players are told,
  * in the transaction that makes it so. */
-#include "cmd/charter.h"
-#include "cmd/due.h"
-#include "cmd/notice.h"
-#include "cmd/sealing.h"
-#include "cmd/token.h"
+#include "club/charter.h"
+#include "club/due.h"
+#include "club/notice.h"
+#include "club/sealing.h"
+#include "club/token.h"
+#include "cmd/referee.h"
 
 #include <stdio.h>
 #include <stdlib.h>
@@ -17,10 +18,10 @@ static void begin_match(struct club *club, const struct call *call, struct match
 	struct buf why = BUF_INIT;
 	bool ok;
 
-	club_open(club, call->folder);
+	need_club(club, call->folder);
 	ok = store_begin(club->store, &why);
 	need_store(ok, club->store, EX_IOERR, &why);
-	club_match(club, call->word[0], m);
+	need_match(club, call->word[0], m);
 }
 
 static void end_match(struct club *club, struct match *m, bool ok, struct buf *why)
@@ -77,8 +78,8 @@ static void print_charter(const struct call *call)
 	struct match m;
 	struct club club;
 
-	club_open(&club, call->folder);
-	club_match(&club, call->word[0], &m);
+	need_club(&club, call->folder);
+	need_match(&club, call->word[0], &m);
 	charter_print(&text, &m);
 	fwrite(text.s, 1, text.n, stdout);
 	buf_free(&text);
@@ -141,7 +142,7 @@ int cmd_extend(const struct call *call)
 		die(EX_USAGE, "'--why' is missing: all players will read the reason");
 	begin_match(&club, call, &m);
 	must_be_open(&m);
-	sealing_refuse(&club, &m);
+	need_unsealed(&club, &m);
 	m.deadline = read_later(&m, call->word[1]);
 	buf_fmt(&text, "The referee has given season %d of '%s' more time. It is due ", m.season,
 		m.name);
@@ -168,7 +169,7 @@ int cmd_hold(const struct call *call)
 	due_why_held(&held, reason ? reason : "");
 	begin_match(&club, call, &m);
 	must_be_open(&m);
-	sealing_refuse(&club, &m);
+	need_unsealed(&club, &m);
 	buf_fmt(&text,
 		"Season %d of '%s' is held %s.\nIt is not played until the referee, or a vote"
 		" of its players, lets it go on."

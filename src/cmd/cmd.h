@@ -6,6 +6,7 @@
 #define CMD_CMD_H
 #include "base/buf.h"
 #include "base/text.h"
+#include "base/time.h"
 
 #include <sysexits.h>
 
@@ -40,18 +41,6 @@ __attribute__((format(printf, 1, 2))) void warn(const char *form, ...);
 __attribute__((format(printf, 2, 3), __noreturn__)) void die(int code, const char *form, ...);
 /* Ends the program with that code, saying why, unless all is well. */
 void need(bool ok, int code, const struct buf *why);
-
-/* ---- time ---- */
-#define TIME_MOST 253402300799LL /* the last second of the year 9999 */
-long long time_now(void);
-/* "2026-12-06T20:00Z", "2026-12-06 20:00" or seconds since 1970, from 1000000000 on; all UTC. */
-bool time_read(struct span text, long long *seconds);
-/* Its UTC day as a number, 20261206; 0 where no calendar has it. */
-int time_day(long long seconds);
-/* "Sunday 6 December 2026, 20:00 UTC", and short as time_read takes it; a time no calendar has is
- * printed as its number. */
-void time_print(struct buf *, long long seconds);
-void time_print_short(struct buf *, long long seconds);
 
 /* ---- one function a command ---- */
 int cmd_init(const struct call *);

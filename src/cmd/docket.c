@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: MIT
  * docket: what players dispute; ruling on it; a case for try of what was ruled. */
-#include "cmd/dispute.h"
+#include "cmd/docket.h"
+#include "cmd/open.h"
 
 #include <limits.h>
 #include <stdio.h>
@@ -149,11 +150,11 @@ int cmd_docket(const struct call *call)
 	bool ok = true;
 
 	check_call(call);
-	club_open(&d.club, call->folder);
+	need_club(&d.club, call->folder);
 	if (call_flag(call, "rule"))
 		ok = store_begin(d.club.store, &why);
 	need_store(ok, d.club.store, EX_IOERR, &why);
-	club_match(&d.club, call->word[0], &d.m);
+	need_match(&d.club, call->word[0], &d.m);
 	work(&d, call);
 	match_free(&d.m);
 	club_close(&d.club);

@@ -1,14 +1,16 @@
 /* SPDX-License-Identifier: MIT
  * init, new, seat, start: what a referee does before a match is played. */
+#include "base/data.h"
 #include "base/file.h"
-#include "cmd/bounce.h"
-#include "cmd/chain.h"
-#include "cmd/charter.h"
-#include "cmd/due.h"
-#include "cmd/notice.h"
-#include "cmd/roster.h"
-#include "cmd/sealing.h"
-#include "cmd/token.h"
+#include "club/bounce.h"
+#include "club/chain.h"
+#include "club/charter.h"
+#include "club/due.h"
+#include "club/notice.h"
+#include "club/roster.h"
+#include "club/sealing.h"
+#include "club/token.h"
+#include "cmd/referee.h"
 #include "post/key.h"
 #include "post/write.h"
 
@@ -82,7 +84,7 @@ int cmd_init(const struct call *call)
 		die(EX_CANTCREAT, "'%s' is a club already", folder);
 	make_folder(folder);
 	make_folder(spool);
-	make_file(folder, "tradepost.conf", span_of(club_settings_text), 0600);
+	make_file(folder, "tradepost.conf", span_of(settings_text), 0600);
 	make_keys(folder);
 	/* The store comes last: a folder with one is a whole club. */
 	store = store_open(folder, true, &why);
@@ -213,7 +215,7 @@ int cmd_new(const struct call *call)
 
 	if (!game)
 		no_such_game(call->word[0]);
-	club_open(&club, call->folder);
+	need_club(&club, call->folder);
 	read_box(call, game, &xml, &name);
 	shelf = shelf_make(game, (struct span){ xml.s, xml.n }, name.s, &why);
 	need(shelf != NULL, EX_DATAERR, &why);
@@ -273,7 +275,7 @@ static void must_be_free(
 			"'%s' is out of the match '%s': there is nothing to play for it. --mail"
 			" alone gives its player another address",
 			word, m->name);
-	sealing_refuse(club, m);
+	need_unsealed(club, m);
 	if (!row.vacant && !replace)
 		die(EX_USAGE,
 			"match '%s' has started, its seats are given: '%s' is not open to others;"
@@ -315,11 +317,11 @@ static int change_mail(const struct call *call, const char *mail)
 	struct club club;
 	bool ok;
 
-	club_open(&club, call->folder);
+	need_club(&club, call->folder);
 	ok = store_begin(club.store, &why);
 	need_store(ok, club.store, EX_IOERR, &why);
-	club_match(&club, call->word[0], &m);
-	ok = move_mail(&club, &m, club_seat(&m, call->word[1]), mail, &why);
+	need_match(&club, call->word[0], &m);
+	ok = move_mail(&club, &m, need_seat(&m, call->word[1]), mail, &why);
 	if (!ok && !why.n)
 		die(EX_NOINPUT, "nobody has that seat of '%s'", m.name);
 	ok = ok && store_commit(club.store, &why);
@@ -346,12 +348,12 @@ int cmd_seat(const struct call *call)
 	if (!text_is_clean(name, strlen(name), 40))
 		die(EX_USAGE, "'--name': a name has 1 to 40 letters that can be seen");
 	seat.key = read_key_line(wanted(call, "key"));
-	club_open(&club, call->folder);
+	need_club(&club, call->folder);
 	/* The match is read inside the transaction: a start between would be undone. */
 	ok = store_begin(club.store, &why);
 	need_store(ok, club.store, EX_IOERR, &why);
-	club_match(&club, call->word[0], &m);
-	seat.seat = club_seat(&m, call->word[1]);
+	need_match(&club, call->word[0], &m);
+	seat.seat = need_seat(&m, call->word[1]);
 	if (m.state != MATCH_SEATING) {
 		must_be_free(
 			&club, &m, call->word[1], seat.seat, call_flag(call, "replace") != NULL);
@@ -476,11 +478,11 @@ int cmd_start(const struct call *call)
 	struct club club;
 	bool ok, begins, again, opens;
 
-	club_open(&club, call->folder);
+	need_club(&club, call->folder);
 	/* The match is read inside the transaction: a season played between would be undone. */
 	ok = store_begin(club.store, &why);
 	need_store(ok, club.store, EX_IOERR, &why);
-	club_match(&club, call->word[0], &m);
+	need_match(&club, call->word[0], &m);
 	/* One that its players have ended by a vote can go on; what a game has ended cannot. */
 	again = m.state == MATCH_OVER && *m.reason;
 	if (m.state == MATCH_OVER && !again)

@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: MIT
  * What became of the mails of each seat, and a mail once more. */
-#include "cmd/club.h"
-#include "cmd/mails.h"
-#include "cmd/sealing.h"
+#include "club/mails.h"
+#include "club/sealing.h"
+#include "cmd/open.h"
 #include "store/outbox.h"
 
 #include <stdio.h>
@@ -201,9 +201,9 @@ int cmd_ledger(const struct call *call)
 
 	if (!call_flag(call, "mail"))
 		return cmd_status(call);
-	club_open(&club, call->folder);
+	need_club(&club, call->folder);
 	if (call->words) {
-		club_match(&club, call->word[0], &m);
+		need_match(&club, call->word[0], &m);
 		print_match(&club, &m);
 		match_free(&m);
 	} else {
@@ -249,7 +249,7 @@ static void resend_seat(const struct call *call, struct club *club, const struct
 {
 	struct buf why = BUF_INIT;
 	struct seat seat;
-	int number = club_seat(m, call->word[1]);
+	int number = need_seat(m, call->word[1]);
 	bool given = store_get_seat(club->store, m->id, number, &seat, &why);
 
 	need_store(given || !why.n, club->store, EX_IOERR, &why);
@@ -257,7 +257,7 @@ static void resend_seat(const struct call *call, struct club *club, const struct
 		die(EX_NOINPUT, "nobody has that seat in '%s': see tradepost status", m->name);
 	/* Before anything is played the mail to miss is the one with the template. */
 	if (m->season || call_flag(call, "season"))
-		resend(club, m, &seat, "report", club_season(call, m));
+		resend(club, m, &seat, "report", need_season(call, m));
 	else
 		resend(club, m, &seat,
 			m->protocol && m->state != MATCH_SEATING ? "roster" : "invitation", 0);
@@ -269,8 +269,8 @@ int cmd_resend(const struct call *call)
 	struct club club;
 	struct match m;
 
-	club_open(&club, call->folder);
-	club_match(&club, call->word[0], &m);
+	need_club(&club, call->folder);
+	need_match(&club, call->word[0], &m);
 	if (!strcmp(call->word[1], "witness"))
 		ask_again(&club, &m);
 	else

@@ -2,7 +2,8 @@
  * log: a season's journal in words, one entry a line. It is the referee's: hidden cards stand in
  * it. Of press there is a list: its texts are not his before the end. */
 #include "cmd/log.h"
-#include "cmd/press.h"
+#include "club/press.h"
+#include "cmd/open.h"
 
 #include <stdio.h>
 #include <string.h>
@@ -245,12 +246,12 @@ int cmd_log(const struct call *call)
 
 	if (press && call_flag(call, "season"))
 		die(EX_USAGE, "one of --season and --press");
-	club_open(&club, call->folder);
-	club_match(&club, call->word[0], &m);
+	need_club(&club, call->folder);
+	need_match(&club, call->word[0], &m);
 	if (press)
 		print_press(&club, &m);
 	else
-		print_season(&club, &m, club_season(call, &m));
+		print_season(&club, &m, need_season(call, &m));
 	match_free(&m);
 	club_close(&club);
 	return EX_DONE;

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 #include "cmd/mailbox.h"
-#include "cmd/ways.h"
+#include "club/ways.h"
+#include "cmd/open.h"
 
 #include <stdlib.h>
 #include <string.h>

@@ -4,7 +4,7 @@
  * nothing is lost or read twice, whenever the program ends. */
 #ifndef CMD_MAILBOX_H
 #define CMD_MAILBOX_H
-#include "cmd/club.h"
+#include "cmd/open.h"
 #include "post/source.h"
 
 struct mailbox;

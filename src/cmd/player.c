@@ -1,7 +1,10 @@
 /* SPDX-License-Identifier: MIT
  * key, check, forecast: what a player does at home, without a club. */
+#include "cmd/player.h"
+#include "base/data.h"
 #include "base/file.h"
-#include "cmd/wish.h"
+#include "club/wish.h"
+#include "cmd/cmd.h"
 #include "post/key.h"
 
 #include <stdio.h>

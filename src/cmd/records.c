@@ -1,7 +1,8 @@
 /* SPDX-License-Identifier: MIT
  * records: what proves a match, to be published or checked. It holds nothing that a player could not
  * have been mailed. */
-#include "cmd/record.h"
+#include "club/record.h"
+#include "cmd/open.h"
 
 #include <stdio.h>
 
@@ -21,8 +22,8 @@ int cmd_records(const struct call *call)
 	struct match m;
 	struct club club;
 
-	club_open(&club, call->folder);
-	club_match(&club, call->word[0], &m);
+	need_club(&club, call->folder);
+	need_match(&club, call->word[0], &m);
 	for (int i = RECORD_OPEN; store_get_record(club.store, m.id, i, &row, &why); i++) {
 		print_record(&row);
 		record_row_free(&row);

@@ -1,10 +1,11 @@
 /* SPDX-License-Identifier: MIT
  * replay: plays seasons again from what they were played from, the letters, what stood and the match's
  * secret, and compares what comes of it with what the store has. Nothing is changed. */
-#include "cmd/chain.h"
+#include "club/chain.h"
+#include "club/played.h"
+#include "club/record.h"
 #include "cmd/log.h"
-#include "cmd/played.h"
-#include "cmd/record.h"
+#include "cmd/open.h"
 
 #include <stdio.h>
 #include <stdlib.h>
@@ -164,9 +165,9 @@ int cmd_replay(const struct call *call)
 	int first = 0, last;
 	bool same = true;
 
-	club_open(&club, call->folder);
-	club_match(&club, call->word[0], &m);
-	last = club_season(call, &m);
+	need_club(&club, call->folder);
+	need_match(&club, call->word[0], &m);
+	last = need_season(call, &m);
 	if (call_flag(call, "season"))
 		first = last;
 	r.club = &club;

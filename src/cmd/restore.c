@@ -2,9 +2,10 @@
  * restore: a club is put back from a backup, and brought to what it has published since, out of the
  * papers that there are. What stood in its place is kept beside it. */
 #include "base/file.h"
-#include "cmd/behind.h"
+#include "club/behind.h"
+#include "club/regain.h"
+#include "cmd/open.h"
 #include "cmd/pack.h"
-#include "cmd/regain.h"
 #include "post/key.h"
 #include "store/backup.h"
 
@@ -178,7 +179,7 @@ static void lock_all(const char *folder)
 	for (size_t i = 0; i < sizeof works / sizeof *works; i++) {
 		struct club locked = { .folder = folder };
 
-		club_lock(&locked, works[i]);
+		need_lock(&locked, works[i]);
 	}
 }
 
@@ -378,7 +379,7 @@ int cmd_restore(const struct call *call)
 	make_folder(call->folder);
 	lock_all(call->folder);
 	put_back(call);
-	club_open(&d.club, call->folder);
+	need_club(&d.club, call->folder);
 	d.club.restoring = true;
 	mark_own(d.club.store);
 	all = regain_all(&d, &e, call_flag(call, "nothing-since") != NULL);

@@ -2,10 +2,10 @@
  * rollback: a season is open again as if it and those after it had not been played. What they were is
  * kept, and the dice of the seasons to come are other ones: each cast is made once. Until something new is
  * signed it can be taken back. */
-#include "cmd/consent.h"
-#include "cmd/public.h"
-#include "cmd/redo.h"
-#include "cmd/undo.h"
+#include "club/public.h"
+#include "club/redo.h"
+#include "club/undo.h"
+#include "cmd/referee.h"
 
 #include <string.h>
 

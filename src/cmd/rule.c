@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: MIT */
-#include "cmd/club.h"
+#include "base/data.h"
+#include "cmd/open.h"
 
 #include <stdio.h>
 #include <string.h>

@@ -1,11 +1,12 @@
 /* SPDX-License-Identifier: MIT
  * Seasons that are due. They are played in a child, which says by a pipe which match is at hand: if
  * it dies or takes too long, the parent puts that match aside and a new child does the rest. */
-#include "cmd/behind.h"
-#include "cmd/due.h"
-#include "cmd/notice.h"
-#include "cmd/sealing.h"
-#include "cmd/season.h"
+#include "club/behind.h"
+#include "club/due.h"
+#include "club/notice.h"
+#include "club/sealing.h"
+#include "club/season.h"
+#include "cmd/open.h"
 #include "cmd/work.h"
 
 #include <errno.h>
@@ -139,7 +140,7 @@ static void find_due(
 	long long last = 0;
 
 	for (int i = 0; i < n; i++) {
-		club_match(club, word[i], &m);
+		need_match(club, word[i], &m);
 		if (m.state != MATCH_OPEN)
 			warn("match '%s' is not played: it %s", m.name,
 				m.state == MATCH_OVER		 ? "is over"
@@ -180,7 +181,7 @@ static int play_all(const char *folder, const struct work *d, int out, long long
 	struct club club;
 	int result = EX_DONE;
 
-	club_open(&club, folder);
+	need_club(&club, folder);
 	/* A key that cannot be read is no fault of the match that needs it first. */
 	need(club_key(&club, &why) != NULL, EX_IOERR, &why);
 	for (int i = d->done; i < d->n && result == EX_DONE; i++) {
@@ -338,7 +339,7 @@ static void put_aside(
 	struct match m;
 	bool aside;
 
-	club_open(&club, folder);
+	need_club(&club, folder);
 	need(season_put_aside(&club, match, season, reason, now, &aside, &m, &why), EX_IOERR, &why);
 	warn(aside ? "match '%s' was put aside: %s" : "match '%s' was played, but then: %s", m.name,
 		reason);
@@ -403,8 +404,8 @@ int cmd_run(const struct call *call)
 	struct club club;
 	int result;
 
-	club_open(&club, call->folder);
-	club_lock(&club, "run");
+	need_club(&club, call->folder);
+	need_lock(&club, "run");
 	result = run_matches(&club, call->word, call->words, time_now(),
 		call_flag(call, "now") ? RUN_NOW : RUN_DUE);
 	club_close(&club);

@@ -1,9 +1,11 @@
 /* SPDX-License-Identifier: MIT */
 #include "cmd/selftest.h"
+#include "base/data.h"
 #include "base/file.h"
-#include "cmd/calendar.h"
-#include "cmd/charter.h"
-#include "cmd/due.h"
+#include "club/calendar.h"
+#include "club/charter.h"
+#include "club/due.h"
+#include "cmd/open.h"
 #include "post/key.h"
 
 #include <errno.h>
@@ -299,7 +301,7 @@ int cmd_selftest(const struct call *call)
 	if (!access(path, F_OK))
 		look_at_folder(&t, call->folder);
 	free(path);
-	club_open(&club, call->folder);
+	need_club(&club, call->folder);
 	t.club = &club;
 	selftest_ways(&t);
 	look_at_keys(&t);

@@ -4,7 +4,7 @@
  * and no password is printed. */
 #ifndef CMD_SELFTEST_H
 #define CMD_SELFTEST_H
-#include "cmd/club.h"
+#include "cmd/open.h"
 
 struct selftest {
 	struct club *club;

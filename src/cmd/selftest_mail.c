@@ -1,7 +1,8 @@
 /* SPDX-License-Identifier: MIT
  * A letter of the club to itself: out by the setting send, in by the setting take. */
+#include "club/ways.h"
+#include "cmd/open.h"
 #include "cmd/selftest.h"
-#include "cmd/ways.h"
 #include "post/bounce.h"
 #include "post/imap.h"
 #include "post/spool.h"
@@ -439,7 +440,7 @@ void selftest_mail(struct selftest *t)
 		return;
 	}
 	/* Else a tick would carry the letter off before it is seen. */
-	club_lock(t->club, "take");
+	need_lock(t->club, "take");
 	make_word(word);
 	if (way_in_works(t) && send_letter(t, word)) {
 		if (*t->club->setting[S_TAKE])

@@ -3,9 +3,10 @@
  * the program dies between, the same bytes go out once more under the same Message-ID. A signal that
  * ends the program is heeded between two mails. What was never tried goes first, and a mail that is
  * kept waits longer after every try. What cannot be sent is told to the referee, in one mail a day. */
-#include "cmd/bounce.h"
-#include "cmd/mails.h"
-#include "cmd/ways.h"
+#include "club/bounce.h"
+#include "club/mails.h"
+#include "club/ways.h"
+#include "cmd/open.h"
 #include "cmd/work.h"
 #include "store/outbox.h"
 
@@ -123,14 +124,15 @@ static void count_kept(struct sending *s, const struct mail_row *row, enum sent 
 
 static enum sent hand_over(struct sending *s, const struct mail_row *row, struct buf *trouble)
 {
-	struct buf name = BUF_INIT;
+	struct buf name = BUF_INIT, why = BUF_INIT;
 	enum sent sent;
 	char *from;
 
 	if (address_bad(s, row, trouble))
 		return SENT_REFUSED;
 	file_name(&name, row);
-	from = bounce_sender(s->club, row->id, row->to);
+	from = bounce_sender(s->club, row->id, row->to, &why);
+	need(from != NULL, EX_NOPERM, &why);
 	sent = sender_send(s->sender, from, row->to, (struct span){ row->bytes, row->bytes_n },
 		name.s, trouble);
 	free(from);
@@ -431,8 +433,8 @@ int cmd_send(const struct call *call)
 	struct club club;
 	int result;
 
-	club_open(&club, call->folder);
-	club_lock(&club, "send");
+	need_club(&club, call->folder);
+	need_lock(&club, "send");
 	result = send_queue(&club, call_flag(call, "now"));
 	club_close(&club);
 	return result;

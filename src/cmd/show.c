@@ -1,7 +1,8 @@
 /* SPDX-License-Identifier: MIT
  * show: the report a seat was sent, or what all may know, again. */
-#include "cmd/input.h"
-#include "cmd/public.h"
+#include "club/input.h"
+#include "club/public.h"
+#include "cmd/open.h"
 
 #include <stdio.h>
 #include <stdlib.h>
@@ -51,15 +52,15 @@ int cmd_show(const struct call *call)
 
 	if (xml_wanted + html + (call_flag(call, "text") != NULL) > 1)
 		die(EX_USAGE, "one of --xml, --text and --html");
-	club_open(&club, call->folder);
-	club_match(&club, call->word[0], &m);
-	season = club_season(call, &m);
+	need_club(&club, call->folder);
+	need_match(&club, call->word[0], &m);
+	season = need_season(call, &m);
 	if (word)
-		stored(&club, &m, season, club_seat(&m, word), &xml, &text);
+		stored(&club, &m, season, need_seat(&m, word), &xml, &text);
 	else
 	public(&club, &m, season, &xml, &text);
 	if (html)
-		print_html(&club, &m, word ? club_seat(&m, word) : NOBODY, &xml);
+		print_html(&club, &m, word ? need_seat(&m, word) : NOBODY, &xml);
 	else
 		fwrite(xml_wanted ? xml.s : text.s, 1, xml_wanted ? xml.n : text.n, stdout);
 	buf_free(&xml);

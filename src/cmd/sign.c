@@ -1,7 +1,9 @@
 /* SPDX-License-Identifier: MIT
  * sign: an order text as a sealed block, with what the player gives to the dice. Both come out of his
  * key: he has nothing else to keep. */
-#include "cmd/wish.h"
+#include "club/wish.h"
+#include "cmd/cmd.h"
+#include "cmd/player.h"
 #include "core/tp1.h"
 #include "post/key.h"
 #include "post/seal.h"

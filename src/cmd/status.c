@@ -1,10 +1,11 @@
 /* SPDX-License-Identifier: MIT
  * status, export, import: the whole of a club, and one match of it as a file. */
-#include "cmd/chain.h"
-#include "cmd/charter.h"
-#include "cmd/due.h"
-#include "cmd/sealing.h"
-#include "cmd/signed.h"
+#include "club/chain.h"
+#include "club/charter.h"
+#include "club/due.h"
+#include "club/sealing.h"
+#include "club/signed.h"
+#include "cmd/open.h"
 #include "post/key.h"
 #include "post/write.h"
 
@@ -286,9 +287,9 @@ int cmd_status(const struct call *call)
 	struct match m;
 	struct club club;
 
-	club_open(&club, call->folder);
+	need_club(&club, call->folder);
 	if (call->words) {
-		club_match(&club, call->word[0], &m);
+		need_match(&club, call->word[0], &m);
 		print_state(&m);
 		print_clock(&club, &m);
 		print_witness(&club, &m);
@@ -498,8 +499,8 @@ int cmd_export(const struct call *call)
 	struct match m;
 	struct club club;
 
-	club_open(&club, call->folder);
-	club_match(&club, call->word[0], &m);
+	need_club(&club, call->folder);
+	need_match(&club, call->word[0], &m);
 	to = store_open_file(call->word[1], true, &why);
 	need(to != NULL, EX_CANTCREAT, &why);
 	if (!copy_match(club.store, to, m.id, all, &why)) {
@@ -537,7 +538,7 @@ int cmd_import(const struct call *call)
 	struct club club;
 	bool ok;
 
-	club_open(&club, call->folder);
+	need_club(&club, call->folder);
 	from = store_open_file(call->word[0], false, &why);
 	need(from != NULL, EX_NOINPUT, &why);
 	need(store_check(from, &why), EX_DATAERR, &why);

@@ -1,15 +1,16 @@
 /* SPDX-License-Identifier: MIT
  * Letters in. Each is kept and answered in one transaction with some others; a source is told that
  * a letter is kept only after that transaction is durable. */
-#include "cmd/ack.h"
-#include "cmd/behind.h"
-#include "cmd/bounce.h"
-#include "cmd/judge.h"
+#include "club/ack.h"
+#include "club/behind.h"
+#include "club/bounce.h"
+#include "club/judge.h"
+#include "club/roster.h"
+#include "club/sealing.h"
+#include "club/stranger.h"
+#include "club/token.h"
 #include "cmd/mailbox.h"
-#include "cmd/roster.h"
-#include "cmd/sealing.h"
-#include "cmd/stranger.h"
-#include "cmd/token.h"
+#include "cmd/open.h"
 #include "cmd/work.h"
 #include "post/imap.h"
 #include "store/outbox.h"
@@ -418,7 +419,9 @@ int take_letters(struct club *club, char *const *source, int n)
 {
 	struct taking k = { .club = club, .now = time_now() };
 	char *mailbox = NULL;
+	struct buf why = BUF_INIT;
 
+	need(bounce_key_ok(club, &why), EX_NOPERM, &why);
 	k.docket = docket_make(club);
 	if (!n && *club->setting[S_TAKE]) {
 		mailbox = imap_is_url(club->setting[S_TAKE])
@@ -440,11 +443,11 @@ int cmd_take(const struct call *call)
 	struct club club;
 	int result;
 
-	club_open(&club, call->folder);
+	need_club(&club, call->folder);
 	if (!call->words && !*club.setting[S_TAKE])
 		die(EX_USAGE,
 			"nothing to take from: name a source, or set 'take' in tradepost.conf");
-	club_lock(&club, "take");
+	need_lock(&club, "take");
 	result = take_letters(&club, call->word, call->words);
 	club_close(&club);
 	return result;

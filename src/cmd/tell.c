@@ -1,7 +1,8 @@
 /* SPDX-License-Identifier: MIT
  * tell: the referee does for a seat what a line of its letter would. */
-#include "cmd/mails.h"
-#include "cmd/wish.h"
+#include "club/mails.h"
+#include "club/wish.h"
+#include "cmd/open.h"
 
 #include <stdio.h>
 #include <string.h>
@@ -47,11 +48,11 @@ int cmd_tell(const struct call *call)
 	bool ok;
 
 	read_wish(call, &list);
-	club_open(&club, call->folder);
+	need_club(&club, call->folder);
 	ok = store_begin(club.store, &why);
 	need_store(ok, club.store, EX_IOERR, &why);
-	club_match(&club, call->word[0], &m);
-	number = club_seat(&m, call->word[1]);
+	need_match(&club, call->word[0], &m);
+	number = need_seat(&m, call->word[1]);
 	if (!store_get_seat(club.store, m.id, number, &seat, &why)) {
 		need_store(!why.n, club.store, EX_IOERR, &why);
 		die(EX_NOINPUT, "nobody has that seat of '%s'", m.name);

@@ -2,8 +2,10 @@
  * The one line for cron: a look at the clock, then take, remind, run, send, each in a process of its
  * own, so that one that fails does not keep the others from their work; but nothing is played when
  * the clock could not be looked at or letters could not be taken. */
-#include "cmd/due.h"
-#include "cmd/notice.h"
+#include "club/due.h"
+#include "club/notice.h"
+#include "club/remind.h"
+#include "cmd/open.h"
 #include "cmd/work.h"
 
 #include <errno.h>
@@ -73,6 +75,14 @@ static int step_take(struct club *club, long long now)
 	return take_letters(club, NULL, 0);
 }
 
+static int step_remind(struct club *club, long long now)
+{
+	struct buf why = BUF_INIT;
+
+	need_store(remind_matches(club, now, &why), club->store, EX_IOERR, &why);
+	return EX_DONE;
+}
+
 static int step_run(struct club *club, long long now)
 {
 	return run_matches(club, NULL, 0, now, RUN_TICK);
@@ -87,7 +97,7 @@ static int step_send(struct club *club, long long now)
 static const struct {
 	const char *name;
 	int (*work)(struct club *, long long now);
-} steps[] = { { "tick", step_clock }, { "take", step_take }, { "remind", remind_matches },
+} steps[] = { { "tick", step_clock }, { "take", step_take }, { "remind", step_remind },
 	{ "run", step_run }, { "send", step_send } };
 
 static int work_in_child(const char *folder, int i, long long now)
@@ -103,8 +113,8 @@ static int work_in_child(const char *folder, int i, long long now)
 	if (!pid) {
 		int code;
 
-		club_open(&club, folder);
-		club_lock(&club, steps[i].name);
+		need_club(&club, folder);
+		need_lock(&club, steps[i].name);
 		code = steps[i].work(&club, now);
 		club_close(&club);
 		exit(code);

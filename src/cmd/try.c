@@ -1,11 +1,12 @@
 /* SPDX-License-Identifier: MIT */
-#include "try/try.h"
+#include "base/data.h"
 #include "base/file.h"
 #include "box/read.h"
-#include "cmd/club.h"
-#include "cmd/season.h"
+#include "club/season.h"
+#include "cmd/open.h"
 #include "core/chance.h"
 #include "report/offers.h"
+#include "try/try.h"
 
 #include <stdio.h>
 #include <stdlib.h>
@@ -81,7 +82,7 @@ static struct report_of report_of(const struct trying *trying, const struct tabl
 		.gid = "case",
 		.next = season(t) + 1,
 		.deadline = "",
-		.clause = season_clause,
+		.clause = shelf_clause,
 		.clauses = b->shelf->clauses };
 }
 

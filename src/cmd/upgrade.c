@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT
  * upgrade: a match goes on by the newest rules of its game. */
-#include "cmd/desk.h"
+#include "cmd/referee.h"
 
 static bool upgrade(struct desk *d, const struct game *newest, struct table **t, struct buf *why)
 {

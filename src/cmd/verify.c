@@ -1,8 +1,11 @@
 /* SPDX-License-Identifier: MIT
  * verify: what the mails somebody has kept prove of a match. No club is needed. */
-#include "cmd/block.h"
-#include "cmd/site.h"
-#include "cmd/verify_play.h"
+#include "archive/copy.h"
+#include "archive/site.h"
+#include "club/evidence.h"
+#include "cmd/cmd.h"
+#include "proof/block.h"
+#include "proof/verify_play.h"
 
 #include <stdarg.h>
 #include <stdio.h>
@@ -390,7 +393,7 @@ static bool report_match(struct evidence *e, const char *gid, struct copy *copy,
 	again_free(again, seasons);
 	say_faults(&v);
 	for (int i = 0; i < copies; i++)
-		verify_tie(&copy[i], &v);
+		copy_tie(&copy[i], &v);
 	fine = !v.wrong;
 	verify_free(&v);
 	return fine;
@@ -461,7 +464,7 @@ static bool add_source(
 {
 	struct copy c;
 
-	if (!verify_copy(&c, source, e, why))
+	if (!copy_look(&c, source, e, why))
 		return !why->n && evidence_add(e, source, why);
 	*copy = xgrow(*copy, (size_t)*copies + 1, sizeof **copy);
 	(*copy)[(*copies)++] = c;
@@ -488,7 +491,7 @@ int cmd_verify(const struct call *call)
 			fine &= report_match(&e, e.paper[i].gid, copy, copies);
 	for (int i = 0; i < copies; i++) {
 		fine &= report_copy(&copy[i]);
-		verify_copy_free(&copy[i]);
+		copy_free(&copy[i]);
 	}
 	evidence_free(&e);
 	free(copy);

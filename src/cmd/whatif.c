@@ -1,10 +1,11 @@
 /* SPDX-License-Identifier: MIT
  * whatif: plays a season again with the changes of a file, and says what would be different. Nothing
  * of it is stored. */
-#include "try/whatif.h"
 #include "base/file.h"
-#include "cmd/played.h"
+#include "club/played.h"
+#include "cmd/open.h"
 #include "try/try.h"
+#include "try/whatif.h"
 
 #include <stdio.h>
 
@@ -22,10 +23,10 @@ static void open_asking(struct asking *a, const struct call *call, struct buf *w
 {
 	const char *seat = call_flag(call, "seat");
 
-	club_open(&a->club, call->folder);
-	club_match(&a->club, call->word[0], &a->m);
-	a->season = club_season(call, &a->m);
-	a->seat = seat ? club_seat(&a->m, seat) : NOBODY;
+	need_club(&a->club, call->folder);
+	need_match(&a->club, call->word[0], &a->m);
+	a->season = need_season(call, &a->m);
+	a->seat = seat ? need_seat(&a->m, seat) : NOBODY;
 	a->shelf = club_newest_shelf(&a->club, &a->m, why);
 	need(a->shelf != NULL, EX_DATAERR, why);
 }

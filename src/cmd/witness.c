@@ -5,13 +5,14 @@
  * What is always true: a cast of a match is answered once, for one seal, and only if it is the next one
  * of the history he knows, for a value shows all values before it; an answer lies in the store before
  * it is shown to anybody; asked again, he repeats its bytes. */
+#include "club/mails.h"
 #include "cmd/mailbox.h"
-#include "cmd/mails.h"
-#include "cmd/verify.h"
+#include "cmd/open.h"
 #include "cmd/work.h"
 #include "post/imap.h"
 #include "post/key.h"
 #include "post/write.h"
+#include "proof/verify.h"
 #include "store/witness.h"
 
 #include <stdarg.h>
@@ -450,9 +451,9 @@ int cmd_witness(const struct call *call)
 	struct watching w = { .club = &club, .now = time_now() };
 	int result;
 
-	club_open(&club, call->word[0]);
+	need_club(&club, call->word[0]);
 	/* The answers are sent, too. */
-	club_lock(&club, "send");
+	need_lock(&club, "send");
 	w.key = club_key(&club, &why);
 	need(w.key != NULL, EX_NOPERM, &why);
 	take_sources(&w, call);

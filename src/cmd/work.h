@@ -2,7 +2,7 @@
  * The steps of a tick, in an open and locked club; each returns the code to end with. */
 #ifndef CMD_WORK_H
 #define CMD_WORK_H
-#include "cmd/club.h"
+#include "cmd/open.h"
 
 /* No source: the mailbox of the settings, if there is one. */
 int take_letters(struct club *, char *const *source, int n);
@@ -11,8 +11,6 @@ int take_letters(struct club *, char *const *source, int n);
 enum run { RUN_DUE, RUN_NOW, RUN_TICK };
 /* No word: every match. now: what deadlines are compared with. Closes the store. */
 int run_matches(struct club *, char *const *word, int n, long long now, enum run);
-/* Reminds the late seats of all matches. */
-int remind_matches(struct club *, long long now);
 int send_mails(struct club *);
 
 #endif

@@ -309,3 +309,10 @@ void test_value(struct buf *b, const struct page *p, const struct line *line,
 	else
 		value_print(b, &p->names, &arg, value);
 }
+
+void report_autopilot(struct buf *b, const struct buf *given)
+{
+	buf_str(b, "No letter of yours was there in time; the autopilot played for you. ");
+	buf_str(b, given->n ? "It ordered:\n" : "It found nothing to order.\n");
+	buf_add(b, given->s, given->n);
+}

@@ -109,4 +109,7 @@ bool report_forecast(const struct table *, const struct report_head *, const str
 	struct span orders, int times, bool autopilot, const unsigned char seed[HASH],
 	struct buf *out);
 
+/* Appends a note to a seat that the autopilot played for. given: what it ordered. */
+void report_autopilot(struct buf *, const struct buf *given);
+
 #endif

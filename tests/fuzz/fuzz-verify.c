@@ -3,7 +3,7 @@
  * whatever is in them, nothing is proven without a signature, and nobody is accused. */
 #include "base/fail.h"
 #include "base/file.h"
-#include "cmd/verify.h"
+#include "proof/verify.h"
 
 #include <stdlib.h>
 #include <string.h>

@@ -16,7 +16,10 @@ src/store/	base core				libc sqlite3
 src/box/	base core				libc libxml
 src/post/	base					libc gmime curl sodium libxml
 src/report/	base core				libc libxml libxslt
-src/cmd/	base core kit games try store box post report	libc
+src/proof/	base core box report post			libc
+src/club/	base core box store post report proof		libc
+src/archive/	base core box store post report proof club	libc
+src/cmd/	base core kit games try store box post report proof club archive	libc
 '
 
 keeps_to_its_row()
@@ -71,5 +74,44 @@ END {
 }'
 }
 
+# A function says what is wrong to its caller, who knows whether somebody is there to read it.
+only_commands_talk()
+{
+	cd "$srcdir" && ! grep -rnE '(^|[^a-z_>.])(v?f?printf|f?puts|f?putc|putchar|fwrite|perror|_?exit|getopt(_long)?)\(|\b(stdout|stderr)\b' \
+		src --include='*.[ch]' | grep -v -e '^src/cmd/' -e '^src/base/fail\.c:' -e 'format(printf'
+}
+
+# Of the arrows between folders none leads back; and between the modules of one folder at most 5 circles.
+# A module is X.c with X.h, and X_Y.c which share that header.
+circles()
+{
+	cd "$srcdir" && grep -rn '^#include "' src --include='*.[ch]' | awk '
+function folder(path) {
+	sub(/\/[^\/]*$/, "", path)
+	return path
+}
+{
+	from = $0
+	sub(/:.*/, "", from)
+	sub(/^src\//, "", from)
+	to = $0
+	sub(/^[^"]*"/, "", to)
+	sub(/".*/, "", to)
+	sub(/\.[ch]$/, "", from)
+	sub(/\.[ch]$/, "", to)
+	if (folder(from) != folder(to))
+		print "folder", folder(from), folder(to)
+	else if (from != to)
+		print folder(from), from, to
+}' | sort -u >"$OLDPWD/arrows"
+	cd "$OLDPWD" || return
+	for kind in $(cut -d ' ' -f 1 arrows | sort -u); do
+		echo "$kind $(sed -n "s|^$kind ||p" arrows | tsort 2>&1 >/dev/null | grep -c 'contains a loop')"
+	done >circles
+	awk '$2 > ($1 == "folder" ? 0 : 5) { print $1 ": " $2 " circles"; bad = 1 } END { exit bad || !NR }' circles
+}
+
+check 'no folder includes one that includes it, and few modules do' circles
+check 'only commands print, exit and read options' only_commands_talk
 check 'every file includes only what the row of its layer allows' keeps_to_its_row
 finish

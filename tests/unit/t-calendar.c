@@ -10,7 +10,7 @@
 #include <string.h>
 #include <time.h>
 
-#include "cmd/calendar.h"
+#include "club/calendar.h"
 
 static long long utc(const char *text)
 {

@@ -8,7 +8,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "cmd/charter.h"
+#include "club/charter.h"
 
 static bool set(struct match *m, const char *line)
 {

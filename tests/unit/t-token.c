@@ -8,7 +8,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "cmd/token.h"
+#include "club/token.h"
 
 static struct match a_match(void)
 {

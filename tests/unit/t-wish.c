@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT
  * Wishes are parted from orders, and nothing else is. */
-#include "cmd/wish.h"
+#include "club/wish.h"
 
 #include <setjmp.h>
 #include <stdarg.h>

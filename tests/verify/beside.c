@@ -3,11 +3,12 @@
  * times something beside them that was made of them: pieces cut out, bytes changed, lines that changed
  * places, heads and ends of blocks anywhere. Nobody must ever be accused. Prints what accused somebody. */
 #include "base/file.h"
-#include "cmd/verify_play.h"
+#include "proof/verify_play.h"
 #include "core/random.h"
 
 #include <stdio.h>
 #include <stdlib.h>
+#include <sysexits.h>
 #include <string.h>
 
 enum { MOST_BYTES = 1 << 22, PIECES_MOST = 8, MOST_CHANGES = 6, PLAYED = 20 };

@@ -1,0 +1,268 @@
+/* SPDX-License-Identifier: MIT
+ * A match in the archive: its players and settings, its seasons at a glance, and each season's page. */
+#include "archive/pages.h"
+#include "base/time.h"
+#include "club/charter.h"
+#include "club/public.h"
+#include "report/page.h"
+
+#include <stdio.h>
+#include <string.h>
+
+void archive_time(struct buf *b, const char *attribute, long long seconds)
+{
+	struct buf time = BUF_INIT;
+
+	time_print_short(&time, seconds);
+	xml_attr(b, attribute, time.s);
+	buf_free(&time);
+}
+
+static const char *state_of(const struct match *m)
+{
+	switch (m->state) {
+	case MATCH_SEATING: return "seating";
+	case MATCH_OPEN: return "open";
+	case MATCH_OVER: return "over";
+	case MATCH_ASIDE: break;
+	}
+	return "aside";
+}
+
+/* What both the page of the match and that of the club begin with. */
+static void add_head(struct buf *b, const struct match *m)
+{
+	xml_attr(b, "name", m->name);
+	xml_attr(b, "game", m->game);
+	xml_attr(b, "gid", m->gid);
+	xml_attr(b, "state", state_of(m));
+	xml_int(b, "next", m->season);
+	xml_int(b, "seats", m->seats);
+	archive_time(b, "made", m->made);
+	if (m->state == MATCH_OPEN && m->deadline)
+		archive_time(b, "due", m->deadline);
+}
+
+/* Who has the same key in two matches is one player, or the same name, if he has no key. */
+static void add_player_id(struct buf *b, const struct seat *seat)
+{
+	const char *from = seat->key && *seat->key ? seat->key : seat->name ? seat->name : "";
+	unsigned char hash[HASH];
+	char id[ARCHIVE_ID];
+
+	hash_bytes(hash, from, strlen(from));
+	for (int i = 0; i < ARCHIVE_ID / 2; i++)
+		snprintf(id + 2 * i, 3, "%02x", hash[i]);
+	xml_attr(b, "id", id);
+}
+
+static bool add_people(struct club *club, const struct match *m, struct buf *b, struct buf *why)
+{
+	for (int s = 1; s <= m->seats; s++) {
+		struct attendance_row row;
+		struct seat seat = { 0 };
+		bool is_out;
+
+		if (!store_get_seat(club->store, m->id, s, &seat, why) && why->n)
+			return false;
+		if (!store_get_attendance(club->store, m->id, s, &row, why)
+			|| !match_is_out(club, m, s, &is_out, why)) {
+			seat_free(&seat);
+			return false;
+		}
+		buf_str(b, "<player");
+		if (seat.name)
+			add_player_id(b, &seat);
+		xml_seat(b, "seat", s);
+		xml_attr(b, "name", seat.name ? seat.name : "");
+		xml_int(b, "seasons", row.seasons);
+		xml_int(b, "letters", row.letters);
+		xml_attr(b, "open", row.vacant && !is_out ? "yes" : "no");
+		buf_str(b, "/>\n");
+		seat_free(&seat);
+	}
+	return true;
+}
+
+/* Those who had a seat before. */
+static bool add_leavers(struct club *club, const struct match *m, struct buf *b, struct buf *why)
+{
+	struct leaver_row row;
+	long long after = 0;
+
+	while (store_next_leaver(club->store, m->id, after, &row, why)) {
+		after = row.id;
+		buf_str(b, "<left");
+		xml_seat(b, "seat", row.seat);
+		xml_attr(b, "name", row.name);
+		xml_int(b, "till", row.season - 1);
+		buf_str(b, "/>\n");
+		leaver_row_free(&row);
+	}
+	return !why->n;
+}
+
+static void add_charter(const struct match *m, struct buf *b)
+{
+	struct buf charter = BUF_INIT;
+
+	charter_print(&charter, m);
+	buf_str(b, "<charter>");
+	xml_text(b, charter.s, charter.n);
+	buf_str(b, "</charter>\n");
+	buf_free(&charter);
+}
+
+static bool make_match_pages(struct archive *a, const struct match *m, const struct shelf *shelf,
+	const struct buf *people, const struct buf *seasons, bool ruled, struct buf *why)
+{
+	struct buf path = BUF_INIT, feed = BUF_INIT, search = BUF_INIT, xml = BUF_INIT;
+	bool ok;
+
+	buf_str(&xml, "<match-page");
+	xml_attr(&xml, "club", a->club->setting[S_NAME]);
+	xml_attr(&xml, "title", shelf->rules->game->title);
+	add_head(&xml, m);
+	xml_attr(&xml, "docket", ruled ? "yes" : "no");
+	xml_attr(&xml, "search", a->searched ? "yes" : "no");
+	buf_str(&xml, ">\n");
+	buf_add(&xml, people->s, people->n);
+	ok = add_leavers(a->club, m, &xml, why);
+	add_charter(m, &xml);
+	buf_add(&xml, seasons->s, seasons->n);
+	buf_str(&xml, "</match-page>\n");
+	buf_fmt(&path, "matches/%s/index.html", m->name);
+	buf_fmt(&feed, "matches/%s/feed.xml", m->name);
+	buf_fmt(&search, "matches/%s/search.js", m->name);
+	ok = ok && archive_page(a, path.s, "archive-match.xsl", span_of_buf(&xml), why)
+		&& archive_page(a, feed.s, "archive-feed.xsl", span_of_buf(&xml), why)
+		&& (!a->searched
+			|| archive_page(a, search.s, "archive-search.xsl", span_of_buf(&xml), why));
+	buf_free(&path);
+	buf_free(&feed);
+	buf_free(&search);
+	buf_free(&xml);
+	return ok;
+}
+
+/* The page that the last season's page leads on to. */
+static bool make_next_page(
+	struct archive *a, const struct match *m, const struct shelf *shelf, struct buf *why)
+{
+	struct buf path = BUF_INIT, xml = BUF_INIT;
+	bool ok = true;
+
+	if (m->state != MATCH_OVER) {
+		buf_str(&xml, "<next-page");
+		xml_attr(&xml, "club", a->club->setting[S_NAME]);
+		xml_attr(&xml, "title", shelf->rules->game->title);
+		add_head(&xml, m);
+		buf_str(&xml, "/>\n");
+		buf_fmt(&path, "matches/%s/season-%d.html", m->name, m->season);
+		ok = archive_page(a, path.s, "archive-next.xsl", span_of_buf(&xml), why);
+	}
+	buf_free(&path);
+	buf_free(&xml);
+	return ok;
+}
+
+/* The records since the last season; of a match that has not begun how it was opened. */
+static bool make_since(struct archive *a, const struct match *m, struct buf *why)
+{
+	struct buf path = BUF_INIT, blocks = BUF_INIT;
+	unsigned char key[HASH];
+	bool ok = !m->protocol || public_records(a->club, m, m->season, &blocks, why);
+
+	buf_fmt(&path, "matches/%s/since.txt", m->name);
+	archive_key(a, "since", span_of_buf(&blocks), key);
+	ok = ok && (!blocks.n || site_put(a->site, path.s, key, span_of_buf(&blocks), why));
+	buf_free(&path);
+	buf_free(&blocks);
+	return ok;
+}
+
+/* What it is played with, as its records have its hash. */
+static bool make_box(struct archive *a, const struct match *m, struct buf *why)
+{
+	struct buf path = BUF_INIT, xml = BUF_INIT;
+	unsigned char key[HASH];
+	bool ok;
+
+	buf_fmt(&path, "matches/%s/" SITE_BOX, m->name);
+	archive_key(a, "box", (struct span){ (const char *)m->box, HASH }, key);
+	ok = site_has(a->site, path.s, key)
+		|| (store_get_box(a->club->store, m->box, &xml, why)
+			&& site_put(a->site, path.s, key, span_of_buf(&xml), why));
+	buf_free(&path);
+	buf_free(&xml);
+	return ok;
+}
+
+/* Who stands where: that of its last season. */
+static void add_seats(const struct buf *seasons, struct buf *b)
+{
+	const char *from = NULL, *to;
+
+	for (const char *s = seasons->s; seasons->n && (s = strstr(s, "<seats>")); s++)
+		from = s;
+	to = from ? strstr(from, "</seats>") : NULL;
+	if (to)
+		buf_add(b, from, (size_t)(to - from) + strlen("</seats>"));
+}
+
+static void add_to_club(const struct match *m, const struct shelf *shelf, const struct buf *people,
+	const struct buf *seasons, struct buf *b)
+{
+	buf_str(b, "<match");
+	xml_attr(b, "title", shelf->rules->game->title);
+	add_head(b, m);
+	buf_str(b, ">\n");
+	buf_add(b, people->s, people->n);
+	add_seats(seasons, b);
+	buf_str(b, "</match>\n");
+}
+
+void archive_keep(struct archive *a, const struct match *m, struct buf *of_club)
+{
+	const struct game *game = game_named(m->game);
+	struct buf folder = BUF_INIT;
+
+	buf_fmt(&folder, "matches/%s/", m->name);
+	site_keep(a->site, folder.s, NULL);
+	buf_str(of_club, "<match");
+	xml_attr(of_club, "title", game ? game->title : m->game);
+	add_head(of_club, m);
+	buf_str(of_club, ">\n</match>\n");
+	buf_free(&folder);
+}
+
+bool archive_match(struct archive *a, const struct match *m, struct buf *of_club, struct buf *why)
+{
+	struct chronicle c;
+	struct buf path = BUF_INIT, known = BUF_INIT, seasons = BUF_INIT, people = BUF_INIT;
+	unsigned char key[HASH];
+	bool ruled = false, ok = chronicle_open(&c, a, m, why) && archive_rules(a, c.shelf, why);
+
+	buf_fmt(&path, "matches/%s/seasons.xml", m->name);
+	site_read(a->site, path.s, &known);
+	c.known = span_of_buf(&known);
+	for (int s = 0; ok && s < m->season; s++)
+		ok = chronicle_season(&c, s, &seasons, why);
+	archive_key(a, "seasons", span_of_buf(&seasons), key);
+	ok = ok && site_put(a->site, path.s, key, span_of_buf(&seasons), why)
+		&& add_people(a->club, m, &people, why)
+		&& archive_docket(a, m, c.shelf, &ruled, why)
+		&& make_match_pages(a, m, c.shelf, &people, &seasons, ruled, why)
+		&& make_next_page(a, m, c.shelf, why) && make_since(a, m, why)
+		&& make_box(a, m, why);
+	if (ok) {
+		add_to_club(m, c.shelf, &people, &seasons, of_club);
+		chronicle_say(&c);
+	}
+	buf_free(&people);
+	chronicle_close(&c);
+	buf_free(&path);
+	buf_free(&known);
+	buf_free(&seasons);
+	return ok;
+}

@@ -1,0 +1,446 @@
+/* SPDX-License-Identifier: MIT
+ * A season in the archive: its map before and after, its story, what proves it. */
+#include "archive/pages.h"
+#include "club/explained.h"
+#include "club/input.h"
+#include "club/public.h"
+#include "club/record.h"
+#include "report/page.h"
+
+#include <string.h>
+
+/* The game's own words, and its map. A game without a stylesheet for it has no map but that in
+ * letters. */
+static bool find_sheets(struct chronicle *c, struct buf *why)
+{
+	struct buf name = BUF_INIT, all = BUF_INIT, no_map = BUF_INIT;
+	bool ok;
+
+	buf_fmt(&name, "%s.en.txt", c->match->game);
+	ok = club_template(c->archive->club, name.s, &all, why);
+	buf_clear(&name);
+	buf_fmt(&name, "map-%s.xsl", c->match->game);
+	c->drawn = club_template(c->archive->club, name.s, &all, &no_map);
+	archive_key(c->archive, "game", span_of_buf(&all), c->sheets);
+	buf_free(&name);
+	buf_free(&all);
+	buf_free(&no_map);
+	return ok;
+}
+
+bool chronicle_open(struct chronicle *c, struct archive *a, const struct match *m, struct buf *why)
+{
+	*c = (struct chronicle){ .archive = a,
+		.match = m,
+		.layout = BUF_INIT,
+		.season = -1,
+		.xml = BUF_INIT,
+		.letters = BUF_INIT,
+		.proof = BUF_INIT };
+	/* Where nothing can be told of what was played, the pages that are there still have a match. */
+	c->shelf = club_newest_shelf(a->club, m, why);
+	return c->shelf && find_sheets(c, why);
+}
+
+void chronicle_close(struct chronicle *c)
+{
+	buf_free(&c->layout);
+	buf_free(&c->xml);
+	buf_free(&c->letters);
+	buf_free(&c->proof);
+}
+
+/* ---- what a season's page is made of ---- */
+
+/* A report of the format plain has no XML: then it is as for everybody. */
+static bool find_sent(struct chronicle *c, int season, struct buf *why)
+{
+	bool found;
+
+	return public_sent(
+		c->archive->club, c->match, season, c->archive->seat, &found, &c->xml, NULL, why);
+}
+
+/* What the archive has of a season that cannot be told: maybe nothing. */
+static void read_kept(struct chronicle *c, int season)
+{
+	struct buf path = BUF_INIT;
+
+	buf_fmt(&path, "matches/%s/season-%d.xml", c->match->name, season);
+	site_read(c->archive->site, path.s, &c->xml);
+	buf_free(&path);
+}
+
+static bool find_report(struct chronicle *c, int season, struct buf *why)
+{
+	int lacks;
+
+	if (c->season == season)
+		return true;
+	buf_clear(&c->xml);
+	buf_clear(&c->letters);
+	buf_clear(&c->proof);
+	c->season = season;
+	if (c->archive->seat && !find_sent(c, season, why))
+		return false;
+	c->reader = c->xml.n ? c->archive->seat : NOBODY;
+	if (c->xml.n)
+		return true;
+	if (!match_lacks(c->archive->club, c->match, season, &lacks, why))
+		return false;
+	if (lacks) {
+		read_kept(c, season);
+		return true;
+	}
+	if (public_over(c->match))
+		return public_revealed(c->archive->club, c->shelf, c->match, season, &c->xml,
+			&c->letters, &c->proof, why);
+	return public_report(c->archive->club, c->shelf, c->match, season, &c->xml, NULL, why);
+}
+
+/* What proves it, as it was mailed to all. */
+static bool add_record(struct chronicle *c, int season, struct buf *b, struct buf *why)
+{
+	struct record_row row;
+	struct buf block = BUF_INIT;
+
+	if (!store_season_record(c->archive->club->store, c->match->id, season, &row, why))
+		return !why->n;
+	record_block(&block, &row);
+	buf_str(b, "<record");
+	xml_int(b, "number", row.number);
+	buf_char(b, '>');
+	xml_text(b, block.s, block.n);
+	buf_str(b, "</record>\n");
+	buf_free(&block);
+	record_row_free(&row);
+	return true;
+}
+
+/* Nothing where the program lacks the rules that say what a die was for. */
+static bool add_dice(struct chronicle *c, int season, struct buf *b, struct buf *why)
+{
+	struct club *club = c->archive->club;
+	int lacks;
+
+	return match_lacks(club, c->match, season, &lacks, why)
+		&& (lacks || explain_dice_of(club, c->match, season, c->reader, b, why));
+}
+
+/* The season's report for everybody, and within it what the page has besides. */
+static bool make_input(struct chronicle *c, int season, const struct season_mark *mark,
+	struct buf *b, struct buf *why)
+{
+	const struct match *m = c->match;
+	struct buf before = BUF_INIT;
+	bool ok = season == 0 || find_report(c, season - 1, why);
+
+	if (ok && season > 0 && c->xml.n)
+		input_before(&before, span_of_buf(&c->xml));
+	ok = ok && find_report(c, season, why);
+	if (ok) {
+		input_begin(b, c->archive->club, span_of_buf(&c->xml));
+		archive_time(b, "played", mark->played);
+		xml_attr(b, "last",
+			m->state == MATCH_OVER && season == m->season - 1 ? "yes" : "no");
+		buf_str(b, ">\n");
+		buf_add(b, c->layout.s, c->layout.n);
+		buf_str(b, before.n ? before.s : "");
+		buf_str(b, c->letters.n ? c->letters.s : "");
+		ok = add_record(c, season, b, why) && add_dice(c, season, b, why);
+	}
+	buf_free(&before);
+	return ok;
+}
+
+/* ---- making it ---- */
+
+struct making {
+	struct chronicle *c;
+	int season;
+	unsigned char key[HASH];
+	struct season_mark mark;
+	struct buf path;
+};
+
+static const char *path_of(struct making *k, const char *ending)
+{
+	buf_clear(&k->path);
+	buf_fmt(&k->path, "matches/%s/season-%d.%s", k->c->match->name, k->season, ending);
+	return k->path.s;
+}
+
+/* Which season is the last counts only once the match is over: else it would be made again when the
+ * next one is played, to be as it was. */
+static bool find_key(struct making *k, struct buf *why)
+{
+	const struct match *m = k->c->match;
+	const bool over = m->state == MATCH_OVER;
+	struct buf inputs = BUF_INIT;
+	char digest[HASH_TEXT], box[HASH_TEXT], sheets[HASH_TEXT];
+	bool ok = store_get_mark(k->c->archive->club->store, m->id, k->season, &k->mark, why);
+
+	if (!ok && !why->n)
+		buf_fmt(why, "season %d of '%s' is lost", k->season, m->name);
+	if (!ok)
+		return false;
+	hash_text(digest, k->mark.digest);
+	hash_text(box, m->box);
+	hash_text(sheets, k->c->sheets);
+	buf_fmt(&inputs, "%s\n%s\n%s\n%s\n%s\n%d\n%lld\n%s\n%d\n%d\n%d\n%d\n%d\n",
+		k->c->archive->club->setting[S_NAME], sheets, m->gid, m->options, box, k->season,
+		k->mark.played, digest, k->mark.record, k->mark.amend, over, public_over(m),
+		over && k->season == m->season - 1);
+	ok = public_names(k->c->archive->club, m, k->season, &inputs, why);
+	archive_key(k->c->archive, "season", span_of_buf(&inputs), k->key);
+	buf_free(&inputs);
+	return ok;
+}
+
+static bool is_made(struct making *k)
+{
+	struct site *site = k->c->archive->site;
+	bool html = site_has(site, path_of(k, "html"), k->key);
+	bool svg = !k->c->drawn || site_has(site, path_of(k, "svg"), k->key);
+	bool xml = site_has(site, path_of(k, "xml"), k->key);
+	bool proof = !k->c->match->protocol || site_has(site, path_of(k, "txt"), k->key);
+
+	return html && svg && xml && proof;
+}
+
+/* Cuts the next element <season> off those of the last time; false where none is left. */
+static bool next_known(struct span *known, struct span *season, long long *n)
+{
+	static const char head[] = "<season n=\"", tail[] = "</season>\n";
+	const char *end = known->n ? strstr(known->s, tail) : NULL;
+	struct span number;
+
+	if (!end || !span_starts(*known, head))
+		return false;
+	number.s = known->s + strlen(head);
+	number.n = strcspn(number.s, "\"");
+	*season = (struct span){ known->s, (size_t)(end - known->s) + strlen(tail) };
+	known->s += season->n;
+	known->n -= season->n;
+	return span_int(number, 0, 1 << 30, n);
+}
+
+/* The element <season> of the last time, if it has this key. They stand, and are asked for, in the
+ * order of their seasons. */
+static bool add_known(const struct making *k, struct buf *seasons)
+{
+	struct buf head = BUF_INIT;
+	struct span season = { "", 0 };
+	char key[HASH_TEXT];
+	long long n = -1;
+	bool same = false;
+
+	while (n < k->season && next_known(&k->c->known, &season, &n))
+		;
+	hash_text(key, k->key);
+	buf_fmt(&head, "<season n=\"%d\" key=\"%s\"", k->season, key);
+	if (n == k->season && !strncmp(season.s, head.s, head.n)) {
+		buf_add(seasons, season.s, season.n);
+		same = true;
+	}
+	buf_free(&head);
+	return same;
+}
+
+static bool put(struct making *k, const char *ending, struct span bytes, struct buf *why)
+{
+	return site_put(k->c->archive->site, path_of(k, ending), k->key, bytes, why);
+}
+
+/* Drawn alone, and then as a part of the page. */
+static bool make_map(struct making *k, struct style_input *input, struct buf *why)
+{
+	struct buf svg = BUF_INIT;
+	bool ok = input_draw(k->c->archive->club, k->c->match, input, true, &svg, why)
+		&& (!svg.n || put(k, "svg", span_of_buf(&svg), why));
+
+	buf_free(&svg);
+	return ok;
+}
+
+static bool make_page(struct making *k, const struct style_input *input, struct buf *why)
+{
+	const struct style *style = club_style(k->c->archive->club, "archive-season.xsl", why);
+	struct buf page = BUF_INIT;
+	bool ok = style && style_work(style, input, &page, why)
+		&& put(k, "html", span_of_buf(&page), why);
+
+	buf_free(&page);
+	return ok;
+}
+
+static bool add_season(
+	struct making *k, const struct style_input *input, struct buf *seasons, struct buf *why)
+{
+	const struct style *style = club_style(k->c->archive->club, "archive-summary.xsl", why);
+	struct buf inside = BUF_INIT;
+	char key[HASH_TEXT];
+	bool ok = style && style_work(style, input, &inside, why);
+
+	hash_text(key, k->key);
+	if (ok) {
+		buf_fmt(seasons, "<season n=\"%d\" key=\"%s\"", k->season, key);
+		archive_time(seasons, "played", k->mark.played);
+		xml_attr(seasons, "drawn", k->c->drawn ? "yes" : "no");
+		buf_str(seasons, ">\n");
+		buf_add(seasons, inside.s, inside.n);
+		buf_str(seasons, "</season>\n");
+	}
+	buf_free(&inside);
+	return ok;
+}
+
+/* What `tradepost verify` reads. */
+static bool make_proof(struct making *k, struct buf *why)
+{
+	struct buf blocks = BUF_INIT;
+	bool ok = !k->c->match->protocol
+		|| public_records(k->c->archive->club, k->c->match, k->season, &blocks, why);
+
+	buf_add(&blocks, k->c->proof.s, k->c->proof.n);
+	ok = ok && (!blocks.n || put(k, "txt", span_of_buf(&blocks), why));
+	buf_free(&blocks);
+	return ok;
+}
+
+/* Only for a season that is made: it takes longer than to find that all of a match are there. */
+static bool find_layout(struct chronicle *c, struct buf *why)
+{
+	return c->layout.n || input_layout(c->archive->club, c->shelf, c->match, &c->layout, why);
+}
+
+static bool make_season(struct making *k, struct buf *seasons, struct buf *why)
+{
+	struct buf xml = BUF_INIT;
+	struct style_input *input = NULL;
+	bool ok = find_layout(k->c, why) && make_input(k->c, k->season, &k->mark, &xml, why);
+
+	input_end(&xml);
+	if (ok)
+		input = style_input_read(span_of_buf(&xml), why);
+	ok = input && make_map(k, input, why) && make_page(k, input, why)
+		&& add_season(k, input, seasons, why) && put(k, "xml", span_of_buf(&k->c->xml), why)
+		&& make_proof(k, why);
+	style_input_free(input);
+	buf_free(&xml);
+	return ok;
+}
+
+/* ---- seasons of a former revision ---- */
+
+/* What the match's page says of it, by the report that is kept. */
+static bool add_kept(struct making *k, struct buf *seasons, struct buf *why)
+{
+	struct style_input *input;
+	bool ok;
+
+	buf_clear(&k->c->xml);
+	read_kept(k->c, k->season);
+	k->c->season = -1;
+	input = style_input_read(span_of_buf(&k->c->xml), why);
+	ok = input && add_season(k, input, seasons, why);
+	style_input_free(input);
+	return ok;
+}
+
+/* What the pages of the seasons beside it lead to: that nothing can be told of it. */
+static bool make_bare(struct making *k, int rules, struct buf *why)
+{
+	const struct match *m = k->c->match;
+	bool on = m->state != MATCH_OVER || k->season + 1 < m->season;
+	struct buf xml = BUF_INIT;
+	bool ok;
+
+	buf_str(&xml, "<next-page");
+	xml_attr(&xml, "club", k->c->archive->club->setting[S_NAME]);
+	xml_attr(&xml, "name", m->name);
+	xml_int(&xml, "next", k->season);
+	xml_int(&xml, "rules", rules);
+	xml_attr(&xml, "records", m->protocol ? "yes" : "no");
+	xml_attr(&xml, "on", on ? "yes" : "no");
+	buf_str(&xml, "/>\n");
+	ok = archive_page(
+		k->c->archive, path_of(k, "html"), "archive-next.xsl", span_of_buf(&xml), why);
+	buf_free(&xml);
+	return ok;
+}
+
+static void note_former(struct former_seasons *f, int season, int rules)
+{
+	if (!f->n++)
+		f->first = season;
+	f->last = season;
+	f->rules = rules;
+}
+
+static bool keep_file(struct making *k, const char *ending)
+{
+	return site_keep(k->c->archive->site, path_of(k, ending), k->key) > 0;
+}
+
+/* Pages that are there stay, as if they were made of what they would be made of now: so this is said
+ * once. */
+static bool keep_season(struct making *k, int rules, struct buf *seasons, struct buf *why)
+{
+	bool page = site_keep(k->c->archive->site, path_of(k, "html"), NULL) > 0;
+	bool kept = page && keep_file(k, "xml") && keep_file(k, "html"), ok;
+
+	if (kept) {
+		keep_file(k, "svg");
+		note_former(&k->c->kept, k->season, rules);
+		ok = add_kept(k, seasons, why);
+	} else {
+		if (!page)
+			note_former(&k->c->bare, k->season, rules);
+		ok = make_bare(k, rules, why);
+	}
+	buf_clear(&k->c->proof);
+	return ok && (keep_file(k, "txt") || make_proof(k, why));
+}
+
+static void say_former(const struct chronicle *c, const struct former_seasons *f, const char *what)
+{
+	if (f->n)
+		club_warn(c->archive->club,
+			"match '%s', seasons %d to %d: %s, for revision %d of the rules played "
+			"them,"
+			" which this program does not have",
+			c->match->name, f->first, f->last, what, f->rules);
+}
+
+void chronicle_say(const struct chronicle *c)
+{
+	say_former(c, &c->kept, "they keep the pages they have");
+	say_former(c, &c->bare, "their pages say that nothing can be told");
+}
+
+static bool tell_season(struct making *k, struct buf *seasons, struct buf *why)
+{
+	struct chronicle *c = k->c;
+	int lacks;
+
+	if (!match_lacks(c->archive->club, c->match, k->season, &lacks, why)
+		|| (lacks && !find_report(c, k->season, why)))
+		return false;
+	/* What a seat was sent needs no rules. */
+	return lacks && c->reader == NOBODY ? keep_season(k, lacks, seasons, why)
+					    : make_season(k, seasons, why);
+}
+
+bool chronicle_season(struct chronicle *c, int season, struct buf *seasons, struct buf *why)
+{
+	struct making k = { .c = c, .season = season, .path = BUF_INIT };
+	bool ok = find_key(&k, why);
+
+	if (ok && !(is_made(&k) && add_known(&k, seasons)))
+		ok = tell_season(&k, seasons, why);
+	if (!ok)
+		buf_fmt(why, " (season %d of '%s')", season, c->match->name);
+	buf_free(&k.path);
+	return ok;
+}

@@ -1,0 +1,56 @@
+/* SPDX-License-Identifier: MIT */
+#include "base/data.h"
+#include "base/file.h"
+
+#include <stdlib.h>
+#include <string.h>
+#include <unistd.h>
+
+static bool data_try(struct buf *b, const char *folder, const char *name)
+{
+	struct buf path = BUF_INIT, ignored = BUF_INIT;
+	bool ok;
+
+	buf_fmt(&path, "%s/%s", folder, name);
+	ok = !access(path.s, R_OK) && file_read(b, path.s, 1 << 20, &ignored);
+	buf_free(&path);
+	buf_free(&ignored);
+	return ok;
+}
+
+/* The folder the program itself lies in: where it was built, data lies beside it or one above. */
+static void own_folder(struct buf *b)
+{
+	char path[4096];
+	ssize_t n = readlink("/proc/self/exe", path, sizeof path - 1);
+	const char *slash;
+
+	if (n <= 0)
+		return;
+	path[n] = 0;
+	slash = strrchr(path, '/');
+	if (slash)
+		buf_add(b, path, (size_t)(slash - path));
+}
+
+bool data_read(struct buf *b, const char *name, struct buf *why)
+{
+	const char *named = getenv("TRADEPOST_DATA");
+	struct buf own = BUF_INIT;
+	bool ok = named && data_try(b, named, name);
+
+	if (!ok && !named) {
+		own_folder(&own);
+		ok = own.n && data_try(b, own.s, name);
+		if (!ok && own.n) {
+			buf_str(&own, "/..");
+			ok = data_try(b, own.s, name);
+		}
+		buf_free(&own);
+		ok = ok || data_try(b, TRADEPOST_DATA, name);
+	}
+	if (!ok)
+		buf_fmt(why, "cannot find '%s' in '%s': is tradepost installed whole?", name,
+			named ? named : TRADEPOST_DATA);
+	return ok;
+}

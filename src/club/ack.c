@@ -1,0 +1,214 @@
+/* SPDX-License-Identifier: MIT */
+#include "club/ack.h"
+#include "club/charter.h"
+#include "club/mails.h"
+#include "club/record.h"
+
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+/* ---- orders ---- */
+
+static void ack_line(struct buf *b, const struct line *line)
+{
+	struct buf text = BUF_INIT;
+	char number[24];
+	const char *what = line->what == L_BAD ? "NOT UNDERSTOOD: "
+		: line->went == KEPT_LINE      ? "stands already"
+		: line->went == LATER_LINE     ? "waits for its season"
+		: line->what == L_CANCEL ? line->went == DONE_LINE ? "cancelled" : "cancels nothing"
+		: line->standing	 ? "stands from now on"
+					 : "understood";
+
+	snprintf(number, sizeof number, "%4d  ", line->number);
+	text_clean(&text, line->text.s, line->text.n, 200);
+	text_wrap(b, number, "        ", text.s, text.n, 72);
+	buf_clear(&text);
+	buf_str(&text, what);
+	if (line->problem)
+		text_clean(&text, line->problem, strlen(line->problem), 400);
+	text_wrap(b, "        ", "        ", text.s, text.n, 72);
+	buf_free(&text);
+}
+
+static int lines_bad(const struct program *p)
+{
+	int bad = 0;
+
+	for (int i = 0; i < p->letter->lines; i++)
+		bad += p->letter->line[i].what == L_BAD;
+	return bad;
+}
+
+static const char *ack_subject(const struct judgement *j, const struct program *p)
+{
+	if (j->verdict == V_ASKED)
+		return "what you asked for";
+	if (j->verdict != V_TAKEN)
+		return "a letter was refused";
+	if (!lines_bad(p))
+		return "your letter is taken";
+	return lines_bad(p) == p->letter->lines ? "no order of your letter is understood"
+						: "your letter is taken, but not all is understood";
+}
+
+static void ack_taken(struct buf *b, const struct judgement *j, const struct program *p)
+{
+	const struct orders *o = p->letter;
+	struct buf line = BUF_INIT;
+	int bad = lines_bad(p);
+
+	buf_fmt(&line, "Your letter for season %d of '%s' is taken: seq %lld, %d line%s",
+		j->match->season, j->match->name, j->head->seq < 0 ? 1 : j->head->seq, o->lines,
+		o->lines == 1 ? "" : "s");
+	if (bad)
+		buf_fmt(&line, ", of which %d cannot be understood", bad);
+	buf_str(&line, ". A letter with a higher seq replaces it.");
+	text_wrap(b, "", "", line.s, line.n, 72);
+	buf_char(b, '\n');
+	for (int i = 0; i < o->lines; i++)
+		ack_line(b, &o->line[i]);
+	if (!o->lines)
+		buf_str(b, "It has no orders.\n");
+	if (p->stood->lines)
+		buf_str(b, "\nThese stand from before:\n");
+	for (int i = 0; i < p->stood->lines; i++)
+		if (p->stood->line[i].at >= 0)
+			buf_fmt(b, "%4d  %.*s\n", p->stood->line[i].stood,
+				(int)p->stood->line[i].text.n, p->stood->line[i].text.s);
+	buf_free(&line);
+}
+
+/* What the letter's header should have been. */
+static void ack_header(struct buf *b, const struct judgement *j)
+{
+	buf_fmt(b, "\nmatch %s\nseason %d\nseat ", j->match->gid, j->match->season);
+	seat_print(b, j->seat.seat);
+	buf_fmt(b, "\nseq %lld\n", j->head->seq < 0 ? 1 : j->head->seq);
+}
+
+static void ack_refused(struct buf *b, const struct judgement *j)
+{
+	struct buf line = BUF_INIT;
+
+	buf_fmt(&line, "A letter for your seat in '%s' was refused: %s", j->match->name,
+		verdict_says(j->verdict));
+	if (j->reason.n) {
+		buf_str(&line, ": ");
+		text_clean(&line, j->reason.s, j->reason.n, 400);
+	}
+	buf_str(&line, ". Nothing was changed by it.");
+	text_wrap(b, "", "", line.s, line.n, 72);
+	if (j->verdict == V_VAGUE)
+		ack_header(b, j);
+	buf_free(&line);
+}
+
+/* ---- what stands below them ---- */
+
+/* As it is now: the letter may have changed it. */
+static bool add_due(struct buf *line, struct club *club, const char *name, struct buf *why)
+{
+	struct clock_row clock = { 0 };
+	struct match m;
+	bool ok;
+
+	if (!store_get_match(club->store, span_of(name), &m, why))
+		return !why->n;
+	ok = m.state != MATCH_OPEN || store_get_clock(club->store, m.id, &clock, why);
+	if (!ok || m.state != MATCH_OPEN) {
+		match_free(&m);
+		return ok;
+	}
+	if (clock.held) {
+		buf_fmt(line, "The season is held %s.", clock.why);
+	} else if (m.deadline) {
+		buf_str(line, "The season is due ");
+		time_print(line, m.deadline);
+		buf_str(line,
+			charter_is(&m, "early", "yes") ? ", or as soon as all letters are in."
+						       : ".");
+	} else {
+		buf_str(line, "The season is played as soon as all letters are in.");
+	}
+	clock_row_free(&clock);
+	match_free(&m);
+	return true;
+}
+
+static bool ack_foot(struct buf *b, struct club *club, const struct judgement *j,
+	long long received, struct buf *why)
+{
+	struct buf line = BUF_INIT;
+	struct letter_row letter = { 0 };
+	char hash[HASH_TEXT];
+	bool ok = add_due(&line, club, j->match->name, why);
+
+	if (line.n) {
+		buf_char(b, '\n');
+		text_wrap(b, "", "", line.s, line.n, 72);
+	}
+	hash_text(hash, j->hash);
+	buf_fmt(b, "\nletter %s\n", hash);
+	buf_free(&line);
+	if (!ok || j->verdict != V_TAKEN || !j->match->protocol)
+		return ok;
+	buf_char(b, '\n');
+	letter.received = received;
+	letter.seat = j->seat.seat;
+	letter.seq = j->head->seq < 0 ? 1 : j->head->seq;
+	memcpy(letter.hash, j->hash, HASH);
+	strcpy(letter.auth, j->token ? "token" : "key");
+	return record_ack(club, j->match, &letter, b, why);
+}
+
+static void ack_wishes(struct buf *b, const struct judgement *j, const struct buf *answer)
+{
+	if (!answer->n)
+		return;
+	if (j->verdict == V_ASKED)
+		buf_fmt(b, "To your letter for '%s':\n", j->match->name);
+	buf_char(b, '\n');
+	buf_add(b, answer->s, answer->n);
+}
+
+/* ---- the whole ---- */
+
+bool ack_queue(struct club *club, const struct ack *ack, struct buf *why)
+{
+	const struct judgement *j = ack->judged;
+	const struct span to = ack->mail->id;
+	char *id = to.n ? xcopy(to.s, to.n) : NULL;
+	struct buf body = BUF_INIT;
+	struct buf unique = BUF_INIT;
+	struct mail_plan plan = {
+		.kind = j->verdict == V_ASKED ? "answer" : "ack",
+		.match = j->match,
+		.season = j->match->season,
+		.seat = j->seat.seat,
+		.to = &j->seat,
+		.reply_to = id,
+		.date = ack->now,
+		.subject = ack_subject(j, ack->program),
+	};
+	bool ok;
+
+	/* Refused once and taken later is two answers. */
+	buf_add(&unique, j->hash, HASH);
+	buf_str(&unique, verdict_name(j->verdict));
+	plan.unique = (struct span){ unique.s, unique.n };
+
+	if (j->verdict == V_TAKEN)
+		ack_taken(&body, j, ack->program);
+	else if (j->verdict != V_ASKED)
+		ack_refused(&body, j);
+	ack_wishes(&body, j, ack->answer);
+	ok = ack_foot(&body, club, j, ack->received, why);
+	plan.body = (struct span){ body.s, body.n };
+	ok = ok && mail_queue(club, &plan, why);
+	buf_free(&body);
+	buf_free(&unique);
+	free(id);
+	return ok;
+}

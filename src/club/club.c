@@ -1,0 +1,244 @@
+/* SPDX-License-Identifier: MIT */
+#include "club/club.h"
+#include "base/file.h"
+#include "post/key.h"
+
+#include <fcntl.h>
+#include <stdarg.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <sys/stat.h>
+#include <unistd.h>
+
+enum { SETTINGS_BYTES = 65536, PASSWORD_BYTES = 1024, LOG_BYTES = 1 << 20 };
+
+/* ---- opening ---- */
+
+char *club_path(const char *folder, const char *name)
+{
+	struct buf b = BUF_INIT;
+
+	buf_fmt(&b, "%s/%s", folder, name);
+	return buf_take(&b);
+}
+
+char *club_file(const struct club *club, const char *name)
+{
+	return *name == '/' ? xcopy(name, strlen(name)) : club_path(club->folder, name);
+}
+
+bool club_password(const struct club *club, enum setting which, char **password, struct buf *why)
+{
+	struct buf text = BUF_INIT;
+	struct span word;
+	struct stat st;
+	char *path;
+	bool ok;
+
+	*password = NULL;
+	if (!*club->setting[which])
+		return true;
+	path = club_file(club, club->setting[which]);
+	ok = !stat(path, &st) && !(st.st_mode & 077);
+	if (!ok)
+		buf_fmt(why,
+			"'%s' cannot be read, or by others too: it must be there with mode 0600",
+			path);
+	ok = ok && file_read(&text, path, PASSWORD_BYTES, why);
+	free(path);
+	if (!ok)
+		return false;
+	word = span_trim((struct span){ text.s, text.n });
+	memmove(text.s, word.s, word.n);
+	buf_cut(&text, word.n);
+	*password = buf_take(&text);
+	return true;
+}
+
+const struct secret_key *club_key(struct club *club, struct buf *why)
+{
+	char *path;
+
+	if (club->key)
+		return club->key;
+	path = club_path(club->folder, "referee.key");
+	club->key = xalloc(1, sizeof *club->key);
+	if (!key_secret_read(club->key, path, why)) {
+		free(club->key);
+		club->key = NULL;
+	}
+	free(path);
+	return club->key;
+}
+
+const char *club_referee(const struct club *club)
+{
+	return club->setting[*club->setting[S_REFEREE] ? S_REFEREE : S_MAIL];
+}
+
+const char *club_host(const struct club *club)
+{
+	return strchr(club->setting[S_MAIL], '@') + 1;
+}
+
+enum club_opened club_open(struct club *club, const char *folder, struct buf *why)
+{
+	char *path = club_path(folder, "club.db"), *conf = club_path(folder, "tradepost.conf");
+	enum club_opened how = CLUB_NONE;
+	struct buf text = BUF_INIT;
+
+	*club = (struct club){ .folder = folder, .lock = -1 };
+	if (access(path, F_OK)) {
+		buf_fmt(why, "'%s' is no club: make one with tradepost init, or name it with -C",
+			folder);
+	} else if (file_read(&text, conf, SETTINGS_BYTES, why)) {
+		how = CLUB_UNSET;
+		if (settings_read(club->setting, conf, span_of_buf(&text), why)) {
+			club->store = store_open(folder, false, why);
+			how = club->store ? CLUB_OPEN : CLUB_UNREAD;
+		}
+	}
+	buf_free(&text);
+	free(path);
+	free(conf);
+	return how;
+}
+
+void club_warn(const struct club *club, const char *form, ...)
+{
+	struct buf line = BUF_INIT;
+	va_list ap;
+
+	va_start(ap, form);
+	buf_vfmt(&line, form, ap);
+	va_end(ap);
+	if (club->warn)
+		club->warn(line.s);
+	buf_free(&line);
+}
+
+void club_close(struct club *club)
+{
+	while (club->shelves) {
+		struct shelf *next = club->shelves->next;
+
+		shelf_free(club->shelves);
+		club->shelves = next;
+	}
+	club_styles_free(club);
+	store_close(club->store);
+	for (int i = 0; i < SETTINGS; i++)
+		free(club->setting[i]);
+	if (club->key)
+		key_secret_wipe(club->key);
+	free(club->key);
+	if (club->lock >= 0)
+		close(club->lock);
+	*club = (struct club){ .lock = -1 };
+}
+
+/* An old log of LOG_BYTES is kept beside it, so that the two never fill the disk. */
+void club_log(const struct club *club, long long now, const char *match, int season)
+{
+	char *path = club_path(club->folder, "tradepost.log");
+	char *old = club_path(club->folder, "tradepost.log.1");
+	struct buf line = BUF_INIT;
+	struct stat is;
+	int fd;
+
+	if (!stat(path, &is) && is.st_size >= LOG_BYTES)
+		(void)!rename(path, old);
+	time_print_short(&line, now);
+	buf_fmt(&line, " %s: season %d was played\n", match, season);
+	fd = open(path, O_WRONLY | O_APPEND | O_CREAT | O_NOFOLLOW | O_CLOEXEC, 0600);
+	if (fd >= 0) {
+		(void)!write(fd, line.s, line.n);
+		close(fd);
+	}
+	buf_free(&line);
+	free(path);
+	free(old);
+}
+
+/* ---- what a match is played with ---- */
+
+/* A box is known by the hash of its bytes. */
+static bool find_box(struct club *club, const struct match *m, struct buf *xml, struct buf *why)
+{
+	unsigned char hash[HASH];
+
+	if (!store_get_box(club->store, m->box, xml, why))
+		return false;
+	hash_bytes(hash, xml->s, xml->n);
+	if (hash_same(hash, m->box))
+		return true;
+	buf_fmt(why, "the stored box of '%s' is damaged; restore the store from a backup", m->name);
+	return false;
+}
+
+/* game NULL: there is none, as was said. */
+static struct shelf *find_shelf(
+	struct club *club, const struct match *m, const struct game *game, struct buf *why)
+{
+	struct buf xml = BUF_INIT;
+	struct shelf *shelf = NULL;
+
+	for (struct shelf *s = club->shelves; s; s = s->next)
+		if (!memcmp(s->hash, m->box, STORE_HASH) && s->box->game == game)
+			return s;
+	if (game && find_box(club, m, &xml, why))
+		shelf = shelf_make(game, (struct span){ xml.s, xml.n }, "the stored box", why);
+	buf_free(&xml);
+	if (shelf) {
+		shelf->next = club->shelves;
+		club->shelves = shelf;
+	}
+	return shelf;
+}
+
+bool match_is_former(const struct match *m)
+{
+	return game_named(m->game) && !game_of(m->game, m->rules);
+}
+
+void match_say_former(struct buf *b, const struct match *m)
+{
+	if (m->state == MATCH_SEATING)
+		buf_fmt(b, "make match '%s' anew: it is", m->name);
+	else if (m->state == MATCH_OVER)
+		buf_fmt(b,
+			"'tradepost show %s --season N --seat SEAT' prints what a seat was told:"
+			" match '%s' was",
+			m->name, m->name);
+	else if (!m->protocol)
+		/* Its upgrade is refused: no record could say from which season on. */
+		buf_fmt(b,
+			"play match '%s' on with the tradepost it was played with, or make a new"
+			" one: it has no records, so 'upgrade' does not take it, and it is",
+			m->name);
+	else
+		buf_fmt(b, "write 'tradepost upgrade %s --why TEXT': match '%s' is", m->name,
+			m->name);
+	buf_fmt(b, " played by revision %d of the rules of '%s', which this program does not have",
+		m->rules, m->game);
+}
+
+struct shelf *club_shelf(struct club *club, const struct match *m, struct buf *why)
+{
+	if (match_is_former(m)) {
+		match_say_former(why, m);
+		return NULL;
+	}
+	if (!game_named(m->game))
+		buf_fmt(why, "match '%s' is of the game '%s', which this program does not play",
+			m->name, m->game);
+	return find_shelf(club, m, game_of(m->game, m->rules), why);
+}
+
+struct shelf *club_newest_shelf(struct club *club, const struct match *m, struct buf *why)
+{
+	if (!game_named(m->game))
+		return club_shelf(club, m, why);
+	return find_shelf(club, m, game_named(m->game), why);
+}

@@ -1,0 +1,102 @@
+/* SPDX-License-Identifier: MIT
+ * A club at work: its folder, settings and store, and what is read once for all its matches. */
+#ifndef CLUB_CLUB_H
+#define CLUB_CLUB_H
+#include "base/time.h"
+#include "club/settings.h"
+#include "proof/shelf.h"
+#include "report/style.h"
+#include "store/store.h"
+
+struct secret_key;
+
+struct club {
+	const char *folder;
+	char *setting[SETTINGS];
+	struct store *store;
+	struct shelf *shelves;
+	struct club_style *styles; /* those read so far */
+	struct secret_key *key;	   /* the referee's; NULL: not read yet */
+	int lock;
+	void (*warn)(const char *line); /* tells whoever runs the program; NULL: nobody */
+	bool restoring;			/* what was signed is signed again: see behind.h */
+};
+
+enum club_opened {
+	CLUB_OPEN,
+	CLUB_NONE,  /* the folder is no club, or its settings cannot be read */
+	CLUB_UNSET, /* a setting is wrong */
+	CLUB_UNREAD /* the store cannot be opened */
+};
+/* With a reason but for CLUB_OPEN. club_close is due in every case. */
+enum club_opened club_open(struct club *, const char *folder, struct buf *why);
+void club_close(struct club *);
+/* Tells whoever runs the program what is no reason to stop. */
+__attribute__((format(printf, 2, 3))) void club_warn(const struct club *, const char *form, ...);
+/* FOLDER/name, the caller's to free. */
+char *club_path(const char *folder, const char *name);
+/* A file the settings name: its path as it is, or below the club's folder. The caller's to free. */
+char *club_file(const struct club *, const char *name);
+/* The password in the file a setting names, the caller's to wipe and free; NULL where the setting is
+ * empty. False with a reason where the file is not there, or others may read it. */
+bool club_password(const struct club *, enum setting, char **password, struct buf *why);
+/* The key that signs what proves matches; NULL with a reason. */
+const struct secret_key *club_key(struct club *, struct buf *why);
+/* Where what the referee is told goes: his own address, or the club's. */
+const char *club_referee(const struct club *);
+/* The host part of the club's address: for Message-IDs. */
+const char *club_host(const struct club *);
+/* A stylesheet or another file of templates: FOLDER/templates/NAME, where the club has one, else that
+ * which comes with the program. A style_load of a club. */
+bool club_template(const void *club, const char *name, struct buf *, struct buf *why);
+/* The stylesheet of that name, read once; NULL with a reason. */
+const struct style *club_style(struct club *, const char *name, struct buf *why);
+void club_styles_free(struct club *);
+
+/* Adds a line to the club's log, that a season was played. It is for people: what the store has counts,
+ * so nothing is said where it cannot be written. */
+void club_log(const struct club *, long long now, const char *match, int season);
+/* That of a match, out of the store; NULL with a reason, as where this program has not the revision of
+ * the rules it is played by. */
+struct shelf *club_shelf(struct club *, const struct match *, struct buf *why);
+/* The same by the newest rules of its game, whatever it is played by: how its letters are read, and what
+ * was played by them is told; match_journal refuses the rest. */
+struct shelf *club_newest_shelf(struct club *, const struct match *, struct buf *why);
+/* Whether this program has the game of a match, but not the revision it is played by: then it is read
+ * as it is stored, and goes on by `upgrade`. */
+bool match_is_former(const struct match *);
+/* Appends what is to be done about it, and why. */
+void match_say_former(struct buf *, const struct match *);
+
+/* ---- matches ---- */
+bool match_name_ok(struct span name);
+/* Whether a letter's line `match` means it: by its name, or by its gid, which is of that match alone. */
+bool match_is_named(const struct match *, struct span name);
+struct reader match_reader(const struct shelf *, const struct match *);
+/* The table after a season (-1: before the set-up), NULL with a reason. The journal of that season
+ * is in it; not where a revision of the rules played it that is not the shelf's: then the table is
+ * carried over, to be gone on with, and the journal is empty. */
+struct table *match_table(
+	struct club *, const struct shelf *, const struct match *, int season, struct buf *why);
+/* The same with its journal: NULL with a reason where another revision played it. */
+struct table *match_journal(
+	struct club *, const struct shelf *, const struct match *, int season, struct buf *why);
+/* Whether that revision played it: only then is its journal read, and only then is it played again. */
+bool match_can_tell(
+	struct club *, const struct shelf *, const struct match *, int season, struct buf *why);
+/* The revision of the rules that played it, where this program does not have that: 0 where it has. */
+bool match_lacks(struct club *, const struct match *, int season, int *revision, struct buf *why);
+/* The revision a season was played by. */
+bool match_played_by(
+	struct club *, const struct match *, int season, int *revision, struct buf *why);
+/* The seats that were out of the match after a season, none before the set-up or where what is stored
+ * is no table. A seat that is out has
+ * nothing to write any more: whether a seat is waited for, reminded, missing, offered to others or asked
+ * for its vote, and whether its letter is refused, is asked here. */
+bool match_outs(struct club *, const struct match *, int season, seats *, struct buf *why);
+/* The same of one seat, as the match stands now. */
+bool match_is_out(struct club *, const struct match *, int seat, bool *is, struct buf *why);
+/* What `saw` names in the template for a season. */
+void match_saw(const struct match *, int season, char out[HASH_TEXT]);
+
+#endif

@@ -1,0 +1,19 @@
+/* SPDX-License-Identifier: MIT
+ * What a referee may do to a match only when its players agree, where the charter says consent=yes: he
+ * proposes it by the command itself, they vote, and he gives the same command again. A proposal is for
+ * the season that is open, and another one takes its place. */
+#ifndef CLUB_CONSENT_H
+#define CLUB_CONSENT_H
+#include "club/desk.h"
+
+enum consent { CONSENT_GIVEN, CONSENT_ASKED };
+/* Whether the players agree to a command, whose words are a line each, for the season that is open;
+ * CONSENT_ASKED: they were asked, which the caller commits. does: what it is, a part of a sentence. file:
+ * what the command reads, so that the same words mean the same thing. False with a reason. */
+bool consent_ask(struct desk *, const char *command, const char *does, struct span file,
+	enum consent *, struct buf *why);
+/* Whether something is proposed; and that all agree to it. */
+bool consent_asked(struct club *, const struct match *, bool *asked, struct buf *why);
+bool consent_give(struct club *, const struct match *, struct buf *why);
+
+#endif

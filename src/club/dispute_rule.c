@@ -1,0 +1,157 @@
+/* SPDX-License-Identifier: MIT
+ * A ruling: its record, and who is mailed it. */
+#include "club/chain.h"
+#include "club/dispute.h"
+#include "club/mails.h"
+#include "club/record.h"
+
+#include <string.h>
+
+enum { RULING_COLUMNS = 200 };
+
+/* ---- the record ---- */
+
+/* Records are ASCII, so that what was signed passes every mailer. */
+static void add_ascii(struct buf *b, struct span line)
+{
+	struct buf clean = BUF_INIT;
+	size_t n;
+
+	text_clean(&clean, line.s, line.n, SIZE_MAX);
+	for (size_t i = 0; i < clean.n; i += n) {
+		uint32_t point = text_point(clean.s + i, clean.n - i, &n);
+
+		buf_char(b, point < 0x80 ? (int)point : '?');
+	}
+	buf_free(&clean);
+}
+
+/* How much of a line goes into one of the record: up to a blank, if there is one. */
+static size_t cut_at(struct span line)
+{
+	size_t n = RULING_COLUMNS;
+
+	if (line.n <= RULING_COLUMNS)
+		return line.n;
+	while (n && line.s[n] != ' ')
+		n--;
+	return n ? n : RULING_COLUMNS;
+}
+
+static void add_lines(struct buf *b, struct span line)
+{
+	struct buf ascii = BUF_INIT;
+	struct span rest;
+
+	add_ascii(&ascii, line);
+	rest = span_trim((struct span){ ascii.s, ascii.n });
+	while (rest.n) {
+		size_t n = cut_at(rest);
+		struct span piece = span_trim((struct span){ rest.s, n });
+
+		buf_fmt(b, "ruling %.*s\n", (int)piece.n, piece.s);
+		rest = span_trim((struct span){ rest.s + n, rest.n - n });
+	}
+	buf_free(&ascii);
+}
+
+static void write_text(struct buf *b, const struct dispute_row *row)
+{
+	struct span rest = span_of(row->ruling), line;
+
+	buf_fmt(b, "season %d\ndispute %d\nseat %d\nclause %s\n", row->season, row->number,
+		row->seat, *row->clause ? row->clause : "none");
+	while (span_line(&rest, &line))
+		add_lines(b, line);
+}
+
+/* Appends its block; nothing in a match that has no records. */
+static bool add_record(struct club *club, const struct match *m, const struct dispute_row *row,
+	struct buf *block, struct buf *why)
+{
+	struct record_row record = { .kind = "docket", .season = row->season };
+	struct buf text = BUF_INIT;
+	struct chain_state state;
+	bool ok;
+
+	if (!m->protocol)
+		return true;
+	if (!chain_state(club, m, &state, why))
+		return false;
+	record.number = state.number;
+	record.casts = state.casts;
+	memcpy(record.entropy, state.entropy, HASH);
+	chain_begin(&text, "docket", 1, m, &state);
+	write_text(&text, row);
+	record.text = text.s;
+	ok = chain_add(club, m, &state, &record, why);
+	if (ok)
+		record_block(block, &record);
+	buf_free(&text);
+	return ok;
+}
+
+/* ---- the mails ---- */
+
+static bool mail_seat(struct club *club, const struct match *m, const struct dispute_row *row,
+	int number, const struct buf *block, struct buf *why)
+{
+	struct buf body = BUF_INIT, subject = BUF_INIT, unique = BUF_INIT;
+	struct mail_plan plan = { .kind = "notice",
+		.match = m,
+		.season = m->season,
+		.seat = number,
+		.date = row->ruled };
+	struct seat seat;
+	bool ok;
+
+	if (!store_get_seat(club->store, m->id, number, &seat, why))
+		return !why->n;
+	buf_fmt(&subject, "dispute %d was ruled", row->number);
+	buf_fmt(&unique, "ruling %d", row->number);
+	ok = dispute_print(club, m, row, number, &body, why);
+	if (ok && block->n)
+		buf_fmt(&body, "\nThe record of it, which the referee has signed:\n\n%s", block->s);
+	plan.to = &seat;
+	plan.subject = subject.s;
+	plan.unique = (struct span){ unique.s, unique.n };
+	plan.body = (struct span){ body.s, body.n };
+	ok = ok && mail_queue(club, &plan, why);
+	seat_free(&seat);
+	buf_free(&body);
+	buf_free(&subject);
+	buf_free(&unique);
+	return ok;
+}
+
+/* Who has left hears no more; who takes the seat over finds it on the docket. */
+static bool is_told(struct club *club, const struct match *m, const struct dispute_row *row,
+	const struct disputed *d, int seat, bool *told, struct buf *why)
+{
+	struct attendance_row attendance;
+
+	if (!store_get_attendance(club->store, m->id, seat, &attendance, why))
+		return false;
+	/* Who was told a fact of a season that the program cannot read nobody knows: a ruling is public. */
+	*told = !attendance.vacant && (!d->table || report_number(d->table, seat, row->entry));
+	return true;
+}
+
+bool dispute_rule(
+	struct club *club, const struct match *m, const struct dispute_row *row, struct buf *why)
+{
+	struct buf block = BUF_INIT;
+	struct disputed d = { 0 };
+	bool told = false;
+	int lacks = 0;
+	bool ok = store_save_dispute(club->store, row, why) && add_record(club, m, row, &block, why)
+		&& match_lacks(club, m, row->season, &lacks, why)
+		&& (lacks || disputed_open(&d, club, m, row->season, why));
+
+	for (int s = 1; s <= m->seats && ok; s++)
+		ok = is_told(club, m, row, &d, s, &told, why)
+			&& (!told || mail_seat(club, m, row, s, &block, why));
+	disputed_close(&d);
+	buf_free(&block);
+	return ok;
+}

@@ -1,0 +1,428 @@
+/* SPDX-License-Identifier: MIT */
+#include "club/due.h"
+#include "club/calendar.h"
+#include "club/charter.h"
+#include "club/notice.h"
+#include "club/sealing.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+/* ---- who is there ---- */
+
+static bool call_seat(struct club *club, const struct match *m, long long now, int s,
+	struct roll *r, struct buf *why)
+{
+	struct attendance_row *row = &r->row[s];
+	int n = 0;
+
+	if (!store_get_attendance(club->store, m->id, s, row, why)
+		|| !store_count_letters(club->store, m->id, m->season, s, "taken", &n, why))
+		return false;
+	r->letter[s] = n > 0;
+	r->away[s] = row->away > now;
+	r->open[s] = row->vacant && !r->out[s];
+	r->awaited[s] = !n && row->ready != READY_YES && !r->away[s] && !row->vacant && !r->out[s];
+	r->awaiting += r->awaited[s];
+	r->wait |= row->ready == READY_WAIT && !row->vacant && !r->out[s];
+	r->begun |= !r->out[s] && (n > 0 || row->ready == READY_YES);
+	return true;
+}
+
+bool due_roll(
+	struct club *club, const struct match *m, long long now, struct roll *r, struct buf *why)
+{
+	seats outs;
+
+	*r = (struct roll){ 0 };
+	if (!match_outs(club, m, m->season - 1, &outs, why))
+		return false;
+	for (int s = 1; s <= m->seats; s++) {
+		r->out[s] = outs & ONLY(s);
+		if (!call_seat(club, m, now, s, r, why))
+			return false;
+	}
+	return true;
+}
+
+void due_awaited(struct buf *b, const struct match *m, const struct roll *r)
+{
+	int said = 0;
+
+	for (int s = 1; s <= m->seats; s++)
+		if (r->awaited[s]) {
+			buf_str(b, said++ ? ", " : "");
+			seat_print(b, s);
+		}
+}
+
+/* ---- why a run is held ---- */
+
+/* The store keeps the reason as a text alone; who gave it is read from how it begins. */
+static const char by_referee[] = "by the referee";
+static const char for_missing[] = "for 48 hours, because letters are missing";
+const char due_let_go[] = "the run was let go on";
+const char due_by_players[] = "by a vote of its players";
+
+void due_why_held(struct buf *b, const char *text)
+{
+	buf_str(b, by_referee);
+	if (*text) {
+		buf_str(b, ": ");
+		text_clean(b, text, strlen(text), 200);
+	}
+}
+
+static bool has_standing(
+	struct club *club, const struct match *m, int number, bool *has, struct buf *why)
+{
+	struct seat seat;
+
+	*has = false;
+	if (!store_get_seat(club->store, m->id, number, &seat, why))
+		return !why->n;
+	*has = *seat.standing;
+	seat_free(&seat);
+	return true;
+}
+
+/* How many seats have nothing to be played, of how many that count; and how many have a player. */
+static bool count_absent(struct club *club, const struct match *m, const struct roll *r,
+	int *absent, int *of, int *players, struct buf *why)
+{
+	*absent = *of = *players = 0;
+	for (int s = 1; s <= m->seats; s++) {
+		bool has = false;
+
+		*players += !r->row[s].vacant && !r->out[s];
+		if (r->away[s] || r->row[s].vacant || r->out[s])
+			continue;
+		++*of;
+		if (!r->awaited[s])
+			continue;
+		if (!has_standing(club, m, s, &has, why))
+			return false;
+		*absent += !has;
+	}
+	return true;
+}
+
+/* At the deadline: *hold, and the reason, if too many sent nothing. */
+static bool too_few(struct club *club, const struct match *m, const struct roll *r, bool *hold,
+	struct buf *reason, struct buf *why)
+{
+	int limit = charter_number(m, "absent-limit"), absent, of, players;
+
+	*hold = false;
+	if (!limit)
+		return true;
+	if (!count_absent(club, m, r, &absent, &of, &players, why))
+		return false;
+	*hold = !players || absent * 100 > limit * of;
+	if (!players)
+		buf_str(reason, "because all seats are open");
+	else if (*hold)
+		buf_fmt(reason, "because %d of %d seats sent nothing", absent, of);
+	return true;
+}
+
+/* ---- due or not ---- */
+
+/* A host that was away, or whose clock jumped, gives everybody time after it is back. */
+static bool after_away(struct club *club, long long *closes, struct buf *why)
+{
+	long long away, back;
+
+	if (!store_get_note(club->store, NOTE_BACK, &back, why)
+		|| !store_get_note(club->store, NOTE_AWAY, &away, why))
+		return false;
+	if (back && *closes >= away && *closes < back + DUE_BACK)
+		*closes = back + DUE_BACK;
+	return true;
+}
+
+/* The club holds a season after its deadline only, and there a word to wait ends. */
+static bool look_held(struct club *club, const struct clock_row *clock, const struct roll *r,
+	long long now, enum due *due, struct buf *why)
+{
+	long long ends = clock->held + DUE_MISSING;
+	bool wanted = !strncmp(clock->why, by_referee, sizeof by_referee - 1)
+		|| !strcmp(clock->why, due_by_players);
+
+	if (!after_away(club, &ends, why))
+		return false;
+	*due = DUE_HELD;
+	if (!wanted
+		&& ((r->begun && !r->awaiting)
+			|| (!strcmp(clock->why, for_missing) && now >= ends)))
+		*due = DUE_NOW;
+	return true;
+}
+
+static bool look_at_deadline(struct club *club, const struct match *m,
+	const struct clock_row *clock, const struct roll *r, enum due *due, struct buf *reason,
+	struct buf *why)
+{
+	bool hold = false;
+
+	*due = DUE_NOW;
+	if (!strcmp(clock->why, due_let_go))
+		return true;
+	if (!too_few(club, m, r, &hold, reason, why))
+		return false;
+	if (!hold && r->awaiting && charter_is(m, "missing", "hold")) {
+		hold = true;
+		buf_str(reason, for_missing);
+	}
+	if (hold)
+		*due = DUE_HOLD;
+	return true;
+}
+
+static bool look(struct club *club, const struct match *m, long long now,
+	const struct clock_row *clock, enum due *due, struct buf *reason, struct buf *why)
+{
+	/* Without a deadline nothing but the last letter can end the season. */
+	bool early = !m->deadline || charter_is(m, "early", "yes");
+	long long closes;
+	struct roll r;
+
+	if (!due_roll(club, m, now, &r, why) || !due_closes(club, m, &closes, why))
+		return false;
+	if (clock->held)
+		return look_held(club, clock, &r, now, due, why);
+	if (early && r.begun && !r.awaiting && !r.wait)
+		*due = DUE_NOW;
+	else if (closes && now > closes)
+		return look_at_deadline(club, m, clock, &r, due, reason, why);
+	return true;
+}
+
+bool due_look(struct club *club, const struct match *m, long long now, enum due *due,
+	struct buf *reason, struct buf *why)
+{
+	enum sealing sealing;
+	struct clock_row clock;
+	bool ok;
+
+	*due = DUE_NOT;
+	if (m->state != MATCH_OPEN)
+		return true;
+	if (!sealing_look(club, m, now, &sealing, why))
+		return false;
+	if (sealing == SEALING_WAITS || sealing == SEALING_DONE) {
+		*due = sealing == SEALING_DONE ? DUE_NOW : DUE_NOT;
+		return true;
+	}
+	if (!store_get_clock(club->store, m->id, &clock, why))
+		return false;
+	ok = look(club, m, now, &clock, due, reason, why);
+	clock_row_free(&clock);
+	return ok;
+}
+
+/* ---- until when ---- */
+
+bool due_closes(struct club *club, const struct match *m, long long *closes, struct buf *why)
+{
+	struct clock_row clock;
+
+	*closes = 0;
+	if (!m->deadline)
+		return true;
+	if (!store_get_clock(club->store, m->id, &clock, why))
+		return false;
+	if (!clock.held)
+		*closes = m->deadline + charter_number(m, "grace") * 60LL;
+	clock_row_free(&clock);
+	return !*closes || after_away(club, closes, why);
+}
+
+bool due_late(
+	struct club *club, const struct match *m, long long received, bool *late, struct buf *why)
+{
+	long long closes;
+
+	*late = false;
+	if (!due_closes(club, m, &closes, why))
+		return false;
+	*late = closes && received > closes;
+	return true;
+}
+
+bool due_next(struct club *club, const struct match *m, long long opened, long long *deadline,
+	struct buf *why)
+{
+	struct span text = charter_get(m, "schedule");
+	struct schedule schedule;
+
+	*deadline = 0;
+	return !text.n
+		|| (schedule_read(&schedule, text, why)
+			&& schedule_next(&schedule, span_of(club->setting[S_HOLIDAYS]),
+				opened + DUE_LEAST, deadline, why));
+}
+
+bool due_open(struct club *club, const struct match *m, long long now, struct buf *why)
+{
+	struct clock_row clock = { .opened = now, .why = (char *)"" };
+
+	return store_save_clock(club->store, m->id, &clock, why);
+}
+
+bool due_tell_none(struct club *club, const struct match *m, const char *reason, long long now,
+	struct buf *why)
+{
+	struct buf text = BUF_INIT;
+	bool ok;
+
+	buf_fmt(&text,
+		"The season of '%s' that is open now has no deadline: %s.\n"
+		"'tradepost start %s --deadline UTC' gives it one.",
+		m->name, reason, m->name);
+	ok = notice_referee(club, m, "a season without a deadline", text.s, now, why);
+	buf_free(&text);
+	return ok;
+}
+
+void due_print(struct buf *b, const struct match *m)
+{
+	if (!m->deadline) {
+		buf_str(b, "has no deadline");
+		return;
+	}
+	buf_str(b, "is due ");
+	time_print(b, m->deadline);
+}
+
+/* ---- holding ---- */
+
+static bool tell_hold(struct club *club, const struct match *m, const char *reason, long long now,
+	struct buf *why)
+{
+	struct buf text = BUF_INIT;
+	bool ok;
+
+	buf_fmt(&text,
+		"Season %d of '%s' was due and is not played yet: the run is held %s.\n"
+		"Letters are taken until it goes on. If yours is missing, send it now; one that "
+		"was refused as late, mail again.",
+		m->season, m->name, reason);
+	ok = notice_all(club, m, "the season is held", text.s, now, why);
+	buf_clear(&text);
+	buf_fmt(&text,
+		"Season %d of '%s' is held %s. All seats were told.\n"
+		"'tradepost go %s' lets it be played, 'tradepost extend %s UTC --why TEXT' gives"
+		" more time, 'tradepost status %s' says who is missing.",
+		m->season, m->name, reason, m->name, m->name, m->name);
+	ok = ok && notice_referee(club, m, "a season is held", text.s, now, why);
+	buf_free(&text);
+	return ok;
+}
+
+static bool hold(struct club *club, const struct match *m, const char *reason, long long now,
+	struct buf *why)
+{
+	struct clock_row clock;
+	bool ok = store_get_clock(club->store, m->id, &clock, why);
+
+	if (!ok)
+		return false;
+	clock.held = now;
+	free(clock.why);
+	clock.why = xcopy(reason, strlen(reason));
+	ok = store_save_clock(club->store, m->id, &clock, why)
+		&& tell_hold(club, m, reason, now, why);
+	clock_row_free(&clock);
+	return ok;
+}
+
+/* The match is read anew inside the transaction: what was looked at before may have changed. */
+static bool hold_now(
+	struct club *club, const char *name, long long now, enum due *due, struct buf *why)
+{
+	struct buf reason = BUF_INIT;
+	struct match m = { 0 };
+	bool ok = store_begin(club->store, why);
+
+	ok = ok && store_get_match(club->store, span_of(name), &m, why)
+		&& due_look(club, &m, now, due, &reason, why);
+	if (ok && *due == DUE_HOLD)
+		ok = hold(club, &m, reason.s, now, why);
+	ok = ok && store_commit(club->store, why);
+	if (!ok)
+		store_rollback(club->store);
+	match_free(&m);
+	buf_free(&reason);
+	return ok;
+}
+
+bool due_settle(
+	struct club *club, const struct match *m, long long now, enum due *due, struct buf *why)
+{
+	struct buf reason = BUF_INIT;
+	bool ok = due_look(club, m, now, due, &reason, why);
+
+	buf_free(&reason);
+	if (ok && *due == DUE_HOLD)
+		ok = hold_now(club, m->name, now, due, why);
+	return ok;
+}
+
+/* ---- holding ---- */
+
+static bool save_hold(
+	struct club *club, const struct match *m, long long held, const char *text, struct buf *why)
+{
+	struct clock_row clock;
+	bool ok = store_get_clock(club->store, m->id, &clock, why);
+
+	if (!ok)
+		return false;
+	clock.held = held;
+	free(clock.why);
+	clock.why = xcopy(text, strlen(text));
+	/* Players voted on the hold that was. */
+	ok = store_save_clock(club->store, m->id, &clock, why)
+		&& store_drop_votes(club->store, m->id, m->season, "pause", 0, why)
+		&& store_drop_votes(club->store, m->id, m->season, "go", 0, why);
+	clock_row_free(&clock);
+	return ok;
+}
+
+bool due_hold(
+	struct club *club, const struct match *m, const char *by, long long now, struct buf *why)
+{
+	return save_hold(club, m, now, by, why);
+}
+
+bool due_extended(struct club *club, const struct match *m, const char *reason, struct buf *why)
+{
+	return save_hold(club, m, 0, reason, why);
+}
+
+bool due_release(
+	struct club *club, const struct match *m, long long now, struct buf *says, struct buf *why)
+{
+	/* A hold that ends before the deadline says nothing of who will be missing then. */
+	bool past = m->deadline && m->deadline <= now;
+	long long closes;
+
+	if (!save_hold(club, m, 0, past ? due_let_go : "", why)
+		|| !due_closes(club, m, &closes, why))
+		return false;
+	if (past && closes > now) {
+		buf_str(says, "Its deadline has passed; letters are taken until ");
+		time_print(says, closes);
+		buf_str(says, ", then it is played.");
+	} else if (past) {
+		buf_str(says, "Its deadline has passed, so it is played next.");
+	} else if (m->deadline) {
+		buf_str(says, "It is due ");
+		time_print(says, m->deadline);
+		buf_char(says, '.');
+	} else {
+		buf_str(says, "It is played when all letters are in.");
+	}
+	return true;
+}

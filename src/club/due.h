@@ -1,0 +1,83 @@
+/* SPDX-License-Identifier: MIT
+ * Whether the season that is open may be played. What is always true: only the deadline, the charter,
+ * the letters taken, what seats said and the host's clock decide, never a mail's Date; vacations
+ * move no deadline; a run that is held goes on by the word of the referee, by a vote of the players, by a
+ * later deadline, or, unless the referee or a vote has held it, when nobody is awaited any more; a
+ * season whose letters are sealed waits for its witness alone. */
+#ifndef CLUB_DUE_H
+#define CLUB_DUE_H
+#include "club/club.h"
+
+enum due {
+	DUE_NOT,  /* its time has not come */
+	DUE_NOW,  /* it may be played */
+	DUE_HELD, /* its run is held */
+	DUE_HOLD  /* its deadline has passed, but its run is to be held from now on */
+};
+
+enum { DUE_LEAST = 12 * 3600, DUE_BACK = 6 * 3600, DUE_MISSING = 48 * 3600 };
+
+/* Notes of the club: when tick last worked, and the time the host was away last. Seasons whose
+ * letters would have been late by DUE_BACK after it was back take letters until then. */
+#define NOTE_TICK "tick"
+#define NOTE_AWAY "away"
+#define NOTE_BACK "back"
+
+/* Who is there in the season that is open. Seats are numbered from 1. */
+struct roll {
+	struct attendance_row row[MAXSEATS + 1];
+	bool letter[MAXSEATS + 1];  /* one was taken */
+	bool away[MAXSEATS + 1];    /* on vacation now */
+	bool out[MAXSEATS + 1];	    /* out of the match: it has nothing to write */
+	bool open[MAXSEATS + 1];    /* to others */
+	bool awaited[MAXSEATS + 1]; /* no letter, no word; neither away, open nor out */
+	int awaiting;		    /* how many are */
+	bool wait;		    /* one said so */
+	bool begun;		    /* there is a letter, or one said that he is ready */
+};
+bool due_roll(struct club *, const struct match *, long long now, struct roll *, struct buf *why);
+/* Appends the seats that are awaited: "red, green". */
+void due_awaited(struct buf *, const struct match *, const struct roll *);
+
+/* Of a match that is not open: DUE_NOT. reason: gets why it is to be held, a part of a sentence. */
+bool due_look(struct club *, const struct match *, long long now, enum due *, struct buf *reason,
+	struct buf *why);
+/* The same, and what is to be held is held: kept, and told to all and to the referee, in a
+ * transaction of its own. */
+bool due_settle(struct club *, const struct match *, long long now, enum due *, struct buf *why);
+
+/* Until when letters for the season that is open are taken; 0: without end, for it has no deadline,
+ * or is held. */
+bool due_closes(struct club *, const struct match *, long long *closes, struct buf *why);
+/* Whether a letter that came then is late. */
+bool due_late(struct club *, const struct match *, long long received, bool *late, struct buf *why);
+
+/* The deadline of a season that opens then, by the schedule: at least DUE_LEAST later; 0 without a
+ * schedule. False where the schedule cannot be followed; then it is 0, too. */
+bool due_next(struct club *, const struct match *, long long opened, long long *deadline,
+	struct buf *why);
+
+/* Appends "is due ..." or "has no deadline". */
+void due_print(struct buf *, const struct match *);
+
+/* The clock of a season that opens now: nobody was reminded, nothing is held. */
+bool due_open(struct club *, const struct match *, long long now, struct buf *why);
+/* Tells the referee that the next season has no deadline, and why. */
+bool due_tell_none(
+	struct club *, const struct match *, const char *reason, long long now, struct buf *why);
+
+/* Holds the run until it is let go on: `by` is a part of a sentence, which begins as due_why_held
+ * gives it, or is due_by_players. */
+bool due_hold(struct club *, const struct match *, const char *by, long long now, struct buf *why);
+/* Ends a hold, and appends when the season is played now. */
+bool due_release(
+	struct club *, const struct match *, long long now, struct buf *says, struct buf *why);
+/* Keeps why the season was given more time; a hold ends with it. */
+bool due_extended(struct club *, const struct match *, const char *reason, struct buf *why);
+
+/* What of a clock_row says that the referee has held the run, or let it go on, or that the players
+ * have held it. text may be empty. */
+void due_why_held(struct buf *, const char *text);
+extern const char due_let_go[], due_by_players[];
+
+#endif

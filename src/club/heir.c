@@ -1,0 +1,64 @@
+/* SPDX-License-Identifier: MIT */
+#include "club/heir.h"
+#include "post/key.h"
+#include "post/write.h"
+
+#include <string.h>
+
+bool heir_read(struct heir *heir, const char *wish, struct span text, struct buf *fault)
+{
+	struct span ahead = text, word = { NULL, 0 };
+	struct buf ignored = BUF_INIT;
+	struct seal_key key;
+	size_t had = fault->n;
+
+	while (span_word(&ahead, &word) && !memchr(word.s, '@', word.n))
+		;
+	if (!word.n || !memchr(word.s, '@', word.n)) {
+		buf_fmt(fault, "write /%s NAME ADDRESS KEY", wish);
+		return false;
+	}
+	heir->name = span_trim((struct span){ text.s, (size_t)(word.s - text.s) });
+	heir->mail = word;
+	if (!text_is_clean(heir->name.s, heir->name.n, 40))
+		buf_str(fault, "before the address stands a name of 1 to 40 letters");
+	else if (!address_ok(heir->mail))
+		buf_str(fault, "no mail can be sent to that address");
+	else if (!key_read(&key, span_trim(ahead), &ignored))
+		buf_str(fault, "behind the address stands the public key of the new player");
+	else
+		key_line(&key, &heir->key);
+	buf_free(&ignored);
+	return fault->n == had;
+}
+
+/* As a shell reads it as one word, whatever is in it: the referee copies the line. */
+static void add_quoted(struct buf *b, struct span text)
+{
+	buf_char(b, '\'');
+	for (size_t i = 0; i < text.n; i++) {
+		if (text.s[i] == '\'')
+			buf_str(b, "'\\'");
+		buf_char(b, text.s[i]);
+	}
+	buf_char(b, '\'');
+}
+
+void heir_command(
+	struct buf *b, const struct match *m, int number, const struct heir *heir, bool replace)
+{
+	struct buf seat = BUF_INIT, file = BUF_INIT;
+
+	seat_print(&seat, number);
+	buf_fmt(&file, "%s-%s.pub", m->name, seat.s);
+	if (heir)
+		buf_fmt(b, "  echo '%s' \\\n    >%s\n", heir->key.s, file.s);
+	buf_fmt(b, "  tradepost seat %s %s%s \\\n    --name ", m->name, seat.s,
+		replace ? " --replace" : "");
+	add_quoted(b, heir ? heir->name : SPAN("NAME"));
+	buf_str(b, " \\\n    --mail ");
+	add_quoted(b, heir ? heir->mail : SPAN("ADDRESS"));
+	buf_fmt(b, " --key %s\n", heir ? file.s : "FILE.pub");
+	buf_free(&seat);
+	buf_free(&file);
+}

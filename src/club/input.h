@@ -1,0 +1,37 @@
+/* SPDX-License-Identifier: MIT
+ * What the stylesheets of pages read: the XML of a report, and at its end an element <page> with what
+ * the page has besides. tradepost-archive(1) tells what may stand in it. What is always true: nothing
+ * comes into it that the report's reader may not know. */
+#ifndef CLUB_INPUT_H
+#define CLUB_INPUT_H
+#include "club/club.h"
+
+/* The map of a match's box as it is there, and the marks that its kinds have on it. False with a
+ * reason. */
+bool input_layout(
+	struct club *, const struct shelf *, const struct match *, struct buf *, struct buf *why);
+/* A report up to its end, and the beginning of <page>: attributes can be added, then '>'. */
+void input_begin(struct buf *, const struct club *, struct span report);
+/* Who stood where, and what lay on the table, by the report of the season before. */
+void input_before(struct buf *, struct span report);
+void input_end(struct buf *);
+/* Appends the map, drawn by the game's stylesheet, or nothing where there is none for it; inside: it
+ * becomes a part of the input, too. False with a reason. */
+bool input_draw(struct club *, const struct match *, struct style_input *, bool inside,
+	struct buf *, struct buf *why);
+
+/* A report as a page by itself, for its reader alone. */
+struct leaf {
+	struct club *club;
+	const struct match *match;
+	const struct shelf *shelf;
+	int seat;
+	struct span report;
+};
+/* Appends the page, and the map alone, drawn, where the game has a stylesheet for it; in the page it
+ * stands drawn, too, or, where inside is false, as a table: mail programs show no drawing that stands
+ * in a page. False with a reason. */
+bool leaf_make(
+	const struct leaf *, bool inside, struct buf *page, struct buf *map, struct buf *why);
+
+#endif

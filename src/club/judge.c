@@ -1,0 +1,550 @@
+/* SPDX-License-Identifier: MIT */
+#include "club/judge.h"
+#include "club/chain.h"
+#include "club/charter.h"
+#include "club/due.h"
+#include "club/sealing.h"
+#include "club/token.h"
+#include "proof/order.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+static const struct {
+	const char *name, *says;
+} verdicts[VERDICTS] = {
+	[V_TAKEN] = { "taken", "your letter is taken" },
+	[V_ASKED] = { "asked", "what your letter asks for is taken" },
+	[V_AGAIN] = { "again", "this letter was here before" },
+	[V_NO_ORDERS] = { "no-orders", "no orders were found" },
+	[V_NO_MATCH] = { "unknown-match", "the header names no match of this club" },
+	[V_NO_SEAT] = { "unknown-seat", "the match has no such seat" },
+	[V_UNSIGNED] = { "unsigned", "the letter is not signed" },
+	[V_BAD_SIGNATURE] = { "bad-signature", "the signature is not that of this seat's key" },
+	[V_NOT_STARTED] = { "not-started", "the match takes no letters yet" },
+	[V_OVER] = { "match-over", "the match is over" },
+	[V_OUT] = { "out", "the seat is out of the match" },
+	[V_WRONG_SEASON] = { "wrong-season", "the letter is for another season" },
+	[V_LATE] = { "late", "the letter came after the deadline" },
+	[V_SEALED] = { "sealed", "the letters of the season are sealed" },
+	[V_OLD_SEQ] = { "old-seq", "a letter with this seq, or a higher one, was here before" },
+	[V_UNKNOWN_SAW] = { "unknown-saw", "the line 'saw' names no history of this match" },
+	[V_BAD_HEADER] = { "bad-header", "the header cannot be understood" },
+	[V_TOO_LARGE] = { "too-large", "the orders are too long" },
+	[V_KEY_CAME] = { "signed-came",
+		"a signed letter of your seat is in, and only a signed one replaces it" },
+	[V_WANTED] = { "wanted", "the seat is asked for" },
+	[V_NOT_OPEN] = { "not-open", "that seat is not open to others" },
+	[V_NO_NONCE] = { "no-nonce", "the line 'nonce' has no value" },
+	[V_BAD_NONCE] = { "bad-nonce",
+		"the line 'nonce' has not the value that your key gives to this season" },
+	[V_VAGUE] = { "vague-match", "the letter does not say which match of that name it is for" },
+};
+
+const char *verdict_name(enum verdict v)
+{
+	return verdicts[v].name;
+}
+
+const char *verdict_says(enum verdict v)
+{
+	return verdicts[v].says;
+}
+
+/* ---- what was looked up ---- */
+
+struct case_ {
+	struct match match;
+	struct seat *seat; /* [seats + 1]; name NULL: not looked up */
+	struct case_ *next;
+};
+
+struct docket {
+	struct club *club;
+	struct case_ *cases;
+};
+
+struct docket *docket_make(struct club *club)
+{
+	struct docket *d = xalloc(1, sizeof *d);
+
+	d->club = club;
+	return d;
+}
+
+static void free_case(struct case_ *c)
+{
+	for (int s = 1; s <= c->match.seats; s++)
+		if (c->seat[s].name)
+			seat_free(&c->seat[s]);
+	free(c->seat);
+	match_free(&c->match);
+	free(c);
+}
+
+void docket_free(struct docket *d)
+{
+	while (d->cases) {
+		struct case_ *next = d->cases->next;
+
+		free_case(d->cases);
+		d->cases = next;
+	}
+	free(d);
+}
+
+void docket_forget(struct docket *d, struct judgement *j)
+{
+	for (struct case_ **at = &d->cases; *at; at = &(*at)->next) {
+		struct case_ *c = *at;
+
+		if (&c->match != j->match)
+			continue;
+		*at = c->next;
+		free_case(c);
+		break;
+	}
+	j->match = NULL;
+	j->seat = (struct seat){ 0 };
+}
+
+/* NULL without a reason: there is no such match. */
+static struct case_ *find_case(struct docket *d, struct span whole, struct buf *why)
+{
+	const char *dot = memchr(whole.s, '.', whole.n);
+	struct span name = { whole.s, dot ? (size_t)(dot - whole.s) : whole.n };
+	struct case_ *c;
+	char lower[25] = "";
+
+	for (size_t i = 0; i < name.n && name.n < sizeof lower; i++)
+		lower[i] = (char)(name.s[i] >= 'A' && name.s[i] <= 'Z' ? name.s[i] + 'a' - 'A'
+								       : name.s[i]);
+	name = span_of(lower);
+	for (c = d->cases; c; c = c->next)
+		if (!strcmp(lower, c->match.name))
+			return match_is_named(&c->match, whole) ? c : NULL;
+	c = xalloc(1, sizeof *c);
+	if (!match_name_ok(name) || !store_get_match(d->club->store, name, &c->match, why)) {
+		free(c);
+		return NULL;
+	}
+	c->seat = xalloc((size_t)c->match.seats + 1, sizeof *c->seat);
+	c->next = d->cases;
+	d->cases = c;
+	return match_is_named(&c->match, whole) ? c : NULL;
+}
+
+/* ---- judging ---- */
+
+static void give(struct judgement *j, enum verdict v, const char *reason)
+{
+	j->verdict = v;
+	if (reason)
+		buf_str(&j->reason, reason);
+}
+
+static bool find_seat(struct docket *d, struct judgement *j, struct case_ *c, struct buf *why)
+{
+	int seat = seat_find(j->head->seat, c->match.seats);
+
+	if (!seat) {
+		give(j, V_NO_SEAT, NULL);
+		return false;
+	}
+	if (!c->seat[seat].name
+		&& !store_get_seat(d->club->store, c->match.id, seat, &c->seat[seat], why)) {
+		give(j, V_NO_SEAT, NULL);
+		return false;
+	}
+	j->seat = c->seat[seat];
+	return true;
+}
+
+/* What programs send on their own brings back mails of ours, tokens and all. */
+static bool shows_token(struct judgement *j, const struct mail *mail, const char *token)
+{
+	const struct span word[] = { token_of_address(mail->delivered_to),
+		token_of_address(mail->to), j->head->token };
+	bool shown = false;
+
+	for (size_t i = 0; i < sizeof word / sizeof *word; i++) {
+		j->token |= token_fits(token, word[i]);
+		shown |= word[i].n > 0;
+	}
+	j->token = j->token && !mail_is_automatic(mail);
+	j->false_token = shown && !j->token;
+	return j->token;
+}
+
+/* True if it has no signature but the token of its seat for the season that is open. */
+static bool proven_by_token(struct judgement *j, const struct letter *l, const struct mail *mail)
+{
+	char token[TOKEN_TEXT];
+
+	token_make(j->match, j->match->season, &j->seat, token);
+	if (*token && shows_token(j, mail, token)) {
+		/* The same text may be here without it, refused: that is another letter. */
+		order_hash(j->hash, span_of_buf(&l->canonical), span_of(token));
+		j->wishes.unsealed = true;
+	} else {
+		give(j, V_UNSIGNED, NULL);
+		if (*token)
+			buf_fmt(&j->reason,
+				"%s; sign it, or answer the last report of your seat, whose address"
+				" for answers tells that a letter is yours",
+				j->false_token ? "nor is its token that of your seat and season"
+					       : "nor has it a token");
+	}
+	chance_wipe(token, sizeof token);
+	return j->token;
+}
+
+/* A player who writes below what he quotes may send his token along. */
+static void hide_token(struct judgement *j)
+{
+	char token[TOKEN_TEXT];
+
+	token_make(j->match, j->match->season, &j->seat, token);
+	for (int i = 0; i < j->wishes.n; i++)
+		if (j->wishes.text[i])
+			token_hide(token, j->wishes.text[i]);
+	chance_wipe(token, sizeof token);
+}
+
+/* True if the seat's own key signed it. */
+static bool signed_by_seat(struct judgement *j, const struct letter *l)
+{
+	struct buf why = BUF_INIT;
+	struct seal_key key;
+	bool ok = false;
+
+	if (!key_read(&key, span_of(j->seat.key), &why)
+		|| letter_verify(l, &key, &why) != SEAL_GOOD)
+		give(j, V_BAD_SIGNATURE, why.s);
+	else
+		ok = true;
+	buf_free(&why);
+	return ok;
+}
+
+static bool is_proven(struct judgement *j, const struct letter *l, const struct mail *mail)
+{
+	return l->form == LETTER_UNSIGNED ? proven_by_token(j, l, mail) : signed_by_seat(j, l);
+}
+
+/* The same letter once more changes nothing. If it was refused and comes in a mail of its own again,
+ * it is judged again; the old mail, looked at again, is not: it was answered. */
+static bool seen_before(struct docket *d, struct judgement *j, long long received, struct buf *why)
+{
+	char verdict[24];
+	long long before;
+
+	if (!store_find_verdict(d->club->store, j->match->id, j->hash, verdict, &before, why))
+		return false;
+	if (*verdict
+		&& (!strcmp(verdict, verdict_name(V_TAKEN))
+			|| !strcmp(verdict, verdict_name(V_ASKED)) || before == received
+			|| !strcmp(verdict, verdict_name(j->verdict))))
+		j->verdict = V_AGAIN;
+	return true;
+}
+
+/* Who asks for a seat proves that he has the key he wants to play with. */
+static bool proven_by_taker(struct judgement *j, const struct letter *l, struct span words)
+{
+	struct buf fault = BUF_INIT;
+	struct seal_key key;
+	bool ok = heir_read(&j->heir, "take-over", words, &fault);
+
+	if (!ok)
+		give(j, V_BAD_HEADER, fault.s);
+	else if (!key_read(&key, (struct span){ j->heir.key.s, j->heir.key.n }, &fault)
+		|| letter_verify(l, &key, &fault) != SEAL_GOOD)
+		give(j, V_BAD_SIGNATURE, "a letter with /take-over is signed with the key in it");
+	else
+		give(j, V_WANTED, NULL);
+	buf_free(&fault);
+	return j->verdict == V_WANTED;
+}
+
+static bool judge_taker(struct docket *d, struct judgement *j, const struct letter *l,
+	struct span words, struct buf *why)
+{
+	struct attendance_row row;
+	bool is_out;
+
+	j->taker = true;
+	if (j->wishes.n > 1 || !wish_header_only((struct span){ j->orders.s, j->orders.n }))
+		give(j, V_BAD_HEADER,
+			"a letter with /take-over holds nothing but that line and the header");
+	else if (l->form == LETTER_UNSIGNED)
+		give(j, V_UNSIGNED, "a letter with /take-over is signed with the key in it");
+	if (j->verdict != V_TAKEN || !proven_by_taker(j, l, words))
+		return true;
+	if (!store_get_attendance(d->club->store, j->match->id, j->seat.seat, &row, why)
+		|| !match_is_out(d->club, j->match, j->seat.seat, &is_out, why))
+		return false;
+	if (j->match->state != MATCH_OPEN || !row.vacant || is_out)
+		give(j, V_NOT_OPEN, is_out ? verdict_says(V_OUT) : NULL);
+	return true;
+}
+
+/* Of protocol TP0 a history is known by its secret alone. */
+static bool known_saw_0(const struct match *m, const unsigned char named[HASH])
+{
+	unsigned char head[HASH];
+
+	for (int t = m->season; t >= 0; t--) {
+		chance_head(head, m->gid, m->secret, t);
+		if (!memcmp(head, named, HASH))
+			return true;
+	}
+	return false;
+}
+
+static bool look_at_saw(
+	struct docket *d, struct judgement *j, const struct match *m, struct buf *why)
+{
+	struct span saw = j->head->saw;
+	unsigned char named[HASH];
+	bool known = !saw.n;
+	int record;
+
+	if (saw.n && hash_from_text(named, saw)) {
+		known = !m->protocol && known_saw_0(m, named);
+		if (m->protocol
+			&& !store_find_head(d->club->store, m->id, named, &record, &known, why))
+			return false;
+	}
+	if (!known)
+		give(j, V_UNKNOWN_SAW, NULL);
+	return true;
+}
+
+/* What is signed for a match of some club must not be good for one of the same name in another. A line
+ * `saw` was looked at. A token is of one match alone. */
+static bool look_at_name(
+	struct docket *d, struct judgement *j, const struct match *m, struct buf *why)
+{
+	struct span name = j->head->match;
+	unsigned char open[HASH];
+	struct chain_state state;
+
+	if (j->verdict != V_TAKEN || j->token || memchr(name.s, '.', name.n) || j->head->saw.n)
+		return true;
+	if (m->protocol && hash_from_text(open, j->head->open)) {
+		if (!chain_state(d->club, m, &state, why))
+			return false;
+		if (!memcmp(open, state.open, HASH))
+			return true;
+	}
+	give(j, V_VAGUE,
+		"sign it once more with its line 'match' as it stands below, or with the lines of"
+		" the newest template");
+	return true;
+}
+
+/* Who has joined gives to each cast, or he could choose by leaving it out. A letter proven by a token
+ * cannot: where the match takes such, that is known. */
+static bool look_at_nonce(
+	struct docket *d, struct judgement *j, const struct match *m, struct buf *why)
+{
+	unsigned char value[HASH];
+	struct chain_state state;
+	enum nonce nonce;
+
+	if (!m->protocol || j->verdict != V_TAKEN)
+		return true;
+	if (!chain_state(d->club, m, &state, why)
+		|| !chain_nonce(
+			d->club, m, &j->seat, j->head->nonce, state.casts, &nonce, value, why))
+		return false;
+	if (nonce == NONCE_MISSING && !j->token)
+		give(j, V_NO_NONCE,
+			"you have joined with 'tradepost sign': sign your letters with it, too, and"
+			" leave the lines 'open' and 'nonce' as the template has them");
+	else if (nonce == NONCE_WRONG)
+		give(j, V_BAD_NONCE,
+			"take the lines 'open' and 'nonce' from the newest template, and sign with"
+			" 'tradepost sign'");
+	return true;
+}
+
+static bool takes_letters(struct judgement *j, const struct match *m)
+{
+	if (m->state == MATCH_SEATING || (m->state == MATCH_ASIDE && m->before == MATCH_SEATING))
+		give(j, V_NOT_STARTED, NULL);
+	else if (m->state == MATCH_OVER)
+		give(j, V_OVER, NULL);
+	return j->verdict == V_TAKEN;
+}
+
+/* What a seat that is out asks is answered; what it orders is not. */
+static bool is_in(struct docket *d, struct judgement *j, const struct match *m, struct buf *why)
+{
+	bool is_out;
+
+	if (!match_is_out(d->club, m, j->seat.seat, &is_out, why))
+		return false;
+	if (is_out)
+		give(j, V_OUT,
+			"nothing it orders can be played; a letter of wishes alone, as /report, is"
+			" answered as before");
+	return true;
+}
+
+static bool names_season(struct judgement *j, const struct match *m)
+{
+	if (j->head->season == m->season)
+		return true;
+	give(j, V_WRONG_SEASON, NULL);
+	if (j->head->season < 0)
+		buf_fmt(&j->reason, "its header has no line 'season': it must say season %d",
+			m->season);
+	else
+		buf_fmt(&j->reason, "it is for season %lld; letters are taken for season %d",
+			j->head->season, m->season);
+	return false;
+}
+
+/* The witness has been told of the letters: one more would be chosen by who knows what he says. */
+static bool in_time(struct docket *d, struct judgement *j, const struct match *m,
+	long long received, struct buf *why)
+{
+	bool late, sealed;
+
+	if (!chain_sealed(d->club, m, &sealed, why) || !due_late(d->club, m, received, &late, why))
+		return false;
+	if (sealed) {
+		give(j, V_SEALED,
+			"their hashes were sent to the witness of the match, and the season is"
+			" played with them when he has answered");
+	} else if (late) {
+		give(j, V_LATE, NULL);
+		buf_str(&j->reason, "the deadline was ");
+		time_print(&j->reason, m->deadline);
+	}
+	return true;
+}
+
+/* Who only asks need not know which season it is. Who changes something, and no orders, may do so
+ * after the deadline, too: no season is played otherwise for it. */
+static bool look_at_season(struct docket *d, struct judgement *j, const struct match *m,
+	long long received, struct buf *why)
+{
+	bool asks = j->wishes.n && wish_header_only((struct span){ j->orders.s, j->orders.n });
+
+	if (!asks || wish_changes(&j->wishes)) {
+		if (!takes_letters(j, m))
+			return true;
+		if (!asks && !is_in(d, j, m, why))
+			return false;
+		if (j->verdict != V_TAKEN || !names_season(j, m))
+			return true;
+		if (!asks && !in_time(d, j, m, received, why))
+			return false;
+	}
+	if ((!asks || wish_binds(&j->wishes)) && j->verdict == V_TAKEN
+		&& (!look_at_saw(d, j, m, why) || !look_at_name(d, j, m, why)))
+		return false;
+	if (!asks && !look_at_nonce(d, j, m, why))
+		return false;
+	if (asks && j->verdict == V_TAKEN)
+		j->verdict = V_ASKED;
+	return true;
+}
+
+static void give_old(struct judgement *j, long long seq, long long last)
+{
+	give(j, V_OLD_SEQ, NULL);
+	buf_fmt(&j->reason, "its seq is %lld, that of the letter taken is %lld: give a higher one",
+		seq, last);
+}
+
+/* A letter that was held back must not undo what a later one changed. */
+static bool wishes_newest(
+	struct docket *d, struct judgement *j, const struct match *m, struct buf *why)
+{
+	long long seq = j->head->seq < 0 ? 1 : j->head->seq, last;
+
+	if ((j->verdict != V_TAKEN && j->verdict != V_ASKED) || !wish_changes(&j->wishes))
+		return true;
+	if (!wish_get_seq(d->club->store, m, j->seat.seat, j->token, &last, why))
+		return false;
+	if (last >= seq)
+		give_old(j, seq, last);
+	return true;
+}
+
+static bool newest(struct docket *d, struct judgement *j, const struct match *m, struct buf *why)
+{
+	long long seq = j->head->seq < 0 ? 1 : j->head->seq;
+	struct letter_row best = { 0 };
+	bool signed_one;
+
+	if (j->verdict != V_TAKEN)
+		return true;
+	if (!store_best_letter(
+		    d->club->store, m->id, m->season, j->seat.seat, INT64_MAX, &best, why))
+		return !why->n;
+	signed_one = !strcmp(best.auth, "key");
+	/* Who has got hold of a token must not be able to shut out the key. */
+	if (best.yielded || !strcmp(best.auth, "referee"))
+		;
+	else if (signed_one && j->token)
+		give(j, V_KEY_CAME, NULL);
+	else if (best.seq >= seq && signed_one == !j->token)
+		give_old(j, seq, best.seq);
+	letter_row_free(&best);
+	return true;
+}
+
+bool judge(struct docket *d, const struct letter *l, const struct mail *mail,
+	const char *unreadable, long long received, struct judgement *j, struct buf *why)
+{
+	size_t seal = l->form == LETTER_UNSIGNED ? 0 : sizeof l->seal.raw;
+	struct span words;
+	struct case_ *c;
+
+	*j = (struct judgement){
+		.reason = BUF_INIT, .orders = BUF_INIT, .heir = { .key = BUF_INIT }
+	};
+	order_hash(j->hash, span_of_buf(&l->canonical),
+		(struct span){ (const char *)l->seal.raw, seal });
+	wish_cut((struct span){ l->canonical.s, l->canonical.n }, &j->orders, &j->wishes);
+	j->wishes.signed_by_key = l->form != LETTER_UNSIGNED;
+	memcpy(j->wishes.order, j->hash, HASH);
+	j->head = orders_read(j->orders.s, j->orders.n, NULL);
+	c = find_case(d, j->head->match, why);
+	if (!c) {
+		give(j, V_NO_MATCH, NULL);
+		return !why->n;
+	}
+	j->match = &c->match;
+	if (!find_seat(d, j, c, why))
+		return !why->n;
+	hide_token(j);
+	if (!unreadable && wish_takes_over(&j->wishes, &words))
+		return judge_taker(d, j, l, words, why);
+	if (l->canonical.n > ORDER_BYTES)
+		give(j, V_TOO_LARGE, NULL);
+	else if (unreadable)
+		give(j, V_BAD_SIGNATURE, unreadable);
+	else if (!is_proven(j, l, mail))
+		;
+	else if (j->head->header_problem)
+		give(j, V_BAD_HEADER, j->head->header_problem);
+	else if (!look_at_season(d, j, &c->match, received, why))
+		return false;
+	return seen_before(d, j, received, why) && newest(d, j, &c->match, why)
+		&& wishes_newest(d, j, &c->match, why);
+}
+
+void judgement_free(struct judgement *j)
+{
+	orders_free(j->head);
+	wish_free(&j->wishes);
+	buf_free(&j->orders);
+	buf_free(&j->reason);
+	buf_free(&j->heir.key);
+}

@@ -1,0 +1,10 @@
+/* SPDX-License-Identifier: MIT
+ * What the dice of all seasons came to, from the journals, as far as the reader may know them. */
+#ifndef CLUB_ODDS_H
+#define CLUB_ODDS_H
+#include "club/club.h"
+
+/* Appends it, in lines of 72 columns. Seat NOBODY: what was shown to all. False with a reason. */
+bool odds_tell(struct club *, const struct match *, int seat, struct buf *, struct buf *why);
+
+#endif

@@ -1,0 +1,140 @@
+/* SPDX-License-Identifier: MIT */
+#include "club/played.h"
+#include "club/authentic.h"
+#include "club/chain.h"
+#include "club/signed.h"
+#include "club/told.h"
+
+#include <string.h>
+
+/* What the records tell of: what was left by the season before, and who played this one. */
+struct told {
+	struct outcome before, of;
+};
+
+static bool read_told(
+	struct club *club, const struct match *m, int season, struct told *told, struct buf *why)
+{
+	return told_read(club->store, m, season - 1, &told->before, why)
+		&& told_read(club->store, m, season, &told->of, why);
+}
+
+static bool read_seat(struct club *club, const struct reader *reader, const struct match *m,
+	const struct told *told, struct table *t, int season, int seat, struct auto_source *pilot,
+	struct buf *why)
+{
+	struct buf standing = BUF_INIT, text = BUF_INIT;
+	struct span stood;
+	struct letter_row letter;
+	struct orders *orders;
+	bool came, ok;
+
+	if (!store_get_played(club->store, m->id, season, seat, &letter, &came, &standing, why)) {
+		if (!why->n)
+			buf_fmt(why, "what seat %d was played with in season %d is lost", seat,
+				season);
+		return false;
+	}
+	stood = (struct span){ standing.s, standing.n };
+	if (span_starts(stood, AUTO_MARK)) {
+		stood.s += strlen(AUTO_MARK);
+		stood.n -= strlen(AUTO_MARK);
+		auto_make(pilot, NULL);
+		t->source[seat] = &pilot->source;
+	}
+	ok = told_standing(&told->before, m, seat, stood, why)
+		&& told_by(&told->of, m, seat, came ? &letter : NULL, t->source[seat] != NULL, why)
+		&& (!came || signed_orders(club->store, m, &letter, &text, why));
+	if (ok) {
+		orders = came ? orders_read(text.s, text.n, reader) : NULL;
+		t->program[seat] = program_make(reader, season, seat, stood, orders);
+	}
+	if (came)
+		letter_row_free(&letter);
+	buf_free(&standing);
+	buf_free(&text);
+	return ok;
+}
+
+bool played_from(struct club *club, const struct shelf *shelf, const struct match *m,
+	struct table *t, int season, struct auto_source pilot[MAXSEATS + 1], struct buf *why)
+{
+	struct reader reader = match_reader(shelf, m);
+	struct told told;
+
+	if (!read_told(club, m, season, &told, why))
+		return false;
+	for (int s = 1; s <= m->seats; s++)
+		if (!read_seat(club, &reader, m, &told, t, season, s, &pilot[s], why))
+			return false;
+	return true;
+}
+
+/* Whether the table that the store has after a season, and its day, are those of its record. */
+static bool is_as_told(struct club *club, const struct match *m, int season, struct buf *why)
+{
+	struct outcome o;
+
+	return told_read(club->store, m, season, &o, why)
+		&& told_is_stored(&o, club->store, m, season, why);
+}
+
+struct table *played_table(struct club *club, const struct shelf *shelf, const struct match *m,
+	int season, struct season_row *stored, struct auto_source pilot[MAXSEATS + 1],
+	struct buf *why)
+{
+	struct table *t = NULL;
+
+	*stored = (struct season_row){ 0 };
+	if (match_can_tell(club, shelf, m, season, why) && authentic_match(club->store, m, why)
+		&& is_as_told(club, m, season - 1, why) && is_as_told(club, m, season, why))
+		t = match_table(club, shelf, m, season - 1, why);
+	if (!t || !store_get_season(club->store, m->id, season, stored, why)
+		|| !played_from(club, shelf, m, t, season, pilot, why)) {
+		played_free(t);
+		return NULL;
+	}
+	t->day = time_day(stored->played);
+	return t;
+}
+
+bool played_again(
+	struct club *club, const struct match *m, struct table *t, int season, struct buf *why)
+{
+	struct chance chance;
+
+	if (!chain_again(club, m, season, &chance, why))
+		return false;
+	season_play(t, &chance, season == 0);
+	chance_wipe(&chance, sizeof chance);
+	return true;
+}
+
+static bool is_same(const struct buf *b, const char *stored, size_t n)
+{
+	return b->n == n && !memcmp(b->s, stored, n);
+}
+
+bool played_is_same(const struct table *t, const struct season_row *stored)
+{
+	struct buf journal = BUF_INIT, image = BUF_INIT;
+	unsigned char digest[HASH];
+	bool same;
+
+	journal_write(&t->journal, &journal);
+	table_write(t, &image);
+	hash_bytes(digest, journal.s, journal.n);
+	same = is_same(&journal, stored->journal, stored->journal_n)
+		&& is_same(&image, stored->image, stored->image_n)
+		&& !memcmp(digest, stored->digest, sizeof digest);
+	buf_free(&journal);
+	buf_free(&image);
+	return same;
+}
+
+void played_free(struct table *t)
+{
+	for (int s = 1; t && s <= t->seats; s++)
+		program_free(t->program[s]);
+	table_free(t);
+}

@@ -1,0 +1,394 @@
+/* SPDX-License-Identifier: MIT */
+#include "club/public.h"
+#include "club/played.h"
+#include "club/record.h"
+#include "club/season.h"
+#include "post/mail.h"
+#include "post/seal.h"
+#include "proof/block.h"
+#include "report/page.h"
+
+#include <limits.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+struct people {
+	char *name[MAXSEATS + 1];
+};
+
+static void people_free(struct people *p)
+{
+	for (int s = 1; s <= MAXSEATS; s++)
+		free(p->name[s]);
+}
+
+static bool find_seated(struct club *club, const struct match *m, struct people *p, struct buf *why)
+{
+	for (int s = 1; s <= m->seats; s++) {
+		struct seat seat = { 0 };
+
+		if (!store_get_seat(club->store, m->id, s, &seat, why) && why->n)
+			return false;
+		if (seat.name)
+			p->name[s] = xcopy(seat.name, strlen(seat.name));
+		seat_free(&seat);
+	}
+	return true;
+}
+
+/* Who left a seat first after that season had it then. */
+static bool find_left(
+	struct club *club, const struct match *m, int season, struct people *p, struct buf *why)
+{
+	bool found[MAXSEATS + 1] = { false };
+	struct leaver_row row;
+	long long after = 0;
+
+	while (store_next_leaver(club->store, m->id, after, &row, why)) {
+		after = row.id;
+		if (row.season > season && row.seat >= 1 && row.seat <= m->seats
+			&& !found[row.seat]) {
+			found[row.seat] = true;
+			free(p->name[row.seat]);
+			p->name[row.seat] = xcopy(row.name, strlen(row.name));
+		}
+		leaver_row_free(&row);
+	}
+	return !why->n;
+}
+
+static bool find_people(
+	struct club *club, const struct match *m, int season, struct people *p, struct buf *why)
+{
+	*p = (struct people){ { NULL } };
+	return find_seated(club, m, p, why) && find_left(club, m, season, p, why);
+}
+
+bool public_names(
+	struct club *club, const struct match *m, int season, struct buf *names, struct buf *why)
+{
+	struct people p;
+	bool ok = find_people(club, m, season, &p, why);
+
+	for (int s = 1; ok && s <= m->seats; s++)
+		buf_fmt(names, "%s\n", p.name[s] ? p.name[s] : "");
+	people_free(&p);
+	return ok;
+}
+
+static struct report_of report_by(
+	const struct shelf *shelf, const struct match *m, struct table *t, const struct people *p)
+{
+	struct report_of report = season_report(shelf, m, t);
+
+	for (int s = 1; s <= m->seats; s++)
+		report.player[s] = p->name[s];
+	return report;
+}
+
+bool public_report(struct club *club, const struct shelf *shelf, const struct match *m, int season,
+	struct buf *xml, struct buf *text, struct buf *why)
+{
+	struct table *t = match_journal(club, shelf, m, season, why);
+	struct people p = { { NULL } };
+	bool ok = t && find_people(club, m, season, &p, why);
+
+	if (ok) {
+		struct report_of report = report_by(shelf, m, t, &p);
+
+		if (xml)
+			report_xml(xml, &report, NOBODY);
+		if (text)
+			report_text(text, &report, NOBODY);
+	}
+	people_free(&p);
+	table_free(t);
+	return ok;
+}
+
+/* ---- when the match is over ---- */
+
+bool public_over(const struct match *m)
+{
+	return m->state == MATCH_OVER && !*m->reason;
+}
+
+/* The letter as its own seat was told of it. */
+static void add_letter(const struct report_of *report, int seat, struct buf *letters)
+{
+	struct buf xml = BUF_INIT;
+	const char *from, *to;
+
+	report_xml(&xml, report, seat);
+	from = strstr(xml.s, "<letter ");
+	to = from ? strstr(from, "</letter>\n") : NULL;
+	if (to) {
+		buf_str(letters, "<letter-of");
+		xml_seat(letters, "seat", seat);
+		buf_char(letters, '>');
+		buf_add(letters, from, (size_t)(to - from));
+		buf_str(letters, "</letter></letter-of>\n");
+	}
+	buf_free(&xml);
+}
+
+/* A line that begins with that word, wherever it stands. */
+static bool has_token(struct span text)
+{
+	struct span line, word;
+	bool found = false;
+
+	while (!found && span_line(&text, &line))
+		found = span_word(&line, &word)
+			&& (span_folds(word, "token") || span_folds(word, "token:"));
+	return found;
+}
+
+/* The text that is kept is the canonical one without its wishes: where something was cut, that may have
+ * been for one reader only. A token is a secret. */
+static bool is_for_all(const struct letter_row *letter)
+{
+	struct buf canonical = BUF_INIT;
+	bool whole = true, token = has_token(span_of(letter->text));
+
+	if (letter->original) {
+		text_canonical(&canonical, letter->original, letter->original_n);
+		whole = span_is(span_of_buf(&canonical), letter->text);
+	}
+	buf_free(&canonical);
+	return whole && !token && !strcmp(letter->auth, "key");
+}
+
+static struct span signed_bytes(const struct letter_row *letter)
+{
+	if (letter->original)
+		return (struct span){ letter->original, letter->original_n };
+	return span_of(letter->text);
+}
+
+static bool add_signed(
+	struct club *club, const struct match *m, int season, struct buf *proof, struct buf *why)
+{
+	for (int s = 1; s <= m->seats; s++) {
+		struct letter_row letter;
+		struct buf standing = BUF_INIT;
+		bool came;
+
+		if (!store_get_played(
+			    club->store, m->id, season, s, &letter, &came, &standing, why))
+			return !why->n;
+		buf_free(&standing);
+		if (!came)
+			continue;
+		if (is_for_all(&letter))
+			seal_block(span_of(letter.signature), signed_bytes(&letter), proof);
+		letter_row_free(&letter);
+	}
+	return true;
+}
+
+/* How a letter came, as its player's report says; and orders from the referee's hand, which no player
+ * has. */
+static bool add_played(struct club *club, const struct match *m, int season, int seat,
+	struct buf *text, struct buf *why)
+{
+	struct letter_row letter;
+	struct buf standing = BUF_INIT, canonical = BUF_INIT;
+	char words[32];
+	bool came;
+
+	if (!store_get_played(club->store, m->id, season, seat, &letter, &came, &standing, why))
+		return !why->n;
+	buf_free(&standing);
+	if (!came)
+		return true;
+	buf_fmt(text, "form %d %s\n", seat, letter.form);
+	snprintf(words, sizeof words, "orders %d", seat);
+	text_canonical(&canonical, signed_bytes(&letter).s, signed_bytes(&letter).n);
+	if (!strcmp(letter.auth, "referee"))
+		block_bytes(text, words, span_of_buf(&canonical));
+	buf_free(&canonical);
+	letter_row_free(&letter);
+	return true;
+}
+
+/* What is needed to make the reports again; and what the next season begins with: who lacks a letter can
+ * play on from there. */
+static bool add_left(struct club *club, const struct match *m, const struct people *p,
+	const struct table *t, int season, struct buf *text, struct buf *why)
+{
+	struct buf image = BUF_INIT;
+	bool ok = true;
+
+	for (int s = 1; s <= m->seats && ok; s++) {
+		char words[32];
+
+		snprintf(words, sizeof words, "name %d", s);
+		block_bytes(text, words, span_of(p->name[s] ? p->name[s] : ""));
+		ok = add_played(club, m, season, s, text, why);
+	}
+	for (int s = 1; s <= m->seats && ok; s++) {
+		struct buf standing = BUF_INIT;
+		char words[32];
+
+		snprintf(words, sizeof words, "stands %d", s);
+		program_standing(t->program[s], season, &standing);
+		block_bytes(text, words, span_of_buf(&standing));
+		buf_free(&standing);
+	}
+	ok = ok && store_get_image(club->store, m->id, season, &image, why);
+	if (ok)
+		block_bytes(text, "table", span_of_buf(&image));
+	buf_free(&image);
+	return ok;
+}
+
+/* What tradepost-record(5) says of a reveal. */
+static bool add_reveal(struct club *club, const struct match *m, const struct people *p,
+	const struct table *t, int season, struct buf *proof, struct buf *why)
+{
+	struct record_row row;
+	struct buf text = BUF_INIT;
+	bool ok;
+
+	if (!m->protocol)
+		return true;
+	if (!store_season_record(club->store, m->id, season, &row, why))
+		return !why->n;
+	buf_fmt(&text, "tp-reveal 1\ngame %s\nrecord %d\nseason %d\ncast %d\n", m->gid, row.number,
+		season, row.casts - 1);
+	proof_reveal(t, &text);
+	ok = add_left(club, m, p, t, season, &text, why);
+	block_write(proof, BLOCK_REVEAL, span_of_buf(&text), NULL);
+	buf_free(&text);
+	record_row_free(&row);
+	return ok;
+}
+
+/* What came of a line is not kept: the season is played again. */
+static bool add_letters(struct club *club, const struct shelf *shelf, const struct match *m,
+	int season, const struct people *p, struct buf *letters, struct buf *proof, struct buf *why)
+{
+	struct auto_source pilot[MAXSEATS + 1];
+	struct season_row stored;
+	struct table *t = played_table(club, shelf, m, season, &stored, pilot, why);
+	bool ok = t && played_again(club, m, t, season, why);
+
+	if (ok) {
+		struct report_of report = report_by(shelf, m, t, p);
+
+		for (int s = 1; s <= m->seats; s++)
+			add_letter(&report, s, letters);
+		ok = add_signed(club, m, season, proof, why)
+			&& add_reveal(club, m, p, t, season, proof, why);
+	}
+	played_free(t);
+	season_row_free(&stored);
+	return ok;
+}
+
+bool public_revealed(struct club *club, const struct shelf *shelf, const struct match *m,
+	int season, struct buf *xml, struct buf *letters, struct buf *proof, struct buf *why)
+{
+	struct table *t = match_journal(club, shelf, m, season, why);
+	struct people p = { { NULL } };
+	bool ok = t && find_people(club, m, season, &p, why);
+
+	if (ok) {
+		struct report_of report = report_by(shelf, m, t, &p);
+
+		t->revealed = true;
+		report_xml(xml, &report, NOBODY);
+		ok = add_letters(club, shelf, m, season, &p, letters, proof, why);
+	}
+	people_free(&p);
+	table_free(t);
+	return ok;
+}
+
+/* ---- records ---- */
+
+/* The number of the first record after the season's; -1 of none: that of the opening. */
+static bool find_behind(
+	struct club *club, const struct match *m, int season, int *number, struct buf *why)
+{
+	struct record_row row;
+
+	*number = RECORD_OPEN;
+	if (season < 0 || !store_season_record(club->store, m->id, season, &row, why))
+		return !why->n;
+	*number = row.number + 1;
+	record_row_free(&row);
+	return true;
+}
+
+bool public_records(
+	struct club *club, const struct match *m, int season, struct buf *b, struct buf *why)
+{
+	struct record_row row;
+	int from, to = INT_MAX;
+	bool ok = find_behind(club, m, season - 1, &from, why);
+
+	if (ok && season < m->season)
+		ok = find_behind(club, m, season, &to, why);
+	for (int i = from; ok && i < to; i++) {
+		bool told;
+
+		if (!store_get_record(club->store, m->id, i, &row, why))
+			break;
+		/* Orders for a season that is open could be guessed by their hash. */
+		told = season < m->season || public_over(m) || strcmp(row.kind, "act") != 0;
+		if (told)
+			record_block(b, &row);
+		else
+			to = i;
+		record_row_free(&row);
+	}
+	return ok && !why->n;
+}
+
+/* ---- what a seat was sent ---- */
+
+/* A mail's lines end in CRLF, those of a text in LF. */
+static void add_lines(struct buf *b, struct span text)
+{
+	struct span line;
+
+	while (span_line(&text, &line)) {
+		buf_add(b, line.s, line.n);
+		buf_char(b, '\n');
+	}
+}
+
+static bool read_parts(
+	const struct mail_row *row, struct buf *xml, struct buf *text, struct buf *why)
+{
+	struct mail mail;
+	bool ok;
+
+	ok = mail_read(&mail, (struct span){ row->bytes, row->bytes_n }, why);
+	for (int i = 0; ok && i < mail.parts; i++) {
+		if (mail.part[i].file && xml && span_is(mail.part[i].name, "report.xml"))
+			buf_add(xml, mail.part[i].bytes.s, mail.part[i].bytes.n);
+		else if (!mail.part[i].file && text)
+			add_lines(text, mail.part[i].text);
+	}
+	if (ok)
+		mail_free(&mail);
+	return ok;
+}
+
+bool public_sent(struct club *club, const struct match *m, int season, int seat, bool *found,
+	struct buf *xml, struct buf *text, struct buf *why)
+{
+	struct mail_row row;
+	bool ok;
+
+	*found = store_get_mail(club->store, m->id, season, seat, "report", &row, why);
+	if (!*found)
+		return !why->n;
+	ok = read_parts(&row, xml, text, why);
+	mail_row_free(&row);
+	return ok;
+}

@@ -1,0 +1,437 @@
+/* SPDX-License-Identifier: MIT */
+#include "club/record.h"
+#include "club/behind.h"
+#include "post/key.h"
+#include "proof/block.h"
+#include "proof/outcome.h"
+
+#include <limits.h>
+#include <stdlib.h>
+#include <string.h>
+
+static void write_time(struct buf *b, const char *word, long long seconds)
+{
+	buf_fmt(b, "%s ", word);
+	time_print_short(b, seconds);
+	buf_char(b, '\n');
+}
+
+/* ---- the letters ---- */
+
+static void write_letter(struct buf *b, const struct record_of *of, int s)
+{
+	const struct letter_row *letter = &of->letter[s];
+	const struct program *p = of->table->program[s];
+	unsigned char saw[HASH];
+
+	buf_fmt(b, "seat %d order", s);
+	block_hash(b, "", letter->hash);
+	buf_fmt(b, "seat %d seq %lld auth %s\nseat %d saw", s, letter->seq, letter->auth, s);
+	if (p && p->letter && hash_from_text(saw, p->letter->saw))
+		block_hash(b, "", saw);
+	else
+		buf_str(b, " none\n");
+	buf_fmt(b, "seat %d nonce", s);
+	if (of->cast->nonce[s].there)
+		block_hash(b, "", of->cast->nonce[s].value);
+	else
+		buf_str(b, " none\n");
+}
+
+static void write_letters(struct buf *b, const struct record_of *of)
+{
+	for (int s = 1; s <= of->match->seats; s++)
+		if (of->letter[s].id)
+			write_letter(b, of, s);
+		else
+			buf_fmt(b, "seat %d %s\n", s, of->table->source[s] ? "auto" : "none");
+}
+
+static bool was_refused(const struct letter_row *row)
+{
+	return strcmp(row->verdict, "taken") != 0 && strcmp(row->verdict, "asked") != 0
+		&& strcmp(row->verdict, "wanted") != 0;
+}
+
+static bool write_refused(struct buf *b, const struct record_of *of, struct buf *why)
+{
+	const struct match *m = of->match;
+	struct letter_row row;
+	long long last = 0;
+
+	while (store_next_letter(of->club->store, m->id, m->season, last, &row, why)) {
+		char hash[HASH_TEXT];
+
+		last = row.id;
+		hash_text(hash, row.hash);
+		if (was_refused(&row))
+			buf_fmt(b, "refused %d %s %s\n", row.seat, hash, row.verdict);
+		letter_row_free(&row);
+	}
+	return !why->n;
+}
+
+static void write_seal(struct buf *b, const struct record_of *of)
+{
+	const unsigned char *letter[MAXSEATS];
+	unsigned char seal[HASH];
+
+	for (int s = 1; s <= of->match->seats; s++)
+		letter[s - 1] = of->letter[s].id ? of->letter[s].hash : NULL;
+	tp1_seal(seal, of->match->gid, of->state->number, of->state->before, letter,
+		of->match->seats);
+	block_hash(b, "seal", seal);
+}
+
+/* What he signed is made of this record alone, so his signature proves it. */
+static void write_witness(struct buf *b, const struct cast *cast)
+{
+	static const char *const words[] = { [NO_WITNESS] = "none", [WITNESS_ABSENT] = "absent" };
+
+	if (cast->witness != WITNESS_SAID) {
+		buf_fmt(b, "witness %s\n", words[cast->witness]);
+		return;
+	}
+	block_hash(b, "witness", cast->value);
+	block_hash(b, "signed", cast->answer);
+	block_hash(b, "signed", cast->answer + HASH);
+}
+
+/* ---- decks ---- */
+
+static bool read_decks(const struct record_of *of, struct proof *proof, struct buf *why)
+{
+	struct deck_row row;
+	int last = 0;
+
+	while (store_next_deck(
+		of->club->store, of->match->id, of->match->season, last, &row, why)) {
+		struct deck deck = { .place = row.place, .epoch = row.epoch };
+		bool ok = deck_read(&deck, row.cards, row.cards_n);
+
+		last = row.place;
+		memcpy(deck.key, row.key, HASH);
+		proof_deck(proof, &deck);
+		deck_row_free(&row);
+		if (!ok) {
+			buf_fmt(why, "how the decks of match '%s' lie is damaged", of->match->name);
+			return false;
+		}
+	}
+	return !why->n;
+}
+
+static bool save_decks(const struct record_of *of, const struct proof *proof, struct buf *why)
+{
+	bool ok = true;
+
+	for (int i = 0; i < proof->decks && ok; i++) {
+		struct deck_row row = { .season = season(of->table),
+			.place = proof->deck[i].place,
+			.epoch = proof->deck[i].epoch };
+		struct buf cards = BUF_INIT;
+
+		if (!proof->deck[i].changed)
+			continue;
+
+		memcpy(row.key, proof->deck[i].key, HASH);
+		deck_write(&proof->deck[i], &cards);
+		row.cards = cards.s;
+		row.cards_n = cards.n;
+		ok = store_save_deck(of->club->store, of->match->id, &row, why);
+		buf_free(&cards);
+	}
+	return ok;
+}
+
+/* ---- the record ---- */
+
+/* What a season is proven by: its chance, and what each report is known by, with the salt that hides it. */
+struct proven {
+	struct proof proof;
+	struct {
+		unsigned char hash[HASH], salt[HASH];
+	} report[MAXSEATS + 1];
+};
+
+static void seal_reports(const struct record_of *of, struct proven *proven)
+{
+	unsigned char hidden[HASH];
+	struct buf text = BUF_INIT;
+
+	chain_hidden(of->match, hidden);
+	for (int s = 1; s <= of->match->seats; s++) {
+		buf_clear(&text);
+		block_clean_ends(&text, of->body[s]);
+		tp1_salt(proven->report[s].salt, hidden, of->state->number, s);
+		tp1_salted(proven->report[s].hash, span_of_buf(&text), proven->report[s].salt, s);
+	}
+	chance_wipe(hidden, sizeof hidden);
+	buf_free(&text);
+}
+
+static void write_ends(struct buf *b, const struct record_of *of, const struct proven *proven)
+{
+	unsigned char hidden[HASH];
+
+	for (int s = 1; s <= of->match->seats; s++) {
+		buf_fmt(b, "report %d", s);
+		block_hash(b, "", proven->report[s].hash);
+	}
+	chain_hidden(of->match, hidden);
+	outcome_stands(b, hidden, of->table, of->state->number);
+	outcome_state(b, hidden, of->table, of->state->number);
+	if (season_over(of->table))
+		block_hash(b, "hidden", hidden);
+	chance_wipe(hidden, sizeof hidden);
+}
+
+static bool write_record(
+	struct buf *b, const struct record_of *of, const struct proven *proven, struct buf *why)
+{
+	const struct match *m = of->match;
+
+	chain_begin(b, "season", 2, m, of->state);
+	buf_fmt(b, "season %d\ncast %d\n", m->season, of->state->casts);
+	buf_fmt(b, "rules %s %d tradepost-" PACKAGE_VERSION "\n", m->game, m->rules);
+	block_hash(b, "box", m->box);
+	write_time(b, "sealed", of->now);
+	if (of->due)
+		write_time(b, "due", of->due);
+	else
+		buf_str(b, "due none\n");
+	buf_fmt(b, "early %s\n", of->early ? "yes" : "no");
+	write_letters(b, of);
+	if (!write_refused(b, of, why))
+		return false;
+	write_seal(b, of);
+	write_witness(b, of->cast);
+	block_hash(b, "reveal", of->cast->reveal);
+	block_hash(b, "entropy", of->cast->entropy);
+	proof_public(&proven->proof, of->table, b);
+	write_ends(b, of, proven);
+	return true;
+}
+
+/* ---- receipts ---- */
+
+static bool sign_block(struct club *club, enum block_kind kind, const char *tag, struct span text,
+	struct buf *b, struct buf *why)
+{
+	const struct secret_key *key = club_key(club, why);
+	unsigned char signature[64];
+	struct buf bytes = BUF_INIT;
+
+	if (!key)
+		return false;
+	block_signed(&bytes, tag, text);
+	key_sign(key, span_of_buf(&bytes), signature);
+	block_write(b, kind, text, signature);
+	buf_free(&bytes);
+	return true;
+}
+
+static bool write_receipt(struct buf *b, const struct record_of *of, const struct proven *proven,
+	const struct record_row *row, int s, struct buf *why)
+{
+	char order[HASH_TEXT];
+	struct buf text = BUF_INIT;
+	bool ok;
+
+	buf_fmt(&text, "tp-receipt 1\ngame %s\nrecord %d\nseason %d\ncast %d\nseat %d\n",
+		of->match->gid, row->number, row->season, of->state->casts, s);
+	hash_text(order, of->letter[s].hash);
+	if (of->letter[s].id)
+		buf_fmt(&text, "order %s seq %lld\n", order, of->letter[s].seq);
+	else
+		buf_str(&text, "order none\n");
+	block_hash(&text, "report", proven->report[s].hash);
+	block_hash(&text, "salt", proven->report[s].salt);
+	block_hash(&text, "prev", of->state->before);
+	block_hash(&text, "head", row->head);
+	proof_seat(&proven->proof, of->table, s, &text);
+	ok = sign_block(of->club, BLOCK_RECEIPT, "tp1.rcpt", span_of_buf(&text), b, why);
+	buf_free(&text);
+	return ok;
+}
+
+void record_block(struct buf *b, const struct record_row *row)
+{
+	block_write(b, BLOCK_RECORD, span_of(row->text), row->signature);
+}
+
+/* The records of other kinds since the season before, and those of seasons that a restore gave up: not all
+ * seats had their reports. Whoever gets this season's has the whole history. */
+static bool write_between(struct buf *b, const struct record_of *of, int number, struct buf *why)
+{
+	const struct match *m = of->match;
+	struct record_row row;
+	int first = number, given_up = INT_MAX; /* given_up: the first season that was */
+	bool other = true;
+
+	while (first > 0 && other) {
+		if (!store_get_record(of->club->store, m->id, first - 1, &row, why))
+			return false;
+		other = strcmp(row.kind, "season") != 0 || row.season >= given_up;
+		if (!strcmp(row.kind, "restore") && outcome_season(span_of(row.text)) < given_up)
+			given_up = outcome_season(span_of(row.text));
+		first -= other;
+		record_row_free(&row);
+	}
+	for (; first < number; first++) {
+		if (!store_get_record(of->club->store, m->id, first, &row, why))
+			return false;
+		record_block(b, &row);
+		record_row_free(&row);
+	}
+	return true;
+}
+
+static bool keep_record(const struct record_of *of, const struct proven *proven,
+	struct record_row *row, struct recorded *r, struct buf *why)
+{
+	bool ok = chain_add(of->club, of->match, of->state, row, why)
+		&& save_decks(of, &proven->proof, why);
+
+	for (int s = 1; s <= of->match->seats && ok; s++)
+		ok = write_receipt(&r->receipt[s], of, proven, row, s, why);
+	if (!ok || !write_between(&r->block, of, row->number, why))
+		return false;
+	record_block(&r->block, row);
+	hash_text(r->head, row->head);
+	return true;
+}
+
+bool record_season(const struct record_of *of, struct recorded *r, struct buf *why)
+{
+	struct record_row row = { .number = of->state->number,
+		.kind = "season",
+		.season = of->match->season,
+		.casts = of->state->casts + 1 };
+	struct proven *proven = xalloc(1, sizeof *proven);
+	struct buf text = BUF_INIT;
+	bool ok = read_decks(of, &proven->proof, why);
+
+	*r = (struct recorded){ .block = BUF_INIT };
+	for (int s = 0; s <= MAXSEATS; s++)
+		r->receipt[s] = (struct buf)BUF_INIT;
+	if (ok) {
+		proof_make(&proven->proof, of->table);
+		seal_reports(of, proven);
+		ok = write_record(&text, of, proven, why);
+	}
+	row.text = text.s;
+	memcpy(row.entropy, of->cast->entropy, HASH);
+	ok = ok && keep_record(of, proven, &row, r, why);
+	proof_free(&proven->proof);
+	free(proven);
+	buf_free(&text);
+	return ok;
+}
+
+void recorded_free(struct recorded *r)
+{
+	buf_free(&r->block);
+	for (int s = 0; s <= MAXSEATS; s++)
+		buf_free(&r->receipt[s]);
+}
+
+/* ---- a season played again ---- */
+
+bool record_dice(struct club *club, const struct match *m, struct table *t, struct buf *text,
+	struct buf *why)
+{
+	struct match then = *m;
+	struct record_of of = { .club = club, .match = &then, .table = t };
+	struct proof proof = { 0 };
+	bool ok;
+
+	then.season = season(t);
+	ok = read_decks(&of, &proof, why);
+	if (ok) {
+		proof_make(&proof, t);
+		proof_public(&proof, t, text);
+		ok = save_decks(&of, &proof, why);
+	}
+	proof_free(&proof);
+	return ok;
+}
+
+static bool is_deck(const struct proof *proof, const struct deck_row *row)
+{
+	struct buf cards = BUF_INIT;
+	bool is = false;
+
+	for (int i = 0; i < proof->decks; i++) {
+		const struct deck *deck = &proof->deck[i];
+
+		buf_clear(&cards);
+		deck_write(deck, &cards);
+		is |= deck->place == row->place && deck->epoch == row->epoch
+			&& !memcmp(deck->key, row->key, HASH) && cards.n == row->cards_n
+			&& !memcmp(cards.s, row->cards, cards.n);
+	}
+	buf_free(&cards);
+	return is;
+}
+
+/* Whether the store has these decks after that season, and no others. */
+static bool compare_decks(struct club *club, const struct match *m, int season,
+	const struct proof *proof, bool *same, struct buf *why)
+{
+	struct deck_row row;
+	int last = 0, n = 0;
+
+	*same = true;
+	while (store_next_deck(club->store, m->id, season + 1, last, &row, why)) {
+		last = row.place;
+		n++;
+		*same &= is_deck(proof, &row);
+		deck_row_free(&row);
+	}
+	*same &= n == proof->decks;
+	return !why->n;
+}
+
+bool record_lies(
+	struct club *club, const struct match *m, struct table *t, bool *same, struct buf *why)
+{
+	struct match then = *m;
+	struct record_of of = { .club = club, .match = &then, .table = t };
+	struct proof proof = { 0 };
+	bool ok;
+
+	*same = true;
+	if (!m->protocol)
+		return true;
+	then.season = season(t);
+	ok = read_decks(&of, &proof, why);
+	if (ok)
+		proof_make(&proof, t);
+	ok = ok && compare_decks(club, m, then.season, &proof, same, why);
+	proof_free(&proof);
+	return ok;
+}
+
+/* ---- acknowledgements ---- */
+
+bool record_ack(struct club *club, const struct match *m, const struct letter_row *letter,
+	struct buf *b, struct buf *why)
+{
+	struct buf text = BUF_INIT;
+	struct chain_state state;
+	long long behind = 0;
+	bool ok = chain_state(club, m, &state, why) && behind_since(club->store, m, &behind, why);
+
+	if (!ok || behind)
+		return ok;
+	buf_fmt(&text, "tp-ack 1\ngame %s\nseason %d\ncast %d\nseat %d\nseq %lld\n", m->gid,
+		m->season, state.casts, letter->seat, letter->seq);
+	block_hash(&text, "order", letter->hash);
+	buf_fmt(&text, "auth %s\n", letter->auth);
+	write_time(&text, "received", letter->received);
+	buf_str(&text, "result taken\n");
+	ok = sign_block(club, BLOCK_ACK, "tp1.ack", span_of_buf(&text), b, why);
+	buf_free(&text);
+	return ok;
+}

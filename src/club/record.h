@@ -1,0 +1,40 @@
+/* SPDX-License-Identifier: MIT
+ * The record of a season that was just played, and the receipts that go with its reports. */
+#ifndef CLUB_RECORD_H
+#define CLUB_RECORD_H
+#include "club/chain.h"
+#include "core/proof.h"
+
+struct record_of {
+	struct club *club;
+	const struct match *match;
+	struct table *table; /* after the season */
+	const struct cast *cast;
+	const struct chain_state *state; /* before it */
+	const struct letter_row *letter; /* by seat; id 0: none came */
+	long long now, due; /* due: when the letters of the next season are, 0: when all are in */
+	bool early;	    /* that may be played before */
+	struct span body[MAXSEATS + 1]; /* what was reported to each seat, up to the template */
+};
+struct recorded {
+	struct buf block;		  /* the record, to be mailed */
+	struct buf receipt[MAXSEATS + 1]; /* by seat */
+	char head[HASH_TEXT];
+};
+/* Adds the record, and keeps how the decks lie. False with a reason. */
+bool record_season(const struct record_of *, struct recorded *, struct buf *why);
+void recorded_free(struct recorded *);
+
+/* Appends what a season that was played again with its own chance shows of that, and keeps how its decks
+ * lie. */
+bool record_dice(
+	struct club *, const struct match *, struct table *, struct buf *text, struct buf *why);
+/* Whether the decks lie as the season that was played again leaves them. */
+bool record_lies(struct club *, const struct match *, struct table *, bool *same, struct buf *why);
+/* Appends the block of a record that is kept. */
+void record_block(struct buf *, const struct record_row *);
+/* What a letter is acknowledged by, signed; nothing of a match that lies behind, see behind.h. */
+bool record_ack(struct club *, const struct match *, const struct letter_row *, struct buf *,
+	struct buf *why);
+
+#endif

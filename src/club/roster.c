@@ -1,0 +1,256 @@
+/* SPDX-License-Identifier: MIT */
+#include "club/roster.h"
+#include "club/chain.h"
+#include "club/charter.h"
+#include "club/notice.h"
+#include "club/wish.h"
+#include "post/mail.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+/* ---- counting ---- */
+
+static bool tell_open(struct club *club, const struct match *m, int seat, int missed, long long now,
+	struct buf *why)
+{
+	struct buf text = BUF_INIT, own = BUF_INIT, name = BUF_INIT;
+	bool ok;
+
+	seat_print(&name, seat);
+	buf_fmt(&text,
+		"No letter of %s came in %d seasons of '%s', one after the other: the seat is open"
+		" to others now. Nobody waits for it any more.",
+		name.s, missed, m->name);
+	buf_fmt(&own,
+		"No letter of yours came in %d seasons of '%s', one after the other: your seat,"
+		" %s, is open to others now, and its reports are not mailed any more.\n"
+		"As long as nobody has taken it over, a letter of orders makes it yours again.",
+		missed, m->name, name.s);
+	ok = notice_seat(club, m, seat, "your seat is open", own.s, now, why)
+		&& notice_all(club, m, "a seat is open", text.s, now, why);
+	buf_fmt(&text,
+		"\n'tradepost seat %s %s --name NAME --mail ADDRESS --key FILE.pub' gives it to"
+		" somebody else.",
+		m->name, name.s);
+	ok = ok && notice_referee(club, m, "a seat is open", text.s, now, why);
+	buf_free(&text);
+	buf_free(&own);
+	buf_free(&name);
+	return ok;
+}
+
+struct counting {
+	seats before, now; /* who was out before the season, and is after it */
+	bool open[MAXSEATS + 1];
+	int missed[MAXSEATS + 1];
+};
+
+/* Who said that he is ready is there, letter or not. Who left is missed no more, and who came in the
+ * middle of a season that the one before had a letter for, has not missed it. */
+static void count_season(
+	struct attendance_row *row, const struct match *m, enum came came, long long now)
+{
+	bool there = came == OWN_LETTER || row->ready == READY_YES, away = row->away > now;
+
+	if (m->season && came != LEFT_LETTER && (there || (!away && !row->vacant))) {
+		row->seasons++;
+		row->letters += came == OWN_LETTER;
+		row->missed = there ? 0 : row->missed + 1;
+	}
+	if (!away)
+		row->away = 0;
+	row->ready = READY_UNSAID;
+}
+
+static bool count_seat(struct club *club, const struct match *m, int seat, enum came came,
+	long long now, struct counting *c, struct buf *why)
+{
+	int limit = charter_number(m, "vacant-after");
+	struct attendance_row row;
+
+	if (!store_get_attendance(club->store, m->id, seat, &row, why))
+		return false;
+	if (c->before & ONLY(seat))
+		row.ready = READY_UNSAID;
+	else
+		count_season(&row, m, came, now);
+	c->open[seat] = !row.vacant && limit && row.missed >= limit && !(c->now & ONLY(seat));
+	c->missed[seat] = row.missed;
+	row.vacant |= c->open[seat];
+	return store_save_attendance(club->store, m->id, seat, &row, why);
+}
+
+bool roster_count(struct club *club, const struct match *m, const enum came came[], long long now,
+	struct buf *why)
+{
+	struct counting c;
+
+	if (!match_outs(club, m, m->season - 1, &c.before, why)
+		|| !match_outs(club, m, m->season, &c.now, why))
+		return false;
+	for (int s = 1; s <= m->seats; s++)
+		if (!count_seat(club, m, s, came[s], now, &c, why))
+			return false;
+	/* Told after all were counted: to those who still play. */
+	for (int s = 1; s <= m->seats; s++)
+		if (c.open[s] && !tell_open(club, m, s, c.missed[s], now, why))
+			return false;
+	return true;
+}
+
+bool roster_return(
+	struct club *club, const struct match *m, int seat, long long now, struct buf *why)
+{
+	struct buf text = BUF_INIT;
+	struct attendance_row row;
+	bool ok;
+
+	if (!store_get_attendance(club->store, m->id, seat, &row, why))
+		return false;
+	if (!row.vacant)
+		return true;
+	row.vacant = false;
+	buf_fmt(&text, "A letter of orders came from the player of ");
+	seat_print(&text, seat);
+	buf_fmt(&text, " in '%s': the seat is not open to others any more.", m->name);
+	ok = store_save_attendance(club->store, m->id, seat, &row, why)
+		&& notice_all(club, m, "a player is back", text.s, now, why)
+		&& notice_referee(club, m, "a player is back", text.s, now, why);
+	buf_free(&text);
+	return ok;
+}
+
+bool roster_stop_mail(
+	struct club *club, const struct match *m, int seat, long long now, struct buf *why)
+{
+	struct attendance_row row;
+	struct mail_row mail;
+	bool ok;
+
+	if (!store_get_attendance(club->store, m->id, seat, &row, why))
+		return false;
+	if (!row.vacant)
+		return true;
+	if (!store_get_mail(club->store, m->id, m->season, seat, "report", &mail, why))
+		return !why->n;
+	ok = store_mark_mail(club->store, mail.id, MAIL_REFUSED, now, MAIL_WITHHELD, why);
+	mail_row_free(&mail);
+	return ok;
+}
+
+/* ---- handing over ---- */
+
+static bool tell_hand_over(struct club *club, const struct match *m, const struct seat *before,
+	const struct seat *after, long long now, struct buf *why)
+{
+	const char *subject = "a seat has a new player";
+	struct buf text = BUF_INIT;
+	struct attendance_row row;
+	bool ok;
+
+	buf_str(&text, "The seat ");
+	seat_print(&text, after->seat);
+	buf_fmt(&text, " of '%s' is played by %s from season %d on; it was %s's.", m->name,
+		after->name, m->season, before->name);
+	ok = notice_all(club, m, subject, text.s, now, why)
+		&& store_get_attendance(club->store, m->id, after->seat, &row, why);
+	/* The one before is told even if the seat was open. */
+	if (ok && row.vacant)
+		ok = notice_seat(club, m, after->seat, subject, text.s, now, why);
+	buf_free(&text);
+	return ok;
+}
+
+/* The last report of a seat, as it was written. A seat has none before the set-up was played. */
+static bool last_report(struct club *club, const struct match *m, int seat, struct buf *xml,
+	struct buf *text, struct buf *why)
+{
+	struct mail_row row;
+	struct mail mail;
+	bool ok;
+
+	if (!store_get_mail(club->store, m->id, m->season - 1, seat, "report", &row, why))
+		return !why->n;
+	ok = mail_read(&mail, (struct span){ row.bytes, row.bytes_n }, why);
+	for (int i = 0; ok && i < mail.parts; i++) {
+		struct span rest = mail.part[i].text, line;
+
+		if (mail.part[i].file && span_is(mail.part[i].name, "report.xml"))
+			buf_add(xml, mail.part[i].bytes.s, mail.part[i].bytes.n);
+		else if (!mail.part[i].file)
+			/* the token in it is of the one before */
+			while (span_line(&rest, &line))
+				if (!span_starts(line, "token "))
+					buf_fmt(text, "%.*s\n", (int)line.n, line.s);
+	}
+	mail_free(&mail);
+	mail_row_free(&row);
+	return ok;
+}
+
+/* The season that is open is his if his letter for it is in. */
+static bool count_open(struct club *club, const struct match *m, int seat,
+	struct attendance_row *row, struct buf *why)
+{
+	struct letter_row best;
+
+	if (!m->season)
+		return true;
+	if (!store_best_letter(club->store, m->id, m->season, seat, INT64_MAX, &best, why))
+		return !why->n;
+	row->seasons += !best.yielded;
+	row->letters += !best.yielded;
+	letter_row_free(&best);
+	return true;
+}
+
+static bool keep_leaver(
+	struct club *club, const struct match *m, const struct seat *before, struct buf *why)
+{
+	struct attendance_row row, anew = { 0 };
+
+	return store_get_attendance(club->store, m->id, before->seat, &row, why)
+		&& count_open(club, m, before->seat, &row, why)
+		&& store_add_leaver(club->store, m->id, m->season, before, &row, why)
+		&& store_save_attendance(club->store, m->id, before->seat, &anew, why);
+}
+
+static bool hand_over(struct club *club, const struct match *m, const struct seat *before,
+	struct seat *after, long long now, struct buf *why)
+{
+	struct buf xml = BUF_INIT, text = BUF_INIT;
+	bool ok = tell_hand_over(club, m, before, after, now, why)
+		&& keep_leaver(club, m, before, why);
+
+	after->standing = before->standing;
+	/* What the one before sent is played, but the first letter of the new player replaces it. */
+	ok = ok && store_yield_letters(club->store, m->id, m->season, after->seat, why)
+		&& wish_forget_seq(club->store, m, after->seat, why)
+		&& store_drop_votes(club->store, m->id, m->season, NULL, after->seat, why)
+		&& store_save_seat(club->store, m->id, after, why)
+		&& chain_drop(club, m, after, NULL, why)
+		&& last_report(club, m, after->seat, &xml, &text, why)
+		&& mail_take_over(club, m, after, (struct span){ text.s, text.n },
+			(struct span){ xml.s, xml.n }, why);
+	after->standing = NULL;
+	buf_free(&xml);
+	buf_free(&text);
+	return ok;
+}
+
+bool roster_hand_over(struct club *club, const struct match *m, struct seat *after, long long now,
+	struct buf *why)
+{
+	struct seat before;
+	bool ok;
+
+	if (!store_get_seat(club->store, m->id, after->seat, &before, why)) {
+		if (!why->n)
+			buf_fmt(why, "seat %d of '%s' is lost", after->seat, m->name);
+		return false;
+	}
+	ok = hand_over(club, m, &before, after, now, why);
+	seat_free(&before);
+	return ok;
+}

@@ -1,0 +1,519 @@
+/* SPDX-License-Identifier: MIT */
+#include "club/season.h"
+#include "club/authentic.h"
+#include "club/charter.h"
+#include "club/due.h"
+#include "club/press.h"
+#include "club/record.h"
+#include "club/roster.h"
+#include "club/sealing.h"
+#include "club/signed.h"
+#include "club/token.h"
+#include "club/told.h"
+#include "core/auto.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+/* ---- what it is played from ---- */
+
+static bool one_program(struct club *club, const struct reader *r, const struct match *m,
+	struct table *t, int season, int seat, struct letter_row *letter, struct buf *why)
+{
+	struct orders *orders = NULL;
+	struct buf text = BUF_INIT;
+	struct seat row;
+
+	if (!store_get_seat(club->store, m->id, seat, &row, why)) {
+		if (!why->n)
+			buf_fmt(why, "seat %d of '%s' is lost", seat, m->name);
+		return false;
+	}
+	/* Whether a letter came in time was judged when it was taken. */
+	if (store_best_letter(club->store, m->id, season, seat, INT64_MAX, letter, why)
+		&& signed_orders(club->store, m, letter, &text, why))
+		orders = orders_read(text.s, text.n, r);
+	if (!why->n)
+		t->program[seat] = program_make(r, season, seat, span_of(row.standing), orders);
+	seat_free(&row);
+	buf_free(&text);
+	return !why->n;
+}
+
+bool season_programs(struct club *club, const struct shelf *shelf, const struct match *m,
+	struct table *t, int season, struct letter_row letter[], struct buf *why)
+{
+	struct reader r = match_reader(shelf, m);
+
+	for (int s = 1; s <= m->seats; s++)
+		if (!one_program(club, &r, m, t, season, s, &letter[s], why))
+			return false;
+	return true;
+}
+
+/* ---- what comes of it ---- */
+
+struct report_of season_report(const struct shelf *shelf, const struct match *m, struct table *t)
+{
+	return (struct report_of){ .table = t,
+		.phrases = shelf->phrases,
+		.match = m->name,
+		.gid = m->gid,
+		.next = season(t) + 1,
+		.deadline = "",
+		.ended = m->state == MATCH_OVER,
+		.punctual = !charter_is(m, "early", "yes"),
+		.clause = shelf_clause,
+		.clauses = shelf->clauses };
+}
+
+/* One seat's report while it is made. */
+struct page_of {
+	struct report_of of;
+	struct report *report;
+	struct buf notes, text, xml;
+	char token[TOKEN_TEXT];
+};
+
+struct playing {
+	struct club *club;
+	const struct shelf *shelf;
+	struct match *m;
+	struct table *t;
+	struct letter_row letter[MAXSEATS + 1];
+	struct seat seat[MAXSEATS + 1];
+	struct auto_source pilot[MAXSEATS + 1];
+	struct buf
+		given[MAXSEATS + 1]; /* what its autopilot ordered, if the table has it as source */
+	long long now, deadline;     /* deadline: of the season after it */
+	struct ranking ranking;
+	struct chain_state state; /* before it; of protocol TP1 */
+	struct cast cast;
+	struct recorded recorded;
+	char saw[HASH_TEXT], open[HASH_TEXT];
+	struct page_of page[MAXSEATS + 1];
+};
+
+void season_left(struct season_row *row, const struct table *t)
+{
+	struct buf journal = BUF_INIT, image = BUF_INIT;
+
+	journal_write(&t->journal, &journal);
+	table_write(t, &image);
+	hash_bytes(row->digest, journal.s, journal.n);
+	row->journal_n = journal.n;
+	row->journal = buf_take(&journal);
+	row->image_n = image.n;
+	row->image = buf_take(&image);
+}
+
+static bool keep_season(struct playing *p, struct buf *why)
+{
+	struct season_row row = { .season = p->m->season, .played = p->now };
+	bool ok;
+
+	season_left(&row, p->t);
+	ok = store_add_season(p->club->store, p->m->id, &row, why);
+	season_row_free(&row);
+	return ok;
+}
+
+static bool keep_seat(struct playing *p, int s, struct buf *why)
+{
+	struct buf standing = BUF_INIT, with = BUF_INIT;
+	struct seat *seat = &p->seat[s];
+	bool ok;
+
+	/* Whoever plays the season again must know who played the seat. */
+	buf_str(&with, p->t->source[s] ? AUTO_MARK : "");
+	buf_str(&with, seat->standing);
+	ok = store_add_played(p->club->store, p->m->id, p->m->season, s, p->letter[s].id,
+		(struct span){ with.s, with.n }, why);
+	buf_free(&with);
+	program_standing(p->t->program[s], p->m->season, &standing);
+	free(seat->standing);
+	seat->standing = buf_take(&standing);
+	return ok && store_save_seat(p->club->store, p->m->id, seat, why);
+}
+
+/* ---- reports ---- */
+
+/* As people read it: "sealed", "token", "referee". */
+static const char *proven_by(const struct letter_row *letter)
+{
+	return strcmp(letter->auth, "token") && strcmp(letter->auth, "referee") ? letter->form
+										: letter->auth;
+}
+
+/* What is in all reports, and in this seat's alone. */
+static void begin_report(struct playing *p, int s, const char *due)
+{
+	struct page_of *page = &p->page[s];
+
+	page->of = season_report(p->shelf, p->m, p->t);
+	page->of.ranking = &p->ranking;
+	page->of.deadline = due;
+	for (int i = 1; i <= p->m->seats; i++) {
+		page->of.player[i] = p->seat[i].name;
+		page->of.seq[i] = p->letter[i].seq;
+		page->of.auth[i] = proven_by(&p->letter[i]);
+	}
+	page->notes = page->text = page->xml = (struct buf)BUF_INIT;
+	if (p->t->source[s])
+		report_autopilot(&page->notes, &p->given[s]);
+	page->of.notes = page->notes.s;
+	page->report = report_begin(&page->text, &page->of, s);
+}
+
+/* What a letter can name of it is known when all reports have begun. */
+static bool make_record(struct playing *p, struct buf *why)
+{
+	struct record_of of = { .club = p->club,
+		.match = p->m,
+		.table = p->t,
+		.cast = &p->cast,
+		.state = &p->state,
+		.letter = p->letter,
+		.now = p->now,
+		.due = p->deadline,
+		.early = charter_is(p->m, "early", "yes") };
+
+	if (!p->m->protocol) {
+		match_saw(p->m, p->m->season + 1, p->saw);
+		return true;
+	}
+	for (int s = 1; s <= p->m->seats; s++)
+		of.body[s] = (struct span){ p->page[s].text.s, p->page[s].text.n };
+	if (!record_season(&of, &p->recorded, why))
+		return false;
+	strcpy(p->saw, p->recorded.head);
+	hash_text(p->open, p->state.open);
+	return true;
+}
+
+static bool queue_report(struct playing *p, int s, struct buf *why)
+{
+	struct page_of *page = &p->page[s];
+	struct buf subject = BUF_INIT;
+	struct mail_plan plan = { .kind = "report",
+		.match = p->m,
+		.season = p->m->season,
+		.seat = s,
+		.to = &p->seat[s],
+		.token = page->token,
+		.body = { page->text.s, page->text.n },
+		.report = { page->xml.s, page->xml.n },
+		.record = { p->recorded.block.s, p->recorded.block.n },
+		/* As its record tells the time: played again, it comes out the same. */
+		.date = p->now - p->now % 60 };
+	bool ok;
+
+	/* A season that is played anew has another report. */
+	if (p->m->protocol && p->state.casts != p->m->season)
+		plan.unique = span_of(p->saw);
+	buf_fmt(&subject, "report of season %d", p->m->season);
+	plan.subject = subject.s;
+	ok = mail_queue(p->club, &plan, why) && roster_stop_mail(p->club, p->m, s, p->now, why);
+	buf_free(&subject);
+	return ok;
+}
+
+static void end_report(struct playing *p, int s)
+{
+	struct page_of *page = &p->page[s];
+
+	if (!season_over(p->t) && !out(p->t, s))
+		token_make(p->m, p->m->season + 1, &p->seat[s], page->token);
+	page->of.token = page->token;
+	page->of.saw = p->saw;
+	if (p->m->protocol) {
+		page->of.open = p->open;
+		page->of.cast = p->state.casts + 1;
+		page->of.receipt = p->recorded.receipt[s].s;
+	}
+	report_end(page->report, &page->xml, &page->text);
+}
+
+static void free_reports(struct playing *p)
+{
+	for (int s = 1; s <= p->m->seats; s++) {
+		buf_free(&p->page[s].notes);
+		buf_free(&p->page[s].text);
+		buf_free(&p->page[s].xml);
+	}
+	recorded_free(&p->recorded);
+}
+
+static bool report_all(struct playing *p, struct buf *why)
+{
+	struct buf due = BUF_INIT;
+	bool ok;
+
+	p->ranking = rank_seats(p->t);
+	if (p->deadline)
+		time_print(&due, p->deadline);
+	for (int s = 1; s <= p->m->seats; s++)
+		begin_report(p, s, due.s);
+	ok = make_record(p, why);
+	for (int s = 1; s <= p->m->seats; s++)
+		end_report(p, s);
+	for (int s = 1; s <= p->m->seats && ok; s++)
+		ok = queue_report(p, s, why);
+	free_reports(p);
+	buf_free(&due);
+	return ok;
+}
+
+/* The season was played: a schedule that cannot be followed is no reason to undo it. */
+static bool find_deadline(struct playing *p, struct buf *why)
+{
+	struct buf problem = BUF_INIT;
+	bool ok = true;
+
+	if (!season_over(p->t) && !due_next(p->club, p->m, p->now, &p->deadline, &problem))
+		ok = due_tell_none(p->club, p->m, problem.s, p->now, why);
+	buf_free(&problem);
+	return ok;
+}
+
+static bool keep_match(struct playing *p, struct buf *why)
+{
+	p->m->season++;
+	p->m->deadline = p->deadline;
+	if (season_over(p->t))
+		p->m->state = MATCH_OVER;
+	return due_open(p->club, p->m, p->now, why) && store_save_match(p->club->store, p->m, why);
+}
+
+static bool keep_roster(struct playing *p, struct buf *why)
+{
+	enum came came[MAXSEATS + 1];
+
+	for (int s = 1; s <= p->m->seats; s++)
+		came[s] = !p->letter[s].id     ? NO_LETTER
+			: p->letter[s].yielded ? LEFT_LETTER
+					       : OWN_LETTER;
+	return roster_count(p->club, p->m, came, p->now, why);
+}
+
+static bool keep_all(struct playing *p, struct buf *why)
+{
+	bool ok = keep_season(p, why) && find_deadline(p, why);
+
+	for (int s = 1; s <= p->m->seats && ok; s++)
+		ok = store_get_seat(p->club->store, p->m->id, s, &p->seat[s], why)
+			&& keep_seat(p, s, why);
+	return ok && report_all(p, why)
+		&& press_deliver(p->club, p->m, season_over(p->t), p->now, why)
+		&& keep_roster(p, why) && keep_match(p, why);
+}
+
+/* ---- playing ---- */
+
+/* Who said that he is ready wants what stands to be played. The set-up has no orders to be made. */
+static bool seat_pilots(struct playing *p, struct buf *why)
+{
+	struct attendance_row row;
+
+	if (!p->m->season || !charter_is(p->m, "missing", "autopilot"))
+		return true;
+	for (int s = 1; s <= p->m->seats; s++) {
+		if (p->letter[s].id || out(p->t, s))
+			continue;
+		if (!store_get_attendance(p->club->store, p->m->id, s, &row, why))
+			return false;
+		if (row.ready == READY_YES)
+			continue;
+		p->given[s] = (struct buf)BUF_INIT;
+		auto_make(&p->pilot[s], &p->given[s]);
+		p->t->source[s] = &p->pilot[s].source;
+	}
+	return true;
+}
+
+static bool find_chance(struct playing *p, struct buf *why)
+{
+	if (p->m->protocol)
+		return chain_state(p->club, p->m, &p->state, why)
+			&& sealing_apply(p->club, p->m, &p->state, p->letter, &p->cast, why)
+			&& chain_cast(p->club, p->m, p->t, &p->state, &p->cast, why);
+	chance_season(&p->cast.chance, p->m->gid, p->m->secret, p->m->season);
+	return true;
+}
+
+/* The season begins with what the records tell of: its table, and the lines that stand. */
+static bool begins_as_told(struct playing *p, struct buf *why)
+{
+	struct store *store = p->club->store;
+	struct outcome before;
+
+	if (!authentic_match(store, p->m, why)
+		|| !told_read(store, p->m, p->m->season - 1, &before, why)
+		|| !told_is_stored(&before, store, p->m, p->m->season - 1, why))
+		return false;
+	for (int s = 1; s <= p->m->seats; s++) {
+		struct seat seat;
+		bool is;
+
+		if (!store_get_seat(store, p->m->id, s, &seat, why))
+			return false;
+		is = told_standing(&before, p->m, s, span_of(seat.standing), why);
+		seat_free(&seat);
+		if (!is)
+			return false;
+	}
+	return true;
+}
+
+/* Everything up to the season's end that can be the match's own fault. */
+static bool lay_and_play(struct playing *p, struct buf *why)
+{
+	const char *broken;
+	bool ok;
+
+	p->shelf = club_shelf(p->club, p->m, why);
+	if (p->shelf)
+		p->t = match_table(p->club, p->shelf, p->m, p->m->season - 1, why);
+	if (!p->t)
+		return false;
+	broken = season_audit(p->t);
+	if (broken) {
+		buf_fmt(why, "the stored table is broken: %s", broken);
+		return false;
+	}
+	if (!begins_as_told(p, why))
+		return false;
+	if (!season_programs(p->club, p->shelf, p->m, p->t, p->m->season, p->letter, why)
+		|| !seat_pilots(p, why))
+		return false;
+	p->t->day = time_day(p->now);
+	ok = find_chance(p, why);
+	if (ok)
+		season_play(p->t, &p->cast.chance, p->m->season == 0);
+	chance_wipe(&p->cast.chance, sizeof p->cast.chance);
+	return ok;
+}
+
+static void playing_free(struct playing *p)
+{
+	for (int s = 1; s <= p->m->seats; s++) {
+		if (p->t)
+			program_free(p->t->program[s]);
+		if (p->t && p->t->source[s])
+			buf_free(&p->given[s]);
+		letter_row_free(&p->letter[s]);
+		seat_free(&p->seat[s]);
+	}
+	table_free(p->t);
+}
+
+static bool find_match(struct club *club, long long id, struct match *m, struct buf *why)
+{
+	if (store_next_match(club->store, id - 1, m, why) && m->id == id)
+		return true;
+	if (!why->n)
+		buf_fmt(why, "match number %lld is gone", id);
+	return false;
+}
+
+static enum season_end play(struct playing *p, struct buf *why)
+{
+	bool ok = lay_and_play(p, why);
+	/* For a disk that fails no match is put aside. */
+	bool aside = !ok && !store_broken(p->club->store);
+
+	if (ok) {
+		ok = keep_all(p, why);
+		aside = !ok && !store_tripped(p->club->store);
+	}
+	return aside ? SEASON_ASIDE : SEASON_PLAYED;
+}
+
+static enum season_end seal(struct playing *p, struct buf *why)
+{
+	bool aside = !sealing_make(p->club, p->m, p->now, why) && !store_tripped(p->club->store);
+
+	return aside ? SEASON_ASIDE : SEASON_SEALED;
+}
+
+/* A match with a witness is played when its letters are sealed and he was heard. */
+static bool settle(struct playing *p, enum season_end *end, struct buf *why)
+{
+	enum sealing sealing;
+
+	if (!sealing_look(p->club, p->m, p->now, &sealing, why))
+		return false;
+	if (sealing == SEALING_NOT)
+		*end = seal(p, why);
+	else if (sealing != SEALING_WAITS)
+		*end = play(p, why);
+	return !why->n;
+}
+
+bool season_run(struct club *club, long long id, int season, long long now, bool anyway,
+	enum season_end *end, struct buf *why)
+{
+	struct match m = { 0 };
+	struct playing p = { .club = club, .m = &m, .now = now };
+	struct buf reason = BUF_INIT;
+	enum due due = DUE_NOT;
+	bool ok;
+
+	*end = SEASON_LEFT;
+	if (!store_begin(club->store, why))
+		return false;
+	ok = find_match(club, id, &m, why) && due_look(club, &m, now, &due, &reason, why);
+	buf_free(&reason);
+	if (ok && m.season == season && (due == DUE_NOW || (anyway && m.state == MATCH_OPEN)))
+		ok = settle(&p, end, why);
+	if (ok && *end != SEASON_LEFT)
+		ok = store_commit(club->store, why);
+	else
+		store_rollback(club->store);
+	playing_free(&p);
+	match_free(&m);
+	return ok || *end == SEASON_ASIDE;
+}
+
+bool season_again(struct club *club, struct match *m, long long then, bool *played, struct buf *why)
+{
+	struct playing p = { .club = club, .m = m, .now = then };
+
+	*played = play(&p, why) == SEASON_PLAYED;
+	playing_free(&p);
+	return *played ? !why->n : !store_tripped(club->store);
+}
+
+bool season_put_aside(struct club *club, long long id, int season, const char *reason,
+	long long now, bool *aside, struct match *m, struct buf *why)
+{
+	struct buf body = BUF_INIT, line = BUF_INIT;
+	bool ok;
+
+	*aside = false;
+	*m = (struct match){ 0 };
+	if (!store_begin(club->store, why))
+		return false;
+	ok = find_match(club, id, m, why);
+	*aside = ok && m->season == season;
+	if (*aside) {
+		m->before = m->state;
+		m->state = MATCH_ASIDE;
+		free(m->reason);
+		m->reason = xcopy(reason, strlen(reason));
+		buf_fmt(&line,
+			"Match '%s' could not be played in season %d and is put aside: %s."
+			" Nothing of it was changed. 'tradepost start %s' takes it up again.",
+			m->name, m->season, reason, m->name);
+		text_wrap(&body, "", "", line.s, line.n, 72);
+		ok = store_save_match(club->store, m, why)
+			&& mail_referee(club, m, "a match was put aside",
+				(struct span){ body.s, body.n }, now, why)
+			&& store_commit(club->store, why);
+	}
+	if (!ok || !*aside)
+		store_rollback(club->store);
+	buf_free(&body);
+	buf_free(&line);
+	return ok;
+}

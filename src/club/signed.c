@@ -1,0 +1,226 @@
+/* SPDX-License-Identifier: MIT */
+#include "club/signed.h"
+#include "club/authentic.h"
+#include "club/wish.h"
+#include "proof/block.h"
+#include "proof/order.h"
+
+#include <limits.h>
+#include <stdio.h>
+#include <string.h>
+
+/* *is: whether one of the keys that count has signed it, by the papers up to this one. A key that was
+ * replaced before the season was opened counts no more. */
+static void look_at_paper(
+	const struct letter *l, const struct record_row *paper, int seat, int since, bool *is)
+{
+	unsigned char pk[HASH];
+	char words[16];
+
+	snprintf(words, sizeof words, "seat %d key", seat);
+	if (block_value_hash(span_of(paper->text), words, pk))
+		*is = order_signed_by(l, pk) || (*is && paper->number > since);
+}
+
+/* The number of the record that tells of a season, which was played. */
+static bool find_season(
+	struct store *store, const struct match *m, int season, int *number, struct buf *why)
+{
+	struct record_row row = { 0 };
+
+	if (!store_season_record(store, m->id, season, &row, why)) {
+		if (!why->n)
+			buf_fmt(why, "the record of season %d is lost", season);
+		return false;
+	}
+	*number = row.number;
+	record_row_free(&row);
+	return true;
+}
+
+/* The records between which a letter of a season came: after *since, and before *until. */
+static bool find_bounds(struct store *store, const struct match *m, int season, int *since,
+	int *until, struct buf *why)
+{
+	struct amend_row amend = { 0 };
+
+	*since = RECORD_ROSTER;
+	*until = INT_MAX;
+	if (season > 0 && !find_season(store, m, season - 1, since, why))
+		return false;
+	/* One that was taken back has a record, too, and is open again. */
+	if (season >= m->season)
+		return true;
+	if (!find_season(store, m, season, until, why))
+		return false;
+	if (!store_get_amend(store, m->id, season, &amend, why))
+		return !why->n;
+	*until = amend.number > *until ? amend.number : *until;
+	amend_row_free(&amend);
+	return true;
+}
+
+/* Whether the seat's key when its season was opened, or one that it got while the season was open, has
+ * signed the letter. */
+static bool is_of_seat(struct store *store, const struct match *m, const struct letter_row *row,
+	const struct letter *l, bool *is, struct buf *why)
+{
+	struct record_row paper = { 0 };
+	int since, until, number;
+
+	*is = false;
+	if (!find_bounds(store, m, row->season, &since, &until, why))
+		return false;
+	if (!store_get_record(store, m->id, RECORD_ROSTER, &paper, why))
+		return !why->n;
+	do {
+		if (authentic_record(store, m, &paper, why))
+			look_at_paper(l, &paper, row->seat, since, is);
+		number = paper.number;
+		record_row_free(&paper);
+		if (why->n || !store_next_record(store, m->id, "rejoin", number, &paper, why))
+			return !why->n;
+	} while (paper.number < until);
+	record_row_free(&paper);
+	return true;
+}
+
+static bool is_by_key(struct store *store, const struct match *m, const struct letter_row *row,
+	const struct letter *l, struct buf *why)
+{
+	bool is;
+
+	if (!m->protocol)
+		return true;
+	if (!is_of_seat(store, m, row, l, &is, why))
+		return false;
+	if (!is)
+		buf_str(why, "it is not signed with a key of its seat");
+	return is;
+}
+
+static bool has_hash(
+	const struct letter_row *row, struct span canonical, struct span proof, struct buf *why)
+{
+	unsigned char hash[HASH];
+	bool has;
+
+	order_hash(hash, canonical, proof);
+	has = !memcmp(hash, row->hash, HASH);
+	if (!has)
+		buf_str(why, "its hash is of other bytes");
+	return has;
+}
+
+/* The canonical text that the signature covers. */
+static bool read_signed(struct store *store, const struct match *m, const struct letter_row *row,
+	struct buf *canonical, struct buf *why)
+{
+	struct span text = { row->original, row->original_n };
+	struct letter l;
+	bool ok = letter_of_files(&l, text, span_of(row->signature), why)
+		&& has_hash(row, span_of_buf(&l.canonical),
+			(struct span){ (const char *)l.seal.raw, sizeof l.seal.raw }, why)
+		&& is_by_key(store, m, row, &l, why);
+
+	if (ok)
+		buf_add(canonical, l.canonical.s, l.canonical.n);
+	letter_free(&l);
+	return ok;
+}
+
+/* Whether the record tells that the referee gave these orders. */
+static bool is_by_record(
+	const struct record_row *record, const struct letter_row *row, struct span canonical)
+{
+	struct le64 number = chance_le64((uint64_t)record->number);
+	unsigned char told[HASH], hash[HASH];
+	char words[20];
+
+	snprintf(words, sizeof words, "seat %d order", row->seat);
+	order_hash(hash, canonical, (struct span){ number.s, sizeof number.s });
+	return block_value_hash(span_of(record->text), words, told)
+		&& !memcmp(told, row->hash, HASH) && !memcmp(hash, row->hash, HASH);
+}
+
+/* What came from the referee's hand stands in a record that says so. */
+static bool is_by_referee(struct store *store, const struct match *m, const struct letter_row *row,
+	struct span canonical, struct buf *why)
+{
+	static const char *const kinds[] = { "act", "amend" };
+	struct record_row record = { 0 };
+	bool is = !m->protocol;
+
+	for (int kind = 0; kind < 2 && !is; kind++) {
+		int after = -1;
+
+		while (!is && store_next_record(store, m->id, kinds[kind], after, &record, why)) {
+			is = is_by_record(&record, row, canonical)
+				&& authentic_record(store, m, &record, why);
+			after = record.number;
+			record_row_free(&record);
+		}
+	}
+	if (!is && !why->n)
+		buf_str(why, "no record says that the referee gave it");
+	return is && !why->n;
+}
+
+static bool read_bytes(struct store *store, const struct match *m, const struct letter_row *row,
+	struct buf *canonical, struct buf *why)
+{
+	if (!strcmp(row->auth, "key"))
+		return read_signed(store, m, row, canonical, why);
+	text_canonical(canonical, row->original, row->original_n);
+	if (!strcmp(row->auth, "referee"))
+		return is_by_referee(store, m, row, span_of_buf(canonical), why);
+	if (!strcmp(row->auth, "token") && *row->signature)
+		return has_hash(row, span_of_buf(canonical), span_of(row->signature), why);
+	buf_str(why, "nothing proves whose it is");
+	return false;
+}
+
+/* What a letter says of itself; the referee's has no header. */
+static bool says_so(
+	const struct match *m, const struct letter_row *row, struct span orders, struct buf *why)
+{
+	struct orders *head = orders_read(orders.s, orders.n, NULL);
+	long long seq = head->seq < 0 ? 1 : head->seq;
+	bool does = !strcmp(row->auth, "referee")
+		|| (match_is_named(m, head->match) && head->season == row->season
+			&& seat_find(head->seat, m->seats) == row->seat && seq == row->seq);
+
+	orders_free(head);
+	if (!does)
+		buf_str(why, "it says itself that it is another one");
+	return does;
+}
+
+bool signed_orders(struct store *store, const struct match *m, const struct letter_row *row,
+	struct buf *orders, struct buf *why)
+{
+	struct buf canonical = BUF_INIT, reason = BUF_INIT;
+	struct wish_list wishes = { 0 };
+	size_t before = orders->n;
+	bool ok = read_bytes(store, m, row, &canonical, &reason);
+
+	if (ok) {
+		wish_cut(span_of_buf(&canonical), orders, &wishes);
+		ok = span_is((struct span){ orders->s + before, orders->n - before }, row->text);
+		if (!ok)
+			buf_str(&reason, "the text that is kept of it is another one");
+		ok = ok && says_so(m, row, span_of(row->text), &reason);
+	}
+	if (!ok) {
+		buf_str(why, "the letter of ");
+		seat_print(why, row->seat);
+		buf_fmt(why,
+			" for season %d is not as it was signed: %s; restore the store from a"
+			" backup",
+			row->season, reason.s);
+	}
+	wish_free(&wishes);
+	buf_free(&canonical);
+	buf_free(&reason);
+	return ok;
+}

@@ -1,0 +1,105 @@
+/* SPDX-License-Identifier: MIT */
+#include "club/token.h"
+#include "club/charter.h"
+#include "post/write.h"
+
+#include <stdio.h>
+#include <string.h>
+
+void token_make(const struct match *m, int season, const struct seat *seat, char out[TOKEN_TEXT])
+{
+	struct le64 t = chance_le64((uint64_t)season);
+	struct le64 number = chance_le64((uint64_t)seat->seat);
+	/* Who had the seat before must not write for it any more: so the address is in it. */
+	struct span part[] = { span_of(m->gid), { t.s, sizeof t.s }, { number.s, sizeof number.s },
+		span_of(seat->mail) };
+	unsigned char hash[HASH];
+	char text[HASH_TEXT];
+
+	*out = 0;
+	if (!charter_is(m, "unsigned", "token"))
+		return;
+	chance_h(hash, "tp1.token", m->secret, part, 4);
+	hash_text(text, hash);
+	snprintf(out, TOKEN_TEXT, "%.*s", TOKEN_LETTERS, text);
+	chance_wipe(hash, sizeof hash);
+	chance_wipe(text, sizeof text);
+}
+
+static unsigned char lower(char c)
+{
+	return (unsigned char)(c >= 'A' && c <= 'Z' ? c + 'a' - 'A' : c);
+}
+
+/* Looks at every letter, also behind one that differs. */
+static bool equal(const char token[TOKEN_TEXT], const char *s)
+{
+	unsigned differs = 0;
+
+	for (int i = 0; i < TOKEN_LETTERS; i++)
+		differs |= (unsigned)lower(token[i]) ^ lower(s[i]);
+	return !differs;
+}
+
+bool token_fits(const char token[TOKEN_TEXT], struct span word)
+{
+	return *token && word.n == TOKEN_LETTERS && equal(token, word.s);
+}
+
+struct span token_of_address(struct span address)
+{
+	const char *plus = address.n ? memchr(address.s, '+', address.n) : NULL, *at, *dot;
+
+	at = plus ? memchr(plus, '@', address.n - (size_t)(plus - address.s)) : NULL;
+	dot = at ? memchr(plus, '.', (size_t)(at - plus)) : NULL;
+	if (!dot)
+		return (struct span){ NULL, 0 };
+	return (struct span){ dot + 1, (size_t)(at - dot - 1) };
+}
+
+void token_hide(const char token[TOKEN_TEXT], char *text)
+{
+	size_t n = strlen(text);
+
+	for (size_t i = 0; *token && i + TOKEN_LETTERS <= n; i++)
+		if (equal(token, text + i))
+			memset(text + i, '*', TOKEN_LETTERS);
+}
+
+void token_address(struct buf *b, const struct club *club, const struct match *m, const char *token)
+{
+	const char *mail = club->setting[S_MAIL], *at = strchr(mail, '@');
+	struct buf address = BUF_INIT;
+
+	buf_fmt(&address, "%.*s+%s", (int)(at - mail), mail, m->name);
+	if (token && *token)
+		buf_fmt(&address, ".%s", token);
+	buf_str(&address, at);
+	if (address_ok((struct span){ address.s, address.n }))
+		buf_add(b, address.s, address.n);
+	buf_free(&address);
+}
+
+bool token_possible(const struct club *club, const struct match *m, struct buf *why)
+{
+	struct buf address = BUF_INIT;
+	bool ok = true;
+
+	if (!charter_is(m, "unsigned", "token"))
+		return true;
+	token_address(&address, club, m, "0123456789abcdef");
+	if (strcmp(club->setting[S_SUBADDRESS], "yes") != 0) {
+		buf_str(why,
+			"'unsigned=token' needs mail to NAME+ANYTHING@HOST to come to the club:"
+			" if it does, write 'subaddress = yes' into tradepost.conf first");
+		ok = false;
+	} else if (!address.n) {
+		buf_fmt(why,
+			"'unsigned=token' makes '%s' too long an address with '+%s' and a token in"
+			" it: give the match a shorter name, or the club a shorter address",
+			club->setting[S_MAIL], m->name);
+		ok = false;
+	}
+	buf_free(&address);
+	return ok;
+}

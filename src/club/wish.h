@@ -1,0 +1,42 @@
+/* SPDX-License-Identifier: MIT
+ * Wishes: the lines of a letter that begin with '/'. They ask for something, or change what belongs
+ * to the seat and does not lie on the table: its vacation, its key, the seat itself.
+ *
+ * What is always true: core never sees a wish, and orders have the numbers they would have without;
+ * what is answered is public or the seat's own; all answers of a letter are one mail, and press is
+ * never in it; a text belongs to the wish above it, and no line of it is an order. A letter of
+ * wishes alone is judged by its signature, and replaces no orders.
+ *
+ * Why an old letter does nothing: the same text and signature are answered once, for ever. One that
+ * was held back on its way is another matter, so a letter with a wish that changes something names
+ * the season that is open, and its seq is higher than that of the last one of that seat and season
+ * which did. That seq is a note of the club and does not go along where a match moves to another
+ * club; the letters do, and are known there. */
+#ifndef CLUB_WISH_H
+#define CLUB_WISH_H
+#include "club/club.h"
+#include "proof/parted.h"
+
+/* Whether the first one asks for a seat: *rest is what stands behind its name. */
+bool wish_takes_over(const struct wish_list *, struct span *rest);
+/* Whether one of them changes something. */
+bool wish_changes(const struct wish_list *);
+/* Whether one changes that, or anything else of its match: then the letter must be for that match. */
+bool wish_binds(const struct wish_list *);
+/* The seq of the last letter of that seat whose wishes changed something, in the match's season;
+ * -1 where there was none. Those proven by a token count by themselves: who has got hold of a token
+ * must not be able to shut out the key. */
+bool wish_get_seq(struct store *, const struct match *, int seat, bool token, long long *seq,
+	struct buf *why);
+bool wish_save_seq(
+	struct store *, const struct match *, int seat, bool token, long long seq, struct buf *why);
+/* The seat's next player begins anew. */
+bool wish_forget_seq(struct store *, const struct match *, int seat, struct buf *why);
+
+/* Does what a seat's player wishes and appends what is to be answered, in lines of 72 columns.
+ * *undone counts those that were not done, with the reason in the answer. The caller's transaction
+ * makes it lasting. False with a reason where the store fails. */
+bool wish_answer(struct club *, const struct match *, const struct seat *, const struct wish_list *,
+	long long now, struct buf *answer, int *undone, struct buf *why);
+
+#endif

@@ -1,0 +1,346 @@
+/* SPDX-License-Identifier: MIT
+ * Wishes that ask. What they tell is public, or was mailed to the seat before. */
+#include "club/charter.h"
+#include "club/due.h"
+#include "club/explained.h"
+#include "club/mails.h"
+#include "club/odds.h"
+#include "club/wishes.h"
+#include "post/mail.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+/* A match of many seasons is told from its end. */
+enum { HISTORY = 60 };
+
+/* ---- /report ---- */
+
+/* Of a seat that had another player: what its seat was told is his to know, but not in that mail. */
+static bool copy_report(struct wishing *w, int season, const struct mail_row *row, struct buf *why)
+{
+	struct buf subject = BUF_INIT, unique = BUF_INIT;
+	struct mail_plan plan = { .kind = "answer",
+		.match = w->match,
+		.season = season,
+		.seat = w->seat->seat,
+		.to = w->seat,
+		.date = w->now };
+	struct mail mail = { 0 };
+	bool ok = mail_read(&mail, (struct span){ row->bytes, row->bytes_n }, why);
+
+	for (int i = 0; i < mail.parts; i++) {
+		if (mail.part[i].file && span_is(mail.part[i].name, "report.xml"))
+			plan.report = mail.part[i].bytes;
+		else if (!mail.part[i].file && !mail.part[i].html && !plan.body.n)
+			plan.body = mail.part[i].text;
+	}
+	buf_fmt(&subject, "report of season %d", season);
+	buf_fmt(&unique, "%lld report", w->now);
+	plan.subject = subject.s;
+	plan.unique = (struct span){ unique.s, unique.n };
+	ok = ok && mail_queue(w->club, &plan, why);
+	mail_free(&mail);
+	buf_free(&subject);
+	buf_free(&unique);
+	return ok;
+}
+
+bool wish_report(struct wishing *w, struct span rest, struct buf *why)
+{
+	long long season = w->match->season - 1;
+	struct buf problem = BUF_INIT;
+	struct mail_row row;
+	bool ok;
+
+	if (rest.n && !span_int(rest, 0, 100000, &season)) {
+		text_clean(&problem, rest.s, rest.n, WORD_SHOWN);
+		ok = wish_deny(w, "It was not done: '%s' is no number of a season.", problem.s);
+		buf_free(&problem);
+		return ok;
+	}
+	if (season < 0 || season >= w->match->season)
+		return wish_deny(w, "Season %lld was not played yet: there is no report of it.",
+			season < 0 ? 0 : season);
+	if (!store_get_mail(
+		    w->club->store, w->match->id, (int)season, w->seat->seat, "report", &row, why))
+		return why->n ? wish_forgives(w, why)
+			      : wish_deny(w, "There is no report of season %lld.", season);
+	if (span_folds(span_of(row.to), w->seat->mail))
+		ok = mail_again(
+			w->club, w->match, w->seat, "report", (int)season, w->now, &problem, why);
+	else
+		ok = copy_report(w, (int)season, &row, why);
+	mail_row_free(&row);
+	buf_free(&problem);
+	if (!ok)
+		return wish_forgives(w, why);
+	wish_say(w, "The report of season %lld is mailed again.", season);
+	return true;
+}
+
+/* ---- /explain ---- */
+
+static bool deny_untold(struct wishing *w, const struct asked_why *asked, long long season)
+{
+	struct buf label = BUF_INIT;
+	bool ok;
+
+	if (asked->what != WHY_DIE)
+		return wish_deny(w, "Your report of season %lld has no %s %d.", season,
+			asked->what == WHY_FACT ? "number" : "line", asked->number);
+	text_clean(&label, asked->label.s, asked->label.n, WORD_SHOWN);
+	ok = wish_deny(w, "You saw no dice '%s' in season %lld.", label.s, season);
+	buf_free(&label);
+	return ok;
+}
+
+bool wish_explain(struct wishing *w, struct span rest, struct buf *why)
+{
+	long long season = w->match->season - 1;
+	struct asked_why asked;
+	struct span word;
+	bool told, good, denied;
+
+	good = explain_read(&asked, &rest);
+	if (good && span_word(&rest, &word))
+		good = span_int(word, 0, 100000, &season);
+	if (!good)
+		return wish_deny(w,
+			"Write /explain with the number before a line of your report, and the"
+			" season where it is not the last one: /explain 17 or /explain 17 4. A line"
+			" of your letter is 'line 3', one that stood 'stood 3', dice are 'die' and"
+			" their label: /explain line 3 4.");
+	if (season < 0 || season >= w->match->season)
+		return wish_deny(w, "Season %lld was not played yet.", season < 0 ? 0 : season);
+	if (!wish_former(w, (int)season, &denied, why))
+		return wish_forgives(w, why);
+	if (denied)
+		return true;
+	if (!explain_tell(
+		    w->club, w->match, (int)season, w->seat->seat, &asked, w->answer, &told, why))
+		return wish_forgives(w, why);
+	return told || deny_untold(w, &asked, season);
+}
+
+/* ---- /history ---- */
+
+static void say_over(struct wishing *w)
+{
+	struct buf reason = BUF_INIT;
+
+	text_clean(&reason, w->match->reason, strlen(w->match->reason), 300);
+	if (reason.n)
+		wish_say(w, "The match is over; its players have decided: %s.", reason.s);
+	else
+		wish_say(w, "The match is over.");
+	buf_free(&reason);
+}
+
+static void say_points(struct wishing *w, const struct table *t)
+{
+	struct ranking r = rank_seats(t);
+	struct buf line = BUF_INIT, first = BUF_INIT;
+
+	for (int i = 1; i <= t->seats; i++) {
+		int seat = r.seat[i];
+
+		buf_str(&line, i > 1 ? ", " : "");
+		seat_print(&line, seat);
+		buf_fmt(&line, " %ld%s", r.points[seat], out(t, seat) ? " (out)" : "");
+	}
+	buf_fmt(&first, "  %3d  %04d-%02d-%02d  ", season(t), t->day / 10000, t->day / 100 % 100,
+		t->day % 100);
+	text_wrap(w->answer, first.s, "                   ", line.s, line.n, 72);
+	buf_free(&line);
+	buf_free(&first);
+}
+
+bool wish_history(struct wishing *w, struct span rest, struct buf *why)
+{
+	struct shelf *shelf = club_newest_shelf(w->club, w->match, why);
+	int first = w->match->season > HISTORY ? w->match->season - HISTORY : 0;
+
+	(void)rest;
+	if (!shelf)
+		return wish_forgives(w, why);
+	if (!w->match->season)
+		wish_say(w, "No season was played yet.");
+	if (first)
+		wish_say(w, "The last %d seasons:", HISTORY);
+	for (int i = first; i < w->match->season; i++) {
+		struct table *t = match_table(w->club, shelf, w->match, i, why);
+
+		if (!t)
+			return wish_forgives(w, why);
+		say_points(w, t);
+		table_free(t);
+	}
+	if (w->match->state == MATCH_OVER)
+		say_over(w);
+	return true;
+}
+
+/* ---- /luck ---- */
+
+bool wish_luck(struct wishing *w, struct span rest, struct buf *why)
+{
+	(void)rest;
+	return odds_tell(w->club, w->match, w->seat->seat, w->answer, why) || wish_forgives(w, why);
+}
+
+/* ---- /rules ---- */
+
+static void say_groups(struct wishing *w, const struct clauses *clauses)
+{
+	struct buf groups = BUF_INIT;
+	const char *last = "";
+
+	for (int i = 0; i < clauses->n; i++) {
+		if (strcmp(last, clauses->clause[i].group))
+			buf_fmt(&groups, "%s%s", *last ? ", " : "", clauses->clause[i].group);
+		last = clauses->clause[i].group;
+	}
+	wish_say(w,
+		"Write /rules with a clause, as %s, or with the name of a group for all of it: %s.",
+		clauses->clause[0].id, groups.s);
+	buf_free(&groups);
+}
+
+bool wish_rules(struct wishing *w, struct span rest, struct buf *why)
+{
+	struct shelf *shelf = club_newest_shelf(w->club, w->match, why);
+	const struct clause *c;
+	int n;
+
+	if (!shelf)
+		return wish_forgives(w, why);
+	if (!rest.n) {
+		say_groups(w, shelf->clauses);
+		return true;
+	}
+	c = clauses_find(shelf->clauses, rest.s, rest.n, &n);
+	if (!c) {
+		wish_deny(w, "The rules of %s have no such clause.", shelf->box->title);
+		say_groups(w, shelf->clauses);
+		return true;
+	}
+	for (int i = 0; i < n; i++)
+		wish_say(w, "[%s] %s", c[i].id, c[i].text);
+	return true;
+}
+
+/* ---- /who ---- */
+
+static void say_presence(struct wishing *w, int s, const struct seat *seat, const struct roll *roll)
+{
+	bool open = w->match->state == MATCH_OPEN && !roll->out[s];
+	struct buf line = BUF_INIT;
+
+	buf_str(&line, "  ");
+	seat_print(&line, s);
+	buf_fill(&line, ' ', line.n < 10 ? 10 - line.n : 1);
+	if (!seat->name || roll->open[s])
+		buf_str(&line, "open to others");
+	else
+		text_clean(&line, seat->name, strlen(seat->name), 40);
+	if (roll->out[s])
+		buf_str(&line, ", out of the match");
+	if (open && seat->name)
+		buf_str(&line, roll->letter[s] ? ", letter in" : ", no letter");
+	if (open && roll->row[s].ready == READY_WAIT)
+		buf_str(&line, ", asks to wait");
+	else if (open && roll->row[s].ready == READY_YES)
+		buf_str(&line, ", is ready");
+	if (roll->away[s]) {
+		buf_str(&line, ", away until ");
+		time_print_short(&line, roll->row[s].away);
+	}
+	buf_fmt(w->answer, "%s\n", line.s);
+	buf_free(&line);
+}
+
+bool wish_who(struct wishing *w, struct span rest, struct buf *why)
+{
+	struct buf list = BUF_INIT;
+	struct roll roll;
+
+	(void)rest;
+	if (!due_roll(w->club, w->match, w->now, &roll, why))
+		return false;
+	for (int s = 1; s <= w->match->seats; s++) {
+		struct seat seat = { 0 };
+
+		if (!store_get_seat(w->club->store, w->match->id, s, &seat, why) && why->n)
+			return false;
+		say_presence(w, s, &seat, &roll);
+		seat_free(&seat);
+	}
+	due_awaited(&list, w->match, &roll);
+	if (w->match->state == MATCH_OPEN)
+		wish_say(w, list.n ? "Awaited: %s." : "Nobody is awaited.%s", list.s);
+	buf_free(&list);
+	return true;
+}
+
+/* ---- /deadline ---- */
+
+static void say_due(struct wishing *w, long long closes)
+{
+	long long left = w->match->deadline - w->now;
+	struct buf due = BUF_INIT;
+
+	if (!w->match->deadline) {
+		wish_say(w, "Season %d has no deadline: it is played when all letters are in.",
+			w->match->season);
+		return;
+	}
+	time_print(&due, w->match->deadline);
+	if (left < 0)
+		wish_say(w, "Season %d was due %s.", w->match->season, due.s);
+	else
+		wish_say(w, "Season %d is due %s, in %lld day%s and %lld hour%s.", w->match->season,
+			due.s, left / 86400, left / 86400 == 1 ? "" : "s", left % 86400 / 3600,
+			left % 86400 / 3600 == 1 ? "" : "s");
+	buf_clear(&due);
+	time_print(&due, closes);
+	if (closes > w->match->deadline)
+		wish_say(w, "Letters are taken until %s.", due.s);
+	if (charter_is(w->match, "early", "yes"))
+		wish_say(w, "It is played earlier when all letters are in.");
+	buf_free(&due);
+}
+
+/* Why it is held, or was given more time. */
+static void say_why(struct wishing *w, const struct clock_row *clock)
+{
+	if (clock->held)
+		wish_say(w, "It is held %s.", clock->why);
+	else if (*clock->why && strcmp(clock->why, due_let_go))
+		wish_say(w, "It was given more time: %s.", clock->why);
+}
+
+bool wish_deadline(struct wishing *w, struct span rest, struct buf *why)
+{
+	struct span schedule = charter_get(w->match, "schedule");
+	struct clock_row clock = { 0 };
+	long long closes;
+
+	(void)rest;
+	if (!due_closes(w->club, w->match, &closes, why)
+		|| !store_get_clock(w->club->store, w->match->id, &clock, why))
+		return false;
+	switch (w->match->state) {
+	case MATCH_SEATING: wish_say(w, "The match has not started."); break;
+	case MATCH_OVER: say_over(w); break;
+	case MATCH_ASIDE: wish_say(w, "The match is put aside: ask the referee."); break;
+	case MATCH_OPEN:
+		say_due(w, closes);
+		say_why(w, &clock);
+		break;
+	}
+	if (schedule.n)
+		wish_say(w, "Seasons are due %.*s.", (int)schedule.n, schedule.s);
+	clock_row_free(&clock);
+	return true;
+}

@@ -1,0 +1,419 @@
+/* SPDX-License-Identifier: MIT
+ * Wishes that change what belongs to a seat. */
+#include "club/chain.h"
+#include "club/charter.h"
+#include "club/heir.h"
+#include "club/notice.h"
+#include "club/wishes.h"
+#include "post/key.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+enum { DAY = 86400, HAND_OVERS = 3, STOPS = 3 };
+
+static bool get_attendance(struct wishing *w, struct attendance_row *row, struct buf *why)
+{
+	return store_get_attendance(w->club->store, w->match->id, w->seat->seat, row, why);
+}
+
+static bool save_attendance(struct wishing *w, const struct attendance_row *row, struct buf *why)
+{
+	return store_save_attendance(w->club->store, w->match->id, w->seat->seat, row, why);
+}
+
+/* ---- /join ---- */
+
+/* In a match under way it counts from the season after the one that is open, for its letters may be
+ * known. */
+static bool join_later(struct wishing *w, struct chain_row *chain, struct buf *why)
+{
+	struct chain_state state;
+
+	if (!chain_state(w->club, w->match, &state, why))
+		return false;
+	chain->since = state.casts + 1;
+	if (!chain_rejoin(w->club, w->match, w->seat, chain, w->order, why))
+		return false;
+	wish_say(w,
+		"You have joined: from season %d on your letters have a part in the dice. Sign them"
+		" all with 'tradepost sign' then.",
+		w->match->season + 1);
+	return true;
+}
+
+static bool join_now(struct wishing *w, const struct chain_row *chain, struct buf *why)
+{
+	if (!store_save_chain(w->club->store, w->match->id, w->seat->seat, chain, why))
+		return false;
+	wish_say(w,
+		"You have joined. When the referee starts the match you get a mail with the"
+		" template of your first letter. Sign all your letters with 'tradepost sign'.");
+	return true;
+}
+
+/* Until a season that is sealed was played nobody joins or gets another key. */
+static bool may_change_chain(struct wishing *w, bool *may, struct buf *why)
+{
+	bool sealed = false;
+
+	if (w->match->state == MATCH_OPEN && !chain_sealed(w->club, w->match, &sealed, why))
+		return false;
+	*may = !sealed;
+	return !sealed
+		|| wish_deny(w,
+			"It was not done: the letters of season %d are sealed. Ask again when it"
+			" was played.",
+			w->match->season);
+}
+
+bool wish_join(struct wishing *w, struct span rest, struct buf *why)
+{
+	struct chain_row chain = { .joined = true }, before;
+	bool may;
+
+	if (!w->match->protocol)
+		return wish_deny(w, "It was not done: nobody joins this match by a letter.");
+	if (w->match->state == MATCH_OVER || w->over)
+		return wish_deny(w, "It was not done: the match is over.");
+	if (!hash_from_text(chain.anchor, rest))
+		return wish_deny(w,
+			"It was not done: the line lacks what only your key can add. Take the"
+			" letter of the invitation, lines 'match' and 'open' as they are, and sign"
+			" it with 'tradepost sign'.");
+	if (!store_get_chain(w->club->store, w->match->id, w->seat->seat, &before, why))
+		return false;
+	if (before.joined && !memcmp(before.anchor, chain.anchor, HASH)) {
+		wish_say(w, "You have joined already.");
+		return true;
+	}
+	if (!may_change_chain(w, &may, why))
+		return false;
+	if (!may)
+		return true;
+	return w->match->state == MATCH_SEATING ? join_now(w, &chain, why)
+						: join_later(w, &chain, why);
+}
+
+/* ---- /vacation ---- */
+
+/* The last minute of a day written 2026-12-20. */
+static bool read_day(struct span text, long long *seconds)
+{
+	struct buf b = BUF_INIT;
+	bool ok;
+
+	buf_add(&b, text.s, text.n);
+	buf_str(&b, "T23:59Z");
+	ok = text.n == 10 && time_read((struct span){ b.s, b.n }, seconds);
+	buf_free(&b);
+	return ok;
+}
+
+/* False, the player being told, where it is no day a vacation can last to. */
+static bool vacation_ends(struct wishing *w, struct span text, long long *until)
+{
+	int most = charter_number(w->match, "vacation");
+	struct buf last = BUF_INIT;
+
+	if (!read_day(text, until))
+		wish_deny(w,
+			"It was not done: write /vacation 2026-12-20, your last day away, or"
+			" /vacation none.");
+	else if (!most)
+		wish_deny(w, "It was not done: this match has no vacations.");
+	else if (*until <= w->now)
+		wish_deny(w, "It was not done: that day has passed.");
+	else if (*until / DAY - w->now / DAY > most) {
+		time_print_short(&last, (w->now / DAY + most) * DAY);
+		wish_deny(w,
+			"It was not done: a vacation lasts %d days in this match, so until %.10s"
+			" from today.",
+			most, last.s);
+	}
+	buf_free(&last);
+	return w->done;
+}
+
+bool wish_vacation(struct wishing *w, struct span rest, struct buf *why)
+{
+	bool none = span_folds(rest, "none");
+	struct attendance_row row = { 0 };
+	struct buf day = BUF_INIT;
+	long long until = 0;
+
+	if (!none && !vacation_ends(w, rest, &until))
+		return true;
+	if (!get_attendance(w, &row, why))
+		return false;
+	row.away = until;
+	if (!save_attendance(w, &row, why))
+		return false;
+	time_print(&day, until);
+	if (none)
+		wish_say(w, "You are not on vacation.");
+	else
+		wish_say(w,
+			"You are on vacation until %s. Deadlines stay as they are: what stands of"
+			" your orders is played%s, and a letter is taken at any time.",
+			day.s,
+			charter_is(w->match, "missing", "autopilot")
+				? "; for the rest the autopilot gives orders"
+				: "");
+	buf_free(&day);
+	return true;
+}
+
+/* ---- /ready and /wait ---- */
+
+static bool save_ready(struct wishing *w, enum ready ready, struct buf *why)
+{
+	struct attendance_row row = { 0 };
+
+	if (!get_attendance(w, &row, why))
+		return false;
+	row.ready = ready;
+	return save_attendance(w, &row, why);
+}
+
+bool wish_ready(struct wishing *w, struct span rest, struct buf *why)
+{
+	(void)rest;
+	if (!save_ready(w, READY_YES, why))
+		return false;
+	wish_say(w, "Season %d does not wait for you. %s", w->match->season,
+		charter_is(w->match, "early", "yes")
+			? "It may be played before its deadline; /wait takes this back."
+			: "But this match plays no season before its deadline.");
+	return true;
+}
+
+bool wish_wait(struct wishing *w, struct span rest, struct buf *why)
+{
+	struct attendance_row row;
+
+	(void)rest;
+	if (!get_attendance(w, &row, why))
+		return false;
+	if (row.vacant)
+		return wish_deny(w,
+			"It was not done: your seat is open to others, and nobody waits for it."
+			" Orders take it back.");
+	if (!save_ready(w, READY_WAIT, why))
+		return false;
+	wish_say(w, "Season %d is not played before its deadline%s; /ready takes this back.",
+		w->match->season,
+		w->match->deadline ? "" : ", and as it has none, not before you are ready");
+	return true;
+}
+
+/* ---- /format ---- */
+
+bool wish_format(struct wishing *w, struct span rest, struct buf *why)
+{
+	static const char *const formats[] = { "text", "html", "plain" };
+	struct attendance_row row = { 0 };
+	size_t i = 0;
+
+	while (i < 3 && !span_folds(rest, formats[i]))
+		i++;
+	if (i == 3)
+		return wish_deny(w,
+			"It was not done: write /format text, html or plain. Text has"
+			" the report's XML beside it, html a page as well, plain"
+			" nothing.");
+	if (!get_attendance(w, &row, why))
+		return false;
+	strcpy(row.format, formats[i]);
+	if (!save_attendance(w, &row, why))
+		return false;
+	wish_say(w, "Your reports come as %s from now on.", formats[i]);
+	return true;
+}
+
+/* ---- /key ---- */
+
+/* Mailed by itself, for an answer can be suppressed by whoever stole the old key. */
+static bool tell_key(struct wishing *w, const char *key, struct buf *why)
+{
+	struct buf line = BUF_INIT, body = BUF_INIT, unique = BUF_INIT;
+	struct mail_plan plan = { .kind = "notice",
+		.match = w->match,
+		.season = w->match->season,
+		.seat = w->seat->seat,
+		.to = w->seat,
+		.subject = "your key was changed",
+		.date = w->now };
+	bool ok;
+
+	/* A key that comes back another day is told of again. */
+	buf_fmt(&unique, "%lld %s", w->now, key);
+	plan.unique = (struct span){ unique.s, unique.n };
+
+	buf_fmt(&line,
+		"The key of your seat in '%s' was changed, by a letter signed with the old one or"
+		" by the referee. From now on your letters are signed with the key of this line:",
+		w->match->name);
+	text_wrap(&body, "", "", line.s, line.n, 72);
+	buf_fmt(&body, "\n  %s\n\n", key);
+	buf_clear(&line);
+	buf_fmt(&line, "If you did not wish that, write to the referee now: %s.",
+		club_referee(w->club));
+	text_wrap(&body, "", "", line.s, line.n, 72);
+	plan.body = (struct span){ body.s, body.n };
+	ok = mail_queue(w->club, &plan, why);
+	buf_free(&line);
+	buf_free(&body);
+	buf_free(&unique);
+	return ok;
+}
+
+static bool save_key(struct wishing *w, struct buf *key, struct buf *why)
+{
+	struct seat seat = { 0 };
+	bool ok = store_get_seat(w->club->store, w->match->id, w->seat->seat, &seat, why);
+
+	if (!ok)
+		return !why->n;
+	free(seat.key);
+	seat.key = xcopy(key->s, key->n);
+	ok = store_save_seat(w->club->store, w->match->id, &seat, why)
+		&& chain_drop(w->club, w->match, &seat, w->order, why) && tell_key(w, key->s, why);
+	seat_free(&seat);
+	return ok;
+}
+
+bool wish_key(struct wishing *w, struct span rest, struct buf *why)
+{
+	struct buf line = BUF_INIT, fault = BUF_INIT;
+	struct seal_key key;
+	bool ok = true, may;
+
+	if (!key_read(&key, rest, &fault)) {
+		wish_deny(w, "It was not done: %s.", rest.n ? fault.s : "the key is missing");
+	} else if (!may_change_chain(w, &may, why)) {
+		ok = false;
+	} else if (may) {
+		key_line(&key, &line);
+		ok = save_key(w, &line, why);
+	}
+	if (ok && w->done)
+		wish_say(w,
+			"Your letters are signed with the new key from now on; the old one is"
+			" no longer good for this match.");
+	buf_free(&line);
+	buf_free(&fault);
+	return ok;
+}
+
+/* ---- /hand-over and /stop ---- */
+
+/* heir NULL: nobody yet. */
+static bool tell_referee(struct wishing *w, const struct heir *heir, struct buf *why)
+{
+	struct buf line = BUF_INIT, body = BUF_INIT;
+	bool ok;
+
+	text_clean(&line, w->seat->name, strlen(w->seat->name), 40);
+	buf_str(&line, heir ? " wishes to hand over the seat " : " left the seat ");
+	seat_print(&line, w->seat->seat);
+	buf_fmt(&line, " of match '%s'. %s", w->match->name,
+		heir ? "If you agree, ask the new player too, and type this in the club's folder:"
+		     : "The seat is open to others. To give it to somebody, type this in the club's"
+		       " folder:");
+	text_wrap(&body, "", "", line.s, line.n, 72);
+	buf_char(&body, '\n');
+	heir_command(&body, w->match, w->seat->seat, heir, heir != NULL);
+	ok = mail_referee(w->club, w->match,
+		heir ? "a player wishes to hand over a seat" : "a player left",
+		(struct span){ body.s, body.n }, w->now, why);
+	buf_free(&line);
+	buf_free(&body);
+	return ok;
+}
+
+bool wish_hand_over(struct wishing *w, struct span rest, struct buf *why)
+{
+	struct heir heir = { .key = BUF_INIT };
+	struct buf fault = BUF_INIT;
+	bool ok = true, more = true;
+
+	if (!heir_read(&heir, "hand-over", rest, &fault)) {
+		wish_deny(w, "It was not done: %s.", fault.s);
+	} else if (!wish_ration(w, "hand-over", HAND_OVERS, &more, why)) {
+		ok = false;
+	} else if (!more) {
+		wish_deny(w,
+			"It was not done: the referee was asked %d times this season. Write to"
+			" him.",
+			HAND_OVERS);
+	} else {
+		ok = tell_referee(w, &heir, why);
+		wish_say(w,
+			"The referee is asked. Until he agrees the seat is yours: go on with"
+			" your letters.");
+	}
+	buf_free(&heir.key);
+	buf_free(&fault);
+	return ok;
+}
+
+bool wish_take_over(struct wishing *w, struct span rest, struct buf *why)
+{
+	(void)rest;
+	(void)why;
+	return wish_deny(w,
+		"It was not done: who asks for a seat that is open sends a letter with that line"
+		" alone, signed with the key in it.");
+}
+
+static bool tell_others(struct wishing *w, struct buf *why)
+{
+	struct buf text = BUF_INIT;
+	bool ok;
+
+	buf_fmt(&text, "The player of ");
+	seat_print(&text, w->seat->seat);
+	buf_fmt(&text, " has left '%s': the seat is open to others. Nobody waits for it any more.",
+		w->match->name);
+	ok = notice_all(w->club, w->match, "a seat is open", text.s, w->now, why);
+	buf_free(&text);
+	return ok;
+}
+
+bool wish_stop(struct wishing *w, struct span rest, struct buf *why)
+{
+	struct attendance_row row = { 0 };
+	bool more;
+
+	(void)rest;
+	if (!get_attendance(w, &row, why))
+		return false;
+	if (row.vacant)
+		return wish_deny(w,
+			w->out ? "It was not done: no reports are mailed to you already."
+			       : "It was not done: your seat is open to others already.");
+	if (!wish_ration(w, "leaving", STOPS, &more, why))
+		return false;
+	if (!more)
+		return wish_deny(w,
+			"It was not done: you have left %d times this season. Write to the"
+			" referee.",
+			STOPS);
+	row.vacant = true;
+	if (!save_attendance(w, &row, why))
+		return false;
+	if (w->out) {
+		wish_say(w,
+			"You have left: no more reports are mailed to you. Your seat is out of the"
+			" match, so it is open to nobody. /report asks for a report.");
+		return true;
+	}
+	if (!tell_referee(w, NULL, why) || !tell_others(w, why) || !wish_recount(w, why))
+		return false;
+	wish_say(w,
+		"You have left, and your seat is open to others. The referee is told, and no"
+		" more reports are mailed to you. As long as nobody else has the seat, a"
+		" letter of orders takes it back.");
+	return true;
+}

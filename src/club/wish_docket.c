@@ -1,0 +1,218 @@
+/* SPDX-License-Identifier: MIT
+ * Wishes about the docket: filing a dispute, taking it back, reading. They ask the referee and change
+ * nothing of the match, so they are granted when it is over, too. */
+#include "club/dispute.h"
+#include "club/notice.h"
+#include "club/wishes.h"
+
+#include <limits.h>
+#include <string.h>
+
+enum { DISPUTES = 3 };
+
+/* ---- /dispute ---- */
+
+static bool read_fact(struct wishing *w, struct span rest, struct dispute_row *row)
+{
+	long long fact = 0, season = w->match->season - 1;
+	struct span word;
+	bool good = span_word(&rest, &word) && span_int(word, 1, 1000000, &fact);
+
+	if (good && span_word(&rest, &word))
+		good = span_int(word, 0, 100000, &season);
+	if (!good || span_trim(rest).n)
+		wish_deny(w,
+			"It was not done: write /dispute with the number before a line of your"
+			" report, and the season where it is not the last one: /dispute 17 or"
+			" /dispute 17 4.");
+	else if (season < 0 || season >= w->match->season)
+		wish_deny(w, "It was not done: season %lld was not played yet.",
+			season < 0 ? 0 : season);
+	row->fact = (int)fact;
+	row->season = (int)season;
+	return w->done;
+}
+
+static bool check_text(struct wishing *w)
+{
+	if (!w->text || !*w->text)
+		wish_deny(w,
+			"It was not done: the text is missing. It says what is wrong, stands below"
+			" the line, and behind it a line /end.");
+	else if (strlen(w->text) > PRESS_BYTES)
+		wish_deny(w, "It was not done: the text is longer than %d bytes.", PRESS_BYTES);
+	/* Else the orders below it, of somebody who forgot the end, are thought to be given. */
+	else if (w->endless)
+		wish_deny(w,
+			"It was not done: the text has no end. Write /end on a line of its own"
+			" below it. Nothing below /dispute was taken for orders.");
+	return w->done;
+}
+
+/* False where the store fails; the player is told where the fact is on the docket already. */
+static bool check_new(struct wishing *w, const struct dispute_row *row, struct buf *why)
+{
+	struct dispute_row other;
+	int after = 0;
+
+	while (w->done && store_next_dispute(w->club->store, w->match->id, after, &other, why)) {
+		after = other.number;
+		if (other.state == DISPUTE_OPEN && other.seat == row->seat
+			&& other.season == row->season && other.fact == row->fact)
+			wish_deny(w,
+				"It was not done: that fact is on the docket already, as dispute "
+				"%d.",
+				other.number);
+		dispute_row_free(&other);
+	}
+	return !why->n;
+}
+
+static bool check_ration(struct wishing *w, struct buf *why)
+{
+	bool more;
+
+	if (!wish_ration(w, "dispute", DISPUTES, &more, why))
+		return false;
+	if (!more)
+		wish_deny(w,
+			"It was not done: a seat disputes at most %d times a season. Write to the"
+			" referee.",
+			DISPUTES);
+	return true;
+}
+
+static bool file(struct wishing *w, struct dispute_row *row, struct disputed *d, struct buf *why)
+{
+	row->entry = report_fact(d->table, row->seat, row->fact);
+	if (!row->entry)
+		return wish_deny(w, "It was not done: your report of season %d has no number %d.",
+			row->season, row->fact);
+	if (!check_new(w, row, why) || (w->done && !check_ration(w, why)))
+		return false;
+	if (!w->done)
+		return true;
+	if (!dispute_file(w->club, w->match, w->seat, row, why))
+		return false;
+	wish_say(w,
+		"Dispute %d is on the docket. The referee is mailed what you wrote and what"
+		" explains the fact; you hear of his ruling, and so do all who were told the fact."
+		" What you wrote is read by others only when it is ruled and the match is over."
+		" /docket %d shows it, /withdraw %d takes it back.",
+		row->number, row->number, row->number);
+	return true;
+}
+
+bool wish_dispute(struct wishing *w, struct span rest, struct buf *why)
+{
+	struct dispute_row row = { .match = w->match->id,
+		.seat = w->seat->seat,
+		.opened = w->now,
+		.text = (char *)w->text,
+		.clause = (char *)"",
+		.ruling = (char *)"" };
+	struct disputed d = { 0 };
+	bool ok, denied;
+
+	if (!read_fact(w, rest, &row) || !check_text(w))
+		return true;
+	if (!wish_former(w, row.season, &denied, why))
+		return wish_forgives(w, why);
+	if (denied)
+		return true;
+	if (disputed_open(&d, w->club, w->match, row.season, why))
+		ok = file(w, &row, &d, why);
+	else
+		ok = wish_forgives(w, why);
+	disputed_close(&d);
+	return ok;
+}
+
+/* ---- those that are there ---- */
+
+static bool read_number(struct wishing *w, struct span rest, int *number)
+{
+	long long n = 0;
+
+	if (!span_int(rest, 1, INT_MAX, &n))
+		wish_deny(w,
+			"It was not done: behind it stands the number of a dispute, as /docket"
+			" lists them.");
+	*number = (int)n;
+	return w->done;
+}
+
+static bool tell_referee(struct wishing *w, int number, struct buf *why)
+{
+	struct buf subject = BUF_INIT, text = BUF_INIT;
+	bool ok;
+
+	buf_fmt(&subject, "dispute %d was withdrawn", number);
+	buf_fmt(&text, "The player of ");
+	seat_print(&text, w->seat->seat);
+	buf_fmt(&text, " has withdrawn dispute %d of match '%s': there is nothing to be ruled.",
+		number, w->match->name);
+	ok = notice_referee(w->club, w->match, subject.s, text.s, w->now, why);
+	buf_free(&subject);
+	buf_free(&text);
+	return ok;
+}
+
+static bool withdraw(struct wishing *w, struct dispute_row *row, struct buf *why)
+{
+	row->state = DISPUTE_WITHDRAWN;
+	row->ruled = w->now;
+	if (!store_save_dispute(w->club->store, row, why) || !tell_referee(w, row->number, why))
+		return false;
+	wish_say(w, "Dispute %d is withdrawn.", row->number);
+	return true;
+}
+
+bool wish_withdraw(struct wishing *w, struct span rest, struct buf *why)
+{
+	struct dispute_row row;
+	int number;
+	bool found, ok;
+
+	if (!read_number(w, rest, &number))
+		return true;
+	found = dispute_find(w->club, w->match, number, &row, why);
+	if (!found && why->n)
+		return wish_forgives(w, why);
+	if (!found || row.seat != w->seat->seat || row.state != DISPUTE_OPEN)
+		ok = wish_deny(w, "It was not done: there is no open dispute %d of yours.", number);
+	else
+		ok = withdraw(w, &row, why);
+	dispute_row_free(&row);
+	return ok;
+}
+
+static bool list(struct wishing *w, struct buf *why)
+{
+	if (!dispute_list(w->club, w->match, w->seat->seat, w->answer, why))
+		return false;
+	if (!w->answer->n)
+		wish_say(w, "You have no dispute on the docket, and none was ruled.");
+	return true;
+}
+
+bool wish_docket(struct wishing *w, struct span rest, struct buf *why)
+{
+	struct dispute_row row;
+	bool found, ok = true;
+	int number;
+
+	if (!rest.n)
+		return list(w, why);
+	if (!read_number(w, rest, &number))
+		return true;
+	found = dispute_find(w->club, w->match, number, &row, why);
+	if (!found && why->n)
+		return wish_forgives(w, why);
+	if (!found || !dispute_is_read_by(&row, w->seat->seat))
+		wish_deny(w, "There is no dispute %d that you may read.", number);
+	else if (!dispute_print(w->club, w->match, &row, w->seat->seat, w->answer, why))
+		ok = wish_forgives(w, why);
+	dispute_row_free(&row);
+	return ok;
+}

@@ -1,0 +1,163 @@
+/* SPDX-License-Identifier: MIT
+ * Wishes with a text: press and diaries. */
+#include "club/charter.h"
+#include "club/press.h"
+#include "club/wishes.h"
+
+#include <string.h>
+
+/* Told apart by the letter, so that the same words can be said twice, and by the secret of the
+ * match, for else who gets it could try out whose letter it was: a Message-ID is made of it. */
+static void hash_press(struct wishing *w, unsigned char hash[HASH])
+{
+	struct le64 seat = chance_le64((uint64_t)w->seat->seat);
+	struct le64 place = chance_le64((uint64_t)w->place);
+	struct span part[] = { span_of(w->match->gid), { (const char *)w->letter, HASH },
+		{ seat.s, sizeof seat.s }, { place.s, sizeof place.s } };
+
+	chance_h(hash, "tradepost.press", w->match->secret, part, 4);
+}
+
+/* False, the player being told, where this seat can write nothing now. */
+static bool may_write(struct wishing *w, int written)
+{
+	int most = charter_number(w->match, "press-limit");
+
+	if (!most)
+		wish_deny(w, "It was not done: this match has no press.");
+	else if (written >= most)
+		wish_deny(w, "It was not done: a seat writes at most %d texts a season.", most);
+	else if (!w->text || !*w->text)
+		wish_deny(w,
+			"It was not done: the text is missing. It stands below the line, and"
+			" behind it a line /end.");
+	else if (strlen(w->text) > PRESS_BYTES)
+		wish_deny(w, "It was not done: the text is longer than %d bytes.", PRESS_BYTES);
+	return w->done;
+}
+
+static bool keep(struct wishing *w, struct press_row *press, struct buf *why)
+{
+	press->match = w->match->id;
+	press->season = w->match->season;
+	press->seat = w->seat->seat;
+	press->received = w->now;
+	press->text = (char *)w->text;
+	hash_press(w, press->hash);
+	if (store_add_press(w->club->store, press, why))
+		return true;
+	if (!why->n)
+		wish_deny(w, "It was here before.");
+	return false;
+}
+
+/* ---- /press ---- */
+
+static struct span without_comma(struct span word)
+{
+	while (word.n && word.s[word.n - 1] == ',')
+		word.n--;
+	return word;
+}
+
+static bool read_word(struct wishing *w, struct span word, struct press_row *press)
+{
+	unsigned own = 1U << (w->seat->seat - 1);
+	int seat = seat_find(word, w->match->seats);
+	struct buf shown = BUF_INIT;
+
+	if (span_folds(word, "anonymous"))
+		press->anonymous = true;
+	else if (span_folds(word, "later"))
+		press->later = true;
+	else if (span_folds(word, "all"))
+		press->whom |= ((1U << w->match->seats) - 1) & ~own;
+	else if (seat == w->seat->seat)
+		wish_deny(w,
+			"It was not done: you cannot write to yourself; /diary keeps a text until"
+			" the match is over.");
+	else if (seat)
+		press->whom |= 1U << (seat - 1);
+	else {
+		text_clean(&shown, word.s, word.n, WORD_SHOWN);
+		wish_deny(w, "It was not done: '%s' is no seat of this match.", shown.s);
+	}
+	buf_free(&shown);
+	return w->done;
+}
+
+static bool read_whom(struct wishing *w, struct span rest, struct press_row *press)
+{
+	struct span word;
+
+	while (span_word(&rest, &word)) {
+		word = without_comma(word);
+		if (word.n && !read_word(w, word, press))
+			return false;
+	}
+	if (!press->whom)
+		wish_deny(w,
+			"It was not done: behind /press stand the seats it goes to, or all, then"
+			" anonymous or later, if you wish.");
+	return w->done;
+}
+
+static void say_sent(struct wishing *w, const struct press_row *press)
+{
+	struct buf whom = BUF_INIT;
+
+	press_seats(&whom, press->whom, w->match);
+	wish_say(w, "%zu bytes %s to %s%s.%s", strlen(press->text), press->later ? "go" : "went",
+		whom.s, press->later ? " with the next report" : "",
+		press->anonymous ? " They are not told that it is from you." : "");
+	buf_free(&whom);
+}
+
+bool wish_press(struct wishing *w, struct span rest, struct buf *why)
+{
+	struct press_row press = { 0 };
+	int written;
+
+	if (!store_count_press(
+		    w->club->store, w->match->id, w->match->season, w->seat->seat, &written, why))
+		return false;
+	if (!may_write(w, written) || !read_whom(w, rest, &press))
+		return true;
+	/* Else the orders below it, of somebody who forgot the end, go to his opponents. */
+	if (w->endless)
+		return wish_deny(w,
+			"It was not done, and nobody was mailed: the text has no end. Write /end on"
+			" a line of its own below it. Nothing below /press was taken for orders.");
+	if (!keep(w, &press, why))
+		return !why->n;
+	if (!press.later && !press_mail(w->club, w->match, &press, w->match->season, w->now, why))
+		return false;
+	say_sent(w, &press);
+	return true;
+}
+
+/* ---- /diary ---- */
+
+bool wish_diary(struct wishing *w, struct span rest, struct buf *why)
+{
+	struct press_row press = { 0 };
+	int written;
+
+	(void)rest;
+	if (!store_count_press(
+		    w->club->store, w->match->id, w->match->season, w->seat->seat, &written, why))
+		return false;
+	if (!may_write(w, written))
+		return true;
+	if (!keep(w, &press, why))
+		return !why->n;
+	wish_say(w,
+		"%zu bytes are kept. Nobody reads them before the match is over; then all players"
+		" do.",
+		strlen(press.text));
+	if (w->endless)
+		wish_say(w,
+			"There was no line /end: all below that line was taken for the text, and"
+			" nothing of it for orders.");
+	return true;
+}

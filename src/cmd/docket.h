@@ -1,0 +1,11 @@
+/* SPDX-License-Identifier: MIT */
+#ifndef CMD_DOCKET_H
+#define CMD_DOCKET_H
+#include "club/dispute.h"
+
+/* Appends a case for `tradepost try` of one that was ruled. It is the referee's: all that lay on the
+ * table stands in it. */
+bool dispute_case(struct club *, const struct match *, const struct dispute_row *, struct buf *,
+	struct buf *why);
+
+#endif

@@ -1,0 +1,202 @@
+/* SPDX-License-Identifier: MIT
+ * A ruling as a case: the season of the fact, written down, and played once to see whether it holds. */
+#include "base/data.h"
+#include "club/played.h"
+#include "cmd/docket.h"
+#include "try/try.h"
+#include "try/write.h"
+
+#include <string.h>
+
+/* ---- what stands above the case ---- */
+
+static void write_comment(struct buf *b, struct span line)
+{
+	struct buf clean = BUF_INIT;
+
+	text_clean(&clean, line.s, line.n, SIZE_MAX);
+	text_wrap(b, "# ", "# ", clean.s, clean.n, 78);
+	buf_free(&clean);
+}
+
+static void write_ruling(struct buf *b, const struct match *m, const struct dispute_row *row)
+{
+	static const char secret[] =
+		"All that lay on the table stands here, hidden cards too: it is for the referee as"
+		" long as the match is on. What must come of it is what was told. Where the ruling"
+		" is another, change that, and leave out what has nothing to do with it.";
+	struct span rest = span_of(row->ruling), text;
+	struct buf line = BUF_INIT;
+
+	buf_fmt(&line, "Dispute %d of match '%s', about season %d, ruled ", row->number, m->name,
+		row->season);
+	time_print_short(&line, row->ruled);
+	buf_char(&line, ':');
+	write_comment(b, (struct span){ line.s, line.n });
+	while (span_line(&rest, &text))
+		write_comment(b, text);
+	buf_str(b, "#\n");
+	write_comment(b, span_of(secret));
+	buf_free(&line);
+}
+
+static void write_game(struct buf *b, const struct match *m)
+{
+	struct span rest = span_of(m->options), line;
+
+	buf_fmt(b, "\ngame %s seats %d", m->game, m->seats);
+	if (*m->map)
+		buf_fmt(b, " map %s", m->map);
+	while (span_line(&rest, &line)) {
+		const char *equals = memchr(line.s, '=', line.n);
+		int name = equals ? (int)(equals - line.s) : 0;
+
+		if (equals)
+			buf_fmt(b, " option %.*s %.*s", name, line.s, (int)line.n - name - 1,
+				equals + 1);
+	}
+	buf_char(b, '\n');
+}
+
+/* A box of the club's own is no file that the program comes with. */
+static bool write_box(struct buf *b, const struct match *m, struct buf *why)
+{
+	struct buf path = BUF_INIT, xml = BUF_INIT;
+	unsigned char hash[HASH];
+	bool ok;
+
+	buf_fmt(&path, "db/boxes/%s.xml", m->game);
+	ok = data_read(&xml, path.s, why);
+	hash_bytes(hash, xml.s, xml.n);
+	if (ok && memcmp(hash, m->box, sizeof hash) != 0)
+		buf_str(b,
+			"# The match has a box of its own: write 'box FILE' behind the next"
+			" line.\n");
+	buf_free(&path);
+	buf_free(&xml);
+	return ok;
+}
+
+/* ---- the case ---- */
+
+static void write_case(struct buf *b, const struct dispute_row *row, const struct match *m,
+	const struct writing *w, const struct buf *given, int day)
+{
+	buf_fmt(b, "\ncase dispute %d of match %s", row->number, m->name);
+	if (*row->clause) {
+		buf_str(b, " [");
+		text_clean(b, row->clause, strlen(row->clause), 30);
+		buf_char(b, ']');
+	}
+	if (row->season)
+		buf_fmt(b, "\ngiven season %d", row->season);
+	else
+		buf_str(b, "\ngiven set-up");
+	if (day)
+		buf_fmt(b, " day %d", day);
+	buf_char(b, '\n');
+	writing_given(w, b);
+	writing_chance(w, b);
+	for (int s = 1; s <= m->seats; s++)
+		writing_orders(w, s, (struct span){ given[s].s, given[s].n }, b);
+	buf_str(b, "expect\n");
+	writing_expect(w, row->seat, row->entry, b);
+}
+
+/* ---- whether it holds ---- */
+
+struct own_rules {
+	struct try_env env; /* first */
+	const struct rules *rules;
+};
+
+static const struct rules *give_rules(
+	struct try_env *env, const char *game, const char *box, struct buf *why)
+{
+	(void)game;
+	(void)box;
+	(void)why;
+	return ((struct own_rules *)env)->rules;
+}
+
+/* What could not be said is told above it: whoever keeps the case must write it in. */
+static void write_verdict(struct buf *b, const struct buf *text, const struct rules *rules)
+{
+	struct own_rules own = { { give_rules }, rules };
+	struct buf tap = BUF_INIT, fault = BUF_INIT;
+	int cases = 0, failed = 0;
+	bool read = try_run(
+		"case", (struct span){ text->s, text->n }, &own.env, &tap, &cases, &failed, &fault);
+	struct span rest = { tap.s, tap.n }, line;
+
+	buf_str(b, "#\n");
+	if (!read)
+		write_comment(b, span_of("It cannot be played as it stands:"));
+	else if (failed)
+		write_comment(b, span_of("It does not come out as the season did:"));
+	else
+		write_comment(b, span_of("Played by try it comes out as the season did."));
+	if (!read)
+		write_comment(b, (struct span){ fault.s, fault.n });
+	while (failed && span_line(&rest, &line))
+		if (span_starts(line, "# "))
+			write_comment(b, (struct span){ line.s + 2, line.n - 2 });
+	buf_free(&tap);
+	buf_free(&fault);
+}
+
+/* What the autopilot orders is known when it was played. */
+static bool play_season(struct buf *b, struct club *club, const struct match *m,
+	const struct dispute_row *row, struct table *t, struct auto_source *pilot, struct buf *why)
+{
+	struct buf given[MAXSEATS + 1];
+	struct writing *w = writing_make(t, row->season == 0);
+	bool ok;
+
+	for (int s = 0; s <= MAXSEATS; s++) {
+		given[s] = (struct buf)BUF_INIT;
+		if (t->source[s])
+			auto_make(&pilot[s], &given[s]);
+	}
+	ok = played_again(club, m, t, row->season, why);
+	if (ok)
+		write_case(b, row, m, w, given, t->day);
+	for (int s = 0; s <= MAXSEATS; s++)
+		buf_free(&given[s]);
+	writing_free(w);
+	return ok;
+}
+
+static bool write_season(struct buf *b, struct club *club, const struct match *m,
+	const struct dispute_row *row, struct shelf *shelf, struct buf *why)
+{
+	struct auto_source pilot[MAXSEATS + 1];
+	struct season_row stored = { 0 };
+	struct table *t = played_table(club, shelf, m, row->season, &stored, pilot, why);
+	bool ok = t && play_season(b, club, m, row, t, pilot, why);
+
+	played_free(t);
+	season_row_free(&stored);
+	return ok;
+}
+
+bool dispute_case(struct club *club, const struct match *m, const struct dispute_row *row,
+	struct buf *b, struct buf *why)
+{
+	struct shelf *shelf = club_newest_shelf(club, m, why);
+	struct buf text = BUF_INIT;
+	bool ok;
+
+	if (!shelf)
+		return false;
+	write_ruling(b, m, row);
+	write_game(&text, m);
+	ok = write_season(&text, club, m, row, shelf, why);
+	if (ok) {
+		write_verdict(b, &text, shelf->rules);
+		ok = write_box(b, m, why);
+	}
+	buf_add(b, text.s, text.n);
+	buf_free(&text);
+	return ok;
+}

@@ -1,0 +1,89 @@
+/* SPDX-License-Identifier: MIT */
+#include "cmd/open.h"
+
+#include <errno.h>
+#include <fcntl.h>
+#include <stdlib.h>
+#include <string.h>
+#include <sys/file.h>
+#include <unistd.h>
+
+static void say_warning(const char *line)
+{
+	warn("%s", line);
+}
+
+void need_club(struct club *club, const char *folder)
+{
+	static const int codes[] = {
+		[CLUB_NONE] = EX_NOINPUT, [CLUB_UNSET] = EX_CONFIG, [CLUB_UNREAD] = EX_IOERR
+	};
+	struct buf why = BUF_INIT;
+	enum club_opened how = club_open(club, folder, &why);
+
+	need(how == CLUB_OPEN, codes[how], &why);
+	club->warn = say_warning;
+}
+
+void need_store(bool ok, const struct store *store, int code, const struct buf *why)
+{
+	need(ok, !ok && store_busy(store) ? EX_TEMPFAIL : code, why);
+}
+
+int need_season(const struct call *call, const struct match *m)
+{
+	const char *text = call_flag(call, "season");
+	long long season = m->season - 1;
+
+	if (text && !span_int(span_of(text), 0, 100000, &season))
+		die(EX_USAGE, "'--season %s' is no number of a season", text);
+	if (season < 0 || season >= m->season)
+		die(EX_NOINPUT, "season %lld of '%s' was not played yet", season < 0 ? 0 : season,
+			m->name);
+	return (int)season;
+}
+
+void need_lock(struct club *club, const char *work)
+{
+	struct buf name = BUF_INIT;
+	char *path;
+
+	buf_fmt(&name, "%s.lock", work);
+	path = club_path(club->folder, name.s);
+	club->lock = open(path, O_RDWR | O_CREAT | O_CLOEXEC, 0600);
+	if (club->lock < 0)
+		die(EX_CANTCREAT, "cannot open '%s': %s", path, strerror(errno));
+	if (flock(club->lock, LOCK_EX | LOCK_NB))
+		die(EX_TEMPFAIL, "another 'tradepost %s' is at work in this club: try again later",
+			work);
+	free(path);
+	buf_free(&name);
+}
+
+void no_such_game(const char *name)
+{
+	struct buf list = BUF_INIT;
+
+	for (const struct game *const *g = games(); *g; g++)
+		buf_fmt(&list, " %s", (*g)->name);
+	die(EX_USAGE, "there is no game '%s'; there are:%s", name, list.s);
+}
+void need_match(struct club *club, const char *name, struct match *m)
+{
+	struct buf why = BUF_INIT;
+
+	if (store_get_match(club->store, span_of(name), m, &why))
+		return;
+	need(!why.n, EX_IOERR, &why);
+	die(EX_NOINPUT, "there is no match '%s' in this club: see tradepost status", name);
+}
+
+int need_seat(const struct match *m, const char *word)
+{
+	int seat = seat_find(span_of(word), m->seats);
+
+	if (!seat)
+		die(EX_USAGE, "match '%s' has no seat '%s': seats are 1 to %d, or by colour",
+			m->name, word, m->seats);
+	return seat;
+}

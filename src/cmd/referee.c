@@ -1,0 +1,101 @@
+/* SPDX-License-Identifier: MIT */
+#include "cmd/referee.h"
+#include "club/consent.h"
+
+#include <string.h>
+
+static void must_be_under_way(const struct match *m)
+{
+	if (!m->protocol)
+		die(EX_USAGE,
+			"match '%s' was made before there were records: nothing could prove what"
+			" you do to it",
+			m->name);
+	if (m->state == MATCH_SEATING)
+		die(EX_USAGE, "match '%s' has not started", m->name);
+}
+
+static const char *reason_of(const struct call *call)
+{
+	const char *why = call_flag(call, "why");
+
+	if (!why || !span_trim(span_of(why)).n)
+		die(EX_USAGE, "'--why' is missing: all players read the reason");
+	if (!text_is_clean(why, strlen(why), REASON_BYTES))
+		die(EX_USAGE, "'--why': a reason is one line of at most %d letters", REASON_BYTES);
+	return why;
+}
+
+void desk_start(struct desk *d, const struct call *call)
+{
+	struct buf why = BUF_INIT;
+	bool ok;
+
+	*d = (struct desk){ .now = time_now(), .reason = reason_of(call) };
+	need_club(&d->club, call->folder);
+	/* No season is played beside this. */
+	need_lock(&d->club, "run");
+	ok = store_begin(d->club.store, &why);
+	need_store(ok, d->club.store, EX_IOERR, &why);
+	need_match(&d->club, call->word[0], &d->m);
+	must_be_under_way(&d->m);
+	desk_need(d, chain_state(&d->club, &d->m, &d->state, &why), &why);
+}
+
+void desk_open(struct desk *d, const struct call *call)
+{
+	struct buf why = BUF_INIT;
+
+	desk_start(d, call);
+	d->shelf = club_shelf(&d->club, &d->m, &why);
+	need(d->shelf != NULL, EX_DATAERR, &why);
+}
+
+void desk_need(struct desk *d, bool ok, const struct buf *why)
+{
+	if (!ok)
+		store_rollback(d->club.store);
+	need_store(ok, d->club.store, EX_DATAERR, why);
+}
+
+void desk_close(struct desk *d)
+{
+	struct buf why = BUF_INIT;
+
+	desk_need(d, store_commit(d->club.store, &why), &why);
+	record_row_free(&d->record);
+	match_free(&d->m);
+	club_close(&d->club);
+}
+
+void consent_need(struct desk *d, const struct call *call, const char *does, struct span file)
+{
+	struct buf words = BUF_INIT, why = BUF_INIT;
+	enum consent consent;
+
+	buf_str(&words, call->command->name);
+	for (int i = 0; i < call->words; i++)
+		buf_fmt(&words, "\n%s", call->word[i]);
+	desk_need(d, consent_ask(d, words.s, does, file, &consent, &why), &why);
+	buf_free(&words);
+	if (consent == CONSENT_GIVEN)
+		return;
+	desk_need(d, store_commit(d->club.store, &why), &why);
+	die(EX_TEMPFAIL,
+		"the players of '%s' are asked: give the same command again when they have agreed"
+		" by /vote agree",
+		d->m.name);
+}
+
+void need_unsealed(struct club *club, const struct match *m)
+{
+	struct buf why = BUF_INIT;
+	bool sealed, ok = chain_sealed(club, m, &sealed, &why);
+
+	need_store(ok, club->store, EX_IOERR, &why);
+	if (sealed)
+		die(EX_USAGE,
+			"the letters of season %d of '%s' are sealed: this can be done when it was"
+			" played",
+			m->season, m->name);
+}

@@ -1,0 +1,24 @@
+/* SPDX-License-Identifier: MIT
+ * What the commands share by which the referee acts beside the letters. Each of these ends the program
+ * where it fails, and nothing was changed then. */
+#ifndef CMD_REFEREE_H
+#define CMD_REFEREE_H
+#include "club/desk.h"
+#include "cmd/open.h"
+
+/* Opens a club and a match under way of protocol TP1, in a transaction. The reason is --why. */
+void desk_open(struct desk *, const struct call *);
+/* The same without the game: the match may be one that this program does not play now. */
+void desk_start(struct desk *, const struct call *);
+/* Ends the transaction and closes all. */
+void desk_close(struct desk *);
+/* Fails as need_store does. */
+void desk_need(struct desk *, bool ok, const struct buf *why);
+
+/* Where the players must agree and do not yet: asks them. does: what it is, a part of a sentence. file: what
+ * the command reads. */
+void consent_need(struct desk *, const struct call *, const char *does, struct span file);
+/* Where the letters of the season are sealed no time and no player is changed. */
+void need_unsealed(struct club *, const struct match *);
+
+#endif

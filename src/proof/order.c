@@ -1,0 +1,25 @@
+/* SPDX-License-Identifier: MIT */
+#include "proof/order.h"
+
+#include <string.h>
+
+void order_hash(unsigned char hash[HASH], struct span canonical, struct span proof)
+{
+	const struct span part[] = { canonical, proof };
+
+	chance_h(hash, "tp1.order", NULL, part, 2);
+}
+
+bool order_signed_by(const struct letter *l, const unsigned char pk[HASH])
+{
+	struct seal_key key = { .kind = l->seal.scheme >= SEAL_SSH_SHA256 ? KEY_SSH
+									  : KEY_MINISIGN };
+	struct buf ignored = BUF_INIT;
+	bool is;
+
+	memcpy(key.id, l->seal.id, sizeof key.id);
+	memcpy(key.pk, pk, sizeof key.pk);
+	is = letter_verify(l, &key, &ignored) == SEAL_GOOD;
+	buf_free(&ignored);
+	return is;
+}

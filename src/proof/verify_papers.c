@@ -1,0 +1,284 @@
+/* SPDX-License-Identifier: MIT
+ * Whether acknowledgements and letters agree with the records. */
+#include "base/time.h"
+#include "proof/order.h"
+#include "proof/parted.h"
+#include "proof/verify.h"
+
+#include <stdio.h>
+#include <string.h>
+
+/* ---- lines of a seat ---- */
+
+bool verify_seat(const struct paper *p, int seat, const char *word, struct span *value)
+{
+	char words[40];
+
+	snprintf(words, sizeof words, "seat %d %s", seat, word);
+	return block_value(paper_text(p), words, value);
+}
+
+bool verify_seat_hash(const struct paper *p, int seat, const char *word, unsigned char hash[HASH])
+{
+	struct span value;
+
+	return verify_seat(p, seat, word, &value) && hash_from_text(hash, value);
+}
+
+/* ---- acknowledgements ---- */
+
+/* Whether the seat got another player, or another key, in the season that a record closes. */
+static bool changed_hands(const struct verifying *v, int seat, const struct paper *record)
+{
+	return verify_member(v, seat, record->number, 1) != NULL;
+}
+
+static int rank_of(struct span auth)
+{
+	return span_is(auth, "key") ? 2 : span_is(auth, "token") ? 1 : 0;
+}
+
+/* Whether a letter that was acknowledged should have been played before the one of the record. */
+static bool should_count(const struct paper *record, int seat, int rank, long long seq)
+{
+	struct span value, word, auth = { "", 0 };
+	long long played;
+
+	if (!verify_seat(record, seat, "seq", &value) || !span_word(&value, &word)
+		|| !span_int(word, 0, INT64_MAX, &played) || !span_word(&value, &auth)
+		|| !span_word(&value, &auth))
+		return true;
+	return rank != rank_of(auth) ? rank > rank_of(auth) : seq >= played;
+}
+
+bool verify_restores(const struct paper *p)
+{
+	return p->kind == PAPER_DEED && span_starts(paper_text(p), "tp-restore ");
+}
+
+static bool time_of(const struct paper *p, const char *words, long long *at)
+{
+	struct span value;
+
+	return block_value(paper_text(p), words, &value) && time_read(value, at);
+}
+
+/* Whether the letter came before a record that says so of letters like it: between the backup that was
+ * put back and that record. */
+static bool was_lost(const struct verifying *v, const struct paper *ack, const struct paper *record)
+{
+	long long from, to, at, sealed;
+
+	for (int i = 0; i < v->records && v->record[i]->number < record->number; i++) {
+		const struct paper *p = v->record[i];
+
+		if (verify_restores(p) && p->season == record->season && time_of(p, "backup", &from)
+			&& time_of(p, "restored", &to) && time_of(record, "sealed", &sealed)
+			&& to <= sealed && time_of(ack, "received", &at) && at >= from && at <= to)
+			return true;
+	}
+	return false;
+}
+
+void verify_ack(struct verifying *v, const struct paper *p)
+{
+	const struct paper *record = verify_cast(v, p->cast);
+	unsigned char told[HASH], played[HASH];
+	struct span value, auth;
+	long long seq;
+
+	v->proven.acks++;
+	if (!block_value(paper_text(p), "result", &value) || !span_is(value, "taken")
+		|| !block_value_hash(paper_text(p), "order", told)
+		|| !block_value(paper_text(p), "auth", &auth)
+		|| !block_value(paper_text(p), "seq", &value)
+		|| !span_int(value, 0, INT64_MAX, &seq)) {
+		verify_fault(v, BAD_FORM, "ack %d", p->cast);
+		return;
+	}
+	/* A season that was taken back before it was played casts nothing. */
+	if (!record || record->season != p->season)
+		return;
+	if ((verify_seat_hash(record, p->seat, "order", played) && hash_same(played, told))
+		|| !verify_whole(v, record->number) || changed_hands(v, p->seat, record)
+		|| was_lost(v, p, record))
+		return;
+	if (should_count(record, p->seat, rank_of(auth), seq))
+		verify_fault(v, LEFT_OUT, "%d %d", record->number, p->seat);
+}
+
+/* ---- letters ---- */
+
+/* What the record says of the letter is what stands in it. */
+static bool says_so(const struct paper *p, int seat, const struct written *w)
+{
+	long long seq = w->head->seq < 0 ? 1 : w->head->seq, told;
+	struct span value, word;
+
+	return verify_seat(p, seat, "seq", &value) && span_word(&value, &word)
+		&& span_int(word, 0, INT64_MAX, &told) && told == seq
+		&& (w->head->season < 0 || w->head->season == p->season);
+}
+
+/* A value that was left out would be a choice between two casts. */
+static void check_given(
+	struct verifying *v, const struct paper *p, int seat, const struct written *w)
+{
+	struct tp1_chain chain = { TP1_PLAYER, v->gid, { 0 } };
+	const struct tp1_member *m = verify_chain(v, seat, p->number, p->cast);
+	unsigned char nonce[HASH], saw[HASH], told[HASH];
+	struct span value;
+	bool seen = hash_from_text(saw, w->head->saw);
+
+	if (m)
+		memcpy(chain.owner, m->key, HASH);
+	if (m && verify_whole(v, p->number) && verify_seat(p, seat, "nonce", &value)
+		&& span_is(value, "none") && hash_from_text(nonce, w->head->nonce)
+		&& tp1_leads(&chain, nonce, p->cast + 1, m->anchor))
+		verify_fault(v, NONCE_LOST, "%d %d", p->number, seat);
+	if (seen != verify_seat_hash(p, seat, "saw", told) || (seen && !hash_same(saw, told)))
+		verify_fault(v, SAW_DIFFERS, "%d %d", p->number, seat);
+}
+
+/* Whether one of those who could write for the seat then has signed it. */
+static bool is_signed_for(
+	const struct verifying *v, const struct paper *p, int seat, const struct written *w)
+{
+	const struct tp1_member *m;
+
+	for (int i = 0; (m = verify_member(v, seat, p->number, i)); i++)
+		if (order_signed_by(&w->letter, m->key))
+			return true;
+	return false;
+}
+
+/* Whether somebody of the match has signed it, though not for that seat: of a letter that nobody has signed
+ * it cannot be told whether it was made up, or damaged on its way. */
+static bool is_signed_by_any(const struct verifying *v, const struct written *w)
+{
+	for (int i = 0; i < v->sittings; i++)
+		if (order_signed_by(&w->letter, v->sitting[i].member.key))
+			return true;
+	return order_signed_by(&w->letter, v->referee) || order_signed_by(&w->letter, v->signer);
+}
+
+/* Whether another copy of the letter is as it was signed: then this one was damaged on its way. */
+static bool is_there_whole(
+	const struct verifying *v, const struct paper *p, int seat, const struct written *w)
+{
+	for (int i = 0; i < v->e->letters; i++)
+		if (hash_same(v->e->letter[i].hash, w->hash)
+			&& is_signed_for(v, p, seat, &v->e->letter[i])
+			&& says_so(p, seat, &v->e->letter[i]))
+			return true;
+	return false;
+}
+
+static void look_at_letter(
+	struct verifying *v, const struct paper *p, int seat, const struct written *w)
+{
+	if (is_signed_for(v, p, seat, w) && says_so(p, seat, w)) {
+		v->proven.letters++;
+		check_given(v, p, seat, w);
+	} else if (verify_whole(v, p->number) && v->rostered && !is_there_whole(v, p, seat, w)) {
+		verify_fault(v, is_signed_by_any(v, w) ? MADE_UP : UNSIGNED_LETTER, "%d %d",
+			p->number, seat);
+	}
+}
+
+/* A letter that a record of another key or anchor names is signed with the key before. */
+static void look_at_rejoin(struct verifying *v, const struct paper *p, const struct written *w)
+{
+	unsigned char by[HASH];
+	char words[32];
+	struct span value;
+
+	if (!block_value_hash(paper_text(p), "by", by) || !hash_same(by, w->hash))
+		return;
+	for (int s = 1; s <= v->seats; s++) {
+		snprintf(words, sizeof words, "seat %d key", s);
+		if (!block_value(paper_text(p), words, &value))
+			continue;
+		if (!is_signed_for(v, p, s, w) && verify_whole(v, p->number) && v->rostered)
+			verify_fault(v, is_signed_by_any(v, w) ? MADE_UP : UNSIGNED_LETTER, "%d %d",
+				p->number, s);
+	}
+}
+
+/* ---- a letter in a report ---- */
+
+static void add_letters_of(struct buf *b, struct span text)
+{
+	for (size_t i = 0; i < text.n; i++)
+		if (!strchr(" \t\r\n", text.s[i]))
+			buf_char(b, text.s[i]);
+}
+
+/* Whether a text has each line of the orders, one behind the other, however they are broken. */
+static bool shows_all(struct span text, const struct orders *orders)
+{
+	struct buf body = BUF_INIT;
+	size_t from = 0;
+	bool all = true;
+
+	add_letters_of(&body, text);
+	for (int i = 0; i < orders->lines && all; i++) {
+		struct buf clean = BUF_INIT, line = BUF_INIT;
+		const char *at;
+
+		text_clean(&clean, orders->line[i].text.s, orders->line[i].text.n, 1000);
+		add_letters_of(&line, span_of_buf(&clean));
+		at = memmem(body.s + from, body.n - from, line.s, line.n);
+		all = at != NULL;
+		from = all ? (size_t)(at - body.s) + line.n : from;
+		buf_free(&clean);
+		buf_free(&line);
+	}
+	buf_free(&body);
+	return all;
+}
+
+void verify_shown(struct verifying *v, const struct paper *receipt, struct span report)
+{
+	unsigned char order[HASH];
+	struct span value, word;
+
+	if (!block_value(paper_text(receipt), "order", &value) || !span_word(&value, &word)
+		|| !hash_from_text(order, word))
+		return;
+	for (int i = 0; i < v->e->letters; i++) {
+		const struct written *w = &v->e->letter[i];
+		struct buf text = BUF_INIT;
+		struct wish_list wishes = { 0 };
+		struct orders *orders;
+
+		if (!hash_same(w->hash, order))
+			continue;
+		wish_cut(span_of_buf(&w->letter.canonical), &text, &wishes);
+		orders = orders_read(text.s, text.n, NULL);
+		if (shows_all(report, orders))
+			v->proven.shown++;
+		else
+			verify_fault(v, OTHER_ORDERS, "%d %d", receipt->number, receipt->seat);
+		orders_free(orders);
+		wish_free(&wishes);
+		buf_free(&text);
+		return;
+	}
+}
+
+void verify_letter(struct verifying *v, const struct written *w)
+{
+	for (int i = 0; i < v->records; i++)
+		if (v->record[i]->kind == PAPER_REJOIN)
+			look_at_rejoin(v, v->record[i], w);
+	for (int i = 0; i < v->records; i++)
+		for (int s = 1; s <= v->seats; s++) {
+			unsigned char order[HASH];
+
+			if (v->record[i]->kind == PAPER_SEASON
+				&& verify_seat_hash(v->record[i], s, "order", order)
+				&& hash_same(order, w->hash))
+				look_at_letter(v, v->record[i], s, w);
+		}
+}

@@ -1,0 +1,558 @@
+/* SPDX-License-Identifier: MIT */
+#include "proof/verify_play.h"
+#include "base/data.h"
+#include "core/auto.h"
+#include "core/former.h"
+#include "core/proof.h"
+#include "proof/order.h"
+#include "proof/outcome.h"
+#include "proof/parted.h"
+#include "proof/verify_chance.h"
+
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+/* What the match is played with, and how far it has come. */
+struct replaying {
+	struct verifying *v;
+	struct span opening;
+	struct shelf *shelf; /* NULL: the box is not here */
+	struct reader reader;
+	struct table *t; /* after the season before; NULL: it is not known */
+	struct buf standing[MAXSEATS + 1];
+	bool stands; /* standing is known */
+	struct proof decks;
+	bool shuffled;		     /* decks are all that were shuffled so far */
+	struct outcome played, left; /* left: with what the referee set after it */
+	const struct paper *record;  /* of the season */
+};
+
+/* ---- the box and an empty table ---- */
+
+static bool has_hash(const struct buf *xml, const unsigned char hash[HASH])
+{
+	unsigned char own[HASH];
+
+	hash_bytes(own, xml->s, xml->n);
+	return hash_same(own, hash);
+}
+
+/* The one of that hash: out of an archive, or of those that come with the program. */
+static bool find_box(const struct replaying *r, const char *game, struct buf *xml)
+{
+	unsigned char hash[HASH];
+	struct buf path = BUF_INIT, ignored = BUF_INIT;
+	bool found = false;
+
+	if (!block_value_hash(r->opening, "box", hash))
+		return false;
+	for (int i = 0; i < r->v->e->boxes && !found; i++) {
+		found = has_hash(&r->v->e->box[i], hash);
+		if (found)
+			buf_add(xml, r->v->e->box[i].s, r->v->e->box[i].n);
+	}
+	if (found)
+		return true;
+	buf_fmt(&path, "db/boxes/%s.xml", game);
+	found = data_read(xml, path.s, &ignored) && has_hash(xml, hash);
+	buf_free(&path);
+	buf_free(&ignored);
+	return found;
+}
+
+static void forget_box(struct replaying *r)
+{
+	table_free(r->t);
+	shelf_free(r->shelf);
+	r->t = NULL;
+	r->shelf = NULL;
+}
+
+/* The map that the opening names; a program before this one named none. */
+static const struct box_map *find_map(const struct replaying *r, char name[40])
+{
+	struct span map;
+	bool named = block_value(r->opening, "map", &map) && !span_is(map, "none");
+
+	snprintf(name, 40, "%.*s", named ? (int)map.n : 0, named ? map.s : "");
+	return box_map(r->shelf->box, *name ? name : NULL, r->v->seats);
+}
+
+static bool lay_box(struct replaying *r, const struct game *game)
+{
+	struct buf xml = BUF_INIT, ignored = BUF_INIT;
+	char map[40];
+
+	if (r->shelf && r->shelf->box->game == game)
+		return true;
+	forget_box(r);
+	if (find_box(r, game->name, &xml))
+		r->shelf = shelf_make(game, span_of_buf(&xml), "the box", &ignored);
+	if (r->shelf && !find_map(r, map))
+		forget_box(r);
+	if (r->shelf)
+		r->reader = (struct reader){ r->shelf->rules, find_map(r, map), r->v->seats };
+	buf_free(&xml);
+	buf_free(&ignored);
+	return r->shelf;
+}
+
+static bool set_option(struct table *t, struct span option, struct buf *why)
+{
+	const char *equals = memchr(option.s, '=', option.n);
+	size_t n = equals ? (size_t)(equals - option.s) : option.n;
+
+	return equals
+		&& table_option(t, (struct span){ option.s, n },
+			(struct span){ equals + 1, option.n - n - 1 }, why);
+}
+
+static struct table *empty_table(const struct replaying *r)
+{
+	struct buf ignored = BUF_INIT;
+	char map[40];
+	struct table *t;
+	struct span rest = r->opening, line, option;
+	bool ok;
+
+	find_map(r, map);
+	t = table_new(r->shelf->rules, r->v->seats, *map ? map : NULL, &ignored);
+	ok = t != NULL;
+	while (ok && span_line(&rest, &line))
+		if (verify_word(line, "option", &option))
+			ok = set_option(t, option, &ignored);
+	buf_free(&ignored);
+	if (ok)
+		return t;
+	table_free(t);
+	return NULL;
+}
+
+/* ---- what is revealed ---- */
+
+/* Bytes that some reveal of the season's record has; the i-th such reveal from *i on. */
+static bool next_reveal(const struct replaying *r, const char *words, int *i, struct buf *bytes)
+{
+	for (; *i < r->v->e->papers; ++*i) {
+		const struct paper *p = &r->v->e->paper[*i];
+
+		if (p->kind != PAPER_REVEAL || strcmp(p->gid, r->v->gid) != 0
+			|| p->number != r->record->number)
+			continue;
+		buf_clear(bytes);
+		block_read_bytes(paper_text(p), words, bytes);
+		++*i;
+		return true;
+	}
+	return false;
+}
+
+/* The revision of the rules that a season's record names; 0: none. */
+static int revision_of(const struct paper *p)
+{
+	struct span rules, game, number;
+	long long revision;
+
+	return block_value(paper_text(p), "rules", &rules) && span_word(&rules, &game)
+			&& span_word(&rules, &number) && span_int(number, 1, INT32_MAX, &revision)
+		? (int)revision
+		: 0;
+}
+
+/* One that another revision has left is carried over. */
+static bool lay_image(const struct replaying *r, struct table *t, const struct buf *image)
+{
+	struct buf path = BUF_INIT, layout = BUF_INIT, ignored = BUF_INIT;
+	int by = revision_of(r->record);
+	bool ok;
+
+	if (by == r->shelf->box->game->revision) {
+		ok = table_read(t, image->s, image->n, &ignored);
+	} else {
+		buf_fmt(&path, "db/revisions/%s-%d.txt", r->shelf->box->game->name, by);
+		ok = data_read(&layout, path.s, &ignored)
+			&& former_carry(t, span_of_buf(&layout), image->s, image->n, &ignored);
+	}
+	buf_free(&path);
+	buf_free(&layout);
+	buf_free(&ignored);
+	return ok && !season_audit(t);
+}
+
+/* The table after the season, by its hash. */
+static void find_table(struct replaying *r)
+{
+	struct buf image = BUF_INIT;
+
+	table_free(r->t);
+	r->t = NULL;
+	for (int i = 0; !r->t && next_reveal(r, "table", &i, &image);) {
+		if (!outcome_is_state(&r->left, span_of_buf(&image)))
+			continue;
+		r->t = empty_table(r);
+		if (r->t && !lay_image(r, r->t, &image)) {
+			table_free(r->t);
+			r->t = NULL;
+		}
+	}
+	buf_free(&image);
+}
+
+/* What stands after the season, by its hash. */
+static void find_standing(struct replaying *r)
+{
+	r->stands = r->left.stands;
+	for (int s = 1; s <= r->v->seats && r->stands; s++) {
+		char words[32];
+		bool found = false;
+
+		snprintf(words, sizeof words, "stands %d", s);
+		for (int i = 0; !found && next_reveal(r, words, &i, &r->standing[s]);)
+			found = outcome_is_standing(&r->left, s, span_of_buf(&r->standing[s]));
+		r->stands = found;
+	}
+}
+
+/* ---- orders ---- */
+
+/* What the referee ordered for a seat, by the hash of the record that says so. */
+static bool find_referees(
+	const struct replaying *r, int seat, const unsigned char order[HASH], struct buf *canonical)
+{
+	unsigned char told[HASH], hash[HASH];
+	char words[32];
+
+	snprintf(words, sizeof words, "orders %d", seat);
+	for (int i = 0; next_reveal(r, words, &i, canonical);)
+		for (int k = 0; k < r->v->records; k++) {
+			const struct paper *p = r->v->record[k];
+			struct le64 number = chance_le64((uint64_t)p->number);
+
+			if ((p->kind != PAPER_ACT && p->kind != PAPER_AMEND)
+				|| !verify_seat_hash(p, seat, "order", told)
+				|| !hash_same(told, order))
+				continue;
+			order_hash(hash, span_of_buf(canonical),
+				(struct span){ number.s, sizeof number.s });
+			if (hash_same(hash, order))
+				return true;
+		}
+	return false;
+}
+
+/* The orders of that hash, canonical, without wishes. */
+static bool find_orders(
+	const struct replaying *r, int seat, const unsigned char order[HASH], struct buf *orders)
+{
+	const struct evidence *e = r->v->e;
+	struct buf canonical = BUF_INIT;
+	struct wish_list wishes = { 0 };
+	bool found = false;
+
+	for (int i = 0; i < e->letters && !found; i++) {
+		found = hash_same(e->letter[i].hash, order);
+		if (found)
+			buf_add(&canonical, e->letter[i].letter.canonical.s,
+				e->letter[i].letter.canonical.n);
+	}
+	found = found || find_referees(r, seat, order, &canonical);
+	if (found)
+		wish_cut(span_of_buf(&canonical), orders, &wishes);
+	wish_free(&wishes);
+	buf_free(&canonical);
+	return found;
+}
+
+/* False where the letter is not here. */
+static bool give_program(
+	struct replaying *r, int season, int seat, struct auto_source *pilot, struct buf *given)
+{
+	const struct outcome_seat *s = &r->played.seat[seat];
+	struct buf text = BUF_INIT;
+	struct orders *orders = NULL;
+
+	if (s->by == BY_ORDER) {
+		if (!find_orders(r, seat, s->order, &text))
+			return false;
+		orders = orders_read(text.s, text.n, &r->reader);
+	} else if (s->by == BY_AUTOPILOT) {
+		auto_make(pilot, given);
+		r->t->source[seat] = &pilot->source;
+	}
+	r->t->program[seat] =
+		program_make(&r->reader, season, seat, span_of_buf(&r->standing[seat]), orders);
+	buf_free(&text);
+	return true;
+}
+
+static void free_programs(struct table *t)
+{
+	for (int s = 1; t && s <= t->seats; s++) {
+		program_free(t->program[s]);
+		t->program[s] = NULL;
+		t->source[s] = NULL;
+	}
+}
+
+/* ---- comparing ---- */
+
+/* The lines of these kinds, in their order. */
+static void take_lines(struct span text, bool shuffles, struct buf *b)
+{
+	static const char *const words[] = { "die", "hcommit", "deck", "leaf", "card", "salt" };
+	struct span line, rest;
+
+	while (span_line(&text, &line))
+		for (int i = 0; i < (shuffles ? 6 : 2); i++)
+			if (verify_word(line, words[i], &rest))
+				buf_fmt(b, "%.*s\n", (int)line.n, line.s);
+}
+
+static bool same_chance(struct replaying *r)
+{
+	struct buf public = BUF_INIT, is = BUF_INIT, told = BUF_INIT;
+	bool same;
+
+	proof_make(&r->decks, r->t);
+	proof_public(&r->decks, r->t, &public);
+	take_lines(span_of_buf(&public), r->shuffled, &is);
+	take_lines(paper_text(verify_last_played(r->v, r->record)), r->shuffled, &told);
+	same = span_same(span_of_buf(&is), span_of_buf(&told));
+	buf_free(&public);
+	buf_free(&is);
+	buf_free(&told);
+	return same;
+}
+
+/* What stands afterwards is what the next season is played with. */
+static bool same_standing(struct replaying *r, int season)
+{
+	bool same = true;
+
+	for (int s = 1; s <= r->v->seats; s++) {
+		buf_clear(&r->standing[s]);
+		program_standing(r->t->program[s], season, &r->standing[s]);
+		same &= !r->played.stands
+			|| outcome_is_standing(&r->played, s, span_of_buf(&r->standing[s]));
+	}
+	return same;
+}
+
+static bool same_state(const struct replaying *r)
+{
+	struct buf image = BUF_INIT;
+	bool same;
+
+	table_write(r->t, &image);
+	same = outcome_is_state(&r->played, span_of_buf(&image));
+	buf_free(&image);
+	return same;
+}
+
+/* The decks as the next season finds them. */
+static void keep_decks(struct replaying *r)
+{
+	struct proof next = { 0 };
+
+	for (int i = 0; i < r->decks.decks; i++) {
+		struct deck *d = &r->decks.deck[i];
+		struct deck copy = { .place = d->place, .epoch = d->epoch };
+		struct buf cards = BUF_INIT;
+
+		memcpy(copy.key, d->key, HASH);
+		deck_write(d, &cards);
+		if (deck_read(&copy, cards.s, cards.n))
+			proof_deck(&next, &copy);
+		buf_free(&cards);
+	}
+	proof_free(&r->decks);
+	r->decks = next;
+}
+
+/* ---- a season ---- */
+
+/* An amend that sets things leaves the season as it was played. */
+static bool has_orders(const struct verifying *v, const struct paper *p)
+{
+	unsigned char order[HASH];
+	bool any = false;
+
+	for (int s = 1; s <= v->seats; s++)
+		any |= verify_seat_hash(p, s, "order", order);
+	return any;
+}
+
+static void read_outcome(struct replaying *r, const struct paper *record)
+{
+	const struct verifying *v = r->v;
+
+	r->record = record;
+	r->played = (struct outcome){ .first = false };
+	outcome_take(&r->played, v->hidden, v->seats, record->number, paper_text(record));
+	for (int i = 0; i < v->records; i++)
+		if (v->record[i]->kind == PAPER_AMEND && v->record[i]->season == record->season
+			&& v->record[i]->number > record->number && has_orders(v, v->record[i]))
+			outcome_take(&r->played, v->hidden, v->seats, v->record[i]->number,
+				paper_text(v->record[i]));
+	r->left = r->played;
+	for (int i = 0; i < v->records; i++)
+		if (v->record[i]->kind == PAPER_AMEND && v->record[i]->season == record->season
+			&& v->record[i]->number > record->number && !has_orders(v, v->record[i]))
+			outcome_take(&r->left, v->hidden, v->seats, v->record[i]->number,
+				paper_text(v->record[i]));
+}
+
+static bool names_pilots(const struct replaying *r)
+{
+	for (int s = 1; s <= r->v->seats; s++)
+		if (r->played.seat[s].by == BY_UNKNOWN)
+			return false;
+	return true;
+}
+
+/* The table and the lines that the season begins with are those of the last one that was looked at. */
+static bool begin(struct replaying *r, int season)
+{
+	if (season == 0) {
+		table_free(r->t);
+		r->t = empty_table(r);
+		r->stands = r->shuffled = true;
+	}
+	return r->t && r->stands;
+}
+
+/* With the programs it has. */
+static enum again_state play_on(struct replaying *r, int season)
+{
+	struct chance chance;
+	bool same;
+
+	if (!verify_keys(r->v, r->record, &chance))
+		return AGAIN_BEFORE;
+	r->t->day = r->played.day;
+	season_play(r->t, &chance, season == 0);
+	chance_wipe(&chance, sizeof chance);
+	same = same_state(r);
+	same &= same_standing(r, season);
+	same &= same_chance(r);
+	return same ? AGAIN_SAME : AGAIN_OTHER;
+}
+
+static enum again_state play(struct replaying *r, int season, struct again *a)
+{
+	struct auto_source pilot[MAXSEATS + 1];
+	struct buf given[MAXSEATS + 1] = { BUF_INIT };
+	enum again_state state = AGAIN_LETTERS;
+
+	for (int s = 1; s <= r->v->seats; s++)
+		if (!give_program(r, season, s, &pilot[s], &given[s]))
+			a->missing |= (seats)1 << s;
+	if (!a->missing)
+		state = play_on(r, season);
+	if (state == AGAIN_SAME && r->record == verify_last_played(r->v, r->record))
+		verify_reports(r->v, r->shelf, r->t, r->record, given, a);
+	free_programs(r->t);
+	for (int s = 1; s <= r->v->seats; s++)
+		buf_free(&given[s]);
+	return state;
+}
+
+/* Where it could not be played, or the referee has set things after it, the next one begins with what is
+ * revealed of it. */
+static void go_on(struct replaying *r, enum again_state state)
+{
+	bool set = !hash_same(r->played.state, r->left.state);
+
+	if (state == AGAIN_SAME) {
+		keep_decks(r);
+	} else {
+		r->shuffled = false;
+		find_standing(r);
+	}
+	if (state != AGAIN_SAME || set)
+		find_table(r);
+}
+
+static enum again_state look_at_season(
+	struct replaying *r, const struct paper *record, struct again *a)
+{
+	struct span rules, name;
+	const struct game *game, *newest;
+	char word[40] = "";
+	bool boxed;
+
+	if (block_value(paper_text(record), "rules", &rules) && span_word(&rules, &name))
+		snprintf(word, sizeof word, "%.*s", (int)name.n, name.s);
+	game = game_of(word, revision_of(record));
+	newest = game_named(word);
+	boxed = newest && lay_box(r, newest);
+	read_outcome(r, record);
+	if (!game)
+		return AGAIN_RULES;
+	if (!boxed)
+		return AGAIN_BOX;
+	if (!names_pilots(r))
+		return AGAIN_FORM;
+	return begin(r, a->season) ? play(r, a->season, a) : AGAIN_BEFORE;
+}
+
+static void replaying_free(struct replaying *r)
+{
+	forget_box(r);
+	proof_free(&r->decks);
+	for (int s = 1; s <= MAXSEATS; s++)
+		buf_free(&r->standing[s]);
+}
+
+static const struct paper *find_opening(const struct verifying *v)
+{
+	for (int i = 0; i < v->e->papers; i++)
+		if (v->e->paper[i].kind == PAPER_OPEN && v->e->paper[i].signed_
+			&& !strcmp(v->e->paper[i].gid, v->gid))
+			return &v->e->paper[i];
+	return NULL;
+}
+
+static bool is_secret_right(const struct verifying *v)
+{
+	unsigned char told[HASH];
+
+	tp1_hidden_commit(told, v->gid, v->hidden);
+	return v->shown && hash_same(told, v->hidden_told);
+}
+
+int verify_play(struct verifying *v, struct again **again)
+{
+	const struct paper *open = find_opening(v);
+	struct replaying r = { .v = v };
+	int n = 0;
+
+	*again = NULL;
+	/* A record that is not here could have set things. */
+	if (!open || !is_secret_right(v) || v->records != v->last + 1)
+		return 0;
+	r.opening = paper_text(open);
+	for (int i = 0; i < v->records; i++) {
+		struct again a = { .season = v->record[i]->season, .told = BUF_INIT };
+
+		if (!verify_counts(v, v->record[i]))
+			continue;
+		a.state = look_at_season(&r, v->record[i], &a);
+		if (a.state == AGAIN_OTHER)
+			verify_fault(v, UNTRUE, "%d", v->record[i]->number);
+		if (r.shelf)
+			go_on(&r, a.state);
+		*again = xgrow(*again, (size_t)n + 1, sizeof **again);
+		(*again)[n++] = a;
+	}
+	replaying_free(&r);
+	return n;
+}
+
+void again_free(struct again *a, int n)
+{
+	for (int i = 0; i < n; i++)
+		buf_free(&a[i].told);
+	free(a);
+}

@@ -1,0 +1,155 @@
+/* SPDX-License-Identifier: MIT
+ * What a witness adds to the proof: that the letters of a season were frozen before anybody, the referee
+ * included, could know its dice. */
+#include "post/key.h"
+#include "proof/verify.h"
+
+#include <string.h>
+
+static bool leads(const struct verifying *v, const unsigned char value[HASH], int cast)
+{
+	struct tp1_chain chain = { TP1_WITNESS, v->gid, { 0 } };
+
+	memcpy(chain.owner, v->witness, HASH);
+	return v->rostered && tp1_leads(&chain, value, cast + 1, v->promise);
+}
+
+/* ---- the record of a season ---- */
+
+/* His signature in the record is that of his answer for the record's own seal. */
+static bool answer_signed(
+	const struct verifying *v, const struct paper *p, const unsigned char value[HASH])
+{
+	unsigned char seal[HASH], signature[64];
+	struct buf text = BUF_INIT, bytes = BUF_INIT;
+	bool ok;
+
+	if (!block_value_hash(paper_text(p), "seal", seal)
+		|| !block_halves(paper_text(p), "signed", signature))
+		return false;
+	block_answer(&text, v->gid, p->cast, seal, value);
+	block_signed(&bytes, "tp1.witness", (struct span){ text.s, text.n });
+	ok = key_signed(v->witness, (struct span){ bytes.s, bytes.n }, signature);
+	buf_free(&text);
+	buf_free(&bytes);
+	return ok;
+}
+
+/* Letters that were changed behind a seal that is told of as it was. */
+static void compare_letters(struct verifying *v, const struct paper *p)
+{
+	unsigned char sealed[HASH], told[HASH];
+
+	verify_sealed(v, p, sealed);
+	if (!block_value_hash(paper_text(p), "seal", told) || memcmp(sealed, told, HASH) != 0)
+		verify_fault(v, UNSEALED, "%d", p->number);
+}
+
+bool verify_value(
+	const struct verifying *v, const struct paper *p, unsigned char w[HASH], bool *given)
+{
+	struct span value;
+	bool said = block_value(paper_text(p), "witness", &value);
+
+	*given = false;
+	/* A record without the line is no record, which is said elsewhere. */
+	if (!v->watched)
+		return !said || span_is(value, "none");
+	if (said && span_is(value, "absent"))
+		return true;
+	*given = said && hash_from_text(w, value) && leads(v, w, p->cast) && answer_signed(v, p, w);
+	return *given;
+}
+
+void verify_witness(struct verifying *v, const struct paper *p)
+{
+	unsigned char w[HASH];
+	bool given, known = verify_value(v, p, w, &given);
+
+	if (given) {
+		compare_letters(v, p);
+		v->proven.witnessed++;
+	} else if (known && v->watched)
+		buf_fmt(&v->absent, " %d", p->number);
+	/* Without the roster nothing tells whether it is his. */
+	else if (!known && (v->rostered || !v->watched))
+		verify_fault(v, BAD_WITNESS, "%d", p->number);
+}
+
+/* ---- what referee and witness wrote to each other ---- */
+
+/* The record of a cast that was sealed is the one the seal tells of, with its letters. */
+static void compare_record(
+	struct verifying *v, const struct paper *record, const unsigned char seal[HASH])
+{
+	unsigned char played[HASH];
+
+	verify_sealed(v, record, played);
+	if (memcmp(played, seal, HASH) != 0)
+		verify_fault(v, UNSEALED, "%d", record->number);
+}
+
+static bool differs(const struct paper *a, const struct paper *b)
+{
+	unsigned char one[HASH], other[HASH];
+
+	return block_value_hash(paper_text(a), "seal", one)
+		&& block_value_hash(paper_text(b), "seal", other) && memcmp(one, other, HASH) != 0;
+}
+
+static void find_other_seal(struct verifying *v, const struct paper *p)
+{
+	for (int i = 0; i < v->e->papers; i++) {
+		const struct paper *q = &v->e->paper[i];
+
+		if (q->kind == PAPER_SEAL && q->signed_ && !strcmp(q->gid, v->gid)
+			&& q->cast == p->cast && differs(p, q))
+			verify_fault(v, TWO_SEALS, "%d", p->cast);
+	}
+}
+
+void verify_seal(struct verifying *v, const struct paper *p)
+{
+	const struct paper *record = verify_cast(v, p->cast);
+	unsigned char seal[HASH], told[HASH];
+
+	verify_sealed(v, p, seal);
+	if (!v->watched || !block_value_hash(paper_text(p), "seal", told)
+		|| memcmp(seal, told, HASH) != 0) {
+		verify_fault(v, BAD_FORM, "seal %d", p->number);
+		return;
+	}
+	find_other_seal(v, p);
+	if (record)
+		compare_record(v, record, seal);
+}
+
+void verify_join(struct verifying *v, const struct paper *p)
+{
+	unsigned char open[HASH], anchor[HASH];
+
+	if (!block_value_hash(paper_text(p), "open", open) || memcmp(open, v->open, HASH) != 0)
+		verify_fault(v, BAD_OPENING, "join");
+	if (!block_value_hash(paper_text(p), "anchor", anchor)
+		|| (v->rostered && memcmp(anchor, v->promise, HASH) != 0))
+		verify_fault(v, BAD_WITNESS, "join");
+}
+
+void verify_answer(struct verifying *v, const struct paper *p)
+{
+	const struct paper *record = verify_cast(v, p->cast);
+	unsigned char seal[HASH], value[HASH];
+	struct span said;
+
+	if (!block_value_hash(paper_text(p), "seal", seal)
+		|| !block_value_hash(paper_text(p), "value", value)
+		|| (v->rostered && !leads(v, value, p->cast))) {
+		verify_fault(v, BAD_WITNESS, "answer %d", p->cast);
+		return;
+	}
+	if (!record)
+		return;
+	if (block_value(paper_text(record), "witness", &said) && span_is(said, "absent"))
+		verify_fault(v, WITNESS_IGNORED, "%d", record->number);
+	compare_record(v, record, seal);
+}
