@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: MIT
  * Any bytes as mails that somebody has kept, alone and beside honest papers: what they prove is said,
  * whatever is in them, nothing is proven without a signature, and nobody is accused. */
+#include "club/evidence.h"
 #include "base/fail.h"
 #include "base/file.h"
 #include "proof/verify.h"

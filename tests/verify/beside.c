@@ -2,6 +2,7 @@
  * What is no paper accuses nobody: `beside FILE N` verifies the honest papers in FILE, as text, with N
  * times something beside them that was made of them: pieces cut out, bytes changed, lines that changed
  * places, heads and ends of blocks anywhere. Nobody must ever be accused. Prints what accused somebody. */
+#include "club/evidence.h"
 #include "base/file.h"
 #include "proof/verify_play.h"
 #include "core/random.h"
