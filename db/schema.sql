@@ -4,7 +4,31 @@
 -- Change it only together with a file in db/upgrade, see the README there.
 
 PRAGMA application_id = 1414550356; -- the letters TPST
-PRAGMA user_version = 2;
+-- The seq of the last letter of a seat whose commands changed something, by what proved it.
+CREATE TABLE command_seqs (
+	match INTEGER NOT NULL REFERENCES matches (id),
+	seat INTEGER NOT NULL CHECK (seat BETWEEN 1 AND 16),
+	token INTEGER NOT NULL CHECK (token BETWEEN 0 AND 1), -- 0: a key
+	season INTEGER NOT NULL CHECK (season >= 0), -- the one that was open
+	seq INTEGER NOT NULL,
+	PRIMARY KEY (match, seat, token)
+) STRICT, WITHOUT ROWID;
+
+-- What the referee has proposed to the players.
+CREATE TABLE proposals (
+	match INTEGER PRIMARY KEY REFERENCES matches (id),
+	hash BLOB NOT NULL CHECK (length(hash) = 32), -- of the command and the season that is open
+	agreed INTEGER NOT NULL CHECK (agreed BETWEEN 0 AND 1)
+) STRICT;
+
+-- What may be done so often in a period, a season or a day.
+CREATE TABLE rations (
+	name TEXT NOT NULL PRIMARY KEY,
+	period INTEGER NOT NULL,
+	used INTEGER NOT NULL CHECK (used >= 1)
+) STRICT, WITHOUT ROWID;
+
+PRAGMA user_version = 3;
 
 -- What a match is played with, found by its hash and shared by matches.
 CREATE TABLE boxes (
@@ -50,7 +74,6 @@ CREATE TABLE letters (
 	match INTEGER NOT NULL REFERENCES matches (id),
 	season INTEGER NOT NULL,
 	seat INTEGER NOT NULL CHECK (seat BETWEEN 0 AND 16),
-	-- Of a letter of the seat's player before 2,000,000,000 lower.
 	seq INTEGER NOT NULL,
 	received INTEGER NOT NULL,
 	hash BLOB NOT NULL CHECK (length(hash) = 32), -- of canonical text and signature
@@ -60,6 +83,8 @@ CREATE TABLE letters (
 	text TEXT NOT NULL,      -- canonical
 	signature TEXT NOT NULL, -- the signature file
 	original BLOB,           -- the bytes as signed; NULL: those of text
+	-- How many players had the seat since, in the season the letter is for.
+	former INTEGER NOT NULL DEFAULT 0 CHECK (former >= 0),
 	UNIQUE (match, hash, season, seat)
 ) STRICT;
 CREATE INDEX letters_by_seat ON letters (match, season, seat, verdict, seq DESC, received);
@@ -125,7 +150,10 @@ CREATE TABLE clocks (
 	opened INTEGER NOT NULL,   -- when letters for the season that is open were first taken
 	reminded INTEGER NOT NULL, -- when the late ones of it were reminded, 0: not yet
 	held INTEGER NOT NULL,     -- since when its run is held, 0: it is not
-	why TEXT NOT NULL          -- why it is held, or was given more time; '' for nothing
+	-- Who holds it: 1 the referee, 2 the players, 3 the club, 4 the club for missing letters. Of one
+	-- that is not held: 5, that it goes on whoever is missing; 0, nothing.
+	cause INTEGER NOT NULL CHECK (cause BETWEEN 0 AND 5),
+	why TEXT NOT NULL          -- in words, or why there is more time; '' for nothing
 ) STRICT;
 
 -- How the player of a seat attends, and what he wants.

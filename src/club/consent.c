@@ -5,70 +5,35 @@
 
 #include <string.h>
 
-/* Notes are numbers: 62 bits of a hash tell one proposal from another. */
-enum { PROPOSAL_BITS = 62 };
-
-static void note_name(struct buf *b, const struct match *m, const char *what)
-{
-	buf_fmt(b, "%s %s", what, m->gid);
-}
-
-static bool get_note(struct club *club, const struct match *m, const char *what, long long *value,
-	struct buf *why)
-{
-	struct buf name = BUF_INIT;
-	bool ok;
-
-	note_name(&name, m, what);
-	ok = store_get_note(club->store, name.s, value, why);
-	buf_free(&name);
-	return ok;
-}
-
-static bool save_note(struct club *club, const struct match *m, const char *what, long long value,
-	struct buf *why)
-{
-	struct buf name = BUF_INIT;
-	bool ok;
-
-	note_name(&name, m, what);
-	ok = store_save_note(club->store, name.s, value, why);
-	buf_free(&name);
-	return ok;
-}
-
 bool consent_asked(struct club *club, const struct match *m, bool *asked, struct buf *why)
 {
-	long long proposal;
-	bool ok = get_note(club, m, "proposal", &proposal, why);
+	struct proposal_row row;
 
-	*asked = ok && proposal;
-	return ok;
+	return store_get_proposal(club->store, m->id, &row, asked, why);
 }
 
 bool consent_give(struct club *club, const struct match *m, struct buf *why)
 {
-	long long proposal;
+	struct proposal_row row;
+	bool asked;
 
-	return get_note(club, m, "proposal", &proposal, why)
-		&& save_note(club, m, "agreed", proposal, why);
+	if (!store_get_proposal(club->store, m->id, &row, &asked, why))
+		return false;
+	row.agreed = true;
+	return !asked || store_save_proposal(club->store, m->id, &row, why);
 }
 
-static long long proposal_of(const struct desk *d, const char *command, struct span file)
+static void make_proposal(unsigned char hash[HASH], const struct desk *d, const char *command,
+	struct span file)
 {
 	struct le64 season = chance_le64((uint64_t)d->m.season);
-	unsigned char hash[HASH];
-	long long value = 0;
+	const struct span part[] = { span_of(command), span_of(d->reason), file,
+		{ season.s, sizeof season.s } };
 
-	const struct span part[] = { span_of(command), span_of(d->reason), file, { season.s, 8 } };
 	chance_h(hash, "tradepost.desk", NULL, part, 4);
-	for (int i = 0; i < 8; i++)
-		value = (long long)((unsigned long long)value << 8 | hash[i]);
-	value &= (1LL << PROPOSAL_BITS) - 1;
-	return value ? value : 1;
 }
 
-static bool propose(struct desk *d, const char *does, long long proposal, struct buf *why)
+static bool propose(struct desk *d, const char *does, const struct proposal_row *row, struct buf *why)
 {
 	struct buf text = BUF_INIT;
 	bool ok;
@@ -79,8 +44,7 @@ static bool propose(struct desk *d, const char *does, long long proposal, struct
 		" agree. Votes count until season %d is played.",
 		d->m.name, does, d->reason, d->m.season);
 	ok = store_drop_votes(d->club.store, d->m.id, d->m.season, "agree", 0, why)
-		&& save_note(&d->club, &d->m, "proposal", proposal, why)
-		&& save_note(&d->club, &d->m, "agreed", 0, why)
+		&& store_save_proposal(d->club.store, d->m.id, row, why)
 		&& notice_all(&d->club, &d->m, "the referee proposes", text.s, d->now, why);
 	buf_free(&text);
 	return ok;
@@ -89,19 +53,20 @@ static bool propose(struct desk *d, const char *does, long long proposal, struct
 bool consent_ask(struct desk *d, const char *command, const char *does, struct span file,
 	enum consent *consent, struct buf *why)
 {
-	long long proposal = proposal_of(d, command, file), before = 0, agreed = 0;
+	struct proposal_row row = { 0 }, before;
+	bool there;
 
 	*consent = CONSENT_GIVEN;
 	/* Once it is over nobody votes any more. */
 	if (!charter_is(&d->m, "consent", "yes") || d->m.state == MATCH_OVER)
 		return true;
-	if (!get_note(&d->club, &d->m, "proposal", &before, why)
-		|| !get_note(&d->club, &d->m, "agreed", &agreed, why))
+	make_proposal(row.hash, d, command, file);
+	if (!store_get_proposal(d->club.store, d->m.id, &before, &there, why))
 		return false;
+	there = there && hash_same(before.hash, row.hash);
 	/* It is agreed to once. */
-	if (agreed == proposal)
-		return save_note(&d->club, &d->m, "proposal", 0, why)
-			&& save_note(&d->club, &d->m, "agreed", 0, why);
+	if (there && before.agreed)
+		return store_drop_proposal(d->club.store, d->m.id, why);
 	*consent = CONSENT_ASKED;
-	return before == proposal || propose(d, does, proposal, why);
+	return there || propose(d, does, &row, why);
 }

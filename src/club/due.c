@@ -58,18 +58,17 @@ void due_awaited(struct buf *b, const struct match *m, const struct roll *r)
 
 /* ---- why a run is held ---- */
 
-/* The store keeps the reason as a text alone; who gave it is read from how it begins. */
-static const char by_referee[] = "by the referee";
-static const char for_missing[] = "for 48 hours, because letters are missing";
-const char due_let_go[] = "the run was let go on";
-const char due_by_players[] = "by a vote of its players";
+struct hold {
+	enum held_by by; /* HELD_BY_NOBODY: it is not to be held */
+	struct buf words;
+};
 
-void due_why_held(struct buf *b, const char *text)
+void due_print_held(struct buf *b, enum held_by by, const char *reason)
 {
-	buf_str(b, by_referee);
-	if (*text) {
+	buf_str(b, by == HELD_BY_REFEREE ? "by the referee" : "by a vote of its players");
+	if (*reason) {
 		buf_str(b, ": ");
-		text_clean(b, text, strlen(text), 200);
+		text_clean(b, reason, strlen(reason), 200);
 	}
 }
 
@@ -107,22 +106,23 @@ static bool count_absent(struct club *club, const struct match *m, const struct 
 	return true;
 }
 
-/* At the deadline: *hold, and the reason, if too many sent nothing. */
-static bool too_few(struct club *club, const struct match *m, const struct roll *r, bool *hold,
-	struct buf *reason, struct buf *why)
+/* At the deadline, if too many sent nothing. */
+static bool too_few(struct club *club, const struct match *m, const struct roll *r,
+	struct hold *hold, struct buf *why)
 {
 	int limit = charter_number(m, "absent-limit"), absent, of, players;
 
-	*hold = false;
 	if (!limit)
 		return true;
 	if (!count_absent(club, m, r, &absent, &of, &players, why))
 		return false;
-	*hold = !players || absent * 100 > limit * of;
 	if (!players)
-		buf_str(reason, "because all seats are open");
-	else if (*hold)
-		buf_fmt(reason, "because %d of %d seats sent nothing", absent, of);
+		buf_str(&hold->words, "because all seats are open");
+	else if (absent * 100 > limit * of)
+		buf_fmt(&hold->words, "because %d of %d seats sent nothing", absent, of);
+	else
+		return true;
+	hold->by = HELD_BY_CLUB;
 	return true;
 }
 
@@ -146,41 +146,38 @@ static bool look_held(struct club *club, const struct clock_row *clock, const st
 	long long now, enum due *due, struct buf *why)
 {
 	long long ends = clock->held + DUE_MISSING;
-	bool wanted = !strncmp(clock->why, by_referee, sizeof by_referee - 1)
-		|| !strcmp(clock->why, due_by_players);
+	bool wanted = clock->cause == HELD_BY_REFEREE || clock->cause == HELD_BY_PLAYERS;
 
 	if (!after_away(club, &ends, why))
 		return false;
 	*due = DUE_HELD;
 	if (!wanted
 		&& ((r->begun && !r->awaiting)
-			|| (!strcmp(clock->why, for_missing) && now >= ends)))
+			|| (clock->cause == HELD_FOR_MISSING && now >= ends)))
 		*due = DUE_NOW;
 	return true;
 }
 
 static bool look_at_deadline(struct club *club, const struct match *m,
-	const struct clock_row *clock, const struct roll *r, enum due *due, struct buf *reason,
+	const struct clock_row *clock, const struct roll *r, enum due *due, struct hold *hold,
 	struct buf *why)
 {
-	bool hold = false;
-
 	*due = DUE_NOW;
-	if (!strcmp(clock->why, due_let_go))
+	if (clock->cause == LET_GO_ON)
 		return true;
-	if (!too_few(club, m, r, &hold, reason, why))
+	if (!too_few(club, m, r, hold, why))
 		return false;
-	if (!hold && r->awaiting && charter_is(m, "missing", "hold")) {
-		hold = true;
-		buf_str(reason, for_missing);
+	if (!hold->by && r->awaiting && charter_is(m, "missing", "hold")) {
+		hold->by = HELD_FOR_MISSING;
+		buf_str(&hold->words, "for 48 hours, because letters are missing");
 	}
-	if (hold)
+	if (hold->by)
 		*due = DUE_HOLD;
 	return true;
 }
 
 static bool look(struct club *club, const struct match *m, long long now,
-	const struct clock_row *clock, enum due *due, struct buf *reason, struct buf *why)
+	const struct clock_row *clock, enum due *due, struct hold *hold, struct buf *why)
 {
 	/* Without a deadline nothing but the last letter can end the season. */
 	bool early = !m->deadline || charter_is(m, "early", "yes");
@@ -194,12 +191,13 @@ static bool look(struct club *club, const struct match *m, long long now,
 	if (early && r.begun && !r.awaiting && !r.wait)
 		*due = DUE_NOW;
 	else if (closes && now > closes)
-		return look_at_deadline(club, m, clock, &r, due, reason, why);
+		return look_at_deadline(club, m, clock, &r, due, hold, why);
 	return true;
 }
 
-bool due_look(struct club *club, const struct match *m, long long now, enum due *due,
-	struct buf *reason, struct buf *why)
+/* hold: empty; where it is to be held, by whom and why. */
+static bool look_well(struct club *club, const struct match *m, long long now, enum due *due,
+	struct hold *hold, struct buf *why)
 {
 	enum sealing sealing;
 	struct clock_row clock;
@@ -216,8 +214,18 @@ bool due_look(struct club *club, const struct match *m, long long now, enum due 
 	}
 	if (!store_get_clock(club->store, m->id, &clock, why))
 		return false;
-	ok = look(club, m, now, &clock, due, reason, why);
+	ok = look(club, m, now, &clock, due, hold, why);
 	clock_row_free(&clock);
+	return ok;
+}
+
+bool due_look(
+	struct club *club, const struct match *m, long long now, enum due *due, struct buf *why)
+{
+	struct hold hold = { .words = BUF_INIT };
+	bool ok = look_well(club, m, now, due, &hold, why);
+
+	buf_free(&hold.words);
 	return ok;
 }
 
@@ -320,7 +328,7 @@ static bool tell_hold(struct club *club, const struct match *m, const char *reas
 	return ok;
 }
 
-static bool hold(struct club *club, const struct match *m, const char *reason, long long now,
+static bool hold(struct club *club, const struct match *m, const struct hold *h, long long now,
 	struct buf *why)
 {
 	struct clock_row clock;
@@ -329,10 +337,11 @@ static bool hold(struct club *club, const struct match *m, const char *reason, l
 	if (!ok)
 		return false;
 	clock.held = now;
+	clock.cause = h->by;
 	free(clock.why);
-	clock.why = xcopy(reason, strlen(reason));
+	clock.why = xcopy(h->words.s, h->words.n);
 	ok = store_save_clock(club->store, m->id, &clock, why)
-		&& tell_hold(club, m, reason, now, why);
+		&& tell_hold(club, m, h->words.s, now, why);
 	clock_row_free(&clock);
 	return ok;
 }
@@ -341,38 +350,34 @@ static bool hold(struct club *club, const struct match *m, const char *reason, l
 static bool hold_now(
 	struct club *club, const char *name, long long now, enum due *due, struct buf *why)
 {
-	struct buf reason = BUF_INIT;
+	struct hold h = { .words = BUF_INIT };
 	struct match m = { 0 };
 	bool ok = store_begin(club->store, why);
 
 	ok = ok && store_get_match(club->store, span_of(name), &m, why)
-		&& due_look(club, &m, now, due, &reason, why);
+		&& look_well(club, &m, now, due, &h, why);
 	if (ok && *due == DUE_HOLD)
-		ok = hold(club, &m, reason.s, now, why);
+		ok = hold(club, &m, &h, now, why);
 	ok = ok && store_commit(club->store, why);
 	if (!ok)
 		store_rollback(club->store);
 	match_free(&m);
-	buf_free(&reason);
+	buf_free(&h.words);
 	return ok;
 }
 
 bool due_settle(
 	struct club *club, const struct match *m, long long now, enum due *due, struct buf *why)
 {
-	struct buf reason = BUF_INIT;
-	bool ok = due_look(club, m, now, due, &reason, why);
+	bool ok = due_look(club, m, now, due, why);
 
-	buf_free(&reason);
 	if (ok && *due == DUE_HOLD)
 		ok = hold_now(club, m->name, now, due, why);
 	return ok;
 }
 
-/* ---- holding ---- */
-
-static bool save_hold(
-	struct club *club, const struct match *m, long long held, const char *text, struct buf *why)
+static bool save_hold(struct club *club, const struct match *m, long long held, enum held_by cause,
+	const char *text, struct buf *why)
 {
 	struct clock_row clock;
 	bool ok = store_get_clock(club->store, m->id, &clock, why);
@@ -380,6 +385,7 @@ static bool save_hold(
 	if (!ok)
 		return false;
 	clock.held = held;
+	clock.cause = cause;
 	free(clock.why);
 	clock.why = xcopy(text, strlen(text));
 	/* Players voted on the hold that was. */
@@ -390,15 +396,21 @@ static bool save_hold(
 	return ok;
 }
 
-bool due_hold(
-	struct club *club, const struct match *m, const char *by, long long now, struct buf *why)
+bool due_hold(struct club *club, const struct match *m, enum held_by by, const char *reason,
+	long long now, struct buf *why)
 {
-	return save_hold(club, m, now, by, why);
+	struct buf words = BUF_INIT;
+	bool ok;
+
+	due_print_held(&words, by, reason);
+	ok = save_hold(club, m, now, by, words.s, why);
+	buf_free(&words);
+	return ok;
 }
 
 bool due_extended(struct club *club, const struct match *m, const char *reason, struct buf *why)
 {
-	return save_hold(club, m, 0, reason, why);
+	return save_hold(club, m, 0, HELD_BY_NOBODY, reason, why);
 }
 
 bool due_release(
@@ -408,7 +420,8 @@ bool due_release(
 	bool past = m->deadline && m->deadline <= now;
 	long long closes;
 
-	if (!save_hold(club, m, 0, past ? due_let_go : "", why)
+	if (!save_hold(club, m, 0, past ? LET_GO_ON : HELD_BY_NOBODY,
+		    past ? "the run was let go on" : "", why)
 		|| !due_closes(club, m, &closes, why))
 		return false;
 	if (past && closes > now) {

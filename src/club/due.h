@@ -39,9 +39,8 @@ bool due_roll(struct club *, const struct match *, long long now, struct roll *,
 /* Appends the seats that are awaited: "red, green". */
 void due_awaited(struct buf *, const struct match *, const struct roll *);
 
-/* Of a match that is not open: DUE_NOT. reason: gets why it is to be held, a part of a sentence. */
-bool due_look(struct club *, const struct match *, long long now, enum due *, struct buf *reason,
-	struct buf *why);
+/* Of a match that is not open: DUE_NOT. */
+bool due_look(struct club *, const struct match *, long long now, enum due *, struct buf *why);
 /* The same, and what is to be held is held: kept, and told to all and to the referee, in a
  * transaction of its own. */
 bool due_settle(struct club *, const struct match *, long long now, enum due *, struct buf *why);
@@ -66,18 +65,16 @@ bool due_open(struct club *, const struct match *, long long now, struct buf *wh
 bool due_tell_none(
 	struct club *, const struct match *, const char *reason, long long now, struct buf *why);
 
-/* Holds the run until it is let go on: `by` is a part of a sentence, which begins as due_why_held
- * gives it, or is due_by_players. */
-bool due_hold(struct club *, const struct match *, const char *by, long long now, struct buf *why);
+/* Holds the run until it is let go on. by: HELD_BY_REFEREE or HELD_BY_PLAYERS; reason: "" where none was
+ * given. */
+bool due_hold(struct club *, const struct match *, enum held_by by, const char *reason,
+	long long now, struct buf *why);
+/* Appends by whom and why: "by the referee: a feast". */
+void due_print_held(struct buf *, enum held_by by, const char *reason);
 /* Ends a hold, and appends when the season is played now. */
 bool due_release(
 	struct club *, const struct match *, long long now, struct buf *says, struct buf *why);
 /* Keeps why the season was given more time; a hold ends with it. */
 bool due_extended(struct club *, const struct match *, const char *reason, struct buf *why);
-
-/* What of a clock_row says that the referee has held the run, or let it go on, or that the players
- * have held it. text may be empty. */
-void due_why_held(struct buf *, const char *text);
-extern const char due_let_go[], due_by_players[];
 
 #endif

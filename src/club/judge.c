@@ -489,7 +489,7 @@ static bool newest(struct docket *d, struct judgement *j, const struct match *m,
 		return !why->n;
 	signed_one = !strcmp(best.auth, "key");
 	/* Who has got hold of a token must not be able to shut out the key. */
-	if (best.yielded || !strcmp(best.auth, "referee"))
+	if (best.former || !strcmp(best.auth, "referee"))
 		;
 	else if (signed_one && j->token)
 		give(j, V_KEY_CAME, NULL);

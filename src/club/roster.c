@@ -199,8 +199,8 @@ static bool count_open(struct club *club, const struct match *m, int seat,
 		return true;
 	if (!store_best_letter(club->store, m->id, m->season, seat, INT64_MAX, &best, why))
 		return !why->n;
-	row->seasons += !best.yielded;
-	row->letters += !best.yielded;
+	row->seasons += !best.former;
+	row->letters += !best.former;
 	letter_row_free(&best);
 	return true;
 }

@@ -291,7 +291,7 @@ static bool keep_roster(struct playing *p, struct buf *why)
 
 	for (int s = 1; s <= p->m->seats; s++)
 		came[s] = !p->letter[s].id     ? NO_LETTER
-			: p->letter[s].yielded ? LEFT_LETTER
+			: p->letter[s].former ? LEFT_LETTER
 					       : OWN_LETTER;
 	return roster_count(p->club, p->m, came, p->now, why);
 }
@@ -455,15 +455,13 @@ bool season_run(struct club *club, long long id, int season, long long now, bool
 {
 	struct match m = { 0 };
 	struct playing p = { .club = club, .m = &m, .now = now };
-	struct buf reason = BUF_INIT;
 	enum due due = DUE_NOT;
 	bool ok;
 
 	*end = SEASON_LEFT;
 	if (!store_begin(club->store, why))
 		return false;
-	ok = find_match(club, id, &m, why) && due_look(club, &m, now, &due, &reason, why);
-	buf_free(&reason);
+	ok = find_match(club, id, &m, why) && due_look(club, &m, now, &due, why);
 	if (ok && m.season == season && (due == DUE_NOW || (anyway && m.state == MATCH_OPEN)))
 		ok = settle(&p, end, why);
 	if (ok && *end != SEASON_LEFT)

@@ -127,36 +127,16 @@ bool wish_takes_over(const struct wish_list *list, struct span *rest)
 
 /* ---- the last letter that changed something ---- */
 
-static void seq_name(struct buf *b, const struct match *m, int seat, bool token)
-{
-	buf_fmt(b, "wish%s %s %d", token ? " token" : "", m->gid, seat);
-}
-
 bool wish_get_seq(struct store *store, const struct match *m, int seat, bool token, long long *seq,
 	struct buf *why)
 {
-	struct buf name = BUF_INIT;
-	long long value = 0;
-	bool ok;
-
-	seq_name(&name, m, seat, token);
-	ok = store_get_note(store, name.s, &value, why);
-	buf_free(&name);
-	/* Season and seq are one number: of another season it says nothing. 0 is no note at all. */
-	*seq = value && value >> 31 == m->season ? (value & 0x7fffffff) - 1 : -1;
-	return ok;
+	return store_get_command_seq(store, m->id, seat, token, m->season, seq, why);
 }
 
 bool wish_save_seq(struct store *store, const struct match *m, int seat, bool token, long long seq,
 	struct buf *why)
 {
-	struct buf name = BUF_INIT;
-	bool ok;
-
-	seq_name(&name, m, seat, token);
-	ok = store_save_note(store, name.s, ((long long)m->season << 31) + seq + 1, why);
-	buf_free(&name);
-	return ok;
+	return store_save_command_seq(store, m->id, seat, token, m->season, seq, why);
 }
 
 bool wish_forget_seq(struct store *store, const struct match *m, int seat, struct buf *why)

@@ -316,7 +316,7 @@ static void say_why(struct wishing *w, const struct clock_row *clock)
 {
 	if (clock->held)
 		wish_say(w, "It is held %s.", clock->why);
-	else if (*clock->why && strcmp(clock->why, due_let_go))
+	else if (*clock->why && clock->cause != LET_GO_ON)
 		wish_say(w, "It was given more time: %s.", clock->why);
 }
 

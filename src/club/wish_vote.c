@@ -135,7 +135,7 @@ static bool pause_season(struct wishing *w, const struct vote *v, struct buf *te
 	buf_fmt(text,
 		"\nLetters are taken. It goes on when the referee says so, or by a vote: /vote "
 		"go.");
-	return due_hold(w->club, w->match, due_by_players, w->now, why);
+	return due_hold(w->club, w->match, HELD_BY_PLAYERS, "", w->now, why);
 }
 
 static bool resume_season(

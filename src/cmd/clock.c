@@ -166,7 +166,7 @@ int cmd_hold(const struct call *call)
 	struct club club;
 	bool ok;
 
-	due_why_held(&held, reason ? reason : "");
+	due_print_held(&held, HELD_BY_REFEREE, reason ? reason : "");
 	begin_match(&club, call, &m);
 	must_be_open(&m);
 	need_unsealed(&club, &m);
@@ -175,7 +175,7 @@ int cmd_hold(const struct call *call)
 		" of its players, lets it go on."
 		" Letters are taken.",
 		m.season, m.name, held.s);
-	ok = due_hold(&club, &m, held.s, now, &why)
+	ok = due_hold(&club, &m, HELD_BY_REFEREE, reason ? reason : "", now, &why)
 		&& notice_all(&club, &m, "the season is held", text.s, now, &why);
 	buf_free(&held);
 	buf_free(&text);

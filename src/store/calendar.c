@@ -17,6 +17,7 @@ static bool take_clock(struct query *q, struct clock_row *clock, struct buf *why
 	clock->opened = query_take_int(q);
 	clock->reminded = query_take_int(q);
 	clock->held = query_take_int(q);
+	clock->cause = (enum held_by)query_take_small(q, HELD_BY_NOBODY, LET_GO_ON);
 	clock->why = query_take_text(q);
 	if (query_end(q, why))
 		return true;
@@ -31,7 +32,7 @@ bool store_get_clock(struct store *store, long long match, struct clock_row *clo
 
 	*clock = (struct clock_row){ 0 };
 	if (!query_begin(&q, store,
-		    "SELECT opened, reminded, held, why FROM clocks WHERE match = ?", why))
+		    "SELECT opened, reminded, held, cause, why FROM clocks WHERE match = ?", why))
 		return false;
 	query_give_int(&q, match);
 	found = query_find(&q, why);
@@ -48,16 +49,17 @@ bool store_save_clock(
 	struct query q;
 
 	if (!query_change(&q, store,
-		    "INSERT INTO clocks (match, opened, reminded, held, why)"
-		    " VALUES (?, ?, ?, ?, ?) ON CONFLICT (match) DO UPDATE SET"
-		    " (opened, reminded, held, why)"
-		    " = (excluded.opened, excluded.reminded, excluded.held, excluded.why)",
+		    "INSERT INTO clocks (match, opened, reminded, held, cause, why)"
+		    " VALUES (?, ?, ?, ?, ?, ?) ON CONFLICT (match) DO UPDATE SET"
+		    " (opened, reminded, held, cause, why) = (excluded.opened,"
+		    " excluded.reminded, excluded.held, excluded.cause, excluded.why)",
 		    why))
 		return false;
 	query_give_int(&q, match);
 	query_give_int(&q, clock->opened);
 	query_give_int(&q, clock->reminded);
 	query_give_int(&q, clock->held);
+	query_give_int(&q, clock->cause);
 	query_give_text(&q, clock->why);
 	return query_run(&q, why);
 }

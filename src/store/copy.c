@@ -16,11 +16,12 @@ static const struct rows whole[] = {
 	{ "SELECT seat, name, mail, key, standing FROM seats WHERE match = ?",
 		"INSERT INTO seats (match, seat, name, mail, key, standing)"
 		" VALUES (?, ?, ?, ?, ?, ?)" },
-	{ "SELECT season, seat, seq, received, hash, verdict, form, auth, text, signature, original"
+	{ "SELECT season, seat, seq, former, received, hash, verdict, form, auth, text, signature,"
+	  " original"
 	  " FROM letters WHERE match = ? ORDER BY season, seat, verdict,"
 	  " seq DESC, received, id",
-		"INSERT INTO letters (match, season, seat, seq, received, hash, verdict, form,"
-		" auth, text, signature, original) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)" },
+		"INSERT INTO letters (match, season, seat, seq, former, received, hash, verdict, form,"
+		" auth, text, signature, original) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)" },
 	{ "SELECT season, played, digest, journal, image FROM seasons WHERE match = ?"
 	  " ORDER BY season",
 		"INSERT INTO seasons (match, season, played, digest, journal, image)"
@@ -38,8 +39,9 @@ static const struct rows whole[] = {
 	{ "SELECT message_id, bytes FROM mails JOIN mail_bytes ON mail = id WHERE match = ?",
 		"INSERT INTO mail_bytes (mail, bytes)"
 		" SELECT id, ?3 FROM mails WHERE match = ?1 AND message_id = ?2" },
-	{ "SELECT opened, reminded, held, why FROM clocks WHERE match = ?",
-		"INSERT INTO clocks (match, opened, reminded, held, why) VALUES (?, ?, ?, ?, ?)" },
+	{ "SELECT opened, reminded, held, cause, why FROM clocks WHERE match = ?",
+		"INSERT INTO clocks (match, opened, reminded, held, cause, why)"
+		" VALUES (?, ?, ?, ?, ?, ?)" },
 	{ "SELECT seat, seasons, letters, missed, away, vacant, ready, format FROM attendance"
 	  " WHERE match = ?",
 		"INSERT INTO attendance (match, seat, seasons, letters, missed, away, vacant,"

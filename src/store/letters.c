@@ -7,8 +7,6 @@
 
 /* The lines of the log of strangers that are kept, and the columns of their texts. */
 enum { STRANGERS = 10000, LINE = 200 };
-/* What the seq of a letter of a seat's player before is lower by: more than any letter may have. */
-static const long long YIELDED = 2000000000;
 
 void letter_row_free(struct letter_row *letter)
 {
@@ -70,8 +68,7 @@ void letter_take(struct query *q, struct letter_row *letter)
 	letter->season = query_take_small(q, INT_MIN, INT_MAX);
 	letter->seat = query_take_small(q, 0, 16);
 	letter->seq = query_take_int(q);
-	for (; letter->seq < 0; letter->yielded = true)
-		letter->seq += YIELDED;
+	letter->former = query_take_small(q, 0, INT_MAX);
 	letter->received = query_take_int(q);
 	query_take_exactly(q, letter->hash, sizeof letter->hash);
 	query_take_word(q, letter->verdict, sizeof letter->verdict);
@@ -117,12 +114,12 @@ bool store_best_letter(struct store *store, long long match, int season, int sea
 
 	*letter = (struct letter_row){ 0 };
 	if (!query_begin(&q, store,
-		    "SELECT id, match, season, seat, seq, received, hash, verdict, form, auth,"
+		    "SELECT id, match, season, seat, seq, former, received, hash, verdict, form, auth,"
 		    " text, signature, original FROM letters WHERE match = ? AND season = ? AND "
 		    "seat = ?"
 		    " AND verdict = 'taken' AND received <= ?"
-		    " ORDER BY auth = 'key' AND seq >= 0 DESC, auth <> 'referee' AND seq >= 0 DESC,"
-		    " seq DESC, received, id LIMIT 1",
+		    " ORDER BY auth = 'key' AND NOT former DESC, auth <> 'referee' AND NOT former"
+		    " DESC, former, seq DESC, received, id LIMIT 1",
 		    why))
 		return false;
 	query_give_int(&q, match);
@@ -145,7 +142,7 @@ bool store_next_letter(struct store *store, long long match, int season, long lo
 
 	*letter = (struct letter_row){ 0 };
 	if (!query_begin(&q, store,
-		    "SELECT id, match, season, seat, seq, received, hash, verdict, form, auth,"
+		    "SELECT id, match, season, seat, seq, former, received, hash, verdict, form, auth,"
 		    " text, signature, original FROM letters WHERE match = ? AND season = ?"
 		    " AND id > ? ORDER BY id LIMIT 1",
 		    why))
@@ -168,11 +165,10 @@ bool store_yield_letters(
 	struct query q;
 
 	if (!query_change(&q, store,
-		    "UPDATE letters SET seq = seq - ? WHERE match = ? AND season = ? AND seat = ?"
+		    "UPDATE letters SET former = former + 1 WHERE match = ? AND season = ? AND seat = ?"
 		    " AND verdict = 'taken'",
 		    why))
 		return false;
-	query_give_int(&q, YIELDED);
 	query_give_int(&q, match);
 	query_give_int(&q, season);
 	query_give_int(&q, seat);

@@ -1,5 +1,4 @@
 /* SPDX-License-Identifier: MIT */
-#include "base/fail.h"
 #include "store/inner.h"
 
 #include <limits.h>
@@ -38,19 +37,144 @@ bool store_save_note(struct store *store, const char *name, long long value, str
 	return query_run(&q, why);
 }
 
+static bool get_used(
+	struct store *store, const char *name, long long period, int *used, struct buf *why)
+{
+	enum found found;
+	struct query q;
+
+	*used = 0;
+	if (!query_begin(&q, store, "SELECT used FROM rations WHERE name = ? AND period = ?", why))
+		return false;
+	query_give_text(&q, name);
+	query_give_int(&q, period);
+	found = query_find(&q, why);
+	if (found != FOUND)
+		return found == NOTHING;
+	*used = query_take_small(&q, 1, INT_MAX);
+	return query_end(&q, why);
+}
+
+static bool save_used(
+	struct store *store, const char *name, long long period, int used, struct buf *why)
+{
+	struct query q;
+
+	if (!query_change(&q, store,
+		    "INSERT INTO rations (name, period, used) VALUES (?, ?, ?)"
+		    " ON CONFLICT (name) DO UPDATE SET"
+		    " (period, used) = (excluded.period, excluded.used)",
+		    why))
+		return false;
+	query_give_text(&q, name);
+	query_give_int(&q, period);
+	query_give_int(&q, used);
+	return query_run(&q, why);
+}
+
 bool store_ration(struct store *store, const char *name, long long period, int most, bool *more,
 	struct buf *why)
 {
-	enum { PERIOD = 64 };
-	long long base = period * PERIOD, n;
+	int used;
 
-	must(most < PERIOD - 1);
 	*more = false;
-	if (!store_get_note(store, name, &n, why))
+	if (!get_used(store, name, period, &used, why))
 		return false;
-	n = n > base ? n - base : 0;
-	*more = n < most;
-	return !*more || store_save_note(store, name, base + n + 1, why);
+	*more = used < most;
+	return !*more || save_used(store, name, period, used + 1, why);
+}
+
+/* ---- commands of letters ---- */
+
+bool store_get_command_seq(struct store *store, long long match, int seat, bool token, int season,
+	long long *seq, struct buf *why)
+{
+	enum found found;
+	struct query q;
+
+	*seq = -1;
+	if (!query_begin(&q, store,
+		    "SELECT seq FROM command_seqs WHERE match = ? AND seat = ? AND token = ?"
+		    " AND season = ?",
+		    why))
+		return false;
+	query_give_int(&q, match);
+	query_give_int(&q, seat);
+	query_give_int(&q, token);
+	query_give_int(&q, season);
+	found = query_find(&q, why);
+	if (found != FOUND)
+		return found == NOTHING;
+	*seq = query_take_int(&q);
+	return query_end(&q, why);
+}
+
+bool store_save_command_seq(struct store *store, long long match, int seat, bool token, int season,
+	long long seq, struct buf *why)
+{
+	struct query q;
+
+	if (!query_change(&q, store,
+		    "INSERT INTO command_seqs (match, seat, token, season, seq)"
+		    " VALUES (?, ?, ?, ?, ?) ON CONFLICT (match, seat, token) DO UPDATE SET"
+		    " (season, seq) = (excluded.season, excluded.seq)",
+		    why))
+		return false;
+	query_give_int(&q, match);
+	query_give_int(&q, seat);
+	query_give_int(&q, token);
+	query_give_int(&q, season);
+	query_give_int(&q, seq);
+	return query_run(&q, why);
+}
+
+/* ---- proposals ---- */
+
+bool store_get_proposal(struct store *store, long long match, struct proposal_row *row, bool *there,
+	struct buf *why)
+{
+	enum found found;
+	struct query q;
+
+	*there = false;
+	*row = (struct proposal_row){ 0 };
+	if (!query_begin(&q, store, "SELECT hash, agreed FROM proposals WHERE match = ?", why))
+		return false;
+	query_give_int(&q, match);
+	found = query_find(&q, why);
+	if (found != FOUND)
+		return found == NOTHING;
+	*there = true;
+	query_take_exactly(&q, row->hash, sizeof row->hash);
+	row->agreed = query_take_small(&q, 0, 1);
+	return query_end(&q, why);
+}
+
+bool store_save_proposal(
+	struct store *store, long long match, const struct proposal_row *row, struct buf *why)
+{
+	struct query q;
+
+	if (!query_change(&q, store,
+		    "INSERT INTO proposals (match, hash, agreed) VALUES (?, ?, ?)"
+		    " ON CONFLICT (match) DO UPDATE SET"
+		    " (hash, agreed) = (excluded.hash, excluded.agreed)",
+		    why))
+		return false;
+	query_give_int(&q, match);
+	query_give_bytes(&q, row->hash, sizeof row->hash);
+	query_give_int(&q, row->agreed);
+	return query_run(&q, why);
+}
+
+bool store_drop_proposal(struct store *store, long long match, struct buf *why)
+{
+	struct query q;
+
+	if (!query_change(&q, store, "DELETE FROM proposals WHERE match = ?", why))
+		return false;
+	query_give_int(&q, match);
+	return query_run(&q, why);
 }
 
 /* ---- mailboxes ---- */

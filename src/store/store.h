@@ -13,7 +13,7 @@
 
 struct store;
 
-enum { STORE_SCHEMA = 2, STORE_HASH = 32 };
+enum { STORE_SCHEMA = 3, STORE_HASH = 32 };
 
 /* Opens FOLDER/club.db (make: makes it, refusing one that is there unless its making broke off).
  * An older schema is upgraded, a newer one refused by number. NULL with a sentence. */
@@ -87,7 +87,7 @@ struct letter_row {
 	long long id, match, received;
 	int season, seat;
 	long long seq;			/* as the letter says */
-	bool yielded;			/* it is of the seat's player before */
+	int former;			/* how many players had the seat since */
 	unsigned char hash[STORE_HASH]; /* of canonical text and signature */
 	char verdict[24];		/* "taken", or the name of the refusal */
 	char form[12], auth[12];	/* sealed, clear, attached, unsigned; key, token, none */
@@ -281,11 +281,21 @@ bool store_count_waiting(struct store *, long long match, int seat, int *n, stru
 bool store_count_refused(struct store *, long long match, int seat, int *n, struct buf *why);
 
 /* ---- the calendar of a match, and who attends ---- */
+/* Who holds a season; of one that is not held nothing, or that it goes on whoever is missing. */
+enum held_by {
+	HELD_BY_NOBODY,
+	HELD_BY_REFEREE,
+	HELD_BY_PLAYERS,
+	HELD_BY_CLUB,
+	HELD_FOR_MISSING, /* by the club, for letters that are missing */
+	LET_GO_ON
+};
 struct clock_row {
 	long long opened;   /* when letters for the season that is open were first taken */
 	long long reminded; /* when its late ones were reminded, 0: not yet */
 	long long held;	    /* since when its run is held, 0: it is not */
-	char *why;	    /* why it is held, or was given more time; "" for nothing */
+	enum held_by cause;
+	char *why; /* in words, or why it was given more time; "" for nothing */
 };
 void clock_row_free(struct clock_row *);
 /* Where nothing was saved yet: zeros and "". */
@@ -394,10 +404,25 @@ bool store_save_dispute(struct store *, const struct dispute_row *, struct buf *
 bool store_get_note(
 	struct store *, const char *name, long long *value, struct buf *why); /* 0: none */
 bool store_save_note(struct store *, const char *name, long long value, struct buf *why);
-/* Counts in a note what may be done `most` times, at most 62, in a period, which is a number that rises
- * (a season, a day). *more is false, and nothing counted, where it was done that often. */
+/* Counts what may be done `most` times in a period, which is a number that rises (a season, a day). *more is false, and nothing counted, where it was done that often. */
 bool store_ration(
 	struct store *, const char *name, long long period, int most, bool *more, struct buf *why);
+/* The seq of the last letter of a seat, proven by a token or by a key, whose commands changed something in
+ * that season; -1: there was none. */
+bool store_get_command_seq(struct store *, long long match, int seat, bool token, int season,
+	long long *seq, struct buf *why);
+bool store_save_command_seq(struct store *, long long match, int seat, bool token, int season,
+	long long seq, struct buf *why);
+/* What the referee has proposed; *there false: nothing. */
+struct proposal_row {
+	unsigned char hash[STORE_HASH];
+	bool agreed;
+};
+bool store_get_proposal(
+	struct store *, long long match, struct proposal_row *, bool *there, struct buf *why);
+bool store_save_proposal(
+	struct store *, long long match, const struct proposal_row *, struct buf *why);
+bool store_drop_proposal(struct store *, long long match, struct buf *why);
 /* How far a mailbox was read; zeros where it never was. */
 bool store_get_cursor(
 	struct store *, const char *mailbox, long long *validity, long long *uid, struct buf *why);

@@ -10,7 +10,7 @@ static void force(struct store *store, const char *text)
 
 static void a_clock_is_zeros_until_it_is_saved(void **state)
 {
-	struct clock_row saved = { 100, 200, 300, "too many sent nothing" }, read;
+	struct clock_row saved = { 100, 200, 300, HELD_BY_REFEREE, "too many sent nothing" }, read;
 	struct store *store = opened("club.db", true);
 	long long id, other;
 

@@ -89,35 +89,35 @@ static void names_that_mean_something_to_sqlite_are_files(void **state)
 static void an_older_schema_is_upgraded_and_a_newer_one_refused(void **state)
 {
 	static const char *const lines[] = { "ALTER TABLE never;", NULL, "ALTER TABLE never;", NULL,
-		"ALTER TABLE seats ADD COLUMN\n", "more TEXT NOT NULL DEFAULT 'x';\n",
-		"PRAGMA user_version = 3;\n", NULL, "CREATE TABLE fourth (x) STRICT;\n", NULL,
-		NULL };
+		"ALTER TABLE never;", NULL, "ALTER TABLE seats ADD COLUMN\n",
+		"more TEXT NOT NULL DEFAULT 'x';\n", "PRAGMA user_version = 4;\n", NULL,
+		"CREATE TABLE fifth (x) STRICT;\n", NULL, NULL };
 	static const char *const good[] = { "-- 1\n", NULL, "-- 2\n", NULL, "-- 3\n", NULL,
-		"CREATE TABLE fourth (x INTEGER) STRICT;\n", "PRAGMA user_version = 4;\n", NULL,
-		NULL };
+		"-- 4\n", NULL, "CREATE TABLE fifth (x INTEGER) STRICT;\n",
+		"PRAGMA user_version = 5;\n", NULL, NULL };
 	long long id;
 	struct store *store = club_with_all(&id);
 
 	(void)state;
-	REFUSED(schema_upgrade(store, lines, 4, &why), "cannot use");
-	assert_int_equal(count(store, "PRAGMA user_version"), 3);
-	assert_int_equal(count(store, "SELECT count(*) FROM seats WHERE more = 'x'"), 2);
-	DONE(schema_upgrade(store, good, 4, &why));
-	DONE(schema_upgrade(store, good, 4, &why));
+	REFUSED(schema_upgrade(store, lines, 5, &why), "cannot use");
 	assert_int_equal(count(store, "PRAGMA user_version"), 4);
-	assert_int_equal(count(store, "SELECT count(*) FROM fourth"), 0);
+	assert_int_equal(count(store, "SELECT count(*) FROM seats WHERE more = 'x'"), 2);
+	DONE(schema_upgrade(store, good, 5, &why));
+	DONE(schema_upgrade(store, good, 5, &why));
+	assert_int_equal(count(store, "PRAGMA user_version"), 5);
+	assert_int_equal(count(store, "SELECT count(*) FROM fifth"), 0);
 	store_close(store);
-	REFUSED(store_open(folder, false, &why), "its schema is 4 and this tradepost knows 2");
+	REFUSED(store_open(folder, false, &why), "its schema is 5 and this tradepost knows 3");
 }
 
-/* club.db as the first schema made it, with rows put in by hand. */
-static void make_first_schema(const char *rows)
+/* club.db as that schema made it, with rows put in by hand. */
+static void make_schema(int number, const char *rows)
 {
 	const char *top = getenv("srcdir");
 	struct buf text = BUF_INIT, path = BUF_INIT;
 	sqlite3 *db;
 
-	buf_fmt(&path, "%s/tests/unit/schema-1.sql", top ? top : ".");
+	buf_fmt(&path, "%s/tests/unit/schema-%d.sql", top ? top : ".", number);
 	DONE(file_read(&text, path.s, 1 << 20, &why));
 	assert_int_equal(sqlite3_open(in_folder("club.db"), &db), SQLITE_OK);
 	assert_int_equal(sqlite3_exec(db, text.s, NULL, NULL, NULL), SQLITE_OK);
@@ -165,7 +165,7 @@ static void one_that_was_upgraded_is_as_one_that_was_made(void **state)
 	(void)state;
 	schema_of(store, &made);
 	store_close(store);
-	make_first_schema("");
+	make_schema(1, "");
 	store = opened("club.db", false);
 	schema_of(store, &led);
 	assert_string_equal(led.s, made.s);
@@ -183,7 +183,7 @@ static void a_match_of_the_first_schema_goes_on(void **state)
 	struct store *store;
 
 	(void)state;
-	make_first_schema(
+	make_schema(1,
 		"INSERT INTO boxes VALUES (zeroblob(32), x'3c3e');"
 		"INSERT INTO matches VALUES (5, 'harbour', 'gid', 'ktech', '', zeroblob(32),"
 		" zeroblob(32), 2, 3, 1, 0, '', '', 10, 20, '');"
@@ -208,6 +208,61 @@ static void a_match_of_the_first_schema_goes_on(void **state)
 	store_close(store);
 	store = opened("club.db", false);
 	assert_int_equal(count(store, "SELECT count(*) FROM clocks, attendance, seats"), 1);
+	store_close(store);
+}
+
+/* Two handed over in turn; one held by each who can; a command's seq and a ration in one number. */
+static void what_was_coded_becomes_columns(void **state)
+{
+	struct letter_row letter;
+	struct clock_row clock;
+	struct store *store;
+	long long seq;
+	bool more;
+
+	(void)state;
+	make_schema(2,
+		"INSERT INTO boxes VALUES (zeroblob(32), x'3c3e');"
+		"INSERT INTO matches SELECT value, 'm' || value, 'g' || value, 'ktech', '', zeroblob(32),"
+		" zeroblob(32), 2, 3, 1, 0, '', '', 10, 20, '', 1, 2 FROM json_each('[1,2,3,4,5,6]');"
+		"INSERT INTO seats VALUES (1, 1, 'Anna', 'a@example.org', 'RWQ', '');"
+		"INSERT INTO clocks VALUES (1, 1, 0, 9, 'by the referee: a feast'),"
+		" (2, 1, 0, 9, 'by a vote of its players'),"
+		" (3, 1, 0, 9, 'for 48 hours, because letters are missing'),"
+		" (4, 1, 0, 9, 'because 2 of 3 seats sent nothing'),"
+		" (5, 1, 0, 0, 'the run was let go on'), (6, 1, 0, 0, 'by the referee''s leave');"
+		"INSERT INTO letters SELECT value, 1, 3, 1, 7 - 2000000000 * value, 5,"
+		" unhex(printf('%064d', value)), 'taken', 'sealed', 'key', '', '', NULL"
+		" FROM json_each('[0,1,2]');"
+		"INSERT INTO notes VALUES ('wish g1 1', (3 << 31) + 12), ('wish token g1 1', (2 << 31) + 5),"
+		" ('votes g1 1', 3 * 64 + 2), ('tick', 77), ('proposal g1', 4711);");
+	store = opened("club.db", false);
+	DONE(store_check(store, &why));
+	for (int i = 1; i <= 6; i++) {
+		static const enum held_by by[] = { HELD_BY_NOBODY, HELD_BY_REFEREE, HELD_BY_PLAYERS,
+			HELD_FOR_MISSING, HELD_BY_CLUB, LET_GO_ON, HELD_BY_NOBODY };
+
+		DONE(store_get_clock(store, i, &clock, &why));
+		assert_int_equal(clock.cause, by[i]);
+		clock_row_free(&clock);
+	}
+	assert_int_equal(count(store, "SELECT count(*) FROM letters WHERE seq = 7 AND former = id"), 2);
+	DONE(store_best_letter(store, 1, 3, 1, INT64_MAX, &letter, &why));
+	assert_int_equal(letter.former, 0);
+	letter_row_free(&letter);
+	DONE(store_get_command_seq(store, 1, 1, false, 3, &seq, &why));
+	assert_int_equal(seq, 11);
+	DONE(store_get_command_seq(store, 1, 1, true, 2, &seq, &why));
+	assert_int_equal(seq, 4);
+	DONE(store_get_command_seq(store, 1, 1, true, 3, &seq, &why));
+	assert_int_equal(seq, -1);
+	DONE(store_begin(store, &why));
+	DONE(store_ration(store, "votes g1 1", 3, 3, &more, &why));
+	assert_true(more);
+	DONE(store_ration(store, "votes g1 1", 3, 3, &more, &why));
+	assert_false(more);
+	DONE(store_commit(store, &why));
+	assert_int_equal(count(store, "SELECT sum(value) FROM notes"), 77);
 	store_close(store);
 }
 
@@ -537,6 +592,8 @@ int main(void)
 			one_that_was_upgraded_is_as_one_that_was_made, make_folder, remove_folder),
 		cmocka_unit_test_setup_teardown(
 			a_match_of_the_first_schema_goes_on, make_folder, remove_folder),
+		cmocka_unit_test_setup_teardown(
+			what_was_coded_becomes_columns, make_folder, remove_folder),
 		cmocka_unit_test_setup_teardown(
 			one_that_says_it_is_older_is_refused, make_folder, remove_folder),
 		cmocka_unit_test_setup_teardown(

@@ -161,7 +161,7 @@ static inline long long add_letter(struct store *store, struct letter_row letter
 /* The calendar, who attends and who left. */
 static inline void add_calendar(struct store *store, long long id)
 {
-	static const struct clock_row clock = { 1100, 1200, 1300, "HELD-CANARY" };
+	static const struct clock_row clock = { 1100, 1200, 1300, HELD_BY_REFEREE, "HELD-CANARY" };
 	static const struct attendance_row here = { 3, 2, 1, 1400, false, READY_WAIT, "html" };
 	static const struct attendance_row open = { .seasons = 9, .letters = 5, .vacant = true };
 	static const struct seat left = { 2, "LEFT-CANARY", "left@CANARY", "RWQ-CANARY", "" };
