@@ -250,7 +250,7 @@ static void what_was_coded_becomes_columns(void **state)
 		clock_row_free(&clock);
 	}
 	assert_int_equal(
-		count(store, "SELECT count(*) FROM letters WHERE seq = 7 AND former = id - 1"), 3);
+		count(store, "SELECT count(*) FROM letters WHERE seq = 7 AND former = id"), 3);
 	DONE(store_best_letter(store, 1, 3, 1, INT64_MAX, &letter, &why));
 	assert_int_equal(letter.former, 0);
 	letter_row_free(&letter);
