@@ -328,7 +328,7 @@ static int refuse_kingdom(struct table *t, int seat, thing land)
 		return DONE;
 	if (season(t) <= key(t, PEACE_ROUNDS))
 		return refuse(t, PEACE, land);
-	if (lords_neutral(t, land) && dial(t, seat, NEUTRAL_STORMED))
+	if (!lords_may_storm(t, seat, land))
 		return refuse(t, ONE_NEUTRAL, land);
 	return DONE;
 }

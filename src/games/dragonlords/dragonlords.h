@@ -22,7 +22,9 @@ bool lords_coastal(const struct table *, thing land);
 thing lords_camp(const struct table *, thing kingdom);	 /* the space before it */
 thing lords_camped_at(const struct table *, thing camp); /* its kingdom; NONE: no camp */
 bool lords_vacant(const struct table *, thing land);
-bool lords_neutral(const struct table *, thing land);		 /* unknown units hold it */
+bool lords_neutral(const struct table *, thing land); /* unknown units hold it */
+bool lords_may_storm(
+	const struct table *, int seat, thing kingdom); /* it is not a neutral one too many */
 bool lords_friendly(const struct table *, int seat, thing land); /* owned, not besieged */
 int lords_kingdoms(const struct table *, int seat);		 /* that it owns */
 int lords_lands(const struct table *, int seat);

@@ -64,8 +64,7 @@ static bool may_attack(const struct table *t, int seat, thing land)
 	if (dial(t, land, HOLDER) == seat || dial(t, land, BESIEGER) || dial(t, land, STRUCK))
 		return false;
 	if (lords_is(t, KINGDOM, land)
-		&& (season(t) <= key(t, PEACE_ROUNDS)
-			|| (lords_neutral(t, land) && dial(t, seat, NEUTRAL_STORMED))))
+		&& (season(t) <= key(t, PEACE_ROUNDS) || !lords_may_storm(t, seat, land)))
 		return false;
 	return in_reach(t, seat, land);
 }

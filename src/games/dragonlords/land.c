@@ -56,6 +56,12 @@ bool lords_neutral(const struct table *t, thing land)
 	return !dial(t, land, HOLDER) && first(t, land);
 }
 
+bool lords_may_storm(const struct table *t, int seat, thing kingdom)
+{
+	return !lords_neutral(t, kingdom)
+		|| (key(t, NEUTRAL_KINGDOMS) && !dial(t, seat, NEUTRAL_STORMED));
+}
+
 bool lords_friendly(const struct table *t, int seat, thing land)
 {
 	return dial(t, land, HOLDER) == seat && !dial(t, land, BESIEGER);

@@ -245,7 +245,7 @@ int lords_play_storm(struct table *t, int seat, const struct order *o)
 
 	if (refuse_camp(t, seat, kingdom) == REFUSED)
 		return REFUSED;
-	if (neutral && dial(t, seat, NEUTRAL_STORMED))
+	if (!lords_may_storm(t, seat, kingdom))
 		return refuse(t, ONE_NEUTRAL, kingdom);
 	if (!join(t, seat, o, kingdom))
 		return REFUSED;
