@@ -24,6 +24,9 @@ check 'a civilization without a king is refused' \
 	no_box king 's/type="king" civ="orcs"/type="other" civ="orcs"/' 'lacks its basic unit'
 check 'bands that do not rise are refused' \
 	no_box band 's/name="some-to" value="9"/name="some-to" value="3"/' 'must rise'
+check 'more than one neutral kingdom in a turn is refused' \
+	no_box neutral 's/name="neutral-kingdoms" value="1"/name="neutral-kingdoms" value="2"/' \
+	'one is attacked at most'
 check 'a Wasteland with a step twice is refused' \
 	no_box step 's/step="3" effect="waste" track="wn4/step="2" effect="waste" track="wn4/' \
 	'count from 1'
