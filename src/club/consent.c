@@ -23,8 +23,8 @@ bool consent_give(struct club *club, const struct match *m, struct buf *why)
 	return !asked || store_save_proposal(club->store, m->id, &row, why);
 }
 
-static void make_proposal(unsigned char hash[HASH], const struct desk *d, const char *command,
-	struct span file)
+static void make_proposal(
+	unsigned char hash[HASH], const struct desk *d, const char *command, struct span file)
 {
 	struct le64 season = chance_le64((uint64_t)d->m.season);
 	const struct span part[] = { span_of(command), span_of(d->reason), file,
@@ -33,7 +33,8 @@ static void make_proposal(unsigned char hash[HASH], const struct desk *d, const 
 	chance_h(hash, "tradepost.desk", NULL, part, 4);
 }
 
-static bool propose(struct desk *d, const char *does, const struct proposal_row *row, struct buf *why)
+static bool propose(
+	struct desk *d, const char *does, const struct proposal_row *row, struct buf *why)
 {
 	struct buf text = BUF_INIT;
 	bool ok;

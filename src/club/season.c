@@ -290,9 +290,9 @@ static bool keep_roster(struct playing *p, struct buf *why)
 	enum came came[MAXSEATS + 1];
 
 	for (int s = 1; s <= p->m->seats; s++)
-		came[s] = !p->letter[s].id     ? NO_LETTER
+		came[s] = !p->letter[s].id    ? NO_LETTER
 			: p->letter[s].former ? LEFT_LETTER
-					       : OWN_LETTER;
+					      : OWN_LETTER;
 	return roster_count(p->club, p->m, came, p->now, why);
 }
 

@@ -20,8 +20,10 @@ static const struct rows whole[] = {
 	  " original"
 	  " FROM letters WHERE match = ? ORDER BY season, seat, verdict,"
 	  " seq DESC, received, id",
-		"INSERT INTO letters (match, season, seat, seq, former, received, hash, verdict, form,"
-		" auth, text, signature, original) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)" },
+		"INSERT INTO letters (match, season, seat, seq, former, received, hash, verdict, "
+		"form,"
+		" auth, text, signature, original) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, "
+		"?)" },
 	{ "SELECT season, played, digest, journal, image FROM seasons WHERE match = ?"
 	  " ORDER BY season",
 		"INSERT INTO seasons (match, season, played, digest, journal, image)"

@@ -114,7 +114,8 @@ bool store_best_letter(struct store *store, long long match, int season, int sea
 
 	*letter = (struct letter_row){ 0 };
 	if (!query_begin(&q, store,
-		    "SELECT id, match, season, seat, seq, former, received, hash, verdict, form, auth,"
+		    "SELECT id, match, season, seat, seq, former, received, hash, verdict, form, "
+		    "auth,"
 		    " text, signature, original FROM letters WHERE match = ? AND season = ? AND "
 		    "seat = ?"
 		    " AND verdict = 'taken' AND received <= ?"
@@ -142,7 +143,8 @@ bool store_next_letter(struct store *store, long long match, int season, long lo
 
 	*letter = (struct letter_row){ 0 };
 	if (!query_begin(&q, store,
-		    "SELECT id, match, season, seat, seq, former, received, hash, verdict, form, auth,"
+		    "SELECT id, match, season, seat, seq, former, received, hash, verdict, form, "
+		    "auth,"
 		    " text, signature, original FROM letters WHERE match = ? AND season = ?"
 		    " AND id > ? ORDER BY id LIMIT 1",
 		    why))
@@ -165,7 +167,8 @@ bool store_yield_letters(
 	struct query q;
 
 	if (!query_change(&q, store,
-		    "UPDATE letters SET former = former + 1 WHERE match = ? AND season = ? AND seat = ?"
+		    "UPDATE letters SET former = former + 1 WHERE match = ? AND season = ? AND "
+		    "seat = ?"
 		    " AND verdict = 'taken'",
 		    why))
 		return false;

@@ -137,7 +137,8 @@ bool store_get_played(struct store *store, long long match, int season, int seat
 
 	*letter = (struct letter_row){ 0 };
 	if (!query_begin(&q, store,
-		    "SELECT p.standing, l.id, l.match, l.season, l.seat, seq, former, received, hash,"
+		    "SELECT p.standing, l.id, l.match, l.season, l.seat, seq, former, received, "
+		    "hash,"
 		    " verdict, form, auth, text, signature, original"
 		    " FROM played AS p LEFT JOIN letters AS l ON l.id = p.letter"
 		    " WHERE p.match = ? AND p.season = ? AND p.seat = ?",
