@@ -166,12 +166,51 @@ static void say_what_was_undone(const struct verifying *v, const struct paper *p
 			p->season, (int)played.n, played.s, p->number, (int)reason.n, reason.s);
 }
 
-/* What no other program can know, and everybody is to read: the club lost something, or its referee has
- * taken something back. */
-static void say_undone(const struct verifying *v)
+/* "seat N WORD" of the first seat that has it; 0: none has. */
+static int seat_with(const struct verifying *v, const struct paper *p, const char *word)
 {
-	for (int i = 0; i < v->records; i++)
+	struct span value;
+
+	for (int n = 1; n <= v->seats; n++)
+		if (verify_seat(p, n, word, &value))
+			return n;
+	return 0;
+}
+
+/* What the referee did beside the letters. */
+static void say_deed(const struct verifying *v, const struct paper *p)
+{
+	struct span text = paper_text(p), reason = { "", 0 }, by, ignored;
+	struct buf seat = BUF_INIT;
+
+	block_value(text, "why", &reason);
+	if (p->kind == PAPER_REJOIN && block_value(text, "by", &by) && span_is(by, "referee")) {
+		seat_print(&seat, seat_with(v, p, "key"));
+		say("  told: ",
+			"the referee gave the seat %s, or another key for it, to somebody in "
+			"season %d"
+			" (record %d)",
+			seat.s, p->season, p->number);
+	} else if (p->kind == PAPER_ACT) {
+		seat_print(&seat, seat_with(v, p, "order"));
+		say("  told: ", "the referee gave orders for %s in season %d (record %d: %.*s)",
+			seat.s, p->season, p->number, (int)reason.n, reason.s);
+	} else if (p->kind == PAPER_AMEND && block_value(text, "state", &ignored)) {
+		say("  told: ",
+			"the referee has changed what season %d left behind (record %d: %.*s)",
+			p->season, p->number, (int)reason.n, reason.s);
+	}
+	buf_free(&seat);
+}
+
+/* What is proven, and was no letter's doing, everybody is to read: the club lost something, or its referee
+ * has taken something back, or acted. */
+static void say_told(const struct verifying *v)
+{
+	for (int i = 0; i < v->records; i++) {
 		say_what_was_undone(v, v->record[i]);
+		say_deed(v, v->record[i]);
+	}
 }
 
 /* The rules that a season's record says it was played by, "ktech 1 tradepost-0.1", where this program does
@@ -383,7 +422,7 @@ static bool report_match(struct evidence *e, const char *gid, struct copy *copy,
 	printf("match %s\n", *gid ? gid : "(none is named)");
 	if (v.opened) {
 		say_history(&v);
-		say_undone(&v);
+		say_told(&v);
 		say_chance(&v);
 		say_witness(&v);
 		say_papers(&v);

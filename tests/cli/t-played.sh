@@ -76,6 +76,10 @@ check 'all behind it are played on from what is revealed' \
 	grep -q "proven: seasons 3 to $last, played again from the letters" words.txt
 check 'their reports are made again' grep -q '  proven: [0-9]* reports, as this program makes' words.txt
 check 'all of them' not grep -q 'words otherwise' words.txt
+check 'orders by the referee are told of' \
+	grep -q 'told: the referee gave orders for blue in season 3 (record [0-9]*: his hand is broken)' words.txt
+check 'and changes of what was played' \
+	grep -q 'told: the referee has changed what season 5 left behind (record [0-9]*: his letter lay here)' words.txt
 check 'who has that letter plays all of it' sh -c '"$0" verify archive sent/blue.2.1.eml >all.txt &&
 	tr -s "\n " " " <all.txt | grep -q "proven: seasons 0 to '"$last"', played again"' "$TRADEPOST"
 check 'the box of the match is there' sh -c 'cmp -s archive/matches/harbour/box.xml \
