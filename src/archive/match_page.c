@@ -9,15 +9,6 @@
 #include <stdio.h>
 #include <string.h>
 
-void archive_time(struct buf *b, const char *attribute, long long seconds)
-{
-	struct buf time = BUF_INIT;
-
-	time_print_short(&time, seconds);
-	xml_attr(b, attribute, time.s);
-	buf_free(&time);
-}
-
 static const char *state_of(const struct match *m)
 {
 	switch (m->state) {

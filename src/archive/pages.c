@@ -11,36 +11,6 @@
 
 /* ---- what pages are made of ---- */
 
-void archive_key(
-	const struct archive *a, const char *way, struct span inputs, unsigned char key[HASH])
-{
-	struct buf all = BUF_INIT;
-
-	buf_add(&all, (const char *)a->basis, sizeof a->basis);
-	buf_add(&all, way, strlen(way) + 1);
-	buf_add(&all, inputs.s, inputs.n);
-	hash_bytes(key, all.s, all.n);
-	buf_free(&all);
-}
-
-bool archive_page(struct archive *a, const char *path, const char *stylesheet, struct span xml,
-	struct buf *why)
-{
-	struct buf page = BUF_INIT;
-	unsigned char key[HASH];
-	const struct style *style;
-	bool ok;
-
-	archive_key(a, stylesheet, xml, key);
-	if (site_has(a->site, path, key))
-		return true;
-	style = club_style(a->club, stylesheet, why);
-	ok = style && style_apply(style, xml, &page, why)
-		&& site_put(a->site, path, key, span_of_buf(&page), why);
-	buf_free(&page);
-	return ok;
-}
-
 /* A change of any of them makes every page anew. */
 bool archive_begin(struct archive *a, struct buf *why)
 {

@@ -7,11 +7,7 @@
  * has signed stops a match: nobody else can. */
 #ifndef CLUB_BEHIND_H
 #define CLUB_BEHIND_H
-#include "club/evidence.h"
-#include "post/mail.h"
-#include "store/store.h"
-
-struct club;
+#include "club/club.h"
 
 /* Since when: the time of the backup, in seconds; where a mail shows a record, 1. 0: it does not. */
 bool behind_since(struct store *, const struct match *, long long *since, struct buf *why);
@@ -20,10 +16,4 @@ bool behind_mark(struct store *, const struct match *, long long since, struct b
 bool behind_mark_all(struct store *, long long since, struct buf *why);
 /* Whether the match may be signed for; else what to do about it. */
 bool behind_may_sign(struct club *, const struct match *, struct buf *why);
-/* Whether the key has signed a record of the chain, a receipt or an acknowledgement. */
-bool behind_is_signed(const struct paper *, const unsigned char pk[HASH]);
-/* Marks all matches where a mail shows of one what the store has not, for it is the store that lies behind;
- * the caller's transaction keeps it. */
-bool behind_look(struct club *, const struct mail *, struct buf *why);
-
 #endif

@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: MIT */
 #include "club/club.h"
+#include "base/data.h"
 #include "base/file.h"
 #include "post/key.h"
 
@@ -105,6 +106,64 @@ enum club_opened club_open(struct club *club, const char *folder, struct buf *wh
 	return how;
 }
 
+/* ---- stylesheets: its own, where its folder has one of that name, else ours ---- */
+
+struct club_style {
+	char *name;
+	struct style *style;
+	struct club_style *next;
+};
+
+bool club_template(const void *with, const char *name, struct buf *b, struct buf *why)
+{
+	const struct club *club = with;
+	struct buf path = BUF_INIT;
+	char *own;
+	bool ok;
+
+	buf_fmt(&path, "templates/%s", name);
+	own = club_path(club->folder, path.s);
+	if (!access(own, F_OK))
+		ok = file_read(b, own, STYLE_MOST, why);
+	else
+		ok = data_read(b, path.s, why);
+	free(own);
+	buf_free(&path);
+	return ok;
+}
+
+const struct style *club_style(struct club *club, const char *name, struct buf *why)
+{
+	struct club_style *s = club->styles;
+	struct style *style;
+
+	while (s && strcmp(s->name, name))
+		s = s->next;
+	if (s)
+		return s->style;
+	style = style_read(name, club_template, club, why);
+	if (!style)
+		return NULL;
+	s = xalloc(1, sizeof *s);
+	*s = (struct club_style){ xcopy(name, strlen(name)), style, club->styles };
+	club->styles = s;
+	return style;
+}
+
+static void free_styles(struct club *club)
+{
+	while (club->styles) {
+		struct club_style *next = club->styles->next;
+
+		style_free(club->styles->style);
+		free(club->styles->name);
+		free(club->styles);
+		club->styles = next;
+	}
+}
+
+/* ---- the end ---- */
+
 void club_warn(const struct club *club, const char *form, ...)
 {
 	struct buf line = BUF_INIT;
@@ -126,7 +185,7 @@ void club_close(struct club *club)
 		shelf_free(club->shelves);
 		club->shelves = next;
 	}
-	club_styles_free(club);
+	free_styles(club);
 	store_close(club->store);
 	for (int i = 0; i < SETTINGS; i++)
 		free(club->setting[i]);

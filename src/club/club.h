@@ -51,7 +51,6 @@ const char *club_host(const struct club *);
 bool club_template(const void *club, const char *name, struct buf *, struct buf *why);
 /* The stylesheet of that name, read once; NULL with a reason. */
 const struct style *club_style(struct club *, const char *name, struct buf *why);
-void club_styles_free(struct club *);
 
 /* Adds a line to the club's log, that a season was played. It is for people: what the store has counts,
  * so nothing is said where it cannot be written. */
@@ -73,6 +72,8 @@ bool match_name_ok(struct span name);
 /* Whether a letter's line `match` means it: by its name, or by its gid, which is of that match alone. */
 bool match_is_named(const struct match *, struct span name);
 struct reader match_reader(const struct shelf *, const struct match *);
+/* What a report of a match is made of; filled but for seats' saw, seq, auth and players. */
+struct report_of match_report(const struct shelf *, const struct match *, struct table *);
 /* The table after a season (-1: before the set-up), NULL with a reason. The journal of that season
  * is in it; not where a revision of the rules played it that is not the shelf's: then the table is
  * carried over, to be gone on with, and the journal is empty. */

@@ -90,7 +90,7 @@ static void write_differences(
 static void write_template(struct buf *b, struct desk *d, int seat, struct table *t,
 	const struct seat *to, char token[TOKEN_TEXT])
 {
-	struct report_of of = season_report(d->shelf, &d->m, t);
+	struct report_of of = match_report(d->shelf, &d->m, t);
 	char saw[HASH_TEXT], open[HASH_TEXT];
 
 	if (season_over(t) || out(t, seat) || d->m.state == MATCH_OVER)

@@ -23,7 +23,7 @@ bool disputed_open(
 	d->table = shelf ? match_journal(club, shelf, m, season, why) : NULL;
 	if (!d->table || !played_from(club, shelf, m, d->table, season, d->pilot, why))
 		return false;
-	d->of = season_report(shelf, m, d->table);
+	d->of = match_report(shelf, m, d->table);
 	return true;
 }
 

@@ -135,7 +135,7 @@ static bool open_season(
 		return false;
 	for (int s = 1; s <= m->seats; s++)
 		program_recall(e->t->program[s], s, &e->t->journal);
-	e->report = season_report(shelf, m, e->t);
+	e->report = match_report(shelf, m, e->t);
 	e->of.report = &e->report;
 	e->of.over = m->state == MATCH_OVER;
 	e->of.cast.chance = &e->chance;

@@ -469,7 +469,8 @@ static bool wishes_newest(
 
 	if ((j->verdict != V_TAKEN && j->verdict != V_ASKED) || !wish_changes(&j->wishes))
 		return true;
-	if (!wish_get_seq(d->club->store, m, j->seat.seat, j->token, &last, why))
+	if (!store_get_command_seq(
+		    d->club->store, m->id, j->seat.seat, j->token, m->season, &last, why))
 		return false;
 	if (last >= seq)
 		give_old(j, seq, last);

@@ -2,6 +2,7 @@
  * Matches as commands use them: found by name, laid out as a table. */
 #include "base/data.h"
 #include "club/chain.h"
+#include "club/charter.h"
 #include "core/former.h"
 
 #include <stdlib.h>
@@ -27,6 +28,20 @@ struct reader match_reader(const struct shelf *shelf, const struct match *m)
 {
 	return (struct reader){ shelf->rules,
 		box_map(shelf->box, *m->map ? m->map : NULL, m->seats), m->seats };
+}
+
+struct report_of match_report(const struct shelf *shelf, const struct match *m, struct table *t)
+{
+	return (struct report_of){ .table = t,
+		.phrases = shelf->phrases,
+		.match = m->name,
+		.gid = m->gid,
+		.next = season(t) + 1,
+		.deadline = "",
+		.ended = m->state == MATCH_OVER,
+		.punctual = !charter_is(m, "early", "yes"),
+		.clause = shelf_clause,
+		.clauses = shelf->clauses };
 }
 
 static bool set_options(struct table *t, const struct match *m, struct buf *why)

@@ -80,7 +80,7 @@ bool public_names(
 static struct report_of report_by(
 	const struct shelf *shelf, const struct match *m, struct table *t, const struct people *p)
 {
-	struct report_of report = season_report(shelf, m, t);
+	struct report_of report = match_report(shelf, m, t);
 
 	for (int s = 1; s <= m->seats; s++)
 		report.player[s] = p->name[s];

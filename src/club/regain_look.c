@@ -3,6 +3,7 @@
  * are one history. */
 #include "club/authentic.h"
 #include "club/behind.h"
+#include "club/behind_look.h"
 #include "club/regain.h"
 #include "post/key.h"
 #include "proof/verify_chain.h"

@@ -226,7 +226,7 @@ static bool hand_over(struct club *club, const struct match *m, const struct sea
 	after->standing = before->standing;
 	/* What the one before sent is played, but the first letter of the new player replaces it. */
 	ok = ok && store_yield_letters(club->store, m->id, m->season, after->seat, why)
-		&& wish_forget_seq(club->store, m, after->seat, why)
+		&& store_forget_command_seqs(club->store, m->id, after->seat, why)
 		&& store_drop_votes(club->store, m->id, m->season, NULL, after->seat, why)
 		&& store_save_seat(club->store, m->id, after, why)
 		&& chain_drop(club, m, after, NULL, why)

@@ -53,20 +53,6 @@ bool season_programs(struct club *club, const struct shelf *shelf, const struct 
 
 /* ---- what comes of it ---- */
 
-struct report_of season_report(const struct shelf *shelf, const struct match *m, struct table *t)
-{
-	return (struct report_of){ .table = t,
-		.phrases = shelf->phrases,
-		.match = m->name,
-		.gid = m->gid,
-		.next = season(t) + 1,
-		.deadline = "",
-		.ended = m->state == MATCH_OVER,
-		.punctual = !charter_is(m, "early", "yes"),
-		.clause = shelf_clause,
-		.clauses = shelf->clauses };
-}
-
 /* One seat's report while it is made. */
 struct page_of {
 	struct report_of of;
@@ -150,7 +136,7 @@ static void begin_report(struct playing *p, int s, const char *due)
 {
 	struct page_of *page = &p->page[s];
 
-	page->of = season_report(p->shelf, p->m, p->t);
+	page->of = match_report(p->shelf, p->m, p->t);
 	page->of.ranking = &p->ranking;
 	page->of.deadline = due;
 	for (int i = 1; i <= p->m->seats; i++) {

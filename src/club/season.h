@@ -26,7 +26,5 @@ bool season_programs(struct club *, const struct shelf *, const struct match *, 
 	int season, struct letter_row letter[], struct buf *why);
 /* Fills in what a season left: its journal, with the digest, and the table; season_row_free frees it. */
 void season_left(struct season_row *, const struct table *);
-/* What a report of a match is made of; filled but for seats' saw, seq, auth and players. */
-struct report_of season_report(const struct shelf *, const struct match *, struct table *);
 
 #endif

@@ -23,16 +23,6 @@ bool wish_takes_over(const struct wish_list *, struct span *rest);
 bool wish_changes(const struct wish_list *);
 /* Whether one changes that, or anything else of its match: then the letter must be for that match. */
 bool wish_binds(const struct wish_list *);
-/* The seq of the last letter of that seat whose wishes changed something, in the match's season;
- * -1 where there was none. Those proven by a token count by themselves: who has got hold of a token
- * must not be able to shut out the key. */
-bool wish_get_seq(struct store *, const struct match *, int seat, bool token, long long *seq,
-	struct buf *why);
-bool wish_save_seq(
-	struct store *, const struct match *, int seat, bool token, long long seq, struct buf *why);
-/* The seat's next player begins anew. */
-bool wish_forget_seq(struct store *, const struct match *, int seat, struct buf *why);
-
 /* Does what a seat's player wishes and appends what is to be answered, in lines of 72 columns.
  * *undone counts those that were not done, with the reason in the answer. The caller's transaction
  * makes it lasting. False with a reason where the store fails. */

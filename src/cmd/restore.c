@@ -3,6 +3,7 @@
  * papers that there are. What stood in its place is kept beside it. */
 #include "base/file.h"
 #include "club/behind.h"
+#include "club/behind_look.h"
 #include "club/regain.h"
 #include "cmd/open.h"
 #include "cmd/pack.h"

@@ -3,6 +3,7 @@
  * a letter is kept only after that transaction is durable. */
 #include "club/ack.h"
 #include "club/behind.h"
+#include "club/behind_look.h"
 #include "club/bounce.h"
 #include "club/judge.h"
 #include "club/roster.h"
@@ -102,7 +103,8 @@ static bool grant_wishes(
 		return true;
 	}
 	if (wish_changes(&j->wishes)
-		&& !wish_save_seq(store, j->match, j->seat.seat, j->token, seq, why))
+		&& !store_save_command_seq(
+			store, j->match->id, j->seat.seat, j->token, j->match->season, seq, why))
 		return false;
 	return wish_answer(k->club, j->match, &j->seat, &j->wishes, k->now, answer, &undone, why);
 }
@@ -117,7 +119,8 @@ static bool come_back(
 	long long seq = j->head->seq < 0 ? 1 : j->head->seq, last;
 	struct attendance_row row;
 
-	if (!wish_get_seq(k->club->store, j->match, j->seat.seat, j->token, &last, why)
+	if (!store_get_command_seq(k->club->store, j->match->id, j->seat.seat, j->token,
+		    j->match->season, &last, why)
 		|| !store_get_attendance(k->club->store, j->match->id, j->seat.seat, &row, why))
 		return false;
 	if (!row.vacant)

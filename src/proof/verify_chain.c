@@ -7,11 +7,6 @@
 #include <stdlib.h>
 #include <string.h>
 
-bool verify_is_of(const struct verifying *v, const struct paper *p)
-{
-	return !strcmp(p->gid, v->gid);
-}
-
 static bool is_chained(const struct paper *p)
 {
 	return p->kind >= PAPER_SEASON && p->kind <= PAPER_DEED;
@@ -49,17 +44,6 @@ static void add_prev(struct verifying *v, const struct paper *p)
 		add_head(v, p->number - 1, p->prev, false);
 	else if (memcmp(p->prev, none, HASH) != 0)
 		verify_fault(v, BAD_PREV, "0");
-}
-
-bool verify_head_signed(const unsigned char pk[HASH], const struct paper *p)
-{
-	struct buf bytes = BUF_INIT;
-	bool ok;
-
-	tp1_head_signed(&bytes, p->gid, p->number, p->head);
-	ok = key_signed(pk, (struct span){ bytes.s, bytes.n }, p->signature);
-	buf_free(&bytes);
-	return ok;
 }
 
 /* ---- papers ---- */
@@ -231,79 +215,6 @@ static void take_signed(struct verifying *v)
 	}
 	free(s);
 	order_records(v);
-}
-
-/* ---- what is here ---- */
-
-struct paper *verify_record(const struct verifying *v, int number)
-{
-	for (int i = 0; i < v->records; i++)
-		if (v->record[i]->number == number)
-			return v->record[i];
-	return NULL;
-}
-
-struct paper *verify_cast(const struct verifying *v, int cast)
-{
-	for (int i = 0; i < v->records; i++)
-		if (v->record[i]->kind == PAPER_SEASON && v->record[i]->cast == cast)
-			return v->record[i];
-	return NULL;
-}
-
-/* The last one before that record. */
-static const struct sitting *sits(const struct verifying *v, int seat, int number)
-{
-	const struct sitting *found = NULL;
-
-	for (int i = 0; i < v->sittings; i++)
-		if (v->sitting[i].seat == seat && v->sitting[i].since_record < number)
-			found = &v->sitting[i];
-	return found;
-}
-
-bool verify_whole(const struct verifying *v, int number)
-{
-	int here = 0;
-
-	while (here < v->records && v->record[here]->number < number)
-		here++;
-	return here == number;
-}
-
-/* The number of the last season's record before one. */
-static int season_before(const struct verifying *v, int number)
-{
-	int found = -1;
-
-	for (int i = 0; i < v->records && v->record[i]->number < number; i++)
-		if (v->record[i]->kind == PAPER_SEASON)
-			found = v->record[i]->number;
-	return found;
-}
-
-const struct tp1_member *verify_member(const struct verifying *v, int seat, int number, int i)
-{
-	int before = season_before(v, number);
-	const struct sitting *had = sits(v, seat, before < 0 ? 0 : before);
-
-	if (had && !i--)
-		return &had->member;
-	for (int k = 0; k < v->sittings; k++) {
-		const struct sitting *s = &v->sitting[k];
-
-		if (s->seat == seat && s != had && s->since_record >= before
-			&& s->since_record < number && !i--)
-			return &s->member;
-	}
-	return NULL;
-}
-
-const struct tp1_member *verify_chain(const struct verifying *v, int seat, int number, int cast)
-{
-	const struct sitting *s = sits(v, seat, number);
-
-	return s && s->member.joined && s->since_cast <= cast ? &s->member : NULL;
 }
 
 /* ---- the whole ---- */

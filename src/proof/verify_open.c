@@ -6,17 +6,6 @@
 #include <stdio.h>
 #include <string.h>
 
-bool verify_signed(const unsigned char pk[HASH], const struct paper *p, const char *tag)
-{
-	struct buf bytes = BUF_INIT;
-	bool ok;
-
-	block_signed(&bytes, tag, paper_text(p));
-	ok = key_signed(pk, (struct span){ bytes.s, bytes.n }, p->signature);
-	buf_free(&bytes);
-	return ok;
-}
-
 static int seats_of(const struct paper *p)
 {
 	struct span value;

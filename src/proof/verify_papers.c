@@ -10,21 +10,6 @@
 
 /* ---- lines of a seat ---- */
 
-bool verify_seat(const struct paper *p, int seat, const char *word, struct span *value)
-{
-	char words[40];
-
-	snprintf(words, sizeof words, "seat %d %s", seat, word);
-	return block_value(paper_text(p), words, value);
-}
-
-bool verify_seat_hash(const struct paper *p, int seat, const char *word, unsigned char hash[HASH])
-{
-	struct span value;
-
-	return verify_seat(p, seat, word, &value) && hash_from_text(hash, value);
-}
-
 /* ---- acknowledgements ---- */
 
 /* Whether the seat got another player, or another key, in the season that a record closes. */

@@ -8,16 +8,6 @@
 
 /* ---- the cast ---- */
 
-void verify_sealed(const struct verifying *v, const struct paper *p, unsigned char seal[HASH])
-{
-	unsigned char order[MAXSEATS][HASH];
-	const unsigned char *letter[MAXSEATS];
-
-	for (int s = 1; s <= v->seats; s++)
-		letter[s - 1] = verify_seat_hash(p, s, "order", order[s - 1]) ? order[s - 1] : NULL;
-	tp1_seal(seal, v->gid, p->number, p->prev, letter, v->seats);
-}
-
 static void check_seal(struct verifying *v, const struct paper *p)
 {
 	unsigned char seal[HASH], told[HASH];

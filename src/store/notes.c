@@ -128,6 +128,17 @@ bool store_save_command_seq(struct store *store, long long match, int seat, bool
 	return query_run(&q, why);
 }
 
+bool store_forget_command_seqs(struct store *store, long long match, int seat, struct buf *why)
+{
+	struct query q;
+
+	if (!query_change(&q, store, "DELETE FROM command_seqs WHERE match = ? AND seat = ?", why))
+		return false;
+	query_give_int(&q, match);
+	query_give_int(&q, seat);
+	return query_run(&q, why);
+}
+
 /* ---- proposals ---- */
 
 bool store_get_proposal(struct store *store, long long match, struct proposal_row *row, bool *there,

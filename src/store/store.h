@@ -408,11 +408,14 @@ bool store_save_note(struct store *, const char *name, long long value, struct b
 bool store_ration(
 	struct store *, const char *name, long long period, int most, bool *more, struct buf *why);
 /* The seq of the last letter of a seat, proven by a token or by a key, whose commands changed something in
- * that season; -1: there was none. */
+ * that season; -1: there was none. Those proven by a token count by themselves: who has got hold of a token
+ * must not be able to shut out the key. */
 bool store_get_command_seq(struct store *, long long match, int seat, bool token, int season,
 	long long *seq, struct buf *why);
 bool store_save_command_seq(struct store *, long long match, int seat, bool token, int season,
 	long long seq, struct buf *why);
+/* The seat's next player begins anew. */
+bool store_forget_command_seqs(struct store *, long long match, int seat, struct buf *why);
 /* What the referee has proposed; *there false: nothing. */
 struct proposal_row {
 	unsigned char hash[STORE_HASH];

@@ -1,0 +1,130 @@
+/* SPDX-License-Identifier: MIT
+ * What a mail shows that the store has not. */
+#include "club/behind_look.h"
+#include "club/authentic.h"
+#include "club/behind.h"
+#include "club/notice.h"
+#include "post/key.h"
+
+#include <limits.h>
+#include <string.h>
+
+bool behind_is_signed(const struct paper *p, const unsigned char pk[HASH])
+{
+	struct buf bytes = BUF_INIT;
+	bool is = false;
+
+	if (!p->whole)
+		return false;
+	if (p->kind >= PAPER_SEASON && p->kind <= PAPER_DEED)
+		tp1_head_signed(&bytes, p->gid, p->number, p->head);
+	else if (p->kind == PAPER_RECEIPT)
+		block_signed(&bytes, "tp1.rcpt", paper_text(p));
+	else if (p->kind == PAPER_ACK)
+		block_signed(&bytes, "tp1.ack", paper_text(p));
+	is = bytes.n && key_signed(pk, span_of_buf(&bytes), p->signature);
+	buf_free(&bytes);
+	return is;
+}
+
+static bool is_stored(struct store *store, const struct match *m, const struct paper *p, bool *is,
+	struct buf *why)
+{
+	int number;
+
+	return store_find_head(store, m->id, p->head, &number, is, why);
+}
+
+static bool find_match(
+	struct store *store, const char *gid, struct match *m, bool *found, struct buf *why)
+{
+	long long last = 0;
+
+	*found = false;
+	while (!*found && store_next_match(store, last, m, why)) {
+		last = m->id;
+		*found = !strcmp(m->gid, gid);
+		if (!*found)
+			match_free(m);
+	}
+	return !why->n;
+}
+
+static bool tell_referee(
+	struct club *club, const struct match *m, const struct paper *p, struct buf *why)
+{
+	struct buf text = BUF_INIT;
+	bool ok;
+
+	buf_fmt(&text,
+		"A mail that came shows record %d of '%s', signed with this club's key, and the "
+		"store"
+		" has it not. Nothing is signed of the match until you have looked: keep that mail"
+		" in a folder and give it to 'tradepost restore', see BACKUP AND RESTORE in"
+		" tradepost-host(1).",
+		p->number, m->name);
+	ok = notice_referee(
+		club, m, "the store lies behind what was signed", text.s, time_now(), why);
+	buf_free(&text);
+	return ok;
+}
+
+/* A match whose own papers are lost proves nothing of others: no stranger's mail is a reason to stop. */
+static bool is_mine(struct store *store, const struct match *m, const struct paper *p)
+{
+	unsigned char pk[HASH];
+	struct buf ignored = BUF_INIT;
+	bool is = authentic_signer(store, m, INT_MAX, pk, &ignored) && behind_is_signed(p, pk);
+
+	buf_free(&ignored);
+	return is;
+}
+
+static bool look_at(struct club *club, const struct paper *p, struct buf *why)
+{
+	long long since = 0;
+	struct match m;
+	bool found, is, ok;
+
+	if (!find_match(club->store, p->gid, &m, &found, why))
+		return false;
+	if (!found)
+		return true;
+	is = !m.protocol || p->kind == PAPER_ACK || !is_mine(club->store, &m, p);
+	ok = is
+		|| (is_stored(club->store, &m, p, &is, why)
+			&& behind_since(club->store, &m, &since, why));
+	if (ok && !is && !since)
+		ok = behind_mark_all(club->store, 1, why) && tell_referee(club, &m, p, why);
+	match_free(&m);
+	return ok;
+}
+
+static bool shows_papers(const struct mail *mail)
+{
+	static const char begin[] = "-----BEGIN TRADEPOST RE";
+
+	for (int i = 0; i < mail->parts; i++) {
+		struct span text = mail->part[i].text;
+
+		if (text.n && memmem(text.s, text.n, begin, sizeof begin - 1))
+			return true;
+	}
+	return false;
+}
+
+bool behind_look(struct club *club, const struct mail *mail, struct buf *why)
+{
+	struct evidence e = { 0 };
+	bool ok = true;
+
+	if (!shows_papers(mail))
+		return true;
+	for (int i = 0; i < mail->parts; i++)
+		if (mail->part[i].text.n)
+			evidence_add_blocks(&e, mail->part[i].text, "");
+	for (int i = 0; i < e.papers && ok; i++)
+		ok = look_at(club, &e.paper[i], why);
+	evidence_free(&e);
+	return ok;
+}
