@@ -31,7 +31,7 @@ taker() {
 }
 orders_of() {
 	query "select text from letters where season = 1 and seat = $1 and verdict = 'taken'
-		order by auth = 'key' and seq >= 0 desc, seq desc limit 1" | grep build
+		order by auth = 'key' and not former desc, former, seq desc limit 1" | grep build
 }
 tp key new club/ann
 tp key new club/eve
