@@ -1,0 +1,281 @@
+/* SPDX-License-Identifier: MIT
+ * Reads an order line: lays it upon the forms, one after the other. */
+#include "core/form.h"
+
+#include <string.h>
+#include <strings.h>
+
+bool words_cut(struct words *w, struct span line)
+{
+	struct span word;
+	bool fit = true;
+
+	w->n = 0;
+	while (w->n < WORDS && span_word(&line, &word)) {
+		while (word.n && word.s[word.n - 1] == ',')
+			word.n--;
+		fit &= word.n <= WORD_BYTES;
+		if (word.n)
+			w->word[w->n++] = word;
+	}
+	return fit && !span_word(&line, &word);
+}
+
+struct frame {
+	int node; /* the group or optional part we are in */
+	const struct frame *up;
+};
+
+struct match {
+	const struct reader *r;
+	const struct pattern *p;
+	const struct words *w;
+	struct order *o;
+	bool short_words; /* literal words may be shortened */
+	bool early;	  /* the line may end anywhere */
+	int steps;
+	int far; /* the furthest word that did not fit, and why */
+	struct buf problem;
+};
+
+static bool match(
+	struct match *m, int node, int word, size_t at, int group, const struct frame *up);
+
+/* True where this word is the furthest that did not fit: the problem is then to be written anew. */
+static bool furthest(struct match *m, int word)
+{
+	if (word <= m->far)
+		return false;
+	m->far = word;
+	buf_clear(&m->problem);
+	return true;
+}
+
+static void blame(struct match *m, int word, const char *reason)
+{
+	if (furthest(m, word))
+		buf_str(&m->problem, reason);
+}
+
+static bool end_of(struct match *m, int word, size_t at, int group, const struct frame *up)
+{
+	const struct node *n;
+
+	if (!up) {
+		if (word == m->w->n && !at)
+			return true;
+		if (furthest(m, word))
+			buf_fmt(&m->problem, "'%.*s' is one word too many", (int)m->w->word[word].n,
+				m->w->word[word].s);
+		return false;
+	}
+	n = &m->p->node[up->node];
+	/* At the end of the line what must come is said to be missing, not what could. */
+	if (n->many && word < m->w->n && match(m, n->inside, word, at, group + 1, up))
+		return true;
+	return match(m, n->next, word, at, n->what == N_GROUP ? 0 : group, up->up);
+}
+
+static bool match_word(struct match *m, const struct node *n, int word, size_t at, int group,
+	const struct frame *up)
+{
+	struct span w;
+
+	if (word == m->w->n) {
+		if (furthest(m, word))
+			buf_fmt(&m->problem, "'%.*s' is missing at the end", (int)n->word.n,
+				n->word.s);
+		return false;
+	}
+	w = (struct span){ m->w->word[word].s + at, m->w->word[word].n - at };
+	if (w.n >= n->word.n && !strncasecmp(w.s, n->word.s, n->word.n)) {
+		bool whole = w.n == n->word.n;
+		bool more = n->next >= 0 && m->p->node[n->next].glued;
+
+		if (whole || more)
+			return match(m, n->next, whole ? word + 1 : word,
+				whole ? 0 : at + n->word.n, group, up);
+	}
+	if (m->short_words && !n->glued && w.n < n->word.n && !strncasecmp(w.s, n->word.s, w.n))
+		return match(m, n->next, word + 1, 0, group, up);
+	if (word && furthest(m, word))
+		buf_fmt(&m->problem, "'%.*s' stands where '%.*s' should", (int)w.n, w.s,
+			(int)n->word.n, n->word.s);
+	return false;
+}
+
+/* Fills the hole with this much of the word and goes on. */
+static bool fill_hole(
+	struct match *m, int node, int word, size_t at, size_t n, int group, const struct frame *up)
+{
+	const struct node *hole = &m->p->node[node];
+	struct span w = { m->w->word[word].s + at, n };
+	bool whole = at + n == m->w->word[word].n;
+	struct buf why = BUF_INIT;
+	int had = m->o->n;
+	thing x;
+
+	if (!thing_read(&x, m->r, &m->p->hole[hole->hole], w, &why)) {
+		blame(m, word, why.s);
+		buf_free(&why);
+		return false;
+	}
+	if (had == (int)(sizeof m->o->part / sizeof *m->o->part)) {
+		blame(m, word, "the line names too many things");
+		return false;
+	}
+	m->o->part[m->o->n++] = (struct part){ (int16_t)hole->hole, (int16_t)group, x };
+	if (whole && hole->many && word + 1 < m->w->n && match(m, node, word + 1, 0, group, up))
+		return true;
+	if (match(m, hole->next, whole ? word + 1 : word, whole ? 0 : at + n, group, up))
+		return true;
+	m->o->n = had;
+	return false;
+}
+
+static bool match_hole(
+	struct match *m, int node, int word, size_t at, int group, const struct frame *up)
+{
+	const struct node *n = &m->p->node[node];
+	const struct node *behind = n->next >= 0 ? &m->p->node[n->next] : NULL;
+	struct span w;
+
+	if (word == m->w->n) {
+		if (furthest(m, word)) {
+			rules_print_arg(&m->problem, m->r->rules, &m->p->hole[n->hole]);
+			buf_str(&m->problem, " is missing at the end");
+		}
+		return false;
+	}
+	w = (struct span){ m->w->word[word].s + at, m->w->word[word].n - at };
+	if (!behind || !behind->glued || behind->what != N_WORD)
+		return fill_hole(m, node, word, at, w.n, group, up);
+	for (size_t i = 1; i + behind->word.n <= w.n; i++)
+		if (!memcmp(w.s + i, behind->word.s, behind->word.n)
+			&& fill_hole(m, node, word, at, i, group, up))
+			return true;
+	if (!memmem(w.s, w.n, behind->word.s, behind->word.n))
+		blame(m, word, "a pair must be written as FROM-TO");
+	return false;
+}
+
+static bool match(struct match *m, int node, int word, size_t at, int group, const struct frame *up)
+{
+	const struct node *n;
+
+	/* No line a person writes takes many; one made to be read in all ways there are would. */
+	if (++m->steps > FORM_STEPS) {
+		blame(m, m->w->n + 1, "the line cannot be made out: write it as two");
+		return false;
+	}
+	if (m->early && word == m->w->n && !at)
+		return true;
+	if (node < 0)
+		return end_of(m, word, at, group, up);
+	n = &m->p->node[node];
+	if (n->glued && !at) {
+		blame(m, word - 1, "a word ends too soon");
+		return false;
+	}
+	if (!n->glued && at)
+		return false;
+	switch (n->what) {
+	case N_WORD: return match_word(m, n, word, at, group, up);
+	case N_HOLE: return match_hole(m, node, word, at, group, up);
+	case N_GROUP: {
+		struct frame frame = { node, up };
+
+		return match(m, n->inside, word, at, 0, &frame);
+	}
+	case N_MAYBE: {
+		struct frame frame = { node, up };
+
+		return match(m, n->inside, word, at, group, &frame)
+			|| match(m, n->next, word, at, group, up);
+	}
+	}
+	return false;
+}
+
+static struct span first_word(const struct reader *r, int form)
+{
+	const struct pattern *p = &r->rules->form[form];
+
+	return p->node[p->first].word;
+}
+
+static void list_forms(struct buf *why, const struct reader *r)
+{
+	int n = 0;
+
+	for (int i = 1; i <= r->rules->forms; i++) {
+		struct span word = first_word(r, i);
+		int k = 1;
+
+		while (!span_same(first_word(r, k), word))
+			k++;
+		if (k == i)
+			buf_fmt(why, "%s %.*s", n++ ? "," : "", (int)word.n, word.s);
+	}
+}
+
+bool form_read(struct order *o, const struct reader *r, const struct words *w, struct buf *why)
+{
+	int found = 0, far = -1;
+	struct buf problem = BUF_INIT;
+
+	for (int pass = 0; pass < 2 && !found; pass++)
+		for (int i = 1; i <= r->rules->forms; i++) {
+			struct order trial = { .form = i };
+			struct match m = { .r = r,
+				.p = &r->rules->form[i],
+				.w = w,
+				.o = &trial,
+				.short_words = pass,
+				.far = -1,
+				.problem = BUF_INIT };
+
+			if (match(&m, m.p->first, 0, 0, 0, NULL)) {
+				if (found && pass && found != i) {
+					buf_str(why, "it could be several orders: write it out");
+					buf_free(&m.problem);
+					buf_free(&problem);
+					return false;
+				}
+				if (!found)
+					*o = trial;
+				found = found ? found : i;
+			} else if (m.far > far) {
+				far = m.far;
+				buf_clear(&problem);
+				buf_str(&problem, m.problem.s);
+			}
+			buf_free(&m.problem);
+		}
+	if (!found && far >= 0) {
+		buf_str(why, problem.s);
+	} else if (!found) {
+		buf_fmt(why, "no order begins with '%.*s'; orders are", (int)w->word[0].n,
+			w->word[0].s);
+		list_forms(why, r);
+	}
+	buf_free(&problem);
+	return found != 0;
+}
+
+bool form_begins(struct order *o, const struct reader *r, int form, const struct words *w)
+{
+	struct match m = { .r = r,
+		.p = &r->rules->form[form],
+		.w = w,
+		.o = o,
+		.early = true,
+		.far = -1,
+		.problem = BUF_INIT };
+	bool begins;
+
+	*o = (struct order){ .form = form };
+	begins = match(&m, m.p->first, 0, 0, 0, NULL);
+	buf_free(&m.problem);
+	return begins;
+}
