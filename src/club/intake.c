@@ -1,0 +1,279 @@
+/* SPDX-License-Identifier: MIT */
+#include "club/intake.h"
+#include "club/ack.h"
+#include "club/behind.h"
+#include "club/behind_look.h"
+#include "club/bounce.h"
+#include "club/roster.h"
+#include "club/sealing.h"
+#include "club/stranger.h"
+#include "club/token.h"
+
+#include <string.h>
+
+/* ---- keeping ---- */
+
+/* Its text is what is played, so without the wishes; they are in the bytes as they were signed. */
+static bool keep_letter(
+	struct intake *k, const struct judgement *j, const struct letter *l, struct buf *why)
+{
+	struct letter_row row = { .match = j->match->id,
+		.received = k->received,
+		.season = j->match->season,
+		.seat = j->seat.seat,
+		.seq = j->head->seq < 0 ? 1 : j->head->seq,
+		.text = j->orders.s,
+		.signature = l->signature.s,
+		.original = l->text.s,
+		.original_n = l->text.n };
+	char token[TOKEN_TEXT];
+	bool ok;
+
+	memcpy(row.hash, j->hash, sizeof row.hash);
+	strncpy(row.verdict, verdict_name(j->verdict), sizeof row.verdict - 1);
+	strncpy(row.form, letter_form_name(l->form), sizeof row.form - 1);
+	strcpy(row.auth, l->form != LETTER_UNSIGNED ? "key" : j->token ? "token" : "none");
+	if (j->token) {
+		token_make(j->match, j->match->season, &j->seat, token);
+		row.signature = token;
+	}
+	ok = store_add_letter(k->club->store, &row, why) || !why->n;
+	chance_wipe(token, sizeof token);
+	return ok;
+}
+
+/* A bad signature, or none, is answered once a season: anybody can send such letters. */
+static bool answered_before(
+	struct intake *k, const struct judgement *j, bool *before, struct buf *why)
+{
+	int n = 0;
+
+	*before = false;
+	if (j->verdict != V_BAD_SIGNATURE && j->verdict != V_UNSIGNED && j->verdict != V_TOO_LARGE)
+		return true;
+	if (!store_count_letters(k->club->store, j->match->id, j->match->season, j->seat.seat,
+		    verdict_name(j->verdict), &n, why))
+		return false;
+	*before = n > 0;
+	return true;
+}
+
+static bool grant_wishes(
+	struct intake *k, const struct judgement *j, struct buf *answer, struct buf *why)
+{
+	static const char behind[] =
+		"The club is being put back from a backup. What the letter asks"
+		" for beside its orders was not done: ask again later.";
+	long long seq = j->head->seq < 0 ? 1 : j->head->seq, since;
+	struct store *store = k->club->store;
+	int undone;
+
+	if ((j->verdict != V_TAKEN && j->verdict != V_ASKED) || !j->wishes.n)
+		return true;
+	/* Some of it would have to be signed. */
+	if (!behind_since(store, j->match, &since, why))
+		return false;
+	if (since) {
+		text_wrap(answer, "", "", behind, strlen(behind), 72);
+		return true;
+	}
+	if (wish_changes(&j->wishes)
+		&& !store_save_command_seq(
+			store, j->match->id, j->seat.seat, j->token, j->match->season, seq, why))
+		return false;
+	return wish_answer(k->club, j->match, &j->seat, &j->wishes, k->now, answer, &undone, why);
+}
+
+/* Orders that were held up on their way do not undo a /stop that was written after them. */
+static bool come_back(
+	struct intake *k, const struct judgement *j, struct buf *answer, struct buf *why)
+{
+	static const char open[] =
+		"Your seat is open to others since your /stop. A letter of orders"
+		" with a higher seq than that takes it back.";
+	long long seq = j->head->seq < 0 ? 1 : j->head->seq, last;
+	struct attendance_row row;
+
+	if (!store_get_command_seq(k->club->store, j->match->id, j->seat.seat, j->token,
+		    j->match->season, &last, why)
+		|| !store_get_attendance(k->club->store, j->match->id, j->seat.seat, &row, why))
+		return false;
+	if (!row.vacant)
+		return true;
+	if (seq > last)
+		return roster_return(k->club, j->match, j->seat.seat, k->now, why);
+	text_wrap(answer, "", "", open, strlen(open), 72);
+	return true;
+}
+
+static bool read_orders(
+	struct intake *k, const struct judgement *j, struct program **p, struct buf *why)
+{
+	struct shelf *shelf;
+	struct reader reader;
+
+	if (j->verdict != V_TAKEN)
+		return true;
+	shelf = club_newest_shelf(k->club, j->match, why);
+	if (!shelf)
+		return false;
+	reader = match_reader(shelf, j->match);
+	*p = program_make(&reader, j->match->season, j->seat.seat, span_of(j->seat.standing),
+		orders_read(j->orders.s, j->orders.n, &reader));
+	return true;
+}
+
+static bool log_refusal(struct intake *k, const struct judgement *j, struct buf *why)
+{
+	return store_log_stranger(k->club->store, k->now, j->match->name,
+		j->false_token ? "the letter's token is not that of its seat and season"
+			       : verdict_says(j->verdict),
+		why);
+}
+
+static bool acknowledge(struct intake *k, const struct judgement *j, const struct mail *mail,
+	const struct program *p, const struct buf *answer, struct buf *why)
+{
+	const struct ack ack = { .judged = j,
+		.mail = mail,
+		.program = p,
+		.answer = answer,
+		.received = k->received,
+		.now = k->now };
+
+	return ack_queue(k->club, &ack, why);
+}
+
+static bool settle_letter(struct intake *k, const struct judgement *j, const struct letter *l,
+	const struct mail *mail, struct buf *why)
+{
+	/* Who asks for something wants to read the answer, so his address works again, too. */
+	bool accepted = j->verdict == V_TAKEN || j->verdict == V_ASKED;
+	struct buf answer = BUF_INIT;
+	struct program *p = NULL;
+	bool before, ok;
+
+	if (!answered_before(k, j, &before, why))
+		return false;
+	/* Anybody can send such letters: of a season only the first is kept, as it is answered. */
+	if ((before || j->false_token) && !log_refusal(k, j, why))
+		return false;
+	if (before)
+		return true;
+	/* It is kept before its wishes are looked at: /who tells of it, too. */
+	ok = read_orders(k, j, &p, why) && keep_letter(k, j, l, why)
+		&& (j->verdict != V_TAKEN || come_back(k, j, &answer, why))
+		&& (!accepted || bounce_forget(k->club, j->seat.mail, why))
+		&& grant_wishes(k, j, &answer, why)
+		&& (mail_is_automatic(mail) || acknowledge(k, j, mail, p, &answer, why));
+	program_free(p);
+	buf_free(&answer);
+	return ok;
+}
+
+/* ---- one letter ---- */
+
+static bool is_order(struct span line, void *unused)
+{
+	struct span word;
+
+	(void)unused;
+	/* Behind an empty line a signature's dashes or a greeting end the orders. */
+	return span_word(&line, &word) && word.s[0] != '-' && word.s[word.n - 1] != ',';
+}
+
+static bool read_letter(
+	const struct arrival *a, struct mail *mail, struct letter *l, struct buf *problem)
+{
+	if (a->too_large) {
+		buf_str(problem, "the letter is larger than 1 MiB");
+		return false;
+	}
+	if (!mail_read(mail, a->bytes, problem))
+		return false;
+	if (a->signature.n && mail->bare)
+		return letter_of_files(l, a->bytes, a->signature, problem);
+	return letter_find(l, mail, is_order, NULL, problem);
+}
+
+/* What came back is looked at before letters are: it may bring our own words. */
+static bool take_bounce(struct intake *k, const struct arrival *a, const struct mail *mail,
+	bool *is_bounce, struct buf *why)
+{
+	struct buf log = BUF_INIT;
+	bool ok = bounce_take(k->club, mail, a->bytes, k->now, is_bounce, &log, why);
+
+	if (ok && log.n)
+		ok = store_log_stranger(k->club->store, k->now, a->name, log.s, why);
+	buf_free(&log);
+	return ok;
+}
+
+/* Who asks for a seat is answered as strangers are; its player has nothing to do with it. */
+static bool settle_taker(struct intake *k, const struct judgement *j, const struct letter *l,
+	const struct stranger *who, struct buf *why)
+{
+	struct buf reason = BUF_INIT;
+	int left = 0;
+	bool ok;
+
+	buf_str(&reason, j->reason.n ? j->reason.s : verdict_says(j->verdict));
+	if (j->verdict != V_WANTED)
+		ok = stranger_log(who, reason.s, why);
+	else
+		ok = stranger_may_ask(who, j, &left, why)
+			&& (left ? keep_letter(k, j, l, why) && stranger_asks(who, j, left, why)
+				 : stranger_log(who,
+					 "that key, or enough others, asked for the seat already",
+					 why));
+	buf_free(&reason);
+	return ok;
+}
+
+/* A text whose signature cannot be read, or is over other bytes than text, still says whose it claims to
+ * be. */
+static bool is_of_somebody(const struct letter *l)
+{
+	return (l->problem == LETTER_BAD_SIGNATURE || l->problem == LETTER_NOT_UTF8)
+		&& l->canonical.n;
+}
+
+bool intake_mail(struct intake *k, const struct arrival *a, struct buf *why)
+{
+	struct mail mail = { 0 };
+	struct letter l = { .text = BUF_INIT, .canonical = BUF_INIT, .signature = BUF_INIT };
+	struct judgement j = { .reason = BUF_INIT, .heir = { .key = BUF_INIT } };
+	struct buf problem = BUF_INIT;
+	struct stranger who = { k->club, &mail, a->name, k->now, a->received };
+	bool ok = true, readable, is_bounce, is_witness = false, stops;
+
+	k->received = a->received && a->received < k->now ? a->received : k->now;
+	readable = read_letter(a, &mail, &l, &problem);
+	if (!behind_look(k->club, &mail, why) || !take_bounce(k, a, &mail, &is_bounce, why))
+		ok = false;
+	else if (!is_bounce && !sealing_take(k->club, &mail, &is_witness, why))
+		ok = false;
+	else if (is_bounce || is_witness || (readable && mail.looped && l.form == LETTER_UNSIGNED))
+		; /* the last is a template in a mail of our own */
+	else if (!readable && !is_of_somebody(&l))
+		ok = stranger_stops(&who, &stops, why)
+			&& (stops
+				|| (stranger_writes(&who, why)
+					&& stranger_log(&who, problem.s, why)));
+	else if (!judge(k->docket, &l, &mail, readable ? NULL : problem.s, k->received, &j, why))
+		ok = false;
+	else if (!j.match || !j.seat.seat)
+		ok = stranger_log(&who, verdict_says(j.verdict), why);
+	else if (j.verdict != V_AGAIN && j.taker)
+		ok = settle_taker(k, &j, &l, &who, why);
+	else if (j.verdict != V_AGAIN)
+		ok = settle_letter(k, &j, &l, &mail, why);
+	/* The next letter of this batch may be signed with the key this one brought. */
+	if (wish_changes(&j.wishes))
+		docket_forget(k->docket, &j);
+	judgement_free(&j);
+	letter_free(&l);
+	mail_free(&mail);
+	buf_free(&problem);
+	return ok;
+}
