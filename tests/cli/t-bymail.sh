@@ -2,7 +2,7 @@
 # SPDX-License-Identifier: MIT
 # Wishes: the lines of a letter that begin with '/', each of them, and all that must not work.
 . "${srcdir:-.}/tests/lib.sh"
-. "$srcdir/tests/cli/wishes.sh"
+. "$srcdir/tests/lib/wishes.sh"
 make_match club harbour 3 || exit 1
 # More answers are wanted here than an address gets in a day.
 echo 'answers = 500' >>club/tradepost.conf

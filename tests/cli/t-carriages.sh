@@ -3,8 +3,8 @@
 # A letter is taken as it was signed, or refused, on whatever way it comes: 42 ways, 4 signers, and letters for
 # another club, match, season or seat, of an old seq, or sent again.
 . "${srcdir:-.}/tests/lib.sh"
-. "$srcdir/tests/cli/carry.sh"
-. "$srcdir/tests/cli/signers.sh"
+. "$srcdir/tests/lib/carry.sh"
+. "$srcdir/tests/lib/signers.sh"
 query() {
 	sqlite3 ours/club.db "$1"
 }

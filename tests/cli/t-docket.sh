@@ -3,7 +3,7 @@
 # The docket: facts that players dispute by mail, what the referee is mailed of them, his ruling and
 # its record, and what nobody else may read of it.
 . "${srcdir:-.}/tests/lib.sh"
-. "$srcdir/tests/cli/wishes.sh"
+. "$srcdir/tests/lib/wishes.sh"
 make_match club harbour 3 || exit 1
 echo 'answers = 500' >>club/tradepost.conf
 # What hangs on no die: where each seat settles, and that nobody has gold in season 1.

@@ -3,7 +3,7 @@
 # A signed letter has one meaning: it is good for one match of one club, one season, one seat, and once.
 # Two clubs have matches of the same names, and the same players with the same keys.
 . "${srcdir:-.}/tests/lib.sh"
-. "$srcdir/tests/cli/signers.sh"
+. "$srcdir/tests/lib/signers.sh"
 # put_up SIGNER FORM TEXT: the text as a mail in that form
 put_up() {
 	cp "$3" orders.txt

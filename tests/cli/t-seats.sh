@@ -2,7 +2,7 @@
 # SPDX-License-Identifier: MIT
 # Seats that are left, taken back, asked for and handed over.
 . "${srcdir:-.}/tests/lib.sh"
-. "$srcdir/tests/cli/wishes.sh"
+. "$srcdir/tests/lib/wishes.sh"
 make_match club harbour 3 || exit 1
 echo 'answers = 500' >>club/tradepost.conf
 for seat in red blue green; do

@@ -2,7 +2,7 @@
 # SPDX-License-Identifier: MIT
 # What the players of a match decide together, and who is asked.
 . "${srcdir:-.}/tests/lib.sh"
-. "$srcdir/tests/cli/wishes.sh"
+. "$srcdir/tests/lib/wishes.sh"
 make_match club harbour 3 || exit 1
 echo 'answers = 500' >>club/tradepost.conf
 

@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: MIT
 # take, run and send are cut short, or a call to the system fails them: done once more, everything
 # is as if nothing had happened, and no mail is lost. What cannot be played is put aside alone.
-. "${srcdir:-.}/tests/faults/points.sh"
+. "${srcdir:-.}/tests/lib/points.sh"
 
 missing=$(cannot_fault)
 if [ "$missing" ]; then

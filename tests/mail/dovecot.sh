@@ -2,10 +2,10 @@
 # SPDX-License-Identifier: MIT
 # Letters out of a mailbox of a real server.
 servers='dovecot-core dovecot-imapd'
-. "${srcdir:-.}/tests/mail/servers.sh"
+. "${srcdir:-.}/tests/lib/servers.sh"
 . "${srcdir:-.}/tests/lib.sh"
 subject='letters out of a mailbox of Dovecot'
-. "$srcdir/tests/mail/dovecot-lib.sh"
+. "$srcdir/tests/lib/dovecot.sh"
 
 lying() {
 	find "$box/new" "$box/cur" -type f 2>/dev/null | wc -l

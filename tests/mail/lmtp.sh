@@ -4,7 +4,7 @@
 # what becomes of a mail to nobody. `send = sendmail:` is the way out, as with any mail program.
 lmtp=${LMTP:-$(pwd)/tests/mail/lmtp}
 servers='dovecot-core dovecot-lmtpd'
-. "${srcdir:-.}/tests/mail/servers.sh"
+. "${srcdir:-.}/tests/lib/servers.sh"
 . "${srcdir:-.}/tests/lib.sh"
 subject='mails of a club are delivered by LMTP'
 if [ ! -x "$lmtp" ]; then
@@ -15,7 +15,7 @@ users='referee red blue'
 tools=curl
 also='protocols = imap lmtp
 recipient_delimiter = +'
-. "$srcdir/tests/mail/dovecot-lib.sh"
+. "$srcdir/tests/lib/dovecot.sh"
 
 cat >sendmail <<END
 #!/bin/sh

@@ -4,7 +4,7 @@
 # brings them to mailboxes of Dovecot by LMTP, and sends back what nobody can get: red has a mailbox
 # there, blue has none. Both servers run in the folder of the test alone, on loopback.
 servers='postfix dovecot-core dovecot-imapd dovecot-lmtpd'
-. "${srcdir:-.}/tests/mail/servers.sh"
+. "${srcdir:-.}/tests/lib/servers.sh"
 . "${srcdir:-.}/tests/lib.sh"
 subject='a club sends and gets its mails by Postfix'
 if [ "$(id -u)" != 0 ]; then
@@ -26,7 +26,7 @@ service anvil {
     mode = 0
   }
 }'
-. "$srcdir/tests/mail/dovecot-lib.sh"
+. "$srcdir/tests/lib/dovecot.sh"
 
 # ---- Postfix ----
 

@@ -7,7 +7,7 @@
 # players answer the report that lies in their mailbox. London's clocks go forward on Sunday 28
 # March 2027, when season 4 is due.
 servers='dovecot-core dovecot-imapd'
-. "${srcdir:-.}/tests/mail/servers.sh"
+. "${srcdir:-.}/tests/lib/servers.sh"
 . "${srcdir:-.}/tests/lib.sh"
 subject='a match is played between mailboxes of Dovecot'
 if [ ! -e /usr/share/zoneinfo/Europe/London ]; then
@@ -25,7 +25,7 @@ issue_in_2020() {
 issuer=issue_in_2020
 tools=curl
 users='referee ann bob cleo dan dora'
-. "$srcdir/tests/mail/dovecot-lib.sh"
+. "$srcdir/tests/lib/dovecot.sh"
 
 # ---- the post ----
 

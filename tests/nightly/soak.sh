@@ -35,7 +35,7 @@ soak "$PAIRS seasons a game of letters that are mostly refused" tests/play/reaso
 soak "$POSITIONS positions a game for what templates offer" tests/play/offers
 soak "$((PAIRS / 4)) positions a game, text against XML" tests/play/both
 soak "an archive of 20 seasons, every byte of its records flipped" \
-	sh "${srcdir:-.}/tests/verify/archive.sh"
+	sh "${srcdir:-.}/tests/nightly/flips.sh"
 soak "10000 changes of a stored match" \
 	env SPOILS=10000 sh "${srcdir:-.}/tests/cli/t-spoiled.sh"
 soak "5000 kinds of rubbish beside honest papers" \

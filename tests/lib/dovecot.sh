@@ -6,7 +6,7 @@
 #   issuer=openssl            what makes certificates
 #   tools=curl                what else must be installed
 #   also='protocols = ...'    settings of the server that stand over those here
-#   . "$srcdir/tests/mail/dovecot-lib.sh"
+#   . "$srcdir/tests/lib/dovecot.sh"
 # Then the server listens: imap on $port, imaps on $((port + 1)).
 users=${users:-referee}
 issuer=${issuer:-openssl}

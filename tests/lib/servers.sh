@@ -4,7 +4,7 @@
 # namespace of its own, where they lie over /usr and /etc. Where that cannot be done, $without says why.
 # Use, before lib.sh and in the build folder:
 #   servers='postfix dovecot-core'  the packages
-#   . "$srcdir/tests/mail/servers.sh"
+#   . "$srcdir/tests/lib/servers.sh"
 mail_servers=$(pwd)/mail-servers
 without=${MAIL_SERVERS-}
 

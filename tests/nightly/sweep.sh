@@ -2,7 +2,7 @@
 # make sweep: faults.sh at every point. take, run and send are killed at the beginning and end of
 # every system call, and every call that writes or reads fails, once or from there on. Prints what
 # went wrong, a line of figures for each kind, and their sums. STRIDE=N takes each N-th point.
-. "${srcdir:-.}/tests/faults/points.sh"
+. "${srcdir:-.}/tests/lib/points.sh"
 STRIDE=${STRIDE:-1}
 
 missing=$(cannot_fault)
