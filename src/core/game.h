@@ -261,6 +261,14 @@ struct link {
 	thing to, via; /* via: the edge, a space too, or NONE */
 };
 int links(const struct table *, thing space, int relation, const struct link **);
+const struct link *links_end(const struct table *, thing space, int relation, const struct link **);
+/* each_space(at, t, LAND), and so on: loops as well. Of a link, l->to and l->via. */
+#define each_space(at, t, area) for (thing at, at##_i = 0; (at = space(t, area, at##_i)); at##_i++)
+#define each_link(l, t, from, relation)                                                            \
+	for (const struct link *l = 0, *l##_end = links_end(t, from, relation, &l); l < l##_end;   \
+		l++)
+#define each_seat(seat, t) for (int seat = 1; seat <= players(t); seat++)
+#define each_kind(k, t) for (thing k = KINDS + 1; k <= KINDS + kinds(t); k++)
 bool out(const struct table *, int seat);
 
 /* ---- asking ---- */
@@ -327,6 +335,19 @@ void leave(struct table *, int seat); /* eliminated: its letters are refused fro
 int tell_(struct table *, seats, const int *, int);
 int refuse_(struct table *, const int *, int);
 void show(struct table *, seats who, thing); /* what lies there now, or the piece */
-int because(struct table *, int fact);	     /* cause of what follows; returns the former */
+/* under(t, fact) { ... }: the fact is the cause of what happens in the block. The cause of before holds
+ * again when the block is left, be it by return. */
+struct under {
+	struct table *t;
+	int was;
+	bool over;
+};
+struct under under_begins(struct table *, int fact);
+void under_ends(struct under *);
+#define under(t, fact) under_at(__LINE__, t, fact)
+#define under_at(line, t, fact) under_of(line, t, fact)
+#define under_of(line, t, fact)                                                                    \
+	for (__attribute__((cleanup(under_ends))) struct under u##line = under_begins(t, fact);    \
+		!u##line.over; u##line.over = true)
 
 #endif

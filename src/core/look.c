@@ -122,6 +122,13 @@ int links(const struct table *t, thing s, int relation, const struct link **link
 	return l->from[i + 1] - l->from[i];
 }
 
+const struct link *links_end(const struct table *t, thing s, int relation, const struct link **link)
+{
+	int n = links(t, s, relation, link);
+
+	return *link + n;
+}
+
 bool out(const struct table *t, int seat)
 {
 	return t->cell[C_OUT] >> seat & 1;

@@ -84,12 +84,17 @@ int refuse_(struct table *t, const int *list, int n)
 	return REFUSED;
 }
 
-int because(struct table *t, int fact)
+struct under under_begins(struct table *t, int fact)
 {
-	int was = t->cause;
+	struct under u = { t, t->cause, false };
 
 	t->cause = fact;
-	return was;
+	return u;
+}
+
+void under_ends(struct under *u)
+{
+	u->t->cause = u->was;
 }
 
 void show(struct table *t, seats who, thing x)

@@ -35,7 +35,7 @@ void kit_offer_all(const struct table *t, thing at, struct choice *c)
 
 thing kit_kind(const struct table *t, int column, int value, int n)
 {
-	for (thing k = KINDS + 1; k <= KINDS + kinds(t); k++)
+	each_kind(k, t)
 		if (num(t, k, column) == value && !n--)
 			return k;
 	return NONE;
@@ -43,7 +43,7 @@ thing kit_kind(const struct table *t, int column, int value, int n)
 
 thing kit_kind_of(const struct table *t, int column, int value, int other, int its_value)
 {
-	for (thing k = KINDS + 1; k <= KINDS + kinds(t); k++)
+	each_kind(k, t)
 		if (num(t, k, column) == value && num(t, k, other) == its_value)
 			return k;
 	return NONE;
@@ -53,7 +53,7 @@ int kit_kinds(const struct table *t, int column, int value)
 {
 	int n = 0;
 
-	for (thing k = KINDS + 1; k <= KINDS + kinds(t); k++)
+	each_kind(k, t)
 		n += num(t, k, column) == value;
 	return n;
 }
@@ -71,7 +71,7 @@ int kit_copies(const struct table *t, int column, int value)
 {
 	int n = 0;
 
-	for (thing k = KINDS + 1; k <= KINDS + kinds(t); k++)
+	each_kind(k, t)
 		n += num(t, k, column) == value ? copies(t, k) : 0;
 	return n;
 }
@@ -127,7 +127,7 @@ static bool before(const struct table *t, int a, int b, int keys, kit_rank *rank
 
 bool kit_leads(const struct table *t, int seat, int keys, kit_rank *rank)
 {
-	for (int s = 1; s <= players(t); s++)
+	each_seat(s, t)
 		if (before(t, s, seat, keys, rank))
 			return false;
 	return true;
@@ -150,12 +150,9 @@ void kit_pay(struct table *t, int seat, int first_dial, int n, const int *amount
 
 const struct link *kit_link(const struct table *t, thing from, thing to, int relation)
 {
-	const struct link *l;
-	int n = links(t, from, relation, &l);
-
-	for (int i = 0; i < n; i++)
-		if (l[i].to == to)
-			return &l[i];
+	each_link(l, t, from, relation)
+		if (l->to == to)
+			return l;
 	return 0;
 }
 
@@ -171,22 +168,20 @@ void kit_distances(const struct table *t, thing from, int relation, kit_open *op
 	queue[tail++] = from;
 	while (head < tail) {
 		thing at = queue[head++];
-		const struct link *l;
-		int n = links(t, at, relation, &l);
 
 		if (to[at - SPACES] == far)
 			continue;
-		for (int i = 0; i < n; i++)
-			if (to[l[i].to - SPACES] == KIT_FAR && (!open || open(t, at, &l[i]))) {
-				to[l[i].to - SPACES] = (int16_t)(to[at - SPACES] + 1);
-				queue[tail++] = l[i].to;
+		each_link(l, t, at, relation)
+			if (to[l->to - SPACES] == KIT_FAR && (!open || open(t, at, l))) {
+				to[l->to - SPACES] = (int16_t)(to[at - SPACES] + 1);
+				queue[tail++] = l->to;
 			}
 	}
 }
 
 const char *kit_all_there(const struct table *t)
 {
-	for (thing k = KINDS + 1; k <= KINDS + kinds(t); k++)
+	each_kind(k, t)
 		if (everywhere(t, k) != copies(t, k))
 			return "pieces were lost, or made of nothing";
 	return 0;

@@ -144,11 +144,13 @@ static void peek_names_the_line_next_would_try(void **state)
 
 static int tell_and_refuse(struct table *t, int seat, int n)
 {
-	because(t, tell(t, ALL, SAID, seat, n));
-	refuse(t, NO, n);
-	because(t, tell(t, ALL, SAID, seat, n + 1));
-	gain(t, seat, GOLD, 5);
-	return n == 9 ? refuse(t, NO, n + 1) : DONE;
+	under(t, tell(t, ALL, SAID, seat, n))
+		refuse(t, NO, n);
+	under(t, tell(t, ALL, SAID, seat, n + 1)) {
+		gain(t, seat, GOLD, 5);
+		return n == 9 ? refuse(t, NO, n + 1) : DONE;
+	}
+	return REFUSED;
 }
 
 static void refusals_stay_when_all_else_is_taken_back(void **state)

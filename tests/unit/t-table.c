@@ -280,8 +280,9 @@ static int everything(struct table *t, int seat, int n)
 	set(t, TABLE, 0, ROUND, 2);
 	gain(t, s1, RICH, 1);
 	leave(t, 3);
-	because(t, tell(t, ALL, SAID, seat, n));
-	return n == 1 ? refuse(t, NO, n) : n == 2 ? WAITS : DONE;
+	under(t, tell(t, ALL, SAID, seat, n))
+		return n == 1 ? refuse(t, NO, n) : n == 2 ? WAITS : DONE;
+	return REFUSED;
 }
 
 static void a_line_refused_or_waiting_changes_nothing(void **state)
@@ -302,6 +303,30 @@ static void a_line_refused_or_waiting_changes_nothing(void **state)
 		whole(u->t);
 	}
 	buf_free(&before);
+}
+
+static int fact_under(struct table *t, int cause, bool leaves)
+{
+	under(t, cause) {
+		if (leaves)
+			return t->cause;
+		under(t, cause + 1)
+			tell(t, ALL, SAID, 1, t->cause);
+	}
+	return t->cause;
+}
+
+static void the_cause_of_before_holds_again_however_a_block_is_left(void **state)
+{
+	struct table *t = ((struct unit *)*state)->t;
+
+	under(t, 5) {
+		assert_int_equal(fact_under(t, 7, false), 5);
+		assert_int_equal(fact_under(t, 7, true), 7);
+		assert_int_equal(t->cause, 5);
+		break;
+	}
+	assert_int_equal(t->cause, 0);
 }
 
 static void what_is_taken_back_can_be_done_again(void **state)
@@ -521,6 +546,7 @@ int main(void)
 		RUN_UNIT(a_game_that_errs_is_stopped),
 		RUN_UNIT(dials_begin_anew_with_a_turn_or_a_season),
 		RUN_UNIT(a_line_refused_or_waiting_changes_nothing),
+		RUN_UNIT(the_cause_of_before_holds_again_however_a_block_is_left),
 		RUN_UNIT(what_is_taken_back_can_be_done_again),
 		RUN_UNIT(a_table_is_written_and_read_again),
 		RUN_UNIT(an_image_cut_short_or_too_long_is_refused),

@@ -53,11 +53,10 @@ static void ask_cavalry(struct table *t, int seat, thing kingdom, int by, struct
 {
 	int16_t ways[KIT_SPACES];
 	struct choice c = { 0 };
-	thing at;
 	int all = 0;
 
 	kit_distances(t, kingdom, NEXT_TO, ride_open, key(t, RIDE_STEPS), ways);
-	for (int i = 0; (at = space(t, LAND, i)); i++) {
+	each_space(at, t, LAND) {
 		bool near = at != kingdom && lords_friendly(t, seat, at)
 			&& ways[at - SPACES] <= key(t, RIDE_STEPS);
 		int n = near ? cavalry_at(t, seat, at, ways[at - SPACES]) : 0;
@@ -151,7 +150,7 @@ static void ask_caster(struct table *t, int seat, thing kingdom, int by, struct 
 	struct choice c = { 0 };
 
 	offer(&c, NONE, NONE, 1);
-	for (thing k = KINDS + 1; k <= KINDS + kinds(t); k++) {
+	each_kind(k, t) {
 		thing p = lords_find(t, seat, k);
 
 		if (p && can_come(t, seat, p, kingdom, &aid->force))
@@ -227,10 +226,9 @@ static void miss_riders_at(struct table *t, struct absent *a, thing at, int ways
 static void miss_riders(struct table *t, struct absent *a)
 {
 	int16_t ways[KIT_SPACES];
-	thing at;
 
 	kit_distances(t, a->kingdom, NEXT_TO, ride_open, KIT_FAR - 1, ways);
-	for (int i = 0; (at = space(t, LAND, i)); i++) {
+	each_space(at, t, LAND) {
 		int far = ways[at - SPACES];
 		bool rides = rider(t, a->seat, at, false) || rider(t, a->seat, at, true);
 		bool able = lords_friendly(t, a->seat, at) && far <= key(t, RIDE_STEPS)
@@ -272,7 +270,7 @@ static void miss_casters(struct table *t, struct absent *a)
 	int turn_of =
 		came ? wished(t, a->seat, kind(t, came), SORTIE_CASTER, a->kingdom, a->by) : 0;
 
-	for (thing k = KINDS + 1; k <= KINDS + kinds(t); k++) {
+	each_kind(k, t) {
 		thing p = lords_find(t, a->seat, k);
 		int nth = p && lords_caster(t, p) && p != came && place(t, p) != a->kingdom
 			? wished(t, a->seat, k, SORTIE_CASTER, a->kingdom, a->by)

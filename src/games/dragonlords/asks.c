@@ -22,10 +22,9 @@ static bool any_unit(const struct table *t, int seat, of_unit *is, int n)
 {
 	static const int zones[] = { ABOARD, NORTHERN, SOUTHERN, FIELD };
 	static const int areas[] = { LAND, CAMP };
-	thing at;
 
 	for (unsigned a = 0; a < sizeof areas / sizeof *areas; a++)
-		for (int i = 0; (at = space(t, areas[a], i)); i++)
+		each_space(at, t, areas[a])
 			if (any_at(t, seat, at, is, n))
 				return true;
 	for (unsigned z = 0; z < sizeof zones / sizeof *zones; z++)
@@ -115,9 +114,7 @@ static bool has_caster_to_help(const struct table *t, int seat)
 
 static bool has_ship(const struct table *t, int seat)
 {
-	thing zone;
-
-	for (int i = 0; (zone = space(t, SEA, i)); i++)
+	each_space(zone, t, SEA)
 		if (lords_ships_in(t, seat, zone))
 			return true;
 	return first(t, IN(DOCKS, seat)) != NONE;
@@ -193,11 +190,10 @@ static bool has_item(const struct table *t, int seat, int nth)
 static bool may_quest(const struct table *t, int seat)
 {
 	const struct link *l;
-	thing at;
 
 	if (dial(t, seat, NORTH_AT) || dial(t, seat, SOUTH_AT) || has_ship(t, seat))
 		return true;
-	for (int i = 0; (at = space(t, LAND, i)); i++)
+	each_space(at, t, LAND)
 		if (dial(t, at, HOLDER) == seat && links(t, at, GATE, &l))
 			return true;
 	return false;

@@ -256,18 +256,18 @@ void attack_land(struct table *t, const struct attack *a)
 		occupy(t, &b.side[ATTACKER], a->at);
 		return;
 	}
-	int was = because(t,
+	under(t,
 		tell(t, b.who, ATTACKED, a->seat, enemy, a->at, side_units(t, &b.side[ATTACKER]),
-			side_units(t, &b.side[DEFENDER])));
-	if (enemy && key(t, SHORE_CANNON))
-		shoot_at_ships(t, a);
-	if (side_units(t, &b.side[ATTACKER])) {
-		battle_open(t, &b);
-		battle_fight(t, &b);
-		conclude(t, &b);
-		battle_close(t, &b);
+			side_units(t, &b.side[DEFENDER]))) {
+		if (enemy && key(t, SHORE_CANNON))
+			shoot_at_ships(t, a);
+		if (side_units(t, &b.side[ATTACKER])) {
+			battle_open(t, &b);
+			battle_fight(t, &b);
+			conclude(t, &b);
+			battle_close(t, &b);
+		}
 	}
-	because(t, was);
 	if (b.end == BESIEGED && lords_goes_on(t, a->seat))
 		siege_lay(t, a->seat, a->at);
 }
@@ -282,23 +282,23 @@ static void attack_camp(struct table *t, const struct host *h, thing camp)
 	b.side[ATTACKER] = (struct side){ .seat = h->seat, .at = IN(FIELD, h->seat) };
 	b.side[DEFENDER] = (struct side){ .seat = enemy, .at = camp };
 	copy_origins(&b, h->origin, h->origins);
-	int was = because(t,
+	under(t,
 		tell(t, b.who, CAMP_ATTACKED, h->seat, enemy, h->land,
-			side_units(t, &b.side[ATTACKER]), side_units(t, &b.side[DEFENDER])));
-	battle_open(t, &b);
-	battle_fight(t, &b);
-	if (b.end == WON_BY_ATTACKER || b.end == NOBODY_WON) {
-		set(t, h->land, 0, BESIEGER, NOBODY);
-		tell(t, ALL, SIEGE_RAISED, h->seat, h->land, enemy);
-	} else if (b.end == WON_BY_DEFENDER) {
-		tell(t, ALL, CAMP_HELD, enemy, h->land, h->seat);
+			side_units(t, &b.side[ATTACKER]), side_units(t, &b.side[DEFENDER]))) {
+		battle_open(t, &b);
+		battle_fight(t, &b);
+		if (b.end == WON_BY_ATTACKER || b.end == NOBODY_WON) {
+			set(t, h->land, 0, BESIEGER, NOBODY);
+			tell(t, ALL, SIEGE_RAISED, h->seat, h->land, enemy);
+		} else if (b.end == WON_BY_DEFENDER) {
+			tell(t, ALL, CAMP_HELD, enemy, h->land, h->seat);
+		}
+		battle_close(t, &b);
+		if (b.end == WON_BY_ATTACKER && !out(t, h->seat))
+			attack_retreat(t, &b, true);
+		else if (b.end == BROKEN_OFF)
+			attack_retreat(t, &b, false);
 	}
-	battle_close(t, &b);
-	if (b.end == WON_BY_ATTACKER && !out(t, h->seat))
-		attack_retreat(t, &b, true);
-	else if (b.end == BROKEN_OFF)
-		attack_retreat(t, &b, false);
-	because(t, was);
 }
 
 /* ---- the order ---- */

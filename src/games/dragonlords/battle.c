@@ -32,13 +32,13 @@ static void tell_army(struct table *t, const struct battle *b, int i)
 	const struct side *s = &b->side[i];
 
 	for (int r = 0, type; (type = lords_rank(r)); r++)
-		for (thing k = KINDS + 1; k <= KINDS + kinds(t); k++) {
+		each_kind(k, t) {
 			int n = num(t, k, TYPE) == type ? units_of(t, s, k) : 0;
 
 			if (n)
 				tell(t, b->who, STANDS_THERE, s->seat, n, k);
 		}
-	for (thing k = KINDS + 1; k <= KINDS + kinds(t); k++) {
+	each_kind(k, t) {
 		thing mark = num(t, k, TYPE) == HERO ? mark_of(t, s, k) : NONE;
 
 		if (mark)
@@ -143,7 +143,7 @@ static void choose(struct table *t, struct battle *b)
 
 /* ---- a round ---- */
 
-/* Its fact is the cause of all that happens in it. */
+/* Returns the fact that is the cause of all that happens in the round. */
 static int begin_round(struct table *t, struct battle *b)
 {
 	b->round++;
@@ -153,7 +153,11 @@ static int begin_round(struct table *t, struct battle *b)
 		b->side[i].has_cast = false;
 		b->side[i].shield = 0;
 	}
-	int was = because(t, tell(t, b->who, ROUND_BEGINS, b->at, b->round, b->level));
+	return tell(t, b->who, ROUND_BEGINS, b->at, b->round, b->level);
+}
+
+static void fight_round(struct table *t, struct battle *b)
+{
 	for (int i = 0; i < 2; i++)
 		magic_bless(t, b, i);
 	for (int i = 0; i < 2; i++)
@@ -161,11 +165,6 @@ static int begin_round(struct table *t, struct battle *b)
 	for (int i = 0; i < 2; i++)
 		tell(t, b->who, STRENGTH_IS, b->side[i].seat, b->side[i].tas,
 			side_units(t, &b->side[i]), side_force(t, b, i));
-	return was;
-}
-
-static void fight_round(struct table *t, struct battle *b)
-{
 	battle_missiles(t, b);
 	if (decided(t, b))
 		return;
@@ -176,10 +175,8 @@ static void fight_round(struct table *t, struct battle *b)
 void battle_fight(struct table *t, struct battle *b)
 {
 	while (b->end == UNDECIDED) {
-		int was = begin_round(t, b);
-
-		fight_round(t, b);
-		because(t, was);
+		under(t, begin_round(t, b))
+			fight_round(t, b);
 		if (b->end == UNDECIDED)
 			choose(t, b);
 	}

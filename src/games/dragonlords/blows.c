@@ -193,9 +193,8 @@ int lords_play_raid(struct table *t, int seat, const struct order *o)
 		pillage(t, &b, riders, hits);
 		return DONE;
 	}
-	int was = because(t, tell(t, b.who, RAIDS, b.at, seat, b.from, riders, hits, b.victim));
-	strike_land(t, &b, hits, SPARE_KING);
-	because(t, was);
+	under(t, tell(t, b.who, RAIDS, b.at, seat, b.from, riders, hits, b.victim))
+		strike_land(t, &b, hits, SPARE_KING);
 	return DONE;
 }
 
@@ -212,11 +211,9 @@ static void shoot_units(struct table *t, struct blow *b, int cannons)
 {
 	int hits = lords_low_dice(
 		t, b->who, cannons, D6, key(t, SPECIAL_ON), BOMBARD_DIE, b->at, b->seat);
-	int was = because(
-		t, tell(t, b->who, BOMBARDS, b->at, b->seat, b->from, cannons, hits, b->victim));
 
-	strike_land(t, b, hits, SPARE_CASTERS);
-	because(t, was);
+	under(t, tell(t, b->who, BOMBARDS, b->at, b->seat, b->from, cannons, hits, b->victim))
+		strike_land(t, b, hits, SPARE_CASTERS);
 }
 
 static void shoot_ships(struct table *t, struct blow *b, int cannons)
@@ -230,12 +227,9 @@ static void shoot_ships(struct table *t, struct blow *b, int cannons)
 		.spare = SPARE_CASTERS,
 		.who = b->who,
 		.about = { b->at, b->seat, 0, hits } };
-	int was = because(t,
-		tell(t, b->who, BOMBARDS_SHIPS, b->at, b->seat, b->victim, b->from, cannons, hits));
-
-	if (hits)
-		lords_lose(t, &l);
-	because(t, was);
+	under(t, tell(t, b->who, BOMBARDS_SHIPS, b->at, b->seat, b->victim, b->from, cannons, hits))
+		if (hits)
+			lords_lose(t, &l);
 }
 
 /* One cannon at a wall of that level; no number falls below 1. */
@@ -263,14 +257,13 @@ static void shoot_wall(struct table *t, struct blow *b)
 		p->piece = set(t, p->piece, n, DEED, SHOT);
 		rolled += n;
 	}
-	int was = because(t,
+	under(t,
 		tell(t, b->who, BOMBARDS_WALL, b->at, b->seat, b->from, rolled, was_level - level,
-			b->victim));
-	if (level < was_level) {
-		set(t, b->at, 0, WALL, level);
-		tell(t, ALL, WALL_LOWERED, b->at, level);
-	}
-	because(t, was);
+			b->victim))
+		if (level < was_level) {
+			set(t, b->at, 0, WALL, level);
+			tell(t, ALL, WALL_LOWERED, b->at, level);
+		}
 }
 
 static bool has_target(const struct table *t, const struct blow *b, bool at_sea, bool wall)

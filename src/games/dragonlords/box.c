@@ -126,12 +126,11 @@ static int lands_in(const struct table *t, int area)
 static const char *bad_waste(const struct table *t, int area)
 {
 	int n = lands_in(t, area);
-	thing at;
 
 	for (int step = 1; step <= n; step++) {
 		int found = 0;
 
-		for (int i = 0; (at = space(t, area, i)); i++)
+		each_space(at, t, area)
 			found += num(t, at, STEP) == step;
 		if (found != 1)
 			return "the steps of a Wasteland count from 1, each once";
@@ -142,16 +141,15 @@ static const char *bad_waste(const struct table *t, int area)
 static const char *bad_map(const struct table *t)
 {
 	const char *why = bad_waste(t, NORTH);
-	thing at;
 
 	if (lands_in(t, LAND) > MOST_LANDS)
 		return "there are more than 64 lands";
 	if (lands_in(t, KINGDOM) < players(t) || lands_in(t, GOLD_LAND) < players(t))
 		return "there are fewer kingdoms or gold lands than seats";
-	for (int i = 0; (at = space(t, LAND, i)); i++)
+	each_space(at, t, LAND)
 		if (num(t, at, REALM) < 0 || num(t, at, REALM) > REALMS)
 			return "realms are numbered from 1 to 6";
-	for (int i = 0; (at = space(t, KINGDOM, i)); i++)
+	each_space(at, t, KINGDOM)
 		if (!num(t, at, REALM) || lords_kingdom_of(t, num(t, at, REALM)) != at
 			|| !lords_camp(t, at))
 			return "each kingdom has a realm of its own, and a camp before it";

@@ -191,9 +191,8 @@ static int ships_among(const struct table *t, int seat, thing at)
 static int fleet(const struct table *t, int seat)
 {
 	int n = ships_among(t, seat, IN(DOCKS, seat)) + ships_among(t, seat, IN(ORDERED, seat));
-	thing at;
 
-	for (int i = 0; (at = space(t, SEA, i)); i++)
+	each_space(at, t, SEA)
 		n += ships_among(t, seat, at);
 	return n;
 }

@@ -57,9 +57,8 @@ static const char *bad_seat(const struct table *t, int seat)
 static int shards_laid(const struct table *t)
 {
 	int n = dial(t, TABLE, HIDDEN_SHARDS);
-	thing at;
 
-	for (int i = 0; (at = space(t, LAND, i)); i++)
+	each_space(at, t, LAND)
 		n += dial(t, at, SHARDS);
 	return n;
 }

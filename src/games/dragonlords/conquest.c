@@ -43,7 +43,7 @@ static void pass_hoard(struct table *t, int from, int to, thing kingdom)
 
 static void pass_ships(struct table *t, int to, thing land)
 {
-	for (int seat = 1; seat <= players(t); seat++)
+	each_seat(seat, t)
 		for each(p, t, IN(DOCKS, seat)) {
 			if (seat == to || dial(t, p, HARBOUR) != land)
 				continue;

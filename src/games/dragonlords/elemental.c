@@ -208,14 +208,14 @@ int lords_play_elemental(struct table *t, int seat, const struct order *o)
 		return REFUSED;
 	set(t, seat, 0, ELEMENTAL_USED, 1);
 	move(t, s.card, 1, IN(USED_SCROLLS, NOBODY));
-	int was = because(t,
+	under(t,
 		tell(t, s.told, ELEMENTAL_COMES, s.at, seat, s.scroll, s.who,
-			lords_whereabouts(t, s.caster), s.victim));
-	int how = answer(t, &s);
-	if (how == ANSWER_NONE)
-		strike(t, &s);
-	else if (how == ANSWER_REFLECT)
-		strike_back(t, &s);
-	because(t, was);
+			lords_whereabouts(t, s.caster), s.victim)) {
+		int how = answer(t, &s);
+		if (how == ANSWER_NONE)
+			strike(t, &s);
+		else if (how == ANSWER_REFLECT)
+			strike_back(t, &s);
+	}
 	return DONE;
 }

@@ -40,15 +40,14 @@ static int of_word(const struct table *t, int seat, thing at, thing word)
 
 FIELD(have)
 {
-	thing at;
 	int n = 0;
 
 	UNUSED(about);
 	if (!arg)
 		return 0;
-	for (int i = 0; (at = space(t, LAND, i)); i++)
+	each_space(at, t, LAND)
 		n += of_word(t, seat, at, arg);
-	for (int i = 0; (at = space(t, CAMP, i)); i++)
+	each_space(at, t, CAMP)
 		n += of_word(t, seat, at, arg);
 	for (int zone = ABOARD; zone <= SOUTHERN; zone++)
 		n += of_word(t, seat, IN(zone, seat), arg);

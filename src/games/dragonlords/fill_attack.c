@@ -38,11 +38,8 @@ static bool has_crew(const struct table *t, int seat, thing ship)
 
 static bool has_ship_beside(const struct table *t, int seat, thing land)
 {
-	const struct link *l;
-	int n = links(t, land, COAST, &l);
-
-	for (int i = 0; i < n; i++)
-		for each(p, t, l[i].to)
+	each_link(l, t, land, COAST)
+		for each(p, t, l->to)
 			if (owner(t, p) == seat && has_crew(t, seat, kind(t, p)))
 				return true;
 	return false;
@@ -50,11 +47,8 @@ static bool has_ship_beside(const struct table *t, int seat, thing land)
 
 static bool in_reach(const struct table *t, int seat, thing land)
 {
-	const struct link *l;
-	int n = links(t, land, NEXT_TO, &l);
-
-	for (int i = 0; i < n; i++)
-		if (has_idle_units(t, seat, l[i].to))
+	each_link(l, t, land, NEXT_TO)
+		if (has_idle_units(t, seat, l->to))
 			return true;
 	return has_ship_beside(t, seat, land);
 }
@@ -88,9 +82,7 @@ static void offer_targets(const struct table *t, int seat, struct choice *c)
 /* Kingdoms with a camp of one's own, before one's own, or of others. */
 static void offer_kingdoms(const struct table *t, int seat, int form, struct choice *c)
 {
-	thing at;
-
-	for (int i = 0; (at = space(t, KINGDOM, i)); i++) {
+	each_space(at, t, KINGDOM) {
 		int besieger = dial(t, at, BESIEGER);
 		bool mine = dial(t, at, HOLDER) == seat;
 
@@ -106,9 +98,7 @@ static void offer_kingdoms(const struct table *t, int seat, int form, struct cho
 
 static void offer_zones(const struct table *t, int seat, struct choice *c)
 {
-	thing zone;
-
-	for (int i = 0; (zone = space(t, SEA, i)); i++) {
+	each_space(zone, t, SEA) {
 		bool mine = false, theirs = false;
 
 		for each(p, t, zone) {
@@ -124,21 +114,15 @@ static void offer_zones(const struct table *t, int seat, struct choice *c)
 
 static void offer_origins(const struct table *t, int seat, thing land, struct choice *c)
 {
-	const struct link *l;
-	int n = links(t, land, NEXT_TO, &l);
-
-	for (int i = 0; i < n; i++)
-		if (has_idle_units(t, seat, l[i].to))
-			offer(c, l[i].to, NONE, 1);
+	each_link(l, t, land, NEXT_TO)
+		if (has_idle_units(t, seat, l->to))
+			offer(c, l->to, NONE, 1);
 }
 
 static void offer_ships(const struct table *t, int seat, thing land, struct choice *c)
 {
-	const struct link *l;
-	int n = links(t, land, COAST, &l);
-
-	for (int i = 0; i < n; i++)
-		for each(p, t, l[i].to)
+	each_link(l, t, land, COAST)
+		for each(p, t, l->to)
 			if (owner(t, p) == seat && has_crew(t, seat, kind(t, p)))
 				offer(c, kind(t, p), NONE, 1);
 }
@@ -155,13 +139,10 @@ static void offer_kind(const struct table *t, thing kind_of, struct choice *c)
 /* The whole army first; then kinds that stand beside the target. */
 static void offer_forces(const struct table *t, int seat, thing land, struct choice *c)
 {
-	const struct link *l;
-	int n = links(t, land, NEXT_TO, &l);
-
 	offer(c, kit_kind(t, ARMY, 1, 0), NONE, 1);
-	for (int i = 0; i < n; i++)
-		if (has_idle_units(t, seat, l[i].to))
-			for each(p, t, l[i].to)
+	each_link(l, t, land, NEXT_TO)
+		if (has_idle_units(t, seat, l->to))
+			for each(p, t, l->to)
 				offer_kind(t, kind(t, p), c);
 	for each(p, t, IN(ABOARD, seat))
 		offer_kind(t, kind(t, p), c);
@@ -199,11 +180,9 @@ void lords_fill_attack(
 			offer_kingdoms(t, seat, o->form, c);
 			break;
 		}
-		const struct link *l;
-		int n = links(t, part(o, 0, 0, 0), NEXT_TO, &l);
-		for (int i = 0; i < n; i++)
-			if (lords_friendly(t, seat, l[i].to))
-				offer(c, l[i].to, NONE, 1);
+		each_link(l, t, part(o, 0, 0, 0), NEXT_TO)
+			if (lords_friendly(t, seat, l->to))
+				offer(c, l->to, NONE, 1);
 		break;
 	default: offer_kingdoms(t, seat, o->form, c);
 	}

@@ -32,12 +32,9 @@ static bool can_strike(const struct table *t, int seat, int form, thing at)
 static void offer_bases(
 	const struct table *t, int seat, int form, thing at, int relation, struct choice *c)
 {
-	const struct link *l;
-	int n = links(t, at, relation, &l);
-
-	for (int i = 0; i < n; i++)
-		if (can_strike(t, seat, form, l[i].to))
-			fill_once(c, l[i].to);
+	each_link(l, t, at, relation)
+		if (can_strike(t, seat, form, l->to))
+			fill_once(c, l->to);
 }
 
 /* Cannons shoot across mountains, too; cavalry may ride to it over land of one's own. */
@@ -160,9 +157,8 @@ static void offer_scrolls(const struct table *t, int seat, bool at_sea, struct c
 static void offer_prey(const struct table *t, int seat, thing scroll, struct choice *c)
 {
 	bool peace = season(t) <= key(t, PEACE_ROUNDS);
-	thing at;
 
-	for (int i = 0; (at = space(t, LAND, i)); i++)
+	each_space(at, t, LAND)
 		if (is_prey(t, seat, at) && !(peace && lords_is(t, KINGDOM, at))
 			&& (!num(t, scroll, WATER) || lords_coastal(t, at)))
 			offer(c, at, NONE, 1);
@@ -170,9 +166,7 @@ static void offer_prey(const struct table *t, int seat, thing scroll, struct cho
 
 static void offer_fleets(const struct table *t, int seat, struct choice *c)
 {
-	thing at;
-
-	for (int i = 0; (at = space(t, SEA, i)); i++)
+	each_space(at, t, SEA)
 		if (has_ships(t, seat, at, NOBODY))
 			offer(c, at, NONE, 1);
 }
@@ -196,7 +190,7 @@ static void fill_elemental(
 	else if (hole == 1)
 		offer_prey(t, seat, part(o, 0, 0, 0), c);
 	else if (hole == 2 && at_sea) {
-		for (int s = 1; s <= players(t); s++)
+		each_seat(s, t)
 			if (s != seat && has_ships(t, seat, part(o, 1, 0, 0), s))
 				offer(c, s, NONE, 1);
 	} else {

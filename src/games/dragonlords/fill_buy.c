@@ -12,9 +12,7 @@ static bool has_gold(const struct table *t, int seat, int price)
 
 static void offer_where(const struct table *t, int seat, int area, here *may, struct choice *c)
 {
-	thing at;
-
-	for (int i = 0; (at = space(t, area, i)); i++)
+	each_space(at, t, area)
 		if (may(t, seat, at))
 			offer(c, at, NONE, 1);
 }
@@ -29,10 +27,9 @@ static bool may_build(const struct table *t, int seat, thing land)
 
 static int standing(const struct table *t, int seat, thing building)
 {
-	thing at;
 	int n = 0;
 
-	for (int i = 0; (at = space(t, LAND, i)); i++)
+	each_space(at, t, LAND)
 		n += dial(t, at, BUILDING) == building && dial(t, at, BUILDER) == seat;
 	return n;
 }
@@ -43,7 +40,7 @@ static void offer_buildings(const struct table *t, int seat, struct choice *c)
 	enum { SORTS = 16 };
 	int civ = lords_civ(t, seat), rank[SORTS];
 
-	for (thing k = KINDS + 1; k <= KINDS + kinds(t); k++)
+	each_kind(k, t)
 		if (num(t, k, TYPE) == A_BUILDING && num(t, k, BARRED) != civ
 			&& (!num(t, k, ONLY) || num(t, k, ONLY) == civ)
 			&& !lords_lacks(t, seat, k, 0) && c->n < SORTS) {
@@ -152,11 +149,8 @@ static bool sold_for(const struct table *t, int seat, thing k, thing land)
 /* Land beside what is not the seat's. */
 static bool is_border(const struct table *t, int seat, thing land)
 {
-	const struct link *l;
-	int n = links(t, land, NEXT_TO, &l);
-
-	for (int i = 0; i < n; i++)
-		if (dial(t, l[i].to, HOLDER) != seat)
+	each_link(l, t, land, NEXT_TO)
+		if (dial(t, l->to, HOLDER) != seat)
 			return true;
 	return false;
 }
@@ -181,12 +175,10 @@ static void offer_markets(const struct table *t, int seat, thing k, struct choic
 
 static bool sold(const struct table *t, int seat, thing k)
 {
-	thing at;
-
 	if (!lords_within_limit(t, seat, k, 1)
 		|| !has_gold(t, seat, lords_price(t, seat, k, lords_ordered(t, seat, k), 1)))
 		return false;
-	for (int i = 0; (at = space(t, KINGDOM, i)); i++)
+	each_space(at, t, KINGDOM)
 		if (sold_for(t, seat, k, at))
 			return true;
 	return false;

@@ -26,7 +26,7 @@ void fill_numbers(struct choice *c, int most)
 
 void fill_casters(const struct table *t, int seat, fill_test *test, struct choice *c)
 {
-	for (thing k = KINDS + 1; k <= KINDS + kinds(t); k++) {
+	each_kind(k, t) {
 		if (!lords_caster(t, k) || num(t, k, CIV) != lords_civ(t, seat))
 			continue;
 		thing p = lords_find(t, seat, k);
@@ -85,13 +85,9 @@ static bool can_load(const struct table *t, int seat, thing ship)
 static void offer_coasts(
 	const struct table *t, int seat, thing zone, bool to_dock, struct choice *c)
 {
-	const struct link *l;
-	int n = links(t, zone, COAST, &l);
-
-	for (int i = 0; i < n; i++)
-		if (to_dock ? lords_friendly(t, seat, l[i].to)
-			    : lords_may_land_at(t, seat, l[i].to))
-			offer(c, l[i].to, NONE, 1);
+	each_link(l, t, zone, COAST)
+		if (to_dock ? lords_friendly(t, seat, l->to) : lords_may_land_at(t, seat, l->to))
+			offer(c, l->to, NONE, 1);
 }
 
 static bool can_dock(const struct table *t, int seat, thing ship)
@@ -118,7 +114,7 @@ static bool can_land(const struct table *t, int seat, thing ship)
 static void offer_ships(
 	const struct table *t, int seat, fill_test *test, thing with, struct choice *c)
 {
-	for (thing k = KINDS + 1; k <= KINDS + kinds(t); k++) {
+	each_kind(k, t) {
 		thing p = num(t, k, TYPE) == A_SHIP ? lords_ship(t, seat, k) : NONE;
 
 		if (p && test(t, seat, p) && (!with || lords_ship_touches(t, p, with)))
@@ -139,13 +135,11 @@ static bool has_quay(const struct table *t, int seat, thing land)
 /* Whoever is not aboard yet may be loaded before. */
 static bool can_sail(const struct table *t, int seat, thing ship)
 {
-	thing at;
-
 	if (dial(t, ship, SAILED))
 		return false;
 	if (lords_aboard(t, seat, kind(t, ship)))
 		return true;
-	for (int i = 0; (at = space(t, LAND, i)); i++)
+	each_space(at, t, LAND)
 		if (lords_ship_touches(t, ship, at) && lords_friendly(t, seat, at)
 			&& lords_troop(t, seat, at, NONE) > 1)
 			return true;
@@ -155,15 +149,13 @@ static bool can_sail(const struct table *t, int seat, thing ship)
 static void fill_load(
 	const struct table *t, int seat, const struct order *o, int hole, struct choice *c)
 {
-	thing at;
-
 	if (hole == LOAD_N)
 		fill_numbers(c, FEW);
 	if (hole == LOAD_SHIP)
 		offer_ships(t, seat, can_load, part(o, LOAD_FROM, 0, 0), c);
 	if (hole != LOAD_FORCE && hole != LOAD_FROM)
 		return;
-	for (int i = 0; (at = space(t, LAND, i)); i++) {
+	each_space(at, t, LAND) {
 		const struct naming w = { .seat = seat, .at = at, .act = TO_BOARD };
 
 		if (!has_quay(t, seat, at))
@@ -298,8 +290,6 @@ static bool has_party(const struct table *t, int seat, int which)
 
 static void offer_ends(const struct table *t, int seat, int form, thing from, struct choice *c)
 {
-	thing at;
-
 	if (form == F_TELEPORT_SHIP)
 		offer_ships(t, seat, has_room, NONE, c);
 	if (form == F_TELEPORT_PARTY)
@@ -308,7 +298,7 @@ static void offer_ends(const struct table *t, int seat, int form, thing from, st
 				offer(c, i, NONE, 1);
 	if (form != F_TELEPORT && form != F_PORTAL)
 		return;
-	for (int i = 0; (at = space(t, LAND, i)); i++)
+	each_space(at, t, LAND)
 		if (at != from
 			&& (form == F_PORTAL ? is_portal(t, seat, at)
 					     : lords_friendly(t, seat, at)))
@@ -364,12 +354,9 @@ enum { MARCH_N, MARCH_FORCE, MARCH_FROM, MARCH_VIA };
 
 static void offer_ways(const struct table *t, int seat, thing from, int relation, struct choice *c)
 {
-	const struct link *l;
-	int n = links(t, from, relation, &l);
-
-	for (int i = 0; i < n; i++)
-		if (lords_friendly(t, seat, l[i].to) || lords_vacant(t, l[i].to))
-			offer(c, l[i].to, NONE, 1);
+	each_link(l, t, from, relation)
+		if (lords_friendly(t, seat, l->to) || lords_vacant(t, l->to))
+			offer(c, l->to, NONE, 1);
 }
 
 static bool is_dragonlord(const struct table *t, const struct order *o)

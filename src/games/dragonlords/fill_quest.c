@@ -36,9 +36,7 @@ static bool opens(const struct table *t, int seat, int waste, thing from)
 
 static void offer_lands(const struct table *t, int seat, int waste, struct choice *c)
 {
-	thing at;
-
-	for (int i = 0; (at = space(t, LAND, i)); i++)
+	each_space(at, t, LAND)
 		if (lords_friendly(t, seat, at) && opens(t, seat, waste, at)
 			&& lords_units(t, seat, at) > 1 && who_may_go(t, seat, at, NONE))
 			offer(c, at, NONE, 1);
@@ -53,7 +51,7 @@ static bool is_stopped(const struct table *t, int seat, thing ship)
 
 static void offer_ships(const struct table *t, int seat, int waste, struct choice *c)
 {
-	for (thing k = KINDS + 1; k <= KINDS + kinds(t); k++)
+	each_kind(k, t)
 		if (num(t, k, TYPE) == A_SHIP && !is_stopped(t, seat, k)
 			&& who_may_go(t, seat, IN(ABOARD, seat), k)
 			&& opens(t, seat, waste, lords_quest_zone(t, seat, k)))

@@ -46,9 +46,7 @@ static thing put_aboard(struct table *t, int seat, thing k, thing ship)
 /* The seat's first ship at sea, or the first without anybody aboard; NONE. */
 static thing ship_at_sea(const struct table *t, int seat, bool empty)
 {
-	thing zone;
-
-	for (int i = 0; (zone = space(t, SEA, i)); i++)
+	each_space(zone, t, SEA)
 		for each(p, t, zone)
 			if (num(t, p, TYPE) == A_SHIP && owner(t, p) == seat
 				&& !(empty && lords_aboard(t, seat, kind(t, p))))
@@ -80,12 +78,12 @@ static bool may_hide(const struct table *t, int seat, int from, thing at)
 static thing hiding_place(const struct table *t, int seat, int from)
 {
 	static const int areas[] = { LAND, CAMP };
-	thing home = dial(t, seat, FIRST_KINGDOM), at;
+	thing home = dial(t, seat, FIRST_KINGDOM);
 
 	if (home && may_hide(t, seat, from, home))
 		return home;
 	for (unsigned i = 0; i < sizeof areas / sizeof *areas; i++)
-		for (int n = 0; (at = space(t, areas[i], n)); n++)
+		each_space(at, t, areas[i])
 			if (may_hide(t, seat, from, at))
 				return at;
 	return NONE;
@@ -118,7 +116,7 @@ static void find_king(struct table *t, int seat, int from)
 
 void lords_complete(struct table *t, int from)
 {
-	for (int seat = 1; seat <= players(t); seat++) {
+	each_seat(seat, t) {
 		if (seat == from || out(t, seat) || !dial(t, seat, CIVILIZATION))
 			continue;
 		man_ships(t, seat);

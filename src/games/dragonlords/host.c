@@ -238,10 +238,8 @@ static void read_group(struct table *t, struct host *h, const struct order *o, i
 /* One unit of each land stays, whatever was named. */
 static void keep_one(struct table *t, struct host *h)
 {
-	thing at;
-
 	h->force.all = true;
-	for (int i = 0; (at = space(t, LAND, i)); i++) {
+	each_space(at, t, LAND) {
 		if (!lords_force_from(t, &h->force, at))
 			continue;
 		int n = lords_force_units(&h->force);

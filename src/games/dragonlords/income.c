@@ -35,9 +35,7 @@ static bool mines(const struct table *t, int seat, thing land)
 
 static void enter_lands(const struct table *t, int seat, int area, int source, struct ledger *l)
 {
-	thing at;
-
-	for (int i = 0; (at = space(t, area, i)); i++) {
+	each_space(at, t, area) {
 		if (dial(t, at, HOLDER) != seat)
 			continue;
 		if (mines(t, seat, at))
@@ -49,9 +47,7 @@ static void enter_lands(const struct table *t, int seat, int area, int source, s
 
 static bool whole_realm(const struct table *t, int seat, int realm)
 {
-	thing at;
-
-	for (int i = 0; (at = space(t, ORDINARY, i)); i++)
+	each_space(at, t, ORDINARY)
 		if (num(t, at, REALM) == realm && dial(t, at, HOLDER) != seat)
 			return false;
 	return true;
@@ -59,11 +55,9 @@ static bool whole_realm(const struct table *t, int seat, int realm)
 
 static void enter_realms(const struct table *t, int seat, struct ledger *l)
 {
-	thing at;
-
 	if (season(t) < key(t, BONUS_FROM))
 		return;
-	for (int i = 0; (at = space(t, KINGDOM, i)); i++)
+	each_space(at, t, KINGDOM)
 		if (dial(t, at, HOLDER) == seat && whole_realm(t, seat, num(t, at, REALM)))
 			enter(l, FROM_REALMS, key(t, REALM_BONUS));
 }
@@ -123,17 +117,14 @@ static int pay_besiegers(struct table *t, int seat, int income)
 {
 	int parts = key(t, SIEGE_SHARE) * lords_kingdoms(t, seat);
 	int share = parts > 0 ? income / parts : 0, left = income;
-	thing at;
 
-	for (int i = 0; (at = space(t, KINGDOM, i)) && share; i++) {
+	each_space(at, t, KINGDOM) {
 		int by = dial(t, at, BESIEGER);
 
-		if (dial(t, at, HOLDER) != seat || !by)
+		if (dial(t, at, HOLDER) != seat || !by || !share)
 			continue;
-		int was =
-			because(t, tell(t, ONLY(seat) | ONLY(by), SHARE_PAID, by, seat, at, share));
-		lords_earn(t, by, share);
-		because(t, was);
+		under(t, tell(t, ONLY(seat) | ONLY(by), SHARE_PAID, by, seat, at, share))
+			lords_earn(t, by, share);
 		left -= share;
 	}
 	return left;

@@ -51,9 +51,7 @@ static void leave_hoard(struct table *t, int seat)
 /* What each kingdom holds waits there. */
 static void leave_purse(struct table *t, int seat)
 {
-	thing at;
-
-	for (int i = 0; (at = space(t, KINGDOM, i)); i++) {
+	each_space(at, t, KINGDOM) {
 		int share = lords_share(t, seat, at);
 
 		if (share)
@@ -85,10 +83,8 @@ static void clear_party(struct table *t, int seat, int zone, int at)
 
 static void remove_ships(struct table *t, int seat)
 {
-	thing at;
-
 	lords_clear(t, seat, IN(ABOARD, seat));
-	for (int i = 0; (at = space(t, SEA, i)); i++)
+	each_space(at, t, SEA)
 		for each(p, t, at)
 			if (owner(t, p) == seat)
 				lords_scrap(t, p);
@@ -106,9 +102,7 @@ static void remove_ships(struct table *t, int seat)
 
 static void break_camps(struct table *t, int seat)
 {
-	thing at;
-
-	for (int i = 0; (at = space(t, KINGDOM, i)); i++) {
+	each_space(at, t, KINGDOM) {
 		if (dial(t, at, BESIEGER) != seat)
 			continue;
 		lords_clear(t, seat, lords_camp(t, at));
@@ -130,7 +124,7 @@ static int fallen_so_far(const struct table *t)
 {
 	int n = 0;
 
-	for (int seat = 1; seat <= players(t); seat++)
+	each_seat(seat, t)
 		n += dial(t, seat, FALLEN) > 0;
 	return n;
 }
@@ -139,9 +133,8 @@ static int fallen_so_far(const struct table *t)
 void lords_depose(struct table *t, seats who)
 {
 	int nth = fallen_so_far(t) + 1;
-	thing at;
 
-	for (int seat = 1; seat <= players(t); seat++) {
+	each_seat(seat, t) {
 		if (!(who & ONLY(seat)))
 			continue;
 		tell(t, ALL, SEAT_OUT, seat);
@@ -153,7 +146,7 @@ void lords_depose(struct table *t, seats who)
 		clear_party(t, seat, NORTHERN, NORTH_AT);
 		clear_party(t, seat, SOUTHERN, SOUTH_AT);
 		lords_clear(t, seat, IN(FIELD, seat));
-		for (int i = 0; (at = space(t, LAND, i)); i++) {
+		each_space(at, t, LAND) {
 			raze_building(t, seat, at);
 			if (dial(t, at, HOLDER) == seat)
 				turn_unknown(t, seat, at);

@@ -7,9 +7,7 @@
 
 bool lords_is(const struct table *t, int area, thing at)
 {
-	thing other;
-
-	for (int i = 0; (other = space(t, area, i)); i++)
+	each_space(other, t, area)
 		if (other == at)
 			return true;
 	return false;
@@ -70,9 +68,8 @@ bool lords_friendly(const struct table *t, int seat, thing land)
 static int held(const struct table *t, int seat, int area)
 {
 	int n = 0;
-	thing at;
 
-	for (int i = 0; (at = space(t, area, i)); i++)
+	each_space(at, t, area)
 		n += dial(t, at, HOLDER) == seat;
 	return n;
 }
@@ -90,18 +87,15 @@ int lords_lands(const struct table *t, int seat)
 int lords_shards(const struct table *t, int seat)
 {
 	int n = 0;
-	thing at;
 
-	for (int i = 0; (at = space(t, KINGDOM, i)); i++)
+	each_space(at, t, KINGDOM)
 		n += dial(t, at, HOLDER) == seat ? dial(t, at, SHARDS) : 0;
 	return n;
 }
 
 thing lords_kingdom_of(const struct table *t, int realm)
 {
-	thing at;
-
-	for (int i = 0; (at = space(t, KINGDOM, i)); i++)
+	each_space(at, t, KINGDOM)
 		if (num(t, at, REALM) == realm)
 			return at;
 	return NONE;
@@ -117,10 +111,10 @@ bool lords_in_realm(const struct table *t, int seat, thing land)
 
 thing lords_seat_kingdom(const struct table *t, int seat)
 {
-	thing at, found = NONE;
+	thing found = NONE;
 	thing king = lords_kind(t, seat, KING);
 
-	for (int i = 0; (at = space(t, KINGDOM, i)); i++) {
+	each_space(at, t, KINGDOM) {
 		if (dial(t, at, HOLDER) != seat)
 			continue;
 		if (kit_find(t, at, king) || dial(t, seat, COURT) == at)
@@ -145,9 +139,7 @@ int lords_share(const struct table *t, int seat, thing kingdom)
 
 bool lords_operates(const struct table *t, int seat, int building, int realm)
 {
-	thing at;
-
-	for (int i = 0; (at = space(t, LAND, i)); i++) {
+	each_space(at, t, LAND) {
 		thing kind_there = dial(t, at, BUILDING);
 
 		if (!kind_there || dial(t, at, HOLDER) != seat || dial(t, at, BUILDER) != seat)

@@ -416,10 +416,8 @@ void magic_cast(struct table *t, struct battle *b, int i)
 
 static void offer_refuges(const struct table *t, int seat, thing from, struct choice *c)
 {
-	thing at;
-
 	offer(c, NONE, NONE, 1);
-	for (int i = 0; (at = space(t, LAND, i)); i++)
+	each_space(at, t, LAND)
 		if (at != from && lords_friendly(t, seat, at))
 			offer(c, at, NONE, 1);
 }

@@ -182,7 +182,7 @@ void lords_spend_all(struct table *t, int seat, thing at)
 /* Whoever came to a sortie is free to go when their own turn begins. */
 void lords_unbind(struct table *t, int seat)
 {
-	for (thing k = KINDS + 1; k <= KINDS + kinds(t); k++) {
+	each_kind(k, t) {
 		thing p = lords_caster(t, k) ? lords_find(t, seat, k) : NONE;
 
 		if (p && dial(t, p, BOUND))

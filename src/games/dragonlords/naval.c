@@ -182,23 +182,23 @@ static enum battle_end fight_at_sea(struct table *t, int seat, int enemy, thing 
 	b.side[ATTACKER] = (struct side){ .seat = seat, .at = IN(FIELD, seat) };
 	b.side[DEFENDER] = (struct side){ .seat = enemy, .at = IN(FIELD, enemy) };
 	find_origins(t, &b);
-	int was = because(t,
+	under(t,
 		tell(t, b.who, SEA_BATTLE, seat, enemy, zone, side_units(t, &b.side[ATTACKER]),
-			side_units(t, &b.side[DEFENDER])));
-	battle_open(t, &b);
-	battle_fight(t, &b);
-	if (b.end == WON_BY_ATTACKER || b.end == WON_BY_DEFENDER)
-		settle_ships(t, &b, b.end == WON_BY_ATTACKER ? ATTACKER : DEFENDER);
-	else if (b.end == NOBODY_WON)
-		drift(t, &b);
-	else
-		lies = withdraw(t, &b);
-	battle_close(t, &b);
-	for (int i = 0; i < 2; i++) {
-		go_back_aboard(t, b.side[i].seat);
-		naval_balance(t, b.side[i].seat, i == ATTACKER ? lies : zone);
+			side_units(t, &b.side[DEFENDER]))) {
+		battle_open(t, &b);
+		battle_fight(t, &b);
+		if (b.end == WON_BY_ATTACKER || b.end == WON_BY_DEFENDER)
+			settle_ships(t, &b, b.end == WON_BY_ATTACKER ? ATTACKER : DEFENDER);
+		else if (b.end == NOBODY_WON)
+			drift(t, &b);
+		else
+			lies = withdraw(t, &b);
+		battle_close(t, &b);
+		for (int i = 0; i < 2; i++) {
+			go_back_aboard(t, b.side[i].seat);
+			naval_balance(t, b.side[i].seat, i == ATTACKER ? lies : zone);
+		}
 	}
-	because(t, was);
 	return b.end;
 }
 

@@ -37,7 +37,7 @@ static void end(struct table *t, int winners)
 {
 	set(t, TABLE, 0, ENDED, 1);
 	set(t, TABLE, 0, WINNERS, winners);
-	for (int seat = 1; seat <= players(t); seat++)
+	each_seat(seat, t)
 		if (winners & (1 << seat))
 			tell(t, ALL, WON, seat, lords_kingdoms(t, seat), lords_shards(t, seat),
 				lords_lands(t, seat));
@@ -48,7 +48,7 @@ static int last_fallen(const struct table *t)
 {
 	int most = 0, winners = 0;
 
-	for (int seat = 1; seat <= players(t); seat++) {
+	each_seat(seat, t) {
 		int nth = dial(t, seat, FALLEN);
 
 		if (nth > most)
@@ -63,7 +63,7 @@ void lords_test_last(struct table *t)
 {
 	int left = 0, last = NOBODY;
 
-	for (int seat = 1; seat <= players(t); seat++)
+	each_seat(seat, t)
 		if (!out(t, seat)) {
 			left++;
 			last = seat;
@@ -128,7 +128,7 @@ void lords_test_rounds(struct table *t)
 
 	if (lords_over(t) || season(t) < key(t, ROUNDS))
 		return;
-	for (int seat = 1; seat <= players(t); seat++)
+	each_seat(seat, t)
 		if (!out(t, seat) && kit_leads(t, seat, TIES - 1, after_all))
 			winners |= 1 << seat;
 	tell(t, ALL, LAST_ROUND, season(t));

@@ -22,9 +22,7 @@ int lords_quest_units(const struct table *t, const struct party *q)
 
 thing lords_quest_space(const struct table *t, const struct party *q, int step)
 {
-	thing at;
-
-	for (int i = 0; (at = space(t, NORTH + q->waste, i)); i++)
+	each_space(at, t, NORTH + q->waste)
 		if (num(t, at, STEP) == step)
 			return at;
 	return NONE;

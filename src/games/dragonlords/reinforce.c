@@ -7,12 +7,11 @@
 
 void lords_pay_back(struct table *t, int seat, int reason, int gold)
 {
-	int was = because(t, reason);
-
-	if (lords_kingdoms(t, seat))
-		tell(t, ONLY(seat), PAID_BACK, seat, gold);
-	lords_earn(t, seat, gold);
-	because(t, was);
+	under(t, reason) {
+		if (lords_kingdoms(t, seat))
+			tell(t, ONLY(seat), PAID_BACK, seat, gold);
+		lords_earn(t, seat, gold);
+	}
 }
 
 /* What n of an ordered piece cost; of a bundle those are taken off that made it dearer last. */
@@ -62,9 +61,7 @@ struct guards {
 
 static void count_guards(const struct table *t, int seat, struct guards *g)
 {
-	thing at;
-
-	for (int i = 0; (at = space(t, LAND, i)); i++)
+	each_space(at, t, LAND)
 		g->units[at - SPACES] = lords_units(t, seat, at);
 }
 

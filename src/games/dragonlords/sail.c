@@ -360,9 +360,7 @@ static void capture_in(struct table *t, int seat, thing zone)
 
 void lords_capture_empty(struct table *t, int seat)
 {
-	thing zone;
-
 	clear_docks(t, seat);
-	for (int i = 0; (zone = space(t, SEA, i)); i++)
+	each_space(zone, t, SEA)
 		capture_in(t, seat, zone);
 }

@@ -10,7 +10,7 @@ enum { CRYSTAL = 6 };
 
 static void choose_civilizations(struct table *t)
 {
-	for (int seat = 1; seat <= players(t); seat++)
+	each_seat(seat, t)
 		set(t, seat, 0, CIVILIZATION,
 			kit_kind(t, TYPE, A_CIVILIZATION, key(t, CIVILIZATION_1 + seat - 1)));
 }
@@ -19,7 +19,7 @@ static seats roll_crystals(struct table *t, seats in)
 {
 	seats blessed = 0;
 
-	for (int seat = 1; seat <= players(t); seat++)
+	each_seat(seat, t)
 		if (in & ONLY(seat)) {
 			int die = roll(t, ALL, 1, CRYSTAL, 0, CHOSEN_DIE, seat);
 
@@ -47,7 +47,7 @@ static int choose_first(struct table *t)
 {
 	seats in = 0;
 
-	for (int seat = 1; seat <= players(t); seat++)
+	each_seat(seat, t)
 		in |= ONLY(seat);
 	for (int i = 0; i < key(t, CRYSTAL_ROLLS) && !one_alone(in); i++) {
 		seats blessed = roll_crystals(t, in);
@@ -81,12 +81,12 @@ static void offer_free(const struct table *t, int seat, const int *area, struct 
 {
 	int16_t to[KIT_SPACES];
 	int rank[KIT_SPACES];
-	thing at, home = dial(t, seat, FIRST_KINGDOM);
+	thing home = dial(t, seat, FIRST_KINGDOM);
 
 	if (home)
 		kit_distances(t, home, NEXT_TO, 0, KIT_FAR, to);
 	for (; *area; area++)
-		for (int i = 0; (at = space(t, *area, i)); i++)
+		each_space(at, t, *area)
 			if (lords_vacant(t, at)) {
 				rank[c->n] = wish(t, seat, at, to);
 				offer(c, at, NONE, 1);
@@ -109,9 +109,7 @@ static void claim(struct table *t, int seat, int question, const int *area)
 
 static void settle_strangers(struct table *t, int area, int n)
 {
-	thing at;
-
-	for (int i = 0; (at = space(t, area, i)); i++)
+	each_space(at, t, area)
 		if (lords_vacant(t, at)) {
 			make(t, lords_stranger(t), NOBODY, n, at);
 			tell(t, ALL, STRANGERS_HOLD, at, n);
@@ -129,10 +127,9 @@ static void claim_in_turn(struct table *t, bool reverse, int question, const int
 static int vacant_in(const struct table *t, const int *area)
 {
 	int n = 0;
-	thing at;
 
 	for (; *area; area++)
-		for (int i = 0; (at = space(t, *area, i)); i++)
+		each_space(at, t, *area)
 			n += lords_vacant(t, at);
 	return n;
 }
@@ -156,9 +153,7 @@ static void claim_lands(struct table *t)
 
 static void build_walls(struct table *t)
 {
-	thing at;
-
-	for (int i = 0; (at = space(t, KINGDOM, i)); i++)
+	each_space(at, t, KINGDOM)
 		set(t, at, 0, WALL, key(t, KINGDOM_WALL));
 }
 
@@ -173,9 +168,8 @@ static int start_units(const struct table *t)
 static int units_left(const struct table *t, int seat)
 {
 	int n = start_units(t);
-	thing at;
 
-	for (int i = 0; (at = space(t, LAND, i)); i++)
+	each_space(at, t, LAND)
 		n -= dial(t, at, HOLDER) == seat ? lords_units(t, seat, at) : 0;
 	return n;
 }
@@ -219,15 +213,13 @@ static void garrison(struct table *t, int seat)
 void lords_fill_garrison(
 	const struct table *t, int seat, const struct order *o, int hole, struct choice *c)
 {
-	thing at;
-
 	(void)seat;
 	(void)o;
 	if (hole == 0)
 		for (int n = 1; n <= start_units(t); n++)
 			offer(c, n, NONE, 1);
 	else
-		for (int i = 0; (at = space(t, LAND, i)); i++)
+		each_space(at, t, LAND)
 			offer(c, at, NONE, 1);
 }
 
@@ -279,16 +271,15 @@ static void lay_shard(struct table *t, thing at)
 static void lay_shards(struct table *t)
 {
 	int left = key(t, SHARDS_IN_ALL);
-	thing at;
 
 	for (int i = 0; i < players(t); i++, left--)
 		lay_shard(t, dial(t, dial(t, TABLE, ORDER + i), FIRST_KINGDOM));
-	for (int i = 0; (at = space(t, KINGDOM, i)); i++)
+	each_space(at, t, KINGDOM)
 		if (!dial(t, at, HOLDER)) {
 			lay_shard(t, at);
 			left--;
 		}
-	for (int i = 0; (at = space(t, ISLAND, i)); i++)
+	each_space(at, t, ISLAND)
 		if (num(t, at, SHARD_HERE)) {
 			lay_shard(t, at);
 			left--;
@@ -332,7 +323,7 @@ void lords_setup(struct table *t)
 		garrison(t, dial(t, TABLE, ORDER + i));
 	for (int i = 0; i < players(t); i++)
 		hold_court(t, dial(t, TABLE, ORDER + i));
-	for (int seat = 1; seat <= players(t); seat++) {
+	each_seat(seat, t) {
 		lords_tell_spells(t, seat);
 		tell(t, ONLY(seat), PURSE_IS, seat, dial(t, seat, GOLD));
 	}

@@ -8,13 +8,10 @@
 static void offer_prey(
 	const struct table *t, int seat, thing kingdom, int relation, struct choice *c)
 {
-	const struct link *l;
-	int n = links(t, kingdom, relation, &l);
-
-	for (int i = 0; i < n; i++)
-		if (dial(t, l[i].to, HOLDER) && dial(t, l[i].to, HOLDER) != seat
-			&& !dial(t, l[i].to, BESIEGER) && !dial(t, l[i].to, STRUCK))
-			offer(c, l[i].to, NONE, 1);
+	each_link(l, t, kingdom, relation)
+		if (dial(t, l->to, HOLDER) && dial(t, l->to, HOLDER) != seat
+			&& !dial(t, l->to, BESIEGER) && !dial(t, l->to, STRUCK))
+			offer(c, l->to, NONE, 1);
 }
 
 static void pursue(struct table *t, int seat, thing kingdom, int enemy)
@@ -110,20 +107,20 @@ static void fight_sortie(struct table *t, int seat, int by, thing kingdom)
 	b.side[DEFENDER] = (struct side){ .seat = by, .at = lords_camp(t, kingdom) };
 	set_trainees(t, seat, kingdom, IN(FIELD, seat));
 	go_forth(t, seat, kingdom);
-	int was = because(t,
+	under(t,
 		tell(t, b.who, SORTIE_MADE, seat, by, kingdom, side_units(t, &b.side[ATTACKER]),
-			side_units(t, &b.side[DEFENDER])));
-	battle_open(t, &b);
-	battle_fight(t, &b);
-	/* With their king they are gone as well. */
-	if (b.dead & ONLY(seat))
-		lords_clear(t, seat, IN(FIELD, seat));
-	set_trainees(t, seat, IN(FIELD, seat), kingdom);
-	end_sortie(t, &b, kingdom);
-	battle_close(t, &b);
-	if (b.end == WON_BY_ATTACKER && !out(t, seat) && !lords_over(t))
-		pursue(t, seat, kingdom, by);
-	because(t, was);
+			side_units(t, &b.side[DEFENDER]))) {
+		battle_open(t, &b);
+		battle_fight(t, &b);
+		/* With their king they are gone as well. */
+		if (b.dead & ONLY(seat))
+			lords_clear(t, seat, IN(FIELD, seat));
+		set_trainees(t, seat, IN(FIELD, seat), kingdom);
+		end_sortie(t, &b, kingdom);
+		battle_close(t, &b);
+		if (b.end == WON_BY_ATTACKER && !out(t, seat) && !lords_over(t))
+			pursue(t, seat, kingdom, by);
+	}
 }
 
 /* The policy decides by the force there would be. */
@@ -226,14 +223,14 @@ static void storm(struct table *t, int seat, thing kingdom)
 	b.side[ATTACKER] = (struct side){ .seat = seat, .at = lords_camp(t, kingdom) };
 	b.side[DEFENDER] = (struct side){ .seat = enemy, .at = kingdom };
 	around(t, seat, kingdom, &b);
-	int was = because(t,
+	under(t,
 		tell(t, b.who, STORMED, seat, enemy, kingdom, side_units(t, &b.side[ATTACKER]),
-			side_units(t, &b.side[DEFENDER])));
-	battle_open(t, &b);
-	battle_fight(t, &b);
-	end_storm(t, &b, kingdom);
-	battle_close(t, &b);
-	because(t, was);
+			side_units(t, &b.side[DEFENDER]))) {
+		battle_open(t, &b);
+		battle_fight(t, &b);
+		end_storm(t, &b, kingdom);
+		battle_close(t, &b);
+	}
 	if (b.end == BESIEGED && lords_goes_on(t, seat))
 		siege_lay(t, seat, kingdom);
 }

@@ -120,7 +120,7 @@ static thing free_mark(const struct table *t, int seat)
 {
 	int all = 0, waiting = 0;
 
-	for (thing k = KINDS + 1; k <= KINDS + kinds(t); k++)
+	each_kind(k, t)
 		if (num(t, k, TYPE) == HERO && num(t, k, CIV) == lords_civ(t, seat)) {
 			all++;
 			waiting += kit_find(t, IN(WINGS, NOBODY), k) != NONE;

@@ -111,11 +111,10 @@ int lords_play_sneak(struct table *t, int seat, const struct order *o)
 		return REFUSED;
 	set(t, seat, 0, SNEAKED, 1);
 	int hits = volley(t, &s);
-	int was = because(t,
+	under(t,
 		tell(t, s.who, SNEAKS_UP, s.at, seat, s.from, lords_force_units(&s.force), hits,
-			s.victim));
-	if (hits)
-		fall(t, &s, hits);
-	because(t, was);
+			s.victim))
+		if (hits)
+			fall(t, &s, hits);
 	return DONE;
 }

@@ -144,9 +144,7 @@ thing lords_make_wizard(struct table *t, int seat, thing unit)
 /* Whoever is still with the temple. */
 static thing trainee(const struct table *t, int seat)
 {
-	thing at;
-
-	for (int i = 0; (at = space(t, LAND, i)); i++)
+	each_space(at, t, LAND)
 		if (lords_temple_at(t, seat, at))
 			for each(p, t, at)
 				if (owner(t, p) == seat && dial(t, p, TRAINEE))
@@ -293,12 +291,11 @@ static bool glass_among(const struct table *t, int seat, thing at)
 bool lords_has_glass(const struct table *t, int seat)
 {
 	static const int areas[] = { LAND, CAMP }, zones[] = { ABOARD, NORTHERN, SOUTHERN };
-	thing at;
 
 	if (kit_piece(t, IN(HOARD, seat), OP, OP_GLASS))
 		return true;
 	for (unsigned a = 0; a < sizeof areas / sizeof *areas; a++)
-		for (int i = 0; (at = space(t, areas[a], i)); i++)
+		each_space(at, t, areas[a])
 			if (glass_among(t, seat, at))
 				return true;
 	for (unsigned z = 0; z < sizeof zones / sizeof *zones; z++)
@@ -329,7 +326,7 @@ int lords_play_glass(struct table *t, int seat, const struct order *o)
 
 void lords_tell_spells(struct table *t, int seat)
 {
-	for (thing k = KINDS + 1; k <= KINDS + kinds(t); k++) {
+	each_kind(k, t) {
 		thing wizard = num(t, k, TYPE) == WIZARD ? lords_find(t, seat, k) : NONE;
 
 		for (int i = 0; wizard && i < SPELLS; i++)

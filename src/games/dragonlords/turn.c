@@ -60,7 +60,7 @@ static void bid(struct table *t, int order[])
 /* What was bought in an earlier turn may be used from now on. */
 static void release_scrolls(struct table *t)
 {
-	for (int seat = 1; seat <= players(t); seat++)
+	each_seat(seat, t)
 		for each(p, t, IN(NEW_SCROLL, seat))
 			move(t, p, 1, IN(SCROLLS_OF, seat));
 }

@@ -77,9 +77,9 @@ int lords_places(const struct table *t, int seat, thing ship)
 
 static thing find_among(const struct table *t, int seat, int area, thing kind_of)
 {
-	thing at, p;
+	thing p;
 
-	for (int i = 0; (at = space(t, area, i)); i++)
+	each_space(at, t, area)
 		if ((p = kit_find(t, at, kind_of)) && owner(t, p) == seat)
 			return p;
 	return NONE;
@@ -102,7 +102,7 @@ thing lords_find(const struct table *t, int seat, thing kind_of)
 
 thing lords_in_wings(const struct table *t, int seat, int type)
 {
-	for (thing k = KINDS + 1; k <= KINDS + kinds(t); k++) {
+	each_kind(k, t) {
 		bool its = num(t, k, TYPE) == type && num(t, k, CIV) == lords_civ(t, seat);
 		thing p = its ? kit_find(t, IN(WINGS, NOBODY), k) : NONE;
 
@@ -140,10 +140,9 @@ int lords_owned(const struct table *t, int seat, int type)
 	static const int zones[] = { ABOARD, NORTHERN, SOUTHERN, FIELD, ORDERED };
 	static const int areas[] = { LAND, CAMP };
 	int n = 0;
-	thing at;
 
 	for (unsigned a = 0; a < sizeof areas / sizeof *areas; a++)
-		for (int i = 0; (at = space(t, areas[a], i)); i++)
+		each_space(at, t, areas[a])
 			for each(p, t, at)
 				n += owner(t, p) == seat && num(t, p, TYPE) == type ? count(t, p)
 										    : 0;

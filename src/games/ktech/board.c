@@ -16,7 +16,7 @@ int ktech_own(const struct table *t, int seat, int sorts)
 {
 	int n = 0;
 
-	for (thing at, i = 0; (at = space(t, BOARD, i)); i++) {
+	each_space(at, t, BOARD) {
 		thing c = ktech_counter(t, at);
 
 		n += c && owner(t, c) == seat && ktech_is(t, c, sorts);
@@ -26,7 +26,7 @@ int ktech_own(const struct table *t, int seat, int sorts)
 
 bool ktech_on_board(const struct table *t, int seat)
 {
-	for (thing at, i = 0; (at = space(t, BOARD, i)); i++) {
+	each_space(at, t, BOARD) {
 		thing c = ktech_counter(t, at);
 
 		if (c && owner(t, c) == seat)
@@ -39,7 +39,7 @@ int ktech_free_land(const struct table *t)
 {
 	int n = 0;
 
-	for (thing at, i = 0; (at = space(t, LAND, i)); i++)
+	each_space(at, t, LAND)
 		n += !ktech_counter(t, at);
 	return n;
 }
@@ -51,11 +51,8 @@ int ktech_tokens(const struct table *t, int seat)
 
 bool ktech_beside(const struct table *t, int seat, thing at, int sorts, thing but)
 {
-	const struct link *l;
-	int n = links(t, at, NEXT_TO, &l);
-
-	for (int i = 0; i < n; i++) {
-		thing c = ktech_counter(t, l[i].to);
+	each_link(l, t, at, NEXT_TO) {
+		thing c = ktech_counter(t, l->to);
 
 		if (c && c != but && owner(t, c) == seat && (!sorts || ktech_is(t, c, sorts)))
 			return true;
@@ -71,7 +68,7 @@ static bool clear_of_opponents(const struct table *t, int seat, thing at)
 	int16_t steps[KIT_SPACES];
 
 	kit_distances(t, at, NEXT_TO, 0, key(t, BACK) - 1, steps);
-	for (thing s, i = 0; (s = space(t, BOARD, i)); i++) {
+	each_space(s, t, BOARD) {
 		thing c = ktech_counter(t, s);
 
 		if (c && owner(t, c) != seat && steps[s - SPACES] != KIT_FAR)
@@ -82,7 +79,7 @@ static bool clear_of_opponents(const struct table *t, int seat, thing at)
 
 static bool any_clear_land(const struct table *t, int seat)
 {
-	for (thing at, i = 0; (at = space(t, LAND, i)); i++)
+	each_space(at, t, LAND)
 		if (!ktech_counter(t, at) && clear_of_opponents(t, seat, at))
 			return true;
 	return false;
@@ -159,7 +156,7 @@ int ktech_made(const struct table *t, int seat, thing card)
 	enum { MOST_MADE = 1000000000 };
 	int times = num(t, card, TIMES) ? ktech_own(t, seat, num(t, card, TIMES)) : 1, n = 0;
 
-	for (thing at, i = 0; (at = space(t, BOARD, i)); i++) {
+	each_space(at, t, BOARD) {
 		thing c = ktech_counter(t, at);
 
 		if (c && owner(t, c) == seat)
@@ -173,14 +170,12 @@ int ktech_made(const struct table *t, int seat, thing card)
 
 unsigned ktech_victims(const struct table *t, int seat, thing card, thing counter)
 {
-	const struct link *l;
-	int n = links(t, place(t, counter), NEXT_TO, &l);
 	unsigned who = 0;
 
 	if (!num(t, card, NEAR))
 		return ~(1u << seat) & ((2u << players(t)) - 2);
-	for (int i = 0; i < n; i++) {
-		thing c = ktech_counter(t, l[i].to);
+	each_link(l, t, place(t, counter), NEXT_TO) {
+		thing c = ktech_counter(t, l->to);
 
 		if (c && owner(t, c) != seat && ktech_is(t, c, num(t, card, NEAR)))
 			who |= 1u << owner(t, c);
@@ -190,7 +185,7 @@ unsigned ktech_victims(const struct table *t, int seat, thing card, thing counte
 
 void ktech_stashes(const struct table *t, thing card, int *has)
 {
-	for (int s = 1; s <= players(t); s++)
+	each_seat(s, t)
 		has[s] = dial(t, s, num(t, card, GOODS) == OF_VP ? VP : GOLD);
 }
 

@@ -51,7 +51,7 @@ static int steal(struct table *t, int seat, const struct order *o)
 	thing card = part(o, 0, 0, 0);
 	int goods = num(t, card, GOODS), stash = goods == OF_VP ? VP : GOLD, all = 0;
 
-	for (thing at, i = 0; (at = space(t, BOARD, i)); i++) {
+	each_space(at, t, BOARD) {
 		thing thief = ktech_counter(t, at);
 
 		if (!thief || !ktech_works(t, seat, card, thief))
@@ -207,16 +207,15 @@ static int take_effect(struct table *t, int seat, const struct order *o)
 int ktech_play_card(struct table *t, int seat, const struct order *o)
 {
 	thing card = part(o, 0, 0, 0), held = kit_find(t, IN(CARDS, seat), card);
-	int no = wrong_way(t, o->form, card);
+	int no = wrong_way(t, o->form, card), result = REFUSED;
 
 	if (!held)
 		return refuse(t, NOT_HELD, card);
 	if (no)
 		return refuse(t, no, card);
 	move(t, held, 1, IN(DISCARD, NOBODY));
-	int was = because(t, tell(t, ALL, o->form == F_NOTHING ? FOR_NOTHING : PLAYED, seat, card));
-	int result = take_effect(t, seat, o);
-	because(t, was);
+	under(t, tell(t, ALL, o->form == F_NOTHING ? FOR_NOTHING : PLAYED, seat, card))
+		result = take_effect(t, seat, o);
 	return result;
 }
 
@@ -224,7 +223,7 @@ int ktech_play_card(struct table *t, int seat, const struct order *o)
 
 static void offer_movers(const struct table *t, int seat, thing card, struct choice *c)
 {
-	for (thing at, i = 0; (at = space(t, BOARD, i)); i++) {
+	each_space(at, t, BOARD) {
 		const struct link *l;
 		int n = links(t, at, NEXT_TO, &l), k = 0;
 
@@ -246,7 +245,7 @@ void ktech_fill_card(
 			if (!wrong_way(t, o->form, kind(t, p)))
 				offer(c, kind(t, p), NONE, 1);
 	} else if (o->form == F_TARGET) {
-		for (thing at, i = 0; (at = space(t, BOARD, i)); i++)
+		each_space(at, t, BOARD)
 			if (ktech_target(t, seat, card, at) && c->n < KTECH_OFFERS)
 				offer(c, at, NONE, 1);
 	} else if (o->form == F_FROM) {

@@ -45,7 +45,7 @@ static int stolen(const struct table *t, int seat, thing card)
 	int has[MAXSEATS + 1], n = 0;
 
 	ktech_stashes(t, card, has);
-	for (thing at, i = 0; (at = space(t, BOARD, i)); i++) {
+	each_space(at, t, BOARD) {
 		thing thief = ktech_counter(t, at);
 		int taken = num(t, card, AMOUNT), victim;
 
@@ -75,7 +75,7 @@ static int targets(const struct table *t, int seat, thing card)
 {
 	int n = 0;
 
-	for (thing at, i = 0; (at = space(t, BOARD, i)); i++)
+	each_space(at, t, BOARD)
 		n += ktech_target(t, seat, card, at);
 	return n;
 }

@@ -152,7 +152,7 @@ static bool in_reach(const struct table *t, int seat, thing at)
 {
 	if (ktech_on_board(t, seat))
 		return !ktech_counter(t, at) && ktech_beside(t, seat, at, 0, NONE);
-	for (thing k = KINDS + 1; k <= KINDS + kinds(t); k++)
+	each_kind(k, t)
 		if (of_class(t, k, "returning") && !ktech_no_place(t, seat, k, at))
 			return true;
 	return false;

@@ -38,7 +38,7 @@ static struct site look_at(const struct table *t, int seat, thing at)
 	struct site site = { at, NONE, 0, KIT_FAR };
 
 	kit_distances(t, at, NEXT_TO, 0, KIT_FAR, steps);
-	for (thing s, i = 0; (s = space(t, LAND, i)); i++) {
+	each_space(s, t, LAND) {
 		thing c = ktech_counter(t, s);
 
 		site.crowd += steps[s - SPACES] <= key(t, CROWD);
@@ -69,7 +69,7 @@ static thing by_rule(const struct table *t, int seat)
 {
 	struct site best = { 0 }, farthest = { .away = -1 };
 
-	for (thing at, i = 0; (at = space(t, LAND, i)); i++) {
+	each_space(at, t, LAND) {
 		struct site site = look_at(t, seat, at);
 
 		if (legal(t, &site) && better(&site, &best))
@@ -86,9 +86,8 @@ static void settle(struct table *t, int seat, thing at)
 	thing piece = move(t, kit_find(t, IN(BOWL, NOBODY), village), 1, at);
 
 	own(t, piece, 1, seat);
-	int was = because(t, tell(t, ALL, SETTLED, seat, village, at));
-	test_land(t);
-	because(t, was);
+	under(t, tell(t, ALL, SETTLED, seat, village, at))
+		test_land(t);
 }
 
 static void refuse_start(struct table *t, const struct site *site)
@@ -151,7 +150,7 @@ void ktech_settle(struct table *t, int seat)
 void ktech_put(struct table *t, int seat, thing counter, thing at, bool bought)
 {
 	bool back = !ktech_on_board(t, seat);
-	int price = bought ? key(t, PRICE_PLACE) : 0, told, was;
+	int price = bought ? key(t, PRICE_PLACE) : 0, told;
 	thing k = kind(t, counter), piece = move(t, counter, 1, at);
 
 	own(t, piece, 1, seat);
@@ -161,9 +160,8 @@ void ktech_put(struct table *t, int seat, thing counter, thing at, bool bought)
 		told = tell(t, ALL, BOUGHT_PLACE, seat, k, at, price);
 	else
 		told = tell(t, ALL, BUILT, seat, k, at);
-	was = because(t, told);
-	test_land(t);
-	because(t, was);
+	under(t, told)
+		test_land(t);
 }
 
 /* build <counter> <space>+ */

@@ -133,7 +133,7 @@ static void score(struct table *t)
 
 static void name_winners(struct table *t)
 {
-	for (int s = 1; s <= players(t); s++)
+	each_seat(s, t)
 		if (kit_leads(t, s, 3, ktech_rank))
 			tell(t, ALL, WON, s, (int)ktech_rank(t, s, 0));
 }
@@ -164,7 +164,7 @@ long ktech_rank(const struct table *t, int seat, int tie)
 
 const char *ktech_audit(const struct table *t)
 {
-	for (thing at, i = 0; (at = space(t, BOARD, i)); i++) {
+	each_space(at, t, BOARD) {
 		thing c = ktech_counter(t, at);
 
 		if (c && (after(t, c) || count(t, c) != 1))

@@ -122,20 +122,20 @@ void runes_plunder(struct table *t, int seat, thing card)
 		set(t, seat, 0, LAST, DECLINED);
 		return;
 	}
-	int was = because(t, tell(t, ALL, PLUNDERS, seat, card, f.at, side_hp(&f.side[DEFENDER])));
-	runes_want(t, seat, num(t, card, WANTED_BY));
-	runes_mark_merchant(t, f.at);
-	fight_out(t, &f);
-	if (f.how == IS_WON) {
-		tell(t, ALL, PLUNDERED, seat, card);
-		set(t, seat, 0, LAST, WON_IT);
-		loot(t, me, card);
-		runes_gain(t, seat, rune[num(t, card, TIER)]);
-	} else {
-		tell(t, ALL, GOT_AWAY, seat, card);
-		set(t, seat, 0, LAST, ESCAPED);
+	under(t, tell(t, ALL, PLUNDERS, seat, card, f.at, side_hp(&f.side[DEFENDER]))) {
+		runes_want(t, seat, num(t, card, WANTED_BY));
+		runes_mark_merchant(t, f.at);
+		fight_out(t, &f);
+		if (f.how == IS_WON) {
+			tell(t, ALL, PLUNDERED, seat, card);
+			set(t, seat, 0, LAST, WON_IT);
+			loot(t, me, card);
+			runes_gain(t, seat, rune[num(t, card, TIER)]);
+		} else {
+			tell(t, ALL, GOT_AWAY, seat, card);
+			set(t, seat, 0, LAST, ESCAPED);
+		}
 	}
-	because(t, was);
 }
 
 /* ---- monsters ---- */
@@ -241,9 +241,8 @@ void runes_hunt(struct table *t, int seat, thing meeple, thing card, enum opens 
 	int hp = side_hp(&f.side[!i]);
 	int fact = by == BY_SEAT ? tell(t, ALL, HUNTS, seat, card, f.at, hp)
 				 : monster_opens(t, seat, card, by, hp);
-	int was = because(t, fact);
-	hunt_out(t, &f, i, meeple, card);
-	because(t, was);
+	under(t, fact)
+		hunt_out(t, &f, i, meeple, card);
 }
 
 /* ---- brigand and government ---- */
@@ -286,20 +285,20 @@ void runes_band(struct table *t, int seat, int tier, enum opens by)
 		set(t, seat, 0, LAST, DECLINED);
 		return;
 	}
-	int was = because(t, band_opens(t, &f, seat, tier, by));
-	if (by == BY_SEAT && num(t, card, WANTED_BY) > 0)
-		runes_want(t, seat, num(t, card, WANTED_BY));
-	fight_out(t, &f);
-	if (f.how == IS_WON && f.winner == i)
-		band_beaten(t, &f.side[i], tier, card);
-	else if (f.how == IS_WON)
-		runes_die(t, seat, NOBODY);
-	else {
-		got_away(t, &f, i, card);
-		/* It does not attack again in the turns of this month. */
-		runes_meet(t, runes_meeple(t, tier), seat);
+	under(t, band_opens(t, &f, seat, tier, by)) {
+		if (by == BY_SEAT && num(t, card, WANTED_BY) > 0)
+			runes_want(t, seat, num(t, card, WANTED_BY));
+		fight_out(t, &f);
+		if (f.how == IS_WON && f.winner == i)
+			band_beaten(t, &f.side[i], tier, card);
+		else if (f.how == IS_WON)
+			runes_die(t, seat, NOBODY);
+		else {
+			got_away(t, &f, i, card);
+			/* It does not attack again in the turns of this month. */
+			runes_meet(t, runes_meeple(t, tier), seat);
+		}
 	}
-	because(t, was);
 }
 
 /* ---- seats ---- */
@@ -341,14 +340,14 @@ void runes_duel(struct table *t, int seat, int other)
 		set(t, seat, 0, LAST, DECLINED);
 		return;
 	}
-	int was = because(t, tell(t, ALL, ATTACKS_SEAT, seat, other, f.at));
-	if (!was_wanted)
-		runes_want(t, seat, key(t, DUEL_WANTED));
-	fight_out(t, &f);
-	set(t, seat, 0, LAST, f.how == IS_ENDLESS ? RETREATED : WON_IT);
-	if (f.how == IS_WON)
-		slay(t, &f, was_wanted);
-	else if (f.how == IS_FLED)
-		chase_off(t, &f);
-	because(t, was);
+	under(t, tell(t, ALL, ATTACKS_SEAT, seat, other, f.at)) {
+		if (!was_wanted)
+			runes_want(t, seat, key(t, DUEL_WANTED));
+		fight_out(t, &f);
+		set(t, seat, 0, LAST, f.how == IS_ENDLESS ? RETREATED : WON_IT);
+		if (f.how == IS_WON)
+			slay(t, &f, was_wanted);
+		else if (f.how == IS_FLED)
+			chase_off(t, &f);
+	}
 }

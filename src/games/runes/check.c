@@ -82,7 +82,7 @@ static const char *audit_meeples(const struct table *t)
 /* Each in the lair of its colour, and none younger than the youngest. */
 static const char *audit_legends(const struct table *t)
 {
-	for (thing at, i = 0; (at = space(t, MAP, i)); i++)
+	each_space(at, t, MAP)
 		for each(p, t, at)
 			if (num(t, p, IS) == IS_LEGEND
 				&& (num(t, at, LAIR) != num(t, p, COLOUR) || dial(t, p, SINCE) < 1
@@ -95,7 +95,7 @@ static const char *audit_legends(const struct table *t)
 /* Before the set-up nobody stands anywhere. */
 static bool has_begun(const struct table *t)
 {
-	for (int seat = 1; seat <= players(t); seat++)
+	each_seat(seat, t)
 		if (dial(t, seat, AT))
 			return true;
 	return false;
@@ -153,7 +153,7 @@ static const char *lacks_cards(const struct table *t)
 		for (int tier = RAID; tier <= GOVERNMENT; tier++) {
 			int n = 0;
 
-			for (thing k = KINDS + 1; k <= KINDS + kinds(t); k++)
+			each_kind(k, t)
 				n += num(t, k, IS) == IS_CARD && num(t, k, TIER) == tier
 					&& num(t, k, AT_STAGE) == stage && !num(t, k, IN_SLOT);
 			if (n != 1)
@@ -246,7 +246,7 @@ static int spaces_of(const struct table *t, int nation, int side)
 {
 	int n = 0;
 
-	for (thing at, i = 0; (at = space(t, MAP, i)); i++)
+	each_space(at, t, MAP)
 		n += num(t, at, NATION) == nation && num(t, at, SIDE) == side;
 	return n;
 }
@@ -273,7 +273,7 @@ static const char *bad_ways(const struct table *t)
 	int16_t to[KIT_SPACES];
 
 	runes_distances(t, space(t, MAP, 0), true, to);
-	for (thing at, i = 0; (at = space(t, MAP, i)); i++)
+	each_space(at, t, MAP)
 		if (to[at - SPACES] == KIT_FAR)
 			return "there is no way to a space of the map";
 	return 0;
@@ -282,14 +282,14 @@ static const char *bad_ways(const struct table *t)
 /* Every colour is of one lair and one monster. */
 static const char *bad_lairs(const struct table *t)
 {
-	for (thing k = KINDS + 1; k <= KINDS + kinds(t); k++) {
+	each_kind(k, t) {
 		int lairs = 0, legends = 0;
 
 		if (num(t, k, IS) != IS_LEGEND)
 			continue;
-		for (thing at, i = 0; (at = space(t, OUTER, i)); i++)
+		each_space(at, t, OUTER)
 			lairs += num(t, at, LAIR) == num(t, k, COLOUR);
-		for (thing o = KINDS + 1; o <= KINDS + kinds(t); o++)
+		each_kind(o, t)
 			legends += num(t, o, IS) == IS_LEGEND
 				&& num(t, o, COLOUR) == num(t, k, COLOUR);
 		if (!num(t, k, COLOUR) || lairs != 1 || legends != 1 || copies(t, k) != 1)

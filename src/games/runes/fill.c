@@ -20,7 +20,7 @@ static bool city_in_reach(const struct table *t, int seat)
 	if (in_city(t, seat))
 		return true;
 	kit_distances(t, dial(t, seat, AT), NEXT_TO, 0, moves, steps);
-	for (thing city, i = 0; (city = space(t, CITY, i)); i++)
+	each_space(city, t, CITY)
 		if (steps[city - SPACES] <= moves)
 			return true;
 	return false;
@@ -28,7 +28,7 @@ static bool city_in_reach(const struct table *t, int seat)
 
 static void offer_class(const struct table *t, int is, struct choice *c)
 {
-	for (thing k = KINDS + 1; k <= KINDS + kinds(t); k++)
+	each_kind(k, t)
 		if (num(t, k, IS) == is)
 			offer(c, k, NONE, 1);
 }
@@ -76,7 +76,7 @@ static void offer_targets(const struct table *t, int seat, struct choice *c)
 
 static void offer_seats(const struct table *t, int seat, struct choice *c)
 {
-	for (int s = 1; s <= players(t); s++)
+	each_seat(s, t)
 		if (runes_rivals(t, seat, s) && dial(t, s, AT) == dial(t, seat, AT)
 			&& !in_city(t, seat))
 			offer(c, s, NONE, 1);
@@ -126,7 +126,7 @@ static void offer_upgrades(const struct table *t, int seat, bool to_buy, struct 
 
 static void offer_caravans(const struct table *t, int seat, struct choice *c)
 {
-	for (thing k = KINDS + 1; k <= KINDS + kinds(t); k++)
+	each_kind(k, t)
 		if (num(t, k, IS) == IS_CARAVAN && k != dial(t, seat, CARAVAN))
 			offer(c, k, NONE, 1);
 }

@@ -143,22 +143,22 @@ static void turn_marker(struct table *t, int seat, thing city)
 static void close_sale(struct table *t, int seat, thing city, const struct sale *s)
 {
 	bool great = s->worth >= key(t, SALE_GREAT), small = s->worth >= key(t, SALE_SMALL);
-	int was = because(t, tell(t, ALL, TRADED, seat, city, s->worth));
 
-	runes_earn(t, seat, s->worth);
-	if (s->needed) {
-		turn_marker(t, seat, city);
-		runes_learn(t, seat,
-			great		? key(t, SALE_GREAT_EP)
-				: small ? key(t, SALE_SMALL_EP)
-					: 0);
-	}
-	if (s->needed && s->others && small) {
-		bool first_of = great && !runes_has(t, seat, SALE16_RUNE);
+	under(t, tell(t, ALL, TRADED, seat, city, s->worth)) {
+		runes_earn(t, seat, s->worth);
+		if (s->needed) {
+			turn_marker(t, seat, city);
+			runes_learn(t, seat,
+				great		? key(t, SALE_GREAT_EP)
+					: small ? key(t, SALE_SMALL_EP)
+						: 0);
+		}
+		if (s->needed && s->others && small) {
+			bool first_of = great && !runes_has(t, seat, SALE16_RUNE);
 
-		runes_gain(t, seat, first_of ? SALE16_RUNE : SALE12_RUNE);
+			runes_gain(t, seat, first_of ? SALE16_RUNE : SALE12_RUNE);
+		}
 	}
-	because(t, was);
 }
 
 /* How many of a good the nth group of an order sells: the number, or all there are. */

@@ -26,7 +26,7 @@ static void place_marker(struct table *t, thing city)
 
 static void place_markers(struct table *t)
 {
-	for (thing city, i = 0; (city = space(t, CITY, i)); i++)
+	each_space(city, t, CITY)
 		if (!runes_need(t, city))
 			place_marker(t, city);
 }
@@ -66,7 +66,7 @@ static void deal_heroes(struct table *t)
 {
 	enum { EACH = 2 };
 
-	for (int seat = 1; seat <= players(t); seat++)
+	each_seat(seat, t)
 		for (int i = 0; i < EACH; i++) {
 			thing hero = first(t, IN(HEROES, NOBODY));
 
@@ -89,7 +89,7 @@ static void choose_hero(struct table *t, int seat)
 
 static void put_heroes_away(struct table *t)
 {
-	for (int seat = 1; seat <= players(t); seat++)
+	each_seat(seat, t)
 		for each(p, t, IN(DRAFT, seat))
 			move(t, p, 1, IN(LOST, NOBODY));
 	for each(p, t, IN(HEROES, NOBODY))
@@ -113,7 +113,7 @@ static void offer_points(const struct table *t, struct choice *c)
 
 void runes_offer_first_caravans(const struct table *t, struct choice *c)
 {
-	for (thing k = KINDS + 1; k <= KINDS + kinds(t); k++)
+	each_kind(k, t)
 		if (num(t, k, IS) == IS_CARAVAN && num(t, k, CARAVAN_LEVEL) == 1)
 			offer(c, k, NONE, 1);
 }
@@ -272,30 +272,30 @@ static void tell_foes(struct table *t)
 /* What a traveller would look at before the next letter. */
 static void tell_where(struct table *t)
 {
-	for (int s = 1; s <= players(t); s++)
+	each_seat(s, t)
 		if (runes_mate(t, s) > s)
 			tell(t, ALL, TEAM_IS, s, runes_mate(t, s), runes_side(t, s),
 				runes_needed(t));
-	for (int s = 1; s <= players(t); s++)
+	each_seat(s, t)
 		tell_traveller(t, s);
 	if (dial(t, TABLE, ENDED))
 		return;
-	for (int s = 1; s <= players(t); s++)
+	each_seat(s, t)
 		tell_fighters(t, s);
-	for (int s = 1; s <= players(t); s++)
+	each_seat(s, t)
 		tell_cards(t, s);
 	tell_foes(t);
 	for each(p, t, IN(OPEN_QUESTS, NOBODY))
 		tell(t, ALL, OPEN_QUEST_IS, kind(t, p), num(t, p, EP_GIVEN), num(t, p, GOLD_GIVEN),
 			num(t, p, ACTS));
-	for (int s = 1; s <= players(t); s++)
+	each_seat(s, t)
 		if (dial(t, s, WANTED))
 			tell(t, ALL, WANTED_LIST, s, dial(t, s, WANTED), runes_wanted_rank(t, s),
 				runes_bounty(t, s));
-	for (int s = 1; s <= players(t); s++)
+	each_seat(s, t)
 		tell_prices(t, s);
-	for (int s = 1; s <= players(t); s++)
-		for (thing city, i = 0; (city = space(t, CITY, i)); i++)
+	each_seat(s, t)
+		each_space(city, t, CITY)
 			tell_city(t, s, city);
 }
 
@@ -307,13 +307,13 @@ void runes_setup(struct table *t)
 	runes_open_quests(t);
 	show_event(t);
 	deal_heroes(t);
-	for (int seat = 1; seat <= players(t); seat++)
+	each_seat(seat, t)
 		choose_hero(t, seat);
 	choose_outfits(t);
 	put_heroes_away(t);
-	for (int seat = 1; seat <= players(t); seat++)
+	each_seat(seat, t)
 		equip(t, seat);
-	for (int seat = 1; seat <= players(t); seat++)
+	each_seat(seat, t)
 		wake(t, seat);
 	tell_where(t);
 }
@@ -324,12 +324,12 @@ static void draw_order(struct table *t)
 {
 	unsigned left = 0;
 
-	for (int s = 1; s <= players(t); s++)
+	each_seat(s, t)
 		left |= ONLY(s);
 	for (int i = 0; i < players(t); i++) {
 		int nth = roll(t, ALL, 1, players(t) - i, 0, TURN_LOT, i + 1);
 
-		for (int s = 1; s <= players(t); s++)
+		each_seat(s, t)
 			if (left & ONLY(s) && !--nth) {
 				left &= ~ONLY(s);
 				set(t, TABLE, 0, ORDER + i, s);
@@ -344,7 +344,7 @@ static void pardon(struct table *t)
 {
 	int points = runes_now(t, PARDONS), at[TRAVELLERS + 1];
 
-	for (int s = 1; s <= players(t); s++)
+	each_seat(s, t)
 		at[runes_wanted_rank(t, s)] = s;
 	for (int rank = 1; points && rank <= players(t); rank++)
 		runes_want(t, at[rank], -points);
@@ -450,7 +450,7 @@ static void end_by_time(struct table *t)
 {
 	set(t, TABLE, 0, ENDED, 1);
 	tell(t, ALL, LAST_MONTH, season(t));
-	for (int s = 1; s <= players(t); s++)
+	each_seat(s, t)
 		if (kit_leads(t, s, RANK_KEYS, runes_rank))
 			tell(t, ALL, AHEAD, s, runes_held(t, s), dial(t, s, GOLD),
 				dial(t, s, WANTED));

@@ -17,7 +17,7 @@ static int choose_target(
 		int best = 0;
 		unsigned left = 0;
 
-		for (int s = 1; s <= players(t); s++) {
+		each_seat(s, t) {
 			int value;
 
 			if (!(who & ONLY(s)))
@@ -31,7 +31,7 @@ static int choose_target(
 		}
 		who = left;
 	}
-	for (int s = 1; s <= players(t); s++)
+	each_seat(s, t)
 		n += (who & ONLY(s)) != 0;
 	lot = n > 1 ? roll(t, ALL, 1, n, 0, TARGET_LOT, tier) : n;
 	for (int s = 1; s <= players(t) && lot; s++)
@@ -62,7 +62,7 @@ static unsigned hunted(const struct table *t, int tier)
 {
 	unsigned who = 0;
 
-	for (int s = 1; s <= players(t); s++)
+	each_seat(s, t)
 		if (tier == GOVERNMENT ? dial(t, s, WANTED) > 0 : !runes_is_city(t, dial(t, s, AT)))
 			who |= ONLY(s);
 	return who;
@@ -129,7 +129,7 @@ static unsigned in_reach(const struct table *t, thing monster, bool beside)
 	thing at = place(t, monster);
 	unsigned who = 0;
 
-	for (int s = 1; s <= players(t); s++) {
+	each_seat(s, t) {
 		thing there = dial(t, s, AT);
 
 		if (!runes_is_city(t, there) && !runes_met(t, monster, s)

@@ -18,7 +18,7 @@ static thing city_of(const struct table *t, int nation)
 /* The territory on that side of a nation's city. */
 static thing outer(const struct table *t, int nation, int side)
 {
-	for (thing at, i = 0; (at = space(t, OUTER, i)); i++)
+	each_space(at, t, OUTER)
 		if (num(t, at, NATION) == nation && num(t, at, SIDE) == side)
 			return at;
 	return NONE;
@@ -52,7 +52,7 @@ thing runes_draw_free_city(struct table *t, int seat)
 	bool taken[NATIONS + 1] = { false };
 	int left = NATIONS;
 
-	for (int s = 1; s <= players(t); s++)
+	each_seat(s, t)
 		if (dial(t, s, AT)) {
 			taken[num(t, dial(t, s, AT), NATION)] = true;
 			left--;
@@ -98,7 +98,7 @@ thing runes_meeple_at(const struct table *t, int tier)
 
 static void forget_met(struct table *t, thing meeple)
 {
-	for (int seat = 1; seat <= players(t); seat++)
+	each_seat(seat, t)
 		if (dial(t, meeple, MET + seat - 1))
 			set(t, meeple, 0, MET + seat - 1, 0);
 }
@@ -150,7 +150,7 @@ thing runes_legend_at(const struct table *t, thing at)
 thing runes_legend(const struct table *t, int nth)
 {
 	for (int since = 1; since <= dial(t, TABLE, WOKEN); since++)
-		for (thing at, i = 0; (at = space(t, OUTER, i)); i++) {
+		each_space(at, t, OUTER) {
 			thing legend = runes_legend_at(t, at);
 
 			if (legend && dial(t, legend, SINCE) == since && !nth--)
@@ -175,14 +175,12 @@ void runes_distances(const struct table *t, thing from, bool over_cities, int16_
 thing runes_step(const struct table *t, thing from, thing to, bool over_cities)
 {
 	int16_t left[KIT_SPACES];
-	const struct link *l;
-	int n = links(t, from, NEXT_TO, &l);
 	thing best = NONE;
 
 	runes_distances(t, to, over_cities, left);
-	for (int i = 0; i < n; i++)
-		if (left[l[i].to - SPACES] < left[from - SPACES] && (!best || l[i].to < best))
-			best = l[i].to;
+	each_link(l, t, from, NEXT_TO)
+		if (left[l->to - SPACES] < left[from - SPACES] && (!best || l->to < best))
+			best = l->to;
 	return best;
 }
 
@@ -191,7 +189,7 @@ thing runes_step(const struct table *t, thing from, thing to, bool over_cities)
 /* The card of a tier and slot at a stage; slot 0 where there is but one. */
 thing runes_card(const struct table *t, bool merchant, int slot, int stage)
 {
-	for (thing k = KINDS + 1; k <= KINDS + kinds(t); k++)
+	each_kind(k, t)
 		if (num(t, k, IS) == IS_CARD && num(t, k, IN_SLOT) == slot
 			&& num(t, k, AT_STAGE) == stage && num(t, k, TIER) <= DESTROYER
 			&& (num(t, k, TIER) <= YELLOW) == merchant)
@@ -201,7 +199,7 @@ thing runes_card(const struct table *t, bool merchant, int slot, int stage)
 
 thing runes_card_of(const struct table *t, int tier)
 {
-	for (thing k = KINDS + 1; k <= KINDS + kinds(t); k++)
+	each_kind(k, t)
 		if (num(t, k, IS) == IS_CARD && num(t, k, TIER) == tier && !num(t, k, IN_SLOT)
 			&& num(t, k, AT_STAGE) == dial(t, TABLE, STAGE))
 			return k;
@@ -234,7 +232,7 @@ int runes_stalls(const struct table *t, int seat)
 {
 	int n = 0;
 
-	for (thing at, i = 0; (at = space(t, CITY, i)); i++)
+	each_space(at, t, CITY)
 		n += runes_stall(t, at) == seat;
 	return n;
 }

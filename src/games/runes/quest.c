@@ -185,20 +185,20 @@ int runes_drop_quest(struct table *t, int seat, const struct order *o)
 static void complete(struct table *t, int seat)
 {
 	thing k = kind(t, runes_quest(t, seat));
-	int was = because(t, tell(t, ALL, QUEST_COMPLETED, seat, k));
 
-	runes_end_quest(t, seat, IN(DONE_QUESTS, NOBODY));
-	if (num(t, k, WANTED_BY))
-		runes_want(t, seat, num(t, k, WANTED_BY));
-	runes_learn(t, seat, num(t, k, EP_GIVEN));
-	if (num(t, k, GOLD_GIVEN)) {
-		tell(t, ALL, REWARD, seat, num(t, k, GOLD_GIVEN));
-		runes_earn(t, seat, num(t, k, GOLD_GIVEN));
+	under(t, tell(t, ALL, QUEST_COMPLETED, seat, k)) {
+		runes_end_quest(t, seat, IN(DONE_QUESTS, NOBODY));
+		if (num(t, k, WANTED_BY))
+			runes_want(t, seat, num(t, k, WANTED_BY));
+		runes_learn(t, seat, num(t, k, EP_GIVEN));
+		if (num(t, k, GOLD_GIVEN)) {
+			tell(t, ALL, REWARD, seat, num(t, k, GOLD_GIVEN));
+			runes_earn(t, seat, num(t, k, GOLD_GIVEN));
+		}
+		runes_gain_next(t, seat, QUEST1_RUNE, QUEST3_RUNE);
+		if (num(t, k, BRINGS_CARD) && !dial(t, TABLE, ENDED))
+			runes_take_open_power(t, seat);
 	}
-	runes_gain_next(t, seat, QUEST1_RUNE, QUEST3_RUNE);
-	if (num(t, k, BRINGS_CARD) && !dial(t, TABLE, ENDED))
-		runes_take_open_power(t, seat);
-	because(t, was);
 }
 
 /* A foe of that tier was defeated. */

@@ -200,17 +200,18 @@ void runes_gain(struct table *t, int seat, int slot)
 		return;
 	move(t, gem, 1, IN(RUNES_OF, seat));
 	int runes = runes_held(t, seat);
-	int was = because(t, tell(t, ALL, RUNE_GAINED, seat, slot_kind(t, slot), runes));
-	check_win(t, seat);
-	if (!dial(t, TABLE, ENDED)) {
-		runes_raise_stage(t, runes);
-		if (runes == 1 || runes == key(t, SLOT_2_AT) || runes == key(t, SLOT_3_AT)) {
-			tell(t, ALL, SLOT_OPENED, seat, runes_power_slots(t, seat));
-			runes_raise(t, seat);
+	under(t, tell(t, ALL, RUNE_GAINED, seat, slot_kind(t, slot), runes)) {
+		check_win(t, seat);
+		if (!dial(t, TABLE, ENDED)) {
+			runes_raise_stage(t, runes);
+			if (runes == 1 || runes == key(t, SLOT_2_AT)
+				|| runes == key(t, SLOT_3_AT)) {
+				tell(t, ALL, SLOT_OPENED, seat, runes_power_slots(t, seat));
+				runes_raise(t, seat);
+			}
+			take_power(t, seat);
 		}
-		take_power(t, seat);
 	}
-	because(t, was);
 }
 
 /* The first of some slots that the seat has not, if any. */

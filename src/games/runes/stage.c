@@ -30,12 +30,11 @@ static void see_screens(struct fight *f)
 
 static void flee(struct table *t, struct fight *f, int i, int fact)
 {
-	int was = because(t, fact);
-
-	f->how = IS_FLED;
-	f->winner = !i;
-	runes_quest_shaken(t, f->side[i].seat);
-	because(t, was);
+	under(t, fact) {
+		f->how = IS_FLED;
+		f->winner = !i;
+		runes_quest_shaken(t, f->side[i].seat);
+	}
 }
 
 /* One good falls off; another seat may pick it up. */

@@ -36,9 +36,8 @@ static bool pay_toll(struct table *t, int seat, thing city, int host)
 		return true;
 	gain(t, seat, GOLD, -toll);
 	int paid = tell(t, ALL, TOLL_PAID, seat, host, city, toll);
-	int was = because(t, paid);
-	runes_earn(t, host, toll);
-	because(t, was);
+	under(t, paid)
+		runes_earn(t, host, toll);
 	return true;
 }
 

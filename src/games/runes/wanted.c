@@ -27,7 +27,7 @@ int runes_wanted_rank(const struct table *t, int seat)
 {
 	int rank = 1;
 
-	for (int s = 1; s <= players(t); s++) {
+	each_seat(s, t) {
 		int more = dial(t, s, WANTED) - dial(t, seat, WANTED);
 
 		if (s != seat
@@ -122,21 +122,20 @@ static void faint_all(struct table *t, int seat)
 /* Killed by another seat, or by NOBODY: everything that is lost, and where it wakes. */
 void runes_die(struct table *t, int seat, int killer)
 {
-	int was = because(t, tell(t, ALL, SLAIN, seat, killer, dial(t, seat, AT)));
-
-	leave_gold(t, seat, killer);
-	leave_goods(t, seat, killer);
-	leave_quest(t, seat, killer);
-	runes_want(t, seat, -dial(t, seat, WANTED));
-	faint_all(t, seat);
-	thing city = runes_draw_city(t, FOR_WAKING, seat);
-	runes_place(t, seat, city);
-	tell(t, ALL, WAKES_UP, seat, city);
-	set(t, seat, 0, RESTS, 1);
-	tell(t, ALL, PENALTY_AHEAD, seat);
-	set(t, seat, 0, DEAD, 1);
-	set(t, seat, 0, LAST, DIED);
-	because(t, was);
+	under(t, tell(t, ALL, SLAIN, seat, killer, dial(t, seat, AT))) {
+		leave_gold(t, seat, killer);
+		leave_goods(t, seat, killer);
+		leave_quest(t, seat, killer);
+		runes_want(t, seat, -dial(t, seat, WANTED));
+		faint_all(t, seat);
+		thing city = runes_draw_city(t, FOR_WAKING, seat);
+		runes_place(t, seat, city);
+		tell(t, ALL, WAKES_UP, seat, city);
+		set(t, seat, 0, RESTS, 1);
+		tell(t, ALL, PENALTY_AHEAD, seat);
+		set(t, seat, 0, DEAD, 1);
+		set(t, seat, 0, LAST, DIED);
+	}
 }
 
 int runes_halted(const struct table *t, int seat)

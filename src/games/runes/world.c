@@ -91,7 +91,7 @@ void runes_call_brigand(struct table *t)
 
 static thing lair_of(const struct table *t, thing legend)
 {
-	for (thing at, i = 0; (at = space(t, OUTER, i)); i++)
+	each_space(at, t, OUTER)
 		if (num(t, at, LAIR) == num(t, legend, COLOUR))
 			return at;
 	return NONE;
@@ -130,7 +130,7 @@ void runes_count_need(struct table *t)
 
 static void return_tokens(struct table *t, int icon)
 {
-	for (thing at, i = 0; (at = space(t, OUTER, i)); i++) {
+	each_space(at, t, OUTER) {
 		thing token = kit_piece(t, at, IS, IS_TOKEN);
 
 		if (token && num(t, at, ICON) == icon)

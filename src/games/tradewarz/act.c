@@ -156,18 +156,17 @@ void warz_fill_resources(
 void warz_play_default(struct table *t, int seat)
 {
 	/* That every line of a letter was refused is nobody else's business. */
-	int was = because(t, tell(t, ONLY(seat), IDLE, seat));
-
-	if (warz_tokens(t, seat, RESOURCES) > 0) {
-		gain(t, seat, RESOURCES, 1);
-		set(t, seat, 0, ACTED, F_RESOURCES);
-		take_resources(
-			t, seat, key(t, RESOURCES_PLUS), warz_lowest(t, seat, (1u << GOODS) - 1));
-	} else {
-		set(t, seat, 0, ACTED, F_PASS);
-		tell(t, ALL, PASSED, seat);
+	under(t, tell(t, ONLY(seat), IDLE, seat)) {
+		if (warz_tokens(t, seat, RESOURCES) > 0) {
+			gain(t, seat, RESOURCES, 1);
+			set(t, seat, 0, ACTED, F_RESOURCES);
+			take_resources(t, seat, key(t, RESOURCES_PLUS),
+				warz_lowest(t, seat, (1u << GOODS) - 1));
+		} else {
+			set(t, seat, 0, ACTED, F_PASS);
+			tell(t, ALL, PASSED, seat);
+		}
 	}
-	because(t, was);
 }
 
 /* ---- recruit ---- */
@@ -248,9 +247,8 @@ int warz_play_recruit(struct table *t, int seat, const struct order *o)
 	recruit_cost(t, seat, at == gate ? 1 : key(t, DIRECT_TIMES), cost);
 	if (!warz_pay(t, seat, cost))
 		return REFUSED;
-	int was = because(t, tell(t, ALL, RECRUITED, seat, at));
-	warz_muster(t, seat, at, 1);
-	because(t, was);
+	under(t, tell(t, ALL, RECRUITED, seat, at))
+		warz_muster(t, seat, at, 1);
 	return DONE;
 }
 
@@ -307,21 +305,21 @@ static thing retreat_to(struct table *t, int seat, thing from, int n, thing orde
 static void storm_home(struct table *t, int seat, thing from, int n)
 {
 	thing gate = warz_home(t, seat), path[] = { from };
-	int was = because(t, tell(t, ALL, RETREATED, seat, n, from, gate));
 
-	warz_leave(t, seat, from, n, warz_unit(t, seat, from), gate);
-	warz_battle(t, seat, gate, path, 1);
-	because(t, was);
+	under(t, tell(t, ALL, RETREATED, seat, n, from, gate)) {
+		warz_leave(t, seat, from, n, warz_unit(t, seat, from), gate);
+		warz_battle(t, seat, gate, path, 1);
+	}
 }
 
 static void go_back(struct table *t, int seat, thing from, int n, thing to)
 {
 	thing unit = warz_unit(t, seat, from);
-	int was = because(t, tell(t, ALL, RETREATED, seat, n, from, to));
 
-	warz_leave(t, seat, from, n, unit, to);
-	warz_stop(t, seat, to, unit);
-	because(t, was);
+	under(t, tell(t, ALL, RETREATED, seat, n, from, to)) {
+		warz_leave(t, seat, from, n, unit, to);
+		warz_stop(t, seat, to, unit);
+	}
 }
 
 /* retreat <spot> [to <spot>] */

@@ -21,7 +21,7 @@ int warz_men(const struct table *t, int seat, thing at)
 
 thing warz_home(const struct table *t, int seat)
 {
-	for (thing at, i = 0; (at = space(t, GATE, i)); i++)
+	each_space(at, t, GATE)
 		if (warz_city(t, at) == seat)
 			return at;
 	return NONE;
@@ -114,7 +114,7 @@ int warz_squads(const struct table *t, int seat)
 	thing home = warz_home(t, seat);
 	int n = 0;
 
-	for (thing at, i = 0; (at = space(t, SPOT, i)); i++)
+	each_space(at, t, SPOT)
 		n += at != home && warz_men(t, seat, at) > 0;
 	return n;
 }
@@ -124,7 +124,7 @@ int warz_afield(const struct table *t, int seat)
 	thing home = warz_home(t, seat);
 	int n = 0;
 
-	for (thing at, i = 0; (at = space(t, SPOT, i)); i++)
+	each_space(at, t, SPOT)
 		n += at != home ? warz_men(t, seat, at) : 0;
 	return n;
 }
@@ -133,7 +133,7 @@ int warz_empire(const struct table *t, int seat)
 {
 	int n = 0;
 
-	for (thing at, i = 0; (at = space(t, SQUARE, i)); i++) {
+	each_space(at, t, SQUARE) {
 		thing building = warz_building(t, at);
 
 		if (building && owner(t, building) == seat)
@@ -299,7 +299,7 @@ void warz_offer_homes(const struct table *t, int seat, thing from, int n, struct
 	int rank[KIT_SPACES];
 
 	warz_distances(t, from, steps);
-	for (thing at, i = 0; (at = space(t, SQUARE, i)); i++)
+	each_space(at, t, SQUARE)
 		if (warz_is_home(t, seat, at, from, n)) {
 			rank[c->n] = steps[at - SPACES];
 			offer(c, at, NONE, 1);
@@ -365,7 +365,7 @@ static void offer_squads(const struct table *t, int seat, struct choice *c)
 	thing gate = warz_home(t, seat);
 
 	warz_distances(t, gate, steps);
-	for (thing at, i = 0; (at = space(t, SPOT, i)); i++)
+	each_space(at, t, SPOT)
 		if (at != gate && warz_men(t, seat, at)) {
 			rank[c->n] = -steps[at - SPACES];
 			offer(c, at, NONE, 1);
@@ -383,9 +383,8 @@ void warz_test_support(struct table *t)
 
 			offer_squads(t, seat, &c);
 			thing at = ask(t, seat, &c, SUPPORT_LOSS);
-			int was = because(t, tell(t, ALL, UNSUPPORTED, seat, at, afield, fed));
-			warz_go_home(t, seat, at, 1, WENT_HOME);
-			because(t, was);
+			under(t, tell(t, ALL, UNSUPPORTED, seat, at, afield, fed))
+				warz_go_home(t, seat, at, 1, WENT_HOME);
 		}
 	}
 }

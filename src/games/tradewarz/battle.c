@@ -51,7 +51,7 @@ static void first_kills(struct table *t, struct fight *f)
 	int dead[2] = { 0, 0 };
 
 	for (int i = 0; i < 2; i++)
-		for (int seat = 1; seat <= players(t); seat++) {
+		each_seat(seat, t) {
 			thing unit = f->side[i].unit[seat];
 			int when = i == ATTACKER ? KILLS_IN_ATTACK : KILLS_IN_DEFENCE;
 
@@ -210,7 +210,7 @@ static void offer_farthest(
 	int16_t steps[KIT_SPACES];
 	int rank[KIT_SPACES];
 
-	for (thing at, i = 0; (at = space(t, SQUARE, i)); i++)
+	each_space(at, t, SQUARE)
 		if (warz_is_home(t, seat, at, from, n))
 			offer(c, at, NONE, 1);
 	warz_distances(t, gate, steps);
@@ -388,7 +388,7 @@ static void tell_who_stands(struct table *t, thing at)
 {
 	bool any = false;
 
-	for (int i = 1; i <= players(t); i++) {
+	each_seat(i, t) {
 		int men = warz_men(t, i, at);
 
 		if (men)
@@ -403,16 +403,17 @@ thing warz_battle(struct table *t, int seat, thing at, const thing *path, int n)
 {
 	int enemy = warz_defender(t, seat, at);
 	struct fight f = { .at = at, .path = path, .n = n };
+	thing stands = NONE;
 
 	side_of_attacker(t, &f.side[ATTACKER], seat, warz_men(t, seat, at), warz_unit(t, seat, at));
 	side_of_defender(t, &f.side[DEFENDER], &f.side[ATTACKER], enemy, at);
-	int was = because(t,
+	under(t,
 		tell(t, ALL, BATTLE, seat, enemy, at, side_men(&f.side[ATTACKER]),
-			side_men(&f.side[DEFENDER])));
-	thing stands = fight_out(t, &f);
-	warz_settle(t, at);
-	tell_who_stands(t, at);
-	warz_test_support(t);
-	because(t, was);
+			side_men(&f.side[DEFENDER]))) {
+		stands = fight_out(t, &f);
+		warz_settle(t, at);
+		tell_who_stands(t, at);
+		warz_test_support(t);
+	}
 	return stands;
 }

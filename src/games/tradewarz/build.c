@@ -126,15 +126,15 @@ static int put_up(struct table *t, int seat, const struct order *o, thing buildi
 	warz_cost(t, price, 1, cost);
 	if (!warz_pay(t, seat, cost))
 		return REFUSED;
-	int was = because(t, tell(t, ALL, fact, seat, building, square));
-	if (fact == UPGRADED)
-		warz_building_back(t, warz_building(t, square));
-	raise(t, seat, square, building);
-	place_silos(t, seat, square, NONE, o, silos);
-	warz_settle(t, square);
-	/* What stood there may have fed more. */
-	warz_test_support(t);
-	because(t, was);
+	under(t, tell(t, ALL, fact, seat, building, square)) {
+		if (fact == UPGRADED)
+			warz_building_back(t, warz_building(t, square));
+		raise(t, seat, square, building);
+		place_silos(t, seat, square, NONE, o, silos);
+		warz_settle(t, square);
+		/* What stood there may have fed more. */
+		warz_test_support(t);
+	}
 	return DONE;
 }
 
@@ -202,11 +202,8 @@ static bool own_village(const struct table *t, int seat, thing square)
 /* Whether this tech's extra silos stand round that square. */
 static bool extra_at(const struct table *t, int seat, thing tech, thing square)
 {
-	const struct link *l;
-	int n = links(t, square, TOUCHES, &l);
-
-	for (int i = 0; i < n; i++)
-		for each(p, t, l[i].to)
+	each_link(l, t, square, TOUCHES)
+		for each(p, t, l->to)
 			if (owner(t, p) == seat && warz_is(t, p, IS_SILO) && dial(t, p, BY) == tech
 				&& dial(t, p, FOR) == square)
 				return true;
@@ -217,7 +214,7 @@ static int sites_used(const struct table *t, int seat, thing tech)
 {
 	int n = 0;
 
-	for (thing at, i = 0; (at = space(t, SQUARE, i)); i++)
+	each_space(at, t, SQUARE)
 		n += extra_at(t, seat, tech, at);
 	return n;
 }
@@ -318,7 +315,7 @@ static void offer_spots(const struct table *t, int seat, int form, struct choice
 
 	if (form != F_SILO && !warz_tokens(t, seat, token_of(form)))
 		return;
-	for (thing at, i = 0; (at = space(t, area, i)); i++)
+	each_space(at, t, area)
 		if (plausible(t, seat, form, at))
 			offer(c, at, NONE, 1);
 }

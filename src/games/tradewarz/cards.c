@@ -110,12 +110,12 @@ int warz_play_card(struct table *t, int seat, const struct order *o)
 		return refuse(t, CITY_OCCUPIED, warz_occupier(t, seat));
 	if (!soldiers && !goods_of(t, card))
 		return refuse(t, NOTHING_GAINED, card);
-	int was = because(t, tell(t, ALL, CARD_PLAYED, seat, card));
-	warz_discard(t, held);
-	gain_goods(t, seat, card);
-	if (soldiers)
-		warz_draft(t, seat, soldiers);
-	because(t, was);
+	under(t, tell(t, ALL, CARD_PLAYED, seat, card)) {
+		warz_discard(t, held);
+		gain_goods(t, seat, card);
+		if (soldiers)
+			warz_draft(t, seat, soldiers);
+	}
 	return DONE;
 }
 
@@ -151,14 +151,14 @@ int warz_play_swap(struct table *t, int seat, const struct order *o)
 		return refuse(t, SWAP_TOO_MUCH, card, num(t, card, NUMBER_OF));
 	if (n < 1 || gave == got)
 		return refuse(t, NOTHING_GAINED, card);
-	int was = because(t, tell(t, ALL, CARD_PLAYED, seat, card));
-	warz_discard(t, held);
-	cost[gave] = n;
-	if (!warz_pay(t, seat, cost))
-		return REFUSED;
-	gain(t, seat, LUMBER + got, n);
-	tell(t, ALL, EXCHANGED, seat, n, gave, got);
-	because(t, was);
+	under(t, tell(t, ALL, CARD_PLAYED, seat, card)) {
+		warz_discard(t, held);
+		cost[gave] = n;
+		if (!warz_pay(t, seat, cost))
+			return REFUSED;
+		gain(t, seat, LUMBER + got, n);
+		tell(t, ALL, EXCHANGED, seat, n, gave, got);
+	}
 	return DONE;
 }
 

@@ -59,7 +59,7 @@ static const char *bad_dice(const struct table *t)
 
 	if (!warz_sides(t, DIE_RED) || !warz_sides(t, DIE_BLUE))
 		return "a die has no faces";
-	for (thing k = KINDS + 1; k <= KINDS + kinds(t); k++) {
+	each_kind(k, t) {
 		int moves = num(t, k, MOVES);
 
 		if (num(t, k, IS) != IS_WEATHER || (num(t, k, RED) <= 0 && num(t, k, BLUE) <= 0))
@@ -76,7 +76,7 @@ static const char *bad_docks(const struct table *t)
 {
 	int docks = 0;
 
-	for (thing gate, i = 0; (gate = space(t, GATE, i)); i++) {
+	each_space(gate, t, GATE) {
 		if (num(t, gate, ANCHOR) < 1 || num(t, gate, ANCHOR) > key(t, RING))
 			return "a gate's anchor does not lie on the ring";
 		docks++;
@@ -99,7 +99,7 @@ static const char *bad_map(const struct table *t)
 	for (int number = 1; number <= posts; number++) {
 		int n = 0;
 
-		for (thing k = KINDS + 1; k <= KINDS + kinds(t); k++)
+		each_kind(k, t)
 			n += num(t, k, IS) == IS_POST && num(t, k, NUMBER_OF) == number
 				? copies(t, k)
 				: 0;

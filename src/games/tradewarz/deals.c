@@ -81,10 +81,10 @@ int warz_play_trade(struct table *t, int seat, const struct order *o)
 	if (!theirs || !warz_can_pay(t, seat, mine.give) || !warz_can_pay(t, with, mine.take))
 		return WAITS;
 	int fact = tell(t, ALL, TRADED, seat, with);
-	int was = because(t, fact);
-	hand_over(t, seat, with, mine.give);
-	hand_over(t, with, seat, mine.take);
-	because(t, was);
+	under(t, fact) {
+		hand_over(t, seat, with, mine.give);
+		hand_over(t, with, seat, mine.take);
+	}
 	spend(t, theirs);
 	return DONE;
 }
@@ -100,7 +100,7 @@ static seats everybody(const struct table *t)
 {
 	seats all = 0;
 
-	for (int s = 1; s <= players(t); s++)
+	each_seat(s, t)
 		all |= ONLY(s);
 	return all;
 }
@@ -109,7 +109,7 @@ static int number_of(const struct table *t, seats set)
 {
 	int n = 0;
 
-	for (int s = 1; s <= players(t); s++)
+	each_seat(s, t)
 		n += among(set, s);
 	return n;
 }
@@ -118,7 +118,7 @@ static seats members(const struct table *t, int alliance)
 {
 	seats set = 0;
 
-	for (int s = 1; s <= players(t); s++)
+	each_seat(s, t)
 		if (dial(t, s, ALLIANCE) == alliance)
 			set |= ONLY(s);
 	return set;
@@ -150,7 +150,7 @@ static int alliance_of(const struct table *t, seats list)
 {
 	int alliance = 0;
 
-	for (int s = 1; s <= players(t); s++) {
+	each_seat(s, t) {
 		int in = among(list, s) ? dial(t, s, ALLIANCE) : 0;
 
 		if (in && (members(t, in) & BUT(list) || (alliance && alliance != in)))
@@ -167,7 +167,7 @@ static bool newcomers_can_pay(const struct table *t, seats list)
 	warz_goods fee;
 
 	fee_of(t, 1, fee);
-	for (int s = 1; s <= players(t); s++)
+	each_seat(s, t)
 		if (among(list, s) && !dial(t, s, ALLIANCE) && !warz_can_pay(t, s, fee))
 			return false;
 	return true;
@@ -185,7 +185,7 @@ static const struct order *seek_list(struct table *t, int seat, seats list)
 /* Whether every other member has an open line with this list; line[seat] is that line. */
 static bool all_wrote(struct table *t, int writer, seats list, const struct order **line)
 {
-	for (int s = 1; s <= players(t); s++) {
+	each_seat(s, t) {
 		if (s == writer || !among(list, s))
 			continue;
 		line[s] = seek_list(t, s, list);
@@ -200,7 +200,7 @@ static void join(struct table *t, seats list, int alliance)
 	warz_goods fee;
 
 	fee_of(t, 1, fee);
-	for (int s = 1; s <= players(t); s++) {
+	each_seat(s, t) {
 		bool newcomer = !dial(t, s, ALLIANCE);
 
 		if (!among(list, s))
@@ -239,7 +239,7 @@ int warz_play_ally(struct table *t, int seat, const struct order *o)
 	if (!alliance || !newcomers_can_pay(t, list) || !all_wrote(t, seat, list, line))
 		return WAITS;
 	join(t, list, alliance);
-	for (int s = 1; s <= players(t); s++)
+	each_seat(s, t)
 		if (line[s])
 			spend(t, line[s]);
 	return DONE;
@@ -252,7 +252,7 @@ static void pay_partners(struct table *t, int seat, seats partners)
 	warz_goods fee;
 
 	fee_of(t, 1, fee);
-	for (int s = 1; s <= players(t); s++) {
+	each_seat(s, t) {
 		if (!among(partners, s))
 			continue;
 		warz_transfer(t, seat, s, fee);
@@ -265,7 +265,7 @@ static void end_if_alone(struct table *t, seats partners)
 {
 	if (number_of(t, partners) > 1)
 		return;
-	for (int s = 1; s <= players(t); s++)
+	each_seat(s, t)
 		if (among(partners, s)) {
 			set(t, s, 0, ALLIANCE, 0);
 			tell(t, ALL, ALLIANCE_OVER, s);
@@ -286,7 +286,7 @@ static bool is_lent(const struct table *t, thing piece, int seat, seats partners
 
 static void send_lent_home(struct table *t, int seat, seats partners)
 {
-	for (thing at, i = 0; (at = space(t, SPOT, i)); i++)
+	each_space(at, t, SPOT)
 		for each(p, t, at)
 			if (is_lent(t, p, seat, partners))
 				warz_unit_home(t, p);
@@ -302,7 +302,7 @@ static int host(const struct table *t, thing at)
 
 static bool stand_there(const struct table *t, seats set, thing at)
 {
-	for (int s = 1; s <= players(t); s++)
+	each_seat(s, t)
 		if (among(set, s) && warz_men(t, s, at))
 			return true;
 	return false;
@@ -310,7 +310,7 @@ static bool stand_there(const struct table *t, seats set, thing at)
 
 static void displace_all(struct table *t, seats set, thing at)
 {
-	for (int s = 1; s <= players(t); s++)
+	each_seat(s, t)
 		if (among(set, s) && warz_men(t, s, at))
 			warz_displace(t, s, at, DISPLACED);
 }
@@ -326,10 +326,10 @@ static bool parts_at(const struct table *t, int seat, seats partners, thing at)
  * that first, for what they leave may be where its own find room. */
 static void part_everywhere(struct table *t, int seat, seats partners)
 {
-	for (thing at, i = 0; (at = space(t, SPOT, i)); i++)
+	each_space(at, t, SPOT)
 		if (parts_at(t, seat, partners, at) && host(t, at) == seat)
 			displace_all(t, partners, at);
-	for (thing at, i = 0; (at = space(t, SPOT, i)); i++)
+	each_space(at, t, SPOT)
 		if (parts_at(t, seat, partners, at) && warz_men(t, seat, at) && host(t, at) != seat
 			&& (among(partners, host(t, at)) || stand_there(t, partners, at)))
 			warz_displace(t, seat, at, DISPLACED);
@@ -349,13 +349,13 @@ int warz_play_leave(struct table *t, int seat, const struct order *o)
 		return REFUSED;
 	}
 	int fact = tell(t, ALL, LEFT_ALLIANCE, seat);
-	int was = because(t, fact);
-	pay_partners(t, seat, partners);
-	set(t, seat, 0, ALLIANCE, 0);
-	end_if_alone(t, partners);
-	send_lent_home(t, seat, partners);
-	part_everywhere(t, seat, partners);
-	because(t, was);
+	under(t, fact) {
+		pay_partners(t, seat, partners);
+		set(t, seat, 0, ALLIANCE, 0);
+		end_if_alone(t, partners);
+		send_lent_home(t, seat, partners);
+		part_everywhere(t, seat, partners);
+	}
 	return DONE;
 }
 
@@ -365,7 +365,7 @@ static void offer_members(const struct table *t, int seat, const struct order *o
 {
 	seats list = list_of(o, seat);
 
-	for (int s = 1; s <= players(t); s++)
+	each_seat(s, t)
 		if (!among(list, s) && (list | ONLY(s)) != everybody(t))
 			offer(c, s, NONE, 1);
 }
@@ -382,7 +382,7 @@ static int most_of_a_good(const struct table *t, int seat)
 /* With whom there is something to exchange. */
 static void offer_partners(const struct table *t, int seat, struct choice *c)
 {
-	for (int s = 1; s <= players(t); s++)
+	each_seat(s, t)
 		if (s != seat && most_of_a_good(t, s) && most_of_a_good(t, seat))
 			offer(c, s, NONE, 1);
 }

@@ -128,7 +128,7 @@ static int buildings_of(const struct table *t, int seat, int is)
 {
 	int n = 0;
 
-	for (thing at, i = 0; (at = space(t, SQUARE, i)); i++)
+	each_space(at, t, SQUARE)
 		for each(p, t, at)
 			n += owner(t, p) == seat && warz_is(t, p, is);
 	return n;

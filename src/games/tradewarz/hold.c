@@ -41,7 +41,7 @@ int warz_built(const struct table *t, int seat, int is)
 {
 	int n = 0;
 
-	for (thing at, i = 0; (at = space(t, SQUARE, i)); i++) {
+	each_space(at, t, SQUARE) {
 		bool here = false;
 
 		for each(p, t, at) {
@@ -78,11 +78,9 @@ void warz_building_back(struct table *t, thing building)
 void warz_raze(struct table *t, thing at)
 {
 	thing building = warz_building(t, at);
-	const struct link *l;
-	int n = links(t, at, TOUCHES, &l);
 
-	for (int i = 0; i < n; i++)
-		for each(p, t, l[i].to)
+	each_link(l, t, at, TOUCHES)
+		for each(p, t, l->to)
 			if (warz_is(t, p, IS_SILO) && dial(t, p, FOR) == at)
 				silo_back(t, p);
 	warz_building_back(t, building);
@@ -94,7 +92,7 @@ int warz_posts(const struct table *t, int seat)
 {
 	int n = 0;
 
-	for (thing at, i = 0; (at = space(t, SQUARE, i)); i++) {
+	each_space(at, t, SQUARE) {
 		thing post = warz_post(t, at);
 
 		n += post && owner(t, post) == seat;
@@ -106,7 +104,7 @@ static int castles(const struct table *t, int seat)
 {
 	int n = 0;
 
-	for (thing at, i = 0; (at = space(t, SQUARE, i)); i++) {
+	each_space(at, t, SQUARE) {
 		thing building = warz_building(t, at);
 
 		n += building && warz_is(t, building, IS_CASTLE) && owner(t, building) == seat;
@@ -229,7 +227,7 @@ int warz_stock(const struct table *t)
 {
 	int left = key(t, XADLA_STOCK);
 
-	for (int seat = 1; seat <= players(t); seat++)
+	each_seat(seat, t)
 		left -= dial(t, seat, XADLAS);
 	return left > 0 ? left : 0;
 }

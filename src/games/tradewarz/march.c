@@ -163,11 +163,11 @@ static void raid(struct table *t, const struct march *m, thing at)
 	int host = owner(t, building);
 	if (host == m->seat || warz_allied(t, m->seat, host))
 		return;
-	int was = because(t, tell(t, ALL, RAIDED, m->seat, host, kind(t, building), at));
-	warz_raze(t, at);
-	warz_test_support(t);
-	warz_settle(t, at);
-	because(t, was);
+	under(t, tell(t, ALL, RAIDED, m->seat, host, kind(t, building), at)) {
+		warz_raze(t, at);
+		warz_test_support(t);
+		warz_settle(t, at);
+	}
 }
 
 /* To an allied squad that has none, passing by. */
@@ -175,7 +175,7 @@ static void lend(struct table *t, struct march *m)
 {
 	if (!m->unit || owner(t, m->unit) != m->seat)
 		return;
-	for (int ally = 1; ally <= players(t); ally++) {
+	each_seat(ally, t) {
 		struct choice c = { 0 };
 
 		if (!warz_allied(t, m->seat, ally) || !warz_men(t, ally, m->at)
@@ -294,7 +294,7 @@ static void come_to_rest(struct table *t, struct march *m)
 
 static bool die_shows(const struct table *t, int moves)
 {
-	for (thing k = KINDS + 1; k <= KINDS + kinds(t); k++)
+	each_kind(k, t)
 		if (warz_is(t, k, IS_WEATHER) && num(t, k, MOVES) == moves)
 			return true;
 	return false;
@@ -404,7 +404,7 @@ static int best_moves(const struct table *t)
 {
 	int best = 0;
 
-	for (thing k = KINDS + 1; k <= KINDS + kinds(t); k++)
+	each_kind(k, t)
 		if (warz_is(t, k, IS_WEATHER) && num(t, k, MOVES) > best)
 			best = num(t, k, MOVES);
 	return best;
@@ -492,13 +492,13 @@ int warz_play_march(struct table *t, int seat, const struct order *o)
 	if (unit_of(t, &m, o) != DONE)
 		return REFUSED;
 	throw_die(t, &m);
-	int was = because(t, m.told);
-	play_march_cards(t, &m);
-	look_for_path(t, &m);
-	walk_path(t, &m);
-	if (!m.fought)
-		come_to_rest(t, &m);
-	because(t, was);
+	under(t, m.told) {
+		play_march_cards(t, &m);
+		look_for_path(t, &m);
+		walk_path(t, &m);
+		if (!m.fought)
+			come_to_rest(t, &m);
+	}
 	set(t, seat, 0, WENT, m.at);
 	return DONE;
 }
@@ -514,7 +514,7 @@ static void offer_steps(
 	for (int i = 0; i < n; i++)
 		if (warz_passable(t, from, &l[i]))
 			offer(c, l[i].to, NONE, 1);
-	for (thing to, i = 0; (to = space(t, SQUARE, i)); i++)
+	each_space(to, t, SQUARE)
 		if (to != from && teleports(t, seat, from, to))
 			offer(c, to, NONE, 1);
 	/* What a crossing would open costs something: not for the first step, of which letters are told. */

@@ -14,14 +14,14 @@ int warz_sides(const struct table *t, int die)
 {
 	int n = 0;
 
-	for (thing k = KINDS + 1; k <= KINDS + kinds(t); k++)
+	each_kind(k, t)
 		n += num(t, k, IS) == IS_WEATHER ? faces(t, k, die) : 0;
 	return n;
 }
 
 thing warz_face(const struct table *t, int die, int n)
 {
-	for (thing k = KINDS + 1; k <= KINDS + kinds(t); k++) {
+	each_kind(k, t) {
 		if (num(t, k, IS) != IS_WEATHER)
 			continue;
 		n -= faces(t, k, die);
@@ -98,7 +98,7 @@ enum { FIXED, ROTATE }; /* words of TURN_ORDER */
 /* The seat that sailed in that place, from 1; where no race was run seats go in their order. */
 static int sailed(const struct table *t, int place)
 {
-	for (int s = 1; s <= players(t); s++)
+	each_seat(s, t)
 		if (dial(t, s, SAILED) == place)
 			return s;
 	return place;
@@ -125,7 +125,7 @@ static int roll_for_order(struct table *t, int seat)
 /* before[seat]: how many sail before it for certain. Who has the same number is tied. */
 static bool tied(const struct table *t, const int *before, int seat)
 {
-	for (int s = 1; s <= players(t); s++)
+	each_seat(s, t)
 		if (s != seat && before[s] == before[seat])
 			return true;
 	return false;
@@ -133,7 +133,7 @@ static bool tied(const struct table *t, const int *before, int seat)
 
 static bool any_tied(const struct table *t, const int *before)
 {
-	for (int s = 1; s <= players(t); s++)
+	each_seat(s, t)
 		if (tied(t, before, s))
 			return true;
 	return false;
@@ -144,13 +144,13 @@ static void part_tied(struct table *t, int *before)
 {
 	int total[MAXSEATS + 1] = { 0 }, behind[MAXSEATS + 1] = { 0 };
 
-	for (int s = 1; s <= players(t); s++)
+	each_seat(s, t)
 		if (tied(t, before, s))
 			total[s] = roll_for_order(t, s);
-	for (int s = 1; s <= players(t); s++)
-		for (int other = 1; other <= players(t); other++)
+	each_seat(s, t)
+		each_seat(other, t)
 			behind[s] += before[other] == before[s] && total[other] > total[s];
-	for (int s = 1; s <= players(t); s++)
+	each_seat(s, t)
 		before[s] += behind[s];
 }
 
@@ -160,9 +160,9 @@ static void roll_order(struct table *t)
 
 	while (any_tied(t, before))
 		part_tied(t, before);
-	for (int s = 1; s <= players(t); s++)
+	each_seat(s, t)
 		set(t, s, 0, SAILED, before[s] + 1);
-	for (int place = 1; place <= players(t); place++)
+	each_seat(place, t)
 		tell(t, ALL, SAILS, sailed(t, place), place);
 }
 
@@ -179,7 +179,7 @@ struct race {
 static void offer_docks(const struct table *t, struct choice *wish)
 {
 	for (int at = 1; at <= key(t, RING); at++)
-		for (thing gate, i = 0; (gate = space(t, GATE, i)); i++)
+		each_space(gate, t, GATE)
 			if (num(t, gate, ANCHOR) == at)
 				offer(wish, gate, NONE, 1);
 }
@@ -193,7 +193,7 @@ void warz_fill_dock(
 
 static void ask_wishes(struct table *t, struct race *race)
 {
-	for (int s = 1; s <= players(t); s++) {
+	each_seat(s, t) {
 		struct choice *wish = &race->wish[s];
 
 		offer_docks(t, wish);
@@ -241,11 +241,10 @@ static void land_soldiers(struct table *t, int seat, thing at)
 
 static void dock(struct table *t, int seat, thing at)
 {
-	int was = because(t, tell(t, ALL, DOCKED, seat, at, num(t, at, ANCHOR)));
-
-	found_city(t, seat, at);
-	land_soldiers(t, seat, at);
-	because(t, was);
+	under(t, tell(t, ALL, DOCKED, seat, at, num(t, at, ANCHOR))) {
+		found_city(t, seat, at);
+		land_soldiers(t, seat, at);
+	}
 }
 
 /* The anchors are numbered from the compass, which is the last of a lap. */
@@ -262,10 +261,9 @@ static void sail_on(struct table *t, struct race *race, int seat)
 	int rolled = red + blue, left = num(t, aim, ANCHOR) - race->at[seat];
 
 	race->at[seat] += rolled < left ? rolled : left;
-	int was = because(t, tell(t, ALL, SAILED_ON, seat, rolled, anchor(t, race->at[seat])));
-	if (rolled >= left)
-		dock(t, seat, aim);
-	because(t, was);
+	under(t, tell(t, ALL, SAILED_ON, seat, rolled, anchor(t, race->at[seat])))
+		if (rolled >= left)
+			dock(t, seat, aim);
 }
 
 /* False when all have docked. */
@@ -273,7 +271,7 @@ static bool sail_round(struct table *t, struct race *race)
 {
 	bool at_sea = false;
 
-	for (int place = 1; place <= players(t); place++) {
+	each_seat(place, t) {
 		int seat = sailed(t, place);
 
 		if (warz_home(t, seat))

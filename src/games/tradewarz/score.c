@@ -18,7 +18,7 @@ static int strength(const struct table *t, int seat)
 {
 	int n = warz_tech_sum(t, seat, STRENGTH_);
 
-	for (thing at, i = 0; (at = space(t, SPOT, i)); i++)
+	each_space(at, t, SPOT)
 		n += warz_men(t, seat, at);
 	return n;
 }
@@ -32,7 +32,7 @@ static int farthest(const struct table *t, int seat)
 	if (!warz_home(t, seat))
 		return 0;
 	warz_distances(t, warz_home(t, seat), to);
-	for (thing at, i = 0; (at = space(t, SQUARE, i)); i++) {
+	each_space(at, t, SQUARE) {
 		thing building = warz_building(t, at);
 		int moves = to[at - SPACES];
 
@@ -68,7 +68,7 @@ static long side_score(const struct table *t, int seat, int rank)
 {
 	long n = 0;
 
-	for (int s = 1; s <= players(t); s++)
+	each_seat(s, t)
 		if (same_side(t, seat, s))
 			n += own_score(t, s, rank);
 	return n;
@@ -78,7 +78,7 @@ static int members(const struct table *t, int seat)
 {
 	int n = 0;
 
-	for (int s = 1; s <= players(t); s++)
+	each_seat(s, t)
 		n += same_side(t, seat, s);
 	return n;
 }
@@ -112,8 +112,8 @@ void warz_tell_alliances(struct table *t)
 {
 	bool counts = key(t, ALLIANCE_VICTORY) && key(t, END_XADLAS);
 
-	for (int alliance = 1; alliance <= players(t); alliance++)
-		for (int s = 1; s <= players(t); s++)
+	each_seat(alliance, t)
+		each_seat(s, t)
 			if (dial(t, s, ALLIANCE) == alliance)
 				tell(t, ALL, ALLIANCE_IS, s, alliance,
 					counts ? (int)side_score(t, s, TOTAL) : 0,

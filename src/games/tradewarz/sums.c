@@ -48,7 +48,7 @@ void side_of_defender(
 	const struct table *t, struct side *s, const struct side *attacker, int seat, thing at)
 {
 	*s = (struct side){ .seat = seat, .at = at, .walls = walls_of(t, seat, at) };
-	for (int i = 1; i <= players(t); i++)
+	each_seat(i, t)
 		if (attacker->unit[i] && num(t, attacker->unit[i], BREACH) && s->walls)
 			s->breached = warz_is(t, s->walls, IS_CASTLE);
 	call_men(t, s);
@@ -143,7 +143,7 @@ void side_add(const struct table *t, struct side *s)
 		s->sum[term][FROM_MEN] = side_men(s) * num(t, soldier, STRENGTH_ + term);
 	}
 	add_techs(t, s);
-	for (int i = 1; i <= players(t); i++)
+	each_seat(i, t)
 		if (s->unit[i] && s->men[i])
 			add_kind(t, s, FROM_UNIT, s->unit[i]);
 	if (s->walls && s->breached)
@@ -169,7 +169,7 @@ static int unseen(const struct table *t, int seat, thing k)
 {
 	int n = copies(t, k);
 
-	for (int i = 1; i <= players(t); i++)
+	each_seat(i, t)
 		for each(p, t, IN(USED, i))
 			n -= kind(t, p) == k;
 	for each(p, t, IN(PILE, seat))
@@ -181,7 +181,7 @@ int side_odds(const struct table *t, const struct side *s, const struct side *ot
 {
 	long cases = 0, wins = 0;
 
-	for (thing k = KINDS + 1; k <= KINDS + kinds(t); k++) {
+	each_kind(k, t) {
 		int n = warz_is(t, k, IS_BATTLE_CARD) ? unseen(t, s->seat, k) : 0;
 		int theirs = other->total[0] + (n ? num(t, k, STRENGTH_) : 0);
 

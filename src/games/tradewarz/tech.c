@@ -8,7 +8,7 @@
 /* A super unit of the seat that goes with a squad, by its kind; NONE. */
 static thing unit_afield(const struct table *t, int seat, thing tech)
 {
-	for (thing at, i = 0; (at = space(t, SPOT, i)); i++)
+	each_space(at, t, SPOT)
 		for each(p, t, at)
 			if (kind(t, p) == tech && owner(t, p) == seat)
 				return p;
@@ -34,7 +34,7 @@ int warz_tech_sum(const struct table *t, int seat, int column)
 
 	for each(p, t, IN(TECHS, seat))
 		sum += num(t, p, column);
-	for (thing at, i = 0; (at = space(t, SPOT, i)); i++)
+	each_space(at, t, SPOT)
 		for each(p, t, at)
 			if (owner(t, p) == seat && warz_is(t, p, IS_TECH))
 				sum += num(t, p, column);
@@ -57,7 +57,7 @@ static int level_left_out(const struct table *t, int seat, thing tech)
 	for (int level = 1; level < num(t, tech, LEVEL); level++) {
 		bool has = false, offered = false;
 
-		for (thing k = KINDS + 1; k <= KINDS + kinds(t); k++) {
+		each_kind(k, t) {
 			if (!of_level(t, k, branch, level))
 				continue;
 			has |= warz_owns(t, seat, k);
@@ -151,7 +151,7 @@ static void place_unit(struct table *t, int seat, thing unit)
 	struct choice c = { 0 };
 
 	offer(&c, UNIT_CAPITAL, NONE, 1);
-	for (thing at, i = 0; (at = space(t, SPOT, i)); i++)
+	each_space(at, t, SPOT)
 		if (at != gate && warz_men(t, seat, at) && !warz_unit(t, seat, at))
 			offer(&c, at, NONE, 1);
 	thing at = ask(t, seat, &c, SUPER_UNIT, super, gate);
@@ -164,17 +164,17 @@ static void place_unit(struct table *t, int seat, thing unit)
 
 static void take(struct table *t, int seat, thing tech)
 {
-	int was = because(t, tell(t, ALL, TECH_BOUGHT, seat, tech));
-	thing card = move(t, kit_find(t, IN(MARKET, NOBODY), tech), 1, IN(TECHS, seat));
+	under(t, tell(t, ALL, TECH_BOUGHT, seat, tech)) {
+		thing card = move(t, kit_find(t, IN(MARKET, NOBODY), tech), 1, IN(TECHS, seat));
 
-	card = set(t, card, 1, YEAR, season(t));
-	if (num(t, tech, POOL))
-		add_soldiers(t, seat, num(t, tech, POOL));
-	if (num(t, tech, DRAFT))
-		warz_draft(t, seat, num(t, tech, DRAFT));
-	if (num(t, tech, SUPER))
-		place_unit(t, seat, card);
-	because(t, was);
+		card = set(t, card, 1, YEAR, season(t));
+		if (num(t, tech, POOL))
+			add_soldiers(t, seat, num(t, tech, POOL));
+		if (num(t, tech, DRAFT))
+			warz_draft(t, seat, num(t, tech, DRAFT));
+		if (num(t, tech, SUPER))
+			place_unit(t, seat, card);
+	}
 }
 
 /* ---- the order ---- */

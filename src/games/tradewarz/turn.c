@@ -9,10 +9,10 @@
 static void deal_battle_cards(struct table *t)
 {
 	shuffle(t, IN(BATTLE_DECK, NOBODY));
-	for (int seat = 1; seat <= players(t); seat++) {
+	each_seat(seat, t) {
 		for (int i = 0; i < key(t, PILE_SIZE); i++)
 			move(t, first(t, IN(BATTLE_DECK, NOBODY)), 1, IN(PILE, seat));
-		for (thing k = KINDS + 1; k <= KINDS + kinds(t); k++)
+		each_kind(k, t)
 			for each(p, t, IN(PILE, seat))
 				if (kind(t, p) == k)
 					tell(t, ONLY(seat), CARD_DEALT, seat, k);
@@ -49,7 +49,7 @@ static void tell_next(struct table *t)
 
 void warz_setup(struct table *t)
 {
-	for (int seat = 1; seat <= players(t); seat++)
+	each_seat(seat, t)
 		hand_out(t, seat);
 	warz_lay_map(t);
 	deal_battle_cards(t);
@@ -116,7 +116,7 @@ static const char *audit_spot(const struct table *t, thing at)
 
 	if (lead && !warz_men(t, lead, at))
 		return "nobody of the one who leads on a space stands there";
-	for (int seat = 1; seat <= players(t); seat++) {
+	each_seat(seat, t) {
 		int men = warz_men(t, seat, at);
 
 		if (!men && warz_unit(t, seat, at))

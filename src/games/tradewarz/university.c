@@ -34,12 +34,11 @@ static bool takes_free_level(struct table *t, int seat, int branch, int levels)
 
 static void raise_level(struct table *t, int seat, int branch, int to, bool is_free)
 {
-	int was = because(t, tell(t, ALL, LEVEL_BUILT, seat, branch, to, is_free));
-
-	set(t, seat, 0, ECONOMY + branch, to);
-	if (to == key(t, TOP_LEVEL))
-		warz_award(t, seat, key(t, LEVEL_XADLAS), XADLA_LEVEL);
-	because(t, was);
+	under(t, tell(t, ALL, LEVEL_BUILT, seat, branch, to, is_free)) {
+		set(t, seat, 0, ECONOMY + branch, to);
+		if (to == key(t, TOP_LEVEL))
+			warz_award(t, seat, key(t, LEVEL_XADLAS), XADLA_LEVEL);
+	}
 }
 
 /* build university <branch> [<int>] */

@@ -52,11 +52,8 @@ static bool channel(const struct table *t, thing from, const struct link *l)
 /* A channel is shut when all the octagons beside it are obstacles: those that touch both ends. */
 static bool shut(const struct table *t, thing from, thing to)
 {
-	const struct link *l;
-	int n = links(t, from, TOUCHES, &l);
-
-	for (int i = 0; i < n; i++)
-		if (warz_touches(t, to, l[i].to) && !obstacle(t, l[i].to))
+	each_link(l, t, from, TOUCHES)
+		if (warz_touches(t, to, l->to) && !obstacle(t, l->to))
 			return false;
 	return true;
 }
@@ -130,7 +127,7 @@ static thing post_numbered(const struct table *t, int number)
 
 static void deal(struct table *t, thing pile, int area)
 {
-	for (thing at, i = 0; (at = space(t, area, i)); i++) {
+	each_space(at, t, area) {
 		thing tile = first(t, pile);
 
 		if (!tile)
@@ -153,7 +150,7 @@ static void deal_inner(struct table *t)
 
 static void collect_inner(struct table *t)
 {
-	for (thing at, i = 0; (at = space(t, INNER, i)); i++) {
+	each_space(at, t, INNER) {
 		thing tile = warz_tile(t, at);
 
 		if (tile)
@@ -167,7 +164,7 @@ static bool connected(const struct table *t)
 	int16_t to[KIT_SPACES];
 
 	kit_distances(t, space(t, SPOT, 0), WAY, channel_open, KIT_FAR, to);
-	for (thing at, i = 0; (at = space(t, SPOT, i)); i++)
+	each_space(at, t, SPOT)
 		if (to[at - SPACES] == KIT_FAR)
 			return false;
 	return true;
@@ -194,13 +191,10 @@ static void lay_tiles(struct table *t)
 
 static void tell_shut_channels(struct table *t)
 {
-	for (thing at, i = 0; (at = space(t, SPOT, i)); i++) {
-		const struct link *l;
-		int n = links(t, at, WAY, &l);
-
-		for (int k = 0; k < n; k++)
-			if (at < l[k].to && channel(t, at, &l[k]) && shut(t, at, l[k].to))
-				tell(t, ALL, CHANNEL_SHUT, at, l[k].to);
+	each_space(at, t, SPOT) {
+		each_link(l, t, at, WAY)
+			if (at < l->to && channel(t, at, l) && shut(t, at, l->to))
+				tell(t, ALL, CHANNEL_SHUT, at, l->to);
 	}
 }
 
@@ -215,22 +209,16 @@ struct posting {
 
 static bool entry(const struct table *t, thing square)
 {
-	const struct link *l;
-	int n = links(t, square, WAY, &l);
-
-	for (int i = 0; i < n; i++)
-		if (channel(t, square, &l[i]) && warz_is_gate(t, l[i].to))
+	each_link(l, t, square, WAY)
+		if (channel(t, square, l) && warz_is_gate(t, l->to))
 			return true;
 	return false;
 }
 
 static bool by_obstacle(const struct table *t, thing square)
 {
-	const struct link *l;
-	int n = links(t, square, TOUCHES, &l);
-
-	for (int i = 0; i < n; i++)
-		if (obstacle(t, l[i].to))
+	each_link(l, t, square, TOUCHES)
+		if (obstacle(t, l->to))
 			return true;
 	return false;
 }
@@ -238,7 +226,7 @@ static bool by_obstacle(const struct table *t, thing square)
 /* The n-th square, from 1, that a post may be drawn onto; NONE: there are fewer. */
 static thing post_square(const struct table *t, struct posting how, int n)
 {
-	for (thing at, i = 0; (at = space(t, SQUARE, i)); i++)
+	each_space(at, t, SQUARE)
 		if (by_obstacle(t, at) && (how.entries || !entry(t, at)) && --n == 0)
 			return at;
 	return NONE;
@@ -258,7 +246,7 @@ static bool far_from_posts(const struct table *t, thing square, int apart)
 	int16_t to[KIT_SPACES];
 
 	kit_distances(t, square, WAY, channel, KIT_FAR, to);
-	for (thing at, i = 0; (at = space(t, SQUARE, i)); i++)
+	each_space(at, t, SQUARE)
 		if (warz_post(t, at) && to[at - SPACES] < apart)
 			return false;
 	return true;
@@ -266,7 +254,7 @@ static bool far_from_posts(const struct table *t, thing square, int apart)
 
 static void collect_posts(struct table *t)
 {
-	for (thing at, i = 0; (at = space(t, SQUARE, i)); i++) {
+	each_space(at, t, SQUARE) {
 		thing post = warz_post(t, at);
 
 		if (post)
@@ -305,7 +293,7 @@ static bool place_posts(struct table *t, struct posting how)
 
 static void tell_post(struct table *t, thing k)
 {
-	for (thing at, i = 0; (at = space(t, SQUARE, i)); i++)
+	each_space(at, t, SQUARE)
 		if (kit_find(t, at, k))
 			tell(t, ALL, POST_PLACED, k, at);
 }

@@ -39,7 +39,7 @@ static void add_makes(const struct table *t, thing what, int n, warz_goods goods
 /* What those things of a seat that stand on squares make. */
 static void add_standing(const struct table *t, int seat, int is, warz_goods goods)
 {
-	for (thing at, i = 0; (at = space(t, SQUARE, i)); i++)
+	each_space(at, t, SQUARE)
 		for each(p, t, at)
 			if (owner(t, p) == seat && num(t, p, IS) == is)
 				add_makes(t, p, count(t, p), goods);
@@ -66,7 +66,7 @@ static void city_income(struct table *t, int seat)
 {
 	warz_goods goods = { 0 };
 
-	for (int s = 1; s <= players(t); s++)
+	each_seat(s, t)
 		if (holder(t, s) == seat)
 			add_makes(t, warz_kind(t, IS_CITY), 1, goods);
 	book(t, seat, FROM_CITY, goods);
@@ -82,7 +82,7 @@ static void silo_income(struct table *t, int seat)
 {
 	warz_goods goods = { 0 };
 
-	for (thing at, i = 0; (at = space(t, OCTAGON, i)); i++)
+	each_space(at, t, OCTAGON)
 		for each(p, t, at)
 			if (owner(t, p) == seat && num(t, p, IS) == IS_SILO && warz_yields(t, at))
 				goods[good_of(t, at)] += count(t, p);
@@ -185,7 +185,7 @@ static void caravan_income(struct table *t, int seat)
 {
 	warz_goods goods = { 0 };
 
-	for (thing at, i = 0; (at = space(t, SPOT, i)); i++)
+	each_space(at, t, SPOT)
 		for each(p, t, at)
 			if (owner(t, p) == seat && num(t, p, LOCAL)) {
 				earn_of_itself(t, seat, p, goods);
@@ -260,7 +260,7 @@ static void draw_cards(struct table *t, int seat)
 
 static void send_home(struct table *t, int seat)
 {
-	for (thing at, i = 0; (at = space(t, GATE, i)); i++)
+	each_space(at, t, GATE)
 		if (at != warz_home(t, seat) && warz_men(t, seat, at))
 			warz_displace(t, seat, at, SENT_HOME);
 }
@@ -275,18 +275,17 @@ static void take_tokens(struct table *t, int seat)
 
 void warz_end_year(struct table *t)
 {
-	int was = because(t, tell(t, ALL, YEAR_ENDS, warz_year(t)));
-
-	for_all(t, income);
-	for_all(t, caravan_income);
-	for_all(t, reward_plenty);
-	warz_exchange(t, NOBODY);
-	for_all(t, warz_tell_stuck);
-	for_all(t, reward_posts);
-	for_all(t, muster_free);
-	for_all(t, draw_cards);
-	for_all(t, send_home);
-	for_all(t, take_tokens);
-	tell(t, ALL, TOKENS_BACK);
-	because(t, was);
+	under(t, tell(t, ALL, YEAR_ENDS, warz_year(t))) {
+		for_all(t, income);
+		for_all(t, caravan_income);
+		for_all(t, reward_plenty);
+		warz_exchange(t, NOBODY);
+		for_all(t, warz_tell_stuck);
+		for_all(t, reward_posts);
+		for_all(t, muster_free);
+		for_all(t, draw_cards);
+		for_all(t, send_home);
+		for_all(t, take_tokens);
+		tell(t, ALL, TOKENS_BACK);
+	}
 }

@@ -253,16 +253,15 @@ static void settle_hits(struct table *t, int seat)
 
 	att->seat = seat;
 	f.side[DEFENDER].seat = dial(t, TABLE, AGAINST);
-	for (thing at, i = 0; (at = space(t, BERTH, i)); i++)
+	each_space(at, t, BERTH)
 		if (dial(t, at, AIMED)) {
 			fight_add(t, att, at);
 			set(t, at, 0, AIMED, 0);
 		}
 	if (!att->n)
 		return;
-	int was = because(t, dial(t, TABLE, HITS));
-	home_hit(t, &f);
-	because(t, was);
+	under(t, dial(t, TABLE, HITS))
+		home_hit(t, &f);
 }
 
 /* An open line of another kind stops follow, be it refused, or false, when its turn comes; so does its
@@ -321,7 +320,7 @@ static bool unfit(struct table *t, int member, int against)
 
 static bool all_agree(struct table *t, int seat, const struct order *o, unsigned members)
 {
-	for (int s = 1; s <= players(t); s++)
+	each_seat(s, t)
 		if (members & ONLY(s) && s != seat && !same_line(t, seat, s, o)) {
 			refuse(t, NO_COALITION);
 			return false;
@@ -333,7 +332,7 @@ static void swear(struct table *t, int seat, const struct order *o, unsigned mem
 {
 	int against = part(o, 0, 0, 0);
 
-	for (int s = 1; s <= players(t); s++) {
+	each_seat(s, t) {
 		if (!(members & ONLY(s)))
 			continue;
 		if (s != seat) {
@@ -357,7 +356,7 @@ int worlds_chancellor(struct table *t, int seat, const struct order *o)
 		return REFUSED;
 	if (worlds_left(t) < key(t, ALLIES_LEAST) || members == ONLY(seat))
 		return refuse(t, FEW_ALLIES, key(t, ALLIES_LEAST));
-	for (int s = 1; s <= players(t); s++)
+	each_seat(s, t)
 		if (members & ONLY(s) && unfit(t, s, against))
 			return REFUSED;
 	if (!worlds_take_role(t, seat, CHANCELLOR) || !all_agree(t, seat, o, members))
@@ -370,7 +369,7 @@ int worlds_chancellor(struct table *t, int seat, const struct order *o)
 
 static void offer_own(const struct table *t, int seat, struct choice *c)
 {
-	for (thing at, i = 0; (at = space(t, BERTH, i)); i++)
+	each_space(at, t, BERTH)
 		if (worlds_owner(t, at) <= players(t) && commands(t, seat, at) && worlds_ship(t, at)
 			&& !dial(t, at, ATTACKED))
 			offer(c, at, NONE, 1);
@@ -386,7 +385,7 @@ bool worlds_can_meet(const struct table *t, int seat, int other)
 
 static void offer_targets(const struct table *t, int seat, struct choice *c)
 {
-	for (thing at, i = 0; (at = space(t, BERTH, i)); i++)
+	each_space(at, t, BERTH)
 		if (worlds_can_meet(t, seat, worlds_owner(t, at)) && worlds_ship(t, at))
 			offer(c, at, NONE, 1);
 }

@@ -97,7 +97,7 @@ void worlds_offer_cards(const struct table *t, thing place, struct choice *c)
 	static const int types[TYPES] = { IS_TACTIC, IS_STARSHIP, IS_WEAPON, IS_CREW };
 
 	for (int i = 0; i < TYPES; i++)
-		for (thing k = KINDS + 1; k <= KINDS + kinds(t); k++)
+		each_kind(k, t)
 			if (num(t, k, IS) == types[i] && kit_find(t, place, k))
 				offer(c, k, NONE, kit_count(t, place, k));
 }

@@ -83,7 +83,7 @@ static const char *bad_cards(const struct table *t)
 {
 	int owned = 0, counted = 0;
 
-	for (thing k = KINDS + 1; k <= KINDS + kinds(t); k++) {
+	each_kind(k, t) {
 		counted += copies(t, k);
 		if (num(t, k, IS) >= IS_STARSHIP && num(t, k, IS) <= IS_TACTIC)
 			owned += num(t, k, EACH);
@@ -105,7 +105,7 @@ static const char *bad_actions(const struct table *t)
 	for (int die = 1; die <= key(t, ACTION_SIDES) && die <= MOST_SIDES; die++) {
 		int n = 0;
 
-		for (thing k = KINDS + 1; k <= KINDS + kinds(t); k++)
+		each_kind(k, t)
 			n += num(t, k, IS) == IS_ACTION && num(t, k, FROM) <= die
 				&& die <= num(t, k, TO);
 		if (n != 1)
@@ -116,10 +116,10 @@ static const char *bad_actions(const struct table *t)
 
 static const char *bad_berths(const struct table *t)
 {
-	for (thing at, i = 0; (at = space(t, BERTH, i)); i++)
+	each_space(at, t, BERTH)
 		if (worlds_owner(t, at) < 1 || worlds_owner(t, at) > players(t))
 			return "a berth is in no seat's lane";
-	for (int seat = 1; seat <= players(t); seat++) {
+	each_seat(seat, t) {
 		int n = 0;
 
 		while (worlds_berth(t, seat, n))

@@ -80,18 +80,18 @@ static void kill_ship(struct table *t, struct fight *f, int i, int ship)
 
 	if (fight_frigate(t, f, i, ship))
 		return;
-	int was = because(t, tell(t, ALL, DESTROYED, seat, berth, f->side[!i].seat));
-	take_back(t, seat, berth);
-	salvage(t, f, i, seat, berth);
-	scatter(t, seat, berth);
-	pay_bounties(t, &f->side[!i]);
-	because(t, was);
+	under(t, tell(t, ALL, DESTROYED, seat, berth, f->side[!i].seat)) {
+		take_back(t, seat, berth);
+		salvage(t, f, i, seat, berth);
+		scatter(t, seat, berth);
+		pay_bounties(t, &f->side[!i]);
+	}
 }
 
 /* The Derelict is no more. */
 static void take_off_map(struct table *t)
 {
-	for (thing at, i = 0; (at = space(t, MAP, i)); i++)
+	each_space(at, t, MAP)
 		for each(p, t, at)
 			if (num(t, p, IS) == IS_DERELICT)
 				move(t, p, 1, IN(REMOVED, LONER));

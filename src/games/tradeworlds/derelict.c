@@ -48,7 +48,7 @@ static void shoot(struct table *t)
 
 static thing action_of(const struct table *t, int die)
 {
-	for (thing k = KINDS + 1; k <= KINDS + kinds(t); k++)
+	each_kind(k, t)
 		if (num(t, k, IS) == IS_ACTION && num(t, k, FROM) <= die && die <= num(t, k, TO))
 			return k;
 	return NONE;
@@ -100,8 +100,8 @@ void worlds_derelict(struct table *t)
 	}
 	int die = roll(t, ALL, 1, key(t, ACTION_SIDES), 0, ACTION_DIE, NOBODY);
 	thing action = action_of(t, die);
-	int was = because(t, tell(t, ALL, DERELICT_ACTS, die, action));
-	act(t, action);
-	home_dismiss(t);
-	because(t, was);
+	under(t, tell(t, ALL, DERELICT_ACTS, die, action)) {
+		act(t, action);
+		home_dismiss(t);
+	}
 }

@@ -142,14 +142,10 @@ void fight_roll(struct table *t, struct fight *f, int i, int again)
 
 /* ---- the result ---- */
 
-/* All that follows is because of the attack; the cause there was before. */
-static int tell_sides(struct table *t, const struct fight *f)
+static void tell_ships(struct table *t, const struct fight *f)
 {
 	const struct side *att = &f->side[ATTACKER], *def = &f->side[DEFENDER];
 
-	int was = because(t,
-		tell(t, ALL, ATTACK, att->seat, def->seat, fight_firepower(att),
-			fight_resistance(def)));
 	for (int i = 0; i < att->n; i++)
 		if (att->ship[i])
 			tell(t, ALL, ATTACKER_IS, worlds_owner(t, att->ship[i]), att->ship[i],
@@ -158,7 +154,6 @@ static int tell_sides(struct table *t, const struct fight *f)
 		if (def->ship[i])
 			tell(t, ALL, TARGET_IS, def->seat, def->ship[i], def->firepower[i],
 				def->resistance[i]);
-	return was;
 }
 
 static void attackers_win(struct table *t, struct fight *f)
@@ -279,9 +274,14 @@ static void settle(struct table *t, struct fight *f)
 
 void fight_play(struct table *t, struct fight *f)
 {
-	int was = tell_sides(t, f);
+	const struct side *att = &f->side[ATTACKER], *def = &f->side[DEFENDER];
 
-	if (!tactic_veil(t, f)) {
+	under(t,
+		tell(t, ALL, ATTACK, att->seat, def->seat, fight_firepower(att),
+			fight_resistance(def))) {
+		tell_ships(t, f);
+		if (tactic_veil(t, f))
+			return;
 		fight_missiles(t, f);
 		fight_escorts(t, f);
 		fight_roll(t, f, ATTACKER, ROLLED_AGAIN);
@@ -290,5 +290,4 @@ void fight_play(struct table *t, struct fight *f)
 		tactic_rounds(t, f);
 		settle(t, f);
 	}
-	because(t, was);
 }

@@ -131,19 +131,18 @@ static void take_away_all(struct table *t, int seat)
 
 static void fall(struct table *t, int seat, int by)
 {
-	int was = because(t, tell(t, ALL, OUT_NOW, seat, by));
-
-	if (worlds_solo(t)) {
-		worlds_lose(t, BY_HOMEWORLD);
-	} else {
-		set(t, seat, 0, FALLEN, players(t) - worlds_left(t) + 1);
-		take_away_all(t, seat);
-		leave(t, seat);
-		for (int s = 1; worlds_left(t) == 1 && s <= players(t); s++)
-			if (!out(t, s))
-				worlds_win(t, s, BY_BEING_LAST);
+	under(t, tell(t, ALL, OUT_NOW, seat, by)) {
+		if (worlds_solo(t)) {
+			worlds_lose(t, BY_HOMEWORLD);
+		} else {
+			set(t, seat, 0, FALLEN, players(t) - worlds_left(t) + 1);
+			take_away_all(t, seat);
+			leave(t, seat);
+			for (int s = 1; worlds_left(t) == 1 && s <= players(t); s++)
+				if (!out(t, s))
+					worlds_win(t, s, BY_BEING_LAST);
+		}
 	}
-	because(t, was);
 }
 
 /* ---- the hit ---- */

@@ -7,7 +7,7 @@
 
 thing worlds_berth(const struct table *t, int seat, int i)
 {
-	for (thing at, k = 0; (at = space(t, BERTH, k)); k++)
+	each_space(at, t, BERTH)
 		if (worlds_owner(t, at) == seat && !i--)
 			return at;
 	return NONE;
@@ -124,7 +124,7 @@ int worlds_left(const struct table *t)
 {
 	int n = 0;
 
-	for (int seat = 1; seat <= players(t); seat++)
+	each_seat(seat, t)
 		n += !out(t, seat);
 	return n;
 }

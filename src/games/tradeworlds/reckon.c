@@ -85,7 +85,7 @@ static struct play cheapest(const struct table *t, const struct fight *f, int i,
 {
 	struct play best = { NONE, 0 };
 
-	for (thing k = KINDS + 1; k <= KINDS + kinds(t); k++) {
+	each_kind(k, t) {
 		int ship;
 
 		if (!may_play(t, i, seat, k) || !(ops >> num(t, k, OP) & 1))
@@ -104,7 +104,7 @@ static struct play another_die(const struct table *t, int i, int seat)
 	static const int ops[] = { OP_REROLL, OP_JAM };
 
 	for (int n = 0; n < 2; n++)
-		for (thing k = KINDS + 1; k <= KINDS + kinds(t); k++)
+		each_kind(k, t)
 			if (num(t, k, OP) == ops[n] && may_play(t, i, seat, k))
 				return (struct play){ k, 0 };
 	return (struct play){ NONE, 0 };

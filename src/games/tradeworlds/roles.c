@@ -144,12 +144,11 @@ static void sabotage(struct table *t, int seat, int victim, int cards)
 	worlds_offer_cards(t, IN(HAND_OF, victim), &c);
 	int options = pick(t, victim, &c, cards, cards, SABOTAGED, seat);
 	int n = worlds_chosen(t, IN(HAND_OF, victim), &c, options, card);
-	int was = because(t, tell(t, ALL, SABOTAGED_SEAT, seat, victim, n));
-	for (int i = 0; i < n; i++) {
-		tell(t, ALL, SABOTAGED_CARD, victim, kind(t, card[i]));
-		worlds_to_discard(t, victim, card[i]);
-	}
-	because(t, was);
+	under(t, tell(t, ALL, SABOTAGED_SEAT, seat, victim, n))
+		for (int i = 0; i < n; i++) {
+			tell(t, ALL, SABOTAGED_CARD, victim, kind(t, card[i]));
+			worlds_to_discard(t, victim, card[i]);
+		}
 }
 
 static bool holds_cards(const struct table *t, int seat)
@@ -168,7 +167,7 @@ int worlds_saboteur(struct table *t, int seat, const struct order *o)
 		return REFUSED;
 	if (worlds_solo(t))
 		return refuse(t, NOT_SOLO);
-	for (int s = 1; s <= players(t); s++)
+	each_seat(s, t)
 		victims += s != seat && (!victim || s == victim) && holds_cards(t, s);
 	if (!victims)
 		return victim ? refuse(t, NO_HAND_THERE, victim)

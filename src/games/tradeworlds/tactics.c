@@ -95,7 +95,7 @@ static void offer_ships(const struct table *t, const struct fight *f, int i, int
 static void offer_tactics(
 	const struct table *t, const struct fight *f, int i, int seat, bool home, struct choice *c)
 {
-	for (thing k = KINDS + 1; k <= KINDS + kinds(t); k++) {
+	each_kind(k, t) {
 		bool fits = num(t, k, IS) == IS_TACTIC && fight_in_window(t, k, i)
 			&& (!home || num(t, k, OP) == OP_FIREPOWER);
 

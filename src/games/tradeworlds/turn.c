@@ -85,7 +85,7 @@ static void give_handicap(struct table *t, int seat)
 
 static void prepare(struct table *t, int seat)
 {
-	for (thing k = KINDS + 1; k <= KINDS + kinds(t); k++)
+	each_kind(k, t)
 		deal_kind(t, seat, k);
 	for (int type = 0; type < TYPES; type++) {
 		shuffle(t, IN(SHIPYARD + type, seat));
@@ -105,7 +105,7 @@ static unsigned highest(struct table *t, unsigned who)
 	unsigned best = 0;
 	int most = 0;
 
-	for (int seat = 1; seat <= players(t); seat++) {
+	each_seat(seat, t) {
 		if (!(who & ONLY(seat)))
 			continue;
 		int die = roll(t, ALL, 1, key(t, SIDES), 0, OPENING_DIE, seat);
@@ -125,7 +125,7 @@ static void roll_for_start(struct table *t)
 	unsigned who = 0;
 	int opens = 1;
 
-	for (int seat = 1; seat <= players(t); seat++)
+	each_seat(seat, t)
 		who |= ONLY(seat);
 	while (who & (who - 1))
 		who = highest(t, who);
@@ -152,7 +152,7 @@ static void tell_next(struct table *t)
 {
 	thing level = worlds_level(t);
 
-	for (int seat = 1; seat <= players(t); seat++) {
+	each_seat(seat, t) {
 		int ship = dial(t, seat, UNLOCKED) + 1;
 
 		if (!out(t, seat) && ship <= key(t, BERTHS))
@@ -168,15 +168,15 @@ void worlds_setup(struct table *t)
 	thing level = worlds_solo(t) ? worlds_level(t) : NONE;
 
 	tell(t, ALL, SCENARIO_IS, worlds_scenario(t), level, level ? num(t, level, RESISTANCE) : 0);
-	for (int seat = 1; seat <= players(t); seat++)
+	each_seat(seat, t)
 		choose_faction(t, seat);
-	for (int seat = 1; seat <= players(t); seat++)
+	each_seat(seat, t)
 		draw_faction(t, seat);
 	if (worlds_solo(t))
 		place_derelict(t);
-	for (int seat = 1; seat <= players(t); seat++)
+	each_seat(seat, t)
 		prepare(t, seat);
-	for (int seat = 1; seat <= players(t); seat++)
+	each_seat(seat, t)
 		worlds_draw(t, seat, key(t, HAND_SIZE));
 	roll_for_start(t);
 	tell_next(t);
@@ -222,7 +222,7 @@ static void end_by_time(struct table *t)
 		return;
 	}
 	set(t, TABLE, 0, ENDED, 1);
-	for (int seat = 1; seat <= players(t); seat++)
+	each_seat(seat, t)
 		if (kit_leads(t, seat, KEYS, worlds_rank)) {
 			leader = seat;
 			leaders++;
@@ -235,7 +235,7 @@ static void end_by_time(struct table *t)
 /* Every ship may attack again: what a report offers is for the season to come. */
 static void rest_ships(struct table *t)
 {
-	for (thing at, i = 0; (at = space(t, BERTH, i)); i++)
+	each_space(at, t, BERTH)
 		if (dial(t, at, ATTACKED))
 			set(t, at, 0, ATTACKED, 0);
 }
@@ -243,7 +243,7 @@ static void rest_ships(struct table *t)
 /* How every ship stands when the season is over. */
 static void tell_lanes(struct table *t)
 {
-	for (thing at, i = 0; (at = space(t, BERTH, i)); i++) {
+	each_space(at, t, BERTH) {
 		int firepower = worlds_firepower(t, at), resistance = worlds_resistance(t, at);
 
 		if (worlds_ship(t, at))
@@ -321,13 +321,13 @@ static const char *audit_berth(const struct table *t, thing berth)
 
 const char *worlds_audit(const struct table *t)
 {
-	for (thing at, i = 0; (at = space(t, BERTH, i)); i++) {
+	each_space(at, t, BERTH) {
 		const char *broken = audit_berth(t, at);
 
 		if (broken)
 			return broken;
 	}
-	for (int seat = 1; seat <= players(t); seat++) {
+	each_seat(seat, t) {
 		if (worlds_ships(t, seat) > dial(t, seat, UNLOCKED))
 			return "a lane holds more ships than are unlocked";
 		if (first(t, IN(SATCHEL, seat)))
