@@ -115,23 +115,29 @@ until_() {
 	return 1
 }
 
-# old_chance CLUB MATCH N: a match that has not started becomes one of protocol TP0, whose chance is
-# the same in every run of a test: the N-th one
-old_chance() {
-	sqlite3 "$1/club.db" "delete from records
-			where match = (select id from matches where name = '$2');
-		update matches set protocol = 0, gid = printf('$2.%012x', $3),
-		secret = CAST(printf('%032d', $3) AS BLOB) where name = '$2'"
+# known ...: what makes chance the same in every run of a test, see tests/cli/known.c
+known() {
+	"$(dirname "$TRADEPOST")/tests/cli/known" "$@"
+}
+
+# known_keys CLUB SEATS: the keys of its referee, who signed nothing yet, and of that many seats
+known_keys() {
+	known key "$1/referee" 0 || return 1
+	nth=0
+	for seat in $(seat_names "$2"); do
+		nth=$((nth + 1))
+		known key "$1/$seat" $nth || return 1
+	done
 }
 
 # make_match CLUB MATCH SEATS [OPTION...]: a started KTech match, keys in CLUB/red.key and so on; with
-# old=N before it one of old_chance
+# chance=N before it, and in a club of known_keys, its dice and cards are the N-th
 make_match() {
 	club=$1 match=$2 seats=$3
 	shift 3
 	[ -d "$club" ] || tp init "$club" || return 1
 	tp -C "$club" new ktech "$match" --seats "$seats" "$@" || return 1
-	[ -z "${old:-}" ] || old_chance "$club" "$match" "$old" || return 1
+	[ -z "${chance:-}" ] || known match "$club" "$match" "$chance" || return 1
 	for seat in $(seat_names "$seats"); do
 		[ -f "$club/$seat.key" ] || tp key new "$club/$seat" || return 1
 		tp -C "$club" seat "$match" "$seat" --name "$seat player" --mail "$seat@example.org" \

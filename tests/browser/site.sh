@@ -7,7 +7,6 @@ games='ktech tradewarz tradeworlds runes dragonlords'
 # seats_of MATCH: two, with their keys
 seats_of() {
 	for seat in red blue; do
-		[ -e club/$seat.pub ] || tp key new club/$seat
 		tp -C club seat "$1" $seat --name "$seat" --mail $seat@example.org --key club/$seat.pub
 	done
 }
@@ -45,7 +44,7 @@ begun() {
 # match GAME MATCH SEASONS
 match() {
 	tp -C club new "$1" "$2" --seats 2
-	old_chance club "$2" 1
+	known match club "$2" 1
 	begun "$@"
 }
 
@@ -63,6 +62,7 @@ ended_match() {
 # make_site: into site
 make_site() {
 	tp init club
+	known_keys club 2
 	for game in $games; do
 		match "$game" "$game" 5
 	done

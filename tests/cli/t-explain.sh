@@ -155,9 +155,11 @@ check 'whoever gave none gave none' said 'x 2, of Blue: the byte 0, for no nonce
 check 'whose line it is must be said' says 64 'whose line' tp -C club explain harbour line:1
 check 'what is no number of a line' says 64 'neither line:N' tp -C club explain harbour line:x
 rm -rf club
-old=2 make_match club harbour 2 >/dev/null || exit 1
+tp init club
+known_keys club 2
+chance=2 make_match club harbour 2 >/dev/null || exit 1
 play club harbour 0 2 'start 4,6 5,3' >/dev/null
-echo 'build castle 7,4' | letter club harbour 1 blue 1 >.eml
+echo 'build temple 7,4' | letter club harbour 1 blue 1 >.eml
 tp -C club take .eml
 echo '@ gold e' | letter club harbour 1 red 1 >.eml
 tp -C club take .eml
@@ -177,7 +179,7 @@ check 'was false' sh -c 'sed -n 2p .why | grep -q "^ *Not tried\.$"'
 check 'the alternative was refused' \
 	said '2 else play disaster 0,1 Refused\. .*cannot strike anything on 0,1\. \[action 4\] Orders'
 check 'and the next one done' grep -q '^ *Done (see 1-2)\.$' .why
-check 'with what came of it' grep -q "^ *2  You destroyed Blue's castle on 7,4\.$" .why
+check 'with what came of it' grep -q "^ *2  You destroyed Blue's temple on 7,4\.$" .why
 cp .why .head
 check 'an alternative is that line, too' explain line:3 --seat red
 check 'with all of it' cmp .why .head
@@ -187,23 +189,21 @@ check 'and what stood was played' grep -q 'It costs 3 gold' .why
 check 'by its own number' explain stood:1 --seat red
 check 'it is the same' grep -q 'It costs 3 gold' .why
 check 'a line of nobody' says 66 'has no line 9' tp -C club explain harbour line:9 --seat red
-strike=$(fact blue 'Red destroyed your castle')
+strike=$(fact blue 'Red destroyed your temple')
 check 'a strike is explained to its victim' explain "$strike" --seat blue
 check 'what he could see of it before' grep -q '^What you could see of it before the season:' .why
-check 'his castle was there' grep -q '^ *7,4: a castle of yours\.$' .why
+check 'his temple was there' grep -q '^ *7,4: a temple of yours\.$' .why
 check 'of a hand he knew how many' grep -q "^ *Red's hand: [0-9], but not what they are\.$" .why
 check 'his own he knew' grep -q '^ *Your hand: [A-Z]' .why
 check 'the other side is not told' lacks .why 'What Red could see'
 check 'nor its order' lacks .why 'disaster 7,4'
-strike=$(tp -C club show harbour | sed -n "s/^ *\([0-9]*\) .*destroyed Blue's castle.*/\1/p")
+strike=$(tp -C club show harbour | sed -n "s/^ *\([0-9]*\) .*destroyed Blue's temple.*/\1/p")
 check 'the referee is told of both sides' explain "$strike"
 check 'that this is for him alone' grep -q '^WHAT EACH SIDE KNEW - for the referee alone' .why
 check 'what Red held' said "What Red could.*Red's hand: [^.]*Disaster.*What Blue could"
 check 'what Blue saw of that' said "What Blue could.*Red's hand: [0-9], but not what they are"
 check 'whose order it was' grep -q "^It belongs to Red's order:" .why
-check 'a match of protocol TP0 has no record' sh -c 'tail -1 .why | grep -q "^record none: protocol TP0"'
-check 'its dice can be replayed only' explain die:first-seat --season 0
-check 'and it says so' grep -q 'can be replayed, see replay' .why
+check 'and in which record it all is' sh -c 'tail -1 .why | grep -q "^record 2, head [A-Za-z0-9_-]\{43\}$"'
 
 # ---- TradeWarz: a battle ----
 

@@ -6,10 +6,10 @@
 # A match of tradewarz in its first winter, when the blue die counts for marches: with this chance
 # the city of Red is g1, beside s15, and next to that lies s14 with a trading post.
 tp init club
+known_keys club 2
 tp -C club new tradewarz strait --seats 2
-old_chance club strait 1
+known match club strait 6
 for seat in red blue; do
-	tp key new club/$seat
 	tp -C club seat strait $seat --name $seat --mail $seat@example.org --key club/$seat.pub
 done
 tp -C club start strait

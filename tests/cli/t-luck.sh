@@ -7,11 +7,11 @@
 
 # A match of tradewarz has dice; with this chance they are known.
 tp init club
+known_keys club 2
 echo 'answers = 500' >>club/tradepost.conf
 tp -C club new tradewarz harbour --seats 2
-old_chance club harbour 1
+known match club harbour 44
 for seat in red blue; do
-	tp key new club/$seat
 	tp -C club seat harbour $seat --name $seat --mail $seat@example.org --key club/$seat.pub
 done
 tp -C club start harbour
@@ -28,14 +28,14 @@ check 'which seasons it is of' has .luck 'The dice of harbour, seasons 0 to 1'
 sed -n '/^red:/,/^$/p' .luck >.red
 sed -n '/^blue:/,/^$/p' .luck >.blue
 # A red die counts 3 on three sides, 2 on two and 1 on one, a blue one 3, 2, 2, 1, 1, 1: 14/6 and
-# 10/6 are expected. Red threw both twice, and 3 each time: that is one throw of 6 * 2 * 6 * 2, and
-# nothing but four times 1 is as far off, as rare as that.
+# 10/6 are expected. Red threw three of each, and 16 in all, of 18: of the 46656 throws of six such dice
+# 1197 come to 16 or more, and as many to 8 or less.
 check 'a label: how many, what is expected, what came' \
 	has .red 'order: 2 dice, expected 4, rolled 6: 2 higher'
-check 'another player' has .blue 'sail: 6 dice, expected 12, rolled 13: 1 higher'
+check 'another player' has .blue 'sail: 2 dice, expected 4, rolled 5: 1 higher'
 check 'what is expected' has .blue 'order: 2 dice, expected 4, rolled 4: as expected'
-check 'all labels together' has .red 'in all: 4 dice, expected 8, rolled 12: 4 higher'
-check 'how often so far off' has .red 'this far off or further, up or down: about 1 in 72 matches'
+check 'all labels together' has .red 'in all: 6 dice, expected 12, rolled 16: 4 higher'
+check 'how often so far off' has .red 'this far off or further, up or down: about 1 in 19 matches'
 check 'a high die is no luck by itself' has .luck 'A high die is no luck by itself'
 check 'who looks at many sees rare things' has .luck 'about 2 times as often'
 check 'lots do not count' sh -c '! grep -q "post" .luck'
@@ -52,7 +52,7 @@ check 'a game without dice has none' prints 'red: no dice' tp -C club luck lots
 
 # ---- by mail ----
 
-check 'a player asks by mail' ask 'in all: 4 dice, expected 8, rolled 12: 4 higher' red 30 <<EOT
+check 'a player asks by mail' ask 'in all: 6 dice, expected 12, rolled 16: 4 higher' red 30 <<EOT
 /luck
 EOT
 check 'nothing may stand behind it' ask 'nothing may stand behind /luck' red 31 <<EOT

@@ -286,18 +286,6 @@ check 'one that is lost is told as one that never was' \
 	speaks "seasons 1 to 1: their pages say that nothing can be told" tp -C press archive site
 check 'and no copy is wrong for it' verified site
 
-# ---- a match without records has nothing by which it could go on ----
-
-rm -rf club
-old=1 make_match club harbour 2 >.log
-query "update matches set rules = 1"
-check 'status says how a match of protocol TP0 is played on' \
-	prints "play match 'harbour' on with the tradepost it was played with" \
-	tp -C club status harbour
-check 'upgrade does not take it' says 64 'was made before there were records' \
-	tp -C club upgrade harbour --why 'a test'
-check 'run says so' says 0 "so 'upgrade' does not take it" tp -C club run harbour --now
-
 # ---- the other games ----
 
 # goes_on GAME ORDER FACT: by the new rules red's order does what it can only do where the match stood

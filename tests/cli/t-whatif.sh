@@ -13,12 +13,14 @@ lacks() {
 	! grep -q -- "$2" "$1" || { cat "$1"; false; }
 }
 
-old=1 make_match club harbour 3 || exit 1
+tp init club
+known_keys club 3
+chance=4 make_match club harbour 3 || exit 1
 printf 'orders red\n' >none
 check 'before anything is played there is nothing to change' says 66 'not played yet' \
 	tp -C club whatif harbour none
 play club harbour 0 3 'start 6,10 4,6 5,3'
-printf 'build village 7,4\nplay gems\n@ gold e\n' | letter club harbour 1 red 1 >.eml
+printf 'build village 7,4\nplay religion\n@ gold e\n' | letter club harbour 1 red 1 >.eml
 tp -C club take .eml
 tp -C club run harbour --now
 cp club/club.db before.db
@@ -29,7 +31,7 @@ check 'other orders are played' whatif harbour <<EOT
 # had Red built farther south
 orders red
     build village 8,3	# and no farther
-    play gems
+    play religion
     @ gold e
 EOT
 check 'what was changed stands first' has .what 'build village 8,3'
@@ -44,7 +46,7 @@ check 'it is for the referee' has .what 'For the referee alone'
 
 check 'nobody builds' whatif harbour <<EOT
 orders red
-    play gems
+    play religion
 EOT
 check 'then he has fewer points' has .what 'Red: place 1, total 2; instead place 1, total 1.'
 check 'and what was refused is not any more' \
@@ -53,16 +55,16 @@ check 'and what was refused is not any more' \
 check 'the same orders change nothing' whatif harbour <<EOT
 orders red
     build village 7,4
-    play gems
+    play religion
     @ gold e
 EOT
 check 'and it says so' has .what 'Nothing would be different.'
 check 'answers are put above a letter' whatif harbour <<EOT
 answers red
-    when discard-card: march
+    when discard-card: tithes
 EOT
 check 'which stays as it was' lacks .what 'on 7,4'
-check 'and they answer' has .what 'Red discarded March'
+check 'and they answer' has .what 'Red discarded Tithes'
 check 'a season before the last one is played' whatif harbour --season 0 <<EOT
 given
     dice first-seat: 3
@@ -81,23 +83,23 @@ check 'on the side' has .talk 'changes:2: forced and never thrown: 1 of 1'
 red_hand() {
 	cat <<EOT
 given
-    red hand top: raid
+    red hand top: gems
 orders red
-    play gems
-    when discard-card: trade-route, history
+    play religion
+    when discard-card: trade-route, fishing
 EOT
 }
 red_hand >changes
 check 'Red holds another card' tp -C club whatif harbour changes
 cp .out all
 check 'which the referee reads' has all "Red's hand:"
-check 'by its name' has all Raid
-check 'and Red' prints Raid tp -C club whatif harbour changes --seat red
-check 'his orders are his to read' has .stdout 'play gems'
+check 'by its name' has all Gems
+check 'and Red' prints Gems tp -C club whatif harbour changes --seat red
+check 'his orders are his to read' has .stdout 'play religion'
 check 'but not what was given' lacks .stdout 'red hand top'
 check 'Blue may ask for it' tp -C club whatif harbour changes --seat blue
 cp .out blue
-check 'and is not told which card' lacks blue Raid
+check 'and is not told which card' lacks blue Gems
 check 'nor the orders' lacks blue 'discard-card'
 check 'nor what was drawn' lacks blue 'Red drew [A-Z]'
 check 'but that something was changed' has blue '3 more lines, which are not for you to see'
@@ -113,13 +115,13 @@ wrong() {
 }
 check 'an order that is none is named by its line' wrong "changes:3: no order begins with 'frob'" <<EOT
 orders red
-    play gems
+    play religion
     frob
 EOT
 check 'one that is continued too' wrong "changes:4: no order begins with 'frob'" <<EOT
 orders red
     play
-    + gems
+    + religion
     frob
 EOT
 check 'and below a header' wrong "changes:3: no order begins with 'frob'" <<EOT
@@ -129,7 +131,7 @@ orders red
 EOT
 check 'what answers nothing is told' wrong 'changes:2: this answers no question' <<EOT
 answers red
-    play gems
+    play religion
 EOT
 check 'a place that is none' wrong "changes:2: 'nowhere' is no place" <<EOT
 given
@@ -159,7 +161,7 @@ check 'and all seasons are as they were' exits 0 tp -C club replay harbour
 
 # ---- the autopilot ----
 
-old=2 make_match club drift 2 --set missing=autopilot
+chance=2 make_match club drift 2 --set missing=autopilot
 play club drift 0 2 'start 4,6 5,3'
 tp -C club run drift --now
 cp club/club.db before.db
@@ -178,7 +180,7 @@ check 'nothing was stored of that' cmp -s before.db club/club.db
 # ---- TradeWarz ----
 
 tp -C club new tradewarz strait --seats 2
-old_chance club strait 7
+known match club strait 7
 for seat in red blue; do
 	tp -C club seat strait $seat --name $seat --mail $seat@example.org --key club/$seat.pub
 done

@@ -1,0 +1,106 @@
+/* SPDX-License-Identifier: MIT
+ * Dice that a test knows. All that the chance of a match is made of is the same for equal N: the keys
+ * of the referee and of the players, and the secret of the match.
+ *
+ *   known key FILE N             makes the N-th pair of keys, as `tradepost key new FILE` does
+ *   known match CLUB MATCH N     gives the N-th secret to a match in which no seat is taken yet
+ */
+#include "base/fail.h"
+#include "base/file.h"
+#include "club/chain.h"
+#include "post/key.h"
+
+#include <sodium.h>
+#include <sqlite3.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+/* 32 bytes that are the N-th of a kind. */
+static void bytes_of(const char *kind, const char *n, unsigned char out[HASH])
+{
+	struct span part = span_of(n);
+
+	chance_h(out, kind, NULL, &part, 1);
+}
+
+static bool put_file(
+	const char *path, const char *ending, struct buf *text, unsigned mode, struct buf *why)
+{
+	struct buf whole = BUF_INIT;
+	bool ok;
+
+	buf_fmt(&whole, "%s%s", path, ending);
+	remove(whole.s);
+	ok = file_make(whole.s, text->s, text->n, mode, why);
+	buf_free(&whole);
+	key_buf_wipe(text);
+	return ok;
+}
+
+static bool make_key(const char *path, const char *n, struct buf *why)
+{
+	struct buf private = BUF_INIT, public = BUF_INIT;
+	unsigned char seed[HASH], pk[HASH];
+	struct secret_key key;
+
+	bytes_of("known key", n, seed);
+	memcpy(key.id, seed, sizeof key.id);
+	crypto_sign_seed_keypair(pk, key.sk, seed);
+	key_secret_file(&key, &private);
+	key_public_file(&key, &public);
+	return put_file(path, ".key", &private, 0600, why)
+		&& put_file(path, ".pub", &public, 0644, why);
+}
+
+/* The record that opened the match names its former secret. */
+static void forget_record(const char *folder, long long match)
+{
+	char *path = club_path(folder, "club.db");
+	struct buf text = BUF_INIT;
+	sqlite3 *db;
+
+	buf_fmt(&text, "DELETE FROM records WHERE match = %lld", match);
+	must(sqlite3_open(path, &db) == SQLITE_OK);
+	must(sqlite3_exec(db, text.s, NULL, NULL, NULL) == SQLITE_OK);
+	sqlite3_close(db);
+	buf_free(&text);
+	free(path);
+}
+
+static bool make_match(const char *folder, const char *name, const char *n, struct buf *why)
+{
+	struct club club;
+	struct match m;
+	bool ok = club_open(&club, folder, why) == CLUB_OPEN
+		&& store_get_match(club.store, span_of(name), &m, why);
+
+	if (ok) {
+		bytes_of("known secret", n, m.secret);
+		snprintf(m.gid, sizeof m.gid, "%s.%012d", name, atoi(n));
+		forget_record(folder, m.id);
+		ok = store_begin(club.store, why) && store_save_match(club.store, &m, why)
+			&& chain_open(&club, &m, why) && store_commit(club.store, why);
+		match_free(&m);
+	}
+	club_close(&club);
+	return ok;
+}
+
+int main(int argc, char **argv)
+{
+	struct buf why = BUF_INIT;
+	bool ok;
+
+	must(chance_begin());
+	if (argc == 4 && !strcmp(argv[1], "key"))
+		ok = make_key(argv[2], argv[3], &why);
+	else if (argc == 5 && !strcmp(argv[1], "match"))
+		ok = make_match(argv[2], argv[3], argv[4], &why);
+	else
+		return 64;
+	if (!ok)
+		fprintf(stderr, "%s\n", why.n ? why.s : "there is no such match");
+	buf_free(&why);
+	return !ok;
+}
