@@ -1,22 +1,16 @@
 /* SPDX-License-Identifier: MIT */
 #include "box/layout.h"
 #include "box/read.h"
+#include "box/sheet.h"
 
-#include <libxml/parser.h>
 #include <string.h>
 
-static xmlNode *find_map(xmlDoc *doc, const char *name)
+static const struct tree *find_map(const struct tree *root, const char *name)
 {
-	xmlNode *root = xmlDocGetRootElement(doc);
+	for (const struct tree *n = root->child; n; n = n->next) {
+		const char *its = tree_is(n, "map") ? tree_attribute(n, "name") : NULL;
 
-	for (xmlNode *n = root ? root->children : NULL; n; n = n->next) {
-		xmlChar *its = n->type == XML_ELEMENT_NODE && !strcmp((const char *)n->name, "map")
-			? xmlGetNoNsProp(n, (const xmlChar *)"name")
-			: NULL;
-		bool found = its && !strcmp((const char *)its, name);
-
-		xmlFree(its);
-		if (found)
+		if (its && !strcmp(its, name))
 			return n;
 	}
 	return NULL;
@@ -24,19 +18,14 @@ static xmlNode *find_map(xmlDoc *doc, const char *name)
 
 bool box_layout(struct buf *b, const char *xml, size_t n, const char *map, struct buf *why)
 {
-	xmlDoc *doc = n <= BOX_MOST ? xmlReadMemory(xml, (int)n, "box", NULL,
-			      XML_PARSE_NONET | XML_PARSE_NOERROR | XML_PARSE_NOWARNING)
-				    : NULL;
-	xmlNode *node = doc ? find_map(doc, map) : NULL;
-	xmlBuffer *out = node ? xmlBufferCreate() : NULL;
-	bool ok = out && xmlNodeDump(out, doc, node, 0, 0) >= 0;
+	struct sheet sheet = { "the box", why };
+	struct tree *root = sheet_open(&sheet, (struct span){ xml, n });
+	const struct tree *node = root ? find_map(root, map) : NULL;
 
-	if (ok)
-		buf_add(b, xmlBufferContent(out), (size_t)xmlBufferLength(out));
-	else
+	if (node)
+		tree_write(b, node);
+	else if (root)
 		buf_fmt(why, "the box has no map '%s'", map);
-	if (out)
-		xmlBufferFree(out);
-	xmlFreeDoc(doc);
-	return ok;
+	tree_free(root);
+	return node != NULL;
 }

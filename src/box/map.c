@@ -1,6 +1,5 @@
 /* SPDX-License-Identifier: MIT */
 #include "box/map.h"
-#include "base/fail.h"
 #include "box/read.h"
 
 #include <stdlib.h>
@@ -13,12 +12,13 @@ struct draft {
 	struct sheet *sheet;
 	const struct box *box;
 	struct box_map *map;
-	xmlHashTable *kinds, *names; /* of kinds; of this map's spaces, with their index */
-	const xmlNode **node;	     /* [spaces + 1], for what is looked at when all are there */
-	int *grid;		     /* [BOX_HEIGHT * BOX_WIDTH] which space is drawn where */
+	const struct index *kinds; /* the names of all kinds */
+	struct index names;	   /* of this map's spaces */
+	const struct tree **node;  /* [spaces + 1], for what is looked at when all are there */
+	int *grid;		   /* [BOX_HEIGHT * BOX_WIDTH] which space is drawn where */
 };
 
-bool columns_read(struct sheet *sheet, const struct box *box, const xmlNode *node,
+bool columns_read(struct sheet *sheet, const struct box *box, const struct tree *node,
 	const char *known, int *num)
 {
 	const struct column *column = box->game->columns;
@@ -31,37 +31,25 @@ bool columns_read(struct sheet *sheet, const struct box *box, const xmlNode *nod
 	fine = sheet_attributes(sheet, node, all.s);
 	buf_free(&all);
 	for (int i = 1; fine && i <= box->columns; i++)
-		if (sheet_attribute(node, column[i].name))
+		if (tree_attribute(node, column[i].name))
 			fine = sheet_value(sheet, node, column[i].name, column[i].words, &num[i]);
 	return fine;
 }
 
-/* Which space of the map bears the name; 0: none. */
-static int space_named(const struct draft *draft, struct span name)
-{
-	char *s = xcopy(name.s, name.n);
-	int i = (int)(intptr_t)xmlHashLookup(draft->names, (const xmlChar *)s);
-
-	free(s);
-	return i;
-}
-
 /* ---- spaces ---- */
 
-static bool name_keep(struct draft *draft, const xmlNode *node, const char *name)
+static bool name_keep(struct draft *draft, const struct tree *node, const char *name)
 {
-	const xmlChar *key = (const xmlChar *)name;
-
-	if (xmlHashLookup(draft->kinds, key))
+	if (index_find(draft->kinds, span_of(name)))
 		return sheet_bad(draft->sheet, node, "a kind too is called", name, ": change one");
-	if (xmlHashAddEntry(draft->names, key, (void *)(intptr_t)draft->map->spaces))
+	if (!index_add(&draft->names, name, draft->map->spaces))
 		return sheet_bad(
 			draft->sheet, node, "another space is called", name, " too: change one");
 	return true;
 }
 
 /* Claims the characters of the text map that the space is drawn on. */
-static bool cell_claim(struct draft *draft, const xmlNode *node, const struct box_space *space)
+static bool cell_claim(struct draft *draft, const struct tree *node, const struct box_space *space)
 {
 	for (int i = 0; i < draft->map->cell; i++) {
 		int *at = &draft->grid[space->row * BOX_WIDTH + space->column + i];
@@ -76,11 +64,11 @@ static bool cell_claim(struct draft *draft, const xmlNode *node, const struct bo
 	return true;
 }
 
-static bool place_read(struct draft *draft, const xmlNode *node, struct box_space *space)
+static bool place_read(struct draft *draft, const struct tree *node, struct box_space *space)
 {
 	int cell = draft->map->cell;
 
-	if (!sheet_attribute(node, "row") && !sheet_attribute(node, "column")) {
+	if (!tree_attribute(node, "row") && !tree_attribute(node, "column")) {
 		space->row = space->column = -1;
 		return true;
 	}
@@ -93,9 +81,9 @@ static bool place_read(struct draft *draft, const xmlNode *node, struct box_spac
 }
 
 /* The areas of the game but the first, which is the whole map; NULL ends. */
-static bool areas_read(struct draft *draft, const xmlNode *node, struct box_space *space)
+static bool areas_read(struct draft *draft, const struct tree *node, struct box_space *space)
 {
-	const char *const *areas = draft->box->game->areas, *text = sheet_attribute(node, "in");
+	const char *const *areas = draft->box->game->areas, *text = tree_attribute(node, "in");
 	struct span rest = span_of(text ? text : ""), word;
 
 	space->areas = 1;
@@ -116,7 +104,7 @@ static bool areas_read(struct draft *draft, const xmlNode *node, struct box_spac
 	return true;
 }
 
-static bool space_parts(struct draft *draft, const xmlNode *node, struct box_space *space)
+static bool space_parts(struct draft *draft, const struct tree *node, struct box_space *space)
 {
 	struct buf known = BUF_INIT;
 	bool fine;
@@ -135,7 +123,7 @@ static bool space_parts(struct draft *draft, const xmlNode *node, struct box_spa
 	return fine;
 }
 
-static bool space_read(struct draft *draft, const xmlNode *node)
+static bool space_read(struct draft *draft, const struct tree *node)
 {
 	struct box_map *map = draft->map;
 
@@ -178,7 +166,7 @@ static bool link_read(struct draft *draft, int from, struct span word, struct li
 	const char *slash = memchr(word.s, '/', word.n);
 	struct span to = { word.s, slash ? (size_t)(slash - word.s) : word.n };
 	struct span edge = { slash ? slash + 1 : "", slash ? word.n - to.n - 1 : 0 };
-	int found = space_named(draft, to), via = space_named(draft, edge);
+	int found = index_find(&draft->names, to), via = index_find(&draft->names, edge);
 
 	if (!found || (slash && !via))
 		return link_bad(draft, from, "no space of this map is called", found ? edge : to,
@@ -209,7 +197,7 @@ static bool link_new(struct draft *draft, const struct box_links *links, int fro
 
 static bool links_of(struct draft *draft, int relation, int from, int *n)
 {
-	const char *text = sheet_attribute(draft->node[from], draft->box->game->links[relation]);
+	const char *text = tree_attribute(draft->node[from], draft->box->game->links[relation]);
 	struct box_links *links = &draft->map->links[relation];
 	struct span rest = span_of(text ? text : ""), word;
 
@@ -274,7 +262,7 @@ static bool links_read(struct draft *draft)
 
 /* ---- the map ---- */
 
-static bool seats_read(struct draft *draft, const xmlNode *node)
+static bool seats_read(struct draft *draft, const struct tree *node)
 {
 	const struct game *game = draft->box->game;
 	struct box_map *map = draft->map;
@@ -296,7 +284,7 @@ static bool seats_read(struct draft *draft, const xmlNode *node)
 	return false;
 }
 
-static bool map_head(struct draft *draft, const xmlNode *node)
+static bool map_head(struct draft *draft, const struct tree *node)
 {
 	struct box_map *map = draft->map;
 
@@ -308,13 +296,13 @@ static bool map_head(struct draft *draft, const xmlNode *node)
 		if (!strcmp(other->name, map->name))
 			return sheet_bad(draft->sheet, node, "another map is called", map->name,
 				" too: change one");
-	if (sheet_attribute(node, "cell")
+	if (tree_attribute(node, "cell")
 		&& !sheet_int(draft->sheet, node, "cell", 1, CELL_MOST, &map->cell))
 		return false;
 	return seats_read(draft, node);
 }
 
-static bool legend_read(struct draft *draft, const xmlNode *node)
+static bool legend_read(struct draft *draft, const struct tree *node)
 {
 	if (draft->map->legend)
 		return sheet_bad(
@@ -323,12 +311,12 @@ static bool legend_read(struct draft *draft, const xmlNode *node)
 		&& sheet_text(draft->sheet, node, LEGEND_MOST, &draft->map->legend);
 }
 
-static bool map_body(struct draft *draft, const xmlNode *parent)
+static bool map_body(struct draft *draft, const struct tree *parent)
 {
-	for (const xmlNode *node = parent->children; node; node = node->next) {
-		if (sheet_is(node, "legend") && !legend_read(draft, node))
+	for (const struct tree *node = parent->child; node; node = node->next) {
+		if (tree_is(node, "legend") && !legend_read(draft, node))
 			return false;
-		if (sheet_is(node, "space") && !space_read(draft, node))
+		if (tree_is(node, "space") && !space_read(draft, node))
 			return false;
 	}
 	if (!draft->map->spaces)
@@ -340,18 +328,19 @@ static bool map_body(struct draft *draft, const xmlNode *parent)
 	return links_read(draft);
 }
 
-static void space_room(struct box_map *map, const xmlNode *parent)
+static void space_room(struct box_map *map, const struct tree *parent)
 {
 	size_t n = 0;
 
-	for (const xmlNode *node = parent->children; node; node = node->next)
-		n += sheet_is(node, "space") && n < BOX_SPACES;
+	for (const struct tree *node = parent->child; node; node = node->next)
+		n += tree_is(node, "space") && n < BOX_SPACES;
 	map->space = xalloc(n + 1, sizeof *map->space);
 }
 
-bool map_read(struct sheet *sheet, struct box *box, xmlHashTable *names, const xmlNode *node)
+bool map_read(
+	struct sheet *sheet, struct box *box, const struct index *kinds, const struct tree *node)
 {
-	struct draft draft = { .sheet = sheet, .box = box, .kinds = names };
+	struct draft draft = { .sheet = sheet, .box = box, .kinds = kinds };
 	bool fine;
 
 	if (box->maps == BOX_MAPS) {
@@ -365,11 +354,8 @@ bool map_read(struct sheet *sheet, struct box *box, xmlHashTable *names, const x
 	space_room(draft.map, node);
 	draft.node = xalloc(BOX_SPACES + 1, sizeof *draft.node);
 	draft.grid = xalloc(BOX_HEIGHT * BOX_WIDTH, sizeof *draft.grid);
-	draft.names = xmlHashCreate(BOX_SPACES);
-	if (!draft.names)
-		out_of_memory();
 	fine = map_head(&draft, node) && map_body(&draft, node);
-	xmlHashFree(draft.names, NULL);
+	index_free(&draft.names);
 	free(draft.grid);
 	free(draft.node);
 	return fine;

@@ -12,8 +12,8 @@ enum { TITLE_MOST = 40, EDITION_MOST = 20, NOTE_MOST = 160, AREAS_MOST = 32 };
 struct reader {
 	struct sheet *sheet;
 	struct box *box;
-	xmlHashTable *names; /* of kinds, with their index */
-	int single;	     /* how many single pieces the box lays out */
+	struct index names; /* of kinds */
+	int single;	    /* how many single pieces the box lays out */
 };
 
 static int columns_count(const struct column *column)
@@ -62,7 +62,7 @@ static struct box *box_new(const struct game *game, const unsigned char hash[BOX
 
 /* ---- numbers and options ---- */
 
-static bool key_find(struct reader *r, const xmlNode *node, int *found)
+static bool key_find(struct reader *r, const struct tree *node, int *found)
 {
 	const struct key *keys = r->box->game->keys;
 	const char *name;
@@ -84,8 +84,8 @@ static bool key_find(struct reader *r, const xmlNode *node, int *found)
 }
 
 /* A number of an option may be a day, as 20270301: no rule reckons with more than one of them. */
-static bool bound_read(
-	struct reader *r, const xmlNode *node, const char *attribute, const char *words, int *value)
+static bool bound_read(struct reader *r, const struct tree *node, const char *attribute,
+	const char *words, int *value)
 {
 	return words ? sheet_value(r->sheet, node, attribute, words, value)
 		     : sheet_int(r->sheet, node, attribute, -BOX_OPTION, BOX_OPTION, value);
@@ -93,26 +93,26 @@ static bool bound_read(
 
 /* Of an option that is a word the match may choose any, if the box does not say which. */
 static bool bounds_read(
-	struct reader *r, const xmlNode *node, const char *words, struct box_key *key)
+	struct reader *r, const struct tree *node, const char *words, struct box_key *key)
 {
 	bool several = words && *words == '+';
 
 	key->option = true;
 	if (words)
 		key->most = several ? (1 << sheet_count(words)) - 1 : sheet_count(words) - 1;
-	if ((!words || sheet_attribute(node, "least"))
+	if ((!words || tree_attribute(node, "least"))
 		&& !bound_read(r, node, "least", words, &key->least))
 		return false;
-	if ((!words || sheet_attribute(node, "most"))
+	if ((!words || tree_attribute(node, "most"))
 		&& !bound_read(r, node, "most", words, &key->most))
 		return false;
 	if (key->least <= key->value && key->value <= key->most)
 		return true;
 	return sheet_bad(r->sheet, node, "the value is not from least to most in option",
-		sheet_attribute(node, "name"), ": change one of the three");
+		tree_attribute(node, "name"), ": change one of the three");
 }
 
-static bool key_read(struct reader *r, const xmlNode *node, bool option)
+static bool key_read(struct reader *r, const struct tree *node, bool option)
 {
 	struct box_key *key;
 	const char *words;
@@ -131,10 +131,10 @@ static bool key_read(struct reader *r, const xmlNode *node, bool option)
 
 /* ---- classes and kinds ---- */
 
-static bool home_read(struct reader *r, const xmlNode *node, int *home)
+static bool home_read(struct reader *r, const struct tree *node, int *home)
 {
 	const struct zone *zones = r->box->game->zones;
-	const char *text = sheet_attribute(node, "home");
+	const char *text = tree_attribute(node, "home");
 
 	*home = 0;
 	if (!text)
@@ -149,7 +149,7 @@ static bool home_read(struct reader *r, const xmlNode *node, int *home)
 }
 
 /* Kinds of no home must not lie anywhere, and every single piece costs its own memory. */
-static bool copies_read(struct reader *r, const xmlNode *node, struct box_kind *kind)
+static bool copies_read(struct reader *r, const struct tree *node, struct box_kind *kind)
 {
 	if (!sheet_int(r->sheet, node, "n", 0, BOX_COPIES, &kind->copies))
 		return false;
@@ -164,13 +164,13 @@ static bool copies_read(struct reader *r, const xmlNode *node, struct box_kind *
 	return false;
 }
 
-static bool kind_parts(struct reader *r, const xmlNode *node, struct box_kind *kind)
+static bool kind_parts(struct reader *r, const struct tree *node, struct box_kind *kind)
 {
 	kind->num = xalloc((size_t)r->box->columns + 1, sizeof *kind->num);
 	if (!columns_read(r->sheet, r->box, node, "name|title|n|mark", kind->num)
 		|| !sheet_name(r->sheet, node, false, &kind->name))
 		return false;
-	if (xmlHashAddEntry(r->names, (const xmlChar *)kind->name, (void *)(intptr_t)r->box->kinds))
+	if (!index_add(&r->names, kind->name, r->box->kinds))
 		return sheet_bad(
 			r->sheet, node, "another kind is called", kind->name, " too: change one");
 	return sheet_line(r->sheet, node, "title", TITLE_MOST, NULL, &kind->title)
@@ -178,7 +178,7 @@ static bool kind_parts(struct reader *r, const xmlNode *node, struct box_kind *k
 		&& copies_read(r, node, kind) && sheet_text(r->sheet, node, NOTE_MOST, &kind->note);
 }
 
-static bool kind_read(struct reader *r, const xmlNode *node, const struct box_kind *like)
+static bool kind_read(struct reader *r, const struct tree *node, const struct box_kind *like)
 {
 	struct box *box = r->box;
 	size_t used;
@@ -197,7 +197,7 @@ static bool kind_read(struct reader *r, const xmlNode *node, const struct box_ki
 }
 
 /* A class or a set, of which no two may share a name. */
-static bool set_head(struct reader *r, const xmlNode *node, struct box_set **all, int *n)
+static bool set_head(struct reader *r, const struct tree *node, struct box_set **all, int *n)
 {
 	struct box_set *set;
 	char *name;
@@ -222,10 +222,10 @@ static bool set_head(struct reader *r, const xmlNode *node, struct box_set **all
 	return true;
 }
 
-static bool class_read(struct reader *r, const xmlNode *parent)
+static bool class_read(struct reader *r, const struct tree *parent)
 {
 	struct box_kind like = { .class = r->box->classes };
-	const char *text = sheet_attribute(parent, "single");
+	const char *text = tree_attribute(parent, "single");
 	int single = 0;
 
 	if (!sheet_attributes(r->sheet, parent, "name|home|single")
@@ -235,8 +235,8 @@ static bool class_read(struct reader *r, const xmlNode *parent)
 		|| (text && !sheet_value(r->sheet, parent, "single", "no|yes", &single)))
 		return false;
 	like.single = single;
-	for (const xmlNode *node = parent->children; node; node = node->next)
-		if (sheet_is(node, "kind") && !kind_read(r, node, &like))
+	for (const struct tree *node = parent->child; node; node = node->next)
+		if (tree_is(node, "kind") && !kind_read(r, node, &like))
 			return false;
 	return true;
 }
@@ -249,14 +249,14 @@ static void classes_fill(struct box *box)
 		box->class[box->kind[i].class].has[i] = 1;
 }
 
-static bool set_fill(struct reader *r, const xmlNode *node, struct box_set *set, char *text)
+static bool set_fill(struct reader *r, const struct tree *node, struct box_set *set, char *text)
 {
 	struct span rest = span_of(text), word;
 
 	set->has = xalloc((size_t)r->box->kinds + 1, 1);
 	while (span_word(&rest, &word)) {
 		char *name = xcopy(word.s, word.n);
-		intptr_t kind = (intptr_t)xmlHashLookup(r->names, (const xmlChar *)name);
+		int kind = index_find(&r->names, word);
 		bool fine = kind && !set->has[kind];
 
 		if (!kind)
@@ -272,7 +272,7 @@ static bool set_fill(struct reader *r, const xmlNode *node, struct box_set *set,
 	return true;
 }
 
-static bool set_read(struct reader *r, const xmlNode *node)
+static bool set_read(struct reader *r, const struct tree *node)
 {
 	char *text;
 	bool fine;
@@ -291,13 +291,13 @@ static bool set_read(struct reader *r, const xmlNode *node)
 
 /* ---- the box ---- */
 
-static bool head_read(struct reader *r, const xmlNode *root)
+static bool head_read(struct reader *r, const struct tree *root)
 {
 	const char *game;
 
-	if (!sheet_is(root, "box"))
-		return sheet_bad(r->sheet, root, "the file begins with a tag called",
-			(const char *)root->name, ": a box begins with 'box'");
+	if (!tree_is(root, "box"))
+		return sheet_bad(r->sheet, root, "the file begins with a tag called", root->name,
+			": a box begins with 'box'");
 	if (!sheet_attributes(r->sheet, root, "game|title|edition")
 		|| !sheet_elements(r->sheet, root, "number|option|class|set|map")
 		|| !sheet_needs(r->sheet, root, "game", &game))
@@ -313,26 +313,26 @@ static bool head_read(struct reader *r, const xmlNode *root)
 
 /* Sets and maps refer to kinds, so they are read when all of those are there, wherever they stand
  * in the file. */
-static bool body_read(struct reader *r, const xmlNode *root)
+static bool body_read(struct reader *r, const struct tree *root)
 {
-	for (const xmlNode *node = root->children; node; node = node->next) {
-		if (sheet_is(node, "class") && !class_read(r, node))
+	for (const struct tree *node = root->child; node; node = node->next) {
+		if (tree_is(node, "class") && !class_read(r, node))
 			return false;
-		if ((sheet_is(node, "number") || sheet_is(node, "option"))
-			&& !key_read(r, node, sheet_is(node, "option")))
+		if ((tree_is(node, "number") || tree_is(node, "option"))
+			&& !key_read(r, node, tree_is(node, "option")))
 			return false;
 	}
 	classes_fill(r->box);
-	for (const xmlNode *node = root->children; node; node = node->next) {
-		if (sheet_is(node, "set") && !set_read(r, node))
+	for (const struct tree *node = root->child; node; node = node->next) {
+		if (tree_is(node, "set") && !set_read(r, node))
 			return false;
-		if (sheet_is(node, "map") && !map_read(r->sheet, r->box, r->names, node))
+		if (tree_is(node, "map") && !map_read(r->sheet, r->box, &r->names, node))
 			return false;
 	}
 	return true;
 }
 
-static bool whole(struct reader *r, const xmlNode *root)
+static bool whole(struct reader *r, const struct tree *root)
 {
 	if (!r->box->kinds)
 		return sheet_bad(r->sheet, root, "there is no kind in the box", NULL,
@@ -348,15 +348,10 @@ struct box *box_read(const struct game *game, const char *xml, size_t n,
 {
 	struct sheet sheet = { name, why };
 	struct reader r = { .sheet = &sheet };
-	xmlDoc *doc = sheet_open(&sheet, xml, n);
-	const xmlNode *root;
+	struct tree *root = sheet_open(&sheet, (struct span){ xml, n });
 
-	if (!doc)
+	if (!root)
 		return NULL;
-	root = xmlDocGetRootElement(doc);
-	r.names = xmlHashCreate(BOX_KINDS);
-	if (!r.names)
-		out_of_memory();
 	r.box = box_new(game, hash);
 	if (head_read(&r, root) && body_read(&r, root) && whole(&r, root)) {
 		box_sort(r.box);
@@ -364,7 +359,7 @@ struct box *box_read(const struct game *game, const char *xml, size_t n,
 		box_free(r.box);
 		r.box = NULL;
 	}
-	xmlHashFree(r.names, NULL);
-	xmlFreeDoc(doc);
+	index_free(&r.names);
+	tree_free(root);
 	return r.box;
 }

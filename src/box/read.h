@@ -10,9 +10,10 @@
 #include "base/buf.h"
 #include "core/box.h"
 
-/* The most of each that a box may hold. The first is of attributes a tag: the parser's work grows
- * with their square. A text map is at most so many characters wide and lines high. */
+/* The most of each that a box may hold. The first two are of tags within each other and attributes a tag:
+ * the parser's work grows with the square of those. A text map is at most so many characters wide and lines high. */
 enum {
+	BOX_DEPTH = 32,
 	BOX_ATTRIBUTES = 64,
 	BOX_NEIGHBOURS = 64,
 	BOX_SETS = 64,

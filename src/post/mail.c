@@ -4,7 +4,6 @@
 #include "post/mime.h"
 
 #include <gmime/gmime.h>
-#include <libxml/parser.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -18,7 +17,6 @@ struct coding {
 void mail_begin(void)
 {
 	g_mime_init();
-	xmlInitParser();
 }
 
 void mail_end(void)

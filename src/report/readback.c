@@ -2,16 +2,17 @@
  * A report's XML read back into a table. Whoever sends one to somebody may have changed it: every
  * number is bounded and every name looked up before anything is laid on the table, and what comes
  * out must pass the game's own audit. */
+#include "base/tree.h"
 #include "core/view.h"
 #include "report/guess.h"
 #include "report/report.h"
 
-#include <libxml/parser.h>
 #include <stdlib.h>
 #include <string.h>
 
 enum {
 	MOST_ATTRIBUTES = 400,
+	MOST_DEPTH = 32,
 	MOST_LAID = 5000,
 	MOST_HIDDEN = 5000,
 	MOST_STACK = 100000,
@@ -30,11 +31,11 @@ struct reading {
 
 /* ---- the file ---- */
 
-static bool bad(struct buf *why, const xmlNode *at, const char *what, const char *subject)
+static bool bad(struct buf *why, const struct tree *at, const char *what, const char *subject)
 {
 	buf_str(why, "the report cannot be used");
 	if (at)
-		buf_fmt(why, ": line %ld", xmlGetLineNo(at));
+		buf_fmt(why, ": line %ld", at->line);
 	if (subject) {
 		buf_str(why, ": '");
 		text_clean(why, subject, strlen(subject), 40);
@@ -46,75 +47,31 @@ static bool bad(struct buf *why, const xmlNode *at, const char *what, const char
 	return false;
 }
 
-/* What no report has and what would cost much to parse: a DOCTYPE, instructions, tags with more
- * attributes than any game has dials. */
-static bool harmless(struct span xml)
+static struct tree *open_report(struct span xml, struct buf *why)
 {
-	int attributes = 0;
-
-	for (size_t i = 0; i < xml.n; i++) {
-		char next_one = i + 1 < xml.n ? xml.s[i + 1] : 0;
-
-		if (xml.s[i] == '<' && (next_one == '!' || (next_one == '?' && i)))
-			return false;
-		if (xml.s[i] == '<')
-			attributes = 0;
-		attributes += xml.s[i] == '=';
-		if (attributes > MOST_ATTRIBUTES && xml.s[i] == '=' && next_one == '"')
-			return false;
-	}
-	return true;
-}
-
-static xmlDoc *open_report(struct span xml, struct buf *why)
-{
-	xmlDoc *doc = NULL;
+	static const struct tree_limits limits = { "report", REPORT_MOST, MOST_DEPTH,
+		MOST_ATTRIBUTES };
+	struct buf reason = BUF_INIT;
+	struct tree *root;
+	long line;
 
 	if (xml.n > REPORT_MOST) {
 		buf_fmt(why, "the report has more than %d bytes; ask for it to be sent again",
 			REPORT_MOST);
 		return NULL;
 	}
-	if (harmless(xml))
-		doc = xmlReadMemory(xml.s, (int)xml.n, "report", "UTF-8",
-			XML_PARSE_NONET | XML_PARSE_NOERROR | XML_PARSE_NOWARNING);
-	if (!doc)
+	root = tree_read(xml, &limits, &line, &reason);
+	if (!root)
 		buf_str(why,
 			"the report is no XML as reports are; give the file that came by mail");
-	return doc;
-}
-
-static bool is(const xmlNode *node, const char *name)
-{
-	return node->type == XML_ELEMENT_NODE && !strcmp((const char *)node->name, name);
-}
-
-static const char *value_of(const xmlAttr *attr)
-{
-	return attr->children && attr->children->content ? (const char *)attr->children->content
-							 : "";
-}
-
-static const char *attribute(const xmlNode *node, const char *name)
-{
-	for (const xmlAttr *a = node->properties; a; a = a->next)
-		if (!strcmp((const char *)a->name, name))
-			return value_of(a);
-	return NULL;
-}
-
-static const xmlNode *child(const xmlNode *node, const char *name)
-{
-	for (const xmlNode *n = node->children; n; n = n->next)
-		if (is(n, name))
-			return n;
-	return NULL;
+	buf_free(&reason);
+	return root;
 }
 
 static bool number(
-	const xmlNode *node, const char *name, int least, int most, int *value, struct buf *why)
+	const struct tree *node, const char *name, int least, int most, int *value, struct buf *why)
 {
-	const char *s = attribute(node, name);
+	const char *s = tree_attribute(node, name);
 	long long v;
 
 	if (!s || !span_int(span_of(s), least, most, &v))
@@ -125,9 +82,10 @@ static bool number(
 
 /* ---- the head ---- */
 
-static bool string(const xmlNode *node, const char *name, char *to, size_t room, struct buf *why)
+static bool string(
+	const struct tree *node, const char *name, char *to, size_t room, struct buf *why)
 {
-	const char *s = attribute(node, name);
+	const char *s = tree_attribute(node, name);
 
 	if (!s || strlen(s) >= room || !text_is_clean(s, strlen(s), room))
 		return bad(why, node, "has a value it cannot have", name);
@@ -135,21 +93,21 @@ static bool string(const xmlNode *node, const char *name, char *to, size_t room,
 	return true;
 }
 
-static bool read_head(const xmlNode *root, struct report_head *h, struct buf *why)
+static bool read_head(const struct tree *root, struct report_head *h, struct buf *why)
 {
 	const char *format, *hash, *seat, *over, *saw;
 
-	if (!root || !is(root, "report"))
+	if (!tree_is(root, "report"))
 		return bad(why, root, "it is no report", NULL);
-	format = attribute(root, "format");
+	format = tree_attribute(root, "format");
 	if (!format || strcmp(format, "1")) {
 		buf_str(why, "the report is of a newer format; use a newer tradepost");
 		return false;
 	}
-	hash = attribute(root, "box");
-	seat = attribute(root, "seat");
-	over = attribute(root, "over");
-	saw = attribute(root, "saw");
+	hash = tree_attribute(root, "box");
+	seat = tree_attribute(root, "seat");
+	over = tree_attribute(root, "over");
+	saw = tree_attribute(root, "saw");
 	if (!string(root, "game", h->game, sizeof h->game, why)
 		|| !string(root, "match", h->match, sizeof h->match, why)
 		|| !string(root, "gid", h->gid, sizeof h->gid, why)
@@ -159,7 +117,7 @@ static bool read_head(const xmlNode *root, struct report_head *h, struct buf *wh
 		|| !number(root, "next", 1, 100001, &h->next, why))
 		return false;
 	h->rules = 1;
-	if (attribute(root, "rules") && !number(root, "rules", 1, 100000, &h->rules, why))
+	if (tree_attribute(root, "rules") && !number(root, "rules", 1, 100000, &h->rules, why))
 		return false;
 	if (h->next != h->season + 1)
 		return bad(why, root, "is not the season after", "next");
@@ -175,12 +133,10 @@ static bool read_head(const xmlNode *root, struct report_head *h, struct buf *wh
 }
 
 /* The lines that stand; an order text is never wrong, so it is only bounded. */
-static bool read_standing(const xmlNode *root, struct report_head *h, struct buf *why)
+static bool read_standing(const struct tree *root, struct report_head *h, struct buf *why)
 {
-	const xmlNode *node = child(root, "standing");
-	const char *s = node && node->children && node->children->content
-		? (const char *)node->children->content
-		: "";
+	const struct tree *node = tree_child(root, "standing");
+	const char *s = node && node->child && node->child->text ? node->child->text : "";
 
 	if (strlen(s) > ORDER_BYTES)
 		return bad(why, node, "is too long", "standing");
@@ -195,13 +151,12 @@ void report_head_free(struct report_head *h)
 
 bool report_head_read(struct report_head *h, struct span xml, struct buf *why)
 {
-	xmlDoc *doc = open_report(xml, why);
-	xmlNode *root = doc ? xmlDocGetRootElement(doc) : NULL;
+	struct tree *root = open_report(xml, why);
 	bool ok;
 
 	*h = (struct report_head){ .standing = BUF_INIT };
-	ok = doc && read_head(root, h, why) && read_standing(root, h, why);
-	xmlFreeDoc(doc);
+	ok = root && read_head(root, h, why) && read_standing(root, h, why);
+	tree_free(root);
 	return ok;
 }
 
@@ -278,10 +233,10 @@ static bool dial_value(const struct reading *r, int d, struct span text, int *va
 	return ok;
 }
 
-static bool read_dials(struct reading *r, const xmlNode *node, thing of_thing, enum of of)
+static bool read_dials(struct reading *r, const struct tree *node, thing of_thing, enum of of)
 {
-	for (const xmlAttr *a = node->properties; a; a = a->next) {
-		const char *name = (const char *)a->name;
+	for (int i = 0; i < node->attributes; i++) {
+		const char *name = node->attribute[i].name;
 		int d, value;
 
 		if (!strcmp(name, "of"))
@@ -289,16 +244,16 @@ static bool read_dials(struct reading *r, const xmlNode *node, thing of_thing, e
 		d = dial_named(r, name, of);
 		if (!d)
 			return bad(r->why, node, "is no dial there", name);
-		if (!dial_value(r, d, span_of(value_of(a)), &value))
+		if (!dial_value(r, d, span_of(node->attribute[i].value), &value))
 			return bad(r->why, node, "cannot stand so", name);
 		table_put(r->t, dial_cell(r->t, of_thing, d), value);
 	}
 	return true;
 }
 
-static bool read_dials_of(struct reading *r, const xmlNode *node)
+static bool read_dials_of(struct reading *r, const struct tree *node)
 {
-	const char *name = attribute(node, "of");
+	const char *name = tree_attribute(node, "of");
 	int seat = name ? seat_find(span_of(name), r->t->seats) : 0;
 	thing at;
 
@@ -314,20 +269,20 @@ static bool read_dials_of(struct reading *r, const xmlNode *node)
 
 /* ---- pieces ---- */
 
-static bool read_contents(struct reading *r, const xmlNode *node, thing at, int depth);
+static bool read_contents(struct reading *r, const struct tree *node, thing at, int depth);
 
-static bool read_piece(struct reading *r, const xmlNode *node, thing at, int depth)
+static bool read_piece(struct reading *r, const struct tree *node, thing at, int depth)
 {
-	const char *name = attribute(node, "kind"), *whose = attribute(node, "owner");
+	const char *name = tree_attribute(node, "kind"), *whose = tree_attribute(node, "owner");
 	thing k = kind_named(r, name), piece;
 	int seat = whose ? seat_find(span_of(whose), r->t->seats) : NOBODY, n = 1;
-	const xmlNode *dials = child(node, "dials");
+	const struct tree *dials = tree_child(node, "dials");
 
 	if (!k)
 		return bad(r->why, node, "is no kind of the box", name ? name : "kind");
 	if (whose && !seat)
 		return bad(r->why, node, "is no seat of this match", whose);
-	if (attribute(node, "n") && !number(node, "n", 1, MOST_STACK, &n, r->why))
+	if (tree_attribute(node, "n") && !number(node, "n", 1, MOST_STACK, &n, r->why))
 		return false;
 	if ((n > 1 && r->rules->box->kind[k - KINDS].single) || ++r->laid > MOST_LAID
 		|| depth > DEEPEST)
@@ -338,11 +293,11 @@ static bool read_piece(struct reading *r, const xmlNode *node, thing at, int dep
 	return read_contents(r, node, piece, depth + 1);
 }
 
-static bool read_hidden(struct reading *r, const xmlNode *node, thing at)
+static bool read_hidden(struct reading *r, const struct tree *node, thing at)
 {
 	int n;
 
-	if (!number(node, attribute(node, "n") ? "n" : "least", 1, MOST_HIDDEN, &n, r->why))
+	if (!number(node, tree_attribute(node, "n") ? "n" : "least", 1, MOST_HIDDEN, &n, r->why))
 		return false;
 	r->unseen += n;
 	if (r->unseen > MOST_HIDDEN)
@@ -353,14 +308,14 @@ static bool read_hidden(struct reading *r, const xmlNode *node, thing at)
 	return true;
 }
 
-static bool read_contents(struct reading *r, const xmlNode *node, thing at, int depth)
+static bool read_contents(struct reading *r, const struct tree *node, thing at, int depth)
 {
 	int hidden = 0;
 
-	for (const xmlNode *n = node->children; n; n = n->next) {
-		if (is(n, "piece") && !read_piece(r, n, at, depth))
+	for (const struct tree *n = node->child; n; n = n->next) {
+		if (tree_is(n, "piece") && !read_piece(r, n, at, depth))
 			return false;
-		if (is(n, "hidden") && (hidden++ || !read_hidden(r, n, at)))
+		if (tree_is(n, "hidden") && (hidden++ || !read_hidden(r, n, at)))
 			return hidden < 2 ? false : bad(r->why, n, "stands there twice", "hidden");
 	}
 	if (hidden && first(r->t, at))
@@ -368,9 +323,9 @@ static bool read_contents(struct reading *r, const xmlNode *node, thing at, int 
 	return true;
 }
 
-static bool read_place(struct reading *r, const xmlNode *node)
+static bool read_place(struct reading *r, const struct tree *node)
 {
-	const char *name = attribute(node, "name");
+	const char *name = tree_attribute(node, "name");
 	thing at = name ? place_named(r, span_of(name)) : NONE;
 
 	if (!at)
@@ -398,40 +353,40 @@ static void clear_table(struct table *t)
 	table_settle(t);
 }
 
-static bool read_seats(struct reading *r, const xmlNode *root)
+static bool read_seats(struct reading *r, const struct tree *root)
 {
-	const xmlNode *list = child(root, "seats");
+	const struct tree *list = tree_child(root, "seats");
 
-	for (const xmlNode *n = list ? list->children : NULL; n; n = n->next) {
-		const char *name = is(n, "seat") ? attribute(n, "name") : NULL;
+	for (const struct tree *n = list ? list->child : NULL; n; n = n->next) {
+		const char *name = tree_is(n, "seat") ? tree_attribute(n, "name") : NULL;
 		int seat = name ? seat_find(span_of(name), r->t->seats) : 0;
 
-		if (seat && attribute(n, "out"))
+		if (seat && tree_attribute(n, "out"))
 			leave(r->t, seat);
 	}
 	return true;
 }
 
-static bool read_option(struct reading *r, const xmlNode *node)
+static bool read_option(struct reading *r, const struct tree *node)
 {
-	const char *name = attribute(node, "name"), *value = attribute(node, "value");
+	const char *name = tree_attribute(node, "name"), *value = tree_attribute(node, "value");
 
 	return name && value ? table_option(r->t, span_of(name), span_of(value), r->why)
 			     : bad(r->why, node, "lacks a name or a value", "option");
 }
 
-static bool read_position(struct reading *r, const xmlNode *position)
+static bool read_position(struct reading *r, const struct tree *position)
 {
 	if (!position)
 		return bad(r->why, NULL, "is missing", "position");
-	for (const xmlNode *n = position->children; n; n = n->next) {
+	for (const struct tree *n = position->child; n; n = n->next) {
 		bool ok = true;
 
-		if (is(n, "option"))
+		if (tree_is(n, "option"))
 			ok = read_option(r, n);
-		else if (is(n, "dials"))
+		else if (tree_is(n, "dials"))
 			ok = read_dials_of(r, n);
-		else if (is(n, "place"))
+		else if (tree_is(n, "place"))
 			ok = read_place(r, n);
 		if (!ok)
 			return false;
@@ -439,7 +394,7 @@ static bool read_position(struct reading *r, const xmlNode *position)
 	return true;
 }
 
-static bool read_table(struct reading *r, const xmlNode *root, uint64_t seed)
+static bool read_table(struct reading *r, const struct tree *root, uint64_t seed)
 {
 	const char *broken;
 
@@ -449,7 +404,7 @@ static bool read_table(struct reading *r, const xmlNode *root, uint64_t seed)
 	clear_table(r->t);
 	table_put(r->t, C_SEASON, r->head->season);
 	table_put(r->t, C_OVER, r->head->over);
-	if (!read_seats(r, root) || !read_position(r, child(root, "position")))
+	if (!read_seats(r, root) || !read_position(r, tree_child(root, "position")))
 		return false;
 	guess_deal(r->t, r->head->seat, seed, r->hidden, r->hiddens);
 	broken = season_audit(r->t);
@@ -474,14 +429,13 @@ struct table *report_read(const struct rules *rules, struct span xml, uint64_t s
 	struct report_head *head, struct buf *why)
 {
 	struct reading r = { .rules = rules, .head = head, .why = why };
-	xmlDoc *doc = open_report(xml, why);
-	xmlNode *root = doc ? xmlDocGetRootElement(doc) : NULL;
+	struct tree *root = open_report(xml, why);
 	bool ok;
 
 	*head = (struct report_head){ .standing = BUF_INIT };
-	ok = doc && read_head(root, head, why) && read_standing(root, head, why)
+	ok = root && read_head(root, head, why) && read_standing(root, head, why)
 		&& fits_rules(rules, head, why) && read_table(&r, root, seed);
-	xmlFreeDoc(doc);
+	tree_free(root);
 	free(r.hidden);
 	if (ok)
 		return r.t;

@@ -1,10 +1,12 @@
 # SPDX-License-Identifier: MIT
 # Each layer includes its own folder, base where it may, and what its row names besides; the first
 # row that fits a file counts. Of libraries a file includes only those of its row, and the rules of
-# games not even the C library, for they must read no clock, file, environment or other chance.
+# games not even the C library, for they must read no clock, file, environment or other chance. Of libxml2
+# one file reads XML, one the HTML of mails, and one applies stylesheets.
 . "${srcdir:-.}/tests/lib.sh"
 
 rows='
+src/base/tree_xml	base				libc libxml
 src/base/	-					libc
 src/core/chance	base core				libc sodium
 src/core/	base core				libc
@@ -13,9 +15,11 @@ src/games/games	core					libc
 src/games/	core/game.h kit				bare
 src/try/	base core				libc
 src/store/	base core				libc sqlite3
-src/box/	base core				libc libxml
-src/post/	base					libc gmime curl sodium libxml
-src/report/	base core				libc libxml libxslt
+src/box/	base core				libc
+src/post/html	base					libc libxml
+src/post/	base					libc gmime curl sodium
+src/report/style	base				libc libxml libxslt
+src/report/	base core				libc
 src/proof/	base core box report post			libc
 src/club/	base core box store post report proof		libc
 src/archive/	base core box store post report proof club	libc
