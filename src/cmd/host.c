@@ -2,13 +2,10 @@
  * init, new, seat, start: what a referee does before a match is played. */
 #include "base/data.h"
 #include "base/file.h"
-#include "club/bounce.h"
-#include "club/chain.h"
 #include "club/charter.h"
-#include "club/due.h"
-#include "club/notice.h"
 #include "club/roster.h"
 #include "club/sealing.h"
+#include "club/seating.h"
 #include "club/token.h"
 #include "cmd/referee.h"
 #include "post/key.h"
@@ -187,21 +184,6 @@ static bool plan_witness(const struct call *call, struct club *club, struct witn
 	return true;
 }
 
-/* witness NULL: it has none. */
-static void add_match(
-	struct club *club, struct match *m, struct span xml, const struct witness_row *witness)
-{
-	struct buf why = BUF_INIT;
-	bool ok = store_begin(club->store, &why);
-
-	ok = ok && store_put_box(club->store, m->box, xml, &why);
-	ok = ok && store_add_match(club->store, m, &why);
-	ok = ok && (!witness || store_save_witness(club->store, m->id, witness, &why));
-	ok = ok && chain_open(club, m, &why) && sealing_invite(club, m, &why);
-	ok = ok && store_commit(club->store, &why);
-	need_store(ok, club->store, EX_DATAERR, &why);
-}
-
 int cmd_new(const struct call *call)
 {
 	const struct game *game = game_named(call->word[0]);
@@ -211,7 +193,7 @@ int cmd_new(const struct call *call)
 	struct shelf *shelf;
 	struct table *t;
 	struct club club;
-	bool watched;
+	bool watched, ok;
 
 	if (!game)
 		no_such_game(call->word[0]);
@@ -225,7 +207,11 @@ int cmd_new(const struct call *call)
 	memcpy(m.box, shelf->hash, sizeof m.box);
 	t = match_table(&club, shelf, &m, -1, &why);
 	need(t != NULL, EX_USAGE, &why);
-	add_match(&club, &m, (struct span){ xml.s, xml.n }, watched ? &witness : NULL);
+	ok = store_begin(club.store, &why)
+		&& seating_open(
+			&club, &m, (struct span){ xml.s, xml.n }, watched ? &witness : NULL, &why)
+		&& store_commit(club.store, &why);
+	need_store(ok, club.store, EX_DATAERR, &why);
 	table_free(t);
 	shelf_free(shelf);
 	match_free(&m);
@@ -283,33 +269,6 @@ static void must_be_free(
 			m->name, word);
 }
 
-/* The same player elsewhere: both addresses are told, and nobody else. */
-static bool move_mail(
-	struct club *club, const struct match *m, int number, const char *mail, struct buf *why)
-{
-	struct buf text = BUF_INIT;
-	long long now = time_now();
-	struct seat seat;
-	bool ok;
-
-	if (!store_get_seat(club->store, m->id, number, &seat, why))
-		return false;
-	buf_fmt(&text, "Mails for your seat in '%s' go to %s from now on.", m->name, mail);
-	ok = notice_seat(club, m, number, "another address", text.s, now, why);
-	free(seat.mail);
-	seat.mail = xcopy(mail, strlen(mail));
-	ok = ok && store_save_seat(club->store, m->id, &seat, why)
-		&& bounce_forget(club, seat.mail, why);
-	if (ok && m->state == MATCH_SEATING)
-		ok = mail_invite(club, m, &seat, number, why);
-	buf_str(&text, " This is the first one.");
-	if (ok && m->state != MATCH_SEATING)
-		ok = notice_seat(club, m, number, "your new address", text.s, now, why);
-	seat_free(&seat);
-	buf_free(&text);
-	return ok;
-}
-
 static int change_mail(const struct call *call, const char *mail)
 {
 	struct buf why = BUF_INIT;
@@ -321,7 +280,7 @@ static int change_mail(const struct call *call, const char *mail)
 	ok = store_begin(club.store, &why);
 	need_store(ok, club.store, EX_IOERR, &why);
 	need_match(&club, call->word[0], &m);
-	ok = move_mail(&club, &m, need_seat(&m, call->word[1]), mail, &why);
+	ok = seating_move(&club, &m, need_seat(&m, call->word[1]), mail, time_now(), &why);
 	if (!ok && !why.n)
 		die(EX_NOINPUT, "nobody has that seat of '%s'", m.name);
 	ok = ok && store_commit(club.store, &why);
@@ -359,9 +318,7 @@ int cmd_seat(const struct call *call)
 			&club, &m, call->word[1], seat.seat, call_flag(call, "replace") != NULL);
 		ok = roster_hand_over(&club, &m, &seat, time_now(), &why);
 	} else {
-		ok = store_save_seat(club.store, m.id, &seat, &why)
-			&& chain_drop(&club, &m, &seat, NULL, &why)
-			&& mail_invite(&club, &m, &seat, seat.seat, &why);
+		ok = seating_give(&club, &m, &seat, &why);
 	}
 	ok = ok && store_commit(club.store, &why);
 	need_store(ok, club.store, EX_IOERR, &why);
@@ -426,57 +383,13 @@ static long long read_deadline(const char *text)
 	return seconds;
 }
 
-/* The season that is open gets the deadline that was given, or begins with one by the schedule. Its
- * clock begins anew with it: a deadline that is given ends a hold. */
-static bool set_deadline(
-	struct club *club, struct match *m, const char *deadline, bool begins, struct buf *why)
-{
-	long long now = time_now();
-
-	if (deadline)
-		m->deadline = read_deadline(deadline);
-	else if (begins && !due_next(club, m, now, &m->deadline, why))
-		return false;
-	return (!begins && !deadline) || due_open(club, m, now, why);
-}
-
-static bool tell_again(struct club *club, const struct match *m, struct buf *why)
-{
-	struct buf text = BUF_INIT;
-	bool ok;
-
-	buf_fmt(&text,
-		"The referee has taken up '%s' again, which its players had ended. Season %d ",
-		m->name, m->season);
-	due_print(&text, m);
-	buf_char(&text, '.');
-	ok = notice_all(club, m, "the match goes on", text.s, time_now(), why);
-	buf_free(&text);
-	return ok;
-}
-
-/* Nobody joins any more: each player is told who plays, and gets the template of the set-up. */
-static bool open_setup(struct club *club, const struct match *m, struct buf *why)
-{
-	bool ok = !m->protocol || chain_close(club, m, why);
-
-	for (int s = 1; s <= m->seats && ok && m->protocol; s++) {
-		struct seat seat;
-
-		ok = store_get_seat(club->store, m->id, s, &seat, why)
-			&& mail_roster(club, m, &seat, s, why);
-		seat_free(&seat);
-	}
-	return ok;
-}
-
 int cmd_start(const struct call *call)
 {
 	const char *deadline = call_flag(call, "deadline");
 	struct buf why = BUF_INIT;
 	struct match m;
 	struct club club;
-	bool ok, begins, again, opens;
+	bool ok;
 
 	need_club(&club, call->folder);
 	/* The match is read inside the transaction: a season played between would be undone. */
@@ -484,25 +397,16 @@ int cmd_start(const struct call *call)
 	need_store(ok, club.store, EX_IOERR, &why);
 	need_match(&club, call->word[0], &m);
 	/* One that its players have ended by a vote can go on; what a game has ended cannot. */
-	again = m.state == MATCH_OVER && *m.reason;
-	if (m.state == MATCH_OVER && !again)
+	if (m.state == MATCH_OVER && !*m.reason)
 		die(EX_USAGE, "match '%s' is over", m.name);
-	if (m.state == MATCH_ASIDE)
-		m.state = m.before;
-	else if (m.state == MATCH_OPEN && !deadline)
+	if (m.state == MATCH_OPEN && !deadline)
 		die(EX_USAGE, "match '%s' has started: a deadline can be given to its season",
 			m.name);
-	opens = m.state == MATCH_SEATING;
-	begins = opens || again;
 	all_seated(&club, &m);
-	if (opens)
+	if (seating_opens(&m))
 		witness_joined(&club, &m);
-	m.state = MATCH_OPEN;
-	m.reason[0] = 0;
-	ok = set_deadline(&club, &m, deadline, begins, &why)
-		&& store_save_match(club.store, &m, &why) && (!again || tell_again(&club, &m, &why))
-		&& (!opens || open_setup(&club, &m, &why));
-	ok = ok && store_commit(club.store, &why);
+	ok = seating_start(&club, &m, deadline ? read_deadline(deadline) : 0, time_now(), &why)
+		&& store_commit(club.store, &why);
 	need_store(ok, club.store, EX_IOERR, &why);
 	match_free(&m);
 	club_close(&club);

@@ -1,0 +1,108 @@
+/* SPDX-License-Identifier: MIT */
+#include "club/seating.h"
+#include "club/bounce.h"
+#include "club/chain.h"
+#include "club/due.h"
+#include "club/mails.h"
+#include "club/notice.h"
+#include "club/sealing.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+bool seating_open(struct club *club, struct match *m, struct span box,
+	const struct witness_row *witness, struct buf *why)
+{
+	return store_put_box(club->store, m->box, box, why) && store_add_match(club->store, m, why)
+		&& (!witness || store_save_witness(club->store, m->id, witness, why))
+		&& chain_open(club, m, why) && sealing_invite(club, m, why);
+}
+
+bool seating_give(
+	struct club *club, const struct match *m, const struct seat *seat, struct buf *why)
+{
+	return store_save_seat(club->store, m->id, seat, why)
+		&& chain_drop(club, m, seat, NULL, why)
+		&& mail_invite(club, m, seat, seat->seat, why);
+}
+
+bool seating_move(struct club *club, const struct match *m, int number, const char *mail,
+	long long now, struct buf *why)
+{
+	struct buf text = BUF_INIT;
+	struct seat seat;
+	bool ok;
+
+	if (!store_get_seat(club->store, m->id, number, &seat, why))
+		return false;
+	buf_fmt(&text, "Mails for your seat in '%s' go to %s from now on.", m->name, mail);
+	ok = notice_seat(club, m, number, "another address", text.s, now, why);
+	free(seat.mail);
+	seat.mail = xcopy(mail, strlen(mail));
+	ok = ok && store_save_seat(club->store, m->id, &seat, why)
+		&& bounce_forget(club, seat.mail, why);
+	if (ok && m->state == MATCH_SEATING)
+		ok = mail_invite(club, m, &seat, number, why);
+	buf_str(&text, " This is the first one.");
+	if (ok && m->state != MATCH_SEATING)
+		ok = notice_seat(club, m, number, "your new address", text.s, now, why);
+	seat_free(&seat);
+	buf_free(&text);
+	return ok;
+}
+
+/* ---- the start ---- */
+
+static bool tell_again(struct club *club, const struct match *m, long long now, struct buf *why)
+{
+	struct buf text = BUF_INIT;
+	bool ok;
+
+	buf_fmt(&text,
+		"The referee has taken up '%s' again, which its players had ended. Season %d ",
+		m->name, m->season);
+	due_print(&text, m);
+	buf_char(&text, '.');
+	ok = notice_all(club, m, "the match goes on", text.s, now, why);
+	buf_free(&text);
+	return ok;
+}
+
+/* Nobody joins any more: each player is told who plays, and gets the template of the set-up. */
+static bool open_setup(struct club *club, const struct match *m, struct buf *why)
+{
+	bool ok = !m->protocol || chain_close(club, m, why);
+
+	for (int s = 1; s <= m->seats && ok && m->protocol; s++) {
+		struct seat seat;
+
+		ok = store_get_seat(club->store, m->id, s, &seat, why)
+			&& mail_roster(club, m, &seat, s, why);
+		seat_free(&seat);
+	}
+	return ok;
+}
+
+bool seating_opens(const struct match *m)
+{
+	return m->state == MATCH_SEATING || (m->state == MATCH_ASIDE && m->before == MATCH_SEATING);
+}
+
+bool seating_start(
+	struct club *club, struct match *m, long long deadline, long long now, struct buf *why)
+{
+	/* One that its players have ended by a vote goes on. */
+	bool again = m->state == MATCH_OVER;
+	bool opens = seating_opens(m);
+	bool begins = opens || again;
+
+	m->state = MATCH_OPEN;
+	m->reason[0] = 0;
+	m->deadline = deadline ? deadline : m->deadline;
+	if (!deadline && begins && !due_next(club, m, now, &m->deadline, why))
+		return false;
+	return (!(begins || deadline) || due_open(club, m, now, why))
+		&& store_save_match(club->store, m, why)
+		&& (!again || tell_again(club, m, now, why))
+		&& (!opens || open_setup(club, m, why));
+}
