@@ -1,0 +1,462 @@
+/* SPDX-License-Identifier: MIT */
+#include "club_fixture.h"
+#include "base/data.h"
+#include "base/file.h"
+#include "club/charter.h"
+#include "club/due.h"
+#include "club/intake.h"
+#include "club/seating.h"
+#include "post/seal.h"
+
+#include <ftw.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <unistd.h>
+
+/* Saturday 21 November 2026, 12:00 UTC. */
+enum { BEGIN = 1795262400 };
+
+/* ---- the club ---- */
+
+static void write_file(const struct fixture *f, const char *name, const struct buf *text)
+{
+	struct buf why = BUF_INIT;
+	char *path = club_path(f->folder, name);
+
+	if (!file_write(path, text->s, text->n, 0600, &why))
+		fail_msg("%s", why.s);
+	free(path);
+}
+
+static void make_folder(struct fixture *f)
+{
+	const char *memory = access("/dev/shm", W_OK) ? getenv("TMPDIR") : "/dev/shm";
+
+	snprintf(f->folder, sizeof f->folder, "%s/tradepost-club-XXXXXX", memory ? memory : "/tmp");
+	if (!mkdtemp(f->folder))
+		fail_msg("no folder can be made");
+}
+
+static void make_club(struct fixture *f)
+{
+	struct buf text = BUF_INIT;
+	struct secret_key key;
+	struct store *store;
+
+	buf_str(&text, "mail = referee@localhost\nanswers = 1000\n");
+	write_file(f, "tradepost.conf", &text);
+	buf_clear(&text);
+	key_new(&key);
+	key_secret_file(&key, &text);
+	write_file(f, "referee.key", &text);
+	key_buf_wipe(&text);
+	store = store_open(f->folder, true, &f->why);
+	if (!store)
+		fail_msg("%s", f->why.s);
+	store_close(store);
+}
+
+static void open_club(struct fixture *f)
+{
+	if (club_open(&f->club, f->folder, &f->why) != CLUB_OPEN)
+		fail_msg("%s", f->why.s);
+}
+
+int fixture_open(void **state)
+{
+	(void)state;
+	mail_begin();
+	return chance_begin() ? 0 : -1;
+}
+
+int fixture_close(void **state)
+{
+	(void)state;
+	mail_end();
+	return 0;
+}
+
+int fixture_make(void **state)
+{
+	struct fixture *f = xalloc(1, sizeof *f);
+
+	f->now = BEGIN;
+	f->text = f->why = (struct buf)BUF_INIT;
+	make_folder(f);
+	make_club(f);
+	open_club(f);
+	*state = f;
+	return 0;
+}
+
+static int remove_one(const char *path, const struct stat *st, int type, struct FTW *where)
+{
+	(void)st;
+	(void)type;
+	(void)where;
+	return remove(path);
+}
+
+int fixture_free(void **state)
+{
+	struct fixture *f = *state;
+
+	match_free(&f->m);
+	club_close(&f->club);
+	nftw(f->folder, remove_one, 8, FTW_DEPTH | FTW_PHYS);
+	buf_free(&f->text);
+	buf_free(&f->why);
+	free(f);
+	return 0;
+}
+
+void fixture_reopen(struct fixture *f)
+{
+	club_close(&f->club);
+	open_club(f);
+}
+
+void fixture_set(struct fixture *f, const char *settings)
+{
+	char *path = club_path(f->folder, "tradepost.conf");
+	struct buf text = BUF_INIT;
+
+	DONE(f, file_read(&text, path, 65536, &f->why));
+	buf_str(&text, settings);
+	write_file(f, "tradepost.conf", &text);
+	buf_free(&text);
+	free(path);
+	fixture_reopen(f);
+}
+
+/* ---- the match ---- */
+
+static void seat_player(struct fixture *f, int number)
+{
+	struct buf name = BUF_INIT, mail = BUF_INIT, line = BUF_INIT;
+	struct seat seat = { .seat = number, .standing = (char *)"" };
+	struct seal_key public;
+
+	seat_print(&name, number);
+	buf_fmt(&mail, "%s@example.org", name.s);
+	buf_str(&name, " player");
+	key_new(&f->key[number]);
+	public = key_public(&f->key[number]);
+	key_line(&public, &line);
+	seat.name = name.s;
+	seat.mail = mail.s;
+	seat.key = line.s;
+	DONE(f, seating_give(&f->club, &f->m, &seat, &f->why));
+	buf_free(&name);
+	buf_free(&mail);
+	buf_free(&line);
+}
+
+/* Its secret is the same in each run. */
+static void plan_match(struct fixture *f, const char *name, int n, const char *charter)
+{
+	struct match *m = &f->m;
+
+	*m = (struct match){ .seats = n,
+		.protocol = 1,
+		.rules = game_named("ktech")->revision,
+		.made = f->now,
+		.options = xcopy("", 0),
+		.reason = xcopy("", 0),
+		.charter = xcopy("", 0) };
+	snprintf(m->name, sizeof m->name, "%s", name);
+	snprintf(m->gid, sizeof m->gid, "%s.0123456789ab", name);
+	strcpy(m->game, "ktech");
+	memset(m->secret, n, sizeof m->secret);
+	DONE(f, charter_set_lines(m, span_of(charter), &f->why));
+}
+
+void fixture_match(struct fixture *f, const char *name, int n, const char *charter)
+{
+	struct buf xml = BUF_INIT;
+	struct shelf *shelf;
+
+	match_free(&f->m);
+	plan_match(f, name, n, charter);
+	DONE(f, data_read(&xml, "db/boxes/ktech.xml", &f->why));
+	shelf = shelf_make(game_named("ktech"), span_of_buf(&xml), "ktech.xml", &f->why);
+	DONE(f, shelf != NULL);
+	memcpy(f->m.box, shelf->hash, sizeof f->m.box);
+	shelf_free(shelf);
+	fixture_begin(f);
+	DONE(f, seating_open(&f->club, &f->m, span_of_buf(&xml), NULL, &f->why));
+	for (int s = 1; s <= n; s++)
+		seat_player(f, s);
+	fixture_commit(f);
+	buf_free(&xml);
+}
+
+void fixture_start(struct fixture *f)
+{
+	fixture_step(f);
+	fixture_begin(f);
+	DONE(f, seating_start(&f->club, &f->m, 0, f->now, &f->why));
+	fixture_commit(f);
+}
+
+static int make_started(void **state, int n)
+{
+	if (fixture_make(state))
+		return -1;
+	fixture_match(*state, "harbour", n, "");
+	fixture_start(*state);
+	return 0;
+}
+
+int fixture_make_two(void **state)
+{
+	return make_started(state, 2);
+}
+
+int fixture_make_three(void **state)
+{
+	return make_started(state, 3);
+}
+
+void fixture_look(struct fixture *f)
+{
+	char name[sizeof f->m.name];
+
+	strcpy(name, f->m.name);
+	match_free(&f->m);
+	DONE(f, store_get_match(f->club.store, span_of(name), &f->m, &f->why));
+}
+
+void fixture_charter(struct fixture *f, const char *line)
+{
+	DONE(f, charter_set_line(&f->m, span_of(line), &f->why));
+	fixture_begin(f);
+	DONE(f, store_save_match(f->club.store, &f->m, &f->why));
+	fixture_commit(f);
+}
+
+/* ---- steps ---- */
+
+/* A second goes by, so that what is told twice is told at two times. */
+void fixture_step(struct fixture *f)
+{
+	struct mail_row row;
+
+	f->now++;
+	while (store_next_mail(f->club.store, f->mail, &row, &f->why)) {
+		f->mail = row.id;
+		mail_row_free(&row);
+	}
+	DONE(f, true);
+}
+
+void fixture_begin(struct fixture *f)
+{
+	DONE(f, store_begin(f->club.store, &f->why));
+}
+
+void fixture_commit(struct fixture *f)
+{
+	DONE(f, store_commit(f->club.store, &f->why));
+	fixture_look(f);
+}
+
+static void find_verdict(struct fixture *f)
+{
+	struct letter_row row;
+
+	f->verdict[0] = 0;
+	while (store_next_letter(f->club.store, f->m.id, f->m.season, f->letter, &row, &f->why)) {
+		f->letter = row.id;
+		strcpy(f->verdict, row.verdict);
+		letter_row_free(&row);
+	}
+	DONE(f, true);
+}
+
+const char *fixture_take(struct fixture *f, const char *bytes)
+{
+	struct arrival a = { .bytes = span_of(bytes), .name = "a mail" };
+	struct intake k = { .club = &f->club };
+
+	fixture_step(f);
+	a.received = k.now = f->now;
+	fixture_begin(f);
+	k.docket = docket_make(&f->club);
+	DONE(f, intake_mail(&k, &a, &f->why));
+	docket_free(k.docket);
+	fixture_commit(f);
+	find_verdict(f);
+	return f->verdict;
+}
+
+void fixture_mail(struct buf *b, const struct fixture *f, int seat, const char *text)
+{
+	buf_str(b, "From: ");
+	seat_print(b, seat);
+	buf_fmt(b,
+		"@example.org\nTo: referee@localhost\nSubject: orders\n"
+		"Message-ID: <%lld.%lld@example.org>\n\n%s",
+		f->now, f->seq, text);
+}
+
+const char *fixture_letter_of(
+	struct fixture *f, int seat, const char *header, const char *body, int key)
+{
+	struct buf text = BUF_INIT, seal = BUF_INIT, block = BUF_INIT, mail = BUF_INIT;
+
+	f->seq++;
+	buf_fmt(&text, "match %s\nseat ", f->m.gid);
+	seat_print(&text, seat);
+	buf_fmt(&text, "\n%s%s\n", header, body);
+	seal_sign(&f->key[key], span_of_buf(&text), "a letter", &seal);
+	seal_block(span_of_buf(&seal), span_of_buf(&text), &block);
+	fixture_mail(&mail, f, seat, block.s);
+	fixture_take(f, mail.s);
+	buf_free(&text);
+	buf_free(&seal);
+	buf_free(&block);
+	buf_free(&mail);
+	return f->verdict;
+}
+
+const char *fixture_letter(struct fixture *f, int seat, const char *body)
+{
+	char header[80];
+
+	snprintf(header, sizeof header, "season %d\nseq %lld\n", f->m.season, f->seq + 1);
+	return fixture_letter_of(f, seat, header, body, seat);
+}
+
+enum season_end fixture_run(struct fixture *f, bool anyway)
+{
+	enum season_end end;
+
+	fixture_step(f);
+	f->letter = 0;
+	if (!season_run(&f->club, f->m.id, f->m.season, f->now, anyway, &end, &f->why))
+		fail_msg("%s", f->why.s);
+	fixture_look(f);
+	return end;
+}
+
+void fixture_season(struct fixture *f)
+{
+	for (int s = 1; s <= f->m.seats; s++)
+		assert_string_equal(fixture_letter(f, s, ""), "taken");
+	assert_int_equal(fixture_run(f, false), SEASON_PLAYED);
+}
+
+void fixture_desk(struct fixture *f, struct desk *d, const char *reason)
+{
+	fixture_step(f);
+	fixture_begin(f);
+	*d = (struct desk){ .club = f->club, .now = f->now, .reason = reason };
+	DONE(f, store_get_match(f->club.store, span_of(f->m.name), &d->m, &f->why));
+	DONE(f, chain_state(&d->club, &d->m, &d->state, &f->why));
+	d->shelf = club_shelf(&d->club, &d->m, &f->why);
+	DONE(f, d->shelf != NULL);
+}
+
+void fixture_leave_desk(struct fixture *f, struct desk *d)
+{
+	f->club = d->club;
+	record_row_free(&d->record);
+	match_free(&d->m);
+	fixture_commit(f);
+}
+
+/* ---- what came of it ---- */
+
+static bool is_meant(const struct mail_row *row, const char *kind, int seat)
+{
+	return (!kind || !strcmp(row->kind, kind)) && (seat < 0 || row->seat == seat);
+}
+
+int fixture_mails(struct fixture *f, const char *kind, int seat)
+{
+	struct mail_row row;
+	long long last = f->mail;
+	int n = 0;
+
+	while (store_next_mail(f->club.store, last, &row, &f->why)) {
+		last = row.id;
+		n += is_meant(&row, kind, seat);
+		mail_row_free(&row);
+	}
+	DONE(f, true);
+	return n;
+}
+
+static void read_mail(struct buf *b, const struct mail_row *row)
+{
+	struct buf why = BUF_INIT, all = BUF_INIT;
+	struct span rest, word;
+	struct mail mail;
+
+	if (!mail_read(&mail, (struct span){ row->bytes, row->bytes_n }, &why))
+		fail_msg("%s", why.s);
+	buf_add(&all, mail.subject.s, mail.subject.n);
+	for (int i = 0; i < mail.parts; i++)
+		if (!mail.part[i].file) {
+			buf_char(&all, '\n');
+			buf_add(&all, mail.part[i].text.s, mail.part[i].text.n);
+		}
+	buf_clear(b);
+	rest = span_of_buf(&all);
+	while (span_line(&rest, &word))
+		for (struct span line = word; span_word(&line, &word);) {
+			buf_str(b, b->n ? " " : "");
+			buf_add(b, word.s, word.n);
+		}
+	mail_free(&mail);
+	buf_free(&all);
+}
+
+const char *fixture_told(struct fixture *f, const char *kind, int seat)
+{
+	struct mail_row row;
+	long long last = f->mail;
+	bool found = false;
+
+	while (store_next_mail(f->club.store, last, &row, &f->why)) {
+		last = row.id;
+		if (is_meant(&row, kind, seat)) {
+			found = true;
+			read_mail(&f->text, &row);
+		}
+		mail_row_free(&row);
+	}
+	DONE(f, true);
+	if (!found)
+		fail_msg("no mail of the kind '%s' went to seat %d", kind ? kind : "any", seat);
+	return f->text.s;
+}
+
+const char *fixture_ask(struct fixture *f, int seat, const char *body)
+{
+	fixture_letter(f, seat, body);
+	return fixture_told(f, fixture_mails(f, "answer", seat) ? "answer" : "ack", seat);
+}
+
+const char *fixture_log(struct fixture *f)
+{
+	struct stranger_row row;
+
+	buf_clear(&f->text);
+	if (store_next_stranger(f->club.store, 0, &row, &f->why)) {
+		buf_str(&f->text, row.reason);
+		stranger_row_free(&row);
+	}
+	DONE(f, true);
+	return f->text.s;
+}
+
+struct attendance_row fixture_attendance(struct fixture *f, int seat)
+{
+	struct attendance_row row;
+
+	DONE(f, store_get_attendance(f->club.store, f->m.id, seat, &row, &f->why));
+	return row;
+}
