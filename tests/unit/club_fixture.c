@@ -2,9 +2,11 @@
 #include "club_fixture.h"
 #include "base/data.h"
 #include "base/file.h"
+#include "club/away.h"
 #include "club/charter.h"
 #include "club/due.h"
 #include "club/intake.h"
+#include "club/remind.h"
 #include "club/seating.h"
 #include "post/seal.h"
 
@@ -339,6 +341,33 @@ enum season_end fixture_run(struct fixture *f, bool anyway)
 		fail_msg("%s", f->why.s);
 	fixture_look(f);
 	return end;
+}
+
+void fixture_at(struct fixture *f, const char *when)
+{
+	char text[32];
+
+	snprintf(text, sizeof text, "%.10sT%sZ", when, when + 11);
+	if (!time_read(span_of(text), &f->now))
+		fail_msg("'%s' is no time", when);
+}
+
+int fixture_tick(struct fixture *f, const char *when)
+{
+	enum season_end end = SEASON_LEFT;
+	enum due due;
+
+	fixture_step(f);
+	fixture_at(f, when);
+	f->letter = 0;
+	DONE(f, away_look(&f->club, f->now, &f->why));
+	DONE(f, remind_matches(&f->club, f->now, &f->why));
+	DONE(f, due_settle(&f->club, &f->m, f->now, &due, &f->why));
+	if (due == DUE_NOW)
+		DONE(f, season_run(&f->club, f->m.id, f->m.season, f->now, false, &end, &f->why));
+	assert_int_equal(end, due == DUE_NOW ? SEASON_PLAYED : SEASON_LEFT);
+	fixture_look(f);
+	return f->m.season;
 }
 
 void fixture_season(struct fixture *f)

@@ -76,6 +76,10 @@ void fixture_mail(struct buf *, const struct fixture *, int seat, const char *te
 const char *fixture_ask(struct fixture *, int seat, const char *body);
 /* Plays the season that is open if it is due; anyway: it need not be. */
 enum season_end fixture_run(struct fixture *, bool anyway);
+/* What tick does at that time, written "2027-03-20 12:00", but for mails: looks at the clock, reminds, holds
+ * what is to be held, and plays the season if it is due. Returns the season that is open then. */
+int fixture_tick(struct fixture *, const char *when);
+void fixture_at(struct fixture *, const char *when);
 /* All seats write nothing but the header, and the season is played. */
 void fixture_season(struct fixture *);
 /* The referee's desk, in a transaction that fixture_leave_desk commits. */

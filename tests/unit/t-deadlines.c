@@ -1,0 +1,467 @@
+/* SPDX-License-Identifier: MIT
+ * When seasons are played: deadlines by the schedule, reminders, runs that are held, clocks that jump, and
+ * seats that nobody writes for. London's clocks go forward on Sunday 28 March 2027. */
+#include "unit/club_fixture.h"
+#include "club/due.h"
+#include "club/roster.h"
+#include "club/seating.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+#define SUNDAY "schedule=sun 20:00 Europe/London\n"
+
+/* A match that has started on 20 March 2027 at noon. */
+static void begin(struct fixture *f, int n, const char *charter)
+{
+	fixture_at(f, "2027-03-20 12:00");
+	fixture_match(f, "harbour", n, charter);
+	fixture_start(f);
+}
+
+/* The host ticks on Sunday morning: it was not away. */
+static void sunday(struct fixture *f)
+{
+	fixture_tick(f, "2027-03-21 10:00");
+}
+
+static const char *letter(struct fixture *f, const char *when, int seat)
+{
+	fixture_at(f, when);
+	return fixture_letter(f, seat, "");
+}
+
+static void letters(struct fixture *f, const char *when)
+{
+	for (int s = 1; s <= f->m.seats; s++)
+		assert_string_equal(letter(f, when, s), "taken");
+}
+
+/* Sets up the board: from then on letters are for season 1. */
+static void set_up(struct fixture *f)
+{
+	letters(f, "2027-03-20 12:30");
+	assert_int_equal(fixture_tick(f, "2027-03-20 13:00"), 1);
+}
+
+static void due_is(struct fixture *f, const char *when)
+{
+	struct buf due = BUF_INIT;
+
+	time_print_short(&due, f->m.deadline);
+	assert_string_equal(due.s, when);
+	buf_free(&due);
+}
+
+/* Why the season is held or has more time. */
+static void held_is(struct fixture *f, bool held, const char *reason)
+{
+	struct clock_row clock;
+
+	DONE(f, store_get_clock(f->club.store, f->m.id, &clock, &f->why));
+	assert_int_equal(clock.held > 0, held);
+	assert_string_equal(clock.why, reason);
+	clock_row_free(&clock);
+}
+
+/* ---- the schedule ---- */
+
+static void deadlines_follow_the_schedule_and_the_clocks_of_its_zone(void **state)
+{
+	struct fixture *f = *state;
+
+	begin(f, 2, SUNDAY);
+	due_is(f, "2027-03-21T20:00Z");
+	letters(f, "2027-03-20 13:00");
+	assert_int_equal(fixture_tick(f, "2027-03-20 13:10"), 1);
+	due_is(f, "2027-03-21T20:00Z");
+	SAYS(fixture_told(f, "report", RED), "Sunday 21 March 2027, 20:00 UTC");
+	letters(f, "2027-03-21 19:00");
+	assert_int_equal(fixture_tick(f, "2027-03-21 19:10"), 2);
+	due_is(f, "2027-03-28T19:00Z");
+}
+
+static void no_season_is_due_on_a_holiday_or_right_after_the_one_before(void **state)
+{
+	struct fixture *f = *state;
+
+	fixture_set(f, "holidays = 2027-03-21..2027-03-27, 2027-04-04\n");
+	begin(f, 2, SUNDAY);
+	due_is(f, "2027-03-28T19:00Z");
+	set_up(f);
+	letters(f, "2027-03-28 08:00");
+	assert_int_equal(fixture_run(f, false), SEASON_PLAYED);
+	due_is(f, "2027-04-11T19:00Z");
+}
+
+static void a_letter_is_taken_within_the_grace_and_late_after_it(void **state)
+{
+	struct fixture *f = *state;
+
+	begin(f, 3, SUNDAY "grace=30\n");
+	set_up(f);
+	sunday(f);
+	assert_string_equal(letter(f, "2027-03-21 19:00", RED), "taken");
+	assert_string_equal(letter(f, "2027-03-21 20:29", BLUE), "taken");
+	assert_int_equal(fixture_tick(f, "2027-03-21 20:30"), 1);
+	assert_string_equal(letter(f, "2027-03-21 20:31", GREEN), "late");
+	SAYS(fixture_told(f, "ack", GREEN), "the deadline was Sunday 21 March 2027, 20:00 UTC");
+	assert_int_equal(fixture_tick(f, "2027-03-21 20:31"), 2);
+	assert_int_equal(fixture_attendance(f, GREEN).missed, 1);
+	assert_int_equal(fixture_attendance(f, BLUE).missed, 0);
+}
+
+static void a_match_may_play_at_its_deadlines_only(void **state)
+{
+	struct fixture *f = *state;
+
+	begin(f, 2, SUNDAY "early=no\n");
+	letters(f, "2027-03-20 13:00");
+	assert_int_equal(fixture_tick(f, "2027-03-21 12:00"), 0);
+	assert_int_equal(fixture_tick(f, "2027-03-21 20:01"), 1);
+}
+
+/* ---- reminders ---- */
+
+static void who_is_late_is_reminded_once_and_the_others_told_who_is_awaited(void **state)
+{
+	struct fixture *f = *state;
+
+	begin(f, 3, SUNDAY "remind=24\n");
+	set_up(f);
+	fixture_tick(f, "2027-03-20 19:50");
+	assert_int_equal(fixture_mails(f, "notice", -1), 0);
+	letter(f, "2027-03-20 19:55", RED);
+	fixture_tick(f, "2027-03-20 20:00");
+	SAYS(fixture_told(f, "notice", BLUE), "your letter is missing");
+	SAYS(f->text.s, "Answer the last report with your orders");
+	SAYS(fixture_told(f, "notice", RED), "who is awaited");
+	SAYS(f->text.s, "Awaited: blue, green. There is nothing you must do.");
+	fixture_tick(f, "2027-03-20 20:10");
+	assert_int_equal(fixture_mails(f, "notice", -1), 0);
+}
+
+static void who_is_on_vacation_is_neither_reminded_nor_awaited_nor_missed(void **state)
+{
+	struct fixture *f = *state;
+
+	begin(f, 3, SUNDAY);
+	set_up(f);
+	SAYS(fixture_ask(f, GREEN, "/vacation 2027-04-01"), "You are on vacation until");
+	letter(f, "2027-03-20 15:00", RED);
+	assert_int_equal(fixture_tick(f, "2027-03-21 15:00"), 1);
+	SAYS(fixture_told(f, "notice", GREEN), "Awaited: blue.");
+	letter(f, "2027-03-21 16:00", BLUE);
+	assert_int_equal(fixture_tick(f, "2027-03-21 16:10"), 2);
+	assert_int_equal(fixture_attendance(f, GREEN).missed, 0);
+}
+
+static void a_seat_that_says_wait_keeps_the_season_till_it_says_ready(void **state)
+{
+	struct fixture *f = *state;
+
+	begin(f, 3, SUNDAY);
+	set_up(f);
+	fixture_ask(f, GREEN, "/wait");
+	letters(f, "2027-03-20 14:00");
+	assert_int_equal(fixture_tick(f, "2027-03-20 14:10"), 1);
+	fixture_ask(f, GREEN, "/ready");
+	assert_int_equal(fixture_tick(f, "2027-03-20 14:20"), 2);
+	assert_int_equal(fixture_attendance(f, GREEN).ready, READY_UNSAID);
+}
+
+/* ---- held ---- */
+
+static void a_season_in_which_too_many_sent_nothing_is_held(void **state)
+{
+	struct fixture *f = *state;
+
+	begin(f, 3, SUNDAY);
+	set_up(f);
+	sunday(f);
+	letter(f, "2027-03-21 12:00", RED);
+	assert_int_equal(fixture_tick(f, "2027-03-21 20:10"), 1);
+	held_is(f, true, "because 2 of 3 seats sent nothing");
+	SAYS(fixture_told(f, "notice", BLUE), "the run is held because 2 of 3 seats sent nothing");
+	SAYS(fixture_told(f, "notice", REFEREE), "'tradepost go harbour' lets it be played");
+	assert_int_equal(fixture_tick(f, "2027-03-21 20:20"), 1);
+	assert_int_equal(fixture_mails(f, "notice", -1), 0);
+	assert_string_equal(letter(f, "2027-03-21 21:00", BLUE), "taken");
+	assert_int_equal(fixture_tick(f, "2027-03-21 21:10"), 1);
+	fixture_begin(f);
+	DONE(f, due_release(&f->club, &f->m, f->now, &f->text, &f->why));
+	fixture_commit(f);
+	assert_int_equal(fixture_tick(f, "2027-03-21 21:30"), 2);
+	due_is(f, "2027-03-28T19:00Z");
+	held_is(f, false, "");
+}
+
+static void what_the_referee_holds_is_not_played_with_all_letters_but_after_more_time(void **state)
+{
+	struct fixture *f = *state;
+
+	begin(f, 2, SUNDAY);
+	set_up(f);
+	fixture_begin(f);
+	DONE(f, due_hold(&f->club, &f->m, HELD_BY_REFEREE, "The dog ate it", f->now, &f->why));
+	fixture_commit(f);
+	held_is(f, true, "by the referee: The dog ate it");
+	letters(f, "2027-03-20 14:00");
+	assert_int_equal(fixture_tick(f, "2027-03-20 21:00"), 1);
+	fixture_begin(f);
+	DONE(f, due_extended(&f->club, &f->m, "Easter", &f->why));
+	fixture_commit(f);
+	held_is(f, false, "Easter");
+	assert_int_equal(fixture_tick(f, "2027-03-20 21:10"), 2);
+}
+
+static void where_missing_letters_hold_the_season_waits_two_days(void **state)
+{
+	struct fixture *f = *state;
+
+	begin(f, 2, SUNDAY "missing=hold\nabsent-limit=0\n");
+	set_up(f);
+	sunday(f);
+	letter(f, "2027-03-21 12:00", RED);
+	assert_int_equal(fixture_tick(f, "2027-03-21 20:10"), 1);
+	SAYS(fixture_told(f, "notice", BLUE), "for 48 hours, because letters are missing");
+	assert_int_equal(fixture_tick(f, "2027-03-22 20:09"), 1);
+	assert_int_equal(fixture_tick(f, "2027-03-23 20:09"), 1);
+	assert_int_equal(fixture_tick(f, "2027-03-23 20:10"), 2);
+}
+
+static void two_days_that_end_while_the_host_is_away_last_six_hours_more(void **state)
+{
+	struct fixture *f = *state;
+
+	begin(f, 2, SUNDAY "missing=hold\nabsent-limit=0\n");
+	set_up(f);
+	sunday(f);
+	letter(f, "2027-03-21 12:00", RED);
+	assert_int_equal(fixture_tick(f, "2027-03-21 20:10"), 1);
+	assert_int_equal(fixture_tick(f, "2027-03-25 10:00"), 1);
+	assert_int_equal(fixture_tick(f, "2027-03-25 16:10"), 2);
+}
+
+static void a_season_held_for_a_letter_is_played_as_soon_as_that_is_in(void **state)
+{
+	struct fixture *f = *state;
+
+	begin(f, 2, SUNDAY "missing=hold\nabsent-limit=0\n");
+	letter(f, "2027-03-21 12:00", RED);
+	assert_int_equal(fixture_tick(f, "2027-03-21 20:10"), 0);
+	assert_string_equal(letter(f, "2027-03-22 12:00", BLUE), "taken");
+	/* A word to wait ends with the deadline. */
+	fixture_ask(f, BLUE, "/wait");
+	assert_int_equal(fixture_tick(f, "2027-03-22 12:10"), 1);
+}
+
+/* ---- clocks that jump ---- */
+
+static void what_was_due_while_the_host_was_away_takes_letters_for_six_hours(void **state)
+{
+	struct fixture *f = *state;
+
+	begin(f, 3, SUNDAY "absent-limit=0\n");
+	set_up(f);
+	assert_int_equal(fixture_tick(f, "2027-03-24 13:00"), 1);
+	SAYS(fixture_told(f, "notice", REFEREE), "the host was away");
+	SAYS(f->text.s, "are not played until Wednesday 24 March 2027, 19:00 UTC");
+	assert_int_equal(fixture_tick(f, "2027-03-24 18:50"), 1);
+	assert_int_equal(fixture_mails(f, NULL, REFEREE), 0);
+	assert_string_equal(letter(f, "2027-03-24 18:55", RED), "taken");
+	assert_int_equal(fixture_tick(f, "2027-03-24 19:01"), 2);
+	due_is(f, "2027-03-28T19:00Z");
+}
+
+static void a_clock_that_was_put_back_is_told_and_a_tick_a_day_is_not(void **state)
+{
+	struct fixture *f = *state;
+
+	begin(f, 2, SUNDAY);
+	set_up(f);
+	fixture_tick(f, "2027-03-20 12:56");
+	assert_int_equal(fixture_mails(f, NULL, REFEREE), 0);
+	fixture_tick(f, "2027-03-20 09:00");
+	SAYS(fixture_told(f, "notice", REFEREE), "The clock of the club was put back");
+	fixture_tick(f, "2027-03-21 10:59");
+	assert_int_equal(fixture_mails(f, NULL, REFEREE), 0);
+	fixture_tick(f, "2027-03-22 13:01");
+	SAYS(fixture_told(f, "notice", REFEREE), "the host was away");
+}
+
+/* ---- seats nobody writes for ---- */
+
+/* Green sends nothing in two seasons. */
+static void leave_green_out(struct fixture *f)
+{
+	begin(f, 3, "schedule=daily 20:00\nabsent-limit=0\nvacant-after=2\n");
+	set_up(f);
+	sunday(f);
+	letter(f, "2027-03-21 13:00", RED);
+	letter(f, "2027-03-21 13:00", BLUE);
+	assert_int_equal(fixture_tick(f, "2027-03-21 20:10"), 2);
+	letter(f, "2027-03-22 13:00", RED);
+	letter(f, "2027-03-22 13:00", BLUE);
+	assert_int_equal(fixture_tick(f, "2027-03-22 20:10"), 3);
+}
+
+static void a_seat_that_missed_two_seasons_is_open_and_nobody_waits_for_it(void **state)
+{
+	struct fixture *f = *state;
+	struct mail_row row;
+
+	leave_green_out(f);
+	assert_true(fixture_attendance(f, GREEN).vacant);
+	SAYS(fixture_told(f, "notice", GREEN), "a letter of orders makes it yours again");
+	SAYS(fixture_told(f, "notice", RED), "No letter of green came in 2 seasons");
+	SAYS(fixture_told(f, "notice", REFEREE), "'tradepost seat harbour green");
+	letter(f, "2027-03-23 12:00", RED);
+	letter(f, "2027-03-23 12:00", BLUE);
+	assert_int_equal(fixture_tick(f, "2027-03-23 12:10"), 4);
+	assert_int_equal(fixture_mails(f, "report", GREEN), 0);
+	DONE(f, store_get_mail(f->club.store, f->m.id, 3, GREEN, "report", &row, &f->why));
+	assert_string_equal(row.trouble, MAIL_WITHHELD);
+	mail_row_free(&row);
+	assert_string_equal(letter(f, "2027-03-23 13:00", GREEN), "taken");
+	assert_false(fixture_attendance(f, GREEN).vacant);
+	SAYS(fixture_told(f, "notice", RED), "the seat is not open to others any more");
+}
+
+static void who_takes_an_open_seat_over_begins_anew_and_is_waited_for(void **state)
+{
+	struct fixture *f = *state;
+	struct seat dora = {
+		.seat = GREEN, .name = (char *)"Dora", .mail = (char *)"dora@example.org"
+	};
+	struct buf line = BUF_INIT;
+	struct leaver_row left;
+	struct seal_key public;
+
+	leave_green_out(f);
+	key_new(&f->key[GREEN]);
+	public = key_public(&f->key[GREEN]);
+	key_line(&public, &line);
+	dora.key = line.s;
+	fixture_step(f);
+	fixture_begin(f);
+	DONE(f, roster_hand_over(&f->club, &f->m, &dora, f->now, &f->why));
+	fixture_commit(f);
+	SAYS(fixture_told(f, "invitation", GREEN), "you take over a seat");
+	SAYS(f->text.s, "match harbour");
+	SAYS(fixture_told(f, "notice", RED),
+		"played by Dora from season 3 on; it was green player's");
+	assert_true(store_next_leaver(f->club.store, f->m.id, 0, &left, &f->why));
+	assert_string_equal(left.name, "green player");
+	assert_int_equal(left.seasons, 2);
+	assert_int_equal(left.letters, 0);
+	leaver_row_free(&left);
+	assert_int_equal(fixture_attendance(f, GREEN).missed, 0);
+	letter(f, "2027-03-23 13:00", RED);
+	letter(f, "2027-03-23 13:00", BLUE);
+	assert_int_equal(fixture_tick(f, "2027-03-23 13:10"), 3);
+	assert_string_equal(letter(f, "2027-03-23 13:20", GREEN), "taken");
+	assert_int_equal(fixture_tick(f, "2027-03-23 13:30"), 4);
+	buf_free(&line);
+}
+
+static void a_match_whose_seats_are_all_open_plays_no_season_by_itself(void **state)
+{
+	struct fixture *f = *state;
+
+	begin(f, 2, "schedule=daily 20:00\n");
+	set_up(f);
+	fixture_ask(f, RED, "/stop");
+	fixture_ask(f, BLUE, "/stop");
+	assert_int_equal(fixture_tick(f, "2027-03-20 15:00"), 1);
+	sunday(f);
+	assert_int_equal(fixture_tick(f, "2027-03-21 20:10"), 1);
+	held_is(f, true, "because all seats are open");
+}
+
+/* ---- before the first season ---- */
+
+static void nobody_is_taken_letters_from_before_the_start(void **state)
+{
+	struct fixture *f = *state;
+
+	fixture_match(f, "harbour", 2, "");
+	SAYS(fixture_told(f, "invitation", RED), "red player");
+	assert_string_equal(fixture_letter(f, RED, ""), "not-started");
+	assert_int_equal(fixture_run(f, true), SEASON_LEFT);
+	fixture_start(f);
+	SAYS(fixture_told(f, NULL, BLUE), "blue player");
+	assert_string_equal(fixture_letter(f, RED, ""), "taken");
+}
+
+static void another_address_is_told_to_both_and_to_nobody_else(void **state)
+{
+	struct fixture *f = *state;
+	struct mail_row row;
+	const char *to[] = { "red@example.org", "new@example.org" };
+	long long last;
+
+	fixture_step(f);
+	last = f->mail;
+	fixture_begin(f);
+	DONE(f, seating_move(&f->club, &f->m, RED, "new@example.org", f->now, &f->why));
+	fixture_commit(f);
+	assert_int_equal(fixture_mails(f, NULL, -1), 2);
+	for (int i = 0; i < 2; i++) {
+		assert_true(store_next_mail(f->club.store, last, &row, &f->why));
+		assert_string_equal(row.to, to[i]);
+		last = row.id;
+		mail_row_free(&row);
+	}
+}
+
+static void a_match_that_was_put_aside_is_as_it_was_and_its_referee_told(void **state)
+{
+	struct fixture *f = *state;
+	struct match m;
+	bool aside;
+
+	fixture_season(f);
+	fixture_step(f);
+	DONE(f, season_put_aside(&f->club, f->m.id, 0, "it burns", f->now, &aside, &m, &f->why));
+	assert_false(aside);
+	match_free(&m);
+	DONE(f, season_put_aside(&f->club, f->m.id, 1, "it burns", f->now, &aside, &m, &f->why));
+	assert_true(aside);
+	match_free(&m);
+	fixture_look(f);
+	assert_int_equal(f->m.state, MATCH_ASIDE);
+	SAYS(fixture_told(f, "notice", REFEREE), "is put aside: it burns");
+	assert_int_equal(fixture_run(f, true), SEASON_LEFT);
+	fixture_start(f);
+	assert_int_equal(f->m.season, 1);
+	fixture_season(f);
+}
+
+int main(void)
+{
+	const struct CMUnitTest tests[] = {
+		IN_CLUB(deadlines_follow_the_schedule_and_the_clocks_of_its_zone),
+		IN_CLUB(no_season_is_due_on_a_holiday_or_right_after_the_one_before),
+		IN_CLUB(a_letter_is_taken_within_the_grace_and_late_after_it),
+		IN_CLUB(a_match_may_play_at_its_deadlines_only),
+		IN_CLUB(who_is_late_is_reminded_once_and_the_others_told_who_is_awaited),
+		IN_CLUB(who_is_on_vacation_is_neither_reminded_nor_awaited_nor_missed),
+		IN_CLUB(a_seat_that_says_wait_keeps_the_season_till_it_says_ready),
+		IN_CLUB(a_season_in_which_too_many_sent_nothing_is_held),
+		IN_CLUB(what_the_referee_holds_is_not_played_with_all_letters_but_after_more_time),
+		IN_CLUB(where_missing_letters_hold_the_season_waits_two_days),
+		IN_CLUB(two_days_that_end_while_the_host_is_away_last_six_hours_more),
+		IN_CLUB(a_season_held_for_a_letter_is_played_as_soon_as_that_is_in),
+		IN_CLUB(what_was_due_while_the_host_was_away_takes_letters_for_six_hours),
+		IN_CLUB(a_clock_that_was_put_back_is_told_and_a_tick_a_day_is_not),
+		IN_CLUB(a_seat_that_missed_two_seasons_is_open_and_nobody_waits_for_it),
+		IN_CLUB(who_takes_an_open_seat_over_begins_anew_and_is_waited_for),
+		IN_CLUB(a_match_whose_seats_are_all_open_plays_no_season_by_itself),
+		IN_CLUB(nobody_is_taken_letters_from_before_the_start),
+		WITH_TWO(another_address_is_told_to_both_and_to_nobody_else),
+		WITH_TWO(a_match_that_was_put_aside_is_as_it_was_and_its_referee_told),
+	};
+
+	return cmocka_run_group_tests(tests, fixture_open, fixture_close);
+}
