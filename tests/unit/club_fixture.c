@@ -11,6 +11,7 @@
 #include "post/seal.h"
 
 #include <ftw.h>
+#include <sqlite3.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -331,6 +332,21 @@ const char *fixture_letter(struct fixture *f, int seat, const char *body)
 	return fixture_letter_of(f, seat, header, body, seat);
 }
 
+const char *fixture_unsigned(struct fixture *f, int seat, const char *mail_header, const char *body)
+{
+	struct buf text = BUF_INIT, mail = BUF_INIT;
+
+	buf_fmt(&text, "match %s\nseason %d\nseat ", f->m.name, f->m.season);
+	seat_print(&text, seat);
+	buf_fmt(&text, "\nseq %lld\n%s\n", ++f->seq, body);
+	buf_str(&mail, mail_header);
+	fixture_mail(&mail, f, seat, text.s);
+	fixture_take(f, mail.s);
+	buf_free(&text);
+	buf_free(&mail);
+	return f->verdict;
+}
+
 enum season_end fixture_run(struct fixture *f, bool anyway)
 {
 	enum season_end end;
@@ -339,6 +355,9 @@ enum season_end fixture_run(struct fixture *f, bool anyway)
 	f->letter = 0;
 	if (!season_run(&f->club, f->m.id, f->m.season, f->now, anyway, &end, &f->why))
 		fail_msg("%s", f->why.s);
+	buf_clear(&f->text);
+	buf_str(&f->text, f->why.s);
+	buf_clear(&f->why);
 	fixture_look(f);
 	return end;
 }
@@ -394,6 +413,36 @@ void fixture_leave_desk(struct fixture *f, struct desk *d)
 	record_row_free(&d->record);
 	match_free(&d->m);
 	fixture_commit(f);
+}
+
+static int keep_number(void *number, int n, char **value, char **name)
+{
+	(void)n;
+	(void)name;
+	*(long long *)number = value[0] ? atoll(value[0]) : 0;
+	return 0;
+}
+
+long long fixture_number(struct fixture *f, const char *sql)
+{
+	char *path = club_path(f->folder, "club.db"), *wrong = NULL;
+	long long number = 0;
+	sqlite3 *db;
+
+	assert_int_equal(sqlite3_open(path, &db), SQLITE_OK);
+	sqlite3_exec(db, sql, keep_number, &number, &wrong);
+	if (wrong)
+		fail_msg("%s: %s", sql, wrong);
+	sqlite3_close(db);
+	free(path);
+	return number;
+}
+
+void fixture_sql(struct fixture *f, const char *sql)
+{
+	fixture_number(f, sql);
+	fixture_reopen(f);
+	fixture_look(f);
 }
 
 /* ---- what came of it ---- */

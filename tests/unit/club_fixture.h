@@ -72,9 +72,11 @@ const char *fixture_letter_of(
 	struct fixture *, int seat, const char *header, const char *body, int key);
 /* Appends a mail of a seat's address with that text, not signed. */
 void fixture_mail(struct buf *, const struct fixture *, int seat, const char *text);
+/* An unsigned letter as fixture_letter, with lines of a mail's header. */
+const char *fixture_unsigned(struct fixture *, int seat, const char *mail_header, const char *body);
 /* Takes the step of a letter, and returns the answer to it as fixture_told. */
 const char *fixture_ask(struct fixture *, int seat, const char *body);
-/* Plays the season that is open if it is due; anyway: it need not be. */
+/* Plays the season that is open if it is due; anyway: it need not be. Of SEASON_ASIDE text holds the reason. */
 enum season_end fixture_run(struct fixture *, bool anyway);
 /* What tick does at that time, written "2027-03-20 12:00", but for mails: looks at the clock, reminds, holds
  * what is to be held, and plays the season if it is due. Returns the season that is open then. */
@@ -85,6 +87,11 @@ void fixture_season(struct fixture *);
 /* The referee's desk, in a transaction that fixture_leave_desk commits. */
 void fixture_desk(struct fixture *, struct desk *, const char *reason);
 void fixture_leave_desk(struct fixture *, struct desk *);
+
+/* Does what somebody could who can write the store. */
+void fixture_sql(struct fixture *, const char *sql);
+/* The number that a query gives. */
+long long fixture_number(struct fixture *, const char *sql);
 
 /* ---- what came of the step ---- */
 /* How many mails of a kind (NULL: any) went to a seat (-1: any; REFEREE: to none). */
