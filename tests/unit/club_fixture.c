@@ -85,7 +85,7 @@ int fixture_make(void **state)
 	struct fixture *f = xalloc(1, sizeof *f);
 
 	f->now = BEGIN;
-	f->text = f->why = (struct buf)BUF_INIT;
+	f->text = f->why = f->sent = (struct buf)BUF_INIT;
 	make_folder(f);
 	make_club(f);
 	open_club(f);
@@ -110,6 +110,7 @@ int fixture_free(void **state)
 	nftw(f->folder, remove_one, 8, FTW_DEPTH | FTW_PHYS);
 	buf_free(&f->text);
 	buf_free(&f->why);
+	buf_free(&f->sent);
 	free(f);
 	return 0;
 }
@@ -188,7 +189,7 @@ void fixture_match(struct fixture *f, const char *name, int n, const char *chart
 	memcpy(f->m.box, shelf->hash, sizeof f->m.box);
 	shelf_free(shelf);
 	fixture_begin(f);
-	DONE(f, seating_open(&f->club, &f->m, span_of_buf(&xml), NULL, &f->why));
+	DONE(f, seating_open(&f->club, &f->m, span_of_buf(&xml), f->witness, &f->why));
 	for (int s = 1; s <= n; s++)
 		seat_player(f, s);
 	fixture_commit(f);
@@ -280,10 +281,13 @@ static void find_verdict(struct fixture *f)
 
 const char *fixture_take(struct fixture *f, const char *bytes)
 {
-	struct arrival a = { .bytes = span_of(bytes), .name = "a mail" };
+	struct arrival a = { .name = "a mail" };
 	struct intake k = { .club = &f->club };
 
 	fixture_step(f);
+	buf_clear(&f->sent);
+	buf_str(&f->sent, bytes);
+	a.bytes = span_of_buf(&f->sent);
 	a.received = k.now = f->now;
 	fixture_begin(f);
 	k.docket = docket_make(&f->club);

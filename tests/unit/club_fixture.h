@@ -17,6 +17,7 @@
 #include "club/desk.h"
 #include "club/season.h"
 #include "post/key.h"
+#include "store/witness.h"
 
 enum { RED = 1, BLUE, GREEN, REFEREE = 0 };
 enum { HOUR = 3600, DAY = 24 * HOUR };
@@ -31,8 +32,10 @@ struct fixture {
 	long long mail;			     /* the last one before the step */
 	long long letter;
 	char verdict[24];
-	struct buf text; /* what fixture_told and fixture_log gave last */
-	struct buf why;	 /* empty between two calls */
+	struct buf sent;		   /* the mail that came last */
+	const struct witness_row *witness; /* of the matches to come; NULL: none */
+	struct buf text;		   /* what fixture_told and fixture_log gave last */
+	struct buf why;			   /* empty between two calls */
 };
 
 /* The set-up and tear-down of a program's tests, then of one test: its state is a struct fixture, without a match. */
