@@ -1,7 +1,7 @@
 #!/bin/sh
 # SPDX-License-Identifier: MIT
-# Press: letters between seats through the referee's address, and diaries. To one, several, all;
-# anonymous, later; the limits; hostile texts; and who must not see any of it before the end.
+# Press and diaries through the commands, and who must not see any of it before the end; tests/unit/t-press.c
+# has to whom it goes, and what it says.
 . "${srcdir:-.}/tests/lib.sh"
 make_match club harbour 3 --option passes=2 || exit 1
 echo 'answers = 500' >>club/tradepost.conf
@@ -70,36 +70,6 @@ check 'and to whom' has .mail 'Red writes to blue:'
 check 'the text stands behind a bar' has .mail '| Shall we meet at the harbour?'
 check 'with how to answer' has .mail 'and the line /press red; your'
 check 'in the thread of the match' has .mail 'References: <harbour.s0.2.invitation.'
-check 'the answer does not repeat the text' lacks .answer 'Shall we meet'
-check 'a letter of press alone orders nothing' is \
-	"$(query 'select verdict from letters order by id desc limit 1')" asked
-cp .eml again.eml
-mark
-tp -C club take again.eml
-check 'the same letter again sends nothing' is "$(went_to)" ''
-sed 's/^Message-ID: <red/&2/' again.eml >again2.eml
-tp -C club take again2.eml
-check 'nor in another mail' is "$(went_to)" ''
-check 'to several' answers 'went to blue, green.' red 2 0 <<EOT
-/press Blue, GREEN
-Hello both.
-/end
-EOT
-check 'it goes to both' is "$(went_to)" '2 3'
-check 'without an end nothing goes out' answers 'nobody was mailed: the text has no end' blue 1 0 <<EOT
-/press all
-Hello all.
-build village 4,5
-EOT
-check 'what stands below it is not shown to others' is "$(went_to)" ''
-check 'to all' answers 'went to red, green.' blue 2 0 <<EOT
-/press all
-Hello all.
-/end
-EOT
-check 'it goes to the others' is "$(went_to)" '1 3'
-newest >.mail
-check 'they know that all have it' has .mail 'Blue writes to all others:'
 
 # ---- anonymous ----
 
@@ -109,12 +79,6 @@ I know something.
 /end
 EOT
 check 'it goes there' is "$(went_to)" 1
-newest >.mail
-check 'its subject names nobody' has .mail 'Subject: [harbour] press from somebody at the table'
-check 'nor does its text' has .mail 'Somebody at the table writes to you:'
-sed '/^References:/d' .mail >.bare
-check 'no name and no address of the sender' sh -c '! grep -qi "green" .bare'
-check 'it says that it is from the table' has .mail 'signed with the key of a seat'
 tp -C club log harbour --press >.log
 check 'the referee can tell who it was' has .log 'green to red: anonymous, 18 bytes'
 
@@ -127,58 +91,9 @@ printf '%s\n' '/press blue' 'Subject: forged' 'From: referee@localhost' '' '.' \
 check 'a hostile text is taken' answers 'Your letter for season 0' red 3 0 <hostile
 newest >.mail
 check 'it forges no header' is "$(sed '/^$/q' .mail | grep -c '^Subject:\|^From:')" 2
-sed '1,/^$/d' .mail >.body
-check 'every line stands behind a bar' has .body '| Subject: forged'
-check 'so does a template' has .body '| seat blue'
-check 'and no wish in it is granted' is "$(query 'select count(*) from attendance where vacant')" 0
-check 'no line of it is an order' lacks .answer 'start 1,1'
-check 'those behind the end are' has .answer 'start 6,10'
-check 'no control goes through' sh -c '! LC_ALL=C grep -q "$(printf "\033")" .body'
 check 'no line of the mail is too long' sh -c 'test "$(wc -L <.mail)" -lt 999'
-mail blue <.body >.reply
-before=$(query "select count(*) from letters where seat = 2")
-tp -C club take .reply
-check 'a reply that quotes it is no letter' is "$(query 'select count(*) from letters where seat = 2')" \
-	"$before"
-check 'a text too long' answers 'longer than 4000 bytes' red 4 0 <<EOT
-/press blue
-$(yes 'a line of twenty lett' | head -200)
-/end
-/who
-EOT
-check 'is not sent' is "$(went_to)" ''
-check 'and the next wish is granted' has .answer 'Awaited:'
-check 'ten thousand lines' answers 'longer than 4000 bytes' red 5 0 <<EOT
-/press blue
-$(yes 'row' | head -10000)
-EOT
-check 'are not sent, either' is "$(went_to)" ''
-check 'no text' answers 'the text is missing' red 6 0 <<EOT
-/press blue
-/end
-EOT
-check 'a seat that is none' answers "'mauve' is no seat" red 7 0 <<EOT
-/press mauve
-x
-/end
-EOT
-check 'to nobody' answers 'stand the seats it goes to' red 8 0 <<EOT
-/press anonymous
-x
-/end
-EOT
-check 'to oneself' answers 'you cannot write to yourself' red 9 0 <<EOT
-/press red
-x
-/end
-EOT
-check 'nothing of these was sent' is "$(went_to)" ''
 check 'the referee writes no press for a seat' sh -c '
 	"$0" -C club tell harbour red "/press blue" | grep -q "the text is missing"' "$TRADEPOST"
-printf 'match harbour\nseat red\nseason 0\nseq 50\n/press blue\nforged\n/end\n' | mail red >.eml
-mark
-tp -C club take .eml
-check 'nothing unsigned is sent' is "$(went_to)" ''
 
 # ---- later, diaries ----
 
@@ -213,52 +128,6 @@ tp -C club show harbour --seat red --xml >report.xml
 printf '/press blue\nbuild village 99,99\n/end\nfrob\n' >orders.txt
 check 'check passes press over' sh -c '"$0" check report.xml orders.txt >.out
 	grep -q "^ *1 *frob" .out && ! grep -q village .out' "$TRADEPOST"
-
-# ---- the limit of a season ----
-
-tp -C club charter harbour press-limit=2
-for i in 1 2; do
-	check "text $i of two" answers 'bytes went to green' blue "$i" 2 <<EOT
-/press green
-Number $i
-/end
-EOT
-done
-check 'the third is too many' answers 'a seat writes at most 2 texts a season' blue 3 2 <<EOT
-/press green
-Number 3
-/end
-EOT
-check 'it is not sent' is "$(went_to)" ''
-check 'others have their own' answers 'bytes went to green' red 1 2 <<EOT
-/press green
-Number 1
-/end
-EOT
-tp -C club charter harbour press-limit=0
-check 'a match without press' answers 'this match has no press' green 1 2 <<EOT
-/press red
-x
-/end
-EOT
-tp -C club charter harbour press-limit=20
-
-# ---- a seat that is away, or open ----
-
-tp -C club tell harbour green "/vacation $(date -u -d '5 days' +%Y-%m-%d)" >/dev/null
-check 'who is away gets press' answers 'went to green' blue 4 2 <<EOT
-/press green
-Come back.
-/end
-EOT
-check 'at once' is "$(went_to)" 3
-tp -C club tell harbour green /stop >/dev/null
-check 'an open seat still gets press' answers 'went to green' red 2 2 <<EOT
-/press green
-OPEN-CANARY Still there?
-/end
-EOT
-check 'it is mailed' is "$(went_to)" 3
 
 # ---- who must not see it ----
 

@@ -1,0 +1,402 @@
+/* SPDX-License-Identifier: MIT
+ * What a club tells of a match: its settings and ways, the table as it was, what a season was played from,
+ * who may know what of it, why it came so, and what is disputed. */
+#include "unit/club_fixture.h"
+#include "base/file.h"
+#include "club/dispute.h"
+#include "club/explained.h"
+#include "club/input.h"
+#include "club/notice.h"
+#include "club/odds.h"
+#include "club/played.h"
+#include "club/public.h"
+#include "club/ways.h"
+
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <sys/stat.h>
+
+/* Two seats settle, then one season with an order each is played. */
+static void play_two(struct fixture *f)
+{
+	fixture_letter(f, RED, "start 7,3");
+	fixture_letter(f, BLUE, "start 4,6");
+	assert_int_equal(fixture_run(f, false), SEASON_PLAYED);
+	fixture_letter(f, RED, "gold e");
+	fixture_letter(f, BLUE, "gold e");
+	assert_int_equal(fixture_run(f, false), SEASON_PLAYED);
+}
+
+static struct shelf *shelf_of(struct fixture *f)
+{
+	struct shelf *shelf = club_shelf(&f->club, &f->m, &f->why);
+
+	DONE(f, shelf != NULL);
+	return shelf;
+}
+
+/* ---- the club ---- */
+
+static void settings_are_checked_one_by_one(void **state)
+{
+	static const struct {
+		const char *line, *says;
+	} row[] = {
+		{ "frob = 1", "there is no setting 'frob'" },
+		{ "mail", "'mail' is not NAME = VALUE" },
+		{ "mail = nowhere", "mail = 'nowhere' is no address mails can come from" },
+		{ "patience = 0", "patience = '0' is no number of seconds from 1 to 3600" },
+		{ "strangers = shout", "strangers = 'shout' is none of: log answer" },
+		{ "holidays = christmas", "holidays = " },
+		{ "give-up = 366", "is no number of days from 1 to 365" },
+	};
+	struct buf why = BUF_INIT;
+	char *setting[SETTINGS];
+
+	(void)state;
+	for (size_t i = 0; i < sizeof row / sizeof *row; i++) {
+		bool ok = settings_read(setting, "conf", span_of(row[i].line), &why);
+
+		SAYS(why.s, row[i].says);
+		assert_false(ok);
+		buf_clear(&why);
+		for (int s = 0; s < SETTINGS; s++)
+			free(setting[s]);
+	}
+	buf_free(&why);
+}
+
+static void a_folder_is_a_club_when_its_settings_and_its_store_are_there(void **state)
+{
+	struct fixture *f = *state;
+	struct club other;
+
+	assert_int_equal(club_open(&other, "/nowhere", &f->why), CLUB_NONE);
+	club_close(&other);
+	buf_clear(&f->why);
+	fixture_set(f, "referee = me@home.example\n");
+	assert_string_equal(club_referee(&f->club), "me@home.example");
+	assert_string_equal(club_host(&f->club), "localhost");
+}
+
+static void a_password_that_others_can_read_is_not_used(void **state)
+{
+	struct fixture *f = *state;
+	char *path = club_path(f->folder, "secret"), *password;
+
+	DONE(f, file_write(path, "hush\n", 5, 0644, &f->why));
+	fixture_set(f, "send = smtp://localhost:25\nsmtp-password-file = secret\n");
+	chmod(path, 0644);
+	assert_false(club_password(&f->club, S_PASSWORD, &password, &f->why));
+	SAYS(f->why.s, "secret");
+	SAYS_NOT(f->why.s, "hush");
+	buf_clear(&f->why);
+	chmod(path, 0600);
+	DONE(f, club_password(&f->club, S_PASSWORD, &password, &f->why));
+	assert_string_equal(password, "hush");
+	free(password);
+	free(path);
+}
+
+static void mails_leave_by_the_ways_there_are(void **state)
+{
+	struct fixture *f = *state;
+
+	DONE(f, way_out_known(&f->club, &f->why));
+	fixture_set(f, "send = sendmail:/usr/sbin/sendmail\n");
+	DONE(f, way_out_known(&f->club, &f->why));
+	fixture_set(f, "send = pigeon\n");
+	REFUSED(f, way_out_known(&f->club, &f->why), "send = 'pigeon' is no way to send");
+	assert_false(way_in_known(&f->club, "imaps://", &f->why));
+	buf_clear(&f->why);
+}
+
+/* ---- mails ---- */
+
+static void a_mail_is_made_once_and_begins_with_the_name_of_its_match(void **state)
+{
+	struct fixture *f = *state;
+
+	fixture_step(f);
+	fixture_begin(f);
+	for (int i = 0; i < 2; i++)
+		DONE(f, notice_all(&f->club, &f->m, "a word", "The dam\nbroke.", f->now, &f->why));
+	fixture_commit(f);
+	assert_int_equal(fixture_mails(f, NULL, -1), 2);
+	SAYS(fixture_told(f, "notice", RED), "[harbour] a word The dam broke.");
+}
+
+static void an_address_gets_so_many_answers_a_day(void **state)
+{
+	struct fixture *f = *state;
+
+	fixture_set(f, "answers = 3\n");
+	for (int i = 0; i < 5; i++) {
+		fixture_letter(f, RED, "/who");
+		assert_int_equal(fixture_mails(f, "answer", RED), i < 3);
+	}
+	f->now += DAY;
+	fixture_letter(f, RED, "/who");
+	assert_int_equal(fixture_mails(f, "answer", RED), 1);
+}
+
+/* ---- a season as it was ---- */
+
+static void a_season_is_played_again_from_what_it_was_played_from(void **state)
+{
+	struct fixture *f = *state;
+	struct auto_source pilot[MAXSEATS + 1];
+	struct season_row stored;
+	struct table *t;
+
+	play_two(f);
+	t = played_table(&f->club, shelf_of(f), &f->m, 1, &stored, pilot, &f->why);
+	DONE(f, t != NULL);
+	DONE(f, played_again(&f->club, &f->m, t, 1, &f->why));
+	assert_true(played_is_same(t, &stored));
+	stored.digest[0] ^= 1;
+	assert_false(played_is_same(t, &stored));
+	played_free(t);
+	season_row_free(&stored);
+	fixture_sql(f, "update played set letter = NULL where season = 1 and seat = 1");
+	t = played_table(&f->club, shelf_of(f), &f->m, 1, &stored, pilot, &f->why);
+	assert_null(t);
+	SAYS(f->why.s, "another letter or nobody played for seat 1");
+	buf_clear(&f->why);
+	season_row_free(&stored);
+}
+
+static void the_public_report_tells_what_all_saw_and_a_seats_own_what_it_was_sent(void **state)
+{
+	struct fixture *f = *state;
+	struct buf xml = BUF_INIT, text = BUF_INIT, own = BUF_INIT;
+	bool found;
+
+	play_two(f);
+	DONE(f, public_report(&f->club, shelf_of(f), &f->m, 1, &xml, &text, &f->why));
+	SAYS(text.s, "red player");
+	SAYS_NOT(text.s, "Your hand");
+	SAYS(xml.s, "<report");
+	DONE(f, public_sent(&f->club, &f->m, 1, RED, &found, NULL, &own, &f->why));
+	assert_true(found);
+	SAYS(own.s, "YOUR LETTER");
+	DONE(f, public_sent(&f->club, &f->m, 5, RED, &found, NULL, &own, &f->why));
+	assert_false(found);
+	assert_false(public_over(&f->m));
+	f->m.state = MATCH_OVER;
+	assert_true(public_over(&f->m));
+	free(f->m.reason);
+	f->m.reason = xcopy("they agreed", 11);
+	assert_false(public_over(&f->m));
+	buf_free(&xml);
+	buf_free(&text);
+	buf_free(&own);
+}
+
+static void who_had_a_seat_is_named_for_the_seasons_of_the_time(void **state)
+{
+	static const struct seat was = { RED, "Old Red", "old@example.org", "", "" };
+	static const struct attendance_row row = { .seasons = 1 };
+	struct fixture *f = *state;
+	struct buf names = BUF_INIT;
+
+	play_two(f);
+	fixture_begin(f);
+	DONE(f, store_add_leaver(f->club.store, f->m.id, 1, &was, &row, &f->why));
+	fixture_commit(f);
+	DONE(f, public_names(&f->club, &f->m, 0, &names, &f->why));
+	assert_string_equal(names.s, "Old Red\nblue player\n");
+	buf_clear(&names);
+	DONE(f, public_names(&f->club, &f->m, 1, &names, &f->why));
+	assert_string_equal(names.s, "red player\nblue player\n");
+	buf_free(&names);
+}
+
+static void the_input_of_a_page_is_the_report_and_ends_as_one(void **state)
+{
+	struct fixture *f = *state;
+	struct buf b = BUF_INIT;
+
+	input_begin(&b, &f->club, SPAN("<report><seats>x</seats></report>"));
+	buf_char(&b, '>');
+	input_before(&b, SPAN("<report><seats>y</seats><note/></report>"));
+	input_end(&b);
+	SAYS(b.s, "<report><seats>x</seats><page club=");
+	SAYS(b.s, "<before>\n<seats>y</seats></before>");
+	SAYS(b.s, "</page>\n</report>\n");
+	buf_clear(&b);
+	DONE(f, input_layout(&f->club, shelf_of(f), &f->m, &b, &f->why));
+	SAYS(b.s, "<mark kind=");
+	buf_free(&b);
+}
+
+/* ---- why ---- */
+
+static void what_is_to_be_explained_is_a_number_a_line_or_a_die(void **state)
+{
+	static const struct {
+		const char *text;
+		int what, number;
+	} row[] = { { "17", WHY_FACT, 17 }, { "line 3 4", WHY_LINE, 3 }, { "line:3", WHY_LINE, 3 },
+		{ "stood 2", WHY_STOOD, 2 }, { "die:march", WHY_DIE, 0 } };
+	struct asked_why asked;
+	struct span rest = SPAN("frob");
+
+	(void)state;
+	for (size_t i = 0; i < sizeof row / sizeof *row; i++) {
+		struct span text = span_of(row[i].text);
+
+		assert_true(explain_read(&asked, &text));
+		assert_int_equal(asked.what, row[i].what);
+		assert_int_equal(asked.number, row[i].number);
+	}
+	assert_false(explain_read(&asked, &rest));
+}
+
+static void a_line_is_explained_to_its_seat_by_its_clause_and_record(void **state)
+{
+	struct fixture *f = *state;
+
+	play_two(f);
+	SAYS(fixture_ask(f, RED, "/explain line 1"), "[gold 8]");
+	SAYS(f->text.s, "gold e");
+	SAYS(fixture_ask(f, RED, "/explain 999"), "Your report of season 1 has no number 999");
+	SAYS(fixture_ask(f, RED, "/explain line 9"), "has no line 9");
+	SAYS(fixture_ask(f, RED, "/explain die march"), "You saw no dice 'march' in season 1");
+}
+
+static void a_game_without_dice_has_no_luck_to_tell(void **state)
+{
+	struct fixture *f = *state;
+	struct buf b = BUF_INIT;
+
+	DONE(f, odds_tell(&f->club, &f->m, NOBODY, &b, &f->why));
+	SAYS(b.s, "No season of harbour was played yet");
+	buf_clear(&b);
+	play_two(f);
+	DONE(f, odds_tell(&f->club, &f->m, NOBODY, &b, &f->why));
+	SAYS(b.s, "The dice of harbour, seasons 0 to 1, those everybody was shown:");
+	SAYS(b.s, "red: no dice");
+	buf_free(&b);
+}
+
+/* ---- disputes ---- */
+
+/* The number of the first fact in the report of season 0 to red that says so. */
+static int fact_of(struct fixture *f, const char *words)
+{
+	struct buf text = BUF_INIT;
+	struct span rest, line;
+	int number = 0;
+	bool found;
+
+	DONE(f, public_sent(&f->club, &f->m, 0, RED, &found, NULL, &text, &f->why));
+	rest = span_of_buf(&text);
+	while (!number && span_line(&rest, &line))
+		if (memmem(line.s, line.n, words, strlen(words)))
+			number = atoi(line.s);
+	buf_free(&text);
+	assert_true(number > 0);
+	return number;
+}
+
+/* Red disputes where red settled. */
+static void dispute(struct fixture *f)
+{
+	char body[120];
+
+	play_two(f);
+	snprintf(body, sizeof body, "/dispute %d 0\nThe space was not mine.\n/end",
+		fact_of(f, "You settled on 7,3"));
+	SAYS(fixture_ask(f, RED, body), "Dispute 1 is on the docket");
+	SAYS(fixture_told(f, "notice", REFEREE), "| The space was not mine.");
+	SAYS(f->text.s, "tradepost docket harbour 1 --rule");
+	SAYS(fixture_ask(f, RED, body), "on the docket already, as dispute 1");
+}
+
+static void what_is_no_dispute_reaches_nobody(void **state)
+{
+	static const struct {
+		const char *body, *says;
+	} row[] = {
+		{ "/dispute 999\nx\n/end", "no number 999" },
+		{ "/dispute please\nx\n/end", "write /dispute with the number" },
+		{ "/dispute 1 9\nx\n/end", "was not played yet" },
+		{ "/dispute 1 0\n/end", "the text is missing" },
+		{ "/dispute 1 0\nIt cost too much.\nbuild village 7,5", "the text has no end" },
+	};
+	struct fixture *f = *state;
+
+	play_two(f);
+	for (size_t i = 0; i < sizeof row / sizeof *row; i++) {
+		SAYS(fixture_ask(f, RED, row[i].body), row[i].says);
+		assert_int_equal(fixture_mails(f, NULL, REFEREE), 0);
+	}
+}
+
+static void before_it_is_ruled_a_dispute_is_its_seats_and_the_referees(void **state)
+{
+	struct fixture *f = *state;
+	struct dispute_row row;
+
+	dispute(f);
+	assert_true(dispute_find(&f->club, &f->m, 1, &row, &f->why));
+	assert_true(dispute_is_read_by(&row, RED));
+	assert_true(dispute_is_read_by(&row, NOBODY));
+	assert_false(dispute_is_read_by(&row, BLUE));
+	dispute_row_free(&row);
+	SAYS_NOT(fixture_ask(f, BLUE, "/docket"), "season 0");
+	SAYS(fixture_ask(f, RED, "/docket 1"), "The space was not mine.");
+	SAYS(fixture_ask(f, RED, "/withdraw 1"), "withdrawn");
+}
+
+static void a_ruling_is_signed_and_told_to_who_was_told_the_fact_but_not_the_players_text(
+	void **state)
+{
+	struct fixture *f = *state;
+	struct dispute_row row;
+
+	dispute(f);
+	assert_true(dispute_find(&f->club, &f->m, 1, &row, &f->why));
+	row.state = DISPUTE_RULED;
+	row.ruled = f->now;
+	free(row.ruling);
+	row.ruling = xcopy("It was.", 7);
+	fixture_step(f);
+	fixture_begin(f);
+	DONE(f, dispute_rule(&f->club, &f->m, &row, &f->why));
+	fixture_commit(f);
+	assert_true(dispute_is_read_by(&row, BLUE));
+	dispute_row_free(&row);
+	SAYS(fixture_told(f, "notice", BLUE), "dispute 1 was ruled");
+	SAYS(f->text.s, "It was.");
+	SAYS(f->text.s, "tp-docket 1");
+	SAYS_NOT(f->text.s, "The space was not mine.");
+	SAYS(fixture_told(f, "notice", RED), "The space was not mine.");
+}
+
+int main(void)
+{
+	const struct CMUnitTest tests[] = {
+		cmocka_unit_test(settings_are_checked_one_by_one),
+		IN_CLUB(a_folder_is_a_club_when_its_settings_and_its_store_are_there),
+		IN_CLUB(a_password_that_others_can_read_is_not_used),
+		IN_CLUB(mails_leave_by_the_ways_there_are),
+		WITH_TWO(a_mail_is_made_once_and_begins_with_the_name_of_its_match),
+		WITH_TWO(an_address_gets_so_many_answers_a_day),
+		WITH_TWO(a_season_is_played_again_from_what_it_was_played_from),
+		WITH_TWO(the_public_report_tells_what_all_saw_and_a_seats_own_what_it_was_sent),
+		WITH_TWO(who_had_a_seat_is_named_for_the_seasons_of_the_time),
+		WITH_TWO(the_input_of_a_page_is_the_report_and_ends_as_one),
+		cmocka_unit_test(what_is_to_be_explained_is_a_number_a_line_or_a_die),
+		WITH_TWO(a_line_is_explained_to_its_seat_by_its_clause_and_record),
+		WITH_TWO(a_game_without_dice_has_no_luck_to_tell),
+		WITH_TWO(what_is_no_dispute_reaches_nobody),
+		WITH_TWO(before_it_is_ruled_a_dispute_is_its_seats_and_the_referees),
+		WITH_TWO(
+			a_ruling_is_signed_and_told_to_who_was_told_the_fact_but_not_the_players_text),
+	};
+
+	return cmocka_run_group_tests(tests, fixture_open, fixture_close);
+}
