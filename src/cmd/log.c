@@ -34,22 +34,16 @@ static void put_thing(struct logging *l, thing x)
 	}
 }
 
-static void put_ints(struct logging *l, const int32_t *arg, int n)
-{
-	for (int i = 0; i < n; i++)
-		buf_fmt(&l->line, " %d", arg[i]);
-}
-
-static void put_args(struct logging *l, const struct args *args, const int32_t *arg)
+static void put_args(struct logging *l, const struct args *args, const int32_t *value)
 {
 	for (int i = 0; i < args->n; i++) {
 		const struct arg *a = &args->arg[i];
 
 		if (a->type == T_INT || a->type == T_WORDS || a->type == T_TIMES) {
 			buf_char(&l->line, ' ');
-			value_print(&l->line, &l->reader, a, arg[i]);
+			value_print(&l->line, &l->reader, a, value[i]);
 		} else {
-			put_thing(l, arg[i]);
+			put_thing(l, value[i]);
 		}
 	}
 }
@@ -71,113 +65,159 @@ static void put_who(struct logging *l, seats who)
 static void put_roll(struct logging *l, const struct entry *e)
 {
 	const struct rules *r = l->t->rules;
-	int label = e->arg[0], n = e->arg[2];
-	const int32_t *rest = e->arg + 3 + n;
+	const struct roll_entry roll = entry_roll(e);
 
-	buf_fmt(&l->line, "roll %s", label ? r->game->labels[label].name : "lot");
-	if (label)
-		put_args(l, &r->label[label], rest + 1);
-	buf_fmt(&l->line, ": %d of %d sides:", n, e->arg[1]);
-	put_ints(l, e->arg + 3, n);
+	buf_fmt(&l->line, "roll %s", roll.label ? r->game->labels[roll.label].name : "lot");
+	if (roll.label)
+		put_args(l, &r->label[roll.label], roll.value);
+	buf_fmt(&l->line, ": %d of %d sides:", roll.dice, roll.sides);
+	for (int i = 0; i < roll.dice; i++)
+		buf_fmt(&l->line, " %d", roll.die[i]);
 	put_who(l, e->who);
 }
 
 static void put_ask(struct logging *l, const struct entry *e)
 {
 	const struct rules *r = l->t->rules;
-	int about = e->arg[2], chosen = e->arg[3 + about];
-	const int32_t *o = e->arg + 4 + about;
+	const struct ask_entry ask = entry_ask(e);
+	const struct arg *answer = &r->answer[ask.question];
 
-	buf_fmt(&l->line, "ask %s", r->game->questions[e->arg[0]].name);
-	put_args(l, &r->question[e->arg[0]], e->arg + 3);
-	buf_str(&l->line, e->arg[1] ? ": by policy" : ": by default");
-	if (e->arg[1])
-		buf_fmt(&l->line, " %d", e->arg[1]);
-	for (int i = 0; i < chosen; i++, o += 3) {
-		if (r->answer[e->arg[0]].type == T_WORDS) {
+	buf_fmt(&l->line, "ask %s", r->game->questions[ask.question].name);
+	put_args(l, &r->question[ask.question], ask.about);
+	buf_str(&l->line, ask.policy ? ": by policy" : ": by default");
+	if (ask.policy)
+		buf_fmt(&l->line, " %d", ask.policy);
+	for (int i = 0; i < ask.options; i++) {
+		const struct taken *o = &ask.option[i];
+
+		if (answer->type == T_WORDS) {
 			buf_char(&l->line, ' ');
-			value_print(&l->line, &l->reader, &r->answer[e->arg[0]], o[0]);
+			value_print(&l->line, &l->reader, answer, o->what);
 		} else {
-			put_thing(l, o[0]);
+			put_thing(l, o->what);
 		}
-		if (o[2] != 1)
-			buf_fmt(&l->line, " x%d", o[2]);
+		if (o->n != 1)
+			buf_fmt(&l->line, " x%d", o->n);
 	}
+}
+
+static void put_made(struct logging *l, struct make_entry make)
+{
+	buf_str(&l->line, "make");
+	put_thing(l, make.piece);
+	put_thing(l, make.kind);
+	buf_fmt(&l->line, " x%d in", make.n);
+	put_thing(l, make.place);
+}
+
+/* to: the place, or the seat. */
+static void put_moved(struct logging *l, const char *verb, thing piece, int n, thing to)
+{
+	buf_str(&l->line, verb);
+	put_thing(l, piece);
+	if (n)
+		buf_fmt(&l->line, " x%d", n);
+	buf_str(&l->line, " to");
+	put_thing(l, to);
+}
+
+static void put_set(struct logging *l, struct set_entry set)
+{
+	const struct arg *held = &l->t->rules->held[set.dial];
+
+	buf_str(&l->line, "set");
+	put_thing(l, set.what);
+	buf_fmt(&l->line, " %s ", dial_row(l->t, set.dial)->name);
+	if (held->type == T_INT)
+		buf_fmt(&l->line, "%+d", set.value);
+	else
+		value_print(&l->line, &l->reader, held, set.value);
+}
+
+static void put_gain(struct logging *l, struct gain_entry gain)
+{
+	buf_str(&l->line, "gain");
+	put_thing(l, gain.what);
+	buf_fmt(&l->line, " %s %+d", dial_row(l->t, gain.dial)->name, gain.by);
 }
 
 static void put_change(struct logging *l, const struct entry *e)
 {
-	const int32_t *a = e->arg;
-	static const char *const name[] = { [J_MAKE] = "make",
-		[J_MOVE] = "move",
-		[J_OWN] = "own",
-		[J_SET] = "set",
-		[J_GAIN] = "gain" };
+	struct move_entry move;
+	struct own_entry own;
 
-	buf_str(&l->line, name[e->verb]);
-	put_thing(l, a[0]);
-	if (e->verb == J_MAKE) {
-		put_thing(l, a[1]);
-		buf_fmt(&l->line, " x%d in", a[3]);
-		put_thing(l, a[4]);
-	} else if (e->verb == J_GAIN || e->verb == J_SET) {
-		int d = e->verb == J_SET ? a[2] : a[1];
-
-		buf_fmt(&l->line, " %s ", dial_row(l->t, d)->name);
-		if (e->verb == J_SET && l->t->rules->held[d].type != T_INT)
-			value_print(&l->line, &l->reader, &l->t->rules->held[d], a[3]);
-		else
-			buf_fmt(&l->line, "%+d", e->verb == J_SET ? a[3] : a[2]);
-	} else {
-		if (a[1])
-			buf_fmt(&l->line, " x%d", a[1]);
-		buf_str(&l->line, " to");
-		put_thing(l, a[2]);
+	switch (e->verb) {
+	case J_MAKE: put_made(l, entry_make(e)); break;
+	case J_MOVE:
+		move = entry_move(e);
+		put_moved(l, "move", move.piece, move.n, move.to);
+		break;
+	case J_OWN:
+		own = entry_own(e);
+		put_moved(l, "own", own.piece, own.n, own.seat);
+		break;
+	case J_SET: put_set(l, entry_set(e)); break;
+	case J_GAIN: put_gain(l, entry_gain(e)); break;
 	}
+}
+
+static void put_turn(struct logging *l, struct turn_entry turn)
+{
+	buf_str(&l->line, "turn of");
+	put_thing(l, turn.seat);
+	if (turn.phase)
+		buf_fmt(&l->line, ", %s", l->t->game->phases[turn.phase]);
+}
+
+static void put_test(struct logging *l, struct test_entry test)
+{
+	buf_fmt(&l->line, "test %s: value %d, wanted %d: %s",
+		test.field > 0 ? l->t->game->fields[test.field].name : "of the question",
+		test.value, test.wanted, test.holds ? "holds" : "does not hold");
+}
+
+static void put_shuffle(struct logging *l, struct shuffle_entry shuffle)
+{
+	buf_str(&l->line, "shuffle");
+	put_thing(l, shuffle.place);
+	buf_fmt(&l->line, ", the %d. time, %d cards", shuffle.epoch + 1, shuffle.n);
+}
+
+static void put_fact(struct logging *l, const struct entry *e)
+{
+	const struct fact_entry told = entry_fact(l->t->rules, e);
+	const struct fact *fact = &l->t->game->facts[told.row];
+
+	buf_fmt(&l->line, "%s %d %s", e->verb == J_TELL ? "fact" : "refusal", e->fact, fact->name);
+	put_args(l, told.args, told.value);
+	put_who(l, e->who);
+	buf_fmt(&l->line, " [%s]", fact->clause);
 }
 
 static void put_entry(struct logging *l, const struct entry *e)
 {
-	const struct game *g = l->t->game;
 	static const char *const went[] = { "refused", "waits", "done" };
 
 	switch (e->verb) {
-	case J_TURN:
-		buf_str(&l->line, "turn of");
-		put_thing(l, e->arg[0]);
-		if (e->arg[1])
-			buf_fmt(&l->line, ", %s", g->phases[e->arg[1]]);
-		break;
+	case J_TURN: put_turn(l, entry_turn(e)); break;
 	case J_LINE: buf_str(&l->line, "line begins"); break;
-	case J_END: buf_fmt(&l->line, "line is %s", went[e->arg[0] + 1]); break;
-	case J_TEST:
-		buf_fmt(&l->line, "test %s: value %d, wanted %d: %s",
-			e->arg[0] > 0 ? g->fields[e->arg[0]].name : "of the question", e->arg[4],
-			e->arg[3], e->arg[5] ? "holds" : "does not hold");
-		break;
+	case J_END: buf_fmt(&l->line, "line is %s", went[entry_end(e) + 1]); break;
+	case J_TEST: put_test(l, entry_test(e)); break;
 	case J_ASK: put_ask(l, e); break;
-	case J_VAIN: buf_fmt(&l->line, "asked in vain: %s", g->questions[e->arg[0]].name); break;
+	case J_VAIN:
+		buf_fmt(&l->line, "asked in vain: %s", l->t->game->questions[entry_vain(e)].name);
+		break;
 	case J_ROLL: put_roll(l, e); break;
-	case J_SHUFFLE:
-		buf_str(&l->line, "shuffle");
-		put_thing(l, e->arg[0]);
-		buf_fmt(&l->line, ", the %d. time, %d cards", e->arg[1] + 1, e->arg[2]);
-		break;
+	case J_SHUFFLE: put_shuffle(l, entry_shuffle(e)); break;
 	case J_TELL:
-	case J_REFUSE:
-		buf_fmt(&l->line, "%s %d %s", e->verb == J_TELL ? "fact" : "refusal", e->fact,
-			g->facts[e->arg[0]].name);
-		put_args(l, &l->t->rules->fact[e->arg[0]], e->arg + 1);
-		put_who(l, e->who);
-		buf_fmt(&l->line, " [%s]", g->facts[e->arg[0]].clause);
-		break;
+	case J_REFUSE: put_fact(l, e); break;
 	case J_LEAVE:
 		buf_str(&l->line, "leaves:");
-		put_thing(l, e->arg[0]);
+		put_thing(l, entry_leave(e));
 		break;
 	case J_SHOW:
 		buf_str(&l->line, "show");
-		put_thing(l, e->arg[0]);
+		put_thing(l, entry_show(e));
 		put_who(l, e->who);
 		break;
 	default: put_change(l, e);

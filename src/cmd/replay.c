@@ -52,9 +52,8 @@ static void print_entry(struct replaying *r, const char *which, bool there, cons
 
 static bool same_entry(const struct entry *a, const struct entry *b)
 {
-	return a->verb == b->verb && a->n == b->n && a->seat == b->seat && a->line == b->line
-		&& a->cause == b->cause && a->who == b->who
-		&& !memcmp(a->arg, b->arg, (size_t)a->n * sizeof *a->arg);
+	return a->verb == b->verb && a->seat == b->seat && a->line == b->line
+		&& a->cause == b->cause && a->who == b->who && entry_same_words(a, b);
 }
 
 /* The order whose line was being played, as the letter or what stood has it. */

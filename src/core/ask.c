@@ -68,9 +68,15 @@ bool play_tests(struct table *t, int seat, int line, const struct tests *tests, 
 		const struct test *test = &tests->test[i];
 		int value;
 		bool holds = test_holds(t, seat, test, question, about, o, &value);
-		const int32_t arg[] = { test->field, i, (int)test->op, test->value, value, holds };
 
-		journal_add(&t->journal, J_TEST, ONLY(seat), seat, line, 0, arg, 6);
+		journal_add_test(&t->journal,
+			(struct entry_head){ .who = ONLY(seat), .seat = seat, .line = line },
+			&(struct test_entry){ .field = test->field,
+				.nth = i,
+				.op = (int)test->op,
+				.wanted = test->value,
+				.value = value,
+				.holds = holds });
 		if (!holds)
 			return false;
 	}
@@ -321,24 +327,23 @@ static void by_default(struct choosing *c, bool answered)
 static void log_answer(const struct choosing *c, int line)
 {
 	const struct query *q = c->q;
-	int about = c->t->rules->question[q->question].n, n = 0;
-	int32_t arg[4 + ARGS + 3 * 240];
+	const struct entry_head head = { .who = ONLY(q->seat),
+		.seat = q->seat,
+		.line = q->seat == c->t->line_seat ? c->t->line : 0 };
+	struct taken taken[240];
 
-	arg[n++] = q->question;
-	arg[n++] = line;
-	arg[n++] = about;
-	for (int i = 0; i < about; i++)
-		arg[n++] = q->about[i];
-	arg[n++] = c->picked;
 	for (int i = 0; i < c->picked; i++) {
 		const struct option *o = &q->from->o[c->order[i]];
 
-		arg[n++] = o->what;
-		arg[n++] = o->to;
-		arg[n++] = o->n;
+		taken[i] = (struct taken){ o->what, o->to, o->n };
 	}
-	journal_add(&c->t->journal, J_ASK, ONLY(q->seat), q->seat,
-		q->seat == c->t->line_seat ? c->t->line : 0, 0, arg, n);
+	journal_add_ask(&c->t->journal, head,
+		&(struct ask_entry){ .question = q->question,
+			.policy = line,
+			.abouts = c->t->rules->question[q->question].n,
+			.about = q->about,
+			.options = c->picked,
+			.option = taken });
 }
 
 /* Brings what was taken to the front, in the order it was taken. */

@@ -7,8 +7,7 @@
 
 enum { HEAD = 4, MOST_WORDS = 1 << 26 };
 
-int journal_add(struct journal *j, int verb, seats who, int seat, int line, int cause,
-	const int32_t *arg, int n)
+int32_t *journal_add(struct journal *j, int verb, struct entry_head head, int n)
 {
 	int32_t *w;
 
@@ -20,14 +19,21 @@ int journal_add(struct journal *j, int verb, seats who, int seat, int line, int 
 	}
 	w = j->word + j->n;
 	w[0] = verb | n << 8;
-	w[1] = (int32_t)who;
-	w[2] = seat << 16 | line;
-	w[3] = cause;
-	if (n)
-		memcpy(w + HEAD, arg, (size_t)n * sizeof *w);
+	w[1] = (int32_t)head.who;
+	w[2] = head.seat << 16 | head.line;
+	w[3] = head.cause;
 	j->n += HEAD + (size_t)n;
 	j->entries++;
-	return verb == J_TELL || verb == J_REFUSE ? ++j->facts : 0;
+	j->facts += verb == J_TELL || verb == J_REFUSE;
+	return w + HEAD;
+}
+
+void journal_repeat(struct journal *j, struct entry_head head, const struct entry *e)
+{
+	int32_t *w = journal_add(j, e->verb, head, e->n);
+
+	if (e->n)
+		memcpy(w, e->raw, (size_t)e->n * sizeof *w);
 }
 
 bool journal_next(const struct journal *j, size_t *at, int *facts, struct entry *e)
@@ -44,10 +50,16 @@ bool journal_next(const struct journal *j, size_t *at, int *facts, struct entry 
 	e->seat = w[2] >> 16;
 	e->line = w[2] & 0xffff;
 	e->cause = w[3];
-	e->arg = w + HEAD;
+	e->at = *at;
+	e->raw = w + HEAD;
 	e->fact = e->verb == J_TELL || e->verb == J_REFUSE ? ++*facts : 0;
 	*at += HEAD + (size_t)e->n;
 	return true;
+}
+
+bool entry_same_words(const struct entry *a, const struct entry *b)
+{
+	return a->n == b->n && !memcmp(a->raw, b->raw, (size_t)a->n * sizeof *a->raw);
 }
 
 struct mark journal_mark(const struct journal *j)

@@ -10,18 +10,7 @@
 
 #include <stddef.h>
 
-/* What follows each verb as its args:
- * TURN seat phase
- * LINE - (a line begins), END result
- * TEST field arg op wanted value held
- * ASK question policy-line nabout about... chosen {what to n}...
- * ROLL label sides n dice... nargs args... j (of the first die)
- * SHUFFLE place epoch n
- * MAKE piece kind owner n place; MOVE piece n to result; OWN piece n to result
- * SET thing n dial value result; GAIN thing dial by; LEAVE seat
- * TELL, REFUSE fact args..., then for each piece among them: kind owner n seen (bits of seats)
- * SHOW thing
- * VAIN question (it was asked for a line that was refused: the answer was taken back) */
+/* What the words behind each say, core/entries.h knows. */
 enum verb {
 	J_TURN = 1,
 	J_LINE,
@@ -49,11 +38,19 @@ struct journal {
 	unsigned long entries;
 };
 
+/* What stands before the words of every entry: who is told, whose line was being played, why. */
+struct entry_head {
+	seats who;
+	int seat, line, cause;
+};
+
+/* Of two entries of one journal the later one has the greater `at`. */
 struct entry {
 	int verb, n, seat, line, cause;
 	int fact; /* its number, of TELL and REFUSE; 0 of others */
 	seats who;
-	const int32_t *arg;
+	size_t at;	    /* where it begins in the journal */
+	const int32_t *raw; /* its n words; read them by core/entries.h */
 };
 
 /* A place in a journal, to which journal_back cuts it. */
@@ -63,10 +60,15 @@ struct mark {
 	unsigned long entries;
 };
 
-int journal_add(struct journal *, int verb, seats who, int seat, int line, int cause,
-	const int32_t *arg, int n); /* the fact's number, else 0 */
+/* Adds an entry of n words, which are the caller's to fill before anything else is added. The functions
+ * of core/entries.h do. */
+int32_t *journal_add(struct journal *, int verb, struct entry_head, int n);
+/* Adds an entry that says the same behind another head. */
+void journal_repeat(struct journal *, struct entry_head, const struct entry *);
 /* Walks it: *at and *facts start at 0. False at the end. */
 bool journal_next(const struct journal *, size_t *at, int *facts, struct entry *);
+/* Whether the words of two entries are the same, whatever stands before them. */
+bool entry_same_words(const struct entry *, const struct entry *);
 struct mark journal_mark(const struct journal *);
 void journal_back(struct journal *, struct mark);
 void journal_clear(struct journal *);

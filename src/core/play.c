@@ -9,11 +9,12 @@
 /* What a line must not have done if it is not DONE: somebody else would have been told in vain. */
 static void check_taken_back(const struct table *t, int seat, const struct entry *e)
 {
-	if (e->verb == J_ROLL && e->arg[0])
-		bug("'%s' is rolled before a line is refused", t->game->labels[e->arg[0]].name);
+	if (e->verb == J_ROLL && entry_roll(e).label)
+		bug("'%s' is rolled before a line is refused",
+			t->game->labels[entry_roll(e).label].name);
 	if (e->verb == J_ASK && e->seat && e->seat != seat)
 		bug("seat %d answers '%s' before a line is refused", e->seat,
-			t->game->questions[e->arg[0]].name);
+			t->game->questions[entry_ask(e).question].name);
 }
 
 /* The refusals of a line stay when the rest of it is taken back, and what was asked for one that is
@@ -32,13 +33,15 @@ static void keep_refusals(struct table *t, int seat, int result)
 	was.n = n;
 	journal_back(j, m);
 	while (journal_next(&was, &at, &facts, &e)) {
+		const struct entry_head head = { .who = e.who, .seat = e.seat, .line = e.line };
+
 		check_taken_back(t, seat, &e);
 		if (e.verb == J_ROLL)
 			roll_back(t, &e);
 		if (e.verb == J_REFUSE)
-			journal_add(j, J_REFUSE, e.who, e.seat, e.line, 0, e.arg, e.n);
+			journal_repeat(j, head, &e);
 		if (e.verb == J_ASK && e.seat && result == REFUSED)
-			journal_add(j, J_VAIN, e.who, e.seat, e.line, 0, e.arg, 1);
+			journal_add_vain(j, head, entry_ask(&e).question);
 	}
 	free(copy);
 }
@@ -51,7 +54,7 @@ static int play_inner(struct table *t, int seat, const struct order *o)
 
 	t->unheard = false;
 	result = form->play ? form->play(t, seat, o) : WAITS;
-	if (result == REFUSED && !refused_so(t, NULL, 0))
+	if (result == REFUSED && !refused_so(t, NULL))
 		bug("'%s' is refused, and nothing says why", form->words);
 	/* What was refused for a letter that nobody has seen is not refused yet. */
 	if (result == REFUSED && t->unheard)
@@ -71,10 +74,10 @@ static void spend_all(struct table *t, int from)
 {
 	for (int i = from; i < t->spends; i++) {
 		const struct order *o = t->spent[i];
-		const int32_t result = DONE;
 
 		table_note(t, &t->program[o->seat]->line[o->line - 1]->went, DONE_LINE);
-		journal_add(&t->journal, J_END, 0, o->seat, o->line, 0, &result, 1);
+		journal_add_end(
+			&t->journal, (struct entry_head){ .seat = o->seat, .line = o->line }, DONE);
 	}
 	t->spends = from;
 }
@@ -82,8 +85,9 @@ static void spend_all(struct table *t, int from)
 int play_order(struct table *t, int seat, int line, const struct order *o)
 {
 	int was_seat = t->line_seat, was_line = t->line, was_cause = t->cause, spends = t->spends;
+	const struct entry_head head = { .seat = seat, .line = line };
 	struct mark was_at = t->line_at;
-	int32_t result;
+	int result;
 
 	if (!t->depth && !t->trial)
 		table_settle(t);
@@ -91,14 +95,14 @@ int play_order(struct table *t, int seat, int line, const struct order *o)
 	t->line_seat = seat;
 	t->line = line;
 	t->cause = 0;
-	journal_add(&t->journal, J_LINE, 0, seat, line, 0, NULL, 0);
+	journal_add_line(&t->journal, head);
 	t->line_at = journal_mark(&t->journal);
 	result = play_inner(t, seat, o);
 	if (result == DONE && !t->trial)
 		spend_all(t, spends);
 	t->line_seat = seat;
 	t->line = line;
-	journal_add(&t->journal, J_END, 0, seat, line, 0, &result, 1);
+	journal_add_end(&t->journal, head, result);
 	t->line_seat = was_seat;
 	t->line = was_line;
 	t->line_at = was_at;

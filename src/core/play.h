@@ -33,9 +33,8 @@ struct forced {
 int play_order(struct table *, int seat, int line, const struct order *);
 /* Whether it would be DONE; nothing is changed, no chance is used. */
 bool play_trial(struct table *, int seat, const struct order *);
-/* Whether the line being played was told that it is refused for that, as the journal has it, or, n 0,
- * for anything. */
-bool refused_so(const struct table *, const int32_t *arg, int n);
+/* Whether the line being played was told that it is refused for that; NULL: for anything. */
+bool refused_so(const struct table *, const struct fact_entry *);
 /* Forgets the dice of an entry J_ROLL that is taken back: the next throw is the same again. */
 void roll_back(struct table *, const struct entry *);
 /* What the dice of an entry J_ROLL are known by, as "march/seat=2/space=s24". */

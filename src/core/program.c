@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 #include "core/program.h"
 #include "base/fail.h"
+#include "core/entries.h"
 
 #include <stdlib.h>
 #include <string.h>
@@ -235,16 +236,16 @@ void program_free(struct program *p)
 static void recall_line(struct line *line, const struct entry *e)
 {
 	if (e->verb == J_END)
-		line->went = e->arg[0] == DONE ? DONE_LINE
-			: e->arg[0] == WAITS   ? WAITS_LINE
-					       : REFUSED_LINE;
-	else if (e->verb == J_TEST && !e->arg[5] && line->what == L_ORDER)
+		line->went = entry_end(e) == DONE ? DONE_LINE
+			: entry_end(e) == WAITS	  ? WAITS_LINE
+						  : REFUSED_LINE;
+	else if (e->verb == J_TEST && line->what == L_ORDER && !entry_test(e).holds)
 		line->went = FALSE_LINE;
 }
 
 static void recall_answer(struct program *p, const struct entry *ask)
 {
-	int id = ask->arg[1];
+	int id = entry_ask(ask).policy;
 
 	if (id < 1 || id > p->lines)
 		return;

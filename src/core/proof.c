@@ -111,17 +111,17 @@ static void find_key(struct deck *deck, const struct table *t)
 /* ---- the season's journal ---- */
 
 /* Of one shuffle that was taken back and played again the last one counts. */
-static const struct deck *find_shuffled(const struct table *t, int place, int epoch)
+static const struct deck *find_shuffled(const struct table *t, struct shuffle_entry shuffle)
 {
 	for (int i = t->shuffled_n - 1; i >= 0; i--)
-		if (t->shuffled[i].place == place && t->shuffled[i].epoch == epoch)
+		if (t->shuffled[i].place == shuffle.place && t->shuffled[i].epoch == shuffle.epoch)
 			return &t->shuffled[i];
 	bug("a shuffle without its deck");
 }
 
 static void take_shuffle(struct proof *p, const struct table *t, const struct entry *e)
 {
-	const struct deck *lay = find_shuffled(t, e->arg[0], e->arg[1]);
+	const struct deck *lay = find_shuffled(t, entry_shuffle(e));
 	struct deck *deck = find_deck(p, lay->place);
 
 	if (!deck) {
@@ -147,11 +147,12 @@ static struct deck *find_card(const struct proof *p, thing card, int *i)
 /* A card that left is none of that shuffle any more, even if it comes back. */
 static void take_move(struct proof *p, const struct entry *e)
 {
-	thing to = e->arg[2] < 0 ? -e->arg[2] : e->arg[2]; /* UNDER it or on top */
+	const struct move_entry move = entry_move(e);
+	thing to = move.to < 0 ? -move.to : move.to; /* UNDER it or on top */
 	struct deck *deck;
 	int i;
 
-	deck = find_card(p, e->arg[0], &i);
+	deck = find_card(p, move.piece, &i);
 	if (!deck || to == deck->place)
 		return;
 	deck->card[i] = NONE;
@@ -172,7 +173,7 @@ static void take_make(struct proof *p, const struct entry *e)
 	struct deck *deck;
 	int i;
 
-	deck = find_card(p, e->arg[0], &i);
+	deck = find_card(p, entry_make(e).piece, &i);
 	if (!deck)
 		return;
 	deck->card[i] = NONE;
@@ -207,8 +208,8 @@ void proof_free(struct proof *p)
 
 /* Calls say for each die of the rolls that are for everybody, or for others. */
 static void each_die(const struct table *t, bool open,
-	void (*say)(struct buf *, const struct table *, const struct entry *, struct span label,
-		int die),
+	void (*say)(struct buf *, const struct table *, const struct roll_entry *,
+		struct span label, int die),
 	int seat, struct buf *b)
 {
 	struct buf label = BUF_INIT;
@@ -217,52 +218,49 @@ static void each_die(const struct table *t, bool open,
 	int facts = 0;
 
 	while (journal_next(&t->journal, &at, &facts, &e)) {
+		struct roll_entry roll;
+
 		if (e.verb != J_ROLL || (e.who == ALL) != open || (seat && !(e.who & ONLY(seat))))
 			continue;
 		buf_clear(&label);
 		roll_label(&label, t, &e);
-		for (int i = 0; i < e.arg[2]; i++)
-			say(b, t, &e, (struct span){ label.s, label.n }, i);
+		roll = entry_roll(&e);
+		for (int i = 0; i < roll.dice; i++)
+			say(b, t, &roll, (struct span){ label.s, label.n }, i);
 	}
 	buf_free(&label);
 }
 
-/* Which of the label's dice this season the roll's first one was. */
-static int first_die(const struct entry *e)
-{
-	return e->arg[e->n - 1];
-}
-
 static void say_die(
-	struct buf *b, const char *word, const struct entry *e, struct span label, int i)
+	struct buf *b, const char *word, const struct roll_entry *roll, struct span label, int i)
 {
-	buf_fmt(b, "%s %.*s %d d%d %d\n", word, (int)label.n, label.s, first_die(e) + i, e->arg[1],
-		e->arg[3 + i]);
+	buf_fmt(b, "%s %.*s %d d%d %d\n", word, (int)label.n, label.s, roll->first + i, roll->sides,
+		roll->die[i]);
 }
 
-static void say_open(
-	struct buf *b, const struct table *t, const struct entry *e, struct span label, int i)
+static void say_open(struct buf *b, const struct table *t, const struct roll_entry *roll,
+	struct span label, int i)
 {
 	(void)t;
-	say_die(b, "die", e, label, i);
+	say_die(b, "die", roll, label, i);
 }
 
-static void say_commit(
-	struct buf *b, const struct table *t, const struct entry *e, struct span label, int i)
+static void say_commit(struct buf *b, const struct table *t, const struct roll_entry *roll,
+	struct span label, int i)
 {
 	unsigned char commit[HASH];
 
-	chance_commit(commit, t->chance.hidden, e->arg[1], label, (uint64_t)(first_die(e) + i));
+	chance_commit(commit, t->chance.hidden, roll->sides, label, (uint64_t)(roll->first + i));
 	proof_hash(b, "hcommit", commit);
 }
 
-static void say_hidden(
-	struct buf *b, const struct table *t, const struct entry *e, struct span label, int i)
+static void say_hidden(struct buf *b, const struct table *t, const struct roll_entry *roll,
+	struct span label, int i)
 {
 	unsigned char block[HASH];
 
-	chance_block(block, t->chance.hidden, e->arg[1], label, (uint64_t)(first_die(e) + i));
-	say_die(b, "roll", e, label, i);
+	chance_block(block, t->chance.hidden, roll->sides, label, (uint64_t)(roll->first + i));
+	say_die(b, "roll", roll, label, i);
 	proof_hash(b, "block", block);
 }
 
@@ -313,7 +311,7 @@ static void each_shuffle(const struct table *t,
 
 		if (e.verb != J_SHUFFLE)
 			continue;
-		deck_copy(&deck, find_shuffled(t, e.arg[0], e.arg[1]));
+		deck_copy(&deck, find_shuffled(t, entry_shuffle(&e)));
 		say(b, t, &deck);
 		deck_free(&deck);
 	}

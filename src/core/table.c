@@ -467,12 +467,12 @@ void table_relist(struct table *t, thing at, const thing *card, const int *order
 
 /* ---- the verbs that change ---- */
 
-static void log_verb(struct table *t, int verb, const int32_t *arg, int n)
+struct entry_head table_head(const struct table *t, seats who)
 {
-	journal_add(&t->journal, verb, 0, t->line_seat, t->line, t->cause, arg, n);
+	return (struct entry_head){
+		.who = who, .seat = t->line_seat, .line = t->line, .cause = t->cause
+	};
 }
-
-#define LOG(t, verb, ...) log_verb(t, verb, LIST(__VA_ARGS__))
 
 thing make(struct table *t, thing k, int who, int n, thing at)
 {
@@ -493,7 +493,9 @@ thing make(struct table *t, thing k, int who, int n, thing at)
 	for (const int *d = t->rules->dials_of[OF_PIECE]; *d; d++)
 		table_put(t, c + P_DIALS + t->rules->dial[*d].at, dial_row(t, *d)->start);
 	put_in(t, piece, at);
-	LOG(t, J_MAKE, piece, k, who, n, at);
+	journal_add_make(&t->journal, table_head(t, 0),
+		&(struct make_entry){
+			.piece = piece, .kind = k, .owner = who, .n = n, .place = at });
 	return piece;
 }
 
@@ -513,7 +515,8 @@ thing move(struct table *t, thing piece, int n, thing at)
 		touch(t, place(t, piece));
 		take_out(t, part);
 	}
-	LOG(t, J_MOVE, piece, n, at, part);
+	journal_add_move(&t->journal, table_head(t, 0),
+		&(struct move_entry){ .piece = piece, .n = n, .to = at, .part = part });
 	if (at == NONE) {
 		take_away(t, part);
 		return NONE;
@@ -545,7 +548,8 @@ thing own(struct table *t, thing piece, int n, int seat)
 	thing part = part_here(t, piece, n);
 
 	table_put(t, piece_cell(t, part) + P_OWNER, seat);
-	LOG(t, J_OWN, piece, n, seat, part);
+	journal_add_own(&t->journal, table_head(t, 0),
+		&(struct own_entry){ .piece = piece, .n = n, .seat = seat, .part = part });
 	return part;
 }
 
@@ -568,7 +572,8 @@ thing set(struct table *t, thing x, int n, int d, int value)
 	if (row->of == OF_PIECE)
 		part = part_here(t, x, n);
 	table_put(t, dial_cell(t, part, d), value);
-	LOG(t, J_SET, x, n, d, value, part);
+	journal_add_set(&t->journal, table_head(t, 0),
+		&(struct set_entry){ .what = x, .n = n, .dial = d, .value = value, .part = part });
 	return part;
 }
 
@@ -582,12 +587,13 @@ int gain(struct table *t, thing x, int d, int by)
 	if (x > PIECES)
 		touch(t, place(t, x));
 	table_put(t, c, now);
-	LOG(t, J_GAIN, x, d, now - was);
+	journal_add_gain(&t->journal, table_head(t, 0),
+		&(struct gain_entry){ .what = x, .dial = d, .by = now - was });
 	return now - was;
 }
 
 void leave(struct table *t, int seat)
 {
 	table_put(t, C_OUT, t->cell[C_OUT] | 1 << seat);
-	LOG(t, J_LEAVE, seat);
+	journal_add_leave(&t->journal, table_head(t, 0), seat);
 }

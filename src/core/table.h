@@ -6,8 +6,7 @@
 #define CORE_TABLE_H
 #include "base/fail.h"
 #include "core/chance.h"
-#include "core/journal.h"
-#include "core/rules.h"
+#include "core/entries.h"
 
 struct deck;
 struct program;
@@ -104,6 +103,8 @@ int piece_cell(const struct table *, thing piece);
 /* The cell of a dial on a thing; bug() when it does not sit there. */
 int dial_cell(const struct table *, thing, int dial);
 const struct dial *dial_row(const struct table *, int dial);
+/* Returns what stands before an entry that these seats are told, of the line being played. */
+struct entry_head table_head(const struct table *, seats who);
 /* The cell of the first piece in a place; that of the last is the next one. */
 int list_cell(const struct table *, thing place);
 bool piece_lives(const struct table *, thing piece);

@@ -10,77 +10,79 @@
 /* ---- facts ---- */
 
 /* What each piece among the args was when it was told of, and who could see that. */
-static int add_pieces(const struct table *t, const struct args *args, const int *list, int32_t *arg)
+static void find_pieces(
+	const struct table *t, struct fact_entry *fact, struct fact_piece piece[ARGS])
 {
-	int n = 0;
+	fact->piece = piece;
+	for (int i = 0; i < fact->args->n; i++) {
+		thing p = fact->value[i];
 
-	for (int i = 0; i < args->n; i++) {
-		thing p = list[i + 1];
-
-		if (args->arg[i].type != T_PIECE || !piece_lives(t, p))
-			continue;
-		arg[n++] = kind(t, p);
-		arg[n++] = owner(t, p);
-		arg[n++] = count(t, p);
-		arg[n++] = (int32_t)view_seers(t, p);
+		if (fact->args->arg[i].type == T_PIECE && piece_lives(t, p))
+			piece[fact->pieces++] = (struct fact_piece){ kind(t, p), owner(t, p),
+				count(t, p), view_seers(t, p) };
 	}
-	return n;
 }
 
-enum { FACT_ARGS = 1 + ARGS + 4 * ARGS };
-
-/* What the journal keeps of a fact; how many numbers. */
-static int fact_args(const struct table *t, const int *list, int n, int32_t arg[FACT_ARGS])
+/* What the journal keeps of a fact, given as tell and refuse have it. */
+static struct fact_entry fact_told(
+	const struct table *t, const int *list, int n, struct fact_piece piece[ARGS])
 {
-	const struct args *args;
+	struct fact_entry fact = { .row = list[0], .value = list + 1 };
 
-	if (list[0] < 1 || list[0] > t->rules->facts)
-		bug("there is no fact %d", list[0]);
-	args = &t->rules->fact[list[0]];
-	if (n - 1 != args->n)
-		bug("fact '%s' has %d args", t->game->facts[list[0]].name, args->n);
-	memcpy(arg, list, (size_t)n * sizeof *arg);
-	return n + add_pieces(t, args, list, arg + n);
-}
-
-static int add_fact(struct table *t, int verb, seats who, const int32_t *arg, int n)
-{
-	return journal_add(&t->journal, verb, who, t->line_seat, t->line, t->cause, arg, n);
+	if (fact.row < 1 || fact.row > t->rules->facts)
+		bug("there is no fact %d", fact.row);
+	fact.args = &t->rules->fact[fact.row];
+	if (n - 1 != fact.args->n)
+		bug("fact '%s' has %d args", t->game->facts[fact.row].name, fact.args->n);
+	find_pieces(t, &fact, piece);
+	return fact;
 }
 
 int tell_(struct table *t, seats who, const int *list, int n)
 {
-	int32_t arg[FACT_ARGS];
+	struct fact_piece piece[ARGS];
+	struct fact_entry fact = fact_told(t, list, n, piece);
 
-	n = fact_args(t, list, n, arg);
-	return add_fact(t, J_TELL, who, arg, n);
+	return journal_add_fact(&t->journal, J_TELL, table_head(t, who), &fact);
 }
 
-bool refused_so(const struct table *t, const int32_t *arg, int n)
+static bool is_refusal(const struct table *t, const struct entry *e, const struct fact_entry *fact)
+{
+	struct fact_entry was;
+
+	if (e->verb != J_REFUSE || e->seat != t->line_seat || e->line != t->line)
+		return false;
+	if (!fact)
+		return true;
+	was = entry_fact(t->rules, e);
+	return fact_same(&was, fact);
+}
+
+bool refused_so(const struct table *t, const struct fact_entry *fact)
 {
 	struct entry e;
 	size_t at = t->line_at.n;
 	int facts = 0;
 
 	while (journal_next(&t->journal, &at, &facts, &e))
-		if (e.verb == J_REFUSE && e.seat == t->line_seat && e.line == t->line
-			&& (!n || (e.n == n && !memcmp(e.arg, arg, (size_t)n * sizeof *arg))))
+		if (is_refusal(t, &e, fact))
 			return true;
 	return false;
 }
 
 int refuse_(struct table *t, const int *list, int n)
 {
-	int32_t arg[FACT_ARGS];
+	struct fact_piece piece[ARGS];
+	struct fact_entry fact;
 
 	if (!t->line_seat)
 		bug("a refusal outside any line");
-	n = fact_args(t, list, n, arg);
-	if (!t->game->facts[list[0]].clause)
-		bug("fact '%s' refuses and names no clause", t->game->facts[list[0]].name);
+	fact = fact_told(t, list, n, piece);
+	if (!t->game->facts[fact.row].clause)
+		bug("fact '%s' refuses and names no clause", t->game->facts[fact.row].name);
 	/* What fails in one way at several places is told so once. */
-	if (!refused_so(t, arg, n))
-		add_fact(t, J_REFUSE, ONLY(t->line_seat), arg, n);
+	if (!refused_so(t, &fact))
+		journal_add_fact(&t->journal, J_REFUSE, table_head(t, ONLY(t->line_seat)), &fact);
 	return REFUSED;
 }
 
@@ -99,16 +101,13 @@ void under_ends(struct under *u)
 
 void show(struct table *t, seats who, thing x)
 {
-	const int32_t arg = x;
-
-	journal_add(&t->journal, J_SHOW, who, t->line_seat, t->line, t->cause, &arg, 1);
+	journal_add_show(&t->journal, table_head(t, who), x);
 }
 
 void turn(struct table *t, int seat, int phase)
 {
-	const int32_t arg[] = { seat, phase };
-
-	journal_add(&t->journal, J_TURN, ALL, 0, 0, 0, arg, 2);
+	journal_add_turn(&t->journal, (struct entry_head){ .who = ALL },
+		&(struct turn_entry){ .seat = seat, .phase = phase });
 	if (!phase)
 		table_renew(t, TURN, seat);
 	if (!t->depth)
@@ -184,23 +183,21 @@ static void throw_key(const struct table *t, const int *list, int n, int key[8])
 			key[i] = kind(t, list[i]);
 }
 
-/* The key under which an entry's dice were counted; how many numbers it has. */
-static int entry_key(const struct entry *e, int key[8])
+/* The key under which a roll's dice were counted; how many numbers it has. */
+static int roll_key(const struct roll_entry *roll, int key[8])
 {
-	const int32_t *behind = e->arg + 3 + e->arg[2];
-	int n = 1 + behind[0];
-
-	must(n <= 8);
-	key[0] = e->arg[0];
-	memcpy(key + 1, behind + 1, (size_t)behind[0] * sizeof *key);
-	return n;
+	must(roll->values >= 0 && roll->values < 8);
+	key[0] = roll->label;
+	memcpy(key + 1, roll->value, (size_t)roll->values * sizeof *key);
+	return 1 + roll->values;
 }
 
 void roll_back(struct table *t, const struct entry *e)
 {
-	int key[8], n = entry_key(e, key);
+	const struct roll_entry roll = entry_roll(e);
+	int key[8], n = roll_key(&roll, key);
 
-	count_throws(t, key, n, -e->arg[2]);
+	count_throws(t, key, n, -roll.dice);
 }
 
 static void print_label(struct buf *b, const struct table *t, const int *list, int n)
@@ -228,7 +225,8 @@ static void print_label(struct buf *b, const struct table *t, const int *list, i
 
 void roll_label(struct buf *b, const struct table *t, const struct entry *e)
 {
-	int key[8], n = entry_key(e, key);
+	const struct roll_entry roll = entry_roll(e);
+	int key[8], n = roll_key(&roll, key);
 
 	print_label(b, t, key, n);
 }
@@ -249,9 +247,9 @@ static int one_die(
 int roll_(struct table *t, seats who, int dice_n, int sides, int *dice, const int *list, int n)
 {
 	enum { MOST_DICE = 200 };
-	int32_t arg[4 + MOST_DICE + 8];
+	int32_t die[MOST_DICE];
 	struct buf label = BUF_INIT;
-	int sum = 0, key[8], j, k = 0;
+	int sum = 0, key[8], j;
 
 	must(dice_n >= 0 && dice_n <= MOST_DICE && sides > 0 && n <= 8);
 	if (t->trial) {
@@ -263,22 +261,20 @@ int roll_(struct table *t, seats who, int dice_n, int sides, int *dice, const in
 	throw_key(t, list, n, key);
 	j = count_throws(t, key, n, dice_n);
 	print_label(&label, t, key, n);
-	arg[k++] = list[0];
-	arg[k++] = sides;
-	arg[k++] = dice_n;
 	for (int i = 0; i < dice_n; i++) {
-		int die = one_die(t, who, (struct span){ label.s, label.n }, list, n, sides, j + i);
-
-		arg[k++] = die;
-		sum += die;
+		die[i] = one_die(t, who, (struct span){ label.s, label.n }, list, n, sides, j + i);
+		sum += die[i];
 		if (dice)
-			dice[i] = die;
+			dice[i] = die[i];
 	}
-	arg[k++] = n - 1;
-	for (int i = 1; i < n; i++)
-		arg[k++] = key[i];
-	arg[k++] = j;
-	journal_add(&t->journal, J_ROLL, who, t->line_seat, t->line, t->cause, arg, k);
+	journal_add_roll(&t->journal, table_head(t, who),
+		&(struct roll_entry){ .label = list[0],
+			.sides = sides,
+			.dice = dice_n,
+			.die = die,
+			.values = n - 1,
+			.value = key + 1,
+			.first = j });
 	buf_free(&label);
 	return sum;
 }
@@ -344,9 +340,9 @@ void shuffle(struct table *t, thing at)
 	free(order);
 	if (t->forced && !t->trial)
 		t->forced->shuffle(t->forced, t, at);
-	const int32_t arg[] = { at, table_get(t, epoch), n };
 	if (t->chance.seeded && !t->trial)
 		keep_deck(t, at, table_get(t, epoch));
+	journal_add_shuffle(&t->journal, table_head(t, ALL),
+		&(struct shuffle_entry){ .place = at, .epoch = table_get(t, epoch), .n = n });
 	table_put(t, epoch, table_get(t, epoch) + 1);
-	journal_add(&t->journal, J_SHUFFLE, ALL, t->line_seat, t->line, t->cause, arg, 3);
 }

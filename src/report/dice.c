@@ -29,24 +29,23 @@ const struct luck *dice_of(const struct dice *d, int seat, int label)
 	return luck_at(d, seat, label);
 }
 
-static int find_thrower(const struct dice *d, int turn, const struct entry *e)
+/* Returns the seat that the label names as "by", else the given one. */
+static int find_thrower(const struct dice *d, const struct roll_entry *roll, int seat)
 {
-	const struct args *args = &d->rules->label[e->arg[0]];
-	const int32_t *arg = e->arg + 4 + e->arg[2];
-	int seat = e->seat ? e->seat : turn;
+	const struct args *args = &d->rules->label[roll->label];
 
 	for (int i = 0; i < args->n; i++)
 		if (args->arg[i].type == T_SEAT && span_is(args->arg[i].name, "by"))
-			seat = arg[i];
+			seat = roll->value[i];
 	return seat >= 1 && seat <= d->seats ? seat : NOBODY;
 }
 
-/* The i-th die of an entry, to the sum of its label and to that of all. */
+/* The i-th die of a roll, to the sum of its label and to that of all. */
 static void count_die(
-	struct dice *d, const struct table *t, const struct entry *e, int thrower, int i)
+	struct dice *d, const struct table *t, const struct roll_entry *roll, int thrower, int i)
 {
-	const struct label *label = &t->game->labels[e->arg[0]];
-	int sides = e->arg[1], shown = e->arg[3 + i], nth = e->arg[e->n - 1] + i;
+	const struct label *label = &t->game->labels[roll->label];
+	int sides = roll->sides, shown = roll->die[i], nth = roll->first + i;
 	int *worth = NULL;
 
 	if (label->worth) {
@@ -55,24 +54,25 @@ static void count_die(
 			worth[k] = label->worth(t, k + 1, nth);
 		shown = label->worth(t, shown, nth);
 	}
-	luck_add(luck_at(d, thrower, e->arg[0]), sides, worth, shown);
+	luck_add(luck_at(d, thrower, roll->label), sides, worth, shown);
 	luck_add(luck_at(d, thrower, 0), sides, worth, shown);
 	free(worth);
 }
 
 static void count_throw(struct dice *d, const struct table *t, int turn, const struct entry *e)
 {
-	int label = e->arg[0], thrower;
+	const struct roll_entry roll = entry_roll(e);
+	int thrower;
 
-	if (!label || t->game->labels[label].lot)
+	if (!roll.label || t->game->labels[roll.label].lot)
 		return;
 	if (!d->over && !told_hears(t, d->reader, e->who)) {
 		d->hidden++;
 		return;
 	}
-	thrower = find_thrower(d, turn, e);
-	for (int i = 0; i < e->arg[2]; i++)
-		count_die(d, t, e, thrower, i);
+	thrower = find_thrower(d, &roll, e->seat ? e->seat : turn);
+	for (int i = 0; i < roll.dice; i++)
+		count_die(d, t, &roll, thrower, i);
 }
 
 void dice_count(struct dice *d, const struct table *t)
@@ -82,8 +82,8 @@ void dice_count(struct dice *d, const struct table *t)
 	int facts = 0, turn = NOBODY;
 
 	while (journal_next(&t->journal, &at, &facts, &e)) {
-		if (e.verb == J_TURN && !e.arg[1])
-			turn = e.arg[0];
+		if (e.verb == J_TURN && !entry_turn(&e).phase)
+			turn = entry_turn(&e).seat;
 		else if (e.verb == J_ROLL)
 			count_throw(d, t, turn, &e);
 	}

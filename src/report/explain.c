@@ -17,17 +17,9 @@ struct subject subject_fact(const struct page *p, int number)
 	return s;
 }
 
-/* Of what is no order's and has no cause only that belongs to a fact which came right before it. */
-static bool right_before(const struct page *p, const struct entry *e, const struct entry *fact)
-{
-	for (int i = 0; i < p->tale.facts; i++)
-		if (p->tale.fact[i].e.arg > e->arg && p->tale.fact[i].e.arg < fact->arg)
-			return false;
-	return true;
-}
-
 /* What followed from the same cause as one of the facts, in the same line. Before the fact, for what
- * comes later explains nothing. */
+ * comes later explains nothing. Of what is no order's and has no cause only that belongs to a fact
+ * which came right before it. */
 bool subject_has(const struct page *p, const struct subject *s, const struct entry *e)
 {
 	if (s->line)
@@ -35,9 +27,9 @@ bool subject_has(const struct page *p, const struct subject *s, const struct ent
 	for (int i = 0; i < s->n; i++) {
 		const struct entry *fact = &s->told[i]->e;
 
-		if (e->arg < fact->arg && e->seat == fact->seat && e->line == fact->line
+		if (e->at < fact->at && e->seat == fact->seat && e->line == fact->line
 			&& e->cause == fact->cause
-			&& (e->cause || e->line || right_before(p, e, fact)))
+			&& (e->cause || e->line || !told_between(&p->tale, e, fact)))
 			return true;
 	}
 	return false;
@@ -47,7 +39,7 @@ bool subject_has(const struct page *p, const struct subject *s, const struct ent
 
 const char *told_clause(const struct page *p, const struct told *told)
 {
-	return p->t->game->facts[told->e.arg[0]].clause;
+	return p->t->game->facts[told->fact.row].clause;
 }
 
 static void write_fact(struct page *p, const struct told *told, const char *words)

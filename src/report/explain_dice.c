@@ -23,17 +23,16 @@ static int find_fact(const struct page *p, const struct entry *e)
 	return 0;
 }
 
-static void add_die(const struct page *p, const struct explain_of *of, const struct entry *e,
-	struct span label, int i)
+static void add_die(const struct page *p, const struct explain_of *of,
+	const struct roll_entry *roll, bool open, struct span label, int i)
 {
 	const struct chance *chance = of->cast.chance;
-	int j = e->arg[e->n - 1] + i, sides = e->arg[1];
-	bool open = e->who == ALL;
+	int j = roll->first + i, sides = roll->sides;
 	unsigned char hash[HASH];
 
 	buf_str(p->b, "<die");
 	xml_int(p->b, "j", j);
-	xml_int(p->b, "shows", e->arg[3 + i]);
+	xml_int(p->b, "shows", roll->die[i]);
 	if (of->cast.proven) {
 		chance_block(hash, open ? chance->open : chance->hidden, sides, label, (uint64_t)j);
 		attr_hash(p->b, "block", hash);
@@ -47,18 +46,19 @@ static void add_die(const struct page *p, const struct explain_of *of, const str
 
 static void add_roll(const struct page *p, const struct explain_of *of, const struct entry *e)
 {
+	const struct roll_entry roll = entry_roll(e);
 	int fact = find_fact(p, e);
 	struct buf label = BUF_INIT;
 
 	roll_label(&label, p->t, e);
 	buf_str(p->b, "<roll");
 	xml_attr(p->b, "label", label.s);
-	xml_int(p->b, "sides", e->arg[1]);
+	xml_int(p->b, "sides", roll.sides);
 	if (fact)
 		xml_int(p->b, "fact", fact);
 	buf_char(p->b, '>');
-	for (int i = 0; i < e->arg[2]; i++)
-		add_die(p, of, e, span_of_buf(&label), i);
+	for (int i = 0; i < roll.dice; i++)
+		add_die(p, of, &roll, e->who == ALL, span_of_buf(&label), i);
 	buf_str(p->b, "</roll>\n");
 	buf_free(&label);
 }

@@ -75,16 +75,17 @@ static void write_commit(struct dice_of *d, int j, int sides)
 	buf_free(&said);
 }
 
-static void write_die(struct dice_of *d, const struct entry *e, int i)
+static void write_die(
+	struct dice_of *d, const struct entry *e, const struct roll_entry *roll, int i)
 {
-	int sides = e->arg[1], j = e->arg[e->n - 1] + i;
+	int sides = roll->sides, j = roll->first + i;
 	const struct chance *chance = d->of->cast.chance;
 	bool open = e->who == ALL;
 	struct buf said = BUF_INIT;
 	unsigned char block[HASH];
 
 	buf_char(d->p->b, '\n');
-	say(&said, &d->p->voice, SAY_EXPLAIN_SHOWN, AS_INT(j), AS_INT(e->arg[3 + i]), AS_INT(sides),
+	say(&said, &d->p->voice, SAY_EXPLAIN_SHOWN, AS_INT(j), AS_INT(roll->die[i]), AS_INT(sides),
 		AS_INT(open), AS_INT(told_hears(d->p->t, d->p->seat, e->who)));
 	text_paragraph(d->p->b, "", "", (struct span){ said.s, said.n });
 	buf_free(&said);
@@ -98,9 +99,11 @@ static void write_die(struct dice_of *d, const struct entry *e, int i)
 
 static void write_roll(struct dice_of *d, const struct entry *e)
 {
+	const struct roll_entry roll = entry_roll(e);
+
 	write_cause(d->p, e);
-	for (int i = 0; i < e->arg[2]; i++)
-		write_die(d, e, i);
+	for (int i = 0; i < roll.dice; i++)
+		write_die(d, e, &roll, i);
 }
 
 /* ---- the cast ---- */

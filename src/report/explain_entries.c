@@ -22,7 +22,7 @@ static bool say_test(
 	if (!line_test(line, e, &test))
 		return false;
 	test_field(&field, p, line, test);
-	test_value(&value, p, line, test, e->arg[4]);
+	test_value(&value, p, line, test, entry_test(e).value);
 	say(b, &p->voice, SAY_TEST, AS_TEXT(field.s), AS_TEXT(value.s));
 	buf_free(&field);
 	buf_free(&value);
@@ -51,14 +51,14 @@ void write_tests(struct page *p, const struct subject *s)
 
 static void write_roll(struct page *p, const struct entry *e)
 {
+	const struct roll_entry roll = entry_roll(e);
 	struct buf said = BUF_INIT, label = BUF_INIT, dice = BUF_INIT;
-	int n = e->arg[2];
 
 	roll_label(&label, p->t, e);
-	for (int k = 0; k < n; k++)
-		buf_fmt(&dice, "%s%d", k ? ", " : "", e->arg[3 + k]);
-	say(&said, &p->voice, SAY_EXPLAIN_DIE, AS_TEXT(label.s), AS_INT(e->arg[e->n - 1] + 1),
-		AS_TEXT(dice.s), AS_INT(e->arg[1]));
+	for (int k = 0; k < roll.dice; k++)
+		buf_fmt(&dice, "%s%d", k ? ", " : "", roll.die[k]);
+	say(&said, &p->voice, SAY_EXPLAIN_DIE, AS_TEXT(label.s), AS_INT(roll.first + 1),
+		AS_TEXT(dice.s), AS_INT(roll.sides));
 	write_below(p, &said);
 	buf_free(&said);
 	buf_free(&label);
@@ -93,20 +93,15 @@ static bool asked_for_fact(const struct page *p, const struct told *told, const 
 {
 	const struct told *cause = tale_number(&p->tale, told->cause);
 
-	if (ask->arg > told->e.arg)
+	if (ask->at > told->e.at)
 		return false;
-	if (cause)
-		return ask->arg > cause->e.arg;
-	for (int i = 0; i < p->tale.facts; i++)
-		if (p->tale.fact[i].e.arg > ask->arg && p->tale.fact[i].e.arg < told->e.arg)
-			return false;
-	return true;
+	return cause ? ask->at > cause->e.at : !told_between(&p->tale, ask, &told->e);
 }
 
 static bool asked_for(const struct page *p, const struct subject *s, const struct entry *ask)
 {
 	if (s->line)
-		return ask->line == s->line || ask->arg[1] == s->line;
+		return ask->line == s->line || entry_ask(ask).policy == s->line;
 	for (int i = 0; i < s->n; i++)
 		if (asked_for_fact(p, s->told[i], ask))
 			return true;
@@ -125,14 +120,15 @@ static void add_answers(struct page *p, struct buf *b, const struct entry *ask)
 		say_plain(b, &p->voice, SAY_NOTHING);
 }
 
-static void write_answer(struct page *p, const struct entry *ask)
+static void write_answer(struct page *p, const struct entry *e)
 {
+	const struct ask_entry ask = entry_ask(e);
 	struct buf said = BUF_INIT, question = BUF_INIT, answers = BUF_INIT, policy = BUF_INIT;
-	int id = ask->arg[1];
+	int id = ask.policy;
 
-	say_named(
-		&question, &p->voice, "question", p->t->game->questions[ask->arg[0]].name, NULL, 0);
-	add_answers(p, &answers, ask);
+	say_named(&question, &p->voice, "question", p->t->game->questions[ask.question].name, NULL,
+		0);
+	add_answers(p, &answers, e);
 	if (p->program && id >= 1 && id <= p->program->lines)
 		text_clean(&policy, p->program->line[id - 1]->text.s,
 			p->program->line[id - 1]->text.n, 1000);
@@ -149,21 +145,21 @@ static void write_answer(struct page *p, const struct entry *ask)
  * did not. */
 static void write_policies(struct page *p, int asked)
 {
-	const struct entry *ask = &p->tale.ask[asked];
-	const int32_t *since = asked ? p->tale.ask[asked - 1].arg : p->t->journal.word;
+	size_t since = asked ? p->tale.ask[asked - 1].at : 0, until = p->tale.ask[asked].at;
+	int id = entry_ask(&p->tale.ask[asked]).policy;
 	struct buf said = BUF_INIT, test = BUF_INIT, policy = BUF_INIT;
 
 	for (int i = 0; i < p->tale.tests; i++) {
 		const struct entry *e = &p->tale.test[i];
 		const struct line *line = own_line(p, e);
 
-		if (e->arg < since || e->arg > ask->arg || !line || line->what != L_POLICY)
+		if (e->at < since || e->at > until || !line || line->what != L_POLICY)
 			continue;
 		buf_clear(&test);
 		buf_clear(&policy);
-		if (!say_test(&test, p, line, e) || (e->line != ask->arg[1] && e->arg[5]))
+		if (!say_test(&test, p, line, e) || (e->line != id && entry_test(e).holds))
 			continue;
-		if (e->line != ask->arg[1])
+		if (e->line != id)
 			text_clean(&policy, line->text.s, line->text.n, 1000);
 		say(&said, &p->voice, SAY_EXPLAIN_POLICY, AS_TEXT(policy.s), AS_TEXT(test.s));
 		write_deeper(p, &said);
@@ -184,7 +180,7 @@ void write_asked(struct page *p, const struct subject *s)
 			write_heading_of(p, SAY_EXPLAIN_ASKED, p->seat);
 		write_answer(p, &p->tale.ask[i]);
 		/* Of a policy its tests were told. */
-		if (!s->line || p->tale.ask[i].arg[1] != s->line)
+		if (!s->line || entry_ask(&p->tale.ask[i]).policy != s->line)
 			write_policies(p, i);
 	}
 }

@@ -19,23 +19,23 @@ struct side {
 /* ---- the sides ---- */
 
 /* The seats among the args that the reader may read. */
-static seats find_parties(const struct page *p, const struct told *told)
+static seats find_parties(const struct told *told)
 {
-	const struct args *args = &p->t->rules->fact[told->e.arg[0]];
+	const struct fact_entry *fact = &told->fact;
 	seats parties = 0;
 
 	for (int i = 0; i < told->args; i++)
-		if (args->arg[i].type == T_SEAT && told->e.arg[i + 1])
-			parties |= ONLY(told->e.arg[i + 1]);
+		if (fact->args->arg[i].type == T_SEAT && fact->value[i])
+			parties |= ONLY(fact->value[i]);
 	return parties;
 }
 
 /* The fact, or the nearest cause of it, that has two sides: what a battle cost follows from the battle.
  * NULL where none has. */
-static const struct told *find_meeting(const struct page *p, const struct subject *s)
+static const struct told *find_meeting(const struct subject *s)
 {
 	for (int i = 0; i < s->n; i++) {
-		seats parties = find_parties(p, s->told[i]);
+		seats parties = find_parties(s->told[i]);
 
 		if (parties & (parties - 1))
 			return s->told[i];
@@ -142,17 +142,15 @@ static void write_seat(struct side *side, int seat)
 
 static void write_view(struct side *side, const struct told *fact)
 {
-	const struct args *args = &side->t->rules->fact[fact->e.arg[0]];
-
 	write_heading_of(side->p, SAY_EXPLAIN_SAW, side->seat);
 	for (int i = 0; i < fact->args; i++) {
-		int type = args->arg[i].type, value = fact->e.arg[i + 1];
+		int type = fact->fact.args->arg[i].type, value = fact->fact.value[i];
 
 		if ((type == T_SPACE || type == T_AREA) && value)
 			write_space(side, value);
 	}
 	for (int s = 1; s <= side->t->seats; s++)
-		if (find_parties(side->p, fact) & ONLY(s))
+		if (find_parties(fact) & ONLY(s))
 			write_seat(side, s);
 }
 
@@ -187,8 +185,8 @@ static void write_other(struct page *all, const struct explain_of *of, const str
 
 void write_sides(struct page *p, const struct explain_of *of, const struct subject *s)
 {
-	const struct told *meeting = of->before ? find_meeting(p, s) : NULL;
-	seats parties = meeting ? find_parties(p, meeting) : 0;
+	const struct told *meeting = of->before ? find_meeting(s) : NULL;
+	seats parties = meeting ? find_parties(meeting) : 0;
 
 	if (p->seat && parties & ONLY(p->seat)) {
 		write_side(p, of, meeting, p->seat);

@@ -237,13 +237,13 @@ bool page_asks(const struct page *p, int question)
 
 bool ask_told(const struct page *p, const struct entry *ask)
 {
-	return asked_choices(ask) || page_asks(p, ask->arg[0]);
+	return asked_choices(ask) || page_asks(p, entry_ask(ask).question);
 }
 
 bool line_passed(const struct page *p, const struct line *line)
 {
 	for (int i = 0; i < p->tale.asks && !line->used; i++)
-		if (p->tale.ask[i].arg[0] == line->question)
+		if (entry_ask(&p->tale.ask[i]).question == line->question)
 			return true;
 	return false;
 }
@@ -253,7 +253,7 @@ bool line_in_vain(const struct page *p, const struct line *line)
 	if (line->used || line_passed(p, line))
 		return false;
 	for (int i = 0; i < p->tale.vains; i++)
-		if (p->tale.vain[i].arg[0] == line->question)
+		if (entry_vain(&p->tale.vain[i]) == line->question)
 			return true;
 	return false;
 }
@@ -272,13 +272,13 @@ int line_halt(const struct page *p, const struct line *line)
 
 bool line_test(const struct line *line, const struct entry *e, const struct test **test)
 {
-	int i = e->arg[1];
+	const struct test_entry read = entry_test(e);
 
-	if (i < 0 || i >= line->tests.n)
+	if (read.nth < 0 || read.nth >= line->tests.n)
 		return false;
-	*test = &line->tests.test[i];
-	return (*test)->field == e->arg[0] && (int)(*test)->op == e->arg[2]
-		&& (*test)->value == e->arg[3];
+	*test = &line->tests.test[read.nth];
+	return (*test)->field == read.field && (int)(*test)->op == read.op
+		&& (*test)->value == read.wanted;
 }
 
 void test_field(

@@ -405,7 +405,7 @@ void say_(struct buf *b, const struct voice *v, enum phrase p, const struct fill
 
 static struct span text_of(const struct voice *v, const struct told *told, int open, int all)
 {
-	const struct span *way = v->phrases->fact[told->e.arg[0]];
+	const struct span *way = v->phrases->fact[told->fact.row];
 
 	return told->all && way[all].s ? way[all] : way[open];
 }
@@ -416,7 +416,7 @@ static void say_unphrased(struct buf *b, const struct voice *v, const struct tol
 	struct filling f[ARGS];
 	int n = told_fill(v->table, told, v->reader, f);
 
-	words_of_name(b, span_of(v->table->game->facts[told->e.arg[0]].name));
+	words_of_name(b, span_of(v->table->game->facts[told->fact.row].name));
 	for (int i = 0; i < n; i++) {
 		buf_str(b, i ? ", " : ": ");
 		buf_span(b, f[i].name);
@@ -456,11 +456,12 @@ bool say_halted(struct buf *b, const struct voice *v, const char **clause)
 {
 	const struct game *g = v->table->game;
 	int fact = g->halted ? g->halted(v->table, v->reader) : 0;
-	const int32_t arg[] = { fact, v->reader };
-	struct told told = { .e = { .verb = J_TELL, .n = 2, .arg = arg }, .args = 1, .all = true };
+	const int32_t seat = v->reader;
+	struct told told = { .fact = { .row = fact, .value = &seat }, .args = 1, .all = true };
 
 	if (!fact)
 		return false;
+	told.fact.args = &v->table->rules->fact[fact];
 	say_facts(b, v, &told, 1);
 	*clause = g->facts[fact].clause;
 	return true;
@@ -496,13 +497,11 @@ static int own_line(const struct voice *v, const struct told *told)
 static bool folds_with(
 	const struct voice *v, struct span text, const struct told *a, const struct told *b)
 {
-	const struct args *args = &v->table->rules->fact[a->e.arg[0]];
-
-	if (a->e.arg[0] != b->e.arg[0] || a->all != b->all || a->cause != b->cause
+	if (a->fact.row != b->fact.row || a->all != b->all || a->cause != b->cause
 		|| a->turn != b->turn || own_line(v, a) != own_line(v, b))
 		return false;
 	for (int i = 0; i < a->args; i++)
-		if (a->e.arg[i + 1] != b->e.arg[i + 1] && !lists(text, args->arg[i].name))
+		if (a->fact.value[i] != b->fact.value[i] && !lists(text, a->fact.args->arg[i].name))
 			return false;
 	return true;
 }
@@ -519,7 +518,7 @@ int say_foldable(const struct voice *v, const struct told *told, int n)
 
 void say_lead(struct buf *b, const struct voice *v, const struct told *told)
 {
-	struct span text = v->phrases->fact[told->e.arg[0]][SAID_LEAD];
+	struct span text = v->phrases->fact[told->fact.row][SAID_LEAD];
 
 	if (text.s)
 		say_told(b, v, told, 1, text);
@@ -527,14 +526,14 @@ void say_lead(struct buf *b, const struct voice *v, const struct told *told)
 
 const char *say_turning(const struct voice *v, const struct told *told)
 {
-	struct span text = v->phrases->fact[told->e.arg[0]][SAID_TURNING];
+	struct span text = v->phrases->fact[told->fact.row][SAID_TURNING];
 
 	return text.n ? "first" : text.s ? "always" : NULL;
 }
 
 bool say_heading(struct buf *b, const struct voice *v, const struct told *told)
 {
-	struct span text = v->phrases->fact[told->e.arg[0]][SAID_HEADING];
+	struct span text = v->phrases->fact[told->fact.row][SAID_HEADING];
 
 	if (text.s)
 		say_told(b, v, told, 1, text);

@@ -64,7 +64,7 @@ static void say_not_reached(struct page *p, const struct line *line, struct buf 
 static bool test_was_false(const struct page *p, int id)
 {
 	for (int i = 0; i < p->tale.tests; i++)
-		if (p->tale.test[i].line == id && !p->tale.test[i].arg[5])
+		if (p->tale.test[i].line == id && !entry_test(&p->tale.test[i]).holds)
 			return true;
 	return false;
 }
@@ -117,14 +117,14 @@ static void write_failed_test(struct page *p, const struct line *line, int id, s
 	const struct test *test;
 
 	for (int i = 0; i < p->tale.tests; i++)
-		if (p->tale.test[i].line == id && !p->tale.test[i].arg[5]
+		if (p->tale.test[i].line == id && !entry_test(&p->tale.test[i]).holds
 			&& line_test(line, &p->tale.test[i], &test))
 			failed = &p->tale.test[i];
 	if (!failed)
 		return;
 	line_test(line, failed, &test);
 	test_field(&field, p, line, test);
-	test_value(&value, p, line, test, failed->arg[4]);
+	test_value(&value, p, line, test, entry_test(failed).value);
 	say(said, &p->voice, SAY_TEST, AS_TEXT(field.s), AS_TEXT(value.s));
 	write_below(p, said, NULL);
 	buf_free(&field);
@@ -141,7 +141,7 @@ static void write_refusals(struct page *p, int id, struct buf *said)
 		buf_int(said, told->number);
 		buf_str(said, "  ");
 		say_facts(said, &p->voice, told, 1);
-		write_below(p, said, p->t->game->facts[told->e.arg[0]].clause);
+		write_below(p, said, p->t->game->facts[told->fact.row].clause);
 	}
 }
 
@@ -160,18 +160,18 @@ static void say_choices(struct page *p, const struct entry *ask, struct buf *b)
 /* What the tests of a policy read when it gave that answer: those since the question before it. */
 static void say_seen(struct page *p, const struct line *line, int id, int ask, struct buf *b)
 {
-	const int32_t *from = ask ? p->tale.ask[ask - 1].arg : NULL;
+	size_t from = ask ? p->tale.ask[ask - 1].at : 0, to = p->tale.ask[ask].at;
 	const struct test *test;
 
 	for (int i = 0; i < p->tale.tests; i++) {
 		const struct entry *e = &p->tale.test[i];
 		struct buf field = BUF_INIT, value = BUF_INIT;
 
-		if (e->line != id || !e->arg[5] || e->arg > p->tale.ask[ask].arg
-			|| (from && e->arg < from) || !line_test(line, e, &test))
+		if (e->line != id || !entry_test(e).holds || e->at < from || e->at > to
+			|| !line_test(line, e, &test))
 			continue;
 		test_field(&field, p, line, test);
-		test_value(&value, p, line, test, e->arg[4]);
+		test_value(&value, p, line, test, entry_test(e).value);
 		buf_str(b, b->n ? ", " : "");
 		say(b, &p->voice, SAY_SEEN, AS_TEXT(field.s), AS_TEXT(value.s));
 		buf_free(&field);
@@ -187,7 +187,7 @@ static void write_answers(struct page *p, const struct line *line, int id, struc
 	for (int i = 0; i < p->tale.asks; i++) {
 		const struct entry *ask = &p->tale.ask[i];
 
-		if (ask->arg[1] != id)
+		if (entry_ask(ask).policy != id)
 			continue;
 		buf_str(&answers, answers.n ? "; " : "");
 		say_choices(p, ask, &answers);
@@ -295,7 +295,8 @@ static void write_default(struct page *p, int question)
 	for (int i = 0; i < p->tale.asks; i++) {
 		const struct entry *ask = &p->tale.ask[i];
 
-		if (ask->arg[0] != question || ask->arg[1] || !ask_told(p, ask))
+		if (entry_ask(ask).question != question || entry_ask(ask).policy
+			|| !ask_told(p, ask))
 			continue;
 		times++;
 		buf_clear(&now);
@@ -326,7 +327,7 @@ static void write_defaults(struct page *p)
 	bool any = false;
 
 	for (int i = 0; i < p->tale.asks; i++)
-		any |= !p->tale.ask[i].arg[1] && ask_told(p, &p->tale.ask[i]);
+		any |= !entry_ask(&p->tale.ask[i]).policy && ask_told(p, &p->tale.ask[i]);
 	if (!any)
 		return;
 	buf_str(p->b, "  ");
@@ -342,7 +343,7 @@ static void write_defaults(struct page *p)
 static bool named_before(const struct page *p, int i, const char *clause)
 {
 	for (int k = 0; k < i; k++) {
-		const char *other = p->t->game->facts[p->tale.refusal[k].e.arg[0]].clause;
+		const char *other = p->t->game->facts[p->tale.refusal[k].fact.row].clause;
 
 		if (other && !strcmp(other, clause))
 			return true;
@@ -357,7 +358,7 @@ static void write_rules(struct page *p)
 	int said = 0;
 
 	for (int i = 0; i < p->tale.refusals && said < MOST && p->of->clause; i++) {
-		const char *clause = p->t->game->facts[p->tale.refusal[i].e.arg[0]].clause;
+		const char *clause = p->t->game->facts[p->tale.refusal[i].fact.row].clause;
 		const char *text;
 
 		if (!clause || named_before(p, i, clause))

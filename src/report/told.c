@@ -27,12 +27,14 @@ bool told_hears(const struct table *t, int seat, seats who)
 
 static void take_fact(struct gathering *g, const struct entry *e)
 {
-	const struct args *args = &g->t->rules->fact[e->arg[0]];
+	const struct fact_entry fact = entry_fact(g->t->rules, e);
+	const struct args *args = fact.args;
 	bool all = g->whole || told_hears(g->t, g->seat, e->who);
 
 	if (!all && (!args->open || args->open == args->n))
 		return;
 	g->tale.fact[g->tale.facts] = (struct told){ .e = *e,
+		.fact = fact,
 		.number = g->tale.facts + 1,
 		.cause = g->number[e->cause],
 		.args = all ? args->n : args->open,
@@ -44,11 +46,14 @@ static void take_fact(struct gathering *g, const struct entry *e)
 /* A refusal belongs to a line; those of random play belong to none. */
 static void take_refusal(struct gathering *g, const struct entry *e)
 {
+	const struct fact_entry fact = entry_fact(g->t->rules, e);
+
 	if (!e->line || !(g->whole || (g->seat && e->seat == g->seat)))
 		return;
 	g->tale.refusal[g->tale.refusals] = (struct told){ .e = *e,
+		.fact = fact,
 		.cause = g->number[e->cause],
-		.args = g->t->rules->fact[e->arg[0]].n,
+		.args = fact.args->n,
 		.all = true,
 		.turn = g->turn };
 	g->tale.refusals++;
@@ -65,8 +70,8 @@ static void gather(struct gathering *g, const struct entry *e)
 {
 	switch (e->verb) {
 	case J_TURN:
-		if (!e->arg[1])
-			g->turn = e->arg[0];
+		if (!entry_turn(e).phase)
+			g->turn = entry_turn(e).seat;
 		break;
 	case J_TELL: take_fact(g, e); break;
 	case J_REFUSE: take_refusal(g, e); break;
@@ -83,7 +88,7 @@ static void gather(struct gathering *g, const struct entry *e)
 			add_entry(&g->tale.vain, &g->tale.vains, e);
 		break;
 	case J_ROLL:
-		if (e->arg[0] && told_hears(g->t, g->seat, e->who))
+		if (entry_roll(e).label && told_hears(g->t, g->seat, e->who))
 			add_entry(&g->tale.roll, &g->tale.rolls, e);
 		break;
 	}
@@ -167,35 +172,29 @@ int report_number(const struct table *t, int seat, int fact)
 	return n;
 }
 
-/* ---- args ---- */
-
-/* Where the journal wrote down what a piece among the args was; NULL where it no longer was there,
- * or where it cannot be told which of several was not. */
-static const int32_t *piece_record(const struct args *args, const struct entry *e, int arg)
+bool told_between(const struct tale *tale, const struct entry *a, const struct entry *b)
 {
-	int records = (e->n - 1 - args->n) / 4, pieces = 0, at = 0;
-
-	for (int i = 0; i < args->n; i++)
-		if (args->arg[i].type == T_PIECE && e->arg[i + 1]) {
-			at = i == arg ? pieces : at;
-			pieces++;
-		}
-	return pieces == records ? e->arg + 1 + args->n + 4 * at : NULL;
+	for (int i = 0; i < tale->facts; i++)
+		if (tale->fact[i].e.at > a->at && tale->fact[i].e.at < b->at)
+			return true;
+	return false;
 }
+
+/* ---- args ---- */
 
 static void fill_piece(
 	struct filling *f, const struct table *t, const struct told *told, int arg, int seat)
 {
-	const int32_t *record = piece_record(&t->rules->fact[told->e.arg[0]], &told->e, arg);
+	const struct fact_piece *piece = fact_piece(&told->fact, arg);
 
 	if (!f->value)
 		return;
 	f->value = HIDDEN;
-	if (!record || !(told->all || told_hears(t, seat, (seats)record[3])))
+	if (!piece || !(told->all || told_hears(t, seat, piece->seen)))
 		return;
-	f->value = record[0];
-	f->owner = record[1];
-	f->n = record[2];
+	f->value = piece->kind;
+	f->owner = piece->owner;
+	f->n = piece->n;
 }
 
 int told_kind(const struct table *t, int seat, thing piece)
@@ -207,15 +206,13 @@ int told_kind(const struct table *t, int seat, thing piece)
 int told_fill(
 	const struct table *t, const struct told *told, int seat, struct filling filling[ARGS])
 {
-	const struct args *args = &t->rules->fact[told->e.arg[0]];
-
 	for (int i = 0; i < told->args; i++) {
-		const struct arg *arg = &args->arg[i];
+		const struct arg *arg = &told->fact.args->arg[i];
 		struct filling *f = &filling[i];
 
 		*f = (struct filling){ .name = arg->name,
 			.type = arg->type,
-			.value = told->e.arg[i + 1],
+			.value = told->fact.value[i],
 			.words = arg->words };
 		if (arg->type == T_PIECE)
 			fill_piece(f, t, told, i, seat);
@@ -236,7 +233,7 @@ int tale_halt(const struct table *t, const struct tale *tale, int seat)
 		for (int i = 0; i < tale->facts; i++) {
 			const struct told *told = &tale->fact[i];
 
-			if (told->e.arg[0] == *halts && told->e.arg[1] == seat
+			if (told->fact.row == *halts && told->fact.value[0] == seat
 				&& told->turn == seat)
 				return told->number;
 		}
@@ -245,32 +242,32 @@ int tale_halt(const struct table *t, const struct tale *tale, int seat)
 
 /* ---- answers ---- */
 
-/* Of each option taken: what, to, n. */
-static const int32_t *taken(const struct entry *ask, int i)
+static bool same_choice(const struct taken *a, const struct taken *b)
 {
-	return ask->arg + 4 + ask->arg[2] + 3 * i;
+	return a->what == b->what && a->to == b->to;
 }
 
 /* A game may offer the same twice, for the order in which it is taken; that is one choice. */
-static bool taken_before(const struct entry *ask, int i)
+static bool taken_before(const struct ask_entry *ask, int i)
 {
 	for (int k = 0; k < i; k++)
-		if (taken(ask, k)[0] == taken(ask, i)[0] && taken(ask, k)[1] == taken(ask, i)[1])
+		if (same_choice(&ask->option[k], &ask->option[i]))
 			return true;
 	return false;
 }
 
-int asked_choices(const struct entry *ask)
+int asked_choices(const struct entry *e)
 {
+	const struct ask_entry ask = entry_ask(e);
 	int n = 0;
 
-	for (int i = 0; i < ask->arg[3 + ask->arg[2]]; i++)
-		n += !taken_before(ask, i);
+	for (int i = 0; i < ask.options; i++)
+		n += !taken_before(&ask, i);
 	return n;
 }
 
 /* Where the i-th choice is first among the options taken. */
-static int first_taken(const struct entry *ask, int i)
+static int first_taken(const struct ask_entry *ask, int i)
 {
 	int at = 0;
 
@@ -279,13 +276,13 @@ static int first_taken(const struct entry *ask, int i)
 	return at;
 }
 
-static int taken_in_all(const struct entry *ask, int at)
+static int taken_in_all(const struct ask_entry *ask, int at)
 {
 	int n = 0;
 
-	for (int k = at; k < ask->arg[3 + ask->arg[2]]; k++)
-		if (taken(ask, k)[0] == taken(ask, at)[0] && taken(ask, k)[1] == taken(ask, at)[1])
-			n += taken(ask, k)[2];
+	for (int k = at; k < ask->options; k++)
+		if (same_choice(&ask->option[k], &ask->option[at]))
+			n += ask->option[k].n;
 	return n;
 }
 
@@ -293,33 +290,29 @@ static int taken_in_all(const struct entry *ask, int at)
  * what it is now is not what it was then. */
 static bool made_since(const struct table *t, const struct entry *then, thing piece)
 {
-	size_t at = (size_t)(then->arg - t->journal.word) + (size_t)then->n;
+	size_t at = then->at;
 	struct entry e;
 	int facts = 0;
 
-	while (journal_next(&t->journal, &at, &facts, &e)) {
-		bool part = e.verb == J_MOVE || e.verb == J_OWN || e.verb == J_SET;
-
-		if (e.verb == J_MAKE && e.arg[0] == piece)
+	while (journal_next(&t->journal, &at, &facts, &e))
+		if (entry_new_piece(&e) == piece)
 			return true;
-		if (part && e.arg[e.n - 1] == piece && e.arg[0] != piece)
-			return true;
-	}
 	return false;
 }
 
-struct filling asked_choice(const struct table *t, int seat, const struct entry *ask, int i)
+struct filling asked_choice(const struct table *t, int seat, const struct entry *e, int i)
 {
-	const struct arg *type = &t->rules->answer[ask->arg[0]];
-	int at = first_taken(ask, i);
+	const struct ask_entry ask = entry_ask(e);
+	const struct arg *type = &t->rules->answer[ask.question];
+	int at = first_taken(&ask, i);
 	struct filling f = { .type = type->type,
-		.value = taken(ask, at)[0],
-		.n = taken_in_all(ask, at),
+		.value = ask.option[at].what,
+		.n = taken_in_all(&ask, at),
 		.words = type->words };
 
 	if (f.value <= PIECES)
 		return f;
 	f.type = T_KIND;
-	f.value = made_since(t, ask, f.value) ? HIDDEN : told_kind(t, seat, f.value);
+	f.value = made_since(t, e, f.value) ? HIDDEN : told_kind(t, seat, f.value);
 	return f;
 }

@@ -11,6 +11,7 @@
 
 struct told {
 	struct entry e;
+	struct fact_entry fact;
 	int number, cause; /* as the report numbers them; cause 0: none the seat was told */
 	int args;	   /* how many of the fact's it may read */
 	bool all;	   /* it was told itself */
@@ -32,6 +33,9 @@ struct tale tale_whole(const struct table *);
 void tale_free(struct tale *);
 /* The fact or refusal that the report numbers n; NULL where there is none. */
 const struct told *tale_number(const struct tale *, int n);
+
+/* Whether a fact of the tale stands in the journal between these two entries. */
+bool told_between(const struct tale *, const struct entry *, const struct entry *);
 
 /* The number of the fact that says why lines of that seat were not reached, 0 where none does. */
 int tale_halt(const struct table *, const struct tale *, int seat);

@@ -68,7 +68,7 @@ static struct said said_of(const struct voice *v, const struct told *told)
 	if (!refusal && !v->reader)
 		say_audience(&words, v, told->e.who);
 	return (struct said){ .words = buf_take(&words),
-		.clause = v->table->game->facts[told->e.arg[0]].clause,
+		.clause = v->table->game->facts[told->fact.row].clause,
 		.number = v->reader ? told->number : told->e.fact };
 }
 

@@ -276,7 +276,7 @@ static void write_hearers(struct page *p, const struct told *told)
 
 static void write_fact(struct page *p, struct heading *heading, const struct told *told)
 {
-	const struct fact *fact = &p->t->game->facts[told->e.arg[0]];
+	const struct fact *fact = &p->t->game->facts[told->fact.row];
 	struct filling filling[ARGS];
 	struct buf said = BUF_INIT;
 	int n = told_fill(p->t, told, p->seat, filling);

@@ -20,7 +20,7 @@ static const char *const results[] = {
 
 static void write_refused(struct page *p, const struct told *told)
 {
-	const struct fact *fact = &p->t->game->facts[told->e.arg[0]];
+	const struct fact *fact = &p->t->game->facts[told->fact.row];
 	struct filling filling[ARGS];
 	struct buf said = BUF_INIT;
 	int n = told_fill(p->t, told, p->seat, filling);
@@ -57,9 +57,9 @@ static void write_test(struct page *p, const struct line *line, const struct ent
 		xml_attr(p->b, "wanted", words.s);
 	}
 	buf_clear(&words);
-	test_value(&words, p, line, test, e->arg[4]);
+	test_value(&words, p, line, test, entry_test(e).value);
 	xml_attr(p->b, "value", words.s);
-	xml_attr(p->b, "holds", e->arg[5] ? "yes" : "no");
+	xml_attr(p->b, "holds", entry_test(e).holds ? "yes" : "no");
 	buf_str(p->b, "/>\n");
 	buf_free(&words);
 }
@@ -86,18 +86,19 @@ static void write_answer(struct page *p, const struct entry *ask)
 	buf_char(p->b, '"');
 }
 
-static void write_asked(struct page *p, const struct entry *ask)
+static void write_asked(struct page *p, const struct entry *e)
 {
-	const struct args *about = &p->t->rules->question[ask->arg[0]];
+	const struct ask_entry ask = entry_ask(e);
+	const struct args *about = &p->t->rules->question[ask.question];
 
 	buf_str(p->b, "<asked");
-	xml_attr(p->b, "question", p->t->game->questions[ask->arg[0]].name);
-	write_answer(p, ask);
+	xml_attr(p->b, "question", p->t->game->questions[ask.question].name);
+	write_answer(p, e);
 	for (int i = 0; i < about->n; i++) {
 		struct filling f = { .name = about->arg[i].name,
 			.type = about->arg[i].type,
 			.words = about->arg[i].words,
-			.value = ask->arg[3 + i] };
+			.value = ask.about[i] };
 
 		if (f.value > PIECES)
 			f.value = told_kind(p->t, p->seat, f.value);
@@ -120,7 +121,7 @@ static void write_why(struct page *p, const struct line *line, int id)
 		if (tale->refusal[i].e.line == id)
 			write_refused(p, &tale->refusal[i]);
 	for (int i = 0; i < tale->asks; i++)
-		if (tale->ask[i].arg[1] == id)
+		if (entry_ask(&tale->ask[i]).policy == id)
 			write_asked(p, &tale->ask[i]);
 }
 
@@ -197,7 +198,7 @@ void xml_letter(struct page *p)
 	if (p->program)
 		write_all(p, p->program->stood);
 	for (int i = 0; i < p->tale.asks; i++)
-		if (!p->tale.ask[i].arg[1] && ask_told(p, &p->tale.ask[i]))
+		if (!entry_ask(&p->tale.ask[i]).policy && ask_told(p, &p->tale.ask[i]))
 			write_asked(p, &p->tale.ask[i]);
 	buf_str(p->b, "</letter>\n");
 }

@@ -13,23 +13,19 @@ struct said {
 	int what, n, open; /* how many args; how many of them all may read */
 	const struct arg *arg;
 	const int32_t *value;
-	const struct {
-		int32_t kind, owner, n, seen;
-	} * piece; /* of each arg that is a piece and was there */
-	int pieces;
+	struct fact_entry fact; /* of a fact */
 };
 
 static struct said fact_of(const struct rules *r, const struct entry *e)
 {
-	const struct args *args = &r->fact[e->arg[0]];
+	const struct fact_entry fact = entry_fact(r, e);
 
-	return (struct said){ .what = e->arg[0],
-		.n = args->n,
-		.open = args->open,
-		.arg = args->arg,
-		.value = e->arg + 1,
-		.piece = (const void *)(e->arg + 1 + args->n),
-		.pieces = (e->n - 1 - args->n) / 4 };
+	return (struct said){ .what = fact.row,
+		.n = fact.args->n,
+		.open = fact.args->open,
+		.arg = fact.args->arg,
+		.value = fact.value,
+		.fact = fact };
 }
 
 /* The label of a lot is what is asked and of whom. */
@@ -38,22 +34,30 @@ static const struct arg lot_args[] = { { .name = { "question", 8 }, .type = T_IN
 
 static struct said roll_of(const struct rules *r, const struct entry *e)
 {
-	int dice = e->arg[2], n = e->arg[3 + dice];
+	const struct roll_entry roll = entry_roll(e);
 
-	return (struct said){ .what = e->arg[0],
-		.n = n,
-		.open = n,
-		.arg = e->arg[0] ? r->label[e->arg[0]].arg : lot_args,
-		.value = e->arg + 4 + dice };
+	return (struct said){ .what = roll.label,
+		.n = roll.values,
+		.open = roll.values,
+		.arg = roll.label ? r->label[roll.label].arg : lot_args,
+		.value = roll.value };
 }
 
 static struct said ask_of(const struct rules *r, const struct entry *e)
 {
-	return (struct said){ .what = e->arg[0],
-		.n = e->arg[2],
-		.open = e->arg[2],
-		.arg = r->question[e->arg[0]].arg,
-		.value = e->arg + 3 };
+	const struct ask_entry ask = entry_ask(e);
+
+	return (struct said){ .what = ask.question,
+		.n = ask.abouts,
+		.open = ask.abouts,
+		.arg = r->question[ask.question].arg,
+		.value = ask.about };
+}
+
+/* What the i-th value was, where that is a piece of which it is known. */
+static const struct fact_piece *piece_of(const struct said *said, int i)
+{
+	return said->fact.args ? fact_piece(&said->fact, i) : NULL;
 }
 
 /* True if the entry is of that fact, label or question at all. */
@@ -79,16 +83,17 @@ static int readable(const struct said *said, const struct entry *e, int seat)
 	return said->open < said->n ? said->open : NOT_THERE;
 }
 
-static bool arg_fits(const struct saying *s, const struct said *said, int i, int piece, int seat)
+static bool arg_fits(const struct saying *s, const struct said *said, int i, int seat)
 {
+	const struct fact_piece *piece = piece_of(said, i);
 	thing is = said->value[i];
 	bool seen = true;
 
 	if (s->arg[i].any)
 		return true;
-	if (piece >= 0 && piece < said->pieces) {
-		seen = seat == NOBODYS_VIEW || said->piece[piece].seen & (int32_t)ONLY(seat);
-		is = said->piece[piece].kind;
+	if (piece) {
+		seen = seat == NOBODYS_VIEW || piece->seen & ONLY(seat);
+		is = piece->kind;
 	}
 	if (s->arg[i].hidden)
 		return !seen;
@@ -98,17 +103,12 @@ static bool arg_fits(const struct saying *s, const struct said *said, int i, int
 bool saying_fits(const struct stage *g, const struct saying *s, const struct entry *e, int seat)
 {
 	struct said said;
-	int piece = 0;
 
 	if (!said_of(g->rules, s, e, &said) || readable(&said, e, seat) < s->n)
 		return false;
-	for (int i = 0; i < s->n; i++) {
-		bool is_piece = said.arg[i].type == T_PIECE && said.value[i];
-
-		if (!arg_fits(s, &said, i, is_piece ? piece : -1, seat))
+	for (int i = 0; i < s->n; i++)
+		if (!arg_fits(s, &said, i, seat))
 			return false;
-		piece += is_piece;
-	}
 	return true;
 }
 
@@ -299,14 +299,15 @@ static void print_who(struct buf *b, const struct stage *g, const struct entry *
 	buf_str(b, told ? ")" : " nobody)");
 }
 
-static void print_value(
-	struct buf *b, const struct stage *g, const struct said *said, int i, int piece)
+/* piece: what is known of it, where the value is one. */
+static void print_value(struct buf *b, const struct stage *g, const struct said *said, int i,
+	const struct fact_piece *piece)
 {
 	thing x = said->value[i];
 
 	buf_char(b, ' ');
-	if (piece >= 0 && piece < said->pieces)
-		thing_print(b, &g->reader, said->piece[piece].kind);
+	if (piece)
+		thing_print(b, &g->reader, piece->kind);
 	else if (x > PIECES)
 		buf_str(b, "piece");
 	else if (said->arg == lot_args && !i)
@@ -317,15 +318,10 @@ static void print_value(
 
 static void print_said(struct buf *b, const struct stage *g, const struct said *said)
 {
-	int piece = 0;
-
 	for (int i = 0; i < said->n; i++) {
-		bool is_piece = said->arg[i].type == T_PIECE && said->value[i];
-
 		if (i && i == said->open)
 			buf_str(b, " |");
-		print_value(b, g, said, i, is_piece ? piece : -1);
-		piece += is_piece;
+		print_value(b, g, said, i, piece_of(said, i));
 	}
 }
 
@@ -339,31 +335,26 @@ void fact_print(struct buf *b, const struct stage *g, const struct entry *e)
 
 /* A piece that not all of them could read may be any. */
 static void write_value(
-	struct buf *b, const struct stage *g, const struct said *said, int i, int piece, seats who)
+	struct buf *b, const struct stage *g, const struct said *said, int i, seats who)
 {
+	const struct fact_piece *piece = piece_of(said, i);
 	seats all = (ONLY(g->reader.seats) << 1) - 2;
-	bool there = piece >= 0 && piece < said->pieces;
 
-	if (there && !(who & all & ~(seats)said->piece[piece].seen))
+	if (piece && !(who & all & ~piece->seen))
 		print_value(b, g, said, i, piece);
-	else if (there || said->value[i] > PIECES)
+	else if (piece || said->value[i] > PIECES)
 		buf_str(b, " *");
 	else
-		print_value(b, g, said, i, -1);
+		print_value(b, g, said, i, NULL);
 }
 
 void fact_write(struct buf *b, const struct stage *g, const struct entry *e)
 {
 	struct said said = fact_of(g->rules, e);
-	int piece = 0;
 
 	buf_str(b, g->rules->game->facts[said.what].name);
-	for (int i = 0; i < said.n; i++) {
-		bool is_piece = said.arg[i].type == T_PIECE && said.value[i];
-
-		write_value(b, g, &said, i, is_piece ? piece : -1, e->who);
-		piece += is_piece;
-	}
+	for (int i = 0; i < said.n; i++)
+		write_value(b, g, &said, i, e->who);
 }
 
 void roll_write(struct buf *b, const struct stage *g, const struct entry *e)
@@ -372,7 +363,7 @@ void roll_write(struct buf *b, const struct stage *g, const struct entry *e)
 
 	buf_str(b, said.what ? g->rules->game->labels[said.what].name : "lot");
 	for (int i = 0; i < said.n; i++)
-		write_value(b, g, &said, i, -1, 0);
+		write_value(b, g, &said, i, 0);
 }
 
 static const char *name_of(const struct rules *r, const struct saying *s)

@@ -278,18 +278,20 @@ void writing_chance(const struct writing *w, struct buf *b)
 
 	for (; journal_next(&g->table->journal, &at, &facts, &e); before = at) {
 		const struct pile *pile = e.verb == J_ROLL ? pile_at(w, before) : NULL;
+		struct roll_entry roll;
 
 		if (e.verb != J_ROLL)
 			continue;
+		roll = entry_roll(&e);
 		if (pile) {
-			write_draw(b, g, pile, e.arg[3]);
+			write_draw(b, g, pile, roll.die[0]);
 			continue;
 		}
 		buf_str(b, "    dice ");
 		roll_write(b, g, &e);
 		buf_char(b, ':');
-		for (int i = 0; i < e.arg[2]; i++)
-			buf_fmt(b, " %d", e.arg[3 + i]);
+		for (int i = 0; i < roll.dice; i++)
+			buf_fmt(b, " %d", roll.die[i]);
 		buf_char(b, '\n');
 	}
 	buf_add(b, w->shuffles.s, w->shuffles.n);
@@ -314,7 +316,7 @@ static void write_hearers(struct buf *b, const struct stage *g, seats who)
 
 static void write_fact(struct buf *b, const struct stage *g, const struct entry *e)
 {
-	const char *clause = g->rules->game->facts[e->arg[0]].clause;
+	const char *clause = g->rules->game->facts[entry_fact(g->rules, e).row].clause;
 
 	buf_str(b, ": ");
 	fact_write(b, g, e);

@@ -145,8 +145,8 @@ static bool *find_moved(const struct table *t)
 	struct entry e;
 
 	while (journal_next(&t->journal, &at, &facts, &e))
-		if (e.verb == J_MOVE && e.arg[0] > PIECES)
-			moved[e.arg[0] - PIECES] = true;
+		if (e.verb == J_MOVE && entry_move(&e).piece > PIECES)
+			moved[entry_move(&e).piece - PIECES] = true;
 	return moved;
 }
 

@@ -306,10 +306,10 @@ static void look_at(struct walk *w)
 /* A fact as it would be told, of the values given. */
 struct told_so {
 	struct told told;
-	int32_t arg[1 + ARGS + 4 * ARGS];
+	int32_t value[ARGS];
+	struct fact_piece piece[ARGS];
 };
 
-/* Of a piece the journal has what it was behind the args. */
 static int any_value(struct walk *w, const struct arg *type)
 {
 	static const int numbers[] = { 0, 1, 2, 3, 5, 40 };
@@ -326,19 +326,24 @@ static int any_value(struct walk *w, const struct arg *type)
 static void tell_so(struct walk *w, struct told_so *so, int fact, bool all)
 {
 	const struct args *args = &w->t->rules->fact[fact];
-	int n = 0;
+	int pieces = 0;
 
-	so->arg[n++] = fact;
 	for (int i = 0; i < args->n; i++)
-		so->arg[n++] = any_value(w, &args->arg[i]);
+		so->value[i] = any_value(w, &args->arg[i]);
 	for (int i = 0; i < args->n; i++)
 		if (args->arg[i].type == T_PIECE) {
-			so->arg[n++] = KINDS + 1 + random_below(&w->dice, w->t->box->kinds);
-			so->arg[n++] = within(w, 0, w->t->seats);
-			so->arg[n++] = within(w, 1, 3);
-			so->arg[n++] = -1;
+			struct fact_piece *piece = &so->piece[pieces++];
+
+			piece->kind = KINDS + 1 + random_below(&w->dice, w->t->box->kinds);
+			piece->owner = within(w, 0, w->t->seats);
+			piece->n = within(w, 1, 3);
+			piece->seen = ALL;
 		}
-	so->told = (struct told){ .e = { .verb = J_TELL, .n = n, .arg = so->arg },
+	so->told = (struct told){ .fact = { .row = fact,
+					  .args = args,
+					  .value = so->value,
+					  .pieces = pieces,
+					  .piece = so->piece },
 		.number = 1,
 		.args = all ? args->n : args->open,
 		.all = all };
@@ -348,13 +353,13 @@ static void tell_so(struct walk *w, struct told_so *so, int fact, bool all)
 static void change_arg(
 	struct told_so *so, const struct told_so *other, const struct args *args, int i)
 {
-	int record = 1 + args->n;
+	int piece = 0;
 
-	so->arg[1 + i] = other->arg[1 + i];
+	so->value[i] = other->value[i];
 	for (int k = 0; k < i; k++)
-		record += args->arg[k].type == T_PIECE ? 4 : 0;
+		piece += args->arg[k].type == T_PIECE;
 	if (args->arg[i].type == T_PIECE)
-		memcpy(so->arg + record, other->arg + record, 4 * sizeof *so->arg);
+		so->piece[piece] = other->piece[piece];
 }
 
 static void say_so(const struct walk *w, struct buf *b, const struct told_so *so)
@@ -379,7 +384,6 @@ static bool says_arg(struct walk *w, int fact, bool all, int arg)
 		w->seat = within(w, 0, w->t->seats);
 		tell_so(w, &so, fact, all);
 		tell_so(w, &other, fact, all);
-		so.told.e.arg = so.arg;
 		say_so(w, &was, &so);
 		change_arg(&so, &other, &w->t->rules->fact[fact], arg);
 		say_so(w, &is, &so);

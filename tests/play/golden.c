@@ -169,7 +169,7 @@ static void put_filling(struct golden *g, const struct filling *f)
 
 static void put_fact(struct golden *g, const struct told *told, int seat)
 {
-	const struct fact *fact = &g->game->facts[told->e.arg[0]];
+	const struct fact *fact = &g->game->facts[told->fact.row];
 	struct filling filling[ARGS];
 	int n = told_fill(g->m.t, told, seat, filling);
 

@@ -152,7 +152,7 @@ static bool try_order(struct probe *p, struct table *t, int seat)
 	p->legal = play_order(t, seat, 0, &p->order) != REFUSED;
 	while (!p->legal && journal_next(&t->journal, &at, &facts, &e))
 		if (e.verb == J_REFUSE && !*p->why)
-			*p->why = t->game->facts[e.arg[0]].name;
+			*p->why = t->game->facts[entry_fact(t->rules, &e).row].name;
 	return p->legal;
 }
 

@@ -103,11 +103,6 @@ static void fail_at(const struct table *t, int seat, int line, const char *probl
 		t->seats, (int)text.n, text.s, problem);
 }
 
-static bool same_fact(const struct entry *a, const struct entry *b)
-{
-	return a->n == b->n && !memcmp(a->arg, b->arg, (size_t)a->n * sizeof *a->arg);
-}
-
 static void each_refused_line_has_its_reason(
 	struct reading *r, const struct table *t, int seat, const struct tale *tale)
 {
@@ -132,10 +127,11 @@ static bool told_before(const struct tale *tale, int i)
 	bool before = false;
 
 	for (int k = 0; k < i; k++)
-		before |= tale->refusal[k].e.line == e->line && same_fact(&tale->refusal[k].e, e);
+		before |= tale->refusal[k].e.line == e->line
+			&& entry_same_words(&tale->refusal[k].e, e);
 	for (int k = 0; k < tale->facts; k++)
 		before |= tale->fact[k].e.line == e->line && tale->fact[k].e.seat == e->seat
-			&& same_fact(&tale->fact[k].e, e);
+			&& entry_same_words(&tale->fact[k].e, e);
 	return before;
 }
 
@@ -145,7 +141,7 @@ static void each_reason_is_said_once(
 {
 	for (int i = 0; i < tale->refusals; i++) {
 		const struct told *told = &tale->refusal[i];
-		const struct fact *fact = &t->game->facts[told->e.arg[0]];
+		const struct fact *fact = &t->game->facts[told->fact.row];
 		struct buf below = BUF_INIT;
 
 		buf_fmt(&below, "\n         %d ", told->number);
@@ -192,16 +188,18 @@ static bool names_clause(const struct buf *text, const struct question *q)
 /* Who could have taken nothing is not told that nothing was taken. */
 static bool is_told(const struct table *t, int seat, const struct entry *ask)
 {
-	return asked_choices(ask) || !t->game->asks || t->game->asks(t, seat, ask->arg[0]);
+	return asked_choices(ask) || !t->game->asks
+		|| t->game->asks(t, seat, entry_ask(ask).question);
 }
 
 static void each_default_names_its_clause(struct reading *r, const struct table *t, int seat,
 	const struct tale *tale, const struct buf *text)
 {
 	for (int i = 0; i < tale->asks; i++) {
-		const struct question *q = &t->game->questions[tale->ask[i].arg[0]];
+		const struct ask_entry ask = entry_ask(&tale->ask[i]);
+		const struct question *q = &t->game->questions[ask.question];
 
-		if (tale->ask[i].arg[1] || !is_told(t, seat, &tale->ask[i]))
+		if (ask.policy || !is_told(t, seat, &tale->ask[i]))
 			continue;
 		if (!names_clause(text, q))
 			fail_at(t, seat, 0, q->name);

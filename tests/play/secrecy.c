@@ -89,8 +89,12 @@ static void find_hidden(
 			&& !sees_place(p, after, place(after, piece));
 	}
 	while (journal_next(&after->journal, &at, &facts, &e))
-		if (e.verb == J_MOVE && e.arg[0] > PIECES && e.arg[0] <= PIECES + pieces)
-			strike_out(p, after, hidden, place_of, e.arg[0], e.arg[2]);
+		if (e.verb == J_MOVE) {
+			const struct move_entry move = entry_move(&e);
+
+			if (move.piece > PIECES && move.piece <= PIECES + pieces)
+				strike_out(p, after, hidden, place_of, move.piece, move.to);
+		}
 	free(place_of);
 }
 
@@ -147,10 +151,10 @@ static bool mentioned(const struct table *before, const struct table *later, thi
 
 	while (journal_next(&later->journal, &from, &facts, &e))
 		for (int i = 0; i < e.n; i++)
-			if (e.arg[i] == at
-				|| (e.arg[i] > PIECES && e.arg[i] <= PIECES + before->cell[C_PIECES]
-					&& piece_lives(before, e.arg[i])
-					&& place(before, e.arg[i]) == at))
+			if (e.raw[i] == at
+				|| (e.raw[i] > PIECES && e.raw[i] <= PIECES + before->cell[C_PIECES]
+					&& piece_lives(before, e.raw[i])
+					&& place(before, e.raw[i]) == at))
 				return true;
 	return false;
 }
@@ -398,15 +402,19 @@ static bool next_deed(const struct journal *j, size_t *at, int *facts, struct en
 	return false;
 }
 
-/* Of a choice the number of the line that answered is left out. */
+/* Whatever line answered. */
+static bool same_answer(struct ask_entry a, struct ask_entry b)
+{
+	return a.question == b.question && a.abouts == b.abouts && a.options == b.options
+		&& !memcmp(a.about, b.about, (size_t)a.abouts * sizeof *a.about)
+		&& !memcmp(a.option, b.option, (size_t)a.options * sizeof *a.option);
+}
+
 static bool same_deed(const struct entry *a, const struct entry *b)
 {
-	if (a->verb != b->verb || a->seat != b->seat || a->n != b->n)
+	if (a->verb != b->verb || a->seat != b->seat)
 		return false;
-	for (int i = 0; i < a->n; i++)
-		if (a->arg[i] != b->arg[i] && !(a->verb == J_ASK && i == 1))
-			return false;
-	return true;
+	return a->verb == J_ASK ? same_answer(entry_ask(a), entry_ask(b)) : entry_same_words(a, b);
 }
 
 /* Whether the first thing done otherwise was done by another seat that may know why: then the two

@@ -49,7 +49,8 @@ static void refusals_are(const struct unit *u, const char *list)
 
 	while (journal_next(&u->t->journal, &at, &facts, &e))
 		if (e.verb == J_REFUSE)
-			buf_fmt(&b, "%d.%d:%d<%d ", e.seat, e.line, e.arg[1], e.cause);
+			buf_fmt(&b, "%d.%d:%d<%d ", e.seat, e.line,
+				entry_fact(u->t->rules, &e).value[0], e.cause);
 	assert_string_equal(b.s, list);
 	buf_free(&b);
 }
@@ -241,7 +242,7 @@ static void dice_of_a_line_refused_were_never_thrown(void **state)
 	play(u, "act 9\nact 9\nact 1\nact 1\nwhen give-up: lot\n", NULL);
 	while (journal_next(&u->t->journal, &at, &facts, &e))
 		if (e.verb == J_ROLL)
-			assert_int_equal(e.arg[e.n - 1], j++);
+			assert_int_equal(entry_roll(&e).first, j++);
 	assert_int_equal(j, 2);
 }
 
@@ -477,7 +478,7 @@ static void no_label_is_thrown_for_twice(void **state)
 	/* Two pieces of a kind have one label, so their dice are counted on. */
 	while (journal_next(&u->t->journal, &at, &facts, &e))
 		if (e.verb == J_ROLL)
-			assert_int_equal(e.arg[e.n - 1], j++);
+			assert_int_equal(entry_roll(&e).first, j++);
 	assert_int_equal(j, 40);
 	assert_int_not_equal(dice_of_two[0], dice_of_two[1]);
 }
@@ -503,7 +504,7 @@ static void a_season_knows_the_day_it_was_said_to_be_played_on(void **state)
 		u->t->day = day[i];
 		unit_play(u);
 		assert_true(journal_next(&u->t->journal, &at, &facts, &e));
-		assert_int_equal(e.arg[2], day[i]);
+		assert_int_equal(entry_fact(u->t->rules, &e).value[1], day[i]);
 		journal_write(&u->t->journal, &journal[i]);
 	}
 	assert_int_equal(journal[1].n, journal[2].n);

@@ -96,9 +96,11 @@ static void names_of_spaces_are_parted_by_commas(void **state)
 
 static void tell_said_at(struct unit *u, const char *at)
 {
-	const int32_t arg[] = { NOT_THERE, unit_space(u, at) };
+	const struct fact_entry fact = { .row = NOT_THERE,
+		.args = &u->t->rules->fact[NOT_THERE],
+		.value = (const int32_t[]){ unit_space(u, at) } };
 
-	journal_add(&u->t->journal, J_TELL, ALL, 0, 0, 0, arg, 2);
+	journal_add_fact(&u->t->journal, J_TELL, (struct entry_head){ .who = ALL }, &fact);
 }
 
 static void a_space_twice_in_a_row_is_said_once(void **state)

@@ -278,9 +278,12 @@ static void what_is_hidden_changes_no_byte(void **state)
 /* Of what is told one seat the others hear what stands before the bar, if there is one. */
 static bool hears_of(const struct rules *r, int seat, const struct entry *e)
 {
-	const struct args *args = &r->fact[e->arg[0]];
+	const struct args *args;
 
-	return e->verb == J_TELL && (e->who & ONLY(seat) || args->open < args->n);
+	if (e->verb != J_TELL)
+		return false;
+	args = entry_fact(r, e).args;
+	return e->who & ONLY(seat) || args->open < args->n;
 }
 
 /* Facts are numbered by what the seat was told: what others alone were told leaves no gap. */
