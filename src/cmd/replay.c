@@ -59,14 +59,14 @@ static bool same_entry(const struct entry *a, const struct entry *b)
 /* The order whose line was being played, as the letter or what stood has it. */
 static void print_line(struct replaying *r, const struct entry *e)
 {
-	const struct program *p = e->seat ? r->t->program[e->seat] : NULL;
-	struct buf line = BUF_INIT;
+	const struct line *line = program_line(e->seat ? r->t->program[e->seat] : NULL, e->line);
+	struct buf said = BUF_INIT;
 
-	if (!p || e->line < 1 || e->line > p->lines)
+	if (!line)
 		return;
-	text_clean(&line, p->line[e->line - 1]->text.s, p->line[e->line - 1]->text.n, 1000);
-	printf("  in the line: %s\n", line.s);
-	buf_free(&line);
+	text_clean(&said, line->text.s, line->text.n, 1000);
+	printf("  in the line: %s\n", said.s);
+	buf_free(&said);
 }
 
 static void print_difference(struct replaying *r, const struct journal *stored)

@@ -140,7 +140,7 @@ static const char *audit_head(const struct table *t)
 	const char *broken = NULL;
 
 	if (t->cell[C_SEASON] < 0 || (t->cell[C_OVER] | 1) != 1
-		|| t->cell[C_OUT] & ~((2 << t->seats) - 2))
+		|| (seats)t->cell[C_OUT] & BUT(seats_all(t->seats)))
 		return "the head of the table is none";
 	broken = audit_dials(t, TABLE, OF_TABLE);
 	for (int s = 1; s <= t->seats && !broken; s++)

@@ -231,6 +231,11 @@ void program_free(struct program *p)
 	free(p);
 }
 
+struct line *program_line(const struct program *p, int number)
+{
+	return p && number >= 1 && number <= p->lines ? p->line[number - 1] : NULL;
+}
+
 /* ---- how it went ---- */
 
 static void recall_line(struct line *line, const struct entry *e)
@@ -245,12 +250,12 @@ static void recall_line(struct line *line, const struct entry *e)
 
 static void recall_answer(struct program *p, const struct entry *ask)
 {
-	int id = entry_ask(ask).policy;
+	struct line *line = program_line(p, entry_ask(ask).policy);
 
-	if (id < 1 || id > p->lines)
+	if (!line)
 		return;
-	p->line[id - 1]->used++;
-	p->line[id - 1]->went = DONE_LINE;
+	line->used++;
+	line->went = DONE_LINE;
 }
 
 void program_recall(struct program *p, int seat, const struct journal *journal)
@@ -264,8 +269,8 @@ void program_recall(struct program *p, int seat, const struct journal *journal)
 			continue;
 		if (e.verb == J_ASK)
 			recall_answer(p, &e);
-		else if (e.line >= 1 && e.line <= p->lines)
-			recall_line(p->line[e.line - 1], &e);
+		else if (program_line(p, e.line))
+			recall_line(program_line(p, e.line), &e);
 	}
 }
 

@@ -18,6 +18,8 @@ struct program {
 struct program *program_make(
 	const struct reader *, int season, int seat, struct span standing, struct orders *letter);
 void program_free(struct program *);
+/* The line of that number, as the journal has it; NULL where the program has none. */
+struct line *program_line(const struct program *, int number);
 /* Sets how its lines went in a season that was played before, by that season's journal. */
 void program_recall(struct program *, int seat, const struct journal *);
 /* The lines that stand from now on, or wait for a later season: the newest first. */

@@ -60,6 +60,11 @@ void seat_print(struct buf *b, int seat)
 		buf_fmt(b, "seat-%d", seat);
 }
 
+seats seats_all(int players)
+{
+	return ((seats)2 << players) - 2;
+}
+
 int seat_find(struct span s, int n)
 {
 	long long seat;

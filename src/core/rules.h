@@ -94,6 +94,8 @@ int words_find(const char *words, struct span word, bool *clear);
 
 /* Names of seats: red blue green yellow black white, then by number. */
 void seat_print(struct buf *, int seat);
+/* All seats of a match that has so many. */
+seats seats_all(int players);
 /* 1 to seats, by number or name; 0 when it is none. */
 int seat_find(struct span s, int seats);
 

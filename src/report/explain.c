@@ -17,30 +17,35 @@ struct subject subject_fact(const struct page *p, int number)
 	return s;
 }
 
-/* What followed from the same cause as one of the facts, in the same line. Before the fact, for what
- * comes later explains nothing. Of what is no order's and has no cause only that belongs to a fact
- * which came right before it. */
+/* What followed from the same cause as the fact, in the same line. Before the fact, for what comes later
+ * explains nothing. Of what is no order's and has no cause only that belongs to a fact which came right
+ * before it. */
+static bool fact_has(const struct page *p, const struct entry *fact, const struct entry *e)
+{
+	return e->at < fact->at && e->seat == fact->seat && e->line == fact->line
+		&& e->cause == fact->cause
+		&& (e->cause || e->line || !told_between(&p->tale, e, fact));
+}
+
 bool subject_has(const struct page *p, const struct subject *s, const struct entry *e)
 {
 	if (s->line)
 		return e->seat == p->seat && e->line == s->line;
-	for (int i = 0; i < s->n; i++) {
-		const struct entry *fact = &s->told[i]->e;
-
-		if (e->at < fact->at && e->seat == fact->seat && e->line == fact->line
-			&& e->cause == fact->cause
-			&& (e->cause || e->line || !told_between(&p->tale, e, fact)))
+	for (int i = 0; i < s->n; i++)
+		if (fact_has(p, &s->told[i]->e, e))
 			return true;
-	}
 	return false;
 }
 
-/* ---- writing ---- */
-
-const char *told_clause(const struct page *p, const struct told *told)
+const struct told *fact_of_roll(const struct page *p, const struct entry *roll)
 {
-	return p->t->game->facts[told->fact.row].clause;
+	for (int i = 0; i < p->tale.facts; i++)
+		if (fact_has(p, &p->tale.fact[i].e, roll))
+			return &p->tale.fact[i];
+	return NULL;
 }
+
+/* ---- writing ---- */
 
 static void write_fact(struct page *p, const struct told *told, const char *words)
 {
@@ -50,7 +55,7 @@ static void write_fact(struct page *p, const struct told *told, const char *word
 	say_facts(&said, &p->voice, told, 1);
 	text_paragraph(p->b, first.s, "       ", (struct span){ said.s, said.n });
 	buf_clear(&said);
-	buf_fmt(&said, "[%s] %s", told_clause(p, told), words ? words : "");
+	buf_fmt(&said, "[%s] %s", told_clause(p->t, told), words ? words : "");
 	text_paragraph(p->b, "         ", "         ", span_trim((struct span){ said.s, said.n }));
 	buf_free(&first);
 	buf_free(&said);
@@ -60,7 +65,7 @@ void write_told(struct page *p, const struct told *told)
 {
 	const struct report_of *of = p->of;
 
-	write_fact(p, told, of->clause ? of->clause(of->clauses, told_clause(p, told)) : NULL);
+	write_fact(p, told, of->clause ? of->clause(of->clauses, told_clause(p->t, told)) : NULL);
 }
 
 void write_briefly(struct page *p, const struct told *told)
@@ -123,7 +128,7 @@ static void write_effects(struct page *p, const struct told *told)
 {
 	int n = 0;
 
-	for (int i = told->number; i < p->tale.facts; i++) {
+	for (int i = 0; i < p->tale.facts; i++) {
 		if (p->tale.fact[i].cause != told->number)
 			continue;
 		if (!n++)

@@ -10,19 +10,6 @@ static void attr_hash(struct buf *b, const char *name, const unsigned char hash[
 	xml_attr(b, name, text);
 }
 
-/* The number of the fact it was thrown for; 0: none that the reader was told. */
-static int find_fact(const struct page *p, const struct entry *e)
-{
-	for (int i = 1; i <= p->tale.facts; i++) {
-		struct subject s = subject_fact(p, i);
-
-		s.n = s.n > 0;
-		if (subject_has(p, &s, e))
-			return i;
-	}
-	return 0;
-}
-
 static void add_die(const struct page *p, const struct explain_of *of,
 	const struct roll_entry *roll, bool open, struct span label, int i)
 {
@@ -47,15 +34,15 @@ static void add_die(const struct page *p, const struct explain_of *of,
 static void add_roll(const struct page *p, const struct explain_of *of, const struct entry *e)
 {
 	const struct roll_entry roll = entry_roll(e);
-	int fact = find_fact(p, e);
+	const struct told *told = fact_of_roll(p, e);
 	struct buf label = BUF_INIT;
 
 	roll_label(&label, p->t, e);
 	buf_str(p->b, "<roll");
 	xml_attr(p->b, "label", label.s);
 	xml_int(p->b, "sides", roll.sides);
-	if (fact)
-		xml_int(p->b, "fact", fact);
+	if (told)
+		xml_int(p->b, "fact", told->number);
 	buf_char(p->b, '>');
 	for (int i = 0; i < roll.dice; i++)
 		add_die(p, of, &roll, e->who == ALL, span_of_buf(&label), i);

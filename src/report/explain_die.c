@@ -19,18 +19,16 @@ struct dice_of {
 
 static void write_cause(struct page *p, const struct entry *e)
 {
-	for (int i = 1; i <= p->tale.facts; i++) {
-		struct subject s = subject_fact(p, i), alone = s;
+	const struct told *told = fact_of_roll(p, e);
+	struct subject s;
 
-		alone.n = 1;
-		if (!subject_has(p, &alone, e))
-			continue;
-		write_heading(p, SAY_EXPLAIN_FOR);
-		write_told(p, s.told[0]);
-		write_causes(p, &s);
-		write_order(p, s.told[0]);
+	if (!told)
 		return;
-	}
+	s = subject_fact(p, told->number);
+	write_heading(p, SAY_EXPLAIN_FOR);
+	write_told(p, told);
+	write_causes(p, &s);
+	write_order(p, told);
 }
 
 /* ---- how it was derived ---- */

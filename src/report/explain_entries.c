@@ -6,27 +6,7 @@
 
 const struct line *own_line(const struct page *p, const struct entry *e)
 {
-	if (!p->seat || e->seat != p->seat || !p->program || e->line < 1
-		|| e->line > p->program->lines)
-		return NULL;
-	return p->program->line[e->line - 1];
-}
-
-/* "gold was 3." False where the entry is no test of that line. */
-static bool say_test(
-	struct buf *b, const struct page *p, const struct line *line, const struct entry *e)
-{
-	struct buf field = BUF_INIT, value = BUF_INIT;
-	const struct test *test;
-
-	if (!line_test(line, e, &test))
-		return false;
-	test_field(&field, p, line, test);
-	test_value(&value, p, line, test, entry_test(e).value);
-	say(b, &p->voice, SAY_TEST, AS_TEXT(field.s), AS_TEXT(value.s));
-	buf_free(&field);
-	buf_free(&value);
-	return true;
+	return p->seat && e->seat == p->seat ? program_line(p->program, e->line) : NULL;
 }
 
 void write_tests(struct page *p, const struct subject *s)
@@ -38,7 +18,7 @@ void write_tests(struct page *p, const struct subject *s)
 		const struct entry *e = &p->tale.test[i];
 		const struct line *line = own_line(p, e);
 
-		if (!line || !subject_has(p, s, e) || !say_test(&said, p, line, e))
+		if (!line || !subject_has(p, s, e) || !say_test(&said, p, line, e, SAY_TEST))
 			continue;
 		if (!n++)
 			write_heading(p, SAY_EXPLAIN_TESTS);
@@ -108,30 +88,17 @@ static bool asked_for(const struct page *p, const struct subject *s, const struc
 	return false;
 }
 
-static void add_answers(struct page *p, struct buf *b, const struct entry *ask)
-{
-	for (int k = 0; k < asked_choices(ask); k++) {
-		struct filling f = asked_choice(p->t, p->seat, ask, k);
-
-		buf_str(b, k ? ", " : "");
-		say_value(b, &p->voice, &f);
-	}
-	if (!asked_choices(ask))
-		say_plain(b, &p->voice, SAY_NOTHING);
-}
-
 static void write_answer(struct page *p, const struct entry *e)
 {
 	const struct ask_entry ask = entry_ask(e);
+	const struct line *line = program_line(p->program, ask.policy);
 	struct buf said = BUF_INIT, question = BUF_INIT, answers = BUF_INIT, policy = BUF_INIT;
-	int id = ask.policy;
 
 	say_named(&question, &p->voice, "question", p->t->game->questions[ask.question].name, NULL,
 		0);
-	add_answers(p, &answers, e);
-	if (p->program && id >= 1 && id <= p->program->lines)
-		text_clean(&policy, p->program->line[id - 1]->text.s,
-			p->program->line[id - 1]->text.n, 1000);
+	say_choices(&answers, p, e);
+	if (line)
+		text_clean(&policy, line->text.s, line->text.n, 1000);
 	say(&said, &p->voice, SAY_EXPLAIN_ANSWER, AS_TEXT(question.s), AS_TEXT(answers.s),
 		AS_TEXT(policy.s), AS_SEAT(p->seat));
 	write_below(p, &said);
@@ -141,11 +108,10 @@ static void write_answer(struct page *p, const struct entry *e)
 	buf_free(&policy);
 }
 
-/* What the policies looked at since the question before: the one that answered, and those above it that
+/* What the policies looked at for the answer: the one that answered, and those above it that
  * did not. */
 static void write_policies(struct page *p, int asked)
 {
-	size_t since = asked ? p->tale.ask[asked - 1].at : 0, until = p->tale.ask[asked].at;
 	int id = entry_ask(&p->tale.ask[asked]).policy;
 	struct buf said = BUF_INIT, test = BUF_INIT, policy = BUF_INIT;
 
@@ -153,11 +119,12 @@ static void write_policies(struct page *p, int asked)
 		const struct entry *e = &p->tale.test[i];
 		const struct line *line = own_line(p, e);
 
-		if (e->at < since || e->at > until || !line || line->what != L_POLICY)
+		if (!tale_test_for(&p->tale, e, asked) || !line || line->what != L_POLICY)
 			continue;
 		buf_clear(&test);
 		buf_clear(&policy);
-		if (!say_test(&test, p, line, e) || (e->line != id && entry_test(e).holds))
+		if (!say_test(&test, p, line, e, SAY_TEST)
+			|| (e->line != id && entry_test(e).holds))
 			continue;
 		if (e->line != id)
 			text_clean(&policy, line->text.s, line->text.n, 1000);

@@ -20,10 +20,12 @@ struct subject subject_fact(const struct page *, int number);
 /* Whether a test or a roll belongs to it. */
 bool subject_has(const struct page *, const struct subject *, const struct entry *);
 
+/* The first fact that dice were thrown for; NULL where the page's reader was told none. */
+const struct told *fact_of_roll(const struct page *, const struct entry *roll);
+
 /* A fact with its clause in full, or only by its name. */
 void write_told(struct page *, const struct told *);
 void write_briefly(struct page *, const struct told *);
-const char *told_clause(const struct page *, const struct told *);
 /* The facts it followed from, the first cause first. */
 void write_causes(struct page *, const struct subject *);
 /* The order of the page's seat that a fact belongs to, else whose turn it was. */

@@ -63,7 +63,7 @@ static void write_list(
 			continue;
 		if (!last)
 			write_heading(p, heading);
-		if (last && !strcmp(told_clause(p, last), told_clause(p, &list[i])))
+		if (last && !strcmp(told_clause(p->t, last), told_clause(p->t, &list[i])))
 			write_briefly(p, &list[i]);
 		else
 			write_told(p, &list[i]);

@@ -85,7 +85,7 @@ void foresee_refusal(struct page *p, const struct line *line, struct buf *why)
 
 	for (int k = 0; id && k < p->tale.refusals && !why->n; k++) {
 		const struct told *told = &p->tale.refusal[k];
-		const char *clause = p->t->game->facts[told->fact.row].clause;
+		const char *clause = told_clause(p->t, told);
 		struct buf said = BUF_INIT;
 
 		if (told->e.line != id)

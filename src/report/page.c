@@ -227,7 +227,7 @@ int line_id(const struct page *p, const struct line *line)
 {
 	int id = line->order.line;
 
-	return id > 0 && id <= p->program->lines && p->program->line[id - 1] == line ? id : 0;
+	return program_line(p->program, id) == line ? id : 0;
 }
 
 bool page_asks(const struct page *p, int question)
@@ -270,15 +270,17 @@ int line_halt(const struct page *p, const struct line *line)
 	return tale_halt(p->t, &p->tale, p->seat);
 }
 
-bool line_test(const struct line *line, const struct entry *e, const struct test **test)
+const struct test *line_test(const struct line *line, const struct entry *e)
 {
 	const struct test_entry read = entry_test(e);
+	const struct test *test;
 
 	if (read.nth < 0 || read.nth >= line->tests.n)
-		return false;
-	*test = &line->tests.test[read.nth];
-	return (*test)->field == read.field && (int)(*test)->op == read.op
-		&& (*test)->value == read.wanted;
+		return NULL;
+	test = &line->tests.test[read.nth];
+	return test->field == read.field && (int)test->op == read.op && test->value == read.wanted
+		? test
+		: NULL;
 }
 
 void test_field(
@@ -308,6 +310,36 @@ void test_value(struct buf *b, const struct page *p, const struct line *line,
 		buf_str(b, "hidden");
 	else
 		value_print(b, &p->names, &arg, value);
+}
+
+bool say_test(struct buf *b, const struct page *p, const struct line *line, const struct entry *e,
+	enum phrase phrase)
+{
+	const struct test *test = line_test(line, e);
+	struct buf field = BUF_INIT, value = BUF_INIT;
+
+	if (!test)
+		return false;
+	test_field(&field, p, line, test);
+	test_value(&value, p, line, test, entry_test(e).value);
+	say(b, &p->voice, phrase, AS_TEXT(field.s), AS_TEXT(value.s));
+	buf_free(&field);
+	buf_free(&value);
+	return true;
+}
+
+void say_choices(struct buf *b, const struct page *p, const struct entry *ask)
+{
+	int n = asked_choices(ask);
+
+	for (int i = 0; i < n; i++) {
+		struct filling f = asked_choice(p->t, p->seat, ask, i);
+
+		buf_str(b, i ? ", " : "");
+		say_value(b, &p->voice, &f);
+	}
+	if (!n)
+		say_plain(b, &p->voice, SAY_NOTHING);
 }
 
 void report_autopilot(struct buf *b, const struct buf *given)

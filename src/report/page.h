@@ -83,8 +83,13 @@ int line_halt(const struct page *, const struct line *);
 bool page_asks(const struct page *, int question);
 /* Whether an answer of the rules is worth a word: not if nothing was taken, and nothing could be. */
 bool ask_told(const struct page *, const struct entry *ask);
-/* True if that entry of the journal tested the line's i-th test: *test is it. */
-bool line_test(const struct line *, const struct entry *, const struct test **test);
+/* The test of the line that such an entry of the journal read; NULL: another line's. */
+const struct test *line_test(const struct line *, const struct entry *);
+/* Says what a test of the line read, by a phrase: "gold was 3". False, and nothing, of another line's. */
+bool say_test(
+	struct buf *, const struct page *, const struct line *, const struct entry *, enum phrase);
+/* What was taken of a question's options: "raid, 2 village". */
+void say_choices(struct buf *, const struct page *, const struct entry *ask);
 /* What a test reads, "gold blue"; and a value of it in words. */
 void test_field(struct buf *, const struct page *, const struct line *, const struct test *);
 void test_value(

@@ -412,7 +412,7 @@ static void write_turn(struct story *s, const struct told *told)
 static void write_facts(struct story *s, const struct told *told, int n)
 {
 	enum { DEEPEST = 3 };
-	const char *clause = s->p->t->game->facts[told->fact.row].clause;
+	const char *clause = told_clause(s->p->t, told);
 	int depth = told->cause ? s->depth[told->cause] + 1 : 0;
 
 	if (depth > DEEPEST)
@@ -462,7 +462,7 @@ static const char *some_clause(const struct page *p)
 	const struct told *told = p->tale.refusals ? p->tale.refusal
 		: p->tale.facts			   ? &p->tale.fact[p->tale.facts - 1]
 						   : NULL;
-	const char *clause = told ? p->t->game->facts[told->fact.row].clause : NULL;
+	const char *clause = told ? told_clause(p->t, told) : NULL;
 
 	return clause ? clause : "";
 }

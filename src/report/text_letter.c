@@ -113,22 +113,17 @@ static void write_below(struct page *p, struct buf *said, const char *clause)
 static void write_failed_test(struct page *p, const struct line *line, int id, struct buf *said)
 {
 	const struct entry *failed = NULL;
-	struct buf field = BUF_INIT, value = BUF_INIT;
-	const struct test *test;
 
-	for (int i = 0; i < p->tale.tests; i++)
-		if (p->tale.test[i].line == id && !entry_test(&p->tale.test[i]).holds
-			&& line_test(line, &p->tale.test[i], &test))
-			failed = &p->tale.test[i];
+	for (int i = 0; i < p->tale.tests; i++) {
+		const struct entry *e = &p->tale.test[i];
+
+		if (e->line == id && !entry_test(e).holds && line_test(line, e))
+			failed = e;
+	}
 	if (!failed)
 		return;
-	line_test(line, failed, &test);
-	test_field(&field, p, line, test);
-	test_value(&value, p, line, test, entry_test(failed).value);
-	say(said, &p->voice, SAY_TEST, AS_TEXT(field.s), AS_TEXT(value.s));
+	say_test(said, p, line, failed, SAY_TEST);
 	write_below(p, said, NULL);
-	buf_free(&field);
-	buf_free(&value);
 }
 
 static void write_refusals(struct page *p, int id, struct buf *said)
@@ -141,42 +136,27 @@ static void write_refusals(struct page *p, int id, struct buf *said)
 		buf_int(said, told->number);
 		buf_str(said, "  ");
 		say_facts(said, &p->voice, told, 1);
-		write_below(p, said, p->t->game->facts[told->fact.row].clause);
+		write_below(p, said, told_clause(p->t, told));
 	}
 }
 
-static void say_choices(struct page *p, const struct entry *ask, struct buf *b)
-{
-	for (int k = 0; k < asked_choices(ask); k++) {
-		struct filling f = asked_choice(p->t, p->seat, ask, k);
-
-		buf_str(b, k ? ", " : "");
-		say_value(b, &p->voice, &f);
-	}
-	if (!asked_choices(ask))
-		say_plain(b, &p->voice, SAY_NOTHING);
-}
-
-/* What the tests of a policy read when it gave that answer: those since the question before it. */
+/* What the tests of a policy read when it gave that answer. */
 static void say_seen(struct page *p, const struct line *line, int id, int ask, struct buf *b)
 {
-	size_t from = ask ? p->tale.ask[ask - 1].at : 0, to = p->tale.ask[ask].at;
-	const struct test *test;
+	struct buf seen = BUF_INIT;
 
 	for (int i = 0; i < p->tale.tests; i++) {
 		const struct entry *e = &p->tale.test[i];
-		struct buf field = BUF_INIT, value = BUF_INIT;
 
-		if (e->line != id || !entry_test(e).holds || e->at < from || e->at > to
-			|| !line_test(line, e, &test))
+		if (e->line != id || !entry_test(e).holds || !tale_test_for(&p->tale, e, ask))
 			continue;
-		test_field(&field, p, line, test);
-		test_value(&value, p, line, test, entry_test(e).value);
+		buf_clear(&seen);
+		if (!say_test(&seen, p, line, e, SAY_SEEN))
+			continue;
 		buf_str(b, b->n ? ", " : "");
-		say(b, &p->voice, SAY_SEEN, AS_TEXT(field.s), AS_TEXT(value.s));
-		buf_free(&field);
-		buf_free(&value);
+		buf_add(b, seen.s, seen.n);
 	}
+	buf_free(&seen);
 }
 
 /* All that a policy took, question by question, and because of what. */
@@ -190,7 +170,7 @@ static void write_answers(struct page *p, const struct line *line, int id, struc
 		if (entry_ask(ask).policy != id)
 			continue;
 		buf_str(&answers, answers.n ? "; " : "");
-		say_choices(p, ask, &answers);
+		say_choices(&answers, p, ask);
 		buf_clear(&seen);
 		say_seen(p, line, id, i, &seen);
 		if (!seen.n)
@@ -300,7 +280,7 @@ static void write_default(struct page *p, int question)
 			continue;
 		times++;
 		buf_clear(&now);
-		say_choices(p, ask, &now);
+		say_choices(&now, p, ask);
 		if (shown && !strcmp(now.s, last.s))
 			continue;
 		if (++shown <= SHOWN)
@@ -343,7 +323,7 @@ static void write_defaults(struct page *p)
 static bool named_before(const struct page *p, int i, const char *clause)
 {
 	for (int k = 0; k < i; k++) {
-		const char *other = p->t->game->facts[p->tale.refusal[k].fact.row].clause;
+		const char *other = told_clause(p->t, &p->tale.refusal[k]);
 
 		if (other && !strcmp(other, clause))
 			return true;
@@ -358,7 +338,7 @@ static void write_rules(struct page *p)
 	int said = 0;
 
 	for (int i = 0; i < p->tale.refusals && said < MOST && p->of->clause; i++) {
-		const char *clause = p->t->game->facts[p->tale.refusal[i].fact.row].clause;
+		const char *clause = told_clause(p->t, &p->tale.refusal[i]);
 		const char *text;
 
 		if (!clause || named_before(p, i, clause))

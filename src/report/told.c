@@ -18,7 +18,7 @@ struct gathering {
 /* Nobody, the reader of what is for all, hears what every seat does. */
 bool told_hears(const struct table *t, int seat, seats who)
 {
-	seats everybody = ((seats)2 << t->seats) - 2;
+	seats everybody = seats_all(t->seats);
 
 	if (t->revealed)
 		return true;
@@ -180,7 +180,17 @@ bool told_between(const struct tale *tale, const struct entry *a, const struct e
 	return false;
 }
 
+bool tale_test_for(const struct tale *tale, const struct entry *test, int i)
+{
+	return test->at < tale->ask[i].at && (!i || test->at > tale->ask[i - 1].at);
+}
+
 /* ---- args ---- */
+
+const char *told_clause(const struct table *t, const struct told *told)
+{
+	return t->game->facts[told->fact.row].clause;
+}
 
 static void fill_piece(
 	struct filling *f, const struct table *t, const struct told *told, int arg, int seat)

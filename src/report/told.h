@@ -36,6 +36,11 @@ const struct told *tale_number(const struct tale *, int n);
 
 /* Whether a fact of the tale stands in the journal between these two entries. */
 bool told_between(const struct tale *, const struct entry *, const struct entry *);
+/* Whether a test was read for the answer of the tale's i-th question: behind the question before. */
+bool tale_test_for(const struct tale *, const struct entry *test, int i);
+
+/* The clause that a fact names; NULL where it names none. */
+const char *told_clause(const struct table *, const struct told *);
 
 /* The number of the fact that says why lines of that seat were not reached, 0 where none does. */
 int tale_halt(const struct table *, const struct tale *, int seat);

@@ -24,8 +24,7 @@ struct sayings {
 
 static void say_order(struct buf *b, const struct voice *v, const struct told *told)
 {
-	const struct program *p = v->table->program[told->e.seat];
-	const struct line *line = p->line[told->e.line - 1];
+	const struct line *line = program_line(v->table->program[told->e.seat], told->e.line);
 	struct buf text = BUF_INIT, reason = BUF_INIT;
 	/* The reason is said to the one whose line it is. */
 	struct voice own = *v;
@@ -68,7 +67,7 @@ static struct said said_of(const struct voice *v, const struct told *told)
 	if (!refusal && !v->reader)
 		say_audience(&words, v, told->e.who);
 	return (struct said){ .words = buf_take(&words),
-		.clause = v->table->game->facts[told->fact.row].clause,
+		.clause = told_clause(v->table, told),
 		.number = v->reader ? told->number : told->e.fact };
 }
 

@@ -259,7 +259,7 @@ static void write_lead(struct page *p, const struct told *told)
 /* Once all is revealed: which seats were told, where it was not for all. */
 static void write_hearers(struct page *p, const struct told *told)
 {
-	seats everybody = ((seats)2 << p->t->seats) - 2, who = told->e.who & everybody;
+	seats everybody = seats_all(p->t->seats), who = told->e.who & everybody;
 	bool any = false;
 
 	if (!p->t->revealed || who == everybody)

@@ -42,10 +42,10 @@ static void write_refused(struct page *p, const struct told *told)
 static void write_test(struct page *p, const struct line *line, const struct entry *e)
 {
 	static const char *const sign[] = { "", "=", "!=", "<", "<=", ">", ">=" };
-	const struct test *test;
+	const struct test *test = line_test(line, e);
 	struct buf words = BUF_INIT;
 
-	if (!line_test(line, e, &test))
+	if (!test)
 		return;
 	buf_str(p->b, "<test");
 	test_field(&words, p, line, test);

@@ -338,7 +338,7 @@ static void write_value(
 	struct buf *b, const struct stage *g, const struct said *said, int i, seats who)
 {
 	const struct fact_piece *piece = piece_of(said, i);
-	seats all = (ONLY(g->reader.seats) << 1) - 2;
+	seats all = seats_all(g->reader.seats);
 
 	if (piece && !(who & all & ~piece->seen))
 		print_value(b, g, said, i, piece);

@@ -301,7 +301,7 @@ void writing_chance(const struct writing *w, struct buf *b)
 
 static void write_hearers(struct buf *b, const struct stage *g, seats who)
 {
-	seats all = (ONLY(g->reader.seats) << 1) - 2;
+	seats all = seats_all(g->reader.seats);
 
 	if ((who & all) == all) {
 		buf_str(b, " all");
