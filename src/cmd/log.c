@@ -243,11 +243,9 @@ void log_entry(
 static void print_journal(const struct table *t, const struct reader *reader)
 {
 	struct buf line = BUF_INIT;
-	struct entry e;
-	size_t at = 0;
-	int facts = 0;
+	struct entry e = { 0 };
 
-	while (journal_next(&t->journal, &at, &facts, &e)) {
+	while (journal_next(&t->journal, &e)) {
 		buf_clear(&line);
 		log_entry(&line, t, reader, &e);
 		puts(line.s);

@@ -71,14 +71,13 @@ static void print_line(struct replaying *r, const struct entry *e)
 
 static void print_difference(struct replaying *r, const struct journal *stored)
 {
-	size_t at[2] = { 0, 0 };
-	int facts[2] = { 0, 0 }, n = 0;
-	struct entry was, is;
+	struct entry was = { 0 }, is = { 0 };
+	int n = 0;
 	bool more[2];
 
 	do {
-		more[0] = journal_next(stored, &at[0], &facts[0], &was);
-		more[1] = journal_next(&r->t->journal, &at[1], &facts[1], &is);
+		more[0] = journal_next(stored, &was);
+		more[1] = journal_next(&r->t->journal, &is);
 		n++;
 	} while (more[0] && more[1] && same_entry(&was, &is));
 	printf("  entry %d of the journal\n", n);

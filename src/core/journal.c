@@ -36,25 +36,31 @@ void journal_repeat(struct journal *j, struct entry_head head, const struct entr
 		memcpy(w, e->raw, (size_t)e->n * sizeof *w);
 }
 
-bool journal_next(const struct journal *j, size_t *at, int *facts, struct entry *e)
+bool journal_next(const struct journal *j, struct entry *e)
 {
-	const int32_t *w = j->word + *at;
+	const int32_t *w = j->word + e->behind;
+	size_t at = e->behind;
 
-	if (*at + HEAD > j->n)
+	if (at + HEAD > j->n)
 		return false;
 	e->verb = w[0] & 0xff;
 	e->n = w[0] >> 8;
-	if (e->n < 0 || (size_t)e->n > j->n - *at - HEAD)
+	if (e->n < 0 || (size_t)e->n > j->n - at - HEAD)
 		return false;
 	e->who = (seats)w[1];
 	e->seat = w[2] >> 16;
 	e->line = w[2] & 0xffff;
 	e->cause = w[3];
-	e->at = *at;
+	e->at = at;
+	e->behind = at + HEAD + (size_t)e->n;
 	e->raw = w + HEAD;
-	e->fact = e->verb == J_TELL || e->verb == J_REFUSE ? ++*facts : 0;
-	*at += HEAD + (size_t)e->n;
+	e->fact = e->verb == J_TELL || e->verb == J_REFUSE ? ++e->facts : 0;
 	return true;
+}
+
+struct entry journal_from(struct mark m)
+{
+	return (struct entry){ .facts = m.facts, .behind = m.n };
 }
 
 bool entry_same_words(const struct entry *a, const struct entry *b)
@@ -119,8 +125,8 @@ void journal_write(const struct journal *j, struct buf *b)
 bool journal_read(struct journal *j, const void *bytes, size_t n)
 {
 	const unsigned char *s = bytes;
-	size_t used, at = 0;
-	struct entry e;
+	struct entry e = { 0 };
+	size_t used;
 
 	journal_clear(j);
 	j->word = xgrow(j->word, n, sizeof *j->word);
@@ -131,7 +137,8 @@ bool journal_read(struct journal *j, const void *bytes, size_t n)
 			return false;
 		j->n++;
 	}
-	while (journal_next(j, &at, &j->facts, &e))
+	while (journal_next(j, &e))
 		j->entries++;
-	return at == j->n;
+	j->facts = e.facts;
+	return e.behind == j->n;
 }

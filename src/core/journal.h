@@ -44,12 +44,14 @@ struct entry_head {
 	int seat, line, cause;
 };
 
-/* Of two entries of one journal the later one has the greater `at`. */
+/* Of two entries of one journal the later one has the greater `at`. One of zeros, or of journal_from, stands
+ * before the first that is walked. */
 struct entry {
 	int verb, n, seat, line, cause;
 	int fact; /* its number, of TELL and REFUSE; 0 of others */
 	seats who;
-	size_t at;	    /* where it begins in the journal */
+	int facts;	    /* how many there were up to here */
+	size_t at, behind;  /* where it begins and ends in the journal */
 	const int32_t *raw; /* its n words; read them by core/entries.h */
 };
 
@@ -65,8 +67,10 @@ struct mark {
 int32_t *journal_add(struct journal *, int verb, struct entry_head, int n);
 /* Adds an entry that says the same behind another head. */
 void journal_repeat(struct journal *, struct entry_head, const struct entry *);
-/* Walks it: *at and *facts start at 0. False at the end. */
-bool journal_next(const struct journal *, size_t *at, int *facts, struct entry *);
+/* Walks it: goes on to the entry behind this one. False at the end, where it stays. */
+bool journal_next(const struct journal *, struct entry *);
+/* Returns what the walk begins with that comes first to the entries behind a mark. */
+struct entry journal_from(struct mark);
 /* Whether the words of two entries are the same, whatever stands before them. */
 bool entry_same_words(const struct entry *, const struct entry *);
 struct mark journal_mark(const struct journal *);

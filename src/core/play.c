@@ -23,16 +23,15 @@ static void keep_refusals(struct table *t, int seat, int result)
 {
 	struct mark m = t->line_at;
 	struct journal *j = &t->journal, was = *j;
-	size_t at = 0, n = j->n - m.n;
+	size_t n = j->n - m.n;
 	int32_t *copy = xalloc(n, sizeof *copy);
-	int facts = m.facts;
-	struct entry e;
+	struct entry e = { 0 };
 
 	memcpy(copy, j->word + m.n, n * sizeof *copy);
 	was.word = copy;
 	was.n = n;
 	journal_back(j, m);
-	while (journal_next(&was, &at, &facts, &e)) {
+	while (journal_next(&was, &e)) {
 		const struct entry_head head = { .who = e.who, .seat = e.seat, .line = e.line };
 
 		check_taken_back(t, seat, &e);

@@ -260,11 +260,9 @@ static void recall_answer(struct program *p, const struct entry *ask)
 
 void program_recall(struct program *p, int seat, const struct journal *journal)
 {
-	struct entry e;
-	size_t at = 0;
-	int facts = 0;
+	struct entry e = { 0 };
 
-	while (journal_next(journal, &at, &facts, &e)) {
+	while (journal_next(journal, &e)) {
 		if (e.seat != seat)
 			continue;
 		if (e.verb == J_ASK)

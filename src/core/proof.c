@@ -182,11 +182,9 @@ static void take_make(struct proof *p, const struct entry *e)
 
 void proof_make(struct proof *p, struct table *t)
 {
-	struct entry e;
-	size_t at = 0;
-	int facts = 0;
+	struct entry e = { 0 };
 
-	while (journal_next(&t->journal, &at, &facts, &e))
+	while (journal_next(&t->journal, &e))
 		if (e.verb == J_SHUFFLE)
 			take_shuffle(p, t, &e);
 		else if (e.verb == J_MOVE)
@@ -213,11 +211,9 @@ static void each_die(const struct table *t, bool open,
 	int seat, struct buf *b)
 {
 	struct buf label = BUF_INIT;
-	struct entry e;
-	size_t at = 0;
-	int facts = 0;
+	struct entry e = { 0 };
 
-	while (journal_next(&t->journal, &at, &facts, &e)) {
+	while (journal_next(&t->journal, &e)) {
 		struct roll_entry roll;
 
 		if (e.verb != J_ROLL || (e.who == ALL) != open || (seat && !(e.who & ONLY(seat))))
@@ -302,11 +298,9 @@ static void say_deck(struct buf *b, const struct table *t, struct deck *deck)
 static void each_shuffle(const struct table *t,
 	void (*say)(struct buf *, const struct table *, struct deck *), struct buf *b)
 {
-	struct entry e;
-	size_t at = 0;
-	int facts = 0;
+	struct entry e = { 0 };
 
-	while (journal_next(&t->journal, &at, &facts, &e)) {
+	while (journal_next(&t->journal, &e)) {
 		struct deck deck;
 
 		if (e.verb != J_SHUFFLE)

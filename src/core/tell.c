@@ -60,11 +60,9 @@ static bool is_refusal(const struct table *t, const struct entry *e, const struc
 
 bool refused_so(const struct table *t, const struct fact_entry *fact)
 {
-	struct entry e;
-	size_t at = t->line_at.n;
-	int facts = 0;
+	struct entry e = journal_from(t->line_at);
 
-	while (journal_next(&t->journal, &at, &facts, &e))
+	while (journal_next(&t->journal, &e))
 		if (is_refusal(t, &e, fact))
 			return true;
 	return false;

@@ -77,11 +77,10 @@ static void count_throw(struct dice *d, const struct table *t, int turn, const s
 
 void dice_count(struct dice *d, const struct table *t)
 {
-	struct entry e;
-	size_t at = 0;
-	int facts = 0, turn = NOBODY;
+	struct entry e = { 0 };
+	int turn = NOBODY;
 
-	while (journal_next(&t->journal, &at, &facts, &e)) {
+	while (journal_next(&t->journal, &e)) {
 		if (e.verb == J_TURN && !entry_turn(&e).phase)
 			turn = entry_turn(&e).seat;
 		else if (e.verb == J_ROLL)

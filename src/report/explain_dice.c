@@ -77,11 +77,10 @@ static void add_nonces(const struct page *p, const struct explain_cast *cast)
 void explain_all_dice(struct buf *xml, const struct explain_of *of)
 {
 	struct page p = explain_page(xml, of);
-	struct entry e;
-	size_t at = 0;
-	int facts = 0, rolls = 0;
+	struct entry e = { 0 };
+	int rolls = 0;
 
-	while (journal_next(&p.t->journal, &at, &facts, &e)) {
+	while (journal_next(&p.t->journal, &e)) {
 		if (e.verb != J_ROLL || !(of->over || told_hears(p.t, p.seat, e.who)))
 			continue;
 		if (!rolls++) {

@@ -182,11 +182,9 @@ bool explain_die(struct buf *b, const struct explain_of *of, struct span label)
 	struct page p = explain_page(b, of);
 	struct dice_of d = { &p, of, label };
 	bool open = false, hidden = false;
-	struct entry e;
-	size_t at = 0;
-	int facts = 0;
+	struct entry e = { 0 };
 
-	while (journal_next(&p.t->journal, &at, &facts, &e)) {
+	while (journal_next(&p.t->journal, &e)) {
 		if (!is_of(&d, &e))
 			continue;
 		if (!open && !hidden)

@@ -96,15 +96,14 @@ static void gather(struct gathering *g, const struct entry *e)
 
 static struct tale gather_all(const struct table *t, int seat, bool whole)
 {
-	size_t most = (size_t)t->journal.facts + 1, at = 0;
+	size_t most = (size_t)t->journal.facts + 1;
 	struct gathering g = { .t = t, .seat = seat, .whole = whole };
-	struct entry e;
-	int facts = 0;
+	struct entry e = { 0 };
 
 	g.number = xalloc(most, sizeof *g.number);
 	g.tale.fact = xgrow(NULL, most, sizeof *g.tale.fact);
 	g.tale.refusal = xgrow(NULL, most, sizeof *g.tale.refusal);
-	while (journal_next(&t->journal, &at, &facts, &e))
+	while (journal_next(&t->journal, &e))
 		gather(&g, &e);
 	for (int i = 0; i < g.tale.refusals; i++)
 		g.tale.refusal[i].number = g.tale.facts + 1 + i;
@@ -300,11 +299,9 @@ static int taken_in_all(const struct ask_entry *ask, int at)
  * what it is now is not what it was then. */
 static bool made_since(const struct table *t, const struct entry *then, thing piece)
 {
-	size_t at = then->at;
-	struct entry e;
-	int facts = 0;
+	struct entry e = *then;
 
-	while (journal_next(&t->journal, &at, &facts, &e))
+	while (journal_next(&t->journal, &e))
 		if (entry_new_piece(&e) == piece)
 			return true;
 	return false;

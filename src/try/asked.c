@@ -126,12 +126,10 @@ static bool could_answer(
 {
 	const struct asks *asks = forces_asks(j->stage->forces);
 	bool could = false;
-	struct entry e;
-	size_t at = 0, from = 0;
-	int facts = 0;
+	struct entry e = { 0 };
 
-	for (; journal_next(&j->stage->table->journal, &at, &facts, &e); from = at) {
-		const struct note_of *note = e.verb == J_ASK ? note_at(asks, from) : NULL;
+	while (journal_next(&j->stage->table->journal, &e)) {
+		const struct note_of *note = e.verb == J_ASK ? note_at(asks, e.at) : NULL;
 
 		if (!note || note->seat != seat || !saying_fits(j->stage, s, &e, seat))
 			continue;

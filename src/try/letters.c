@@ -99,11 +99,9 @@ static bool is_of(const struct lines *l, const struct entry *e)
 
 static bool refused_for(struct judge *j, const struct lines *l, const struct saying *s)
 {
-	size_t at = 0;
-	struct entry e;
-	int facts = 0;
+	struct entry e = { 0 };
 
-	while (journal_next(&j->stage->table->journal, &at, &facts, &e))
+	while (journal_next(&j->stage->table->journal, &e))
 		if (is_of(l, &e) && saying_fits(j->stage, s, &e, l->seat))
 			return true;
 	return false;
@@ -112,11 +110,9 @@ static bool refused_for(struct judge *j, const struct lines *l, const struct say
 static void print_refusals(struct judge *j, const struct lines *l)
 {
 	const char *before = ": ";
-	size_t at = 0;
-	struct entry e;
-	int facts = 0;
+	struct entry e = { 0 };
 
-	while (journal_next(&j->stage->table->journal, &at, &facts, &e)) {
+	while (journal_next(&j->stage->table->journal, &e)) {
 		if (!is_of(l, &e))
 			continue;
 		buf_str(&j->found, before);

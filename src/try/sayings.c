@@ -375,12 +375,11 @@ static const char *name_of(const struct rules *r, const struct saying *s)
 
 void sayings_print(struct buf *b, const struct stage *g, const struct saying *s)
 {
-	struct entry e;
+	struct entry e = { 0 };
 	struct said said;
-	size_t at = 0;
-	int facts = 0, n = 0;
+	int n = 0;
 
-	while (journal_next(&g->table->journal, &at, &facts, &e)) {
+	while (journal_next(&g->table->journal, &e)) {
 		if (!said_of(g->rules, s, &e, &said) || n++ >= MOST_LISTED)
 			continue;
 		buf_str(b, n > 1 ? "; " : "");

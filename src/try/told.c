@@ -71,23 +71,21 @@ static bool heard_by(
 static int count_heard(
 	const struct judge *j, const struct saying *s, seats who, bool all, size_t *at)
 {
-	size_t from = *at, here = 0;
-	struct entry e;
-	int facts = 0, n = 0;
+	struct entry e = { 0 };
+	size_t from = *at;
+	int n = 0;
 
-	while (journal_next(&j->stage->table->journal, &here, &facts, &e))
-		if (here > from && heard_by(j, s, &e, who, all) && !n++)
-			*at = here;
+	while (journal_next(&j->stage->table->journal, &e))
+		if (e.behind > from && heard_by(j, s, &e, who, all) && !n++)
+			*at = e.behind;
 	return n;
 }
 
 static bool happened(const struct judge *j, const struct saying *s)
 {
-	size_t at = 0;
-	struct entry e;
-	int facts = 0;
+	struct entry e = { 0 };
 
-	while (journal_next(&j->stage->table->journal, &at, &facts, &e))
+	while (journal_next(&j->stage->table->journal, &e))
 		if (saying_fits(j->stage, s, &e, NOBODYS_VIEW))
 			return true;
 	return false;

@@ -272,12 +272,10 @@ static void write_draw(struct buf *b, const struct stage *g, const struct pile *
 void writing_chance(const struct writing *w, struct buf *b)
 {
 	const struct stage *g = &w->stage;
-	size_t at = 0, before = 0;
-	struct entry e;
-	int facts = 0;
+	struct entry e = { 0 };
 
-	for (; journal_next(&g->table->journal, &at, &facts, &e); before = at) {
-		const struct pile *pile = e.verb == J_ROLL ? pile_at(w, before) : NULL;
+	while (journal_next(&g->table->journal, &e)) {
+		const struct pile *pile = e.verb == J_ROLL ? pile_at(w, e.at) : NULL;
 		struct roll_entry roll;
 
 		if (e.verb != J_ROLL)
@@ -328,11 +326,9 @@ static void write_fact(struct buf *b, const struct stage *g, const struct entry 
 void writing_expect(const struct writing *w, int seat, int fact, struct buf *b)
 {
 	const struct stage *g = &w->stage;
-	struct entry e;
-	size_t at = 0;
-	int facts = 0;
+	struct entry e = { 0 };
 
-	while (journal_next(&g->table->journal, &at, &facts, &e)) {
+	while (journal_next(&g->table->journal, &e)) {
 		bool refusal = e.verb == J_REFUSE && e.line && e.seat == seat;
 
 		if (!refusal && (e.verb != J_TELL || !(e.who & ONLY(seat))))

@@ -140,11 +140,9 @@ static bool hidden(const struct table *t, int seat, thing piece)
 static bool *find_moved(const struct table *t)
 {
 	bool *moved = calloc((size_t)t->cell[C_PIECES] + 1, sizeof *moved);
-	int facts = 0;
-	size_t at = 0;
-	struct entry e;
+	struct entry e = { 0 };
 
-	while (journal_next(&t->journal, &at, &facts, &e))
+	while (journal_next(&t->journal, &e))
 		if (e.verb == J_MOVE && entry_move(&e).piece > PIECES)
 			moved[entry_move(&e).piece - PIECES] = true;
 	return moved;

@@ -144,13 +144,11 @@ static bool is_excepted(const struct exception *e, const struct game *g, int for
 static bool try_order(struct probe *p, struct table *t, int seat)
 {
 	struct mark m = journal_mark(&t->journal);
-	size_t at = m.n;
-	int facts = m.facts;
-	struct entry e;
+	struct entry e = journal_from(m);
 
 	p->left--;
 	p->legal = play_order(t, seat, 0, &p->order) != REFUSED;
-	while (!p->legal && journal_next(&t->journal, &at, &facts, &e))
+	while (!p->legal && journal_next(&t->journal, &e))
 		if (e.verb == J_REFUSE && !*p->why)
 			*p->why = t->game->facts[entry_fact(t->rules, &e).row].name;
 	return p->legal;

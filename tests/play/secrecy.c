@@ -72,10 +72,9 @@ static void strike_out(
 static void find_hidden(
 	const struct pair *p, const struct table *before, const struct table *after, bool *hidden)
 {
-	int pieces = before->cell[C_PIECES], facts = 0;
+	int pieces = before->cell[C_PIECES];
 	thing *place_of = calloc((size_t)pieces + 1, sizeof *place_of);
-	struct entry e;
-	size_t at = 0;
+	struct entry e = { 0 };
 
 	for (int i = 1; i <= pieces; i++) {
 		thing piece = PIECES + i;
@@ -88,7 +87,7 @@ static void find_hidden(
 			&& !sees_place(p, before, place(before, piece))
 			&& !sees_place(p, after, place(after, piece));
 	}
-	while (journal_next(&after->journal, &at, &facts, &e))
+	while (journal_next(&after->journal, &e))
 		if (e.verb == J_MOVE) {
 			const struct move_entry move = entry_move(&e);
 
@@ -145,11 +144,9 @@ static int exchange(struct pair *p, struct table *t, const bool *hidden)
 /* Whether the season had to do with a place, or with what stands there. */
 static bool mentioned(const struct table *before, const struct table *later, thing at)
 {
-	struct entry e;
-	size_t from = 0;
-	int facts = 0;
+	struct entry e = { 0 };
 
-	while (journal_next(&later->journal, &from, &facts, &e))
+	while (journal_next(&later->journal, &e))
 		for (int i = 0; i < e.n; i++)
 			if (e.raw[i] == at
 				|| (e.raw[i] > PIECES && e.raw[i] <= PIECES + before->cell[C_PIECES]
@@ -301,11 +298,9 @@ static void explain_dice(const struct explain_of *of, struct buf *out)
 {
 	const struct table *t = of->report->table;
 	struct buf label = BUF_INIT;
-	struct entry e;
-	size_t at = 0;
-	int facts = 0;
+	struct entry e = { 0 };
 
-	while (journal_next(&t->journal, &at, &facts, &e)) {
+	while (journal_next(&t->journal, &e)) {
 		if (e.verb != J_ROLL)
 			continue;
 		buf_clear(&label);
@@ -393,9 +388,9 @@ static unsigned knowing(
 }
 
 /* The next entry that is somebody's choice, or changes what lies and stands. */
-static bool next_deed(const struct journal *j, size_t *at, int *facts, struct entry *e)
+static bool next_deed(const struct journal *j, struct entry *e)
 {
-	while (journal_next(j, at, facts, e))
+	while (journal_next(j, e))
 		if (e->verb == J_ASK || e->verb == J_ROLL || e->verb == J_SHUFFLE
 			|| (e->verb >= J_MAKE && e->verb <= J_LEAVE))
 			return true;
@@ -424,13 +419,11 @@ static bool acted_otherwise(const struct pair *p, const struct table *before,
 {
 	unsigned who = knowing(before, as_other, one) & ~(1u << p->viewer | 1u);
 	struct entry a = { 0 }, b = { 0 };
-	size_t at[2] = { 0, 0 };
-	int facts[2] = { 0, 0 };
 	bool more[2];
 
 	do {
-		more[0] = next_deed(&one->journal, &at[0], &facts[0], &a);
-		more[1] = next_deed(&other->journal, &at[1], &facts[1], &b);
+		more[0] = next_deed(&one->journal, &a);
+		more[1] = next_deed(&other->journal, &b);
 	} while (more[0] && more[1] && same_deed(&a, &b));
 	return (more[0] && who >> a.seat & 1) || (more[1] && who >> b.seat & 1);
 }

@@ -43,11 +43,9 @@ static void play(struct unit *u, const char *red, const char *blue)
 static void refusals_are(const struct unit *u, const char *list)
 {
 	struct buf b = BUF_INIT;
-	struct entry e;
-	size_t at = 0;
-	int facts = 0;
+	struct entry e = { 0 };
 
-	while (journal_next(&u->t->journal, &at, &facts, &e))
+	while (journal_next(&u->t->journal, &e))
 		if (e.verb == J_REFUSE)
 			buf_fmt(&b, "%d.%d:%d<%d ", e.seat, e.line,
 				entry_fact(u->t->rules, &e).value[0], e.cause);
@@ -234,13 +232,12 @@ static void questions_of_a_line_refused_were_never_asked(void **state)
 static void dice_of_a_line_refused_were_never_thrown(void **state)
 {
 	struct unit *u = *state;
-	struct entry e;
-	size_t at = 0;
-	int facts = 0, j = 0;
+	struct entry e = { 0 };
+	int j = 0;
 
 	unit_act = ask_and_refuse;
 	play(u, "act 9\nact 9\nact 1\nact 1\nwhen give-up: lot\n", NULL);
-	while (journal_next(&u->t->journal, &at, &facts, &e))
+	while (journal_next(&u->t->journal, &e))
 		if (e.verb == J_ROLL)
 			assert_int_equal(entry_roll(&e).first, j++);
 	assert_int_equal(j, 2);
@@ -469,14 +466,13 @@ static void roll_for_two_alike(struct table *t)
 static void no_label_is_thrown_for_twice(void **state)
 {
 	struct unit *u = *state;
-	struct entry e;
-	size_t at = 0;
-	int facts = 0, j = 0;
+	struct entry e = { 0 };
+	int j = 0;
 
 	unit_season = roll_for_two_alike;
 	unit_play(u);
 	/* Two pieces of a kind have one label, so their dice are counted on. */
-	while (journal_next(&u->t->journal, &at, &facts, &e))
+	while (journal_next(&u->t->journal, &e))
 		if (e.verb == J_ROLL)
 			assert_int_equal(entry_roll(&e).first, j++);
 	assert_int_equal(j, 40);
@@ -496,14 +492,12 @@ static void a_season_knows_the_day_it_was_said_to_be_played_on(void **state)
 
 	unit_season = say_the_day;
 	for (int i = 0; i < 3; i++) {
-		struct entry e;
-		size_t at = 0;
-		int facts = 0;
+		struct entry e = { 0 };
 
 		assert_true(table_read(u->t, was.s, was.n, &u->why));
 		u->t->day = day[i];
 		unit_play(u);
-		assert_true(journal_next(&u->t->journal, &at, &facts, &e));
+		assert_true(journal_next(&u->t->journal, &e));
 		assert_int_equal(entry_fact(u->t->rules, &e).value[1], day[i]);
 		journal_write(&u->t->journal, &journal[i]);
 	}

@@ -289,16 +289,15 @@ static bool hears_of(const struct rules *r, int seat, const struct entry *e)
 /* Facts are numbered by what the seat was told: what others alone were told leaves no gap. */
 static void numbers_lead_back(const struct play *p, const struct report_of *of, int seat)
 {
-	size_t at = 0;
-	struct entry e;
-	int facts = 0, told = 0, n = 0;
+	struct entry e = { 0 };
+	int told = 0, n = 0;
 
 	(void)of;
-	while (journal_next(&p->t->journal, &at, &facts, &e))
+	while (journal_next(&p->t->journal, &e))
 		if (hears_of(p->t->rules, seat, &e))
 			assert_int_equal(report_fact(p->t, seat, ++told), e.fact);
 	for (n = told + 1; report_fact(p->t, seat, n); n++)
-		assert_true(report_fact(p->t, seat, n) <= facts);
+		assert_true(report_fact(p->t, seat, n) <= e.facts);
 	assert_int_equal(report_fact(p->t, seat, 0), 0);
 }
 

@@ -397,11 +397,10 @@ void unit_play(struct unit *u)
 
 int unit_count(const struct unit *u, int verb)
 {
-	struct entry e;
-	size_t at = 0;
-	int facts_seen = 0, n = 0;
+	struct entry e = { 0 };
+	int n = 0;
 
-	while (journal_next(&u->t->journal, &at, &facts_seen, &e))
+	while (journal_next(&u->t->journal, &e))
 		n += e.verb == verb;
 	return n;
 }
