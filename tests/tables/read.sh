@@ -8,23 +8,23 @@ counted_on='dragonlords:BLESSED_N dragonlords:IGNORED_N dragonlords:CURSED_N tra
 	tradewarz:TOKENS_RECRUIT tradewarz:TOKENS_RESOURCES tradewarz:TOKENS_BUY tradewarz:WHEAT_
 	tradewarz:MINING_ tradewarz:GOLD_ tradewarz:MAKES_WHEAT tradewarz:MAKES_MINING tradewarz:MAKES_GOLD'
 
-# The rows of a table, as "ROW" a line, in a file of a game.
+# The keys and columns of a game, a row a line.
 rows_of()
 {
-	sed -n "/^\(static \)*const struct $1 /,/^};/p" "$2" | sed -n 's/^	\[\([A-Z_0-9]*\)\] = { ".*/\1/p'
+	sed -n 's/^\(KEY\|COLUMN\)(\([A-Z_0-9]*\),.*/\2/p' "$1"/*.def
 }
 
 is_read()
 {
-	cat "$srcdir/src/games/$1"/*.c | grep -v '^	\[[A-Z_0-9]*\] = { "' | grep -qw "$2"
+	cat "$srcdir/src/games/$1"/*.c | grep -qw "$2"
 }
 
 all_are_read()
 {
 	bad=0
-	for tables in "$srcdir"/src/games/*/tables.c; do
-		game=$(basename "$(dirname "$tables")")
-		{ rows_of key "$tables"; rows_of column "$tables"; } >rows
+	for folder in "$srcdir"/src/games/*/; do
+		game=$(basename "$folder")
+		rows_of "$folder" >rows
 		[ "$(wc -l <rows)" -ge 5 ] || { echo "$game: no rows were found"; bad=1; }
 		while read -r row; do
 			is_read "$game" "$row" && continue

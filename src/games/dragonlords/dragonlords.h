@@ -11,7 +11,6 @@
 #ifndef GAMES_DRAGONLORDS_H
 #define GAMES_DRAGONLORDS_H
 #include "core/game.h"
-#include "games/dragonlords/facts.h"
 #include "games/dragonlords/rows.h"
 extern const struct game dragonlords;
 
@@ -366,10 +365,7 @@ int lords_whose(const struct table *, thing place);
 int lords_room(const struct table *, thing kind, thing place);
 void lords_complete(struct table *, int seat);
 
-extern const struct fact lords_facts[];
 extern const struct field lords_fields[];
 bool lords_asks(const struct table *, int seat, int question);
-extern const struct question lords_questions[];
-extern const struct form lords_forms[];
 
 #endif

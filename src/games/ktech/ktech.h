@@ -1,121 +1,22 @@
 /* SPDX-License-Identifier: MIT
- * What KTech's rules and tables share: the number of every row, in the order of tables.c. A counter
- * is a piece of class counter and its owner the seat whose token lies on it, NOBODY in the Bowl and
- * in a reserve; a card is one of class card. */
+ * What KTech's rules and tables share; the rows of its tables stand in rows.def. A counter is a piece of
+ * class counter and its owner the seat whose token lies on it, NOBODY in the Bowl and in a reserve; a
+ * card is one of class card. */
 #ifndef GAMES_KTECH_H
 #define GAMES_KTECH_H
 #include "core/game.h"
+#define ROWS_OF_GAME "games/ktech/rows.def"
+#include "kit/rows.h"
 
-enum { BOARD, BOWL, RESERVE, DECK, CARDS, DISCARD };		   /* zones; CARDS: a hand */
-enum { GOLD = 1, VP, PASSES, LAST, FIRST };			   /* dials */
-enum { LAND = 1 };						   /* areas */
-enum { KTECH_OFFERS = 240 };					   /* what a choice holds */
-enum { NEXT_TO };						   /* links */
-enum { START = 1, BUILD, ACTION, BUYING, END };			   /* phases */
-enum { FIRST_DIE = 1, COUNTER_LOT };				   /* labels */
-enum { DISCARD_CARD = 1, DISCARD_COUNTER, PLACE_ANY, STEAL_FROM }; /* questions */
-enum {
-	DEAL = 1,
-	SUPPLY,
-	DRAWN,
-	HAND_LIMIT,
-	RESERVE_LIMIT,
-	FAR,
-	CROWD,
-	BACK,
-	LENGTH,
-	PRICE_COUNTER,
-	PRICE_PLACE,
-	PRICE_SWAP,
-	PRICE_CARD,
-	PRICE_VP,
-	VP_BOUGHT
-}; /* keys */
+enum { LAND = 1 };				/* areas */
+enum { KTECH_OFFERS = 240 };			/* what a choice holds */
+enum { NEXT_TO };				/* links */
+enum { START = 1, BUILD, ACTION, BUYING, END }; /* phases */
 
-/* Columns. Of all counters: which it IS, where it may stand ON. Of spaces: TERRAIN. Of cards: what
- * it does (OP), with which GOODS and AMOUNT, BY which counters of the player, standing ON which
- * terrain; NEAR which counters (of whom) or which terrain; once or for EACH of those; TIMES the
- * number of the player's own counters of that sort; UP_TO how many moved. 0: nothing asked. */
-enum { IS = 1, ON, TERRAIN, OP, GOODS, AMOUNT, BY, NEAR, NEAR_OF, NEAR_TERRAIN, PER, TIMES, UP_TO };
 enum { MAKE, STEAL, DESTROY, CONTROL, MOVE }; /* words of OP */
 enum { OF_GOLD, OF_VP };		      /* words of GOODS */
 enum { OPPONENT, ANYONE };		      /* words of NEAR_OF */
 enum { ONCE, EACH };			      /* words of PER */
-
-enum facts {
-	FIRST_SEAT = 1,
-	START_BY_RULE,
-	SETTLED,
-	DREW_COUNTER,
-	DREW_CARD,
-	DECK_OUT,
-	LAST_SEASON,
-	LAND_FULL,
-	BUILT,
-	RETURNED,
-	PLAYED,
-	FOR_NOTHING,
-	MADE,
-	STOLE,
-	STOLE_NOTHING,
-	DESTROYED,
-	CONTROLLED,
-	MOVED,
-	BOUGHT_COUNTER,
-	BOUGHT_PLACE,
-	SWAPPED,
-	BOUGHT_CARD,
-	BOUGHT_VP,
-	GAVE_UP_COUNTER,
-	GAVE_UP_CARD,
-	SCORE,
-	WON,
-	/* refusals */
-	NEAR_A_VILLAGE,
-	NOT_HELD,
-	NOT_RESERVED,
-	OCCUPIED,
-	WRONG_TERRAIN,
-	NO_REACH,
-	NO_RETURN,
-	NO_SUCH_RETURN,
-	NEEDS_TARGET,
-	NEEDS_STEPS,
-	NO_TARGETS,
-	NO_VICTIMS,
-	NOT_A_TARGET,
-	NO_TARGET,
-	NOT_YOURS,
-	NOT_MOVED_BY,
-	MOVED_ALREADY,
-	ENOUGH_MOVED,
-	NOT_ADJACENT,
-	NO_CONTACT,
-	NO_STEP,
-	CANNOT_PAY,
-	NOTHING_TO_DRAW,
-	NOTHING_FITS,
-	NOT_PREFERRED
-};
-
-enum forms {
-	F_START = 1,
-	F_BUILD,
-	F_PLAY,
-	F_TARGET,
-	F_STEPS,
-	F_FROM,
-	F_NOTHING,
-	F_GOLD_A,
-	F_GOLD_B,
-	F_GOLD_B_ANY,
-	F_GOLD_C,
-	F_GOLD_D,
-	F_GOLD_E,
-	F_DISCARD_CARDS,
-	F_DISCARD_COUNTERS,
-	F_PREFER
-};
 
 /* ---- board.c: what the rules look at ---- */
 bool ktech_on_board(const struct table *, int seat);

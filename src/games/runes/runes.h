@@ -10,7 +10,6 @@
 #ifndef GAMES_RUNES_H
 #define GAMES_RUNES_H
 #include "core/game.h"
-#include "games/runes/facts.h"
 #include "games/runes/rows.h"
 
 enum { MOST_SOLDIERS = 8, MOST_DICE = 20, RANK_KEYS = 4 };
@@ -193,10 +192,6 @@ const char *runes_audit(const struct table *);
 const char *runes_unplayable(const struct table *);
 enum detail runes_sees(const struct table *, int seat, thing place);
 
-extern const struct fact runes_facts[];
 extern const struct field runes_fields[];
-extern const struct question runes_questions[];
-bool runes_asks(const struct table *, int seat, int question);
-extern const struct form runes_forms[];
 
 #endif

@@ -137,7 +137,7 @@ int side_skill(const struct table *t, const struct side *s)
 
 enum { FIGHT_ABOUT = 11 };
 
-/* In the order of FIGHT in forms.c. */
+/* In the order of FIGHT in forms.def. */
 static int about_fight(const struct fight *f, int i, int about[FIGHT_ABOUT])
 {
 	const struct side *me = &f->side[i], *other = &f->side[!i];

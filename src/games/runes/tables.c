@@ -1,292 +1,6 @@
 /* SPDX-License-Identifier: MIT */
 #include "games/runes/runes.h"
-
-static const struct zone zones[] = {
-	[LANDS] = { "lands", OPEN, "legend|marker|meeple|piece" },
-	[STOCK] = { "stock", OPEN, "good" },
-	[TRACK] = { "track", SHUT, "marker" },
-	[USED] = { "used-markers", OPEN, "marker" },
-	[HEROES] = { "heroes", SHUT, "character" },
-	[DRAFT] = { "draft", FOG, "character" },
-	[HERO_OF] = { "hero-of", OPEN, "character" },
-	[BARRACKS] = { "barracks", OPEN, "recruit" },
-	[SOLDIERS_OF] = { "soldiers-of", OPEN, "recruit" },
-	[LEGENDS] = { "legends", SHUT, "legend" },
-	[TROPHIES] = { "trophies", OPEN, "legend" },
-	[READY] = { "ready", OPEN, "meeple|piece" },
-	[POWERS] = { "powers", SHUT, "power" },
-	[POWER_PILE] = { "power-pile", OPEN, "power" },
-	[POWERS_OF] = { "powers-of", OPEN, "power" },
-	[EVENTS] = { "events", SHUT, "event" },
-	[NEXT_EVENT] = { "next-event", OPEN, "event" },
-	[EVENT] = { "this-event", OPEN, "event" },
-	[PAST_EVENTS] = { "past-events", OPEN, "event" },
-	[QUESTS] = { "quests", SHUT, "quest-card" },
-	[OPEN_QUESTS] = { "open-quests", OPEN, "quest-card" },
-	[QUEST_OF] = { "quest-of", OPEN, "quest-card" },
-	[DONE_QUESTS] = { "done-quests", OPEN, "quest-card" },
-	[DRAWN] = { "drawn", HAND, "quest-card" },
-	[GEMS] = { "gems", OPEN, "rune" },
-	[RUNES_OF] = { "runes-of", OPEN, "rune" },
-	[CARGO] = { "cargo-of", OPEN, "good" },
-	[REMOVED] = { "removed", OPEN, 0 },
-	[LOST] = { "lost", SHUT, 0 },
-	{ 0 },
-};
-
-#define GOOD_WORDS "none|fruit|spice|chocolate|medicine|iron|silk"
-#define TASK_WORDS "none|here|die|explorer|charisma|give|slay|arena|pay"
-
-static const struct column columns[] = {
-	[IS] = { "is",
-		"other|good|marker|character|soldier|fighter|status|caravan|upgrade|card|legend|"
-		"meeple|traveller|stall|token|power|event|quest|rune" },
-	[DIE] = { "die", 0 },
-	[WORTH] = { "worth", 0 },
-	[HP] = { "hp", 0 },
-	[HP_2] = { "hp-2", 0 },
-	[ACC] = { "acc", 0 },
-	[ACC_2] = { "acc-2", 0 },
-	[DAMAGE] = { "damage", 0 },
-	[DAMAGE_2] = { "damage-2", 0 },
-	[CAST] = { "cast", 0 },
-	[CAST_2] = { "cast-2", 0 },
-	[AMOUNT] = { "amount", 0 },
-	[AMOUNT_2] = { "amount-2", 0 },
-	[SKILL] = { "skill", RUNES_SKILLS },
-	[IN_SLOT] = { "slot", 0 },
-	[AT_STAGE] = { "stage", 0 },
-	[TIER] = { "tier", RUNES_TIERS },
-	[RETREAT_ON] = { "retreat", 0 },
-	[EP_GIVEN] = { "ep", 0 },
-	[HOLDS] = { "cargo", 0 },
-	[LOOT] = { "loot", 0 },
-	[GOLD_GIVEN] = { "gold", 0 },
-	[WANTED_BY] = { "wanted", 0 },
-	[COLOUR] = { "colour", "none|green|white|blue|grey|yellow|red" },
-	[SEEKS_WITH] = { "explorer", 0 },
-	[SOLDIERS] = { "soldiers", 0 },
-	[SOLDIERS_2] = { "soldiers-2", 0 },
-	[CARAVAN_LEVEL] = { "level", 0 },
-	[CHASE] = { "chase", 0 },
-	[BARRIER] = { "barrier", 0 },
-	[PRICE] = { "price", 0 },
-	[RESALE] = { "resale", 0 },
-	[MOST] = { "most", 0 },
-	[FIGHTS] = { "fights", "no|yes" },
-	[USED_FOR] = { "uses", 0 },
-	[OP] = { "op",
-		"none|moves|actions|eye|tongue|mending|coins|gate|scholar|flame|ward|blindness|"
-		"fury|twin|rising|chain|smoke" },
-	[SALE_GOOD] = { "sale-good", GOOD_WORDS },
-	[SALE] = { "sale", 0 },
-	[SALE_ALL] = { "sale-all", 0 },
-	[BUYS] = { "buys", 0 },
-	[UNSOLD] = { "unsold", "+" GOOD_WORDS },
-	[HEALS] = { "heals", 0 },
-	[RECRUITS] = { "recruits", 0 },
-	[STALL_PAYS] = { "stall-pays", 0 },
-	[TRAINS_ON] = { "trains-on", 0 },
-	[MORE_MOVES] = { "moves", 0 },
-	[RETREAT_WORSE] = { "retreat-worse", 0 },
-	[SCOUT_ON] = { "scout-on", 0 },
-	[BRIGAND_SEEKS] = { "brigand-seeks", 0 },
-	[GOVERNMENT_SEEKS] = { "government-seeks", 0 },
-	[COMES] = { "comes", "no|yes" },
-	[PARDONS] = { "pardons", 0 },
-	[TOUGHER] = { "tougher", 0 },
-	[EASIER] = { "easier", 0 },
-	[WHERE] = { "where", "none|outer|city" },
-	[PLACES_DRAWN] = { "places", 0 },
-	[TASK] = { "task", TASK_WORDS },
-	[ACTS] = { "acts", "no|yes" },
-	[GOOD] = { "good", GOOD_WORDS },
-	[GOODS_GIVEN] = { "goods", 0 },
-	[SLAYS] = { "slays", RUNES_TIERS },
-	[FEE] = { "fee", 0 },
-	[FAINTS] = { "faints", "no|yes" },
-	[STEADFAST] = { "steadfast", "no|yes" },
-	[BRINGS_CARD] = { "card", "no|yes" },
-	[FOR] = { "for", RUNES_SLOTS },
-	[NATION] = { "nation", 0 },
-	[SIDE] = { "side", 0 },
-	[ICON] = { "icon", "none|monster|merchant" },
-	[LAIR] = { "lair", "none|green|white|blue|grey|yellow|red" },
-	{ 0 },
-};
-
-static const struct key keys[] = {
-	[RUNES_TO_WIN] = { "runes", 0, 9 },
-	[TEAMS] = { "teams", "no|yes", 0 },
-	[TEAM_RUNES] = { "team-runes", 0, 18 },
-	[NEED_LEGEND] = { "need-legend", "no|yes", 0 },
-	[MONTHS] = { "months", 0, 40 },
-	[START_GOLD] = { "start-gold", 0, 20 },
-	[GOLD_LIMIT] = { "gold-limit", 0, 99 },
-	[POINTS] = { "points", 0, 5 },
-	[POINT_LIMIT] = { "point-limit", 0, 4 },
-	[BREAK_LIMIT] = { "break-limit", 0, 5 },
-	[BONUS_AT] = { "bonus-at", 0, 4 },
-	[MOVE_POINTS] = { "moves", 0, 2 },
-	[ACTION_POINTS] = { "actions", 0, 1 },
-	[FOUND_ON] = { "found-on", 0, 3 },
-	[SALE_PRICE] = { "sale", 0, 4 },
-	[SALE_NEEDED] = { "sale-needed", 0, 6 },
-	[BUY_PRICE] = { "price", 0, 4 },
-	[MARKET_DICE] = { "market-dice", 0, 6 },
-	[REVISIT] = { "revisit", 0, 2 },
-	[STALL_PRICE] = { "stall-price", 0, 5 },
-	[STALL_INCOME] = { "stall-income", 0, 5 },
-	[TOLL_PRICE] = { "toll", 0, 2 },
-	[RECRUIT_PRICE] = { "recruit-price", 0, 5 },
-	[HEAL_PRICE] = { "heal-price", 0, 2 },
-	[TRAIN_PRICE] = { "train-price", 0, 5 },
-	[TRAIN_SURE] = { "train-sure", 0, 15 },
-	[TRAIN_ON] = { "train-on", 0, 3 },
-	[TRAIN_EP] = { "train-ep", 0, 6 },
-	[QUEST_DRAWN] = { "quest-drawn", 0, 2 },
-	[QUESTS_OPEN] = { "quests-open", 0, 3 },
-	[QUEST_FEE] = { "quest-fee", 0, 5 },
-	[POWER_DRAWN] = { "power-drawn", 0, 2 },
-	[SLOT_2_AT] = { "slot-2-at", 0, 4 },
-	[SLOT_3_AT] = { "slot-3-at", 0, 7 },
-	[STAGE_2_AT] = { "stage-2-at", 0, 4 },
-	[STAGE_3_AT] = { "stage-3-at", 0, 7 },
-	[SALE_SMALL] = { "sale-small", 0, 12 },
-	[SALE_GREAT] = { "sale-great", 0, 16 },
-	[SALE_SMALL_EP] = { "sale-small-ep", 0, 1 },
-	[SALE_GREAT_EP] = { "sale-great-ep", 0, 2 },
-	[STALL_EP] = { "stall-ep", 0, 1 },
-	[DUEL_EP] = { "duel-ep", 0, 2 },
-	[DUEL_WANTED] = { "duel-wanted", 0, 1 },
-	[DUEL_GRACE] = { "duel-grace", 0, 1 },
-	[FLEE_ON] = { "retreat-on", 0, 3 },
-	[X_LIMIT] = { "x-limit", 0, 9 },
-	[LEGEND_EVERY] = { "legend-every", 0, 3 },
-	[BRIGAND_EVERY] = { "brigand-every", 0, 3 },
-	[GOVERNMENT_EVERY] = { "government-every", 0, 3 },
-	[PURSUIT] = { "pursuit", 0, 2 },
-	[RAID_FROM] = { "raid-from", 0, 3 },
-	[RAID_EVERY] = { "raid-every", 0, 2 },
-	[PENALTY_DICE] = { "penalty-dice", 0, 3 },
-	[GOLD_1] = { "gold-1", 0, 2 },
-	[GOLD_2] = { "gold-2", 0, 2 },
-	[GOLD_3] = { "gold-3", 0, 3 },
-	[GOLD_4] = { "gold-4", 0, 3 },
-	[GOLD_5] = { "gold-5", 0, 3 },
-	[GOLD_6] = { "gold-6", 0, 4 },
-	[BUY_FLOOR] = { "buy-floor", 0, 0 },
-	[WANTED_LIMIT] = { "wanted-limit", 0, 9 },
-	[BOUNTY_1] = { "bounty-1", 0, 10 },
-	[BOUNTY_2] = { "bounty-2", 0, 7 },
-	[BOUNTY_3] = { "bounty-3", 0, 5 },
-	[BOUNTY_4] = { "bounty-4", 0, 3 },
-	[STAGE_LIMIT] = { "stage-limit", 0, 100 },
-	{ 0 },
-};
-
-#define SEAT_DIAL(name, start, least, most)                                                        \
-	{                                                                                          \
-		name, OF_SEAT, start, least, most, OPEN, EVER, 0, 0                                \
-	}
-#define TURN_DIAL(name, most)                                                                      \
-	{                                                                                          \
-		name, OF_SEAT, 0, 0, most, OPEN, TURN, 0, 0                                        \
-	}
-#define SPACE_OF(name)                                                                             \
-	{                                                                                          \
-		name, OF_TABLE, 0, 0, 0, OPEN, EVER, 0, "space"                                    \
-	}
-#define COUNTER(name)                                                                              \
-	{                                                                                          \
-		name, OF_TABLE, 0, 0, 0, OPEN, EVER, 0, 0                                          \
-	}
-
-static const struct dial dials[] = {
-	[AT] = { "at", OF_SEAT, 0, 0, 0, OPEN, EVER, 0, "space" },
-	[GOLD] = SEAT_DIAL("gold", 0, 0, 0),
-	[EXPLORER] = SEAT_DIAL("explorer", 0, 0, 0),
-	[CHARISMA] = SEAT_DIAL("charisma", 0, 0, 0),
-	[LEADERSHIP] = SEAT_DIAL("leadership", 0, 0, 0),
-	[CARAVAN] = { "caravan", OF_SEAT, 0, 0, 0, OPEN, EVER, 0, "caravan" },
-	[PET] = SEAT_DIAL("pet", 0, 0, 0),
-	[RACK] = SEAT_DIAL("rack", 0, 0, 0),
-	[BOMB] = SEAT_DIAL("bomb", 0, 0, 0),
-	[MEDIC] = SEAT_DIAL("medic", 0, 0, 0),
-	[HERO_LEVEL] = SEAT_DIAL("hero-level", 1, 1, 2),
-	[HERO_EP] = SEAT_DIAL("hero-ep", 0, 0, 0),
-	[HERO_TRAINED] = { "hero-trained", OF_SEAT, 0, 0, 1, OPEN, SEASON, 0, 0 },
-	[MOVES] = TURN_DIAL("moves", 0),
-	[ACTIONS] = TURN_DIAL("actions", 0),
-	[BONUS] = TURN_DIAL("bonus", 1),
-	[BREATH] = TURN_DIAL("breath", 1),
-	[WANTED] = SEAT_DIAL("wanted", 0, 0, 0),
-	[ARRIVED] = SEAT_DIAL("arrived", 0, 0, 0),
-	[RESTS] = SEAT_DIAL("rests", 0, 0, 1),
-	[DEAD] = TURN_DIAL("dead", 1),
-	[QUEST_AT] = { "quest-at", OF_SEAT, 0, 0, 0, OPEN, EVER, 2, "space" },
-	[QUEST_FAILED] = SEAT_DIAL("quest-failed", 0, 0, 1),
-	[LAST] = { "last", OF_SEAT, 0, 0, 0, OPEN, TURN, 0, RUNES_LAST },
-	[TRIED] = TURN_DIAL("tried", 1),
-	[VISITED] = { "visited", OF_SEAT, 0, 0, 0, OPEN, EVER, NATIONS, 0 },
-	[STAGE] = { "stage", OF_TABLE, 1, 1, 3, OPEN, EVER, 0, 0 },
-	[MINION_AT] = SPACE_OF("minion-at"),
-	[DESTROYER_AT] = SPACE_OF("destroyer-at"),
-	[RAID_AT] = SPACE_OF("raid-at"),
-	[BRIGAND_AT] = SPACE_OF("brigand-at"),
-	[GOVERNMENT_AT] = SPACE_OF("government-at"),
-	[SCOUTED] = { "scouted", OF_TABLE, 0, 0, 1, OPEN, TURN, TRAVELLERS, 0 },
-	[BRIGAND_SCOUTED] = { "brigand-scouted", OF_TABLE, 0, 0, 1, OPEN, TURN, 0, 0 },
-	[GOVERNMENT_SCOUTED] = { "government-scouted", OF_TABLE, 0, 0, 1, OPEN, TURN, 0, 0 },
-	[NEEDS] = COUNTER("needs"),
-	[MONSTERS_X] = COUNTER("monsters-x"),
-	[MERCHANTS_X] = COUNTER("merchants-x"),
-	[WOKEN] = COUNTER("woken"),
-	[ARRIVALS] = COUNTER("arrivals"),
-	[ORDER] = { "order", OF_TABLE, 0, 0, MAXSEATS, OPEN, EVER, TRAVELLERS, "seat" },
-	[ENDED] = { "ended", OF_TABLE, 0, 0, 1, OPEN, EVER, 0, 0 },
-	[WINNER] = { "winner", OF_TABLE, 0, 0, MAXSEATS, OPEN, EVER, 0, "seat" },
-	[MERCHANT_SCOUTED] = { "merchant-scouted", OF_SPACE, 0, 0, 1, OPEN, TURN, 0, 0 },
-	[HALL] = { "hall", OF_SPACE, 0, 0, 1, OPEN, TURN, 0, 0 },
-	[SHOP] = { "shop", OF_SPACE, 0, 0, 2, OPEN, TURN, 0, "none|sold|bought" },
-	[BARRED] = { "barred", OF_SPACE, 0, 0, 0, OPEN, TURN, 0, "good" },
-	[LEVEL] = { "level", OF_PIECE, 1, 1, 2, OPEN, EVER, 0, 0 },
-	[EP] = { "ep", OF_PIECE, 0, 0, 0, OPEN, EVER, 0, 0 },
-	[FAINTED] = { "fainted", OF_PIECE, 0, 0, 1, OPEN, EVER, 0, 0 },
-	[TRAINED] = { "trained", OF_PIECE, 0, 0, 1, OPEN, SEASON, 0, 0 },
-	[GIFTED] = { "gifted", OF_PIECE, 0, 0, 1, OPEN, EVER, 0, 0 },
-	[SLOT] = { "slot", OF_PIECE, 0, 0, 0, OPEN, EVER, 0, 0 },
-	[USES] = { "uses", OF_PIECE, 0, 0, 0, OPEN, EVER, 0, 0 },
-	[WAYPOINT] = { "waypoint", OF_PIECE, 0, 0, 0, OPEN, EVER, 2, "space" },
-	[CARD] = { "card", OF_PIECE, 0, 0, 0, OPEN, EVER, 0, "kind" },
-	[SINCE] = { "woken-as", OF_PIECE, 0, 0, 0, OPEN, EVER, 0, 0 },
-	[MET] = { "met", OF_PIECE, 0, 0, 1, OPEN, SEASON, TRAVELLERS, 0 },
-	[MET + TRAVELLERS] = { 0 },
-};
-
-static const struct label labels[] = {
-	[TURN_LOT] = { "turn", "int:place", true },
-	[NATION_LOT] = { "nation", RUNES_DRAWN_FOR ":what seat:by", true },
-	[SIDE_LOT] = { "side", RUNES_DRAWN_FOR ":what seat:by", true },
-	[TARGET_LOT] = { "target", RUNES_TIERS ":of", true },
-	[SCOUT_DIE] = { "scout", "seat:by space:at", false },
-	[CARD_DIE] = { "card-die", "seat:by", true },
-	[HERO_DIE] = { "hero-die", "seat:by", false },
-	[SKILL_DIE] = { "skill-die", "seat:by", false },
-	[SOLDIER_DIE] = { "soldier-die", "seat:by fighter:who", false },
-	[BAND_DIE] = { "band-die", RUNES_TIERS ":of fighter:who", false },
-	[AGAIN_DIE] = { "again", "seat:by fighter:who", false },
-	[RETREAT_DIE] = { "retreat-die", "seat:by", false },
-	[TIE_DIE] = { "tie", "seat:by", false },
-	[LOOT_DIE] = { "loot-die", "seat:by", false },
-	[CARGO_DIE] = { "cargo-die", "seat:by", true },
-	[MARKET_DIE] = { "market", "seat:by city:at", true },
-	[TRAINING_DIE] = { "training", "seat:by fighter:who", false },
-	[QUEST_DIE] = { "quest-die", "seat:by", false },
-	[PENALTY_DIE] = { "penalty", "seat:by", false },
-	[COIN_DIE] = { "coins", "seat:by", false },
-	{ 0 },
-};
+#include "kit/tables.h"
 
 /* For a seat that is silent: its soldiers are mended, a stall is built where it stands, what it carries
  * is sold; it spends nothing else, attacks nobody and goes nowhere. */
@@ -298,6 +12,31 @@ static const char *const phases[] = { "", "start", "turn", "penalty", 0 };
 static const char *const areas[] = { "map", "city", "outer", 0 };
 static const char *const links_of_spaces[] = { "next-to", 0 };
 
+static bool has_power_of_battle(const struct table *t, int seat)
+{
+	for each(p, t, IN(POWERS_OF, seat))
+		if (num(t, p, FIGHTS))
+			return true;
+	return false;
+}
+
+static bool asks(const struct table *t, int seat, int question)
+{
+	switch (question) {
+	case HERO:
+	case STATUS:
+	case START_CARAVAN: return !season(t);
+	case EAGLE_EYE: return runes_power_of(t, seat, OP_EYE) != NONE;
+	case GOLDEN_TONGUE: return runes_power_of(t, seat, OP_TONGUE) != NONE;
+	case SCHOLAR: return runes_power_of(t, seat, OP_SCHOLAR) != NONE;
+	case POWER: return has_power_of_battle(t, seat);
+	case REROLL: return runes_has_bonus(t, seat, LEADERSHIP);
+	case GIVE_UP: return first(t, IN(POWERS_OF, seat)) != NONE;
+	case TOLL: return players(t) > 1;
+	default: return true;
+	}
+}
+
 const struct game runes = {
 	.name = "runes",
 	.revision = 2,
@@ -307,16 +46,9 @@ const struct game runes = {
 	.most = 4,
 	.ties = RANK_KEYS,
 	.points = 1,
-	.zones = zones,
-	.dials = dials,
-	.columns = columns,
-	.keys = keys,
-	.labels = labels,
-	.facts = runes_facts,
+	TABLES,
 	.fields = runes_fields,
-	.questions = runes_questions,
-	.asks = runes_asks,
-	.forms = runes_forms,
+	.asks = asks,
 	.prefer = prefer,
 	.links = links_of_spaces,
 	.areas = areas,

@@ -1,169 +1,6 @@
 /* SPDX-License-Identifier: MIT */
 #include "games/tradewarz/tradewarz.h"
-
-static const struct zone zones[] = {
-	[BOARD] = { "board", OPEN, "building|crossing|obstacle|post|store|tech|tile|unit" },
-	[TILES] = { "tiles", SHUT, "tile" },
-	[OBSTACLES] = { "obstacles", SHUT, "obstacle" },
-	[STOCK] = { "stock", OPEN, "building|crossing|post|store" },
-	[BARRACKS] = { "barracks", OPEN, "unit" },
-	[RESERVE] = { "reserve", OPEN, "unit" },
-	[SUPPLY] = { "supply", OPEN, "store" },
-	[MARKET] = { "market", OPEN, "tech" },
-	[TECHS] = { "techs", OPEN, "tech" },
-	[BATTLE_DECK] = { "battle-deck", SHUT, "battle-card" },
-	[PILE] = { "pile", POUCH, "battle-card" },
-	[USED] = { "used", OPEN, "battle-card" },
-	[MORALE_DECK] = { "morale-deck", SHUT, "morale" },
-	[HAND_OF] = { "hand", HAND, "morale" },
-	{ 0 },
-};
-
-#define GOODS_WORDS "lumber|wheat|mining|gold"
-
-static const struct column columns[] = {
-	[IS] = { "is",
-		"other|soldier|settlement|village|castle|city|silo|post|tile|crossing|battle-card|"
-		"morale-card|tech-card|season|weather|upgrade|recruit|level|learning|payment|fee" },
-	[LUMBER_] = { "lumber", 0 },
-	[WHEAT_] = { "wheat", 0 },
-	[MINING_] = { "mining", 0 },
-	[GOLD_] = { "gold", 0 },
-	[MAKES_LUMBER] = { "makes-lumber", 0 },
-	[MAKES_WHEAT] = { "makes-wheat", 0 },
-	[MAKES_MINING] = { "makes-mining", 0 },
-	[MAKES_GOLD] = { "makes-gold", 0 },
-	[STRENGTH_] = { "strength", 0 },
-	[KILL_] = { "kill", 0 },
-	[BLOCK_] = { "block", 0 },
-	[SUPPORT] = { "support", 0 },
-	[SILO_PLACES] = { "silos", 0 },
-	[LAND] = { "land", "resource|lake|mountain" },
-	[YIELDS] = { "yields", "nothing|" GOODS_WORDS },
-	[DIE] = { "die", "red|blue" },
-	[RED] = { "red", 0 },
-	[BLUE] = { "blue", 0 },
-	[MOVES] = { "moves", 0 },
-	[PLAYED_IN] = { "played", "battle|march|turn|buying" },
-	[OP] = { "op",
-		"none|cancel|surgeon|wind|road|swap|guest|builds|marches|recruit|cheaper|level" },
-	[LEVEL] = { "level", 0 },
-	[BRANCH] = { "branch", "economy|engineering|military" },
-	[SUPER] = { "super", "no|yes" },
-	[PLACE_NEEDED] = { "at", "anywhere|building|castle" },
-	[POOL] = { "pool", 0 },
-	[DRAFT] = { "draft", 0 },
-	[YEARLY_DRAFT] = { "yearly-draft", 0 },
-	[SQUAD] = { "squad", 0 },
-	[PACE] = { "pace", 0 },
-	[SITES] = { "sites", 0 },
-	[LOCAL] = { "local", 0 },
-	[FIRST_KILL] = { "first-kill", "no|attack|defence" },
-	[BREACH] = { "breach", "no|yes" },
-	[NUMBER_OF] = { "number", 0 },
-	[ANCHOR] = { "anchor", 0 },
-	{ 0 },
-};
-
-static const struct key keys[] = {
-	[END_XADLAS] = { "end-xadlas", 0, 6 },
-	[END_YEARS] = { "end-years", 0, 0 },
-	[END_DEADLINE] = { "end-deadline", 0, 0 },
-	[END_CAP] = { "end-cap", 0, 20 },
-	[TURN_ORDER] = { "turn-order", "fixed|rotate", 0 },
-	[MAP_CONNECT] = { "map-connect", "strict|free", 0 },
-	[CAPITAL_XADLAS] = { "capital-xadlas", 0, 2 },
-	[ALLIANCE_VICTORY] = { "alliance-victory", "no|yes", 1 },
-	[TECH_BY_NAME] = { "tech-by-name", "no|yes", 1 },
-	[RING] = { "ring", 0, 40 },
-	[START_COUNTER] = { "start-counter", 0, 6 },
-	[START_SOLDIERS] = { "start-soldiers", 0, 10 },
-	[START_GATE] = { "start-gate", 0, 2 },
-	[GATE_LIMIT] = { "gate-limit", 0, 6 },
-	[SQUAD_LIMIT] = { "squad-limit", 0, 3 },
-	[SQUADS] = { "squads", 0, 4 },
-	[MARCH_LIMIT] = { "march-limit", 0, 0 },
-	[FREE_SUPPORT] = { "free-support", 0, 2 },
-	[SILOS] = { "silos", 0, 23 },
-	[BUILDING_SQUARES] = { "building-squares", 0, 6 },
-	[VILLAGES] = { "villages", 0, 5 },
-	[CASTLES] = { "castles", 0, 2 },
-	[SUPERS] = { "super-units", 0, 4 },
-	[PILE_SIZE] = { "pile-size", 0, 6 },
-	[MORALE_LIMIT] = { "morale-limit", 0, 3 },
-	[PLENTY] = { "plenty", 0, 12 },
-	[EXCHANGE_AT] = { "exchange-at", 0, 21 },
-	[EXCHANGE] = { "exchange", 0, 11 },
-	[POSTS_FOR_XADLA] = { "posts-for-xadla", 0, 2 },
-	[XADLA_STOCK] = { "xadla-stock", 0, 40 },
-	[BATTLE_XADLAS] = { "battle-xadlas", 0, 1 },
-	[TOP_LEVEL] = { "top-level", 0, 4 },
-	[PLENTY_XADLAS] = { "plenty-xadlas", 0, 1 },
-	[POSTS_XADLAS] = { "posts-xadlas", 0, 1 },
-	[LEVEL_XADLAS] = { "level-xadlas", 0, 1 },
-	[POST_LEVEL] = { "post-level", 0, 3 },
-	[POST_MORE] = { "post-more", 0, 1 },
-	[POST_DISTANCE] = { "post-distance", 0, 3 },
-	[POST_TRIES] = { "post-tries", 0, 500 },
-	[MAP_TRIES] = { "map-tries", 0, 500 },
-	[YEARLY_SOLDIERS] = { "yearly-soldiers", 0, 1 },
-	[YEARLY_CARDS] = { "yearly-cards", 0, 1 },
-	[DIRECT_TIMES] = { "direct-times", 0, 2 },
-	[RESOURCES_PLUS] = { "resources-plus", 0, 2 },
-	[ALLIANCE_EXTRA] = { "alliance-extra", 0, 2 },
-	[TOKENS_BUILD] = { "tokens-build", 0, 2 },
-	[TOKENS_MARCH] = { "tokens-march", 0, 2 },
-	[TOKENS_RECRUIT] = { "tokens-recruit", 0, 2 },
-	[TOKENS_RESOURCES] = { "tokens-resources", 0, 2 },
-	[TOKENS_BUY] = { "tokens-buy", 0, 1 },
-	[TOKENS_RETREAT] = { "tokens-retreat", 0, 1 },
-	{ 0 },
-};
-
-static const struct dial dials[] = {
-	[LUMBER] = { "lumber", OF_SEAT, 0, 0, 0, OPEN, EVER, 0, 0 },
-	[WHEAT] = { "wheat", OF_SEAT, 0, 0, 0, OPEN, EVER, 0, 0 },
-	[MINING] = { "mining", OF_SEAT, 0, 0, 0, OPEN, EVER, 0, 0 },
-	[GOLD] = { "gold", OF_SEAT, 0, 0, 0, OPEN, EVER, 0, 0 },
-	[XADLAS] = { "gold-xadlas", OF_SEAT, 0, 0, 0, OPEN, EVER, 0, 0 },
-	[SILVER] = { "silver-xadlas", OF_SEAT, 0, 0, 0, OPEN, EVER, 0, 0 },
-	[ECONOMY] = { "economy", OF_SEAT, 0, 0, 0, OPEN, EVER, 0, 0 },
-	[ENGINEERING] = { "engineering", OF_SEAT, 0, 0, 0, OPEN, EVER, 0, 0 },
-	[MILITARY] = { "military", OF_SEAT, 0, 0, 0, OPEN, EVER, 0, 0 },
-	[BUILDS] = { "builds-used", OF_SEAT, 0, 0, 0, OPEN, EVER, 0, 0 },
-	[MARCHES] = { "marches-used", OF_SEAT, 0, 0, 0, OPEN, EVER, 0, 0 },
-	[RECRUITS] = { "recruits-used", OF_SEAT, 0, 0, 0, OPEN, EVER, 0, 0 },
-	[RESOURCES] = { "resources-used", OF_SEAT, 0, 0, 0, OPEN, EVER, 0, 0 },
-	[BUYS] = { "buys-used", OF_SEAT, 0, 0, 0, OPEN, EVER, 0, 0 },
-	[RETREATS] = { "retreats-used", OF_SEAT, 0, 0, 0, OPEN, EVER, 0, 0 },
-	[ALLIANCE] = { "alliance", OF_SEAT, 0, 0, MAXSEATS, OPEN, EVER, 0, 0 },
-	[SAILED] = { "sailed", OF_SEAT, 0, 0, MAXSEATS, OPEN, EVER, 0, 0 },
-	[ACTED] = { "acted", OF_SEAT, 0, 0, 0, OPEN, TURN, 0,
-		"nothing|dock|march|on|settlement|village|castle|university|buy|recruit|retreat|"
-		"resources|pass" },
-	[WENT] = { "went", OF_SEAT, 0, 0, 0, OPEN, TURN, 0, "spot" },
-	[BUILT_TWICE] = { "built-twice", OF_SEAT, 0, 0, 0, OPEN, EVER, 0, 0 },
-	[FREE_LEVEL] = { "free-level", OF_SEAT, 0, 0, 0, OPEN, EVER, 0, 0 },
-	[ENDED] = { "ended", OF_TABLE, 0, 0, 1, OPEN, EVER, 0, 0 },
-	[VICTOR] = { "victor", OF_TABLE, 0, 0, MAXSEATS, OPEN, EVER, 0, "seat" },
-	[LEAD] = { "lead", OF_SPACE, 0, 0, MAXSEATS, OPEN, EVER, 0, "seat" },
-	[YEAR] = { "since", OF_PIECE, 0, 0, 0, OPEN, EVER, 0, 0 },
-	[BUILDER] = { "builder", OF_PIECE, 0, 0, MAXSEATS, OPEN, EVER, 0, "seat" },
-	[FOR] = { "for", OF_PIECE, 0, 0, 0, OPEN, EVER, 0, "square" },
-	[BY] = { "by", OF_PIECE, 0, 0, 0, OPEN, EVER, 0, "kind" },
-	[FROM] = { "from", OF_PIECE, 0, 0, 0, OPEN, EVER, 0, "spot" },
-	[WITH] = { "with", OF_PIECE, 0, 0, MAXSEATS, OPEN, EVER, 0, "seat" },
-	[TO] = { "to", OF_PIECE, 0, 0, 0, OPEN, EVER, 0, "spot" },
-	{ 0 },
-};
-
-static const struct label labels[] = {
-	[ORDER_DICE] = { "order", "seat:by", false, warz_dice_worth },
-	[SAIL_DICE] = { "sail", "seat:by", false, warz_dice_worth },
-	[MARCH_DIE] = { "march", "seat:by spot:from", false, warz_march_worth },
-	[POST_DRAW] = { "post", "post:which", true },
-	{ 0 },
-};
+#include "kit/tables.h"
 
 /* The last hole of F_MARCH. A march of the autopilot seeks room to build on, never a fight. */
 enum { NO_FIGHT_HOLE = 5 };
@@ -174,6 +11,32 @@ static const char *const links_of_spaces[] = { "way", "touches", 0 };
 static const char *const areas[] = { "map", "square", "gate", "spot", "octagon", "rim", "inner",
 	0 };
 
+/* A card that is played then; one that calls a battle off is asked for by itself. */
+static bool holds_card(const struct table *t, int seat, int played_in)
+{
+	for each(p, t, IN(HAND_OF, seat))
+		if (num(t, p, PLAYED_IN) == played_in && num(t, p, OP) != OP_CANCEL)
+			return true;
+	return false;
+}
+
+static bool asks(const struct table *t, int seat, int question)
+{
+	switch (question) {
+	case DOCK: return !season(t);
+	case MARCH_CARD: return holds_card(t, seat, ON_MARCH);
+	case CANCEL_BATTLE: return warz_card(t, seat, OP_CANCEL) != NONE;
+	case MORALE_ATTACK:
+	case MORALE_DEFENCE: return holds_card(t, seat, IN_BATTLE);
+	case CARAVAN: return warz_tech_sum(t, seat, LOCAL) > 0;
+	case EXTRA_SILO: return warz_tech_sum(t, seat, SILO_PLACES) > 0;
+	case SUPER_UNIT: return warz_tech_sum(t, seat, SUPER) > 0;
+	case LEVEL_FREE: return warz_tech(t, seat, OP_LEVEL) != NONE;
+	case TECH_CARD: return warz_card(t, seat, OP_GUEST) != NONE;
+	default: return true;
+	}
+}
+
 const struct game tradewarz = {
 	.name = "tradewarz",
 	.revision = 2,
@@ -183,16 +46,9 @@ const struct game tradewarz = {
 	.most = 6,
 	.ties = 6,
 	.points = 1,
-	.zones = zones,
-	.dials = dials,
-	.columns = columns,
-	.keys = keys,
-	.labels = labels,
-	.facts = warz_facts,
+	TABLES,
 	.fields = warz_fields,
-	.questions = warz_questions,
-	.asks = warz_asks,
-	.forms = warz_forms,
+	.asks = asks,
 	.prefer = prefer,
 	.links = links_of_spaces,
 	.areas = areas,

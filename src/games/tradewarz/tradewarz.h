@@ -223,9 +223,5 @@ const char *warz_audit(const struct table *);
 const char *warz_unplayable(const struct table *); /* check.c */
 
 extern const struct field warz_fields[];
-extern const struct fact warz_facts[];
-extern const struct question warz_questions[];
-bool warz_asks(const struct table *, int seat, int question);
-extern const struct form warz_forms[];
 
 #endif

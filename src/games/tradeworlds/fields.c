@@ -108,8 +108,6 @@ FIELD_OF_TABLE(mass, dial(t, TABLE, MASS))
 FIELD_OF_TABLE(seats_left, worlds_left(t))
 FIELD_OF_TABLE(last_season, worlds_last_season(t))
 
-#define PILE "<starship|weapon|crew|tactic>"
-
 const struct field worlds_fields[] = {
 	{ 0 },
 	{ "credits <seat>", credits, 0 },
@@ -134,9 +132,9 @@ const struct field worlds_fields[] = {
 	{ "escort <berth>", escort, "<reinforcement>" },
 	{ "holds <card>", holds, 0 },
 	{ "purse", purse, 0 },
-	{ "price " PILE, price, 0 },
-	{ "offered " PILE, offered, "<card>" },
-	{ "pile " PILE, pile, 0 },
+	{ "price <" PILE ">", price, 0 },
+	{ "offered <" PILE ">", offered, "<card>" },
+	{ "pile <" PILE ">", pile, 0 },
 	{ "critical-mass", mass, 0 },
 	{ "seats-left", seats_left, 0 },
 	{ "last-season", last_season, 0 },

@@ -1,137 +1,6 @@
 /* SPDX-License-Identifier: MIT */
 #include "games/tradeworlds/tradeworlds.h"
-
-static const struct zone zones[] = {
-	[LANES] = { "lanes", OPEN, "alien|crew|reinforcement|starship|weapon" },
-	[STOCK] = { "stock", OPEN, 0 },
-	[SHIPYARD] = { "shipyard", SHUT, "starship" },
-	[PLANT] = { "plant", SHUT, "weapon" },
-	[ACADEMY] = { "academy", SHUT, "crew" },
-	[FACILITY] = { "facility", SHUT, "tactic" },
-	[MARKET] = { "market", OPEN, "crew|starship|tactic|weapon" },
-	[DECK] = { "deck", SHUT, "crew|starship|tactic|weapon" },
-	[HAND_OF] = { "hand", HAND, "crew|starship|tactic|weapon" },
-	[DISCARD] = { "discard", OPEN, "crew|starship|tactic|weapon" },
-	[REMOVED] = { "removed", OPEN, 0 },
-	[LOST] = { "lost", SHUT, 0 },
-	[DOCK] = { "dock", OPEN, "reinforcement" },
-	[FACTION_OF] = { "faction", OPEN, "faction" },
-	[GARRISON_OF] = { "garrison-of", OPEN, "garrison-card" },
-	[SATCHEL] = { "satchel", HAND, 0 },
-	{ 0 },
-};
-
-static const struct column columns[] = {
-	[IS] = { "is",
-		"other|starship|weapon|crew|tactic|reinforcement|garrison|faction|scenario|level|"
-		"action|derelict|auto" },
-	[VALUE] = { "value", 0 },
-	[CAPACITY] = { "capacity", 0 },
-	[FIREPOWER] = { "firepower", 0 },
-	[RESISTANCE] = { "resistance", 0 },
-	[EACH] = { "each", 0 },
-	[SUN] = { "sun", 0 },
-	[PLAYED] = { "played", WORLDS_WINDOWS },
-	[OP] = { "op",
-		"none|initiative|firepower|resistance|salvage|reroll|jam|bank|veil|counter|screen|"
-		"decoy|missile|discharge|build-up|shoot|hyper" },
-	[AMOUNT] = { "amount", 0 },
-	[FEE] = { "fee", 0 },
-	[WEAPONS] = { "weapons", "one|many" },
-	[BANKS] = { "banks", 0 },
-	[BANKS_MOST] = { "banks-most", 0 },
-	[BULK_CARDS] = { "bulk-cards", 0 },
-	[BULK] = { "bulk", 0 },
-	[FEW_CARDS] = { "few-cards", 0 },
-	[FEW] = { "few", 0 },
-	[BOUNTY] = { "bounty", 0 },
-	[RETURNS] = { "returns", "nothing|weapon|crew" },
-	[HANDICAPPED] = { "handicap", 0 },
-	[SOONER_1] = { "sooner-1", 0 },
-	[SOONER_2] = { "sooner-2", 0 },
-	[SOONER_3] = { "sooner-3", 0 },
-	[SOONER_4] = { "sooner-4", 0 },
-	[AT_1] = { "at-1", 0 },
-	[AT_2] = { "at-2", 0 },
-	[AT_3] = { "at-3", 0 },
-	[AT_4] = { "at-4", 0 },
-	[WINS_AT] = { "wins-at", 0 },
-	[SEATS_LEAST] = { "seats-least", 0 },
-	[SEATS_MOST] = { "seats-most", 0 },
-	[LASTS] = { "lasts", 0 },
-	[SILENT] = { "silent", 0 },
-	[FROM] = { "from", 0 },
-	[TO] = { "to", 0 },
-	[LANE] = { "lane", 0 },
-	{ 0 },
-};
-
-static const struct key keys[] = {
-	[SCENARIO] = { "scenario", "by-seats|trade-wars|space-wars|derelict", BY_SEATS },
-	[LEVEL] = { "level", "light|hard|brutal", 0 },
-	[REINFORCEMENTS] = { "reinforcements", "no|yes", 0 },
-	[GARRISON] = { "garrison", "no|yes", 0 },
-	[HANDICAP] = { "handicap", "no|yes", 0 },
-	[SEASONS] = { "seasons", 0, 0 },
-	[HOMEWORLD_POINTS] = { "homeworld", 0, 18 },
-	[HAND_SIZE] = { "hand-size", 0, 5 },
-	[BERTHS] = { "berths", 0, 4 },
-	[EXCHANGES] = { "exchanges", 0, 2 },
-	[SCRAPPED] = { "removed", 0, 3 },
-	[SABOTAGE_ONE] = { "sabotage-one", 0, 2 },
-	[SABOTAGE_ALL] = { "sabotage-all", 0, 1 },
-	[SMUGGLED] = { "smuggled", 0, 3 },
-	[TRADED] = { "traded", 0, 2 },
-	[BANKED_MOST] = { "banked", 0, 3 },
-	[SEND_PRICE] = { "send-price", 0, 10 },
-	[TACTIC_LIMIT] = { "tactic-limit", 0, 2 },
-	[TACTIC_ROUNDS] = { "tactic-rounds", 0, 2 },
-	[SIDES] = { "die", 0, 6 },
-	[ACTION_SIDES] = { "derelict-die", 0, 10 },
-	[MASS_LIMIT] = { "mass-limit", 0, 6 },
-	[MASS_LEFT] = { "mass-left", 0, 1 },
-	[ALLIES_LEAST] = { "allies-least", 0, 3 },
-	{ 0 },
-};
-
-static const struct dial dials[] = {
-	[CREDITS] = { "credits", OF_SEAT, 0, 0, 0, OPEN, EVER, 0, 0 },
-	[HOMEWORLD] = { "homeworld", OF_SEAT, 0, 0, 0, OPEN, EVER, 0, 0 },
-	[UNLOCKED] = { "unlocked", OF_SEAT, 0, 0, 0, OPEN, EVER, 0, 0 },
-	[ROLE] = { "role", OF_SEAT, 0, 0, 0, OPEN, SEASON, 0, WORLDS_ROLES },
-	[SWORN] = { "sworn", OF_SEAT, 0, 0, MAXSEATS, OPEN, SEASON, 0, "seat" },
-	[FALLEN] = { "fallen", OF_SEAT, 0, 0, 0, OPEN, EVER, 0, 0 },
-	[MASS] = { "critical-mass", OF_TABLE, 0, 0, 0, OPEN, EVER, 0, 0 },
-	[FIRST] = { "first", OF_TABLE, 1, 1, MAXSEATS, OPEN, EVER, 0, "seat" },
-	[WINNER] = { "winner", OF_TABLE, 0, 0, MAXSEATS, OPEN, EVER, 0, "seat" },
-	[ENDED] = { "ended", OF_TABLE, 0, 0, 1, OPEN, EVER, 0, 0 },
-	[LAUNCHES] = { "launches", OF_TABLE, 0, 0, 0, OPEN, EVER, 0, 0 },
-	[OPEN_FOR] = { "open-for", OF_TABLE, 0, 0, MAXSEATS, OPEN, TURN, 0, "seat" },
-	[AGAINST] = { "against", OF_TABLE, 0, 0, MAXSEATS, OPEN, TURN, 0, "seat" },
-	[HITS] = { "hits", OF_TABLE, 0, 0, 0, OPEN, TURN, 0, 0 },
-	[STOOD] = { "stood", OF_TABLE, 0, 0, 0, OPEN, TURN, 0, 0 },
-	[ENGAGERS] = { "engagers", OF_TABLE, 0, 0, 0, OPEN, TURN, 0, 0 },
-	[STRUCK] = { "struck", OF_TABLE, 0, 0, 0, OPEN, TURN, 0, 0 },
-	[STANDING] = { "standing", OF_TABLE, 0, 0, MAXSEATS, OPEN, TURN, 0, "seat" },
-	[SCREENED] = { "screened", OF_TABLE, 0, 0, 0, OPEN, TURN, 0, 0 },
-	[SINCE] = { "since", OF_SPACE, 0, 0, 0, OPEN, EVER, 0, 0 },
-	[ATTACKED] = { "attacked", OF_SPACE, 0, 0, 1, OPEN, EVER, 0, 0 },
-	[TARGETED] = { "targeted", OF_SPACE, 0, 0, 1, OPEN, TURN, 0, 0 },
-	[AIMED] = { "aimed", OF_SPACE, 0, 0, 1, OPEN, TURN, 0, 0 },
-	{ 0 },
-};
-
-static const struct label labels[] = {
-	[OPENING_DIE] = { "opening", "seat:by", false },
-	[ATTACK_DIE] = { "attack", "seat:by berth:at", false },
-	[DEFENCE_DIE] = { "defence", "seat:by berth:at", false },
-	[ACTION_DIE] = { "action", "seat:by", false },
-	[SHOT_DIE] = { "shot", "seat:by", false },
-	[DERELICT_DIE] = { "derelict-die", "seat:by", false },
-	[FACTION_LOT] = { "faction", "seat:for", true },
-	[SMUGGLED_LOT] = { "smuggled", "seat:from", true },
-	{ 0 },
-};
+#include "kit/tables.h"
 
 /* A ship is put together before cards are spent; nobody is attacked for a seat that is silent but in
  * self-defence against The Derelict. */
@@ -140,6 +9,21 @@ static const struct preference prefer[] = { { F_CONFIGURE, 0 }, { F_SHOOT, 0 }, 
 static const char *const phases[] = { "", "start", "turn", "attack", "discard", 0 };
 static const char *const areas[] = { "map", "berth", 0 };
 static const char *const links_of_spaces[] = { 0 };
+
+static bool asks(const struct table *t, int seat, int question)
+{
+	switch (question) {
+	case FACTION: return !season(t);
+	case SABOTAGED:
+	case SMUGGLE: return players(t) > 1;
+	case DESTROYER:
+	case ESCORT:
+	case CRUISER:
+	case FRIGATE: return key(t, REINFORCEMENTS);
+	case CALL_GARRISON: return first(t, IN(GARRISON_OF, seat)) != NONE;
+	default: return true;
+	}
+}
 
 const struct game tradeworlds = {
 	.name = "tradeworlds",
@@ -150,16 +34,9 @@ const struct game tradeworlds = {
 	.most = 4,
 	.ties = 4,
 	.points = 1,
-	.zones = zones,
-	.dials = dials,
-	.columns = columns,
-	.keys = keys,
-	.labels = labels,
-	.facts = worlds_facts,
+	TABLES,
 	.fields = worlds_fields,
-	.questions = worlds_questions,
-	.asks = worlds_asks,
-	.forms = worlds_forms,
+	.asks = asks,
 	.prefer = prefer,
 	.links = links_of_spaces,
 	.areas = areas,

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT
- * What TradeWorlds' rules and tables share: the number of every row, in the order of tables.c.
+ * What TradeWorlds' rules and tables share; the rows of its tables stand in rows.def.
  *
  * What is always true: a card is a single piece; what lies in a seat's zone is that seat's, and
  * nobody owns anything. A lane is the four berths that say so in the box; a ship is what lies on a
@@ -8,94 +8,12 @@
 #ifndef GAMES_TRADEWORLDS_H
 #define GAMES_TRADEWORLDS_H
 #include "core/game.h"
+#define ROWS_OF_GAME "games/tradeworlds/rows.def"
+#include "kit/rows.h"
 
-enum {
-	LANES,
-	STOCK,
-	SHIPYARD, /* the four piles stand in the order of the types */
-	PLANT,
-	ACADEMY,
-	FACILITY,
-	MARKET,
-	DECK,
-	HAND_OF,
-	DISCARD,
-	REMOVED, /* out of play, and everybody knows what: removed, lost reinforcements */
-	LOST,	 /* out of play unseen: the cards of a seat that is out */
-	DOCK,	 /* reinforcements not sent */
-	FACTION_OF,
-	GARRISON_OF,
-	SATCHEL					  /* of a victim: what the Smuggler looks at */
-};						  /* zones */
 enum { MAP, BERTH };				  /* areas */
 enum { START = 1, DOING, ATTACKING, DISCARDING }; /* phases */
 
-enum {
-	CREDITS = 1,
-	HOMEWORLD,
-	UNLOCKED,
-	ROLE,	  /* this season; of a seat whose turn is to come: none */
-	SWORN,	  /* the leader of the coalition of this season */
-	FALLEN,	  /* which it was to fall, from 1; 0: it stands */
-	MASS,	  /* The Derelict's Critical Mass */
-	FIRST,	  /* of the table: the seat that opens every season */
-	WINNER,	  /* of the table */
-	ENDED,	  /* of the table: the match is over with this season */
-	LAUNCHES, /* of the table: ships configured so far */
-	OPEN_FOR, /* of the table: whose Action of attacks is open */
-	AGAINST,  /* of the table: the opponent of this Action */
-	HITS,	  /* of the table: the fact of the last ship sent against a Homeworld this turn */
-	STOOD,	  /* of the table: ships in his lane when the Action began */
-	ENGAGERS, /* of the table: own ships that attacked ships in it */
-	STRUCK,	  /* of the table: ships of that lane that were a target */
-	STANDING, /* of the table: the seat whose Garrison stands this turn */
-	SCREENED, /* of the table: damage a Homeworld's screen takes yet this turn */
-	SINCE,	  /* of a berth: the number of the launch; the lower the older */
-	ATTACKED, /* of a berth: its ship attacked this season */
-	TARGETED, /* of a berth: its ship was a target this turn */
-	AIMED	  /* of a berth: its ship will hit the Homeworld when the Action ends */
-};		  /* dials */
-
-/* Columns. IS: what a kind is to the rules. The others are told in the box. */
-enum {
-	IS = 1,
-	VALUE,
-	CAPACITY,
-	FIREPOWER,
-	RESISTANCE,
-	EACH, /* how many of it a seat owns; SUN: of these in its starting deck */
-	SUN,
-	PLAYED,
-	OP,
-	AMOUNT,
-	FEE,
-	WEAPONS,
-	BANKS,
-	BANKS_MOST,
-	BULK_CARDS,
-	BULK,
-	FEW_CARDS,
-	FEW,
-	BOUNTY,
-	RETURNS,
-	HANDICAPPED,
-	SOONER_1,
-	SOONER_2,
-	SOONER_3,
-	SOONER_4,
-	AT_1,
-	AT_2,
-	AT_3,
-	AT_4,
-	WINS_AT,
-	SEATS_LEAST,
-	SEATS_MOST,
-	LASTS,
-	SILENT,
-	FROM,
-	TO,
-	LANE
-};
 /* Words of IS; the four types of cards stand first, as the piles do. */
 enum {
 	IS_OTHER,
@@ -153,229 +71,10 @@ enum {
 };							/* words of ROLE */
 enum { RETURNS_NOTHING, RETURNS_WEAPON, RETURNS_CREW }; /* RETURNS */
 
-enum {
-	SCENARIO = 1,
-	LEVEL,
-	REINFORCEMENTS,
-	GARRISON,
-	HANDICAP,
-	SEASONS,
-	HOMEWORLD_POINTS,
-	HAND_SIZE,
-	BERTHS,
-	EXCHANGES,
-	SCRAPPED,
-	SABOTAGE_ONE,
-	SABOTAGE_ALL,
-	SMUGGLED,
-	TRADED,
-	BANKED_MOST,
-	SEND_PRICE,
-	TACTIC_LIMIT,
-	TACTIC_ROUNDS,
-	SIDES,
-	ACTION_SIDES,
-	MASS_LIMIT,
-	MASS_LEFT,
-	ALLIES_LEAST
-};							 /* keys */
 enum { BY_SEATS, TRADE_WARS, SPACE_WARS, THE_DERELICT }; /* words of SCENARIO */
 enum { SCENARIOS = 3, LEVELS = 3 };
 
-enum {
-	OPENING_DIE = 1,
-	ATTACK_DIE,
-	DEFENCE_DIE,
-	ACTION_DIE,
-	SHOT_DIE,
-	DERELICT_DIE,
-	FACTION_LOT,
-	SMUGGLED_LOT
-}; /* labels */
-
-enum {
-	FACTION = 1,
-	BANK,
-	SCRAP,
-	SABOTAGED,
-	SMUGGLE,
-	KEEP,
-	TACTIC,
-	VEIL,
-	SCREEN,
-	COUNTER,
-	SALVAGE,
-	DESTROYER,
-	ESCORT,
-	CRUISER,
-	FRIGATE,
-	VICTIM,
-	CALL_GARRISON
-};							     /* questions */
 enum { BY_STRENGTH, BY_FIREPOWER, BY_RESISTANCE, BY_VALUE }; /* words of VICTIM */
-
-enum facts {
-	SCENARIO_IS = 1,
-	FACTION_TAKEN,
-	TURNED_UP,
-	HANDICAP_GIVEN,
-	OPENING_ROLLED,
-	OPENS,
-	DREW,
-	RESHUFFLED,
-	NO_CARD_LEFT,
-	UNLOCKED_SHIP,
-	ROLE_TAKEN,
-	/* the own turn */
-	BANKED,
-	BANKED_CARD,
-	BULK_BANKED,
-	FEW_BONUS,
-	BANK_LIMIT,
-	REMOVED_CARD,
-	SABOTAGED_SEAT,
-	SABOTAGED_CARD,
-	SMUGGLER_SAW,
-	SMUGGLED_CARD,
-	BOUGHT,
-	PAID_CARD,
-	CONFIGURED,
-	EXCHANGED,
-	WEAPON_ADDED,
-	SENT,
-	TACTIC_BANKED,
-	DISCARDED,
-	IDLE,
-	/* attacks */
-	ALLIED,
-	ATTACK,
-	ATTACKER_IS,
-	TARGET_IS,
-	VEILED,
-	MISSILE,
-	ESCORTED,
-	FEE_PAID,
-	ROLLED,
-	ROLLED_AGAIN,
-	CRUISER_ROLLED,
-	TACTIC_PLAYED,
-	TACTIC_CANCELLED,
-	AUTO_PASSED,
-	RESULT,
-	DODGED,
-	NOT_ENOUGH,
-	COUNTER_FIRE,
-	NOBODY_HIT,
-	DESTROYED,
-	SAVED_BY_FRIGATE,
-	REINFORCEMENT_LOST,
-	CARD_BACK,
-	SALVAGED,
-	BOUNTY_EARNED,
-	AIMED_AT,
-	HOMEWORLD_HIT,
-	SCREEN_HELD,
-	GARRISON_CALLED,
-	GARRISON_MET,
-	SHOTS_LOST,
-	GARRISON_FELL,
-	GARRISON_GONE,
-	OUT_NOW,
-	/* The Derelict */
-	SILENCE,
-	DERELICT_ACTS,
-	MASS_NOW,
-	SHOT,
-	SHOT_ABSORBED,
-	HYPER_HIT,
-	DERELICT_FIRES,
-	DERELICT_DESTROYED,
-	/* the end */
-	SHIP_STANDS,
-	NEXT_SHIP,
-	DERELICT_STANDS,
-	STANDINGS,
-	LAST_SEASON,
-	WON,
-	LOST_TO_DERELICT,
-	/* refusals */
-	ROLE_GONE,
-	NOT_HELD,
-	TOO_MANY_CARDS,
-	TOO_MANY_FOR_FACTION,
-	TOO_MANY_REMOVED,
-	NOTHING_TO_DO,
-	NOT_YOURSELF,
-	SEAT_IS_OUT,
-	NO_HAND_THERE,
-	PILE_EMPTY,
-	BELOW_VALUE,
-	NO_NUMBER,
-	NOTHING_TO_DISCARD,
-	CANNOT_PAY_CARDS,
-	NAMED_TWICE,
-	PAYS_TOO_LITTLE,
-	LANE_FULL,
-	OVER_CAPACITY,
-	ONE_WEAPON_ONLY,
-	NO_SHIP,
-	NOT_OWN_SHIP,
-	NOT_YOUR_SHIP,
-	TOO_MANY_EXCHANGES,
-	SAME_SHIP,
-	NO_SUCH_WEAPON,
-	ADDS_OR_REPLACES,
-	CANNOT_PAY,
-	MODULE_OFF,
-	SENT_ALREADY,
-	HAS_REINFORCEMENT,
-	NOT_NOW,
-	ATTACKED_ALREADY,
-	NAMED_SHIP_TWICE,
-	ACTION_OVER,
-	ONE_OPPONENT,
-	TWO_LANES,
-	OWN_LANE,
-	NO_FIREPOWER_TACTIC,
-	NO_SHIP_OF_YOURS,
-	TOO_MANY_TACTICS,
-	TOO_WEAK,
-	DEFENDERS_FREE,
-	NO_DERELICT,
-	NOT_SOLO,
-	FEW_ALLIES,
-	NO_SHIPS,
-	NO_COALITION,
-	MEMBER_IS_OPPONENT,
-	SWORN_ALREADY
-};
-
-enum forms {
-	F_FACTION = 1,
-	F_TREASURER,
-	F_CAPTAIN,
-	F_COMMANDER,
-	F_ENGINEER,
-	F_SABOTEUR,
-	F_SABOTEUR_ALL,
-	F_MECHANIC,
-	F_SMUGGLER,
-	F_TRADER,
-	F_BUY,
-	F_BUY_TOGETHER,
-	F_BUY_WITH,
-	F_CONFIGURE,
-	F_SEND,
-	F_PLAY,
-	F_ATTACK,
-	F_SHOOT,
-	F_HIT,
-	F_CHANCELLOR,
-	F_DISCARD,
-	F_DISCARD_BELOW,
-	F_DISCARD_ALL,
-	F_KEEP
-};
 
 enum { MOST_VALUE = 9, MOST_CARDS = 64, MOST_LANES = 4, MOST_SHIPS = 16 };
 
@@ -482,10 +181,6 @@ long worlds_rank(const struct table *, int seat, int tie);
 const char *worlds_audit(const struct table *);
 const char *worlds_unplayable(const struct table *);
 
-extern const struct fact worlds_facts[];
 extern const struct field worlds_fields[];
-extern const struct question worlds_questions[];
-bool worlds_asks(const struct table *, int seat, int question);
-extern const struct form worlds_forms[];
 
 #endif

@@ -1,0 +1,40 @@
+/* SPDX-License-Identifier: MIT
+ * One way through the rows of a game, for kit/rows.h and kit/tables.h: the rows of the table whose
+ * macro is defined are taken, those of the others are nothing. */
+#ifndef ZONE
+#define ZONE(...)
+#endif
+#ifndef DIAL
+#define DIAL(...)
+#define CELLS(...)
+#endif
+#ifndef COLUMN
+#define COLUMN(...)
+#endif
+#ifndef KEY
+#define KEY(...)
+#endif
+#ifndef LABEL
+#define LABEL(...)
+#endif
+#ifndef FACT
+#define FACT(...)
+#endif
+#ifndef QUESTION
+#define QUESTION(...)
+#endif
+#ifndef FORM
+#define FORM(...)
+#endif
+
+#include ROWS_OF_GAME
+
+#undef ZONE
+#undef DIAL
+#undef CELLS
+#undef COLUMN
+#undef KEY
+#undef LABEL
+#undef FACT
+#undef QUESTION
+#undef FORM

@@ -1,0 +1,78 @@
+/* SPDX-License-Identifier: MIT
+ * The numbers of a game's rows. The game's header defines ROWS_OF_GAME, the name of a file with one line a
+ * row of each table, and includes this:
+ *
+ *	ZONE(HAND_OF, "hand", HAND, "card")
+ *	DIAL(GOLD, "gold", OF_SEAT, .start = 5)
+ *	CELLS(ORDER, 6, "order", OF_TABLE)
+ *	COLUMN(WORTH, "worth")
+ *	KEY(LIMIT, "limit", 0, 3)
+ *	LABEL(OPENER, "opener", "", true)
+ *	FACT(PICKED, "picked", "seat:by kind:fruit", "turn 2")
+ *	QUESTION(LOSE, "lose", "", "<fruit>+", "any", "turn 3")
+ *	FORM(F_PICK, "pick <fruit>", "turn 2", 1 << PICKING, play_pick)
+ *
+ * First stands the name of the row's number, then the members of its struct in core/game.h; those left
+ * out are 0. CELLS is a dial of so many cells. The rows of a table are numbered as they stand, from 1
+ * (zones from 0); journals hold these numbers, so a new row that is not the last one of its table
+ * raises the game's revision. kit/tables.h makes the tables of the same lines. */
+#ifndef KIT_ROWS_H
+#define KIT_ROWS_H
+
+enum zones_of_game {
+#define ZONE(id, ...) id,
+#include "kit/row.h"
+	END_OF_ZONES
+};
+
+enum dials_of_game {
+	BEFORE_DIALS,
+#define DIAL(id, ...) id,
+#define CELLS(id, n, ...) id, LAST_##id = id + (n)-1,
+#include "kit/row.h"
+	END_OF_DIALS
+};
+
+enum columns_of_game {
+	BEFORE_COLUMNS,
+#define COLUMN(id, ...) id,
+#include "kit/row.h"
+	END_OF_COLUMNS
+};
+
+enum keys_of_game {
+	BEFORE_KEYS,
+#define KEY(id, ...) id,
+#include "kit/row.h"
+	END_OF_KEYS
+};
+
+enum labels_of_game {
+	BEFORE_LABELS,
+#define LABEL(id, ...) id,
+#include "kit/row.h"
+	END_OF_LABELS
+};
+
+enum facts_of_game {
+	BEFORE_FACTS,
+#define FACT(id, ...) id,
+#include "kit/row.h"
+	END_OF_FACTS
+};
+
+enum questions_of_game {
+	BEFORE_QUESTIONS,
+#define QUESTION(id, ...) id,
+#include "kit/row.h"
+	END_OF_QUESTIONS
+};
+
+enum forms_of_game {
+	BEFORE_FORMS,
+#define FORM(id, ...) id,
+#include "kit/row.h"
+	END_OF_FORMS
+};
+
+#endif

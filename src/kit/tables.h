@@ -1,0 +1,61 @@
+/* SPDX-License-Identifier: MIT
+ * The tables of a game, of the rows that kit/rows.h numbers. Included once, by the file with its struct
+ * game, in which TABLES stands for all of them; what rows name must have been declared before. */
+#ifndef KIT_TABLES_H
+#define KIT_TABLES_H
+#include "core/game.h"
+
+static const struct zone zones[] = {
+#define ZONE(id, ...) [id] = { .name = __VA_ARGS__ },
+#include "kit/row.h"
+	[END_OF_ZONES] = { .name = 0 }
+};
+
+static const struct dial dials[] = {
+#define DIAL(id, ...) [id] = { .name = __VA_ARGS__ },
+#define CELLS(id, n, ...) [id] = { .cells = n, .name = __VA_ARGS__ },
+#include "kit/row.h"
+	[END_OF_DIALS] = { .name = 0 }
+};
+
+static const struct column columns[] = {
+#define COLUMN(id, ...) [id] = { .name = __VA_ARGS__ },
+#include "kit/row.h"
+	[END_OF_COLUMNS] = { .name = 0 }
+};
+
+static const struct key keys[] = {
+#define KEY(id, ...) [id] = { .name = __VA_ARGS__ },
+#include "kit/row.h"
+	[END_OF_KEYS] = { .name = 0 }
+};
+
+static const struct label labels[] = {
+#define LABEL(id, ...) [id] = { .name = __VA_ARGS__ },
+#include "kit/row.h"
+	[END_OF_LABELS] = { .name = 0 }
+};
+
+static const struct fact facts[] = {
+#define FACT(id, ...) [id] = { .name = __VA_ARGS__ },
+#include "kit/row.h"
+	[END_OF_FACTS] = { .name = 0 }
+};
+
+static const struct question questions[] = {
+#define QUESTION(id, ...) [id] = { .name = __VA_ARGS__ },
+#include "kit/row.h"
+	[END_OF_QUESTIONS] = { .name = 0 }
+};
+
+static const struct form forms[] = {
+#define FORM(id, ...) [id] = { .words = __VA_ARGS__ },
+#include "kit/row.h"
+	[END_OF_FORMS] = { .words = 0 }
+};
+
+#define TABLES                                                                                     \
+	.zones = zones, .dials = dials, .columns = columns, .keys = keys, .labels = labels,        \
+	.facts = facts, .questions = questions, .forms = forms
+
+#endif
