@@ -34,21 +34,28 @@ static void add_head(struct buf *b, const struct match *m)
 		archive_time(b, "due", m->deadline);
 }
 
-/* Who has the same key in two matches is one player, or the same name, if he has no key. */
-static void add_player_id(struct buf *b, const struct seat *seat)
+/* Who has the same key in two matches is one player, or the same name, if there is no key. */
+static void add_player_id(struct archive *a, struct buf *b, const struct seat *seat)
 {
 	const char *from = seat->key && *seat->key ? seat->key : seat->name ? seat->name : "";
+	struct appearance *appearance;
 	unsigned char hash[HASH];
-	char id[ARCHIVE_ID];
 
+	/* Doubled whenever it is full. */
+	if (!(a->appearances & (a->appearances - 1)))
+		a->appearance = xgrow(a->appearance, a->appearances ? 2 * a->appearances : 1,
+			sizeof *a->appearance);
+	appearance = &a->appearance[a->appearances++];
 	hash_bytes(hash, from, strlen(from));
 	for (int i = 0; i < ARCHIVE_ID / 2; i++)
-		snprintf(id + 2 * i, 3, "%02x", hash[i]);
-	xml_attr(b, "id", id);
+		snprintf(appearance->id + 2 * i, 3, "%02x", hash[i]);
+	xml_attr(b, "id", appearance->id);
 }
 
-static bool add_people(struct club *club, const struct match *m, struct buf *b, struct buf *why)
+static bool add_people(struct archive *a, const struct match *m, struct buf *b, struct buf *why)
 {
+	struct club *club = a->club;
+
 	for (int s = 1; s <= m->seats; s++) {
 		struct attendance_row row;
 		struct seat seat = { 0 };
@@ -63,7 +70,7 @@ static bool add_people(struct club *club, const struct match *m, struct buf *b, 
 		}
 		buf_str(b, "<player");
 		if (seat.name)
-			add_player_id(b, &seat);
+			add_player_id(a, b, &seat);
 		xml_seat(b, "seat", s);
 		xml_attr(b, "name", seat.name ? seat.name : "");
 		xml_int(b, "seasons", row.seasons);
@@ -190,27 +197,36 @@ static bool make_box(struct archive *a, const struct match *m, struct buf *why)
 }
 
 /* Who stands where: that of its last season. */
-static void add_seats(const struct buf *seasons, struct buf *b)
+static void add_seats(struct span season, struct buf *b)
 {
-	const char *from = NULL, *to;
+	static const struct tree_limits limits = { "season", STYLE_MOST, 8, 64 };
+	struct buf ignored = BUF_INIT;
+	long line;
+	struct tree *root = tree_read(season, &limits, &line, &ignored);
+	const struct tree *last = root ? tree_child(root, "seats") : NULL;
 
-	for (const char *s = seasons->s; seasons->n && (s = strstr(s, "<seats>")); s++)
-		from = s;
-	to = from ? strstr(from, "</seats>") : NULL;
-	if (to)
-		buf_add(b, from, (size_t)(to - from) + strlen("</seats>"));
+	if (last)
+		tree_write(b, last);
+	tree_free(root);
+	buf_free(&ignored);
 }
 
-static void add_to_club(const struct match *m, const struct shelf *shelf, const struct buf *people,
-	const struct buf *seasons, struct buf *b)
+static void add_to_club(struct archive *a, size_t first, const struct match *m,
+	const struct shelf *shelf, const struct buf *people, struct span season, struct buf *b)
 {
+	size_t from = b->n;
+
 	buf_str(b, "<match");
 	xml_attr(b, "title", shelf->rules->game->title);
 	add_head(b, m);
 	buf_str(b, ">\n");
 	buf_add(b, people->s, people->n);
-	add_seats(seasons, b);
+	add_seats(season, b);
 	buf_str(b, "</match>\n");
+	for (size_t i = first; i < a->appearances; i++) {
+		a->appearance[i].from = from;
+		a->appearance[i].to = b->n;
+	}
 }
 
 void archive_keep(struct archive *a, const struct match *m, struct buf *of_club)
@@ -232,23 +248,28 @@ bool archive_match(struct archive *a, const struct match *m, struct buf *of_club
 	struct chronicle c;
 	struct buf path = BUF_INIT, known = BUF_INIT, seasons = BUF_INIT, people = BUF_INIT;
 	unsigned char key[HASH];
+	size_t first = a->appearances, last = 0;
 	bool ruled = false, ok = chronicle_open(&c, a, m, why) && archive_rules(a, c.shelf, why);
 
 	buf_fmt(&path, "matches/%s/seasons.xml", m->name);
 	site_read(a->site, path.s, &known);
-	c.known = span_of_buf(&known);
-	for (int s = 0; ok && s < m->season; s++)
+	chronicle_know(&c, span_of_buf(&known));
+	for (int s = 0; ok && s < m->season; s++) {
+		last = seasons.n;
 		ok = chronicle_season(&c, s, &seasons, why);
+	}
 	archive_key(a, "seasons", span_of_buf(&seasons), key);
 	ok = ok && site_put(a->site, path.s, key, span_of_buf(&seasons), why)
-		&& add_people(a->club, m, &people, why)
-		&& archive_docket(a, m, c.shelf, &ruled, why)
+		&& add_people(a, m, &people, why) && archive_docket(a, m, c.shelf, &ruled, why)
 		&& make_match_pages(a, m, c.shelf, &people, &seasons, ruled, why)
 		&& make_next_page(a, m, c.shelf, why) && make_since(a, m, why)
 		&& make_box(a, m, why);
 	if (ok) {
-		add_to_club(m, c.shelf, &people, &seasons, of_club);
+		add_to_club(a, first, m, c.shelf, &people,
+			(struct span){ seasons.s + last, seasons.n - last }, of_club);
 		chronicle_say(&c);
+	} else {
+		a->appearances = first;
 	}
 	buf_free(&people);
 	chronicle_close(&c);

@@ -6,8 +6,16 @@
 #define ARCHIVE_PAGES_H
 #include "club/club.h"
 #include "archive/site.h"
+#include "base/tree.h"
 
 enum { ARCHIVE_GAMES = 32, ARCHIVE_ID = 13 }; /* ARCHIVE_ID: of a player, with its end */
+
+/* A player in a match; from, to: where that match's element stands among those of all. */
+struct appearance {
+	char id[ARCHIVE_ID];
+	size_t from, to;
+};
+
 struct archive {
 	struct club *club;
 	struct site *site;
@@ -17,6 +25,8 @@ struct archive {
 	int kept;      /* matches that could not be read */
 	bool searched; /* lunr is in the site */
 	int seat;      /* what it was sent instead of what all may know; NOBODY: that */
+	struct appearance *appearance; /* of all players, by match */
+	size_t appearances;
 };
 
 /* The pages are made in this order. archive_begin, before the site is open: from what. archive_search: what
@@ -49,7 +59,8 @@ bool archive_docket(
 	struct archive *, const struct match *, const struct shelf *, bool *ruled, struct buf *why);
 
 /* ---- archive_players.c ---- */
-/* A page for each player of the matches, elements <match> as archive_match makes them. */
+/* A page for each player who appears in the matches, elements <match> as archive_match makes them. The list
+ * of who appears is of no more use afterwards. */
 bool archive_players(struct archive *, const struct buf *matches, struct buf *why);
 
 /* ---- archive_rules.c ---- */
@@ -70,16 +81,21 @@ struct chronicle {
 	bool drawn;		    /* its game has a stylesheet map-GAME.xsl, */
 	unsigned char sheets[HASH]; /* tells it and the game's words from others */
 	struct buf layout;	    /* the <map> of its box, once a season is made */
-	struct span known;	    /* the elements <season> of the last time that are left */
+	struct tree *known;	    /* seasons.xml of the last time, NULL: none, */
+	const struct tree *next;    /* and those of its seasons that are left */
 	int season;		    /* of the XML below; -1: none */
 	int reader;		    /* a seat, where it is what that was sent; NOBODY */
 	struct buf xml;		    /* what may be known of that season */
 	struct buf letters, proof;  /* of the same, once the match is over */
+	struct style_input *input;  /* of a season whose page was made last; NULL: none */
+	int input_season;
 	/* Of those that cannot be told any more, and of which nobody has read so yet: those that
 	 * keep the pages they have, and those that have none. */
 	struct former_seasons kept, bare;
 };
 bool chronicle_open(struct chronicle *, struct archive *, const struct match *, struct buf *why);
+/* What seasons.xml says of the seasons that need not be made again. */
+void chronicle_know(struct chronicle *, struct span seasons);
 void chronicle_close(struct chronicle *);
 /* Map, page and XML of a season that was played; appends its element <season>. One that another revision
  * of the rules played keeps what it has. */

@@ -48,6 +48,24 @@ void chronicle_close(struct chronicle *c)
 	buf_free(&c->xml);
 	buf_free(&c->letters);
 	buf_free(&c->proof);
+	tree_free(c->known);
+	style_input_free(c->input);
+}
+
+/* The file has the seasons' elements alone. */
+void chronicle_know(struct chronicle *c, struct span seasons)
+{
+	static const struct tree_limits limits = { "list", STYLE_MOST, 8, 64 };
+	struct buf xml = BUF_INIT, ignored = BUF_INIT;
+	long line;
+
+	buf_str(&xml, "<seasons>");
+	buf_add(&xml, seasons.s, seasons.n);
+	buf_str(&xml, "</seasons>");
+	c->known = tree_read(span_of_buf(&xml), &limits, &line, &ignored);
+	c->next = c->known ? c->known->child : NULL;
+	buf_free(&xml);
+	buf_free(&ignored);
 }
 
 /* ---- what a season's page is made of ---- */
@@ -127,30 +145,54 @@ static bool add_dice(struct chronicle *c, int season, struct buf *b, struct buf 
 		&& (lacks || explain_dice_of(club, c->match, season, c->reader, b, why));
 }
 
-/* The season's report for everybody, and within it what the page has besides. */
-static bool make_input(struct chronicle *c, int season, const struct season_mark *mark,
-	struct buf *b, struct buf *why)
+/* What was told of the season before is read already where its page was made, too. */
+static bool find_before(struct chronicle *c, int season, struct buf *why)
+{
+	if (c->input && c->input_season == season - 1)
+		return true;
+	style_input_free(c->input);
+	c->input = NULL;
+	if (!season)
+		return true;
+	if (!find_report(c, season - 1, why))
+		return false;
+	c->input_season = season - 1;
+	if (c->xml.n)
+		c->input = style_input_read(span_of_buf(&c->xml), why);
+	return c->input || !c->xml.n;
+}
+
+static bool write_page(struct chronicle *c, int season, const struct season_mark *mark,
+	struct buf *page, struct buf *why)
 {
 	const struct match *m = c->match;
-	struct buf before = BUF_INIT;
-	bool ok = season == 0 || find_report(c, season - 1, why);
 
-	if (ok && season > 0 && c->xml.n)
-		input_before(&before, span_of_buf(&c->xml));
-	ok = ok && find_report(c, season, why);
-	if (ok) {
-		input_begin(b, c->archive->club, span_of_buf(&c->xml));
-		archive_time(b, "played", mark->played);
-		xml_attr(b, "last",
-			m->state == MATCH_OVER && season == m->season - 1 ? "yes" : "no");
-		buf_str(b, ">\n");
-		buf_add(b, c->layout.s, c->layout.n);
-		buf_str(b, before.n ? before.s : "");
-		buf_str(b, c->letters.n ? c->letters.s : "");
-		ok = add_record(c, season, b, why) && add_dice(c, season, b, why);
-	}
-	buf_free(&before);
-	return ok;
+	input_begin(page, c->archive->club);
+	archive_time(page, "played", mark->played);
+	xml_attr(page, "last", m->state == MATCH_OVER && season == m->season - 1 ? "yes" : "no");
+	buf_str(page, ">\n");
+	buf_add(page, c->layout.s, c->layout.n);
+	buf_add(page, c->letters.s, c->letters.n);
+	return add_record(c, season, page, why) && add_dice(c, season, page, why);
+}
+
+/* The season's report for everybody, and within it what the page has besides; NULL with a reason. */
+static struct style_input *make_input(
+	struct chronicle *c, int season, const struct season_mark *mark, struct buf *why)
+{
+	struct buf page = BUF_INIT;
+	struct style_input *input = NULL;
+	bool ok = find_before(c, season, why) && find_report(c, season, why)
+		&& write_page(c, season, mark, &page, why);
+
+	if (ok)
+		input = style_input_read(span_of_buf(&c->xml), why);
+	ok = input && input_end(input, &page, c->input, why);
+	buf_free(&page);
+	if (ok)
+		return input;
+	style_input_free(input);
+	return NULL;
 }
 
 /* ---- making it ---- */
@@ -208,43 +250,34 @@ static bool is_made(struct making *k)
 	return html && svg && xml && proof;
 }
 
-/* Cuts the next element <season> off those of the last time; false where none is left. */
-static bool next_known(struct span *known, struct span *season, long long *n)
+/* Which one a child of seasons.xml tells of; -1: it is none. */
+static int season_of(const struct tree *node)
 {
-	static const char head[] = "<season n=\"", tail[] = "</season>\n";
-	const char *end = known->n ? strstr(known->s, tail) : NULL;
-	struct span number;
+	const char *text = tree_is(node, "season") ? tree_attribute(node, "n") : NULL;
+	long long n = -1;
 
-	if (!end || !span_starts(*known, head))
-		return false;
-	number.s = known->s + strlen(head);
-	number.n = strcspn(number.s, "\"");
-	*season = (struct span){ known->s, (size_t)(end - known->s) + strlen(tail) };
-	known->s += season->n;
-	known->n -= season->n;
-	return span_int(number, 0, 1 << 30, n);
+	if (text)
+		span_int(span_of(text), 0, 1 << 30, &n);
+	return (int)n;
 }
 
-/* The element <season> of the last time, if it has this key. They stand, and are asked for, in the
- * order of their seasons. */
+/* The element <season> of the last time, if it has this key. They stand, and are asked for, in the order of
+ * their seasons. */
 static bool add_known(const struct making *k, struct buf *seasons)
 {
-	struct buf head = BUF_INIT;
-	struct span season = { "", 0 };
+	struct chronicle *c = k->c;
 	char key[HASH_TEXT];
-	long long n = -1;
-	bool same = false;
+	const char *known;
 
-	while (n < k->season && next_known(&k->c->known, &season, &n))
-		;
+	while (c->next && season_of(c->next) < k->season)
+		c->next = c->next->next;
+	known = c->next && season_of(c->next) == k->season ? tree_attribute(c->next, "key") : NULL;
 	hash_text(key, k->key);
-	buf_fmt(&head, "<season n=\"%d\" key=\"%s\"", k->season, key);
-	if (n == k->season && !strncmp(season.s, head.s, head.n)) {
-		buf_add(seasons, season.s, season.n);
-		same = true;
-	}
-	buf_free(&head);
-	return same;
+	if (!known || strcmp(known, key) != 0)
+		return false;
+	tree_write(seasons, c->next);
+	buf_char(seasons, '\n');
+	return true;
 }
 
 static bool put(struct making *k, const char *ending, struct span bytes, struct buf *why)
@@ -316,18 +349,16 @@ static bool find_layout(struct chronicle *c, struct buf *why)
 
 static bool make_season(struct making *k, struct buf *seasons, struct buf *why)
 {
-	struct buf xml = BUF_INIT;
-	struct style_input *input = NULL;
-	bool ok = find_layout(k->c, why) && make_input(k->c, k->season, &k->mark, &xml, why);
-
-	input_end(&xml);
-	if (ok)
-		input = style_input_read(span_of_buf(&xml), why);
-	ok = input && make_map(k, input, why) && make_page(k, input, why)
-		&& add_season(k, input, seasons, why) && put(k, "xml", span_of_buf(&k->c->xml), why)
+	struct chronicle *c = k->c;
+	struct style_input *input =
+		find_layout(c, why) ? make_input(c, k->season, &k->mark, why) : NULL;
+	bool ok = input && make_map(k, input, why) && make_page(k, input, why)
+		&& add_season(k, input, seasons, why) && put(k, "xml", span_of_buf(&c->xml), why)
 		&& make_proof(k, why);
-	style_input_free(input);
-	buf_free(&xml);
+
+	style_input_free(c->input);
+	c->input = input;
+	c->input_season = k->season;
 	return ok;
 }
 

@@ -4,11 +4,6 @@
 #include "club/public.h"
 #include "report/page.h"
 
-#include <stdlib.h>
-#include <string.h>
-
-#define END_OF_REPORT "</report>"
-
 bool input_layout(struct club *club, const struct shelf *shelf, const struct match *m,
 	struct buf *b, struct buf *why)
 {
@@ -30,36 +25,23 @@ bool input_layout(struct club *club, const struct shelf *shelf, const struct mat
 	return ok;
 }
 
-void input_begin(struct buf *b, const struct club *club, struct span report)
+void input_begin(struct buf *page, const struct club *club)
 {
-	const char *end = memmem(report.s, report.n, END_OF_REPORT, strlen(END_OF_REPORT));
-
-	buf_add(b, report.s, end ? (size_t)(end - report.s) : report.n);
-	buf_str(b, "<page");
-	xml_attr(b, "club", club->setting[S_NAME]);
+	buf_str(page, "<page");
+	xml_attr(page, "club", club->setting[S_NAME]);
 }
 
-/* Appends an element of a report with all that is in it; nothing where it has none. */
-static void add_element(struct buf *b, struct span report, const char *begin, const char *end)
+bool input_end(struct style_input *report, struct buf *page, const struct style_input *before,
+	struct buf *why)
 {
-	const char *from = memmem(report.s, report.n, begin, strlen(begin));
-	const char *to = memmem(report.s, report.n, end, strlen(end));
+	static const char *const names[] = { "seats", "position", NULL };
 
-	if (from && to && from < to)
-		buf_add(b, from, (size_t)(to - from) + strlen(end));
-}
-
-void input_before(struct buf *b, struct span report)
-{
-	buf_str(b, "<before>\n");
-	add_element(b, report, "<seats>", "</seats>");
-	add_element(b, report, "<position>", "</position>");
-	buf_str(b, "</before>\n");
-}
-
-void input_end(struct buf *b)
-{
-	buf_str(b, "</page>\n" END_OF_REPORT "\n");
+	buf_str(page, "</page>\n");
+	if (!style_input_add(report, span_of_buf(page), why))
+		return false;
+	if (before)
+		style_input_copy(report, "before", before, names);
+	return true;
 }
 
 bool input_draw(struct club *club, const struct match *m, struct style_input *input, bool inside,
@@ -84,19 +66,9 @@ bool input_draw(struct club *club, const struct match *m, struct style_input *in
 
 /* ---- a page by itself ---- */
 
-/* As the report says; 0, too, where it does not. */
-static int season_of(struct span report)
-{
-	static const char attribute[] = " season=\"";
-	const char *at = memmem(report.s, report.n, attribute, strlen(attribute));
-
-	return at ? atoi(at + strlen(attribute)) : 0;
-}
-
 /* What the reader was told before; a report of the format plain told no program. */
-static bool find_before(const struct leaf *l, struct buf *xml, struct buf *why)
+static bool find_before(const struct leaf *l, int before, struct buf *xml, struct buf *why)
 {
-	int before = season_of(l->report) - 1;
 	bool found = false;
 
 	if (before < 0)
@@ -106,18 +78,23 @@ static bool find_before(const struct leaf *l, struct buf *xml, struct buf *why)
 	return public_report(l->club, l->shelf, l->match, before, xml, NULL, why);
 }
 
-static bool make_input(const struct leaf *l, struct buf *b, struct buf *why)
+static bool add_page(const struct leaf *l, struct style_input *report, struct buf *why)
 {
-	struct buf before = BUF_INIT;
-	bool ok = find_before(l, &before, why);
+	struct buf xml = BUF_INIT, page = BUF_INIT;
+	struct style_input *before = NULL;
+	bool ok = find_before(l, style_input_number(report, "season") - 1, &xml, why);
 
-	input_begin(b, l->club, l->report);
-	buf_str(b, ">\n");
-	ok = ok && input_layout(l->club, l->shelf, l->match, b, why);
-	if (before.n)
-		input_before(b, span_of_buf(&before));
-	input_end(b);
-	buf_free(&before);
+	if (ok && xml.n) {
+		before = style_input_read(span_of_buf(&xml), why);
+		ok = before != NULL;
+	}
+	input_begin(&page, l->club);
+	buf_str(&page, ">\n");
+	ok = ok && input_layout(l->club, l->shelf, l->match, &page, why)
+		&& input_end(report, &page, before, why);
+	style_input_free(before);
+	buf_free(&page);
+	buf_free(&xml);
 	return ok;
 }
 
@@ -125,15 +102,11 @@ bool leaf_make(
 	const struct leaf *l, bool inside, struct buf *page, struct buf *map, struct buf *why)
 {
 	const struct style *style = club_style(l->club, "report-html.xsl", why);
-	struct style_input *input = NULL;
-	struct buf xml = BUF_INIT;
-	bool ok = style && make_input(l, &xml, why);
-
-	if (ok)
-		input = style_input_read(span_of_buf(&xml), why);
-	ok = input && input_draw(l->club, l->match, input, inside, map, why)
+	struct style_input *input = style ? style_input_read(l->report, why) : NULL;
+	bool ok = input && add_page(l, input, why)
+		&& input_draw(l->club, l->match, input, inside, map, why)
 		&& style_work(style, input, page, why);
+
 	style_input_free(input);
-	buf_free(&xml);
 	return ok;
 }

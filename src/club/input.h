@@ -10,11 +10,12 @@
  * reason. */
 bool input_layout(
 	struct club *, const struct shelf *, const struct match *, struct buf *, struct buf *why);
-/* A report up to its end, and the beginning of <page>: attributes can be added, then '>'. */
-void input_begin(struct buf *, const struct club *, struct span report);
-/* Who stood where, and what lay on the table, by the report of the season before. */
-void input_before(struct buf *, struct span report);
-void input_end(struct buf *);
+/* The beginning of <page>: attributes can be added, then '>'. */
+void input_begin(struct buf *page, const struct club *);
+/* The end of <page>, which goes into the report, with who stood where and what lay on the table by the report
+ * of the season before; NULL: none. False with a reason. */
+bool input_end(struct style_input *report, struct buf *page, const struct style_input *before,
+	struct buf *why);
 /* Appends the map, drawn by the game's stylesheet, or nothing where there is none for it; inside: it
  * becomes a part of the input, too. False with a reason. */
 bool input_draw(struct club *, const struct match *, struct style_input *, bool inside,

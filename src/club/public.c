@@ -117,20 +117,11 @@ bool public_over(const struct match *m)
 /* The letter as its own seat was told of it. */
 static void add_letter(const struct report_of *report, int seat, struct buf *letters)
 {
-	struct buf xml = BUF_INIT;
-	const char *from, *to;
-
-	report_xml(&xml, report, seat);
-	from = strstr(xml.s, "<letter ");
-	to = from ? strstr(from, "</letter>\n") : NULL;
-	if (to) {
-		buf_str(letters, "<letter-of");
-		xml_seat(letters, "seat", seat);
-		buf_char(letters, '>');
-		buf_add(letters, from, (size_t)(to - from));
-		buf_str(letters, "</letter></letter-of>\n");
-	}
-	buf_free(&xml);
+	buf_str(letters, "<letter-of");
+	xml_seat(letters, "seat", seat);
+	buf_str(letters, ">\n");
+	report_letter(letters, report, seat);
+	buf_str(letters, "</letter-of>\n");
 }
 
 /* A line that begins with that word, wherever it stands. */

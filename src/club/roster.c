@@ -3,8 +3,8 @@
 #include "club/chain.h"
 #include "club/charter.h"
 #include "club/notice.h"
+#include "club/public.h"
 #include "club/wish.h"
-#include "post/mail.h"
 
 #include <stdlib.h>
 #include <string.h>
@@ -162,30 +162,21 @@ static bool tell_hand_over(struct club *club, const struct match *m, const struc
 	return ok;
 }
 
-/* The last report of a seat, as it was written. A seat has none before the set-up was played. */
+/* The last report of a seat, as it was sent but for the token, which is the former player's. A seat has none
+ * before the set-up was played. */
 static bool last_report(struct club *club, const struct match *m, int seat, struct buf *xml,
 	struct buf *text, struct buf *why)
 {
-	struct mail_row row;
-	struct mail mail;
-	bool ok;
+	struct buf sent = BUF_INIT;
+	struct span rest, line;
+	bool found;
+	bool ok = public_sent(club, m, m->season - 1, seat, &found, xml, &sent, why);
 
-	if (!store_get_mail(club->store, m->id, m->season - 1, seat, "report", &row, why))
-		return !why->n;
-	ok = mail_read(&mail, (struct span){ row.bytes, row.bytes_n }, why);
-	for (int i = 0; ok && i < mail.parts; i++) {
-		struct span rest = mail.part[i].text, line;
-
-		if (mail.part[i].file && span_is(mail.part[i].name, "report.xml"))
-			buf_add(xml, mail.part[i].bytes.s, mail.part[i].bytes.n);
-		else if (!mail.part[i].file)
-			/* the token in it is of the one before */
-			while (span_line(&rest, &line))
-				if (!span_starts(line, "token "))
-					buf_fmt(text, "%.*s\n", (int)line.n, line.s);
-	}
-	mail_free(&mail);
-	mail_row_free(&row);
+	rest = span_of_buf(&sent);
+	while (ok && span_line(&rest, &line))
+		if (!span_starts(line, "token "))
+			buf_fmt(text, "%.*s\n", (int)line.n, line.s);
+	buf_free(&sent);
 	return ok;
 }
 

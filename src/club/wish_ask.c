@@ -4,9 +4,9 @@
 #include "club/due.h"
 #include "club/explained.h"
 #include "club/mails.h"
+#include "club/public.h"
 #include "club/odds.h"
 #include "club/wishes.h"
-#include "post/mail.h"
 
 #include <stdlib.h>
 #include <string.h>
@@ -16,33 +16,32 @@ enum { HISTORY = 60 };
 
 /* ---- /report ---- */
 
-/* Of a seat that had another player: what its seat was told is his to know, but not in that mail. */
-static bool copy_report(struct wishing *w, int season, const struct mail_row *row, struct buf *why)
+/* Of a seat that had another player: what the seat was told is the new player's to know, but not in that
+ * mail. */
+static bool copy_report(struct wishing *w, int season, struct buf *why)
 {
-	struct buf subject = BUF_INIT, unique = BUF_INIT;
+	struct buf subject = BUF_INIT, unique = BUF_INIT, xml = BUF_INIT, text = BUF_INIT;
 	struct mail_plan plan = { .kind = "answer",
 		.match = w->match,
 		.season = season,
 		.seat = w->seat->seat,
 		.to = w->seat,
 		.date = w->now };
-	struct mail mail = { 0 };
-	bool ok = mail_read(&mail, (struct span){ row->bytes, row->bytes_n }, why);
+	bool found,
+		ok = public_sent(
+			w->club, w->match, season, w->seat->seat, &found, &xml, &text, why);
 
-	for (int i = 0; i < mail.parts; i++) {
-		if (mail.part[i].file && span_is(mail.part[i].name, "report.xml"))
-			plan.report = mail.part[i].bytes;
-		else if (!mail.part[i].file && !mail.part[i].html && !plan.body.n)
-			plan.body = mail.part[i].text;
-	}
+	plan.report = span_of_buf(&xml);
+	plan.body = span_of_buf(&text);
 	buf_fmt(&subject, "report of season %d", season);
 	buf_fmt(&unique, "%lld report", w->now);
 	plan.subject = subject.s;
 	plan.unique = (struct span){ unique.s, unique.n };
 	ok = ok && mail_queue(w->club, &plan, why);
-	mail_free(&mail);
 	buf_free(&subject);
 	buf_free(&unique);
+	buf_free(&xml);
+	buf_free(&text);
 	return ok;
 }
 
@@ -70,7 +69,7 @@ bool wish_report(struct wishing *w, struct span rest, struct buf *why)
 		ok = mail_again(
 			w->club, w->match, w->seat, "report", (int)season, w->now, &problem, why);
 	else
-		ok = copy_report(w, (int)season, &row, why);
+		ok = copy_report(w, (int)season, why);
 	mail_row_free(&row);
 	buf_free(&problem);
 	if (!ok)

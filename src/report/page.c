@@ -127,6 +127,14 @@ void report_xml(struct buf *b, const struct report_of *of, int seat)
 	page_close(&p);
 }
 
+void report_letter(struct buf *b, const struct report_of *of, int seat)
+{
+	struct page p = page_plain(b, of, seat);
+
+	xml_letter(&p);
+	page_close(&p);
+}
+
 void report_text(struct buf *b, const struct report_of *of, int seat)
 {
 	struct page p = page_open(b, of, seat);

@@ -53,6 +53,8 @@ struct report *report_begin(struct buf *text, struct report_of *, int seat);
 void report_end(struct report *, struct buf *xml, struct buf *text);
 void report_xml(struct buf *, const struct report_of *, int seat);
 void report_text(struct buf *, const struct report_of *, int seat);
+/* The element <letter> of the XML alone: the seat's letter with what came of it. */
+void report_letter(struct buf *xml, const struct report_of *, int seat);
 /* Order lines ready to be sent back, no line over ORDER_COLUMNS: the header, what is legal as
  * comments, what stands as it stands. Season 0 (next): the forms of the phase "start". */
 void report_template(struct buf *, const struct report_of *, int seat);

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 #include "report/style.h"
 
+#include <limits.h>
 #include <libxml/parser.h>
 #include <libxml/xpathInternals.h>
 #include <libxslt/documents.h>
@@ -309,6 +310,55 @@ void style_input_free(struct style_input *in)
 	free(in);
 }
 
+int style_input_number(const struct style_input *in, const char *attribute)
+{
+	xmlChar *text = xmlGetNoNsProp(xmlDocGetRootElement(in->doc), (const xmlChar *)attribute);
+	long long n = 0;
+
+	if (text)
+		span_int(span_of((const char *)text), 0, INT_MAX, &n);
+	xmlFree(text);
+	return (int)n;
+}
+
+/* A copy: the names of two trees do not lie in one place. What is new has no number yet in the order that
+ * XPath sorts by: when all is added it is numbered anew. */
+static void add_copy(xmlNode *at, xmlNode *node)
+{
+	xmlNode *copy = xmlDocCopyNode(node, at->doc, 1);
+
+	if (copy)
+		xmlAddChild(at, copy);
+}
+
+bool style_input_add(struct style_input *in, struct span xml, struct buf *why)
+{
+	struct style_input *more = style_input_read(xml, why);
+
+	if (!more)
+		return false;
+	add_copy(xmlDocGetRootElement(in->doc), xmlDocGetRootElement(more->doc));
+	xmlXPathOrderDocElems(in->doc);
+	style_input_free(more);
+	return true;
+}
+
+void style_input_copy(struct style_input *in, const char *element, const struct style_input *from,
+	const char *const names[])
+{
+	xmlNode *last = xmlLastElementChild(xmlDocGetRootElement(in->doc)), *root, *at;
+
+	if (!last)
+		return;
+	at = xmlNewChild(last, NULL, (const xmlChar *)element, NULL);
+	root = xmlDocGetRootElement(from->doc);
+	for (xmlNode *n = at ? xmlFirstElementChild(root) : NULL; n; n = xmlNextElementSibling(n))
+		for (int i = 0; names[i]; i++)
+			if (!strcmp((const char *)n->name, names[i]))
+				add_copy(at, n);
+	xmlXPathOrderDocElems(in->doc);
+}
+
 static bool save(struct buf *b, xmlDoc *page, xsltStylesheet *sheet, struct buf *why)
 {
 	xmlChar *bytes = NULL;
@@ -375,19 +425,15 @@ bool style_work(const struct style *s, const struct style_input *in, struct buf 
 	return ok;
 }
 
-/* A copy: the names of two trees do not lie in one place. What is new has no number yet in the order
- * that XPath sorts by. */
 static void add_drawing(xmlDoc *doc, const char *child, xmlDoc *drawing)
 {
-	xmlNode *root = xmlDocGetRootElement(doc), *drawn = xmlDocGetRootElement(drawing), *copy;
+	xmlNode *root = xmlDocGetRootElement(doc), *drawn = xmlDocGetRootElement(drawing);
 	xmlNode *at = root ? xmlLastElementChild(root) : NULL;
 
 	while (at && strcmp((const char *)at->name, child) != 0)
 		at = xmlPreviousElementSibling(at);
-	copy = at && drawn ? xmlDocCopyNode(drawn, doc, 1) : NULL;
-	if (!copy)
-		return;
-	xmlAddChild(at, copy);
+	if (at && drawn)
+		add_copy(at, drawn);
 	xmlXPathOrderDocElems(doc);
 }
 

@@ -31,6 +31,14 @@ bool style_apply(const struct style *, struct span xml, struct buf *, struct buf
 struct style_input;
 struct style_input *style_input_read(struct span xml, struct buf *why); /* NULL with a reason */
 void style_input_free(struct style_input *);				/* NULL is fine */
+/* A number that the root has as an attribute; 0 where it has none. */
+int style_input_number(const struct style_input *, const char *attribute);
+/* Reads an element that becomes the root's last child. False with a reason. */
+bool style_input_add(struct style_input *, struct span xml, struct buf *why);
+/* A new element at the end of the root's last child: with copies of those of another root's children that
+ * are called so; NULL ends the names. */
+void style_input_copy(struct style_input *, const char *element, const struct style_input *from,
+	const char *const names[]);
 /* As style_apply. */
 bool style_work(const struct style *, const struct style_input *, struct buf *, struct buf *why);
 /* As style_work; and the element it made becomes the last one within the root's last child of that

@@ -213,18 +213,40 @@ static void who_had_a_seat_is_named_for_the_seasons_of_the_time(void **state)
 	buf_free(&names);
 }
 
+/* A stylesheet that copies its input. */
+static bool load_copy(const void *with, const char *name, struct buf *b, struct buf *why)
+{
+	(void)with;
+	(void)name;
+	(void)why;
+	buf_str(b,
+		"<x:stylesheet version='1.0' xmlns:x='http://www.w3.org/1999/XSL/Transform'>"
+		"<x:output omit-xml-declaration='yes'/><x:template match='/'>"
+		"<x:copy-of select='/'/></x:template></x:stylesheet>");
+	return true;
+}
+
 static void the_input_of_a_page_is_the_report_and_ends_as_one(void **state)
 {
 	struct fixture *f = *state;
+	struct style *copy = style_read("copy.xsl", load_copy, NULL, &f->why);
+	struct style_input *report, *before;
 	struct buf b = BUF_INIT;
 
-	input_begin(&b, &f->club, SPAN("<report><seats>x</seats></report>"));
+	report = style_input_read(SPAN("<report season='7'><seats>x</seats></report>"), &f->why);
+	before = style_input_read(SPAN("<report><seats>y</seats><note/></report>"), &f->why);
+	assert_int_equal(style_input_number(report, "season"), 7);
+	assert_int_equal(style_input_number(before, "season"), 0);
+	input_begin(&b, &f->club);
 	buf_char(&b, '>');
-	input_before(&b, SPAN("<report><seats>y</seats><note/></report>"));
-	input_end(&b);
-	SAYS(b.s, "<report><seats>x</seats><page club=");
-	SAYS(b.s, "<before>\n<seats>y</seats></before>");
-	SAYS(b.s, "</page>\n</report>\n");
+	DONE(f, input_end(report, &b, before, &f->why));
+	buf_clear(&b);
+	DONE(f, style_work(copy, report, &b, &f->why));
+	SAYS(b.s, "<report season=\"7\"><seats>x</seats><page club=");
+	SAYS(b.s, "><before><seats>y</seats></before></page></report>");
+	style_input_free(report);
+	style_input_free(before);
+	style_free(copy);
 	buf_clear(&b);
 	DONE(f, input_layout(&f->club, shelf_of(f), &f->m, &b, &f->why));
 	SAYS(b.s, "<mark kind=");
