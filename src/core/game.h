@@ -171,6 +171,14 @@ struct form {
 	const char *help; /* one line for templates and the page of the game */
 };
 
+/* What an order costs: so many of dials of its seat. */
+struct cost {
+	int n;
+	struct price {
+		int dial, n;
+	} of[8];
+};
+
 struct game {
 	const char *name, *title;
 	/* Of its rules as played, from 1. A change that plays a season of old otherwise, or changes
@@ -228,6 +236,9 @@ struct game {
 	/* Why hardly a line of a seat would be reached in the season to come: a fact with the seat
 	 * as its only arg; 0: they are. NULL: nothing of the kind. */
 	int (*halted)(const struct table *, int seat);
+	/* What an order costs as far as it is filled, one of what it names; nothing where that hangs on more.
+	 * Uses only what the seat sees. NULL: nothing is said of prices. */
+	void (*price)(const struct table *, int seat, const struct order *, struct cost *);
 	/* Facts, 0 ends: one of these told in a seat's turn, with that seat as its first arg, is why
 	 * lines of it were not reached. NULL: none. */
 	const int *halts;

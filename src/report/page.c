@@ -91,6 +91,7 @@ struct page page_plain(struct buf *b, const struct report_of *of, int seat)
 		.tale = tale_make(t, seat),
 		.program = t->program[seat],
 		.template = BUF_INIT,
+		.offers = BUF_INIT,
 		.drawing = BUF_INIT };
 }
 
@@ -104,7 +105,7 @@ struct page page_open(struct buf *b, const struct report_of *of, int seat)
 	find_spots(&p);
 	map_draw(&p.drawing, &p.voice, phrases_drawn(of->phrases));
 	if (seat && !out(t, seat) && !season_over(t) && !of->ended)
-		template_orders(&p.template, of, seat);
+		template_orders(&p.template, &p.offers, of, seat);
 	return p;
 }
 
@@ -116,6 +117,7 @@ void page_close(struct page *p)
 	free(p->spot);
 	free(p->shown);
 	buf_free(&p->template);
+	buf_free(&p->offers);
 	buf_free(&p->drawing);
 }
 

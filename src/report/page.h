@@ -26,6 +26,7 @@ struct page {
 	int spots;
 	struct spot *spot;	      /* by space */
 	struct buf template, drawing; /* template: without its header */
+	struct buf offers;	      /* what the template lists, as XML */
 	bool *shown;		      /* by kind: the position has pieces of it */
 	struct ranking ranking;
 };
@@ -52,7 +53,8 @@ int page_total(const struct table *, thing place);
 
 /* ---- the template ---- */
 void template_header(struct buf *, const struct report_of *, int seat);
-void template_orders(struct buf *, const struct report_of *, int seat);
+/* offers: gets the same as XML; NULL: it is not wanted. */
+void template_orders(struct buf *, struct buf *offers, const struct report_of *, int seat);
 
 /* ---- lines of the letter ---- */
 enum result {

@@ -3,6 +3,7 @@
  * is, it changes nothing; what may be ordered stands in it as comments. */
 #include "report/offers.h"
 #include "report/page.h"
+#include "report/xml_offers.h"
 
 #include <stdlib.h>
 #include <string.h>
@@ -16,9 +17,17 @@ struct listed {
 	int left;
 };
 
+/* A template while it is written; xml: what it lists, as data, or NULL. */
+struct template
+{
+	struct page p;
+	struct xml_offers *xml;
+};
+
 /* Words collected for a few lines; those that come after it is full are only counted. */
 struct listing {
 	struct page *p;
+	struct xml_offers *xml;
 	struct buf words;
 	int said, left;
 	bool any;
@@ -40,6 +49,8 @@ static void list_offer(void *with, const struct order *o)
 {
 	struct listing *l = with;
 
+	if (l->xml)
+		xml_offers_take(l->xml, o);
 	l->any = true;
 	if (!o->n)
 		return;
@@ -118,12 +129,15 @@ static const char *offered_before(const struct listed *list, int n, const struct
 	return NULL;
 }
 
-static void write_form(struct page *p, int i, struct listed *list, int *n)
+static void write_form(struct template *t, int i, struct listed *list, int *n)
 {
-	struct listing l = { .p = p, .words = BUF_INIT };
+	struct page *p = &t->p;
+	struct listing l = { .p = p, .xml = t->xml, .words = BUF_INIT };
 	const char *before;
 
 	offers_of_form(p->t, p->seat, i, list_offer, &l);
+	if (t->xml)
+		xml_offers_form(t->xml, i);
 	if (!l.any) {
 		buf_free(&l.words);
 		return;
@@ -142,14 +156,15 @@ static void write_form(struct page *p, int i, struct listed *list, int *n)
 
 /* ---- all forms, and policies ---- */
 
-static void write_forms(struct page *p)
+static void write_forms(struct template *t)
 {
+	struct page *p = &t->p;
 	struct listed *list = xalloc((size_t)p->t->rules->forms, sizeof *list);
 	int n = 0;
 
 	for (int i = 1; i <= p->t->rules->forms; i++)
 		if (offers_in_season(p->t->game, i, p->of->next))
-			write_form(p, i, list, &n);
+			write_form(t, i, list, &n);
 	while (n)
 		buf_free(&list[--n].words);
 	free(list);
@@ -176,8 +191,9 @@ static void write_policy(struct page *p, const struct question *q)
 }
 
 /* Questions that no form of their own answers, and that can come up. */
-static void write_policies(struct page *p)
+static void write_policies(struct template *t)
 {
+	struct page *p = &t->p;
 	struct buf said = BUF_INIT;
 	int left = 0;
 
@@ -189,6 +205,8 @@ static void write_policies(struct page *p)
 		left += !asked;
 		if (asked)
 			write_policy(p, &p->t->game->questions[i]);
+		if (asked && t->xml)
+			xml_offers_question(t->xml, &p->t->game->questions[i]);
 	}
 	if (!left)
 		return;
@@ -274,30 +292,36 @@ void template_header(struct buf *b, const struct report_of *of, int seat)
 	header_line(b, "token", of->token, HASH_TEXT);
 }
 
-void template_orders(struct buf *b, const struct report_of *of, int seat)
+void template_orders(struct buf *b, struct buf *offers, const struct report_of *of, int seat)
 {
 	/* Orders are for the season to come: what was done in the last one bars nothing. */
 	struct table *ahead = of->next ? season_ahead(of->table, seat) : NULL;
 	const struct table *t = ahead ? ahead : of->table;
+	struct xml_offers xml;
 	/* Nothing of the journal is wanted, and a match just started has none. */
-	struct page p = { .b = b,
-		.of = of,
-		.t = t,
-		.seat = seat,
-		.names = { t->rules, t->map, t->seats },
-		.voice = { of->phrases, t, seat },
-		.program = of->table->program[seat] };
+	struct template template = { .p = { .b = b,
+					     .of = of,
+					     .t = t,
+					     .seat = seat,
+					     .names = { t->rules, t->map, t->seats },
+					     .voice = { of->phrases, t, seat },
+					     .program = of->table->program[seat] },
+		.xml = offers ? &xml : NULL };
 
-	write_halt(&p);
-	write_forms(&p);
+	if (offers)
+		xml_offers_begin(&xml, offers, t, seat);
+	write_halt(&template.p);
+	write_forms(&template);
 	if (of->next)
-		write_policies(&p);
-	write_standing(&p);
+		write_policies(&template);
+	write_standing(&template.p);
+	if (offers)
+		xml_offers_end(&xml);
 	table_free(ahead);
 }
 
 void report_template(struct buf *b, const struct report_of *of, int seat)
 {
 	template_header(b, of, seat);
-	template_orders(b, of, seat);
+	template_orders(b, NULL, of, seat);
 }

@@ -335,6 +335,7 @@ static void write_ends(struct page *p)
 		template_header(&text, p->of, p->seat);
 		buf_add(&text, p->template.s, p->template.n);
 		write_lines(p, "template", &text);
+		buf_add(p->b, p->offers.s, p->offers.n);
 	}
 	if (p->of->receipt && *p->of->receipt) {
 		buf_clear(&text);

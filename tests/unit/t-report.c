@@ -4,8 +4,10 @@
 #include "report_match.h"
 #include "unit.h"
 
+#include "base/tree.h"
 #include "core/view.h"
 #include "report/guess.h"
+#include "report/offers.h"
 
 #include <libxml/parser.h>
 #include <libxml/relaxng.h>
@@ -64,6 +66,97 @@ static void every_xml_fits_the_schema(void **state)
 	assert_non_null(schema);
 	for_all_reports(*state, fits_schema);
 	xmlRelaxNGFree(schema);
+}
+
+/* ---- what may be ordered, as data ---- */
+
+static void count_offer(void *with, const struct order *o)
+{
+	(void)o;
+	++*(int *)with;
+}
+
+static int words_of(const char *s)
+{
+	struct span rest = span_of(s), word;
+	int n = 0;
+
+	while (span_word(&rest, &word))
+		n++;
+	return n;
+}
+
+/* One by one, and those that were not written; a form without options is offered itself. */
+static int offers_written(const struct tree *form, const struct tree *options)
+{
+	const char *left = tree_attribute(form, "left");
+	int n = left ? atoi(left) : 0;
+
+	for (const struct tree *o = options->child; o; o = o->next)
+		if (tree_is(o, "option"))
+			n += words_of(tree_attribute(o, "names"))
+				* (o->child ? words_of(o->child->text) : 1);
+	return n ? n : 1;
+}
+
+static const struct tree *nth_form(const struct tree *offers, int n)
+{
+	for (const struct tree *f = offers->child; f; f = f->next)
+		if (tree_is(f, "form") && !--n)
+			return f;
+	fail_msg("there is no such form");
+	return NULL;
+}
+
+static void form_has_its_offers(
+	const struct table *ahead, int seat, int i, const struct tree *offers, int *nth)
+{
+	const struct game *g = ahead->game;
+	const struct tree *form;
+	const char *like, *price;
+	int offered = 0;
+
+	offers_of_form(ahead, seat, i, count_offer, &offered);
+	if (!offered)
+		return;
+	form = nth_form(offers, ++*nth);
+	assert_string_equal(tree_attribute(form, "words"), g->forms[i].words);
+	like = tree_attribute(form, "like");
+	assert_true(!like || atoi(like) < *nth);
+	assert_int_equal(offers_written(form, like ? nth_form(offers, atoi(like)) : form), offered);
+	price = tree_attribute(form, "price");
+	if (!price && tree_child(form, "option"))
+		price = tree_attribute(tree_child(form, "option"), "price");
+	if (!like)
+		assert_int_equal(price != NULL, span_starts(span_of(g->forms[i].words), "gold "));
+}
+
+static void xml_has_its_offers(const struct play *p, const struct report_of *of, int seat)
+{
+	static const struct tree_limits limits = { "report", REPORT_MOST, 32, 400 };
+	struct buf xml = BUF_INIT;
+	struct table *ahead;
+	struct tree *root;
+	long line;
+	int nth = 0;
+
+	report_xml(&xml, of, seat);
+	root = tree_read(span_of_buf(&xml), &limits, &line, &xml);
+	assert_non_null(root);
+	assert_int_equal(tree_child(root, "offers") != NULL, seat && !season_over(of->table));
+	ahead = tree_child(root, "offers") ? season_ahead(of->table, seat) : NULL;
+	for (int i = 1; ahead && i <= ahead->rules->forms; i++)
+		if (offers_in_season(ahead->game, i, of->next))
+			form_has_its_offers(ahead, seat, i, tree_child(root, "offers"), &nth);
+	(void)p;
+	table_free(ahead);
+	tree_free(root);
+	buf_free(&xml);
+}
+
+static void the_xml_has_all_that_may_be_ordered_and_what_it_costs(void **state)
+{
+	for_all_reports(*state, xml_has_its_offers);
 }
 
 /* ---- the text ---- */
@@ -736,6 +829,7 @@ int main(void)
 		cmocka_unit_test(every_xml_fits_the_schema),
 		cmocka_unit_test(no_line_of_text_is_wider_than_72_columns),
 		cmocka_unit_test(a_template_sent_back_changes_nothing),
+		cmocka_unit_test(the_xml_has_all_that_may_be_ordered_and_what_it_costs),
 		cmocka_unit_test(the_invitation_offers_starts_only),
 		cmocka_unit_test(the_xml_has_the_headings_of_the_text),
 		cmocka_unit_test(the_same_input_gives_the_same_bytes),

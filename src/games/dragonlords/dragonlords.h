@@ -229,6 +229,7 @@ int lords_play_raze(struct table *, int seat, const struct order *);
 bool lords_pay(struct table *, int seat, int price);
 /* What n more of a kind cost when so many were ordered before, as in bundles. */
 int lords_price(const struct table *, int seat, thing kind, int before, int n);
+void lords_price_ahead(const struct table *, int seat, const struct order *, struct cost *);
 int lords_ordered(const struct table *, int seat, thing kind); /* how many, for all lands */
 /* As many of those wanted as the limit of a kind lets a seat have. */
 int lords_within_limit(const struct table *, int seat, thing kind, int wanted);

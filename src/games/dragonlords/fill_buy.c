@@ -10,6 +10,35 @@ static bool has_gold(const struct table *t, int seat, int price)
 	return dial(t, seat, GOLD) >= price;
 }
 
+/* One of the goods that are named; 0: the order costs nothing, or does not say yet what is bought. */
+static int price_of(const struct table *t, int seat, const struct order *o)
+{
+	thing goods;
+
+	switch (o->form) {
+	case F_BUILD: return key(t, BUILDING_PRICE);
+	case F_FORTIFY:
+	case F_UPGRADE: return key(t, WALL_PRICE);
+	case F_TOWER: return key(t, TOWER_PRICE);
+	case F_REPAIR: return key(t, REPAIR_PRICE);
+	case F_SHIP: return key(t, SHIP_PRICE);
+	case F_TRAIN:
+	case F_TRAIN_NEW: return key(t, LORE_PRICE);
+	case F_BUY: break;
+	default: return 0;
+	}
+	goods = part(o, 1, 0, 0);
+	return goods ? lords_price(t, seat, goods, lords_ordered(t, seat, goods), 1) : 0;
+}
+
+void lords_price_ahead(const struct table *t, int seat, const struct order *o, struct cost *c)
+{
+	int price = price_of(t, seat, o);
+
+	if (price)
+		c->of[c->n++] = (struct price){ GOLD, price };
+}
+
 static void offer_where(const struct table *t, int seat, int area, here *may, struct choice *c)
 {
 	each_space(at, t, area)

@@ -49,4 +49,5 @@ const struct game dragonlords = {
 	.room = lords_room,
 	.whose = lords_whose,
 	.complete = lords_complete,
+	.price = lords_price_ahead,
 };

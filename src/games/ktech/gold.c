@@ -14,6 +14,14 @@ static int price_of(const struct table *t, int form)
 	}
 }
 
+void ktech_price(const struct table *t, int seat, const struct order *o, struct cost *c)
+{
+	(void)seat;
+	if (o->form < F_GOLD_A || o->form > F_GOLD_E)
+		return;
+	c->of[c->n++] = (struct price){ GOLD, price_of(t, o->form) };
+}
+
 static bool can_pay(const struct table *t, int seat, int form)
 {
 	return dial(t, seat, GOLD) >= price_of(t, form);

@@ -62,6 +62,7 @@ void ktech_fill_card(const struct table *, int, const struct order *, int, struc
 
 /* ---- gold.c ---- */
 int ktech_play_gold(struct table *, int seat, const struct order *);
+void ktech_price(const struct table *, int, const struct order *, struct cost *);
 void ktech_fill_gold(const struct table *, int, const struct order *, int, struct choice *);
 
 /* ---- turn.c ---- */

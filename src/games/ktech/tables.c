@@ -27,4 +27,5 @@ const struct game ktech = {
 	.over = ktech_over,
 	.rank = ktech_rank,
 	.audit = ktech_audit,
+	.price = ktech_price,
 };
