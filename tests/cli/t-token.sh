@@ -1,7 +1,8 @@
 #!/bin/sh
 # SPDX-License-Identifier: MIT
 # Letters without a key: taken by the token of their seat and season, in matches that want that, and
-# by nothing else; who sees a token, and who must not.
+# by nothing else; who sees a token, and who must not. tests/unit/t-admission.c has what a token is good
+# for.
 . "${srcdir:-.}/tests/lib.sh"
 tp init club || exit 1
 check 'a token needs the address of a match' says 64 "'subaddress = yes'" \
@@ -148,49 +149,15 @@ check 'and does not speak of them' lacks .ack 'token'
 
 # ---- with a key ----
 
-echo 'start 6,10' | letter club harbour 0 red 3 >.eml
-tp -C club take .eml
-check 'a signed letter needs none' is "$(last)" 'taken key sealed'
 orders harbour 0 red 4 <<EOT >.text
 token $green
 start 6,10
 EOT
-tp sign --key club/red.key .text | mail red >.eml
-tp -C club take .eml
-check 'a signed letter may have any' is "$(last)" 'taken key sealed'
 tp key new club/eve
 tp sign --key club/eve.key .text | sed "1i Delivered-To: referee+harbour.$red@localhost\n" >.eml
 tp -C club take .eml
 check 'a wrong signature is not mended by a token' is \
 	"$(query "select count(*) from letters where verdict = 'bad-signature'")" 1
-
-# ---- wishes ----
-
-plain green 0 10 "referee+harbour.$green@localhost" <<EOT
-/ready
-EOT
-check 'a token is enough for /ready' is "$(query 'select ready from attendance where seat = 3
-	and match = (select id from matches where name = "harbour")')" 1
-for wish in "/key $(tail -1 club/eve.pub)" "/hand-over Eve eve@example.org $(tail -1 club/eve.pub)" \
-	/stop; do
-	seq=$((${seq:-10} + 1))
-	plain green 0 $seq "referee+harbour.$green@localhost" <<EOT
-$wish
-EOT
-	newest answer 3 >.answer
-	check "it is not for ${wish%% *}" has .answer 'is only for letters that are signed'
-done
-check 'the key is the old one' is "$(query "select key from seats where seat = 3 and match =
-	(select id from matches where name = 'harbour')")" "$(tail -1 club/green.pub)"
-check 'the referee was not asked' is "$(query "select count(*) from mails where seat = 0")" 0
-plain green 0 20 "referee+harbour.$green@localhost" <<EOT
-/press red
-my letter begins with token $green
-/end
-EOT
-newest press 1 >.press
-check 'press goes out' has .press 'my letter begins with'
-check 'without the token' lacks .press "$green"
 
 # ---- the next season ----
 
@@ -265,30 +232,6 @@ plain blue 1 1 "referee+harbour.$heir@localhost" <<EOT
 build village 4,5
 EOT
 check 'the new one can' is "$(last)" 'taken token unsigned'
-
-# ---- a token against a key ----
-
-plain red 1 1000000000 "referee+harbour.$red1@localhost" <<EOT
-build village 7,7
-EOT
-check 'whoever has a token can give the highest seq' is "$(last)" 'taken token unsigned'
-echo 'build village 4,5' | letter club harbour 1 red 1 >.eml
-tp -C club take .eml
-check 'a signed letter replaces it all the same' is "$(last)" 'taken key sealed'
-check 'and is the one that is played' is "$(query "select auth from letters where season = 1
-	and seat = 1 and verdict = 'taken' order by auth = 'key' and seq > 0 desc limit 1")" key
-plain red 1 999999999 "referee+harbour.$red1@localhost" <<EOT
-build village 8,8
-EOT
-check 'one with the token does not replace the signed one' is "$(last)" 'signed-came token unsigned'
-newest ack 1 >.ack
-check 'and is told why' has .ack 'and only a signed one'
-
-plain red 1 5 "referee+harbour.$red1@localhost" <<EOT
-/vote draw
-EOT
-newest answer 1 >.answer
-check 'a token does not vote to end a match' has .answer 'a vote that may end the match is only for letters'
 
 # ---- given and taken away ----
 
