@@ -112,6 +112,54 @@ static void mails_leave_by_the_ways_there_are(void **state)
 	buf_clear(&f->why);
 }
 
+/* ---- the match ---- */
+
+static void a_match_is_named_by_its_name_or_by_its_gid_alone(void **state)
+{
+	struct fixture *f = *state;
+
+	assert_true(match_is_named(&f->m, SPAN("harbour")));
+	assert_true(match_is_named(&f->m, SPAN("harbour.0123456789ab")));
+	assert_false(match_is_named(&f->m, SPAN("harbour.0123456789ac")));
+	assert_false(match_is_named(&f->m, SPAN("harbour.")));
+	assert_false(match_name_ok(SPAN("Harbour")));
+	assert_false(match_name_ok(SPAN("a-name-of-twenty-five-lett")));
+	assert_true(match_name_ok(SPAN("a-7")));
+}
+
+static void the_table_after_each_season_can_be_had(void **state)
+{
+	struct fixture *f = *state;
+	struct table *t;
+
+	play_two(f);
+	for (int season = -1; season < 2; season++) {
+		t = match_table(&f->club, shelf_of(f), &f->m, season, &f->why);
+		DONE(f, t != NULL);
+		assert_int_equal(t->journal.n > 0, season >= 0);
+		table_free(t);
+	}
+	assert_null(match_table(&f->club, shelf_of(f), &f->m, 2, &f->why));
+	assert_true(f->why.n > 0);
+	buf_clear(&f->why);
+}
+
+static void a_match_of_other_rules_is_read_and_not_played(void **state)
+{
+	struct fixture *f = *state;
+	struct buf says = BUF_INIT;
+
+	fixture_season(f);
+	assert_false(match_is_former(&f->m));
+	f->m.rules = 9;
+	assert_true(match_is_former(&f->m));
+	match_say_former(&says, &f->m);
+	SAYS(says.s, "revision 9 of the rules");
+	REFUSED(f, club_shelf(&f->club, &f->m, &f->why) != NULL, "revision 9");
+	DONE(f, club_newest_shelf(&f->club, &f->m, &f->why) != NULL);
+	buf_free(&says);
+}
+
 /* ---- mails ---- */
 
 static void a_mail_is_made_once_and_begins_with_the_name_of_its_match(void **state)
@@ -405,6 +453,9 @@ int main(void)
 		IN_CLUB(a_folder_is_a_club_when_its_settings_and_its_store_are_there),
 		IN_CLUB(a_password_that_others_can_read_is_not_used),
 		IN_CLUB(mails_leave_by_the_ways_there_are),
+		WITH_TWO(a_match_is_named_by_its_name_or_by_its_gid_alone),
+		WITH_TWO(the_table_after_each_season_can_be_had),
+		WITH_TWO(a_match_of_other_rules_is_read_and_not_played),
 		WITH_TWO(a_mail_is_made_once_and_begins_with_the_name_of_its_match),
 		WITH_TWO(an_address_gets_so_many_answers_a_day),
 		WITH_TWO(a_season_is_played_again_from_what_it_was_played_from),
