@@ -5,7 +5,7 @@
 #include "base/time.h"
 #include "club/settings.h"
 #include "proof/shelf.h"
-#include "report/style.h"
+#include "report/xml/style.h"
 #include "store/store.h"
 
 struct secret_key;

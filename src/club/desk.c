@@ -4,7 +4,7 @@
 #include "club/season.h"
 #include "club/token.h"
 #include "proof/order.h"
-#include "report/differ.h"
+#include "report/simulate/differ.h"
 
 #include <stdlib.h>
 #include <string.h>

@@ -5,7 +5,7 @@
 #include "club/public.h"
 #include "club/season.h"
 #include "proof/block.h"
-#include "report/explain.h"
+#include "report/explain/explain.h"
 
 #include <stdio.h>
 #include <string.h>

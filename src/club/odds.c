@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT */
 #include "club/odds.h"
-#include "report/dice.h"
+#include "report/tale/dice.h"
 
 #include <string.h>
 

@@ -8,20 +8,20 @@
 #include <string.h>
 
 /* What the records tell of: what was left by the season before, and who played this one. */
-struct told {
+struct outcomes {
 	struct outcome before, of;
 };
 
-static bool read_told(
-	struct club *club, const struct match *m, int season, struct told *told, struct buf *why)
+static bool read_told(struct club *club, const struct match *m, int season, struct outcomes *told,
+	struct buf *why)
 {
 	return told_read(club->store, m, season - 1, &told->before, why)
 		&& told_read(club->store, m, season, &told->of, why);
 }
 
 static bool read_seat(struct club *club, const struct reader *reader, const struct match *m,
-	const struct told *told, struct table *t, int season, int seat, struct auto_source *pilot,
-	struct buf *why)
+	const struct outcomes *told, struct table *t, int season, int seat,
+	struct auto_source *pilot, struct buf *why)
 {
 	struct buf standing = BUF_INIT, text = BUF_INIT;
 	struct span stood;
@@ -60,7 +60,7 @@ bool played_from(struct club *club, const struct shelf *shelf, const struct matc
 	struct table *t, int season, struct auto_source pilot[MAXSEATS + 1], struct buf *why)
 {
 	struct reader reader = match_reader(shelf, m);
-	struct told told;
+	struct outcomes told;
 
 	if (!read_told(club, m, season, &told, why))
 		return false;

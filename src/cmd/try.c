@@ -5,7 +5,7 @@
 #include "club/season.h"
 #include "cmd/open.h"
 #include "core/chance.h"
-#include "report/offers.h"
+#include "report/text/offers.h"
 #include "try/try.h"
 
 #include <stdio.h>

@@ -4,7 +4,7 @@
 #ifndef REPORT_PAGE_H
 #define REPORT_PAGE_H
 #include "report/report.h"
-#include "report/say.h"
+#include "report/phrase/say.h"
 
 /* So many of a kind and an owner on one space of the map, as the seat sees them; said: what the
  * phrases say of their dials with the space, NULL for nothing. */

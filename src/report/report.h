@@ -11,7 +11,8 @@
 #define REPORT_REPORT_H
 #include "core/play.h"
 #include "core/rank.h"
-#include "report/phrases.h"
+#include "report/phrase/phrases.h"
+#include "report/tale/told.h"
 
 enum { REPORT_FORMAT = 1, REPORT_COLUMNS = 72, REPORT_MOST = 1 << 20, REPORT_GUESSES = 8 };
 
@@ -62,10 +63,6 @@ void report_template(struct buf *, const struct report_of *, int seat);
 void report_map(struct buf *, const struct report_of *, int seat);
 /* A fact alone, as a report of this seat numbers n, with its clause. False where there is no such fact. */
 bool report_said(struct buf *, const struct report_of *, int seat, int n);
-/* The number in the journal of a fact that a report of this seat numbers n; 0: there is none. */
-int report_fact(const struct table *, int seat, int n);
-/* The other way round; 0: the seat was told nothing of it. */
-int report_number(const struct table *, int seat, int fact);
 
 /* A season as it was played beside the same season as it would be. */
 struct report_whatif {

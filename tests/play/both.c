@@ -16,7 +16,7 @@
 #include "core/view.h"
 #include "hall.h"
 #include "report/report.h"
-#include "report/say.h"
+#include "report/phrase/say.h"
 
 /* ---- what the text leaves to the XML ---- */
 

@@ -23,7 +23,7 @@
 #include "core/program.h"
 #include "hall.h"
 #include "report/report.h"
-#include "report/told.h"
+#include "report/tale/told.h"
 
 enum { LETTERS_MOST = 1 << 20, DIGEST = 8 };
 

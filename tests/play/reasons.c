@@ -12,7 +12,7 @@
 
 #include "hall.h"
 #include "report/report.h"
-#include "report/told.h"
+#include "report/tale/told.h"
 
 struct reading {
 	const struct hall *hall;

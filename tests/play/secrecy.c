@@ -12,7 +12,7 @@
 
 #include "core/proof.h"
 #include "hall.h"
-#include "report/explain.h"
+#include "report/explain/explain.h"
 
 struct pair {
 	const struct hall *hall;

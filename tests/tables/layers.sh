@@ -18,8 +18,8 @@ src/store/	base core				libc sqlite3
 src/box/	base core				libc
 src/post/html	base					libc libxml
 src/post/	base					libc gmime curl sodium
-src/report/style	base				libc libxml libxslt
-src/report/	base core				libc
+src/report/xml/style	base				libc libxml libxslt
+src/report/	base core report				libc
 src/proof/	base core box report post			libc
 src/club/	base core box store post report proof		libc
 src/archive/	base core box store post report proof club	libc

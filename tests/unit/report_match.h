@@ -8,7 +8,7 @@
 #include "box/read.h"
 #include "core/random.h"
 #include "report/report.h"
-#include "report/style.h"
+#include "report/xml/style.h"
 
 #include <setjmp.h>
 #include <stdarg.h>

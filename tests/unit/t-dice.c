@@ -2,7 +2,7 @@
  * Whose throw a die is, and which dice a reader may have counted. */
 #include "unit.h"
 
-#include "report/dice.h"
+#include "report/tale/dice.h"
 
 enum { RED = 1, BLUE, GREEN };
 

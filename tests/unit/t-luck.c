@@ -7,7 +7,7 @@
 #include <cmocka.h>
 #include <math.h>
 
-#include "report/luck.h"
+#include "report/tale/luck.h"
 
 /* So many dice of these sides, their sum as given. */
 static struct luck dice(int n, int sides, int sum)

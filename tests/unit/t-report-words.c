@@ -3,7 +3,7 @@
  * against. */
 #include "report_match.h"
 
-#include "report/say.h"
+#include "report/phrase/say.h"
 
 #include <libxml/parser.h>
 

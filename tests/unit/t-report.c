@@ -6,8 +6,8 @@
 
 #include "base/tree.h"
 #include "core/view.h"
-#include "report/guess.h"
-#include "report/offers.h"
+#include "report/simulate/guess.h"
+#include "report/text/offers.h"
 
 #include <libxml/parser.h>
 #include <libxml/relaxng.h>

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT
  * Stylesheets: what they may read, how they import each other, and the functions they have. */
-#include "report/style.h"
+#include "report/xml/style.h"
 
 #include <setjmp.h>
 #include <stdarg.h>

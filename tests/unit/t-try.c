@@ -11,7 +11,7 @@
 
 #include "base/file.h"
 #include "core/chance.h"
-#include "report/offers.h"
+#include "report/text/offers.h"
 #include "report/report.h"
 #include "try/try.h"
 #include "try_fens.h"

@@ -1,0 +1,153 @@
+/* SPDX-License-Identifier: MIT
+ * What stands in the journal beside the facts of a subject: tests, dice, questions. */
+#include "report/explain/explain_in.h"
+
+/* ---- tests ---- */
+
+const struct line *own_line(const struct page *p, const struct entry *e)
+{
+	return p->seat && e->seat == p->seat ? program_line(p->program, e->line) : NULL;
+}
+
+void write_tests(struct page *p, const struct subject *s)
+{
+	struct buf said = BUF_INIT;
+	int n = 0;
+
+	for (int i = 0; i < p->tale.tests; i++) {
+		const struct entry *e = &p->tale.test[i];
+		const struct line *line = own_line(p, e);
+
+		if (!line || !subject_has(p, s, e) || !say_test(&said, p, line, e, SAY_TEST))
+			continue;
+		if (!n++)
+			write_heading(p, SAY_EXPLAIN_TESTS);
+		write_below(p, &said);
+	}
+	buf_free(&said);
+}
+
+/* ---- dice ---- */
+
+static void write_roll(struct page *p, const struct entry *e)
+{
+	const struct roll_entry roll = entry_roll(e);
+	struct buf said = BUF_INIT, label = BUF_INIT, dice = BUF_INIT;
+
+	roll_label(&label, p->t, e);
+	for (int k = 0; k < roll.dice; k++)
+		buf_fmt(&dice, "%s%d", k ? ", " : "", roll.die[k]);
+	say(&said, &p->voice, SAY_EXPLAIN_DIE, AS_TEXT(label.s), AS_INT(roll.first + 1),
+		AS_TEXT(dice.s), AS_INT(roll.sides));
+	write_below(p, &said);
+	buf_free(&said);
+	buf_free(&label);
+	buf_free(&dice);
+}
+
+void write_dice(struct page *p, const struct explain_of *of, const struct subject *s)
+{
+	struct buf said = BUF_INIT;
+	int shown = 0;
+
+	for (int i = 0; i < p->tale.rolls; i++) {
+		if (!subject_has(p, s, &p->tale.roll[i]))
+			continue;
+		if (!shown++)
+			write_heading(p, SAY_EXPLAIN_DICE);
+		write_roll(p, &p->tale.roll[i]);
+	}
+	if (shown) {
+		say(&said, &p->voice, SAY_EXPLAIN_FROM, AS_INT(of->cast.proven),
+			AS_INT(of->cast.cast));
+		write_below(p, &said);
+	}
+	buf_free(&said);
+}
+
+/* ---- questions ---- */
+
+/* The facts that came between a fact's cause and the fact itself were those of one event, and what its
+ * seats were asked then was asked for it: the journal has no cause of a question. */
+static bool asked_for_fact(const struct page *p, const struct told *told, const struct entry *ask)
+{
+	const struct told *cause = tale_number(&p->tale, told->cause);
+
+	if (ask->at > told->e.at)
+		return false;
+	return cause ? ask->at > cause->e.at : !told_between(&p->tale, ask, &told->e);
+}
+
+static bool asked_for(const struct page *p, const struct subject *s, const struct entry *ask)
+{
+	if (s->line)
+		return ask->line == s->line || entry_ask(ask).policy == s->line;
+	for (int i = 0; i < s->n; i++)
+		if (asked_for_fact(p, s->told[i], ask))
+			return true;
+	return false;
+}
+
+static void write_answer(struct page *p, const struct entry *e)
+{
+	const struct ask_entry ask = entry_ask(e);
+	const struct line *line = program_line(p->program, ask.policy);
+	struct buf said = BUF_INIT, question = BUF_INIT, answers = BUF_INIT, policy = BUF_INIT;
+
+	say_named(&question, &p->voice, "question", p->t->game->questions[ask.question].name, NULL,
+		0);
+	say_choices(&answers, p, e);
+	if (line)
+		text_clean(&policy, line->text.s, line->text.n, 1000);
+	say(&said, &p->voice, SAY_EXPLAIN_ANSWER, AS_TEXT(question.s), AS_TEXT(answers.s),
+		AS_TEXT(policy.s), AS_SEAT(p->seat));
+	write_below(p, &said);
+	buf_free(&said);
+	buf_free(&question);
+	buf_free(&answers);
+	buf_free(&policy);
+}
+
+/* What the policies looked at for the answer: the one that answered, and those above it that
+ * did not. */
+static void write_policies(struct page *p, int asked)
+{
+	int id = entry_ask(&p->tale.ask[asked]).policy;
+	struct buf said = BUF_INIT, test = BUF_INIT, policy = BUF_INIT;
+
+	for (int i = 0; i < p->tale.tests; i++) {
+		const struct entry *e = &p->tale.test[i];
+		const struct line *line = own_line(p, e);
+
+		if (!tale_test_for(&p->tale, e, asked) || !line || line->what != L_POLICY)
+			continue;
+		buf_clear(&test);
+		buf_clear(&policy);
+		if (!say_test(&test, p, line, e, SAY_TEST)
+			|| (e->line != id && entry_test(e).holds))
+			continue;
+		if (e->line != id)
+			text_clean(&policy, line->text.s, line->text.n, 1000);
+		say(&said, &p->voice, SAY_EXPLAIN_POLICY, AS_TEXT(policy.s), AS_TEXT(test.s));
+		write_deeper(p, &said);
+	}
+	buf_free(&said);
+	buf_free(&test);
+	buf_free(&policy);
+}
+
+void write_asked(struct page *p, const struct subject *s)
+{
+	int n = 0;
+
+	for (int i = 0; i < p->tale.asks; i++) {
+		if (!asked_for(p, s, &p->tale.ask[i]))
+			continue;
+		if (!n++)
+			write_heading_of(p, SAY_EXPLAIN_ASKED, p->seat);
+		write_answer(p, &p->tale.ask[i]);
+		/* Of a policy its tests were told. */
+		if (!s->line || entry_ask(&p->tale.ask[i]).policy != s->line)
+			write_policies(p, i);
+	}
+}

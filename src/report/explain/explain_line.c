@@ -1,0 +1,137 @@
+/* SPDX-License-Identifier: MIT
+ * A line of the reader's orders: how it and its alternatives went, and why. */
+#include "report/explain/explain_in.h"
+
+#include <string.h>
+
+/* Some of a letter's lines, or of those that stood. */
+struct block {
+	const struct orders *orders;
+	int first, n;
+};
+
+/* The line and its alternatives, the head first; n 0: there is none. What a letter's line has cancelled
+ * is in no report. */
+static struct block block_of(const struct orders *orders, bool stood, int number)
+{
+	struct block none = { 0 };
+
+	for (int i = 0; orders && i < orders->lines;) {
+		struct block block = { orders, i, orders_block(orders, i) };
+
+		for (int k = 0; k < block.n; k++) {
+			const struct line *line = &orders->line[i + k];
+
+			if ((stood ? line->stood : line->number) == number && line->at >= 0)
+				return block;
+		}
+		i += block.n;
+	}
+	return none;
+}
+
+static const struct line *line_of(const struct block *block, int i)
+{
+	return &block->orders->line[block->first + i];
+}
+
+/* ---- what came of a line ---- */
+
+static void write_result(struct page *p, const struct line *line)
+{
+	struct buf said = BUF_INIT;
+
+	text_result(p, line, &said);
+	buf_char(&said, '.');
+	say_capital(&said, 0);
+	write_deeper(p, &said);
+	if (line->problem) {
+		text_clean(&said, line->problem, strlen(line->problem), 400);
+		write_deeper(p, &said);
+	}
+	buf_free(&said);
+}
+
+/* Those of a list that belong to the line, each clause once in full. */
+static void write_list(
+	struct page *p, enum phrase heading, const struct told *list, int listed, int id)
+{
+	const struct told *last = NULL;
+
+	for (int i = 0; i < listed; i++) {
+		if (list[i].e.seat != p->seat || list[i].e.line != id)
+			continue;
+		if (!last)
+			write_heading(p, heading);
+		if (last && !strcmp(told_clause(p->t, last), told_clause(p->t, &list[i])))
+			write_briefly(p, &list[i]);
+		else
+			write_told(p, &list[i]);
+		last = &list[i];
+	}
+}
+
+static void write_line(struct page *p, const struct explain_of *of, const struct line *line)
+{
+	int id = line_id(p, line), number = line->number ? line->number : line->stood;
+	const struct subject s = { .line = id };
+	struct buf first = BUF_INIT, text = BUF_INIT;
+
+	/* As in the report: an alternative that stood has no number of its own. */
+	if (line->orelse && !line->number)
+		buf_fill(&first, ' ', 7);
+	else
+		buf_fmt(&first, "%5d  ", number);
+	buf_str(&first, line->orelse ? "  " : "");
+	text_clean(&text, line->text.s, line->text.n, 1000);
+	text_paragraph(p->b, first.s, "           ", (struct span){ text.s, text.n });
+	write_result(p, line);
+	if (id) {
+		write_tests(p, &s);
+		write_list(p, SAY_EXPLAIN_REFUSED, p->tale.refusal, p->tale.refusals, id);
+		write_dice(p, of, &s);
+		write_asked(p, &s);
+		write_list(p, SAY_EXPLAIN_CAUSED, p->tale.fact, p->tale.facts, id);
+	}
+	buf_free(&first);
+	buf_free(&text);
+}
+
+static void write_block(struct page *p, const struct explain_of *of, const struct block *block)
+{
+	for (int i = 0; i < block->n; i++) {
+		if (i)
+			buf_char(p->b, '\n');
+		write_line(p, of, line_of(block, i));
+	}
+}
+
+/* ---- the whole ---- */
+
+/* Of a line that stood already the one that stands was played. */
+static void write_kept(struct page *p, const struct explain_of *of, const struct line *line)
+{
+	struct block kept;
+
+	if (line->went != KEPT_LINE)
+		return;
+	kept = block_of(p->program->stood, true, line->stood);
+	write_heading(p, SAY_EXPLAIN_KEPT);
+	write_block(p, of, &kept);
+}
+
+bool explain_line(struct buf *b, const struct explain_of *of, bool stood, int number)
+{
+	struct page p = explain_page(b, of);
+	struct block block = { 0 };
+
+	if (p.program && number > 0)
+		block = block_of(stood ? p.program->stood : p.program->letter, stood, number);
+	if (block.n) {
+		write_block(&p, of, &block);
+		if (!stood)
+			write_kept(&p, of, line_of(&block, 0));
+	}
+	page_close(&p);
+	return block.n > 0;
+}

@@ -1,0 +1,201 @@
+/* SPDX-License-Identifier: MIT
+ * What each side of a fact could see before the season: of the places and the seats that the fact
+ * names, by the table as it lay then.
+ *
+ * What is always true: nothing is told of a side but what core/view.h let it see then; a player is told
+ * of his own side alone. */
+#include "core/view.h"
+#include "report/explain/explain_in.h"
+#include "report/phrase/items.h"
+
+/* One side's view while it is written. */
+struct side {
+	struct page *p;	    /* of the side */
+	struct voice voice; /* on the table before the season, to whom it is told */
+	const struct table *t;
+	int seat;
+};
+
+/* ---- the sides ---- */
+
+/* The seats among the args that the reader may read. */
+static seats find_parties(const struct told *told)
+{
+	const struct fact_entry *fact = &told->fact;
+	seats parties = 0;
+
+	for (int i = 0; i < told->args; i++)
+		if (fact->args->arg[i].type == T_SEAT && fact->value[i])
+			parties |= ONLY(fact->value[i]);
+	return parties;
+}
+
+/* The fact, or the nearest cause of it, that has two sides: what a battle cost follows from the battle.
+ * NULL where none has. */
+static const struct told *find_meeting(const struct subject *s)
+{
+	for (int i = 0; i < s->n; i++) {
+		seats parties = find_parties(s->told[i]);
+
+		if (parties & (parties - 1))
+			return s->told[i];
+	}
+	return NULL;
+}
+
+/* ---- places ---- */
+
+static void say_place(struct side *side, thing at, struct buf *pieces)
+{
+	struct filling f = { .type = at < PLACES ? T_SPACE : T_PLACE, .value = at };
+	struct buf said = BUF_INIT, place = BUF_INIT;
+
+	say_value(&place, &side->voice, &f);
+	/* A space is called as orders call it. */
+	if (at >= PLACES)
+		say_capital(&place, 0);
+	say(&said, &side->voice, SAY_EXPLAIN_THERE, AS_TEXT(place.s), AS_TEXT(pieces->s));
+	write_below(side->p, &said);
+	buf_free(&said);
+	buf_free(&place);
+}
+
+/* What the side saw there, whoever is told of it. */
+static void add_pieces(struct side *side, thing at, struct buf *b)
+{
+	const struct voice seen = { side->voice.phrases, side->t, side->seat };
+	struct items items = items_find(&seen, at);
+
+	for (int i = 0; i < items.n; i++)
+		items_add(b, &side->voice, &items.item[i], items.item[i].n);
+	items_free(&items);
+}
+
+/* Dials that stand as they do at first tell nothing. */
+static void add_dials(struct side *side, thing of, enum of sort, struct buf *b)
+{
+	const struct voice *v = &side->voice;
+
+	for (const int *d = side->t->rules->dials_of[sort]; *d; d++) {
+		const struct dial *row = dial_row(side->t, *d);
+		struct filling f = dial_filling(side->t, *d, dial(side->t, of, *d));
+
+		if (f.value == row->start || !view_dial(side->t, side->seat, of, *d)
+			|| say_is_silent(v, "dial", row->name))
+			continue;
+		buf_str(b, b->n ? ", " : "");
+		say_dial(b, v, *d);
+		buf_char(b, ' ');
+		say_value(b, v, &f);
+	}
+}
+
+static void write_space(struct side *side, thing at)
+{
+	enum detail detail = view_place(side->t, side->seat, at);
+	struct buf pieces = BUF_INIT;
+
+	if (detail == EXACTLY)
+		add_pieces(side, at, &pieces);
+	else if (detail == NUMBER)
+		say(&pieces, &side->voice, SAY_EXPLAIN_NUMBER, AS_INT(page_total(side->t, at)));
+	else
+		say_plain(&pieces, &side->voice, SAY_EXPLAIN_UNSEEN);
+	add_dials(side, at, OF_SPACE, &pieces);
+	if (!pieces.n)
+		say_plain(&pieces, &side->voice, SAY_NOTHING);
+	say_place(side, at, &pieces);
+	buf_free(&pieces);
+}
+
+static void write_zone(struct side *side, thing at)
+{
+	enum detail detail = view_place(side->t, side->seat, at);
+	struct buf pieces = BUF_INIT;
+
+	if (detail == EXACTLY)
+		add_pieces(side, at, &pieces);
+	else if (detail == NUMBER && page_total(side->t, at))
+		say(&pieces, &side->voice, SAY_EXPLAIN_NUMBER, AS_INT(page_total(side->t, at)));
+	if (pieces.n)
+		say_place(side, at, &pieces);
+	buf_free(&pieces);
+}
+
+static void write_seat(struct side *side, int seat)
+{
+	struct buf said = BUF_INIT, dials = BUF_INIT;
+
+	add_dials(side, seat, OF_SEAT, &dials);
+	if (dials.n) {
+		say(&said, &side->voice, SAY_EXPLAIN_SEAT, AS_SEAT(seat), AS_TEXT(dials.s));
+		write_below(side->p, &said);
+	}
+	for (int z = 1; z < side->t->rules->zones; z++)
+		if (!say_is_silent(&side->voice, "zone", side->t->game->zones[z].name))
+			write_zone(side, IN(z, seat));
+	buf_free(&said);
+	buf_free(&dials);
+}
+
+/* ---- a side ---- */
+
+static void write_view(struct side *side, const struct told *fact)
+{
+	write_heading_of(side->p, SAY_EXPLAIN_SAW, side->seat);
+	for (int i = 0; i < fact->args; i++) {
+		int type = fact->fact.args->arg[i].type, value = fact->fact.value[i];
+
+		if ((type == T_SPACE || type == T_AREA) && value)
+			write_space(side, value);
+	}
+	for (int s = 1; s <= side->t->seats; s++)
+		if (find_parties(fact) & ONLY(s))
+			write_seat(side, s);
+}
+
+static void write_side(
+	struct page *p, const struct explain_of *of, const struct told *fact, int seat)
+{
+	struct side side = { p, p->voice, of->before, seat };
+
+	side.voice.table = of->before;
+	write_view(&side, fact);
+}
+
+/* For the referee: with the side's own order and answers. A side may have been told the fact in more of
+ * its args than everybody was: it is looked at in its own tale. */
+static void write_other(struct page *all, const struct explain_of *of, const struct told *fact,
+	const struct told *asked, int seat)
+{
+	struct page p = page_plain(all->b, of->report, seat);
+	struct subject s = { 0 };
+
+	p.voice.reader = NOBODY;
+	write_side(&p, of, fact, seat);
+	for (int i = 0; i < p.tale.facts && !s.n; i++)
+		if (p.tale.fact[i].e.fact == asked->e.fact)
+			s = subject_fact(&p, i + 1);
+	if (s.n && own_line(&p, &s.told[0]->e))
+		write_order(&p, s.told[0]);
+	write_tests(&p, &s);
+	write_asked(&p, &s);
+	page_close(&p);
+}
+
+void write_sides(struct page *p, const struct explain_of *of, const struct subject *s)
+{
+	const struct told *meeting = of->before ? find_meeting(s) : NULL;
+	seats parties = meeting ? find_parties(meeting) : 0;
+
+	if (p->seat && parties & ONLY(p->seat)) {
+		write_side(p, of, meeting, p->seat);
+		return;
+	}
+	if (p->seat || !meeting)
+		return;
+	write_heading(p, SAY_EXPLAIN_SIDES);
+	for (int seat = 1; seat <= p->t->seats; seat++)
+		if (parties & ONLY(seat))
+			write_other(p, of, meeting, s->told[0], seat);
+}

@@ -1,0 +1,505 @@
+/* SPDX-License-Identifier: MIT */
+#include "report/phrase/phrases_in.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+/* ---- reading ---- */
+
+struct reading {
+	struct phrases *p;
+	const char *file;
+	int line; /* of the phrase being read */
+	struct buf *why;
+	struct buf of_spaces, of_match; /* what a place, the terms may say: phrases.h has it */
+};
+
+static bool bad(const struct reading *r, const char *what, struct span subject)
+{
+	buf_fmt(r->why, "%s, line %d: '", r->file, r->line);
+	text_clean(r->why, subject.s, subject.n, 40);
+	buf_fmt(r->why, "' %s", what);
+	return false;
+}
+
+const char *phrases_skip(const char *s, const char *end)
+{
+	for (int depth = 0; s < end; s++) {
+		/* nearly all are letters */
+		if (*s < '{')
+			continue;
+		if (!depth && (*s == '|' || *s == '}'))
+			return s;
+		depth += (*s == '{') - (*s == '}');
+	}
+	return end;
+}
+
+/* True if a word stands among the names, or is the number of facts folded. */
+static bool is_arg(struct span hole, const struct args *args, int open, const char *names)
+{
+	struct span rest = span_of(names), word;
+
+	for (int i = 0; args && i < open; i++)
+		if (span_same(args->arg[i].name, hole))
+			return true;
+	while (span_word(&rest, &word))
+		if (span_same(word, hole))
+			return true;
+	return false;
+}
+
+struct allowed {
+	const struct args *args;
+	int open;
+	const char *names;
+};
+
+static bool check_text(const struct reading *r, struct span text, const struct allowed *allowed);
+
+/* The inside of one pair of braces. */
+static bool check_hole(const struct reading *r, struct span hole, const struct allowed *allowed)
+{
+	const char *end = hole.s + hole.n, *s = hole.s;
+	struct span name;
+
+	if (span_starts(hole, "many ")
+		&& !is_arg(SPAN("n"), allowed->args, allowed->open, allowed->names))
+		return bad(r, "counts by n, which is no arg of this phrase", hole);
+	if (span_starts(hole, "bare ") || span_starts(hole, "note ") || span_starts(hole, "many "))
+		s += 5;
+	name = (struct span){ s, 0 };
+	while (s < end && *s != ':' && *s != ',' && *s != '+')
+		s++;
+	name.n = (size_t)(s - name.s);
+	if (!is_arg(name, allowed->args, allowed->open, allowed->names))
+		return bad(r, "is no arg of this phrase", name);
+	if (s == end || (*s != ':' && s + 1 == end))
+		return true;
+	if (*s != ':')
+		return bad(r, "is no hole", hole);
+	while (s < end) {
+		const char *stop = phrases_skip(s + 1, end);
+
+		if (!check_text(r, (struct span){ s + 1, (size_t)(stop - s - 1) }, allowed))
+			return false;
+		s = stop;
+	}
+	return true;
+}
+
+static bool check_text(const struct reading *r, struct span text, const struct allowed *allowed)
+{
+	const char *end = text.s + text.n;
+
+	for (const char *s = text.s; s < end; s++) {
+		const char *stop;
+
+		if (*s == '}')
+			return bad(r, "has a brace too many", text);
+		if (*s != '{')
+			continue;
+		for (stop = s + 1; stop < end && *stop != '}'; stop++) {
+			stop = phrases_skip(stop, end);
+			if (stop == end || *stop == '}')
+				break;
+		}
+		if (stop >= end)
+			return bad(r, "has a brace that is never closed", text);
+		if (!check_hole(r, (struct span){ s + 1, (size_t)(stop - s - 1) }, allowed))
+			return false;
+		s = stop;
+	}
+	return true;
+}
+
+/* ---- the game's file ---- */
+
+static int fact_named(const struct rules *r, struct span name)
+{
+	for (int i = 1; i <= r->facts; i++)
+		if (span_is(name, r->game->facts[i].name))
+			return i;
+	return 0;
+}
+
+static bool read_fact(const struct reading *r, struct span name, struct span text)
+{
+	struct span bare = name;
+	const struct args *args;
+	struct allowed allowed;
+	int way = SAID_OPEN, fact;
+
+	if (span_starts(name, "lead ")) {
+		way = SAID_LEAD;
+		bare = (struct span){ name.s + 5, name.n - 5 };
+	} else if (span_starts(name, "heading ")) {
+		way = SAID_HEADING;
+		bare = (struct span){ name.s + 8, name.n - 8 };
+	} else if (span_starts(name, "turning ")) {
+		way = SAID_TURNING;
+		bare = (struct span){ name.s + 8, name.n - 8 };
+		if (text.n && !span_is(text, "first"))
+			return bad(r, "is neither empty nor 'first'", name);
+	} else {
+		if (bare.n && bare.s[bare.n - 1] == '*') {
+			way = SAID_FOLDED;
+			bare.n--;
+		}
+		if (bare.n && bare.s[bare.n - 1] == '+') {
+			way = way == SAID_FOLDED ? SAID_ALL_FOLDED : SAID_ALL;
+			bare.n--;
+		}
+	}
+	fact = fact_named(r->p->rules, bare);
+	if (!fact)
+		return bad(r, "is no fact of the game, and no other name there is", name);
+	args = &r->p->rules->fact[fact];
+	allowed = (struct allowed){ args,
+		way == SAID_ALL || way == SAID_ALL_FOLDED ? args->n : args->open,
+		way == SAID_FOLDED || way == SAID_ALL_FOLDED ? "n" : "" };
+	r->p->fact[fact][way] = text;
+	return check_text(r, text, &allowed);
+}
+
+static bool read_kind(const struct reading *r, struct span name, struct span text)
+{
+	thing k = box_kind(r->p->rules->box, name.s, name.n, NULL, NULL);
+	const char *semicolon = memchr(text.s, ';', text.n);
+	struct span word;
+	struct nouns *nouns;
+
+	/* A box of somebody's own may lack a kind. */
+	if (!k)
+		return true;
+	nouns = &r->p->kind[k - KINDS];
+	nouns->one = nouns->many = text;
+	if (semicolon) {
+		nouns->one.n = (size_t)(semicolon - text.s);
+		nouns->many = span_trim((struct span){ semicolon + 1, text.n - nouns->one.n - 1 });
+	}
+	nouns->bare = nouns->one;
+	span_word(&nouns->bare, &word);
+	nouns->bare = span_trim(nouns->bare);
+	if (!nouns->bare.n)
+		nouns->bare = nouns->one;
+	return true;
+}
+
+static bool read_seat(const struct reading *r, struct span name, struct span text)
+{
+	int seat = seat_find(name, MAXSEATS);
+
+	if (!seat)
+		return bad(r, "is no seat", name);
+	r->p->seat[seat] = text;
+	return true;
+}
+
+/* Beside its dials and columns, which stand under their names. */
+static void name_what_spaces_have(struct buf *b, const struct rules *rules)
+{
+	buf_str(b, "at mark pieces");
+	for (const int *d = rules->dials_of[OF_SPACE]; *d; d++)
+		buf_fmt(b, " %s", rules->game->dials[rules->dial[*d].row].name);
+	for (int c = 1; c <= rules->columns; c++)
+		buf_fmt(b, " %s", rules->game->columns[c].name);
+}
+
+/* Beside its options, and what the game works out without being asked of what. */
+static void name_what_a_match_has(struct buf *b, const struct rules *rules)
+{
+	buf_str(b, "seats");
+	for (int i = 1; i <= rules->box->keys; i++)
+		if (rules->box->key[i].option)
+			buf_fmt(b, " %s", rules->game->keys[i].name);
+	for (int i = 1; i <= rules->fields; i++)
+		if (!rules->field_arg[i].type)
+			buf_fmt(b, " %s", rules->game->fields[i].name);
+}
+
+static bool keep_line(const struct reading *r, struct span name, struct span text)
+{
+	struct phrases *p = r->p;
+
+	if (!(p->lines & (p->lines - 1)))
+		p->line = xgrow(p->line, 2 * (size_t)p->lines + 1, sizeof *p->line);
+	p->line[p->lines++] = (struct named){ name, text };
+	return true;
+}
+
+static bool read_band(const struct reading *r, struct span text)
+{
+	const struct allowed allowed = { .names = phrases_args(SAY_BAND) };
+
+	r->p->general[SAY_BAND] = text;
+	return check_text(r, text, &allowed);
+}
+
+/* "place land", "group land". */
+static bool read_place(const struct reading *r, struct span name, struct span text)
+{
+	const struct allowed allowed = { .names = r->of_spaces.s };
+	struct span area = { name.s + 6, name.n - 6 };
+	const char *const *areas = r->p->rules->game->areas;
+
+	while (areas && *areas && !span_is(area, *areas))
+		areas++;
+	if (!areas || !*areas)
+		return bad(r, "is no area of the map", area);
+	r->p->by_place |= *name.s == 'p';
+	return keep_line(r, name, text) && check_text(r, text, &allowed);
+}
+
+static bool read_terms(const struct reading *r, struct span name, struct span text)
+{
+	const struct allowed allowed = { .names = r->of_match.s };
+
+	return keep_line(r, name, text) && check_text(r, text, &allowed);
+}
+
+static bool is_dial(const struct rules *rules, int d, struct span name)
+{
+	return span_is(name, rules->game->dials[rules->dial[d].row].name);
+}
+
+/* "drawn holder": of what holds a seat of spaces; else what is said of a space, or where a seat is. */
+static bool read_drawn(const struct reading *r, struct span whole, struct span text)
+{
+	static const struct allowed value = { .names = "value" };
+	const struct rules *rules = r->p->rules;
+	const struct span name = { whole.s + 6, whole.n - 6 };
+
+	for (const int *d = rules->dials_of[OF_SPACE]; *d; d++)
+		if (is_dial(rules, *d, name) && rules->held[*d].type == T_SEAT) {
+			r->p->drawn = *d;
+			return true;
+		} else if (is_dial(rules, *d, name)) {
+			return keep_line(r, whole, text) && check_text(r, text, &value);
+		}
+	for (const int *d = rules->dials_of[OF_SEAT]; *d; d++)
+		if (is_dial(rules, *d, name)
+			&& (rules->held[*d].type == T_SPACE || rules->held[*d].type == T_AREA))
+			return keep_line(r, whole, text) && check_text(r, text, &value);
+	return bad(r, "is no dial of spaces, nor one of seats that holds a space", name);
+}
+
+static bool read_game_line(struct reading *r, struct span name, struct span text)
+{
+	static const char *const sorts[] = { "dial ", "zone ", "word ", "table ", "column ",
+		"question ", "spot ", "field ", "own ", "each ", "tie " };
+	static const struct allowed any = { .names = "seat value space" };
+
+	if (span_starts(name, "kind "))
+		return read_kind(r, (struct span){ name.s + 5, name.n - 5 }, text);
+	if (span_starts(name, "seat "))
+		return read_seat(r, (struct span){ name.s + 5, name.n - 5 }, text);
+	if (span_is(name, "band"))
+		return read_band(r, text);
+	if (span_is(name, "match terms"))
+		return read_terms(r, name, text);
+	if (span_starts(name, "place ") || span_starts(name, "group "))
+		return read_place(r, name, text);
+	if (span_starts(name, "drawn "))
+		return read_drawn(r, name, text);
+	for (size_t i = 0; i < sizeof sorts / sizeof *sorts; i++)
+		if (span_starts(name, sorts[i]))
+			return keep_line(r, name, text) && check_text(r, text, &any);
+	return read_fact(r, name, text);
+}
+
+/* ---- the general file ---- */
+
+static bool read_general_line(struct reading *r, struct span name, struct span text)
+{
+	struct allowed allowed = { 0 };
+
+	if (span_starts(name, "seat "))
+		return read_seat(r, (struct span){ name.s + 5, name.n - 5 }, text);
+	for (int i = 1; i < SAY_END; i++) {
+		if (!span_is(name, phrases_name((enum phrase)i)))
+			continue;
+		r->p->general[i] = text;
+		allowed.names = phrases_args((enum phrase)i);
+		return check_text(r, text, &allowed);
+	}
+	return bad(r, "is no phrase of a report", name);
+}
+
+/* ---- both ---- */
+
+/* Cuts the next phrase off: its line, and those below it that begin with a blank, joined in
+ * place by overwriting what parts them. lines: how many it took. */
+static bool next_phrase(struct span *rest, struct span *phrase, int *lines)
+{
+	struct span line;
+
+	*lines = 0;
+	if (!span_line(rest, phrase))
+		return false;
+	++*lines;
+	while (phrase->n && phrase->s[0] != '#' && rest->n && rest->s[0] == ' ') {
+		span_line(rest, &line);
+		phrase->n = (size_t)(line.s + line.n - phrase->s);
+		++*lines;
+	}
+	return true;
+}
+
+/* Line ends within a phrase, and the blanks around them, become one blank. */
+static size_t join_lines(char *s, size_t n)
+{
+	size_t to = 0;
+
+	for (size_t i = 0; i < n; i++) {
+		bool blank = s[i] == '\n' || s[i] == '\r' || s[i] == ' ';
+
+		if (!blank)
+			s[to++] = s[i];
+		else if (to && s[to - 1] != ' ')
+			s[to++] = ' ';
+	}
+	return to;
+}
+
+static bool read_lines(struct reading *r, char **copy, struct span file, bool of_game)
+{
+	struct span rest, phrase;
+	int lines;
+
+	if (file.n > PHRASES_MOST) {
+		buf_fmt(r->why, "%s: it has more than %d bytes", r->file, PHRASES_MOST);
+		return false;
+	}
+	*copy = xcopy(file.s, file.n);
+	rest = (struct span){ *copy, file.n };
+	r->line = 1;
+	for (; next_phrase(&rest, &phrase, &lines); r->line += lines) {
+		const char *colon;
+		struct span name;
+
+		phrase.n = join_lines(*copy + (phrase.s - *copy), phrase.n);
+		phrase = span_trim(phrase);
+		if (!phrase.n || phrase.s[0] == '#')
+			continue;
+		colon = memchr(phrase.s, ':', phrase.n);
+		if (!colon)
+			return bad(r, "has no colon behind its name", phrase);
+		name = (struct span){ phrase.s, (size_t)(colon - phrase.s) };
+		phrase = span_trim((struct span){ colon + 1, phrase.n - name.n - 1 });
+		if (!(of_game ? read_game_line : read_general_line)(r, name, phrase))
+			return false;
+	}
+	return true;
+}
+
+static int name_order(const void *a, const void *b)
+{
+	const struct named *x = a, *y = b;
+	int c = memcmp(x->name.s, y->name.s, x->name.n < y->name.n ? x->name.n : y->name.n);
+
+	return c ? c : (x->name.n > y->name.n) - (x->name.n < y->name.n);
+}
+
+static bool all_general(struct reading *r)
+{
+	for (int i = 1; i < SAY_END; i++)
+		if (!r->p->general[i].s) {
+			buf_fmt(r->why, "%s: the phrase '%s' is missing", r->file,
+				phrases_name((enum phrase)i));
+			return false;
+		}
+	return true;
+}
+
+struct phrases *phrases_read(
+	const struct rules *rules, struct span general_file, struct span game_file, struct buf *why)
+{
+	struct phrases *p = xalloc(1, sizeof *p);
+	struct reading r = { .p = p,
+		.file = "the phrases of reports",
+		.why = why,
+		.of_spaces = BUF_INIT,
+		.of_match = BUF_INIT };
+	bool ok;
+
+	p->rules = rules;
+	p->fact = xalloc((size_t)rules->facts + 1, sizeof *p->fact);
+	p->kind = xalloc((size_t)rules->box->kinds + 1, sizeof *p->kind);
+	ok = read_lines(&r, &p->text[0], general_file, false) && all_general(&r);
+	if (ok) {
+		r.file = "the phrases of the game";
+		name_what_spaces_have(&r.of_spaces, rules);
+		name_what_a_match_has(&r.of_match, rules);
+		ok = read_lines(&r, &p->text[1], game_file, true);
+	}
+	buf_free(&r.of_spaces);
+	buf_free(&r.of_match);
+	if (ok) {
+		if (p->lines)
+			qsort(p->line, (size_t)p->lines, sizeof *p->line, name_order);
+		return p;
+	}
+	phrases_free(p);
+	return NULL;
+}
+
+bool phrases_by_place(const struct phrases *p)
+{
+	return p->by_place;
+}
+
+int phrases_drawn(const struct phrases *p)
+{
+	return p->drawn;
+}
+
+void phrases_free(struct phrases *p)
+{
+	if (!p)
+		return;
+	free(p->text[0]);
+	free(p->text[1]);
+	free(p->fact);
+	free(p->kind);
+	free(p->line);
+	free(p);
+}
+
+const char *phrases_missing(const struct phrases *p)
+{
+	for (int i = 1; i <= p->rules->facts; i++)
+		if (!p->fact[i][SAID_OPEN].s && !p->fact[i][SAID_ALL].s)
+			return p->rules->game->facts[i].name;
+	return NULL;
+}
+
+struct span phrases_find(const struct phrases *p, const char *sort, const char *name)
+{
+	size_t n = strlen(sort), m = strlen(name);
+	int least = 0, most = p->lines;
+
+	while (least < most) {
+		int middle = least + (most - least) / 2;
+		struct span line = p->line[middle].name;
+		size_t head = line.n < n ? line.n : n;
+		int c = memcmp(line.s, sort, head);
+
+		if (!c)
+			c = line.n <= n ? -1 : line.s[n] - ' ';
+		if (!c) {
+			struct span tail = { line.s + n + 1, line.n - n - 1 };
+
+			c = memcmp(tail.s, name, tail.n < m ? tail.n : m);
+			if (!c)
+				c = (tail.n > m) - (tail.n < m);
+		}
+		if (!c)
+			return p->line[middle].text;
+		if (c < 0)
+			least = middle + 1;
+		else
+			most = middle;
+	}
+	return (struct span){ 0 };
+}

@@ -1,0 +1,50 @@
+/* SPDX-License-Identifier: MIT
+ * What the reader of phrases keeps, and say.c alone looks into. */
+#ifndef REPORT_PHRASES_IN_H
+#define REPORT_PHRASES_IN_H
+#include "report/phrase/say.h"
+
+/* One of a kind with its article, one without, several; n 0: not said. */
+struct nouns {
+	struct span one, bare, many;
+};
+
+/* A line of the game's file beside its facts: "dial gold". */
+struct named {
+	struct span name, text;
+};
+
+enum {
+	SAID_OPEN,
+	SAID_ALL,
+	SAID_FOLDED,
+	SAID_ALL_FOLDED,
+	SAID_LEAD,
+	SAID_HEADING,
+	SAID_TURNING,
+	SAID_WAYS
+};
+
+struct phrases {
+	const struct rules *rules;
+	char *text[2]; /* the files, lines joined; spans point into them */
+	struct span general[SAY_END];
+	struct span (*fact)[SAID_WAYS];
+	struct nouns *kind;
+	struct span seat[MAXSEATS + 1];
+	int lines, seats_named;
+	struct named *line; /* sorted by name */
+	bool by_place;	    /* there are lines "place AREA" */
+	int drawn;	    /* the dial of "drawn DIAL"; 0: there is no such line */
+};
+
+/* The names of a general phrase's args, parted by blanks. */
+const char *phrases_args(enum phrase);
+/* What one of them is called. */
+const char *phrases_name(enum phrase);
+/* The text of "SORT NAME" in the game's file; s NULL when there is none. */
+struct span phrases_find(const struct phrases *, const char *sort, const char *name);
+/* The end of the hole, choice or text that begins at s: at `|` or `}` of its own depth, or end. */
+const char *phrases_skip(const char *s, const char *end);
+
+#endif

@@ -1,0 +1,592 @@
+/* SPDX-License-Identifier: MIT */
+#include "report/phrase/say.h"
+#include "report/phrase/phrases_in.h"
+
+#include <string.h>
+
+/* What is being said: a text with its args, of one fact or of several folded. */
+struct saying {
+	const struct voice *voice;
+	const char *names; /* of the args, parted by blanks; NULL: each filling has its own */
+	const struct filling *filling;
+	int fillings;
+	const struct told *told;
+	int times;
+};
+
+static void say_span(struct buf *b, const struct saying *s, struct span text);
+
+/* ---- values ---- */
+
+static void buf_span(struct buf *b, struct span s)
+{
+	buf_add(b, s.s, s.n);
+}
+
+void say_plain(struct buf *b, const struct voice *v, enum phrase p)
+{
+	buf_span(b, v->phrases->general[p]);
+}
+
+static void words_of_name(struct buf *b, struct span name)
+{
+	for (size_t i = 0; i < name.n; i++)
+		buf_char(b, name.s[i] == '-' ? ' ' : name.s[i]);
+}
+
+void say_capital(struct buf *b, size_t at)
+{
+	if (at < b->n && b->s[at] >= 'a' && b->s[at] <= 'z')
+		b->s[at] = (char)(b->s[at] + 'A' - 'a');
+}
+
+void say_seat(struct buf *b, const struct voice *v, int seat)
+{
+	size_t at = b->n;
+
+	if (v->phrases->seat[seat].s) {
+		buf_span(b, v->phrases->seat[seat]);
+		return;
+	}
+	seat_print(b, seat);
+	say_capital(b, at);
+}
+
+static void say_noun(struct buf *b, const struct voice *v, thing k, int n, bool bare)
+{
+	const struct nouns *nouns = &v->phrases->kind[k - KINDS];
+
+	if (n > 1) {
+		buf_int(b, n);
+		buf_char(b, ' ');
+	}
+	if (!nouns->one.s)
+		buf_str(b, v->table->box->kind[k - KINDS].title);
+	else
+		buf_span(b, n > 1 ? nouns->many : bare ? nouns->bare : nouns->one);
+}
+
+void say_kind(struct buf *b, const struct voice *v, thing k, int n)
+{
+	say_noun(b, v, k, n, false);
+}
+
+static void say_space(struct buf *b, const struct voice *v, thing at)
+{
+	buf_str(b, v->table->map->space[at - SPACES].title);
+}
+
+const char *say_between(const struct voice *v)
+{
+	for (int i = 1; i <= v->table->map->spaces; i++)
+		if (strchr(v->table->map->space[i].title, ','))
+			return " ";
+	return ", ";
+}
+
+static void say_zone(struct buf *b, const struct voice *v, thing at)
+{
+	const struct filling whose = {
+		.name = SPAN("seat"), .type = T_SEAT, .value = (at - PLACES) % 16
+	};
+
+	say_named(b, v, "zone", v->table->game->zones[(at - PLACES) / 16].name, &whose, 1);
+}
+
+static bool is_kind(const struct voice *v, int x)
+{
+	return x > KINDS && x <= KINDS + v->table->box->kinds;
+}
+
+static void say_thing(struct buf *b, const struct voice *v, const struct filling *f, bool bare)
+{
+	if (f->value == HIDDEN)
+		say_plain(b, v, SAY_SOMETHING);
+	else if (!f->value)
+		say_plain(b, v, f->type == T_SEAT ? SAY_NOBODY : SAY_NOTHING);
+	else if (f->value == v->reader)
+		say_plain(b, v, SAY_YOU);
+	else if (f->value <= MAXSEATS)
+		say_seat(b, v, f->value);
+	else if (is_kind(v, f->value))
+		say_noun(b, v, f->value, f->n, bare);
+	else if (f->value > SPACES && f->value <= SPACES + v->table->map->spaces)
+		say_space(b, v, f->value);
+	else if (f->value >= PLACES && f->value < PIECES)
+		say_zone(b, v, f->value);
+	else
+		say_plain(b, v, SAY_SOMETHING);
+}
+
+static void say_word(struct buf *b, const struct voice *v, const struct filling *f)
+{
+	struct span word = words_nth(f->words, f->value), said = { 0 };
+	char name[40];
+
+	if (!word.s) {
+		buf_int(b, f->value);
+		return;
+	}
+	if (word.n < sizeof name) {
+		memcpy(name, word.s, word.n);
+		name[word.n] = 0;
+		said = phrases_find(v->phrases, "word", name);
+	}
+	if (said.s)
+		buf_span(b, said);
+	else
+		words_of_name(b, word);
+}
+
+static void say_bare(struct buf *b, const struct voice *v, const struct filling *f, bool bare)
+{
+	if (!f->type)
+		buf_span(b, f->text);
+	else if (f->type == T_INT || f->type == T_TIMES)
+		buf_int(b, f->value);
+	else if (f->type == T_WORDS)
+		say_word(b, v, f);
+	else
+		say_thing(b, v, f, bare);
+}
+
+void say_value(struct buf *b, const struct voice *v, const struct filling *f)
+{
+	say_bare(b, v, f, false);
+}
+
+struct filling dial_filling(const struct table *t, int d, int value)
+{
+	const struct arg *held = &t->rules->held[d];
+
+	return (struct filling){ .name = SPAN("value"),
+		.type = held->type,
+		.value = value,
+		.n = 1,
+		.words = held->words };
+}
+
+/* ---- lists of several facts ---- */
+
+static struct filling nth_filling(const struct saying *s, int fact, int arg)
+{
+	struct filling f[ARGS];
+
+	told_fill(s->voice->table, &s->told[fact], s->voice->reader, f);
+	return f[arg];
+}
+
+static int find_filling(const struct saying *s, struct span name);
+
+/* How many of its kind a fact means: as many as its arg n says, where the text wants that. */
+static int count_of(const struct saying *s, int fact, bool many)
+{
+	int arg = many ? find_filling(s, SPAN("n")) : -1;
+
+	return arg < 0 ? 1 : nth_filling(s, fact, arg).value;
+}
+
+static bool is_space(const struct filling *f)
+{
+	return f->type == T_SPACE || f->type == T_AREA;
+}
+
+/* So many in a row, of which the i-th is the first; else 0. Not of all: a way may come back. */
+static int run_from(const struct saying *s, int i, int arg)
+{
+	int value = nth_filling(s, i, arg).value, n = 1;
+
+	if (i && nth_filling(s, i - 1, arg).value == value)
+		return 0;
+	while (i + n < s->times && nth_filling(s, i + n, arg).value == value)
+		n++;
+	return n;
+}
+
+/* How many the facts of this value mean, if the i-th is the first of them; else 0. Numbers of equal
+ * kinds are added up, of equal spaces those in a row; anything else stands by itself. */
+static int equals_from(const struct saying *s, int i, int arg, bool many)
+{
+	const struct filling f = nth_filling(s, i, arg);
+	int value = f.value, n = count_of(s, i, many);
+
+	if (is_space(&f))
+		return run_from(s, i, arg);
+	if (!is_kind(s->voice, value))
+		return 1;
+	for (int k = 0; k < i; k++)
+		if (nth_filling(s, k, arg).value == value)
+			return 0;
+	for (int k = i + 1; k < s->times; k++)
+		n += nth_filling(s, k, arg).value == value ? count_of(s, k, many) : 0;
+	return n;
+}
+
+/* "o61 (2)" of a space that stands there so often. */
+static void say_item(struct buf *b, const struct saying *s, struct filling *f, int n)
+{
+	struct buf space = BUF_INIT;
+
+	f->n = is_kind(s->voice, f->value) ? n : f->n;
+	if (!is_space(f) || n == 1) {
+		say_value(b, s->voice, f);
+		return;
+	}
+	say_value(&space, s->voice, f);
+	say(b, s->voice, SAY_SPOT_OF, AS_TEXT(space.s), AS_INT(n));
+	buf_free(&space);
+}
+
+static void say_list(struct buf *b, const struct saying *s, int arg, bool many)
+{
+	int items = 0, said = 0;
+
+	for (int i = 0; i < s->times; i++)
+		items += equals_from(s, i, arg, many) > 0;
+	for (int i = 0; i < s->times; i++) {
+		int n = equals_from(s, i, arg, many);
+		struct filling f = nth_filling(s, i, arg);
+
+		if (!n)
+			continue;
+		if (said && said + 1 == items) {
+			buf_char(b, ' ');
+			say_plain(b, s->voice, SAY_AND);
+			buf_char(b, ' ');
+		} else if (said) {
+			buf_str(b, is_space(&f) ? say_between(s->voice) : ", ");
+		}
+		say_item(b, s, &f, n);
+		said++;
+	}
+}
+
+static void say_sum(struct buf *b, const struct saying *s, int arg)
+{
+	long long sum = 0;
+
+	for (int i = 0; i < s->times; i++)
+		sum += nth_filling(s, i, arg).value;
+	buf_int(b, sum);
+}
+
+/* ---- texts ---- */
+
+/* The arg of that name: its place among the fillings. */
+static int find_filling(const struct saying *s, struct span name)
+{
+	struct span rest = span_of(s->names ? s->names : ""), word;
+
+	for (int i = 0; s->names && span_word(&rest, &word); i++)
+		if (span_same(word, name))
+			return i;
+	for (int i = 0; !s->names && i < s->fillings; i++)
+		if (span_same(s->filling[i].name, name))
+			return i;
+	return -1;
+}
+
+/* Which of so many choices a value takes. */
+static int choose(const struct voice *v, const struct filling *f, int choices)
+{
+	int i;
+
+	if (f->type == T_SEAT)
+		i = f->value && f->value == v->reader ? 0 : f->value || choices < 3 ? 1 : 2;
+	else if (f->type == T_WORDS)
+		i = f->value;
+	else if (f->type != T_INT)
+		i = f->type ? f->value <= 0 : !f->text.n;
+	else if (choices < 3)
+		i = f->value != 1;
+	else if (choices == 3)
+		i = f->value > 1 ? 2 : f->value > 0;
+	else
+		i = f->value - 1;
+	return i < 0 ? 0 : i < choices ? i : choices - 1;
+}
+
+static void say_choice(
+	struct buf *b, const struct saying *s, const struct filling *f, struct span choices)
+{
+	const char *end = choices.s + choices.n, *at = choices.s, *stop;
+	int n = 1, i;
+
+	for (stop = phrases_skip(at, end); stop < end; stop = phrases_skip(stop + 1, end))
+		n++;
+	i = choose(s->voice, f, n);
+	stop = phrases_skip(at, end);
+	for (; i; i--) {
+		at = stop + 1;
+		stop = phrases_skip(at, end);
+	}
+	say_span(b, s, (struct span){ at, (size_t)(stop - at) });
+}
+
+/* What the box says that a kind does. */
+static void say_note(struct buf *b, const struct voice *v, const struct filling *f)
+{
+	if (is_kind(v, f->value))
+		buf_str(b, v->table->box->kind[f->value - KINDS].note);
+}
+
+/* "an elf", "3 elves": as many as the arg n says. */
+static void say_many(struct buf *b, const struct saying *s, const struct filling *what)
+{
+	int arg = find_filling(s, SPAN("n"));
+	struct filling f = *what;
+
+	f.n = arg < 0 ? 1 : s->filling[arg].value;
+	say_value(b, s->voice, &f);
+}
+
+static void say_hole(struct buf *b, const struct saying *s, struct span hole)
+{
+	bool bare = span_starts(hole, "bare "), note = span_starts(hole, "note ");
+	bool many = span_starts(hole, "many ");
+	struct filling times = { .type = T_INT, .value = s->times };
+	const struct filling *f = &times;
+	struct span name;
+	size_t n = 0;
+	int arg;
+
+	if (bare || note || many)
+		hole = (struct span){ hole.s + 5, hole.n - 5 };
+	while (n < hole.n && hole.s[n] != ':' && hole.s[n] != ',' && hole.s[n] != '+')
+		n++;
+	name = (struct span){ hole.s, n };
+	arg = find_filling(s, name);
+	if (arg >= 0)
+		f = &s->filling[arg];
+	else if (!span_is(name, "n"))
+		return;
+	if (note)
+		say_note(b, s->voice, f);
+	else if (n == hole.n && many)
+		say_many(b, s, f);
+	else if (n == hole.n)
+		say_bare(b, s->voice, f, bare);
+	else if (hole.s[n] == ':')
+		say_choice(b, s, f, (struct span){ hole.s + n + 1, hole.n - n - 1 });
+	else if (hole.s[n] == ',')
+		say_list(b, s, arg, many);
+	else
+		say_sum(b, s, arg);
+}
+
+static void say_span(struct buf *b, const struct saying *s, struct span text)
+{
+	const char *end = text.s + text.n, *at = text.s;
+
+	while (at < end) {
+		const char *brace = memchr(at, '{', (size_t)(end - at)), *stop;
+
+		if (!brace) {
+			buf_add(b, at, (size_t)(end - at));
+			return;
+		}
+		buf_add(b, at, (size_t)(brace - at));
+		stop = phrases_skip(brace + 1, end);
+		while (*stop == '|')
+			stop = phrases_skip(stop + 1, end);
+		say_hole(b, s, (struct span){ brace + 1, (size_t)(stop - brace - 1) });
+		at = stop + 1;
+	}
+}
+
+void say_(struct buf *b, const struct voice *v, enum phrase p, const struct filling *filling)
+{
+	const struct saying s = { .voice = v, .names = phrases_args(p), .filling = filling + 1 };
+
+	say_span(b, &s, v->phrases->general[p]);
+}
+
+/* ---- facts ---- */
+
+static struct span text_of(const struct voice *v, const struct told *told, int open, int all)
+{
+	const struct span *way = v->phrases->fact[told->fact.row];
+
+	return told->all && way[all].s ? way[all] : way[open];
+}
+
+/* Of a fact without a phrase: its name and its args as they are. */
+static void say_unphrased(struct buf *b, const struct voice *v, const struct told *told)
+{
+	struct filling f[ARGS];
+	int n = told_fill(v->table, told, v->reader, f);
+
+	words_of_name(b, span_of(v->table->game->facts[told->fact.row].name));
+	for (int i = 0; i < n; i++) {
+		buf_str(b, i ? ", " : ": ");
+		buf_span(b, f[i].name);
+		buf_char(b, ' ');
+		say_value(b, v, &f[i]);
+	}
+	buf_char(b, '.');
+}
+
+static void say_told(
+	struct buf *b, const struct voice *v, const struct told *told, int n, struct span text)
+{
+	struct filling filling[ARGS];
+	struct saying s = { .voice = v, .filling = filling, .told = told, .times = n };
+	size_t at = b->n;
+
+	s.fillings = told_fill(v->table, told, v->reader, filling);
+	say_span(b, &s, text);
+	say_capital(b, at);
+}
+
+void say_facts(struct buf *b, const struct voice *v, const struct told *told, int n)
+{
+	struct span text = n > 1 ? text_of(v, told, SAID_FOLDED, SAID_ALL_FOLDED)
+				 : text_of(v, told, SAID_OPEN, SAID_ALL);
+	size_t at = b->n;
+
+	if (text.s) {
+		say_told(b, v, told, n, text);
+		return;
+	}
+	say_unphrased(b, v, told);
+	say_capital(b, at);
+}
+
+bool say_halted(struct buf *b, const struct voice *v, const char **clause)
+{
+	const struct game *g = v->table->game;
+	int fact = g->halted ? g->halted(v->table, v->reader) : 0;
+	const int32_t seat = v->reader;
+	struct told told = { .fact = { .row = fact, .value = &seat }, .args = 1, .all = true };
+
+	if (!fact)
+		return false;
+	told.fact.args = &v->table->rules->fact[fact];
+	say_facts(b, v, &told, 1);
+	*clause = g->facts[fact].clause;
+	return true;
+}
+
+/* True if the text lists or adds up the arg of that name: "{card,", "{many card,", "{card+"; with
+ * "many" the arg n too. */
+static bool lists(struct span text, struct span name)
+{
+	for (size_t i = 0; i < text.n; i++) {
+		struct span hole = { text.s + i + 1, text.n - i - 1 };
+		bool many = text.s[i] == '{' && span_starts(hole, "many ");
+
+		if (text.s[i] != '{')
+			continue;
+		if (many && span_is(name, "n"))
+			return true;
+		if (many)
+			hole = (struct span){ hole.s + 5, hole.n - 5 };
+		if (hole.n > name.n && !memcmp(hole.s, name.s, name.n)
+			&& (hole.s[name.n] == ',' || hole.s[name.n] == '+'))
+			return true;
+	}
+	return false;
+}
+
+/* How others cut what they did into lines is their own affair. */
+static int own_line(const struct voice *v, const struct told *told)
+{
+	return told->e.seat == v->reader ? told->e.line : 0;
+}
+
+static bool folds_with(
+	const struct voice *v, struct span text, const struct told *a, const struct told *b)
+{
+	if (a->fact.row != b->fact.row || a->all != b->all || a->cause != b->cause
+		|| a->turn != b->turn || own_line(v, a) != own_line(v, b))
+		return false;
+	for (int i = 0; i < a->args; i++)
+		if (a->fact.value[i] != b->fact.value[i] && !lists(text, a->fact.args->arg[i].name))
+			return false;
+	return true;
+}
+
+int say_foldable(const struct voice *v, const struct told *told, int n)
+{
+	struct span text = text_of(v, told, SAID_FOLDED, SAID_ALL_FOLDED);
+	int folded = 1;
+
+	while (text.s && folded < n && folds_with(v, text, &told[0], &told[folded]))
+		folded++;
+	return folded;
+}
+
+void say_lead(struct buf *b, const struct voice *v, const struct told *told)
+{
+	struct span text = v->phrases->fact[told->fact.row][SAID_LEAD];
+
+	if (text.s)
+		say_told(b, v, told, 1, text);
+}
+
+const char *say_turning(const struct voice *v, const struct told *told)
+{
+	struct span text = v->phrases->fact[told->fact.row][SAID_TURNING];
+
+	return text.n ? "first" : text.s ? "always" : NULL;
+}
+
+bool say_heading(struct buf *b, const struct voice *v, const struct told *told)
+{
+	struct span text = v->phrases->fact[told->fact.row][SAID_HEADING];
+
+	if (text.s)
+		say_told(b, v, told, 1, text);
+	return text.s != NULL;
+}
+
+/* ---- other lines of the game ---- */
+
+bool say_line(struct buf *b, const struct voice *v, const char *sort, const char *name,
+	const struct filling *filling, int n)
+{
+	struct span text = phrases_find(v->phrases, sort, name);
+	const struct saying s = { .voice = v, .filling = filling, .fillings = n };
+
+	if (text.s)
+		say_span(b, &s, text);
+	return text.s != NULL;
+}
+
+bool say_knows(const struct voice *v, const char *sort, const char *name)
+{
+	return phrases_find(v->phrases, sort, name).s;
+}
+
+bool say_names(const struct voice *v, const char *sort, const char *name, const char *hole)
+{
+	struct span text = phrases_find(v->phrases, sort, name);
+	size_t n = strlen(hole);
+
+	for (size_t i = 0; i + n + 1 < text.n; i++)
+		if (text.s[i] == '{' && !memcmp(text.s + i + 1, hole, n)
+			&& (text.s[i + 1 + n] == '}' || text.s[i + 1 + n] == ':'))
+			return true;
+	return false;
+}
+
+bool say_is_silent(const struct voice *v, const char *sort, const char *name)
+{
+	struct span text = phrases_find(v->phrases, sort, name);
+
+	return text.s && !text.n;
+}
+
+void say_named(struct buf *b, const struct voice *v, const char *sort, const char *name,
+	const struct filling *filling, int n)
+{
+	if (!say_line(b, v, sort, name, filling, n))
+		words_of_name(b, span_of(name));
+}
+
+void say_dial(struct buf *b, const struct voice *v, int d)
+{
+	say_named(b, v, "dial", dial_row(v->table, d)->name, NULL, 0);
+	if (dial_row(v->table, d)->cells)
+		buf_fmt(b, " %d", d - v->table->rules->dial[d].row);
+}

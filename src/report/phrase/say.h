@@ -1,0 +1,247 @@
+/* SPDX-License-Identifier: MIT
+ * Saying: phrases filled with values, for one reader.
+ *
+ * What is always true: what is said of facts begins with a capital; nothing said is a thing's
+ * number, and one the reader may not know is called by the phrase `something`. */
+#ifndef REPORT_SAY_H
+#define REPORT_SAY_H
+#include "report/phrase/phrases.h"
+#include "report/tale/told.h"
+
+/* The general phrases, in the order of the table in phrases.c. */
+enum phrase {
+	SAY_YOU = 1,
+	SAY_NOBODY,
+	SAY_NOTHING,
+	SAY_SOMETHING,
+	SAY_AND,
+	SAY_FOR,
+	SAY_FOR_ALL,
+	SAY_HEADLINE,
+	SAY_LEAD_LINES,
+	SAY_LEAD_NO_LETTER,
+	SAY_LEAD_FIRST,
+	SAY_LEAD_SHARED,
+	SAY_LEAD_BEHIND,
+	SAY_LEAD_TIED,
+	SAY_LEAD_WON,
+	SAY_LEAD_LOST,
+	SAY_LEAD_OVER,
+	SAY_LEAD_DUE,
+	SAY_LEAD_AWAITED,
+	SAY_LEAD_OUT,
+	SAY_HEAD_NOTES,
+	SAY_HEAD_STORY,
+	SAY_QUIET,
+	SAY_BEGINNING,
+	SAY_AFTERWARDS,
+	SAY_TURN,
+	SAY_HEAD_LETTER,
+	SAY_LETTER,
+	SAY_STOOD,
+	SAY_DONE,
+	SAY_REFUSED,
+	SAY_WAITS,
+	SAY_NOT_REACHED,
+	SAY_TEST_FAILED,
+	SAY_KEPT,
+	SAY_LATER,
+	SAY_BAD,
+	SAY_POLICY,
+	SAY_POLICY_FALSE,
+	SAY_POLICY_PASSED,
+	SAY_POLICY_VAIN,
+	SAY_ANSWERED,
+	SAY_SEEN, /* a test that held, and all of an answer behind it */
+	SAY_SEEN_ALL,
+	SAY_DEFAULTS,
+	SAY_DEFAULT,
+	SAY_CANCELLED,
+	SAY_CANCEL_NOTHING,
+	SAY_TEST,
+	SAY_SEE,
+	SAY_HEAD_RULES,
+	SAY_HEAD_MAP,
+	SAY_OWNERS,
+	SAY_OWNER,
+	SAY_IN_WORDS,
+	SAY_SPOTS,
+	SAY_SPOT_OF,
+	SAY_HOLDINGS,
+	SAY_NO_HOLDINGS,
+	SAY_NOBODYS,
+	SAY_BAND,
+	SAY_WITH,
+	SAY_HEAD_STANDINGS,
+	SAY_HEAD_FINAL,
+	SAY_TOTAL,
+	SAY_ON_MAP,
+	SAY_SEAT,
+	SAY_HEAD_HOLD,
+	SAY_HOLD_NOTHING,
+	SAY_HIDDEN,
+	SAY_HEAD_OPEN,
+	SAY_HEAD_ORDER,
+	SAY_HEAD_START,
+	SAY_MORE,
+	SAY_AS_FOR,
+	SAY_NOT_ASKED,
+	SAY_STANDS,
+	SAY_STANDS_NUMBER,
+	SAY_FOOT,
+	SAY_FOOT_OVER,
+	SAY_EXPLAIN_CAUSES,
+	SAY_EXPLAIN_ORDER,
+	SAY_EXPLAIN_TURN,
+	SAY_EXPLAIN_TESTS,
+	SAY_EXPLAIN_DICE,
+	SAY_EXPLAIN_DIE,
+	SAY_EXPLAIN_FROM,
+	SAY_EXPLAIN_ASKED,
+	SAY_EXPLAIN_ANSWER,
+	SAY_EXPLAIN_POLICY,
+	SAY_EXPLAIN_EFFECTS,
+	SAY_EXPLAIN_SIDES,
+	SAY_EXPLAIN_SAW,
+	SAY_EXPLAIN_THERE,
+	SAY_EXPLAIN_NUMBER,
+	SAY_EXPLAIN_UNSEEN,
+	SAY_EXPLAIN_SEAT,
+	SAY_EXPLAIN_REFUSED,
+	SAY_EXPLAIN_CAUSED,
+	SAY_EXPLAIN_KEPT,
+	SAY_EXPLAIN_FOR,
+	SAY_EXPLAIN_SHOWN,
+	SAY_EXPLAIN_BLOCK,
+	SAY_EXPLAIN_RECEIPT,
+	SAY_EXPLAIN_VALUE,
+	SAY_EXPLAIN_COMMIT,
+	SAY_EXPLAIN_CAST,
+	SAY_EXPLAIN_NONCE,
+	SAY_EXPLAIN_BEFORE,
+	SAY_EXPLAIN_ENTROPY,
+	SAY_EXPLAIN_REVEAL,
+	SAY_EXPLAIN_WITNESS,
+	SAY_EXPLAIN_KEY,
+	SAY_EXPLAIN_WITNESSED,
+	SAY_EXPLAIN_HIDDEN,
+	SAY_EXPLAIN_UNPROVEN,
+	SAY_WHATIF_HEADLINE,
+	SAY_WHATIF_REFEREE,
+	SAY_WHATIF_SEAT,
+	SAY_WHATIF_CHANGED,
+	SAY_WHATIF_LEFT_OUT,
+	SAY_WHATIF_GONE,
+	SAY_WHATIF_NEW,
+	SAY_WHATIF_TOLD,
+	SAY_WHATIF_ORDER,
+	SAY_WHATIF_POSITION,
+	SAY_WHATIF_OVER,
+	SAY_WHATIF_OUT,
+	SAY_WHATIF_RANK,
+	SAY_WHATIF_DIAL,
+	SAY_WHATIF_TABLE,
+	SAY_WHATIF_PIECES,
+	SAY_WHATIF_INSIDE,
+	SAY_WHATIF_PLACE,
+	SAY_WHATIF_SAME,
+	SAY_WHATIF_UNSAID,
+	SAY_CHECK_OK,
+	SAY_CHECK_REFUSED,
+	SAY_CHECK_PERHAPS,
+	SAY_CHECK_NOT_REACHED,
+	SAY_CHECK_BAD,
+	SAY_CHECK_KEPT,
+	SAY_CHECK_POLICY,
+	SAY_CHECK_LATER,
+	SAY_CHECK_HEADER,
+	SAY_CHECK_OVER,
+	SAY_FORECAST_HEAD,
+	SAY_FORECAST_LINES,
+	SAY_FORECAST_NO_LINES,
+	SAY_FORECAST_TIMES,
+	SAY_FORECAST_OUTCOME,
+	SAY_FORECAST_OTHERWISE,
+	SAY_FORECAST_OWN,
+	SAY_FORECAST_PLACE,
+	SAY_FORECAST_SPACES,
+	SAY_FORECAST_ON_MAP,
+	SAY_FORECAST_RANGE,
+	SAY_FORECAST_SURE,
+	SAY_FORECAST_SAME,
+	SAY_FORECAST_ASSUMED,
+	SAY_FORECAST_HIDDEN,
+	SAY_FORECAST_NO_LETTERS,
+	SAY_FORECAST_AUTOPILOT,
+	SAY_FORECAST_DICE,
+	SAY_FORECAST_ALONE,
+	SAY_FORECAST_ROUGH,
+	SAY_END
+};
+
+struct voice {
+	const struct phrases *phrases;
+	const struct table *table;
+	int reader; /* a seat; NOBODY: everybody */
+};
+
+/* Appends one of the general phrases; its args in the order of the table. */
+#define say(b, voice, phrase, ...)                                                                 \
+	say_(b, voice, phrase, (const struct filling[]){ { .type = 0 }, __VA_ARGS__ })
+void say_(struct buf *, const struct voice *, enum phrase, const struct filling *);
+void say_plain(struct buf *, const struct voice *, enum phrase); /* one that has no args */
+#define AS_INT(v)                                                                                  \
+	{                                                                                          \
+		.type = T_INT, .value = (int)(v)                                                   \
+	}
+#define AS_SEAT(v)                                                                                 \
+	{                                                                                          \
+		.type = T_SEAT, .value = (v)                                                       \
+	}
+#define AS_TEXT(s)                                                                                 \
+	{                                                                                          \
+		.text = span_of(s)                                                                 \
+	}
+
+/* So many facts, one after the other, of which the first can be said for all. */
+void say_facts(struct buf *, const struct voice *, const struct told *, int n);
+/* Why hardly a line of the reader would be reached in the season to come, and its clause; false where
+ * nothing is in their way. */
+bool say_halted(struct buf *, const struct voice *, const char **clause);
+/* How many of these up to n can be said as one. */
+int say_foldable(const struct voice *, const struct told *, int n);
+/* What the opening says of a fact; nothing, if it says nothing. */
+void say_lead(struct buf *, const struct voice *, const struct told *);
+/* Whether a history of the match should tell it: "always", "first" (if it is the first of its kind), NULL. */
+const char *say_turning(const struct voice *, const struct told *);
+/* The heading that belongs above a fact; false for none of its own. */
+bool say_heading(struct buf *, const struct voice *, const struct told *);
+/* A value as people read it. */
+void say_value(struct buf *, const struct voice *, const struct filling *);
+/* What a dial says, as a value: a number, or the name of what it holds. */
+struct filling dial_filling(const struct table *, int dial, int value);
+/* Makes the letter that stands there a capital. */
+void say_capital(struct buf *, size_t at);
+/* A dial by its name, of a row of them with its number in the row. */
+void say_dial(struct buf *, const struct voice *, int dial);
+/* What parts the names of spaces in a list: a comma, where none of them has one of its own. */
+const char *say_between(const struct voice *);
+/* So many of a kind: "a village", "3 villages". */
+void say_kind(struct buf *, const struct voice *, thing kind, int n);
+/* A seat by its colour, whoever reads. */
+void say_seat(struct buf *, const struct voice *, int seat);
+/* What the game's file says of a dial, a zone, a question, ...: "dial gold"; where it says nothing,
+ * the name with blanks for hyphens. */
+void say_named(struct buf *, const struct voice *, const char *sort, const char *name,
+	const struct filling *, int n);
+/* Whether the game has a phrase of that sort and name. */
+bool say_knows(const struct voice *, const char *sort, const char *name);
+/* Whether the game has such a phrase, and it has a hole of that name. */
+bool say_names(const struct voice *, const char *sort, const char *name, const char *hole);
+/* True if the game's file has such a line and says nothing in it: readers need not know. */
+bool say_is_silent(const struct voice *, const char *sort, const char *name);
+/* False where the game's file has no such line. */
+bool say_line(struct buf *, const struct voice *, const char *sort, const char *name,
+	const struct filling *, int n);
+
+#endif

@@ -1,0 +1,192 @@
+/* SPDX-License-Identifier: MIT */
+#include "report/simulate/guess.h"
+#include "core/random.h"
+#include "core/view.h"
+
+#include <stdlib.h>
+
+struct dealing {
+	struct table *t;
+	struct random_source random;
+	int seat;
+	int *left; /* how many of each kind are somewhere unseen */
+	/* Of the place being filled: which kinds may lie there, and of those that the box does not
+	 * count how many; 0: none. */
+	int *room;
+};
+
+static int zone_of(thing at)
+{
+	return at >= PLACES && at < PIECES ? (at - PLACES) / 16 : 0;
+}
+
+static void allow_class(struct dealing *d, int class)
+{
+	for (int k = 1; k <= d->t->box->kinds; k++)
+		d->room[k] |= d->t->box->kind[k].class == class;
+}
+
+/* The box does not say how many there are, so there is no end of them. */
+static bool uncounted(const struct dealing *d, int k)
+{
+	return d->t->game->room && !copies(d->t, KINDS + k);
+}
+
+/* What the game has room for; else a zone holds the classes whose home it is, and those that are seen
+ * in it, whoever's it is. */
+static void allow_for(struct dealing *d, thing at)
+{
+	int zone = zone_of(at);
+
+	for (int k = 1; k <= d->t->box->kinds; k++)
+		d->room[k] = d->t->game->room && (d->left[k] || uncounted(d, k))
+			? d->t->game->room(d->t, KINDS + k, at)
+			: 0;
+	if (d->t->game->room)
+		return;
+	for (int k = 1; zone && k <= d->t->box->kinds; k++)
+		if (d->t->box->kind[k].home == zone && d->t->box->kind[k].copies)
+			allow_class(d, d->t->box->kind[k].class);
+	for (int s = 0; zone && s <= d->t->seats; s++)
+		for each(p, d->t, IN(zone, s))
+			allow_class(d, d->t->box->kind[kind(d->t, p) - KINDS].class);
+}
+
+/* How many of a kind there are to draw from; all: whether there is room or not. */
+static int count_kind(const struct dealing *d, int k, bool all)
+{
+	bool allowed = d->room[k] > 0;
+
+	if (uncounted(d, k))
+		return allowed && !all ? d->room[k] : 0;
+	return all || allowed ? d->left[k] : 0;
+}
+
+static int count_left(const struct dealing *d, bool all)
+{
+	int n = 0;
+
+	for (int k = 1; k <= d->t->box->kinds; k++)
+		n += count_kind(d, k, all);
+	return n;
+}
+
+/* One of what is left, each single one equally likely; NONE where nothing is. Where nothing has room
+ * but the number is known, anything is better than less. */
+static thing draw_one(struct dealing *d, thing at)
+{
+	bool all = !count_left(d, false) && view_place(d->t, d->seat, at) != NOTHING;
+	int n = count_left(d, all), i;
+
+	if (!n)
+		return NONE;
+	i = random_below(&d->random, n);
+	for (int k = 1; k <= d->t->box->kinds; k++) {
+		int here = count_kind(d, k, all);
+
+		if (i < here) {
+			d->left[k] -= !uncounted(d, k);
+			return KINDS + k;
+		}
+		i -= here;
+	}
+	bug("a guess beyond what is left");
+}
+
+/* Whose a hidden piece is: as the game says, or as the seat's own in the same zone are. */
+static int owner_in(const struct table *t, int seat, thing at)
+{
+	if (t->game->whose)
+		return t->game->whose(t, at);
+	thing own = zone_of(at) ? first(t, IN(zone_of(at), seat)) : NONE;
+
+	return own && owner(t, own) == seat ? (at - PLACES) % 16 : NOBODY;
+}
+
+static void lay_left(struct dealing *d, int k)
+{
+	thing home = IN(d->t->box->kind[k].home, NOBODY);
+	int lot = d->t->box->kind[k].single ? 1 : d->left[k];
+
+	if (!d->t->box->kind[k].home || view_place(d->t, d->seat, home) == EXACTLY)
+		return;
+	for (; d->left[k]; d->left[k] -= lot)
+		make(d->t, KINDS + k, NOBODY, lot, UNDER(home));
+}
+
+/* In any order, for of a pile whose number nobody is told, nobody knows how it lies. */
+static void lay_the_rest(struct dealing *d)
+{
+	int kinds = d->t->box->kinds, *order = d->room;
+
+	for (int k = 1; k <= kinds; k++)
+		order[k] = k;
+	for (int k = kinds; k; k--) {
+		int i = 1 + random_below(&d->random, k), drawn = order[i];
+
+		order[i] = order[k];
+		lay_left(d, drawn);
+	}
+}
+
+void guess_deal(struct table *t, int seat, uint64_t seed, const struct hidden *hidden, int n)
+{
+	struct dealing d = { .t = t, .seat = seat };
+
+	random_make(&d.random, seed);
+	d.left = xalloc((size_t)t->box->kinds + 1, sizeof *d.left);
+	d.room = xalloc((size_t)t->box->kinds + 1, sizeof *d.room);
+	for (int k = 1; k <= t->box->kinds; k++) {
+		int unseen = copies(t, KINDS + k) - everywhere(t, KINDS + k);
+
+		d.left[k] = unseen > 0 ? unseen : 0;
+	}
+	for (int i = 0; i < n; i++) {
+		int whose = owner_in(t, seat, hidden[i].at);
+
+		for (int k = 0; k < hidden[i].n; k++) {
+			if (!k || t->game->room)
+				allow_for(&d, hidden[i].at);
+			thing drawn = draw_one(&d, hidden[i].at);
+
+			if (drawn)
+				make(t, drawn, whose, 1, UNDER(hidden[i].at));
+		}
+	}
+	lay_the_rest(&d);
+	if (t->game->complete)
+		t->game->complete(t, seat);
+	table_settle(t);
+	journal_clear(&t->journal);
+	free(d.left);
+	free(d.room);
+}
+
+/* Takes up what lies in a place the seat cannot see into. */
+static void take_up(struct table *t, int seat, thing at, struct hidden *hidden, int *n)
+{
+	int total = 0;
+
+	if (view_place(t, seat, at) == EXACTLY)
+		return;
+	for each(p, t, at) {
+		total += count(t, p);
+		move(t, p, 0, NONE);
+	}
+	if (total)
+		hidden[(*n)++] = (struct hidden){ at, total };
+}
+
+void guess_again(struct table *t, int seat, uint64_t seed)
+{
+	size_t most = (size_t)(t->map->spaces + 16 * t->rules->zones) + 1;
+	struct hidden *hidden = xalloc(most, sizeof *hidden);
+	int n = 0;
+
+	for (int i = 1; i <= t->map->spaces; i++)
+		take_up(t, seat, SPACES + i, hidden, &n);
+	for (int i = 16; i < 16 * t->rules->zones; i++)
+		take_up(t, seat, PLACES + i, hidden, &n);
+	guess_deal(t, seat, seed, hidden, n);
+	free(hidden);
+}

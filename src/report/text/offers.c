@@ -1,0 +1,164 @@
+/* SPDX-License-Identifier: MIT */
+#include "report/text/offers.h"
+#include "core/form.h"
+#include "core/random.h"
+#include "core/view.h"
+
+#include <string.h>
+
+struct offering {
+	const struct table *t;
+	int seat;
+	const struct pattern *form;
+	offers_take *take;
+	void *with;
+};
+
+/* ---- forms ---- */
+
+/* The bit of the phase in which letters for the set-up are read, 0 where the game has none. */
+static unsigned start_phase(const struct game *g)
+{
+	return g->phases && g->phases[0] && g->phases[1] && !strcmp(g->phases[1], "start") ? 1 << 1
+											   : 0;
+}
+
+bool offers_in_season(const struct game *g, int form, int season)
+{
+	unsigned start = start_phase(g);
+
+	return g->forms[form].phases & (season ? ~start : start);
+}
+
+/* "4,6-4,7": the hole behind is in the same word. */
+static bool is_glued(const struct pattern *form, int hole)
+{
+	for (int i = 0; i < form->nodes; i++)
+		if (form->node[i].what == N_HOLE && form->node[i].hole == hole)
+			return form->node[i].glued;
+	return false;
+}
+
+static bool is_number(const struct arg *hole)
+{
+	return hole->type == T_INT || hole->type == T_TIMES;
+}
+
+/* ---- what may stand in a hole ---- */
+
+/* Keeps the first of options that are equal: two cards of a kind are written alike. */
+static void drop_equals(struct choice *c)
+{
+	int n = 0;
+
+	for (int i = 0; i < c->n; i++) {
+		bool equal = false;
+
+		for (int k = n - 1; k >= 0 && !equal; k--)
+			equal = c->o[k].what == c->o[i].what;
+		if (!equal)
+			c->o[n++] = c->o[i];
+	}
+	c->n = n;
+}
+
+/* True if the seat has one of that kind where it can see it: a list of what to give up first need
+ * not name what the seat has not. */
+static bool has_kind(const struct offering *f, thing k)
+{
+	for (int z = 1; z < f->t->rules->zones; z++) {
+		if (view_place(f->t, f->seat, IN(z, f->seat)) != EXACTLY)
+			continue;
+		for each(piece, f->t, IN(z, f->seat))
+			if (kind(f->t, piece) == k)
+				return true;
+	}
+	return false;
+}
+
+static void options_of(const struct offering *f, const struct order *o, int hole, struct choice *c)
+{
+	int n = 0;
+
+	hole_options(f->t, f->seat, o, hole, c);
+	drop_equals(c);
+	if (f->t->game->forms[o->form].fill || f->form->hole[hole].type != T_CLASS)
+		return;
+	for (int i = 0; i < c->n; i++)
+		if (has_kind(f, c->o[i].what))
+			c->o[n++] = c->o[i];
+	c->n = n;
+}
+
+/* ---- offering ---- */
+
+static void fill_part(struct order *o, int at, int hole, int group, thing what)
+{
+	o->part[at] = (struct part){ (int16_t)hole, (int16_t)group, what };
+	o->n = at + 1;
+}
+
+/* The second halves of pairs: "4,6-4,7 4,6-5,6". */
+static void offer_pairs(const struct offering *f, struct order *o, int third, int group)
+{
+	struct choice c;
+
+	options_of(f, o, third, &c);
+	for (int i = 0; i < c.n; i++) {
+		fill_part(o, 2, third, group, c.o[i].what);
+		f->take(f->with, o);
+	}
+}
+
+/* What may follow the first hole's filling. */
+static void offer_seconds(const struct offering *f, struct order *o)
+{
+	struct choice c;
+	int group, then, second = form_next(f->t->rules, o, false, false, &group);
+
+	if (second < 0 || is_number(&f->form->hole[second])) {
+		f->take(f->with, o);
+		return;
+	}
+	options_of(f, o, second, &c);
+	for (int i = 0; i < c.n; i++) {
+		fill_part(o, 1, second, group, c.o[i].what);
+		int third = form_next(f->t->rules, o, false, false, &then);
+
+		if (third >= 0 && is_glued(f->form, third))
+			offer_pairs(f, o, third, then);
+		else
+			f->take(f->with, o);
+	}
+}
+
+/* Of a form that begins with no name: whether the game has it proposed now. */
+static bool is_proposed(const struct offering *f, const struct order *o, int hole)
+{
+	const struct form *form = &f->t->game->forms[o->form];
+	struct choice c = { 0 };
+
+	if (!form->fill)
+		return true;
+	form->fill(f->t, f->seat, o, hole < 0 ? 0 : hole, &c);
+	return c.n > 0;
+}
+
+void offers_of_form(const struct table *t, int seat, int form, offers_take *take, void *with)
+{
+	struct offering f = { t, seat, &t->rules->form[form], take, with };
+	struct order o = { .form = form, .seat = seat };
+	struct choice c;
+	int group, hole = form_next(t->rules, &o, false, false, &group);
+
+	if (hole < 0 || is_number(&f.form->hole[hole])) {
+		if (is_proposed(&f, &o, hole))
+			take(with, &o);
+		return;
+	}
+	options_of(&f, &o, hole, &c);
+	for (int i = 0; i < c.n; i++) {
+		fill_part(&o, 0, hole, group, c.o[i].what);
+		offer_seconds(&f, &o);
+	}
+}

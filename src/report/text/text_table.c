@@ -1,0 +1,475 @@
+/* SPDX-License-Identifier: MIT
+ * STANDINGS, and what lies in the zones: the seat's own hidden ones with what each kind does, then
+ * those that everybody sees. */
+#include "core/view.h"
+#include "report/text/things.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+/* ---- the table of seats ---- */
+
+enum { NAME_COLUMNS = 24 };
+
+struct column_of {
+	enum { TOTAL, DIAL, ON_MAP, ZONE } what;
+	int which; /* a dial, or a zone */
+};
+
+static int on_map(const struct page *p, int seat)
+{
+	int n = 0;
+
+	for (int i = 0; i < p->spots; i++)
+		n += p->spot[i].owner == seat ? p->spot[i].n : 0;
+	return n;
+}
+
+static void print_head(struct page *p, const struct column_of *c, struct buf *b)
+{
+	switch (c->what) {
+	case TOTAL: say_plain(b, &p->voice, SAY_TOTAL); break;
+	case ON_MAP:
+		if (!say_line(b, &p->voice, "column", p->t->game->zones[0].name, NULL, 0))
+			say_plain(b, &p->voice, SAY_ON_MAP);
+		break;
+	case DIAL: say_dial(b, &p->voice, c->which); break;
+	case ZONE:
+		say_named(b, &p->voice, "column", p->t->game->zones[c->which].name, NULL, 0);
+		break;
+	}
+}
+
+static void print_cell(struct page *p, const struct column_of *c, int seat, struct buf *b)
+{
+	struct filling value;
+
+	switch (c->what) {
+	case TOTAL: buf_int(b, p->ranking.points[seat]); break;
+	case ON_MAP: buf_int(b, on_map(p, seat)); break;
+	case DIAL:
+		value = dial_filling(p->t, c->which, dial(p->t, seat, c->which));
+		say_value(b, &p->voice, &value);
+		break;
+	case ZONE: buf_int(b, page_total(p->t, IN(c->which, seat))); break;
+	}
+}
+
+/* True if every seat's number in it may be known to all, as all may when the match is over, and the
+ * game's file has a head for it. */
+static bool open_dial(const struct page *p, int d)
+{
+	const struct dial *row = dial_row(p->t, d);
+
+	return (row->sight == OPEN || season_over(p->t))
+		&& !say_is_silent(&p->voice, "dial", row->name);
+}
+
+static bool counted_zone(const struct page *p, int zone)
+{
+	bool used = false;
+
+	if (say_is_silent(&p->voice, "column", p->t->game->zones[zone].name))
+		return false;
+	for (int s = 1; s <= p->t->seats; s++) {
+		enum detail detail = view_place(p->t, p->seat, IN(zone, s));
+
+		if (detail != NUMBER && detail != EXACTLY)
+			return false;
+		used |= first(p->t, IN(zone, s)) != NONE;
+	}
+	return used;
+}
+
+static int find_columns(struct page *p, struct column_of *list)
+{
+	int n = 0;
+
+	list[n++] = (struct column_of){ TOTAL, 0 };
+	for (const int *d = p->t->rules->dials_of[OF_SEAT]; *d; d++)
+		if (open_dial(p, *d))
+			list[n++] = (struct column_of){ DIAL, *d };
+	if (!say_is_silent(&p->voice, "column", p->t->game->zones[0].name))
+		list[n++] = (struct column_of){ ON_MAP, 0 };
+	for (int z = 1; z < p->t->rules->zones; z++)
+		if (counted_zone(p, z))
+			list[n++] = (struct column_of){ ZONE, z };
+	return n;
+}
+
+static size_t column_width(struct page *p, const struct column_of *c)
+{
+	struct buf b = BUF_INIT;
+	size_t most, n;
+
+	print_head(p, c, &b);
+	most = text_columns(b.s, b.n);
+	for (int s = 1; s <= p->t->seats; s++) {
+		buf_clear(&b);
+		print_cell(p, c, s, &b);
+		n = text_columns(b.s, b.n);
+		most = n > most ? n : most;
+	}
+	buf_free(&b);
+	return most + 2;
+}
+
+/* Cut to its column. */
+static void name_of(struct page *p, int seat, struct buf *b)
+{
+	struct buf name = BUF_INIT, player = BUF_INIT, whole = BUF_INIT;
+
+	say_seat(&name, &p->voice, seat);
+	if (seat == p->seat)
+		say_plain(&player, &p->voice, SAY_YOU);
+	else
+		page_clean(&player, p->of->player[seat], NAME_COLUMNS);
+	say(&whole, &p->voice, SAY_SEAT, AS_TEXT(name.s), AS_TEXT(player.s),
+		AS_INT(out(p->t, seat)));
+	text_clean(b, whole.s, whole.n, NAME_COLUMNS - 3);
+	buf_free(&name);
+	buf_free(&player);
+	buf_free(&whole);
+}
+
+static void right(struct buf *b, const struct buf *cell, size_t width)
+{
+	size_t n = text_columns(cell->s, cell->n);
+
+	if (n < width)
+		buf_fill(b, ' ', width - n);
+	buf_add(b, cell->s, cell->n);
+}
+
+/* One row of the columns from..to; seat 0: their heads. */
+static void write_row(struct page *p, const struct column_of *list, const size_t *width, int from,
+	int to, int seat)
+{
+	struct buf cell = BUF_INIT;
+	size_t n;
+
+	if (seat)
+		name_of(p, seat, &cell);
+	buf_str(p->b, "  ");
+	buf_add(p->b, cell.s, cell.n);
+	n = text_columns(cell.s, cell.n);
+	if (n < NAME_COLUMNS)
+		buf_fill(p->b, ' ', NAME_COLUMNS - n);
+	for (int i = from; i < to; i++) {
+		buf_clear(&cell);
+		if (seat)
+			print_cell(p, &list[i], seat, &cell);
+		else
+			print_head(p, &list[i], &cell);
+		right(p->b, &cell, width[i]);
+	}
+	buf_char(p->b, '\n');
+	buf_free(&cell);
+}
+
+/* A sentence on each dial of a thing of which the game's file says something. */
+static void say_dials(struct page *p, thing x, int of, const char *sort, struct buf *said)
+{
+	for (const int *d = p->t->rules->dials_of[of]; *d; d++) {
+		struct filling value;
+		size_t at = said->n;
+
+		if (!view_dial(p->t, p->seat, x, *d))
+			continue;
+		value = dial_filling(p->t, *d, dial(p->t, x, *d));
+		say_line(said, &p->voice, sort, dial_row(p->t, *d)->name, &value, 1);
+		if (said->n > at)
+			buf_char(said, ' ');
+	}
+}
+
+static void write_table_dials(struct page *p)
+{
+	struct buf said = BUF_INIT;
+
+	say_dials(p, TABLE, OF_TABLE, "table", &said);
+	if (said.n)
+		text_paragraph(p->b, "  ", "  ", (struct span){ said.s, said.n });
+	buf_free(&said);
+}
+
+/* "Red: fell first, ...", of the dials that all may know and of which the game's file says so. */
+static void write_each_seat(struct page *p, int seat)
+{
+	struct buf line = BUF_INIT, said = BUF_INIT;
+
+	say_seat(&line, &p->voice, seat);
+	buf_char(&line, ':');
+	for (const int *d = p->t->rules->dials_of[OF_SEAT]; *d; d++) {
+		struct filling value = dial_filling(p->t, *d, dial(p->t, seat, *d));
+
+		buf_clear(&said);
+		if (!view_dial(p->t, p->seat, seat, *d)
+			|| !say_line(&said, &p->voice, "each", dial_row(p->t, *d)->name, &value, 1)
+			|| !said.n)
+			continue;
+		buf_fmt(&line, "%s %s", line.s[line.n - 1] == ':' ? "" : ",", said.s);
+	}
+	buf_char(&line, '.');
+	if (line.s[line.n - 2] != ':')
+		text_paragraph(p->b, "  ", "    ", (struct span){ line.s, line.n });
+	buf_free(&line);
+	buf_free(&said);
+}
+
+static void write_terms(struct page *p)
+{
+	struct buf said = BUF_INIT;
+
+	page_terms(p, &said);
+	if (said.n)
+		text_paragraph(p->b, "  ", "  ", (struct span){ said.s, said.n });
+	buf_free(&said);
+}
+
+void text_standings(struct page *p)
+{
+	int columns;
+	struct column_of *list;
+	size_t *width;
+
+	list = xalloc((size_t)(p->t->rules->dials + p->t->rules->zones) + 2, sizeof *list);
+	columns = find_columns(p, list);
+	width = xalloc((size_t)columns, sizeof *width);
+	for (int i = 0; i < columns; i++)
+		width[i] = column_width(p, &list[i]);
+	text_heading(p, season_over(p->t) ? SAY_HEAD_FINAL : SAY_HEAD_STANDINGS);
+	for (int from = 0, to; from < columns; from = to) {
+		size_t room = REPORT_COLUMNS - 2 - NAME_COLUMNS;
+
+		for (to = from; to < columns && (to == from || width[to] <= room); to++)
+			room -= width[to] < room ? width[to] : room;
+		write_row(p, list, width, from, to, 0);
+		for (int i = 1; i <= p->t->seats; i++)
+			write_row(p, list, width, from, to, p->ranking.seat[i]);
+	}
+	for (int i = 1; i <= p->t->seats; i++)
+		write_each_seat(p, p->ranking.seat[i]);
+	write_table_dials(p);
+	write_terms(p);
+	free(list);
+	free(width);
+}
+
+/* ---- what lies in a place ---- */
+
+/* "2 villages, a ship", by kinds in the box's order. */
+static void say_contents(struct page *p, thing at, struct buf *b)
+{
+	struct things things = things_find(p, at, IN_WORDS);
+
+	for (int i = 0; i < things.n; i++) {
+		buf_str(b, i ? ", " : "");
+		things_say(b, p, &things.held[i]);
+	}
+	things_free(&things);
+}
+
+/* As it is written in orders, and how many: "    army x2 ". */
+static void name_held(struct buf *b, const struct page *p, const struct held *held)
+{
+	const char *name = p->t->box->kind[held->kind - KINDS].name;
+
+	buf_str(b, held->dial ? "      " : "    ");
+	if (*held->with)
+		say(b, &p->voice, SAY_WITH, AS_TEXT(name), AS_TEXT(held->with));
+	else
+		buf_str(b, name);
+	if (held->n > 1)
+		buf_fmt(b, " x%d", held->n);
+	buf_char(b, ' ');
+}
+
+/* Where the notes of a place begin: behind its longest name, but not too far to the right. */
+static size_t notes_at(const struct page *p, const struct things *things)
+{
+	enum { LEAST_AT = 18, MOST_AT = 27 };
+	size_t at = LEAST_AT;
+
+	for (int i = 0; i < things->n; i++) {
+		struct buf name = BUF_INIT;
+
+		name_held(&name, p, &things->held[i]);
+		if (name.n > at)
+			at = name.n;
+		buf_free(&name);
+	}
+	return at < MOST_AT ? at : MOST_AT;
+}
+
+/* One kind of the seat's own, and what it does. */
+static void write_held(struct page *p, const struct held *held, size_t at)
+{
+	struct buf first = BUF_INIT, rest = BUF_INIT, note = BUF_INIT;
+
+	name_held(&first, p, held);
+	while (first.n < at)
+		buf_char(&first, ' ');
+	buf_fill(&rest, ' ', at);
+	buf_str(&note, p->t->box->kind[held->kind - KINDS].note);
+	text_paragraph(p->b, first.s, rest.s, (struct span){ note.s, note.n });
+	buf_free(&first);
+	buf_free(&rest);
+	buf_free(&note);
+}
+
+/* A number of pieces that are of several classes would say nothing. */
+static bool is_countable(const struct table *t, thing at)
+{
+	thing one = first(t, at);
+
+	for each(p, t, at)
+		if (t->box->kind[kind(t, p) - KINDS].class
+			!= t->box->kind[kind(t, one) - KINDS].class)
+			return false;
+	return true;
+}
+
+static void write_zone_name(struct page *p, thing at)
+{
+	struct filling f = { .type = T_PLACE, .value = at };
+	size_t from;
+
+	buf_str(p->b, "  ");
+	from = p->b->n;
+	say_value(p->b, &p->voice, &f);
+	if (p->b->s[from] >= 'a' && p->b->s[from] <= 'z')
+		p->b->s[from] = (char)(p->b->s[from] + 'A' - 'a');
+	if (is_countable(p->t, at)) {
+		buf_str(p->b, ", ");
+		buf_int(p->b, page_total(p->t, at));
+	}
+	buf_str(p->b, ":\n");
+}
+
+/* "    On the Maw:", above those of which the phrases say so. */
+static void write_heap(struct page *p, const struct held *held)
+{
+	struct buf said = BUF_INIT;
+
+	buf_str(&said, held->said);
+	if (said.n) {
+		say_capital(&said, 0);
+		buf_char(&said, ':');
+		text_paragraph(p->b, "    ", "      ", (struct span){ said.s, said.n });
+	}
+	buf_free(&said);
+}
+
+static bool write_own_zone(struct page *p, int zone)
+{
+	thing at = IN(zone, p->seat);
+	struct things things;
+	size_t notes;
+
+	if (p->t->game->zones[zone].sight == OPEN || !first(p->t, at)
+		|| view_place(p->t, p->seat, at) != EXACTLY)
+		return false;
+	write_zone_name(p, at);
+	things = things_find(p, at, AS_ORDERED);
+	things_heap(&things);
+	notes = notes_at(p, &things);
+	for (int i = 0; i < things.n; i++) {
+		const struct held *held = &things.held[i];
+
+		if (held->dial && (!i || strcmp(held->said, held[-1].said)))
+			write_heap(p, held);
+		write_held(p, held, notes);
+	}
+	things_free(&things);
+	return true;
+}
+
+/* False where the game's file has an empty name for it. */
+static bool listed_zone(const struct page *p, int zone)
+{
+	return !say_is_silent(&p->voice, "zone", p->t->game->zones[zone].name);
+}
+
+static bool write_own_dials(struct page *p)
+{
+	struct buf said = BUF_INIT;
+	bool any;
+
+	say_dials(p, p->seat, OF_SEAT, "own", &said);
+	any = said.n > 0;
+	if (any)
+		text_paragraph(p->b, "  ", "  ", (struct span){ said.s, said.n });
+	buf_free(&said);
+	return any;
+}
+
+static void write_own(struct page *p)
+{
+	bool any;
+
+	text_heading(p, SAY_HEAD_HOLD);
+	any = write_own_dials(p);
+	for (int z = 1; z < p->t->rules->zones; z++)
+		if (listed_zone(p, z))
+			any |= write_own_zone(p, z);
+	if (any)
+		return;
+	buf_str(p->b, "  ");
+	say_plain(p->b, &p->voice, SAY_HOLD_NOTHING);
+	buf_char(p->b, '\n');
+}
+
+/* ---- what everybody sees ---- */
+
+static void write_seen_place(struct page *p, thing at)
+{
+	struct filling f = { .type = T_PLACE, .value = at };
+	struct buf line = BUF_INIT;
+	enum detail detail = view_place(p->t, p->seat, at);
+	int n = page_total(p->t, at);
+
+	if (detail == NOTHING || detail == BAND)
+		return;
+	say_value(&line, &p->voice, &f);
+	if (line.s[0] >= 'a' && line.s[0] <= 'z')
+		line.s[0] = (char)(line.s[0] + 'A' - 'a');
+	buf_str(&line, ", ");
+	say(&line, &p->voice, SAY_HIDDEN, AS_INT(n));
+	if (detail == EXACTLY && n) {
+		buf_str(&line, ": ");
+		say_contents(p, at, &line);
+	}
+	text_paragraph(p->b, "  ", "    ", (struct span){ line.s, line.n });
+	buf_free(&line);
+}
+
+/* Of a zone that all see every seat's is told, if somebody has anything there; of the hidden ones of
+ * others what is opened, as all is when the match is over. */
+static bool is_open(const struct page *p, int zone, int seat)
+{
+	bool used = false;
+
+	if (p->t->game->zones[zone].sight != OPEN)
+		return seat != p->seat && first(p->t, IN(zone, seat))
+			&& view_place(p->t, p->seat, IN(zone, seat)) == EXACTLY;
+	for (int s = 1; s <= p->t->seats; s++)
+		used |= first(p->t, IN(zone, s)) != NONE;
+	return used;
+}
+
+void text_holdings(struct page *p)
+{
+	if (p->seat)
+		write_own(p);
+	text_heading(p, SAY_HEAD_OPEN);
+	for (int z = 1; z < p->t->rules->zones; z++) {
+		if (!listed_zone(p, z))
+			continue;
+		for (int s = 1; s <= p->t->seats; s++)
+			if (is_open(p, z, s))
+				write_seen_place(p, IN(z, s));
+		if (first(p->t, IN(z, NOBODY)))
+			write_seen_place(p, IN(z, NOBODY));
+	}
+}

@@ -1,0 +1,246 @@
+/* SPDX-License-Identifier: MIT */
+#include "report/xml/xml_offers.h"
+#include "report/page.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+/* MOST: bytes of a form's options, after which the others are only counted. LEAST: of what is not written
+ * again. */
+enum { MOST = 4000, LEAST = 40 };
+
+void xml_offers_begin(struct xml_offers *x, struct buf *b, const struct table *t, int seat)
+{
+	static const struct alike none = { BUF_INIT, BUF_INIT, BUF_INIT };
+
+	*x = (struct xml_offers){ .b = b,
+		.t = t,
+		.seat = seat,
+		.names = { t->rules, t->map, t->seats },
+		.earlier = xalloc((size_t)t->rules->forms + 1, sizeof *x->earlier),
+		.gathered = none,
+		.last = none,
+		.options = BUF_INIT,
+		.price = BUF_INIT };
+	buf_str(b, "<offers>\n");
+}
+
+/* ---- one form's options ---- */
+
+static bool same(const struct buf *a, const struct buf *b)
+{
+	return a->n == b->n && !memcmp(a->s, b->s, a->n);
+}
+
+/* "3 gold 1 lumber" */
+static void find_price(const struct xml_offers *x, const struct order *o, struct buf *b)
+{
+	const struct game *g = x->t->game;
+	struct cost cost = { 0 };
+
+	buf_clear(b);
+	if (g->price)
+		g->price(x->t, x->seat, o, &cost);
+	for (int i = 0; i < cost.n; i++)
+		buf_fmt(b, "%s%d %s", i ? " " : "", cost.of[i].n, g->dials[cost.of[i].dial].name);
+}
+
+static void write_gathered(struct xml_offers *x)
+{
+	struct alike *a = &x->gathered;
+
+	if (!a->names.n)
+		return;
+	buf_str(&x->options, "<option");
+	xml_attr(&x->options, "names", a->names.s);
+	if (a->price.n)
+		xml_attr(&x->options, "price", a->price.s);
+	if (a->then.n) {
+		buf_char(&x->options, '>');
+		xml_text(&x->options, a->then.s, a->then.n);
+		buf_str(&x->options, "</option>\n");
+	} else {
+		buf_str(&x->options, "/>\n");
+	}
+	buf_clear(&a->names);
+}
+
+/* The last filling goes to those of which the same may follow, or begins anew. */
+static void gather_last(struct xml_offers *x)
+{
+	struct alike *last = &x->last, *all = &x->gathered;
+
+	if (!last->names.n)
+		return;
+	if (all->names.n && same(&all->price, &last->price) && same(&all->then, &last->then)) {
+		buf_char(&all->names, ' ');
+		buf_add(&all->names, last->names.s, last->names.n);
+	} else {
+		struct alike was;
+
+		write_gathered(x);
+		was = *all;
+		*all = *last;
+		*last = was;
+	}
+	buf_clear(&last->names);
+	buf_clear(&last->then);
+}
+
+static void begin_filling(struct xml_offers *x, const struct order *o)
+{
+	struct order alone = *o;
+
+	gather_last(x);
+	alone.n = 1;
+	find_price(x, &alone, &x->last.price);
+	x->first = o->part[0].what;
+}
+
+void xml_offers_take(struct xml_offers *x, const struct order *o)
+{
+	const struct pattern *form = &x->t->rules->form[o->form];
+	struct buf *then = &x->last.then;
+
+	if (x->options.n + x->gathered.names.n + then->n > MOST) {
+		x->left++;
+		return;
+	}
+	if (!x->any || (o->n && x->first != o->part[0].what))
+		o->n ? begin_filling(x, o) : find_price(x, o, &x->price);
+	x->any = true;
+	if (o->n && !x->last.names.n)
+		value_print(
+			&x->last.names, &x->names, &form->hole[o->part[0].hole], o->part[0].what);
+	for (int i = 1; i < o->n; i++) {
+		if (i == 1 && then->n)
+			buf_char(then, ' ');
+		else if (i > 1)
+			buf_char(then, '-');
+		value_print(then, &x->names, &form->hole[o->part[i].hole], o->part[i].what);
+	}
+}
+
+/* ---- the form ---- */
+
+static void write_hole(
+	struct buf *b, const struct pattern *form, const struct node *n, bool optional)
+{
+	static const char *const sorts[] = { [T_INT] = "number",
+		[T_SEAT] = "seat",
+		[T_SPACE] = "space",
+		[T_PLACE] = "place",
+		[T_KIND] = "kind",
+		[T_PIECE] = "piece",
+		[T_CLASS] = "kind",
+		[T_AREA] = "space",
+		[T_WORDS] = "word",
+		[T_TIMES] = "times" };
+	const struct arg *hole = &form->hole[n->hole];
+
+	buf_str(b, "<hole");
+	xml_attr(b, "sort", sorts[hole->type]);
+	if (hole->type == T_CLASS || hole->type == T_AREA) {
+		buf_str(b, " name=\"");
+		xml_text(b, hole->name.s, hole->name.n);
+		buf_char(b, '"');
+	}
+	if (hole->type == T_WORDS) {
+		buf_str(b, " words=\"");
+		xml_text(b, hole->words, strcspn(hole->words, ">"));
+		buf_char(b, '"');
+	}
+	if (n->many)
+		xml_attr(b, "many", "yes");
+	if (optional)
+		xml_attr(b, "optional", "yes");
+	if (form->hole_in_group[n->hole])
+		xml_attr(b, "grouped", "yes");
+	buf_str(b, "/>");
+}
+
+static void write_holes(struct buf *b, const struct pattern *form, int node, bool optional)
+{
+	for (; node >= 0; node = form->node[node].next) {
+		const struct node *n = &form->node[node];
+
+		if (n->what == N_HOLE)
+			write_hole(b, form, n, optional);
+		else if (n->inside >= 0)
+			write_holes(b, form, n->inside, optional || n->what == N_MAYBE);
+	}
+}
+
+/* Which of the forms before has the same options, from 1; 0: none. */
+static int find_like(const struct xml_offers *x)
+{
+	for (int i = 0; i < x->forms && x->options.n > LEAST; i++)
+		if (x->earlier[i].to - x->earlier[i].from == x->options.n
+			&& !memcmp(x->b->s + x->earlier[i].from, x->options.s, x->options.n))
+			return i + 1;
+	return 0;
+}
+
+static void write_form(struct xml_offers *x, int i)
+{
+	const struct form *form = &x->t->game->forms[i];
+	const struct pattern *pattern = &x->t->rules->form[i];
+	int like = find_like(x);
+	size_t from;
+
+	buf_str(x->b, "<form");
+	xml_attr(x->b, "words", form->words);
+	if (form->help && *form->help)
+		xml_attr(x->b, "help", form->help);
+	if (x->price.n)
+		xml_attr(x->b, "price", x->price.s);
+	if (like)
+		xml_int(x->b, "like", like);
+	if (x->left)
+		xml_int(x->b, "left", x->left);
+	buf_str(x->b, ">\n");
+	write_holes(x->b, pattern, pattern->first, false);
+	buf_str(x->b, pattern->holes ? "\n" : "");
+	from = x->b->n;
+	if (!like)
+		buf_add(x->b, x->options.s, x->options.n);
+	x->earlier[x->forms++] = (struct earlier){ from, x->b->n };
+	buf_str(x->b, "</form>\n");
+}
+
+void xml_offers_form(struct xml_offers *x, int form)
+{
+	gather_last(x);
+	write_gathered(x);
+	if (x->any)
+		write_form(x, form);
+	buf_clear(&x->options);
+	buf_clear(&x->price);
+	x->any = false;
+	x->left = 0;
+}
+
+void xml_offers_question(struct xml_offers *x, const struct question *q)
+{
+	buf_str(x->b, "<question");
+	xml_attr(x->b, "name", q->name);
+	xml_attr(x->b, "answer", q->answer);
+	buf_str(x->b, "/>\n");
+}
+
+static void free_alike(struct alike *a)
+{
+	buf_free(&a->names);
+	buf_free(&a->price);
+	buf_free(&a->then);
+}
+
+void xml_offers_end(struct xml_offers *x)
+{
+	buf_str(x->b, "</offers>\n");
+	free_alike(&x->gathered);
+	free_alike(&x->last);
+	buf_free(&x->options);
+	buf_free(&x->price);
+	free(x->earlier);
+}
