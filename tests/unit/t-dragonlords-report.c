@@ -288,6 +288,24 @@ static void every_xml_fits_the_schema(void **state)
 	buf_free(&text);
 }
 
+static void an_order_that_costs_gold_says_how_much(void **state)
+{
+	static const char *const offers[] = { "<option names=\"mill smithy\" price=\"5 gold\">r4k ",
+		"<option names=\"orc\" price=\"3 gold\">r4c ",
+		"<option names=\"r4k r4a r4b r4c r4d r4e\" price=\"10 gold\"/>\n",
+		"<option names=\"maw\">iw3</option>\n" };
+	struct world *w = *state;
+	struct buf xml = BUF_INIT, text = BUF_INIT;
+
+	set(w->t, 1, 0, GOLD, 500);
+	report(w, w->t, 1, &xml, &text);
+	for (size_t i = 0; i < sizeof offers / sizeof *offers; i++)
+		if (!strstr(xml.s, offers[i]))
+			fail_msg("no '%s' in: %s", offers[i], xml.s);
+	buf_free(&xml);
+	buf_free(&text);
+}
+
 static void position_of(
 	const struct world *w, const struct table *t, int seat, struct buf *position)
 {
@@ -447,6 +465,7 @@ int main(void)
 		RUN(camps_and_parties_are_on_the_drawing),
 		RUN(ships_camps_and_loads_are_told_where_they_are),
 		RUN(every_xml_fits_the_schema),
+		RUN(an_order_that_costs_gold_says_how_much),
 		RUN(a_guess_fills_the_fog_and_shows_the_same),
 		RUN(a_guess_lays_an_unseen_king),
 		RUN(a_guess_can_be_played),

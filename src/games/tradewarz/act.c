@@ -181,8 +181,10 @@ static int sum_of(const warz_goods cost)
 }
 
 /* The printed price, or that of the tech that makes it cheapest. */
-static void recruit_cost(const struct table *t, int seat, int times, warz_goods cost)
+void warz_recruit_cost(const struct table *t, int seat, thing at, warz_goods cost)
 {
+	int times = at == warz_home(t, seat) ? 1 : key(t, DIRECT_TIMES);
+
 	warz_cost(t, warz_kind(t, IS_RECRUIT), times, cost);
 	for each(p, t, IN(TECHS, seat)) {
 		warz_goods other;
@@ -244,7 +246,7 @@ int warz_play_recruit(struct table *t, int seat, const struct order *o)
 		return REFUSED;
 	if (no)
 		return refuse_recruit(t, seat, at, no);
-	recruit_cost(t, seat, at == gate ? 1 : key(t, DIRECT_TIMES), cost);
+	warz_recruit_cost(t, seat, at, cost);
 	if (!warz_pay(t, seat, cost))
 		return REFUSED;
 	under(t, tell(t, ALL, RECRUITED, seat, at))

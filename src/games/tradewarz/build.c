@@ -191,6 +191,46 @@ int warz_play_build(struct table *t, int seat, const struct order *o)
 	}
 }
 
+/* ---- what it costs ---- */
+
+static thing price_of_village(const struct table *t, int seat, thing square)
+{
+	bool grows = own_building(t, seat, square, IS_SETTLEMENT);
+
+	return warz_kind(t, grows ? IS_UPGRADE : IS_VILLAGE);
+}
+
+/* Of one building, level, tech or soldier, before what a card takes off. */
+static void order_cost(const struct table *t, int seat, const struct order *o, warz_goods cost)
+{
+	thing what = part(o, 0, 0, 0);
+	int level;
+
+	if (!o->n && o->form != F_RECRUIT)
+		return;
+	switch (o->form) {
+	case F_SETTLEMENT: warz_cost(t, warz_kind(t, IS_SETTLEMENT), 1, cost); return;
+	case F_VILLAGE: warz_cost(t, price_of_village(t, seat, what), 1, cost); return;
+	case F_CASTLE: warz_cost(t, warz_kind(t, IS_CASTLE), 1, cost); return;
+	case F_UNIVERSITY:
+		level = dial(t, seat, ECONOMY + what);
+		warz_levels_cost(t, seat, level, level + 1, cost);
+		return;
+	case F_BUY: warz_cost(t, warz_kind(t, IS_LEARNING), num(t, what, LEVEL), cost); return;
+	case F_RECRUIT: warz_recruit_cost(t, seat, what ? what : warz_home(t, seat), cost); return;
+	}
+}
+
+void warz_price(const struct table *t, int seat, const struct order *o, struct cost *c)
+{
+	warz_goods cost = { 0 };
+
+	order_cost(t, seat, o, cost);
+	for (int i = 0; i < GOODS; i++)
+		if (cost[i])
+			c->of[c->n++] = (struct price){ LUMBER + i, cost[i] };
+}
+
 /* ---- extra silos ---- */
 
 static bool own_village(const struct table *t, int seat, thing square)

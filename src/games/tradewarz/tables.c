@@ -58,4 +58,5 @@ const struct game tradewarz = {
 	.rank = warz_rank,
 	.audit = warz_audit,
 	.unplayable = warz_unplayable,
+	.price = warz_price,
 };

@@ -142,6 +142,9 @@ void warz_tell_stuck(struct table *, int seat);
 /* ---- paying and actions: act.c ---- */
 /* times what a kind costs. */
 void warz_cost(const struct table *, thing price, int times, warz_goods);
+/* Of a soldier there; of all levels of a university above one up to another. */
+void warz_recruit_cost(const struct table *, int seat, thing at, warz_goods);
+void warz_levels_cost(const struct table *, int seat, int from, int to, warz_goods);
 /* Pays it, and tells. */
 void warz_spend(struct table *, int seat, const warz_goods);
 /* Pays it, or refuses; false then. */
@@ -176,6 +179,7 @@ thing warz_battle(struct table *, int seat, thing at, const thing *path, int n);
 
 /* ---- build.c, tech.c ---- */
 int warz_play_build(struct table *, int seat, const struct order *);
+void warz_price(const struct table *, int seat, const struct order *, struct cost *);
 int warz_play_university(struct table *, int seat, const struct order *);
 int warz_play_silo(struct table *, int seat, const struct order *);
 /* Whether the seat has a tech whose extra silos may be placed there now. */

@@ -2,8 +2,8 @@
  * The three universities of a city. */
 #include "games/tradewarz/tradewarz.h"
 
-/* All levels above one up to another; every one is paid, and cheaper where a tech says so. */
-static void levels_cost(const struct table *t, int seat, int from, int to, warz_goods cost)
+/* Every level is paid, and cheaper where a tech says so. */
+void warz_levels_cost(const struct table *t, int seat, int from, int to, warz_goods cost)
 {
 	thing cheaper = warz_tech(t, seat, OP_CHEAPER);
 
@@ -57,7 +57,7 @@ int warz_play_university(struct table *t, int seat, const struct order *o)
 	if (!is_free) {
 		warz_goods cost;
 
-		levels_cost(t, seat, from, to, cost);
+		warz_levels_cost(t, seat, from, to, cost);
 		if (!warz_pay(t, seat, cost))
 			return REFUSED;
 	}
