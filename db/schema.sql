@@ -28,7 +28,7 @@ CREATE TABLE rations (
 	used INTEGER NOT NULL CHECK (used >= 1)
 ) STRICT, WITHOUT ROWID;
 
-PRAGMA user_version = 3;
+PRAGMA user_version = 4;
 
 -- What a match is played with, found by its hash and shared by matches.
 CREATE TABLE boxes (
@@ -105,6 +105,9 @@ CREATE TABLE seasons (
 	digest BLOB NOT NULL CHECK (length(digest) = 32), -- of the journal's bytes
 	journal BLOB NOT NULL,
 	image BLOB NOT NULL,
+	-- Who has something to write for the season after it, a bit each, seat 1 the lowest; NULL, as before
+	-- schema 4: every seat that is not out.
+	writers INTEGER CHECK (writers BETWEEN 0 AND 65535),
 	PRIMARY KEY (match, season)
 ) STRICT;
 
@@ -143,6 +146,17 @@ CREATE TABLE mail_bytes (
 	mail INTEGER PRIMARY KEY REFERENCES mails (id),
 	bytes BLOB NOT NULL
 ) STRICT;
+
+-- Reports that go out with the one of the season after, for which no seat had anything to write.
+CREATE TABLE untold (
+	match INTEGER NOT NULL REFERENCES matches (id),
+	season INTEGER NOT NULL CHECK (season >= 0),
+	seat INTEGER NOT NULL CHECK (seat BETWEEN 1 AND 16),
+	text TEXT NOT NULL,
+	xml TEXT NOT NULL,
+	record TEXT NOT NULL, -- the season's, as it is enclosed
+	PRIMARY KEY (match, season, seat)
+) STRICT, WITHOUT ROWID;
 
 -- The calendar of a match.
 CREATE TABLE clocks (
@@ -280,6 +294,7 @@ CREATE TABLE amends (
 	undone INTEGER NOT NULL CHECK (undone BETWEEN 0 AND 1), -- the season was taken back later
 	text TEXT NOT NULL, -- as the referee wrote it
 	image BLOB NOT NULL,
+	writers INTEGER CHECK (writers BETWEEN 0 AND 65535), -- as in seasons
 	PRIMARY KEY (match, number)
 ) STRICT, WITHOUT ROWID;
 
@@ -292,6 +307,7 @@ CREATE TABLE branches (
 	digest BLOB NOT NULL CHECK (length(digest) = 32),
 	journal BLOB NOT NULL,
 	image BLOB NOT NULL,
+	writers INTEGER CHECK (writers BETWEEN 0 AND 65535), -- as in seasons
 	PRIMARY KEY (match, number, season)
 ) STRICT;
 CREATE TABLE branch_played (

@@ -59,12 +59,12 @@ static bool add_people(struct archive *a, const struct match *m, struct buf *b, 
 	for (int s = 1; s <= m->seats; s++) {
 		struct attendance_row row;
 		struct seat seat = { 0 };
-		bool is_out;
+		struct duty duty;
 
 		if (!store_get_seat(club->store, m->id, s, &seat, why) && why->n)
 			return false;
 		if (!store_get_attendance(club->store, m->id, s, &row, why)
-			|| !match_is_out(club, m, s, &is_out, why)) {
+			|| !match_duty(club, m, s, &duty, why)) {
 			seat_free(&seat);
 			return false;
 		}
@@ -75,7 +75,7 @@ static bool add_people(struct archive *a, const struct match *m, struct buf *b, 
 		xml_attr(b, "name", seat.name ? seat.name : "");
 		xml_int(b, "seasons", row.seasons);
 		xml_int(b, "letters", row.letters);
-		xml_attr(b, "open", row.vacant && !is_out ? "yes" : "no");
+		xml_attr(b, "open", row.vacant && !duty.out ? "yes" : "no");
 		buf_str(b, "/>\n");
 		seat_free(&seat);
 	}

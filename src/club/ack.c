@@ -108,15 +108,19 @@ static void ack_refused(struct buf *b, const struct judgement *j)
 /* ---- what stands below them ---- */
 
 /* As it is now: the letter may have changed it. */
-static bool add_due(struct buf *line, struct club *club, const char *name, struct buf *why)
+static bool add_due(
+	struct buf *line, struct club *club, const char *name, int seat, struct buf *why)
 {
 	struct clock_row clock = { 0 };
+	struct duty duty;
 	struct match m;
 	bool ok;
 
 	if (!store_get_match(club->store, span_of(name), &m, why))
 		return !why->n;
-	ok = m.state != MATCH_OPEN || store_get_clock(club->store, m.id, &clock, why);
+	ok = m.state != MATCH_OPEN
+		|| (match_duty(club, &m, seat, &duty, why)
+			&& store_get_clock(club->store, m.id, &clock, why));
 	if (!ok || m.state != MATCH_OPEN) {
 		match_free(&m);
 		return ok;
@@ -132,6 +136,11 @@ static bool add_due(struct buf *line, struct club *club, const char *name, struc
 	} else {
 		buf_str(line, "The season is played as soon as all letters are in.");
 	}
+	if (!duty.writes && !duty.out)
+		buf_fmt(line,
+			" Nobody waits for a letter of yours: your seat has nothing to write for"
+			" season %d.",
+			m.season);
 	clock_row_free(&clock);
 	match_free(&m);
 	return true;
@@ -143,7 +152,7 @@ static bool ack_foot(struct buf *b, struct club *club, const struct judgement *j
 	struct buf line = BUF_INIT;
 	struct letter_row letter = { 0 };
 	char hash[HASH_TEXT];
-	bool ok = add_due(&line, club, j->match->name, why);
+	bool ok = add_due(&line, club, j->match->name, j->seat.seat, why);
 
 	if (line.n) {
 		buf_char(b, '\n');

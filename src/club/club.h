@@ -90,13 +90,20 @@ bool match_lacks(struct club *, const struct match *, int season, int *revision,
 /* The revision a season was played by. */
 bool match_played_by(
 	struct club *, const struct match *, int season, int *revision, struct buf *why);
-/* The seats that were out of the match after a season, none before the set-up or where what is stored
- * is no table. A seat that is out has
- * nothing to write any more: whether a seat is waited for, reminded, missing, offered to others or asked
- * for its vote, and whether its letter is refused, is asked here. */
-bool match_outs(struct club *, const struct match *, int season, seats *, struct buf *why);
+/* What the seats of a match had to do after a season. out: they are out of the match: none of them before
+ * the set-up, or where what is stored is no table. write: they have something to write for the next season:
+ * all of them before the set-up. Whether a seat is waited for, reminded, missing, offered to others or
+ * asked for its vote, and whether its letter is refused, is asked here. */
+struct duties {
+	seats out, write;
+};
+bool match_duties(
+	struct club *, const struct match *, int season, struct duties *, struct buf *why);
 /* The same of one seat, as the match stands now. */
-bool match_is_out(struct club *, const struct match *, int seat, bool *is, struct buf *why);
+struct duty {
+	bool out, writes;
+};
+bool match_duty(struct club *, const struct match *, int seat, struct duty *, struct buf *why);
 /* What `saw` names in the template for a season. */
 void match_saw(const struct match *, int season, char out[HASH_TEXT]);
 

@@ -22,27 +22,37 @@ static bool call_seat(struct club *club, const struct match *m, long long now, i
 	r->letter[s] = n > 0;
 	r->away[s] = row->away > now;
 	r->open[s] = row->vacant && !r->out[s];
-	r->awaited[s] = !n && row->ready != READY_YES && !r->away[s] && !row->vacant && !r->out[s];
+	r->awaited[s] =
+		r->writes[s] && !n && row->ready != READY_YES && !r->away[s] && !row->vacant;
+	r->writers += r->writes[s];
 	r->awaiting += r->awaited[s];
-	r->wait |= row->ready == READY_WAIT && !row->vacant && !r->out[s];
-	r->begun |= !r->out[s] && (n > 0 || row->ready == READY_YES);
+	r->wait |= row->ready == READY_WAIT && !row->vacant && r->writes[s];
+	r->begun |= r->writes[s] && (n > 0 || row->ready == READY_YES);
 	return true;
 }
 
 bool due_roll(
 	struct club *club, const struct match *m, long long now, struct roll *r, struct buf *why)
 {
-	seats outs;
+	struct duties d;
 
-	*r = (struct roll){ 0 };
-	if (!match_outs(club, m, m->season - 1, &outs, why))
+	if (!match_duties(club, m, m->season - 1, &d, why))
 		return false;
+	*r = (struct roll){ 0 };
 	for (int s = 1; s <= m->seats; s++) {
-		r->out[s] = outs & ONLY(s);
+		r->out[s] = d.out & ONLY(s);
+		r->writes[s] = d.write & ONLY(s);
 		if (!call_seat(club, m, now, s, r, why))
 			return false;
 	}
 	return true;
+}
+
+const char *due_presence(const struct roll *r, int seat)
+{
+	if (r->letter[seat])
+		return "letter in";
+	return r->writes[seat] ? "no letter" : "nothing to write";
 }
 
 void due_awaited(struct buf *b, const struct match *m, const struct roll *r)
@@ -94,7 +104,7 @@ static bool count_absent(struct club *club, const struct match *m, const struct 
 		bool has = false;
 
 		*players += !r->row[s].vacant && !r->out[s];
-		if (r->away[s] || r->row[s].vacant || r->out[s])
+		if (r->away[s] || r->row[s].vacant || !r->writes[s])
 			continue;
 		++*of;
 		if (!r->awaited[s])
@@ -152,7 +162,7 @@ static bool look_held(struct club *club, const struct clock_row *clock, const st
 		return false;
 	*due = DUE_HELD;
 	if (!wanted
-		&& ((r->begun && !r->awaiting)
+		&& (((r->begun || !r->writers) && !r->awaiting)
 			|| (clock->cause == HELD_FOR_MISSING && now >= ends)))
 		*due = DUE_NOW;
 	return true;
@@ -188,7 +198,7 @@ static bool look(struct club *club, const struct match *m, long long now,
 		return false;
 	if (clock->held)
 		return look_held(club, clock, &r, now, due, why);
-	if (early && r.begun && !r.awaiting && !r.wait)
+	if (!r.writers || (early && r.begun && !r.awaiting && !r.wait))
 		*due = DUE_NOW;
 	else if (closes && now > closes)
 		return look_at_deadline(club, m, clock, &r, due, hold, why);

@@ -2,8 +2,8 @@
  * Whether the season that is open may be played. What is always true: only the deadline, the charter,
  * the letters taken, what seats said and the host's clock decide, never a mail's Date; vacations
  * move no deadline; a run that is held goes on by the word of the referee, by a vote of the players, by a
- * later deadline, or, unless the referee or a vote has held it, when nobody is awaited any more; a
- * season whose letters are sealed waits for its witness alone. */
+ * later deadline, or, unless the referee or a vote has held it, when nobody is awaited any more; one for
+ * which nobody has anything to write is played at once, if it is not held; a season whose letters are sealed waits for its witness alone. */
 #ifndef CLUB_DUE_H
 #define CLUB_DUE_H
 #include "club/club.h"
@@ -28,14 +28,17 @@ struct roll {
 	struct attendance_row row[MAXSEATS + 1];
 	bool letter[MAXSEATS + 1];  /* one was taken */
 	bool away[MAXSEATS + 1];    /* on vacation now */
-	bool out[MAXSEATS + 1];	    /* out of the match: it has nothing to write */
+	bool out[MAXSEATS + 1];	    /* out of the match */
+	bool writes[MAXSEATS + 1];  /* it has something to write: never one that is out */
 	bool open[MAXSEATS + 1];    /* to others */
-	bool awaited[MAXSEATS + 1]; /* no letter, no word; neither away, open nor out */
-	int awaiting;		    /* how many are */
+	bool awaited[MAXSEATS + 1]; /* it writes; no letter, no word; neither away nor open */
+	int writers, awaiting;	    /* how many write; how many are awaited */
 	bool wait;		    /* one said so */
-	bool begun;		    /* there is a letter, or one said that he is ready */
+	bool begun;		    /* there is a letter, or one is ready */
 };
 bool due_roll(struct club *, const struct match *, long long now, struct roll *, struct buf *why);
+/* Whether the letter of a seat that is in the match is in, in words. */
+const char *due_presence(const struct roll *, int seat);
 /* Appends the seats that are awaited: "red, green". */
 void due_awaited(struct buf *, const struct match *, const struct roll *);
 

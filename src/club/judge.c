@@ -271,7 +271,7 @@ static bool judge_taker(struct docket *d, struct judgement *j, const struct lett
 	struct span words, struct buf *why)
 {
 	struct attendance_row row;
-	bool is_out;
+	struct duty duty;
 
 	j->taker = true;
 	if (j->wishes.n > 1 || !wish_header_only((struct span){ j->orders.s, j->orders.n }))
@@ -282,10 +282,10 @@ static bool judge_taker(struct docket *d, struct judgement *j, const struct lett
 	if (j->verdict != V_TAKEN || !proven_by_taker(j, l, words))
 		return true;
 	if (!store_get_attendance(d->club->store, j->match->id, j->seat.seat, &row, why)
-		|| !match_is_out(d->club, j->match, j->seat.seat, &is_out, why))
+		|| !match_duty(d->club, j->match, j->seat.seat, &duty, why))
 		return false;
-	if (j->match->state != MATCH_OPEN || !row.vacant || is_out)
-		give(j, V_NOT_OPEN, is_out ? verdict_says(V_OUT) : NULL);
+	if (j->match->state != MATCH_OPEN || !row.vacant || duty.out)
+		give(j, V_NOT_OPEN, duty.out ? verdict_says(V_OUT) : NULL);
 	return true;
 }
 
@@ -382,11 +382,11 @@ static bool takes_letters(struct judgement *j, const struct match *m)
 /* What a seat that is out asks is answered; what it orders is not. */
 static bool is_in(struct docket *d, struct judgement *j, const struct match *m, struct buf *why)
 {
-	bool is_out;
+	struct duty duty;
 
-	if (!match_is_out(d->club, m, j->seat.seat, &is_out, why))
+	if (!match_duty(d->club, m, j->seat.seat, &duty, why))
 		return false;
-	if (is_out)
+	if (duty.out)
 		give(j, V_OUT,
 			"nothing it orders can be played; a letter of wishes alone, as /report, is"
 			" answered as before");

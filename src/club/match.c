@@ -183,27 +183,33 @@ struct table *match_journal(struct club *club, const struct shelf *shelf, const 
 	return match_table(club, shelf, m, season, why);
 }
 
-bool match_outs(struct club *club, const struct match *m, int season, seats *outs, struct buf *why)
+bool match_duties(
+	struct club *club, const struct match *m, int season, struct duties *d, struct buf *why)
 {
 	struct buf image = BUF_INIT;
-	bool ok;
+	unsigned writers;
+	bool ok, known;
 
-	*outs = 0;
+	*d = (struct duties){ 0, ALL };
 	if (season < 0)
 		return true;
-	ok = store_get_image(club->store, m->id, season, &image, why);
-	if (ok)
-		*outs = table_outs(image.s, image.n);
+	ok = store_get_image(club->store, m->id, season, &image, why)
+		&& store_get_writers(club->store, m->id, season, &known, &writers, why);
+	if (ok) {
+		d->out = table_outs(image.s, image.n);
+		d->write = known ? (seats)writers << 1 : BUT(d->out);
+	}
 	buf_free(&image);
 	return ok;
 }
 
-bool match_is_out(struct club *club, const struct match *m, int seat, bool *is, struct buf *why)
+bool match_duty(
+	struct club *club, const struct match *m, int seat, struct duty *duty, struct buf *why)
 {
-	seats outs;
-	bool ok = match_outs(club, m, m->season - 1, &outs, why);
+	struct duties d;
+	bool ok = match_duties(club, m, m->season - 1, &d, why);
 
-	*is = ok && outs & ONLY(seat);
+	*duty = (struct duty){ ok && d.out & ONLY(seat), ok && d.write & ONLY(seat) };
 	return ok;
 }
 

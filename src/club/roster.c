@@ -41,12 +41,13 @@ static bool tell_open(struct club *club, const struct match *m, int seat, int mi
 }
 
 struct counting {
-	seats before, now; /* who was out before the season, and is after it */
+	struct duties before,
+		now; /* what the seats had to do before the season, and have after it */
 	bool open[MAXSEATS + 1];
 	int missed[MAXSEATS + 1];
 };
 
-/* Who said that he is ready is there, letter or not. Who left is missed no more, and who came in the
+/* Who said that they are ready is there, letter or not. Who left is missed no more, and who came in the
  * middle of a season that the one before had a letter for, has not missed it. */
 static void count_season(
 	struct attendance_row *row, const struct match *m, enum came came, long long now)
@@ -71,11 +72,11 @@ static bool count_seat(struct club *club, const struct match *m, int seat, enum 
 
 	if (!store_get_attendance(club->store, m->id, seat, &row, why))
 		return false;
-	if (c->before & ONLY(seat))
-		row.ready = READY_UNSAID;
-	else
+	if (c->before.write & ONLY(seat))
 		count_season(&row, m, came, now);
-	c->open[seat] = !row.vacant && limit && row.missed >= limit && !(c->now & ONLY(seat));
+	else
+		row.ready = READY_UNSAID;
+	c->open[seat] = !row.vacant && limit && row.missed >= limit && !(c->now.out & ONLY(seat));
 	c->missed[seat] = row.missed;
 	row.vacant |= c->open[seat];
 	return store_save_attendance(club->store, m->id, seat, &row, why);
@@ -86,8 +87,8 @@ bool roster_count(struct club *club, const struct match *m, const enum came came
 {
 	struct counting c;
 
-	if (!match_outs(club, m, m->season - 1, &c.before, why)
-		|| !match_outs(club, m, m->season, &c.now, why))
+	if (!match_duties(club, m, m->season - 1, &c.before, why)
+		|| !match_duties(club, m, m->season, &c.now, why))
 		return false;
 	for (int s = 1; s <= m->seats; s++)
 		if (!count_seat(club, m, s, came[s], now, &c, why))

@@ -11,6 +11,7 @@
 #include "club/token.h"
 #include "club/told.h"
 #include "core/auto.h"
+#include "store/outbox.h"
 
 #include <stdlib.h>
 #include <string.h>
@@ -91,6 +92,7 @@ void season_left(struct season_row *row, const struct table *t)
 	row->journal = buf_take(&journal);
 	row->image_n = image.n;
 	row->image = buf_take(&image);
+	row->writers = season_writers(t) >> 1;
 }
 
 static bool keep_season(struct playing *p, struct buf *why)
@@ -177,30 +179,81 @@ static bool make_record(struct playing *p, struct buf *why)
 	return true;
 }
 
-static bool queue_report(struct playing *p, int s, struct buf *why)
+/* No seat has anything to write for the season after it, so that is played at once, and tells of both. A
+ * witness takes their time. */
+static bool waits_to_be_told(struct playing *p, bool *waits, struct buf *why)
+{
+	enum sealing sealing;
+
+	*waits = !season_over(p->t) && !season_writers(p->t);
+	if (!*waits)
+		return true;
+	if (!sealing_look(p->club, p->m, p->now, &sealing, why))
+		return false;
+	*waits = sealing == SEALING_UNUSED;
+	return true;
+}
+
+static bool keep_report(struct playing *p, int s, struct buf *why)
 {
 	struct page_of *page = &p->page[s];
-	struct buf subject = BUF_INIT;
+	struct untold_row row = { p->m->season, s, page->text.s, page->xml.s, p->recorded.block.s };
+
+	return store_add_untold(p->club->store, p->m->id, &row, why);
+}
+
+/* The reports that wait for this one stand above it, and their records before its own. *from: the first
+ * season that is told of. */
+static bool add_untold(
+	struct playing *p, int s, struct buf *text, struct buf *record, int *from, struct buf *why)
+{
+	struct untold_row row;
+	int last = -1;
+
+	*from = p->m->season;
+	while (store_next_untold(p->club->store, p->m->id, s, last, &row, why)) {
+		*from = last < 0 ? row.season : *from;
+		last = row.season;
+		buf_fmt(text, "%s\n\n", row.text);
+		buf_str(record, row.record);
+		untold_row_free(&row);
+	}
+	return !why->n;
+}
+
+static bool queue_report(struct playing *p, int s, struct buf *why)
+{
+	struct buf subject = BUF_INIT, text = BUF_INIT, record = BUF_INIT;
+	struct page_of *page = &p->page[s];
+	int from;
 	struct mail_plan plan = { .kind = "report",
 		.match = p->m,
 		.season = p->m->season,
 		.seat = s,
 		.to = &p->seat[s],
 		.token = page->token,
-		.body = { page->text.s, page->text.n },
 		.report = { page->xml.s, page->xml.n },
-		.record = { p->recorded.block.s, p->recorded.block.n },
 		/* As its record tells the time: played again, it comes out the same. */
 		.date = p->now - p->now % 60 };
-	bool ok;
+	bool ok = add_untold(p, s, &text, &record, &from, why);
 
+	buf_add(&text, page->text.s, page->text.n);
+	buf_add(&record, p->recorded.block.s, p->recorded.block.n);
+	plan.body = span_of_buf(&text);
+	plan.record = span_of_buf(&record);
 	/* A season that is played anew has another report. */
 	if (p->m->protocol && p->state.casts != p->m->season)
 		plan.unique = span_of(p->saw);
-	buf_fmt(&subject, "report of season %d", p->m->season);
+	if (from == p->m->season)
+		buf_fmt(&subject, "report of season %d", p->m->season);
+	else
+		buf_fmt(&subject, "report of seasons %d to %d", from, p->m->season);
 	plan.subject = subject.s;
-	ok = mail_queue(p->club, &plan, why) && roster_stop_mail(p->club, p->m, s, p->now, why);
+	ok = ok && mail_queue(p->club, &plan, why)
+		&& roster_stop_mail(p->club, p->m, s, p->now, why);
 	buf_free(&subject);
+	buf_free(&text);
+	buf_free(&record);
 	return ok;
 }
 
@@ -208,7 +261,7 @@ static void end_report(struct playing *p, int s)
 {
 	struct page_of *page = &p->page[s];
 
-	if (!season_over(p->t) && !out(p->t, s))
+	if (!out(p->t, s) && season_writers(p->t))
 		token_make(p->m, p->m->season + 1, &p->seat[s], page->token);
 	page->of.token = page->token;
 	page->of.saw = p->saw;
@@ -233,7 +286,7 @@ static void free_reports(struct playing *p)
 static bool report_all(struct playing *p, struct buf *why)
 {
 	struct buf due = BUF_INIT;
-	bool ok;
+	bool ok, waits;
 
 	p->ranking = rank_seats(p->t);
 	if (p->deadline)
@@ -243,8 +296,10 @@ static bool report_all(struct playing *p, struct buf *why)
 	ok = make_record(p, why);
 	for (int s = 1; s <= p->m->seats; s++)
 		end_report(p, s);
+	ok = ok && waits_to_be_told(p, &waits, why);
 	for (int s = 1; s <= p->m->seats && ok; s++)
-		ok = queue_report(p, s, why);
+		ok = waits ? keep_report(p, s, why) : queue_report(p, s, why);
+	ok = ok && (waits || store_drop_untold(p->club->store, p->m->id, why));
 	free_reports(p);
 	buf_free(&due);
 	return ok;
@@ -300,11 +355,14 @@ static bool keep_all(struct playing *p, struct buf *why)
 static bool seat_pilots(struct playing *p, struct buf *why)
 {
 	struct attendance_row row;
+	struct duties duties;
 
 	if (!p->m->season || !charter_is(p->m, "missing", "autopilot"))
 		return true;
+	if (!match_duties(p->club, p->m, p->m->season - 1, &duties, why))
+		return false;
 	for (int s = 1; s <= p->m->seats; s++) {
-		if (p->letter[s].id || out(p->t, s))
+		if (p->letter[s].id || !(duties.write & ONLY(s)))
 			continue;
 		if (!store_get_attendance(p->club->store, p->m->id, s, &row, why))
 			return false;
@@ -412,7 +470,9 @@ static enum season_end play(struct playing *p, struct buf *why)
 		ok = keep_all(p, why);
 		aside = !ok && !store_tripped(p->club->store);
 	}
-	return aside ? SEASON_ASIDE : SEASON_PLAYED;
+	if (aside)
+		return SEASON_ASIDE;
+	return ok && !season_over(p->t) && !season_writers(p->t) ? SEASON_FOLLOWED : SEASON_PLAYED;
 }
 
 static enum season_end seal(struct playing *p, struct buf *why)
@@ -463,7 +523,7 @@ bool season_again(struct club *club, struct match *m, long long then, bool *play
 {
 	struct playing p = { .club = club, .m = m, .now = then };
 
-	*played = play(&p, why) == SEASON_PLAYED;
+	*played = play(&p, why) != SEASON_ASIDE;
 	playing_free(&p);
 	return *played ? !why->n : !store_tripped(club->store);
 }

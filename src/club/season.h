@@ -8,6 +8,7 @@ enum season_end {
 	SEASON_LEFT, /* nothing was done: it is not open any more, or its time has not come */
 	SEASON_SEALED,
 	SEASON_PLAYED,
+	SEASON_FOLLOWED, /* played, and no seat has anything to write for the next one: that may follow */
 	SEASON_ASIDE /* the match cannot be played, and why holds the reason; the store is as it was */
 };
 /* Plays the season that is open as it was played then, in the caller's transaction, which is to be rolled

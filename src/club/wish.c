@@ -180,7 +180,7 @@ static bool answer_line(struct wishing *w, const char *line, struct buf *why)
 	if (kind->sealed && w->unsealed)
 		return wish_deny(
 			w, "It was not done: /%s is only for letters that are signed.", kind->name);
-	if (kind->in_play && w->out)
+	if (kind->in_play && w->duty.out)
 		return wish_deny(w,
 			"It was not done: your seat is out of the match. Nobody waits for it, and"
 			" nobody else can have it.");
@@ -210,7 +210,7 @@ bool wish_answer(struct club *club, const struct match *m, const struct seat *se
 
 	*undone = 0;
 	if (list->n)
-		ok = match_is_out(club, m, seat->seat, &w.out, why);
+		ok = match_duty(club, m, seat->seat, &w.duty, why);
 	for (int i = 0; i < list->n && ok; i++) {
 		buf_clear(&one);
 		buf_clear(&line);

@@ -246,7 +246,7 @@ static void say_presence(struct wishing *w, int s, const struct seat *seat, cons
 	if (roll->out[s])
 		buf_str(&line, ", out of the match");
 	if (open && seat->name)
-		buf_str(&line, roll->letter[s] ? ", letter in" : ", no letter");
+		buf_fmt(&line, ", %s", due_presence(roll, s));
 	if (open && roll->row[s].ready == READY_WAIT)
 		buf_str(&line, ", asks to wait");
 	else if (open && roll->row[s].ready == READY_YES)

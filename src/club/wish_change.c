@@ -176,9 +176,24 @@ static bool save_ready(struct wishing *w, enum ready ready, struct buf *why)
 	return save_attendance(w, &row, why);
 }
 
+static bool deny_idle(struct wishing *w)
+{
+	struct buf text = BUF_INIT;
+
+	buf_fmt(&text,
+		"It was not done: your seat has nothing to write for season %d, and nobody waits"
+		" for it.",
+		w->match->season);
+	wish_deny(w, text.s);
+	buf_free(&text);
+	return true;
+}
+
 bool wish_ready(struct wishing *w, struct span rest, struct buf *why)
 {
 	(void)rest;
+	if (!w->duty.writes)
+		return deny_idle(w);
 	if (!save_ready(w, READY_YES, why))
 		return false;
 	wish_say(w, "Season %d does not wait for you. %s", w->match->season,
@@ -193,6 +208,8 @@ bool wish_wait(struct wishing *w, struct span rest, struct buf *why)
 	struct attendance_row row;
 
 	(void)rest;
+	if (!w->duty.writes)
+		return deny_idle(w);
 	if (!get_attendance(w, &row, why))
 		return false;
 	if (row.vacant)
@@ -391,8 +408,8 @@ bool wish_stop(struct wishing *w, struct span rest, struct buf *why)
 		return false;
 	if (row.vacant)
 		return wish_deny(w,
-			w->out ? "It was not done: no reports are mailed to you already."
-			       : "It was not done: your seat is open to others already.");
+			w->duty.out ? "It was not done: no reports are mailed to you already."
+				    : "It was not done: your seat is open to others already.");
 	if (!wish_ration(w, "leaving", STOPS, &more, why))
 		return false;
 	if (!more)
@@ -403,7 +420,7 @@ bool wish_stop(struct wishing *w, struct span rest, struct buf *why)
 	row.vacant = true;
 	if (!save_attendance(w, &row, why))
 		return false;
-	if (w->out) {
+	if (w->duty.out) {
 		wish_say(w,
 			"You have left: no more reports are mailed to you. Your seat is out of the"
 			" match, so it is open to nobody. /report asks for a report.");

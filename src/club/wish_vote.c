@@ -64,8 +64,9 @@ static struct table *last_table(struct wishing *w, struct buf *why)
 static bool find_electors(struct wishing *w, struct vote *v, struct buf *why)
 {
 	struct table *t = last_table(w, why);
-	seats outs = 0;
-	bool ok = (t || !why->n) && match_outs(w->club, w->match, w->match->season - 1, &outs, why);
+	struct duties duties = { 0 };
+	bool ok = (t || !why->n)
+		&& match_duties(w->club, w->match, w->match->season - 1, &duties, why);
 
 	table_free(t);
 	v->electors = v->agree = 0;
@@ -73,7 +74,7 @@ static bool find_electors(struct wishing *w, struct vote *v, struct buf *why)
 		struct attendance_row row;
 
 		ok = store_get_attendance(w->club->store, w->match->id, s, &row, why);
-		v->asked[s] = ok && !row.vacant && s != v->ballot.whom && !(outs & ONLY(s));
+		v->asked[s] = ok && !row.vacant && s != v->ballot.whom && !(duties.out & ONLY(s));
 		v->electors += v->asked[s];
 		v->agree += v->asked[s] && v->ballot.vote[s] > 0;
 	}

@@ -13,7 +13,7 @@ struct wishing {
 	const unsigned char *letter; /* as in the list */
 	const unsigned char *order;  /* the same; NULL: it is the referee who wishes */
 	bool unsealed;		     /* as in the list */
-	bool out;		     /* its seat is out of the match */
+	struct duty duty;	     /* its seat's */
 	int place;		     /* of the wish in the list */
 	const char *text;	     /* NULL where it has none */
 	bool endless;		     /* that text is the one without a line /end */

@@ -19,10 +19,10 @@ static void read_orders(const char *path, struct buf *canonical)
 static void check_seat(struct desk *d, const char *word, int seat)
 {
 	struct buf why = BUF_INIT;
-	bool is_out;
+	struct duty duty;
 
-	desk_need(d, match_is_out(&d->club, &d->m, seat, &is_out, &why), &why);
-	if (is_out)
+	desk_need(d, match_duty(&d->club, &d->m, seat, &duty, &why), &why);
+	if (duty.out)
 		die(EX_USAGE, "'%s' is out of the match '%s': nothing it orders can be played",
 			word, d->m.name);
 }

@@ -133,6 +133,7 @@ static bool keep_table(struct amending *a, struct buf *why)
 
 	table_settle(a->after);
 	table_write(a->after, &image);
+	row.writers = season_writers(a->after) >> 1;
 	row.image = image.s;
 	row.image_n = image.n;
 	ok = store_add_amend(d->club.store, d->m.id, &row, why);

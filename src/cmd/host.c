@@ -249,14 +249,14 @@ static void must_be_free(
 {
 	struct buf why = BUF_INIT;
 	struct attendance_row row;
-	bool is_out;
+	struct duty duty;
 	bool ok = store_get_attendance(club->store, m->id, seat, &row, &why)
-		&& match_is_out(club, m, seat, &is_out, &why);
+		&& match_duty(club, m, seat, &duty, &why);
 
 	need_store(ok, club->store, EX_IOERR, &why);
 	if (m->state == MATCH_OVER)
 		die(EX_USAGE, "match '%s' is over", m->name);
-	if (is_out)
+	if (duty.out)
 		die(EX_USAGE,
 			"'%s' is out of the match '%s': there is nothing to play for it. --mail"
 			" alone gives its player another address",

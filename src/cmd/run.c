@@ -19,12 +19,14 @@
 #include <sys/wait.h>
 #include <unistd.h>
 
+struct due_match {
+	long long id;
+	int season;
+	char name[32];
+};
+
 struct work {
-	struct {
-		long long id;
-		int season;
-		char name[32];
-	} * match;
+	struct due_match *match;
 	int n, done;
 };
 
@@ -175,6 +177,32 @@ static void watch(long seconds)
 	setitimer(ITIMER_PROF, &most, NULL);
 }
 
+/* A season, and those after it for which no seat has anything to write. */
+static int play_match(struct club *club, const struct due_match *m, long long now, bool anyway)
+{
+	struct buf why = BUF_INIT;
+	int season = m->season, result = EX_DONE;
+	enum season_end end;
+
+	do {
+		watch(atol(club->setting[S_PATIENCE]));
+		if (!season_run(club, m->id, season, now, anyway, &end, &why))
+			result = store_busy(club->store) ? EX_TEMPFAIL : EX_IOERR;
+		else if (end == SEASON_ASIDE)
+			result = EX_SOFTWARE;
+		else if (end == SEASON_PLAYED || end == SEASON_FOLLOWED)
+			club_log(club, now, m->name, season);
+		season++;
+		anyway = false;
+	} while (result == EX_DONE && end == SEASON_FOLLOWED);
+	watch(0);
+	/* Said to the parent as the reason, by the same way a fault of ours takes. */
+	if (result != EX_DONE)
+		warn("%s", why.s);
+	buf_free(&why);
+	return result;
+}
+
 static int play_all(const char *folder, const struct work *d, int out, long long now, bool anyway)
 {
 	struct buf why = BUF_INIT;
@@ -185,24 +213,10 @@ static int play_all(const char *folder, const struct work *d, int out, long long
 	/* A key that cannot be read is no fault of the match that needs it first. */
 	need(club_key(&club, &why) != NULL, EX_IOERR, &why);
 	for (int i = d->done; i < d->n && result == EX_DONE; i++) {
-		enum season_end end;
-
 		say_at_hand(out, '+', d->match[i].id);
-		watch(atol(club.setting[S_PATIENCE]));
-		if (!season_run(
-			    &club, d->match[i].id, d->match[i].season, now, anyway, &end, &why)) {
-			warn("%s", why.s);
-			result = store_busy(club.store) ? EX_TEMPFAIL : EX_IOERR;
-		} else if (end == SEASON_ASIDE) {
-			/* Said to the parent as the reason, by the same way a fault of ours takes. */
-			warn("%s", why.s);
-			result = EX_SOFTWARE;
-		} else {
-			watch(0);
+		result = play_match(&club, &d->match[i], now, anyway);
+		if (result == EX_DONE)
 			say_at_hand(out, '-', d->match[i].id);
-			if (end == SEASON_PLAYED)
-				club_log(&club, now, d->match[i].name, d->match[i].season);
-		}
 	}
 	club_close(&club);
 	return result;

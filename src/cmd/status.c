@@ -153,10 +153,7 @@ static void note_seat(
 	if (m->state == MATCH_SEATING && m->protocol)
 		buf_str(more(notes), joined(club, m, s));
 	if (m->state == MATCH_OPEN)
-		buf_str(more(notes),
-			r->out[s]	       ? "out of the match"
-				: r->letter[s] ? "letter in"
-					       : "no letter");
+		buf_str(more(notes), r->out[s] ? "out of the match" : due_presence(r, s));
 	if (m->state == MATCH_OPEN && !r->out[s])
 		note_attendance(notes, r, s);
 	if (waiting)

@@ -206,6 +206,12 @@ struct game {
 	void (*setup)(struct table *);
 	void (*season)(struct table *); /* may return early; over is looked at after it */
 	bool (*over)(const struct table *);
+	/* Of the table as a season has left it, before the dials of the next one are set back: whether the
+	 * seat has anything to decide in that one. Nobody waits for a seat that has not, reminds it, or
+	 * counts it as absent; its letter is taken and may hold policies. A season for which no seat has
+	 * anything to decide is played at once. Uses only what everybody may see. NULL: every seat that is
+	 * not out. */
+	bool (*writes)(const struct table *, int seat);
 	long (*rank)(
 		const struct table *, int seat, int tie); /* more is better; all equal: shared */
 	const char *(*audit)(const struct table *);	  /* NULL, or what is broken */

@@ -49,6 +49,10 @@ bool play_tests(struct table *, int seat, int line, const struct tests *, int qu
  * the day that stand in the table. */
 void season_play(struct table *, const struct chance *, bool setup);
 bool season_over(const struct table *);
+/* The seats that have something to write for the season after this one, whose table lies as that has left
+ * it: those that are not out and that the game calls, all of them where the game does not say. None after
+ * the last season. */
+seats season_writers(const struct table *);
 /* A copy of the table as the next season and that seat's turn in it begin, as far as the processor
  * knows: what may be ordered next is read from it. The caller frees it. */
 struct table *season_ahead(const struct table *, int seat);

@@ -45,6 +45,16 @@ void season_play(struct table *t, const struct chance *chance, bool setup)
 		bug("after season %d: %s", season(t), broken);
 }
 
+seats season_writers(const struct table *t)
+{
+	seats writers = 0;
+
+	for (int s = 1; s <= t->seats && !season_over(t); s++)
+		if (!out(t, s) && (!t->game->writes || t->game->writes(t, s)))
+			writers |= ONLY(s);
+	return writers;
+}
+
 struct table *season_ahead(const struct table *t, int seat)
 {
 	struct table *ahead = table_copy(t);

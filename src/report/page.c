@@ -101,10 +101,11 @@ struct page page_open(struct buf *b, const struct report_of *of, int seat)
 	struct page p = page_plain(b, of, seat);
 
 	p.ranking = of->ranking ? *of->ranking : rank_seats(t);
+	p.writers = of->next ? season_writers(t) : ALL;
 	p.shown = xalloc((size_t)t->box->kinds + 1, sizeof *p.shown);
 	find_spots(&p);
 	map_draw(&p.drawing, &p.voice, phrases_drawn(of->phrases));
-	if (seat && !out(t, seat) && !season_over(t) && !of->ended)
+	if (seat && !out(t, seat) && p.writers && !of->ended)
 		template_orders(&p.template, &p.offers, of, seat);
 	return p;
 }

@@ -29,6 +29,7 @@ struct page {
 	struct buf offers;	      /* what the template lists, as XML */
 	bool *shown;		      /* by kind: the position has pieces of it */
 	struct ranking ranking;
+	seats writers; /* who has something to write for the next season */
 };
 struct page page_open(struct buf *, const struct report_of *, int seat);
 /* Without what lies on the table, the drawing, the template and the ranking: for pages that tell of

@@ -36,8 +36,9 @@ bool store_keep_branch(
 {
 	return keep_from(store,
 		       "INSERT INTO branches (match, number, season, played, digest, journal, "
-		       "image)"
-		       " SELECT match, ?, season, played, digest, journal, image FROM seasons"
+		       "image, writers)"
+		       " SELECT match, ?, season, played, digest, journal, image, writers"
+		       " FROM seasons"
 		       " WHERE match = ? AND season >= ?",
 		       match, number, season, why)
 		&& keep_from(store,
@@ -56,6 +57,8 @@ bool store_undo_seasons(struct store *store, long long match, int season, struct
 		&& change_from(store, "DELETE FROM decks WHERE match = ? AND season >= ?", match,
 			season, why)
 		&& change_from(store, "DELETE FROM votes WHERE match = ? AND season >= ?", match,
+			season, why)
+		&& change_from(store, "DELETE FROM untold WHERE match = ? AND season >= ?", match,
 			season, why)
 		&& change_from(store,
 			"UPDATE amends SET undone = 1 WHERE match = ? AND season >= ?", match,
@@ -110,8 +113,9 @@ bool store_redo_seasons(
 {
 	return count_branch(store, match, number, n, why)
 		&& change_from(store,
-			"INSERT INTO seasons (match, season, played, digest, journal, image)"
-			" SELECT match, season, played, digest, journal, image FROM branches"
+			"INSERT INTO seasons (match, season, played, digest, journal, image,"
+			" writers) SELECT match, season, played, digest, journal, image, writers"
+			" FROM branches"
 			" WHERE match = ? AND number = ?",
 			match, number, why)
 		&& change_from(store,
@@ -137,13 +141,14 @@ bool store_replace_season(
 	struct query q;
 
 	if (!query_change(&q, store,
-		    "UPDATE seasons SET (digest, journal, image) = (?, ?, ?)"
+		    "UPDATE seasons SET (digest, journal, image, writers) = (?, ?, ?, ?)"
 		    " WHERE match = ? AND season = ?",
 		    why))
 		return false;
 	query_give_bytes(&q, season->digest, sizeof season->digest);
 	query_give_bytes(&q, season->journal, season->journal_n);
 	query_give_bytes(&q, season->image, season->image_n);
+	query_give_int(&q, season->writers);
 	query_give_int(&q, match);
 	query_give_int(&q, season->season);
 	return query_run(&q, why);
@@ -181,8 +186,8 @@ bool store_add_amend(
 	struct query q;
 
 	if (!query_change(&q, store,
-		    "INSERT INTO amends (match, number, season, undone, text, image)"
-		    " VALUES (?, ?, ?, 0, ?, ?)",
+		    "INSERT INTO amends (match, number, season, undone, text, image, writers)"
+		    " VALUES (?, ?, ?, 0, ?, ?, ?)",
 		    why))
 		return false;
 	query_give_int(&q, match);
@@ -190,6 +195,7 @@ bool store_add_amend(
 	query_give_int(&q, amend->season);
 	query_give_text(&q, amend->text);
 	query_give_bytes(&q, amend->image, amend->image_n);
+	query_give_int(&q, amend->writers);
 	return query_run(&q, why);
 }
 

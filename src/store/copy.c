@@ -24,10 +24,10 @@ static const struct rows whole[] = {
 		"form,"
 		" auth, text, signature, original) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, "
 		"?)" },
-	{ "SELECT season, played, digest, journal, image FROM seasons WHERE match = ?"
+	{ "SELECT season, played, digest, journal, image, writers FROM seasons WHERE match = ?"
 	  " ORDER BY season",
-		"INSERT INTO seasons (match, season, played, digest, journal, image)"
-		" VALUES (?, ?, ?, ?, ?, ?)" },
+		"INSERT INTO seasons (match, season, played, digest, journal, image, writers)"
+		" VALUES (?, ?, ?, ?, ?, ?, ?)" },
 	{ "SELECT p.season, p.seat, standing, hash FROM played AS p"
 	  " LEFT JOIN letters AS l ON l.id = p.letter WHERE p.match = ?",
 		"INSERT INTO played (match, season, seat, standing, letter) VALUES (?1, ?2, ?3, ?4,"
@@ -67,17 +67,21 @@ static const struct rows whole[] = {
 	  " WHERE match = ? ORDER BY number",
 		"INSERT INTO records (match, number, kind, season, casts, head, entropy, text,"
 		" signature) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)" },
+	{ "SELECT season, seat, text, xml, record FROM untold WHERE match = ?",
+		"INSERT INTO untold (match, season, seat, text, xml, record)"
+		" VALUES (?, ?, ?, ?, ?, ?)" },
 	{ "SELECT seat, anchor, since FROM chains WHERE match = ?",
 		"INSERT INTO chains (match, seat, anchor, since) VALUES (?, ?, ?, ?)" },
 	{ "SELECT season, place, epoch, key, cards FROM decks WHERE match = ?",
 		"INSERT INTO decks (match, season, place, epoch, key, cards)"
 		" VALUES (?, ?, ?, ?, ?, ?)" },
-	{ "SELECT number, season, undone, text, image FROM amends WHERE match = ?",
-		"INSERT INTO amends (match, number, season, undone, text, image)"
-		" VALUES (?, ?, ?, ?, ?, ?)" },
-	{ "SELECT number, season, played, digest, journal, image FROM branches WHERE match = ?",
-		"INSERT INTO branches (match, number, season, played, digest, journal, image)"
+	{ "SELECT number, season, undone, text, image, writers FROM amends WHERE match = ?",
+		"INSERT INTO amends (match, number, season, undone, text, image, writers)"
 		" VALUES (?, ?, ?, ?, ?, ?, ?)" },
+	{ "SELECT number, season, played, digest, journal, image, writers FROM branches"
+	  " WHERE match = ?",
+		"INSERT INTO branches (match, number, season, played, digest, journal, image,"
+		" writers) VALUES (?, ?, ?, ?, ?, ?, ?, ?)" },
 	{ "SELECT p.number, p.season, p.seat, standing, hash FROM branch_played AS p"
 	  " LEFT JOIN letters AS l ON l.id = p.letter WHERE p.match = ?",
 		"INSERT INTO branch_played (match, number, season, seat, standing, letter)"

@@ -19,8 +19,8 @@ bool store_add_season(
 	bool added;
 
 	if (!query_change(&q, store,
-		    "INSERT INTO seasons (match, season, played, digest, journal, image)"
-		    " VALUES (?, ?, ?, ?, ?, ?) ON CONFLICT (match, season) DO NOTHING",
+		    "INSERT INTO seasons (match, season, played, digest, journal, image,"
+		    " writers) VALUES (?, ?, ?, ?, ?, ?, ?) ON CONFLICT (match, season) DO NOTHING",
 		    why))
 		return false;
 	query_give_int(&q, match);
@@ -29,6 +29,7 @@ bool store_add_season(
 	query_give_bytes(&q, season->digest, sizeof season->digest);
 	query_give_bytes(&q, season->journal, season->journal_n);
 	query_give_bytes(&q, season->image, season->image_n);
+	query_give_int(&q, season->writers);
 	if (!query_runs(&q, &added, why))
 		return false;
 	if (added)
@@ -79,6 +80,31 @@ bool store_get_image(
 	if (query_find(&q, why) != FOUND)
 		return !why->n;
 	query_take_buf(&q, image);
+	return query_end(&q, why);
+}
+
+bool store_get_writers(struct store *store, long long match, int season, bool *known,
+	unsigned *writers, struct buf *why)
+{
+	struct query q;
+	int kept;
+
+	*known = false;
+	*writers = 0;
+	if (!query_begin(&q, store,
+		    "SELECT coalesce((SELECT coalesce(writers, -1) FROM amends WHERE match = "
+		    "s.match"
+		    " AND season = s.season AND undone = 0 ORDER BY number DESC LIMIT 1),"
+		    " writers, -1) FROM seasons s WHERE match = ? AND season = ?",
+		    why))
+		return false;
+	query_give_int(&q, match);
+	query_give_int(&q, season);
+	if (query_find(&q, why) != FOUND)
+		return !why->n;
+	kept = query_take_small(&q, -1, 0xffff);
+	*known = kept >= 0;
+	*writers = *known ? (unsigned)kept : 0;
 	return query_end(&q, why);
 }
 

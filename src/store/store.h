@@ -13,7 +13,7 @@
 
 struct store;
 
-enum { STORE_SCHEMA = 3, STORE_HASH = 32 };
+enum { STORE_SCHEMA = 4, STORE_HASH = 32 };
 
 /* Opens FOLDER/club.db (make: makes it, refusing one that is there unless its making broke off).
  * An older schema is upgraded, a newer one refused by number. NULL with a sentence. */
@@ -135,6 +135,8 @@ struct season_row {
 	unsigned char digest[STORE_HASH]; /* of the journal's bytes */
 	char *journal, *image;		  /* image: the table after it */
 	size_t journal_n, image_n;
+	unsigned
+		writers; /* who has something to write for the season after it, 1 << (seat - 1) each */
 };
 void season_row_free(struct season_row *);
 bool store_add_season(struct store *, long long match, const struct season_row *, struct buf *why);
@@ -143,6 +145,10 @@ bool store_get_season(struct store *, long long match, int season, struct season
 /* The table a season left, as the referee put it right last; empty where it was not played. */
 bool store_get_image(
 	struct store *, long long match, int season, struct buf *image, struct buf *why);
+/* Who has something to write for the season after that one. *known is false where it was not played,
+ * or before seasons kept it: then every seat that is not out has. */
+bool store_get_writers(struct store *, long long match, int season, bool *known, unsigned *writers,
+	struct buf *why);
 /* What tells whether a season is as it was, without reading it. */
 struct season_mark {
 	long long played;
@@ -232,6 +238,7 @@ struct amend_row {
 	int number, season; /* number: of its record */
 	char *text, *image; /* image: the table after it */
 	size_t image_n;
+	unsigned writers; /* as of a season */
 };
 void amend_row_free(struct amend_row *);
 bool store_add_amend(struct store *, long long match, const struct amend_row *, struct buf *why);

@@ -107,7 +107,7 @@ static void an_older_schema_is_upgraded_and_a_newer_one_refused(void **state)
 	assert_int_equal(count(store, "PRAGMA user_version"), 5);
 	assert_int_equal(count(store, "SELECT count(*) FROM fifth"), 0);
 	store_close(store);
-	REFUSED(store_open(folder, false, &why), "its schema is 5 and this tradepost knows 3");
+	REFUSED(store_open(folder, false, &why), "its schema is 5 and this tradepost knows 4");
 }
 
 /* club.db as that schema made it, with rows put in by hand. */

@@ -25,6 +25,8 @@ static const struct {
 	[SAY_LEAD_DUE] = { "lead-due", "season deadline early" },
 	[SAY_LEAD_AWAITED] = { "lead-awaited", "season" },
 	[SAY_LEAD_OUT] = { "lead-out", "" },
+	[SAY_LEAD_IDLE] = { "lead-idle", "" },
+	[SAY_LEAD_NOBODY] = { "lead-nobody", "season" },
 	[SAY_HEAD_NOTES] = { "head-notes", "" },
 	[SAY_HEAD_STORY] = { "head-story", "" },
 	[SAY_QUIET] = { "quiet", "" },

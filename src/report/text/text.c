@@ -301,6 +301,10 @@ static void lead_of_deadline(struct page *p, struct buf *b)
 
 	if (season_over(p->t) || p->of->ended)
 		return;
+	if (!p->writers) {
+		say(b, &p->voice, SAY_LEAD_NOBODY, AS_INT(p->of->next));
+		return;
+	}
 	page_clean(&deadline, p->of->deadline, 60);
 	if (deadline.n)
 		say(b, &p->voice, SAY_LEAD_DUE, AS_INT(p->of->next), AS_TEXT(deadline.s),
@@ -310,6 +314,8 @@ static void lead_of_deadline(struct page *p, struct buf *b)
 	buf_char(b, ' ');
 	if (is_out(p))
 		say_plain(b, &p->voice, SAY_LEAD_OUT);
+	else if (p->seat && !(p->writers & ONLY(p->seat)))
+		say_plain(b, &p->voice, SAY_LEAD_IDLE);
 	buf_free(&deadline);
 }
 
