@@ -161,7 +161,7 @@ static bool take_extreme(struct choosing *c, const struct answer *a)
 
 	for (int i = 0; i < c->q->from->n; i++) {
 		const struct option *o = &c->q->from->o[i];
-		thing k = kind_of(c->t, o->what);
+		thing k = o->what > SPACES && o->what < KINDS ? o->what : kind_of(c->t, o->what);
 		int v;
 
 		if (!k || o->n >= o->most)

@@ -119,7 +119,7 @@ struct choice {
 /* about "space:at seat:enemy int:round" are fields by themselves, as are nth (how often asked this
  * season), season and seat. answer gives the type of what (and to): "fight|retreat|siege",
  * "none|<card> [at <space>]", "<card>+". An answer is a list of patterns: words, names, "n kind",
- * all, any, none, "highest COLUMN", "lowest COLUMN", lot (a roll); the first that fits an option
+ * all, any, none, "highest COLUMN", "lowest COLUMN" (of kinds, pieces and spaces), lot (a roll); the first that fits an option
  * offered wins. otherwise is such a list too; empty: the first offered, so offer in the clause's
  * order. NOBODY, and a seat that is out, answers by otherwise. Words count from 0. */
 struct query;
@@ -162,7 +162,7 @@ struct form {
 	int (*play)(struct table *, int seat, const struct order *);
 	/* Offers what may stand in the next hole (o->n parts are filled): templates, random play.
 	 * NULL: everything of the hole's type. Of a form without holes: anything at hole 0 where it
-	 * is to be proposed. */
+	 * is to be proposed, and random play orders it nowhere else. */
 	void (*fill)(
 		const struct table *, int seat, const struct order *, int hole, struct choice *);
 	/* No order: its list is the standing answer to this question. play, where there is one, is
@@ -178,6 +178,10 @@ struct cost {
 		int dial, n;
 	} of[8];
 };
+
+/* How surely a line of a mail is an order, for whoever tells orders from chatter. */
+enum surety { CHATTER, PERHAPS, SURELY };
+enum { READ_MOST = 512 }; /* bytes of what read writes, its end included */
 
 struct game {
 	const char *name, *title;
@@ -197,6 +201,11 @@ struct game {
 	const struct field *fields;
 	const struct question *questions;
 	const struct form *forms;
+	/* Reads a line before the forms do: what players of this game write among themselves, "A Par - Bur".
+	 * Writes the words of a form, "move a par to bur", or nothing: then the line is read as it stands.
+	 * What it writes wrongly is refused as if the player had. The line has no test before it, no mark of
+	 * a standing line, and no comment. NULL: every line is read as it stands. */
+	enum surety (*read)(const char *line, char words[READ_MOST]);
 	/* What the autopilot orders for a seat without a letter, best first; form 0 ends. Each must
 	 * become illegal if it is done again and again. NULL: nothing. */
 	const struct preference *prefer;
@@ -317,9 +326,20 @@ int next(struct table *, int seat, unsigned phases);
 int follow(struct table *, int seat, unsigned phases);
 int peek(struct table *, int seat, unsigned phases); /* the form next would try */
 /* Lines of other letters the rules must compare (deals, coalitions, bids): open lines of a form
- * whose if holds; before: the one found last, or NULL. spend makes one DONE from outside. */
+ * whose if holds; before: the one found last, or NULL. spend makes one DONE: if that is said while a line
+ * is played, only if that line is DONE, too. */
 const struct order *seek(struct table *, int seat, int form, const struct order *before);
 void spend(struct table *, const struct order *);
+/* Where all orders are made before any is decided, play notes them on the table and the season settles
+ * them: the line that an order had the number of, for such a note. NULL of 0, which orders that stand in
+ * no letter have. */
+const struct order *ordered(struct table *, int seat, int line);
+/* Settles a line from the season, when no line is being played, whatever it was before: DONE, and the fact
+ * is told to all as what the line brought, or REFUSED, and the fact, which names a clause, is told to the
+ * line's writer; then its alternative may be reached. FACT 0: DONE needs none. Of NULL: nothing. FACT,
+ * args... follow. */
+#define verdict(t, order, result, ...) verdict_(t, order, result, LIST(__VA_ARGS__))
+void verdict_(struct table *, const struct order *, int result, const int *, int);
 /* i-th filling of a hole in the group-th {...} (0 where there are none); NONE when not written.
  * For the holes int and <a|b> 0 is a value: written tells them apart. */
 thing part(const struct order *, int hole, int group, int i);

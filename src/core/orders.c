@@ -195,9 +195,28 @@ static void file_answers(struct line *line, const struct reader *r)
 	line->answers->answer[line->answers->n++] = (struct answer){ .what = A_NONE };
 }
 
+/* By the game's own shorthand, where it has one: *line is the words of a form then, which stand in `words`. */
+static enum surety read_shorthand(const struct reader *r, struct span *line, char words[READ_MOST])
+{
+	enum surety surety;
+	char *text;
+
+	*words = 0;
+	if (!r->rules->game->read)
+		return CHATTER;
+	text = xcopy(line->s, line->n);
+	surety = r->rules->game->read(text, words);
+	free(text);
+	must(memchr(words, 0, READ_MOST));
+	if (*words)
+		*line = span_of(words);
+	return surety;
+}
+
 static void read_order(struct line *line, const struct reader *r, struct span rest)
 {
 	struct buf why = BUF_INIT;
+	char shorthand[READ_MOST];
 	struct words words;
 	struct span before;
 	int files = 0;
@@ -210,6 +229,7 @@ static void read_order(struct line *line, const struct reader *r, struct span re
 		else
 			tests_read(&line->tests, r, 0, before, &why);
 	}
+	read_shorthand(r, &rest, shorthand);
 	if (!words_cut(&words, rest) && !why.n)
 		buf_fmt(&why, "a line has at most %d words, and a word %d letters", WORDS,
 			WORD_BYTES);
@@ -361,6 +381,36 @@ static void read_lines(struct orders *o, const struct reader *r)
 		if (o->line[i].what != L_BAD)
 			read_line(&o->line[i], r);
 	check_else(o);
+}
+
+static bool begins_form(const struct reader *r, struct span line)
+{
+	struct words words;
+	struct order o;
+
+	if (!words_cut(&words, line) || !words.n)
+		return false;
+	words.n = 1;
+	for (int form = 1; form <= r->rules->forms; form++)
+		if (form_begins(&o, r, form, &words))
+			return true;
+	return false;
+}
+
+enum surety orders_surety(const struct reader *r, struct span line)
+{
+	struct span as_written = span_trim(line);
+	struct orders *o = orders_read(as_written.s, as_written.n, r);
+	bool understood = o->lines == 1 && o->line[0].what != L_BAD;
+	enum surety surety = SURELY;
+	char words[READ_MOST];
+
+	orders_free(o);
+	if (!understood)
+		surety = read_shorthand(r, &as_written, words);
+	if (surety == CHATTER && begins_form(r, as_written))
+		surety = PERHAPS;
+	return surety;
 }
 
 struct orders *orders_read(const char *canonical, size_t n, const struct reader *r)

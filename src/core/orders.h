@@ -48,6 +48,9 @@ struct orders {
 
 /* The words a header line begins with: match, open, season, seat, seq, saw, nonce, token. */
 bool orders_header_word(struct span word);
+/* How surely one line is an order of the game: SURELY where it can be read, PERHAPS where it begins as a
+ * form does, or as the game's own read says. */
+enum surety orders_surety(const struct reader *, struct span line);
 /* Reads a canonical text (text_canonical). reader NULL: the header alone. */
 struct orders *orders_read(const char *canonical, size_t n, const struct reader *);
 void orders_free(struct orders *);

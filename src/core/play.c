@@ -68,16 +68,21 @@ static int play_inner(struct table *t, int seat, const struct order *o)
 	return result;
 }
 
+/* How a line went that is not the one being played. */
+static void end_line(struct table *t, const struct order *o, int result)
+{
+	int *went = &t->program[o->seat]->line[o->line - 1]->went;
+
+	table_note(t, went, result == DONE ? DONE_LINE : REFUSED_LINE);
+	journal_add_end(
+		&t->journal, (struct entry_head){ .seat = o->seat, .line = o->line }, result);
+}
+
 /* What other lines were made DONE by this one. */
 static void spend_all(struct table *t, int from)
 {
-	for (int i = from; i < t->spends; i++) {
-		const struct order *o = t->spent[i];
-
-		table_note(t, &t->program[o->seat]->line[o->line - 1]->went, DONE_LINE);
-		journal_add_end(
-			&t->journal, (struct entry_head){ .seat = o->seat, .line = o->line }, DONE);
-	}
+	for (int i = from; i < t->spends; i++)
+		end_line(t, t->spent[i], DONE);
 	t->spends = from;
 }
 
@@ -266,8 +271,40 @@ const struct order *seek(struct table *t, int seat, int form, const struct order
 
 void spend(struct table *t, const struct order *o)
 {
-	must(t->spends < (int)(sizeof t->spent / sizeof *t->spent));
+	if (!t->depth && !t->trial) {
+		end_line(t, o, DONE);
+		return;
+	}
+	if (t->spends == t->spend_room) {
+		t->spend_room = 2 * t->spend_room + 16;
+		t->spent = xgrow(t->spent, (size_t)t->spend_room, sizeof *t->spent);
+	}
 	t->spent[t->spends++] = o;
+}
+
+const struct order *ordered(struct table *t, int seat, int line)
+{
+	const struct program *p = t->program[seat];
+
+	return p && line >= 1 && line <= p->lines ? &p->line[line - 1]->order : NULL;
+}
+
+void verdict_(struct table *t, const struct order *o, int result, const int *list, int n)
+{
+	if (t->depth || t->trial)
+		bug("a verdict while a line is played");
+	if (!o || !o->line)
+		return;
+	t->line_seat = o->seat;
+	t->line = o->line;
+	t->line_at = journal_mark(&t->journal);
+	if (result == REFUSED)
+		refuse_(t, list, n);
+	else if (list[0])
+		tell_(t, ALL, list, n);
+	end_line(t, o, result);
+	t->line_seat = t->line = 0;
+	table_settle(t);
 }
 
 thing part(const struct order *o, int hole, int group, int i)

@@ -71,6 +71,17 @@ void hole_options(
 		type_options(t, &t->rules->form[o->form].hole[hole], c);
 }
 
+bool form_proposed(const struct table *t, int seat, const struct order *o, int hole)
+{
+	const struct form *form = &t->game->forms[o->form];
+	struct choice c = { 0 };
+
+	if (!form->fill)
+		return true;
+	form->fill(t, seat, o, hole, &c);
+	return c.n > 0;
+}
+
 bool random_complete(struct random_source *r, const struct table *t, int seat, struct order *o)
 {
 	enum { MOST_PARTS = 24 };
@@ -96,6 +107,8 @@ bool random_fill(struct random_source *r, const struct table *t, int seat, struc
 {
 	o->n = 0;
 	o->seat = seat;
+	if (!t->rules->form[o->form].holes && !form_proposed(t, seat, o, 0))
+		return false;
 	return random_complete(r, t, seat, o);
 }
 

@@ -275,6 +275,7 @@ void table_free(struct table *t)
 	free(t->undo);
 	free(t->note);
 	free(t->touched);
+	free(t->spent);
 	free(t->throw);
 	decks_forget(t);
 	free(t);

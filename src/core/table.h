@@ -67,8 +67,8 @@ struct table {
 	int cause, line_seat, line, trial; /* trial: nothing is kept of what is played now */
 	int depth;			   /* lines within lines */
 	int day; /* on which this season is played, as 20261121; 0: nobody said */
-	int spends;
-	const struct order *spent[16]; /* other letters' lines this one will make DONE */
+	const struct order **spent; /* other letters' lines this one will make DONE */
+	int spends, spend_room;
 	struct chance chance;
 	struct throw *throw; /* an open hash table */
 	int throws, throw_room;

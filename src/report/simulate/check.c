@@ -55,7 +55,7 @@ static void play_guess(struct checking *c, int n)
 /* ---- saying ---- */
 
 /* What to say of a line by all its results; *ok: it is as the player wants it. */
-static enum phrase verdict(const struct tried *tried, bool *ok)
+static enum phrase phrase_of(const struct tried *tried, bool *ok)
 {
 	unsigned seen = tried->seen;
 	static const struct {
@@ -95,7 +95,7 @@ static bool say_line_checked(struct checking *c, const struct voice *voice, cons
 		say(&said, voice, SAY_CHECK_LATER, AS_INT(line->at));
 		ok = true;
 	} else {
-		say_plain(&said, voice, verdict(tried, &ok));
+		say_plain(&said, voice, phrase_of(tried, &ok));
 	}
 	text_paragraph(c->out, first.s, "     ", (struct span){ said.s, said.n });
 	if (!ok)

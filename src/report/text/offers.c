@@ -132,18 +132,6 @@ static void offer_seconds(const struct offering *f, struct order *o)
 	}
 }
 
-/* Of a form that begins with no name: whether the game has it proposed now. */
-static bool is_proposed(const struct offering *f, const struct order *o, int hole)
-{
-	const struct form *form = &f->t->game->forms[o->form];
-	struct choice c = { 0 };
-
-	if (!form->fill)
-		return true;
-	form->fill(f->t, f->seat, o, hole < 0 ? 0 : hole, &c);
-	return c.n > 0;
-}
-
 void offers_of_form(const struct table *t, int seat, int form, offers_take *take, void *with)
 {
 	struct offering f = { t, seat, &t->rules->form[form], take, with };
@@ -152,7 +140,8 @@ void offers_of_form(const struct table *t, int seat, int form, offers_take *take
 	int group, hole = form_next(t->rules, &o, false, false, &group);
 
 	if (hole < 0 || is_number(&f.form->hole[hole])) {
-		if (is_proposed(&f, &o, hole))
+		/* It begins with no name: the game says whether it is proposed. */
+		if (form_proposed(t, seat, &o, hole < 0 ? 0 : hole))
 			take(with, &o);
 		return;
 	}
