@@ -25,7 +25,8 @@
 		</xsl:with-param>
 		<xsl:with-param name="main">
 			<h1><xsl:value-of select="$match"/>: <xsl:call-template name="season-small"><xsl:with-param
-				name="name" select="$season"/></xsl:call-template></h1>
+				name="name" select="$season"/></xsl:call-template><xsl:if test="@season-name">, <xsl:value-of
+				select="@season-name"/></xsl:if></h1>
 			<p><xsl:value-of select="@title"/>, played on <time datetime="{page/@played}"><xsl:value-of
 				select="tp:date(page/@played)"/></time>.</p>
 			<xsl:call-template name="steps"><xsl:with-param name="n" select="@season"/><xsl:with-param

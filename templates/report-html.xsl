@@ -39,6 +39,7 @@
 		<xsl:when test="@season = 0">set-up</xsl:when>
 		<xsl:otherwise><xsl:value-of select="concat('season ', @season)"/></xsl:otherwise>
 	</xsl:choose>
+	<xsl:if test="@season-name"><xsl:value-of select="concat(': ', @season-name)"/></xsl:if>
 </xsl:variable>
 <html lang="en">
 <head>
@@ -58,9 +59,11 @@
 <xsl:if test="$player != ''"> (<xsl:value-of select="$player"/>)</xsl:if>
 <xsl:choose>
 	<xsl:when test="@over = 'yes'">. The match is over.</xsl:when>
-	<xsl:when test="@deadline">. Orders for season <xsl:value-of select="@next"/> are due
+	<xsl:when test="@deadline">. Orders for season <xsl:value-of select="@next"/><xsl:if test="@next-name"><xsl:value-of
+		select="concat(' (', @next-name, ')')"/></xsl:if> are due
 		<xsl:value-of select="concat(' ', @deadline)"/>.</xsl:when>
-	<xsl:otherwise>. Orders for season <xsl:value-of select="@next"/> are awaited.</xsl:otherwise>
+	<xsl:otherwise>. Orders for season <xsl:value-of select="@next"/><xsl:if test="@next-name"><xsl:value-of
+		select="concat(' (', @next-name, ')')"/></xsl:if> are awaited.</xsl:otherwise>
 </xsl:choose></p>
 <xsl:call-template name="lead"/>
 <xsl:apply-templates select="notes"/>

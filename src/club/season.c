@@ -223,7 +223,7 @@ static bool add_untold(
 
 static bool queue_report(struct playing *p, int s, struct buf *why)
 {
-	struct buf subject = BUF_INIT, text = BUF_INIT, record = BUF_INIT;
+	struct buf subject = BUF_INIT, text = BUF_INIT, record = BUF_INIT, name = BUF_INIT;
 	struct page_of *page = &p->page[s];
 	int from;
 	struct mail_plan plan = { .kind = "report",
@@ -248,12 +248,16 @@ static bool queue_report(struct playing *p, int s, struct buf *why)
 		buf_fmt(&subject, "report of season %d", p->m->season);
 	else
 		buf_fmt(&subject, "report of seasons %d to %d", from, p->m->season);
+	report_season_name(&name, &page->of);
+	if (name.n)
+		buf_fmt(&subject, ": %s", name.s);
 	plan.subject = subject.s;
 	ok = ok && mail_queue(p->club, &plan, why)
 		&& roster_stop_mail(p->club, p->m, s, p->now, why);
 	buf_free(&subject);
 	buf_free(&text);
 	buf_free(&record);
+	buf_free(&name);
 	return ok;
 }
 

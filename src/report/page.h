@@ -47,8 +47,9 @@ void page_standing(const struct page *, struct buf *);
 int page_say_dials(struct buf *, const struct page *, thing piece, thing space);
 /* An option as the match was given it: a number, a word, or the words of a set. */
 void option_print(struct buf *, const char *words, int value);
-/* How the match ends and what was agreed on; nothing where the game's file does not say it. */
-void page_terms(const struct page *, struct buf *);
+/* By a line of the game's file, nothing where it has none. "terms": how the match ends and what was agreed
+ * on; "season": what the season that was played is called; "next": the same of the next one. */
+void page_of_match(const struct page *, const char *line, struct buf *);
 /* How many things lie in a place, of all stacks; what lies on them is not counted. */
 int page_total(const struct table *, thing place);
 

@@ -59,6 +59,8 @@ void report_letter(struct buf *xml, const struct report_of *, int seat);
 /* Order lines ready to be sent back, no line over ORDER_COLUMNS: the header, what is legal as
  * comments, what stands as it stands. Season 0 (next): the forms of the phase "start". */
 void report_template(struct buf *, const struct report_of *, int seat);
+/* What the season that was played is called, as the game has it; nothing where seasons have numbers alone. */
+void report_season_name(struct buf *, const struct report_of *);
 /* The map as the text draws it, and what its letters mean. */
 void report_map(struct buf *, const struct report_of *, int seat);
 /* A fact alone, as a report of this seat numbers n, with its clause. False where there is no such fact. */

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT
- * The terms of the match, by the line "match terms" of the game's file: how it ends, and what was
- * agreed on. */
+ * What the game's file says of a match: by the line "match terms" how it ends, and what was agreed on;
+ * by "match season" and "match next" what the season that was played, and the next one, are called. */
 #include "report/page.h"
 
 #include <stdlib.h>
@@ -64,7 +64,7 @@ static void add_options(struct terms *terms, const struct table *t)
 
 /* Of what the game works out that alone which the line names: some of it is of a seat, and the
  * reader may be none. */
-static void add_fields(struct terms *terms, const struct page *p)
+static void add_fields(struct terms *terms, const struct page *p, const char *line)
 {
 	const struct table *t = p->t;
 
@@ -72,24 +72,33 @@ static void add_fields(struct terms *terms, const struct page *p)
 		const struct field *field = &t->game->fields[i];
 
 		if (!t->rules->field_arg[i].type
-			&& say_names(&p->voice, "match", "terms", field->name))
+			&& say_names(&p->voice, "match", line, field->name))
 			add_term(terms, field->name, &t->rules->field_value[i],
 				field->value(t, p->seat, NULL, NONE));
 	}
 }
 
-void page_terms(const struct page *p, struct buf *b)
+void page_of_match(const struct page *p, const char *line, struct buf *b)
 {
 	const struct arg number = { .type = T_INT };
-	size_t most = (size_t)(1 + p->t->box->keys + p->t->rules->fields);
+	size_t most = (size_t)(2 + p->t->box->keys + p->t->rules->fields);
 	struct terms terms = { 0, xalloc(most, sizeof *terms.filling) };
 
 	add_term(&terms, "seats", &number, p->t->seats);
+	add_term(&terms, "season", &number, season(p->t));
 	add_options(&terms, p->t);
-	add_fields(&terms, p);
-	say_line(b, &p->voice, "match", "terms", terms.filling, terms.n);
+	add_fields(&terms, p, line);
+	say_line(b, &p->voice, "match", line, terms.filling, terms.n);
 	for (int i = 0; i < terms.n; i++)
 		if (!terms.filling[i].type)
 			free((char *)terms.filling[i].text.s);
 	free(terms.filling);
+}
+
+void report_season_name(struct buf *b, const struct report_of *of)
+{
+	struct page p = page_plain(b, of, NOBODY);
+
+	page_of_match(&p, "season", b);
+	page_close(&p);
 }

@@ -209,7 +209,7 @@ static void name_what_spaces_have(struct buf *b, const struct rules *rules)
 /* Beside its options, and what the game works out without being asked of what. */
 static void name_what_a_match_has(struct buf *b, const struct rules *rules)
 {
-	buf_str(b, "seats");
+	buf_str(b, "seats season");
 	for (int i = 1; i <= rules->box->keys; i++)
 		if (rules->box->key[i].option)
 			buf_fmt(b, " %s", rules->game->keys[i].name);
@@ -251,10 +251,14 @@ static bool read_place(const struct reading *r, struct span name, struct span te
 	return keep_line(r, name, text) && check_text(r, text, &allowed);
 }
 
-static bool read_terms(const struct reading *r, struct span name, struct span text)
+/* "match terms", "match season", "match next". */
+static bool read_of_match(const struct reading *r, struct span name, struct span text)
 {
 	const struct allowed allowed = { .names = r->of_match.s };
+	struct span what = { name.s + 6, name.n - 6 };
 
+	if (!span_is(what, "terms") && !span_is(what, "season") && !span_is(what, "next"))
+		return bad(r, "is nothing that is said of a match", what);
 	return keep_line(r, name, text) && check_text(r, text, &allowed);
 }
 
@@ -296,8 +300,8 @@ static bool read_game_line(struct reading *r, struct span name, struct span text
 		return read_seat(r, (struct span){ name.s + 5, name.n - 5 }, text);
 	if (span_is(name, "band"))
 		return read_band(r, text);
-	if (span_is(name, "match terms"))
-		return read_terms(r, name, text);
+	if (span_starts(name, "match "))
+		return read_of_match(r, name, text);
 	if (span_starts(name, "place ") || span_starts(name, "group "))
 		return read_place(r, name, text);
 	if (span_starts(name, "drawn "))

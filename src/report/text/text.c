@@ -113,15 +113,16 @@ static void say_player(struct page *p, struct buf *b, enum phrase phrase, int se
 
 static void write_headline(struct page *p)
 {
-	struct buf match = BUF_INIT, whom = BUF_INIT;
+	struct buf match = BUF_INIT, whom = BUF_INIT, name = BUF_INIT;
 	size_t at = p->b->n, columns;
 
 	page_clean(&match, p->of->match, 24);
 	for (size_t i = 0; i < match.n; i++)
 		if (match.s[i] >= 'a' && match.s[i] <= 'z')
 			match.s[i] = (char)(match.s[i] + 'A' - 'a');
+	page_of_match(p, "season", &name);
 	say(p->b, &p->voice, SAY_HEADLINE, AS_TEXT(match.s), AS_TEXT(p->t->game->title),
-		AS_INT(season(p->t)));
+		AS_INT(season(p->t)), AS_TEXT(name.s));
 	if (p->seat)
 		say_player(p, &whom, SAY_FOR, p->seat);
 	else
@@ -137,6 +138,7 @@ static void write_headline(struct page *p)
 	rule(p->b, '=');
 	buf_free(&match);
 	buf_free(&whom);
+	buf_free(&name);
 }
 
 /* ---- what it comes to ---- */
@@ -297,26 +299,26 @@ static void lead_of_ranks(struct page *p, struct buf *b)
 
 static void lead_of_deadline(struct page *p, struct buf *b)
 {
-	struct buf deadline = BUF_INIT;
+	struct buf deadline = BUF_INIT, name = BUF_INIT;
 
 	if (season_over(p->t) || p->of->ended)
 		return;
-	if (!p->writers) {
-		say(b, &p->voice, SAY_LEAD_NOBODY, AS_INT(p->of->next));
-		return;
-	}
+	page_of_match(p, "next", &name);
 	page_clean(&deadline, p->of->deadline, 60);
-	if (deadline.n)
-		say(b, &p->voice, SAY_LEAD_DUE, AS_INT(p->of->next), AS_TEXT(deadline.s),
-			AS_INT(!p->of->punctual));
+	if (!p->writers)
+		say(b, &p->voice, SAY_LEAD_NOBODY, AS_INT(p->of->next), AS_TEXT(name.s));
+	else if (deadline.n)
+		say(b, &p->voice, SAY_LEAD_DUE, AS_INT(p->of->next), AS_TEXT(name.s),
+			AS_TEXT(deadline.s), AS_INT(!p->of->punctual));
 	else
-		say(b, &p->voice, SAY_LEAD_AWAITED, AS_INT(p->of->next));
+		say(b, &p->voice, SAY_LEAD_AWAITED, AS_INT(p->of->next), AS_TEXT(name.s));
 	buf_char(b, ' ');
 	if (is_out(p))
 		say_plain(b, &p->voice, SAY_LEAD_OUT);
-	else if (p->seat && !(p->writers & ONLY(p->seat)))
+	else if (p->writers && p->seat && !(p->writers & ONLY(p->seat)))
 		say_plain(b, &p->voice, SAY_LEAD_IDLE);
 	buf_free(&deadline);
+	buf_free(&name);
 }
 
 static void write_lead(struct page *p)

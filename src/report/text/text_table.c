@@ -221,7 +221,7 @@ static void write_terms(struct page *p)
 {
 	struct buf said = BUF_INIT;
 
-	page_terms(p, &said);
+	page_of_match(p, "terms", &said);
 	if (said.n)
 		text_paragraph(p->b, "  ", "  ", (struct span){ said.s, said.n });
 	buf_free(&said);

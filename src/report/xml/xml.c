@@ -152,6 +152,17 @@ void xml_filling(struct buf *b, const struct page *p, const struct filling *f)
 
 /* ---- the head ---- */
 
+/* Where seasons have names. */
+static void write_name(struct page *p, const char *attribute, const char *line)
+{
+	struct buf name = BUF_INIT;
+
+	page_of_match(p, line, &name);
+	if (name.n)
+		clean_attr(p->b, attribute, name.s);
+	buf_free(&name);
+}
+
 static void write_head(struct page *p)
 {
 	const struct table *t = p->t;
@@ -166,7 +177,10 @@ static void write_head(struct page *p)
 	clean_attr(p->b, "match", p->of->match);
 	clean_attr(p->b, "gid", p->of->gid);
 	xml_int(p->b, "season", season(t));
+	write_name(p, "season-name", "season");
 	xml_int(p->b, "next", p->of->next);
+	if (!season_over(t))
+		write_name(p, "next-name", "next");
 	xml_thing(p->b, p, "seat", p->seat);
 	xml_int(p->b, "seats", t->seats);
 	xml_attr(p->b, "map", t->map->name);
@@ -191,6 +205,8 @@ static void write_seats(struct page *p)
 		xml_attr(p->b, "mark", (const char[]){ seat_mark(s), 0 });
 		if (out(p->t, s))
 			xml_attr(p->b, "out", "yes");
+		else if (!season_over(p->t) && !(p->writers & ONLY(s)))
+			xml_attr(p->b, "idle", "yes");
 		buf_str(p->b, "/>\n");
 	}
 	buf_str(p->b, "</seats>\n");

@@ -408,7 +408,7 @@ static void write_terms(struct page *p)
 {
 	struct buf text = BUF_INIT;
 
-	page_terms(p, &text);
+	page_of_match(p, "terms", &text);
 	if (text.n) {
 		buf_str(p->b, "<terms>");
 		xml_text(p->b, text.s, text.n);
