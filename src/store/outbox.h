@@ -23,7 +23,6 @@ void ledger_row_free(struct ledger_row *);
 bool store_get_ledger(
 	struct store *, long long match, int seat, struct ledger_row *, struct buf *why);
 
-
 /* Reports that wait for the one of the season after, for which no seat has anything to write. */
 struct untold_row {
 	int season, seat;
@@ -32,8 +31,8 @@ struct untold_row {
 void untold_row_free(struct untold_row *);
 bool store_add_untold(struct store *, long long match, const struct untold_row *, struct buf *why);
 /* The next one of a seat after that season (-1: the first); false without a sentence at the end. */
-bool store_next_untold(struct store *, long long match, int seat, int after, struct untold_row *,
-	struct buf *why);
+bool store_next_untold(
+	struct store *, long long match, int seat, int after, struct untold_row *, struct buf *why);
 bool store_drop_untold(struct store *, long long match, struct buf *why);
 
 #endif
