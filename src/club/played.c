@@ -7,65 +7,73 @@
 
 #include <string.h>
 
-/* What the records tell of: what was left by the season before, and who played this one. */
-struct outcomes {
-	struct outcome before, of;
+/* A season while what it was played from is read onto its table. */
+struct reading {
+	struct club *club;
+	const struct match *m;
+	struct reader reader;
+	struct outcome before,
+		of; /* what the records tell: of the season before, and of this one */
+	struct table *t;
+	int season;
 };
 
-static bool read_told(struct club *club, const struct match *m, int season, struct outcomes *told,
-	struct buf *why)
+/* Gives a seat of the table the orders of its letter, NULL for none, over what stood. */
+static bool take_letter(struct reading *r, int seat, struct span stood,
+	const struct letter_row *letter, struct buf *why)
 {
-	return told_read(club->store, m, season - 1, &told->before, why)
-		&& told_read(club->store, m, season, &told->of, why);
+	struct buf text = BUF_INIT;
+	bool ok = told_standing(&r->before, r->m, seat, stood, why)
+		&& told_by(&r->of, r->m, seat, letter, r->t->source[seat] != NULL, why)
+		&& (!letter || signed_orders(r->club->store, r->m, letter, &text, why));
+
+	if (ok)
+		r->t->program[seat] = program_make(&r->reader, r->season, seat, stood,
+			letter ? orders_read(text.s, text.n, &r->reader) : NULL);
+	buf_free(&text);
+	return ok;
 }
 
-static bool read_seat(struct club *club, const struct reader *reader, const struct match *m,
-	const struct outcomes *told, struct table *t, int season, int seat,
-	struct auto_source *pilot, struct buf *why)
+static bool read_seat(struct reading *r, int seat, struct auto_source *pilot, struct buf *why)
 {
-	struct buf standing = BUF_INIT, text = BUF_INIT;
-	struct span stood;
+	struct buf standing = BUF_INIT;
 	struct letter_row letter;
-	struct orders *orders;
+	struct span stood;
 	bool came, ok;
 
-	if (!store_get_played(club->store, m->id, season, seat, &letter, &came, &standing, why)) {
+	if (!store_get_played(
+		    r->club->store, r->m->id, r->season, seat, &letter, &came, &standing, why)) {
 		if (!why->n)
 			buf_fmt(why, "what seat %d was played with in season %d is lost", seat,
-				season);
+				r->season);
 		return false;
 	}
-	stood = (struct span){ standing.s, standing.n };
+	stood = span_of_buf(&standing);
 	if (span_starts(stood, AUTO_MARK)) {
 		stood.s += strlen(AUTO_MARK);
 		stood.n -= strlen(AUTO_MARK);
 		auto_make(pilot, NULL);
-		t->source[seat] = &pilot->source;
+		r->t->source[seat] = &pilot->source;
 	}
-	ok = told_standing(&told->before, m, seat, stood, why)
-		&& told_by(&told->of, m, seat, came ? &letter : NULL, t->source[seat] != NULL, why)
-		&& (!came || signed_orders(club->store, m, &letter, &text, why));
-	if (ok) {
-		orders = came ? orders_read(text.s, text.n, reader) : NULL;
-		t->program[seat] = program_make(reader, season, seat, stood, orders);
-	}
+	ok = take_letter(r, seat, stood, came ? &letter : NULL, why);
 	if (came)
 		letter_row_free(&letter);
 	buf_free(&standing);
-	buf_free(&text);
 	return ok;
 }
 
 bool played_from(struct club *club, const struct shelf *shelf, const struct match *m,
 	struct table *t, int season, struct auto_source pilot[MAXSEATS + 1], struct buf *why)
 {
-	struct reader reader = match_reader(shelf, m);
-	struct outcomes told;
+	struct reading r = {
+		.club = club, .m = m, .reader = match_reader(shelf, m), .t = t, .season = season
+	};
 
-	if (!read_told(club, m, season, &told, why))
+	if (!told_read(club->store, m, season - 1, &r.before, why)
+		|| !told_read(club->store, m, season, &r.of, why))
 		return false;
 	for (int s = 1; s <= m->seats; s++)
-		if (!read_seat(club, &reader, m, &told, t, season, s, &pilot[s], why))
+		if (!read_seat(&r, s, &pilot[s], why))
 			return false;
 	return true;
 }
