@@ -152,6 +152,10 @@ enum { REFUSED = -1, WAITS = 0, DONE = 1 };
 struct preference {
 	int form, also;
 };
+/* Offers what may stand in the next hole (o->n parts are filled): templates, random play. */
+typedef void offerer(
+	const struct table *, int seat, const struct order *o, int hole, struct choice *c);
+enum { HOLES = 8 };
 struct form {
 	const char *words, *clause;
 	unsigned phases; /* in which it may be reached: 1 << phase */
@@ -160,11 +164,10 @@ struct form {
 	 * open until the season ends, for the partner's line. Also played on trial, to see whether
 	 * it is legal. NULL: only seek finds it, or files says what it answers. */
 	int (*play)(struct table *, int seat, const struct order *);
-	/* Offers what may stand in the next hole (o->n parts are filled): templates, random play.
-	 * NULL: everything of the hole's type. Of a form without holes: anything at hole 0 where it
-	 * is to be proposed, and random play orders it nowhere else. */
-	void (*fill)(
-		const struct table *, int seat, const struct order *, int hole, struct choice *);
+	/* By hole; NULL: as the hole before, and of the first: everything of the hole's type. Of a
+	 * form without holes: anything at hole 0 where it is to be proposed, and random play orders it
+	 * nowhere else. */
+	offerer *offer[HOLES];
 	/* No order: its list is the standing answer to this question. play, where there is one, is
 	 * called before the list may answer, to refuse() what of it never could: REFUSED, all. */
 	int files;

@@ -59,26 +59,33 @@ void type_options(const struct table *t, const struct arg *hole, struct choice *
 	}
 }
 
+offerer *hole_offerer(const struct form *form, int hole)
+{
+	while (hole > 0 && !form->offer[hole])
+		hole--;
+	return form->offer[hole];
+}
+
 void hole_options(
 	const struct table *t, int seat, const struct order *o, int hole, struct choice *c)
 {
-	const struct form *form = &t->game->forms[o->form];
+	offerer *by = hole_offerer(&t->game->forms[o->form], hole);
 
 	c->n = 0;
-	if (form->fill)
-		form->fill(t, seat, o, hole, c);
+	if (by)
+		by(t, seat, o, hole, c);
 	else
 		type_options(t, &t->rules->form[o->form].hole[hole], c);
 }
 
 bool form_proposed(const struct table *t, int seat, const struct order *o, int hole)
 {
-	const struct form *form = &t->game->forms[o->form];
+	offerer *by = hole_offerer(&t->game->forms[o->form], hole);
 	struct choice c = { 0 };
 
-	if (!form->fill)
+	if (!by)
 		return true;
-	form->fill(t, seat, o, hole, &c);
+	by(t, seat, o, hole, &c);
 	return c.n > 0;
 }
 

@@ -20,12 +20,14 @@ int random_below(struct random_source *, int n);
 bool random_fill(struct random_source *, const struct table *, int seat, struct order *);
 /* The same of one of which the first parts are filled. */
 bool random_complete(struct random_source *, const struct table *, int seat, struct order *);
-/* Whether the game has the form of an order proposed that begins with no name: its fill offers anything in
+/* Whether the game has the form of an order proposed that begins with no name: something is offered in
  * that hole. */
 bool form_proposed(const struct table *, int seat, const struct order *, int hole);
 /* Everything of a hole's type; of numbers, 1 to 3. */
 void type_options(const struct table *, const struct arg *hole, struct choice *);
-/* What may stand in a hole: what the form's fill offers, else all of its type. */
+/* What fills a hole of a form, NULL: everything of its type. */
+offerer *hole_offerer(const struct form *, int hole);
+/* What may stand in a hole. */
 void hole_options(const struct table *, int seat, const struct order *, int hole, struct choice *);
 
 #endif

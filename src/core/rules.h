@@ -31,7 +31,7 @@ struct arg {
 	const char *words;	     /* of WORDS: "a|b", up to '>' or the end */
 };
 
-enum { ARGS = 12, HOLES = 8, NODES = 40 };
+enum { ARGS = 12, NODES = 40 };
 
 struct args {
 	int n, open; /* how many; how many of them stand before the bar */

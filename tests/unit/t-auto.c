@@ -169,7 +169,7 @@ static void it_ends_however_much_is_offered(void **state)
 	struct flight f;
 
 	fly(&f, *state, prefer);
-	f.form[F_DEAL].fill = offer_much;
+	f.form[F_DEAL].offer[0] = offer_much;
 	f.form[F_DEAL].play = refuse_always;
 	unit_play(f.u);
 	/* The one it goes on for ever with does not keep the next from being tried. */
@@ -190,7 +190,7 @@ static void it_ends_where_nothing_can_be_filled_to_the_end(void **state)
 	struct flight f;
 
 	fly(&f, *state, prefer);
-	f.form[F_DEAL].fill = offer_until_the_last;
+	f.form[F_DEAL].offer[0] = offer_until_the_last;
 	f.form[F_DEAL].play = refuse_always;
 	unit_play(f.u);
 	assert_int_equal(acts, 0);

@@ -82,7 +82,7 @@ static void options_of(const struct offering *f, const struct order *o, int hole
 
 	hole_options(f->t, f->seat, o, hole, c);
 	drop_equals(c);
-	if (f->t->game->forms[o->form].fill || f->form->hole[hole].type != T_CLASS)
+	if (hole_offerer(&f->t->game->forms[o->form], hole) || f->form->hole[hole].type != T_CLASS)
 		return;
 	for (int i = 0; i < c->n; i++)
 		if (has_kind(f, c->o[i].what))
