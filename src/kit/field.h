@@ -6,32 +6,28 @@
 #define KIT_FIELD_H
 #include "core/game.h"
 
-#define FIELD(name) static int name(const struct table *t, int seat, const int *about, thing arg)
-#define UNUSED(x) (void)(x)
+#define UNUSED __attribute__((unused))
+#define FIELD(name)                                                                                \
+	static int name(UNUSED const struct table *t, UNUSED int seat, UNUSED const int *about,    \
+		UNUSED thing arg)
 
 #define FIELD_OF_SEAT(name, value)                                                                 \
 	FIELD(name)                                                                                \
 	{                                                                                          \
 		int s = arg ? arg : seat;                                                          \
                                                                                                    \
-		UNUSED(about);                                                                     \
 		return value;                                                                      \
 	}
 
 #define FIELD_OF_ARG(name, value)                                                                  \
 	FIELD(name)                                                                                \
 	{                                                                                          \
-		UNUSED(seat);                                                                      \
-		UNUSED(about);                                                                     \
 		return arg ? (value) : 0;                                                          \
 	}
 
 #define FIELD_OF_TABLE(name, value)                                                                \
 	FIELD(name)                                                                                \
 	{                                                                                          \
-		UNUSED(seat);                                                                      \
-		UNUSED(about);                                                                     \
-		UNUSED(arg);                                                                       \
 		return value;                                                                      \
 	}
 

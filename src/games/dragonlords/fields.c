@@ -24,7 +24,6 @@ FIELD_OF_SEAT(south, step_at(t, dial(t, s, SOUTH_AT)))
 
 FIELD(holds_scroll)
 {
-	UNUSED(about);
 	return arg ? kit_count(t, IN(SCROLLS_OF, seat), arg) : 0;
 }
 
@@ -42,7 +41,6 @@ FIELD(have)
 {
 	int n = 0;
 
-	UNUSED(about);
 	if (!arg)
 		return 0;
 	each_space(at, t, LAND)
@@ -78,7 +76,6 @@ static int seen_units(const struct table *t, int seat, thing at)
 
 FIELD(units)
 {
-	UNUSED(about);
 	return arg ? seen_units(t, seat, arg) : 0;
 }
 
@@ -91,21 +88,16 @@ FIELD_OF_ARG(shards_at, dial(t, arg, SHARDS))
 
 FIELD(mine)
 {
-	UNUSED(about);
 	return arg && dial(t, arg, HOLDER) == seat;
 }
 
 FIELD(neutral)
 {
-	UNUSED(about);
-	UNUSED(seat);
 	return arg && lords_neutral(t, arg);
 }
 
 FIELD(vacant)
 {
-	UNUSED(about);
-	UNUSED(seat);
 	return arg && lords_vacant(t, arg);
 }
 

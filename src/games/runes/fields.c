@@ -57,19 +57,16 @@ FIELD_OF_SEAT(trainees, trainable(t, s))
 
 FIELD(carries)
 {
-	UNUSED(about);
 	return arg ? kit_count(t, IN(CARGO, seat), arg) : 0;
 }
 
 FIELD(holds_power)
 {
-	UNUSED(about);
 	return arg ? kit_count(t, IN(POWERS_OF, seat), arg) : 0;
 }
 
 FIELD(has_rune)
 {
-	UNUSED(about);
 	return arg ? kit_count(t, IN(RUNES_OF, seat), arg) : 0;
 }
 
@@ -88,13 +85,11 @@ static int of_fighter(const struct table *t, int seat, thing who, int of_hero, i
 
 FIELD(level)
 {
-	UNUSED(about);
 	return of_fighter(t, seat, arg, HERO_LEVEL, LEVEL);
 }
 
 FIELD(ep)
 {
-	UNUSED(about);
 	return of_fighter(t, seat, arg, HERO_EP, EP);
 }
 
@@ -103,7 +98,6 @@ FIELD(stands)
 	int slot = arg ? num(t, arg, IN_SLOT) : 0;
 	thing soldier = slot ? runes_soldier(t, seat, slot) : NONE;
 
-	UNUSED(about);
 	return slot ? soldier && !dial(t, soldier, FAINTED) : 1;
 }
 
@@ -114,7 +108,6 @@ FIELD(distance)
 {
 	int16_t to[KIT_SPACES];
 
-	UNUSED(about);
 	if (!arg || !dial(t, seat, AT))
 		return 0;
 	runes_distances(t, dial(t, seat, AT), true, to);
@@ -135,7 +128,6 @@ FIELD(needs)
 {
 	thing city = city_or_here(t, seat, arg);
 
-	UNUSED(about);
 	return city ? runes_need(t, city) : NONE;
 }
 
@@ -143,7 +135,6 @@ FIELD(stall_of)
 {
 	thing city = city_or_here(t, seat, arg);
 
-	UNUSED(about);
 	return city ? runes_stall(t, city) : NOBODY;
 }
 
@@ -151,7 +142,6 @@ FIELD(shop_open)
 {
 	thing city = city_or_here(t, seat, arg);
 
-	UNUSED(about);
 	return city && runes_may_shop(t, seat, city);
 }
 
@@ -164,7 +154,6 @@ FIELD(merchant_at)
 {
 	thing at = space_or_here(t, seat, arg);
 
-	UNUSED(about);
 	return at && runes_open_icon(t, at, MERCHANT_ICON);
 }
 
@@ -172,7 +161,6 @@ FIELD(monster_at)
 {
 	thing at = space_or_here(t, seat, arg);
 
-	UNUSED(about);
 	return at && runes_open_icon(t, at, MONSTER_ICON);
 }
 
@@ -180,7 +168,6 @@ FIELD(legend_at)
 {
 	thing at = space_or_here(t, seat, arg), legend = at ? runes_legend_at(t, at) : NONE;
 
-	UNUSED(about);
 	return legend ? kind(t, legend) : NONE;
 }
 
@@ -188,8 +175,6 @@ FIELD(legend_at)
 
 FIELD(price)
 {
-	UNUSED(about);
-	UNUSED(arg);
 	return runes_price(t, seat, 0);
 }
 
@@ -198,7 +183,6 @@ FIELD(sells_for)
 {
 	thing city = city_or_here(t, seat, NONE);
 
-	UNUSED(about);
 	return arg && city ? runes_sale_price(t, city, arg) : 0;
 }
 

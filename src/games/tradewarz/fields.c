@@ -173,7 +173,6 @@ FIELD_OF_SEAT(hand, kit_total(t, IN(HAND_OF, s)))
 /* Of another seat: whether it is allied to this one; of oneself: whether to anybody. */
 FIELD(allied)
 {
-	UNUSED(about);
 	if (arg && arg != seat)
 		return warz_allied(t, seat, arg);
 	return dial(t, seat, ALLIANCE) != 0;

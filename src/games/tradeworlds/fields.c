@@ -54,7 +54,6 @@ FIELD_OF_ARG(escort, reinforcement_at(t, arg))
 
 FIELD(holds)
 {
-	UNUSED(about);
 	return arg ? kit_count(t, IN(HAND_OF, seat), arg) : 0;
 }
 
@@ -63,8 +62,6 @@ FIELD(purse)
 {
 	int sum = 0;
 
-	UNUSED(about);
-	UNUSED(arg);
 	for each(p, t, IN(HAND_OF, seat))
 		sum += num(t, p, VALUE);
 	return sum;
@@ -86,19 +83,16 @@ static int open_kind(const struct table *t, int seat, int type)
 
 FIELD(price)
 {
-	UNUSED(about);
 	return open_value(t, seat, arg);
 }
 
 FIELD(offered)
 {
-	UNUSED(about);
 	return open_kind(t, seat, arg);
 }
 
 FIELD(pile)
 {
-	UNUSED(about);
 	return kit_total(t, IN(SHIPYARD + arg, seat)) + (worlds_open(t, seat, arg) != NONE);
 }
 
