@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT
  * Who comes to the aid of a garrison that makes a sortie: cavalry, which ride so many ways, and
  * behind them in the force, on no way, a caster with those he brings. */
-#include "games/dragonlords/host.h"
+#include "games/dragonlords/army.h"
 #include "kit/kit.h"
 
 /* ---- cavalry ---- */

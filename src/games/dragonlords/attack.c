@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT
  * Attacks on land and on camps, and what comes of them. */
-#include "games/dragonlords/host.h"
+#include "games/dragonlords/army.h"
 #include "kit/kit.h"
 
 /* ---- coming home ---- */
@@ -274,27 +274,27 @@ void attack_land(struct table *t, const struct attack *a)
 
 /* ---- on a camp ---- */
 
-static void attack_camp(struct table *t, const struct host *h, thing camp)
+static void attack_camp(struct table *t, const struct army *army, thing camp)
 {
-	int enemy = dial(t, h->land, BESIEGER);
-	struct battle b = { .kind = FOR_CAMP, .at = camp, .who = ONLY(h->seat) | ONLY(enemy) };
+	int enemy = dial(t, army->land, BESIEGER);
+	struct battle b = { .kind = FOR_CAMP, .at = camp, .who = ONLY(army->seat) | ONLY(enemy) };
 
-	b.side[ATTACKER] = (struct side){ .seat = h->seat, .at = IN(FIELD, h->seat) };
+	b.side[ATTACKER] = (struct side){ .seat = army->seat, .at = IN(FIELD, army->seat) };
 	b.side[DEFENDER] = (struct side){ .seat = enemy, .at = camp };
-	copy_origins(&b, h->origin, h->origins);
+	copy_origins(&b, army->origin, army->origins);
 	under(t,
-		tell(t, b.who, CAMP_ATTACKED, h->seat, enemy, h->land,
+		tell(t, b.who, CAMP_ATTACKED, army->seat, enemy, army->land,
 			side_units(t, &b.side[ATTACKER]), side_units(t, &b.side[DEFENDER]))) {
 		battle_open(t, &b);
 		battle_fight(t, &b);
 		if (b.end == WON_BY_ATTACKER || b.end == NOBODY_WON) {
-			set(t, h->land, 0, BESIEGER, NOBODY);
-			tell(t, ALL, SIEGE_RAISED, h->seat, h->land, enemy);
+			set(t, army->land, 0, BESIEGER, NOBODY);
+			tell(t, ALL, SIEGE_RAISED, army->seat, army->land, enemy);
 		} else if (b.end == WON_BY_DEFENDER) {
-			tell(t, ALL, CAMP_HELD, enemy, h->land, h->seat);
+			tell(t, ALL, CAMP_HELD, enemy, army->land, army->seat);
 		}
 		battle_close(t, &b);
-		if (b.end == WON_BY_ATTACKER && !out(t, h->seat))
+		if (b.end == WON_BY_ATTACKER && !out(t, army->seat))
 			attack_retreat(t, &b, true);
 		else if (b.end == BROKEN_OFF)
 			attack_retreat(t, &b, false);
@@ -336,25 +336,25 @@ static int refuse_kingdom(struct table *t, int seat, thing land)
 int lords_play_attack(struct table *t, int seat, const struct order *o)
 {
 	bool camp = o->form == F_RELIEVE;
-	struct host h = { .seat = seat, .land = part(o, H_TARGET, 0, 0) };
-	thing target = camp ? lords_camp(t, h.land) : h.land;
+	struct army army = { .seat = seat, .land = part(o, H_TARGET, 0, 0) };
+	thing target = camp ? lords_camp(t, army.land) : army.land;
 
-	if (refuse_target(t, seat, h.land, camp) == REFUSED)
+	if (refuse_target(t, seat, army.land, camp) == REFUSED)
 		return REFUSED;
-	if (!host_read(t, &h, o))
-		return host_refuse(t, &h);
-	if (!camp && refuse_kingdom(t, seat, h.land) == REFUSED)
+	if (!army_read(t, &army, o))
+		return army_refuse(t, &army);
+	if (!camp && refuse_kingdom(t, seat, army.land) == REFUSED)
 		return REFUSED;
 	set(t, target, 0, STRUCK, 1);
-	if (lords_is(t, KINGDOM, h.land) && lords_neutral(t, h.land) && !camp)
-		set(t, seat, 0, NEUTRAL_STORMED, h.land);
-	host_send(t, &h, IN(FIELD, seat));
+	if (lords_is(t, KINGDOM, army.land) && lords_neutral(t, army.land) && !camp)
+		set(t, seat, 0, NEUTRAL_STORMED, army.land);
+	army_send(t, &army, IN(FIELD, seat));
 	if (camp) {
-		attack_camp(t, &h, target);
+		attack_camp(t, &army, target);
 		return DONE;
 	}
 	const struct attack a = {
-		.seat = seat, .at = h.land, .origin = h.origin, .origins = h.origins
+		.seat = seat, .at = army.land, .origin = army.origin, .origins = army.origins
 	};
 	attack_land(t, &a);
 	return DONE;

@@ -7,7 +7,29 @@
  * camp before their kingdom, whose dial `besieger` then names their seat. A ship at sea lies on its
  * zone, one that is docked in its owner's docks. A hero's mark and a treasure that is carried lie on
  * their unit, which is then a stack of one. Between two orders nobody's land is without units, no
- * battle is under way, and nobody is dead but those who are out. */
+ * battle is under way, and nobody is dead but those who are out.
+ *
+ * Where what stands: the phase, its files, the chapters of its clauses in db/rules.
+ *
+ *	the set-up	setup					start
+ *	a round		turn					round
+ *	1 purchase	buy build temple			buy build temple
+ *	2 ships		sail naval portal muster		sail naval portal
+ *	3 quests	enter quest party wastes adventure	quest adventure
+ *			prize					treasure dragonlord
+ *	4 combat	army attack siege aid naval		attack siege sortie
+ *			blows stealth elemental			raid scroll
+ *	  a battle	battle side missile volley melee	battle missile melee wall
+ *			magic settle losses spoils		spell scroll hero
+ *	5 transfer	march portal muster			march portal
+ *	6 income	income					income
+ *	7 reinforcement	reinforce temple			reinforce
+ *	at any time	conquest kings over			king shard over
+ *	what is there	land units force may box		land unit
+ *	for letters	fields asks fill_*			letters
+ *	who sees what	check guess				seen
+ *
+ * turn.c calls the phases; rows.def, facts.def and forms.def hold all rows. */
 #ifndef GAMES_DRAGONLORDS_H
 #define GAMES_DRAGONLORDS_H
 #include "core/game.h"

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT
  * What may stand in orders of attack, of sieges, and in a bid. */
-#include "games/dragonlords/host.h"
+#include "games/dragonlords/army.h"
 #include "kit/kit.h"
 
 enum { ENOUGH = 9 };
@@ -110,7 +110,7 @@ static void offer_zones(const struct table *t, int seat, struct choice *c)
 	}
 }
 
-/* ---- the host ---- */
+/* ---- the army ---- */
 
 static void offer_origins(const struct table *t, int seat, thing land, struct choice *c)
 {
@@ -148,7 +148,7 @@ static void offer_forces(const struct table *t, int seat, thing land, struct cho
 		offer_kind(t, kind(t, p), c);
 }
 
-static void fill_host(
+static void fill_army(
 	const struct table *t, int seat, const struct order *o, int hole, struct choice *c)
 {
 	thing land = part(o, H_TARGET, 0, 0);
@@ -169,7 +169,7 @@ void lords_fill_attack(
 	const struct table *t, int seat, const struct order *o, int hole, struct choice *c)
 {
 	if (hole != H_TARGET && o->form != F_LIFT) {
-		fill_host(t, seat, o, hole, c);
+		fill_army(t, seat, o, hole, c);
 		return;
 	}
 	switch (o->form) {

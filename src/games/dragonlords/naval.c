@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT
  * Battles at sea. */
-#include "games/dragonlords/host.h"
+#include "games/dragonlords/army.h"
 #include "kit/kit.h"
 
 /* ---- who is there ---- */

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT
  * Sieges: the camp before a kingdom, what it does in later turns, and sorties against it. */
-#include "games/dragonlords/host.h"
+#include "games/dragonlords/army.h"
 #include "kit/kit.h"
 
 /* ---- pursuit ---- */
@@ -157,15 +157,15 @@ static bool own_camp(const struct table *t, int seat, thing kingdom)
 /* Who joins the camp; false if units were named and none may come. */
 static bool join(struct table *t, int seat, const struct order *o, thing kingdom)
 {
-	struct host h = { .seat = seat, .land = kingdom };
+	struct army army = { .seat = seat, .land = kingdom };
 	thing camp = lords_camp(t, kingdom);
 
 	if (!part(o, H_FORCE, 0, 0))
 		return true;
-	if (!host_read(t, &h, o))
-		return host_refuse(t, &h) == DONE;
-	int n = lords_force_units(&h.force);
-	host_send(t, &h, camp);
+	if (!army_read(t, &army, o))
+		return army_refuse(t, &army) == DONE;
+	int n = lords_force_units(&army.force);
+	army_send(t, &army, camp);
 	for each(p, t, camp)
 		if (dial(t, p, SHIP))
 			set(t, p, 0, SHIP, NONE);

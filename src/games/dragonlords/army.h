@@ -1,13 +1,13 @@
 /* SPDX-License-Identifier: MIT
- * The host of an attack: the units that a line names, from all their places. */
-#ifndef GAMES_DRAGONLORDS_HOST_H
-#define GAMES_DRAGONLORDS_HOST_H
+ * The army of an attack: the units that a line names, from all their places. */
+#ifndef GAMES_DRAGONLORDS_ARMY_H
+#define GAMES_DRAGONLORDS_ARMY_H
 #include "games/dragonlords/battle.h"
 
-/* Holes of the orders that name a host. */
+/* Holes of the orders that name an army. */
 enum { H_TARGET, H_N, H_FORCE, H_FROM, H_OFF, H_VIA };
 
-struct host {
+struct army {
 	int seat;
 	thing land; /* it is entered: the target, or the kingdom behind a camp */
 	struct force force;
@@ -21,9 +21,9 @@ struct host {
 };
 
 /* Reads all groups of a line; what may not go is told and stays. False if nobody goes. */
-bool host_read(struct table *, struct host *, const struct order *);
-int host_refuse(struct table *, const struct host *);
-void host_send(struct table *, struct host *, thing to);
+bool army_read(struct table *, struct army *, const struct order *);
+int army_refuse(struct table *, const struct army *);
+void army_send(struct table *, struct army *, thing to);
 
 /* ---- attack.c ---- */
 /* The units of a seat in its field attack land; sieges and sorties where they are allowed. */
