@@ -4,9 +4,8 @@
  * where it was left out and nothing could stand for it), or of the table as the seat sees it. */
 #ifndef KIT_FIELD_H
 #define KIT_FIELD_H
-#include "core/game.h"
+#include "kit/kit.h"
 
-#define UNUSED __attribute__((unused))
 #define FIELD(name)                                                                                \
 	static int name(UNUSED const struct table *t, UNUSED int seat, UNUSED const int *about,    \
 		UNUSED thing arg)

@@ -5,6 +5,12 @@
 #define KIT_KIT_H
 #include "core/game.h"
 
+/* The head of an offerer, who seldom needs all of it. */
+#define UNUSED __attribute__((unused))
+#define OFFERER(name)                                                                              \
+	void name(UNUSED const struct table *t, UNUSED int seat, UNUSED const struct order *o,     \
+		UNUSED int hole, UNUSED struct choice *c)
+
 /* ---- places ---- */
 /* The first piece of that kind in a place, NONE where there is none. */
 thing kit_find(const struct table *, thing place, thing kind);

@@ -368,11 +368,13 @@ void lords_fight_blockades(struct table *, int seat); /* what a blockade forced 
 void lords_hold_camps(struct table *, int seat);      /* those without an order */
 
 /* ---- fill.c and others: what may stand in an order ---- */
-typedef void lords_fill(
-	const struct table *, int seat, const struct order *, int hole, struct choice *);
-lords_fill lords_fill_garrison, lords_fill_bid, lords_fill_purchase, lords_fill_scroll,
-	lords_fill_sail, lords_fill_portal, lords_fill_quest, lords_fill_blow, lords_fill_attack,
-	lords_fill_march;
+offerer lords_fill_garrison, lords_fill_bid, lords_fill_purchase, lords_fill_scroll,
+	lords_fill_sail, lords_fill_portal, lords_fill_quest, lords_fill_march;
+offerer lords_offer_attacked, lords_offer_besieged, lords_offer_shelters, lords_offer_battles,
+	lords_offer_numbers, lords_offer_army, lords_offer_origins, lords_offer_ships;
+offerer lords_offer_struck, lords_offer_bases, lords_offer_few, lords_offer_rides, lords_offer_wall;
+offerer lords_offer_elementals, lords_offer_prey, lords_offer_fleets, lords_offer_owners,
+	lords_offer_casters;
 
 /* ---- box.c ---- */
 const char *lords_unplayable(const struct table *);

@@ -1,15 +1,13 @@
 /* SPDX-License-Identifier: MIT
  * What may stand in orders of attack, of sieges, and in a bid. */
 #include "games/dragonlords/army.h"
+#include "games/dragonlords/fill.h"
 #include "kit/kit.h"
 
 enum { ENOUGH = 9 };
 
-void lords_fill_bid(
-	const struct table *t, int seat, const struct order *o, int hole, struct choice *c)
+OFFERER(lords_fill_bid)
 {
-	(void)o;
-	(void)hole;
 	if (!key(t, BID_OPTION))
 		return;
 	for (int n = 1; n <= ENOUGH && n <= dial(t, seat, GOLD); n++)
@@ -64,7 +62,7 @@ static bool may_attack(const struct table *t, int seat, thing land)
 }
 
 /* Vacant land, neutral land, kingdoms last. */
-static void offer_targets(const struct table *t, int seat, struct choice *c)
+OFFERER(lords_offer_attacked)
 {
 	enum { MOST_LANDS = 64 };
 	int rank[MOST_LANDS];
@@ -80,8 +78,10 @@ static void offer_targets(const struct table *t, int seat, struct choice *c)
 }
 
 /* Kingdoms with a camp of one's own, before one's own, or of others. */
-static void offer_kingdoms(const struct table *t, int seat, int form, struct choice *c)
+OFFERER(lords_offer_besieged)
 {
+	int form = o->form;
+
 	each_space(at, t, KINGDOM) {
 		int besieger = dial(t, at, BESIEGER);
 		bool mine = dial(t, at, HOLDER) == seat;
@@ -96,7 +96,7 @@ static void offer_kingdoms(const struct table *t, int seat, int form, struct cho
 	}
 }
 
-static void offer_zones(const struct table *t, int seat, struct choice *c)
+OFFERER(lords_offer_battles)
 {
 	each_space(zone, t, SEA) {
 		bool mine = false, theirs = false;
@@ -112,78 +112,42 @@ static void offer_zones(const struct table *t, int seat, struct choice *c)
 
 /* ---- the army ---- */
 
-static void offer_origins(const struct table *t, int seat, thing land, struct choice *c)
+OFFERER(lords_offer_origins)
 {
-	each_link(l, t, land, NEXT_TO)
+	each_link(l, t, part(o, H_TARGET, 0, 0), NEXT_TO)
 		if (has_idle_units(t, seat, l->to))
 			offer(c, l->to, NONE, 1);
 }
 
-static void offer_ships(const struct table *t, int seat, thing land, struct choice *c)
+OFFERER(lords_offer_ships)
 {
-	each_link(l, t, land, COAST)
+	each_link(l, t, part(o, H_TARGET, 0, 0), COAST)
 		for each(p, t, l->to)
 			if (owner(t, p) == seat && has_crew(t, seat, kind(t, p)))
 				offer(c, kind(t, p), NONE, 1);
 }
 
-static void offer_kind(const struct table *t, thing kind_of, struct choice *c)
-{
-	for (int i = 0; i < c->n; i++)
-		if (c->o[i].what == kind_of)
-			return;
-	(void)t;
-	offer(c, kind_of, NONE, 1);
-}
-
 /* The whole army first; then kinds that stand beside the target. */
-static void offer_forces(const struct table *t, int seat, thing land, struct choice *c)
+OFFERER(lords_offer_army)
 {
 	offer(c, kit_kind(t, ARMY, 1, 0), NONE, 1);
-	each_link(l, t, land, NEXT_TO)
+	each_link(l, t, part(o, H_TARGET, 0, 0), NEXT_TO)
 		if (has_idle_units(t, seat, l->to))
 			for each(p, t, l->to)
-				offer_kind(t, kind(t, p), c);
+				fill_once(c, kind(t, p));
 	for each(p, t, IN(ABOARD, seat))
-		offer_kind(t, kind(t, p), c);
+		fill_once(c, kind(t, p));
 }
 
-static void fill_army(
-	const struct table *t, int seat, const struct order *o, int hole, struct choice *c)
+OFFERER(lords_offer_numbers)
 {
-	thing land = part(o, H_TARGET, 0, 0);
-
-	switch (hole) {
-	case H_N:
-		for (int n = 1; n <= ENOUGH; n++)
-			offer(c, n, NONE, 1);
-		break;
-	case H_FORCE: offer_forces(t, seat, land, c); break;
-	case H_FROM: offer_origins(t, seat, land, c); break;
-	case H_OFF: offer_ships(t, seat, land, c); break;
-	case H_VIA: offer_origins(t, seat, land, c); break;
-	}
+	fill_numbers(c, ENOUGH);
 }
 
-void lords_fill_attack(
-	const struct table *t, int seat, const struct order *o, int hole, struct choice *c)
+/* Where a camp that is lifted may go. */
+OFFERER(lords_offer_shelters)
 {
-	if (hole != H_TARGET && o->form != F_LIFT) {
-		fill_army(t, seat, o, hole, c);
-		return;
-	}
-	switch (o->form) {
-	case F_ATTACK: offer_targets(t, seat, c); break;
-	case F_FIGHT: offer_zones(t, seat, c); break;
-	case F_LIFT:
-		if (!hole) {
-			offer_kingdoms(t, seat, o->form, c);
-			break;
-		}
-		each_link(l, t, part(o, 0, 0, 0), NEXT_TO)
-			if (lords_friendly(t, seat, l->to))
-				offer(c, l->to, NONE, 1);
-		break;
-	default: offer_kingdoms(t, seat, o->form, c);
-	}
+	each_link(l, t, part(o, 0, 0, 0), NEXT_TO)
+		if (lords_friendly(t, seat, l->to))
+			offer(c, l->to, NONE, 1);
 }

@@ -93,12 +93,14 @@ static bool has_ships(const struct table *t, int seat, thing zone, int of)
 	return false;
 }
 
-static void offer_targets(const struct table *t, int seat, int form, struct choice *c)
+OFFERER(lords_offer_struck)
 {
+	int form = o->form;
 	bool sea = form == F_BOMBARD_SEA;
-	thing at;
 
-	for (int i = 0; is_allowed(t, seat, form) && (at = space(t, sea ? SEA : LAND, i)); i++) {
+	if (!is_allowed(t, seat, form))
+		return;
+	each_space(at, t, sea ? SEA : LAND) {
 		struct choice bases = { 0 };
 
 		if (sea ? !has_ships(t, seat, at, NOBODY)
@@ -111,7 +113,7 @@ static void offer_targets(const struct table *t, int seat, int form, struct choi
 }
 
 /* From the last land on, to the target if it is near. */
-static void offer_ways(const struct table *t, int seat, const struct order *o, struct choice *c)
+OFFERER(lords_offer_rides)
 {
 	thing at = part(o, 1, 0, 0), target = part(o, 0, 0, 0);
 	const struct link *l;
@@ -127,26 +129,29 @@ static void offer_ways(const struct table *t, int seat, const struct order *o, s
 				offer(c, l[i].to, NONE, 1);
 }
 
-/* Target, origin, number; then a way, or "wall". */
-static void fill_strike(
-	const struct table *t, int seat, const struct order *o, int hole, struct choice *c)
+OFFERER(lords_offer_bases)
 {
-	switch (hole) {
-	case 0: offer_targets(t, seat, o->form, c); break;
-	case 1: offer_origins(t, seat, o->form, part(o, 0, 0, 0), c); break;
-	case 2: fill_numbers(c, ENOUGH); break;
-	default:
-		if (o->form != F_BOMBARD)
-			offer_ways(t, seat, o, c);
-		else if (dial(t, part(o, 0, 0, 0), WALL))
-			offer(c, 0, NONE, 1);
-	}
+	offer_origins(t, seat, o->form, part(o, 0, 0, 0), c);
+}
+
+OFFERER(lords_offer_few)
+{
+	fill_numbers(c, ENOUGH);
+}
+
+/* The word `wall`. */
+OFFERER(lords_offer_wall)
+{
+	if (dial(t, part(o, 0, 0, 0), WALL))
+		offer(c, 0, NONE, 1);
 }
 
 /* ---- elementals ---- */
 
-static void offer_scrolls(const struct table *t, int seat, bool at_sea, struct choice *c)
+OFFERER(lords_offer_elementals)
 {
+	bool at_sea = o->form == F_ELEMENTAL_SEA;
+
 	if (dial(t, seat, ELEMENTAL_USED))
 		return;
 	for each(p, t, IN(SCROLLS_OF, seat))
@@ -154,9 +159,10 @@ static void offer_scrolls(const struct table *t, int seat, bool at_sea, struct c
 			fill_once(c, kind(t, p));
 }
 
-static void offer_prey(const struct table *t, int seat, thing scroll, struct choice *c)
+OFFERER(lords_offer_prey)
 {
 	bool peace = season(t) <= key(t, PEACE_ROUNDS);
+	thing scroll = part(o, 0, 0, 0);
 
 	each_space(at, t, LAND)
 		if (is_prey(t, seat, at) && !(peace && lords_is(t, KINGDOM, at))
@@ -164,7 +170,7 @@ static void offer_prey(const struct table *t, int seat, thing scroll, struct cho
 			offer(c, at, NONE, 1);
 }
 
-static void offer_fleets(const struct table *t, int seat, struct choice *c)
+OFFERER(lords_offer_fleets)
 {
 	each_space(at, t, SEA)
 		if (has_ships(t, seat, at, NOBODY))
@@ -177,32 +183,15 @@ static bool can_cast(const struct table *t, int seat, thing caster)
 	return !lords_bars(t, caster, TO_SUMMON);
 }
 
-/* Scroll, target; of ships, whose; the caster. */
-static void fill_elemental(
-	const struct table *t, int seat, const struct order *o, int hole, struct choice *c)
+/* Whose ships lie there. */
+OFFERER(lords_offer_owners)
 {
-	bool at_sea = o->form == F_ELEMENTAL_SEA;
-
-	if (hole == 0)
-		offer_scrolls(t, seat, at_sea, c);
-	else if (hole == 1 && at_sea)
-		offer_fleets(t, seat, c);
-	else if (hole == 1)
-		offer_prey(t, seat, part(o, 0, 0, 0), c);
-	else if (hole == 2 && at_sea) {
-		each_seat(s, t)
-			if (s != seat && has_ships(t, seat, part(o, 1, 0, 0), s))
-				offer(c, s, NONE, 1);
-	} else {
-		fill_casters(t, seat, can_cast, c);
-	}
+	each_seat(s, t)
+		if (s != seat && has_ships(t, seat, part(o, 1, 0, 0), s))
+			offer(c, s, NONE, 1);
 }
 
-void lords_fill_blow(
-	const struct table *t, int seat, const struct order *o, int hole, struct choice *c)
+OFFERER(lords_offer_casters)
 {
-	if (o->form == F_ELEMENTAL || o->form == F_ELEMENTAL_SEA)
-		fill_elemental(t, seat, o, hole, c);
-	else
-		fill_strike(t, seat, o, hole, c);
+	fill_casters(t, seat, can_cast, c);
 }

@@ -221,8 +221,10 @@ int ktech_play_card(struct table *t, int seat, const struct order *o)
 
 /* ---- what may be written ---- */
 
-static void offer_movers(const struct table *t, int seat, thing card, struct choice *c)
+OFFERER(ktech_offer_movers)
 {
+	thing card = part(o, 0, 0, 0);
+
 	each_space(at, t, BOARD) {
 		const struct link *l;
 		int n = links(t, at, NEXT_TO, &l), k = 0;
@@ -234,34 +236,38 @@ static void offer_movers(const struct table *t, int seat, thing card, struct cho
 	}
 }
 
-void ktech_fill_card(
-	const struct table *t, int seat, const struct order *o, int hole, struct choice *c)
+OFFERER(ktech_offer_steps)
 {
-	thing card = part(o, 0, 0, 0);
-	const struct link *l;
+	thing card = part(o, 0, 0, 0), from = o->part[o->n - 1].what;
 
-	if (hole == 0) {
-		for each(p, t, IN(CARDS, seat))
-			if (!wrong_way(t, o->form, kind(t, p)))
-				offer(c, kind(t, p), NONE, 1);
-	} else if (o->form == F_TARGET) {
-		each_space(at, t, BOARD)
-			if (ktech_target(t, seat, card, at) && c->n < KTECH_OFFERS)
-				offer(c, at, NONE, 1);
-	} else if (o->form == F_FROM) {
-		for (int s = 1; hole == 1 && s <= players(t); s++)
-			if (s != seat)
-				offer(c, s, NONE, 1);
-		if (hole == 2)
-			offer(c, 0, NONE, 1);
-	} else if (hole == 1) {
-		offer_movers(t, seat, card, c);
-	} else {
-		thing from = o->part[o->n - 1].what;
-		int n = links(t, from, NEXT_TO, &l);
+	each_link(l, t, from, NEXT_TO)
+		if (!no_step(t, seat, card, from, l->to))
+			offer(c, l->to, NONE, 1);
+}
 
-		for (int i = 0; i < n; i++)
-			if (!no_step(t, seat, card, from, l[i].to))
-				offer(c, l[i].to, NONE, 1);
-	}
+OFFERER(ktech_offer_cards)
+{
+	for each(p, t, IN(CARDS, seat))
+		if (!wrong_way(t, o->form, kind(t, p)))
+			offer(c, kind(t, p), NONE, 1);
+}
+
+OFFERER(ktech_offer_targets)
+{
+	each_space(at, t, BOARD)
+		if (ktech_target(t, seat, part(o, 0, 0, 0), at) && c->n < KTECH_OFFERS)
+			offer(c, at, NONE, 1);
+}
+
+OFFERER(ktech_offer_others)
+{
+	each_seat(s, t)
+		if (s != seat)
+			offer(c, s, NONE, 1);
+}
+
+/* The word `any`. */
+OFFERER(ktech_offer_any)
+{
+	offer(c, 0, NONE, 1);
 }

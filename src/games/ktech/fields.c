@@ -67,7 +67,7 @@ static int movable(const struct table *t, int seat, thing card)
 	struct order o = { .form = F_STEPS, .n = 1, .part = { { 0, 0, card } } };
 	struct choice c = { 0 };
 
-	ktech_fill_card(t, seat, &o, 1, &c);
+	ktech_offer_movers(t, seat, &o, 1, &c);
 	return c.n;
 }
 

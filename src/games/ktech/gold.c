@@ -177,21 +177,23 @@ static bool will_pay(const struct table *t, int seat, int form)
 	return gold >= price_of(t, form);
 }
 
-void ktech_fill_gold(
-	const struct table *t, int seat, const struct order *o, int hole, struct choice *c)
+OFFERER(ktech_offer_bought)
+{
+	if (will_pay(t, seat, o->form))
+		ktech_offer_reserve(t, seat, o, hole, c);
+}
+
+OFFERER(ktech_offer_spots)
 {
 	if (!will_pay(t, seat, o->form))
 		return;
-	if (o->form == F_GOLD_B)
-		ktech_fill_build(t, seat, o, hole, c);
-	else if (o->form == F_GOLD_C && hole == 0)
-		ktech_fill_build(t, seat, o, 0, c);
-	else if (o->form == F_GOLD_B_ANY)
-		for (thing at, i = 0; (at = space(t, BOARD, i)) && c->n < KTECH_OFFERS; i++) {
-			if (in_reach(t, seat, at))
-				offer(c, at, NONE, 1);
-		}
-	else
-		for (int n = 1; n <= 3; n++)
-			offer(c, n, NONE, 1);
+	each_space(at, t, BOARD)
+		if (c->n < KTECH_OFFERS && in_reach(t, seat, at))
+			offer(c, at, NONE, 1);
+}
+
+OFFERER(ktech_offer_times)
+{
+	for (int n = 1; n <= 3 && will_pay(t, seat, o->form); n++)
+		offer(c, n, NONE, 1);
 }

@@ -50,20 +50,21 @@ int ktech_made(const struct table *, int seat, thing card);
 /* ---- place.c ---- */
 void ktech_settle(struct table *, int seat);
 int ktech_play_start(struct table *, int seat, const struct order *);
-void ktech_fill_start(const struct table *, int, const struct order *, int, struct choice *);
+offerer ktech_offer_starts;
 /* Places it, for gold or not, with the end of the game by full land looked at. */
 void ktech_put(struct table *, int seat, thing counter, thing at, bool bought);
 int ktech_play_build(struct table *, int seat, const struct order *);
-void ktech_fill_build(const struct table *, int, const struct order *, int, struct choice *);
+offerer ktech_offer_reserve, ktech_offer_places;
 
 /* ---- cards.c ---- */
 int ktech_play_card(struct table *, int seat, const struct order *);
-void ktech_fill_card(const struct table *, int, const struct order *, int, struct choice *);
+offerer ktech_offer_cards, ktech_offer_targets, ktech_offer_movers, ktech_offer_steps,
+	ktech_offer_others, ktech_offer_any;
 
 /* ---- gold.c ---- */
 int ktech_play_gold(struct table *, int seat, const struct order *);
 void ktech_price(const struct table *, int, const struct order *, struct cost *);
-void ktech_fill_gold(const struct table *, int, const struct order *, int, struct choice *);
+offerer ktech_offer_times, ktech_offer_bought, ktech_offer_spots;
 
 /* ---- turn.c ---- */
 /* Draws a counter into the reserve, a card into the hand, where there is one; what was paid for it is

@@ -118,11 +118,8 @@ int ktech_play_start(struct table *t, int seat, const struct order *o)
 	return REFUSED;
 }
 
-void ktech_fill_start(
-	const struct table *t, int seat, const struct order *o, int hole, struct choice *c)
+OFFERER(ktech_offer_starts)
 {
-	(void)o;
-	(void)hole;
 	for (thing at, i = 0; (at = space(t, LAND, i)) && c->n < KTECH_OFFERS; i++) {
 		struct site site = look_at(t, seat, at);
 
@@ -183,23 +180,20 @@ int ktech_play_build(struct table *t, int seat, const struct order *o)
 	return REFUSED;
 }
 
-static void offer_places(const struct table *t, int seat, thing k, struct choice *c)
+OFFERER(ktech_offer_reserve)
+{
+	for each(p, t, IN(RESERVE, seat))
+		offer(c, kind(t, p), NONE, 1);
+}
+
+OFFERER(ktech_offer_places)
 {
 	bool back = !ktech_on_board(t, seat);
+	thing k = part(o, 0, 0, 0);
 
 	for (thing at, i = 0; (at = space(t, BOARD, i)) && c->n < KTECH_OFFERS; i++)
 		if (ktech_fits(t, k, at)
 			&& (back ? !ktech_no_place(t, seat, k, at)
 				 : ktech_beside(t, seat, at, 0, NONE)))
 			offer(c, at, NONE, 1);
-}
-
-void ktech_fill_build(
-	const struct table *t, int seat, const struct order *o, int hole, struct choice *c)
-{
-	if (hole == 1)
-		offer_places(t, seat, part(o, 0, 0, 0), c);
-	else
-		for each(p, t, IN(RESERVE, seat))
-			offer(c, kind(t, p), NONE, 1);
 }
