@@ -5,6 +5,7 @@
 
 #include <stdlib.h>
 #include <string.h>
+#include <strings.h>
 
 static void map_free(struct box_map *map, int relations)
 {
@@ -173,5 +174,31 @@ const struct box_map *box_map(const struct box *box, const char *name, int seate
 			 : seated >= map->least && seated <= map->most)
 			return map;
 	}
+	return NULL;
+}
+
+/* ---- games ---- */
+
+const struct game *const *games(void)
+{
+	return all_games;
+}
+
+const struct game *game_named(const char *name)
+{
+	const struct game *newest = NULL;
+
+	for (int i = 0; all_games[i]; i++)
+		if (!strcasecmp(all_games[i]->name, name)
+			&& (!newest || all_games[i]->revision > newest->revision))
+			newest = all_games[i];
+	return newest;
+}
+
+const struct game *game_of(const char *name, int revision)
+{
+	for (int i = 0; all_games[i]; i++)
+		if (!strcasecmp(all_games[i]->name, name) && all_games[i]->revision == revision)
+			return all_games[i];
 	return NULL;
 }

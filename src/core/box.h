@@ -96,7 +96,9 @@ thing box_kind(
 thing box_space(const struct box_map *, const char *s, size_t n);
 /* A class or a set by name; NULL when there is none. */
 const struct box_set *box_set(const struct box *, const char *s, size_t n);
-/* The games this program plays, NULL at the end; by name, NULL when there is none. */
+/* The games this program plays, NULL at the end: src/games/games.c has them, or what stands for it. */
+extern const struct game *const all_games[];
+/* The same; by name, NULL when there is none. */
 const struct game *const *games(void);
 const struct game *game_named(const char *name);
 /* The same with rules of that revision. */

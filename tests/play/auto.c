@@ -244,7 +244,7 @@ static void matches_end_and_are_fair(void **state)
 			changed += one_match(&h, (uint64_t)i);
 		print_message("%s: %ld matches, %d cards exchanged\n", games()[g]->name, matches,
 			changed);
-		assert_true(changed > 0);
+		assert_true(changed > 0 || !hall_hidden_zones(games()[g]));
 		hall_close(&h);
 	}
 }
@@ -323,7 +323,7 @@ static void it_beats_seats_that_order_nothing(void **state)
 		int alone = 0, many = 0;
 		struct hall h;
 
-		if (!hall_plays(games()[g]))
+		if (!hall_plays(games()[g]) || !games()[g]->prefer)
 			continue;
 		hall_open(&h, games()[g]);
 		for (long i = 0; i < matches; i++) {
@@ -348,11 +348,11 @@ static void preferences_are_orders(void **state)
 		struct hall h;
 
 		hall_open(&h, game);
-		assert_non_null(game->prefer);
-		for (const struct preference *p = game->prefer; p->form; p++) {
+		for (const struct preference *p = game->prefer; p && p->form; p++) {
 			assert_in_range(p->form, 1, h.rules->forms);
 			assert_non_null(game->forms[p->form].play);
-			assert_in_range(p->also, 0, h.rules->form[p->form].holes - 1);
+			assert_true(!p->also
+				|| (p->also > 0 && p->also < h.rules->form[p->form].holes));
 		}
 		hall_close(&h);
 	}

@@ -181,3 +181,12 @@ long hall_number(const char *name, long otherwise)
 
 	return text ? atol(text) : otherwise;
 }
+
+int hall_hidden_zones(const struct game *game)
+{
+	int hidden = 0;
+
+	for (const struct zone *zone = game->zones; zone->name; zone++)
+		hidden += zone->sight != OPEN;
+	return hidden;
+}

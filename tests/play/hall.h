@@ -35,6 +35,8 @@ void hall_match_free(struct hall_match *);
 struct table *hall_table(const struct hall *, const struct hall_match *);
 /* Whether this game is to be played. */
 bool hall_plays(const struct game *);
+/* How many of its zones not everybody sees all of: what is hidden in one can lie in another. */
+int hall_hidden_zones(const struct game *);
 /* The set-up, or the next season, by whatever players are set in the table. */
 void hall_play(struct hall_match *, bool setup);
 /* A number out of the environment, `otherwise` where it is not set. */

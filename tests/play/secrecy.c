@@ -511,8 +511,9 @@ static void one_game(const struct game *game, long wanted)
 		hall_match_free(&m);
 	}
 	print_message("%s: %ld pairs, %ld of them with other cards\n", game->name, pairs, differed);
-	/* A test in which nothing differs would prove nothing. */
-	assert_true(differed > pairs / 2);
+	/* A test in which nothing differs would prove nothing, but of a game that hides nothing, or all of it in
+	 * one zone. */
+	assert_true(differed > pairs / 2 || hall_hidden_zones(game) < 2);
 	for (int i = 0; i <= MAXSEATS; i++)
 		buf_free(&p.taken[i]);
 	buf_free(&p.image);
