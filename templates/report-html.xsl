@@ -67,6 +67,7 @@
 </xsl:choose></p>
 <xsl:call-template name="lead"/>
 <xsl:apply-templates select="notes"/>
+<xsl:apply-templates select="page/earlier/facts" mode="earlier"/>
 <xsl:apply-templates select="facts"/>
 <xsl:if test="letter/line | letter/problem"><xsl:apply-templates select="letter"/></xsl:if>
 <xsl:call-template name="map"/>
@@ -212,6 +213,17 @@ p.why { margin: .1rem 0; }
 <!-- ==== the story ==== -->
 <xsl:template match="facts">
 	<h2>What happened, in turn order</h2>
+	<xsl:call-template name="story"/>
+</xsl:template>
+
+<!-- A season for which nobody had anything to write is told of above the one that was played with it. -->
+<xsl:template match="facts" mode="earlier">
+	<h2>What happened in season <xsl:value-of select="/report/@season
+		- count(../following-sibling::earlier) - 1"/></h2>
+	<xsl:call-template name="story"/>
+</xsl:template>
+
+<xsl:template name="story">
 	<xsl:if test="not(fact)"><p>Nothing that you could see.</p></xsl:if>
 	<xsl:for-each select="fact[@heading]">
 		<xsl:variable name="first" select="@number"/>
@@ -227,7 +239,10 @@ p.why { margin: .1rem 0; }
 <xsl:template match="fact" mode="row"><xsl:apply-templates select="."/></xsl:template>
 
 <xsl:template match="fact">
-	<li id="fact-{@number}">
+	<li>
+		<xsl:if test="not(ancestor::earlier)">
+			<xsl:attribute name="id">fact-<xsl:value-of select="@number"/></xsl:attribute>
+		</xsl:if>
 		<xsl:if test="@cause">
 			<xsl:attribute name="class">
 				<xsl:text>by-</xsl:text>
@@ -247,7 +262,8 @@ p.why { margin: .1rem 0; }
 	<xsl:param name="above" select="0"/>
 	<xsl:choose>
 		<xsl:when test="@cause and $above &lt; 3">
-			<xsl:apply-templates select="key('fact', @cause)" mode="depth">
+			<xsl:apply-templates select="key('fact', @cause)[not(current()/ancestor::earlier)]
+				| ../../self::earlier/facts/fact[@number = current()/@cause]" mode="depth">
 				<xsl:with-param name="above" select="$above + 1"/>
 			</xsl:apply-templates>
 		</xsl:when>

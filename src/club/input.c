@@ -3,6 +3,7 @@
 #include "box/layout.h"
 #include "club/public.h"
 #include "report/page.h"
+#include "store/outbox.h"
 
 bool input_layout(struct club *club, const struct shelf *shelf, const struct match *m,
 	struct buf *b, struct buf *why)
@@ -78,11 +79,35 @@ static bool find_before(const struct leaf *l, int before, struct buf *xml, struc
 	return public_report(l->club, l->shelf, l->match, before, xml, NULL, why);
 }
 
+/* What happened in the seasons whose reports wait for this one. *first: the first of them, or its own. */
+static bool add_earlier(
+	const struct leaf *l, struct style_input *report, int *first, struct buf *why)
+{
+	static const char *const names[] = { "facts", NULL };
+	struct untold_row row;
+	int last = -1;
+
+	*first = style_input_number(report, "season");
+	while (!why->n && l->seat
+		&& store_next_untold(l->club->store, l->match->id, l->seat, last, &row, why)) {
+		struct style_input *earlier = style_input_read(span_of(row.xml), why);
+
+		*first = last < 0 ? row.season : *first;
+		last = row.season;
+		if (earlier)
+			style_input_copy(report, "earlier", earlier, names);
+		style_input_free(earlier);
+		untold_row_free(&row);
+	}
+	return !why->n;
+}
+
 static bool add_page(const struct leaf *l, struct style_input *report, struct buf *why)
 {
 	struct buf xml = BUF_INIT, page = BUF_INIT;
 	struct style_input *before = NULL;
-	bool ok = find_before(l, style_input_number(report, "season") - 1, &xml, why);
+	int first;
+	bool ok = add_earlier(l, report, &first, why) && find_before(l, first - 1, &xml, why);
 
 	if (ok && xml.n) {
 		before = style_input_read(span_of_buf(&xml), why);

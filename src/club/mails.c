@@ -293,13 +293,28 @@ bool mail_queue(struct club *club, const struct mail_plan *p, struct buf *why)
 	return ok;
 }
 
+bool mail_find(struct club *club, const struct match *m, int seat, const char *kind, int season,
+	struct mail_row *row, struct buf *why)
+{
+	bool found = store_get_mail(club->store, m->id, season, seat, kind, row, why), known = true;
+	unsigned writers = 0;
+
+	while (!found && !why->n && known && !writers && season < m->season - 1) {
+		if (!store_get_writers(club->store, m->id, season++, &known, &writers, why))
+			return false;
+		if (known && !writers)
+			found = store_get_mail(club->store, m->id, season, seat, kind, row, why);
+	}
+	return found;
+}
+
 bool mail_again(struct club *club, const struct match *m, const struct seat *seat, const char *kind,
 	int season, long long now, struct buf *problem, struct buf *why)
 {
 	struct mail_row row;
 	bool ok = true;
 
-	if (!store_get_mail(club->store, m->id, season, seat->seat, kind, &row, why)) {
+	if (!mail_find(club, m, seat->seat, kind, season, &row, why)) {
 		if (!why->n)
 			buf_fmt(problem, "there is no %s of season %d to this seat", kind, season);
 		return !why->n;

@@ -25,6 +25,10 @@ struct mail_plan {
  * format "text" it is the text with the XML enclosed; "html", a page as well; "plain", the text
  * alone. */
 bool mail_queue(struct club *, const struct mail_plan *, struct buf *why);
+/* The last mail of a kind and season to a seat; where the season's report waited for that of a later one,
+ * since no seat had anything to write, that one. False without a sentence where there is none. */
+bool mail_find(struct club *, const struct match *, int seat, const char *kind, int season,
+	struct mail_row *, struct buf *why);
 /* Queues the last mail of a kind and season to a seat once more, the same bytes. Where there is
  * none, or it was written to another address, problem says so and nothing is queued. */
 bool mail_again(struct club *, const struct match *, const struct seat *, const char *kind,

@@ -61,15 +61,14 @@ bool wish_report(struct wishing *w, struct span rest, struct buf *why)
 	if (season < 0 || season >= w->match->season)
 		return wish_deny(w, "Season %lld was not played yet: there is no report of it.",
 			season < 0 ? 0 : season);
-	if (!store_get_mail(
-		    w->club->store, w->match->id, (int)season, w->seat->seat, "report", &row, why))
+	if (!mail_find(w->club, w->match, w->seat->seat, "report", (int)season, &row, why))
 		return why->n ? wish_forgives(w, why)
 			      : wish_deny(w, "There is no report of season %lld.", season);
 	if (span_folds(span_of(row.to), w->seat->mail))
 		ok = mail_again(
 			w->club, w->match, w->seat, "report", (int)season, w->now, &problem, why);
 	else
-		ok = copy_report(w, (int)season, why);
+		ok = copy_report(w, row.season, why);
 	mail_row_free(&row);
 	buf_free(&problem);
 	if (!ok)
