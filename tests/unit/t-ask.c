@@ -134,6 +134,18 @@ static void sets_and_words_for_several_take_what_there_is(void **state)
 	chooses(u, "when lose: 3 lowest strength ship\n", "archer 2 army 1 ship");
 }
 
+static void spaces_have_a_highest_and_a_lowest_too(void **state)
+{
+	struct unit *u = *state;
+
+	put_question(LOSE, 1, 1);
+	offer(&asked.from, unit_space(u, "12"), NONE, 1);
+	offer(&asked.from, unit_space(u, "s1"), NONE, 1);
+	offer(&asked.from, unit_space(u, "4,6"), NONE, 1);
+	chooses(u, "when lose: highest terrain\n", "s1");
+	chooses(u, "when lose: lowest terrain\n", "12");
+}
+
 static void the_first_policy_that_fits_answers(void **state)
 {
 	struct unit *u = *state;
@@ -375,6 +387,7 @@ int main(void)
 		RUN_UNIT(names_are_taken_in_their_order),
 		RUN_UNIT(numbers_take_that_many_of_a_stack),
 		RUN_UNIT(sets_and_words_for_several_take_what_there_is),
+		RUN_UNIT(spaces_have_a_highest_and_a_lowest_too),
 		RUN_UNIT(the_first_policy_that_fits_answers),
 		RUN_UNIT(patterns_may_have_tests_of_their_own),
 		RUN_UNIT(what_an_answer_leaves_open_the_default_gives),

@@ -365,6 +365,35 @@ static void a_hostile_letter_is_read_in_no_time(void **state)
 	}
 }
 
+static void a_line_may_be_in_the_games_own_shorthand(void **state)
+{
+	struct unit *u = *state;
+	struct orders *o = unit_orders(u, "!4\n@ if gold > 3: !5\n!many\n");
+
+	assert_int_equal(o->line[0].what, L_ORDER);
+	assert_int_equal(o->line[0].order.form, F_ACT);
+	assert_int_equal(part(&o->line[0].order, 0, 0, 0), 4);
+	assert_true(span_is(o->line[0].text, "!4"));
+	assert_true(o->line[1].standing);
+	assert_int_equal(part(&o->line[1].order, 0, 0, 0), 5);
+	assert_int_equal(o->line[2].what, L_BAD);
+	orders_free(o);
+}
+
+static void how_surely_a_line_is_an_order_is_known(void **state)
+{
+	struct unit *u = *state;
+
+	assert_int_equal(orders_surety(&u->r, span_of("act 4")), SURELY);
+	assert_int_equal(orders_surety(&u->r, span_of("when lose: army")), SURELY);
+	assert_int_equal(orders_surety(&u->r, span_of("!4")), SURELY);
+	/* It is meant as one, with a mistake in it. */
+	assert_int_equal(orders_surety(&u->r, span_of("!many")), SURELY);
+	assert_int_equal(orders_surety(&u->r, span_of("act as you like")), PERHAPS);
+	assert_int_equal(orders_surety(&u->r, span_of("See you on Sunday")), CHATTER);
+	assert_int_equal(orders_surety(&u->r, span_of("")), CHATTER);
+}
+
 int main(void)
 {
 	const struct CMUnitTest tests[] = {
@@ -379,6 +408,8 @@ int main(void)
 		RUN_UNIT(too_long_a_line_is_still_the_sort_it_is),
 		RUN_UNIT(a_standing_answer_may_name_all_there_is),
 		RUN_UNIT(lines_beyond_the_last_are_said_to_be_left_out),
+		RUN_UNIT(a_line_may_be_in_the_games_own_shorthand),
+		RUN_UNIT(how_surely_a_line_is_an_order_is_known),
 		RUN_KTECH(a_hostile_letter_is_read_in_no_time),
 	};
 

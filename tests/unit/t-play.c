@@ -567,6 +567,93 @@ static void a_march_of_many_armies_moves_each_once(void **state)
 	assert_true(refused >= 1 && refused < 10);
 }
 
+/* ---- lines settled by the season ---- */
+
+static void settle_red(struct table *t)
+{
+	both_phases(t);
+	verdict(t, ordered(t, 1, 1), REFUSED, NO, 7);
+	verdict(t, ordered(t, 1, 3), DONE, SAID, 1, 9);
+	verdict(t, ordered(t, 1, 4), DONE, 0);
+	/* Orders of no letter have no line. */
+	verdict(t, ordered(t, 1, 0), REFUSED, NO, 8);
+	verdict(t, ordered(t, 3, 1), REFUSED, NO, 8);
+}
+
+static void a_season_settles_lines_whatever_they_were(void **state)
+{
+	struct unit *u = *state;
+	struct entry e = { 0 };
+	int brought = 0;
+
+	unit_letter(u, 1, "act 1\nact 2\noffer 3\noffer 4\n");
+	unit_season = settle_red;
+	unit_play(u);
+	went(u, 1, "RDDD");
+	refusals_are(u, "1.1:7<0 ");
+	while (journal_next(&u->t->journal, &e))
+		brought += e.verb == J_TELL && e.seat == 1 && e.line == 3;
+	assert_int_equal(brought, 1);
+}
+
+static void settle_and_go_on(struct table *t)
+{
+	both_phases(t);
+	verdict(t, ordered(t, 1, 1), REFUSED, NO, 7);
+	both_phases(t);
+}
+
+static void the_alternative_of_a_line_refused_by_the_season_may_be_reached(void **state)
+{
+	struct unit *u = *state;
+
+	unit_letter(u, 1, "act 1\nelse act 2\n");
+	unit_season = settle_and_go_on;
+	unit_play(u);
+	went(u, 1, "RD");
+}
+
+static int settle_within(struct table *t, int seat, int n)
+{
+	(void)n;
+	verdict(t, ordered(t, seat, 1), DONE, 0);
+	return DONE;
+}
+
+static void no_line_is_settled_while_one_is_played(void **state)
+{
+	struct unit *u = *state;
+
+	unit_act = settle_within;
+	assert_true(unit_dies(play_act, u));
+}
+
+static void spend_all_of_red(struct table *t)
+{
+	const struct order *o;
+
+	both_phases(t);
+	while ((o = seek(t, 1, F_OFFER, NULL)))
+		spend(t, o);
+}
+
+static void a_season_may_spend_any_number_of_lines(void **state)
+{
+	struct unit *u = *state;
+	struct buf letter = BUF_INIT, how = BUF_INIT;
+
+	for (int i = 1; i <= 40; i++) {
+		buf_fmt(&letter, "offer %d\n", i);
+		buf_char(&how, 'D');
+	}
+	unit_letter(u, 1, letter.s);
+	unit_season = spend_all_of_red;
+	unit_play(u);
+	went(u, 1, how.s);
+	buf_free(&letter);
+	buf_free(&how);
+}
+
 int main(void)
 {
 	const struct CMUnitTest tests[] = {
@@ -591,6 +678,10 @@ int main(void)
 		RUN_UNIT(one_partner_serves_one_line),
 		RUN_UNIT(a_partner_of_a_line_taken_back_is_free_again),
 		RUN_UNIT(a_line_being_played_is_not_open),
+		RUN_UNIT(a_season_settles_lines_whatever_they_were),
+		RUN_UNIT(the_alternative_of_a_line_refused_by_the_season_may_be_reached),
+		RUN_UNIT(no_line_is_settled_while_one_is_played),
+		RUN_UNIT(a_season_may_spend_any_number_of_lines),
 		RUN_UNIT(no_label_is_thrown_for_twice),
 		RUN_UNIT(a_season_knows_the_day_it_was_said_to_be_played_on),
 		RUN_KTECH(a_march_of_many_armies_moves_each_once),

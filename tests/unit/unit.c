@@ -184,6 +184,15 @@ static const struct form forms[] = {
 	{ 0 },
 };
 
+/* "!4" is "act 4". */
+static enum surety read_shorthand(const char *line, char words[READ_MOST])
+{
+	if (*line != '!')
+		return CHATTER;
+	snprintf(words, READ_MOST, "act %s", line + 1);
+	return SURELY;
+}
+
 static void play_nothing(struct table *t)
 {
 	(void)t;
@@ -239,6 +248,7 @@ const struct game unit_game = {
 	.fields = fields,
 	.questions = questions,
 	.forms = forms,
+	.read = read_shorthand,
 	.links = links_of_game,
 	.areas = areas_of_game,
 	.setup = play_nothing,
