@@ -10,24 +10,34 @@
 
 /* ---- orders ---- */
 
-static void ack_line(struct buf *b, const struct line *line)
+/* The text that says what becomes of a line. */
+static const char *ack_what(const struct line *line)
+{
+	if (line->what == L_BAD)
+		return "line-bad";
+	if (line->went == KEPT_LINE)
+		return "line-kept";
+	if (line->went == LATER_LINE)
+		return "line-later";
+	if (line->what == L_CANCEL)
+		return line->went == DONE_LINE ? "line-cancelled" : "line-cancels-nothing";
+	return line->standing ? "line-stands" : "line-understood";
+}
+
+static void ack_line(struct buf *b, const struct club *club, const struct line *line)
 {
 	struct buf text = BUF_INIT;
 	char number[24];
-	const char *what = line->what == L_BAD ? "NOT UNDERSTOOD: "
-		: line->went == KEPT_LINE      ? "stands already"
-		: line->went == LATER_LINE     ? "waits for its season"
-		: line->what == L_CANCEL ? line->went == DONE_LINE ? "cancelled" : "cancels nothing"
-		: line->standing	 ? "stands from now on"
-					 : "understood";
 
 	snprintf(number, sizeof number, "%4d  ", line->number);
 	text_clean(&text, line->text.s, line->text.n, 200);
 	text_wrap(b, number, "        ", text.s, text.n, 72);
 	buf_clear(&text);
-	buf_str(&text, what);
-	if (line->problem)
+	club_say(club, &text, "%s", ack_what(line));
+	if (line->problem) {
+		buf_char(&text, ' ');
 		text_clean(&text, line->problem, strlen(line->problem), 400);
+	}
 	text_wrap(b, "        ", "        ", text.s, text.n, 72);
 	buf_free(&text);
 }
@@ -44,40 +54,37 @@ static int lines_bad(const struct program *p)
 static const char *ack_subject(const struct judgement *j, const struct program *p)
 {
 	if (j->verdict == V_ASKED)
-		return "what you asked for";
+		return "subject-asked";
 	if (j->verdict != V_TAKEN)
-		return "a letter was refused";
+		return "subject-refused";
 	if (!lines_bad(p))
-		return "your letter is taken";
-	return lines_bad(p) == p->letter->lines ? "no order of your letter is understood"
-						: "your letter is taken, but not all is understood";
+		return "subject-taken";
+	return lines_bad(p) == p->letter->lines ? "subject-no-order" : "subject-taken-some";
 }
 
-static void ack_taken(struct buf *b, const struct judgement *j, const struct program *p)
+static void ack_taken(
+	struct buf *b, const struct club *club, const struct judgement *j, const struct program *p)
 {
 	const struct orders *o = p->letter;
-	struct buf line = BUF_INIT;
-	int bad = lines_bad(p);
 
-	buf_fmt(&line, "Your letter for season %d of '%s' is taken: seq %lld, %d line%s",
-		j->match->season, j->match->name, j->head->seq < 0 ? 1 : j->head->seq, o->lines,
-		o->lines == 1 ? "" : "s");
-	if (bad)
-		buf_fmt(&line, ", of which %d cannot be understood", bad);
-	buf_str(&line, ". A letter with a higher seq replaces it.");
-	text_wrap(b, "", "", line.s, line.n, 72);
+	club_tell(club, b, "taken season=%d match=%s seq=%lld lines=%d bad=%d", j->match->season,
+		j->match->name, j->head->seq < 0 ? 1 : j->head->seq, o->lines, lines_bad(p));
 	buf_char(b, '\n');
 	for (int i = 0; i < o->lines; i++)
-		ack_line(b, &o->line[i]);
-	if (!o->lines)
-		buf_str(b, "It has no orders.\n");
-	if (p->stood->lines)
-		buf_str(b, "\nThese stand from before:\n");
+		ack_line(b, club, &o->line[i]);
+	if (!o->lines) {
+		club_say(club, b, "taken-none");
+		buf_char(b, '\n');
+	}
+	if (p->stood->lines) {
+		buf_char(b, '\n');
+		club_say(club, b, "taken-stand");
+		buf_char(b, '\n');
+	}
 	for (int i = 0; i < p->stood->lines; i++)
 		if (p->stood->line[i].at >= 0)
 			buf_fmt(b, "%4d  %.*s\n", p->stood->line[i].stood,
 				(int)p->stood->line[i].text.n, p->stood->line[i].text.s);
-	buf_free(&line);
 }
 
 /* What the letter's header should have been. */
@@ -88,21 +95,18 @@ static void ack_header(struct buf *b, const struct judgement *j)
 	buf_fmt(b, "\nseq %lld\n", j->head->seq < 0 ? 1 : j->head->seq);
 }
 
-static void ack_refused(struct buf *b, const struct judgement *j)
+static void ack_refused(struct buf *b, const struct club *club, const struct judgement *j)
 {
-	struct buf line = BUF_INIT;
+	struct buf verdict = BUF_INIT, reason = BUF_INIT;
 
-	buf_fmt(&line, "A letter for your seat in '%s' was refused: %s", j->match->name,
-		verdict_says(j->verdict));
-	if (j->reason.n) {
-		buf_str(&line, ": ");
-		text_clean(&line, j->reason.s, j->reason.n, 400);
-	}
-	buf_str(&line, ". Nothing was changed by it.");
-	text_wrap(b, "", "", line.s, line.n, 72);
+	verdict_say(club, &verdict, j->verdict);
+	text_clean(&reason, j->reason.s, j->reason.n, 400);
+	club_tell(club, b, "refused match=%s verdict=%s reason=%s", j->match->name, verdict.s,
+		reason.s);
 	if (j->verdict == V_VAGUE)
 		ack_header(b, j);
-	buf_free(&line);
+	buf_free(&verdict);
+	buf_free(&reason);
 }
 
 /* ---- what stands below them ---- */
@@ -125,22 +129,16 @@ static bool add_due(
 		match_free(&m);
 		return ok;
 	}
-	if (clock.held) {
-		buf_fmt(line, "The season is held %s.", clock.why);
-	} else if (m.deadline) {
-		buf_str(line, "The season is due ");
-		time_print(line, m.deadline);
-		buf_str(line,
-			charter_is(&m, "early", "yes") ? ", or as soon as all letters are in."
-						       : ".");
-	} else {
-		buf_str(line, "The season is played as soon as all letters are in.");
+	if (clock.held)
+		club_say(club, line, "season-held reason=%s", clock.why);
+	else
+		club_say(club, line, "season-due due=%s early=%d",
+			m.deadline ? club_date(club, m.deadline).s : "",
+			charter_is(&m, "early", "yes"));
+	if (!duty.writes && !duty.out) {
+		buf_char(line, ' ');
+		club_say(club, line, "season-idle season=%d", m.season);
 	}
-	if (!duty.writes && !duty.out)
-		buf_fmt(line,
-			" Nobody waits for a letter of yours: your seat has nothing to write for"
-			" season %d.",
-			m.season);
 	clock_row_free(&clock);
 	match_free(&m);
 	return true;
@@ -172,12 +170,15 @@ static bool ack_foot(struct buf *b, struct club *club, const struct judgement *j
 	return record_ack(club, j->match, &letter, b, why);
 }
 
-static void ack_wishes(struct buf *b, const struct judgement *j, const struct buf *answer)
+static void ack_wishes(
+	struct buf *b, const struct club *club, const struct judgement *j, const struct buf *answer)
 {
 	if (!answer->n)
 		return;
-	if (j->verdict == V_ASKED)
-		buf_fmt(b, "To your letter for '%s':\n", j->match->name);
+	if (j->verdict == V_ASKED) {
+		club_say(club, b, "asked match=%s", j->match->name);
+		buf_char(b, '\n');
+	}
 	buf_char(b, '\n');
 	buf_add(b, answer->s, answer->n);
 }
@@ -209,10 +210,10 @@ bool ack_queue(struct club *club, const struct ack *ack, struct buf *why)
 	plan.unique = (struct span){ unique.s, unique.n };
 
 	if (j->verdict == V_TAKEN)
-		ack_taken(&body, j, ack->program);
+		ack_taken(&body, club, j, ack->program);
 	else if (j->verdict != V_ASKED)
-		ack_refused(&body, j);
-	ack_wishes(&body, j, ack->answer);
+		ack_refused(&body, club, j);
+	ack_wishes(&body, club, j, ack->answer);
 	ok = ack_foot(&body, club, j, ack->received, why);
 	plan.body = (struct span){ body.s, body.n };
 	ok = ok && mail_queue(club, &plan, why);

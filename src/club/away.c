@@ -12,19 +12,12 @@ static bool tell_jump(struct club *club, long long last, long long now, struct b
 	struct buf text = BUF_INIT;
 	bool ok;
 
-	buf_str(&text,
-		last < now ? "The club has not ticked since "
-			   : "The clock of the club was put back: it last ticked ");
-	time_print(&text, last);
-	buf_str(&text, ", and it is ");
-	time_print(&text, now);
-	buf_str(&text,
-		" now. Is the clock of the host right?\nSeasons that became due meanwhile, or"
-		" will in the next 6 hours, take letters and are not played until ");
-	time_print(&text, now + DUE_BACK);
-	buf_str(&text, ". 'tradepost run --now MATCH' plays one before.");
-	ok = notice_referee(club, NULL, last < now ? "the host was away" : "the clock jumped",
-		text.s, now, why);
+	club_say(club, &text, "jump away=%d last=%s now=%s", last < now, club_date(club, last).s,
+		club_date(club, now).s);
+	buf_char(&text, '\n');
+	club_say(club, &text, "jump-due until=%s", club_date(club, now + DUE_BACK).s);
+	ok = notice_referee(
+		club, NULL, last < now ? "subject-away" : "subject-clock", text.s, now, why);
 	buf_free(&text);
 	return ok;
 }

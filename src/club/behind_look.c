@@ -56,15 +56,8 @@ static bool tell_referee(
 	struct buf text = BUF_INIT;
 	bool ok;
 
-	buf_fmt(&text,
-		"A mail that came shows record %d of '%s', signed with this club's key, and the "
-		"store"
-		" has it not. Nothing is signed of the match until you have looked: keep that mail"
-		" in a folder and give it to 'tradepost restore', see BACKUP AND RESTORE in"
-		" tradepost-host(1).",
-		p->number, m->name);
-	ok = notice_referee(
-		club, m, "the store lies behind what was signed", text.s, time_now(), why);
+	club_say(club, &text, "behind record=%d match=%s", p->number, m->name);
+	ok = notice_referee(club, m, "subject-behind", text.s, time_now(), why);
 	buf_free(&text);
 	return ok;
 }

@@ -136,16 +136,13 @@ static bool is_ours(struct returned *r, const struct bounce_address *a, struct b
 /* "mail 7 to 'ann@example.org' (red of 'harbour')" */
 static bool name_mail(struct buf *b, const struct returned *r, struct buf *why)
 {
-	struct match m;
+	bool placed = r->envelope.match && r->envelope.seat;
+	struct match m = { 0 };
 
-	buf_fmt(b, "mail %lld to '%s'", r->mail, r->envelope.to);
-	if (!r->envelope.match || !r->envelope.seat)
-		return true;
-	if (!store_next_match(r->club->store, r->envelope.match - 1, &m, why))
+	if (placed && !store_next_match(r->club->store, r->envelope.match - 1, &m, why))
 		return false;
-	buf_str(b, " (");
-	seat_print(b, r->envelope.seat);
-	buf_fmt(b, " of '%s')", m.name);
+	club_say(r->club, b, "address-mail mail=%lld to=%s match=%s seat=%s", r->mail,
+		r->envelope.to, placed ? m.name : "", seat_text(r->envelope.seat).s);
 	match_free(&m);
 	return true;
 }
@@ -170,20 +167,16 @@ static bool counted_before(struct returned *r, bool *before, struct buf *why)
 
 static bool tell_referee(struct returned *r, struct buf *why)
 {
-	struct buf text = BUF_INIT, body = BUF_INIT;
+	struct buf mail = BUF_INIT, body = BUF_INIT;
 	bool ok;
 
-	buf_fmt(&text, "%d mails in a row came back for good, the last of them ", HARD_MOST);
-	ok = name_mail(&text, r, why);
-	buf_fmt(&text,
-		", with these words: %s. Nothing more is sent to this address until a letter of the"
-		" player is taken. Ask the player by another way what is wrong with it.",
-		r->bounce->says.n ? r->bounce->says.s : "no reason was given");
-	text_wrap(&body, "", "", text.s, text.n, 72);
+	ok = name_mail(&mail, r, why);
+	club_tell(r->club, &body, "address-bad most=%d mail=%s says=%s", HARD_MOST, mail.s,
+		r->bounce->says.s);
 	ok = ok
-		&& mail_referee(r->club, NULL, "an address is bad", (struct span){ body.s, body.n },
+		&& mail_referee(r->club, NULL, "subject-address", (struct span){ body.s, body.n },
 			r->now, why);
-	buf_free(&text);
+	buf_free(&mail);
 	buf_free(&body);
 	return ok;
 }

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 #include "club/club.h"
 #include "base/data.h"
+#include "base/fail.h"
 #include "base/file.h"
 #include "post/key.h"
 
@@ -10,9 +11,70 @@
 #include <stdlib.h>
 #include <string.h>
 #include <sys/stat.h>
+#include <time.h>
 #include <unistd.h>
 
 enum { SETTINGS_BYTES = 65536, PASSWORD_BYTES = 1024, LOG_BYTES = 1 << 20 };
+
+/* ---- texts ---- */
+
+/* Without its texts the program can write to nobody. */
+static struct texts *read_texts(void)
+{
+	static const char *const path[] = { "templates/mail.en.txt", "templates/command.en.txt" };
+	struct texts *texts = texts_make();
+	struct buf file = BUF_INIT, why = BUF_INIT;
+
+	for (size_t i = 0; i < sizeof path / sizeof *path; i++) {
+		buf_clear(&file);
+		if (!data_read(&file, path[i], &why)
+			|| !texts_add(texts, span_of_buf(&file), path[i], &why))
+			not_installed(why.s);
+	}
+	buf_free(&file);
+	return texts;
+}
+
+void club_say(const struct club *club, struct buf *b, const char *form, ...)
+{
+	va_list ap;
+
+	va_start(ap, form);
+	texts_vsay(club->texts, b, form, ap);
+	va_end(ap);
+}
+
+void club_tell(const struct club *club, struct buf *b, const char *form, ...)
+{
+	struct buf line = BUF_INIT;
+	va_list ap;
+
+	va_start(ap, form);
+	texts_vsay(club->texts, &line, form, ap);
+	va_end(ap);
+	text_wrap(b, "", "", line.s, line.n, 72);
+	buf_free(&line);
+}
+
+struct short_text club_date(const struct club *club, long long seconds)
+{
+	time_t t = (time_t)seconds;
+	struct buf b = BUF_INIT, hour = BUF_INIT;
+	struct short_text text;
+	struct tm tm;
+
+	if (gmtime_r(&t, &tm)) {
+		buf_fmt(&hour, "%02d:%02d", tm.tm_hour, tm.tm_min);
+		club_say(club, &b, "date weekday=%d day=%d month=%d year=%d hour=%s",
+			tm.tm_wday + 1, tm.tm_mday, tm.tm_mon + 1, tm.tm_year + 1900, hour.s);
+	} else {
+		buf_int(&b, seconds);
+	}
+	snprintf(text.s, sizeof text.s, "%s", b.s);
+	buf_free(&b);
+	buf_free(&hour);
+	return text;
+}
 
 /* ---- opening ---- */
 
@@ -89,7 +151,7 @@ enum club_opened club_open(struct club *club, const char *folder, struct buf *wh
 	enum club_opened how = CLUB_NONE;
 	struct buf text = BUF_INIT;
 
-	*club = (struct club){ .folder = folder, .lock = -1 };
+	*club = (struct club){ .folder = folder, .lock = -1, .texts = read_texts() };
 	if (access(path, F_OK)) {
 		buf_fmt(why, "'%s' is no club: make one with tradepost init, or name it with -C",
 			folder);
@@ -186,6 +248,7 @@ void club_close(struct club *club)
 		club->shelves = next;
 	}
 	free_styles(club);
+	texts_free(club->texts);
 	store_close(club->store);
 	for (int i = 0; i < SETTINGS; i++)
 		free(club->setting[i]);

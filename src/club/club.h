@@ -2,6 +2,7 @@
  * A club at work: its folder, settings and store, and what is read once for all its matches. */
 #ifndef CLUB_CLUB_H
 #define CLUB_CLUB_H
+#include "base/texts.h"
 #include "base/time.h"
 #include "club/settings.h"
 #include "proof/shelf.h"
@@ -14,6 +15,7 @@ struct club {
 	const char *folder;
 	char *setting[SETTINGS];
 	struct store *store;
+	struct texts *texts; /* of mails and mail commands */
 	struct shelf *shelves;
 	struct club_style *styles; /* those read so far */
 	struct secret_key *key;	   /* the referee's; NULL: not read yet */
@@ -51,6 +53,16 @@ const char *club_host(const struct club *);
 bool club_template(const void *club, const char *name, struct buf *, struct buf *why);
 /* The stylesheet of that name, read once; NULL with a reason. */
 const struct style *club_style(struct club *, const char *name, struct buf *why);
+
+/* Appends the text that form names, as texts_say. */
+__attribute__((format(printf, 3, 4))) void club_say(
+	const struct club *, struct buf *, const char *form, ...);
+/* Appends it as a paragraph of 72 columns. */
+__attribute__((format(printf, 3, 4))) void club_tell(
+	const struct club *, struct buf *, const char *form, ...);
+
+/* A point of time as people read it. */
+struct short_text club_date(const struct club *, long long seconds);
 
 /* Adds a line to the club's log, that a season was played. It is for people: what the store has counts,
  * so nothing is said where it cannot be written. */

@@ -33,26 +33,27 @@ static void make_proposal(
 	chance_h(hash, "tradepost.desk", NULL, part, 4);
 }
 
-static bool propose(
-	struct desk *d, const char *does, const struct proposal_row *row, struct buf *why)
+static bool propose(struct desk *d, const char *does, int season, const struct proposal_row *row,
+	struct buf *why)
 {
-	struct buf text = BUF_INIT;
+	struct buf text = BUF_INIT, act = BUF_INIT;
 	bool ok;
 
-	buf_fmt(&text,
-		"The referee proposes for '%s' %s. The reason: %s\n"
-		"This match does so only when all agree. Who agrees writes in a letter: /vote"
-		" agree. Votes count until season %d is played.",
-		d->m.name, does, d->reason, d->m.season);
+	club_say(&d->club, &act, "%s season=%d", does, season);
+	club_say(
+		&d->club, &text, "proposes match=%s act=%s reason=%s", d->m.name, act.s, d->reason);
+	buf_char(&text, '\n');
+	club_say(&d->club, &text, "proposes-vote season=%d", d->m.season);
 	ok = store_drop_votes(d->club.store, d->m.id, d->m.season, "agree", 0, why)
 		&& store_save_proposal(d->club.store, d->m.id, row, why)
-		&& notice_all(&d->club, &d->m, "the referee proposes", text.s, d->now, why);
+		&& notice_all(&d->club, &d->m, "subject-proposes", text.s, d->now, why);
 	buf_free(&text);
+	buf_free(&act);
 	return ok;
 }
 
-bool consent_ask(struct desk *d, const char *command, const char *does, struct span file,
-	enum consent *consent, struct buf *why)
+bool consent_ask(struct desk *d, const char *command, const char *does, int season,
+	struct span file, enum consent *consent, struct buf *why)
 {
 	struct proposal_row row = { 0 }, before;
 	bool there;
@@ -69,5 +70,5 @@ bool consent_ask(struct desk *d, const char *command, const char *does, struct s
 	if (there && before.agreed)
 		return store_drop_proposal(d->club.store, d->m.id, why);
 	*consent = CONSENT_ASKED;
-	return there || propose(d, does, &row, why);
+	return there || propose(d, does, season, &row, why);
 }

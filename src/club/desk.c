@@ -77,10 +77,9 @@ static void write_differences(
 	differ.over[WAS] = season_over(before);
 	differ.over[IS] = season_over(after);
 	differ_write(&lines, &differ);
+	club_tell(&d->club, b, "act-different any=%d", lines.n > 0);
 	if (lines.n)
-		buf_str(b, "What is different now, as far as you may know:\n\n");
-	else
-		buf_str(b, "Nothing that you may know of lies or stands otherwise for it.\n");
+		buf_char(b, '\n');
 	buf_add(b, lines.s, lines.n);
 	buf_char(b, '\n');
 	buf_free(&lines);
@@ -103,14 +102,15 @@ static void write_template(struct buf *b, struct desk *d, int seat, struct table
 	of.open = open;
 	of.cast = d->state.casts;
 	of.token = token;
-	buf_str(b, "A letter may begin with this, now or still:\n\n");
+	club_tell(&d->club, b, "act-letter");
+	buf_char(b, '\n');
 	report_template(b, &of, seat);
 }
 
 static bool tell_seat(struct desk *d, int seat, const char *subject, const char *what,
 	struct table *before, struct table *after, struct buf *why)
 {
-	struct buf body = BUF_INIT, line = BUF_INIT;
+	struct buf body = BUF_INIT;
 	char token[TOKEN_TEXT] = "";
 	struct seat to;
 	struct mail_plan plan = { .kind = "notice",
@@ -126,8 +126,7 @@ static bool tell_seat(struct desk *d, int seat, const char *subject, const char 
 
 	if (!store_get_seat(d->club.store, d->m.id, seat, &to, why))
 		return !why->n;
-	buf_fmt(&line, "%s The reason: %s", what, d->reason);
-	text_wrap(&body, "", "", line.s, line.n, 72);
+	club_tell(&d->club, &body, "act-reason what=%s reason=%s", what, d->reason);
 	buf_char(&body, '\n');
 	if (before && after)
 		write_differences(&body, d, seat, before, after);
@@ -139,7 +138,6 @@ static bool tell_seat(struct desk *d, int seat, const char *subject, const char 
 	ok = mail_queue(&d->club, &plan, why);
 	seat_free(&to);
 	buf_free(&body);
-	buf_free(&line);
 	return ok;
 }
 

@@ -8,11 +8,6 @@
 
 #include <string.h>
 
-static void write_line(struct buf *b, const struct buf *line)
-{
-	text_wrap(b, "", "", line->s, line->n, 72);
-}
-
 /* ---- its season ---- */
 
 bool disputed_open(
@@ -62,16 +57,18 @@ static bool is_open_to(const struct match *m, const struct dispute_row *row, int
 
 /* ---- the list ---- */
 
-static void list_one(
-	struct buf *b, const struct match *m, const struct dispute_row *row, int reader)
+static void list_one(struct buf *b, const struct club *club, const struct match *m,
+	const struct dispute_row *row, int reader)
 {
-	static const char *const states[] = { "open", "ruled", "withdrawn" };
+	static const char *const states[] = { "state-open", "state-ruled", "state-withdrawn" };
+	struct buf state = BUF_INIT;
 
-	buf_fmt(b, "%4d  %-9s  ", row->number, states[row->state]);
-	seat_print(b, row->seat);
-	buf_fmt(b, ", season %d", row->season);
-	if (is_open_to(m, row, reader) && row->fact)
-		buf_fmt(b, ", fact %d", row->fact);
+	club_say(club, &state, "%s", states[row->state]);
+	buf_fmt(b, "%4d  ", row->number);
+	buf_add(b, state.s, state.n);
+	buf_fill(b, ' ', state.n < 9 ? 11 - state.n : 2);
+	club_say(club, b, "docket-line seat=%s season=%d fact=%d", seat_text(row->seat).s,
+		row->season, is_open_to(m, row, reader) ? row->fact : 0);
 	buf_str(b, ", ");
 	time_print_short(b, row->state == DISPUTE_OPEN ? row->opened : row->ruled);
 	if (*row->clause) {
@@ -80,6 +77,7 @@ static void list_one(
 		buf_char(b, ']');
 	}
 	buf_char(b, '\n');
+	buf_free(&state);
 }
 
 static bool list_some(struct club *club, const struct match *m, int reader, bool open,
@@ -90,7 +88,7 @@ static bool list_some(struct club *club, const struct match *m, int reader, bool
 
 	while (store_next_dispute(club->store, m->id, after, &row, why)) {
 		if ((row.state == DISPUTE_OPEN) == open && dispute_is_read_by(&row, reader))
-			list_one(b, m, &row, reader);
+			list_one(b, club, m, &row, reader);
 		after = row.number;
 		dispute_row_free(&row);
 	}
@@ -106,67 +104,40 @@ bool dispute_list(
 
 /* ---- one of them, whole ---- */
 
-static void write_state(struct buf *b, const struct dispute_row *row)
+static void write_state(struct buf *b, const struct club *club, const struct dispute_row *row)
 {
-	struct buf line = BUF_INIT;
+	long long since = row->state == DISPUTE_OPEN ? row->opened : row->ruled;
 
-	buf_fmt(&line, "Dispute %d, of ", row->number);
-	seat_print(&line, row->seat);
-	buf_fmt(&line, ", about season %d: ", row->season);
-	switch (row->state) {
-	case DISPUTE_OPEN:
-		buf_str(&line, "open since ");
-		time_print(&line, row->opened);
-		break;
-	case DISPUTE_RULED:
-		buf_str(&line, "ruled ");
-		time_print(&line, row->ruled);
-		break;
-	case DISPUTE_WITHDRAWN:
-		buf_str(&line, "withdrawn ");
-		time_print(&line, row->ruled);
-		break;
-	}
-	buf_char(&line, '.');
-	write_line(b, &line);
-	buf_free(&line);
+	club_tell(club, b, "dispute number=%d seat=%s season=%d state=%d since=%s", row->number,
+		seat_text(row->seat).s, row->season, row->state, club_date(club, since).s);
 }
 
 /* Once all is open a seat that was told nothing reads it as the one that was. */
-static void write_fact(struct buf *b, const struct match *m, const struct dispute_row *row,
-	const struct disputed *d, int reader)
+static void write_fact(struct buf *b, const struct club *club, const struct match *m,
+	const struct dispute_row *row, const struct disputed *d, int reader)
 {
 	int n = report_number(d->table, reader, row->entry);
 	int as = n ? reader : row->seat;
-	struct buf line = BUF_INIT;
-
-	if (!n && !is_open_to(m, row, reader)) {
-		buf_str(&line, "You were not told that fact.");
-	} else if (n) {
-		buf_fmt(&line, "In your report it is fact %d of season %d:", n, row->season);
-	} else {
-		buf_str(&line, "The report to ");
-		seat_print(&line, row->seat);
-		buf_fmt(&line, " has it as fact %d of season %d:", row->fact, row->season);
-	}
-	write_line(b, &line);
+	if (!n && !is_open_to(m, row, reader))
+		club_tell(club, b, "dispute-untold");
+	else if (n)
+		club_tell(club, b, "dispute-yours number=%d season=%d", n, row->season);
+	else
+		club_tell(club, b, "dispute-theirs seat=%s number=%d season=%d",
+			seat_text(row->seat).s, row->fact, row->season);
 	if (n || is_open_to(m, row, reader))
 		report_said(b, &d->of, as, report_number(d->table, as, row->entry));
-	buf_free(&line);
 }
 
-static void write_text(
-	struct buf *b, const struct match *m, const struct dispute_row *row, int reader)
+static void write_text(struct buf *b, const struct club *club, const struct match *m,
+	const struct dispute_row *row, int reader)
 {
-	static const char hidden[] =
-		"What its player wrote of it can be read when the match is over.";
-
 	buf_char(b, '\n');
 	if (!is_open_to(m, row, reader)) {
-		text_wrap(b, "", "", hidden, strlen(hidden), 72);
+		club_tell(club, b, "dispute-hidden");
 		return;
 	}
-	buf_str(b, reader && row->seat == reader ? "You wrote:\n" : "Its player wrote:\n");
+	club_tell(club, b, "dispute-wrote you=%d", reader && row->seat == reader);
 	press_quote(b, row->text);
 }
 
@@ -180,7 +151,8 @@ static bool write_ruling(struct buf *b, struct club *club, const struct match *m
 
 	if (!shelf)
 		return false;
-	buf_str(b, "\nThe ruling of the referee:\n");
+	buf_char(b, '\n');
+	club_tell(club, b, "dispute-ruling");
 	press_quote(b, row->ruling);
 	clause = clauses_find(shelf->clauses, row->clause, strlen(row->clause), &n);
 	if (*row->clause && clause) {
@@ -201,13 +173,12 @@ static bool write_replay(struct buf *b, struct club *club, const struct match *m
 		shelf ? played_table(club, shelf, m, row->season, &stored, pilot, why) : NULL;
 	bool ok = t && played_again(club, m, t, row->season, why);
 
-	if (ok && played_is_same(t, &stored))
-		buf_fmt(b, "\nPlayed again, season %d comes out the same.\n", row->season);
-	else if (ok)
-		buf_fmt(b,
-			"\nPlayed again, season %d DIFFERS: 'tradepost replay %s --season %d' says"
-			" where.\n",
-			row->season, m->name, row->season);
+	if (ok) {
+		buf_char(b, '\n');
+		club_say(club, b, "dispute-again season=%d match=%s same=%d", row->season, m->name,
+			played_is_same(t, &stored));
+		buf_char(b, '\n');
+	}
 	played_free(t);
 	season_row_free(&stored);
 	return ok;
@@ -226,10 +197,10 @@ static bool write_why(struct buf *b, struct club *club, const struct match *m,
 static bool write_findings(struct buf *b, struct club *club, const struct match *m,
 	const struct dispute_row *row, struct buf *why)
 {
-	buf_fmt(b, "\nFact %d of season %d, and what explains it as far as ", row->fact,
-		row->season);
-	seat_print(b, row->seat);
-	buf_str(b, " may know:\n");
+	buf_char(b, '\n');
+	club_say(club, b, "dispute-fact number=%d season=%d seat=%s", row->fact, row->season,
+		seat_text(row->seat).s);
+	buf_char(b, '\n');
 	return write_why(b, club, m, row, why) && write_replay(b, club, m, row, why);
 }
 
@@ -238,19 +209,9 @@ static bool write_findings(struct buf *b, struct club *club, const struct match 
 static bool print_moot(struct club *club, const struct match *m, const struct dispute_row *row,
 	int reader, int lacks, struct buf *b, struct buf *why)
 {
-	struct buf line = BUF_INIT;
-
-	write_state(b, row);
-	if (lacks)
-		buf_fmt(&line,
-			"Season %d was played by revision %d of the rules, which this program does"
-			" not have: only its reports tell of its facts.",
-			row->season, lacks);
-	else
-		buf_str(&line, "That season was taken back: its facts are none any more.");
-	write_line(b, &line);
-	buf_free(&line);
-	write_text(b, m, row, reader);
+	write_state(b, club, row);
+	club_tell(club, b, "dispute-moot season=%d revision=%d", row->season, lacks);
+	write_text(b, club, m, row, reader);
 	return row->state != DISPUTE_RULED || write_ruling(b, club, m, row, why);
 }
 
@@ -267,10 +228,10 @@ bool dispute_print(struct club *club, const struct match *m, const struct disput
 		return print_moot(club, m, row, reader, lacks, b, why);
 	ok = disputed_open(&d, club, m, row->season, why);
 	if (ok) {
-		write_state(b, row);
+		write_state(b, club, row);
 		if (reader)
-			write_fact(b, m, row, &d, reader);
-		write_text(b, m, row, reader);
+			write_fact(b, club, m, row, &d, reader);
+		write_text(b, club, m, row, reader);
 	}
 	if (ok && !reader)
 		ok = write_findings(b, club, m, row, why);
@@ -282,39 +243,31 @@ bool dispute_print(struct club *club, const struct match *m, const struct disput
 
 /* ---- filing ---- */
 
-static void write_complaint(struct buf *b, const struct match *m, const struct seat *seat,
-	const struct dispute_row *row)
+static void write_complaint(struct buf *b, const struct club *club, const struct match *m,
+	const struct seat *seat, const struct dispute_row *row)
 {
-	struct buf line = BUF_INIT;
+	struct buf player = BUF_INIT;
 
-	buf_fmt(&line, "Dispute %d of match '%s': fact %d of season %d, disputed by ", row->number,
-		m->name, row->fact, row->season);
-	text_clean(&line, seat->name, strlen(seat->name), 40);
-	buf_str(&line, ", ");
-	seat_print(&line, row->seat);
-	buf_char(&line, ':');
-	write_line(b, &line);
+	text_clean(&player, seat->name, strlen(seat->name), 40);
+	club_tell(club, b, "dispute-referee number=%d match=%s fact=%d season=%d player=%s seat=%s",
+		row->number, m->name, row->fact, row->season, player.s, seat_text(row->seat).s);
 	buf_char(b, '\n');
 	press_quote(b, row->text);
-	buf_clear(&line);
-	buf_str(&line, "This explains the fact, as far as ");
-	seat_print(&line, row->seat);
-	buf_str(&line, " may know:");
 	buf_char(b, '\n');
-	write_line(b, &line);
+	club_tell(club, b, "dispute-explains seat=%s", seat_text(row->seat).s);
 	buf_char(b, '\n');
-	buf_free(&line);
+	buf_free(&player);
 }
 
-static void write_commands(struct buf *b, const struct match *m, const struct dispute_row *row)
+static void write_commands(struct buf *b, const struct club *club, const struct match *m,
+	const struct dispute_row *row)
 {
-	static const char ruling[] =
-		"The ruling is mailed to all who were told the fact, and all may read it: write"
-		" nothing in it that is hidden.";
 	const char *name = m->name;
 	int season = row->season;
 
-	buf_str(b, "\nTo settle it, type in the club's folder:\n\n");
+	buf_char(b, '\n');
+	club_tell(club, b, "dispute-settle");
+	buf_char(b, '\n');
 	buf_fmt(b, "  tradepost explain %s %d --season %d --seat ", name, row->fact, season);
 	seat_print(b, row->seat);
 	buf_fmt(b, "\n  tradepost log %s --season %d\n  tradepost replay %s --season %d\n", name,
@@ -323,26 +276,27 @@ static void write_commands(struct buf *b, const struct match *m, const struct di
 	buf_fmt(b, "  tradepost docket %s %d\n", name, row->number);
 	buf_fmt(b, "  tradepost docket %s %d --rule 'TEXT' \\\n    --clause 'CLAUSE'\n\n", name,
 		row->number);
-	text_wrap(b, "", "", ruling, strlen(ruling), 72);
+	club_tell(club, b, "dispute-mailed");
 }
 
 bool dispute_file(struct club *club, const struct match *m, const struct seat *seat,
 	struct dispute_row *row, struct buf *why)
 {
-	struct buf body = BUF_INIT, subject = BUF_INIT;
+	struct short_text name = seat_text(row->seat);
+	struct mail_plan plan = {
+		.match = m, .subject = "subject-dispute", .name = name.s, .date = row->opened
+	};
+	struct buf body = BUF_INIT;
 	bool ok = store_add_dispute(club->store, row, why);
 
 	if (ok) {
-		buf_fmt(&subject, "dispute %d, of ", row->number);
-		seat_print(&subject, row->seat);
-		write_complaint(&body, m, seat, row);
+		write_complaint(&body, club, m, seat, row);
 		ok = write_why(&body, club, m, row, why);
-		write_commands(&body, m, row);
-		ok = ok
-			&& mail_referee(club, m, subject.s, (struct span){ body.s, body.n },
-				row->opened, why);
+		write_commands(&body, club, m, row);
+		plan.number = row->number;
+		plan.body = span_of_buf(&body);
+		ok = ok && mail_plan_referee(club, &plan, why);
 	}
 	buf_free(&body);
-	buf_free(&subject);
 	return ok;
 }

@@ -93,33 +93,39 @@ static bool add_record(struct club *club, const struct match *m, const struct di
 
 /* ---- the mails ---- */
 
+static void add_block(struct buf *b, const struct club *club, const struct buf *block)
+{
+	buf_char(b, '\n');
+	club_tell(club, b, "dispute-record");
+	buf_fmt(b, "\n%s", block->s);
+}
+
 static bool mail_seat(struct club *club, const struct match *m, const struct dispute_row *row,
 	int number, const struct buf *block, struct buf *why)
 {
-	struct buf body = BUF_INIT, subject = BUF_INIT, unique = BUF_INIT;
+	struct buf body = BUF_INIT, unique = BUF_INIT;
 	struct mail_plan plan = { .kind = "notice",
 		.match = m,
 		.season = m->season,
 		.seat = number,
+		.subject = "subject-dispute-ruled",
+		.number = row->number,
 		.date = row->ruled };
 	struct seat seat;
 	bool ok;
 
 	if (!store_get_seat(club->store, m->id, number, &seat, why))
 		return !why->n;
-	buf_fmt(&subject, "dispute %d was ruled", row->number);
 	buf_fmt(&unique, "ruling %d", row->number);
 	ok = dispute_print(club, m, row, number, &body, why);
 	if (ok && block->n)
-		buf_fmt(&body, "\nThe record of it, which the referee has signed:\n\n%s", block->s);
+		add_block(&body, club, block);
 	plan.to = &seat;
-	plan.subject = subject.s;
 	plan.unique = (struct span){ unique.s, unique.n };
 	plan.body = (struct span){ body.s, body.n };
 	ok = ok && mail_queue(club, &plan, why);
 	seat_free(&seat);
 	buf_free(&body);
-	buf_free(&subject);
 	buf_free(&unique);
 	return ok;
 }

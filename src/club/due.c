@@ -48,11 +48,11 @@ bool due_roll(
 	return true;
 }
 
-const char *due_presence(const struct roll *r, int seat)
+enum presence due_presence(const struct roll *r, int seat)
 {
 	if (r->letter[seat])
-		return "letter in";
-	return r->writes[seat] ? "no letter" : "nothing to write";
+		return PRESENCE_LETTER;
+	return r->writes[seat] ? PRESENCE_NO_LETTER : PRESENCE_IDLE;
 }
 
 void due_awaited(struct buf *b, const struct match *m, const struct roll *r)
@@ -73,13 +73,13 @@ struct hold {
 	struct buf words;
 };
 
-void due_print_held(struct buf *b, enum held_by by, const char *reason)
+void due_print_held(struct buf *b, const struct club *club, enum held_by by, const char *reason)
 {
-	buf_str(b, by == HELD_BY_REFEREE ? "by the referee" : "by a vote of its players");
-	if (*reason) {
-		buf_str(b, ": ");
-		text_clean(b, reason, strlen(reason), 200);
-	}
+	struct buf clean = BUF_INIT;
+
+	text_clean(&clean, reason, strlen(reason), 200);
+	club_say(club, b, "held-by referee=%d reason=%s", by == HELD_BY_REFEREE, clean.s);
+	buf_free(&clean);
 }
 
 static bool has_standing(
@@ -127,9 +127,9 @@ static bool too_few(struct club *club, const struct match *m, const struct roll 
 	if (!count_absent(club, m, r, &absent, &of, &players, why))
 		return false;
 	if (!players)
-		buf_str(&hold->words, "because all seats are open");
+		club_say(club, &hold->words, "held-all-open");
 	else if (absent * 100 > limit * of)
-		buf_fmt(&hold->words, "because %d of %d seats sent nothing", absent, of);
+		club_say(club, &hold->words, "held-absent absent=%d seats=%d", absent, of);
 	else
 		return true;
 	hold->by = HELD_BY_CLUB;
@@ -179,7 +179,7 @@ static bool look_at_deadline(struct club *club, const struct match *m,
 		return false;
 	if (!hold->by && r->awaiting && charter_is(m, "missing", "hold")) {
 		hold->by = HELD_FOR_MISSING;
-		buf_str(&hold->words, "for 48 hours, because letters are missing");
+		club_say(club, &hold->words, "held-missing");
 	}
 	if (hold->by)
 		*due = DUE_HOLD;
@@ -294,23 +294,12 @@ bool due_tell_none(struct club *club, const struct match *m, const char *reason,
 	struct buf text = BUF_INIT;
 	bool ok;
 
-	buf_fmt(&text,
-		"The season of '%s' that is open now has no deadline: %s.\n"
-		"'tradepost start %s --deadline UTC' gives it one.",
-		m->name, reason, m->name);
-	ok = notice_referee(club, m, "a season without a deadline", text.s, now, why);
+	club_say(club, &text, "no-deadline match=%s reason=%s", m->name, reason);
+	buf_char(&text, '\n');
+	club_say(club, &text, "no-deadline-do match=%s", m->name);
+	ok = notice_referee(club, m, "subject-no-deadline", text.s, now, why);
 	buf_free(&text);
 	return ok;
-}
-
-void due_print(struct buf *b, const struct match *m)
-{
-	if (!m->deadline) {
-		buf_str(b, "has no deadline");
-		return;
-	}
-	buf_str(b, "is due ");
-	time_print(b, m->deadline);
 }
 
 /* ---- holding ---- */
@@ -321,19 +310,16 @@ static bool tell_hold(struct club *club, const struct match *m, const char *reas
 	struct buf text = BUF_INIT;
 	bool ok;
 
-	buf_fmt(&text,
-		"Season %d of '%s' was due and is not played yet: the run is held %s.\n"
-		"Letters are taken until it goes on. If yours is missing, send it now; one that "
-		"was refused as late, mail again.",
-		m->season, m->name, reason);
-	ok = notice_all(club, m, "the season is held", text.s, now, why);
+	club_say(club, &text, "held season=%d match=%s reason=%s", m->season, m->name, reason);
+	buf_char(&text, '\n');
+	club_say(club, &text, "held-letters");
+	ok = notice_all(club, m, "subject-held", text.s, now, why);
 	buf_clear(&text);
-	buf_fmt(&text,
-		"Season %d of '%s' is held %s. All seats were told.\n"
-		"'tradepost go %s' lets it be played, 'tradepost extend %s UTC --why TEXT' gives"
-		" more time, 'tradepost status %s' says who is missing.",
-		m->season, m->name, reason, m->name, m->name, m->name);
-	ok = ok && notice_referee(club, m, "a season is held", text.s, now, why);
+	club_say(club, &text, "held-referee season=%d match=%s reason=%s", m->season, m->name,
+		reason);
+	buf_char(&text, '\n');
+	club_say(club, &text, "held-referee-do match=%s", m->name);
+	ok = ok && notice_referee(club, m, "subject-a-held", text.s, now, why);
 	buf_free(&text);
 	return ok;
 }
@@ -412,7 +398,7 @@ bool due_hold(struct club *club, const struct match *m, enum held_by by, const c
 	struct buf words = BUF_INIT;
 	bool ok;
 
-	due_print_held(&words, by, reason);
+	due_print_held(&words, club, by, reason);
 	ok = save_hold(club, m, now, by, words.s, why);
 	buf_free(&words);
 	return ok;
@@ -427,25 +413,22 @@ bool due_release(
 	struct club *club, const struct match *m, long long now, struct buf *says, struct buf *why)
 {
 	/* A hold that ends before the deadline says nothing of who will be missing then. */
-	bool past = m->deadline && m->deadline <= now;
-	long long closes;
+	bool past = m->deadline && m->deadline <= now, ok;
+	struct buf let_go = BUF_INIT;
+	long long closes = 0;
 
-	if (!save_hold(club, m, 0, past ? LET_GO_ON : HELD_BY_NOBODY,
-		    past ? "the run was let go on" : "", why)
-		|| !due_closes(club, m, &closes, why))
+	if (past)
+		club_say(club, &let_go, "let-go");
+	ok = save_hold(club, m, 0, past ? LET_GO_ON : HELD_BY_NOBODY, let_go.s, why)
+		&& due_closes(club, m, &closes, why);
+	buf_free(&let_go);
+	if (!ok)
 		return false;
-	if (past && closes > now) {
-		buf_str(says, "Its deadline has passed; letters are taken until ");
-		time_print(says, closes);
-		buf_str(says, ", then it is played.");
-	} else if (past) {
-		buf_str(says, "Its deadline has passed, so it is played next.");
-	} else if (m->deadline) {
-		buf_str(says, "It is due ");
-		time_print(says, m->deadline);
-		buf_char(says, '.');
-	} else {
-		buf_str(says, "It is played when all letters are in.");
-	}
+	if (past)
+		club_say(club, says, "goes-on-late until=%s",
+			closes > now ? club_date(club, closes).s : "");
+	else
+		club_say(club, says, "goes-on due=%s",
+			m->deadline ? club_date(club, m->deadline).s : "");
 	return true;
 }

@@ -37,8 +37,9 @@ struct roll {
 	bool begun;		    /* there is a letter, or one is ready */
 };
 bool due_roll(struct club *, const struct match *, long long now, struct roll *, struct buf *why);
-/* Whether the letter of a seat that is in the match is in, in words. */
-const char *due_presence(const struct roll *, int seat);
+/* Whether the letter of a seat that is in the match is in. */
+enum presence { PRESENCE_LETTER, PRESENCE_NO_LETTER, PRESENCE_IDLE };
+enum presence due_presence(const struct roll *, int seat);
 /* Appends the seats that are awaited: "red, green". */
 void due_awaited(struct buf *, const struct match *, const struct roll *);
 
@@ -59,9 +60,6 @@ bool due_late(struct club *, const struct match *, long long received, bool *lat
 bool due_next(struct club *, const struct match *, long long opened, long long *deadline,
 	struct buf *why);
 
-/* Appends "is due ..." or "has no deadline". */
-void due_print(struct buf *, const struct match *);
-
 /* The clock of a season that opens now: nobody was reminded, nothing is held. */
 bool due_open(struct club *, const struct match *, long long now, struct buf *why);
 /* Tells the referee that the next season has no deadline, and why. */
@@ -73,7 +71,7 @@ bool due_tell_none(
 bool due_hold(struct club *, const struct match *, enum held_by by, const char *reason,
 	long long now, struct buf *why);
 /* Appends by whom and why: "by the referee: a feast". */
-void due_print_held(struct buf *, enum held_by by, const char *reason);
+void due_print_held(struct buf *, const struct club *, enum held_by by, const char *reason);
 /* Ends a hold, and appends when the season is played now. */
 bool due_release(
 	struct club *, const struct match *, long long now, struct buf *says, struct buf *why);

@@ -5,7 +5,8 @@
 
 #include <string.h>
 
-bool heir_read(struct heir *heir, const char *wish, struct span text, struct buf *fault)
+bool heir_read(const struct club *club, struct heir *heir, const char *wish, struct span text,
+	struct buf *fault)
 {
 	struct span ahead = text, word = { NULL, 0 };
 	struct buf ignored = BUF_INIT;
@@ -15,17 +16,17 @@ bool heir_read(struct heir *heir, const char *wish, struct span text, struct buf
 	while (span_word(&ahead, &word) && !memchr(word.s, '@', word.n))
 		;
 	if (!word.n || !memchr(word.s, '@', word.n)) {
-		buf_fmt(fault, "write /%s NAME ADDRESS KEY", wish);
+		club_say(club, fault, "heir-write command=%s", wish);
 		return false;
 	}
 	heir->name = span_trim((struct span){ text.s, (size_t)(word.s - text.s) });
 	heir->mail = word;
 	if (!text_is_clean(heir->name.s, heir->name.n, 40))
-		buf_str(fault, "before the address stands a name of 1 to 40 letters");
+		club_say(club, fault, "heir-name");
 	else if (!address_ok(heir->mail))
-		buf_str(fault, "no mail can be sent to that address");
+		club_say(club, fault, "heir-address");
 	else if (!key_read(&key, span_trim(ahead), &ignored))
-		buf_str(fault, "behind the address stands the public key of the new player");
+		club_say(club, fault, "heir-key");
 	else
 		key_line(&key, &heir->key);
 	buf_free(&ignored);

@@ -12,7 +12,8 @@ struct heir {
 
 /* The address is the first word with an @ in it, so that names may have several words. False with what
  * to do, a part of a sentence, where it is not whole; `wish` is the line's first word. */
-bool heir_read(struct heir *, const char *wish, struct span text, struct buf *fault);
+bool heir_read(
+	const struct club *, struct heir *, const char *wish, struct span text, struct buf *fault);
 /* Appends what the referee types; heir NULL: nobody yet. */
 void heir_command(struct buf *, const struct match *, int seat, const struct heir *, bool replace);
 

@@ -61,9 +61,6 @@ static bool answered_before(
 static bool grant_wishes(
 	struct intake *k, const struct judgement *j, struct buf *answer, struct buf *why)
 {
-	static const char behind[] =
-		"The club is being put back from a backup. What the letter asks"
-		" for beside its orders was not done: ask again later.";
 	long long seq = j->head->seq < 0 ? 1 : j->head->seq, since;
 	struct store *store = k->club->store;
 	int undone;
@@ -74,7 +71,7 @@ static bool grant_wishes(
 	if (!behind_since(store, j->match, &since, why))
 		return false;
 	if (since) {
-		text_wrap(answer, "", "", behind, strlen(behind), 72);
+		club_tell(k->club, answer, "intake-behind");
 		return true;
 	}
 	if (wish_changes(&j->wishes)
@@ -88,9 +85,6 @@ static bool grant_wishes(
 static bool come_back(
 	struct intake *k, const struct judgement *j, struct buf *answer, struct buf *why)
 {
-	static const char open[] =
-		"Your seat is open to others since your /stop. A letter of orders"
-		" with a higher seq than that takes it back.";
 	long long seq = j->head->seq < 0 ? 1 : j->head->seq, last;
 	struct attendance_row row;
 
@@ -102,7 +96,7 @@ static bool come_back(
 		return true;
 	if (seq > last)
 		return roster_return(k->club, j->match, j->seat.seat, k->now, why);
-	text_wrap(answer, "", "", open, strlen(open), 72);
+	club_tell(k->club, answer, "intake-open");
 	return true;
 }
 
@@ -125,10 +119,16 @@ static bool read_orders(
 
 static bool log_refusal(struct intake *k, const struct judgement *j, struct buf *why)
 {
-	return store_log_stranger(k->club->store, k->now, j->match->name,
-		j->false_token ? "the letter's token is not that of its seat and season"
-			       : verdict_says(j->verdict),
-		why);
+	struct buf reason = BUF_INIT;
+	bool ok;
+
+	if (j->false_token)
+		buf_str(&reason, "the letter's token is not that of its seat and season");
+	else
+		verdict_say(k->club, &reason, j->verdict);
+	ok = store_log_stranger(k->club->store, k->now, j->match->name, reason.s, why);
+	buf_free(&reason);
+	return ok;
 }
 
 static bool acknowledge(struct intake *k, const struct judgement *j, const struct mail *mail,
@@ -213,20 +213,15 @@ static bool take_bounce(struct intake *k, const struct arrival *a, const struct 
 static bool settle_taker(struct intake *k, const struct judgement *j, const struct letter *l,
 	const struct stranger *who, struct buf *why)
 {
-	struct buf reason = BUF_INIT;
 	int left = 0;
 	bool ok;
 
-	buf_str(&reason, j->reason.n ? j->reason.s : verdict_says(j->verdict));
 	if (j->verdict != V_WANTED)
-		ok = stranger_log(who, reason.s, why);
+		ok = stranger_log_verdict(who, j, why);
 	else
 		ok = stranger_may_ask(who, j, &left, why)
 			&& (left ? keep_letter(k, j, l, why) && stranger_asks(who, j, left, why)
-				 : stranger_log(who,
-					 "that key, or enough others, asked for the seat already",
-					 why));
-	buf_free(&reason);
+				 : stranger_log_asked(who, why));
 	return ok;
 }
 
@@ -263,7 +258,7 @@ bool intake_mail(struct intake *k, const struct arrival *a, struct buf *why)
 	else if (!judge(k->docket, &l, &mail, readable ? NULL : problem.s, k->received, &j, why))
 		ok = false;
 	else if (!j.match || !j.seat.seat)
-		ok = stranger_log(&who, verdict_says(j.verdict), why);
+		ok = stranger_log_verdict(&who, &j, why);
 	else if (j.verdict != V_AGAIN && j.taker)
 		ok = settle_taker(k, &j, &l, &who, why);
 	else if (j.verdict != V_AGAIN)

@@ -9,57 +9,39 @@
 /* ---- what all of them say ---- */
 
 /* Where letters need no key, what they carry instead. */
-static void write_token(struct buf *b, const struct match *m, const char *token)
+static void write_token(
+	struct buf *b, const struct club *club, const struct match *m, const char *token)
 {
-	struct buf line = BUF_INIT;
-
 	if (!*token)
 		return;
-	buf_fmt(&line,
-		"Where you cannot sign, as on a phone, a letter of season %d is taken unsigned"
-		" if it answers this mail, whose address for answers tells that it is yours, or"
-		" has the line 'token %s' in its header. Each report brings a new one. Who has"
-		" this mail can write for you: do not pass it on.",
-		m->season, token);
-	text_wrap(b, "", "", line.s, line.n, 72);
+	club_tell(club, b, "letter-token season=%d token=%s", m->season, token);
 	buf_char(b, '\n');
-	buf_free(&line);
 }
 
 /* Other programs cannot add what who has joined gives to the dice. */
-static void write_how_to_sign(
-	struct buf *b, const struct club *club, const char *first, bool joined)
+static void write_how_to_sign(struct buf *b, const struct club *club, bool takes_over, bool joined)
 {
-	struct buf line = BUF_INIT;
-
-	buf_fmt(&line,
-		"Letters go to %s, signed with the key you gave. %s; you may change or add orders"
-		" in it. Save the text as orders.txt, and %s:",
-		club->setting[S_MAIL], first, joined ? "mail what this prints" : "do one of these");
 	buf_char(b, '\n');
-	text_wrap(b, "", "", line.s, line.n, 72);
-	buf_free(&line);
+	club_tell(club, b, "letter-sign club=%s takes-over=%d joined=%d", club->setting[S_MAIL],
+		takes_over, joined);
 	if (joined) {
 		buf_str(b, "\n  tradepost sign --key YOUR.key orders.txt\n\n");
 		return;
 	}
+	buf_str(b, "\n  tradepost sign --key YOUR.key orders.txt      ");
+	club_say(club, b, "sign-mail");
+	buf_str(b, "\n  minisign -S -s YOUR.key -m orders.txt         ");
+	club_say(club, b, "sign-attach");
 	buf_str(b,
-		"\n  tradepost sign --key YOUR.key orders.txt      mail what it prints\n"
-		"  minisign -S -s YOUR.key -m orders.txt         attach both files\n"
-		"  ssh-keygen -Y sign -f ~/.ssh/id_ed25519 -n tradepost-orders orders.txt\n"
-		"                                                attach both files\n\n");
+		"\n  ssh-keygen -Y sign -f ~/.ssh/id_ed25519 -n tradepost-orders orders.txt\n"
+		"                                                ");
+	club_say(club, b, "sign-attach");
+	buf_str(b, "\n\n");
 }
 
-static void write_where_to_ask(struct buf *b, const struct shelf *shelf)
+static void write_where_to_ask(struct buf *b, const struct club *club, const struct shelf *shelf)
 {
-	struct buf line = BUF_INIT;
-
-	buf_fmt(&line,
-		"A signed letter with the line /help is answered with what you may ask by mail; one"
-		" with /rules %s, with the rules of the beginning.",
-		shelf->clauses->clause[0].group);
-	text_wrap(b, "", "", line.s, line.n, 72);
-	buf_free(&line);
+	club_tell(club, b, "letter-help group=%s", shelf->clauses->clause[0].group);
 }
 
 /* ---- the invitation, and the roster ---- */
@@ -81,14 +63,9 @@ static bool write_record(
 static void write_greeting(struct buf *b, const struct club *club, const struct shelf *shelf,
 	const struct match *m, const struct seat *seat, int number)
 {
-	struct buf line = BUF_INIT;
-
-	buf_fmt(&line, "%s, you are invited to play %s, match '%s', of %s. Your seat is ",
-		seat->name, shelf->box->title, m->name, club->setting[S_NAME]);
-	seat_print(&line, number);
-	buf_fmt(&line, ". There are %d seats.", m->seats);
-	text_wrap(b, "", "", line.s, line.n, 72);
-	buf_free(&line);
+	club_tell(club, b, "invitation player=%s game=%s match=%s club=%s seat=%s seats=%d",
+		seat->name, shelf->box->title, m->name, club->setting[S_NAME], seat_text(number).s,
+		m->seats);
 }
 
 /* The letter by which a player joins. */
@@ -99,36 +76,18 @@ static void write_join(struct buf *b, const struct match *m, int number, const c
 	buf_str(b, "\n/join\n");
 }
 
-static const char why_join[] =
-	"To join, answer this mail with the signed text below. Your letters then have a part in"
-	" every die and every shuffle, so that nobody, the referee included, can choose one:"
-	" 'tradepost sign' adds what is needed to it, out of your key and nothing else. When all"
-	" have joined, or the referee has waited long enough, the match begins, and you get a mail"
-	" with the template of your first letter. Who does not join, or signs with another"
-	" program, plays all the same.";
-static const char why_record[] =
-	"This is how the match was opened, signed by its referee. Keep it: it is what all"
-	" that comes later can be checked with.";
-
 static void write_invitation(struct buf *b, const struct club *club, const struct shelf *shelf,
 	const struct match *m, const struct seat *seat, int number)
 {
-	struct buf line = BUF_INIT;
-
 	write_greeting(b, club, shelf, m, seat, number);
 	buf_char(b, '\n');
-	text_wrap(b, "", "", why_join, strlen(why_join), 72);
-	buf_fmt(&line,
-		"Letters go to %s, signed with the key you gave. Save the text below as orders.txt,"
-		" and mail what this prints:",
-		club->setting[S_MAIL]);
+	club_tell(club, b, "invitation-join");
 	buf_char(b, '\n');
-	text_wrap(b, "", "", line.s, line.n, 72);
+	club_tell(club, b, "letter-save club=%s", club->setting[S_MAIL]);
 	buf_str(b, "\n  tradepost sign --key YOUR.key orders.txt\n\n");
-	buf_free(&line);
-	write_where_to_ask(b, shelf);
+	write_where_to_ask(b, club, shelf);
 	buf_char(b, '\n');
-	text_wrap(b, "", "", why_record, strlen(why_record), 72);
+	club_tell(club, b, "invitation-record");
 	buf_char(b, '\n');
 }
 
@@ -174,8 +133,9 @@ static void write_players(struct buf *b, struct club *club, const struct match *
 			|| !store_get_chain(club->store, m->id, s, &chain, why))
 			return;
 		buf_str(b, "  ");
-		seat_print(b, s);
-		buf_fmt(b, ": %s%s\n", seat.name, chain.joined ? "" : ", who has not joined");
+		club_say(club, b, "roster-player seat=%s player=%s joined=%d", seat_text(s).s,
+			seat.name, chain.joined);
+		buf_char(b, '\n');
 		seat_free(&seat);
 	}
 }
@@ -183,13 +143,11 @@ static void write_players(struct buf *b, struct club *club, const struct match *
 static bool write_roster(struct buf *b, struct club *club, const struct shelf *shelf,
 	const struct match *m, const struct seat *seat, int number, struct buf *why)
 {
-	struct buf line = BUF_INIT;
 	struct chain_row chain;
 
 	if (m->protocol) {
-		buf_fmt(&line, "%s, match '%s' of %s begins. These play:", seat->name, m->name,
+		club_tell(club, b, "roster player=%s match=%s game=%s", seat->name, m->name,
 			shelf->box->title);
-		text_wrap(b, "", "", line.s, line.n, 72);
 		buf_char(b, '\n');
 		write_players(b, club, m, why);
 	} else {
@@ -197,11 +155,9 @@ static bool write_roster(struct buf *b, struct club *club, const struct shelf *s
 	}
 	if (!store_get_chain(club->store, m->id, number, &chain, why))
 		return false;
-	write_how_to_sign(b, club, "To take your seat, answer this mail with the signed text below",
-		chain.joined);
-	write_where_to_ask(b, shelf);
+	write_how_to_sign(b, club, false, chain.joined);
+	write_where_to_ask(b, club, shelf);
 	buf_char(b, '\n');
-	buf_free(&line);
 	return !why->n && (!m->protocol || write_record(b, club, m, RECORD_ROSTER, why));
 }
 
@@ -216,13 +172,13 @@ bool mail_roster(struct club *club, const struct match *m, const struct seat *se
 		.seat = number,
 		.token = token,
 		.to = seat,
-		.subject = m->protocol ? "the match begins" : "your invitation",
+		.subject = m->protocol ? "subject-begins" : "subject-invitation",
 		.date = time_now() };
 	bool ok = shelf && write_roster(&body, club, shelf, m, seat, number, why);
 
 	if (ok) {
 		token_make(m, m->season, seat, token);
-		write_token(&body, m, token);
+		write_token(&body, club, m, token);
 		ok = write_setup(&body, club, shelf, m, number, token, why);
 	}
 	invitation_unique(&unique, seat);
@@ -243,7 +199,7 @@ static bool invite(struct club *club, const struct match *m, const struct seat *
 		.match = m,
 		.seat = number,
 		.to = seat,
-		.subject = "your invitation",
+		.subject = "subject-invitation",
 		.date = time_now() };
 	struct chain_state state;
 	char open[HASH_TEXT];
@@ -278,24 +234,11 @@ bool mail_invite(struct club *club, const struct match *m, const struct seat *se
 static void write_take_over(struct buf *b, const struct club *club, const struct shelf *shelf,
 	const struct match *m, const struct seat *seat)
 {
-	struct buf line = BUF_INIT;
-
-	buf_fmt(&line, "%s, you take over a seat of %s, match '%s', of %s: you play ", seat->name,
-		shelf->box->title, m->name, club->setting[S_NAME]);
-	seat_print(&line, seat->seat);
-	buf_fmt(&line, " from season %d on", m->season);
-	if (m->deadline) {
-		buf_str(&line, ", which is due ");
-		time_print(&line, m->deadline);
-	}
-	buf_str(&line, ". The last report of the seat stands below, with all it knows.");
-	text_wrap(b, "", "", line.s, line.n, 72);
-	buf_free(&line);
-	write_how_to_sign(b, club,
-		"To play, answer this mail with the signed text at its end; it replaces the letter "
-		"of"
-		" the player before you, if one is in",
-		false);
+	club_tell(club, b, "take-over player=%s game=%s match=%s club=%s seat=%s season=%d due=%s",
+		seat->name, shelf->box->title, m->name, club->setting[S_NAME],
+		seat_text(seat->seat).s, m->season,
+		m->deadline ? club_date(club, m->deadline).s : "");
+	write_how_to_sign(b, club, true, false);
 }
 
 bool mail_take_over(struct club *club, const struct match *m, const struct seat *seat,
@@ -309,7 +252,7 @@ bool mail_take_over(struct club *club, const struct match *m, const struct seat 
 		.seat = seat->seat,
 		.token = token,
 		.to = seat,
-		.subject = "you take over a seat",
+		.subject = "subject-take-over",
 		.report = xml,
 		.date = time_now() };
 	bool ok;
@@ -320,7 +263,7 @@ bool mail_take_over(struct club *club, const struct match *m, const struct seat 
 		return mail_invite(club, m, seat, seat->seat, why);
 	token_make(m, m->season, seat, token);
 	write_take_over(&body, club, shelf, m, seat);
-	write_token(&body, m, token);
+	write_token(&body, club, m, token);
 	buf_add(&body, text.s, text.n);
 	invitation_unique(&unique, seat);
 	p.body = (struct span){ body.s, body.n };

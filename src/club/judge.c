@@ -13,32 +13,30 @@
 static const struct {
 	const char *name, *says;
 } verdicts[VERDICTS] = {
-	[V_TAKEN] = { "taken", "your letter is taken" },
-	[V_ASKED] = { "asked", "what your letter asks for is taken" },
-	[V_AGAIN] = { "again", "this letter was here before" },
-	[V_NO_ORDERS] = { "no-orders", "no orders were found" },
-	[V_NO_MATCH] = { "unknown-match", "the header names no match of this club" },
-	[V_NO_SEAT] = { "unknown-seat", "the match has no such seat" },
-	[V_UNSIGNED] = { "unsigned", "the letter is not signed" },
-	[V_BAD_SIGNATURE] = { "bad-signature", "the signature is not that of this seat's key" },
-	[V_NOT_STARTED] = { "not-started", "the match takes no letters yet" },
-	[V_OVER] = { "match-over", "the match is over" },
-	[V_OUT] = { "out", "the seat is out of the match" },
-	[V_WRONG_SEASON] = { "wrong-season", "the letter is for another season" },
-	[V_LATE] = { "late", "the letter came after the deadline" },
-	[V_SEALED] = { "sealed", "the letters of the season are sealed" },
-	[V_OLD_SEQ] = { "old-seq", "a letter with this seq, or a higher one, was here before" },
-	[V_UNKNOWN_SAW] = { "unknown-saw", "the line 'saw' names no history of this match" },
-	[V_BAD_HEADER] = { "bad-header", "the header cannot be understood" },
-	[V_TOO_LARGE] = { "too-large", "the orders are too long" },
-	[V_KEY_CAME] = { "signed-came",
-		"a signed letter of your seat is in, and only a signed one replaces it" },
-	[V_WANTED] = { "wanted", "the seat is asked for" },
-	[V_NOT_OPEN] = { "not-open", "that seat is not open to others" },
-	[V_NO_NONCE] = { "no-nonce", "the line 'nonce' has no value" },
-	[V_BAD_NONCE] = { "bad-nonce",
-		"the line 'nonce' has not the value that your key gives to this season" },
-	[V_VAGUE] = { "vague-match", "the letter does not say which match of that name it is for" },
+	[V_TAKEN] = { "taken", "verdict-taken" },
+	[V_ASKED] = { "asked", "verdict-asked" },
+	[V_AGAIN] = { "again", "verdict-again" },
+	[V_NO_ORDERS] = { "no-orders", "verdict-no-orders" },
+	[V_NO_MATCH] = { "unknown-match", "verdict-unknown-match" },
+	[V_NO_SEAT] = { "unknown-seat", "verdict-unknown-seat" },
+	[V_UNSIGNED] = { "unsigned", "verdict-unsigned" },
+	[V_BAD_SIGNATURE] = { "bad-signature", "verdict-bad-signature" },
+	[V_NOT_STARTED] = { "not-started", "verdict-not-started" },
+	[V_OVER] = { "match-over", "verdict-match-over" },
+	[V_OUT] = { "out", "verdict-out" },
+	[V_WRONG_SEASON] = { "wrong-season", "verdict-wrong-season" },
+	[V_LATE] = { "late", "verdict-late" },
+	[V_SEALED] = { "sealed", "verdict-sealed" },
+	[V_OLD_SEQ] = { "old-seq", "verdict-old-seq" },
+	[V_UNKNOWN_SAW] = { "unknown-saw", "verdict-unknown-saw" },
+	[V_BAD_HEADER] = { "bad-header", "verdict-bad-header" },
+	[V_TOO_LARGE] = { "too-large", "verdict-too-large" },
+	[V_KEY_CAME] = { "signed-came", "verdict-signed-came" },
+	[V_WANTED] = { "wanted", "verdict-wanted" },
+	[V_NOT_OPEN] = { "not-open", "verdict-not-open" },
+	[V_NO_NONCE] = { "no-nonce", "verdict-no-nonce" },
+	[V_BAD_NONCE] = { "bad-nonce", "verdict-bad-nonce" },
+	[V_VAGUE] = { "vague-match", "verdict-vague-match" },
 };
 
 const char *verdict_name(enum verdict v)
@@ -46,9 +44,9 @@ const char *verdict_name(enum verdict v)
 	return verdicts[v].name;
 }
 
-const char *verdict_says(enum verdict v)
+void verdict_say(const struct club *club, struct buf *b, enum verdict v)
 {
-	return verdicts[v].says;
+	club_say(club, b, "%s", verdicts[v].says);
 }
 
 /* ---- what was looked up ---- */
@@ -136,11 +134,19 @@ static struct case_ *find_case(struct docket *d, struct span whole, struct buf *
 
 /* ---- judging ---- */
 
+/* reason: the text that says more than that of the verdict; NULL: none. */
 static void give(struct judgement *j, enum verdict v, const char *reason)
 {
 	j->verdict = v;
 	if (reason)
-		buf_str(&j->reason, reason);
+		club_say(j->club, &j->reason, "%s", reason);
+}
+
+/* The same with a sentence. */
+static void give_said(struct judgement *j, enum verdict v, const char *reason)
+{
+	j->verdict = v;
+	buf_str(&j->reason, reason);
 }
 
 static bool find_seat(struct docket *d, struct judgement *j, struct case_ *c, struct buf *why)
@@ -189,11 +195,7 @@ static bool proven_by_token(struct judgement *j, const struct letter *l, const s
 	} else {
 		give(j, V_UNSIGNED, NULL);
 		if (*token)
-			buf_fmt(&j->reason,
-				"%s; sign it, or answer the last report of your seat, whose address"
-				" for answers tells that a letter is yours",
-				j->false_token ? "nor is its token that of your seat and season"
-					       : "nor has it a token");
+			club_say(j->club, &j->reason, "refused-token false=%d", j->false_token);
 	}
 	chance_wipe(token, sizeof token);
 	return j->token;
@@ -220,7 +222,7 @@ static bool signed_by_seat(struct judgement *j, const struct letter *l)
 
 	if (!key_read(&key, span_of(j->seat.key), &why)
 		|| letter_verify(l, &key, &why) != SEAL_GOOD)
-		give(j, V_BAD_SIGNATURE, why.s);
+		give_said(j, V_BAD_SIGNATURE, why.s);
 	else
 		ok = true;
 	buf_free(&why);
@@ -250,17 +252,18 @@ static bool seen_before(struct docket *d, struct judgement *j, long long receive
 }
 
 /* Who asks for a seat proves that he has the key he wants to play with. */
-static bool proven_by_taker(struct judgement *j, const struct letter *l, struct span words)
+static bool proven_by_taker(
+	struct docket *d, struct judgement *j, const struct letter *l, struct span words)
 {
 	struct buf fault = BUF_INIT;
 	struct seal_key key;
-	bool ok = heir_read(&j->heir, "take-over", words, &fault);
+	bool ok = heir_read(d->club, &j->heir, "take-over", words, &fault);
 
 	if (!ok)
-		give(j, V_BAD_HEADER, fault.s);
+		give_said(j, V_BAD_HEADER, fault.s);
 	else if (!key_read(&key, (struct span){ j->heir.key.s, j->heir.key.n }, &fault)
 		|| letter_verify(l, &key, &fault) != SEAL_GOOD)
-		give(j, V_BAD_SIGNATURE, "a letter with /take-over is signed with the key in it");
+		give(j, V_BAD_SIGNATURE, "reason-taker-key");
 	else
 		give(j, V_WANTED, NULL);
 	buf_free(&fault);
@@ -275,17 +278,16 @@ static bool judge_taker(struct docket *d, struct judgement *j, const struct lett
 
 	j->taker = true;
 	if (j->wishes.n > 1 || !wish_header_only((struct span){ j->orders.s, j->orders.n }))
-		give(j, V_BAD_HEADER,
-			"a letter with /take-over holds nothing but that line and the header");
+		give(j, V_BAD_HEADER, "reason-taker-more");
 	else if (l->form == LETTER_UNSIGNED)
-		give(j, V_UNSIGNED, "a letter with /take-over is signed with the key in it");
-	if (j->verdict != V_TAKEN || !proven_by_taker(j, l, words))
+		give(j, V_UNSIGNED, "reason-taker-key");
+	if (j->verdict != V_TAKEN || !proven_by_taker(d, j, l, words))
 		return true;
 	if (!store_get_attendance(d->club->store, j->match->id, j->seat.seat, &row, why)
 		|| !match_duty(d->club, j->match, j->seat.seat, &duty, why))
 		return false;
 	if (j->match->state != MATCH_OPEN || !row.vacant || duty.out)
-		give(j, V_NOT_OPEN, duty.out ? verdict_says(V_OUT) : NULL);
+		give(j, V_NOT_OPEN, duty.out ? verdicts[V_OUT].says : NULL);
 	return true;
 }
 
@@ -338,9 +340,7 @@ static bool look_at_name(
 		if (!memcmp(open, state.open, HASH))
 			return true;
 	}
-	give(j, V_VAGUE,
-		"sign it once more with its line 'match' as it stands below, or with the lines of"
-		" the newest template");
+	give(j, V_VAGUE, "reason-vague");
 	return true;
 }
 
@@ -360,13 +360,9 @@ static bool look_at_nonce(
 			d->club, m, &j->seat, j->head->nonce, state.casts, &nonce, value, why))
 		return false;
 	if (nonce == NONCE_MISSING && !j->token)
-		give(j, V_NO_NONCE,
-			"you have joined with 'tradepost sign': sign your letters with it, too, and"
-			" leave the lines 'open' and 'nonce' as the template has them");
+		give(j, V_NO_NONCE, "reason-no-nonce");
 	else if (nonce == NONCE_WRONG)
-		give(j, V_BAD_NONCE,
-			"take the lines 'open' and 'nonce' from the newest template, and sign with"
-			" 'tradepost sign'");
+		give(j, V_BAD_NONCE, "reason-bad-nonce");
 	return true;
 }
 
@@ -387,9 +383,7 @@ static bool is_in(struct docket *d, struct judgement *j, const struct match *m, 
 	if (!match_duty(d->club, m, j->seat.seat, &duty, why))
 		return false;
 	if (duty.out)
-		give(j, V_OUT,
-			"nothing it orders can be played; a letter of wishes alone, as /report, is"
-			" answered as before");
+		give(j, V_OUT, "reason-out");
 	return true;
 }
 
@@ -399,11 +393,10 @@ static bool names_season(struct judgement *j, const struct match *m)
 		return true;
 	give(j, V_WRONG_SEASON, NULL);
 	if (j->head->season < 0)
-		buf_fmt(&j->reason, "its header has no line 'season': it must say season %d",
-			m->season);
+		club_say(j->club, &j->reason, "refused-no-season season=%d", m->season);
 	else
-		buf_fmt(&j->reason, "it is for season %lld; letters are taken for season %d",
-			j->head->season, m->season);
+		club_say(j->club, &j->reason, "refused-season of=%lld season=%d", j->head->season,
+			m->season);
 	return false;
 }
 
@@ -416,13 +409,11 @@ static bool in_time(struct docket *d, struct judgement *j, const struct match *m
 	if (!chain_sealed(d->club, m, &sealed, why) || !due_late(d->club, m, received, &late, why))
 		return false;
 	if (sealed) {
-		give(j, V_SEALED,
-			"their hashes were sent to the witness of the match, and the season is"
-			" played with them when he has answered");
+		give(j, V_SEALED, "reason-sealed");
 	} else if (late) {
 		give(j, V_LATE, NULL);
-		buf_str(&j->reason, "the deadline was ");
-		time_print(&j->reason, m->deadline);
+		club_say(j->club, &j->reason, "refused-late deadline=%s",
+			club_date(j->club, m->deadline).s);
 	}
 	return true;
 }
@@ -457,8 +448,7 @@ static bool look_at_season(struct docket *d, struct judgement *j, const struct m
 static void give_old(struct judgement *j, long long seq, long long last)
 {
 	give(j, V_OLD_SEQ, NULL);
-	buf_fmt(&j->reason, "its seq is %lld, that of the letter taken is %lld: give a higher one",
-		seq, last);
+	club_say(j->club, &j->reason, "refused-seq seq=%lld last=%lld", seq, last);
 }
 
 /* A letter that was held back must not undo what a later one changed. */
@@ -508,7 +498,7 @@ bool judge(struct docket *d, const struct letter *l, const struct mail *mail,
 	struct case_ *c;
 
 	*j = (struct judgement){
-		.reason = BUF_INIT, .orders = BUF_INIT, .heir = { .key = BUF_INIT }
+		.club = d->club, .reason = BUF_INIT, .orders = BUF_INIT, .heir = { .key = BUF_INIT }
 	};
 	order_hash(j->hash, span_of_buf(&l->canonical),
 		(struct span){ (const char *)l->seal.raw, seal });
@@ -530,11 +520,11 @@ bool judge(struct docket *d, const struct letter *l, const struct mail *mail,
 	if (l->canonical.n > ORDER_BYTES)
 		give(j, V_TOO_LARGE, NULL);
 	else if (unreadable)
-		give(j, V_BAD_SIGNATURE, unreadable);
+		give_said(j, V_BAD_SIGNATURE, unreadable);
 	else if (!is_proven(j, l, mail))
 		;
 	else if (j->head->header_problem)
-		give(j, V_BAD_HEADER, j->head->header_problem);
+		give_said(j, V_BAD_HEADER, j->head->header_problem);
 	else if (!look_at_season(d, j, &c->match, received, why))
 		return false;
 	return seen_before(d, j, received, why) && newest(d, j, &c->match, why)

@@ -36,13 +36,15 @@ enum verdict {
 	V_VAGUE, /* it is signed, but for any match of that name */
 	VERDICTS
 };
-/* Its name in the store, and what it means for the player. */
+/* Its name in the store. */
 const char *verdict_name(enum verdict);
-const char *verdict_says(enum verdict);
+/* Appends what it means for the player. */
+void verdict_say(const struct club *, struct buf *, enum verdict);
 
 struct judgement {
+	const struct club *club;
 	enum verdict verdict;
-	struct buf reason; /* more than verdict_says does; may be empty */
+	struct buf reason; /* more than verdict_say does; may be empty */
 	bool token;	   /* no signature proves the letter, but a token of the seat */
 	bool false_token;  /* it has one that is not good */
 	bool taker;	   /* it is from somebody who wants the seat, not from its player */

@@ -206,16 +206,9 @@ static bool count_answer(struct club *club, const struct mail_plan *p, const cha
 
 static void last_words(struct buf *body, const struct club *club, const struct mail_plan *p)
 {
-	struct buf line = BUF_INIT;
-
 	buf_add(body, p->body.s, p->body.n);
-	buf_fmt(&line,
-		"This is the last answer today, for an address gets at most %s of them. Letters"
-		" are taken as before, but not answered until midnight UTC.",
-		club->setting[S_ANSWERS]);
 	buf_char(body, '\n');
-	text_wrap(body, "", "", line.s, line.n, 72);
-	buf_free(&line);
+	club_tell(club, body, "last-answer answers=%s", club->setting[S_ANSWERS]);
 }
 
 /* ---- any mail ---- */
@@ -254,7 +247,9 @@ static bool write_mail(struct club *club, const struct mail_plan *p, const char 
 	};
 	bool ok = find_format(club, p, format, why);
 
-	buf_fmt(&subject, "[%s] %s", p->match ? p->match->name : "tradepost", p->subject);
+	buf_fmt(&subject, "[%s] ", p->match ? p->match->name : "tradepost");
+	club_say(club, &subject, "%s number=%d from=%d name=%s", p->subject, p->number, p->from,
+		p->name ? p->name : "");
 	mail.subject = subject.s;
 	headers_make(&headers, club, p);
 	mail.extras = headers.n;
@@ -330,23 +325,27 @@ bool mail_again(struct club *club, const struct match *m, const struct seat *sea
 	return ok;
 }
 
-bool mail_referee(struct club *club, const struct match *m, const char *subject, struct span body,
-	long long date, struct buf *why)
+bool mail_plan_referee(struct club *club, const struct mail_plan *plan, struct buf *why)
 {
+	struct mail_plan p = *plan;
 	struct buf unique = BUF_INIT;
-	struct mail_plan p = { .kind = "notice",
-		.match = m,
-		.season = m ? m->season : 0,
-		.subject = subject,
-		.body = body,
-		.date = date };
 	bool ok;
 
 	/* The same thing may go wrong again: then it is told again. */
-	buf_fmt(&unique, "%lld ", date);
-	buf_add(&unique, body.s, body.n);
-	p.unique = (struct span){ unique.s, unique.n };
+	buf_fmt(&unique, "%lld ", p.date);
+	buf_add(&unique, p.body.s, p.body.n);
+	p.kind = "notice";
+	p.season = p.match ? p.match->season : 0;
+	p.unique = span_of_buf(&unique);
 	ok = mail_queue(club, &p, why);
 	buf_free(&unique);
 	return ok;
+}
+
+bool mail_referee(struct club *club, const struct match *m, const char *subject, struct span body,
+	long long date, struct buf *why)
+{
+	const struct mail_plan p = { .match = m, .subject = subject, .body = body, .date = date };
+
+	return mail_plan_referee(club, &p, why);
 }

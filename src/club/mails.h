@@ -11,7 +11,9 @@ struct mail_plan {
 	const struct match *match;
 	int season, seat;
 	const struct seat *to;
-	const char *subject; /* without the match's name, which is put before it */
+	const char *subject; /* the text it is called by; the match's name is put before it */
+	int number, from;    /* for that text, as is the name; NULL: none */
+	const char *name;
 	struct span body;
 	struct span report;   /* an XML report to enclose; n 0: none */
 	struct span record;   /* the season's record to enclose with it; n 0: none */
@@ -47,7 +49,9 @@ bool mail_take_over(struct club *, const struct match *, const struct seat *, st
 /* What tells an invitation from others: who gets the seat, whole, for a name or key put right is told,
  * too. */
 void invitation_unique(struct buf *, const struct seat *);
-/* A word to the referee at the club's own address. */
+/* A word to the referee at the club's own address: of a plan all but its kind and what tells it apart. */
+bool mail_plan_referee(struct club *, const struct mail_plan *, struct buf *why);
+/* The same of these parts. */
 bool mail_referee(struct club *, const struct match *, const char *subject, struct span body,
 	long long date, struct buf *why);
 

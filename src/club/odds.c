@@ -4,13 +4,20 @@
 
 #include <string.h>
 
-static void tell_chance(struct buf *b, const struct luck *l)
+struct telling {
+	const struct club *club;
+	struct buf *b;
+	const struct match *match;
+	const struct dice *dice;
+};
+
+static void tell_chance(const struct telling *t, double chance)
 {
 	struct buf line = BUF_INIT;
+	long matches = luck_matches(chance);
 
-	buf_str(&line, "this far off or further, up or down: ");
-	luck_say(&line, luck_chance(l));
-	text_wrap(b, "    ", "    ", line.s, line.n, REPORT_COLUMNS);
+	club_say(t->club, &line, "luck-chance matches=%ld rare=%d", matches, matches == LUCK_RARE);
+	text_wrap(t->b, "    ", "    ", line.s, line.n, REPORT_COLUMNS);
 	buf_free(&line);
 }
 
@@ -24,106 +31,90 @@ static void put_tenths(struct buf *b, double value)
 		buf_cut(b, b->n - 2);
 }
 
-static void tell_sum(struct buf *b, const char *name, const struct luck *l)
+/* label NULL: of all. */
+static void tell_sum(const struct telling *t, const char *label, const struct luck *l)
 {
 	double expected = luck_expected(l), off = (double)l->sum - expected;
-	struct buf line = BUF_INIT, by = BUF_INIT;
+	struct buf line = BUF_INIT, of = BUF_INIT, by = BUF_INIT;
 
-	buf_fmt(&line, "%s: %ld %s, expected ", name, l->dice, l->dice == 1 ? "die" : "dice");
-	put_tenths(&line, expected);
-	buf_fmt(&line, ", rolled %lld: ", l->sum);
+	put_tenths(&of, expected);
 	put_tenths(&by, off < 0 ? -off : off);
 	if (!strcmp(by.s, "0"))
-		buf_str(&line, "as expected");
-	else
-		buf_fmt(&line, "%s %s", by.s, off > 0 ? "higher" : "lower");
-	text_wrap(b, "  ", "    ", line.s, line.n, REPORT_COLUMNS);
-	tell_chance(b, l);
+		buf_clear(&by);
+	club_say(t->club, &line,
+		"luck-sum label=%s dice=%ld expected=%s rolled=%lld off=%s higher=%d",
+		label ? label : "", l->dice, of.s, l->sum, by.s, off > 0);
+	text_wrap(t->b, "  ", "    ", line.s, line.n, REPORT_COLUMNS);
+	tell_chance(t, luck_chance(l));
 	buf_free(&line);
+	buf_free(&of);
 	buf_free(&by);
 }
 
-static void tell_seat(struct buf *b, const struct dice *d, int seat)
+static void tell_seat(const struct telling *t, int seat)
 {
+	const struct dice *d = t->dice;
 	const struct luck *all = dice_of(d, seat, 0);
 
-	buf_char(b, '\n');
-	if (seat)
-		seat_print(b, seat);
-	else
-		buf_str(b, "the table");
-	buf_str(b, all->dice ? ":\n" : ": no dice\n");
+	buf_char(t->b, '\n');
+	club_tell(t->club, t->b, "luck-seat seat=%s any=%d", seat ? seat_text(seat).s : "",
+		all->dice > 0);
 	for (int i = 1; i <= d->rules->labels; i++)
 		if (dice_of(d, seat, i)->dice)
-			tell_sum(b, d->rules->game->labels[i].name, dice_of(d, seat, i));
+			tell_sum(t, d->rules->game->labels[i].name, dice_of(d, seat, i));
 	if (all->dice)
-		tell_sum(b, "in all", all);
+		tell_sum(t, NULL, all);
 }
 
 /* ---- what to bear in mind ---- */
 
-static void tell_note(struct buf *b, const char *note)
-{
-	text_wrap(b, "- ", "  ", note, strlen(note), REPORT_COLUMNS);
-}
-
-/* How often others throw unseen, a player is not told. */
-static void tell_hidden(struct buf *b, const struct dice *d)
+__attribute__((format(printf, 2, 3))) static void tell_note(
+	const struct telling *t, const char *form, ...)
 {
 	struct buf note = BUF_INIT;
+	va_list ap;
 
-	if (d->reader && !d->over)
-		buf_str(&note, "Dice that you were not shown count when the match is over.");
-	else if (d->hidden)
-		buf_fmt(&note,
-			"Left out, for not everybody was shown them: %d %s. They count when the"
-			" match is over.",
-			d->hidden, d->hidden == 1 ? "throw" : "throws");
-	if (note.n)
-		tell_note(b, note.s);
+	va_start(ap, form);
+	texts_vsay(t->club->texts, &note, form, ap);
+	va_end(ap);
+	text_wrap(t->b, "- ", "  ", note.s, note.n, REPORT_COLUMNS);
 	buf_free(&note);
 }
 
-static void tell_notes(struct buf *b, const struct dice *d)
+static void tell_notes(const struct telling *t)
 {
-	struct buf many = BUF_INIT;
+	const struct dice *d = t->dice;
 
-	buf_char(b, '\n');
-	tell_note(b,
-		"A high die is no luck by itself: whether high or low is good, or neither, is in"
-		" the rules of what it was thrown for.");
-	buf_fmt(&many,
-		"Fair dice lie far off now and then. %d players are looked at here, so what is"
-		" rare for one is seen among them about %d times as often; each label is one look"
-		" more.",
-		d->seats, d->seats);
-	tell_note(b, many.s);
-	tell_note(b, "Lots, where chance only chooses one of some things, do not count.");
-	tell_hidden(b, d);
-	buf_free(&many);
+	buf_char(t->b, '\n');
+	tell_note(t, "luck-high");
+	tell_note(t, "luck-rare players=%d", d->seats);
+	tell_note(t, "luck-lots");
+	/* How often others throw unseen, a player is not told. */
+	if (d->reader && !d->over)
+		tell_note(t, "luck-unseen");
+	else if (d->hidden)
+		tell_note(t, "luck-hidden throws=%d", d->hidden);
 }
 
 /* from: the first season that the rules of now have played. */
-static void tell_all(struct buf *b, const struct match *m, int from, const struct dice *d)
+static void tell_all(const struct telling *t, int from)
 {
-	const char *shown = d->over ? "all of them"
-		: d->reader	    ? "those you were shown"
-				    : "those everybody was shown";
+	const struct match *m = t->match;
+	const struct dice *d = t->dice;
 
-	if (!m->season) {
-		buf_fmt(b, "No season of %s was played yet.\n", m->name);
-		return;
-	}
 	if (from == m->season) {
-		buf_fmt(b, "No season of %s was played by these rules yet.\n", m->name);
+		club_say(t->club, t->b, "luck-none match=%s played=%d", m->name, m->season != 0);
+		buf_char(t->b, '\n');
 		return;
 	}
-	buf_fmt(b, "The dice of %s, seasons %d to %d, %s:\n", m->name, from, m->season - 1, shown);
+	club_say(t->club, t->b, "luck match=%s from=%d to=%d all=%d yours=%d", m->name, from,
+		m->season - 1, d->over, d->reader != 0);
+	buf_char(t->b, '\n');
 	for (int s = 1; s <= d->seats; s++)
-		tell_seat(b, d, s);
+		tell_seat(t, s);
 	if (dice_of(d, NOBODY, 0)->dice)
-		tell_seat(b, d, NOBODY);
-	tell_notes(b, d);
+		tell_seat(t, NOBODY);
+	tell_notes(t);
 }
 
 /* ---- the whole ---- */
@@ -132,6 +123,7 @@ bool odds_tell(struct club *club, const struct match *m, int seat, struct buf *b
 {
 	struct shelf *shelf = club_newest_shelf(club, m, why);
 	struct dice dice;
+	const struct telling telling = { club, b, m, &dice };
 	int from = 0, by;
 	bool ok = true;
 
@@ -150,7 +142,7 @@ bool odds_tell(struct club *club, const struct match *m, int seat, struct buf *b
 		table_free(t);
 	}
 	if (ok)
-		tell_all(b, m, from, &dice);
+		tell_all(&telling, from);
 	dice_end(&dice);
 	return ok;
 }

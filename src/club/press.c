@@ -34,13 +34,19 @@ void press_seats(struct buf *b, unsigned whom, const struct match *m)
 }
 
 /* The name of a seat at the beginning of a sentence. */
-static void seat_begins(struct buf *b, int seat)
+static struct short_text seat_begins(int seat)
 {
-	size_t at = b->n;
+	struct short_text name = seat_text(seat);
 
-	seat_print(b, seat);
-	if (b->s[at] >= 'a' && b->s[at] <= 'z')
-		b->s[at] += 'A' - 'a';
+	if (*name.s >= 'a' && *name.s <= 'z')
+		*name.s += 'A' - 'a';
+	return name;
+}
+
+/* Who writes; empty: somebody. */
+static struct short_text writer_of(const struct press_row *press)
+{
+	return press->anonymous ? (struct short_text){ "" } : seat_begins(press->seat);
 }
 
 /* ---- the mail ---- */
@@ -53,47 +59,23 @@ static bool goes_to_all(const struct match *m, const struct press_row *press)
 }
 
 /* To whom an anonymous one goes can tell who wrote it: one of those that are not named. */
-static void write_head(struct buf *b, const struct match *m, const struct press_row *press)
+static void write_head(struct buf *b, const struct club *club, const struct match *m,
+	const struct press_row *press)
 {
-	struct buf line = BUF_INIT;
+	struct buf to = BUF_INIT;
 
-	if (press->anonymous)
-		buf_str(&line, "Somebody at the table");
-	else
-		seat_begins(&line, press->seat);
-	buf_str(&line, " writes to ");
-	if (m->seats > 2 && goes_to_all(m, press))
-		buf_str(&line, "all others");
-	else if (press->anonymous)
-		buf_str(&line, "you");
-	else
-		press_seats(&line, press->whom, m);
-	buf_char(&line, ':');
-	text_wrap(b, "", "", line.s, line.n, 72);
+	press_seats(&to, press->whom, m);
+	club_tell(club, b, "press writer=%s seats=%s all=%d", writer_of(press).s, to.s,
+		m->seats > 2 && goes_to_all(m, press));
 	buf_char(b, '\n');
-	buf_free(&line);
+	buf_free(&to);
 }
 
-static void write_foot(struct buf *b, const struct press_row *press)
+static void write_foot(struct buf *b, const struct club *club, const struct press_row *press)
 {
-	struct buf line = BUF_INIT;
-
-	if (press->anonymous)
-		buf_str(&line,
-			"It is signed with the key of a seat of this match, not yours. Who wrote it"
-			" is not told, but /press all reaches everybody.");
-	buf_fmt(&line,
-		"%sTo answer, send a signed letter with the lines match, season and seat, a"
-		" seq higher than that of your last one, and the line /press ",
-		press->anonymous ? " " : "");
-	if (press->anonymous)
-		buf_str(&line, "all");
-	else
-		seat_print(&line, press->seat);
-	buf_str(&line, "; your text stands below that line, and behind the text a line /end.");
 	buf_char(b, '\n');
-	text_wrap(b, "", "", line.s, line.n, 72);
-	buf_free(&line);
+	club_tell(club, b, "press-foot anonymous=%d seat=%s", press->anonymous,
+		seat_text(press->seat).s);
 }
 
 static bool mail_seat(struct club *club, struct mail_plan *plan, int s, struct buf *why)
@@ -122,27 +104,23 @@ static bool mail_seats(struct club *club, struct mail_plan *plan, unsigned whom,
 bool press_mail(struct club *club, const struct match *m, const struct press_row *press, int season,
 	long long now, struct buf *why)
 {
-	struct buf subject = BUF_INIT, body = BUF_INIT;
+	struct short_text writer = writer_of(press);
+	struct buf body = BUF_INIT;
 	struct mail_plan plan = { .kind = "press",
 		.match = m,
 		.season = season,
+		.subject = "subject-press",
+		.name = writer.s,
 		.unique = { (const char *)press->hash, sizeof press->hash },
 		.date = now };
 	bool ok;
 
-	buf_str(&subject, "press from ");
-	if (press->anonymous)
-		buf_str(&subject, "somebody at the table");
-	else
-		seat_begins(&subject, press->seat);
-	write_head(&body, m, press);
+	write_head(&body, club, m, press);
 	press_quote(&body, press->text);
-	write_foot(&body, press);
-	plan.subject = subject.s;
+	write_foot(&body, club, press);
 	plan.body = (struct span){ body.s, body.n };
 	ok = mail_seats(club, &plan, press->whom, why)
 		&& store_mark_press(club->store, press->id, now, why);
-	buf_free(&subject);
 	buf_free(&body);
 	return ok;
 }
@@ -166,18 +144,19 @@ static bool mail_waiting(struct club *club, const struct match *m, long long now
 }
 
 /* False at the first one there is no room for. */
-static bool add_diary(struct buf *b, const struct press_row *press)
+static bool add_diary(struct buf *b, const struct club *club, const struct press_row *press)
 {
 	size_t begin = b->n;
 
 	buf_char(b, '\n');
-	seat_begins(b, press->seat);
-	buf_fmt(b, ", season %d:\n\n", press->season);
+	club_tell(club, b, "diary-of seat=%s season=%d", seat_begins(press->seat).s, press->season);
+	buf_char(b, '\n');
 	press_quote(b, press->text);
 	if (b->n <= DIARIES_BYTES)
 		return true;
 	buf_cut(b, begin);
-	buf_str(b, "\nThere is more than fits into a mail: ask the referee for the rest.\n");
+	buf_char(b, '\n');
+	club_tell(club, b, "diaries-more");
 	return false;
 }
 
@@ -193,7 +172,7 @@ static bool write_diaries(
 		after = press.id;
 		if (!press.whom) {
 			*any = true;
-			room = add_diary(b, &press);
+			room = add_diary(b, club, &press);
 		}
 		press_row_free(&press);
 	}
@@ -206,12 +185,12 @@ static bool mail_diaries(struct club *club, const struct match *m, long long now
 	struct mail_plan plan = { .kind = "press",
 		.match = m,
 		.season = m->season,
-		.subject = "the diaries",
+		.subject = "subject-diaries",
 		.unique = SPAN("diaries"),
 		.date = now };
 	bool any, ok;
 
-	buf_str(&body, "The match is over, and these are the diaries that were kept in it.\n");
+	club_tell(club, &body, "diaries");
 	ok = write_diaries(club, m, &body, &any, why);
 	plan.body = (struct span){ body.s, body.n };
 	if (ok && any)

@@ -295,13 +295,8 @@ static void say_loss(struct buf *b, const struct regain *r)
 {
 	const struct match *m = &r->d->m;
 
-	buf_fmt(b, "The club lost its store, and a backup was put back. ");
-	if (r->cannot && r->lost >= m->season)
-		buf_fmt(b, "What was played of '%s' from season %d on is lost and does not count:",
-			m->name, m->season);
-	else
-		buf_fmt(b, "Letters for season %d of '%s' are lost:", m->season, m->name);
-	buf_fmt(b, " send yours for season %d, even if you have sent it before.", m->season);
+	club_say(&r->d->club, b, "lost season=%d match=%s played=%d", m->season, m->name,
+		r->cannot && r->lost >= m->season);
 }
 
 static bool tell_loss(struct regain *r, struct buf *why)
@@ -316,7 +311,7 @@ static bool tell_loss(struct regain *r, struct buf *why)
 		return false;
 	after = match_table(&d->club, d->shelf, &d->m, d->m.season - 1, why);
 	say_loss(&what, r);
-	ok = after && desk_tell(d, "the club was put back from a backup", what.s, NULL, after, why);
+	ok = after && desk_tell(d, "subject-put-back", what.s, NULL, after, why);
 	table_free(after);
 	buf_free(&what);
 	return ok;
@@ -335,19 +330,13 @@ static void say_whole(struct buf *b, const struct regain *r, long long seq)
 {
 	const struct match *m = &r->d->m;
 
-	buf_str(b, "The club was put back from a backup of ");
-	time_print(b, r->since);
-	buf_fmt(b, ". What was played of '%s' stands as you were told. ", m->name);
+	club_say(&r->d->club, b, "whole since=%s match=%s", club_date(&r->d->club, r->since).s,
+		m->name);
+	buf_char(b, ' ');
 	if (seq >= 0)
-		buf_fmt(b,
-			"For season %d the club has your letter with seq %lld; if you have sent a"
-			" later one, send it again.",
-			m->season, seq);
+		club_say(&r->d->club, b, "whole-letter season=%d seq=%lld", m->season, seq);
 	else
-		buf_fmt(b,
-			"For season %d the club has no letter of yours: if you have sent one, send"
-			" it again.",
-			m->season);
+		club_say(&r->d->club, b, "whole-no-letter season=%d", m->season);
 }
 
 static bool tell_whole(struct regain *r, struct buf *why)
@@ -369,8 +358,7 @@ static bool tell_whole(struct regain *r, struct buf *why)
 
 		say_whole(&text, r, has ? best.seq : -1);
 		ok = !why->n
-			&& notice_seat(&d->club, &d->m, s, "the club was put back from a backup",
-				text.s, d->now, why);
+			&& notice_seat(&d->club, &d->m, s, "subject-put-back", text.s, d->now, why);
 		letter_row_free(&best);
 		buf_free(&text);
 	}

@@ -25,45 +25,37 @@ static bool is_time(const struct match *m, const struct clock_row *clock, long l
 
 /* ---- the words ---- */
 
-static void write_due(struct buf *b, const struct match *m)
+static void write_due(struct buf *b, const struct club *club, const struct match *m)
 {
-	int grace = charter_number(m, "grace");
-
-	buf_fmt(b, "Season %d of '%s' is due ", m->season, m->name);
-	time_print(b, m->deadline);
-	if (grace)
-		buf_fmt(b, "; letters are taken for %d minute%s more", grace,
-			grace == 1 ? "" : "s");
-	buf_str(b, ".");
+	club_say(club, b, "due season=%d match=%s due=%s grace=%d", m->season, m->name,
+		club_date(club, m->deadline).s, charter_number(m, "grace"));
+	buf_char(b, ' ');
 }
 
-static void write_late(struct buf *b, const struct match *m)
+static void write_late(struct buf *b, const struct club *club, const struct match *m)
 {
-	write_due(b, m);
-	buf_str(b, " Your letter is missing.\n");
-	buf_str(b,
-		charter_is(m, "unsigned", "token")
-			? "Answer this mail or the last report with your orders, signed or not: the"
-			  " text at the end of the report is a letter to begin with."
-			: "Answer the last report with your orders, signed: the text at its end is"
-			  " a letter to begin with.");
+	bool pilot = m->season && charter_is(m, "missing", "autopilot");
+
+	write_due(b, club, m);
+	club_say(club, b, "due-missing");
+	buf_char(b, '\n');
+	club_say(club, b, "due-answer token=%d", charter_is(m, "unsigned", "token"));
+	buf_char(b, ' ');
 	if (charter_is(m, "missing", "hold"))
-		buf_str(b, " Without it the season waits for at most 48 hours more.");
-	else if (m->season && charter_is(m, "missing", "autopilot"))
-		buf_str(b,
-			" Without it your seat plays what stands from before, and for the rest the"
-			" autopilot gives orders.");
+		club_say(club, b, "due-else-held");
 	else
-		buf_str(b,
-			" Without it your seat plays what stands from before, and nothing else.");
+		club_say(club, b, "due-else autopilot=%d", pilot);
 }
 
-static void write_others(struct buf *b, const struct match *m, const struct roll *r)
+static void write_others(
+	struct buf *b, const struct club *club, const struct match *m, const struct roll *r)
 {
-	write_due(b, m);
-	buf_str(b, " Awaited: ");
-	due_awaited(b, m, r);
-	buf_str(b, ". There is nothing you must do.");
+	struct buf awaited = BUF_INIT;
+
+	due_awaited(&awaited, m, r);
+	write_due(b, club, m);
+	club_say(club, b, "due-others awaited=%s", awaited.s);
+	buf_free(&awaited);
 }
 
 static bool remind_seats(struct club *club, const struct match *m, const struct roll *r,
@@ -72,15 +64,15 @@ static bool remind_seats(struct club *club, const struct match *m, const struct 
 	struct buf late = BUF_INIT, others = BUF_INIT;
 	bool ok = true;
 
-	write_late(&late, m);
-	write_others(&others, m, r);
+	write_late(&late, club, m);
+	write_others(&others, club, m, r);
 	for (int s = 1; s <= m->seats && ok; s++) {
 		if (r->row[s].vacant || r->out[s])
 			continue;
 		if (r->awaited[s])
-			ok = notice_remind(club, m, s, "your letter is missing", late.s, now, why);
+			ok = notice_remind(club, m, s, "subject-missing", late.s, now, why);
 		else
-			ok = notice_seat(club, m, s, "who is awaited", others.s, now, why);
+			ok = notice_seat(club, m, s, "subject-awaited", others.s, now, why);
 	}
 	buf_free(&late);
 	buf_free(&others);

@@ -14,29 +14,21 @@
 static bool tell_open(struct club *club, const struct match *m, int seat, int missed, long long now,
 	struct buf *why)
 {
-	struct buf text = BUF_INIT, own = BUF_INIT, name = BUF_INIT;
+	struct short_text name = seat_text(seat);
+	struct buf text = BUF_INIT, own = BUF_INIT;
 	bool ok;
 
-	seat_print(&name, seat);
-	buf_fmt(&text,
-		"No letter of %s came in %d seasons of '%s', one after the other: the seat is open"
-		" to others now. Nobody waits for it any more.",
-		name.s, missed, m->name);
-	buf_fmt(&own,
-		"No letter of yours came in %d seasons of '%s', one after the other: your seat,"
-		" %s, is open to others now, and its reports are not mailed any more.\n"
-		"As long as nobody has taken it over, a letter of orders makes it yours again.",
-		missed, m->name, name.s);
-	ok = notice_seat(club, m, seat, "your seat is open", own.s, now, why)
-		&& notice_all(club, m, "a seat is open", text.s, now, why);
-	buf_fmt(&text,
-		"\n'tradepost seat %s %s --name NAME --mail ADDRESS --key FILE.pub' gives it to"
-		" somebody else.",
-		m->name, name.s);
-	ok = ok && notice_referee(club, m, "a seat is open", text.s, now, why);
+	club_say(club, &text, "seat-open seat=%s missed=%d match=%s", name.s, missed, m->name);
+	club_say(club, &own, "seat-open-own missed=%d match=%s seat=%s", missed, m->name, name.s);
+	buf_char(&own, '\n');
+	club_say(club, &own, "seat-open-back");
+	ok = notice_seat(club, m, seat, "subject-own-open", own.s, now, why)
+		&& notice_all(club, m, "subject-open", text.s, now, why);
+	buf_char(&text, '\n');
+	club_say(club, &text, "seat-open-do match=%s seat=%s", m->name, name.s);
+	ok = ok && notice_referee(club, m, "subject-open", text.s, now, why);
 	buf_free(&text);
 	buf_free(&own);
-	buf_free(&name);
 	return ok;
 }
 
@@ -112,12 +104,10 @@ bool roster_return(
 	if (!row.vacant)
 		return true;
 	row.vacant = false;
-	buf_fmt(&text, "A letter of orders came from the player of ");
-	seat_print(&text, seat);
-	buf_fmt(&text, " in '%s': the seat is not open to others any more.", m->name);
+	club_say(club, &text, "seat-back seat=%s match=%s", seat_text(seat).s, m->name);
 	ok = store_save_attendance(club->store, m->id, seat, &row, why)
-		&& notice_all(club, m, "a player is back", text.s, now, why)
-		&& notice_referee(club, m, "a player is back", text.s, now, why);
+		&& notice_all(club, m, "subject-back", text.s, now, why)
+		&& notice_referee(club, m, "subject-back", text.s, now, why);
 	buf_free(&text);
 	return ok;
 }
@@ -145,15 +135,13 @@ bool roster_stop_mail(
 static bool tell_hand_over(struct club *club, const struct match *m, const struct seat *before,
 	const struct seat *after, long long now, struct buf *why)
 {
-	const char *subject = "a seat has a new player";
+	const char *subject = "subject-new-player";
 	struct buf text = BUF_INIT;
 	struct attendance_row row;
 	bool ok;
 
-	buf_str(&text, "The seat ");
-	seat_print(&text, after->seat);
-	buf_fmt(&text, " of '%s' is played by %s from season %d on; it was %s's.", m->name,
-		after->name, m->season, before->name);
+	club_say(club, &text, "seat-new seat=%s match=%s player=%s season=%d before=%s",
+		seat_text(after->seat).s, m->name, after->name, m->season, before->name);
 	ok = notice_all(club, m, subject, text.s, now, why)
 		&& store_get_attendance(club->store, m->id, after->seat, &row, why);
 	/* The one before is told even if the seat was open. */

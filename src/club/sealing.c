@@ -145,17 +145,6 @@ static void write_seal(struct buf *b, const struct match *m, const struct chain_
 
 /* ---- mails to the witness ---- */
 
-static const char why_open[] =
-	"You are asked to be the witness of a match that you do not play. The letters of its"
-	" players are sealed before a season is played, and you are told only their hashes; what"
-	" you answer then has a part in every die, so that nobody, the referee included, can"
-	" choose one after he has seen a letter. You decide nothing, and a program does it all:"
-	" 'tradepost witness FOLDER' with this mail, and with each that follows, answers for you."
-	" tradepost-mail(1) tells how it is set up. If you do not wish that, do nothing.";
-static const char why_seal[] =
-	"The letters of a season are sealed. 'tradepost witness FOLDER' with this mail answers."
-	" The season waits for that.";
-
 /* again: when he is asked once more; 0: for the first time. Each asking is a mail of its own, by which
  * he knows it from one that he reads twice. */
 static bool mail_witness(struct club *club, const struct match *m,
@@ -169,8 +158,7 @@ static bool mail_witness(struct club *club, const struct match *m,
 		.match = m,
 		.season = m->season,
 		.to = &to,
-		.subject = strcmp(kind, "seal") ? "you are asked to be its witness"
-						: "the letters are sealed",
+		.subject = strcmp(kind, "seal") ? "subject-witness" : "subject-sealed",
 		.body = span_of_buf(body),
 		.date = time_now() };
 	bool ok;
@@ -210,7 +198,7 @@ static bool invite(struct club *club, const struct match *m, const struct witnes
 	struct buf body = BUF_INIT;
 	bool ok;
 
-	text_wrap(&body, "", "", why_open, strlen(why_open), 72);
+	club_tell(club, &body, "witness-asked");
 	ok = add_record(&body, club, m, RECORD_OPEN, why)
 		&& mail_witness(club, m, witness, "invitation", again, &body, why);
 	buf_free(&body);
@@ -258,7 +246,7 @@ static bool tell_witness(struct club *club, const struct match *m,
 	write_seal(&text, m, state, sealed, seal);
 	ok = chain_sign(club, m, "tp1.seal", span_of_buf(&text), signature, why)
 		&& unknown_from(club, m, state->casts, &from, why);
-	text_wrap(&body, "", "", why_seal, strlen(why_seal), 72);
+	club_tell(club, &body, "witness-sealed");
 	for (int i = from; ok && i < state->number; i++)
 		ok = add_record(&body, club, m, i, why);
 	buf_char(&body, '\n');

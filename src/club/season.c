@@ -223,7 +223,7 @@ static bool add_untold(
 
 static bool queue_report(struct playing *p, int s, struct buf *why)
 {
-	struct buf subject = BUF_INIT, text = BUF_INIT, record = BUF_INIT, name = BUF_INIT;
+	struct buf text = BUF_INIT, record = BUF_INIT, name = BUF_INIT;
 	struct page_of *page = &p->page[s];
 	int from;
 	struct mail_plan plan = { .kind = "report",
@@ -231,6 +231,8 @@ static bool queue_report(struct playing *p, int s, struct buf *why)
 		.season = p->m->season,
 		.seat = s,
 		.to = &p->seat[s],
+		.subject = "subject-report",
+		.number = p->m->season,
 		.token = page->token,
 		.report = { page->xml.s, page->xml.n },
 		/* As its record tells the time: played again, it comes out the same. */
@@ -244,17 +246,12 @@ static bool queue_report(struct playing *p, int s, struct buf *why)
 	/* A season that is played anew has another report. */
 	if (p->m->protocol && p->state.casts != p->m->season)
 		plan.unique = span_of(p->saw);
-	if (from == p->m->season)
-		buf_fmt(&subject, "report of season %d", p->m->season);
-	else
-		buf_fmt(&subject, "report of seasons %d to %d", from, p->m->season);
+	plan.subject = from == p->m->season ? "subject-report" : "subject-reports";
+	plan.from = from;
 	report_season_name(&name, &page->of);
-	if (name.n)
-		buf_fmt(&subject, ": %s", name.s);
-	plan.subject = subject.s;
+	plan.name = name.s;
 	ok = ok && mail_queue(p->club, &plan, why)
 		&& roster_stop_mail(p->club, p->m, s, p->now, why);
-	buf_free(&subject);
 	buf_free(&text);
 	buf_free(&record);
 	buf_free(&name);
@@ -535,7 +532,7 @@ bool season_again(struct club *club, struct match *m, long long then, bool *play
 bool season_put_aside(struct club *club, long long id, int season, const char *reason,
 	long long now, bool *aside, struct match *m, struct buf *why)
 {
-	struct buf body = BUF_INIT, line = BUF_INIT;
+	struct buf body = BUF_INIT;
 	bool ok;
 
 	*aside = false;
@@ -549,19 +546,15 @@ bool season_put_aside(struct club *club, long long id, int season, const char *r
 		m->state = MATCH_ASIDE;
 		free(m->reason);
 		m->reason = xcopy(reason, strlen(reason));
-		buf_fmt(&line,
-			"Match '%s' could not be played in season %d and is put aside: %s."
-			" Nothing of it was changed. 'tradepost start %s' takes it up again.",
-			m->name, m->season, reason, m->name);
-		text_wrap(&body, "", "", line.s, line.n, 72);
+		club_tell(club, &body, "put-aside match=%s season=%d reason=%s", m->name, m->season,
+			reason);
 		ok = store_save_match(club->store, m, why)
-			&& mail_referee(club, m, "a match was put aside",
-				(struct span){ body.s, body.n }, now, why)
+			&& mail_referee(
+				club, m, "subject-aside", (struct span){ body.s, body.n }, now, why)
 			&& store_commit(club->store, why);
 	}
 	if (!ok || !*aside)
 		store_rollback(club->store);
 	buf_free(&body);
-	buf_free(&line);
 	return ok;
 }

@@ -35,17 +35,18 @@ bool seating_move(struct club *club, const struct match *m, int number, const ch
 
 	if (!store_get_seat(club->store, m->id, number, &seat, why))
 		return false;
-	buf_fmt(&text, "Mails for your seat in '%s' go to %s from now on.", m->name, mail);
-	ok = notice_seat(club, m, number, "another address", text.s, now, why);
+	club_say(club, &text, "moved match=%s address=%s", m->name, mail);
+	ok = notice_seat(club, m, number, "subject-old-address", text.s, now, why);
 	free(seat.mail);
 	seat.mail = xcopy(mail, strlen(mail));
 	ok = ok && store_save_seat(club->store, m->id, &seat, why)
 		&& bounce_forget(club, seat.mail, why);
 	if (ok && m->state == MATCH_SEATING)
 		ok = mail_invite(club, m, &seat, number, why);
-	buf_str(&text, " This is the first one.");
+	buf_char(&text, ' ');
+	club_say(club, &text, "moved-first");
 	if (ok && m->state != MATCH_SEATING)
-		ok = notice_seat(club, m, number, "your new address", text.s, now, why);
+		ok = notice_seat(club, m, number, "subject-new-address", text.s, now, why);
 	seat_free(&seat);
 	buf_free(&text);
 	return ok;
@@ -58,12 +59,9 @@ static bool tell_again(struct club *club, const struct match *m, long long now, 
 	struct buf text = BUF_INIT;
 	bool ok;
 
-	buf_fmt(&text,
-		"The referee has taken up '%s' again, which its players had ended. Season %d ",
-		m->name, m->season);
-	due_print(&text, m);
-	buf_char(&text, '.');
-	ok = notice_all(club, m, "the match goes on", text.s, now, why);
+	club_say(club, &text, "taken-up match=%s season=%d due=%s", m->name, m->season,
+		m->deadline ? club_date(club, m->deadline).s : "");
+	ok = notice_all(club, m, "subject-match-goes-on", text.s, now, why);
 	buf_free(&text);
 	return ok;
 }

@@ -50,14 +50,36 @@ bool stranger_log(const struct stranger *s, const char *reason, struct buf *why)
 	bool own, ok = is_own(s, &own, why);
 
 	if (ok && !own) {
-		buf_fmt(&text,
-			"A mail from this address could not be taken as a letter of orders: %s."
-			" Nothing was changed by it.",
-			reason);
+		club_say(s->club, &text, "stranger reason=%s", reason);
 		ok = store_log_stranger(s->club->store, s->now, s->source, reason, why)
-			&& answer(s, "your letter was not taken", text.s, why);
+			&& answer(s, "subject-not-taken", text.s, why);
 	}
 	buf_free(&text);
+	return ok;
+}
+
+bool stranger_log_verdict(const struct stranger *s, const struct judgement *j, struct buf *why)
+{
+	struct buf reason = BUF_INIT;
+	bool ok;
+
+	if (j->reason.n)
+		buf_add(&reason, j->reason.s, j->reason.n);
+	else
+		verdict_say(s->club, &reason, j->verdict);
+	ok = stranger_log(s, reason.s, why);
+	buf_free(&reason);
+	return ok;
+}
+
+bool stranger_log_asked(const struct stranger *s, struct buf *why)
+{
+	struct buf reason = BUF_INIT;
+	bool ok;
+
+	club_say(s->club, &reason, "stranger-asked");
+	ok = stranger_log(s, reason.s, why);
+	buf_free(&reason);
 	return ok;
 }
 
@@ -66,37 +88,28 @@ bool stranger_log(const struct stranger *s, const char *reason, struct buf *why)
 static bool tell_stop(
 	const struct stranger *s, const struct match *m, const struct seat *seat, struct buf *why)
 {
-	struct buf text = BUF_INIT, name = BUF_INIT;
+	struct buf text = BUF_INIT;
 	struct mail_plan plan = { .kind = "answer",
 		.match = m,
 		.season = m->season,
 		.seat = seat->seat,
 		.to = seat,
 		.date = s->now,
-		.subject = "you wish to leave" };
+		.subject = "subject-wish-leave" };
 	struct buf body = BUF_INIT, unique = BUF_INIT;
 	bool ok;
 
-	seat_print(&name, seat->seat);
-	buf_fmt(&text,
-		"A mail from the address of the seat %s of '%s' asks for no more mails. It is not"
-		" signed, so nothing was changed. If the player means it:\n"
-		"tradepost tell %s %s /stop",
-		name.s, m->name, m->name, name.s);
-	ok = notice_referee(s->club, m, "a player wishes to leave", text.s, s->now, why);
+	club_say(s->club, &text, "stop-referee seat=%s match=%s", seat_text(seat->seat).s, m->name);
+	buf_fmt(&text, "\ntradepost tell %s %s /stop", m->name, seat_text(seat->seat).s);
+	ok = notice_referee(s->club, m, "subject-leaves", text.s, s->now, why);
 	buf_clear(&text);
-	buf_fmt(&text,
-		"A mail from your address asks for no more mails of '%s', where you have the seat"
-		" %s. It was not signed, so nothing was changed, and the referee is told. A signed"
-		" letter with the line /stop leaves the match at once.",
-		m->name, name.s);
+	club_say(s->club, &text, "stop-player seat=%s match=%s", seat_text(seat->seat).s, m->name);
 	notice_write(&body, text.s);
 	buf_fmt(&unique, "stop %lld", s->now);
 	plan.body = (struct span){ body.s, body.n };
 	plan.unique = (struct span){ unique.s, unique.n };
 	ok = ok && (mail_is_automatic(s->mail) || mail_queue(s->club, &plan, why));
 	buf_free(&text);
-	buf_free(&name);
 	buf_free(&body);
 	buf_free(&unique);
 	return ok;
@@ -171,23 +184,19 @@ static void quote_parts(struct buf *b, const struct mail *mail)
 
 static bool mail_on(const struct stranger *s, const char *from, struct buf *why)
 {
-	struct buf line = BUF_INIT, body = BUF_INIT, clean = BUF_INIT;
+	struct buf body = BUF_INIT, clean = BUF_INIT, subject = BUF_INIT;
 	bool ok;
 
 	text_clean(&clean, from, strlen(from), 100);
-	buf_fmt(&line,
-		"%s, who has a seat in this club, has written, and it is no letter of"
-		" orders. Answer there, not to the club. The subject: ",
-		clean.s);
-	text_clean(&line, s->mail->subject.n ? s->mail->subject.s : "", s->mail->subject.n, 100);
-	text_wrap(&body, "", "", line.s, line.n, 72);
+	text_clean(&subject, s->mail->subject.n ? s->mail->subject.s : "", s->mail->subject.n, 100);
+	club_tell(s->club, &body, "writes from=%s subject=%s", clean.s, subject.s);
 	buf_char(&body, '\n');
 	quote_parts(&body, s->mail);
 	ok = mail_referee(
-		s->club, NULL, "a player writes", (struct span){ body.s, body.n }, s->now, why);
-	buf_free(&line);
+		s->club, NULL, "subject-writes", (struct span){ body.s, body.n }, s->now, why);
 	buf_free(&body);
 	buf_free(&clean);
+	buf_free(&subject);
 	return ok;
 }
 
@@ -264,9 +273,8 @@ static bool add_other_seats(
 			continue;
 		}
 		if (!strcmp(seat.key, j->heir.key.s) || span_folds(j->heir.mail, seat.mail)) {
-			buf_str(line, " MIND: that is the key or the address of the seat ");
-			seat_print(line, i);
-			buf_char(line, '.');
+			buf_char(line, ' ');
+			club_say(s->club, line, "wanted-mind seat=%s", seat_text(i).s);
 		}
 		seat_free(&seat);
 	}
@@ -275,34 +283,25 @@ static bool add_other_seats(
 
 bool stranger_asks(const struct stranger *s, const struct judgement *j, int left, struct buf *why)
 {
-	struct buf line = BUF_INIT, body = BUF_INIT, seat = BUF_INIT;
+	struct buf line = BUF_INIT, body = BUF_INIT, name = BUF_INIT;
+	struct short_text seat = seat_text(j->seat.seat);
 	bool ok;
 
-	seat_print(&seat, j->seat.seat);
-	text_clean(&line, j->heir.name.s, j->heir.name.n, 40);
-	buf_fmt(&line,
-		" wishes to take over the seat %s of match '%s', which is open, and has signed"
-		" with the key below.%s If you agree, type what follows in the club's folder; the"
-		" new player is invited by it, and all are told.",
-		seat.s, j->match->name,
-		left == 1 ? " You are told of no more this season: others stand in the log that"
-			    " 'tradepost status' shows."
-			  : "");
+	text_clean(&name, j->heir.name.s, j->heir.name.n, 40);
+	club_say(s->club, &line, "wanted player=%s seat=%s match=%s last=%d", name.s, seat.s,
+		j->match->name, left == 1);
 	ok = add_other_seats(s, j, &line, why);
 	text_wrap(&body, "", "", line.s, line.n, 72);
 	buf_char(&body, '\n');
 	heir_command(&body, j->match, j->seat.seat, &j->heir, false);
 	ok = ok
-		&& mail_referee(s->club, j->match, "somebody asks for a seat",
+		&& mail_referee(s->club, j->match, "subject-wanted",
 			(struct span){ body.s, body.n }, s->now, why);
 	buf_clear(&line);
-	buf_fmt(&line,
-		"The referee is told that you ask for the seat %s of '%s'. If he agrees you are"
-		" invited.",
-		seat.s, j->match->name);
-	ok = ok && answer(s, "the referee is asked", line.s, why);
+	club_say(s->club, &line, "wanted-asked seat=%s match=%s", seat.s, j->match->name);
+	ok = ok && answer(s, "subject-asked-referee", line.s, why);
 	buf_free(&line);
 	buf_free(&body);
-	buf_free(&seat);
+	buf_free(&name);
 	return ok;
 }

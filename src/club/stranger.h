@@ -16,6 +16,10 @@ struct stranger {
 /* What was wrong with it. A mail of the club's own is passed over: the referee may read his mail in
  * the mailbox that letters come to. */
 bool stranger_log(const struct stranger *, const char *reason, struct buf *why);
+/* What became of a letter. */
+bool stranger_log_verdict(const struct stranger *, const struct judgement *, struct buf *why);
+/* That the referee may not be asked for a seat any more. */
+bool stranger_log_asked(const struct stranger *, struct buf *why);
 
 /* The button by which mail programs leave a list writes a mail with the subject "stop MATCH", which
  * nobody signs. From the address of a seat it is told to the referee and answered, once a day, and

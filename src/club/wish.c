@@ -11,62 +11,37 @@
 enum { ANSWER_BYTES = 65536, HELP_COLUMN = 30 };
 
 static const struct wish_kind {
-	const char *name, *words, *help;
+	const char *name;
+	bool words; /* something may stand behind its name */
 	bool changes;
 	wish_do *run; /* NULL: the list itself */
 	bool sealed;  /* only a signed letter can ask for it: it gives the seat away */
 	bool in_play; /* not for a seat that is out: there is nothing it could change */
 	bool binds;   /* it changes nothing of a season, but something of the match */
 } table[] = {
-	{ "help", "", "this list", false, NULL },
-	{ "report", "[N]", "the report of season N, or of the last one, again", false,
-		wish_report },
-	{ "explain", "WHAT [N]",
-		"why it is so in season N or the last one: the number of a fact of the report,"
-		" 'line' or 'stood' and the number of an order, 'die' and its label",
-		false, wish_explain },
-	{ "history", "", "the seasons: when each was played, and the points after it", false,
-		wish_history },
-	{ "luck", "", "what the dice you were shown came to, and what fair dice come to", false,
-		wish_luck },
-	{ "rules", "[CLAUSE]", "the text of a clause, as build 4", false, wish_rules },
-	{ "who", "", "who has which seat, whose letter is in, who is awaited", false, wish_who },
-	{ "deadline", "", "when the season is due", false, wish_deadline },
-	{ "dispute", "FACT [N]",
-		"the referee is to rule on that fact of the report of season N, or the last one;"
-		" the lines below say why, a line /end ends them",
-		false, wish_dispute, .binds = true },
-	{ "withdraw", "N", "takes your dispute N back", false, wish_withdraw, .binds = true },
-	{ "docket", "[N]", "your disputes and all that were ruled, or one of them in full", false,
-		wish_docket },
-	{ "join", "[ANCHOR]",
-		"your letters have a part in the dice; 'tradepost sign' adds the anchor", false,
-		wish_join, true, true },
-	{ "vacation", "DATE|none", "you are away until the end of that day", true, wish_vacation,
-		false, true },
-	{ "ready", "", "the season need not wait for a letter of yours", true, wish_ready, false,
-		true },
-	{ "wait", "", "the season is not to be played before its deadline", true, wish_wait, false,
-		true },
-	{ "vote", "[WHAT [no]]",
-		"for draw, concede SEAT, end, pause or go; alone: what is voted on", true,
-		wish_vote },
-	{ "format", "text|html|plain", "what your reports are made of", true, wish_format },
-	{ "key", "LINE", "your new public key; sign this letter with the old one", true, wish_key,
-		true },
-	{ "hand-over", "NAME ADDRESS KEY", "asks the referee to give your seat to somebody", true,
-		wish_hand_over, true, true },
-	{ "take-over", "NAME ADDRESS KEY",
-		"asks for a seat that is open; the letter has this line alone, and is signed with"
-		" that key",
-		false, wish_take_over, true },
-	{ "stop", "", "you leave: your seat is open to others", true, wish_stop, true },
-	{ "press", "SEAT...|all",
-		"the lines below go to them; 'anonymous': not saying from whom;"
-		" 'later': with the next report; a line /end ends them",
-		true, wish_press },
-	{ "diary", "", "the lines below are kept, and shown to all when the match is over", true,
-		wish_diary },
+	{ "help", false, false, NULL },
+	{ "report", true, false, wish_report },
+	{ "explain", true, false, wish_explain },
+	{ "history", false, false, wish_history },
+	{ "luck", false, false, wish_luck },
+	{ "rules", true, false, wish_rules },
+	{ "who", false, false, wish_who },
+	{ "deadline", false, false, wish_deadline },
+	{ "dispute", true, false, wish_dispute, .binds = true },
+	{ "withdraw", true, false, wish_withdraw, .binds = true },
+	{ "docket", true, false, wish_docket },
+	{ "join", true, false, wish_join, true, true },
+	{ "vacation", true, true, wish_vacation, false, true },
+	{ "ready", false, true, wish_ready, false, true },
+	{ "wait", false, true, wish_wait, false, true },
+	{ "vote", true, true, wish_vote },
+	{ "format", true, true, wish_format },
+	{ "key", true, true, wish_key, true },
+	{ "hand-over", true, true, wish_hand_over, true, true },
+	{ "take-over", true, false, wish_take_over, true },
+	{ "stop", false, true, wish_stop, true },
+	{ "press", true, true, wish_press },
+	{ "diary", false, true, wish_diary },
 };
 enum { KINDS_OF_WISH = sizeof table / sizeof *table };
 
@@ -129,24 +104,25 @@ bool wish_takes_over(const struct wish_list *list, struct span *rest)
 
 static void say_list(struct wishing *w)
 {
-	wish_say(w, "Lines of a signed letter that begin with '/', one wish a line:");
+	wish_say(w, "commands-head");
 	for (int i = 0; i < KINDS_OF_WISH; i++) {
-		struct buf first = BUF_INIT, rest = BUF_INIT;
+		struct buf first = BUF_INIT, rest = BUF_INIT, help = BUF_INIT;
 
-		buf_fmt(&first, "  /%s %s ", table[i].name, table[i].words);
+		buf_fmt(&first, "  /%s ", table[i].name);
+		if (table[i].words) {
+			club_say(w->club, &first, "words-%s", table[i].name);
+			buf_char(&first, ' ');
+		}
 		if (first.n < HELP_COLUMN)
 			buf_fill(&first, ' ', HELP_COLUMN - first.n);
 		buf_fill(&rest, ' ', HELP_COLUMN);
-		text_wrap(w->answer, first.s, rest.s, table[i].help, strlen(table[i].help), 72);
+		club_say(w->club, &help, "help-%s", table[i].name);
+		text_wrap(w->answer, first.s, rest.s, help.s, help.n, 72);
 		buf_free(&first);
 		buf_free(&rest);
+		buf_free(&help);
 	}
-	wish_say(w,
-		"The letter needs the lines 'match' and 'seat'; from /vacation on also the"
-		" line 'season', naming the season that is open, and a higher 'seq' each time. If "
-		"it is signed and does more than ask, its line 'match' is that of the"
-		" template, with the dot and what stands behind it."
-		" The same letter is answered once.");
+	wish_say(w, "commands-foot");
 }
 
 /* A seat's affairs are its player's while there are seasons to come. */
@@ -157,8 +133,7 @@ static bool may_change(struct wishing *w)
 
 	if (state == MATCH_OPEN && !w->over)
 		return true;
-	wish_deny(w, "It was not done: the match %s.",
-		w->over || state == MATCH_OVER ? "is over" : "has not started");
+	wish_deny(w, "not-open over=%d", w->over || state == MATCH_OVER);
 	return false;
 }
 
@@ -169,27 +144,31 @@ static bool answer_line(struct wishing *w, const char *line, struct buf *why)
 
 	w->done = true;
 	if (strlen(line) > WISH_BYTES)
-		return wish_deny(w, "It was not done: the line is too long.");
+		return wish_deny(w, "too-long");
 	if (!kind) {
-		wish_deny(w, "There is no such wish.");
+		wish_deny(w, "no-command");
 		say_list(w);
 		return true;
 	}
 	if (changes(kind, rest) && !may_change(w))
 		return true;
 	if (kind->sealed && w->unsealed)
-		return wish_deny(
-			w, "It was not done: /%s is only for letters that are signed.", kind->name);
+		return wish_deny(w, "sealed-only command=%s", kind->name);
 	if (kind->in_play && w->duty.out)
-		return wish_deny(w,
-			"It was not done: your seat is out of the match. Nobody waits for it, and"
-			" nobody else can have it.");
-	if (!*kind->words && rest.n)
-		return wish_deny(w, "It was not done: nothing may stand behind /%s.", kind->name);
+		return wish_deny(w, "out");
+	if (!kind->words && rest.n)
+		return wish_deny(w, "nothing-behind command=%s", kind->name);
 	if (kind->run)
 		return kind->run(w, rest, why);
 	say_list(w);
 	return true;
+}
+
+static void add_too_long(struct buf *b, const struct club *club)
+{
+	buf_str(b, "  ");
+	club_say(club, b, "answer-too-long");
+	buf_char(b, '\n');
 }
 
 bool wish_answer(struct club *club, const struct match *m, const struct seat *seat,
@@ -222,13 +201,14 @@ bool wish_answer(struct club *club, const struct match *m, const struct seat *se
 		text_clean(&line, list->line[i], strlen(list->line[i]), 60);
 		buf_fmt(answer, "%s%s\n", i ? "\n" : "", line.s);
 		if (answer->n - begin + one.n > ANSWER_BYTES)
-			buf_str(answer, "  The answer is too long here: ask for it alone.\n");
+			add_too_long(answer, club);
 		else
 			buf_add(answer, one.s, one.n);
 	}
 	if (list->more) {
-		buf_fmt(answer, "\nA letter has at most %d such lines: the others were not read.\n",
-			WISHES);
+		buf_char(answer, '\n');
+		club_say(club, answer, "too-many most=%d", WISHES);
+		buf_char(answer, '\n');
 		++*undone;
 	}
 	buf_free(&one);

@@ -20,12 +20,14 @@ enum { HISTORY = 60 };
  * mail. */
 static bool copy_report(struct wishing *w, int season, struct buf *why)
 {
-	struct buf subject = BUF_INIT, unique = BUF_INIT, xml = BUF_INIT, text = BUF_INIT;
+	struct buf unique = BUF_INIT, xml = BUF_INIT, text = BUF_INIT;
 	struct mail_plan plan = { .kind = "answer",
 		.match = w->match,
 		.season = season,
 		.seat = w->seat->seat,
 		.to = w->seat,
+		.subject = "subject-report",
+		.number = season,
 		.date = w->now };
 	bool found,
 		ok = public_sent(
@@ -33,12 +35,9 @@ static bool copy_report(struct wishing *w, int season, struct buf *why)
 
 	plan.report = span_of_buf(&xml);
 	plan.body = span_of_buf(&text);
-	buf_fmt(&subject, "report of season %d", season);
 	buf_fmt(&unique, "%lld report", w->now);
-	plan.subject = subject.s;
 	plan.unique = (struct span){ unique.s, unique.n };
 	ok = ok && mail_queue(w->club, &plan, why);
-	buf_free(&subject);
 	buf_free(&unique);
 	buf_free(&xml);
 	buf_free(&text);
@@ -54,16 +53,15 @@ bool wish_report(struct wishing *w, struct span rest, struct buf *why)
 
 	if (rest.n && !span_int(rest, 0, 100000, &season)) {
 		text_clean(&problem, rest.s, rest.n, WORD_SHOWN);
-		ok = wish_deny(w, "It was not done: '%s' is no number of a season.", problem.s);
+		ok = wish_deny(w, "report-what word=%s", problem.s);
 		buf_free(&problem);
 		return ok;
 	}
 	if (season < 0 || season >= w->match->season)
-		return wish_deny(w, "Season %lld was not played yet: there is no report of it.",
-			season < 0 ? 0 : season);
+		return wish_deny(w, "report-not-yet season=%lld", season < 0 ? 0 : season);
 	if (!mail_find(w->club, w->match, w->seat->seat, "report", (int)season, &row, why))
 		return why->n ? wish_forgives(w, why)
-			      : wish_deny(w, "There is no report of season %lld.", season);
+			      : wish_deny(w, "report-none season=%lld", season);
 	if (span_folds(span_of(row.to), w->seat->mail))
 		ok = mail_again(
 			w->club, w->match, w->seat, "report", (int)season, w->now, &problem, why);
@@ -73,7 +71,7 @@ bool wish_report(struct wishing *w, struct span rest, struct buf *why)
 	buf_free(&problem);
 	if (!ok)
 		return wish_forgives(w, why);
-	wish_say(w, "The report of season %lld is mailed again.", season);
+	wish_say(w, "report-again season=%lld", season);
 	return true;
 }
 
@@ -85,10 +83,10 @@ static bool deny_untold(struct wishing *w, const struct asked_why *asked, long l
 	bool ok;
 
 	if (asked->what != WHY_DIE)
-		return wish_deny(w, "Your report of season %lld has no %s %d.", season,
-			asked->what == WHY_FACT ? "number" : "line", asked->number);
+		return wish_deny(w, "explain-none season=%lld fact=%d number=%d", season,
+			asked->what == WHY_FACT, asked->number);
 	text_clean(&label, asked->label.s, asked->label.n, WORD_SHOWN);
-	ok = wish_deny(w, "You saw no dice '%s' in season %lld.", label.s, season);
+	ok = wish_deny(w, "explain-no-dice label=%s season=%lld", label.s, season);
 	buf_free(&label);
 	return ok;
 }
@@ -104,13 +102,9 @@ bool wish_explain(struct wishing *w, struct span rest, struct buf *why)
 	if (good && span_word(&rest, &word))
 		good = span_int(word, 0, 100000, &season);
 	if (!good)
-		return wish_deny(w,
-			"Write /explain with the number before a line of your report, and the"
-			" season where it is not the last one: /explain 17 or /explain 17 4. A line"
-			" of your letter is 'line 3', one that stood 'stood 3', dice are 'die' and"
-			" their label: /explain line 3 4.");
+		return wish_deny(w, "explain-how");
 	if (season < 0 || season >= w->match->season)
-		return wish_deny(w, "Season %lld was not played yet.", season < 0 ? 0 : season);
+		return wish_deny(w, "not-yet season=%lld", season < 0 ? 0 : season);
 	if (!wish_former(w, (int)season, &denied, why))
 		return wish_forgives(w, why);
 	if (denied)
@@ -128,10 +122,7 @@ static void say_over(struct wishing *w)
 	struct buf reason = BUF_INIT;
 
 	text_clean(&reason, w->match->reason, strlen(w->match->reason), 300);
-	if (reason.n)
-		wish_say(w, "The match is over; its players have decided: %s.", reason.s);
-	else
-		wish_say(w, "The match is over.");
+	wish_say(w, "match-over reason=%s", reason.s);
 	buf_free(&reason);
 }
 
@@ -144,8 +135,8 @@ static void say_points(struct wishing *w, const struct table *t)
 		int seat = r.seat[i];
 
 		buf_str(&line, i > 1 ? ", " : "");
-		seat_print(&line, seat);
-		buf_fmt(&line, " %ld%s", r.points[seat], out(t, seat) ? " (out)" : "");
+		club_say(w->club, &line, "history-seat seat=%s points=%ld out=%d",
+			seat_text(seat).s, r.points[seat], out(t, seat) != 0);
 	}
 	buf_fmt(&first, "  %3d  %04d-%02d-%02d  ", season(t), t->day / 10000, t->day / 100 % 100,
 		t->day % 100);
@@ -163,9 +154,9 @@ bool wish_history(struct wishing *w, struct span rest, struct buf *why)
 	if (!shelf)
 		return wish_forgives(w, why);
 	if (!w->match->season)
-		wish_say(w, "No season was played yet.");
+		wish_say(w, "history-none");
 	if (first)
-		wish_say(w, "The last %d seasons:", HISTORY);
+		wish_say(w, "history-last seasons=%d", HISTORY);
 	for (int i = first; i < w->match->season; i++) {
 		struct table *t = match_table(w->club, shelf, w->match, i, why);
 
@@ -199,10 +190,17 @@ static void say_groups(struct wishing *w, const struct clauses *clauses)
 			buf_fmt(&groups, "%s%s", *last ? ", " : "", clauses->clause[i].group);
 		last = clauses->clause[i].group;
 	}
-	wish_say(w,
-		"Write /rules with a clause, as %s, or with the name of a group for all of it: %s.",
-		clauses->clause[0].id, groups.s);
+	wish_say(w, "rules-how clause=%s groups=%s", clauses->clause[0].id, groups.s);
 	buf_free(&groups);
+}
+
+static void say_clause(struct wishing *w, const struct clause *c)
+{
+	struct buf line = BUF_INIT;
+
+	buf_fmt(&line, "[%s] %s", c->id, c->text);
+	wish_say_made(w, &line);
+	buf_free(&line);
 }
 
 bool wish_rules(struct wishing *w, struct span rest, struct buf *why)
@@ -219,12 +217,12 @@ bool wish_rules(struct wishing *w, struct span rest, struct buf *why)
 	}
 	c = clauses_find(shelf->clauses, rest.s, rest.n, &n);
 	if (!c) {
-		wish_deny(w, "The rules of %s have no such clause.", shelf->box->title);
+		wish_deny(w, "rules-none game=%s", shelf->box->title);
 		say_groups(w, shelf->clauses);
 		return true;
 	}
 	for (int i = 0; i < n; i++)
-		wish_say(w, "[%s] %s", c[i].id, c[i].text);
+		say_clause(w, &c[i]);
 	return true;
 }
 
@@ -233,29 +231,22 @@ bool wish_rules(struct wishing *w, struct span rest, struct buf *why)
 static void say_presence(struct wishing *w, int s, const struct seat *seat, const struct roll *roll)
 {
 	bool open = w->match->state == MATCH_OPEN && !roll->out[s];
-	struct buf line = BUF_INIT;
+	struct buf line = BUF_INIT, name = BUF_INIT, until = BUF_INIT;
 
 	buf_str(&line, "  ");
 	seat_print(&line, s);
 	buf_fill(&line, ' ', line.n < 10 ? 10 - line.n : 1);
-	if (!seat->name || roll->open[s])
-		buf_str(&line, "open to others");
-	else
-		text_clean(&line, seat->name, strlen(seat->name), 40);
-	if (roll->out[s])
-		buf_str(&line, ", out of the match");
-	if (open && seat->name)
-		buf_fmt(&line, ", %s", due_presence(roll, s));
-	if (open && roll->row[s].ready == READY_WAIT)
-		buf_str(&line, ", asks to wait");
-	else if (open && roll->row[s].ready == READY_YES)
-		buf_str(&line, ", is ready");
-	if (roll->away[s]) {
-		buf_str(&line, ", away until ");
-		time_print_short(&line, roll->row[s].away);
-	}
+	if (seat->name && !roll->open[s])
+		text_clean(&name, seat->name, strlen(seat->name), 40);
+	if (roll->away[s])
+		time_print_short(&until, roll->row[s].away);
+	club_say(w->club, &line, "who player=%s out=%d letter=%d ready=%d until=%s", name.s,
+		roll->out[s], open && seat->name ? 2 + (int)due_presence(roll, s) : 1,
+		open ? (int)roll->row[s].ready : 0, until.s);
 	buf_fmt(w->answer, "%s\n", line.s);
 	buf_free(&line);
+	buf_free(&name);
+	buf_free(&until);
 }
 
 bool wish_who(struct wishing *w, struct span rest, struct buf *why)
@@ -276,7 +267,7 @@ bool wish_who(struct wishing *w, struct span rest, struct buf *why)
 	}
 	due_awaited(&list, w->match, &roll);
 	if (w->match->state == MATCH_OPEN)
-		wish_say(w, list.n ? "Awaited: %s." : "Nobody is awaited.%s", list.s);
+		wish_say(w, "awaited seats=%s", list.s);
 	buf_free(&list);
 	return true;
 }
@@ -286,36 +277,42 @@ bool wish_who(struct wishing *w, struct span rest, struct buf *why)
 static void say_due(struct wishing *w, long long closes)
 {
 	long long left = w->match->deadline - w->now;
-	struct buf due = BUF_INIT;
+	int season = w->match->season;
+	struct short_text due, until;
 
 	if (!w->match->deadline) {
-		wish_say(w, "Season %d has no deadline: it is played when all letters are in.",
-			w->match->season);
+		wish_say(w, "deadline-none season=%d", season);
 		return;
 	}
-	time_print(&due, w->match->deadline);
+	due = club_date(w->club, w->match->deadline);
+	until = club_date(w->club, closes);
 	if (left < 0)
-		wish_say(w, "Season %d was due %s.", w->match->season, due.s);
+		wish_say(w, "deadline-was season=%d due=%s", season, due.s);
 	else
-		wish_say(w, "Season %d is due %s, in %lld day%s and %lld hour%s.", w->match->season,
-			due.s, left / 86400, left / 86400 == 1 ? "" : "s", left % 86400 / 3600,
-			left % 86400 / 3600 == 1 ? "" : "s");
-	buf_clear(&due);
-	time_print(&due, closes);
+		wish_say(w, "deadline season=%d due=%s days=%lld hours=%lld", season, due.s,
+			left / 86400, left % 86400 / 3600);
 	if (closes > w->match->deadline)
-		wish_say(w, "Letters are taken until %s.", due.s);
+		wish_say(w, "deadline-grace until=%s", until.s);
 	if (charter_is(w->match, "early", "yes"))
-		wish_say(w, "It is played earlier when all letters are in.");
-	buf_free(&due);
+		wish_say(w, "deadline-early");
 }
 
 /* Why it is held, or was given more time. */
 static void say_why(struct wishing *w, const struct clock_row *clock)
 {
 	if (clock->held)
-		wish_say(w, "It is held %s.", clock->why);
+		wish_say(w, "deadline-held reason=%s", clock->why);
 	else if (*clock->why && clock->cause != LET_GO_ON)
-		wish_say(w, "It was given more time: %s.", clock->why);
+		wish_say(w, "deadline-later reason=%s", clock->why);
+}
+
+static void say_schedule(struct wishing *w, struct span schedule)
+{
+	struct buf text = BUF_INIT;
+
+	buf_add(&text, schedule.s, schedule.n);
+	wish_say(w, "schedule schedule=%s", text.s);
+	buf_free(&text);
 }
 
 bool wish_deadline(struct wishing *w, struct span rest, struct buf *why)
@@ -329,16 +326,16 @@ bool wish_deadline(struct wishing *w, struct span rest, struct buf *why)
 		|| !store_get_clock(w->club->store, w->match->id, &clock, why))
 		return false;
 	switch (w->match->state) {
-	case MATCH_SEATING: wish_say(w, "The match has not started."); break;
+	case MATCH_SEATING: wish_say(w, "not-started"); break;
 	case MATCH_OVER: say_over(w); break;
-	case MATCH_ASIDE: wish_say(w, "The match is put aside: ask the referee."); break;
+	case MATCH_ASIDE: wish_say(w, "aside"); break;
 	case MATCH_OPEN:
 		say_due(w, closes);
 		say_why(w, &clock);
 		break;
 	}
 	if (schedule.n)
-		wish_say(w, "Seasons are due %.*s.", (int)schedule.n, schedule.s);
+		say_schedule(w, schedule);
 	clock_row_free(&clock);
 	return true;
 }

@@ -35,10 +35,7 @@ static bool join_later(struct wishing *w, struct chain_row *chain, struct buf *w
 	chain->since = state.casts + 1;
 	if (!chain_rejoin(w->club, w->match, w->seat, chain, w->order, why))
 		return false;
-	wish_say(w,
-		"You have joined: from season %d on your letters have a part in the dice. Sign them"
-		" all with 'tradepost sign' then.",
-		w->match->season + 1);
+	wish_say(w, "join-later season=%d", w->match->season + 1);
 	return true;
 }
 
@@ -46,9 +43,7 @@ static bool join_now(struct wishing *w, const struct chain_row *chain, struct bu
 {
 	if (!store_save_chain(w->club->store, w->match->id, w->seat->seat, chain, why))
 		return false;
-	wish_say(w,
-		"You have joined. When the referee starts the match you get a mail with the"
-		" template of your first letter. Sign all your letters with 'tradepost sign'.");
+	wish_say(w, "join-now");
 	return true;
 }
 
@@ -60,11 +55,7 @@ static bool may_change_chain(struct wishing *w, bool *may, struct buf *why)
 	if (w->match->state == MATCH_OPEN && !chain_sealed(w->club, w->match, &sealed, why))
 		return false;
 	*may = !sealed;
-	return !sealed
-		|| wish_deny(w,
-			"It was not done: the letters of season %d are sealed. Ask again when it"
-			" was played.",
-			w->match->season);
+	return !sealed || wish_deny(w, "sealed season=%d", w->match->season);
 }
 
 bool wish_join(struct wishing *w, struct span rest, struct buf *why)
@@ -73,18 +64,15 @@ bool wish_join(struct wishing *w, struct span rest, struct buf *why)
 	bool may;
 
 	if (!w->match->protocol)
-		return wish_deny(w, "It was not done: nobody joins this match by a letter.");
+		return wish_deny(w, "join-by-hand");
 	if (w->match->state == MATCH_OVER || w->over)
-		return wish_deny(w, "It was not done: the match is over.");
+		return wish_deny(w, "over");
 	if (!hash_from_text(chain.anchor, rest))
-		return wish_deny(w,
-			"It was not done: the line lacks what only your key can add. Take the"
-			" letter of the invitation, lines 'match' and 'open' as they are, and sign"
-			" it with 'tradepost sign'.");
+		return wish_deny(w, "join-anchor");
 	if (!store_get_chain(w->club->store, w->match->id, w->seat->seat, &before, why))
 		return false;
 	if (before.joined && !memcmp(before.anchor, chain.anchor, HASH)) {
-		wish_say(w, "You have joined already.");
+		wish_say(w, "joined");
 		return true;
 	}
 	if (!may_change_chain(w, &may, why))
@@ -117,19 +105,15 @@ static bool vacation_ends(struct wishing *w, struct span text, long long *until)
 	struct buf last = BUF_INIT;
 
 	if (!read_day(text, until))
-		wish_deny(w,
-			"It was not done: write /vacation 2026-12-20, your last day away, or"
-			" /vacation none.");
+		wish_deny(w, "vacation-how");
 	else if (!most)
-		wish_deny(w, "It was not done: this match has no vacations.");
+		wish_deny(w, "vacations-none");
 	else if (*until <= w->now)
-		wish_deny(w, "It was not done: that day has passed.");
+		wish_deny(w, "vacation-past");
 	else if (*until / DAY - w->now / DAY > most) {
 		time_print_short(&last, (w->now / DAY + most) * DAY);
-		wish_deny(w,
-			"It was not done: a vacation lasts %d days in this match, so until %.10s"
-			" from today.",
-			most, last.s);
+		buf_cut(&last, 10);
+		wish_deny(w, "vacation-long days=%d until=%s", most, last.s);
 	}
 	buf_free(&last);
 	return w->done;
@@ -139,7 +123,6 @@ bool wish_vacation(struct wishing *w, struct span rest, struct buf *why)
 {
 	bool none = span_folds(rest, "none");
 	struct attendance_row row = { 0 };
-	struct buf day = BUF_INIT;
 	long long until = 0;
 
 	if (!none && !vacation_ends(w, rest, &until))
@@ -149,18 +132,11 @@ bool wish_vacation(struct wishing *w, struct span rest, struct buf *why)
 	row.away = until;
 	if (!save_attendance(w, &row, why))
 		return false;
-	time_print(&day, until);
 	if (none)
-		wish_say(w, "You are not on vacation.");
+		wish_say(w, "vacation-none");
 	else
-		wish_say(w,
-			"You are on vacation until %s. Deadlines stay as they are: what stands of"
-			" your orders is played%s, and a letter is taken at any time.",
-			day.s,
-			charter_is(w->match, "missing", "autopilot")
-				? "; for the rest the autopilot gives orders"
-				: "");
-	buf_free(&day);
+		wish_say(w, "vacation until=%s autopilot=%d", club_date(w->club, until).s,
+			charter_is(w->match, "missing", "autopilot"));
 	return true;
 }
 
@@ -178,15 +154,7 @@ static bool save_ready(struct wishing *w, enum ready ready, struct buf *why)
 
 static bool deny_idle(struct wishing *w)
 {
-	struct buf text = BUF_INIT;
-
-	buf_fmt(&text,
-		"It was not done: your seat has nothing to write for season %d, and nobody waits"
-		" for it.",
-		w->match->season);
-	wish_deny(w, text.s);
-	buf_free(&text);
-	return true;
+	return wish_deny(w, "idle season=%d", w->match->season);
 }
 
 bool wish_ready(struct wishing *w, struct span rest, struct buf *why)
@@ -196,10 +164,8 @@ bool wish_ready(struct wishing *w, struct span rest, struct buf *why)
 		return deny_idle(w);
 	if (!save_ready(w, READY_YES, why))
 		return false;
-	wish_say(w, "Season %d does not wait for you. %s", w->match->season,
-		charter_is(w->match, "early", "yes")
-			? "It may be played before its deadline; /wait takes this back."
-			: "But this match plays no season before its deadline.");
+	wish_say(w, "ready season=%d early=%d", w->match->season,
+		charter_is(w->match, "early", "yes"));
 	return true;
 }
 
@@ -213,14 +179,10 @@ bool wish_wait(struct wishing *w, struct span rest, struct buf *why)
 	if (!get_attendance(w, &row, why))
 		return false;
 	if (row.vacant)
-		return wish_deny(w,
-			"It was not done: your seat is open to others, and nobody waits for it."
-			" Orders take it back.");
+		return wish_deny(w, "wait-open");
 	if (!save_ready(w, READY_WAIT, why))
 		return false;
-	wish_say(w, "Season %d is not played before its deadline%s; /ready takes this back.",
-		w->match->season,
-		w->match->deadline ? "" : ", and as it has none, not before you are ready");
+	wish_say(w, "wait season=%d deadline=%d", w->match->season, w->match->deadline != 0);
 	return true;
 }
 
@@ -235,16 +197,13 @@ bool wish_format(struct wishing *w, struct span rest, struct buf *why)
 	while (i < 3 && !span_folds(rest, formats[i]))
 		i++;
 	if (i == 3)
-		return wish_deny(w,
-			"It was not done: write /format text, html or plain. Text has"
-			" the report's XML beside it, html a page as well, plain"
-			" nothing.");
+		return wish_deny(w, "format-how");
 	if (!get_attendance(w, &row, why))
 		return false;
 	strcpy(row.format, formats[i]);
 	if (!save_attendance(w, &row, why))
 		return false;
-	wish_say(w, "Your reports come as %s from now on.", formats[i]);
+	wish_say(w, "format format=%s", formats[i]);
 	return true;
 }
 
@@ -253,13 +212,13 @@ bool wish_format(struct wishing *w, struct span rest, struct buf *why)
 /* Mailed by itself, for an answer can be suppressed by whoever stole the old key. */
 static bool tell_key(struct wishing *w, const char *key, struct buf *why)
 {
-	struct buf line = BUF_INIT, body = BUF_INIT, unique = BUF_INIT;
+	struct buf body = BUF_INIT, unique = BUF_INIT;
 	struct mail_plan plan = { .kind = "notice",
 		.match = w->match,
 		.season = w->match->season,
 		.seat = w->seat->seat,
 		.to = w->seat,
-		.subject = "your key was changed",
+		.subject = "subject-key",
 		.date = w->now };
 	bool ok;
 
@@ -267,19 +226,11 @@ static bool tell_key(struct wishing *w, const char *key, struct buf *why)
 	buf_fmt(&unique, "%lld %s", w->now, key);
 	plan.unique = (struct span){ unique.s, unique.n };
 
-	buf_fmt(&line,
-		"The key of your seat in '%s' was changed, by a letter signed with the old one or"
-		" by the referee. From now on your letters are signed with the key of this line:",
-		w->match->name);
-	text_wrap(&body, "", "", line.s, line.n, 72);
+	club_tell(w->club, &body, "key-changed match=%s", w->match->name);
 	buf_fmt(&body, "\n  %s\n\n", key);
-	buf_clear(&line);
-	buf_fmt(&line, "If you did not wish that, write to the referee now: %s.",
-		club_referee(w->club));
-	text_wrap(&body, "", "", line.s, line.n, 72);
+	club_tell(w->club, &body, "key-ask referee=%s", club_referee(w->club));
 	plan.body = (struct span){ body.s, body.n };
 	ok = mail_queue(w->club, &plan, why);
-	buf_free(&line);
 	buf_free(&body);
 	buf_free(&unique);
 	return ok;
@@ -307,7 +258,11 @@ bool wish_key(struct wishing *w, struct span rest, struct buf *why)
 	bool ok = true, may;
 
 	if (!key_read(&key, rest, &fault)) {
-		wish_deny(w, "It was not done: %s.", rest.n ? fault.s : "the key is missing");
+		if (!rest.n) {
+			buf_clear(&fault);
+			club_say(w->club, &fault, "key-missing");
+		}
+		wish_deny(w, "not-done reason=%s", fault.s);
 	} else if (!may_change_chain(w, &may, why)) {
 		ok = false;
 	} else if (may) {
@@ -315,9 +270,7 @@ bool wish_key(struct wishing *w, struct span rest, struct buf *why)
 		ok = save_key(w, &line, why);
 	}
 	if (ok && w->done)
-		wish_say(w,
-			"Your letters are signed with the new key from now on; the old one is"
-			" no longer good for this match.");
+		wish_say(w, "key");
 	buf_free(&line);
 	buf_free(&fault);
 	return ok;
@@ -328,23 +281,17 @@ bool wish_key(struct wishing *w, struct span rest, struct buf *why)
 /* heir NULL: nobody yet. */
 static bool tell_referee(struct wishing *w, const struct heir *heir, struct buf *why)
 {
-	struct buf line = BUF_INIT, body = BUF_INIT;
+	struct buf player = BUF_INIT, body = BUF_INIT;
 	bool ok;
 
-	text_clean(&line, w->seat->name, strlen(w->seat->name), 40);
-	buf_str(&line, heir ? " wishes to hand over the seat " : " left the seat ");
-	seat_print(&line, w->seat->seat);
-	buf_fmt(&line, " of match '%s'. %s", w->match->name,
-		heir ? "If you agree, ask the new player too, and type this in the club's folder:"
-		     : "The seat is open to others. To give it to somebody, type this in the club's"
-		       " folder:");
-	text_wrap(&body, "", "", line.s, line.n, 72);
+	text_clean(&player, w->seat->name, strlen(w->seat->name), 40);
+	club_tell(w->club, &body, "leaves player=%s seat=%s match=%s heir=%d", player.s,
+		seat_text(w->seat->seat).s, w->match->name, heir != NULL);
 	buf_char(&body, '\n');
 	heir_command(&body, w->match, w->seat->seat, heir, heir != NULL);
-	ok = mail_referee(w->club, w->match,
-		heir ? "a player wishes to hand over a seat" : "a player left",
+	ok = mail_referee(w->club, w->match, heir ? "subject-hands-over" : "subject-left",
 		(struct span){ body.s, body.n }, w->now, why);
-	buf_free(&line);
+	buf_free(&player);
 	buf_free(&body);
 	return ok;
 }
@@ -355,20 +302,15 @@ bool wish_hand_over(struct wishing *w, struct span rest, struct buf *why)
 	struct buf fault = BUF_INIT;
 	bool ok = true, more = true;
 
-	if (!heir_read(&heir, "hand-over", rest, &fault)) {
-		wish_deny(w, "It was not done: %s.", fault.s);
+	if (!heir_read(w->club, &heir, "hand-over", rest, &fault)) {
+		wish_deny(w, "not-done reason=%s", fault.s);
 	} else if (!wish_ration(w, "hand-over", HAND_OVERS, &more, why)) {
 		ok = false;
 	} else if (!more) {
-		wish_deny(w,
-			"It was not done: the referee was asked %d times this season. Write to"
-			" him.",
-			HAND_OVERS);
+		wish_deny(w, "hand-over-often most=%d", HAND_OVERS);
 	} else {
 		ok = tell_referee(w, &heir, why);
-		wish_say(w,
-			"The referee is asked. Until he agrees the seat is yours: go on with"
-			" your letters.");
+		wish_say(w, "hand-over");
 	}
 	buf_free(&heir.key);
 	buf_free(&fault);
@@ -379,9 +321,7 @@ bool wish_take_over(struct wishing *w, struct span rest, struct buf *why)
 {
 	(void)rest;
 	(void)why;
-	return wish_deny(w,
-		"It was not done: who asks for a seat that is open sends a letter with that line"
-		" alone, signed with the key in it.");
+	return wish_deny(w, "take-over-how");
 }
 
 static bool tell_others(struct wishing *w, struct buf *why)
@@ -389,11 +329,9 @@ static bool tell_others(struct wishing *w, struct buf *why)
 	struct buf text = BUF_INIT;
 	bool ok;
 
-	buf_fmt(&text, "The player of ");
-	seat_print(&text, w->seat->seat);
-	buf_fmt(&text, " has left '%s': the seat is open to others. Nobody waits for it any more.",
+	club_say(w->club, &text, "left seat=%s match=%s", seat_text(w->seat->seat).s,
 		w->match->name);
-	ok = notice_all(w->club, w->match, "a seat is open", text.s, w->now, why);
+	ok = notice_all(w->club, w->match, "subject-open", text.s, w->now, why);
 	buf_free(&text);
 	return ok;
 }
@@ -406,31 +344,23 @@ bool wish_stop(struct wishing *w, struct span rest, struct buf *why)
 	(void)rest;
 	if (!get_attendance(w, &row, why))
 		return false;
+	if (row.vacant && w->duty.out)
+		return wish_deny(w, "stop-out-already");
 	if (row.vacant)
-		return wish_deny(w,
-			w->duty.out ? "It was not done: no reports are mailed to you already."
-				    : "It was not done: your seat is open to others already.");
+		return wish_deny(w, "stop-already");
 	if (!wish_ration(w, "leaving", STOPS, &more, why))
 		return false;
 	if (!more)
-		return wish_deny(w,
-			"It was not done: you have left %d times this season. Write to the"
-			" referee.",
-			STOPS);
+		return wish_deny(w, "stop-often most=%d", STOPS);
 	row.vacant = true;
 	if (!save_attendance(w, &row, why))
 		return false;
 	if (w->duty.out) {
-		wish_say(w,
-			"You have left: no more reports are mailed to you. Your seat is out of the"
-			" match, so it is open to nobody. /report asks for a report.");
+		wish_say(w, "stop-out");
 		return true;
 	}
 	if (!tell_referee(w, NULL, why) || !tell_others(w, why) || !wish_recount(w, why))
 		return false;
-	wish_say(w,
-		"You have left, and your seat is open to others. The referee is told, and no"
-		" more reports are mailed to you. As long as nobody else has the seat, a"
-		" letter of orders takes it back.");
+	wish_say(w, "stop");
 	return true;
 }

@@ -2,7 +2,7 @@
  * Wishes about the docket: filing a dispute, taking it back, reading. They ask the referee and change
  * nothing of the match, so they are granted when it is over, too. */
 #include "club/dispute.h"
-#include "club/notice.h"
+#include "club/mails.h"
 #include "club/wishes.h"
 
 #include <limits.h>
@@ -21,13 +21,9 @@ static bool read_fact(struct wishing *w, struct span rest, struct dispute_row *r
 	if (good && span_word(&rest, &word))
 		good = span_int(word, 0, 100000, &season);
 	if (!good || span_trim(rest).n)
-		wish_deny(w,
-			"It was not done: write /dispute with the number before a line of your"
-			" report, and the season where it is not the last one: /dispute 17 or"
-			" /dispute 17 4.");
+		wish_deny(w, "dispute-how");
 	else if (season < 0 || season >= w->match->season)
-		wish_deny(w, "It was not done: season %lld was not played yet.",
-			season < 0 ? 0 : season);
+		wish_deny(w, "dispute-not-yet season=%lld", season < 0 ? 0 : season);
 	row->fact = (int)fact;
 	row->season = (int)season;
 	return w->done;
@@ -36,16 +32,12 @@ static bool read_fact(struct wishing *w, struct span rest, struct dispute_row *r
 static bool check_text(struct wishing *w)
 {
 	if (!w->text || !*w->text)
-		wish_deny(w,
-			"It was not done: the text is missing. It says what is wrong, stands below"
-			" the line, and behind it a line /end.");
+		wish_deny(w, "dispute-no-text");
 	else if (strlen(w->text) > PRESS_BYTES)
-		wish_deny(w, "It was not done: the text is longer than %d bytes.", PRESS_BYTES);
+		wish_deny(w, "text-long most=%d", PRESS_BYTES);
 	/* Else the orders below it, of somebody who forgot the end, are thought to be given. */
 	else if (w->endless)
-		wish_deny(w,
-			"It was not done: the text has no end. Write /end on a line of its own"
-			" below it. Nothing below /dispute was taken for orders.");
+		wish_deny(w, "dispute-no-end");
 	return w->done;
 }
 
@@ -59,10 +51,7 @@ static bool check_new(struct wishing *w, const struct dispute_row *row, struct b
 		after = other.number;
 		if (other.state == DISPUTE_OPEN && other.seat == row->seat
 			&& other.season == row->season && other.fact == row->fact)
-			wish_deny(w,
-				"It was not done: that fact is on the docket already, as dispute "
-				"%d.",
-				other.number);
+			wish_deny(w, "dispute-already number=%d", other.number);
 		dispute_row_free(&other);
 	}
 	return !why->n;
@@ -75,10 +64,7 @@ static bool check_ration(struct wishing *w, struct buf *why)
 	if (!wish_ration(w, "dispute", DISPUTES, &more, why))
 		return false;
 	if (!more)
-		wish_deny(w,
-			"It was not done: a seat disputes at most %d times a season. Write to the"
-			" referee.",
-			DISPUTES);
+		wish_deny(w, "dispute-often most=%d", DISPUTES);
 	return true;
 }
 
@@ -86,20 +72,15 @@ static bool file(struct wishing *w, struct dispute_row *row, struct disputed *d,
 {
 	row->entry = report_fact(d->table, row->seat, row->fact);
 	if (!row->entry)
-		return wish_deny(w, "It was not done: your report of season %d has no number %d.",
-			row->season, row->fact);
+		return wish_deny(
+			w, "dispute-no-number season=%d number=%d", row->season, row->fact);
 	if (!check_new(w, row, why) || (w->done && !check_ration(w, why)))
 		return false;
 	if (!w->done)
 		return true;
 	if (!dispute_file(w->club, w->match, w->seat, row, why))
 		return false;
-	wish_say(w,
-		"Dispute %d is on the docket. The referee is mailed what you wrote and what"
-		" explains the fact; you hear of his ruling, and so do all who were told the fact."
-		" What you wrote is read by others only when it is ruled and the match is over."
-		" /docket %d shows it, /withdraw %d takes it back.",
-		row->number, row->number, row->number);
+	wish_say(w, "disputed number=%d", row->number);
 	return true;
 }
 
@@ -135,26 +116,25 @@ static bool read_number(struct wishing *w, struct span rest, int *number)
 	long long n = 0;
 
 	if (!span_int(rest, 1, INT_MAX, &n))
-		wish_deny(w,
-			"It was not done: behind it stands the number of a dispute, as /docket"
-			" lists them.");
+		wish_deny(w, "docket-how");
 	*number = (int)n;
 	return w->done;
 }
 
 static bool tell_referee(struct wishing *w, int number, struct buf *why)
 {
-	struct buf subject = BUF_INIT, text = BUF_INIT;
+	struct buf body = BUF_INIT;
+	struct mail_plan plan = { .match = w->match,
+		.subject = "subject-dispute-withdrawn",
+		.number = number,
+		.date = w->now };
 	bool ok;
 
-	buf_fmt(&subject, "dispute %d was withdrawn", number);
-	buf_fmt(&text, "The player of ");
-	seat_print(&text, w->seat->seat);
-	buf_fmt(&text, " has withdrawn dispute %d of match '%s': there is nothing to be ruled.",
-		number, w->match->name);
-	ok = notice_referee(w->club, w->match, subject.s, text.s, w->now, why);
-	buf_free(&subject);
-	buf_free(&text);
+	club_tell(w->club, &body, "withdrawn seat=%s number=%d match=%s",
+		seat_text(w->seat->seat).s, number, w->match->name);
+	plan.body = span_of_buf(&body);
+	ok = mail_plan_referee(w->club, &plan, why);
+	buf_free(&body);
 	return ok;
 }
 
@@ -164,7 +144,7 @@ static bool withdraw(struct wishing *w, struct dispute_row *row, struct buf *why
 	row->ruled = w->now;
 	if (!store_save_dispute(w->club->store, row, why) || !tell_referee(w, row->number, why))
 		return false;
-	wish_say(w, "Dispute %d is withdrawn.", row->number);
+	wish_say(w, "withdraw number=%d", row->number);
 	return true;
 }
 
@@ -180,7 +160,7 @@ bool wish_withdraw(struct wishing *w, struct span rest, struct buf *why)
 	if (!found && why->n)
 		return wish_forgives(w, why);
 	if (!found || row.seat != w->seat->seat || row.state != DISPUTE_OPEN)
-		ok = wish_deny(w, "It was not done: there is no open dispute %d of yours.", number);
+		ok = wish_deny(w, "withdraw-none number=%d", number);
 	else
 		ok = withdraw(w, &row, why);
 	dispute_row_free(&row);
@@ -192,7 +172,7 @@ static bool list(struct wishing *w, struct buf *why)
 	if (!dispute_list(w->club, w->match, w->seat->seat, w->answer, why))
 		return false;
 	if (!w->answer->n)
-		wish_say(w, "You have no dispute on the docket, and none was ruled.");
+		wish_say(w, "docket-none");
 	return true;
 }
 
@@ -210,7 +190,7 @@ bool wish_docket(struct wishing *w, struct span rest, struct buf *why)
 	if (!found && why->n)
 		return wish_forgives(w, why);
 	if (!found || !dispute_is_read_by(&row, w->seat->seat))
-		wish_deny(w, "There is no dispute %d that you may read.", number);
+		wish_deny(w, "docket-no number=%d", number);
 	else if (!dispute_print(w->club, w->match, &row, w->seat->seat, w->answer, why))
 		ok = wish_forgives(w, why);
 	dispute_row_free(&row);

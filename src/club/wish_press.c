@@ -24,15 +24,13 @@ static bool may_write(struct wishing *w, int written)
 	int most = charter_number(w->match, "press-limit");
 
 	if (!most)
-		wish_deny(w, "It was not done: this match has no press.");
+		wish_deny(w, "press-none");
 	else if (written >= most)
-		wish_deny(w, "It was not done: a seat writes at most %d texts a season.", most);
+		wish_deny(w, "press-often most=%d", most);
 	else if (!w->text || !*w->text)
-		wish_deny(w,
-			"It was not done: the text is missing. It stands below the line, and"
-			" behind it a line /end.");
+		wish_deny(w, "press-no-text");
 	else if (strlen(w->text) > PRESS_BYTES)
-		wish_deny(w, "It was not done: the text is longer than %d bytes.", PRESS_BYTES);
+		wish_deny(w, "text-long most=%d", PRESS_BYTES);
 	return w->done;
 }
 
@@ -47,7 +45,7 @@ static bool keep(struct wishing *w, struct press_row *press, struct buf *why)
 	if (store_add_press(w->club->store, press, why))
 		return true;
 	if (!why->n)
-		wish_deny(w, "It was here before.");
+		wish_deny(w, "press-again");
 	return false;
 }
 
@@ -73,14 +71,12 @@ static bool read_word(struct wishing *w, struct span word, struct press_row *pre
 	else if (span_folds(word, "all"))
 		press->whom |= ((1U << w->match->seats) - 1) & ~own;
 	else if (seat == w->seat->seat)
-		wish_deny(w,
-			"It was not done: you cannot write to yourself; /diary keeps a text until"
-			" the match is over.");
+		wish_deny(w, "press-yourself");
 	else if (seat)
 		press->whom |= 1U << (seat - 1);
 	else {
 		text_clean(&shown, word.s, word.n, WORD_SHOWN);
-		wish_deny(w, "It was not done: '%s' is no seat of this match.", shown.s);
+		wish_deny(w, "press-no-seat word=%s", shown.s);
 	}
 	buf_free(&shown);
 	return w->done;
@@ -96,9 +92,7 @@ static bool read_whom(struct wishing *w, struct span rest, struct press_row *pre
 			return false;
 	}
 	if (!press->whom)
-		wish_deny(w,
-			"It was not done: behind /press stand the seats it goes to, or all, then"
-			" anonymous or later, if you wish.");
+		wish_deny(w, "press-how");
 	return w->done;
 }
 
@@ -107,9 +101,8 @@ static void say_sent(struct wishing *w, const struct press_row *press)
 	struct buf whom = BUF_INIT;
 
 	press_seats(&whom, press->whom, w->match);
-	wish_say(w, "%zu bytes %s to %s%s.%s", strlen(press->text), press->later ? "go" : "went",
-		whom.s, press->later ? " with the next report" : "",
-		press->anonymous ? " They are not told that it is from you." : "");
+	wish_say(w, "press-sent bytes=%zu later=%d seats=%s anonymous=%d", strlen(press->text),
+		press->later, whom.s, press->anonymous);
 	buf_free(&whom);
 }
 
@@ -125,9 +118,7 @@ bool wish_press(struct wishing *w, struct span rest, struct buf *why)
 		return true;
 	/* Else the orders below it, of somebody who forgot the end, go to his opponents. */
 	if (w->endless)
-		return wish_deny(w,
-			"It was not done, and nobody was mailed: the text has no end. Write /end on"
-			" a line of its own below it. Nothing below /press was taken for orders.");
+		return wish_deny(w, "press-no-end");
 	if (!keep(w, &press, why))
 		return !why->n;
 	if (!press.later && !press_mail(w->club, w->match, &press, w->match->season, w->now, why))
@@ -151,13 +142,8 @@ bool wish_diary(struct wishing *w, struct span rest, struct buf *why)
 		return true;
 	if (!keep(w, &press, why))
 		return !why->n;
-	wish_say(w,
-		"%zu bytes are kept. Nobody reads them before the match is over; then all players"
-		" do.",
-		strlen(press.text));
+	wish_say(w, "diary bytes=%zu", strlen(press.text));
 	if (w->endless)
-		wish_say(w,
-			"There was no line /end: all below that line was taken for the text, and"
-			" nothing of it for orders.");
+		wish_say(w, "diary-no-end");
 	return true;
 }

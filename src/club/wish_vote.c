@@ -29,22 +29,25 @@ static const struct motion {
 	bool names_seat;
 	motion_do *run;
 } motions[] = {
-	{ "draw", "the match ends, and it is a draw", true, false, end_match },
-	{ "concede", "the match ends, and who has won is", true, true, end_match },
-	{ "end", "the match ends as it stands", true, false, end_match },
-	{ "pause", "the season is held until it is let go on", false, false, pause_season },
-	{ "go", "the season that is held goes on", false, false, resume_season },
-	{ "agree", "the referee does what he has proposed", true, false, let_referee },
+	{ "draw", "motion-draw", true, false, end_match },
+	{ "concede", "motion-concede", true, true, end_match },
+	{ "end", "motion-end", true, false, end_match },
+	{ "pause", "motion-pause", false, false, pause_season },
+	{ "go", "motion-go", false, false, resume_season },
+	{ "agree", "motion-agree", true, false, let_referee },
 };
 enum { MOTIONS = sizeof motions / sizeof *motions, VOTES = 10 };
 
-static void print_means(struct buf *b, const struct vote *v)
+/* As a part of a sentence; whom: what stands for the seat it names. */
+static void print_motion(
+	struct buf *b, const struct club *club, const struct motion *motion, const char *whom)
 {
-	buf_str(b, v->motion->means);
-	if (v->motion->names_seat) {
-		buf_char(b, ' ');
-		seat_print(b, v->ballot.whom);
-	}
+	club_say(club, b, "%s seat=%s", motion->means, whom);
+}
+
+static void print_means(struct buf *b, const struct club *club, const struct vote *v)
+{
+	print_motion(b, club, v->motion, seat_text(v->ballot.whom).s);
 }
 
 /* ---- counting ---- */
@@ -98,18 +101,19 @@ static bool is_alone(const struct vote *v)
 static bool add_standing(struct wishing *w, struct buf *text, struct buf *why)
 {
 	struct table *t = last_table(w, why);
+	struct buf stands = BUF_INIT;
 	struct ranking r;
 
 	if (!t)
 		return !why->n;
 	r = rank_seats(t);
-	buf_str(text, "\nIt stands: ");
 	for (int i = 1; i <= t->seats; i++) {
-		buf_str(text, i > 1 ? ", " : "");
-		seat_print(text, r.seat[i]);
-		buf_fmt(text, " %ld", r.points[r.seat[i]]);
+		buf_str(&stands, i > 1 ? ", " : "");
+		buf_fmt(&stands, "%s %ld", seat_text(r.seat[i]).s, r.points[r.seat[i]]);
 	}
-	buf_char(text, '.');
+	buf_char(text, '\n');
+	club_say(w->club, text, "vote-stands seats=%s", stands.s);
+	buf_free(&stands);
 	table_free(t);
 	return true;
 }
@@ -120,7 +124,7 @@ static bool end_match(struct wishing *w, const struct vote *v, struct buf *text,
 	struct match over = *w->match;
 	bool ok;
 
-	print_means(&reason, v);
+	print_means(&reason, w->club, v);
 	over.state = MATCH_OVER;
 	over.reason = reason.s;
 	w->over = true;
@@ -133,9 +137,8 @@ static bool end_match(struct wishing *w, const struct vote *v, struct buf *text,
 static bool pause_season(struct wishing *w, const struct vote *v, struct buf *text, struct buf *why)
 {
 	(void)v;
-	buf_fmt(text,
-		"\nLetters are taken. It goes on when the referee says so, or by a vote: /vote "
-		"go.");
+	buf_char(text, '\n');
+	club_say(w->club, text, "vote-pause");
 	return due_hold(w->club, w->match, HELD_BY_PLAYERS, "", w->now, why);
 }
 
@@ -150,7 +153,8 @@ static bool resume_season(
 static bool let_referee(struct wishing *w, const struct vote *v, struct buf *text, struct buf *why)
 {
 	(void)v;
-	buf_str(text, "\nHe is told, and has to do it himself.");
+	buf_char(text, '\n');
+	club_say(w->club, text, "vote-referee");
 	return consent_give(w->club, w->match, why);
 }
 
@@ -164,7 +168,7 @@ static bool tell_open(struct wishing *w, const char *text, struct buf *why)
 
 		ok = store_get_attendance(w->club->store, w->match->id, s, &row, why)
 			&& (!row.vacant
-				|| notice_seat(w->club, w->match, s, "a vote is carried", text,
+				|| notice_seat(w->club, w->match, s, "subject-carried", text,
 					w->now, why));
 	}
 	return ok;
@@ -172,22 +176,22 @@ static bool tell_open(struct wishing *w, const char *text, struct buf *why)
 
 static bool carry(struct wishing *w, struct vote *v, struct buf *why)
 {
-	struct buf text = BUF_INIT;
+	struct buf text = BUF_INIT, means = BUF_INIT;
 	bool ok;
 
-	buf_fmt(&text, "The players of '%s' have decided: ", w->match->name);
-	print_means(&text, v);
-	buf_char(&text, '.');
+	print_means(&means, w->club, v);
+	club_say(w->club, &text, "vote-decided match=%s motion=%s", w->match->name, means.s);
 	/* voted on anew, a motion begins with no votes */
 	ok = store_drop_votes(
 		     w->club->store, w->match->id, w->match->season, v->motion->name, 0, why)
 		&& v->motion->run(w, v, &text, why)
-		&& notice_all(w->club, w->match, "a vote is carried", text.s, w->now, why)
+		&& notice_all(w->club, w->match, "subject-carried", text.s, w->now, why)
 		&& (!w->over || tell_open(w, text.s, why))
-		&& notice_referee(w->club, w->match, "a vote is carried", text.s, w->now, why);
+		&& notice_referee(w->club, w->match, "subject-carried", text.s, w->now, why);
 	if (ok)
-		wish_say(w, "It is decided, and all are told.");
+		wish_say(w, "vote-done");
 	buf_free(&text);
+	buf_free(&means);
 	return ok;
 }
 
@@ -207,24 +211,23 @@ static void add_missing(struct buf *b, const struct wishing *w, const struct vot
 /* Told once a season: who takes a vote back and gives it again mails nobody. */
 static bool propose(struct wishing *w, const struct vote *v, struct buf *why)
 {
-	struct buf text = BUF_INIT;
+	struct short_text whom = seat_text(v->ballot.whom);
+	struct buf text = BUF_INIT, means = BUF_INIT, missing = BUF_INIT;
 	bool ok;
 
-	buf_fmt(&text, "A vote in '%s', proposed by ", w->match->name);
-	seat_print(&text, w->seat->seat);
-	buf_str(&text, ". If it is carried, ");
-	print_means(&text, v);
-	buf_fmt(&text, ".\nThat is when %s agree. Who agrees writes in a letter: /vote %s",
-		v->motion->all ? "all" : "more than half", v->motion->name);
-	if (v->motion->names_seat) {
-		buf_char(&text, ' ');
-		seat_print(&text, v->ballot.whom);
-	}
-	buf_fmt(&text, ". Votes count until season %d is played. Awaited: ", w->match->season);
-	add_missing(&text, w, v);
-	buf_char(&text, '.');
-	ok = notice_all(w->club, w->match, "a vote", text.s, w->now, why);
+	if (!v->motion->names_seat)
+		*whom.s = 0;
+	print_means(&means, w->club, v);
+	add_missing(&missing, w, v);
+	club_say(w->club, &text, "vote-proposed match=%s seat=%s motion=%s", w->match->name,
+		seat_text(w->seat->seat).s, means.s);
+	buf_char(&text, '\n');
+	club_say(w->club, &text, "vote-agree all=%d name=%s whom=%s season=%d missing=%s",
+		v->motion->all, v->motion->name, whom.s, w->match->season, missing.s);
+	ok = notice_all(w->club, w->match, "subject-vote", text.s, w->now, why);
 	buf_free(&text);
+	buf_free(&means);
+	buf_free(&missing);
 	return ok;
 }
 
@@ -240,10 +243,10 @@ static void say_count(struct wishing *w, const struct vote *v)
 {
 	struct buf missing = BUF_INIT, means = BUF_INIT;
 
-	print_means(&means, v);
+	print_means(&means, w->club, v);
 	add_missing(&missing, w, v);
-	wish_say(w, "For '%s': %d of %d; it needs %s. Not yet: %s.", means.s, v->agree, v->electors,
-		v->motion->all ? "all" : "more than half", missing.s);
+	wish_say(w, "vote-count motion=%s agree=%d of=%d all=%d missing=%s", means.s, v->agree,
+		v->electors, v->motion->all, missing.s);
 	buf_free(&missing);
 	buf_free(&means);
 }
@@ -251,11 +254,11 @@ static void say_count(struct wishing *w, const struct vote *v)
 static bool take_back(struct wishing *w, struct vote *v, struct buf *why)
 {
 	if (v->ballot.vote[w->seat->seat] <= 0)
-		return wish_deny(w, "It was not done: you had not voted for that.");
+		return wish_deny(w, "vote-not-voted");
 	v->ballot.vote[w->seat->seat] = -1;
 	if (!store_save_vote(w->club->store, &v->ballot, w->seat->seat, why))
 		return false;
-	wish_say(w, "Your vote is taken back.");
+	wish_say(w, "vote-back");
 	return true;
 }
 
@@ -266,13 +269,11 @@ static bool cast(struct wishing *w, struct vote *v, struct buf *why)
 	if (!consent_asked(w->club, w->match, &proposed, why))
 		return false;
 	if (v->motion->run == let_referee && !proposed)
-		return wish_deny(w, "It was not done: the referee has proposed nothing.");
+		return wish_deny(w, "vote-nothing");
 	if (!wish_ration(w, "votes", VOTES, &more, why))
 		return false;
 	if (!more)
-		return wish_deny(w,
-			"It was not done: you have voted %d times this season. Ask the referee.",
-			VOTES);
+		return wish_deny(w, "vote-often most=%d", VOTES);
 	v->ballot.vote[w->seat->seat] = 1;
 	if (!store_save_vote(w->club->store, &v->ballot, w->seat->seat, why)
 		|| !find_electors(w, v, why))
@@ -281,7 +282,7 @@ static bool cast(struct wishing *w, struct vote *v, struct buf *why)
 		return carry(w, v, why);
 	if (first && !propose(w, v, why))
 		return false;
-	wish_say(w, "Your vote is counted.");
+	wish_say(w, "voted");
 	say_count(w, v);
 	return true;
 }
@@ -290,14 +291,18 @@ static bool cast(struct wishing *w, struct vote *v, struct buf *why)
 
 static void say_motions(struct wishing *w)
 {
-	for (int i = 0; i < MOTIONS; i++)
-		wish_say(w, "/vote %s%s: %s%s, if %s agree.", motions[i].name,
-			motions[i].names_seat ? " SEAT" : "", motions[i].means,
-			motions[i].names_seat ? " that seat" : "",
-			!motions[i].all			? "more than half"
-				: motions[i].names_seat ? "all others"
-							: "all");
-	wish_say(w, "'no' behind it takes your vote back.");
+	struct buf seat = BUF_INIT, means = BUF_INIT;
+
+	club_say(w->club, &seat, "vote-seat");
+	for (int i = 0; i < MOTIONS; i++) {
+		buf_clear(&means);
+		print_motion(&means, w->club, &motions[i], seat.s);
+		wish_say(w, "vote-motion name=%s names-seat=%d motion=%s all=%d", motions[i].name,
+			motions[i].names_seat, means.s, motions[i].all);
+	}
+	wish_say(w, "vote-no");
+	buf_free(&seat);
+	buf_free(&means);
 }
 
 /* Does something with each motion that has votes; until one says that it is enough. */
@@ -364,7 +369,7 @@ static bool read_vote(struct wishing *w, struct span rest, struct vote *v, bool 
 	if (v->motion && (v->ballot.whom || !v->motion->names_seat)
 		&& (!*yes || !span_trim(rest).n))
 		return true;
-	wish_deny(w, "It was not done: write one of these.");
+	wish_deny(w, "vote-how");
 	say_motions(w);
 	return false;
 }
@@ -381,19 +386,17 @@ static bool is_open(struct wishing *w, const struct vote *v, bool *open, struct 
 	held = clock.held;
 	clock_row_free(&clock);
 	if (w->match->state != MATCH_OPEN)
-		wish_deny(w, "It was not done: the match is put aside. Ask the referee.");
+		wish_deny(w, "vote-aside");
 	else if (!v->asked[w->seat->seat])
-		wish_deny(w, "It was not done: your seat has no vote on that.");
+		wish_deny(w, "vote-no-vote");
 	else if (v->motion->all && w->unsealed)
-		wish_deny(w,
-			"It was not done: a vote that may end the match is only for letters that"
-			" are signed.");
+		wish_deny(w, "vote-unsigned");
 	else if (is_alone(v))
-		wish_deny(w, "It was not done: nobody else is there to agree. Ask the referee.");
+		wish_deny(w, "vote-alone");
 	else if (v->motion->run == pause_season && held)
-		wish_deny(w, "It was not done: the season is held already.");
+		wish_deny(w, "vote-held");
 	else if (v->motion->run == resume_season && !held)
-		wish_deny(w, "It was not done: the season is not held.");
+		wish_deny(w, "vote-not-held");
 	else
 		*open = true;
 	return true;

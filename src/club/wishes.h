@@ -26,8 +26,10 @@ enum { WORD_SHOWN = 40 }; /* columns of a wrong word that are given back */
 /* `rest` is what stands behind the name. False with a reason where the store fails. */
 typedef bool wish_do(struct wishing *, struct span rest, struct buf *why);
 
-/* Appends a paragraph to the answer. */
+/* Appends the text that form names, as texts_say, as a paragraph to the answer. */
 __attribute__((format(printf, 2, 3))) void wish_say(struct wishing *, const char *form, ...);
+/* The same of a paragraph that is made. */
+void wish_say_made(struct wishing *, const struct buf *line);
 /* The same for a wish that is not done; true, for the letter's other wishes may be. */
 __attribute__((format(printf, 2, 3))) bool wish_deny(struct wishing *, const char *form, ...);
 /* Counts what mails others: *more is false where the seat did it that often in the season. What was

@@ -3,21 +3,19 @@
 #include "club/wishes.h"
 
 #include <stdarg.h>
-#include <stdio.h>
+
+void wish_say_made(struct wishing *w, const struct buf *line)
+{
+	text_wrap(w->answer, "  ", "  ", line->s, line->n, 72);
+}
 
 __attribute__((format(printf, 2, 0))) static void say_text(
 	struct wishing *w, const char *form, va_list ap)
 {
-	va_list copy;
 	struct buf b = BUF_INIT;
-	int n;
 
-	va_copy(copy, ap);
-	n = vsnprintf(NULL, 0, form, copy);
-	va_end(copy);
-	buf_room(&b, (size_t)n + 1);
-	vsnprintf(b.s, (size_t)n + 1, form, ap);
-	text_wrap(w->answer, "  ", "  ", b.s, (size_t)n, 72);
+	texts_vsay(w->club->texts, &b, form, ap);
+	wish_say_made(w, &b);
 	buf_free(&b);
 }
 
@@ -46,7 +44,7 @@ bool wish_forgives(struct wishing *w, struct buf *why)
 	if (store_broken(w->club->store) || store_tripped(w->club->store))
 		return false;
 	buf_clear(why);
-	return wish_deny(w, "It cannot be read now: write to the referee.");
+	return wish_deny(w, "unreadable");
 }
 
 bool wish_former(struct wishing *w, int season, bool *denied, struct buf *why)
@@ -56,12 +54,7 @@ bool wish_former(struct wishing *w, int season, bool *denied, struct buf *why)
 	if (!match_lacks(w->club, w->match, season, &lacks, why))
 		return false;
 	*denied = lacks;
-	return !lacks
-		|| wish_deny(w,
-			"Season %d was played by revision %d of the rules, which the club's program"
-			" does not have any more: nothing but its report tells of it. /report %d"
-			" mails that again.",
-			season, lacks, season);
+	return !lacks || wish_deny(w, "former season=%d revision=%d", season, lacks);
 }
 
 bool wish_ration(struct wishing *w, const char *what, int most, bool *more, struct buf *why)

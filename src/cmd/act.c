@@ -78,13 +78,9 @@ static bool tell_all(struct desk *d, int seat, struct buf *why)
 	struct buf what = BUF_INIT;
 	bool ok;
 
-	buf_str(&what, "The referee has given orders for ");
-	seat_print(&what, seat);
-	buf_fmt(&what,
-		" in season %d of '%s'. A letter of the seat's player, now or later, counts"
-		" instead.",
-		d->m.season, d->m.name);
-	ok = desk_tell(d, "the referee acts for a seat", what.s, NULL, NULL, why);
+	club_say(&d->club, &what, "act seat=%s season=%d match=%s", seat_text(seat).s, d->m.season,
+		d->m.name);
+	ok = desk_tell(d, "subject-act", what.s, NULL, NULL, why);
 	buf_free(&what);
 	return ok;
 }
@@ -103,8 +99,7 @@ int cmd_act(const struct call *call)
 	seat = need_seat(&d.m, call->word[1]);
 	check_seat(&d, call->word[1], seat);
 	check_orders(&d, call->word[2], &orders);
-	consent_need(
-		&d, call, "to give orders for a seat in the season open now", span_of_buf(&orders));
+	consent_need(&d, call, "propose-act", 0, span_of_buf(&orders));
 	desk_need(&d, act(&d, seat, &orders, &why), &why);
 	desk_need(&d, tell_all(&d, seat, &why), &why);
 	desk_close(&d);

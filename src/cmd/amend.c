@@ -229,15 +229,11 @@ static bool tell_all(struct amending *a, struct buf *why)
 	bool ok;
 
 	if (a->after)
-		buf_fmt(&what,
-			"The referee has put something right in '%s', after season %d. No die was"
-			" cast anew.",
-			d->m.name, a->season);
+		club_say(&d->club, &what, "amend match=%s season=%d", d->m.name, a->season);
 	else
-		buf_fmt(&what, "The referee has ruled in '%s'. Nothing on the table is changed.",
-			d->m.name);
-	ok = desk_tell(d, a->after ? "something was put right" : "a ruling", what.s, a->before,
-		a->after, why);
+		club_say(&d->club, &what, "ruled match=%s", d->m.name);
+	ok = desk_tell(
+		d, a->after ? "subject-amend" : "subject-ruling", what.s, a->before, a->after, why);
 	buf_free(&what);
 	return ok;
 }
@@ -284,8 +280,7 @@ int cmd_amend(const struct call *call)
 		die(EX_USAGE, "nothing of '%s' was played yet", a.desk.m.name);
 	a.season = a.desk.m.season - 1;
 	if (a.file)
-		consent_need(&a.desk, call, "to put something right after the season played last",
-			span_of_buf(&a.text));
+		consent_need(&a.desk, call, "propose-amend", 0, span_of_buf(&a.text));
 	if (a.file) {
 		a.before = match_journal(&a.desk.club, a.desk.shelf, &a.desk.m, a.season, &why);
 		desk_need(&a.desk, a.before != NULL, &why);

@@ -61,13 +61,13 @@ static bool tell_charter(
 	struct buf text = BUF_INIT;
 	bool ok;
 
-	buf_fmt(&text, "The referee has changed the settings of '%s':", m->name);
+	club_say(club, &text, "settings match=%s", m->name);
 	for (int i = 1; i < call->words; i++)
 		buf_fmt(&text, "\n%s", call->word[i]);
-	buf_fmt(&text, "\nA schedule counts from the next season on; season %d ", m->season);
-	due_print(&text, m);
-	buf_char(&text, '.');
-	ok = notice_all(club, m, "settings of the match", text.s, time_now(), why);
+	buf_char(&text, '\n');
+	club_say(club, &text, "settings-due season=%d due=%s", m->season,
+		m->deadline ? club_date(club, m->deadline).s : "");
+	ok = notice_all(club, m, "subject-settings", text.s, time_now(), why);
 	buf_free(&text);
 	return ok;
 }
@@ -144,12 +144,10 @@ int cmd_extend(const struct call *call)
 	must_be_open(&m);
 	need_unsealed(&club, &m);
 	m.deadline = read_later(&m, call->word[1]);
-	buf_fmt(&text, "The referee has given season %d of '%s' more time. It is due ", m.season,
-		m.name);
-	time_print(&text, m.deadline);
-	buf_fmt(&text, ". The reason: %s", reason);
+	club_say(&club, &text, "extended season=%d match=%s due=%s reason=%s", m.season, m.name,
+		club_date(&club, m.deadline).s, reason);
 	ok = store_save_match(club.store, &m, &why) && due_extended(&club, &m, reason, &why)
-		&& notice_all(&club, &m, "a later deadline", text.s, time_now(), &why);
+		&& notice_all(&club, &m, "subject-later", text.s, time_now(), &why);
 	buf_free(&text);
 	end_match(&club, &m, ok, &why);
 	return EX_DONE;
@@ -166,17 +164,15 @@ int cmd_hold(const struct call *call)
 	struct club club;
 	bool ok;
 
-	due_print_held(&held, HELD_BY_REFEREE, reason ? reason : "");
 	begin_match(&club, call, &m);
+	due_print_held(&held, &club, HELD_BY_REFEREE, reason ? reason : "");
 	must_be_open(&m);
 	need_unsealed(&club, &m);
-	buf_fmt(&text,
-		"Season %d of '%s' is held %s.\nIt is not played until the referee, or a vote"
-		" of its players, lets it go on."
-		" Letters are taken.",
-		m.season, m.name, held.s);
+	club_say(&club, &text, "hold season=%d match=%s reason=%s", m.season, m.name, held.s);
+	buf_char(&text, '\n');
+	club_say(&club, &text, "hold-until");
 	ok = due_hold(&club, &m, HELD_BY_REFEREE, reason ? reason : "", now, &why)
-		&& notice_all(&club, &m, "the season is held", text.s, now, &why);
+		&& notice_all(&club, &m, "subject-held", text.s, now, &why);
 	buf_free(&held);
 	buf_free(&text);
 	end_match(&club, &m, ok, &why);
@@ -206,9 +202,10 @@ int cmd_go(const struct call *call)
 	begin_match(&club, call, &m);
 	must_be_open(&m);
 	must_be_held(&club, &m);
-	buf_fmt(&text, "Season %d of '%s' goes on: it is held no more. ", m.season, m.name);
+	club_say(&club, &text, "go season=%d match=%s", m.season, m.name);
+	buf_char(&text, ' ');
 	ok = due_release(&club, &m, now, &text, &why)
-		&& notice_all(&club, &m, "the season goes on", text.s, now, &why);
+		&& notice_all(&club, &m, "subject-goes-on", text.s, now, &why);
 	buf_free(&text);
 	end_match(&club, &m, ok, &why);
 	return EX_DONE;

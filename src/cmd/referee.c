@@ -68,7 +68,8 @@ void desk_close(struct desk *d)
 	club_close(&d->club);
 }
 
-void consent_need(struct desk *d, const struct call *call, const char *does, struct span file)
+void consent_need(
+	struct desk *d, const struct call *call, const char *does, int season, struct span file)
 {
 	struct buf words = BUF_INIT, why = BUF_INIT;
 	enum consent consent;
@@ -76,7 +77,7 @@ void consent_need(struct desk *d, const struct call *call, const char *does, str
 	buf_str(&words, call->command->name);
 	for (int i = 0; i < call->words; i++)
 		buf_fmt(&words, "\n%s", call->word[i]);
-	desk_need(d, consent_ask(d, words.s, does, file, &consent, &why), &why);
+	desk_need(d, consent_ask(d, words.s, does, season, file, &consent, &why), &why);
 	buf_free(&words);
 	if (consent == CONSENT_GIVEN)
 		return;

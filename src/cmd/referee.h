@@ -15,9 +15,9 @@ void desk_close(struct desk *);
 /* Fails as need_store does. */
 void desk_need(struct desk *, bool ok, const struct buf *why);
 
-/* Where the players must agree and do not yet: asks them. does: what it is, a part of a sentence. file: what
- * the command reads. */
-void consent_need(struct desk *, const struct call *, const char *does, struct span file);
+/* Where the players must agree and do not yet: asks them. The rest as consent_ask. */
+void consent_need(
+	struct desk *, const struct call *, const char *does, int season, struct span file);
 /* Where the letters of the season are sealed no time and no player is changed. */
 void need_unsealed(struct club *, const struct match *);
 

@@ -43,11 +43,8 @@ static bool tell_back(struct desk *d, struct table *before, struct table *after,
 	struct buf what = BUF_INIT;
 	bool ok;
 
-	buf_fmt(&what,
-		"The referee has taken '%s' back: season %d is open again, and what was played from"
-		" it on does not count. Letters for it are needed anew, for the dice are others.",
-		d->m.name, d->m.season);
-	ok = desk_tell(d, "a season is open again", what.s, before, after, why);
+	club_say(&d->club, &what, "rollback match=%s season=%d", d->m.name, d->m.season);
+	ok = desk_tell(d, "subject-open-again", what.s, before, after, why);
 	buf_free(&what);
 	return ok;
 }
@@ -57,11 +54,8 @@ static bool tell_forth(struct desk *d, struct table *before, struct table *after
 	struct buf what = BUF_INIT;
 	bool ok;
 
-	buf_fmt(&what,
-		"The referee has put back what was taken back in '%s': what was played up to season"
-		" %d counts again, as your reports have it.",
-		d->m.name, d->m.season - 1);
-	ok = desk_tell(d, "what was played counts again", what.s, before, after, why);
+	club_say(&d->club, &what, "undo match=%s season=%d", d->m.name, d->m.season - 1);
+	ok = desk_tell(d, "subject-counts-again", what.s, before, after, why);
 	buf_free(&what);
 	return ok;
 }
@@ -96,12 +90,9 @@ static long long season_named(const struct desk *d, const struct call *call)
 static void open_again(struct desk *d, const struct call *call, struct buf *why)
 {
 	long long season = season_named(d, call);
-	struct buf does = BUF_INIT;
 
 	need_yes(d, call, season);
-	buf_fmt(&does, "that season %lld is open again", season);
-	consent_need(d, call, does.s, (struct span){ "", 0 });
-	buf_free(&does);
+	consent_need(d, call, "propose-rollback", (int)season, (struct span){ "", 0 });
 	if (public_over(&d->m) && d->m.protocol)
 		warn("the secret of '%s' was shown when its rules ended it: whoever has its records"
 		     " can work out from now on what is hidden",
@@ -121,7 +112,7 @@ static void undo(struct desk *d, const struct call *call, struct buf *why)
 			"the last thing that was signed of '%s' is no rollback: only that can be"
 			" undone",
 			d->m.name);
-	consent_need(d, call, "that what was taken back counts again", (struct span){ "", 0 });
+	consent_need(d, call, "propose-undo", 0, (struct span){ "", 0 });
 	desk_need(d, put_back(d, &last, why), why);
 	record_row_free(&last);
 }

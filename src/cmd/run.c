@@ -75,11 +75,11 @@ static bool tell_former(
 	buf_fmt(&note, "former %s", m->gid);
 	ok = ok && store_get_note(club->store, note.s, &told, why);
 	if (ok && told != newest) {
-		buf_fmt(&text,
-			"Season %d of '%s' is due and is not played: %s.\nLetters are taken"
-			" meanwhile. This is said once; 'tradepost status %s' says it, too.",
-			m->season, m->name, says, m->name);
-		ok = notice_referee(club, m, "a match waits for you", text.s, now, why)
+		club_say(club, &text, "waits season=%d match=%s reason=%s", m->season, m->name,
+			says);
+		buf_char(&text, '\n');
+		club_say(club, &text, "waits-letters match=%s", m->name);
+		ok = notice_referee(club, m, "subject-waits", text.s, now, why)
 			&& store_save_note(club->store, note.s, newest, why);
 	}
 	ok = ok && store_commit(club->store, why);

@@ -306,23 +306,19 @@ static void send_waiting(struct sending *s)
 static bool list_one(
 	struct club *club, const struct mail_row *row, struct buf *body, struct buf *why)
 {
-	struct buf line = BUF_INIT;
+	struct buf line = BUF_INIT, to = BUF_INIT, trouble = BUF_INIT;
 	bool ok = match_name(club, row->match, &line, why);
 
-	if (row->match) {
-		buf_char(&line, ' ');
-		if (row->seat)
-			seat_print(&line, row->seat);
-		else
-			buf_str(&line, "witness");
-		buf_fmt(&line, ", season %d: ", row->season);
-	}
-	buf_fmt(&line, "%s to ", row->kind);
-	text_clean(&line, row->to, strlen(row->to), 100);
-	buf_str(&line, ": ");
-	text_clean(&line, row->trouble, strlen(row->trouble), 300);
+	text_clean(&to, row->to, strlen(row->to), 100);
+	text_clean(&trouble, row->trouble, strlen(row->trouble), 300);
+	club_say(club, &line,
+		"undelivered-mail match=%d seat=%s season=%d kind=%s to=%s trouble=%s",
+		row->match != 0, row->seat ? seat_text(row->seat).s : "", row->season, row->kind,
+		to.s, trouble.s);
 	text_wrap(body, "- ", "  ", line.s, line.n, 72);
 	buf_free(&line);
+	buf_free(&to);
+	buf_free(&trouble);
 	return ok;
 }
 
@@ -342,26 +338,20 @@ static bool list_refused(struct club *club, long long since, struct buf *body, s
 		mail_row_free(&row);
 	}
 	if (n > TOLD_MOST)
-		buf_fmt(body, "- and %d more\n", n - TOLD_MOST);
+		club_tell(club, body, "undelivered-more more=%d", n - TOLD_MOST);
 	return ok && !why->n;
 }
 
 static bool write_refused(struct sending *s, long long since, struct buf *why)
 {
 	struct buf list = BUF_INIT, body = BUF_INIT;
-	struct span head = SPAN("These mails could not be delivered and are not tried again:");
-	struct span foot =
-		SPAN("Ask the players for an address that works: 'tradepost seat MATCH SEAT --mail"
-		     " ADDRESS' enters it, and 'tradepost resend MATCH SEAT' sends a report once "
-		     "more; 'tradepost status --mail' tells how every seat is doing. You"
-		     " are told of such mails once a day at most.");
 	bool ok = list_refused(s->club, since, &list, why);
 
 	if (ok && list.n) {
-		text_wrap(&body, "", "", head.s, head.n, 72);
+		club_tell(s->club, &body, "undelivered");
 		buf_fmt(&body, "\n%s\n", list.s);
-		text_wrap(&body, "", "", foot.s, foot.n, 72);
-		ok = mail_referee(s->club, NULL, "mails that could not be delivered",
+		club_tell(s->club, &body, "undelivered-do");
+		ok = mail_referee(s->club, NULL, "subject-undelivered",
 			(struct span){ body.s, body.n }, s->now, why);
 	}
 	buf_free(&list);

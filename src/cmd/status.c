@@ -148,12 +148,13 @@ static void note_attendance(struct buf *notes, const struct roll *r, int seat)
 static void note_seat(
 	struct buf *notes, struct club *club, const struct match *m, const struct roll *r, int s)
 {
+	static const char *const says[] = { "letter in", "no letter", "nothing to write" };
 	int waiting = count_waiting(club, m->id, s), refused = count_refused(club, m->id, s);
 
 	if (m->state == MATCH_SEATING && m->protocol)
 		buf_str(more(notes), joined(club, m, s));
 	if (m->state == MATCH_OPEN)
-		buf_str(more(notes), r->out[s] ? "out of the match" : due_presence(r, s));
+		buf_str(more(notes), r->out[s] ? "out of the match" : says[due_presence(r, s)]);
 	if (m->state == MATCH_OPEN && !r->out[s])
 		note_attendance(notes, r, s);
 	if (waiting)

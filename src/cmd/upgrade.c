@@ -26,11 +26,9 @@ static bool tell_all(struct desk *d, struct table *t, struct buf *why)
 	struct buf what = BUF_INIT;
 	bool ok;
 
-	buf_fmt(&what,
-		"From season %d on '%s' is played by revision %d of the rules. What was played"
-		" stays as it was.",
-		d->m.season, d->m.name, d->m.rules);
-	ok = desk_tell(d, "newer rules", what.s, NULL, t, why);
+	club_say(&d->club, &what, "upgrade season=%d match=%s revision=%d", d->m.season, d->m.name,
+		d->m.rules);
+	ok = desk_tell(d, "subject-rules", what.s, NULL, t, why);
 	buf_free(&what);
 	return ok;
 }

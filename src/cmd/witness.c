@@ -72,13 +72,14 @@ static bool answer(struct asking *a, const char *block, const char *gid, struct 
 	char *from = span_lower(a->mail->from), *id;
 	struct seat to = { .name = from, .mail = from };
 	struct mail_plan plan = {
-		.kind = "answer", .to = &to, .date = a->w->now, .subject = "the witness answers"
+		.kind = "answer", .to = &to, .date = a->w->now, .subject = "subject-witness-answers"
 	};
 	struct buf body = BUF_INIT, unique = BUF_INIT;
 	bool ok = true;
 
 	id = a->mail->id.n ? xcopy(a->mail->id.s, a->mail->id.n) : NULL;
-	buf_fmt(&body, "The witness of %s answers:\n\n%s", gid, block);
+	club_say(a->w->club, &body, "witness-answers gid=%s", gid);
+	buf_fmt(&body, "\n\n%s", block);
 	buf_fmt(&unique, "%s %s ", from, gid);
 	name_asking(&unique, a);
 	plan.reply_to = id;

@@ -5,6 +5,7 @@
 #include "core/form.h"
 
 #include <stdlib.h>
+#include <stdio.h>
 #include <string.h>
 #include <strings.h>
 
@@ -63,6 +64,17 @@ void seat_print(struct buf *b, int seat)
 seats seats_all(int players)
 {
 	return ((seats)2 << players) - 2;
+}
+
+struct short_text seat_text(int seat)
+{
+	struct buf b = BUF_INIT;
+	struct short_text text;
+
+	seat_print(&b, seat);
+	snprintf(text.s, sizeof text.s, "%s", b.s);
+	buf_free(&b);
+	return text;
 }
 
 int seat_find(struct span s, int n)

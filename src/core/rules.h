@@ -5,7 +5,7 @@
  * is wrong in itself is our fault and ends the program by bug(). */
 #ifndef CORE_RULES_H
 #define CORE_RULES_H
-#include "base/text.h"
+#include "base/texts.h"
 #include "core/box.h"
 
 /* What an arg, a hole or a value is. CLASS: a kind of a class or set; AREA: a space of an area;
@@ -96,6 +96,7 @@ int words_find(const char *words, struct span word, bool *clear);
 void seat_print(struct buf *, int seat);
 /* All seats of a match that has so many. */
 seats seats_all(int players);
+struct short_text seat_text(int seat);
 /* 1 to seats, by number or name; 0 when it is none. */
 int seat_find(struct span s, int seats);
 

@@ -41,10 +41,10 @@ static struct phrases *read_phrases(const struct hall *h)
 	struct phrases *phrases = NULL;
 
 	buf_fmt(&path, "%s/templates/report.en.txt", top ? top : ".");
-	if (file_read(&general, path.s, PHRASES_MOST, &why)) {
+	if (file_read(&general, path.s, TEXTS_MOST, &why)) {
 		buf_clear(&path);
 		buf_fmt(&path, "%s/templates/%s.en.txt", top ? top : ".", h->box->game->name);
-		if (file_read(&game, path.s, PHRASES_MOST, &why))
+		if (file_read(&game, path.s, TEXTS_MOST, &why))
 			phrases = phrases_read(h->rules, (struct span){ general.s, general.n },
 				(struct span){ game.s, game.n }, &why);
 	}

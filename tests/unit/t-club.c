@@ -169,10 +169,12 @@ static void a_mail_is_made_once_and_begins_with_the_name_of_its_match(void **sta
 	fixture_step(f);
 	fixture_begin(f);
 	for (int i = 0; i < 2; i++)
-		DONE(f, notice_all(&f->club, &f->m, "a word", "The dam\nbroke.", f->now, &f->why));
+		DONE(f,
+			notice_all(&f->club, &f->m, "subject-vote", "The dam\nbroke.", f->now,
+				&f->why));
 	fixture_commit(f);
 	assert_int_equal(fixture_mails(f, NULL, -1), 2);
-	SAYS(fixture_told(f, "notice", RED), "[harbour] a word The dam broke.");
+	SAYS(fixture_told(f, "notice", RED), "[harbour] a vote The dam broke.");
 }
 
 static void an_address_gets_so_many_answers_a_day(void **state)

@@ -211,7 +211,7 @@ static void what_the_referee_orders_for_a_seat_yields_to_its_players_letter(void
 	desk_begin(&d, &text, "act", d.m.season);
 	DONE(f, desk_orders(&d, &row, &orders, &text, &f->why));
 	DONE(f, desk_record(&d, "act", &text, &f->why));
-	DONE(f, desk_tell(&d, "the referee acts", "The referee acts.", NULL, NULL, &f->why));
+	DONE(f, desk_tell(&d, "subject-act", "The referee acts.", NULL, NULL, &f->why));
 	fixture_leave_desk(f, &d);
 	SAYS(fixture_told(f, "notice", BLUE), "The referee acts. The reason: he is ill");
 	SAYS(f->text.s, "tp-act 1");
@@ -308,9 +308,7 @@ static enum consent ask_consent(struct fixture *f, const char *command)
 	struct desk d;
 
 	fixture_desk(f, &d, "a fresh start");
-	DONE(f,
-		consent_ask(
-			&d, command, "that season 0 is open again", SPAN(""), &consent, &f->why));
+	DONE(f, consent_ask(&d, command, "propose-rollback", 0, SPAN(""), &consent, &f->why));
 	fixture_leave_desk(f, &d);
 	return consent;
 }

@@ -63,7 +63,7 @@ static void read_phrases(struct env *env)
 	struct buf path = BUF_INIT, general = BUF_INIT, why = BUF_INIT;
 
 	buf_fmt(&path, "%s/templates/report.en.txt", top ? top : ".");
-	assert_true(file_read(&general, path.s, PHRASES_MOST, &why));
+	assert_true(file_read(&general, path.s, TEXTS_MOST, &why));
 	env->phrases = phrases_read(env->rules, (struct span){ general.s, general.n },
 		(struct span){ fens_phrases, sizeof fens_phrases - 1 }, &why);
 	assert_string_equal(why.s, "");

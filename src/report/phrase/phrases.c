@@ -22,19 +22,6 @@ static bool bad(const struct reading *r, const char *what, struct span subject)
 	return false;
 }
 
-const char *phrases_skip(const char *s, const char *end)
-{
-	for (int depth = 0; s < end; s++) {
-		/* nearly all are letters */
-		if (*s < '{')
-			continue;
-		if (!depth && (*s == '|' || *s == '}'))
-			return s;
-		depth += (*s == '{') - (*s == '}');
-	}
-	return end;
-}
-
 /* True if a word stands among the names, or is the number of facts folded. */
 static bool is_arg(struct span hole, const struct args *args, int open, const char *names)
 {
@@ -79,7 +66,7 @@ static bool check_hole(const struct reading *r, struct span hole, const struct a
 	if (*s != ':')
 		return bad(r, "is no hole", hole);
 	while (s < end) {
-		const char *stop = phrases_skip(s + 1, end);
+		const char *stop = texts_skip(s + 1, end);
 
 		if (!check_text(r, (struct span){ s + 1, (size_t)(stop - s - 1) }, allowed))
 			return false;
@@ -99,11 +86,7 @@ static bool check_text(const struct reading *r, struct span text, const struct a
 			return bad(r, "has a brace too many", text);
 		if (*s != '{')
 			continue;
-		for (stop = s + 1; stop < end && *stop != '}'; stop++) {
-			stop = phrases_skip(stop, end);
-			if (stop == end || *stop == '}')
-				break;
-		}
+		stop = texts_hole(s + 1, end);
 		if (stop >= end)
 			return bad(r, "has a brace that is never closed", text);
 		if (!check_hole(r, (struct span){ s + 1, (size_t)(stop - s - 1) }, allowed))
@@ -332,66 +315,22 @@ static bool read_general_line(struct reading *r, struct span name, struct span t
 
 /* ---- both ---- */
 
-/* Cuts the next phrase off: its line, and those below it that begin with a blank, joined in
- * place by overwriting what parts them. lines: how many it took. */
-static bool next_phrase(struct span *rest, struct span *phrase, int *lines)
-{
-	struct span line;
-
-	*lines = 0;
-	if (!span_line(rest, phrase))
-		return false;
-	++*lines;
-	while (phrase->n && phrase->s[0] != '#' && rest->n && rest->s[0] == ' ') {
-		span_line(rest, &line);
-		phrase->n = (size_t)(line.s + line.n - phrase->s);
-		++*lines;
-	}
-	return true;
-}
-
-/* Line ends within a phrase, and the blanks around them, become one blank. */
-static size_t join_lines(char *s, size_t n)
-{
-	size_t to = 0;
-
-	for (size_t i = 0; i < n; i++) {
-		bool blank = s[i] == '\n' || s[i] == '\r' || s[i] == ' ';
-
-		if (!blank)
-			s[to++] = s[i];
-		else if (to && s[to - 1] != ' ')
-			s[to++] = ' ';
-	}
-	return to;
-}
-
 static bool read_lines(struct reading *r, char **copy, struct span file, bool of_game)
 {
-	struct span rest, phrase;
-	int lines;
+	struct texts_lines lines;
+	struct span name, text;
 
-	if (file.n > PHRASES_MOST) {
-		buf_fmt(r->why, "%s: it has more than %d bytes", r->file, PHRASES_MOST);
+	if (file.n > TEXTS_MOST) {
+		buf_fmt(r->why, "%s: it has more than %d bytes", r->file, TEXTS_MOST);
 		return false;
 	}
 	*copy = xcopy(file.s, file.n);
-	rest = (struct span){ *copy, file.n };
-	r->line = 1;
-	for (; next_phrase(&rest, &phrase, &lines); r->line += lines) {
-		const char *colon;
-		struct span name;
-
-		phrase.n = join_lines(*copy + (phrase.s - *copy), phrase.n);
-		phrase = span_trim(phrase);
-		if (!phrase.n || phrase.s[0] == '#')
-			continue;
-		colon = memchr(phrase.s, ':', phrase.n);
-		if (!colon)
-			return bad(r, "has no colon behind its name", phrase);
-		name = (struct span){ phrase.s, (size_t)(colon - phrase.s) };
-		phrase = span_trim((struct span){ colon + 1, phrase.n - name.n - 1 });
-		if (!(of_game ? read_game_line : read_general_line)(r, name, phrase))
+	lines = texts_begin(*copy, file.n);
+	while (texts_next(&lines, &name, &text)) {
+		r->line = lines.line;
+		if (!name.s)
+			return bad(r, "has no colon behind its name", text);
+		if (!(of_game ? read_game_line : read_general_line)(r, name, text))
 			return false;
 	}
 	return true;

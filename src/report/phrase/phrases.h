@@ -43,8 +43,6 @@
 #define REPORT_PHRASES_H
 #include "core/table.h"
 
-enum { PHRASES_MOST = 64 * 1024 };
-
 struct phrases;
 
 /* The general phrases (templates/report.LANG.txt) and those of the rules' game

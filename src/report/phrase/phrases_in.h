@@ -2,6 +2,7 @@
  * What the reader of phrases keeps, and say.c alone looks into. */
 #ifndef REPORT_PHRASES_IN_H
 #define REPORT_PHRASES_IN_H
+#include "base/texts.h"
 #include "report/phrase/say.h"
 
 /* One of a kind with its article, one without, several; n 0: not said. */
@@ -44,7 +45,5 @@ const char *phrases_args(enum phrase);
 const char *phrases_name(enum phrase);
 /* The text of "SORT NAME" in the game's file; s NULL when there is none. */
 struct span phrases_find(const struct phrases *, const char *sort, const char *name);
-/* The end of the hole, choice or text that begins at s: at `|` or `}` of its own depth, or end. */
-const char *phrases_skip(const char *s, const char *end);
 
 #endif

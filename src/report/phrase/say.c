@@ -297,30 +297,15 @@ static int choose(const struct voice *v, const struct filling *f, int choices)
 		i = f->value;
 	else if (f->type != T_INT)
 		i = f->type ? f->value <= 0 : !f->text.n;
-	else if (choices < 3)
-		i = f->value != 1;
-	else if (choices == 3)
-		i = f->value > 1 ? 2 : f->value > 0;
 	else
-		i = f->value - 1;
+		i = texts_choose(f->value, choices);
 	return i < 0 ? 0 : i < choices ? i : choices - 1;
 }
 
 static void say_choice(
 	struct buf *b, const struct saying *s, const struct filling *f, struct span choices)
 {
-	const char *end = choices.s + choices.n, *at = choices.s, *stop;
-	int n = 1, i;
-
-	for (stop = phrases_skip(at, end); stop < end; stop = phrases_skip(stop + 1, end))
-		n++;
-	i = choose(s->voice, f, n);
-	stop = phrases_skip(at, end);
-	for (; i; i--) {
-		at = stop + 1;
-		stop = phrases_skip(at, end);
-	}
-	say_span(b, s, (struct span){ at, (size_t)(stop - at) });
+	say_span(b, s, texts_choice(choices, choose(s->voice, f, texts_choices(choices))));
 }
 
 /* What the box says that a kind does. */
@@ -386,9 +371,7 @@ static void say_span(struct buf *b, const struct saying *s, struct span text)
 			return;
 		}
 		buf_add(b, at, (size_t)(brace - at));
-		stop = phrases_skip(brace + 1, end);
-		while (*stop == '|')
-			stop = phrases_skip(stop + 1, end);
+		stop = texts_hole(brace + 1, end);
 		say_hole(b, s, (struct span){ brace + 1, (size_t)(stop - brace - 1) });
 		at = stop + 1;
 	}

@@ -168,12 +168,9 @@ double luck_chance(const struct luck *l)
 	return chance < 1 ? chance : 1;
 }
 
-void luck_say(struct buf *b, double chance)
+long luck_matches(double chance)
 {
 	if (chance >= 0.5)
-		buf_str(b, "in half of all matches, or more");
-	else if (chance < 1e-6)
-		buf_str(b, "less than 1 in 1000000 matches");
-	else
-		buf_fmt(b, "about 1 in %.0f matches", 1 / chance);
+		return 1;
+	return chance < 1e-6 ? LUCK_RARE : lrint(1 / chance);
 }

@@ -31,7 +31,9 @@ double luck_expected(const struct luck *);
 /* How often, from 0 to 1, the sum of such dice lies at least as far from the one expected, above or
  * below; 1 of no dice. */
 double luck_chance(const struct luck *);
-/* The same in words: "about 1 in 7 matches". */
-void luck_say(struct buf *, double chance);
+/* The same as "1 in so many": 1 where that is half of all matches or more, LUCK_RARE where it is
+ * less than 1 in 1000000. */
+enum { LUCK_RARE = 1000001 };
+long luck_matches(double chance);
 
 #endif

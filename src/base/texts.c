@@ -1,0 +1,346 @@
+/* SPDX-License-Identifier: MIT */
+#include "base/texts.h"
+#include "base/fail.h"
+
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+enum { VALUES = 12, NAME_BYTES = 80 };
+
+struct text_row {
+	struct span name, text;
+};
+
+struct texts {
+	struct text_row *row; /* sorted by name */
+	int rows;
+	char **file; /* what the rows point into */
+	int files;
+};
+
+/* ---- lines ---- */
+
+struct texts_lines texts_begin(char *memory, size_t n)
+{
+	return (struct texts_lines){ .memory = memory, .rest = { memory, n }, .next = 1 };
+}
+
+/* Cuts the next text off: its line, and those below it that begin with a blank. */
+static bool next_lines(struct texts_lines *l, struct span *all)
+{
+	struct span line;
+
+	l->line = l->next;
+	if (!span_line(&l->rest, all))
+		return false;
+	l->next++;
+	while (all->n && all->s[0] != '#' && l->rest.n && l->rest.s[0] == ' ') {
+		span_line(&l->rest, &line);
+		all->n = (size_t)(line.s + line.n - all->s);
+		l->next++;
+	}
+	return true;
+}
+
+/* Line ends within a text, and the blanks around them, become one blank. */
+static size_t join_lines(char *s, size_t n)
+{
+	size_t to = 0;
+
+	for (size_t i = 0; i < n; i++) {
+		bool blank = s[i] == '\n' || s[i] == '\r' || s[i] == ' ';
+
+		if (!blank)
+			s[to++] = s[i];
+		else if (to && s[to - 1] != ' ')
+			s[to++] = ' ';
+	}
+	return to;
+}
+
+bool texts_next(struct texts_lines *l, struct span *name, struct span *text)
+{
+	const char *colon;
+
+	do {
+		if (!next_lines(l, text))
+			return false;
+		text->n = join_lines(l->memory + (text->s - l->memory), text->n);
+		*text = span_trim(*text);
+	} while (!text->n || text->s[0] == '#');
+	colon = memchr(text->s, ':', text->n);
+	*name = (struct span){ NULL, 0 };
+	if (colon) {
+		*name = (struct span){ text->s, (size_t)(colon - text->s) };
+		*text = span_trim((struct span){ colon + 1, text->n - name->n - 1 });
+	}
+	return true;
+}
+
+/* ---- choices ---- */
+
+const char *texts_skip(const char *s, const char *end)
+{
+	for (int depth = 0; s < end; s++) {
+		/* nearly all are letters */
+		if (*s < '{')
+			continue;
+		if (!depth && (*s == '|' || *s == '}'))
+			return s;
+		depth += (*s == '{') - (*s == '}');
+	}
+	return end;
+}
+
+const char *texts_hole(const char *s, const char *end)
+{
+	s = texts_skip(s, end);
+	while (s < end && *s == '|')
+		s = texts_skip(s + 1, end);
+	return s;
+}
+
+int texts_choices(struct span choices)
+{
+	const char *end = choices.s + choices.n, *stop = texts_skip(choices.s, end);
+	int n = 1;
+
+	for (; stop < end; stop = texts_skip(stop + 1, end))
+		n++;
+	return n;
+}
+
+struct span texts_choice(struct span choices, int place)
+{
+	const char *end = choices.s + choices.n, *at = choices.s, *stop = texts_skip(at, end);
+
+	for (; place > 0 && stop < end; place--) {
+		at = stop + 1;
+		stop = texts_skip(at, end);
+	}
+	return (struct span){ at, (size_t)(stop - at) };
+}
+
+int texts_choose(long long number, int choices)
+{
+	if (choices < 3)
+		return number != 1;
+	if (choices == 3)
+		return number > 1 ? 2 : number > 0;
+	return number < 1 ? 0 : number <= choices ? (int)number - 1 : choices - 1;
+}
+
+/* ---- files ---- */
+
+struct texts *texts_make(void)
+{
+	return xalloc(1, sizeof(struct texts));
+}
+
+void texts_free(struct texts *t)
+{
+	for (int i = 0; t && i < t->files; i++)
+		free(t->file[i]);
+	if (t) {
+		free(t->file);
+		free(t->row);
+	}
+	free(t);
+}
+
+static int name_order(struct span a, struct span b)
+{
+	int c = memcmp(a.s, b.s, a.n < b.n ? a.n : b.n);
+
+	return c ? c : (a.n > b.n) - (a.n < b.n);
+}
+
+static int row_order(const void *a, const void *b)
+{
+	return name_order(((const struct text_row *)a)->name, ((const struct text_row *)b)->name);
+}
+
+static bool are_braces_closed(struct span text)
+{
+	int depth = 0;
+
+	for (size_t i = 0; i < text.n && depth >= 0; i++)
+		depth += (text.s[i] == '{') - (text.s[i] == '}');
+	return !depth;
+}
+
+static bool add_row(struct texts *t, struct span name, struct span text)
+{
+	if (!name.s || !name.n || name.n >= NAME_BYTES || !are_braces_closed(text))
+		return false;
+	if (!(t->rows & (t->rows - 1)))
+		t->row = xgrow(t->row, 2 * (size_t)t->rows + 1, sizeof *t->row);
+	t->row[t->rows++] = (struct text_row){ name, text };
+	return true;
+}
+
+static bool is_name_once(const struct texts *t, const char *path, struct buf *why)
+{
+	for (int i = 1; i < t->rows; i++)
+		if (!row_order(&t->row[i - 1], &t->row[i])) {
+			buf_fmt(why, "%s: '%.*s' stands there twice", path, (int)t->row[i].name.n,
+				t->row[i].name.s);
+			return false;
+		}
+	return true;
+}
+
+bool texts_add(struct texts *t, struct span file, const char *path, struct buf *why)
+{
+	char *memory;
+	struct texts_lines lines;
+	struct span name, text;
+
+	if (file.n > TEXTS_MOST) {
+		buf_fmt(why, "%s: it has more than %d bytes", path, TEXTS_MOST);
+		return false;
+	}
+	memory = xcopy(file.s, file.n);
+	t->file = xgrow(t->file, (size_t)t->files + 1, sizeof *t->file);
+	t->file[t->files++] = memory;
+	lines = texts_begin(memory, file.n);
+	while (texts_next(&lines, &name, &text))
+		if (!add_row(t, name, text)) {
+			buf_fmt(why, "%s, line %d: it is not NAME: TEXT with its braces closed",
+				path, lines.line);
+			return false;
+		}
+	if (t->rows)
+		qsort(t->row, (size_t)t->rows, sizeof *t->row, row_order);
+	return is_name_once(t, path, why);
+}
+
+/* ---- values ---- */
+
+struct value {
+	struct span name;
+	bool is_number;
+	long long number;
+	struct span text;
+};
+
+struct said {
+	const char *form;
+	struct value value[VALUES];
+	int values;
+};
+
+/* An argument list in a struct, for a pointer to a va_list that is a parameter is none everywhere. */
+struct arguments {
+	va_list list;
+};
+
+static struct value read_value(struct span word, struct arguments *a)
+{
+	const char *equals = memchr(word.s, '=', word.n);
+	struct span as = { equals + 1, word.n - (size_t)(equals + 1 - word.s) };
+	struct value v = { .name = { word.s, (size_t)(equals - word.s) }, .is_number = true };
+	const char *s;
+
+	if (span_is(as, "%d")) {
+		v.number = va_arg(a->list, int);
+	} else if (span_is(as, "%ld")) {
+		v.number = va_arg(a->list, long);
+	} else if (span_is(as, "%lld")) {
+		v.number = va_arg(a->list, long long);
+	} else if (span_is(as, "%zu")) {
+		v.number = (long long)va_arg(a->list, size_t);
+	} else {
+		must(span_is(as, "%s"));
+		s = va_arg(a->list, const char *);
+		v.text = span_of(s);
+		v.is_number = false;
+	}
+	return v;
+}
+
+static void say_span(struct buf *b, const struct said *s, struct span text);
+
+static void say_hole(struct buf *b, const struct said *s, struct span hole)
+{
+	const char *colon = memchr(hole.s, ':', hole.n);
+	struct span name = { hole.s, colon ? (size_t)(colon - hole.s) : hole.n };
+	struct span choices = { hole.s + name.n + 1, colon ? hole.n - name.n - 1 : 0 };
+	const struct value *v = s->value;
+
+	while (v < s->value + s->values && !span_same(v->name, name))
+		v++;
+	if (v == s->value + s->values)
+		bug("'%s' has no value '%.*s'", s->form, (int)name.n, name.s);
+	if (colon)
+		say_span(b, s,
+			texts_choice(choices,
+				v->is_number ? texts_choose(v->number, texts_choices(choices))
+					     : !v->text.n));
+	else if (v->is_number)
+		buf_int(b, v->number);
+	else
+		buf_add(b, v->text.s, v->text.n);
+}
+
+static void say_span(struct buf *b, const struct said *said, struct span text)
+{
+	const char *s = text.s, *end = text.s + text.n;
+
+	while (s < end) {
+		const char *brace = memchr(s, '{', (size_t)(end - s));
+
+		buf_add(b, s, (size_t)((brace ? brace : end) - s));
+		if (!brace)
+			return;
+		s = texts_hole(brace + 1, end);
+		say_hole(b, said, (struct span){ brace + 1, (size_t)(s - brace - 1) });
+		s++;
+	}
+}
+
+/* The name of the text: the first word, in which a string may stand for %s. */
+static void read_name(char name[NAME_BYTES], struct span word, struct arguments *a)
+{
+	const char *hole = memmem(word.s, word.n, "%s", 2);
+	int head = (int)(hole ? hole - word.s : (long)word.n);
+	int tail = hole ? (int)word.n - head - 2 : 0;
+	const char *inner = hole ? va_arg(a->list, const char *) : "";
+
+	must(snprintf(name, NAME_BYTES, "%.*s%s%.*s", head, word.s, inner, tail,
+		     word.s + word.n - tail)
+		< NAME_BYTES);
+}
+
+void texts_vsay(const struct texts *t, struct buf *b, const char *form, va_list list)
+{
+	struct said said = { .form = form };
+	struct span rest = span_of(form), word;
+	struct text_row wanted, *row;
+	char name[NAME_BYTES];
+	struct arguments a;
+
+	va_copy(a.list, list);
+	must(span_word(&rest, &word));
+	read_name(name, word, &a);
+	while (span_word(&rest, &word)) {
+		must(said.values < VALUES);
+		said.value[said.values++] = read_value(word, &a);
+	}
+	va_end(a.list);
+	wanted.name = span_of(name);
+	row = t->rows ? bsearch(&wanted, t->row, (size_t)t->rows, sizeof *t->row, row_order) : NULL;
+	if (!row)
+		bug("there is no text '%s'", name);
+	say_span(b, &said, row->text);
+}
+
+void texts_say(const struct texts *t, struct buf *b, const char *form, ...)
+{
+	va_list ap;
+
+	va_start(ap, form);
+	texts_vsay(t, b, form, ap);
+	va_end(ap);
+}

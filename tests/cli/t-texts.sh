@@ -1,0 +1,172 @@
+#!/bin/sh
+# SPDX-License-Identifier: MIT
+# Nothing that the program writes to people stands in C: where each text of the templates, and each name in a
+# box and in its clauses, is in brackets, all that mails and reports say is.
+. "${srcdir:-.}/tests/lib.sh"
+. "$srcdir/tests/lib/wishes.sh"
+
+mkdir data
+cp -r "$srcdir/templates" "$srcdir/db" data
+for file in data/templates/*.en.txt; do
+	awk -f "$srcdir/tests/lib/bracket.awk" "$file" >.file && mv .file "$file"
+done
+sed '/^\[\|^==\|^$/!s/.*/([&])/' data/db/rules/ktech.txt >.file && mv .file data/db/rules/ktech.txt
+sed 's/ \(title\|note\)="\([^"]*[A-Za-z][^"]*\)"/ \1="[\2]"/g; s/\(<\(kind\|number\|option\) [^>]*>\)\([^<]*[A-Za-z][^<]*\)</\1[\3]</
+	s/<legend>/&[/; s/<.legend>/]&/' \
+	data/db/boxes/ktech.xml >.file && mv .file data/db/boxes/ktech.xml
+TRADEPOST_DATA=$PWD/data
+
+# ---- a match with all that can be said in it ----
+
+tp init club
+cat >>club/tradepost.conf <<'EOT'
+name = Somewhere
+answers = 500
+format = plain
+subaddress = yes
+strangers = answer
+referee = master@example.org
+EOT
+make_match club harbour 3 || exit 1
+for seat in red blue green; do
+	printf 'start 7,3\nwhen place-any: 5,5\n' | letter club harbour 0 $seat 1 >.eml
+	tp -C club take .eml
+done
+tp -C club extend harbour 2099-01-01T00:00Z --why 'Qua.' 2>/dev/null
+tp -C club run harbour --now
+# asked SEAT SEQ SEASON <commands
+asked() {
+	wish "$@" >.eml && tp -C club take .eml
+}
+asked red 1 1 <<'EOT'
+/help
+/report
+/report 9
+/explain 1
+/explain 99
+/explain line 1
+/explain
+/history
+/luck
+/rules
+/rules start 1
+/rules nothing
+/who
+/deadline
+/docket
+EOT
+asked red 2 1 <<'EOT'
+/vacation 2020-01-01
+/vacation none
+/ready
+/wait
+/vote
+/vote end
+/format html
+/format odd
+/format plain
+/key
+/hand-over nobody
+/stop now
+/nothing
+EOT
+asked red 3 1 <<'EOT'
+/dispute 1
+It is not so.
+/end
+/dispute 999
+It is not so.
+/end
+/dispute
+/withdraw 7
+/docket 1
+/press blue anonymous
+We meet there.
+/end
+/press red
+Me.
+/end
+/diary
+All is well.
+/end
+EOT
+asked blue 1 1 <<'EOT'
+/vote end
+/withdraw 1
+/press all
+To all.
+/end
+/stop
+EOT
+tp -C club docket harbour 1 --rule 'Qua.' --clause 'start 1' >/dev/null
+for seat in red green; do
+	printf 'gold e\ncancel 3\n' | letter club harbour 1 $seat 9 >.eml
+	tp -C club take .eml
+	tp -C club take .eml
+	printf 'gold e\n' | letter club harbour 7 $seat 9 >.eml
+	tp -C club take .eml
+	printf 'gold e\n' | letter club harbour 1 $seat 2 >.eml
+	tp -C club take .eml
+done
+orders harbour 1 red 77 club </dev/null | mail red >.eml
+tp -C club take .eml
+printf 'From: <red@example.org>\nTo: referee@localhost\nSubject: stop harbour\n\n' >.eml
+tp -C club take .eml
+tp -C club start harbour --deadline "$(date -u -d '2 hours' +%Y-%m-%dT%H:%MZ)" >/dev/null
+query 'update clocks set opened = opened - 864000'
+tp -C club tick >/dev/null
+tp -C club charter harbour grace=5 missing=hold vacant-after=1 >/dev/null
+tp -C club hold harbour --why 'Qua.' >/dev/null
+tp -C club go harbour >/dev/null
+printf 'gold e\n' >o
+tp -C club act harbour blue o --why 'Qua.' >/dev/null
+tp -C club run harbour --now
+tp -C club rollback harbour 1 --why 'Qua.' --yes >/dev/null
+tp -C club rollback harbour --undo --why 'Qua.' >/dev/null
+tp -C club seat harbour blue --name Ann --mail ann@example.org --key club/blue.pub >/dev/null
+tp -C club seat harbour green --mail elsewhere@example.org >/dev/null
+
+# ---- what was said ----
+
+# What is nobody's language: names in the box, and the groups of its clauses, which orders and commands
+# are written with; who plays, where, and what they wrote; how a letter came.
+{
+	sed -n 's/.* name="\([^"]*\)".*/\1/p' data/db/boxes/ktech.xml
+	sed -n 's/^\[\([a-z-]*\) .*/\1/p' data/db/rules/ktech.txt
+	printf '%s\n' red blue green Red Blue Green player Ann Somewhere harbour HARBOUR \
+		"$(whole harbour)" end KTech sealed token referee referee@localhost \
+		red@example.org ann@example.org elsewhere@example.org Qua. Qua ktech when cancel \
+		first-seat discard-card place-any steal-from draw concede pause go agree html \
+		plain grace missing hold vacant-after remind hand-over take-over stop
+} | sort -u >words
+
+# body ID: the subject and the text of a mail. It lacks signed blocks, what somebody wrote and is quoted, the
+# header of a letter and its forms, which are answered as they stand, commands that are typed, and the rows
+# of the map.
+body() {
+	query "select bytes from mail_bytes where mail = $1" | tr -d '\r' >.bytes
+	sed -n 's/^Subject: //p; /^$/q' .bytes
+	sed '1,/^$/d' .bytes | sed -e :a -e '/=$/N; s/=\n//; ta' | sed '
+		s/=3D/=/g
+		/^-----BEGIN/,/^-----END/d
+		/^| /d
+		/^\(match\|season\|seat\|seq\|saw\|nonce\|open\|token\|letter\|record\) /d
+		/^# /d
+		/^    --/d
+		/^\//d
+		s,^  /[a-z-]*,,
+		s/^ *\(tradepost\|minisign\|ssh-keygen\) [^[]*//
+		/^ *[0-9]* \( *[.~a-zA-Z]\{1,3\}\)*$/d'
+}
+mkdir mails
+for id in $(query 'select id from mails order by id'); do
+	body "$id" >"mails/$id"
+done
+all_in_brackets() {
+	awk -v words=words -f "$srcdir/tests/lib/unbracketed.awk" mails/* >.left
+	! grep . .left
+}
+check 'a match sends mails of all kinds' test "$(ls mails | wc -l)" -ge 60
+check 'all that mails and their reports say is in brackets' all_in_brackets
+if [ -n "${KEEP:-}" ]; then cp -r . "$KEEP"; fi
+finish

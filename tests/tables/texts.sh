@@ -1,0 +1,75 @@
+# SPDX-License-Identifier: MIT
+# Texts of mails and the calls that say them agree: every name in C is a text with just these values, and
+# every text is said. A name that is chosen, and then said by "%s", is known by how it begins.
+. "${srcdir:-.}/tests/lib.sh"
+
+files='mail command'
+families='subject|verdict|reason|line|state|motion|help|words|propose'
+filled='subject-.* (number|from|name)|motion-.* seat|propose-.* season'
+said='club_say|club_tell|wish_say|wish_deny|tell_note'
+
+# "KEY HOLE..." of every text, its holes sorted
+for f in $files; do
+	cat "$srcdir/templates/$f.en.txt"
+done | awk '
+function flush(	name, rest, holes)
+{
+	if (text == "")
+		return
+	name = substr(text, 1, index(text, ":") - 1)
+	rest = substr(text, length(name) + 2)
+	while (match(rest, /[{][a-z-]+/)) {
+		print name, substr(rest, RSTART + 1, RLENGTH - 1)
+		rest = substr(rest, RSTART + RLENGTH)
+	}
+	print name
+	text = ""
+}
+/^#/ || /^$/ { flush(); next }
+/^ / { text = text $0; next }
+{ flush(); text = $0 }
+END { flush() }' | sort -u >holes
+awk 'NF == 1' holes >keys
+
+# the C code with each literal whole, one call a line
+for f in "$srcdir"/src/*/*.c; do
+	tr '\n\t' '  ' <"$f" | sed 's/" *"//g'
+	echo
+done >code
+grep -oE "\\b($said)\\([^\";{]*\"[^\"]*\"" code | sed 's/^[^"]*"//; s/"$//' | sort -u >calls
+grep -oE "\"($families)-[a-z-]*\"" code | tr -d '"' | sort -u >chosen
+
+# those of the mail commands are made of the names in their table
+awk -F'"' '/^\t[{] "[a-z-]+", (true|false)/ {
+	print "help-" $2
+	if ($3 ~ /^, true/)
+		print "words-" $2
+}' "$srcdir/src/club/wish.c" >>chosen
+
+# what a name has that is said so: its values
+awk '{ for (i = 2; i <= NF; i++) { sub(/=.*/, "", $i); print $1, $i } print $1 }' calls |
+	sort -u >values
+
+calls_have_their_text()
+{
+	grep -v '%s' values | sort -u >wanted
+	grep -vE "^($families)-" holes >there
+	diff there wanted
+}
+
+chosen_names_are_texts()
+{
+	sort -u chosen >wanted
+	grep -E "^($families)-" keys >there
+	diff there wanted
+}
+
+chosen_texts_have_no_other_holes()
+{
+	! grep -E "^($families)-.* " holes | grep -vE "^($filled)\$"
+}
+
+check 'every text that is said is there with the values it is given, and no other' calls_have_their_text
+check 'every text that is chosen by its name is there, and no other' chosen_names_are_texts
+check 'a text that is chosen has no hole that nobody fills' chosen_texts_have_no_other_holes
+finish
