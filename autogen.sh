@@ -1,10 +1,12 @@
 #!/bin/sh
 # SPDX-License-Identifier: MIT
 # autogen.sh              makes configure; then ./configure && make as usual
+# autogen.sh packages     prints which packages demo and check would install here, and installs none
 # autogen.sh demo [GAME]  builds ./tradepost, installing what that needs, and plays a match
 # autogen.sh check        builds it in every way and runs all tests, closing with their number
 #
-# What is missing is installed on Debian and its like; elsewhere configure names what it misses.
+# demo and check install what is missing on Debian and its like, and say what before they do;
+# elsewhere configure names what it misses.
 set -eu
 cd "$(dirname "$0")"
 
@@ -36,14 +38,26 @@ apt_install()
 		apt-get -q -y --no-install-recommends --no-remove install "$@"
 }
 
-install_packages()
+# find_missing PACKAGE...: in $missing; none where there is no apt-get
+find_missing()
 {
-	become=
 	missing=
 	command -v apt-get >/dev/null && command -v dpkg-query >/dev/null || return 0
 	for package in "$@"; do
 		is_installed "$package" || missing="$missing $package"
 	done
+}
+
+say_packages()
+{
+	find_missing $2
+	echo "$1 would install:${missing:- nothing}"
+}
+
+install_packages()
+{
+	become=
+	find_missing "$@"
 	[ "$missing" ] || return 0
 	if [ "$(id -u)" != 0 ]; then
 		become='sudo -n'
@@ -53,7 +67,8 @@ install_packages()
 			exit 69
 		fi
 	fi
-	echo "installing:$missing"
+	echo 'these packages are missing, and will be installed now with apt-get:'
+	echo "$missing" | fold -s -w 76 | sed 's/^ */    /'
 	quietly build/packages.log 69 apt_install $missing
 }
 
@@ -77,6 +92,10 @@ case ${1-} in
 '')
 	make_configure
 	;;
+packages)
+	say_packages demo "$to_build"
+	say_packages check "$to_build $to_check"
+	;;
 demo)
 	game=${2-ktech}
 	if [ ! -e "tests/demo/$game.sh" ]; then
@@ -97,7 +116,7 @@ check)
 	exec sh tests/check.sh
 	;;
 *)
-	echo "usage: ./autogen.sh [demo [GAME] | check]" >&2
+	echo "usage: ./autogen.sh [packages | demo [GAME] | check]" >&2
 	exit 64
 	;;
 esac

@@ -1,11 +1,19 @@
 # SPDX-License-Identifier: MIT
-# The whole suite, called by ./autogen.sh check; with the name of a step only that one. Each step
-# leaves build-check/STEP.log. The last line counts all tests; a step that is not a set of tests
-# counts as one. The folders build-* are kept, so that only what has changed is built again.
+# What a change must pass, called by ./autogen.sh check; with `nightly` what takes hours, called by make
+# nightly; with the name of a step only that one. Each step leaves build-check/STEP.log. The last line
+# counts all tests; a step that is not a set of tests counts as one. The folders build-* are kept, so
+# that only what has changed is built again.
+#
+# Random play goes on from seed FIRST, which moves with each commit: each plays matches that none
+# played before. FIRST=N in the environment plays those of another run again.
 set -u
 cd "$(dirname "$0")/.." || exit
 logs=build-check
 passed=0 failed=0 skipped=0
+commits=$(git rev-list --count HEAD 2>/dev/null) || commits=0
+export FIRST="${FIRST:-$((commits * 1000))}"
+# Tests that wait leave a core to another one.
+jobs=$(($(getconf _NPROCESSORS_ONLN 2>/dev/null || echo 2) + 1))
 
 # ---- steps: exit code 0, or 77 with the reason in the last line of the log ----
 
@@ -15,13 +23,8 @@ check_format()
 		echo "there is no clang-format 14, and others break lines in other ways"
 		return 77
 	fi
-	unformatted=0
-	for file in $(find src tests -name '*.[ch]' ! -path src/store/schema.h); do
-		clang-format "$file" | cmp -s - "$file" && continue
-		echo "'$file' is changed by clang-format -i"
-		unformatted=1
-	done
-	return $unformatted
+	find src tests -name '*.[ch]' ! -path src/store/schema.h |
+		xargs -P 2 -n 50 clang-format --dry-run -Werror
 }
 
 check_pages()
@@ -29,36 +32,32 @@ check_pages()
 	mandoc -T lint -W warning man/*.[1-8] build-gcc/man/*.[1-8]
 }
 
-# build FOLDER COMPILER FLAGS
+# build FOLDER COMPILER FLAGS [TARGET]
 build()
 {
 	mkdir -p "$1"
-	(
-		cd "$1" || exit
-		[ -e Makefile ] || ../configure CC="$2" CFLAGS="$3 -Werror" || exit
-		make -j2 all
-	)
+	[ -e "$1/Makefile" ] ||
+		(cd "$1" && ../configure CC="$2" CFLAGS="$3 -Werror") || return
+	make -C "$1" -j2 "${4:-all}"
 }
 
+# Without optimization across files, which takes long and is tried by night.
 check_gcc()
 {
-	build build-gcc gcc '-O2 -g' || return
+	build build-gcc gcc '-O2 -g -fno-lto' || return
 	ln -sf build-gcc/tradepost tradepost
-	MATCHES=1000 PAIRS=1000 make -C build-gcc -j2 check
-}
-
-check_clang()
-{
-	build build-clang clang '-O2 -g'
+	MATCHES=300 PAIRS=300 make -C build-gcc -j$jobs check
 }
 
 # The promise is the same journal from both compilers, byte for byte.
-check_journals()
+check_clang()
 {
+	build build-clang clang '-O2 -g -fno-lto' tests/play/journals || return
+	make -C build-gcc tests/play/journals || return
 	for folder in build-gcc build-clang; do
-		make -C $folder tests/play/journals || return
-		srcdir=. $folder/tests/play/journals >$logs/$folder.journals || return
+		srcdir=. $folder/tests/play/journals >$logs/$folder.journals &
 	done
+	wait
 	test -s $logs/build-gcc.journals && cmp $logs/build-gcc.journals $logs/build-clang.journals
 }
 
@@ -69,29 +68,70 @@ build_sanitized()
 }
 
 # Tests of the program from outside use the build without sanitizers: they trace and fault it.
+sanitized='$(programs_to_run) $(rules_tests)'
 check_sanitizers()
 {
 	build_sanitized || return
-	MATCHES=100 PAIRS=100 POSITIONS=5 make -C build-asan -j2 check \
-		TESTS='$(programs_to_run) $(rules_tests)'
+	MATCHES=50 PAIRS=100 PILOTS=10 POSITIONS=3 make -C build-asan -j$jobs check TESTS="$sanitized"
 }
 
 check_fuzz()
 {
-	build_sanitized && make -C build-asan fuzz
+	build_sanitized && make -C build-asan -j2 fuzz
 }
 
-# Memory that was never set, which the sanitizers do not see.
+# in_valgrind TEST...: finds memory that was never set, which the sanitizers do not see.
+in_valgrind()
+{
+	set -- "$*" "$PWD/tests/tap.sh valgrind -q --error-exitcode=9"
+	MATCHES=3 PAIRS=3 PILOTS=1 POSITIONS=1 make -C build-gcc -j$jobs check TESTS="$1" \
+		AM_LOG_FLAGS="$2" AM_T_LOG_FLAGS="$2 ./tradepost try"
+}
+
 check_valgrind()
 {
-	export TRADEPOST_DATA=. srcdir=. MATCHES=3 PAIRS=3 POSITIONS=1
-	for test in unit/t-chance unit/t-clauses unit/t-write play/random play/secrecy; do
-		valgrind -q --error-exitcode=9 build-gcc/tests/$test || return
-	done
-	for folder in tests/rules/*; do
-		set -- "$folder"/*.t
-		valgrind -q --error-exitcode=9 build-gcc/tradepost try "$1" || return
-	done
+	in_valgrind tests/unit/t-chance tests/unit/t-clauses tests/unit/t-write \
+		'$(filter tests/play/random.% tests/play/secrecy.%,$(play_tests))' \
+		$(for folder in tests/rules/*; do ls "$folder"/*.t | head -n 1; done)
+}
+
+# ---- steps of the night: what check leaves out, and what it tries at full numbers ----
+
+check_lto()
+{
+	build build-lto gcc '-O2 -g' || return
+	MATCHES=1000 PAIRS=1000 PILOTS=1000 WHOLE=yes make -C build-lto -j$jobs check
+}
+
+check_long_sanitizers()
+{
+	build_sanitized || return
+	MATCHES=300 PAIRS=300 PILOTS=100 POSITIONS=50 make -C build-asan -j$jobs check TESTS="$sanitized"
+}
+
+check_long_fuzz()
+{
+	build_sanitized && make -C build-asan -j2 fuzz FUZZ_SECONDS="${FUZZ_SECONDS:-300}"
+}
+
+check_long_valgrind()
+{
+	build build-gcc gcc '-O2 -g -fno-lto' && in_valgrind "$sanitized"
+}
+
+check_mutants()
+{
+	build build-gcc gcc '-O2 -g -fno-lto' && make -C build-gcc mutants
+}
+
+check_soak()
+{
+	make -C build-lto soak
+}
+
+check_sweep()
+{
+	make -C build-lto sweep
 }
 
 # ---- running them ----
@@ -133,19 +173,28 @@ step()
 }
 
 mkdir -p $logs
-if [ $# -gt 0 ]; then
+echo "random play goes on from seed $FIRST"
+# The limits are there against what hangs. On two cores that do nothing else the steps of check take 7
+# minutes; a busy machine may take several times as long.
+case ${1:-check} in
+check)
+	step format 300
+	step gcc 2400
+	step clang 600
+	step pages 100
+	step sanitizers 2400
+	step fuzz 300
+	step valgrind 600
+	;;
+nightly)
+	for name in lto long_sanitizers long_fuzz long_valgrind mutants soak sweep; do
+		step $name 36000
+	done
+	;;
+*)
 	"check_$1"
 	exit
-fi
-# The limits are there against what hangs. On two cores that do nothing else all takes less than 20
-# minutes; a busy machine may take several times as long.
-step format 300
-step gcc 2400
-step clang 600
-step pages 100
-step journals 300
-step sanitizers 2400
-step fuzz 300
-step valgrind 600
+	;;
+esac
 echo "$passed passed, $failed failed, $skipped skipped"
 [ $failed = 0 ]

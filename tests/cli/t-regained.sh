@@ -13,29 +13,41 @@ head_of() {
 # sent: the mails so far, a file each; no mail that went out is taken back
 sent() {
 	mkdir -p sent
-	query "select id, hex(message_id) from mails" | while IFS='|' read -r id name; do
-		query "select writefile('sent/$name.eml', bytes) from mail_bytes where mail = $id" >.seen
-	done
+	query "select writefile('sent/' || hex(message_id) || '.eml', bytes) from mails, mail_bytes
+		where mail = id" >.seen
 }
 # write SEASON SEAT SEQ: orders from standard input
 write() {
 	letter club harbour "$1" "$2" "$3" >"done/$1.$2.$3.eml"
 	tp -C club take "done/$1.$2.$3.eml"
 }
+# all_write ORDER SEASON SEATS SEQ: the same, in one mailbox
+all_write() {
+	for seat in $3; do
+		echo "$1" | letter club harbour "$2" "$seat" "$4" >"done/$2.$seat.$4.eml"
+		set -- "$@" "done/$2.$seat.$4.eml"
+	done
+	shift 4
+	tp -C club take "$@"
+}
 # go_on SEASON [SEATS [SEQ]]
 go_on() {
-	for seat in ${2:-red blue}; do
-		echo 'build village 1,6' | write "$1" "$seat" "${3:-1}"
-	done
+	all_write 'build village 1,6' "$1" "${2:-red blue}" "${3:-1}"
 	tp -C club run --now harbour
 }
 # begin [OPTION...]: a match whose season 2 is open, and its backup
 begin() {
 	rm -rf club done sent night.db
+	if [ -d "begun $*" ]; then
+		cp -r "begun $*/." .
+		return
+	fi
 	make_match club harbour 2 "$@" || return 1
 	mkdir done
-	for seat in red blue; do echo 'start 6,10 4,6' | write 0 $seat 1; done
-	tp -C club run harbour && go_on 1 && tp -C club backup night.db
+	all_write 'start 6,10 4,6' 0 'red blue' 1
+	tp -C club run harbour && go_on 1 && tp -C club backup night.db || return 1
+	mkdir "begun $*"
+	cp -r club done night.db "begun $*"
 }
 # burn: the store is gone; the players have their keys
 burn() {
@@ -83,9 +95,7 @@ mailboxes() {
 	for seat in red blue; do
 		rm -rf box
 		mkdir box
-		for mail in sent/*.eml; do
-			grep -q "^To:.*$seat@example.org" "$mail" && cp "$mail" box/
-		done
+		cp $(grep -l "^To:.*$seat@example.org" sent/*.eml) box/
 		cp done/*."$seat".*.eml box/
 		tp verify box >.seen || { cat .seen; return 1; }
 	done
@@ -130,7 +140,7 @@ check 'and a season played by settings that came since' is_lost 'from season 2 o
 begin --option passes=2
 season=2
 while [ "$(query 'select state from matches')" = 1 ]; do
-	for seat in red blue; do echo pass | write $season $seat 1; done
+	all_write pass $season 'red blue' 1
 	tp -C club run --now harbour
 	season=$((season + 1))
 	[ $season -lt 60 ] || break
@@ -193,10 +203,8 @@ answers() {
 }
 # watched SEASON: both write, the letters are sealed
 watched() {
-	for seat in red blue; do
-		[ "$1" = 0 ] && order='start 6,10 4,6' || order='build village 1,6'
-		echo "$order" | write "$1" $seat 1
-	done
+	[ "$1" = 0 ] && order='start 6,10 4,6' || order='build village 1,6'
+	all_write "$order" "$1" 'red blue' 1
 	tp -C club run --now harbour
 }
 rm -rf club done sent night.db keys

@@ -3,9 +3,6 @@
 # time in one of these steps, and what must be true when everything is done once more. Time stands
 # still, so that the same work gives the same bytes.
 SYSFAULT=${SYSFAULT:-$(pwd)/tests/faults/sysfault}
-# A kill leaves what the kernel was given, so memory is as good as a disk here, and faster.
-[ ! -w /dev/shm ] || TMPDIR=${TMPDIR:-/dev/shm}
-export TMPDIR
 . "${srcdir:-.}/tests/lib.sh"
 steps='take run send'
 seconds=300

@@ -1,7 +1,8 @@
 /* SPDX-License-Identifier: MIT
  * Every game by its autopilot: matches end, it orders the same again, what it orders could stand in
  * a letter and comes out the same there, it needs nothing its seat cannot see, and it beats seats
- * for which nobody orders anything. MATCHES says how many. */
+ * for which nobody orders anything. PILOTS says how many, FIRST from which seed on; how often it wins
+ * is counted from the same seed in every run, for that is a figure. */
 #include <setjmp.h>
 #include <stdarg.h>
 #include <stddef.h>
@@ -230,7 +231,7 @@ static int one_match(const struct hall *h, uint64_t seed)
 
 static void matches_end_and_are_fair(void **state)
 {
-	long matches = hall_number("MATCHES", 60);
+	long matches = hall_number("PILOTS", 60);
 
 	(void)state;
 	for (int g = 0; games()[g]; g++) {
@@ -241,10 +242,11 @@ static void matches_end_and_are_fair(void **state)
 			continue;
 		hall_open(&h, games()[g]);
 		for (long i = 0; i < matches; i++)
-			changed += one_match(&h, (uint64_t)i);
-		print_message("%s: %ld matches, %d cards exchanged\n", games()[g]->name, matches,
-			changed);
-		assert_true(changed > 0 || !hall_hidden_zones(games()[g]));
+			changed += one_match(&h, hall_first() + (uint64_t)i);
+		print_message("%s: %ld matches from seed %llu, %d cards exchanged\n",
+			games()[g]->name, matches, (unsigned long long)hall_first(), changed);
+		/* A few matches may all be of a kind in which nothing is hidden. */
+		assert_true(changed > 0 || matches < 40 || !hall_hidden_zones(games()[g]));
 		hall_close(&h);
 	}
 }
@@ -316,7 +318,7 @@ static bool beats(const struct hall *h, uint64_t seed, bool alone)
 
 static void it_beats_seats_that_order_nothing(void **state)
 {
-	long matches = hall_number("MATCHES", 60);
+	long matches = hall_number("PILOTS", 60);
 
 	(void)state;
 	for (int g = 0; games()[g]; g++) {
@@ -347,6 +349,8 @@ static void preferences_are_orders(void **state)
 		const struct game *game = games()[g];
 		struct hall h;
 
+		if (!hall_plays(game))
+			continue;
 		hall_open(&h, game);
 		for (const struct preference *p = game->prefer; p && p->form; p++) {
 			assert_in_range(p->form, 1, h.rules->forms);

@@ -3,6 +3,7 @@
 #include "base/file.h"
 #include "box/read.h"
 
+#include <errno.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -132,8 +133,10 @@ struct table *hall_table(const struct hall *h, const struct hall_match *m)
 
 bool hall_plays(const struct game *game)
 {
-	const char *only = getenv("GAME");
+	const char *only = getenv("GAME"), *dot = strchr(program_invocation_short_name, '.');
 
+	if (!only && dot)
+		only = dot + 1;
 	return !only || !strcmp(only, game->name);
 }
 
@@ -189,4 +192,9 @@ int hall_hidden_zones(const struct game *game)
 	for (const struct zone *zone = game->zones; zone->name; zone++)
 		hidden += zone->sight != OPEN;
 	return hidden;
+}
+
+uint64_t hall_first(void)
+{
+	return (uint64_t)hall_number("FIRST", 0);
 }

@@ -28,15 +28,18 @@ struct hall_match {
 };
 /* Seats go round with the seed, and so do those options of the game that are words: whatever can be
  * played together is. OPTIONS in the environment, as "scenario=space-wars garrison=yes", says which
- * are to be so, GAME which game is played alone. Nothing is played yet. */
+ * are to be so. Nothing is played yet. */
 void hall_match_make(struct hall_match *, const struct hall *, uint64_t seed);
 void hall_match_free(struct hall_match *);
 /* An empty table of the same match. */
 struct table *hall_table(const struct hall *, const struct hall_match *);
-/* Whether this game is to be played. */
+/* Whether this game is to be played: each is, but where GAME in the environment, or the end of the name
+ * that the program is called by, names one, as in random.ktech. */
 bool hall_plays(const struct game *);
 /* How many of its zones not everybody sees all of: what is hidden in one can lie in another. */
 int hall_hidden_zones(const struct game *);
+/* The first seed of a run of matches: FIRST in the environment, or 0. */
+uint64_t hall_first(void);
 /* The set-up, or the next season, by whatever players are set in the table. */
 void hall_play(struct hall_match *, bool setup);
 /* A number out of the environment, `otherwise` where it is not set. */

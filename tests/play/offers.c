@@ -1,7 +1,8 @@
 /* SPDX-License-Identifier: MIT
  * What may be ordered and what a template offers are the same, at random positions of every game: of
  * each offered order one is legal on one of 40 guesses at what the seat cannot see, and each form that
- * is legal on one of them is offered. POSITIONS says how many a game. */
+ * is legal on one of them is offered. POSITIONS says how many a game,
+ * FIRST from which seed on. */
 #include <setjmp.h>
 #include <stdarg.h>
 #include <stddef.h>
@@ -401,9 +402,9 @@ static void templates_offer_what_is_legal(void **state)
 			continue;
 		hall_open(&h, games()[g]);
 		for (long i = 0; i < positions; i++)
-			one_position(&w, (uint64_t)i);
-		print_message("%s: %ld positions, %ld orders offered\n", games()[g]->name,
-			positions, w.offers);
+			one_position(&w, hall_first() + (uint64_t)i);
+		print_message("%s: %ld positions from seed %llu, %ld orders offered\n",
+			games()[g]->name, positions, (unsigned long long)hall_first(), w.offers);
 		assert_int_equal(w.problems, 0);
 		buf_free(&w.image);
 		hall_close(&h);

@@ -2,7 +2,7 @@
  * Every game, random matches: they end, nothing is lost, a season can be stored, loaded and played
  * again to the same bytes, and the orders of random players, written as letters, give the same
  * season; and who is put a question that leaves a choice is one of whom the game says it can come up.
- * MATCHES says how many. It is counted how many went on without a seat that was out; OUTS says how
+ * MATCHES says how many, FIRST from which seed on. It is counted how many went on without a seat that was out; OUTS says how
  * many of each game that puts seats out must have. */
 #include <setjmp.h>
 #include <stdarg.h>
@@ -30,6 +30,7 @@ static void journal_of(const struct table *t, struct buf *b)
 struct sums {
 	unsigned long entries;
 	long went_on; /* matches that went on without a seat that was out */
+	long longest; /* seasons of one match */
 };
 
 /* Games that put seats out of a match; see tests/tables/outs.sh. */
@@ -195,6 +196,8 @@ static void one_match(const struct hall *h, uint64_t seed, struct sums *sums)
 		sums->entries += m.t->journal.entries;
 	}
 	sums->went_on += went_on;
+	if (season(m.t) > sums->longest)
+		sums->longest = season(m.t);
 	hall_match_free(&m);
 	for (int i = 0; i <= MAXSEATS; i++)
 		buf_free(&s.taken[i]);
@@ -217,9 +220,13 @@ static void random_matches_end_and_can_be_played_again(void **state)
 			continue;
 		hall_open(&h, games()[g]);
 		for (long i = 0; i < matches; i++)
-			one_match(&h, (uint64_t)i, &sums);
-		print_message("%s: %ld matches, %lu entries, %ld went on without a seat\n",
-			games()[g]->name, matches, sums.entries, sums.went_on);
+			one_match(&h, hall_first() + (uint64_t)i, &sums);
+		print_message("%s: %ld matches from seed %llu, %lu entries, %ld seasons at most, "
+			      "%ld went on without a seat\n",
+			games()[g]->name, matches, (unsigned long long)hall_first(), sums.entries,
+			sums.longest, sums.went_on);
+		/* A match that ends at once proves nothing. */
+		assert_true(sums.longest > 1);
 		assert_true(!puts_out(games()[g]) || sums.went_on >= hall_number("OUTS", 0));
 		hall_close(&h);
 	}

