@@ -1,19 +1,22 @@
 /* SPDX-License-Identifier: MIT
- * Everything a game knows of the processor, and everything the processor knows of a game: one
- * constant struct of tables, a few functions, and the verbs.
+ * The contract between a game and the processor. A game is one constant struct of tables and a few
+ * functions; it uses the verbs declared below and nothing else of the processor.
  *
- * What is always true: a game reads the table freely and changes it by verbs only; it keeps nothing
- * between two calls but what lies on the table; every verb goes into the journal, in order, so the
- * same letters, box and chance give the same journal on every machine. One verb a statement: C
- * leaves open which of two calls in an expression or an argument list comes first. */
+ * What is always true:
+ * - A game reads the table freely and changes it by verbs only.
+ * - A game keeps nothing between two calls except what lies on the table.
+ * - Every verb is written to the journal, in order. The same letters, box and chance therefore give
+ *   the same journal on every machine.
+ * - A game calls one verb a statement. C leaves open which of two calls in an expression or an
+ *   argument list comes first. */
 #ifndef CORE_GAME_H
 #define CORE_GAME_H
 #include <stdbool.h>
 #include <stdint.h>
 
-/* A thing is a seat, a space, a place, a kind (a row of the box) or a piece: one number, told apart
- * by its range, so that the sides of a fight may be seats or monsters and a dial may sit on
- * anything. 0 is nobody and nothing. A piece is a stack: so many of one kind. */
+/* A thing is a seat, a space, a place, a kind (a row of the box) or a piece. All are one type of
+ * number and differ by range, so the sides of a fight may be seats or monsters, and a dial may sit
+ * on anything. 0 is nobody and nothing. A piece is a stack: a count of one kind. */
 struct table;
 typedef int32_t thing;
 enum {
@@ -26,102 +29,123 @@ enum {
 	PLACES = 0x3000,
 	PIECES = 0x10000
 };
-#define IN(zone, seat) (PLACES + (zone)*16 + (seat)) /* NOBODY: the common one */
-#define UNDER(place) (-(place))			     /* move, make: at the bottom */
+/* the place of a zone for a seat; NOBODY: the common place */
+#define IN(zone, seat) (PLACES + (zone)*16 + (seat))
+#define UNDER(place) (-(place)) /* for move and make: at the bottom of the place */
 
-/* Who is told. NOBODY may be named and hears nothing. */
+/* A set of seats, by bits: who is told. NOBODY may be in a set and hears nothing. */
 typedef uint32_t seats;
 #define ALL (~(seats)0)
 #define ONLY(seat) ((seats)1 << (seat))
 #define BUT(set) (~(set))
 
-/* ---- tables: index 0 of each is left empty, and each ends with an empty row ---- */
+/* ---- tables: row 0 of each stays empty, and an empty row ends each ---- */
 
-/* Who sees what lies in a place, or how a dial stands. OPEN: all. HAND: its owner, the others the
- * number. POUCH: the owner the kinds and the others the number, nobody the order. SHUT: everybody
- * the number. SECRET: its owner, the others nothing. FOG: whoever sees() says, as well as it says.
- * Spaces are zone 0. What lies in or on a piece is seen as that piece is. */
+/* Who sees what lies in a place, or the value of a dial:
+ * OPEN    everybody
+ * HAND    the owner; the others see the number of pieces
+ * POUCH   the owner sees the kinds, the others the number of pieces, nobody their order
+ * SHUT    everybody sees the number of pieces, nobody more
+ * SECRET  the owner; the others see nothing
+ * FOG     the game's sees() says who sees how much
+ * Spaces are zone 0. What lies in or on a piece is seen as well as that piece. */
 enum sight { OPEN, HAND, POUCH, SHUT, SECRET, FOG };
 enum detail { NOTHING, BAND, NUMBER, EXACTLY };
 
 struct zone {
 	const char *name;
 	enum sight sight;
-	/* Of which classes and sets what lies there between two seasons is, "unit|ship"; what lies in or on
-	 * that is not meant. NULL: of any. */
+	/* Classes and sets, as "unit|ship", of the pieces that may lie here between two seasons.
+	 * What lies in or on those pieces is not checked. NULL: any piece. */
 	const char *holds;
 };
 
 enum of { OF_TABLE, OF_SEAT, OF_SPACE, OF_PIECE };
-enum term { EVER, SEASON, TURN }; /* set back to start: never, as a season, a turn begins */
+/* when a dial goes back to its start: never, as a season begins, as a turn begins */
+enum term { EVER, SEASON, TURN };
 
 struct dial {
 	const char *name;
 	enum of of;
-	int start, least, most; /* most 0: no bound above */
+	int start, least, most; /* most 0: no upper bound */
 	enum sight sight;
 	enum term term;
-	int cells; /* 0: one; n: a row of n, reached as DIAL + i; the game's enum leaves the gap */
-	/* What its numbers are, as the type of a fact's arg: "seat", "space", an area, "kind", a
-	 * class or set, of which 0 is none, or words "a|b" from 0. NULL: a number. */
+	/* 0: one number; n: a row of n numbers, reached as DIAL + i, for which the game's enum
+	 * leaves room */
+	int cells;
+	/* What the numbers mean, written as the type of a fact's arg: "seat", "space", an area,
+	 * "kind", a class or a set, each with 0 for none, or words "a|b" counted from 0. NULL:
+	 * plain numbers. */
 	const char *holds;
 };
 
-/* A number that kinds, spaces or both carry in the box; words "make|steal" are read as 0, 1. */
+/* A number that the box gives to kinds, to spaces or to both. Words "make|steal" are read as 0,
+ * 1. */
 struct column {
 	const char *name, *words;
 };
 
-/* A single number of the rulebook, or an option of the match; the box gives it, else `otherwise`. */
+/* A single number of the rulebook, or an option of the match. `otherwise` holds where the box has
+ * none. */
 struct key {
 	const char *name, *words;
 	int otherwise;
 };
 
-/* Of rolls: args "space:at int:round" are printed into the label. The j-th roll of equal label and
- * args within a season is counted. Ids of stacks are never args; places and single pieces may be.
- * seat:by is whose roll it is; where no arg says, that of the line's or the turn's seat. */
+/* What dice are thrown for. The args "space:at int:round" are printed into the label. Rolls of
+ * equal label and args are counted within a season, so an arg must mean the same thing in every
+ * replay: a place or a single piece may be an arg, a stack may not. seat:by names the seat whose
+ * roll it is; without such an arg it is the seat of the line or of the turn. */
 struct label {
 	const char *name, *args;
-	bool lot; /* its number only chooses, as by draw: it is neither high nor low */
-	/* What a side counts, of the nth die from 0 that fell on an equal label and args in a
-	 * season, by the table after it. NULL: its number. */
+	bool lot; /* the number only chooses, as in draw(): it is neither high nor low */
+	/* Returns what a side counts for the nth die (from 0) of equal label and args in a season;
+	 * the table is as it lies after that die. NULL: the number thrown. */
 	int (*worth)(const struct table *, int side, int nth);
 };
 
-/* name is the phrase's name and the element's. args "seat:by space:at | piece:lost": what stands
- * after the bar is for those told, the others get the rest. A list is several facts under a cause. */
+/* name is both the name of the phrase and that of the XML element. In "seat:by space:at |
+ * piece:lost" only those told get what stands after the bar; the others get the rest. To tell a
+ * list, tell several facts under one cause. */
 struct fact {
 	const char *name, *args, *clause;
 };
 
-/* A number that a policy or an `if` tests, worked out when it is read. name may end in one hole:
- * "gold <seat>"; arg is its filling. Left out, a seat is the player's own; any other hole takes the
- * order's own first filling of that type, in a policy that of the question. Where neither has one the
- * test is not understood, but for a hole in brackets, "needs [<space>]": its arg is NONE then. Uses
- * only what the seat may see. about is NULL in the `if` of an order. */
+/* A number that a policy or an `if` tests, worked out when it is read. name may end in one hole, as
+ * "gold <seat>"; arg is what fills that hole. A player may leave the filling out:
+ * - <seat> is then the player's own seat;
+ * - any other hole takes the first filling of its type in the order, or for a policy in the
+ *   question;
+ * - where neither has one, the test is refused, except that a hole in brackets, "needs [<space>]",
+ *   gets the arg NONE.
+ * A field uses only what the seat may see. about is NULL in the `if` of an order. */
 struct field {
 	const char *name;
 	int (*value)(const struct table *, int seat, const int *about, thing arg);
-	const char *words; /* what = may be followed by, read as 0, 1, ...; "<counter>": a kind */
+	const char *words; /* values that may follow =, read as 0, 1, ...; "<counter>": a kind */
 };
 
 struct option {
 	thing what, to;
-	int most, n; /* how many may be taken, how many are */
+	int most, n; /* how many may be taken, how many are taken */
 };
 struct choice {
 	int n;
 	struct option
-		o[240]; /* empty it, offer, ask: what is chosen comes to the front, in order */
+		/* Empty it (n = 0), offer() each option, then ask. The chosen options come to the
+		 * front, in order. */
+		o[240];
 };
 
-/* about "space:at seat:enemy int:round" are fields by themselves, as are nth (how often asked this
- * season), season and seat. answer gives the type of what (and to): "fight|retreat|siege",
- * "none|<card> [at <space>]", "<card>+". An answer is a list of patterns: words, names, "n kind",
- * all, any, none, "highest COLUMN", "lowest COLUMN" (of kinds, pieces and spaces), lot (a roll); the first that fits an option
- * offered wins. otherwise is such a list too; empty: the first offered, so offer in the clause's
- * order. NOBODY, and a seat that is out, answers by otherwise. Words count from 0. */
+/* The args in about, "space:at seat:enemy int:round", are fields that policies may test, as are nth
+ * (how often this seat was asked this season), season and seat. answer names the type of `what`,
+ * and of `to`: "fight|retreat|siege", "none|<card> [at <space>]", "<card>+". Words count from 0.
+ *
+ * A player's answer is a list of patterns: words, names, "n kind", all, any, none, "highest
+ * COLUMN", "lowest COLUMN" (of kinds, pieces and spaces), lot (chosen by a roll). The first pattern
+ * that fits an option on offer wins. otherwise is such a list too, and answers for NOBODY and for a
+ * seat that is out. An empty otherwise takes the first option, so offer options in the order that
+ * the clause gives. */
 struct query;
 struct question {
 	const char *name, *about, *answer, *otherwise, *clause;
@@ -129,16 +153,17 @@ struct question {
 struct query {
 	int seat, question;
 	struct choice *from;
-	int least, most; /* of all; least beyond what is there: all of it */
+	int least, most; /* bounds on the sum taken; a least beyond what is there means all of it */
 	const int *about;
-	int chosen; /* entries of from->o */
+	int chosen; /* number of entries of from->o that were chosen */
 };
 
-/* The words of an order and what it may be filled with: "build <counter> <space>+",
- * "play <card> {<space>-<space>}+", "gold a [<int>|max]", "deal <seat> give {<int> <goods>}+ take
- * {<int> <goods>}+". A hole is named for what fills it: seat, int, space, place, piece, or a class
- * or set of kinds, or an area of the map. Holes count from 0 as they are written; words in <a|b>
- * are a hole filled by 0, 1. {...}+ is one group, counted from 0; <hole>+ takes several. */
+/* The words of an order and its holes: "build <counter> <space>+", "play <card>
+ * {<space>-<space>}+", "gold a [<int>|max]", "deal <seat> give {<int> <goods>}+ take {<int>
+ * <goods>}+". A hole is named for what fills it: seat, int, space, place, piece, a class or set of
+ * kinds, or an area of the map. Words in <a|b> are a hole filled by 0 or 1. Holes count from 0 in
+ * the order in which they are written. <hole>+ takes several things; {...}+ is a group, and groups
+ * count from 0. */
 struct part {
 	int16_t hole, group;
 	thing what;
@@ -148,33 +173,38 @@ struct order {
 	struct part part[64];
 };
 enum { REFUSED = -1, WAITS = 0, DONE = 1 };
-/* A form, and an optional hole at its end that is filled, too; 0: none is. */
+/* A form, and an optional hole at its end to fill as well; also 0: no such hole. */
 struct preference {
 	int form, also;
 };
-/* Offers what may stand in the next hole (o->n parts are filled): templates, random play. */
+/* Offers what may stand in the next hole of an order (o->n parts are filled), for templates and
+ * random play. */
 typedef void offerer(
 	const struct table *, int seat, const struct order *o, int hole, struct choice *c);
 enum { HOLES = 8 };
 struct form {
 	const char *words, *clause;
-	unsigned phases; /* in which it may be reached: 1 << phase */
-	/* Plays it. Unless DONE nothing of it has happened: the processor takes it back, so a roll
-	 * or another seat's answer before REFUSED is a bug, as is REFUSED without refuse(). WAITS:
-	 * open until the season ends, for the partner's line. Also played on trial, to see whether
-	 * it is legal. NULL: only seek finds it, or files says what it answers. */
+	unsigned phases; /* the phases in which it may be played: bits 1 << phase */
+	/* Plays the order, or tries whether it is legal: a trial is the legality test.
+	 * DONE     The order was carried out.
+	 * WAITS    The order stays open until the season ends, for a partner's line.
+	 * REFUSED  The game has called refuse().
+	 * Whatever is not DONE is taken back by the processor. To roll, or to have another seat
+	 * answer, before returning REFUSED is therefore a bug. NULL: only seek() finds the order,
+	 * or `files` is set. */
 	int (*play)(struct table *, int seat, const struct order *);
-	/* By hole; NULL: as the hole before, and of the first: everything of the hole's type. Of a
-	 * form without holes: anything at hole 0 where it is to be proposed, and random play orders it
-	 * nowhere else. */
+	/* Who offers the options of each hole. NULL: the offerer of the hole before; for hole 0,
+	 * everything of the hole's type. A form without holes may offer anything for hole 0 where
+	 * the order should be proposed; random play orders it nowhere else. */
 	offerer *offer[HOLES];
-	/* No order: its list is the standing answer to this question. play, where there is one, is
-	 * called before the list may answer, to refuse() what of it never could: REFUSED, all. */
+	/* Not 0: the line is no order; its list is the standing answer to this question. play, if
+	 * there is one, is called before the list may answer, to refuse() what could never be an
+	 * answer; it returns REFUSED to drop the whole list. */
 	int files;
-	const char *help; /* one line for templates and the page of the game */
+	const char *help; /* one line for templates and for the game's manual page */
 };
 
-/* What an order costs: so many of dials of its seat. */
+/* The price of an order, in dials of its seat. */
 struct cost {
 	int n;
 	struct price {
@@ -182,19 +212,19 @@ struct cost {
 	} of[8];
 };
 
-/* How surely a line of a mail is an order, for whoever tells orders from chatter. */
+/* How surely a line of a mail is an order and not chatter. */
 enum surety { CHATTER, PERHAPS, SURELY };
-enum { READ_MOST = 512 }; /* bytes of what read writes, its end included */
+enum { READ_MOST = 512 }; /* size of the buffer that read() fills, with its final 0 */
 
 struct game {
 	const char *name, *title;
-	/* Of its rules as played, from 1. A change that plays a season of old otherwise, or changes
-	 * these tables, raises it; how dials and zones lay before it stays as db/revisions/NAME-N.txt,
-	 * so that a match of before can go on by `upgrade`. */
+	/* Revision of the rules as played, from 1. Raise it with every change that plays a stored
+	 * season differently or changes these tables. db/revisions/NAME-N.txt keeps the old layout
+	 * of dials and zones, so that `upgrade` can carry a running match over. */
 	int revision;
-	const char *const *phases; /* from 1; NULL ends */
-	int least, most, ties;	   /* seats; how many keys rank has */
-	int points;		   /* which of those keys, from 0, is printed as points */
+	const char *const *phases; /* counted from 1; NULL ends */
+	int least, most, ties;	   /* least and most seats; number of keys that rank() has */
+	int points;		   /* which key of rank(), from 0, is printed as points */
 	const struct zone *zones;
 	const struct dial *dials;
 	const struct column *columns;
@@ -204,61 +234,68 @@ struct game {
 	const struct field *fields;
 	const struct question *questions;
 	const struct form *forms;
-	/* Reads a line before the forms do: what players of this game write among themselves, "A Par - Bur".
-	 * Writes the words of a form, "move a par to bur", or nothing: then the line is read as it stands.
-	 * What it writes wrongly is refused as if the player had. The line has no test before it, no mark of
-	 * a standing line, and no comment. NULL: every line is read as it stands. */
+	/* Reads a line before the forms do, in the shorthand that players of this game use among
+	 * themselves, as "A Par - Bur". Writes the words of a form, as "move a par to bur", or
+	 * nothing: the line is then read as it stands. A fault in those words is told to the player
+	 * as a fault in the line. The line comes without test, @ and comment. NULL: no
+	 * shorthand. */
 	enum surety (*read)(const char *line, char words[READ_MOST]);
-	/* What the autopilot orders for a seat without a letter, best first; form 0 ends. Each must
-	 * become illegal if it is done again and again. NULL: nothing. */
+	/* What the autopilot orders for a seat without a letter, best first; form 0 ends. Each
+	 * order must become illegal after some repeats. NULL: nothing. */
 	const struct preference *prefer;
 	const char *const *links; /* relations of spaces, from 0; NULL ends */
-	const char *const *areas; /* sets of spaces, from 0 (the whole map); NULL ends */
-	/* Every kind of the box lies at its home, in the box's order, before setup is called. */
+	const char *const *areas; /* sets of spaces, from 0, which is the whole map; NULL ends */
+	/* Sets up the match. Before it is called, every kind of the box lies at its home, in the
+	 * box's order. */
 	void (*setup)(struct table *);
-	void (*season)(struct table *); /* may return early; over is looked at after it */
+	void (*season)(struct table *); /* may return early; over() is called after it */
 	bool (*over)(const struct table *);
-	/* Of the table as a season has left it, before the dials of the next one are set back: whether the
-	 * seat has anything to decide in that one. Nobody waits for a seat that has not, reminds it, or
-	 * counts it as absent; its letter is taken and may hold policies. A season for which no seat has
-	 * anything to decide is played at once. Uses only what everybody may see. NULL: every seat that is
-	 * not out. */
+	/* Returns whether the seat has anything to decide in the next season. The table is as the
+	 * last season left it; dials have not yet gone back to their start. For a seat with nothing
+	 * to decide there is no waiting and no reminder, and it does not count as absent; its
+	 * letter is still taken, as the letter may hold policies. A season in which no seat decides
+	 * anything is played at once. Uses only what everybody may see. NULL: every seat that is
+	 * not out decides. */
 	bool (*writes)(const struct table *, int seat);
 	long (*rank)(
-		const struct table *, int seat, int tie); /* more is better; all equal: shared */
-	const char *(*audit)(const struct table *);	  /* NULL, or what is broken */
-	/* Of a table as the box gives it, before setup: NULL, or why no match can be played with
-	 * such a box; may be NULL itself. */
+		/* more is better; seats equal in all keys share a rank */
+		const struct table *, int seat, int tie);
+	const char *(*audit)(const struct table *); /* NULL, or what is broken */
+	/* Returns NULL, or why no match can be played with this box. The table is as the box gives
+	 * it, before setup. May be NULL itself. */
 	const char *(*unplayable)(const struct table *);
 	enum detail (*sees)(const struct table *, int seat, thing place); /* for FOG only */
-	/* Of what lies on another piece: OPEN, seen as that piece is; SECRET, by its owner alone.
-	 * NULL: all of it OPEN. */
+	/* Returns who sees what lies on a piece: OPEN, whoever sees that piece; SECRET, the owner
+	 * alone. NULL: OPEN for all pieces. */
 	enum sight (*carried)(const struct table *, thing piece);
-	/* What is told of a number seen as a BAND: the least and the most of its band, most 0: no
-	 * bound above. The same of every number between them, and the bands of all numbers from 1 on
-	 * leave no gap. NULL: powers of two. */
+	/* Sets *least and *most to the bounds of the band that contains n, which is what a seat
+	 * that sees BAND is told; *most 0: no upper bound. The bands must cover all numbers from 1
+	 * without gap or overlap. NULL: powers of two. */
 	void (*band)(const struct table *, int n, int *least, int *most);
-	/* Of guesses at what a seat cannot see, as check and forecast make them: how many more of a
-	 * kind could lie in a place, beside what lies there; of one that the box does not count (n 0)
-	 * this is also how likely it is. NULL: any of what is at home there, or seen there. */
+	/* For guesses at what a seat cannot see, as check and forecast make them. Returns how many
+	 * more pieces of a kind could lie in a place. For a kind that the box does not count
+	 * (copies 0) the number is also the weight of the guess. NULL: any number of a kind that is
+	 * at home there or was seen there. */
 	int (*room)(const struct table *, thing kind, thing place);
-	/* Whether a question can come up for a seat, with what it has and sees now: templates list no
-	 * other policies. What it gains on the way may bring up more. NULL: any can. */
+	/* Returns whether a question can come up for a seat with what it has and sees now;
+	 * templates leave out the policies for other questions. What the seat gains during the
+	 * season may bring up more. NULL: any question can. */
 	bool (*asks)(const struct table *, int seat, int question);
-	/* Whose the hidden pieces of a place are. NULL: its zone's seat's, or nobody's, as the seat's
-	 * own are in the same zone. */
+	/* Returns the owner of the hidden pieces in a place. NULL: the seat of the zone; in a space
+	 * nobody, or whoever owns the seat's own pieces there. */
 	int (*whose)(const struct table *, thing place);
-	/* When all is dealt: lays what that seat has seen nowhere and the rules rely on; no number that
-	 * a report tells may change. NULL: nothing. */
+	/* Called when a guess is dealt: lays the pieces that the rules rely on and the seat has not
+	 * seen. No number that a report tells may change. NULL: nothing to lay. */
 	void (*complete)(struct table *, int seat);
-	/* Why hardly a line of a seat would be reached in the season to come: a fact with the seat
-	 * as its only arg; 0: they are. NULL: nothing of the kind. */
+	/* Returns a fact, with the seat as its only arg, that says why almost no line of the seat
+	 * would be reached next season; 0: lines will be reached. NULL: no such reason exists. */
 	int (*halted)(const struct table *, int seat);
-	/* What an order costs as far as it is filled, one of what it names; nothing where that hangs on more.
-	 * Uses only what the seat sees. NULL: nothing is said of prices. */
+	/* Sets the cost of an order as far as it is filled, for one of the things it names; leaves
+	 * the cost empty where it depends on more. Uses only what the seat sees. NULL: no prices
+	 * are shown. */
 	void (*price)(const struct table *, int seat, const struct order *, struct cost *);
-	/* Facts, 0 ends: one of these told in a seat's turn, with that seat as its first arg, is why
-	 * lines of it were not reached. NULL: none. */
+	/* Facts, 0 ends, that end a seat's turn: one of them told with the seat as its first arg is
+	 * why the seat's later lines were not reached. NULL: none. */
 	const int *halts;
 };
 
@@ -268,30 +305,30 @@ int num(const struct table *, thing, int column); /* of a kind, a space, or a pi
 int key(const struct table *, int key);
 int players(const struct table *);
 int season(const struct table *);
-/* The UTC day on which the season is resolved, as 20261121; part of the season's record, so playing
- * it again reads the same; 0 where nobody said. */
+/* The UTC day on which the season is resolved, as 20261121, taken from the season's record, so a
+ * replay reads the same day. 0: no day was given. */
 int today(const struct table *);
 thing kind(const struct table *, thing piece);
 thing place(const struct table *, thing piece);
 int owner(const struct table *, thing piece);
 int count(const struct table *, thing piece);
-thing space(const struct table *, int area, int i); /* i-th of an area of the map; NONE: no more */
-int kinds(const struct table *);		    /* how many rows: KINDS + 1 to KINDS + n */
-int copies(const struct table *, thing kind);	    /* how many of it the box has */
-int everywhere(const struct table *, thing kind);   /* how many of it lie on the table */
+thing space(const struct table *, int area, int i); /* the i-th space of an area; NONE: no more */
+int kinds(const struct table *);		    /* number of kinds: KINDS + 1 to KINDS + n */
+int copies(const struct table *, thing kind);	    /* number of copies in the box */
+int everywhere(const struct table *, thing kind);   /* number of copies on the table */
 bool of_class(const struct table *, thing kind_or_piece, const char *class_or_set);
 thing first(const struct table *, thing place);
 thing after(const struct table *, thing piece);
-/* for each(p, t, place): p may leave; what splits off is not visited. */
+/* for each(p, t, place): p may leave the place; pieces that split off are not visited. */
 #define each(p, t, place)                                                                          \
 	(thing p = first(t, place), p##_next = p ? after(t, p) : NONE; p;                          \
 		p = p##_next, p##_next = p ? after(t, p) : NONE)
 struct link {
-	thing to, via; /* via: the edge, a space too, or NONE */
+	thing to, via; /* via: the edge, which is a space as well, or NONE */
 };
 int links(const struct table *, thing space, int relation, const struct link **);
 const struct link *links_end(const struct table *, thing space, int relation, const struct link **);
-/* each_space(at, t, LAND), and so on: loops as well. Of a link, l->to and l->via. */
+/* Loops, written as each_space(at, t, LAND) { ... }. A link has l->to and l->via. */
 #define each_space(at, t, area) for (thing at, at##_i = 0; (at = space(t, area, at##_i)); at##_i++)
 #define each_link(l, t, from, relation)                                                            \
 	for (const struct link *l = 0, *l##_end = links_end(t, from, relation, &l); l < l##_end;   \
@@ -302,81 +339,92 @@ bool out(const struct table *, int seat);
 
 /* ---- asking ---- */
 #define LIST(...) (const int[]){ __VA_ARGS__ }, (int)(sizeof((int[]){ __VA_ARGS__ }) / sizeof(int))
-/* QUESTION, about... follow. ask: one of those offered; returns its what, the rest is in o[0].
- * pick: least to most of them in all; returns how many entries. word: one of a set (bits) of the
- * answer's words; yes: of "no|yes". */
+/* Each takes QUESTION, about... after the named parameters.
+ * ask   chooses one option; returns its `what`; the whole option is o[0].
+ * pick  chooses from least to most in all; returns the number of entries chosen.
+ * word  chooses one of the answer's words that are in a set (bits); returns its number.
+ * yes   asks a question with the answer "no|yes"; returns whether it was yes. */
 #define ask(t, seat, from, ...) ask_(t, seat, from, LIST(__VA_ARGS__))
 #define pick(t, seat, from, least, most, ...) pick_(t, seat, from, least, most, LIST(__VA_ARGS__))
 #define word(t, seat, set, ...) word_(t, seat, set, LIST(__VA_ARGS__))
 #define yes(t, seat, ...) (word_(t, seat, 3, LIST(__VA_ARGS__)) == 1)
-/* Where the policies that would answer name a thing: from 1, in the order in which they are asked; 0:
- * nowhere. So it can be said why that was not offered. QUESTION, about... follow. */
+/* Returns at which position, from 1, the policies that would answer name a thing; 0: they do not.
+ * So the game can say why the thing was not offered. QUESTION, about... follow. */
 #define wished(t, seat, what, ...) wished_(t, seat, what, LIST(__VA_ARGS__))
 int wished_(const struct table *, int, thing, const int *, int);
-void offer(struct choice *, thing what, thing to, int most); /* bug() where it is full */
+void offer(struct choice *, thing what, thing to, int most); /* bug() where the choice is full */
 thing ask_(struct table *, int, struct choice *, const int *, int);
 int pick_(struct table *, int, struct choice *, int, int, const int *, int);
 int word_(struct table *, int, unsigned, const int *, int);
-void together(struct table *, struct query *, int n); /* none of them knows another's answer */
+/* asks all at once: no seat knows another's answer */
+void together(struct table *, struct query *, int n);
 
-/* Its turn (phase 0) or a phase of it begins; of NOBODY: what follows is no seat's turn. */
+/* The turn of a seat (phase 0), or a phase of that turn, begins. NOBODY: what follows is no seat's
+ * turn. */
 void turn(struct table *, int seat, int phase);
-/* The seat's next line of these phases: plays it, or its else, until one is DONE; returns its form,
- * 0 when none is left. So after-effects, stops and limits stand in the game's own loop. */
+/* Plays the seat's next line of these phases, and the line's alternatives, until one is DONE.
+ * Returns the form of the line that was DONE; 0 when no line is left. After-effects, stops and
+ * limits belong into the game's own loop around next. */
 int next(struct table *, int seat, unsigned phases);
-/* The same, but only of those that stand behind the line played last, and before a line of another
- * phase whose turn may yet come: for orders that are parts of one deed. */
+/* As next, for orders that are parts of one deed: only lines behind the one played last, and before
+ * any line of another phase that may still be played. */
 int follow(struct table *, int seat, unsigned phases);
-int peek(struct table *, int seat, unsigned phases); /* the form next would try */
-/* Lines of other letters the rules must compare (deals, coalitions, bids): open lines of a form
- * whose if holds; before: the one found last, or NULL. spend makes one DONE: if that is said while a line
- * is played, only if that line is DONE, too. */
+int peek(struct table *, int seat, unsigned phases); /* the form that next would try */
+/* Returns the next open line of a seat and a form, after `before` (NULL: the first), whose `if`
+ * holds; NULL: none is left. Rules use it to compare letters: deals, coalitions, bids. spend makes
+ * such a line DONE; if a line is being played, only when that line is DONE as well. */
 const struct order *seek(struct table *, int seat, int form, const struct order *before);
 void spend(struct table *, const struct order *);
-/* Where all orders are made before any is decided, play notes them on the table and the season settles
- * them: the line that an order had the number of, for such a note. NULL of 0, which orders that stand in
- * no letter have. */
+/* For games in which all orders are made before any is decided: play notes an order's line on the
+ * table, and the season settles it. Returns the order of that line; NULL for line 0, the number of
+ * orders that stand in no letter. */
 const struct order *ordered(struct table *, int seat, int line);
-/* Settles a line from the season, when no line is being played, whatever it was before: DONE, and the fact
- * is told to all as what the line brought, or REFUSED, and the fact, which names a clause, is told to the
- * line's writer; then its alternative may be reached. FACT 0: DONE needs none. Of NULL: nothing. FACT,
- * args... follow. */
+/* Settles a line from the season function, whatever its result was before. No line may be in play.
+ * DONE: all are told the fact as what the line brought; FACT 0 tells nothing. REFUSED: the writer
+ * is told the fact, which must name a clause, and the line's alternative may be played. order NULL:
+ * nothing happens. FACT, args... follow. */
 #define verdict(t, order, result, ...) verdict_(t, order, result, LIST(__VA_ARGS__))
 void verdict_(struct table *, const struct order *, int result, const int *, int);
-/* i-th filling of a hole in the group-th {...} (0 where there are none); NONE when not written.
- * For the holes int and <a|b> 0 is a value: written tells them apart. */
+/* part returns the i-th filling of a hole in {...} number group (0 where the form has none); NONE
+ * where nothing is written. In a hole int or <a|b> 0 is a value; written() tells the two apart. */
 thing part(const struct order *, int hole, int group, int i);
 bool written(const struct order *, int hole, int group, int i);
 
-/* ---- chance. who sees the dice; the others get a commitment. LABEL, args... follow ---- */
+/* ---- chance. `who` sees the dice, the others get a commitment. LABEL, args... follow ---- */
 #define roll(t, who, n, sides, dice, ...) roll_(t, who, n, sides, dice, LIST(__VA_ARGS__))
-int roll_(struct table *, seats, int n, int sides, int *dice, const int *, int); /* the sum */
-/* Chance takes one of a place, every single one of its stacks equally likely; the piece (of which
- * one is meant), NONE where the place is empty. LABEL, args... follow. */
+/* returns the sum */
+int roll_(struct table *, seats, int n, int sides, int *dice, const int *, int);
+/* Takes one single piece of a place by chance, every single piece of its stacks being equally likely.
+ * Returns the piece (one of it is meant), or NONE where the place is empty. LABEL, args...
+ * follow. */
 #define draw(t, who, place, ...) draw_(t, who, place, LIST(__VA_ARGS__))
 thing draw_(struct table *, seats, thing place, const int *, int);
 void shuffle(struct table *, thing place);
 
-/* ---- changing. Stacks of the same kind, owner, place and dials are one; part of a stack moved or
- * set splits off, and each of these returns the piece that changed. Stacks merge only between two
- * lines, so numbers hold within one. Kinds the box calls single never split or merge. ---- */
+/* ---- changing. Stacks of equal kind, owner, place and dials are one. Where part of a stack is
+ * moved or set, that part splits off. Each of these verbs returns the piece that changed. Stacks
+ * merge only between two lines, so the number of a piece holds within a line. Kinds that the box
+ * calls single never split or merge. ---- */
 thing make(struct table *, thing kind, int owner, int n, thing place);
-/* n 0: all of it; place NONE: out of play; what is on it goes along. At the top, or UNDER. */
+/* n 0: the whole piece; place NONE: out of play, UNDER(place): at the bottom, else on top. What
+ * lies on the piece goes along. */
 thing move(struct table *, thing piece, int n, thing place);
 thing own(struct table *, thing piece, int n, int seat);
 thing set(struct table *, thing, int n, int dial, int value);
-int gain(struct table *, thing, int dial, int by); /* what was really gained, within the bounds */
-void leave(struct table *, int seat); /* eliminated: its letters are refused from now */
+int gain(struct table *, thing, int dial, int by); /* returns what was gained within the bounds */
+/* the seat is eliminated: its letters are refused from now on */
+void leave(struct table *, int seat);
 
-/* ---- telling. move, own, set, gain tell those who see; these say why ---- */
-#define tell(t, who, ...) tell_(t, who, LIST(__VA_ARGS__)) /* FACT, args...; its number */
-/* To the line's writer, once for a line; REFUSED. The fact names a clause. */
+/* ---- telling. move, own, set and gain tell those who see; these verbs say why ---- */
+/* FACT, args...; returns the fact's number */
+#define tell(t, who, ...) tell_(t, who, LIST(__VA_ARGS__))
+/* Tells the line's writer, once a line, and returns REFUSED. The fact names a clause. */
 #define refuse(t, ...) refuse_(t, LIST(__VA_ARGS__))
 int tell_(struct table *, seats, const int *, int);
 int refuse_(struct table *, const int *, int);
-void show(struct table *, seats who, thing); /* what lies there now, or the piece */
-/* under(t, fact) { ... }: the fact is the cause of what happens in the block. The cause of before holds
- * again when the block is left, be it by return. */
+void show(struct table *, seats who, thing); /* shows what lies in a place now, or a piece */
+/* under(t, fact) { ... }: the fact is the cause of all that happens in the block. The cause before
+ * it holds again when the block is left, by return as well. */
 struct under {
 	struct table *t;
 	int was;
