@@ -262,6 +262,27 @@ enum verdict judge_rank(struct judge *j, struct span rest)
 	return same ? HOLDS : FAILS;
 }
 
+/* Who writes for the season to come: these seats and no others. */
+enum verdict judge_writes(struct judge *j, struct span rest)
+{
+	seats writers = season_writers(j->stage->table);
+	struct hearers h;
+
+	if (!judge_hearers(j, &h, rest))
+		return MISTAKE;
+	if (h.only || h.times >= 0)
+		return mistake(j, "behind 'writes' stand seats, or 'all', or 'nobody'");
+	if (writers == h.who)
+		return HOLDS;
+	for (int seat = 1; seat <= j->stage->reader.seats; seat++)
+		if (writers & ONLY(seat)) {
+			buf_str(&j->found, j->found.n ? " " : "");
+			seat_print(&j->found, seat);
+		}
+	buf_str(&j->found, j->found.n ? "" : "nobody");
+	return FAILS;
+}
+
 /* ---- who sees what ---- */
 
 static const char *const details[] = {

@@ -23,6 +23,7 @@ enum verdict judge_table(struct judge *, struct span line);
 enum verdict judge_over(struct judge *, struct span rest, bool wanted);
 enum verdict judge_out(struct judge *, struct span rest, bool wanted);
 enum verdict judge_rank(struct judge *, struct span rest);
+enum verdict judge_writes(struct judge *, struct span rest);
 enum verdict judge_sees(struct judge *, struct span rest);
 
 /* Without the quotes that stand round it, if they do. */

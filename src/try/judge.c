@@ -9,6 +9,7 @@ enum sort {
 	S_OVER,
 	S_OUT,
 	S_RANK,
+	S_WRITES,
 	S_SEES,
 	S_LEGAL,
 	S_PRINTED,
@@ -31,6 +32,7 @@ static const struct {
 	{ "over", S_OVER, 0, 0 },
 	{ "out", S_OUT, 0, 0 },
 	{ "rank", S_RANK, 0, -1 },
+	{ "writes", S_WRITES, 0, -1 },
 	{ "sees", S_SEES, 0, -1 },
 	{ "printed", S_PRINTED, 0, 0 },
 	{ "offered", S_OFFERED, 0, 0 },
@@ -64,6 +66,7 @@ static enum verdict judge_sort(struct judge *j, int i, struct span rest, bool wa
 	case S_OVER: return judge_over(j, rest, wanted);
 	case S_OUT: return judge_out(j, rest, wanted);
 	case S_RANK: return judge_rank(j, rest);
+	case S_WRITES: return judge_writes(j, rest);
 	case S_SEES: return judge_sees(j, rest);
 	case S_PRINTED: return judge_printed(j, rest, wanted);
 	case S_OFFERED: return judge_offered(j, rest, wanted);
