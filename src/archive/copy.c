@@ -7,11 +7,11 @@
 #include <string.h>
 
 /* The match whose folder a path leads into, NULL for none; paths come in their order. */
-static struct copied *match_of(struct copy *c, const char *path)
+static struct copied_match *match_of(struct archive_copy *c, const char *path)
 {
 	static const char folder[] = "matches/";
 	const char *name = path + strlen(folder), *slash;
-	struct copied *last = c->matches ? &c->match[c->matches - 1] : NULL;
+	struct copied_match *last = c->matches ? &c->match[c->matches - 1] : NULL;
 	size_t n;
 
 	if (!span_starts(span_of(path), folder) || !(slash = strchr(name, '/')))
@@ -23,7 +23,7 @@ static struct copied *match_of(struct copy *c, const char *path)
 		return last;
 	c->match = xgrow(c->match, (size_t)c->matches + 1, sizeof *c->match);
 	last = &c->match[c->matches++];
-	*last = (struct copied){ .tied = false };
+	*last = (struct copied_match){ .tied = false };
 	memcpy(last->name, name, n);
 	return last;
 }
@@ -37,8 +37,8 @@ static bool is_called(const char *gid, const char *name)
 }
 
 /* Its folder has papers of this match, and of no other. */
-static void note_papers(
-	struct copy *c, struct copied *match, const char *path, const struct evidence *papers)
+static void note_papers(struct archive_copy *c, struct copied_match *match, const char *path,
+	const struct evidence *papers)
 {
 	for (int i = 0; i < papers->papers; i++) {
 		const char *gid = papers->paper[i].gid;
@@ -53,8 +53,8 @@ static void note_papers(
 	}
 }
 
-static void look_at_papers(struct copy *c, struct copied *match, const char *path, struct span text,
-	struct evidence *e)
+static void look_at_papers(struct archive_copy *c, struct copied_match *match, const char *path,
+	struct span text, struct evidence *e)
 {
 	struct evidence papers = { 0 };
 
@@ -71,11 +71,11 @@ static bool ends_in(const char *path, const char *ending)
 	return n > m && !strcmp(path + n - m, ending);
 }
 
-static void look_at_file(
-	struct copy *c, const struct site *site, size_t i, struct evidence *e, struct buf *bytes)
+static void look_at_file(struct archive_copy *c, const struct site *site, size_t i,
+	struct evidence *e, struct buf *bytes)
 {
 	const char *path = site_file(site, i);
-	struct copied *match = match_of(c, path);
+	struct copied_match *match = match_of(c, path);
 	struct buf why = BUF_INIT;
 	enum site_state state = site_state(site, i, bytes, &why);
 
@@ -95,13 +95,13 @@ static void look_at_file(
 	buf_free(&why);
 }
 
-bool copy_look(struct copy *c, const char *folder, struct evidence *e, struct buf *why)
+bool copy_look(struct archive_copy *c, const char *folder, struct evidence *e, struct buf *why)
 {
 	struct site *site = site_look(folder, why);
 	struct buf bytes = BUF_INIT, reason = BUF_INIT;
-	struct seal_key key;
+	struct public_key key;
 
-	*c = (struct copy){ .folder = folder, .faults = BUF_INIT, .strays = BUF_INIT };
+	*c = (struct archive_copy){ .folder = folder, .faults = BUF_INIT, .strays = BUF_INIT };
 	if (!site)
 		return false;
 	for (size_t i = 0; site_file(site, i); i++) {
@@ -123,10 +123,10 @@ bool copy_look(struct copy *c, const char *folder, struct evidence *e, struct bu
 	return true;
 }
 
-void copy_tie(struct copy *c, const struct verifying *v)
+void copy_tie(struct archive_copy *c, const struct verification *v)
 {
 	for (int i = 0; i < c->matches; i++) {
-		struct copied *m = &c->match[i];
+		struct copied_match *m = &c->match[i];
 
 		if (strcmp(m->gid, v->gid) != 0 || !v->opened || !c->sealed)
 			continue;
@@ -141,7 +141,7 @@ void copy_tie(struct copy *c, const struct verifying *v)
 	}
 }
 
-void copy_free(struct copy *c)
+void copy_free(struct archive_copy *c)
 {
 	buf_free(&c->faults);
 	buf_free(&c->strays);

@@ -50,7 +50,7 @@ static bool add_disputes(
 	return !why->n;
 }
 
-bool archive_docket(struct archive *a, const struct match *m, const struct shelf *shelf,
+bool archive_docket(struct archive *a, const struct match *m, const struct edition *edition,
 	bool *ruled, struct buf *why)
 {
 	struct buf path = BUF_INIT, xml = BUF_INIT;
@@ -59,7 +59,7 @@ bool archive_docket(struct archive *a, const struct match *m, const struct shelf
 
 	buf_str(&xml, "<docket-page");
 	xml_attr(&xml, "club", a->club->setting[S_NAME]);
-	xml_attr(&xml, "title", shelf->rules->game->title);
+	xml_attr(&xml, "title", edition->rules->game->title);
 	xml_attr(&xml, "name", m->name);
 	xml_attr(&xml, "game", m->game);
 	buf_str(&xml, ">\n");

@@ -38,7 +38,7 @@ static void add_head(struct buf *b, const struct match *m)
 static void add_player_id(struct archive *a, struct buf *b, const struct seat *seat)
 {
 	const char *from = seat->key && *seat->key ? seat->key : seat->name ? seat->name : "";
-	struct appearance *appearance;
+	struct player_match *appearance;
 	unsigned char hash[HASH];
 
 	/* Doubled whenever it is full. */
@@ -85,7 +85,7 @@ static bool add_people(struct archive *a, const struct match *m, struct buf *b, 
 /* Those who had a seat before. */
 static bool add_leavers(struct club *club, const struct match *m, struct buf *b, struct buf *why)
 {
-	struct leaver_row row;
+	struct former_player_row row;
 	long long after = 0;
 
 	while (store_next_leaver(club->store, m->id, after, &row, why)) {
@@ -111,15 +111,16 @@ static void add_charter(const struct match *m, struct buf *b)
 	buf_free(&charter);
 }
 
-static bool make_match_pages(struct archive *a, const struct match *m, const struct shelf *shelf,
-	const struct buf *people, const struct buf *seasons, bool ruled, struct buf *why)
+static bool make_match_pages(struct archive *a, const struct match *m,
+	const struct edition *edition, const struct buf *people, const struct buf *seasons,
+	bool ruled, struct buf *why)
 {
 	struct buf path = BUF_INIT, feed = BUF_INIT, search = BUF_INIT, xml = BUF_INIT;
 	bool ok;
 
 	buf_str(&xml, "<match-page");
 	xml_attr(&xml, "club", a->club->setting[S_NAME]);
-	xml_attr(&xml, "title", shelf->rules->game->title);
+	xml_attr(&xml, "title", edition->rules->game->title);
 	add_head(&xml, m);
 	xml_attr(&xml, "docket", ruled ? "yes" : "no");
 	xml_attr(&xml, "search", a->searched ? "yes" : "no");
@@ -145,7 +146,7 @@ static bool make_match_pages(struct archive *a, const struct match *m, const str
 
 /* The page that the last season's page leads on to. */
 static bool make_next_page(
-	struct archive *a, const struct match *m, const struct shelf *shelf, struct buf *why)
+	struct archive *a, const struct match *m, const struct edition *edition, struct buf *why)
 {
 	struct buf path = BUF_INIT, xml = BUF_INIT;
 	bool ok = true;
@@ -153,7 +154,7 @@ static bool make_next_page(
 	if (m->state != MATCH_OVER) {
 		buf_str(&xml, "<next-page");
 		xml_attr(&xml, "club", a->club->setting[S_NAME]);
-		xml_attr(&xml, "title", shelf->rules->game->title);
+		xml_attr(&xml, "title", edition->rules->game->title);
 		add_head(&xml, m);
 		buf_str(&xml, "/>\n");
 		buf_fmt(&path, "matches/%s/season-%d.html", m->name, m->season);
@@ -212,12 +213,12 @@ static void add_seats(struct span season, struct buf *b)
 }
 
 static void add_to_club(struct archive *a, size_t first, const struct match *m,
-	const struct shelf *shelf, const struct buf *people, struct span season, struct buf *b)
+	const struct edition *edition, const struct buf *people, struct span season, struct buf *b)
 {
 	size_t from = b->n;
 
 	buf_str(b, "<match");
-	xml_attr(b, "title", shelf->rules->game->title);
+	xml_attr(b, "title", edition->rules->game->title);
 	add_head(b, m);
 	buf_str(b, ">\n");
 	buf_add(b, people->s, people->n);
@@ -245,34 +246,35 @@ void archive_keep(struct archive *a, const struct match *m, struct buf *of_club)
 
 bool archive_match(struct archive *a, const struct match *m, struct buf *of_club, struct buf *why)
 {
-	struct chronicle c;
+	struct match_pages c;
 	struct buf path = BUF_INIT, known = BUF_INIT, seasons = BUF_INIT, people = BUF_INIT;
 	unsigned char key[HASH];
 	size_t first = a->appearances, last = 0;
-	bool ruled = false, ok = chronicle_open(&c, a, m, why) && archive_rules(a, c.shelf, why);
+	bool ruled = false,
+	     ok = match_pages_open(&c, a, m, why) && archive_rules(a, c.edition, why);
 
 	buf_fmt(&path, "matches/%s/seasons.xml", m->name);
 	site_read(a->site, path.s, &known);
-	chronicle_know(&c, span_of_buf(&known));
+	match_pages_know(&c, span_of_buf(&known));
 	for (int s = 0; ok && s < m->season; s++) {
 		last = seasons.n;
-		ok = chronicle_season(&c, s, &seasons, why);
+		ok = match_pages_season(&c, s, &seasons, why);
 	}
 	archive_key(a, "seasons", span_of_buf(&seasons), key);
 	ok = ok && site_put(a->site, path.s, key, span_of_buf(&seasons), why)
-		&& add_people(a, m, &people, why) && archive_docket(a, m, c.shelf, &ruled, why)
-		&& make_match_pages(a, m, c.shelf, &people, &seasons, ruled, why)
-		&& make_next_page(a, m, c.shelf, why) && make_since(a, m, why)
+		&& add_people(a, m, &people, why) && archive_docket(a, m, c.edition, &ruled, why)
+		&& make_match_pages(a, m, c.edition, &people, &seasons, ruled, why)
+		&& make_next_page(a, m, c.edition, why) && make_since(a, m, why)
 		&& make_box(a, m, why);
 	if (ok) {
-		add_to_club(a, first, m, c.shelf, &people,
+		add_to_club(a, first, m, c.edition, &people,
 			(struct span){ seasons.s + last, seasons.n - last }, of_club);
-		chronicle_say(&c);
+		match_pages_say(&c);
 	} else {
 		a->appearances = first;
 	}
 	buf_free(&people);
-	chronicle_close(&c);
+	match_pages_close(&c);
 	buf_free(&path);
 	buf_free(&known);
 	buf_free(&seasons);

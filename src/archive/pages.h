@@ -11,7 +11,7 @@
 enum { ARCHIVE_GAMES = 32, ARCHIVE_ID = 13 }; /* ARCHIVE_ID: of a player, with its end */
 
 /* A player in a match; from, to: where that match's element stands among those of all. */
-struct appearance {
+struct player_match {
 	char id[ARCHIVE_ID];
 	size_t from, to;
 };
@@ -25,7 +25,7 @@ struct archive {
 	int kept;      /* matches that could not be read */
 	bool searched; /* lunr is in the site */
 	int seat;      /* what it was sent instead of what all may know; NOBODY: that */
-	struct appearance *appearance; /* of all players, by match */
+	struct player_match *appearance; /* of all players, by match */
 	size_t appearances;
 };
 
@@ -55,8 +55,8 @@ void archive_time(struct buf *, const char *attribute, long long seconds);
 
 /* ---- archive_docket.c ---- */
 /* What was ruled in a match; no page where nothing was, and *ruled false. */
-bool archive_docket(
-	struct archive *, const struct match *, const struct shelf *, bool *ruled, struct buf *why);
+bool archive_docket(struct archive *, const struct match *, const struct edition *, bool *ruled,
+	struct buf *why);
 
 /* ---- archive_players.c ---- */
 /* A page for each player who appears in the matches, elements <match> as archive_match makes them. The list
@@ -65,7 +65,7 @@ bool archive_players(struct archive *, const struct buf *matches, struct buf *wh
 
 /* ---- archive_rules.c ---- */
 /* The page of the rules that a match is played by. */
-bool archive_rules(struct archive *, const struct shelf *, struct buf *why);
+bool archive_rules(struct archive *, const struct edition *, struct buf *why);
 
 /* ---- archive_season.c ---- */
 /* Seasons that a revision of the rules played which the program does not have. */
@@ -74,10 +74,10 @@ struct former_seasons {
 };
 
 /* What the seasons of one match have in common. */
-struct chronicle {
+struct match_pages {
 	struct archive *archive;
 	const struct match *match;
-	const struct shelf *shelf;
+	const struct edition *edition;
 	bool drawn;		    /* its game has a stylesheet map-GAME.xsl, */
 	unsigned char sheets[HASH]; /* tells it and the game's words from others */
 	struct buf layout;	    /* the <map> of its box, once a season is made */
@@ -93,14 +93,15 @@ struct chronicle {
 	 * keep the pages they have, and those that have none. */
 	struct former_seasons kept, bare;
 };
-bool chronicle_open(struct chronicle *, struct archive *, const struct match *, struct buf *why);
+bool match_pages_open(
+	struct match_pages *, struct archive *, const struct match *, struct buf *why);
 /* What seasons.xml says of the seasons that need not be made again. */
-void chronicle_know(struct chronicle *, struct span seasons);
-void chronicle_close(struct chronicle *);
+void match_pages_know(struct match_pages *, struct span seasons);
+void match_pages_close(struct match_pages *);
 /* Map, page and XML of a season that was played; appends its element <season>. One that another revision
  * of the rules played keeps what it has. */
-bool chronicle_season(struct chronicle *, int season, struct buf *seasons, struct buf *why);
+bool match_pages_season(struct match_pages *, int season, struct buf *seasons, struct buf *why);
 /* Says on standard error, once, which seasons could not be told. */
-void chronicle_say(const struct chronicle *);
+void match_pages_say(const struct match_pages *);
 
 #endif

@@ -8,14 +8,14 @@
 
 static int order(const void *a, const void *b)
 {
-	const struct appearance *x = a, *y = b;
+	const struct player_match *x = a, *y = b;
 	int c = strcmp(x->id, y->id);
 
 	return c ? c : (x->from > y->from) - (x->from < y->from);
 }
 
 static bool make_player_page(struct archive *a, const struct buf *matches,
-	const struct appearance *part, size_t n, struct buf *why)
+	const struct player_match *part, size_t n, struct buf *why)
 {
 	struct buf path = BUF_INIT, xml = BUF_INIT;
 	bool ok;
@@ -38,7 +38,7 @@ static bool make_player_page(struct archive *a, const struct buf *matches,
 
 bool archive_players(struct archive *a, const struct buf *matches, struct buf *why)
 {
-	struct appearance *all = a->appearance;
+	struct player_match *all = a->appearance;
 	size_t n = a->appearances;
 	bool ok = true;
 

@@ -18,9 +18,9 @@ static void add_clause(struct buf *b, const struct clause *c)
 	buf_str(b, "</clause>\n");
 }
 
-bool archive_rules(struct archive *a, const struct shelf *shelf, struct buf *why)
+bool archive_rules(struct archive *a, const struct edition *edition, struct buf *why)
 {
-	const struct game *game = shelf->rules->game;
+	const struct game *game = edition->rules->game;
 	struct buf path = BUF_INIT, xml = BUF_INIT;
 	bool ok;
 
@@ -33,8 +33,8 @@ bool archive_rules(struct archive *a, const struct shelf *shelf, struct buf *why
 	xml_attr(&xml, "club", a->club->setting[S_NAME]);
 	xml_attr(&xml, "title", game->title);
 	buf_str(&xml, ">\n");
-	for (int i = 0; i < shelf->clauses->n; i++)
-		add_clause(&xml, &shelf->clauses->clause[i]);
+	for (int i = 0; i < edition->clauses->n; i++)
+		add_clause(&xml, &edition->clauses->clause[i]);
 	buf_str(&xml, "</rules-page>\n");
 	buf_fmt(&path, "rules/%s.html", game->name);
 	ok = archive_page(a, path.s, "archive-rules.xsl", span_of_buf(&xml), why);

@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: MIT
  * A season in the archive: its map before and after, its story, what proves it. */
 #include "archive/pages.h"
-#include "club/explained.h"
-#include "club/input.h"
+#include "club/explain_season.h"
+#include "club/page_input.h"
 #include "club/public.h"
 #include "club/record.h"
 #include "report/page.h"
@@ -11,7 +11,7 @@
 
 /* The game's own words, and its map. A game without a stylesheet for it has no map but that in
  * letters. */
-static bool find_sheets(struct chronicle *c, struct buf *why)
+static bool find_sheets(struct match_pages *c, struct buf *why)
 {
 	struct buf name = BUF_INIT, all = BUF_INIT, no_map = BUF_INIT;
 	bool ok;
@@ -28,9 +28,10 @@ static bool find_sheets(struct chronicle *c, struct buf *why)
 	return ok;
 }
 
-bool chronicle_open(struct chronicle *c, struct archive *a, const struct match *m, struct buf *why)
+bool match_pages_open(
+	struct match_pages *c, struct archive *a, const struct match *m, struct buf *why)
 {
-	*c = (struct chronicle){ .archive = a,
+	*c = (struct match_pages){ .archive = a,
 		.match = m,
 		.layout = BUF_INIT,
 		.season = -1,
@@ -38,11 +39,11 @@ bool chronicle_open(struct chronicle *c, struct archive *a, const struct match *
 		.letters = BUF_INIT,
 		.proof = BUF_INIT };
 	/* Where nothing can be told of what was played, the pages that are there still have a match. */
-	c->shelf = club_newest_shelf(a->club, m, why);
-	return c->shelf && find_sheets(c, why);
+	c->edition = club_newest_edition(a->club, m, why);
+	return c->edition && find_sheets(c, why);
 }
 
-void chronicle_close(struct chronicle *c)
+void match_pages_close(struct match_pages *c)
 {
 	buf_free(&c->layout);
 	buf_free(&c->xml);
@@ -53,7 +54,7 @@ void chronicle_close(struct chronicle *c)
 }
 
 /* The file has the seasons' elements alone. */
-void chronicle_know(struct chronicle *c, struct span seasons)
+void match_pages_know(struct match_pages *c, struct span seasons)
 {
 	static const struct tree_limits limits = { "list", STYLE_MOST, 8, 64 };
 	struct buf xml = BUF_INIT, ignored = BUF_INIT;
@@ -71,7 +72,7 @@ void chronicle_know(struct chronicle *c, struct span seasons)
 /* ---- what a season's page is made of ---- */
 
 /* A report of the format plain has no XML: then it is as for everybody. */
-static bool find_sent(struct chronicle *c, int season, struct buf *why)
+static bool find_sent(struct match_pages *c, int season, struct buf *why)
 {
 	bool found;
 
@@ -80,7 +81,7 @@ static bool find_sent(struct chronicle *c, int season, struct buf *why)
 }
 
 /* What the archive has of a season that cannot be told: maybe nothing. */
-static void read_kept(struct chronicle *c, int season)
+static void read_kept(struct match_pages *c, int season)
 {
 	struct buf path = BUF_INIT;
 
@@ -89,7 +90,7 @@ static void read_kept(struct chronicle *c, int season)
 	buf_free(&path);
 }
 
-static bool find_report(struct chronicle *c, int season, struct buf *why)
+static bool find_report(struct match_pages *c, int season, struct buf *why)
 {
 	int lacks;
 
@@ -111,13 +112,13 @@ static bool find_report(struct chronicle *c, int season, struct buf *why)
 		return true;
 	}
 	if (public_over(c->match))
-		return public_revealed(c->archive->club, c->shelf, c->match, season, &c->xml,
+		return public_revealed(c->archive->club, c->edition, c->match, season, &c->xml,
 			&c->letters, &c->proof, why);
-	return public_report(c->archive->club, c->shelf, c->match, season, &c->xml, NULL, why);
+	return public_report(c->archive->club, c->edition, c->match, season, &c->xml, NULL, why);
 }
 
 /* What proves it, as it was mailed to all. */
-static bool add_record(struct chronicle *c, int season, struct buf *b, struct buf *why)
+static bool add_record(struct match_pages *c, int season, struct buf *b, struct buf *why)
 {
 	struct record_row row;
 	struct buf block = BUF_INIT;
@@ -136,7 +137,7 @@ static bool add_record(struct chronicle *c, int season, struct buf *b, struct bu
 }
 
 /* Nothing where the program lacks the rules that say what a die was for. */
-static bool add_dice(struct chronicle *c, int season, struct buf *b, struct buf *why)
+static bool add_dice(struct match_pages *c, int season, struct buf *b, struct buf *why)
 {
 	struct club *club = c->archive->club;
 	int lacks;
@@ -146,7 +147,7 @@ static bool add_dice(struct chronicle *c, int season, struct buf *b, struct buf 
 }
 
 /* What was told of the season before is read already where its page was made, too. */
-static bool find_before(struct chronicle *c, int season, struct buf *why)
+static bool find_before(struct match_pages *c, int season, struct buf *why)
 {
 	if (c->input && c->input_season == season - 1)
 		return true;
@@ -162,7 +163,7 @@ static bool find_before(struct chronicle *c, int season, struct buf *why)
 	return c->input || !c->xml.n;
 }
 
-static bool write_page(struct chronicle *c, int season, const struct season_mark *mark,
+static bool write_page(struct match_pages *c, int season, const struct season_mark *mark,
 	struct buf *page, struct buf *why)
 {
 	const struct match *m = c->match;
@@ -178,7 +179,7 @@ static bool write_page(struct chronicle *c, int season, const struct season_mark
 
 /* The season's report for everybody, and within it what the page has besides; NULL with a reason. */
 static struct style_input *make_input(
-	struct chronicle *c, int season, const struct season_mark *mark, struct buf *why)
+	struct match_pages *c, int season, const struct season_mark *mark, struct buf *why)
 {
 	struct buf page = BUF_INIT;
 	struct style_input *input = NULL;
@@ -198,7 +199,7 @@ static struct style_input *make_input(
 /* ---- making it ---- */
 
 struct making {
-	struct chronicle *c;
+	struct match_pages *c;
 	int season;
 	unsigned char key[HASH];
 	struct season_mark mark;
@@ -265,7 +266,7 @@ static int season_of(const struct tree *node)
  * their seasons. */
 static bool add_known(const struct making *k, struct buf *seasons)
 {
-	struct chronicle *c = k->c;
+	struct match_pages *c = k->c;
 	char key[HASH_TEXT];
 	const char *known;
 
@@ -342,14 +343,14 @@ static bool make_proof(struct making *k, struct buf *why)
 }
 
 /* Only for a season that is made: it takes longer than to find that all of a match are there. */
-static bool find_layout(struct chronicle *c, struct buf *why)
+static bool find_layout(struct match_pages *c, struct buf *why)
 {
-	return c->layout.n || input_layout(c->archive->club, c->shelf, c->match, &c->layout, why);
+	return c->layout.n || input_layout(c->archive->club, c->edition, c->match, &c->layout, why);
 }
 
 static bool make_season(struct making *k, struct buf *seasons, struct buf *why)
 {
-	struct chronicle *c = k->c;
+	struct match_pages *c = k->c;
 	struct style_input *input =
 		find_layout(c, why) ? make_input(c, k->season, &k->mark, why) : NULL;
 	bool ok = input && make_map(k, input, why) && make_page(k, input, why)
@@ -434,7 +435,8 @@ static bool keep_season(struct making *k, int rules, struct buf *seasons, struct
 	return ok && (keep_file(k, "txt") || make_proof(k, why));
 }
 
-static void say_former(const struct chronicle *c, const struct former_seasons *f, const char *what)
+static void say_former(
+	const struct match_pages *c, const struct former_seasons *f, const char *what)
 {
 	if (f->n)
 		club_warn(c->archive->club,
@@ -444,7 +446,7 @@ static void say_former(const struct chronicle *c, const struct former_seasons *f
 			c->match->name, f->first, f->last, what, f->rules);
 }
 
-void chronicle_say(const struct chronicle *c)
+void match_pages_say(const struct match_pages *c)
 {
 	say_former(c, &c->kept, "they keep the pages they have");
 	say_former(c, &c->bare, "their pages say that nothing can be told");
@@ -452,7 +454,7 @@ void chronicle_say(const struct chronicle *c)
 
 static bool tell_season(struct making *k, struct buf *seasons, struct buf *why)
 {
-	struct chronicle *c = k->c;
+	struct match_pages *c = k->c;
 	int lacks;
 
 	if (!match_lacks(c->archive->club, c->match, k->season, &lacks, why)
@@ -463,7 +465,7 @@ static bool tell_season(struct making *k, struct buf *seasons, struct buf *why)
 					    : make_season(k, seasons, why);
 }
 
-bool chronicle_season(struct chronicle *c, int season, struct buf *seasons, struct buf *why)
+bool match_pages_season(struct match_pages *c, int season, struct buf *seasons, struct buf *why)
 {
 	struct making k = { .c = c, .season = season, .path = BUF_INIT };
 	bool ok = find_key(&k, why);

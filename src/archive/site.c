@@ -499,7 +499,7 @@ struct site *site_look(const char *folder, struct buf *why)
 }
 
 /* The key that lies beside the list. */
-static bool read_key(const struct site *s, struct seal_key *key, struct buf *why)
+static bool read_key(const struct site *s, struct public_key *key, struct buf *why)
 {
 	enum { KEY_MOST = 4096 };
 	char *path = full_path(s, SITE_KEY);
@@ -511,7 +511,7 @@ static bool read_key(const struct site *s, struct seal_key *key, struct buf *why
 	return ok;
 }
 
-bool site_signed(const struct site *s, struct seal_key *key, struct buf *why)
+bool site_signed(const struct site *s, struct public_key *key, struct buf *why)
 {
 	char *path = full_path(s, SITE_LIST), *seal_path = full_path(s, SITE_SEAL);
 	struct buf list = BUF_INIT, signature = BUF_INIT;

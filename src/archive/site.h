@@ -44,7 +44,7 @@ void site_close(struct site *);
 /* NULL without a sentence where the folder has no list. */
 struct site *site_look(const char *folder, struct buf *why);
 /* Whether the key that lies beside the list has signed it: that key. */
-bool site_signed(const struct site *, struct seal_key *, struct buf *why);
+bool site_signed(const struct site *, struct public_key *, struct buf *why);
 /* The n-th file of the list, from 0; NULL at the end. */
 const char *site_file(const struct site *, size_t n);
 enum site_state { SITE_FINE, SITE_CHANGED, SITE_MISSING, SITE_UNREAD };

@@ -12,7 +12,7 @@ static int order(const char *name, struct span s)
 }
 
 /* Where the name stands, or would. */
-static int place_of(const struct index *x, struct span name)
+static int place_of(const struct name_index *x, struct span name)
 {
 	int from = 0, to = x->n;
 
@@ -27,14 +27,14 @@ static int place_of(const struct index *x, struct span name)
 	return from;
 }
 
-int index_find(const struct index *x, struct span name)
+int index_find(const struct name_index *x, struct span name)
 {
 	int at = place_of(x, name);
 
 	return at < x->n && !order(x->row[at].name, name) ? x->row[at].number : 0;
 }
 
-bool index_add(struct index *x, const char *name, int number)
+bool index_add(struct name_index *x, const char *name, int number)
 {
 	int at = place_of(x, span_of(name));
 
@@ -44,12 +44,12 @@ bool index_add(struct index *x, const char *name, int number)
 	if (!(x->n & (x->n - 1)))
 		x->row = xgrow(x->row, x->n ? 2 * (size_t)x->n : 1, sizeof *x->row);
 	memmove(x->row + at + 1, x->row + at, (size_t)(x->n - at) * sizeof *x->row);
-	x->row[at] = (struct index_row){ name, number };
+	x->row[at] = (struct name_index_row){ name, number };
 	x->n++;
 	return true;
 }
 
-void index_free(struct index *x)
+void index_free(struct name_index *x)
 {
 	free(x->row);
 }

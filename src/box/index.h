@@ -4,16 +4,16 @@
 #define BOX_INDEX_H
 #include "base/text.h"
 
-struct index {
+struct name_index {
 	int n;
-	struct index_row {
+	struct name_index_row {
 		const char *name;
 		int number;
 	} * row;
 };
 /* False where the name is there already. */
-bool index_add(struct index *, const char *name, int number);
-int index_find(const struct index *, struct span name); /* 0: it is not there */
-void index_free(struct index *);
+bool index_add(struct name_index *, const char *name, int number);
+int index_find(const struct name_index *, struct span name); /* 0: it is not there */
+void index_free(struct name_index *);
 
 #endif

@@ -9,16 +9,16 @@ enum { CELL_MOST = 24, TITLE_MOST = 40, LEGEND_MOST = 2000 };
 
 /* A map while it is read. */
 struct draft {
-	struct sheet *sheet;
+	struct box_sheet *sheet;
 	const struct box *box;
 	struct box_map *map;
-	const struct index *kinds; /* the names of all kinds */
-	struct index names;	   /* of this map's spaces */
-	const struct tree **node;  /* [spaces + 1], for what is looked at when all are there */
-	int *grid;		   /* [BOX_HEIGHT * BOX_WIDTH] which space is drawn where */
+	const struct name_index *kinds; /* the names of all kinds */
+	struct name_index names;	/* of this map's spaces */
+	const struct tree **node;	/* [spaces + 1], for what is looked at when all are there */
+	int *grid;			/* [BOX_HEIGHT * BOX_WIDTH] which space is drawn where */
 };
 
-bool columns_read(struct sheet *sheet, const struct box *box, const struct tree *node,
+bool columns_read(struct box_sheet *sheet, const struct box *box, const struct tree *node,
 	const char *known, int *num)
 {
 	const struct column *column = box->game->columns;
@@ -337,8 +337,8 @@ static void space_room(struct box_map *map, const struct tree *parent)
 	map->space = xalloc(n + 1, sizeof *map->space);
 }
 
-bool map_read(
-	struct sheet *sheet, struct box *box, const struct index *kinds, const struct tree *node)
+bool map_read(struct box_sheet *sheet, struct box *box, const struct name_index *kinds,
+	const struct tree *node)
 {
 	struct draft draft = { .sheet = sheet, .box = box, .kinds = kinds };
 	bool fine;

@@ -9,11 +9,11 @@
 
 enum { TITLE_MOST = 40, EDITION_MOST = 20, NOTE_MOST = 160, AREAS_MOST = 32 };
 
-struct reader {
-	struct sheet *sheet;
+struct names {
+	struct box_sheet *sheet;
 	struct box *box;
-	struct index names; /* of kinds */
-	int single;	    /* how many single pieces the box lays out */
+	struct name_index names; /* of kinds */
+	int single;		 /* how many single pieces the box lays out */
 };
 
 static int columns_count(const struct column *column)
@@ -62,7 +62,7 @@ static struct box *box_new(const struct game *game, const unsigned char hash[BOX
 
 /* ---- numbers and options ---- */
 
-static bool key_find(struct reader *r, const struct tree *node, int *found)
+static bool key_find(struct names *r, const struct tree *node, int *found)
 {
 	const struct key *keys = r->box->game->keys;
 	const char *name;
@@ -84,7 +84,7 @@ static bool key_find(struct reader *r, const struct tree *node, int *found)
 }
 
 /* A number of an option may be a day, as 20270301: no rule reckons with more than one of them. */
-static bool bound_read(struct reader *r, const struct tree *node, const char *attribute,
+static bool bound_read(struct names *r, const struct tree *node, const char *attribute,
 	const char *words, int *value)
 {
 	return words ? sheet_value(r->sheet, node, attribute, words, value)
@@ -93,7 +93,7 @@ static bool bound_read(struct reader *r, const struct tree *node, const char *at
 
 /* Of an option that is a word the match may choose any, if the box does not say which. */
 static bool bounds_read(
-	struct reader *r, const struct tree *node, const char *words, struct box_key *key)
+	struct names *r, const struct tree *node, const char *words, struct box_key *key)
 {
 	bool several = words && *words == '+';
 
@@ -112,7 +112,7 @@ static bool bounds_read(
 		tree_attribute(node, "name"), ": change one of the three");
 }
 
-static bool key_read(struct reader *r, const struct tree *node, bool option)
+static bool key_read(struct names *r, const struct tree *node, bool option)
 {
 	struct box_key *key;
 	const char *words;
@@ -131,7 +131,7 @@ static bool key_read(struct reader *r, const struct tree *node, bool option)
 
 /* ---- classes and kinds ---- */
 
-static bool home_read(struct reader *r, const struct tree *node, int *home)
+static bool home_read(struct names *r, const struct tree *node, int *home)
 {
 	const struct zone *zones = r->box->game->zones;
 	const char *text = tree_attribute(node, "home");
@@ -149,7 +149,7 @@ static bool home_read(struct reader *r, const struct tree *node, int *home)
 }
 
 /* Kinds of no home must not lie anywhere, and every single piece costs its own memory. */
-static bool copies_read(struct reader *r, const struct tree *node, struct box_kind *kind)
+static bool copies_read(struct names *r, const struct tree *node, struct box_kind *kind)
 {
 	if (!sheet_int(r->sheet, node, "n", 0, BOX_COPIES, &kind->copies))
 		return false;
@@ -164,7 +164,7 @@ static bool copies_read(struct reader *r, const struct tree *node, struct box_ki
 	return false;
 }
 
-static bool kind_parts(struct reader *r, const struct tree *node, struct box_kind *kind)
+static bool kind_parts(struct names *r, const struct tree *node, struct box_kind *kind)
 {
 	kind->num = xalloc((size_t)r->box->columns + 1, sizeof *kind->num);
 	if (!columns_read(r->sheet, r->box, node, "name|title|n|mark", kind->num)
@@ -178,7 +178,7 @@ static bool kind_parts(struct reader *r, const struct tree *node, struct box_kin
 		&& copies_read(r, node, kind) && sheet_text(r->sheet, node, NOTE_MOST, &kind->note);
 }
 
-static bool kind_read(struct reader *r, const struct tree *node, const struct box_kind *like)
+static bool kind_read(struct names *r, const struct tree *node, const struct box_kind *like)
 {
 	struct box *box = r->box;
 	size_t used;
@@ -197,7 +197,7 @@ static bool kind_read(struct reader *r, const struct tree *node, const struct bo
 }
 
 /* A class or a set, of which no two may share a name. */
-static bool set_head(struct reader *r, const struct tree *node, struct box_set **all, int *n)
+static bool set_head(struct names *r, const struct tree *node, struct box_set **all, int *n)
 {
 	struct box_set *set;
 	char *name;
@@ -222,7 +222,7 @@ static bool set_head(struct reader *r, const struct tree *node, struct box_set *
 	return true;
 }
 
-static bool class_read(struct reader *r, const struct tree *parent)
+static bool class_read(struct names *r, const struct tree *parent)
 {
 	struct box_kind like = { .class = r->box->classes };
 	const char *text = tree_attribute(parent, "single");
@@ -249,7 +249,7 @@ static void classes_fill(struct box *box)
 		box->class[box->kind[i].class].has[i] = 1;
 }
 
-static bool set_fill(struct reader *r, const struct tree *node, struct box_set *set, char *text)
+static bool set_fill(struct names *r, const struct tree *node, struct box_set *set, char *text)
 {
 	struct span rest = span_of(text), word;
 
@@ -272,7 +272,7 @@ static bool set_fill(struct reader *r, const struct tree *node, struct box_set *
 	return true;
 }
 
-static bool set_read(struct reader *r, const struct tree *node)
+static bool set_read(struct names *r, const struct tree *node)
 {
 	char *text;
 	bool fine;
@@ -291,7 +291,7 @@ static bool set_read(struct reader *r, const struct tree *node)
 
 /* ---- the box ---- */
 
-static bool head_read(struct reader *r, const struct tree *root)
+static bool head_read(struct names *r, const struct tree *root)
 {
 	const char *game;
 
@@ -313,7 +313,7 @@ static bool head_read(struct reader *r, const struct tree *root)
 
 /* Sets and maps refer to kinds, so they are read when all of those are there, wherever they stand
  * in the file. */
-static bool body_read(struct reader *r, const struct tree *root)
+static bool body_read(struct names *r, const struct tree *root)
 {
 	for (const struct tree *node = root->child; node; node = node->next) {
 		if (tree_is(node, "class") && !class_read(r, node))
@@ -332,7 +332,7 @@ static bool body_read(struct reader *r, const struct tree *root)
 	return true;
 }
 
-static bool whole(struct reader *r, const struct tree *root)
+static bool whole(struct names *r, const struct tree *root)
 {
 	if (!r->box->kinds)
 		return sheet_bad(r->sheet, root, "there is no kind in the box", NULL,
@@ -346,8 +346,8 @@ static bool whole(struct reader *r, const struct tree *root)
 struct box *box_read(const struct game *game, const char *xml, size_t n,
 	const unsigned char hash[BOX_HASH], const char *name, struct buf *why)
 {
-	struct sheet sheet = { name, why };
-	struct reader r = { .sheet = &sheet };
+	struct box_sheet sheet = { name, why };
+	struct names r = { .sheet = &sheet };
 	struct tree *root = sheet_open(&sheet, (struct span){ xml, n });
 
 	if (!root)

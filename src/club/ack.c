@@ -51,7 +51,7 @@ static int lines_bad(const struct program *p)
 	return bad;
 }
 
-static const char *ack_subject(const struct judgement *j, const struct program *p)
+static const char *ack_subject(const struct admission *j, const struct program *p)
 {
 	if (j->verdict == V_ASKED)
 		return "subject-asked";
@@ -63,7 +63,7 @@ static const char *ack_subject(const struct judgement *j, const struct program *
 }
 
 static void ack_taken(
-	struct buf *b, const struct club *club, const struct judgement *j, const struct program *p)
+	struct buf *b, const struct club *club, const struct admission *j, const struct program *p)
 {
 	const struct orders *o = p->letter;
 
@@ -88,14 +88,14 @@ static void ack_taken(
 }
 
 /* What the letter's header should have been. */
-static void ack_header(struct buf *b, const struct judgement *j)
+static void ack_header(struct buf *b, const struct admission *j)
 {
 	buf_fmt(b, "\nmatch %s\nseason %d\nseat ", j->match->gid, j->match->season);
 	seat_print(b, j->seat.seat);
 	buf_fmt(b, "\nseq %lld\n", j->head->seq < 0 ? 1 : j->head->seq);
 }
 
-static void ack_refused(struct buf *b, const struct club *club, const struct judgement *j)
+static void ack_refused(struct buf *b, const struct club *club, const struct admission *j)
 {
 	struct buf verdict = BUF_INIT, reason = BUF_INIT;
 
@@ -144,7 +144,7 @@ static bool add_due(
 	return true;
 }
 
-static bool ack_foot(struct buf *b, struct club *club, const struct judgement *j,
+static bool ack_foot(struct buf *b, struct club *club, const struct admission *j,
 	long long received, struct buf *why)
 {
 	struct buf line = BUF_INIT;
@@ -171,7 +171,7 @@ static bool ack_foot(struct buf *b, struct club *club, const struct judgement *j
 }
 
 static void ack_wishes(
-	struct buf *b, const struct club *club, const struct judgement *j, const struct buf *answer)
+	struct buf *b, const struct club *club, const struct admission *j, const struct buf *answer)
 {
 	if (!answer->n)
 		return;
@@ -187,7 +187,7 @@ static void ack_wishes(
 
 bool ack_queue(struct club *club, const struct ack *ack, struct buf *why)
 {
-	const struct judgement *j = ack->judged;
+	const struct admission *j = ack->judged;
 	const struct span to = ack->mail->id;
 	char *id = to.n ? xcopy(to.s, to.n) : NULL;
 	struct buf body = BUF_INIT;

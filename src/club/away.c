@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT */
 #include "club/away.h"
-#include "club/due.h"
+#include "club/deadline.h"
 #include "club/notice.h"
 
 /* A day without a tick is no accident for who ticks once a day; and a clock that is put right by

@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: MIT
- * A host that was away, or whose clock jumped: what was due meanwhile waits for some hours, see due.h. */
+ * A host that was away, or whose clock jumped: what was due meanwhile waits for some hours, see
+ * deadline.h. */
 #ifndef CLUB_AWAY_H
 #define CLUB_AWAY_H
 #include "club/club.h"

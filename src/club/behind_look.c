@@ -62,7 +62,8 @@ static bool tell_referee(
 	return ok;
 }
 
-/* A match whose own papers are lost proves nothing of others: no stranger's mail is a reason to stop. */
+/* A match whose own papers are lost proves nothing of others: no unknown sender's mail is a reason to
+ * stop. */
 static bool is_mine(struct store *store, const struct match *m, const struct paper *p)
 {
 	unsigned char pk[HASH];

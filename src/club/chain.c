@@ -4,7 +4,7 @@
 #include "club/behind.h"
 #include "post/key.h"
 #include "proof/block.h"
-#include "store/witness.h"
+#include "store/store_witness.h"
 
 #include <limits.h>
 #include <stdlib.h>
@@ -95,7 +95,7 @@ static const struct secret_key *signing_key(
 static void write_open(struct buf *b, const struct match *m, const struct secret_key *key,
 	const struct witness_row *witness)
 {
-	struct seal_key own = key_public(key);
+	struct public_key own = key_public(key);
 	struct tp1_chain chain = { TP1_REFEREE, m->gid, { 0 } };
 	unsigned char anchor[HASH], hidden[HASH], told[HASH];
 	struct span rest = span_of(m->options), line;
@@ -170,7 +170,7 @@ static bool read_member(struct club *club, const struct match *m, int seat,
 	struct tp1_member *member, struct buf *why)
 {
 	struct chain_row chain;
-	struct seal_key key;
+	struct public_key key;
 	struct seat row;
 	bool ok;
 
@@ -314,7 +314,7 @@ bool chain_rejoin(struct club *club, const struct match *m, const struct seat *s
 	struct tp1_member member = { .joined = chain->joined };
 	struct buf text = BUF_INIT;
 	struct chain_state state;
-	struct seal_key key;
+	struct public_key key;
 	bool ok;
 
 	if (!chain_state(club, m, &state, why) || !key_read(&key, span_of(seat->key), why))
@@ -381,7 +381,7 @@ bool chain_rekey(
 	unsigned char pk[HASH];
 	struct buf text = BUF_INIT;
 	struct chain_state state;
-	struct seal_key own;
+	struct public_key own;
 	bool ok;
 
 	if (!key || !chain_state(club, m, &state, why)
@@ -406,12 +406,12 @@ bool chain_rekey(
 
 /* ---- nonces ---- */
 
-static enum nonce look_at_nonce(const struct match *m, const struct seat *seat,
+static enum nonce_state look_at_nonce(const struct match *m, const struct seat *seat,
 	const struct chain_row *row, struct span line, int cast, unsigned char value[HASH])
 {
 	struct tp1_chain chain = { TP1_PLAYER, m->gid, { 0 } };
 	struct buf ignored = BUF_INIT;
-	struct seal_key key;
+	struct public_key key;
 	bool read;
 
 	if (!row->joined || row->since > cast)
@@ -429,7 +429,8 @@ static enum nonce look_at_nonce(const struct match *m, const struct seat *seat,
 }
 
 bool chain_nonce(struct club *club, const struct match *m, const struct seat *seat,
-	struct span line, int cast, enum nonce *nonce, unsigned char value[HASH], struct buf *why)
+	struct span line, int cast, enum nonce_state *nonce, unsigned char value[HASH],
+	struct buf *why)
 {
 	struct chain_row row;
 
@@ -445,7 +446,7 @@ static bool seat_gives(struct club *club, const struct match *m, const struct ta
 	int cast, struct tp1_nonce *given, struct buf *why)
 {
 	const struct program *p = t->program[seat];
-	enum nonce nonce = NONCE_UNWANTED;
+	enum nonce_state nonce = NONCE_UNWANTED;
 	struct seat row;
 	bool ok;
 

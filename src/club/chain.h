@@ -53,7 +53,7 @@ void chain_begin(
 	struct buf *, const char *kind, int form, const struct match *, const struct chain_state *);
 
 /* ---- nonces ---- */
-enum nonce {
+enum nonce_state {
 	NONCE_UNWANTED, /* the seat has no chain that counts for the cast */
 	NONCE_GOOD,
 	NONCE_MISSING, /* the letter has none */
@@ -61,13 +61,13 @@ enum nonce {
 };
 /* What a letter's line `nonce` is for a cast; good: its value goes to *value. */
 bool chain_nonce(struct club *, const struct match *, const struct seat *, struct span line,
-	int cast, enum nonce *, unsigned char value[HASH], struct buf *why);
+	int cast, enum nonce_state *, unsigned char value[HASH], struct buf *why);
 
 /* ---- chance ---- */
-enum testimony { NO_WITNESS, WITNESS_ABSENT, WITNESS_SAID };
+enum witness_state { NO_WITNESS, WITNESS_ABSENT, WITNESS_SAID };
 /* A cast: what was given to it, and the keys it gives. */
 struct cast {
-	enum testimony witness; /* the caller's, as are value and answer where he has said */
+	enum witness_state witness; /* the caller's, as are value and answer where he has said */
 	unsigned char value[HASH], answer[64]; /* answer: his signature */
 	struct tp1_nonce nonce[MAXSEATS + 1];  /* by seat */
 	unsigned char entropy[HASH], reveal[HASH];

@@ -145,10 +145,10 @@ const char *club_host(const struct club *club)
 	return strchr(club->setting[S_MAIL], '@') + 1;
 }
 
-enum club_opened club_open(struct club *club, const char *folder, struct buf *why)
+enum club_state club_open(struct club *club, const char *folder, struct buf *why)
 {
 	char *path = club_path(folder, "club.db"), *conf = club_path(folder, "tradepost.conf");
-	enum club_opened how = CLUB_NONE;
+	enum club_state how = CLUB_NONE;
 	struct buf text = BUF_INIT;
 
 	*club = (struct club){ .folder = folder, .lock = -1, .texts = read_texts() };
@@ -241,11 +241,11 @@ void club_warn(const struct club *club, const char *form, ...)
 
 void club_close(struct club *club)
 {
-	while (club->shelves) {
-		struct shelf *next = club->shelves->next;
+	while (club->editions) {
+		struct edition *next = club->editions->next;
 
-		shelf_free(club->shelves);
-		club->shelves = next;
+		edition_free(club->editions);
+		club->editions = next;
 	}
 	free_styles(club);
 	texts_free(club->texts);
@@ -300,23 +300,23 @@ static bool find_box(struct club *club, const struct match *m, struct buf *xml, 
 }
 
 /* game NULL: there is none, as was said. */
-static struct shelf *find_shelf(
+static struct edition *find_shelf(
 	struct club *club, const struct match *m, const struct game *game, struct buf *why)
 {
 	struct buf xml = BUF_INIT;
-	struct shelf *shelf = NULL;
+	struct edition *edition = NULL;
 
-	for (struct shelf *s = club->shelves; s; s = s->next)
+	for (struct edition *s = club->editions; s; s = s->next)
 		if (!memcmp(s->hash, m->box, STORE_HASH) && s->box->game == game)
 			return s;
 	if (game && find_box(club, m, &xml, why))
-		shelf = shelf_make(game, (struct span){ xml.s, xml.n }, "the stored box", why);
+		edition = edition_make(game, (struct span){ xml.s, xml.n }, "the stored box", why);
 	buf_free(&xml);
-	if (shelf) {
-		shelf->next = club->shelves;
-		club->shelves = shelf;
+	if (edition) {
+		edition->next = club->editions;
+		club->editions = edition;
 	}
-	return shelf;
+	return edition;
 }
 
 bool match_is_former(const struct match *m)
@@ -346,7 +346,7 @@ void match_say_former(struct buf *b, const struct match *m)
 		m->rules, m->game);
 }
 
-struct shelf *club_shelf(struct club *club, const struct match *m, struct buf *why)
+struct edition *club_edition(struct club *club, const struct match *m, struct buf *why)
 {
 	if (match_is_former(m)) {
 		match_say_former(why, m);
@@ -358,9 +358,9 @@ struct shelf *club_shelf(struct club *club, const struct match *m, struct buf *w
 	return find_shelf(club, m, game_of(m->game, m->rules), why);
 }
 
-struct shelf *club_newest_shelf(struct club *club, const struct match *m, struct buf *why)
+struct edition *club_newest_edition(struct club *club, const struct match *m, struct buf *why)
 {
 	if (!game_named(m->game))
-		return club_shelf(club, m, why);
+		return club_edition(club, m, why);
 	return find_shelf(club, m, game_named(m->game), why);
 }

@@ -5,7 +5,7 @@
 #include "base/texts.h"
 #include "base/time.h"
 #include "club/settings.h"
-#include "proof/shelf.h"
+#include "proof/edition.h"
 #include "report/xml/style.h"
 #include "store/store.h"
 
@@ -16,7 +16,7 @@ struct club {
 	char *setting[SETTINGS];
 	struct store *store;
 	struct texts *texts; /* of mails and mail commands */
-	struct shelf *shelves;
+	struct edition *editions;
 	struct club_style *styles; /* those read so far */
 	struct secret_key *key;	   /* the referee's; NULL: not read yet */
 	int lock;
@@ -24,14 +24,14 @@ struct club {
 	bool restoring;			/* what was signed is signed again: see behind.h */
 };
 
-enum club_opened {
+enum club_state {
 	CLUB_OPEN,
 	CLUB_NONE,  /* the folder is no club, or its settings cannot be read */
 	CLUB_UNSET, /* a setting is wrong */
 	CLUB_UNREAD /* the store cannot be opened */
 };
 /* With a reason but for CLUB_OPEN. club_close is due in every case. */
-enum club_opened club_open(struct club *, const char *folder, struct buf *why);
+enum club_state club_open(struct club *, const char *folder, struct buf *why);
 void club_close(struct club *);
 /* Tells whoever runs the program what is no reason to stop. */
 __attribute__((format(printf, 2, 3))) void club_warn(const struct club *, const char *form, ...);
@@ -69,10 +69,10 @@ struct short_text club_date(const struct club *, long long seconds);
 void club_log(const struct club *, long long now, const char *match, int season);
 /* That of a match, out of the store; NULL with a reason, as where this program has not the revision of
  * the rules it is played by. */
-struct shelf *club_shelf(struct club *, const struct match *, struct buf *why);
+struct edition *club_edition(struct club *, const struct match *, struct buf *why);
 /* The same by the newest rules of its game, whatever it is played by: how its letters are read, and what
  * was played by them is told; match_journal refuses the rest. */
-struct shelf *club_newest_shelf(struct club *, const struct match *, struct buf *why);
+struct edition *club_newest_edition(struct club *, const struct match *, struct buf *why);
 /* Whether this program has the game of a match, but not the revision it is played by: then it is read
  * as it is stored, and goes on by `upgrade`. */
 bool match_is_former(const struct match *);
@@ -83,20 +83,20 @@ void match_say_former(struct buf *, const struct match *);
 bool match_name_ok(struct span name);
 /* Whether a letter's line `match` means it: by its name, or by its gid, which is of that match alone. */
 bool match_is_named(const struct match *, struct span name);
-struct reader match_reader(const struct shelf *, const struct match *);
+struct names match_names(const struct edition *, const struct match *);
 /* What a report of a match is made of; filled but for seats' saw, seq, auth and players. */
-struct report_of match_report(const struct shelf *, const struct match *, struct table *);
+struct report_input match_report(const struct edition *, const struct match *, struct table *);
 /* The table after a season (-1: before the set-up), NULL with a reason. The journal of that season
- * is in it; not where a revision of the rules played it that is not the shelf's: then the table is
+ * is in it; not where a revision of the rules played it that is not the edition's: then the table is
  * carried over, to be gone on with, and the journal is empty. */
 struct table *match_table(
-	struct club *, const struct shelf *, const struct match *, int season, struct buf *why);
+	struct club *, const struct edition *, const struct match *, int season, struct buf *why);
 /* The same with its journal: NULL with a reason where another revision played it. */
 struct table *match_journal(
-	struct club *, const struct shelf *, const struct match *, int season, struct buf *why);
+	struct club *, const struct edition *, const struct match *, int season, struct buf *why);
 /* Whether that revision played it: only then is its journal read, and only then is it played again. */
 bool match_can_tell(
-	struct club *, const struct shelf *, const struct match *, int season, struct buf *why);
+	struct club *, const struct edition *, const struct match *, int season, struct buf *why);
 /* The revision of the rules that played it, where this program does not have that: 0 where it has. */
 bool match_lacks(struct club *, const struct match *, int season, int *revision, struct buf *why);
 /* The revision a season was played by. */

@@ -23,18 +23,18 @@ bool consent_give(struct club *club, const struct match *m, struct buf *why)
 	return !asked || store_save_proposal(club->store, m->id, &row, why);
 }
 
-static void make_proposal(
-	unsigned char hash[HASH], const struct desk *d, const char *command, struct span file)
+static void make_proposal(unsigned char hash[HASH], const struct referee_act *d,
+	const char *command, struct span file)
 {
-	struct le64 season = chance_le64((uint64_t)d->m.season);
+	struct number_bytes season = chance_le64((uint64_t)d->m.season);
 	const struct span part[] = { span_of(command), span_of(d->reason), file,
 		{ season.s, sizeof season.s } };
 
 	chance_h(hash, "tradepost.desk", NULL, part, 4);
 }
 
-static bool propose(struct desk *d, const char *does, int season, const struct proposal_row *row,
-	struct buf *why)
+static bool propose(struct referee_act *d, const char *does, int season,
+	const struct proposal_row *row, struct buf *why)
 {
 	struct buf text = BUF_INIT, act = BUF_INIT;
 	bool ok;
@@ -52,8 +52,8 @@ static bool propose(struct desk *d, const char *does, int season, const struct p
 	return ok;
 }
 
-bool consent_ask(struct desk *d, const char *command, const char *does, int season,
-	struct span file, enum consent *consent, struct buf *why)
+bool consent_ask(struct referee_act *d, const char *command, const char *does, int season,
+	struct span file, enum consent_state *consent, struct buf *why)
 {
 	struct proposal_row row = { 0 }, before;
 	bool there;

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT */
 #include "club/dispute.h"
-#include "club/explained.h"
+#include "club/explain_season.h"
 #include "club/mails.h"
 #include "club/played.h"
 #include "club/press.h"
@@ -10,19 +10,19 @@
 
 /* ---- its season ---- */
 
-bool disputed_open(
-	struct disputed *d, struct club *club, const struct match *m, int season, struct buf *why)
+bool disputed_open(struct disputed_season *d, struct club *club, const struct match *m, int season,
+	struct buf *why)
 {
-	struct shelf *shelf = club_newest_shelf(club, m, why);
+	struct edition *edition = club_newest_edition(club, m, why);
 
-	d->table = shelf ? match_journal(club, shelf, m, season, why) : NULL;
-	if (!d->table || !played_from(club, shelf, m, d->table, season, d->pilot, why))
+	d->table = edition ? match_journal(club, edition, m, season, why) : NULL;
+	if (!d->table || !played_from(club, edition, m, d->table, season, d->pilot, why))
 		return false;
-	d->of = match_report(shelf, m, d->table);
+	d->of = match_report(edition, m, d->table);
 	return true;
 }
 
-void disputed_close(struct disputed *d)
+void disputed_close(struct disputed_season *d)
 {
 	played_free(d->table);
 	d->table = NULL;
@@ -114,7 +114,7 @@ static void write_state(struct buf *b, const struct club *club, const struct dis
 
 /* Once all is open a seat that was told nothing reads it as the one that was. */
 static void write_fact(struct buf *b, const struct club *club, const struct match *m,
-	const struct dispute_row *row, const struct disputed *d, int reader)
+	const struct dispute_row *row, const struct disputed_season *d, int reader)
 {
 	int n = report_number(d->table, reader, row->entry);
 	int as = n ? reader : row->seat;
@@ -144,17 +144,17 @@ static void write_text(struct buf *b, const struct club *club, const struct matc
 static bool write_ruling(struct buf *b, struct club *club, const struct match *m,
 	const struct dispute_row *row, struct buf *why)
 {
-	struct shelf *shelf = club_newest_shelf(club, m, why);
+	struct edition *edition = club_newest_edition(club, m, why);
 	const struct clause *clause;
 	struct buf line = BUF_INIT;
 	int n;
 
-	if (!shelf)
+	if (!edition)
 		return false;
 	buf_char(b, '\n');
 	club_tell(club, b, "dispute-ruling");
 	press_quote(b, row->ruling);
-	clause = clauses_find(shelf->clauses, row->clause, strlen(row->clause), &n);
+	clause = clauses_find(edition->clauses, row->clause, strlen(row->clause), &n);
 	if (*row->clause && clause) {
 		buf_fmt(&line, "[%s] %s", clause->id, clause->text);
 		text_wrap(b, "  ", "  ", line.s, line.n, 72);
@@ -166,11 +166,11 @@ static bool write_ruling(struct buf *b, struct club *club, const struct match *m
 static bool write_replay(struct buf *b, struct club *club, const struct match *m,
 	const struct dispute_row *row, struct buf *why)
 {
-	struct auto_source pilot[MAXSEATS + 1];
-	struct shelf *shelf = club_newest_shelf(club, m, why);
+	struct autopilot pilot[MAXSEATS + 1];
+	struct edition *edition = club_newest_edition(club, m, why);
 	struct season_row stored = { 0 };
 	struct table *t =
-		shelf ? played_table(club, shelf, m, row->season, &stored, pilot, why) : NULL;
+		edition ? played_table(club, edition, m, row->season, &stored, pilot, why) : NULL;
 	bool ok = t && played_again(club, m, t, row->season, why);
 
 	if (ok) {
@@ -188,7 +188,7 @@ static bool write_replay(struct buf *b, struct club *club, const struct match *m
 static bool write_why(struct buf *b, struct club *club, const struct match *m,
 	const struct dispute_row *row, struct buf *why)
 {
-	const struct asked_why asked = { .what = WHY_FACT, .number = row->fact };
+	const struct explain_request asked = { .what = WHY_FACT, .number = row->fact };
 	bool told;
 
 	return explain_tell(club, m, row->season, row->seat, &asked, b, &told, why);
@@ -218,7 +218,7 @@ static bool print_moot(struct club *club, const struct match *m, const struct di
 bool dispute_print(struct club *club, const struct match *m, const struct dispute_row *row,
 	int reader, struct buf *b, struct buf *why)
 {
-	struct disputed d = { 0 };
+	struct disputed_season d = { 0 };
 	int lacks = 0;
 	bool ok;
 

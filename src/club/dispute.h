@@ -7,20 +7,20 @@
 #ifndef CLUB_DISPUTE_H
 #define CLUB_DISPUTE_H
 #include "club/club.h"
-#include "core/auto.h"
+#include "core/autopilot.h"
 
 enum { RULING_BYTES = 4000 };
 
 /* The season of a fact, as it was played: ready for report_said and its like. */
-struct disputed {
+struct disputed_season {
 	struct table *table;
-	struct auto_source pilot[MAXSEATS + 1];
-	struct report_of of;
+	struct autopilot pilot[MAXSEATS + 1];
+	struct report_input of;
 };
 /* False with a reason; close is due in every case. */
 bool disputed_open(
-	struct disputed *, struct club *, const struct match *, int season, struct buf *why);
-void disputed_close(struct disputed *);
+	struct disputed_season *, struct club *, const struct match *, int season, struct buf *why);
+void disputed_close(struct disputed_season *);
 
 /* The dispute of that number; false without a sentence where there is none. */
 bool dispute_find(

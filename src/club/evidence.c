@@ -10,7 +10,7 @@
 
 static void add_letter(struct evidence *e, const struct mail *mail, const char *source)
 {
-	struct written w = { .letter = { .text = BUF_INIT } };
+	struct signed_letter w = { .letter = { .text = BUF_INIT } };
 	struct buf ignored = BUF_INIT;
 	bool found = letter_find(&w.letter, mail, NULL, NULL, &ignored);
 
@@ -87,7 +87,7 @@ bool evidence_add(struct evidence *e, const char *path, struct buf *why)
 {
 	struct letter_source *source = source_open(path, why);
 	enum source_step step;
-	struct arrival a;
+	struct incoming_letter a;
 	bool ok = source != NULL;
 
 	if (!ok)

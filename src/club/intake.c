@@ -3,19 +3,19 @@
 #include "club/ack.h"
 #include "club/behind.h"
 #include "club/behind_look.h"
-#include "club/bounce.h"
+#include "club/club_bounce.h"
 #include "club/roster.h"
-#include "club/sealing.h"
-#include "club/stranger.h"
+#include "club/letter_seal.h"
+#include "club/unknown_sender.h"
 #include "club/token.h"
 
 #include <string.h>
 
 /* ---- keeping ---- */
 
-/* Its text is what is played, so without the wishes; they are in the bytes as they were signed. */
+/* Its text is what is played, so without the mail commands; they are in the bytes as they were signed. */
 static bool keep_letter(
-	struct intake *k, const struct judgement *j, const struct letter *l, struct buf *why)
+	struct intake *k, const struct admission *j, const struct letter *l, struct buf *why)
 {
 	struct letter_row row = { .match = j->match->id,
 		.received = k->received,
@@ -44,7 +44,7 @@ static bool keep_letter(
 
 /* A bad signature, or none, is answered once a season: anybody can send such letters. */
 static bool answered_before(
-	struct intake *k, const struct judgement *j, bool *before, struct buf *why)
+	struct intake *k, const struct admission *j, bool *before, struct buf *why)
 {
 	int n = 0;
 
@@ -59,13 +59,13 @@ static bool answered_before(
 }
 
 static bool grant_wishes(
-	struct intake *k, const struct judgement *j, struct buf *answer, struct buf *why)
+	struct intake *k, const struct admission *j, struct buf *answer, struct buf *why)
 {
 	long long seq = j->head->seq < 0 ? 1 : j->head->seq, since;
 	struct store *store = k->club->store;
 	int undone;
 
-	if ((j->verdict != V_TAKEN && j->verdict != V_ASKED) || !j->wishes.n)
+	if ((j->verdict != V_TAKEN && j->verdict != V_ASKED) || !j->mailcmds.n)
 		return true;
 	/* Some of it would have to be signed. */
 	if (!behind_since(store, j->match, &since, why))
@@ -74,16 +74,17 @@ static bool grant_wishes(
 		club_tell(k->club, answer, "intake-behind");
 		return true;
 	}
-	if (wish_changes(&j->wishes)
+	if (mailcmd_changes(&j->mailcmds)
 		&& !store_save_command_seq(
 			store, j->match->id, j->seat.seat, j->token, j->match->season, seq, why))
 		return false;
-	return wish_answer(k->club, j->match, &j->seat, &j->wishes, k->now, answer, &undone, why);
+	return mailcmd_answer(
+		k->club, j->match, &j->seat, &j->mailcmds, k->now, answer, &undone, why);
 }
 
 /* Orders that were held up on their way do not undo a /stop that was written after them. */
 static bool come_back(
-	struct intake *k, const struct judgement *j, struct buf *answer, struct buf *why)
+	struct intake *k, const struct admission *j, struct buf *answer, struct buf *why)
 {
 	long long seq = j->head->seq < 0 ? 1 : j->head->seq, last;
 	struct attendance_row row;
@@ -101,23 +102,23 @@ static bool come_back(
 }
 
 static bool read_orders(
-	struct intake *k, const struct judgement *j, struct program **p, struct buf *why)
+	struct intake *k, const struct admission *j, struct program **p, struct buf *why)
 {
-	struct shelf *shelf;
-	struct reader reader;
+	struct edition *edition;
+	struct names reader;
 
 	if (j->verdict != V_TAKEN)
 		return true;
-	shelf = club_newest_shelf(k->club, j->match, why);
-	if (!shelf)
+	edition = club_newest_edition(k->club, j->match, why);
+	if (!edition)
 		return false;
-	reader = match_reader(shelf, j->match);
+	reader = match_names(edition, j->match);
 	*p = program_make(&reader, j->match->season, j->seat.seat, span_of(j->seat.standing),
 		orders_read(j->orders.s, j->orders.n, &reader));
 	return true;
 }
 
-static bool log_refusal(struct intake *k, const struct judgement *j, struct buf *why)
+static bool log_refusal(struct intake *k, const struct admission *j, struct buf *why)
 {
 	struct buf reason = BUF_INIT;
 	bool ok;
@@ -131,7 +132,7 @@ static bool log_refusal(struct intake *k, const struct judgement *j, struct buf 
 	return ok;
 }
 
-static bool acknowledge(struct intake *k, const struct judgement *j, const struct mail *mail,
+static bool acknowledge(struct intake *k, const struct admission *j, const struct mail *mail,
 	const struct program *p, const struct buf *answer, struct buf *why)
 {
 	const struct ack ack = { .judged = j,
@@ -144,7 +145,7 @@ static bool acknowledge(struct intake *k, const struct judgement *j, const struc
 	return ack_queue(k->club, &ack, why);
 }
 
-static bool settle_letter(struct intake *k, const struct judgement *j, const struct letter *l,
+static bool settle_letter(struct intake *k, const struct admission *j, const struct letter *l,
 	const struct mail *mail, struct buf *why)
 {
 	/* Who asks for something wants to read the answer, so his address works again, too. */
@@ -160,7 +161,7 @@ static bool settle_letter(struct intake *k, const struct judgement *j, const str
 		return false;
 	if (before)
 		return true;
-	/* It is kept before its wishes are looked at: /who tells of it, too. */
+	/* It is kept before its mail commands are looked at: /who tells of it, too. */
 	ok = read_orders(k, j, &p, why) && keep_letter(k, j, l, why)
 		&& (j->verdict != V_TAKEN || come_back(k, j, &answer, why))
 		&& (!accepted || bounce_forget(k->club, j->seat.mail, why))
@@ -183,7 +184,7 @@ static bool is_order(struct span line, void *unused)
 }
 
 static bool read_letter(
-	const struct arrival *a, struct mail *mail, struct letter *l, struct buf *problem)
+	const struct incoming_letter *a, struct mail *mail, struct letter *l, struct buf *problem)
 {
 	if (a->too_large) {
 		buf_str(problem, "the letter is larger than 1 MiB");
@@ -197,7 +198,7 @@ static bool read_letter(
 }
 
 /* What came back is looked at before letters are: it may bring our own words. */
-static bool take_bounce(struct intake *k, const struct arrival *a, const struct mail *mail,
+static bool take_bounce(struct intake *k, const struct incoming_letter *a, const struct mail *mail,
 	bool *is_bounce, struct buf *why)
 {
 	struct buf log = BUF_INIT;
@@ -209,19 +210,19 @@ static bool take_bounce(struct intake *k, const struct arrival *a, const struct 
 	return ok;
 }
 
-/* Who asks for a seat is answered as strangers are; its player has nothing to do with it. */
-static bool settle_taker(struct intake *k, const struct judgement *j, const struct letter *l,
-	const struct stranger *who, struct buf *why)
+/* Who asks for a seat is answered as unknown senders are; its player has nothing to do with it. */
+static bool settle_taker(struct intake *k, const struct admission *j, const struct letter *l,
+	const struct unknown_sender *who, struct buf *why)
 {
 	int left = 0;
 	bool ok;
 
 	if (j->verdict != V_WANTED)
-		ok = stranger_log_verdict(who, j, why);
+		ok = unknown_log_verdict(who, j, why);
 	else
-		ok = stranger_may_ask(who, j, &left, why)
-			&& (left ? keep_letter(k, j, l, why) && stranger_asks(who, j, left, why)
-				 : stranger_log_asked(who, why));
+		ok = unknown_may_ask(who, j, &left, why)
+			&& (left ? keep_letter(k, j, l, why) && unknown_asks(who, j, left, why)
+				 : unknown_log_asked(who, why));
 	return ok;
 }
 
@@ -233,40 +234,40 @@ static bool is_of_somebody(const struct letter *l)
 		&& l->canonical.n;
 }
 
-bool intake_mail(struct intake *k, const struct arrival *a, struct buf *why)
+bool intake_mail(struct intake *k, const struct incoming_letter *a, struct buf *why)
 {
 	struct mail mail = { 0 };
 	struct letter l = { .text = BUF_INIT, .canonical = BUF_INIT, .signature = BUF_INIT };
-	struct judgement j = { .reason = BUF_INIT, .heir = { .key = BUF_INIT } };
+	struct admission j = { .reason = BUF_INIT, .successor = { .key = BUF_INIT } };
 	struct buf problem = BUF_INIT;
-	struct stranger who = { k->club, &mail, a->name, k->now, a->received };
+	struct unknown_sender who = { k->club, &mail, a->name, k->now, a->received };
 	bool ok = true, readable, is_bounce, is_witness = false, stops;
 
 	k->received = a->received && a->received < k->now ? a->received : k->now;
 	readable = read_letter(a, &mail, &l, &problem);
 	if (!behind_look(k->club, &mail, why) || !take_bounce(k, a, &mail, &is_bounce, why))
 		ok = false;
-	else if (!is_bounce && !sealing_take(k->club, &mail, &is_witness, why))
+	else if (!is_bounce && !letter_seal_take(k->club, &mail, &is_witness, why))
 		ok = false;
 	else if (is_bounce || is_witness || (readable && mail.looped && l.form == LETTER_UNSIGNED))
 		; /* the last is a template in a mail of our own */
 	else if (!readable && !is_of_somebody(&l))
-		ok = stranger_stops(&who, &stops, why)
+		ok = unknown_stops(&who, &stops, why)
 			&& (stops
-				|| (stranger_writes(&who, why)
-					&& stranger_log(&who, problem.s, why)));
-	else if (!judge(k->docket, &l, &mail, readable ? NULL : problem.s, k->received, &j, why))
+				|| (unknown_writes(&who, why)
+					&& unknown_log(&who, problem.s, why)));
+	else if (!admit(k->docket, &l, &mail, readable ? NULL : problem.s, k->received, &j, why))
 		ok = false;
 	else if (!j.match || !j.seat.seat)
-		ok = stranger_log_verdict(&who, &j, why);
+		ok = unknown_log_verdict(&who, &j, why);
 	else if (j.verdict != V_AGAIN && j.taker)
 		ok = settle_taker(k, &j, &l, &who, why);
 	else if (j.verdict != V_AGAIN)
 		ok = settle_letter(k, &j, &l, &mail, why);
 	/* The next letter of this batch may be signed with the key this one brought. */
-	if (wish_changes(&j.wishes))
-		docket_forget(k->docket, &j);
-	judgement_free(&j);
+	if (mailcmd_changes(&j.mailcmds))
+		lookup_forget(k->docket, &j);
+	admission_free(&j);
 	letter_free(&l);
 	mail_free(&mail);
 	buf_free(&problem);

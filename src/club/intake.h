@@ -5,17 +5,17 @@
  * it comes again. */
 #ifndef CLUB_INTAKE_H
 #define CLUB_INTAKE_H
-#include "club/judge.h"
+#include "club/admission.h"
 #include "post/source.h"
 
-/* Mails of one transaction: docket is of that alone, for what was looked up in another may have changed. */
+/* Mails of one transaction: lookup is of that alone, for what was looked up in another may have changed. */
 struct intake {
 	struct club *club;
-	struct docket *docket;
+	struct lookup *docket;
 	long long now;
 	long long received; /* when the letter at hand lay in the mailbox; intake_mail sets it */
 };
 /* Takes one mail. False with a reason where the store fails. */
-bool intake_mail(struct intake *, const struct arrival *, struct buf *why);
+bool intake_mail(struct intake *, const struct incoming_letter *, struct buf *why);
 
 #endif

@@ -39,9 +39,10 @@ static void write_how_to_sign(struct buf *b, const struct club *club, bool takes
 	buf_str(b, "\n\n");
 }
 
-static void write_where_to_ask(struct buf *b, const struct club *club, const struct shelf *shelf)
+static void write_where_to_ask(
+	struct buf *b, const struct club *club, const struct edition *edition)
 {
-	club_tell(club, b, "letter-help group=%s", shelf->clauses->clause[0].group);
+	club_tell(club, b, "letter-help group=%s", edition->clauses->clause[0].group);
 }
 
 /* ---- the invitation, and the roster ---- */
@@ -60,12 +61,12 @@ static bool write_record(
 	return true;
 }
 
-static void write_greeting(struct buf *b, const struct club *club, const struct shelf *shelf,
+static void write_greeting(struct buf *b, const struct club *club, const struct edition *edition,
 	const struct match *m, const struct seat *seat, int number)
 {
 	club_tell(club, b, "invitation player=%s game=%s match=%s club=%s seat=%s seats=%d",
-		seat->name, shelf->box->title, m->name, club->setting[S_NAME], seat_text(number).s,
-		m->seats);
+		seat->name, edition->box->title, m->name, club->setting[S_NAME],
+		seat_text(number).s, m->seats);
 }
 
 /* The letter by which a player joins. */
@@ -76,35 +77,35 @@ static void write_join(struct buf *b, const struct match *m, int number, const c
 	buf_str(b, "\n/join\n");
 }
 
-static void write_invitation(struct buf *b, const struct club *club, const struct shelf *shelf,
+static void write_invitation(struct buf *b, const struct club *club, const struct edition *edition,
 	const struct match *m, const struct seat *seat, int number)
 {
-	write_greeting(b, club, shelf, m, seat, number);
+	write_greeting(b, club, edition, m, seat, number);
 	buf_char(b, '\n');
 	club_tell(club, b, "invitation-join");
 	buf_char(b, '\n');
 	club_tell(club, b, "letter-save club=%s", club->setting[S_MAIL]);
 	buf_str(b, "\n  tradepost sign --key YOUR.key orders.txt\n\n");
-	write_where_to_ask(b, club, shelf);
+	write_where_to_ask(b, club, edition);
 	buf_char(b, '\n');
 	club_tell(club, b, "invitation-record");
 	buf_char(b, '\n');
 }
 
 /* The map, and the template of the set-up. */
-static bool write_setup(struct buf *b, struct club *club, const struct shelf *shelf,
+static bool write_setup(struct buf *b, struct club *club, const struct edition *edition,
 	const struct match *m, int number, const char *token, struct buf *why)
 {
-	struct table *t = match_table(club, shelf, m, -1, why);
+	struct table *t = match_table(club, edition, m, -1, why);
 	char saw[HASH_TEXT], open[HASH_TEXT] = "";
 	struct chain_state state = { 0 };
-	struct report_of of = { .table = t,
+	struct report_input of = { .table = t,
 		.match = m->name,
 		.gid = m->gid,
 		.saw = saw,
 		.open = open,
 		.token = token,
-		.phrases = shelf->phrases };
+		.phrases = edition->phrases };
 	bool ok = t && (!m->protocol || chain_state(club, m, &state, why));
 
 	if (ok && m->protocol) {
@@ -140,23 +141,23 @@ static void write_players(struct buf *b, struct club *club, const struct match *
 	}
 }
 
-static bool write_roster(struct buf *b, struct club *club, const struct shelf *shelf,
+static bool write_roster(struct buf *b, struct club *club, const struct edition *edition,
 	const struct match *m, const struct seat *seat, int number, struct buf *why)
 {
 	struct chain_row chain;
 
 	if (m->protocol) {
 		club_tell(club, b, "roster player=%s match=%s game=%s", seat->name, m->name,
-			shelf->box->title);
+			edition->box->title);
 		buf_char(b, '\n');
 		write_players(b, club, m, why);
 	} else {
-		write_greeting(b, club, shelf, m, seat, number);
+		write_greeting(b, club, edition, m, seat, number);
 	}
 	if (!store_get_chain(club->store, m->id, number, &chain, why))
 		return false;
 	write_how_to_sign(b, club, false, chain.joined);
-	write_where_to_ask(b, club, shelf);
+	write_where_to_ask(b, club, edition);
 	buf_char(b, '\n');
 	return !why->n && (!m->protocol || write_record(b, club, m, RECORD_ROSTER, why));
 }
@@ -164,7 +165,7 @@ static bool write_roster(struct buf *b, struct club *club, const struct shelf *s
 bool mail_roster(struct club *club, const struct match *m, const struct seat *seat, int number,
 	struct buf *why)
 {
-	struct shelf *shelf = club_shelf(club, m, why);
+	struct edition *edition = club_edition(club, m, why);
 	struct buf body = BUF_INIT, unique = BUF_INIT;
 	char token[TOKEN_TEXT];
 	struct mail_plan p = { .kind = m->protocol ? "roster" : "invitation",
@@ -174,12 +175,12 @@ bool mail_roster(struct club *club, const struct match *m, const struct seat *se
 		.to = seat,
 		.subject = m->protocol ? "subject-begins" : "subject-invitation",
 		.date = time_now() };
-	bool ok = shelf && write_roster(&body, club, shelf, m, seat, number, why);
+	bool ok = edition && write_roster(&body, club, edition, m, seat, number, why);
 
 	if (ok) {
 		token_make(m, m->season, seat, token);
 		write_token(&body, club, m, token);
-		ok = write_setup(&body, club, shelf, m, number, token, why);
+		ok = write_setup(&body, club, edition, m, number, token, why);
 	}
 	invitation_unique(&unique, seat);
 	p.unique = (struct span){ unique.s, unique.n };
@@ -193,7 +194,7 @@ bool mail_roster(struct club *club, const struct match *m, const struct seat *se
 static bool invite(struct club *club, const struct match *m, const struct seat *seat, int number,
 	struct buf *why)
 {
-	struct shelf *shelf = club_shelf(club, m, why);
+	struct edition *edition = club_edition(club, m, why);
 	struct buf body = BUF_INIT, unique = BUF_INIT;
 	struct mail_plan p = { .kind = "invitation",
 		.match = m,
@@ -203,11 +204,11 @@ static bool invite(struct club *club, const struct match *m, const struct seat *
 		.date = time_now() };
 	struct chain_state state;
 	char open[HASH_TEXT];
-	bool ok = shelf && chain_state(club, m, &state, why);
+	bool ok = edition && chain_state(club, m, &state, why);
 
 	if (ok) {
 		hash_text(open, state.open);
-		write_invitation(&body, club, shelf, m, seat, number);
+		write_invitation(&body, club, edition, m, seat, number);
 		ok = write_record(&body, club, m, RECORD_OPEN, why);
 		write_join(&body, m, number, open);
 	}
@@ -231,11 +232,11 @@ bool mail_invite(struct club *club, const struct match *m, const struct seat *se
 
 /* ---- taking a seat over ---- */
 
-static void write_take_over(struct buf *b, const struct club *club, const struct shelf *shelf,
+static void write_take_over(struct buf *b, const struct club *club, const struct edition *edition,
 	const struct match *m, const struct seat *seat)
 {
 	club_tell(club, b, "take-over player=%s game=%s match=%s club=%s seat=%s season=%d due=%s",
-		seat->name, shelf->box->title, m->name, club->setting[S_NAME],
+		seat->name, edition->box->title, m->name, club->setting[S_NAME],
 		seat_text(seat->seat).s, m->season,
 		m->deadline ? club_date(club, m->deadline).s : "");
 	write_how_to_sign(b, club, true, false);
@@ -244,7 +245,7 @@ static void write_take_over(struct buf *b, const struct club *club, const struct
 bool mail_take_over(struct club *club, const struct match *m, const struct seat *seat,
 	struct span text, struct span xml, struct buf *why)
 {
-	struct shelf *shelf = club_shelf(club, m, why);
+	struct edition *edition = club_edition(club, m, why);
 	struct buf body = BUF_INIT, unique = BUF_INIT;
 	char token[TOKEN_TEXT];
 	struct mail_plan p = { .kind = "invitation",
@@ -257,12 +258,12 @@ bool mail_take_over(struct club *club, const struct match *m, const struct seat 
 		.date = time_now() };
 	bool ok;
 
-	if (!shelf)
+	if (!edition)
 		return false;
 	if (!text.n)
 		return mail_invite(club, m, seat, seat->seat, why);
 	token_make(m, m->season, seat, token);
-	write_take_over(&body, club, shelf, m, seat);
+	write_take_over(&body, club, edition, m, seat);
 	write_token(&body, club, m, token);
 	buf_add(&body, text.s, text.n);
 	invitation_unique(&unique, seat);

@@ -1,9 +1,9 @@
 /* SPDX-License-Identifier: MIT */
 #include "club/mails.h"
-#include "club/input.h"
+#include "club/page_input.h"
 #include "club/token.h"
-#include "post/write.h"
-#include "store/outbox.h"
+#include "post/mail_write.h"
+#include "store/store_outbox.h"
 
 #include <stdio.h>
 #include <stdlib.h>
@@ -68,7 +68,7 @@ static bool queue_bytes(struct club *club, const struct mail_plan *p, const char
 enum { HEADERS = 5, DAY = 86400 };
 
 struct headers {
-	struct extra_header one[HEADERS];
+	struct mail_header one[HEADERS];
 	struct buf value[HEADERS];
 	size_t n;
 };
@@ -157,10 +157,10 @@ static void make_page(
 	struct club *club, struct buf *page, struct buf *map, const struct mail_plan *p)
 {
 	struct buf why = BUF_INIT;
-	struct leaf leaf = { club, p->match, club_newest_shelf(club, p->match, &why), p->seat,
-		p->report };
+	struct report_page leaf = { club, p->match, club_newest_edition(club, p->match, &why),
+		p->seat, p->report };
 
-	if (!leaf.shelf || !leaf_make(&leaf, false, page, map, &why)) {
+	if (!leaf.edition || !report_page_make(&leaf, false, page, map, &why)) {
 		buf_clear(page);
 		buf_clear(map);
 		club_warn(club, "a report of '%s' goes out without its page: %s", p->match->name,
@@ -214,15 +214,15 @@ static void last_words(struct buf *body, const struct club *club, const struct m
 /* ---- any mail ---- */
 
 /* How many there are. */
-static size_t enclose(struct enclosure e[3], const struct mail_plan *p, const struct buf *map)
+static size_t enclose(struct mail_attachment e[3], const struct mail_plan *p, const struct buf *map)
 {
 	size_t n = 0;
 
-	e[n++] = (struct enclosure){ "report.xml", "application/xml", p->report };
+	e[n++] = (struct mail_attachment){ "report.xml", "application/xml", p->report };
 	if (p->record.n)
-		e[n++] = (struct enclosure){ "record.txt", "text/plain", p->record };
+		e[n++] = (struct mail_attachment){ "record.txt", "text/plain", p->record };
 	if (map->n)
-		e[n++] = (struct enclosure){ "map.svg", "image/svg+xml", span_of_buf(map) };
+		e[n++] = (struct mail_attachment){ "map.svg", "image/svg+xml", span_of_buf(map) };
 	return n;
 }
 
@@ -232,8 +232,8 @@ static bool write_mail(struct club *club, const struct mail_plan *p, const char 
 	struct buf subject = BUF_INIT, page = BUF_INIT, map = BUF_INIT, bytes = BUF_INIT;
 	char *thread = thread_id(club, p), format[16];
 	struct headers headers = { .n = 0 };
-	struct enclosure enclosed[3];
-	struct outgoing mail = {
+	struct mail_attachment enclosed[3];
+	struct outgoing_mail mail = {
 		.from = { club->setting[S_NAME], club->setting[S_MAIL] },
 		.to = { p->to ? p->to->name : NULL, p->to ? p->to->mail : club_referee(club) },
 		.message_id = id,

@@ -23,7 +23,7 @@ struct mail_plan {
 	long long date;
 };
 /* Queues it in the store; the caller's transaction makes it lasting. An ack or answer to an address
- * that had all it gets on that day is left out. A report is made of what the player wishes: of the
+ * that had all it gets on that day is left out. A report is made of what the seat's format asks: of the
  * format "text" it is the text with the XML enclosed; "html", a page as well; "plain", the text
  * alone. */
 bool mail_queue(struct club *, const struct mail_plan *, struct buf *why);

@@ -24,24 +24,25 @@ bool match_is_named(const struct match *m, struct span name)
 	return span_folds(name, m->name) || span_folds(name, m->gid);
 }
 
-struct reader match_reader(const struct shelf *shelf, const struct match *m)
+struct names match_names(const struct edition *edition, const struct match *m)
 {
-	return (struct reader){ shelf->rules,
-		box_map(shelf->box, *m->map ? m->map : NULL, m->seats), m->seats };
+	return (struct names){ edition->rules,
+		box_map(edition->box, *m->map ? m->map : NULL, m->seats), m->seats };
 }
 
-struct report_of match_report(const struct shelf *shelf, const struct match *m, struct table *t)
+struct report_input match_report(
+	const struct edition *edition, const struct match *m, struct table *t)
 {
-	return (struct report_of){ .table = t,
-		.phrases = shelf->phrases,
+	return (struct report_input){ .table = t,
+		.phrases = edition->phrases,
 		.match = m->name,
 		.gid = m->gid,
 		.next = season(t) + 1,
 		.deadline = "",
 		.ended = m->state == MATCH_OVER,
 		.punctual = !charter_is(m, "early", "yes"),
-		.clause = shelf_clause,
-		.clauses = shelf->clauses };
+		.clause = edition_clause,
+		.clauses = edition->clauses };
 }
 
 static bool set_options(struct table *t, const struct match *m, struct buf *why)
@@ -138,11 +139,11 @@ bool match_lacks(
 	return true;
 }
 
-struct table *match_table(struct club *club, const struct shelf *shelf, const struct match *m,
+struct table *match_table(struct club *club, const struct edition *edition, const struct match *m,
 	int season, struct buf *why)
 {
-	int own = shelf->rules->game->revision, by = own;
-	struct table *t = table_new(shelf->rules, m->seats, *m->map ? m->map : NULL, why);
+	int own = edition->rules->game->revision, by = own;
+	struct table *t = table_new(edition->rules, m->seats, *m->map ? m->map : NULL, why);
 	bool ok = t && set_options(t, m, why);
 
 	if (ok && season >= 0)
@@ -159,14 +160,14 @@ struct table *match_table(struct club *club, const struct shelf *shelf, const st
 	return NULL;
 }
 
-bool match_can_tell(struct club *club, const struct shelf *shelf, const struct match *m, int season,
-	struct buf *why)
+bool match_can_tell(struct club *club, const struct edition *edition, const struct match *m,
+	int season, struct buf *why)
 {
 	int by;
 
 	if (!match_played_by(club, m, season, &by, why))
 		return false;
-	if (by == shelf->rules->game->revision)
+	if (by == edition->rules->game->revision)
 		return true;
 	buf_fmt(why,
 		"'tradepost show %s --season %d --seat SEAT' prints what a seat was told: season %d"
@@ -175,12 +176,12 @@ bool match_can_tell(struct club *club, const struct shelf *shelf, const struct m
 	return false;
 }
 
-struct table *match_journal(struct club *club, const struct shelf *shelf, const struct match *m,
+struct table *match_journal(struct club *club, const struct edition *edition, const struct match *m,
 	int season, struct buf *why)
 {
-	if (!match_can_tell(club, shelf, m, season, why))
+	if (!match_can_tell(club, edition, m, season, why))
 		return NULL;
-	return match_table(club, shelf, m, season, why);
+	return match_table(club, edition, m, season, why);
 }
 
 bool match_duties(

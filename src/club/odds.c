@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT */
 #include "club/odds.h"
-#include "report/tale/dice.h"
+#include "report/events/dice_tally.h"
 
 #include <string.h>
 
@@ -8,7 +8,7 @@ struct telling {
 	const struct club *club;
 	struct buf *b;
 	const struct match *match;
-	const struct dice *dice;
+	const struct dice_tally *dice;
 };
 
 static void tell_chance(const struct telling *t, double chance)
@@ -16,7 +16,8 @@ static void tell_chance(const struct telling *t, double chance)
 	struct buf line = BUF_INIT;
 	long matches = luck_matches(chance);
 
-	club_say(t->club, &line, "luck-chance matches=%ld rare=%d", matches, matches == LUCK_RARE);
+	club_say(t->club, &line, "luck-chance matches=%ld rare=%d", matches,
+		matches == DICE_LUCK_RARE);
 	text_wrap(t->b, "    ", "    ", line.s, line.n, REPORT_COLUMNS);
 	buf_free(&line);
 }
@@ -32,9 +33,9 @@ static void put_tenths(struct buf *b, double value)
 }
 
 /* label NULL: of all. */
-static void tell_sum(const struct telling *t, const char *label, const struct luck *l)
+static void tell_sum(const struct telling *t, const char *label, const struct dice_luck *l)
 {
-	double expected = luck_expected(l), off = (double)l->sum - expected;
+	double expected = dice_luck_expected(l), off = (double)l->sum - expected;
 	struct buf line = BUF_INIT, of = BUF_INIT, by = BUF_INIT;
 
 	put_tenths(&of, expected);
@@ -45,7 +46,7 @@ static void tell_sum(const struct telling *t, const char *label, const struct lu
 		"luck-sum label=%s dice=%ld expected=%s rolled=%lld off=%s higher=%d",
 		label ? label : "", l->dice, of.s, l->sum, by.s, off > 0);
 	text_wrap(t->b, "  ", "    ", line.s, line.n, REPORT_COLUMNS);
-	tell_chance(t, luck_chance(l));
+	tell_chance(t, dice_luck_chance(l));
 	buf_free(&line);
 	buf_free(&of);
 	buf_free(&by);
@@ -53,15 +54,15 @@ static void tell_sum(const struct telling *t, const char *label, const struct lu
 
 static void tell_seat(const struct telling *t, int seat)
 {
-	const struct dice *d = t->dice;
-	const struct luck *all = dice_of(d, seat, 0);
+	const struct dice_tally *d = t->dice;
+	const struct dice_luck *all = dice_tally_of(d, seat, 0);
 
 	buf_char(t->b, '\n');
 	club_tell(t->club, t->b, "luck-seat seat=%s any=%d", seat ? seat_text(seat).s : "",
 		all->dice > 0);
 	for (int i = 1; i <= d->rules->labels; i++)
-		if (dice_of(d, seat, i)->dice)
-			tell_sum(t, d->rules->game->labels[i].name, dice_of(d, seat, i));
+		if (dice_tally_of(d, seat, i)->dice)
+			tell_sum(t, d->rules->game->labels[i].name, dice_tally_of(d, seat, i));
 	if (all->dice)
 		tell_sum(t, NULL, all);
 }
@@ -83,7 +84,7 @@ __attribute__((format(printf, 2, 3))) static void tell_note(
 
 static void tell_notes(const struct telling *t)
 {
-	const struct dice *d = t->dice;
+	const struct dice_tally *d = t->dice;
 
 	buf_char(t->b, '\n');
 	tell_note(t, "luck-high");
@@ -100,7 +101,7 @@ static void tell_notes(const struct telling *t)
 static void tell_all(const struct telling *t, int from)
 {
 	const struct match *m = t->match;
-	const struct dice *d = t->dice;
+	const struct dice_tally *d = t->dice;
 
 	if (from == m->season) {
 		club_say(t->club, t->b, "luck-none match=%s played=%d", m->name, m->season != 0);
@@ -112,7 +113,7 @@ static void tell_all(const struct telling *t, int from)
 	buf_char(t->b, '\n');
 	for (int s = 1; s <= d->seats; s++)
 		tell_seat(t, s);
-	if (dice_of(d, NOBODY, 0)->dice)
+	if (dice_tally_of(d, NOBODY, 0)->dice)
 		tell_seat(t, NOBODY);
 	tell_notes(t);
 }
@@ -121,28 +122,28 @@ static void tell_all(const struct telling *t, int from)
 
 bool odds_tell(struct club *club, const struct match *m, int seat, struct buf *b, struct buf *why)
 {
-	struct shelf *shelf = club_newest_shelf(club, m, why);
-	struct dice dice;
+	struct edition *edition = club_newest_edition(club, m, why);
+	struct dice_tally dice;
 	const struct telling telling = { club, b, m, &dice };
 	int from = 0, by;
 	bool ok = true;
 
-	if (!shelf)
+	if (!edition)
 		return false;
 	while (from < m->season && (ok = match_played_by(club, m, from, &by, why))
-		&& by != shelf->rules->game->revision)
+		&& by != edition->rules->game->revision)
 		from++;
-	dice_begin(&dice, shelf->rules, m->seats, seat, m->state == MATCH_OVER);
+	dice_tally_begin(&dice, edition->rules, m->seats, seat, m->state == MATCH_OVER);
 	for (int i = from; i < m->season && ok; i++) {
-		struct table *t = match_table(club, shelf, m, i, why);
+		struct table *t = match_table(club, edition, m, i, why);
 
 		ok = t != NULL;
 		if (ok)
-			dice_count(&dice, t);
+			dice_tally_count(&dice, t);
 		table_free(t);
 	}
 	if (ok)
 		tell_all(&telling, from);
-	dice_end(&dice);
+	dice_tally_end(&dice);
 	return ok;
 }

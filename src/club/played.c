@@ -3,7 +3,7 @@
 #include "club/authentic.h"
 #include "club/chain.h"
 #include "club/signed.h"
-#include "club/told.h"
+#include "club/record_outcome.h"
 
 #include <string.h>
 
@@ -11,7 +11,7 @@
 struct reading {
 	struct club *club;
 	const struct match *m;
-	struct reader reader;
+	struct names reader;
 	struct outcome before,
 		of; /* what the records tell: of the season before, and of this one */
 	struct table *t;
@@ -23,8 +23,8 @@ static bool take_letter(struct reading *r, int seat, struct span stood,
 	const struct letter_row *letter, struct buf *why)
 {
 	struct buf text = BUF_INIT;
-	bool ok = told_standing(&r->before, r->m, seat, stood, why)
-		&& told_by(&r->of, r->m, seat, letter, r->t->source[seat] != NULL, why)
+	bool ok = record_outcome_standing(&r->before, r->m, seat, stood, why)
+		&& record_outcome_by(&r->of, r->m, seat, letter, r->t->source[seat] != NULL, why)
 		&& (!letter || signed_orders(r->club->store, r->m, letter, &text, why));
 
 	if (ok)
@@ -34,7 +34,7 @@ static bool take_letter(struct reading *r, int seat, struct span stood,
 	return ok;
 }
 
-static bool read_seat(struct reading *r, int seat, struct auto_source *pilot, struct buf *why)
+static bool read_seat(struct reading *r, int seat, struct autopilot *pilot, struct buf *why)
 {
 	struct buf standing = BUF_INIT;
 	struct letter_row letter;
@@ -52,7 +52,7 @@ static bool read_seat(struct reading *r, int seat, struct auto_source *pilot, st
 	if (span_starts(stood, AUTO_MARK)) {
 		stood.s += strlen(AUTO_MARK);
 		stood.n -= strlen(AUTO_MARK);
-		auto_make(pilot, NULL);
+		autopilot_make(pilot, NULL);
 		r->t->source[seat] = &pilot->source;
 	}
 	ok = take_letter(r, seat, stood, came ? &letter : NULL, why);
@@ -62,15 +62,15 @@ static bool read_seat(struct reading *r, int seat, struct auto_source *pilot, st
 	return ok;
 }
 
-bool played_from(struct club *club, const struct shelf *shelf, const struct match *m,
-	struct table *t, int season, struct auto_source pilot[MAXSEATS + 1], struct buf *why)
+bool played_from(struct club *club, const struct edition *edition, const struct match *m,
+	struct table *t, int season, struct autopilot pilot[MAXSEATS + 1], struct buf *why)
 {
 	struct reading r = {
-		.club = club, .m = m, .reader = match_reader(shelf, m), .t = t, .season = season
+		.club = club, .m = m, .reader = match_names(edition, m), .t = t, .season = season
 	};
 
-	if (!told_read(club->store, m, season - 1, &r.before, why)
-		|| !told_read(club->store, m, season, &r.of, why))
+	if (!record_outcome_read(club->store, m, season - 1, &r.before, why)
+		|| !record_outcome_read(club->store, m, season, &r.of, why))
 		return false;
 	for (int s = 1; s <= m->seats; s++)
 		if (!read_seat(&r, s, &pilot[s], why))
@@ -83,22 +83,22 @@ static bool is_as_told(struct club *club, const struct match *m, int season, str
 {
 	struct outcome o;
 
-	return told_read(club->store, m, season, &o, why)
-		&& told_is_stored(&o, club->store, m, season, why);
+	return record_outcome_read(club->store, m, season, &o, why)
+		&& record_outcome_is_stored(&o, club->store, m, season, why);
 }
 
-struct table *played_table(struct club *club, const struct shelf *shelf, const struct match *m,
-	int season, struct season_row *stored, struct auto_source pilot[MAXSEATS + 1],
+struct table *played_table(struct club *club, const struct edition *edition, const struct match *m,
+	int season, struct season_row *stored, struct autopilot pilot[MAXSEATS + 1],
 	struct buf *why)
 {
 	struct table *t = NULL;
 
 	*stored = (struct season_row){ 0 };
-	if (match_can_tell(club, shelf, m, season, why) && authentic_match(club->store, m, why)
+	if (match_can_tell(club, edition, m, season, why) && authentic_match(club->store, m, why)
 		&& is_as_told(club, m, season - 1, why) && is_as_told(club, m, season, why))
-		t = match_table(club, shelf, m, season - 1, why);
+		t = match_table(club, edition, m, season - 1, why);
 	if (!t || !store_get_season(club->store, m->id, season, stored, why)
-		|| !played_from(club, shelf, m, t, season, pilot, why)) {
+		|| !played_from(club, edition, m, t, season, pilot, why)) {
 		played_free(t);
 		return NULL;
 	}

@@ -4,16 +4,16 @@
 #ifndef CLUB_PLAYED_H
 #define CLUB_PLAYED_H
 #include "club/club.h"
-#include "core/auto.h"
+#include "core/autopilot.h"
 
 /* Gives the table the programs and sources of that season. pilot outlives the table's use; the caller
  * frees the programs. False with a reason. */
-bool played_from(struct club *, const struct shelf *, const struct match *, struct table *,
-	int season, struct auto_source pilot[MAXSEATS + 1], struct buf *why);
+bool played_from(struct club *, const struct edition *, const struct match *, struct table *,
+	int season, struct autopilot pilot[MAXSEATS + 1], struct buf *why);
 /* The table before that season, with its day and all it was played from; pilot as above. NULL with a
  * reason. stored is what the store has of the season, the caller's to free in every case. */
-struct table *played_table(struct club *, const struct shelf *, const struct match *, int season,
-	struct season_row *stored, struct auto_source pilot[MAXSEATS + 1], struct buf *why);
+struct table *played_table(struct club *, const struct edition *, const struct match *, int season,
+	struct season_row *stored, struct autopilot pilot[MAXSEATS + 1], struct buf *why);
 /* Plays that season on such a table, with the match's own chance. */
 bool played_again(struct club *, const struct match *, struct table *, int season, struct buf *why);
 /* Whether a season that was played again came out as it is stored: digest, journal and table. */

@@ -42,7 +42,7 @@ static bool find_left(
 	struct club *club, const struct match *m, int season, struct people *p, struct buf *why)
 {
 	bool found[MAXSEATS + 1] = { false };
-	struct leaver_row row;
+	struct former_player_row row;
 	long long after = 0;
 
 	while (store_next_leaver(club->store, m->id, after, &row, why)) {
@@ -77,25 +77,25 @@ bool public_names(
 	return ok;
 }
 
-static struct report_of report_by(
-	const struct shelf *shelf, const struct match *m, struct table *t, const struct people *p)
+static struct report_input report_by(const struct edition *edition, const struct match *m,
+	struct table *t, const struct people *p)
 {
-	struct report_of report = match_report(shelf, m, t);
+	struct report_input report = match_report(edition, m, t);
 
 	for (int s = 1; s <= m->seats; s++)
 		report.player[s] = p->name[s];
 	return report;
 }
 
-bool public_report(struct club *club, const struct shelf *shelf, const struct match *m, int season,
-	struct buf *xml, struct buf *text, struct buf *why)
+bool public_report(struct club *club, const struct edition *edition, const struct match *m,
+	int season, struct buf *xml, struct buf *text, struct buf *why)
 {
-	struct table *t = match_journal(club, shelf, m, season, why);
+	struct table *t = match_journal(club, edition, m, season, why);
 	struct people p = { { NULL } };
 	bool ok = t && find_people(club, m, season, &p, why);
 
 	if (ok) {
-		struct report_of report = report_by(shelf, m, t, &p);
+		struct report_input report = report_by(edition, m, t, &p);
 
 		if (xml)
 			report_xml(xml, &report, NOBODY);
@@ -115,7 +115,7 @@ bool public_over(const struct match *m)
 }
 
 /* The letter as its own seat was told of it. */
-static void add_letter(const struct report_of *report, int seat, struct buf *letters)
+static void add_letter(const struct report_input *report, int seat, struct buf *letters)
 {
 	buf_str(letters, "<letter-of");
 	xml_seat(letters, "seat", seat);
@@ -136,8 +136,8 @@ static bool has_token(struct span text)
 	return found;
 }
 
-/* The text that is kept is the canonical one without its wishes: where something was cut, that may have
- * been for one reader only. A token is a secret. */
+/* The text that is kept is the canonical one without its mail commands: where something was cut, that
+ * may have been for one reader only. A token is a secret. */
 static bool is_for_all(const struct letter_row *letter)
 {
 	struct buf canonical = BUF_INIT;
@@ -258,16 +258,16 @@ static bool add_reveal(struct club *club, const struct match *m, const struct pe
 }
 
 /* What came of a line is not kept: the season is played again. */
-static bool add_letters(struct club *club, const struct shelf *shelf, const struct match *m,
+static bool add_letters(struct club *club, const struct edition *edition, const struct match *m,
 	int season, const struct people *p, struct buf *letters, struct buf *proof, struct buf *why)
 {
-	struct auto_source pilot[MAXSEATS + 1];
+	struct autopilot pilot[MAXSEATS + 1];
 	struct season_row stored;
-	struct table *t = played_table(club, shelf, m, season, &stored, pilot, why);
+	struct table *t = played_table(club, edition, m, season, &stored, pilot, why);
 	bool ok = t && played_again(club, m, t, season, why);
 
 	if (ok) {
-		struct report_of report = report_by(shelf, m, t, p);
+		struct report_input report = report_by(edition, m, t, p);
 
 		for (int s = 1; s <= m->seats; s++)
 			add_letter(&report, s, letters);
@@ -279,19 +279,19 @@ static bool add_letters(struct club *club, const struct shelf *shelf, const stru
 	return ok;
 }
 
-bool public_revealed(struct club *club, const struct shelf *shelf, const struct match *m,
+bool public_revealed(struct club *club, const struct edition *edition, const struct match *m,
 	int season, struct buf *xml, struct buf *letters, struct buf *proof, struct buf *why)
 {
-	struct table *t = match_journal(club, shelf, m, season, why);
+	struct table *t = match_journal(club, edition, m, season, why);
 	struct people p = { { NULL } };
 	bool ok = t && find_people(club, m, season, &p, why);
 
 	if (ok) {
-		struct report_of report = report_by(shelf, m, t, &p);
+		struct report_input report = report_by(edition, m, t, &p);
 
 		t->revealed = true;
 		report_xml(xml, &report, NOBODY);
-		ok = add_letters(club, shelf, m, season, &p, letters, proof, why);
+		ok = add_letters(club, edition, m, season, &p, letters, proof, why);
 	}
 	people_free(&p);
 	table_free(t);

@@ -7,16 +7,16 @@
 
 /* Appends it as XML and as text; each may be NULL. The names are those of the players it was played
  * by. False with a reason. */
-bool public_report(struct club *, const struct shelf *, const struct match *, int season,
+bool public_report(struct club *, const struct edition *, const struct match *, int season,
 	struct buf *xml, struct buf *text, struct buf *why);
 /* Whether nothing of the match is hidden any more: its rules have ended it. One that its players have
  * ended can be taken up again. */
 bool public_over(const struct match *);
 /* The same of a season of such a match: everything that was told or lay there; the letter of each
  * seat with what came of it, an element <letter-of> each; and as blocks what proves it, each empty or
- * appended: the letters that were signed, but those with wishes, for what was written to others stays
- * theirs; and where the secret of the match is shown, what came out of it. */
-bool public_revealed(struct club *, const struct shelf *, const struct match *, int season,
+ * appended: the letters that were signed, but those with mail commands, for what was written to others
+ * stays theirs; and where the secret of the match is shown, what came out of it. */
+bool public_revealed(struct club *, const struct edition *, const struct match *, int season,
 	struct buf *xml, struct buf *letters, struct buf *proof, struct buf *why);
 /* Appends as blocks the records of a season and those since the season before it, of the set-up all
  * from the opening on; of the season that is open those since the last one, up to what only comes with

@@ -18,7 +18,7 @@ static void write_time(struct buf *b, const char *word, long long seconds)
 
 /* ---- the letters ---- */
 
-static void write_letter(struct buf *b, const struct record_of *of, int s)
+static void write_letter(struct buf *b, const struct record_input *of, int s)
 {
 	const struct letter_row *letter = &of->letter[s];
 	const struct program *p = of->table->program[s];
@@ -38,7 +38,7 @@ static void write_letter(struct buf *b, const struct record_of *of, int s)
 		buf_str(b, " none\n");
 }
 
-static void write_letters(struct buf *b, const struct record_of *of)
+static void write_letters(struct buf *b, const struct record_input *of)
 {
 	for (int s = 1; s <= of->match->seats; s++)
 		if (of->letter[s].id)
@@ -53,7 +53,7 @@ static bool was_refused(const struct letter_row *row)
 		&& strcmp(row->verdict, "wanted") != 0;
 }
 
-static bool write_refused(struct buf *b, const struct record_of *of, struct buf *why)
+static bool write_refused(struct buf *b, const struct record_input *of, struct buf *why)
 {
 	const struct match *m = of->match;
 	struct letter_row row;
@@ -71,7 +71,7 @@ static bool write_refused(struct buf *b, const struct record_of *of, struct buf 
 	return !why->n;
 }
 
-static void write_seal(struct buf *b, const struct record_of *of)
+static void write_seal(struct buf *b, const struct record_input *of)
 {
 	const unsigned char *letter[MAXSEATS];
 	unsigned char seal[HASH];
@@ -99,7 +99,7 @@ static void write_witness(struct buf *b, const struct cast *cast)
 
 /* ---- decks ---- */
 
-static bool read_decks(const struct record_of *of, struct proof *proof, struct buf *why)
+static bool read_decks(const struct record_input *of, struct proof *proof, struct buf *why)
 {
 	struct deck_row row;
 	int last = 0;
@@ -121,7 +121,7 @@ static bool read_decks(const struct record_of *of, struct proof *proof, struct b
 	return !why->n;
 }
 
-static bool save_decks(const struct record_of *of, const struct proof *proof, struct buf *why)
+static bool save_decks(const struct record_input *of, const struct proof *proof, struct buf *why)
 {
 	bool ok = true;
 
@@ -154,7 +154,7 @@ struct proven {
 	} report[MAXSEATS + 1];
 };
 
-static void seal_reports(const struct record_of *of, struct proven *proven)
+static void seal_reports(const struct record_input *of, struct proven *proven)
 {
 	unsigned char hidden[HASH];
 	struct buf text = BUF_INIT;
@@ -170,7 +170,7 @@ static void seal_reports(const struct record_of *of, struct proven *proven)
 	buf_free(&text);
 }
 
-static void write_ends(struct buf *b, const struct record_of *of, const struct proven *proven)
+static void write_ends(struct buf *b, const struct record_input *of, const struct proven *proven)
 {
 	unsigned char hidden[HASH];
 
@@ -187,7 +187,7 @@ static void write_ends(struct buf *b, const struct record_of *of, const struct p
 }
 
 static bool write_record(
-	struct buf *b, const struct record_of *of, const struct proven *proven, struct buf *why)
+	struct buf *b, const struct record_input *of, const struct proven *proven, struct buf *why)
 {
 	const struct match *m = of->match;
 
@@ -231,7 +231,7 @@ static bool sign_block(struct club *club, enum block_kind kind, const char *tag,
 	return true;
 }
 
-static bool write_receipt(struct buf *b, const struct record_of *of, const struct proven *proven,
+static bool write_receipt(struct buf *b, const struct record_input *of, const struct proven *proven,
 	const struct record_row *row, int s, struct buf *why)
 {
 	char order[HASH_TEXT];
@@ -262,7 +262,7 @@ void record_block(struct buf *b, const struct record_row *row)
 
 /* The records of other kinds since the season before, and those of seasons that a restore gave up: not all
  * seats had their reports. Whoever gets this season's has the whole history. */
-static bool write_between(struct buf *b, const struct record_of *of, int number, struct buf *why)
+static bool write_between(struct buf *b, const struct record_input *of, int number, struct buf *why)
 {
 	const struct match *m = of->match;
 	struct record_row row;
@@ -287,8 +287,8 @@ static bool write_between(struct buf *b, const struct record_of *of, int number,
 	return true;
 }
 
-static bool keep_record(const struct record_of *of, const struct proven *proven,
-	struct record_row *row, struct recorded *r, struct buf *why)
+static bool keep_record(const struct record_input *of, const struct proven *proven,
+	struct record_row *row, struct record_result *r, struct buf *why)
 {
 	bool ok = chain_add(of->club, of->match, of->state, row, why)
 		&& save_decks(of, &proven->proof, why);
@@ -302,7 +302,7 @@ static bool keep_record(const struct record_of *of, const struct proven *proven,
 	return true;
 }
 
-bool record_season(const struct record_of *of, struct recorded *r, struct buf *why)
+bool record_season(const struct record_input *of, struct record_result *r, struct buf *why)
 {
 	struct record_row row = { .number = of->state->number,
 		.kind = "season",
@@ -312,7 +312,7 @@ bool record_season(const struct record_of *of, struct recorded *r, struct buf *w
 	struct buf text = BUF_INIT;
 	bool ok = read_decks(of, &proven->proof, why);
 
-	*r = (struct recorded){ .block = BUF_INIT };
+	*r = (struct record_result){ .block = BUF_INIT };
 	for (int s = 0; s <= MAXSEATS; s++)
 		r->receipt[s] = (struct buf)BUF_INIT;
 	if (ok) {
@@ -329,7 +329,7 @@ bool record_season(const struct record_of *of, struct recorded *r, struct buf *w
 	return ok;
 }
 
-void recorded_free(struct recorded *r)
+void recorded_free(struct record_result *r)
 {
 	buf_free(&r->block);
 	for (int s = 0; s <= MAXSEATS; s++)
@@ -342,7 +342,7 @@ bool record_dice(struct club *club, const struct match *m, struct table *t, stru
 	struct buf *why)
 {
 	struct match then = *m;
-	struct record_of of = { .club = club, .match = &then, .table = t };
+	struct record_input of = { .club = club, .match = &then, .table = t };
 	struct proof proof = { 0 };
 	bool ok;
 
@@ -397,7 +397,7 @@ bool record_lies(
 	struct club *club, const struct match *m, struct table *t, bool *same, struct buf *why)
 {
 	struct match then = *m;
-	struct record_of of = { .club = club, .match = &then, .table = t };
+	struct record_input of = { .club = club, .match = &then, .table = t };
 	struct proof proof = { 0 };
 	bool ok;
 

@@ -5,7 +5,7 @@
 #include "club/chain.h"
 #include "core/proof.h"
 
-struct record_of {
+struct record_input {
 	struct club *club;
 	const struct match *match;
 	struct table *table; /* after the season */
@@ -16,14 +16,14 @@ struct record_of {
 	bool early;	    /* that may be played before */
 	struct span body[MAXSEATS + 1]; /* what was reported to each seat, up to the template */
 };
-struct recorded {
+struct record_result {
 	struct buf block;		  /* the record, to be mailed */
 	struct buf receipt[MAXSEATS + 1]; /* by seat */
 	char head[HASH_TEXT];
 };
 /* Adds the record, and keeps how the decks lie. False with a reason. */
-bool record_season(const struct record_of *, struct recorded *, struct buf *why);
-void recorded_free(struct recorded *);
+bool record_season(const struct record_input *, struct record_result *, struct buf *why);
+void recorded_free(struct record_result *);
 
 /* Appends what a season that was played again with its own chance shows of that, and keeps how its decks
  * lie. */

@@ -7,13 +7,13 @@
 #include <stdlib.h>
 
 /* Who was there, and who was missed. */
-static bool count_in(struct desk *d, int season, int seat, struct buf *why)
+static bool count_in(struct referee_act *d, int season, int seat, struct buf *why)
 {
 	struct attendance_row row;
 	struct buf standing = BUF_INIT;
 	bool came = false, ok;
 
-	ok = desk_played(d, season, seat, &came, &standing, why)
+	ok = act_played(d, season, seat, &came, &standing, why)
 		&& store_get_attendance(d->club.store, d->m.id, seat, &row, why);
 	if (ok) {
 		row.seasons++;
@@ -26,7 +26,8 @@ static bool count_in(struct desk *d, int season, int seat, struct buf *why)
 }
 
 /* What stands after it. */
-static bool keep_standing(struct desk *d, const struct table *t, int season, int s, struct buf *why)
+static bool keep_standing(
+	struct referee_act *d, const struct table *t, int season, int s, struct buf *why)
 {
 	struct buf standing = BUF_INIT;
 	struct seat seat;
@@ -42,12 +43,12 @@ static bool keep_standing(struct desk *d, const struct table *t, int season, int
 }
 
 /* How the decks lay, and what stood, follows from playing it again. */
-static bool redo_season(struct desk *d, int season, struct buf *why)
+static bool redo_season(struct referee_act *d, int season, struct buf *why)
 {
-	struct auto_source pilot[MAXSEATS + 1];
+	struct autopilot pilot[MAXSEATS + 1];
 	struct season_row stored = { 0 };
 	struct buf unused = BUF_INIT;
-	struct table *t = played_table(&d->club, d->shelf, &d->m, season, &stored, pilot, why);
+	struct table *t = played_table(&d->club, d->edition, &d->m, season, &stored, pilot, why);
 	bool ok = t && played_again(&d->club, &d->m, t, season, why);
 
 	if (ok && !played_is_same(t, &stored)) {
@@ -66,7 +67,7 @@ static bool redo_season(struct desk *d, int season, struct buf *why)
 	return ok;
 }
 
-bool redo_from(struct desk *d, int number, int season, struct buf *why)
+bool redo_from(struct referee_act *d, int number, int season, struct buf *why)
 {
 	int n;
 

@@ -1,9 +1,9 @@
 /* SPDX-License-Identifier: MIT */
 #include "club/remind.h"
 #include "club/charter.h"
-#include "club/due.h"
+#include "club/deadline.h"
 #include "club/notice.h"
-#include "club/sealing.h"
+#include "club/letter_seal.h"
 
 #include <string.h>
 
@@ -48,17 +48,17 @@ static void write_late(struct buf *b, const struct club *club, const struct matc
 }
 
 static void write_others(
-	struct buf *b, const struct club *club, const struct match *m, const struct roll *r)
+	struct buf *b, const struct club *club, const struct match *m, const struct attendance *r)
 {
 	struct buf awaited = BUF_INIT;
 
-	due_awaited(&awaited, m, r);
+	attendance_awaited(&awaited, m, r);
 	write_due(b, club, m);
 	club_say(club, b, "due-others awaited=%s", awaited.s);
 	buf_free(&awaited);
 }
 
-static bool remind_seats(struct club *club, const struct match *m, const struct roll *r,
+static bool remind_seats(struct club *club, const struct match *m, const struct attendance *r,
 	long long now, struct buf *why)
 {
 	struct buf late = BUF_INIT, others = BUF_INIT;
@@ -84,11 +84,11 @@ static bool remind_seats(struct club *club, const struct match *m, const struct 
 static bool remind_open(struct club *club, const struct match *m, struct clock_row *clock,
 	long long now, struct buf *why)
 {
-	struct roll r;
+	struct attendance r;
 
 	if (!is_time(m, clock, now))
 		return true;
-	if (!due_roll(club, m, now, &r, why))
+	if (!attendance_look(club, m, now, &r, why))
 		return false;
 	if (!r.awaiting)
 		return true;
@@ -138,7 +138,7 @@ bool remind_matches(struct club *club, long long now, struct buf *why)
 	bool ok = true;
 
 	while (ok && store_next_match(club->store, last, &m, why)) {
-		ok = remind_match(club, &m, now, why) && sealing_remind(club, &m, now, why);
+		ok = remind_match(club, &m, now, why) && letter_seal_remind(club, &m, now, why);
 		last = m.id;
 		match_free(&m);
 	}

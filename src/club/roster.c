@@ -4,7 +4,7 @@
 #include "club/charter.h"
 #include "club/notice.h"
 #include "club/public.h"
-#include "club/wish.h"
+#include "club/mailcmd.h"
 
 #include <stdlib.h>
 #include <string.h>
@@ -42,7 +42,7 @@ struct counting {
 /* Who said that they are ready is there, letter or not. Who left is missed no more, and who came in the
  * middle of a season that the one before had a letter for, has not missed it. */
 static void count_season(
-	struct attendance_row *row, const struct match *m, enum came came, long long now)
+	struct attendance_row *row, const struct match *m, enum season_letter came, long long now)
 {
 	bool there = came == OWN_LETTER || row->ready == READY_YES, away = row->away > now;
 
@@ -56,7 +56,7 @@ static void count_season(
 	row->ready = READY_UNSAID;
 }
 
-static bool count_seat(struct club *club, const struct match *m, int seat, enum came came,
+static bool count_seat(struct club *club, const struct match *m, int seat, enum season_letter came,
 	long long now, struct counting *c, struct buf *why)
 {
 	int limit = charter_number(m, "vacant-after");
@@ -74,8 +74,8 @@ static bool count_seat(struct club *club, const struct match *m, int seat, enum 
 	return store_save_attendance(club->store, m->id, seat, &row, why);
 }
 
-bool roster_count(struct club *club, const struct match *m, const enum came came[], long long now,
-	struct buf *why)
+bool roster_count(struct club *club, const struct match *m, const enum season_letter came[],
+	long long now, struct buf *why)
 {
 	struct counting c;
 

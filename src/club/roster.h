@@ -5,14 +5,18 @@
 #define CLUB_ROSTER_H
 #include "club/club.h"
 
-enum came { NO_LETTER, OWN_LETTER, LEFT_LETTER }; /* the last: of the seat's player before */
+enum season_letter {
+	NO_LETTER,
+	OWN_LETTER,
+	LEFT_LETTER
+}; /* the last: of the seat's player before */
 
 /* Counts the season that was just played, m->season, and forgets what seats said of it. came: by
  * seat, which letter it was played with. The set-up and vacations count for nobody, nor does a
  * season for who was out before it. A seat that missed too many in a row and is not out is open from
  * then on, and all are told. */
-bool roster_count(struct club *, const struct match *, const enum came came[], long long now,
-	struct buf *why);
+bool roster_count(struct club *, const struct match *, const enum season_letter came[],
+	long long now, struct buf *why);
 /* A letter of orders makes an open seat its player's again, and all are told. */
 bool roster_return(struct club *, const struct match *, int seat, long long now, struct buf *why);
 /* The report of m->season to a seat that is open is kept, for the next player, but not sent. */

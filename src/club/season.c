@@ -2,23 +2,23 @@
 #include "club/season.h"
 #include "club/authentic.h"
 #include "club/charter.h"
-#include "club/due.h"
+#include "club/deadline.h"
 #include "club/press.h"
 #include "club/record.h"
 #include "club/roster.h"
-#include "club/sealing.h"
+#include "club/letter_seal.h"
 #include "club/signed.h"
 #include "club/token.h"
-#include "club/told.h"
-#include "core/auto.h"
-#include "store/outbox.h"
+#include "club/record_outcome.h"
+#include "core/autopilot.h"
+#include "store/store_outbox.h"
 
 #include <stdlib.h>
 #include <string.h>
 
 /* ---- what it is played from ---- */
 
-static bool one_program(struct club *club, const struct reader *r, const struct match *m,
+static bool one_program(struct club *club, const struct names *r, const struct match *m,
 	struct table *t, int season, int seat, struct letter_row *letter, struct buf *why)
 {
 	struct orders *orders = NULL;
@@ -41,10 +41,10 @@ static bool one_program(struct club *club, const struct reader *r, const struct 
 	return !why->n;
 }
 
-bool season_programs(struct club *club, const struct shelf *shelf, const struct match *m,
+bool season_programs(struct club *club, const struct edition *edition, const struct match *m,
 	struct table *t, int season, struct letter_row letter[], struct buf *why)
 {
-	struct reader r = match_reader(shelf, m);
+	struct names r = match_names(edition, m);
 
 	for (int s = 1; s <= m->seats; s++)
 		if (!one_program(club, &r, m, t, season, s, &letter[s], why))
@@ -56,7 +56,7 @@ bool season_programs(struct club *club, const struct shelf *shelf, const struct 
 
 /* One seat's report while it is made. */
 struct page_of {
-	struct report_of of;
+	struct report_input of;
 	struct report *report;
 	struct buf notes, text, xml;
 	char token[TOKEN_TEXT];
@@ -64,19 +64,19 @@ struct page_of {
 
 struct playing {
 	struct club *club;
-	const struct shelf *shelf;
+	const struct edition *edition;
 	struct match *m;
 	struct table *t;
 	struct letter_row letter[MAXSEATS + 1];
 	struct seat seat[MAXSEATS + 1];
-	struct auto_source pilot[MAXSEATS + 1];
+	struct autopilot pilot[MAXSEATS + 1];
 	struct buf
 		given[MAXSEATS + 1]; /* what its autopilot ordered, if the table has it as source */
 	long long now, deadline;     /* deadline: of the season after it */
 	struct ranking ranking;
 	struct chain_state state; /* before it; of protocol TP1 */
 	struct cast cast;
-	struct recorded recorded;
+	struct record_result recorded;
 	char saw[HASH_TEXT], open[HASH_TEXT];
 	struct page_of page[MAXSEATS + 1];
 };
@@ -138,7 +138,7 @@ static void begin_report(struct playing *p, int s, const char *due)
 {
 	struct page_of *page = &p->page[s];
 
-	page->of = match_report(p->shelf, p->m, p->t);
+	page->of = match_report(p->edition, p->m, p->t);
 	page->of.ranking = &p->ranking;
 	page->of.deadline = due;
 	for (int i = 1; i <= p->m->seats; i++) {
@@ -156,7 +156,7 @@ static void begin_report(struct playing *p, int s, const char *due)
 /* What a letter can name of it is known when all reports have begun. */
 static bool make_record(struct playing *p, struct buf *why)
 {
-	struct record_of of = { .club = p->club,
+	struct record_input of = { .club = p->club,
 		.match = p->m,
 		.table = p->t,
 		.cast = &p->cast,
@@ -183,21 +183,22 @@ static bool make_record(struct playing *p, struct buf *why)
  * witness takes their time. */
 static bool waits_to_be_told(struct playing *p, bool *waits, struct buf *why)
 {
-	enum sealing sealing;
+	enum letter_seal_state sealing;
 
 	*waits = !season_over(p->t) && !season_writers(p->t);
 	if (!*waits)
 		return true;
-	if (!sealing_look(p->club, p->m, p->now, &sealing, why))
+	if (!letter_seal_look(p->club, p->m, p->now, &sealing, why))
 		return false;
-	*waits = sealing == SEALING_UNUSED;
+	*waits = sealing == LETTER_SEAL_UNUSED;
 	return true;
 }
 
 static bool keep_report(struct playing *p, int s, struct buf *why)
 {
 	struct page_of *page = &p->page[s];
-	struct untold_row row = { p->m->season, s, page->text.s, page->xml.s, p->recorded.block.s };
+	struct waiting_report_row row = { p->m->season, s, page->text.s, page->xml.s,
+		p->recorded.block.s };
 
 	return store_add_untold(p->club->store, p->m->id, &row, why);
 }
@@ -207,7 +208,7 @@ static bool keep_report(struct playing *p, int s, struct buf *why)
 static bool add_untold(
 	struct playing *p, int s, struct buf *text, struct buf *record, int *from, struct buf *why)
 {
-	struct untold_row row;
+	struct waiting_report_row row;
 	int last = -1;
 
 	*from = p->m->season;
@@ -216,7 +217,7 @@ static bool add_untold(
 		last = row.season;
 		buf_fmt(text, "%s\n\n", row.text);
 		buf_str(record, row.record);
-		untold_row_free(&row);
+		waiting_report_row_free(&row);
 	}
 	return !why->n;
 }
@@ -312,8 +313,8 @@ static bool find_deadline(struct playing *p, struct buf *why)
 	struct buf problem = BUF_INIT;
 	bool ok = true;
 
-	if (!season_over(p->t) && !due_next(p->club, p->m, p->now, &p->deadline, &problem))
-		ok = due_tell_none(p->club, p->m, problem.s, p->now, why);
+	if (!season_over(p->t) && !deadline_next(p->club, p->m, p->now, &p->deadline, &problem))
+		ok = deadline_tell_none(p->club, p->m, problem.s, p->now, why);
 	buf_free(&problem);
 	return ok;
 }
@@ -324,12 +325,13 @@ static bool keep_match(struct playing *p, struct buf *why)
 	p->m->deadline = p->deadline;
 	if (season_over(p->t))
 		p->m->state = MATCH_OVER;
-	return due_open(p->club, p->m, p->now, why) && store_save_match(p->club->store, p->m, why);
+	return deadline_open(p->club, p->m, p->now, why)
+		&& store_save_match(p->club->store, p->m, why);
 }
 
 static bool keep_roster(struct playing *p, struct buf *why)
 {
-	enum came came[MAXSEATS + 1];
+	enum season_letter came[MAXSEATS + 1];
 
 	for (int s = 1; s <= p->m->seats; s++)
 		came[s] = !p->letter[s].id    ? NO_LETTER
@@ -370,7 +372,7 @@ static bool seat_pilots(struct playing *p, struct buf *why)
 		if (row.ready == READY_YES)
 			continue;
 		p->given[s] = (struct buf)BUF_INIT;
-		auto_make(&p->pilot[s], &p->given[s]);
+		autopilot_make(&p->pilot[s], &p->given[s]);
 		p->t->source[s] = &p->pilot[s].source;
 	}
 	return true;
@@ -380,7 +382,7 @@ static bool find_chance(struct playing *p, struct buf *why)
 {
 	if (p->m->protocol)
 		return chain_state(p->club, p->m, &p->state, why)
-			&& sealing_apply(p->club, p->m, &p->state, p->letter, &p->cast, why)
+			&& letter_seal_apply(p->club, p->m, &p->state, p->letter, &p->cast, why)
 			&& chain_cast(p->club, p->m, p->t, &p->state, &p->cast, why);
 	chance_season(&p->cast.chance, p->m->gid, p->m->secret, p->m->season);
 	return true;
@@ -393,8 +395,8 @@ static bool begins_as_told(struct playing *p, struct buf *why)
 	struct outcome before;
 
 	if (!authentic_match(store, p->m, why)
-		|| !told_read(store, p->m, p->m->season - 1, &before, why)
-		|| !told_is_stored(&before, store, p->m, p->m->season - 1, why))
+		|| !record_outcome_read(store, p->m, p->m->season - 1, &before, why)
+		|| !record_outcome_is_stored(&before, store, p->m, p->m->season - 1, why))
 		return false;
 	for (int s = 1; s <= p->m->seats; s++) {
 		struct seat seat;
@@ -402,7 +404,7 @@ static bool begins_as_told(struct playing *p, struct buf *why)
 
 		if (!store_get_seat(store, p->m->id, s, &seat, why))
 			return false;
-		is = told_standing(&before, p->m, s, span_of(seat.standing), why);
+		is = record_outcome_standing(&before, p->m, s, span_of(seat.standing), why);
 		seat_free(&seat);
 		if (!is)
 			return false;
@@ -416,9 +418,9 @@ static bool lay_and_play(struct playing *p, struct buf *why)
 	const char *broken;
 	bool ok;
 
-	p->shelf = club_shelf(p->club, p->m, why);
-	if (p->shelf)
-		p->t = match_table(p->club, p->shelf, p->m, p->m->season - 1, why);
+	p->edition = club_edition(p->club, p->m, why);
+	if (p->edition)
+		p->t = match_table(p->club, p->edition, p->m, p->m->season - 1, why);
 	if (!p->t)
 		return false;
 	broken = season_audit(p->t);
@@ -428,7 +430,7 @@ static bool lay_and_play(struct playing *p, struct buf *why)
 	}
 	if (!begins_as_told(p, why))
 		return false;
-	if (!season_programs(p->club, p->shelf, p->m, p->t, p->m->season, p->letter, why)
+	if (!season_programs(p->club, p->edition, p->m, p->t, p->m->season, p->letter, why)
 		|| !seat_pilots(p, why))
 		return false;
 	p->t->day = time_day(p->now);
@@ -478,7 +480,8 @@ static enum season_end play(struct playing *p, struct buf *why)
 
 static enum season_end seal(struct playing *p, struct buf *why)
 {
-	bool aside = !sealing_make(p->club, p->m, p->now, why) && !store_tripped(p->club->store);
+	bool aside =
+		!letter_seal_make(p->club, p->m, p->now, why) && !store_tripped(p->club->store);
 
 	return aside ? SEASON_ASIDE : SEASON_SEALED;
 }
@@ -486,13 +489,13 @@ static enum season_end seal(struct playing *p, struct buf *why)
 /* A match with a witness is played when its letters are sealed and he was heard. */
 static bool settle(struct playing *p, enum season_end *end, struct buf *why)
 {
-	enum sealing sealing;
+	enum letter_seal_state sealing;
 
-	if (!sealing_look(p->club, p->m, p->now, &sealing, why))
+	if (!letter_seal_look(p->club, p->m, p->now, &sealing, why))
 		return false;
-	if (sealing == SEALING_NOT)
+	if (sealing == LETTER_SEAL_NOT)
 		*end = seal(p, why);
-	else if (sealing != SEALING_WAITS)
+	else if (sealing != LETTER_SEAL_WAITS)
 		*end = play(p, why);
 	return !why->n;
 }
@@ -502,13 +505,13 @@ bool season_run(struct club *club, long long id, int season, long long now, bool
 {
 	struct match m = { 0 };
 	struct playing p = { .club = club, .m = &m, .now = now };
-	enum due due = DUE_NOT;
+	enum deadline_state due = DUE_NOT;
 	bool ok;
 
 	*end = SEASON_LEFT;
 	if (!store_begin(club->store, why))
 		return false;
-	ok = find_match(club, id, &m, why) && due_look(club, &m, now, &due, why);
+	ok = find_match(club, id, &m, why) && deadline_look(club, &m, now, &due, why);
 	if (ok && m.season == season && (due == DUE_NOW || (anyway && m.state == MATCH_OPEN)))
 		ok = settle(&p, end, why);
 	if (ok && *end != SEASON_LEFT)

@@ -23,7 +23,7 @@ bool season_run(struct club *, long long match, int season, long long now, bool 
 bool season_put_aside(struct club *, long long match, int season, const char *reason, long long now,
 	bool *aside, struct match *, struct buf *why);
 /* The seats' programs of a season that was played, or is to be: out of its letters. */
-bool season_programs(struct club *, const struct shelf *, const struct match *, struct table *,
+bool season_programs(struct club *, const struct edition *, const struct match *, struct table *,
 	int season, struct letter_row letter[], struct buf *why);
 /* Fills in what a season left: its journal, with the digest, and the table; season_row_free frees it. */
 void season_left(struct season_row *, const struct table *);

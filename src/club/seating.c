@@ -1,11 +1,11 @@
 /* SPDX-License-Identifier: MIT */
 #include "club/seating.h"
-#include "club/bounce.h"
+#include "club/club_bounce.h"
 #include "club/chain.h"
-#include "club/due.h"
+#include "club/deadline.h"
 #include "club/mails.h"
 #include "club/notice.h"
-#include "club/sealing.h"
+#include "club/letter_seal.h"
 
 #include <stdlib.h>
 #include <string.h>
@@ -15,7 +15,7 @@ bool seating_open(struct club *club, struct match *m, struct span box,
 {
 	return store_put_box(club->store, m->box, box, why) && store_add_match(club->store, m, why)
 		&& (!witness || store_save_witness(club->store, m->id, witness, why))
-		&& chain_open(club, m, why) && sealing_invite(club, m, why);
+		&& chain_open(club, m, why) && letter_seal_invite(club, m, why);
 }
 
 bool seating_give(
@@ -97,9 +97,9 @@ bool seating_start(
 	m->state = MATCH_OPEN;
 	m->reason[0] = 0;
 	m->deadline = deadline ? deadline : m->deadline;
-	if (!deadline && begins && !due_next(club, m, now, &m->deadline, why))
+	if (!deadline && begins && !deadline_next(club, m, now, &m->deadline, why))
 		return false;
-	return (!(begins || deadline) || due_open(club, m, now, why))
+	return (!(begins || deadline) || deadline_open(club, m, now, why))
 		&& store_save_match(club->store, m, why)
 		&& (!again || tell_again(club, m, now, why))
 		&& (!opens || open_setup(club, m, why));

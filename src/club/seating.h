@@ -4,7 +4,7 @@
 #ifndef CLUB_SEATING_H
 #define CLUB_SEATING_H
 #include "club/club.h"
-#include "store/witness.h"
+#include "store/store_witness.h"
 
 /* Opens a new match, of which all but its id is filled in, with its box; witness NULL: it has none. */
 bool seating_open(struct club *, struct match *, struct span box, const struct witness_row *witness,

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 #include "club/settings.h"
 #include "club/calendar.h"
-#include "post/write.h"
+#include "post/mail_write.h"
 
 #include <stdlib.h>
 #include <string.h>

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 #include "club/signed.h"
 #include "club/authentic.h"
-#include "club/wish.h"
+#include "club/mailcmd.h"
 #include "proof/block.h"
 #include "proof/order.h"
 
@@ -133,7 +133,7 @@ static bool read_signed(struct store *store, const struct match *m, const struct
 static bool is_by_record(
 	const struct record_row *record, const struct letter_row *row, struct span canonical)
 {
-	struct le64 number = chance_le64((uint64_t)record->number);
+	struct number_bytes number = chance_le64((uint64_t)record->number);
 	unsigned char told[HASH], hash[HASH];
 	char words[20];
 
@@ -200,12 +200,12 @@ bool signed_orders(struct store *store, const struct match *m, const struct lett
 	struct buf *orders, struct buf *why)
 {
 	struct buf canonical = BUF_INIT, reason = BUF_INIT;
-	struct wish_list wishes = { 0 };
+	struct mailcmd_list mailcmds = { 0 };
 	size_t before = orders->n;
 	bool ok = read_bytes(store, m, row, &canonical, &reason);
 
 	if (ok) {
-		wish_cut(span_of_buf(&canonical), orders, &wishes);
+		mailcmd_cut(span_of_buf(&canonical), orders, &mailcmds);
 		ok = span_is((struct span){ orders->s + before, orders->n - before }, row->text);
 		if (!ok)
 			buf_str(&reason, "the text that is kept of it is another one");
@@ -219,7 +219,7 @@ bool signed_orders(struct store *store, const struct match *m, const struct lett
 			" backup",
 			row->season, reason.s);
 	}
-	wish_free(&wishes);
+	mailcmd_free(&mailcmds);
 	buf_free(&canonical);
 	buf_free(&reason);
 	return ok;

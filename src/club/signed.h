@@ -11,7 +11,8 @@
 #define CLUB_SIGNED_H
 #include "club/club.h"
 
-/* Appends the orders of a letter that was taken, canonical, without its wishes. False with a reason. */
+/* Appends the orders of a letter that was taken, canonical, without its mail commands. False with a
+ * reason. */
 bool signed_orders(struct store *, const struct match *, const struct letter_row *,
 	struct buf *orders, struct buf *why);
 

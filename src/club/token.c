@@ -1,15 +1,15 @@
 /* SPDX-License-Identifier: MIT */
 #include "club/token.h"
 #include "club/charter.h"
-#include "post/write.h"
+#include "post/mail_write.h"
 
 #include <stdio.h>
 #include <string.h>
 
 void token_make(const struct match *m, int season, const struct seat *seat, char out[TOKEN_TEXT])
 {
-	struct le64 t = chance_le64((uint64_t)season);
-	struct le64 number = chance_le64((uint64_t)seat->seat);
+	struct number_bytes t = chance_le64((uint64_t)season);
+	struct number_bytes number = chance_le64((uint64_t)seat->seat);
 	/* Who had the seat before must not write for it any more: so the address is in it. */
 	struct span part[] = { span_of(m->gid), { t.s, sizeof t.s }, { number.s, sizeof number.s },
 		span_of(seat->mail) };

@@ -1,13 +1,13 @@
 /* SPDX-License-Identifier: MIT */
 #include "club/undo.h"
-#include "club/due.h"
-#include "core/auto.h"
+#include "club/deadline.h"
+#include "core/autopilot.h"
 
 #include <stdlib.h>
 #include <string.h>
 
 /* What stood for each seat before that season. */
-static bool restore_standing(struct desk *d, int season, struct buf *why)
+static bool restore_standing(struct referee_act *d, int season, struct buf *why)
 {
 	bool ok = true;
 
@@ -17,7 +17,7 @@ static bool restore_standing(struct desk *d, int season, struct buf *why)
 		struct span stood;
 		bool came = false;
 
-		ok = desk_played(d, season, s, &came, &standing, why)
+		ok = act_played(d, season, s, &came, &standing, why)
 			&& store_get_seat(d->club.store, d->m.id, s, &seat, why);
 		stood = span_of_buf(&standing);
 		if (ok && span_starts(stood, AUTO_MARK)) {
@@ -36,13 +36,13 @@ static bool restore_standing(struct desk *d, int season, struct buf *why)
 }
 
 /* Who was there in a season that is none any more, and who was missed. */
-static bool uncount(struct desk *d, int season, int seat, struct buf *why)
+static bool uncount(struct referee_act *d, int season, int seat, struct buf *why)
 {
 	struct attendance_row row;
 	struct buf standing = BUF_INIT;
 	bool came = false, ok;
 
-	ok = desk_played(d, season, seat, &came, &standing, why)
+	ok = act_played(d, season, seat, &came, &standing, why)
 		&& store_get_attendance(d->club.store, d->m.id, seat, &row, why);
 	if (ok && row.seasons) {
 		row.seasons--;
@@ -54,7 +54,7 @@ static bool uncount(struct desk *d, int season, int seat, struct buf *why)
 	return ok;
 }
 
-static bool uncount_all(struct desk *d, int season, struct buf *why)
+static bool uncount_all(struct referee_act *d, int season, struct buf *why)
 {
 	bool ok = true;
 
@@ -65,7 +65,7 @@ static bool uncount_all(struct desk *d, int season, struct buf *why)
 	return ok;
 }
 
-bool undo_from(struct desk *d, int season, struct buf *why)
+bool undo_from(struct referee_act *d, int season, struct buf *why)
 {
 	bool ok = restore_standing(d, season, why)
 		&& store_keep_branch(d->club.store, d->m.id, d->record.number, season, why)
@@ -77,12 +77,12 @@ bool undo_from(struct desk *d, int season, struct buf *why)
 	return ok && undo_open(d, why);
 }
 
-bool undo_open(struct desk *d, struct buf *why)
+bool undo_open(struct referee_act *d, struct buf *why)
 {
 	d->m.state = MATCH_OPEN;
 	d->m.reason[0] = 0;
 	d->m.deadline = 0;
-	return due_next(&d->club, &d->m, d->now, &d->m.deadline, why)
-		&& due_open(&d->club, &d->m, d->now, why)
+	return deadline_next(&d->club, &d->m, d->now, &d->m.deadline, why)
+		&& deadline_open(&d->club, &d->m, d->now, why)
 		&& store_save_match(d->club.store, &d->m, why);
 }

@@ -3,11 +3,11 @@
  * the number of the record that says so. */
 #ifndef CLUB_UNDO_H
 #define CLUB_UNDO_H
-#include "club/desk.h"
+#include "club/referee_act.h"
 
-/* The record is the desk's, which was added. False with a reason. */
-bool undo_from(struct desk *, int season, struct buf *why);
+/* The record is the act's, which was added. False with a reason. */
+bool undo_from(struct referee_act *, int season, struct buf *why);
 /* The season that is open is opened anew: it has the time that a season has. */
-bool undo_open(struct desk *, struct buf *why);
+bool undo_open(struct referee_act *, struct buf *why);
 
 #endif

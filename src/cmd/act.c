@@ -16,21 +16,21 @@ static void read_orders(const char *path, struct buf *canonical)
 	buf_free(&text);
 }
 
-static void check_seat(struct desk *d, const char *word, int seat)
+static void check_seat(struct referee_act *d, const char *word, int seat)
 {
 	struct buf why = BUF_INIT;
 	struct duty duty;
 
-	desk_need(d, match_duty(&d->club, &d->m, seat, &duty, &why), &why);
+	act_need(d, match_duty(&d->club, &d->m, seat, &duty, &why), &why);
 	if (duty.out)
 		die(EX_USAGE, "'%s' is out of the match '%s': nothing it orders can be played",
 			word, d->m.name);
 }
 
 /* A slip of the referee's pen must not be found when the season is played. */
-static void check_orders(const struct desk *d, const char *path, const struct buf *text)
+static void check_orders(const struct referee_act *d, const char *path, const struct buf *text)
 {
-	const struct reader reader = match_reader(d->shelf, &d->m);
+	const struct names reader = match_names(d->edition, &d->m);
 	struct orders *o = orders_read(text->s, text->n, &reader);
 
 	for (int i = 0; i < o->lines; i++)
@@ -43,7 +43,7 @@ static void check_orders(const struct desk *d, const char *path, const struct bu
 }
 
 /* Whether the seat's player has written himself; *seq: that of what the referee gave before. */
-static bool last_seq(struct desk *d, int seat, long long *seq, struct buf *why)
+static bool last_seq(struct referee_act *d, int seat, long long *seq, struct buf *why)
 {
 	struct letter_row best;
 
@@ -60,39 +60,39 @@ static bool last_seq(struct desk *d, int seat, long long *seq, struct buf *why)
 	return !why->n;
 }
 
-static bool act(struct desk *d, int seat, const struct buf *orders, struct buf *why)
+static bool act(struct referee_act *d, int seat, const struct buf *orders, struct buf *why)
 {
 	struct letter_row row = { .season = d->m.season, .seat = seat };
 	struct buf text = BUF_INIT;
 	bool ok = last_seq(d, seat, &row.seq, why);
 
 	row.seq++;
-	desk_begin(d, &text, "act", d->m.season);
-	ok = ok && desk_orders(d, &row, orders, &text, why) && desk_record(d, "act", &text, why);
+	act_begin(d, &text, "act", d->m.season);
+	ok = ok && act_orders(d, &row, orders, &text, why) && act_record(d, "act", &text, why);
 	buf_free(&text);
 	return ok;
 }
 
-static bool tell_all(struct desk *d, int seat, struct buf *why)
+static bool tell_all(struct referee_act *d, int seat, struct buf *why)
 {
 	struct buf what = BUF_INIT;
 	bool ok;
 
 	club_say(&d->club, &what, "act seat=%s season=%d match=%s", seat_text(seat).s, d->m.season,
 		d->m.name);
-	ok = desk_tell(d, "subject-act", what.s, NULL, NULL, why);
+	ok = act_tell(d, "subject-act", what.s, NULL, NULL, why);
 	buf_free(&what);
 	return ok;
 }
 
-int cmd_act(const struct call *call)
+int cmd_act(const struct command_call *call)
 {
 	struct buf orders = BUF_INIT, why = BUF_INIT;
-	struct desk d;
+	struct referee_act d;
 	int seat;
 
 	read_orders(call->word[2], &orders);
-	desk_open(&d, call);
+	act_open(&d, call);
 	if (d.m.state != MATCH_OPEN)
 		die(EX_USAGE, "match '%s' takes no orders: it %s", d.m.name,
 			d.m.state == MATCH_OVER ? "is over" : "was put aside");
@@ -100,9 +100,9 @@ int cmd_act(const struct call *call)
 	check_seat(&d, call->word[1], seat);
 	check_orders(&d, call->word[2], &orders);
 	consent_need(&d, call, "propose-act", 0, span_of_buf(&orders));
-	desk_need(&d, act(&d, seat, &orders, &why), &why);
-	desk_need(&d, tell_all(&d, seat, &why), &why);
-	desk_close(&d);
+	act_need(&d, act(&d, seat, &orders, &why), &why);
+	act_need(&d, tell_all(&d, seat, &why), &why);
+	act_close(&d);
 	buf_free(&orders);
 	return EX_DONE;
 }

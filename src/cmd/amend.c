@@ -9,26 +9,26 @@
 #include "cmd/referee.h"
 #include "proof/outcome.h"
 #include "try/try.h"
-#include "try/whatif.h"
+#include "try/season_changes.h"
 
 #include <stdlib.h>
 #include <string.h>
 
 struct amending {
-	struct desk desk;
+	struct referee_act desk;
 	int season;
 	const char *file;
 	struct buf text; /* of the file */
-	struct whatif *changes;
+	struct season_changes *changes;
 	struct table *before, *after;
 	struct season_row stored;
-	struct auto_source pilot[MAXSEATS + 1];
+	struct autopilot pilot[MAXSEATS + 1];
 };
 
 static bool any_orders(const struct amending *a)
 {
 	for (int s = 1; s <= a->desk.m.seats; s++)
-		if (whatif_orders(a->changes, s))
+		if (season_changes_orders(a->changes, s))
 			return true;
 	return false;
 }
@@ -49,12 +49,12 @@ static void write_orders(const struct program *p, struct buf *b)
 /* Whose letter is accepted after all has not been missed. */
 static bool count_letter(struct amending *a, int s, struct buf *why)
 {
-	struct desk *d = &a->desk;
+	struct referee_act *d = &a->desk;
 	struct attendance_row row;
 	struct buf standing = BUF_INIT;
 	bool came = false, ok;
 
-	ok = desk_played(d, a->season, s, &came, &standing, why)
+	ok = act_played(d, a->season, s, &came, &standing, why)
 		&& store_get_attendance(d->club.store, d->m.id, s, &row, why);
 	if (ok && !came && row.seasons > row.letters) {
 		row.letters++;
@@ -67,13 +67,13 @@ static bool count_letter(struct amending *a, int s, struct buf *why)
 
 static bool keep_orders(struct amending *a, int s, struct buf *text, struct buf *why)
 {
-	struct desk *d = &a->desk;
+	struct referee_act *d = &a->desk;
 	struct letter_row row = { .season = a->season, .seat = s };
 	struct buf orders = BUF_INIT;
 	bool ok;
 
 	write_orders(a->after->program[s], &orders);
-	ok = count_letter(a, s, why) && desk_orders(d, &row, &orders, text, why)
+	ok = count_letter(a, s, why) && act_orders(d, &row, &orders, text, why)
 		&& store_replace_played(d->club.store, d->m.id, a->season, s, row.id, why);
 	buf_free(&orders);
 	return ok;
@@ -81,7 +81,7 @@ static bool keep_orders(struct amending *a, int s, struct buf *text, struct buf 
 
 static bool keep_standing(struct amending *a, int s, struct buf *why)
 {
-	struct desk *d = &a->desk;
+	struct referee_act *d = &a->desk;
 	struct buf standing = BUF_INIT;
 	struct seat seat;
 	bool ok = store_get_seat(d->club.store, d->m.id, s, &seat, why);
@@ -98,7 +98,7 @@ static bool keep_standing(struct amending *a, int s, struct buf *why)
 
 static bool replace_season(struct amending *a, struct buf *why)
 {
-	struct desk *d = &a->desk;
+	struct referee_act *d = &a->desk;
 	struct season_row row = { .season = a->season, .played = a->stored.played };
 	bool ok;
 
@@ -111,11 +111,11 @@ static bool replace_season(struct amending *a, struct buf *why)
 
 static bool play_anew(struct amending *a, struct buf *text, struct buf *why)
 {
-	struct desk *d = &a->desk;
+	struct referee_act *d = &a->desk;
 	bool ok = played_again(&d->club, &d->m, a->after, a->season, why) && replace_season(a, why);
 
 	for (int s = 1; s <= d->m.seats && ok; s++)
-		ok = (!whatif_orders(a->changes, s) || keep_orders(a, s, text, why))
+		ok = (!season_changes_orders(a->changes, s) || keep_orders(a, s, text, why))
 			&& keep_standing(a, s, why);
 	return ok && record_dice(&d->club, &d->m, a->after, text, why);
 }
@@ -124,7 +124,7 @@ static bool play_anew(struct amending *a, struct buf *text, struct buf *why)
 
 static bool keep_table(struct amending *a, struct buf *why)
 {
-	struct desk *d = &a->desk;
+	struct referee_act *d = &a->desk;
 	struct amend_row row = {
 		.number = d->state.number, .season = a->season, .text = a->text.s
 	};
@@ -147,17 +147,17 @@ static bool keep_table(struct amending *a, struct buf *why)
  * is set by name the one that lies now. */
 static bool read_changes(struct amending *a, bool lays, struct buf *why)
 {
-	struct desk *d = &a->desk;
+	struct referee_act *d = &a->desk;
 
 	if (lays)
-		a->after = match_table(&d->club, d->shelf, &d->m, a->season, why);
+		a->after = match_table(&d->club, d->edition, &d->m, a->season, why);
 	else
 		a->after = played_table(
-			&d->club, d->shelf, &d->m, a->season, &a->stored, a->pilot, why);
+			&d->club, d->edition, &d->m, a->season, &a->stored, a->pilot, why);
 	if (a->after && lays
-		&& !played_from(&d->club, d->shelf, &d->m, a->after, a->season, a->pilot, why))
+		&& !played_from(&d->club, d->edition, &d->m, a->after, a->season, a->pilot, why))
 		return false;
-	a->changes = a->after ? whatif_make(a->file, span_of_buf(&a->text), a->after,
+	a->changes = a->after ? season_changes_make(a->file, span_of_buf(&a->text), a->after,
 			     lays ? a->season + 1 : a->season, why)
 			      : NULL;
 	return a->changes;
@@ -165,7 +165,7 @@ static bool read_changes(struct amending *a, bool lays, struct buf *why)
 
 static void forget_changes(struct amending *a)
 {
-	whatif_free(a->changes);
+	season_changes_free(a->changes);
 	a->changes = NULL;
 	played_free(a->after);
 	a->after = NULL;
@@ -190,7 +190,7 @@ static bool find_changes(struct amending *a, bool *lays, struct buf *why)
 	*lays = has_given(span_of_buf(&a->text));
 	if (!read_changes(a, *lays, why))
 		return false;
-	whatif_failures(a->changes, &unused);
+	season_changes_failures(a->changes, &unused);
 	if (*lays && any_orders(a))
 		buf_fmt(why, "'%s' has orders and sets things: make two amends of it", a->file);
 	else if (unused.n)
@@ -202,7 +202,7 @@ static bool find_changes(struct amending *a, bool *lays, struct buf *why)
 /* What was set after the season would be lost in silence. */
 static bool may_play_anew(struct amending *a, struct buf *why)
 {
-	struct desk *d = &a->desk;
+	struct referee_act *d = &a->desk;
 	struct amend_row row = { 0 };
 
 	if (!store_get_amend(d->club.store, d->m.id, a->season, &row, why))
@@ -224,7 +224,7 @@ static bool change(struct amending *a, bool lays, struct buf *text, struct buf *
 
 static bool tell_all(struct amending *a, struct buf *why)
 {
-	struct desk *d = &a->desk;
+	struct referee_act *d = &a->desk;
 	struct buf what = BUF_INIT;
 	bool ok;
 
@@ -232,7 +232,7 @@ static bool tell_all(struct amending *a, struct buf *why)
 		club_say(&d->club, &what, "amend match=%s season=%d", d->m.name, a->season);
 	else
 		club_say(&d->club, &what, "ruled match=%s", d->m.name);
-	ok = desk_tell(
+	ok = act_tell(
 		d, a->after ? "subject-amend" : "subject-ruling", what.s, a->before, a->after, why);
 	buf_free(&what);
 	return ok;
@@ -241,7 +241,7 @@ static bool tell_all(struct amending *a, struct buf *why)
 /* What the next season begins with. */
 static bool tell_left(struct amending *a, bool lays, struct buf *text)
 {
-	const struct desk *d = &a->desk;
+	const struct referee_act *d = &a->desk;
 	unsigned char hidden[HASH];
 
 	chain_hidden(&d->m, hidden);
@@ -254,20 +254,20 @@ static bool tell_left(struct amending *a, bool lays, struct buf *text)
 
 static bool amend(struct amending *a, struct buf *why)
 {
-	struct desk *d = &a->desk;
+	struct referee_act *d = &a->desk;
 	struct buf text = BUF_INIT;
 	bool lays = false, ok;
 
-	desk_begin(d, &text, "amend", a->season);
+	act_begin(d, &text, "amend", a->season);
 	ok = !a->file
 		|| (find_changes(a, &lays, why) && change(a, lays, &text, why)
 			&& tell_left(a, lays, &text));
-	ok = ok && desk_record(d, "amend", &text, why) && tell_all(a, why);
+	ok = ok && act_record(d, "amend", &text, why) && tell_all(a, why);
 	buf_free(&text);
 	return ok;
 }
 
-int cmd_amend(const struct call *call)
+int cmd_amend(const struct command_call *call)
 {
 	struct amending a = { .text = BUF_INIT };
 	struct buf why = BUF_INIT;
@@ -275,20 +275,20 @@ int cmd_amend(const struct call *call)
 	a.file = call->words > 1 ? call->word[1] : NULL;
 	if (a.file)
 		need(file_read(&a.text, a.file, TRY_BYTES, &why), EX_NOINPUT, &why);
-	desk_open(&a.desk, call);
+	act_open(&a.desk, call);
 	if (!a.desk.m.season)
 		die(EX_USAGE, "nothing of '%s' was played yet", a.desk.m.name);
 	a.season = a.desk.m.season - 1;
 	if (a.file)
 		consent_need(&a.desk, call, "propose-amend", 0, span_of_buf(&a.text));
 	if (a.file) {
-		a.before = match_journal(&a.desk.club, a.desk.shelf, &a.desk.m, a.season, &why);
-		desk_need(&a.desk, a.before != NULL, &why);
+		a.before = match_journal(&a.desk.club, a.desk.edition, &a.desk.m, a.season, &why);
+		act_need(&a.desk, a.before != NULL, &why);
 	}
-	desk_need(&a.desk, amend(&a, &why), &why);
+	act_need(&a.desk, amend(&a, &why), &why);
 	forget_changes(&a);
 	table_free(a.before);
-	desk_close(&a.desk);
+	act_close(&a.desk);
 	buf_free(&a.text);
 	return EX_DONE;
 }

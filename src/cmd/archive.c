@@ -6,14 +6,14 @@
 /* Another club's folder is somebody else's. */
 static void archive_of(struct buf *of, const struct secret_key *referee)
 {
-	struct seal_key public = key_public(referee);
+	struct public_key public = key_public(referee);
 	char text[HASH_TEXT];
 
 	hash_text(text, public.pk);
 	buf_str(of, text);
 }
 
-int cmd_archive(const struct call *call)
+int cmd_archive(const struct command_call *call)
 {
 	const char *only = call_flag(call, "match"), *seat = call_flag(call, "seat");
 	struct buf why = BUF_INIT, matches = BUF_INIT, of = BUF_INIT;

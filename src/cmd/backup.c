@@ -4,7 +4,7 @@
 #include "cmd/open.h"
 #include "cmd/pack.h"
 #include "post/key.h"
-#include "store/backup.h"
+#include "store/store_backup.h"
 
 #include <errno.h>
 #include <stdio.h>
@@ -41,7 +41,7 @@ static bool pack_all(const char *folder, const char *path, struct buf *why)
 }
 
 /* A store at work must not be renamed over. */
-static void refuse_own(const struct call *call)
+static void refuse_own(const struct command_call *call)
 {
 	char *own = club_path(call->folder, "club.db");
 	struct stat a, b;
@@ -52,7 +52,7 @@ static void refuse_own(const struct call *call)
 	free(own);
 }
 
-int cmd_backup(const struct call *call)
+int cmd_backup(const struct command_call *call)
 {
 	struct buf part = BUF_INIT, why = BUF_INIT;
 	struct club club;

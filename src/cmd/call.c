@@ -11,7 +11,7 @@ int call_find(const struct command *c, const char *name, size_t n)
 	return -1;
 }
 
-const char *call_flag(const struct call *call, const char *name)
+const char *call_flag(const struct command_call *call, const char *name)
 {
 	int i = call_find(call->command, name, strlen(name));
 

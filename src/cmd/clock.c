@@ -2,9 +2,9 @@
  * charter, extend, hold, go: what a referee says about the time of a match. All players are told,
  * in the transaction that makes it so. */
 #include "club/charter.h"
-#include "club/due.h"
+#include "club/deadline.h"
 #include "club/notice.h"
-#include "club/sealing.h"
+#include "club/letter_seal.h"
 #include "club/token.h"
 #include "cmd/referee.h"
 
@@ -13,7 +13,7 @@
 #include <string.h>
 
 /* A match as it is inside the transaction that is going to change it. */
-static void begin_match(struct club *club, const struct call *call, struct match *m)
+static void begin_match(struct club *club, const struct command_call *call, struct match *m)
 {
 	struct buf why = BUF_INIT;
 	bool ok;
@@ -43,7 +43,7 @@ static void must_be_open(const struct match *m)
 }
 
 /* The words of --why: NULL where it was not given. */
-static const char *reason_of(const struct call *call)
+static const char *reason_of(const struct command_call *call)
 {
 	const char *text = call_flag(call, "why");
 
@@ -56,7 +56,7 @@ static const char *reason_of(const struct call *call)
 
 /* What was set is told as it is now, one line each. */
 static bool tell_charter(
-	struct club *club, const struct match *m, const struct call *call, struct buf *why)
+	struct club *club, const struct match *m, const struct command_call *call, struct buf *why)
 {
 	struct buf text = BUF_INIT;
 	bool ok;
@@ -72,7 +72,7 @@ static bool tell_charter(
 	return ok;
 }
 
-static void print_charter(const struct call *call)
+static void print_charter(const struct command_call *call)
 {
 	struct buf text = BUF_INIT;
 	struct match m;
@@ -87,7 +87,7 @@ static void print_charter(const struct call *call)
 	club_close(&club);
 }
 
-int cmd_charter(const struct call *call)
+int cmd_charter(const struct command_call *call)
 {
 	struct buf why = BUF_INIT;
 	struct match m;
@@ -130,7 +130,7 @@ static long long read_later(const struct match *m, const char *word)
 	return seconds;
 }
 
-int cmd_extend(const struct call *call)
+int cmd_extend(const struct command_call *call)
 {
 	const char *reason = reason_of(call);
 	struct buf why = BUF_INIT, text = BUF_INIT;
@@ -146,7 +146,7 @@ int cmd_extend(const struct call *call)
 	m.deadline = read_later(&m, call->word[1]);
 	club_say(&club, &text, "extended season=%d match=%s due=%s reason=%s", m.season, m.name,
 		club_date(&club, m.deadline).s, reason);
-	ok = store_save_match(club.store, &m, &why) && due_extended(&club, &m, reason, &why)
+	ok = store_save_match(club.store, &m, &why) && deadline_extended(&club, &m, reason, &why)
 		&& notice_all(&club, &m, "subject-later", text.s, time_now(), &why);
 	buf_free(&text);
 	end_match(&club, &m, ok, &why);
@@ -155,7 +155,7 @@ int cmd_extend(const struct call *call)
 
 /* ---- hold and go ---- */
 
-int cmd_hold(const struct call *call)
+int cmd_hold(const struct command_call *call)
 {
 	const char *reason = reason_of(call);
 	struct buf why = BUF_INIT, held = BUF_INIT, text = BUF_INIT;
@@ -165,13 +165,13 @@ int cmd_hold(const struct call *call)
 	bool ok;
 
 	begin_match(&club, call, &m);
-	due_print_held(&held, &club, HELD_BY_REFEREE, reason ? reason : "");
+	deadline_print_held(&held, &club, HELD_BY_REFEREE, reason ? reason : "");
 	must_be_open(&m);
 	need_unsealed(&club, &m);
 	club_say(&club, &text, "hold season=%d match=%s reason=%s", m.season, m.name, held.s);
 	buf_char(&text, '\n');
 	club_say(&club, &text, "hold-until");
-	ok = due_hold(&club, &m, HELD_BY_REFEREE, reason ? reason : "", now, &why)
+	ok = deadline_hold(&club, &m, HELD_BY_REFEREE, reason ? reason : "", now, &why)
 		&& notice_all(&club, &m, "subject-held", text.s, now, &why);
 	buf_free(&held);
 	buf_free(&text);
@@ -191,7 +191,7 @@ static void must_be_held(struct club *club, const struct match *m)
 	clock_row_free(&clock);
 }
 
-int cmd_go(const struct call *call)
+int cmd_go(const struct command_call *call)
 {
 	struct buf why = BUF_INIT, text = BUF_INIT;
 	long long now = time_now();
@@ -204,7 +204,7 @@ int cmd_go(const struct call *call)
 	must_be_held(&club, &m);
 	club_say(&club, &text, "go season=%d match=%s", m.season, m.name);
 	buf_char(&text, ' ');
-	ok = due_release(&club, &m, now, &text, &why)
+	ok = deadline_release(&club, &m, now, &text, &why)
 		&& notice_all(&club, &m, "subject-goes-on", text.s, now, &why);
 	buf_free(&text);
 	end_match(&club, &m, ok, &why);

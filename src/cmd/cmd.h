@@ -16,14 +16,14 @@ struct flag {
 	const char *name, *value, *help; /* value NULL: a switch */
 	bool many; /* may be given more than once; the values are joined by LF */
 };
-struct call;
+struct command_call;
 struct command {
 	const char *name, *words, *summary;
 	const struct flag *flags; /* ends with an empty row; NULL: none */
 	int least, most;	  /* words; most -1: any number */
-	int (*run)(const struct call *);
+	int (*run)(const struct command_call *);
 };
-struct call {
+struct command_call {
 	const struct command *command;
 	const char *folder; /* of the club: -C, else "." */
 	const char *value[FLAGS];
@@ -34,7 +34,7 @@ const struct command *commands(void);
 /* The place of a flag among those of a command; -1: it has none of that name. */
 int call_find(const struct command *, const char *name, size_t n);
 /* The value of a flag by its name: NULL when it was not given, "" for a switch. */
-const char *call_flag(const struct call *, const char *name);
+const char *call_flag(const struct command_call *, const char *name);
 
 /* ---- talking ---- */
 __attribute__((format(printf, 1, 2))) void warn(const char *form, ...);
@@ -43,48 +43,48 @@ __attribute__((format(printf, 2, 3), __noreturn__)) void die(int code, const cha
 void need(bool ok, int code, const struct buf *why);
 
 /* ---- one function a command ---- */
-int cmd_init(const struct call *);
-int cmd_verify(const struct call *);
-int cmd_amend(const struct call *);
-int cmd_upgrade(const struct call *);
-int cmd_rollback(const struct call *);
-int cmd_act(const struct call *);
-int cmd_records(const struct call *);
-int cmd_new(const struct call *);
-int cmd_seat(const struct call *);
-int cmd_start(const struct call *);
-int cmd_charter(const struct call *);
-int cmd_extend(const struct call *);
-int cmd_hold(const struct call *);
-int cmd_go(const struct call *);
-int cmd_take(const struct call *);
-int cmd_run(const struct call *);
-int cmd_send(const struct call *);
-int cmd_tick(const struct call *);
-int cmd_status(const struct call *);
-int cmd_ledger(const struct call *); /* status --mail; without the flag, status */
-int cmd_selftest(const struct call *);
-int cmd_resend(const struct call *);
-int cmd_tell(const struct call *);
-int cmd_export(const struct call *);
-int cmd_import(const struct call *);
-int cmd_backup(const struct call *);
-int cmd_restore(const struct call *);
-int cmd_key(const struct call *);
-int cmd_sign(const struct call *);
-int cmd_check(const struct call *);
-int cmd_forecast(const struct call *);
-int cmd_show(const struct call *);
-int cmd_log(const struct call *);
-int cmd_luck(const struct call *);
-int cmd_replay(const struct call *);
-int cmd_explain(const struct call *);
-int cmd_docket(const struct call *);
-int cmd_archive(const struct call *);
-int cmd_whatif(const struct call *);
-int cmd_rule(const struct call *);
-int cmd_try(const struct call *);
-int cmd_witness(const struct call *);
-int cmd_help(const struct call *);
+int cmd_init(const struct command_call *);
+int cmd_verify(const struct command_call *);
+int cmd_amend(const struct command_call *);
+int cmd_upgrade(const struct command_call *);
+int cmd_rollback(const struct command_call *);
+int cmd_act(const struct command_call *);
+int cmd_records(const struct command_call *);
+int cmd_new(const struct command_call *);
+int cmd_seat(const struct command_call *);
+int cmd_start(const struct command_call *);
+int cmd_charter(const struct command_call *);
+int cmd_extend(const struct command_call *);
+int cmd_hold(const struct command_call *);
+int cmd_go(const struct command_call *);
+int cmd_take(const struct command_call *);
+int cmd_run(const struct command_call *);
+int cmd_send(const struct command_call *);
+int cmd_tick(const struct command_call *);
+int cmd_status(const struct command_call *);
+int cmd_ledger(const struct command_call *); /* status --mail; without the flag, status */
+int cmd_selftest(const struct command_call *);
+int cmd_resend(const struct command_call *);
+int cmd_tell(const struct command_call *);
+int cmd_export(const struct command_call *);
+int cmd_import(const struct command_call *);
+int cmd_backup(const struct command_call *);
+int cmd_restore(const struct command_call *);
+int cmd_key(const struct command_call *);
+int cmd_sign(const struct command_call *);
+int cmd_check(const struct command_call *);
+int cmd_forecast(const struct command_call *);
+int cmd_show(const struct command_call *);
+int cmd_log(const struct command_call *);
+int cmd_luck(const struct command_call *);
+int cmd_replay(const struct command_call *);
+int cmd_explain(const struct command_call *);
+int cmd_docket(const struct command_call *);
+int cmd_archive(const struct command_call *);
+int cmd_whatif(const struct command_call *);
+int cmd_rule(const struct command_call *);
+int cmd_try(const struct command_call *);
+int cmd_witness(const struct command_call *);
+int cmd_help(const struct command_call *);
 
 #endif

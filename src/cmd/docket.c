@@ -66,15 +66,15 @@ static void print_case(struct docketing *d)
 static void give_clause(struct docketing *d, const char *id)
 {
 	struct buf why = BUF_INIT;
-	struct shelf *shelf = club_newest_shelf(&d->club, &d->m, &why);
+	struct edition *edition = club_newest_edition(&d->club, &d->m, &why);
 	const struct clause *clause;
 	int n;
 
-	need(shelf != NULL, EX_DATAERR, &why);
-	clause = clauses_find(shelf->clauses, id, strlen(id), &n);
+	need(edition != NULL, EX_DATAERR, &why);
+	clause = clauses_find(edition->clauses, id, strlen(id), &n);
 	if (!clause)
-		die(EX_USAGE, "%s has no clause '%s': see tradepost rule %s", shelf->box->title, id,
-			d->m.game);
+		die(EX_USAGE, "%s has no clause '%s': see tradepost rule %s", edition->box->title,
+			id, d->m.game);
 	if (n > 1)
 		die(EX_USAGE, "'%s' names several clauses: write one, as '%s'", id, clause->id);
 	free(d->row.clause);
@@ -113,7 +113,7 @@ static void rule_on(struct docketing *d, const char *text, const char *clause)
 
 /* ---- the command ---- */
 
-static void check_call(const struct call *call)
+static void check_call(const struct command_call *call)
 {
 	bool rules = call_flag(call, "rule"), makes_case = call_flag(call, "case");
 
@@ -125,7 +125,7 @@ static void check_call(const struct call *call)
 		die(EX_USAGE, "of which dispute? its number stands behind the match");
 }
 
-static void work(struct docketing *d, const struct call *call)
+static void work(struct docketing *d, const struct command_call *call)
 {
 	const char *ruling = call_flag(call, "rule");
 
@@ -143,7 +143,7 @@ static void work(struct docketing *d, const struct call *call)
 	dispute_row_free(&d->row);
 }
 
-int cmd_docket(const struct call *call)
+int cmd_docket(const struct command_call *call)
 {
 	struct docketing d = { .row = { 0 } };
 	struct buf why = BUF_INIT;

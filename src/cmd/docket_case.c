@@ -4,7 +4,7 @@
 #include "club/played.h"
 #include "cmd/docket.h"
 #include "try/try.h"
-#include "try/write.h"
+#include "try/case_write.h"
 
 #include <string.h>
 
@@ -80,7 +80,7 @@ static bool write_box(struct buf *b, const struct match *m, struct buf *why)
 /* ---- the case ---- */
 
 static void write_case(struct buf *b, const struct dispute_row *row, const struct match *m,
-	const struct writing *w, const struct buf *given, int day)
+	const struct case_writing *w, const struct buf *given, int day)
 {
 	buf_fmt(b, "\ncase dispute %d of match %s", row->number, m->name);
 	if (*row->clause) {
@@ -147,16 +147,16 @@ static void write_verdict(struct buf *b, const struct buf *text, const struct ru
 
 /* What the autopilot orders is known when it was played. */
 static bool play_season(struct buf *b, struct club *club, const struct match *m,
-	const struct dispute_row *row, struct table *t, struct auto_source *pilot, struct buf *why)
+	const struct dispute_row *row, struct table *t, struct autopilot *pilot, struct buf *why)
 {
 	struct buf given[MAXSEATS + 1];
-	struct writing *w = writing_make(t, row->season == 0);
+	struct case_writing *w = writing_make(t, row->season == 0);
 	bool ok;
 
 	for (int s = 0; s <= MAXSEATS; s++) {
 		given[s] = (struct buf)BUF_INIT;
 		if (t->source[s])
-			auto_make(&pilot[s], &given[s]);
+			autopilot_make(&pilot[s], &given[s]);
 	}
 	ok = played_again(club, m, t, row->season, why);
 	if (ok)
@@ -168,11 +168,11 @@ static bool play_season(struct buf *b, struct club *club, const struct match *m,
 }
 
 static bool write_season(struct buf *b, struct club *club, const struct match *m,
-	const struct dispute_row *row, struct shelf *shelf, struct buf *why)
+	const struct dispute_row *row, struct edition *edition, struct buf *why)
 {
-	struct auto_source pilot[MAXSEATS + 1];
+	struct autopilot pilot[MAXSEATS + 1];
 	struct season_row stored = { 0 };
-	struct table *t = played_table(club, shelf, m, row->season, &stored, pilot, why);
+	struct table *t = played_table(club, edition, m, row->season, &stored, pilot, why);
 	bool ok = t && play_season(b, club, m, row, t, pilot, why);
 
 	played_free(t);
@@ -183,17 +183,17 @@ static bool write_season(struct buf *b, struct club *club, const struct match *m
 bool dispute_case(struct club *club, const struct match *m, const struct dispute_row *row,
 	struct buf *b, struct buf *why)
 {
-	struct shelf *shelf = club_newest_shelf(club, m, why);
+	struct edition *edition = club_newest_edition(club, m, why);
 	struct buf text = BUF_INIT;
 	bool ok;
 
-	if (!shelf)
+	if (!edition)
 		return false;
 	write_ruling(b, m, row);
 	write_game(&text, m);
-	ok = write_season(&text, club, m, row, shelf, why);
+	ok = write_season(&text, club, m, row, edition, why);
 	if (ok) {
-		write_verdict(b, &text, shelf->rules);
+		write_verdict(b, &text, edition->rules);
 		ok = write_box(b, m, why);
 	}
 	buf_add(b, text.s, text.n);

@@ -2,12 +2,12 @@
  * explain: why a fact of a report came about, how a line of orders went, how a die was derived, within
  * what the reader of that report may know. The referee can pass it on as it is; a player asks for it by
  * /explain. */
-#include "club/explained.h"
+#include "club/explain_season.h"
 #include "cmd/open.h"
 
 #include <stdio.h>
 
-static void read_words(const struct call *call, struct asked_why *asked)
+static void read_words(const struct command_call *call, struct explain_request *asked)
 {
 	struct span rest = span_of(call->word[1]);
 
@@ -21,7 +21,7 @@ static void read_words(const struct call *call, struct asked_why *asked)
 }
 
 __attribute__((__noreturn__)) static void die_untold(
-	const struct call *call, const struct asked_why *asked, int season)
+	const struct command_call *call, const struct explain_request *asked, int season)
 {
 	const char *seat = call_flag(call, "seat");
 
@@ -35,11 +35,11 @@ __attribute__((__noreturn__)) static void die_untold(
 		asked->number);
 }
 
-int cmd_explain(const struct call *call)
+int cmd_explain(const struct command_call *call)
 {
 	const char *word = call_flag(call, "seat");
 	struct buf b = BUF_INIT, why = BUF_INIT;
-	struct asked_why asked;
+	struct explain_request asked;
 	struct match m;
 	struct club club;
 	bool told, ok;

@@ -18,7 +18,7 @@ static void help_one(const struct command *c)
 	}
 }
 
-int cmd_help(const struct call *call)
+int cmd_help(const struct command_call *call)
 {
 	const struct command *c = commands();
 

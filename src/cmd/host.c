@@ -4,12 +4,12 @@
 #include "base/file.h"
 #include "club/charter.h"
 #include "club/roster.h"
-#include "club/sealing.h"
+#include "club/letter_seal.h"
 #include "club/seating.h"
 #include "club/token.h"
 #include "cmd/referee.h"
 #include "post/key.h"
-#include "post/write.h"
+#include "post/mail_write.h"
 
 #include <errno.h>
 #include <stdio.h>
@@ -70,7 +70,7 @@ static bool is_club(const char *folder)
 	return whole;
 }
 
-int cmd_init(const struct call *call)
+int cmd_init(const struct command_call *call)
 {
 	const char *folder = call->words ? call->word[0] : call->folder;
 	struct buf why = BUF_INIT;
@@ -94,7 +94,7 @@ int cmd_init(const struct call *call)
 /* ---- new ---- */
 
 static void read_box(
-	const struct call *call, const struct game *game, struct buf *xml, struct buf *name)
+	const struct command_call *call, const struct game *game, struct buf *xml, struct buf *name)
 {
 	const char *file = call_flag(call, "box");
 	struct buf why = BUF_INIT;
@@ -108,7 +108,7 @@ static void read_box(
 	}
 }
 
-static void plan_match(const struct call *call, const struct game *game, struct match *m)
+static void plan_match(const struct command_call *call, const struct game *game, struct match *m)
 {
 	const char *n = call_flag(call, "seats"), *options = call_flag(call, "option");
 	const char *map = call_flag(call, "map"), *settings = call_flag(call, "set");
@@ -147,7 +147,7 @@ static void plan_match(const struct call *call, const struct game *game, struct 
 		id[3], id[4], id[5]);
 }
 
-static void read_key(const char *path, struct seal_key *key)
+static void read_key(const char *path, struct public_key *key)
 {
 	struct buf text = BUF_INIT, why = BUF_INIT;
 
@@ -158,12 +158,13 @@ static void read_key(const char *path, struct seal_key *key)
 }
 
 /* False: there is to be none. */
-static bool plan_witness(const struct call *call, struct club *club, struct witness_row *witness)
+static bool plan_witness(
+	const struct command_call *call, struct club *club, struct witness_row *witness)
 {
 	const char *mail = call_flag(call, "witness"), *file = call_flag(call, "witness-key");
 	const struct secret_key *own;
 	struct buf why = BUF_INIT;
-	struct seal_key key;
+	struct public_key key;
 
 	if (!mail && !file)
 		return false;
@@ -184,13 +185,13 @@ static bool plan_witness(const struct call *call, struct club *club, struct witn
 	return true;
 }
 
-int cmd_new(const struct call *call)
+int cmd_new(const struct command_call *call)
 {
 	const struct game *game = game_named(call->word[0]);
 	struct buf xml = BUF_INIT, name = BUF_INIT, why = BUF_INIT;
 	struct match m = { 0 };
 	struct witness_row witness;
-	struct shelf *shelf;
+	struct edition *edition;
 	struct table *t;
 	struct club club;
 	bool watched, ok;
@@ -199,13 +200,13 @@ int cmd_new(const struct call *call)
 		no_such_game(call->word[0]);
 	need_club(&club, call->folder);
 	read_box(call, game, &xml, &name);
-	shelf = shelf_make(game, (struct span){ xml.s, xml.n }, name.s, &why);
-	need(shelf != NULL, EX_DATAERR, &why);
+	edition = edition_make(game, (struct span){ xml.s, xml.n }, name.s, &why);
+	need(edition != NULL, EX_DATAERR, &why);
 	plan_match(call, game, &m);
 	need(token_possible(&club, &m, &why), EX_USAGE, &why);
 	watched = plan_witness(call, &club, &witness);
-	memcpy(m.box, shelf->hash, sizeof m.box);
-	t = match_table(&club, shelf, &m, -1, &why);
+	memcpy(m.box, edition->hash, sizeof m.box);
+	t = match_table(&club, edition, &m, -1, &why);
 	need(t != NULL, EX_USAGE, &why);
 	ok = store_begin(club.store, &why)
 		&& seating_open(
@@ -213,7 +214,7 @@ int cmd_new(const struct call *call)
 		&& store_commit(club.store, &why);
 	need_store(ok, club.store, EX_DATAERR, &why);
 	table_free(t);
-	shelf_free(shelf);
+	edition_free(edition);
 	match_free(&m);
 	buf_free(&xml);
 	buf_free(&name);
@@ -226,14 +227,14 @@ int cmd_new(const struct call *call)
 static char *read_key_line(const char *path)
 {
 	struct buf line = BUF_INIT;
-	struct seal_key key;
+	struct public_key key;
 
 	read_key(path, &key);
 	key_line(&key, &line);
 	return buf_take(&line);
 }
 
-static const char *wanted(const struct call *call, const char *flag)
+static const char *wanted(const struct command_call *call, const char *flag)
 {
 	const char *value = call_flag(call, flag);
 
@@ -269,7 +270,7 @@ static void must_be_free(
 			m->name, word);
 }
 
-static int change_mail(const struct call *call, const char *mail)
+static int change_mail(const struct command_call *call, const char *mail)
 {
 	struct buf why = BUF_INIT;
 	struct match m;
@@ -290,7 +291,7 @@ static int change_mail(const struct call *call, const char *mail)
 	return EX_DONE;
 }
 
-int cmd_seat(const struct call *call)
+int cmd_seat(const struct command_call *call)
 {
 	const char *mail = wanted(call, "mail"), *name;
 	struct buf why = BUF_INIT;
@@ -354,7 +355,7 @@ static void all_seated(struct club *club, const struct match *m)
 static void witness_joined(struct club *club, const struct match *m)
 {
 	struct buf why = BUF_INIT, whom = BUF_INIT;
-	bool ready, ok = sealing_ready(club, m, &ready, &whom, &why);
+	bool ready, ok = letter_seal_ready(club, m, &ready, &whom, &why);
 
 	need_store(ok, club->store, EX_IOERR, &why);
 	if (!ready)
@@ -383,7 +384,7 @@ static long long read_deadline(const char *text)
 	return seconds;
 }
 
-int cmd_start(const struct call *call)
+int cmd_start(const struct command_call *call)
 {
 	const char *deadline = call_flag(call, "deadline");
 	struct buf why = BUF_INIT;

@@ -1,9 +1,9 @@
 /* SPDX-License-Identifier: MIT
  * What became of the mails of each seat, and a mail once more. */
 #include "club/mails.h"
-#include "club/sealing.h"
+#include "club/letter_seal.h"
 #include "cmd/open.h"
-#include "store/outbox.h"
+#include "store/store_outbox.h"
 
 #include <stdio.h>
 #include <stdlib.h>
@@ -98,7 +98,7 @@ static void add_seen(struct buf *b, struct club *club, const struct match *m, in
 
 /* ---- a line of the ledger ---- */
 
-static void add_counts(struct buf *b, const struct ledger_row *row)
+static void add_counts(struct buf *b, const struct mail_count_row *row)
 {
 	buf_fmt(b, "%d to send, %d sent, %d refused, last ", row->queued, row->sent, row->refused);
 	if (row->last)
@@ -135,7 +135,7 @@ static void print_bounces(struct club *club, const char *mail)
 static void print_line(struct club *club, const struct match *m, int seat, const char *mail)
 {
 	struct buf line = BUF_INIT, name = BUF_INIT, why = BUF_INIT;
-	struct ledger_row row;
+	struct mail_count_row row;
 	bool ok = store_get_ledger(club->store, m ? m->id : 0, seat, &row, &why);
 
 	need_store(ok, club->store, EX_IOERR, &why);
@@ -153,7 +153,7 @@ static void print_line(struct club *club, const struct match *m, int seat, const
 		print_under("trouble", row.trouble);
 	if (*mail)
 		print_bounces(club, mail);
-	ledger_row_free(&row);
+	mail_count_row_free(&row);
 	buf_free(&line);
 	buf_free(&name);
 }
@@ -194,7 +194,7 @@ static void print_all(struct club *club)
 	print_line(club, NULL, 0, "");
 }
 
-int cmd_ledger(const struct call *call)
+int cmd_ledger(const struct command_call *call)
 {
 	struct club club;
 	struct match m;
@@ -236,7 +236,7 @@ static void ask_again(struct club *club, const struct match *m)
 {
 	struct buf problem = BUF_INIT, why = BUF_INIT;
 	bool ok = store_begin(club->store, &why)
-		&& sealing_again(club, m, time_now(), &problem, &why);
+		&& letter_seal_again(club, m, time_now(), &problem, &why);
 
 	if (ok && problem.n)
 		die(EX_NOINPUT, "nothing to send again: %s", problem.s);
@@ -245,7 +245,7 @@ static void ask_again(struct club *club, const struct match *m)
 	buf_free(&problem);
 }
 
-static void resend_seat(const struct call *call, struct club *club, const struct match *m)
+static void resend_seat(const struct command_call *call, struct club *club, const struct match *m)
 {
 	struct buf why = BUF_INIT;
 	struct seat seat;
@@ -264,7 +264,7 @@ static void resend_seat(const struct call *call, struct club *club, const struct
 	seat_free(&seat);
 }
 
-int cmd_resend(const struct call *call)
+int cmd_resend(const struct command_call *call)
 {
 	struct club club;
 	struct match m;

@@ -10,7 +10,7 @@
 
 struct logging {
 	const struct table *t;
-	struct reader reader;
+	struct names reader;
 	struct buf line;
 };
 
@@ -88,7 +88,7 @@ static void put_ask(struct logging *l, const struct entry *e)
 	if (ask.policy)
 		buf_fmt(&l->line, " %d", ask.policy);
 	for (int i = 0; i < ask.options; i++) {
-		const struct taken *o = &ask.option[i];
+		const struct taken_option *o = &ask.option[i];
 
 		if (answer->type == T_WORDS) {
 			buf_char(&l->line, ' ');
@@ -225,7 +225,7 @@ static void put_entry(struct logging *l, const struct entry *e)
 }
 
 void log_entry(
-	struct buf *b, const struct table *t, const struct reader *reader, const struct entry *e)
+	struct buf *b, const struct table *t, const struct names *reader, const struct entry *e)
 {
 	struct logging l = { t, *reader, BUF_INIT };
 
@@ -240,7 +240,7 @@ void log_entry(
 	buf_free(&l.line);
 }
 
-static void print_journal(const struct table *t, const struct reader *reader)
+static void print_journal(const struct table *t, const struct names *reader)
 {
 	struct buf line = BUF_INIT;
 	struct entry e = { 0 };
@@ -266,17 +266,17 @@ static void print_press(struct club *club, const struct match *m)
 static void print_season(struct club *club, const struct match *m, int season)
 {
 	struct buf why = BUF_INIT;
-	struct shelf *shelf = club_newest_shelf(club, m, &why);
-	struct table *t = shelf ? match_journal(club, shelf, m, season, &why) : NULL;
-	struct reader reader;
+	struct edition *edition = club_newest_edition(club, m, &why);
+	struct table *t = edition ? match_journal(club, edition, m, season, &why) : NULL;
+	struct names reader;
 
 	need(t != NULL, EX_DATAERR, &why);
-	reader = match_reader(shelf, m);
+	reader = match_names(edition, m);
 	print_journal(t, &reader);
 	table_free(t);
 }
 
-int cmd_log(const struct call *call)
+int cmd_log(const struct command_call *call)
 {
 	bool press = call_flag(call, "press");
 	struct match m;

@@ -6,6 +6,6 @@
 #include "core/table.h"
 
 /* Appends an entry of a journal of that table, without a line end. */
-void log_entry(struct buf *, const struct table *, const struct reader *, const struct entry *);
+void log_entry(struct buf *, const struct table *, const struct names *, const struct entry *);
 
 #endif

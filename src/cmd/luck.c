@@ -6,7 +6,7 @@
 
 #include <stdio.h>
 
-int cmd_luck(const struct call *call)
+int cmd_luck(const struct command_call *call)
 {
 	const char *word = call_flag(call, "seat");
 	struct buf b = BUF_INIT, why = BUF_INIT;

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT */
 #include "cmd/mailbox.h"
-#include "club/ways.h"
+#include "club/transport.h"
 #include "cmd/open.h"
 
 #include <stdlib.h>
@@ -40,8 +40,8 @@ struct mailbox *mailbox_open(struct club *club, const char *url)
 
 	b->club = club;
 	b->name = cursor_name(url, club->setting[S_IMAP_USER]);
-	need(way_in_known(club, url, &why), EX_CONFIG, &why);
-	b->imap = way_in(club, url, &why);
+	need(transport_in_known(club, url, &why), EX_CONFIG, &why);
+	b->imap = transport_in(club, url, &why);
 	need(b->imap != NULL, EX_TEMPFAIL, &why);
 	ok = store_get_cursor(club->store, b->name, &validity, &uid, &why);
 	need_store(ok, club->store, EX_IOERR, &why);
@@ -54,7 +54,7 @@ struct mailbox *mailbox_open(struct club *club, const char *url)
 	return b;
 }
 
-enum source_step mailbox_next(struct mailbox *b, struct arrival *a, struct buf *why)
+enum source_step mailbox_next(struct mailbox *b, struct incoming_letter *a, struct buf *why)
 {
 	enum source_step step = imap_next(b->imap, a, why);
 

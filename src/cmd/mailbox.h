@@ -13,7 +13,7 @@ struct mailbox;
  * done now. */
 struct mailbox *mailbox_open(struct club *, const char *url);
 /* As source_next. */
-enum source_step mailbox_next(struct mailbox *, struct arrival *, struct buf *why);
+enum source_step mailbox_next(struct mailbox *, struct incoming_letter *, struct buf *why);
 /* After the end: mails are left for another run, so that no season may be played yet. One that the
  * server does not hand out is such a mail for an hour; then players do not wait for it any more. */
 bool mailbox_unfinished(struct mailbox *, long long now);

@@ -224,7 +224,7 @@ static const struct command *find_command(const char *name)
 	return NULL;
 }
 
-static void keep_value(struct call *call, int flag, const char *value)
+static void keep_value(struct command_call *call, int flag, const char *value)
 {
 	struct buf joined = BUF_INIT;
 
@@ -239,7 +239,7 @@ static void keep_value(struct call *call, int flag, const char *value)
 }
 
 /* One flag, "--name VALUE" or "--name=VALUE"; how many words it took. */
-static int read_flag(struct call *call, char **argv)
+static int read_flag(struct command_call *call, char **argv)
 {
 	const char *name = argv[0] + 2, *equals = strchr(name, '=');
 	size_t n = equals ? (size_t)(equals - name) : strlen(name);
@@ -260,7 +260,7 @@ static int read_flag(struct call *call, char **argv)
 	return equals ? 1 : 2;
 }
 
-static void read_words(struct call *call, char **argv)
+static void read_words(struct command_call *call, char **argv)
 {
 	call->word = argv;
 	while (*argv) {
@@ -288,7 +288,7 @@ static int version(void)
 
 int main(int argc, char **argv)
 {
-	struct call call = { .folder = "." };
+	struct command_call call = { .folder = "." };
 	int i = 1;
 
 	/* Secrets pass through memory: no core file, no debugger of another program. */

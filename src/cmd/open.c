@@ -19,7 +19,7 @@ void need_club(struct club *club, const char *folder)
 		[CLUB_NONE] = EX_NOINPUT, [CLUB_UNSET] = EX_CONFIG, [CLUB_UNREAD] = EX_IOERR
 	};
 	struct buf why = BUF_INIT;
-	enum club_opened how = club_open(club, folder, &why);
+	enum club_state how = club_open(club, folder, &why);
 
 	need(how == CLUB_OPEN, codes[how], &why);
 	club->warn = say_warning;
@@ -30,7 +30,7 @@ void need_store(bool ok, const struct store *store, int code, const struct buf *
 	need(ok, !ok && store_busy(store) ? EX_TEMPFAIL : code, why);
 }
 
-int need_season(const struct call *call, const struct match *m)
+int need_season(const struct command_call *call, const struct match *m)
 {
 	const char *text = call_flag(call, "season");
 	long long season = m->season - 1;

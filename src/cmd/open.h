@@ -18,7 +18,7 @@ void need_match(struct club *, const char *name, struct match *);
 /* Its seat by name or number. */
 int need_seat(const struct match *, const char *word);
 /* The season --season names, the last one played if it is not said. */
-int need_season(const struct call *, const struct match *);
+int need_season(const struct command_call *, const struct match *);
 /* Ends the program, naming the games there are. */
 __attribute__((__noreturn__)) void no_such_game(const char *name);
 

@@ -3,7 +3,7 @@
 #include "cmd/player.h"
 #include "base/data.h"
 #include "base/file.h"
-#include "club/wish.h"
+#include "club/mailcmd.h"
 #include "cmd/cmd.h"
 #include "post/key.h"
 
@@ -24,7 +24,7 @@ static char *key_path(const char *file, const char *ending)
 	return buf_take(&path);
 }
 
-int cmd_key(const struct call *call)
+int cmd_key(const struct command_call *call)
 {
 	struct buf private = BUF_INIT, public = BUF_INIT, why = BUF_INIT;
 	char *private_path, *public_path;
@@ -66,12 +66,12 @@ void player_text(const char *path, struct buf *canonical)
 	buf_free(&text);
 }
 
-static struct shelf *find_shelf(const struct call *call, const struct report_head *head)
+static struct edition *find_shelf(const struct command_call *call, const struct report_head *head)
 {
 	const char *file = call_flag(call, "box");
 	const struct game *game = game_of(head->game, head->rules);
 	struct buf xml = BUF_INIT, name = BUF_INIT, why = BUF_INIT;
-	struct shelf *shelf;
+	struct edition *edition;
 
 	if (!game)
 		die(EX_DATAERR,
@@ -85,67 +85,67 @@ static struct shelf *find_shelf(const struct call *call, const struct report_hea
 		buf_fmt(&name, "db/boxes/%s.xml", game->name);
 		need(data_read(&xml, name.s, &why), EX_NOINPUT, &why);
 	}
-	shelf = shelf_make(game, (struct span){ xml.s, xml.n }, name.s, &why);
-	need(shelf != NULL, EX_DATAERR, &why);
-	if (memcmp(shelf->hash, head->box, sizeof shelf->hash))
+	edition = edition_make(game, (struct span){ xml.s, xml.n }, name.s, &why);
+	need(edition != NULL, EX_DATAERR, &why);
+	if (memcmp(edition->hash, head->box, sizeof edition->hash))
 		die(EX_DATAERR,
 			"'%s' is not the box this match is played with: get it from the referee"
 			" and name it by --box",
 			name.s);
 	buf_free(&xml);
 	buf_free(&name);
-	return shelf;
+	return edition;
 }
 
 /* A report with orders for the season after it, laid out to be tried. */
-struct desk {
+struct referee_act {
 	struct buf xml, orders;
 	struct report_head head;
-	struct shelf *shelf;
+	struct edition *edition;
 	struct table *t;
 };
 
-static void open_desk(struct desk *d, const struct call *call)
+static void open_desk(struct referee_act *d, const struct command_call *call)
 {
 	struct buf text = BUF_INIT, why = BUF_INIT;
 	struct report_head head = { .standing = BUF_INIT };
-	struct wish_list wishes;
+	struct mailcmd_list mailcmds;
 	struct span report;
 
-	*d = (struct desk){ BUF_INIT, BUF_INIT, { .standing = BUF_INIT }, NULL, NULL };
+	*d = (struct referee_act){ BUF_INIT, BUF_INIT, { .standing = BUF_INIT }, NULL, NULL };
 	need(file_read(&d->xml, call->word[0], REPORT_MOST, &why), EX_NOINPUT, &why);
 	report = (struct span){ d->xml.s, d->xml.n };
 	player_text(call->word[1], &text);
-	wish_cut((struct span){ text.s, text.n }, &d->orders, &wishes);
-	wish_free(&wishes);
+	mailcmd_cut((struct span){ text.s, text.n }, &d->orders, &mailcmds);
+	mailcmd_free(&mailcmds);
 	if (!report_head_read(&head, report, &why))
 		die(EX_DATAERR, "%s: %s", call->word[0], why.s);
-	d->shelf = find_shelf(call, &head);
-	d->t = report_read(d->shelf->rules, report, 1, &d->head, &why);
+	d->edition = find_shelf(call, &head);
+	d->t = report_read(d->edition->rules, report, 1, &d->head, &why);
 	if (!d->t)
 		die(EX_DATAERR, "%s: %s", call->word[0], why.s);
 	report_head_free(&head);
 	buf_free(&text);
 }
 
-static void close_desk(struct desk *d)
+static void close_desk(struct referee_act *d)
 {
 	table_free(d->t);
 	report_head_free(&d->head);
-	shelf_free(d->shelf);
+	edition_free(d->edition);
 	buf_free(&d->xml);
 	buf_free(&d->orders);
 }
 
-int cmd_check(const struct call *call)
+int cmd_check(const struct command_call *call)
 {
 	struct buf out = BUF_INIT;
-	struct desk d;
+	struct referee_act d;
 	bool fine;
 
 	open_desk(&d, call);
 	fine = report_check(
-		d.t, &d.head, d.shelf->phrases, (struct span){ d.orders.s, d.orders.n }, &out);
+		d.t, &d.head, d.edition->phrases, (struct span){ d.orders.s, d.orders.n }, &out);
 	fputs(out.s, stdout);
 	close_desk(&d);
 	buf_free(&out);
@@ -156,7 +156,7 @@ int cmd_check(const struct call *call)
 
 enum { FORECAST_TIMES = 100, FORECAST_MOST = 1000 };
 
-static int read_times(const struct call *call)
+static int read_times(const struct command_call *call)
 {
 	const char *word = call_flag(call, "times");
 	long long times = FORECAST_TIMES;
@@ -166,7 +166,7 @@ static int read_times(const struct call *call)
 	return (int)times;
 }
 
-static bool read_others(const struct call *call)
+static bool read_others(const struct command_call *call)
 {
 	const char *word = call_flag(call, "others");
 
@@ -175,17 +175,17 @@ static bool read_others(const struct call *call)
 	return word && !strcmp(word, "autopilot");
 }
 
-int cmd_forecast(const struct call *call)
+int cmd_forecast(const struct command_call *call)
 {
 	unsigned char seed[HASH];
 	struct buf out = BUF_INIT;
 	int times = read_times(call);
 	bool autopilot = read_others(call), fine;
-	struct desk d;
+	struct referee_act d;
 
 	open_desk(&d, call);
 	hash_bytes(seed, d.xml.s, d.xml.n);
-	fine = report_forecast(d.t, &d.head, d.shelf->phrases,
+	fine = report_forecast(d.t, &d.head, d.edition->phrases,
 		(struct span){ d.orders.s, d.orders.n }, times, autopilot, seed, &out);
 	fputs(out.s, stdout);
 	close_desk(&d);

@@ -15,7 +15,7 @@ static void print_record(const struct record_row *row)
 	buf_free(&b);
 }
 
-int cmd_records(const struct call *call)
+int cmd_records(const struct command_call *call)
 {
 	struct buf why = BUF_INIT;
 	struct record_row row;

@@ -15,7 +15,7 @@ static void must_be_under_way(const struct match *m)
 		die(EX_USAGE, "match '%s' has not started", m->name);
 }
 
-static const char *reason_of(const struct call *call)
+static const char *reason_of(const struct command_call *call)
 {
 	const char *why = call_flag(call, "why");
 
@@ -26,12 +26,12 @@ static const char *reason_of(const struct call *call)
 	return why;
 }
 
-void desk_start(struct desk *d, const struct call *call)
+void act_start(struct referee_act *d, const struct command_call *call)
 {
 	struct buf why = BUF_INIT;
 	bool ok;
 
-	*d = (struct desk){ .now = time_now(), .reason = reason_of(call) };
+	*d = (struct referee_act){ .now = time_now(), .reason = reason_of(call) };
 	need_club(&d->club, call->folder);
 	/* No season is played beside this. */
 	need_lock(&d->club, "run");
@@ -39,49 +39,49 @@ void desk_start(struct desk *d, const struct call *call)
 	need_store(ok, d->club.store, EX_IOERR, &why);
 	need_match(&d->club, call->word[0], &d->m);
 	must_be_under_way(&d->m);
-	desk_need(d, chain_state(&d->club, &d->m, &d->state, &why), &why);
+	act_need(d, chain_state(&d->club, &d->m, &d->state, &why), &why);
 }
 
-void desk_open(struct desk *d, const struct call *call)
+void act_open(struct referee_act *d, const struct command_call *call)
 {
 	struct buf why = BUF_INIT;
 
-	desk_start(d, call);
-	d->shelf = club_shelf(&d->club, &d->m, &why);
-	need(d->shelf != NULL, EX_DATAERR, &why);
+	act_start(d, call);
+	d->edition = club_edition(&d->club, &d->m, &why);
+	need(d->edition != NULL, EX_DATAERR, &why);
 }
 
-void desk_need(struct desk *d, bool ok, const struct buf *why)
+void act_need(struct referee_act *d, bool ok, const struct buf *why)
 {
 	if (!ok)
 		store_rollback(d->club.store);
 	need_store(ok, d->club.store, EX_DATAERR, why);
 }
 
-void desk_close(struct desk *d)
+void act_close(struct referee_act *d)
 {
 	struct buf why = BUF_INIT;
 
-	desk_need(d, store_commit(d->club.store, &why), &why);
+	act_need(d, store_commit(d->club.store, &why), &why);
 	record_row_free(&d->record);
 	match_free(&d->m);
 	club_close(&d->club);
 }
 
-void consent_need(
-	struct desk *d, const struct call *call, const char *does, int season, struct span file)
+void consent_need(struct referee_act *d, const struct command_call *call, const char *does,
+	int season, struct span file)
 {
 	struct buf words = BUF_INIT, why = BUF_INIT;
-	enum consent consent;
+	enum consent_state consent;
 
 	buf_str(&words, call->command->name);
 	for (int i = 0; i < call->words; i++)
 		buf_fmt(&words, "\n%s", call->word[i]);
-	desk_need(d, consent_ask(d, words.s, does, season, file, &consent, &why), &why);
+	act_need(d, consent_ask(d, words.s, does, season, file, &consent, &why), &why);
 	buf_free(&words);
 	if (consent == CONSENT_GIVEN)
 		return;
-	desk_need(d, store_commit(d->club.store, &why), &why);
+	act_need(d, store_commit(d->club.store, &why), &why);
 	die(EX_TEMPFAIL,
 		"the players of '%s' are asked: give the same command again when they have agreed"
 		" by /vote agree",

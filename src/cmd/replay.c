@@ -13,17 +13,17 @@
 
 struct replaying {
 	struct club *club;
-	const struct shelf *shelf;
+	const struct edition *edition;
 	struct match *m;
-	struct reader reader;
+	struct names reader;
 	struct table *t;
-	struct auto_source pilot[MAXSEATS + 1];
+	struct autopilot pilot[MAXSEATS + 1];
 	struct season_row stored;
 };
 
 static bool play_again(struct replaying *r, int season, struct buf *why)
 {
-	r->t = played_table(r->club, r->shelf, r->m, season, &r->stored, r->pilot, why);
+	r->t = played_table(r->club, r->edition, r->m, season, &r->stored, r->pilot, why);
 	if (!r->t)
 		return false;
 	return played_again(r->club, r->m, r->t, season, why);
@@ -129,10 +129,10 @@ static bool is_same(struct replaying *r, int season)
 /* By the rules it was played by, whatever the match is played by now. */
 static bool find_rules(struct replaying *r, struct buf *why)
 {
-	r->shelf = club_shelf(r->club, r->m, why);
-	if (r->shelf)
-		r->reader = match_reader(r->shelf, r->m);
-	return r->shelf;
+	r->edition = club_edition(r->club, r->m, why);
+	if (r->edition)
+		r->reader = match_names(r->edition, r->m);
+	return r->edition;
 }
 
 static bool replay_season(struct replaying *r, int season)
@@ -155,7 +155,7 @@ static bool replay_season(struct replaying *r, int season)
 	return ok;
 }
 
-int cmd_replay(const struct call *call)
+int cmd_replay(const struct command_call *call)
 {
 	struct replaying r = { 0 };
 	struct match m;

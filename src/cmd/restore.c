@@ -4,11 +4,11 @@
 #include "base/file.h"
 #include "club/behind.h"
 #include "club/behind_look.h"
-#include "club/regain.h"
+#include "club/recovery.h"
 #include "cmd/open.h"
 #include "cmd/pack.h"
 #include "post/key.h"
-#include "store/backup.h"
+#include "store/store_backup.h"
 
 #include <errno.h>
 #include <stdio.h>
@@ -123,7 +123,7 @@ static bool is_same(const char *one, const char *other)
 }
 
 /* The log of a store goes with it: without it the file alone may be half a write. */
-static void put_back(const struct call *call)
+static void put_back(const struct command_call *call)
 {
 	char *path = club_path(call->folder, "club.db"),
 	     *ready = club_path(call->folder, "club.db.ready");
@@ -195,7 +195,7 @@ static void add_source(struct evidence *e, const char *source)
 
 /* ---- one match after the other ---- */
 
-static void say_lost(const struct regain *r)
+static void say_lost(const struct recovery *r)
 {
 	const struct match *m = &r->d->m;
 
@@ -211,7 +211,7 @@ static void say_lost(const struct regain *r)
 		m->season);
 }
 
-static void say_unknown(const struct regain *r)
+static void say_unknown(const struct recovery *r)
 {
 	const struct match *m = &r->d->m;
 
@@ -223,41 +223,41 @@ static void say_unknown(const struct regain *r)
 }
 
 /* Whether the match can go on. */
-static bool say_end(const struct regain *r, enum regained how)
+static bool say_end(const struct recovery *r, enum recovery_end how)
 {
 	const struct match *m = &r->d->m;
 
 	switch (how) {
-	case REGAIN_WHOLE:
+	case RECOVERY_WHOLE:
 		printf("%s: as it was signed last: season %d%s", m->name, m->season,
 			m->state == MATCH_OVER ? " was not played any more" : " is open");
 		printf(r->played ? ", %d played again\n" : "\n", r->played);
 		break;
-	case REGAIN_LOST: say_lost(r); break;
-	case REGAIN_UNKNOWN: say_unknown(r); return false;
-	case REGAIN_GAP:
+	case RECOVERY_LOST: say_lost(r); break;
+	case RECOVERY_UNKNOWN: say_unknown(r); return false;
+	case RECOVERY_GAP:
 		printf("%s: record %d was signed and is not here: give a report of one of its "
 		       "players"
 		       " from that time\n",
 			m->name, r->number);
 		return false;
-	case REGAIN_TWO:
+	case RECOVERY_TWO:
 		printf("%s: the club has signed two records %d, and whoever has both can prove it:"
 		       " restore an older backup\n",
 			m->name, r->number);
 		return false;
-	case REGAIN_AWAY:
+	case RECOVERY_AWAY:
 		printf("%s: it went to another club after the backup, which signs it now: the match"
 		       " is put aside here\n",
 			m->name);
 		break;
-	case REGAIN_SEALED:
+	case RECOVERY_SEALED:
 		printf("%s: the letters of season %d were sealed for the witness, and not all are "
 		       "here:"
 		       " ask the players for the mails in which they sent them\n",
 			m->name, m->season);
 		return false;
-	case REGAIN_SEATING:
+	case RECOVERY_SEATING:
 		printf("%s: it was started after the backup, with secrets that are lost: make a new"
 		       " match, and tell its players\n",
 			m->name);
@@ -276,12 +276,12 @@ static bool say_end(const struct regain *r, enum regained how)
 	return true;
 }
 
-static bool regain_one(struct desk *d, const struct evidence *e, bool sure)
+static bool recovery_one(struct referee_act *d, const struct evidence *e, bool sure)
 {
-	struct regain r = { .d = d, .e = e, .sure = sure };
+	struct recovery r = { .d = d, .e = e, .sure = sure };
 	struct buf why = BUF_INIT;
-	enum regained how;
-	bool goes = regain_match(&r, &how, &why);
+	enum recovery_end how;
+	bool goes = recovery_match(&r, &how, &why);
 
 	if (goes) {
 		goes = say_end(&r, how);
@@ -290,12 +290,12 @@ static bool regain_one(struct desk *d, const struct evidence *e, bool sure)
 		warn("%s: the match waits, for it could not be restored: %s", d->m.name,
 			why.n ? why.s : "no reason is known");
 	}
-	regain_free(&r);
+	recovery_free(&r);
 	buf_free(&why);
 	return goes;
 }
 
-static bool regain_all(struct desk *d, const struct evidence *e, bool sure)
+static bool recovery_all(struct referee_act *d, const struct evidence *e, bool sure)
 {
 	struct buf why = BUF_INIT;
 	long long last = 0, since;
@@ -305,7 +305,7 @@ static bool regain_all(struct desk *d, const struct evidence *e, bool sure)
 		last = d->m.id;
 		need_store(behind_since(d->club.store, &d->m, &since, &why), d->club.store,
 			EX_IOERR, &why);
-		if (since && !regain_one(d, e, sure))
+		if (since && !recovery_one(d, e, sure))
 			all = false;
 		record_row_free(&d->record);
 		d->record = (struct record_row){ 0 };
@@ -345,7 +345,7 @@ static bool say_gone(struct club *club, const struct evidence *e)
 {
 	struct buf why = BUF_INIT;
 	const struct secret_key *key = club_key(club, &why);
-	struct seal_key own;
+	struct public_key own;
 	bool any = false;
 
 	need(key != NULL, EX_DATAERR, &why);
@@ -365,10 +365,10 @@ static bool say_gone(struct club *club, const struct evidence *e)
 	return any;
 }
 
-int cmd_restore(const struct call *call)
+int cmd_restore(const struct command_call *call)
 {
 	const char *reason = call_flag(call, "why");
-	struct desk d = { .now = time_now(),
+	struct referee_act d = { .now = time_now(),
 		.reason = reason ? reason : "the store was lost, and a backup was put back" };
 	struct evidence e = { 0 };
 	bool all;
@@ -383,7 +383,7 @@ int cmd_restore(const struct call *call)
 	need_club(&d.club, call->folder);
 	d.club.restoring = true;
 	mark_own(d.club.store);
-	all = regain_all(&d, &e, call_flag(call, "nothing-since") != NULL);
+	all = recovery_all(&d, &e, call_flag(call, "nothing-since") != NULL);
 	all = !(e.papers && say_gone(&d.club, &e)) && all;
 	evidence_free(&e);
 	club_close(&d.club);

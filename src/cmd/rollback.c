@@ -11,51 +11,53 @@
 
 /* ---- doing it ---- */
 
-static bool take_back(struct desk *d, int season, struct buf *why)
+static bool take_back(struct referee_act *d, int season, struct buf *why)
 {
 	struct buf text = BUF_INIT;
 	bool ok;
 
-	desk_begin(d, &text, "rollback", season);
+	act_begin(d, &text, "rollback", season);
 	buf_fmt(&text, "played %d\n", d->m.season - 1);
-	ok = desk_record(d, "rollback", &text, why) && undo_from(d, season, why);
+	ok = act_record(d, "rollback", &text, why) && undo_from(d, season, why);
 	buf_free(&text);
 	return ok;
 }
 
-static bool put_back(struct desk *d, const struct record_row *undone, struct buf *why)
+static bool put_back(struct referee_act *d, const struct record_row *undone, struct buf *why)
 {
 	struct buf text = BUF_INIT;
 	int season = d->m.season;
 	bool ok;
 
-	desk_begin(d, &text, "undo", season);
+	act_begin(d, &text, "undo", season);
 	buf_fmt(&text, "undoes %d\n", undone->number);
-	ok = desk_record(d, "undo", &text, why) && redo_from(d, undone->number, season, why);
+	ok = act_record(d, "undo", &text, why) && redo_from(d, undone->number, season, why);
 	buf_free(&text);
 	return ok;
 }
 
 /* ---- telling ---- */
 
-static bool tell_back(struct desk *d, struct table *before, struct table *after, struct buf *why)
+static bool tell_back(
+	struct referee_act *d, struct table *before, struct table *after, struct buf *why)
 {
 	struct buf what = BUF_INIT;
 	bool ok;
 
 	club_say(&d->club, &what, "rollback match=%s season=%d", d->m.name, d->m.season);
-	ok = desk_tell(d, "subject-open-again", what.s, before, after, why);
+	ok = act_tell(d, "subject-open-again", what.s, before, after, why);
 	buf_free(&what);
 	return ok;
 }
 
-static bool tell_forth(struct desk *d, struct table *before, struct table *after, struct buf *why)
+static bool tell_forth(
+	struct referee_act *d, struct table *before, struct table *after, struct buf *why)
 {
 	struct buf what = BUF_INIT;
 	bool ok;
 
 	club_say(&d->club, &what, "undo match=%s season=%d", d->m.name, d->m.season - 1);
-	ok = desk_tell(d, "subject-counts-again", what.s, before, after, why);
+	ok = act_tell(d, "subject-counts-again", what.s, before, after, why);
 	buf_free(&what);
 	return ok;
 }
@@ -63,7 +65,7 @@ static bool tell_forth(struct desk *d, struct table *before, struct table *after
 /* ---- the command ---- */
 
 /* The referee reads first what it costs. */
-static void need_yes(const struct desk *d, const struct call *call, long long season)
+static void need_yes(const struct referee_act *d, const struct command_call *call, long long season)
 {
 	if (call_flag(call, "yes"))
 		return;
@@ -75,7 +77,7 @@ static void need_yes(const struct desk *d, const struct call *call, long long se
 		d->m.season - (int)season, d->m.season - season == 1 ? "" : "s", d->m.name);
 }
 
-static long long season_named(const struct desk *d, const struct call *call)
+static long long season_named(const struct referee_act *d, const struct command_call *call)
 {
 	long long season;
 
@@ -87,7 +89,7 @@ static long long season_named(const struct desk *d, const struct call *call)
 	return season;
 }
 
-static void open_again(struct desk *d, const struct call *call, struct buf *why)
+static void open_again(struct referee_act *d, const struct command_call *call, struct buf *why)
 {
 	long long season = season_named(d, call);
 
@@ -97,48 +99,48 @@ static void open_again(struct desk *d, const struct call *call, struct buf *why)
 		warn("the secret of '%s' was shown when its rules ended it: whoever has its records"
 		     " can work out from now on what is hidden",
 			d->m.name);
-	desk_need(d, take_back(d, (int)season, why), why);
+	act_need(d, take_back(d, (int)season, why), why);
 }
 
-static void undo(struct desk *d, const struct call *call, struct buf *why)
+static void undo(struct referee_act *d, const struct command_call *call, struct buf *why)
 {
 	struct record_row last = { 0 };
 
 	if (call->words > 1)
 		die(EX_USAGE, "'--undo' takes back the last rollback: it wants no season");
-	desk_need(d, store_last_record(d->club.store, d->m.id, &last, why), why);
+	act_need(d, store_last_record(d->club.store, d->m.id, &last, why), why);
 	if (strcmp(last.kind, "rollback") != 0)
 		die(EX_USAGE,
 			"the last thing that was signed of '%s' is no rollback: only that can be"
 			" undone",
 			d->m.name);
 	consent_need(d, call, "propose-undo", 0, (struct span){ "", 0 });
-	desk_need(d, put_back(d, &last, why), why);
+	act_need(d, put_back(d, &last, why), why);
 	record_row_free(&last);
 }
 
-int cmd_rollback(const struct call *call)
+int cmd_rollback(const struct command_call *call)
 {
 	bool back = !call_flag(call, "undo");
 	struct table *before, *after;
 	struct buf why = BUF_INIT;
-	struct desk d;
+	struct referee_act d;
 	bool ok;
 
-	desk_open(&d, call);
-	before = match_table(&d.club, d.shelf, &d.m, d.m.season - 1, &why);
-	desk_need(&d, before != NULL, &why);
+	act_open(&d, call);
+	before = match_table(&d.club, d.edition, &d.m, d.m.season - 1, &why);
+	act_need(&d, before != NULL, &why);
 	if (back)
 		open_again(&d, call, &why);
 	else
 		undo(&d, call, &why);
-	after = match_table(&d.club, d.shelf, &d.m, d.m.season - 1, &why);
+	after = match_table(&d.club, d.edition, &d.m, d.m.season - 1, &why);
 	ok = after
 		&& (back ? tell_back(&d, before, after, &why)
 			 : tell_forth(&d, before, after, &why));
-	desk_need(&d, ok, &why);
+	act_need(&d, ok, &why);
 	table_free(before);
 	table_free(after);
-	desk_close(&d);
+	act_close(&d);
 	return EX_DONE;
 }

@@ -31,7 +31,7 @@ static void print_all(const struct clause *first, int n)
 	}
 }
 
-int cmd_rule(const struct call *call)
+int cmd_rule(const struct command_call *call)
 {
 	const struct game *game = game_named(call->word[0]);
 	struct buf path = BUF_INIT, text = BUF_INIT, id = BUF_INIT, why = BUF_INIT;

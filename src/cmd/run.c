@@ -2,9 +2,9 @@
  * Seasons that are due. They are played in a child, which says by a pipe which match is at hand: if
  * it dies or takes too long, the parent puts that match aside and a new child does the rest. */
 #include "club/behind.h"
-#include "club/due.h"
+#include "club/deadline.h"
 #include "club/notice.h"
-#include "club/sealing.h"
+#include "club/letter_seal.h"
 #include "club/season.h"
 #include "cmd/open.h"
 #include "cmd/work.h"
@@ -53,15 +53,15 @@ static bool named(const struct match *m, char *const *word, int n)
 static bool waits(struct club *club, const struct match *m, long long now)
 {
 	struct buf why = BUF_INIT;
-	enum sealing sealing;
-	bool ok = sealing_look(club, m, now, &sealing, &why);
+	enum letter_seal_state sealing;
+	bool ok = letter_seal_look(club, m, now, &sealing, &why);
 
 	need_store(ok, club->store, EX_IOERR, &why);
-	if (sealing == SEALING_WAITS)
+	if (sealing == LETTER_SEAL_WAITS)
 		warn("match '%s' is not played: its letters are sealed, and its witness has not"
 		     " answered",
 			m->name);
-	return sealing == SEALING_WAITS;
+	return sealing == LETTER_SEAL_WAITS;
 }
 
 /* By mail, once for each revision that the program has instead: cron would mail it at every tick. */
@@ -91,7 +91,7 @@ static bool tell_former(
 }
 
 /* Such a match is not put aside: nothing is wrong with it. */
-static bool lacks_rules(struct club *club, const struct match *m, long long now, enum run how)
+static bool lacks_rules(struct club *club, const struct match *m, long long now, enum run_mode how)
 {
 	struct buf says = BUF_INIT, why = BUF_INIT;
 
@@ -107,7 +107,7 @@ static bool lacks_rules(struct club *club, const struct match *m, long long now,
 }
 
 /* Nor one that is to be restored. Its referee was told when it was found. */
-static bool lies_behind(struct club *club, const struct match *m, enum run how)
+static bool lies_behind(struct club *club, const struct match *m, enum run_mode how)
 {
 	struct buf why = BUF_INIT;
 	bool goes = behind_may_sign(club, m, &why);
@@ -118,10 +118,10 @@ static bool lies_behind(struct club *club, const struct match *m, enum run how)
 	return !goes;
 }
 
-static bool is_due(struct club *club, const struct match *m, long long now, enum run how)
+static bool is_due(struct club *club, const struct match *m, long long now, enum run_mode how)
 {
 	struct buf why = BUF_INIT;
-	enum due due;
+	enum deadline_state due;
 	bool ok;
 
 	if (m->state == MATCH_OPEN && lies_behind(club, m, how))
@@ -129,13 +129,13 @@ static bool is_due(struct club *club, const struct match *m, long long now, enum
 	if (how == RUN_NOW)
 		return m->state == MATCH_OPEN && !waits(club, m, now)
 			&& !lacks_rules(club, m, now, how);
-	ok = due_settle(club, m, now, &due, &why);
+	ok = deadline_settle(club, m, now, &due, &why);
 	need_store(ok, club->store, EX_IOERR, &why);
 	return due == DUE_NOW && !lacks_rules(club, m, now, how);
 }
 
-static void find_due(
-	struct club *club, char *const *word, int n, long long now, enum run how, struct work *d)
+static void find_due(struct club *club, char *const *word, int n, long long now, enum run_mode how,
+	struct work *d)
 {
 	struct buf why = BUF_INIT;
 	struct match m;
@@ -394,7 +394,7 @@ static int play_some(const char *folder, struct work *d, long long now, bool any
 	return result;
 }
 
-int run_matches(struct club *club, char *const *word, int n, long long now, enum run how)
+int run_matches(struct club *club, char *const *word, int n, long long now, enum run_mode how)
 {
 	struct work d = { 0 };
 	bool asides = false;
@@ -413,7 +413,7 @@ int run_matches(struct club *club, char *const *word, int n, long long now, enum
 	return result > 0 ? result : asides ? EX_SOFTWARE : EX_DONE;
 }
 
-int cmd_run(const struct call *call)
+int cmd_run(const struct command_call *call)
 {
 	struct club club;
 	int result;

@@ -4,7 +4,7 @@
 #include "base/file.h"
 #include "club/calendar.h"
 #include "club/charter.h"
-#include "club/due.h"
+#include "club/deadline.h"
 #include "cmd/open.h"
 #include "post/key.h"
 
@@ -136,7 +136,7 @@ static bool keys_match(const struct club *club, struct buf *why)
 	char *public_path = club_path(club->folder, "referee.pub");
 	struct buf text = BUF_INIT;
 	struct secret_key secret;
-	struct seal_key public, own;
+	struct public_key public, own;
 	bool ok = key_secret_read(&secret, secret_path, why);
 
 	if (ok) {
@@ -192,17 +192,17 @@ static bool game_there(const struct game *game, struct buf *why)
 		"templates/report.en.txt", "templates/*.en.txt", "db/rules/*.txt",
 		"db/boxes/*.xml" };
 	struct buf text = BUF_INIT;
-	struct shelf *shelf = NULL;
+	struct edition *edition = NULL;
 	bool ok = true;
 
 	for (size_t i = 0; ok && i < sizeof needs / sizeof *needs; i++)
 		ok = data_there(needs[i], game->name, &text, why);
 	/* The box was read last. */
 	if (ok)
-		shelf = shelf_make(game, (struct span){ text.s, text.n }, "its box", why);
-	shelf_free(shelf);
+		edition = edition_make(game, (struct span){ text.s, text.n }, "its box", why);
+	edition_free(edition);
 	buf_free(&text);
-	return shelf != NULL;
+	return edition != NULL;
 }
 
 static void look_at_data(struct selftest *t)
@@ -235,7 +235,7 @@ static void look_at_match(struct selftest *t, const struct match *m)
 {
 	struct buf why = BUF_INIT;
 
-	if (!club_shelf(t->club, m, &why) || !charter_check(m, &why))
+	if (!club_edition(t->club, m, &why) || !charter_check(m, &why))
 		selftest_wrong(t, EX_DATAERR, "the match %s: %s", m->name, why.s);
 	else if (m->state == MATCH_ASIDE)
 		selftest_note("the match %s is put aside: %s", m->name, m->reason);
@@ -291,7 +291,7 @@ static void look_at_tick(struct selftest *t)
 
 /* ---- the command ---- */
 
-int cmd_selftest(const struct call *call)
+int cmd_selftest(const struct command_call *call)
 {
 	struct selftest t = { .club = NULL, .code = EX_DONE };
 	char *path = club_path(call->folder, "club.db");
@@ -303,7 +303,7 @@ int cmd_selftest(const struct call *call)
 	free(path);
 	need_club(&club, call->folder);
 	t.club = &club;
-	selftest_ways(&t);
+	selftest_transport(&t);
 	look_at_keys(&t);
 	look_at_data(&t);
 	look_at_store(&t);

@@ -18,7 +18,7 @@ __attribute__((format(printf, 3, 4))) void selftest_wrong(
 	struct selftest *, int code, const char *form, ...);
 
 /* Whether the ways out and in are given, and the files they name can be used; nothing is asked. */
-void selftest_ways(struct selftest *);
+void selftest_transport(struct selftest *);
 /* Sends the club a letter by the way out and waits for it in the way in. */
 void selftest_mail(struct selftest *);
 

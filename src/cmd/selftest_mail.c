@@ -1,12 +1,12 @@
 /* SPDX-License-Identifier: MIT
  * A letter of the club to itself: out by the setting send, in by the setting take. */
-#include "club/ways.h"
+#include "club/transport.h"
 #include "cmd/open.h"
 #include "cmd/selftest.h"
 #include "post/bounce.h"
 #include "post/imap.h"
-#include "post/spool.h"
-#include "post/write.h"
+#include "post/mailer.h"
+#include "post/mail_write.h"
 
 #include <errno.h>
 #include <stdio.h>
@@ -72,7 +72,7 @@ static bool way_out_given(struct selftest *t)
 			" sendmail:/PATH");
 		return true;
 	}
-	ok = way_out_known(t->club, &why);
+	ok = transport_out_known(t->club, &why);
 	if (!ok)
 		selftest_wrong(t, EX_CONFIG, "%s", why.s);
 	buf_free(&why);
@@ -112,7 +112,7 @@ static bool way_in_given(struct selftest *t)
 	return ok;
 }
 
-void selftest_ways(struct selftest *t)
+void selftest_transport(struct selftest *t)
 {
 	bool ok = way_out_given(t);
 
@@ -229,9 +229,9 @@ static bool write_letter(
 	static const char body[] = "This is a letter of a tradepost club to itself, by\n"
 				   "'tradepost selftest --mail'. There is nothing to do.\n";
 	/* By it take knows a mail that nobody is to be answered for. */
-	struct extra_header own = { "X-Tradepost", "selftest" };
+	struct mail_header own = { "X-Tradepost", "selftest" };
 	struct buf subject = BUF_INIT, id = BUF_INIT;
-	struct outgoing mail = { .from = { club->setting[S_NAME], club->setting[S_MAIL] },
+	struct outgoing_mail mail = { .from = { club->setting[S_NAME], club->setting[S_MAIL] },
 		.to = { NULL, to },
 		.date = time_now(),
 		.extra = &own,
@@ -253,16 +253,16 @@ static bool send_letter(struct selftest *t, const char *word)
 {
 	char *to = own_address(t->club);
 	struct buf letter = BUF_INIT, why = BUF_INIT;
-	struct sender *sender = NULL;
+	struct mailer *sender = NULL;
 	bool ok = write_letter(t->club, to, word, &letter, &why);
 
 	if (ok)
-		sender = way_out(t->club, &why);
+		sender = transport_out(t->club, &why);
 	ok = sender
-		&& sender_send(sender, t->club->setting[S_MAIL], to,
+		&& mailer_send(sender, t->club->setting[S_MAIL], to,
 			   (struct span){ letter.s, letter.n }, "selftest", &why)
 			== SENT;
-	sender_close(sender);
+	mailer_close(sender);
 	if (ok)
 		selftest_fine("the way out took a letter to %s", to);
 	else
@@ -275,7 +275,7 @@ static bool send_letter(struct selftest *t, const char *word)
 
 /* ---- waiting for it ---- */
 
-enum found { NOT_YET, CAME, CAME_BACK, NO_WAY };
+enum query_result { NOT_YET, CAME, CAME_BACK, NO_WAY };
 
 struct waiting {
 	struct selftest *t;
@@ -286,12 +286,12 @@ struct waiting {
 
 /* Of a letter that came back the word stands somewhere inside; an answering machine's may have it in
  * the subject, but not our header. */
-static enum found is_it(struct waiting *w, const struct arrival *a)
+static enum query_result is_it(struct waiting *w, const struct incoming_letter *a)
 {
 	struct buf ignored = BUF_INIT;
 	struct bounce bounce;
 	struct mail mail;
-	enum found found = NOT_YET;
+	enum query_result found = NOT_YET;
 
 	if (!memmem(a->bytes.s, a->bytes.n, w->word, strlen(w->word)))
 		return NOT_YET;
@@ -310,13 +310,13 @@ static enum found is_it(struct waiting *w, const struct arrival *a)
 	return found;
 }
 
-static enum found look_at_server(struct waiting *w)
+static enum query_result look_at_server(struct waiting *w)
 {
-	struct imap *imap = way_in(w->t->club, w->t->club->setting[S_TAKE], &w->says);
-	enum found found = NOT_YET;
+	struct imap *imap = transport_in(w->t->club, w->t->club->setting[S_TAKE], &w->says);
+	enum query_result found = NOT_YET;
 	struct buf ignored = BUF_INIT;
 	enum source_step step;
-	struct arrival a;
+	struct incoming_letter a;
 
 	if (!imap || !imap_list(imap, w->seen, &w->says)) {
 		imap_close(imap);
@@ -336,14 +336,14 @@ static enum found look_at_server(struct waiting *w)
 	return found;
 }
 
-static enum found look_at_files(struct waiting *w)
+static enum query_result look_at_files(struct waiting *w)
 {
 	char *path = club_file(w->t->club, w->t->club->setting[S_TAKE]);
 	struct letter_source *source = source_open(path, &w->says);
-	enum found found = source ? NOT_YET : NO_WAY;
+	enum query_result found = source ? NOT_YET : NO_WAY;
 	struct buf ignored = BUF_INIT;
 	enum source_step step;
-	struct arrival a;
+	struct incoming_letter a;
 
 	while (found == NOT_YET && (step = source_next(source, &a, &ignored)) != SOURCE_END)
 		if (step == SOURCE_LETTER) {
@@ -357,15 +357,15 @@ static enum found look_at_files(struct waiting *w)
 	return found;
 }
 
-static enum found look(struct waiting *w)
+static enum query_result look(struct waiting *w)
 {
 	return comes_by_imap(w->t->club) ? look_at_server(w) : look_at_files(w);
 }
 
 /* Looks are counted, not seconds: the clock may stand still, or jump. */
-static enum found wait_for(struct waiting *w, int seconds)
+static enum query_result wait_for(struct waiting *w, int seconds)
 {
-	enum found found = look(w);
+	enum query_result found = look(w);
 
 	for (int i = 0; found == NOT_YET && i < seconds; i += PAUSE) {
 		sleep(PAUSE);
@@ -419,7 +419,7 @@ static bool way_in_works(struct selftest *t)
 	bool ok = true;
 
 	if (comes_by_imap(t->club)) {
-		imap = way_in(t->club, t->club->setting[S_TAKE], &why);
+		imap = transport_in(t->club, t->club->setting[S_TAKE], &why);
 		ok = imap != NULL;
 		imap_close(imap);
 		if (ok)

@@ -3,12 +3,12 @@
  * the program dies between, the same bytes go out once more under the same Message-ID. A signal that
  * ends the program is heeded between two mails. What was never tried goes first, and a mail that is
  * kept waits longer after every try. What cannot be sent is told to the referee, in one mail a day. */
-#include "club/bounce.h"
+#include "club/club_bounce.h"
 #include "club/mails.h"
-#include "club/ways.h"
+#include "club/transport.h"
 #include "cmd/open.h"
 #include "cmd/work.h"
-#include "store/outbox.h"
+#include "store/store_outbox.h"
 
 #include <signal.h>
 #include <stdio.h>
@@ -26,7 +26,7 @@ static const char REFUSED_NOTE[] = "mail-refused", TOLD_NOTE[] = "mail-refused-t
 
 struct sending {
 	struct club *club;
-	struct sender *sender;
+	struct mailer *sender;
 	long long now, last;
 	long long ends;	 /* when it is time to leave the others, of clock_now */
 	bool all;	 /* those that are not due, too */
@@ -112,20 +112,21 @@ static bool kept_before(const struct sending *s, const char *to)
 
 /* A mail that was kept again and again says nothing of the way any more, nor do several to one
  * address where a server has answered: a full mailbox must not hold up the mails behind it. */
-static void count_kept(struct sending *s, const struct mail_row *row, enum sent sent)
+static void count_kept(struct sending *s, const struct mail_row *row, enum mailer_result sent)
 {
 	if (sent != SENT_LATER)
 		while (s->in_a_row)
 			free(s->kept_to[--s->in_a_row]);
 	else if (s->in_a_row < ROW_MOST && row->tries < ROW_MOST
-		&& (sender_failed(s->sender) || !kept_before(s, row->to)))
+		&& (mailer_failed(s->sender) || !kept_before(s, row->to)))
 		s->kept_to[s->in_a_row++] = xcopy(row->to, strlen(row->to));
 }
 
-static enum sent hand_over(struct sending *s, const struct mail_row *row, struct buf *trouble)
+static enum mailer_result hand_over(
+	struct sending *s, const struct mail_row *row, struct buf *trouble)
 {
 	struct buf name = BUF_INIT, why = BUF_INIT;
-	enum sent sent;
+	enum mailer_result sent;
 	char *from;
 
 	if (address_bad(s, row, trouble))
@@ -133,7 +134,7 @@ static enum sent hand_over(struct sending *s, const struct mail_row *row, struct
 	file_name(&name, row);
 	from = bounce_sender(s->club, row->id, row->to, &why);
 	need(from != NULL, EX_NOPERM, &why);
-	sent = sender_send(s->sender, from, row->to, (struct span){ row->bytes, row->bytes_n },
+	sent = mailer_send(s->sender, from, row->to, (struct span){ row->bytes, row->bytes_n },
 		name.s, trouble);
 	free(from);
 	buf_free(&name);
@@ -174,7 +175,7 @@ static struct outcome send_one(struct sending *s, const struct mail_row *row)
 		[SENT] = MAIL_SENT, [SENT_LATER] = MAIL_QUEUED, [SENT_REFUSED] = MAIL_REFUSED
 	};
 	struct buf trouble = BUF_INIT, whom = BUF_INIT;
-	enum sent sent = hand_over(s, row, &trouble);
+	enum mailer_result sent = hand_over(s, row, &trouble);
 
 	s->later += sent == SENT_LATER;
 	s->refused += sent == SENT_REFUSED;
@@ -198,7 +199,7 @@ static bool mark_one(struct sending *s, const struct outcome *o, struct buf *why
 static void mark_batch(struct sending *s, struct outcome *o, int n)
 {
 	struct buf why = BUF_INIT;
-	bool ok = sender_flush(s->sender, &why);
+	bool ok = mailer_flush(s->sender, &why);
 
 	need(ok, EX_IOERR, &why);
 	ok = store_begin(s->club->store, &why);
@@ -389,7 +390,7 @@ static int send_queue(struct club *club, bool all)
 	struct buf why = BUF_INIT;
 	sigset_t before;
 
-	s.sender = way_out(club, &why);
+	s.sender = transport_out(club, &why);
 	need(s.sender != NULL, EX_CONFIG, &why);
 	s.batch = spool ? FOLDER_BATCH : 1;
 	s.ends = clock_now() + SEND_MOST;
@@ -399,7 +400,7 @@ static int send_queue(struct club *club, bool all)
 	send_waiting(&s);
 	if (tell_referee(&s))
 		send_waiting(&s);
-	sender_close(s.sender);
+	mailer_close(s.sender);
 	sigprocmask(SIG_SETMASK, &before, NULL);
 	for (int i = 0; i < s.in_a_row; i++)
 		free(s.kept_to[i]);
@@ -418,7 +419,7 @@ int send_mails(struct club *club)
 	return send_queue(club, false);
 }
 
-int cmd_send(const struct call *call)
+int cmd_send(const struct command_call *call)
 {
 	struct club club;
 	int result;

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT
  * show: the report a seat was sent, or what all may know, again. */
-#include "club/input.h"
+#include "club/page_input.h"
 #include "club/public.h"
 #include "cmd/open.h"
 
@@ -25,23 +25,24 @@ static void public(
 	struct club *club, const struct match *m, int season, struct buf *xml, struct buf *text)
 {
 	struct buf why = BUF_INIT;
-	const struct shelf *shelf = club_newest_shelf(club, m, &why);
+	const struct edition *edition = club_newest_edition(club, m, &why);
 
-	need(shelf && public_report(club, shelf, m, season, xml, text, &why), EX_DATAERR, &why);
+	need(edition && public_report(club, edition, m, season, xml, text, &why), EX_DATAERR, &why);
 }
 
 static void print_html(struct club *club, const struct match *m, int seat, const struct buf *xml)
 {
 	struct buf html = BUF_INIT, map = BUF_INIT, why = BUF_INIT;
-	struct leaf leaf = { club, m, club_newest_shelf(club, m, &why), seat, span_of_buf(xml) };
+	struct report_page leaf = { club, m, club_newest_edition(club, m, &why), seat,
+		span_of_buf(xml) };
 
-	need(leaf.shelf && leaf_make(&leaf, true, &html, &map, &why), EX_NOINPUT, &why);
+	need(leaf.edition && report_page_make(&leaf, true, &html, &map, &why), EX_NOINPUT, &why);
 	fwrite(html.s, 1, html.n, stdout);
 	buf_free(&html);
 	buf_free(&map);
 }
 
-int cmd_show(const struct call *call)
+int cmd_show(const struct command_call *call)
 {
 	const char *word = call_flag(call, "seat");
 	bool xml_wanted = call_flag(call, "xml"), html = call_flag(call, "html");

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT
  * sign: an order text as a sealed block, with what the player gives to the dice. Both come out of his
  * key: he has nothing else to keep. */
-#include "club/wish.h"
+#include "club/mailcmd.h"
 #include "cmd/cmd.h"
 #include "cmd/player.h"
 #include "core/tp1.h"
@@ -26,7 +26,7 @@ struct own_chain {
 static bool find_chain(struct own_chain *own, const struct orders *o, const struct secret_key *key)
 {
 	unsigned char open[HASH];
-	struct seal_key public = key_public(key);
+	struct public_key public = key_public(key);
 
 	if (!memchr(o->match.s ? o->match.s : "", '.', o->match.n) || o->match.n >= sizeof own->gid
 		|| !hash_from_text(open, o->open))
@@ -114,21 +114,21 @@ static void check_header(const char *path, const struct orders *o, bool only_ask
 static struct orders *read_header(const char *path, const struct buf *text)
 {
 	struct buf rest = BUF_INIT;
-	struct wish_list wishes;
+	struct mailcmd_list mailcmds;
 	struct orders *o;
 	bool only_asks;
 
-	wish_cut((struct span){ text->s, text->n }, &rest, &wishes);
+	mailcmd_cut((struct span){ text->s, text->n }, &rest, &mailcmds);
 	o = orders_read(rest.s, rest.n, NULL);
-	only_asks = wishes.n && !wish_changes(&wishes)
-		&& wish_header_only((struct span){ rest.s, rest.n });
-	check_header(path, o, only_asks, !only_asks || wish_binds(&wishes));
-	wish_free(&wishes);
+	only_asks = mailcmds.n && !mailcmd_changes(&mailcmds)
+		&& mailcmd_header_only((struct span){ rest.s, rest.n });
+	check_header(path, o, only_asks, !only_asks || mailcmd_binds(&mailcmds));
+	mailcmd_free(&mailcmds);
 	buf_free(&rest);
 	return o;
 }
 
-int cmd_sign(const struct call *call)
+int cmd_sign(const struct command_call *call)
 {
 	const char *file = call_flag(call, "key");
 	struct buf text = BUF_INIT, signature = BUF_INIT, block = BUF_INIT, why = BUF_INIT;

@@ -2,12 +2,12 @@
  * status, export, import: the whole of a club, and one match of it as a file. */
 #include "club/chain.h"
 #include "club/charter.h"
-#include "club/due.h"
-#include "club/sealing.h"
+#include "club/deadline.h"
+#include "club/letter_seal.h"
 #include "club/signed.h"
 #include "cmd/open.h"
 #include "post/key.h"
-#include "post/write.h"
+#include "post/mail_write.h"
 
 #include <stdio.h>
 #include <stdlib.h>
@@ -129,7 +129,7 @@ static const char *joined(struct club *club, const struct match *m, int seat)
 }
 
 /* What is known of a seat beside its letter. */
-static void note_attendance(struct buf *notes, const struct roll *r, int seat)
+static void note_attendance(struct buf *notes, const struct attendance *r, int seat)
 {
 	const struct attendance_row *row = &r->row[seat];
 
@@ -145,8 +145,8 @@ static void note_attendance(struct buf *notes, const struct roll *r, int seat)
 		buf_str(more(notes), "open to others");
 }
 
-static void note_seat(
-	struct buf *notes, struct club *club, const struct match *m, const struct roll *r, int s)
+static void note_seat(struct buf *notes, struct club *club, const struct match *m,
+	const struct attendance *r, int s)
 {
 	static const char *const says[] = { "letter in", "no letter", "nothing to write" };
 	int waiting = count_waiting(club, m->id, s), refused = count_refused(club, m->id, s);
@@ -154,7 +154,8 @@ static void note_seat(
 	if (m->state == MATCH_SEATING && m->protocol)
 		buf_str(more(notes), joined(club, m, s));
 	if (m->state == MATCH_OPEN)
-		buf_str(more(notes), r->out[s] ? "out of the match" : says[due_presence(r, s)]);
+		buf_str(more(notes),
+			r->out[s] ? "out of the match" : says[attendance_presence(r, s)]);
 	if (m->state == MATCH_OPEN && !r->out[s])
 		note_attendance(notes, r, s);
 	if (waiting)
@@ -163,7 +164,7 @@ static void note_seat(
 		buf_fmt(more(notes), "%d refused", refused);
 }
 
-static void print_seat(struct club *club, const struct match *m, const struct roll *r, int s)
+static void print_seat(struct club *club, const struct match *m, const struct attendance *r, int s)
 {
 	struct buf why = BUF_INIT, name = BUF_INIT, player = BUF_INIT, notes = BUF_INIT;
 	struct seat seat = { 0 };
@@ -189,8 +190,8 @@ static void print_seat(struct club *club, const struct match *m, const struct ro
 static void print_seats(struct club *club, const struct match *m)
 {
 	struct buf why = BUF_INIT;
-	struct roll r;
-	bool ok = due_roll(club, m, time_now(), &r, &why);
+	struct attendance r;
+	bool ok = attendance_look(club, m, time_now(), &r, &why);
 
 	need_store(ok, club->store, EX_IOERR, &why);
 	for (int s = 1; s <= m->seats; s++)
@@ -201,7 +202,7 @@ static void print_seats(struct club *club, const struct match *m)
 static void print_leavers(struct club *club, const struct match *m)
 {
 	struct buf why = BUF_INIT, line = BUF_INIT;
-	struct leaver_row row;
+	struct former_player_row row;
 	long long last = 0;
 
 	while (store_next_leaver(club->store, m->id, last, &row, &why)) {
@@ -218,7 +219,7 @@ static void print_leavers(struct club *club, const struct match *m)
 	buf_free(&line);
 }
 
-static void print_stranger(const struct stranger_row *row)
+static void print_stranger(const struct unknown_row *row)
 {
 	struct buf b = BUF_INIT;
 
@@ -233,7 +234,7 @@ static void print_stranger(const struct stranger_row *row)
 
 static void print_strangers(struct club *club)
 {
-	struct stranger_row row;
+	struct unknown_row row;
 	struct buf why = BUF_INIT;
 	long long before = 0;
 	int n = 0;
@@ -246,7 +247,7 @@ static void print_strangers(struct club *club)
 	for (int i = 0; i < 3 && store_next_stranger(club->store, before, &row, &why); i++) {
 		before = row.id;
 		print_stranger(&row);
-		stranger_row_free(&row);
+		unknown_row_free(&row);
 	}
 	need_store(!why.n, club->store, EX_IOERR, &why);
 }
@@ -273,14 +274,14 @@ static void print_club(struct club *club)
 static void print_witness(struct club *club, const struct match *m)
 {
 	struct buf line = BUF_INIT, why = BUF_INIT;
-	bool ok = sealing_print(club, m, time_now(), &line, &why);
+	bool ok = letter_seal_print(club, m, time_now(), &line, &why);
 
 	need_store(ok, club->store, EX_IOERR, &why);
 	fputs(line.s, stdout);
 	buf_free(&line);
 }
 
-int cmd_status(const struct call *call)
+int cmd_status(const struct command_call *call)
 {
 	struct match m;
 	struct club club;
@@ -389,7 +390,7 @@ static void check_words(struct store *from, const struct match *m)
 static void check_seat(struct store *from, const struct match *m, int number)
 {
 	struct buf why = BUF_INIT;
-	struct seal_key key;
+	struct public_key key;
 	struct seat seat;
 
 	if (!store_get_seat(from, m->id, number, &seat, &why)) {
@@ -489,7 +490,7 @@ static void check_letters(struct store *from, const struct match *m, int season)
 	buf_free(&orders);
 }
 
-int cmd_export(const struct call *call)
+int cmd_export(const struct command_call *call)
 {
 	bool all = !call_flag(call, "public");
 	struct buf why = BUF_INIT;
@@ -516,7 +517,7 @@ int cmd_export(const struct call *call)
 }
 
 /* The referee reads first what it costs. */
-static void need_consent(const struct call *call, const struct match *m)
+static void need_consent(const struct command_call *call, const struct match *m)
 {
 	if (!m->protocol || m->state == MATCH_SEATING || call_flag(call, "key")
 		|| call_flag(call, "yes"))
@@ -528,7 +529,7 @@ static void need_consent(const struct call *call, const struct match *m)
 		m->name);
 }
 
-int cmd_import(const struct call *call)
+int cmd_import(const struct command_call *call)
 {
 	struct buf why = BUF_INIT;
 	struct store *from;

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT
  * Letters in. Each is kept and answered in one transaction with some others; a source is told that
  * a letter is kept only after that transaction is durable. */
-#include "club/bounce.h"
+#include "club/club_bounce.h"
 #include "club/intake.h"
 #include "cmd/mailbox.h"
 #include "cmd/open.h"
@@ -28,7 +28,7 @@ struct taking {
 
 /* ---- batches ---- */
 
-static enum source_step next_letter(struct taking *k, struct arrival *a, struct buf *why)
+static enum source_step next_letter(struct taking *k, struct incoming_letter *a, struct buf *why)
 {
 	return k->mailbox ? mailbox_next(k->mailbox, a, why) : source_next(k->source, a, why);
 }
@@ -39,8 +39,8 @@ static void begin_batch(struct taking *k)
 
 	need(store_begin(k->club->store, &why), EX_TEMPFAIL, &why);
 	/* What was looked up in another transaction may be changed: run works beside us. */
-	docket_free(k->intake.docket);
-	k->intake.docket = docket_make(k->club);
+	lookup_free(k->intake.docket);
+	k->intake.docket = lookup_make(k->club);
 	k->intake.now = time_now();
 	k->batch = 0;
 	k->inside = true;
@@ -87,7 +87,7 @@ static void take_all(struct taking *k, bool one_by_one)
 {
 	struct buf why = BUF_INIT;
 	enum source_step step;
-	struct arrival a;
+	struct incoming_letter a;
 
 	while ((step = next_letter(k, &a, &why)) != SOURCE_END) {
 		if (step == SOURCE_FAILED) {
@@ -148,7 +148,7 @@ int take_letters(struct club *club, char *const *source, int n)
 	struct buf why = BUF_INIT;
 
 	need(bounce_key_ok(club, &why), EX_NOPERM, &why);
-	k.intake.docket = docket_make(club);
+	k.intake.docket = lookup_make(club);
 	if (!n && *club->setting[S_TAKE]) {
 		mailbox = imap_is_url(club->setting[S_TAKE])
 			? xcopy(club->setting[S_TAKE], strlen(club->setting[S_TAKE]))
@@ -157,14 +157,14 @@ int take_letters(struct club *club, char *const *source, int n)
 	}
 	for (int i = 0; i < n; i++)
 		take_source(&k, source[i]);
-	docket_free(k.intake.docket);
+	lookup_free(k.intake.docket);
 	free(mailbox);
 	if (k.broken)
 		return EX_TEMPFAIL;
 	return k.unmoved ? EX_IOERR : k.failed ? EX_DATAERR : EX_DONE;
 }
 
-int cmd_take(const struct call *call)
+int cmd_take(const struct command_call *call)
 {
 	struct club club;
 	int result;

@@ -1,13 +1,13 @@
 /* SPDX-License-Identifier: MIT
  * tell: the referee does for a seat what a line of its letter would. */
 #include "club/mails.h"
-#include "club/wish.h"
+#include "club/mailcmd.h"
 #include "cmd/open.h"
 
 #include <stdio.h>
 #include <string.h>
 
-static void read_wish(const struct call *call, struct wish_list *list)
+static void read_wish(const struct command_call *call, struct mailcmd_list *list)
 {
 	struct buf line = BUF_INIT, canonical = BUF_INIT;
 
@@ -17,19 +17,19 @@ static void read_wish(const struct call *call, struct wish_list *list)
 	if (canonical.s[0] != '/' || strchr(canonical.s, '\n') != canonical.s + canonical.n - 1)
 		die(EX_USAGE, "'%s' is no wish: write one line that begins with '/', as \"/help\"",
 			line.s);
-	wish_add(list, (struct span){ canonical.s, canonical.n - 1 });
+	mailcmd_add(list, (struct span){ canonical.s, canonical.n - 1 });
 	buf_free(&line);
 	buf_free(&canonical);
 }
 
 static int answer_wish(struct club *club, const struct match *m, const struct seat *seat,
-	const struct wish_list *list)
+	const struct mailcmd_list *list)
 {
 	struct buf answer = BUF_INIT, why = BUF_INIT;
 	int undone;
 	bool ok;
 
-	ok = wish_answer(club, m, seat, list, time_now(), &answer, &undone, &why);
+	ok = mailcmd_answer(club, m, seat, list, time_now(), &answer, &undone, &why);
 	ok = ok && store_commit(club->store, &why);
 	need_store(ok, club->store, EX_IOERR, &why);
 	fputs(answer.s, stdout);
@@ -37,9 +37,9 @@ static int answer_wish(struct club *club, const struct match *m, const struct se
 	return undone ? EX_REFUSALS : EX_DONE;
 }
 
-int cmd_tell(const struct call *call)
+int cmd_tell(const struct command_call *call)
 {
-	struct wish_list list = { 0 };
+	struct mailcmd_list list = { 0 };
 	struct buf why = BUF_INIT;
 	struct club club;
 	struct match m;
@@ -60,7 +60,7 @@ int cmd_tell(const struct call *call)
 	result = answer_wish(&club, &m, &seat, &list);
 	seat_free(&seat);
 	match_free(&m);
-	wish_free(&list);
+	mailcmd_free(&list);
 	club_close(&club);
 	return result;
 }

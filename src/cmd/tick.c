@@ -79,7 +79,7 @@ static int work_in_child(const char *folder, int i, long long now)
 	return WIFEXITED(status) ? WEXITSTATUS(status) : EX_SOFTWARE;
 }
 
-int cmd_tick(const struct call *call)
+int cmd_tick(const struct command_call *call)
 {
 	/* One clock for all: a letter that comes between two steps is not late for the first. */
 	long long now = time_now();

@@ -16,7 +16,7 @@
 struct open_box {
 	const char *game;
 	char *path;
-	struct shelf *shelf;
+	struct edition *edition;
 	struct open_box *next;
 };
 
@@ -47,49 +47,49 @@ static const struct rules *rules_for(
 	struct trying *trying = (struct trying *)env;
 	const struct game *game = game_named(name);
 	struct buf xml = BUF_INIT, called = BUF_INIT;
-	struct shelf *shelf = NULL;
+	struct edition *edition = NULL;
 	struct open_box *b;
 
 	for (b = trying->boxes; b; b = b->next)
 		if (same_box(b, name, path))
-			return b->shelf->rules;
+			return b->edition->rules;
 	if (!game)
 		buf_fmt(why, "there is no game '%s'", name);
 	else if (read_bytes(game->name, path, &xml, &called, why))
-		shelf = shelf_make(game, (struct span){ xml.s, xml.n }, called.s, why);
+		edition = edition_make(game, (struct span){ xml.s, xml.n }, called.s, why);
 	buf_free(&xml);
 	buf_free(&called);
-	if (!shelf)
+	if (!edition)
 		return NULL;
 	b = xalloc(1, sizeof *b);
-	*b = (struct open_box){ game->name, path ? xcopy(path, strlen(path)) : NULL, shelf,
+	*b = (struct open_box){ game->name, path ? xcopy(path, strlen(path)) : NULL, edition,
 		trying->boxes };
 	trying->boxes = b;
-	return shelf->rules;
+	return edition->rules;
 }
 
 /* ---- what seats would be sent ---- */
 
-static struct report_of report_of(const struct trying *trying, const struct table *t)
+static struct report_input report_of(const struct trying *trying, const struct table *t)
 {
 	const struct open_box *b = trying->boxes;
 
-	while (b->shelf->rules != t->rules)
+	while (b->edition->rules != t->rules)
 		b = b->next;
-	return (struct report_of){ .table = t,
-		.phrases = b->shelf->phrases,
+	return (struct report_input){ .table = t,
+		.phrases = b->edition->phrases,
 		.match = "case",
 		.gid = "case",
 		.next = season(t) + 1,
 		.deadline = "",
-		.clause = shelf_clause,
-		.clauses = b->shelf->clauses };
+		.clause = edition_clause,
+		.clauses = b->edition->clauses };
 }
 
 static void make_report(
 	struct try_env *env, const struct table *t, int seat, struct buf *xml, struct buf *text)
 {
-	struct report_of of = report_of((struct trying *)env, t);
+	struct report_input of = report_of((struct trying *)env, t);
 
 	report_make(xml, text, &of, seat);
 }
@@ -111,14 +111,14 @@ static void close_boxes(struct trying *trying)
 	while (trying->boxes) {
 		struct open_box *next = trying->boxes->next;
 
-		shelf_free(trying->boxes->shelf);
+		edition_free(trying->boxes->edition);
 		free(trying->boxes->path);
 		free(trying->boxes);
 		trying->boxes = next;
 	}
 }
 
-int cmd_try(const struct call *call)
+int cmd_try(const struct command_call *call)
 {
 	struct trying trying = { .env = { rules_for, make_report, give_offers } };
 	struct buf text = BUF_INIT, tap = BUF_INIT, why = BUF_INIT;

@@ -2,45 +2,46 @@
  * upgrade: a match goes on by the newest rules of its game. */
 #include "cmd/referee.h"
 
-static bool upgrade(struct desk *d, const struct game *newest, struct table **t, struct buf *why)
+static bool upgrade(
+	struct referee_act *d, const struct game *newest, struct table **t, struct buf *why)
 {
 	struct buf text = BUF_INIT;
 	bool ok;
 
-	desk_begin(d, &text, "upgrade", d->m.season);
+	act_begin(d, &text, "upgrade", d->m.season);
 	buf_fmt(&text, "rules %s %d tradepost-" PACKAGE_VERSION "\n", newest->name,
 		newest->revision);
 	d->m.rules = newest->revision;
 	/* The record does not say it in vain: what lies there can be gone on with. */
-	d->shelf = club_shelf(&d->club, &d->m, why);
-	if (d->shelf)
-		*t = match_table(&d->club, d->shelf, &d->m, d->m.season - 1, why);
-	ok = *t && desk_record(d, "upgrade", &text, why)
+	d->edition = club_edition(&d->club, &d->m, why);
+	if (d->edition)
+		*t = match_table(&d->club, d->edition, &d->m, d->m.season - 1, why);
+	ok = *t && act_record(d, "upgrade", &text, why)
 		&& store_save_match(d->club.store, &d->m, why);
 	buf_free(&text);
 	return ok;
 }
 
-static bool tell_all(struct desk *d, struct table *t, struct buf *why)
+static bool tell_all(struct referee_act *d, struct table *t, struct buf *why)
 {
 	struct buf what = BUF_INIT;
 	bool ok;
 
 	club_say(&d->club, &what, "upgrade season=%d match=%s revision=%d", d->m.season, d->m.name,
 		d->m.rules);
-	ok = desk_tell(d, "subject-rules", what.s, NULL, t, why);
+	ok = act_tell(d, "subject-rules", what.s, NULL, t, why);
 	buf_free(&what);
 	return ok;
 }
 
-int cmd_upgrade(const struct call *call)
+int cmd_upgrade(const struct command_call *call)
 {
 	const struct game *newest;
 	struct table *t = NULL;
 	struct buf why = BUF_INIT;
-	struct desk d;
+	struct referee_act d;
 
-	desk_start(&d, call);
+	act_start(&d, call);
 	newest = game_named(d.m.game);
 	if (!newest)
 		die(EX_DATAERR, "match '%s' is of the game '%s', which this program does not play",
@@ -49,9 +50,9 @@ int cmd_upgrade(const struct call *call)
 		die(EX_USAGE, "match '%s' is played by the newest rules already", d.m.name);
 	if (d.m.state == MATCH_OVER)
 		die(EX_USAGE, "match '%s' is over: nothing of it is played any more", d.m.name);
-	desk_need(&d, upgrade(&d, newest, &t, &why), &why);
-	desk_need(&d, tell_all(&d, t, &why), &why);
+	act_need(&d, upgrade(&d, newest, &t, &why), &why);
+	act_need(&d, tell_all(&d, t, &why), &why);
 	table_free(t);
-	desk_close(&d);
+	act_close(&d);
 	return EX_DONE;
 }

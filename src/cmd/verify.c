@@ -26,11 +26,11 @@ static bool met_before(const struct evidence *e, int n)
 	return false;
 }
 
-static bool report_match(struct evidence *e, const char *gid, struct copy *copy, int copies)
+static bool report_match(struct evidence *e, const char *gid, struct archive_copy *copy, int copies)
 {
 	struct buf text = BUF_INIT;
-	struct verifying v;
-	struct again *again;
+	struct verification v;
+	struct replay *again;
 	int seasons;
 	bool fine;
 
@@ -38,7 +38,7 @@ static bool report_match(struct evidence *e, const char *gid, struct copy *copy,
 	seasons = verify_play(&v, &again);
 	verify_text(&text, &v, again, seasons);
 	fwrite(text.s, 1, text.n, stdout);
-	again_free(again, seasons);
+	replay_free(again, seasons);
 	for (int i = 0; i < copies; i++)
 		copy_tie(&copy[i], &v);
 	fine = !v.wrong;
@@ -49,7 +49,7 @@ static bool report_match(struct evidence *e, const char *gid, struct copy *copy,
 
 /* ---- copies of archives ---- */
 
-static void say_strays(struct buf *b, const struct copy *c)
+static void say_strays(struct buf *b, const struct archive_copy *c)
 {
 	enum { MOST_TOLD = 5 };
 	struct span rest = span_of_buf(&c->strays), line;
@@ -66,7 +66,7 @@ static void say_strays(struct buf *b, const struct copy *c)
 }
 
 /* Pages of a match that nothing proves. */
-static bool say_unproven(struct buf *b, const struct copy *c)
+static bool say_unproven(struct buf *b, const struct archive_copy *c)
 {
 	int n = 0;
 
@@ -82,7 +82,7 @@ static bool say_unproven(struct buf *b, const struct copy *c)
 }
 
 /* Whose the list is the records say: anybody can sign one. */
-static bool report_copy(const struct copy *c)
+static bool report_copy(const struct archive_copy *c)
 {
 	struct buf text = BUF_INIT, *b = &text;
 	int tied = 0;
@@ -110,10 +110,10 @@ static bool report_copy(const struct copy *c)
 }
 
 /* What a source holds; *copies grows where it is an archive. */
-static bool add_source(
-	struct evidence *e, const char *source, struct copy **copy, int *copies, struct buf *why)
+static bool add_source(struct evidence *e, const char *source, struct archive_copy **copy,
+	int *copies, struct buf *why)
 {
-	struct copy c;
+	struct archive_copy c;
 
 	if (!copy_look(&c, source, e, why))
 		return !why->n && evidence_add(e, source, why);
@@ -122,11 +122,11 @@ static bool add_source(
 	return true;
 }
 
-int cmd_verify(const struct call *call)
+int cmd_verify(const struct command_call *call)
 {
 	struct evidence e = { 0 };
 	struct buf why = BUF_INIT;
-	struct copy *copy = NULL;
+	struct archive_copy *copy = NULL;
 	int copies = 0;
 	bool fine = true;
 

@@ -5,21 +5,21 @@
 #include "club/played.h"
 #include "cmd/open.h"
 #include "try/try.h"
-#include "try/whatif.h"
+#include "try/season_changes.h"
 
 #include <stdio.h>
 
 struct asking {
 	struct club club;
 	struct match m;
-	const struct shelf *shelf;
+	const struct edition *edition;
 	int season, seat;
-	struct whatif *changes;
+	struct season_changes *changes;
 	struct table *played, *instead;
-	struct auto_source pilot[2][MAXSEATS + 1];
+	struct autopilot pilot[2][MAXSEATS + 1];
 };
 
-static void open_asking(struct asking *a, const struct call *call, struct buf *why)
+static void open_asking(struct asking *a, const struct command_call *call, struct buf *why)
 {
 	const char *seat = call_flag(call, "seat");
 
@@ -27,13 +27,13 @@ static void open_asking(struct asking *a, const struct call *call, struct buf *w
 	need_match(&a->club, call->word[0], &a->m);
 	a->season = need_season(call, &a->m);
 	a->seat = seat ? need_seat(&a->m, seat) : NOBODY;
-	a->shelf = club_newest_shelf(&a->club, &a->m, why);
-	need(a->shelf != NULL, EX_DATAERR, why);
+	a->edition = club_newest_edition(&a->club, &a->m, why);
+	need(a->edition != NULL, EX_DATAERR, why);
 }
 
 static void close_asking(struct asking *a)
 {
-	whatif_free(a->changes);
+	season_changes_free(a->changes);
 	played_free(a->played);
 	played_free(a->instead);
 	match_free(&a->m);
@@ -45,11 +45,13 @@ static bool find_tables(struct asking *a, struct buf *why)
 {
 	struct season_row stored;
 
-	a->played = match_journal(&a->club, a->shelf, &a->m, a->season, why);
+	a->played = match_journal(&a->club, a->edition, &a->m, a->season, why);
 	if (!a->played
-		|| !played_from(&a->club, a->shelf, &a->m, a->played, a->season, a->pilot[0], why))
+		|| !played_from(
+			&a->club, a->edition, &a->m, a->played, a->season, a->pilot[0], why))
 		return false;
-	a->instead = played_table(&a->club, a->shelf, &a->m, a->season, &stored, a->pilot[1], why);
+	a->instead =
+		played_table(&a->club, a->edition, &a->m, a->season, &stored, a->pilot[1], why);
 	season_row_free(&stored);
 	return a->instead;
 }
@@ -59,7 +61,7 @@ static void warn_failures(const struct asking *a)
 	struct buf lines = BUF_INIT;
 	struct span rest, line;
 
-	whatif_failures(a->changes, &lines);
+	season_changes_failures(a->changes, &lines);
 	rest = (struct span){ lines.s, lines.n };
 	while (span_line(&rest, &line))
 		warn("%.*s", (int)line.n, line.s);
@@ -69,8 +71,8 @@ static void warn_failures(const struct asking *a)
 static void print_differences(const struct asking *a)
 {
 	struct buf b = BUF_INIT, changes = BUF_INIT;
-	int left_out = whatif_print(a->changes, a->seat, &changes);
-	struct report_whatif of = { .phrases = a->shelf->phrases,
+	int left_out = season_changes_print(a->changes, a->seat, &changes);
+	struct report_whatif of = { .phrases = a->edition->phrases,
 		.match = a->m.name,
 		.played = a->played,
 		.instead = a->instead,
@@ -84,7 +86,7 @@ static void print_differences(const struct asking *a)
 	buf_free(&changes);
 }
 
-int cmd_whatif(const struct call *call)
+int cmd_whatif(const struct command_call *call)
 {
 	struct asking a = { 0 };
 	struct buf text = BUF_INIT, why = BUF_INIT;
@@ -94,7 +96,7 @@ int cmd_whatif(const struct call *call)
 	open_asking(&a, call, &why);
 	ok = find_tables(&a, &why);
 	need_store(ok, a.club.store, EX_DATAERR, &why);
-	a.changes = whatif_make(
+	a.changes = season_changes_make(
 		call->word[1], (struct span){ text.s, text.n }, a.instead, a.season, &why);
 	need(a.changes != NULL, EX_DATAERR, &why);
 	ok = played_again(&a.club, &a.m, a.instead, a.season, &why);

@@ -11,9 +11,9 @@
 #include "cmd/work.h"
 #include "post/imap.h"
 #include "post/key.h"
-#include "post/write.h"
+#include "post/mail_write.h"
 #include "proof/verify.h"
-#include "store/witness.h"
+#include "store/store_witness.h"
 
 #include <stdarg.h>
 #include <stdio.h>
@@ -33,7 +33,7 @@ struct watching {
 struct asking {
 	struct watching *w;
 	const struct mail *mail;
-	const struct arrival *arrival;
+	const struct incoming_letter *incoming;
 	struct buf print;
 	bool opened; /* one match a mail: each costs a row for ever */
 };
@@ -61,7 +61,7 @@ static void name_asking(struct buf *b, const struct asking *a)
 		buf_add(b, a->mail->id.s, a->mail->id.n);
 		return;
 	}
-	hash_bytes(hash, a->arrival->bytes.s, a->arrival->bytes.n);
+	hash_bytes(hash, a->incoming->bytes.s, a->incoming->bytes.n);
 	buf_add(b, hash, HASH);
 }
 
@@ -107,14 +107,14 @@ __attribute__((format(printf, 3, 4))) static void complain(
 	vsnprintf(text, sizeof text, form, ap);
 	va_end(ap);
 	text_clean(&line, p->gid, strlen(p->gid), 63);
-	warn("%s: match '%s': %s", a->arrival->name, line.s, text);
+	warn("%s: match '%s': %s", a->incoming->name, line.s, text);
 	buf_free(&line);
 }
 
 /* ---- chains ---- */
 
-static void own_value(
-	const struct watching *w, const struct watch_row *watch, int i, unsigned char value[HASH])
+static void own_value(const struct watching *w, const struct witnessed_row *watch, int i,
+	unsigned char value[HASH])
 {
 	struct tp1_chain chain = { TP1_WITNESS, watch->gid, { 0 } };
 	unsigned char tip[HASH];
@@ -135,7 +135,7 @@ static bool names_us(const struct watching *w, const struct paper *p)
 		&& !memcmp(key, key_public(w->key).pk, HASH);
 }
 
-static bool answer_open(struct asking *a, const struct watch_row *watch, struct buf *why)
+static bool answer_open(struct asking *a, const struct witnessed_row *watch, struct buf *why)
 {
 	struct buf text = BUF_INIT, block = BUF_INIT;
 	unsigned char anchor[HASH];
@@ -166,13 +166,13 @@ static bool gid_ok(struct span gid)
 
 static bool look_at_open(struct asking *a, const struct paper *p, struct buf *why)
 {
-	struct watch_row watch, before;
+	struct witnessed_row watch, before;
 	struct span gid;
 
 	if (a->opened || !names_us(a->w, p))
 		return true;
 	a->opened = true;
-	watch = (struct watch_row){ .number = 0 };
+	watch = (struct witnessed_row){ .number = 0 };
 	if (!block_value(paper_text(p), "game", &gid) || !gid_ok(gid)
 		|| !block_value_hash(paper_text(p), "referee", watch.referee)
 		|| !verify_signed(watch.referee, p, "tp1.open")) {
@@ -193,7 +193,7 @@ static bool look_at_open(struct asking *a, const struct paper *p, struct buf *wh
 /* ---- its history ---- */
 
 /* Who signs that record; false where it is not signed by him. */
-static bool find_signer(struct watch_row *watch, const struct paper *p)
+static bool find_signer(struct witnessed_row *watch, const struct paper *p)
 {
 	unsigned char key[HASH];
 
@@ -209,7 +209,7 @@ static bool find_signer(struct watch_row *watch, const struct paper *p)
 /* The next record of a history that is known up to it; all others are passed over. */
 static bool look_at_record(struct asking *a, const struct paper *p, struct buf *why)
 {
-	struct watch_row watch;
+	struct witnessed_row watch;
 
 	if (!store_get_watch(a->w->club->store, span_of(p->gid), &watch, why))
 		return !why->n;
@@ -227,7 +227,7 @@ static bool look_at_record(struct asking *a, const struct paper *p, struct buf *
 /* The seal is that of the letters it lists. */
 static bool seal_holds(const struct paper *p, unsigned char seal[HASH])
 {
-	struct verifying v = { .seats = MAXSEATS };
+	struct verification v = { .seats = MAXSEATS };
 	unsigned char made[HASH];
 	struct span order;
 	char words[32];
@@ -243,7 +243,7 @@ static bool seal_holds(const struct paper *p, unsigned char seal[HASH])
 		&& !memcmp(seal, made, HASH);
 }
 
-static bool answer_seal(struct asking *a, const struct watch_row *watch, const struct paper *p,
+static bool answer_seal(struct asking *a, const struct witnessed_row *watch, const struct paper *p,
 	const unsigned char seal[HASH], struct buf *why)
 {
 	struct buf text = BUF_INIT, block = BUF_INIT, asked = BUF_INIT;
@@ -287,7 +287,7 @@ static bool answer_again(struct asking *a, const struct paper *p, const unsigned
 	return true;
 }
 
-static bool answer_first(struct asking *a, const struct watch_row *watch, const struct paper *p,
+static bool answer_first(struct asking *a, const struct witnessed_row *watch, const struct paper *p,
 	const unsigned char seal[HASH], struct buf *why)
 {
 	if (p->number == watch->number && p->cast == watch->casts
@@ -304,7 +304,7 @@ static bool look_at_seal(struct asking *a, const struct paper *p, struct buf *wh
 {
 	struct store *store = a->w->club->store;
 	unsigned char seal[HASH];
-	struct watch_row watch;
+	struct witnessed_row watch;
 	struct answer_row row;
 	bool ok;
 
@@ -350,7 +350,7 @@ static bool look_at_mail(struct asking *a, struct buf *why)
 	bool ok = true;
 
 	for (int i = 0; i < a->mail->parts; i++)
-		evidence_add_blocks(&e, a->mail->part[i].text, a->arrival->name);
+		evidence_add_blocks(&e, a->mail->part[i].text, a->incoming->name);
 	for (int i = 0; i < e.papers && ok; i++)
 		ok = look_at_paper(a, &e.paper[i], why);
 	evidence_free(&e);
@@ -358,23 +358,23 @@ static bool look_at_mail(struct asking *a, struct buf *why)
 }
 
 /* Looks at one mail and keeps what came of it. */
-static void take_mail(struct watching *w, const struct arrival *arrival)
+static void take_mail(struct watching *w, const struct incoming_letter *incoming)
 {
 	struct mail mail = { 0 };
-	struct asking a = { w, &mail, arrival, BUF_INIT, false };
+	struct asking a = { w, &mail, incoming, BUF_INIT, false };
 	struct buf why = BUF_INIT, ignored = BUF_INIT;
 	bool ok = store_begin(w->club->store, &why);
 
 	need_store(ok, w->club->store, EX_IOERR, &why);
 	w->now = time_now();
-	if (!arrival->too_large && mail_read(&mail, arrival->bytes, &ignored))
+	if (!incoming->too_large && mail_read(&mail, incoming->bytes, &ignored))
 		ok = look_at_mail(&a, &why);
-	ok = ok && (!w->mailbox || mailbox_keep(w->mailbox, arrival->token, &why))
+	ok = ok && (!w->mailbox || mailbox_keep(w->mailbox, incoming->token, &why))
 		&& store_commit(w->club->store, &why);
 	need_store(ok, w->club->store, EX_IOERR, &why);
 	fputs(a.print.s, stdout);
-	ok = w->mailbox ? mailbox_done(w->mailbox, arrival->token, &why)
-			: source_done(w->source, arrival->token, &why);
+	ok = w->mailbox ? mailbox_done(w->mailbox, incoming->token, &why)
+			: source_done(w->source, incoming->token, &why);
 	if (!ok) {
 		warn("%s", why.s);
 		w->failed = true;
@@ -389,7 +389,7 @@ static void take_all(struct watching *w)
 {
 	struct buf why = BUF_INIT;
 	enum source_step step;
-	struct arrival a;
+	struct incoming_letter a;
 
 	for (;;) {
 		step = w->mailbox ? mailbox_next(w->mailbox, &a, &why)
@@ -427,7 +427,7 @@ static void take_source(struct watching *w, const char *path)
 	buf_free(&why);
 }
 
-static void take_sources(struct watching *w, const struct call *call)
+static void take_sources(struct watching *w, const struct command_call *call)
 {
 	const char *own = w->club->setting[S_TAKE];
 	char *path;
@@ -445,7 +445,7 @@ static void take_sources(struct watching *w, const struct call *call)
 	free(path);
 }
 
-int cmd_witness(const struct call *call)
+int cmd_witness(const struct command_call *call)
 {
 	struct buf why = BUF_INIT;
 	struct club club;

@@ -70,7 +70,7 @@ static bool take_token(struct tokens *w, const char *word)
 
 static const struct {
 	const char *sign;
-	enum test_op op;
+	enum test_operator op;
 } signs[] = { { "=", EQUAL }, { "==", EQUAL }, { "!=", UNEQUAL }, { "<>", UNEQUAL }, { "<", LESS },
 	{ "<=", LESS_EQUAL }, { "=<", LESS_EQUAL }, { ">", MORE }, { ">=", MORE_EQUAL },
 	{ "=>", MORE_EQUAL } };
@@ -123,7 +123,7 @@ static struct arg field_result(const struct rules *r, int question, int field)
 
 /* What stands behind the sign: a number, "none", or a name of the field's type. */
 static bool read_value(
-	struct test *test, const struct reader *r, int question, struct span word, struct buf *why)
+	struct test *test, const struct names *r, int question, struct span word, struct buf *why)
 {
 	struct arg arg = field_result(r->rules, question, test->field);
 	struct buf ignored = BUF_INIT;
@@ -145,7 +145,7 @@ static bool read_value(
 }
 
 static bool read_test(
-	struct test *test, const struct reader *r, int question, struct tokens *w, struct buf *why)
+	struct test *test, const struct names *r, int question, struct tokens *w, struct buf *why)
 {
 	const struct span *word = peek_token(w);
 	const struct arg *hole;
@@ -189,8 +189,8 @@ static bool read_test(
 	return read_value(test, r, question, *word, why);
 }
 
-static bool read_tests(struct tests *tests, const struct reader *r, int question, struct tokens *w,
-	struct buf *why)
+static bool read_tests(
+	struct tests *tests, const struct names *r, int question, struct tokens *w, struct buf *why)
 {
 	do {
 		if (tests->n == TESTS) {
@@ -217,8 +217,8 @@ static bool at_end(const struct tokens *w, struct buf *why)
 	return false;
 }
 
-bool tests_read(struct tests *tests, const struct reader *r, int question, struct span text,
-	struct buf *why)
+bool tests_read(
+	struct tests *tests, const struct names *r, int question, struct span text, struct buf *why)
 {
 	struct tokens w;
 
@@ -269,7 +269,7 @@ bool tests_named(const struct tests *tests, const struct rules *r, int question,
 	return true;
 }
 
-void test_print(struct buf *b, const struct reader *r, int question, const struct test *test)
+void test_print(struct buf *b, const struct names *r, int question, const struct test *test)
 {
 	static const char *const op[] = { "", "=", "!=", "<", "<=", ">", ">=" };
 	struct arg result = field_result(r->rules, question, test->field);
@@ -310,7 +310,7 @@ static int find_column(const struct rules *r, struct span word)
 
 /* A name an option may have: what the question's type says, else any seat, kind, set or space. */
 static bool read_name(
-	struct answer *a, const struct reader *r, int question, struct span word, struct buf *why)
+	struct answer *a, const struct names *r, int question, struct span word, struct buf *why)
 {
 	const struct arg other[] = { { .name = SPAN("seat"), .type = T_SEAT },
 		{ .name = SPAN("kind"), .type = T_KIND },
@@ -345,7 +345,7 @@ static bool read_name(
 }
 
 /* Whether a number is a name itself: seats have numbers, and spaces may. */
-static bool is_name(const struct reader *r, const struct arg *type, struct span word)
+static bool is_name(const struct names *r, const struct arg *type, struct span word)
 {
 	struct buf ignored = BUF_INIT;
 	thing x;
@@ -356,7 +356,7 @@ static bool is_name(const struct reader *r, const struct arg *type, struct span 
 }
 
 static bool read_pattern(
-	struct answer *a, const struct reader *r, int question, struct tokens *w, struct buf *why)
+	struct answer *a, const struct names *r, int question, struct tokens *w, struct buf *why)
 {
 	struct span word = *peek_token(w);
 	const struct span *behind;
@@ -395,7 +395,7 @@ static bool read_pattern(
 }
 
 static bool read_target(
-	struct answer *a, const struct reader *r, int question, struct tokens *w, struct buf *why)
+	struct answer *a, const struct names *r, int question, struct tokens *w, struct buf *why)
 {
 	const struct arg *type = &r->rules->answer_to[question];
 	const struct span *word;
@@ -412,7 +412,7 @@ static bool read_target(
 	return thing_read(&a->to, r, type, *word, why);
 }
 
-bool answers_read(struct answers *answers, const struct reader *r, int question, struct span text,
+bool answers_read(struct answers *answers, const struct names *r, int question, struct span text,
 	struct buf *why)
 {
 	struct tokens w;

@@ -9,11 +9,11 @@ enum { TESTS = 6, ANSWERS = 65 }; /* as many as an order has parts, and one */
 
 /* Fields every game has, besides its own (above 0) and the args of the question (-10 - i). */
 enum { F_SEASON = -1, F_SEAT = -2, F_NTH = -3, F_ABOUT = -10 };
-enum test_op { IS_SET, EQUAL, UNEQUAL, LESS, LESS_EQUAL, MORE, MORE_EQUAL };
+enum test_operator { IS_SET, EQUAL, UNEQUAL, LESS, LESS_EQUAL, MORE, MORE_EQUAL };
 
 struct test {
 	int field;
-	enum test_op op;
+	enum test_operator op;
 	bool has_arg;
 	thing arg;
 	int value;
@@ -39,9 +39,9 @@ struct answers {
 
 /* "gold >= 8 and castles < 1"; question: whose args are fields too, 0 for none. */
 bool tests_read(
-	struct tests *, const struct reader *, int question, struct span text, struct buf *why);
+	struct tests *, const struct names *, int question, struct span text, struct buf *why);
 bool answers_read(
-	struct answers *, const struct reader *, int question, struct span text, struct buf *why);
+	struct answers *, const struct names *, int question, struct span text, struct buf *why);
 /* Where a name that a test leaves out comes from: which part of the order, NULL: of none; which of the
  * things a question is about, 0: of none. -1: it is not there. */
 int name_in_order(const struct rules *, const struct arg *hole, const struct order *);
@@ -51,6 +51,6 @@ int name_in_question(const struct rules *, const struct arg *hole, int question)
 bool tests_named(const struct tests *, const struct rules *, int question, const struct order *,
 	struct buf *why);
 /* A test in its words, as a letter may hold it. */
-void test_print(struct buf *, const struct reader *, int question, const struct test *);
+void test_print(struct buf *, const struct names *, int question, const struct test *);
 
 #endif

@@ -39,7 +39,7 @@ static int field_value(const struct table *t, int seat, const struct test *test,
 	return t->game->fields[test->field].value(t, seat, about, arg);
 }
 
-static bool compare(int value, enum test_op op, int with)
+static bool compare(int value, enum test_operator op, int with)
 {
 	switch (op) {
 	case IS_SET: return value != 0;
@@ -265,11 +265,11 @@ static bool looked_at(const struct table *t, const struct line *line)
 static bool may_answer(struct table *t, int seat, int number, const struct order *o)
 {
 	int was_seat = t->line_seat, was_line = t->line, result;
-	struct mark was_at = t->line_at;
+	struct journal_mark was_at = t->line_at;
 
 	t->line_seat = seat;
 	t->line = number;
-	t->line_at = (struct mark){ 0 };
+	t->line_at = (struct journal_mark){ 0 };
 	result = t->game->forms[o->form].play(t, seat, o);
 	t->line_seat = was_seat;
 	t->line = was_line;
@@ -330,12 +330,12 @@ static void log_answer(const struct choosing *c, int line)
 	const struct entry_head head = { .who = ONLY(q->seat),
 		.seat = q->seat,
 		.line = q->seat == c->t->line_seat ? c->t->line : 0 };
-	struct taken taken[240];
+	struct taken_option taken[240];
 
 	for (int i = 0; i < c->picked; i++) {
 		const struct option *o = &q->from->o[c->order[i]];
 
-		taken[i] = (struct taken){ o->what, o->to, o->n };
+		taken[i] = (struct taken_option){ o->what, o->to, o->n };
 	}
 	journal_add_ask(&c->t->journal, head,
 		&(struct ask_entry){ .question = q->question,

@@ -10,9 +10,9 @@ bool chance_begin(void)
 	return sodium_init() >= 0;
 }
 
-struct le64 chance_le64(uint64_t n)
+struct number_bytes chance_le64(uint64_t n)
 {
-	struct le64 le;
+	struct number_bytes le;
 
 	for (int i = 0; i < 8; i++)
 		le.s[i] = (char)(n >> 8 * i);
@@ -21,7 +21,7 @@ struct le64 chance_le64(uint64_t n)
 
 static void add_part(crypto_generichash_blake2b_state *state, const char *s, size_t n)
 {
-	struct le64 length = chance_le64(n);
+	struct number_bytes length = chance_le64(n);
 
 	crypto_generichash_blake2b_update(state, (const unsigned char *)length.s, 8);
 	if (n)
@@ -59,7 +59,7 @@ uint64_t chance_u(const unsigned char key[HASH], const char *tag, uint64_t m,
 	must(m > 0);
 	for (uint64_t c = 0;; c++) {
 		crypto_generichash_blake2b_state state;
-		struct le64 try = chance_le64(c);
+		struct number_bytes try = chance_le64(c);
 		unsigned char out[HASH];
 		uint64_t x = 0;
 
@@ -80,7 +80,7 @@ uint64_t chance_u(const unsigned char key[HASH], const char *tag, uint64_t m,
 
 int chance_die(const unsigned char key[HASH], int sides, struct span label, uint64_t j)
 {
-	struct le64 nth = chance_le64(j);
+	struct number_bytes nth = chance_le64(j);
 	struct span part[] = { label, { nth.s, 8 } };
 
 	return 1 + (int)chance_u(key, "tp1.die", (uint64_t)sides, part, 2, NULL);
@@ -89,7 +89,7 @@ int chance_die(const unsigned char key[HASH], int sides, struct span label, uint
 void chance_block(unsigned char out[HASH], const unsigned char key[HASH], int sides,
 	struct span label, uint64_t j)
 {
-	struct le64 nth = chance_le64(j);
+	struct number_bytes nth = chance_le64(j);
 	struct span part[] = { label, { nth.s, 8 } };
 
 	chance_u(key, "tp1.die", (uint64_t)sides, part, 2, out);
@@ -99,7 +99,7 @@ void chance_commit(unsigned char out[HASH], const unsigned char key[HASH], int s
 	struct span label, uint64_t j)
 {
 	unsigned char block[HASH];
-	struct le64 nth = chance_le64(j);
+	struct number_bytes nth = chance_le64(j);
 	struct span part[] = { label, { nth.s, 8 }, { (const char *)block, HASH } };
 
 	chance_block(block, key, sides, label, j);
@@ -111,7 +111,7 @@ void chance_shuffle(const unsigned char deckkey[HASH], int *order, int n)
 	for (int i = 0; i < n; i++)
 		order[i] = i;
 	for (int i = n - 1; i > 0; i--) {
-		struct le64 nth = chance_le64((uint64_t)i);
+		struct number_bytes nth = chance_le64((uint64_t)i);
 		struct span part = { nth.s, 8 };
 		int j = (int)chance_u(deckkey, "tp1.shuf", (uint64_t)i + 1, &part, 1, NULL);
 		int was = order[i];
@@ -123,7 +123,7 @@ void chance_shuffle(const unsigned char deckkey[HASH], int *order, int n)
 
 void chance_salt(unsigned char out[HASH], const unsigned char deckkey[HASH], uint64_t i)
 {
-	struct le64 nth = chance_le64(i);
+	struct number_bytes nth = chance_le64(i);
 	struct span part = { nth.s, 8 };
 
 	chance_h(out, "tp1.salt", deckkey, &part, 1);
@@ -132,7 +132,7 @@ void chance_salt(unsigned char out[HASH], const unsigned char deckkey[HASH], uin
 void chance_leaf(
 	unsigned char out[HASH], uint64_t i, struct span card, const unsigned char salt[HASH])
 {
-	struct le64 nth = chance_le64(i);
+	struct number_bytes nth = chance_le64(i);
 	struct span part[] = { { nth.s, 8 }, card, { (const char *)salt, HASH } };
 
 	chance_h(out, "tp1.leaf", NULL, part, 3);
@@ -141,7 +141,7 @@ void chance_leaf(
 void chance_season(
 	struct chance *c, const char *gid, const unsigned char secret[SECRET_BYTES], int season)
 {
-	struct le64 t = chance_le64((uint64_t)season);
+	struct number_bytes t = chance_le64((uint64_t)season);
 	struct span part[] = { span_of(gid), { t.s, 8 } };
 
 	must(strlen(gid) < sizeof c->gid);
@@ -154,7 +154,7 @@ void chance_season(
 
 void chance_deckkey(const struct chance *c, unsigned char out[HASH], struct span deck, int epoch)
 {
-	struct le64 nth = chance_le64((uint64_t)epoch);
+	struct number_bytes nth = chance_le64((uint64_t)epoch);
 	struct span part[] = { span_of(c->gid), deck, { nth.s, 8 },
 		{ (const char *)c->entropy, c->seeded ? HASH : 0 } };
 
@@ -164,7 +164,7 @@ void chance_deckkey(const struct chance *c, unsigned char out[HASH], struct span
 void chance_head(
 	unsigned char out[HASH], const char *gid, const unsigned char secret[SECRET_BYTES], int t)
 {
-	struct le64 nth = chance_le64((uint64_t)t);
+	struct number_bytes nth = chance_le64((uint64_t)t);
 	struct span part[] = { span_of(gid), { nth.s, 8 } };
 
 	chance_h(out, "tp1.head0", secret, part, 2);

@@ -36,10 +36,10 @@ void chance_leaf(
 	unsigned char out[HASH], uint64_t i, struct span card, const unsigned char salt[HASH]);
 
 /* The bytes of a number, as parts of h and u. */
-struct le64 {
+struct number_bytes {
 	char s[8];
 };
-struct le64 chance_le64(uint64_t n);
+struct number_bytes chance_le64(uint64_t n);
 
 /* The keys of one season of one match. */
 struct chance {

@@ -6,7 +6,7 @@
 #include <string.h>
 
 /* These stand in the journal as they are. */
-_Static_assert(sizeof(struct taken) == 3 * sizeof(int32_t), "three words");
+_Static_assert(sizeof(struct taken_option) == 3 * sizeof(int32_t), "three words");
 _Static_assert(sizeof(struct fact_piece) == 4 * sizeof(int32_t), "four words");
 enum { TAKEN_WORDS = 3, PIECE_WORDS = 4 };
 

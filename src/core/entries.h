@@ -30,7 +30,7 @@ void journal_add_test(struct journal *, struct entry_head, const struct test_ent
 struct test_entry entry_test(const struct entry *);
 
 /* A seat was asked. policy: the number of the line that answered, 0 for none. */
-struct taken {
+struct taken_option {
 	thing what, to;
 	int32_t n;
 };
@@ -39,7 +39,7 @@ struct ask_entry {
 	int abouts;
 	const int32_t *about;
 	int options; /* what was chosen, in the order in which it was taken */
-	const struct taken *option;
+	const struct taken_option *option;
 };
 void journal_add_ask(struct journal *, struct entry_head, const struct ask_entry *);
 struct ask_entry entry_ask(const struct entry *);

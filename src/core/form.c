@@ -6,7 +6,7 @@
 #include <string.h>
 
 struct maker {
-	struct pattern *p;
+	struct form_pattern *p;
 	const struct rules *rules;
 	form_type *type;
 	const char *s; /* what is left of the words */
@@ -19,13 +19,13 @@ static int new_node(struct maker *m, int what)
 	if (m->p->nodes == NODES)
 		bug("a form of more than %d nodes", NODES);
 	m->p->node[m->p->nodes] =
-		(struct node){ .what = what, .hole = -1, .inside = -1, .next = -1 };
+		(struct form_node){ .what = what, .hole = -1, .inside = -1, .next = -1 };
 	return m->p->nodes++;
 }
 
 static int one_node(struct maker *m, bool grouped)
 {
-	struct pattern *p = m->p;
+	struct form_pattern *p = m->p;
 	size_t n;
 	int i;
 
@@ -84,11 +84,11 @@ static int sequence(struct maker *m, const char *ends, bool grouped)
 	return head;
 }
 
-void form_make(struct pattern *p, const char *words, const struct rules *r, form_type *type)
+void form_make(struct form_pattern *p, const char *words, const struct rules *r, form_type *type)
 {
 	struct maker m = { p, r, type, words };
 
-	*p = (struct pattern){ 0 };
+	*p = (struct form_pattern){ 0 };
 	p->first = sequence(&m, "", false);
 	if (*m.s || p->first < 0)
 		bug("'%s' is no form", words);

@@ -5,7 +5,7 @@
 #include <string.h>
 #include <strings.h>
 
-bool words_cut(struct words *w, struct span line)
+bool words_cut(struct line_words *w, struct span line)
 {
 	struct span word;
 	bool fit = true;
@@ -27,9 +27,9 @@ struct frame {
 };
 
 struct match {
-	const struct reader *r;
-	const struct pattern *p;
-	const struct words *w;
+	const struct names *r;
+	const struct form_pattern *p;
+	const struct line_words *w;
 	struct order *o;
 	bool short_words; /* literal words may be shortened */
 	bool early;	  /* the line may end anywhere */
@@ -59,7 +59,7 @@ static void blame(struct match *m, int word, const char *reason)
 
 static bool end_of(struct match *m, int word, size_t at, int group, const struct frame *up)
 {
-	const struct node *n;
+	const struct form_node *n;
 
 	if (!up) {
 		if (word == m->w->n && !at)
@@ -76,7 +76,7 @@ static bool end_of(struct match *m, int word, size_t at, int group, const struct
 	return match(m, n->next, word, at, n->what == N_GROUP ? 0 : group, up->up);
 }
 
-static bool match_word(struct match *m, const struct node *n, int word, size_t at, int group,
+static bool match_word(struct match *m, const struct form_node *n, int word, size_t at, int group,
 	const struct frame *up)
 {
 	struct span w;
@@ -108,7 +108,7 @@ static bool match_word(struct match *m, const struct node *n, int word, size_t a
 static bool fill_hole(
 	struct match *m, int node, int word, size_t at, size_t n, int group, const struct frame *up)
 {
-	const struct node *hole = &m->p->node[node];
+	const struct form_node *hole = &m->p->node[node];
 	struct span w = { m->w->word[word].s + at, n };
 	bool whole = at + n == m->w->word[word].n;
 	struct buf why = BUF_INIT;
@@ -136,8 +136,8 @@ static bool fill_hole(
 static bool match_hole(
 	struct match *m, int node, int word, size_t at, int group, const struct frame *up)
 {
-	const struct node *n = &m->p->node[node];
-	const struct node *behind = n->next >= 0 ? &m->p->node[n->next] : NULL;
+	const struct form_node *n = &m->p->node[node];
+	const struct form_node *behind = n->next >= 0 ? &m->p->node[n->next] : NULL;
 	struct span w;
 
 	if (word == m->w->n) {
@@ -161,7 +161,7 @@ static bool match_hole(
 
 static bool match(struct match *m, int node, int word, size_t at, int group, const struct frame *up)
 {
-	const struct node *n;
+	const struct form_node *n;
 
 	/* No line a person writes takes many; one made to be read in all ways there are would. */
 	if (++m->steps > FORM_STEPS) {
@@ -197,14 +197,14 @@ static bool match(struct match *m, int node, int word, size_t at, int group, con
 	return false;
 }
 
-static struct span first_word(const struct reader *r, int form)
+static struct span first_word(const struct names *r, int form)
 {
-	const struct pattern *p = &r->rules->form[form];
+	const struct form_pattern *p = &r->rules->form[form];
 
 	return p->node[p->first].word;
 }
 
-static void list_forms(struct buf *why, const struct reader *r)
+static void list_forms(struct buf *why, const struct names *r)
 {
 	int n = 0;
 
@@ -219,7 +219,7 @@ static void list_forms(struct buf *why, const struct reader *r)
 	}
 }
 
-bool form_read(struct order *o, const struct reader *r, const struct words *w, struct buf *why)
+bool form_read(struct order *o, const struct names *r, const struct line_words *w, struct buf *why)
 {
 	int found = 0, far = -1;
 	struct buf problem = BUF_INIT;
@@ -263,7 +263,7 @@ bool form_read(struct order *o, const struct reader *r, const struct words *w, s
 	return found != 0;
 }
 
-bool form_begins(struct order *o, const struct reader *r, int form, const struct words *w)
+bool form_begins(struct order *o, const struct names *r, int form, const struct line_words *w)
 {
 	struct match m = { .r = r,
 		.p = &r->rules->form[form],

@@ -4,7 +4,7 @@
 
 /* ---- printing ---- */
 
-static bool holds_hole(const struct pattern *p, int node, int hole)
+static bool holds_hole(const struct form_pattern *p, int node, int hole)
 {
 	for (; node >= 0; node = p->node[node].next)
 		if (p->node[node].hole == hole
@@ -14,12 +14,12 @@ static bool holds_hole(const struct pattern *p, int node, int hole)
 }
 
 static void print_nodes(
-	struct buf *b, const struct reader *r, const struct order *o, int node, int *next)
+	struct buf *b, const struct names *r, const struct order *o, int node, int *next)
 {
-	const struct pattern *p = &r->rules->form[o->form];
+	const struct form_pattern *p = &r->rules->form[o->form];
 
 	for (; node >= 0; node = p->node[node].next) {
-		const struct node *n = &p->node[node];
+		const struct form_node *n = &p->node[node];
 		int group;
 
 		if (n->what == N_GROUP || n->what == N_MAYBE) {
@@ -45,7 +45,7 @@ static void print_nodes(
 	}
 }
 
-void form_print(struct buf *b, const struct reader *r, const struct order *o)
+void form_print(struct buf *b, const struct names *r, const struct order *o)
 {
 	struct buf words = BUF_INIT;
 	int next = 0;
@@ -59,7 +59,7 @@ void form_print(struct buf *b, const struct reader *r, const struct order *o)
 
 struct walk {
 	const struct order *o;
-	const struct pattern *p;
+	const struct form_pattern *p;
 	int next, group;
 	bool again, take;
 };
@@ -68,7 +68,7 @@ struct walk {
 static int walk(struct walk *w, int node, int group)
 {
 	for (; node >= 0; node = w->p->node[node].next) {
-		const struct node *n = &w->p->node[node];
+		const struct form_node *n = &w->p->node[node];
 		int hole = -1;
 
 		if (n->what == N_HOLE) {

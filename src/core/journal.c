@@ -58,7 +58,7 @@ bool journal_next(const struct journal *j, struct entry *e)
 	return true;
 }
 
-struct entry journal_from(struct mark m)
+struct entry journal_from(struct journal_mark m)
 {
 	return (struct entry){ .facts = m.facts, .behind = m.n };
 }
@@ -68,12 +68,12 @@ bool entry_same_words(const struct entry *a, const struct entry *b)
 	return a->n == b->n && !memcmp(a->raw, b->raw, (size_t)a->n * sizeof *a->raw);
 }
 
-struct mark journal_mark(const struct journal *j)
+struct journal_mark journal_mark(const struct journal *j)
 {
-	return (struct mark){ j->n, j->facts, j->entries };
+	return (struct journal_mark){ j->n, j->facts, j->entries };
 }
 
-void journal_back(struct journal *j, struct mark m)
+void journal_back(struct journal *j, struct journal_mark m)
 {
 	j->n = m.n;
 	j->facts = m.facts;
@@ -82,7 +82,7 @@ void journal_back(struct journal *j, struct mark m)
 
 void journal_clear(struct journal *j)
 {
-	journal_back(j, (struct mark){ 0, 0, 0 });
+	journal_back(j, (struct journal_mark){ 0, 0, 0 });
 }
 
 void journal_free(struct journal *j)

@@ -56,7 +56,7 @@ struct entry {
 };
 
 /* A place in a journal, to which journal_back cuts it. */
-struct mark {
+struct journal_mark {
 	size_t n;
 	int facts;
 	unsigned long entries;
@@ -70,11 +70,11 @@ void journal_repeat(struct journal *, struct entry_head, const struct entry *);
 /* Walks it: goes on to the entry behind this one. False at the end, where it stays. */
 bool journal_next(const struct journal *, struct entry *);
 /* Returns what the walk begins with that comes first to the entries behind a mark. */
-struct entry journal_from(struct mark);
+struct entry journal_from(struct journal_mark);
 /* Whether the words of two entries are the same, whatever stands before them. */
 bool entry_same_words(const struct entry *, const struct entry *);
-struct mark journal_mark(const struct journal *);
-void journal_back(struct journal *, struct mark);
+struct journal_mark journal_mark(const struct journal *);
+void journal_back(struct journal *, struct journal_mark);
 void journal_clear(struct journal *);
 void journal_free(struct journal *);
 

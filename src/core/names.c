@@ -6,8 +6,7 @@
 
 /* ---- reading ---- */
 
-static bool no_such(
-	struct buf *why, const struct reader *r, const struct arg *arg, struct span word)
+static bool no_such(struct buf *why, const struct names *r, const struct arg *arg, struct span word)
 {
 	if (arg->type == T_TIMES) {
 		buf_fmt(why, "'%.*s' is neither a number nor max", (int)word.n, word.s);
@@ -26,7 +25,7 @@ static bool no_such(
 }
 
 static bool several(
-	struct buf *why, const struct reader *r, const struct box_set *among, struct span word)
+	struct buf *why, const struct names *r, const struct box_set *among, struct span word)
 {
 	enum { NAMED = 6 };
 	int n = 0;
@@ -43,7 +42,7 @@ static bool several(
 	return false;
 }
 
-static bool in_area(const struct reader *r, thing at, int area)
+static bool in_area(const struct names *r, thing at, int area)
 {
 	return r->map->space[at - SPACES].areas >> area & 1;
 }
@@ -62,7 +61,7 @@ static bool times_read(thing *x, struct span word)
 }
 
 bool thing_read(
-	thing *x, const struct reader *r, const struct arg *arg, struct span word, struct buf *why)
+	thing *x, const struct names *r, const struct arg *arg, struct span word, struct buf *why)
 {
 	bool clear = true, ok = false;
 	long long v;
@@ -97,8 +96,8 @@ bool thing_read(
 	return ok || no_such(why, r, arg, word);
 }
 
-bool value_find(int *value, const struct reader *r, const struct arg *arg, struct span word,
-	struct buf *why)
+bool value_find(
+	int *value, const struct names *r, const struct arg *arg, struct span word, struct buf *why)
 {
 	bool name = arg->type != T_INT && arg->type != T_WORDS;
 
@@ -109,7 +108,7 @@ bool value_find(int *value, const struct reader *r, const struct arg *arg, struc
 
 /* ---- writing ---- */
 
-void thing_print(struct buf *b, const struct reader *r, thing x)
+void thing_print(struct buf *b, const struct names *r, thing x)
 {
 	const struct box *box = r->rules->box;
 
@@ -132,7 +131,7 @@ void thing_print(struct buf *b, const struct reader *r, thing x)
 	}
 }
 
-void value_print(struct buf *b, const struct reader *r, const struct arg *arg, int value)
+void value_print(struct buf *b, const struct names *r, const struct arg *arg, int value)
 {
 	struct span w = { 0 };
 

@@ -6,7 +6,7 @@
 #include "core/rules.h"
 
 /* Whose names a text may use. map NULL: no spaces; seats 0: any of the most a match can have. */
-struct reader {
+struct names {
 	const struct rules *rules;
 	const struct box_map *map;
 	int seats;
@@ -14,12 +14,12 @@ struct reader {
 
 /* One name as the type asks; false where it is none, with a reason. */
 bool thing_read(
-	thing *, const struct reader *, const struct arg *, struct span word, struct buf *why);
+	thing *, const struct names *, const struct arg *, struct span word, struct buf *why);
 /* Any thing by its name; a WORDS or TIMES value by its type. */
-void thing_print(struct buf *, const struct reader *, thing);
-void value_print(struct buf *, const struct reader *, const struct arg *, int value);
+void thing_print(struct buf *, const struct names *, thing);
+void value_print(struct buf *, const struct names *, const struct arg *, int value);
 /* Reads what value_print writes, of all types but PLACE and PIECE; nobody is none. */
 bool value_find(
-	int *value, const struct reader *, const struct arg *, struct span word, struct buf *why);
+	int *value, const struct names *, const struct arg *, struct span word, struct buf *why);
 
 #endif

@@ -127,7 +127,7 @@ static bool too_long(struct line *line)
 	return line->what == L_BAD;
 }
 
-static void read_when(struct line *line, const struct reader *r, struct span rest)
+static void read_when(struct line *line, const struct names *r, struct span rest)
 {
 	struct span before, name = { 0 };
 	struct buf why = BUF_INIT;
@@ -174,7 +174,7 @@ static void read_when(struct line *line, const struct reader *r, struct span res
 
 /* An order whose list is the answer to a question: "discard cards raid sail"; a number before a name
  * says how many: "status 3 charisma 2 leadership". */
-static void file_answers(struct line *line, const struct reader *r)
+static void file_answers(struct line *line, const struct names *r)
 {
 	const struct order *o = &line->order;
 
@@ -196,7 +196,7 @@ static void file_answers(struct line *line, const struct reader *r)
 }
 
 /* By the game's own shorthand, where it has one: *line is the words of a form then, which stand in `words`. */
-static enum surety read_shorthand(const struct reader *r, struct span *line, char words[READ_MOST])
+static enum surety read_shorthand(const struct names *r, struct span *line, char words[READ_MOST])
 {
 	enum surety surety;
 	char *text;
@@ -213,11 +213,11 @@ static enum surety read_shorthand(const struct reader *r, struct span *line, cha
 	return surety;
 }
 
-static void read_order(struct line *line, const struct reader *r, struct span rest)
+static void read_order(struct line *line, const struct names *r, struct span rest)
 {
 	struct buf why = BUF_INIT;
 	char shorthand[READ_MOST];
-	struct words words;
+	struct line_words words;
 	struct span before;
 	int files = 0;
 
@@ -265,7 +265,7 @@ static void read_at(struct line *line, struct span *rest)
 	*rest = copy;
 }
 
-static void read_line(struct line *line, const struct reader *r)
+static void read_line(struct line *line, const struct names *r)
 {
 	struct span rest = line->text;
 
@@ -366,7 +366,7 @@ static void take_line(struct orders *o, struct span line)
 }
 
 /* The line behind the last that is read says so for all the rest. */
-static void read_lines(struct orders *o, const struct reader *r)
+static void read_lines(struct orders *o, const struct names *r)
 {
 	struct buf why = BUF_INIT;
 
@@ -383,9 +383,9 @@ static void read_lines(struct orders *o, const struct reader *r)
 	check_else(o);
 }
 
-static bool begins_form(const struct reader *r, struct span line)
+static bool begins_form(const struct names *r, struct span line)
 {
-	struct words words;
+	struct line_words words;
 	struct order o;
 
 	if (!words_cut(&words, line) || !words.n)
@@ -397,7 +397,7 @@ static bool begins_form(const struct reader *r, struct span line)
 	return false;
 }
 
-enum surety orders_surety(const struct reader *r, struct span line)
+enum surety orders_surety(const struct names *r, struct span line)
 {
 	struct span as_written = span_trim(line);
 	struct orders *o = orders_read(as_written.s, as_written.n, r);
@@ -413,7 +413,7 @@ enum surety orders_surety(const struct reader *r, struct span line)
 	return surety;
 }
 
-struct orders *orders_read(const char *canonical, size_t n, const struct reader *r)
+struct orders *orders_read(const char *canonical, size_t n, const struct names *r)
 {
 	struct orders *o = xalloc(1, sizeof *o);
 	struct span rest, line;

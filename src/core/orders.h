@@ -10,13 +10,13 @@
 enum { ORDER_LINES = 400, ORDER_COLUMNS = 60, ORDER_BYTES = 65536, LINE_BYTES = 2000 };
 
 /* What a line is. ELSE is the alternative of the line above it. */
-enum line_what { L_ORDER, L_POLICY, L_CANCEL, L_BAD };
+enum line_kind { L_ORDER, L_POLICY, L_CANCEL, L_BAD };
 enum { OPEN_LINE, DONE_LINE, REFUSED_LINE, WAITS_LINE, FALSE_LINE, LATER_LINE, KEPT_LINE };
 
 struct line {
 	int number; /* in its letter, from 1; comments do not count. 0: it is not in the letter */
 	int stood;  /* its number among those that stood before; 0: it did not */
-	enum line_what what;
+	enum line_kind what;
 	bool standing, orelse; /* written with @ or when; with else */
 	bool policy;	       /* it answers a question, or would if it could be read */
 	int at;		       /* the season it waits for; 0: this one */
@@ -50,9 +50,9 @@ struct orders {
 bool orders_header_word(struct span word);
 /* How surely one line is an order of the game: SURELY where it can be read, PERHAPS where it begins as a
  * form does, or as the game's own read says. */
-enum surety orders_surety(const struct reader *, struct span line);
+enum surety orders_surety(const struct names *, struct span line);
 /* Reads a canonical text (text_canonical). reader NULL: the header alone. */
-struct orders *orders_read(const char *canonical, size_t n, const struct reader *);
+struct orders *orders_read(const char *canonical, size_t n, const struct names *);
 void orders_free(struct orders *);
 /* How many lines belong together from line i on: it and its alternatives. */
 int orders_block(const struct orders *, int i);

@@ -21,7 +21,7 @@ static void check_taken_back(const struct table *t, int seat, const struct entry
  * refused, as its writer may wonder whether his policy was looked at. */
 static void keep_refusals(struct table *t, int seat, int result)
 {
-	struct mark m = t->line_at;
+	struct journal_mark m = t->line_at;
 	struct journal *j = &t->journal, was = *j;
 	size_t n = j->n - m.n;
 	int32_t *copy = xalloc(n, sizeof *copy);
@@ -48,7 +48,7 @@ static void keep_refusals(struct table *t, int seat, int result)
 static int play_inner(struct table *t, int seat, const struct order *o)
 {
 	const struct form *form = &t->game->forms[o->form];
-	struct point point = table_point(t);
+	struct table_point point = table_point(t);
 	int result;
 
 	t->unheard = false;
@@ -90,7 +90,7 @@ int play_order(struct table *t, int seat, int line, const struct order *o)
 {
 	int was_seat = t->line_seat, was_line = t->line, was_cause = t->cause, spends = t->spends;
 	const struct entry_head head = { .seat = seat, .line = line };
-	struct mark was_at = t->line_at;
+	struct journal_mark was_at = t->line_at;
 	int result;
 
 	if (!t->depth && !t->trial)
@@ -119,8 +119,8 @@ int play_order(struct table *t, int seat, int line, const struct order *o)
 
 bool play_trial(struct table *t, int seat, const struct order *o)
 {
-	struct mark m = journal_mark(&t->journal);
-	struct point point = table_point(t);
+	struct journal_mark m = journal_mark(&t->journal);
+	struct table_point point = table_point(t);
 	int result;
 
 	t->trial++;

@@ -15,17 +15,17 @@ struct source {
 };
 
 /* Dice, draws and shuffles by hand, and who looks on, for cases and what-if. */
-struct forced {
+struct forced_chance {
 	/* The j-th die of a label; 0 leaves it to chance. */
-	int (*die)(struct forced *, struct table *, int label, const int *args, int n, int sides,
-		int j);
+	int (*die)(struct forced_chance *, struct table *, int label, const int *args, int n,
+		int sides, int j);
 	/* What is drawn from a place; NONE leaves it to chance. */
-	thing (*lot)(struct forced *, struct table *, thing place);
+	thing (*lot)(struct forced_chance *, struct table *, thing place);
 	/* Puts a shuffled place into the order wanted; false leaves it to chance. */
-	bool (*shuffle)(struct forced *, struct table *, thing place);
+	bool (*shuffle)(struct forced_chance *, struct table *, thing place);
 	/* Is shown each question that was answered, before that goes into the journal; NULL: nobody
 	 * looks on. */
-	void (*asked)(struct forced *, struct table *, const struct query *);
+	void (*asked)(struct forced_chance *, struct table *, const struct query *);
 };
 
 /* Plays one order of a seat as a line would be: DONE, or all of it taken back. line: its number in

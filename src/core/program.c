@@ -69,7 +69,7 @@ static void drop_equal(struct orders *letter, int below, int stood)
 
 /* ---- cancel ---- */
 
-static bool cancels(const struct line *line, struct span what, const struct reader *r)
+static bool cancels(const struct line *line, struct span what, const struct names *r)
 {
 	struct span rest = what, first, question;
 	long long number;
@@ -86,7 +86,7 @@ static bool cancels(const struct line *line, struct span what, const struct read
 		&& span_folds(question, r->rules->game->questions[line->question].name);
 }
 
-static void cancel(struct orders *letter, int i, struct orders *stood, const struct reader *r)
+static void cancel(struct orders *letter, int i, struct orders *stood, const struct names *r)
 {
 	struct line *order = &letter->line[i];
 	struct span what = order->text, word;
@@ -109,7 +109,7 @@ static void cancel(struct orders *letter, int i, struct orders *stood, const str
 }
 
 /* The letter from its top: what it cancels, what it only says again. */
-static void compare(struct orders *letter, struct orders *stood, const struct reader *r)
+static void compare(struct orders *letter, struct orders *stood, const struct names *r)
 {
 	for (int i = 0; i < letter->lines; i += orders_block(letter, i))
 		if (letter->line[i].what == L_CANCEL)
@@ -174,7 +174,7 @@ static void check_room(struct orders *letter, const struct orders *stood, int se
 
 /* ---- making ---- */
 
-static struct orders *read_standing(const struct reader *r, struct span text)
+static struct orders *read_standing(const struct names *r, struct span text)
 {
 	struct orders *stood = orders_read(text.s, text.n, r);
 	int number = 0;
@@ -205,7 +205,7 @@ static void add(struct program *p, struct orders *o, int season, int seat)
 }
 
 struct program *program_make(
-	const struct reader *r, int season, int seat, struct span standing, struct orders *letter)
+	const struct names *r, int season, int seat, struct span standing, struct orders *letter)
 {
 	struct program *p = xalloc(1, sizeof *p);
 

@@ -16,7 +16,7 @@ struct program {
 
 /* standing: the text program_standing gave a season ago, "" at first. Takes over the letter. */
 struct program *program_make(
-	const struct reader *, int season, int seat, struct span standing, struct orders *letter);
+	const struct names *, int season, int seat, struct span standing, struct orders *letter);
 void program_free(struct program *);
 /* The line of that number, as the journal has it; NULL where the program has none. */
 struct line *program_line(const struct program *, int number);

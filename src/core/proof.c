@@ -94,7 +94,7 @@ void proof_deck(struct proof *p, const struct deck *deck)
 
 static void print_place(struct buf *b, const struct table *t, int place)
 {
-	const struct reader r = { t->rules, t->map, t->seats };
+	const struct names r = { t->rules, t->map, t->seats };
 
 	thing_print(b, &r, place);
 }
@@ -161,7 +161,7 @@ static void take_move(struct proof *p, const struct entry *e)
 		return;
 	if (!(p->deals & (p->deals - 1)))
 		p->dealt = xgrow(p->dealt, 2 * (size_t)p->deals + 1, sizeof *p->dealt);
-	p->dealt[p->deals] = (struct dealt){
+	p->dealt[p->deals] = (struct dealt_card){
 		.place = deck->place, .epoch = deck->epoch, .i = i, .kind = deck->kind[i], .to = to
 	};
 	memcpy(p->dealt[p->deals++].key, deck->key, HASH);
@@ -264,7 +264,7 @@ static void say_hidden(struct buf *b, const struct table *t, const struct roll_e
 
 static void print_kind(struct buf *b, const struct table *t, thing kind)
 {
-	const struct reader r = { t->rules, t->map, t->seats };
+	const struct names r = { t->rules, t->map, t->seats };
 
 	thing_print(b, &r, kind);
 }
@@ -335,7 +335,7 @@ static void say_card(
 	proof_hash(b, "salt", salt);
 }
 
-static void say_dealt(struct buf *b, const struct table *t, const struct dealt *d)
+static void say_dealt(struct buf *b, const struct table *t, const struct dealt_card *d)
 {
 	struct deck deck = { .place = d->place, .epoch = d->epoch };
 

@@ -141,7 +141,7 @@ static int random_next(struct source *source, struct table *t, int seat, unsigne
 		if (play_order(t, seat, 0, &o) != DONE)
 			continue;
 		if (r->taken) {
-			const struct reader reader = { t->rules, t->map, t->seats };
+			const struct names reader = { t->rules, t->map, t->seats };
 
 			form_print(r->taken, &reader, &o);
 			buf_char(r->taken, '\n');

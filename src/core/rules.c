@@ -217,7 +217,7 @@ static void bind_dials(struct rules *r)
 		if (d[row].start < d[row].least || (d[row].most && d[row].start > d[row].most))
 			bug("dial '%s' starts out of its bounds", d[row].name);
 		for (int i = 0; i < cells; i++) {
-			r->dial[row + i] = (struct dial_at){ row, r->cells[d[row].of]++ };
+			r->dial[row + i] = (struct dial_cell){ row, r->cells[d[row].of]++ };
 			r->held[row + i] = type_held(r, &d[row]);
 		}
 	}
@@ -320,8 +320,8 @@ static void bind_otherwise(struct rules *r)
 		if (!text || !*text)
 			continue;
 		r->otherwise[i] = xalloc(1, sizeof **r->otherwise);
-		if (!answers_read(r->otherwise[i], &(struct reader){ .rules = r }, i, span_of(text),
-			    &why))
+		if (!answers_read(
+			    r->otherwise[i], &(struct names){ .rules = r }, i, span_of(text), &why))
 			bug("the default of '%s': %s", r->game->questions[i].name, why.s);
 	}
 }

@@ -10,7 +10,7 @@
 
 /* What an arg, a hole or a value is. CLASS: a kind of a class or set; AREA: a space of an area;
  * WORDS: one of a list, counted from 0; TIMES: a number or "max", which is 0. */
-enum type {
+enum value_type {
 	T_INT = 1,
 	T_SEAT,
 	T_SPACE,
@@ -40,21 +40,21 @@ struct args {
 
 /* One node of a form's words. next: what follows it, or -1; inside: the first node of a group or
  * of an optional part. A node glued stands in the same word as the one before it. */
-struct node {
+struct form_node {
 	enum { N_WORD, N_HOLE, N_GROUP, N_MAYBE } what;
 	struct span word;
 	int hole, inside, next;
 	bool many, glued;
 };
-struct pattern {
+struct form_pattern {
 	int nodes, holes, first;
 	bool grouped; /* has a {...} */
-	struct node node[NODES];
+	struct form_node node[NODES];
 	struct arg hole[HOLES];
 	bool hole_in_group[HOLES];
 };
 
-struct dial_at {
+struct dial_cell {
 	int row; /* of the game's dials */
 	int at;	 /* among the cells of what it sits on */
 };
@@ -65,7 +65,7 @@ struct rules {
 	int zones, columns, facts, labels, fields, questions, forms, dials, links;
 	int cells[4];	  /* dial cells of the table, of a seat, a space, a piece */
 	int *dials_of[4]; /* the dials that sit there, with a 0 behind them */
-	struct dial_at *dial;
+	struct dial_cell *dial;
 	struct arg *held; /* per dial: what its numbers are */
 	struct args *fact, *label, *question;
 	struct arg *answer;	 /* per question: the type of what, and */
@@ -74,7 +74,7 @@ struct rules {
 	struct arg *field_arg;	 /* type 0 where it has none */
 	bool *field_bare;	 /* it means something without a name, too */
 	struct arg *field_value;
-	struct pattern *form;
+	struct form_pattern *form;
 	struct answers **otherwise; /* per question, or NULL; see orders.h */
 };
 

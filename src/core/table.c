@@ -19,7 +19,7 @@ void table_put(struct table *t, int cell, int32_t value)
 		t->undo_room = 2 * t->undo_room + 256;
 		t->undo = xgrow(t->undo, (size_t)t->undo_room, sizeof *t->undo);
 	}
-	t->undo[t->undos++] = (struct undo){ cell, t->cell[cell] };
+	t->undo[t->undos++] = (struct table_undo){ cell, t->cell[cell] };
 	t->cell[cell] = value;
 }
 
@@ -29,24 +29,24 @@ void table_note(struct table *t, int *at, int value)
 		t->note_room = 2 * t->note_room + 64;
 		t->note = xgrow(t->note, (size_t)t->note_room, sizeof *t->note);
 	}
-	t->note[t->notes++] = (struct note){ at, *at };
+	t->note[t->notes++] = (struct table_note){ at, *at };
 	*at = value;
 }
 
-struct point table_point(const struct table *t)
+struct table_point table_point(const struct table *t)
 {
-	return (struct point){ t->undos, t->notes, t->touches, t->spends, t->cause };
+	return (struct table_point){ t->undos, t->notes, t->touches, t->spends, t->cause };
 }
 
-void table_back(struct table *t, struct point p)
+void table_back(struct table *t, struct table_point p)
 {
 	while (t->undos > p.undos) {
-		const struct undo *u = &t->undo[--t->undos];
+		const struct table_undo *u = &t->undo[--t->undos];
 
 		t->cell[u->cell] = u->was;
 	}
 	while (t->notes > p.notes) {
-		const struct note *n = &t->note[--t->notes];
+		const struct table_note *n = &t->note[--t->notes];
 
 		*n->at = n->was;
 	}

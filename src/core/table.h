@@ -20,24 +20,23 @@ enum { C_SEASON, C_OUT, C_PIECES, C_FREE, C_OVER, C_HEAD };
 /* A piece. NEXT of a freed one leads to the next free one, its KIND is 0. */
 enum { P_AT, P_PREV, P_NEXT, P_FIRST, P_LAST, P_N, P_KIND, P_OWNER, P_DIALS };
 
-struct undo {
+struct table_undo {
 	int cell;
 	int32_t was;
 };
 
 /* A number beside the cells, and what it was: how a line went, how often a seat was asked. */
-struct note {
+struct table_note {
 	int *at, was;
 };
 
 /* How far both logs, and what may be taken back with them, had come. */
-struct point {
+struct table_point {
 	int undos, notes, touches, spends, cause;
 };
 
 /* How often each label was thrown this season. */
-struct throw
-{
+struct label_count {
 	int n, count;
 	int32_t key[8];
 };
@@ -55,22 +54,22 @@ struct table {
 
 	int32_t *cell;
 	int room;
-	struct undo *undo;
+	struct table_undo *undo;
 	int undos, undo_room;
-	struct note *note;
+	struct table_note *note;
 	int notes, note_room;
 	int *touched; /* places to be looked through for stacks to merge */
 	int touches, touch_room;
 
 	struct journal journal;
-	struct mark line_at;		   /* where the journal of the line being played begins */
+	struct journal_mark line_at;	   /* where the journal of the line being played begins */
 	int cause, line_seat, line, trial; /* trial: nothing is kept of what is played now */
 	int depth;			   /* lines within lines */
 	int day; /* on which this season is played, as 20261121; 0: nobody said */
 	const struct order **spent; /* other letters' lines this one will make DONE */
 	int spends, spend_room;
 	struct chance chance;
-	struct throw *throw; /* an open hash table */
+	struct label_count *throw; /* an open hash table */
 	int throws, throw_room;
 	/* As decks lay after each shuffle of this season, those taken back too; of protocol TP1. */
 	struct deck *shuffled;
@@ -78,7 +77,7 @@ struct table {
 
 	struct program *program[MAXSEATS + 1]; /* what each seat ordered; NULL: nothing */
 	struct source *source[MAXSEATS + 1];   /* answers instead of orders; NULL: none */
-	struct forced *forced;		       /* chance by hand, for cases; NULL: none */
+	struct forced_chance *forced;	       /* chance by hand, for cases; NULL: none */
 	bool following;			       /* a source is asked by follow */
 	bool revealed; /* its match is over, now: all may know all of it, as it was then */
 	bool unheard;  /* seek looked for a letter that is not here: check, forecast */
@@ -117,13 +116,13 @@ int32_t dial_within(const struct dial *, long long value);
 void table_settle(struct table *);
 /* Changes a number beside the cells so that it can be taken back with them. */
 void table_note(struct table *, int *at, int value);
-struct point table_point(const struct table *);
+struct table_point table_point(const struct table *);
 /* Takes back everything since that point, from which on nothing was settled. */
-void table_back(struct table *, struct point);
+void table_back(struct table *, struct table_point);
 /* Sets dials that start anew with a season, or with this seat's turn, back to their start. */
 void table_renew(struct table *, int term, int seat);
 
-/* ---- as bytes: everything a later season needs; image.c ---- */
+/* ---- as bytes: everything a later season needs; table_image.c ---- */
 void table_write(const struct table *, struct buf *);
 /* Bytes that are no whole table of this game and box are refused; the table is then of no use. */
 bool table_read(struct table *, const void *bytes, size_t n, struct buf *why);

@@ -19,7 +19,7 @@ static void step(
 	unsigned char out[HASH], const struct tp1_chain *c, const unsigned char value[HASH], int i)
 {
 	static const char *const tags[] = { "tp1.rchain", "tp1.wchain", "tp1.pchain" };
-	struct le64 nth = chance_le64((uint64_t)i);
+	struct number_bytes nth = chance_le64((uint64_t)i);
 	struct span part[] = { span_of(c->gid), hash_span(c->owner), { nth.s, 8 },
 		hash_span(value) };
 	unsigned char hash[HASH];
@@ -122,7 +122,7 @@ void tp1_roster(unsigned char out[HASH], const char *gid, const struct tp1_membe
 void tp1_entropy(unsigned char out[HASH], const char *gid, int cast,
 	const unsigned char before[HASH], const struct tp1_nonce *nonce, int n)
 {
-	struct le64 nth = chance_le64((uint64_t)cast);
+	struct number_bytes nth = chance_le64((uint64_t)cast);
 	unsigned char(*x)[1 + HASH] = xalloc((size_t)n, sizeof *x);
 	struct span *part = xalloc(3 + (size_t)n, sizeof *part);
 
@@ -142,7 +142,7 @@ void tp1_entropy(unsigned char out[HASH], const char *gid, int cast,
 void tp1_keys(struct chance *c, const char *gid, int cast, const unsigned char entropy[HASH],
 	const unsigned char s[HASH], const unsigned char *w, const unsigned char *hidden)
 {
-	struct le64 nth = chance_le64((uint64_t)cast);
+	struct number_bytes nth = chance_le64((uint64_t)cast);
 	/* The last part is a beacon's word, which no match has yet. */
 	struct span part[] = { span_of(gid), { nth.s, 8 }, hash_span(entropy),
 		w ? hash_span(w) : nothing, nothing };
@@ -163,7 +163,7 @@ void tp1_keys(struct chance *c, const char *gid, int cast, const unsigned char e
 void tp1_seal(unsigned char out[HASH], const char *gid, int record,
 	const unsigned char before[HASH], const unsigned char *const *letter, int n)
 {
-	struct le64 nth = chance_le64((uint64_t)record);
+	struct number_bytes nth = chance_le64((uint64_t)record);
 	struct span *part = xalloc(3 + (size_t)n, sizeof *part);
 
 	part[0] = span_of(gid);
@@ -184,7 +184,7 @@ void tp1_head(unsigned char out[HASH], const unsigned char before[HASH], struct 
 
 void tp1_head_signed(struct buf *b, const char *gid, int record, const unsigned char head[HASH])
 {
-	struct le64 nth = chance_le64((uint64_t)record);
+	struct number_bytes nth = chance_le64((uint64_t)record);
 
 	buf_add(b, "tp1.head", 9);
 	buf_str(b, gid);
@@ -194,7 +194,7 @@ void tp1_head_signed(struct buf *b, const char *gid, int record, const unsigned 
 
 void tp1_salt(unsigned char out[HASH], const unsigned char hidden[HASH], int record, int seat)
 {
-	struct le64 t = chance_le64((uint64_t)record), s = chance_le64((uint64_t)seat);
+	struct number_bytes t = chance_le64((uint64_t)record), s = chance_le64((uint64_t)seat);
 	struct span part[] = { { t.s, 8 }, { s.s, 8 } };
 
 	chance_h(out, seat ? "tp1.rsalt" : "tp1.ssalt", hidden, part, seat ? 2 : 1);
@@ -217,7 +217,7 @@ void tp1_stands(unsigned char out[HASH], struct span text, const unsigned char s
 void tp1_root(unsigned char out[HASH], const char *gid, struct span deck, int epoch,
 	const unsigned char *leaf, int n)
 {
-	struct le64 nth = chance_le64((uint64_t)epoch);
+	struct number_bytes nth = chance_le64((uint64_t)epoch);
 	struct span *part = xalloc(3 + (size_t)n, sizeof *part);
 
 	part[0] = span_of(gid);

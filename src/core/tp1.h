@@ -11,11 +11,11 @@
 
 enum { TP1_CHAIN = 1024, TP1_CASTS = TP1_CHAIN - 1 };
 
-enum tp1_whose { TP1_REFEREE, TP1_WITNESS, TP1_PLAYER };
+enum tp1_owner { TP1_REFEREE, TP1_WITNESS, TP1_PLAYER };
 
 /* Whose chain it is: gid and the owner's public key are in every value of it. */
 struct tp1_chain {
-	enum tp1_whose whose;
+	enum tp1_owner whose;
 	const char *gid;
 	unsigned char owner[HASH];
 };

@@ -2,7 +2,7 @@
 #include "post/bounce.h"
 
 #include "post/mime.h"
-#include "post/write.h"
+#include "post/mail_write.h"
 
 #include <gmime/gmime.h>
 #include <string.h>

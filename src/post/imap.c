@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 #include "post/imap.h"
 #include "base/fail.h"
-#include "post/host.h"
+#include "post/server.h"
 #include "post/imap_line.h"
 
 #include <stdlib.h>
@@ -13,7 +13,7 @@ enum { WINDOW = 500, LINE_BYTES = 2000 };
 
 #define FOLDER_CHARS "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789._-/"
 
-struct found {
+struct query_result {
 	long long uid, size, received;
 };
 
@@ -30,7 +30,7 @@ struct imap {
 	bool old; /* some lie there that imap_list was told to leave out */
 	time_t end;
 
-	struct found *found;
+	struct query_result *found;
 	size_t founds, room, next;
 
 	/* the answer to the request under way */
@@ -51,7 +51,7 @@ static void keep_found(struct imap *m, const struct imap_line *line)
 		m->room = m->room ? 2 * m->room : 64;
 		m->found = xgrow(m->found, m->room, sizeof *m->found);
 	}
-	m->found[m->founds++] = (struct found){ line->uid, line->size, line->received };
+	m->found[m->founds++] = (struct query_result){ line->uid, line->size, line->received };
 }
 
 static size_t take_line(char *s, size_t size, size_t n, void *mailbox)
@@ -84,7 +84,7 @@ static size_t take_bytes(char *s, size_t size, size_t n, void *mailbox)
 
 	if (!m->body)
 		return size * n;
-	if (m->bytes.n + size * n > ARRIVAL_MOST) {
+	if (m->bytes.n + size * n > INCOMING_MOST) {
 		m->large = true;
 		return 0;
 	}
@@ -99,7 +99,7 @@ static void explain(const struct imap *m, CURLcode code, const char *verb, struc
 	struct span said = { m->said.s, m->said.n };
 
 	buf_fmt(why, "cannot %s ", verb);
-	host_quote(why, m->url);
+	server_quote(why, m->url);
 	buf_str(why, ": ");
 	if (m->changed) {
 		buf_str(why, "its UIDVALIDITY has changed meanwhile, take letters again");
@@ -108,10 +108,10 @@ static void explain(const struct imap *m, CURLcode code, const char *verb, struc
 		buf_str(why, "it does not take this user and password");
 	} else if (m->refused) {
 		buf_str(why, "the server says ");
-		text_clean(why, said.s, said.n, HOST_SHOWN);
+		text_clean(why, said.s, said.n, SERVER_SHOWN);
 	} else {
 		said = span_trim(span_of(m->error[0] ? m->error : curl_easy_strerror(code)));
-		text_clean(why, said.s, said.n, HOST_SHOWN);
+		text_clean(why, said.s, said.n, SERVER_SHOWN);
 	}
 }
 
@@ -165,7 +165,7 @@ bool imap_settings_ok(const struct imap_settings *want, struct buf *why)
 {
 	char *mailbox = NULL;
 	bool loopback,
-		ok = host_url(want->url, "imap", &loopback, &mailbox) && folder_ok(mailbox + 1);
+		ok = server_url(want->url, "imap", &loopback, &mailbox) && folder_ok(mailbox + 1);
 
 	if (!ok) {
 		/* it is not shown: a password may be in it */
@@ -175,7 +175,7 @@ bool imap_settings_ok(const struct imap_settings *want, struct buf *why)
 	} else if (!folder_ok(want->done) || span_folds(span_of(want->done), mailbox + 1)) {
 		ok = false;
 		buf_str(why, "cannot move mails to the folder ");
-		host_quote(why, want->done);
+		server_quote(why, want->done);
 		buf_str(why,
 			": give another one than the mailbox, of a-z, A-Z, 0-9, '.', '_', '-' "
 			"and '/'");
@@ -188,20 +188,20 @@ bool imap_settings_ok(const struct imap_settings *want, struct buf *why)
 
 static bool start(struct imap *m, const struct imap_settings *want, struct buf *why)
 {
-	struct host_way way = { "imap,imaps", want->user, want->password, want->authorities };
+	struct server_login way = { "imap,imaps", want->user, want->password, want->authorities };
 	bool loopback;
 
-	host_url(want->url, "imap", &loopback, NULL);
+	server_url(want->url, "imap", &loopback, NULL);
 	m->global = !curl_global_init(CURL_GLOBAL_DEFAULT);
 	m->curl = m->global ? curl_easy_init() : NULL;
 	if (!m->curl) {
 		buf_str(why, "cannot start libcurl, try again");
 		return false;
 	}
-	host_secure(m->curl, &way, loopback);
+	server_secure(m->curl, &way, loopback);
 	/* CURLOPT_NOSIGNAL stays off, for then curl keeps SIGPIPE away from us */
 	curl_easy_setopt(m->curl, CURLOPT_TIMEOUT, (long)want->patience);
-	curl_easy_setopt(m->curl, CURLOPT_MAXFILESIZE_LARGE, (curl_off_t)ARRIVAL_MOST);
+	curl_easy_setopt(m->curl, CURLOPT_MAXFILESIZE_LARGE, (curl_off_t)INCOMING_MOST);
 	curl_easy_setopt(m->curl, CURLOPT_HEADERFUNCTION, take_line);
 	curl_easy_setopt(m->curl, CURLOPT_HEADERDATA, m);
 	curl_easy_setopt(m->curl, CURLOPT_WRITEFUNCTION, take_bytes);
@@ -219,7 +219,7 @@ static bool select_mailbox(struct imap *m, struct buf *why)
 		return false;
 	if (!m->validity) {
 		buf_str(why, "cannot read the mailbox ");
-		host_quote(why, m->url);
+		server_quote(why, m->url);
 		buf_str(why, ": the server gives no UIDVALIDITY");
 		return false;
 	}
@@ -283,7 +283,7 @@ bool imap_unfinished(const struct imap *m)
 
 static int found_order(const void *a, const void *b)
 {
-	const struct found *x = a, *y = b;
+	const struct query_result *x = a, *y = b;
 
 	return (x->uid > y->uid) - (x->uid < y->uid);
 }
@@ -312,7 +312,7 @@ bool imap_list(struct imap *m, long long after, struct buf *why)
 
 	if (top > IMAP_LYING) {
 		buf_str(why, "cannot read the mailbox ");
-		host_quote(why, m->url);
+		server_quote(why, m->url);
 		buf_fmt(why, ": %lld mails lie there, move old ones away until %d are left", top,
 			IMAP_LYING);
 		return false;
@@ -357,9 +357,9 @@ static bool is_gone(const struct imap *m, CURLcode code)
 		&& (!m->refused || span_starts((struct span){ m->said.s, m->said.n }, gone));
 }
 
-static enum source_step fetch_letter(struct imap *m, const struct found *f, struct buf *why)
+static enum source_step fetch_letter(struct imap *m, const struct query_result *f, struct buf *why)
 {
-	CURLcode code = f->size > ARRIVAL_MOST ? CURLE_FILESIZE_EXCEEDED : fetch(m, f->uid);
+	CURLcode code = f->size > INCOMING_MOST ? CURLE_FILESIZE_EXCEEDED : fetch(m, f->uid);
 
 	if (!code)
 		return SOURCE_LETTER;
@@ -367,7 +367,7 @@ static enum source_step fetch_letter(struct imap *m, const struct found *f, stru
 		/* curl ends such a connection and makes another one for the next mail */
 		m->broken = false;
 		m->large = true;
-		buf_cut(&m->bytes, m->bytes.n < ARRIVAL_HEAD ? m->bytes.n : ARRIVAL_HEAD);
+		buf_cut(&m->bytes, m->bytes.n < INCOMING_HEAD ? m->bytes.n : INCOMING_HEAD);
 		return SOURCE_LETTER;
 	}
 	if (is_gone(m, code))
@@ -376,10 +376,10 @@ static enum source_step fetch_letter(struct imap *m, const struct found *f, stru
 	return SOURCE_FAILED;
 }
 
-enum source_step imap_next(struct imap *m, struct arrival *a, struct buf *why)
+enum source_step imap_next(struct imap *m, struct incoming_letter *a, struct buf *why)
 {
 	enum source_step step = SOURCE_END;
-	const struct found *f = NULL;
+	const struct query_result *f = NULL;
 
 	while (step == SOURCE_END && m->next < m->founds && !m->broken && time(NULL) < m->end) {
 		f = &m->found[m->next++];
@@ -391,7 +391,7 @@ enum source_step imap_next(struct imap *m, struct arrival *a, struct buf *why)
 		return step;
 	buf_clear(&m->name);
 	buf_fmt(&m->name, "%s, mail %lld", m->url, f->uid);
-	*a = (struct arrival){ .bytes = { m->bytes.s, m->bytes.n },
+	*a = (struct incoming_letter){ .bytes = { m->bytes.s, m->bytes.n },
 		.signature = { "", 0 },
 		.name = m->name.s,
 		.received = f->received,

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT
  * A mailbox at an IMAP server. A mail is fetched alone, by a URL that names its UID; what is asked
  * beside that has no text of a mail in its answer. Everything a server says may be hostile: at most
- * ARRIVAL_MOST bytes of a mail are taken, IMAP_MAILS mails are handed out in a run, and no request
+ * INCOMING_MOST bytes of a mail are taken, IMAP_MAILS mails are handed out in a run, and no request
  * takes longer than the patience. Every mail is named by the UIDVALIDITY that was found when the
  * mailbox was opened; a server that changes it meanwhile is not asked any more. Connections to other
  * machines are under TLS, version 1.2 at least, with a certificate that holds, before a name or a
@@ -42,7 +42,7 @@ bool imap_list(struct imap *, long long after, struct buf *why);
 /* The next mail, by UID. a->received is when the server got it, a->token its UID, a->bytes lasts
  * until the next call. A mail that is gone meanwhile is passed over. SOURCE_FAILED: this mail cannot
  * be read, or, where imap_broken says so, the server cannot be asked any more. */
-enum source_step imap_next(struct imap *, struct arrival *, struct buf *why);
+enum source_step imap_next(struct imap *, struct incoming_letter *, struct buf *why);
 bool imap_broken(const struct imap *);
 /* Once imap_next has ended: mails are left that were not handed out, for they were too many, there was
  * no time, or the server could not be asked. */

@@ -7,7 +7,7 @@
 
 #define IMAP_NUMBER_MOST 4294967295LL
 
-enum imap_says {
+enum imap_status {
 	IMAP_OTHER,
 	IMAP_EXISTS,   /* number: how many mails lie there */
 	IMAP_VALIDITY, /* number: the UIDVALIDITY */
@@ -17,7 +17,7 @@ enum imap_says {
 };
 
 struct imap_line {
-	enum imap_says says;
+	enum imap_status says;
 	long long number;
 	long long uid;	    /* of a mail: 1 to IMAP_NUMBER_MOST */
 	long long size;	    /* bytes; 0: not said */

@@ -43,7 +43,7 @@ static bool ssh_type(struct span word)
 	return span_starts(word, "ssh-") || span_starts(word, "ecdsa-") || span_starts(word, "sk-");
 }
 
-static bool ssh_read(struct seal_key *key, struct span type, struct span rest, struct buf *why)
+static bool ssh_read(struct public_key *key, struct span type, struct span rest, struct buf *why)
 {
 	unsigned char blob[512];
 	struct span word;
@@ -61,7 +61,7 @@ static bool ssh_read(struct seal_key *key, struct span type, struct span rest, s
 	return wire_ed25519((struct span){ (char *)blob, n }, key->pk, why);
 }
 
-bool key_read(struct seal_key *key, struct span text, struct buf *why)
+bool key_read(struct public_key *key, struct span text, struct buf *why)
 {
 	struct public_file file;
 	struct span line, rest, word;
@@ -87,7 +87,7 @@ bool key_read(struct seal_key *key, struct span text, struct buf *why)
 	return true;
 }
 
-static void minisign_line(const struct seal_key *key, struct buf *out)
+static void minisign_line(const struct public_key *key, struct buf *out)
 {
 	struct public_file file = { { 'E', 'd' }, { 0 }, { 0 } };
 
@@ -96,7 +96,7 @@ static void minisign_line(const struct seal_key *key, struct buf *out)
 	wire_put_base64(out, &file, sizeof file);
 }
 
-void key_line(const struct seal_key *key, struct buf *out)
+void key_line(const struct public_key *key, struct buf *out)
 {
 	struct buf blob = BUF_INIT;
 
@@ -111,7 +111,7 @@ void key_line(const struct seal_key *key, struct buf *out)
 	buf_free(&blob);
 }
 
-bool key_equal(const struct seal_key *a, const struct seal_key *b)
+bool key_equal(const struct public_key *a, const struct public_key *b)
 {
 	return a->kind == b->kind && !memcmp(a->id, b->id, sizeof a->id)
 		&& !memcmp(a->pk, b->pk, sizeof a->pk);
@@ -126,9 +126,9 @@ void key_new(struct secret_key *secret)
 	crypto_sign_keypair(pk, secret->sk);
 }
 
-struct seal_key key_public(const struct secret_key *secret)
+struct public_key key_public(const struct secret_key *secret)
 {
-	struct seal_key key = { KEY_MINISIGN, { 0 }, { 0 } };
+	struct public_key key = { KEY_MINISIGN, { 0 }, { 0 } };
 
 	memcpy(key.id, secret->id, sizeof key.id);
 	memcpy(key.pk, secret->sk + 32, sizeof key.pk);
@@ -137,7 +137,7 @@ struct seal_key key_public(const struct secret_key *secret)
 
 void key_public_file(const struct secret_key *secret, struct buf *out)
 {
-	struct seal_key key = key_public(secret);
+	struct public_key key = key_public(secret);
 	unsigned long long number = 0;
 
 	/* minisign prints it as one number of 64 bits, the last byte first. */

@@ -10,7 +10,7 @@ enum { KEY_BYTES = 8192 };
 
 enum key_kind { KEY_MINISIGN, KEY_SSH };
 
-struct seal_key {
+struct public_key {
 	enum key_kind kind;
 	unsigned char id[8]; /* minisign's key number; zeros of an SSH key */
 	unsigned char pk[32];
@@ -23,15 +23,15 @@ struct secret_key {
 
 /* Reads a minisign or signify .pub file, its base64 line alone, or a line `ssh-ed25519 AAAA...`
  * with or without a comment. False, with a sentence: everything else, other types by name. */
-bool key_read(struct seal_key *, struct span text, struct buf *why);
+bool key_read(struct public_key *, struct span text, struct buf *why);
 /* Appends the one line, without its end, that stands for the key in a store: what key_read takes,
  * without comments. Equal keys have equal lines. */
-void key_line(const struct seal_key *, struct buf *out);
-bool key_equal(const struct seal_key *, const struct seal_key *);
+void key_line(const struct public_key *, struct buf *out);
+bool key_equal(const struct public_key *, const struct public_key *);
 
 /* Makes a new pair from the system's randomness. */
 void key_new(struct secret_key *);
-struct seal_key key_public(const struct secret_key *);
+struct public_key key_public(const struct secret_key *);
 /* Appends the two files of the pair, as `minisign -G -W` writes them. The secret one is to be wiped
  * by key_buf_wipe once it is written, with mode 0600. */
 void key_public_file(const struct secret_key *, struct buf *out);

@@ -7,7 +7,7 @@
 #include <string.h>
 
 /* Lines that stand around blocks. */
-enum mark { NO_MARK, SEALED_BEGIN, SEALED_END, CLEAR_BEGIN, CLEAR_SIGNATURE, CLEAR_END };
+enum journal_mark { NO_MARK, SEALED_BEGIN, SEALED_END, CLEAR_BEGIN, CLEAR_SIGNATURE, CLEAR_END };
 
 /* A line as mailers show it: how often it is quoted, and what is behind the quote marks. */
 struct quoted_line {
@@ -17,7 +17,7 @@ struct quoted_line {
 
 /* One block in a text: the pieces are as they stand, quote marks included. */
 struct block {
-	enum letter_form form;
+	enum letter_kind form;
 	enum letter_problem problem;
 	int level;
 	struct span text, signature; /* of a sealed block text is the base64 */
@@ -56,7 +56,7 @@ const char *letter_problem_says(enum letter_problem problem)
 	return "";
 }
 
-const char *letter_form_name(enum letter_form form)
+const char *letter_form_name(enum letter_kind form)
 {
 	static const char *const names[] = { "sealed", "clear", "attached", "unsigned" };
 
@@ -131,7 +131,7 @@ static bool between_dashes(struct span line, char words[MARK_BYTES])
 	return is;
 }
 
-static enum mark mark_of(struct span line)
+static enum journal_mark mark_of(struct span line)
 {
 	static const char *const marks[] = { NULL, "BEGIN TRADEPOST SEALED ORDERS",
 		"END TRADEPOST SEALED ORDERS", "BEGIN TRADEPOST ORDERS", "SIGNATURE",
@@ -140,7 +140,7 @@ static enum mark mark_of(struct span line)
 
 	if (!between_dashes(line, words))
 		return NO_MARK;
-	for (enum mark i = SEALED_BEGIN; i <= CLEAR_END; i++)
+	for (enum journal_mark i = SEALED_BEGIN; i <= CLEAR_END; i++)
 		if (span_folds(span_of(words), marks[i]))
 			return i;
 	return NO_MARK;
@@ -303,11 +303,11 @@ static void weigh_block(struct search *search, const struct block *block)
 }
 
 /* Reads on behind a begin line to the block's end. False: it is no signed block. */
-static bool read_block(struct span *rest, enum mark begin, struct block *block)
+static bool read_block(struct span *rest, enum journal_mark begin, struct block *block)
 {
 	struct quoted_line line;
 	struct span ahead = *rest;
-	enum mark end = begin == SEALED_BEGIN ? SEALED_END : CLEAR_END, mark;
+	enum journal_mark end = begin == SEALED_BEGIN ? SEALED_END : CLEAR_END, mark;
 
 	block->form = begin == SEALED_BEGIN ? LETTER_SEALED : LETTER_CLEAR;
 	block->problem = LETTER_NO_END;
@@ -337,7 +337,7 @@ static void search_blocks(struct search *search, struct span text, int above)
 {
 	struct quoted_line line;
 	struct block block;
-	enum mark mark;
+	enum journal_mark mark;
 
 	if (!text.n || !memmem(text.s, text.n, "TRADEPOST", 9))
 		return;
@@ -528,10 +528,11 @@ void letter_free(struct letter *l)
 	l->quoted = l->converted = false;
 }
 
-enum seal_verdict letter_verify(const struct letter *l, const struct seal_key *key, struct buf *why)
+enum seal_result letter_verify(
+	const struct letter *l, const struct public_key *key, struct buf *why)
 {
 	struct span text = span_of_buf(&l->text), canonical = span_of_buf(&l->canonical);
-	enum seal_verdict verdict;
+	enum seal_result verdict;
 
 	must(!l->problem && l->form != LETTER_UNSIGNED);
 	verdict = seal_verify(&l->seal, key, text, canonical, why);

@@ -7,7 +7,7 @@
 #include "post/mail.h"
 #include "post/seal.h"
 
-enum letter_form {
+enum letter_kind {
 	LETTER_SEALED,	 /* the block in base64 */
 	LETTER_CLEAR,	 /* the block in plain text, with its signature */
 	LETTER_ATTACHED, /* a text and a signature file of its name with .minisig or .sig */
@@ -27,7 +27,7 @@ enum letter_problem {
 
 struct letter {
 	enum letter_problem problem;
-	enum letter_form form;
+	enum letter_kind form;
 	bool quoted;	      /* it stood in a quotation: an old one, perhaps */
 	bool converted;	      /* text is the canonical one: the file's bytes are not UTF-8 */
 	struct buf text;      /* what may be signed, in UTF-8 */
@@ -47,9 +47,9 @@ void letter_free(struct letter *);
 /* The sentence of a problem. */
 const char *letter_problem_says(enum letter_problem);
 /* The form as people read it: "sealed", "clear", "attached", "unsigned". */
-const char *letter_form_name(enum letter_form);
+const char *letter_form_name(enum letter_kind);
 
 /* seal_verify of the letter's own text; an unsigned letter is a bug to ask. */
-enum seal_verdict letter_verify(const struct letter *, const struct seal_key *, struct buf *why);
+enum seal_result letter_verify(const struct letter *, const struct public_key *, struct buf *why);
 
 #endif

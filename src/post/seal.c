@@ -232,7 +232,7 @@ static bool ssh_good(const struct seal *seal, struct span text)
 	return good;
 }
 
-static bool bytes_good(const struct seal *seal, const struct seal_key *key, struct span text)
+static bool bytes_good(const struct seal *seal, const struct public_key *key, struct span text)
 {
 	const unsigned char *bytes = (const unsigned char *)text.s;
 	unsigned char hash[crypto_generichash_BYTES_MAX];
@@ -254,7 +254,7 @@ static void fold_line_ends(struct buf *out, struct span text)
 
 /* The trio of texts a signature may be over, the likeliest first: mail makes every LF a CRLF. Equal
  * ones are tried once. */
-static bool text_good(const struct seal *seal, const struct seal_key *key, struct span text,
+static bool text_good(const struct seal *seal, const struct public_key *key, struct span text,
 	struct span canonical)
 {
 	struct buf folded = BUF_INIT;
@@ -274,15 +274,15 @@ static bool text_good(const struct seal *seal, const struct seal_key *key, struc
 	return good;
 }
 
-static bool by_key(const struct seal *seal, const struct seal_key *key)
+static bool by_key(const struct seal *seal, const struct public_key *key)
 {
 	if (seal->scheme == SEAL_PREHASHED || seal->scheme == SEAL_LEGACY)
 		return key->kind == KEY_MINISIGN && !memcmp(seal->id, key->id, sizeof key->id);
 	return key->kind == KEY_SSH && !memcmp(seal->pk, key->pk, sizeof key->pk);
 }
 
-enum seal_verdict seal_verify(const struct seal *seal, const struct seal_key *key, struct span text,
-	struct span canonical, struct buf *why)
+enum seal_result seal_verify(const struct seal *seal, const struct public_key *key,
+	struct span text, struct span canonical, struct buf *why)
 {
 	if (!by_key(seal, key)) {
 		buf_str(why,

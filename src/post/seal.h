@@ -19,7 +19,7 @@ struct seal {
 	unsigned char raw[64];
 };
 
-enum seal_verdict {
+enum seal_result {
 	SEAL_GOOD,
 	SEAL_FORGED,   /* of this key, but not of this text */
 	SEAL_OTHER_KEY /* made by another key, so nothing is said of the text */
@@ -33,7 +33,7 @@ bool seal_read(struct seal *, struct span text, size_t *used, struct buf *why);
 /* Whether the seal is the key's over text: its bytes as they are, or those with CRLF made LF, or
  * canonical, which is its canonical text (n 0: only bytes count). Anything but SEAL_GOOD adds a
  * sentence to why. */
-enum seal_verdict seal_verify(const struct seal *, const struct seal_key *, struct span text,
+enum seal_result seal_verify(const struct seal *, const struct public_key *, struct span text,
 	struct span canonical, struct buf *why);
 
 /* Appends a whole .minisig file over the bytes of text: prehashed, with the trusted comment, which

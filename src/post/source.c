@@ -130,14 +130,14 @@ static void stream_end(struct letter_source *s)
 /* Has at least `want` unused bytes in the chunk, fewer only at the file's end. */
 static bool stream_fill(struct letter_source *s, size_t want)
 {
-	must(want <= ARRIVAL_HEAD);
+	must(want <= INCOMING_HEAD);
 	if (s->end - s->at >= want || s->ended)
 		return true;
 	memmove(s->chunk, s->chunk + s->at, s->end - s->at);
 	s->end -= s->at;
 	s->at = 0;
 	while (s->end < want && !s->ended) {
-		ssize_t got = read(s->fd, s->chunk + s->end, ARRIVAL_HEAD - s->end);
+		ssize_t got = read(s->fd, s->chunk + s->end, INCOMING_HEAD - s->end);
 
 		if (got < 0 && errno != EINTR)
 			return false;
@@ -151,11 +151,11 @@ static void letter_add(struct letter_source *s, const char *from, size_t n)
 {
 	if (s->large)
 		return;
-	s->large = s->bytes.n + n > ARRIVAL_MOST;
-	if (s->large && s->bytes.n < ARRIVAL_HEAD)
-		buf_add(&s->bytes, from, ARRIVAL_HEAD - s->bytes.n);
+	s->large = s->bytes.n + n > INCOMING_MOST;
+	if (s->large && s->bytes.n < INCOMING_HEAD)
+		buf_add(&s->bytes, from, INCOMING_HEAD - s->bytes.n);
 	else if (s->large)
-		buf_cut(&s->bytes, ARRIVAL_HEAD);
+		buf_cut(&s->bytes, INCOMING_HEAD);
 	else
 		buf_add(&s->bytes, from, n);
 }
@@ -378,7 +378,7 @@ static enum source_step letter_read(struct letter_source *s, struct buf *why)
 	return s->box ? box_letter(s, why) : whole_letter(s, why);
 }
 
-enum source_step source_next(struct letter_source *s, struct arrival *a, struct buf *why)
+enum source_step source_next(struct letter_source *s, struct incoming_letter *a, struct buf *why)
 {
 	for (;;) {
 		bool open = s->next && s->fd >= 0;
@@ -512,9 +512,9 @@ struct letter_source *source_open(const char *path, struct buf *why)
 		source_close(s);
 		return NULL;
 	}
-	s->chunk = xgrow(NULL, ARRIVAL_HEAD, 1);
+	s->chunk = xgrow(NULL, INCOMING_HEAD, 1);
 	/* all at once, for growing would take twice as much for a while */
-	buf_room(&s->bytes, ARRIVAL_MOST);
+	buf_room(&s->bytes, INCOMING_MOST);
 	return s;
 }
 

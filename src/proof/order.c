@@ -12,8 +12,8 @@ void order_hash(unsigned char hash[HASH], struct span canonical, struct span pro
 
 bool order_signed_by(const struct letter *l, const unsigned char pk[HASH])
 {
-	struct seal_key key = { .kind = l->seal.scheme >= SEAL_SSH_SHA256 ? KEY_SSH
-									  : KEY_MINISIGN };
+	struct public_key key = { .kind = l->seal.scheme >= SEAL_SSH_SHA256 ? KEY_SSH
+									    : KEY_MINISIGN };
 	struct buf ignored = BUF_INIT;
 	bool is;
 

@@ -18,7 +18,7 @@ void outcome_state(
 void outcome_stands(
 	struct buf *, const unsigned char hidden[HASH], const struct table *, int number);
 
-enum outcome_by {
+enum outcome_kind {
 	BY_UNKNOWN, /* by the autopilot or nobody */
 	BY_NOBODY,
 	BY_AUTOPILOT,
@@ -26,7 +26,7 @@ enum outcome_by {
 };
 /* What one seat was played with. */
 struct outcome_seat {
-	enum outcome_by by;
+	enum outcome_kind by;
 	int number;				/* of the record that tells of the order */
 	unsigned char order[HASH];		/* of BY_ORDER */
 	unsigned char stands[HASH], salt[HASH]; /* where struct outcome has stands */

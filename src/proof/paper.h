@@ -42,7 +42,7 @@ struct paper {
 };
 
 /* An order letter that was signed. */
-struct written {
+struct signed_letter {
 	struct letter letter;
 	struct orders *head;
 	unsigned char hash[HASH];
@@ -52,7 +52,7 @@ struct written {
 struct evidence {
 	struct paper *paper;
 	int papers;
-	struct written *letter;
+	struct signed_letter *letter;
 	int letters;
 	struct buf *box; /* boxes of games, any bytes */
 	int boxes;

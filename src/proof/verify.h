@@ -53,25 +53,25 @@ enum fault {
 };
 
 /* A head that the referee has signed. */
-struct known_head {
+struct signed_head {
 	int number;
 	unsigned char head[HASH];
 	bool record; /* of a record that is here, not only named by another paper */
 };
 
 /* Who sits where, and from when on. */
-struct sitting {
+struct seat_holder {
 	int seat, since_record, since_cast; /* since_record: its key counts for later records */
 	struct tp1_member member;
 };
 
-struct tally {
+struct proof_counts {
 	int records, letters, receipts, acks, reports, dice, cards, rolls, witnessed;
 	int shown;		     /* letters in their reports */
 	int shown_dice, shown_cards; /* out of the secret, by what was revealed */
 };
 
-struct verifying {
+struct verification {
 	struct evidence *e;
 	char gid[64];
 	int seats;
@@ -81,13 +81,13 @@ struct verifying {
 	unsigned char witness[HASH], promise[HASH]; /* promise: the anchor of the witness's chain */
 	bool opened, rostered, shown;		    /* shown: hidden is known */
 	bool watched;				    /* the match has a witness */
-	struct sitting *sitting;
+	struct seat_holder *sitting;
 	int sittings;
-	struct known_head *head;
+	struct signed_head *head;
 	int heads, last;       /* last: the highest number of a record or receipt */
 	struct paper **record; /* those of the chain that are here and signed, by number */
 	int records;
-	struct tally proven;
+	struct proof_counts proven;
 	int unproven_reveals; /* what is revealed, and no record here can prove */
 	struct buf absent;    /* records made without the witness, " 3 7" */
 	struct buf faults;    /* a line each: what accuses somebody, */
@@ -96,32 +96,32 @@ struct verifying {
 };
 
 /* Looks at all papers and letters of the match. */
-void verify_match(struct verifying *, struct evidence *, const char *gid);
-void verify_free(struct verifying *);
+void verify_match(struct verification *, struct evidence *, const char *gid);
+void verify_free(struct verification *);
 
 /* Adds a fault once. where: what it is about, as "3" or "3 2", a part of its line. */
 __attribute__((format(printf, 3, 4))) void verify_fault(
-	struct verifying *, enum fault, const char *where, ...);
+	struct verification *, enum fault, const char *where, ...);
 
 /* ---- parts ---- */
 /* The record of the chain of that number, NULL where it is not here. */
-struct paper *verify_record(const struct verifying *, int number);
+struct paper *verify_record(const struct verification *, int number);
 /* What stands behind "seat N WORD" in a record; and the same of 32 bytes. */
 bool verify_seat(const struct paper *, int seat, const char *word, struct span *value);
 bool verify_seat_hash(const struct paper *, int seat, const char *word, unsigned char hash[HASH]);
 /* Whether all records before one are here. */
-bool verify_whole(const struct verifying *, int number);
+bool verify_whole(const struct verification *, int number);
 /* The i-th of those who could write for a seat in the season of that record, from 0: who had it, and
  * who had it since the season before; NULL at the end. */
-const struct tp1_member *verify_member(const struct verifying *, int seat, int number, int i);
+const struct tp1_member *verify_member(const struct verification *, int seat, int number, int i);
 /* Whether the seat's chain counts for a cast. */
-const struct tp1_member *verify_chain(const struct verifying *, int seat, int number, int cast);
+const struct tp1_member *verify_chain(const struct verification *, int seat, int number, int cast);
 /* The record that cast k was made in. */
-struct paper *verify_cast(const struct verifying *, int cast);
+struct paper *verify_cast(const struct verification *, int cast);
 /* Whether a season's record has every line it must have, in their order, and no others. */
 bool verify_form(const struct paper *, int seats);
 /* The seal of the letters in a record or seal. */
-void verify_sealed(const struct verifying *, const struct paper *, unsigned char seal[HASH]);
+void verify_sealed(const struct verification *, const struct paper *, unsigned char seal[HASH]);
 /* Whether a key has signed a text that is no record of the chain, or the head of one that is. */
 bool verify_signed(const unsigned char pk[HASH], const struct paper *, const char *tag);
 bool verify_head_signed(const unsigned char pk[HASH], const struct paper *);
@@ -131,29 +131,29 @@ bool verify_consent(
 /* What the witness gave to a record's cast; *given false: nothing, by right. False where that cannot
  * be known. */
 bool verify_value(
-	const struct verifying *, const struct paper *, unsigned char w[HASH], bool *given);
+	const struct verification *, const struct paper *, unsigned char w[HASH], bool *given);
 /* The record of a season: whether it is right and was sealed. */
-void verify_witness(struct verifying *, const struct paper *);
-void verify_seal(struct verifying *, const struct paper *);
-void verify_join(struct verifying *, const struct paper *);
-void verify_answer(struct verifying *, const struct paper *);
-void verify_season(struct verifying *, struct paper *);
-void verify_amend(struct verifying *, struct paper *);
-void verify_receipt(struct verifying *, struct paper *);
-void verify_reveal(struct verifying *, struct paper *);
+void verify_witness(struct verification *, const struct paper *);
+void verify_seal(struct verification *, const struct paper *);
+void verify_join(struct verification *, const struct paper *);
+void verify_answer(struct verification *, const struct paper *);
+void verify_season(struct verification *, struct paper *);
+void verify_amend(struct verification *, struct paper *);
+void verify_receipt(struct verification *, struct paper *);
+void verify_reveal(struct verification *, struct paper *);
 /* Whether it is a record that the club was put back from a backup. */
 bool verify_restores(const struct paper *);
 /* Whether it is the record of a season that was not taken back. */
-bool verify_counts(const struct verifying *, const struct paper *);
+bool verify_counts(const struct verification *, const struct paper *);
 /* Where the dice and decks of a season's record are told: there, or in the last amend that played it again
  * with other orders. */
-const struct paper *verify_last_played(const struct verifying *, const struct paper *record);
+const struct paper *verify_last_played(const struct verification *, const struct paper *record);
 /* How many hidden dice, and cards of shuffles, the records of the seasons that count commit to. */
-void verify_hidden(const struct verifying *, int *dice, int *cards);
+void verify_hidden(const struct verification *, int *dice, int *cards);
 /* Whether a report that was proven shows the orders of the letter that its receipt names, where that is
  * here. */
-void verify_shown(struct verifying *, const struct paper *receipt, struct span report);
-void verify_ack(struct verifying *, const struct paper *);
-void verify_letter(struct verifying *, const struct written *);
+void verify_shown(struct verification *, const struct paper *receipt, struct span report);
+void verify_ack(struct verification *, const struct paper *);
+void verify_letter(struct verification *, const struct signed_letter *);
 
 #endif

@@ -14,10 +14,11 @@ static bool is_chained(const struct paper *p)
 
 /* ---- heads ---- */
 
-static void add_head(struct verifying *v, int number, const unsigned char head[HASH], bool record)
+static void add_head(
+	struct verification *v, int number, const unsigned char head[HASH], bool record)
 {
 	for (int i = 0; i < v->heads; i++) {
-		struct known_head *h = &v->head[i];
+		struct signed_head *h = &v->head[i];
 
 		if (h->number != number)
 			continue;
@@ -29,14 +30,14 @@ static void add_head(struct verifying *v, int number, const unsigned char head[H
 		return;
 	}
 	v->head = xgrow(v->head, (size_t)v->heads + 1, sizeof *v->head);
-	v->head[v->heads] = (struct known_head){ .number = number, .record = record };
+	v->head[v->heads] = (struct signed_head){ .number = number, .record = record };
 	memcpy(v->head[v->heads++].head, head, HASH);
 	if (number > v->last)
 		v->last = number;
 }
 
 /* What is said of the head before: nothing is before record 0. */
-static void add_prev(struct verifying *v, const struct paper *p)
+static void add_prev(struct verification *v, const struct paper *p)
 {
 	static const unsigned char none[HASH];
 
@@ -48,7 +49,7 @@ static void add_prev(struct verifying *v, const struct paper *p)
 
 /* ---- papers ---- */
 
-static void take_record(struct verifying *v, struct paper *p)
+static void take_record(struct verification *v, struct paper *p)
 {
 	add_head(v, p->number, p->head, true);
 	add_prev(v, p);
@@ -86,7 +87,7 @@ static bool signed_by_some(const struct paper *p, const struct signers *s)
 	return false;
 }
 
-static bool is_signed(const struct verifying *v, const struct paper *p, const struct signers *s)
+static bool is_signed(const struct verification *v, const struct paper *p, const struct signers *s)
 {
 	if (is_chained(p))
 		return verify_head_signed(verify_signer_at(s, p->number), p);
@@ -114,7 +115,7 @@ static bool is_claimed(const struct paper *p, const struct signers *s)
 	return false;
 }
 
-static void take_paper(struct verifying *v, struct paper *p, const struct signers *s)
+static void take_paper(struct verification *v, struct paper *p, const struct signers *s)
 {
 	if (!p->whole) {
 		verify_fault(v, BAD_TEXT, "%s %d", paper_names[p->kind],
@@ -154,9 +155,9 @@ static bool says_by_whom(struct span text)
 		&& (span_is(value, "referee") || hash_from_text(order, value));
 }
 
-static void take_rejoin(struct verifying *v, const struct paper *p)
+static void take_rejoin(struct verification *v, const struct paper *p)
 {
-	struct sitting sitting = { .since_record = p->number };
+	struct seat_holder sitting = { .since_record = p->number };
 	struct span value;
 	long long since;
 
@@ -172,7 +173,7 @@ static void take_rejoin(struct verifying *v, const struct paper *p)
 	verify_seat_taken(v, &sitting);
 }
 
-static void check_first(struct verifying *v, const struct paper *p)
+static void check_first(struct verification *v, const struct paper *p)
 {
 	unsigned char open[HASH], roster[HASH];
 
@@ -184,7 +185,7 @@ static void check_first(struct verifying *v, const struct paper *p)
 		verify_fault(v, BAD_ROSTER, "0");
 }
 
-static void order_records(struct verifying *v)
+static void order_records(struct verification *v)
 {
 	if (v->records)
 		qsort(v->record, (size_t)v->records, sizeof *v->record, by_number);
@@ -201,7 +202,7 @@ static void order_records(struct verifying *v)
 	}
 }
 
-static void take_signed(struct verifying *v)
+static void take_signed(struct verification *v)
 {
 	struct signers *s = xalloc(1, sizeof *s);
 
@@ -220,7 +221,7 @@ static void take_signed(struct verifying *v)
 /* ---- the whole ---- */
 
 /* D, once a record shows it. */
-static void find_hidden(struct verifying *v)
+static void find_hidden(struct verification *v)
 {
 	unsigned char told[HASH];
 
@@ -234,7 +235,7 @@ static void find_hidden(struct verifying *v)
 	}
 }
 
-static void look_at_papers(struct verifying *v)
+static void look_at_papers(struct verification *v)
 {
 	for (int i = 0; i < v->records; i++)
 		if (v->record[i]->kind == PAPER_SEASON)
@@ -263,9 +264,9 @@ static void look_at_papers(struct verifying *v)
 		verify_letter(v, &v->e->letter[i]);
 }
 
-void verify_match(struct verifying *v, struct evidence *e, const char *gid)
+void verify_match(struct verification *v, struct evidence *e, const char *gid)
 {
-	*v = (struct verifying){
+	*v = (struct verification){
 		.e = e, .last = -1, .absent = BUF_INIT, .faults = BUF_INIT, .unproven = BUF_INIT
 	};
 	strcpy(v->gid, gid);
@@ -282,7 +283,7 @@ void verify_match(struct verifying *v, struct evidence *e, const char *gid)
 	look_at_papers(v);
 }
 
-void verify_free(struct verifying *v)
+void verify_free(struct verification *v)
 {
 	free(v->sitting);
 	free(v->head);

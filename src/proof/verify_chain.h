@@ -5,14 +5,14 @@
 #include "proof/verify.h"
 
 /* Whether a paper names the match. */
-bool verify_is_of(const struct verifying *, const struct paper *);
+bool verify_is_of(const struct verification *, const struct paper *);
 
 /* ---- verify_open.c ---- */
 /* How the match was opened, and the roster. */
-void verify_open(struct verifying *);
+void verify_open(struct verification *);
 /* The lines "seat N key" and "seat N anchor". */
 bool verify_read_member(struct span text, int seat, struct tp1_member *);
-void verify_seat_taken(struct verifying *, const struct sitting *);
+void verify_seat_taken(struct verification *, const struct seat_holder *);
 
 /* ---- verify_signer.c ---- */
 /* The keys that sign, one after the other: papers may be of any of them. And those that say so of
@@ -24,7 +24,7 @@ struct signers {
 	unsigned char claimant[MOST_SIGNERS][HASH];
 	int claimants;
 };
-void verify_signers(struct verifying *, struct signers *);
+void verify_signers(struct verification *, struct signers *);
 /* The key that fits a record's number: a key signs up to the record that brings the next, and what it signed
  * of later ones is no record of this history. */
 const unsigned char *verify_signer_at(const struct signers *, int number);

@@ -6,7 +6,8 @@
 
 /* ---- dice ---- */
 
-bool verify_revealed(const struct verifying *v, const struct paper *p, unsigned char reveal[HASH])
+bool verify_revealed(
+	const struct verification *v, const struct paper *p, unsigned char reveal[HASH])
 {
 	struct tp1_chain chain = { TP1_REFEREE, v->gid, { 0 } };
 
@@ -16,7 +17,7 @@ bool verify_revealed(const struct verifying *v, const struct paper *p, unsigned 
 }
 
 /* Of the record of a season; what is wrong with it is said where that is looked at. */
-bool verify_keys(const struct verifying *v, const struct paper *p, struct chance *chance)
+bool verify_keys(const struct verification *v, const struct paper *p, struct chance *chance)
 {
 	unsigned char reveal[HASH], entropy[HASH], w[HASH];
 	bool given;
@@ -29,7 +30,7 @@ bool verify_keys(const struct verifying *v, const struct paper *p, struct chance
 	return true;
 }
 
-bool verify_read_die(struct die *die, struct span words)
+bool verify_read_die(struct die_line *die, struct span words)
 {
 	struct span j, sides, value;
 
@@ -50,10 +51,10 @@ bool verify_word(struct span line, const char *word, struct span *rest)
 	return true;
 }
 
-void verify_dice(struct verifying *v, const struct paper *p, const struct chance *chance)
+void verify_dice(struct verification *v, const struct paper *p, const struct chance *chance)
 {
 	struct span rest = paper_text(p), line, words;
-	struct die die;
+	struct die_line die;
 
 	while (span_line(&rest, &line)) {
 		if (!verify_word(line, "die", &words))
@@ -98,7 +99,7 @@ static int read_leaves(struct span *rest, unsigned char *leaf, int most)
 /* Decks are smaller than this many cards: a record that says otherwise is none of ours. */
 enum { MOST_CARDS = 5000 };
 
-void verify_decks(struct verifying *v, const struct paper *p)
+void verify_decks(struct verification *v, const struct paper *p)
 {
 	unsigned char *leaf = xalloc(MOST_CARDS, HASH), root[HASH], told[HASH];
 	struct span rest = paper_text(p), line, words;
@@ -139,7 +140,7 @@ static bool leaf_in(const struct paper *p, const struct deck_line *card, unsigne
 }
 
 /* The last record up to that number that shuffled the deck; *known false: it may not be here. */
-static bool find_leaf(const struct verifying *v, int number, const struct deck_line *card,
+static bool find_leaf(const struct verification *v, int number, const struct deck_line *card,
 	unsigned char leaf[HASH], bool *known)
 {
 	bool found = false;
@@ -160,7 +161,7 @@ bool verify_read_card(
 		&& hash_from_text(salt, words);
 }
 
-static bool lay_there(const struct verifying *v, int number, const struct deck_line *card,
+static bool lay_there(const struct verification *v, int number, const struct deck_line *card,
 	const unsigned char salt[HASH], bool *known)
 {
 	unsigned char told[HASH], leaf[HASH];
@@ -172,7 +173,7 @@ static bool lay_there(const struct verifying *v, int number, const struct deck_l
 
 /* A line `card` and the line `salt` behind it, of a record or a receipt. */
 static void check_card(
-	struct verifying *v, const struct paper *p, struct span words, struct span next)
+	struct verification *v, const struct paper *p, struct span words, struct span next)
 {
 	unsigned char salt[HASH];
 	struct deck_line card;
@@ -187,7 +188,7 @@ static void check_card(
 			card.n);
 }
 
-void verify_cards(struct verifying *v, const struct paper *p)
+void verify_cards(struct verification *v, const struct paper *p)
 {
 	struct span rest = paper_text(p), line, words, next = { "", 0 };
 
@@ -216,16 +217,16 @@ static bool is_committed(const struct paper *record, const unsigned char commit[
 }
 
 bool verify_read_roll(
-	struct die *die, unsigned char block[HASH], struct span words, struct span next)
+	struct die_line *die, unsigned char block[HASH], struct span words, struct span next)
 {
 	return verify_read_die(die, words) && verify_word(next, "block", &words)
 		&& hash_from_text(block, words);
 }
 
 bool verify_commit(
-	const struct die *die, const unsigned char block[HASH], unsigned char commit[HASH])
+	const struct die_line *die, const unsigned char block[HASH], unsigned char commit[HASH])
 {
-	struct le64 nth = chance_le64((uint64_t)die->j);
+	struct number_bytes nth = chance_le64((uint64_t)die->j);
 	const struct span part[] = { die->label, { nth.s, 8 }, { (const char *)block, HASH } };
 	uint64_t x = 0;
 
@@ -235,7 +236,8 @@ bool verify_commit(
 	return (long long)(x % (uint64_t)die->sides) + 1 == die->value;
 }
 
-bool verify_roll(const struct paper *record, const struct die *die, const unsigned char block[HASH])
+bool verify_roll(
+	const struct paper *record, const struct die_line *die, const unsigned char block[HASH])
 {
 	unsigned char commit[HASH];
 

@@ -97,7 +97,7 @@ static bool said(const struct buf *lines, const char *line)
 /* Who has made a text of nothing but faults is not told of each. */
 enum { MOST_FAULTS = 1000 };
 
-void verify_fault(struct verifying *v, enum fault fault, const char *where, ...)
+void verify_fault(struct verification *v, enum fault fault, const char *where, ...)
 {
 	struct buf line = BUF_INIT, *to = faults[fault].accuses ? &v->faults : &v->unproven;
 	char text[200];

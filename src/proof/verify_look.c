@@ -8,7 +8,7 @@
 
 /* ---- one paper ---- */
 
-bool verify_is_of(const struct verifying *v, const struct paper *p)
+bool verify_is_of(const struct verification *v, const struct paper *p)
 {
 	return !strcmp(p->gid, v->gid);
 }
@@ -50,7 +50,7 @@ bool verify_seat_hash(const struct paper *p, int seat, const char *word, unsigne
 	return verify_seat(p, seat, word, &value) && hash_from_text(hash, value);
 }
 
-void verify_sealed(const struct verifying *v, const struct paper *p, unsigned char seal[HASH])
+void verify_sealed(const struct verification *v, const struct paper *p, unsigned char seal[HASH])
 {
 	unsigned char order[MAXSEATS][HASH];
 	const unsigned char *letter[MAXSEATS];
@@ -62,7 +62,7 @@ void verify_sealed(const struct verifying *v, const struct paper *p, unsigned ch
 
 /* ---- what is here ---- */
 
-struct paper *verify_record(const struct verifying *v, int number)
+struct paper *verify_record(const struct verification *v, int number)
 {
 	for (int i = 0; i < v->records; i++)
 		if (v->record[i]->number == number)
@@ -70,7 +70,7 @@ struct paper *verify_record(const struct verifying *v, int number)
 	return NULL;
 }
 
-struct paper *verify_cast(const struct verifying *v, int cast)
+struct paper *verify_cast(const struct verification *v, int cast)
 {
 	for (int i = 0; i < v->records; i++)
 		if (v->record[i]->kind == PAPER_SEASON && v->record[i]->cast == cast)
@@ -79,9 +79,9 @@ struct paper *verify_cast(const struct verifying *v, int cast)
 }
 
 /* The last one before that record. */
-static const struct sitting *sits(const struct verifying *v, int seat, int number)
+static const struct seat_holder *sits(const struct verification *v, int seat, int number)
 {
-	const struct sitting *found = NULL;
+	const struct seat_holder *found = NULL;
 
 	for (int i = 0; i < v->sittings; i++)
 		if (v->sitting[i].seat == seat && v->sitting[i].since_record < number)
@@ -89,7 +89,7 @@ static const struct sitting *sits(const struct verifying *v, int seat, int numbe
 	return found;
 }
 
-bool verify_whole(const struct verifying *v, int number)
+bool verify_whole(const struct verification *v, int number)
 {
 	int here = 0;
 
@@ -99,7 +99,7 @@ bool verify_whole(const struct verifying *v, int number)
 }
 
 /* The number of the last season's record before one. */
-static int season_before(const struct verifying *v, int number)
+static int season_before(const struct verification *v, int number)
 {
 	int found = -1;
 
@@ -109,15 +109,15 @@ static int season_before(const struct verifying *v, int number)
 	return found;
 }
 
-const struct tp1_member *verify_member(const struct verifying *v, int seat, int number, int i)
+const struct tp1_member *verify_member(const struct verification *v, int seat, int number, int i)
 {
 	int before = season_before(v, number);
-	const struct sitting *had = sits(v, seat, before < 0 ? 0 : before);
+	const struct seat_holder *had = sits(v, seat, before < 0 ? 0 : before);
 
 	if (had && !i--)
 		return &had->member;
 	for (int k = 0; k < v->sittings; k++) {
-		const struct sitting *s = &v->sitting[k];
+		const struct seat_holder *s = &v->sitting[k];
 
 		if (s->seat == seat && s != had && s->since_record >= before
 			&& s->since_record < number && !i--)
@@ -126,9 +126,9 @@ const struct tp1_member *verify_member(const struct verifying *v, int seat, int 
 	return NULL;
 }
 
-const struct tp1_member *verify_chain(const struct verifying *v, int seat, int number, int cast)
+const struct tp1_member *verify_chain(const struct verification *v, int seat, int number, int cast)
 {
-	const struct sitting *s = sits(v, seat, number);
+	const struct seat_holder *s = sits(v, seat, number);
 
 	return s && s->member.joined && s->since_cast <= cast ? &s->member : NULL;
 }

@@ -17,7 +17,7 @@ static int seats_of(const struct paper *p)
 }
 
 /* What it says, where it says all; anybody can sign one of their own. */
-static bool read_opening(struct verifying *v, const struct paper *p)
+static bool read_opening(struct verification *v, const struct paper *p)
 {
 	struct span line, text = paper_text(p);
 
@@ -31,7 +31,7 @@ static bool read_opening(struct verifying *v, const struct paper *p)
 }
 
 /* Whether its referee has closed a roster that names it. */
-static bool is_rostered(const struct verifying *v, const unsigned char referee[HASH],
+static bool is_rostered(const struct verification *v, const unsigned char referee[HASH],
 	const unsigned char open[HASH])
 {
 	unsigned char named[HASH];
@@ -48,7 +48,7 @@ static bool is_rostered(const struct verifying *v, const unsigned char referee[H
 }
 
 /* Of openings by several referees one that a roster names, then the one of the lowest hash. */
-static bool goes_before(const struct verifying *v, const struct verifying *other)
+static bool goes_before(const struct verification *v, const struct verification *other)
 {
 	bool named = is_rostered(v, v->referee, v->open);
 	bool other_named = is_rostered(v, other->referee, other->open);
@@ -56,11 +56,11 @@ static bool goes_before(const struct verifying *v, const struct verifying *other
 	return named != other_named ? named : memcmp(v->open, other->open, HASH) < 0;
 }
 
-static void choose_opening(struct verifying *v)
+static void choose_opening(struct verification *v)
 {
 	for (int i = 0; i < v->e->papers; i++) {
 		struct paper *p = &v->e->paper[i];
-		struct verifying look = { .e = v->e };
+		struct verification look = { .e = v->e };
 
 		strcpy(look.gid, v->gid);
 		if (p->kind != PAPER_OPEN || !verify_is_of(v, p))
@@ -77,7 +77,7 @@ static void choose_opening(struct verifying *v)
 	}
 }
 
-static void take_opening(struct verifying *v, struct paper *p)
+static void take_opening(struct verification *v, struct paper *p)
 {
 	unsigned char hash[HASH];
 
@@ -94,7 +94,7 @@ static void take_opening(struct verifying *v, struct paper *p)
 	}
 }
 
-void verify_seat_taken(struct verifying *v, const struct sitting *s)
+void verify_seat_taken(struct verification *v, const struct seat_holder *s)
 {
 	v->sitting = xgrow(v->sitting, (size_t)v->sittings + 1, sizeof *v->sitting);
 	v->sitting[v->sittings++] = *s;
@@ -118,14 +118,14 @@ bool verify_read_member(struct span text, int seat, struct tp1_member *member)
 
 /* He stands behind those who play. */
 static bool read_witness(
-	const struct verifying *v, const struct paper *p, struct tp1_member *member)
+	const struct verification *v, const struct paper *p, struct tp1_member *member)
 {
 	memcpy(member->key, v->witness, HASH);
 	member->joined = true;
 	return block_value_hash(paper_text(p), "witness anchor", member->anchor);
 }
 
-static void check_roster(struct verifying *v, struct paper *p, const struct tp1_member *member)
+static void check_roster(struct verification *v, struct paper *p, const struct tp1_member *member)
 {
 	unsigned char open[HASH], roster[HASH], said[HASH];
 
@@ -145,9 +145,9 @@ static void check_roster(struct verifying *v, struct paper *p, const struct tp1_
 	v->proven.records++;
 }
 
-static void take_roster(struct verifying *v, struct paper *p)
+static void take_roster(struct verification *v, struct paper *p)
 {
-	struct sitting sitting = { .since_record = -1 };
+	struct seat_holder sitting = { .since_record = -1 };
 	struct tp1_member member[MAXSEATS + 1];
 	bool first = !v->rostered;
 
@@ -177,15 +177,15 @@ static void take_roster(struct verifying *v, struct paper *p)
 	}
 }
 
-static void take_all(
-	struct verifying *v, enum paper_kind kind, void (*take)(struct verifying *, struct paper *))
+static void take_all(struct verification *v, enum paper_kind kind,
+	void (*take)(struct verification *, struct paper *))
 {
 	for (int i = 0; i < v->e->papers; i++)
 		if (v->e->paper[i].kind == kind && verify_is_of(v, &v->e->paper[i]))
 			take(v, &v->e->paper[i]);
 }
 
-void verify_open(struct verifying *v)
+void verify_open(struct verification *v)
 {
 	choose_opening(v);
 	if (!v->opened)

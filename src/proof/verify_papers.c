@@ -2,7 +2,7 @@
  * Whether acknowledgements and letters agree with the records. */
 #include "base/time.h"
 #include "proof/order.h"
-#include "proof/parted.h"
+#include "proof/mailcmd_list.h"
 #include "proof/verify.h"
 
 #include <stdio.h>
@@ -13,7 +13,7 @@
 /* ---- acknowledgements ---- */
 
 /* Whether the seat got another player, or another key, in the season that a record closes. */
-static bool changed_hands(const struct verifying *v, int seat, const struct paper *record)
+static bool changed_hands(const struct verification *v, int seat, const struct paper *record)
 {
 	return verify_member(v, seat, record->number, 1) != NULL;
 }
@@ -50,7 +50,8 @@ static bool time_of(const struct paper *p, const char *words, long long *at)
 
 /* Whether the letter came before a record that says so of letters like it: between the backup that was
  * put back and that record. */
-static bool was_lost(const struct verifying *v, const struct paper *ack, const struct paper *record)
+static bool was_lost(
+	const struct verification *v, const struct paper *ack, const struct paper *record)
 {
 	long long from, to, at, sealed;
 
@@ -65,7 +66,7 @@ static bool was_lost(const struct verifying *v, const struct paper *ack, const s
 	return false;
 }
 
-void verify_ack(struct verifying *v, const struct paper *p)
+void verify_ack(struct verification *v, const struct paper *p)
 {
 	const struct paper *record = verify_cast(v, p->cast);
 	unsigned char told[HASH], played[HASH];
@@ -95,7 +96,7 @@ void verify_ack(struct verifying *v, const struct paper *p)
 /* ---- letters ---- */
 
 /* What the record says of the letter is what stands in it. */
-static bool says_so(const struct paper *p, int seat, const struct written *w)
+static bool says_so(const struct paper *p, int seat, const struct signed_letter *w)
 {
 	long long seq = w->head->seq < 0 ? 1 : w->head->seq, told;
 	struct span value, word;
@@ -107,7 +108,7 @@ static bool says_so(const struct paper *p, int seat, const struct written *w)
 
 /* A value that was left out would be a choice between two casts. */
 static void check_given(
-	struct verifying *v, const struct paper *p, int seat, const struct written *w)
+	struct verification *v, const struct paper *p, int seat, const struct signed_letter *w)
 {
 	struct tp1_chain chain = { TP1_PLAYER, v->gid, { 0 } };
 	const struct tp1_member *m = verify_chain(v, seat, p->number, p->cast);
@@ -126,8 +127,8 @@ static void check_given(
 }
 
 /* Whether one of those who could write for the seat then has signed it. */
-static bool is_signed_for(
-	const struct verifying *v, const struct paper *p, int seat, const struct written *w)
+static bool is_signed_for(const struct verification *v, const struct paper *p, int seat,
+	const struct signed_letter *w)
 {
 	const struct tp1_member *m;
 
@@ -139,7 +140,7 @@ static bool is_signed_for(
 
 /* Whether somebody of the match has signed it, though not for that seat: of a letter that nobody has signed
  * it cannot be told whether it was made up, or damaged on its way. */
-static bool is_signed_by_any(const struct verifying *v, const struct written *w)
+static bool is_signed_by_any(const struct verification *v, const struct signed_letter *w)
 {
 	for (int i = 0; i < v->sittings; i++)
 		if (order_signed_by(&w->letter, v->sitting[i].member.key))
@@ -148,8 +149,8 @@ static bool is_signed_by_any(const struct verifying *v, const struct written *w)
 }
 
 /* Whether another copy of the letter is as it was signed: then this one was damaged on its way. */
-static bool is_there_whole(
-	const struct verifying *v, const struct paper *p, int seat, const struct written *w)
+static bool is_there_whole(const struct verification *v, const struct paper *p, int seat,
+	const struct signed_letter *w)
 {
 	for (int i = 0; i < v->e->letters; i++)
 		if (hash_same(v->e->letter[i].hash, w->hash)
@@ -160,7 +161,7 @@ static bool is_there_whole(
 }
 
 static void look_at_letter(
-	struct verifying *v, const struct paper *p, int seat, const struct written *w)
+	struct verification *v, const struct paper *p, int seat, const struct signed_letter *w)
 {
 	if (is_signed_for(v, p, seat, w) && says_so(p, seat, w)) {
 		v->proven.letters++;
@@ -172,7 +173,8 @@ static void look_at_letter(
 }
 
 /* A letter that a record of another key or anchor names is signed with the key before. */
-static void look_at_rejoin(struct verifying *v, const struct paper *p, const struct written *w)
+static void look_at_rejoin(
+	struct verification *v, const struct paper *p, const struct signed_letter *w)
 {
 	unsigned char by[HASH];
 	char words[32];
@@ -223,7 +225,7 @@ static bool shows_all(struct span text, const struct orders *orders)
 	return all;
 }
 
-void verify_shown(struct verifying *v, const struct paper *receipt, struct span report)
+void verify_shown(struct verification *v, const struct paper *receipt, struct span report)
 {
 	unsigned char order[HASH];
 	struct span value, word;
@@ -232,27 +234,27 @@ void verify_shown(struct verifying *v, const struct paper *receipt, struct span 
 		|| !hash_from_text(order, word))
 		return;
 	for (int i = 0; i < v->e->letters; i++) {
-		const struct written *w = &v->e->letter[i];
+		const struct signed_letter *w = &v->e->letter[i];
 		struct buf text = BUF_INIT;
-		struct wish_list wishes = { 0 };
+		struct mailcmd_list mailcmds = { 0 };
 		struct orders *orders;
 
 		if (!hash_same(w->hash, order))
 			continue;
-		wish_cut(span_of_buf(&w->letter.canonical), &text, &wishes);
+		mailcmd_cut(span_of_buf(&w->letter.canonical), &text, &mailcmds);
 		orders = orders_read(text.s, text.n, NULL);
 		if (shows_all(report, orders))
 			v->proven.shown++;
 		else
 			verify_fault(v, OTHER_ORDERS, "%d %d", receipt->number, receipt->seat);
 		orders_free(orders);
-		wish_free(&wishes);
+		mailcmd_free(&mailcmds);
 		buf_free(&text);
 		return;
 	}
 }
 
-void verify_letter(struct verifying *v, const struct written *w)
+void verify_letter(struct verification *v, const struct signed_letter *w)
 {
 	for (int i = 0; i < v->records; i++)
 		if (v->record[i]->kind == PAPER_REJOIN)

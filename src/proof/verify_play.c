@@ -1,12 +1,12 @@
 /* SPDX-License-Identifier: MIT */
 #include "proof/verify_play.h"
 #include "base/data.h"
-#include "core/auto.h"
+#include "core/autopilot.h"
 #include "core/former.h"
 #include "core/proof.h"
 #include "proof/order.h"
 #include "proof/outcome.h"
-#include "proof/parted.h"
+#include "proof/mailcmd_list.h"
 #include "proof/verify_chance.h"
 
 #include <stdio.h>
@@ -15,10 +15,10 @@
 
 /* What the match is played with, and how far it has come. */
 struct replaying {
-	struct verifying *v;
+	struct verification *v;
 	struct span opening;
-	struct shelf *shelf; /* NULL: the box is not here */
-	struct reader reader;
+	struct edition *edition; /* NULL: the box is not here */
+	struct names reader;
 	struct table *t; /* after the season before; NULL: it is not known */
 	struct buf standing[MAXSEATS + 1];
 	bool stands; /* standing is known */
@@ -64,9 +64,9 @@ static bool find_box(const struct replaying *r, const char *game, struct buf *xm
 static void forget_box(struct replaying *r)
 {
 	table_free(r->t);
-	shelf_free(r->shelf);
+	edition_free(r->edition);
 	r->t = NULL;
-	r->shelf = NULL;
+	r->edition = NULL;
 }
 
 /* The map that the opening names; a program before this one named none. */
@@ -76,7 +76,7 @@ static const struct box_map *find_map(const struct replaying *r, char name[40])
 	bool named = block_value(r->opening, "map", &map) && !span_is(map, "none");
 
 	snprintf(name, 40, "%.*s", named ? (int)map.n : 0, named ? map.s : "");
-	return box_map(r->shelf->box, *name ? name : NULL, r->v->seats);
+	return box_map(r->edition->box, *name ? name : NULL, r->v->seats);
 }
 
 static bool lay_box(struct replaying *r, const struct game *game)
@@ -84,18 +84,18 @@ static bool lay_box(struct replaying *r, const struct game *game)
 	struct buf xml = BUF_INIT, ignored = BUF_INIT;
 	char map[40];
 
-	if (r->shelf && r->shelf->box->game == game)
+	if (r->edition && r->edition->box->game == game)
 		return true;
 	forget_box(r);
 	if (find_box(r, game->name, &xml))
-		r->shelf = shelf_make(game, span_of_buf(&xml), "the box", &ignored);
-	if (r->shelf && !find_map(r, map))
+		r->edition = edition_make(game, span_of_buf(&xml), "the box", &ignored);
+	if (r->edition && !find_map(r, map))
 		forget_box(r);
-	if (r->shelf)
-		r->reader = (struct reader){ r->shelf->rules, find_map(r, map), r->v->seats };
+	if (r->edition)
+		r->reader = (struct names){ r->edition->rules, find_map(r, map), r->v->seats };
 	buf_free(&xml);
 	buf_free(&ignored);
-	return r->shelf;
+	return r->edition;
 }
 
 static bool set_option(struct table *t, struct span option, struct buf *why)
@@ -117,7 +117,7 @@ static struct table *empty_table(const struct replaying *r)
 	bool ok;
 
 	find_map(r, map);
-	t = table_new(r->shelf->rules, r->v->seats, *map ? map : NULL, &ignored);
+	t = table_new(r->edition->rules, r->v->seats, *map ? map : NULL, &ignored);
 	ok = t != NULL;
 	while (ok && span_line(&rest, &line))
 		if (verify_word(line, "option", &option))
@@ -167,10 +167,10 @@ static bool lay_image(const struct replaying *r, struct table *t, const struct b
 	int by = revision_of(r->record);
 	bool ok;
 
-	if (by == r->shelf->box->game->revision) {
+	if (by == r->edition->box->game->revision) {
 		ok = table_read(t, image->s, image->n, &ignored);
 	} else {
-		buf_fmt(&path, "db/revisions/%s-%d.txt", r->shelf->box->game->name, by);
+		buf_fmt(&path, "db/revisions/%s-%d.txt", r->edition->box->game->name, by);
 		ok = data_read(&layout, path.s, &ignored)
 			&& former_carry(t, span_of_buf(&layout), image->s, image->n, &ignored);
 	}
@@ -227,7 +227,7 @@ static bool find_referees(
 	for (int i = 0; next_reveal(r, words, &i, canonical);)
 		for (int k = 0; k < r->v->records; k++) {
 			const struct paper *p = r->v->record[k];
-			struct le64 number = chance_le64((uint64_t)p->number);
+			struct number_bytes number = chance_le64((uint64_t)p->number);
 
 			if ((p->kind != PAPER_ACT && p->kind != PAPER_AMEND)
 				|| !verify_seat_hash(p, seat, "order", told)
@@ -241,13 +241,13 @@ static bool find_referees(
 	return false;
 }
 
-/* The orders of that hash, canonical, without wishes. */
+/* The orders of that hash, canonical, without mail commands. */
 static bool find_orders(
 	const struct replaying *r, int seat, const unsigned char order[HASH], struct buf *orders)
 {
 	const struct evidence *e = r->v->e;
 	struct buf canonical = BUF_INIT;
-	struct wish_list wishes = { 0 };
+	struct mailcmd_list mailcmds = { 0 };
 	bool found = false;
 
 	for (int i = 0; i < e->letters && !found; i++) {
@@ -258,15 +258,15 @@ static bool find_orders(
 	}
 	found = found || find_referees(r, seat, order, &canonical);
 	if (found)
-		wish_cut(span_of_buf(&canonical), orders, &wishes);
-	wish_free(&wishes);
+		mailcmd_cut(span_of_buf(&canonical), orders, &mailcmds);
+	mailcmd_free(&mailcmds);
 	buf_free(&canonical);
 	return found;
 }
 
 /* False where the letter is not here. */
 static bool give_program(
-	struct replaying *r, int season, int seat, struct auto_source *pilot, struct buf *given)
+	struct replaying *r, int season, int seat, struct autopilot *pilot, struct buf *given)
 {
 	const struct outcome_seat *s = &r->played.seat[seat];
 	struct buf text = BUF_INIT;
@@ -277,7 +277,7 @@ static bool give_program(
 			return false;
 		orders = orders_read(text.s, text.n, &r->reader);
 	} else if (s->by == BY_AUTOPILOT) {
-		auto_make(pilot, given);
+		autopilot_make(pilot, given);
 		r->t->source[seat] = &pilot->source;
 	}
 	r->t->program[seat] =
@@ -373,7 +373,7 @@ static void keep_decks(struct replaying *r)
 /* ---- a season ---- */
 
 /* An amend that sets things leaves the season as it was played. */
-static bool has_orders(const struct verifying *v, const struct paper *p)
+static bool has_orders(const struct verification *v, const struct paper *p)
 {
 	unsigned char order[HASH];
 	bool any = false;
@@ -385,7 +385,7 @@ static bool has_orders(const struct verifying *v, const struct paper *p)
 
 static void read_outcome(struct replaying *r, const struct paper *record)
 {
-	const struct verifying *v = r->v;
+	const struct verification *v = r->v;
 
 	r->record = record;
 	r->played = (struct outcome){ .first = false };
@@ -423,35 +423,35 @@ static bool begin(struct replaying *r, int season)
 }
 
 /* With the programs it has. */
-static enum again_state play_on(struct replaying *r, int season)
+static enum replay_state play_on(struct replaying *r, int season)
 {
 	struct chance chance;
 	bool same;
 
 	if (!verify_keys(r->v, r->record, &chance))
-		return AGAIN_BEFORE;
+		return REPLAY_BEFORE;
 	r->t->day = r->played.day;
 	season_play(r->t, &chance, season == 0);
 	chance_wipe(&chance, sizeof chance);
 	same = same_state(r);
 	same &= same_standing(r, season);
 	same &= same_chance(r);
-	return same ? AGAIN_SAME : AGAIN_OTHER;
+	return same ? REPLAY_SAME : REPLAY_OTHER;
 }
 
-static enum again_state play(struct replaying *r, int season, struct again *a)
+static enum replay_state play(struct replaying *r, int season, struct replay *a)
 {
-	struct auto_source pilot[MAXSEATS + 1];
+	struct autopilot pilot[MAXSEATS + 1];
 	struct buf given[MAXSEATS + 1] = { BUF_INIT };
-	enum again_state state = AGAIN_LETTERS;
+	enum replay_state state = REPLAY_LETTERS;
 
 	for (int s = 1; s <= r->v->seats; s++)
 		if (!give_program(r, season, s, &pilot[s], &given[s]))
 			a->missing |= (seats)1 << s;
 	if (!a->missing)
 		state = play_on(r, season);
-	if (state == AGAIN_SAME && r->record == verify_last_played(r->v, r->record))
-		verify_reports(r->v, r->shelf, r->t, r->record, given, a);
+	if (state == REPLAY_SAME && r->record == verify_last_played(r->v, r->record))
+		verify_reports(r->v, r->edition, r->t, r->record, given, a);
 	free_programs(r->t);
 	for (int s = 1; s <= r->v->seats; s++)
 		buf_free(&given[s]);
@@ -460,22 +460,22 @@ static enum again_state play(struct replaying *r, int season, struct again *a)
 
 /* Where it could not be played, or the referee has set things after it, the next one begins with what is
  * revealed of it. */
-static void go_on(struct replaying *r, enum again_state state)
+static void go_on(struct replaying *r, enum replay_state state)
 {
 	bool set = !hash_same(r->played.state, r->left.state);
 
-	if (state == AGAIN_SAME) {
+	if (state == REPLAY_SAME) {
 		keep_decks(r);
 	} else {
 		r->shuffled = false;
 		find_standing(r);
 	}
-	if (state != AGAIN_SAME || set)
+	if (state != REPLAY_SAME || set)
 		find_table(r);
 }
 
-static enum again_state look_at_season(
-	struct replaying *r, const struct paper *record, struct again *a)
+static enum replay_state look_at_season(
+	struct replaying *r, const struct paper *record, struct replay *a)
 {
 	struct span rules, name;
 	const struct game *game, *newest;
@@ -489,12 +489,12 @@ static enum again_state look_at_season(
 	boxed = newest && lay_box(r, newest);
 	read_outcome(r, record);
 	if (!game)
-		return AGAIN_RULES;
+		return REPLAY_RULES;
 	if (!boxed)
-		return AGAIN_BOX;
+		return REPLAY_BOX;
 	if (!names_pilots(r))
-		return AGAIN_FORM;
-	return begin(r, a->season) ? play(r, a->season, a) : AGAIN_BEFORE;
+		return REPLAY_FORM;
+	return begin(r, a->season) ? play(r, a->season, a) : REPLAY_BEFORE;
 }
 
 static void replaying_free(struct replaying *r)
@@ -505,7 +505,7 @@ static void replaying_free(struct replaying *r)
 		buf_free(&r->standing[s]);
 }
 
-static const struct paper *find_opening(const struct verifying *v)
+static const struct paper *find_opening(const struct verification *v)
 {
 	for (int i = 0; i < v->e->papers; i++)
 		if (v->e->paper[i].kind == PAPER_OPEN && v->e->paper[i].signed_
@@ -514,7 +514,7 @@ static const struct paper *find_opening(const struct verifying *v)
 	return NULL;
 }
 
-static bool is_secret_right(const struct verifying *v)
+static bool is_secret_right(const struct verification *v)
 {
 	unsigned char told[HASH];
 
@@ -522,7 +522,7 @@ static bool is_secret_right(const struct verifying *v)
 	return v->shown && hash_same(told, v->hidden_told);
 }
 
-int verify_play(struct verifying *v, struct again **again)
+int verify_play(struct verification *v, struct replay **again)
 {
 	const struct paper *open = find_opening(v);
 	struct replaying r = { .v = v };
@@ -534,14 +534,14 @@ int verify_play(struct verifying *v, struct again **again)
 		return 0;
 	r.opening = paper_text(open);
 	for (int i = 0; i < v->records; i++) {
-		struct again a = { .season = v->record[i]->season, .told = BUF_INIT };
+		struct replay a = { .season = v->record[i]->season, .told = BUF_INIT };
 
 		if (!verify_counts(v, v->record[i]))
 			continue;
 		a.state = look_at_season(&r, v->record[i], &a);
-		if (a.state == AGAIN_OTHER)
+		if (a.state == REPLAY_OTHER)
 			verify_fault(v, UNTRUE, "%d", v->record[i]->number);
-		if (r.shelf)
+		if (r.edition)
 			go_on(&r, a.state);
 		*again = xgrow(*again, (size_t)n + 1, sizeof **again);
 		(*again)[n++] = a;
@@ -550,7 +550,7 @@ int verify_play(struct verifying *v, struct again **again)
 	return n;
 }
 
-void again_free(struct again *a, int n)
+void replay_free(struct replay *a, int n)
 {
 	for (int i = 0; i < n; i++)
 		buf_free(&a[i].told);

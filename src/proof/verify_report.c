@@ -14,7 +14,7 @@
 
 /* What a report of the season is made of, with the memory it points into. */
 struct telling {
-	struct report_of of;
+	struct report_input of;
 	struct ranking ranking;
 	struct buf match, due, name[MAXSEATS + 1], note[MAXSEATS + 1];
 	char form[MAXSEATS + 1][16];
@@ -55,7 +55,7 @@ static void read_due(struct telling *t, const struct paper *record)
 	t->of.deadline = t->due.s;
 }
 
-static void read_telling(struct telling *t, const struct verifying *v, const struct table *table,
+static void read_telling(struct telling *t, const struct verification *v, const struct table *table,
 	const struct paper *record, struct span reveal)
 {
 	const char *dot = strrchr(v->gid, '.');
@@ -91,7 +91,7 @@ static void free_telling(struct telling *t)
 /* ---- comparing ---- */
 
 static bool has_hash(
-	const struct verifying *v, const struct paper *record, int seat, const struct buf *text)
+	const struct verification *v, const struct paper *record, int seat, const struct buf *text)
 {
 	unsigned char salt[HASH], hash[HASH], told[HASH];
 	char words[32];
@@ -104,7 +104,7 @@ static bool has_hash(
 
 /* The report as its reader has it, where that is here. */
 static const struct paper *find_receipt(
-	const struct verifying *v, const struct paper *record, int seat)
+	const struct verification *v, const struct paper *record, int seat)
 {
 	for (int i = 0; i < v->e->papers; i++) {
 		const struct paper *p = &v->e->paper[i];
@@ -126,7 +126,7 @@ static bool next_line(struct span *rest, struct span *line)
 }
 
 /* The first line in which they differ, of each. */
-static void show_difference(struct again *a, const struct paper *receipt, const struct buf *text)
+static void show_difference(struct replay *a, const struct paper *receipt, const struct buf *text)
 {
 	struct span had = { receipt->body.s, receipt->body.n }, is = span_of_buf(text);
 	struct span one = { "", 0 }, other = { "", 0 };
@@ -141,8 +141,8 @@ static void show_difference(struct again *a, const struct paper *receipt, const 
 	buf_str(&a->told, "'\n");
 }
 
-static void look_at_report(struct verifying *v, struct telling *t, const struct paper *record,
-	int seat, struct again *a)
+static void look_at_report(struct verification *v, struct telling *t, const struct paper *record,
+	int seat, struct replay *a)
 {
 	struct buf made = BUF_INIT, text = BUF_INIT, rest = BUF_INIT;
 	struct report *report = report_begin(&made, &t->of, seat);
@@ -164,15 +164,15 @@ static void look_at_report(struct verifying *v, struct telling *t, const struct 
 }
 
 /* By what one reveal tells. */
-static void look_at_reports(struct verifying *v, const struct shelf *shelf,
+static void look_at_reports(struct verification *v, const struct edition *edition,
 	const struct table *table, const struct paper *record, struct span reveal,
-	const struct buf given[], struct again *a)
+	const struct buf given[], struct replay *a)
 {
 	struct telling *t = xalloc(1, sizeof *t);
 
-	t->of.phrases = shelf->phrases;
-	t->of.clause = shelf_clause;
-	t->of.clauses = shelf->clauses;
+	t->of.phrases = edition->phrases;
+	t->of.clause = edition_clause;
+	t->of.clauses = edition->clauses;
 	read_telling(t, v, table, record, reveal);
 	a->reports = a->others = 0;
 	buf_clear(&a->told);
@@ -185,8 +185,9 @@ static void look_at_reports(struct verifying *v, const struct shelf *shelf,
 	free_telling(t);
 }
 
-void verify_reports(struct verifying *v, const struct shelf *shelf, const struct table *table,
-	const struct paper *record, const struct buf given[], struct again *a)
+void verify_reports(struct verification *v, const struct edition *edition,
+	const struct table *table, const struct paper *record, const struct buf given[],
+	struct replay *a)
 {
 	for (int i = 0; i < v->e->papers; i++) {
 		const struct paper *p = &v->e->paper[i];
@@ -194,7 +195,7 @@ void verify_reports(struct verifying *v, const struct shelf *shelf, const struct
 		if (p->kind != PAPER_REVEAL || p->number != record->number
 			|| strcmp(p->gid, v->gid) != 0)
 			continue;
-		look_at_reports(v, shelf, table, record, paper_text(p), given, a);
+		look_at_reports(v, edition, table, record, paper_text(p), given, a);
 		if (!a->others)
 			return;
 	}

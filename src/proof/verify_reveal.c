@@ -51,7 +51,7 @@ static bool meet(struct commits *c, const unsigned char hash[HASH])
 }
 
 /* A season that an amend played again with other orders has its dice and decks in that record. */
-const struct paper *verify_last_played(const struct verifying *v, const struct paper *record)
+const struct paper *verify_last_played(const struct verification *v, const struct paper *record)
 {
 	const struct paper *last = record;
 	unsigned char order[HASH];
@@ -74,7 +74,7 @@ const struct paper *verify_last_played(const struct verifying *v, const struct p
 /* ---- what is told ---- */
 
 struct revealing {
-	struct verifying *v;
+	struct verification *v;
 	const struct paper *record;
 	struct chance keys;
 	struct commits dice, cards;
@@ -83,7 +83,7 @@ struct revealing {
 static void check_roll(struct revealing *r, struct span words, struct span next)
 {
 	unsigned char block[HASH], made[HASH], commit[HASH];
-	struct die die;
+	struct die_line die;
 
 	if (!verify_read_roll(&die, block, words, next)) {
 		verify_fault(r->v, OTHER_REVEAL, "%d", r->record->number);
@@ -131,7 +131,7 @@ static void check_lines(struct revealing *r, const struct paper *p)
 }
 
 /* Another one that tells of the same record: the first counts. */
-static bool is_second(const struct verifying *v, const struct paper *p)
+static bool is_second(const struct verification *v, const struct paper *p)
 {
 	for (const struct paper *q = v->e->paper; q < p; q++)
 		if (q->kind == PAPER_REVEAL && q->number == p->number && !strcmp(q->gid, p->gid))
@@ -139,7 +139,7 @@ static bool is_second(const struct verifying *v, const struct paper *p)
 	return false;
 }
 
-void verify_reveal(struct verifying *v, struct paper *p)
+void verify_reveal(struct verification *v, struct paper *p)
 {
 	struct revealing r = { .v = v, .record = verify_record(v, p->number) };
 	const struct paper *played;
@@ -168,7 +168,7 @@ void verify_reveal(struct verifying *v, struct paper *p)
 /* ---- how many there are ---- */
 
 /* A season that was taken back was played for nothing: the next of its number counts. */
-bool verify_counts(const struct verifying *v, const struct paper *p)
+bool verify_counts(const struct verification *v, const struct paper *p)
 {
 	for (int i = 0; i < v->records; i++)
 		if (v->record[i]->kind == PAPER_SEASON && v->record[i]->season <= p->season
@@ -177,7 +177,7 @@ bool verify_counts(const struct verifying *v, const struct paper *p)
 	return p->kind == PAPER_SEASON;
 }
 
-void verify_hidden(const struct verifying *v, int *dice, int *cards)
+void verify_hidden(const struct verification *v, int *dice, int *cards)
 {
 	*dice = *cards = 0;
 	for (int i = 0; i < v->records; i++) {

@@ -8,7 +8,7 @@
 
 /* ---- the cast ---- */
 
-static void check_seal(struct verifying *v, const struct paper *p)
+static void check_seal(struct verification *v, const struct paper *p)
 {
 	unsigned char seal[HASH], told[HASH];
 
@@ -18,7 +18,7 @@ static void check_seal(struct verifying *v, const struct paper *p)
 }
 
 static void check_nonce(
-	struct verifying *v, const struct paper *p, int seat, struct tp1_nonce *nonce)
+	struct verification *v, const struct paper *p, int seat, struct tp1_nonce *nonce)
 {
 	struct tp1_chain chain = { TP1_PLAYER, v->gid, { 0 } };
 	const struct tp1_member *m = verify_chain(v, seat, p->number, p->cast);
@@ -36,7 +36,7 @@ static void check_nonce(
 }
 
 /* The entropy of the cast before; false where its record is not here. */
-static bool entropy_before(const struct verifying *v, int cast, unsigned char before[HASH])
+static bool entropy_before(const struct verification *v, int cast, unsigned char before[HASH])
 {
 	const struct paper *p = cast ? verify_cast(v, cast - 1) : NULL;
 
@@ -47,7 +47,7 @@ static bool entropy_before(const struct verifying *v, int cast, unsigned char be
 	return p && block_value_hash(paper_text(p), "entropy", before);
 }
 
-static void check_entropy(struct verifying *v, const struct paper *p)
+static void check_entropy(struct verification *v, const struct paper *p)
 {
 	unsigned char before[HASH], entropy[HASH], told[HASH];
 	struct tp1_nonce nonce[MAXSEATS] = { 0 };
@@ -66,7 +66,7 @@ static void check_entropy(struct verifying *v, const struct paper *p)
 }
 
 /* Each season casts once: else the referee could choose between two casts. */
-static void check_cast(struct verifying *v, const struct paper *p)
+static void check_cast(struct verification *v, const struct paper *p)
 {
 	int casts = 0, last = -1;
 
@@ -82,7 +82,7 @@ static void check_cast(struct verifying *v, const struct paper *p)
 }
 
 /* A season played again by an amend has the cast it had. */
-void verify_amend(struct verifying *v, struct paper *p)
+void verify_amend(struct verification *v, struct paper *p)
 {
 	const struct paper *played = NULL;
 	struct chance chance;
@@ -99,7 +99,7 @@ void verify_amend(struct verifying *v, struct paper *p)
 }
 
 /* What the referee ordered for a seat is on record before. */
-static void check_acts(struct verifying *v, const struct paper *p)
+static void check_acts(struct verification *v, const struct paper *p)
 {
 	/* One that is not here may say so. */
 	for (int s = 1; s <= v->seats && verify_whole(v, p->number); s++) {
@@ -120,7 +120,7 @@ static void check_acts(struct verifying *v, const struct paper *p)
 	}
 }
 
-static void check_reveal(struct verifying *v, const struct paper *p)
+static void check_reveal(struct verification *v, const struct paper *p)
 {
 	unsigned char reveal[HASH];
 
@@ -128,7 +128,7 @@ static void check_reveal(struct verifying *v, const struct paper *p)
 		verify_fault(v, BAD_REVEAL, "%d", p->number);
 }
 
-void verify_season(struct verifying *v, struct paper *p)
+void verify_season(struct verification *v, struct paper *p)
 {
 	struct chance chance;
 
@@ -170,7 +170,7 @@ static bool report_fits(const struct paper *p, const unsigned char told[HASH],
 }
 
 /* Another copy of the same receipt, under its report: then this one was damaged on its way. */
-static bool is_there_whole(const struct verifying *v, const struct paper *p,
+static bool is_there_whole(const struct verification *v, const struct paper *p,
 	const unsigned char told[HASH], const unsigned char salt[HASH])
 {
 	bool is = false;
@@ -187,7 +187,7 @@ static bool is_there_whole(const struct verifying *v, const struct paper *p,
 	return is;
 }
 
-static void check_report(struct verifying *v, const struct paper *p, const struct paper *record)
+static void check_report(struct verification *v, const struct paper *p, const struct paper *record)
 {
 	unsigned char told[HASH], salt[HASH], other[HASH];
 	struct buf text = BUF_INIT;
@@ -213,7 +213,7 @@ static void check_report(struct verifying *v, const struct paper *p, const struc
 		verify_fault(v, REPORT_DIFFERS, "%d %d", p->number, p->seat);
 }
 
-static void check_order(struct verifying *v, const struct paper *p, const struct paper *record)
+static void check_order(struct verification *v, const struct paper *p, const struct paper *record)
 {
 	unsigned char told[HASH], other[HASH];
 	struct span value, word;
@@ -229,11 +229,11 @@ static void check_order(struct verifying *v, const struct paper *p, const struct
 }
 
 /* A line `roll` and the line `block` behind it. */
-static void check_roll(struct verifying *v, const struct paper *p, const struct paper *record,
+static void check_roll(struct verification *v, const struct paper *p, const struct paper *record,
 	struct span words, struct span next)
 {
 	unsigned char block[HASH];
-	struct die die;
+	struct die_line die;
 
 	if (!verify_read_roll(&die, block, words, next))
 		verify_fault(v, BAD_FORM, "receipt %d", p->number);
@@ -244,7 +244,7 @@ static void check_roll(struct verifying *v, const struct paper *p, const struct 
 			die.label.s, die.j);
 }
 
-static void check_rolls(struct verifying *v, const struct paper *p, const struct paper *record)
+static void check_rolls(struct verification *v, const struct paper *p, const struct paper *record)
 {
 	struct span rest = paper_text(p), line, words, next = { "", 0 };
 
@@ -258,7 +258,7 @@ static void check_rolls(struct verifying *v, const struct paper *p, const struct
 	}
 }
 
-void verify_receipt(struct verifying *v, struct paper *p)
+void verify_receipt(struct verification *v, struct paper *p)
 {
 	const struct paper *record = verify_record(v, p->number);
 

@@ -23,14 +23,14 @@ bool verify_consent(
 }
 
 /* A record of another key, signed by that. */
-static bool is_rekey(const struct verifying *v, const struct paper *p, unsigned char new[HASH])
+static bool is_rekey(const struct verification *v, const struct paper *p, unsigned char new[HASH])
 {
 	return p->kind == PAPER_REKEY && verify_is_of(v, p) && p->whole && !p->signed_
 		&& block_value_hash(paper_text(p), "key", new) && verify_head_signed(new, p);
 }
 
 /* Takes the next key that the last one has named. */
-static bool take_signer(struct verifying *v, struct signers *s)
+static bool take_signer(struct verification *v, struct signers *s)
 {
 	unsigned char new[HASH];
 
@@ -57,7 +57,7 @@ static bool is_named_by_claimant(
 	return false;
 }
 
-static void take_claimants(struct verifying *v, struct signers *s)
+static void take_claimants(struct verification *v, struct signers *s)
 {
 	unsigned char new[HASH];
 
@@ -72,7 +72,7 @@ static void take_claimants(struct verifying *v, struct signers *s)
 	}
 }
 
-void verify_signers(struct verifying *v, struct signers *s)
+void verify_signers(struct verification *v, struct signers *s)
 {
 	memcpy(s->key[0], v->referee, HASH);
 	s->n = 1;

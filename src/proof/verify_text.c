@@ -24,7 +24,7 @@ static const char *plural(int n)
 
 /* ---- what is proven ---- */
 
-static void say_history(struct buf *b, const struct verifying *v)
+static void say_history(struct buf *b, const struct verification *v)
 {
 	const struct paper *first = v->records ? v->record[0] : NULL;
 
@@ -49,9 +49,9 @@ static void say_history(struct buf *b, const struct verifying *v)
 }
 
 /* Of a match that is over. */
-static void say_revealed(struct buf *b, const struct verifying *v)
+static void say_revealed(struct buf *b, const struct verification *v)
 {
-	const struct tally *t = &v->proven;
+	const struct proof_counts *t = &v->proven;
 	int dice, cards;
 
 	if (v->unproven_reveals)
@@ -75,9 +75,9 @@ static void say_revealed(struct buf *b, const struct verifying *v)
 			dice, cards);
 }
 
-static void say_chance(struct buf *b, const struct verifying *v)
+static void say_chance(struct buf *b, const struct verification *v)
 {
-	const struct tally *t = &v->proven;
+	const struct proof_counts *t = &v->proven;
 
 	if (t->dice)
 		verify_say(b, "  proven: ",
@@ -100,7 +100,7 @@ static void say_chance(struct buf *b, const struct verifying *v)
 			" the opening");
 }
 
-static void say_witness(struct buf *b, const struct verifying *v)
+static void say_witness(struct buf *b, const struct verification *v)
 {
 	struct span rest = { v->absent.s, v->absent.n }, number;
 
@@ -117,7 +117,7 @@ static void say_witness(struct buf *b, const struct verifying *v)
 }
 
 /* The record that put back what this one had taken back. */
-static const struct paper *undone_by(const struct verifying *v, const struct paper *p)
+static const struct paper *undone_by(const struct verification *v, const struct paper *p)
 {
 	for (int i = 0; i < v->records; i++) {
 		struct span undoes;
@@ -131,7 +131,7 @@ static const struct paper *undone_by(const struct verifying *v, const struct pap
 	return NULL;
 }
 
-static void say_what_was_undone(struct buf *b, const struct verifying *v, const struct paper *p)
+static void say_what_was_undone(struct buf *b, const struct verification *v, const struct paper *p)
 {
 	bool restored = verify_restores(p);
 	const struct paper *undo = undone_by(v, p);
@@ -160,7 +160,7 @@ static void say_what_was_undone(struct buf *b, const struct verifying *v, const 
 }
 
 /* "seat N WORD" of the first seat that has it; 0: none has. */
-static int seat_with(const struct verifying *v, const struct paper *p, const char *word)
+static int seat_with(const struct verification *v, const struct paper *p, const char *word)
 {
 	struct span value;
 
@@ -171,7 +171,7 @@ static int seat_with(const struct verifying *v, const struct paper *p, const cha
 }
 
 /* What the referee did beside the letters. */
-static void say_deed(struct buf *b, const struct verifying *v, const struct paper *p)
+static void say_deed(struct buf *b, const struct verification *v, const struct paper *p)
 {
 	struct span text = paper_text(p), reason = { "", 0 }, by, ignored;
 	struct buf seat = BUF_INIT;
@@ -199,7 +199,7 @@ static void say_deed(struct buf *b, const struct verifying *v, const struct pape
 
 /* What is proven, and was no letter's doing, everybody is to read: the club lost something, or its referee
  * has taken something back, or acted. */
-static void say_told(struct buf *b, const struct verifying *v)
+static void say_told(struct buf *b, const struct verification *v)
 {
 	for (int i = 0; i < v->records; i++) {
 		say_what_was_undone(b, v, v->record[i]);
@@ -245,7 +245,7 @@ static void say_lacking(struct buf *b, struct span rules, int first, int last)
 	buf_free(&program);
 }
 
-static void say_rules(struct buf *b, const struct verifying *v)
+static void say_rules(struct buf *b, const struct verification *v)
 {
 	struct span rules = { "", 0 };
 	int first = 0, last = 0;
@@ -280,12 +280,12 @@ static void add_seats(struct buf *b, seats which)
 }
 
 /* What the seasons from first to last lack; or nothing. */
-static void say_seasons(struct buf *b, const struct again *a, int first, int last)
+static void say_seasons(struct buf *b, const struct replay *a, int first, int last)
 {
 	static const char *const lacks[] = {
-		[AGAIN_BEFORE] = "the table or the orders that stood before it are not here",
-		[AGAIN_BOX] = "the box of the match is not here: an archive has it",
-		[AGAIN_FORM] = "its record does not say for whom the autopilot played",
+		[REPLAY_BEFORE] = "the table or the orders that stood before it are not here",
+		[REPLAY_BOX] = "the box of the match is not here: an archive has it",
+		[REPLAY_FORM] = "its record does not say for whom the autopilot played",
 	};
 	char which[60];
 	struct buf names = BUF_INIT;
@@ -295,21 +295,21 @@ static void say_seasons(struct buf *b, const struct again *a, int first, int las
 	else
 		snprintf(which, sizeof which, "seasons %d to %d", first, last);
 	add_seats(&names, a->missing);
-	if (a->state == AGAIN_SAME)
+	if (a->state == REPLAY_SAME)
 		verify_say(b, "  proven: ",
 			"%s, played again from the letters: the table, the dice and what stands"
 			" come out as the records have them",
 			which);
-	else if (a->state == AGAIN_LETTERS)
+	else if (a->state == REPLAY_LETTERS)
 		verify_say(b, "  not proven: ", "%s: the letter of %s is needed to play it again",
 			which, names.s);
-	else if (a->state != AGAIN_OTHER && a->state != AGAIN_RULES)
+	else if (a->state != REPLAY_OTHER && a->state != REPLAY_RULES)
 		verify_say(b, "  not proven: ", "%s, not played again: %s", which, lacks[a->state]);
 	buf_free(&names);
 }
 
 /* What the reports of these seasons say. */
-static void say_reports(struct buf *b, const struct again *a, int n)
+static void say_reports(struct buf *b, const struct replay *a, int n)
 {
 	int reports = 0, others = 0;
 
@@ -333,7 +333,7 @@ static void say_reports(struct buf *b, const struct again *a, int n)
 }
 
 /* Seasons of which the same is to be said stand together. Those of other rules were told of. */
-static void say_again(struct buf *b, const struct again *a, int n)
+static void say_again(struct buf *b, const struct replay *a, int n)
 {
 	for (int i = 0, first = 0; i < n; i++)
 		if (i + 1 == n || a[i + 1].state != a[i].state
@@ -344,9 +344,9 @@ static void say_again(struct buf *b, const struct again *a, int n)
 	say_reports(b, a, n);
 }
 
-static void say_papers(struct buf *b, const struct verifying *v)
+static void say_papers(struct buf *b, const struct verification *v)
 {
-	const struct tally *t = &v->proven;
+	const struct proof_counts *t = &v->proven;
 	int orders = 0;
 
 	for (int i = 0; i < v->records; i++) {
@@ -387,7 +387,7 @@ void verify_say_lines(struct buf *b, const char *first, const struct buf *faults
 		verify_say(b, first, "%.*s", (int)line.n, line.s);
 }
 
-static void say_faults(struct buf *b, const struct verifying *v)
+static void say_faults(struct buf *b, const struct verification *v)
 {
 	verify_say_lines(b, "  WRONG ", &v->faults);
 	verify_say_lines(b, "  UNPROVEN ", &v->unproven);
@@ -395,7 +395,8 @@ static void say_faults(struct buf *b, const struct verifying *v)
 		verify_say(b, "  ", "Nothing is wrong with what is here.");
 }
 
-void verify_text(struct buf *b, const struct verifying *v, const struct again *again, int seasons)
+void verify_text(
+	struct buf *b, const struct verification *v, const struct replay *again, int seasons)
 {
 	buf_fmt(b, "match %s\n", *v->gid ? v->gid : "(none is named)");
 	if (v->opened) {

@@ -7,7 +7,8 @@
 #include "proof/verify_play.h"
 
 /* Appends all of it. again: what verify_play gave of that many seasons. */
-void verify_text(struct buf *, const struct verifying *, const struct again *again, int seasons);
+void verify_text(
+	struct buf *, const struct verification *, const struct replay *again, int seasons);
 
 /* Appends a paragraph that begins with `first`. */
 __attribute__((format(printf, 3, 4))) void verify_say(

@@ -6,7 +6,7 @@
 
 #include <string.h>
 
-static bool leads(const struct verifying *v, const unsigned char value[HASH], int cast)
+static bool leads(const struct verification *v, const unsigned char value[HASH], int cast)
 {
 	struct tp1_chain chain = { TP1_WITNESS, v->gid, { 0 } };
 
@@ -18,7 +18,7 @@ static bool leads(const struct verifying *v, const unsigned char value[HASH], in
 
 /* His signature in the record is that of his answer for the record's own seal. */
 static bool answer_signed(
-	const struct verifying *v, const struct paper *p, const unsigned char value[HASH])
+	const struct verification *v, const struct paper *p, const unsigned char value[HASH])
 {
 	unsigned char seal[HASH], signature[64];
 	struct buf text = BUF_INIT, bytes = BUF_INIT;
@@ -36,7 +36,7 @@ static bool answer_signed(
 }
 
 /* Letters that were changed behind a seal that is told of as it was. */
-static void compare_letters(struct verifying *v, const struct paper *p)
+static void compare_letters(struct verification *v, const struct paper *p)
 {
 	unsigned char sealed[HASH], told[HASH];
 
@@ -46,7 +46,7 @@ static void compare_letters(struct verifying *v, const struct paper *p)
 }
 
 bool verify_value(
-	const struct verifying *v, const struct paper *p, unsigned char w[HASH], bool *given)
+	const struct verification *v, const struct paper *p, unsigned char w[HASH], bool *given)
 {
 	struct span value;
 	bool said = block_value(paper_text(p), "witness", &value);
@@ -61,7 +61,7 @@ bool verify_value(
 	return *given;
 }
 
-void verify_witness(struct verifying *v, const struct paper *p)
+void verify_witness(struct verification *v, const struct paper *p)
 {
 	unsigned char w[HASH];
 	bool given, known = verify_value(v, p, w, &given);
@@ -80,7 +80,7 @@ void verify_witness(struct verifying *v, const struct paper *p)
 
 /* The record of a cast that was sealed is the one the seal tells of, with its letters. */
 static void compare_record(
-	struct verifying *v, const struct paper *record, const unsigned char seal[HASH])
+	struct verification *v, const struct paper *record, const unsigned char seal[HASH])
 {
 	unsigned char played[HASH];
 
@@ -97,7 +97,7 @@ static bool differs(const struct paper *a, const struct paper *b)
 		&& block_value_hash(paper_text(b), "seal", other) && memcmp(one, other, HASH) != 0;
 }
 
-static void find_other_seal(struct verifying *v, const struct paper *p)
+static void find_other_seal(struct verification *v, const struct paper *p)
 {
 	for (int i = 0; i < v->e->papers; i++) {
 		const struct paper *q = &v->e->paper[i];
@@ -108,7 +108,7 @@ static void find_other_seal(struct verifying *v, const struct paper *p)
 	}
 }
 
-void verify_seal(struct verifying *v, const struct paper *p)
+void verify_seal(struct verification *v, const struct paper *p)
 {
 	const struct paper *record = verify_cast(v, p->cast);
 	unsigned char seal[HASH], told[HASH];
@@ -124,7 +124,7 @@ void verify_seal(struct verifying *v, const struct paper *p)
 		compare_record(v, record, seal);
 }
 
-void verify_join(struct verifying *v, const struct paper *p)
+void verify_join(struct verification *v, const struct paper *p)
 {
 	unsigned char open[HASH], anchor[HASH];
 
@@ -135,7 +135,7 @@ void verify_join(struct verifying *v, const struct paper *p)
 		verify_fault(v, BAD_WITNESS, "join");
 }
 
-void verify_answer(struct verifying *v, const struct paper *p)
+void verify_answer(struct verification *v, const struct paper *p)
 {
 	const struct paper *record = verify_cast(v, p->cast);
 	unsigned char seal[HASH], value[HASH];

@@ -21,13 +21,16 @@ int page_say_dials(struct buf *b, const struct page *p, thing piece, thing space
 	int first_said = 0;
 
 	for (const int *d = p->t->rules->dials_of[OF_PIECE]; *d; d++) {
-		struct filling f[] = { { .name = SPAN("space"), .type = T_SPACE, .value = space },
-			dial_filling(p->t, *d, dial(p->t, piece, *d)) };
+		struct phrase_arg f[] = {
+			{ .name = SPAN("space"), .type = T_SPACE, .value = space },
+			dial_filling(p->t, *d, dial(p->t, piece, *d))
+		};
 
 		if (!is_said(p, piece, *d))
 			continue;
 		if (first_said || !space)
-			f[0] = (struct filling){ .name = SPAN("space"), .text = span_of(inner.s) };
+			f[0] = (struct phrase_arg){ .name = SPAN("space"),
+				.text = span_of(inner.s) };
 		buf_clear(&outer);
 		say_line(&outer, &p->voice, "spot", dial_row(p->t, *d)->name, f, 2);
 		buf_clear(&inner);
@@ -46,7 +49,7 @@ static bool same_said(const char *a, const char *b)
 }
 
 /* Stacks that only their other dials tell apart are one to people. */
-static struct spot *spot_of(struct page *p, int from, thing at, thing piece)
+static struct map_spot *spot_of(struct page *p, int from, thing at, thing piece)
 {
 	struct buf text = BUF_INIT;
 	bool any = page_say_dials(&text, p, piece, at);
@@ -61,7 +64,7 @@ static struct spot *spot_of(struct page *p, int from, thing at, thing piece)
 		}
 	if (!(p->spots & (p->spots - 1)))
 		p->spot = xgrow(p->spot, 2 * (size_t)p->spots + 1, sizeof *p->spot);
-	p->spot[p->spots] = (struct spot){ at, kind(p->t, piece), owner(p->t, piece), 0, said };
+	p->spot[p->spots] = (struct map_spot){ at, kind(p->t, piece), owner(p->t, piece), 0, said };
 	return &p->spot[p->spots++];
 }
 
@@ -78,7 +81,7 @@ static void find_spots(struct page *p)
 	}
 }
 
-struct page page_plain(struct buf *b, const struct report_of *of, int seat)
+struct page page_plain(struct buf *b, const struct report_input *of, int seat)
 {
 	const struct table *t = of->table;
 
@@ -88,14 +91,14 @@ struct page page_plain(struct buf *b, const struct report_of *of, int seat)
 		.seat = seat,
 		.names = { t->rules, t->map, t->seats },
 		.voice = { of->phrases, t, seat },
-		.tale = tale_make(t, seat),
+		.log = event_log_make(t, seat),
 		.program = t->program[seat],
 		.template = BUF_INIT,
 		.offers = BUF_INIT,
 		.drawing = BUF_INIT };
 }
 
-struct page page_open(struct buf *b, const struct report_of *of, int seat)
+struct page page_open(struct buf *b, const struct report_input *of, int seat)
 {
 	const struct table *t = of->table;
 	struct page p = page_plain(b, of, seat);
@@ -112,7 +115,7 @@ struct page page_open(struct buf *b, const struct report_of *of, int seat)
 
 void page_close(struct page *p)
 {
-	tale_free(&p->tale);
+	event_log_free(&p->log);
 	for (int i = 0; i < p->spots; i++)
 		free(p->spot[i].said);
 	free(p->spot);
@@ -122,7 +125,7 @@ void page_close(struct page *p)
 	buf_free(&p->drawing);
 }
 
-void report_xml(struct buf *b, const struct report_of *of, int seat)
+void report_xml(struct buf *b, const struct report_input *of, int seat)
 {
 	struct page p = page_open(b, of, seat);
 
@@ -130,7 +133,7 @@ void report_xml(struct buf *b, const struct report_of *of, int seat)
 	page_close(&p);
 }
 
-void report_letter(struct buf *b, const struct report_of *of, int seat)
+void report_letter(struct buf *b, const struct report_input *of, int seat)
 {
 	struct page p = page_plain(b, of, seat);
 
@@ -138,7 +141,7 @@ void report_letter(struct buf *b, const struct report_of *of, int seat)
 	page_close(&p);
 }
 
-void report_text(struct buf *b, const struct report_of *of, int seat)
+void report_text(struct buf *b, const struct report_input *of, int seat)
 {
 	struct page p = page_open(b, of, seat);
 
@@ -146,7 +149,7 @@ void report_text(struct buf *b, const struct report_of *of, int seat)
 	page_close(&p);
 }
 
-void report_map(struct buf *b, const struct report_of *of, int seat)
+void report_map(struct buf *b, const struct report_input *of, int seat)
 {
 	struct page p = page_open(b, of, seat);
 
@@ -156,7 +159,7 @@ void report_map(struct buf *b, const struct report_of *of, int seat)
 
 enum { XML_ROOM = 24 * 1024, TEXT_ROOM = 12 * 1024 };
 
-void report_make(struct buf *xml, struct buf *text, const struct report_of *of, int seat)
+void report_make(struct buf *xml, struct buf *text, const struct report_input *of, int seat)
 {
 	struct page p = page_open(xml, of, seat);
 
@@ -172,7 +175,7 @@ struct report {
 	struct page page;
 };
 
-struct report *report_begin(struct buf *text, struct report_of *of, int seat)
+struct report *report_begin(struct buf *text, struct report_input *of, int seat)
 {
 	struct report *r = xalloc(1, sizeof *r);
 
@@ -216,7 +219,7 @@ int page_total(const struct table *t, thing at)
 
 /* ---- lines ---- */
 
-enum result line_result(const struct line *line)
+enum line_result line_result(const struct line *line)
 {
 	if (line->what == L_BAD)
 		return R_BAD;
@@ -253,8 +256,8 @@ bool ask_told(const struct page *p, const struct entry *ask)
 
 bool line_passed(const struct page *p, const struct line *line)
 {
-	for (int i = 0; i < p->tale.asks && !line->used; i++)
-		if (entry_ask(&p->tale.ask[i]).question == line->question)
+	for (int i = 0; i < p->log.asks && !line->used; i++)
+		if (entry_ask(&p->log.ask[i]).question == line->question)
 			return true;
 	return false;
 }
@@ -263,8 +266,8 @@ bool line_in_vain(const struct page *p, const struct line *line)
 {
 	if (line->used || line_passed(p, line))
 		return false;
-	for (int i = 0; i < p->tale.vains; i++)
-		if (entry_vain(&p->tale.vain[i]) == line->question)
+	for (int i = 0; i < p->log.vains; i++)
+		if (entry_vain(&p->log.vain[i]) == line->question)
 			return true;
 	return false;
 }
@@ -278,7 +281,7 @@ int line_halt(const struct page *p, const struct line *line)
 	for (int i = id - 1; i && p->program->line[i]->orelse; i--)
 		if (line_result(p->program->line[i - 1]) == R_DONE)
 			return 0;
-	return tale_halt(p->t, &p->tale, p->seat);
+	return event_log_halt(p->t, &p->log, p->seat);
 }
 
 const struct test *line_test(const struct line *line, const struct entry *e)
@@ -316,7 +319,7 @@ void test_value(struct buf *b, const struct page *p, const struct line *line,
 	else if (test->field == F_SEAT)
 		arg.type = T_SEAT;
 	if (value > PIECES)
-		value = told_kind(p->t, p->seat, value);
+		value = event_kind(p->t, p->seat, value);
 	if (value == HIDDEN && arg.type != T_INT)
 		buf_str(b, "hidden");
 	else
@@ -344,7 +347,7 @@ void say_choices(struct buf *b, const struct page *p, const struct entry *ask)
 	int n = asked_choices(ask);
 
 	for (int i = 0; i < n; i++) {
-		struct filling f = asked_choice(p->t, p->seat, ask, i);
+		struct phrase_arg f = asked_choice(p->t, p->seat, ask, i);
 
 		buf_str(b, i ? ", " : "");
 		say_value(b, &p->voice, &f);

@@ -8,7 +8,7 @@
 
 /* So many of a kind and an owner on one space of the map, as the seat sees them; said: what the
  * phrases say of their dials with the space, NULL for nothing. */
-struct spot {
+struct map_spot {
 	thing at, kind;
 	int owner, n;
 	char *said;
@@ -16,25 +16,25 @@ struct spot {
 
 struct page {
 	struct buf *b;
-	const struct report_of *of;
+	const struct report_input *of;
 	const struct table *t;
 	int seat;
-	struct reader names;
-	struct voice voice;
-	struct tale tale;
+	struct names names;
+	struct phrase_context voice;
+	struct event_log log;
 	struct program *program; /* what the seat ordered; NULL: nothing */
 	int spots;
-	struct spot *spot;	      /* by space */
+	struct map_spot *spot;	      /* by space */
 	struct buf template, drawing; /* template: without its header */
 	struct buf offers;	      /* what the template lists, as XML */
 	bool *shown;		      /* by kind: the position has pieces of it */
 	struct ranking ranking;
 	seats writers; /* who has something to write for the next season */
 };
-struct page page_open(struct buf *, const struct report_of *, int seat);
+struct page page_open(struct buf *, const struct report_input *, int seat);
 /* Without what lies on the table, the drawing, the template and the ranking: for pages that tell of
  * facts alone. */
-struct page page_plain(struct buf *, const struct report_of *, int seat);
+struct page page_plain(struct buf *, const struct report_input *, int seat);
 void page_close(struct page *);
 
 /* Of the strings of report_of, made printable. */
@@ -54,12 +54,12 @@ void page_of_match(const struct page *, const char *line, struct buf *);
 int page_total(const struct table *, thing place);
 
 /* ---- the template ---- */
-void template_header(struct buf *, const struct report_of *, int seat);
+void template_header(struct buf *, const struct report_input *, int seat);
 /* offers: gets the same as XML; NULL: it is not wanted. */
-void template_orders(struct buf *, struct buf *offers, const struct report_of *, int seat);
+void template_orders(struct buf *, struct buf *offers, const struct report_input *, int seat);
 
 /* ---- lines of the letter ---- */
-enum result {
+enum line_result {
 	R_NOT_REACHED,
 	R_DONE,
 	R_REFUSED,
@@ -72,7 +72,7 @@ enum result {
 	R_CANCELLED,
 	R_CANCEL_NOTHING
 };
-enum result line_result(const struct line *);
+enum line_result line_result(const struct line *);
 /* Its number in the program, by which the journal names it; 0: it is not in it. */
 int line_id(const struct page *, const struct line *);
 /* Of a policy: its question was asked, and it did not answer, for its test was false, nothing it names
@@ -109,7 +109,7 @@ void xml_int(struct buf *, const char *name, long long value);
 void xml_seat(struct buf *, const char *name, int seat);
 /* A thing by its name as orders have it. */
 void xml_thing(struct buf *, const struct page *, const char *name, thing);
-void xml_filling(struct buf *, const struct page *, const struct filling *);
+void xml_phrase_arg(struct buf *, const struct page *, const struct phrase_arg *);
 void xml_write(struct page *);
 void xml_position(struct page *);
 void xml_letter(struct page *);
@@ -137,7 +137,7 @@ void text_standings(struct page *);
 void text_holdings(struct page *);
 /* The drawing alone. holder: a dial that says whose a space is; then under the marks of each row
  * stands how many there are, and whose the space is. 0: beside them what stands there. */
-void map_draw(struct buf *, const struct voice *, int holder);
+void map_draw(struct buf *, const struct phrase_context *, int holder);
 /* R for red, B, G, Y, K for black, W, then digits. */
 char seat_mark(int seat);
 

@@ -12,14 +12,14 @@
 #include "core/play.h"
 #include "core/rank.h"
 #include "report/phrase/phrases.h"
-#include "report/tale/told.h"
+#include "report/events/event_log.h"
 
 enum { REPORT_FORMAT = 1, REPORT_COLUMNS = 72, REPORT_MOST = 1 << 20, REPORT_GUESSES = 8 };
 
 /* The words of a clause ("build 5"), NULL where it is not known. */
 typedef const char *report_clause(const void *clauses, const char *id);
 
-struct report_of {
+struct report_input {
 	/* After the season, with its journal and programs as they were played. Of a match that was
 	 * just started: the table as table_new gave it. */
 	const struct table *table;
@@ -45,26 +45,26 @@ struct report_of {
 
 /* Each appends to the buffer. Seat NOBODY: what everybody may know, without letter and template.
  * Both at once cost less than one after the other. */
-void report_make(struct buf *xml, struct buf *text, const struct report_of *, int seat);
+void report_make(struct buf *xml, struct buf *text, const struct report_input *, int seat);
 /* The same in two steps, for what is signed with the hash of the first: the text up to its template;
- * then, with what is known by then of saw and receipt, the rest and the XML. The struct report_of
+ * then, with what is known by then of saw and receipt, the rest and the XML. The struct report_input
  * stays where it is in between. */
 struct report;
-struct report *report_begin(struct buf *text, struct report_of *, int seat);
+struct report *report_begin(struct buf *text, struct report_input *, int seat);
 void report_end(struct report *, struct buf *xml, struct buf *text);
-void report_xml(struct buf *, const struct report_of *, int seat);
-void report_text(struct buf *, const struct report_of *, int seat);
+void report_xml(struct buf *, const struct report_input *, int seat);
+void report_text(struct buf *, const struct report_input *, int seat);
 /* The element <letter> of the XML alone: the seat's letter with what came of it. */
-void report_letter(struct buf *xml, const struct report_of *, int seat);
+void report_letter(struct buf *xml, const struct report_input *, int seat);
 /* Order lines ready to be sent back, no line over ORDER_COLUMNS: the header, what is legal as
  * comments, what stands as it stands. Season 0 (next): the forms of the phase "start". */
-void report_template(struct buf *, const struct report_of *, int seat);
+void report_template(struct buf *, const struct report_input *, int seat);
 /* What the season that was played is called, as the game has it; nothing where seasons have numbers alone. */
-void report_season_name(struct buf *, const struct report_of *);
+void report_season_name(struct buf *, const struct report_input *);
 /* The map as the text draws it, and what its letters mean. */
-void report_map(struct buf *, const struct report_of *, int seat);
+void report_map(struct buf *, const struct report_input *, int seat);
 /* A fact alone, as a report of this seat numbers n, with its clause. False where there is no such fact. */
-bool report_said(struct buf *, const struct report_of *, int seat, int n);
+bool report_said(struct buf *, const struct report_input *, int seat, int n);
 
 /* A season as it was played beside the same season as it would be. */
 struct report_whatif {

@@ -24,12 +24,12 @@ void option_print(struct buf *b, const char *words, int value)
 
 struct terms {
 	int n;
-	struct filling *filling;
+	struct phrase_arg *filling;
 };
 
 static void add_term(struct terms *terms, const char *name, const struct arg *type, int value)
 {
-	terms->filling[terms->n++] = (struct filling){ .name = span_of(name),
+	terms->filling[terms->n++] = (struct phrase_arg){ .name = span_of(name),
 		.type = type->type,
 		.value = value,
 		.n = 1,
@@ -42,8 +42,8 @@ static void add_set(struct terms *terms, const struct key *key, int value)
 	struct buf words = BUF_INIT;
 
 	option_print(&words, key->words, value);
-	terms->filling[terms->n++] =
-		(struct filling){ .name = span_of(key->name), .text = span_of(buf_take(&words)) };
+	terms->filling[terms->n++] = (struct phrase_arg){ .name = span_of(key->name),
+		.text = span_of(buf_take(&words)) };
 }
 
 static void add_options(struct terms *terms, const struct table *t)
@@ -95,7 +95,7 @@ void page_of_match(const struct page *p, const char *line, struct buf *b)
 	free(terms.filling);
 }
 
-void report_season_name(struct buf *b, const struct report_of *of)
+void report_season_name(struct buf *b, const struct report_input *of)
 {
 	struct page p = page_plain(b, of, NOBODY);
 

@@ -91,7 +91,7 @@ struct letter_row {
 	unsigned char hash[STORE_HASH]; /* of canonical text and signature */
 	char verdict[24];		/* "taken", or the name of the refusal */
 	char form[12], auth[12];	/* sealed, clear, attached, unsigned; key, token, none */
-	char *text, *original;		/* canonical, without wishes; bytes as signed */
+	char *text, *original;		/* canonical, without mail commands; bytes as signed */
 	char *signature; /* the signature file, or the token that proves it; else "" */
 	size_t original_n;
 };
@@ -119,13 +119,13 @@ bool store_count_letters(struct store *, long long match, int season, int seat, 
  * cut at 200 columns; the last 10,000 lines are kept. */
 bool store_log_stranger(struct store *, long long received, const char *source, const char *reason,
 	struct buf *why);
-struct stranger_row {
+struct unknown_row {
 	long long id, received;
 	char *source, *reason;
 };
-void stranger_row_free(struct stranger_row *);
+void unknown_row_free(struct unknown_row *);
 /* The last one logged before that id (0: of all); false without a sentence when there is none. */
-bool store_next_stranger(struct store *, long long before, struct stranger_row *, struct buf *why);
+bool store_next_stranger(struct store *, long long before, struct unknown_row *, struct buf *why);
 bool store_count_strangers(struct store *, int *n, struct buf *why);
 
 /* ---- seasons ---- */
@@ -289,7 +289,7 @@ bool store_count_refused(struct store *, long long match, int seat, int *n, stru
 
 /* ---- the calendar of a match, and who attends ---- */
 /* Who holds a season; of one that is not held nothing, or that it goes on whoever is missing. */
-enum held_by {
+enum season_holder {
 	HELD_BY_NOBODY,
 	HELD_BY_REFEREE,
 	HELD_BY_PLAYERS,
@@ -301,7 +301,7 @@ struct clock_row {
 	long long opened;   /* when letters for the season that is open were first taken */
 	long long reminded; /* when its late ones were reminded, 0: not yet */
 	long long held;	    /* since when its run is held, 0: it is not */
-	enum held_by cause;
+	enum season_holder cause;
 	char *why; /* in words, or why it was given more time; "" for nothing */
 };
 void clock_row_free(struct clock_row *);
@@ -309,30 +309,30 @@ void clock_row_free(struct clock_row *);
 bool store_get_clock(struct store *, long long match, struct clock_row *, struct buf *why);
 bool store_save_clock(struct store *, long long match, const struct clock_row *, struct buf *why);
 
-enum ready { READY_UNSAID, READY_YES, READY_WAIT };
+enum ready_state { READY_UNSAID, READY_YES, READY_WAIT };
 struct attendance_row {
-	int seasons;	  /* played since the player took the seat, the set-up left out */
-	int letters;	  /* of these, with a letter of his */
-	int missed;	  /* the last ones in a row without */
-	long long away;	  /* on vacation until then, 0: not */
-	bool vacant;	  /* the seat is open to others */
-	enum ready ready; /* said of the season that is open */
-	char format[16];  /* what his reports are made of; "" as the club does it */
+	int seasons;		/* played since the player took the seat, the set-up left out */
+	int letters;		/* of these, with a letter of his */
+	int missed;		/* the last ones in a row without */
+	long long away;		/* on vacation until then, 0: not */
+	bool vacant;		/* the seat is open to others */
+	enum ready_state ready; /* said of the season that is open */
+	char format[16];	/* what his reports are made of; "" as the club does it */
 };
 bool store_get_attendance(
 	struct store *, long long match, int seat, struct attendance_row *, struct buf *why);
 bool store_save_attendance(
 	struct store *, long long match, int seat, const struct attendance_row *, struct buf *why);
-struct leaver_row {
+struct former_player_row {
 	long long id;
 	int seat, season; /* season: the first one played without him */
 	int seasons, letters;
 	char *name;
 };
-void leaver_row_free(struct leaver_row *);
+void leaver_row_free(struct former_player_row *);
 /* The next one of the match after that id (0: the first); false without a sentence at the end. */
-bool store_next_leaver(
-	struct store *, long long match, long long after, struct leaver_row *, struct buf *why);
+bool store_next_leaver(struct store *, long long match, long long after, struct former_player_row *,
+	struct buf *why);
 /* Keeps who had the seat till now, with what he did there, before another gets it. */
 bool store_add_leaver(struct store *, long long match, int season, const struct seat *,
 	const struct attendance_row *, struct buf *why);
@@ -362,7 +362,7 @@ bool store_count_press(
 	struct store *, long long match, int season, int seat, int *n, struct buf *why);
 
 /* ---- votes: what players decide together ---- */
-struct ballot {
+struct vote_row {
 	long long match;
 	int season;
 	char motion[16]; /* a word */
@@ -374,9 +374,9 @@ struct ballot {
 bool store_drop_votes(
 	struct store *, long long match, int season, const char *motion, int seat, struct buf *why);
 /* What was voted on the motion that the ballot's first four name. */
-bool store_get_ballot(struct store *, struct ballot *, struct buf *why);
+bool store_get_ballot(struct store *, struct vote_row *, struct buf *why);
 /* Keeps one seat's vote, which is 1 or -1. */
-bool store_save_vote(struct store *, const struct ballot *, int seat, struct buf *why);
+bool store_save_vote(struct store *, const struct vote_row *, int seat, struct buf *why);
 
 /* ---- the docket: what players dispute ---- */
 enum dispute_state { DISPUTE_OPEN, DISPUTE_RULED, DISPUTE_WITHDRAWN };
@@ -458,7 +458,7 @@ bool store_save_address(
  * its witness's key, when each season was played with which digest, its records, and what was ruled,
  * with the fact and the player's text once the match is over; no address, standing line, letter,
  * report, journal, image, mail or press, and nothing of its calendar and of who attends. What is the
- * club's own (notes, mailboxes, addresses, strangers, what it has answered as a witness) never goes
+ * club's own (notes, mailboxes, addresses, unknown senders, what it has answered as a witness) never goes
  * along. */
 bool store_copy_match(
 	struct store *from, struct store *to, long long match, bool all, struct buf *why);

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT
  * Chance by hand: what dice show, what is drawn, what lies on top after a shuffle. Each line is a
  * row of numbers that is used up from the left. */
-#include "try/stage.h"
+#include "try/case.h"
 
 #include <stdarg.h>
 #include <stdio.h>
@@ -12,15 +12,15 @@ enum { VALUES = 200 };
 struct force {
 	enum { DICE, DRAWS, SHUFFLE } what;
 	int number; /* of its line */
-	struct saying label;
+	struct fact_pattern label;
 	thing place;
 	int n, used;
 	int value[VALUES];
 };
 
-struct forces {
-	struct forced forced; /* first: what the processor is given */
-	const struct stage *stage;
+struct forced_lines {
+	struct forced_chance forced; /* first: what the processor is given */
+	const struct case_context *stage;
 	int n;
 	struct force *force;
 	struct asks *asks;
@@ -29,7 +29,8 @@ struct forces {
 
 /* ---- reading ---- */
 
-static bool read_values(const struct stage *g, struct force *f, struct span rest, struct buf *why)
+static bool read_values(
+	const struct case_context *g, struct force *f, struct span rest, struct buf *why)
 {
 	const struct box *box = g->rules->box;
 	struct span word;
@@ -74,9 +75,9 @@ bool force_line(struct span line)
 	return force_word(&line) >= 0;
 }
 
-bool force_read(struct stage *g, const struct script_line *line, struct buf *why)
+bool force_read(struct case_context *g, const struct script_line *line, struct buf *why)
 {
-	struct forces *all = g->forces;
+	struct forced_lines *all = g->forces;
 	struct span before, behind;
 	struct force *f;
 
@@ -90,7 +91,7 @@ bool force_read(struct stage *g, const struct script_line *line, struct buf *why
 	f->number = line->number;
 	f->what = force_word(&before);
 	f->place = NONE;
-	if (f->what == DICE && !saying_args(g, &f->label, before, why))
+	if (f->what == DICE && !fact_pattern_args(g, &f->label, before, why))
 		return false;
 	if (f->what != DICE && !place_read(g, &before, &f->place, why))
 		return false;
@@ -104,7 +105,7 @@ bool force_read(struct stage *g, const struct script_line *line, struct buf *why
 /* ---- forcing ---- */
 
 __attribute__((format(printf, 3, 4))) static void problem(
-	struct forces *all, const struct force *f, const char *form, ...)
+	struct forced_lines *all, const struct force *f, const char *form, ...)
 {
 	char text[300];
 	va_list args;
@@ -115,10 +116,10 @@ __attribute__((format(printf, 3, 4))) static void problem(
 	buf_fmt(&all->problems, "%s:%d: %s\n", all->stage->script->name, f->number, text);
 }
 
-static int force_die(
-	struct forced *forced, struct table *t, int label, const int *args, int n, int sides, int j)
+static int force_die(struct forced_chance *forced, struct table *t, int label, const int *args,
+	int n, int sides, int j)
 {
-	struct forces *all = (struct forces *)forced;
+	struct forced_lines *all = (struct forced_lines *)forced;
 
 	(void)t;
 	(void)j;
@@ -127,7 +128,7 @@ static int force_die(
 		int die;
 
 		if (f->what != DICE || f->used == f->n || f->label.what != label
-			|| !saying_rolls(&f->label, args, n))
+			|| !fact_pattern_rolls(&f->label, args, n))
 			continue;
 		die = f->value[f->used++];
 		if (die <= sides)
@@ -138,7 +139,7 @@ static int force_die(
 	return 0;
 }
 
-static struct force *force_at(struct forces *all, int what, thing place)
+static struct force *force_at(struct forced_lines *all, int what, thing place)
 {
 	for (int i = 0; i < all->n; i++) {
 		struct force *f = &all->force[i];
@@ -149,7 +150,7 @@ static struct force *force_at(struct forces *all, int what, thing place)
 	return NULL;
 }
 
-static void not_there(struct forces *all, const struct force *f, thing k)
+static void not_there(struct forced_lines *all, const struct force *f, thing k)
 {
 	struct buf name = BUF_INIT;
 
@@ -159,9 +160,9 @@ static void not_there(struct forces *all, const struct force *f, thing k)
 	buf_free(&name);
 }
 
-static thing force_lot(struct forced *forced, struct table *t, thing place)
+static thing force_lot(struct forced_chance *forced, struct table *t, thing place)
 {
-	struct forces *all = (struct forces *)forced;
+	struct forced_lines *all = (struct forced_lines *)forced;
 	struct force *f = force_at(all, DRAWS, place);
 	thing k;
 
@@ -176,7 +177,7 @@ static thing force_lot(struct forced *forced, struct table *t, thing place)
 }
 
 /* The cards of a place; those forced come first, in their order. */
-static int on_top(struct forces *all, struct force *f, const thing *card, int n, int *order)
+static int on_top(struct forced_lines *all, struct force *f, const thing *card, int n, int *order)
 {
 	int top = 0;
 
@@ -199,9 +200,9 @@ static int on_top(struct forces *all, struct force *f, const thing *card, int n,
 	return top;
 }
 
-static bool force_shuffle(struct forced *forced, struct table *t, thing place)
+static bool force_shuffle(struct forced_chance *forced, struct table *t, thing place)
 {
-	struct forces *all = (struct forces *)forced;
+	struct forced_lines *all = (struct forced_lines *)forced;
 	struct force *f = force_at(all, SHUFFLE, place);
 	int n = 0, top, next, *order;
 	thing *card;
@@ -231,25 +232,25 @@ static bool force_shuffle(struct forced *forced, struct table *t, thing place)
 	return true;
 }
 
-static void note_question(struct forced *forced, struct table *t, const struct query *q)
+static void note_question(struct forced_chance *forced, struct table *t, const struct query *q)
 {
-	asks_note(((struct forces *)forced)->asks, t, q);
+	asks_note(((struct forced_lines *)forced)->asks, t, q);
 }
 
 /* ---- as a whole ---- */
 
-struct forces *forces_make(struct stage *g)
+struct forced_lines *forces_make(struct case_context *g)
 {
-	struct forces *all = xalloc(1, sizeof *all);
+	struct forced_lines *all = xalloc(1, sizeof *all);
 
-	all->forced = (struct forced){ force_die, force_lot, force_shuffle, note_question };
+	all->forced = (struct forced_chance){ force_die, force_lot, force_shuffle, note_question };
 	all->stage = g;
 	all->asks = asks_make();
 	all->problems = (struct buf)BUF_INIT;
 	return all;
 }
 
-void forces_free(struct forces *all)
+void forces_free(struct forced_lines *all)
 {
 	if (!all)
 		return;
@@ -259,17 +260,17 @@ void forces_free(struct forces *all)
 	free(all);
 }
 
-struct forced *forces_of(struct forces *all)
+struct forced_chance *forces_of(struct forced_lines *all)
 {
 	return &all->forced;
 }
 
-const struct asks *forces_asks(const struct forces *all)
+const struct asks *forces_asks(const struct forced_lines *all)
 {
 	return all->asks;
 }
 
-void forces_failures(const struct forces *all, int from, struct buf *lines)
+void forces_failures(const struct forced_lines *all, int from, struct buf *lines)
 {
 	static const char *const done[] = {
 		[DICE] = "thrown", [DRAWS] = "drawn", [SHUFFLE] = "shuffled"

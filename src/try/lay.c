@@ -2,7 +2,7 @@
  * The table as a case wants it: dials set, and pieces taken from their homes. Lines are worked off
  * kind by kind, not one by one, so that their order means nothing: a deck is sorted after hands
  * were dealt from it, and what is left over goes last. */
-#include "try/stage.h"
+#include "try/case.h"
 
 #include <stdlib.h>
 #include <strings.h>
@@ -11,14 +11,14 @@ enum { MOST_MADE = 10000, MOST_LINES = 1000 };
 
 struct lay_line {
 	const struct script_line *line;
-	struct target target;
-	struct items items;
+	struct case_target target;
+	struct piece_patterns items;
 	int layer;
 };
 
 struct lay {
-	struct stage *stage;
-	const struct block *const *layer;
+	struct case_context *stage;
+	const struct script_block *const *layer;
 	struct table *t;
 	int n;
 	struct lay_line *line;
@@ -36,7 +36,7 @@ static void set_dial(struct table *t, thing bearer, int d, int value)
 		set(t, bearer, 0, d, value);
 }
 
-static bool may_be(const struct stage *g, int d, int value, struct buf *why)
+static bool may_be(const struct case_context *g, int d, int value, struct buf *why)
 {
 	const struct dial *row = dial_row(g->table, d);
 
@@ -47,7 +47,8 @@ static bool may_be(const struct stage *g, int d, int value, struct buf *why)
 	return false;
 }
 
-static bool read_dial(struct stage *g, const struct target *to, struct span behind, struct buf *why)
+static bool read_dial(
+	struct case_context *g, const struct case_target *to, struct span behind, struct buf *why)
 {
 	struct span word;
 	int value;
@@ -85,13 +86,14 @@ static bool read_line(struct lay *l, const struct script_line *line, int layer, 
 	if (to->target.what == ON_DIAL)
 		return read_dial(l->stage, &to->target, behind, why);
 	l->n++;
-	return items_read(l->stage, &to->items, behind, why) && items_named(&to->items, why);
+	return piece_patterns_read(l->stage, &to->items, behind, why)
+		&& piece_patterns_named(&to->items, why);
 }
 
 /* Whether the twin forces the same chance otherwise. */
 static bool forced_otherwise(const struct lay *l, const struct script_line *line)
 {
-	const struct block *twin = l->layer[OF_TWIN];
+	const struct script_block *twin = l->layer[OF_TWIN];
 	struct span before, other, behind;
 
 	colon_cut(line->text, &before, &behind);
@@ -106,7 +108,7 @@ static bool forced_otherwise(const struct lay *l, const struct script_line *line
 static bool read_block(struct lay *l, int layer, struct buf *why)
 {
 	const struct script *s = l->stage->script;
-	const struct block *b = l->layer[layer];
+	const struct script_block *b = l->layer[layer];
 
 	for (int i = b ? b->from : 0; b && i < b->to; i++) {
 		struct buf reason = BUF_INIT;
@@ -144,7 +146,7 @@ static const struct lay_line *named_by(const struct lay *l, thing place, bool to
 static bool claim(struct lay *l, int i, struct buf *why)
 {
 	struct lay_line *line = &l->line[i];
-	struct target *to = &line->target;
+	struct case_target *to = &line->target;
 	int n = 0;
 
 	for (int p = 0; p < to->n; p++) {
@@ -165,7 +167,7 @@ static bool claim(struct lay *l, int i, struct buf *why)
 /* An area stands for those of its spaces that nobody named. */
 static void spread_area(struct lay *l, int i)
 {
-	struct target *to = &l->line[i].target;
+	struct case_target *to = &l->line[i].target;
 
 	for (thing at, k = 0; (at = space(l->t, to->area, k)); k++)
 		if (!*slot(l, at, false)) {
@@ -269,10 +271,10 @@ static bool may_lie(const struct lay *l, thing k, thing place, struct buf *why)
 }
 
 static bool lay_items(
-	struct lay *l, const struct items *items, int first, thing place, struct buf *why);
+	struct lay *l, const struct piece_patterns *items, int first, thing place, struct buf *why);
 
-static bool lay_piece(struct lay *l, const struct items *items, const struct item *item, int n,
-	thing place, struct buf *why)
+static bool lay_piece(struct lay *l, const struct piece_patterns *items,
+	const struct piece_pattern *item, int n, thing place, struct buf *why)
 {
 	thing p = may_lie(l, item->kind, place, why) ? fetch(l, item->kind, n, place, why) : NONE;
 
@@ -289,10 +291,10 @@ static bool lay_piece(struct lay *l, const struct items *items, const struct ite
 }
 
 static bool lay_items(
-	struct lay *l, const struct items *items, int first, thing place, struct buf *why)
+	struct lay *l, const struct piece_patterns *items, int first, thing place, struct buf *why)
 {
 	for (int i = first; i >= 0; i = items->item[i].next) {
-		const struct item *item = &items->item[i];
+		const struct piece_pattern *item = &items->item[i];
 		bool single = item->kind && l->t->box->kind[item->kind - KINDS].single;
 
 		if (item->rest || home_of(l->t, item->kind) == place)
@@ -324,7 +326,7 @@ static void keep(struct lay *l, thing p)
 }
 
 /* Brings one of a kind to the top, from where it lies there or from its home. */
-static bool bring_up(struct lay *l, const struct item *item, thing place, struct buf *why)
+static bool bring_up(struct lay *l, const struct piece_pattern *item, thing place, struct buf *why)
 {
 	thing from[] = { place, home_of(l->t, item->kind) };
 
@@ -344,7 +346,7 @@ static bool bring_up(struct lay *l, const struct item *item, thing place, struct
 /* From the last to the first, so that the first comes to lie on top of all. */
 static bool pile_up(struct lay *l, const struct lay_line *line, int i, thing place, struct buf *why)
 {
-	const struct item *item;
+	const struct piece_pattern *item;
 	bool single;
 
 	if (i < 0)
@@ -405,13 +407,13 @@ static void move_rest(struct lay *l, thing from, thing to)
 
 static bool check_home(const struct lay *l, const struct lay_line *line, struct buf *why)
 {
-	const struct target *to = &line->target;
+	const struct case_target *to = &line->target;
 
 	for (int i = line->items.first; i >= 0; i = line->items.item[i].next)
 		if (line->items.item[i].rest)
 			return true;
 	for (int i = 0; i < to->n && !to->top; i++) {
-		if (items_lie(l->t, &line->items, line->items.first, to->place[i], true))
+		if (piece_patterns_lie(l->t, &line->items, line->items.first, to->place[i], true))
 			continue;
 		buf_str(why,
 			"other things lie there, or too few of these: it is their home, so "
@@ -470,12 +472,13 @@ static bool work(struct lay *l, struct buf *why)
 	return true;
 }
 
-static int lines_of(const struct block *b)
+static int lines_of(const struct script_block *b)
 {
 	return b ? b->to - b->from : 0;
 }
 
-bool stage_lay(struct stage *g, const struct block *const layer[LAYERS], struct buf *why)
+bool case_lay(
+	struct case_context *g, const struct script_block *const layer[LAYERS], struct buf *why)
 {
 	struct lay l = { .stage = g, .layer = layer, .t = g->table };
 	int lines = 0, places = BOX_SPACES + 1 + 16 * g->rules->zones;

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT
  * Lists of pieces: read, compared with what lies in a place, and written. */
-#include "try/stage.h"
+#include "try/case.h"
 
 #include <limits.h>
 #include <stdlib.h>
@@ -10,8 +10,8 @@ enum { DEPTH = 8, MOST_OF_ONE = 9999, MOST_PRINTED = 40 };
 /* ---- reading ---- */
 
 struct list {
-	const struct stage *stage;
-	struct items *to;
+	const struct case_context *stage;
+	struct piece_patterns *to;
 	struct span rest;
 	int depth;
 	struct buf *why;
@@ -49,7 +49,7 @@ static bool read_cell(struct list *l, int *dial)
 }
 
 /* "(hits 1, tired 1)": behind the opening bracket. */
-static bool read_dials(struct list *l, struct item *item)
+static bool read_dials(struct list *l, struct piece_pattern *item)
 {
 	struct span name, value;
 
@@ -70,7 +70,7 @@ static bool read_dials(struct list *l, struct item *item)
 	return name.n || list_fault(l, SPAN("("), "is not closed");
 }
 
-static bool read_brackets(struct list *l, struct item *item)
+static bool read_brackets(struct list *l, struct piece_pattern *item)
 {
 	struct span word;
 
@@ -90,7 +90,7 @@ static bool read_brackets(struct list *l, struct item *item)
 	return read_list(l, &item->inside, true);
 }
 
-static bool read_rest(struct list *l, struct item *item)
+static bool read_rest(struct list *l, struct piece_pattern *item)
 {
 	struct span word = { 0 };
 	int zone;
@@ -106,7 +106,7 @@ static bool read_rest(struct list *l, struct item *item)
 }
 
 /* "pieces", or the name of a class or set. */
-static bool read_any(const struct stage *g, struct item *item, struct span word)
+static bool read_any(const struct case_context *g, struct piece_pattern *item, struct span word)
 {
 	item->among = box_set(g->rules->box, word.s, word.n);
 	item->any = item->among || span_folds(word, "pieces") || span_folds(word, "piece");
@@ -114,9 +114,9 @@ static bool read_any(const struct stage *g, struct item *item, struct span word)
 }
 
 /* The words of one item, of which the first is read already. */
-static bool read_item(struct list *l, struct item *item, struct span word)
+static bool read_item(struct list *l, struct piece_pattern *item, struct span word)
 {
-	const struct stage *g = l->stage;
+	const struct case_context *g = l->stage;
 	long long n = 1;
 	bool clear;
 
@@ -146,7 +146,7 @@ static bool new_item(struct list *l, int *i)
 		return false;
 	}
 	*i = l->to->n++;
-	l->to->item[*i] = (struct item){ .inside = -1, .next = -1, .n = 1 };
+	l->to->item[*i] = (struct piece_pattern){ .inside = -1, .next = -1, .n = 1 };
 	return true;
 }
 
@@ -179,7 +179,8 @@ static bool read_list(struct list *l, int *first, bool inner)
 	return !inner || word.n || list_fault(l, SPAN("["), "is not closed");
 }
 
-bool items_read(const struct stage *g, struct items *to, struct span text, struct buf *why)
+bool piece_patterns_read(
+	const struct case_context *g, struct piece_patterns *to, struct span text, struct buf *why)
 {
 	struct list l = { g, to, text, 0, why };
 
@@ -192,7 +193,7 @@ bool items_read(const struct stage *g, struct items *to, struct span text, struc
 	return read_list(&l, &to->first, false);
 }
 
-bool items_named(const struct items *items, struct buf *why)
+bool piece_patterns_named(const struct piece_patterns *items, struct buf *why)
 {
 	for (int i = 0; i < items->n; i++)
 		if (items->item[i].any) {
@@ -205,7 +206,7 @@ bool items_named(const struct items *items, struct buf *why)
 
 /* ---- comparing ---- */
 
-static bool is_kind(const struct table *t, const struct item *item, thing p)
+static bool is_kind(const struct table *t, const struct piece_pattern *item, thing p)
 {
 	if (!item->any)
 		return kind(t, p) == item->kind && owner(t, p) == item->owner;
@@ -213,14 +214,15 @@ static bool is_kind(const struct table *t, const struct item *item, thing p)
 		&& (!item->owner || owner(t, p) == item->owner);
 }
 
-bool item_fits(const struct table *t, const struct items *items, const struct item *item, thing p)
+bool piece_pattern_fits(const struct table *t, const struct piece_patterns *items,
+	const struct piece_pattern *item, thing p)
 {
 	if (!is_kind(t, item, p))
 		return false;
 	for (int i = 0; i < item->dials; i++)
 		if (dial(t, p, item->dial[i].dial) != item->dial[i].value)
 			return false;
-	return !item->holds || items_lie(t, items, item->inside, p, true);
+	return !item->holds || piece_patterns_lie(t, items, item->inside, p, true);
 }
 
 struct heap {
@@ -242,15 +244,15 @@ static int heap_of(const struct table *t, thing place, struct heap **heap)
 }
 
 /* Takes the item out of the heap; false where there are too few. */
-static bool take_item(const struct table *t, const struct items *items, const struct item *item,
-	struct heap *heap, int n)
+static bool take_item(const struct table *t, const struct piece_patterns *items,
+	const struct piece_pattern *item, struct heap *heap, int n)
 {
 	int want = item->n;
 
 	for (int i = 0; i < n && want; i++) {
 		int taken = heap[i].left < want ? heap[i].left : want;
 
-		if (!taken || !item_fits(t, items, item, heap[i].piece))
+		if (!taken || !piece_pattern_fits(t, items, item, heap[i].piece))
 			continue;
 		heap[i].left -= taken;
 		want -= taken;
@@ -258,7 +260,8 @@ static bool take_item(const struct table *t, const struct items *items, const st
 	return !want;
 }
 
-bool items_lie(const struct table *t, const struct items *items, int first, thing place, bool exact)
+bool piece_patterns_lie(const struct table *t, const struct piece_patterns *items, int first,
+	thing place, bool exact)
 {
 	struct heap *heap;
 	int n = heap_of(t, place, &heap);
@@ -274,7 +277,7 @@ bool items_lie(const struct table *t, const struct items *items, int first, thin
 
 /* ---- writing ---- */
 
-static void print_dials(struct buf *b, const struct stage *g, thing p)
+static void print_dials(struct buf *b, const struct case_context *g, thing p)
 {
 	const char *before = " (";
 
@@ -294,9 +297,9 @@ static void print_dials(struct buf *b, const struct stage *g, thing p)
 		buf_char(b, ')');
 }
 
-static void print_list(struct buf *b, const struct stage *g, thing place, int most);
+static void print_list(struct buf *b, const struct case_context *g, thing place, int most);
 
-static void print_piece(struct buf *b, const struct stage *g, thing p, int most)
+static void print_piece(struct buf *b, const struct case_context *g, thing p, int most)
 {
 	const struct table *t = g->table;
 	int n = count(t, p);
@@ -316,7 +319,7 @@ static void print_piece(struct buf *b, const struct stage *g, thing p, int most)
 	}
 }
 
-static void print_list(struct buf *b, const struct stage *g, thing place, int most)
+static void print_list(struct buf *b, const struct case_context *g, thing place, int most)
 {
 	int printed = 0, all = 0;
 
@@ -334,12 +337,12 @@ static void print_list(struct buf *b, const struct stage *g, thing place, int mo
 		buf_str(b, "empty");
 }
 
-void pieces_print(struct buf *b, const struct stage *g, thing place)
+void pieces_print(struct buf *b, const struct case_context *g, thing place)
 {
 	print_list(b, g, place, MOST_PRINTED);
 }
 
-void pieces_write(struct buf *b, const struct stage *g, thing place)
+void pieces_write(struct buf *b, const struct case_context *g, thing place)
 {
 	print_list(b, g, place, INT_MAX);
 }

@@ -38,7 +38,7 @@ static const char *const head_words[] = {
 
 enum { HEADS = sizeof head_words / sizeof *head_words };
 
-const char *script_head(enum head h)
+const char *script_head(enum script_heading h)
 {
 	return head_words[h];
 }
@@ -78,7 +78,8 @@ static void add_block(struct script *s, int head, int number, struct span rest)
 {
 	if (!(s->blocks & (s->blocks - 1)))
 		s->block = xgrow(s->block, 2 * (size_t)s->blocks + 1, sizeof *s->block);
-	s->block[s->blocks++] = (struct block){ (enum head)head, number, rest, s->lines, s->lines };
+	s->block[s->blocks++] = (struct script_block){ (enum script_heading)head, number, rest,
+		s->lines, s->lines };
 }
 
 static void add_line(struct script *s, int number, struct span text)
@@ -89,7 +90,7 @@ static void add_line(struct script *s, int number, struct span text)
 	s->block[s->blocks - 1].to = s->lines;
 }
 
-static bool takes_lines(enum head h)
+static bool takes_lines(enum script_heading h)
 {
 	return h == H_GAME || h == H_GIVEN || h == H_ORDERS || h == H_ANSWERS || h == H_EXPECT
 		|| h == H_TWIN;
@@ -145,9 +146,9 @@ void script_free(struct script *s)
 
 struct heading {
 	const struct script *script;
-	const struct block *block;
-	struct setting *to;
-	struct words words;
+	const struct script_block *block;
+	struct case_setting *to;
+	struct line_words words;
 	int at;
 };
 
@@ -239,12 +240,12 @@ static bool read_settings(struct heading *h, struct buf *why)
 	return true;
 }
 
-static bool read_game(
-	const struct script *s, const struct block *b, struct setting *to, struct buf *why)
+static bool read_game(const struct script *s, const struct script_block *b, struct case_setting *to,
+	struct buf *why)
 {
 	struct heading h = { .script = s, .block = b, .to = to, .at = 1 };
 
-	*to = (struct setting){ 0 };
+	*to = (struct case_setting){ 0 };
 	words_cut(&h.words, b->rest);
 	if (!h.words.n)
 		return script_fault(s, b->number, why, "behind 'game' stands the name of one");
@@ -252,8 +253,8 @@ static bool read_game(
 	return read_settings(&h, why);
 }
 
-static bool read_given(
-	const struct script *s, const struct block *b, struct setting *to, struct buf *why)
+static bool read_given(const struct script *s, const struct script_block *b,
+	struct case_setting *to, struct buf *why)
 {
 	struct heading h = { .script = s, .block = b, .to = to };
 
@@ -267,7 +268,7 @@ static bool read_given(
 
 /* ---- cases ---- */
 
-static void empty_round(struct round *r)
+static void empty_round(struct script_round *r)
 {
 	r->given = r->expect = -1;
 	for (int i = 0; i <= MAXSEATS; i++)
@@ -280,7 +281,7 @@ static void add_round(struct script_case *c)
 	empty_round(&c->round[c->rounds++]);
 }
 
-bool round_orders(const struct round *r)
+bool round_orders(const struct script_round *r)
 {
 	for (int i = 0; i <= MAXSEATS; i++)
 		if (r->orders[i] >= 0 || r->answers[i] >= 0)
@@ -288,9 +289,9 @@ bool round_orders(const struct round *r)
 	return false;
 }
 
-static bool add_orders(const struct script *s, struct round *r, int i, struct buf *why)
+static bool add_orders(const struct script *s, struct script_round *r, int i, struct buf *why)
 {
-	const struct block *b = &s->block[i];
+	const struct script_block *b = &s->block[i];
 	int seat = seat_find(b->rest, MAXSEATS);
 
 	if (!seat)
@@ -306,10 +307,10 @@ static bool add_orders(const struct script *s, struct round *r, int i, struct bu
 	return true;
 }
 
-static bool add_given(
-	const struct script *s, struct script_case *c, struct round *r, int i, struct buf *why)
+static bool add_given(const struct script *s, struct script_case *c, struct script_round *r, int i,
+	struct buf *why)
 {
-	const struct block *b = &s->block[i];
+	const struct script_block *b = &s->block[i];
 
 	if (r->given >= 0 || round_orders(r))
 		return script_fault(s, b->number, why, "'given' stands once, before the orders");
@@ -322,31 +323,31 @@ static bool add_given(
 }
 
 /* The twin of the season that is read, NULL where none stands above. */
-static struct twin *last_twin(const struct script_case *c)
+static struct case_twin *last_twin(const struct script_case *c)
 {
-	struct twin *twin = c->twins ? &c->twin[c->twins - 1] : NULL;
+	struct case_twin *twin = c->twins ? &c->twin[c->twins - 1] : NULL;
 
 	return twin && twin->of == c->rounds - 1 ? twin : NULL;
 }
 
 static bool add_twin(const struct script *s, struct script_case *c, int i, struct buf *why)
 {
-	struct twin *twin;
+	struct case_twin *twin;
 
 	if (!s->block[i].rest.n)
 		return script_fault(s, s->block[i].number, why,
 			"behind 'twin' stand the seats that must not learn of it");
 	c->twin = xgrow(c->twin, (size_t)c->twins + 1, sizeof *c->twin);
 	twin = &c->twin[c->twins++];
-	*twin = (struct twin){ .of = c->rounds - 1, .block = i };
+	*twin = (struct case_twin){ .of = c->rounds - 1, .block = i };
 	empty_round(&twin->changes);
 	return true;
 }
 
 /* What stands behind a twin belongs to it. */
-static bool add_to_twin(const struct script *s, struct twin *twin, int i, struct buf *why)
+static bool add_to_twin(const struct script *s, struct case_twin *twin, int i, struct buf *why)
 {
-	const struct block *b = &s->block[i];
+	const struct script_block *b = &s->block[i];
 
 	if (b->head == H_ORDERS)
 		return add_orders(s, &twin->changes, i, why);
@@ -357,8 +358,8 @@ static bool add_to_twin(const struct script *s, struct twin *twin, int i, struct
 
 static bool add_part(const struct script *s, struct script_case *c, int i, struct buf *why)
 {
-	const struct block *b = &s->block[i];
-	struct round *r = &c->round[c->rounds - 1];
+	const struct script_block *b = &s->block[i];
+	struct script_round *r = &c->round[c->rounds - 1];
 
 	if (b->head == H_KNOWN) {
 		c->known = true;
@@ -441,9 +442,9 @@ void script_case_free(struct script_case *c)
 
 /* ---- changes ---- */
 
-static bool add_change(const struct script *s, struct round *r, int i, struct buf *why)
+static bool add_change(const struct script *s, struct script_round *r, int i, struct buf *why)
 {
-	const struct block *b = &s->block[i];
+	const struct script_block *b = &s->block[i];
 
 	if (b->head == H_ORDERS || b->head == H_ANSWERS)
 		return add_orders(s, r, i, why);
@@ -460,7 +461,7 @@ static bool add_change(const struct script *s, struct round *r, int i, struct bu
 			"nothing follows 'given': the match says what is played");
 }
 
-bool script_changes(const struct script *s, struct round *r, struct buf *why)
+bool script_changes(const struct script *s, struct script_round *r, struct buf *why)
 {
 	empty_round(r);
 	if (!s->blocks)

@@ -14,10 +14,20 @@ struct script_line {
 	struct span text;
 };
 
-enum head { H_GAME, H_CASE, H_GIVEN, H_ORDERS, H_ANSWERS, H_EXPECT, H_TWIN, H_NEXT, H_KNOWN };
+enum script_heading {
+	H_GAME,
+	H_CASE,
+	H_GIVEN,
+	H_ORDERS,
+	H_ANSWERS,
+	H_EXPECT,
+	H_TWIN,
+	H_NEXT,
+	H_KNOWN
+};
 
-struct block {
-	enum head head;
+struct script_block {
+	enum script_heading head;
 	int number;	  /* the heading's line */
 	struct span rest; /* what stands behind the heading's words */
 	int from, to;	  /* its lines: from, up to but not to */
@@ -27,12 +37,12 @@ struct script {
 	const char *name;
 	int lines, blocks;
 	struct script_line *line;
-	struct block *block;
+	struct script_block *block;
 };
 
 /* What a case is played with: the words behind `game` and `given`. n 0 or 0: not said. day: of all
  * its seasons, as today() gives it. */
-struct setting {
+struct case_setting {
 	struct span game, box, map;
 	int seats, season, day;
 	bool setup;
@@ -43,26 +53,26 @@ struct setting {
 };
 
 /* Of blocks, their index; -1 where there is none. */
-struct round {
+struct script_round {
 	int given, expect, orders[MAXSEATS + 1];
 	int answers[MAXSEATS + 1]; /* of changes alone */
 };
 
 /* A season that lies or is ordered otherwise: the block that lays it, and the letters instead. */
-struct twin {
+struct case_twin {
 	int of; /* which round */
 	int block;
-	struct round changes;
+	struct script_round changes;
 };
 
 struct script_case {
 	int number, game; /* the line of its heading; the block of its game */
 	struct span title, reason;
 	bool known; /* a failure that is expected */
-	struct setting setting;
+	struct case_setting setting;
 	int rounds, twins;
-	struct round *round;
-	struct twin *twin;
+	struct script_round *round;
+	struct case_twin *twin;
 };
 
 /* False with "NAME:LINE: reason" where it is no such file. */
@@ -73,11 +83,11 @@ void script_free(struct script *);
 bool script_case(const struct script *, struct script_case *, int *at, bool *end, struct buf *why);
 void script_case_free(struct script_case *);
 /* The whole file as the changes of one season; false as above. */
-bool script_changes(const struct script *, struct round *, struct buf *why);
+bool script_changes(const struct script *, struct script_round *, struct buf *why);
 /* Whether a letter stands in it. */
-bool round_orders(const struct round *);
+bool round_orders(const struct script_round *);
 /* The words a heading is written with. */
-const char *script_head(enum head);
+const char *script_head(enum script_heading);
 /* Adds "NAME:LINE: reason" to why; false. */
 __attribute__((format(printf, 4, 5))) bool script_fault(
 	const struct script *, int number, struct buf *why, const char *form, ...);

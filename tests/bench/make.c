@@ -52,7 +52,7 @@ static void add_match(struct store *store, const char *game, int g, int n,
 	memcpy(m.secret, &g, sizeof g);
 	need(store_add_match(store, &m, &why), &why);
 	for (int s = 1; s <= n; s++) {
-		struct seal_key key = key_public(&keys[g * n + s - 1]);
+		struct public_key key = key_public(&keys[g * n + s - 1]);
 		struct buf line = BUF_INIT;
 		struct seat seat = { .seat = s,
 			.name = (char *)colour[s],

@@ -2,7 +2,7 @@
  * speed: for every game, journalled moves a second of random play, and microseconds for one seat's
  * report as XML and text; a "name value" pair a line. */
 #include "base/file.h"
-#include "hall.h"
+#include "play_fixture.h"
 #include "report/report.h"
 
 #include <stdio.h>
@@ -14,7 +14,7 @@ static double cpu(void)
 	return (double)clock() / CLOCKS_PER_SEC;
 }
 
-static void moves(const struct hall *h)
+static void moves(const struct play_fixture *h)
 {
 	unsigned long entries = 0;
 	double began = cpu();
@@ -22,19 +22,19 @@ static void moves(const struct hall *h)
 	for (uint64_t seed = 0; cpu() - began < 2; seed++) {
 		struct hall_match m;
 
-		hall_match_make(&m, h, seed);
-		hall_play(&m, true);
+		play_fixture_match_make(&m, h, seed);
+		play_fixture_play(&m, true);
 		entries += m.t->journal.entries;
 		while (!season_over(m.t)) {
-			hall_play(&m, false);
+			play_fixture_play(&m, false);
 			entries += m.t->journal.entries;
 		}
-		hall_match_free(&m);
+		play_fixture_match_free(&m);
 	}
 	printf("moves_per_second.%s %.0f\n", h->box->game->name, (double)entries / (cpu() - began));
 }
 
-static struct phrases *read_phrases(const struct hall *h)
+static struct phrases *read_phrases(const struct play_fixture *h)
 {
 	const char *top = getenv("srcdir");
 	struct buf path = BUF_INIT, general = BUF_INIT, game = BUF_INIT, why = BUF_INIT;
@@ -58,7 +58,7 @@ static struct phrases *read_phrases(const struct hall *h)
 	return phrases;
 }
 
-static void reports(const struct hall *h)
+static void reports(const struct play_fixture *h)
 {
 	struct phrases *phrases = read_phrases(h);
 	struct buf out = BUF_INIT, text = BUF_INIT;
@@ -68,10 +68,10 @@ static void reports(const struct hall *h)
 	size_t bytes = 0;
 
 	for (uint64_t seed = 4; used < 2; seed += 5) {
-		hall_match_make(&m, h, seed);
-		hall_play(&m, true);
+		play_fixture_match_make(&m, h, seed);
+		play_fixture_play(&m, true);
 		while (!season_over(m.t)) {
-			struct report_of of = { .table = m.t,
+			struct report_input of = { .table = m.t,
 				.phrases = phrases,
 				.match = "bench",
 				.gid = "bench",
@@ -79,7 +79,7 @@ static void reports(const struct hall *h)
 				.saw = "" };
 			double began;
 
-			hall_play(&m, false);
+			play_fixture_play(&m, false);
 			of.next = season(m.t) + 1;
 			began = cpu();
 			for (int s = 1; s <= m.t->seats; s++, n++) {
@@ -90,7 +90,7 @@ static void reports(const struct hall *h)
 			}
 			used += cpu() - began;
 		}
-		hall_match_free(&m);
+		play_fixture_match_free(&m);
 	}
 	printf("report_us.%s %.1f\n", h->box->game->name, used * 1e6 / (double)n);
 	printf("report_bytes.%s %zu\n", h->box->game->name, bytes / (size_t)n);
@@ -102,12 +102,12 @@ static void reports(const struct hall *h)
 int main(void)
 {
 	for (int g = 0; games()[g]; g++) {
-		struct hall h;
+		struct play_fixture h;
 
-		hall_open(&h, games()[g]);
+		play_fixture_open(&h, games()[g]);
 		moves(&h);
 		reports(&h);
-		hall_close(&h);
+		play_fixture_close(&h);
 	}
 	return 0;
 }

@@ -1,6 +1,6 @@
 #!/bin/sh
 # SPDX-License-Identifier: MIT
-# Seats that are left and handed over, by the commands; tests/unit/t-strangers.c has who asks for a seat, and
+# Seats that are left and handed over, by the commands; tests/unit/t-unknown-sender.c has who asks for a seat, and
 # what else comes from strangers.
 . "${srcdir:-.}/tests/lib.sh"
 . "$srcdir/tests/lib/wishes.sh"

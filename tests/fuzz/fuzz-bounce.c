@@ -3,7 +3,7 @@
  * line. Its addresses, and any made of them, are read as what they were printed from. */
 #include "base/fail.h"
 #include "post/bounce.h"
-#include "post/write.h"
+#include "post/mail_write.h"
 
 #include <stdlib.h>
 #include <string.h>

@@ -36,7 +36,7 @@ static bool looks_like_one(struct span line, void *with)
 static void letter_check(const struct letter *l)
 {
 	struct buf canonical = BUF_INIT, why = BUF_INIT;
-	struct seal_key key;
+	struct public_key key;
 
 	must(l->canonical.n && l->canonical.s[l->canonical.n - 1] == '\n');
 	text_canonical(&canonical, l->canonical.s, l->canonical.n);

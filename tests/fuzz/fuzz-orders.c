@@ -35,10 +35,10 @@ static const struct rules *ktech_rules(void)
 	return rules;
 }
 
-static void check_order(const struct reader *r, const struct order *o)
+static void check_order(const struct names *r, const struct order *o)
 {
 	struct buf text = BUF_INIT, again = BUF_INIT, why = BUF_INIT;
-	struct words w;
+	struct line_words w;
 	struct order back;
 
 	form_print(&text, r, o);
@@ -53,7 +53,7 @@ static void check_order(const struct reader *r, const struct order *o)
 	buf_free(&why);
 }
 
-static void check_lines(const struct reader *r, const struct orders *o)
+static void check_lines(const struct names *r, const struct orders *o)
 {
 	must(o->lines <= ORDER_LINES + 1);
 	for (int i = 0; i < o->lines; i++) {
@@ -66,7 +66,7 @@ static void check_lines(const struct reader *r, const struct orders *o)
 	}
 }
 
-static void check_standing(const struct reader *r, const struct program *p)
+static void check_standing(const struct names *r, const struct program *p)
 {
 	struct buf once = BUF_INIT, twice = BUF_INIT;
 	struct program *again;
@@ -94,7 +94,7 @@ static struct buf canonical(const void *s, size_t n)
 int LLVMFuzzerTestOneInput(const unsigned char *s, size_t n)
 {
 	const struct rules *rules = ktech_rules();
-	const struct reader r = { rules, &rules->box->map[0], 3 };
+	const struct names r = { rules, &rules->box->map[0], 3 };
 	const unsigned char *zero = n ? memchr(s, 0, n) : NULL;
 	size_t before = zero ? (size_t)(zero - s) : 0;
 	struct buf stood = canonical(s, before), letter = canonical(s + before, n - before);

@@ -16,10 +16,10 @@ static struct span until_zero(struct span *rest)
 }
 
 /* What stands for a key in a store is read as that key again. */
-static void key_check(const struct seal_key *key)
+static void key_check(const struct public_key *key)
 {
 	struct buf line = BUF_INIT, why = BUF_INIT;
-	struct seal_key again;
+	struct public_key again;
 
 	key_line(key, &line);
 	must(!memchr(line.s, '\n', line.n));
@@ -36,7 +36,7 @@ int LLVMFuzzerTestOneInput(const unsigned char *s, size_t n)
 	struct span text = { (const char *)s, n };
 	struct span key_text = until_zero(&text), file = until_zero(&text);
 	struct buf why = BUF_INIT, canonical = BUF_INIT;
-	struct seal_key key;
+	struct public_key key;
 	struct seal seal;
 	bool known = key_read(&key, key_text, &why), sealed;
 	size_t used;

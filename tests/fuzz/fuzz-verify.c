@@ -36,7 +36,7 @@ int LLVMFuzzerInitialize(int *argc, char ***argv)
 /* A match whose opening is not here has nothing that could be signed. */
 static void verify_check(struct evidence *e, const char *gid)
 {
-	struct verifying v;
+	struct verification v;
 
 	verify_match(&v, e, gid);
 	must(v.opened || v.wrong);

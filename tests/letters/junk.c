@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT
  * Mails nobody wants, as an mbox on standard output; the same seed makes the same ones.
  *
- *   junk mails N SEED           N mails, each from a stranger of his own: advertising, bombs, noise,
+ *   junk mails N SEED           N mails, each from a sender of its own: advertising, bombs, noise,
  *                               orders without a signature or with a wrong one
  *   junk mutants FILE N SEED    N mails with what the sealed block in a file becomes when one to
  *                               three of its bytes change, in all its forms
@@ -16,12 +16,12 @@
 #include <stdlib.h>
 #include <string.h>
 
-struct dice {
+struct dice_tally {
 	uint64_t state;
 };
 
 /* A number below n, by splitmix64. */
-static size_t roll(struct dice *d, size_t n)
+static size_t roll(struct dice_tally *d, size_t n)
 {
 	uint64_t x = d->state += 0x9e3779b97f4a7c15U;
 
@@ -47,7 +47,7 @@ static void post(const struct buf *mail)
 
 /* ---- junk ---- */
 
-static void add_words(struct dice *d, struct buf *b, size_t n)
+static void add_words(struct dice_tally *d, struct buf *b, size_t n)
 {
 	static const char *const words[] = { "free", "gold", "match", "season", "now", "win",
 		"seat", "offer", "order", "build", "castle", "--", "click", "From", "\n", "\r\n",
@@ -58,14 +58,14 @@ static void add_words(struct dice *d, struct buf *b, size_t n)
 	buf_char(b, '\n');
 }
 
-static void add_noise(struct dice *d, struct buf *b, size_t n)
+static void add_noise(struct dice_tally *d, struct buf *b, size_t n)
 {
 	while (n--)
 		buf_char(b, (int)roll(d, 256));
 }
 
 /* Names a match and a seat that may be there. */
-static void add_orders(struct dice *d, struct buf *b)
+static void add_orders(struct dice_tally *d, struct buf *b)
 {
 	static const char *const seats[] = { "red", "blue", "green", "yellow", "purple", "" };
 
@@ -75,7 +75,7 @@ static void add_orders(struct dice *d, struct buf *b)
 }
 
 /* A key that nobody gave a seat. */
-static struct secret_key odd_key(struct dice *d)
+static struct secret_key odd_key(struct dice_tally *d)
 {
 	unsigned char seed[32], public[32];
 	struct secret_key key = { .id = { 1 } };
@@ -86,7 +86,7 @@ static struct secret_key odd_key(struct dice *d)
 	return key;
 }
 
-static void add_block(struct dice *d, struct buf *b)
+static void add_block(struct dice_tally *d, struct buf *b)
 {
 	struct buf text = BUF_INIT, canonical = BUF_INIT, signature = BUF_INIT;
 	struct secret_key key = odd_key(d);
@@ -101,7 +101,7 @@ static void add_block(struct dice *d, struct buf *b)
 	buf_free(&text);
 }
 
-static void write_html(struct dice *d, struct buf *mail)
+static void write_html(struct dice_tally *d, struct buf *mail)
 {
 	struct buf page = BUF_INIT;
 
@@ -111,7 +111,7 @@ static void write_html(struct dice *d, struct buf *mail)
 	buf_free(&page);
 }
 
-static void write_orders(struct dice *d, struct buf *mail)
+static void write_orders(struct dice_tally *d, struct buf *mail)
 {
 	struct buf block = BUF_INIT;
 
@@ -123,7 +123,7 @@ static void write_orders(struct dice *d, struct buf *mail)
 	buf_free(&block);
 }
 
-static void write_bomb(struct dice *d, struct buf *mail)
+static void write_bomb(struct dice_tally *d, struct buf *mail)
 {
 	/* Most are small, so that many of them still fit on a disk. */
 	size_t scale = roll(d, 50) ? 1 : 40;
@@ -137,7 +137,7 @@ static void write_bomb(struct dice *d, struct buf *mail)
 	}
 }
 
-static void write_junk(struct dice *d, struct buf *mail, long number)
+static void write_junk(struct dice_tally *d, struct buf *mail, long number)
 {
 	static const char *const automatic[] = { "", "", "", "Auto-Submitted: auto-replied\r\n",
 		"Precedence: bulk\r\n", "Return-Path: <>\r\n", "List-Id: <list.example.org>\r\n" };
@@ -158,7 +158,7 @@ static void write_junk(struct dice *d, struct buf *mail, long number)
 
 /* ---- mutants ---- */
 
-static void alter(struct dice *d, char *s, size_t n)
+static void alter(struct dice_tally *d, char *s, size_t n)
 {
 	for (size_t times = 1 + roll(d, 3); times; times--)
 		s[roll(d, n)] ^= (char)(1 + roll(d, 255));
@@ -189,7 +189,7 @@ static bool read_original(struct original *o, const char *path)
 		&& seal_read(&seal, (struct span){ o->blob.s, o->blob.n }, &o->signature, &why);
 }
 
-static void write_mutant(struct dice *d, const struct original *o, struct buf *mail)
+static void write_mutant(struct dice_tally *d, const struct original *o, struct buf *mail)
 {
 	struct buf s = BUF_INIT;
 	size_t cut = o->signature;
@@ -227,7 +227,7 @@ int main(int argc, char **argv)
 	bool mutants = argc == 5 && !strcmp(argv[1], "mutants");
 	struct original o = { .base64 = BUF_INIT, .blob = BUF_INIT };
 	struct buf mail = BUF_INIT;
-	struct dice dice;
+	struct dice_tally dice;
 	long n;
 
 	if (sodium_init() < 0 || (!mutants && (argc != 4 || strcmp(argv[1], "mails"))))

@@ -11,21 +11,21 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "core/auto.h"
-#include "hall.h"
+#include "core/autopilot.h"
+#include "play_fixture.h"
 
 struct flight {
-	const struct hall *hall;
+	const struct play_fixture *fixture;
 	struct hall_match m;
-	struct auto_source pilot[MAXSEATS + 1];
+	struct autopilot pilot[MAXSEATS + 1];
 	struct buf given[MAXSEATS + 1];
 	struct buf image, after;
 };
 
-static void flight_make(struct flight *f, const struct hall *h, uint64_t seed)
+static void flight_make(struct flight *f, const struct play_fixture *h, uint64_t seed)
 {
-	*f = (struct flight){ .hall = h, .image = BUF_INIT, .after = BUF_INIT };
-	hall_match_make(&f->m, h, seed);
+	*f = (struct flight){ .fixture = h, .image = BUF_INIT, .after = BUF_INIT };
+	play_fixture_match_make(&f->m, h, seed);
 	for (int s = 0; s <= MAXSEATS; s++) {
 		f->given[s] = (struct buf)BUF_INIT;
 		f->m.t->source[s] = NULL;
@@ -34,7 +34,7 @@ static void flight_make(struct flight *f, const struct hall *h, uint64_t seed)
 
 static void flight_free(struct flight *f)
 {
-	hall_match_free(&f->m);
+	play_fixture_match_free(&f->m);
 	for (int s = 0; s <= MAXSEATS; s++)
 		buf_free(&f->given[s]);
 	buf_free(&f->image);
@@ -44,13 +44,13 @@ static void flight_free(struct flight *f)
 static void let_fly(struct flight *f, struct table *t, int seat)
 {
 	buf_clear(&f->given[seat]);
-	auto_make(&f->pilot[seat], &f->given[seat]);
+	autopilot_make(&f->pilot[seat], &f->given[seat]);
 	t->source[seat] = &f->pilot[seat].source;
 }
 
 static struct table *copy_of(const struct flight *f)
 {
-	struct table *t = hall_table(f->hall, &f->m);
+	struct table *t = play_fixture_table(f->fixture, &f->m);
 	struct buf why = BUF_INIT;
 
 	assert_non_null(t);
@@ -64,7 +64,7 @@ static void play_on(const struct flight *f, struct table *t, struct buf *image)
 	struct hall_match copy = { .t = t };
 
 	memcpy(copy.secret, f->m.secret, sizeof copy.secret);
-	hall_play(&copy, false);
+	play_fixture_play(&copy, false);
 	table_write(t, image);
 }
 
@@ -109,7 +109,7 @@ static void it_orders_the_same_again(struct flight *f)
 static void its_orders_are_a_letter(struct flight *f)
 {
 	struct table *t = copy_of(f);
-	struct reader r = { t->rules, t->map, t->seats };
+	struct names r = { t->rules, t->map, t->seats };
 	struct buf after = BUF_INIT;
 
 	for (int s = 1; s <= t->seats; s++) {
@@ -199,7 +199,7 @@ static int it_needs_nothing_hidden(struct flight *f, int seat, struct random_sou
 
 /* ---- matches ---- */
 
-static int one_match(const struct hall *h, uint64_t seed)
+static int one_match(const struct play_fixture *h, uint64_t seed)
 {
 	struct random_source dice;
 	struct flight f;
@@ -207,9 +207,9 @@ static int one_match(const struct hall *h, uint64_t seed)
 
 	random_make(&dice, seed);
 	flight_make(&f, h, seed);
-	hall_play(&f.m, true);
+	play_fixture_play(&f.m, true);
 	while (!season_over(f.m.t)) {
-		assert_true(season(f.m.t) < HALL_SEASONS);
+		assert_true(season(f.m.t) < FIXTURE_SEASONS);
 		buf_clear(&f.image);
 		table_write(f.m.t, &f.image);
 		if (seed % 4 == 0)
@@ -217,7 +217,7 @@ static int one_match(const struct hall *h, uint64_t seed)
 				&f, 1 + season(f.m.t) % f.m.t->seats, &dice);
 		for (int s = 1; s <= f.m.t->seats; s++)
 			let_fly(&f, f.m.t, s);
-		hall_play(&f.m, false);
+		play_fixture_play(&f.m, false);
 		buf_clear(&f.after);
 		table_write(f.m.t, &f.after);
 		if (seed % 4)
@@ -231,23 +231,24 @@ static int one_match(const struct hall *h, uint64_t seed)
 
 static void matches_end_and_are_fair(void **state)
 {
-	long matches = hall_number("PILOTS", 60);
+	long matches = play_fixture_number("PILOTS", 60);
 
 	(void)state;
 	for (int g = 0; games()[g]; g++) {
-		struct hall h;
+		struct play_fixture h;
 		int changed = 0;
 
-		if (!hall_plays(games()[g]))
+		if (!play_fixture_plays(games()[g]))
 			continue;
-		hall_open(&h, games()[g]);
+		play_fixture_open(&h, games()[g]);
 		for (long i = 0; i < matches; i++)
-			changed += one_match(&h, hall_first() + (uint64_t)i);
+			changed += one_match(&h, play_fixture_first() + (uint64_t)i);
 		print_message("%s: %ld matches from seed %llu, %d cards exchanged\n",
-			games()[g]->name, matches, (unsigned long long)hall_first(), changed);
+			games()[g]->name, matches, (unsigned long long)play_fixture_first(),
+			changed);
 		/* A few matches may all be of a kind in which nothing is hidden. */
-		assert_true(changed > 0 || matches < 40 || !hall_hidden_zones(games()[g]));
-		hall_close(&h);
+		assert_true(changed > 0 || matches < 40 || !play_fixture_hidden_zones(games()[g]));
+		play_fixture_close(&h);
 	}
 }
 
@@ -283,7 +284,7 @@ static bool is_mate(const struct table *t, int seat, const unsigned apart[MAXSEA
 
 /* One seat alone has the autopilot, or all others have it: whether one that has it ends above all
  * that have not, mates aside. A seat that plays alone beats nobody. */
-static bool beats(const struct hall *h, uint64_t seed, bool alone)
+static bool beats(const struct play_fixture *h, uint64_t seed, bool alone)
 {
 	struct flight f;
 	unsigned apart[MAXSEATS + 1] = { 0 };
@@ -296,12 +297,12 @@ static bool beats(const struct hall *h, uint64_t seed, bool alone)
 		return true;
 	}
 	odd += (int)(seed % (uint64_t)f.m.t->seats);
-	hall_play(&f.m, true);
+	play_fixture_play(&f.m, true);
 	for (int s = 1; s <= f.m.t->seats; s++)
 		if ((s == odd) == alone)
 			let_fly(&f, f.m.t, s);
-	while (!season_over(f.m.t) && season(f.m.t) < HALL_SEASONS) {
-		hall_play(&f.m, false);
+	while (!season_over(f.m.t) && season(f.m.t) < FIXTURE_SEASONS) {
+		play_fixture_play(&f.m, false);
 		see_apart(f.m.t, apart);
 	}
 	assert_true(season_over(f.m.t));
@@ -318,16 +319,16 @@ static bool beats(const struct hall *h, uint64_t seed, bool alone)
 
 static void it_beats_seats_that_order_nothing(void **state)
 {
-	long matches = hall_number("PILOTS", 60);
+	long matches = play_fixture_number("PILOTS", 60);
 
 	(void)state;
 	for (int g = 0; games()[g]; g++) {
 		int alone = 0, many = 0;
-		struct hall h;
+		struct play_fixture h;
 
-		if (!hall_plays(games()[g]) || !games()[g]->prefer)
+		if (!play_fixture_plays(games()[g]) || !games()[g]->prefer)
 			continue;
-		hall_open(&h, games()[g]);
+		play_fixture_open(&h, games()[g]);
 		for (long i = 0; i < matches; i++) {
 			alone += beats(&h, (uint64_t)i, true);
 			many += beats(&h, (uint64_t)i, false);
@@ -336,7 +337,7 @@ static void it_beats_seats_that_order_nothing(void **state)
 			games()[g]->name, matches, alone, many);
 		assert_true(alone >= matches * 9 / 10);
 		assert_true(many >= matches * 9 / 10);
-		hall_close(&h);
+		play_fixture_close(&h);
 	}
 }
 
@@ -347,18 +348,18 @@ static void preferences_are_orders(void **state)
 	(void)state;
 	for (int g = 0; games()[g]; g++) {
 		const struct game *game = games()[g];
-		struct hall h;
+		struct play_fixture h;
 
-		if (!hall_plays(game))
+		if (!play_fixture_plays(game))
 			continue;
-		hall_open(&h, game);
+		play_fixture_open(&h, game);
 		for (const struct preference *p = game->prefer; p && p->form; p++) {
 			assert_in_range(p->form, 1, h.rules->forms);
 			assert_non_null(game->forms[p->form].play);
 			assert_true(!p->also
 				|| (p->also > 0 && p->also < h.rules->form[p->form].holes));
 		}
-		hall_close(&h);
+		play_fixture_close(&h);
 	}
 }
 

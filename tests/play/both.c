@@ -14,7 +14,7 @@
 #include <string.h>
 
 #include "core/view.h"
-#include "hall.h"
+#include "play_fixture.h"
 #include "report/report.h"
 #include "report/phrase/say.h"
 
@@ -74,7 +74,7 @@ static const struct {
 
 /* Of one name, as "dial gold", that the XML has somewhere: how often it was changed, how often the
  * text did not notice, and one place to change it now. */
-struct tally {
+struct proof_counts {
 	char what[64];
 	long changed, unsaid;
 	int places, *cell, value;
@@ -87,14 +87,14 @@ struct walk {
 	int seat;
 	struct ranking ranking; /* of the table as it is: what is changed ranks nobody anew */
 	struct random_source dice;
-	struct tally tally[2000];
+	struct proof_counts tally[2000];
 	int tallies;
 	long positions;
 };
 
-static struct tally *tally_of(struct walk *w, const char *sort, const char *name)
+static struct proof_counts *tally_of(struct walk *w, const char *sort, const char *name)
 {
-	struct tally *tally = w->tally;
+	struct proof_counts *tally = w->tally;
 	char what[64];
 
 	snprintf(what, sizeof what, "%s %s", sort, name);
@@ -111,7 +111,7 @@ static struct tally *tally_of(struct walk *w, const char *sort, const char *name
 /* Of all places where the like could be changed one is taken, each as likely. */
 static void change(struct walk *w, const char *sort, const char *name, int *cell, int value)
 {
-	struct tally *tally = tally_of(w, sort, name);
+	struct proof_counts *tally = tally_of(w, sort, name);
 
 	if (value == *cell || random_below(&w->dice, ++tally->places))
 		return;
@@ -250,7 +250,7 @@ static void change_all(struct walk *w)
 static void read_both(struct walk *w, struct buf *xml, struct buf *text)
 {
 	/* The season is the last, so that no orders are offered for the next. */
-	const struct report_of of = { .table = w->t,
+	const struct report_input of = { .table = w->t,
 		.phrases = w->phrases,
 		.match = "both",
 		.gid = "both",
@@ -267,7 +267,7 @@ static void change_one_by_one(struct walk *w, const struct buf *xml, const struc
 {
 	struct buf other = BUF_INIT, reads = BUF_INIT;
 
-	for (struct tally *tally = w->tally; tally < w->tally + w->tallies; tally++) {
+	for (struct proof_counts *tally = w->tally; tally < w->tally + w->tallies; tally++) {
 		int was;
 
 		if (!tally->cell)
@@ -305,7 +305,7 @@ static void look_at(struct walk *w)
 
 /* A fact as it would be told, of the values given. */
 struct told_so {
-	struct told told;
+	struct visible_event told;
 	int32_t value[ARGS];
 	struct fact_piece piece[ARGS];
 };
@@ -339,11 +339,11 @@ static void tell_so(struct walk *w, struct told_so *so, int fact, bool all)
 			piece->n = within(w, 1, 3);
 			piece->seen = ALL;
 		}
-	so->told = (struct told){ .fact = { .row = fact,
-					  .args = args,
-					  .value = so->value,
-					  .pieces = pieces,
-					  .piece = so->piece },
+	so->told = (struct visible_event){ .fact = { .row = fact,
+						   .args = args,
+						   .value = so->value,
+						   .pieces = pieces,
+						   .piece = so->piece },
 		.number = 1,
 		.args = all ? args->n : args->open,
 		.all = all };
@@ -364,7 +364,7 @@ static void change_arg(
 
 static void say_so(const struct walk *w, struct buf *b, const struct told_so *so)
 {
-	const struct voice voice = { w->phrases, w->t, w->seat };
+	const struct phrase_context voice = { w->phrases, w->t, w->seat };
 
 	buf_clear(b);
 	say_heading(b, &voice, &so->told);
@@ -399,7 +399,7 @@ static void say_fact(struct walk *w, int fact, bool all)
 	const struct args *args = &w->t->rules->fact[fact];
 
 	for (int i = 0; i < (all ? args->n : args->open); i++) {
-		struct tally *tally;
+		struct proof_counts *tally;
 		char name[64];
 
 		snprintf(name, sizeof name, "%s %.*s", w->game->facts[fact].name,
@@ -427,10 +427,10 @@ static void one_match(struct walk *w, struct hall_match *m, long wanted)
 	enum { EACH = 8 };
 
 	w->t = m->t;
-	hall_play(m, true);
+	play_fixture_play(m, true);
 	look_at(w);
 	while (!season_over(m->t) && w->positions < wanted) {
-		hall_play(m, false);
+		play_fixture_play(m, false);
 		if (season_over(m->t) || !random_below(&w->dice, EACH))
 			look_at(w);
 	}
@@ -448,7 +448,7 @@ static long count_unsaid(const struct walk *w)
 {
 	long unsaid = 0;
 
-	for (const struct tally *tally = w->tally; tally < w->tally + w->tallies; tally++) {
+	for (const struct proof_counts *tally = w->tally; tally < w->tally + w->tallies; tally++) {
 		if (!tally->unsaid || is_left(w->game, tally->what))
 			continue;
 		print_message("%s: %ld of %ld times the text did not say: %s\n", w->game->name,
@@ -458,54 +458,54 @@ static long count_unsaid(const struct walk *w)
 	return unsaid;
 }
 
-static struct walk *open_walk(struct hall *h, const struct game *game)
+static struct walk *open_walk(struct play_fixture *h, const struct game *game)
 {
 	struct walk *w = calloc(1, sizeof *w);
 
 	assert_non_null(w);
-	hall_open(h, game);
+	play_fixture_open(h, game);
 	w->game = game;
-	w->phrases = hall_phrases(h);
-	random_make(&w->dice, hall_first() + 1);
+	w->phrases = play_fixture_phrases(h);
+	random_make(&w->dice, play_fixture_first() + 1);
 	return w;
 }
 
 /* How many names stand in what the text did not say. */
-static long close_walk(struct hall *h, struct walk *w)
+static long close_walk(struct play_fixture *h, struct walk *w)
 {
 	long unsaid = count_unsaid(w);
 
 	phrases_free(w->phrases);
-	hall_close(h);
+	play_fixture_close(h);
 	free(w);
 	return unsaid;
 }
 
 static long look_at_positions(const struct game *game, long wanted)
 {
-	struct hall h;
+	struct play_fixture h;
 	struct walk *w = open_walk(&h, game);
 
-	for (uint64_t seed = hall_first() + 1; w->positions < wanted; seed++) {
+	for (uint64_t seed = play_fixture_first() + 1; w->positions < wanted; seed++) {
 		struct hall_match m;
 
-		hall_match_make(&m, &h, seed);
+		play_fixture_match_make(&m, &h, seed);
 		one_match(w, &m, wanted);
-		hall_match_free(&m);
+		play_fixture_match_free(&m);
 	}
 	return close_walk(&h, w);
 }
 
 static long look_at_facts(const struct game *game)
 {
-	struct hall h;
+	struct play_fixture h;
 	struct walk *w = open_walk(&h, game);
 	struct hall_match m;
 
-	hall_match_make(&m, &h, 1);
+	play_fixture_match_make(&m, &h, 1);
 	w->t = m.t;
 	say_every_fact(w);
-	hall_match_free(&m);
+	play_fixture_match_free(&m);
 	return close_walk(&h, w);
 }
 
@@ -515,8 +515,9 @@ static void the_text_says_what_the_xml_says(void **state)
 
 	(void)state;
 	for (int g = 0; games()[g]; g++)
-		if (hall_plays(games()[g]))
-			unsaid += look_at_positions(games()[g], hall_number("PAIRS", 400) / 4);
+		if (play_fixture_plays(games()[g]))
+			unsaid += look_at_positions(
+				games()[g], play_fixture_number("PAIRS", 400) / 4);
 	assert_int_equal(unsaid, 0);
 }
 
@@ -526,7 +527,7 @@ static void a_fact_says_all_its_args(void **state)
 
 	(void)state;
 	for (int g = 0; games()[g]; g++)
-		if (hall_plays(games()[g]))
+		if (play_fixture_plays(games()[g]))
 			unsaid += look_at_facts(games()[g]);
 	assert_int_equal(unsaid, 0);
 }

@@ -11,7 +11,7 @@
 
 #include "base/file.h"
 #include "core/former.h"
-#include "hall.h"
+#include "play_fixture.h"
 
 static const char *const sorts[] = { "table", "seat", "space", "piece" };
 
@@ -26,10 +26,10 @@ static void write_layout(struct buf *b, const struct game *g, bool other)
 		buf_fmt(b, "zone %s\n", z->name);
 }
 
-static bool carries(const struct hall *h, const struct hall_match *m, struct span layout,
+static bool carries(const struct play_fixture *h, const struct hall_match *m, struct span layout,
 	const struct buf *image, struct buf *out)
 {
-	struct table *t = hall_table(h, m);
+	struct table *t = play_fixture_table(h, m);
 	struct buf why = BUF_INIT;
 	bool ok = former_carry(t, layout, image->s, image->n, &why);
 
@@ -41,15 +41,15 @@ static bool carries(const struct hall *h, const struct hall_match *m, struct spa
 	return ok;
 }
 
-static void look_at_game(const struct hall *h, uint64_t seed)
+static void look_at_game(const struct play_fixture *h, uint64_t seed)
 {
 	struct buf layout = BUF_INIT, other = BUF_INIT, image = BUF_INIT, out = BUF_INIT;
 	struct hall_match m;
 
-	hall_match_make(&m, h, seed);
-	hall_play(&m, true);
+	play_fixture_match_make(&m, h, seed);
+	play_fixture_play(&m, true);
 	for (int i = 0; i < 3 && !season_over(m.t); i++)
-		hall_play(&m, false);
+		play_fixture_play(&m, false);
 	write_layout(&layout, h->box->game, false);
 	write_layout(&other, h->box->game, true);
 	table_write(m.t, &image);
@@ -66,7 +66,7 @@ static void look_at_game(const struct hall *h, uint64_t seed)
 	buf_cut(&image, image.n - 1);
 	buf_cut(&layout, layout.n - strlen("zone nowhere\n"));
 	assert_false(carries(h, &m, span_of_buf(&layout), &image, &out));
-	hall_match_free(&m);
+	play_fixture_match_free(&m);
 	buf_free(&layout);
 	buf_free(&other);
 	buf_free(&image);
@@ -77,12 +77,12 @@ static void a_table_is_carried_over_by_names(void **state)
 {
 	(void)state;
 	for (int g = 0; games()[g]; g++) {
-		struct hall h;
+		struct play_fixture h;
 
-		hall_open(&h, games()[g]);
+		play_fixture_open(&h, games()[g]);
 		for (uint64_t seed = 0; seed < 4; seed++)
 			look_at_game(&h, seed);
-		hall_close(&h);
+		play_fixture_close(&h);
 	}
 }
 

@@ -21,18 +21,18 @@
 #include "base/file.h"
 #include "box/clauses.h"
 #include "core/program.h"
-#include "hall.h"
+#include "play_fixture.h"
 #include "report/report.h"
-#include "report/tale/told.h"
+#include "report/events/event_log.h"
 
 enum { LETTERS_MOST = 1 << 20, DIGEST = 8 };
 
 struct golden {
 	const struct game *game;
 	char name[64]; /* of its files, without their ends */
-	struct hall hall;
+	struct play_fixture fixture;
 	struct hall_match m;
-	struct reader reader;
+	struct names reader;
 	struct clauses *clauses;
 	struct phrases *phrases;
 	struct buf letters;		   /* the file of them */
@@ -85,7 +85,7 @@ static bool letter_begins(struct span line, int players, long long *season, int 
 	struct span rest, word;
 
 	if (!line_is(line, "season", &rest) || !span_word(&rest, &word)
-		|| !span_int(word, 0, HALL_SEASONS, season) || !line_is(rest, "seat", &rest))
+		|| !span_int(word, 0, FIXTURE_SEASONS, season) || !line_is(rest, "seat", &rest))
 		return false;
 	*seat = seat_find(span_trim(rest), players);
 	return *seat != 0;
@@ -150,7 +150,7 @@ static void set_options(const struct golden *g)
 
 /* ---- what came of a season ---- */
 
-static void put_filling(struct golden *g, const struct filling *f)
+static void put_filling(struct golden *g, const struct phrase_arg *f)
 {
 	const struct arg arg = { .type = f->type, .words = f->words };
 
@@ -167,11 +167,11 @@ static void put_filling(struct golden *g, const struct filling *f)
 		buf_fmt(&g->played, " x%d", f->n);
 }
 
-static void put_fact(struct golden *g, const struct told *told, int seat)
+static void put_fact(struct golden *g, const struct visible_event *told, int seat)
 {
 	const struct fact *fact = &g->game->facts[told->fact.row];
-	struct filling filling[ARGS];
-	int n = told_fill(g->m.t, told, seat, filling);
+	struct phrase_arg filling[ARGS];
+	int n = event_args(g->m.t, told, seat, filling);
 
 	buf_str(&g->played, fact->name);
 	for (int i = 0; i < n; i++)
@@ -181,13 +181,13 @@ static void put_fact(struct golden *g, const struct told *told, int seat)
 
 static void put_story(struct golden *g)
 {
-	struct tale tale = tale_make(g->m.t, NOBODY);
+	struct event_log tale = event_log_make(g->m.t, NOBODY);
 
 	for (int i = 0; i < tale.facts; i++) {
 		buf_fmt(&g->played, "%d ", tale.fact[i].number);
 		put_fact(g, &tale.fact[i], NOBODY);
 	}
-	tale_free(&tale);
+	event_log_free(&tale);
 }
 
 static void put_line(struct golden *g, int seat, int n, const struct line *line)
@@ -211,7 +211,7 @@ static void put_cancels(struct golden *g, int seat, const struct orders *letter)
 static void put_lines(struct golden *g, int seat)
 {
 	const struct program *program = g->m.t->program[seat];
-	struct tale tale = tale_make(g->m.t, seat);
+	struct event_log tale = event_log_make(g->m.t, seat);
 
 	put_cancels(g, seat, program->letter);
 	for (int i = 0; i < program->lines; i++) {
@@ -226,7 +226,7 @@ static void put_lines(struct golden *g, int seat)
 				put_fact(g, &tale.refusal[k], seat);
 			}
 	}
-	tale_free(&tale);
+	event_log_free(&tale);
 }
 
 static void put_digest(struct golden *g, const char *name, const struct buf *b)
@@ -239,7 +239,7 @@ static void put_digest(struct golden *g, const char *name, const struct buf *b)
 		buf_fmt(&g->played, "%02x", hash[i]);
 }
 
-static void put_seat(struct golden *g, const struct report_of *of, int seat)
+static void put_seat(struct golden *g, const struct report_input *of, int seat)
 {
 	struct buf xml = BUF_INIT, text = BUF_INIT;
 
@@ -266,7 +266,7 @@ static const char *clause_text(const void *clauses, const char *id)
 static void put_season(struct golden *g)
 {
 	struct table *t = g->m.t;
-	struct report_of of = { .table = t,
+	struct report_input of = { .table = t,
 		.phrases = g->phrases,
 		.match = "golden",
 		.gid = "hall",
@@ -321,9 +321,9 @@ static void free_programs(struct golden *g, int season)
 static void play_match(struct golden *g)
 {
 	for (int n = 0; n == 0 || !season_over(g->m.t); n++) {
-		assert_true(n < HALL_SEASONS);
+		assert_true(n < FIXTURE_SEASONS);
 		make_programs(g, n);
-		hall_play(&g->m, n == 0);
+		play_fixture_play(&g->m, n == 0);
 		put_season(g);
 		free_programs(g, n);
 	}
@@ -338,7 +338,7 @@ static void read_words(struct golden *g)
 	buf_clear(&text);
 	file_need(&text, "templates", g->game->name, ".en.txt");
 	file_need(&common, "templates", "report", ".en.txt");
-	g->phrases = phrases_read(g->hall.rules, (struct span){ common.s, common.n },
+	g->phrases = phrases_read(g->fixture.rules, (struct span){ common.s, common.n },
 		(struct span){ text.s, text.n }, &why);
 	if (!g->clauses || !g->phrases)
 		fail_msg("%s", why.s);
@@ -356,17 +356,17 @@ static void golden_open(struct golden *g, const struct game *game, const char *n
 	for (int s = 0; s <= MAXSEATS; s++)
 		g->standing[s] = (struct buf)BUF_INIT;
 	snprintf(g->name, sizeof g->name, "%s", name);
-	hall_open(&g->hall, game);
+	play_fixture_open(&g->fixture, game);
 	read_words(g);
 	file_need(&g->letters, "tests/replay", name, ".letters");
 	n = (int)head_number(g, "seats", game->least);
 	seed = (uint64_t)head_number(g, "seed", 0);
 	memcpy(g->m.secret, &seed, sizeof seed);
-	g->m.t = table_new(g->hall.rules, n, NULL, &why);
+	g->m.t = table_new(g->fixture.rules, n, NULL, &why);
 	if (!g->m.t)
 		fail_msg("%s", why.s);
 	set_options(g);
-	g->reader = (struct reader){ g->hall.rules, g->m.t->map, n };
+	g->reader = (struct names){ g->fixture.rules, g->m.t->map, n };
 }
 
 static void golden_close(struct golden *g)
@@ -375,10 +375,10 @@ static void golden_close(struct golden *g)
 		buf_free(&g->standing[s]);
 	buf_free(&g->letters);
 	buf_free(&g->played);
-	hall_match_free(&g->m);
+	play_fixture_match_free(&g->m);
 	phrases_free(g->phrases);
 	clauses_free(g->clauses);
-	hall_close(&g->hall);
+	play_fixture_close(&g->fixture);
 }
 
 /* ---- compared ---- */

@@ -11,7 +11,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "hall.h"
+#include "play_fixture.h"
 #include "report/simulate/guess.h"
 #include "report/text/offers.h"
 
@@ -105,7 +105,7 @@ static const struct exception unoffered[] = {
 };
 
 struct position {
-	const struct hall *hall;
+	const struct play_fixture *fixture;
 	struct hall_match m;
 	struct table *ahead;		  /* from which the template is made */
 	struct buf image, guess[GUESSES]; /* of the table, and of it as guessed */
@@ -144,7 +144,7 @@ static bool is_excepted(const struct exception *e, const struct game *g, int for
 
 static bool try_order(struct probe *p, struct table *t, int seat)
 {
-	struct mark m = journal_mark(&t->journal);
+	struct journal_mark m = journal_mark(&t->journal);
 	struct entry e = journal_from(m);
 
 	p->left--;
@@ -225,7 +225,7 @@ static void read_image(struct table *t, const struct buf *image)
 /* The same guess for all orders of a position. */
 static struct table *guessed(struct position *w, int nth)
 {
-	struct table *t = hall_table(w->hall, &w->m);
+	struct table *t = play_fixture_table(w->fixture, &w->m);
 
 	if (w->guess[nth].n) {
 		read_image(t, &w->guess[nth]);
@@ -241,7 +241,7 @@ static struct table *guessed(struct position *w, int nth)
 static void play_guess(struct position *w, struct probe *p, int nth)
 {
 	struct table *t = guessed(w, nth);
-	const struct reader reader = { t->rules, t->map, t->seats };
+	const struct names reader = { t->rules, t->map, t->seats };
 	struct chance chance;
 	unsigned char secret[SECRET_BYTES] = { (unsigned char)nth };
 	int next;
@@ -281,7 +281,7 @@ static bool is_legal(struct position *w, const struct order *o, int guesses)
 static void say_order(struct position *w, const struct order *o, const char *problem)
 {
 	const struct table *t = w->ahead;
-	const struct reader names = { t->rules, t->map, t->seats };
+	const struct names names = { t->rules, t->map, t->seats };
 	struct buf b = BUF_INIT;
 
 	w->problems++;
@@ -354,13 +354,13 @@ static void each_legal_form_is_offered(struct position *w)
 /* A match at random, some seasons on; false where it was over before. */
 static bool play_seasons(struct position *w, uint64_t seed, int seasons)
 {
-	hall_match_make(&w->m, w->hall, seed);
-	hall_play(&w->m, true);
+	play_fixture_match_make(&w->m, w->fixture, seed);
+	play_fixture_play(&w->m, true);
 	for (int i = 0; i < seasons && !season_over(w->m.t); i++)
-		hall_play(&w->m, false);
+		play_fixture_play(&w->m, false);
 	if (!season_over(w->m.t))
 		return true;
-	hall_match_free(&w->m);
+	play_fixture_match_free(&w->m);
 	return false;
 }
 
@@ -386,28 +386,29 @@ static void one_position(struct position *w, uint64_t seed)
 		buf_free(&w->guess[i]);
 	free(w->offered);
 	table_free(w->ahead);
-	hall_match_free(&w->m);
+	play_fixture_match_free(&w->m);
 }
 
 static void templates_offer_what_is_legal(void **state)
 {
-	long positions = hall_number("POSITIONS", 50);
+	long positions = play_fixture_number("POSITIONS", 50);
 
 	(void)state;
 	for (int g = 0; games()[g]; g++) {
-		struct hall h;
-		struct position w = { .hall = &h, .image = BUF_INIT };
+		struct play_fixture h;
+		struct position w = { .fixture = &h, .image = BUF_INIT };
 
-		if (!hall_plays(games()[g]))
+		if (!play_fixture_plays(games()[g]))
 			continue;
-		hall_open(&h, games()[g]);
+		play_fixture_open(&h, games()[g]);
 		for (long i = 0; i < positions; i++)
-			one_position(&w, hall_first() + (uint64_t)i);
+			one_position(&w, play_fixture_first() + (uint64_t)i);
 		print_message("%s: %ld positions from seed %llu, %ld orders offered\n",
-			games()[g]->name, positions, (unsigned long long)hall_first(), w.offers);
+			games()[g]->name, positions, (unsigned long long)play_fixture_first(),
+			w.offers);
 		assert_int_equal(w.problems, 0);
 		buf_free(&w.image);
-		hall_close(&h);
+		play_fixture_close(&h);
 	}
 }
 

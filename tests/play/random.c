@@ -12,7 +12,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "hall.h"
+#include "play_fixture.h"
 
 static void image_of(const struct table *t, struct buf *b)
 {
@@ -55,7 +55,7 @@ static bool some_out(const struct table *t)
 /* ---- one season, played in several ways from the same table ---- */
 
 struct season_test {
-	const struct hall *hall;
+	const struct play_fixture *fixture;
 	struct hall_match *m;
 	struct random_source before[MAXSEATS + 1];
 	struct buf taken[MAXSEATS + 1];
@@ -64,7 +64,7 @@ struct season_test {
 
 static struct table *copy_of(struct season_test *s)
 {
-	struct table *t = hall_table(s->hall, s->m);
+	struct table *t = play_fixture_table(s->fixture, s->m);
 	struct buf why = BUF_INIT;
 
 	assert_non_null(t);
@@ -77,7 +77,7 @@ static void play_copy(struct season_test *s, struct table *t)
 	struct hall_match copy = { .t = t };
 
 	memcpy(copy.secret, s->m->secret, sizeof copy.secret);
-	hall_play(&copy, false);
+	play_fixture_play(&copy, false);
 	image_of(t, &s->other);
 	assert_int_equal(s->other.n, s->after.n);
 	assert_memory_equal(s->other.s, s->after.s, s->after.n);
@@ -101,7 +101,7 @@ static void the_same_players_play_the_same(struct season_test *s)
 static void their_orders_as_letters_play_the_same(struct season_test *s)
 {
 	struct table *t = copy_of(s);
-	struct reader r = { t->rules, t->map, t->seats };
+	struct names r = { t->rules, t->map, t->seats };
 
 	for (int i = 1; i <= t->seats; i++) {
 		struct orders *letter = orders_read(s->taken[i].s, s->taken[i].n, &r);
@@ -144,7 +144,7 @@ static void one_season(struct season_test *s, bool thorough)
 	memcpy(s->before, m->player, sizeof s->before);
 	for (int i = 1; i <= m->t->seats; i++)
 		s->before[i].taken = NULL;
-	hall_play(m, false);
+	play_fixture_play(m, false);
 	all_lies_where_it_may(m->t);
 	if (!thorough)
 		return;
@@ -170,10 +170,10 @@ static int answer_what_can_come_up(
 	return any.source.answer(source, t, q, order);
 }
 
-static void one_match(const struct hall *h, uint64_t seed, struct sums *sums)
+static void one_match(const struct play_fixture *h, uint64_t seed, struct sums *sums)
 {
 	bool thorough = seed % 4 == 0;
-	struct season_test s = { .hall = h,
+	struct season_test s = { .fixture = h,
 		.image = BUF_INIT,
 		.after = BUF_INIT,
 		.journal = BUF_INIT,
@@ -181,16 +181,16 @@ static void one_match(const struct hall *h, uint64_t seed, struct sums *sums)
 	struct hall_match m;
 	bool went_on = false;
 
-	hall_match_make(&m, h, seed);
+	play_fixture_match_make(&m, h, seed);
 	for (int i = 1; i <= m.t->seats; i++)
 		m.player[i].source.answer = answer_what_can_come_up;
 	for (int i = 0; i <= MAXSEATS; i++)
 		s.taken[i] = (struct buf)BUF_INIT;
 	s.m = &m;
-	hall_play(&m, true);
+	play_fixture_play(&m, true);
 	sums->entries += m.t->journal.entries;
 	while (!season_over(m.t)) {
-		assert_true(season(m.t) < HALL_SEASONS);
+		assert_true(season(m.t) < FIXTURE_SEASONS);
 		went_on |= some_out(m.t);
 		one_season(&s, thorough);
 		sums->entries += m.t->journal.entries;
@@ -198,7 +198,7 @@ static void one_match(const struct hall *h, uint64_t seed, struct sums *sums)
 	sums->went_on += went_on;
 	if (season(m.t) > sums->longest)
 		sums->longest = season(m.t);
-	hall_match_free(&m);
+	play_fixture_match_free(&m);
 	for (int i = 0; i <= MAXSEATS; i++)
 		buf_free(&s.taken[i]);
 	buf_free(&s.image);
@@ -209,26 +209,27 @@ static void one_match(const struct hall *h, uint64_t seed, struct sums *sums)
 
 static void random_matches_end_and_can_be_played_again(void **state)
 {
-	long matches = hall_number("MATCHES", 200);
+	long matches = play_fixture_number("MATCHES", 200);
 
 	(void)state;
 	for (int g = 0; games()[g]; g++) {
 		struct sums sums = { 0 };
-		struct hall h;
+		struct play_fixture h;
 
-		if (!hall_plays(games()[g]))
+		if (!play_fixture_plays(games()[g]))
 			continue;
-		hall_open(&h, games()[g]);
+		play_fixture_open(&h, games()[g]);
 		for (long i = 0; i < matches; i++)
-			one_match(&h, hall_first() + (uint64_t)i, &sums);
+			one_match(&h, play_fixture_first() + (uint64_t)i, &sums);
 		print_message("%s: %ld matches from seed %llu, %lu entries, %ld seasons at most, "
 			      "%ld went on without a seat\n",
-			games()[g]->name, matches, (unsigned long long)hall_first(), sums.entries,
-			sums.longest, sums.went_on);
+			games()[g]->name, matches, (unsigned long long)play_fixture_first(),
+			sums.entries, sums.longest, sums.went_on);
 		/* A match that ends at once proves nothing. */
 		assert_true(sums.longest > 1);
-		assert_true(!puts_out(games()[g]) || sums.went_on >= hall_number("OUTS", 0));
-		hall_close(&h);
+		assert_true(
+			!puts_out(games()[g]) || sums.went_on >= play_fixture_number("OUTS", 0));
+		play_fixture_close(&h);
 	}
 }
 

@@ -10,12 +10,12 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "hall.h"
+#include "play_fixture.h"
 #include "report/report.h"
-#include "report/tale/told.h"
+#include "report/events/event_log.h"
 
 struct reading {
-	const struct hall *hall;
+	const struct play_fixture *fixture;
 	struct phrases *phrases;
 	struct hall_match *m;
 	struct random_source dice;
@@ -66,10 +66,11 @@ static bool fill_wildly(struct reading *r, const struct table *t, struct order *
 	return form_next(t->rules, o, false, false, &group) < 0;
 }
 
-/* A wish of any form, now and then for the case that the line above it fails. */
-static void wish(struct reading *r, const struct table *t, int seat, bool first, struct buf *letter)
+/* A mail command of any form, now and then for the case that the line above it fails. */
+static void mailcmd(
+	struct reading *r, const struct table *t, int seat, bool first, struct buf *letter)
 {
-	const struct reader names = { t->rules, t->map, t->seats };
+	const struct names names = { t->rules, t->map, t->seats };
 	struct order o = { .form = 1 + random_below(&r->dice, t->rules->forms), .seat = seat };
 
 	if (!fill_wildly(r, t, &o))
@@ -80,7 +81,7 @@ static void wish(struct reading *r, const struct table *t, int seat, bool first,
 	buf_char(letter, '\n');
 }
 
-/* What random play took, with wishes before, between and behind. */
+/* What random play took, with mail commands before, between and behind. */
 static void write_letter(struct reading *r, const struct table *t, int seat, struct buf *letter)
 {
 	struct span rest = { r->taken[seat].s, r->taken[seat].n }, line = { 0 };
@@ -89,7 +90,7 @@ static void write_letter(struct reading *r, const struct table *t, int seat, str
 		if (line.n)
 			buf_fmt(letter, "%.*s\n", (int)line.n, line.s);
 		for (int n = random_below(&r->dice, 3); n; n--)
-			wish(r, t, seat, !letter->n, letter);
+			mailcmd(r, t, seat, !letter->n, letter);
 	} while (span_line(&rest, &line));
 }
 
@@ -104,7 +105,7 @@ static void fail_at(const struct table *t, int seat, int line, const char *probl
 }
 
 static void each_refused_line_has_its_reason(
-	struct reading *r, const struct table *t, int seat, const struct tale *tale)
+	struct reading *r, const struct table *t, int seat, const struct event_log *tale)
 {
 	const struct program *p = t->program[seat];
 
@@ -121,7 +122,7 @@ static void each_refused_line_has_its_reason(
 	}
 }
 
-static bool told_before(const struct tale *tale, int i)
+static bool told_before(const struct event_log *tale, int i)
 {
 	const struct entry *e = &tale->refusal[i].e;
 	bool before = false;
@@ -137,10 +138,10 @@ static bool told_before(const struct tale *tale, int i)
 
 /* Once, with its clause, and below the line. */
 static void each_reason_is_said_once(
-	const struct table *t, int seat, const struct tale *tale, const struct buf *text)
+	const struct table *t, int seat, const struct event_log *tale, const struct buf *text)
 {
 	for (int i = 0; i < tale->refusals; i++) {
-		const struct told *told = &tale->refusal[i];
+		const struct visible_event *told = &tale->refusal[i];
 		const struct fact *fact = &t->game->facts[told->fact.row];
 		struct buf below = BUF_INIT;
 
@@ -193,7 +194,7 @@ static bool is_told(const struct table *t, int seat, const struct entry *ask)
 }
 
 static void each_default_names_its_clause(struct reading *r, const struct table *t, int seat,
-	const struct tale *tale, const struct buf *text)
+	const struct event_log *tale, const struct buf *text)
 {
 	for (int i = 0; i < tale->asks; i++) {
 		const struct ask_entry ask = entry_ask(&tale->ask[i]);
@@ -211,14 +212,14 @@ static void each_default_names_its_clause(struct reading *r, const struct table 
 
 static void check_seat(struct reading *r, struct table *t, int seat)
 {
-	struct report_of of = { .table = t,
+	struct report_input of = { .table = t,
 		.phrases = r->phrases,
 		.match = "reasons",
 		.gid = "reasons",
 		.next = season(t) + 1,
 		.deadline = "",
 		.saw = "" };
-	struct tale tale = tale_make(t, seat);
+	struct event_log tale = event_log_make(t, seat);
 	struct buf text = BUF_INIT;
 
 	report_text(&text, &of, seat);
@@ -226,14 +227,14 @@ static void check_seat(struct reading *r, struct table *t, int seat)
 	each_reason_is_said_once(t, seat, &tale, &text);
 	each_default_names_its_clause(r, t, seat, &tale, &text);
 	buf_free(&text);
-	tale_free(&tale);
+	event_log_free(&tale);
 }
 
 /* The set-up or a season again, by letters; t lies as it did before. */
 static void play_letters(struct reading *r, struct table *t)
 {
 	struct hall_match copy = { .t = t };
-	struct reader names = { t->rules, t->map, t->seats };
+	struct names names = { t->rules, t->map, t->seats };
 	struct buf letter = BUF_INIT;
 
 	memcpy(copy.secret, r->m->secret, sizeof copy.secret);
@@ -243,7 +244,7 @@ static void play_letters(struct reading *r, struct table *t)
 		t->program[s] = program_make(&names, r->setup ? 0 : season(t) + 1, s, SPAN(""),
 			orders_read(letter.s, letter.n, &names));
 	}
-	hall_play(&copy, r->setup);
+	play_fixture_play(&copy, r->setup);
 	for (int s = 1; s <= t->seats; s++)
 		check_seat(r, t, s);
 	for (int s = 1; s <= t->seats; s++)
@@ -255,7 +256,7 @@ static void play_letters(struct reading *r, struct table *t)
 static void one_season(struct reading *r, bool setup)
 {
 	struct hall_match *m = r->m;
-	struct table *t = hall_table(r->hall, m);
+	struct table *t = play_fixture_table(r->fixture, m);
 	struct buf image = BUF_INIT, why = BUF_INIT;
 
 	table_write(m->t, &image);
@@ -264,7 +265,7 @@ static void one_season(struct reading *r, bool setup)
 		buf_clear(&r->taken[s]);
 		m->player[s].taken = &r->taken[s];
 	}
-	hall_play(m, setup);
+	play_fixture_play(m, setup);
 	r->setup = setup;
 	play_letters(r, t);
 	buf_free(&image);
@@ -273,39 +274,40 @@ static void one_season(struct reading *r, bool setup)
 
 static void one_game(const struct game *game, long wanted)
 {
-	struct hall h;
-	struct reading r = { .hall = &h };
+	struct play_fixture h;
+	struct reading r = { .fixture = &h };
 
-	hall_open(&h, game);
-	r.phrases = hall_phrases(&h);
-	random_make(&r.dice, hall_first() + 1);
+	play_fixture_open(&h, game);
+	r.phrases = play_fixture_phrases(&h);
+	random_make(&r.dice, play_fixture_first() + 1);
 	for (int i = 0; i <= MAXSEATS; i++)
 		r.taken[i] = (struct buf)BUF_INIT;
-	for (uint64_t seed = hall_first() + 1; r.seasons < wanted; seed++) {
+	for (uint64_t seed = play_fixture_first() + 1; r.seasons < wanted; seed++) {
 		struct hall_match m;
 
-		hall_match_make(&m, &h, seed);
+		play_fixture_match_make(&m, &h, seed);
 		r.m = &m;
 		one_season(&r, true);
 		while (!season_over(m.t) && r.seasons < wanted)
 			one_season(&r, false);
-		hall_match_free(&m);
+		play_fixture_match_free(&m);
 	}
 	print_message("%s: %ld seasons from seed %llu, %ld lines refused, %ld answers by default\n",
-		game->name, r.seasons, (unsigned long long)hall_first(), r.refused, r.defaults);
+		game->name, r.seasons, (unsigned long long)play_fixture_first(), r.refused,
+		r.defaults);
 	assert_true(r.refused > r.seasons && r.defaults > 0);
 	for (int i = 0; i <= MAXSEATS; i++)
 		buf_free(&r.taken[i]);
 	phrases_free(r.phrases);
-	hall_close(&h);
+	play_fixture_close(&h);
 }
 
 static void every_refusal_and_every_default_says_why_once(void **state)
 {
 	(void)state;
 	for (int g = 0; games()[g]; g++)
-		if (hall_plays(games()[g]))
-			one_game(games()[g], hall_number("PAIRS", 200));
+		if (play_fixture_plays(games()[g]))
+			one_game(games()[g], play_fixture_number("PAIRS", 200));
 }
 
 int main(void)

@@ -11,11 +11,11 @@
 #include <string.h>
 
 #include "core/proof.h"
-#include "hall.h"
-#include "report/explain/explain.h"
+#include "play_fixture.h"
+#include "report/explain/explain_why.h"
 
 struct pair {
-	const struct hall *hall;
+	const struct play_fixture *fixture;
 	const struct phrases *phrases;
 	struct hall_match *m;
 	struct random_source dice;
@@ -200,7 +200,7 @@ static int blur(const struct pair *p, struct table *t, const struct table *later
 
 static struct table *copy_of(const struct pair *p)
 {
-	struct table *t = hall_table(p->hall, p->m);
+	struct table *t = play_fixture_table(p->fixture, p->m);
 	struct buf why = BUF_INIT;
 
 	assert_non_null(t);
@@ -225,7 +225,7 @@ static const char idle[] = "# nothing to see here\n"
 /* How the lines of a seat went is in the journal: a program made again learns it there. */
 static void check_recall(const struct table *t, int seat, struct span text)
 {
-	struct reader r = { t->rules, t->map, t->seats };
+	struct names r = { t->rules, t->map, t->seats };
 	struct program *again =
 		program_make(&r, season(t), seat, SPAN(""), orders_read(text.s, text.n, &r));
 
@@ -239,7 +239,7 @@ static void check_recall(const struct table *t, int seat, struct span text)
 
 static void play_letters(const struct pair *p, struct table *t, bool idle_lines)
 {
-	struct reader r = { t->rules, t->map, t->seats };
+	struct names r = { t->rules, t->map, t->seats };
 	struct hall_match m = { .t = t, .seeded = true };
 
 	memcpy(m.secret, p->m->secret, sizeof m.secret);
@@ -253,7 +253,7 @@ static void play_letters(const struct pair *p, struct table *t, bool idle_lines)
 			&r, season(t) + 1, s, SPAN(""), orders_read(text.s, text.n, &r));
 		buf_free(&text);
 	}
-	hall_play(&m, false);
+	play_fixture_play(&m, false);
 	for (int s = 1; !idle_lines && s <= t->seats; s++)
 		check_recall(t, s, (struct span){ p->taken[s].s, p->taken[s].n });
 }
@@ -294,7 +294,7 @@ static void prove(const struct pair *p, struct table *t, struct proof *proof, st
 
 /* Of every label that was thrown for; of those that the viewer did not see nothing is appended, as of those that
  * were not thrown for. */
-static void explain_dice(const struct explain_of *of, struct buf *out)
+static void explain_dice(const struct explain_input *of, struct buf *out)
 {
 	const struct table *t = of->report->table;
 	struct buf label = BUF_INIT;
@@ -311,10 +311,10 @@ static void explain_dice(const struct explain_of *of, struct buf *out)
 }
 
 /* All that the viewer can ask for. */
-static void explain_all(const struct pair *p, const struct report_of *report,
+static void explain_all(const struct pair *p, const struct report_input *report,
 	const struct table *before, struct buf *out)
 {
-	struct explain_of of = { .report = report,
+	struct explain_input of = { .report = report,
 		.seat = p->viewer,
 		.before = before,
 		.cast = { .proven = true, .cast = 1, .chance = &report->table->chance } };
@@ -332,7 +332,7 @@ static void explain_all(const struct pair *p, const struct report_of *report,
 static void report(
 	const struct pair *p, struct table *t, const struct table *before, struct buf *out)
 {
-	struct report_of of = { .table = t,
+	struct report_input of = { .table = t,
 		.phrases = p->phrases,
 		.match = "secret",
 		.gid = "secret",
@@ -481,7 +481,7 @@ static void one_season(struct pair *p, long *pairs, long *differed)
 		m->player[s].taken = &p->taken[s];
 		m->player[s].source.answer = NULL;
 	}
-	hall_play(m, false);
+	play_fixture_play(m, false);
 	p->viewer = 1 + random_below(&p->dice, m->t->seats);
 	++*pairs;
 	*differed += one_pair(p);
@@ -489,45 +489,45 @@ static void one_season(struct pair *p, long *pairs, long *differed)
 
 static void one_game(const struct game *game, long wanted)
 {
-	struct hall h;
-	struct pair p = { .hall = &h, .image = BUF_INIT };
+	struct play_fixture h;
+	struct pair p = { .fixture = &h, .image = BUF_INIT };
 	struct phrases *phrases;
 	long pairs = 0, differed = 0;
 
-	hall_open(&h, game);
-	p.phrases = phrases = hall_phrases(&h);
-	random_make(&p.dice, hall_first() + 1);
+	play_fixture_open(&h, game);
+	p.phrases = phrases = play_fixture_phrases(&h);
+	random_make(&p.dice, play_fixture_first() + 1);
 	for (int i = 0; i <= MAXSEATS; i++)
 		p.taken[i] = (struct buf)BUF_INIT;
-	for (uint64_t seed = hall_first() + 1; pairs < wanted; seed++) {
+	for (uint64_t seed = play_fixture_first() + 1; pairs < wanted; seed++) {
 		struct hall_match m;
 
-		hall_match_make(&m, &h, seed);
+		play_fixture_match_make(&m, &h, seed);
 		m.seeded = true;
 		p.m = &m;
-		hall_play(&m, true);
+		play_fixture_play(&m, true);
 		while (!season_over(m.t) && pairs < wanted)
 			one_season(&p, &pairs, &differed);
-		hall_match_free(&m);
+		play_fixture_match_free(&m);
 	}
 	print_message("%s: %ld pairs from seed %llu, %ld of them with other cards\n", game->name,
-		pairs, (unsigned long long)hall_first(), differed);
+		pairs, (unsigned long long)play_fixture_first(), differed);
 	/* A test in which nothing differs would prove nothing, but of a game that hides nothing, or all of it in
 	 * one zone. Of 200 pairs 140 or more do; fewer pairs may be all of one match. */
-	assert_true(differed > pairs / 3 || hall_hidden_zones(game) < 2);
+	assert_true(differed > pairs / 3 || play_fixture_hidden_zones(game) < 2);
 	for (int i = 0; i <= MAXSEATS; i++)
 		buf_free(&p.taken[i]);
 	buf_free(&p.image);
 	phrases_free(phrases);
-	hall_close(&h);
+	play_fixture_close(&h);
 }
 
 static void a_report_does_not_change_with_what_its_seat_cannot_see(void **state)
 {
 	(void)state;
 	for (int g = 0; games()[g]; g++)
-		if (hall_plays(games()[g]))
-			one_game(games()[g], hall_number("PAIRS", 200));
+		if (play_fixture_plays(games()[g]))
+			one_game(games()[g], play_fixture_number("PAIRS", 200));
 }
 
 int main(void)

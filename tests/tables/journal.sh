@@ -33,7 +33,7 @@ each_verb()
 check 'each verb of the journal is written and read in src/core/entries.c' each_verb
 
 # A halting fact has the seat as its first arg, see core/game.h; a draw is one die.
-by_number='^src/(report/tale/told\.c:.*told->fact\.value\[0\] == seat|try/write\.c:.*roll\.die\[0\])'
+by_number='^src/(report/events/event_log\.c:.*told->fact\.value\[0\] == seat|try/case_write\.c:.*roll\.die\[0\])'
 
 args_are_walked()
 {

@@ -6,7 +6,7 @@
 files='mail command'
 families='subject|verdict|reason|line|state|motion|help|words|propose'
 filled='subject-.* (number|from|name)|motion-.* seat|propose-.* season'
-said='club_say|club_tell|wish_say|wish_deny|tell_note'
+said='club_say|club_tell|mailcmd_say|mailcmd_deny|tell_note'
 
 # "KEY HOLE..." of every text, its holes sorted
 for f in $files; do
@@ -44,7 +44,7 @@ awk -F'"' '/^\t[{] "[a-z-]+", (true|false)/ {
 	print "help-" $2
 	if ($3 ~ /^, true/)
 		print "words-" $2
-}' "$srcdir/src/club/wish.c" >>chosen
+}' "$srcdir/src/club/mailcmd.c" >>chosen
 
 # what a name has that is said so: its values
 awk '{ for (i = 2; i <= NF; i++) { sub(/=.*/, "", $i); print $1, $i } print $1 }' calls |

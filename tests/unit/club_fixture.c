@@ -4,7 +4,7 @@
 #include "base/file.h"
 #include "club/away.h"
 #include "club/charter.h"
-#include "club/due.h"
+#include "club/deadline.h"
 #include "club/intake.h"
 #include "club/remind.h"
 #include "club/seating.h"
@@ -140,7 +140,7 @@ static void seat_player(struct fixture *f, int number)
 {
 	struct buf name = BUF_INIT, mail = BUF_INIT, line = BUF_INIT;
 	struct seat seat = { .seat = number, .standing = (char *)"" };
-	struct seal_key public;
+	struct public_key public;
 
 	seat_print(&name, number);
 	buf_fmt(&mail, "%s@example.org", name.s);
@@ -179,15 +179,15 @@ static void plan_match(struct fixture *f, const char *name, int n, const char *c
 void fixture_match(struct fixture *f, const char *name, int n, const char *charter)
 {
 	struct buf xml = BUF_INIT;
-	struct shelf *shelf;
+	struct edition *edition;
 
 	match_free(&f->m);
 	plan_match(f, name, n, charter);
 	DONE(f, data_read(&xml, "db/boxes/ktech.xml", &f->why));
-	shelf = shelf_make(game_named("ktech"), span_of_buf(&xml), "ktech.xml", &f->why);
-	DONE(f, shelf != NULL);
-	memcpy(f->m.box, shelf->hash, sizeof f->m.box);
-	shelf_free(shelf);
+	edition = edition_make(game_named("ktech"), span_of_buf(&xml), "ktech.xml", &f->why);
+	DONE(f, edition != NULL);
+	memcpy(f->m.box, edition->hash, sizeof f->m.box);
+	edition_free(edition);
 	fixture_begin(f);
 	DONE(f, seating_open(&f->club, &f->m, span_of_buf(&xml), f->witness, &f->why));
 	for (int s = 1; s <= n; s++)
@@ -281,7 +281,7 @@ static void find_verdict(struct fixture *f)
 
 const char *fixture_take(struct fixture *f, const char *bytes)
 {
-	struct arrival a = { .name = "a mail" };
+	struct incoming_letter a = { .name = "a mail" };
 	struct intake k = { .club = &f->club };
 
 	fixture_step(f);
@@ -290,9 +290,9 @@ const char *fixture_take(struct fixture *f, const char *bytes)
 	a.bytes = span_of_buf(&f->sent);
 	a.received = k.now = f->now;
 	fixture_begin(f);
-	k.docket = docket_make(&f->club);
+	k.docket = lookup_make(&f->club);
 	DONE(f, intake_mail(&k, &a, &f->why));
-	docket_free(k.docket);
+	lookup_free(k.docket);
 	fixture_commit(f);
 	find_verdict(f);
 	return f->verdict;
@@ -378,14 +378,14 @@ void fixture_at(struct fixture *f, const char *when)
 int fixture_tick(struct fixture *f, const char *when)
 {
 	enum season_end end = SEASON_LEFT;
-	enum due due;
+	enum deadline_state due;
 
 	fixture_step(f);
 	fixture_at(f, when);
 	f->letter = 0;
 	DONE(f, away_look(&f->club, f->now, &f->why));
 	DONE(f, remind_matches(&f->club, f->now, &f->why));
-	DONE(f, due_settle(&f->club, &f->m, f->now, &due, &f->why));
+	DONE(f, deadline_settle(&f->club, &f->m, f->now, &due, &f->why));
 	if (due == DUE_NOW)
 		DONE(f, season_run(&f->club, f->m.id, f->m.season, f->now, false, &end, &f->why));
 	assert_int_equal(end, due == DUE_NOW ? SEASON_PLAYED : SEASON_LEFT);
@@ -400,18 +400,18 @@ void fixture_season(struct fixture *f)
 	assert_int_equal(fixture_run(f, false), SEASON_PLAYED);
 }
 
-void fixture_desk(struct fixture *f, struct desk *d, const char *reason)
+void fixture_act(struct fixture *f, struct referee_act *d, const char *reason)
 {
 	fixture_step(f);
 	fixture_begin(f);
-	*d = (struct desk){ .club = f->club, .now = f->now, .reason = reason };
+	*d = (struct referee_act){ .club = f->club, .now = f->now, .reason = reason };
 	DONE(f, store_get_match(f->club.store, span_of(f->m.name), &d->m, &f->why));
 	DONE(f, chain_state(&d->club, &d->m, &d->state, &f->why));
-	d->shelf = club_shelf(&d->club, &d->m, &f->why);
-	DONE(f, d->shelf != NULL);
+	d->edition = club_edition(&d->club, &d->m, &f->why);
+	DONE(f, d->edition != NULL);
 }
 
-void fixture_leave_desk(struct fixture *f, struct desk *d)
+void fixture_leave_act(struct fixture *f, struct referee_act *d)
 {
 	f->club = d->club;
 	record_row_free(&d->record);
@@ -524,12 +524,12 @@ const char *fixture_ask(struct fixture *f, int seat, const char *body)
 
 const char *fixture_log(struct fixture *f)
 {
-	struct stranger_row row;
+	struct unknown_row row;
 
 	buf_clear(&f->text);
 	if (store_next_stranger(f->club.store, 0, &row, &f->why)) {
 		buf_str(&f->text, row.reason);
-		stranger_row_free(&row);
+		unknown_row_free(&row);
 	}
 	DONE(f, true);
 	return f->text.s;

@@ -14,10 +14,10 @@
 #include <cmocka.h>
 
 #include "club/club.h"
-#include "club/desk.h"
+#include "club/referee_act.h"
 #include "club/season.h"
 #include "post/key.h"
-#include "store/witness.h"
+#include "store/store_witness.h"
 
 enum { RED = 1, BLUE, GREEN, REFEREE = 0 };
 enum { HOUR = 3600, DAY = 24 * HOUR };
@@ -87,9 +87,9 @@ int fixture_tick(struct fixture *, const char *when);
 void fixture_at(struct fixture *, const char *when);
 /* All seats write nothing but the header, and the season is played. */
 void fixture_season(struct fixture *);
-/* The referee's desk, in a transaction that fixture_leave_desk commits. */
-void fixture_desk(struct fixture *, struct desk *, const char *reason);
-void fixture_leave_desk(struct fixture *, struct desk *);
+/* An act of the referee, in a transaction that fixture_leave_act commits. */
+void fixture_act(struct fixture *, struct referee_act *, const char *reason);
+void fixture_leave_act(struct fixture *, struct referee_act *);
 
 /* Does what somebody could who can write the store. */
 void fixture_sql(struct fixture *, const char *sql);

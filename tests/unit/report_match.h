@@ -142,7 +142,7 @@ static inline void random_letters(struct play *p, bool setup, struct buf letter[
 static inline void season_from(struct play *p, bool setup, const struct buf *letter)
 {
 	struct table *t = p->t;
-	const struct reader reader = { t->rules, t->map, t->seats };
+	const struct names reader = { t->rules, t->map, t->seats };
 	int played = setup ? 0 : season(t) + 1;
 	struct chance chance = chance_of(p, played);
 
@@ -219,9 +219,9 @@ static inline const char *clause_text(const void *clauses, const char *id)
 	return clause ? clause->text : NULL;
 }
 
-static inline struct report_of report_of(const struct play *p)
+static inline struct report_input report_of(const struct play *p)
 {
-	struct report_of of = { .table = p->t,
+	struct report_input of = { .table = p->t,
 		.phrases = p->w->phrases,
 		.match = "harbour",
 		.gid = "gid-of-test",

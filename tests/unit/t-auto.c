@@ -3,7 +3,7 @@
  * nothing of what it only tried, and that a seat's own lines come first. */
 #include "unit.h"
 
-#include "core/auto.h"
+#include "core/autopilot.h"
 
 #include <string.h>
 
@@ -12,7 +12,7 @@ struct flight {
 	struct unit *u;
 	struct game game;
 	struct form form[F_PAIR + 1];
-	struct auto_source pilot;
+	struct autopilot pilot;
 	struct buf given;
 };
 
@@ -50,7 +50,7 @@ static void fly(struct flight *f, struct unit *u, const struct preference *prefe
 	f->game.forms = f->form;
 	f->game.prefer = prefer;
 	u->t->game = &f->game;
-	auto_make(&f->pilot, &f->given);
+	autopilot_make(&f->pilot, &f->given);
 	u->t->source[1] = &f->pilot.source;
 	unit_act = act_once;
 	unit_season = red_plays;

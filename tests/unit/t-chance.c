@@ -47,7 +47,7 @@ static void chain(unsigned char v[HASH], const char *tag, unsigned char owner, u
 	for (int i = 0; i < HASH; i++)
 		v[i] = (unsigned char)(tip + (rising ? i : 0));
 	for (int i = 1024; i > 1024 - steps; i--) {
-		struct le64 nth = chance_le64((uint64_t)i);
+		struct number_bytes nth = chance_le64((uint64_t)i);
 		struct span part[] = { span_of(gid), { (char *)pk, HASH }, { nth.s, 8 },
 			{ (char *)v, HASH } };
 		unsigned char next[HASH];
@@ -128,7 +128,7 @@ static void a_shuffle_with_its_salts_and_leaves_is_that_of_the_vectors(void **st
 static void a_deck_key_is_that_of_the_vectors(void **state)
 {
 	unsigned char d[HASH], e0[HASH], key[HASH];
-	struct le64 zero = chance_le64(0);
+	struct number_bytes zero = chance_le64(0);
 	struct span part[] = { span_of(gid), SPAN("main"), { zero.s, 8 }, { (char *)e0, HASH } };
 
 	(void)state;

@@ -4,13 +4,13 @@
 #include "unit/club_fixture.h"
 #include "base/file.h"
 #include "club/dispute.h"
-#include "club/explained.h"
-#include "club/input.h"
+#include "club/explain_season.h"
+#include "club/page_input.h"
 #include "club/notice.h"
 #include "club/odds.h"
 #include "club/played.h"
 #include "club/public.h"
-#include "club/ways.h"
+#include "club/transport.h"
 
 #include <stdio.h>
 #include <stdlib.h>
@@ -28,12 +28,12 @@ static void play_two(struct fixture *f)
 	assert_int_equal(fixture_run(f, false), SEASON_PLAYED);
 }
 
-static struct shelf *shelf_of(struct fixture *f)
+static struct edition *edition_of(struct fixture *f)
 {
-	struct shelf *shelf = club_shelf(&f->club, &f->m, &f->why);
+	struct edition *edition = club_edition(&f->club, &f->m, &f->why);
 
-	DONE(f, shelf != NULL);
-	return shelf;
+	DONE(f, edition != NULL);
+	return edition;
 }
 
 /* ---- the club ---- */
@@ -103,12 +103,12 @@ static void mails_leave_by_the_ways_there_are(void **state)
 {
 	struct fixture *f = *state;
 
-	DONE(f, way_out_known(&f->club, &f->why));
+	DONE(f, transport_out_known(&f->club, &f->why));
 	fixture_set(f, "send = sendmail:/usr/sbin/sendmail\n");
-	DONE(f, way_out_known(&f->club, &f->why));
+	DONE(f, transport_out_known(&f->club, &f->why));
 	fixture_set(f, "send = pigeon\n");
-	REFUSED(f, way_out_known(&f->club, &f->why), "send = 'pigeon' is no way to send");
-	assert_false(way_in_known(&f->club, "imaps://", &f->why));
+	REFUSED(f, transport_out_known(&f->club, &f->why), "send = 'pigeon' is no way to send");
+	assert_false(transport_in_known(&f->club, "imaps://", &f->why));
 	buf_clear(&f->why);
 }
 
@@ -134,12 +134,12 @@ static void the_table_after_each_season_can_be_had(void **state)
 
 	play_two(f);
 	for (int season = -1; season < 2; season++) {
-		t = match_table(&f->club, shelf_of(f), &f->m, season, &f->why);
+		t = match_table(&f->club, edition_of(f), &f->m, season, &f->why);
 		DONE(f, t != NULL);
 		assert_int_equal(t->journal.n > 0, season >= 0);
 		table_free(t);
 	}
-	assert_null(match_table(&f->club, shelf_of(f), &f->m, 2, &f->why));
+	assert_null(match_table(&f->club, edition_of(f), &f->m, 2, &f->why));
 	assert_true(f->why.n > 0);
 	buf_clear(&f->why);
 }
@@ -155,8 +155,8 @@ static void a_match_of_other_rules_is_read_and_not_played(void **state)
 	assert_true(match_is_former(&f->m));
 	match_say_former(&says, &f->m);
 	SAYS(says.s, "revision 9 of the rules");
-	REFUSED(f, club_shelf(&f->club, &f->m, &f->why) != NULL, "revision 9");
-	DONE(f, club_newest_shelf(&f->club, &f->m, &f->why) != NULL);
+	REFUSED(f, club_edition(&f->club, &f->m, &f->why) != NULL, "revision 9");
+	DONE(f, club_newest_edition(&f->club, &f->m, &f->why) != NULL);
 	buf_free(&says);
 }
 
@@ -196,12 +196,12 @@ static void an_address_gets_so_many_answers_a_day(void **state)
 static void a_season_is_played_again_from_what_it_was_played_from(void **state)
 {
 	struct fixture *f = *state;
-	struct auto_source pilot[MAXSEATS + 1];
+	struct autopilot pilot[MAXSEATS + 1];
 	struct season_row stored;
 	struct table *t;
 
 	play_two(f);
-	t = played_table(&f->club, shelf_of(f), &f->m, 1, &stored, pilot, &f->why);
+	t = played_table(&f->club, edition_of(f), &f->m, 1, &stored, pilot, &f->why);
 	DONE(f, t != NULL);
 	DONE(f, played_again(&f->club, &f->m, t, 1, &f->why));
 	assert_true(played_is_same(t, &stored));
@@ -210,7 +210,7 @@ static void a_season_is_played_again_from_what_it_was_played_from(void **state)
 	played_free(t);
 	season_row_free(&stored);
 	fixture_sql(f, "update played set letter = NULL where season = 1 and seat = 1");
-	t = played_table(&f->club, shelf_of(f), &f->m, 1, &stored, pilot, &f->why);
+	t = played_table(&f->club, edition_of(f), &f->m, 1, &stored, pilot, &f->why);
 	assert_null(t);
 	SAYS(f->why.s, "another letter or nobody played for seat 1");
 	buf_clear(&f->why);
@@ -224,7 +224,7 @@ static void the_public_report_tells_what_all_saw_and_a_seats_own_what_it_was_sen
 	bool found;
 
 	play_two(f);
-	DONE(f, public_report(&f->club, shelf_of(f), &f->m, 1, &xml, &text, &f->why));
+	DONE(f, public_report(&f->club, edition_of(f), &f->m, 1, &xml, &text, &f->why));
 	SAYS(text.s, "red player");
 	SAYS_NOT(text.s, "Your hand");
 	SAYS(xml.s, "<report");
@@ -298,7 +298,7 @@ static void the_input_of_a_page_is_the_report_and_ends_as_one(void **state)
 	style_input_free(before);
 	style_free(copy);
 	buf_clear(&b);
-	DONE(f, input_layout(&f->club, shelf_of(f), &f->m, &b, &f->why));
+	DONE(f, input_layout(&f->club, edition_of(f), &f->m, &b, &f->why));
 	SAYS(b.s, "<mark kind=");
 	buf_free(&b);
 }
@@ -312,7 +312,7 @@ static void what_is_to_be_explained_is_a_number_a_line_or_a_die(void **state)
 		int what, number;
 	} row[] = { { "17", WHY_FACT, 17 }, { "line 3 4", WHY_LINE, 3 }, { "line:3", WHY_LINE, 3 },
 		{ "stood 2", WHY_STOOD, 2 }, { "die:march", WHY_DIE, 0 } };
-	struct asked_why asked;
+	struct explain_request asked;
 	struct span rest = SPAN("frob");
 
 	(void)state;

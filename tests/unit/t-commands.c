@@ -9,7 +9,7 @@
 static const char *key_of(const struct secret_key *key)
 {
 	static struct buf line = BUF_INIT;
-	struct seal_key public = key_public(key);
+	struct public_key public = key_public(key);
 
 	buf_clear(&line);
 	key_line(&public, &line);

@@ -2,7 +2,7 @@
  * When seasons are played: deadlines by the schedule, reminders, runs that are held, clocks that jump, and
  * seats that nobody writes for. London's clocks go forward on Sunday 28 March 2027. */
 #include "unit/club_fixture.h"
-#include "club/due.h"
+#include "club/deadline.h"
 #include "club/roster.h"
 #include "club/seating.h"
 
@@ -189,7 +189,7 @@ static void a_season_in_which_too_many_sent_nothing_is_held(void **state)
 	assert_string_equal(letter(f, "2027-03-21 21:00", BLUE), "taken");
 	assert_int_equal(fixture_tick(f, "2027-03-21 21:10"), 1);
 	fixture_begin(f);
-	DONE(f, due_release(&f->club, &f->m, f->now, &f->text, &f->why));
+	DONE(f, deadline_release(&f->club, &f->m, f->now, &f->text, &f->why));
 	fixture_commit(f);
 	assert_int_equal(fixture_tick(f, "2027-03-21 21:30"), 2);
 	due_is(f, "2027-03-28T19:00Z");
@@ -203,13 +203,13 @@ static void what_the_referee_holds_is_not_played_with_all_letters_but_after_more
 	begin(f, 2, SUNDAY);
 	set_up(f);
 	fixture_begin(f);
-	DONE(f, due_hold(&f->club, &f->m, HELD_BY_REFEREE, "The dog ate it", f->now, &f->why));
+	DONE(f, deadline_hold(&f->club, &f->m, HELD_BY_REFEREE, "The dog ate it", f->now, &f->why));
 	fixture_commit(f);
 	held_is(f, true, "by the referee: The dog ate it");
 	letters(f, "2027-03-20 14:00");
 	assert_int_equal(fixture_tick(f, "2027-03-20 21:00"), 1);
 	fixture_begin(f);
-	DONE(f, due_extended(&f->club, &f->m, "Easter", &f->why));
+	DONE(f, deadline_extended(&f->club, &f->m, "Easter", &f->why));
 	fixture_commit(f);
 	held_is(f, false, "Easter");
 	assert_int_equal(fixture_tick(f, "2027-03-20 21:10"), 2);
@@ -335,8 +335,8 @@ static void who_takes_an_open_seat_over_begins_anew_and_is_waited_for(void **sta
 		.seat = GREEN, .name = (char *)"Dora", .mail = (char *)"dora@example.org"
 	};
 	struct buf line = BUF_INIT;
-	struct leaver_row left;
-	struct seal_key public;
+	struct former_player_row left;
+	struct public_key public;
 
 	leave_green_out(f);
 	key_new(&f->key[GREEN]);

@@ -2,7 +2,7 @@
  * Whose throw a die is, and which dice a reader may have counted. */
 #include "unit.h"
 
-#include "report/tale/dice.h"
+#include "report/events/dice_tally.h"
 
 enum { RED = 1, BLUE, GREEN };
 
@@ -31,82 +31,82 @@ static int act(struct table *t, int seat, int n)
 	return DONE;
 }
 
-static struct dice counted(struct unit *u, int reader, bool over)
+static struct dice_tally counted(struct unit *u, int reader, bool over)
 {
-	struct dice d;
+	struct dice_tally d;
 
 	unit_letter(u, RED, "act 1\n");
 	unit_act = act;
 	unit_season = season_of_throws;
 	unit_play(u);
-	dice_begin(&d, u->rules, u->t->seats, reader, over);
-	dice_count(&d, u->t);
+	dice_tally_begin(&d, u->rules, u->t->seats, reader, over);
+	dice_tally_count(&d, u->t);
 	return d;
 }
 
-static void assert_dice(const struct dice *d, int red, int blue, int green, int table)
+static void assert_dice(const struct dice_tally *d, int red, int blue, int green, int table)
 {
-	assert_int_equal(dice_of(d, RED, 0)->dice, red);
-	assert_int_equal(dice_of(d, BLUE, 0)->dice, blue);
-	assert_int_equal(dice_of(d, GREEN, 0)->dice, green);
-	assert_int_equal(dice_of(d, NOBODY, 0)->dice, table);
+	assert_int_equal(dice_tally_of(d, RED, 0)->dice, red);
+	assert_int_equal(dice_tally_of(d, BLUE, 0)->dice, blue);
+	assert_int_equal(dice_tally_of(d, GREEN, 0)->dice, green);
+	assert_int_equal(dice_tally_of(d, NOBODY, 0)->dice, table);
 }
 
 static void a_throw_is_the_labels_or_the_lines_or_the_turns_or_the_tables(void **state)
 {
-	struct dice d = counted(*state, NOBODY, false);
+	struct dice_tally d = counted(*state, NOBODY, false);
 
 	assert_dice(&d, 5, 2, 1, 4);
-	assert_int_equal(dice_of(&d, GREEN, CAST)->dice, 1);
-	assert_int_equal(dice_of(&d, GREEN, BATTLE)->dice, 0);
+	assert_int_equal(dice_tally_of(&d, GREEN, CAST)->dice, 1);
+	assert_int_equal(dice_tally_of(&d, GREEN, BATTLE)->dice, 0);
 	assert_int_equal(d.hidden, 1);
-	dice_end(&d);
+	dice_tally_end(&d);
 }
 
 static void what_was_not_shown_does_not_count(void **state)
 {
-	struct dice d = counted(*state, RED, false);
+	struct dice_tally d = counted(*state, RED, false);
 
 	assert_dice(&d, 5, 2, 1, 4);
 	assert_int_equal(d.hidden, 1);
-	dice_end(&d);
+	dice_tally_end(&d);
 }
 
 static void what_was_shown_counts_for_its_reader(void **state)
 {
-	struct dice d = counted(*state, BLUE, false);
+	struct dice_tally d = counted(*state, BLUE, false);
 
 	assert_dice(&d, 5, 6, 1, 4);
 	assert_int_equal(d.hidden, 0);
-	dice_end(&d);
+	dice_tally_end(&d);
 }
 
 static void all_counts_when_the_match_is_over(void **state)
 {
-	struct dice d = counted(*state, NOBODY, true);
+	struct dice_tally d = counted(*state, NOBODY, true);
 
 	assert_dice(&d, 5, 6, 1, 4);
 	assert_int_equal(d.hidden, 0);
-	dice_end(&d);
+	dice_tally_end(&d);
 }
 
 static void a_lot_never_counts(void **state)
 {
-	struct dice d = counted(*state, NOBODY, true);
+	struct dice_tally d = counted(*state, NOBODY, true);
 
 	for (int s = 0; s <= GREEN; s++)
-		assert_int_equal(dice_of(&d, s, PICK)->dice, 0);
-	dice_end(&d);
+		assert_int_equal(dice_tally_of(&d, s, PICK)->dice, 0);
+	dice_tally_end(&d);
 }
 
 static void a_side_counts_what_the_game_says(void **state)
 {
-	struct dice d = counted(*state, NOBODY, false);
-	double expected = luck_expected(dice_of(&d, GREEN, CAST));
+	struct dice_tally d = counted(*state, NOBODY, false);
+	double expected = dice_luck_expected(dice_tally_of(&d, GREEN, CAST));
 
-	assert_int_equal(dice_of(&d, GREEN, CAST)->sum % 2, 0);
+	assert_int_equal(dice_tally_of(&d, GREEN, CAST)->sum % 2, 0);
 	assert_true(expected > 6.99 && expected < 7.01);
-	dice_end(&d);
+	dice_tally_end(&d);
 }
 
 int main(void)

@@ -81,7 +81,7 @@ static int close_world(void **state)
 static void report(
 	const struct world *w, const struct table *t, int seat, struct buf *xml, struct buf *text)
 {
-	const struct report_of of = { .table = t,
+	const struct report_input of = { .table = t,
 		.phrases = w->phrases,
 		.match = "harbour",
 		.gid = "gid-of-test",

@@ -12,7 +12,7 @@ struct world {
 	struct box *box;
 	struct rules *rules;
 	struct table *t;
-	struct reader r;
+	struct names r;
 	struct buf why;
 };
 
@@ -27,7 +27,7 @@ static int open_world(void **state)
 	w->rules = rules_make(w->box);
 	w->t = table_new(w->rules, 3, NULL, &w->why);
 	assert_non_null(w->t);
-	w->r = (struct reader){ w->rules, w->t->map, w->t->seats };
+	w->r = (struct names){ w->rules, w->t->map, w->t->seats };
 	*state = w;
 	return 0;
 }

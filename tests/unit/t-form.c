@@ -9,7 +9,7 @@
 
 static bool reads(const struct unit *u, const char *text, struct order *o, struct buf *why)
 {
-	struct words w;
+	struct line_words w;
 
 	assert_true(words_cut(&w, span_of(text)));
 	return form_read(o, &u->r, &w, why);
@@ -152,7 +152,7 @@ static void a_line_of_many_parts_is_read_or_refused_as_a_whole(void **state)
 static void too_many_words_and_endless_ones_are_noticed(void **state)
 {
 	struct buf line = BUF_INIT;
-	struct words w;
+	struct line_words w;
 
 	(void)state;
 	for (int i = 0; i < WORDS; i++)

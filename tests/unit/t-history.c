@@ -6,7 +6,7 @@
 #include "club/consent.h"
 #include "club/evidence.h"
 #include "club/redo.h"
-#include "club/sealing.h"
+#include "club/letter_seal.h"
 #include "club/undo.h"
 #include "proof/verify.h"
 
@@ -20,7 +20,7 @@
 static const char *own_value(struct fixture *f, int seat, int i)
 {
 	static char text[HASH_TEXT];
-	struct seal_key public = key_public(&f->key[seat]);
+	struct public_key public = key_public(&f->key[seat]);
 	struct tp1_chain chain = { TP1_PLAYER, f->m.gid, { 0 } };
 	unsigned char tip[HASH], value[HASH];
 	struct chain_state state;
@@ -95,7 +95,7 @@ static void the_mails_of_one_player_prove_the_match(void **state)
 {
 	struct fixture *f = *state;
 	struct evidence e = { 0 };
-	struct verifying v;
+	struct verification v;
 
 	for (int i = 0; i < 3; i++)
 		fixture_season(f);
@@ -202,17 +202,17 @@ static void what_the_referee_orders_for_a_seat_yields_to_its_players_letter(void
 	struct fixture *f = *state;
 	struct letter_row row = { .seat = RED, .seq = 1 };
 	struct buf orders = BUF_INIT, text = BUF_INIT;
-	struct desk d;
+	struct referee_act d;
 
 	fixture_season(f);
-	fixture_desk(f, &d, "he is ill");
+	fixture_act(f, &d, "he is ill");
 	row.season = d.m.season;
 	buf_str(&orders, "gold a\n");
-	desk_begin(&d, &text, "act", d.m.season);
-	DONE(f, desk_orders(&d, &row, &orders, &text, &f->why));
-	DONE(f, desk_record(&d, "act", &text, &f->why));
-	DONE(f, desk_tell(&d, "subject-act", "The referee acts.", NULL, NULL, &f->why));
-	fixture_leave_desk(f, &d);
+	act_begin(&d, &text, "act", d.m.season);
+	DONE(f, act_orders(&d, &row, &orders, &text, &f->why));
+	DONE(f, act_record(&d, "act", &text, &f->why));
+	DONE(f, act_tell(&d, "subject-act", "The referee acts.", NULL, NULL, &f->why));
+	fixture_leave_act(f, &d);
 	SAYS(fixture_told(f, "notice", BLUE), "The referee acts. The reason: he is ill");
 	SAYS(f->text.s, "tp-act 1");
 	fixture_letter(f, BLUE, "");
@@ -225,14 +225,14 @@ static void what_the_referee_orders_for_a_seat_yields_to_its_players_letter(void
 static void rollback(struct fixture *f, int season)
 {
 	struct buf text = BUF_INIT;
-	struct desk d;
+	struct referee_act d;
 
-	fixture_desk(f, &d, "a slip");
-	desk_begin(&d, &text, "rollback", season);
+	fixture_act(f, &d, "a slip");
+	act_begin(&d, &text, "rollback", season);
 	buf_fmt(&text, "played %d\n", d.m.season - 1);
-	DONE(f, desk_record(&d, "rollback", &text, &f->why));
+	DONE(f, act_record(&d, "rollback", &text, &f->why));
 	DONE(f, undo_from(&d, season, &f->why));
-	fixture_leave_desk(f, &d);
+	fixture_leave_act(f, &d);
 	buf_free(&text);
 }
 
@@ -240,16 +240,16 @@ static void put_back(struct fixture *f)
 {
 	struct record_row last;
 	struct buf text = BUF_INIT;
-	struct desk d;
+	struct referee_act d;
 
-	fixture_desk(f, &d, "the wrong season");
+	fixture_act(f, &d, "the wrong season");
 	DONE(f, store_last_record(d.club.store, d.m.id, &last, &f->why));
-	desk_begin(&d, &text, "undo", d.m.season);
+	act_begin(&d, &text, "undo", d.m.season);
 	buf_fmt(&text, "undoes %d\n", last.number);
-	DONE(f, desk_record(&d, "undo", &text, &f->why));
+	DONE(f, act_record(&d, "undo", &text, &f->why));
 	DONE(f, redo_from(&d, last.number, d.m.season, &f->why));
 	record_row_free(&last);
-	fixture_leave_desk(f, &d);
+	fixture_leave_act(f, &d);
 	buf_free(&text);
 }
 
@@ -302,14 +302,14 @@ static void what_was_taken_back_can_be_put_back_as_it_was(void **state)
 	fixture_season(f);
 }
 
-static enum consent ask_consent(struct fixture *f, const char *command)
+static enum consent_state ask_consent(struct fixture *f, const char *command)
 {
-	enum consent consent;
-	struct desk d;
+	enum consent_state consent;
+	struct referee_act d;
 
-	fixture_desk(f, &d, "a fresh start");
+	fixture_act(f, &d, "a fresh start");
 	DONE(f, consent_ask(&d, command, "propose-rollback", 0, SPAN(""), &consent, &f->why));
-	fixture_leave_desk(f, &d);
+	fixture_leave_act(f, &d);
 	return consent;
 }
 
@@ -351,7 +351,7 @@ static void letters_are_sealed_for_the_witness_who_is_waited_for_some_hours(void
 	struct witness_row witness = { .mail = (char *)"will@example.org", .joined = true };
 	struct fixture *f = *state;
 	struct secret_key key;
-	struct seal_key public;
+	struct public_key public;
 	struct record_row row;
 
 	key_new(&key);

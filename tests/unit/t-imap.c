@@ -296,7 +296,7 @@ static char *story(struct imap *m)
 {
 	struct buf told = BUF_INIT, why = BUF_INIT;
 	enum source_step step;
-	struct arrival a;
+	struct incoming_letter a;
 
 	while ((step = imap_next(m, &a, &why)) != SOURCE_END) {
 		if (step == SOURCE_FAILED)
@@ -333,7 +333,7 @@ static void mails_are_fetched_one_by_one(void **state)
 {
 	struct buf why = BUF_INIT;
 	struct server server;
-	struct arrival a;
+	struct incoming_letter a;
 	struct folder f;
 	struct imap *m;
 

@@ -62,7 +62,7 @@ static void what_is_cut_back_was_never_there(void **state)
 {
 	struct journal j = { 0 }, once = { 0 };
 	struct buf a = BUF_INIT, b = BUF_INIT;
-	struct mark m;
+	struct journal_mark m;
 
 	(void)state;
 	fill(&j);
@@ -182,7 +182,7 @@ static struct entry last_of(const struct journal *j)
 static void an_answer_says_what_was_taken_in_its_order(void **state)
 {
 	static const int32_t about[] = { SPACES + 2, 7 };
-	static const struct taken taken[] = { { KINDS + 3, NONE, 2 },
+	static const struct taken_option taken[] = { { KINDS + 3, NONE, 2 },
 		{ KINDS + 1, SPACES + 1, 1 } };
 	const struct ask_entry was = { .question = 4,
 		.policy = 9,

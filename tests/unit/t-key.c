@@ -11,7 +11,7 @@ static const char ssh_line[] =
 static void reads_as(const char *text, enum key_kind kind, const char *line)
 {
 	struct buf why = BUF_INIT, out = BUF_INIT;
-	struct seal_key key, again;
+	struct public_key key, again;
 
 	assert_true(key_read(&key, span_of(text), &why));
 	assert_int_equal(why.n, 0);
@@ -26,7 +26,7 @@ static void reads_as(const char *text, enum key_kind kind, const char *line)
 static void refused(const char *text, const char *word)
 {
 	struct buf why = BUF_INIT;
-	struct seal_key key;
+	struct public_key key;
 
 	assert_false(key_read(&key, span_of(text), &why));
 	if (!strstr(why.s, word))
@@ -106,7 +106,7 @@ static void a_new_pair_is_written_and_read(void **state)
 {
 	struct buf public = BUF_INIT, file = BUF_INIT, why = BUF_INIT;
 	struct secret_key secret, again;
-	struct seal_key key, own;
+	struct public_key key, own;
 	struct folder f;
 
 	(void)state;
@@ -210,7 +210,7 @@ static void our_secret_is_read_by_stock_minisign(void **state)
 	struct folder f;
 	struct buf file = BUF_INIT, text = BUF_INIT, why = BUF_INIT;
 	struct secret_key secret;
-	struct seal_key key, own;
+	struct public_key key, own;
 
 	(void)state;
 	folder_make(&f);

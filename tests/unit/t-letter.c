@@ -19,7 +19,7 @@ static const char other[] = "match harbour\nseason 3\nseat red\nseq 2\n";
 
 struct signer {
 	struct secret_key secret;
-	struct seal_key key, ssh;
+	struct public_key key, ssh;
 };
 
 static struct signer alice;
@@ -83,7 +83,7 @@ static void find(struct letter *l, struct span bytes, struct buf *why)
 		assert_true(why->n > 0);
 }
 
-static void found_in(struct span bytes, enum letter_form form, const char *text, bool ssh)
+static void found_in(struct span bytes, enum letter_kind form, const char *text, bool ssh)
 {
 	struct buf why = BUF_INIT, canonical = BUF_INIT;
 	struct letter l;
@@ -102,7 +102,7 @@ static void found_in(struct span bytes, enum letter_form form, const char *text,
 	buf_free(&why);
 }
 
-static void found(const struct buf *b, enum letter_form form, const char *text)
+static void found(const struct buf *b, enum letter_kind form, const char *text)
 {
 	found_in((struct span){ b->s, b->n }, form, text, false);
 }
@@ -120,7 +120,7 @@ static void refused(const struct buf *b, enum letter_problem problem)
 	buf_free(&why);
 }
 
-static void every_way(void (*put)(struct buf *, const char *, bool), enum letter_form form)
+static void every_way(void (*put)(struct buf *, const char *, bool), enum letter_kind form)
 {
 	struct buf block = BUF_INIT, bytes = BUF_INIT;
 
@@ -222,7 +222,7 @@ static void bare_texts_are_letters(void **state)
 }
 
 static void attached_pair(
-	const char *text_name, const char *seal_name, const char *bytes, enum letter_form form)
+	const char *text_name, const char *seal_name, const char *bytes, enum letter_kind form)
 {
 	struct buf seal = BUF_INIT, mail = BUF_INIT;
 	struct letters_file files[2];

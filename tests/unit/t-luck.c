@@ -7,34 +7,34 @@
 #include <cmocka.h>
 #include <math.h>
 
-#include "report/tale/luck.h"
+#include "report/events/dice_luck.h"
 
 /* So many dice of these sides, their sum as given. */
-static struct luck dice(int n, int sides, int sum)
+static struct dice_luck dice(int n, int sides, int sum)
 {
-	struct luck l = { 0 };
+	struct dice_luck l = { 0 };
 
 	for (int i = 0; i < n; i++)
-		luck_add(&l, sides, NULL, i ? 0 : sum);
+		dice_luck_add(&l, sides, NULL, i ? 0 : sum);
 	return l;
 }
 
 static void assert_chance(int n, int sides, int sum, double chance)
 {
-	struct luck l = dice(n, sides, sum);
+	struct dice_luck l = dice(n, sides, sum);
 
-	assert_true(fabs(luck_chance(&l) - chance) < 1e-12 * chance);
-	luck_free(&l);
+	assert_true(fabs(dice_luck_chance(&l) - chance) < 1e-12 * chance);
+	dice_luck_free(&l);
 }
 
 static void no_dice_are_as_expected(void **state)
 {
-	struct luck l = { 0 };
+	struct dice_luck l = { 0 };
 
 	(void)state;
-	assert_true(fabs(luck_expected(&l)) < 1e-12);
-	assert_true(luck_chance(&l) >= 1);
-	luck_free(&l);
+	assert_true(fabs(dice_luck_expected(&l)) < 1e-12);
+	assert_true(dice_luck_chance(&l) >= 1);
+	dice_luck_free(&l);
 }
 
 static void a_single_die_is_at_an_end_as_often_as_it_has_ends(void **state)
@@ -73,55 +73,55 @@ static void ten_dice_are_counted_out(void **state)
 /* Coins: 100 of which 60 are heads. The sum over k >= 60 of C(100, k) / 2^100 is 0.02844396682. */
 static void coins_are_a_binomial(void **state)
 {
-	struct luck l = dice(100, 2, 160);
+	struct dice_luck l = dice(100, 2, 160);
 
 	(void)state;
-	assert_true(fabs(luck_chance(&l) - 2 * 0.028443966820490392) < 1e-12);
-	luck_free(&l);
+	assert_true(fabs(dice_luck_chance(&l) - 2 * 0.028443966820490392) < 1e-12);
+	dice_luck_free(&l);
 }
 
 static void dice_of_other_sides_go_together(void **state)
 {
-	struct luck l = { 0 };
+	struct dice_luck l = { 0 };
 
 	(void)state;
-	luck_add(&l, 6, NULL, 6);
-	luck_add(&l, 8, NULL, 8);
+	dice_luck_add(&l, 6, NULL, 6);
+	dice_luck_add(&l, 8, NULL, 8);
 	assert_int_equal(l.dice, 2);
 	assert_int_equal(l.sum, 14);
-	assert_true(fabs(luck_expected(&l) - 8) < 1e-12);
-	assert_true(fabs(luck_chance(&l) - 2. / 48) < 1e-12);
-	luck_free(&l);
+	assert_true(fabs(dice_luck_expected(&l) - 8) < 1e-12);
+	assert_true(fabs(dice_luck_chance(&l) - 2. / 48) < 1e-12);
+	dice_luck_free(&l);
 }
 
 /* Sides worth 1, 1, 1, 2, 2, 3: 5 / 3 is expected, and 3 is further from it than the rest. */
 static void sides_count_what_they_are_worth(void **state)
 {
 	static const int worth[] = { 3, 2, 2, 1, 1, 1 };
-	struct luck l = { 0 };
+	struct dice_luck l = { 0 };
 
 	(void)state;
-	luck_add(&l, 6, worth, 3);
-	assert_true(fabs(luck_expected(&l) - 5. / 3) < 1e-12);
-	assert_true(fabs(luck_chance(&l) - 1. / 6) < 1e-12);
+	dice_luck_add(&l, 6, worth, 3);
+	assert_true(fabs(dice_luck_expected(&l) - 5. / 3) < 1e-12);
+	assert_true(fabs(dice_luck_chance(&l) - 1. / 6) < 1e-12);
 	l.sum = 1;
-	assert_true(fabs(luck_chance(&l) - 4. / 6) < 1e-12);
-	luck_add(&l, 6, NULL, 6);
+	assert_true(fabs(dice_luck_chance(&l) - 4. / 6) < 1e-12);
+	dice_luck_add(&l, 6, NULL, 6);
 	assert_int_equal(l.kinds, 2);
-	luck_free(&l);
+	dice_luck_free(&l);
 }
 
 /* 2000 dice are the most that are counted out, two more are not: both must say nearly the same. */
 static void beyond_the_limit_it_is_nearly_the_same(void **state)
 {
-	struct luck exact = dice(2000, 6, 7000 + 140), normal = dice(2002, 6, 7007 + 140);
-	double one = luck_chance(&exact), other = luck_chance(&normal);
+	struct dice_luck exact = dice(2000, 6, 7000 + 140), normal = dice(2002, 6, 7007 + 140);
+	double one = dice_luck_chance(&exact), other = dice_luck_chance(&normal);
 
 	(void)state;
 	assert_true(one > 0.05 && one < 0.1);
 	assert_true(fabs(one - other) < 0.001);
-	luck_free(&exact);
-	luck_free(&normal);
+	dice_luck_free(&exact);
+	dice_luck_free(&normal);
 }
 
 static void a_chance_is_one_in_so_many_matches(void **state)
@@ -131,7 +131,7 @@ static void a_chance_is_one_in_so_many_matches(void **state)
 	assert_int_equal(luck_matches(0.5), 1);
 	assert_int_equal(luck_matches(2. / 36), 18);
 	assert_int_equal(luck_matches(1e-6), 1000000);
-	assert_int_equal(luck_matches(0), LUCK_RARE);
+	assert_int_equal(luck_matches(0), DICE_LUCK_RARE);
 }
 
 int main(void)

@@ -3,7 +3,7 @@
  * seat has its ledger. */
 #include "t-store.h"
 
-#include "store/outbox.h"
+#include "store/store_outbox.h"
 
 static struct mail_row queued(struct store *store, long long match, int seat, const char *id)
 {
@@ -90,9 +90,9 @@ static void refused_mails_are_found_by_when(void **state)
 }
 
 static void assert_ledger(
-	struct store *store, long long match, int seat, const struct ledger_row *want)
+	struct store *store, long long match, int seat, const struct mail_count_row *want)
 {
-	struct ledger_row row;
+	struct mail_count_row row;
 
 	DONE(store_get_ledger(store, match, seat, &row, &why));
 	assert_int_equal(row.queued, want->queued);
@@ -100,7 +100,7 @@ static void assert_ledger(
 	assert_int_equal(row.refused, want->refused);
 	assert_int_equal(row.last, want->last);
 	assert_string_equal(row.trouble, want->trouble);
-	ledger_row_free(&row);
+	mail_count_row_free(&row);
 }
 
 static void each_seat_has_its_ledger(void **state)
@@ -112,8 +112,8 @@ static void each_seat_has_its_ledger(void **state)
 	(void)state;
 	DONE(store_begin(store, &why));
 	id = add_match(store, "harbour");
-	assert_ledger(store, id, 1, &(struct ledger_row){ .trouble = "" });
-	assert_ledger(store, 0, 0, &(struct ledger_row){ .trouble = "" });
+	assert_ledger(store, id, 1, &(struct mail_count_row){ .trouble = "" });
+	assert_ledger(store, 0, 0, &(struct mail_count_row){ .trouble = "" });
 	mail[0] = queued(store, id, 1, "<1@club>");
 	mail[1] = queued(store, id, 1, "<2@club>");
 	mail[2] = queued(store, id, 1, "<3@club>");
@@ -124,11 +124,11 @@ static void each_seat_has_its_ledger(void **state)
 	mark(store, mail[2].id, MAIL_QUEUED, 4500, "not now");
 	mark(store, mail[3].id, MAIL_QUEUED, 9000, "another's");
 	mark(store, mail[4].id, MAIL_SENT, 8000, NULL);
-	assert_ledger(store, id, 1, &(struct ledger_row){ 1, 1, 1, 5000, "not now" });
-	assert_ledger(store, id, 2, &(struct ledger_row){ 1, 0, 0, 0, "another's" });
-	assert_ledger(store, 0, 1, &(struct ledger_row){ 0, 1, 0, 8000, "" });
+	assert_ledger(store, id, 1, &(struct mail_count_row){ 1, 1, 1, 5000, "not now" });
+	assert_ledger(store, id, 2, &(struct mail_count_row){ 1, 0, 0, 0, "another's" });
+	assert_ledger(store, 0, 1, &(struct mail_count_row){ 0, 1, 0, 8000, "" });
 	mark(store, mail[2].id, MAIL_SENT, 4600, NULL);
-	assert_ledger(store, id, 1, &(struct ledger_row){ 0, 2, 1, 5000, "no such user" });
+	assert_ledger(store, id, 1, &(struct mail_count_row){ 0, 2, 1, 5000, "no such user" });
 	store_close(store);
 }
 

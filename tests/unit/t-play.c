@@ -333,7 +333,7 @@ static void check_trials(struct table *t)
 {
 	struct order o = { .form = F_ACT, .n = 1, .part = { { 0, 0, 1 } } };
 	struct buf before = unit_image(t), after;
-	struct mark m = journal_mark(&t->journal), now;
+	struct journal_mark m = journal_mark(&t->journal), now;
 
 	assert_true(play_trial(t, 1, &o));
 	o.part[0].what = 9;

@@ -11,7 +11,7 @@ static void text_of(const struct unit *u, const char *game_words, struct buf *te
 	struct buf general, xml = BUF_INIT, why = BUF_INIT;
 	struct span words = source_read(&general, "templates/report.en.txt");
 	struct phrases *phrases = phrases_read(u->rules, words, span_of(game_words), &why);
-	const struct report_of of = { .table = u->t,
+	const struct report_input of = { .table = u->t,
 		.phrases = phrases,
 		.match = "harbour",
 		.gid = "gid-of-test",

@@ -113,16 +113,16 @@ static void says(
 	struct buf why = BUF_INIT, said = BUF_INIT;
 	struct phrases *p = with_line(w, line, &why);
 	struct table *t = table_new(w->rules, 3, NULL, &why);
-	struct voice voice = { p, t, reader };
-	struct tale tale;
+	struct phrase_context voice = { p, t, reader };
+	struct event_log tale;
 
 	assert_string_equal(why.s, "");
 	add_fact(t, J_TELL, (struct entry_head){ .who = ONLY(1) }, arg);
-	tale = tale_make(t, reader);
+	tale = event_log_make(t, reader);
 	assert_int_equal(tale.facts, 1);
 	say_facts(&said, &voice, tale.fact, 1);
 	assert_string_equal(said.s, want);
-	tale_free(&tale);
+	event_log_free(&tale);
 	table_free(t);
 	phrases_free(p);
 	buf_free(&said);
@@ -184,21 +184,21 @@ static void a_fact_without_a_bar_is_told_to_its_hearers_alone(void **state)
 	struct buf why = BUF_INIT;
 	struct table *t = table_new(w->rules, 3, NULL, &why);
 	const int32_t built[] = { fact_of(w, "built"), 1, KINDS + 1, SPACES + 1 };
-	struct tale tale;
+	struct event_log tale;
 
 	add_fact(t, J_TELL, (struct entry_head){ .who = ONLY(1) | ONLY(2) }, built);
 	add_fact(t, J_REFUSE, (struct entry_head){ .who = ONLY(2), .seat = 2, .line = 1 }, built);
-	tale = tale_make(t, 2);
+	tale = event_log_make(t, 2);
 	assert_int_equal(tale.facts, 1);
 	assert_int_equal(tale.refusals, 1);
 	assert_int_equal(tale.refusal[0].number, 2);
-	tale_free(&tale);
-	tale = tale_make(t, 1);
+	event_log_free(&tale);
+	tale = event_log_make(t, 1);
 	assert_int_equal(tale.refusals, 0);
-	tale_free(&tale);
-	tale = tale_make(t, 3);
+	event_log_free(&tale);
+	tale = event_log_make(t, 3);
 	assert_int_equal(tale.facts, 0);
-	tale_free(&tale);
+	event_log_free(&tale);
 	table_free(t);
 }
 
@@ -209,18 +209,18 @@ static void the_lines_of_others_do_not_show(void **state)
 	struct buf why = BUF_INIT;
 	struct table *t = table_new(w->rules, 3, NULL, &why);
 	const int32_t bought[] = { fact_of(w, "bought-vp"), 2, 5 };
-	struct voice voice = { w->phrases, t, 1 };
-	struct tale tale;
+	struct phrase_context voice = { w->phrases, t, 1 };
+	struct event_log tale;
 
 	add_fact(t, J_TELL, (struct entry_head){ .who = ALL, .seat = 2, .line = 1 }, bought);
 	add_fact(t, J_TELL, (struct entry_head){ .who = ALL, .seat = 2, .line = 2 }, bought);
-	tale = tale_make(t, 1);
+	tale = event_log_make(t, 1);
 	assert_int_equal(say_foldable(&voice, tale.fact, 2), 2);
-	tale_free(&tale);
+	event_log_free(&tale);
 	voice.reader = 2;
-	tale = tale_make(t, 2);
+	tale = event_log_make(t, 2);
 	assert_int_equal(say_foldable(&voice, tale.fact, 2), 1);
-	tale_free(&tale);
+	event_log_free(&tale);
 	table_free(t);
 }
 
@@ -256,7 +256,7 @@ static void a_season_by_hand_reads_as_ever(void **state)
 {
 	static const char *const path = "tests/replay/report-ktech.txt";
 	struct play p;
-	struct report_of of;
+	struct report_input of;
 	struct buf text = BUF_INIT, golden, why = BUF_INIT;
 
 	play_by_hand(&p, *state);
@@ -277,7 +277,7 @@ static void a_season_by_hand_reads_as_ever(void **state)
 static void the_page_is_html_without_anything_from_elsewhere(void **state)
 {
 	struct play p;
-	struct report_of of;
+	struct report_input of;
 	struct buf xml = BUF_INIT, style, page = BUF_INIT, why = BUF_INIT;
 	struct span sheet = source_read(&style, "templates/report-html.xsl");
 
@@ -373,7 +373,7 @@ static void a_changed_report_is_refused(void **state)
 		{ "<position>", "<positions/><!---->", "no XML as reports are" },
 	};
 	struct play p;
-	struct report_of of;
+	struct report_input of;
 	struct buf xml = BUF_INIT;
 
 	play_by_hand(&p, *state);
@@ -412,7 +412,7 @@ static bool refused_or_read(const struct rules *rules, const struct buf *xml)
 static void a_damaged_report_is_refused_or_read(void **state)
 {
 	struct play p;
-	struct report_of of;
+	struct report_input of;
 	struct buf xml = BUF_INIT;
 	struct random_source lot;
 	struct world *w = *state;
@@ -439,7 +439,7 @@ static void a_damaged_report_is_refused_or_read(void **state)
 
 static void check_says(struct play *p, int seat, const char *orders, bool ok, const char *want)
 {
-	struct report_of of = report_of(p);
+	struct report_input of = report_of(p);
 	struct buf xml = BUF_INIT, why = BUF_INIT, out = BUF_INIT;
 	struct report_head head;
 	struct table *t;
@@ -487,7 +487,7 @@ static void check_of_a_random_season_breaks_nothing(void **state)
 {
 	for (int i = 0; i < 12; i++) {
 		struct play p;
-		struct report_of of;
+		struct report_input of;
 
 		play_open(&p, *state, 2 + i % 5, i);
 		play_random_season(&p, true);

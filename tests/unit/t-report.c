@@ -14,7 +14,7 @@
 
 enum { MATCHES = 20, SEASONS = 60 };
 
-typedef void with_report(const struct play *, const struct report_of *, int seat);
+typedef void with_report(const struct play *, const struct report_input *, int seat);
 
 /* Reports of every fourth season of many matches, those for everybody too. */
 static void for_all_reports(struct world *w, with_report *test)
@@ -25,7 +25,7 @@ static void for_all_reports(struct world *w, with_report *test)
 		play_open(&p, w, 2 + i % 5, i);
 		play_random_season(&p, true);
 		for (int n = 0; n < SEASONS; n++) {
-			struct report_of of = report_of(&p);
+			struct report_input of = report_of(&p);
 
 			for (int s = 0; s <= p.t->seats && (n + i) % 4 == 0; s++)
 				test(&p, &of, s);
@@ -41,7 +41,7 @@ static void for_all_reports(struct world *w, with_report *test)
 
 static xmlRelaxNG *schema;
 
-static void fits_schema(const struct play *p, const struct report_of *of, int seat)
+static void fits_schema(const struct play *p, const struct report_input *of, int seat)
 {
 	struct buf xml = BUF_INIT;
 	xmlRelaxNGValidCtxt *valid = xmlRelaxNGNewValidCtxt(schema);
@@ -131,7 +131,7 @@ static void form_has_its_offers(
 		assert_int_equal(price != NULL, span_starts(span_of(g->forms[i].words), "gold "));
 }
 
-static void xml_has_its_offers(const struct play *p, const struct report_of *of, int seat)
+static void xml_has_its_offers(const struct play *p, const struct report_input *of, int seat)
 {
 	static const struct tree_limits limits = { "report", REPORT_MOST, 32, 400 };
 	struct buf xml = BUF_INIT;
@@ -161,7 +161,7 @@ static void the_xml_has_all_that_may_be_ordered_and_what_it_costs(void **state)
 
 /* ---- the text ---- */
 
-static void text_is_narrow(const struct play *p, const struct report_of *of, int seat)
+static void text_is_narrow(const struct play *p, const struct report_input *of, int seat)
 {
 	struct buf text = BUF_INIT;
 	struct span rest, line, word;
@@ -186,9 +186,9 @@ static void no_line_of_text_is_wider_than_72_columns(void **state)
 	for_all_reports(*state, text_is_narrow);
 }
 
-static void template_reads(const struct play *p, const struct report_of *of, int seat)
+static void template_reads(const struct play *p, const struct report_input *of, int seat)
 {
-	const struct reader reader = { p->t->rules, p->t->map, p->t->seats };
+	const struct names reader = { p->t->rules, p->t->map, p->t->seats };
 	struct buf text = BUF_INIT, canonical = BUF_INIT;
 	struct span rest, line;
 	struct program *program;
@@ -227,7 +227,7 @@ static void a_template_sent_back_changes_nothing(void **state)
 static void the_invitation_offers_starts_only(void **state)
 {
 	struct play p;
-	struct report_of of;
+	struct report_input of;
 	struct buf text = BUF_INIT;
 
 	play_open(&p, *state, 3, 1);
@@ -245,7 +245,8 @@ static void the_invitation_offers_starts_only(void **state)
 /* ---- headings ---- */
 
 /* In the text they are the lines of the story that begin with neither a blank nor a number. */
-static void has_the_headings_of_the_text(const struct play *p, const struct report_of *of, int seat)
+static void has_the_headings_of_the_text(
+	const struct play *p, const struct report_input *of, int seat)
 {
 	static const char story[] = "WHAT HAPPENED, IN TURN ORDER\n", heading[] = " heading=\"";
 	struct buf xml = BUF_INIT, text = BUF_INIT;
@@ -277,7 +278,7 @@ static void the_xml_has_the_headings_of_the_text(void **state)
 
 /* ---- the same, and secrets ---- */
 
-static void comes_out_the_same(const struct play *p, const struct report_of *of, int seat)
+static void comes_out_the_same(const struct play *p, const struct report_input *of, int seat)
 {
 	struct buf xml = BUF_INIT, text = BUF_INIT, again = BUF_INIT, apart = BUF_INIT;
 
@@ -308,7 +309,7 @@ static int occurrences(const char *s, const char *of)
 }
 
 /* Each card that is named in the position lies where the seat sees it. */
-static void names_no_hidden_card(const struct play *p, const struct report_of *of, int seat)
+static void names_no_hidden_card(const struct play *p, const struct report_input *of, int seat)
 {
 	struct buf xml = BUF_INIT;
 	char *position, *end, name[64];
@@ -339,10 +340,11 @@ static void the_position_names_no_card_of_others(void **state)
 }
 
 /* With other cards in all hidden places the report is the same to the last byte. */
-static void hidden_cards_change_nothing(const struct play *p, const struct report_of *of, int seat)
+static void hidden_cards_change_nothing(
+	const struct play *p, const struct report_input *of, int seat)
 {
 	struct table *other = table_copy(p->t);
-	struct report_of of_other = *of;
+	struct report_input of_other = *of;
 	struct buf xml = BUF_INIT, text = BUF_INIT, other_xml = BUF_INIT, other_text = BUF_INIT;
 
 	guess_again(other, seat, 99);
@@ -380,7 +382,7 @@ static bool hears_of(const struct rules *r, int seat, const struct entry *e)
 }
 
 /* Facts are numbered by what the seat was told: what others alone were told leaves no gap. */
-static void numbers_lead_back(const struct play *p, const struct report_of *of, int seat)
+static void numbers_lead_back(const struct play *p, const struct report_input *of, int seat)
 {
 	struct entry e = { 0 };
 	int told = 0, n = 0;
@@ -401,11 +403,11 @@ static void numbers_of_facts_lead_back_to_the_journal(void **state)
 
 /* ---- read back ---- */
 
-static void reads_back(const struct play *p, const struct report_of *of, int seat)
+static void reads_back(const struct play *p, const struct report_input *of, int seat)
 {
 	struct buf xml = BUF_INIT, again = BUF_INIT, why = BUF_INIT;
 	struct report_head head;
-	struct report_of of_guess = *of;
+	struct report_input of_guess = *of;
 	struct table *guess;
 	char *a, *b;
 
@@ -446,7 +448,7 @@ static void report_unit(
 	struct buf general, why = BUF_INIT;
 	struct span words = source_read(&general, "templates/report.en.txt");
 	struct phrases *phrases = phrases_read(u->rules, words, span_of(game_words), &why);
-	const struct report_of of = { .table = u->t,
+	const struct report_input of = { .table = u->t,
 		.phrases = phrases,
 		.match = "harbour",
 		.gid = "gid-of-test",
@@ -707,7 +709,7 @@ static void a_guess_lays_kinds_without_number_where_the_game_has_room(void **sta
 	struct unit *u = *state;
 	struct game own = unit_game;
 	thing s1 = unit_space(u, "s1");
-	const struct hidden hidden = { s1, 30 };
+	const struct guess_place hidden = { s1, 30 };
 
 	own.room = room_for_archers;
 	own.whose = blue;

@@ -4,7 +4,7 @@
 #include "unit/club_fixture.h"
 #include "base/file.h"
 #include "club/behind.h"
-#include "club/regain.h"
+#include "club/recovery.h"
 
 #include <stdio.h>
 #include <stdlib.h>
@@ -64,18 +64,18 @@ static void play(struct fixture *f, struct evidence *e)
 	}
 }
 
-static enum regained regain(
-	struct fixture *f, const struct evidence *e, bool sure, struct regain *r)
+static enum recovery_end regain(
+	struct fixture *f, const struct evidence *e, bool sure, struct recovery *r)
 {
-	enum regained how;
-	struct desk d = { .club = f->club, .now = f->now, .reason = "a disk burnt" };
+	enum recovery_end how;
+	struct referee_act d = { .club = f->club, .now = f->now, .reason = "a disk burnt" };
 
 	fixture_step(f);
 	d.club.restoring = true;
 	DONE(f, store_get_match(f->club.store, span_of(f->m.name), &d.m, &f->why));
-	*r = (struct regain){ .d = &d, .e = e, .sure = sure };
-	DONE(f, regain_match(r, &how, &f->why));
-	regain_free(r);
+	*r = (struct recovery){ .d = &d, .e = e, .sure = sure };
+	DONE(f, recovery_match(r, &how, &f->why));
+	recovery_free(r);
 	f->club = d.club;
 	f->club.restoring = false;
 	record_row_free(&d.record);
@@ -98,7 +98,7 @@ static void seasons_are_played_again_as_they_were_published(void **state)
 	struct fixture *f = *state;
 	struct evidence e = { 0 };
 	unsigned char was[HASH], is[HASH];
-	struct regain r;
+	struct recovery r;
 
 	fixture_season(f);
 	back_up(f);
@@ -107,7 +107,7 @@ static void seasons_are_played_again_as_they_were_published(void **state)
 	digest_of(f, 2, was);
 	put_back(f);
 	assert_int_equal(f->m.season, 1);
-	assert_int_equal(regain(f, &e, false, &r), REGAIN_WHOLE);
+	assert_int_equal(regain(f, &e, false, &r), RECOVERY_WHOLE);
 	assert_int_equal(r.played, 2);
 	assert_int_equal(f->m.season, 3);
 	digest_of(f, 2, is);
@@ -121,14 +121,14 @@ static void without_a_paper_nothing_is_done_till_the_referee_is_sure(void **stat
 {
 	struct fixture *f = *state;
 	struct evidence e = { 0 };
-	struct regain r;
+	struct recovery r;
 
 	fixture_season(f);
 	back_up(f);
 	put_back(f);
-	assert_int_equal(regain(f, &e, false, &r), REGAIN_UNKNOWN);
+	assert_int_equal(regain(f, &e, false, &r), RECOVERY_UNKNOWN);
 	REFUSED(f, behind_may_sign(&f->club, &f->m, &f->why), "tradepost restore");
-	assert_int_equal(regain(f, &e, true, &r), REGAIN_WHOLE);
+	assert_int_equal(regain(f, &e, true, &r), RECOVERY_WHOLE);
 	DONE(f, behind_may_sign(&f->club, &f->m, &f->why));
 	assert_int_equal(f->m.season, 1);
 }
@@ -137,14 +137,14 @@ static void a_record_between_that_is_not_here_leaves_all_as_it_is(void **state)
 {
 	struct fixture *f = *state;
 	struct evidence e = { 0 }, later = { 0 };
-	struct regain r;
+	struct recovery r;
 
 	fixture_season(f);
 	back_up(f);
 	play(f, &e);
 	play(f, &later);
 	put_back(f);
-	assert_int_equal(regain(f, &later, false, &r), REGAIN_GAP);
+	assert_int_equal(regain(f, &later, false, &r), RECOVERY_GAP);
 	assert_int_equal(r.number, 1);
 	assert_int_equal(f->m.season, 1);
 	evidence_free(&e);
@@ -156,7 +156,7 @@ static void what_cannot_be_played_again_is_told_in_a_record(void **state)
 	struct fixture *f = *state;
 	struct evidence all = { 0 }, mails = { 0 };
 	struct record_row row;
-	struct regain r;
+	struct recovery r;
 
 	fixture_season(f);
 	back_up(f);
@@ -167,7 +167,7 @@ static void what_cannot_be_played_again_is_told_in_a_record(void **state)
 		mails.paper[mails.papers++] = all.paper[i];
 	}
 	put_back(f);
-	assert_int_equal(regain(f, &mails, false, &r), REGAIN_LOST);
+	assert_int_equal(regain(f, &mails, false, &r), RECOVERY_LOST);
 	assert_int_equal(r.lost, 1);
 	assert_int_equal(f->m.season, 1);
 	assert_true(store_last_record(f->club.store, f->m.id, &row, &f->why));
@@ -183,7 +183,7 @@ static void letters_for_the_season_that_is_open_are_filed_again(void **state)
 {
 	struct fixture *f = *state;
 	struct evidence e = { 0 };
-	struct regain r;
+	struct recovery r;
 
 	fixture_season(f);
 	back_up(f);
@@ -191,7 +191,7 @@ static void letters_for_the_season_that_is_open_are_filed_again(void **state)
 	assert_string_equal(fixture_letter(f, RED, "gold a"), "taken");
 	evidence_mail(&e, span_of_buf(&f->sent), "a letter");
 	put_back(f);
-	assert_int_equal(regain(f, &e, false, &r), REGAIN_WHOLE);
+	assert_int_equal(regain(f, &e, false, &r), RECOVERY_WHOLE);
 	assert_string_equal(fixture_letter(f, BLUE, ""), "taken");
 	assert_int_equal(fixture_run(f, false), SEASON_PLAYED);
 	SAYS(fixture_told(f, "report", RED), "gold a");

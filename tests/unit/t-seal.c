@@ -14,7 +14,7 @@ static const char comment[] = "match=harbour season=3 seat=red seq=1";
 /* A key, its secret, and a signature file over orders. */
 struct signer {
 	struct secret_key secret;
-	struct seal_key key;
+	struct public_key key;
 	struct buf file;
 };
 
@@ -46,7 +46,8 @@ static void ssh_make(struct signer *s, const char *hash)
 
 /* The verdict over a text; -1: the file is none. word is in the sentence, which a good one has
  * not. */
-static int verdict(const char *file, const struct seal_key *key, struct span text, const char *word)
+static int verdict(
+	const char *file, const struct public_key *key, struct span text, const char *word)
 {
 	struct buf why = BUF_INIT, canonical = BUF_INIT;
 	struct seal seal;
@@ -392,7 +393,7 @@ static void verify_file(struct folder *f, const char *pub, const char *sig, int 
 {
 	struct buf why = BUF_INIT;
 	char *key_text = folder_get(f, pub), *file = folder_get(f, sig);
-	struct seal_key key;
+	struct public_key key;
 
 	assert_non_null(key_text);
 	assert_non_null(file);

@@ -10,7 +10,7 @@ static char *all_of(const char *path)
 {
 	struct buf out = BUF_INIT, why = BUF_INIT;
 	struct letter_source *s = source_open(path, &why);
-	struct arrival a;
+	struct incoming_letter a;
 	enum source_step step;
 
 	assert_non_null(s);
@@ -122,7 +122,7 @@ static void a_kept_letter_of_a_maildir_is_moved_marked_and_passed_over(void **st
 	struct folder f;
 	struct buf why = BUF_INIT;
 	struct letter_source *s;
-	struct arrival a;
+	struct incoming_letter a;
 	size_t token[2];
 
 	(void)state;
@@ -156,7 +156,7 @@ static void a_letter_somebody_else_moved_is_done(void **state)
 	struct folder f;
 	struct buf why = BUF_INIT;
 	struct letter_source *s;
-	struct arrival a;
+	struct incoming_letter a;
 
 	(void)state;
 	folder_make(&f);
@@ -238,9 +238,9 @@ static void a_letter_of_a_mebibyte_is_taken_and_one_byte_more_is_not(void **stat
 
 	(void)state;
 	folder_make(&f);
-	put_large(&f, "fits", "", ARRIVAL_MOST);
+	put_large(&f, "fits", "", INCOMING_MOST);
 	holds(folder_path(&f, "fits"), "fits|1048576;");
-	put_large(&f, "over", "", ARRIVAL_MOST + 1);
+	put_large(&f, "over", "", INCOMING_MOST + 1);
 	holds(folder_path(&f, "over"), "over|65536|too large;");
 	put_large(&f, "box", "From a 10:00\n", 3 << 20);
 	holds(folder_path(&f, "box"), "box, letter 1|65536|too large;");
@@ -277,7 +277,7 @@ static void the_time_is_when_the_file_was_written(void **state)
 	struct buf why = BUF_INIT;
 	struct utimbuf times = { 1000000000, 1700000000 };
 	struct letter_source *s;
-	struct arrival a;
+	struct incoming_letter a;
 
 	(void)state;
 	folder_make(&f);
@@ -335,7 +335,7 @@ static void a_line_of_a_quarter_gibibyte_costs_no_memory(void **state)
 	struct buf why = BUF_INIT;
 	struct letter_source *s;
 	struct rusage before, after;
-	struct arrival a;
+	struct incoming_letter a;
 
 	(void)state;
 	folder_make(&f);
@@ -345,7 +345,7 @@ static void a_line_of_a_quarter_gibibyte_costs_no_memory(void **state)
 	getrusage(RUSAGE_SELF, &before);
 	s = source_open(folder_path(&f, "box"), &why);
 	assert_int_equal(source_next(s, &a, &why), SOURCE_LETTER);
-	assert_true(a.too_large && a.bytes.n == ARRIVAL_HEAD);
+	assert_true(a.too_large && a.bytes.n == INCOMING_HEAD);
 	assert_memory_equal(a.bytes.s, "Subject: long\n", 14);
 	assert_int_equal(source_next(s, &a, &why), SOURCE_END);
 	source_close(s);

@@ -83,7 +83,7 @@ static void attendance_is_zeros_until_it_is_saved(void **state)
 static void attendance_out_of_bounds_is_refused(void **state)
 {
 	static const struct attendance_row odd[] = { { .seasons = -1 }, { .letters = -1 },
-		{ .missed = -1 }, { .ready = (enum ready)3 } };
+		{ .missed = -1 }, { .ready = (enum ready_state)3 } };
 	struct attendance_row read;
 	long long id;
 	struct store *store = club_with_all(&id);

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT
  * Who witnesses a match, what he was asked and what he answered: once, and never otherwise. */
 #include "t-store.h"
-#include "store/witness.h"
+#include "store/store_witness.h"
 
 static const unsigned char key[STORE_HASH] = "the public key of the witness 1";
 static const unsigned char anchor[STORE_HASH] = "the anchor of his chain, public";
@@ -87,7 +87,7 @@ static void a_cast_is_sealed_once_and_its_first_answer_stays(void **state)
 
 static void what_is_watched_goes_on(void **state)
 {
-	struct watch_row row = { .gid = "harbour.0123456789ab", .number = 1, .casts = 1 }, read;
+	struct witnessed_row row = { .gid = "harbour.0123456789ab", .number = 1, .casts = 1 }, read;
 	struct store *store = opened("club.db", true);
 
 	(void)state;
@@ -113,7 +113,7 @@ static void what_is_watched_goes_on(void **state)
 
 static void an_answer_is_given_once(void **state)
 {
-	static const struct watch_row watch = { .gid = "harbour.0123456789ab" };
+	static const struct witnessed_row watch = { .gid = "harbour.0123456789ab" };
 	struct answer_row row = { .cast = 7, .asked = "the block\n", .answer = "his block\n" };
 	struct store *store = opened("club.db", true);
 	struct answer_row read;

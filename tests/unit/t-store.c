@@ -243,8 +243,9 @@ static void what_was_coded_becomes_columns(void **state)
 	store = opened("club.db", false);
 	DONE(store_check(store, &why));
 	for (int i = 1; i <= 6; i++) {
-		static const enum held_by by[] = { HELD_BY_NOBODY, HELD_BY_REFEREE, HELD_BY_PLAYERS,
-			HELD_FOR_MISSING, HELD_BY_CLUB, LET_GO_ON, HELD_BY_NOBODY };
+		static const enum season_holder by[] = { HELD_BY_NOBODY, HELD_BY_REFEREE,
+			HELD_BY_PLAYERS, HELD_FOR_MISSING, HELD_BY_CLUB, LET_GO_ON,
+			HELD_BY_NOBODY };
 
 		DONE(store_get_clock(store, i, &clock, &why));
 		assert_int_equal(clock.cause, by[i]);

@@ -4,7 +4,7 @@
 #ifndef T_STORE_H
 #define T_STORE_H
 #include "base/file.h"
-#include "store/inner.h"
+#include "store/store_inner.h"
 
 #include <setjmp.h>
 #include <stdarg.h>

@@ -27,7 +27,7 @@ static void each_season_seat_match_and_address_has_its_own(void **state)
 {
 	struct match m = a_match(), other = a_match(), secret = a_match();
 	struct seat red = a_seat(1, "red@example.org"), blue = a_seat(2, "red@example.org");
-	struct seat heir = a_seat(1, "heir@example.org");
+	struct seat successor = a_seat(1, "heir@example.org");
 	char token[6][TOKEN_TEXT], again[TOKEN_TEXT];
 
 	(void)state;
@@ -36,7 +36,7 @@ static void each_season_seat_match_and_address_has_its_own(void **state)
 	token_make(&m, 3, &red, token[0]);
 	token_make(&m, 4, &red, token[1]);
 	token_make(&m, 3, &blue, token[2]);
-	token_make(&m, 3, &heir, token[3]);
+	token_make(&m, 3, &successor, token[3]);
 	token_make(&other, 3, &red, token[4]);
 	token_make(&secret, 3, &red, token[5]);
 	token_make(&m, 3, &red, again);

@@ -22,7 +22,7 @@ static bool is_hex(const unsigned char hash[HASH], const char *text)
 	return !strcmp(hex, text);
 }
 
-static struct tp1_chain chain_of(enum tp1_whose whose, int byte)
+static struct tp1_chain chain_of(enum tp1_owner whose, int byte)
 {
 	struct tp1_chain c = { whose, gid, { 0 } };
 

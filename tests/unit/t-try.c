@@ -39,7 +39,7 @@ static const struct rules *find_rules(
 static void make_report(
 	struct try_env *e, const struct table *t, int seat, struct buf *xml, struct buf *text)
 {
-	struct report_of of = { .table = t,
+	struct report_input of = { .table = t,
 		.phrases = ((struct env *)e)->phrases,
 		.match = "case",
 		.gid = "case",

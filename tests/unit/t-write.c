@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-#include "post/write.h"
+#include "post/mail_write.h"
 
 #include <setjmp.h>
 #include <stdarg.h>
@@ -12,9 +12,9 @@
 #include <stdlib.h>
 #include <string.h>
 
-static struct outgoing simple(void)
+static struct outgoing_mail simple(void)
 {
-	return (struct outgoing){
+	return (struct outgoing_mail){
 		.from = { "Referee", "referee@game.example" },
 		.to = { NULL, "red@player.example" },
 		.subject = "[harbour] season 12 report",
@@ -24,7 +24,7 @@ static struct outgoing simple(void)
 	};
 }
 
-static struct buf written(const struct outgoing *m)
+static struct buf written(const struct outgoing_mail *m)
 {
 	struct buf out = BUF_INIT, why = BUF_INIT;
 
@@ -107,7 +107,7 @@ static void part_holds(GMimeMessage *m, int n, const void *want, size_t bytes)
 
 static void a_plain_mail_is_these_bytes(void **state)
 {
-	struct outgoing m = simple();
+	struct outgoing_mail m = simple();
 	struct buf mail = written(&m);
 
 	(void)state;
@@ -131,7 +131,7 @@ static void names_and_subjects_come_back_as_they_were(void **state)
 	const char *name = "Zo\xc3\xab \"the\\ Wall\" M\xc3\xbcller";
 	const char *subject = "[\xc3\xa9t\xc3\xa9] \xe2\x82\xac saison douze, rapport pour les "
 			      "for\xc3\xaats d'\xc3\x89lise et de No\xc3\xabl, et encore plus loin";
-	struct outgoing m = simple();
+	struct outgoing_mail m = simple();
 	InternetAddressList *list;
 	GMimeMessage *back;
 	struct buf mail;
@@ -179,7 +179,7 @@ static void no_name_adds_a_header(void **state)
 		"",
 		"   ",
 	};
-	struct outgoing m = simple();
+	struct outgoing_mail m = simple();
 
 	(void)state;
 	for (size_t i = 0; i < sizeof hostile / sizeof *hostile; i++) {
@@ -203,7 +203,7 @@ static void no_name_adds_a_header(void **state)
 static void ids_are_folded_checked_and_only_the_last_kept(void **state)
 {
 	struct buf list = BUF_INIT, mail;
-	struct outgoing m = simple();
+	struct outgoing_mail m = simple();
 	GMimeMessage *back;
 	const char *got;
 
@@ -242,7 +242,7 @@ static void every_body_comes_back(void **state)
 		SPAN(""),
 		SPAN("=\n==\n=3D\n"),
 	};
-	struct outgoing m = simple();
+	struct outgoing_mail m = simple();
 
 	(void)state;
 	for (size_t i = 0; i < sizeof bodies / sizeof *bodies; i++) {
@@ -278,12 +278,12 @@ static void enclosures_that_are_no_text_come_back_byte_for_byte(void **state)
 {
 	unsigned char bytes[4096];
 	unsigned seed = 7;
-	struct enclosure e[3] = {
+	struct mail_attachment e[3] = {
 		{ "bytes.bin", "application/octet-stream", { NULL, 0 } },
 		{ "orders.txt", "text/plain", SPAN("match harbour\n# caf\xc3\xa9\n") },
 		{ "none.bin", "application/octet-stream", SPAN("") },
 	};
-	struct outgoing m = simple();
+	struct outgoing_mail m = simple();
 
 	(void)state;
 	m.enclosed = e;
@@ -330,8 +330,8 @@ static void a_page_is_the_other_way_to_read_the_text(void **state)
 {
 	static const char page[] = "<!DOCTYPE html>\n<p class=\"x\">caf\xc3\xa9 --=_either_</p>\n"
 				   "--=_either_\nFrom me\n";
-	struct enclosure e = { "report.xml", "application/xml", SPAN("<report/>\n") };
-	struct outgoing m = simple();
+	struct mail_attachment e = { "report.xml", "application/xml", SPAN("<report/>\n") };
+	struct outgoing_mail m = simple();
 	struct buf mail, want = BUF_INIT;
 	GMimeMessage *back;
 
@@ -366,8 +366,8 @@ static void a_page_is_the_other_way_to_read_the_text(void **state)
 
 static void a_body_cannot_forge_an_enclosure(void **state)
 {
-	struct enclosure e = { "report.xml", "application/xml", SPAN("<report/>\n") };
-	struct outgoing m = simple();
+	struct mail_attachment e = { "report.xml", "application/xml", SPAN("<report/>\n") };
+	struct outgoing_mail m = simple();
 	struct buf mail, again, body = BUF_INIT;
 	GMimeMessage *back;
 	const char *boundary;
@@ -394,8 +394,8 @@ static void a_body_cannot_forge_an_enclosure(void **state)
 
 static void the_same_mail_is_the_same_bytes(void **state)
 {
-	struct enclosure e = { "report.xml", "application/xml", SPAN("<report/>\n") };
-	struct outgoing m = simple();
+	struct mail_attachment e = { "report.xml", "application/xml", SPAN("<report/>\n") };
+	struct outgoing_mail m = simple();
 	struct buf one, two;
 
 	(void)state;
@@ -413,7 +413,7 @@ static void the_same_mail_is_the_same_bytes(void **state)
 	buf_free(&two);
 }
 
-static void refuses(const struct outgoing *m, const char *because)
+static void refuses(const struct outgoing_mail *m, const char *because)
 {
 	struct buf out = BUF_INIT, why = BUF_INIT;
 
@@ -429,7 +429,7 @@ static void refuses(const struct outgoing *m, const char *because)
 
 static void what_must_not_be_written_is_refused(void **state)
 {
-	static const struct extra_header extra[] = {
+	static const struct mail_header extra[] = {
 		{ "Bcc", "x@y" },
 		{ "Subject", "again" },
 		{ "X-A\r\nBcc", "x" },
@@ -441,7 +441,7 @@ static void what_must_not_be_written_is_refused(void **state)
 		{ "X-A", "" },
 		{ "X-A", " " },
 	};
-	static const struct enclosure enclosed[] = {
+	static const struct mail_attachment enclosed[] = {
 		{ "../x", "text/plain", { NULL, 0 } },
 		{ ".x", "text/plain", { NULL, 0 } },
 		{ "a\"b", "text/plain", { NULL, 0 } },
@@ -450,7 +450,7 @@ static void what_must_not_be_written_is_refused(void **state)
 		{ "a", "text/plain; x=y", { NULL, 0 } },
 		{ "a", "text/\r\nBcc: x", { NULL, 0 } },
 	};
-	struct outgoing m = simple();
+	struct outgoing_mail m = simple();
 
 	(void)state;
 	m.to.address = "bob@x\r\nRCPT TO:<evil@y>";
@@ -480,13 +480,13 @@ static void what_must_not_be_written_is_refused(void **state)
 
 static void extra_headers_stand_as_given(void **state)
 {
-	static const struct extra_header extra[] = {
+	static const struct mail_header extra[] = {
 		{ "X-Tradepost", "match=harbour; season=12; seat=red" },
 		{ "List-Id", "harbour <harbour.game.example>" },
 		{ "Reply-To", "<referee+t7@game.example>" },
 		{ "Content-Language", "en" },
 	};
-	struct outgoing m = simple();
+	struct outgoing_mail m = simple();
 	GMimeMessage *back;
 	struct buf mail;
 

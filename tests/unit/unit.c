@@ -297,7 +297,7 @@ static void open_box(struct unit *u, const struct game *game, const char *xml, s
 	u->t = table_new(u->rules, 3, NULL, &u->why);
 	if (!u->t)
 		fail_msg("%s", u->why.s);
-	u->r = (struct reader){ u->rules, u->t->map, u->t->seats };
+	u->r = (struct names){ u->rules, u->t->map, u->t->seats };
 }
 
 int unit_open(void **state)

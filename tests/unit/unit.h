@@ -36,7 +36,7 @@ struct unit {
 	struct box *box;
 	struct rules *rules;
 	struct table *t; /* of three seats, empty but for the box's kinds */
-	struct reader r;
+	struct names r;
 	struct buf why;
 };
 

@@ -64,8 +64,8 @@ static int verify_all(struct evidence *e, int nth, bool play)
 	int accused = 0;
 
 	for (int i = 0; i < e->papers; i++) {
-		struct verifying v;
-		struct again *again = NULL;
+		struct verification v;
+		struct replay *again = NULL;
 		int n = 0;
 
 		if (i && strcmp(e->paper[i].gid, e->paper[i - 1].gid) == 0)
@@ -76,7 +76,7 @@ static int verify_all(struct evidence *e, int nth, bool play)
 		if (v.faults.n)
 			printf("# %d, match %s: %s", nth, v.gid, v.faults.s);
 		accused += v.faults.n > 0;
-		again_free(again, n);
+		replay_free(again, n);
 		verify_free(&v);
 	}
 	return accused;

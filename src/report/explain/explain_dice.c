@@ -10,7 +10,7 @@ static void attr_hash(struct buf *b, const char *name, const unsigned char hash[
 	xml_attr(b, name, text);
 }
 
-static void add_die(const struct page *p, const struct explain_of *of,
+static void add_die(const struct page *p, const struct explain_input *of,
 	const struct roll_entry *roll, bool open, struct span label, int i)
 {
 	const struct chance *chance = of->cast.chance;
@@ -31,10 +31,10 @@ static void add_die(const struct page *p, const struct explain_of *of,
 	buf_str(p->b, "/>");
 }
 
-static void add_roll(const struct page *p, const struct explain_of *of, const struct entry *e)
+static void add_roll(const struct page *p, const struct explain_input *of, const struct entry *e)
 {
 	const struct roll_entry roll = entry_roll(e);
-	const struct told *told = fact_of_roll(p, e);
+	const struct visible_event *told = fact_of_roll(p, e);
 	struct buf label = BUF_INIT;
 
 	roll_label(&label, p->t, e);
@@ -74,14 +74,14 @@ static void add_nonces(const struct page *p, const struct explain_cast *cast)
 	buf_char(p->b, '\n');
 }
 
-void explain_all_dice(struct buf *xml, const struct explain_of *of)
+void explain_all_dice(struct buf *xml, const struct explain_input *of)
 {
 	struct page p = explain_page(xml, of);
 	struct entry e = { 0 };
 	int rolls = 0;
 
 	while (journal_next(&p.t->journal, &e)) {
-		if (e.verb != J_ROLL || !(of->over || told_hears(p.t, p.seat, e.who)))
+		if (e.verb != J_ROLL || !(of->over || event_hears(p.t, p.seat, e.who)))
 			continue;
 		if (!rolls++) {
 			buf_str(xml, "<dice");

@@ -11,7 +11,7 @@
 /* The dice of one label while they are written. */
 struct dice_of {
 	struct page *p;
-	const struct explain_of *of;
+	const struct explain_input *of;
 	struct span label;
 };
 
@@ -19,8 +19,8 @@ struct dice_of {
 
 static void write_cause(struct page *p, const struct entry *e)
 {
-	const struct told *told = fact_of_roll(p, e);
-	struct subject s;
+	const struct visible_event *told = fact_of_roll(p, e);
+	struct explain_subject s;
 
 	if (!told)
 		return;
@@ -84,7 +84,7 @@ static void write_die(
 
 	buf_char(d->p->b, '\n');
 	say(&said, &d->p->voice, SAY_EXPLAIN_SHOWN, AS_INT(j), AS_INT(roll->die[i]), AS_INT(sides),
-		AS_INT(open), AS_INT(told_hears(d->p->t, d->p->seat, e->who)));
+		AS_INT(open), AS_INT(event_hears(d->p->t, d->p->seat, e->who)));
 	text_paragraph(d->p->b, "", "", (struct span){ said.s, said.n });
 	buf_free(&said);
 	if (!d->of->cast.proven)
@@ -169,7 +169,7 @@ static bool is_of(const struct dice_of *d, const struct entry *e)
 	struct buf label = BUF_INIT;
 	bool same = false;
 
-	if (e->verb != J_ROLL || !(d->of->over || told_hears(d->p->t, d->p->seat, e->who)))
+	if (e->verb != J_ROLL || !(d->of->over || event_hears(d->p->t, d->p->seat, e->who)))
 		return false;
 	roll_label(&label, d->p->t, e);
 	same = span_same((struct span){ label.s, label.n }, d->label);
@@ -177,7 +177,7 @@ static bool is_of(const struct dice_of *d, const struct entry *e)
 	return same;
 }
 
-bool explain_die(struct buf *b, const struct explain_of *of, struct span label)
+bool explain_die(struct buf *b, const struct explain_input *of, struct span label)
 {
 	struct page p = explain_page(b, of);
 	struct dice_of d = { &p, of, label };

@@ -9,13 +9,13 @@ const struct line *own_line(const struct page *p, const struct entry *e)
 	return p->seat && e->seat == p->seat ? program_line(p->program, e->line) : NULL;
 }
 
-void write_tests(struct page *p, const struct subject *s)
+void write_tests(struct page *p, const struct explain_subject *s)
 {
 	struct buf said = BUF_INIT;
 	int n = 0;
 
-	for (int i = 0; i < p->tale.tests; i++) {
-		const struct entry *e = &p->tale.test[i];
+	for (int i = 0; i < p->log.tests; i++) {
+		const struct entry *e = &p->log.test[i];
 		const struct line *line = own_line(p, e);
 
 		if (!line || !subject_has(p, s, e) || !say_test(&said, p, line, e, SAY_TEST))
@@ -45,17 +45,17 @@ static void write_roll(struct page *p, const struct entry *e)
 	buf_free(&dice);
 }
 
-void write_dice(struct page *p, const struct explain_of *of, const struct subject *s)
+void write_dice(struct page *p, const struct explain_input *of, const struct explain_subject *s)
 {
 	struct buf said = BUF_INIT;
 	int shown = 0;
 
-	for (int i = 0; i < p->tale.rolls; i++) {
-		if (!subject_has(p, s, &p->tale.roll[i]))
+	for (int i = 0; i < p->log.rolls; i++) {
+		if (!subject_has(p, s, &p->log.roll[i]))
 			continue;
 		if (!shown++)
 			write_heading(p, SAY_EXPLAIN_DICE);
-		write_roll(p, &p->tale.roll[i]);
+		write_roll(p, &p->log.roll[i]);
 	}
 	if (shown) {
 		say(&said, &p->voice, SAY_EXPLAIN_FROM, AS_INT(of->cast.proven),
@@ -69,16 +69,18 @@ void write_dice(struct page *p, const struct explain_of *of, const struct subjec
 
 /* The facts that came between a fact's cause and the fact itself were those of one event, and what its
  * seats were asked then was asked for it: the journal has no cause of a question. */
-static bool asked_for_fact(const struct page *p, const struct told *told, const struct entry *ask)
+static bool asked_for_fact(
+	const struct page *p, const struct visible_event *told, const struct entry *ask)
 {
-	const struct told *cause = tale_number(&p->tale, told->cause);
+	const struct visible_event *cause = event_log_number(&p->log, told->cause);
 
 	if (ask->at > told->e.at)
 		return false;
-	return cause ? ask->at > cause->e.at : !told_between(&p->tale, ask, &told->e);
+	return cause ? ask->at > cause->e.at : !event_between(&p->log, ask, &told->e);
 }
 
-static bool asked_for(const struct page *p, const struct subject *s, const struct entry *ask)
+static bool asked_for(
+	const struct page *p, const struct explain_subject *s, const struct entry *ask)
 {
 	if (s->line)
 		return ask->line == s->line || entry_ask(ask).policy == s->line;
@@ -112,14 +114,14 @@ static void write_answer(struct page *p, const struct entry *e)
  * did not. */
 static void write_policies(struct page *p, int asked)
 {
-	int id = entry_ask(&p->tale.ask[asked]).policy;
+	int id = entry_ask(&p->log.ask[asked]).policy;
 	struct buf said = BUF_INIT, test = BUF_INIT, policy = BUF_INIT;
 
-	for (int i = 0; i < p->tale.tests; i++) {
-		const struct entry *e = &p->tale.test[i];
+	for (int i = 0; i < p->log.tests; i++) {
+		const struct entry *e = &p->log.test[i];
 		const struct line *line = own_line(p, e);
 
-		if (!tale_test_for(&p->tale, e, asked) || !line || line->what != L_POLICY)
+		if (!event_log_test_for(&p->log, e, asked) || !line || line->what != L_POLICY)
 			continue;
 		buf_clear(&test);
 		buf_clear(&policy);
@@ -136,18 +138,18 @@ static void write_policies(struct page *p, int asked)
 	buf_free(&policy);
 }
 
-void write_asked(struct page *p, const struct subject *s)
+void write_asked(struct page *p, const struct explain_subject *s)
 {
 	int n = 0;
 
-	for (int i = 0; i < p->tale.asks; i++) {
-		if (!asked_for(p, s, &p->tale.ask[i]))
+	for (int i = 0; i < p->log.asks; i++) {
+		if (!asked_for(p, s, &p->log.ask[i]))
 			continue;
 		if (!n++)
 			write_heading_of(p, SAY_EXPLAIN_ASKED, p->seat);
-		write_answer(p, &p->tale.ask[i]);
+		write_answer(p, &p->log.ask[i]);
 		/* Of a policy its tests were told. */
-		if (!s->line || entry_ask(&p->tale.ask[i]).policy != s->line)
+		if (!s->line || entry_ask(&p->log.ask[i]).policy != s->line)
 			write_policies(p, i);
 	}
 }

@@ -54,16 +54,16 @@ static void write_result(struct page *p, const struct line *line)
 
 /* Those of a list that belong to the line, each clause once in full. */
 static void write_list(
-	struct page *p, enum phrase heading, const struct told *list, int listed, int id)
+	struct page *p, enum phrase heading, const struct visible_event *list, int listed, int id)
 {
-	const struct told *last = NULL;
+	const struct visible_event *last = NULL;
 
 	for (int i = 0; i < listed; i++) {
 		if (list[i].e.seat != p->seat || list[i].e.line != id)
 			continue;
 		if (!last)
 			write_heading(p, heading);
-		if (last && !strcmp(told_clause(p->t, last), told_clause(p->t, &list[i])))
+		if (last && !strcmp(event_clause(p->t, last), event_clause(p->t, &list[i])))
 			write_briefly(p, &list[i]);
 		else
 			write_told(p, &list[i]);
@@ -71,10 +71,10 @@ static void write_list(
 	}
 }
 
-static void write_line(struct page *p, const struct explain_of *of, const struct line *line)
+static void write_line(struct page *p, const struct explain_input *of, const struct line *line)
 {
 	int id = line_id(p, line), number = line->number ? line->number : line->stood;
-	const struct subject s = { .line = id };
+	const struct explain_subject s = { .line = id };
 	struct buf first = BUF_INIT, text = BUF_INIT;
 
 	/* As in the report: an alternative that stood has no number of its own. */
@@ -88,16 +88,16 @@ static void write_line(struct page *p, const struct explain_of *of, const struct
 	write_result(p, line);
 	if (id) {
 		write_tests(p, &s);
-		write_list(p, SAY_EXPLAIN_REFUSED, p->tale.refusal, p->tale.refusals, id);
+		write_list(p, SAY_EXPLAIN_REFUSED, p->log.refusal, p->log.refusals, id);
 		write_dice(p, of, &s);
 		write_asked(p, &s);
-		write_list(p, SAY_EXPLAIN_CAUSED, p->tale.fact, p->tale.facts, id);
+		write_list(p, SAY_EXPLAIN_CAUSED, p->log.fact, p->log.facts, id);
 	}
 	buf_free(&first);
 	buf_free(&text);
 }
 
-static void write_block(struct page *p, const struct explain_of *of, const struct block *block)
+static void write_block(struct page *p, const struct explain_input *of, const struct block *block)
 {
 	for (int i = 0; i < block->n; i++) {
 		if (i)
@@ -109,7 +109,7 @@ static void write_block(struct page *p, const struct explain_of *of, const struc
 /* ---- the whole ---- */
 
 /* Of a line that stood already the one that stands was played. */
-static void write_kept(struct page *p, const struct explain_of *of, const struct line *line)
+static void write_kept(struct page *p, const struct explain_input *of, const struct line *line)
 {
 	struct block kept;
 
@@ -120,7 +120,7 @@ static void write_kept(struct page *p, const struct explain_of *of, const struct
 	write_block(p, of, &kept);
 }
 
-bool explain_line(struct buf *b, const struct explain_of *of, bool stood, int number)
+bool explain_line(struct buf *b, const struct explain_input *of, bool stood, int number)
 {
 	struct page p = explain_page(b, of);
 	struct block block = { 0 };

@@ -6,12 +6,12 @@
  * of his own side alone. */
 #include "core/view.h"
 #include "report/explain/explain_in.h"
-#include "report/phrase/items.h"
+#include "report/phrase/view_pieces.h"
 
 /* One side's view while it is written. */
 struct side {
-	struct page *p;	    /* of the side */
-	struct voice voice; /* on the table before the season, to whom it is told */
+	struct page *p;		     /* of the side */
+	struct phrase_context voice; /* on the table before the season, to whom it is told */
 	const struct table *t;
 	int seat;
 };
@@ -19,7 +19,7 @@ struct side {
 /* ---- the sides ---- */
 
 /* The seats among the args that the reader may read. */
-static seats find_parties(const struct told *told)
+static seats find_parties(const struct visible_event *told)
 {
 	const struct fact_entry *fact = &told->fact;
 	seats parties = 0;
@@ -32,7 +32,7 @@ static seats find_parties(const struct told *told)
 
 /* The fact, or the nearest cause of it, that has two sides: what a battle cost follows from the battle.
  * NULL where none has. */
-static const struct told *find_meeting(const struct subject *s)
+static const struct visible_event *find_meeting(const struct explain_subject *s)
 {
 	for (int i = 0; i < s->n; i++) {
 		seats parties = find_parties(s->told[i]);
@@ -47,7 +47,7 @@ static const struct told *find_meeting(const struct subject *s)
 
 static void say_place(struct side *side, thing at, struct buf *pieces)
 {
-	struct filling f = { .type = at < PLACES ? T_SPACE : T_PLACE, .value = at };
+	struct phrase_arg f = { .type = at < PLACES ? T_SPACE : T_PLACE, .value = at };
 	struct buf said = BUF_INIT, place = BUF_INIT;
 
 	say_value(&place, &side->voice, &f);
@@ -63,22 +63,22 @@ static void say_place(struct side *side, thing at, struct buf *pieces)
 /* What the side saw there, whoever is told of it. */
 static void add_pieces(struct side *side, thing at, struct buf *b)
 {
-	const struct voice seen = { side->voice.phrases, side->t, side->seat };
-	struct items items = items_find(&seen, at);
+	const struct phrase_context seen = { side->voice.phrases, side->t, side->seat };
+	struct view_pieces items = view_pieces_find(&seen, at);
 
 	for (int i = 0; i < items.n; i++)
-		items_add(b, &side->voice, &items.item[i], items.item[i].n);
-	items_free(&items);
+		view_pieces_add(b, &side->voice, &items.item[i], items.item[i].n);
+	view_pieces_free(&items);
 }
 
 /* Dials that stand as they do at first tell nothing. */
 static void add_dials(struct side *side, thing of, enum of sort, struct buf *b)
 {
-	const struct voice *v = &side->voice;
+	const struct phrase_context *v = &side->voice;
 
 	for (const int *d = side->t->rules->dials_of[sort]; *d; d++) {
 		const struct dial *row = dial_row(side->t, *d);
-		struct filling f = dial_filling(side->t, *d, dial(side->t, of, *d));
+		struct phrase_arg f = dial_filling(side->t, *d, dial(side->t, of, *d));
 
 		if (f.value == row->start || !view_dial(side->t, side->seat, of, *d)
 			|| say_is_silent(v, "dial", row->name))
@@ -140,7 +140,7 @@ static void write_seat(struct side *side, int seat)
 
 /* ---- a side ---- */
 
-static void write_view(struct side *side, const struct told *fact)
+static void write_view(struct side *side, const struct visible_event *fact)
 {
 	write_heading_of(side->p, SAY_EXPLAIN_SAW, side->seat);
 	for (int i = 0; i < fact->args; i++) {
@@ -155,7 +155,7 @@ static void write_view(struct side *side, const struct told *fact)
 }
 
 static void write_side(
-	struct page *p, const struct explain_of *of, const struct told *fact, int seat)
+	struct page *p, const struct explain_input *of, const struct visible_event *fact, int seat)
 {
 	struct side side = { p, p->voice, of->before, seat };
 
@@ -164,17 +164,17 @@ static void write_side(
 }
 
 /* For the referee: with the side's own order and answers. A side may have been told the fact in more of
- * its args than everybody was: it is looked at in its own tale. */
-static void write_other(struct page *all, const struct explain_of *of, const struct told *fact,
-	const struct told *asked, int seat)
+ * its args than everybody was: it is looked at in its own event log. */
+static void write_other(struct page *all, const struct explain_input *of,
+	const struct visible_event *fact, const struct visible_event *asked, int seat)
 {
 	struct page p = page_plain(all->b, of->report, seat);
-	struct subject s = { 0 };
+	struct explain_subject s = { 0 };
 
 	p.voice.reader = NOBODY;
 	write_side(&p, of, fact, seat);
-	for (int i = 0; i < p.tale.facts && !s.n; i++)
-		if (p.tale.fact[i].e.fact == asked->e.fact)
+	for (int i = 0; i < p.log.facts && !s.n; i++)
+		if (p.log.fact[i].e.fact == asked->e.fact)
 			s = subject_fact(&p, i + 1);
 	if (s.n && own_line(&p, &s.told[0]->e))
 		write_order(&p, s.told[0]);
@@ -183,9 +183,9 @@ static void write_other(struct page *all, const struct explain_of *of, const str
 	page_close(&p);
 }
 
-void write_sides(struct page *p, const struct explain_of *of, const struct subject *s)
+void write_sides(struct page *p, const struct explain_input *of, const struct explain_subject *s)
 {
-	const struct told *meeting = of->before ? find_meeting(s) : NULL;
+	const struct visible_event *meeting = of->before ? find_meeting(s) : NULL;
 	seats parties = meeting ? find_parties(meeting) : 0;
 
 	if (p->seat && parties & ONLY(p->seat)) {

@@ -150,7 +150,7 @@ static bool read_kind(const struct reading *r, struct span name, struct span tex
 	thing k = box_kind(r->p->rules->box, name.s, name.n, NULL, NULL);
 	const char *semicolon = memchr(text.s, ';', text.n);
 	struct span word;
-	struct nouns *nouns;
+	struct phrase_noun *nouns;
 
 	/* A box of somebody's own may lack a kind. */
 	if (!k)
@@ -207,7 +207,7 @@ static bool keep_line(const struct reading *r, struct span name, struct span tex
 
 	if (!(p->lines & (p->lines - 1)))
 		p->line = xgrow(p->line, 2 * (size_t)p->lines + 1, sizeof *p->line);
-	p->line[p->lines++] = (struct named){ name, text };
+	p->line[p->lines++] = (struct phrase_line){ name, text };
 	return true;
 }
 
@@ -338,7 +338,7 @@ static bool read_lines(struct reading *r, char **copy, struct span file, bool of
 
 static int name_order(const void *a, const void *b)
 {
-	const struct named *x = a, *y = b;
+	const struct phrase_line *x = a, *y = b;
 	int c = memcmp(x->name.s, y->name.s, x->name.n < y->name.n ? x->name.n : y->name.n);
 
 	return c ? c : (x->name.n > y->name.n) - (x->name.n < y->name.n);

@@ -6,12 +6,12 @@
 #include "report/phrase/say.h"
 
 /* One of a kind with its article, one without, several; n 0: not said. */
-struct nouns {
+struct phrase_noun {
 	struct span one, bare, many;
 };
 
 /* A line of the game's file beside its facts: "dial gold". */
-struct named {
+struct phrase_line {
 	struct span name, text;
 };
 
@@ -31,12 +31,12 @@ struct phrases {
 	char *text[2]; /* the files, lines joined; spans point into them */
 	struct span general[SAY_END];
 	struct span (*fact)[SAID_WAYS];
-	struct nouns *kind;
+	struct phrase_noun *kind;
 	struct span seat[MAXSEATS + 1];
 	int lines, seats_named;
-	struct named *line; /* sorted by name */
-	bool by_place;	    /* there are lines "place AREA" */
-	int drawn;	    /* the dial of "drawn DIAL"; 0: there is no such line */
+	struct phrase_line *line; /* sorted by name */
+	bool by_place;		  /* there are lines "place AREA" */
+	int drawn;		  /* the dial of "drawn DIAL"; 0: there is no such line */
 };
 
 /* The names of a general phrase's args, parted by blanks. */

@@ -5,16 +5,16 @@
 #include <string.h>
 
 /* What is being said: a text with its args, of one fact or of several folded. */
-struct saying {
-	const struct voice *voice;
+struct fact_pattern {
+	const struct phrase_context *voice;
 	const char *names; /* of the args, parted by blanks; NULL: each filling has its own */
-	const struct filling *filling;
+	const struct phrase_arg *filling;
 	int fillings;
-	const struct told *told;
+	const struct visible_event *told;
 	int times;
 };
 
-static void say_span(struct buf *b, const struct saying *s, struct span text);
+static void say_span(struct buf *b, const struct fact_pattern *s, struct span text);
 
 /* ---- values ---- */
 
@@ -23,7 +23,7 @@ static void buf_span(struct buf *b, struct span s)
 	buf_add(b, s.s, s.n);
 }
 
-void say_plain(struct buf *b, const struct voice *v, enum phrase p)
+void say_plain(struct buf *b, const struct phrase_context *v, enum phrase p)
 {
 	buf_span(b, v->phrases->general[p]);
 }
@@ -40,7 +40,7 @@ void say_capital(struct buf *b, size_t at)
 		b->s[at] = (char)(b->s[at] + 'A' - 'a');
 }
 
-void say_seat(struct buf *b, const struct voice *v, int seat)
+void say_seat(struct buf *b, const struct phrase_context *v, int seat)
 {
 	size_t at = b->n;
 
@@ -52,9 +52,9 @@ void say_seat(struct buf *b, const struct voice *v, int seat)
 	say_capital(b, at);
 }
 
-static void say_noun(struct buf *b, const struct voice *v, thing k, int n, bool bare)
+static void say_noun(struct buf *b, const struct phrase_context *v, thing k, int n, bool bare)
 {
-	const struct nouns *nouns = &v->phrases->kind[k - KINDS];
+	const struct phrase_noun *nouns = &v->phrases->kind[k - KINDS];
 
 	if (n > 1) {
 		buf_int(b, n);
@@ -66,17 +66,17 @@ static void say_noun(struct buf *b, const struct voice *v, thing k, int n, bool 
 		buf_span(b, n > 1 ? nouns->many : bare ? nouns->bare : nouns->one);
 }
 
-void say_kind(struct buf *b, const struct voice *v, thing k, int n)
+void say_kind(struct buf *b, const struct phrase_context *v, thing k, int n)
 {
 	say_noun(b, v, k, n, false);
 }
 
-static void say_space(struct buf *b, const struct voice *v, thing at)
+static void say_space(struct buf *b, const struct phrase_context *v, thing at)
 {
 	buf_str(b, v->table->map->space[at - SPACES].title);
 }
 
-const char *say_between(const struct voice *v)
+const char *say_between(const struct phrase_context *v)
 {
 	for (int i = 1; i <= v->table->map->spaces; i++)
 		if (strchr(v->table->map->space[i].title, ','))
@@ -84,21 +84,22 @@ const char *say_between(const struct voice *v)
 	return ", ";
 }
 
-static void say_zone(struct buf *b, const struct voice *v, thing at)
+static void say_zone(struct buf *b, const struct phrase_context *v, thing at)
 {
-	const struct filling whose = {
+	const struct phrase_arg whose = {
 		.name = SPAN("seat"), .type = T_SEAT, .value = (at - PLACES) % 16
 	};
 
 	say_named(b, v, "zone", v->table->game->zones[(at - PLACES) / 16].name, &whose, 1);
 }
 
-static bool is_kind(const struct voice *v, int x)
+static bool is_kind(const struct phrase_context *v, int x)
 {
 	return x > KINDS && x <= KINDS + v->table->box->kinds;
 }
 
-static void say_thing(struct buf *b, const struct voice *v, const struct filling *f, bool bare)
+static void say_thing(
+	struct buf *b, const struct phrase_context *v, const struct phrase_arg *f, bool bare)
 {
 	if (f->value == HIDDEN)
 		say_plain(b, v, SAY_SOMETHING);
@@ -118,7 +119,7 @@ static void say_thing(struct buf *b, const struct voice *v, const struct filling
 		say_plain(b, v, SAY_SOMETHING);
 }
 
-static void say_word(struct buf *b, const struct voice *v, const struct filling *f)
+static void say_word(struct buf *b, const struct phrase_context *v, const struct phrase_arg *f)
 {
 	struct span word = words_nth(f->words, f->value), said = { 0 };
 	char name[40];
@@ -138,7 +139,8 @@ static void say_word(struct buf *b, const struct voice *v, const struct filling 
 		words_of_name(b, word);
 }
 
-static void say_bare(struct buf *b, const struct voice *v, const struct filling *f, bool bare)
+static void say_bare(
+	struct buf *b, const struct phrase_context *v, const struct phrase_arg *f, bool bare)
 {
 	if (!f->type)
 		buf_span(b, f->text);
@@ -150,16 +152,16 @@ static void say_bare(struct buf *b, const struct voice *v, const struct filling 
 		say_thing(b, v, f, bare);
 }
 
-void say_value(struct buf *b, const struct voice *v, const struct filling *f)
+void say_value(struct buf *b, const struct phrase_context *v, const struct phrase_arg *f)
 {
 	say_bare(b, v, f, false);
 }
 
-struct filling dial_filling(const struct table *t, int d, int value)
+struct phrase_arg dial_filling(const struct table *t, int d, int value)
 {
 	const struct arg *held = &t->rules->held[d];
 
-	return (struct filling){ .name = SPAN("value"),
+	return (struct phrase_arg){ .name = SPAN("value"),
 		.type = held->type,
 		.value = value,
 		.n = 1,
@@ -168,31 +170,31 @@ struct filling dial_filling(const struct table *t, int d, int value)
 
 /* ---- lists of several facts ---- */
 
-static struct filling nth_filling(const struct saying *s, int fact, int arg)
+static struct phrase_arg nth_filling(const struct fact_pattern *s, int fact, int arg)
 {
-	struct filling f[ARGS];
+	struct phrase_arg f[ARGS];
 
-	told_fill(s->voice->table, &s->told[fact], s->voice->reader, f);
+	event_args(s->voice->table, &s->told[fact], s->voice->reader, f);
 	return f[arg];
 }
 
-static int find_filling(const struct saying *s, struct span name);
+static int find_filling(const struct fact_pattern *s, struct span name);
 
 /* How many of its kind a fact means: as many as its arg n says, where the text wants that. */
-static int count_of(const struct saying *s, int fact, bool many)
+static int count_of(const struct fact_pattern *s, int fact, bool many)
 {
 	int arg = many ? find_filling(s, SPAN("n")) : -1;
 
 	return arg < 0 ? 1 : nth_filling(s, fact, arg).value;
 }
 
-static bool is_space(const struct filling *f)
+static bool is_space(const struct phrase_arg *f)
 {
 	return f->type == T_SPACE || f->type == T_AREA;
 }
 
 /* So many in a row, of which the i-th is the first; else 0. Not of all: a way may come back. */
-static int run_from(const struct saying *s, int i, int arg)
+static int run_from(const struct fact_pattern *s, int i, int arg)
 {
 	int value = nth_filling(s, i, arg).value, n = 1;
 
@@ -205,9 +207,9 @@ static int run_from(const struct saying *s, int i, int arg)
 
 /* How many the facts of this value mean, if the i-th is the first of them; else 0. Numbers of equal
  * kinds are added up, of equal spaces those in a row; anything else stands by itself. */
-static int equals_from(const struct saying *s, int i, int arg, bool many)
+static int equals_from(const struct fact_pattern *s, int i, int arg, bool many)
 {
-	const struct filling f = nth_filling(s, i, arg);
+	const struct phrase_arg f = nth_filling(s, i, arg);
 	int value = f.value, n = count_of(s, i, many);
 
 	if (is_space(&f))
@@ -223,7 +225,7 @@ static int equals_from(const struct saying *s, int i, int arg, bool many)
 }
 
 /* "o61 (2)" of a space that stands there so often. */
-static void say_item(struct buf *b, const struct saying *s, struct filling *f, int n)
+static void say_item(struct buf *b, const struct fact_pattern *s, struct phrase_arg *f, int n)
 {
 	struct buf space = BUF_INIT;
 
@@ -237,7 +239,7 @@ static void say_item(struct buf *b, const struct saying *s, struct filling *f, i
 	buf_free(&space);
 }
 
-static void say_list(struct buf *b, const struct saying *s, int arg, bool many)
+static void say_list(struct buf *b, const struct fact_pattern *s, int arg, bool many)
 {
 	int items = 0, said = 0;
 
@@ -245,7 +247,7 @@ static void say_list(struct buf *b, const struct saying *s, int arg, bool many)
 		items += equals_from(s, i, arg, many) > 0;
 	for (int i = 0; i < s->times; i++) {
 		int n = equals_from(s, i, arg, many);
-		struct filling f = nth_filling(s, i, arg);
+		struct phrase_arg f = nth_filling(s, i, arg);
 
 		if (!n)
 			continue;
@@ -261,7 +263,7 @@ static void say_list(struct buf *b, const struct saying *s, int arg, bool many)
 	}
 }
 
-static void say_sum(struct buf *b, const struct saying *s, int arg)
+static void say_sum(struct buf *b, const struct fact_pattern *s, int arg)
 {
 	long long sum = 0;
 
@@ -273,7 +275,7 @@ static void say_sum(struct buf *b, const struct saying *s, int arg)
 /* ---- texts ---- */
 
 /* The arg of that name: its place among the fillings. */
-static int find_filling(const struct saying *s, struct span name)
+static int find_filling(const struct fact_pattern *s, struct span name)
 {
 	struct span rest = span_of(s->names ? s->names : ""), word;
 
@@ -287,7 +289,7 @@ static int find_filling(const struct saying *s, struct span name)
 }
 
 /* Which of so many choices a value takes. */
-static int choose(const struct voice *v, const struct filling *f, int choices)
+static int choose(const struct phrase_context *v, const struct phrase_arg *f, int choices)
 {
 	int i;
 
@@ -302,35 +304,35 @@ static int choose(const struct voice *v, const struct filling *f, int choices)
 	return i < 0 ? 0 : i < choices ? i : choices - 1;
 }
 
-static void say_choice(
-	struct buf *b, const struct saying *s, const struct filling *f, struct span choices)
+static void say_choice(struct buf *b, const struct fact_pattern *s, const struct phrase_arg *f,
+	struct span choices)
 {
 	say_span(b, s, texts_choice(choices, choose(s->voice, f, texts_choices(choices))));
 }
 
 /* What the box says that a kind does. */
-static void say_note(struct buf *b, const struct voice *v, const struct filling *f)
+static void say_note(struct buf *b, const struct phrase_context *v, const struct phrase_arg *f)
 {
 	if (is_kind(v, f->value))
 		buf_str(b, v->table->box->kind[f->value - KINDS].note);
 }
 
 /* "an elf", "3 elves": as many as the arg n says. */
-static void say_many(struct buf *b, const struct saying *s, const struct filling *what)
+static void say_many(struct buf *b, const struct fact_pattern *s, const struct phrase_arg *what)
 {
 	int arg = find_filling(s, SPAN("n"));
-	struct filling f = *what;
+	struct phrase_arg f = *what;
 
 	f.n = arg < 0 ? 1 : s->filling[arg].value;
 	say_value(b, s->voice, &f);
 }
 
-static void say_hole(struct buf *b, const struct saying *s, struct span hole)
+static void say_hole(struct buf *b, const struct fact_pattern *s, struct span hole)
 {
 	bool bare = span_starts(hole, "bare "), note = span_starts(hole, "note ");
 	bool many = span_starts(hole, "many ");
-	struct filling times = { .type = T_INT, .value = s->times };
-	const struct filling *f = &times;
+	struct phrase_arg times = { .type = T_INT, .value = s->times };
+	const struct phrase_arg *f = &times;
 	struct span name;
 	size_t n = 0;
 	int arg;
@@ -359,7 +361,7 @@ static void say_hole(struct buf *b, const struct saying *s, struct span hole)
 		say_sum(b, s, arg);
 }
 
-static void say_span(struct buf *b, const struct saying *s, struct span text)
+static void say_span(struct buf *b, const struct fact_pattern *s, struct span text)
 {
 	const char *end = text.s + text.n, *at = text.s;
 
@@ -377,16 +379,20 @@ static void say_span(struct buf *b, const struct saying *s, struct span text)
 	}
 }
 
-void say_(struct buf *b, const struct voice *v, enum phrase p, const struct filling *filling)
+void say_(struct buf *b, const struct phrase_context *v, enum phrase p,
+	const struct phrase_arg *filling)
 {
-	const struct saying s = { .voice = v, .names = phrases_args(p), .filling = filling + 1 };
+	const struct fact_pattern s = {
+		.voice = v, .names = phrases_args(p), .filling = filling + 1
+	};
 
 	say_span(b, &s, v->phrases->general[p]);
 }
 
 /* ---- facts ---- */
 
-static struct span text_of(const struct voice *v, const struct told *told, int open, int all)
+static struct span text_of(
+	const struct phrase_context *v, const struct visible_event *told, int open, int all)
 {
 	const struct span *way = v->phrases->fact[told->fact.row];
 
@@ -394,10 +400,11 @@ static struct span text_of(const struct voice *v, const struct told *told, int o
 }
 
 /* Of a fact without a phrase: its name and its args as they are. */
-static void say_unphrased(struct buf *b, const struct voice *v, const struct told *told)
+static void say_unphrased(
+	struct buf *b, const struct phrase_context *v, const struct visible_event *told)
 {
-	struct filling f[ARGS];
-	int n = told_fill(v->table, told, v->reader, f);
+	struct phrase_arg f[ARGS];
+	int n = event_args(v->table, told, v->reader, f);
 
 	words_of_name(b, span_of(v->table->game->facts[told->fact.row].name));
 	for (int i = 0; i < n; i++) {
@@ -409,19 +416,20 @@ static void say_unphrased(struct buf *b, const struct voice *v, const struct tol
 	buf_char(b, '.');
 }
 
-static void say_told(
-	struct buf *b, const struct voice *v, const struct told *told, int n, struct span text)
+static void say_told(struct buf *b, const struct phrase_context *v,
+	const struct visible_event *told, int n, struct span text)
 {
-	struct filling filling[ARGS];
-	struct saying s = { .voice = v, .filling = filling, .told = told, .times = n };
+	struct phrase_arg filling[ARGS];
+	struct fact_pattern s = { .voice = v, .filling = filling, .told = told, .times = n };
 	size_t at = b->n;
 
-	s.fillings = told_fill(v->table, told, v->reader, filling);
+	s.fillings = event_args(v->table, told, v->reader, filling);
 	say_span(b, &s, text);
 	say_capital(b, at);
 }
 
-void say_facts(struct buf *b, const struct voice *v, const struct told *told, int n)
+void say_facts(
+	struct buf *b, const struct phrase_context *v, const struct visible_event *told, int n)
 {
 	struct span text = n > 1 ? text_of(v, told, SAID_FOLDED, SAID_ALL_FOLDED)
 				 : text_of(v, told, SAID_OPEN, SAID_ALL);
@@ -435,12 +443,14 @@ void say_facts(struct buf *b, const struct voice *v, const struct told *told, in
 	say_capital(b, at);
 }
 
-bool say_halted(struct buf *b, const struct voice *v, const char **clause)
+bool say_halted(struct buf *b, const struct phrase_context *v, const char **clause)
 {
 	const struct game *g = v->table->game;
 	int fact = g->halted ? g->halted(v->table, v->reader) : 0;
 	const int32_t seat = v->reader;
-	struct told told = { .fact = { .row = fact, .value = &seat }, .args = 1, .all = true };
+	struct visible_event told = {
+		.fact = { .row = fact, .value = &seat }, .args = 1, .all = true
+	};
 
 	if (!fact)
 		return false;
@@ -472,13 +482,13 @@ static bool lists(struct span text, struct span name)
 }
 
 /* How others cut what they did into lines is their own affair. */
-static int own_line(const struct voice *v, const struct told *told)
+static int own_line(const struct phrase_context *v, const struct visible_event *told)
 {
 	return told->e.seat == v->reader ? told->e.line : 0;
 }
 
-static bool folds_with(
-	const struct voice *v, struct span text, const struct told *a, const struct told *b)
+static bool folds_with(const struct phrase_context *v, struct span text,
+	const struct visible_event *a, const struct visible_event *b)
 {
 	if (a->fact.row != b->fact.row || a->all != b->all || a->cause != b->cause
 		|| a->turn != b->turn || own_line(v, a) != own_line(v, b))
@@ -489,7 +499,7 @@ static bool folds_with(
 	return true;
 }
 
-int say_foldable(const struct voice *v, const struct told *told, int n)
+int say_foldable(const struct phrase_context *v, const struct visible_event *told, int n)
 {
 	struct span text = text_of(v, told, SAID_FOLDED, SAID_ALL_FOLDED);
 	int folded = 1;
@@ -499,7 +509,7 @@ int say_foldable(const struct voice *v, const struct told *told, int n)
 	return folded;
 }
 
-void say_lead(struct buf *b, const struct voice *v, const struct told *told)
+void say_lead(struct buf *b, const struct phrase_context *v, const struct visible_event *told)
 {
 	struct span text = v->phrases->fact[told->fact.row][SAID_LEAD];
 
@@ -507,14 +517,14 @@ void say_lead(struct buf *b, const struct voice *v, const struct told *told)
 		say_told(b, v, told, 1, text);
 }
 
-const char *say_turning(const struct voice *v, const struct told *told)
+const char *say_turning(const struct phrase_context *v, const struct visible_event *told)
 {
 	struct span text = v->phrases->fact[told->fact.row][SAID_TURNING];
 
 	return text.n ? "first" : text.s ? "always" : NULL;
 }
 
-bool say_heading(struct buf *b, const struct voice *v, const struct told *told)
+bool say_heading(struct buf *b, const struct phrase_context *v, const struct visible_event *told)
 {
 	struct span text = v->phrases->fact[told->fact.row][SAID_HEADING];
 
@@ -525,23 +535,23 @@ bool say_heading(struct buf *b, const struct voice *v, const struct told *told)
 
 /* ---- other lines of the game ---- */
 
-bool say_line(struct buf *b, const struct voice *v, const char *sort, const char *name,
-	const struct filling *filling, int n)
+bool say_line(struct buf *b, const struct phrase_context *v, const char *sort, const char *name,
+	const struct phrase_arg *filling, int n)
 {
 	struct span text = phrases_find(v->phrases, sort, name);
-	const struct saying s = { .voice = v, .filling = filling, .fillings = n };
+	const struct fact_pattern s = { .voice = v, .filling = filling, .fillings = n };
 
 	if (text.s)
 		say_span(b, &s, text);
 	return text.s != NULL;
 }
 
-bool say_knows(const struct voice *v, const char *sort, const char *name)
+bool say_knows(const struct phrase_context *v, const char *sort, const char *name)
 {
 	return phrases_find(v->phrases, sort, name).s;
 }
 
-bool say_names(const struct voice *v, const char *sort, const char *name, const char *hole)
+bool say_names(const struct phrase_context *v, const char *sort, const char *name, const char *hole)
 {
 	struct span text = phrases_find(v->phrases, sort, name);
 	size_t n = strlen(hole);
@@ -553,21 +563,21 @@ bool say_names(const struct voice *v, const char *sort, const char *name, const 
 	return false;
 }
 
-bool say_is_silent(const struct voice *v, const char *sort, const char *name)
+bool say_is_silent(const struct phrase_context *v, const char *sort, const char *name)
 {
 	struct span text = phrases_find(v->phrases, sort, name);
 
 	return text.s && !text.n;
 }
 
-void say_named(struct buf *b, const struct voice *v, const char *sort, const char *name,
-	const struct filling *filling, int n)
+void say_named(struct buf *b, const struct phrase_context *v, const char *sort, const char *name,
+	const struct phrase_arg *filling, int n)
 {
 	if (!say_line(b, v, sort, name, filling, n))
 		words_of_name(b, span_of(name));
 }
 
-void say_dial(struct buf *b, const struct voice *v, int d)
+void say_dial(struct buf *b, const struct phrase_context *v, int d)
 {
 	say_named(b, v, "dial", dial_row(v->table, d)->name, NULL, 0);
 	if (dial_row(v->table, d)->cells)

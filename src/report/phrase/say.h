@@ -6,7 +6,7 @@
 #ifndef REPORT_SAY_H
 #define REPORT_SAY_H
 #include "report/phrase/phrases.h"
-#include "report/tale/told.h"
+#include "report/events/event_log.h"
 
 /* The general phrases, in the order of the table in phrases.c. */
 enum phrase {
@@ -181,7 +181,7 @@ enum phrase {
 	SAY_END
 };
 
-struct voice {
+struct phrase_context {
 	const struct phrases *phrases;
 	const struct table *table;
 	int reader; /* a seat; NOBODY: everybody */
@@ -189,9 +189,9 @@ struct voice {
 
 /* Appends one of the general phrases; its args in the order of the table. */
 #define say(b, voice, phrase, ...)                                                                 \
-	say_(b, voice, phrase, (const struct filling[]){ { .type = 0 }, __VA_ARGS__ })
-void say_(struct buf *, const struct voice *, enum phrase, const struct filling *);
-void say_plain(struct buf *, const struct voice *, enum phrase); /* one that has no args */
+	say_(b, voice, phrase, (const struct phrase_arg[]){ { .type = 0 }, __VA_ARGS__ })
+void say_(struct buf *, const struct phrase_context *, enum phrase, const struct phrase_arg *);
+void say_plain(struct buf *, const struct phrase_context *, enum phrase); /* one that has no args */
 #define AS_INT(v)                                                                                  \
 	{                                                                                          \
 		.type = T_INT, .value = (int)(v)                                                   \
@@ -206,44 +206,44 @@ void say_plain(struct buf *, const struct voice *, enum phrase); /* one that has
 	}
 
 /* So many facts, one after the other, of which the first can be said for all. */
-void say_facts(struct buf *, const struct voice *, const struct told *, int n);
+void say_facts(struct buf *, const struct phrase_context *, const struct visible_event *, int n);
 /* Why hardly a line of the reader would be reached in the season to come, and its clause; false where
  * nothing is in their way. */
-bool say_halted(struct buf *, const struct voice *, const char **clause);
+bool say_halted(struct buf *, const struct phrase_context *, const char **clause);
 /* How many of these up to n can be said as one. */
-int say_foldable(const struct voice *, const struct told *, int n);
+int say_foldable(const struct phrase_context *, const struct visible_event *, int n);
 /* What the opening says of a fact; nothing, if it says nothing. */
-void say_lead(struct buf *, const struct voice *, const struct told *);
+void say_lead(struct buf *, const struct phrase_context *, const struct visible_event *);
 /* Whether a history of the match should tell it: "always", "first" (if it is the first of its kind), NULL. */
-const char *say_turning(const struct voice *, const struct told *);
+const char *say_turning(const struct phrase_context *, const struct visible_event *);
 /* The heading that belongs above a fact; false for none of its own. */
-bool say_heading(struct buf *, const struct voice *, const struct told *);
+bool say_heading(struct buf *, const struct phrase_context *, const struct visible_event *);
 /* A value as people read it. */
-void say_value(struct buf *, const struct voice *, const struct filling *);
+void say_value(struct buf *, const struct phrase_context *, const struct phrase_arg *);
 /* What a dial says, as a value: a number, or the name of what it holds. */
-struct filling dial_filling(const struct table *, int dial, int value);
+struct phrase_arg dial_filling(const struct table *, int dial, int value);
 /* Makes the letter that stands there a capital. */
 void say_capital(struct buf *, size_t at);
 /* A dial by its name, of a row of them with its number in the row. */
-void say_dial(struct buf *, const struct voice *, int dial);
+void say_dial(struct buf *, const struct phrase_context *, int dial);
 /* What parts the names of spaces in a list: a comma, where none of them has one of its own. */
-const char *say_between(const struct voice *);
+const char *say_between(const struct phrase_context *);
 /* So many of a kind: "a village", "3 villages". */
-void say_kind(struct buf *, const struct voice *, thing kind, int n);
+void say_kind(struct buf *, const struct phrase_context *, thing kind, int n);
 /* A seat by its colour, whoever reads. */
-void say_seat(struct buf *, const struct voice *, int seat);
+void say_seat(struct buf *, const struct phrase_context *, int seat);
 /* What the game's file says of a dial, a zone, a question, ...: "dial gold"; where it says nothing,
  * the name with blanks for hyphens. */
-void say_named(struct buf *, const struct voice *, const char *sort, const char *name,
-	const struct filling *, int n);
+void say_named(struct buf *, const struct phrase_context *, const char *sort, const char *name,
+	const struct phrase_arg *, int n);
 /* Whether the game has a phrase of that sort and name. */
-bool say_knows(const struct voice *, const char *sort, const char *name);
+bool say_knows(const struct phrase_context *, const char *sort, const char *name);
 /* Whether the game has such a phrase, and it has a hole of that name. */
-bool say_names(const struct voice *, const char *sort, const char *name, const char *hole);
+bool say_names(const struct phrase_context *, const char *sort, const char *name, const char *hole);
 /* True if the game's file has such a line and says nothing in it: readers need not know. */
-bool say_is_silent(const struct voice *, const char *sort, const char *name);
+bool say_is_silent(const struct phrase_context *, const char *sort, const char *name);
 /* False where the game's file has no such line. */
-bool say_line(struct buf *, const struct voice *, const char *sort, const char *name,
-	const struct filling *, int n);
+bool say_line(struct buf *, const struct phrase_context *, const char *sort, const char *name,
+	const struct phrase_arg *, int n);
 
 #endif

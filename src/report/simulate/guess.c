@@ -129,7 +129,7 @@ static void lay_the_rest(struct dealing *d)
 	}
 }
 
-void guess_deal(struct table *t, int seat, uint64_t seed, const struct hidden *hidden, int n)
+void guess_deal(struct table *t, int seat, uint64_t seed, const struct guess_place *hidden, int n)
 {
 	struct dealing d = { .t = t, .seat = seat };
 
@@ -163,7 +163,7 @@ void guess_deal(struct table *t, int seat, uint64_t seed, const struct hidden *h
 }
 
 /* Takes up what lies in a place the seat cannot see into. */
-static void take_up(struct table *t, int seat, thing at, struct hidden *hidden, int *n)
+static void take_up(struct table *t, int seat, thing at, struct guess_place *hidden, int *n)
 {
 	int total = 0;
 
@@ -174,13 +174,13 @@ static void take_up(struct table *t, int seat, thing at, struct hidden *hidden, 
 		move(t, p, 0, NONE);
 	}
 	if (total)
-		hidden[(*n)++] = (struct hidden){ at, total };
+		hidden[(*n)++] = (struct guess_place){ at, total };
 }
 
 void guess_again(struct table *t, int seat, uint64_t seed)
 {
 	size_t most = (size_t)(t->map->spaces + 16 * t->rules->zones) + 1;
-	struct hidden *hidden = xalloc(most, sizeof *hidden);
+	struct guess_place *hidden = xalloc(most, sizeof *hidden);
 	int n = 0;
 
 	for (int i = 1; i <= t->map->spaces; i++)

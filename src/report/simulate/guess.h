@@ -6,13 +6,13 @@
 #define REPORT_GUESS_H
 #include "core/table.h"
 
-struct hidden {
+struct guess_place {
 	thing at;
 	int n;
 };
 
 /* Fills empty places with so many each, and lays what is left at its home where that is hidden. */
-void guess_deal(struct table *, int seat, uint64_t seed, const struct hidden *, int n);
+void guess_deal(struct table *, int seat, uint64_t seed, const struct guess_place *, int n);
 /* Takes up everything the seat cannot see and deals it anew. */
 void guess_again(struct table *, int seat, uint64_t seed);
 

@@ -9,7 +9,7 @@
 struct offering {
 	const struct table *t;
 	int seat;
-	const struct pattern *form;
+	const struct form_pattern *form;
 	offers_take *take;
 	void *with;
 };
@@ -31,7 +31,7 @@ bool offers_in_season(const struct game *g, int form, int season)
 }
 
 /* "4,6-4,7": the hole behind is in the same word. */
-static bool is_glued(const struct pattern *form, int hole)
+static bool is_glued(const struct form_pattern *form, int hole)
 {
 	for (int i = 0; i < form->nodes; i++)
 		if (form->node[i].what == N_HOLE && form->node[i].hole == hole)

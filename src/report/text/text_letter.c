@@ -13,10 +13,10 @@ enum { INDENT = 7, RESULT_AT = 44 };
 /* The numbers of the facts that a line brought about: "3-5, 8". */
 static void numbers_of(struct page *p, int id, struct buf *b)
 {
-	const struct told *fact = p->tale.fact;
+	const struct visible_event *fact = p->log.fact;
 
-	for (int i = 0, k; i < p->tale.facts; i = k) {
-		for (k = i; k < p->tale.facts && fact[k].e.seat == p->seat && fact[k].e.line == id;)
+	for (int i = 0, k; i < p->log.facts; i = k) {
+		for (k = i; k < p->log.facts && fact[k].e.seat == p->seat && fact[k].e.line == id;)
 			k++;
 		if (k == i) {
 			k++;
@@ -63,8 +63,8 @@ static void say_not_reached(struct page *p, const struct line *line, struct buf 
 
 static bool test_was_false(const struct page *p, int id)
 {
-	for (int i = 0; i < p->tale.tests; i++)
-		if (p->tale.test[i].line == id && !entry_test(&p->tale.test[i]).holds)
+	for (int i = 0; i < p->log.tests; i++)
+		if (p->log.test[i].line == id && !entry_test(&p->log.test[i]).holds)
 			return true;
 	return false;
 }
@@ -114,8 +114,8 @@ static void write_failed_test(struct page *p, const struct line *line, int id, s
 {
 	const struct entry *failed = NULL;
 
-	for (int i = 0; i < p->tale.tests; i++) {
-		const struct entry *e = &p->tale.test[i];
+	for (int i = 0; i < p->log.tests; i++) {
+		const struct entry *e = &p->log.test[i];
 
 		if (e->line == id && !entry_test(e).holds && line_test(line, e))
 			failed = e;
@@ -128,15 +128,15 @@ static void write_failed_test(struct page *p, const struct line *line, int id, s
 
 static void write_refusals(struct page *p, int id, struct buf *said)
 {
-	for (int i = 0; i < p->tale.refusals; i++) {
-		const struct told *told = &p->tale.refusal[i];
+	for (int i = 0; i < p->log.refusals; i++) {
+		const struct visible_event *told = &p->log.refusal[i];
 
 		if (told->e.line != id)
 			continue;
 		buf_int(said, told->number);
 		buf_str(said, "  ");
 		say_facts(said, &p->voice, told, 1);
-		write_below(p, said, told_clause(p->t, told));
+		write_below(p, said, event_clause(p->t, told));
 	}
 }
 
@@ -145,10 +145,10 @@ static void say_seen(struct page *p, const struct line *line, int id, int ask, s
 {
 	struct buf seen = BUF_INIT;
 
-	for (int i = 0; i < p->tale.tests; i++) {
-		const struct entry *e = &p->tale.test[i];
+	for (int i = 0; i < p->log.tests; i++) {
+		const struct entry *e = &p->log.test[i];
 
-		if (e->line != id || !entry_test(e).holds || !tale_test_for(&p->tale, e, ask))
+		if (e->line != id || !entry_test(e).holds || !event_log_test_for(&p->log, e, ask))
 			continue;
 		buf_clear(&seen);
 		if (!say_test(&seen, p, line, e, SAY_SEEN))
@@ -164,8 +164,8 @@ static void write_answers(struct page *p, const struct line *line, int id, struc
 {
 	struct buf answers = BUF_INIT, seen = BUF_INIT;
 
-	for (int i = 0; i < p->tale.asks; i++) {
-		const struct entry *ask = &p->tale.ask[i];
+	for (int i = 0; i < p->log.asks; i++) {
+		const struct entry *ask = &p->log.ask[i];
 
 		if (entry_ask(ask).policy != id)
 			continue;
@@ -272,8 +272,8 @@ static void write_default(struct page *p, int question)
 	struct buf answers = BUF_INIT, last = BUF_INIT, now = BUF_INIT, said = BUF_INIT;
 	int times = 0, shown = 0;
 
-	for (int i = 0; i < p->tale.asks; i++) {
-		const struct entry *ask = &p->tale.ask[i];
+	for (int i = 0; i < p->log.asks; i++) {
+		const struct entry *ask = &p->log.ask[i];
 
 		if (entry_ask(ask).question != question || entry_ask(ask).policy
 			|| !ask_told(p, ask))
@@ -306,8 +306,8 @@ static void write_defaults(struct page *p)
 {
 	bool any = false;
 
-	for (int i = 0; i < p->tale.asks; i++)
-		any |= !entry_ask(&p->tale.ask[i]).policy && ask_told(p, &p->tale.ask[i]);
+	for (int i = 0; i < p->log.asks; i++)
+		any |= !entry_ask(&p->log.ask[i]).policy && ask_told(p, &p->log.ask[i]);
 	if (!any)
 		return;
 	buf_str(p->b, "  ");
@@ -323,7 +323,7 @@ static void write_defaults(struct page *p)
 static bool named_before(const struct page *p, int i, const char *clause)
 {
 	for (int k = 0; k < i; k++) {
-		const char *other = told_clause(p->t, &p->tale.refusal[k]);
+		const char *other = event_clause(p->t, &p->log.refusal[k]);
 
 		if (other && !strcmp(other, clause))
 			return true;
@@ -337,8 +337,8 @@ static void write_rules(struct page *p)
 	struct buf first = BUF_INIT;
 	int said = 0;
 
-	for (int i = 0; i < p->tale.refusals && said < MOST && p->of->clause; i++) {
-		const char *clause = told_clause(p->t, &p->tale.refusal[i]);
+	for (int i = 0; i < p->log.refusals && said < MOST && p->of->clause; i++) {
+		const char *clause = event_clause(p->t, &p->log.refusal[i]);
 		const char *text;
 
 		if (!clause || named_before(p, i, clause))

@@ -2,7 +2,7 @@
  * STANDINGS, and what lies in the zones: the seat's own hidden ones with what each kind does, then
  * those that everybody sees. */
 #include "core/view.h"
-#include "report/text/things.h"
+#include "report/text/piece_groups.h"
 
 #include <stdlib.h>
 #include <string.h>
@@ -42,7 +42,7 @@ static void print_head(struct page *p, const struct column_of *c, struct buf *b)
 
 static void print_cell(struct page *p, const struct column_of *c, int seat, struct buf *b)
 {
-	struct filling value;
+	struct phrase_arg value;
 
 	switch (c->what) {
 	case TOTAL: buf_int(b, p->ranking.points[seat]); break;
@@ -171,7 +171,7 @@ static void write_row(struct page *p, const struct column_of *list, const size_t
 static void say_dials(struct page *p, thing x, int of, const char *sort, struct buf *said)
 {
 	for (const int *d = p->t->rules->dials_of[of]; *d; d++) {
-		struct filling value;
+		struct phrase_arg value;
 		size_t at = said->n;
 
 		if (!view_dial(p->t, p->seat, x, *d))
@@ -201,7 +201,7 @@ static void write_each_seat(struct page *p, int seat)
 	say_seat(&line, &p->voice, seat);
 	buf_char(&line, ':');
 	for (const int *d = p->t->rules->dials_of[OF_SEAT]; *d; d++) {
-		struct filling value = dial_filling(p->t, *d, dial(p->t, seat, *d));
+		struct phrase_arg value = dial_filling(p->t, *d, dial(p->t, seat, *d));
 
 		buf_clear(&said);
 		if (!view_dial(p->t, p->seat, seat, *d)
@@ -261,17 +261,17 @@ void text_standings(struct page *p)
 /* "2 villages, a ship", by kinds in the box's order. */
 static void say_contents(struct page *p, thing at, struct buf *b)
 {
-	struct things things = things_find(p, at, IN_WORDS);
+	struct piece_groups things = piece_groups_find(p, at, IN_WORDS);
 
 	for (int i = 0; i < things.n; i++) {
 		buf_str(b, i ? ", " : "");
-		things_say(b, p, &things.held[i]);
+		piece_groups_say(b, p, &things.held[i]);
 	}
-	things_free(&things);
+	piece_groups_free(&things);
 }
 
 /* As it is written in orders, and how many: "    army x2 ". */
-static void name_held(struct buf *b, const struct page *p, const struct held *held)
+static void name_held(struct buf *b, const struct page *p, const struct piece_group *held)
 {
 	const char *name = p->t->box->kind[held->kind - KINDS].name;
 
@@ -286,7 +286,7 @@ static void name_held(struct buf *b, const struct page *p, const struct held *he
 }
 
 /* Where the notes of a place begin: behind its longest name, but not too far to the right. */
-static size_t notes_at(const struct page *p, const struct things *things)
+static size_t notes_at(const struct page *p, const struct piece_groups *things)
 {
 	enum { LEAST_AT = 18, MOST_AT = 27 };
 	size_t at = LEAST_AT;
@@ -303,7 +303,7 @@ static size_t notes_at(const struct page *p, const struct things *things)
 }
 
 /* One kind of the seat's own, and what it does. */
-static void write_held(struct page *p, const struct held *held, size_t at)
+static void write_held(struct page *p, const struct piece_group *held, size_t at)
 {
 	struct buf first = BUF_INIT, rest = BUF_INIT, note = BUF_INIT;
 
@@ -332,7 +332,7 @@ static bool is_countable(const struct table *t, thing at)
 
 static void write_zone_name(struct page *p, thing at)
 {
-	struct filling f = { .type = T_PLACE, .value = at };
+	struct phrase_arg f = { .type = T_PLACE, .value = at };
 	size_t from;
 
 	buf_str(p->b, "  ");
@@ -348,7 +348,7 @@ static void write_zone_name(struct page *p, thing at)
 }
 
 /* "    On the Maw:", above those of which the phrases say so. */
-static void write_heap(struct page *p, const struct held *held)
+static void write_heap(struct page *p, const struct piece_group *held)
 {
 	struct buf said = BUF_INIT;
 
@@ -364,24 +364,24 @@ static void write_heap(struct page *p, const struct held *held)
 static bool write_own_zone(struct page *p, int zone)
 {
 	thing at = IN(zone, p->seat);
-	struct things things;
+	struct piece_groups things;
 	size_t notes;
 
 	if (p->t->game->zones[zone].sight == OPEN || !first(p->t, at)
 		|| view_place(p->t, p->seat, at) != EXACTLY)
 		return false;
 	write_zone_name(p, at);
-	things = things_find(p, at, AS_ORDERED);
-	things_heap(&things);
+	things = piece_groups_find(p, at, AS_ORDERED);
+	piece_groups_heap(&things);
 	notes = notes_at(p, &things);
 	for (int i = 0; i < things.n; i++) {
-		const struct held *held = &things.held[i];
+		const struct piece_group *held = &things.held[i];
 
 		if (held->dial && (!i || strcmp(held->said, held[-1].said)))
 			write_heap(p, held);
 		write_held(p, held, notes);
 	}
-	things_free(&things);
+	piece_groups_free(&things);
 	return true;
 }
 
@@ -424,7 +424,7 @@ static void write_own(struct page *p)
 
 static void write_seen_place(struct page *p, thing at)
 {
-	struct filling f = { .type = T_PLACE, .value = at };
+	struct phrase_arg f = { .type = T_PLACE, .value = at };
 	struct buf line = BUF_INIT;
 	enum detail detail = view_place(p->t, p->seat, at);
 	int n = page_total(p->t, at);

@@ -24,7 +24,7 @@ struct reading {
 	struct table *t;
 	struct report_head *head;
 	int laid; /* pieces */
-	struct hidden *hidden;
+	struct guess_place *hidden;
 	int hiddens, unseen; /* unseen: pieces in all of those places */
 	struct buf *why;
 };
@@ -216,7 +216,7 @@ static int dial_named(const struct reading *r, const char *name, enum of of)
 static bool dial_value(const struct reading *r, int d, struct span text, int *value)
 {
 	const struct dial *row = dial_row(r->t, d);
-	const struct reader names = { r->rules, r->t->map, r->t->seats };
+	const struct names names = { r->rules, r->t->map, r->t->seats };
 	const struct arg *held = &r->rules->held[d];
 	struct buf ignored = BUF_INIT;
 	long long n = 0;
@@ -304,7 +304,7 @@ static bool read_hidden(struct reading *r, const struct tree *node, thing at)
 		return bad(r->why, node, "are more than there could be", "hidden");
 	if (!(r->hiddens & (r->hiddens - 1)))
 		r->hidden = xgrow(r->hidden, 2 * (size_t)r->hiddens + 1, sizeof *r->hidden);
-	r->hidden[r->hiddens++] = (struct hidden){ at, n };
+	r->hidden[r->hiddens++] = (struct guess_place){ at, n };
 	return true;
 }
 

@@ -120,7 +120,7 @@ static void clean_attr(struct buf *b, const char *name, const char *value)
 	buf_free(&clean);
 }
 
-static void filling_attr(struct buf *b, struct span name, const char *suffix)
+static void arg_attr(struct buf *b, struct span name, const char *suffix)
 {
 	buf_char(b, ' ');
 	buf_add(b, name.s, name.n);
@@ -128,11 +128,11 @@ static void filling_attr(struct buf *b, struct span name, const char *suffix)
 	buf_add(b, "=\"", 2);
 }
 
-void xml_filling(struct buf *b, const struct page *p, const struct filling *f)
+void xml_phrase_arg(struct buf *b, const struct page *p, const struct phrase_arg *f)
 {
 	const struct arg arg = { .type = f->type, .words = f->words };
 
-	filling_attr(b, f->name, "");
+	arg_attr(b, f->name, "");
 	if (f->value == HIDDEN && f->type != T_INT)
 		buf_str(b, "hidden");
 	else
@@ -140,12 +140,12 @@ void xml_filling(struct buf *b, const struct page *p, const struct filling *f)
 	buf_char(b, '"');
 	if (f->type != T_PIECE || f->value <= 0)
 		return;
-	filling_attr(b, f->name, ".n");
+	arg_attr(b, f->name, ".n");
 	buf_int(b, f->n);
 	buf_char(b, '"');
 	if (!f->owner)
 		return;
-	filling_attr(b, f->name, ".owner");
+	arg_attr(b, f->name, ".owner");
 	seat_print(b, f->owner);
 	buf_char(b, '"');
 }
@@ -244,7 +244,7 @@ static void say_turn(struct page *p, struct buf *b, const struct heading *last, 
 
 /* A heading where one begins, at the same facts as in the text: what another fact brought about
  * stands below that. */
-static void write_heading(struct page *p, struct heading *last, const struct told *told)
+static void write_heading(struct page *p, struct heading *last, const struct visible_event *told)
 {
 	bool same = last->turn == told->turn, own;
 	struct buf text = BUF_INIT;
@@ -260,7 +260,7 @@ static void write_heading(struct page *p, struct heading *last, const struct tol
 	*last = (struct heading){ told->turn, own, text };
 }
 
-static void write_lead(struct page *p, const struct told *told)
+static void write_lead(struct page *p, const struct visible_event *told)
 {
 	struct buf said = BUF_INIT;
 
@@ -273,7 +273,7 @@ static void write_lead(struct page *p, const struct told *told)
 }
 
 /* Once all is revealed: which seats were told, where it was not for all. */
-static void write_hearers(struct page *p, const struct told *told)
+static void write_hearers(struct page *p, const struct visible_event *told)
 {
 	seats everybody = seats_all(p->t->seats), who = told->e.who & everybody;
 	bool any = false;
@@ -290,12 +290,12 @@ static void write_hearers(struct page *p, const struct told *told)
 	buf_char(p->b, '"');
 }
 
-static void write_fact(struct page *p, struct heading *heading, const struct told *told)
+static void write_fact(struct page *p, struct heading *heading, const struct visible_event *told)
 {
 	const struct fact *fact = &p->t->game->facts[told->fact.row];
-	struct filling filling[ARGS];
+	struct phrase_arg filling[ARGS];
 	struct buf said = BUF_INIT;
-	int n = told_fill(p->t, told, p->seat, filling);
+	int n = event_args(p->t, told, p->seat, filling);
 
 	buf_str(p->b, "<fact");
 	xml_int(p->b, "number", told->number);
@@ -312,7 +312,7 @@ static void write_fact(struct page *p, struct heading *heading, const struct tol
 	write_lead(p, told);
 	write_hearers(p, told);
 	for (int i = 0; i < n; i++)
-		xml_filling(p->b, p, &filling[i]);
+		xml_phrase_arg(p->b, p, &filling[i]);
 	buf_char(p->b, '>');
 	say_facts(&said, &p->voice, told, 1);
 	xml_text(p->b, said.s, said.n);
@@ -325,8 +325,8 @@ static void write_facts(struct page *p)
 	struct heading heading = { .turn = -1, .text = BUF_INIT };
 
 	buf_str(p->b, "<facts>\n");
-	for (int i = 0; i < p->tale.facts; i++)
-		write_fact(p, &heading, &p->tale.fact[i]);
+	for (int i = 0; i < p->log.facts; i++)
+		write_fact(p, &heading, &p->log.fact[i]);
 	buf_str(p->b, "</facts>\n");
 	buf_free(&heading.text);
 }

@@ -18,12 +18,12 @@ static const char *const results[] = {
 	[R_CANCEL_NOTHING] = "refused",
 };
 
-static void write_refused(struct page *p, const struct told *told)
+static void write_refused(struct page *p, const struct visible_event *told)
 {
 	const struct fact *fact = &p->t->game->facts[told->fact.row];
-	struct filling filling[ARGS];
+	struct phrase_arg filling[ARGS];
 	struct buf said = BUF_INIT;
-	int n = told_fill(p->t, told, p->seat, filling);
+	int n = event_args(p->t, told, p->seat, filling);
 
 	buf_str(p->b, "<refused");
 	xml_int(p->b, "number", told->number);
@@ -31,7 +31,7 @@ static void write_refused(struct page *p, const struct told *told)
 	if (fact->clause)
 		xml_attr(p->b, "clause", fact->clause);
 	for (int i = 0; i < n; i++)
-		xml_filling(p->b, p, &filling[i]);
+		xml_phrase_arg(p->b, p, &filling[i]);
 	buf_char(p->b, '>');
 	say_facts(&said, &p->voice, told, 1);
 	xml_text(p->b, said.s, said.n);
@@ -69,7 +69,7 @@ static void write_answer(struct page *p, const struct entry *ask)
 {
 	buf_str(p->b, " answer=\"");
 	for (int i = 0; i < asked_choices(ask); i++) {
-		struct filling f = asked_choice(p->t, p->seat, ask, i);
+		struct phrase_arg f = asked_choice(p->t, p->seat, ask, i);
 		const struct arg arg = { .type = f.type, .words = f.words };
 
 		if (i)
@@ -95,16 +95,16 @@ static void write_asked(struct page *p, const struct entry *e)
 	xml_attr(p->b, "question", p->t->game->questions[ask.question].name);
 	write_answer(p, e);
 	for (int i = 0; i < about->n; i++) {
-		struct filling f = { .name = about->arg[i].name,
+		struct phrase_arg f = { .name = about->arg[i].name,
 			.type = about->arg[i].type,
 			.words = about->arg[i].words,
 			.value = ask.about[i] };
 
 		if (f.value > PIECES)
-			f.value = told_kind(p->t, p->seat, f.value);
+			f.value = event_kind(p->t, p->seat, f.value);
 		if (f.type == T_PIECE)
 			f.type = T_KIND;
-		xml_filling(p->b, p, &f);
+		xml_phrase_arg(p->b, p, &f);
 	}
 	buf_str(p->b, "/>\n");
 }
@@ -112,17 +112,17 @@ static void write_asked(struct page *p, const struct entry *e)
 /* What the journal says of a line, in its order: tests, then refusals, then answers. */
 static void write_why(struct page *p, const struct line *line, int id)
 {
-	const struct tale *tale = &p->tale;
+	const struct event_log *log = &p->log;
 
-	for (int i = 0; i < tale->tests; i++)
-		if (tale->test[i].line == id)
-			write_test(p, line, &tale->test[i]);
-	for (int i = 0; i < tale->refusals; i++)
-		if (tale->refusal[i].e.line == id)
-			write_refused(p, &tale->refusal[i]);
-	for (int i = 0; i < tale->asks; i++)
-		if (entry_ask(&tale->ask[i]).policy == id)
-			write_asked(p, &tale->ask[i]);
+	for (int i = 0; i < log->tests; i++)
+		if (log->test[i].line == id)
+			write_test(p, line, &log->test[i]);
+	for (int i = 0; i < log->refusals; i++)
+		if (log->refusal[i].e.line == id)
+			write_refused(p, &log->refusal[i]);
+	for (int i = 0; i < log->asks; i++)
+		if (entry_ask(&log->ask[i]).policy == id)
+			write_asked(p, &log->ask[i]);
 }
 
 static void write_line(struct page *p, const struct line *line)
@@ -197,8 +197,8 @@ void xml_letter(struct page *p)
 		write_all(p, letter);
 	if (p->program)
 		write_all(p, p->program->stood);
-	for (int i = 0; i < p->tale.asks; i++)
-		if (!entry_ask(&p->tale.ask[i]).policy && ask_told(p, &p->tale.ask[i]))
-			write_asked(p, &p->tale.ask[i]);
+	for (int i = 0; i < p->log.asks; i++)
+		if (!entry_ask(&p->log.ask[i]).policy && ask_told(p, &p->log.ask[i]))
+			write_asked(p, &p->log.ask[i]);
 	buf_str(p->b, "</letter>\n");
 }

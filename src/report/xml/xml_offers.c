@@ -11,7 +11,7 @@ enum { MOST = 4000, LEAST = 40 };
 
 void xml_offers_begin(struct xml_offers *x, struct buf *b, const struct table *t, int seat)
 {
-	static const struct alike none = { BUF_INIT, BUF_INIT, BUF_INIT };
+	static const struct offer_group none = { BUF_INIT, BUF_INIT, BUF_INIT };
 
 	*x = (struct xml_offers){ .b = b,
 		.t = t,
@@ -47,7 +47,7 @@ static void find_price(const struct xml_offers *x, const struct order *o, struct
 
 static void write_gathered(struct xml_offers *x)
 {
-	struct alike *a = &x->gathered;
+	struct offer_group *a = &x->gathered;
 
 	if (!a->names.n)
 		return;
@@ -68,7 +68,7 @@ static void write_gathered(struct xml_offers *x)
 /* The last filling goes to those of which the same may follow, or begins anew. */
 static void gather_last(struct xml_offers *x)
 {
-	struct alike *last = &x->last, *all = &x->gathered;
+	struct offer_group *last = &x->last, *all = &x->gathered;
 
 	if (!last->names.n)
 		return;
@@ -76,7 +76,7 @@ static void gather_last(struct xml_offers *x)
 		buf_char(&all->names, ' ');
 		buf_add(&all->names, last->names.s, last->names.n);
 	} else {
-		struct alike was;
+		struct offer_group was;
 
 		write_gathered(x);
 		was = *all;
@@ -99,7 +99,7 @@ static void begin_filling(struct xml_offers *x, const struct order *o)
 
 void xml_offers_take(struct xml_offers *x, const struct order *o)
 {
-	const struct pattern *form = &x->t->rules->form[o->form];
+	const struct form_pattern *form = &x->t->rules->form[o->form];
 	struct buf *then = &x->last.then;
 
 	if (x->options.n + x->gathered.names.n + then->n > MOST) {
@@ -124,7 +124,7 @@ void xml_offers_take(struct xml_offers *x, const struct order *o)
 /* ---- the form ---- */
 
 static void write_hole(
-	struct buf *b, const struct pattern *form, const struct node *n, bool optional)
+	struct buf *b, const struct form_pattern *form, const struct form_node *n, bool optional)
 {
 	static const char *const sorts[] = { [T_INT] = "number",
 		[T_SEAT] = "seat",
@@ -159,10 +159,10 @@ static void write_hole(
 	buf_str(b, "/>");
 }
 
-static void write_holes(struct buf *b, const struct pattern *form, int node, bool optional)
+static void write_holes(struct buf *b, const struct form_pattern *form, int node, bool optional)
 {
 	for (; node >= 0; node = form->node[node].next) {
-		const struct node *n = &form->node[node];
+		const struct form_node *n = &form->node[node];
 
 		if (n->what == N_HOLE)
 			write_hole(b, form, n, optional);
@@ -184,7 +184,7 @@ static int find_like(const struct xml_offers *x)
 static void write_form(struct xml_offers *x, int i)
 {
 	const struct form *form = &x->t->game->forms[i];
-	const struct pattern *pattern = &x->t->rules->form[i];
+	const struct form_pattern *pattern = &x->t->rules->form[i];
 	int like = find_like(x);
 	size_t from;
 
@@ -204,7 +204,7 @@ static void write_form(struct xml_offers *x, int i)
 	from = x->b->n;
 	if (!like)
 		buf_add(x->b, x->options.s, x->options.n);
-	x->earlier[x->forms++] = (struct earlier){ from, x->b->n };
+	x->earlier[x->forms++] = (struct offer_form){ from, x->b->n };
 	buf_str(x->b, "</form>\n");
 }
 
@@ -228,7 +228,7 @@ void xml_offers_question(struct xml_offers *x, const struct question *q)
 	buf_str(x->b, "/>\n");
 }
 
-static void free_alike(struct alike *a)
+static void free_alike(struct offer_group *a)
 {
 	buf_free(&a->names);
 	buf_free(&a->price);

@@ -7,7 +7,7 @@
 #include "core/names.h"
 
 /* Fillings of the first hole of which the same may follow, for the same price. */
-struct alike {
+struct offer_group {
 	struct buf names, price, then;
 };
 
@@ -15,13 +15,13 @@ struct xml_offers {
 	struct buf *b;
 	const struct table *t;
 	int seat;
-	struct reader names;
+	struct names names;
 	int forms;
-	struct earlier {
+	struct offer_form {
 		size_t from, to; /* where the options of a form stand */
 	} * earlier;
 	/* Of the form at hand: those that were gathered, the ones of its last filling, and what is written. */
-	struct alike gathered, last;
+	struct offer_group gathered, last;
 	struct buf options, price;
 	thing first; /* the last filling of the first hole */
 	bool any;

@@ -124,7 +124,7 @@ static void write_hidden(struct page *p, thing at)
 }
 
 /* Pieces that read alike, whatever tells them apart for others. */
-struct alike {
+struct offer_group {
 	thing piece; /* one of them */
 	int kind, owner, n;
 	char *reads; /* as one of them is written */
@@ -133,7 +133,7 @@ struct alike {
 /* An order that says nothing of how they lie. */
 static int alike_order(const void *a, const void *b)
 {
-	const struct alike *x = a, *y = b;
+	const struct offer_group *x = a, *y = b;
 
 	if (x->kind != y->kind)
 		return x->kind < y->kind ? -1 : 1;
@@ -142,7 +142,7 @@ static int alike_order(const void *a, const void *b)
 	return strcmp(x->reads, y->reads);
 }
 
-static struct alike read_alike(struct page *p, thing at, thing piece)
+static struct offer_group read_alike(struct page *p, thing at, thing piece)
 {
 	size_t from = p->b->n;
 	char *reads;
@@ -150,19 +150,20 @@ static struct alike read_alike(struct page *p, thing at, thing piece)
 	write_piece(p, at, piece, 1);
 	reads = xcopy(p->b->s + from, p->b->n - from);
 	buf_cut(p->b, from);
-	return (struct alike){ piece, kind(p->t, piece), owner(p->t, piece), count(p->t, piece),
-		reads };
+	return (struct offer_group){ piece, kind(p->t, piece), owner(p->t, piece),
+		count(p->t, piece), reads };
 }
 
 /* Single ones are read back as pieces of their own. */
-static bool is_one_stack(const struct page *p, const struct alike *a, const struct alike *b)
+static bool is_one_stack(
+	const struct page *p, const struct offer_group *a, const struct offer_group *b)
 {
 	return !p->t->box->kind[a->kind - KINDS].single && !alike_order(a, b);
 }
 
 static void write_unordered(struct page *p, thing at)
 {
-	struct alike *list;
+	struct offer_group *list;
 	int n = 0, i = 0;
 
 	for each(piece, p->t, at)
@@ -357,7 +358,7 @@ static void write_names_of_zones(struct page *p, struct buf *text)
 	struct buf name = BUF_INIT;
 
 	for (int i = 16; i < 16 * p->t->rules->zones; i++) {
-		const struct filling f = { .type = T_PLACE, .value = PLACES + i };
+		const struct phrase_arg f = { .type = T_PLACE, .value = PLACES + i };
 
 		if (i % 16 > p->t->seats || !is_shown(p, PLACES + i)
 			|| !say_knows(&p->voice, "zone", p->t->game->zones[i / 16].name))

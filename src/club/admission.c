@@ -1,0 +1,543 @@
+/* SPDX-License-Identifier: MIT */
+#include "club/admission.h"
+#include "club/chain.h"
+#include "club/charter.h"
+#include "club/deadline.h"
+#include "club/letter_seal.h"
+#include "club/token.h"
+#include "proof/order.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+static const struct {
+	const char *name, *says;
+} verdicts[VERDICTS] = {
+	[V_TAKEN] = { "taken", "verdict-taken" },
+	[V_ASKED] = { "asked", "verdict-asked" },
+	[V_AGAIN] = { "again", "verdict-again" },
+	[V_NO_ORDERS] = { "no-orders", "verdict-no-orders" },
+	[V_NO_MATCH] = { "unknown-match", "verdict-unknown-match" },
+	[V_NO_SEAT] = { "unknown-seat", "verdict-unknown-seat" },
+	[V_UNSIGNED] = { "unsigned", "verdict-unsigned" },
+	[V_BAD_SIGNATURE] = { "bad-signature", "verdict-bad-signature" },
+	[V_NOT_STARTED] = { "not-started", "verdict-not-started" },
+	[V_OVER] = { "match-over", "verdict-match-over" },
+	[V_OUT] = { "out", "verdict-out" },
+	[V_WRONG_SEASON] = { "wrong-season", "verdict-wrong-season" },
+	[V_LATE] = { "late", "verdict-late" },
+	[V_SEALED] = { "sealed", "verdict-sealed" },
+	[V_OLD_SEQ] = { "old-seq", "verdict-old-seq" },
+	[V_UNKNOWN_SAW] = { "unknown-saw", "verdict-unknown-saw" },
+	[V_BAD_HEADER] = { "bad-header", "verdict-bad-header" },
+	[V_TOO_LARGE] = { "too-large", "verdict-too-large" },
+	[V_KEY_CAME] = { "signed-came", "verdict-signed-came" },
+	[V_WANTED] = { "wanted", "verdict-wanted" },
+	[V_NOT_OPEN] = { "not-open", "verdict-not-open" },
+	[V_NO_NONCE] = { "no-nonce", "verdict-no-nonce" },
+	[V_BAD_NONCE] = { "bad-nonce", "verdict-bad-nonce" },
+	[V_VAGUE] = { "vague-match", "verdict-vague-match" },
+};
+
+const char *verdict_name(enum admission_verdict v)
+{
+	return verdicts[v].name;
+}
+
+void verdict_say(const struct club *club, struct buf *b, enum admission_verdict v)
+{
+	club_say(club, b, "%s", verdicts[v].says);
+}
+
+/* ---- what was looked up ---- */
+
+struct case_ {
+	struct match match;
+	struct seat *seat; /* [seats + 1]; name NULL: not looked up */
+	struct case_ *next;
+};
+
+struct lookup {
+	struct club *club;
+	struct case_ *cases;
+};
+
+struct lookup *lookup_make(struct club *club)
+{
+	struct lookup *d = xalloc(1, sizeof *d);
+
+	d->club = club;
+	return d;
+}
+
+static void free_case(struct case_ *c)
+{
+	for (int s = 1; s <= c->match.seats; s++)
+		if (c->seat[s].name)
+			seat_free(&c->seat[s]);
+	free(c->seat);
+	match_free(&c->match);
+	free(c);
+}
+
+void lookup_free(struct lookup *d)
+{
+	while (d->cases) {
+		struct case_ *next = d->cases->next;
+
+		free_case(d->cases);
+		d->cases = next;
+	}
+	free(d);
+}
+
+void lookup_forget(struct lookup *d, struct admission *j)
+{
+	for (struct case_ **at = &d->cases; *at; at = &(*at)->next) {
+		struct case_ *c = *at;
+
+		if (&c->match != j->match)
+			continue;
+		*at = c->next;
+		free_case(c);
+		break;
+	}
+	j->match = NULL;
+	j->seat = (struct seat){ 0 };
+}
+
+/* NULL without a reason: there is no such match. */
+static struct case_ *find_case(struct lookup *d, struct span whole, struct buf *why)
+{
+	const char *dot = memchr(whole.s, '.', whole.n);
+	struct span name = { whole.s, dot ? (size_t)(dot - whole.s) : whole.n };
+	struct case_ *c;
+	char lower[25] = "";
+
+	for (size_t i = 0; i < name.n && name.n < sizeof lower; i++)
+		lower[i] = (char)(name.s[i] >= 'A' && name.s[i] <= 'Z' ? name.s[i] + 'a' - 'A'
+								       : name.s[i]);
+	name = span_of(lower);
+	for (c = d->cases; c; c = c->next)
+		if (!strcmp(lower, c->match.name))
+			return match_is_named(&c->match, whole) ? c : NULL;
+	c = xalloc(1, sizeof *c);
+	if (!match_name_ok(name) || !store_get_match(d->club->store, name, &c->match, why)) {
+		free(c);
+		return NULL;
+	}
+	c->seat = xalloc((size_t)c->match.seats + 1, sizeof *c->seat);
+	c->next = d->cases;
+	d->cases = c;
+	return match_is_named(&c->match, whole) ? c : NULL;
+}
+
+/* ---- judging ---- */
+
+/* reason: the text that says more than that of the verdict; NULL: none. */
+static void give(struct admission *j, enum admission_verdict v, const char *reason)
+{
+	j->verdict = v;
+	if (reason)
+		club_say(j->club, &j->reason, "%s", reason);
+}
+
+/* The same with a sentence. */
+static void give_said(struct admission *j, enum admission_verdict v, const char *reason)
+{
+	j->verdict = v;
+	buf_str(&j->reason, reason);
+}
+
+static bool find_seat(struct lookup *d, struct admission *j, struct case_ *c, struct buf *why)
+{
+	int seat = seat_find(j->head->seat, c->match.seats);
+
+	if (!seat) {
+		give(j, V_NO_SEAT, NULL);
+		return false;
+	}
+	if (!c->seat[seat].name
+		&& !store_get_seat(d->club->store, c->match.id, seat, &c->seat[seat], why)) {
+		give(j, V_NO_SEAT, NULL);
+		return false;
+	}
+	j->seat = c->seat[seat];
+	return true;
+}
+
+/* What programs send on their own brings back mails of ours, tokens and all. */
+static bool shows_token(struct admission *j, const struct mail *mail, const char *token)
+{
+	const struct span word[] = { token_of_address(mail->delivered_to),
+		token_of_address(mail->to), j->head->token };
+	bool shown = false;
+
+	for (size_t i = 0; i < sizeof word / sizeof *word; i++) {
+		j->token |= token_fits(token, word[i]);
+		shown |= word[i].n > 0;
+	}
+	j->token = j->token && !mail_is_automatic(mail);
+	j->false_token = shown && !j->token;
+	return j->token;
+}
+
+/* True if it has no signature but the token of its seat for the season that is open. */
+static bool proven_by_token(struct admission *j, const struct letter *l, const struct mail *mail)
+{
+	char token[TOKEN_TEXT];
+
+	token_make(j->match, j->match->season, &j->seat, token);
+	if (*token && shows_token(j, mail, token)) {
+		/* The same text may be here without it, refused: that is another letter. */
+		order_hash(j->hash, span_of_buf(&l->canonical), span_of(token));
+		j->mailcmds.unsealed = true;
+	} else {
+		give(j, V_UNSIGNED, NULL);
+		if (*token)
+			club_say(j->club, &j->reason, "refused-token false=%d", j->false_token);
+	}
+	chance_wipe(token, sizeof token);
+	return j->token;
+}
+
+/* A player who writes below what he quotes may send his token along. */
+static void hide_token(struct admission *j)
+{
+	char token[TOKEN_TEXT];
+
+	token_make(j->match, j->match->season, &j->seat, token);
+	for (int i = 0; i < j->mailcmds.n; i++)
+		if (j->mailcmds.text[i])
+			token_hide(token, j->mailcmds.text[i]);
+	chance_wipe(token, sizeof token);
+}
+
+/* True if the seat's own key signed it. */
+static bool signed_by_seat(struct admission *j, const struct letter *l)
+{
+	struct buf why = BUF_INIT;
+	struct public_key key;
+	bool ok = false;
+
+	if (!key_read(&key, span_of(j->seat.key), &why)
+		|| letter_verify(l, &key, &why) != SEAL_GOOD)
+		give_said(j, V_BAD_SIGNATURE, why.s);
+	else
+		ok = true;
+	buf_free(&why);
+	return ok;
+}
+
+static bool is_proven(struct admission *j, const struct letter *l, const struct mail *mail)
+{
+	return l->form == LETTER_UNSIGNED ? proven_by_token(j, l, mail) : signed_by_seat(j, l);
+}
+
+/* The same letter once more changes nothing. If it was refused and comes in a mail of its own again,
+ * it is judged again; the old mail, looked at again, is not: it was answered. */
+static bool seen_before(struct lookup *d, struct admission *j, long long received, struct buf *why)
+{
+	char verdict[24];
+	long long before;
+
+	if (!store_find_verdict(d->club->store, j->match->id, j->hash, verdict, &before, why))
+		return false;
+	if (*verdict
+		&& (!strcmp(verdict, verdict_name(V_TAKEN))
+			|| !strcmp(verdict, verdict_name(V_ASKED)) || before == received
+			|| !strcmp(verdict, verdict_name(j->verdict))))
+		j->verdict = V_AGAIN;
+	return true;
+}
+
+/* Who asks for a seat proves that he has the key he wants to play with. */
+static bool proven_by_taker(
+	struct lookup *d, struct admission *j, const struct letter *l, struct span words)
+{
+	struct buf fault = BUF_INIT;
+	struct public_key key;
+	bool ok = successor_read(d->club, &j->successor, "take-over", words, &fault);
+
+	if (!ok)
+		give_said(j, V_BAD_HEADER, fault.s);
+	else if (!key_read(&key, (struct span){ j->successor.key.s, j->successor.key.n }, &fault)
+		|| letter_verify(l, &key, &fault) != SEAL_GOOD)
+		give(j, V_BAD_SIGNATURE, "reason-taker-key");
+	else
+		give(j, V_WANTED, NULL);
+	buf_free(&fault);
+	return j->verdict == V_WANTED;
+}
+
+static bool admit_taker(struct lookup *d, struct admission *j, const struct letter *l,
+	struct span words, struct buf *why)
+{
+	struct attendance_row row;
+	struct duty duty;
+
+	j->taker = true;
+	if (j->mailcmds.n > 1 || !mailcmd_header_only((struct span){ j->orders.s, j->orders.n }))
+		give(j, V_BAD_HEADER, "reason-taker-more");
+	else if (l->form == LETTER_UNSIGNED)
+		give(j, V_UNSIGNED, "reason-taker-key");
+	if (j->verdict != V_TAKEN || !proven_by_taker(d, j, l, words))
+		return true;
+	if (!store_get_attendance(d->club->store, j->match->id, j->seat.seat, &row, why)
+		|| !match_duty(d->club, j->match, j->seat.seat, &duty, why))
+		return false;
+	if (j->match->state != MATCH_OPEN || !row.vacant || duty.out)
+		give(j, V_NOT_OPEN, duty.out ? verdicts[V_OUT].says : NULL);
+	return true;
+}
+
+/* Of protocol TP0 a history is known by its secret alone. */
+static bool known_saw_0(const struct match *m, const unsigned char named[HASH])
+{
+	unsigned char head[HASH];
+
+	for (int t = m->season; t >= 0; t--) {
+		chance_head(head, m->gid, m->secret, t);
+		if (!memcmp(head, named, HASH))
+			return true;
+	}
+	return false;
+}
+
+static bool look_at_saw(
+	struct lookup *d, struct admission *j, const struct match *m, struct buf *why)
+{
+	struct span saw = j->head->saw;
+	unsigned char named[HASH];
+	bool known = !saw.n;
+	int record;
+
+	if (saw.n && hash_from_text(named, saw)) {
+		known = !m->protocol && known_saw_0(m, named);
+		if (m->protocol
+			&& !store_find_head(d->club->store, m->id, named, &record, &known, why))
+			return false;
+	}
+	if (!known)
+		give(j, V_UNKNOWN_SAW, NULL);
+	return true;
+}
+
+/* What is signed for a match of some club must not be good for one of the same name in another. A line
+ * `saw` was looked at. A token is of one match alone. */
+static bool look_at_name(
+	struct lookup *d, struct admission *j, const struct match *m, struct buf *why)
+{
+	struct span name = j->head->match;
+	unsigned char open[HASH];
+	struct chain_state state;
+
+	if (j->verdict != V_TAKEN || j->token || memchr(name.s, '.', name.n) || j->head->saw.n)
+		return true;
+	if (m->protocol && hash_from_text(open, j->head->open)) {
+		if (!chain_state(d->club, m, &state, why))
+			return false;
+		if (!memcmp(open, state.open, HASH))
+			return true;
+	}
+	give(j, V_VAGUE, "reason-vague");
+	return true;
+}
+
+/* Who has joined gives to each cast, or he could choose by leaving it out. A letter proven by a token
+ * cannot: where the match takes such, that is known. */
+static bool look_at_nonce(
+	struct lookup *d, struct admission *j, const struct match *m, struct buf *why)
+{
+	unsigned char value[HASH];
+	struct chain_state state;
+	enum nonce_state nonce;
+
+	if (!m->protocol || j->verdict != V_TAKEN)
+		return true;
+	if (!chain_state(d->club, m, &state, why)
+		|| !chain_nonce(
+			d->club, m, &j->seat, j->head->nonce, state.casts, &nonce, value, why))
+		return false;
+	if (nonce == NONCE_MISSING && !j->token)
+		give(j, V_NO_NONCE, "reason-no-nonce");
+	else if (nonce == NONCE_WRONG)
+		give(j, V_BAD_NONCE, "reason-bad-nonce");
+	return true;
+}
+
+static bool takes_letters(struct admission *j, const struct match *m)
+{
+	if (m->state == MATCH_SEATING || (m->state == MATCH_ASIDE && m->before == MATCH_SEATING))
+		give(j, V_NOT_STARTED, NULL);
+	else if (m->state == MATCH_OVER)
+		give(j, V_OVER, NULL);
+	return j->verdict == V_TAKEN;
+}
+
+/* What a seat that is out asks is answered; what it orders is not. */
+static bool is_in(struct lookup *d, struct admission *j, const struct match *m, struct buf *why)
+{
+	struct duty duty;
+
+	if (!match_duty(d->club, m, j->seat.seat, &duty, why))
+		return false;
+	if (duty.out)
+		give(j, V_OUT, "reason-out");
+	return true;
+}
+
+static bool names_season(struct admission *j, const struct match *m)
+{
+	if (j->head->season == m->season)
+		return true;
+	give(j, V_WRONG_SEASON, NULL);
+	if (j->head->season < 0)
+		club_say(j->club, &j->reason, "refused-no-season season=%d", m->season);
+	else
+		club_say(j->club, &j->reason, "refused-season of=%lld season=%d", j->head->season,
+			m->season);
+	return false;
+}
+
+/* The witness has been told of the letters: one more would be chosen by who knows what he says. */
+static bool in_time(struct lookup *d, struct admission *j, const struct match *m,
+	long long received, struct buf *why)
+{
+	bool late, sealed;
+
+	if (!chain_sealed(d->club, m, &sealed, why)
+		|| !deadline_late(d->club, m, received, &late, why))
+		return false;
+	if (sealed) {
+		give(j, V_SEALED, "reason-sealed");
+	} else if (late) {
+		give(j, V_LATE, NULL);
+		club_say(j->club, &j->reason, "refused-late deadline=%s",
+			club_date(j->club, m->deadline).s);
+	}
+	return true;
+}
+
+/* Who only asks need not know which season it is. Who changes something, and no orders, may do so
+ * after the deadline, too: no season is played otherwise for it. */
+static bool look_at_season(struct lookup *d, struct admission *j, const struct match *m,
+	long long received, struct buf *why)
+{
+	bool asks = j->mailcmds.n && mailcmd_header_only((struct span){ j->orders.s, j->orders.n });
+
+	if (!asks || mailcmd_changes(&j->mailcmds)) {
+		if (!takes_letters(j, m))
+			return true;
+		if (!asks && !is_in(d, j, m, why))
+			return false;
+		if (j->verdict != V_TAKEN || !names_season(j, m))
+			return true;
+		if (!asks && !in_time(d, j, m, received, why))
+			return false;
+	}
+	if ((!asks || mailcmd_binds(&j->mailcmds)) && j->verdict == V_TAKEN
+		&& (!look_at_saw(d, j, m, why) || !look_at_name(d, j, m, why)))
+		return false;
+	if (!asks && !look_at_nonce(d, j, m, why))
+		return false;
+	if (asks && j->verdict == V_TAKEN)
+		j->verdict = V_ASKED;
+	return true;
+}
+
+static void give_old(struct admission *j, long long seq, long long last)
+{
+	give(j, V_OLD_SEQ, NULL);
+	club_say(j->club, &j->reason, "refused-seq seq=%lld last=%lld", seq, last);
+}
+
+/* A letter that was held back must not undo what a later one changed. */
+static bool wishes_newest(
+	struct lookup *d, struct admission *j, const struct match *m, struct buf *why)
+{
+	long long seq = j->head->seq < 0 ? 1 : j->head->seq, last;
+
+	if ((j->verdict != V_TAKEN && j->verdict != V_ASKED) || !mailcmd_changes(&j->mailcmds))
+		return true;
+	if (!store_get_command_seq(
+		    d->club->store, m->id, j->seat.seat, j->token, m->season, &last, why))
+		return false;
+	if (last >= seq)
+		give_old(j, seq, last);
+	return true;
+}
+
+static bool newest(struct lookup *d, struct admission *j, const struct match *m, struct buf *why)
+{
+	long long seq = j->head->seq < 0 ? 1 : j->head->seq;
+	struct letter_row best = { 0 };
+	bool signed_one;
+
+	if (j->verdict != V_TAKEN)
+		return true;
+	if (!store_best_letter(
+		    d->club->store, m->id, m->season, j->seat.seat, INT64_MAX, &best, why))
+		return !why->n;
+	signed_one = !strcmp(best.auth, "key");
+	/* Who has got hold of a token must not be able to shut out the key. */
+	if (best.former || !strcmp(best.auth, "referee"))
+		;
+	else if (signed_one && j->token)
+		give(j, V_KEY_CAME, NULL);
+	else if (best.seq >= seq && signed_one == !j->token)
+		give_old(j, seq, best.seq);
+	letter_row_free(&best);
+	return true;
+}
+
+bool admit(struct lookup *d, const struct letter *l, const struct mail *mail,
+	const char *unreadable, long long received, struct admission *j, struct buf *why)
+{
+	size_t seal = l->form == LETTER_UNSIGNED ? 0 : sizeof l->seal.raw;
+	struct span words;
+	struct case_ *c;
+
+	*j = (struct admission){ .club = d->club,
+		.reason = BUF_INIT,
+		.orders = BUF_INIT,
+		.successor = { .key = BUF_INIT } };
+	order_hash(j->hash, span_of_buf(&l->canonical),
+		(struct span){ (const char *)l->seal.raw, seal });
+	mailcmd_cut((struct span){ l->canonical.s, l->canonical.n }, &j->orders, &j->mailcmds);
+	j->mailcmds.signed_by_key = l->form != LETTER_UNSIGNED;
+	memcpy(j->mailcmds.order, j->hash, HASH);
+	j->head = orders_read(j->orders.s, j->orders.n, NULL);
+	c = find_case(d, j->head->match, why);
+	if (!c) {
+		give(j, V_NO_MATCH, NULL);
+		return !why->n;
+	}
+	j->match = &c->match;
+	if (!find_seat(d, j, c, why))
+		return !why->n;
+	hide_token(j);
+	if (!unreadable && mailcmd_takes_over(&j->mailcmds, &words))
+		return admit_taker(d, j, l, words, why);
+	if (l->canonical.n > ORDER_BYTES)
+		give(j, V_TOO_LARGE, NULL);
+	else if (unreadable)
+		give_said(j, V_BAD_SIGNATURE, unreadable);
+	else if (!is_proven(j, l, mail))
+		;
+	else if (j->head->header_problem)
+		give_said(j, V_BAD_HEADER, j->head->header_problem);
+	else if (!look_at_season(d, j, &c->match, received, why))
+		return false;
+	return seen_before(d, j, received, why) && newest(d, j, &c->match, why)
+		&& wishes_newest(d, j, &c->match, why);
+}
+
+void admission_free(struct admission *j)
+{
+	orders_free(j->head);
+	mailcmd_free(&j->mailcmds);
+	buf_free(&j->orders);
+	buf_free(&j->reason);
+	buf_free(&j->successor.key);
+}

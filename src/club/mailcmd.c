@@ -1,0 +1,217 @@
+/* SPDX-License-Identifier: MIT */
+#include "club/mailcmd.h"
+#include "club/mailcmd_call.h"
+
+#include <stdarg.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+/* A letter's answers take no more than this; a season's report has about as much. */
+enum { ANSWER_BYTES = 65536, HELP_COLUMN = 30 };
+
+static const struct wish_kind {
+	const char *name;
+	bool words; /* something may stand behind its name */
+	bool changes;
+	mailcmd_do *run; /* NULL: the list itself */
+	bool sealed;	 /* only a signed letter can ask for it: it gives the seat away */
+	bool in_play;	 /* not for a seat that is out: there is nothing it could change */
+	bool binds;	 /* it changes nothing of a season, but something of the match */
+} table[] = {
+	{ "help", false, false, NULL },
+	{ "report", true, false, mailcmd_report },
+	{ "explain", true, false, mailcmd_explain },
+	{ "history", false, false, mailcmd_history },
+	{ "luck", false, false, mailcmd_luck },
+	{ "rules", true, false, mailcmd_rules },
+	{ "who", false, false, mailcmd_who },
+	{ "deadline", false, false, mailcmd_deadline },
+	{ "dispute", true, false, mailcmd_dispute, .binds = true },
+	{ "withdraw", true, false, mailcmd_withdraw, .binds = true },
+	{ "docket", true, false, mailcmd_docket },
+	{ "join", true, false, mailcmd_join, true, true },
+	{ "vacation", true, true, mailcmd_vacation, false, true },
+	{ "ready", false, true, mailcmd_ready, false, true },
+	{ "wait", false, true, mailcmd_wait, false, true },
+	{ "vote", true, true, mailcmd_vote },
+	{ "format", true, true, mailcmd_format },
+	{ "key", true, true, mailcmd_key, true },
+	{ "hand-over", true, true, mailcmd_hand_over, true, true },
+	{ "take-over", true, false, mailcmd_take_over, true },
+	{ "stop", false, true, mailcmd_stop, true },
+	{ "press", true, true, mailcmd_press },
+	{ "diary", false, true, mailcmd_diary },
+};
+enum { KINDS_OF_WISH = sizeof table / sizeof *table };
+
+/* ---- which they are ---- */
+
+static const struct wish_kind *find_kind(const char *line, struct span *rest)
+{
+	struct span word;
+
+	*rest = span_of(line + 1);
+	if (!span_word(rest, &word))
+		return NULL;
+	*rest = span_trim(*rest);
+	for (int i = 0; i < KINDS_OF_WISH; i++)
+		if (span_folds(word, table[i].name))
+			return &table[i];
+	return NULL;
+}
+
+/* /vote alone asks. */
+static bool changes(const struct wish_kind *kind, struct span rest)
+{
+	return kind->changes && (kind->run != mailcmd_vote || rest.n);
+}
+
+bool mailcmd_changes(const struct mailcmd_list *list)
+{
+	struct span rest;
+
+	for (int i = 0; i < list->n; i++) {
+		const struct wish_kind *kind = find_kind(list->line[i], &rest);
+
+		if (kind && changes(kind, rest))
+			return true;
+	}
+	return false;
+}
+
+bool mailcmd_binds(const struct mailcmd_list *list)
+{
+	struct span rest;
+
+	for (int i = 0; i < list->n; i++) {
+		const struct wish_kind *kind = find_kind(list->line[i], &rest);
+
+		if (kind && (kind->binds || changes(kind, rest)))
+			return true;
+	}
+	return false;
+}
+
+bool mailcmd_takes_over(const struct mailcmd_list *list, struct span *rest)
+{
+	const struct wish_kind *kind = list->n ? find_kind(list->line[0], rest) : NULL;
+
+	return kind && kind->run == mailcmd_take_over;
+}
+
+/* ---- answering ---- */
+
+static void say_list(struct mailcmd_call *w)
+{
+	mailcmd_say(w, "commands-head");
+	for (int i = 0; i < KINDS_OF_WISH; i++) {
+		struct buf first = BUF_INIT, rest = BUF_INIT, help = BUF_INIT;
+
+		buf_fmt(&first, "  /%s ", table[i].name);
+		if (table[i].words) {
+			club_say(w->club, &first, "words-%s", table[i].name);
+			buf_char(&first, ' ');
+		}
+		if (first.n < HELP_COLUMN)
+			buf_fill(&first, ' ', HELP_COLUMN - first.n);
+		buf_fill(&rest, ' ', HELP_COLUMN);
+		club_say(w->club, &help, "help-%s", table[i].name);
+		text_wrap(w->answer, first.s, rest.s, help.s, help.n, 72);
+		buf_free(&first);
+		buf_free(&rest);
+		buf_free(&help);
+	}
+	mailcmd_say(w, "commands-foot");
+}
+
+/* A seat's affairs are its player's while there are seasons to come. */
+static bool may_change(struct mailcmd_call *w)
+{
+	enum match_state state =
+		w->match->state == MATCH_ASIDE ? w->match->before : w->match->state;
+
+	if (state == MATCH_OPEN && !w->over)
+		return true;
+	mailcmd_deny(w, "not-open over=%d", w->over || state == MATCH_OVER);
+	return false;
+}
+
+static bool answer_line(struct mailcmd_call *w, const char *line, struct buf *why)
+{
+	struct span rest;
+	const struct wish_kind *kind = find_kind(line, &rest);
+
+	w->done = true;
+	if (strlen(line) > MAILCMD_BYTES)
+		return mailcmd_deny(w, "too-long");
+	if (!kind) {
+		mailcmd_deny(w, "no-command");
+		say_list(w);
+		return true;
+	}
+	if (changes(kind, rest) && !may_change(w))
+		return true;
+	if (kind->sealed && w->unsealed)
+		return mailcmd_deny(w, "sealed-only command=%s", kind->name);
+	if (kind->in_play && w->duty.out)
+		return mailcmd_deny(w, "out");
+	if (!kind->words && rest.n)
+		return mailcmd_deny(w, "nothing-behind command=%s", kind->name);
+	if (kind->run)
+		return kind->run(w, rest, why);
+	say_list(w);
+	return true;
+}
+
+static void add_too_long(struct buf *b, const struct club *club)
+{
+	buf_str(b, "  ");
+	club_say(club, b, "answer-too-long");
+	buf_char(b, '\n');
+}
+
+bool mailcmd_answer(struct club *club, const struct match *m, const struct seat *seat,
+	const struct mailcmd_list *list, long long now, struct buf *answer, int *undone,
+	struct buf *why)
+{
+	struct buf one = BUF_INIT, line = BUF_INIT;
+	struct mailcmd_call w = { .club = club,
+		.match = m,
+		.seat = seat,
+		.now = now,
+		.answer = &one,
+		.letter = list->letter,
+		.order = list->signed_by_key ? list->order : NULL,
+		.unsealed = list->unsealed };
+	bool ok = true;
+	size_t begin = answer->n;
+
+	*undone = 0;
+	if (list->n)
+		ok = match_duty(club, m, seat->seat, &w.duty, why);
+	for (int i = 0; i < list->n && ok; i++) {
+		buf_clear(&one);
+		buf_clear(&line);
+		w.place = i;
+		w.text = list->text[i];
+		w.endless = list->endless && i == list->n - 1;
+		ok = answer_line(&w, list->line[i], why);
+		*undone += !w.done;
+		text_clean(&line, list->line[i], strlen(list->line[i]), 60);
+		buf_fmt(answer, "%s%s\n", i ? "\n" : "", line.s);
+		if (answer->n - begin + one.n > ANSWER_BYTES)
+			add_too_long(answer, club);
+		else
+			buf_add(answer, one.s, one.n);
+	}
+	if (list->more) {
+		buf_char(answer, '\n');
+		club_say(club, answer, "too-many most=%d", MAILCMDS);
+		buf_char(answer, '\n');
+		++*undone;
+	}
+	buf_free(&one);
+	buf_free(&line);
+	return ok;
+}

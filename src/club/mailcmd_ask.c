@@ -1,0 +1,344 @@
+/* SPDX-License-Identifier: MIT
+ * Wishes that ask. What they tell is public, or was mailed to the seat before. */
+#include "club/charter.h"
+#include "club/deadline.h"
+#include "club/explain_season.h"
+#include "club/mails.h"
+#include "club/public.h"
+#include "club/odds.h"
+#include "club/mailcmd_call.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+/* A match of many seasons is told from its end. */
+enum { HISTORY = 60 };
+
+/* ---- /report ---- */
+
+/* Of a seat that had another player: what the seat was told is the new player's to know, but not in that
+ * mail. */
+static bool copy_report(struct mailcmd_call *w, int season, struct buf *why)
+{
+	struct buf unique = BUF_INIT, xml = BUF_INIT, text = BUF_INIT;
+	struct mail_plan plan = { .kind = "answer",
+		.match = w->match,
+		.season = season,
+		.seat = w->seat->seat,
+		.to = w->seat,
+		.subject = "subject-report",
+		.number = season,
+		.date = w->now };
+	bool found,
+		ok = public_sent(
+			w->club, w->match, season, w->seat->seat, &found, &xml, &text, why);
+
+	plan.report = span_of_buf(&xml);
+	plan.body = span_of_buf(&text);
+	buf_fmt(&unique, "%lld report", w->now);
+	plan.unique = (struct span){ unique.s, unique.n };
+	ok = ok && mail_queue(w->club, &plan, why);
+	buf_free(&unique);
+	buf_free(&xml);
+	buf_free(&text);
+	return ok;
+}
+
+bool mailcmd_report(struct mailcmd_call *w, struct span rest, struct buf *why)
+{
+	long long season = w->match->season - 1;
+	struct buf problem = BUF_INIT;
+	struct mail_row row;
+	bool ok;
+
+	if (rest.n && !span_int(rest, 0, 100000, &season)) {
+		text_clean(&problem, rest.s, rest.n, WORD_SHOWN);
+		ok = mailcmd_deny(w, "report-what word=%s", problem.s);
+		buf_free(&problem);
+		return ok;
+	}
+	if (season < 0 || season >= w->match->season)
+		return mailcmd_deny(w, "report-not-yet season=%lld", season < 0 ? 0 : season);
+	if (!mail_find(w->club, w->match, w->seat->seat, "report", (int)season, &row, why))
+		return why->n ? mailcmd_forgives(w, why)
+			      : mailcmd_deny(w, "report-none season=%lld", season);
+	if (span_folds(span_of(row.to), w->seat->mail))
+		ok = mail_again(
+			w->club, w->match, w->seat, "report", (int)season, w->now, &problem, why);
+	else
+		ok = copy_report(w, row.season, why);
+	mail_row_free(&row);
+	buf_free(&problem);
+	if (!ok)
+		return mailcmd_forgives(w, why);
+	mailcmd_say(w, "report-again season=%lld", season);
+	return true;
+}
+
+/* ---- /explain ---- */
+
+static bool deny_untold(
+	struct mailcmd_call *w, const struct explain_request *asked, long long season)
+{
+	struct buf label = BUF_INIT;
+	bool ok;
+
+	if (asked->what != WHY_DIE)
+		return mailcmd_deny(w, "explain-none season=%lld fact=%d number=%d", season,
+			asked->what == WHY_FACT, asked->number);
+	text_clean(&label, asked->label.s, asked->label.n, WORD_SHOWN);
+	ok = mailcmd_deny(w, "explain-no-dice label=%s season=%lld", label.s, season);
+	buf_free(&label);
+	return ok;
+}
+
+bool mailcmd_explain(struct mailcmd_call *w, struct span rest, struct buf *why)
+{
+	long long season = w->match->season - 1;
+	struct explain_request asked;
+	struct span word;
+	bool told, good, denied;
+
+	good = explain_read(&asked, &rest);
+	if (good && span_word(&rest, &word))
+		good = span_int(word, 0, 100000, &season);
+	if (!good)
+		return mailcmd_deny(w, "explain-how");
+	if (season < 0 || season >= w->match->season)
+		return mailcmd_deny(w, "not-yet season=%lld", season < 0 ? 0 : season);
+	if (!mailcmd_former(w, (int)season, &denied, why))
+		return mailcmd_forgives(w, why);
+	if (denied)
+		return true;
+	if (!explain_tell(
+		    w->club, w->match, (int)season, w->seat->seat, &asked, w->answer, &told, why))
+		return mailcmd_forgives(w, why);
+	return told || deny_untold(w, &asked, season);
+}
+
+/* ---- /history ---- */
+
+static void say_over(struct mailcmd_call *w)
+{
+	struct buf reason = BUF_INIT;
+
+	text_clean(&reason, w->match->reason, strlen(w->match->reason), 300);
+	mailcmd_say(w, "match-over reason=%s", reason.s);
+	buf_free(&reason);
+}
+
+static void say_points(struct mailcmd_call *w, const struct table *t)
+{
+	struct ranking r = rank_seats(t);
+	struct buf line = BUF_INIT, first = BUF_INIT;
+
+	for (int i = 1; i <= t->seats; i++) {
+		int seat = r.seat[i];
+
+		buf_str(&line, i > 1 ? ", " : "");
+		club_say(w->club, &line, "history-seat seat=%s points=%ld out=%d",
+			seat_text(seat).s, r.points[seat], out(t, seat) != 0);
+	}
+	buf_fmt(&first, "  %3d  %04d-%02d-%02d  ", season(t), t->day / 10000, t->day / 100 % 100,
+		t->day % 100);
+	text_wrap(w->answer, first.s, "                   ", line.s, line.n, 72);
+	buf_free(&line);
+	buf_free(&first);
+}
+
+bool mailcmd_history(struct mailcmd_call *w, struct span rest, struct buf *why)
+{
+	struct edition *edition = club_newest_edition(w->club, w->match, why);
+	int first = w->match->season > HISTORY ? w->match->season - HISTORY : 0;
+
+	(void)rest;
+	if (!edition)
+		return mailcmd_forgives(w, why);
+	if (!w->match->season)
+		mailcmd_say(w, "history-none");
+	if (first)
+		mailcmd_say(w, "history-last seasons=%d", HISTORY);
+	for (int i = first; i < w->match->season; i++) {
+		struct table *t = match_table(w->club, edition, w->match, i, why);
+
+		if (!t)
+			return mailcmd_forgives(w, why);
+		say_points(w, t);
+		table_free(t);
+	}
+	if (w->match->state == MATCH_OVER)
+		say_over(w);
+	return true;
+}
+
+/* ---- /luck ---- */
+
+bool mailcmd_luck(struct mailcmd_call *w, struct span rest, struct buf *why)
+{
+	(void)rest;
+	return odds_tell(w->club, w->match, w->seat->seat, w->answer, why)
+		|| mailcmd_forgives(w, why);
+}
+
+/* ---- /rules ---- */
+
+static void say_groups(struct mailcmd_call *w, const struct clauses *clauses)
+{
+	struct buf groups = BUF_INIT;
+	const char *last = "";
+
+	for (int i = 0; i < clauses->n; i++) {
+		if (strcmp(last, clauses->clause[i].group))
+			buf_fmt(&groups, "%s%s", *last ? ", " : "", clauses->clause[i].group);
+		last = clauses->clause[i].group;
+	}
+	mailcmd_say(w, "rules-how clause=%s groups=%s", clauses->clause[0].id, groups.s);
+	buf_free(&groups);
+}
+
+static void say_clause(struct mailcmd_call *w, const struct clause *c)
+{
+	struct buf line = BUF_INIT;
+
+	buf_fmt(&line, "[%s] %s", c->id, c->text);
+	mailcmd_say_made(w, &line);
+	buf_free(&line);
+}
+
+bool mailcmd_rules(struct mailcmd_call *w, struct span rest, struct buf *why)
+{
+	struct edition *edition = club_newest_edition(w->club, w->match, why);
+	const struct clause *c;
+	int n;
+
+	if (!edition)
+		return mailcmd_forgives(w, why);
+	if (!rest.n) {
+		say_groups(w, edition->clauses);
+		return true;
+	}
+	c = clauses_find(edition->clauses, rest.s, rest.n, &n);
+	if (!c) {
+		mailcmd_deny(w, "rules-none game=%s", edition->box->title);
+		say_groups(w, edition->clauses);
+		return true;
+	}
+	for (int i = 0; i < n; i++)
+		say_clause(w, &c[i]);
+	return true;
+}
+
+/* ---- /who ---- */
+
+static void say_presence(
+	struct mailcmd_call *w, int s, const struct seat *seat, const struct attendance *roll)
+{
+	bool open = w->match->state == MATCH_OPEN && !roll->out[s];
+	struct buf line = BUF_INIT, name = BUF_INIT, until = BUF_INIT;
+
+	buf_str(&line, "  ");
+	seat_print(&line, s);
+	buf_fill(&line, ' ', line.n < 10 ? 10 - line.n : 1);
+	if (seat->name && !roll->open[s])
+		text_clean(&name, seat->name, strlen(seat->name), 40);
+	if (roll->away[s])
+		time_print_short(&until, roll->row[s].away);
+	club_say(w->club, &line, "who player=%s out=%d letter=%d ready=%d until=%s", name.s,
+		roll->out[s], open && seat->name ? 2 + (int)attendance_presence(roll, s) : 1,
+		open ? (int)roll->row[s].ready : 0, until.s);
+	buf_fmt(w->answer, "%s\n", line.s);
+	buf_free(&line);
+	buf_free(&name);
+	buf_free(&until);
+}
+
+bool mailcmd_who(struct mailcmd_call *w, struct span rest, struct buf *why)
+{
+	struct buf list = BUF_INIT;
+	struct attendance roll;
+
+	(void)rest;
+	if (!attendance_look(w->club, w->match, w->now, &roll, why))
+		return false;
+	for (int s = 1; s <= w->match->seats; s++) {
+		struct seat seat = { 0 };
+
+		if (!store_get_seat(w->club->store, w->match->id, s, &seat, why) && why->n)
+			return false;
+		say_presence(w, s, &seat, &roll);
+		seat_free(&seat);
+	}
+	attendance_awaited(&list, w->match, &roll);
+	if (w->match->state == MATCH_OPEN)
+		mailcmd_say(w, "awaited seats=%s", list.s);
+	buf_free(&list);
+	return true;
+}
+
+/* ---- /deadline ---- */
+
+static void say_due(struct mailcmd_call *w, long long closes)
+{
+	long long left = w->match->deadline - w->now;
+	int season = w->match->season;
+	struct short_text due, until;
+
+	if (!w->match->deadline) {
+		mailcmd_say(w, "deadline-none season=%d", season);
+		return;
+	}
+	due = club_date(w->club, w->match->deadline);
+	until = club_date(w->club, closes);
+	if (left < 0)
+		mailcmd_say(w, "deadline-was season=%d due=%s", season, due.s);
+	else
+		mailcmd_say(w, "deadline season=%d due=%s days=%lld hours=%lld", season, due.s,
+			left / 86400, left % 86400 / 3600);
+	if (closes > w->match->deadline)
+		mailcmd_say(w, "deadline-grace until=%s", until.s);
+	if (charter_is(w->match, "early", "yes"))
+		mailcmd_say(w, "deadline-early");
+}
+
+/* Why it is held, or was given more time. */
+static void say_why(struct mailcmd_call *w, const struct clock_row *clock)
+{
+	if (clock->held)
+		mailcmd_say(w, "deadline-held reason=%s", clock->why);
+	else if (*clock->why && clock->cause != LET_GO_ON)
+		mailcmd_say(w, "deadline-later reason=%s", clock->why);
+}
+
+static void say_schedule(struct mailcmd_call *w, struct span schedule)
+{
+	struct buf text = BUF_INIT;
+
+	buf_add(&text, schedule.s, schedule.n);
+	mailcmd_say(w, "schedule schedule=%s", text.s);
+	buf_free(&text);
+}
+
+bool mailcmd_deadline(struct mailcmd_call *w, struct span rest, struct buf *why)
+{
+	struct span schedule = charter_get(w->match, "schedule");
+	struct clock_row clock = { 0 };
+	long long closes;
+
+	(void)rest;
+	if (!deadline_closes(w->club, w->match, &closes, why)
+		|| !store_get_clock(w->club->store, w->match->id, &clock, why))
+		return false;
+	switch (w->match->state) {
+	case MATCH_SEATING: mailcmd_say(w, "not-started"); break;
+	case MATCH_OVER: say_over(w); break;
+	case MATCH_ASIDE: mailcmd_say(w, "aside"); break;
+	case MATCH_OPEN:
+		say_due(w, closes);
+		say_why(w, &clock);
+		break;
+	}
+	if (schedule.n)
+		say_schedule(w, schedule);
+	clock_row_free(&clock);
+	return true;
+}

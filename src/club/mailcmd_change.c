@@ -1,0 +1,367 @@
+/* SPDX-License-Identifier: MIT
+ * Wishes that change what belongs to a seat. */
+#include "club/chain.h"
+#include "club/charter.h"
+#include "club/successor.h"
+#include "club/notice.h"
+#include "club/mailcmd_call.h"
+#include "post/key.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+enum { DAY = 86400, HAND_OVERS = 3, STOPS = 3 };
+
+static bool get_attendance(struct mailcmd_call *w, struct attendance_row *row, struct buf *why)
+{
+	return store_get_attendance(w->club->store, w->match->id, w->seat->seat, row, why);
+}
+
+static bool save_attendance(
+	struct mailcmd_call *w, const struct attendance_row *row, struct buf *why)
+{
+	return store_save_attendance(w->club->store, w->match->id, w->seat->seat, row, why);
+}
+
+/* ---- /join ---- */
+
+/* In a match under way it counts from the season after the one that is open, for its letters may be
+ * known. */
+static bool join_later(struct mailcmd_call *w, struct chain_row *chain, struct buf *why)
+{
+	struct chain_state state;
+
+	if (!chain_state(w->club, w->match, &state, why))
+		return false;
+	chain->since = state.casts + 1;
+	if (!chain_rejoin(w->club, w->match, w->seat, chain, w->order, why))
+		return false;
+	mailcmd_say(w, "join-later season=%d", w->match->season + 1);
+	return true;
+}
+
+static bool join_now(struct mailcmd_call *w, const struct chain_row *chain, struct buf *why)
+{
+	if (!store_save_chain(w->club->store, w->match->id, w->seat->seat, chain, why))
+		return false;
+	mailcmd_say(w, "join-now");
+	return true;
+}
+
+/* Until a season that is sealed was played nobody joins or gets another key. */
+static bool may_change_chain(struct mailcmd_call *w, bool *may, struct buf *why)
+{
+	bool sealed = false;
+
+	if (w->match->state == MATCH_OPEN && !chain_sealed(w->club, w->match, &sealed, why))
+		return false;
+	*may = !sealed;
+	return !sealed || mailcmd_deny(w, "sealed season=%d", w->match->season);
+}
+
+bool mailcmd_join(struct mailcmd_call *w, struct span rest, struct buf *why)
+{
+	struct chain_row chain = { .joined = true }, before;
+	bool may;
+
+	if (!w->match->protocol)
+		return mailcmd_deny(w, "join-by-hand");
+	if (w->match->state == MATCH_OVER || w->over)
+		return mailcmd_deny(w, "over");
+	if (!hash_from_text(chain.anchor, rest))
+		return mailcmd_deny(w, "join-anchor");
+	if (!store_get_chain(w->club->store, w->match->id, w->seat->seat, &before, why))
+		return false;
+	if (before.joined && !memcmp(before.anchor, chain.anchor, HASH)) {
+		mailcmd_say(w, "joined");
+		return true;
+	}
+	if (!may_change_chain(w, &may, why))
+		return false;
+	if (!may)
+		return true;
+	return w->match->state == MATCH_SEATING ? join_now(w, &chain, why)
+						: join_later(w, &chain, why);
+}
+
+/* ---- /vacation ---- */
+
+/* The last minute of a day written 2026-12-20. */
+static bool read_day(struct span text, long long *seconds)
+{
+	struct buf b = BUF_INIT;
+	bool ok;
+
+	buf_add(&b, text.s, text.n);
+	buf_str(&b, "T23:59Z");
+	ok = text.n == 10 && time_read((struct span){ b.s, b.n }, seconds);
+	buf_free(&b);
+	return ok;
+}
+
+/* False, the player being told, where it is no day a vacation can last to. */
+static bool vacation_ends(struct mailcmd_call *w, struct span text, long long *until)
+{
+	int most = charter_number(w->match, "vacation");
+	struct buf last = BUF_INIT;
+
+	if (!read_day(text, until))
+		mailcmd_deny(w, "vacation-how");
+	else if (!most)
+		mailcmd_deny(w, "vacations-none");
+	else if (*until <= w->now)
+		mailcmd_deny(w, "vacation-past");
+	else if (*until / DAY - w->now / DAY > most) {
+		time_print_short(&last, (w->now / DAY + most) * DAY);
+		buf_cut(&last, 10);
+		mailcmd_deny(w, "vacation-long days=%d until=%s", most, last.s);
+	}
+	buf_free(&last);
+	return w->done;
+}
+
+bool mailcmd_vacation(struct mailcmd_call *w, struct span rest, struct buf *why)
+{
+	bool none = span_folds(rest, "none");
+	struct attendance_row row = { 0 };
+	long long until = 0;
+
+	if (!none && !vacation_ends(w, rest, &until))
+		return true;
+	if (!get_attendance(w, &row, why))
+		return false;
+	row.away = until;
+	if (!save_attendance(w, &row, why))
+		return false;
+	if (none)
+		mailcmd_say(w, "vacation-none");
+	else
+		mailcmd_say(w, "vacation until=%s autopilot=%d", club_date(w->club, until).s,
+			charter_is(w->match, "missing", "autopilot"));
+	return true;
+}
+
+/* ---- /ready and /wait ---- */
+
+static bool save_ready(struct mailcmd_call *w, enum ready_state ready, struct buf *why)
+{
+	struct attendance_row row = { 0 };
+
+	if (!get_attendance(w, &row, why))
+		return false;
+	row.ready = ready;
+	return save_attendance(w, &row, why);
+}
+
+static bool deny_idle(struct mailcmd_call *w)
+{
+	return mailcmd_deny(w, "idle season=%d", w->match->season);
+}
+
+bool mailcmd_ready(struct mailcmd_call *w, struct span rest, struct buf *why)
+{
+	(void)rest;
+	if (!w->duty.writes)
+		return deny_idle(w);
+	if (!save_ready(w, READY_YES, why))
+		return false;
+	mailcmd_say(w, "ready season=%d early=%d", w->match->season,
+		charter_is(w->match, "early", "yes"));
+	return true;
+}
+
+bool mailcmd_wait(struct mailcmd_call *w, struct span rest, struct buf *why)
+{
+	struct attendance_row row;
+
+	(void)rest;
+	if (!w->duty.writes)
+		return deny_idle(w);
+	if (!get_attendance(w, &row, why))
+		return false;
+	if (row.vacant)
+		return mailcmd_deny(w, "wait-open");
+	if (!save_ready(w, READY_WAIT, why))
+		return false;
+	mailcmd_say(w, "wait season=%d deadline=%d", w->match->season, w->match->deadline != 0);
+	return true;
+}
+
+/* ---- /format ---- */
+
+bool mailcmd_format(struct mailcmd_call *w, struct span rest, struct buf *why)
+{
+	static const char *const formats[] = { "text", "html", "plain" };
+	struct attendance_row row = { 0 };
+	size_t i = 0;
+
+	while (i < 3 && !span_folds(rest, formats[i]))
+		i++;
+	if (i == 3)
+		return mailcmd_deny(w, "format-how");
+	if (!get_attendance(w, &row, why))
+		return false;
+	strcpy(row.format, formats[i]);
+	if (!save_attendance(w, &row, why))
+		return false;
+	mailcmd_say(w, "format format=%s", formats[i]);
+	return true;
+}
+
+/* ---- /key ---- */
+
+/* Mailed by itself, for an answer can be suppressed by whoever stole the old key. */
+static bool tell_key(struct mailcmd_call *w, const char *key, struct buf *why)
+{
+	struct buf body = BUF_INIT, unique = BUF_INIT;
+	struct mail_plan plan = { .kind = "notice",
+		.match = w->match,
+		.season = w->match->season,
+		.seat = w->seat->seat,
+		.to = w->seat,
+		.subject = "subject-key",
+		.date = w->now };
+	bool ok;
+
+	/* A key that comes back another day is told of again. */
+	buf_fmt(&unique, "%lld %s", w->now, key);
+	plan.unique = (struct span){ unique.s, unique.n };
+
+	club_tell(w->club, &body, "key-changed match=%s", w->match->name);
+	buf_fmt(&body, "\n  %s\n\n", key);
+	club_tell(w->club, &body, "key-ask referee=%s", club_referee(w->club));
+	plan.body = (struct span){ body.s, body.n };
+	ok = mail_queue(w->club, &plan, why);
+	buf_free(&body);
+	buf_free(&unique);
+	return ok;
+}
+
+static bool save_key(struct mailcmd_call *w, struct buf *key, struct buf *why)
+{
+	struct seat seat = { 0 };
+	bool ok = store_get_seat(w->club->store, w->match->id, w->seat->seat, &seat, why);
+
+	if (!ok)
+		return !why->n;
+	free(seat.key);
+	seat.key = xcopy(key->s, key->n);
+	ok = store_save_seat(w->club->store, w->match->id, &seat, why)
+		&& chain_drop(w->club, w->match, &seat, w->order, why) && tell_key(w, key->s, why);
+	seat_free(&seat);
+	return ok;
+}
+
+bool mailcmd_key(struct mailcmd_call *w, struct span rest, struct buf *why)
+{
+	struct buf line = BUF_INIT, fault = BUF_INIT;
+	struct public_key key;
+	bool ok = true, may;
+
+	if (!key_read(&key, rest, &fault)) {
+		if (!rest.n) {
+			buf_clear(&fault);
+			club_say(w->club, &fault, "key-missing");
+		}
+		mailcmd_deny(w, "not-done reason=%s", fault.s);
+	} else if (!may_change_chain(w, &may, why)) {
+		ok = false;
+	} else if (may) {
+		key_line(&key, &line);
+		ok = save_key(w, &line, why);
+	}
+	if (ok && w->done)
+		mailcmd_say(w, "key");
+	buf_free(&line);
+	buf_free(&fault);
+	return ok;
+}
+
+/* ---- /hand-over and /stop ---- */
+
+/* successor NULL: nobody yet. */
+static bool tell_referee(struct mailcmd_call *w, const struct successor *successor, struct buf *why)
+{
+	struct buf player = BUF_INIT, body = BUF_INIT;
+	bool ok;
+
+	text_clean(&player, w->seat->name, strlen(w->seat->name), 40);
+	club_tell(w->club, &body, "leaves player=%s seat=%s match=%s heir=%d", player.s,
+		seat_text(w->seat->seat).s, w->match->name, successor != NULL);
+	buf_char(&body, '\n');
+	successor_command(&body, w->match, w->seat->seat, successor, successor != NULL);
+	ok = mail_referee(w->club, w->match, successor ? "subject-hands-over" : "subject-left",
+		(struct span){ body.s, body.n }, w->now, why);
+	buf_free(&player);
+	buf_free(&body);
+	return ok;
+}
+
+bool mailcmd_hand_over(struct mailcmd_call *w, struct span rest, struct buf *why)
+{
+	struct successor successor = { .key = BUF_INIT };
+	struct buf fault = BUF_INIT;
+	bool ok = true, more = true;
+
+	if (!successor_read(w->club, &successor, "hand-over", rest, &fault)) {
+		mailcmd_deny(w, "not-done reason=%s", fault.s);
+	} else if (!mailcmd_ration(w, "hand-over", HAND_OVERS, &more, why)) {
+		ok = false;
+	} else if (!more) {
+		mailcmd_deny(w, "hand-over-often most=%d", HAND_OVERS);
+	} else {
+		ok = tell_referee(w, &successor, why);
+		mailcmd_say(w, "hand-over");
+	}
+	buf_free(&successor.key);
+	buf_free(&fault);
+	return ok;
+}
+
+bool mailcmd_take_over(struct mailcmd_call *w, struct span rest, struct buf *why)
+{
+	(void)rest;
+	(void)why;
+	return mailcmd_deny(w, "take-over-how");
+}
+
+static bool tell_others(struct mailcmd_call *w, struct buf *why)
+{
+	struct buf text = BUF_INIT;
+	bool ok;
+
+	club_say(w->club, &text, "left seat=%s match=%s", seat_text(w->seat->seat).s,
+		w->match->name);
+	ok = notice_all(w->club, w->match, "subject-open", text.s, w->now, why);
+	buf_free(&text);
+	return ok;
+}
+
+bool mailcmd_stop(struct mailcmd_call *w, struct span rest, struct buf *why)
+{
+	struct attendance_row row = { 0 };
+	bool more;
+
+	(void)rest;
+	if (!get_attendance(w, &row, why))
+		return false;
+	if (row.vacant && w->duty.out)
+		return mailcmd_deny(w, "stop-out-already");
+	if (row.vacant)
+		return mailcmd_deny(w, "stop-already");
+	if (!mailcmd_ration(w, "leaving", STOPS, &more, why))
+		return false;
+	if (!more)
+		return mailcmd_deny(w, "stop-often most=%d", STOPS);
+	row.vacant = true;
+	if (!save_attendance(w, &row, why))
+		return false;
+	if (w->duty.out) {
+		mailcmd_say(w, "stop-out");
+		return true;
+	}
+	if (!tell_referee(w, NULL, why) || !tell_others(w, why) || !mailcmd_recount(w, why))
+		return false;
+	mailcmd_say(w, "stop");
+	return true;
+}

@@ -1,0 +1,199 @@
+/* SPDX-License-Identifier: MIT
+ * Mail commands about the docket: filing a dispute, taking it back, reading. They ask the referee and
+ * change nothing of the match, so they are granted when it is over, too. */
+#include "club/dispute.h"
+#include "club/mails.h"
+#include "club/mailcmd_call.h"
+
+#include <limits.h>
+#include <string.h>
+
+enum { DISPUTES = 3 };
+
+/* ---- /dispute ---- */
+
+static bool read_fact(struct mailcmd_call *w, struct span rest, struct dispute_row *row)
+{
+	long long fact = 0, season = w->match->season - 1;
+	struct span word;
+	bool good = span_word(&rest, &word) && span_int(word, 1, 1000000, &fact);
+
+	if (good && span_word(&rest, &word))
+		good = span_int(word, 0, 100000, &season);
+	if (!good || span_trim(rest).n)
+		mailcmd_deny(w, "dispute-how");
+	else if (season < 0 || season >= w->match->season)
+		mailcmd_deny(w, "dispute-not-yet season=%lld", season < 0 ? 0 : season);
+	row->fact = (int)fact;
+	row->season = (int)season;
+	return w->done;
+}
+
+static bool check_text(struct mailcmd_call *w)
+{
+	if (!w->text || !*w->text)
+		mailcmd_deny(w, "dispute-no-text");
+	else if (strlen(w->text) > PRESS_BYTES)
+		mailcmd_deny(w, "text-long most=%d", PRESS_BYTES);
+	/* Else the orders below it, of somebody who forgot the end, are thought to be given. */
+	else if (w->endless)
+		mailcmd_deny(w, "dispute-no-end");
+	return w->done;
+}
+
+/* False where the store fails; the player is told where the fact is on the docket already. */
+static bool check_new(struct mailcmd_call *w, const struct dispute_row *row, struct buf *why)
+{
+	struct dispute_row other;
+	int after = 0;
+
+	while (w->done && store_next_dispute(w->club->store, w->match->id, after, &other, why)) {
+		after = other.number;
+		if (other.state == DISPUTE_OPEN && other.seat == row->seat
+			&& other.season == row->season && other.fact == row->fact)
+			mailcmd_deny(w, "dispute-already number=%d", other.number);
+		dispute_row_free(&other);
+	}
+	return !why->n;
+}
+
+static bool check_ration(struct mailcmd_call *w, struct buf *why)
+{
+	bool more;
+
+	if (!mailcmd_ration(w, "dispute", DISPUTES, &more, why))
+		return false;
+	if (!more)
+		mailcmd_deny(w, "dispute-often most=%d", DISPUTES);
+	return true;
+}
+
+static bool file(
+	struct mailcmd_call *w, struct dispute_row *row, struct disputed_season *d, struct buf *why)
+{
+	row->entry = report_fact(d->table, row->seat, row->fact);
+	if (!row->entry)
+		return mailcmd_deny(
+			w, "dispute-no-number season=%d number=%d", row->season, row->fact);
+	if (!check_new(w, row, why) || (w->done && !check_ration(w, why)))
+		return false;
+	if (!w->done)
+		return true;
+	if (!dispute_file(w->club, w->match, w->seat, row, why))
+		return false;
+	mailcmd_say(w, "disputed number=%d", row->number);
+	return true;
+}
+
+bool mailcmd_dispute(struct mailcmd_call *w, struct span rest, struct buf *why)
+{
+	struct dispute_row row = { .match = w->match->id,
+		.seat = w->seat->seat,
+		.opened = w->now,
+		.text = (char *)w->text,
+		.clause = (char *)"",
+		.ruling = (char *)"" };
+	struct disputed_season d = { 0 };
+	bool ok, denied;
+
+	if (!read_fact(w, rest, &row) || !check_text(w))
+		return true;
+	if (!mailcmd_former(w, row.season, &denied, why))
+		return mailcmd_forgives(w, why);
+	if (denied)
+		return true;
+	if (disputed_open(&d, w->club, w->match, row.season, why))
+		ok = file(w, &row, &d, why);
+	else
+		ok = mailcmd_forgives(w, why);
+	disputed_close(&d);
+	return ok;
+}
+
+/* ---- those that are there ---- */
+
+static bool read_number(struct mailcmd_call *w, struct span rest, int *number)
+{
+	long long n = 0;
+
+	if (!span_int(rest, 1, INT_MAX, &n))
+		mailcmd_deny(w, "docket-how");
+	*number = (int)n;
+	return w->done;
+}
+
+static bool tell_referee(struct mailcmd_call *w, int number, struct buf *why)
+{
+	struct buf body = BUF_INIT;
+	struct mail_plan plan = { .match = w->match,
+		.subject = "subject-dispute-withdrawn",
+		.number = number,
+		.date = w->now };
+	bool ok;
+
+	club_tell(w->club, &body, "withdrawn seat=%s number=%d match=%s",
+		seat_text(w->seat->seat).s, number, w->match->name);
+	plan.body = span_of_buf(&body);
+	ok = mail_plan_referee(w->club, &plan, why);
+	buf_free(&body);
+	return ok;
+}
+
+static bool withdraw(struct mailcmd_call *w, struct dispute_row *row, struct buf *why)
+{
+	row->state = DISPUTE_WITHDRAWN;
+	row->ruled = w->now;
+	if (!store_save_dispute(w->club->store, row, why) || !tell_referee(w, row->number, why))
+		return false;
+	mailcmd_say(w, "withdraw number=%d", row->number);
+	return true;
+}
+
+bool mailcmd_withdraw(struct mailcmd_call *w, struct span rest, struct buf *why)
+{
+	struct dispute_row row;
+	int number;
+	bool found, ok;
+
+	if (!read_number(w, rest, &number))
+		return true;
+	found = dispute_find(w->club, w->match, number, &row, why);
+	if (!found && why->n)
+		return mailcmd_forgives(w, why);
+	if (!found || row.seat != w->seat->seat || row.state != DISPUTE_OPEN)
+		ok = mailcmd_deny(w, "withdraw-none number=%d", number);
+	else
+		ok = withdraw(w, &row, why);
+	dispute_row_free(&row);
+	return ok;
+}
+
+static bool list(struct mailcmd_call *w, struct buf *why)
+{
+	if (!dispute_list(w->club, w->match, w->seat->seat, w->answer, why))
+		return false;
+	if (!w->answer->n)
+		mailcmd_say(w, "docket-none");
+	return true;
+}
+
+bool mailcmd_docket(struct mailcmd_call *w, struct span rest, struct buf *why)
+{
+	struct dispute_row row;
+	bool found, ok = true;
+	int number;
+
+	if (!rest.n)
+		return list(w, why);
+	if (!read_number(w, rest, &number))
+		return true;
+	found = dispute_find(w->club, w->match, number, &row, why);
+	if (!found && why->n)
+		return mailcmd_forgives(w, why);
+	if (!found || !dispute_is_read_by(&row, w->seat->seat))
+		mailcmd_deny(w, "docket-no number=%d", number);
+	else if (!dispute_print(w->club, w->match, &row, w->seat->seat, w->answer, why))
+		ok = mailcmd_forgives(w, why);
+	dispute_row_free(&row);
+	return ok;
+}

@@ -1,0 +1,149 @@
+/* SPDX-License-Identifier: MIT
+ * Wishes with a text: press and diaries. */
+#include "club/charter.h"
+#include "club/press.h"
+#include "club/mailcmd_call.h"
+
+#include <string.h>
+
+/* Told apart by the letter, so that the same words can be said twice, and by the secret of the
+ * match, for else who gets it could try out whose letter it was: a Message-ID is made of it. */
+static void hash_press(struct mailcmd_call *w, unsigned char hash[HASH])
+{
+	struct number_bytes seat = chance_le64((uint64_t)w->seat->seat);
+	struct number_bytes place = chance_le64((uint64_t)w->place);
+	struct span part[] = { span_of(w->match->gid), { (const char *)w->letter, HASH },
+		{ seat.s, sizeof seat.s }, { place.s, sizeof place.s } };
+
+	chance_h(hash, "tradepost.press", w->match->secret, part, 4);
+}
+
+/* False, the player being told, where this seat can write nothing now. */
+static bool may_write(struct mailcmd_call *w, int written)
+{
+	int most = charter_number(w->match, "press-limit");
+
+	if (!most)
+		mailcmd_deny(w, "press-none");
+	else if (written >= most)
+		mailcmd_deny(w, "press-often most=%d", most);
+	else if (!w->text || !*w->text)
+		mailcmd_deny(w, "press-no-text");
+	else if (strlen(w->text) > PRESS_BYTES)
+		mailcmd_deny(w, "text-long most=%d", PRESS_BYTES);
+	return w->done;
+}
+
+static bool keep(struct mailcmd_call *w, struct press_row *press, struct buf *why)
+{
+	press->match = w->match->id;
+	press->season = w->match->season;
+	press->seat = w->seat->seat;
+	press->received = w->now;
+	press->text = (char *)w->text;
+	hash_press(w, press->hash);
+	if (store_add_press(w->club->store, press, why))
+		return true;
+	if (!why->n)
+		mailcmd_deny(w, "press-again");
+	return false;
+}
+
+/* ---- /press ---- */
+
+static struct span without_comma(struct span word)
+{
+	while (word.n && word.s[word.n - 1] == ',')
+		word.n--;
+	return word;
+}
+
+static bool read_word(struct mailcmd_call *w, struct span word, struct press_row *press)
+{
+	unsigned own = 1U << (w->seat->seat - 1);
+	int seat = seat_find(word, w->match->seats);
+	struct buf shown = BUF_INIT;
+
+	if (span_folds(word, "anonymous"))
+		press->anonymous = true;
+	else if (span_folds(word, "later"))
+		press->later = true;
+	else if (span_folds(word, "all"))
+		press->whom |= ((1U << w->match->seats) - 1) & ~own;
+	else if (seat == w->seat->seat)
+		mailcmd_deny(w, "press-yourself");
+	else if (seat)
+		press->whom |= 1U << (seat - 1);
+	else {
+		text_clean(&shown, word.s, word.n, WORD_SHOWN);
+		mailcmd_deny(w, "press-no-seat word=%s", shown.s);
+	}
+	buf_free(&shown);
+	return w->done;
+}
+
+static bool read_whom(struct mailcmd_call *w, struct span rest, struct press_row *press)
+{
+	struct span word;
+
+	while (span_word(&rest, &word)) {
+		word = without_comma(word);
+		if (word.n && !read_word(w, word, press))
+			return false;
+	}
+	if (!press->whom)
+		mailcmd_deny(w, "press-how");
+	return w->done;
+}
+
+static void say_sent(struct mailcmd_call *w, const struct press_row *press)
+{
+	struct buf whom = BUF_INIT;
+
+	press_seats(&whom, press->whom, w->match);
+	mailcmd_say(w, "press-sent bytes=%zu later=%d seats=%s anonymous=%d", strlen(press->text),
+		press->later, whom.s, press->anonymous);
+	buf_free(&whom);
+}
+
+bool mailcmd_press(struct mailcmd_call *w, struct span rest, struct buf *why)
+{
+	struct press_row press = { 0 };
+	int written;
+
+	if (!store_count_press(
+		    w->club->store, w->match->id, w->match->season, w->seat->seat, &written, why))
+		return false;
+	if (!may_write(w, written) || !read_whom(w, rest, &press))
+		return true;
+	/* Else the orders below it, of somebody who forgot the end, go to his opponents. */
+	if (w->endless)
+		return mailcmd_deny(w, "press-no-end");
+	if (!keep(w, &press, why))
+		return !why->n;
+	if (!press.later && !press_mail(w->club, w->match, &press, w->match->season, w->now, why))
+		return false;
+	say_sent(w, &press);
+	return true;
+}
+
+/* ---- /diary ---- */
+
+bool mailcmd_diary(struct mailcmd_call *w, struct span rest, struct buf *why)
+{
+	struct press_row press = { 0 };
+	int written;
+
+	(void)rest;
+	if (!store_count_press(
+		    w->club->store, w->match->id, w->match->season, w->seat->seat, &written, why))
+		return false;
+	if (!may_write(w, written))
+		return true;
+	if (!keep(w, &press, why))
+		return !why->n;
+	mailcmd_say(w, "diary bytes=%zu", strlen(press.text));
+	if (w->endless)
+		mailcmd_say(w, "diary-no-end");
+	return true;
+}

@@ -1,0 +1,427 @@
+/* SPDX-License-Identifier: MIT
+ * /vote: what the players of a match decide together. Votes are public and count for the season that is
+ * open: one of long ago must not end a match that has turned since. Who left his seat, or is out, is
+ * not asked. */
+#include "club/consent.h"
+#include "club/deadline.h"
+#include "club/notice.h"
+#include "club/press.h"
+#include "club/mailcmd_call.h"
+#include "core/rank.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+struct vote {
+	const struct motion *motion;
+	struct vote_row ballot;
+	bool asked[MAXSEATS + 1];
+	int electors, agree;
+};
+
+/* Does what was decided; `text` has said so, and gets what is to be told besides. */
+typedef bool motion_do(
+	struct mailcmd_call *, const struct vote *, struct buf *text, struct buf *why);
+static motion_do end_match, pause_season, resume_season, let_referee;
+
+static const struct motion {
+	const char *name, *means;
+	bool all; /* all must agree; else more than half */
+	bool names_seat;
+	motion_do *run;
+} motions[] = {
+	{ "draw", "motion-draw", true, false, end_match },
+	{ "concede", "motion-concede", true, true, end_match },
+	{ "end", "motion-end", true, false, end_match },
+	{ "pause", "motion-pause", false, false, pause_season },
+	{ "go", "motion-go", false, false, resume_season },
+	{ "agree", "motion-agree", true, false, let_referee },
+};
+enum { MOTIONS = sizeof motions / sizeof *motions, VOTES = 10 };
+
+/* As a part of a sentence; whom: what stands for the seat it names. */
+static void print_motion(
+	struct buf *b, const struct club *club, const struct motion *motion, const char *whom)
+{
+	club_say(club, b, "%s seat=%s", motion->means, whom);
+}
+
+static void print_means(struct buf *b, const struct club *club, const struct vote *v)
+{
+	print_motion(b, club, v->motion, seat_text(v->ballot.whom).s);
+}
+
+/* ---- counting ---- */
+
+/* The table as the last season left it; NULL without a reason before the set-up was played. */
+static struct table *last_table(struct mailcmd_call *w, struct buf *why)
+{
+	struct edition *edition;
+
+	if (!w->match->season)
+		return NULL;
+	edition = club_newest_edition(w->club, w->match, why);
+	return edition ? match_table(w->club, edition, w->match, w->match->season - 1, why) : NULL;
+}
+
+/* Who concedes to a seat is not asked of that seat. A match that cannot be read decides nothing. */
+static bool find_electors(struct mailcmd_call *w, struct vote *v, struct buf *why)
+{
+	struct table *t = last_table(w, why);
+	struct duties duties = { 0 };
+	bool ok = (t || !why->n)
+		&& match_duties(w->club, w->match, w->match->season - 1, &duties, why);
+
+	table_free(t);
+	v->electors = v->agree = 0;
+	for (int s = 1; s <= w->match->seats && ok; s++) {
+		struct attendance_row row;
+
+		ok = store_get_attendance(w->club->store, w->match->id, s, &row, why);
+		v->asked[s] = ok && !row.vacant && s != v->ballot.whom && !(duties.out & ONLY(s));
+		v->electors += v->asked[s];
+		v->agree += v->asked[s] && v->ballot.vote[s] > 0;
+	}
+	return ok;
+}
+
+static bool is_carried(const struct vote *v)
+{
+	return v->motion->all ? v->agree == v->electors : 2 * v->agree > v->electors;
+}
+
+/* A motion that all must agree to is a matter of two at least: who is alone asks the referee. But one
+ * may concede to the only other. */
+static bool is_alone(const struct vote *v)
+{
+	return v->motion->all && !v->motion->names_seat && v->electors < 2;
+}
+
+/* ---- what is decided ---- */
+
+static bool add_standing(struct mailcmd_call *w, struct buf *text, struct buf *why)
+{
+	struct table *t = last_table(w, why);
+	struct buf stands = BUF_INIT;
+	struct ranking r;
+
+	if (!t)
+		return !why->n;
+	r = rank_seats(t);
+	for (int i = 1; i <= t->seats; i++) {
+		buf_str(&stands, i > 1 ? ", " : "");
+		buf_fmt(&stands, "%s %ld", seat_text(r.seat[i]).s, r.points[r.seat[i]]);
+	}
+	buf_char(text, '\n');
+	club_say(w->club, text, "vote-stands seats=%s", stands.s);
+	buf_free(&stands);
+	table_free(t);
+	return true;
+}
+
+static bool end_match(
+	struct mailcmd_call *w, const struct vote *v, struct buf *text, struct buf *why)
+{
+	struct buf reason = BUF_INIT;
+	struct match over = *w->match;
+	bool ok;
+
+	print_means(&reason, w->club, v);
+	over.state = MATCH_OVER;
+	over.reason = reason.s;
+	w->over = true;
+	ok = add_standing(w, text, why) && store_save_match(w->club->store, &over, why)
+		&& press_deliver(w->club, &over, true, w->now, why);
+	buf_free(&reason);
+	return ok;
+}
+
+static bool pause_season(
+	struct mailcmd_call *w, const struct vote *v, struct buf *text, struct buf *why)
+{
+	(void)v;
+	buf_char(text, '\n');
+	club_say(w->club, text, "vote-pause");
+	return deadline_hold(w->club, w->match, HELD_BY_PLAYERS, "", w->now, why);
+}
+
+static bool resume_season(
+	struct mailcmd_call *w, const struct vote *v, struct buf *text, struct buf *why)
+{
+	(void)v;
+	buf_char(text, '\n');
+	return deadline_release(w->club, w->match, w->now, text, why);
+}
+
+static bool let_referee(
+	struct mailcmd_call *w, const struct vote *v, struct buf *text, struct buf *why)
+{
+	(void)v;
+	buf_char(text, '\n');
+	club_say(w->club, text, "vote-referee");
+	return consent_give(w->club, w->match, why);
+}
+
+/* Those whose seat is open have a stake in the end, too. */
+static bool tell_open(struct mailcmd_call *w, const char *text, struct buf *why)
+{
+	bool ok = true;
+
+	for (int s = 1; s <= w->match->seats && ok; s++) {
+		struct attendance_row row;
+
+		ok = store_get_attendance(w->club->store, w->match->id, s, &row, why)
+			&& (!row.vacant
+				|| notice_seat(w->club, w->match, s, "subject-carried", text,
+					w->now, why));
+	}
+	return ok;
+}
+
+static bool carry(struct mailcmd_call *w, struct vote *v, struct buf *why)
+{
+	struct buf text = BUF_INIT, means = BUF_INIT;
+	bool ok;
+
+	print_means(&means, w->club, v);
+	club_say(w->club, &text, "vote-decided match=%s motion=%s", w->match->name, means.s);
+	/* voted on anew, a motion begins with no votes */
+	ok = store_drop_votes(
+		     w->club->store, w->match->id, w->match->season, v->motion->name, 0, why)
+		&& v->motion->run(w, v, &text, why)
+		&& notice_all(w->club, w->match, "subject-carried", text.s, w->now, why)
+		&& (!w->over || tell_open(w, text.s, why))
+		&& notice_referee(w->club, w->match, "subject-carried", text.s, w->now, why);
+	if (ok)
+		mailcmd_say(w, "vote-done");
+	buf_free(&text);
+	buf_free(&means);
+	return ok;
+}
+
+/* ---- voting ---- */
+
+static void add_missing(struct buf *b, const struct mailcmd_call *w, const struct vote *v)
+{
+	int n = 0;
+
+	for (int s = 1; s <= w->match->seats; s++)
+		if (v->asked[s] && v->ballot.vote[s] <= 0) {
+			buf_str(b, n++ ? ", " : "");
+			seat_print(b, s);
+		}
+}
+
+/* Told once a season: who takes a vote back and gives it again mails nobody. */
+static bool propose(struct mailcmd_call *w, const struct vote *v, struct buf *why)
+{
+	struct short_text whom = seat_text(v->ballot.whom);
+	struct buf text = BUF_INIT, means = BUF_INIT, missing = BUF_INIT;
+	bool ok;
+
+	if (!v->motion->names_seat)
+		*whom.s = 0;
+	print_means(&means, w->club, v);
+	add_missing(&missing, w, v);
+	club_say(w->club, &text, "vote-proposed match=%s seat=%s motion=%s", w->match->name,
+		seat_text(w->seat->seat).s, means.s);
+	buf_char(&text, '\n');
+	club_say(w->club, &text, "vote-agree all=%d name=%s whom=%s season=%d missing=%s",
+		v->motion->all, v->motion->name, whom.s, w->match->season, missing.s);
+	ok = notice_all(w->club, w->match, "subject-vote", text.s, w->now, why);
+	buf_free(&text);
+	buf_free(&means);
+	buf_free(&missing);
+	return ok;
+}
+
+static bool was_proposed(const struct vote *v)
+{
+	for (int s = 1; s <= MAXSEATS; s++)
+		if (v->ballot.vote[s])
+			return true;
+	return false;
+}
+
+static void say_count(struct mailcmd_call *w, const struct vote *v)
+{
+	struct buf missing = BUF_INIT, means = BUF_INIT;
+
+	print_means(&means, w->club, v);
+	add_missing(&missing, w, v);
+	mailcmd_say(w, "vote-count motion=%s agree=%d of=%d all=%d missing=%s", means.s, v->agree,
+		v->electors, v->motion->all, missing.s);
+	buf_free(&missing);
+	buf_free(&means);
+}
+
+static bool take_back(struct mailcmd_call *w, struct vote *v, struct buf *why)
+{
+	if (v->ballot.vote[w->seat->seat] <= 0)
+		return mailcmd_deny(w, "vote-not-voted");
+	v->ballot.vote[w->seat->seat] = -1;
+	if (!store_save_vote(w->club->store, &v->ballot, w->seat->seat, why))
+		return false;
+	mailcmd_say(w, "vote-back");
+	return true;
+}
+
+static bool cast(struct mailcmd_call *w, struct vote *v, struct buf *why)
+{
+	bool first = !was_proposed(v), more, proposed;
+
+	if (!consent_asked(w->club, w->match, &proposed, why))
+		return false;
+	if (v->motion->run == let_referee && !proposed)
+		return mailcmd_deny(w, "vote-nothing");
+	if (!mailcmd_ration(w, "votes", VOTES, &more, why))
+		return false;
+	if (!more)
+		return mailcmd_deny(w, "vote-often most=%d", VOTES);
+	v->ballot.vote[w->seat->seat] = 1;
+	if (!store_save_vote(w->club->store, &v->ballot, w->seat->seat, why)
+		|| !find_electors(w, v, why))
+		return false;
+	if (is_carried(v))
+		return carry(w, v, why);
+	if (first && !propose(w, v, why))
+		return false;
+	mailcmd_say(w, "voted");
+	say_count(w, v);
+	return true;
+}
+
+/* ---- which motion ---- */
+
+static void say_motions(struct mailcmd_call *w)
+{
+	struct buf seat = BUF_INIT, means = BUF_INIT;
+
+	club_say(w->club, &seat, "vote-seat");
+	for (int i = 0; i < MOTIONS; i++) {
+		buf_clear(&means);
+		print_motion(&means, w->club, &motions[i], seat.s);
+		mailcmd_say(w, "vote-motion name=%s names-seat=%d motion=%s all=%d",
+			motions[i].name, motions[i].names_seat, means.s, motions[i].all);
+	}
+	mailcmd_say(w, "vote-no");
+	buf_free(&seat);
+	buf_free(&means);
+}
+
+/* Does something with each motion that has votes; until one says that it is enough. */
+typedef bool motion_look(struct mailcmd_call *, struct vote *, bool *enough, struct buf *why);
+
+static bool each_motion(struct mailcmd_call *w, motion_look *look, struct buf *why)
+{
+	bool enough = false;
+
+	for (int i = 0; i < MOTIONS; i++)
+		for (int whom = 0; whom <= w->match->seats && !enough; whom++) {
+			struct vote v = { .motion = &motions[i],
+				.ballot = { w->match->id, w->match->season, "", whom, { 0 } } };
+
+			if (motions[i].names_seat != (whom > 0))
+				continue;
+			strcpy(v.ballot.motion, motions[i].name);
+			if (!store_get_ballot(w->club->store, &v.ballot, why)
+				|| !find_electors(w, &v, why)
+				|| (v.agree && !look(w, &v, &enough, why)))
+				return false;
+		}
+	return true;
+}
+
+static bool say_vote(struct mailcmd_call *w, struct vote *v, bool *enough, struct buf *why)
+{
+	(void)enough;
+	(void)why;
+	say_count(w, v);
+	return true;
+}
+
+static bool carry_if_all(struct mailcmd_call *w, struct vote *v, bool *enough, struct buf *why)
+{
+	*enough = is_carried(v) && !is_alone(v);
+	return !*enough || carry(w, v, why);
+}
+
+bool mailcmd_recount(struct mailcmd_call *w, struct buf *why)
+{
+	if (w->match->state != MATCH_OPEN || each_motion(w, carry_if_all, why))
+		return true;
+	return mailcmd_forgives(w, why);
+}
+
+static const struct motion *find_motion(struct span word)
+{
+	for (int i = 0; i < MOTIONS; i++)
+		if (span_folds(word, motions[i].name))
+			return &motions[i];
+	return NULL;
+}
+
+/* False, the player being told, where the line is no vote. */
+static bool read_vote(struct mailcmd_call *w, struct span rest, struct vote *v, bool *yes)
+{
+	struct span word;
+
+	v->motion = span_word(&rest, &word) ? find_motion(word) : NULL;
+	if (v->motion && v->motion->names_seat)
+		v->ballot.whom = span_word(&rest, &word) ? seat_find(word, w->match->seats) : 0;
+	*yes = !span_folds(span_trim(rest), "no");
+	if (v->motion && (v->ballot.whom || !v->motion->names_seat)
+		&& (!*yes || !span_trim(rest).n))
+		return true;
+	mailcmd_deny(w, "vote-how");
+	say_motions(w);
+	return false;
+}
+
+/* What could not be done if all agreed is not voted on. */
+static bool is_open(struct mailcmd_call *w, const struct vote *v, bool *open, struct buf *why)
+{
+	struct clock_row clock;
+	bool held;
+
+	*open = false;
+	if (!store_get_clock(w->club->store, w->match->id, &clock, why))
+		return false;
+	held = clock.held;
+	clock_row_free(&clock);
+	if (w->match->state != MATCH_OPEN)
+		mailcmd_deny(w, "vote-aside");
+	else if (!v->asked[w->seat->seat])
+		mailcmd_deny(w, "vote-no-vote");
+	else if (v->motion->all && w->unsealed)
+		mailcmd_deny(w, "vote-unsigned");
+	else if (is_alone(v))
+		mailcmd_deny(w, "vote-alone");
+	else if (v->motion->run == pause_season && held)
+		mailcmd_deny(w, "vote-held");
+	else if (v->motion->run == resume_season && !held)
+		mailcmd_deny(w, "vote-not-held");
+	else
+		*open = true;
+	return true;
+}
+
+bool mailcmd_vote(struct mailcmd_call *w, struct span rest, struct buf *why)
+{
+	struct vote v = { .ballot = { .match = w->match->id, .season = w->match->season } };
+	bool yes, open;
+
+	if (!rest.n) {
+		say_motions(w);
+		return each_motion(w, say_vote, why) || mailcmd_forgives(w, why);
+	}
+	if (!read_vote(w, rest, &v, &yes))
+		return true;
+	strcpy(v.ballot.motion, v.motion->name);
+	/* A match that cannot be read must not keep the letters of others from being taken. */
+	if (!store_get_ballot(w->club->store, &v.ballot, why) || !find_electors(w, &v, why))
+		return mailcmd_forgives(w, why);
+	if (!yes)
+		return take_back(w, &v, why);
+	return is_open(w, &v, &open, why) && (!open || cast(w, &v, why));
+}

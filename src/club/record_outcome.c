@@ -1,0 +1,96 @@
+/* SPDX-License-Identifier: MIT */
+#include "club/record_outcome.h"
+#include "club/authentic.h"
+#include "club/chain.h"
+#include "proof/block.h"
+
+#include <string.h>
+
+/* ---- reading ---- */
+
+/* What one record says of it goes before what those before it said. */
+static bool take_record(struct outcome *o, struct store *store, const struct match *m,
+	const struct record_row *row, struct buf *why)
+{
+	unsigned char hidden[HASH];
+	struct buf reason = BUF_INIT;
+	bool ok =
+		authentic_record(store, m, row, &reason) || authentic_fails(why, m, "%s", reason.s);
+
+	buf_free(&reason);
+	if (!ok)
+		return false;
+	chain_hidden(m, hidden);
+	outcome_take(o, hidden, m->seats, row->number, span_of(row->text));
+	chance_wipe(hidden, sizeof hidden);
+	return true;
+}
+
+static bool take_amends(struct outcome *o, struct store *store, const struct match *m, int season,
+	int after, struct buf *why)
+{
+	struct record_row row = { 0 };
+	bool ok = true;
+
+	while (ok && store_next_record(store, m->id, "amend", after, &row, why)) {
+		after = row.number;
+		if (outcome_season(span_of(row.text)) == season)
+			ok = take_record(o, store, m, &row, why);
+		record_row_free(&row);
+	}
+	return ok && !why->n;
+}
+
+bool record_outcome_read(
+	struct store *store, const struct match *m, int season, struct outcome *o, struct buf *why)
+{
+	struct record_row row = { 0 };
+	int number;
+	bool ok;
+
+	*o = (struct outcome){ .first = season < 0 };
+	if (!m->protocol || season < 0)
+		return true;
+	if (!store_season_record(store, m->id, season, &row, why)) {
+		if (!why->n)
+			buf_fmt(why, "the record of season %d of '%s' is lost", season, m->name);
+		return false;
+	}
+	number = row.number;
+	ok = take_record(o, store, m, &row, why);
+	record_row_free(&row);
+	return ok && take_amends(o, store, m, season, number, why);
+}
+
+/* ---- comparing ---- */
+
+bool record_outcome_standing(const struct outcome *o, const struct match *m, int seat,
+	struct span standing, struct buf *why)
+{
+	return outcome_is_standing(o, seat, standing)
+		|| authentic_fails(why, m, "other lines stand for seat %d", seat);
+}
+
+bool record_outcome_by(const struct outcome *o, const struct match *m, int seat,
+	const struct letter_row *letter, bool piloted, struct buf *why)
+{
+	return outcome_is_by(o, seat, letter ? letter->hash : NULL, piloted)
+		|| authentic_fails(why, m, "another letter or nobody played for seat %d", seat);
+}
+
+bool record_outcome_is_stored(const struct outcome *o, struct store *store, const struct match *m,
+	int season, struct buf *why)
+{
+	struct season_mark mark = { 0 };
+	struct buf image = BUF_INIT;
+	bool ok = !o->told
+		|| (store_get_image(store, m->id, season, &image, why)
+			&& store_get_mark(store, m->id, season, &mark, why));
+
+	if (ok && !outcome_is_state(o, span_of_buf(&image)))
+		authentic_fails(why, m, "another table lies after season %d", season);
+	else if (ok && o->told && time_day(mark.played) != o->day)
+		authentic_fails(why, m, "season %d was played on another day", season);
+	buf_free(&image);
+	return ok && !why->n;
+}

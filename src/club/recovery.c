@@ -1,0 +1,438 @@
+/* SPDX-License-Identifier: MIT */
+#include "club/recovery.h"
+#include "club/behind.h"
+#include "club/deadline.h"
+#include "club/notice.h"
+#include "club/redo.h"
+#include "club/season.h"
+#include "club/undo.h"
+#include "post/key.h"
+
+#include <limits.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+/* ---- taking over ---- */
+
+static void fill_row(struct record_row *row, const struct paper *p, const struct chain_state *state)
+{
+	struct span first = paper_text(p), word;
+	unsigned char entropy[HASH];
+
+	*row = (struct record_row){
+		.number = p->number, .season = p->season, .casts = state->casts
+	};
+	span_word(&first, &word);
+	/* "tp-season" */
+	if (word.n > 3 && word.n - 3 < sizeof row->kind)
+		memcpy(row->kind, word.s + 3, word.n - 3);
+	memcpy(row->head, p->head, HASH);
+	memcpy(row->signature, p->signature, sizeof row->signature);
+	memcpy(row->entropy, state->entropy, HASH);
+	if (p->kind == PAPER_SEASON && block_value_hash(paper_text(p), "entropy", entropy)) {
+		memcpy(row->entropy, entropy, HASH);
+		row->casts = p->cast + 1;
+	}
+	row->text = xcopy(p->text.s, p->text.n);
+}
+
+static bool add_row(
+	struct recovery *r, const struct paper *p, const struct chain_state *state, struct buf *why)
+{
+	struct record_row row;
+	bool ok;
+
+	fill_row(&row, p, state);
+	ok = store_add_record(r->d->club.store, r->d->m.id, &row, why);
+	record_row_free(&row);
+	return ok;
+}
+
+static bool reload(struct recovery *r, struct buf *why)
+{
+	long long id = r->d->m.id;
+
+	match_free(&r->d->m);
+	if (store_next_match(r->d->club.store, id - 1, &r->d->m, why) && r->d->m.id == id)
+		return true;
+	if (!why->n)
+		buf_str(why, "a match is gone");
+	return false;
+}
+
+/* Ends the step's transaction. */
+static bool settle(struct recovery *r, bool ok, bool keep, struct buf *why)
+{
+	struct store *store = r->d->club.store;
+
+	if (ok && keep)
+		return store_commit(store, why);
+	store_rollback(store);
+	return ok && reload(r, why);
+}
+
+/* ---- seasons ---- */
+
+static bool came_out_so(struct recovery *r, const struct paper *p, bool *same, struct buf *why)
+{
+	struct record_row row;
+
+	if (!store_get_record(r->d->club.store, r->d->m.id, p->number, &row, why))
+		return false;
+	*same = span_is(paper_text(p), row.text);
+	record_row_free(&row);
+	if (!*same)
+		buf_fmt(&r->reason, "season %d comes out otherwise than its record has it",
+			p->season);
+	return true;
+}
+
+static bool play_again(struct recovery *r, const struct paper *p, bool *same, struct buf *why)
+{
+	struct span value;
+	long long then;
+	bool all, played = false, ok;
+
+	*same = false;
+	if (p->season != r->d->m.season || r->d->m.state != MATCH_OPEN
+		|| !block_value(paper_text(p), "sealed", &value) || !time_read(value, &then))
+		return true;
+	if (!store_begin(r->d->club.store, why))
+		return false;
+	ok = recovery_named(r, p, then, &all, why);
+	if (ok && all)
+		ok = season_again(&r->d->club, &r->d->m, then, &played, &r->reason);
+	if (!ok && !why->n)
+		buf_add(why, r->reason.s, r->reason.n);
+	ok = ok && (!played || came_out_so(r, p, same, why));
+	r->played += ok && *same;
+	return settle(r, ok, *same, why);
+}
+
+/* ---- records of other kinds ---- */
+
+static bool changes_nothing(const struct paper *p)
+{
+	struct span text = paper_text(p);
+	unsigned char hash[HASH];
+
+	/* A ruling that leaves the table as it is, and what is disputed and ruled of a fact. */
+	return (p->kind == PAPER_AMEND && !block_value_hash(text, "state", hash))
+		|| span_starts(text, "tp-docket ");
+}
+
+/* "seat N key": 0 where it says of no seat. */
+static int seat_of(const struct paper *p, int most, unsigned char key[HASH])
+{
+	char words[24];
+
+	for (int s = 1; s <= most; s++) {
+		snprintf(words, sizeof words, "seat %d key", s);
+		if (block_value_hash(paper_text(p), words, key))
+			return s;
+	}
+	return 0;
+}
+
+/* A seat's chain goes by the record; the letter that brought its key need not be here. */
+static bool keep_chain(struct recovery *r, const struct paper *p, struct buf *why)
+{
+	unsigned char key[HASH];
+	int s = seat_of(p, r->d->m.seats, key);
+	struct chain_row chain = { 0 };
+	struct public_key has;
+	struct span value;
+	struct seat seat;
+	long long since = 0;
+	char words[24];
+
+	if (!s)
+		return true;
+	snprintf(words, sizeof words, "seat %d anchor", s);
+	chain.joined = block_value_hash(paper_text(p), words, chain.anchor);
+	if (block_value(paper_text(p), "since", &value) && span_int(value, 0, TP1_CHAIN, &since))
+		chain.since = (int)since;
+	if (!store_get_seat(r->d->club.store, r->d->m.id, s, &seat, why))
+		return !why->n;
+	if (!key_read(&has, span_of(seat.key), why)
+		|| (memcmp(has.pk, key, HASH) != 0 && !recovery_key(r, p, key, &seat, why)))
+		return false;
+	seat_free(&seat);
+	return store_save_chain(r->d->club.store, r->d->m.id, s, &chain, why);
+}
+
+/* Of what cannot be done again the season is open again that it was about. */
+static void give_up(struct recovery *r, const struct paper *p)
+{
+	bool before = !r->cannot;
+
+	r->cannot = true;
+	if (before && !r->reason.n)
+		buf_fmt(&r->reason, "record %d cannot be done again out of papers", p->number);
+	if (p->kind != PAPER_SEASON && p->season < r->open) {
+		r->open = p->season;
+		if (r->lost < r->d->m.season - 1)
+			r->lost = r->d->m.season - 1;
+	}
+	if (p->kind == PAPER_SEASON && p->season > r->lost)
+		r->lost = p->season;
+}
+
+/* "rules GAME REVISION ..." */
+static bool upgrade_again(struct recovery *r, struct span text, bool *done, struct buf *why)
+{
+	const struct game *game = game_named(r->d->m.game);
+	struct span value, name, word;
+	long long revision;
+
+	*done = game && block_value(text, "rules", &value) && span_word(&value, &name)
+		&& span_is(name, game->name) && span_word(&value, &word)
+		&& span_int(word, 1, game->revision, &revision);
+	if (!*done)
+		return true;
+	r->d->m.rules = (int)revision;
+	return store_save_match(r->d->club.store, &r->d->m, why);
+}
+
+/* What the referee took back, put back or upgraded is done again: it hangs on nothing but the record. */
+static bool do_again(struct recovery *r, const struct paper *p, bool *done, struct buf *why)
+{
+	struct span text = paper_text(p), undoes;
+	long long number;
+
+	*done = true;
+	r->d->record.number = p->number;
+	if (span_starts(text, "tp-rollback ") && p->season < r->d->m.season)
+		return undo_from(r->d, p->season, why);
+	if (span_starts(text, "tp-undo ") && block_value(text, "undoes", &undoes)
+		&& span_int(undoes, 0, INT_MAX, &number)) {
+		r->d->edition = club_edition(&r->d->club, &r->d->m, why);
+		return r->d->edition && redo_from(r->d, (int)number, p->season, why);
+	}
+	if (span_starts(text, "tp-upgrade "))
+		return upgrade_again(r, text, done, why);
+	*done = false;
+	return true;
+}
+
+static bool redo_deed(struct recovery *r, const struct paper *p, const struct chain_state *state,
+	bool *done, struct buf *why)
+{
+	bool ok;
+
+	*done = false;
+	if (p->kind != PAPER_DEED || r->cannot)
+		return true;
+	if (!store_begin(r->d->club.store, why))
+		return false;
+	ok = add_row(r, p, state, why) && do_again(r, p, done, why);
+	return settle(r, ok, *done, why);
+}
+
+/* From the first one that is given up on all is one transaction with the record that says so: a restore
+ * that is cut short must not forget it. */
+static bool take_over(
+	struct recovery *r, const struct paper *p, const struct chain_state *state, struct buf *why)
+{
+	bool ok;
+
+	if (!r->inside && !store_begin(r->d->club.store, why))
+		return false;
+	r->inside = r->cannot;
+	ok = add_row(r, p, state, why) && (p->kind != PAPER_REJOIN || keep_chain(r, p, why));
+	return r->inside ? ok : settle(r, ok, ok, why);
+}
+
+static bool go_on_with(
+	struct recovery *r, const struct paper *p, const struct chain_state *state, struct buf *why)
+{
+	bool same = false;
+
+	if (p->kind == PAPER_SEASON && !r->cannot && !play_again(r, p, &same, why))
+		return false;
+	if (!same && !redo_deed(r, p, state, &same, why))
+		return false;
+	if (same)
+		return true;
+	if (!r->cannot)
+		r->open = r->d->m.season;
+	if (p->kind != PAPER_REJOIN && !changes_nothing(p))
+		give_up(r, p);
+	return take_over(r, p, state, why);
+}
+
+/* ---- what is lost ---- */
+
+static bool sign_loss(struct recovery *r, struct buf *why)
+{
+	struct referee_act *d = r->d;
+	struct buf text = BUF_INIT;
+	bool ok;
+
+	act_begin(d, &text, "restore", r->cannot ? r->open : d->m.season);
+	if (r->lost < 0)
+		buf_str(&text, "played none\n");
+	else
+		buf_fmt(&text, "played %d\n", r->lost);
+	buf_str(&text, "backup ");
+	time_print_short(&text, r->since);
+	buf_str(&text, "\nrestored ");
+	time_print_short(&text, d->now);
+	buf_char(&text, '\n');
+	ok = act_record(d, "restore", &text, why);
+	buf_free(&text);
+	if (!ok)
+		return false;
+	if (r->cannot && r->open < d->m.season)
+		return undo_from(d, r->open, why);
+	/* What players sent for a season that was played since may not be what they sent last. */
+	return (!r->cannot || store_undo_seasons(d->club.store, d->m.id, d->m.season, why))
+		&& undo_open(d, why);
+}
+
+static void say_loss(struct buf *b, const struct recovery *r)
+{
+	const struct match *m = &r->d->m;
+
+	club_say(&r->d->club, b, "lost season=%d match=%s played=%d", m->season, m->name,
+		r->cannot && r->lost >= m->season);
+}
+
+static bool tell_loss(struct recovery *r, struct buf *why)
+{
+	struct referee_act *d = r->d;
+	struct buf what = BUF_INIT;
+	struct table *after;
+	bool ok;
+
+	d->edition = club_edition(&d->club, &d->m, why);
+	if (!d->edition)
+		return false;
+	after = match_table(&d->club, d->edition, &d->m, d->m.season - 1, why);
+	say_loss(&what, r);
+	ok = after && act_tell(d, "subject-put-back", what.s, NULL, after, why);
+	table_free(after);
+	buf_free(&what);
+	return ok;
+}
+
+static bool end_lost(struct recovery *r, struct buf *why)
+{
+	return chain_state(&r->d->club, &r->d->m, &r->d->state, why) && sign_loss(r, why)
+		&& tell_loss(r, why);
+}
+
+/* ---- what is whole ---- */
+
+/* Nobody knows which letters came after the backup and are in no paper. */
+static void say_whole(struct buf *b, const struct recovery *r, long long seq)
+{
+	const struct match *m = &r->d->m;
+
+	club_say(&r->d->club, b, "whole since=%s match=%s", club_date(&r->d->club, r->since).s,
+		m->name);
+	buf_char(b, ' ');
+	if (seq >= 0)
+		club_say(&r->d->club, b, "whole-letter season=%d seq=%lld", m->season, seq);
+	else
+		club_say(&r->d->club, b, "whole-no-letter season=%d", m->season);
+}
+
+static bool tell_whole(struct recovery *r, struct buf *why)
+{
+	struct referee_act *d = r->d;
+	bool ok = true;
+
+	/* Who is asked to send again gets the time for it. */
+	if (d->m.state == MATCH_OPEN && d->m.deadline && d->m.deadline < d->now + DUE_LEAST) {
+		d->m.deadline = d->now + DUE_LEAST;
+		ok = store_save_match(d->club.store, &d->m, why);
+	}
+
+	for (int s = 1; s <= d->m.seats && ok && d->m.state == MATCH_OPEN; s++) {
+		struct letter_row best = { 0 };
+		struct buf text = BUF_INIT;
+		bool has = store_best_letter(
+			d->club.store, d->m.id, d->m.season, s, INT64_MAX, &best, why);
+
+		say_whole(&text, r, has ? best.seq : -1);
+		ok = !why->n
+			&& notice_seat(&d->club, &d->m, s, "subject-put-back", text.s, d->now, why);
+		letter_row_free(&best);
+		buf_free(&text);
+	}
+	return ok;
+}
+
+/* ---- what went out before ---- */
+
+/* Of the reports that were made again the last ones go out once more, with the bytes they had: who
+ * has one sees the same mail. */
+static bool quiet_mails(struct recovery *r, struct buf *why)
+{
+	struct store *store = r->d->club.store;
+	struct mail_row mail;
+	long long last = 0;
+	bool ok = true;
+
+	while (ok && store_next_mail(store, last, &mail, why)) {
+		last = mail.id;
+		if (mail.match == r->d->m.id && mail.season < r->d->m.season - 1)
+			ok = store_mark_mail(store, mail.id, MAIL_SENT, r->d->now,
+				"it was sent before the club was put back", why);
+		mail_row_free(&mail);
+	}
+	return ok && !why->n;
+}
+
+/* ---- the whole ---- */
+
+static bool finish(struct recovery *r, enum recovery_end *how, struct buf *why)
+{
+	struct match *m = &r->d->m;
+	bool ok = r->inside || store_begin(r->d->club.store, why);
+
+	ok = ok && (r->cannot || recovery_open(r, why));
+	if (ok && r->sealed) {
+		*how = RECOVERY_SEALED;
+		return settle(r, ok, false, why);
+	}
+	ok = ok && store_save_match(r->d->club.store, m, why)
+		&& (!r->played || quiet_mails(r, why));
+	*how = r->cannot || r->letters ? RECOVERY_LOST : RECOVERY_WHOLE;
+	ok = ok && (*how == RECOVERY_LOST ? end_lost(r, why) : tell_whole(r, why));
+	ok = ok && behind_mark(r->d->club.store, m, 0, why);
+	return settle(r, ok, ok, why);
+}
+
+/* Follows the records that there are, and says where they end. */
+static bool follow_all(struct recovery *r, struct chain_state *state, struct buf *why)
+{
+	const struct paper *p;
+
+	for (;;) {
+		if (!chain_state(&r->d->club, &r->d->m, state, why))
+			return false;
+		p = recovery_record(r, state);
+		if (!p)
+			return true;
+		if (!go_on_with(r, p, state, why))
+			return false;
+	}
+}
+
+bool recovery_match(struct recovery *r, enum recovery_end *how, struct buf *why)
+{
+	struct chain_state state;
+	bool go;
+
+	if (!recovery_look(r, how, &go, why))
+		return false;
+	return !go || (follow_all(r, &state, why) && finish(r, how, why));
+}
+
+void recovery_free(struct recovery *r)
+{
+	buf_free(&r->reason);
+}

@@ -1,0 +1,380 @@
+/* SPDX-License-Identifier: MIT
+ * The letters of a match that was put back. */
+#include "club/behind.h"
+#include "club/recovery.h"
+#include "club/signed.h"
+#include "club/mailcmd.h"
+#include "post/key.h"
+#include "proof/order.h"
+#include "store/store_witness.h"
+
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+/* ---- what is here ---- */
+
+static const struct signed_letter *find_letter(
+	const struct recovery *r, const unsigned char hash[HASH])
+{
+	for (int i = 0; i < r->e->letters; i++)
+		if (!memcmp(r->e->letter[i].hash, hash, HASH))
+			return &r->e->letter[i];
+	return NULL;
+}
+
+static bool is_ack(const struct recovery *r, const struct paper *p)
+{
+	struct buf bytes = BUF_INIT;
+	bool is = p->kind == PAPER_ACK && p->whole && !strcmp(p->gid, r->d->m.gid);
+
+	if (!is)
+		return false;
+	block_signed(&bytes, "tp1.ack", paper_text(p));
+	is = key_signed(r->pk, span_of_buf(&bytes), p->signature);
+	buf_free(&bytes);
+	return is;
+}
+
+/* When it was acknowledged to have come; then: where no paper says so. */
+static long long received(const struct recovery *r, const unsigned char hash[HASH], long long then)
+{
+	for (int i = 0; i < r->e->papers; i++) {
+		const struct paper *p = &r->e->paper[i];
+		unsigned char order[HASH];
+		struct span value;
+		long long at;
+
+		if (is_ack(r, p) && block_value_hash(paper_text(p), "order", order)
+			&& !memcmp(order, hash, HASH)
+			&& block_value(paper_text(p), "received", &value) && time_read(value, &at))
+			return at;
+	}
+	return then;
+}
+
+/* ---- filing ---- */
+
+static bool is_filed(
+	struct recovery *r, const unsigned char hash[HASH], bool *filed, struct buf *why)
+{
+	char verdict[24];
+	long long at;
+
+	if (!store_find_verdict(r->d->club.store, r->d->m.id, hash, verdict, &at, why))
+		return false;
+	*filed = *verdict != 0;
+	return true;
+}
+
+static bool file_written(struct recovery *r, const struct signed_letter *w, int seat,
+	const char *verdict, long long then, bool checked, bool *good, struct buf *why)
+{
+	struct referee_act *d = r->d;
+	struct mailcmd_list mailcmds = { 0 };
+	struct buf orders = BUF_INIT, text = BUF_INIT, problem = BUF_INIT;
+	struct letter_row row = { .match = d->m.id,
+		.received = received(r, w->hash, then),
+		.season = d->m.season,
+		.seat = seat,
+		.seq = w->head->seq < 0 ? 1 : w->head->seq,
+		.auth = "key",
+		.signature = w->letter.signature.s,
+		.original = w->letter.text.s,
+		.original_n = w->letter.text.n };
+	bool ok = true;
+
+	mailcmd_cut(span_of_buf(&w->letter.canonical), &orders, &mailcmds);
+	row.text = orders.n ? orders.s : (char *)"";
+	memcpy(row.hash, w->hash, HASH);
+	strcpy(row.verdict, verdict);
+	strncpy(row.form, letter_form_name(w->letter.form), sizeof row.form - 1);
+	*good = !checked || signed_orders(d->club.store, &d->m, &row, &text, &problem);
+	if (*good)
+		ok = store_add_letter(d->club.store, &row, why) || !why->n;
+	mailcmd_free(&mailcmds);
+	buf_free(&orders);
+	buf_free(&text);
+	buf_free(&problem);
+	return ok;
+}
+
+/* One that was refused is told of in the record, so its hash is all that the season needs of it. */
+static bool file_hash(struct recovery *r, const unsigned char hash[HASH], int seat,
+	const char *verdict, long long then, struct buf *why)
+{
+	struct letter_row row = { .match = r->d->m.id,
+		.received = then,
+		.season = r->d->m.season,
+		.seat = seat,
+		.form = "unsigned",
+		.auth = "none",
+		.text = (char *)"",
+		.signature = (char *)"",
+		.original = (char *)"" };
+
+	memcpy(row.hash, hash, HASH);
+	strcpy(row.verdict, verdict);
+	return store_add_letter(r->d->club.store, &row, why) || !why->n;
+}
+
+/* ---- of a season's record ---- */
+
+/* "refused SEAT HASH REASON" */
+static bool file_refused(struct recovery *r, struct span line, long long then, struct buf *why)
+{
+	struct span word, name;
+	unsigned char hash[HASH];
+	char verdict[24] = "";
+	long long seat;
+	bool filed, good;
+
+	if (!span_word(&line, &word) || !span_is(word, "refused") || !span_word(&line, &word)
+		|| !span_int(word, 1, r->d->m.seats, &seat) || !span_word(&line, &word)
+		|| !hash_from_text(hash, word) || !span_word(&line, &name)
+		|| name.n >= sizeof verdict)
+		return true;
+	memcpy(verdict, name.s, name.n);
+	if (!is_filed(r, hash, &filed, why))
+		return false;
+	if (filed)
+		return true;
+	if (find_letter(r, hash))
+		return file_written(
+			r, find_letter(r, hash), (int)seat, verdict, then, false, &good, why);
+	return file_hash(r, hash, (int)seat, verdict, then, why);
+}
+
+static bool file_all_refused(
+	struct recovery *r, const struct paper *record, long long then, struct buf *why)
+{
+	struct span rest = paper_text(record), line;
+
+	while (span_line(&rest, &line))
+		if (span_starts(line, "refused ") && !file_refused(r, line, then, why))
+			return false;
+	return true;
+}
+
+static bool file_played(struct recovery *r, const unsigned char hash[HASH], int seat,
+	long long then, bool *here, struct buf *why)
+{
+	const struct signed_letter *w = find_letter(r, hash);
+
+	if (!is_filed(r, hash, here, why) || *here)
+		return !why->n;
+	if (w && !file_written(r, w, seat, "taken", then, true, here, why))
+		return false;
+	if (!*here) {
+		buf_str(&r->reason, "the letter of ");
+		seat_print(&r->reason, seat);
+		buf_fmt(&r->reason, " for season %d is not here", r->d->m.season);
+	}
+	return true;
+}
+
+/* Who said that they are ready has no autopilot. */
+static bool keep_ready(struct recovery *r, int seat, bool ready, struct buf *why)
+{
+	struct attendance_row row;
+
+	if (!store_get_attendance(r->d->club.store, r->d->m.id, seat, &row, why))
+		return false;
+	row.ready = ready ? READY_YES : READY_UNSAID;
+	return store_save_attendance(r->d->club.store, r->d->m.id, seat, &row, why);
+}
+
+static bool file_seat(struct recovery *r, const struct paper *record, int seat, long long then,
+	bool *here, struct buf *why)
+{
+	unsigned char hash[HASH];
+	struct span value;
+	char words[24];
+
+	*here = true;
+	snprintf(words, sizeof words, "seat %d order", seat);
+	if (block_value_hash(paper_text(record), words, hash))
+		return file_played(r, hash, seat, then, here, why);
+	snprintf(words, sizeof words, "seat %d", seat);
+	return !block_value(paper_text(record), words, &value)
+		|| keep_ready(r, seat, span_is(value, "none"), why);
+}
+
+/* What the witness said is in the record, so it need not be asked for again. */
+static bool keep_witness(
+	struct recovery *r, const struct paper *record, long long then, struct buf *why)
+{
+	struct seal_row row = {
+		.cast = record->cast, .number = record->number, .made = then, .asked = then
+	};
+	struct span text = paper_text(record), rest = text, line;
+	int halves = 0;
+
+	if (!block_value_hash(text, "seal", row.seal))
+		return true;
+	row.answered = block_value_hash(text, "witness", row.value);
+	while (span_line(&rest, &line))
+		if (span_starts(line, "signed ") && halves < 2
+			&& hash_from_text(row.answer + HASH * halves,
+				(struct span){ line.s + 7, line.n - 7 }))
+			halves++;
+	return (store_get_seal(r->d->club.store, r->d->m.id, row.cast, &(struct seal_row){ 0 }, why)
+		       || (!why->n && store_add_seal(r->d->club.store, r->d->m.id, &row, why)))
+		&& (!row.answered || store_answer_seal(r->d->club.store, r->d->m.id, &row, why));
+}
+
+bool recovery_named(
+	struct recovery *r, const struct paper *record, long long then, bool *all, struct buf *why)
+{
+	struct witness_row witness;
+	bool watched = store_get_witness(r->d->club.store, r->d->m.id, &witness, why);
+
+	*all = true;
+	if (why->n)
+		return false;
+	if (watched)
+		witness_row_free(&witness);
+	for (int s = 1; s <= r->d->m.seats && *all; s++)
+		if (!file_seat(r, record, s, then, all, why))
+			return false;
+	return !*all
+		|| (file_all_refused(r, record, then, why)
+			&& (!watched || keep_witness(r, record, then, why)));
+}
+
+/* ---- keys ---- */
+
+/* "/key KEY" */
+static bool brings_key(
+	const struct signed_letter *w, const unsigned char pk[HASH], struct public_key *key)
+{
+	struct span rest = span_of_buf(&w->letter.canonical), line;
+	struct buf ignored = BUF_INIT;
+	bool found = false;
+
+	while (!found && span_line(&rest, &line))
+		found = span_starts(line, "/key ")
+			&& key_read(
+				key, span_trim((struct span){ line.s + 5, line.n - 5 }), &ignored)
+			&& !memcmp(key->pk, pk, HASH);
+	buf_free(&ignored);
+	return found;
+}
+
+bool recovery_key(struct recovery *r, const struct paper *record, const unsigned char pk[HASH],
+	struct seat *seat, struct buf *why)
+{
+	struct public_key key = { .kind = KEY_MINISIGN };
+	const struct signed_letter *w = NULL;
+	struct buf line = BUF_INIT;
+	unsigned char by[HASH];
+
+	if (block_value_hash(paper_text(record), "by", by))
+		w = find_letter(r, by);
+	if (!w || !brings_key(w, pk, &key)) {
+		r->rekeyed |= ONLY(seat->seat);
+		key = (struct public_key){ .kind = KEY_MINISIGN };
+		memcpy(key.pk, pk, HASH);
+	}
+	key_line(&key, &line);
+	free(seat->key);
+	seat->key = buf_take(&line);
+	return store_save_seat(r->d->club.store, r->d->m.id, seat, why);
+}
+
+/* ---- for the season that is open ---- */
+
+static bool file_open(struct recovery *r, const struct signed_letter *w, struct buf *why)
+{
+	const struct match *m = &r->d->m;
+	int seat = seat_find(w->head->seat, m->seats);
+	bool filed, good;
+
+	if (!seat || w->head->season != m->season || !match_is_named(m, w->head->match))
+		return true;
+	if (!is_filed(r, w->hash, &filed, why))
+		return false;
+	return filed || file_written(r, w, seat, "taken", r->d->now, true, &good, why);
+}
+
+/* Whether a letter of the seat that is here counts instead of the one that was acknowledged. */
+static bool is_outdone(struct recovery *r, const struct paper *ack, bool *is, struct buf *why)
+{
+	struct letter_row best = { 0 };
+	struct span value;
+	long long seq = 0;
+
+	*is = false;
+	if (!block_value(paper_text(ack), "seq", &value) || !span_int(value, 0, INT64_MAX, &seq)
+		|| !store_best_letter(r->d->club.store, r->d->m.id, r->d->m.season, ack->seat,
+			INT64_MAX, &best, why))
+		return !why->n;
+	*is = !strcmp(best.auth, "key") && best.seq > seq;
+	letter_row_free(&best);
+	return true;
+}
+
+/* Of the season and the cast that are open: what was acknowledged before is in records. */
+static bool look_at_ack(struct recovery *r, const struct paper *p, int cast, struct buf *why)
+{
+	unsigned char hash[HASH];
+	bool filed;
+
+	if (!is_ack(r, p) || p->season != r->d->m.season || p->cast != cast
+		|| !block_value_hash(paper_text(p), "order", hash))
+		return true;
+	if (!is_filed(r, hash, &filed, why) || (!filed && !is_outdone(r, p, &filed, why)))
+		return false;
+	r->letters |= !filed;
+	return true;
+}
+
+/* What was told to the witness binds: no other letters may be sealed for the same cast. */
+static bool keep_seal(
+	struct recovery *r, const struct paper *p, const struct chain_state *state, struct buf *why)
+{
+	struct seal_row row = {
+		.cast = p->cast, .number = p->number, .made = r->d->now, .asked = r->d->now
+	};
+	struct buf bytes = BUF_INIT;
+	bool is = p->kind == PAPER_SEAL && p->whole && !strcmp(p->gid, r->d->m.gid)
+		&& p->number == state->number && block_value_hash(paper_text(p), "seal", row.seal);
+
+	if (is)
+		block_signed(&bytes, "tp1.seal", paper_text(p));
+	is = is && key_signed(r->pk, span_of_buf(&bytes), p->signature);
+	buf_free(&bytes);
+	if (!is
+		|| store_get_seal(
+			r->d->club.store, r->d->m.id, row.cast, &(struct seal_row){ 0 }, why))
+		return !why->n;
+	for (int s = 1; s <= r->d->m.seats; s++) {
+		unsigned char hash[HASH];
+		char words[24];
+		bool filed = true;
+
+		snprintf(words, sizeof words, "seat %d order", s);
+		if (block_value_hash(paper_text(p), words, hash) && !is_filed(r, hash, &filed, why))
+			return false;
+		r->sealed |= !filed;
+	}
+	return r->sealed || store_add_seal(r->d->club.store, r->d->m.id, &row, why);
+}
+
+bool recovery_open(struct recovery *r, struct buf *why)
+{
+	struct chain_state state;
+
+	if (r->d->m.state != MATCH_OPEN)
+		return true;
+	if (!chain_state(&r->d->club, &r->d->m, &state, why))
+		return false;
+	for (int i = 0; i < r->e->letters; i++)
+		if (!file_open(r, &r->e->letter[i], why))
+			return false;
+	for (int i = 0; i < r->e->papers; i++)
+		if (!look_at_ack(r, &r->e->paper[i], state.casts, why)
+			|| !keep_seal(r, &r->e->paper[i], &state, why))
+			return false;
+	return true;
+}

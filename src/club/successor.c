@@ -1,0 +1,65 @@
+/* SPDX-License-Identifier: MIT */
+#include "club/successor.h"
+#include "post/key.h"
+#include "post/mail_write.h"
+
+#include <string.h>
+
+bool successor_read(const struct club *club, struct successor *successor, const char *mailcmd,
+	struct span text, struct buf *fault)
+{
+	struct span ahead = text, word = { NULL, 0 };
+	struct buf ignored = BUF_INIT;
+	struct public_key key;
+	size_t had = fault->n;
+
+	while (span_word(&ahead, &word) && !memchr(word.s, '@', word.n))
+		;
+	if (!word.n || !memchr(word.s, '@', word.n)) {
+		club_say(club, fault, "heir-write command=%s", mailcmd);
+		return false;
+	}
+	successor->name = span_trim((struct span){ text.s, (size_t)(word.s - text.s) });
+	successor->mail = word;
+	if (!text_is_clean(successor->name.s, successor->name.n, 40))
+		club_say(club, fault, "heir-name");
+	else if (!address_ok(successor->mail))
+		club_say(club, fault, "heir-address");
+	else if (!key_read(&key, span_trim(ahead), &ignored))
+		club_say(club, fault, "heir-key");
+	else
+		key_line(&key, &successor->key);
+	buf_free(&ignored);
+	return fault->n == had;
+}
+
+/* As a shell reads it as one word, whatever is in it: the referee copies the line. */
+static void add_quoted(struct buf *b, struct span text)
+{
+	buf_char(b, '\'');
+	for (size_t i = 0; i < text.n; i++) {
+		if (text.s[i] == '\'')
+			buf_str(b, "'\\'");
+		buf_char(b, text.s[i]);
+	}
+	buf_char(b, '\'');
+}
+
+void successor_command(struct buf *b, const struct match *m, int number,
+	const struct successor *successor, bool replace)
+{
+	struct buf seat = BUF_INIT, file = BUF_INIT;
+
+	seat_print(&seat, number);
+	buf_fmt(&file, "%s-%s.pub", m->name, seat.s);
+	if (successor)
+		buf_fmt(b, "  echo '%s' \\\n    >%s\n", successor->key.s, file.s);
+	buf_fmt(b, "  tradepost seat %s %s%s \\\n    --name ", m->name, seat.s,
+		replace ? " --replace" : "");
+	add_quoted(b, successor ? successor->name : SPAN("NAME"));
+	buf_str(b, " \\\n    --mail ");
+	add_quoted(b, successor ? successor->mail : SPAN("ADDRESS"));
+	buf_fmt(b, " --key %s\n", successor ? file.s : "FILE.pub");
+	buf_free(&seat);
+	buf_free(&file);
+}

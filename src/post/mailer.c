@@ -1,0 +1,480 @@
+/* SPDX-License-Identifier: MIT */
+#include "post/mailer.h"
+#include "base/fail.h"
+#include "post/server.h"
+#include "post/mail_write.h"
+
+#include <errno.h>
+#include <fcntl.h>
+#include <poll.h>
+#include <signal.h>
+#include <spawn.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <sys/mman.h>
+#include <sys/pidfd.h>
+#include <sys/stat.h>
+#include <sys/wait.h>
+#include <unistd.h>
+
+struct mailer {
+	enum mailer_kind kind;
+	char *where;
+	int patience;
+	int folder; /* -1: none */
+	CURL *curl; /* NULL: none */
+	bool global;
+	/* the mail being uploaded, and the server's last line that says no */
+	struct span left;
+	bool began;
+	bool failed; /* it got no answer that is about it */
+	struct buf reply;
+	char error[CURL_ERROR_SIZE];
+};
+
+static enum mailer_result failed(
+	enum mailer_result how, struct buf *why, const char *verb, const char *what)
+{
+	int error = errno;
+
+	buf_fmt(why, "cannot %s ", verb);
+	server_quote(why, what);
+	buf_fmt(why, ": %s", strerror(error));
+	return how;
+}
+
+/* ---- a folder ---- */
+
+static bool folder_open(struct mailer *s, struct buf *why)
+{
+	s->folder = open(s->where, O_RDONLY | O_DIRECTORY | O_CLOEXEC);
+	if (s->folder < 0)
+		failed(SENT_LATER, why, "open the spool folder", s->where);
+	return s->folder >= 0;
+}
+
+static bool name_ok(const char *name)
+{
+	size_t n = strspn(name, "abcdefghijklmnopqrstuvwxyz0123456789.-");
+
+	return n && n <= 200 && !name[n] && name[0] != '.';
+}
+
+static bool write_all(int fd, struct span s)
+{
+	while (s.n) {
+		ssize_t put = write(fd, s.s, s.n);
+
+		if (put < 0 && errno != EINTR)
+			return false;
+		s.s += put > 0 ? put : 0;
+		s.n -= put > 0 ? (size_t)put : 0;
+	}
+	return true;
+}
+
+/* Makes the file under a name that nobody reads, then gives it its own. What a crash leaves is
+ * replaced by the next try, and mailer_flush makes it durable. */
+static enum mailer_result folder_send(
+	struct mailer *s, struct span mail, const char *name, struct buf *why)
+{
+	char beside[216], whole[216];
+	bool written;
+	int fd;
+
+	if (!name_ok(name)) {
+		buf_str(why, "cannot spool a mail: its name ");
+		server_quote(why, name);
+		buf_str(why, " is not made of a-z, 0-9, '.' and '-'");
+		return SENT_REFUSED;
+	}
+	snprintf(whole, sizeof whole, "%s.eml", name);
+	snprintf(beside, sizeof beside, ".%s.new", name);
+	fd = openat(s->folder, beside, O_WRONLY | O_CREAT | O_TRUNC | O_NOFOLLOW | O_CLOEXEC, 0600);
+	if (fd < 0)
+		return failed(SENT_LATER, why, "make the spool file", beside);
+	written = write_all(fd, mail);
+	if (close(fd) || !written || renameat(s->folder, beside, s->folder, whole)) {
+		failed(SENT_LATER, why, "write the spool file", whole);
+		unlinkat(s->folder, beside, 0);
+		return SENT_LATER;
+	}
+	return SENT;
+}
+
+/* ---- SMTP ---- */
+
+static size_t give_bytes(char *to, size_t size, size_t n, void *sender)
+{
+	struct mailer *s = sender;
+	size_t bytes = size * n < s->left.n ? size * n : s->left.n;
+
+	s->began = true;
+	memcpy(to, s->left.s, bytes);
+	s->left.s += bytes;
+	s->left.n -= bytes;
+	return bytes;
+}
+
+static size_t take_reply(char *line, size_t size, size_t n, void *sender)
+{
+	struct mailer *s = sender;
+
+	/* what goes well is not told, and the good-bye comes after the reason */
+	if (n && (line[0] == '4' || line[0] == '5')) {
+		buf_clear(&s->reply);
+		buf_add(&s->reply, line, size * n);
+	}
+	return size * n;
+}
+
+/* curl would print what it cannot place. */
+static size_t take_nothing(char *bytes, size_t size, size_t n, void *unused)
+{
+	(void)bytes;
+	(void)unused;
+	return size * n;
+}
+
+static bool smtp_open(struct mailer *s, const struct mailer_settings *want, struct buf *why)
+{
+	struct server_login way = { "smtp,smtps", want->user, want->password, want->authorities };
+	bool loopback;
+
+	if (!server_url(s->where, "smtp", &loopback, NULL)) {
+		/* it is not shown: a password may be in it */
+		buf_str(why,
+			"cannot use the URL of the mail server: give smtp://host:port or "
+			"smtps://host:port, and user and password apart from it");
+		return false;
+	}
+	s->global = !curl_global_init(CURL_GLOBAL_DEFAULT);
+	s->curl = s->global ? curl_easy_init() : NULL;
+	if (!s->curl) {
+		buf_str(why, "cannot start libcurl, try again");
+		return false;
+	}
+	server_secure(s->curl, &way, loopback);
+	/* CURLOPT_NOSIGNAL stays off, for then curl keeps SIGPIPE away from us */
+	curl_easy_setopt(s->curl, CURLOPT_URL, s->where);
+	curl_easy_setopt(s->curl, CURLOPT_TIMEOUT, (long)s->patience);
+	curl_easy_setopt(s->curl, CURLOPT_UPLOAD, 1L);
+	curl_easy_setopt(s->curl, CURLOPT_READFUNCTION, give_bytes);
+	curl_easy_setopt(s->curl, CURLOPT_READDATA, s);
+	curl_easy_setopt(s->curl, CURLOPT_HEADERFUNCTION, take_reply);
+	curl_easy_setopt(s->curl, CURLOPT_HEADERDATA, s);
+	curl_easy_setopt(s->curl, CURLOPT_WRITEFUNCTION, take_nothing);
+	curl_easy_setopt(s->curl, CURLOPT_ERRORBUFFER, s->error);
+	return true;
+}
+
+/* RFC 3463: 5.7.x is a matter of who may do what, not of an address that is not there. */
+static bool is_policy(const struct mailer *s)
+{
+	return s->reply.n > 8 && !strncmp(s->reply.s + 4, "5.7.", 4);
+}
+
+/* A refusal is one of this mail only: it was said to its sender, recipient or bytes. What is said
+ * to us (log in first, no service here) may be otherwise tomorrow, and so may what the server lets
+ * us do before it has seen the mail: one wrong setting must not lose all that waits. */
+static enum mailer_result smtp_verdict(const struct mailer *s, CURLcode code, long reply)
+{
+	if (code == CURLE_OK)
+		return SENT;
+	if (reply < 500 || reply > 599 || reply == 530 || reply == 534 || reply == 535
+		|| reply == 538)
+		return SENT_LATER;
+	if (!s->began && is_policy(s))
+		return SENT_LATER;
+	if (code == CURLE_SEND_ERROR || s->began)
+		return SENT_REFUSED;
+	return SENT_LATER;
+}
+
+static void smtp_explain(
+	const struct mailer *s, CURLcode code, long reply, const char *to, struct buf *why)
+{
+	struct span said = span_trim((struct span){ s->reply.s, s->reply.n });
+
+	buf_str(why, "cannot send the mail to ");
+	server_quote(why, to);
+	buf_str(why, " by ");
+	server_quote(why, s->where);
+	buf_str(why, ": ");
+	if (reply >= 400) {
+		buf_str(why, "the server says ");
+		text_clean(why, said.s, said.n, SERVER_SHOWN);
+		return;
+	}
+	said = span_trim(span_of(s->error[0] ? s->error : curl_easy_strerror(code)));
+	text_clean(why, said.s, said.n, SERVER_SHOWN);
+}
+
+static enum mailer_result smtp_send(
+	struct mailer *s, const char *from, const char *to, struct span mail, struct buf *why)
+{
+	struct curl_slist *list = curl_slist_append(NULL, to);
+	enum mailer_result verdict;
+	long reply = 0;
+	CURLcode code;
+
+	if (!list)
+		out_of_memory();
+	s->left = mail;
+	s->began = false;
+	s->error[0] = 0;
+	buf_clear(&s->reply);
+	curl_easy_setopt(s->curl, CURLOPT_MAIL_FROM, from);
+	curl_easy_setopt(s->curl, CURLOPT_MAIL_RCPT, list);
+	curl_easy_setopt(s->curl, CURLOPT_INFILESIZE_LARGE, (curl_off_t)mail.n);
+	code = curl_easy_perform(s->curl);
+	curl_easy_getinfo(s->curl, CURLINFO_RESPONSE_CODE, &reply);
+	curl_easy_setopt(s->curl, CURLOPT_MAIL_RCPT, NULL);
+	curl_slist_free_all(list);
+	verdict = smtp_verdict(s, code, reply);
+	s->failed = verdict == SENT_LATER && (reply < 400 || reply == 421 || reply >= 500);
+	if (verdict != SENT)
+		smtp_explain(s, code, reply, to, why);
+	return verdict;
+}
+
+/* ---- a sendmail program ---- */
+
+static bool program_open(struct mailer *s, struct buf *why)
+{
+	if (s->where[0] == '/' && !access(s->where, X_OK))
+		return true;
+	buf_str(why, "cannot run the mail program ");
+	server_quote(why, s->where);
+	buf_str(why, ": give the absolute path of one like /usr/sbin/sendmail");
+	return false;
+}
+
+/* A file in memory instead of a pipe: nobody waits for anybody, and no SIGPIPE. Local programs
+ * want the line ends of their system. */
+static int program_input(struct span mail)
+{
+	int fd = memfd_create("mail", MFD_CLOEXEC);
+	struct buf plain = BUF_INIT;
+	struct span line;
+
+	buf_room(&plain, mail.n);
+	while (span_line(&mail, &line)) {
+		buf_add(&plain, line.s, line.n);
+		buf_char(&plain, '\n');
+	}
+	if (fd >= 0
+		&& (!write_all(fd, (struct span){ plain.s, plain.n }) || lseek(fd, 0, SEEK_SET))) {
+		close(fd);
+		fd = -1;
+	}
+	buf_free(&plain);
+	return fd;
+}
+
+/* Its standard output is nothing, for ours is for results. */
+static int program_files(posix_spawn_file_actions_t *files, int input)
+{
+	int error = posix_spawn_file_actions_adddup2(files, input, 0);
+
+	if (error)
+		return error;
+	return posix_spawn_file_actions_addopen(files, 1, "/dev/null", O_WRONLY, 0);
+}
+
+/* A signal to all that a terminal or a time limit has started must not end it with a mail in its hands:
+ * it has a group of its own, and hears what its caller holds back. */
+static int program_signals(posix_spawnattr_t *how)
+{
+	sigset_t none;
+	int error;
+
+	sigemptyset(&none);
+	error = posix_spawnattr_setsigmask(how, &none);
+	if (!error)
+		error = posix_spawnattr_setpgroup(how, 0);
+	if (error)
+		return error;
+	return posix_spawnattr_setflags(how, POSIX_SPAWN_SETSIGMASK | POSIX_SPAWN_SETPGROUP);
+}
+
+static int program_start(const char *path, const char *from, int input, pid_t *pid)
+{
+	char *arguments[] = { (char *)path, "-t", "-i", "-f", (char *)from, NULL };
+	posix_spawn_file_actions_t files;
+	posix_spawnattr_t how;
+	int error = posix_spawn_file_actions_init(&files);
+
+	if (error)
+		return error;
+	error = posix_spawnattr_init(&how);
+	if (!error) {
+		error = program_files(&files, input);
+		if (!error)
+			error = program_signals(&how);
+		if (!error)
+			error = posix_spawn(pid, path, &files, &how, arguments, environ);
+		posix_spawnattr_destroy(&how);
+	}
+	posix_spawn_file_actions_destroy(&files);
+	return error;
+}
+
+/* Waits for the program's end, and ends it where that takes too long. */
+static bool program_wait(pid_t pid, int patience, int *status)
+{
+	int handle = pidfd_open(pid, 0);
+	struct pollfd ends = { .fd = handle, .events = POLLIN };
+	int ready = 1;
+
+	/* a kernel without such handles leaves us to wait for ever */
+	if (handle >= 0)
+		do
+			ready = poll(&ends, 1, 1000 * patience);
+		while (ready < 0 && errno == EINTR);
+	if (ready <= 0)
+		kill(pid, SIGKILL);
+	if (handle >= 0)
+		close(handle);
+	while (waitpid(pid, status, 0) < 0 && errno == EINTR)
+		;
+	return ready > 0;
+}
+
+static enum mailer_result program_verdict(
+	const struct mailer *s, int status, const char *to, struct buf *why)
+{
+	/* of sysexits.h: bad data, no such user, no such host */
+	bool never = WIFEXITED(status)
+		&& (WEXITSTATUS(status) == 65 || WEXITSTATUS(status) == 67
+			|| WEXITSTATUS(status) == 68);
+
+	if (WIFEXITED(status) && !WEXITSTATUS(status))
+		return SENT;
+	buf_str(why, "cannot send the mail to ");
+	server_quote(why, to);
+	buf_str(why, ": ");
+	server_quote(why, s->where);
+	if (WIFEXITED(status))
+		buf_fmt(why, " ended with status %d", WEXITSTATUS(status));
+	else
+		buf_fmt(why, " was ended by signal %d", WTERMSIG(status));
+	return never ? SENT_REFUSED : SENT_LATER;
+}
+
+static enum mailer_result program_send(
+	struct mailer *s, const char *from, const char *to, struct span mail, struct buf *why)
+{
+	int input = program_input(mail), status = 0, error;
+	pid_t pid;
+
+	if (input < 0)
+		return failed(SENT_LATER, why, "hold the mail for", to);
+	error = program_start(s->where, from, input, &pid);
+	close(input);
+	errno = error;
+	if (error)
+		return failed(SENT_LATER, why, "run", s->where);
+	if (!program_wait(pid, s->patience, &status)) {
+		buf_str(why, "cannot send the mail to ");
+		server_quote(why, to);
+		buf_str(why, ": ");
+		server_quote(why, s->where);
+		buf_fmt(why, " took more than %d seconds and was ended", s->patience);
+		return SENT_LATER;
+	}
+	return program_verdict(s, status, to, why);
+}
+
+/* ---- any of them ---- */
+
+struct mailer *mailer_open(const struct mailer_settings *want, struct buf *why)
+{
+	struct mailer *s = xalloc(1, sizeof *s);
+	bool ok;
+
+	must(want->kind == MAILER_FOLDER || (want->patience > 0 && want->patience <= 3600));
+	*s = (struct mailer){ .kind = want->kind, .patience = want->patience, .folder = -1 };
+	s->reply = (struct buf)BUF_INIT;
+	s->where = xcopy(want->where, strlen(want->where));
+	if (s->kind == MAILER_FOLDER)
+		ok = folder_open(s, why);
+	else
+		ok = s->kind == MAILER_SMTP ? smtp_open(s, want, why) : program_open(s, why);
+	if (!ok) {
+		mailer_close(s);
+		return NULL;
+	}
+	return s;
+}
+
+/* A CR or LF that stands alone could end the mail early for the next server, and let what follows
+ * be read as commands. */
+static bool lines_are_whole(struct span mail)
+{
+	const char *p = mail.s, *last = mail.s + mail.n, *lf;
+
+	if (mail.n < 2 || memcmp(last - 2, "\r\n", 2) || memchr(p, 0, mail.n))
+		return false;
+	for (; p < last; p = lf + 1) {
+		lf = memchr(p, '\n', (size_t)(last - p));
+		if (lf == p || lf[-1] != '\r' || memchr(p, '\r', (size_t)(lf - 1 - p)))
+			return false;
+	}
+	return true;
+}
+
+enum mailer_result mailer_send(struct mailer *s, const char *from, const char *to, struct span mail,
+	const char *name, struct buf *why)
+{
+	bool from_ok = address_ok(span_of(from));
+
+	if (!from_ok || !address_ok(span_of(to))) {
+		buf_str(why, "cannot send a mail: ");
+		server_quote(why, from_ok ? to : from);
+		buf_str(why, " is no address of the form name@host");
+		return SENT_REFUSED;
+	}
+	if (!lines_are_whole(mail)) {
+		buf_str(why, "cannot send the mail to ");
+		server_quote(why, to);
+		buf_str(why, ": a line of it does not end in CRLF");
+		return SENT_REFUSED;
+	}
+	/* what a folder or a program does is the same for all */
+	s->failed = true;
+	if (s->kind == MAILER_FOLDER)
+		return folder_send(s, mail, name, why);
+	if (s->kind == MAILER_SMTP)
+		return smtp_send(s, from, to, mail, why);
+	return program_send(s, from, to, mail, why);
+}
+
+bool mailer_flush(struct mailer *s, struct buf *why)
+{
+	if (s->kind != MAILER_FOLDER || !syncfs(s->folder))
+		return true;
+	failed(SENT_LATER, why, "make durable the spool folder", s->where);
+	return false;
+}
+
+bool mailer_failed(const struct mailer *s)
+{
+	return s->failed;
+}
+
+void mailer_close(struct mailer *s)
+{
+	if (!s)
+		return;
+	if (s->folder >= 0)
+		close(s->folder);
+	if (s->curl)
+		curl_easy_cleanup(s->curl);
+	if (s->global)
+		curl_global_cleanup();
+	buf_free(&s->reply);
+	free(s->where);
+	free(s);
+}

@@ -1,0 +1,69 @@
+/* SPDX-License-Identifier: MIT */
+#include "post/server.h"
+#include "base/fail.h"
+
+#include <string.h>
+
+static bool is_scheme(const char *scheme, const char *protocol)
+{
+	size_t n = strlen(protocol);
+
+	return !strncmp(scheme, protocol, n) && (!scheme[n] || !strcmp(scheme + n, "s"));
+}
+
+static bool is_loopback(const char *host)
+{
+	return !strcmp(host, "localhost") || !strcmp(host, "127.0.0.1") || !strcmp(host, "[::1]");
+}
+
+bool server_url(const char *url, const char *protocol, bool *loopback, char **path)
+{
+	CURLU *parts = curl_url();
+	char *host = NULL, *scheme = NULL, *no = NULL;
+	bool ok;
+
+	if (path)
+		*path = NULL;
+	if (!parts)
+		out_of_memory();
+	ok = !curl_url_set(parts, CURLUPART_URL, url, 0)
+		&& !curl_url_get(parts, CURLUPART_SCHEME, &scheme, 0)
+		&& !curl_url_get(parts, CURLUPART_HOST, &host, 0) && is_scheme(scheme, protocol)
+		&& curl_url_get(parts, CURLUPART_USER, &no, 0) == CURLUE_NO_USER
+		&& curl_url_get(parts, CURLUPART_PASSWORD, &no, 0) == CURLUE_NO_PASSWORD
+		&& curl_url_get(parts, CURLUPART_QUERY, &no, 0) == CURLUE_NO_QUERY
+		&& curl_url_get(parts, CURLUPART_FRAGMENT, &no, 0) == CURLUE_NO_FRAGMENT
+		&& (!path || !curl_url_get(parts, CURLUPART_PATH, path, 0));
+	*loopback = ok && is_loopback(host);
+	curl_free(host);
+	curl_free(scheme);
+	curl_free(no);
+	curl_url_cleanup(parts);
+	return ok;
+}
+
+void server_secure(CURL *c, const struct server_login *want, bool loopback)
+{
+	bool tls = !loopback || want->authorities;
+
+	curl_easy_setopt(c, CURLOPT_USE_SSL, (long)(tls ? CURLUSESSL_ALL : CURLUSESSL_NONE));
+	curl_easy_setopt(c, CURLOPT_SSLVERSION, (long)CURL_SSLVERSION_TLSv1_2);
+	curl_easy_setopt(c, CURLOPT_SSL_VERIFYPEER, 1L);
+	curl_easy_setopt(c, CURLOPT_SSL_VERIFYHOST, 2L);
+	if (want->authorities)
+		curl_easy_setopt(c, CURLOPT_CAINFO, want->authorities);
+	if (want->user)
+		curl_easy_setopt(c, CURLOPT_USERNAME, want->user);
+	if (want->password)
+		curl_easy_setopt(c, CURLOPT_PASSWORD, want->password);
+	/* the way is direct: a proxy from the environment could read plain mail to loopback */
+	curl_easy_setopt(c, CURLOPT_PROXY, "");
+	curl_easy_setopt(c, CURLOPT_PROTOCOLS_STR, want->protocols);
+}
+
+void server_quote(struct buf *why, const char *s)
+{
+	buf_char(why, '\'');
+	text_clean(why, s, strlen(s), SERVER_SHOWN);
+	buf_char(why, '\'');
+}

@@ -1,0 +1,25 @@
+/* SPDX-License-Identifier: MIT */
+#ifndef PROOF_EDITION_H
+#define PROOF_EDITION_H
+#include "box/clauses.h"
+#include "core/play.h"
+#include "report/report.h"
+
+/* A game with a box, ready to play, shared by all matches that use it. */
+struct edition {
+	unsigned char hash[HASH];
+	struct box *box;
+	struct rules *rules;
+	struct clauses *clauses;
+	struct phrases *phrases;
+	struct edition *next;
+};
+
+/* The box of these bytes with its rules, clauses and phrases; NULL with a reason. */
+struct edition *edition_make(
+	const struct game *, struct span xml, const char *name, struct buf *why);
+void edition_free(struct edition *);
+/* The words of a clause, for struct report_input; NULL: there is none of that name. */
+const char *edition_clause(const void *clauses, const char *id);
+
+#endif

@@ -1,0 +1,112 @@
+/* SPDX-License-Identifier: MIT */
+#include "proof/mailcmd_list.h"
+#include "core/orders.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+static struct span without_comment(struct span line)
+{
+	for (size_t i = 0; i < line.n; i++)
+		if (line.s[i] == '#' && (!i || line.s[i - 1] == ' '))
+			line.n = i;
+	return span_trim(line);
+}
+
+void mailcmd_add(struct mailcmd_list *list, struct span line)
+{
+	line = without_comment(line);
+	if (list->n == MAILCMDS)
+		list->more = true;
+	else
+		list->line[list->n++] = xcopy(line.s, line.n);
+}
+
+/* One byte more than is allowed is kept, so that the line is told from one that fits. */
+static void join(struct mailcmd_list *list, struct span more)
+{
+	char **line = &list->line[list->n - 1];
+	struct buf joined = BUF_INIT;
+
+	more = without_comment(more);
+	if (list->more || strlen(*line) > MAILCMD_BYTES)
+		return;
+	buf_fmt(&joined, "%s ", *line);
+	buf_add(&joined, more.s, more.n);
+	free(*line);
+	*line = buf_take(&joined);
+}
+
+static bool has_text(struct span line)
+{
+	struct span word;
+
+	return span_word(&line, &word)
+		&& (span_folds(word, "/press") || span_folds(word, "/diary")
+			|| span_folds(word, "/dispute"));
+}
+
+static void take_text(struct mailcmd_list *list, struct span *rest)
+{
+	struct buf text = BUF_INIT;
+	struct span line;
+	bool ended = false;
+
+	while (!ended && span_line(rest, &line)) {
+		ended = span_folds(without_comment(line), "/end");
+		if (!ended && text.n <= PRESS_BYTES) {
+			buf_add(&text, line.s, line.n);
+			buf_char(&text, '\n');
+		}
+	}
+	/* The text of a mail command too many is none of the one before it, and no orders either. */
+	if (!list->more) {
+		list->text[list->n - 1] = buf_take(&text);
+		list->endless = !ended;
+	}
+	buf_free(&text);
+}
+
+void mailcmd_cut(struct span canonical, struct buf *orders, struct mailcmd_list *list)
+{
+	bool inside = false;
+	struct span line;
+
+	*list = (struct mailcmd_list){ 0 };
+	hash_bytes(list->letter, canonical.s, canonical.n);
+	while (span_line(&canonical, &line)) {
+		inside = line.n && (line.s[0] == '/' || (line.s[0] == '+' && inside));
+		if (!inside) {
+			buf_add(orders, line.s, line.n);
+			buf_char(orders, '\n');
+		} else if (line.s[0] == '/') {
+			mailcmd_add(list, line);
+			inside = !has_text(line);
+			if (!inside)
+				take_text(list, &canonical);
+		} else {
+			join(list, (struct span){ line.s + 1, line.n - 1 });
+		}
+	}
+}
+
+void mailcmd_free(struct mailcmd_list *list)
+{
+	for (int i = 0; i < list->n; i++) {
+		free(list->line[i]);
+		free(list->text[i]);
+	}
+	*list = (struct mailcmd_list){ 0 };
+}
+
+bool mailcmd_header_only(struct span orders)
+{
+	struct span line, word;
+
+	while (span_line(&orders, &line)) {
+		line = without_comment(line);
+		if (span_word(&line, &word) && !orders_header_word(word))
+			return false;
+	}
+	return true;
+}

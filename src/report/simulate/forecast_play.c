@@ -1,0 +1,138 @@
+/* SPDX-License-Identifier: MIT */
+#include "report/simulate/forecast_play.h"
+
+/* ---- playing ---- */
+
+void forecast_begin(struct forecast *f)
+{
+	f->image = (struct buf)BUF_INIT;
+	table_write(f->t, &f->image);
+}
+
+void forecast_end(struct forecast *f)
+{
+	buf_free(&f->image);
+}
+
+struct orders *forecast_letter(const struct forecast *f)
+{
+	const struct names reader = { f->t->rules, f->t->map, f->t->seats };
+
+	return orders_read(f->orders.s, f->orders.n, &reader);
+}
+
+/* Another seat, without a letter. */
+static void seat_other(struct forecast *f, struct table *t, int seat)
+{
+	const struct names reader = { t->rules, t->map, t->seats };
+
+	if (f->autopilot) {
+		autopilot_make(&f->pilot[seat], NULL);
+		t->source[seat] = &f->pilot[seat].source;
+	}
+	t->program[seat] = program_make(&reader, f->head->next, seat, span_of(""), NULL);
+}
+
+struct table *forecast_play(struct forecast *f, const struct guess *guess)
+{
+	const struct names reader = { f->t->rules, f->t->map, f->t->seats };
+	const struct report_head *head = f->head;
+	struct buf why = BUF_INIT;
+	struct table *t = table_new(f->t->rules, f->t->seats, f->t->map->name, &why);
+	struct chance chance;
+
+	must(t && table_read(t, f->image.s, f->image.n, &why));
+	guess_again(t, head->seat, guess->deal);
+	for (int s = 1; (f->autopilot || f->silent) && s <= t->seats; s++)
+		if (s != head->seat)
+			seat_other(f, t, s);
+	t->program[head->seat] = program_make(&reader, head->next, head->seat,
+		(struct span){ head->standing.s, head->standing.n }, forecast_letter(f));
+	chance_season(&chance, head->gid, guess->secret, head->next);
+	season_play(t, &chance, false);
+	buf_free(&why);
+	return t;
+}
+
+void forecast_forget(struct table *t)
+{
+	for (int s = 1; s <= t->seats; s++)
+		program_free(t->program[s]);
+	table_free(t);
+}
+
+/* ---- reading ---- */
+
+struct page forecast_page(const struct forecast *f, const struct table *t, struct report_input *of)
+{
+	int seat = f->head->seat;
+
+	*of = (struct report_input){ .table = t, .phrases = f->phrases };
+	return (struct page){ .of = of,
+		.t = t,
+		.seat = seat,
+		.names = { t->rules, t->map, t->seats },
+		.voice = { f->phrases, t, seat },
+		.log = event_log_make(t, seat),
+		.program = t->program[seat],
+		.template = BUF_INIT,
+		.drawing = BUF_INIT };
+}
+
+void forecast_refusal(struct page *p, const struct line *line, struct buf *why)
+{
+	int id = line_id(p, line);
+
+	for (int k = 0; id && k < p->log.refusals && !why->n; k++) {
+		const struct visible_event *told = &p->log.refusal[k];
+		const char *clause = event_clause(p->t, told);
+		struct buf said = BUF_INIT;
+
+		if (told->e.line != id)
+			continue;
+		say_facts(&said, &p->voice, told, 1);
+		text_paragraph(why, "     ", "     ", (struct span){ said.s, said.n });
+		if (clause)
+			text_clause(why, clause);
+		buf_free(&said);
+	}
+}
+
+/* ---- the header ---- */
+
+static bool header_says(
+	const struct forecast *f, struct buf *out, bool ok, const char *field, const char *wanted)
+{
+	const struct phrase_context voice = { f->phrases, f->t, f->head->seat };
+
+	if (ok)
+		return true;
+	say(out, &voice, SAY_CHECK_HEADER, AS_TEXT(field), AS_TEXT(wanted));
+	buf_char(out, '\n');
+	return false;
+}
+
+bool forecast_header(const struct forecast *f, const struct orders *o, struct buf *out)
+{
+	const struct report_head *h = f->head;
+	struct buf next_season = BUF_INIT, seat = BUF_INIT;
+	bool ok = true;
+
+	buf_int(&next_season, h->next);
+	seat_print(&seat, h->seat);
+	/* A template names the match by its name in all the world. */
+	ok &= header_says(f, out,
+		!o->match.n || span_folds(o->match, h->match) || span_folds(o->match, h->gid),
+		"match", h->match);
+	ok &= header_says(f, out, o->season < 0 || o->season == h->next, "season", next_season.s);
+	ok &= header_says(
+		f, out, !o->seat.n || seat_find(o->seat, h->seats) == h->seat, "seat", seat.s);
+	ok &= header_says(f, out, !o->saw.n || !*h->saw || span_is(o->saw, h->saw), "saw", h->saw);
+	if (o->header_problem) {
+		buf_fmt(out, "%s\n", o->header_problem);
+		ok = false;
+	}
+	buf_free(&next_season);
+	buf_free(&seat);
+	return ok;
+}

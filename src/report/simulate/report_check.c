@@ -1,0 +1,159 @@
+/* SPDX-License-Identifier: MIT
+ * Orders tried before they are sent: played on several guesses at what the player cannot see,
+ * with other dice each time. What comes out alike every time is sure; the rest hangs on what is
+ * hidden. */
+#include "report/simulate/forecast_play.h"
+
+#include <stdlib.h>
+
+struct tried {
+	unsigned seen;	/* results, as bits */
+	unsigned heard; /* of them, where others may yet send letters */
+	unsigned alone; /* of them, where no other seat sends one */
+	struct buf why; /* why it was refused first, ready to be printed */
+};
+
+struct checking {
+	struct forecast f;
+	struct buf *out;
+	int lines;
+	struct tried *tried; /* by line of the letter */
+};
+
+/* ---- playing ---- */
+
+/* Every other time as if no other seat sent a letter: then what stands behind a line that found no
+ * partner is tried as well. */
+static void play_guess(struct checking *c, int n)
+{
+	const struct guess guess = { (uint64_t)n + 1, { (unsigned char)n } };
+	struct program *program;
+	struct table *t;
+	struct report_input of;
+	struct page p;
+
+	c->f.silent = n % 2;
+	t = forecast_play(&c->f, &guess);
+	program = t->program[c->f.head->seat];
+	p = forecast_page(&c->f, t, &of);
+
+	for (int i = 0; i < c->lines; i++) {
+		const struct line *line = &program->letter->line[i];
+
+		c->tried[i].seen |= 1u << line_result(line);
+		if (c->f.silent)
+			c->tried[i].alone |= 1u << line_result(line);
+		else
+			c->tried[i].heard |= 1u << line_result(line);
+		if (line_result(line) == R_REFUSED)
+			forecast_refusal(&p, line, &c->tried[i].why);
+	}
+	page_close(&p);
+	forecast_forget(t);
+}
+
+/* ---- saying ---- */
+
+/* What to say of a line by all its results; *ok: it is as the player wants it. */
+static enum phrase phrase_of(const struct tried *tried, bool *ok)
+{
+	unsigned seen = tried->seen;
+	static const struct {
+		enum line_result result;
+		enum phrase phrase;
+		bool ok;
+	} sure[] = { { R_DONE, SAY_CHECK_OK, true }, { R_REFUSED, SAY_CHECK_REFUSED, false },
+		{ R_FALSE, SAY_TEST_FAILED, true }, { R_KEPT, SAY_CHECK_KEPT, true },
+		{ R_NOT_REACHED, SAY_CHECK_NOT_REACHED, true }, { R_WAITS, SAY_WAITS, true },
+		{ R_CANCELLED, SAY_CANCELLED, true }, { R_POLICY, SAY_CHECK_POLICY, true },
+		{ R_CANCEL_NOTHING, SAY_CANCEL_NOTHING, false } };
+
+	/* It wants the letter of another seat. */
+	if (tried->heard == 1u << R_WAITS && tried->alone == 1u << R_REFUSED)
+		seen = tried->heard;
+	for (size_t i = 0; i < sizeof sure / sizeof *sure; i++)
+		if (seen == 1u << sure[i].result) {
+			*ok = sure[i].ok;
+			return sure[i].phrase;
+		}
+	*ok = false;
+	return SAY_CHECK_PERHAPS;
+}
+
+static bool say_line_checked(struct checking *c, const struct phrase_context *voice,
+	const struct line *line, const struct tried *tried)
+{
+	struct buf first = BUF_INIT, said = BUF_INIT;
+	bool ok = false;
+
+	buf_fmt(&first, "%3d  ", line->number);
+	text_clean(&said, line->text.s, line->text.n, 200);
+	buf_str(&said, ": ");
+	if (line->problem) {
+		say(&said, voice, SAY_CHECK_BAD, AS_TEXT(line->problem));
+	} else if (tried->seen == 1u << R_LATER) {
+		say(&said, voice, SAY_CHECK_LATER, AS_INT(line->at));
+		ok = true;
+	} else {
+		say_plain(&said, voice, phrase_of(tried, &ok));
+	}
+	text_paragraph(c->out, first.s, "     ", (struct span){ said.s, said.n });
+	if (!ok)
+		buf_add(c->out, tried->why.s, tried->why.n);
+	buf_free(&first);
+	buf_free(&said);
+	return ok;
+}
+
+static void say_what_halts(struct buf *out, const struct phrase_context *voice)
+{
+	struct buf said = BUF_INIT;
+	const char *clause;
+
+	if (say_halted(&said, voice, &clause)) {
+		text_paragraph(out, "", "", (struct span){ said.s, said.n });
+		text_clause(out, clause);
+	}
+	buf_free(&said);
+}
+
+static bool check_lines(struct checking *c, const struct phrase_context *voice)
+{
+	struct orders *o = forecast_letter(&c->f);
+	bool ok = forecast_header(&c->f, o, c->out);
+
+	say_what_halts(c->out, voice);
+
+	c->lines = o->lines;
+	c->tried = xalloc((size_t)o->lines, sizeof *c->tried);
+	for (int i = 0; i < o->lines; i++)
+		c->tried[i].why = (struct buf)BUF_INIT;
+	for (int i = 0; i < REPORT_GUESSES; i++)
+		play_guess(c, i);
+	for (int i = 0; i < o->lines; i++) {
+		ok &= say_line_checked(c, voice, &o->line[i], &c->tried[i]);
+		buf_free(&c->tried[i].why);
+	}
+	free(c->tried);
+	orders_free(o);
+	return ok;
+}
+
+bool report_check(const struct table *t, const struct report_head *head,
+	const struct phrases *phrases, struct span orders, struct buf *out)
+{
+	struct checking c = { .f = { .t = t, .head = head, .phrases = phrases, .orders = orders },
+		.out = out };
+	const struct phrase_context voice = { phrases, t, head->seat };
+	bool ok;
+
+	if (season_over(t)) {
+		say_plain(out, &voice, SAY_CHECK_OVER);
+		buf_char(out, '\n');
+		return false;
+	}
+	forecast_begin(&c.f);
+	ok = check_lines(&c, &voice);
+	forecast_end(&c.f);
+	return ok;
+}

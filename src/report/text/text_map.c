@@ -1,0 +1,532 @@
+/* SPDX-License-Identifier: MIT
+ * THE MAP: drawn from the box's layout with what stands on it, then told in words. */
+#include "core/view.h"
+#include "report/page.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+char seat_mark(int seat)
+{
+	return seat > 0 && seat <= 6 ? "RBGYKW"[seat - 1] : (char)('0' + seat % 10);
+}
+
+/* ---- the drawing ---- */
+
+enum { WIDEST = REPORT_COLUMNS, HIGHEST = 200, LABEL = 3 };
+
+struct drawing {
+	const struct phrase_context *voice;
+	const struct table *t;
+	int seat, rows, left; /* left: columns the labels of rows take, 0 for none */
+	int holder;	      /* a dial: whose a space is; 0: the pieces tell */
+	char (*line)[WIDEST];
+};
+
+/* "4,6": a row and a place in it. */
+static bool numbered(const struct box_space *space, struct span *row, struct span *place)
+{
+	const char *comma = strchr(space->name, ',');
+	long long v;
+
+	if (!comma)
+		return false;
+	*row = (struct span){ space->name, (size_t)(comma - space->name) };
+	*place = span_of(comma + 1);
+	return span_int(*row, 0, 999, &v) && span_int(*place, 0, 999, &v);
+}
+
+static void put(struct drawing *d, int row, int column, const char *s, size_t n)
+{
+	for (size_t i = 0; i < n && column + (int)i < WIDEST; i++)
+		d->line[row][column + (int)i] = s[i];
+}
+
+/* How far a map reaches, and whether its spaces are numbered by rows. */
+static void measure(struct drawing *d)
+{
+	struct span row, place;
+	int width = 0;
+	bool all = true;
+
+	for (int i = 1; i <= d->t->map->spaces; i++) {
+		const struct box_space *space = &d->t->map->space[i];
+
+		if (space->row < 0 || space->row >= HIGHEST)
+			continue;
+		if (space->row >= d->rows)
+			d->rows = space->row + 1;
+		if (space->column + d->t->map->cell > width)
+			width = space->column + d->t->map->cell;
+		all &= numbered(space, &row, &place);
+	}
+	/* The blank behind the last cell of a row may be lost. */
+	d->left = all && d->rows && width - 1 + LABEL <= WIDEST ? LABEL : 0;
+}
+
+/* All of one kind and owner on a space. */
+struct sign {
+	int owner, n;
+	thing kind;
+};
+
+/* Nobody's first, and of each owner in the box's order: how stacks lie says nothing. */
+static int sign_order(const void *a, const void *b)
+{
+	const struct sign *x = a, *y = b;
+
+	return x->owner != y->owner ? x->owner - y->owner : x->kind - y->kind;
+}
+
+static struct sign *find_signs(const struct table *t, thing at, int *n)
+{
+	struct sign *sign = NULL;
+
+	*n = 0;
+	for each(p, t, at) {
+		int i = 0;
+
+		if (!*t->box->kind[kind(t, p) - KINDS].mark)
+			continue;
+		while (i < *n && (sign[i].kind != kind(t, p) || sign[i].owner != owner(t, p)))
+			i++;
+		if (i == *n) {
+			if (!(i & (i - 1)))
+				sign = xgrow(sign, 2 * (size_t)i + 1, sizeof *sign);
+			sign[(*n)++] = (struct sign){ owner(t, p), 0, kind(t, p) };
+		}
+		sign[i].n += count(t, p);
+	}
+	if (*n)
+		qsort(sign, (size_t)*n, sizeof *sign, sign_order);
+	return sign;
+}
+
+static bool is_digit(char c)
+{
+	return c >= '0' && c <= '9';
+}
+
+/* The signs of each owner, then his letter: "V3sR"; a number behind a number, which would be read as
+ * one, is set off. False where some find no room. */
+static bool write_signs(
+	struct buf *b, const struct box *box, const struct sign *s, int n, size_t most)
+{
+	for (int i = 0; i < n; i++) {
+		bool begins = !i || s[i - 1].owner != s[i].owner;
+		bool ends = i + 1 == n || s[i + 1].owner != s[i].owner;
+		size_t had = b->n, letter = s[i].owner != NOBODY;
+
+		if (s[i].n > 1 && b->n && is_digit(b->s[b->n - 1]))
+			buf_char(b, ' ');
+		if (s[i].n > 1)
+			buf_int(b, s[i].n);
+		buf_str(b, box->kind[s[i].kind - KINDS].mark);
+		if (b->n + letter > most) {
+			buf_cut(b, had);
+			if (letter && !begins)
+				buf_char(b, seat_mark(s[i].owner));
+			return false;
+		}
+		if (letter && ends)
+			buf_char(b, seat_mark(s[i].owner));
+	}
+	return true;
+}
+
+/* "12", and "5+" in the rough; "?" where neither is known, or finds room. */
+static void sign_number(struct buf *b, const struct drawing *d, thing at, size_t most)
+{
+	enum { MOST_TOLD = 99 };
+	enum detail detail = view_place(d->t, d->seat, at);
+	int n = page_total(d->t, at), beyond;
+	size_t was = b->n;
+
+	if (!n || detail == NOTHING)
+		return;
+	if (detail == BAND)
+		view_band(d->t, n, &n, &beyond);
+	buf_int(b, n < MOST_TOLD ? n : MOST_TOLD);
+	buf_str(b, detail == BAND ? "+" : "");
+	if (b->n - was <= most)
+		return;
+	buf_cut(b, was);
+	buf_char(b, '?');
+}
+
+/* What stands on a space, in 1 or more characters. */
+static void sign_pieces(struct buf *b, const struct drawing *d, thing at, size_t most)
+{
+	enum detail detail = view_place(d->t, d->seat, at);
+	struct sign *sign;
+	int n;
+
+	if (detail == BAND)
+		sign_number(b, d, at, most);
+	else if (detail == NUMBER && first(d->t, at))
+		buf_char(b, '?');
+	if (detail != EXACTLY)
+		return;
+	sign = find_signs(d->t, at, &n);
+	if (!write_signs(b, d->t->box, sign, n, most)) {
+		buf_clear(b);
+		write_signs(b, d->t->box, sign, n, most - 1);
+		buf_char(b, '+');
+	}
+	free(sign);
+}
+
+/* Its mark, and behind it what the phrases say of dials that are drawn. */
+static void mark_space(struct buf *b, const struct drawing *d, int i)
+{
+	buf_str(b, d->t->map->space[i].mark);
+	for (const int *row = d->t->rules->dials_of[OF_SPACE]; *row; row++) {
+		struct phrase_arg value = dial_filling(d->t, *row, dial(d->t, SPACES + i, *row));
+
+		if (*row != d->holder && value.value != dial_row(d->t, *row)->start
+			&& view_dial(d->t, d->seat, SPACES + i, *row))
+			say_line(b, d->voice, "drawn", dial_row(d->t, *row)->name, &value, 1);
+	}
+}
+
+static void draw_space(struct drawing *d, int i)
+{
+	const struct box_space *space = &d->t->map->space[i];
+	size_t cell = (size_t)d->t->map->cell, gap = 0, n;
+	struct buf sign = BUF_INIT, mark = BUF_INIT;
+	struct span row, place;
+
+	if (space->row < 0 || space->row >= HIGHEST || space->column >= WIDEST)
+		return;
+	mark_space(&mark, d, i);
+	n = mark.n;
+	put(d, space->row, d->left + space->column, mark.s, n);
+	if (cell > n + 1 && !d->holder)
+		sign_pieces(&sign, d, SPACES + i, cell - n - 1);
+	/* A number behind a number would be read as one. */
+	if (n && sign.n && is_digit(mark.s[n - 1]) && is_digit(*sign.s) && cell > n + 2) {
+		gap = 1;
+		buf_clear(&sign);
+		sign_pieces(&sign, d, SPACES + i, cell - n - 2);
+	}
+	put(d, space->row, d->left + space->column + (int)(n + gap), sign.s, sign.n);
+	buf_free(&mark);
+	buf_free(&sign);
+	if (d->left && numbered(space, &row, &place))
+		put(d, space->row, (int)(row.n < 2), row.s, row.n < 3 ? row.n : 2);
+}
+
+/* The places of one row's spaces, each above its own. */
+static void label_row(struct buf *b, const struct drawing *d, int wanted)
+{
+	char line[WIDEST + 1];
+	struct span row, place;
+	size_t n = 0;
+
+	memset(line, ' ', sizeof line);
+	for (int i = 1; i <= d->t->map->spaces; i++) {
+		const struct box_space *space = &d->t->map->space[i];
+
+		if (space->row != wanted || !numbered(space, &row, &place))
+			continue;
+		if ((size_t)(d->left + space->column) + place.n > WIDEST)
+			continue;
+		memcpy(line + d->left + space->column, place.s, place.n);
+		if ((size_t)(d->left + space->column) + place.n > n)
+			n = (size_t)(d->left + space->column) + place.n;
+	}
+	buf_add(b, line, n);
+	buf_char(b, '\n');
+}
+
+/* "12R", "5+B", "5" of nobody's; of what nobody holds the signs of what stands there, or "B" of what
+ * its owner left empty. */
+static void sign_holder(struct buf *b, const struct drawing *d, thing at, size_t most)
+{
+	int holder = NOBODY;
+	bool owned = false;
+
+	if (view_dial(d->t, d->seat, at, d->holder))
+		holder = dial(d->t, at, d->holder);
+	for each(p, d->t, at)
+		owned |= owner(d->t, p) != NOBODY;
+	if (!holder && owned)
+		sign_pieces(b, d, at, most);
+	else
+		sign_number(b, d, at, most - (holder != NOBODY));
+	if (holder)
+		buf_char(b, seat_mark(holder));
+}
+
+/* The letters of seats of which a dial that is drawn names the space. */
+static void sign_visitors(struct buf *b, const struct drawing *d, thing at)
+{
+	for (const int *row = d->t->rules->dials_of[OF_SEAT]; *row; row++)
+		for (int s = 1; s <= d->t->seats; s++)
+			if (dial(d->t, s, *row) == at && view_dial(d->t, d->seat, s, *row)
+				&& say_knows(d->voice, "drawn", dial_row(d->t, *row)->name))
+				buf_char(b, seat_mark(s));
+}
+
+/* What belongs under a row: each sign under its mark. False where there is nothing. */
+static bool draw_holders(struct drawing *d, int row, char line[WIDEST])
+{
+	struct buf sign = BUF_INIT;
+	bool any = false;
+
+	memset(line, ' ', WIDEST);
+	for (int i = 1; i <= d->t->map->spaces; i++) {
+		const struct box_space *space = &d->t->map->space[i];
+
+		if (space->row != row || d->t->map->cell < 2)
+			continue;
+		buf_clear(&sign);
+		sign_holder(&sign, d, SPACES + i, (size_t)d->t->map->cell - 1);
+		sign_visitors(&sign, d, SPACES + i);
+		for (size_t k = 0; k < sign.n && d->left + space->column + (int)k < WIDEST; k++)
+			line[d->left + space->column + (int)k] = sign.s[k];
+		any |= sign.n > 0;
+	}
+	buf_free(&sign);
+	return any;
+}
+
+static void add_line(struct buf *b, const char line[WIDEST])
+{
+	size_t n = WIDEST;
+
+	while (n && line[n - 1] == ' ')
+		n--;
+	buf_add(b, line, n);
+	buf_char(b, '\n');
+}
+
+void map_draw(struct buf *b, const struct phrase_context *v, int holder)
+{
+	const struct table *t = v->table;
+	struct drawing d = { .voice = v, .t = t, .seat = v->reader, .holder = holder };
+	char under[WIDEST];
+
+	measure(&d);
+	d.line = xalloc((size_t)d.rows, sizeof *d.line);
+	memset(d.line, ' ', (size_t)d.rows * sizeof *d.line);
+	for (int i = 1; i <= t->map->spaces; i++)
+		draw_space(&d, i);
+	if (d.left)
+		label_row(b, &d, 0);
+	for (int row = 0; row < d.rows; row++) {
+		add_line(b, d.line[row]);
+		if (holder && draw_holders(&d, row, under))
+			add_line(b, under);
+	}
+	/* Every other row is set off by half a space: its places have their numbers below. */
+	if (d.left && d.rows > 1)
+		label_row(b, &d, d.rows % 2 ? d.rows - 2 : d.rows - 1);
+	free(d.line);
+}
+
+/* ---- in words ---- */
+
+/* "4,6", or, where several stand on one of several spaces, "4,6 (3)"; with what the phrases add of a
+ * dial: "4,6 from 5,7". */
+static void say_spot(struct buf *b, struct page *p, const struct map_spot *s, bool counted)
+{
+	const struct phrase_arg at = { .name = SPAN("space"), .type = T_SPACE, .value = s->at };
+	struct buf name = BUF_INIT;
+
+	if (s->said)
+		buf_str(&name, s->said);
+	else
+		say_value(&name, &p->voice, &at);
+	if (counted)
+		say(b, &p->voice, SAY_SPOT_OF, AS_TEXT(name.s), AS_INT(s->n));
+	else
+		buf_str(b, name.s);
+	buf_free(&name);
+}
+
+/* "3 villages on 4,6 5,7 and 6,8", one kind of one owner; nothing where there is none. Commas would
+ * be taken for those within the names. */
+static void say_spots(struct buf *b, struct page *p, int seat, thing k)
+{
+	struct buf pieces = BUF_INIT, spots = BUF_INIT;
+	const struct map_spot *last = NULL;
+	int total = 0, spaces = 0;
+
+	for (const struct map_spot *s = p->spot; s < p->spot + p->spots; s++)
+		if (s->owner == seat && s->kind == k) {
+			last = s;
+			spaces++;
+		}
+	for (const struct map_spot *s = p->spot; last && s <= last; s++) {
+		if (s->owner != seat || s->kind != k)
+			continue;
+		if (s == last && total) {
+			buf_char(&spots, ' ');
+			say_plain(&spots, &p->voice, SAY_AND);
+		}
+		buf_str(&spots, total && s != last ? say_between(&p->voice) : total ? " " : "");
+		say_spot(&spots, p, s, spaces > 1 && s->n > 1);
+		total += s->n;
+	}
+	if (total) {
+		buf_str(b, b->n ? "; " : "");
+		say_kind(&pieces, &p->voice, k, total);
+		say(b, &p->voice, SAY_SPOTS, AS_TEXT(pieces.s), AS_TEXT(spots.s));
+	}
+	buf_free(&pieces);
+	buf_free(&spots);
+}
+
+/* What all the pieces of a seat, or of nobody, stand on; nothing where there are none. */
+static void say_holdings(struct buf *b, struct page *p, int seat)
+{
+	bool *there = xalloc((size_t)p->t->box->kinds + 1, sizeof *there);
+
+	for (int i = 0; i < p->spots; i++)
+		if (p->spot[i].owner == seat)
+			there[p->spot[i].kind - KINDS] = true;
+	for (int k = 1; k <= p->t->box->kinds; k++)
+		if (there[k])
+			say_spots(b, p, seat, KINDS + k);
+	free(there);
+}
+
+static void write_nobodys_words(struct page *p)
+{
+	struct buf pieces = BUF_INIT, line = BUF_INIT;
+
+	say_holdings(&pieces, p, NOBODY);
+	if (pieces.n) {
+		say(&line, &p->voice, SAY_NOBODYS, AS_TEXT(pieces.s));
+		text_paragraph(p->b, "  ", "    ", (struct span){ line.s, line.n });
+	}
+	buf_free(&pieces);
+	buf_free(&line);
+}
+
+static void write_seat_words(struct page *p, int seat)
+{
+	struct buf pieces = BUF_INIT, name = BUF_INIT, line = BUF_INIT;
+
+	say_holdings(&pieces, p, seat);
+	say_seat(&name, &p->voice, seat);
+	if (pieces.n)
+		say(&line, &p->voice, SAY_HOLDINGS, AS_TEXT(name.s), AS_TEXT(pieces.s));
+	else
+		say(&line, &p->voice, SAY_NO_HOLDINGS, AS_TEXT(name.s));
+	text_paragraph(p->b, "  ", "    ", (struct span){ line.s, line.n });
+	buf_free(&pieces);
+	buf_free(&name);
+	buf_free(&line);
+}
+
+/* Where no piece has an owner it is the spaces that tell whose it is: each with what lies there. */
+static bool owned(const struct page *p)
+{
+	for (int i = 0; i < p->spots; i++)
+		if (p->spot[i].owner != NOBODY)
+			return true;
+	return !p->spots;
+}
+
+static void write_space_words(struct page *p, thing at)
+{
+	const struct phrase_arg space = { .name = SPAN("space"), .type = T_SPACE, .value = at };
+	struct buf pieces = BUF_INIT, name = BUF_INIT, line = BUF_INIT;
+
+	for (thing k = KINDS + 1; k <= KINDS + p->t->box->kinds; k++)
+		for (int i = 0; i < p->spots; i++) {
+			if (p->spot[i].at != at || p->spot[i].kind != k)
+				continue;
+			buf_str(&pieces, pieces.n ? ", " : "");
+			say_kind(&pieces, &p->voice, k, p->spot[i].n);
+		}
+	if (pieces.n) {
+		say_value(&name, &p->voice, &space);
+		say(&line, &p->voice, SAY_HOLDINGS, AS_TEXT(name.s), AS_TEXT(pieces.s));
+		text_paragraph(p->b, "  ", "    ", (struct span){ line.s, line.n });
+	}
+	buf_free(&pieces);
+	buf_free(&name);
+	buf_free(&line);
+}
+
+static void write_words(struct page *p)
+{
+	say_plain(p->b, &p->voice, SAY_IN_WORDS);
+	buf_char(p->b, '\n');
+	if (phrases_by_place(p->voice.phrases)) {
+		text_places(p);
+		return;
+	}
+	if (!owned(p)) {
+		for (int i = 1; i <= p->t->map->spaces; i++)
+			write_space_words(p, SPACES + i);
+		return;
+	}
+	write_nobodys_words(p);
+	for (int s = 1; s <= p->t->seats; s++)
+		write_seat_words(p, s);
+}
+
+static void write_owners(struct page *p)
+{
+	struct buf owners = BUF_INIT, line = BUF_INIT;
+
+	for (int s = 1; s <= p->t->seats; s++) {
+		const char mark[] = { seat_mark(s), 0 };
+
+		if (s > 1)
+			buf_str(&owners, ", ");
+		say(&owners, &p->voice, SAY_OWNER, AS_TEXT(mark), AS_SEAT(s));
+	}
+	say(&line, &p->voice, SAY_OWNERS, AS_TEXT(owners.s));
+	text_paragraph(p->b, "", "", (struct span){ line.s, line.n });
+	buf_free(&owners);
+	buf_free(&line);
+}
+
+/* "Red-1 since season 2, ...", of the dials of spaces of which the game's file says so. */
+static void write_each_space(struct page *p, int d)
+{
+	const struct dial *row = dial_row(p->t, d);
+	struct buf line = BUF_INIT;
+
+	for (int i = 1; say_knows(&p->voice, "each", row->name) && i <= p->t->map->spaces; i++) {
+		thing at = SPACES + i;
+		const struct phrase_arg f[] = {
+			{ .name = SPAN("space"), .type = T_SPACE, .value = at },
+			dial_filling(p->t, d, dial(p->t, at, d))
+		};
+
+		if (dial(p->t, at, d) == row->start || !view_dial(p->t, p->seat, at, d))
+			continue;
+		buf_str(&line, line.n ? ", " : "");
+		say_line(&line, &p->voice, "each", row->name, f, 2);
+	}
+	if (line.n) {
+		say_capital(&line, 0);
+		buf_char(&line, '.');
+		text_paragraph(p->b, "  ", "    ", (struct span){ line.s, line.n });
+	}
+	buf_free(&line);
+}
+
+void text_drawing(struct page *p)
+{
+	text_heading(p, SAY_HEAD_MAP);
+	buf_add(p->b, p->drawing.s, p->drawing.n);
+	if (p->drawing.n && *p->t->map->legend)
+		text_paragraph(p->b, "", "", span_of(p->t->map->legend));
+}
+
+void text_map(struct page *p)
+{
+	text_drawing(p);
+	if (p->drawing.n && owned(p))
+		write_owners(p);
+	write_words(p);
+	for (const int *d = p->t->rules->dials_of[OF_SPACE]; *d; d++)
+		write_each_space(p, *d);
+}

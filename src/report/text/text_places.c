@@ -1,0 +1,195 @@
+/* SPDX-License-Identifier: MIT
+ * THE MAP in words, place by place: by the lines "place AREA" and "group AREA" of the game's file. */
+#include "core/view.h"
+#include "report/text/piece_groups.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+/* ---- what stands there ---- */
+
+/* Whose it is goes without saying where all of the place is his. */
+static void say_owned(struct buf *b, struct page *p, const struct piece_group *held, int holder)
+{
+	struct buf pieces = BUF_INIT;
+	int owner = held->owner == holder ? NOBODY : held->owner;
+
+	piece_groups_say(&pieces, p, held);
+	say(b, &p->voice, SAY_WHATIF_PIECES, AS_TEXT(pieces.s), AS_SEAT(owner), AS_TEXT(""));
+	buf_free(&pieces);
+}
+
+static int holder_of(const struct page *p, thing at)
+{
+	int d = phrases_drawn(p->voice.phrases);
+
+	return d && view_dial(p->t, p->seat, at, d) ? dial(p->t, at, d) : NOBODY;
+}
+
+static void say_pieces(struct buf *b, struct page *p, thing at)
+{
+	struct piece_groups things;
+
+	if (view_place(p->t, p->seat, at) != EXACTLY) {
+		piece_groups_number(b, p, at);
+		return;
+	}
+	things = piece_groups_find(p, at, IN_WORDS);
+	for (int i = 0; i < things.n; i++) {
+		buf_str(b, i ? ", " : "");
+		say_owned(b, p, &things.held[i], holder_of(p, at));
+	}
+	piece_groups_free(&things);
+}
+
+/* ---- what may be said of a space ---- */
+
+struct holes {
+	int n;
+	struct phrase_arg *filling;
+};
+
+static void add_hole(struct holes *h, const char *name, struct phrase_arg f)
+{
+	f.name = span_of(name);
+	h->filling[h->n++] = f;
+}
+
+/* A dial that the reader does not see is told as if it were 0. */
+static void add_dials(struct holes *h, const struct page *p, thing at)
+{
+	for (const int *d = p->t->rules->dials_of[OF_SPACE]; *d; d++) {
+		bool seen = view_dial(p->t, p->seat, at, *d);
+
+		if (p->t->rules->dial[*d].row == *d)
+			add_hole(h, dial_row(p->t, *d)->name,
+				dial_filling(p->t, *d, seen ? dial(p->t, at, *d) : 0));
+	}
+}
+
+static void add_columns(struct holes *h, const struct page *p, thing at)
+{
+	for (int c = 1; c <= p->t->rules->columns; c++) {
+		const struct column *column = &p->t->game->columns[c];
+
+		add_hole(h, column->name,
+			(struct phrase_arg){ .type = column->words ? T_WORDS : T_INT,
+				.value = num(p->t, at, c),
+				.words = column->words });
+	}
+}
+
+/* Where a dial and a column are named alike the dial is meant. */
+static struct holes find_holes(const struct page *p, thing at, const struct buf *pieces)
+{
+	const struct rules *r = p->t->rules;
+	struct holes h = { 0 };
+
+	h.filling = xalloc((size_t)(3 + r->cells[OF_SPACE] + r->columns), sizeof *h.filling);
+	add_hole(&h, "at", (struct phrase_arg){ .type = T_SPACE, .value = at });
+	add_hole(&h, "mark", (struct phrase_arg)AS_TEXT(p->t->map->space[at - SPACES].mark));
+	add_hole(&h, "pieces", (struct phrase_arg)AS_TEXT(pieces->s));
+	add_dials(&h, p, at);
+	add_columns(&h, p, at);
+	return h;
+}
+
+/* The last of the areas a space is in of which there is such a line; NULL. */
+static const char *area_said(const struct page *p, const char *sort, thing at)
+{
+	const char *const *areas = p->t->game->areas, *said = NULL;
+
+	for (int i = 0; areas && areas[i]; i++)
+		if (p->t->map->space[at - SPACES].areas >> i & 1
+			&& say_knows(&p->voice, sort, areas[i]))
+			said = areas[i];
+	return said;
+}
+
+static void say_space(
+	struct buf *b, const struct page *p, const char *sort, thing at, const struct holes *h)
+{
+	const char *area = area_said(p, sort, at);
+
+	if (area)
+		say_line(b, &p->voice, sort, area, h->filling, h->n);
+}
+
+/* ---- the lines ---- */
+
+struct telling {
+	struct page *p;
+	bool xml;
+	struct buf group; /* as it was printed last */
+};
+
+static void write_group(struct telling *tell, const struct buf *group)
+{
+	if (!strcmp(tell->group.s, group->s))
+		return;
+	buf_clear(&tell->group);
+	buf_add(&tell->group, group->s, group->n);
+	if (!group->n)
+		return;
+	buf_char(tell->p->b, '\n');
+	text_paragraph(tell->p->b, "  ", "  ", (struct span){ group->s, group->n });
+}
+
+static void write_line(struct telling *tell, const struct buf *group, const struct buf *line)
+{
+	struct buf *b = tell->p->b;
+
+	if (!tell->xml) {
+		write_group(tell, group);
+		text_paragraph(b, group->n ? "    " : "  ", group->n ? "      " : "    ",
+			(struct span){ line->s, line->n });
+		return;
+	}
+	buf_str(b, "<line");
+	if (group->n)
+		xml_attr(b, "group", group->s);
+	buf_char(b, '>');
+	xml_text(b, line->s, line->n);
+	buf_str(b, "</line>\n");
+}
+
+static void write_space(struct telling *tell, thing at)
+{
+	struct buf pieces = BUF_INIT, line = BUF_INIT, group = BUF_INIT;
+	struct holes holes;
+
+	say_pieces(&pieces, tell->p, at);
+	holes = find_holes(tell->p, at, &pieces);
+	say_space(&line, tell->p, "place", at, &holes);
+	if (line.n) {
+		say_space(&group, tell->p, "group", at, &holes);
+		write_line(tell, &group, &line);
+	}
+	free(holes.filling);
+	buf_free(&pieces);
+	buf_free(&line);
+	buf_free(&group);
+}
+
+static void write_places(struct page *p, bool xml)
+{
+	struct telling tell = { .p = p, .xml = xml, .group = BUF_INIT };
+
+	for (int i = 1; i <= p->t->map->spaces; i++)
+		write_space(&tell, SPACES + i);
+	buf_free(&tell.group);
+}
+
+void text_places(struct page *p)
+{
+	write_places(p, false);
+}
+
+void xml_places(struct page *p)
+{
+	if (!phrases_by_place(p->voice.phrases))
+		return;
+	buf_str(p->b, "<words>\n");
+	write_places(p, true);
+	buf_str(p->b, "</words>\n");
+}

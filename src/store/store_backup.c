@@ -1,0 +1,139 @@
+/* SPDX-License-Identifier: MIT */
+#include "store/store_backup.h"
+#include "base/fail.h"
+#include "base/file.h"
+#include "store/store_inner.h"
+
+#include <string.h>
+#include <unistd.h>
+
+enum { STEP = 1000, PATIENCE = 5000 }; /* pages; milliseconds */
+
+/* ---- copies ---- */
+
+static bool say(sqlite3 *db, const char *path, struct buf *why)
+{
+	buf_fmt(why, "cannot copy to '%s': ", path);
+	text_clean(why, sqlite3_errmsg(db), strlen(sqlite3_errmsg(db)), 200);
+	return false;
+}
+
+static bool copy_pages(sqlite3 *from, sqlite3 *to, const char *path, struct buf *why)
+{
+	sqlite3_backup *copy = sqlite3_backup_init(to, "main", from, "main");
+	int code;
+
+	if (!copy)
+		return say(to, path, why);
+	do {
+		code = sqlite3_backup_step(copy, STEP);
+		if (code == SQLITE_BUSY || code == SQLITE_LOCKED)
+			sqlite3_sleep(100);
+	} while (code == SQLITE_OK || code == SQLITE_BUSY || code == SQLITE_LOCKED);
+	return sqlite3_backup_finish(copy) == SQLITE_OK || say(to, path, why);
+}
+
+static bool copy_into(sqlite3 *from, const char *path, struct buf *why)
+{
+	sqlite3 *to = NULL;
+	bool ok;
+
+	if (!file_make(path, "", 0, 0600, why))
+		return false;
+	ok = sqlite3_open_v2(path, &to, SQLITE_OPEN_READWRITE, NULL) == SQLITE_OK;
+	if (!to)
+		out_of_memory();
+	ok = ok ? copy_pages(from, to, path, why) : say(to, path, why);
+	must(sqlite3_close(to) == SQLITE_OK);
+	if (!ok)
+		unlink(path);
+	return ok;
+}
+
+bool store_copy_to(struct store *store, const char *path, struct buf *why)
+{
+	must(!store->inside);
+	return copy_into(store->db, path, why);
+}
+
+bool store_copy_file(const char *file, const char *path, struct buf *why)
+{
+	struct buf name = BUF_INIT;
+	sqlite3 *from = NULL;
+	bool ok;
+
+	if (file[0] == ':' || span_starts(span_of(file), "file:"))
+		buf_str(&name, "./");
+	buf_str(&name, file);
+	ok = sqlite3_open_v2(name.s, &from, SQLITE_OPEN_READWRITE, NULL) == SQLITE_OK;
+	if (!from)
+		out_of_memory();
+	sqlite3_busy_timeout(from, PATIENCE);
+	ok = ok ? copy_into(from, path, why) : say(from, path, why);
+	must(sqlite3_close(from) == SQLITE_OK);
+	buf_free(&name);
+	return ok;
+}
+
+/* ---- files ---- */
+
+bool store_pack(struct store *store, const char *name, struct span bytes, struct buf *why)
+{
+	struct query q;
+
+	if (!query_once(store,
+		    "CREATE TABLE IF NOT EXISTS pack (name TEXT PRIMARY KEY, bytes BLOB)", why)
+		|| !query_change(&q, store, "INSERT OR REPLACE INTO pack VALUES (?, ?)", why))
+		return false;
+	query_give_text(&q, name);
+	query_give_bytes(&q, bytes.s, bytes.n);
+	return query_run(&q, why);
+}
+
+static bool has_pack(struct store *store, bool *has, struct buf *why)
+{
+	struct query q;
+
+	if (!query_begin(&q, store, "SELECT count(*) FROM sqlite_schema WHERE name = 'pack'", why)
+		|| query_find(&q, why) != FOUND)
+		return false;
+	*has = query_take_int(&q) > 0;
+	return query_end(&q, why);
+}
+
+bool store_unpack(
+	struct store *store, const char *name, struct buf *bytes, bool *there, struct buf *why)
+{
+	struct query q;
+
+	if (!has_pack(store, there, why) || !*there)
+		return !why->n;
+	*there = false;
+	if (!query_begin(&q, store, "SELECT bytes FROM pack WHERE name = ?", why))
+		return false;
+	query_give_text(&q, name);
+	if (query_find(&q, why) != FOUND)
+		return !why->n;
+	*there = true;
+	query_take_buf(&q, bytes);
+	return query_end(&q, why);
+}
+
+bool store_seal_copy(struct store *store, struct buf *why)
+{
+	int code = sqlite3_exec(store->db, "PRAGMA journal_mode = DELETE", NULL, NULL, NULL);
+
+	return !code || store_fail(store, code, why);
+}
+
+bool store_drop_pack(struct store *store, struct buf *why)
+{
+	bool has;
+
+	/* A key must not lie on in pages that are free. */
+	return has_pack(store, &has, why)
+		&& (!has
+			|| (query_once(
+				    store, "UPDATE pack SET bytes = zeroblob(length(bytes))", why)
+				&& query_once(store, "DROP TABLE pack", why)));
+}

@@ -1,0 +1,264 @@
+/* SPDX-License-Identifier: MIT */
+#include "store/store_inner.h"
+#include "base/fail.h"
+#include "base/file.h"
+#include "store/schema.h"
+
+#include <errno.h>
+#include <fcntl.h>
+#include <stdlib.h>
+#include <string.h>
+#include <sys/stat.h>
+#include <unistd.h>
+
+enum {
+	PATIENCE = 5000, /* milliseconds to wait for another process */
+	LONG_LOG = 2000	 /* pages of the log after which they are brought into the file: 32 MB */
+};
+
+/* In the place of SQLite's own, which is silent when a sync fails and would only sync again. */
+static int shorten_log(void *with, sqlite3 *db, const char *name, int pages)
+{
+	struct store *store = with;
+	int code;
+
+	if (pages < LONG_LOG || store->broken)
+		return SQLITE_OK;
+	code = sqlite3_wal_checkpoint_v2(db, name, SQLITE_CHECKPOINT_PASSIVE, NULL, NULL);
+	store->broken |= (code & 0xff) == SQLITE_IOERR;
+	return SQLITE_OK;
+}
+
+/* What a file from somebody else could bring along is shut off: triggers, views, functions called
+ * by its schema, other files. Pages are large, for most bytes are reports and mails: that takes two
+ * thirds of the processor time that pages of 4 KiB take. */
+static bool connect_to(struct store *store, struct buf *why)
+{
+	static const struct {
+		int option, on;
+	} option[] = { { SQLITE_DBCONFIG_DEFENSIVE, 1 }, { SQLITE_DBCONFIG_TRUSTED_SCHEMA, 0 },
+		{ SQLITE_DBCONFIG_ENABLE_TRIGGER, 0 }, { SQLITE_DBCONFIG_ENABLE_VIEW, 0 },
+		{ SQLITE_DBCONFIG_ENABLE_FKEY, 1 }, { SQLITE_DBCONFIG_DQS_DML, 0 },
+		{ SQLITE_DBCONFIG_DQS_DDL, 0 } };
+	int flags = SQLITE_OPEN_READWRITE | SQLITE_OPEN_NOMUTEX | SQLITE_OPEN_EXRESCODE;
+	int code = sqlite3_open_v2(store->path, &store->db, flags, NULL);
+
+	if (!store->db)
+		out_of_memory();
+	if (code)
+		return store_fail(store, code, why);
+	sqlite3_busy_timeout(store->db, PATIENCE);
+	for (size_t i = 0; i < sizeof option / sizeof *option; i++)
+		must(!sqlite3_db_config(store->db, option[i].option, option[i].on, NULL));
+	sqlite3_limit(store->db, SQLITE_LIMIT_LENGTH, STORE_ROW);
+	sqlite3_limit(store->db, SQLITE_LIMIT_ATTACHED, 0);
+	sqlite3_wal_hook(store->db, shorten_log, store);
+	code = sqlite3_exec(store->db,
+		"PRAGMA synchronous = FULL; PRAGMA cache_size = -2048; PRAGMA temp_store = MEMORY;"
+		"PRAGMA cell_size_check = ON; PRAGMA page_size = 16384;",
+		NULL, NULL, NULL);
+	return !code || store_fail(store, code, why);
+}
+
+static bool ask_number(struct store *store, const char *text, long long *number, struct buf *why)
+{
+	struct query q;
+
+	if (!query_begin(&q, store, text, why) || query_find(&q, why) != FOUND)
+		return false;
+	*number = query_take_int(&q);
+	return query_end(&q, why);
+}
+
+static bool version_of(struct store *store, long long *version, struct buf *why)
+{
+	return ask_number(store, "PRAGMA user_version", version, why);
+}
+
+/* Runs the n-th file of the lines: one after the other, each ended by NULL. */
+static bool run_file(struct store *store, const char *const *lines, int n, struct buf *why)
+{
+	struct buf text = BUF_INIT;
+	int code;
+
+	for (; n > 0; n--) {
+		must(*lines);
+		while (*lines++)
+			;
+	}
+	must(*lines);
+	for (; *lines; lines++)
+		buf_str(&text, *lines);
+	code = sqlite3_exec(store->db, text.s, NULL, NULL, NULL);
+	buf_free(&text);
+	return !code || store_fail(store, code, why);
+}
+
+bool schema_upgrade(struct store *store, const char *const *lines, int to, struct buf *why)
+{
+	long long from, now;
+	bool ok;
+
+	do {
+		if (!store_begin(store, why))
+			return false;
+		/* Asked here, where no other process can be at it. */
+		ok = version_of(store, &from, why);
+		if (ok && from < to)
+			ok = run_file(store, lines, (int)from, why) && version_of(store, &now, why);
+		must(!ok || from >= to || now == from + 1);
+		if (!ok)
+			store_rollback(store);
+		else
+			ok = store_commit(store, why);
+	} while (ok && from + 1 < to);
+	return ok;
+}
+
+/* Switched on once the file is known to be ours: it changes the file. */
+static bool keep_log(struct store *store, struct buf *why)
+{
+	char mode[16] = "";
+	struct query q;
+
+	if (!query_begin(&q, store, "PRAGMA journal_mode = WAL", why)
+		|| query_find(&q, why) != FOUND)
+		return false;
+	query_take_word(&q, mode, sizeof mode);
+	if (!query_end(&q, why))
+		return false;
+	if (strcmp(mode, "wal")) {
+		buf_fmt(why, "cannot keep a log beside '%s'; put it on a disk of this machine",
+			store->path);
+		return false;
+	}
+	return true;
+}
+
+static bool fit(struct store *store, struct buf *why)
+{
+	long long application, version;
+
+	if (!ask_number(store, "PRAGMA application_id", &application, why)
+		|| !version_of(store, &version, why))
+		return false;
+	if (application != STORE_APPLICATION || version < 1) {
+		buf_fmt(why, "'%s' is no store of tradepost", store->path);
+		return false;
+	}
+	if (version > STORE_SCHEMA) {
+		buf_fmt(why,
+			"cannot use '%s': its schema is %lld and this tradepost knows %d; take a "
+			"newer one",
+			store->path, version, STORE_SCHEMA);
+		return false;
+	}
+	return keep_log(store, why)
+		&& (version == STORE_SCHEMA
+			|| schema_upgrade(store, store_schema, STORE_SCHEMA, why));
+}
+
+static bool refuse_there(struct store *store, struct buf *why)
+{
+	buf_fmt(why, "cannot make '%s': it is there already", store->path);
+	return false;
+}
+
+/* A file in which nothing was ever stored is what a making that broke off left behind. */
+static bool found_empty(struct store *store, struct buf *why)
+{
+	long long application, things;
+
+	if (!ask_number(store, "PRAGMA application_id", &application, why)
+		|| !ask_number(store, "SELECT count(*) FROM sqlite_schema", &things, why))
+		return false;
+	return (!application && !things) || refuse_there(store, why);
+}
+
+static bool fill(struct store *store, struct buf *why)
+{
+	if (!found_empty(store, why) || !keep_log(store, why) || !store_begin(store, why))
+		return false;
+	if (found_empty(store, why) && run_file(store, store_schema, 0, why))
+		return store_commit(store, why);
+	store_rollback(store);
+	return false;
+}
+
+/* A file that is there is used only if it is a plain one, under its own name, and for its owner
+ * alone: secrets go into it. O_NONBLOCK, for a pipe would be waited for. */
+static bool guard_file(const char *path, struct buf *why)
+{
+	int fd = open(path, O_RDONLY | O_NOFOLLOW | O_NONBLOCK | O_CLOEXEC);
+	struct stat st;
+	bool plain, ok;
+
+	if (fd < 0) {
+		buf_fmt(why, "cannot open '%s': %s; take another name", path, strerror(errno));
+		return false;
+	}
+	plain = !fstat(fd, &st) && S_ISREG(st.st_mode);
+	ok = plain && !fchmod(fd, 0600);
+	if (!plain)
+		buf_fmt(why, "cannot make '%s': what is there is no plain file", path);
+	else if (!ok)
+		buf_fmt(why, "cannot shut '%s' to others: %s; take another name", path,
+			strerror(errno));
+	close(fd);
+	return ok;
+}
+
+/* SQLite gives its other files the mode of the first. */
+static bool make_file(struct store *store, struct buf *why)
+{
+	struct stat st;
+
+	return lstat(store->path, &st) ? file_make(store->path, "", 0, 0600, why)
+				       : guard_file(store->path, why);
+}
+
+struct store *store_open_file(const char *path, bool make, struct buf *why)
+{
+	struct store *store = xalloc(1, sizeof *store);
+	struct buf full = BUF_INIT;
+	bool ok;
+
+	/* Names like these are no files to SQLite unless a folder is named. */
+	if (path[0] == ':' || span_starts(span_of(path), "file:"))
+		buf_str(&full, "./");
+	buf_str(&full, path);
+	store->path = buf_take(&full);
+	ok = !make || make_file(store, why);
+	ok = ok && connect_to(store, why);
+	ok = ok && (make ? fill(store, why) : fit(store, why));
+	if (ok)
+		return store;
+	store_close(store);
+	return NULL;
+}
+
+struct store *store_open(const char *folder, bool make, struct buf *why)
+{
+	struct buf path = BUF_INIT;
+	struct store *store;
+
+	buf_fmt(&path, "%s/club.db", folder);
+	store = store_open_file(path.s, make, why);
+	buf_free(&path);
+	return store;
+}
+
+void store_close(struct store *store)
+{
+	if (!store)
+		return;
+	store_rollback(store);
+	for (int i = 0; i < store->queries; i++)
+		sqlite3_finalize(store->query[i].statement);
+	/* Closing would sync. */
+	if (store->broken)
+		sqlite3_db_config(store->db, SQLITE_DBCONFIG_NO_CKPT_ON_CLOSE, 1, NULL);
+	must(sqlite3_close(store->db) == SQLITE_OK);
+	free(store->path);
+	free(store);
+}

@@ -1,0 +1,212 @@
+/* SPDX-License-Identifier: MIT */
+#include "store/store_inner.h"
+#include "base/fail.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+static sqlite3_stmt *statement_of(struct store *store, const char *text, struct buf *why)
+{
+	sqlite3_stmt *statement = NULL;
+	int code;
+
+	for (int i = 0; i < store->queries; i++)
+		if (store->query[i].text == text)
+			return store->query[i].statement;
+	must(store->queries < STORE_QUERIES);
+	code = sqlite3_prepare_v3(store->db, text, -1, SQLITE_PREPARE_PERSISTENT, &statement, NULL);
+	if (code) {
+		store_fail(store, code, why);
+		return NULL;
+	}
+	store->query[store->queries].text = text;
+	store->query[store->queries++].statement = statement;
+	return statement;
+}
+
+bool query_begin(struct query *q, struct store *store, const char *text, struct buf *why)
+{
+	*q = (struct query){ .store = store };
+	q->statement = statement_of(store, text, why);
+	must(!q->statement || !sqlite3_stmt_busy(q->statement));
+	return q->statement;
+}
+
+bool query_change(struct query *q, struct store *store, const char *text, struct buf *why)
+{
+	must(store->inside);
+	if (!store->failed)
+		return query_begin(q, store, text, why);
+	buf_fmt(why, "cannot write '%s': the step before failed", store->path);
+	return false;
+}
+
+/* A row that is too large cannot come from outside, where all has its limit. */
+static void given(int code)
+{
+	if (code == SQLITE_NOMEM)
+		out_of_memory();
+	must(code == SQLITE_OK);
+}
+
+void query_give_int(struct query *q, long long value)
+{
+	given(sqlite3_bind_int64(q->statement, ++q->at, value));
+}
+
+void query_give_text(struct query *q, const char *s)
+{
+	query_give_span(q, span_of(s ? s : ""));
+}
+
+void query_give_span(struct query *q, struct span text)
+{
+	const char *s = text.n ? text.s : "";
+
+	given(sqlite3_bind_text64(q->statement, ++q->at, s, text.n, SQLITE_STATIC, SQLITE_UTF8));
+}
+
+void query_give_bytes(struct query *q, const void *s, size_t n)
+{
+	given(sqlite3_bind_blob64(q->statement, ++q->at, n ? s : "", n, SQLITE_STATIC));
+}
+
+void query_give_nothing(struct query *q)
+{
+	given(sqlite3_bind_null(q->statement, ++q->at));
+}
+
+void query_give_column(struct query *q, struct query *other, int column)
+{
+	sqlite3_value *value = sqlite3_column_value(other->statement, column);
+
+	given(sqlite3_bind_value(q->statement, ++q->at, value));
+}
+
+static void let_go(struct query *q)
+{
+	sqlite3_reset(q->statement);
+	sqlite3_clear_bindings(q->statement);
+}
+
+enum query_result query_find(struct query *q, struct buf *why)
+{
+	int code = sqlite3_step(q->statement);
+
+	q->at = 0;
+	if (code == SQLITE_ROW)
+		return FOUND;
+	if (code != SQLITE_DONE)
+		store_fail(q->store, code, why);
+	let_go(q);
+	return code == SQLITE_DONE ? NOTHING : FAILED;
+}
+
+bool query_run(struct query *q, struct buf *why)
+{
+	enum query_result found = query_find(q, why);
+
+	must(found != FOUND);
+	return found == NOTHING;
+}
+
+bool query_once(struct store *store, const char *text, struct buf *why)
+{
+	struct query q;
+
+	return query_begin(&q, store, text, why) && query_run(&q, why);
+}
+
+bool query_runs(struct query *q, bool *changed, struct buf *why)
+{
+	if (!query_run(q, why))
+		return false;
+	*changed = sqlite3_changes(q->store->db) > 0;
+	return true;
+}
+
+bool query_end(struct query *q, struct buf *why)
+{
+	let_go(q);
+	return !q->bad || store_fail(q->store, SQLITE_CORRUPT, why);
+}
+
+long long query_take_int(struct query *q)
+{
+	return sqlite3_column_int64(q->statement, q->at++);
+}
+
+int query_take_small(struct query *q, int least, int most)
+{
+	long long value = query_take_int(q);
+
+	if (value >= least && value <= most)
+		return (int)value;
+	q->bad = true;
+	return least;
+}
+
+/* The bytes of the next column. NULL stands for none of them, or for no memory. */
+static struct span take(struct query *q)
+{
+	const char *s = sqlite3_column_blob(q->statement, q->at);
+	int n = sqlite3_column_bytes(q->statement, q->at++);
+
+	if (!s && n)
+		out_of_memory();
+	return (struct span){ s ? s : "", (size_t)n };
+}
+
+void query_take_word(struct query *q, char *to, size_t room)
+{
+	struct span word = take(q);
+
+	q->bad |= word.n >= room || memchr(word.s, 0, word.n);
+	if (q->bad)
+		word.n = 0;
+	memcpy(to, word.s, word.n);
+	to[word.n] = 0;
+}
+
+char *query_take_bytes(struct query *q, size_t *n)
+{
+	struct span bytes = take(q);
+
+	*n = bytes.n;
+	return xcopy(bytes.s, bytes.n);
+}
+
+char *query_take_text(struct query *q)
+{
+	size_t n;
+	char *text = query_take_bytes(q, &n);
+
+	q->bad |= strlen(text) != n;
+	return text;
+}
+
+void query_take_exactly(struct query *q, void *to, size_t n)
+{
+	struct span bytes = take(q);
+
+	q->bad |= bytes.n != n;
+	if (bytes.n == n)
+		memcpy(to, bytes.s, n);
+	else
+		memset(to, 0, n);
+}
+
+void query_take_buf(struct query *q, struct buf *to)
+{
+	struct span bytes = take(q);
+
+	buf_add(to, bytes.s, bytes.n);
+}
+
+bool query_take_null(struct query *q)
+{
+	if (sqlite3_column_type(q->statement, q->at) != SQLITE_NULL)
+		return false;
+	q->at++;
+	return true;
+}

@@ -1,0 +1,128 @@
+/* SPDX-License-Identifier: MIT */
+#include "store/store_inner.h"
+#include "base/fail.h"
+
+#include <string.h>
+
+static void what_sqlite_says(struct store *store, struct buf *why)
+{
+	const char *says = sqlite3_errmsg(store->db);
+
+	text_clean(why, says, strlen(says), 200);
+}
+
+static void sentence(struct store *store, int kind, struct buf *why)
+{
+	const char *path = store->path;
+	int error = sqlite3_system_errno(store->db);
+
+	switch (kind) {
+	case SQLITE_BUSY:
+	case SQLITE_LOCKED:
+		buf_str(why, "the store is busy: another tradepost is at work on it");
+		return;
+	case SQLITE_FULL:
+		buf_fmt(why, "cannot write '%s': the disk is full; make room and do it again",
+			path);
+		return;
+	case SQLITE_IOERR:
+		buf_fmt(why, "cannot read or write '%s': %s; look after the disk and do it again",
+			path, error ? strerror(error) : "an input or output error");
+		return;
+	case SQLITE_READONLY:
+		buf_fmt(why,
+			"cannot write '%s': it is read-only; give yourself leave to write there",
+			path);
+		return;
+	case SQLITE_CANTOPEN:
+		buf_fmt(why, "cannot open '%s': %s; look whether its name is right", path,
+			error ? strerror(error) : "SQLite does not tell why");
+		return;
+	case SQLITE_CORRUPT:
+	case SQLITE_NOTADB:
+		buf_fmt(why, "'%s' is damaged or no store; keep it and take a copy made earlier",
+			path);
+		return;
+	}
+	buf_fmt(why, "cannot use '%s': ", path);
+	what_sqlite_says(store, why);
+}
+
+bool store_fail(struct store *store, int code, struct buf *why)
+{
+	int kind = code & 0xff;
+
+	if (kind == SQLITE_NOMEM || code == SQLITE_IOERR_NOMEM)
+		out_of_memory();
+	store->failed = true;
+	store->busy = kind == SQLITE_BUSY || kind == SQLITE_LOCKED;
+	/* What a failed sync leaves on the disk is not known, and asking again may be answered with a
+	 * lie: nothing more is written before the file is opened anew. SQLite calls it damage when a
+	 * disk cannot read. */
+	store->broken |=
+		kind == SQLITE_IOERR || (sqlite3_errcode(store->db) & 0xff) == SQLITE_CORRUPT;
+	sentence(store, kind, why);
+	return false;
+}
+
+bool store_failed(struct store *store)
+{
+	store->failed = true;
+	return false;
+}
+
+bool store_busy(const struct store *store)
+{
+	return store->busy;
+}
+
+bool store_broken(const struct store *store)
+{
+	return store->broken;
+}
+
+bool store_tripped(const struct store *store)
+{
+	return store->failed;
+}
+
+bool store_begin(struct store *store, struct buf *why)
+{
+	must(!store->inside);
+	if (store->broken) {
+		buf_fmt(why, "cannot write '%s': it failed before; do it again from the start",
+			store->path);
+		return false;
+	}
+	if (!query_once(store, "BEGIN IMMEDIATE", why))
+		return false;
+	store->inside = true;
+	store->failed = store->busy = false;
+	return true;
+}
+
+void store_rollback(struct store *store)
+{
+	struct buf unsaid = BUF_INIT;
+
+	/* SQLite has rolled back by itself after the worst failures. */
+	if (store->inside && !sqlite3_get_autocommit(store->db))
+		query_once(store, "ROLLBACK", &unsaid);
+	store->inside = store->failed = false;
+	buf_free(&unsaid);
+}
+
+bool store_commit(struct store *store, struct buf *why)
+{
+	bool ok;
+
+	must(store->inside);
+	ok = !store->failed;
+	if (!ok)
+		buf_fmt(why, "cannot write '%s': a step of it failed", store->path);
+	ok = ok && query_once(store, "COMMIT", why);
+	if (!ok)
+		store_rollback(store);
+	store->inside = false;
+	return ok;
+}

@@ -1,0 +1,182 @@
+/* SPDX-License-Identifier: MIT
+ * What could be answered to the questions of a season: noted when they are asked, found again by
+ * where they stand in the journal. */
+#include "try/expect.h"
+
+#include <stdlib.h>
+
+struct open_option {
+	thing what, kind, to; /* kind: of a piece, or what itself is */
+	int most;
+};
+
+/* One question, and where its answer stands in the journal. What was taken back, and a season that is
+ * over, leave notes to which no entry belongs. */
+struct note_of {
+	size_t at;
+	int seat, question, least, n;
+	struct open_option *option;
+};
+
+struct asks {
+	int n, room;
+	struct note_of *note;
+};
+
+/* ---- noting ---- */
+
+struct asks *asks_make(void)
+{
+	return xalloc(1, sizeof(struct asks));
+}
+
+void asks_free(struct asks *asks)
+{
+	for (int i = 0; i < asks->n; i++)
+		free(asks->note[i].option);
+	free(asks->note);
+	free(asks);
+}
+
+static thing kind_of(const struct table *t, thing x)
+{
+	if (x > PIECES)
+		return kind(t, x);
+	return x > KINDS && x < PLACES ? x : NONE;
+}
+
+void asks_note(struct asks *asks, const struct table *t, const struct query *q)
+{
+	struct note_of *note;
+
+	while (asks->n && asks->note[asks->n - 1].at >= t->journal.n)
+		free(asks->note[--asks->n].option);
+	if (asks->n == asks->room) {
+		asks->room = 2 * asks->room + 16;
+		asks->note = xgrow(asks->note, (size_t)asks->room, sizeof *asks->note);
+	}
+	note = &asks->note[asks->n++];
+	*note = (struct note_of){ t->journal.n, q->seat, q->question, q->least, q->from->n, NULL };
+	note->option = xalloc((size_t)note->n + 1, sizeof *note->option);
+	for (int i = 0; i < note->n; i++) {
+		const struct option *o = &q->from->o[i];
+
+		note->option[i] =
+			(struct open_option){ o->what, kind_of(t, o->what), o->to, o->most };
+	}
+}
+
+static const struct note_of *note_at(const struct asks *asks, size_t at)
+{
+	for (int i = 0; i < asks->n; i++)
+		if (asks->note[i].at == at)
+			return &asks->note[i];
+	return NULL;
+}
+
+/* ---- whether an answer was one ---- */
+
+static bool is_answer(const struct open_option *o, const struct answer *a)
+{
+	if (a->has_to && o->to != a->to)
+		return false;
+	if (a->among)
+		return o->kind && a->among->has[o->kind - KINDS];
+	return o->what == a->name || (o->kind && o->kind == a->name);
+}
+
+static bool could_be(const struct note_of *note, const struct answer *a)
+{
+	int most = 0;
+
+	if (a->what == A_NONE && !note->least)
+		return true;
+	for (int i = 0; i < note->n; i++)
+		if (a->what == A_NONE ? note->option[i].what == NONE
+				      : is_answer(&note->option[i], a))
+			most += note->option[i].most;
+	return most >= (a->n ? a->n : 1);
+}
+
+static void print_options(struct expectation *j, const struct note_of *note)
+{
+	enum { MOST_LISTED = 8 };
+	const struct case_context *g = j->stage;
+
+	buf_str(&j->found, j->found.n ? "; " : "");
+	for (int i = 0; i < note->n && i < MOST_LISTED; i++) {
+		const struct open_option *o = &note->option[i];
+
+		buf_str(&j->found, i ? ", " : "");
+		if (o->kind)
+			thing_print(&j->found, &g->reader, o->kind);
+		else
+			value_print(
+				&j->found, &g->reader, &g->rules->answer[note->question], o->what);
+	}
+	if (note->n > MOST_LISTED)
+		buf_fmt(&j->found, " and %d more", note->n - MOST_LISTED);
+	if (!note->n)
+		buf_str(&j->found, "nothing to choose from");
+}
+
+/* Looks through all that the seat was asked so; whether one of them could be answered so. */
+static bool could_answer(struct expectation *j, int seat, const struct fact_pattern *s,
+	const struct answer *a, bool *asked)
+{
+	const struct asks *asks = forces_asks(j->stage->forces);
+	bool could = false;
+	struct entry e = { 0 };
+
+	while (journal_next(&j->stage->table->journal, &e)) {
+		const struct note_of *note = e.verb == J_ASK ? note_at(asks, e.at) : NULL;
+
+		if (!note || note->seat != seat || !fact_pattern_fits(j->stage, s, &e, seat))
+			continue;
+		*asked = true;
+		could |= could_be(note, a);
+		print_options(j, note);
+	}
+	return could;
+}
+
+static bool read_answer(
+	struct expectation *j, struct answers *answers, int question, struct span text)
+{
+	const struct answer *a = &answers->answer[0];
+
+	if (!answers_read(answers, &j->stage->reader, question, text, &j->reason))
+		return false;
+	if (answers->n == 1 && !a->tests.n
+		&& (a->what == A_NAME || a->what == A_WORD || a->what == A_NONE))
+		return true;
+	buf_str(&j->reason, "behind the colon stands one answer by its name");
+	return false;
+}
+
+enum expect_result expect_legal(struct expectation *j, struct span rest, bool wanted)
+{
+	struct answers *answers;
+	struct span before, behind;
+	struct fact_pattern s;
+	bool asked = false, could = false, read;
+	int seat;
+
+	if (!colon_cut(rest, &before, &behind) || !behind.n) {
+		buf_str(&j->reason, "it is written 'legal SEAT QUESTION: ANSWER'");
+		return MISTAKE;
+	}
+	if (!expect_seat(j, &before, &seat)
+		|| !fact_pattern_read(j->stage, &s, before, SAID_ASK, &j->reason))
+		return MISTAKE;
+	answers = xalloc(1, sizeof *answers);
+	read = read_answer(j, answers, s.what, behind);
+	if (read)
+		could = could_answer(j, seat, &s, &answers->answer[0], &asked);
+	free(answers);
+	if (!asked)
+		buf_str(&j->found, "that it was not asked");
+	if (!read)
+		return MISTAKE;
+	return asked && could == wanted ? HOLDS : FAILS;
+}
