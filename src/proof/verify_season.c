@@ -150,7 +150,8 @@ void verify_season(struct verification *v, struct paper *p)
 
 /* ---- receipts ---- */
 
-/* The report's text, appended, is what stood before the receipt, up to some line of it. */
+/* The report's text, appended, is what stood before the receipt, up to some line of it. Empty lines part it
+ * from a report that stands above. */
 static bool report_fits(const struct paper *p, const unsigned char told[HASH],
 	const unsigned char salt[HASH], struct buf *text)
 {
@@ -161,6 +162,8 @@ static bool report_fits(const struct paper *p, const unsigned char told[HASH],
 	while (!fits && span_line(&rest, &line)) {
 		while (line.n && (line.s[line.n - 1] == ' ' || line.s[line.n - 1] == '\r'))
 			line.n--;
+		if (!line.n && !text->n)
+			continue;
 		buf_add(text, line.s, line.n);
 		buf_char(text, '\n');
 		tp1_salted(hash, span_of_buf(text), salt, p->seat);

@@ -24,4 +24,112 @@ for program in random secrecy auto; do
 			env GAME="$game" MATCHES=40 PAIRS=40 PILOTS=40 srcdir="$work/data" "$programs/$program"
 	done
 done
+
+# ---- a match of each by letters: a season for which nobody writes is played at once ----
+
+# mail_of SEAT TEXT: the last mail to that seat that has a line of this text
+mail_of() {
+	grep -l "^To:.*<$1@" $(grep -l -- "$2" club/spool/*.eml) | tail -n 1
+}
+
+# told SEAT WORDS: the last mail to that seat has these words, however its lines are broken
+told() {
+	tr -d '\r' <"$(mail_of "$1" .)" | tr '\n' ' ' | tr -s ' ' >.mail
+	has .mail "$2"
+}
+
+# order SEAT SEQ: what stands on standard input, below the header of the seat's last template
+order() {
+	sed -n "/^match    /,/^nonce /{ s/^seq .*/seq      $2/; p; }" "$(mail_of "$1" '^nonce ')" >orders.txt
+	cat >>orders.txt
+	tp sign --key "$1.key" orders.txt | mail "$1" >letter.eml
+	tp -C club take letter.eml && tp -C club send
+}
+
+# open_match GAME [OPTION...]: a club with a match of that name, whose two players have joined
+open_match() {
+	match=$1
+	rm -rf club
+	tp init club && tp -C club new "$1" "$@" --seats 2 || return
+	for seat in red blue; do
+		[ -f $seat.key ] || tp key new $seat || return
+		tp -C club seat "$match" $seat --name "$seat player" --mail $seat@example.org \
+			--key $seat.pub || return
+	done
+	tp -C club send
+	for seat in red blue; do
+		sed -n '/^match    /,$p' "$(mail_of $seat '^/join')" >orders.txt
+		tp sign --key $seat.key orders.txt | mail $seat >letter.eml
+		tp -C club take letter.eml || return
+	done
+	tp -C club start "$match" && tp -C club send
+}
+
+# runs SEASON: a run plays to that season, which then takes letters
+runs() {
+	tp -C club run "$match" && tp -C club send && prints "letters for season $1" tp -C club status "$match"
+}
+
+# writes SEAT OTHER: status and a run say that the season waits for one and not for the other
+writes() {
+	prints "$2 " tp -C club status "$match" || return
+	grep "^  $2 " .stdout | grep -q 'nothing to write' && ! grep "^  $1 " .stdout | grep -q 'nothing to write'
+}
+
+proves_it() {
+	check "$match: played again it is the same" exits 0 tp -C club replay "$match"
+	tp -C club records "$match" >records.txt
+	for seat in red blue; do
+		rm -rf "$seat.mails"
+		mkdir "$seat.mails"
+		cp $(grep -l "^To:.*<$seat@" club/spool/*.eml) "$seat.mails"
+		check "$match: the mails of $seat prove it" \
+			prints 'Nothing is wrong with what is here.' tp verify "$seat.mails" records.txt
+	done
+}
+
+check 'a match of Reversi begins' open_match reversi --map little
+for seat in red blue; do order $seat 1 </dev/null; done
+check 'reversi: the set-up is played' runs 1
+check 'reversi: who is not to move is not awaited, and status says so' writes red blue
+echo 'when place-where: c1' | order blue 1
+check 'reversi: a letter of that seat is taken, and its acknowledgement says that nobody waits for it' \
+	told blue 'Nobody waits for a letter of yours: your seat has nothing to write for season 1'
+check 'reversi: that letter plays no season' runs 1
+echo b1 | order red 1
+check 'reversi: the letter of the mover does' runs 2
+check 'reversi: then the other one is to move' writes blue red
+echo c1 | order blue 1
+check 'reversi: who wrote before is awaited again' runs 3
+echo d3 | order red 1
+check 'reversi: and so on' runs 4
+echo a1 | order blue 1
+check 'reversi: the season of who must pass is played in the same run' runs 6
+for seat in red blue; do
+	check "reversi: one mail tells $seat of both seasons" told $seat 'seasons 4 to 5'
+	check "reversi: with a receipt for each, $seat" \
+		[ "$(grep -c '^-----BEGIN TRADEPOST RECEIPT' "$(mail_of $seat .)")" = 2 ]
+done
+proves_it
+
+check 'a match of Duel begins' open_match duel
+for seat in red blue; do order $seat 1 </dev/null; done
+check 'duel: the set-up is played' runs 1
+echo 'A par - bur' | order red 1
+echo 'A mun - tyr' | order blue 1
+check 'duel: nobody must retreat, so the season of retreats is played in the same run' runs 3
+check 'duel: one mail tells both' told red 'seasons 1 to 2'
+{ echo 'A bur - mun'; echo 'A pic - ruh'; } | order red 1
+echo 'A tyr - mun' | order blue 1
+check 'duel: moves that bounce' runs 5
+{ echo 'A bur - mun'; echo 'A ruh S bur - mun'; } | order red 1
+echo 'A ber - mun' | order blue 1
+check 'duel: with support' runs 7
+{ echo 'A ruh - ber'; echo 'A mun S ruh - ber'; } | order red 1
+{ echo 'A ber H'; echo 'A tyr - ven'; } | order blue 1
+check 'duel: an army is dislodged' runs 8
+check 'duel: its seat alone is awaited' writes blue red
+echo 'A ber D' | order blue 1
+check 'duel: its letter plays the retreats' runs 9
+proves_it
 finish

@@ -3,6 +3,6 @@
  * tradepost-game(7) prints. */
 #include "core/box.h"
 
-extern const struct game orchard, reversi;
+extern const struct game duel, orchard, reversi;
 
-const struct game *const all_games[] = { &orchard, &reversi, NULL };
+const struct game *const all_games[] = { &duel, &orchard, &reversi, NULL };
