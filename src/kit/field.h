@@ -1,7 +1,8 @@
 /* SPDX-License-Identifier: MIT
- * How a game writes the functions of its fields: FIELD is the head of one; the others make one whose
- * value is an expression, of a seat (s, one's own where none is named), of what a hole names (arg; 0
- * where it was left out and nothing could stand for it), or of the table as the seat sees it. */
+ * How a game writes the functions of its fields. FIELD is the head of such a function. The other
+ * macros make a whole function from an expression: of a seat (`s`, the player's own where the test
+ * names none), of what the hole names (`arg`, 0 where the hole was left out and nothing could
+ * stand for it), or of the table as the seat sees it. */
 #ifndef KIT_FIELD_H
 #define KIT_FIELD_H
 #include "kit/kit.h"

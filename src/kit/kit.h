@@ -5,67 +5,73 @@
 #define KIT_KIT_H
 #include "core/game.h"
 
-/* The head of an offerer, who seldom needs all of it. */
+/* The head of an offerer. Few offerers need all parameters. */
 #define UNUSED __attribute__((unused))
 #define OFFERER(name)                                                                              \
 	void name(UNUSED const struct table *t, UNUSED int seat, UNUSED const struct order *o,     \
 		UNUSED int hole, UNUSED struct choice *c)
 
 /* ---- places ---- */
-/* The first piece of that kind in a place, NONE where there is none. */
+/* Returns the first piece of the kind in a place; NONE if there is none. */
 thing kit_find(const struct table *, thing place, thing kind);
-/* How many single ones lie there, of all stacks; how many of one kind. */
+/* Return the number of single pieces in a place, summed over its stacks: of all kinds, or of one
+ * kind. */
 int kit_total(const struct table *, thing place);
 int kit_count(const struct table *, thing place, thing kind);
-/* Offers every stack of a place, each as often as it has singles. */
+/* Offers every stack of a place, each as often as the stack has pieces. */
 void kit_offer_all(const struct table *, thing place, struct choice *);
 
 /* ---- kinds ---- */
-/* The nth kind, from 0, whose column is so; NONE. How many there are. */
+/* kit_kind returns the nth kind, from 0, whose column has the value, or NONE; kit_kinds returns
+ * the number of such kinds. */
 thing kit_kind(const struct table *, int column, int value, int n);
 int kit_kinds(const struct table *, int column, int value);
-/* The first kind of which both columns are so; NONE. */
+/* Returns the first kind with the value in one column and its_value in the other; NONE if there
+ * is none. */
 thing kit_kind_of(const struct table *, int column, int value, int other, int its_value);
-/* Which of the kinds that are alike in a column this one is, from 0, as the box has them. */
+/* Returns the kind's index, from 0 and in the order of the box, among the kinds with the same
+ * value in a column. */
 int kit_nth(const struct table *, int column, thing kind);
-/* How many of all of them the box has. */
+/* Returns the copies that the box has of all kinds whose column has the value, in total. */
 int kit_copies(const struct table *, int column, int value);
-/* The first piece in a place whose column is so; NONE. */
+/* Returns the first piece in a place whose column has the value; NONE if there is none. */
 thing kit_piece(const struct table *, thing place, int column, int value);
 
-/* Puts the options in the order of their ranks, the least first, equal ones as they were; rank[i] is
- * that of option i, and goes along. */
+/* Sorts the options by rank, least first. Options of equal rank keep their order. rank[i] is the
+ * rank of option i and moves with the option. */
 void kit_sort(struct choice *, int *rank);
 
 /* ---- decks ---- */
-/* Before a card is drawn: an empty deck is made of the shuffled discard pile. True if that
- * happened; false if there was a card, or if both are empty. */
+/* Call before drawing a card: an empty deck is refilled from the shuffled discard pile. Returns
+ * true if that happened; false if the deck had a card, or if both are empty. */
 bool kit_reshuffle(struct table *, thing deck, thing discard);
 
 /* ---- seats ---- */
-/* The i-th seat of the round, from 0, which `from` opens; seats rise and go round. */
+/* Returns the i-th seat, from 0, of the round that begins with seat `from`: seats in rising
+ * order, the first after the last. */
 int kit_round(const struct table *, int from, int i);
-/* Whether no seat stands before this one by so many keys of rank, the first difference counting. */
+/* Whether no other seat ranks before this one. Seats are compared by their keys of rank in
+ * order, and the first difference decides. */
 typedef long kit_rank(const struct table *, int seat, int key);
 bool kit_leads(const struct table *, int seat, int keys, kit_rank *rank);
 
 /* ---- paying ---- */
-/* Whether a seat has n amounts on n dials that follow each other. */
+/* Whether a seat has n amounts on n consecutive dials. */
 bool kit_can_pay(const struct table *, int seat, int dial, int n, const int *amount);
 void kit_pay(struct table *, int seat, int dial, int n, const int *amount);
 
 /* ---- distances ---- */
-/* The link from one space to another, 0 where there is none. */
+/* Returns the link from one space to another, NULL if there is none. */
 const struct link *kit_link(const struct table *, thing from, thing to, int relation);
 enum { KIT_SPACES = 1024, KIT_FAR = 0x7fff };
-/* Whether one can go from a space along a link, as the table is now. */
+/* Whether a piece can go from a space along a link, as the table is now. */
 typedef bool kit_open(const struct table *, thing from, const struct link *);
-/* to[space - SPACES] = steps from a space along the open links of a relation (open 0: all of
- * them), KIT_FAR where it is further than far. */
+/* Sets to[space - SPACES] to the number of steps from a space along the open links of a relation
+ * (open 0: along all of them); KIT_FAR where that number exceeds `far`. */
 void kit_distances(const struct table *, thing from, int relation, kit_open *open, int far,
 	int16_t to[KIT_SPACES]);
 
-/* NULL, or what is wrong: for games in which no piece comes or goes. */
+/* Returns NULL, or what is wrong. For games that neither make nor remove pieces. */
 const char *kit_all_there(const struct table *);
 
 #endif

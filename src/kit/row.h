@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT
- * One way through the rows of a game, for kit/rows.h and kit/tables.h: the rows of the table whose
- * macro is defined are taken, those of the others are nothing. */
+ * One pass over the rows of a game, for kit/rows.h and kit/tables.h. Only the table whose macro is
+ * defined takes its rows; all others expand to nothing. */
 #ifndef ZONE
 #define ZONE(...)
 #endif

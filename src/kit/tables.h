@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: MIT
- * The tables of a game, of the rows that kit/rows.h numbers. Included once, by the file with its struct
- * game, in which TABLES stands for all of them; what rows name must have been declared before. */
+ * Makes the tables of a game from the rows that kit/rows.h numbers. Only the file with the game's
+ * struct game includes this header; TABLES stands there for all tables. Whatever the rows name
+ * must be declared before the include. */
 #ifndef KIT_TABLES_H
 #define KIT_TABLES_H
 #include "core/game.h"

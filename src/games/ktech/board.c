@@ -62,7 +62,7 @@ bool ktech_beside(const struct table *t, int seat, thing at, int sorts, thing bu
 
 /* ---- placing ---- */
 
-/* Whether no counter of an opponent stands so near that nobody may come back there. */
+/* Whether every counter of an opponent is far enough away for a seat to return to that space. */
 static bool clear_of_opponents(const struct table *t, int seat, thing at)
 {
 	int16_t steps[KIT_SPACES];
@@ -85,8 +85,8 @@ static bool any_clear_land(const struct table *t, int seat)
 	return false;
 }
 
-/* The way back of a seat without a counter on the board: a village or a temple on empty land, away
- * from every opponent while there is such land. */
+/* Returns the fact that forbids a return, or 0. A seat without a counter on the board returns
+ * with a village or a temple, on empty land away from every opponent while there is such land. */
 static int no_return(const struct table *t, int seat, thing k, thing at)
 {
 	if (!of_class(t, k, "returning"))
@@ -162,7 +162,8 @@ int ktech_made(const struct table *t, int seat, thing card)
 		if (c && owner(t, c) == seat)
 			n += ktech_works(t, seat, card, c);
 	}
-	/* A box may say any amount; a dial holds no more than this anyway. */
+	/* A box may give any amount. The product is cut off where a dial could not hold it
+	 * anyway. */
 	long long made = (long long)n * times * num(t, card, AMOUNT);
 
 	return made < MOST_MADE ? (int)made : MOST_MADE;

@@ -16,7 +16,7 @@ static int make_goods(struct table *t, int seat, thing card)
 
 /* ---- steal ---- */
 
-/* The richest first; of equals the next in turn order after the thief. */
+/* Offers the richest victim first. Equally rich victims follow in turn order after the thief. */
 static void offer_victims(
 	const struct table *t, int seat, unsigned who, const int *has, struct choice *c)
 {
@@ -26,7 +26,8 @@ static void offer_victims(
 		offer(c, victim, NONE, 1);
 }
 
-/* Whom one counter robs; NOBODY where the list is used up, or nobody has anything. */
+/* Returns the seat that one counter robs; NOBODY when the order's list is used up or no victim
+ * has anything. */
 static int victim_of(struct table *t, int seat, const struct order *o, thing counter)
 {
 	thing card = part(o, 0, 0, 0), at = place(t, counter);
@@ -97,7 +98,7 @@ static int strike(struct table *t, int seat, const struct order *o)
 
 /* ---- move ---- */
 
-/* What forbids a step, 0 for nothing. */
+/* Returns the fact that forbids a step, 0 if nothing does. */
 static int no_step(const struct table *t, int seat, thing card, thing from, thing to)
 {
 	thing unit = ktech_counter(t, from);
@@ -127,7 +128,7 @@ static void refuse_step(struct table *t, int no, thing card, thing from, thing t
 	}
 }
 
-/* The steps from the i-th on, which the card moves no more for. */
+/* Tells the steps from the i-th on, for which the card has no moves left. */
 static void tell_rest(struct table *t, const struct order *o, int i)
 {
 	int rest = 0;
@@ -167,7 +168,8 @@ static int take_steps(struct table *t, int seat, const struct order *o)
 
 /* ---- a card ---- */
 
-/* Each way to write `play` is for some operations; what refuses the others. */
+/* Returns the fact that refuses the form for this card, 0 if the form fits: each form of `play`
+ * belongs to some operations only. */
 static int wrong_way(const struct table *t, int form, thing card)
 {
 	int op = num(t, card, OP);
@@ -266,7 +268,7 @@ OFFERER(ktech_offer_others)
 			offer(c, s, NONE, 1);
 }
 
-/* The word `any`. */
+/* Offers the word `any`. */
 OFFERER(ktech_offer_any)
 {
 	offer(c, 0, NONE, 1);

@@ -39,7 +39,8 @@ FIELD_OF_ARG(counter_on, kind_there(t, arg))
 
 /* ---- what a card would bring ---- */
 
-/* What all thieves take, each from the one it robs where nobody is named. */
+/* Returns what all thieves would take, if each robs the victim that the rule chooses where the
+ * player names none. */
 static int stolen(const struct table *t, int seat, thing card)
 {
 	int has[MAXSEATS + 1], n = 0;
@@ -61,7 +62,7 @@ static int stolen(const struct table *t, int seat, thing card)
 	return n;
 }
 
-/* Units that could make a step. */
+/* Returns the number of units that could make a step. */
 static int movable(const struct table *t, int seat, thing card)
 {
 	struct order o = { .form = F_STEPS, .n = 1, .part = { { 0, 0, card } } };
@@ -80,8 +81,8 @@ static int targets(const struct table *t, int seat, thing card)
 	return n;
 }
 
-/* Gold or points made or stolen, targets it could strike, units it could move: now, by a card of the
- * hand. */
+/* Returns what a card of the hand would bring now: gold or points made or stolen, targets, or
+ * units that could move. 0 for a card that the hand does not have. */
 static int brings(const struct table *t, int seat, thing card)
 {
 	if (!kit_find(t, IN(CARDS, seat), card))

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT
- * The gold phase: five things to buy, each as often as it can be paid. */
+ * The gold phase: five things to buy, each as often as the seat can pay. */
 #include "games/ktech/ktech.h"
 #include "kit/kit.h"
 
@@ -58,7 +58,8 @@ static int buy_place(struct table *t, int seat, const struct order *o)
 	return REFUSED;
 }
 
-/* b any: on each space from the left the first sort preferred that is there and may stand there. */
+/* b any: on each space, from left to right, places the first preferred sort that the reserve has
+ * and the space allows. */
 static int buy_any_place(struct table *t, int seat, const struct order *o)
 {
 	for (thing at, i = 0; (at = part(o, 0, 0, i)); i++) {
@@ -81,9 +82,9 @@ static int buy_any_place(struct table *t, int seat, const struct order *o)
 	return REFUSED;
 }
 
-/* ---- a, c, d, e: as often as is said ---- */
+/* ---- a, c, d, e: as often as the order says ---- */
 
-/* What forbids one more, 0 for nothing. */
+/* Returns the fact that forbids one more purchase, 0 if nothing does. */
 static int no_more(const struct table *t, int seat, const struct order *o)
 {
 	bool counters = o->form == F_GOLD_A || o->form == F_GOLD_C;
@@ -107,7 +108,8 @@ static void refuse_more(struct table *t, int seat, const struct order *o, int no
 		refuse(t, no);
 }
 
-/* The new counter is drawn first, so the same cannot come back. */
+/* The new counter is drawn before the old one goes back, so the seat never draws the counter it
+ * gave away. */
 static void swap(struct table *t, int seat, thing k, int price)
 {
 	tell(t, ALL, SWAPPED, seat, k, price);
@@ -115,7 +117,7 @@ static void swap(struct table *t, int seat, thing k, int price)
 	move(t, kit_find(t, IN(RESERVE, seat), k), 1, IN(BOWL, NOBODY));
 }
 
-/* A pass that a bought card makes ends the game with this season. */
+/* The pass that a bought card causes may make this season the last. */
 static void buy(struct table *t, int seat, const struct order *o)
 {
 	int price = price_of(t, o->form), points = key(t, VP_BOUGHT);
@@ -129,7 +131,8 @@ static void buy(struct table *t, int seat, const struct order *o)
 	}
 }
 
-/* How often: once, a number, or max, as long as it goes. What ends that is no refusal. */
+/* Buys once, a number of times, or (max) as often as possible. What ends a purchase of max is no
+ * refusal. */
 static int buy_often(struct table *t, int seat, const struct order *o)
 {
 	enum { NO_END = 1000 };
@@ -155,7 +158,7 @@ int ktech_play_gold(struct table *t, int seat, const struct order *o)
 
 /* ---- what may be written ---- */
 
-/* Whether a counter may come to stand there, whatever the reserve will hold by then. */
+/* Whether a counter may be placed there, whatever the reserve will hold by then. */
 static bool in_reach(const struct table *t, int seat, thing at)
 {
 	if (ktech_on_board(t, seat))
@@ -166,7 +169,8 @@ static bool in_reach(const struct table *t, int seat, thing at)
 	return false;
 }
 
-/* With the gold that the cards of its hand would make: they are played before. */
+/* Whether the seat will be able to pay, counting the gold that cards of its hand would make:
+ * cards are played before the gold phase. */
 static bool will_pay(const struct table *t, int seat, int form)
 {
 	int gold = dial(t, seat, GOLD);

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT
- * What KTech's rules and tables share; the rows of its tables stand in rows.def. A counter is a piece of
- * class counter and its owner the seat whose token lies on it, NOBODY in the Bowl and in a reserve; a
- * card is one of class card. */
+ * What KTech's rules and tables share. The rows of its tables are in rows.def. A counter is a
+ * piece of class counter; its owner is the seat whose token lies on it, or NOBODY in the Bowl and
+ * in a reserve. A card is a piece of class card. */
 #ifndef GAMES_KTECH_H
 #define GAMES_KTECH_H
 #include "core/game.h"
@@ -9,7 +9,7 @@
 #include "kit/rows.h"
 
 enum { LAND = 1 };				/* areas */
-enum { KTECH_OFFERS = 240 };			/* what a choice holds */
+enum { KTECH_OFFERS = 240 };			/* the most options that KTech offers */
 enum { NEXT_TO };				/* links */
 enum { START = 1, BUILD, ACTION, BUYING, END }; /* phases */
 
@@ -22,27 +22,31 @@ enum { ONCE, EACH };			      /* words of PER */
 bool ktech_on_board(const struct table *, int seat);
 int ktech_tokens(const struct table *, int seat);
 int ktech_free_land(const struct table *);
-/* How many counters of these sorts (bits of IS) a seat has on the board. */
+/* Returns the number of a seat's counters of these sorts (bits of IS) on the board. */
 int ktech_own(const struct table *, int seat, int sorts);
-/* The counter on a space, NONE where it is empty. */
+/* Returns the counter on a space, NONE if the space is empty. */
 thing ktech_counter(const struct table *, thing at);
-/* Whether it is one of these sorts of that seat (opponent of it, where OPPONENT is asked). */
+/* Whether the counter is of one of these sorts (bits of IS). */
 bool ktech_is(const struct table *, thing counter, int sorts);
-/* A counter of the seat, of these sorts (0: any), stands next to the space; but: not this one. */
+/* Whether a counter of the seat, of one of these sorts (0: of any), stands next to the space.
+ * The counter `but` does not count. */
 bool ktech_beside(const struct table *, int seat, thing at, int sorts, thing but);
-/* Whether the space is empty and of a terrain for a counter of this kind. */
+/* Whether the space is empty and its terrain allows a counter of this kind. */
 bool ktech_fits(const struct table *, thing kind, thing at);
-/* 0 where a counter of this kind may be placed there, else the fact that refuses it. */
+/* Returns 0 if the seat may place a counter of this kind there, else the fact that refuses it. */
 int ktech_no_place(const struct table *, int seat, thing kind, thing at);
-/* The same, said to the player. */
+/* Refuses the order with a fact that ktech_no_place returned. */
 int ktech_refuse_place(struct table *, int fact, thing kind, thing at);
-/* How often a counter of the player works a card: for its neighbours, or once. 0: not at all. */
+/* Returns how often a card works through the player's counter: once for each neighbour of the
+ * right sort, or once. 0: the card does not work there. */
 int ktech_works(const struct table *, int seat, thing card, thing counter);
-/* The opponents a counter may rob for a card, as bits. */
+/* Returns the opponents, as bits, that a counter may rob by a card. */
 unsigned ktech_victims(const struct table *, int seat, thing card, thing counter);
-void ktech_stashes(const struct table *, thing card, int *has); /* by seat, of what it steals */
-/* Of some opponents, as bits, the one that a thief of the seat robs where nobody is named: who has
- * most by that row of all seats, of equals the next in turn order; NOBODY: none has anything. */
+/* Sets has[seat] to what each seat has of the goods that the card steals. */
+void ktech_stashes(const struct table *, thing card, int *has);
+/* Returns the seat that a thief of `seat` robs where the player names none: of the opponents
+ * `who` (bits) the one with most by `has`, of equals the next in turn order; NOBODY if none has
+ * anything. */
 int ktech_richest(const struct table *, int seat, unsigned who, const int *has);
 bool ktech_target(const struct table *, int seat, thing card, thing at);
 int ktech_made(const struct table *, int seat, thing card);
@@ -51,7 +55,7 @@ int ktech_made(const struct table *, int seat, thing card);
 void ktech_settle(struct table *, int seat);
 int ktech_play_start(struct table *, int seat, const struct order *);
 offerer ktech_offer_starts;
-/* Places it, for gold or not, with the end of the game by full land looked at. */
+/* Places a counter, bought with gold or not, and tests for the end of the game by full land. */
 void ktech_put(struct table *, int seat, thing counter, thing at, bool bought);
 int ktech_play_build(struct table *, int seat, const struct order *);
 offerer ktech_offer_reserve, ktech_offer_places;
@@ -67,8 +71,8 @@ void ktech_price(const struct table *, int, const struct order *, struct cost *)
 offerer ktech_offer_times, ktech_offer_bought, ktech_offer_spots;
 
 /* ---- turn.c ---- */
-/* Draws a counter into the reserve, a card into the hand, where there is one; what was paid for it is
- * told. The pass that ends the game makes `last` the last season. */
+/* Draw a counter into the reserve, and a card into the hand, if there is one left. A price paid
+ * is told. The pass that ends the game makes `last` the last season. */
 void ktech_draw_counter(struct table *, int seat, bool bought);
 void ktech_draw_card(struct table *, int seat, bool bought, int last);
 void ktech_setup(struct table *);

@@ -5,7 +5,8 @@
 
 /* ---- the end by full land ---- */
 
-/* The set-up is no season that could be the last: land that is full by then ends the first one. */
+/* Full land ends the game with this season. The set-up cannot be the last season: land filled
+ * during the set-up ends the first season. */
 static void test_land(struct table *t)
 {
 	int last = dial(t, TABLE, LAST), now = season(t) ? season(t) : 1;
@@ -19,8 +20,8 @@ static void test_land(struct table *t)
 /* ---- the first villages ---- */
 
 struct site {
-	thing at, near;	 /* near: the nearest counter of an opponent, NONE: there is none */
-	int crowd, away; /* land near by; steps to that counter */
+	thing at, near;	 /* near: the nearest counter of an opponent, or NONE */
+	int crowd, away; /* crowd: land near by; away: steps to that counter */
 };
 
 static thing first_village(const struct table *t)
@@ -55,7 +56,8 @@ static bool legal(const struct table *t, const struct site *site)
 	return ktech_fits(t, first_village(t), site->at) && site->away > key(t, FAR);
 }
 
-/* Most land around, then farthest from others, then the map's own order, row by row. */
+/* Prefers the site with most land around, then the one farthest from opponents, then the first
+ * in the map's order, row by row. */
 static bool better(const struct site *a, const struct site *b)
 {
 	if (!b->at || a->crowd != b->crowd)
@@ -63,8 +65,8 @@ static bool better(const struct site *a, const struct site *b)
 	return a->away > b->away;
 }
 
-/* Where the rule has a seat start that asked for nothing to be had. Where nothing is legal, as on a
- * small map, it is the land farthest from the others; NONE: all land is taken. */
+/* Returns the start of a seat that got none of the places it asked for. Where no place is legal,
+ * as on a small map, the start is the land farthest from the opponents; NONE if no land is free. */
 static thing by_rule(const struct table *t, int seat)
 {
 	struct site best = { 0 }, farthest = { .away = -1 };
@@ -134,7 +136,7 @@ void ktech_settle(struct table *t, int seat)
 
 	if (next(t, seat, 1 << START))
 		return;
-	/* All land is taken: the seat comes back when some is free again. */
+	/* With all land taken, the seat returns when some land is free again. */
 	rule = by_rule(t, seat);
 	if (!rule)
 		return;

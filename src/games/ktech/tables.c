@@ -2,7 +2,7 @@
 #include "games/ktech/ktech.h"
 #include "kit/tables.h"
 
-/* Cards that strike or move are left to people. */
+/* The autopilot leaves cards that strike or move to people. */
 static const struct preference prefer[] = { { F_BUILD, 0 }, { F_PLAY, 0 }, { F_GOLD_E, 0 },
 	{ 0, 0 } };
 static const char *const phases[] = { "", "start", "build", "action", "gold", "end", 0 };

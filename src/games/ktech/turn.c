@@ -19,7 +19,7 @@ void ktech_draw_counter(struct table *t, int seat, bool bought)
 		tell(t, ALL, DREW_COUNTER, seat, k);
 }
 
-/* A pass is counted when a card must be drawn and the deck has to be made of the discard pile. */
+/* Counts a pass: a card must be drawn and the empty deck is refilled from the discard pile. */
 static void pass(struct table *t, int last)
 {
 	gain(t, TABLE, PASSES, 1);
@@ -44,7 +44,8 @@ void ktech_draw_card(struct table *t, int seat, bool bought, int last)
 		tell(t, ONLY(seat), DREW_CARD, seat, kind(t, card));
 }
 
-/* Supply and Draw of the coming season, so that letters are written knowing them. */
+/* Does Supply and Draw of the coming season now, so that players know the result when they
+ * write. */
 static void draw_ahead(struct table *t, int seat)
 {
 	for (int i = 0; i < key(t, SUPPLY); i++)
