@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT
- * Paying, the one action a season, and the actions that need no building: resources, pass, recruit,
- * retreat. */
+ * Paying, the one action a season, and the actions that need no building: resources, pass,
+ * recruit, retreat. */
 #include "games/tradewarz/tradewarz.h"
 #include "kit/kit.h"
 
@@ -55,14 +55,14 @@ static bool builds(int form)
 		|| form == F_UNIVERSITY;
 }
 
-/* One build token a year builds twice, where a tech says so. */
+/* A tech may let one build token a year build twice. */
 static bool second_build(const struct table *t, int seat, int form)
 {
 	return builds(form) && builds(dial(t, seat, ACTED)) && warz_tech(t, seat, OP_BUILDS)
 		&& dial(t, seat, BUILT_TWICE) != warz_year(t);
 }
 
-/* Every march is of two squads, where a tech says so. */
+/* A tech may let every march be of two squads. */
 static bool second_march(const struct table *t, int seat, int form)
 {
 	return form == F_MARCH && dial(t, seat, ACTED) == F_MARCH && dial(t, seat, WENT)
@@ -76,7 +76,7 @@ int warz_tokens(const struct table *t, int seat, int token)
 
 bool warz_act(struct table *t, int seat, int token, int form)
 {
-	/* There is no third: as after a pass, nothing more is possible. */
+	/* After the second build or march nothing more is possible, as after a pass. */
 	if (second_build(t, seat, form)) {
 		set(t, seat, 0, BUILT_TWICE, warz_year(t));
 		set(t, seat, 0, ACTED, F_PASS);
@@ -155,7 +155,7 @@ void warz_fill_resources(
 
 void warz_play_default(struct table *t, int seat)
 {
-	/* That every line of a letter was refused is nobody else's business. */
+	/* Only the seat hears that every line of its letter was refused. */
 	under(t, tell(t, ONLY(seat), IDLE, seat)) {
 		if (warz_tokens(t, seat, RESOURCES) > 0) {
 			gain(t, seat, RESOURCES, 1);
@@ -180,7 +180,7 @@ static int sum_of(const warz_goods cost)
 	return sum;
 }
 
-/* The printed price, or that of the tech that makes it cheapest. */
+/* The cost is the printed price, or the price that a tech gives if that is lower. */
 void warz_recruit_cost(const struct table *t, int seat, thing at, warz_goods cost)
 {
 	int times = at == warz_home(t, seat) ? 1 : key(t, DIRECT_TIMES);
@@ -197,8 +197,8 @@ void warz_recruit_cost(const struct table *t, int seat, thing at, warz_goods cos
 	}
 }
 
-/* Straight to a building: a soldier more on the map, whom something must support. The fact that
- * forbids it, or 0. */
+/* Returns the fact that forbids a recruit straight into a building, 0 if nothing does. Such a
+ * recruit is one more soldier on the map, so buildings must support it. */
 static int no_way_into(const struct table *t, int seat, thing at)
 {
 	if (!warz_own_building(t, seat, at))
@@ -256,7 +256,8 @@ int warz_play_recruit(struct table *t, int seat, const struct order *o)
 
 /* ---- retreat ---- */
 
-/* The nearest own building with room, or those that are equally near; then the gate, if all fit. */
+/* Offers the nearest own buildings with room for n soldiers, all those that are equally near;
+ * then the gate, if all n fit. */
 static void offer_retreats(const struct table *t, int seat, thing from, int n, struct choice *c)
 {
 	struct choice homes = { 0 };
@@ -287,7 +288,8 @@ void warz_offer_retreats(const struct table *t, int seat, thing from, struct cho
 		offer(c, gate, NONE, 1);
 }
 
-/* Where the squad goes: as ordered, else as the seat says; NONE: nowhere, or not there. */
+/* Returns where the squad retreats to: the place that the order names, else the place that the
+ * seat chooses. NONE if there is no such place, or if the place named is none. */
 static thing retreat_to(struct table *t, int seat, thing from, int n, thing ordered)
 {
 	struct choice c = { 0 };
@@ -303,7 +305,7 @@ static thing retreat_to(struct table *t, int seat, thing from, int n, thing orde
 	return NONE;
 }
 
-/* Into the own city that an enemy holds: a battle. */
+/* Retreats into the own city that an enemy holds: this is a battle. */
 static void storm_home(struct table *t, int seat, thing from, int n)
 {
 	thing gate = warz_home(t, seat), path[] = { from };

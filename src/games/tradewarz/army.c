@@ -83,7 +83,7 @@ int warz_defender(const struct table *t, int seat, thing at)
 
 	if (enemy)
 		return warz_allied(t, host, enemy) ? host : enemy;
-	/* Whoever leads on the gate holds the city. */
+	/* The first seat on the gate holds the city. */
 	if (hostile(t, seat, city))
 		return lead == seat ? NOBODY : city;
 	if (building && warz_is(t, building, IS_CASTLE) && hostile(t, seat, host))
@@ -170,7 +170,7 @@ void warz_unit_home(struct table *t, thing unit)
 	tell(t, ALL, UNIT_HOME, seat, kind(t, unit));
 }
 
-/* A squad that lost its last soldier keeps no super unit. */
+/* A squad without soldiers keeps no super unit. */
 static void leave_no_unit(struct table *t, int seat, thing at)
 {
 	thing unit = warz_unit(t, seat, at);
@@ -181,7 +181,7 @@ static void leave_no_unit(struct table *t, int seat, thing at)
 
 /* ---- moving ---- */
 
-/* Whoever came first lies on top: those who come go under what is there. */
+/* The stack that came first lies on top, so newcomers go under it. */
 void warz_carry(struct table *t, int seat, thing from, int n, thing unit, thing to)
 {
 	for each(p, t, from) {
@@ -357,7 +357,7 @@ void warz_displace_garrison(struct table *t, int seat)
 
 /* ---- support ---- */
 
-/* The seat's squads, farthest from its gate first. */
+/* Offers the seat's squads, farthest from its gate first. */
 static void offer_squads(const struct table *t, int seat, struct choice *c)
 {
 	int16_t steps[KIT_SPACES];

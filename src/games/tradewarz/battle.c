@@ -1,12 +1,12 @@
 /* SPDX-License-Identifier: MIT
- * A battle: from the cancel cards to where everybody stands afterwards. */
+ * A battle: from the cards that cancel it to the places where all squads stand afterwards. */
 #include "games/tradewarz/battle.h"
 #include "kit/kit.h"
 
 struct fight {
 	struct side side[2]; /* ATTACKER, DEFENDER */
 	thing at;
-	const thing *path; /* the attacker's; the last of n is where it came from */
+	const thing *path; /* the n spaces the attacker came by, in order */
 	int n;
 };
 
@@ -31,7 +31,7 @@ static bool cancels(struct table *t, const struct fight *f, int i)
 	return true;
 }
 
-/* A dead soldier is the lead's while he has any. */
+/* The lead's soldiers die first, then those of its allies. */
 static void kill(struct table *t, struct side *s, thing at, int n)
 {
 	for (int i = 0; i <= players(t) && n; i++) {
@@ -45,7 +45,7 @@ static void kill(struct table *t, struct side *s, thing at, int n)
 	}
 }
 
-/* Super units that kill before the battle; both sides at the same time. */
+/* Some super units kill before the battle, those of both sides at once. */
 static void first_kills(struct table *t, struct fight *f)
 {
 	int dead[2] = { 0, 0 };
@@ -71,7 +71,8 @@ static bool beaten_already(const struct side *s)
 
 /* ---- the cards ---- */
 
-/* The cards of those kinds out of the hand, where they stay until they are shown. */
+/* Commits the chosen morale cards of the hand. The cards stay in the hand until both sides show
+ * them. */
 static void commit(const struct table *t, struct side *s, const struct choice *c, int chosen)
 {
 	for (int i = 0; i < chosen; i++) {
@@ -83,7 +84,7 @@ static void commit(const struct table *t, struct side *s, const struct choice *c
 	}
 }
 
-/* Nobody knows what the other commits. */
+/* Both sides commit before either sees what the other commits. */
 static void commit_morale(struct table *t, struct fight *f)
 {
 	struct choice c[2] = { { 0 }, { 0 } };
@@ -111,7 +112,8 @@ static void commit_morale(struct table *t, struct fight *f)
 		commit(t, &f->side[i], &c[i], q[i].chosen);
 }
 
-/* Burn one, play one; an empty pile is made anew of the used cards, so there are always two. */
+/* Burns one card and plays one. An empty pile is refilled from the used cards, so a side always
+ * has two. */
 static void show_cards(struct table *t, struct side *s)
 {
 	thing burned = first(t, IN(PILE, s->seat));
@@ -141,8 +143,9 @@ static void tell_sums(struct table *t, struct side *s)
 		sum[2][FROM_PLACE], sum[2][FROM_MORALE], s->total[2]);
 }
 
-/* One of the lead's dead is set on his own gate instead, if it is free and has room; who falls on
- * that gate stays there. The card is spent in any case. */
+/* The surgeon's card saves one of the lead's dead: that soldier goes to the lead's gate if the
+ * gate is free and has room. On the gate under attack itself the soldier stays there. The card
+ * is spent in any case. Returns the number of dead that remain. */
 static int heal(struct table *t, struct side *s, thing at, int dead)
 {
 	thing gate = warz_home(t, s->seat);
@@ -185,7 +188,7 @@ static void casualties(struct table *t, struct fight *f)
 
 /* ---- where everybody goes ---- */
 
-/* The last space of the path where the whole squad has room. */
+/* Returns the last space of the path that has room for the whole squad. */
 static thing go_back(struct table *t, const struct fight *f)
 {
 	int seat = f->side[ATTACKER].seat, men = warz_men(t, seat, f->at), i = f->n - 1;
@@ -203,7 +206,7 @@ static thing go_back(struct table *t, const struct fight *f)
 	return f->path[i];
 }
 
-/* The attacker's buildings with room, the farthest from the defender's gate first. */
+/* Offers the attacker's buildings with room, farthest from the defender's gate first. */
 static void offer_farthest(
 	const struct table *t, int seat, thing from, int n, thing gate, struct choice *c)
 {
@@ -219,7 +222,8 @@ static void offer_farthest(
 	kit_sort(c, rank);
 }
 
-/* Who is beaten at a city goes where its defender says: to a building; to the gate if none has room. */
+/* Returns where an attacker beaten at a city goes: the defender chooses one of the attacker's
+ * buildings; the gate if no building has room. */
 static thing send_off(struct table *t, const struct fight *f)
 {
 	int seat = f->side[ATTACKER].seat, by = f->side[DEFENDER].seat;
@@ -239,7 +243,7 @@ static thing send_off(struct table *t, const struct fight *f)
 	return to;
 }
 
-/* All squads of the defence, those that did not fight too, each to its own. */
+/* All squads of the defence leave for their own places, also those that did not fight. */
 static void displace_defence(struct table *t, const struct fight *f)
 {
 	int lead = f->side[DEFENDER].seat;
@@ -268,7 +272,7 @@ static void raze_building(struct table *t, thing at)
 	warz_raze(t, at);
 }
 
-/* The attacker won, with soldiers left to hold the place. */
+/* The attacker has won and has soldiers left to hold the place. */
 static void take_place(struct table *t, const struct fight *f)
 {
 	int seat = f->side[ATTACKER].seat, city = warz_city(t, f->at);
@@ -283,8 +287,9 @@ static void take_place(struct table *t, const struct fight *f)
 	warz_stop(t, seat, f->at, unit);
 }
 
-/* It won, but nobody is left to hold the place: the defender keeps his castle or city, and those
- * who stand there stay. An occupier, whose city it is not, must go. */
+/* The attacker has won but has no soldiers left to hold the place. A castle or a city stays with
+ * its defender, and so do the soldiers there. An occupier, who does not own the city, must
+ * leave. */
 static void leave_place(struct table *t, const struct fight *f)
 {
 	thing walls = f->side[DEFENDER].walls;
@@ -342,7 +347,7 @@ static void discard_morale(struct table *t, const struct side *s)
 		warz_discard(t, s->morale[i]);
 }
 
-/* Both sides show their cards; the winner. */
+/* Both sides show their cards. Returns the winner's index. */
 static int compare(struct table *t, struct fight *f)
 {
 	struct side *a = &f->side[ATTACKER], *d = &f->side[DEFENDER];

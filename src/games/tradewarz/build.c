@@ -19,7 +19,8 @@ static int silos_named(const struct order *o)
 	return n;
 }
 
-/* The good of the lowest counter first, of that the lowest octagon; all may stand on one. */
+/* Offers the octagons round a square, those of the seat's lowest counter first, and among them
+ * the lowest octagon first. One octagon may take all n silos. */
 static void offer_fields(const struct table *t, int seat, thing square, int n, struct choice *c)
 {
 	unsigned left = (1u << GOODS) - 1;
@@ -38,7 +39,7 @@ static void offer_fields(const struct table *t, int seat, thing square, int n, s
 	}
 }
 
-/* Whether n silos can be put up for that square, those named where they are named. */
+/* Whether n silos fit round the square, on the octagons that the order names if it names any. */
 static bool may_place_silos(struct table *t, int seat, thing square, const struct order *o, int n)
 {
 	struct choice c = { 0 };
@@ -73,7 +74,7 @@ static void put_silo(struct table *t, int seat, thing octagon, thing square, thi
 	tell(t, ALL, SILO_PLACED, seat, octagon, kind(t, warz_tile(t, octagon)), square);
 }
 
-/* by: the tech they are extra by, or NONE. */
+/* by: the tech that gives the silos as extra ones, or NONE. */
 static void place_silos(
 	struct table *t, int seat, thing square, thing by, const struct order *o, int n)
 {
@@ -112,7 +113,7 @@ static void raise(struct table *t, int seat, thing square, thing building)
 	set(t, piece, 1, BUILDER, seat);
 }
 
-/* Pays for a building and puts it up with so many silos; fact: BUILT or UPGRADED. */
+/* Pays for a building and puts it up with `silos` silos. fact: BUILT or UPGRADED. */
 static int put_up(struct table *t, int seat, const struct order *o, thing building, thing price,
 	int silos, int fact)
 {
@@ -132,13 +133,13 @@ static int put_up(struct table *t, int seat, const struct order *o, thing buildi
 		raise(t, seat, square, building);
 		place_silos(t, seat, square, NONE, o, silos);
 		warz_settle(t, square);
-		/* What stood there may have fed more. */
+		/* The building that stood there before may have supported more soldiers. */
 		warz_test_support(t);
 	}
 	return DONE;
 }
 
-/* Where nothing stands yet, under the eyes of a soldier. */
+/* Builds on an empty square where the seat has a soldier. */
 static int build_new(struct table *t, int seat, const struct order *o, thing building)
 {
 	thing square = part(o, 0, 0, 0);
@@ -152,7 +153,8 @@ static int build_new(struct table *t, int seat, const struct order *o, thing bui
 	return put_up(t, seat, o, building, building, num(t, building, SILO_PLACES), BUILT);
 }
 
-/* Of a settlement, which keeps its silo, or at once. */
+/* Makes a settlement a village, which keeps the settlement's silo, or builds the village at
+ * once. */
 static int build_village(struct table *t, int seat, const struct order *o)
 {
 	thing village = warz_kind(t, IS_VILLAGE), settlement = warz_kind(t, IS_SETTLEMENT);
@@ -200,7 +202,7 @@ static thing price_of_village(const struct table *t, int seat, thing square)
 	return warz_kind(t, grows ? IS_UPGRADE : IS_VILLAGE);
 }
 
-/* Of one building, level, tech or soldier, before what a card takes off. */
+/* The cost of one building, level, tech or soldier, before a card lowers it. */
 static void order_cost(const struct table *t, int seat, const struct order *o, warz_goods cost)
 {
 	thing what = part(o, 0, 0, 0);
@@ -239,7 +241,7 @@ static bool own_village(const struct table *t, int seat, thing square)
 		|| own_building(t, seat, square, IS_CASTLE);
 }
 
-/* Whether this tech's extra silos stand round that square. */
+/* Whether the extra silos of this tech are round that square. */
 static bool extra_at(const struct table *t, int seat, thing tech, thing square)
 {
 	each_link(l, t, square, TOUCHES)
@@ -259,8 +261,9 @@ static int sites_used(const struct table *t, int seat, thing tech)
 	return n;
 }
 
-/* The tech whose extra silos may be put up there now; NONE, and in *no what forbids it. At the
- * start of a turn, or in the season in which it was bought. */
+/* Returns the tech whose extra silos may be placed there now: at the start of a turn, or in the
+ * season in which the seat bought the tech. NONE if there is no such tech; *no is then the fact
+ * that forbids it. */
 static thing extra_tech(const struct table *t, int seat, thing square, int *no)
 {
 	*no = NO_EXTRA_SILOS;
@@ -305,7 +308,7 @@ int warz_play_silo(struct table *t, int seat, const struct order *o)
 
 /* ---- what may be written ---- */
 
-/* Whether that order could be meant for this spot. */
+/* Whether an order of this form could be meant for this spot. */
 static bool plausible(const struct table *t, int seat, int form, thing at)
 {
 	thing building = warz_building(t, at);

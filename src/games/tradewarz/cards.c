@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: MIT
- * Morale cards: those that are played in the own turn, and how all of them go. */
+ * Morale cards: those that a seat plays in its own turn, and how every morale card leaves the
+ * hand. */
 #include "games/tradewarz/tradewarz.h"
 #include "kit/kit.h"
 
@@ -35,7 +36,7 @@ void warz_discard(struct table *t, thing card)
 	move(t, card, 1, UNDER(IN(MORALE_DECK, NOBODY)));
 }
 
-/* Says when the card is played, as it is not now. */
+/* Says when the card can be played. */
 static void refuse_use(struct table *t, thing card)
 {
 	if (num(t, card, OP) == OP_CANCEL)
@@ -44,7 +45,8 @@ static void refuse_use(struct table *t, thing card)
 		refuse(t, NOT_NOW, card, num(t, card, PLAYED_IN));
 }
 
-/* A card of the hand that is for the own turn; NONE, and refused. */
+/* Returns a card of the hand that is for the seat's own turn. Refuses and returns NONE if the
+ * card is another. */
 static thing turn_card(struct table *t, int seat, thing card)
 {
 	thing held = kit_find(t, IN(HAND_OF, seat), card);
@@ -83,7 +85,7 @@ static void gain_goods(struct table *t, int seat, thing card)
 	}
 }
 
-/* How many soldiers would come to the gate by it. */
+/* Returns the number of soldiers that the card would bring to the gate. */
 static int drafted_by(const struct table *t, int seat, thing card)
 {
 	int n = num(t, card, DRAFT), room = warz_room(t, seat, warz_home(t, seat));
@@ -119,8 +121,8 @@ int warz_play_card(struct table *t, int seat, const struct order *o)
 	return DONE;
 }
 
-/* attack with <morale>+, defend with <morale>+: before it answers. A list may name what is not held,
- * as long as something of it is. */
+/* attack with <morale>+, defend with <morale>+: laid before a battle asks for cards. A list may
+ * name cards that the seat does not have, as long as the seat has one of them. */
 int warz_play_laid(struct table *t, int seat, const struct order *o)
 {
 	int held = 0, fit = 0;
@@ -172,7 +174,7 @@ static void offer_cards(const struct table *t, int seat, int form, struct choice
 			offer(c, kind(t, p), NONE, 1);
 }
 
-/* What is given must be there; what is taken is another good. */
+/* The seat must have the good it gives. The good it takes is another one. */
 static void offer_goods(
 	const struct table *t, int seat, const struct order *o, int hole, struct choice *c)
 {

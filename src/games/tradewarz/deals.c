@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT
- * Trades and alliances: what several seats must have written alike. A line whose partners have not
- * waits open for their own turns, and lapses with the season. */
+ * Trades and alliances: several seats must have written equal terms. A line waits for its
+ * partners' turns if they have not written yet, and lapses with the season. */
 #include "games/tradewarz/tradewarz.h"
 #include "kit/kit.h"
 
@@ -12,7 +12,7 @@ struct terms {
 	warz_goods give, take;
 };
 
-/* One side of the terms, added up by good; false where it names less than 1 of one. */
+/* Adds up one side of the terms by good; false if an amount is less than 1. */
 static bool add_up(const struct order *o, int amount, int good, warz_goods sum)
 {
 	for (int i = 0; i < GOODS; i++)
@@ -39,7 +39,7 @@ static bool mirrored(const struct terms *a, const struct terms *b)
 	return true;
 }
 
-/* Whether a line of somebody else's names this seat and says the same terms from its side. */
+/* Whether another seat's line names this seat and says equal terms, seen from the other side. */
 static bool answers(const struct order *o, int seat, const struct terms *mine)
 {
 	struct terms theirs;
@@ -124,7 +124,7 @@ static seats members(const struct table *t, int alliance)
 	return set;
 }
 
-/* The seats a line names, and its writer. */
+/* Returns the seats that a line names, with the line's writer. */
 static seats list_of(const struct order *o, int writer)
 {
 	seats set = ONLY(writer);
@@ -134,7 +134,7 @@ static seats list_of(const struct order *o, int writer)
 	return set;
 }
 
-/* What one pays to join, and to each partner for leaving. */
+/* Sets the fee that a seat pays to join, and to each partner for leaving. */
 static void fee_of(const struct table *t, int times, warz_goods fee)
 {
 	thing price = warz_kind(t, IS_FEE);
@@ -144,8 +144,8 @@ static void fee_of(const struct table *t, int times, warz_goods fee)
 
 /* ---- joining ---- */
 
-/* The alliance that these seats would be: the one some of them are in, else the first number that
- * none has. 0 where a member belongs to others, too. */
+/* Returns the number of the alliance that these seats would be: that of the members already
+ * allied, else the first unused number. 0 if a member has partners outside the list. */
 static int alliance_of(const struct table *t, seats list)
 {
 	int alliance = 0;
@@ -182,7 +182,7 @@ static const struct order *seek_list(struct table *t, int seat, seats list)
 	return o;
 }
 
-/* Whether every other member has an open line with this list; line[seat] is that line. */
+/* Whether every other member has an open line with this list. line[seat] is the member's line. */
 static bool all_wrote(struct table *t, int writer, seats list, const struct order **line)
 {
 	each_seat(s, t) {
@@ -213,7 +213,7 @@ static void join(struct table *t, seats list, int alliance)
 	}
 }
 
-/* Of a seat that is allied already: the alliance grows in the turn of one who joins it. */
+/* The seat is allied already. Its alliance grows in the turn of the newcomer. */
 static int wait_for_newcomers(struct table *t, int seat, seats list)
 {
 	seats old = members(t, dial(t, seat, ALLIANCE));
@@ -260,7 +260,7 @@ static void pay_partners(struct table *t, int seat, seats partners)
 	}
 }
 
-/* One who is left alone is allied no more, and that costs nobody anything. */
+/* The last member of an alliance is allied no more. Nobody pays for that. */
 static void end_if_alone(struct table *t, seats partners)
 {
 	if (number_of(t, partners) > 1)
@@ -272,7 +272,8 @@ static void end_if_alone(struct table *t, seats partners)
 		}
 }
 
-/* Whether it is a super unit that the one lent to one of the others, or one of them to it. */
+/* Whether the piece is a super unit that the seat lent to one of the partners, or one of them to
+ * the seat. */
 static bool is_lent(const struct table *t, thing piece, int seat, seats partners)
 {
 	int of = owner(t, piece), with;
@@ -292,7 +293,7 @@ static void send_lent_home(struct table *t, int seat, seats partners)
 				warz_unit_home(t, p);
 }
 
-/* Whose building or city stands there. */
+/* Returns the owner of the building or city there. */
 static int host(const struct table *t, thing at)
 {
 	thing building = warz_building(t, at);
@@ -315,15 +316,16 @@ static void displace_all(struct table *t, seats set, thing at)
 			warz_displace(t, s, at, DISPLACED);
 }
 
-/* On a square a building is as good as a squad, since no enemy could stand on it; who holds a city by
- * force keeps it. */
+/* On a square a building counts like a squad, since no enemy could stand there. A seat that
+ * holds a city by force keeps the city. */
 static bool parts_at(const struct table *t, int seat, seats partners, thing at)
 {
 	return !warz_city(t, at) || (warz_men(t, seat, at) && stand_there(t, partners, at));
 }
 
-/* Where both stand, the one that left must go, unless it is at home there: then the others go, and
- * that first, for what they leave may be where its own find room. */
+/* Where both sides stand, the seat that left must go, unless the place is its own: then the
+ * partners go. Partners go first, since the room they leave may be the room that the seat's own
+ * squads need. */
 static void part_everywhere(struct table *t, int seat, seats partners)
 {
 	each_space(at, t, SPOT)
@@ -379,7 +381,7 @@ static int most_of_a_good(const struct table *t, int seat)
 	return most;
 }
 
-/* With whom there is something to exchange. */
+/* Offers the seats that have something to exchange. */
 static void offer_partners(const struct table *t, int seat, struct choice *c)
 {
 	each_seat(s, t)

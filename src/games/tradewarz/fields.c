@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT
- * What a player may test in `if`. Tests are made at the set-up, too: no seat has a gate then, no
- * season runs, and a place may have been left out. */
+ * What a player may test in `if`. Players test at the set-up, too: then no seat has a gate and no
+ * season runs. A test may also leave out a place. */
 #include "games/tradewarz/battle.h"
 #include "kit/field.h"
 #include "kit/kit.h"
@@ -30,7 +30,7 @@ FIELD_OF_TABLE(stock, warz_stock(t))
 FIELD_OF_TABLE(year, season(t) ? warz_year(t) : 0)
 FIELD_OF_TABLE(quarter, season(t) ? warz_season(t) : NONE)
 
-/* The place in this season's turn order, from 1. */
+/* The seat's place in this season's turn order, from 1. */
 static int place_in_turn(const struct table *t, int seat)
 {
 	for (int i = 0; season(t) && i < players(t); i++)
@@ -68,7 +68,7 @@ FIELD_OF_SEAT(support, warz_support(t, s))
 
 /* ---- places ---- */
 
-/* The building on a square, the city on a gate. */
+/* The building on a square, or the city on a gate. */
 static thing standing_on(const struct table *t, thing at)
 {
 	for each(p, t, at)
@@ -77,7 +77,8 @@ static thing standing_on(const struct table *t, thing at)
 	return warz_building(t, at);
 }
 
-/* Whose place it is: of the soldiers there, those who came first, else of what is built there. */
+/* The seat that holds a place: the first of the soldiers there, else the owner of what is built
+ * there. */
 static int holder_of(const struct table *t, thing at)
 {
 	thing building = standing_on(t, at);
@@ -102,7 +103,7 @@ static int post_holder(const struct table *t, thing at)
 	return post ? owner(t, post) : NOBODY;
 }
 
-/* Moves from the own gate; more than any where there is no way. */
+/* Moves from the seat's own gate to a spot; more than any march if no way leads there. */
 static int moves_to(const struct table *t, int seat, thing at)
 {
 	enum { NO_WAY_THERE = 99 };
@@ -123,7 +124,8 @@ FIELD_OF_ARG(distance, moves_to(t, seat, arg))
 
 /* ---- what a seat has built ---- */
 
-/* How many of a kind of building are a seat's now: captured ones, and villages under castles. */
+/* The buildings of a kind that a seat has now, including captured ones and villages under
+ * castles. */
 static int buildings_of(const struct table *t, int seat, int is)
 {
 	int n = 0;
@@ -141,7 +143,7 @@ FIELD_OF_SEAT(posts, warz_posts(t, s))
 
 /* ---- techs ---- */
 
-/* What techs add wherever the seat attacks, or defends with soldiers of its own. */
+/* What techs add wherever the seat attacks, or wherever its own soldiers defend. */
 static int techs_add(const struct table *t, int seat, bool attacks, int term)
 {
 	int n = 0;
@@ -170,7 +172,8 @@ FIELD_OF_SEAT(hand, kit_total(t, IN(HAND_OF, s)))
 
 /* ---- friends and enemies ---- */
 
-/* Of another seat: whether it is allied to this one; of oneself: whether to anybody. */
+/* Of another seat: whether the player is allied to it. Of the player's own seat: whether it has
+ * any ally. */
 FIELD(allied)
 {
 	if (arg && arg != seat)
@@ -178,7 +181,7 @@ FIELD(allied)
 	return dial(t, seat, ALLIANCE) != 0;
 }
 
-/* The enemy in a seat's city. */
+/* The enemy that holds a seat's city. */
 FIELD_OF_SEAT(occupied, warz_home(t, s) ? warz_occupier(t, s) : NOBODY)
 
 const struct field warz_fields[] = {

@@ -23,7 +23,8 @@ thing warz_building(const struct table *t, thing at)
 	return found;
 }
 
-/* Whether a building counts in this seat's limits: a village or castle only in its builder's. */
+/* Whether a building counts in this seat's limits. A village or castle counts only for its
+ * builder. */
 static bool counts_for(const struct table *t, int seat, thing building)
 {
 	return owner(t, building) == seat
@@ -124,8 +125,8 @@ static void count_silver(struct table *t, int seat)
 
 /* ---- castles that change hands ---- */
 
-/* The silos of a captured castle: the loser's go back, the captor's take the places of those that
- * came with the village, lowest octagon first, as far as he has some. */
+/* Changes the silos of a captured castle. The loser's silos go back. The captor's silos replace
+ * those that came with the village, lowest octagon first, as far as the captor has silos left. */
 static void change_silos(struct table *t, thing at, int seat)
 {
 	thing silo = NONE;
@@ -155,7 +156,8 @@ void warz_take_castle(struct table *t, thing at, int seat)
 {
 	int loser = owner(t, warz_building(t, at));
 
-	/* From now on it counts in nobody's limits, not in its builder's either who takes it back. */
+	/* A captured castle counts in nobody's limits any more, not even for a builder who takes
+	 * it back. */
 	for each(p, t, at)
 		if (warz_is(t, p, IS_CASTLE) || warz_is(t, p, IS_VILLAGE)) {
 			thing taken = own(t, p, 0, seat);
@@ -198,7 +200,7 @@ static void pass_post(struct table *t, thing at, thing post, int to)
 	}
 }
 
-/* A city is free again when its occupier is gone and no other enemy came instead. */
+/* A city is free again when its occupier is gone and no other enemy has come instead. */
 static void change_lead(struct table *t, thing at, int lead)
 {
 	int was = dial(t, at, LEAD), city = warz_city(t, at);

@@ -1,20 +1,20 @@
 /* SPDX-License-Identifier: MIT
- * A march: who goes, the die, the path step by step, and where it ends. */
+ * A march: which squad goes, the die, the path step by step, and where the march ends. */
 #include "games/tradewarz/battle.h"
 #include "kit/kit.h"
 
-enum { H_MEN, H_FROM, H_TO, H_BY, H_WITH, H_NO_FIGHT }; /* holes of F_MARCH; those of F_ON: */
+enum { H_MEN, H_FROM, H_TO, H_BY, H_WITH, H_NO_FIGHT }; /* holes of F_MARCH, then those of F_ON */
 enum { ON_DIE, ON_FROM, ON_TO, ON_BY };
 
 struct march {
-	int seat, men, die, left; /* left: moves */
-	thing at, stands, unit;	  /* stands: where it had room last, so that it can stay there */
+	int seat, men, die, left; /* left: moves left */
+	thing at, stands, unit;	  /* stands: the last space on the way where the squad could stay */
 	bool no_fight, fought, moved;
-	int roads;		   /* roads that cards pay for */
-	int told;		   /* the fact that it marched */
-	const struct order *path;  /* its march or on line */
-	int to, by;		   /* the holes of its steps */
-	thing been[LONGEST_MARCH]; /* where it came by, its start first */
+	int roads;		   /* roads that cards will pay for */
+	int told;		   /* the fact that tells of the march */
+	const struct order *path;  /* the march or on line that gives the path */
+	int to, by;		   /* the holes of the path's steps */
+	thing been[LONGEST_MARCH]; /* the spaces passed, the start first */
 	int n;
 };
 
@@ -30,7 +30,7 @@ static thing step_by(const struct march *m, int i)
 	return part(m->path, m->by, i, 0);
 }
 
-/* From post to post; one that nobody has the squad holds while it stands there. */
+/* A squad teleports between linked posts. A squad holds an unowned post while it stands there. */
 static bool teleports(const struct table *t, int seat, thing at, thing to)
 {
 	thing here = warz_post(t, at), there = warz_post(t, to);
@@ -39,7 +39,7 @@ static bool teleports(const struct table *t, int seat, thing at, thing to)
 		&& (!owner(t, here) || owner(t, here) == seat);
 }
 
-/* Where no way is open and no crossing is named. */
+/* Whether a step is a teleport: no way is open, and the order names no crossing. */
 static bool jumps(const struct table *t, const struct march *m, thing to, thing by)
 {
 	const struct link *way = warz_link(t, m->at, to);
@@ -53,7 +53,7 @@ static bool pays_road(const struct march *m, const struct table *t, thing by)
 	return m->roads && num(t, by, LAND) == LAND_RESOURCE;
 }
 
-/* What forbids building this crossing on the way; 0: nothing. */
+/* Returns the fact that forbids building this crossing on the way, 0 if nothing does. */
 static int no_crossing(const struct table *t, const struct march *m, thing octagon, thing by)
 {
 	thing tile = warz_tile(t, octagon);
@@ -71,7 +71,8 @@ static int no_crossing(const struct table *t, const struct march *m, thing octag
 	return 0;
 }
 
-/* What forbids a step as the way is, whoever stands there; 0: nothing. */
+/* Returns the fact that forbids a step by the map alone, whoever stands there; 0 if nothing
+ * does. */
 static int no_step(const struct table *t, const struct march *m, thing to, thing by)
 {
 	const struct link *way = warz_link(t, m->at, to);
@@ -112,7 +113,7 @@ static int refuse_step(struct table *t, const struct march *m, int no, thing to,
 	}
 }
 
-/* The crossing of the step is built if it is not there, and told. */
+/* Builds the crossing of the step if it is missing, and tells so. */
 static void cross(struct table *t, struct march *m, const struct link *way, thing by)
 {
 	thing lower = m->at < way->to ? m->at : way->to, piece = warz_crossing(t, m->at, way);
@@ -139,7 +140,7 @@ static void cross(struct table *t, struct march *m, const struct link *way, thin
 
 /* ---- what stands in the way ---- */
 
-/* Whether it goes on against an enemy. */
+/* Whether the squad goes on against an enemy. */
 static bool fights(struct table *t, const struct march *m, int enemy, thing to)
 {
 	struct side me, other;
@@ -153,7 +154,8 @@ static bool fights(struct table *t, const struct march *m, int enemy, thing to)
 		== MEET_FIGHT;
 }
 
-/* An unguarded settlement or village of an enemy falls to whoever comes by; passing gains nothing. */
+/* An enemy's unguarded settlement or village falls to any squad that comes by. Merely passing
+ * gains nothing. */
 static void raid(struct table *t, const struct march *m, thing at)
 {
 	thing building = warz_building(t, at);
@@ -170,7 +172,7 @@ static void raid(struct table *t, const struct march *m, thing at)
 	}
 }
 
-/* To an allied squad that has none, passing by. */
+/* The squad may lend its super unit to an allied squad without one in passing. */
 static void lend(struct table *t, struct march *m)
 {
 	if (!m->unit || owner(t, m->unit) != m->seat)
@@ -195,7 +197,7 @@ static void lend(struct table *t, struct march *m)
 
 /* ---- walking ---- */
 
-/* Whether it may stay there, with those of its seat who are there already. */
+/* Whether the squad may stay there together with its seat's soldiers who are there already. */
 static bool has_room(const struct table *t, const struct march *m)
 {
 	int most =
@@ -204,7 +206,7 @@ static bool has_room(const struct table *t, const struct march *m)
 	return warz_men(t, m->seat, m->at) + m->men <= most;
 }
 
-/* It leaves what it stands on for good: a post, a city, the lead among allies. */
+/* The squad leaves for good what it stood on: a post, a city, the lead among allies. */
 static void come_to(struct table *t, struct march *m)
 {
 	thing left = m->stands;
@@ -215,7 +217,8 @@ static void come_to(struct table *t, struct march *m)
 	warz_settle(t, left);
 }
 
-/* Where it has no room, among its own, it only passes: nothing is left before it can stay. */
+/* Where its own soldiers leave no room the squad only passes: it leaves nothing behind before it
+ * reaches a space where it can stay. */
 static void go_to(struct table *t, struct march *m, thing to, bool battle)
 {
 	m->been[m->n++] = m->at;
@@ -224,7 +227,7 @@ static void go_to(struct table *t, struct march *m, thing to, bool battle)
 		come_to(t, m);
 }
 
-/* One step; false where the march ends. */
+/* Takes one step. False: the march ends. */
 static bool walk(struct table *t, struct march *m, thing to, thing by)
 {
 	const struct link *way = warz_link(t, m->at, to);
@@ -254,7 +257,7 @@ static bool walk(struct table *t, struct march *m, thing to, thing by)
 	return to != warz_home(t, m->seat);
 }
 
-/* Until the moves are used up, a step is impossible, or a battle comes. */
+/* Walks until the moves are used up, a step is impossible, or a battle comes. */
 static void walk_path(struct table *t, struct march *m)
 {
 	thing to;
@@ -274,7 +277,7 @@ static void walk_path(struct table *t, struct march *m)
 	}
 }
 
-/* Where there is no room for all it ends on the last space before that has some. */
+/* The march ends on the last space that has room for the whole squad. */
 static void come_to_rest(struct table *t, struct march *m)
 {
 	int there;
@@ -300,7 +303,7 @@ static bool die_shows(const struct table *t, int moves)
 	return false;
 }
 
-/* Whether the path for some value of the die could be begun. */
+/* Whether the seat has a path for another value of the die whose first step is possible. */
 static bool other_start(struct table *t, const struct march *m)
 {
 	for (const struct order *o = 0; (o = seek(t, m->seat, F_ON, o));)
@@ -348,8 +351,9 @@ static bool goes_along(struct table *t, const struct march *m, thing unit, int f
 	return ask(t, m->seat, &c, SUPER_UNIT, kind(t, unit), m->at) == UNIT_SQUAD;
 }
 
-/* The super unit that goes along: the one the order names; of the whole squad, its own; of a part,
- * its own unless the player says no; from the gate none unless he says so. */
+/* Chooses the super unit that goes along: the one that the order names. Without a name, a whole
+ * squad takes its unit, and a part of a squad takes the unit unless the player says no. A squad
+ * from the gate takes a unit only if the player says yes. */
 static int unit_of(struct table *t, struct march *m, const struct order *o)
 {
 	thing named = part(o, H_WITH, 0, 0), there = warz_unit(t, m->seat, m->at);
@@ -377,8 +381,8 @@ static int unit_of(struct table *t, struct march *m, const struct order *o)
 	return DONE;
 }
 
-/* Cards that pay a road are chosen before the die, since the first step may hang on one; each is laid
- * when its road is built. How many. */
+/* Chooses the cards that pay for roads before the die is rolled, since the first step may need
+ * one. Each card is laid when its road is built. Returns their number. */
 static int road_cards(struct table *t, const struct march *m)
 {
 	struct choice c = { 0 };
@@ -392,7 +396,7 @@ static int road_cards(struct table *t, const struct march *m)
 
 /* ---- the die ---- */
 
-/* So many moves, or as many as a box allows that knows a limit. */
+/* Returns the moves, cut down to the box's limit if the box has one. */
 static int limited(const struct table *t, int moves)
 {
 	int most = key(t, MARCH_LIMIT);
@@ -410,8 +414,8 @@ static int best_moves(const struct table *t)
 	return best;
 }
 
-/* One that makes the die count as its best makes it so for the paths of on lines, too. One that adds
- * no move stays in the hand. */
+/* Plays a card on the march. A card that makes the die count as its best also does so for the
+ * paths of `on` lines. A card that would add no move stays in the hand. */
 static void play_march_card(struct table *t, struct march *m, thing card)
 {
 	bool wind = num(t, card, OP) == OP_WIND;
@@ -456,7 +460,7 @@ static void throw_die(struct table *t, struct march *m)
 	m->left = limited(t, m->left + (m->unit ? num(t, m->unit, PACE) : 0));
 }
 
-/* Takes the path of a line that gives another one for this die. */
+/* Takes the path of an `on` line that gives another path for this die. */
 static void look_for_path(struct table *t, struct march *m)
 {
 	for (const struct order *o = 0; (o = seek(t, m->seat, F_ON, o));) {
@@ -517,14 +521,15 @@ static void offer_steps(
 	each_space(to, t, SQUARE)
 		if (to != from && teleports(t, seat, from, to))
 			offer(c, to, NONE, 1);
-	/* What a crossing would open costs something: not for the first step, of which letters are told. */
+	/* A crossing not yet built costs something. The first step is offered without it:
+	 * letters are told of open ways. */
 	for (int i = 0; i < n && !first_step; i++)
 		if (l[i].via && !warz_passable(t, from, &l[i])
 			&& (!warz_is_gate(t, l[i].to) || warz_city(t, l[i].to)))
 			offer(c, l[i].to, NONE, 1);
 }
 
-/* The crossing that fits the step just written. */
+/* Offers the crossing that fits the step just written. */
 static void offer_crossing(const struct table *t, const struct order *o, struct choice *c)
 {
 	thing to = o->part[o->n - 1].what, from = NONE;

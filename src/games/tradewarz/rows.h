@@ -1,15 +1,15 @@
 /* SPDX-License-Identifier: MIT
- * The numbers in TradeWarz: areas, links and phases, the words that columns, dials and
- * questions have, and the rows of its tables, which stand in rows.def. */
+ * The numbers in TradeWarz: areas, links and phases; the words of columns, dials and questions;
+ * and the rows of its tables, which are in rows.def. */
 #ifndef GAMES_TRADEWARZ_ROWS_H
 #define GAMES_TRADEWARZ_ROWS_H
 
 enum { MAP, SQUARE, GATE, SPOT, OCTAGON, RIM, INNER }; /* areas; SPOT: squares and gates */
-enum { WAY, TOUCHES };				       /* links; WAY via an octagon: a diagonal */
-/* Phases. Extra silos are placed first of all; lines of PATH are only looked for. */
+enum { WAY, TOUCHES }; /* links; a WAY via an octagon is a diagonal */
+/* Phases. Extra silos are placed before all else. Lines of PATH are only looked up. */
 enum { START = 1, SILOS_FIRST, TURN_OF, PATH };
 
-enum { GOODS = 4, TERMS = 3 }; /* counters; of a battle: strength, kills, blocks */
+enum { GOODS = 4, TERMS = 3 }; /* TERMS of a battle: strength, kills, blocks */
 
 /* Words of IS. */
 enum {
@@ -28,15 +28,15 @@ enum {
 	IS_TECH,
 	IS_SEASON,
 	IS_WEATHER,
-	IS_UPGRADE,  /* prices: a settlement made a village */
-	IS_RECRUIT,  /* a soldier */
-	IS_LEVEL,    /* a level of a university, times the level */
-	IS_LEARNING, /* a tech, times its level */
-	IS_PAYMENT,  /* to the opponent, for a battle cancelled */
-	IS_FEE	     /* for joining an alliance, and to each partner for leaving it */
+	IS_UPGRADE,  /* prices: of making a settlement a village */
+	IS_RECRUIT,  /* of a soldier */
+	IS_LEVEL,    /* of a level of a university, times the level */
+	IS_LEARNING, /* of a tech, times its level */
+	IS_PAYMENT,  /* of a cancelled battle, paid to the opponent */
+	IS_FEE	     /* of joining an alliance, and to each partner of leaving */
 };
 enum { LAND_RESOURCE, LAND_LAKE, LAND_MOUNTAIN };	   /* words of LAND */
-enum { YIELDS_NOTHING };				   /* YIELDS: 1 + the good */
+enum { YIELDS_NOTHING };				   /* YIELDS: 0, or 1 + the good */
 enum { DIE_RED, DIE_BLUE };				   /* of DIE */
 enum { IN_BATTLE, ON_MARCH, IN_TURN, IN_BUYING };	   /* of PLAYED_IN */
 enum { IN_ECONOMY, IN_ENGINEERING, IN_MILITARY };	   /* of BRANCH */
@@ -44,17 +44,17 @@ enum { PLACE_ANY, PLACE_BUILDING, PLACE_CASTLE };	   /* of PLACE_NEEDED */
 enum { NO_FIRST_KILL, KILLS_IN_ATTACK, KILLS_IN_DEFENCE }; /* of FIRST_KILL */
 enum {
 	OP_NONE,
-	OP_CANCEL,  /* cards: the battle is off */
+	OP_CANCEL,  /* cards: the battle does not take place */
 	OP_SURGEON, /* one casualty goes to the gate */
-	OP_WIND,    /* the die counts as its best */
-	OP_ROAD,    /* a road for nothing */
-	OP_SWAP,    /* counters exchanged, up to its number */
-	OP_GUEST,   /* a tech costs less by what the card's price columns say */
-	OP_BUILDS,  /* techs: a build token a year builds twice */
-	OP_MARCHES, /* every march is of two squads */
-	OP_RECRUIT, /* a recruit costs what its price columns say */
-	OP_CHEAPER, /* a level costs less by them */
-	OP_LEVEL    /* a level a year for nothing */
+	OP_WIND,    /* the die counts as its best side */
+	OP_ROAD,    /* a road is free */
+	OP_SWAP,    /* counters are exchanged, up to the card's number */
+	OP_GUEST,   /* a tech costs less by the card's price columns */
+	OP_BUILDS,  /* techs: one build token a year builds twice */
+	OP_MARCHES, /* a march may be of two squads */
+	OP_RECRUIT, /* a recruit costs the tech's price columns */
+	OP_CHEAPER, /* a level costs less by the tech's price columns */
+	OP_LEVEL    /* one level a year is free */
 };		    /* words of OP */
 
 enum { MEET_FIGHT, MEET_STOP };				 /* words of MEET */

@@ -36,7 +36,7 @@ static int moves(const struct table *t, int die, int side)
 	return num(t, warz_face(t, die, side), MOVES);
 }
 
-/* The moves of one die. */
+/* Rolls one die and returns its moves. */
 static int roll_moves(struct table *t, int seat, int label, int die)
 {
 	int n = roll(t, ALL, 1, warz_sides(t, die), 0, label, seat);
@@ -62,7 +62,7 @@ static int seasons(const struct table *t)
 	return kit_kinds(t, IS, IS_SEASON);
 }
 
-/* Seasons before that one; the set-up counts to the first. */
+/* Returns the number of seasons before that one. The set-up counts as the first. */
 static int seasons_before(int number)
 {
 	return number > 1 ? number - 1 : 0;
@@ -95,7 +95,8 @@ thing warz_season(const struct table *t)
 
 enum { FIXED, ROTATE }; /* words of TURN_ORDER */
 
-/* The seat that sailed in that place, from 1; where no race was run seats go in their order. */
+/* Returns the seat that sailed in that place, from 1. Without a race the seats go in their
+ * order. */
 static int sailed(const struct table *t, int place)
 {
 	each_seat(s, t)
@@ -122,7 +123,8 @@ static int roll_for_order(struct table *t, int seat)
 	return red + blue;
 }
 
-/* before[seat]: how many sail before it for certain. Who has the same number is tied. */
+/* before[seat]: how many ships certainly sail before that seat's. Seats with equal numbers are
+ * tied. */
 static bool tied(const struct table *t, const int *before, int seat)
 {
 	each_seat(s, t)
@@ -139,7 +141,7 @@ static bool any_tied(const struct table *t, const int *before)
 	return false;
 }
 
-/* All who are tied roll; each comes behind those tied with it who rolled more. */
+/* All tied seats roll. Each seat comes behind those of its tie that rolled more. */
 static void part_tied(struct table *t, int *before)
 {
 	int total[MAXSEATS + 1] = { 0 }, behind[MAXSEATS + 1] = { 0 };
@@ -168,14 +170,14 @@ static void roll_order(struct table *t)
 
 /* ---- the race ---- */
 
-/* at: how many anchors a ship is beyond the compass; on its second lap below 0 until it is there
- * again. wish: the gates, best first. */
+/* at: the ship's distance from the compass in anchors; on a second lap it is below 0 until the
+ * ship is back at the compass. wish: the gates, best first. */
 struct race {
 	int at[MAXSEATS + 1];
 	struct choice wish[MAXSEATS + 1];
 };
 
-/* In the order of their anchors, which is that of the docks for who says nothing. */
+/* Offers the docks in the order of their anchors: the wishes of a seat that says nothing. */
 static void offer_docks(const struct table *t, struct choice *wish)
 {
 	for (int at = 1; at <= key(t, RING); at++)
@@ -201,7 +203,7 @@ static void ask_wishes(struct table *t, struct race *race)
 	}
 }
 
-/* The best of its wishes that is free and not passed; NONE. */
+/* Returns the best of the seat's wishes that is free and not yet passed; NONE if there is none. */
 static thing dock_ahead(const struct table *t, const struct race *race, int seat)
 {
 	const struct choice *wish = &race->wish[seat];
@@ -215,7 +217,7 @@ static thing dock_ahead(const struct table *t, const struct race *race, int seat
 	return NONE;
 }
 
-/* Where the ship is bound for: with nothing ahead any more it goes round again. */
+/* Returns the dock that the ship is bound for. A ship with no wish ahead starts another lap. */
 static thing dock_aimed_at(const struct table *t, struct race *race, int seat)
 {
 	if (!dock_ahead(t, race, seat))
@@ -247,7 +249,7 @@ static void dock(struct table *t, int seat, thing at)
 	}
 }
 
-/* The anchors are numbered from the compass, which is the last of a lap. */
+/* Anchors are numbered from the compass, which is the last anchor of a lap. */
 static int anchor(const struct table *t, int at)
 {
 	return at > 0 ? at : at + key(t, RING);
@@ -266,7 +268,7 @@ static void sail_on(struct table *t, struct race *race, int seat)
 			dock(t, seat, aim);
 }
 
-/* False when all have docked. */
+/* False when all ships have docked. */
 static bool sail_round(struct table *t, struct race *race)
 {
 	bool at_sea = false;

@@ -1,9 +1,9 @@
 /* SPDX-License-Identifier: MIT
- * Who has reached the target, which season is the last, and who has won. */
+ * Whether a seat has reached the target, which season is the last, and who has won. */
 #include "games/tradewarz/tradewarz.h"
 #include "kit/kit.h"
 
-/* The keys of rank, the first difference counting. */
+/* The keys of rank; the first difference decides. */
 enum { WON_BY_TARGET, TOTAL, GOLD_XADLAS, STRENGTH, EMPIRE, FARTHEST, RANKS };
 
 int warz_xadlas(const struct table *t, int seat)
@@ -13,7 +13,8 @@ int warz_xadlas(const struct table *t, int seat)
 
 /* ---- the tie-breaks ---- */
 
-/* Its soldiers on squares and gates, and all its techs and super units, wherever those are. */
+/* Returns the soldiers of the seat on squares and gates plus all its techs and super units,
+ * wherever those are. */
 static int strength(const struct table *t, int seat)
 {
 	int n = warz_tech_sum(t, seat, STRENGTH_);
@@ -23,7 +24,7 @@ static int strength(const struct table *t, int seat)
 	return n;
 }
 
-/* Moves from its gate to its farthest building that can be reached. */
+/* Returns the moves from the seat's gate to its farthest building that can be reached. */
 static int farthest(const struct table *t, int seat)
 {
 	int16_t to[KIT_SPACES];
@@ -42,7 +43,7 @@ static int farthest(const struct table *t, int seat)
 	return most;
 }
 
-/* What a seat has by itself. */
+/* Returns the score of a seat alone, without its alliance. */
 static long own_score(const struct table *t, int seat, int rank)
 {
 	switch (rank) {
@@ -56,7 +57,8 @@ static long own_score(const struct table *t, int seat, int rank)
 
 /* ---- the target ---- */
 
-/* A side is a seat, or an alliance that wins together: who is in one does not win alone. */
+/* A side is a seat, or an alliance that wins together. A seat of such an alliance does not win
+ * alone. */
 static bool same_side(const struct table *t, int a, int b)
 {
 	if (a == b)
@@ -95,7 +97,7 @@ static bool reached(const struct table *t, int seat)
 	return key(t, END_XADLAS) && side_score(t, seat, TOTAL) >= target(t, seat);
 }
 
-/* Above 0: the side of a is ahead of that of b; 0: nothing parts them. */
+/* Above 0: the side of `a` is ahead of the side of `b`; 0: the sides are equal. */
 static long ahead(const struct table *t, int a, int b)
 {
 	for (int rank = TOTAL; rank < RANKS; rank++) {
@@ -107,7 +109,7 @@ static long ahead(const struct table *t, int a, int b)
 	return 0;
 }
 
-/* Member by member, alliance by alliance; of one that wins nothing together no target is told. */
+/* Tells of every alliance and its members, and of its target if the alliance wins together. */
 void warz_tell_alliances(struct table *t)
 {
 	bool counts = key(t, ALLIANCE_VICTORY) && key(t, END_XADLAS);
@@ -130,7 +132,8 @@ static void tell_reached(struct table *t, int seat)
 		tell(t, ALL, TARGET_REACHED, seat, total);
 }
 
-/* Of those who reach it together the best is the victor; who is its equal shares, see rank. */
+/* Several sides may reach the target at once: the best is the victor. A side equal to the victor
+ * shares the victory, see warz_rank. */
 void warz_test_target(struct table *t)
 {
 	int victor = NOBODY;
@@ -191,7 +194,7 @@ bool warz_over(const struct table *t)
 
 /* ---- who is first ---- */
 
-/* Reached the target, and was not second best of those who did. */
+/* Whether the seat's side reached the target and no other side is ahead of it. */
 static bool won_by_target(const struct table *t, int seat)
 {
 	int victor = dial(t, TABLE, VICTOR);
@@ -199,7 +202,8 @@ static bool won_by_target(const struct table *t, int seat)
 	return victor && reached(t, seat) && ahead(t, seat, victor) == 0;
 }
 
-/* An alliance that won counts as one, so that its members are equal; else everyone counts alone. */
+/* The members of an alliance that won are equal, since the alliance counts as one. Every other
+ * seat counts alone. */
 long warz_rank(const struct table *t, int seat, int rank)
 {
 	if (rank == WON_BY_TARGET)

@@ -13,7 +13,8 @@ void side_of_attacker(const struct table *t, struct side *s, int seat, int men, 
 	side_add(t, s);
 }
 
-/* The castle there, or the city if the lead is its owner and holds it. */
+/* Returns the castle there, or the city if the lead owns the city and holds it; NONE if there is
+ * neither. */
 static thing walls_of(const struct table *t, int seat, thing at)
 {
 	for each(p, t, at) {
@@ -25,8 +26,8 @@ static thing walls_of(const struct table *t, int seat, thing at)
 	return NONE;
 }
 
-/* On the own gate all of them fight, elsewhere as many as the lead's squad may have, his own
- * first. */
+/* On the lead's own gate all soldiers fight. Elsewhere as many fight as the lead's squad may
+ * have, the lead's own first. */
 static void call_men(const struct table *t, struct side *s)
 {
 	bool gate = s->at == warz_home(t, s->seat);
@@ -66,7 +67,7 @@ int side_men(const struct side *s)
 
 /* ---- what counts ---- */
 
-/* Whether a tech counts in attack, or in defence, as its colour says. */
+/* Whether a tech counts in attack, or in defence. Its branch decides. */
 static bool serves(const struct table *t, thing tech, bool attacks)
 {
 	if (num(t, tech, SUPER) || num(t, tech, BRANCH) == IN_ECONOMY)
@@ -76,7 +77,8 @@ static bool serves(const struct table *t, thing tech, bool attacks)
 	return (num(t, tech, BRANCH) == IN_MILITARY) == attacks;
 }
 
-/* Two techs of defence count only where their names say. */
+/* Whether a tech counts in any place. Two techs of defence count only where their names say, if
+ * the match plays them so. */
 static bool anywhere(const struct table *t, int needed)
 {
 	return needed == PLACE_ANY || !key(t, TECH_BY_NAME);
@@ -115,7 +117,7 @@ static void add_kind(const struct table *t, struct side *s, int source, thing x)
 		s->sum[term][source] += num(t, x, STRENGTH_ + term);
 }
 
-/* Of what a breach cancels only the kills are left. */
+/* A breach leaves only the kills. */
 static void add_breached(const struct table *t, struct side *s, int source, thing x)
 {
 	s->sum[KILL_ - STRENGTH_][source] += num(t, x, KILL_);
@@ -163,8 +165,8 @@ void side_add(const struct table *t, struct side *s)
 
 /* ---- odds ---- */
 
-/* How many battle cards of that kind another may play for all the seat knows: not its own, and in
- * nobody's used pile. */
+/* Returns the battle cards of a kind that another seat may still play, as far as the seat knows:
+ * those that are neither its own nor in a used pile. */
 static int unseen(const struct table *t, int seat, thing k)
 {
 	int n = copies(t, k);

@@ -2,7 +2,7 @@
 #include "games/tradewarz/tradewarz.h"
 #include "kit/tables.h"
 
-/* The last hole of F_MARCH. A march of the autopilot seeks room to build on, never a fight. */
+/* The last hole of F_MARCH. Marches of the autopilot look for room to build, never for a fight. */
 enum { NO_FIGHT_HOLE = 5 };
 static const struct preference prefer[] = { { F_SILO, 0 }, { F_CASTLE, 0 }, { F_VILLAGE, 0 },
 	{ F_BUY, 0 }, { F_SETTLEMENT, 0 }, { F_MARCH, NO_FIGHT_HOLE }, { 0, 0 } };
@@ -11,7 +11,8 @@ static const char *const links_of_spaces[] = { "way", "touches", 0 };
 static const char *const areas[] = { "map", "square", "gate", "spot", "octagon", "rim", "inner",
 	0 };
 
-/* A card that is played then; one that calls a battle off is asked for by itself. */
+/* Whether the hand has a card for that occasion. A card that cancels a battle has a question of
+ * its own. */
 static bool holds_card(const struct table *t, int seat, int played_in)
 {
 	for each(p, t, IN(HAND_OF, seat))

@@ -1,11 +1,11 @@
 /* SPDX-License-Identifier: MIT
- * Techs: who has which, and buying one. */
+ * Techs: which seat has which, and buying one. */
 #include "games/tradewarz/tradewarz.h"
 #include "kit/kit.h"
 
 /* ---- having ---- */
 
-/* A super unit of the seat that goes with a squad, by its kind; NONE. */
+/* Returns a super unit of the seat, of that kind, that goes with a squad; NONE if there is none. */
 static thing unit_afield(const struct table *t, int seat, thing tech)
 {
 	each_space(at, t, SPOT)
@@ -49,7 +49,8 @@ static bool of_level(const struct table *t, thing tech, int branch, int level)
 		&& num(t, tech, LEVEL) == level;
 }
 
-/* The lowest level below a tech's of which the seat has none though there is one to be had; 0. */
+/* Returns the lowest level, below that of the tech, of which the seat has no tech although one
+ * is for sale; 0 if there is no such level. */
 static int level_left_out(const struct table *t, int seat, thing tech)
 {
 	int branch = num(t, tech, BRANCH);
@@ -69,7 +70,7 @@ static int level_left_out(const struct table *t, int seat, thing tech)
 	return 0;
 }
 
-/* What forbids buying a tech, 0 for nothing. */
+/* Returns the fact that forbids buying a tech, 0 if nothing does. */
 static int no_buying(const struct table *t, int seat, thing tech)
 {
 	if (!kit_find(t, IN(MARKET, NOBODY), tech))
@@ -106,7 +107,7 @@ static void less_by(const struct table *t, thing card, warz_goods cost)
 		cost[i] = cost[i] > less[i] ? cost[i] - less[i] : 0;
 }
 
-/* The price times the level, less what a card of the hand brings, if the seat plays it. */
+/* Pays the price times the level, less what a card of the hand takes off if the seat plays it. */
 static bool pay(struct table *t, int seat, thing tech)
 {
 	thing card = warz_card(t, seat, OP_GUEST);
@@ -144,7 +145,7 @@ static void add_soldiers(struct table *t, int seat, int n)
 		tell(t, ALL, MORE_SOLDIERS, seat, added);
 }
 
-/* In the capital it waits; else it goes with a squad that has none. */
+/* A new super unit waits in the capital or goes with a squad that has none. */
 static void place_unit(struct table *t, int seat, thing unit)
 {
 	thing super = kind(t, unit), gate = warz_home(t, seat);

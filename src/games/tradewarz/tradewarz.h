@@ -1,9 +1,8 @@
 /* SPDX-License-Identifier: MIT
- * What TradeWarz's rules share: rows.h has the number of every row of its tables.
- *
- * What is always true: pieces have owners on the map alone; what lies in a seat's zone is that
- * seat's. A squad is the soldiers of one seat on one square, or on a city it took; the soldiers on
- * its own gate are a loose pool. A super unit is its tech card: it lies among the techs of its
+ * What TradeWarz's rules share. rows.h has the number of every row of its tables. What is always
+ * true: only pieces on the map have owners; what lies in a seat's zone is that seat's. A squad is
+ * the soldiers of one seat on one square, or on a city that the seat took; the soldiers on a
+ * seat's own gate are a loose pool. A super unit is its tech card: it lies among the techs of its
  * owner, which is the capital, or on the space of the squad it goes with. A village under a castle
  * stays there. */
 #ifndef GAMES_TRADEWARZ_H
@@ -11,170 +10,180 @@
 #include "core/game.h"
 #include "games/tradewarz/rows.h"
 
-typedef int warz_goods[GOODS]; /* so much of each counter */
+typedef int warz_goods[GOODS]; /* an amount of each counter */
 
 /* ---- ways.c: the map ---- */
-/* The kind that IS so: of prices, soldiers and the like, of which there is one. */
+/* Returns the kind with that IS. For prices, soldiers and other kinds of which there is one. */
 thing warz_kind(const struct table *, int is);
-/* The tile of an octagon, NONE before it was dealt. */
+/* Returns the tile of an octagon, NONE before the tiles are dealt. */
 thing warz_tile(const struct table *, thing octagon);
-/* Whether a silo may stand there: a tile that yields something. */
+/* Whether a silo may stand there: the tile yields something. */
 bool warz_yields(const struct table *, thing octagon);
 bool warz_touches(const struct table *, thing spot, thing octagon);
-/* The way between two spots that are neighbours or at opposite corners of one octagon: NULL where
- * they are neither. */
+/* Returns the way between two spots that are neighbours or at opposite corners of one octagon;
+ * NULL for other spots. */
 const struct link *warz_link(const struct table *, thing from, thing to);
-/* Of a diagonal: the crossing that lies on it; NONE. */
+/* Returns the crossing on a diagonal; NONE if there is none. */
 thing warz_crossing(const struct table *, thing from, const struct link *);
-/* Whether soldiers could go this way as it is now, whatever stands there: an open channel, or a
- * diagonal with a crossing. Nobody's gate is no space. */
+/* Whether soldiers could go this way as the map is now, whoever stands there: an open channel,
+ * or a diagonal with a crossing. The gate of no seat is no space. */
 bool warz_passable(const struct table *, thing from, const struct link *);
-/* to[spot - SPACES]: moves over what is passable, KIT_FAR where it cannot be reached. */
+/* Sets to[spot - SPACES] to the moves over passable ways; KIT_FAR where no such way leads. */
 void warz_distances(const struct table *, thing from, int16_t *to);
-/* The trading post on a square, NONE. Two posts linked in a match of so many. */
+/* warz_post returns the trading post on a square, or NONE. warz_posts_linked says whether two
+ * posts are linked in a match of this many seats. */
 thing warz_post(const struct table *, thing at);
 bool warz_posts_linked(const struct table *, thing post, thing other);
-/* Lays the map: tiles, then posts. */
+/* Lays the map: first the tiles, then the posts. */
 void warz_lay_map(struct table *);
 
 /* ---- sail.c: the race; each seat gets its SAILED, its city and
  * soldiers on the gate ---- */
 void warz_sail(struct table *);
 void warz_fill_dock(const struct table *, int, const struct order *, int, struct choice *);
-/* The i-th seat, from 0, of this season's turn order. */
+/* Returns the i-th seat, from 0, of this season's turn order. */
 int warz_in_turn(const struct table *, int i);
-bool warz_year_ends(const struct table *);	    /* with this season */
-int warz_year(const struct table *);		    /* from 1; the season's own */
+bool warz_year_ends(const struct table *);	    /* whether the year ends with this season */
+int warz_year(const struct table *);		    /* this season's year, from 1 */
 thing warz_season(const struct table *);	    /* the kind of this season */
-int warz_year_of(const struct table *, int number); /* of the season of that number */
+int warz_year_of(const struct table *, int number); /* the year of the season of that number */
 thing warz_season_of(const struct table *, int number);
-/* A die has so many sides; n of them, from 1, are of which kind of weather. */
+/* warz_sides returns the number of sides of a die; warz_face returns the kind of weather that
+ * the n-th side, from 1, shows. */
 int warz_sides(const struct table *, int die);
 thing warz_face(const struct table *, int die, int n);
-int warz_dice_worth(const struct table *, int side, int nth); /* both dice in turn, red first */
+int warz_dice_worth(const struct table *, int side, int nth); /* the two dice by turns, red first */
 int warz_march_worth(const struct table *, int side, int nth);
 
 /* ---- army.c: soldiers, squads, super units ---- */
 int warz_men(const struct table *, int seat, thing at);
-/* The gate of its own city; NONE before it has one. */
+/* Returns the gate of the seat's own city; NONE before the seat has one. */
 thing warz_home(const struct table *, int seat);
 bool warz_is_gate(const struct table *, thing spot);
-/* Whose city stands there; NOBODY. */
+/* Returns the seat whose city stands there; NOBODY if none does. */
 int warz_city(const struct table *, thing at);
-/* The enemy whose soldiers hold this seat's city, NOBODY. */
+/* Returns the enemy whose soldiers hold this seat's city; NOBODY if none does. */
 int warz_occupier(const struct table *, int seat);
-bool warz_allied(const struct table *, int a, int b); /* not with oneself */
-/* Somebody neither the seat nor allied to it who has soldiers there, the lead first; NOBODY. */
+bool warz_allied(const struct table *, int a, int b); /* false for a seat and itself */
+/* Returns a seat with soldiers there that is neither the seat nor its ally, the lead first;
+ * NOBODY if there is none. */
 int warz_enemy(const struct table *, int seat, thing at);
 int warz_squad_limit(const struct table *, int seat);
-/* How many more soldiers of the seat may stop there: to its squad's or its gate's limit; 0 where
- * enemies are, or their castle or city. */
+/* Returns how many more soldiers of the seat may stop there, up to the limit of its squad or its
+ * gate. 0 on a place with enemies, or with their castle or city. */
 int warz_room(const struct table *, int seat, thing at);
-int warz_squads(const struct table *, int seat);  /* on the map outside its gate */
-int warz_afield(const struct table *, int seat);  /* soldiers of them */
-int warz_support(const struct table *, int seat); /* how many of them it could have */
-int warz_empire(const struct table *, int seat);  /* what its buildings support */
-/* The super unit that goes with this seat's squad there, its own or lent; NONE. */
+int warz_squads(const struct table *, int seat);  /* squads on the map outside the seat's gate */
+int warz_afield(const struct table *, int seat);  /* soldiers in these squads */
+int warz_support(const struct table *, int seat); /* the most they could be */
+int warz_empire(const struct table *, int seat);  /* what the seat's buildings support */
+/* Returns the super unit, own or lent, that goes with this seat's squad there; NONE if there is
+ * none. */
 thing warz_unit(const struct table *, int seat, thing at);
-/* Against whom the seat would fight there: soldiers, a castle or a city; the host of the place
- * before his allies. NOBODY where it could walk in. */
+/* Returns the seat that would defend the place against this one: with soldiers, a castle or a
+ * city; the host of the place before the host's allies. NOBODY if the seat could walk in. */
 int warz_defender(const struct table *, int seat, thing at);
-/* carry: n soldiers go from one space to another, and the unit if it is not NONE; nothing is settled
- * yet. leave: the same, and the space they left is settled. stop: they stay
- * where they are now: the place is theirs, and a unit too many, or at the gate, goes home. */
+/* carry: n soldiers go from one space to another, with the unit unless it is NONE; nothing is
+ * settled yet. leave: as carry, and the space left is settled. stop: the soldiers stay where
+ * they are now and take the place; a surplus unit, or any unit at the gate, goes home. */
 void warz_carry(struct table *, int seat, thing from, int n, thing unit, thing to);
 void warz_leave(struct table *, int seat, thing from, int n, thing unit, thing to);
 void warz_stop(struct table *, int seat, thing at, thing unit);
-/* n of them die: into the reserve. With the last the unit goes to its owner's capital. Who holds
- * the place by then is settled by the caller: in a battle not before it is decided. */
+/* n soldiers die and go into the reserve. With the last soldier the unit goes to its owner's
+ * capital. The caller settles who holds the place, after the battle is decided. */
 void warz_fall(struct table *, int seat, thing at, int n);
-/* Out of the reserve onto a space; how many there were. */
+/* Soldiers go from the reserve onto a space. Returns how many there were. */
 int warz_muster(struct table *, int seat, thing at, int n);
-/* Free soldiers out of the reserve, as far as there are some and the gate has room; told, if any.
- * How many. */
+/* Free soldiers go from the reserve to the gate, as far as the reserve has some and the gate has
+ * room. Told if there are any. Returns their number. */
 int warz_draft(struct table *, int seat, int n);
-/* A super unit into the capital of its owner. */
+/* Puts a super unit into the capital of its owner. */
 void warz_unit_home(struct table *, thing unit);
-/* To the own gate as far as there is room, else, or if it is occupied, to the reserve. These two
- * return where they stand then, NONE for the reserve. */
+/* Soldiers go to their own gate as far as there is room. The others go to the reserve; all do if
+ * the gate is occupied. This function and the next return where the soldiers stand then, NONE
+ * for the reserve. */
 thing warz_go_home(struct table *, int seat, thing at, int n, int fact);
-/* A beaten or recalled squad, all of it: to an own building with room or the gate, as DISPLACE
- * says, else the nearest. A garrison of the own gate: to buildings as far as there is room. */
+/* A whole squad, beaten or recalled, goes to a building of its own with room, or to the gate, as
+ * the answer to DISPLACE says, else to the nearest. A garrison of the seat's own gate goes to
+ * buildings as far as there is room. */
 thing warz_displace(struct table *, int seat, thing from, int fact);
 void warz_displace_garrison(struct table *, int seat);
-/* Whether n soldiers that come from there may stay at this own building. */
+/* Whether n soldiers that come from `from` may stay at this building of their own. */
 bool warz_is_home(const struct table *, int seat, thing at, thing from, int n);
-/* Own buildings with room for n more of its soldiers, none of them counted as coming from there, in
- * order of moves from a space. */
+/* Offers the seat's own buildings with room for n more soldiers, nearest to a space first.
+ * Soldiers that come from that space are not counted as being there. */
 void warz_offer_homes(const struct table *, int seat, thing from, int n, struct choice *);
-/* After what may have lowered support: soldiers too many go home. In turn order, all seats. */
+/* Call after anything that may lower support: in turn order, surplus soldiers of all seats go
+ * home. */
 void warz_test_support(struct table *);
 
 /* ---- hold.c: buildings, posts, Xadlas ---- */
 bool warz_is(const struct table *, thing piece_or_kind, int is);
-/* The building on a square: the castle of castle and village; NONE. */
+/* Returns the building on a square, the castle if both castle and village stand there; NONE if
+ * there is none. */
 thing warz_building(const struct table *, thing at);
-/* How many squares with IS_VILLAGE (castles on them too), IS_CASTLE, or IS_OTHER for any building
- * count in a seat's limits. */
+/* Returns the number of squares that count in a seat's limits, by `is`: IS_VILLAGE (with or
+ * without a castle), IS_CASTLE, or IS_OTHER for any building. */
 int warz_built(const struct table *, int seat, int is);
-/* Whether a building of the seat stands there, of any kind. */
+/* Whether the seat has a building there, of any kind. */
 bool warz_own_building(const struct table *, int seat, thing at);
-/* Back to the stock, without its dials. */
+/* Puts a building back into the stock, without its dials. */
 void warz_building_back(struct table *, thing building);
-/* Takes a building away: it and the silos that belong to it go back. Who holds the place then is
- * settled by the caller. */
+/* Takes a building and its silos off the map. The caller settles who holds the place. */
 void warz_raze(struct table *, thing at);
-/* A castle, its village and its silos pass to another seat, as far as that has silos. */
+/* Gives a castle, its village and its silos to another seat, as far as that seat has silos. */
 void warz_take_castle(struct table *, thing at, int seat);
-/* Who came first of those who stand there, NOBODY where nobody stands. */
+/* Returns the first seat among those that stand there, NOBODY if none does. */
 int warz_lead(const struct table *, thing at);
-/* Who holds the place by now: LEAD, post and silver Xadlas. */
+/* Settles who holds the place now: LEAD, post and silver Xadlas. */
 void warz_settle(struct table *, thing at);
 int warz_posts(const struct table *, int seat);
-int warz_stock(const struct table *); /* gold Xadlas nobody has */
-/* Gold Xadlas, as far as the stock has them; the fact is told with how many. */
+int warz_stock(const struct table *); /* gold Xadlas left in the stock */
+/* Gives the seat n gold Xadlas, as far as the stock has them. The fact tells how many. */
 void warz_award(struct table *, int seat, int n, int fact);
-/* Every counter of 21 is traded for a Xadla, the active seat's first. */
+/* Exchanges every counter of 21 for a Xadla, those of the active seat first. */
 void warz_exchange(struct table *, int active);
-/* Tells of a counter that should be traded when no Xadla is left. */
+/* Tells of a counter that would be exchanged if a Xadla were left. */
 void warz_tell_stuck(struct table *, int seat);
 
 /* ---- paying and actions: act.c ---- */
-/* times what a kind costs. */
+/* Sets the cost to `times` the price of a kind. */
 void warz_cost(const struct table *, thing price, int times, warz_goods);
-/* Of a soldier there; of all levels of a university above one up to another. */
+/* The cost of a recruit there; and of all levels of a university above one level up to another. */
 void warz_recruit_cost(const struct table *, int seat, thing at, warz_goods);
 void warz_levels_cost(const struct table *, int seat, int from, int to, warz_goods);
-/* Pays it, and tells. */
+/* Pays, and tells so. */
 void warz_spend(struct table *, int seat, const warz_goods);
-/* Pays it, or refuses; false then. */
+/* Pays, or refuses and returns false. */
 bool warz_pay(struct table *, int seat, const warz_goods);
 bool warz_can_pay(const struct table *, int seat, const warz_goods);
-/* The action's token is spent and the turn's action is this form; or it is refused, false then.
- * token: BUILDS to RETREATS. The second build or march of a tech needs no token. */
+/* Spends the action's token and makes this form the turn's action; refuses and returns false if
+ * that is impossible. token: BUILDS to RETREATS. The second build or march that a tech allows
+ * needs no token. */
 bool warz_act(struct table *, int seat, int token, int form);
-/* How many tokens of that action, BUILDS to RETREATS, are left this year. */
+/* Returns the tokens of an action, BUILDS to RETREATS, that are left this year. */
 int warz_tokens(const struct table *, int seat, int token);
-/* Goods of one seat become another's. */
+/* Gives goods of one seat to another. */
 void warz_transfer(struct table *, int from, int to, const warz_goods);
-/* The good a seat has least of among these (bits by good). */
+/* Returns the good of which the seat has least, among these goods (bits). */
 int warz_lowest(const struct table *, int seat, unsigned goods);
 int warz_play_resources(struct table *, int seat, const struct order *);
 int warz_play_pass(struct table *, int seat, const struct order *);
 void warz_fill_resources(const struct table *, int, const struct order *, int, struct choice *);
 int warz_play_recruit(struct table *, int seat, const struct order *);
-/* The fact that keeps a seat from recruiting there, whatever it costs; 0: nothing does. */
+/* Returns the fact that keeps a seat from recruiting there, whatever the cost; 0 if nothing
+ * does. */
 int warz_no_recruit(const struct table *, int seat, thing at);
 int warz_play_retreat(struct table *, int seat, const struct order *);
-/* Where all of a seat's squad may retreat to from there. */
+/* Offers the spots that the seat's whole squad may retreat to from there. */
 void warz_offer_retreats(const struct table *, int seat, thing from, struct choice *);
 void warz_play_default(struct table *, int seat);
 
 /* ---- march.c, battle.c ---- */
 int warz_play_march(struct table *, int seat, const struct order *);
 void warz_fill_march(const struct table *, int, const struct order *, int, struct choice *);
-/* The seat's squad has entered a place others hold; path: where it came by, the last of n the one
- * it stood on before, its start first. Where it stands afterwards; NONE: all are dead. */
+/* Fights out a battle: the seat's squad has entered a place that others hold. path: the n spaces
+ * the squad came by, its start first. Returns where the squad stands afterwards; NONE if all are
+ * dead. */
 thing warz_battle(struct table *, int seat, thing at, const thing *path, int n);
 
 /* ---- build.c, tech.c ---- */
@@ -187,9 +196,10 @@ bool warz_silos_fit(const struct table *, int seat, thing square);
 void warz_fill_build(const struct table *, int, const struct order *, int, struct choice *);
 int warz_play_buy(struct table *, int seat, const struct order *);
 void warz_fill_buy(const struct table *, int, const struct order *, int, struct choice *);
-/* Whether a seat owns that tech card, wherever it is. */
+/* Whether a seat owns that tech card, in its capital or on the map. */
 bool warz_owns(const struct table *, int seat, thing tech);
-/* The first of its techs with that OP; NONE. The sum of a column over all its techs. */
+/* warz_tech returns the first of the seat's techs with that OP, or NONE; the other returns the
+ * sum of a column over all its techs. */
 thing warz_tech(const struct table *, int seat, int op);
 int warz_tech_sum(const struct table *, int seat, int column);
 
@@ -198,12 +208,13 @@ int warz_play_card(struct table *, int seat, const struct order *);
 int warz_play_swap(struct table *, int seat, const struct order *);
 int warz_play_laid(struct table *, int seat, const struct order *);
 void warz_fill_card(const struct table *, int, const struct order *, int, struct choice *);
-/* Offers the kinds of the hand that are played there (PLAYED_IN) and then, with that OP or, OP_NONE,
- * with any but OP_CANCEL and OP_ROAD; each as often as it is held. */
+/* Offers the cards of the hand that are played on that occasion (PLAYED_IN) and have that OP;
+ * with OP_NONE, any OP but OP_CANCEL and OP_ROAD. Each kind is offered as often as the hand has
+ * it. */
 void warz_offer_cards(const struct table *, int seat, int played_in, int op, struct choice *);
-/* A morale card of the hand with that OP; NONE. */
+/* Returns a morale card of the hand with that OP; NONE if there is none. */
 thing warz_card(const struct table *, int seat, int op);
-/* A played card, told by whoever plays it: under the deck. */
+/* Puts a played card under the deck. The caller tells of the card. */
 void warz_discard(struct table *, thing card);
 int warz_play_trade(struct table *, int seat, const struct order *);
 int warz_play_ally(struct table *, int seat, const struct order *);
@@ -214,7 +225,8 @@ void warz_fill_deal(const struct table *, int, const struct order *, int, struct
 /* ---- year.c, score.c, turn.c ---- */
 void warz_end_year(struct table *);
 int warz_xadlas(const struct table *, int seat);
-/* After a turn and at the end of a year: the target. After a season: clock, stock, years. */
+/* warz_test_target: after a turn, and at the end of a year. warz_test_last, after a season: the
+ * clock, the stock and the years. */
 void warz_test_target(struct table *);
 void warz_test_last(struct table *);
 void warz_tell_alliances(struct table *);

@@ -1,11 +1,11 @@
 /* SPDX-License-Identifier: MIT
- * The set-up, a season turn by turn, and what holds after every one. */
+ * The set-up, a season turn by turn, and what holds after every season. */
 #include "games/tradewarz/tradewarz.h"
 #include "kit/kit.h"
 
 /* ---- the set-up ---- */
 
-/* Each its six cards; their owner knows which, and nobody in what order. */
+/* Deals each seat its six cards. The owner knows which cards, but nobody knows their order. */
 static void deal_battle_cards(struct table *t)
 {
 	shuffle(t, IN(BATTLE_DECK, NOBODY));
@@ -59,12 +59,13 @@ void warz_setup(struct table *t)
 
 /* ---- a season ---- */
 
-/* First of all, wherever the lines stand; one that needs a tech still to be bought waits for it. */
+/* Extra silos are placed first, wherever their lines stand. A line that needs a tech still to be
+ * bought waits for the tech. */
 static void place_extra_silos(struct table *t, int seat)
 {
 	const struct order *o;
 
-	/* Who plays without a letter is asked for some. */
+	/* A seat without a line about silos is asked for one. */
 	if (!seek(t, seat, F_SILO, 0))
 		while (next(t, seat, 1 << SILOS_FIRST))
 			;

@@ -2,7 +2,7 @@
  * The three universities of a city. */
 #include "games/tradewarz/tradewarz.h"
 
-/* Every level is paid, and cheaper where a tech says so. */
+/* Every level is paid for. A tech may make levels cheaper. */
 void warz_levels_cost(const struct table *t, int seat, int from, int to, warz_goods cost)
 {
 	thing cheaper = warz_tech(t, seat, OP_CHEAPER);
@@ -20,7 +20,7 @@ void warz_levels_cost(const struct table *t, int seat, int from, int to, warz_go
 	}
 }
 
-/* One level a year is for nothing where a tech says so, if the seat wants it to be this one. */
+/* A tech may make one level a year free. The seat chooses whether this level is the free one. */
 static bool takes_free_level(struct table *t, int seat, int branch, int levels)
 {
 	if (levels != 1 || !warz_tech(t, seat, OP_LEVEL)

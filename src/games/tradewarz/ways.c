@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT
- * The map: what lies where, which ways are open, and how it is laid. */
+ * The map: what lies where, which ways are open, and how the map is laid. */
 #include "games/tradewarz/tradewarz.h"
 #include "kit/kit.h"
 
@@ -41,7 +41,7 @@ const struct link *warz_link(const struct table *t, thing from, thing to)
 	return kit_link(t, from, to, WAY);
 }
 
-/* Channels, whatever the tiles beside them. */
+/* Whether a link is a channel, whatever tiles lie beside it. */
 static bool channel(const struct table *t, thing from, const struct link *l)
 {
 	(void)t;
@@ -49,7 +49,7 @@ static bool channel(const struct table *t, thing from, const struct link *l)
 	return !l->via;
 }
 
-/* A channel is shut when all the octagons beside it are obstacles: those that touch both ends. */
+/* Whether a channel is shut: all octagons beside it, which touch both ends, are obstacles. */
 static bool shut(const struct table *t, thing from, thing to)
 {
 	each_link(l, t, from, TOUCHES)
@@ -99,7 +99,7 @@ static int posts_in_box(const struct table *t)
 	return kit_kinds(t, IS, IS_POST);
 }
 
-/* Fewer players than posts leave the last post in the box. */
+/* With fewer players than posts the last post stays in the box. */
 static int posts_in_play(const struct table *t)
 {
 	int n = posts_in_box(t);
@@ -107,7 +107,8 @@ static int posts_in_play(const struct table *t)
 	return players(t) < n ? n - 1 : n;
 }
 
-/* Where all are in play each is linked to the one half round; else every one to every other. */
+/* With all posts in play each is linked to the post half round the circle; with fewer, each is
+ * linked to every other. */
 bool warz_posts_linked(const struct table *t, thing post, thing other)
 {
 	int n = posts_in_play(t), apart = num(t, post, NUMBER_OF) - num(t, other, NUMBER_OF);
@@ -117,7 +118,7 @@ bool warz_posts_linked(const struct table *t, thing post, thing other)
 	return 2 * apart == n || 2 * apart == -n;
 }
 
-/* The kind of the post of that number; NONE. */
+/* Returns the kind of the post with that number; NONE if there is none. */
 static thing post_numbered(const struct table *t, int number)
 {
 	return kit_kind_of(t, IS, IS_POST, NUMBER_OF, number);
@@ -158,7 +159,7 @@ static void collect_inner(struct table *t)
 	}
 }
 
-/* Whether every square and every gate can be reached from every other; no city stands yet. */
+/* Whether every square and gate can be reached from every other. No city stands yet. */
 static bool connected(const struct table *t)
 {
 	int16_t to[KIT_SPACES];
@@ -172,7 +173,7 @@ static bool connected(const struct table *t)
 
 enum { STRICT, FREE }; /* words of MAP_CONNECT */
 
-/* The tries are counted, since a box may have too many obstacles for any map to be connected. */
+/* The tries are limited, since a box may have too many obstacles for any map to be connected. */
 static void lay_tiles(struct table *t)
 {
 	int deals = 1;
@@ -200,8 +201,8 @@ static void tell_shut_channels(struct table *t)
 
 /* ---- placing the posts ---- */
 
-/* How strict a try is: how many steps apart the posts lie, and whether the squares before the
- * gates are taken. */
+/* How strict a try is: the least number of steps between posts, and whether squares before the
+ * gates are allowed. */
 struct posting {
 	int apart;
 	bool entries;
@@ -223,7 +224,7 @@ static bool by_obstacle(const struct table *t, thing square)
 	return false;
 }
 
-/* The n-th square, from 1, that a post may be drawn onto; NONE: there are fewer. */
+/* Returns the n-th square, from 1, on which a post may be put; NONE if there are fewer. */
 static thing post_square(const struct table *t, struct posting how, int n)
 {
 	each_space(at, t, SQUARE)
@@ -262,7 +263,8 @@ static void collect_posts(struct table *t)
 	}
 }
 
-/* One try: each post in turn onto a square drawn for it; false as soon as one lies too near. */
+/* One try: each post in turn goes onto a square drawn for it. False as soon as two posts lie too
+ * near to each other. */
 static bool draw_posts(struct table *t, struct posting how, int squares)
 {
 	for (int i = 1; i <= posts_in_play(t); i++) {
@@ -298,7 +300,7 @@ static void tell_post(struct table *t, thing k)
 			tell(t, ALL, POST_PLACED, k, at);
 }
 
-/* First away from the gates; then anywhere; then ever nearer to each other. */
+/* Tries first away from the gates, then anywhere, then with ever smaller distances. */
 static void lay_posts(struct table *t)
 {
 	struct posting how = { key(t, POST_DISTANCE), false };

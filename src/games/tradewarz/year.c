@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: MIT
- * The end of the year: each step is done for all seats, in turn order, before the next begins. */
+ * The end of the year. Each step is done for all seats, in turn order, before the next step
+ * begins. */
 #include "games/tradewarz/tradewarz.h"
 #include "kit/kit.h"
 
@@ -20,7 +21,8 @@ static void for_all(struct table *t, void step(struct table *, int seat))
 		step(t, warz_in_turn(t, i));
 }
 
-/* Who has what a seat's city brings: the enemy that holds it, else the seat itself. */
+/* Returns the seat that gets what a seat's city brings: the enemy that holds the city, else the
+ * seat itself. */
 static int holder(const struct table *t, int seat)
 {
 	int occupier = warz_occupier(t, seat);
@@ -36,7 +38,7 @@ static void add_makes(const struct table *t, thing what, int n, warz_goods goods
 		goods[i] += n * num(t, what, MAKES_LUMBER + i);
 }
 
-/* What those things of a seat that stand on squares make. */
+/* Adds what the seat's things of a kind on squares make. */
 static void add_standing(const struct table *t, int seat, int is, warz_goods goods)
 {
 	each_space(at, t, SQUARE)
@@ -72,7 +74,7 @@ static void city_income(struct table *t, int seat)
 	book(t, seat, FROM_CITY, goods);
 }
 
-/* Which good a tile yields. */
+/* Returns the good that a tile yields. */
 static int good_of(const struct table *t, thing octagon)
 {
 	return num(t, warz_tile(t, octagon), YIELDS) - YIELDS_NOTHING - 1;
@@ -131,7 +133,8 @@ static void income(struct table *t, int seat)
 
 /* ---- 1: caravans, when all other income is booked ---- */
 
-/* What the tiles round a square yield: bits by good. At a gate, which has an anchor, it is none. */
+/* Returns the goods, as bits, that the tiles round a square yield. A gate has an anchor and
+ * yields none. */
 static unsigned goods_around(const struct table *t, thing at)
 {
 	const struct link *l;
@@ -162,7 +165,7 @@ static int choose_local(struct table *t, int seat, thing unit, unsigned goods)
 	return ask(t, seat, &from, CARAVAN, kind(t, unit), place(t, unit));
 }
 
-/* Each good is booked before the next is chosen, for the lowest counter may be another then. */
+/* Each good is booked before the next is chosen, since another counter may then be the lowest. */
 static void earn_local(struct table *t, int seat, thing unit, warz_goods goods)
 {
 	unsigned around = goods_around(t, place(t, unit));
