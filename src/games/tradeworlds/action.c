@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT
- * The Action of an Admiral, or of a coalition: its attacks, one order each, and the hits on the
- * Homeworld that end it. */
+ * The Action of an Admiral, or of a coalition: its attacks, one order each, and then the hits on
+ * the Homeworld. */
 #include "games/tradeworlds/fight.h"
 #include "kit/kit.h"
 
@@ -13,7 +13,8 @@ static void open_action(struct table *t, int seat, int against)
 	set(t, TABLE, 0, STOOD, against ? worlds_ships(t, against) : 0);
 }
 
-/* The Action it opens, or belongs to, is against that opponent; NOBODY: The Derelict. */
+/* Opens an Action against that opponent (NOBODY: The Derelict), or goes on with one. Refuses if
+ * the open Action is against another. */
 static bool begin(struct table *t, int seat, int against)
 {
 	if (dial(t, TABLE, OPEN_FOR) != seat) {
@@ -34,7 +35,8 @@ static bool begin(struct table *t, int seat, int against)
 
 /* ---- who attacks, who is attacked ---- */
 
-/* A ship the seat commands: its own, or in a coalition it leads. */
+/* Whether the seat commands the ship: the ship is its own, or belongs to the coalition that the
+ * seat leads. */
 static bool commands(const struct table *t, int seat, thing berth)
 {
 	int other = worlds_owner(t, berth);
@@ -42,7 +44,7 @@ static bool commands(const struct table *t, int seat, thing berth)
 	return other == seat || (dial(t, TABLE, OPEN_FOR) == seat && dial(t, other, SWORN) == seat);
 }
 
-/* Sends a ship; refused where it cannot go. */
+/* Sends a ship, or refuses and returns false if the ship cannot go. */
 static bool send_ship(struct table *t, int seat, thing berth)
 {
 	if (worlds_owner(t, berth) > players(t) || !commands(t, seat, berth))
@@ -58,7 +60,7 @@ static bool send_ship(struct table *t, int seat, thing berth)
 	return false;
 }
 
-/* How often the nth of a list stands before it. */
+/* Returns how often the nth entry of a list stands earlier in that list. */
 static int named_before(const struct order *o, int hole, int n)
 {
 	int times = 0;
@@ -116,7 +118,7 @@ static bool aim_group(struct table *t, int seat, const struct order *o, struct s
 
 /* ---- the tactics an order names ---- */
 
-/* All of them are played, one a round. */
+/* All tactics that an order names are played, one a round. */
 static int most_tactics(const struct table *t)
 {
 	int limit = key(t, TACTIC_LIMIT), rounds = key(t, TACTIC_ROUNDS);
@@ -124,7 +126,8 @@ static int most_tactics(const struct table *t)
 	return limit < rounds ? limit : rounds;
 }
 
-/* In the order written; their firepower, -1 where one is refused. */
+/* Reads the tactics in the order they are written. Returns their firepower, -1 if one is
+ * refused. */
 static int name_tactics(struct table *t, int seat, const struct order *o, int hole, struct fight *f)
 {
 	int firepower = 0, n = 0, limit = most_tactics(t);
@@ -140,7 +143,7 @@ static int name_tactics(struct table *t, int seat, const struct order *o, int ho
 			return refuse(t, NOT_HELD, k);
 		firepower += num(t, k, AMOUNT);
 	}
-	/* The first is played first. */
+	/* The last entry of `name` is played first. */
 	f->named = n;
 	for (int i = 0; i < n; i++)
 		f->name[i] = part(o, hole, 0, n - 1 - i);
@@ -185,7 +188,7 @@ static int attack_ships(struct table *t, int seat, const struct order *o)
 		|| !strong_enough(t, seat, o, 2, &f))
 		return REFUSED;
 	mark(t, &f);
-	/* What hits the Homeworld afterwards is told by itself. */
+	/* The hits on the Homeworld that follow get a fact of their own. */
 	set(t, TABLE, 0, HITS, 0);
 	fight_play(t, &f);
 	return DONE;
@@ -214,7 +217,8 @@ int worlds_attack(struct table *t, int seat, const struct order *o)
 
 /* ---- hit ---- */
 
-/* Every defender of the Action's beginning was a target, and as many ships have attacked. */
+/* Whether every ship that defended when the Action began was a target, and as many ships have
+ * attacked. */
 static bool way_is_free(struct table *t, int against)
 {
 	int stood = dial(t, TABLE, STOOD);
@@ -264,9 +268,9 @@ static void settle_hits(struct table *t, int seat)
 		home_hit(t, &f);
 }
 
-/* An open line of another kind stops follow, be it refused, or false, when its turn comes; so does its
- * else. What has no turn of its own does not: keep, when, lines for later seasons, lines that nobody
- * understood, and those that stood before and came again. */
+/* `follow` stops at an open line of another kind, even if that line or its else is refused or
+ * false. `follow` passes by lines that have no turn of their own: keep, when, lines for later
+ * seasons, lines that nobody understood, and standing lines sent again. */
 void worlds_finish_action(struct table *t, int seat)
 {
 	if (dial(t, TABLE, OPEN_FOR) != seat)
@@ -280,7 +284,7 @@ void worlds_finish_action(struct table *t, int seat)
 
 /* ---- coalitions ---- */
 
-/* The members an order names, who wrote it among them, as bits. */
+/* Returns the members that an order names, with its writer, as bits. */
 static unsigned members_of(int seat, const struct order *o)
 {
 	unsigned members = ONLY(seat);
@@ -290,7 +294,7 @@ static unsigned members_of(int seat, const struct order *o)
 	return members;
 }
 
-/* The line of another letter that says the same; NULL. */
+/* Returns another letter's line with this opponent and these members; NULL if there is none. */
 static const struct order *same_line(struct table *t, int seat, int other, const struct order *o)
 {
 	const struct order *line = 0;
@@ -302,7 +306,7 @@ static const struct order *same_line(struct table *t, int seat, int other, const
 	return 0;
 }
 
-/* One of the members cannot take part. */
+/* Refuses and returns true if a member cannot take part. */
 static bool unfit(struct table *t, int member, int against)
 {
 	if (out(t, member))

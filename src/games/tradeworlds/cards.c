@@ -56,7 +56,7 @@ thing worlds_open(const struct table *t, int seat, int type)
 
 /* ---- what is hidden where ---- */
 
-/* How many of a kind lie in what is a seat's, as far as they lie anywhere. */
+/* Returns how many cards of a kind lie in the zones and on the berths of a seat. */
 static int lying(const struct table *t, int seat, thing k)
 {
 	int n = 0;
@@ -68,8 +68,8 @@ static int lying(const struct table *t, int seat, thing k)
 	return n;
 }
 
-/* Of its own cards only; of a pile only that type, without the cards with a sun and those that were
- * bought. */
+/* Room for a kind: a seat's own cards only. In a pile only cards of its type, without those with
+ * a sun and those that were bought. */
 int worlds_room(const struct table *t, thing k, thing at)
 {
 	int zone = (at - PLACES) / 16, seat = (at - PLACES) % 16, is = num(t, k, IS);
@@ -127,7 +127,7 @@ static bool among(const thing *card, int n, thing x)
 	return false;
 }
 
-/* A card of that kind which is none of these. */
+/* Returns a card of that kind in the hand that is none of the n cards; NONE if there is none. */
 static thing another(const struct table *t, int seat, thing k, const thing *card, int n)
 {
 	for each(p, t, IN(HAND_OF, seat))
@@ -152,7 +152,8 @@ int worlds_named(struct table *t, int seat, const struct order *o, int hole, thi
 
 /* ---- what is paid when the order does not say ---- */
 
-/* All that may be paid, the most willingly first. */
+/* Sets the cards that may be paid, those that the seat parts with most readily first. Returns
+ * their number. */
 static int purse_of(struct table *t, int seat, thing card[MOST_CARDS])
 {
 	struct choice c = { 0 }, kept;
@@ -169,10 +170,11 @@ static int purse_of(struct table *t, int seat, thing card[MOST_CARDS])
 	return worlds_chosen(t, IN(HAND_OF, seat), &c, c.n, card);
 }
 
-/* What is enough is never more than the price and one card above it. */
+/* The least sum that is enough never exceeds the price by more than one card. */
 enum { MOST_SUM = (TYPES + 1) * MOST_VALUE, NO_WAY = -1 };
 
-/* most[i][sum]: how many of the cards from i on make exactly that sum at most, NO_WAY if none do. */
+/* most[i][sum]: the largest number of cards, from card i on, with exactly that sum; NO_WAY if no
+ * cards have it. */
 struct sums {
 	int8_t most[MOST_CARDS + 1][MOST_SUM];
 };
@@ -188,8 +190,9 @@ static void add_card(const int8_t *without, int value, int sums, int8_t *with)
 	}
 }
 
-/* The smallest sum that is enough; of equal ones most cards; of these what stands first in the
- * purse. How many cards, brought to the front; -1 where all of them are not enough. */
+/* Chooses the smallest sum that covers the price; of equal sums the one of most cards; of these
+ * the cards that come first in the purse. Moves these cards to the front and returns their
+ * number; -1 if all cards are not enough. */
 static int choose_payment(const struct table *t, thing *card, int n, int price)
 {
 	struct sums s;
@@ -229,10 +232,11 @@ static int worth(const struct table *t, const thing *card, int n)
 struct purchase {
 	int types, type[TYPES];
 	int price, cards;
-	thing card[MOST_CARDS]; /* that pay */
+	thing card[MOST_CARDS]; /* the cards that pay */
 };
 
-/* Whether each of these piles has an open card; the price. */
+/* Adds up the price of the open cards. Refuses and returns false if a pile has none, or is named
+ * twice. */
 static bool price_up(struct table *t, int seat, struct purchase *p)
 {
 	p->price = 0;
@@ -370,7 +374,7 @@ static void offer_kinds(const struct table *t, int seat, int is, struct choice *
 			offer(c, k, NONE, 1);
 }
 
-/* The values that some card of the hand lies below. */
+/* Offers the values above which a `discard below` would find a card in the hand. */
 static void offer_limits(const struct table *t, int seat, struct choice *c)
 {
 	int least = MOST_VALUE;
@@ -399,7 +403,8 @@ void worlds_fill_hand(
 		offer_kinds(t, seat, 0, c);
 }
 
-/* Whether the hand is worth the open card of that pile beside those that are named already. */
+/* Whether the hand can pay for the open card of that pile in addition to the cards already
+ * named. */
 static bool can_buy(const struct table *t, int seat, const struct order *o, thing card)
 {
 	int purse = 0;
@@ -416,7 +421,7 @@ static bool can_buy(const struct table *t, int seat, const struct order *o, thin
 	return purse >= num(t, card, VALUE);
 }
 
-/* The dearest first. */
+/* Offers the dearest open card first. */
 static void offer_piles(const struct table *t, int seat, const struct order *o, struct choice *c)
 {
 	int rank[TYPES];

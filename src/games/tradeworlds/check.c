@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT
- * What a box must have, or no match of so many seats can be played with it. A club may type in other
- * values; this says in a sentence what does not go. */
+ * What a box must have to be playable by this number of seats. A club may type in other values;
+ * each check says in a sentence which value cannot be played. */
 #include "games/tradeworlds/tradeworlds.h"
 #include "kit/kit.h"
 
@@ -61,7 +61,7 @@ static const char *bad_kind(const struct table *t, thing k)
 	return 0;
 }
 
-/* A class says what its kinds are: orders go by the class, the rules by `is`. */
+/* A class must agree with `is`: orders name kinds by class, the rules by `is`. */
 static const char *bad_class(const struct table *t, thing k)
 {
 	static const char *const class_of[] = { [IS_STARSHIP] = "starship",
@@ -78,7 +78,7 @@ static const char *bad_class(const struct table *t, thing k)
 	return 0;
 }
 
-/* Every card is a piece of its own, and no seat has more than the rules can count. */
+/* Every card is a piece of its own. No seat may have more cards than the rules can count. */
 static const char *bad_cards(const struct table *t)
 {
 	int owned = 0, counted = 0;
@@ -93,13 +93,13 @@ static const char *bad_cards(const struct table *t)
 	for each(p, t, IN(STOCK, NOBODY))
 		if (count(t, p) != 1)
 			return "cards must be single";
-	/* Nothing is on the table yet but what the box counts. */
+	/* The stock holds only what the box counts. */
 	if (kit_total(t, IN(STOCK, NOBODY)) != counted)
 		return "what a box has must lie in the stock";
 	return 0;
 }
 
-/* Each number of its die is one action. */
+/* Each number of The Derelict's die is one action. */
 static const char *bad_actions(const struct table *t)
 {
 	for (int die = 1; die <= key(t, ACTION_SIDES) && die <= MOST_SIDES; die++) {

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT
- * The Treasury: credits come and go, unlock ships, win Trade Wars. */
+ * The Treasury: credits come and go, unlock ships, and win Trade Wars. */
 #include "games/tradeworlds/tradeworlds.h"
 
 int worlds_unlock_at(const struct table *t, int seat, int ship)
@@ -9,7 +9,7 @@ int worlds_unlock_at(const struct table *t, int seat, int ship)
 	return at - worlds_power(t, seat, SOONER_1 + ship - 1);
 }
 
-/* What is unlocked stays so, whatever is spent later. */
+/* What credits have unlocked stays unlocked, even if the credits are spent later. */
 static void unlock(struct table *t, int seat)
 {
 	int ship = dial(t, seat, UNLOCKED) + 1;

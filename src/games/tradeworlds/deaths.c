@@ -3,7 +3,7 @@
 #include "games/tradeworlds/fight.h"
 #include "kit/kit.h"
 
-/* Which type of card a faction takes back. */
+/* Returns the type of card that a faction takes back from a destroyed ship. */
 static int returned(const struct table *t, int seat)
 {
 	int returns = worlds_power(t, seat, RETURNS);
@@ -22,7 +22,7 @@ static void take_back(struct table *t, int seat, thing berth)
 		}
 }
 
-/* Salvage Crew: one of the cards that are left. */
+/* Salvage Crew: the seat takes one of the cards that remain. */
 static void salvage(struct table *t, struct fight *f, int i, int seat, thing berth)
 {
 	thing tactic = tactic_held(t, seat, OP_SALVAGE);
@@ -45,7 +45,8 @@ static void salvage(struct table *t, struct fight *f, int i, int seat, thing ber
 	move(t, card, 1, IN(HAND_OF, seat));
 }
 
-/* Each seat with ships on the winning side whose faction has one. */
+/* Pays the bounty to each seat on the winning side that has ships there and whose faction earns
+ * one. */
 static void pay_bounties(struct table *t, const struct side *killers)
 {
 	int seat;
@@ -88,7 +89,7 @@ static void kill_ship(struct table *t, struct fight *f, int i, int ship)
 	}
 }
 
-/* The Derelict is no more. */
+/* The Derelict is destroyed. */
 static void take_off_map(struct table *t)
 {
 	each_space(at, t, MAP)

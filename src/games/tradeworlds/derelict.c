@@ -1,10 +1,11 @@
 /* SPDX-License-Identifier: MIT
- * The Derelict acts: its die says what, its shots seek what they can destroy. */
+ * The Derelict acts. Its die says what it does; its shots look for ships they can destroy. */
 #include "games/tradeworlds/fight.h"
 
 /* ---- shots ---- */
 
-/* The ship of the highest resistance it destroys; of equal ones more firepower, then the oldest. */
+/* The Derelict destroys the ship with the highest resistance; of equal ones the one with more
+ * firepower, then the oldest. */
 static bool better(const struct table *t, thing berth, thing than)
 {
 	int more = worlds_resistance(t, berth) - worlds_resistance(t, than);

@@ -1,9 +1,9 @@
 /* SPDX-License-Identifier: MIT
- * Reinforcements in an engagement: each seat uses one at most, of a ship that takes part. */
+ * Reinforcements in an engagement: each seat uses at most one, with a ship that takes part. */
 #include "games/tradeworlds/fight.h"
 
-/* The reinforcement of that operation which a seat could use now on side i, NONE. One that is for one
- * side of an engagement only is of no use on the other. */
+/* Returns the reinforcement with that operation that the seat could use now on side i; NONE if
+ * there is none. Some reinforcements work on one side of an engagement only. */
 static thing usable(const struct table *t, const struct fight *f, int i, int seat, int op)
 {
 	const struct side *s = &f->side[i];
@@ -40,10 +40,10 @@ static void lose(struct table *t, thing token)
 
 /* ---- destroyers: all say it before any is known ---- */
 
-/* No seat is on both sides. */
+/* A seat is on one side only. */
 enum { MOST_ASKED = MOST_LANES };
 
-/* Offers the answers; how many must be given. */
+/* Offers the answers. Returns how many must be given. */
 typedef int fight_offer(const struct table *, const struct side *other, struct choice *);
 
 struct asked {
@@ -55,8 +55,8 @@ struct asked {
 	thing token[MOST_ASKED];
 };
 
-/* Puts a question to every seat that could use such a reinforcement; what it may answer is offered by
- * the caller, and where that is nothing there is no question. */
+/* Asks every seat that could use a reinforcement with that operation. `offers` offers the
+ * answers; where it offers none, the seat is not asked. */
 static void ask_all(struct table *t, const struct fight *f, struct asked *a, int question, int op,
 	fight_offer *offers)
 {
@@ -84,7 +84,7 @@ static void ask_all(struct table *t, const struct fight *f, struct asked *a, int
 	together(t, a->query, a->n);
 }
 
-/* Every reinforcement in the lanes of the other side's seats whose ships take part. */
+/* Offers every reinforcement in the lanes of the other side's seats whose ships take part. */
 static int offer_tokens(const struct table *t, const struct side *other, struct choice *c)
 {
 	int seat;

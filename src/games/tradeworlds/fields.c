@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT
- * What a player may test in `if`. Tests are made at the set-up, too: nothing lies anywhere then, and
- * a name may have been left out. */
+ * What a player may test in `if`. Players test at the set-up, too: then nothing lies anywhere. A
+ * test may also leave out a name. */
 #include "games/tradeworlds/tradeworlds.h"
 #include "kit/field.h"
 #include "kit/kit.h"
@@ -20,7 +20,7 @@ FIELD_OF_SEAT(role, dial(t, s, ROLE))
 FIELD_OF_SEAT(faction, worlds_faction(t, s))
 FIELD_OF_SEAT(garrison, first(t, IN(GARRISON_OF, s)) != NONE)
 
-/* Of all ships in the lane together. */
+/* Returns a value summed over all ships in the lane. */
 static int lane_sum(const struct table *t, int seat, int (*of)(const struct table *, thing))
 {
 	int sum = 0;
@@ -57,7 +57,7 @@ FIELD(holds)
 	return arg ? kit_count(t, IN(HAND_OF, seat), arg) : 0;
 }
 
-/* What the hand is worth. */
+/* The value of all cards in the hand. */
 FIELD(purse)
 {
 	int sum = 0;

@@ -56,7 +56,8 @@ int fight_total(const struct side *s)
 	return s->die + s->bonus;
 }
 
-/* A member of the coalition whose Action it is shares its tactics, whoever's ships are sent. */
+/* Whether the seat shares its tactics with the coalition: the Action is the coalition's,
+ * whoever's ships are sent. */
 static bool is_sworn_to(const struct table *t, int seat, int leader)
 {
 	return leader && dial(t, TABLE, OPEN_FOR) == leader && dial(t, seat, SWORN) == leader;
@@ -171,8 +172,9 @@ static void attackers_win(struct table *t, struct fight *f)
 	fight_kill(t, f, DEFENDER, dies);
 }
 
-/* Which of two attackers in reach falls: by what the defender looks at, then the whole strength,
- * then what its cards cost, then the older. The Derelict looks at resistance. */
+/* The weights that decide which of two attackers in reach falls: first the one the defender
+ * chose, then the whole strength, then the value of the cards; of equal ships the older falls.
+ * The Derelict goes by resistance. */
 static int weight(const struct table *t, const struct side *s, int i, int by)
 {
 	int value = 0;
@@ -201,7 +203,7 @@ static bool rather(const struct table *t, const struct side *s, int i, int than,
 	return false;
 }
 
-/* The attacker that dies of counter-fire; -1: it reaches none. */
+/* Returns the attacker that counter-fire destroys; -1 if it can destroy none. */
 static int victim_of(const struct table *t, const struct side *s, int firepower, int by)
 {
 	int victim = -1;
@@ -237,7 +239,7 @@ static void tie(struct table *t, struct fight *f)
 		tell(t, ALL, DERELICT_FIRES, def->firepower[0]);
 	}
 	int firepower = fight_firepower(def);
-	/* The Derelict in attack has no berth: it stands or falls. */
+	/* As an attacker The Derelict has no berth. Counter-fire destroys it or does nothing. */
 	if (!att->seat) {
 		dies[0] = firepower >= att->resistance[0];
 		tell(t, ALL, COUNTER_FIRE, def->seat, att->seat, firepower);

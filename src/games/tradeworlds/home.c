@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT
- * Homeworlds: what hits them, the Garrison that may stand before them, and their fall. */
+ * Homeworlds: what hits them, the Garrison that may defend them, and their fall. */
 #include "games/tradeworlds/fight.h"
 #include "kit/kit.h"
 
@@ -20,7 +20,8 @@ static bool called(struct table *t, struct fight *f)
 	return true;
 }
 
-/* The one with the lowest firepower that reaches it alone, as bits of the side; 0: none does. */
+/* Returns, as a bit of the side, the ship with the lowest firepower that destroys the Garrison
+ * alone; 0 if none can. */
 static unsigned one_that_reaches(const struct side *s, int resistance)
 {
 	int found = -1;
@@ -32,7 +33,8 @@ static unsigned one_that_reaches(const struct side *s, int resistance)
 	return found < 0 ? 0 : 1u << found;
 }
 
-/* The fewest that reach it together, the highest firepower first; 0: all do not. */
+/* Returns, as bits of the side, the fewest ships that destroy the Garrison together, by highest
+ * firepower; 0 if all together cannot. */
 static unsigned few_that_reach(const struct side *s, int resistance)
 {
 	unsigned group = 0;
@@ -52,7 +54,7 @@ static unsigned few_that_reach(const struct side *s, int resistance)
 	return group;
 }
 
-/* Takes those ships out of a side into another. */
+/* Moves a group of ships from one side to another. */
 static void detach(struct side *from, unsigned group, struct side *to)
 {
 	struct side rest = *from;
@@ -113,7 +115,7 @@ static void clear_zone(struct table *t, thing from, thing to)
 		move(t, p, 1, to);
 }
 
-/* What was open goes where all see it, what was hidden where nobody does. */
+/* Cards that were open stay in everybody's sight; cards that were hidden stay hidden. */
 static void take_away_all(struct table *t, int seat)
 {
 	static const int open[] = { MARKET, DISCARD, DOCK, GARRISON_OF },

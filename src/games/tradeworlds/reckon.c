@@ -1,11 +1,11 @@
 /* SPDX-License-Identifier: MIT
- * What `auto` plays: of the tactics a seat holds, the cheapest that alone is enough. */
+ * What `auto` plays: of the tactics that a seat has, the cheapest that is enough alone. */
 #include "games/tradeworlds/fight.h"
 #include "kit/kit.h"
 
 enum outcome { NO_LOSS, DEFENDER_DIES, ATTACKER_DIES };
 
-/* Whether counter-fire reaches an attacker. */
+/* Whether counter-fire can destroy an attacker. */
 static bool reaches(const struct side *att, int firepower)
 {
 	for (int i = 0; i < att->n; i++)
@@ -45,8 +45,8 @@ static bool may_play(const struct table *t, int i, int seat, thing tactic)
 		&& kit_find(t, IN(HAND_OF, seat), tactic);
 }
 
-/* Whether it alone makes one of these outcomes: on one of the seat's ships, which; a tactic of
- * initiative needs none. */
+/* Whether the tactic alone brings about one of these outcomes. *ship is the ship of the seat
+ * that it is played on; a tactic of initiative needs none. */
 static bool makes(const struct table *t, const struct fight *f, int i, int seat, thing tactic,
 	unsigned outcomes, int *ship)
 {
@@ -79,7 +79,8 @@ int fight_helps(const struct table *t, const struct fight *f, int i, int seat, t
 	return ship;
 }
 
-/* The cheapest of those of some operations (bits) that makes one of these outcomes. */
+/* Returns the cheapest tactic, among some operations (bits), that brings about one of these
+ * outcomes. */
 static struct play cheapest(const struct table *t, const struct fight *f, int i, int seat,
 	unsigned ops, unsigned outcomes)
 {
@@ -98,7 +99,7 @@ static struct play cheapest(const struct table *t, const struct fight *f, int i,
 	return best;
 }
 
-/* Second Plot, else Signal Jam. */
+/* Returns Second Plot if the seat has it, else Signal Jam. */
 static struct play another_die(const struct table *t, int i, int seat)
 {
 	static const int ops[] = { OP_REROLL, OP_JAM };

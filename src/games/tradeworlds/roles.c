@@ -45,8 +45,9 @@ static int too_many(struct table *t, int seat, int question, int most)
 	return refuse(t, TOO_MANY_CARDS, most);
 }
 
-/* The cards of the order, else those the question gives; at most so many. REFUSED: more are named, or
- * not held. */
+/* Returns the number of cards chosen, `most` at most: those that the order names, else those
+ * that the answer gives. REFUSED if the order names too many, or names cards that the seat does
+ * not have. */
 static int cards_for(struct table *t, int seat, const struct order *o, int question, int most,
 	thing card[MOST_CARDS])
 {
@@ -69,7 +70,7 @@ int worlds_banks(const struct table *t, int seat)
 	return banks ? banks : key(t, BANKED_MOST);
 }
 
-/* What the faction makes of cards of that value. */
+/* Returns the credits that the faction makes of cards with that value. */
 static int banked(struct table *t, int seat, int cards, int value)
 {
 	int bulk = worlds_power(t, seat, BULK), most = worlds_power(t, seat, BANKS_MOST);
@@ -183,7 +184,7 @@ int worlds_saboteur(struct table *t, int seat, const struct order *o)
 
 /* ---- Smuggler ---- */
 
-/* Chance takes them; both seats see them. */
+/* Chance takes the cards. Both seats see them. */
 static void look_at_hand(struct table *t, int seat, int victim)
 {
 	for (int i = 0; i < key(t, SMUGGLED); i++) {

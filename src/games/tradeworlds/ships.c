@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT
- * Putting ships together, exchanging their cards, and sending reinforcements to them. */
+ * Building ships, exchanging their cards, and sending reinforcements to them. */
 #include "games/tradeworlds/tradeworlds.h"
 #include "kit/kit.h"
 
@@ -13,7 +13,7 @@ static thing free_berth(const struct table *t, int seat)
 	return NONE;
 }
 
-/* The ship as it stands now is legal, or it is refused. */
+/* Refuses and returns false unless the ship, as it stands now, is legal. */
 static bool fits(struct table *t, int seat, thing berth)
 {
 	int firepower = worlds_firepower(t, berth), resistance = worlds_resistance(t, berth);
@@ -32,7 +32,8 @@ static bool fits(struct table *t, int seat, thing berth)
 	return true;
 }
 
-/* A card of the hand onto a berth; NONE, and refused, where none is held. */
+/* Puts a card of the hand onto a berth. Refuses and returns NONE if the hand has none of that
+ * kind. */
 static thing place_card(struct table *t, int seat, thing k, thing berth)
 {
 	thing card = kit_find(t, IN(HAND_OF, seat), k);
@@ -94,7 +95,7 @@ static bool exchange(struct table *t, int seat, thing berth, thing old, thing k)
 	return true;
 }
 
-/* How many exchanges an order names; refused where they are too many. */
+/* Returns the number of exchanges that an order names. Refuses too many. */
 static int exchanges(struct table *t, const struct order *o)
 {
 	int n = 0;
@@ -107,7 +108,8 @@ static int exchanges(struct table *t, const struct order *o)
 	return 0;
 }
 
-/* Two exchanges are on two ships; of Acolytes' weapons they may be on one. */
+/* Whether the exchanges are allowed together: two exchanges are on two ships. Only Acolytes may
+ * exchange two weapons on one ship. */
 static bool apart(struct table *t, int seat, const struct order *o, int n)
 {
 	if (o->form == F_ENGINEER && worlds_power(t, seat, WEAPONS) == MANY_WEAPONS)
@@ -150,7 +152,7 @@ int worlds_reconfigure(struct table *t, int seat, const struct order *o)
 	return all_fit(t, seat, o, n) ? DONE : REFUSED;
 }
 
-/* The weapon to be replaced: the one named, else the weakest. */
+/* Returns the weapon to be replaced: the one named, else the weakest. */
 static thing old_weapon(const struct table *t, thing berth, thing named)
 {
 	thing found = NONE;
@@ -231,8 +233,8 @@ int worlds_send(struct table *t, int seat, const struct order *o)
 
 /* ---- what may be written ---- */
 
-/* Cards of the hand of that sort, the strongest first; for a ship that is to be put together, those
- * that leave its capacity room. */
+/* Offers cards of the hand of one sort, strongest first. With a ship under construction: only
+ * cards that its capacity has room for. */
 static void offer_cards(const struct table *t, int seat, int is, int room, struct choice *c)
 {
 	for (thing k = KINDS + kinds(t); k > KINDS; k--)
@@ -241,7 +243,7 @@ static void offer_cards(const struct table *t, int seat, int is, int room, struc
 			offer(c, k, NONE, 1);
 }
 
-/* bare: those without a reinforcement. */
+/* bare: only ships without a reinforcement. */
 static void offer_ships(const struct table *t, int seat, bool bare, struct choice *c)
 {
 	for (thing at, i = 0; (at = worlds_berth(t, seat, i)); i++)
@@ -249,7 +251,7 @@ static void offer_ships(const struct table *t, int seat, bool bare, struct choic
 			offer(c, at, NONE, 1);
 }
 
-/* Cards of the hand that could take the place of one of the ship, or be added to it. */
+/* Offers cards of the hand that could replace a card of the ship, or be added to the ship. */
 static void offer_exchange(
 	const struct table *t, thing berth, int seat, int is, bool add, struct choice *c)
 {

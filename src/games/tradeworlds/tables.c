@@ -2,8 +2,8 @@
 #include "games/tradeworlds/tradeworlds.h"
 #include "kit/tables.h"
 
-/* A ship is put together before cards are spent; nobody is attacked for a seat that is silent but in
- * self-defence against The Derelict. */
+/* The autopilot builds a ship before it spends cards. A silent seat attacks nobody, except The
+ * Derelict in self-defence. */
 static const struct preference prefer[] = { { F_CONFIGURE, 0 }, { F_SHOOT, 0 }, { F_TREASURER, 0 },
 	{ F_BUY, 0 }, { 0, 0 } };
 static const char *const phases[] = { "", "start", "turn", "attack", "discard", 0 };

@@ -15,7 +15,7 @@ thing tactic_held(const struct table *t, int seat, int op)
 
 /* ---- playing and cancelling ---- */
 
-/* False where a seat of the other side cancels it, and no counter to that stands. */
+/* False if a seat of the other side cancels the tactic and nobody cancels that. */
 static bool stands(struct table *t, struct fight *f, int i, int seat, thing tactic)
 {
 	int other;
@@ -70,7 +70,8 @@ static bool of_a_ship(const struct table *t, thing tactic)
 	return num(t, tactic, OP) == OP_FIREPOWER || num(t, tactic, OP) == OP_RESISTANCE;
 }
 
-/* Its own ships there: the one it helps first, then the strongest, the older before the younger. */
+/* Offers the seat's ships there: first the ship that the tactic helps, then the strongest; of
+ * equal ships the older first. */
 static void offer_ships(const struct table *t, const struct fight *f, int i, int seat, thing tactic,
 	struct choice *c)
 {
@@ -91,7 +92,7 @@ static void offer_ships(const struct table *t, const struct fight *f, int i, int
 		c->o[from + k] = part.o[k];
 }
 
-/* home: only what counts against a Homeworld. */
+/* home: offers only what counts against a Homeworld. */
 static void offer_tactics(
 	const struct table *t, const struct fight *f, int i, int seat, bool home, struct choice *c)
 {
@@ -138,7 +139,7 @@ static void play_one(struct table *t, struct fight *f, int i, int seat, struct p
 		apply(t, f, i, play.tactic, play.ship);
 }
 
-/* True where the seat played one. */
+/* Whether the seat played a tactic. */
 static bool asks_seat(struct table *t, struct fight *f, int i, int seat, bool home)
 {
 	struct choice c = { 0 };
@@ -163,7 +164,7 @@ static bool asks_seat(struct table *t, struct fight *f, int i, int seat, bool ho
 	return true;
 }
 
-/* The tactics an attack's order named come first, without a question. */
+/* The tactics that an order of attack names are played first, without a question. */
 static bool plays_named(struct table *t, struct fight *f)
 {
 	struct side *att = &f->side[ATTACKER];
@@ -208,7 +209,7 @@ void tactic_rounds(struct table *t, struct fight *f)
 
 /* ---- at a Homeworld ---- */
 
-/* The screen: what it takes away is taken from all damage of this turn. */
+/* The screen takes its share from all damage of this turn. */
 static bool screens(struct table *t, struct fight *f)
 {
 	struct side *def = &f->side[DEFENDER];

@@ -1,10 +1,9 @@
 /* SPDX-License-Identifier: MIT
- * What TradeWorlds' rules and tables share; the rows of its tables stand in rows.def.
- *
- * What is always true: a card is a single piece; what lies in a seat's zone is that seat's, and
- * nobody owns anything. A lane is the four berths that say so in the box; a ship is what lies on a
- * berth: a starship, weapons, a crew, and with them a reinforcement. A pile's uppermost card lies in
- * the market of its seat. What a seat that is out had is REMOVED or LOST, but for its faction. */
+ * What TradeWorlds' rules and tables share. The rows of its tables are in rows.def. What is always
+ * true: a card is a single piece; what lies in a seat's zone is that seat's, and no piece has an
+ * owner. A lane is the four berths that the box gives a seat. A ship is what lies on a berth: a
+ * starship, weapons, a crew, and perhaps a reinforcement. The top card of a pile lies in the
+ * market of its seat. What belonged to a seat that is out is REMOVED or LOST, except its faction. */
 #ifndef GAMES_TRADEWORLDS_H
 #define GAMES_TRADEWORLDS_H
 #include "core/game.h"
@@ -14,7 +13,7 @@
 enum { MAP, BERTH };				  /* areas */
 enum { START = 1, DOING, ATTACKING, DISCARDING }; /* phases */
 
-/* Words of IS; the four types of cards stand first, as the piles do. */
+/* Words of IS. The four types of cards come first, in the order of the piles. */
 enum {
 	IS_OTHER,
 	IS_STARSHIP,
@@ -45,8 +44,8 @@ enum {
 	OP_VEIL,
 	OP_COUNTER,
 	OP_SCREEN,
-	OP_DECOY,   /* reinforcements: lost instead of the ship */
-	OP_MISSILE, /* removes another */
+	OP_DECOY,   /* reinforcements: destroyed instead of the ship */
+	OP_MISSILE, /* removes another reinforcement */
 	OP_DISCHARGE,
 	OP_BUILD_UP,
 	OP_SHOOT,
@@ -79,45 +78,48 @@ enum { BY_STRENGTH, BY_FIREPOWER, BY_RESISTANCE, BY_VALUE }; /* words of VICTIM 
 enum { MOST_VALUE = 9, MOST_CARDS = 64, MOST_LANES = 4, MOST_SHIPS = 16 };
 
 /* ---- lane.c: lanes, ships, factions, scenarios ---- */
-/* The i-th berth of a seat, from 0; NONE: no more. */
+/* Returns the i-th berth of a seat, from 0; NONE if there are no more. */
 thing worlds_berth(const struct table *, int seat, int i);
-int worlds_owner(const struct table *, thing berth); /* whose lane it is in */
-/* A piece of that sort on a berth, NONE; of weapons the first. */
+int worlds_owner(const struct table *, thing berth); /* the seat of its lane */
+/* Returns a piece of that sort on a berth, of several weapons the first; NONE if there is none. */
 thing worlds_part(const struct table *, thing berth, int is);
-bool worlds_ship(const struct table *, thing berth); /* whether one is there */
+bool worlds_ship(const struct table *, thing berth); /* whether it has a ship */
 int worlds_ships(const struct table *, int seat);
 int worlds_firepower(const struct table *, thing berth);
 int worlds_resistance(const struct table *, thing berth);
 int worlds_capacity(const struct table *, thing berth);
-int worlds_strength(const struct table *, int seat); /* of all ships: firepower and resistance */
-/* Whether an earlier launch than that of the other. */
+int worlds_strength(const struct table *, int seat); /* firepower and resistance of all its ships */
+/* Whether the ship on a berth was launched before the other. */
 bool worlds_older(const struct table *, thing berth, thing other);
-/* The kind of a seat's faction; NONE before it has one. A column of it, 0 without one. */
+/* worlds_faction returns the kind of a seat's faction, NONE before the seat has one;
+ * worlds_power a column of that kind, 0 if NONE. */
 thing worlds_faction(const struct table *, int seat);
 int worlds_power(const struct table *, int seat, int column);
-/* The kind of the match's scenario, and of The Derelict's level. */
+/* worlds_scenario returns the kind of the match's scenario, worlds_level that of The Derelict's
+ * level. */
 thing worlds_scenario(const struct table *);
-bool worlds_solo(const struct table *); /* The Derelict is played */
+bool worlds_solo(const struct table *); /* whether The Derelict is played */
 thing worlds_level(const struct table *);
 int worlds_last_season(const struct table *);
 int worlds_left(const struct table *); /* seats that are not out */
 
 /* ---- cards.c: hands, decks, piles, payments ---- */
-/* Into the hand, as far as there are cards. */
+/* Draws n cards into the hand, or as many as there are. */
 void worlds_draw(struct table *, int seat, int n);
 void worlds_to_discard(struct table *, int seat, thing card);
-int worlds_room(const struct table *, thing kind, thing place); /* as struct game has it */
-/* The uppermost card of a pile into the market, if there is one. */
+int worlds_room(const struct table *, thing kind, thing place); /* as struct game says */
+/* Puts the top card of a pile into the market, if the pile has one. */
 void worlds_turn_up(struct table *, int seat, int type);
-/* The open card of that type, NONE. */
+/* Returns the open card of that type, NONE if there is none. */
 thing worlds_open(const struct table *, int seat, int type);
-/* Offers the cards of a place, kind by kind: tactics, starships, weapons, crews, lower values first.
- * The pieces of those that were chosen; how many. */
+/* worlds_offer_cards offers the cards of a place kind by kind: tactics, starships, weapons,
+ * crews, lower values first. worlds_chosen sets the pieces that were chosen and returns their
+ * number. */
 void worlds_offer_cards(const struct table *, thing place, struct choice *);
 int worlds_chosen(const struct table *, thing place, const struct choice *, int options,
 	thing card[MOST_CARDS]);
-/* The cards of the hand a hole's list names, one piece each: how many; -1, and refused, where one
- * is not held so often. */
+/* Sets the cards of the hand that an order's hole names, one piece for each entry. Returns their
+ * number; refuses and returns -1 if the hand does not have a card as often as named. */
 int worlds_named(struct table *, int seat, const struct order *, int hole, thing card[MOST_CARDS]);
 int worlds_buy(struct table *, int seat, const struct order *);
 int worlds_buy_together(struct table *, int seat, const struct order *);
@@ -125,22 +127,23 @@ void worlds_fill_buy(const struct table *, int, const struct order *, int, struc
 int worlds_discard(struct table *, int seat, const struct order *);
 void worlds_fill_hand(const struct table *, int, const struct order *, int, struct choice *);
 
-enum { LONER = 1 }; /* who plays against The Derelict */
+enum { LONER = 1 }; /* the seat that plays against The Derelict */
 
 /* ---- credits.c ---- */
-/* Credits come in: what they unlock is unlocked, and the match may be won. */
+/* Gives the seat credits, which may unlock ships and win the match. */
 void worlds_earn(struct table *, int seat, int credits);
-bool worlds_pay(struct table *, int seat, int credits); /* or it is refused */
+bool worlds_pay(struct table *, int seat, int credits); /* refuses if the seat cannot */
 void worlds_win(struct table *, int seat, int how);
 enum { BY_CREDITS, BY_BEING_LAST, BY_DERELICT, BY_MOST }; /* how a match is won */
 enum { BY_HOMEWORLD, BY_MASS, BY_TIME };		  /* how it is lost */
 void worlds_lose(struct table *, int how);
-int worlds_unlock_at(const struct table *, int seat, int ship); /* credits, of the ship from 1 */
+/* Returns the credits that unlock the seat's nth ship, from 1. */
+int worlds_unlock_at(const struct table *, int seat, int ship);
 
 /* ---- roles.c ---- */
-/* Makes it the Role of the turn, or refuses it. */
+/* Makes `role` the Role of the turn, or refuses. */
 bool worlds_take_role(struct table *, int seat, int role);
-/* How many cards a Treasurer of this seat banks at most. */
+/* Returns the most cards that a Treasurer of this seat may bank. */
 int worlds_banks(const struct table *, int seat);
 int worlds_treasurer(struct table *, int seat, const struct order *);
 int worlds_saboteur(struct table *, int seat, const struct order *);
@@ -149,7 +152,7 @@ int worlds_smuggler(struct table *, int seat, const struct order *);
 int worlds_trader(struct table *, int seat, const struct order *);
 int worlds_play(struct table *, int seat, const struct order *);
 void worlds_fill_seat(const struct table *, int, const struct order *, int, struct choice *);
-/* Whether it is an opponent who is still there, or it is refused. */
+/* Refuses and returns false unless `other` is an opponent who is still in the match. */
 bool worlds_opponent(struct table *, int seat, int other);
 
 /* ---- ships.c: putting them together ---- */
@@ -164,9 +167,11 @@ int worlds_attack(struct table *, int seat, const struct order *);
 int worlds_hit(struct table *, int seat, const struct order *);
 int worlds_chancellor(struct table *, int seat, const struct order *);
 void worlds_fill_attack(const struct table *, int, const struct order *, int, struct choice *);
-/* Whether an opponent may be named; while an Action is open only the one it is against. */
+/* Whether the seat may name an opponent. While an Action is open, only the opponent of that
+ * Action. */
 bool worlds_can_meet(const struct table *, int seat, int other);
-/* Carries on with the attacks that follow, then settles the hits; nothing where none is open. */
+/* Plays the attacks that follow directly, then settles the hits. Does nothing if no Action is
+ * open. */
 void worlds_finish_action(struct table *, int seat);
 
 /* ---- derelict.c ---- */

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT
- * The set-up, a season turn by turn, the end of the match, and what always holds. */
+ * The set-up, a season turn by turn, the end of the match, and what is always true. */
 #include "games/tradeworlds/fight.h"
 #include "kit/kit.h"
 
@@ -33,7 +33,7 @@ void worlds_fill_faction(
 			offer(c, kind(t, p), NONE, 1);
 }
 
-/* One of those that are left, for a seat that has none. */
+/* Draws one of the factions that are left for a seat without one. */
 static void draw_faction(struct table *t, int seat)
 {
 	thing left[MOST_CARDS];
@@ -99,7 +99,7 @@ static void prepare(struct table *t, int seat)
 
 /* ---- the set-up: who opens ---- */
 
-/* Who of these rolled highest, as bits. */
+/* Returns those of these seats, as bits, that rolled highest. */
 static unsigned highest(struct table *t, unsigned who)
 {
 	unsigned best = 0;
@@ -147,7 +147,7 @@ static void place_derelict(struct table *t)
 			move(t, p, 1, at);
 }
 
-/* What all need for the next letter. */
+/* Tells what players need for their next letters. */
 static void tell_next(struct table *t)
 {
 	thing level = worlds_level(t);
@@ -232,7 +232,7 @@ static void end_by_time(struct table *t)
 		set(t, TABLE, 0, WINNER, leader);
 }
 
-/* Every ship may attack again: what a report offers is for the season to come. */
+/* Ships may attack again: a report offers orders for the season to come. */
 static void rest_ships(struct table *t)
 {
 	each_space(at, t, BERTH)
@@ -240,7 +240,7 @@ static void rest_ships(struct table *t)
 			set(t, at, 0, ATTACKED, 0);
 }
 
-/* How every ship stands when the season is over. */
+/* Tells how every ship stands at the end of the season. */
 static void tell_lanes(struct table *t)
 {
 	each_space(at, t, BERTH) {
@@ -279,7 +279,8 @@ bool worlds_over(const struct table *t)
 	return dial(t, TABLE, ENDED);
 }
 
-/* First who won, then who is still there, then who fell later; then what the scenario counts. */
+/* Ranks winners first, then seats still in the match, then those that fell later; then by what
+ * the scenario counts. */
 long worlds_rank(const struct table *t, int seat, int tie)
 {
 	enum { STILL_THERE = 100, VICTOR = 1000 };
