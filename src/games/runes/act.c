@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT
- * On the road: moving, who attacks whoever comes by, scouting and engaging. */
+ * On the road: moving, attacks on a traveller who passes, scouting and engaging. */
 #include "games/runes/fight.h"
 #include "kit/kit.h"
 
@@ -12,7 +12,8 @@ bool runes_lives(const struct table *t, int seat)
 	return !dial(t, seat, DEAD) && !dial(t, TABLE, ENDED);
 }
 
-/* Brigand or government, once a month in the action phase; the government only who is wanted. */
+/* Brigand and government attack a seat once a month in the action phase; the government attacks
+ * only wanted seats. */
 static void meet_band(struct table *t, int seat, int tier)
 {
 	thing meeple = runes_meeple(t, tier);
@@ -40,7 +41,8 @@ static void meet_monster(struct table *t, int seat, thing meeple, thing card)
 	runes_hunt(t, seat, meeple, card, IN_TURN);
 }
 
-/* After each step: brigand, government, the raid here or next to here, a legendary monster here. */
+/* After each step a seat may be attacked: by brigand and government, by the raid here or on the
+ * next space, by a legendary monster here. */
 void runes_arrive(struct table *t, int seat)
 {
 	thing at = dial(t, seat, AT), raid = runes_meeple_at(t, RAID);
@@ -63,7 +65,7 @@ static void step(struct table *t, int seat, thing to)
 	runes_arrive(t, seat);
 }
 
-/* go <space>+: to each in turn by a shortest way, until the moves are used up. */
+/* go <space>+: goes to each space in turn by a shortest way, until the moves are used up. */
 int runes_go(struct table *t, int seat, const struct order *o)
 {
 	bool gone = false;
@@ -84,7 +86,7 @@ int runes_go(struct table *t, int seat, const struct order *o)
 
 /* ---- scouting ---- */
 
-/* Dice of which so many are low. */
+/* Rolls n dice and returns the number of low ones. */
 static int throw_scouts(struct table *t, int seat, int n)
 {
 	int dice[MOST_DICE], on = runes_now_or(t, SCOUT_ON, key(t, FOUND_ON)), low = 0;
@@ -97,7 +99,7 @@ static int throw_scouts(struct table *t, int seat, int n)
 	return low;
 }
 
-/* Two low dice bring an action more, once a turn. */
+/* Two low dice give one more action, once a turn. */
 static void give_bonus(struct table *t, int seat, int low)
 {
 	if (low < 2 || dial(t, seat, BONUS))
@@ -107,7 +109,7 @@ static void give_bonus(struct table *t, int seat, int low)
 	tell(t, ALL, BONUS_ACTION, seat);
 }
 
-/* Whether the target is found. A smoke bomb may throw all dice again, once. */
+/* Whether the seat finds its target. With a smoke bomb the seat may roll all dice again, once. */
 static bool finds(struct table *t, int seat)
 {
 	int n = dial(t, seat, EXPLORER) + runes_eagle_eye(t, seat), low = throw_scouts(t, seat, n);
@@ -125,7 +127,7 @@ static bool finds(struct table *t, int seat)
 	return low || sure;
 }
 
-/* Whether one can scout at all, which costs an action when it begins, or it is refused. */
+/* Refuses and returns false if the seat cannot scout. Scouting costs an action when it begins. */
 static bool may_scout(struct table *t, int seat)
 {
 	if (!dial(t, seat, EXPLORER) && !runes_power_of(t, seat, OP_EYE))
@@ -137,7 +139,7 @@ static bool may_scout(struct table *t, int seat)
 	return false;
 }
 
-/* Two dice: one of the two slots they show. */
+/* Rolls two dice for two slots. The seat chooses one of the two cards. */
 static thing choose_card(struct table *t, int seat, bool merchant)
 {
 	int die[2], stage = dial(t, TABLE, STAGE);
@@ -243,7 +245,7 @@ int runes_scout_seat(struct table *t, int seat, const struct order *o)
 
 /* ---- engaging ---- */
 
-/* The standing monster an order means; NONE: the icon's. */
+/* Returns the standing monster that an order means; NONE: the monster of the icon. */
 static thing monster_here(const struct table *t, thing at, const struct order *o)
 {
 	static const int first_of[] = { RAID, LEGENDARY, MINION, DESTROYER };
@@ -275,7 +277,7 @@ static thing card_of(const struct table *t, thing monster)
 	return dial(t, monster, CARD);
 }
 
-/* A minion or destroyer stands there: whoever engages the territory meets that one. */
+/* Whether a minion or destroyer stands there: a seat that engages the territory meets that one. */
 static bool taken(const struct table *t, thing at)
 {
 	return runes_meeple_at(t, MINION) == at || runes_meeple_at(t, DESTROYER) == at;

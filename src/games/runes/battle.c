@@ -37,7 +37,7 @@ static void fight_out(struct table *t, struct fight *f)
 
 /* ---- what a victory brings ---- */
 
-/* To the hero and all soldiers who were there. */
+/* The hero and all soldiers who took part gain experience. */
 static void learn(struct table *t, const struct side *s, int ep)
 {
 	if (!ep)
@@ -64,7 +64,8 @@ static void loot_gold(struct table *t, const struct side *s, int n)
 	runes_earn(t, s->seat, runes_gold_of(t, n, dice));
 }
 
-/* What is in stock of the goods the dice show; where room is short, those of most worth. */
+/* Takes from the stock the goods that the dice show. Where room is short, the seat keeps the
+ * goods of most worth. */
 static void loot_goods(struct table *t, const struct side *s, int n)
 {
 	int dice[MOST_DICE], shown[GOODS + 1] = { 0 }, room = runes_room(t, s->seat), chosen = 0;
@@ -172,7 +173,8 @@ static void beaten(
 	runes_quest_slain(t, seat, tier);
 }
 
-/* One that was only met stands on the map from now on, and is done with who met it. */
+/* A monster that was met but not slain stays on the map from now on, and leaves that seat alone
+ * this month. */
 static void stays(struct table *t, const struct fight *f, int seat, thing meeple, thing card)
 {
 	int tier = num(t, card, TIER);
@@ -185,7 +187,7 @@ static void stays(struct table *t, const struct fight *f, int seat, thing meeple
 	runes_meet(t, meeple, seat);
 }
 
-/* Who attacked is the one that leaves a battle without end. */
+/* If a battle has no end, the attacker is the one who leaves. */
 static void got_away(struct table *t, const struct fight *f, int i, thing card)
 {
 	int seat = f->side[i].seat;
@@ -214,7 +216,7 @@ static void hunt_out(struct table *t, struct fight *f, int i, thing meeple, thin
 	got_away(t, f, i, card);
 }
 
-/* By whom it is attacked, and when, is said by the clause. */
+/* Tells who attacks and when. Each case has a fact of its own, for its clause. */
 static int monster_opens(struct table *t, int seat, thing card, enum opens by, int hp)
 {
 	int tier = num(t, card, TIER), fact = MONSTER_ATTACKS;
@@ -295,7 +297,7 @@ void runes_band(struct table *t, int seat, int tier, enum opens by)
 			runes_die(t, seat, NOBODY);
 		else {
 			got_away(t, &f, i, card);
-			/* It does not attack again in the turns of this month. */
+			/* The band does not attack this seat again in the turns of this month. */
 			runes_meet(t, runes_meeple(t, tier), seat);
 		}
 	}

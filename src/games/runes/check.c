@@ -1,12 +1,12 @@
 /* SPDX-License-Identifier: MIT
- * What always holds, what a box must have or no match can be played with it, and who sees the heroes
- * that a team was dealt. */
+ * What is always true, what a box must have to be playable, and which seats see the heroes that a
+ * team was dealt. */
 #include "games/runes/runes.h"
 #include "kit/kit.h"
 
 /* ---- who sees ---- */
 
-/* A draft is before the member of the team with the lower number. */
+/* A team's draft lies before its member with the lower number. */
 enum detail runes_sees(const struct table *t, int seat, thing place)
 {
 	int whose = (place - PLACES) % 16;
@@ -79,7 +79,8 @@ static const char *audit_meeples(const struct table *t)
 	return 0;
 }
 
-/* Each in the lair of its colour, and none younger than the youngest. */
+/* Each legendary monster stands in the lair of its colour. None has a number above that of the
+ * last one woken. */
 static const char *audit_legends(const struct table *t)
 {
 	each_space(at, t, MAP)
@@ -92,7 +93,7 @@ static const char *audit_legends(const struct table *t)
 	return 0;
 }
 
-/* Before the set-up nobody stands anywhere. */
+/* Before the set-up the travellers stand nowhere. */
 static bool has_begun(const struct table *t)
 {
 	each_seat(seat, t)
@@ -241,7 +242,7 @@ static const char *bad_kind(const struct table *t, thing k)
 	return 0;
 }
 
-/* How many spaces are that side of a nation; 0: its city. */
+/* Returns the number of spaces on a side of a nation; side 0: its city. */
 static int spaces_of(const struct table *t, int nation, int side)
 {
 	int n = 0;
@@ -279,7 +280,7 @@ static const char *bad_ways(const struct table *t)
 	return 0;
 }
 
-/* Every colour is of one lair and one monster. */
+/* Every colour has one lair and one monster. */
 static const char *bad_lairs(const struct table *t)
 {
 	each_kind(k, t) {

@@ -1,11 +1,12 @@
 /* SPDX-License-Identifier: MIT
- * What a stage's dice bring: hits, skills, damage. */
+ * What the dice of a stage bring: hits, skills, damage. */
 #include "games/runes/fight.h"
 #include "kit/kit.h"
 
 /* ---- what hits ---- */
 
-/* The soldiers of a side, or its hero where none stood when the stage began. */
+/* Returns the accuracy that people are hit at: that of soldiers, or of the hero if no soldier
+ * stood when the stage began. */
 static int acc_of_people(const struct table *t, const struct side *s)
 {
 	thing soldier = kit_kind(t, IS, IS_SOLDIER, 0);
@@ -18,7 +19,7 @@ int battle_accuracy(const struct table *t, const struct fight *f, thing card)
 	return num(t, card, ACC) + (f->against == A_MERCHANT ? runes_now(t, EASIER) : 0);
 }
 
-/* Hit dice of side i succeed so low. */
+/* Returns the highest number at which a hit die of side i succeeds. */
 static int hits_on(const struct table *t, const struct fight *f, int i)
 {
 	const struct side *me = &f->side[i], *other = &f->side[!i];
@@ -32,7 +33,8 @@ static int hits_on(const struct table *t, const struct fight *f, int i)
 
 /* ---- throwing ---- */
 
-/* Whoever rolls nothing because of a roar: the highest slots, the hero last. */
+/* Whether a roar keeps this fighter from rolling: the highest slots lose their dice first, the
+ * hero last. */
 static bool is_roared(const struct side *s, int who)
 {
 	int left = s->roared;
@@ -109,7 +111,7 @@ static void reroll(struct table *t, struct fight *f, int i, int on)
 
 /* ---- skills ---- */
 
-/* The gold die beside the hero's silver one. */
+/* Rolls the gold die that goes with the hero's silver die. */
 static void throw_skill(struct table *t, struct side *s)
 {
 	thing hero;
@@ -133,7 +135,7 @@ static void rally(struct table *t, struct side *s, int on)
 			throw_again(t, s, i, on);
 }
 
-/* What it adds to the damage of this stage. */
+/* Returns what the skill adds to the damage of this stage. */
 static int skill_damage(const struct table *t, const struct fight *f, const struct side *s)
 {
 	int amount = side_skill(t, s);
@@ -148,7 +150,8 @@ static int skill_damage(const struct table *t, const struct fight *f, const stru
 	}
 }
 
-/* What no other fact shows: damage is added, dice roll again, something is kept for later. */
+/* Whether the skill needs a fact of its own: it adds damage, rolls dice again or keeps something
+ * for later. */
 static bool is_told(const struct fight *f, const struct side *s, int more)
 {
 	switch (s->skill) {

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT
- * Damage and fainting, and what keeps them off. */
+ * Damage and fainting, and what prevents them. */
 #include "games/runes/fight.h"
 #include "kit/kit.h"
 
@@ -41,10 +41,11 @@ void battle_rise(struct table *t, struct side *s, int who)
 
 struct blows {
 	int on[FIGHTERS];
-	int order[FIGHTERS], n; /* who is dealt some, as they are dealt */
+	int order[FIGHTERS], n; /* the fighters that take damage, in the order it is dealt */
 };
 
-/* Who gets what, point by point: soldiers while any stood when the stage began, else the hero. */
+/* Divides the points: among the soldiers if any stood when the stage began, else all to the
+ * hero. */
 static void spread(struct table *t, const struct fight *f, int i, int points, struct blows *b)
 {
 	const struct side *s = &f->side[i];
@@ -70,7 +71,8 @@ static void spread(struct table *t, const struct fight *f, int i, int points, st
 	}
 }
 
-/* Whom a guard helps: one it keeps from falling, the higher level first, else who took most. */
+/* Returns the fighter that a guard helps: one whom the guard keeps from falling, of several the
+ * one of higher level; else the one with most damage. -1: nobody takes damage. */
 static int guarded(const struct side *s, const struct blows *b, int points)
 {
 	int best = -1;
@@ -179,7 +181,7 @@ int battle_barrier(const struct table *t, const struct side *s, thing card)
 	return num(t, card, TIER) == LEGENDARY ? 0 : s->barrier;
 }
 
-/* What keeps a faint off; 0: nothing does. The barrier goes first. */
+/* Returns what prevents a faint, 0 if nothing does. The barrier is used first. */
 static int kept_off(struct table *t, struct fight *f, int i)
 {
 	struct side *s = &f->side[i];
@@ -199,7 +201,7 @@ static int kept_off(struct table *t, struct fight *f, int i)
 	return s->ward ? BY_WARD : 0;
 }
 
-/* Level 1 first, then the lowest slot; the hero only when he is alone. */
+/* Level 1 faints first, then the lowest slot. The hero faints only when no soldier stands. */
 static void choose_faint(struct table *t, struct fight *f, int i)
 {
 	struct side *s = &f->side[i];
@@ -228,7 +230,7 @@ void battle_faint(struct table *t, struct fight *f, int i)
 		choose_faint(t, f, i);
 }
 
-/* Of those who fainted in this battle, the higher level first. */
+/* Raises one of those who fainted in this battle, the higher level first. */
 void battle_mend(struct table *t, struct side *s)
 {
 	int best = 0;

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT
- * What a player may test in `if`. Tests are made at the set-up, too: nobody stands anywhere then, and
- * a name may have been left out. */
+ * What a player may test in `if`. Players test at the set-up, too: then the travellers stand
+ * nowhere. A test may also leave out a name. */
 #include "games/runes/runes.h"
 #include "kit/field.h"
 #include "kit/kit.h"
@@ -41,7 +41,7 @@ static int quest_of(const struct table *t, int seat)
 
 FIELD_OF_SEAT(quest, quest_of(t, s))
 
-/* Soldiers and hero who could be trained. */
+/* Returns the number of soldiers, and the hero, who could be trained. */
 static int trainable(const struct table *t, int seat)
 {
 	int n = runes_trainable(t, seat, NONE);
@@ -73,7 +73,7 @@ FIELD(has_rune)
 FIELD_OF_ARG(in_pile, kit_count(t, IN(POWER_PILE, NOBODY), arg))
 FIELD_OF_ARG(tier, num(t, arg, TIER))
 
-/* The hero's or a soldier's; of none, 0. */
+/* A value of the hero or of a soldier; 0 if there is no such fighter. */
 static int of_fighter(const struct table *t, int seat, thing who, int of_hero, int of_soldier)
 {
 	thing soldier = who ? runes_named(t, seat, who) : NONE;
@@ -103,7 +103,7 @@ FIELD(stands)
 
 /* ---- places ---- */
 
-/* Steps to a space; of no name, 0. */
+/* Steps to a space; 0 if the test names no space. */
 FIELD(distance)
 {
 	int16_t to[KIT_SPACES];
@@ -114,7 +114,7 @@ FIELD(distance)
 	return to[arg - SPACES];
 }
 
-/* A city left out is the one where one stands. */
+/* Without a city the test is about the city where the traveller stands. */
 static thing city_or_here(const struct table *t, int seat, thing arg)
 {
 	thing at = arg ? arg : dial(t, seat, AT);
@@ -178,7 +178,7 @@ FIELD(price)
 	return runes_price(t, seat, 0);
 }
 
-/* What a good would sell for where one stands. */
+/* What a good would sell for where the traveller stands. */
 FIELD(sells_for)
 {
 	thing city = city_or_here(t, seat, NONE);
@@ -207,7 +207,7 @@ FIELD_OF_TABLE(raid, runes_meeple_at(t, RAID))
 FIELD_OF_TABLE(brigand, runes_meeple_at(t, BRIGAND))
 FIELD_OF_TABLE(government, runes_meeple_at(t, GOVERNMENT))
 
-/* Steps to where it stands; where it is not on the map, further than any way. */
+/* Steps to the space where the meeple stands; more than any way if it is not on the map. */
 static int steps_to(const struct table *t, int seat, int tier)
 {
 	int16_t to[KIT_SPACES];

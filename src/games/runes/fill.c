@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT
- * What may be written in an order now: for templates, random play and the autopilot. A table of what
- * each form's holes take would say no more than these lines. */
+ * What may be written in an order now, for templates, random play and the autopilot. A table of
+ * what each form's holes take would say no more than these lines. */
 #include "games/runes/runes.h"
 #include "kit/kit.h"
 
@@ -11,7 +11,7 @@ static bool in_city(const struct table *t, int seat)
 	return dial(t, seat, AT) && runes_is_city(t, dial(t, seat, AT));
 }
 
-/* A letter is a walk: a city as far off as the moves of a turn go will do. */
+/* A letter is a walk, so a city counts if the moves of a turn reach it. */
 static bool city_in_reach(const struct table *t, int seat)
 {
 	int moves = dial(t, seat, MOVES) ? dial(t, seat, MOVES) : key(t, MOVE_POINTS);
@@ -48,7 +48,7 @@ static void offer_numbers(int most, struct choice *c)
 		offer(c, i, NONE, 1);
 }
 
-/* From the last space that is written, else from where one stands. */
+/* Offers the ways from the last space written, or from where the traveller stands. */
 static void offer_ways(
 	const struct table *t, int seat, const struct order *o, int hole, struct choice *c)
 {
@@ -62,7 +62,7 @@ static void offer_ways(
 		offer(c, l[i].to, NONE, 1);
 }
 
-/* Whoever stands here, and merchants of every place: a letter is a walk. */
+/* Offers the seats that stand here, and merchants anywhere: a letter is a walk. */
 static void offer_targets(const struct table *t, int seat, struct choice *c)
 {
 	thing at = dial(t, seat, AT);
@@ -82,7 +82,7 @@ static void offer_seats(const struct table *t, int seat, struct choice *c)
 			offer(c, s, NONE, 1);
 }
 
-/* In the order of the words of engage. */
+/* Offers monsters in the order of the words of engage. */
 static void offer_monsters(const struct table *t, int seat, struct choice *c)
 {
 	thing at = dial(t, seat, AT);
@@ -104,7 +104,7 @@ static void offer_soldiers(const struct table *t, int seat, int fainted, struct 
 			offer(c, runes_fighter(t, dial(t, p, SLOT)), NONE, 1);
 }
 
-/* Who may be trained. */
+/* Offers the fighters who may be trained. */
 static void offer_trainees(const struct table *t, int seat, struct choice *c)
 {
 	if (runes_trainable(t, seat, NONE))
@@ -145,7 +145,7 @@ static void offer_powers(
 			offer(c, kind(t, p), NONE, 1);
 }
 
-/* Goods of a sale are those carried, of a purchase those in stock. */
+/* A sale is of goods carried, a purchase of goods in stock. */
 static void offer_goods(const struct table *t, int seat, bool to_buy, struct choice *c)
 {
 	offer_kinds_in(t, to_buy ? IN(STOCK, NOBODY) : IN(CARGO, seat), c);
@@ -165,7 +165,7 @@ static void fill_trade(
 		offer_numbers(hole == H_COUNT ? runes_hold(t, seat) : key(t, BUY_PRICE), c);
 }
 
-/* Of orders about quests: whether one is held decides. */
+/* Whether an order about quests makes sense: it depends on whether the seat has a quest. */
 static bool is_for_quest(const struct table *t, int seat, int form)
 {
 	thing quest = runes_quest(t, seat);

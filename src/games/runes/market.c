@@ -1,9 +1,9 @@
 /* SPDX-License-Identifier: MIT
- * The merchant shop: one sale, then one roll of what there is, then what is bought. */
+ * The merchant shop: one sale, then one roll for the goods on offer, then the purchase. */
 #include "games/runes/runes.h"
 #include "kit/kit.h"
 
-enum { H_N, H_GOOD, H_MAX }; /* holes of sell and buy; those of buy any: */
+enum { H_N, H_GOOD, H_MAX }; /* holes of sell and buy; then those of buy any */
 enum { ANY_MAX };
 
 /* ---- prices ---- */
@@ -13,7 +13,7 @@ static int of_event(const struct table *t, thing event, int column)
 	return event ? num(t, event, column) : 0;
 }
 
-/* As an event, or none, makes it. */
+/* Returns the price of a good under an event or NONE. */
 static int sale_price(const struct table *t, thing city, thing good, thing event)
 {
 	bool needed = runes_need(t, city) == good;
@@ -58,7 +58,8 @@ static bool banned(const struct table *t, thing good)
 	return runes_now(t, UNSOLD) & 1 << num(t, good, DIE);
 }
 
-/* Not for sale now: what the city needs, or needed when the visit began; what an event keeps back. */
+/* Whether the good is not for sale now: the city needs it, or needed it when the visit began, or
+ * an event holds it back. */
 static bool unsold(const struct table *t, thing city, thing good)
 {
 	return runes_need(t, city) == good || dial(t, city, BARRED) == good || banned(t, good);
@@ -71,7 +72,7 @@ static int visited(int nation)
 	return VISITED + nation - 1;
 }
 
-/* Whether a seat could begin, or go on with, a visit now. */
+/* Whether the seat could begin or continue a visit now. */
 bool runes_may_shop(const struct table *t, int seat, thing city)
 {
 	int last = dial(t, seat, visited(num(t, city, NATION)));
@@ -79,7 +80,7 @@ bool runes_may_shop(const struct table *t, int seat, thing city)
 	return !last || last == season(t) || season(t) >= last + key(t, REVISIT);
 }
 
-/* The same, or it is refused. */
+/* Refuses and returns false if the seat may not visit the shop. */
 static bool may_visit(struct table *t, int seat, thing city)
 {
 	if (!runes_may_shop(t, seat, city))
@@ -88,7 +89,7 @@ static bool may_visit(struct table *t, int seat, thing city)
 	return runes_may_shop(t, seat, city);
 }
 
-/* The month from which a seat may be in this shop; 0: next month. */
+/* Returns the month from which the seat may visit this shop; 0: from next month. */
 int runes_shop_from(const struct table *t, int seat, thing city)
 {
 	int last = dial(t, seat, visited(num(t, city, NATION))), from = last + key(t, REVISIT);
@@ -96,7 +97,7 @@ int runes_shop_from(const struct table *t, int seat, thing city)
 	return last && from > season(t) + 1 ? from : 0;
 }
 
-/* Opens the visit for a sale, or goes on with it for a purchase. */
+/* Opens the visit for a sale, or continues it for a purchase. */
 static bool enter_shop(struct table *t, int seat, int least)
 {
 	thing at = dial(t, seat, AT);
@@ -139,7 +140,7 @@ static void turn_marker(struct table *t, int seat, thing city)
 	runes_count_need(t);
 }
 
-/* Gold, marker, experience, rune. */
+/* Pays gold, turns the marker, and gives experience and rune. */
 static void close_sale(struct table *t, int seat, thing city, const struct sale *s)
 {
 	bool great = s->worth >= key(t, SALE_GREAT), small = s->worth >= key(t, SALE_SMALL);
@@ -161,7 +162,8 @@ static void close_sale(struct table *t, int seat, thing city, const struct sale 
 	}
 }
 
-/* How many of a good the nth group of an order sells: the number, or all there are. */
+/* Returns how many of a good the nth group of an order sells: the number written, or all that
+ * the seat has. */
 static int to_sell(const struct table *t, int seat, const struct order *o, int group)
 {
 	int held = kit_count(t, IN(CARGO, seat), part(o, H_GOOD, group, 0));
@@ -169,7 +171,8 @@ static int to_sell(const struct table *t, int seat, const struct order *o, int g
 	return written(o, H_N, group, 0) ? part(o, H_N, group, 0) : held;
 }
 
-/* The goods an order sells, counted; false and refused where it is not so. */
+/* Counts the goods that an order sells. Refuses and returns false if the seat does not have
+ * them. */
 static bool count_sale(struct table *t, int seat, const struct order *o, int sells[GOODS + 1])
 {
 	thing good;
@@ -218,8 +221,8 @@ struct visit {
 	int seat;
 	thing city;
 	int price;
-	int shown[GOODS + 1]; /* dice of each good */
-	bool choice;	      /* one more, whatever the dice show */
+	int shown[GOODS + 1]; /* dice that show each good */
+	bool choice;	      /* the seat may still buy one good of choice */
 	int bought;
 };
 
@@ -237,7 +240,8 @@ static void buy_one(struct table *t, struct visit *v, thing good)
 	v->bought++;
 }
 
-/* As many as the dice show, n at most; with charisma, one of choice. */
+/* Buys as many as the dice show, n at most. A seat with charisma may also buy one good of
+ * choice. */
 static void buy_some(struct table *t, struct visit *v, thing good, int n, bool may_choose)
 {
 	int *shown = &v->shown[num(t, good, DIE)];
@@ -250,7 +254,7 @@ static void buy_some(struct table *t, struct visit *v, thing good, int n, bool m
 	}
 }
 
-/* By worth, the most first. */
+/* Buys by worth, highest first. */
 static void buy_any(struct table *t, struct visit *v)
 {
 	struct choice c = { 0 };
@@ -267,7 +271,7 @@ static void buy_any(struct table *t, struct visit *v)
 		buy_some(t, v, c.o[i].what, 1, true);
 }
 
-/* Golden tongue makes everything cheaper. */
+/* Golden tongue lowers the price. */
 static int price_today(struct table *t, int seat, thing city)
 {
 	thing tongue = runes_power_of(t, seat, OP_TONGUE);
@@ -299,7 +303,8 @@ static void look_around(struct table *t, struct visit *v)
 	}
 }
 
-/* Whether one of the goods named, if any are, is for sale here, or it is refused. */
+/* Refuses and returns false if none of the goods named is for sale here. An order that names
+ * none passes. */
 static bool any_for_sale(struct table *t, const struct order *o, thing city)
 {
 	thing good = NONE;
@@ -318,7 +323,7 @@ static bool any_for_sale(struct table *t, const struct order *o, thing city)
 	return false;
 }
 
-/* Whether anything could be bought at all, or it is refused: looked at before the dice. */
+/* Refuses and returns false if the seat could buy nothing at all. Call before the dice. */
 static bool can_pay_for_one(struct table *t, int seat, int price, bool limited, int most)
 {
 	if (!runes_room(t, seat))

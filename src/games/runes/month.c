@@ -1,11 +1,11 @@
 /* SPDX-License-Identifier: MIT
- * A month: its beginning, the turns, what the others do, its end; and the set-up. */
+ * A month: its beginning, the turns, what the others do, its end. Also the set-up. */
 #include "games/runes/runes.h"
 #include "kit/kit.h"
 
 /* ---- the set-up: the box ---- */
 
-/* As many of each good as there are seats. */
+/* The stock has as many of each good as there are seats. */
 static void count_goods(struct table *t)
 {
 	for each(p, t, IN(STOCK, NOBODY))
@@ -99,7 +99,8 @@ static void put_heroes_away(struct table *t)
 
 /* ---- the set-up: statuses, caravans, places ---- */
 
-/* Who says nothing spreads them evenly, so these are offered first. */
+/* A seat that says nothing spreads its points evenly, so an even share of each status is offered
+ * first. */
 static void offer_points(const struct table *t, struct choice *c)
 {
 	int points = key(t, POINTS);
@@ -125,7 +126,8 @@ static struct query query_of(int seat, int question, struct choice *c, int n)
 	};
 }
 
-/* Points and caravans: nobody knows what the others choose, so nothing is set before all are asked. */
+/* Points and caravans are chosen without knowing what others choose, so all seats are asked
+ * before anything is set. */
 static void choose_outfits(struct table *t)
 {
 	struct choice points[TRAVELLERS] = { { 0 } }, caravans[TRAVELLERS] = { { 0 } };
@@ -170,7 +172,7 @@ static bool is_raid_month(const struct table *t, int month)
 	return month >= key(t, RAID_FROM) && (month - key(t, RAID_FROM)) % key(t, RAID_EVERY) == 0;
 }
 
-/* His own people, one by one. */
+/* Tells a seat its own people, one by one. */
 static void tell_fighters(struct table *t, int seat)
 {
 	thing hero = runes_hero(t, seat);
@@ -187,7 +189,7 @@ static void tell_fighters(struct table *t, int seat)
 	}
 }
 
-/* What it is to do yet, and what it may use. */
+/* Tells the quest that a seat has still to do, and the powers it may use. */
 static void tell_cards(struct table *t, int seat)
 {
 	thing quest = runes_quest(t, seat);
@@ -224,13 +226,13 @@ static void tell_city(struct table *t, int seat, thing city)
 		runes_hall(t, seat, city));
 }
 
-/* Hit points as the event of the month to come makes them. */
+/* Returns the hit points under the event of the coming month. */
 static int hp_ahead(const struct table *t, thing card)
 {
 	return runes_hp(t, card, runes_event_ahead(t));
 }
 
-/* What slot dice bring at this stage: a card and its hit points for each slot. */
+/* Tells what slot dice bring at this stage: for each slot a card and its hit points. */
 static void tell_slots(struct table *t, bool merchant)
 {
 	thing card[SIDES];
@@ -252,7 +254,7 @@ static void tell_band(struct table *t, int tier)
 		tell(t, ALL, BAND_IS, card, at, num(t, card, SOLDIERS), num(t, card, SOLDIERS_2));
 }
 
-/* Who may be fought. Minion and destroyer have left when a month ends. */
+/* Tells the foes that may be fought. Minion and destroyer leave at the end of a month. */
 static void tell_foes(struct table *t)
 {
 	thing raid = runes_card_of(t, RAID), legend;
@@ -269,7 +271,7 @@ static void tell_foes(struct table *t)
 	tell_band(t, GOVERNMENT);
 }
 
-/* What a traveller would look at before the next letter. */
+/* Tells what travellers need to know before the next letter. */
 static void tell_where(struct table *t)
 {
 	each_seat(s, t)
@@ -339,7 +341,7 @@ static void draw_order(struct table *t)
 	}
 }
 
-/* The most wanted first. */
+/* An event takes wanted points from every seat, the most wanted first. */
 static void pardon(struct table *t)
 {
 	int points = runes_now(t, PARDONS), at[TRAVELLERS + 1];
@@ -350,7 +352,7 @@ static void pardon(struct table *t)
 		runes_want(t, at[rank], -points);
 }
 
-/* Last month's card goes; the one that lay open is in force, unless a legendary monster lives. */
+/* Last month's event goes. The open event is in force now, unless a legendary monster lives. */
 static void turn_event(struct table *t)
 {
 	for each(p, t, IN(EVENT, NOBODY))
@@ -500,7 +502,7 @@ static long innocence_of(const struct table *t, int seat)
 	return -dial(t, seat, WANTED);
 }
 
-/* Who won; then runes, gold, fewer wanted points, of a team together. */
+/* Ranks winners first, then by runes, gold and fewer wanted points. A team counts together. */
 long runes_rank(const struct table *t, int seat, int tie)
 {
 	int winner = dial(t, TABLE, WINNER);

@@ -1,11 +1,12 @@
 /* SPDX-License-Identifier: MIT
- * What brigand, government and monsters do when all seats have had their turns. */
+ * What brigand, government and monsters do after the turns of all seats. */
 #include "games/runes/fight.h"
 #include "kit/kit.h"
 
 /* ---- who is the target ---- */
 
-/* Smaller is better, key by key; equal ones are left to chance. */
+/* Returns the key-th value by which targets are compared; the smaller is better. Chance decides
+ * between equal targets. */
 typedef int wish(const struct table *, int seat, int key, const int16_t *distance);
 
 static int choose_target(
@@ -73,7 +74,7 @@ static int steps_of(const struct table *t, int tier)
 	return runes_now_or(t, tier == BRIGAND ? BRIGAND_SEEKS : GOVERNMENT_SEEKS, key(t, PURSUIT));
 }
 
-/* Explorer dice against the one it has reached. */
+/* Rolls explorer dice to find a seat on the space reached. */
 static bool tracks_down(struct table *t, int seat, int tier)
 {
 	thing card = runes_card_of(t, tier);
@@ -123,7 +124,8 @@ static int monster_wish(const struct table *t, int seat, int key, const int16_t 
 	}
 }
 
-/* Whom it can reach and has not met this month; those in cities are safe. */
+/* Returns the seats that the monster can reach and has not met this month. Seats in cities are
+ * safe. */
 static unsigned in_reach(const struct table *t, thing monster, bool beside)
 {
 	thing at = place(t, monster);
@@ -159,7 +161,7 @@ static void strike_of(struct table *t, int tier)
 			tier != MINION);
 }
 
-/* Oldest first. One that falls leaves its place to the next. */
+/* Legendary monsters strike oldest first. When one falls, the next takes its place in the list. */
 static void strike_of_legends(struct table *t)
 {
 	for (int since = 1; since <= dial(t, TABLE, WOKEN); since++) {

@@ -1,13 +1,14 @@
 /* SPDX-License-Identifier: MIT
- * How likely a battle is won if it is fought to the end as it stands, in percent: by the hit dice and
- * the barrier alone, without skills, powers, re-rolls and retreats. Reckoned in whole numbers, so that
+ * The chance, in percent, to win a battle fought to its end as it stands: by the hit dice and the
+ * barrier alone, without skills, powers, re-rolls and retreats. Calculated in whole numbers, so
  * all machines agree. */
 #include "games/runes/fight.h"
 #include "kit/kit.h"
 
 enum { MOST_HP = 80, MOST_HIT = 40, ONE = 1 << 24 };
 
-/* The chance of each sum of damage that some fighters do in a stage; most: the highest there is. */
+/* The chance of each sum of damage that some fighters may do in a stage; most: the highest such
+ * sum. */
 struct spread {
 	int32_t of[MOST_HIT + 1];
 	int most;
@@ -45,7 +46,8 @@ static struct spread spread_of(const struct side *s, const int *who, int n, int 
 
 /* ---- monsters and merchants ---- */
 
-/* The order in which fighters faint against a monster, from the last. */
+/* Sets the order in which fighters faint against a monster, last to faint first. Returns their
+ * number. */
 static int line_up(const struct side *s, int who[FIGHTERS])
 {
 	int n = 0;
@@ -59,7 +61,8 @@ static int line_up(const struct side *s, int who[FIGHTERS])
 	return n;
 }
 
-/* One stage: what is left of the chances of each hit point; the chance that it is the last. */
+/* Plays one stage: updates the chance of each number of hit points. Returns the chance that this
+ * stage is the last. */
 static int32_t one_stage(int32_t chance[MOST_HP + 1], int hp, const struct spread *s)
 {
 	int32_t won = 0;
@@ -80,7 +83,8 @@ static int32_t one_stage(int32_t chance[MOST_HP + 1], int hp, const struct sprea
 	return won;
 }
 
-/* A merchant is away after so many stages; a monster fells one a stage, once the barrier is gone. */
+/* A merchant escapes after `stages` stages. A monster (stages 0) makes one fighter faint a stage
+ * once the barrier is used up. */
 static int32_t against_foe(const struct side *me, int hp, int on, int barrier, int stages)
 {
 	int32_t chance[MOST_HP + 1] = { 0 }, won = 0;
@@ -103,13 +107,13 @@ static int32_t against_foe(const struct side *me, int hp, int on, int barrier, i
 
 /* ---- people ---- */
 
-/* A side by the sum of its hit points left: the weakest fall first, the hero last. */
+/* A side of people is described by the sum of its hit points: the weakest fall first, the hero
+ * last. */
 struct people {
 	const struct side *s;
 	int who[FIGHTERS], n, hp; /* who: in the order they fall */
 	int hero, soldier_acc;
-	struct spread spread[FIGHTERS + 1]
-			    [2]; /* of the last so many in line; at soldiers, at a hero */
+	struct spread spread[FIGHTERS + 1][2]; /* of the last n in line; against soldiers, a hero */
 };
 
 static int standing_with(const struct people *p, int hp)
@@ -139,7 +143,8 @@ static const struct spread *throws(
 	return &p->spread[standing_with(p, hp)][theirs <= o->hero];
 }
 
-/* What is left after so much damage: soldiers shield the hero to the end of the stage. */
+/* Returns the hit points left after some damage. Soldiers shield the hero to the end of the
+ * stage. */
 static int after_hit(const struct people *p, int hp, int damage)
 {
 	int left = hp - damage;
@@ -149,7 +154,8 @@ static int after_hit(const struct people *p, int hp, int damage)
 	return left > 0 ? left : 0;
 }
 
-/* Of those who fight on from here, what each throw leads to; nobody hurt is thrown again. */
+/* Adds the outcomes of one throw to the chances of the states after it. Returns the chance to
+ * win at once. A throw that hurts nobody is rolled again. */
 static int32_t one_throw(const struct people *a, const struct people *b, int x, int y,
 	int32_t chance[MOST_HP + 1][MOST_HP + 1])
 {

@@ -15,7 +15,7 @@ static thing city_of(const struct table *t, int nation)
 	return space(t, CITY, nation - 1);
 }
 
-/* The territory on that side of a nation's city. */
+/* Returns the territory on a side of a nation's city. */
 static thing outer(const struct table *t, int nation, int side)
 {
 	each_space(at, t, OUTER)
@@ -46,7 +46,7 @@ thing runes_draw_outer(struct table *t, int what, int seat)
 	return outer(t, num(t, city, NATION), side);
 }
 
-/* One of the cities where nobody woke yet. */
+/* Draws one of the cities where no traveller has woken yet. */
 thing runes_draw_free_city(struct table *t, int seat)
 {
 	bool taken[NATIONS + 1] = { false };
@@ -80,7 +80,7 @@ void runes_place(struct table *t, int seat, thing to)
 
 /* ---- monsters, brigand, government ---- */
 
-/* The piece of that tier: on the map, or where it waits. */
+/* Returns the meeple of that tier, on the map or waiting. */
 thing runes_meeple(const struct table *t, int tier)
 {
 	thing at = dial(t, TABLE, MINION_AT + tier - MINION);
@@ -103,7 +103,7 @@ static void forget_met(struct table *t, thing meeple)
 			set(t, meeple, 0, MET + seat - 1, 0);
 }
 
-/* A new one comes: it has met nobody. What stood there before is gone. */
+/* A new foe comes and has met nobody. A foe of its tier that stood on the map is gone. */
 void runes_bring(struct table *t, int tier, thing at, thing card)
 {
 	thing meeple = runes_meeple(t, tier);
@@ -140,13 +140,13 @@ void runes_meet(struct table *t, thing monster, int seat)
 	set(t, monster, 0, MET + seat - 1, 1);
 }
 
-/* The living legendary monster on a space, NONE. */
+/* Returns the living legendary monster on a space, NONE if there is none. */
 thing runes_legend_at(const struct table *t, thing at)
 {
 	return num(t, at, LAIR) ? kit_piece(t, at, IS, IS_LEGEND) : NONE;
 }
 
-/* The nth living one, from 0, the oldest first; NONE. */
+/* Returns the nth living legendary monster, from 0, oldest first; NONE if there are no more. */
 thing runes_legend(const struct table *t, int nth)
 {
 	for (int since = 1; since <= dial(t, TABLE, WOKEN); since++)
@@ -171,7 +171,7 @@ void runes_distances(const struct table *t, thing from, bool over_cities, int16_
 	kit_distances(t, from, NEXT_TO, over_cities ? 0 : is_outer, KIT_FAR, to);
 }
 
-/* The next step of a shortest way: the first that fits, as the map's table goes. */
+/* Returns the next step of a shortest way: the first that fits, in the order of the map's links. */
 thing runes_step(const struct table *t, thing from, thing to, bool over_cities)
 {
 	int16_t left[KIT_SPACES];
@@ -186,7 +186,7 @@ thing runes_step(const struct table *t, thing from, thing to, bool over_cities)
 
 /* ---- kinds ---- */
 
-/* The card of a tier and slot at a stage; slot 0 where there is but one. */
+/* Returns the card of a tier and slot at a stage. Slot 0 is for tiers with one card a stage. */
 thing runes_card(const struct table *t, bool merchant, int slot, int stage)
 {
 	each_kind(k, t)
@@ -206,13 +206,13 @@ thing runes_card_of(const struct table *t, int tier)
 	return NONE;
 }
 
-/* The good that a marker, or a commodity die, means. */
+/* Returns the good that a marker or a commodity die shows. */
 thing runes_good(const struct table *t, int die)
 {
 	return kit_kind_of(t, IS, IS_GOOD, DIE, die);
 }
 
-/* What a city needs; NONE where its marker is used. */
+/* Returns the good that a city needs; NONE if its marker is used. */
 thing runes_need(const struct table *t, thing city)
 {
 	thing marker = kit_piece(t, city, IS, IS_MARKER);
@@ -220,7 +220,7 @@ thing runes_need(const struct table *t, thing city)
 	return marker ? runes_good(t, num(t, marker, DIE)) : NONE;
 }
 
-/* Whose stall stands in a city. */
+/* Returns the seat whose stall stands in a city. */
 int runes_stall(const struct table *t, thing city)
 {
 	thing stall = kit_piece(t, city, IS, IS_STALL);
@@ -237,7 +237,7 @@ int runes_stalls(const struct table *t, int seat)
 	return n;
 }
 
-/* Whether a territory's merchant, or monster, is there to be met. */
+/* Whether a territory's merchant or monster can still be met. */
 bool runes_open_icon(const struct table *t, thing at, int icon)
 {
 	return num(t, at, ICON) == icon && !kit_piece(t, at, IS, IS_TOKEN);

@@ -1,11 +1,11 @@
 /* SPDX-License-Identifier: MIT
- * Yellow powers: those that orders use, and those that are asked for in their moment. */
+ * Yellow powers: those that orders use, and those about which a question is asked. */
 #include "games/runes/runes.h"
 #include "kit/kit.h"
 
 /* ---- in their moment ---- */
 
-/* Whether a training or quest die that failed is rolled again. */
+/* Whether a failed die of training or a quest is rolled again. */
 bool runes_scholar(struct table *t, int seat)
 {
 	thing card = runes_power_of(t, seat, OP_SCHOLAR);
@@ -16,7 +16,8 @@ bool runes_scholar(struct table *t, int seat)
 	return true;
 }
 
-/* How many dice more an explorer roll has. Who has none of his own needs them. */
+/* Returns the dice that Eagle eye adds to an explorer roll. A seat without dice of its own needs
+ * them. */
 int runes_eagle_eye(struct table *t, int seat)
 {
 	thing card = runes_power_of(t, seat, OP_EYE);

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT
- * Guild quests: taken in a city, done where they say. */
+ * Guild quests: taken in a city, done where the quest says. */
 #include "games/runes/runes.h"
 #include "kit/kit.h"
 
@@ -21,7 +21,7 @@ static void clear_places(struct table *t, int seat)
 		set(t, seat, 0, QUEST_FAILED, 0);
 }
 
-/* The card leaves its seat for that place. */
+/* Moves the quest card from its seat to another place. */
 void runes_end_quest(struct table *t, int seat, thing to)
 {
 	thing quest = runes_quest(t, seat);
@@ -37,7 +37,8 @@ bool runes_quest_left(const struct table *t)
 	return first(t, IN(QUESTS, NOBODY)) || first(t, IN(DONE_QUESTS, NOBODY));
 }
 
-/* The uppermost of the deck, which is made of the discards when it is empty; NONE. */
+/* Returns the top card of the deck, which is refilled from the discards when empty; NONE if
+ * there is none. */
 static thing next_card(struct table *t)
 {
 	if (kit_reshuffle(t, IN(QUESTS, NOBODY), IN(DONE_QUESTS, NOBODY)))
@@ -57,7 +58,7 @@ void runes_open_quests(struct table *t)
 	}
 }
 
-/* Its places, as they were drawn, are all to be visited. */
+/* Marks all places drawn for the quest as still to be visited. */
 static void lay_out(struct table *t, int seat, thing quest)
 {
 	clear_places(t, seat);
@@ -80,7 +81,7 @@ static thing draw_place(struct table *t, int seat, thing k)
 					   : runes_draw_outer(t, FOR_QUEST, seat);
 }
 
-/* A place drawn twice is drawn again, as long as chance may be asked. */
+/* Draws a place again if it equals the first one, as long as a roll may be made. */
 static thing draw_other(struct table *t, int seat, thing k, thing not_this)
 {
 	enum { TRIES = 100 };
@@ -117,7 +118,7 @@ static bool may_take(struct table *t, int seat)
 	return runes_act(t, seat);
 }
 
-/* take <quest-card>: one that lies open. */
+/* take <quest-card>: takes one of the open quests. */
 int runes_take_quest(struct table *t, int seat, const struct order *o)
 {
 	thing k = part(o, 0, 0, 0), card = kit_find(t, IN(OPEN_QUESTS, NOBODY), k);
@@ -132,7 +133,7 @@ int runes_take_quest(struct table *t, int seat, const struct order *o)
 	return DONE;
 }
 
-/* quest new: one of two of the deck, or of what there is, or none. */
+/* quest new: chooses one of two quests of the deck, or none. With fewer left, of what there is. */
 int runes_new_quest(struct table *t, int seat, const struct order *o)
 {
 	struct choice c = { 0 };
@@ -181,7 +182,7 @@ int runes_drop_quest(struct table *t, int seat, const struct order *o)
 
 /* ---- done ---- */
 
-/* Wanted point, experience, gold, rune, card. */
+/* Gives wanted point, experience, gold, rune and card. */
 static void complete(struct table *t, int seat)
 {
 	thing k = kind(t, runes_quest(t, seat));
@@ -201,7 +202,7 @@ static void complete(struct table *t, int seat)
 	}
 }
 
-/* A foe of that tier was defeated. */
+/* Call when the seat has defeated a foe of that tier. */
 void runes_quest_slain(struct table *t, int seat, int tier)
 {
 	thing quest = runes_quest(t, seat);
@@ -211,7 +212,7 @@ void runes_quest_slain(struct table *t, int seat, int tier)
 		complete(t, seat);
 }
 
-/* An own retreat. */
+/* Call when the seat itself has retreated. */
 void runes_quest_shaken(struct table *t, int seat)
 {
 	thing quest = runes_quest(t, seat);
@@ -224,7 +225,7 @@ void runes_quest_shaken(struct table *t, int seat)
 
 /* ---- a step ---- */
 
-/* Which of its places this is, from 0; -1 for none. */
+/* Returns the index of a place of the quest, from 0; -1 if it is none. */
 static int place_of(const struct table *t, int seat, thing at)
 {
 	for (int i = 0; i < QUEST_PLACES; i++)
@@ -241,7 +242,8 @@ static int one_more(struct table *t, int seat)
 	return die <= key(t, FOUND_ON);
 }
 
-/* As many dice as points, of which one must be low; a status above its bonus cannot fail. */
+/* Rolls as many dice as the seat has points; one must be low. A status above its bonus cannot
+ * fail. */
 static bool roll_status(struct table *t, int seat, int status)
 {
 	int n = dial(t, seat, status), low = 0;
@@ -261,8 +263,8 @@ static int hit_in_arena(struct table *t, int seat, int die)
 	return die <= key(t, FOUND_ON);
 }
 
-/* One throw of hero and soldiers: the hero must hit, and two soldiers. Scholar rolls one die again,
- * where that could be enough. */
+/* Hero and soldiers roll once: the hero and two soldiers must hit. Scholar rolls one die again
+ * if that could be enough. */
 static bool win_arena(struct table *t, int seat)
 {
 	enum { SOLDIERS_HIT = 2 };
@@ -285,7 +287,8 @@ static bool win_arena(struct table *t, int seat)
 	return wanting <= 0;
 }
 
-/* A good the city does not need, or the one the card names; NONE. */
+/* Returns the good that the card names, or one that the city does not need; NONE if the seat has
+ * none. */
 static thing gift(const struct table *t, int seat, thing k)
 {
 	thing best = NONE;
@@ -318,7 +321,7 @@ static bool hand_over(struct table *t, int seat, thing k)
 	return true;
 }
 
-/* What can be told before any die: the hall, the action, the goods, the gold. */
+/* Tests what can be tested before any die: the hall, the action, the goods, the gold. */
 static bool ready_for(struct table *t, int seat, thing k)
 {
 	int task = num(t, k, TASK);
@@ -331,7 +334,7 @@ static bool ready_for(struct table *t, int seat, thing k)
 		return hand_over(t, seat, k);
 	if (task == PAY)
 		return runes_pay(t, seat, num(t, k, FEE));
-	/* Eagle eye stands in for an explorer who is none. */
+	/* Eagle eye helps a seat without explorer dice. */
 	if ((task == ROLL_EXPLORER || task == ROLL_CHARISMA)
 		&& !dial(t, seat, task == ROLL_EXPLORER ? EXPLORER : CHARISMA)
 		&& !(task == ROLL_EXPLORER && runes_power_of(t, seat, OP_EYE))) {
@@ -352,7 +355,8 @@ static bool succeeds(struct table *t, int seat, thing k)
 	}
 }
 
-/* One soldier who still stands faints: level 1 first, then the lowest slot, unless told otherwise. */
+/* One soldier who still stands faints: level 1 first, then the lowest slot, unless the seat says
+ * otherwise. */
 static void lose_soldier(struct table *t, int seat)
 {
 	struct choice c = { 0 };
@@ -368,7 +372,7 @@ static void lose_soldier(struct table *t, int seat)
 	tell(t, ALL, WELL_TAKES, seat, who);
 }
 
-/* quest: the step of one's quest that is to be done here. */
+/* quest: does the step of the seat's quest that is to be done here. */
 int runes_do_quest(struct table *t, int seat, const struct order *o)
 {
 	thing quest = runes_quest(t, seat), at = dial(t, seat, AT);

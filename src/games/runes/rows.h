@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT
- * The numbers in World Adventure: areas, links and phases, the words that columns, dials and
- * questions have, and the rows of its tables, which stand in rows.def. */
+ * The numbers in World Adventure: areas, links and phases; the words of columns, dials and
+ * questions; and the rows of its tables, which are in rows.def. */
 #ifndef GAMES_RUNES_ROWS_H
 #define GAMES_RUNES_ROWS_H
 
@@ -127,7 +127,7 @@ enum { TO_PAY, TO_SHUN };	       /* words of TOLL */
 
 enum { T_MERCHANT, T_BRIGAND, T_GOVERNMENT };		    /* words of scout */
 enum { E_MINION, E_DESTROYER, E_RAID, E_LEGENDARY, E_NEW }; /* words of engage */
-enum { BY_BLINDNESS = 1, BY_BARRIER, BY_SKILL, BY_WARD };   /* what keeps a faint off */
+enum { BY_BLINDNESS = 1, BY_BARRIER, BY_SKILL, BY_WARD };   /* what prevents a faint */
 
 #define ROWS_OF_GAME "games/runes/rows.def"
 #include "kit/rows.h"

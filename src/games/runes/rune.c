@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT
- * Runes: their slots, what each brings, and the end of the match; power cards. */
+ * Runes: their slots, what each rune brings, and the end of the match. Also power cards. */
 #include "games/runes/runes.h"
 #include "kit/kit.h"
 
@@ -20,7 +20,7 @@ bool runes_has(const struct table *t, int seat, int slot)
 	return kit_count(t, IN(RUNES_OF, seat), slot_kind(t, slot)) > 0;
 }
 
-/* Of a seat and its mate. */
+/* Returns the runes of a seat and its team-mate. */
 int runes_side(const struct table *t, int seat)
 {
 	int mate = runes_mate(t, seat);
@@ -63,7 +63,7 @@ thing runes_power(const struct table *t, int seat, thing k)
 	return kit_find(t, IN(POWERS_OF, seat), k);
 }
 
-/* The card a seat holds that does this, NONE. */
+/* Returns a power card of the seat with that operation; NONE if there is none. */
 thing runes_power_of(const struct table *t, int seat, int op)
 {
 	return kit_piece(t, IN(POWERS_OF, seat), OP, op);
@@ -75,7 +75,7 @@ static void to_pile(struct table *t, thing card)
 	move(t, card, 1, IN(POWER_PILE, NOBODY));
 }
 
-/* One use of a card; the last one spends it. */
+/* Uses a card once. The last use spends it. */
 void runes_use_power(struct table *t, int seat, thing card)
 {
 	int left = dial(t, card, USES) - 1;
@@ -89,7 +89,7 @@ void runes_use_power(struct table *t, int seat, thing card)
 		to_pile(t, card);
 }
 
-/* Those of a place that may be kept: no name twice. */
+/* Offers the cards of a place that the seat may keep: it never has two of one name. */
 static void offer_new(const struct table *t, int seat, thing from, struct choice *c)
 {
 	for each(p, t, from)
@@ -118,7 +118,8 @@ static void draw_powers(struct table *t, int seat)
 	}
 }
 
-/* Where all slots are taken one held card is given up for it, or it is not kept. */
+/* With all slots taken the seat gives up a card for the new one, or returns false and does not
+ * keep the new one. */
 static bool make_room(struct table *t, int seat, thing card)
 {
 	struct choice c = { 0 };
@@ -191,7 +192,8 @@ static void take_power(struct table *t, int seat)
 
 /* ---- a rune ---- */
 
-/* In full: gem, win, stage, slot and point, power card. Nothing where the seat has it already. */
+/* Gives a rune with all that belongs to it: gem, win, stage, slot and point, power card. Does
+ * nothing if the seat has the rune. */
 void runes_gain(struct table *t, int seat, int slot)
 {
 	thing gem = kit_find(t, IN(GEMS, NOBODY), slot_kind(t, slot));
@@ -214,7 +216,7 @@ void runes_gain(struct table *t, int seat, int slot)
 	}
 }
 
-/* The first of some slots that the seat has not, if any. */
+/* Gives the first of some runes that the seat does not have yet, if any. */
 void runes_gain_next(struct table *t, int seat, int slot, int last)
 {
 	while (slot <= last && runes_has(t, seat, slot))

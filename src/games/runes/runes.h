@@ -1,12 +1,12 @@
 /* SPDX-License-Identifier: MIT
  * What the rules and tables of World Adventure: Ancient Runes share.
  *
- * What is always true: a month is a season. A seat's traveller stands on the space its dial `at`
- * names; brigand, government, minion, destroyer and raid on those the dials of the table name, and in
- * the zone ready when they name none; a living legendary monster in its lair. Soldiers stand in the
- * order of their slots. A city without a marker needs nothing. What is in a seat's zone is that
- * seat's; only travellers and stalls on the map have owners. Caravans and upgrades are dials, since
- * there is no end of them. */
+ * What is always true: a month is a season. A seat's traveller stands on the space that its dial
+ * `at` names. Brigand, government, minion, destroyer and raid stand on the spaces that dials of
+ * the table name, and are in the zone ready while those name none. A living legendary monster
+ * stands in its lair. Soldiers are in the order of their slots. A city without a marker needs
+ * nothing. What is in a seat's zone is that seat's; only travellers and stalls on the map have
+ * owners. Caravans and upgrades are dials, since their number is unlimited. */
 #ifndef GAMES_RUNES_H
 #define GAMES_RUNES_H
 #include "core/game.h"
@@ -17,18 +17,18 @@ enum { MOST_SOLDIERS = 8, MOST_DICE = 20, RANK_KEYS = 4 };
 /* ---- place.c: the map ---- */
 bool runes_is_city(const struct table *, thing at);
 bool runes_next_to(const struct table *, thing at, thing other);
-/* Places drawn by chance, for words of RUNES_DRAWN_FOR; seat: whose they are, or NOBODY. */
+/* Draw places by chance. `what`: a word of RUNES_DRAWN_FOR; `seat`: for whom, or NOBODY. */
 thing runes_draw_city(struct table *, int what, int seat);
 thing runes_draw_outer(struct table *, int what, int seat);
-thing runes_draw_free_city(struct table *, int seat); /* where nobody woke yet */
+thing runes_draw_free_city(struct table *, int seat); /* where no traveller has woken yet */
 void runes_place(struct table *, int seat, thing to);
-/* The meeple of a tier, and where it stands; NONE where it waits. */
+/* runes_meeple returns the meeple of a tier; runes_meeple_at its space, NONE while it waits. */
 thing runes_meeple(const struct table *, int tier);
 thing runes_meeple_at(const struct table *, int tier);
 void runes_bring(struct table *, int tier, thing at, thing card);
 void runes_walk(struct table *, int tier, thing to);
 void runes_remove(struct table *, int tier);
-/* Whether a monster is done with a seat this month. */
+/* Whether a monster leaves a seat alone for the rest of this month. */
 bool runes_met(const struct table *, thing monster, int seat);
 void runes_meet(struct table *, thing monster, int seat);
 thing runes_legend_at(const struct table *, thing at);
@@ -44,10 +44,11 @@ int runes_stalls(const struct table *, int seat);
 bool runes_open_icon(const struct table *, thing at, int icon);
 
 /* ---- world.c ---- */
-/* The kind whose columns are in force now; in the month to come, as far as one can tell. */
+/* Return the kind whose columns are in force: now, and, as far as players can know, in the
+ * coming month. */
 thing runes_event(const struct table *);
 thing runes_event_ahead(const struct table *);
-int runes_now(const struct table *, int column); /* what the event says; 0: nothing */
+int runes_now(const struct table *, int column); /* what the event sets; 0: nothing */
 int runes_now_or(const struct table *, int column, int otherwise);
 void runes_tell_event(struct table *);
 void runes_raise_stage(struct table *, int runes);
@@ -57,28 +58,29 @@ void runes_mark_merchant(struct table *, thing at);
 void runes_mark_monster(struct table *, thing at);
 
 /* ---- traveller.c ---- */
-thing runes_hero(const struct table *, int seat); /* its kind */
+thing runes_hero(const struct table *, int seat); /* the kind of its hero */
 thing runes_soldier(const struct table *, int seat, int slot);
 int runes_soldiers(const struct table *, int seat);
 int runes_ready(const struct table *, int seat); /* soldiers who have not fainted */
 int runes_evolved_ready(const struct table *, int seat);
 int runes_trained(const struct table *, int seat);
-thing runes_fighter(const struct table *, int slot); /* as letters name it; 0: the hero */
+thing runes_fighter(const struct table *, int slot); /* as letters say; 0: the hero */
 thing runes_named(const struct table *, int seat, thing fighter);
-/* Soldiers who fainted, as they are cured, or who stand, as they faint: how many. */
+/* Sets the soldiers who have fainted, in order of cure, or those who stand, in order of
+ * fainting. Returns their number. */
 int runes_line(const struct table *, int seat, bool fainted, thing line[MOST_SOLDIERS]);
-thing runes_fainted(const struct table *, int seat); /* whom a cure would help first */
+thing runes_fainted(const struct table *, int seat); /* the first that a cure would help */
 void runes_learn_hero(struct table *, int seat, int ep);
 void runes_learn_soldier(struct table *, thing soldier, int ep);
-void runes_learn(struct table *, int seat, int ep); /* all of them */
+void runes_learn(struct table *, int seat, int ep); /* hero and soldiers */
 int runes_status_dial(const struct table *, thing status);
 bool runes_has_bonus(const struct table *, int seat, int status);
 bool runes_breaks_limit(const struct table *, int seat, int status);
 void runes_raise(struct table *, int seat);
 void runes_limit_break(struct table *, int seat);
-void runes_cap_gold(struct table *, int seat); /* what is above the limit is lost */
+void runes_cap_gold(struct table *, int seat); /* gold above the limit is lost */
 void runes_earn(struct table *, int seat, int gold);
-bool runes_pay(struct table *, int seat, int gold); /* or it is refused */
+bool runes_pay(struct table *, int seat, int gold); /* refuses if it cannot */
 int runes_gold_of(const struct table *, int n, const int *dice);
 thing runes_upgrade(const struct table *, int i);
 int runes_hold(const struct table *, int seat);
@@ -95,12 +97,12 @@ int runes_mate(const struct table *, int seat);
 bool runes_rivals(const struct table *, int seat, int other);
 
 /* ---- sides.c ---- */
-/* Of a merchant's or monster's card, under an event or NONE. */
+/* Returns the hit points of a merchant's or monster's card under an event or NONE. */
 int runes_hp(const struct table *, thing card, thing event);
 
 /* ---- rune.c ---- */
 int runes_held(const struct table *, int seat);
-int runes_side(const struct table *, int seat); /* of a seat and its mate */
+int runes_side(const struct table *, int seat); /* of a seat and its team-mate */
 bool runes_has(const struct table *, int seat, int slot);
 int runes_needed(const struct table *);
 int runes_power_slots(const struct table *, int seat);
@@ -118,14 +120,14 @@ int runes_bounty(const struct table *, int seat);
 void runes_pay_bounty(struct table *, int seat, int slain);
 void runes_die(struct table *, int seat, int killer);
 void runes_rest(struct table *, int seat);
-int runes_halted(const struct table *, int seat); /* as struct game has it */
+int runes_halted(const struct table *, int seat); /* as struct game says */
 
 /* ---- town.c, train.c, market.c ---- */
-/* What a city's hall asks of a seat: nothing, a toll, or that it stays out. */
+/* What a city's hall does for a seat: it lets the seat in, asks a toll, or keeps the seat out. */
 enum { HALL_FREE, HALL_TOLL, HALL_BARRED };
 int runes_hall(const struct table *, int seat, thing city);
-bool runes_enter_hall(struct table *, int seat); /* or it is refused */
-bool runes_act(struct table *, int seat);	 /* likewise */
+bool runes_enter_hall(struct table *, int seat); /* refuses if it cannot */
+bool runes_act(struct table *, int seat);	 /* refuses if it cannot */
 int runes_build_stall(struct table *, int seat, const struct order *);
 int runes_buy_caravan(struct table *, int seat, const struct order *);
 int runes_fit(struct table *, int seat, const struct order *);
@@ -139,7 +141,7 @@ int runes_train(struct table *, int seat, const struct order *);
 bool runes_trainable(const struct table *, int seat, thing soldier); /* NONE: the hero */
 int runes_sale_price(const struct table *, thing city, thing good);
 int runes_price(const struct table *, int seat, int less);
-/* In the month to come. */
+/* In the coming month. */
 int runes_sale_price_ahead(const struct table *, thing city, thing good);
 int runes_price_ahead(const struct table *, int seat);
 bool runes_may_shop(const struct table *, int seat, thing city);
@@ -149,7 +151,7 @@ int runes_buy(struct table *, int seat, const struct order *);
 
 /* ---- quest.c ---- */
 thing runes_quest(const struct table *, int seat);
-bool runes_quest_left(const struct table *); /* one could be drawn */
+bool runes_quest_left(const struct table *); /* whether one could be drawn */
 void runes_open_quests(struct table *);
 void runes_end_quest(struct table *, int seat, thing to);
 void runes_move_quest(struct table *, int from, int to);
@@ -163,14 +165,14 @@ int runes_do_quest(struct table *, int seat, const struct order *);
 /* ---- power.c ---- */
 bool runes_scholar(struct table *, int seat);
 int runes_eagle_eye(struct table *, int seat);
-/* Whether a power is used by an order, not as an answer. */
+/* Whether a power is used by an order, not by an answer. */
 bool runes_by_order(const struct table *, thing power);
 int runes_use(struct table *, int seat, const struct order *);
 
 /* ---- act.c, npc.c ---- */
-bool runes_lives(const struct table *, int seat); /* this turn and the match go on for it */
+bool runes_lives(const struct table *, int seat); /* the seat is alive, and the match goes on */
 void runes_provoke(struct table *, int seat);	  /* brigand and government in its hex attack */
-void runes_arrive(struct table *, int seat);	  /* whoever attacks after a step */
+void runes_arrive(struct table *, int seat);	  /* others may attack after a step */
 int runes_go(struct table *, int seat, const struct order *);
 int runes_scout(struct table *, int seat, const struct order *);
 int runes_scout_seat(struct table *, int seat, const struct order *);

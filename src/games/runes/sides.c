@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT
- * Who fights, and what a battle's questions are told of it. */
+ * Who fights in a battle, and what the battle's questions say about it. */
 #include "games/runes/fight.h"
 #include "kit/kit.h"
 
@@ -47,7 +47,7 @@ void side_of_band(const struct table *t, struct side *s, thing card)
 		}
 }
 
-/* Events make some of them tougher. */
+/* Events make some cards tougher. */
 int runes_hp(const struct table *t, thing card, thing event)
 {
 	int tier = num(t, card, TIER), hp = num(t, card, HP);
@@ -107,7 +107,7 @@ int side_foes(const struct side *s)
 	return has_people(s) ? side_standing(s) + s->f[0].standing : s->hp > 0;
 }
 
-/* Fewest hit points first, then the lower slot; the hero last. */
+/* Fewest hit points fall first, then the lower slot; the hero falls last. */
 int side_weakest(const struct side *s, int order[FIGHTERS])
 {
 	int n = 0;
@@ -127,7 +127,7 @@ int side_weakest(const struct side *s, int order[FIGHTERS])
 	return n;
 }
 
-/* How much the hero's skill does at his level. */
+/* Returns the amount of the hero's skill at the hero's level. */
 int side_skill(const struct table *t, const struct side *s)
 {
 	return num(t, runes_hero(t, s->seat), AMOUNT + s->f[0].level - 1);
@@ -137,7 +137,7 @@ int side_skill(const struct table *t, const struct side *s)
 
 enum { FIGHT_ABOUT = 11 };
 
-/* In the order of FIGHT in forms.def. */
+/* Sets the arguments in the order of FIGHT in forms.def. */
 static int about_fight(const struct fight *f, int i, int about[FIGHT_ABOUT])
 {
 	const struct side *me = &f->side[i], *other = &f->side[!i];

@@ -19,7 +19,8 @@ static void begin(struct table *t, struct fight *f)
 	}
 }
 
-/* Who stood when the stage began, or is raised before its dice, shields his hero to its end. */
+/* Soldiers who stood when the stage began, or are raised before its dice, shield their hero to
+ * its end. */
 static void see_screens(struct fight *f)
 {
 	for (int i = 0; i < 2; i++)
@@ -37,7 +38,7 @@ static void flee(struct table *t, struct fight *f, int i, int fact)
 	}
 }
 
-/* One good falls off; another seat may pick it up. */
+/* The side drops one good, which another seat may pick up. */
 static void drop_one(struct table *t, struct fight *f, int i)
 {
 	int seat = f->side[i].seat, other = f->side[!i].seat;
@@ -66,7 +67,7 @@ static void by_bomb(struct table *t, struct fight *f, int i)
 	flee(t, f, i, fact);
 }
 
-/* The die succeeds so low. */
+/* Returns the highest number at which the die to flee succeeds. */
 static int flees_on(const struct table *t, const struct fight *f, int i)
 {
 	const struct side *me = &f->side[i], *other = &f->side[!i];
@@ -184,7 +185,7 @@ static void play_powers(struct table *t, struct fight *f, int i)
 
 /* ---- who is left ---- */
 
-/* Both fell: a die each, the higher stands. */
+/* Both sides fell: each rolls a die, and the higher one stands. */
 static int break_tie(struct table *t, struct fight *f)
 {
 	enum { TRIES = 100 };
@@ -198,7 +199,7 @@ static int break_tie(struct table *t, struct fight *f)
 	return die[ATTACKER] > die[DEFENDER] ? ATTACKER : DEFENDER;
 }
 
-/* True if the battle is over. */
+/* Whether the battle is over. */
 static bool settled(struct table *t, struct fight *f)
 {
 	bool down[2] = { side_down(&f->side[0]), side_down(&f->side[1]) };
@@ -212,7 +213,7 @@ static bool settled(struct table *t, struct fight *f)
 
 /* ---- the stage ---- */
 
-/* Attacker and defender in turn; true while the battle goes on. */
+/* Attacker and defender use their powers by turns. True while the battle goes on. */
 static bool prepare(struct table *t, struct fight *f)
 {
 	see_screens(f);
@@ -230,7 +231,7 @@ static bool prepare(struct table *t, struct fight *f)
 	return true;
 }
 
-/* What skills keep off counts for this stage. */
+/* Skills that prevent damage count for this stage. */
 static void raise_guards(struct table *t, struct fight *f)
 {
 	for (int i = 0; i < 2; i++) {

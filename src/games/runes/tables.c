@@ -2,11 +2,11 @@
 #include "games/runes/runes.h"
 #include "kit/tables.h"
 
-/* For a seat that is silent: its soldiers are mended, a stall is built where it stands, what it carries
- * is sold; it spends nothing else, attacks nobody and goes nowhere. */
+/* For a silent seat: its soldiers are cured, a stall is built where it stands, and its goods are
+ * sold. The seat spends nothing else, attacks nobody and goes nowhere. */
 static const struct preference prefer[] = { { F_HEAL, 0 }, { F_MEDIC, 0 }, { F_STALL, 0 },
 	{ F_SELL_ALL, 0 }, { 0, 0 } };
-/* A penalty turn, and the own death. */
+/* What stops a turn: a penalty turn, or the seat's own death. */
 static const int halts[] = { WORKS, SLAIN, 0 };
 static const char *const phases[] = { "", "start", "turn", "penalty", 0 };
 static const char *const areas[] = { "map", "city", "outer", 0 };

@@ -5,7 +5,7 @@
 
 /* ---- the hall ---- */
 
-/* Whose stall makes rivals pay, or keeps them out; NOBODY. */
+/* Returns the seat whose stall makes rivals pay or keeps them out; NOBODY if there is none. */
 static int host_of(const struct table *t, int seat, thing city)
 {
 	int host = runes_stall(t, city);
@@ -22,7 +22,7 @@ int runes_hall(const struct table *t, int seat, thing city)
 	return runes_breaks_limit(t, host, CHARISMA) ? HALL_BARRED : HALL_TOLL;
 }
 
-/* The first use of a hall in a turn pays a rival's toll. */
+/* With the first use of a hall in a turn a seat pays the rival's toll. */
 static bool pay_toll(struct table *t, int seat, thing city, int host)
 {
 	int toll = key(t, TOLL_PRICE), gold = dial(t, seat, GOLD);
@@ -41,7 +41,7 @@ static bool pay_toll(struct table *t, int seat, thing city, int host)
 	return true;
 }
 
-/* Whether the hall where a seat stands is open to it, its toll being paid; or it is refused. */
+/* Refuses and returns false if the hall is closed to the seat or its toll is not paid. */
 bool runes_enter_hall(struct table *t, int seat)
 {
 	thing at = dial(t, seat, AT);
@@ -62,7 +62,7 @@ bool runes_enter_hall(struct table *t, int seat)
 	return !host || pay_toll(t, seat, at, host);
 }
 
-/* One action point, or it is refused. */
+/* Spends one action point, or refuses and returns false. */
 bool runes_act(struct table *t, int seat)
 {
 	if (!dial(t, seat, ACTIONS)) {
@@ -108,7 +108,8 @@ int runes_build_stall(struct table *t, int seat, const struct order *o)
 
 /* ---- the workshop ---- */
 
-/* What they bring pays for the new caravan: only what is left then may be above the limit. */
+/* The goods pay for the new caravan, so the limit of gold applies only to what is left
+ * afterwards. */
 static void sell_all(struct table *t, int seat)
 {
 	thing old = dial(t, seat, CARAVAN);
@@ -132,7 +133,7 @@ static bool is_full_kit(const struct table *t, int seat)
 	return num(t, dial(t, seat, CARAVAN), CARAVAN_LEVEL) > 1;
 }
 
-/* What the old one and all its upgrades bring. */
+/* Returns what the old caravan and all its upgrades bring. */
 static int trade_in(const struct table *t, int seat)
 {
 	int gold = num(t, dial(t, seat, CARAVAN), RESALE);
@@ -172,7 +173,7 @@ static int upgrade_dial(const struct table *t, thing k)
 	return PET + kit_nth(t, IS, k);
 }
 
-/* fit <upgrade>+: from the front, as far as there is gold and room; refused where nothing was. */
+/* fit <upgrade>+: fits as many as gold and room allow, from the front. Refused if not even one. */
 int runes_fit(struct table *t, int seat, const struct order *o)
 {
 	int n = 0;
@@ -275,8 +276,8 @@ static bool is_among(const thing *list, int n, thing p)
 	return false;
 }
 
-/* The soldiers an order names, or all who fainted, the higher level first; how many. Refused, and 0,
- * where one is not there or has not fainted. */
+/* Sets the soldiers that an order names, or all who have fainted, the higher level first.
+ * Returns their number. Refuses and returns 0 if one named is not there or has not fainted. */
 static int patients(struct table *t, int seat, const struct order *o, thing soldier[MOST_SOLDIERS])
 {
 	int n = 0;
@@ -303,7 +304,7 @@ void runes_rise(struct table *t, int seat, thing soldier)
 	tell(t, ALL, RISES, seat, runes_fighter(t, dial(t, soldier, SLOT)));
 }
 
-/* heal [<fighter>+]: who can be paid for, in this order. */
+/* heal [<fighter>+]: cures those whom the seat can pay for, in this order. */
 int runes_heal(struct table *t, int seat, const struct order *o)
 {
 	thing soldier[MOST_SOLDIERS];

@@ -3,7 +3,7 @@
 #include "games/runes/runes.h"
 #include "kit/kit.h"
 
-/* The hero is NONE. */
+/* NONE is the hero. */
 static int level_of(const struct table *t, int seat, thing soldier)
 {
 	return soldier ? dial(t, soldier, LEVEL) : dial(t, seat, HERO_LEVEL);
@@ -27,7 +27,7 @@ static void note_trained(struct table *t, int seat, thing soldier)
 		set(t, seat, 0, HERO_TRAINED, 1);
 }
 
-/* Why he cannot be trained now, 0 where he can. */
+/* Returns the fact that forbids training, 0 if nothing does. */
 static int unfit(const struct table *t, int seat, thing soldier)
 {
 	if (level_of(t, seat, soldier) > 1)
@@ -42,7 +42,7 @@ bool runes_trainable(const struct table *t, int seat, thing soldier)
 	return !unfit(t, seat, soldier);
 }
 
-/* Whether this one may be trained now, its price being paid; or it is refused. */
+/* Pays the price. Refuses and returns false if this fighter may not be trained now. */
 static bool may_train(struct table *t, int seat, thing who, int price)
 {
 	thing soldier = runes_named(t, seat, who);
@@ -59,7 +59,7 @@ static bool may_train(struct table *t, int seat, thing who, int price)
 	return false;
 }
 
-/* The die, which Scholar may roll again. */
+/* Rolls the die, which Scholar may roll again. */
 static bool learns(struct table *t, int seat, thing who)
 {
 	int on = runes_now_or(t, TRAINS_ON, key(t, TRAIN_ON));
@@ -89,8 +89,8 @@ static void evolve(struct table *t, int seat, thing who)
 		runes_gain(t, seat, SOLDIERS_RUNE);
 }
 
-/* train <fighter>+, train surely <fighter>+. All who can be paid for are trained; the others are told
- * why not. Prices are paid before any die is rolled. */
+/* train <fighter>+, train surely <fighter>+. Trains all whom the seat can pay for and says why
+ * not for the others. Prices are paid before any die is rolled. */
 int runes_train(struct table *t, int seat, const struct order *o)
 {
 	bool sure = o->form == F_TRAIN_SURELY;

@@ -12,7 +12,7 @@ thing runes_hero(const struct table *t, int seat)
 	return hero ? kind(t, hero) : NONE;
 }
 
-/* The soldier in that slot, NONE. */
+/* Returns the soldier in that slot, NONE if there is none. */
 thing runes_soldier(const struct table *t, int seat, int slot)
 {
 	for each(p, t, IN(SOLDIERS_OF, seat))
@@ -49,7 +49,7 @@ int runes_evolved_ready(const struct table *t, int seat)
 	return n;
 }
 
-/* Those that were trained: level 2 by leadership alone does not count. */
+/* Returns the number of soldiers who were trained. Level 2 by leadership alone does not count. */
 int runes_trained(const struct table *t, int seat)
 {
 	int n = 0;
@@ -59,13 +59,13 @@ int runes_trained(const struct table *t, int seat)
 	return n;
 }
 
-/* How letters call a soldier: by the slot. */
+/* Returns the fighter by which letters name a soldier: that of the slot. */
 thing runes_fighter(const struct table *t, int slot)
 {
 	return kit_kind_of(t, IS, IS_FIGHTER, IN_SLOT, slot);
 }
 
-/* The soldier a letter names; NONE for the hero, and where there is none. */
+/* Returns the soldier whom a letter names; NONE for the hero, and for an empty slot. */
 thing runes_named(const struct table *t, int seat, thing fighter)
 {
 	int slot = num(t, fighter, IN_SLOT);
@@ -73,7 +73,7 @@ thing runes_named(const struct table *t, int seat, thing fighter)
 	return slot ? runes_soldier(t, seat, slot) : NONE;
 }
 
-/* The higher level first for a cure, the lower for a faint; of one level the lower slot. */
+/* For a cure the higher level comes first, for a faint the lower; within a level the lower slot. */
 int runes_line(const struct table *t, int seat, bool fainted, thing line[MOST_SOLDIERS])
 {
 	int n = 0;
@@ -121,7 +121,7 @@ void runes_learn_soldier(struct table *t, thing soldier, int ep)
 		gain(t, soldier, EP, ep < room ? ep : room);
 }
 
-/* The hero and every soldier, fainted ones too. */
+/* The hero and every soldier gain experience, also those who have fainted. */
 void runes_learn(struct table *t, int seat, int ep)
 {
 	if (!ep)
@@ -154,7 +154,7 @@ bool runes_breaks_limit(const struct table *t, int seat, int status)
 	return dial(t, seat, status) > key(t, BONUS_AT);
 }
 
-/* Lowest first; of equal ones explorer, charisma, leadership. */
+/* Raises the lowest status; of equal ones explorer, then charisma, then leadership. */
 void runes_raise(struct table *t, int seat)
 {
 	struct choice c = { 0 };
@@ -176,7 +176,7 @@ void runes_raise(struct table *t, int seat)
 	runes_limit_break(t, seat);
 }
 
-/* Leadership above its bonus: the soldier in the slot it opened is of level 2 at once. */
+/* Leadership above its bonus: the soldier in the slot that it opened is of level 2 at once. */
 void runes_limit_break(struct table *t, int seat)
 {
 	int slot = key(t, BONUS_AT) + 1;
@@ -191,7 +191,7 @@ void runes_limit_break(struct table *t, int seat)
 
 /* ---- gold ---- */
 
-/* What is above the limit is lost. */
+/* Gold above the limit is lost. */
 void runes_cap_gold(struct table *t, int seat)
 {
 	int over = dial(t, seat, GOLD) - key(t, GOLD_LIMIT);
@@ -218,7 +218,7 @@ bool runes_pay(struct table *t, int seat, int gold)
 	return true;
 }
 
-/* What gold dice bring. */
+/* Returns the gold that gold dice bring. */
 int runes_gold_of(const struct table *t, int n, const int *dice)
 {
 	int gold = 0;
@@ -235,7 +235,7 @@ thing runes_upgrade(const struct table *t, int i)
 	return kit_kind(t, IS, IS_UPGRADE, i);
 }
 
-/* What the caravan has of a column, its upgrades included. */
+/* Returns what the caravan and its upgrades have of a column together. */
 static int with_upgrades(const struct table *t, int seat, int column)
 {
 	thing caravan = dial(t, seat, CARAVAN);
@@ -273,7 +273,7 @@ int runes_room(const struct table *t, int seat)
 	return room > 0 ? room : 0;
 }
 
-/* One of that good from a place to another. */
+/* Moves one of a good from a place to another. */
 static void carry(struct table *t, thing from, thing good, thing to)
 {
 	move(t, kit_find(t, from, good), 1, to);
@@ -299,7 +299,7 @@ void runes_hand_over(struct table *t, int from, thing good, int to)
 	carry(t, IN(CARGO, from), good, IN(CARGO, to));
 }
 
-/* Goods above what the caravan carries go back: those of least worth. */
+/* Goods that exceed the caravan's room go back, those of least worth first. */
 void runes_unload(struct table *t, int seat)
 {
 	while (runes_goods(t, seat) > runes_hold(t, seat)) {
@@ -314,7 +314,7 @@ void runes_unload(struct table *t, int seat)
 
 /* ---- teams ---- */
 
-/* The team-mate in a match of teams; NOBODY. */
+/* Returns the team-mate in a match of teams; NOBODY in other matches. */
 int runes_mate(const struct table *t, int seat)
 {
 	if (!key(t, TEAMS))

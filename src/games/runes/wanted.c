@@ -1,11 +1,11 @@
 /* SPDX-License-Identifier: MIT
- * Wanted points, ranks and bounties; death and what follows. */
+ * Wanted points, ranks and bounties; death and what follows from it. */
 #include "games/runes/runes.h"
 #include "kit/kit.h"
 
 /* ---- wanted points ---- */
 
-/* The meeple moves only where the number changes. */
+/* The seat's age among equals changes only if the number changes. */
 void runes_want(struct table *t, int seat, int by)
 {
 	int was = dial(t, seat, WANTED), now = was + by;
@@ -22,7 +22,7 @@ void runes_want(struct table *t, int seat, int by)
 	tell(t, ALL, WANTED_IS, seat, now);
 }
 
-/* 1 is the most wanted: by points, then who came to that number first. */
+/* Rank 1 is the most wanted: most points first, then the seat that came to that number first. */
 int runes_wanted_rank(const struct table *t, int seat)
 {
 	int rank = 1;
@@ -44,7 +44,7 @@ int runes_bounty(const struct table *t, int seat)
 	return dial(t, seat, WANTED) ? key(t, BOUNTY_1 + runes_wanted_rank(t, seat) - 1) : 0;
 }
 
-/* Who slays a wanted seat is paid by the bank. */
+/* The bank pays a seat that slays a wanted seat. */
 void runes_pay_bounty(struct table *t, int seat, int slain)
 {
 	int gold = runes_bounty(t, slain);
@@ -69,7 +69,7 @@ static void leave_gold(struct table *t, int seat, int killer)
 		runes_earn(t, killer, gold);
 }
 
-/* The killer keeps what his caravan has room for; the rest goes back. */
+/* The killer keeps the goods that the killer's caravan has room for. The rest goes back. */
 static void leave_goods(struct table *t, int seat, int killer)
 {
 	struct choice c = { 0 };
@@ -93,7 +93,7 @@ static void leave_goods(struct table *t, int seat, int killer)
 	}
 }
 
-/* The quest goes to a killer who has none and wants it, and begins anew. */
+/* The quest goes to a killer who has none and wants it, and starts afresh. */
 static void leave_quest(struct table *t, int seat, int killer)
 {
 	thing quest = first(t, IN(QUEST_OF, seat));
@@ -119,7 +119,8 @@ static void faint_all(struct table *t, int seat)
 			set(t, p, 0, FAINTED, 1);
 }
 
-/* Killed by another seat, or by NOBODY: everything that is lost, and where it wakes. */
+/* The seat was killed by another seat, or by NOBODY: it loses what death costs and wakes
+ * elsewhere. */
 void runes_die(struct table *t, int seat, int killer)
 {
 	under(t, tell(t, ALL, SLAIN, seat, killer, dial(t, seat, AT))) {
@@ -143,7 +144,7 @@ int runes_halted(const struct table *t, int seat)
 	return dial(t, seat, RESTS) ? PENALTY_AHEAD : 0;
 }
 
-/* A penalty turn: three gold dice, and no more. */
+/* A penalty turn brings three gold dice and nothing else. */
 void runes_rest(struct table *t, int seat)
 {
 	int dice[MOST_DICE], n = key(t, PENALTY_DICE);

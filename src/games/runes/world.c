@@ -1,11 +1,12 @@
 /* SPDX-License-Identifier: MIT
- * What changes the world for everybody: the event in force, the stage, X tokens, who appears. */
+ * What changes the world for everybody: the event in force, the stage, X tokens, new foes. */
 #include "games/runes/runes.h"
 #include "kit/kit.h"
 
 /* ---- the event ---- */
 
-/* A living legendary monster, the youngest, stands before any card. */
+/* Returns the youngest living legendary monster; it replaces any event card. Without one,
+ * returns the card. */
 static thing youngest_or(const struct table *t, thing card)
 {
 	thing legend, youngest = NONE;
@@ -22,7 +23,7 @@ thing runes_event(const struct table *t)
 	return youngest_or(t, first(t, IN(EVENT, NOBODY)));
 }
 
-/* The first month has none. */
+/* The first month has no event. */
 thing runes_event_ahead(const struct table *t)
 {
 	return youngest_or(t, season(t) ? first(t, IN(NEXT_EVENT, NOBODY)) : NONE);
@@ -35,7 +36,7 @@ int runes_now(const struct table *t, int column)
 	return event ? num(t, event, column) : 0;
 }
 
-/* What an event sets, else what the rulebook says. */
+/* Returns what the event sets, else what the rulebook says. */
 int runes_now_or(const struct table *t, int column, int otherwise)
 {
 	int now = runes_now(t, column);
@@ -43,7 +44,7 @@ int runes_now_or(const struct table *t, int column, int otherwise)
 	return now ? now : otherwise;
 }
 
-/* Who woke or fell has changed it. */
+/* Tells the event after a legendary monster woke or fell. */
 void runes_tell_event(struct table *t)
 {
 	if (runes_legend(t, 0))
@@ -120,7 +121,7 @@ static bool is_due(const struct table *t, int counter, int every)
 	return dial(t, TABLE, counter) % key(t, every) == 0;
 }
 
-/* A city's need was filled. */
+/* Call when a city's need was filled. */
 void runes_count_need(struct table *t)
 {
 	gain(t, TABLE, NEEDS, 1);
@@ -152,7 +153,7 @@ static void place_token(struct table *t, thing at, int icon, int counter)
 	tell(t, ALL, MONSTER_TOKEN + icon - MONSTER_ICON, at, dial(t, TABLE, counter));
 }
 
-/* A merchant was attacked there. */
+/* Call when a merchant was attacked there. */
 void runes_mark_merchant(struct table *t, thing at)
 {
 	place_token(t, at, MERCHANT_ICON, MERCHANTS_X);
@@ -162,7 +163,7 @@ void runes_mark_merchant(struct table *t, thing at)
 		return_tokens(t, MERCHANT_ICON);
 }
 
-/* A minion or destroyer was defeated there. */
+/* Call when a minion or destroyer was defeated there. */
 void runes_mark_monster(struct table *t, thing at)
 {
 	place_token(t, at, MONSTER_ICON, MONSTERS_X);

@@ -1,10 +1,11 @@
 /* SPDX-License-Identifier: MIT
- * What TradeWarz's rules share. rows.h has the number of every row of its tables. What is always
- * true: only pieces on the map have owners; what lies in a seat's zone is that seat's. A squad is
- * the soldiers of one seat on one square, or on a city that the seat took; the soldiers on a
- * seat's own gate are a loose pool. A super unit is its tech card: it lies among the techs of its
- * owner, which is the capital, or on the space of the squad it goes with. A village under a castle
- * stays there. */
+ * What TradeWarz's rules share. rows.h has the number of every row of its tables.
+ *
+ * What is always true: only pieces on the map have owners; what lies in a seat's zone is that
+ * seat's. A squad is the soldiers of one seat on one square, or on a city that the seat took; the
+ * soldiers on a seat's own gate are a loose pool. A super unit is its tech card: it lies among the
+ * techs of its owner, which is the capital, or on the space of the squad it goes with. A village
+ * under a castle stays there. */
 #ifndef GAMES_TRADEWARZ_H
 #define GAMES_TRADEWARZ_H
 #include "core/game.h"

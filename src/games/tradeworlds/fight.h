@@ -1,7 +1,9 @@
 /* SPDX-License-Identifier: MIT
- * One engagement: two sides, and what each side has in it. What is always true: a side's ships are
- * in order of age, oldest first, each with its firepower and resistance as modified so far; the
- * Garrison and The Derelict count as one ship without a berth. A destroyed ship stays in its side. */
+ * One engagement: two sides, and what each side has in it.
+ *
+ * What is always true: a side's ships are in order of age, oldest first, each with its firepower
+ * and resistance as modified so far; the Garrison and The Derelict count as one ship without a
+ * berth. A destroyed ship stays in its side. */
 #ifndef GAMES_TRADEWORLDS_FIGHT_H
 #define GAMES_TRADEWORLDS_FIGHT_H
 #include "games/tradeworlds/tradeworlds.h"

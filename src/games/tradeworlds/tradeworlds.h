@@ -1,9 +1,11 @@
 /* SPDX-License-Identifier: MIT
- * What TradeWorlds' rules and tables share. The rows of its tables are in rows.def. What is always
- * true: a card is a single piece; what lies in a seat's zone is that seat's, and no piece has an
- * owner. A lane is the four berths that the box gives a seat. A ship is what lies on a berth: a
- * starship, weapons, a crew, and perhaps a reinforcement. The top card of a pile lies in the
- * market of its seat. What belonged to a seat that is out is REMOVED or LOST, except its faction. */
+ * What TradeWorlds' rules and tables share. The rows of its tables are in rows.def.
+ *
+ * What is always true: a card is a single piece; what lies in a seat's zone is that seat's, and no
+ * piece has an owner. A lane is the four berths that the box gives a seat. A ship is what lies on
+ * a berth: a starship, weapons, a crew, and perhaps a reinforcement. The top card of a pile lies
+ * in the market of its seat. What belonged to a seat that is out is REMOVED or LOST, except its
+ * faction. */
 #ifndef GAMES_TRADEWORLDS_H
 #define GAMES_TRADEWORLDS_H
 #include "core/game.h"
