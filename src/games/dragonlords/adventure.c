@@ -1,12 +1,12 @@
 /* SPDX-License-Identifier: MIT
- * Quest cards: one is drawn, the crystal says which of its three results it has, and that happens.
- * Fights with what lives in the Wastelands. */
+ * Quest cards: the party draws one, the crystal chooses among the card's three results, and that
+ * result happens. Also fights with the monsters of the Wastelands. */
 #include "games/dragonlords/quest.h"
 #include "kit/kit.h"
 
 /* ---- fights ---- */
 
-/* Everyone rolls the monster's defence die; how many hit. */
+/* Every unit rolls the monster's defence die. Returns the number of hits. */
 static int party_strikes(struct table *t, const struct party *q, thing foe)
 {
 	int hits = 0, strength = lords_quest_strength(t, q);
@@ -37,7 +37,7 @@ static int best_defence(const struct table *t, const struct party *q)
 	return best;
 }
 
-/* A die for each hit it has left. */
+/* The monster rolls a die for each hit it can still take. */
 static int monster_strikes(struct table *t, const struct party *q, thing foe, int left)
 {
 	int hits = 0, sides = best_defence(t, q);
@@ -95,7 +95,7 @@ static thing find_scroll(const struct table *t, int seat, thing what)
 	return piece ? piece : kit_find(t, IN(SCROLLS_OF, seat), what);
 }
 
-/* The last drawn is offered first. */
+/* The scroll drawn last is offered first. */
 static void lose_scroll(struct table *t, const struct party *q)
 {
 	static const int hands[] = { NEW_SCROLL, SCROLLS_OF };
@@ -115,7 +115,7 @@ static void lose_scroll(struct table *t, const struct party *q)
 	move(t, find_scroll(t, q->seat, what), 1, IN(USED_SCROLLS, NOBODY));
 }
 
-/* The pickaxe or units; who has no pickaxe loses it for nothing. */
+/* The party loses the pickaxe or some units. A party without a pickaxe loses nothing. */
 static void lose_pickaxe(struct table *t, const struct party *q, int units)
 {
 	thing at = lords_quest_at(t, q);
@@ -139,7 +139,7 @@ static void miss_phase(struct table *t, const struct party *q)
 	tell(t, ONLY(q->seat), PHASE_TO_MISS, q->seat, lords_quest_at(t, q));
 }
 
-/* To space 1, which has no effect then. */
+/* The party goes back to space 1, whose effect does not happen this time. */
 static void go_back(struct table *t, const struct party *q)
 {
 	thing at = lords_quest_space(t, q, 1);
@@ -169,7 +169,7 @@ static void find_shard(struct table *t, const struct party *q)
 		lords_quest_treasure(t, q);
 }
 
-/* Beaten, it leaves the gold the card names. */
+/* A beaten monster leaves the gold that the card names. */
 static void meet(struct table *t, const struct party *q, int foe, int gold)
 {
 	thing monster = foe > 0 ? kit_kind(t, TYPE, MONSTER, foe - 1) : NONE;
@@ -204,7 +204,7 @@ static void happens(struct table *t, struct party *q, int result, int n, int foe
 	}
 }
 
-/* Drawn and, once it is read, discarded; its kind. NONE: there is no card. */
+/* Draws a card and discards it after reading. Returns its kind, NONE if there is no card. */
 static thing draw_card(struct table *t, const struct party *q, int *crystal)
 {
 	thing card, what;
@@ -230,6 +230,6 @@ void lords_quest_card(struct table *t, struct party *q)
 	if (!card)
 		return;
 	int result = columns[crystal];
-	/* Beside each result stand how much, and the number of the monster. */
+	/* The two columns after each result hold its amount and the number of its monster. */
 	happens(t, q, num(t, card, result), num(t, card, result + 1), num(t, card, result + 2));
 }

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT
- * Who comes to the aid of a garrison that makes a sortie: cavalry, which ride so many ways, and
- * behind them in the force, on no way, a caster with those he brings. */
+ * The aid that comes to a garrison's sortie. In the force, cavalry stand first, with the ways they
+ * ride; behind them, with no ways, a caster and those who come with the caster. */
 #include "games/dragonlords/army.h"
 #include "kit/kit.h"
 
@@ -43,7 +43,7 @@ static void saddle(
 	}
 }
 
-/* Outward from the kingdom, over friendly land only. */
+/* Rides lead from the kingdom outward, over friendly land only. */
 static bool ride_open(const struct table *t, thing from, const struct link *l)
 {
 	return lords_friendly(t, dial(t, from, HOLDER), l->to);
@@ -74,7 +74,8 @@ static void ask_cavalry(struct table *t, int seat, thing kingdom, int by, struct
 
 /* ---- a caster and who comes with him ---- */
 
-/* Those who are with him, on his land, ship or quest, and do not come; he is one of them. */
+/* Returns how many units, the caster included, are where the caster is (land, ship or quest) and
+ * do not come already. */
 static int company(const struct table *t, int seat, thing caster, const struct force *f)
 {
 	thing at = place(t, caster);
@@ -100,7 +101,7 @@ static bool may_escort_on_foot(const struct table *t, thing unit)
 	return may_escort(t, unit) && num(t, unit, TYPE) != CAVALRY;
 }
 
-/* Behind the others, those who go along and cast nothing. */
+/* Offers, after the others, casters who go along and cast nothing. */
 static void offer_casters(
 	const struct table *t, const struct loss *all, thing but, struct choice *c)
 {
@@ -112,7 +113,8 @@ static void offer_casters(
 			offer(c, casters.o[i].what, NONE, 1);
 }
 
-/* As many as have room, and leave a unit where they were; no cavalry where some ride already. */
+/* Asks who goes with the caster: as many as have room, and one unit must stay. No cavalry go
+ * along if some of that place already ride. */
 static void ask_escort(
 	struct table *t, int seat, thing caster, thing kingdom, int by, struct aid *aid)
 {
@@ -176,10 +178,10 @@ struct absent {
 	int seat, by;
 	thing kingdom;
 	const struct aid *aid;
-	bool told; /* that not all come */
+	bool told; /* it was told that not all come */
 };
 
-/* Above the first reason stands what it is the reason of. */
+/* Tells once, before the first reason, what the reasons are for. */
 static void stays(struct table *t, struct absent *a)
 {
 	if (!a->told)
@@ -193,7 +195,8 @@ static void stays_for(struct table *t, struct absent *a, int why, thing about)
 	tell(t, ONLY(a->seat), why, about);
 }
 
-/* A rider of the seat there: one who is free to ride, or one who is barred; NONE. */
+/* Returns a rider of the seat there, free to ride or barred from riding as asked; NONE if there
+ * is none. */
 static thing rider(const struct table *t, int seat, thing at, bool barred)
 {
 	for each(p, t, at)
@@ -240,7 +243,7 @@ static void miss_riders(struct table *t, struct absent *a)
 	}
 }
 
-/* He who comes is the first on no way; NONE. */
+/* Returns the caster who comes: the first unit with no ways; NONE if there is none. */
 static thing comer(const struct aid *aid)
 {
 	for (int i = 0; i < aid->force.n; i++)
@@ -263,7 +266,7 @@ static void miss_caster(struct table *t, struct absent *a, thing caster)
 	}
 }
 
-/* Those who are named before the one who comes. */
+/* Tells why casters do not come who were named before the one who does. */
 static void miss_casters(struct table *t, struct absent *a)
 {
 	thing came = comer(a->aid);
@@ -282,7 +285,7 @@ static void miss_casters(struct table *t, struct absent *a)
 	}
 }
 
-/* Of a kind the first who is barred tells why. */
+/* Only the first barred unit of a kind tells the reason. */
 static bool is_first_barred(const struct table *t, thing unit)
 {
 	for each(p, t, place(t, unit)) {
@@ -303,7 +306,7 @@ static bool some_come(const struct table *t, const struct force *f, thing kind_o
 	return false;
 }
 
-/* Who is to come with him and is barred, and who has no room. */
+/* Tells which units named to go with the caster are barred, and how many have no room. */
 static void miss_escort(struct table *t, struct absent *a)
 {
 	thing caster = comer(a->aid);

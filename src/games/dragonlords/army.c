@@ -1,11 +1,12 @@
 /* SPDX-License-Identifier: MIT
- * The army of an attack: who goes, whence, and what stays at home. */
+ * The army of an attack: which units go, from where, and which stay at home. */
 #include "games/dragonlords/army.h"
 #include "kit/kit.h"
 
 /* ---- what a group of the line says ---- */
 
-/* Without an origin it is that of the next group that has one, else of the one before. */
+/* A group without an origin takes that of the next group that has one, else that of the group
+ * before it. */
 static thing origin_of(const struct order *o, int hole, int g)
 {
 	for (int k = g; part(o, H_FORCE, k, 0); k++)
@@ -39,7 +40,7 @@ int army_refuse(struct table *t, const struct army *army)
 	return refuse(t, army->why ? army->why : NOBODY_GOES, army->why_at);
 }
 
-/* The land from which the target is entered; NONE where a way does not do. */
+/* Returns the land from which the target is entered; NONE if the way is not allowed. */
 static thing last_of_way(
 	struct table *t, struct army *army, const struct order *o, int g, thing from)
 {
@@ -85,7 +86,7 @@ static bool knows_origin(const struct army *army, thing at)
 	return false;
 }
 
-/* Where in the end nobody comes from is no origin; each stands once. */
+/* Keeps each origin once, and only origins from which somebody comes. */
 static void sift_origins(const struct table *t, struct army *army)
 {
 	int n = army->origins;
@@ -97,7 +98,7 @@ static void sift_origins(const struct table *t, struct army *army)
 			army->origin[army->origins++] = army->origin[i];
 }
 
-/* Why none of those who were named there may go. */
+/* Notes why none of the units named there may go. */
 static void find_why(const struct table *t, struct army *army, struct naming w, int ways)
 {
 	enum act act = w.act;
@@ -125,7 +126,7 @@ static int gather(struct table *t, struct army *army, struct naming w, thing fro
 
 	w.act = ways ? TO_RIDE : TO_FIGHT;
 	got = lords_name(t, &w, &army->force);
-	/* Whose steps do not reach stays at home. */
+	/* Units without enough steps left stay at home. */
 	for (int i = army->force.n - 1; i >= before; i--)
 		if (lords_ridden(t, army->force.part[i].piece, ways) > key(t, RIDE_STEPS)) {
 			got -= army->force.part[i].n;
@@ -183,13 +184,13 @@ static int off_ship(struct table *t, struct army *army, struct naming w, thing s
 	return gather(t, army, w, zone, 0);
 }
 
-/* So many that one stays. */
+/* Returns how many more units may leave if one must stay. */
 static int may_leave(const struct table *t, const struct army *army, thing at)
 {
 	return lords_units(t, army->seat, at) - lords_force_from(t, &army->force, at) - 1;
 }
 
-/* From wherever it may be: all friendly land beside the target. */
+/* Gathers units without an origin from all friendly land beside the target. */
 static int from_around(struct table *t, struct army *army, struct naming w)
 {
 	const struct link *l;
@@ -237,7 +238,7 @@ static void read_group(struct table *t, struct army *army, const struct order *o
 	army->why_at = why_at;
 }
 
-/* One unit of each land stays, whatever was named. */
+/* One unit of each land stays, whatever the line names. */
 static void keep_one(struct table *t, struct army *army)
 {
 	army->force.all = true;
@@ -267,7 +268,7 @@ bool army_read(struct table *t, struct army *army, const struct order *o)
 	return army->force.n > 0;
 }
 
-/* Off they go: their deeds and steps are counted. */
+/* Sends the army and marks its deeds and steps. */
 void army_send(struct table *t, struct army *army, thing to)
 {
 	for (int i = 0; i < army->force.n; i++) {

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT
- * Which questions can come up for a seat, with what it has now. */
+ * Which questions can come up for a seat, given what the seat has now. */
 #include "games/dragonlords/quest.h"
 #include "kit/kit.h"
 
@@ -7,7 +7,7 @@ typedef bool of_seat(const struct table *, int seat);
 
 /* ---- its units ---- */
 
-/* Whether something holds of a unit of the seat, wherever that is. */
+/* Whether something is true of a unit of the seat, wherever that unit is. */
 typedef bool of_unit(const struct table *, thing unit, int n);
 
 static bool any_at(const struct table *t, int seat, thing at, of_unit *is, int n)
@@ -88,7 +88,7 @@ static bool may_hit_engines(const struct table *t, int seat)
 	return key(t, DIRECT_HIT) && has_catapult(t, seat);
 }
 
-/* A catapult needs both. */
+/* A catapult needs both buildings. */
 static bool makes_engines(const struct table *t, int seat)
 {
 	return (lords_operates(t, seat, MILL, 0) && lords_operates(t, seat, SMITHY, 0))
@@ -139,7 +139,7 @@ static bool holds_strike(const struct table *t, int seat)
 		|| holds(t, seat, OP_ALLEGIANCE) || holds(t, seat, OP_SEEKER);
 }
 
-/* Who throws a Death Seeker back names whom it seeks. */
+/* A seat that throws a Death Seeker back also names its target. */
 static bool may_aim_scroll(const struct table *t, int seat)
 {
 	return holds_strike(t, seat) || holds(t, seat, OP_REFLECT);
@@ -186,7 +186,7 @@ static bool has_item(const struct table *t, int seat, int nth)
 
 /* ---- its quests ---- */
 
-/* By a party that is there, from a land at a gate, or by ship. */
+/* Whether the seat could quest: with a party there, from a land at a gate, or by ship. */
 static bool may_quest(const struct table *t, int seat)
 {
 	const struct link *l;
@@ -211,7 +211,7 @@ static bool may_climb(const struct table *t, int seat)
 
 /* ---- the table ---- */
 
-/* What each needs; a question that is not here may always come up. */
+/* What each question needs. A question without an entry may always come up. */
 static of_seat *const needs[] = {
 	[SHOOTERS] = has_engines,
 	[DRAGONFIRE] = has_lord,

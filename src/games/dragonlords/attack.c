@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT
- * Attacks on land and on camps, and what comes of them. */
+ * Attacks on land and on camps, and what follows from them. */
 #include "games/dragonlords/army.h"
 #include "kit/kit.h"
 
@@ -18,7 +18,8 @@ static thing first_ship(const struct table *t, int seat, thing zone)
 	return NONE;
 }
 
-/* Aboard its own ship if that has room, else any other there; if none has, one is overfull. */
+/* Boards the unit's own ship if that has room, else another ship there with room. If none has
+ * room, one ship is too full for now. */
 static void board(struct table *t, int seat, thing unit, thing zone)
 {
 	thing ship = dial(t, unit, SHIP), piece = ship ? lords_ship(t, seat, ship) : NONE;
@@ -42,7 +43,7 @@ static bool can_receive(const struct table *t, int seat, thing at)
 	return is_sea(t, at) ? first_ship(t, seat, at) != NONE : lords_friendly(t, seat, at);
 }
 
-/* Treasures that a catapult carries stay on it, whoever has it now. */
+/* Treasures that a catapult carries stay on it when the catapult changes owner. */
 static void hand_over_load(struct table *t, const struct battle *b, thing engine)
 {
 	int foe = b->side[DEFENDER].seat;
@@ -53,7 +54,7 @@ static void hand_over_load(struct table *t, const struct battle *b, thing engine
 	}
 }
 
-/* Catapults left behind are the defender's, where there is one; a hero among them is lost. */
+/* The defender, if any, gets the catapults left behind. A hero among them is lost. */
 static void leave_engines(struct table *t, struct battle *b)
 {
 	struct side *s = &b->side[ATTACKER], *foe = &b->side[DEFENDER];
@@ -137,7 +138,7 @@ static void come_in(struct table *t, const struct side *s, thing land)
 	}
 }
 
-/* The victors stand there; the ships they emptied dock. */
+/* The victors occupy the land. Ships that they left empty dock there. */
 static void occupy(struct table *t, struct side *s, thing land)
 {
 	thing ship[FLEET];

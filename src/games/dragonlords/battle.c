@@ -14,7 +14,7 @@ static int units_of(const struct table *t, const struct side *s, thing of)
 	return n;
 }
 
-/* The mark of that hero, if he stands there. */
+/* Returns the mark of that hero if the hero stands there; NONE otherwise. */
 static thing mark_of(const struct table *t, const struct side *s, thing hero)
 {
 	for each(p, t, s->at) {
@@ -26,7 +26,8 @@ static thing mark_of(const struct table *t, const struct side *s, thing hero)
 	return NONE;
 }
 
-/* Kind by kind, not stack by stack: who carries a treasure is not to be told from his like. */
+/* Tells kinds, not stacks, so that nobody can tell a unit with a treasure from others of its
+ * kind. */
 static void tell_army(struct table *t, const struct battle *b, int i)
 {
 	const struct side *s = &b->side[i];
@@ -69,7 +70,7 @@ static bool can_roll(const struct table *t, const struct battle *b, const struct
 	return false;
 }
 
-/* True when it is decided. */
+/* Whether the battle is decided. */
 static bool decided(const struct table *t, struct battle *b)
 {
 	bool stands[2];
@@ -91,7 +92,7 @@ void battle_mourn(struct table *t, const struct battle *b, int i)
 	tell(t, ALL, DRAGONLORD_FALLS, seat, lords_kind(t, seat, DRAGONLORD), b->at);
 }
 
-/* Who can neither go on nor back is lost. */
+/* Units that can go neither on nor back are lost. */
 static void perish(struct table *t, struct battle *b)
 {
 	struct side *s = &b->side[ATTACKER];
@@ -122,7 +123,7 @@ static void sortie_goes_on(struct table *t, struct battle *b)
 		b->end = BROKEN_OFF;
 }
 
-/* Fight on, retreat or lay siege. */
+/* The seat chooses to fight on, to retreat or to lay siege. */
 static void choose(struct table *t, struct battle *b)
 {
 	unsigned words = (unsigned)may_fight_on(t, b) << ON_FIGHT
@@ -143,7 +144,7 @@ static void choose(struct table *t, struct battle *b)
 
 /* ---- a round ---- */
 
-/* Returns the fact that is the cause of all that happens in the round. */
+/* Returns the fact that causes everything in the round. */
 static int begin_round(struct table *t, struct battle *b)
 {
 	b->round++;

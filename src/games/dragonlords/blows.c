@@ -3,7 +3,8 @@
 #include "games/dragonlords/dragonlords.h"
 #include "kit/kit.h"
 
-enum { TARGET, FROM, WITH, VIA, AIM = VIA }; /* holes: the last of raids, of bombardments */
+/* Holes; VIA is the last of raids, AIM of bombardments. */
+enum { TARGET, FROM, WITH, VIA, AIM = VIA };
 enum { D6 = 6 };
 
 /* ---- who strikes ---- */
@@ -34,7 +35,7 @@ int lords_take_able(struct table *t, const struct strike *s, struct force *f)
 
 	if (!got || (s->numbered && (s->n < 1 || got < s->n)))
 		return refuse_number(t, s);
-	/* Those with nothing on them come first. */
+	/* Units that carry nothing come first. */
 	for (; got > most; got--)
 		lords_trim(f, s->best ? 0 : f->n - 1, 1);
 	f->all = !s->numbered;
@@ -81,7 +82,7 @@ static struct blow read_blow(const struct table *t, int seat, const struct order
 	return b;
 }
 
-/* The owner of what is struck loses so many there, and may lose the land with them. */
+/* The owner of the target loses as many units as there are hits, and perhaps the land with them. */
 static void strike_land(struct table *t, const struct blow *b, int hits, enum spare spare)
 {
 	struct loss l = { .seat = b->victim,
@@ -108,7 +109,7 @@ static int ways_of(const struct order *o)
 	return n;
 }
 
-/* Over friendly land to one that adjoins the target. */
+/* Refuses unless the ride leads over friendly land to a land beside the target. */
 static int refuse_ride(struct table *t, int seat, const struct order *o)
 {
 	thing at = part(o, FROM, 0, 0), to, target = part(o, TARGET, 0, 0);
@@ -158,7 +159,7 @@ static void ride(struct table *t, struct blow *b, thing to, int steps)
 	b->from = to;
 }
 
-/* Of a purse no more is destroyed than is there. */
+/* Destroys gold of a purse, as far as there is any. */
 static void pillage(struct table *t, const struct blow *b, int riders, int hits)
 {
 	int loot = hits ? roll(t, b->who, hits, key(t, PILLAGE_DIE), 0, PLUNDER_DIE, b->at, b->seat)
@@ -232,7 +233,7 @@ static void shoot_ships(struct table *t, struct blow *b, int cannons)
 			lords_lose(t, &l);
 }
 
-/* One cannon at a wall of that level; no number falls below 1. */
+/* Rolls one cannon against a wall of that level. Its number is at least 1. */
 static bool hits_wall(struct table *t, const struct blow *b, thing cannon, int level)
 {
 	int number = num(t, cannon, ATTACK) + lords_hero_level(t, cannon) - level;
@@ -242,7 +243,7 @@ static bool hits_wall(struct table *t, const struct blow *b, thing cannon, int l
 	return die <= (number > 1 ? number : 1);
 }
 
-/* Level by level, until none is left; who has not rolled by then has not shot. */
+/* Shoots at the wall level by level until none is left. Cannons that did not roll have not shot. */
 static void shoot_wall(struct table *t, struct blow *b)
 {
 	int was_level = dial(t, b->at, WALL), level = was_level, rolled = 0;
@@ -292,7 +293,7 @@ int lords_play_bombard(struct table *t, int seat, const struct order *o)
 	bool at_sea = o->form == F_BOMBARD_SEA, wall = written(o, AIM, 0, 0);
 	struct blow b = read_blow(t, seat, o, CANNON);
 
-	/* Who is aboard nobody sees: who shoots at an empty ship has shot. */
+	/* Nobody sees who is aboard. A shot at an empty ship counts as a shot. */
 	b.victim = at_sea ? lords_enemy_fleet(t, seat, b.at) : dial(t, b.at, HOLDER);
 	b.who = ONLY(seat) | ONLY(b.victim);
 	if (refuse_shot(t, &b, at_sea, wall) != DONE)

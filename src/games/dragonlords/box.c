@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT
- * What a box must have, or no match can be played with it. A club may type in other values; this
- * says in a sentence what does not go. */
+ * What a box must have to be playable. A club may type in other values; each check says in a
+ * sentence which value cannot be played. */
 #include "games/dragonlords/dragonlords.h"
 #include "kit/kit.h"
 

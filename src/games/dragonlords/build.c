@@ -48,7 +48,7 @@ thing lords_structure(const struct table *t, int level)
 	return kit_kind_of(t, TYPE, STRUCTURE, LEVEL, level);
 }
 
-/* The first refusals of all structures. */
+/* Tests that all structures share, made first. */
 static int test_site(struct table *t, int seat, thing land)
 {
 	if (dial(t, land, HOLDER) != seat)
@@ -60,7 +60,7 @@ static int test_site(struct table *t, int seat, thing land)
 	return DONE;
 }
 
-/* The last ones; then it is ordered. */
+/* The last tests; then the structure is ordered. */
 static int order_structure(struct table *t, int seat, thing structure, thing land, int price)
 {
 	int lacks = lords_lacks(t, seat, structure, 0);
@@ -74,7 +74,7 @@ static int order_structure(struct table *t, int seat, thing structure, thing lan
 	return DONE;
 }
 
-/* fortify <land>, upgrade <land>: one level a turn, so while one is ordered there is no other. */
+/* fortify <land>, upgrade <land>: one level a turn, so a second order is refused. */
 int lords_play_wall(struct table *t, int seat, const struct order *o)
 {
 	thing land = part(o, 0, 0, 0);

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT
- * Purchase of units, catapults and ships. What is paid lies among the ordered things of its seat,
- * each bound for a land, until phase 7. */
+ * Purchase of units, catapults and ships. What a seat pays for lies among its ordered pieces, each
+ * bound for a land, until phase 7. */
 #include "games/dragonlords/dragonlords.h"
 #include "kit/kit.h"
 
@@ -93,7 +93,7 @@ int lords_within_limit(const struct table *t, int seat, thing k, int wanted)
 
 /* ---- units ---- */
 
-/* Its own kind of a word for many; NONE where its civilization has none. */
+/* Returns the seat's own kind for a collective word; NONE if its civilization has none. */
 static thing kind_meant(const struct table *t, int seat, thing goods)
 {
 	if (!num(t, goods, CIV))
@@ -101,11 +101,11 @@ static thing kind_meant(const struct table *t, int seat, thing goods)
 	return num(t, goods, CIV) == lords_civ(t, seat) ? goods : NONE;
 }
 
-/* How many of them the purse can pay, those ordered before counted with them. */
+/* Returns how many the purse can pay for, counting those already ordered. */
 static int payable(const struct table *t, int seat, thing k, int wanted)
 {
 	int before = lords_ordered(t, seat, k), gold = dial(t, seat, GOLD);
-	/* In a bundle a unit may cost less than a coin. */
+	/* In a bundle a unit may cost less than one gold. */
 	int most = gold * (bundled(t, seat, k) ? key(t, BUNDLE_SIZE) : 1);
 	int n = wanted < most ? wanted : most;
 
@@ -114,7 +114,7 @@ static int payable(const struct table *t, int seat, thing k, int wanted)
 	return n;
 }
 
-/* As many as gold and limit allow. */
+/* Orders as many as gold and limit allow. */
 static int order_units(struct table *t, int seat, thing k, int wanted, thing land)
 {
 	int before = lords_ordered(t, seat, k);
@@ -202,7 +202,7 @@ static int ship_limit(const struct table *t)
 	return key(t, SHIPS_2 + players(t) - 2);
 }
 
-/* One of its own; when others sail those, one that nobody else has. */
+/* Returns a ship of the seat's own civilization; if those are in use, one that nobody has. */
 static thing spare_ship(const struct table *t, int seat)
 {
 	thing other = NONE;

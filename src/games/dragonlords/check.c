@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT
- * What must hold of a table between two turns, and who sees what. */
+ * What must be true of a table between two turns, and which seats see what. */
 #include "games/dragonlords/dragonlords.h"
 #include "kit/kit.h"
 
@@ -32,7 +32,8 @@ static const char *bad_camp(const struct table *t, thing kingdom)
 
 static const char *bad_seat(const struct table *t, int seat)
 {
-	/* The set-up gives him one, and what he can buy, sail and sneak is read from it. */
+	/* The set-up gives a seat its civilization, which decides what the seat can buy, sail
+	 * and sneak. */
 	if (season(t) && !dial(t, seat, CIVILIZATION))
 		return "a seat has no civilization, as in 'red civilization: orcs'";
 	if (first(t, IN(FIELD, seat)))
@@ -48,7 +49,7 @@ static const char *bad_seat(const struct table *t, int seat)
 	for each(p, t, IN(DOCKS, seat))
 		if (!dial(t, p, HARBOUR))
 			return "a ship is docked nowhere";
-	/* In a guess at what nobody sees he may be nowhere at all; the dead are in the hall. */
+	/* In a guess at hidden things a king may be nowhere. Dead kings are in the hall. */
 	if (season(t) && !out(t, seat) && kit_find(t, IN(HALL, NOBODY), lords_kind(t, seat, KING)))
 		return "a king is dead, and his seat plays on";
 	return 0;
@@ -76,7 +77,7 @@ const char *lords_audit(const struct table *t)
 		why = bad_seat(t, seat);
 	if (!why && first(t, IN(SPOILS, NOBODY)))
 		why = "treasures of the fallen were left lying";
-	/* They are laid in the set-up, which also says who begins. */
+	/* Shards are laid in the set-up, which also sets the turn order. */
 	if (!why && dial(t, TABLE, ORDER) && shards_laid(t) != key(t, SHARDS_IN_ALL))
 		why = "a shard is missing, or there is one too many";
 	return why;
@@ -84,7 +85,8 @@ const char *lords_audit(const struct table *t)
 
 /* ---- who sees what ---- */
 
-/* A tower or a kingdom in adjacent land; a kingdom is one at every level of its wall. */
+/* Whether the seat has a tower or a kingdom in adjacent land. A kingdom watches whatever the
+ * level of its wall. */
 static bool watched(const struct table *t, int seat, thing at)
 {
 	const struct link *l;

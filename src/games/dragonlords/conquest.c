@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT
- * Land that changes hands, or falls vacant. */
+ * Land that changes hands or falls vacant. */
 #include "games/dragonlords/dragonlords.h"
 #include "kit/kit.h"
 
@@ -55,7 +55,7 @@ static void pass_ships(struct table *t, int to, thing land)
 
 /* ---- taking ---- */
 
-/* A building that waited for him serves its owner again; anybody else's is gone. */
+/* A building that waited for its builder serves them again; one of anybody else is razed. */
 static void enter_building(struct table *t, int seat, thing land)
 {
 	thing building = dial(t, land, BUILDING);
@@ -67,7 +67,7 @@ static void enter_building(struct table *t, int seat, thing land)
 	set(t, land, 0, BUILDER, NOBODY);
 }
 
-/* What the kingdom holds without an owner is his who enters. */
+/* Unowned gold and items of the kingdom pass to the seat that enters. */
 static void enter_kingdom(struct table *t, int seat, thing land)
 {
 	int gold = dial(t, land, LYING);
@@ -101,7 +101,7 @@ void lords_enter(struct table *t, int seat, thing land)
 
 /* ---- losing ---- */
 
-/* Without a kingdom there is no purse. */
+/* A seat without a kingdom has no purse. */
 static void empty_purse(struct table *t, int seat)
 {
 	if (!lords_kingdoms(t, seat) && dial(t, seat, GOLD))
@@ -151,7 +151,8 @@ static void raze_before_loss(struct table *t, int seat, thing land, int by)
 		lords_raze(t, land, what);
 }
 
-/* The share of the purse that lies in a kingdom goes to its conqueror, or stays there. */
+/* The kingdom's share of the purse goes to the conqueror. Without a conqueror it stays in the
+ * kingdom. */
 static void lose_kingdom(struct table *t, int seat, thing kingdom, int by)
 {
 	int share = lords_share(t, seat, kingdom);
@@ -182,7 +183,7 @@ void lords_conquer(struct table *t, int by, thing land)
 	take(t, by, land);
 }
 
-/* A camp before it comes in. */
+/* Besiegers camped before the kingdom enter it. */
 static bool camp_enters(struct table *t, thing land)
 {
 	int by = dial(t, land, BESIEGER);

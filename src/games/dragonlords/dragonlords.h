@@ -40,89 +40,93 @@ extern const struct game dragonlords;
 bool lords_is(const struct table *, int area, thing at);
 bool lords_adjoins(const struct table *, thing from, thing to, int relation);
 bool lords_coastal(const struct table *, thing land);
-thing lords_camp(const struct table *, thing kingdom);	 /* the space before it */
-thing lords_camped_at(const struct table *, thing camp); /* its kingdom; NONE: no camp */
+thing lords_camp(const struct table *, thing kingdom);	 /* the camp before it */
+thing lords_camped_at(const struct table *, thing camp); /* its kingdom; NONE if not a camp */
 bool lords_vacant(const struct table *, thing land);
 bool lords_neutral(const struct table *, thing land); /* unknown units hold it */
 bool lords_may_storm(
 	const struct table *, int seat, thing kingdom); /* it is not a neutral one too many */
 bool lords_friendly(const struct table *, int seat, thing land); /* owned, not besieged */
-int lords_kingdoms(const struct table *, int seat);		 /* that it owns */
+int lords_kingdoms(const struct table *, int seat);		 /* kingdoms that it owns */
 int lords_lands(const struct table *, int seat);
-int lords_shards(const struct table *, int seat); /* in its kingdoms */
+int lords_shards(const struct table *, int seat); /* shards in its kingdoms */
 thing lords_kingdom_of(const struct table *, int realm);
-/* In the realm of a seat: its kingdom and what it owns of the ordinary lands with it. */
+/* Whether a land is in the realm of a seat's kingdom: the kingdom itself, or an ordinary land of
+ * that realm that the seat owns. */
 bool lords_in_realm(const struct table *, int seat, thing land);
-/* Where the king stands, else its first kingdom; NONE. */
+/* Returns the kingdom where the seat's king stands, else its first kingdom; NONE if it has none. */
 thing lords_seat_kingdom(const struct table *, int seat);
-/* What of a seat's purse lies in a kingdom of his. */
+/* Returns the share of a seat's purse that lies in one of its kingdoms. */
 int lords_share(const struct table *, int seat, thing kingdom);
-/* Whether a building of that word of NEEDS operates for a seat; realm 0: anywhere. */
+/* Whether a building (a word of NEEDS) operates for a seat in a realm; realm 0: in any. */
 bool lords_operates(const struct table *, int seat, int building, int realm);
 
 /* ---- units.c: units ---- */
 int lords_civ(const struct table *, int seat); /* a word of CIV */
-/* The seat's kind of a type of unit; NONE where its civilization has none. */
+/* Returns the seat's kind of a type of unit; NONE if its civilization has none. */
 thing lords_kind(const struct table *, int seat, int type);
 thing lords_stranger(const struct table *); /* the kind of unknown units */
 bool lords_casts(int type);		    /* king, wizard or DragonLord */
 bool lords_caster(const struct table *, thing unit);
 bool lords_infantry(const struct table *, thing unit);
-int lords_units(const struct table *, int seat, thing at); /* casters, too; NOBODY: unknown ones */
+/* All units there, casters too; seat NOBODY: unknown ones. */
+int lords_units(const struct table *, int seat, thing at);
 int lords_aboard(const struct table *, int seat, thing ship); /* units on a kind of ship */
-int lords_places(const struct table *, int seat, thing ship); /* that they take */
+int lords_places(const struct table *, int seat, thing ship); /* places that its units take */
 thing lords_find(
 	const struct table *, int seat, thing kind); /* a caster in play, or a unit; NONE */
-/* The first of a civilization's wizards or heroes' marks that waits, as the box has them; NONE. */
+/* Returns the first of a civilization's waiting wizards or heroes' marks, in the order of the
+ * box; NONE if none waits. */
 thing lords_in_wings(const struct table *, int seat, int type);
 thing lords_ship(
 	const struct table *, int seat, thing ship);   /* its piece, docked or at sea; NONE */
 thing lords_afloat(const struct table *, thing unit);  /* the zone of the ship it is aboard; NONE */
-bool lords_on_quest(const struct table *, thing unit); /* it is in a party of its owner */
-/* Of a type a seat has, ordered ones too. */
+bool lords_on_quest(const struct table *, thing unit); /* whether it is in a quest party */
+/* Returns the units of a type that a seat has, including those ordered. */
 int lords_owned(const struct table *, int seat, int type);
-thing lords_hero(const struct table *, thing unit);   /* the mark on it; NONE */
-thing lords_called(const struct table *, thing unit); /* a hero by name, others by kind */
+thing lords_hero(const struct table *, thing unit);   /* the hero's mark on it; NONE */
+thing lords_called(const struct table *, thing unit); /* a hero's name, or the kind of others */
 int lords_hero_level(const struct table *, thing unit);
-enum sight lords_carried(const struct table *, thing piece);	 /* of what lies on a unit */
-bool lords_carries(const struct table *, thing unit, int op);	 /* a treasure of a word of OP */
-bool lords_knows(const struct table *, thing caster, int spell); /* as KNOWS counts them */
+enum sight lords_carried(const struct table *, thing piece);	 /* sight of what lies on a unit */
+bool lords_carries(const struct table *, thing unit, int op);	 /* op: of a treasure */
+bool lords_knows(const struct table *, thing caster, int spell); /* spell: an index of KNOWS */
 thing lords_spell(const struct table *, int spell);
-/* Of one unit, a hero's level counted; heavy: cavalry count as heavy units. */
+/* Return the number of one unit, with a hero's level; heavy: cavalry count as heavy units. */
 int lords_attack(const struct table *, thing unit, bool heavy);
 int lords_defence(const struct table *, thing unit, bool heavy);
 
 /* ---- may.c: who may still act in this turn ---- */
 enum act {
-	ANY_ACT, /* nothing forbids it */
+	ANY_ACT, /* nothing bars it */
 	TO_BOARD,
 	TO_LAND,
 	TO_TELEPORT, /* or to lead through a teleportal */
-	TO_COME,     /* along with who does */
+	TO_COME,     /* with a caster who teleports */
 	TO_JOIN_PARTY,
 	TO_QUEST,
 	TO_SUMMON,
 	TO_FIGHT,
-	TO_RIDE,   /* to a fight, over land of one's own */
+	TO_RIDE,   /* to a fight, over friendly land */
 	TO_STRIKE, /* raid, pillage, bombard, sneak */
 	TO_MARCH,
 	TO_TRANSFER,
 	TO_TRANSFER_FAR, /* two steps */
-	TO_RIDE_IN,	 /* to the aid of a sortie */
+	TO_RIDE_IN,	 /* to aid a sortie */
 	TO_TELEPORT_IN,
-	TO_ESCORT,    /* with who teleports in */
-	TO_TAKE_PART, /* in a battle where one is: to roll, cast or breathe fire */
+	TO_ESCORT,    /* with a caster who teleports in */
+	TO_TAKE_PART, /* to roll, cast or breathe fire in a battle */
 	TO_ESCAPE
 };
-/* 0, or the fact that says why a unit may not; its arg is force:what. */
+/* Returns 0, or the fact that bars a unit from an act. The fact's arg is force:what. */
 int lords_bars(const struct table *, thing unit, enum act);
-bool lords_kept_out(const struct table *, thing unit); /* of the Wastelands; a kind, too */
+bool lords_kept_out(const struct table *, thing unit); /* from the Wastelands; a kind works, too */
 int lords_transfer_left(const struct table *, thing unit);
-/* Steps it has used in this phase 4 if it attacks after so many more; of those on foot the latter. */
+/* Returns the steps that a unit will have used in this phase 4 if it attacks after `ways` more.
+ * For units on foot: `ways`. */
 int lords_ridden(const struct table *, thing unit, int ways);
-/* It attacks, after so many steps: both are marked; the piece. */
+/* Marks that a unit attacks after so many steps. Returns its piece. */
 thing lords_fights(struct table *, thing unit, int n, int ways);
-/* A seat's units there do nothing more in combat, cavalry neither. */
+/* Lets a seat's units there do nothing more in combat, not even cavalry. */
 void lords_spend_all(struct table *, int seat, thing at);
 void lords_unbind(struct table *, int seat); /* as its turn begins */
 
@@ -131,102 +135,109 @@ enum { FORCE_PARTS = 128 };
 struct part_of_force {
 	thing piece;
 	int n;
-	int ways; /* lands it rides through */
+	int ways; /* lands that it rides through */
 };
 struct force {
-	int n;	  /* parts */
-	bool all; /* some were named without a number */
+	int n;	  /* number of parts */
+	bool all; /* some units were named without a number */
 	struct part_of_force part[FORCE_PARTS];
 };
 struct naming {
 	int seat;
-	thing at, ship; /* ship: a kind, of those in ABOARD only who are on it; NONE */
-	thing word;	/* a kind, a hero's mark, or a word for many; "army" is all but the king */
-	int n;		/* 0: all; below 0: none */
-	enum act act;	/* those whom nothing bars from it */
+	thing at, ship; /* ship: a kind; only units on that ship in ABOARD; NONE: all */
+	thing word;   /* a kind, a hero's mark, or a collective word; "army" is all but the king */
+	int n;	      /* 0: all; below 0: none */
+	enum act act; /* only units that may do this */
 };
-int lords_rank(int i); /* types, in the order they fall; OTHER: no more */
-/* Adds what is named and not in the force yet; how many. */
+int lords_rank(int i); /* the i-th type to fall; OTHER: no more */
+/* Adds units that are named and not in the force yet. Returns their number. */
 int lords_name(const struct table *, const struct naming *, struct force *);
-/* The <int> of a group: 0 where none is written, 1 with a person's name, -1 where it is no number of
- * units. */
+/* Returns the <int> of a group: 0 if none is written, 1 with a person's name, -1 if it is no
+ * number of units. */
 int lords_number(const struct table *, const struct order *, int hole, int group);
-/* Groups are read in two passes: persons by their names first, then the others. */
+/* Groups are read in two passes: first persons by name, then the others. */
 enum { PASSES = 2 };
 bool lords_in_pass(const struct table *, const struct order *, int hole, int group, int pass);
-/* Reads {[<int>] <force>}+ of an order, whose <int> is that hole; DONE or REFUSED. */
+/* Reads {[<int>] <force>}+ of an order, where `hole` is that of <int>. Returns DONE or REFUSED. */
 int lords_read_force(struct table *, const struct order *, int hole, struct naming, struct force *);
 int lords_force_units(const struct force *);
 int lords_force_places(const struct table *, const struct force *);
-int lords_force_from(const struct table *, const struct force *, thing at); /* units of it there */
-bool lords_flies(const struct table *, const struct force *); /* it is a DragonLord alone */
-void lords_trim(struct force *, int part, int n);	      /* takes n of a part out of it */
-/* Sees to it that a unit stays: where units were named without a number one of them does. False if
- * nobody would stay, or nobody go. */
+/* Its units from there. */
+int lords_force_from(const struct table *, const struct force *, thing at);
+/* Whether it is a DragonLord alone. */
+bool lords_flies(const struct table *, const struct force *);
+void lords_trim(struct force *, int part, int n); /* takes n units of a part out */
+/* Lets a unit stay if that is needed, one of those named without a number. False if then nobody
+ * would stay, or nobody go. */
 bool lords_leave_one(const struct table *, int seat, thing at, struct force *);
-/* Moves it; who leaves a Wasteland is marked. */
+/* Moves the force. Units that leave a Wasteland are marked. */
 void lords_send(struct table *, struct force *, thing to, thing ship);
-void lords_mark(struct table *, struct force *, int of_unit, int value); /* sets a dial of all */
+/* Sets a dial of all its units. */
+void lords_mark(struct table *, struct force *, int of_unit, int value);
 
 /* ---- losses.c: who falls ---- */
 enum spare { SPARE_NOBODY, SPARE_KING, SPARE_CASTERS };
 typedef bool lords_may(const struct table *, thing unit);
 struct loss {
-	int seat;	     /* whose; NOBODY: unknown units */
-	thing at, ship, sea; /* of those in ABOARD only who are on that ship, in that zone; NONE */
+	int seat;	     /* the owner; NOBODY: unknown units */
+	thing at, ship, sea; /* in ABOARD: only units on that ship, in that zone; NONE: all */
 	int n;
 	enum spare spare;
-	lords_may *may; /* 0: any unit */
+	lords_may *may; /* NULL: any unit */
 	bool in_battle; /* treasures wait for the winner */
-	seats who;	/* is told */
+	seats who;	/* the seats that are told */
 	int about[4];	/* of the question casualties: at, enemy, round, hits */
-	/* Worked out: */
+	/* Calculated: */
 	int troops, casters;
 	bool certain;
 	struct choice from;
-	struct choice fell; /* kinds, the steps they had ridden, and how many of them */
+	struct choice fell; /* kinds, the steps they had ridden, and their numbers */
 };
-/* The question to put, if its most is above 0; then what was chosen falls: how many. */
+/* lords_ask_loss returns the question to ask, if its `most` is above 0. lords_carry_out lets the
+ * chosen units fall and returns their number. */
 struct query lords_ask_loss(const struct table *, struct loss *);
 int lords_carry_out(struct table *, struct loss *, int chosen);
-int lords_lose(struct table *, struct loss *); /* both */
-/* Offers units by their kinds, heroes by their marks, in the order they fall; casters or troops. */
+int lords_lose(struct table *, struct loss *); /* asks and carries out */
+/* Offers units by kind and heroes by mark, in the order they fall; casters or troops. */
 void lords_offer_units(const struct table *, const struct loss *, bool casters, struct choice *);
-/* The piece such an option means, with what it carries; NONE. */
+/* Returns the piece that an option means, with what it carries; NONE if there is none. */
 thing lords_named_unit(const struct table *, const struct loss *, const struct option *);
-/* Tells that n of a stack fall; a hero is told by his name and his kind. */
+/* Tells that n of a stack fall. A hero is told by name and kind. */
 void lords_tell_fall(struct table *, seats who, int seat, int n, thing unit);
-/* Takes n of a stack out of play, and what lies on it. */
+/* Takes n of a stack, and what lies on them, out of play. */
 void lords_kill(struct table *, thing unit, int n, bool in_battle);
-void lords_end_hero(struct table *, thing unit); /* the mark on it, if there is one, is laid down */
+void lords_end_hero(struct table *, thing unit); /* lays down the mark on it, if any */
 
 /* ---- conquest.c: land changes hands ---- */
-void lords_earn(struct table *, int seat, int gold);	       /* lost without a kingdom */
-void lords_find_shard(struct table *, int seat, thing island); /* NONE: the hidden one */
-void lords_enter(struct table *, int seat, thing land);	       /* land without an owner */
-void lords_conquer(struct table *, int by, thing land); /* its units are gone; he comes in after */
-void lords_vacate(
-	struct table *, thing land); /* if nobody stands there any more; a camp comes in */
-bool lords_raze(struct table *, thing land, int what); /* a word of RAZE_; false: nothing there */
+void lords_earn(struct table *, int seat, int gold); /* without a kingdom the gold is lost */
+void lords_find_shard(struct table *, int seat, thing island); /* island NONE: a hidden shard */
+void lords_enter(struct table *, int seat, thing land);	       /* for land without an owner */
+/* After its units are gone; `by` moves in later. */
+void lords_conquer(struct table *, int by, thing land);
+void lords_vacate(struct table *, thing land); /* if nobody stands there; besiegers move in */
+/* What: a word of RAZE_; false: nothing there. */
+bool lords_raze(struct table *, thing land, int what);
 
 /* ---- kings.c: seats that go out ---- */
-int lords_clear(struct table *, int seat, thing at); /* removes all its units there; how many */
+/* Removes its units there; returns their number. */
+int lords_clear(struct table *, int seat, thing at);
 void lords_scrap(struct table *, thing ship);
-void lords_depose(struct table *, seats who); /* their kings are dead */
+void lords_depose(struct table *, seats who); /* the kings of these seats are dead */
 
 /* ---- turn.c: rounds and turns ---- */
 void lords_play_season(struct table *);
 int lords_play_bid(struct table *, int seat, const struct order *);
-bool lords_goes_on(const struct table *, int seat); /* its turn: nobody has won, it is not out */
+/* Whether its turn goes on: no winner yet, seat not out. */
+bool lords_goes_on(const struct table *, int seat);
 
 /* ---- over.c: the end ---- */
 bool lords_over(const struct table *);
-/* The victory played for, of the option's words behind `usual`, from 1; the shards that win a match
- * played for shards. */
+/* lords_aim returns the victory played for: a word of VICTORY other than `usual`, from 1.
+ * lords_shards_to_win returns the shards that win a match played for shards. */
 int lords_aim(const struct table *);
 int lords_shards_to_win(const struct table *);
 long lords_score(const struct table *, int seat, int tie);
-void lords_test_last(struct table *);		   /* whether one is left */
+void lords_test_last(struct table *);		   /* for the last seat left */
 void lords_test_victory(struct table *, int seat); /* at the end of its turn */
 void lords_test_rounds(struct table *);
 
@@ -247,38 +258,39 @@ int lords_play_train_new(struct table *, int seat, const struct order *);
 int lords_play_scroll(struct table *, int seat, const struct order *);
 int lords_play_glass(struct table *, int seat, const struct order *);
 int lords_play_raze(struct table *, int seat, const struct order *);
-/* Takes a price out of the purse, or refuses. */
+/* Takes a price out of the purse, or refuses and returns false. */
 bool lords_pay(struct table *, int seat, int price);
-/* What n more of a kind cost when so many were ordered before, as in bundles. */
+/* Returns the price of n more of a kind, which may depend on the number ordered before, as in
+ * bundles. */
 int lords_price(const struct table *, int seat, thing kind, int before, int n);
 void lords_price_ahead(const struct table *, int seat, const struct order *, struct cost *);
-int lords_ordered(const struct table *, int seat, thing kind); /* how many, for all lands */
-/* As many of those wanted as the limit of a kind lets a seat have. */
+int lords_ordered(const struct table *, int seat, thing kind); /* number ordered for all lands */
+/* Returns as many of those wanted as the kind's limit allows the seat. */
 int lords_within_limit(const struct table *, int seat, thing kind, int wanted);
 bool lords_may_have_ship(const struct table *, int seat);
-/* The word of NEEDS of a building that a kind needs and that does not operate in a realm, 0: in
- * all; NO_BUILDING: none is missing. */
+/* Returns the building (a word of NEEDS) that a kind needs and that does not operate in a realm
+ * (0: in any realm); NO_BUILDING if none is missing. */
 int lords_lacks(const struct table *, int seat, thing kind, int realm);
-thing lords_building(const struct table *, int word); /* the kind of a word of NEEDS */
+thing lords_building(const struct table *, int word); /* word: of NEEDS */
 thing lords_order(struct table *, int seat, thing kind, int n, thing land);
-/* Whether a seat ordered such a type for a land; of structures a wall, or else the tower. */
+/* Whether a seat has ordered a type for a land. wall: of structures a wall; else a tower. */
 bool lords_coming(const struct table *, int seat, thing land, int type, bool wall);
-thing lords_structure(const struct table *, int level);		  /* the kind; 0: the tower */
-bool lords_temple_at(const struct table *, int seat, thing land); /* it operates */
+thing lords_structure(const struct table *, int level);		  /* the kind; level 0: the tower */
+bool lords_temple_at(const struct table *, int seat, thing land); /* whether it operates */
 bool lords_has_glass(const struct table *, int seat);
-/* Of a Wizard in play: that it stands at a temple and has a spell to learn. */
+/* Whether a Wizard in play stands at a temple and has a spell left to learn. */
 bool lords_may_learn(const struct table *, int seat, thing wizard);
 bool lords_basic_at(const struct table *, int seat, thing land);
 thing lords_spare_wizard(const struct table *, int seat); /* within the limit; NONE */
 void lords_finish_lore(struct table *, int seat); /* phase 7: what the temple was paid for */
-/* Tells why what was ordered fails, and gives the price back. */
+/* Tells why an order for goods fails, and gives the price back. */
 void lords_pay_back(struct table *, int seat, int reason, int gold);
-/* Draws one, if there is one; who then has too many discards one. From a quest it may be used at
- * once; a new one not before the next seat's turn. False: none is left. */
+/* Draws a scroll. A seat with too many discards one. A scroll of a quest may be used at once; a
+ * new one (new_one) not before the next seat's turn. False if no scroll is left. */
 bool lords_draw_scroll(struct table *, int seat, bool new_one);
-/* A unit becomes a wizard; the piece. NONE: there is none left for this seat. */
+/* Makes a unit a wizard. Returns the wizard's piece, NONE if no wizard is left for this seat. */
 thing lords_make_wizard(struct table *, int seat, thing unit);
-void lords_tell_spells(struct table *, int seat);   /* what its wizards know */
+void lords_tell_spells(struct table *, int seat);   /* spells that its wizards know */
 void lords_place_ordered(struct table *, int seat); /* phase 7, without victory */
 void lords_collect(struct table *, int seat);	    /* phase 6 */
 int lords_income(const struct table *, int seat);
@@ -287,22 +299,22 @@ int lords_income(const struct table *, int seat);
 enum { ANY_NUMBER = 1 << 20 };
 struct muster {
 	int seat;
-	thing at, ship; /* whence; ship: a kind, or NONE */
+	thing at, ship; /* the origin; ship: a kind, or NONE */
 	enum act act;
-	bool stays;	    /* one unit must */
-	int places;	    /* that may go */
-	int room, units;    /* free places where they go, and units */
-	struct force force; /* who goes; some may be in it before */
-	/* What forbids it: more places than may go; no room; nobody would stay, or nobody goes; a
-	 * unit that was named may not. */
+	bool stays;	    /* one unit must stay */
+	int places;	    /* the most places that may go */
+	int room, units;    /* at the destination: free places, and room for units */
+	struct force force; /* the units that go; some may be in it before */
+	/* What forbids the move: more places than may go; no room; nobody would stay, or nobody
+	 * goes; a named unit may not go. */
 	bool over, crowded, empty;
 	thing barred;
-	int named, needed; /* units that had a number, and places: the least that would go */
+	int named, needed; /* units named with a number, and the least places they need */
 };
-/* Reads {[<int>] <force>}+ of an order, whose <int> is that hole; DONE or REFUSED. */
+/* Reads {[<int>] <force>}+ of an order, where `hole` is that of <int>. Returns DONE or REFUSED. */
 int lords_muster(struct table *, const struct order *, int hole, struct muster *);
 int lords_troop(const struct table *, int seat, thing at, thing ship); /* units there */
-/* The first unit a word means that may not; NONE. */
+/* Returns the first unit that a word means and that may not go; NONE if there is none. */
 thing lords_barred(const struct table *, struct naming);
 
 /* ---- sail.c, portal.c, march.c, blows.c, stealth.c, elemental.c ---- */
@@ -311,7 +323,7 @@ int lords_play_sail(struct table *, int seat, const struct order *);
 int lords_play_land(struct table *, int seat, const struct order *);
 int lords_play_dock(struct table *, int seat, const struct order *);
 int lords_play_teleport(struct table *, int seat, const struct order *);
-/* A form that waits for phase 5 as the same one of phase 2. */
+/* Returns the form of phase 2 for the form of phase 5 that waits (`late`). */
 int lords_without_late(int form);
 int lords_play_portal(struct table *, int seat, const struct order *);
 int lords_play_march(struct table *, int seat, const struct order *);
@@ -319,28 +331,30 @@ int lords_play_elemental(struct table *, int seat, const struct order *);
 int lords_play_sneak(struct table *, int seat, const struct order *);
 int lords_play_raid(struct table *, int seat, const struct order *);
 int lords_play_bombard(struct table *, int seat, const struct order *);
-/* All aboard go ashore, and the ship, a kind or its piece, docks. */
+/* All aboard go ashore, and the ship (a kind or its piece) docks. */
 void lords_dock(struct table *, int seat, thing ship, thing land);
-/* The end of phase 2: who boarded a docked ship that stayed is ashore again; empty ships of others
- * are captured. */
+/* The end of phase 2: units on a docked ship that did not sail go ashore, and empty ships of
+ * others are captured. */
 void lords_capture_empty(struct table *, int seat);
 bool lords_ship_touches(
-	const struct table *, thing ship, thing land); /* a piece; docked: lies there */
+	/* Ship: a piece; a docked ship touches its harbour. */
+	const struct table *, thing ship, thing land);
 bool lords_may_land_at(const struct table *, int seat, thing land);
 int lords_crew(const struct table *, int seat, thing zone); /* units on its ships there */
 int lords_ships_in(const struct table *, int seat, thing zone);
-/* Whose turn comes the i-th after a seat's; whose manned ships in a zone it meets first, NOBODY. */
+/* lords_turn_after returns the i-th seat to have its turn after a seat. lords_enemy_crew returns
+ * the first of these with manned ships in a zone, NOBODY if none has. */
 int lords_turn_after(const struct table *, int seat, int i);
 int lords_enemy_crew(const struct table *, int seat, thing zone);
-/* The same of ships, manned or not, as everybody sees them. */
+/* Returns the first with ships there, manned or not, as everybody sees them. */
 int lords_enemy_fleet(const struct table *, int seat, thing zone);
-/* The space where a unit is: land, a camp, its ship's zone or harbour, its party's space. */
+/* Returns the space where a unit is: land, camp, its ship's zone or harbour, its party's space. */
 thing lords_whereabouts(const struct table *, thing unit);
-/* How many of n dice fall on a number or lower. */
+/* Returns how many of n dice show a number or less. */
 int lords_low_dice(
 	struct table *, seats who, int n, int sides, int number, int label, thing at, int seat);
-/* So many of a kind at a land strike from there; n 0: all, but no more than most. best: heroes
- * first. DONE or REFUSED. */
+/* Units of a kind strike from a land. n: how many; without a number all, `most` at most. best:
+ * heroes first. lords_take_able returns DONE or REFUSED. */
 struct strike {
 	int seat;
 	thing from, kind;
@@ -364,8 +378,8 @@ int lords_play_hold(struct table *, int seat, const struct order *);
 int lords_play_lift(struct table *, int seat, const struct order *);
 int lords_play_sally(struct table *, int seat, const struct order *);
 int lords_play_fight(struct table *, int seat, const struct order *);
-void lords_fight_blockades(struct table *, int seat); /* what a blockade forced */
-void lords_hold_camps(struct table *, int seat);      /* those without an order */
+void lords_fight_blockades(struct table *, int seat); /* those that a blockade forced */
+void lords_hold_camps(struct table *, int seat);      /* camps without an order */
 
 /* ---- fill.c and others: what may stand in an order ---- */
 offerer lords_fill_garrison, lords_fill_bid, lords_fill_purchase, lords_fill_scroll,
@@ -383,7 +397,8 @@ const char *lords_unplayable(const struct table *);
 const char *lords_audit(const struct table *);
 enum detail lords_sees(const struct table *, int seat, thing place);
 void lords_band(const struct table *, int n, int *least, int *most);
-/* Whose units stand there: in a camp the besieger's; NOBODY: unknown ones, none, or no space. */
+/* Returns whose units stand there, in a camp the besieger. NOBODY: unknown units, none, or not a
+ * space. */
 int lords_whose(const struct table *, thing place);
 
 /* ---- guess.c: what a seat cannot see, for trying orders ---- */
