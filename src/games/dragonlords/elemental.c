@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT
- * Elementals, which are summoned outside battle: against any land, or against ships. */
+ * Elementals, which casters summon outside battle: against any land, or against ships. */
 #include "games/dragonlords/dragonlords.h"
 #include "kit/kit.h"
 
@@ -8,7 +8,7 @@ enum { SUMMON_SCROLL, SUMMON_AT, SUMMON_LAND_BY, SUMMON_SEAT = SUMMON_LAND_BY, S
 struct summon {
 	int seat, victim;
 	bool at_sea;
-	thing card, scroll; /* the piece, its kind */
+	thing card, scroll; /* a piece, and its kind */
 	thing at, caster, who;
 	seats told;
 };
@@ -40,7 +40,7 @@ static bool has_ship(const struct table *t, int seat, thing zone)
 	return false;
 }
 
-/* The victim's units there: on land, or aboard its ships in that zone. */
+/* Returns the place of the victim's units: the land, or aboard its ships in that zone. */
 static thing place_of(const struct summon *s)
 {
 	return s->at_sea ? IN(ABOARD, s->victim) : s->at;
@@ -174,8 +174,8 @@ static void strike(struct table *t, const struct summon *s)
 		lords_vacate(t, s->at);
 }
 
-/* It comes back to where its caster stands: the units of his seat there, aboard his ship, or in his
- * party. He himself lives, so nothing falls vacant. */
+/* The elemental turns on its caster's own units: those at the caster's place, aboard the
+ * caster's ship or in the caster's party. The caster lives, so nothing falls vacant. */
 static void strike_back(struct table *t, const struct summon *s)
 {
 	int hits = throw(t, s);

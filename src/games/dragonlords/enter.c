@@ -1,11 +1,11 @@
 /* SPDX-License-Identifier: MIT
- * A party enters a Wasteland: who may go, from where, and what it takes along. */
+ * A party enters a Wasteland: which units may go, from where, and what they take along. */
 #include "games/dragonlords/quest.h"
 #include "kit/kit.h"
 
 /* ---- who may go, and from where ---- */
 
-/* A word of the order that means units which never go there; NONE. */
+/* Returns a word of the order for units that never enter; NONE if there is none. */
 static thing barred_word(const struct table *t, const struct order *o, const struct naming *w)
 {
 	thing word_of;
@@ -23,7 +23,8 @@ static thing barred_word(const struct table *t, const struct order *o, const str
 	return NONE;
 }
 
-/* Who is named, is there, and may not go for being trained; NONE. */
+/* Returns a named unit that is there but may not go since it is in training; NONE if there is
+ * none. */
 static thing trained_unit(const struct table *t, const struct order *o, struct naming w)
 {
 	struct force f = { 0 };
@@ -39,7 +40,7 @@ static thing trained_unit(const struct table *t, const struct order *o, struct n
 	return p && lords_bars(t, p, TO_QUEST) == IN_TRAINING ? p : NONE;
 }
 
-/* How many would go, as far as they are there and one may stay. */
+/* Returns how many units would go, of those there, if one must stay. */
 static int going(const struct table *t, const struct order *o, struct naming w)
 {
 	struct force f = { 0 };
@@ -81,7 +82,7 @@ static bool may_start(struct table *t, const struct order *o, const struct namin
 	return false;
 }
 
-/* The land or the zone must adjoin; tools are needed where it is not space 1. */
+/* The land or zone must be next to the space. Beyond space 1 the party needs tools. */
 static bool may_pass(struct table *t, const struct party *q, thing from, thing entry)
 {
 	if (!entry)
@@ -95,7 +96,7 @@ static bool may_pass(struct table *t, const struct party *q, thing from, thing e
 
 /* ---- what goes along ---- */
 
-/* One of that kind comes along out of a hoard; treasures on the first unit. */
+/* Takes one piece of a kind along from a hoard. The first unit carries treasures. */
 static void pack(struct table *t, const struct party *q, thing what, thing carrier)
 {
 	thing piece = kit_find(t, IN(HOARD, q->seat), what);
@@ -119,7 +120,7 @@ static thing first_unit(const struct table *t, const struct party *q)
 	return NONE;
 }
 
-/* A torch and a pickaxe go along in any case. */
+/* A torch and a pickaxe go along even if the order does not name them. */
 static void pack_all(struct table *t, const struct party *q, const struct order *o)
 {
 	thing what;

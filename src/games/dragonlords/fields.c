@@ -54,7 +54,7 @@ FIELD(have)
 
 /* ---- lands ---- */
 
-/* A tower serves policies in its owner's own turn alone. */
+/* Policies may use a tower's sight only in its owner's own turn. */
 static bool counts_exactly(const struct table *t, int seat, thing at)
 {
 	int now = dial(t, TABLE, TURN_NOW), of = lords_whose(t, at);
@@ -63,7 +63,7 @@ static bool counts_exactly(const struct table *t, int seat, thing at)
 	return of == NOBODY || of == seat || (watch && lords_sees(t, seat, at) == EXACTLY);
 }
 
-/* Of land that is seen roughly, the fewest there can be. */
+/* For land seen roughly, returns the least number of units that there can be. */
 static int seen_units(const struct table *t, int seat, thing at)
 {
 	int n = kit_total(t, at), least, most;

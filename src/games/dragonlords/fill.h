@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT
- * What the files that fill orders of moves and blows share. */
+ * What the offerers for orders of moves and blows share. */
 #ifndef GAMES_DRAGONLORDS_FILL_H
 #define GAMES_DRAGONLORDS_FILL_H
 #include "games/dragonlords/dragonlords.h"
@@ -7,6 +7,7 @@
 typedef bool fill_test(const struct table *, int seat, thing piece);
 void fill_once(struct choice *, thing what); /* unless it is offered already */
 void fill_numbers(struct choice *, int most);
-void fill_casters(const struct table *, int seat, fill_test *, struct choice *); /* 0: all */
+/* Test NULL: all. */
+void fill_casters(const struct table *, int seat, fill_test *, struct choice *);
 
 #endif

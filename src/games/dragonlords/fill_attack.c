@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT
- * What may stand in orders of attack, of sieges, and in a bid. */
+ * What orders of attack and of sieges, and bids, may contain. */
 #include "games/dragonlords/army.h"
 #include "games/dragonlords/fill.h"
 #include "kit/kit.h"
@@ -61,7 +61,7 @@ static bool may_attack(const struct table *t, int seat, thing land)
 	return in_reach(t, seat, land);
 }
 
-/* Vacant land, neutral land, kingdoms last. */
+/* Offers vacant land, then neutral land; kingdoms last. */
 OFFERER(lords_offer_attacked)
 {
 	enum { MOST_LANDS = 64 };
@@ -77,7 +77,7 @@ OFFERER(lords_offer_attacked)
 	kit_sort(c, rank);
 }
 
-/* Kingdoms with a camp of one's own, before one's own, or of others. */
+/* Offers kingdoms with a camp: the seat's own camp, or one before its own kingdom, or others. */
 OFFERER(lords_offer_besieged)
 {
 	int form = o->form;
@@ -127,7 +127,7 @@ OFFERER(lords_offer_ships)
 				offer(c, kind(t, p), NONE, 1);
 }
 
-/* The whole army first; then kinds that stand beside the target. */
+/* Offers the whole army first, then the kinds beside the target. */
 OFFERER(lords_offer_army)
 {
 	offer(c, kit_kind(t, ARMY, 1, 0), NONE, 1);
@@ -144,7 +144,7 @@ OFFERER(lords_offer_numbers)
 	fill_numbers(c, ENOUGH);
 }
 
-/* Where a camp that is lifted may go. */
+/* Offers where the units of a lifted camp may go. */
 OFFERER(lords_offer_shelters)
 {
 	each_link(l, t, part(o, 0, 0, 0), NEXT_TO)

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT
- * What may stand in orders of raids, bombardments, sneak attacks and elementals. */
+ * What orders of raids, bombardments, sneak attacks and elementals may contain. */
 #include "games/dragonlords/fill.h"
 #include "kit/kit.h"
 
@@ -28,7 +28,7 @@ static bool can_strike(const struct table *t, int seat, int form, thing at)
 	return false;
 }
 
-/* Land beside a space from where somebody can. */
+/* Offers land beside a space from which some unit can strike. */
 static void offer_bases(
 	const struct table *t, int seat, int form, thing at, int relation, struct choice *c)
 {
@@ -37,7 +37,8 @@ static void offer_bases(
 			fill_once(c, l->to);
 }
 
-/* Cannons shoot across mountains, too; cavalry may ride to it over land of one's own. */
+/* Offers origins: cannons also shoot across mountains, cavalry may ride there over friendly
+ * land. */
 static void offer_origins(const struct table *t, int seat, int form, thing at, struct choice *c)
 {
 	const struct link *l;
@@ -112,7 +113,7 @@ OFFERER(lords_offer_struck)
 	}
 }
 
-/* From the last land on, to the target if it is near. */
+/* Offers ways onward from the last land, or the target if that is near. */
 OFFERER(lords_offer_rides)
 {
 	thing at = part(o, 1, 0, 0), target = part(o, 0, 0, 0);
@@ -139,7 +140,7 @@ OFFERER(lords_offer_few)
 	fill_numbers(c, ENOUGH);
 }
 
-/* The word `wall`. */
+/* Offers the word `wall`. */
 OFFERER(lords_offer_wall)
 {
 	if (dial(t, part(o, 0, 0, 0), WALL))
@@ -183,7 +184,7 @@ static bool can_cast(const struct table *t, int seat, thing caster)
 	return !lords_bars(t, caster, TO_SUMMON);
 }
 
-/* Whose ships lie there. */
+/* Offers seats with ships there. */
 OFFERER(lords_offer_owners)
 {
 	each_seat(s, t)

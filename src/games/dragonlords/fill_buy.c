@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT
- * What may stand in an order of the purchase phase, and in raze. */
+ * What orders of the purchase phase, and raze, may contain. */
 #include "games/dragonlords/dragonlords.h"
 #include "kit/kit.h"
 
@@ -10,7 +10,8 @@ static bool has_gold(const struct table *t, int seat, int price)
 	return dial(t, seat, GOLD) >= price;
 }
 
-/* One of the goods that are named; 0: the order costs nothing, or does not say yet what is bought. */
+/* Returns the price of one of the goods named; 0 if the order is free, or does not say yet what
+ * it buys. */
 static int price_of(const struct table *t, int seat, const struct order *o)
 {
 	thing goods;
@@ -63,7 +64,7 @@ static int standing(const struct table *t, int seat, thing building)
 	return n;
 }
 
-/* What is still lacking first. */
+/* Offers buildings that the seat lacks first. */
 static void offer_buildings(const struct table *t, int seat, struct choice *c)
 {
 	enum { SORTS = 16 };
@@ -92,7 +93,7 @@ static void fill_build(const struct table *t, int seat, int hole, struct choice 
 
 /* ---- walls and towers ---- */
 
-/* Outside the realm three units are needed, if not before phase 7. */
+/* Outside its realm a seat needs three units, by phase 7. */
 static bool safe_land(const struct table *t, int seat, thing land)
 {
 	return lords_friendly(t, seat, land)
@@ -100,7 +101,7 @@ static bool safe_land(const struct table *t, int seat, thing land)
 			|| lords_units(t, seat, land) >= key(t, GUARD_UNITS));
 }
 
-/* In a kingdom nothing is built but buildings. */
+/* In kingdoms only buildings are built. */
 static bool open_land(const struct table *t, int seat, thing land)
 {
 	return safe_land(t, seat, land) && !lords_is(t, KINGDOM, land);
@@ -175,7 +176,7 @@ static bool sold_for(const struct table *t, int seat, thing k, thing land)
 	return lords_in_realm(t, seat, land) && !lords_lacks(t, seat, k, num(t, land, REALM));
 }
 
-/* Land beside what is not the seat's. */
+/* Whether the land is beside land that the seat does not own. */
 static bool is_border(const struct table *t, int seat, thing land)
 {
 	each_link(l, t, land, NEXT_TO)
@@ -184,7 +185,7 @@ static bool is_border(const struct table *t, int seat, thing land)
 	return false;
 }
 
-/* The border first. */
+/* Offers border lands first. */
 static void offer_markets(const struct table *t, int seat, thing k, struct choice *c)
 {
 	enum { MOST_LANDS = 64 };
@@ -341,7 +342,7 @@ void lords_fill_purchase(
 	}
 }
 
-/* It is proposed where a temple could sell one. */
+/* A scroll is offered if a temple could sell one. */
 void lords_fill_scroll(
 	const struct table *t, int seat, const struct order *o, int hole, struct choice *c)
 {

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT
- * What may stand in orders of ships, teleport, marches and transfers. */
+ * What orders of ships, teleport, marches and transfers may contain. */
 #include "games/dragonlords/fill.h"
 #include "kit/kit.h"
 
@@ -35,7 +35,7 @@ void fill_casters(const struct table *t, int seat, fill_test *test, struct choic
 	}
 }
 
-/* Heroes go by their own names. */
+/* Offers units by kind, heroes by name. */
 static void offer_units(const struct table *t, int seat, thing at, enum act act, struct choice *c)
 {
 	for each(p, t, at) {
@@ -46,7 +46,7 @@ static void offer_units(const struct table *t, int seat, thing at, enum act act,
 	}
 }
 
-/* Whether all that is named already stands there. */
+/* Whether all that the order has named so far is there. */
 static bool are_there(const struct table *t, const struct order *o, int hole, struct naming w)
 {
 	struct force f = { 0 };
@@ -110,7 +110,7 @@ static bool can_land(const struct table *t, int seat, thing ship)
 	return c.n > 0;
 }
 
-/* with: a land they touch, or NONE. */
+/* with: only ships that touch this land, or NONE. */
 static void offer_ships(
 	const struct table *t, int seat, fill_test *test, thing with, struct choice *c)
 {
@@ -132,7 +132,7 @@ static bool has_quay(const struct table *t, int seat, thing land)
 	return c.n > 0;
 }
 
-/* Whoever is not aboard yet may be loaded before. */
+/* A ship without units may still be loaded before it sails. */
 static bool can_sail(const struct table *t, int seat, thing ship)
 {
 	if (dial(t, ship, SAILED))
@@ -167,7 +167,7 @@ static void fill_load(
 	}
 }
 
-/* Zone by zone from where it lies, as far as it goes. */
+/* Offers the next zone of the voyage, as far as the ship may go. */
 static void offer_lanes(const struct table *t, int seat, const struct order *o, struct choice *c)
 {
 	thing ship = lords_ship(t, seat, part(o, 0, 0, 0)), at;
@@ -305,7 +305,7 @@ static void offer_ends(const struct table *t, int seat, int form, thing from, st
 			offer(c, at, NONE, 1);
 }
 
-/* Of the caster's own place; where there is nowhere to go nobody is offered. */
+/* Offers casters in that place, unless they have nowhere to go. */
 static void offer_travellers(const struct table *t, int seat, int form, struct choice *c)
 {
 	struct choice ends = { 0 };
@@ -315,7 +315,7 @@ static void offer_travellers(const struct table *t, int seat, int form, struct c
 		fill_casters(t, seat, form == F_PORTAL ? can_lead : can_teleport, c);
 }
 
-/* Those beside him; casters go by themselves. */
+/* Offers units beside the caster. Other casters travel by themselves. */
 static void offer_company(
 	const struct table *t, int seat, thing caster, enum act act, struct choice *c)
 {

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT
- * What may stand in the orders of phase 3. */
+ * What the orders of phase 3 may contain. */
 #include "games/dragonlords/quest.h"
 #include "kit/kit.h"
 
@@ -26,7 +26,7 @@ static int who_may_go(const struct table *t, int seat, thing place, thing ship)
 	return n;
 }
 
-/* Whether it is entered from there, and with the tools that needs. */
+/* Whether the Wasteland can be entered from there, with the tools needed. */
 static bool opens(const struct table *t, int seat, int waste, thing from)
 {
 	thing entry = lords_quest_gate(t, from, waste);
@@ -78,7 +78,7 @@ static bool offered(const struct choice *c, thing what)
 	return false;
 }
 
-/* Kinds of units, and heroes by their names. */
+/* Offers units by kind, heroes by name. */
 static void offer_force(const struct table *t, int seat, thing from, struct choice *c)
 {
 	bool aboard = from >= KINDS;
@@ -93,7 +93,7 @@ static void offer_force(const struct table *t, int seat, thing from, struct choi
 	}
 }
 
-/* Tools go along unnamed. */
+/* Tools go along anyway, so they are not offered. */
 static void offer_baggage(const struct table *t, int seat, struct choice *c)
 {
 	for each(p, t, IN(HOARD, seat))
@@ -153,7 +153,7 @@ static void fill_party(
 	}
 	if (lords_quest_stuck(t, &q))
 		return;
-	/* up or down; then, if it is written, the one word short */
+	/* up or down, then the one word `short` */
 	offer(c, GO_UP, NONE, 1);
 	if (hole == 0)
 		offer(c, GO_DOWN, NONE, 1);

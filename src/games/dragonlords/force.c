@@ -3,7 +3,8 @@
 #include "games/dragonlords/dragonlords.h"
 #include "kit/kit.h"
 
-/* In this order units are named by a word for many, and fall when nobody says otherwise. */
+/* The order in which a collective word names units, and in which units fall unless their owner
+ * says otherwise. */
 static const int ranks[] = { BASIC, ARCHER, CATAPULT, CAVALRY, HEAVY, CANNON, WIZARD, DRAGONLORD,
 	KING };
 enum { RANKS = sizeof ranks / sizeof *ranks };
@@ -47,7 +48,7 @@ static void take(struct force *f, thing piece, int n)
 		f->part[f->n++] = (struct part_of_force){ piece, n, 0 };
 }
 
-/* Of one rank, those that carry nothing first. */
+/* Names units of one rank: first those that carry nothing. */
 static int name_rank(
 	const struct table *t, const struct naming *w, int type, bool laden, int n, struct force *f)
 {
@@ -79,7 +80,7 @@ int lords_name(const struct table *t, const struct naming *w, struct force *f)
 	return got;
 }
 
-/* A hero or a caster by his own name. */
+/* Whether a word is the name of a hero or a caster. */
 static bool is_person(const struct table *t, thing word)
 {
 	return num(t, word, TYPE) == HERO || (num(t, word, CIV) && lords_caster(t, word));
@@ -163,7 +164,8 @@ void lords_trim(struct force *f, int i, int n)
 		f->part[i] = f->part[i + 1];
 }
 
-/* Of those from there the part of the lowest rank, who carries nothing before who does; -1. */
+/* Returns the part from there with the lowest rank, of equal ones one that carries nothing; -1
+ * if there is none. */
 static int least_of(const struct table *t, thing at, const struct force *f)
 {
 	for (int k = 0; k < RANKS; k++)
@@ -195,7 +197,7 @@ bool lords_leave_one(const struct table *t, int seat, thing at, struct force *f)
 
 /* ---- moving ---- */
 
-/* Whoever leaves a Wasteland has returned from it, by whatever way. */
+/* A unit that leaves a Wasteland by any way counts as returned. */
 void lords_send(struct table *t, struct force *f, thing to, thing ship)
 {
 	for (int i = 0; i < f->n; i++) {

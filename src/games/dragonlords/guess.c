@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT
- * Guesses at what a seat cannot see, for orders that are tried: armies in the fog, and what no report
- * shows but the rules rely on. */
+ * Guesses at what a seat cannot see, for trying orders: armies in the fog, and what no report
+ * shows but the rules need. */
 #include "games/dragonlords/dragonlords.h"
 #include "kit/kit.h"
 
@@ -8,7 +8,7 @@
 
 enum { FEW = 3, MANY = 99 };
 
-/* An army is of its owner's civilization, and basic units for the most part. */
+/* Guesses that an army is of its owner's civilization and mostly basic units. */
 static int room_for_unit(const struct table *t, thing k, thing at)
 {
 	int seat = lords_whose(t, at), type = num(t, k, TYPE);
@@ -43,7 +43,7 @@ static thing put_aboard(struct table *t, int seat, thing k, thing ship)
 	return set(t, unit, 1, SHIP, kind(t, ship));
 }
 
-/* The seat's first ship at sea, or the first without anybody aboard; NONE. */
+/* Returns the seat's first ship at sea, or its first with nobody aboard; NONE if there is none. */
 static thing ship_at_sea(const struct table *t, int seat, bool empty)
 {
 	each_space(zone, t, SEA)
@@ -54,7 +54,7 @@ static thing ship_at_sea(const struct table *t, int seat, bool empty)
 	return NONE;
 }
 
-/* An empty ship would be anybody's. */
+/* An empty ship could be captured, so guesses put a unit aboard. */
 static void man_ships(struct table *t, int seat)
 {
 	thing ship;
@@ -74,7 +74,8 @@ static bool may_hide(const struct table *t, int seat, int from, thing at)
 	return lords_whose(t, at) == seat && first(t, at) && lords_sees(t, from, at) != EXACTLY;
 }
 
-/* Where a king can be whom another seat does not see: best of all at home. */
+/* Returns where a king can be without being seen by another seat, at home if possible; NONE if
+ * nowhere. */
 static thing hiding_place(const struct table *t, int seat, int from)
 {
 	static const int areas[] = { LAND, CAMP };
@@ -89,7 +90,7 @@ static thing hiding_place(const struct table *t, int seat, int from)
 	return NONE;
 }
 
-/* He takes the place of a unit, so that as many stand there as before. */
+/* The king replaces a unit, so the number of units stays the same. */
 static void hide_king(struct table *t, int seat, thing king, thing at)
 {
 	move(t, first(t, at), 1, NONE);

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT
- * Phase 6: what each land pays, what besiegers take of it, and the ledger its owner gets. */
+ * Phase 6: what each land pays, what besiegers take of that, and the ledger that its owner gets. */
 #include "games/dragonlords/dragonlords.h"
 #include "kit/kit.h"
 
@@ -24,7 +24,8 @@ static void enter(struct ledger *l, int source, int gold)
 	l->gold[source] += gold;
 }
 
-/* A mine is a gold land to all who are no miners, and to those at first. */
+/* Whether a mine is mined. For seats that are no miners, and for miners at first, it is a gold
+ * land. */
 static bool mines(const struct table *t, int seat, thing land)
 {
 	thing civilization = dial(t, seat, CIVILIZATION);
@@ -62,7 +63,7 @@ static void enter_realms(const struct table *t, int seat, struct ledger *l)
 			enter(l, FROM_REALMS, key(t, REALM_BONUS));
 }
 
-/* Without a kingdom all pages are empty. */
+/* A seat without a kingdom has empty books. */
 static struct ledger keep_books(const struct table *t, int seat)
 {
 	struct ledger l = { 0 };
@@ -112,7 +113,8 @@ static void tell_ledger(struct table *t, int seat, const struct ledger *l)
 			tell(t, ONLY(seat), fact[i], seat, l->n[i], l->gold[i]);
 }
 
-/* For each kingdom under siege the same part of the whole; what is left for the owner. */
+/* Pays an equal part of the income for each kingdom under siege. Returns what is left for the
+ * owner. */
 static int pay_besiegers(struct table *t, int seat, int income)
 {
 	int parts = key(t, SIEGE_SHARE) * lords_kingdoms(t, seat);

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT
- * A king falls, and with him his seat: what becomes of all it had. */
+ * A king falls, and the seat goes out: what becomes of all it had. */
 #include "games/dragonlords/dragonlords.h"
 #include "kit/kit.h"
 
@@ -17,7 +17,7 @@ int lords_clear(struct table *t, int seat, thing at)
 	return n;
 }
 
-/* One unknown unit for each three units, or part of three. */
+/* Every three units, or part of three, become one unknown unit. */
 static void turn_unknown(struct table *t, int seat, thing land)
 {
 	int worth = key(t, DISC_WORTH), n = lords_clear(t, seat, land);
@@ -29,7 +29,7 @@ static void turn_unknown(struct table *t, int seat, thing land)
 	tell(t, ALL, STRANGERS_LEFT, land, (n + worth - 1) / worth);
 }
 
-/* His own; what waits for him on vacant land, too. */
+/* Razes the seat's own buildings, and those that wait for the seat on vacant land. */
 static void raze_building(struct table *t, int seat, thing land)
 {
 	if (dial(t, land, BUILDER) != seat)
@@ -48,7 +48,7 @@ static void leave_hoard(struct table *t, int seat)
 	}
 }
 
-/* What each kingdom holds waits there. */
+/* The gold of each kingdom stays there. */
 static void leave_purse(struct table *t, int seat)
 {
 	each_space(at, t, KINGDOM) {
@@ -69,7 +69,7 @@ static void discard_scrolls(struct table *t, int seat)
 			move(t, p, 1, IN(USED_SCROLLS, NOBODY));
 }
 
-/* Items go to the box, treasures to their deck. */
+/* Items return to the box, treasures to their deck. */
 static void clear_party(struct table *t, int seat, int zone, int at)
 {
 	for each(p, t, IN(zone, seat))
@@ -129,7 +129,7 @@ static int fallen_so_far(const struct table *t)
 	return n;
 }
 
-/* Several at once share a place. */
+/* Seats that go out at once share a place. */
 void lords_depose(struct table *t, seats who)
 {
 	int nth = fallen_so_far(t) + 1;

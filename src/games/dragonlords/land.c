@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT
- * The map: whose a land is, who stands there, what adjoins what. */
+ * The map: the owners of land, the units that stand there, and which spaces are adjacent. */
 #include "games/dragonlords/dragonlords.h"
 #include "kit/kit.h"
 

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT
- * Losses: which units fall, by their owner's choice, and what becomes of what they carried. */
+ * Losses: the owner chooses which units fall; what they carried is lost, or waits for the winner. */
 #include "games/dragonlords/dragonlords.h"
 #include "kit/kit.h"
 
@@ -16,7 +16,8 @@ void lords_end_hero(struct table *t, thing unit)
 	move(t, mark, 1, IN(WINGS, NOBODY));
 }
 
-/* Treasures of who falls in battle wait for the winner; else they go back to their deck. */
+/* Treasures of units that fall in battle wait for the winner. Other treasures return to their
+ * deck. */
 static void drop(struct table *t, thing unit, bool in_battle)
 {
 	bool back = false;
@@ -85,7 +86,7 @@ static void offer_type(const struct table *t, const struct loss *l, int type, st
 		offer(c, of, NONE, plain);
 }
 
-/* Who carries treasure after those who carry nothing, heroes last of their kind. */
+/* Units with treasure come after those that carry nothing, heroes last of their kind. */
 static void offer_laden(const struct table *t, const struct loss *l, int type, struct choice *c)
 {
 	if (lords_casts(type))
@@ -125,7 +126,7 @@ void lords_offer_units(const struct table *t, const struct loss *l, bool casters
 
 /* ---- choosing ---- */
 
-/* All troops before any caster; what is certain is not asked. */
+/* All troops fall before any caster. A loss without a choice is not asked. */
 struct query lords_ask_loss(const struct table *t, struct loss *l)
 {
 	int there = troops(t, l);
@@ -185,7 +186,8 @@ void lords_tell_fall(struct table *t, seats who, int seat, int n, thing unit)
 		tell(t, who, UNITS_LOST, seat, n, kind(t, unit));
 }
 
-/* How many of a kind are among the first n; 0 where an earlier one than the i-th told of them. */
+/* Returns how many of a kind are among the first n; 0 if an option before the i-th has told of
+ * them. */
 static int of_kind(const struct choice *c, int n, int i)
 {
 	int sum = 0;
@@ -200,7 +202,7 @@ static int of_kind(const struct choice *c, int n, int i)
 	return sum;
 }
 
-/* Told kind by kind: of one who carried a treasure nobody learns more than that he fell. */
+/* Tells the losses by kind: nobody learns more of a unit with a treasure than that it fell. */
 static void fall(struct table *t, struct loss *l, const struct choice *c, int n)
 {
 	for (int i = 0; i < n; i++) {

@@ -32,7 +32,7 @@ static bool knows_inflict(const struct table *t, thing caster)
 	return false;
 }
 
-/* The one who casts a scroll is he who can do nothing else with his action: a king first. */
+/* Returns the caster of a scroll: one with no other use for their action, the king first. */
 static thing free_caster(const struct table *t, const struct side *s)
 {
 	thing best = NONE;
@@ -60,7 +60,7 @@ static bool touches_sea(const struct table *t, const struct battle *b)
 	return b->kind == AT_SEA || lords_coastal(t, land ? land : b->at);
 }
 
-/* Whether a scroll can strike in this battle. */
+/* Whether a scroll can hit anything in this battle. */
 static bool strikes_here(const struct table *t, const struct battle *b, thing card)
 {
 	switch (num(t, card, OP)) {
@@ -121,7 +121,7 @@ static void rain(struct table *t, struct battle *b, int seat, int on, thing card
 	tell(t, b->who, SCROLL_HITS, b->side[on].seat, card, die, hits);
 }
 
-/* The caster's infantry, even where it is thrown back at himself. */
+/* The infantry of the caster's side strikes, even if the scroll was thrown back at that side. */
 static void berserk(struct table *t, struct battle *b, int by, int on, thing card)
 {
 	const struct side *s = &b->side[by];
@@ -195,7 +195,8 @@ static void seek_death(
 		s->slain[s->slains++] = p;
 }
 
-/* Of a Death Seeker thrown back, he who reflects names whom it seeks. */
+/* Returns the target of a Death Seeker thrown back. The side that throws it back names the
+ * target. */
 static thing new_target(struct table *t, struct battle *b, int by, thing card)
 {
 	struct choice c = { 0 };
@@ -207,7 +208,7 @@ static thing new_target(struct table *t, struct battle *b, int by, thing card)
 	return c.o[0].to;
 }
 
-/* by: whose army the scroll serves, who has cast it or thrown it back. */
+/* by: the side that the scroll serves, which has cast it or thrown it back. */
 static void work(struct table *t, struct battle *b, int caster, int by, thing card, thing target)
 {
 	int seat = b->side[caster].seat;
@@ -226,7 +227,7 @@ static void work(struct table *t, struct battle *b, int caster, int by, thing ca
 
 /* ---- answers ---- */
 
-/* A word of ANSWER; *with: the scroll that answers, to be used up. */
+/* Returns a word of ANSWER. *with: the scroll that answers, to be used up. */
 static int answered(struct table *t, struct battle *b, int i, thing card, thing *with)
 {
 	const struct side *foe = &b->side[!i];
@@ -291,7 +292,7 @@ static bool cast_scroll(struct table *t, struct battle *b, int i)
 	return true;
 }
 
-/* The defender begins; it ends when both pass in a row. */
+/* The defender begins. The exchange ends when both sides pass in a row. */
 void magic_exchange(struct table *t, struct battle *b)
 {
 	int passed = 0;
@@ -397,7 +398,7 @@ static void breathe(struct table *t, struct battle *b, int i, thing lord)
 	tell(t, b->who, FIRE_AT_UNITS, b->side[i].seat, kind(t, lord), hits);
 }
 
-/* Dragonfire before spells, as the phase has it. */
+/* Dragonfire comes before spells, as the phase says. */
 void magic_cast(struct table *t, struct battle *b, int i)
 {
 	struct side *s = &b->side[i];
@@ -422,7 +423,7 @@ static void offer_refuges(const struct table *t, int seat, thing from, struct ch
 			offer(c, at, NONE, 1);
 }
 
-/* Alone, while the hits of the phase are no more than the units he leaves. */
+/* Each caster may escape alone, while the hits of the phase do not exceed the units left behind. */
 void magic_escape(struct table *t, struct battle *b, int hits)
 {
 	struct side *s = &b->side[DEFENDER];

@@ -37,7 +37,7 @@ static bool can_step(const struct table *t, thing from, thing to, bool flies)
 		|| (flies && lords_adjoins(t, from, to, MOUNTAIN));
 }
 
-/* All of it over friendly land; the last may be vacant. */
+/* The way must lead over friendly land; the last land may be vacant. */
 static int refuse_way(struct table *t, int seat, const struct order *o, bool flies)
 {
 	thing at = part(o, MARCH_FROM, 0, 0), to;
@@ -58,7 +58,7 @@ static int refuse_steps(struct table *t, const struct order *o, const struct mus
 
 	if (o->form == F_MARCH)
 		return steps > most ? refuse(t, TOO_FAR, steps, most) : DONE;
-	/* One that was named has no step left. */
+	/* A named unit has no step left. */
 	if (m->barred && lords_bars(t, m->barred, m->act) == TRANSFER_TOO_FAR)
 		most = lords_transfer_left(t, m->barred);
 	return steps > most ? refuse(t, TRANSFER_TOO_FAR, steps, most) : DONE;
@@ -99,7 +99,7 @@ int lords_play_march(struct table *t, int seat, const struct order *o)
 	thing to = part(o, MARCH_VIA, 0, steps - 1);
 	struct muster m = { .seat = seat,
 		.at = part(o, MARCH_FROM, 0, 0),
-		/* Without a number those go who can go so far. */
+		/* Without a number, only units that can go so far go. */
 		.act = marches	    ? TO_MARCH
 			: steps > 1 ? TO_TRANSFER_FAR
 				    : TO_TRANSFER,

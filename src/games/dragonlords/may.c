@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT
- * Who may still act: each mark of a unit, what it keeps the unit from, and the fact that says so,
- * with its clause. Every order, question and list of what may be ordered asks here. */
+ * Which units may still act: each mark of a unit, what the mark bars the unit from, and the fact
+ * that says so, with its clause. Every order, question and offerer asks here. */
 #include "games/dragonlords/dragonlords.h"
 
 /* ---- marks ---- */
@@ -30,7 +30,7 @@ static bool bound(const struct table *t, thing unit)
 	return dial(t, unit, BOUND);
 }
 
-/* To a sally, in this turn of his own. */
+/* Whether a caster came to a sally in this turn of the caster's own seat. */
 static bool came_to_aid(const struct table *t, thing unit)
 {
 	return bound(t, unit) && teleported(t, unit);
@@ -74,7 +74,8 @@ static bool returned(const struct table *t, thing unit)
 	return dial(t, unit, RETURNED);
 }
 
-/* Who would come to a sally straight out of a party, in this turn of his own. */
+/* Whether a caster would come to a sally straight out of a party, in this turn of the caster's
+ * own seat. */
 static bool would_return(const struct table *t, thing unit)
 {
 	return lords_on_quest(t, unit) && dial(t, TABLE, TURN_NOW) == owner(t, unit);
@@ -108,7 +109,7 @@ static bool trained(const struct table *t, thing unit)
 		| TO(TO_ESCORT))
 #define ANYTHING (~TO(ANY_ACT))
 
-/* In the order in which reasons are told. */
+/* The bars, in the order in which they are told. */
 static const struct bar {
 	bool (*marked)(const struct table *, thing unit);
 	unsigned from;
@@ -152,7 +153,8 @@ int lords_transfer_left(const struct table *t, thing unit)
 	return all - dial(t, unit, SHIFTED);
 }
 
-/* A further attack costs a step in a phase 4 of one's own; in another seat's turn nobody has one. */
+/* In a phase 4 of its owner a further attack costs cavalry a step. In another seat's turn no
+ * unit has a further attack. */
 int lords_ridden(const struct table *t, thing unit, int ways)
 {
 	bool again = dial(t, unit, DEED) == FOUGHT && !goes_on_foot(t, unit)
@@ -179,7 +181,7 @@ void lords_spend_all(struct table *t, int seat, thing at)
 			set(t, p, 0, DEED, SPENT);
 }
 
-/* Whoever came to a sortie is free to go when their own turn begins. */
+/* A caster who came to a sortie is free again when the next turn of their seat begins. */
 void lords_unbind(struct table *t, int seat)
 {
 	each_kind(k, t) {

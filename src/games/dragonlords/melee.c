@@ -3,7 +3,7 @@
 #include "games/dragonlords/battle.h"
 #include "kit/kit.h"
 
-/* A king only where all others of his army are casters. */
+/* Whether a unit rolls in melee. A king rolls only if all others of the army are casters. */
 static bool rolls(const struct table *t, const struct side *s, thing unit)
 {
 	switch (num(t, unit, TYPE)) {
@@ -34,7 +34,8 @@ static bool flanks(struct table *t, const struct battle *b, int i)
 
 /* ---- who rolls ---- */
 
-/* Of those at a wall the owner says who; else it is those of the highest number. */
+/* Adds the units that roll at a wall: those that the owner chooses, else those with the highest
+ * numbers. */
 static void assault(struct table *t, const struct battle *b, int limit, struct volley *v)
 {
 	const struct side *s = &b->side[ATTACKER];

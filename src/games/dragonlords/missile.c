@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT
- * The missile phase: the defender shoots, then the attacker, then what was hit is settled. */
+ * The missile phase: the defender shoots, then the attacker; then the hits take effect. */
 #include "games/dragonlords/battle.h"
 #include "kit/kit.h"
 
@@ -37,7 +37,7 @@ static void shoot_units(struct table *t, struct battle *b, int i, int type, int 
 		b->side[i].shot = true;
 }
 
-/* At sea a cannon may be silent, for whoever has used one captures nothing. */
+/* At sea a seat may keep its cannons silent, since a seat that has used one captures no ships. */
 static void shoot_cannons(struct table *t, struct battle *b, int i)
 {
 	const struct side *s = &b->side[i];
@@ -75,7 +75,7 @@ static bool has_engines(const struct table *t, const struct side *s)
 
 /* ---- the option direct hit ---- */
 
-/* A catapult of the attacker instead of the usual hit, at once. */
+/* The defender may hit an attacking catapult at once instead of the usual target. */
 static bool hits_catapult(struct table *t, struct battle *b)
 {
 	struct side *s = &b->side[ATTACKER];
@@ -94,7 +94,7 @@ static bool hits_catapult(struct table *t, struct battle *b)
 	return true;
 }
 
-/* One by one, for each may strike a catapult. */
+/* Catapults shoot one by one, since each may hit a catapult. */
 static void shoot_catapults_back(struct table *t, struct battle *b)
 {
 	struct side *s = &b->side[DEFENDER], *foe = &b->side[ATTACKER];
@@ -108,7 +108,7 @@ static void shoot_catapults_back(struct table *t, struct battle *b)
 				false);
 			b->natural_one = false;
 			int hits = volley_roll(t, b, DEFENDER, &v, foe);
-			/* It is struck instead of whoever stood in the column. */
+			/* The catapult is hit instead of the unit in the column. */
 			if (b->natural_one && hits && hits_catapult(t, b)) {
 				foe->columns = before;
 				hits = 0;

@@ -1,10 +1,11 @@
 /* SPDX-License-Identifier: MIT
- * Who goes of the units that an order of movement names: those that may, as many as have room, and
- * one stays behind. What forbids it is noted, for each order tells its reasons in its own order. */
+ * Which of the units that an order of movement names go: those that may, as many as have room; and
+ * one stays behind. The reasons against are only noted, since each order tells them in its own
+ * order. */
 #include "games/dragonlords/dragonlords.h"
 #include "kit/kit.h"
 
-/* Items in a party are no units, though they are its seat's. */
+/* Items in a party belong to its seat but are no units. */
 int lords_troop(const struct table *t, int seat, thing at, thing ship)
 {
 	int n = 0;
@@ -56,7 +57,7 @@ static int sure_of(const struct force *sure, thing piece)
 	return 0;
 }
 
-/* One of that part stays, if it is not sure to go. */
+/* Lets one unit of that part stay if it is not sure to go. */
 static bool keep_of(struct force *f, const struct force *sure, int i)
 {
 	if (f->part[i].n <= sure_of(sure, f->part[i].piece))
@@ -65,7 +66,7 @@ static bool keep_of(struct force *f, const struct force *sure, int i)
 	return true;
 }
 
-/* Of those that were named last. False: all are sure to go. */
+/* Lets one of the units named last stay. False if all are sure to go. */
 static bool keep_last(struct force *f, const struct force *sure)
 {
 	for (int i = f->n - 1; i >= 0; i--)
@@ -74,7 +75,7 @@ static bool keep_last(struct force *f, const struct force *sure)
 	return false;
 }
 
-/* Of the least rank. */
+/* Lets one unit of the lowest rank stay. */
 static bool keep_least(const struct table *t, struct force *f, const struct force *sure)
 {
 	for (int rank = 0, type; (type = lords_rank(rank)); rank++)
@@ -114,7 +115,7 @@ static void leave_one(const struct table *t, struct muster *m, const struct forc
 
 /* ---- the whole ---- */
 
-/* Of those named with a number it counts what they are, whether they may go or not. */
+/* Tests the units named with a number, whether they may go or not. */
 static void test_numbers(const struct table *t, const struct order *o, int hole, struct muster *m)
 {
 	struct force named = m->force;

@@ -5,7 +5,8 @@
 
 /* ---- who is there ---- */
 
-/* The next seat after the active one, in turn order, whose manned ships are there; 0: nobody. */
+/* Returns the next seat after the active one, in turn order, with manned ships there; 0 if there
+ * is none. */
 static int next_enemy(const struct table *t, int seat, thing zone, seats done)
 {
 	for (int i = 1; i < players(t); i++) {
@@ -43,7 +44,7 @@ thing naval_with_room(const struct table *t, int seat, thing zone, int places)
 	return NONE;
 }
 
-/* Casters have a place on any ship. False: nobody else is left. */
+/* Sends a unit over the side. Casters have a place on any ship. False if only casters are left. */
 static bool over_the_side(struct table *t, int seat, thing zone, thing ship, int places)
 {
 	struct loss l = { .seat = seat, .at = IN(ABOARD, seat), .ship = ship };
@@ -66,7 +67,7 @@ static int surplus(const struct table *t, int seat, thing ship)
 	return lords_places(t, seat, ship) - key(t, SHIP_PLACES);
 }
 
-/* One by one, as long as his ship is too full and another is not. */
+/* Moves units one by one while their ship is too full and another has room. */
 static void change_ships(struct table *t, int seat, thing zone, thing unit)
 {
 	thing ship = dial(t, unit, SHIP), to;
@@ -79,7 +80,7 @@ static void change_ships(struct table *t, int seat, thing zone, thing unit)
 	}
 }
 
-/* Who has no place on his ship goes to another of the zone, else over the side. */
+/* Units without a place on their ship change to another ship in the zone, or go over the side. */
 void naval_balance(struct table *t, int seat, thing zone)
 {
 	for each(s, t, zone) {
@@ -129,7 +130,7 @@ static void settle_ships(struct table *t, const struct battle *b, int winner)
 		sink_all(t, foe->seat, b->at);
 }
 
-/* Nobody is left but catapults, and they go down. */
+/* Only catapults are left, and they go down. */
 static void drift(struct table *t, const struct battle *b)
 {
 	for (int i = 0; i < 2; i++)
@@ -137,7 +138,7 @@ static void drift(struct table *t, const struct battle *b)
 	tell(t, ALL, SHIPS_DRIFT, b->at);
 }
 
-/* All together, to one of the zones that ships of the fleet came from. */
+/* All withdraw together, to one of the zones that ships of the fleet came from. */
 static thing withdraw(struct table *t, const struct battle *b)
 {
 	int seat = b->side[ATTACKER].seat;
@@ -147,7 +148,7 @@ static thing withdraw(struct table *t, const struct battle *b)
 		offer(&c, b->origin[i], NONE, 1);
 	thing to = ask(t, seat, &c, RETREAT_TO, b->at, b->side[DEFENDER].seat);
 	tell(t, ALL, SAILED_OFF, seat, b->at, to);
-	/* There they lie in peace, whoever else does. */
+	/* There they lie in peace, whatever other ships are there. */
 	for each(p, t, b->at) {
 		if (owner(t, p) != seat)
 			continue;
@@ -202,7 +203,8 @@ static enum battle_end fight_at_sea(struct table *t, int seat, int enemy, thing 
 	return b.end;
 }
 
-/* For all battles in a zone. Whoever may not fight any more is aboard, but takes no part. */
+/* Marks all that fight, for all battles in the zone. Units that may not fight are aboard but
+ * take no part. */
 static void enlist(struct table *t, int seat, thing zone)
 {
 	for each(p, t, IN(ABOARD, seat)) {
@@ -215,7 +217,7 @@ static void enlist(struct table *t, int seat, thing zone)
 	}
 }
 
-/* One owner after the other. */
+/* Fights one owner after another. */
 static void fight_for(struct table *t, int seat, thing zone)
 {
 	seats done = 0;
@@ -245,7 +247,7 @@ void lords_fight_blockades(struct table *t, int seat)
 	}
 }
 
-/* Why nobody of a crew may fight; 0: somebody may. */
+/* Refuses if nobody of a crew may fight. */
 static int refuse_crew(struct table *t, int seat, thing zone)
 {
 	int bar = 0;
@@ -274,7 +276,7 @@ int lords_play_fight(struct table *t, int seat, const struct order *o)
 		return refuse(t, FOUGHT_THERE, zone);
 	if (refuse_crew(t, seat, zone) != DONE)
 		return REFUSED;
-	/* To find out costs the fight. */
+	/* Finding nobody costs the fight. */
 	if (!next_enemy(t, seat, zone, 0))
 		tell(t, ONLY(seat), NOBODY_TO_FIGHT, seat, zone);
 	fight_for(t, seat, zone);

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT
- * The end of a match: who has won, and how the others stand. */
+ * The end of a match: which seat has won, and how the others rank. */
 #include "games/dragonlords/dragonlords.h"
 #include "kit/kit.h"
 
@@ -18,7 +18,7 @@ static long by(const struct table *t, int seat, int tie)
 	}
 }
 
-/* Winners, then who is in play, then the fallen, the last one first. */
+/* Ranks winners first, then seats in play, then the fallen, latest first. */
 long lords_score(const struct table *t, int seat, int tie)
 {
 	if (tie != BY_STANDING)
@@ -43,7 +43,7 @@ static void end(struct table *t, int winners)
 				lords_lands(t, seat));
 }
 
-/* Those who fell last, together, when nobody is left. */
+/* With nobody left, those who fell last win together. */
 static int last_fallen(const struct table *t)
 {
 	int most = 0, winners = 0;

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT
- * A quest party: where it is, what it has with it, and how it loses units. */
+ * A quest party: where it is, what it has, and how it loses units. */
 #include "games/dragonlords/quest.h"
 #include "kit/kit.h"
 
@@ -61,7 +61,7 @@ void lords_quest_use_up(struct table *t, const struct party *q, int item)
 		move(t, piece, 1, NONE);
 }
 
-/* Where there is no kingdom to keep it, it is lost. */
+/* Baggage is lost if there is no kingdom to keep it. */
 void lords_quest_stash(struct table *t, int seat, thing baggage)
 {
 	thing kingdom = lords_seat_kingdom(t, seat);
@@ -141,7 +141,7 @@ void lords_quest_end(struct table *t, const struct party *q)
 		set(t, q->seat, 0, NORTH_WAITS + q->waste, 0);
 }
 
-/* Each caster who knows the spell saves one; how many are saved of so many. */
+/* Each caster who knows the spell heals one unit. Returns how many of those bitten are healed. */
 static int heal(struct table *t, const struct party *q, int bitten)
 {
 	int n = 0;
@@ -172,7 +172,7 @@ static int drink(struct table *t, const struct party *q, int hits)
 	return n;
 }
 
-/* All troops before any caster, as the owner chooses. */
+/* All troops fall before any caster; the owner chooses. */
 static void choose_losses(struct table *t, const struct party *q, int n)
 {
 	const int about[] = { lords_quest_at(t, q), n };

@@ -1,12 +1,12 @@
 /* SPDX-License-Identifier: MIT
- * Casters who go by the spell Teleport, or lead units through teleportals. */
+ * Casters who travel by the spell Teleport, or lead units through teleportals. */
 #include "games/dragonlords/dragonlords.h"
 #include "kit/kit.h"
 
 enum { TRIP_CASTER, TRIP_N, TRIP_FORCE, TRIP_TO };
 
 struct trip {
-	thing caster, who; /* his piece and kind */
+	thing caster, who; /* the caster's piece and kind */
 	thing to, ship;	   /* a land, or a place and the kind of a ship there */
 	struct muster m;
 };
@@ -20,7 +20,7 @@ int lords_without_late(int form)
 
 /* ---- who goes ---- */
 
-/* The caster himself takes no place of the limit. */
+/* The caster does not count against the limit. */
 static int find_caster(struct table *t, const struct order *o, int limit, struct trip *r)
 {
 	r->who = part(o, TRIP_CASTER, 0, 0);
@@ -38,13 +38,14 @@ static int find_caster(struct table *t, const struct order *o, int limit, struct
 	return DONE;
 }
 
-/* What goes beside him. */
+/* Returns the places of those who go with the caster. */
 static int company(const struct table *t, const struct trip *r)
 {
 	return r->m.needed - num(t, r->caster, PLACES_TAKEN);
 }
 
-/* The last reasons of both orders: who stays, and who is being trained. */
+/* The last refusals of both orders: nobody would stay, the caster may not, or a unit is in
+ * training. */
 static int refuse_company(struct table *t, const struct trip *r)
 {
 	if (r->m.empty)
@@ -59,7 +60,7 @@ static int refuse_company(struct table *t, const struct trip *r)
 static void go(struct table *t, struct trip *r)
 {
 	lords_send(t, &r->m.force, r->to, r->ship);
-	/* He was named first, and he is never left out. */
+	/* The caster is the first part and is never left out. */
 	set(t, r->m.force.part[0].piece, 1, TELEPORTED, 1);
 }
 

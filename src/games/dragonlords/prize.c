@@ -24,7 +24,7 @@ void lords_quest_give(struct table *t, int seat, thing treasure, thing unit)
 	move(t, treasure, 1, unit);
 }
 
-/* The highest defence first: who is hardest to hit keeps it longest. */
+/* Highest defence first: the unit hardest to hit keeps the treasure longest. */
 static void sort_carriers(const struct table *t, const struct loss *l, struct choice *c)
 {
 	int rank[sizeof c->o / sizeof *c->o];
@@ -68,7 +68,7 @@ void lords_quest_treasure(struct table *t, const struct party *q)
 	lords_quest_gold(t, q, key(t, NO_PRIZE));
 }
 
-/* It is looked for in the deck, which is shuffled then. */
+/* Looks for the Orb in the deck, then shuffles the deck. */
 void lords_quest_orb(struct table *t, const struct party *q, int otherwise)
 {
 	thing orb = kit_piece(t, IN(VAULT, NOBODY), OP, OP_ORB);
@@ -102,7 +102,7 @@ static bool lacks_spell(const struct table *t, thing wizard)
 	return false;
 }
 
-/* One it does not know yet; those it knows are rolled again. */
+/* Teaches a spell that the wizard does not know yet. A roll of a known spell is repeated. */
 static void teach(struct table *t, const struct party *q, thing wizard)
 {
 	enum { TRIES = 100 };
@@ -121,7 +121,7 @@ static void teach(struct table *t, const struct party *q, thing wizard)
 	tell(t, ONLY(q->seat), SPELL_FOUND, q->seat, kind(t, wizard), lords_spell(t, spell));
 }
 
-/* The first of those who lack one, as the box has them. */
+/* The first wizard, in the order of the box, who lacks a spell learns one. */
 void lords_quest_spell(struct table *t, const struct party *q)
 {
 	thing pupil = NONE;
@@ -136,7 +136,8 @@ void lords_quest_spell(struct table *t, const struct party *q)
 		nothing(t, q);
 }
 
-/* A unit of the party that becomes something, by itself. NONE: there is no such unit. */
+/* Returns a unit of the party that will become something else, split off its stack; NONE if
+ * there is none. */
 static thing choose(struct table *t, const struct party *q, lords_may *may, int question)
 {
 	struct choice c = { 0 };
@@ -192,7 +193,7 @@ bool lords_quest_may_rise(const struct table *t, const struct party *q)
 	return false;
 }
 
-/* What the unit carries he carries; a hero's mark is laid down. */
+/* The DragonLord carries what the unit carried. A hero's mark is laid down. */
 static void become_lord(struct table *t, const struct party *q, thing unit)
 {
 	thing lord = own(t, spare_lord(t, q->seat), 1, q->seat);

@@ -40,7 +40,7 @@ thing lords_quest_zone(const struct table *t, int seat, thing ship)
 	return piece && lords_is(t, SEA, place(t, piece)) ? place(t, piece) : NONE;
 }
 
-/* Nobody goes beyond space 1 without torch and pickaxe. */
+/* Without torch and pickaxe no party goes beyond space 1. */
 static bool held_up(const struct table *t, const struct party *q, thing at)
 {
 	return at == lords_quest_space(t, q, 1) && !lords_quest_equipped(t, lords_quest_bag(q));
@@ -73,7 +73,7 @@ static thing next_space(const struct table *t, const struct party *q, thing at)
 	return lords_quest_space(t, q, step);
 }
 
-/* Whether its move ends here, with steps left. */
+/* Whether the party's move ends here with steps left. */
 static bool stops_short(struct table *t, const struct party *q, thing at, int left)
 {
 	if (held_up(t, q, at))
@@ -84,7 +84,7 @@ static bool stops_short(struct table *t, const struct party *q, thing at, int le
 		|| yes(t, q->seat, STOP_SHORT, at, num(t, at, STEP), left, lords_quest_units(t, q));
 }
 
-/* What was not said with the order is asked, once. */
+/* Asks once for a direction that the order does not give. */
 static void choose_direction(struct table *t, struct party *q, thing at)
 {
 	int units = lords_quest_units(t, q);
@@ -105,7 +105,7 @@ void lords_quest_arrive(struct table *t, const struct party *q, thing at)
 	tell(t, ALL, PARTY_MOVES, q->seat, from, at);
 }
 
-/* Goes so many steps; where it ends takes effect. */
+/* Goes `steps` steps. The space where the party stops takes effect. */
 void lords_quest_go(struct table *t, struct party *q, int steps)
 {
 	thing at = lords_quest_at(t, q);
@@ -129,7 +129,7 @@ static void move_on(struct table *t, struct party *q)
 	lords_quest_go(t, q, steps);
 }
 
-/* The space where it comes in is its first step. */
+/* The space where the party enters is its first step. */
 void lords_quest_come_in(struct table *t, struct party *q)
 {
 	thing at = lords_quest_at(t, q);
@@ -144,7 +144,7 @@ void lords_quest_come_in(struct table *t, struct party *q)
 
 /* ---- moving, leaving, resting ---- */
 
-/* A party that has not done anything yet in this turn. */
+/* Refuses and returns false if there is no party, or it has already acted this turn. */
 static bool may_act(struct table *t, const struct party *q)
 {
 	if (!lords_quest_at(t, q))
@@ -185,7 +185,7 @@ static int places_of(const struct table *t, const struct party *q)
 	return n;
 }
 
-/* The refusals of leaving, where is the land or the ship's zone. */
+/* Refuses and returns false if the party may not leave. where: the land or the ship's zone. */
 static bool may_leave(struct table *t, const struct party *q, thing where, thing ship)
 {
 	thing at = lords_quest_at(t, q);
@@ -257,7 +257,7 @@ int lords_play_rest(struct table *t, int seat, const struct order *o)
 
 /* ---- the phase ---- */
 
-/* A party without a line rests, unless a policy sends it on. */
+/* A party without a line rests unless a policy sends it on. */
 static void stand_by(struct table *t, struct party *q)
 {
 	thing at = lords_quest_at(t, q);
@@ -274,7 +274,7 @@ static void stand_by(struct table *t, struct party *q)
 	move_on(t, q);
 }
 
-/* Whether this phase is lost, before anything in it can lose the next. */
+/* Whether this phase is lost. Looked at first, since events of the phase may cost the next one. */
 static bool waits(struct table *t, const struct party *q)
 {
 	if (lords_quest_at(t, q) && !lords_quest_units(t, q))

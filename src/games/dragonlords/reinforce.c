@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT
- * Phase 7: what was paid in phase 1 is placed or paid back; nothing is carried into the next turn. */
+ * Phase 7: what was paid in phase 1 is placed or paid back. Nothing is carried into the next turn. */
 #include "games/dragonlords/dragonlords.h"
 #include "kit/kit.h"
 
@@ -14,7 +14,8 @@ void lords_pay_back(struct table *t, int seat, int reason, int gold)
 	}
 }
 
-/* What n of an ordered piece cost; of a bundle those are taken off that made it dearer last. */
+/* Returns the price paid for n of an ordered piece. In a bundle these are the last ones, with
+ * what they added to the price. */
 static int paid_for(const struct table *t, int seat, thing p, int n)
 {
 	switch (num(t, p, TYPE)) {
@@ -35,7 +36,7 @@ static void drop_order(struct table *t, thing p, int n)
 	lords_scrap(t, p);
 }
 
-/* n of a piece cannot be placed; the reason has been told. */
+/* Pays back n of a piece that cannot be placed; `reason` is the fact that tells why. */
 static void give_back(struct table *t, int seat, thing p, int n, int reason)
 {
 	int gold = paid_for(t, seat, p, n);
@@ -44,7 +45,7 @@ static void give_back(struct table *t, int seat, thing p, int n, int reason)
 	lords_pay_back(t, seat, reason, gold);
 }
 
-/* The same for all of it, where the reason is about its land: PLACE_LOST or PLACE_CHANGED. */
+/* Pays back a whole piece for a reason about its land: PLACE_LOST or PLACE_CHANGED. */
 static void give_all_back(struct table *t, int seat, thing p, int fact)
 {
 	int reason = tell(t, ONLY(seat), fact, seat, kind(t, p), dial(t, p, BOUND_FOR));
@@ -54,7 +55,8 @@ static void give_all_back(struct table *t, int seat, thing p, int fact)
 
 /* ---- the rule of three ---- */
 
-/* The units in each land as the phase begins; outside the realm they are what may be built by. */
+/* The units in each land as the phase begins. Outside its realm a seat may build only where it
+ * has enough of them. */
 struct guards {
 	int units[KIT_SPACES];
 };
@@ -97,7 +99,7 @@ static void place_building(struct table *t, int seat, thing p)
 	tell(t, ALL, BUILDING_PLACED, seat, building, land);
 }
 
-/* Whether a wall finds the one below it, a tower none. */
+/* Whether a wall finds the wall one level lower, and a tower finds no tower. */
 static bool fits(const struct table *t, thing structure, thing land)
 {
 	int level = num(t, structure, LEVEL);
@@ -129,13 +131,13 @@ static void place_structure(struct table *t, int seat, thing p, const struct gua
 
 /* ---- catapults ---- */
 
-/* A pupil of the temple is spared. */
+/* A unit in training at the temple is spared. */
 static bool may_be_crew(const struct table *t, thing unit)
 {
 	return num(t, unit, TYPE) != CATAPULT && !lords_caster(t, unit) && !dial(t, unit, TRAINEE);
 }
 
-/* The cheapest first, and before it anything who carries nothing. */
+/* Offers the cheapest first, and units that carry nothing before all others. */
 static int offer_crews(const struct table *t, const struct loss *those, struct choice *c)
 {
 	enum { LADEN = 1000 };
@@ -163,7 +165,7 @@ static thing choose_crew(struct table *t, int seat, thing land)
 	return lords_named_unit(t, &those, &c.o[0]);
 }
 
-/* The catapult has the treasures of the unit it is made of; a hero is none any more. */
+/* The catapult gets the treasures of the unit it is made of. A hero's mark is laid down. */
 static void make_catapult(struct table *t, int seat, thing p, thing land, thing crew)
 {
 	thing who = kind(t, crew);
@@ -194,7 +196,7 @@ static void place_catapult(struct table *t, int seat, thing p, struct guards *g)
 		give_back(t, seat, p, 1, tell(t, ONLY(seat), NO_CREW, seat, land));
 		return;
 	}
-	/* Each three allow one. */
+	/* Each three units allow one catapult. */
 	g->units[land - SPACES] -= key(t, GUARD_UNITS);
 	make_catapult(t, seat, p, land, crew);
 }
@@ -220,7 +222,8 @@ static void place_ship(struct table *t, int seat, thing p)
 	tell(t, ALL, SHIP_BUILT, seat, kind(t, p), land);
 }
 
-/* All that is lost goes before anything is placed: in a bundle what is left over counts. */
+/* Lost goods are paid back before anything is placed, since the price of a bundle depends on
+ * what is left. */
 static void place_goods(struct table *t, int seat)
 {
 	thing all = IN(ORDERED, seat);

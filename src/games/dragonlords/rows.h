@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT
- * The numbers in Quest for the DragonLords: areas, links and phases, the words that columns, dials and
- * questions have, and the rows of its tables, which stand in rows.def. */
+ * The numbers in Quest for the DragonLords: areas, links and phases; the words of columns, dials
+ * and questions; and the rows of its tables, which are in rows.def. */
 #ifndef GAMES_DRAGONLORDS_ROWS_H
 #define GAMES_DRAGONLORDS_ROWS_H
 
@@ -19,7 +19,7 @@ enum {
 	SOUTH
 };								  /* areas */
 enum { NEXT_TO, MOUNTAIN, COAST, SEA_LANE, TRACK, GATE, BEFORE }; /* links */
-/* The phases of a turn; the letter before the match, and the bid of a round, stand before them. */
+/* The phases of a turn. Before them: the letter before the match, and the bids of a round. */
 enum {
 	START = 1,
 	BIDDING,
@@ -37,7 +37,7 @@ enum { REALMS = 6, SPELLS = 6, MOST_SEATS = 4 };
 #define DRAGONLORDS_LORE "nothing|spell|scroll"
 enum { NO_LORE, LORE_SPELL, LORE_SCROLL }; /* words of TEMPLE_USED */
 #define DRAGONLORDS_DEEDS "nothing|fought|marched|raided|shot|spent"
-/* Words of DEED. SPENT: it has done what it may in this combat, as a camp that held. */
+/* Words of DEED. SPENT: may do no more in this combat, like a camp that held. */
 enum { NO_DEED, FOUGHT, MARCHED, RAIDED, SHOT, SPENT };
 
 #define DRAGONLORDS_TYPES                                                                          \

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT
- * Ships: who boards them, where they sail, what bars their way, where they land and dock. */
+ * Ships: which units board them, where ships sail, what bars their way, where they land and dock. */
 #include "games/dragonlords/dragonlords.h"
 #include "kit/kit.h"
 
@@ -140,7 +140,7 @@ static int refuse_to_leave(struct table *t, const struct voyage *v)
 	return DONE;
 }
 
-/* The whole way, before the first step. */
+/* Tests the whole way before the first step. */
 static int refuse_lanes(struct table *t, const struct voyage *v, const struct order *o)
 {
 	int zones = 0, most = num(t, dial(t, v->seat, CIVILIZATION), SHIP_STEPS);
@@ -167,8 +167,8 @@ static void step(struct table *t, struct voyage *v, thing to)
 	v->zones++;
 }
 
-/* Whether it goes in where enemy ships lie, and stops there. Of those it sees how many they are, not
- * what they carry. */
+/* Whether the ship enters a zone with enemy ships and stops there to fight. Its seat sees how
+ * many ships there are, not what they carry. */
 static bool means_to_fight(struct table *t, const struct voyage *v, thing zone, int enemy)
 {
 	int units = lords_aboard(t, v->seat, v->kind), ships = lords_ships_in(t, enemy, zone);
@@ -178,7 +178,7 @@ static bool means_to_fight(struct table *t, const struct voyage *v, thing zone, 
 		== BLOCKADE_FIGHT;
 }
 
-/* As far as nobody bars the way; whose ships do, else NOBODY. */
+/* Sails until somebody bars the way. Returns the seat that does, or NOBODY. */
 static int go_through(struct table *t, struct voyage *v, const struct order *o)
 {
 	thing to;
@@ -221,7 +221,7 @@ int lords_play_sail(struct table *t, int seat, const struct order *o)
 
 /* ---- landing ---- */
 
-/* A ship that lies in a zone, and is not stopped there. */
+/* Refuses unless the ship is at sea and not stopped in its zone. */
 static int refuse_ship(struct table *t, thing ship, thing piece)
 {
 	if (!piece)
@@ -322,7 +322,7 @@ int lords_play_dock(struct table *t, int seat, const struct order *o)
 
 /* ---- when all have sailed ---- */
 
-/* A docked ship is empty: who boarded one that stayed goes ashore again. */
+/* Units on a docked ship that did not sail go ashore again. */
 static void clear_docks(struct table *t, int seat)
 {
 	for each(p, t, IN(DOCKS, seat)) {
@@ -335,7 +335,7 @@ static void clear_docks(struct table *t, int seat)
 	}
 }
 
-/* Nobody of its owner is aboard any of his ships there. */
+/* Whether a ship of another seat lies there and that seat has nobody aboard its ships there. */
 static bool lies_empty(const struct table *t, int seat, thing ship)
 {
 	return owner(t, ship) != seat && !lords_crew(t, owner(t, ship), place(t, ship));

@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: MIT
- * Steps 5 and 8 of a round: what is averted, who falls, who goes over, what becomes of the wall. */
+ * Steps 5 and 8 of a round: which hits are prevented, which units fall or change sides, and what
+ * becomes of the wall. */
 #include "games/dragonlords/battle.h"
 #include "kit/kit.h"
 
@@ -56,7 +57,7 @@ static void slay(struct table *t, struct battle *b, int i)
 	struct side *s = &b->side[i];
 
 	for (int k = 0; k < s->slains; k++) {
-		/* A direct hit may have been quicker. */
+		/* A direct hit may already have removed the unit. */
 		if (place(t, s->slain[k]) != s->at)
 			continue;
 		lords_tell_fall(t, b->who, s->seat, 1, s->slain[k]);
@@ -66,7 +67,8 @@ static void slay(struct table *t, struct battle *b, int i)
 	s->slains = 0;
 }
 
-/* Those without a mark or treasure first; they lay down what they had. */
+/* Removes the units that change sides, first those without a mark or treasure. The others lay
+ * down what they had. */
 static void set_aside(struct table *t, struct side *s)
 {
 	int left = s->converts;
@@ -100,7 +102,7 @@ static void go_over(struct table *t, struct battle *b, int i)
 
 /* ---- casualties ---- */
 
-/* Catapults at sea are of no use, as casualties neither. */
+/* Catapults at sea are useless, even as casualties. */
 static bool is_no_engine(const struct table *t, thing unit)
 {
 	return num(t, unit, TYPE) != CATAPULT;
@@ -123,7 +125,7 @@ static void prepare(struct table *t, struct battle *b, int i, struct loss *l)
 	s->rolled = s->poison = s->bolts = s->worst_bolt = s->sure = 0;
 }
 
-/* The most steps of those of a kind who fell. */
+/* Returns the most steps that a fallen unit of that kind had ridden. */
 static int ridden_by(const struct loss *l, thing kind_of)
 {
 	int most = 0;
@@ -134,7 +136,7 @@ static int ridden_by(const struct loss *l, thing kind_of)
 	return most;
 }
 
-/* No caster comes back, and nobody to an army that is gone. */
+/* The grail brings no caster back, and nobody to an army that is gone. */
 static void use_grail(struct table *t, struct battle *b, int i, const struct loss *l)
 {
 	struct side *s = &b->side[i];
@@ -192,7 +194,7 @@ static void fall_wall(struct table *t, struct battle *b)
 
 /* ---- the whole step ---- */
 
-/* With their king all units of a seat go that are there. */
+/* If a seat's king falls, all its units there go. */
 static void bury_kings(struct table *t, struct battle *b, const bool had[2])
 {
 	for (int i = 0; i < 2; i++) {
@@ -202,14 +204,15 @@ static void bury_kings(struct table *t, struct battle *b, const bool had[2])
 			continue;
 		tell(t, ALL, KING_FALLS, s->seat, lords_kind(t, s->seat, KING), b->at);
 		b->dead |= ONLY(s->seat);
-		/* Until all he had is dealt with his seat is where he fell. */
+		/* Until everything the seat had is dealt with, its seat kingdom is where the
+		 * king fell. */
 		if (lords_is(t, KINGDOM, b->at))
 			set(t, s->seat, 0, COURT, b->at);
 		lords_clear(t, s->seat, s->at);
 	}
 }
 
-/* As of kings, all learn which DragonLord fell. */
+/* As with kings, all learn which DragonLord fell. */
 static void mourn_lords(struct table *t, const struct battle *b, const bool had[2])
 {
 	for (int i = 0; i < 2; i++)

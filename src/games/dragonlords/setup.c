@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT
- * The set-up, in the order of its chapter: the chosen one, kingdoms, gold, claims, garrisons, courts,
- * shards, scrolls. */
+ * The set-up, in the order of its chapter: the chosen one, kingdoms, gold, claims, garrisons,
+ * courts, shards, scrolls. */
 #include "games/dragonlords/dragonlords.h"
 #include "kit/kit.h"
 
@@ -69,7 +69,7 @@ static void order_turns(struct table *t)
 
 /* ---- claims ---- */
 
-/* Of those who are asked for land: the home first, then the nearest to it. */
+/* Ranks the lands that a seat may claim: those it asked for, else nearest to home. */
 static int wish(const struct table *t, int seat, thing at, const int16_t *to)
 {
 	if (dial(t, seat, FIRST_KINGDOM))
@@ -116,7 +116,7 @@ static void settle_strangers(struct table *t, int area, int n)
 		}
 }
 
-/* Each seat one, in turn order or against it. */
+/* Each seat claims one land, in turn order or against it. */
 static void claim_in_turn(struct table *t, bool reverse, int question, const int *area)
 {
 	for (int i = 0; i < players(t); i++)
@@ -164,7 +164,7 @@ static int start_units(const struct table *t)
 	return key(t, START_UNITS_2 + players(t) - 2);
 }
 
-/* How many of them stand nowhere yet. */
+/* Returns how many of the units are not placed yet. */
 static int units_left(const struct table *t, int seat)
 {
 	int n = start_units(t);
@@ -180,7 +180,7 @@ static void place_units(struct table *t, int seat, thing at, int n)
 	tell(t, ONLY(seat), GARRISONED, seat, at, n);
 }
 
-/* What does not fit is passed over, the rest of the line is done. */
+/* Places all that fits and passes over what does not. */
 int lords_play_garrison(struct table *t, int seat, const struct order *o)
 {
 	bool done = false;
@@ -209,7 +209,7 @@ static void garrison(struct table *t, int seat)
 		place_units(t, seat, dial(t, seat, FIRST_KINGDOM), units_left(t, seat));
 }
 
-/* A line of season 0 names land that is not claimed yet. */
+/* In season 0 orders name land that is not claimed yet. */
 void lords_fill_garrison(
 	const struct table *t, int seat, const struct order *o, int hole, struct choice *c)
 {
@@ -298,7 +298,7 @@ static void deal_scroll(struct table *t, int seat)
 	tell(t, ONLY(seat), SCROLL_DEALT, seat, kind(t, card));
 }
 
-/* Nobody is dealt an elemental. */
+/* Elementals are not dealt. */
 static void deal_scrolls(struct table *t)
 {
 	for each(p, t, IN(SCROLLS, NOBODY))

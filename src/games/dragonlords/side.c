@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT
- * A side of a battle: who is in it, its strength, its columns, what its seat is asked. */
+ * A side of a battle: its units, its strength, its columns, and the questions to its seat. */
 #include "games/dragonlords/battle.h"
 #include "kit/kit.h"
 
@@ -171,7 +171,7 @@ static void add_column(struct columns *c, int die, int units)
 	c->units[c->n++] = units;
 }
 
-/* Catapults at sea stand in none. */
+/* Catapults at sea stand in no column. */
 static int units_of_die(
 	const struct table *t, const struct battle *b, const struct side *s, int die)
 {

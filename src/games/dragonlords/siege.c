@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT
- * Sieges: the camp before a kingdom, what it does in later turns, and sorties against it. */
+ * Sieges: the camp before a kingdom, what the camp does in later turns, and sorties against it. */
 #include "games/dragonlords/army.h"
 #include "kit/kit.h"
 
@@ -72,7 +72,7 @@ static void go_forth(struct table *t, int seat, thing kingdom)
 			lords_fights(t, p, 0, 0);
 }
 
-/* Who is being trained stays within; the battle is fought without them. */
+/* Units in training stay inside. The battle is fought without them. */
 static void set_trainees(struct table *t, int seat, thing from, thing to)
 {
 	for each(p, t, from)
@@ -90,12 +90,12 @@ static void end_sortie(struct table *t, struct battle *b, thing kingdom)
 		tell(t, ALL, WITHDREW, seat, kingdom);
 	if (b->end == NOBODY_WON)
 		lords_vacate(t, kingdom);
-	/* Whoever stayed within holds it. */
+	/* The units that stayed inside hold the kingdom. */
 	if (b->end == WON_BY_DEFENDER && lords_units(t, seat, kingdom))
 		tell(t, ALL, SIEGE_GOES_ON, by, kingdom, seat);
 	else if (b->end == WON_BY_DEFENDER)
 		camp_conquers(t, by, kingdom, &b->side[DEFENDER]);
-	/* Whatever comes of it, this camp has acted. */
+	/* Whatever the outcome, this camp has acted. */
 	lords_spend_all(t, by, b->side[DEFENDER].at);
 }
 
@@ -112,7 +112,7 @@ static void fight_sortie(struct table *t, int seat, int by, thing kingdom)
 			side_units(t, &b.side[DEFENDER]))) {
 		battle_open(t, &b);
 		battle_fight(t, &b);
-		/* With their king they are gone as well. */
+		/* If their king fell these units are gone as well. */
 		if (b.dead & ONLY(seat))
 			lords_clear(t, seat, IN(FIELD, seat));
 		set_trainees(t, seat, IN(FIELD, seat), kingdom);
@@ -123,7 +123,7 @@ static void fight_sortie(struct table *t, int seat, int by, thing kingdom)
 	}
 }
 
-/* The policy decides by the force there would be. */
+/* The policy decides by the force that there would be. */
 static bool wants_sortie(struct table *t, int seat, int by, thing kingdom, const struct aid *aid)
 {
 	struct battle b = { .kind = BY_SORTIE, .at = kingdom };
@@ -154,7 +154,7 @@ static bool own_camp(const struct table *t, int seat, thing kingdom)
 	return dial(t, kingdom, BESIEGER) == seat;
 }
 
-/* Who joins the camp; false if units were named and none may come. */
+/* Units join the camp. False if the order names units and none may come. */
 static bool join(struct table *t, int seat, const struct order *o, thing kingdom)
 {
 	struct army army = { .seat = seat, .land = kingdom };
@@ -306,7 +306,7 @@ int lords_play_lift(struct table *t, int seat, const struct order *o)
 	b.side[ATTACKER] = (struct side){ .seat = seat, .at = lords_camp(t, kingdom) };
 	b.side[DEFENDER] = (struct side){ .seat = dial(t, kingdom, HOLDER), .at = kingdom };
 	b.origin[b.origins++] = to;
-	/* To lift is what this camp does in its turn. */
+	/* Lifting is this camp's act of the turn. */
 	lords_spend_all(t, seat, b.side[ATTACKER].at);
 	end_siege(t, seat, kingdom);
 	attack_retreat(t, &b, false);

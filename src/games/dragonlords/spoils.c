@@ -12,7 +12,8 @@ static bool may_be_hero(const struct table *t, thing unit)
 	return type != KING && type != DRAGONLORD && !lords_hero(t, unit);
 }
 
-/* Units of a seat in a place, the highest defence first; to: which of them, counted from 1. */
+/* Offers a seat's units in a place, highest defence first. `to` of an option: its index in
+ * who[], from 1. */
 static int offer_units(const struct table *t, int seat, thing at, lords_may *may, thing who[],
 	int room, struct choice *c)
 {
@@ -22,7 +23,7 @@ static int offer_units(const struct table *t, int seat, thing at, lords_may *may
 	for each(p, t, at) {
 		if (owner(t, p) != seat || n >= room || (may && !may(t, p)))
 			continue;
-		/* Of equals those who strike in melee, too, before casters. */
+		/* Of equal units those that fight in melee come before casters. */
 		rank[n] = 2 * -lords_defence(t, p, false) + lords_caster(t, p);
 		who[n] = p;
 		offer(&own_units, kind(t, p), before + ++n, 1);
@@ -81,7 +82,7 @@ void battle_spoils(struct table *t, const struct battle *b, int winner)
 
 /* ---- heroes ---- */
 
-/* Those who can still rise, before all who could become heroes. */
+/* Offers units that are heroes and can still rise, before those who could become heroes. */
 static int offer_heroes(const struct table *t, int seat, thing at, thing who[], struct choice *c)
 {
 	int n = 0;
@@ -115,7 +116,7 @@ static void name_hero(struct table *t, int seat, thing unit, thing mark)
 	tell(t, ONLY(seat), HERO_NAMED, seat, kind(t, mark), kind(t, unit));
 }
 
-/* One more, where it has fewer than it may have. */
+/* Returns a hero's mark that the seat may still use; NONE if it has as many as it may. */
 static thing free_mark(const struct table *t, int seat)
 {
 	int all = 0, waiting = 0;

@@ -49,7 +49,7 @@ static int take_elves(struct table *t, struct sneak *s, const struct order *o)
 
 /* ---- the volley ---- */
 
-/* Of the highest column; casters form none while anybody else is there. */
+/* Returns the die of the highest column. Casters form a column only if nobody else is there. */
 static int highest_die(const struct table *t, thing at)
 {
 	int die = 0, of_casters = 0;
@@ -76,7 +76,7 @@ static int volley(struct table *t, const struct sneak *s)
 	return hits;
 }
 
-/* A king who falls here takes all his units with him. */
+/* If a king falls here, all units of the seat there go. */
 static void fall(struct table *t, const struct sneak *s, int hits)
 {
 	thing king = s->victim ? lords_kind(t, s->victim, KING) : NONE;
@@ -97,8 +97,8 @@ static void fall(struct table *t, const struct sneak *s, int hits)
 	lords_vacate(t, s->at);
 }
 
-/* sneak <land> from <land> [with <int>]. The attack that may follow is one with it, so the target
- * does not count as struck. */
+/* sneak <land> from <land> [with <int>]. An attack may follow as part of it, so the target does
+ * not count as struck. */
 int lords_play_sneak(struct table *t, int seat, const struct order *o)
 {
 	struct sneak s = {

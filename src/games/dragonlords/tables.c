@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 #include "games/dragonlords/dragonlords.h"
 
-/* To hit is to throw no more than one's number. */
+/* A die hits if it shows no more than the number. */
 static int low_is_good(const struct table *t, int side, int nth)
 {
 	(void)t;
@@ -18,7 +18,7 @@ static const char *const areas[] = { "map", "land", "kingdom", "ordinary", "gold
 static const char *const links_of_spaces[] = { "next-to", "mountain", "coast", "sea-lane", "track",
 	"gate", "before", 0 };
 
-/* What keeps a realm: its wall, its buildings, its armies, and what stands beside them. */
+/* The autopilot keeps a realm: its walls, its buildings, its armies, and land next to them. */
 static const struct preference prefer[] = { { F_REPAIR, 0 }, { F_BUILD, 0 }, { F_BUY, 0 },
 	{ F_ATTACK, 0 }, { 0 } };
 

@@ -31,7 +31,7 @@ bool lords_may_learn(const struct table *t, int seat, thing wizard)
 	return temple_of(t, seat, wizard) && !knows_all(t, wizard);
 }
 
-/* One of the two that a civilization buys in a turn. */
+/* Buys one of the two things that a civilization may buy once a turn. */
 static bool buy_lore(struct table *t, int seat, int what)
 {
 	if (!lords_pay(t, seat, key(t, LORE_PRICE)))
@@ -79,7 +79,8 @@ bool lords_basic_at(const struct table *t, int seat, thing land)
 	return false;
 }
 
-/* Nothing came here since the turn began, so whoever is here was so then. */
+/* Returns a unit to teach. Nothing has come here since the turn began, so every unit here was
+ * here then. */
 static thing choose_pupil(struct table *t, int seat, thing land)
 {
 	struct loss those = { .seat = seat, .at = land, .may = is_basic };
@@ -121,7 +122,7 @@ thing lords_spare_wizard(const struct table *t, int seat)
 	return lords_in_wings(t, seat, WIZARD);
 }
 
-/* He comes before the unit goes, so the land is never empty. */
+/* The wizard comes before the unit goes, so the land is never empty. */
 thing lords_make_wizard(struct table *t, int seat, thing unit)
 {
 	thing wizard = lords_spare_wizard(t, seat), ship = dial(t, unit, SHIP);
@@ -132,7 +133,7 @@ thing lords_make_wizard(struct table *t, int seat, thing unit)
 	wizard = move(t, wizard, 1, place(t, unit));
 	if (ship)
 		wizard = set(t, wizard, 1, SHIP, ship);
-	/* Who carries anything is a stack of one. */
+	/* A unit that carries anything is a stack of one. */
 	for each(p, t, unit)
 		move(t, p, 1, wizard);
 	move(t, unit, 1, NONE);
@@ -141,7 +142,7 @@ thing lords_make_wizard(struct table *t, int seat, thing unit)
 
 /* ---- phase 7 ---- */
 
-/* Whoever is still with the temple. */
+/* Returns the unit still in training at the temple. */
 static thing trainee(const struct table *t, int seat)
 {
 	each_space(at, t, LAND)
@@ -240,7 +241,7 @@ static void offer_once(thing k, struct choice *c)
 	offer(c, k, NONE, 1);
 }
 
-/* Of two alike the new one goes, for the other may be used at once. */
+/* Of two equal scrolls the new one goes, since the other may be used at once. */
 static thing scroll_of(const struct table *t, int seat, thing k)
 {
 	thing p = kit_find(t, IN(NEW_SCROLL, seat), k);

@@ -22,7 +22,7 @@ int lords_play_bid(struct table *t, int seat, const struct order *o)
 	return DONE;
 }
 
-/* Nobody knows another's. Without the option they are heard to be refused. */
+/* Nobody knows another's bid. Without the option bids are read only to be refused. */
 static void hear_bids(struct table *t, const int order[])
 {
 	for (int i = 0; i < players(t); i++)
@@ -32,7 +32,7 @@ static void hear_bids(struct table *t, const int order[])
 		}
 }
 
-/* All pay. The seats of this round, in its order. */
+/* All seats pay their bids. Sets this round's turn order. */
 static void bid(struct table *t, int order[])
 {
 	struct choice c = { 0 };
@@ -57,7 +57,7 @@ static void bid(struct table *t, int order[])
 
 /* ---- a turn ---- */
 
-/* What was bought in an earlier turn may be used from now on. */
+/* Scrolls bought in an earlier turn may be used from now on. */
 static void release_scrolls(struct table *t)
 {
 	each_seat(seat, t)

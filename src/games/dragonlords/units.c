@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT
- * Units: whose they are, what they can, what they carry. */
+ * Units: their owners, what they can do, what they carry. */
 #include "games/dragonlords/dragonlords.h"
 #include "kit/kit.h"
 
@@ -176,7 +176,7 @@ int lords_hero_level(const struct table *t, thing unit)
 	return mark ? dial(t, mark, HERO_LEVEL) : 0;
 }
 
-/* Of who is seen it is seen that he is a hero, not what he carries. */
+/* Whoever sees a unit sees that it is a hero, but not what it carries. */
 enum sight lords_carried(const struct table *t, thing piece)
 {
 	return num(t, piece, TYPE) == HERO ? OPEN : SECRET;
@@ -206,7 +206,7 @@ thing lords_spell(const struct table *t, int spell)
 
 /* ---- their numbers ---- */
 
-/* Cavalry at walls and at sea are heavy units of their civilization. */
+/* At walls and at sea cavalry are heavy units of their civilization. */
 static thing as(const struct table *t, thing unit, bool heavy)
 {
 	if (!heavy || num(t, unit, TYPE) != CAVALRY)

@@ -15,7 +15,7 @@ void volley_add(struct volley *v, thing kind, int number, int n, bool flanks)
 		v->row[v->n++] = (struct row){ number, n, flanks, kind };
 }
 
-/* Higher numbers before lower ones; equals as they were added. */
+/* Higher numbers come before lower ones; equal ones stay as they were added. */
 void volley_sort(struct volley *v)
 {
 	for (int i = 1; i < v->n; i++) {
@@ -28,8 +28,8 @@ void volley_sort(struct volley *v)
 	}
 }
 
-/* The column shot at next; -1: everybody has been hit. Who flanks takes the lowest first, casters
- * last all the same. */
+/* Returns the column to shoot at next, -1 if all units have been hit. Flankers take the lowest
+ * first, but casters still last. */
 static int next_column(const struct columns *c, bool from_below)
 {
 	if (from_below)
@@ -53,7 +53,7 @@ int volley_fill(struct columns *c, int hits)
 
 enum { BATCH = 64 };
 
-/* One batch: as many dice as there are shooters of the row left and units not yet hit. */
+/* Rolls one batch: as many dice as the row has shooters left and there are units not yet hit. */
 static int throw_batch(
 	struct table *t, struct battle *b, int i, const struct row *r, int n, int die)
 {

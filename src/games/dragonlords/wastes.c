@@ -74,7 +74,7 @@ static int roll_waste(struct table *t, const struct party *q, thing at)
 	return die;
 }
 
-/* A rope is of use only where there is a spider. */
+/* A rope helps only against the spider. */
 static void cross_waste(struct table *t, const struct party *q)
 {
 	enum { SPIDER = 1 };
@@ -116,7 +116,7 @@ static void charm_dragon(struct table *t, const struct party *q)
 		lords_quest_dragonlord(t, q, 0);
 }
 
-/* The Orb is no choice where it could charm nothing. */
+/* The Orb is a choice only if it could charm something. */
 static void visit_lair(struct table *t, const struct party *q)
 {
 	unsigned words = 1U << FIGHT_DRAGON | 1U << PASS_DRAGON;
