@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT
- * The numbers of a game's rows. The game's header defines ROWS_OF_GAME, the name of a file with one line a
- * row of each table, and includes this:
+ * Numbers the rows of a game's tables. The game's header defines ROWS_OF_GAME as the name of a
+ * file with one line for each row of each table, and then includes this header:
  *
  *	ZONE(HAND_OF, "hand", HAND, "card")
  *	DIAL(GOLD, "gold", OF_SEAT, .start = 5)
@@ -12,10 +12,11 @@
  *	QUESTION(LOSE, "lose", "", "<fruit>+", "any", "turn 3")
  *	FORM(F_PICK, "pick <fruit>", "turn 2", 1 << PICKING, play_pick)
  *
- * First stands the name of the row's number, then the members of its struct in core/game.h; those left
- * out are 0. CELLS is a dial of so many cells. The rows of a table are numbered as they stand, from 1
- * (zones from 0); journals hold these numbers, so a new row that is not the last one of its table
- * raises the game's revision. kit/tables.h makes the tables of the same lines. */
+ * The first argument is the name of the row's number. The members of the row's struct in
+ * core/game.h follow; members left out are 0. CELLS is a dial with that many cells. The rows of a
+ * table are numbered in the order of the file, from 1 (zones from 0). Journals hold these numbers,
+ * so a new row that is not the last of its table raises the game's revision. kit/tables.h makes
+ * the tables from the same lines. */
 #ifndef KIT_ROWS_H
 #define KIT_ROWS_H
 

@@ -1,15 +1,15 @@
 /* SPDX-License-Identifier: MIT
  * What the rules and tables of Quest for the DragonLords share.
  *
- * What is always true: a round is a season. A land's dial `holder` is its owner; with none it is
- * neutral while unknown units, which nobody owns, stand there, else vacant. Units stand on land, lie
- * aboard (their dial `ship` names the ship), or in a party of a Wasteland; besiegers stand in the
- * camp before their kingdom, whose dial `besieger` then names their seat. A ship at sea lies on its
- * zone, one that is docked in its owner's docks. A hero's mark and a treasure that is carried lie on
- * their unit, which is then a stack of one. Between two orders nobody's land is without units, no
- * battle is under way, and nobody is dead but those who are out.
+ * What is always true: a round is a season. A land's dial `holder` is its owner. A land without a
+ * holder is neutral while unknown units, which nobody owns, stand there; else it is vacant. Units
+ * stand on land, lie aboard (their dial `ship` names the ship), or are in a party of a Wasteland.
+ * Besiegers stand in the camp before a kingdom, whose dial `besieger` then names their seat. A
+ * ship at sea lies on its zone, a docked ship in its owner's docks. A hero's mark or a treasure
+ * lies on the unit that has it, which is then a stack of one. Between two orders every land with
+ * an owner has a unit, no battle is under way, and every seat in play has its king.
  *
- * Where what stands: the phase, its files, the chapters of its clauses in db/rules.
+ * Where to find things: a phase, its files, the chapters of its clauses in db/rules.
  *
  *	the set-up	setup					start
  *	a round		turn					round
