@@ -145,10 +145,8 @@ int warz_play_resources(struct table *t, int seat, const struct order *o)
 	return DONE;
 }
 
-void warz_fill_resources(
-	const struct table *t, int seat, const struct order *o, int hole, struct choice *c)
+OFFERER(warz_offer_resources)
 {
-	(void)o, (void)hole;
 	for (int good = 0; good < GOODS && warz_tokens(t, seat, RESOURCES); good++)
 		offer(c, good, NONE, 1);
 }

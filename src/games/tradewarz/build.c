@@ -329,13 +329,15 @@ static bool plausible(const struct table *t, int seat, int form, thing at)
 	}
 }
 
-static void offer_levels(const struct table *t, int seat, int branch, struct choice *c)
+OFFERER(warz_offer_levels)
 {
+	int branch = part(o, 0, 0, 0);
+
 	for (int level = dial(t, seat, ECONOMY + branch) + 1; level <= key(t, TOP_LEVEL); level++)
 		offer(c, level, NONE, 1);
 }
 
-static void offer_branches(const struct table *t, int seat, struct choice *c)
+OFFERER(warz_offer_branches)
 {
 	for (int branch = IN_ECONOMY; branch <= IN_MILITARY && warz_tokens(t, seat, BUILDS);
 		branch++)
@@ -352,28 +354,23 @@ static int token_of(int form)
 	}
 }
 
-static void offer_spots(const struct table *t, int seat, int form, struct choice *c)
+OFFERER(warz_offer_sites)
 {
-	int area = form == F_RECRUIT || form == F_RETREAT ? SPOT : SQUARE;
+	int area = o->form == F_RECRUIT || o->form == F_RETREAT ? SPOT : SQUARE;
 
-	if (form != F_SILO && !warz_tokens(t, seat, token_of(form)))
+	if (o->form != F_SILO && !warz_tokens(t, seat, token_of(o->form)))
 		return;
 	each_space(at, t, area)
-		if (plausible(t, seat, form, at))
+		if (plausible(t, seat, o->form, at))
 			offer(c, at, NONE, 1);
 }
 
-void warz_fill_build(
-	const struct table *t, int seat, const struct order *o, int hole, struct choice *c)
+OFFERER(warz_offer_octagons)
 {
-	if (o->form == F_UNIVERSITY && hole == 0)
-		offer_branches(t, seat, c);
-	else if (o->form == F_UNIVERSITY)
-		offer_levels(t, seat, part(o, 0, 0, 0), c);
-	else if (hole == 0)
-		offer_spots(t, seat, o->form, c);
-	else if (o->form == F_RETREAT)
-		warz_offer_retreats(t, seat, part(o, 0, 0, 0), c);
-	else
-		offer_fields(t, seat, part(o, 0, 0, 0), 1, c);
+	offer_fields(t, seat, part(o, 0, 0, 0), 1, c);
+}
+
+OFFERER(warz_offer_shelters)
+{
+	warz_offer_retreats(t, seat, part(o, 0, 0, 0), c);
 }

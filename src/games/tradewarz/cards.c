@@ -166,37 +166,36 @@ int warz_play_swap(struct table *t, int seat, const struct order *o)
 
 /* ---- what may be written ---- */
 
-static void offer_cards(const struct table *t, int seat, int form, struct choice *c)
+OFFERER(warz_offer_playable)
 {
 	for each(p, t, IN(HAND_OF, seat))
 		if (num(t, p, PLAYED_IN) == IN_TURN
-			&& (num(t, p, OP) == OP_SWAP) == (form == F_SWAP))
+			&& (num(t, p, OP) == OP_SWAP) == (o->form == F_SWAP))
 			offer(c, kind(t, p), NONE, 1);
 }
 
-/* The seat must have the good it gives. The good it takes is another one. */
-static void offer_goods(
-	const struct table *t, int seat, const struct order *o, int hole, struct choice *c)
+OFFERER(warz_offer_laid)
 {
-	for (int good = 0; good < GOODS; good++) {
-		bool gives = hole == 2;
-
-		if (gives ? dial(t, seat, LUMBER + good) >= part(o, 1, 0, 0)
-			  : good != part(o, 2, 0, 0))
-			offer(c, good, NONE, 1);
-	}
+	warz_offer_cards(t, seat, IN_BATTLE, OP_NONE, c);
 }
 
-void warz_fill_card(
-	const struct table *t, int seat, const struct order *o, int hole, struct choice *c)
+OFFERER(warz_offer_swapped)
 {
-	if (o->form == F_ATTACK || o->form == F_DEFEND)
-		warz_offer_cards(t, seat, IN_BATTLE, OP_NONE, c);
-	else if (hole == 0)
-		offer_cards(t, seat, o->form, c);
-	else if (hole == 1)
-		for (int n = 1; n <= num(t, part(o, 0, 0, 0), NUMBER_OF); n++)
-			offer(c, n, NONE, 1);
-	else
-		offer_goods(t, seat, o, hole, c);
+	for (int n = 1; n <= num(t, part(o, 0, 0, 0), NUMBER_OF); n++)
+		offer(c, n, NONE, 1);
+}
+
+OFFERER(warz_offer_given)
+{
+	for (int good = 0; good < GOODS; good++)
+		if (dial(t, seat, LUMBER + good) >= part(o, 1, 0, 0))
+			offer(c, good, NONE, 1);
+}
+
+/* Offers the goods other than the one given. */
+OFFERER(warz_offer_others)
+{
+	for (int good = 0; good < GOODS; good++)
+		if (good != part(o, 2, 0, 0))
+			offer(c, good, NONE, 1);
 }

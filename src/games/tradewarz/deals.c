@@ -363,7 +363,7 @@ int warz_play_leave(struct table *t, int seat, const struct order *o)
 
 /* ---- what a line may be filled with ---- */
 
-static void offer_members(const struct table *t, int seat, const struct order *o, struct choice *c)
+OFFERER(warz_offer_members)
 {
 	seats list = list_of(o, seat);
 
@@ -382,7 +382,7 @@ static int most_of_a_good(const struct table *t, int seat)
 }
 
 /* Offers the seats that have something to exchange. */
-static void offer_partners(const struct table *t, int seat, struct choice *c)
+OFFERER(warz_offer_partners)
 {
 	each_seat(s, t)
 		if (s != seat && most_of_a_good(t, s) && most_of_a_good(t, seat))
@@ -405,25 +405,28 @@ static void offer_goods(const struct table *t, int payer, int amount, struct cho
 			offer(c, i, NONE, 1);
 }
 
-void warz_fill_deal(
-	const struct table *t, int seat, const struct order *o, int hole, struct choice *c)
+OFFERER(warz_offer_to_give)
 {
-	int with = o->form == F_TRADE ? part(o, PARTNER, 0, 0) : NOBODY;
-
-	if (o->form == F_ALLY)
-		offer_members(t, seat, o, c);
-	else if (hole == GIVEN || hole == TAKEN)
-		offer_amounts(t, hole == GIVEN ? seat : with, c);
-	else if (hole == GIVEN_GOOD || hole == TAKEN_GOOD)
-		offer_goods(t, hole == GIVEN_GOOD ? seat : with, o->part[o->n - 1].what, c);
-	else
-		offer_partners(t, seat, c);
+	offer_amounts(t, seat, c);
 }
 
-void warz_fill_leave(
-	const struct table *t, int seat, const struct order *o, int hole, struct choice *c)
+OFFERER(warz_offer_to_take)
 {
-	(void)o, (void)hole;
+	offer_amounts(t, part(o, PARTNER, 0, 0), c);
+}
+
+OFFERER(warz_offer_own_goods)
+{
+	offer_goods(t, seat, o->part[o->n - 1].what, c);
+}
+
+OFFERER(warz_offer_their_goods)
+{
+	offer_goods(t, part(o, PARTNER, 0, 0), o->part[o->n - 1].what, c);
+}
+
+OFFERER(warz_offer_leaving)
+{
 	if (dial(t, seat, ALLIANCE))
 		offer(c, 1, NONE, 1);
 }

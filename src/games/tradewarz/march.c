@@ -509,72 +509,76 @@ int warz_play_march(struct table *t, int seat, const struct order *o)
 
 /* ---- what may be written ---- */
 
-static void offer_steps(
-	const struct table *t, int seat, thing from, bool first_step, struct choice *c)
+static thing last_space(const struct order *o, int parts)
 {
-	const struct link *l;
-	int n = links(t, from, WAY, &l);
+	for (int i = parts - 1; i >= 0; i--)
+		if (o->part[i].what > SPACES && o->part[i].what < KINDS)
+			return o->part[i].what;
+	return NONE;
+}
 
-	for (int i = 0; i < n; i++)
-		if (warz_passable(t, from, &l[i]))
-			offer(c, l[i].to, NONE, 1);
+OFFERER(warz_offer_steps)
+{
+	thing from = last_space(o, o->n);
+	bool first_step = o->part[o->n - 1].group == 0 && !part(o, hole, 0, 0);
+
+	each_link(l, t, from, WAY)
+		if (warz_passable(t, from, l))
+			offer(c, l->to, NONE, 1);
 	each_space(to, t, SQUARE)
 		if (to != from && teleports(t, seat, from, to))
 			offer(c, to, NONE, 1);
 	/* A crossing not yet built costs something. The first step is offered without it:
 	 * letters are told of open ways. */
-	for (int i = 0; i < n && !first_step; i++)
-		if (l[i].via && !warz_passable(t, from, &l[i])
-			&& (!warz_is_gate(t, l[i].to) || warz_city(t, l[i].to)))
-			offer(c, l[i].to, NONE, 1);
+	if (first_step)
+		return;
+	each_link(l, t, from, WAY)
+		if (l->via && !warz_passable(t, from, l)
+			&& (!warz_is_gate(t, l->to) || warz_city(t, l->to)))
+			offer(c, l->to, NONE, 1);
 }
 
 /* Offers the crossing that fits the step just written. */
-static void offer_crossing(const struct table *t, const struct order *o, struct choice *c)
+OFFERER(warz_offer_crossings)
 {
-	thing to = o->part[o->n - 1].what, from = NONE;
-	const struct link *way;
+	thing to = o->part[o->n - 1].what, from = last_space(o, o->n - 1);
+	const struct link *way = from ? warz_link(t, from, to) : 0;
 
-	for (int i = o->n - 2; i >= 0 && !from; i--)
-		if (o->part[i].what > SPACES && o->part[i].what < KINDS)
-			from = o->part[i].what;
-	way = from ? warz_link(t, from, to) : 0;
 	for (thing k = KINDS + 1; way && way->via && k <= KINDS + kinds(t); k++)
 		if (warz_is(t, k, IS_CROSSING) && warz_tile(t, way->via)
 			&& num(t, k, LAND) == num(t, warz_tile(t, way->via), LAND))
 			offer(c, k, NONE, 1);
 }
 
-void warz_fill_march(
-	const struct table *t, int seat, const struct order *o, int hole, struct choice *c)
+OFFERER(warz_offer_squads)
 {
-	bool on = o->form == F_ON;
-	thing from = NONE;
+	for (thing at, i = 0; warz_tokens(t, seat, MARCHES) && (at = space(t, SPOT, i)); i++)
+		if (warz_men(t, seat, at))
+			offer(c, at, NONE, 1);
+}
 
-	for (int i = o->n - 1; i >= 0 && !from; i--)
-		if (o->part[i].what > SPACES && o->part[i].what < KINDS)
-			from = o->part[i].what;
-	if (hole == (on ? ON_TO : H_TO)) {
-		offer_steps(t, seat, from, o->part[o->n - 1].group == 0 && !part(o, hole, 0, 0), c);
-	} else if (hole == (on ? ON_FROM : H_FROM)) {
-		for (thing at, i = 0; warz_tokens(t, seat, MARCHES) && (at = space(t, SPOT, i));
-			i++)
-			if (warz_men(t, seat, at))
-				offer(c, at, NONE, 1);
-	} else if (hole == (on ? ON_BY : H_BY)) {
-		offer_crossing(t, o, c);
-	} else if (!on && hole == H_WITH) {
-		for each(p, t, IN(TECHS, seat))
-			if (num(t, p, SUPER))
-				offer(c, kind(t, p), NONE, 1);
-	} else if (!on && hole == H_NO_FIGHT) {
-		offer(c, 0, NONE, 1);
-	} else if (on) {
-		for (int n = 1; n <= MOST_MOVES; n++)
-			if (die_shows(t, n))
-				offer(c, n, NONE, 1);
-	} else {
-		for (int n = 1; n <= warz_squad_limit(t, seat); n++)
+OFFERER(warz_offer_men)
+{
+	for (int n = 1; n <= warz_squad_limit(t, seat); n++)
+		offer(c, n, NONE, 1);
+}
+
+OFFERER(warz_offer_moves)
+{
+	for (int n = 1; n <= MOST_MOVES; n++)
+		if (die_shows(t, n))
 			offer(c, n, NONE, 1);
-	}
+}
+
+OFFERER(warz_offer_units)
+{
+	for each(p, t, IN(TECHS, seat))
+		if (num(t, p, SUPER))
+			offer(c, kind(t, p), NONE, 1);
+}
+
+/* Offers the word `no-fight`. */
+OFFERER(warz_offer_no_fight)
+{
+	offer(c, 0, NONE, 1);
 }

@@ -178,19 +178,12 @@ struct race {
 };
 
 /* Offers the docks in the order of their anchors: the wishes of a seat that says nothing. */
-static void offer_docks(const struct table *t, struct choice *wish)
+OFFERER(warz_offer_docks)
 {
 	for (int at = 1; at <= key(t, RING); at++)
 		each_space(gate, t, GATE)
 			if (num(t, gate, ANCHOR) == at)
-				offer(wish, gate, NONE, 1);
-}
-
-void warz_fill_dock(
-	const struct table *t, int seat, const struct order *o, int hole, struct choice *c)
-{
-	(void)seat, (void)o, (void)hole;
-	offer_docks(t, c);
+				offer(c, gate, NONE, 1);
 }
 
 static void ask_wishes(struct table *t, struct race *race)
@@ -198,7 +191,7 @@ static void ask_wishes(struct table *t, struct race *race)
 	each_seat(s, t) {
 		struct choice *wish = &race->wish[s];
 
-		offer_docks(t, wish);
+		warz_offer_docks(t, s, 0, 0, wish);
 		pick(t, s, wish, wish->n, wish->n, DOCK);
 	}
 }

@@ -208,10 +208,8 @@ static bool listed(const struct order *o, thing tech)
 	return false;
 }
 
-void warz_fill_buy(
-	const struct table *t, int seat, const struct order *o, int hole, struct choice *c)
+OFFERER(warz_offer_techs)
 {
-	(void)hole;
 	if (!warz_tokens(t, seat, BUYS))
 		return;
 	for each(p, t, IN(MARKET, NOBODY))

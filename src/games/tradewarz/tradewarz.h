@@ -41,7 +41,7 @@ void warz_lay_map(struct table *);
 /* ---- sail.c: the race; each seat gets its SAILED, its city and
  * soldiers on the gate ---- */
 void warz_sail(struct table *);
-void warz_fill_dock(const struct table *, int, const struct order *, int, struct choice *);
+offerer warz_offer_docks;
 /* Returns the i-th seat, from 0, of this season's turn order. */
 int warz_in_turn(const struct table *, int i);
 bool warz_year_ends(const struct table *);	    /* whether the year ends with this season */
@@ -169,7 +169,7 @@ void warz_transfer(struct table *, int from, int to, const warz_goods);
 int warz_lowest(const struct table *, int seat, unsigned goods);
 int warz_play_resources(struct table *, int seat, const struct order *);
 int warz_play_pass(struct table *, int seat, const struct order *);
-void warz_fill_resources(const struct table *, int, const struct order *, int, struct choice *);
+offerer warz_offer_resources;
 int warz_play_recruit(struct table *, int seat, const struct order *);
 /* Returns the fact that keeps a seat from recruiting there, whatever the cost; 0 if nothing
  * does. */
@@ -181,7 +181,8 @@ void warz_play_default(struct table *, int seat);
 
 /* ---- march.c, battle.c ---- */
 int warz_play_march(struct table *, int seat, const struct order *);
-void warz_fill_march(const struct table *, int, const struct order *, int, struct choice *);
+offerer warz_offer_men, warz_offer_moves, warz_offer_squads, warz_offer_steps, warz_offer_crossings,
+	warz_offer_units, warz_offer_no_fight;
 /* Fights out a battle: the seat's squad has entered a place that others hold. path: the n spaces
  * the squad came by, its start first. Returns where the squad stands afterwards; NONE if all are
  * dead. */
@@ -194,9 +195,10 @@ int warz_play_university(struct table *, int seat, const struct order *);
 int warz_play_silo(struct table *, int seat, const struct order *);
 /* Whether the seat has a tech whose extra silos may be placed there now. */
 bool warz_silos_fit(const struct table *, int seat, thing square);
-void warz_fill_build(const struct table *, int, const struct order *, int, struct choice *);
+offerer warz_offer_sites, warz_offer_octagons, warz_offer_shelters, warz_offer_branches,
+	warz_offer_levels;
 int warz_play_buy(struct table *, int seat, const struct order *);
-void warz_fill_buy(const struct table *, int, const struct order *, int, struct choice *);
+offerer warz_offer_techs;
 /* Whether a seat owns that tech card, in its capital or on the map. */
 bool warz_owns(const struct table *, int seat, thing tech);
 /* warz_tech returns the first of the seat's techs with that OP, or NONE; the other returns the
@@ -208,7 +210,8 @@ int warz_tech_sum(const struct table *, int seat, int column);
 int warz_play_card(struct table *, int seat, const struct order *);
 int warz_play_swap(struct table *, int seat, const struct order *);
 int warz_play_laid(struct table *, int seat, const struct order *);
-void warz_fill_card(const struct table *, int, const struct order *, int, struct choice *);
+offerer warz_offer_playable, warz_offer_laid, warz_offer_swapped, warz_offer_given,
+	warz_offer_others;
 /* Offers the cards of the hand that are played on that occasion (PLAYED_IN) and have that OP;
  * with OP_NONE, any OP but OP_CANCEL and OP_ROAD. Each kind is offered as often as the hand has
  * it. */
@@ -220,8 +223,8 @@ void warz_discard(struct table *, thing card);
 int warz_play_trade(struct table *, int seat, const struct order *);
 int warz_play_ally(struct table *, int seat, const struct order *);
 int warz_play_leave(struct table *, int seat, const struct order *);
-void warz_fill_leave(const struct table *, int, const struct order *, int, struct choice *);
-void warz_fill_deal(const struct table *, int, const struct order *, int, struct choice *);
+offerer warz_offer_partners, warz_offer_to_give, warz_offer_own_goods, warz_offer_to_take,
+	warz_offer_their_goods, warz_offer_members, warz_offer_leaving;
 
 /* ---- year.c, score.c, turn.c ---- */
 void warz_end_year(struct table *);

@@ -371,8 +371,10 @@ int worlds_chancellor(struct table *t, int seat, const struct order *o)
 
 /* ---- what may be written ---- */
 
-static void offer_own(const struct table *t, int seat, struct choice *c)
+OFFERER(worlds_offer_attackers)
 {
+	if (o->form == F_SHOOT && !worlds_solo(t))
+		return;
 	each_space(at, t, BERTH)
 		if (worlds_owner(t, at) <= players(t) && commands(t, seat, at) && worlds_ship(t, at)
 			&& !dial(t, at, ATTACKED))
@@ -387,33 +389,16 @@ bool worlds_can_meet(const struct table *t, int seat, int other)
 		&& (!open || dial(t, TABLE, AGAINST) == other);
 }
 
-static void offer_targets(const struct table *t, int seat, struct choice *c)
+OFFERER(worlds_offer_targets)
 {
 	each_space(at, t, BERTH)
 		if (worlds_can_meet(t, seat, worlds_owner(t, at)) && worlds_ship(t, at))
 			offer(c, at, NONE, 1);
 }
 
-static void offer_fire(const struct table *t, int seat, struct choice *c)
+OFFERER(worlds_offer_fire)
 {
 	for each(p, t, IN(HAND_OF, seat))
 		if (num(t, p, IS) == IS_TACTIC && num(t, p, OP) == OP_FIREPOWER)
 			offer(c, kind(t, p), NONE, 1);
-}
-
-void worlds_fill_attack(
-	const struct table *t, int seat, const struct order *o, int hole, struct choice *c)
-{
-	int ships = o->form == F_SHOOT ? 0 : 1;
-
-	if (o->form == F_SHOOT && !worlds_solo(t))
-		return;
-	if (hole == ships)
-		offer_own(t, seat, c);
-	else if (hole > ships)
-		offer_fire(t, seat, c);
-	else if (o->form == F_ATTACK)
-		offer_targets(t, seat, c);
-	else
-		worlds_fill_seat(t, seat, o, hole, c);
 }

@@ -367,15 +367,15 @@ int worlds_discard(struct table *t, int seat, const struct order *o)
 
 /* ---- what may be written ---- */
 
-static void offer_kinds(const struct table *t, int seat, int is, struct choice *c)
+OFFERER(worlds_offer_hand)
 {
 	for (thing k = KINDS + kinds(t); k > KINDS; k--)
-		if ((!is || num(t, k, IS) == is) && kit_find(t, IN(HAND_OF, seat), k))
+		if (kit_find(t, IN(HAND_OF, seat), k))
 			offer(c, k, NONE, 1);
 }
 
 /* Offers the values above which a `discard below` would find a card in the hand. */
-static void offer_limits(const struct table *t, int seat, struct choice *c)
+OFFERER(worlds_offer_limits)
 {
 	int least = MOST_VALUE;
 
@@ -385,22 +385,17 @@ static void offer_limits(const struct table *t, int seat, struct choice *c)
 		offer(c, value, NONE, 1);
 }
 
-void worlds_fill_hand(
-	const struct table *t, int seat, const struct order *o, int hole, struct choice *c)
+OFFERER(worlds_offer_all)
 {
-	(void)hole;
-	if (o->form == F_DISCARD_BELOW)
-		offer_limits(t, seat, c);
-	else if (o->form == F_DISCARD_ALL) {
-		if (first(t, IN(HAND_OF, seat)))
-			offer(c, 1, NONE, 1);
-	} else if (o->form == F_PLAY)
-		for each(p, t, IN(HAND_OF, seat)) {
-			if (num(t, p, PLAYED) == IN_TURN && num(t, p, OP) == OP_BANK)
-				offer(c, kind(t, p), NONE, 1);
-		}
-	else
-		offer_kinds(t, seat, 0, c);
+	if (first(t, IN(HAND_OF, seat)))
+		offer(c, 1, NONE, 1);
+}
+
+OFFERER(worlds_offer_bankable)
+{
+	for each(p, t, IN(HAND_OF, seat))
+		if (num(t, p, PLAYED) == IN_TURN && num(t, p, OP) == OP_BANK)
+			offer(c, kind(t, p), NONE, 1);
 }
 
 /* Whether the hand can pay for the open card of that pile in addition to the cards already
@@ -422,7 +417,7 @@ static bool can_buy(const struct table *t, int seat, const struct order *o, thin
 }
 
 /* Offers the dearest open card first. */
-static void offer_piles(const struct table *t, int seat, const struct order *o, struct choice *c)
+OFFERER(worlds_offer_piles)
 {
 	int rank[TYPES];
 
@@ -437,16 +432,14 @@ static void offer_piles(const struct table *t, int seat, const struct order *o, 
 	kit_sort(c, rank);
 }
 
-void worlds_fill_buy(
-	const struct table *t, int seat, const struct order *o, int hole, struct choice *c)
+OFFERER(worlds_offer_times)
 {
-	bool pile = hole == 0 || (hole == 1 && o->form == F_BUY_TOGETHER);
+	for (int n = 1; n <= 3; n++)
+		offer(c, n, NONE, 1);
+}
 
-	if (pile)
-		offer_piles(t, seat, o, c);
-	else if (o->form == F_BUY)
-		for (int n = 1; n <= (hole == 1 ? 3 : 5); n++)
-			offer(c, n, NONE, 1);
-	else
-		offer_kinds(t, seat, 0, c);
+OFFERER(worlds_offer_values)
+{
+	for (int n = 1; n <= 5; n++)
+		offer(c, n, NONE, 1);
 }

@@ -250,15 +250,14 @@ int worlds_play(struct table *t, int seat, const struct order *o)
 
 /* ---- what may be written ---- */
 
-void worlds_fill_seat(
-	const struct table *t, int seat, const struct order *o, int hole, struct choice *c)
+OFFERER(worlds_offer_opponents)
 {
 	if (o->form == F_CHANCELLOR && worlds_left(t) < key(t, ALLIES_LEAST))
 		return;
 	for (int i = 1; i < players(t); i++) {
 		int s = kit_round(t, seat, i);
 
-		if (worlds_can_meet(t, seat, s) && !(hole == 1 && s == part(o, 0, 0, 0)))
+		if (worlds_can_meet(t, seat, s) && s != part(o, 0, 0, 0))
 			offer(c, s, NONE, 1);
 	}
 }

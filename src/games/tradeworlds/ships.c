@@ -243,12 +243,24 @@ static void offer_cards(const struct table *t, int seat, int is, int room, struc
 			offer(c, k, NONE, 1);
 }
 
-/* bare: only ships without a reinforcement. */
-static void offer_ships(const struct table *t, int seat, bool bare, struct choice *c)
+OFFERER(worlds_offer_ships)
 {
 	for (thing at, i = 0; (at = worlds_berth(t, seat, i)); i++)
-		if (worlds_ship(t, at) && !(bare && worlds_part(t, at, IS_REINFORCEMENT)))
+		if (worlds_ship(t, at))
 			offer(c, at, NONE, 1);
+}
+
+OFFERER(worlds_offer_unescorted)
+{
+	for (thing at, i = 0; (at = worlds_berth(t, seat, i)); i++)
+		if (worlds_ship(t, at) && !worlds_part(t, at, IS_REINFORCEMENT))
+			offer(c, at, NONE, 1);
+}
+
+OFFERER(worlds_offer_reinforcements)
+{
+	for each(p, t, IN(DOCK, seat))
+		offer(c, kind(t, p), NONE, 1);
 }
 
 /* Offers cards of the hand that could replace a card of the ship, or be added to the ship. */
@@ -270,13 +282,6 @@ static void offer_exchange(
 	}
 }
 
-static void offer_weapons(const struct table *t, thing berth, struct choice *c)
-{
-	for each(p, t, berth)
-		if (num(t, p, IS) == IS_WEAPON)
-			offer(c, kind(t, p), NONE, 1);
-}
-
 static thing last_berth(const struct order *o)
 {
 	thing berth = NONE;
@@ -287,46 +292,58 @@ static thing last_berth(const struct order *o)
 	return berth;
 }
 
-static void fill_configure(
-	const struct table *t, int seat, const struct order *o, int hole, struct choice *c)
+OFFERER(worlds_offer_other_starships)
 {
-	static const int types[] = { IS_STARSHIP, IS_WEAPON, IS_CREW };
-	int room = hole ? num(t, part(o, 0, 0, 0), CAPACITY) : 0;
+	offer_exchange(t, last_berth(o), seat, IS_STARSHIP, false, c);
+}
+
+OFFERER(worlds_offer_other_crews)
+{
+	offer_exchange(t, last_berth(o), seat, IS_CREW, false, c);
+}
+
+OFFERER(worlds_offer_other_weapons)
+{
+	bool add = o->n && o->part[o->n - 1].hole == 1;
+
+	offer_exchange(t, last_berth(o), seat, IS_WEAPON, add, c);
+}
+
+/* Offers the word `add`. */
+OFFERER(worlds_offer_add)
+{
+	offer(c, 0, NONE, 1);
+}
+
+OFFERER(worlds_offer_old_weapons)
+{
+	for each(p, t, last_berth(o))
+		if (num(t, p, IS) == IS_WEAPON)
+			offer(c, kind(t, p), NONE, 1);
+}
+
+static void offer_component(
+	const struct table *t, int seat, const struct order *o, int is, struct choice *c)
+{
+	int room = o->n ? num(t, part(o, 0, 0, 0), CAPACITY) : 0;
 
 	for (int i = 0; i < o->n; i++)
 		room -= num(t, o->part[i].what, FIREPOWER);
 	if (worlds_ships(t, seat) < dial(t, seat, UNLOCKED))
-		offer_cards(t, seat, types[hole], room, c);
+		offer_cards(t, seat, is, room, c);
 }
 
-static void fill_exchange(
-	const struct table *t, int seat, const struct order *o, int hole, struct choice *c)
+OFFERER(worlds_offer_starships)
 {
-	thing berth = last_berth(o);
-	bool add = o->n && o->part[o->n - 1].hole == 1;
-
-	if (o->form == F_CAPTAIN)
-		offer_exchange(t, berth, seat, IS_STARSHIP, false, c);
-	else if (o->form == F_COMMANDER)
-		offer_exchange(t, berth, seat, IS_CREW, false, c);
-	else if (hole == 1)
-		offer(c, 0, NONE, 1);
-	else if (hole == 3)
-		offer_weapons(t, berth, c);
-	else
-		offer_exchange(t, berth, seat, IS_WEAPON, add, c);
+	offer_component(t, seat, o, IS_STARSHIP, c);
 }
 
-void worlds_fill_ship(
-	const struct table *t, int seat, const struct order *o, int hole, struct choice *c)
+OFFERER(worlds_offer_weapons)
 {
-	if (o->form == F_CONFIGURE)
-		fill_configure(t, seat, o, hole, c);
-	else if (o->form == F_SEND && hole == 0)
-		for each(p, t, IN(DOCK, seat))
-			offer(c, kind(t, p), NONE, 1);
-	else if (o->form == F_SEND || hole == 0)
-		offer_ships(t, seat, o->form == F_SEND, c);
-	else
-		fill_exchange(t, seat, o, hole, c);
+	offer_component(t, seat, o, IS_WEAPON, c);
+}
+
+OFFERER(worlds_offer_crews)
+{
+	offer_component(t, seat, o, IS_CREW, c);
 }

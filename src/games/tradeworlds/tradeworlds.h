@@ -125,9 +125,9 @@ int worlds_chosen(const struct table *, thing place, const struct choice *, int 
 int worlds_named(struct table *, int seat, const struct order *, int hole, thing card[MOST_CARDS]);
 int worlds_buy(struct table *, int seat, const struct order *);
 int worlds_buy_together(struct table *, int seat, const struct order *);
-void worlds_fill_buy(const struct table *, int, const struct order *, int, struct choice *);
+offerer worlds_offer_piles, worlds_offer_times, worlds_offer_values;
 int worlds_discard(struct table *, int seat, const struct order *);
-void worlds_fill_hand(const struct table *, int, const struct order *, int, struct choice *);
+offerer worlds_offer_hand, worlds_offer_limits, worlds_offer_all, worlds_offer_bankable;
 
 enum { LONER = 1 }; /* the seat that plays against The Derelict */
 
@@ -153,7 +153,7 @@ int worlds_mechanic(struct table *, int seat, const struct order *);
 int worlds_smuggler(struct table *, int seat, const struct order *);
 int worlds_trader(struct table *, int seat, const struct order *);
 int worlds_play(struct table *, int seat, const struct order *);
-void worlds_fill_seat(const struct table *, int, const struct order *, int, struct choice *);
+offerer worlds_offer_opponents;
 /* Refuses and returns false unless `other` is an opponent who is still in the match. */
 bool worlds_opponent(struct table *, int seat, int other);
 
@@ -162,13 +162,16 @@ int worlds_configure(struct table *, int seat, const struct order *);
 int worlds_reconfigure(struct table *, int seat, const struct order *);
 int worlds_engineer(struct table *, int seat, const struct order *);
 int worlds_send(struct table *, int seat, const struct order *);
-void worlds_fill_ship(const struct table *, int, const struct order *, int, struct choice *);
+offerer worlds_offer_starships, worlds_offer_weapons, worlds_offer_crews;
+offerer worlds_offer_ships, worlds_offer_other_starships, worlds_offer_other_crews,
+	worlds_offer_add, worlds_offer_other_weapons, worlds_offer_old_weapons;
+offerer worlds_offer_reinforcements, worlds_offer_unescorted;
 
 /* ---- action.c: the Action of an Admiral or a Chancellor ---- */
 int worlds_attack(struct table *, int seat, const struct order *);
 int worlds_hit(struct table *, int seat, const struct order *);
 int worlds_chancellor(struct table *, int seat, const struct order *);
-void worlds_fill_attack(const struct table *, int, const struct order *, int, struct choice *);
+offerer worlds_offer_targets, worlds_offer_attackers, worlds_offer_fire;
 /* Whether the seat may name an opponent. While an Action is open, only the opponent of that
  * Action. */
 bool worlds_can_meet(const struct table *, int seat, int other);
@@ -181,7 +184,7 @@ void worlds_derelict(struct table *);
 
 /* ---- turn.c ---- */
 void worlds_setup(struct table *);
-void worlds_fill_faction(const struct table *, int, const struct order *, int, struct choice *);
+offerer worlds_offer_factions;
 void worlds_season(struct table *);
 bool worlds_over(const struct table *);
 long worlds_rank(const struct table *, int seat, int tie);

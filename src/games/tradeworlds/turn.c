@@ -24,10 +24,8 @@ static void choose_faction(struct table *t, int seat)
 		take_faction(t, seat, c.o[0].what, false);
 }
 
-void worlds_fill_faction(
-	const struct table *t, int seat, const struct order *o, int hole, struct choice *c)
+OFFERER(worlds_offer_factions)
 {
-	(void)seat, (void)o, (void)hole;
 	for each(p, t, IN(STOCK, NOBODY))
 		if (num(t, p, IS) == IS_FACTION)
 			offer(c, kind(t, p), NONE, 1);
