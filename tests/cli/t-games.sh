@@ -88,6 +88,20 @@ proves_it() {
 	done
 }
 
+# remind: blue is to move, and a day before the deadline nothing has come
+remind() {
+	if [ -z "$clock" ]; then
+		skip "$match: the mover alone is reminded" 'faketime is not installed'
+		return
+	fi
+	clock_stands '2037-05-01 12:00:00' "$TRADEPOST" -C club start "$match" --deadline 2037-05-03T12:00Z
+	clock_stands '2037-05-02 13:00:00' "$TRADEPOST" -C club tick
+	tp -C club send
+	check "$match: the mover is reminded" told blue "Your letter is missing"
+	check "$match: who is not to move is told that there is nothing to do" \
+		told red 'Awaited: blue. There is nothing you must do.'
+}
+
 check 'a match of Reversi begins' open_match reversi --map little
 for seat in red blue; do order $seat 1 </dev/null; done
 check 'reversi: the set-up is played' runs 1
@@ -111,6 +125,7 @@ for seat in red blue; do
 		[ "$(grep -c '^-----BEGIN TRADEPOST RECEIPT' "$(mail_of $seat .)")" = 2 ]
 done
 proves_it
+remind
 
 check 'a match of Duel begins' open_match duel
 for seat in red blue; do order $seat 1 </dev/null; done
