@@ -7,11 +7,11 @@
 #include <string.h>
 
 /* The match whose folder a path leads into, NULL for none; paths come in their order. */
-static struct copied_match *match_of(struct archive_copy *c, const char *path)
+static struct archive_copy_match *match_of(struct archive_copy *c, const char *path)
 {
 	static const char folder[] = "matches/";
 	const char *name = path + strlen(folder), *slash;
-	struct copied_match *last = c->matches ? &c->match[c->matches - 1] : NULL;
+	struct archive_copy_match *last = c->matches ? &c->match[c->matches - 1] : NULL;
 	size_t n;
 
 	if (!span_starts(span_of(path), folder) || !(slash = strchr(name, '/')))
@@ -23,7 +23,7 @@ static struct copied_match *match_of(struct archive_copy *c, const char *path)
 		return last;
 	c->match = xgrow(c->match, (size_t)c->matches + 1, sizeof *c->match);
 	last = &c->match[c->matches++];
-	*last = (struct copied_match){ .tied = false };
+	*last = (struct archive_copy_match){ .tied = false };
 	memcpy(last->name, name, n);
 	return last;
 }
@@ -37,7 +37,7 @@ static bool is_called(const char *gid, const char *name)
 }
 
 /* Its folder has papers of this match, and of no other. */
-static void note_papers(struct archive_copy *c, struct copied_match *match, const char *path,
+static void note_papers(struct archive_copy *c, struct archive_copy_match *match, const char *path,
 	const struct evidence *papers)
 {
 	for (int i = 0; i < papers->papers; i++) {
@@ -53,8 +53,8 @@ static void note_papers(struct archive_copy *c, struct copied_match *match, cons
 	}
 }
 
-static void look_at_papers(struct archive_copy *c, struct copied_match *match, const char *path,
-	struct span text, struct evidence *e)
+static void look_at_papers(struct archive_copy *c, struct archive_copy_match *match,
+	const char *path, struct span text, struct evidence *e)
 {
 	struct evidence papers = { 0 };
 
@@ -75,7 +75,7 @@ static void look_at_file(struct archive_copy *c, const struct site *site, size_t
 	struct evidence *e, struct buf *bytes)
 {
 	const char *path = site_file(site, i);
-	struct copied_match *match = match_of(c, path);
+	struct archive_copy_match *match = match_of(c, path);
 	struct buf why = BUF_INIT;
 	enum site_state state = site_state(site, i, bytes, &why);
 
@@ -126,7 +126,7 @@ bool copy_look(struct archive_copy *c, const char *folder, struct evidence *e, s
 void copy_tie(struct archive_copy *c, const struct verification *v)
 {
 	for (int i = 0; i < c->matches; i++) {
-		struct copied_match *m = &c->match[i];
+		struct archive_copy_match *m = &c->match[i];
 
 		if (strcmp(m->gid, v->gid) != 0 || !v->opened || !c->sealed)
 			continue;

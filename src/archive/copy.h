@@ -5,7 +5,7 @@
 #include "proof/verify.h"
 
 /* A match in a copy of an archive: its folder, and what lies there. */
-struct copied_match {
+struct archive_copy_match {
 	char name[64], gid[64]; /* gid: of its papers; "": it has none */
 	bool tied;		/* its records are signed by the key that signed the list */
 };
@@ -15,7 +15,7 @@ struct archive_copy {
 	int files, wrong, stray;
 	bool sealed; /* the key has signed its list; else that is a fault */
 	unsigned char key[HASH];
-	struct copied_match *match;
+	struct archive_copy_match *match;
 	int matches;
 	struct buf faults; /* a line each */
 	struct buf strays; /* what is not in its list */

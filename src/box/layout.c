@@ -18,7 +18,7 @@ static const struct tree *find_map(const struct tree *root, const char *name)
 
 bool box_layout(struct buf *b, const char *xml, size_t n, const char *map, struct buf *why)
 {
-	struct box_sheet sheet = { "the box", why };
+	struct box_text sheet = { "the box", why };
 	struct tree *root = sheet_open(&sheet, (struct span){ xml, n });
 	const struct tree *node = root ? find_map(root, map) : NULL;
 

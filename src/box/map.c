@@ -9,7 +9,7 @@ enum { CELL_MOST = 24, TITLE_MOST = 40, LEGEND_MOST = 2000 };
 
 /* A map while it is read. */
 struct draft {
-	struct box_sheet *sheet;
+	struct box_text *sheet;
 	const struct box *box;
 	struct box_map *map;
 	const struct name_index *kinds; /* the names of all kinds */
@@ -18,7 +18,7 @@ struct draft {
 	int *grid;			/* [BOX_HEIGHT * BOX_WIDTH] which space is drawn where */
 };
 
-bool columns_read(struct box_sheet *sheet, const struct box *box, const struct tree *node,
+bool columns_read(struct box_text *sheet, const struct box *box, const struct tree *node,
 	const char *known, int *num)
 {
 	const struct column *column = box->game->columns;
@@ -337,7 +337,7 @@ static void space_room(struct box_map *map, const struct tree *parent)
 	map->space = xalloc(n + 1, sizeof *map->space);
 }
 
-bool map_read(struct box_sheet *sheet, struct box *box, const struct name_index *kinds,
+bool map_read(struct box_text *sheet, struct box *box, const struct name_index *kinds,
 	const struct tree *node)
 {
 	struct draft draft = { .sheet = sheet, .box = box, .kinds = kinds };

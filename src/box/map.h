@@ -8,10 +8,9 @@
 
 /* Adds the map of that node to the box; kinds holds the names of all kinds, which no space may
  * have. False when the map is refused: what the box got of it then goes with box_free. */
-bool map_read(
-	struct box_sheet *, struct box *, const struct name_index *kinds, const struct tree *);
+bool map_read(struct box_text *, struct box *, const struct name_index *kinds, const struct tree *);
 /* The columns that the node gives, into num [columns + 1]; other attributes must be among known. */
 bool columns_read(
-	struct box_sheet *, const struct box *, const struct tree *, const char *known, int *num);
+	struct box_text *, const struct box *, const struct tree *, const char *known, int *num);
 
 #endif

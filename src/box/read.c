@@ -10,7 +10,7 @@
 enum { TITLE_MOST = 40, EDITION_MOST = 20, NOTE_MOST = 160, AREAS_MOST = 32 };
 
 struct names {
-	struct box_sheet *sheet;
+	struct box_text *sheet;
 	struct box *box;
 	struct name_index names; /* of kinds */
 	int single;		 /* how many single pieces the box lays out */
@@ -346,7 +346,7 @@ static bool whole(struct names *r, const struct tree *root)
 struct box *box_read(const struct game *game, const char *xml, size_t n,
 	const unsigned char hash[BOX_HASH], const char *name, struct buf *why)
 {
-	struct box_sheet sheet = { name, why };
+	struct box_text sheet = { name, why };
 	struct names r = { .sheet = &sheet };
 	struct tree *root = sheet_open(&sheet, (struct span){ xml, n });
 

@@ -7,19 +7,19 @@
 
 enum { NAME_MOST = 32, QUOTED = 40 };
 
-static void place_add(struct box_sheet *sheet, long line)
+static void place_add(struct box_text *sheet, long line)
 {
 	buf_fmt(sheet->why, "%s:%ld: ", sheet->name, line);
 }
 
-static void quoted_add(struct box_sheet *sheet, const char *s, size_t n)
+static void quoted_add(struct box_text *sheet, const char *s, size_t n)
 {
 	buf_char(sheet->why, '\'');
 	text_clean(sheet->why, s, n, QUOTED);
 	buf_char(sheet->why, '\'');
 }
 
-bool sheet_bad(struct box_sheet *sheet, const struct tree *at, const char *first,
+bool sheet_bad(struct box_text *sheet, const struct tree *at, const char *first,
 	const char *subject, const char *then)
 {
 	place_add(sheet, at->line);
@@ -32,7 +32,7 @@ bool sheet_bad(struct box_sheet *sheet, const struct tree *at, const char *first
 	return false;
 }
 
-void sheet_list(struct box_sheet *sheet, const char *words)
+void sheet_list(struct box_text *sheet, const char *words)
 {
 	for (; *words; words++)
 		if (*words == '|')
@@ -43,7 +43,7 @@ void sheet_list(struct box_sheet *sheet, const char *words)
 
 /* ---- opening ---- */
 
-struct tree *sheet_open(struct box_sheet *sheet, struct span xml)
+struct tree *sheet_open(struct box_text *sheet, struct span xml)
 {
 	static const struct tree_limits limits = { "box", BOX_MOST, BOX_DEPTH, BOX_ATTRIBUTES };
 	struct buf reason = BUF_INIT;
@@ -72,7 +72,7 @@ int sheet_word(const char *words, struct span s)
 	return -1;
 }
 
-bool sheet_attributes(struct box_sheet *sheet, const struct tree *node, const char *known)
+bool sheet_attributes(struct box_text *sheet, const struct tree *node, const char *known)
 {
 	for (int i = 0; i < node->attributes; i++) {
 		const char *name = node->attribute[i].name;
@@ -87,7 +87,7 @@ bool sheet_attributes(struct box_sheet *sheet, const struct tree *node, const ch
 	return true;
 }
 
-static bool text_loose(struct box_sheet *sheet, const struct tree *node)
+static bool text_loose(struct box_text *sheet, const struct tree *node)
 {
 	struct span text = span_of(node->text);
 	long line = node->line;
@@ -103,7 +103,7 @@ static bool text_loose(struct box_sheet *sheet, const struct tree *node)
 	return true;
 }
 
-bool sheet_elements(struct box_sheet *sheet, const struct tree *parent, const char *known)
+bool sheet_elements(struct box_text *sheet, const struct tree *parent, const char *known)
 {
 	for (const struct tree *node = parent->child; node; node = node->next) {
 		if (!node->name) {
@@ -121,7 +121,7 @@ bool sheet_elements(struct box_sheet *sheet, const struct tree *parent, const ch
 }
 
 bool sheet_needs(
-	struct box_sheet *sheet, const struct tree *node, const char *attribute, const char **value)
+	struct box_text *sheet, const struct tree *node, const char *attribute, const char **value)
 {
 	*value = tree_attribute(node, attribute);
 	if (*value)
@@ -131,7 +131,7 @@ bool sheet_needs(
 
 /* ---- values ---- */
 
-bool sheet_int(struct box_sheet *sheet, const struct tree *node, const char *attribute, int least,
+bool sheet_int(struct box_text *sheet, const struct tree *node, const char *attribute, int least,
 	int most, int *value)
 {
 	const char *text;
@@ -148,7 +148,7 @@ bool sheet_int(struct box_sheet *sheet, const struct tree *node, const char *att
 	return true;
 }
 
-static bool word_bad(struct box_sheet *sheet, const struct tree *node, const char *attribute,
+static bool word_bad(struct box_text *sheet, const struct tree *node, const char *attribute,
 	struct span s, const char *words)
 {
 	place_add(sheet, node->line);
@@ -182,7 +182,7 @@ static bool all_but_cut(struct span *rest)
 }
 
 /* Words as bits. */
-static bool words_value(struct box_sheet *sheet, const struct tree *node, const char *attribute,
+static bool words_value(struct box_text *sheet, const struct tree *node, const char *attribute,
 	const char *words, int *value)
 {
 	struct span rest = span_trim(span_of(tree_attribute(node, attribute))), word;
@@ -206,7 +206,7 @@ static bool words_value(struct box_sheet *sheet, const struct tree *node, const 
 	return true;
 }
 
-bool sheet_value(struct box_sheet *sheet, const struct tree *node, const char *attribute,
+bool sheet_value(struct box_text *sheet, const struct tree *node, const char *attribute,
 	const char *words, int *value)
 {
 	const char *text;
@@ -244,7 +244,7 @@ static bool name_fits(struct span s, bool space)
 	return true;
 }
 
-bool sheet_name(struct box_sheet *sheet, const struct tree *node, bool space, char **name)
+bool sheet_name(struct box_text *sheet, const struct tree *node, bool space, char **name)
 {
 	const char *text;
 
@@ -261,8 +261,8 @@ bool sheet_name(struct box_sheet *sheet, const struct tree *node, bool space, ch
 	return true;
 }
 
-bool sheet_line(struct box_sheet *sheet, const struct tree *node, const char *attribute,
-	size_t most, const char *otherwise, char **line)
+bool sheet_line(struct box_text *sheet, const struct tree *node, const char *attribute, size_t most,
+	const char *otherwise, char **line)
 {
 	const char *text = tree_attribute(node, attribute);
 
@@ -279,7 +279,7 @@ bool sheet_line(struct box_sheet *sheet, const struct tree *node, const char *at
 	return true;
 }
 
-static bool text_gather(struct box_sheet *sheet, const struct tree *parent, struct buf *all)
+static bool text_gather(struct box_text *sheet, const struct tree *parent, struct buf *all)
 {
 	for (const struct tree *node = parent->child; node; node = node->next) {
 		if (node->name)
@@ -291,7 +291,7 @@ static bool text_gather(struct box_sheet *sheet, const struct tree *parent, stru
 }
 
 static bool text_fits(
-	struct box_sheet *sheet, const struct tree *node, const struct buf *text, size_t most)
+	struct box_text *sheet, const struct tree *node, const struct buf *text, size_t most)
 {
 	if (!text->n || text_is_clean(text->s, text->n, most))
 		return true;
@@ -300,7 +300,7 @@ static bool text_fits(
 	return false;
 }
 
-bool sheet_text(struct box_sheet *sheet, const struct tree *node, size_t most, char **text)
+bool sheet_text(struct box_text *sheet, const struct tree *node, size_t most, char **text)
 {
 	struct buf all = BUF_INIT, folded = BUF_INIT;
 	struct span rest, word;
@@ -319,7 +319,7 @@ bool sheet_text(struct box_sheet *sheet, const struct tree *node, size_t most, c
 	return fine;
 }
 
-bool sheet_mark(struct box_sheet *sheet, const struct tree *node, size_t most, char *mark)
+bool sheet_mark(struct box_text *sheet, const struct tree *node, size_t most, char *mark)
 {
 	const char *text = tree_attribute(node, "mark");
 	size_t n = text ? strlen(text) : 0;

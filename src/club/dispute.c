@@ -10,7 +10,7 @@
 
 /* ---- its season ---- */
 
-bool disputed_open(struct disputed_season *d, struct club *club, const struct match *m, int season,
+bool disputed_open(struct dispute_season *d, struct club *club, const struct match *m, int season,
 	struct buf *why)
 {
 	struct edition *edition = club_newest_edition(club, m, why);
@@ -22,7 +22,7 @@ bool disputed_open(struct disputed_season *d, struct club *club, const struct ma
 	return true;
 }
 
-void disputed_close(struct disputed_season *d)
+void disputed_close(struct dispute_season *d)
 {
 	played_free(d->table);
 	d->table = NULL;
@@ -114,7 +114,7 @@ static void write_state(struct buf *b, const struct club *club, const struct dis
 
 /* Once all is open a seat that was told nothing reads it as the one that was. */
 static void write_fact(struct buf *b, const struct club *club, const struct match *m,
-	const struct dispute_row *row, const struct disputed_season *d, int reader)
+	const struct dispute_row *row, const struct dispute_season *d, int reader)
 {
 	int n = report_number(d->table, reader, row->entry);
 	int as = n ? reader : row->seat;
@@ -218,7 +218,7 @@ static bool print_moot(struct club *club, const struct match *m, const struct di
 bool dispute_print(struct club *club, const struct match *m, const struct dispute_row *row,
 	int reader, struct buf *b, struct buf *why)
 {
-	struct disputed_season d = { 0 };
+	struct dispute_season d = { 0 };
 	int lacks = 0;
 	bool ok;
 

@@ -12,15 +12,15 @@
 enum { RULING_BYTES = 4000 };
 
 /* The season of a fact, as it was played: ready for report_said and its like. */
-struct disputed_season {
+struct dispute_season {
 	struct table *table;
 	struct autopilot pilot[MAXSEATS + 1];
 	struct report_input of;
 };
 /* False with a reason; close is due in every case. */
 bool disputed_open(
-	struct disputed_season *, struct club *, const struct match *, int season, struct buf *why);
-void disputed_close(struct disputed_season *);
+	struct dispute_season *, struct club *, const struct match *, int season, struct buf *why);
+void disputed_close(struct dispute_season *);
 
 /* The dispute of that number; false without a sentence where there is none. */
 bool dispute_find(

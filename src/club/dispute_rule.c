@@ -132,7 +132,7 @@ static bool mail_seat(struct club *club, const struct match *m, const struct dis
 
 /* Who has left hears no more; who takes the seat over finds it on the docket. */
 static bool is_told(struct club *club, const struct match *m, const struct dispute_row *row,
-	const struct disputed_season *d, int seat, bool *told, struct buf *why)
+	const struct dispute_season *d, int seat, bool *told, struct buf *why)
 {
 	struct attendance_row attendance;
 
@@ -147,7 +147,7 @@ bool dispute_rule(
 	struct club *club, const struct match *m, const struct dispute_row *row, struct buf *why)
 {
 	struct buf block = BUF_INIT;
-	struct disputed_season d = { 0 };
+	struct dispute_season d = { 0 };
 	bool told = false;
 	int lacks = 0;
 	bool ok = store_save_dispute(club->store, row, why) && add_record(club, m, row, &block, why)

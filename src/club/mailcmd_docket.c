@@ -69,7 +69,7 @@ static bool check_ration(struct mailcmd_call *w, struct buf *why)
 }
 
 static bool file(
-	struct mailcmd_call *w, struct dispute_row *row, struct disputed_season *d, struct buf *why)
+	struct mailcmd_call *w, struct dispute_row *row, struct dispute_season *d, struct buf *why)
 {
 	row->entry = report_fact(d->table, row->seat, row->fact);
 	if (!row->entry)
@@ -93,7 +93,7 @@ bool mailcmd_dispute(struct mailcmd_call *w, struct span rest, struct buf *why)
 		.text = (char *)w->text,
 		.clause = (char *)"",
 		.ruling = (char *)"" };
-	struct disputed_season d = { 0 };
+	struct dispute_season d = { 0 };
 	bool ok, denied;
 
 	if (!read_fact(w, rest, &row) || !check_text(w))

@@ -7,7 +7,7 @@
 #include <stdio.h>
 #include <string.h>
 
-static void read_wish(const struct command_call *call, struct mailcmd_list *list)
+static void read_mailcmd(const struct command_call *call, struct mailcmd_list *list)
 {
 	struct buf line = BUF_INIT, canonical = BUF_INIT;
 
@@ -22,7 +22,7 @@ static void read_wish(const struct command_call *call, struct mailcmd_list *list
 	buf_free(&canonical);
 }
 
-static int answer_wish(struct club *club, const struct match *m, const struct seat *seat,
+static int answer_mailcmd(struct club *club, const struct match *m, const struct seat *seat,
 	const struct mailcmd_list *list)
 {
 	struct buf answer = BUF_INIT, why = BUF_INIT;
@@ -47,7 +47,7 @@ int cmd_tell(const struct command_call *call)
 	int number, result;
 	bool ok;
 
-	read_wish(call, &list);
+	read_mailcmd(call, &list);
 	need_club(&club, call->folder);
 	ok = store_begin(club.store, &why);
 	need_store(ok, club.store, EX_IOERR, &why);
@@ -57,7 +57,7 @@ int cmd_tell(const struct command_call *call)
 		need_store(!why.n, club.store, EX_IOERR, &why);
 		die(EX_NOINPUT, "nobody has that seat of '%s'", m.name);
 	}
-	result = answer_wish(&club, &m, &seat, &list);
+	result = answer_mailcmd(&club, &m, &seat, &list);
 	seat_free(&seat);
 	match_free(&m);
 	mailcmd_free(&list);

@@ -161,7 +161,7 @@ static void take_move(struct proof *p, const struct entry *e)
 		return;
 	if (!(p->deals & (p->deals - 1)))
 		p->dealt = xgrow(p->dealt, 2 * (size_t)p->deals + 1, sizeof *p->dealt);
-	p->dealt[p->deals] = (struct dealt_card){
+	p->dealt[p->deals] = (struct deck_card){
 		.place = deck->place, .epoch = deck->epoch, .i = i, .kind = deck->kind[i], .to = to
 	};
 	memcpy(p->dealt[p->deals++].key, deck->key, HASH);
@@ -335,7 +335,7 @@ static void say_card(
 	proof_hash(b, "salt", salt);
 }
 
-static void say_dealt(struct buf *b, const struct table *t, const struct dealt_card *d)
+static void say_dealt(struct buf *b, const struct table *t, const struct deck_card *d)
 {
 	struct deck deck = { .place = d->place, .epoch = d->epoch };
 

@@ -25,7 +25,7 @@ void deck_write(const struct deck *, struct buf *);
 bool deck_read(struct deck *, const void *bytes, size_t n);
 
 /* One card that left the place it was shuffled in. */
-struct dealt_card {
+struct deck_card {
 	int place, epoch, i;
 	thing kind, to;
 	unsigned char key[HASH];
@@ -35,7 +35,7 @@ struct proof {
 	/* How each deck lay after its last shuffle: given as they were before the season. */
 	struct deck *deck;
 	int decks;
-	struct dealt_card *dealt;
+	struct deck_card *dealt;
 	int deals;
 };
 /* Adds a deck that is the proof's from now on. */

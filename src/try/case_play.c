@@ -212,7 +212,7 @@ static void send_reports(struct play *p)
 
 static bool play_round(struct play *p, int i, struct buf *why)
 {
-	const struct script_round *r = &p->the_case->round[i];
+	const struct script_season *r = &p->the_case->round[i];
 	bool setup = !i && p->the_case->setting.setup, paired = p->sent && p->sent->twin->of == i;
 	struct chance chance;
 	int now;

@@ -268,7 +268,7 @@ static bool read_given(const struct script *s, const struct script_block *b,
 
 /* ---- cases ---- */
 
-static void empty_round(struct script_round *r)
+static void empty_round(struct script_season *r)
 {
 	r->given = r->expect = -1;
 	for (int i = 0; i <= MAXSEATS; i++)
@@ -281,7 +281,7 @@ static void add_round(struct script_case *c)
 	empty_round(&c->round[c->rounds++]);
 }
 
-bool round_orders(const struct script_round *r)
+bool round_orders(const struct script_season *r)
 {
 	for (int i = 0; i <= MAXSEATS; i++)
 		if (r->orders[i] >= 0 || r->answers[i] >= 0)
@@ -289,7 +289,7 @@ bool round_orders(const struct script_round *r)
 	return false;
 }
 
-static bool add_orders(const struct script *s, struct script_round *r, int i, struct buf *why)
+static bool add_orders(const struct script *s, struct script_season *r, int i, struct buf *why)
 {
 	const struct script_block *b = &s->block[i];
 	int seat = seat_find(b->rest, MAXSEATS);
@@ -307,7 +307,7 @@ static bool add_orders(const struct script *s, struct script_round *r, int i, st
 	return true;
 }
 
-static bool add_given(const struct script *s, struct script_case *c, struct script_round *r, int i,
+static bool add_given(const struct script *s, struct script_case *c, struct script_season *r, int i,
 	struct buf *why)
 {
 	const struct script_block *b = &s->block[i];
@@ -359,7 +359,7 @@ static bool add_to_twin(const struct script *s, struct case_twin *twin, int i, s
 static bool add_part(const struct script *s, struct script_case *c, int i, struct buf *why)
 {
 	const struct script_block *b = &s->block[i];
-	struct script_round *r = &c->round[c->rounds - 1];
+	struct script_season *r = &c->round[c->rounds - 1];
 
 	if (b->head == H_KNOWN) {
 		c->known = true;
@@ -442,7 +442,7 @@ void script_case_free(struct script_case *c)
 
 /* ---- changes ---- */
 
-static bool add_change(const struct script *s, struct script_round *r, int i, struct buf *why)
+static bool add_change(const struct script *s, struct script_season *r, int i, struct buf *why)
 {
 	const struct script_block *b = &s->block[i];
 
@@ -461,7 +461,7 @@ static bool add_change(const struct script *s, struct script_round *r, int i, st
 			"nothing follows 'given': the match says what is played");
 }
 
-bool script_changes(const struct script *s, struct script_round *r, struct buf *why)
+bool script_changes(const struct script *s, struct script_season *r, struct buf *why)
 {
 	empty_round(r);
 	if (!s->blocks)

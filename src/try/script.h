@@ -53,7 +53,7 @@ struct case_setting {
 };
 
 /* Of blocks, their index; -1 where there is none. */
-struct script_round {
+struct script_season {
 	int given, expect, orders[MAXSEATS + 1];
 	int answers[MAXSEATS + 1]; /* of changes alone */
 };
@@ -62,7 +62,7 @@ struct script_round {
 struct case_twin {
 	int of; /* which round */
 	int block;
-	struct script_round changes;
+	struct script_season changes;
 };
 
 struct script_case {
@@ -71,7 +71,7 @@ struct script_case {
 	bool known; /* a failure that is expected */
 	struct case_setting setting;
 	int rounds, twins;
-	struct script_round *round;
+	struct script_season *round;
 	struct case_twin *twin;
 };
 
@@ -83,9 +83,9 @@ void script_free(struct script *);
 bool script_case(const struct script *, struct script_case *, int *at, bool *end, struct buf *why);
 void script_case_free(struct script_case *);
 /* The whole file as the changes of one season; false as above. */
-bool script_changes(const struct script *, struct script_round *, struct buf *why);
+bool script_changes(const struct script *, struct script_season *, struct buf *why);
 /* Whether a letter stands in it. */
-bool round_orders(const struct script_round *);
+bool round_orders(const struct script_season *);
 /* The words a heading is written with. */
 const char *script_head(enum script_heading);
 /* Adds "NAME:LINE: reason" to why; false. */

@@ -6,7 +6,7 @@
 
 struct season_changes {
 	struct script script;
-	struct script_round round;
+	struct script_season round;
 	struct case_context stage;
 	int season;
 };

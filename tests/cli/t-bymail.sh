@@ -3,7 +3,7 @@
 # The lines of a letter that begin with '/', through sign, take, check and tell; tests/unit/t-commands.c has
 # each of them, and all that must not work.
 . "${srcdir:-.}/tests/lib.sh"
-. "$srcdir/tests/lib/wishes.sh"
+. "$srcdir/tests/lib/mailcmds.sh"
 make_match club harbour 3 || exit 1
 # More answers are wanted here than an address gets in a day.
 echo 'answers = 500' >>club/tradepost.conf
@@ -13,7 +13,7 @@ echo 'answers = 500' >>club/tradepost.conf
 check 'help lists what there is' ask '/hand-over NAME ADDRESS KEY' red 2 <<EOT
 /help
 EOT
-check 'a letter of wishes alone is kept as asked' is "$(verdict)" asked
+check 'a letter of mail commands alone is kept as asked' is "$(verdict)" asked
 check 'it is no letter of orders' prints 'no letter' tp -C club status harbour
 
 # ---- what must not work ----
@@ -61,7 +61,7 @@ check 'the set-up is played' prints 'letters for season 1' tp -C club status har
 tp -C club send
 tp -C club show harbour --seat red --xml >report.xml
 printf '/who\nbuild village 99,99\n/help\n' >orders.txt
-check 'check passes wishes over' sh -c '
+check 'check passes mail commands over' sh -c '
 	"$0" check report.xml orders.txt >.out; ! grep -q "/who\|/help" .out && grep -q "^ *1 " .out' \
 	"$TRADEPOST"
 

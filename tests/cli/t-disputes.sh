@@ -3,7 +3,7 @@
 # Twenty disputes, each as letters made it, and the one or two commands that decide it: read it to
 # see how a referee settles what his players bring.
 . "${srcdir:-.}/tests/lib.sh"
-. "$srcdir/tests/lib/wishes.sh"
+. "$srcdir/tests/lib/mailcmds.sh"
 forge=$(dirname "$TRADEPOST")/tests/verify/forge
 
 # take MATCH SEASON SEAT SEQ: orders from standard input; the mail is kept in MATCH.SEAT.SEASON.eml

@@ -3,7 +3,7 @@
 # The docket: facts that players dispute by mail, what the referee is mailed of them, his ruling and
 # its record, and what nobody else may read of it.
 . "${srcdir:-.}/tests/lib.sh"
-. "$srcdir/tests/lib/wishes.sh"
+. "$srcdir/tests/lib/mailcmds.sh"
 make_match club harbour 3 || exit 1
 echo 'answers = 500' >>club/tradepost.conf
 # What hangs on no die: where each seat settles, and that nobody has gold in season 1.
@@ -271,7 +271,7 @@ check 'no other seat was mailed a text' sh -c '! grep -q "TEXT-CANARY\|GOLD-CANA
 
 # ---- the end ----
 
-# island SEAT <wishes: its answer
+# island SEAT <commands: its answer
 island() {
 	printf 'match %s\nseat %s\n' "$(whole island)" "$1" >.text
 	cat >>.text

@@ -3,7 +3,7 @@
 # Why a fact came about, a line went as it did, a die fell: for the referee, and for a player by mail;
 # and what it must not tell.
 . "${srcdir:-.}/tests/lib.sh"
-. "$srcdir/tests/lib/wishes.sh"
+. "$srcdir/tests/lib/mailcmds.sh"
 make_match club harbour 2 || exit 1
 echo 'answers = 500' >>club/tradepost.conf
 play club harbour 0 2 'start 4,6 5,3'

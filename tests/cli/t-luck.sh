@@ -3,7 +3,7 @@
 # What the dice of a match came to: for the referee, and for a player by mail. The sums below were
 # worked out by hand from the journal of these two seasons.
 . "${srcdir:-.}/tests/lib.sh"
-. "$srcdir/tests/lib/wishes.sh"
+. "$srcdir/tests/lib/mailcmds.sh"
 
 # A match of tradewarz has dice; with this chance they are known.
 tp init club

@@ -40,7 +40,7 @@ answer() {
 	query "select bytes from mails join mail_bytes on mail = id where kind in ('ack', 'answer')
 		order by id desc limit 1" | tr -d '\r' | tr '\n' ' ' | tr -s ' '
 }
-# answers 'TEXT' SEAT SEQ SEASON <wishes
+# answers 'TEXT' SEAT SEQ SEASON <commands
 answers() {
 	text=$1
 	shift

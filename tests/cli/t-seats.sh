@@ -3,7 +3,7 @@
 # Seats that are left and handed over, by the commands; tests/unit/t-unknown-sender.c has who asks for a seat, and
 # what else comes from strangers.
 . "${srcdir:-.}/tests/lib.sh"
-. "$srcdir/tests/lib/wishes.sh"
+. "$srcdir/tests/lib/mailcmds.sh"
 make_match club harbour 3 || exit 1
 echo 'answers = 500' >>club/tradepost.conf
 for seat in red blue green; do
@@ -43,7 +43,7 @@ echo 'build village 3,3' | letter club harbour 1 blue 1 >.eml
 tp -C club take .eml
 check 'until the first letter of the new one, whatever its seq' is "$(orders_of 2)" \
 	'build village 3,3'
-check 'so with wishes' ask 'is not played before' blue 1 1 <<EOT
+check 'so with mail commands' ask 'is not played before' blue 1 1 <<EOT
 /wait
 EOT
 check 'the leaver is remembered' prints "blue was blue player's until season 1: letters in 1 of 1 seasons" \

@@ -3,7 +3,7 @@
 # Nothing that the program writes to people stands in C: where each text of the templates, and each name in a
 # box and in its clauses, is in brackets, all that mails and reports say is.
 . "${srcdir:-.}/tests/lib.sh"
-. "$srcdir/tests/lib/wishes.sh"
+. "$srcdir/tests/lib/mailcmds.sh"
 
 mkdir data
 cp -r "$srcdir/templates" "$srcdir/db" data

@@ -3,7 +3,7 @@
 # What the players of a match decide together, as the referee sees it and by tell; tests/unit/t-votes.c has
 # the rest.
 . "${srcdir:-.}/tests/lib.sh"
-. "$srcdir/tests/lib/wishes.sh"
+. "$srcdir/tests/lib/mailcmds.sh"
 # notice SEAT: the newest notice to that seat (0: the referee), as text
 notice() {
 	query "select bytes from mails join mail_bytes on mail = id where kind = 'notice'

@@ -42,7 +42,7 @@ static void parts(const char *text, const char *mailcmds, const char *orders)
 	free_cut(&c);
 }
 
-static void wishes_are_parted_from_orders(void **state)
+static void mail_commands_are_parted_from_orders(void **state)
 {
 	(void)state;
 	parts("match a\nbuild 1\n", "", "match a\nbuild 1\n");
@@ -54,7 +54,7 @@ static void wishes_are_parted_from_orders(void **state)
 	parts("/who", "/who|", "");
 }
 
-static void a_wish_goes_on_behind_a_plus(void **state)
+static void a_mail_command_goes_on_behind_a_plus(void **state)
 {
 	(void)state;
 	parts("/key ssh-ed25519\n+ AAAA\n+ x # mine\nbuild 1\n+ 2\n", "/key ssh-ed25519 AAAA x|",
@@ -123,7 +123,7 @@ static void texts(const char *letter, const char *expected, const char *orders, 
 	free_cut(&c);
 }
 
-static void the_text_of_a_wish_is_all_down_to_its_end(void **state)
+static void the_text_of_a_mail_command_is_all_down_to_its_end(void **state)
 {
 	(void)state;
 	texts("match a\n/press blue\nHi # there\n/who\nseat red\n+ x\n/end\nbuild 1\n",
@@ -138,7 +138,7 @@ static void the_text_of_a_wish_is_all_down_to_its_end(void **state)
 	texts("/end\nbuild 1\n", "", "build 1\n", false);
 }
 
-static void the_text_of_a_wish_too_many_is_no_orders(void **state)
+static void the_text_of_a_mail_command_too_many_is_no_orders(void **state)
 {
 	struct buf text = BUF_INIT;
 	struct cut c;
@@ -184,13 +184,13 @@ static void a_header_alone_orders_nothing(void **state)
 int main(void)
 {
 	const struct CMUnitTest tests[] = {
-		cmocka_unit_test(wishes_are_parted_from_orders),
-		cmocka_unit_test(a_wish_goes_on_behind_a_plus),
+		cmocka_unit_test(mail_commands_are_parted_from_orders),
+		cmocka_unit_test(a_mail_command_goes_on_behind_a_plus),
 		cmocka_unit_test(comments_belong_to_no_wish),
 		cmocka_unit_test(there_are_only_so_many),
 		cmocka_unit_test(a_line_that_never_ends_takes_no_room),
-		cmocka_unit_test(the_text_of_a_wish_is_all_down_to_its_end),
-		cmocka_unit_test(the_text_of_a_wish_too_many_is_no_orders),
+		cmocka_unit_test(the_text_of_a_mail_command_is_all_down_to_its_end),
+		cmocka_unit_test(the_text_of_a_mail_command_too_many_is_no_orders),
 		cmocka_unit_test(a_text_that_never_ends_takes_no_room),
 		cmocka_unit_test(a_header_alone_orders_nothing),
 	};

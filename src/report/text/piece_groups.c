@@ -72,7 +72,7 @@ static void merge(struct piece_groups *things)
 }
 
 static void add_carried(struct buf *b, const struct page *p, const struct piece_groups *things,
-	int i, enum group_naming calling)
+	int i, enum name_kind calling)
 {
 	if (i && i + 1 == things->n && calling == IN_WORDS) {
 		buf_char(b, ' ');
@@ -88,7 +88,7 @@ static void add_carried(struct buf *b, const struct page *p, const struct piece_
 }
 
 /* "Grim and the War Horn", "grim, war-horn" */
-static char *find_carried(const struct page *p, thing piece, enum group_naming calling)
+static char *find_carried(const struct page *p, thing piece, enum name_kind calling)
 {
 	struct buf b = BUF_INIT;
 	struct piece_groups on = { 0 };
@@ -103,7 +103,7 @@ static char *find_carried(const struct page *p, thing piece, enum group_naming c
 }
 
 /* Whose it is tells things apart on the map alone: a zone says by itself whose it is. */
-static struct piece_group hold(const struct page *p, thing piece, enum group_naming calling)
+static struct piece_group hold(const struct page *p, thing piece, enum name_kind calling)
 {
 	struct buf said = BUF_INIT;
 	int d = page_say_dials(&said, p, piece, NONE);
@@ -120,7 +120,7 @@ static struct piece_group hold(const struct page *p, thing piece, enum group_nam
 	return held;
 }
 
-struct piece_groups piece_groups_find(const struct page *p, thing at, enum group_naming calling)
+struct piece_groups piece_groups_find(const struct page *p, thing at, enum name_kind calling)
 {
 	struct piece_groups things = { 0 };
 	int n = 0;

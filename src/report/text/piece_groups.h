@@ -21,13 +21,10 @@ struct piece_groups {
 	struct piece_group *held;
 };
 
-enum group_naming {
-	IN_WORDS,
-	AS_ORDERED
-}; /* what `with` calls things: "the War Horn", "war-horn" */
+enum name_kind { IN_WORDS, AS_ORDERED }; /* what `with` calls things: "the War Horn", "war-horn" */
 
 /* By kinds in the box's order. piece_groups_free is due. */
-struct piece_groups piece_groups_find(const struct page *, thing at, enum group_naming);
+struct piece_groups piece_groups_find(const struct page *, thing at, enum name_kind);
 void piece_groups_free(struct piece_groups *);
 /* Puts what stands in zones in heaps: by what the phrases say of their dials, first of all. */
 void piece_groups_heap(struct piece_groups *);

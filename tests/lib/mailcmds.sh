@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-# For tests of wishes in the match 'harbour' of the folder club: letters, their answers, the store.
+# For tests of mail commands in the match 'harbour' of the folder club: letters, their answers, the store.
 # wish SEAT SEQ [SEASON]: a signed letter whose body is standard input; no line 'season' if not said
 wish() {
 	printf 'match %s\nseat %s\nseq %s\n%s' "$(whole harbour)" "$1" "$2" "${3:+season $3
@@ -22,7 +22,7 @@ answer() {
 mails() {
 	query "select count(*) from mails where kind = '$1'"
 }
-# ask 'TEXT' SEAT SEQ [SEASON] <wishes: the letter is taken and its answer holds the text
+# ask 'TEXT' SEAT SEQ [SEASON] <commands: the letter is taken and its answer holds the text
 ask() {
 	text=$1
 	shift
