@@ -35,6 +35,28 @@ check 'a realm of no number is refused' \
 	'numbered from 1 to 6'
 check 'no match was made' sh -c '! "$0" -C club status | grep -q odd' "$TRADEPOST"
 
+# A battle of which the dice are known: five orcs against a garrison of five.
+tp init war
+known_keys war 2
+tp -C war new dragonlords gold
+known match war gold 1
+for seat in red blue; do
+	tp -C war seat gold $seat --name $seat --mail $seat@example.org --key war/$seat.pub
+done
+tp -C war start gold
+# war_season SEASON LINE...: Red's orders, of Blue none; it is played
+war_season() {
+	season=$1
+	shift
+	printf '%s\n' "$@" | letter war gold "$season" red 1 | tp -C war take - && tp -C war run gold --now
+}
+war_season 0 'kingdoms r4k'
+war_season 1 'buy 6 orc r4k' 'march army from r4k via r4c' '@ when go-on if ratio >= 1: fight'
+war_season 2 'attack g5 with 5 orc from r4c'
+tp -C war show gold --seat red >war.txt
+check 'a report counts the units of an army by their kinds' grep -q 'You have 5 orcs\.' war.txt
+check 'it tells what a policy saw when it answered' grep -q 'It took fight (ratio was 66)\.' war.txt
+
 tp -C club new dragonlords realms
 for seat in red blue; do
 	tp key new club/$seat
