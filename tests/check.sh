@@ -32,13 +32,13 @@ check_pages()
 	mandoc -T lint -W warning man/*.[1-8] build-gcc/man/*.[1-8]
 }
 
-# build FOLDER COMPILER FLAGS [TARGET]
+# build FOLDER COMPILER FLAGS
 build()
 {
 	mkdir -p "$1"
 	[ -e "$1/Makefile" ] ||
 		(cd "$1" && ../configure CC="$2" CFLAGS="$3 -Werror") || return
-	make -C "$1" -j2 "${4:-all}"
+	make -C "$1" -j2 all
 }
 
 # Without optimization across files, which takes long and is tried by night.
@@ -47,18 +47,6 @@ check_gcc()
 	build build-gcc gcc '-O2 -g -fno-lto' || return
 	ln -sf build-gcc/tradepost tradepost
 	MATCHES=300 PAIRS=300 make -C build-gcc -j$jobs check
-}
-
-# The promise is the same journal from both compilers, byte for byte.
-check_clang()
-{
-	build build-clang clang '-O2 -g -fno-lto' tests/play/journals || return
-	make -C build-gcc tests/play/journals || return
-	for folder in build-gcc build-clang; do
-		srcdir=. $folder/tests/play/journals >$logs/$folder.journals &
-	done
-	wait
-	test -s $logs/build-gcc.journals && cmp $logs/build-gcc.journals $logs/build-clang.journals
 }
 
 build_sanitized()
@@ -73,6 +61,22 @@ check_sanitizers()
 {
 	build_sanitized || return
 	MATCHES=50 PAIRS=100 PILOTS=10 POSITIONS=3 make -C build-asan -j$jobs check TESTS="$sanitized"
+}
+
+# compare_journals FOLDER FOLDER: the promise is the same journal from both compilers, byte for byte.
+compare_journals()
+{
+	make -C "$1" tests/play/journals && make -C "$2" tests/play/journals || return
+	srcdir=. "$1/tests/play/journals" >$logs/"$1.journals" &
+	srcdir=. "$2/tests/play/journals" >$logs/"$2.journals"
+	wait
+	test -s $logs/"$1.journals" && cmp $logs/"$1.journals" $logs/"$2.journals"
+}
+
+check_journals()
+{
+	export MATCHES=40
+	build_sanitized && compare_journals build-gcc build-asan
 }
 
 check_fuzz()
@@ -101,6 +105,12 @@ check_lto()
 {
 	build build-lto gcc '-O2 -g' || return
 	MATCHES=1000 PAIRS=1000 PILOTS=1000 WHOLE=yes make -C build-lto -j$jobs check
+}
+
+check_clang()
+{
+	build build-clang clang '-O2 -g' && MATCHES=1000 compare_journals build-lto build-clang &&
+		make -C build-clang -j$jobs check
 }
 
 check_long_sanitizers()
@@ -180,14 +190,14 @@ case ${1:-check} in
 check)
 	step format 300
 	step gcc 2400
-	step clang 600
 	step pages 100
 	step sanitizers 2400
+	step journals 300
 	step fuzz 300
 	step valgrind 600
 	;;
 nightly)
-	for name in lto long_sanitizers long_fuzz long_valgrind mutants soak sweep; do
+	for name in lto clang long_sanitizers long_fuzz long_valgrind mutants soak sweep; do
 		step $name 36000
 	done
 	;;
