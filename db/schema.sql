@@ -1,15 +1,15 @@
 -- SPDX-License-Identifier: MIT
--- The store of a club: club.db. The same schema holds one match in what export writes. Times are
--- seconds since 1970 UTC, 0 for never. Seats count from 1; seat 0 is nobody's or everybody's.
--- Change it only together with a file in db/upgrade, see the README there.
+-- The store of a club, club.db; also the schema of a single match in what export writes. Times are
+-- seconds since 1970 UTC, 0 for never. Seats count from 1; seat 0 is nobody or everybody. Change
+-- this file only together with a file in db/upgrade, see the README there.
 
 PRAGMA application_id = 1414550356; -- the letters TPST
--- The seq of the last letter of a seat whose commands changed something, by what proved it.
+-- The seq of the last letter of a seat whose commands changed something, by what proved the letter.
 CREATE TABLE command_seqs (
 	match INTEGER NOT NULL REFERENCES matches (id),
 	seat INTEGER NOT NULL CHECK (seat BETWEEN 1 AND 16),
 	token INTEGER NOT NULL CHECK (token BETWEEN 0 AND 1), -- 0: a key
-	season INTEGER NOT NULL CHECK (season >= 0), -- the one that was open
+	season INTEGER NOT NULL CHECK (season >= 0), -- the open season
 	seq INTEGER NOT NULL,
 	PRIMARY KEY (match, seat, token)
 ) STRICT, WITHOUT ROWID;
@@ -17,11 +17,11 @@ CREATE TABLE command_seqs (
 -- What the referee has proposed to the players.
 CREATE TABLE proposals (
 	match INTEGER PRIMARY KEY REFERENCES matches (id),
-	hash BLOB NOT NULL CHECK (length(hash) = 32), -- of the command and the season that is open
+	hash BLOB NOT NULL CHECK (length(hash) = 32), -- of the command and the open season
 	agreed INTEGER NOT NULL CHECK (agreed BETWEEN 0 AND 1)
 ) STRICT;
 
--- What may be done so often in a period, a season or a day.
+-- What is allowed a number of times in a period, such as a season or a day.
 CREATE TABLE rations (
 	name TEXT NOT NULL PRIMARY KEY,
 	period INTEGER NOT NULL,
@@ -30,7 +30,7 @@ CREATE TABLE rations (
 
 PRAGMA user_version = 4;
 
--- What a match is played with, found by its hash and shared by matches.
+-- The box of a match, found by its hash; matches may share a box.
 CREATE TABLE boxes (
 	hash BLOB NOT NULL PRIMARY KEY CHECK (length(hash) = 32),
 	xml BLOB NOT NULL
@@ -40,13 +40,13 @@ CREATE TABLE matches (
 	id INTEGER PRIMARY KEY,
 	name TEXT NOT NULL UNIQUE
 		CHECK (length(name) BETWEEN 1 AND 24 AND name NOT GLOB '*[^a-z0-9-]*'),
-	gid TEXT NOT NULL,      -- what the match is called wherever it is kept
+	gid TEXT NOT NULL,      -- the name of the match wherever it is kept
 	game TEXT NOT NULL,
-	map TEXT NOT NULL,      -- '': by the number of seats
+	map TEXT NOT NULL,      -- '': the map for the number of seats
 	box BLOB NOT NULL REFERENCES boxes (hash),
-	secret BLOB NOT NULL CHECK (length(secret) = 32), -- what chance comes from; zeros: left out
+	secret BLOB NOT NULL CHECK (length(secret) = 32), -- the source of chance; zeros: left out
 	seats INTEGER NOT NULL CHECK (seats BETWEEN 1 AND 16),
-	season INTEGER NOT NULL CHECK (season >= 0),        -- the one letters are for
+	season INTEGER NOT NULL CHECK (season >= 0),        -- the one that letters are for
 	state INTEGER NOT NULL CHECK (state BETWEEN 0 AND 3), -- seating, open, over, put aside
 	before INTEGER NOT NULL CHECK (before BETWEEN 0 AND 3), -- the state it was put aside from
 	options TEXT NOT NULL,  -- lines name=value
@@ -54,8 +54,9 @@ CREATE TABLE matches (
 	made INTEGER NOT NULL,
 	deadline INTEGER NOT NULL,
 	charter TEXT NOT NULL,  -- lines name=value
-	protocol INTEGER NOT NULL DEFAULT 0 CHECK (protocol BETWEEN 0 AND 1), -- TP0 or TP1
-	rules INTEGER NOT NULL DEFAULT 1 CHECK (rules >= 1) -- the revision it is played by
+	-- of its chance: TP0 or TP1
+	protocol INTEGER NOT NULL DEFAULT 0 CHECK (protocol BETWEEN 0 AND 1),
+	rules INTEGER NOT NULL DEFAULT 1 CHECK (rules >= 1) -- the revision of its game
 ) STRICT;
 
 CREATE TABLE seats (
@@ -63,7 +64,7 @@ CREATE TABLE seats (
 	seat INTEGER NOT NULL CHECK (seat BETWEEN 1 AND 16),
 	name TEXT NOT NULL,
 	mail TEXT NOT NULL,     -- a bare address
-	key TEXT NOT NULL,      -- the public key of its letters
+	key TEXT NOT NULL,      -- the public key that proves its letters
 	standing TEXT NOT NULL, -- the order lines that stand
 	PRIMARY KEY (match, seat)
 ) STRICT, WITHOUT ROWID;
@@ -76,20 +77,20 @@ CREATE TABLE letters (
 	seat INTEGER NOT NULL CHECK (seat BETWEEN 0 AND 16),
 	seq INTEGER NOT NULL,
 	received INTEGER NOT NULL,
-	hash BLOB NOT NULL CHECK (length(hash) = 32), -- of canonical text and signature
+	hash BLOB NOT NULL CHECK (length(hash) = 32), -- of the canonical text and the signature
 	verdict TEXT NOT NULL,   -- 'taken', or the name of the refusal
 	form TEXT NOT NULL,      -- sealed, clear, attached, unsigned
 	auth TEXT NOT NULL,      -- key, token, none
 	text TEXT NOT NULL,      -- canonical
-	signature TEXT NOT NULL, -- the signature file
-	original BLOB,           -- the bytes as signed; NULL: those of text
-	-- How many players had the seat since, in the season the letter is for.
+	signature TEXT NOT NULL, -- the signature file, or a token
+	original BLOB,           -- the bytes as signed; NULL: they are those of text
+	-- How many players have had the seat since, in the season that the letter is for.
 	former INTEGER NOT NULL DEFAULT 0 CHECK (former >= 0),
 	UNIQUE (match, hash, season, seat)
 ) STRICT;
 CREATE INDEX letters_by_seat ON letters (match, season, seat, verdict, seq DESC, received);
 
--- Letters that name no seat, one clean line each; the oldest go when there are too many.
+-- Mails that name no seat, one clean line each; when there are too many, the oldest are deleted.
 CREATE TABLE strangers (
 	id INTEGER PRIMARY KEY,
 	received INTEGER NOT NULL,
@@ -97,35 +98,35 @@ CREATE TABLE strangers (
 	reason TEXT NOT NULL
 ) STRICT;
 
--- A season that was played. The journal is the truth, the image a copy of where it led.
+-- A season that was played. The journal is the truth; the image is the table after it.
 CREATE TABLE seasons (
 	match INTEGER NOT NULL REFERENCES matches (id),
 	season INTEGER NOT NULL CHECK (season >= 0), -- 0: the set-up
 	played INTEGER NOT NULL,
-	digest BLOB NOT NULL CHECK (length(digest) = 32), -- of the journal's bytes
+	digest BLOB NOT NULL CHECK (length(digest) = 32), -- of the bytes of the journal
 	journal BLOB NOT NULL,
 	image BLOB NOT NULL,
-	-- Who has something to write for the season after it, a bit each, seat 1 the lowest; NULL, as before
-	-- schema 4: every seat that is not out.
+	-- The seats with something to decide in the next season, a bit each, seat 1 the lowest.
+	-- NULL, in seasons from before schema 4: every seat that is not out.
 	writers INTEGER CHECK (writers BETWEEN 0 AND 65535),
 	PRIMARY KEY (match, season)
 ) STRICT;
 
--- What a seat played a season with, so that it can be played again.
+-- What a seat played a season with, so that the season can be played again.
 CREATE TABLE played (
 	match INTEGER NOT NULL REFERENCES matches (id),
 	season INTEGER NOT NULL,
 	seat INTEGER NOT NULL CHECK (seat BETWEEN 1 AND 16),
-	letter INTEGER REFERENCES letters (id), -- NULL: none came
-	standing TEXT NOT NULL, -- the order lines that stood before it
+	letter INTEGER REFERENCES letters (id), -- NULL: no letter came
+	standing TEXT NOT NULL, -- the lines that stood before the season
 	PRIMARY KEY (match, season, seat),
 	FOREIGN KEY (match, season) REFERENCES seasons (match, season) DEFERRABLE INITIALLY DEFERRED
 ) STRICT, WITHOUT ROWID;
 
--- The outbox: a mail is made once and never changed, only its state is.
+-- The outbox. A mail is made once; later only its state changes.
 CREATE TABLE mails (
 	id INTEGER PRIMARY KEY,
-	match INTEGER REFERENCES matches (id), -- NULL: of none
+	match INTEGER REFERENCES matches (id), -- NULL: it belongs to no match
 	season INTEGER NOT NULL,
 	seat INTEGER NOT NULL CHECK (seat BETWEEN 0 AND 16),
 	kind TEXT NOT NULL,      -- report, ack, answer, invitation, notice, press
@@ -141,63 +142,63 @@ CREATE TABLE mails (
 CREATE INDEX mails_by_seat ON mails (match, seat);
 CREATE INDEX mails_queued ON mails (id) WHERE state = 0;
 
--- Apart, for a changed row is written anew as a whole.
+-- Apart from outbox, as a row that changes is written anew as a whole.
 CREATE TABLE mail_bytes (
 	mail INTEGER PRIMARY KEY REFERENCES mails (id),
 	bytes BLOB NOT NULL
 ) STRICT;
 
--- Reports that go out with the one of the season after, for which no seat had anything to write.
+-- Reports that wait for the report of the next season, in which no seat has anything to decide.
 CREATE TABLE untold (
 	match INTEGER NOT NULL REFERENCES matches (id),
 	season INTEGER NOT NULL CHECK (season >= 0),
 	seat INTEGER NOT NULL CHECK (seat BETWEEN 1 AND 16),
 	text TEXT NOT NULL,
 	xml TEXT NOT NULL,
-	record TEXT NOT NULL, -- the season's, as it is enclosed
+	record TEXT NOT NULL, -- the record of the season, as enclosed with the report
 	PRIMARY KEY (match, season, seat)
 ) STRICT, WITHOUT ROWID;
 
 -- The calendar of a match.
 CREATE TABLE clocks (
 	match INTEGER PRIMARY KEY REFERENCES matches (id),
-	opened INTEGER NOT NULL,   -- when letters for the season that is open were first taken
-	reminded INTEGER NOT NULL, -- when the late ones of it were reminded, 0: not yet
-	held INTEGER NOT NULL,     -- since when its run is held, 0: it is not
-	-- Who holds it: 1 the referee, 2 the players, 3 the club, 4 the club for missing letters. Of one
-	-- that is not held: 5, that it goes on whoever is missing; 0, nothing.
+	opened INTEGER NOT NULL,   -- when letters for the open season were first taken
+	reminded INTEGER NOT NULL, -- when seats without a letter were reminded, 0: not yet
+	held INTEGER NOT NULL,     -- since when the season is held, 0: it is not held
+	-- Who holds the season: 1 the referee, 2 the players, 3 the club, 4 the club for missing
+	-- letters. Where it is not held: 5, it is to go on whoever is missing; 0, nothing.
 	cause INTEGER NOT NULL CHECK (cause BETWEEN 0 AND 5),
-	why TEXT NOT NULL          -- in words, or why there is more time; '' for nothing
+	why TEXT NOT NULL          -- why it is held or was given more time, in words; '': neither
 ) STRICT;
 
--- How the player of a seat attends, and what he wants.
+-- How the player of a seat attends, and what the player wants.
 CREATE TABLE attendance (
 	match INTEGER NOT NULL REFERENCES matches (id),
 	seat INTEGER NOT NULL CHECK (seat BETWEEN 1 AND 16),
-	-- Played since the player took the seat, the set-up left out; of these, with a letter of
-	-- his; and the last ones in a row without.
+	-- Seasons played since the player took the seat, without the set-up; how many of these with
+	-- a letter of the player; how many of the last in a row without one.
 	seasons INTEGER NOT NULL CHECK (seasons >= 0),
 	letters INTEGER NOT NULL CHECK (letters >= 0),
 	missed INTEGER NOT NULL CHECK (missed >= 0),
-	away INTEGER NOT NULL, -- on vacation until then, 0: not
-	vacant INTEGER NOT NULL CHECK (vacant BETWEEN 0 AND 1), -- the seat is open to others
-	-- Said of the season that is open: nothing, ready, wait.
+	away INTEGER NOT NULL, -- on vacation until then, 0: not on vacation
+	vacant INTEGER NOT NULL CHECK (vacant BETWEEN 0 AND 1), -- the seat is open to other players
+	-- Said about the open season: nothing, ready, wait.
 	ready INTEGER NOT NULL CHECK (ready BETWEEN 0 AND 2),
-	-- What his reports are made of; '' as the club does it.
+	-- How the player wants reports made; '' as the club makes them.
 	format TEXT NOT NULL CHECK (length(CAST(format AS BLOB)) < 16),
 	PRIMARY KEY (match, seat)
 ) STRICT, WITHOUT ROWID;
 
--- Those who had a seat before, with what they did there.
+-- Former players of a seat, with their attendance.
 CREATE TABLE leavers (
 	id INTEGER PRIMARY KEY,
 	match INTEGER NOT NULL REFERENCES matches (id),
 	seat INTEGER NOT NULL CHECK (seat BETWEEN 1 AND 16),
-	season INTEGER NOT NULL CHECK (season >= 0), -- the first one played without him
+	season INTEGER NOT NULL CHECK (season >= 0), -- the first one played without this player
 	name TEXT NOT NULL,
 	mail TEXT NOT NULL,
 	key TEXT NOT NULL,
-	seasons INTEGER NOT NULL CHECK (seasons >= 0), -- as attendance had them
+	seasons INTEGER NOT NULL CHECK (seasons >= 0), -- as attendance had it
 	letters INTEGER NOT NULL CHECK (letters >= 0)
 ) STRICT;
 
@@ -205,12 +206,12 @@ CREATE TABLE leavers (
 CREATE TABLE press (
 	id INTEGER PRIMARY KEY,
 	match INTEGER NOT NULL REFERENCES matches (id),
-	season INTEGER NOT NULL CHECK (season >= 0), -- the one that was open
+	season INTEGER NOT NULL CHECK (season >= 0), -- the open season
 	seat INTEGER NOT NULL CHECK (seat BETWEEN 1 AND 16), -- who wrote it
-	-- The seats it goes to, a bit each, seat 1 the lowest; 0: a diary.
+	-- The seats the piece goes to, a bit each, seat 1 the lowest; 0: a diary.
 	whom INTEGER NOT NULL CHECK (whom BETWEEN 0 AND 65535),
 	anonymous INTEGER NOT NULL CHECK (anonymous BETWEEN 0 AND 1),
-	later INTEGER NOT NULL CHECK (later BETWEEN 0 AND 1), -- with the next report
+	later INTEGER NOT NULL CHECK (later BETWEEN 0 AND 1), -- it goes with the next report
 	received INTEGER NOT NULL,
 	sent INTEGER NOT NULL, -- 0: not yet
 	hash BLOB NOT NULL CHECK (length(hash) = 32),
@@ -223,82 +224,84 @@ CREATE INDEX press_waiting ON press (match, id) WHERE sent = 0 AND whom <> 0;
 -- What players want to decide together: who voted for what in a season.
 CREATE TABLE votes (
 	match INTEGER NOT NULL REFERENCES matches (id),
-	season INTEGER NOT NULL CHECK (season >= 0), -- the one that was open: votes end with it
+	season INTEGER NOT NULL CHECK (season >= 0), -- the open season, with which the votes end
 	motion TEXT NOT NULL CHECK (length(CAST(motion AS BLOB)) BETWEEN 1 AND 15),
 	whom INTEGER NOT NULL CHECK (whom BETWEEN 0 AND 16), -- the seat the motion names, 0: none
 	seat INTEGER NOT NULL CHECK (seat BETWEEN 1 AND 16), -- who voted
-	yes INTEGER NOT NULL CHECK (yes BETWEEN 0 AND 1), -- 0: it was taken back
+	yes INTEGER NOT NULL CHECK (yes BETWEEN 0 AND 1), -- 0: the vote was taken back
 	PRIMARY KEY (match, season, motion, whom, seat)
 ) STRICT, WITHOUT ROWID;
 
--- What players dispute of what they were told, and how the referee ruled.
+-- What players dispute in their reports, and how the referee ruled.
 CREATE TABLE disputes (
 	match INTEGER NOT NULL REFERENCES matches (id),
 	number INTEGER NOT NULL CHECK (number >= 1), -- in its match
-	season INTEGER NOT NULL CHECK (season >= 0), -- in whose report the fact is
+	season INTEGER NOT NULL CHECK (season >= 0), -- whose report holds the fact
 	seat INTEGER NOT NULL CHECK (seat BETWEEN 1 AND 16), -- who disputes it
-	-- Its number in that seat's report, and in the journal, where a refusal has one, too; 0: left
-	-- out of a public copy.
+	-- The number of the fact in that seat's report, and of its entry in the journal, where
+	-- refusals count as well; 0: left out of a public copy.
 	fact INTEGER NOT NULL CHECK (fact >= 0),
 	entry INTEGER NOT NULL CHECK (entry >= 0),
 	opened INTEGER NOT NULL,
 	state INTEGER NOT NULL CHECK (state BETWEEN 0 AND 2), -- open, ruled, withdrawn
-	ruled INTEGER NOT NULL, -- or withdrawn; 0: it is open
-	clause TEXT NOT NULL,   -- '': it is open, or the ruling names none
+	ruled INTEGER NOT NULL, -- when it was ruled or withdrawn; 0: it is open
+	clause TEXT NOT NULL,   -- '': it is open, or the ruling names no clause
 	text TEXT NOT NULL CHECK (length(CAST(text AS BLOB)) <= 4000),     -- the player's
 	ruling TEXT NOT NULL CHECK (length(CAST(ruling AS BLOB)) <= 4000), -- the referee's
 	PRIMARY KEY (match, number)
 ) STRICT, WITHOUT ROWID;
 
--- What proves a match: the texts its referee signed, see tradepost-record(5).
+-- What proves a match: the texts that its referee signed, see tradepost-record(5).
 CREATE TABLE records (
 	match INTEGER NOT NULL REFERENCES matches (id),
 	number INTEGER NOT NULL CHECK (number >= -2), -- -2 opens the match, -1 is the roster
 	kind TEXT NOT NULL,       -- open, roster, season, rejoin, rekey, docket
 	season INTEGER NOT NULL CHECK (season >= 0),
-	-- The casts made before it and by it: the next one has this number.
+	-- The casts before this record and in it; the next cast has this number.
 	casts INTEGER NOT NULL CHECK (casts >= 0),
-	head BLOB NOT NULL CHECK (length(head) = 32),       -- of the history up to it
-	entropy BLOB NOT NULL CHECK (length(entropy) = 32), -- what the players gave up to it
+	head BLOB NOT NULL CHECK (length(head) = 32),       -- of the history up to this record
+	-- the players' part of chance up to this record
+	entropy BLOB NOT NULL CHECK (length(entropy) = 32),
 	text TEXT NOT NULL,
 	signature BLOB NOT NULL CHECK (length(signature) = 64),
 	PRIMARY KEY (match, number)
 ) STRICT;
 CREATE INDEX records_by_head ON records (match, head);
 
--- The chains of those who joined.
+-- The chains of the players who joined.
 CREATE TABLE chains (
 	match INTEGER NOT NULL REFERENCES matches (id),
 	seat INTEGER NOT NULL CHECK (seat BETWEEN 1 AND 16),
 	anchor BLOB NOT NULL CHECK (length(anchor) = 32),
-	since INTEGER NOT NULL CHECK (since >= 0), -- the first cast it counts for
+	since INTEGER NOT NULL CHECK (since >= 0), -- the first cast that the chain is used for
 	PRIMARY KEY (match, seat)
 ) STRICT, WITHOUT ROWID;
 
--- How decks that were shuffled lie after a season: where one is not, as after the one before.
+-- How shuffled decks lie after a season. A deck without a row lies as it did after the season
+-- before.
 CREATE TABLE decks (
 	match INTEGER NOT NULL REFERENCES matches (id),
 	season INTEGER NOT NULL CHECK (season >= 0),
 	place INTEGER NOT NULL,
 	epoch INTEGER NOT NULL CHECK (epoch >= 0),
-	key BLOB NOT NULL CHECK (length(key) = 32), -- of that shuffle
+	key BLOB NOT NULL CHECK (length(key) = 32), -- of the last shuffle
 	cards BLOB NOT NULL, -- piece and kind of each card, from the top
 	PRIMARY KEY (match, season, place)
 ) STRICT, WITHOUT ROWID;
 
--- What the referee put right on the table after a season: the last one counts.
+-- What the referee corrected on the table after a season; the last correction counts.
 CREATE TABLE amends (
 	match INTEGER NOT NULL REFERENCES matches (id),
-	number INTEGER NOT NULL CHECK (number >= 0), -- of the record that says so
+	number INTEGER NOT NULL CHECK (number >= 0), -- of the record of the correction
 	season INTEGER NOT NULL CHECK (season >= 0),
-	undone INTEGER NOT NULL CHECK (undone BETWEEN 0 AND 1), -- the season was taken back later
+	undone INTEGER NOT NULL CHECK (undone BETWEEN 0 AND 1), -- the season was later taken back
 	text TEXT NOT NULL, -- as the referee wrote it
 	image BLOB NOT NULL,
 	writers INTEGER CHECK (writers BETWEEN 0 AND 65535), -- as in seasons
 	PRIMARY KEY (match, number)
 ) STRICT, WITHOUT ROWID;
 
--- Seasons that were taken back, or played again with other letters: what they were.
+-- Seasons that were taken back, or played again with other letters, as they were.
 CREATE TABLE branches (
 	match INTEGER NOT NULL REFERENCES matches (id),
 	number INTEGER NOT NULL CHECK (number >= 0), -- of the record that took them back
@@ -315,66 +318,69 @@ CREATE TABLE branch_played (
 	number INTEGER NOT NULL CHECK (number >= 0),
 	season INTEGER NOT NULL CHECK (season >= 0),
 	seat INTEGER NOT NULL CHECK (seat BETWEEN 1 AND 16),
-	letter INTEGER REFERENCES letters (id), -- NULL: none came
+	letter INTEGER REFERENCES letters (id), -- NULL: no letter came
 	standing TEXT NOT NULL,
 	PRIMARY KEY (match, number, season, seat)
 ) STRICT, WITHOUT ROWID;
 
--- Who besides players and referee gives to the dice of a match, after its letters are sealed.
+-- The witness of a match, who adds to its dice after the letters are sealed.
 CREATE TABLE witnesses (
 	match INTEGER PRIMARY KEY REFERENCES matches (id),
 	mail TEXT NOT NULL,
 	key BLOB NOT NULL CHECK (length(key) = 32),
-	anchor BLOB CHECK (length(anchor) = 32) -- of his chain; NULL: he has not answered yet
+	anchor BLOB CHECK (length(anchor) = 32) -- of the witness's chain; NULL: no answer yet
 ) STRICT;
 
--- The letters a cast is made with, as the witness was told of them, and his answers.
+-- The sealed letters of a cast, as the witness was told of them, and the witness's answer.
 CREATE TABLE seals (
 	match INTEGER NOT NULL REFERENCES matches (id),
-	casts INTEGER NOT NULL CHECK (casts >= 0), -- made before it, so its number
-	number INTEGER NOT NULL CHECK (number >= 0), -- of the record that is to tell of it
+	casts INTEGER NOT NULL CHECK (casts >= 0), -- number of casts before it, so its own number
+	number INTEGER NOT NULL CHECK (number >= 0), -- of the record that will name the seal
 	made INTEGER NOT NULL,
-	asked INTEGER NOT NULL, -- when the witness was mailed it last
+	asked INTEGER NOT NULL, -- when the witness was last asked by mail
 	seal BLOB NOT NULL CHECK (length(seal) = 32),
-	value BLOB CHECK (length(value) = 32),   -- NULL, both: he has not answered yet
-	answer BLOB CHECK (length(answer) = 64), -- his signature
+	value BLOB CHECK (length(value) = 32),   -- NULL, as answer: no answer yet
+	answer BLOB CHECK (length(answer) = 64), -- the witness's signature
 	PRIMARY KEY (match, casts)
 ) STRICT, WITHOUT ROWID;
 
--- Matches, mostly of other clubs, whose witness this one is: how far he knows their history.
+-- Matches, mostly of other clubs, for which this club is the witness: how far it knows their
+-- history.
 CREATE TABLE watched (
 	gid TEXT NOT NULL PRIMARY KEY CHECK (length(gid) BETWEEN 1 AND 63),
-	open BLOB NOT NULL CHECK (length(open) = 32), -- the hash of how it was opened
+	-- the hash of the record that opened the match
+	open BLOB NOT NULL CHECK (length(open) = 32),
 	referee BLOB NOT NULL CHECK (length(referee) = 32), -- the key that signs its records
 	number INTEGER NOT NULL CHECK (number >= 0), -- of the next record
-	casts INTEGER NOT NULL CHECK (casts >= 0),   -- told of in the records before it
-	head BLOB NOT NULL CHECK (length(head) = 32) -- the one before it
+	-- number of casts in the records before that one
+	casts INTEGER NOT NULL CHECK (casts >= 0),
+	head BLOB NOT NULL CHECK (length(head) = 32) -- of the record before that one
 ) STRICT, WITHOUT ROWID;
 
--- What he was asked there and what he answered: once for each cast, and never again otherwise.
+-- What this club was asked as a witness and what it answered: once for each cast, never changed.
 CREATE TABLE answers (
 	gid TEXT NOT NULL REFERENCES watched (gid),
-	casts INTEGER NOT NULL CHECK (casts >= 0), -- made before it, so its number
+	casts INTEGER NOT NULL CHECK (casts >= 0), -- number of casts before it, so its own number
 	seal BLOB NOT NULL CHECK (length(seal) = 32),
-	asked TEXT NOT NULL,  -- the block that came
-	answer TEXT NOT NULL, -- the block that went
+	asked TEXT NOT NULL,  -- the signed block that came
+	answer TEXT NOT NULL, -- the signed block that went
 	PRIMARY KEY (gid, casts)
 ) STRICT, WITHOUT ROWID;
 
--- Where the reading of a mailbox had come to.
+-- How far a mailbox was read.
 CREATE TABLE cursors (
 	mailbox TEXT NOT NULL PRIMARY KEY, -- its URL
 	validity INTEGER NOT NULL,
 	uid INTEGER NOT NULL
 ) STRICT, WITHOUT ROWID;
 
--- What is known of an address we write to.
+-- What is known of an address that the club writes to.
 CREATE TABLE addresses (
 	mail TEXT NOT NULL PRIMARY KEY, -- bare, in lower case
-	hard INTEGER NOT NULL CHECK (hard >= 0), -- bounces for good, one after the other
-	bad TEXT NOT NULL,    -- why nothing goes there any more, '' for nothing
+	hard INTEGER NOT NULL CHECK (hard >= 0), -- permanent bounces in a row
+	bad TEXT NOT NULL,    -- why no mail goes there any more; '': mail goes there
 	day INTEGER NOT NULL, -- days since 1970
-	answers INTEGER NOT NULL CHECK (answers >= 0) -- how many answers went there on that day
+	answers INTEGER NOT NULL CHECK (answers >= 0) -- answers sent there on that day
 ) STRICT, WITHOUT ROWID;
 
 -- Numbers the club keeps about itself, as when it last ticked.

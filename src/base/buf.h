@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT
- * A string that grows. s is never NULL, s[n] is always 0, and n counts the bytes before it, which
- * may hold zeros themselves. A buffer is made by BUF_INIT and emptied by buf_free; it may then be
- * used again. Running out of memory ends the program: no call reports it. */
+ * A string that grows. s is never NULL. n counts the bytes of the string, which may be zeros; s[n]
+ * is always 0. BUF_INIT makes a buffer, buf_free empties it; the buffer may then be used again.
+ * Running out of memory ends the program, so no function reports it. */
 #ifndef BASE_BUF_H
 #define BASE_BUF_H
 #include <stdarg.h>
@@ -30,10 +30,10 @@ __attribute__((format(printf, 2, 0))) void buf_vfmt(struct buf *b, const char *f
 void buf_cut(struct buf *b, size_t n); /* keeps the first n bytes */
 void buf_clear(struct buf *b);	       /* keeps the memory */
 void buf_free(struct buf *b);
-void buf_room(struct buf *b, size_t more); /* s can take that many bytes beyond n */
-char *buf_take(struct buf *b);		   /* the string, now the caller's, to be free()d */
+void buf_room(struct buf *b, size_t more); /* makes room in s for `more` bytes beyond n */
+char *buf_take(struct buf *b); /* returns the string, which the caller frees with free() */
 
-/* Memory that is there or ends the program. */
+/* All three end the program where there is no memory. */
 void *xalloc(size_t n, size_t size); /* zeroed */
 void *xgrow(void *p, size_t n, size_t size);
 char *xcopy(const char *s, size_t n); /* n bytes and a 0 */

@@ -18,7 +18,8 @@ static bool data_try(struct buf *b, const char *folder, const char *name)
 	return ok;
 }
 
-/* The folder the program itself lies in: where it was built, data lies beside it or one above. */
+/* Appends the folder of the program itself: in a build tree the data lies there or one folder
+ * above. */
 static void own_folder(struct buf *b)
 {
 	char path[4096];
@@ -50,7 +51,7 @@ bool data_read(struct buf *b, const char *name, struct buf *why)
 		ok = ok || data_try(b, TRADEPOST_DATA, name);
 	}
 	if (!ok)
-		buf_fmt(why, "cannot find '%s' in '%s': is tradepost installed whole?", name,
+		buf_fmt(why, "cannot find '%s' in '%s': is tradepost installed completely?", name,
 			named ? named : TRADEPOST_DATA);
 	return ok;
 }

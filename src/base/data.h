@@ -4,8 +4,8 @@
 #define BASE_DATA_H
 #include "base/buf.h"
 
-/* Appends the file db/boxes/ktech.xml, say: from the folder TRADEPOST_DATA names, else beside the
- * program, else from where it was installed. False with a reason. */
+/* Appends a file, as db/boxes/ktech.xml: from the folder that TRADEPOST_DATA names, else from
+ * beside the program, else from where the program was installed. Returns false with a reason. */
 bool data_read(struct buf *, const char *name, struct buf *why);
 
 #endif

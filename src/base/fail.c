@@ -22,8 +22,8 @@ void bug_at(const char *file, int line, const char *form, ...)
 void out_of_memory(void)
 {
 	fputs("tradepost: out of memory\n", stderr);
-	/* A short machine is the world's fault, not ours nor a match's: it may go well later. What is
-	 * half done is left as it is, nothing more is written. */
+	/* Lack of memory is no fault of the program or of a match: a later try may succeed.
+	 * Unfinished work is left as it is; nothing more is written. */
 	_exit(EX_TEMPFAIL);
 }
 

@@ -84,7 +84,7 @@ static bool put_file(
 
 	if (fd < 0)
 		return fail(why, "make", path);
-	/* The mode asked for, whatever the umask takes off. */
+	/* Sets the mode that was asked for, whatever the umask took off. */
 	if (fchmod(fd, mode) || !write_all(fd, s, n) || fsync(fd)) {
 		fail(why, "write", path);
 		close(fd);

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT
- * Whole files. Every function returns false and adds a sentence to why that names the file; what a
- * failed write leaves behind is at most a temporary file beside the target. */
+ * Whole files. Every function here that fails returns false and appends to *why a sentence that
+ * names the file. A failed write leaves behind at most a temporary file beside the target. */
 #ifndef BASE_FILE_H
 #define BASE_FILE_H
 #include "base/buf.h"
@@ -11,7 +11,7 @@ bool file_read(struct buf *b, const char *path, size_t limit, struct buf *why);
 /* Writes the file durably: a temporary file beside it, fsync, rename, fsync of the folder. mode is
  * that of open(2): 0600 for secrets. */
 bool file_write(const char *path, const void *s, size_t n, unsigned mode, struct buf *why);
-/* Makes the file, refusing one that is there already: for keys. */
+/* Makes the file; refuses where a file of that name exists. For keys. */
 bool file_make(const char *path, const void *s, size_t n, unsigned mode, struct buf *why);
 
 #endif

@@ -182,7 +182,8 @@ static bool odd_blank(uint32_t c)
 		|| c == 0x205f || c == 0x3000;
 }
 
-/* Nothing to see: zero-width points, marks of direction, joiners, the byte order mark. */
+/* Returns whether a point leaves nothing to see: points without width, marks of direction, joiners,
+ * the byte order mark. */
 static bool invisible(uint32_t c)
 {
 	return c == 0xad || c == 0x61c || c == 0x180e || (c >= 0x200b && c <= 0x200f)
@@ -196,7 +197,8 @@ static bool any_dash(uint32_t c)
 		|| c == 0xff0d;
 }
 
-/* What one point of a letter counts as: 0 nothing, else itself or its plain form. */
+/* Returns what a point of a letter counts as: 0 for nothing, else its plain form or the point
+ * itself. */
 static uint32_t plain(uint32_t c)
 {
 	if (c > 0x20 && c < 0x7f)

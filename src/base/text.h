@@ -1,12 +1,13 @@
 /* SPDX-License-Identifier: MIT
- * Text as people and mailers write it. All text inside the program is UTF-8; a byte that is none is
+ * Text as people and mailers write it. All text inside the program is UTF-8; a byte that is not is
  * read as U+FFFD, so no function fails on its input. A column is one code point: the program prints
- * only names it was given, and text_clean takes out what has no width or turns the line round. */
+ * only names that it was given, and text_clean removes points that have no width or turn the line
+ * round. */
 #ifndef BASE_TEXT_H
 #define BASE_TEXT_H
 #include "base/buf.h"
 
-/* A piece of somebody else's string: not ended by 0, not owned. */
+/* A piece of a string that somebody else owns; no 0 ends it. */
 struct span {
 	const char *s;
 	size_t n;
@@ -14,42 +15,45 @@ struct span {
 
 #define SPAN(literal) ((struct span){ literal, sizeof(literal) - 1 })
 struct span span_of(const char *s);
-struct span span_of_buf(const struct buf *b); /* until the next change of b */
+struct span span_of_buf(const struct buf *b); /* good until b changes */
 bool span_same(struct span a, struct span b); /* the same bytes */
 bool span_is(struct span a, const char *b);
-bool span_folds(struct span a, const char *b);	/* the same but for the case of A-Z */
+bool span_folds(struct span a, const char *b);	/* equal, the case of A-Z aside */
 bool span_starts(struct span a, const char *b); /* begins with b, case of A-Z aside */
-char *span_lower(struct span a);		/* a string, A-Z made a-z; the caller's to free */
-struct span span_trim(struct span a);		/* without blanks at both ends */
+char *span_lower(struct span a); /* returns a string with A-Z made a-z, which the caller frees */
+struct span span_trim(struct span a); /* without blanks at both ends */
 /* Cuts the next line off *rest, without its LF or CRLF; false when there is none. */
 bool span_line(struct span *rest, struct span *line);
-/* Cuts the next word off *rest; words are parted by blanks. */
+/* Cuts the next word off *rest; blanks part words. Returns false when there is none. */
 bool span_word(struct span *rest, struct span *word);
-/* A whole number with nothing behind it, between least and most. */
+/* Reads a whole number between least and most; false where anything else stands in a. */
 bool span_int(struct span a, long long least, long long most, long long *value);
 
-/* The code point at s (n > 0 bytes are there), its length in *len. */
+/* Returns the code point at s, where n > 0 bytes are, and sets *len to its length. */
 uint32_t text_point(const char *s, size_t n, size_t *len);
 void text_put(struct buf *b, uint32_t point);
-/* Whether a point leaves no ink: a blank of any width, or nothing that is to be seen. */
+/* Returns whether a point leaves no ink: a blank of any width, or a point that cannot be seen. */
 bool text_is_blank(uint32_t point);
 size_t text_columns(const char *s, size_t n);
 
-/* Whether bytes are text in UTF-8: no other bytes, and no zeros. */
+/* Returns whether the bytes are text in UTF-8, without zeros. */
 bool text_is_utf8(const char *s, size_t n);
-/* The canonical text of orders, as tradepost-orders(5) gives it: what a signature may cover and
- * what an order's hash is made of. Quote marks and blanks at line ends go, runs of blanks become
- * one, odd blanks, quotes and dashes become plain ones, empty lines go, every line ends in LF. */
+/* Appends the canonical text of orders, as tradepost-orders(5) defines it; signatures and hashes of
+ * orders are made of this text. Quote marks, blanks at line ends and empty lines are dropped; runs
+ * of blanks become one blank; odd blanks, quotes and dashes become plain ones; every line ends in
+ * LF. */
 void text_canonical(struct buf *out, const char *s, size_t n);
 
-/* Appends s as one printable line: controls, line ends, invisible and direction-turning points
- * become '?', at most `most` columns, then "...". For names, subjects, anything from outside. */
+/* Appends s as one printable line of at most `most` columns; "..." follows where more was there.
+ * Controls, line ends and points that are invisible or turn the direction become '?'. For names,
+ * subjects and all else from outside. */
 void text_clean(struct buf *out, const char *s, size_t n, size_t most);
-/* True if text_clean would not change it and it has 1 to most columns: fit for a name. */
+/* Returns whether text_clean would leave s as it is and s has 1 to `most` columns: fit for a
+ * name. */
 bool text_is_clean(const char *s, size_t n, size_t most);
 
-/* Appends s folded to `width` columns: first line after `first`, the others after `rest`; every
- * line ends in LF. A word longer than a line is left whole. */
+/* Appends s folded to `width` columns. `first` stands before the first line, `rest` before the
+ * others; every line ends in LF. A word longer than a line stays whole. */
 void text_wrap(struct buf *out, const char *first, const char *rest, const char *s, size_t n,
 	size_t width);
 

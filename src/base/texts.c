@@ -231,7 +231,8 @@ struct said {
 	int values;
 };
 
-/* An argument list in a struct, for a pointer to a va_list that is a parameter is none everywhere. */
+/* A va_list that is a parameter may be an array type, to which no pointer can be passed on; in a
+ * struct it can. */
 struct arguments {
 	va_list list;
 };
@@ -300,7 +301,7 @@ static void say_span(struct buf *b, const struct said *said, struct span text)
 	}
 }
 
-/* The name of the text: the first word, in which a string may stand for %s. */
+/* Returns the name of the text: the first word of form, with a string in the place of %s. */
 static void read_name(char name[NAME_BYTES], struct span word, struct arguments *a)
 {
 	const char *hole = memmem(word.s, word.n, "%s", 2);

@@ -23,7 +23,7 @@ bool time_read(struct span text, long long *seconds)
 	char s[40];
 	int y, mo, d, h = 0, mi = 0, used = 0;
 
-	/* A smaller number is rather a date written short, as 20261206. */
+	/* A smaller number is more likely a date written short, as 20261206. */
 	if (span_int(text, 1000000000LL, TIME_MOST, seconds))
 		return true;
 	if (text.n >= sizeof s)

@@ -38,7 +38,8 @@ const struct tree *tree_child(const struct tree *node, const char *element)
 
 /* ---- writing ---- */
 
-/* What stands for a character of text; of a value, where blanks would become plain ones, too. */
+/* Returns what stands for a character of text, or NULL. In a value line ends and tabs need one as
+ * well, as a reader would make blanks of them. */
 static const char *reference(char c, bool value)
 {
 	switch (c) {

@@ -1,9 +1,10 @@
 /* SPDX-License-Identifier: MIT
- * XML that was read: a tree of elements and of the text between them.
+ * XML as a tree of elements and of the text between them.
  *
- * What is always true: names, attributes (those that declare a namespace, too) and text are as the file
- * has them, with references replaced; comments are left out; text that a comment parts is in two pieces.
- * A tree is one piece of memory with its root, which the caller frees by tree_free. */
+ * What is always true: names, attributes (declarations of namespaces among them) and text are as in
+ * the file, with references replaced. Comments are left out; text on both sides of a comment is two
+ * pieces. A tree is one block of memory that begins with its root; the caller frees it by
+ * tree_free. */
 #ifndef BASE_TREE_H
 #define BASE_TREE_H
 #include "base/text.h"
@@ -13,32 +14,33 @@ struct tree_attribute {
 };
 
 struct tree {
-	const char *name; /* of an element; NULL: this is text */
-	const char *text; /* NULL of an element */
+	const char *name; /* of an element; NULL: the node is text */
+	const char *text; /* NULL: the node is an element */
 	int attributes;
 	const struct tree_attribute *attribute;
-	struct tree *child, *next; /* the first within it, the one behind it */
-	long line; /* on which the opening tag ends, or the text with the blanks behind it */
+	struct tree *child, *next; /* the first node inside this one, the node behind it */
+	long line; /* line on which the opening tag ends, or the text with the blanks behind it */
 };
 
-/* What a file may have: so many bytes, tags so deep within each other, so many attributes a tag. These
- * are looked at before anything is parsed, as are bytes that are not UTF-8, and a DOCTYPE, a CDATA section
- * or an instruction, which no file of ours has. what: "box", for messages. */
+/* Limits of a file: bytes, depth of tags, attributes of a tag. They are checked before anything is
+ * parsed. So is what no file of ours has: bytes that are not UTF-8, a DOCTYPE, a CDATA section, an
+ * instruction. what: "box", for messages. */
 struct tree_limits {
 	const char *what;
 	size_t bytes;
 	int depth, attributes;
 };
-/* The root. NULL with a reason, and *line says where the fault is. Only tree_xml.c, which defines this,
- * knows a parser. */
+/* Returns the root; NULL with a reason, and *line is the line of the fault. tree_xml.c defines this
+ * function and is the one file that knows a parser. */
 struct tree *tree_read(struct span xml, const struct tree_limits *, long *line, struct buf *why);
 void tree_free(struct tree *root); /* NULL is fine */
 
 bool tree_is(const struct tree *, const char *element);
-/* The value of an attribute, and the first child of that name; NULL where there is none. */
+/* Return the value of an attribute, and the first child with that name; NULL where there is
+ * none. */
 const char *tree_attribute(const struct tree *, const char *name);
 const struct tree *tree_child(const struct tree *, const char *element);
-/* Appends an element as XML with all that is in it; one with nothing in it as <name/>. */
+/* Appends an element with all its content as XML; an empty element as <name/>. */
 void tree_write(struct buf *, const struct tree *);
 
 #endif

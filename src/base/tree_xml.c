@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT
- * The tree filled by libxml2. */
+ * Fills the tree by libxml2. */
 #include "base/fail.h"
 #include "base/tree.h"
 
@@ -9,7 +9,7 @@
 
 enum { REASON_MOST = 80 };
 
-/* ---- what is looked at before it is parsed ---- */
+/* ---- what is checked before parsing ---- */
 
 struct scan {
 	struct span all;
@@ -42,7 +42,8 @@ static bool scan_most(struct scan *s, size_t at, const char *reason, int most)
 	return false;
 }
 
-/* Where the mark that ends something stands, or the end of all: the parser says what is wrong then. */
+/* Returns the end of the mark `end`, or the end of the text where the mark is missing: the parser
+ * reports that. */
 static size_t scan_past(struct span all, size_t i, const char *end)
 {
 	const char *found = memmem(all.s + i, all.n - i, end, strlen(end));
@@ -50,7 +51,7 @@ static size_t scan_past(struct span all, size_t i, const char *end)
 	return found ? (size_t)(found - all.s) + strlen(end) : all.n;
 }
 
-/* Goes to the end of the tag that begins at *i. */
+/* Moves *i to the end of the tag that begins there. */
 static bool scan_tag(struct scan *s, size_t *i)
 {
 	int attributes = 0;
@@ -100,8 +101,8 @@ static bool scan_tags(struct scan *s)
 	return true;
 }
 
-/* Every byte is UTF-8, so what follows reads the same text as the parser: in another encoding a DOCTYPE
- * could hide from it. */
+/* Returns whether every byte is UTF-8, so that this scan and the parser read the same text: in
+ * another encoding a DOCTYPE could hide from the scan. */
 static bool scan_text(struct scan *s)
 {
 	size_t len = 1;
@@ -109,11 +110,12 @@ static bool scan_text(struct scan *s)
 	for (size_t i = 0; i < s->all.n; i += len)
 		if (!s->all.s[i]
 			|| (text_point(s->all.s + i, s->all.n - i, &len) == 0xfffd && len == 1))
-			return scan_bad(s, i, "this line is not UTF-8: save it as that");
+			return scan_bad(s, i, "this line is not UTF-8: save the file as UTF-8");
 	return true;
 }
 
-/* Cuts off what could name another encoding; the line's end stays, so lines keep their number. */
+/* Cuts off the XML declaration, which could name another encoding. The line end stays, so that
+ * lines keep their numbers. */
 static bool scan_head(struct scan *s)
 {
 	struct span line = { NULL, 0 }, rest;
@@ -139,18 +141,20 @@ static bool scan_head(struct scan *s)
 
 struct filler {
 	xmlParserCtxt *parser;
-	struct tree *root, **end; /* end: where the next one is hung */
-	struct tree **open[300]; /* of the elements around it; the parser goes no deeper than 257 */
+	struct tree *root, **end;
+	/* end: where the next node is hung */
+	/* ends of the elements around it; the parser goes no deeper than 257 */
+	struct tree **open[300];
 	int depth;
-	struct buf text, strings; /* text: since the last tag */
+	struct buf text, strings; /* text: what was read since the last tag */
 	long text_line;
 	bool failed;
 	long *line;
 	struct buf *why;
 };
 
-/* The first fault counts. The parser stops at it: what it makes of the rest is guesswork that scan_tags has
- * not looked at. */
+/* Notes the first fault, and stops the parser: the parser would guess at the rest, which scan_tags
+ * has not checked. */
 static void note_fault(void *with, xmlError *error)
 {
 	struct filler *f = with;
@@ -203,7 +207,7 @@ static void add_string(struct buf *b, const xmlChar *prefix, const char *colon, 
 	buf_char(b, 0);
 }
 
-/* The name, and the names and values of the attributes, each ended by 0. */
+/* Gathers an element's name, then the names and values of its attributes, each ended by 0. */
 static void gather(struct buf *b, const xmlChar *name, const xmlChar *prefix, int spaces,
 	const xmlChar **space, int attributes, const xmlChar **attribute)
 {
@@ -219,7 +223,7 @@ static void gather(struct buf *b, const xmlChar *name, const xmlChar *prefix, in
 	}
 }
 
-/* The strings stand behind the attributes, and those behind the node. */
+/* Lays out one block: the node, its attributes, their strings. */
 static void lay_strings(struct tree *node, int attributes, const struct buf *strings)
 {
 	struct tree_attribute *attribute = (struct tree_attribute *)(node + 1);

@@ -10,8 +10,8 @@ struct reading {
 	const char *name;
 	struct buf *why;
 	struct clauses *all;
-	struct span heading; /* n 0: none yet */
-	int line, head;	     /* the line at hand; where the open block begins, 0: none is open */
+	struct span heading; /* n 0: no heading yet */
+	int line, head;	     /* the current line; where the open block begins, 0: none is open */
 	struct buf text;     /* of the open block */
 };
 
@@ -26,7 +26,7 @@ static bool bad(struct reading *r, int line, const char *reason, struct span sub
 	return false;
 }
 
-/* "build 1", or "build" alone, whose number is 0. */
+/* Splits "build 1" into group and number; "build" alone has the number 0. */
 static bool id_split(struct span id, struct span *group, long long *number)
 {
 	struct span digits;
@@ -47,7 +47,7 @@ static bool group_spelt(struct span group)
 	return group.n && group.n <= GROUP_MOST;
 }
 
-/* Keeps groups together and numbers in order, so no two clauses have the same id either. */
+/* Checks that groups stay together and numbers rise, so that no two clauses have the same id. */
 static bool id_follows(struct reading *r, struct span group, long long number)
 {
 	const struct clause *clause = r->all->clause;
@@ -80,7 +80,7 @@ static void clause_add(
 	clause->heading = xcopy(r->heading.s, r->heading.n);
 }
 
-/* Gives the open block its text. */
+/* Ends the open block and gives its clause the text. */
 static bool block_end(struct reading *r)
 {
 	if (!r->head)

@@ -1,14 +1,14 @@
 /* SPDX-License-Identifier: MIT
- * The rules of one game as played, clause by clause: what a refusal and an outcome name, and what
- * the manual prints.
+ * The rules of one game as played, clause by clause: what refusals and outcomes name and what the
+ * manual prints.
  *
- * What is always true: no two clauses have the same id; an id is its group's name, a blank and a
- * number ("build 1"); the clauses of a group stand together, in the order of their numbers, below
- * a heading; no text is empty, and each is one paragraph without line ends.
+ * What is always true: no two clauses share an id. An id is the name of its group, a blank and a
+ * number ("build 1"). The clauses of a group stand together below a heading, in the order of their
+ * numbers. Each text is one paragraph without line ends and is not empty.
  *
- * The file is text of at most CLAUSES_MOST bytes: "== Heading ==" lines, and blocks of a line
- * "[build 1] printed 91-93" or "[build 2] house R6" with lines of text below it. Empty lines part
- * the blocks; lines that begin with '#' are left out. */
+ * The file is text of at most CLAUSES_MOST bytes: lines "== Heading ==", and blocks that begin with
+ * a line "[build 1] printed 91-93" or "[build 2] house R6" and go on with lines of text. Empty
+ * lines part the blocks; lines that begin with '#' are comments. */
 #ifndef BOX_CLAUSES_H
 #define BOX_CLAUSES_H
 #include "base/buf.h"
@@ -20,24 +20,24 @@ enum { CLAUSES_MOST = 256 * 1024 };
 
 struct clause {
 	char *id, *group; /* "build 1", "build" */
-	int number;	  /* 1 and up */
-	bool house;	  /* our own ruling; else printed in the rulebook */
+	int number;	  /* from 1 */
+	bool house;	  /* our own ruling; false: printed in the rulebook */
 	char *source;	  /* the rulebook's lines "91-93", or the ruling "R6" */
-	char *heading;	  /* of the part it stands in: "Building" */
+	char *heading;	  /* of the part of the file it stands in: "Building" */
 	char *text;
 };
 
-/* Everything in it belongs to it and goes with clauses_free. */
+/* All memory belongs to the struct and is freed by clauses_free. */
 struct clauses {
 	int n;
 	struct clause *clause; /* [0 .. n - 1], in the order of the file */
 };
 
-/* NULL when the text is refused, with "NAME:LINE: reason" added to why. */
+/* Returns NULL when the text is refused, with "NAME:LINE: reason" appended to why. */
 struct clauses *clauses_read(const char *text, size_t n, const char *name, struct buf *why);
 void clauses_free(struct clauses *);
-/* The clause of that id, or the first of that group; how many were meant goes into *count. Case and
- * the number of blanks do not matter. NULL, and 0, when there is none. */
+/* Returns the clause of an id, or the first of a group, and sets *count to how many were meant;
+ * NULL, and 0, when there is none. Case and the number of blanks do not matter. */
 const struct clause *clauses_find(const struct clauses *, const char *s, size_t n, int *count);
 
 #endif

@@ -11,7 +11,7 @@ static int order(const char *name, struct span s)
 	return c ? c : name[s.n] != 0;
 }
 
-/* Where the name stands, or would. */
+/* Returns where the name stands, or where it would have to stand. */
 static int place_of(const struct name_index *x, struct span name)
 {
 	int from = 0, to = x->n;

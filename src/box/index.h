@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT
- * Which number a name has, in order of the names. The names belong to somebody else. */
+ * Numbers by name. The names belong to the caller. */
 #ifndef BOX_INDEX_H
 #define BOX_INDEX_H
 #include "base/text.h"
@@ -11,9 +11,9 @@ struct name_index {
 		int number;
 	} * row;
 };
-/* False where the name is there already. */
+/* Returns false where the name is there already. */
 bool index_add(struct name_index *, const char *name, int number);
-int index_find(const struct name_index *, struct span name); /* 0: it is not there */
+int index_find(const struct name_index *, struct span name); /* 0: there is no such name */
 void index_free(struct name_index *);
 
 #endif

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT
- * The map of a box as it stands in its XML, for those who draw it: where each space lies, what leads
- * where, and whatever else the box says of it. */
+ * A map as the XML of its box has it, for those who draw the map: where each space lies, what leads
+ * where, and all else that the box says. */
 #ifndef BOX_LAYOUT_H
 #define BOX_LAYOUT_H
 #include "base/buf.h"
@@ -8,7 +8,7 @@
 #include <stdbool.h>
 #include <stddef.h>
 
-/* Appends the element <map> of that name. False with a reason. */
+/* Appends the <map> element of that name. Returns false with a reason. */
 bool box_layout(struct buf *, const char *xml, size_t n, const char *map, struct buf *why);
 
 #endif

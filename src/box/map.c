@@ -7,15 +7,16 @@
 
 enum { CELL_MOST = 24, TITLE_MOST = 40, LEGEND_MOST = 2000 };
 
-/* A map while it is read. */
+/* A map while it is being read. */
 struct draft {
 	struct box_text *sheet;
 	const struct box *box;
 	struct box_map *map;
 	const struct name_index *kinds; /* the names of all kinds */
 	struct name_index names;	/* of this map's spaces */
-	const struct tree **node;	/* [spaces + 1], for what is looked at when all are there */
-	int *grid;			/* [BOX_HEIGHT * BOX_WIDTH] which space is drawn where */
+	/* [spaces + 1], for what can only be read once all spaces are known */
+	const struct tree **node;
+	int *grid; /* [BOX_HEIGHT * BOX_WIDTH] the space drawn at each character */
 };
 
 bool columns_read(struct box_text *sheet, const struct box *box, const struct tree *node,
@@ -48,7 +49,7 @@ static bool name_keep(struct draft *draft, const struct tree *node, const char *
 	return true;
 }
 
-/* Claims the characters of the text map that the space is drawn on. */
+/* Claims the characters of the text map on which the space is drawn. */
 static bool cell_claim(struct draft *draft, const struct tree *node, const struct box_space *space)
 {
 	for (int i = 0; i < draft->map->cell; i++) {
@@ -80,7 +81,7 @@ static bool place_read(struct draft *draft, const struct tree *node, struct box_
 		&& cell_claim(draft, node, space);
 }
 
-/* The areas of the game but the first, which is the whole map; NULL ends. */
+/* Reads the space's areas. The first area of the game, the whole map, is never named; NULL ends. */
 static bool areas_read(struct draft *draft, const struct tree *node, struct box_space *space)
 {
 	const char *const *areas = draft->box->game->areas, *text = tree_attribute(node, "in");
@@ -160,7 +161,7 @@ static bool link_bad(
 	return false;
 }
 
-/* "0,1" or "0,1/edge". */
+/* Reads "0,1" or "0,1/edge". */
 static bool link_read(struct draft *draft, int from, struct span word, struct link *link)
 {
 	const char *slash = memchr(word.s, '/', word.n);

@@ -1,15 +1,16 @@
 /* SPDX-License-Identifier: MIT
- * Reading one map of a box: its spaces, what they border on, and where they are drawn. */
+ * Reads one map of a box: its spaces, their links, and where they are drawn. */
 #ifndef BOX_MAP_H
 #define BOX_MAP_H
 #include "box/index.h"
 #include "box/sheet.h"
 #include "core/box.h"
 
-/* Adds the map of that node to the box; kinds holds the names of all kinds, which no space may
- * have. False when the map is refused: what the box got of it then goes with box_free. */
+/* Adds the map of a node to the box. kinds holds the names of all kinds, which no space may share.
+ * Returns false when the map is refused; what was added to the box is then freed by box_free. */
 bool map_read(struct box_text *, struct box *, const struct name_index *kinds, const struct tree *);
-/* The columns that the node gives, into num [columns + 1]; other attributes must be among known. */
+/* Reads the columns that a node gives into num [columns + 1]; its other attributes must be among
+ * known. */
 bool columns_read(
 	struct box_text *, const struct box *, const struct tree *, const char *known, int *num);
 

@@ -13,7 +13,7 @@ struct names {
 	struct box_text *sheet;
 	struct box *box;
 	struct name_index names; /* of kinds */
-	int single;		 /* how many single pieces the box lays out */
+	int single;		 /* number of single pieces that the box lays out */
 };
 
 static int columns_count(const struct column *column)
@@ -83,7 +83,8 @@ static bool key_find(struct names *r, const struct tree *node, int *found)
 	return true;
 }
 
-/* A number of an option may be a day, as 20270301: no rule reckons with more than one of them. */
+/* Reads a bound of an option, which may be a day, as 20270301: no rule calculates with such a
+ * number. */
 static bool bound_read(struct names *r, const struct tree *node, const char *attribute,
 	const char *words, int *value)
 {
@@ -91,7 +92,8 @@ static bool bound_read(struct names *r, const struct tree *node, const char *att
 		     : sheet_int(r->sheet, node, attribute, -BOX_OPTION, BOX_OPTION, value);
 }
 
-/* Of an option that is a word the match may choose any, if the box does not say which. */
+/* Reads the bounds of an option. An option that is a word may be any word, unless the box has
+ * bounds. */
 static bool bounds_read(
 	struct names *r, const struct tree *node, const char *words, struct box_key *key)
 {
@@ -148,7 +150,8 @@ static bool home_read(struct names *r, const struct tree *node, int *home)
 	return false;
 }
 
-/* Kinds of no home must not lie anywhere, and every single piece costs its own memory. */
+/* Kinds without a home must have no copies on the table. Every single piece costs memory, so those
+ * are counted. */
 static bool copies_read(struct names *r, const struct tree *node, struct box_kind *kind)
 {
 	if (!sheet_int(r->sheet, node, "n", 0, BOX_COPIES, &kind->copies))
@@ -196,7 +199,7 @@ static bool kind_read(struct names *r, const struct tree *node, const struct box
 	return kind_parts(r, node, &box->kind[box->kinds]);
 }
 
-/* A class or a set, of which no two may share a name. */
+/* Reads the head of a class or a set; no two may share a name. */
 static bool set_head(struct names *r, const struct tree *node, struct box_set **all, int *n)
 {
 	struct box_set *set;
@@ -311,8 +314,8 @@ static bool head_read(struct names *r, const struct tree *root)
 		&& sheet_line(r->sheet, root, "edition", EDITION_MOST, NULL, &r->box->edition);
 }
 
-/* Sets and maps refer to kinds, so they are read when all of those are there, wherever they stand
- * in the file. */
+/* Sets and maps refer to kinds, so they are read after all kinds, wherever in the file they
+ * stand. */
 static bool body_read(struct names *r, const struct tree *root)
 {
 	for (const struct tree *node = root->child; node; node = node->next) {

@@ -1,17 +1,18 @@
 /* SPDX-License-Identifier: MIT
- * Reading a box: XML as a person types it into the struct box the processor plays with.
+ * Reads a box: from XML that a person typed to the struct box that the processor plays with.
  *
- * What is always true: a box that box_read gives back is whole and keeps every promise of
- * core/box.h; one that is not is refused at the first fault found, with its line. Nothing but the bytes
- * handed over is read: no entity, no DOCTYPE, no other file. Work grows with the bytes alone, and
- * there are at most BOX_MOST of them. */
+ * What is always true: a box that box_read returns is whole and keeps every promise of core/box.h.
+ * A faulty one is refused at its first fault, with the line. Only the bytes given are read: no
+ * entity, no DOCTYPE, no other file. The work grows in proportion to the bytes, of which there are
+ * at most BOX_MOST. */
 #ifndef BOX_READ_H
 #define BOX_READ_H
 #include "base/buf.h"
 #include "core/box.h"
 
-/* The most of each that a box may hold. The first two are of tags within each other and attributes a tag:
- * the parser's work grows with the square of those. A text map is at most so many characters wide and lines high. */
+/* Limits of a box. The first two are for the depth of tags and the attributes of a tag, as the
+ * parser's work grows with their squares. The width and height of a text map are in characters and
+ * lines. */
 enum {
 	BOX_DEPTH = 32,
 	BOX_ATTRIBUTES = 64,
@@ -25,10 +26,10 @@ enum {
 	BOX_OPTION = 99999999
 };
 
-/* Reads n bytes as a box of that game; hash is the BLAKE2b-256 of those bytes, which this folder
- * cannot make itself. The box is the caller's, to be freed by box_free, and points to game. NULL
- * when it is refused, with "NAME:LINE: reason" added to why; name is what the bytes are called in
- * it, a file as a rule. */
+/* Reads n bytes as a box of that game. hash is the BLAKE2b-256 of the bytes, which this folder
+ * cannot compute. The box points to game; the caller frees it by box_free. Returns NULL when the
+ * box is refused, with "NAME:LINE: reason" appended to why; name is what the bytes are called
+ * there, usually a file. */
 struct box *box_read(const struct game *game, const char *xml, size_t n,
 	const unsigned char hash[BOX_HASH], const char *name, struct buf *why);
 

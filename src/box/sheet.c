@@ -168,7 +168,7 @@ int sheet_count(const char *words)
 	return n;
 }
 
-/* Cuts "all but" off *rest where more follows it. */
+/* Cuts "all but" off *rest, where more follows. */
 static bool all_but_cut(struct span *rest)
 {
 	struct span after = *rest, all, but;
@@ -181,7 +181,7 @@ static bool all_but_cut(struct span *rest)
 	return true;
 }
 
-/* Words as bits. */
+/* Reads words as bits. */
 static bool words_value(struct box_text *sheet, const struct tree *node, const char *attribute,
 	const char *words, int *value)
 {
@@ -225,7 +225,7 @@ bool sheet_value(struct box_text *sheet, const struct tree *node, const char *at
 	return true;
 }
 
-/* Words that answers to questions are made of; a thing of that name could never be chosen. */
+/* Answers to questions use these words, so a thing of such a name could never be chosen. */
 #define TAKEN "all|any|none|lot|highest|lowest"
 
 static bool name_fits(struct span s, bool space)

@@ -25,7 +25,8 @@ static bool push(struct tokens *w, const char *s, size_t n)
 	return true;
 }
 
-/* Cuts at blanks, before and after signs, and at a comma that ends a word. */
+/* Cuts a line into words: at blanks, before and after signs, and before a comma that ends a
+ * word. */
 static bool tokens_cut(struct tokens *w, struct span text)
 {
 	struct span word;
@@ -121,7 +122,7 @@ static struct arg field_result(const struct rules *r, int question, int field)
 	return r->field_value[field];
 }
 
-/* What stands behind the sign: a number, "none", or a name of the field's type. */
+/* Reads what follows the sign of a test: a number, "none", or a name of the field's type. */
 static bool read_value(
 	struct test *test, const struct names *r, int question, struct span word, struct buf *why)
 {
@@ -308,7 +309,8 @@ static int find_column(const struct rules *r, struct span word)
 	return 0;
 }
 
-/* A name an option may have: what the question's type says, else any seat, kind, set or space. */
+/* Reads a name that an option may have: as the question's type says, else any seat, kind, set or
+ * space. */
 static bool read_name(
 	struct answer *a, const struct names *r, int question, struct span word, struct buf *why)
 {
@@ -322,7 +324,8 @@ static bool read_name(
 	int w = words_find(words, word, &clear);
 
 	if (type->type == T_WORDS || w >= 0) {
-		/* "none" as the first word is the thing NONE: to take nothing, offered or not. */
+		/* "none" as the first word of a type is the thing NONE: to take nothing, whether
+		 * offered or not. */
 		a->what = !w && span_is(words_nth(words, 0), "none") ? A_NONE : A_WORD;
 		a->name = w;
 		if (w < 0) {
@@ -344,7 +347,7 @@ static bool read_name(
 	return ok;
 }
 
-/* Whether a number is a name itself: seats have numbers, and spaces may. */
+/* Returns whether a number may be a name: seats have numbers, and spaces may have. */
 static bool is_name(const struct names *r, const struct arg *type, struct span word)
 {
 	struct buf ignored = BUF_INIT;

@@ -1,13 +1,13 @@
 /* SPDX-License-Identifier: MIT
- * Questions: put to a seat, answered from its policies, else by the question's default. */
+ * Questions: put to a seat, and answered by the seat's policies, else by the question's default. */
 #include "core/play.h"
 
 #include <string.h>
 
 /* ---- tests ---- */
 
-/* An argument left out of a test: a seat is one's own; else the order's, or the question's, first
- * one of that type. */
+/* Returns what a test means that leaves out its argument: the player's own seat, or the first thing
+ * of that type in the order or in what the question is about. */
 static thing left_out(const struct table *t, int seat, const struct arg *hole, int question,
 	const int *about, const struct order *o)
 {
@@ -53,7 +53,7 @@ static bool compare(int value, enum test_operator op, int with)
 	bug("no such comparison");
 }
 
-/* *value: what its field is. */
+/* Sets *value to the value of the test's field and returns whether the test holds. */
 static bool test_holds(const struct table *t, int seat, const struct test *test, int question,
 	const int *about, const struct order *o, int *value)
 {
@@ -83,7 +83,7 @@ bool play_tests(struct table *t, int seat, int line, const struct tests *tests, 
 	return true;
 }
 
-/* The same, of which nothing is written down. */
+/* Returns whether all tests hold; writes nothing to the journal. */
 static bool tests_hold(
 	const struct table *t, int seat, const struct tests *tests, int question, const int *about)
 {
@@ -120,7 +120,7 @@ static void take(struct choosing *c, int i, int n)
 	c->got += n;
 }
 
-/* The kind an option stands for: its piece's, or itself. */
+/* Returns the kind that an option stands for: the kind of a piece, else the thing itself. */
 static thing kind_of(const struct table *t, thing x)
 {
 	if (x > PIECES)
@@ -153,7 +153,8 @@ static void take_fitting(struct choosing *c, const struct answer *a)
 	}
 }
 
-/* The one with the most, or the least, of a column; the first of equal ones. False: none left. */
+/* Takes the option with the most, or the least, of a column; of equal ones the first. Returns false
+ * when none is left. */
 static bool take_extreme(struct choosing *c, const struct answer *a)
 {
 	int had = c->got;
@@ -177,8 +178,8 @@ static bool take_extreme(struct choosing *c, const struct answer *a)
 	return c->got > had;
 }
 
-/* By a roll that only the one asked may see, each single one left being equally likely: as many as
- * are said; else as many as must be, but one at least. */
+/* Takes options by a roll that only the seat asked may see, every single piece being equally
+ * likely: as many as the answer says, else as many as must be taken, and at least one. */
 static void take_lot(struct choosing *c, const struct answer *a)
 {
 	int missing = c->q->least - c->got, n = a->n ? a->n : missing > 1 ? missing : 1;
@@ -203,7 +204,7 @@ static void take_lot(struct choosing *c, const struct answer *a)
 	}
 }
 
-/* True when nothing more is to be taken. */
+/* Returns true when nothing more is to be taken. */
 static bool take_none(struct choosing *c)
 {
 	for (int i = 0; i < c->q->from->n; i++)
@@ -236,7 +237,7 @@ static bool take_pattern(struct choosing *c, const struct answer *a)
 	return c->got >= c->q->most;
 }
 
-/* True if these patterns settled something. */
+/* Takes options by these patterns. Returns true if the patterns settled something. */
 static bool take_answers(struct choosing *c, const struct answers *answers, int line)
 {
 	int had = c->got;
@@ -255,13 +256,14 @@ static bool take_answers(struct choosing *c, const struct answers *answers, int 
 
 /* ---- who answers ---- */
 
-/* A list whose form looks at it before it answers. */
+/* Returns whether a line is a list that its form looks at before the list may answer. */
 static bool looked_at(const struct table *t, const struct line *line)
 {
 	return line->order.form && t->game->forms[line->order.form].play;
 }
 
-/* Whether such a list may answer; what of it cannot is said to its writer, once. */
+/* Returns whether such a list may answer. The game tells the writer, once, which parts of it
+ * cannot. */
 static bool may_answer(struct table *t, int seat, int number, const struct order *o)
 {
 	int was_seat = t->line_seat, was_line = t->line, result;
@@ -277,8 +279,8 @@ static bool may_answer(struct table *t, int seat, int number, const struct order
 	return result != REFUSED;
 }
 
-/* The number of the policy that answered, 0 for none. Where there is nothing to choose, lists that are
- * looked at still say what they cannot bring. */
+/* Returns the number of the policy that answered; 0: none did. Lists that are looked at are looked
+ * at even where there is nothing to choose, so that their writer hears what they cannot bring. */
 static int by_lines(struct choosing *c, bool standing)
 {
 	const struct program *p = c->t->program[c->q->seat];
@@ -305,7 +307,7 @@ static int by_lines(struct choosing *c, bool standing)
 	return 0;
 }
 
-/* What was ordered for this season alone comes before what stands. */
+/* Policies of this season's letter come before those that stand. */
 static int by_policies(struct choosing *c)
 {
 	int line = by_lines(c, false);
@@ -313,7 +315,7 @@ static int by_policies(struct choosing *c)
 	return line ? line : by_lines(c, true);
 }
 
-/* What nobody answered, or what the answer left open. */
+/* Answers what no policy did, or what a policy left open. */
 static void by_default(struct choosing *c, bool answered)
 {
 	const struct answers *otherwise = c->t->rules->otherwise[c->q->question];
@@ -441,7 +443,8 @@ int word_(struct table *t, int seat, unsigned words, const int *list, int n)
 	return ask_(t, seat, &from, list, n);
 }
 
-/* The place of the first pattern of a list that names it, counted on from before; 0: none does. */
+/* Returns the position, counted on from `before`, of the first pattern of a list that names the
+ * thing; 0: none does. */
 static int named_in(const struct table *t, int seat, thing what, const struct line *line,
 	const int *about, int before)
 {

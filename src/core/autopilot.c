@@ -2,15 +2,15 @@
 #include "core/autopilot.h"
 #include "core/random.h"
 
-/* An order of one form that is filled hole by hole. left: how many may still be looked at. also: as
- * in struct preference. */
+/* An order of one form that is filled hole by hole. left: how many more may be tried. also: see
+ * struct preference. */
 struct attempt {
 	struct table *t;
 	int seat, left, also;
 	struct order order;
 };
 
-/* What the game wants of the optional holes. */
+/* Fills the optional hole that the game wants filled. */
 static void fill_also(struct attempt *a)
 {
 	struct order *o = &a->order;
@@ -30,8 +30,8 @@ static bool play_filled(struct attempt *a)
 		&& play_order(a->t, a->seat, 0, &a->order) == DONE;
 }
 
-/* Fills what is still empty in all ways, the first offered first, until one has been played. Only
- * what must be filled is; a way that ends where nothing is offered counts as one looked at. */
+/* Fills the holes that must be filled in all ways, the first option first, until an order has been
+ * played. A way that ends at a hole with no option counts as tried. */
 static bool fill_and_play(struct attempt *a)
 {
 	enum { MOST_PARTS = 24 };
@@ -65,7 +65,7 @@ static void note_given(const struct autopilot *source, const struct attempt *a)
 	buf_char(source->given, '\n');
 }
 
-/* Each form has its share of what may be looked at, and what those before it left. */
+/* Each form may try its share, and what the forms before it left over. */
 static int play_preferred(
 	const struct autopilot *source, struct table *t, int seat, unsigned phases)
 {
@@ -90,7 +90,7 @@ static int play_preferred(
 	return 0;
 }
 
-/* The next of the seat's own lines, as if it had no source. */
+/* Plays the next of the seat's own lines, as if the seat had no source. */
 static int play_standing(struct table *t, int seat, unsigned phases)
 {
 	struct source *source = t->source[seat];

@@ -87,7 +87,8 @@ void box_sort(struct box *box)
 	}
 }
 
-/* Below 0, 0, above 0: the name stands before s (any case), begins with it, stands behind it. */
+/* Returns below 0, 0 or above 0: the name stands before s (in any case), begins with s, stands
+ * behind s. */
 static int name_compare(const char *name, struct span s)
 {
 	for (size_t i = 0; i < s.n; i++) {
@@ -102,7 +103,7 @@ static int name_compare(const char *name, struct span s)
 	return 0;
 }
 
-/* Where the names that begin with s follow one another, s itself, being the shortest, first. */
+/* Returns where the names that begin with s start; s itself, being the shortest, comes first. */
 static int name_search(const struct box_name *sorted, int n, struct span s)
 {
 	int least = 0, most = n;

@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: MIT
- * A box: the data one match is played with, as the processor wants it. src/box reads it from XML
- * and checks it; from then on nothing in it changes and every index below is in range. Everything
- * belongs to the box and goes with box_free. Names are lower case, words joined by hyphens; spaces
- * may be named "4,6". No two kinds, no two spaces of a map, and no kind and space share a name. */
+ * A box: the data that one match is played with. src/box reads it from XML and checks it; from then
+ * on nothing in a box changes, and every index in it is in range. All memory belongs to the box and
+ * is freed by box_free. Names are lower case, their words joined by hyphens; spaces may be named
+ * "4,6". No two kinds share a name, nor two spaces of a map, nor a kind and a space. */
 #ifndef CORE_BOX_H
 #define CORE_BOX_H
 #include "core/game.h"
@@ -13,15 +13,16 @@ enum { BOX_MOST = 256 * 1024, BOX_KINDS = 1000, BOX_SPACES = 1000, BOX_HASH = 32
 
 struct box_kind {
 	char *name, *title; /* "gold-mines", "Gold Mines" */
-	char *note;	    /* what it does, one line in our own words; "" where nothing is said */
+	char *note;	    /* what the kind does, one line in our own words; "" for none */
 	char mark[3];	    /* its sign on the text map, at most 2 characters; "" for none */
 	int class;	    /* into classes */
 	bool single;	    /* each copy is a piece of its own */
-	int copies, home;   /* how many lie in which zone's common place at the start */
+	int copies, home;   /* how many lie at the start in the common place of which zone */
 	int *num;	    /* one a column of the game */
 };
 
-/* A class (every kind has one) or a set (any number), and which kinds belong: bit by kind. */
+/* A class (every kind has one) or a set (a kind may be in any number of them). has: whether each
+ * kind belongs. */
 struct box_set {
 	char *name;
 	unsigned char *has; /* [kinds + 1] */
@@ -30,25 +31,26 @@ struct box_set {
 struct box_space {
 	char *name, *title;
 	char mark[4];	 /* what is drawn first on the text map, at most 3 characters */
-	int row, column; /* on the text map: line, and character within it; -1: not drawn */
-	uint32_t areas;	 /* bit i: in areas[i] of the game; bit 0 always */
+	int row, column; /* where on the text map: line, and character in it; -1: not drawn */
+	uint32_t areas;	 /* bit i: in area i of the game; bit 0 is always set */
 	int *num;
 };
 
-/* Of an index by name, which box_sort makes and the lookups search. */
+/* An entry of an index by name; box_sort makes the index, the lookups search it. */
 struct box_name {
 	const char *name; /* the kind's or the space's own */
 	int i;
 };
 
-struct box_links { /* of one relation: those of space s are link[from[s]] to link[from[s + 1] - 1] */
+/* the links of one relation: those of space s are link[from[s]] to link[from[s + 1] - 1] */
+struct box_links {
 	int *from;
 	struct link *link;
 };
 
 struct box_map {
 	char *name;
-	int least, most; /* seats it serves when the match does not name a map */
+	int least, most; /* numbers of seats for which this map is the default */
 	int spaces;
 	struct box_space *space; /* [1 .. spaces] */
 	struct box_name *sorted; /* [spaces] */
@@ -58,7 +60,7 @@ struct box_map {
 		thing *space;
 	} area[32];
 	char *legend; /* what the marks mean, one paragraph; "" for none */
-	int cell;     /* characters a space takes on the text map */
+	int cell;     /* characters that a space takes on the text map */
 };
 
 struct box_key {
@@ -71,7 +73,7 @@ struct box_key {
 struct box {
 	const struct game *game;
 	char *title, *edition;
-	unsigned char hash[BOX_HASH]; /* BLAKE2b of the bytes it was read from */
+	unsigned char hash[BOX_HASH]; /* BLAKE2b of the bytes that the box was read from */
 	int columns, keys, relations; /* how many the game has */
 	int kinds;
 	struct box_kind *kind;	 /* [1 .. kinds] */
@@ -84,24 +86,26 @@ struct box {
 };
 
 void box_free(struct box *);
-/* Makes ready for looking up names: call it once, when kinds and spaces are all there. */
+/* Sorts the names for the lookups below. Call it once, when all kinds and spaces are there. */
 void box_sort(struct box *);
-/* The map for so many seats, or the one named (NULL: none is); NULL when there is no such map. */
+/* Returns the map of that name, or for that number of seats where name is NULL; NULL when there is
+ * none. */
 const struct box_map *box_map(const struct box *, const char *name, int seats);
-/* KINDS + i or SPACES + i by name; 0 when there is none. Case-blind. The name of a kind may be
- * shortened while it stays clear among those of a class or set (NULL: all); clear (may be NULL)
- * points to false when it fits several. */
+/* Return KINDS + i or SPACES + i by name, in any case; 0 when there is none. The name of a kind may
+ * be shortened as long as it is clear among the kinds of a class or set (NULL: all kinds). *clear
+ * (clear may be NULL) becomes false when the name fits several. */
 thing box_kind(
 	const struct box *, const char *s, size_t n, const struct box_set *among, bool *clear);
 thing box_space(const struct box_map *, const char *s, size_t n);
-/* A class or a set by name; NULL when there is none. */
+/* Returns a class or a set by name; NULL when there is none. */
 const struct box_set *box_set(const struct box *, const char *s, size_t n);
-/* The games this program plays, NULL at the end: src/games/games.c has them, or what stands for it. */
+/* The games of this program, NULL at the end. src/games/games.c defines them; tests may have their
+ * own. */
 extern const struct game *const all_games[];
-/* The same; by name, NULL when there is none. */
+/* games returns all_games; game_named a game by name, NULL when there is none. */
 const struct game *const *games(void);
 const struct game *game_named(const char *name);
-/* The same with rules of that revision. */
+/* Returns a game by name, if its rules are of that revision; else NULL. */
 const struct game *game_of(const char *name, int revision);
 
 #endif

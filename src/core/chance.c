@@ -54,7 +54,7 @@ void chance_h(unsigned char out[HASH], const char *tag, const unsigned char *key
 uint64_t chance_u(const unsigned char key[HASH], const char *tag, uint64_t m,
 	const struct span *part, int n, unsigned char block[HASH])
 {
-	uint64_t rest = (UINT64_MAX % m + 1) % m; /* 2^64 mod m: those above are thrown again */
+	uint64_t rest = (UINT64_MAX % m + 1) % m; /* 2^64 mod m: greater numbers are drawn again */
 
 	must(m > 0);
 	for (uint64_t c = 0;; c++) {
@@ -190,7 +190,7 @@ void hex_text(char *out, const unsigned char *s, size_t n)
 	sodium_bin2hex(out, 2 * n + 1, s, n);
 }
 
-/* A hash has one text: the library reads bytes that are no ASCII, too. */
+/* A hash has exactly one text; the library's reader is less strict and would take others. */
 bool hash_from_text(unsigned char out[HASH], struct span text)
 {
 	char again[HASH_TEXT];

@@ -1,9 +1,9 @@
 /* SPDX-License-Identifier: MIT
- * Chance, and every hash of the program. Dice and shuffles are worked out from a key and a label,
- * never from a stream, so one more die elsewhere shifts nothing. The functions h, u, die, shuffle,
- * salt and leaf are those of protocol TP1, byte for byte; which keys a season uses is said in
- * core/tp1.h, and of protocol tp0, where all comes from the secret of the match, in chance_season.
- * This is the one file of the processor that knows libsodium. */
+ * Chance, and every hash of the program. A die or a shuffle is computed from a key and a label,
+ * never taken from a stream, so one more die elsewhere changes nothing. The functions h, u, die,
+ * shuffle, salt and leaf are those of protocol TP1, byte for byte. core/tp1.h says which keys a
+ * season of TP1 uses; chance_season makes those of protocol tp0, which come from the secret of the
+ * match. chance.c is the one file of the processor that knows libsodium. */
 #ifndef CORE_CHANCE_H
 #define CORE_CHANCE_H
 #include "base/text.h"
@@ -12,24 +12,25 @@
 
 enum { HASH = 32, HASH_TEXT = 44, SECRET_BYTES = 32 };
 
-/* Call once before anything else here; false when the library will not start. */
+/* Call this before any other function here. Returns false when the library does not start. */
 bool chance_begin(void);
 
 /* H(tag; part1 .. partn [; key]): BLAKE2b, 32 bytes; tag at most 16 characters. key may be NULL. */
 void chance_h(unsigned char out[HASH], const char *tag, const unsigned char *key,
 	const struct span *part, int n);
-/* U: a number from 0 to m - 1, all equally likely; *block (may be NULL) is the hash it came from. */
+/* U: returns a number from 0 to m - 1, all equally likely. *block (block may be NULL) is the hash
+ * it came from. */
 uint64_t chance_u(const unsigned char key[HASH], const char *tag, uint64_t m,
 	const struct span *part, int n, unsigned char block[HASH]);
 /* The j-th die of a label, 1 to sides. */
 int chance_die(const unsigned char key[HASH], int sides, struct span label, uint64_t j);
-/* The hash a die came from: who has it can prove the die. */
+/* Computes the hash that a die came from, which proves the die. */
 void chance_block(unsigned char out[HASH], const unsigned char key[HASH], int sides,
 	struct span label, uint64_t j);
-/* What those who may not see a die are given instead of it. */
+/* Computes the commitment that those get who may not see a die. */
 void chance_commit(unsigned char out[HASH], const unsigned char key[HASH], int sides,
 	struct span label, uint64_t j);
-/* order[i] = which of 0 .. n - 1 lies at position i, from the top. */
+/* Sets order[i] to which of 0 .. n - 1 lies at position i, counted from the top. */
 void chance_shuffle(const unsigned char deckkey[HASH], int *order, int n);
 void chance_salt(unsigned char out[HASH], const unsigned char deckkey[HASH], uint64_t i);
 void chance_leaf(
@@ -43,10 +44,11 @@ struct number_bytes chance_le64(uint64_t n);
 
 /* The keys of one season of one match. */
 struct chance {
-	unsigned char open[HASH], hidden[HASH]; /* of rolls for all, and for some */
+	/* keys of rolls that all see, and of those that some see */
+	unsigned char open[HASH], hidden[HASH];
 	unsigned char decks[HASH];
-	unsigned char entropy[HASH]; /* what the players gave, for shuffles */
-	bool seeded;		     /* there is such: else it is empty */
+	unsigned char entropy[HASH]; /* the players' part of chance, for shuffles */
+	bool seeded;		     /* whether there is entropy; else it is empty */
 	char gid[64];
 };
 /* tp0: every key from the match's secret. */
@@ -54,7 +56,8 @@ void chance_season(
 	struct chance *, const char *gid, const unsigned char secret[SECRET_BYTES], int season);
 /* The key of the epoch-th shuffle of a deck. */
 void chance_deckkey(const struct chance *, unsigned char out[HASH], struct span deck, int epoch);
-/* What `saw` of a letter for season t + 1 may cite: the head after season t (0: the set-up). */
+/* The hash that `saw` in a letter for season t + 1 may name: the head after season t (0: after
+ * set-up). */
 void chance_head(
 	unsigned char out[HASH], const char *gid, const unsigned char secret[SECRET_BYTES], int t);
 
@@ -62,7 +65,7 @@ void chance_head(
 bool hash_same(const unsigned char a[HASH], const unsigned char b[HASH]);
 void hash_bytes(unsigned char out[HASH], const void *s, size_t n);
 void hash_text(char out[HASH_TEXT], const unsigned char hash[HASH]); /* unpadded base64url */
-/* n bytes as 2n digits of 0-9 and a-f, and a 0. */
+/* Writes n bytes as 2n digits 0-9 and a-f, and a final 0. */
 void hex_text(char *out, const unsigned char *s, size_t n);
 bool hash_from_text(unsigned char out[HASH], struct span text);
 /* Bytes nobody can guess: secrets of matches. */

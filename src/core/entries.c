@@ -1,16 +1,16 @@
 /* SPDX-License-Identifier: MIT
- * The order of an entry's words, each writer beside its reader. */
+ * The order of the words in an entry: each writer stands beside its reader. */
 #include "core/entries.h"
 #include "base/fail.h"
 
 #include <string.h>
 
-/* These stand in the journal as they are. */
+/* These structs are copied into the journal as they are. */
 _Static_assert(sizeof(struct taken_option) == 3 * sizeof(int32_t), "three words");
 _Static_assert(sizeof(struct fact_piece) == 4 * sizeof(int32_t), "four words");
 enum { TAKEN_WORDS = 3, PIECE_WORDS = 4 };
 
-/* The words of an entry of that verb, n at least. */
+/* Returns the words of an entry, which must be of that verb and have at least n words. */
 static const int32_t *words_of(const struct entry *e, int verb, int n)
 {
 	must(e->verb == verb && e->n >= n);
@@ -22,7 +22,7 @@ static void add_word(struct journal *j, int verb, struct entry_head head, int32_
 	*journal_add(j, verb, head, 1) = word;
 }
 
-/* Both may be NULL where n is 0. */
+/* from and to may be NULL where n is 0. */
 static void copy(int32_t *to, const void *from, int n)
 {
 	if (n)
@@ -84,7 +84,8 @@ struct test_entry entry_test(const struct entry *e)
 	};
 }
 
-/* question, policy, how many things it is about, those, how many options, those. */
+/* Words: question, policy, number of things it is about, those things, number of options, those
+ * options. */
 void journal_add_ask(struct journal *j, struct entry_head head, const struct ask_entry *ask)
 {
 	int words = TAKEN_WORDS * ask->options;
@@ -124,7 +125,8 @@ int entry_vain(const struct entry *e)
 
 /* ---- chance ---- */
 
-/* label, sides, how many dice, those, how many values, those, the number of the first die. */
+/* Words: label, sides, number of dice, the dice, number of values, the values, number of the first
+ * die. */
 void journal_add_roll(struct journal *j, struct entry_head head, const struct roll_entry *roll)
 {
 	int32_t *w = journal_add(j, J_ROLL, head, 5 + roll->dice + roll->values);
@@ -291,7 +293,7 @@ thing entry_new_piece(const struct entry *e)
 
 /* ---- facts ---- */
 
-/* row, the value of each arg, the pieces. */
+/* Words: row, the value of each arg, the pieces. */
 int journal_add_fact(
 	struct journal *j, int verb, struct entry_head head, const struct fact_entry *fact)
 {

@@ -1,9 +1,9 @@
 /* SPDX-License-Identifier: MIT
- * What an entry of the journal says: for each verb a struct, the function that writes it and the one
- * that reads it. In which order its words stand is known to entries.c alone.
+ * What an entry of the journal says: for each verb a struct, a function that writes it and one that
+ * reads it. Only entries.c knows the order of an entry's words.
  *
- * What is always true: a reader is called with an entry of its verb; what the pointers of its result
- * point to lies in the journal, and is good until something is added to that or cut from it. */
+ * What is always true: call a reader only with an entry of its verb. Pointers in the result point
+ * into the journal and are good until the journal changes. */
 #ifndef CORE_ENTRIES_H
 #define CORE_ENTRIES_H
 #include "core/journal.h"
@@ -21,7 +21,7 @@ void journal_add_line(struct journal *, struct entry_head);
 void journal_add_end(struct journal *, struct entry_head, int result);
 int entry_end(const struct entry *);
 
-/* A test was read. nth: which of its line's, or of its answer's, from 0. */
+/* A test was read. nth: the position of the test in its line or its answer, from 0. */
 struct test_entry {
 	int field, nth, op, wanted, value;
 	bool holds;
@@ -29,7 +29,7 @@ struct test_entry {
 void journal_add_test(struct journal *, struct entry_head, const struct test_entry *);
 struct test_entry entry_test(const struct entry *);
 
-/* A seat was asked. policy: the number of the line that answered, 0 for none. */
+/* A seat was asked. policy: the number of the line that answered; 0: none did. */
 struct taken_option {
 	thing what, to;
 	int32_t n;
@@ -38,18 +38,18 @@ struct ask_entry {
 	int question, policy;
 	int abouts;
 	const int32_t *about;
-	int options; /* what was chosen, in the order in which it was taken */
+	int options; /* number of options chosen, in the order in which they were taken */
 	const struct taken_option *option;
 };
 void journal_add_ask(struct journal *, struct entry_head, const struct ask_entry *);
 struct ask_entry entry_ask(const struct entry *);
-/* A question that was asked for a line which was refused: the answer was taken back. */
+/* A question was asked for a line that was then refused, so the answer was taken back. */
 void journal_add_vain(struct journal *, struct entry_head, int question);
 int entry_vain(const struct entry *);
 
-/* Dice were thrown. label 0: a lot, whose values are a question and a seat. value: the label's args as
- * dice are counted by them, a piece by its kind. first: which of that label's dice of the season, from
- * 0, the first one was. */
+/* Dice were thrown. label 0: a lot, whose values are a question and a seat. value: the args of the
+ * label, as dice are counted by them (a piece counts by its kind). first: the index, within season
+ * and label, of the roll's first die. */
 struct roll_entry {
 	int label, sides;
 	int dice;
@@ -68,7 +68,7 @@ struct shuffle_entry {
 void journal_add_shuffle(struct journal *, struct entry_head, const struct shuffle_entry *);
 struct shuffle_entry entry_shuffle(const struct entry *);
 
-/* What changes the table. n: how many of the stack, 0 for all. part: the piece that changed. */
+/* The table changed. n: how many of the stack; 0: all. part: the piece that changed. */
 struct make_entry {
 	thing piece, kind;
 	int owner, n;
@@ -77,7 +77,7 @@ struct make_entry {
 struct move_entry {
 	thing piece;
 	int n;
-	thing to, part; /* to: as move had it, UNDER a place too */
+	thing to, part; /* to: as given to move, so it may be UNDER a place */
 };
 struct own_entry {
 	thing piece;
@@ -105,12 +105,11 @@ struct own_entry entry_own(const struct entry *);
 struct set_entry entry_set(const struct entry *);
 struct gain_entry entry_gain(const struct entry *);
 int entry_leave(const struct entry *);
-/* Returns the piece that an entry of any verb brought into being, made or split off; NONE: it brought
- * none. */
+/* Returns the piece that an entry of any verb made or split off; NONE where there is none. */
 thing entry_new_piece(const struct entry *);
 
-/* A fact was told, or refused a line. row: of the game's facts. piece: for each of the values that is a
- * piece and was there, in their order, what it was and who could see that. */
+/* A fact was told, or refused a line. row: of the game's facts. piece: for each value that was a
+ * piece on the table, in their order, its kind, owner and count, and who could see it. */
 struct fact_piece {
 	thing kind;
 	int32_t owner, n;
@@ -123,12 +122,12 @@ struct fact_entry {
 	int pieces;
 	const struct fact_piece *piece;
 };
-/* verb: J_TELL or J_REFUSE. Returns the fact's number in the journal. */
+/* verb: J_TELL or J_REFUSE. Returns the number of the fact in the journal. */
 int journal_add_fact(struct journal *, int verb, struct entry_head, const struct fact_entry *);
 struct fact_entry entry_fact(const struct rules *, const struct entry *);
 bool fact_same(const struct fact_entry *, const struct fact_entry *);
-/* Returns what the piece was that the i-th value is; NULL where that is none, where it no longer was
- * there, or where it cannot be told which of several was not. */
+/* Returns what the journal keeps of the piece that value i is; NULL where the value is no piece,
+ * where the piece was gone, or where it is unclear which of several pieces was gone. */
 const struct fact_piece *fact_piece(const struct fact_entry *, int i);
 
 /* A place or a piece was shown. */

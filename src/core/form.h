@@ -1,15 +1,17 @@
 /* SPDX-License-Identifier: MIT
- * Forms: the words of an order as a pattern, an order line read by it, an order written out again.
- * Reading binds names, nothing else: whether an order may be played is the game's to say. */
+ * Forms: the words of an order as a pattern. An order line is read by a form, and an order is
+ * written out by it. Reading only binds names; whether an order may be played is for the game to
+ * say. */
 #ifndef CORE_FORM_H
 #define CORE_FORM_H
 #include "core/names.h"
 
-/* The most words of a line, bytes of a word, and steps in which one form is laid upon a line. */
+/* Limits: words of a line, bytes of a word, steps to match one form with a line. */
 enum { WORDS = 120, WORD_BYTES = 80, FORM_STEPS = 4000 };
 
-/* A line cut into words: blanks part them, commas at their ends are dropped. words_cut is false
- * when there are more of them, the rest being left out, or when one is too long to be a name. */
+/* A line cut into words at blanks, without the commas that end words. words_cut returns false when
+ * there are too many words, of which the last are then left out, or when a word is too long to be a
+ * name. */
 struct line_words {
 	int n;
 	struct span word[WORDS];
@@ -20,16 +22,17 @@ typedef struct arg form_type(const struct rules *, struct span);
 /* Compiles a form's words; bug() where they are no form. */
 void form_make(struct form_pattern *, const char *words, const struct rules *, form_type *);
 
-/* Reads a line as the one form it fits. False with a reason that names the word that does not fit
- * and what could stand there. */
+/* Reads a line as the one form that it fits. Returns false with a reason that names the first word
+ * that does not fit and says what could stand there. */
 bool form_read(struct order *, const struct names *, const struct line_words *, struct buf *why);
-/* Whether a line is that form, or could be its beginning; the order is filled as far as the line goes. */
+/* Returns whether a line is that form, or could be its beginning; fills the order as far as the
+ * line goes. */
 bool form_begins(struct order *, const struct names *, int form, const struct line_words *);
-/* The order in its words, as a letter may hold it. */
+/* Appends the order as a letter may write it. */
 void form_print(struct buf *, const struct names *, const struct order *);
-/* Of a partly filled order (of which more groups are wanted or not): the hole to be filled next, -1
- * when it is complete. again: fill a <hole>+ or a {...}+ once more where that is open; take: go into
- * an optional part where one comes. *group is the group the hole is in. */
+/* Returns the hole to fill next in a partly filled order; -1 when the order is complete. again:
+ * repeat a <hole>+ or a {...}+ that may be repeated; take: fill the optional part that comes next.
+ * *group is the group of the hole. */
 int form_next(const struct rules *, const struct order *, bool again, bool take, int *group);
 
 #endif

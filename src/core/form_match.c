@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT
- * Reads an order line: lays it upon the forms, one after the other. */
+ * Reads an order line: matches it with one form after the other. */
 #include "core/form.h"
 
 #include <string.h>
@@ -22,7 +22,7 @@ bool words_cut(struct line_words *w, struct span line)
 }
 
 struct frame {
-	int node; /* the group or optional part we are in */
+	int node; /* the group or optional part that is being matched */
 	const struct frame *up;
 };
 
@@ -32,16 +32,17 @@ struct match {
 	const struct line_words *w;
 	struct order *o;
 	bool short_words; /* literal words may be shortened */
-	bool early;	  /* the line may end anywhere */
+	bool early;	  /* the line may end before the form does */
 	int steps;
-	int far; /* the furthest word that did not fit, and why */
+	int far; /* the furthest word that did not fit, and why it did not */
 	struct buf problem;
 };
 
 static bool match(
 	struct match *m, int node, int word, size_t at, int group, const struct frame *up);
 
-/* True where this word is the furthest that did not fit: the problem is then to be written anew. */
+/* Returns true where this word is the furthest that did not fit: the problem is then written
+ * anew. */
 static bool furthest(struct match *m, int word)
 {
 	if (word <= m->far)
@@ -70,7 +71,7 @@ static bool end_of(struct match *m, int word, size_t at, int group, const struct
 		return false;
 	}
 	n = &m->p->node[up->node];
-	/* At the end of the line what must come is said to be missing, not what could. */
+	/* Where a line ends too early, the message names what is missing, not what could follow. */
 	if (n->many && word < m->w->n && match(m, n->inside, word, at, group + 1, up))
 		return true;
 	return match(m, n->next, word, at, n->what == N_GROUP ? 0 : group, up->up);
@@ -104,7 +105,7 @@ static bool match_word(struct match *m, const struct form_node *n, int word, siz
 	return false;
 }
 
-/* Fills the hole with this much of the word and goes on. */
+/* Fills the hole with that many bytes of the word and goes on. */
 static bool fill_hole(
 	struct match *m, int node, int word, size_t at, size_t n, int group, const struct frame *up)
 {
@@ -163,7 +164,7 @@ static bool match(struct match *m, int node, int word, size_t at, int group, con
 {
 	const struct form_node *n;
 
-	/* No line a person writes takes many; one made to be read in all ways there are would. */
+	/* The lines that people write need few steps; a hostile line could need very many. */
 	if (++m->steps > FORM_STEPS) {
 		blame(m, m->w->n + 1, "the line cannot be made out: write it as two");
 		return false;

@@ -64,7 +64,7 @@ struct walk {
 	bool again, take;
 };
 
-/* Follows what is filled already; the next hole to fill, -1 when this sequence is complete. */
+/* Follows what is filled. Returns the next hole to fill; -1 when this sequence is complete. */
 static int walk(struct walk *w, int node, int group)
 {
 	for (; node >= 0; node = w->p->node[node].next) {

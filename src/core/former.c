@@ -8,12 +8,12 @@ enum { FORMER_DIALS = 400 };
 
 struct former_dial {
 	struct span name, holds;
-	int of, at, cells; /* at: among the cells of what it sits on */
+	int of, at, cells; /* at: offset among the cells of what the dial sits on */
 };
 
 struct former {
 	struct former_dial dial[FORMER_DIALS];
-	int dials, zones; /* zones: that of the spaces, which has no line, among them */
+	int dials, zones; /* zones: their number, with the zone of the spaces, which has no line */
 	int cells[4];
 	/* where each part of the cells begins */
 	int seats, spaces, lists, pieces, stride;
@@ -80,7 +80,7 @@ static bool read_cells(struct former *f, const struct table *t, const void *byte
 	int32_t word = 0;
 	int keys = 0, at = 0;
 
-	/* The head: what it is, seats, map, the keys, how many cells. */
+	/* The head: format, seats, map, keys, number of cells. */
 	for (int i = 0; i < 4 + keys + 1; i++) {
 		size_t used = word_read(s, n, &word);
 
@@ -108,7 +108,7 @@ static bool read_cells(struct former *f, const struct table *t, const void *byte
 		&& f->pieces + f->cell[C_PIECES] * f->stride == f->n;
 }
 
-/* Where what sits on the i-th thing of a sort begins. */
+/* Returns where the cells of the i-th thing of a sort begin. */
 static int former_base(const struct former *f, int of, int i)
 {
 	switch (of) {
@@ -139,7 +139,8 @@ static const struct former_dial *find_dial(const struct former *f, const struct 
 	return NULL;
 }
 
-/* A word keeps its meaning, wherever it stands in the list now. */
+/* Returns the number of a word in the newest list: a word keeps its meaning, wherever it stands
+ * now. */
 static int32_t same_value(
 	const struct table *t, const struct former_dial *was, int d, int32_t value)
 {
@@ -160,7 +161,7 @@ static int32_t same_value(
 	return dial_within(row, value);
 }
 
-/* A dial, the number d of its first cell, of all things it sits on; things: how many there are. */
+/* Carries over a dial, whose first cell is d, for each of the `things` that it sits on. */
 static void carry_dial(struct table *t, const struct former *f, int d, int things)
 {
 	const struct dial *row = dial_row(t, d);
@@ -187,7 +188,7 @@ static void carry(struct table *t, const struct former *f)
 	t->cell = xgrow(t->cell, (size_t)t->room, sizeof *t->cell);
 	memset(t->cell, 0, (size_t)t->room * sizeof *t->cell);
 	memcpy(t->cell, f->cell, C_HEAD * sizeof *t->cell);
-	/* Lists and epochs: the spaces and zones are the same. */
+	/* Lists and epochs are copied: spaces and zones are the same in both revisions. */
 	memcpy(t->cell + t->lists_of_spaces, f->cell + f->lists,
 		(size_t)(t->pieces - t->lists_of_spaces) * sizeof *t->cell);
 	for (int i = 0; i < pieces; i++)
@@ -213,7 +214,6 @@ bool former_carry(struct table *t, struct span layout, const void *bytes, size_t
 	if (!fits)
 		buf_str(why, "the stored table is not one of that revision");
 	else if (broken)
-		buf_fmt(why, "the stored table of a former revision cannot be gone on with: %s",
-			broken);
+		buf_fmt(why, "cannot carry over the stored table of a former revision: %s", broken);
 	return fits && !broken;
 }

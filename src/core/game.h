@@ -394,9 +394,9 @@ bool written(const struct order *, int hole, int group, int i);
 #define roll(t, who, n, sides, dice, ...) roll_(t, who, n, sides, dice, LIST(__VA_ARGS__))
 /* returns the sum */
 int roll_(struct table *, seats, int n, int sides, int *dice, const int *, int);
-/* Takes one single piece of a place by chance, every single piece of its stacks being equally likely.
- * Returns the piece (one of it is meant), or NONE where the place is empty. LABEL, args...
- * follow. */
+/* Takes one of a place by chance. Each single piece of each stack is equally likely. Returns the
+ * stack, of which one piece is meant, or NONE where the place is empty.
+ * LABEL, args... follow. */
 #define draw(t, who, place, ...) draw_(t, who, place, LIST(__VA_ARGS__))
 thing draw_(struct table *, seats, thing place, const int *, int);
 void shuffle(struct table *, thing place);

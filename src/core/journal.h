@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: MIT
- * The journal of one season: every verb in the order it was called, as 32-bit words. It is the
- * truth: the same letters, box and chance give the same words everywhere; its digest is that of the
- * bytes journal_write gives. Facts (tell, refuse) are numbered from 1; a cause is such a
- * number, 0 for none. seat and line say whose order line was being played, 0 for none. */
+ * The journal of one season: every verb in the order of the calls, as 32-bit words. The journal is
+ * the truth: the same letters, box and chance give the same words everywhere. Its digest is that of
+ * the bytes that journal_write makes. Facts (told or refused) are numbered from 1; a cause is such
+ * a number, or 0. seat and line say whose order line was being played; 0: none was. */
 #ifndef CORE_JOURNAL_H
 #define CORE_JOURNAL_H
 #include "base/buf.h"
@@ -10,7 +10,7 @@
 
 #include <stddef.h>
 
-/* What the words behind each say, core/entries.h knows. */
+/* The verbs. core/entries.h says what the words of each entry mean. */
 enum verb {
 	J_TURN = 1,
 	J_LINE,
@@ -38,52 +38,53 @@ struct journal {
 	unsigned long entries;
 };
 
-/* What stands before the words of every entry: who is told, whose line was being played, why. */
+/* The head of every entry: who is told, whose line was being played, and the cause. */
 struct entry_head {
 	seats who;
 	int seat, line, cause;
 };
 
-/* Of two entries of one journal the later one has the greater `at`. One of zeros, or of journal_from, stands
- * before the first that is walked. */
+/* An entry, while a journal is walked. Of two entries of one journal the later has the greater
+ * `at`. To begin a walk, take an entry of zeros, or one from journal_from. */
 struct entry {
 	int verb, n, seat, line, cause;
-	int fact; /* its number, of TELL and REFUSE; 0 of others */
+	int fact; /* number of the fact, for TELL and REFUSE; else 0 */
 	seats who;
-	int facts;	    /* how many there were up to here */
-	size_t at, behind;  /* where it begins and ends in the journal */
+	int facts;	    /* number of facts up to and with this entry */
+	size_t at, behind;  /* offsets of its beginning and end in the journal */
 	const int32_t *raw; /* its n words; read them by core/entries.h */
 };
 
-/* A place in a journal, to which journal_back cuts it. */
+/* A position in a journal; journal_back cuts the journal back to it. */
 struct journal_mark {
 	size_t n;
 	int facts;
 	unsigned long entries;
 };
 
-/* Adds an entry of n words, which are the caller's to fill before anything else is added. The functions
- * of core/entries.h do. */
+/* Adds an entry of n words and returns them. The caller, core/entries.c, fills them before adding
+ * anything else. */
 int32_t *journal_add(struct journal *, int verb, struct entry_head, int n);
-/* Adds an entry that says the same behind another head. */
+/* Adds a copy of an entry with another head. */
 void journal_repeat(struct journal *, struct entry_head, const struct entry *);
-/* Walks it: goes on to the entry behind this one. False at the end, where it stays. */
+/* Goes on to the next entry. Returns false at the end, and leaves the entry as it is. */
 bool journal_next(const struct journal *, struct entry *);
-/* Returns what the walk begins with that comes first to the entries behind a mark. */
+/* Returns where to begin a walk whose first entry is the first behind the mark. */
 struct entry journal_from(struct journal_mark);
-/* Whether the words of two entries are the same, whatever stands before them. */
+/* Returns whether two entries have the same words; their heads may differ. */
 bool entry_same_words(const struct entry *, const struct entry *);
 struct journal_mark journal_mark(const struct journal *);
 void journal_back(struct journal *, struct journal_mark);
 void journal_clear(struct journal *);
 void journal_free(struct journal *);
 
-/* As bytes for the store (each word a variable-length number), and back; false where they are no
- * journal. */
+/* Write the journal as bytes for the store, each word as a variable-length number, and read it.
+ * Reading returns false where the bytes are no journal. */
 void journal_write(const struct journal *, struct buf *);
 bool journal_read(struct journal *, const void *bytes, size_t n);
 
-/* Numbers of any sign as one to five bytes. words_read: how many bytes were used, 0 for damage. */
+/* A number of any sign as one to five bytes. word_read returns how many bytes it used; 0 for
+ * damaged bytes. */
 void word_write(struct buf *, int32_t);
 size_t word_read(const unsigned char *s, size_t n, int32_t *word);
 

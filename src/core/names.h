@@ -1,24 +1,26 @@
 /* SPDX-License-Identifier: MIT
- * Names of things, as letters, boxes and cases write them, and the values of what holds things. Reading
- * finds what bears a name, or why none does; whether it may stand there is others' to say. */
+ * Names of things, as letters, boxes and cases write them, and the values that args and dials hold.
+ * Reading a name finds the thing, or says why there is none; whether the thing may stand there is
+ * not checked here. */
 #ifndef CORE_NAMES_H
 #define CORE_NAMES_H
 #include "core/rules.h"
 
-/* Whose names a text may use. map NULL: no spaces; seats 0: any of the most a match can have. */
+/* The game and box whose names a text uses. map NULL: no spaces; seats 0: as many as a match can
+ * have. */
 struct names {
 	const struct rules *rules;
 	const struct box_map *map;
 	int seats;
 };
 
-/* One name as the type asks; false where it is none, with a reason. */
+/* Reads one name of a type; returns false with a reason where there is none. */
 bool thing_read(
 	thing *, const struct names *, const struct arg *, struct span word, struct buf *why);
-/* Any thing by its name; a WORDS or TIMES value by its type. */
+/* Appends the name of a thing; value_print also a word or a TIMES number by its type. */
 void thing_print(struct buf *, const struct names *, thing);
 void value_print(struct buf *, const struct names *, const struct arg *, int value);
-/* Reads what value_print writes, of all types but PLACE and PIECE; nobody is none. */
+/* Reads what value_print writes, for all types but PLACE and PIECE; "nobody" is NONE. */
 bool value_find(
 	int *value, const struct names *, const struct arg *, struct span word, struct buf *why);
 

@@ -14,7 +14,7 @@ static const char *const header_words[HEADERS] = { "match", "open", "season", "s
 
 static int header_of(struct span word)
 {
-	/* Many write a colon there, as in a mail's header. */
+	/* Many people write a colon here, as in the header of a mail. */
 	if (word.n && word.s[word.n - 1] == ':')
 		word.n--;
 	for (int i = 0; i < HEADERS; i++)
@@ -46,10 +46,10 @@ __attribute__((format(printf, 2, 0))) static void header_fault(
 static void read_number(struct orders *o, long long *value, long long most, struct span word)
 {
 	if (!span_int(word, 0, most, value))
-		header_fault(o, "'%s' in the header is no number it could be", word);
+		header_fault(o, "'%s' in the header is no number, or out of range", word);
 }
 
-/* True if the line is one of the header. */
+/* Returns whether a line is one of the header. */
 static bool read_header_line(struct orders *o, struct span line)
 {
 	struct span rest = line, name, value = { 0 };
@@ -63,7 +63,8 @@ static bool read_header_line(struct orders *o, struct span line)
 	if (!value.n)
 		header_fault(o, "nothing stands behind '%s' in the header", name);
 	else if (span_trim(rest).n)
-		/* A token is a secret, also where it was written wrong. */
+		/* A token is a secret even where it is mistyped, so the message does not repeat
+		 * it. */
 		header_fault(
 			o, "the header line '%s' has a word too many", h == H_TOKEN ? name : line);
 	else if (h == H_MATCH)
@@ -95,7 +96,7 @@ static void fault(struct line *line, const char *reason)
 	line->problem = xcopy(reason, strlen(reason));
 }
 
-/* Cuts off everything up to the colon; false when there is none. */
+/* Cuts off what stands before the colon; returns false when there is none. */
 static bool cut_colon(struct span *rest, struct span *before)
 {
 	const char *colon = memchr(rest->s, ':', rest->n);
@@ -119,7 +120,8 @@ static bool next_is(struct span *rest, const char *word)
 	return true;
 }
 
-/* What it begins with is read before: of what kind a line is decides how others read. */
+/* Called after the beginning of the line was read: how other lines are read depends on what kind of
+ * line this is. */
 static bool too_long(struct line *line)
 {
 	if (line->text.n > LINE_BYTES)
@@ -172,7 +174,7 @@ static void read_when(struct line *line, const struct names *r, struct span rest
 	buf_free(&why);
 }
 
-/* An order whose list is the answer to a question: "discard cards raid sail"; a number before a name
+/* Reads an order whose list answers a question: "discard cards raid sail". A number before a name
  * says how many: "status 3 charisma 2 leadership". */
 static void file_answers(struct line *line, const struct names *r)
 {
@@ -195,7 +197,8 @@ static void file_answers(struct line *line, const struct names *r)
 	line->answers->answer[line->answers->n++] = (struct answer){ .what = A_NONE };
 }
 
-/* By the game's own shorthand, where it has one: *line is the words of a form then, which stand in `words`. */
+/* Reads a line in the game's own shorthand, where it has one: *line then becomes the words of a
+ * form, in `words`. */
 static enum surety read_shorthand(const struct names *r, struct span *line, char words[READ_MOST])
 {
 	enum surety surety;
@@ -298,14 +301,14 @@ static struct span without_comment(struct span line)
 	return span_trim(line);
 }
 
-/* The text of a line continued once is a string of its own, which the next one lengthens. */
+/* A line that is continued gets a string of its own; each continuation lengthens that string. */
 static void join(struct orders *o, struct line *line, struct span more)
 {
 	bool joined = o->joins && line->text.s == o->joined[o->joins - 1];
 	size_t n = line->text.n;
 	char *s;
 
-	/* What is too long already need not be longer. */
+	/* A line that is already too long need not grow. */
 	if (!more.n || n > LINE_BYTES)
 		return;
 	if (!joined)
@@ -329,10 +332,11 @@ static void add_line(struct orders *o, struct span text)
 	*line = (struct line){ .number = o->lines, .text = text };
 }
 
-/* What belongs to nothing above it. */
+/* Refuses an `else` that has no line above it to belong to. */
 static void check_else(struct orders *o)
 {
-	bool order = false; /* whether the line above, or the one it is an else of, is an order */
+	/* whether the line above, or the line whose `else` it is, is an order */
+	bool order = false;
 
 	for (int i = 0; i < o->lines; i++) {
 		struct line *line = &o->line[i];
@@ -354,7 +358,7 @@ static void check_else(struct orders *o)
 	}
 }
 
-/* One line of the letter beyond the header. */
+/* Takes one line of the letter after the header. */
 static void take_line(struct orders *o, struct span line)
 {
 	if (line.s[0] == '+' && o->lines) {
@@ -365,7 +369,7 @@ static void take_line(struct orders *o, struct span line)
 	}
 }
 
-/* The line behind the last that is read says so for all the rest. */
+/* When there are too many lines, the last line that is read says so for all the rest. */
 static void read_lines(struct orders *o, const struct names *r)
 {
 	struct buf why = BUF_INIT;

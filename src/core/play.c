@@ -6,7 +6,8 @@
 
 /* ---- one order ---- */
 
-/* What a line must not have done if it is not DONE: somebody else would have been told in vain. */
+/* A line that is not DONE must not have rolled or asked others, who would then have been told in
+ * vain. */
 static void check_taken_back(const struct table *t, int seat, const struct entry *e)
 {
 	if (e->verb == J_ROLL && entry_roll(e).label)
@@ -17,8 +18,8 @@ static void check_taken_back(const struct table *t, int seat, const struct entry
 			t->game->questions[entry_ask(e).question].name);
 }
 
-/* The refusals of a line stay when the rest of it is taken back, and what was asked for one that is
- * refused, as its writer may wonder whether his policy was looked at. */
+/* Keeps the refusals of a line when the rest is taken back. For a refused line the questions are
+ * kept as well: its writer may wonder whether a policy was looked at. */
 static void keep_refusals(struct table *t, int seat, int result)
 {
 	struct journal_mark m = t->line_at;
@@ -55,7 +56,7 @@ static int play_inner(struct table *t, int seat, const struct order *o)
 	result = form->play ? form->play(t, seat, o) : WAITS;
 	if (result == REFUSED && !refused_so(t, NULL))
 		bug("'%s' is refused, and nothing says why", form->words);
-	/* What was refused for a letter that nobody has seen is not refused yet. */
+	/* A refusal that hangs on a letter nobody has seen yet is no refusal yet. */
 	if (result == REFUSED && t->unheard)
 		result = WAITS;
 	if (result == DONE && !t->trial)
@@ -68,7 +69,7 @@ static int play_inner(struct table *t, int seat, const struct order *o)
 	return result;
 }
 
-/* How a line went that is not the one being played. */
+/* Notes the result of a line other than the one being played. */
 static void end_line(struct table *t, const struct order *o, int result)
 {
 	int *went = &t->program[o->seat]->line[o->line - 1]->went;
@@ -78,7 +79,7 @@ static void end_line(struct table *t, const struct order *o, int result)
 		&t->journal, (struct entry_head){ .seat = o->seat, .line = o->line }, result);
 }
 
-/* What other lines were made DONE by this one. */
+/* Ends the other lines that this one made DONE. */
 static void spend_all(struct table *t, int from)
 {
 	for (int i = from; i < t->spends; i++)
@@ -133,7 +134,7 @@ bool play_trial(struct table *t, int seat, const struct order *o)
 
 /* ---- the lines of a letter ---- */
 
-/* Tries one line: how it went. */
+/* Tries one line and returns its result. */
 static int try_line(struct table *t, int seat, struct line *line)
 {
 	int number = line->order.line, result, went = FALSE_LINE;
@@ -148,8 +149,9 @@ static int try_line(struct table *t, int seat, struct line *line)
 	return went;
 }
 
-/* Of the block whose head is line i: the line whose turn it is, all above it having been refused,
- * false or not understood. NULL when none is left, or one of them is being played. */
+/* Returns the line of the block with head i whose turn it is: all lines above it were refused, had
+ * a false `if`, or were not understood. NULL when no line is left, or when one of them is being
+ * played. */
 static struct line *open_line(const struct program *p, int i)
 {
 	for (int k = i; k < p->lines && (k == i || p->line[k]->orelse); k++) {
@@ -162,7 +164,7 @@ static struct line *open_line(const struct program *p, int i)
 	return NULL;
 }
 
-/* The same, where the line may be reached in these phases. */
+/* As open_line, but only a line that may be played in these phases. */
 static struct line *reachable(
 	const struct table *t, const struct program *p, int i, unsigned phases)
 {
@@ -189,7 +191,8 @@ int next(struct table *t, int seat, unsigned phases)
 	return 0;
 }
 
-/* A source that plays standing lines asks back for them. */
+/* Asks a seat's source as follow does. A source that plays the seat's standing lines calls follow
+ * in turn. */
 static int follow_source(struct table *t, int seat, unsigned phases)
 {
 	int form;
@@ -242,7 +245,8 @@ static bool spent_already(const struct table *t, const struct order *o)
 	return false;
 }
 
-/* Open for others: it waits for a partner, or its turn may yet come. */
+/* Returns whether other letters can still count on a line: it waits for a partner, or its turn may
+ * yet come. */
 static bool line_open(const struct program *p, int i)
 {
 	int head = i;

@@ -5,59 +5,62 @@
 #include "core/program.h"
 #include "core/table.h"
 
-/* Answers and orders from elsewhere than letters: random play, and later people at a table. */
+/* Answers and orders that do not come from letters: random play, the autopilot. */
 struct source {
-	/* As next: plays one order of these phases through play_order; its form, or 0. */
+	/* As the verb next: plays one order of these phases by play_order; returns its form, or
+	 * 0. */
 	int (*next)(struct source *, struct table *, int seat, unsigned phases);
-	/* Takes from least to most: sets n of what it takes, in order[0 .. returned - 1]. NULL: as
-	 * the seat's policies, else by default. */
+	/* Takes from least to most options: sets n of each and returns how many entries of order[]
+	 * it filled. NULL: the seat's policies answer, else the default. */
 	int (*answer)(struct source *, struct table *, const struct query *, int *order);
 };
 
-/* Dice, draws and shuffles by hand, and who looks on, for cases and what-if. */
+/* Dice, draws and shuffles set by hand, and a watcher, for cases and what-if. */
 struct forced_chance {
-	/* The j-th die of a label; 0 leaves it to chance. */
+	/* Returns the j-th die of a label; 0: chance decides. */
 	int (*die)(struct forced_chance *, struct table *, int label, const int *args, int n,
 		int sides, int j);
-	/* What is drawn from a place; NONE leaves it to chance. */
+	/* Returns what is drawn from a place; NONE: chance decides. */
 	thing (*lot)(struct forced_chance *, struct table *, thing place);
-	/* Puts a shuffled place into the order wanted; false leaves it to chance. */
+	/* Puts a shuffled place into the wanted order; returns false: chance decides. */
 	bool (*shuffle)(struct forced_chance *, struct table *, thing place);
-	/* Is shown each question that was answered, before that goes into the journal; NULL: nobody
-	 * looks on. */
+	/* Called with each question that was answered, before the answer goes into the journal;
+	 * NULL: nobody watches. */
 	void (*asked)(struct forced_chance *, struct table *, const struct query *);
 };
 
-/* Plays one order of a seat as a line would be: DONE, or all of it taken back. line: its number in
- * the seat's program, 0 where there is none. */
+/* Plays an order of a seat as a line would be played: the result is DONE, or all of it is taken
+ * back. line: its number in the seat's program; 0: it has none. */
 int play_order(struct table *, int seat, int line, const struct order *);
-/* Whether it would be DONE; nothing is changed, no chance is used. */
+/* Returns whether the order would be DONE. Changes nothing and uses no chance. */
 bool play_trial(struct table *, int seat, const struct order *);
-/* Whether the line being played was told that it is refused for that; NULL: for anything. */
+/* Returns whether the line being played was already refused with that fact; NULL: with any fact. */
 bool refused_so(const struct table *, const struct fact_entry *);
-/* Forgets the dice of an entry J_ROLL that is taken back: the next throw is the same again. */
+/* Forgets the dice of a J_ROLL entry that is taken back, so that the next throw gives the same
+ * dice. */
 void roll_back(struct table *, const struct entry *);
-/* What the dice of an entry J_ROLL are known by, as "march/seat=2/space=s24". */
+/* Appends the label of a J_ROLL entry's dice, as "march/seat=2/space=s24". */
 void roll_label(struct buf *, const struct table *, const struct entry *);
-/* True if all tests hold now. question and about as in query; 0 and NULL for an order's. */
+/* Returns whether all tests hold now. question and about as in struct query; 0 and NULL for those
+ * of an order. */
 bool play_tests(struct table *, int seat, int line, const struct tests *, int question,
 	const int *about, const struct order *);
 
 /* ---- a season ---- */
 
-/* Begins the set-up (season 0) or the next season, with these keys of chance and the programs and
- * the day that stand in the table. */
+/* Begins the set-up (season 0) or the next season, with these keys of chance and with the programs
+ * and the day that the table holds. */
 void season_play(struct table *, const struct chance *, bool setup);
 bool season_over(const struct table *);
-/* The seats that have something to write for the season after this one, whose table lies as that has left
- * it: those that are not out and that the game calls, all of them where the game does not say. None after
- * the last season. */
+/* Returns the seats that have something to decide next season, from the table as the last season
+ * left it: those that are not out and for which the game's writes() says so, all of them where it
+ * is NULL. None after the last season. */
 seats season_writers(const struct table *);
-/* A copy of the table as the next season and that seat's turn in it begin, as far as the processor
- * knows: what may be ordered next is read from it. The caller frees it. */
+/* Returns a copy of the table as it will be when the next season and that seat's turn begin, as far
+ * as the processor knows. What may be ordered next is read from that copy. The caller frees it. */
 struct table *season_ahead(const struct table *, int seat);
-/* What every table must hold beside what the game audits: lists whole, stacks positive. NULL, or
- * what is broken. */
+/* Returns NULL, or what is broken: lists must be whole, stacks positive, and the game's own audit
+ * must pass. */
 const char *season_audit(const struct table *);
 
 #endif

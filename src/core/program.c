@@ -39,8 +39,9 @@ static bool same_block(const struct orders *a, int i, const struct orders *b, in
 	return true;
 }
 
-/* A line that stood already changes nothing: the one that stands is played. Cancelled above in the
- * same letter it stands anew; that a line below cancels it is said. */
+/* A line that already stood changes nothing: the standing one is played. If a line above it in this
+ * letter cancels the standing one, the line stands anew. If a line below cancels it, the report
+ * says so. */
 static void keep_equal(struct orders *letter, int i, struct orders *stood)
 {
 	int n = orders_block(letter, i);
@@ -57,7 +58,7 @@ static void keep_equal(struct orders *letter, int i, struct orders *stood)
 	}
 }
 
-/* The lines above that were equal to one which is cancelled only now. */
+/* Drops the lines above that equalled a standing line which is only now cancelled. */
 static void drop_equal(struct orders *letter, int below, int stood)
 {
 	for (int i = 0; i < below; i++)
@@ -108,7 +109,7 @@ static void cancel(struct orders *letter, int i, struct orders *stood, const str
 	order->went = n || span_folds(what, "all") ? DONE_LINE : REFUSED_LINE;
 }
 
-/* The letter from its top: what it cancels, what it only says again. */
+/* Goes through the letter from its top: what it cancels, and what it repeats. */
 static void compare(struct orders *letter, struct orders *stood, const struct names *r)
 {
 	for (int i = 0; i < letter->lines; i += orders_block(letter, i))
@@ -125,13 +126,14 @@ struct room {
 	size_t bytes;
 };
 
-/* At most what write_line makes of it: a sign, a blank and a line end for every so many bytes. */
+/* Returns the most bytes that write_line needs: for each piece of the line a sign, a blank and a
+ * line end. */
 static size_t line_room(const struct line *line)
 {
 	return line->text.n + 3 * (1 + line->text.n / (ORDER_COLUMNS / 2 - 1));
 }
 
-/* What a block takes of the room; nothing where it does not stand or wait. */
+/* Returns the room that a block needs; none where it neither stands nor waits. */
 static struct room block_room(const struct orders *o, int i, int season)
 {
 	const struct line *head = &o->line[i];
@@ -147,8 +149,8 @@ static struct room block_room(const struct orders *o, int i, int season)
 	return room;
 }
 
-/* What stands is read again every season, as one letter is: new lines beyond that are refused, so
- * that none is lost later without a word. */
+/* Standing lines are read again every season, as one letter, and so must fit its limits. New lines
+ * beyond them are refused now, so that none is lost later without a word. */
 static void check_room(struct orders *letter, const struct orders *stood, int season)
 {
 	struct room all = { 0, 0 }, more;
@@ -274,7 +276,7 @@ void program_recall(struct program *p, int seat, const struct journal *journal)
 
 /* ---- what stands from now on ---- */
 
-/* How much of a line's rest stands on one line of a letter: whole words, one at least. */
+/* Returns how much of a line's rest fits on one line of a letter: whole words, at least one. */
 static size_t piece_of(struct span rest, size_t room)
 {
 	size_t cut = room;
@@ -288,7 +290,7 @@ static size_t piece_of(struct span rest, size_t room)
 	return cut;
 }
 
-/* A line longer than a mail's is broken where a letter may be continued. */
+/* A line longer than lines of mail may be is broken, as continuations in a letter are. */
 static void write_line(struct buf *b, const struct line *line)
 {
 	struct span rest = line->text;
@@ -312,7 +314,7 @@ void program_standing(const struct program *p, int season, struct buf *b)
 
 		if (!line->orelse)
 			stands = (line->standing || line->at > season) && line->what != L_BAD;
-		/* One that was never understood below it would be told of for ever. */
+		/* A line below it that was never understood would be reported for ever. */
 		if (stands && line->what != L_BAD)
 			write_line(b, line);
 	}

@@ -1,28 +1,30 @@
 /* SPDX-License-Identifier: MIT
- * What one seat's season is played from: its letter's lines, then those that stood before and were
- * not cancelled, each with how it went. A letter's line equal to one that stood changes nothing and
- * is KEPT_LINE; the one that stood is played. Numbers of lines in the journal count `line` from 1. */
+ * What one seat's season is played from: the lines of its letter, then the lines that stood before
+ * and were not cancelled, each with its result. A line of the letter that equals a standing one
+ * changes nothing and is KEPT_LINE; the standing line is played. The journal counts lines by their
+ * place in `line`, from 1. */
 #ifndef CORE_PROGRAM_H
 #define CORE_PROGRAM_H
 #include "core/journal.h"
 #include "core/orders.h"
 
 struct program {
-	struct orders *letter, *stood; /* owned; letter NULL: none came */
+	struct orders *letter, *stood; /* owned; letter NULL: no letter came */
 	int lines;
-	struct line **line; /* in the order they are tried */
-	int behind;	    /* the block next played, and one: where follow goes on */
+	struct line **line; /* in the order in which they are tried */
+	int behind;	    /* one past the block played last, where follow goes on */
 };
 
-/* standing: the text program_standing gave a season ago, "" at first. Takes over the letter. */
+/* standing: what program_standing wrote a season ago, "" at first. The program takes over the
+ * letter. */
 struct program *program_make(
 	const struct names *, int season, int seat, struct span standing, struct orders *letter);
 void program_free(struct program *);
-/* The line of that number, as the journal has it; NULL where the program has none. */
+/* Returns the line of a number as the journal has it; NULL where the program has no such line. */
 struct line *program_line(const struct program *, int number);
-/* Sets how its lines went in a season that was played before, by that season's journal. */
+/* Sets the results of the lines from the journal of a season that was played before. */
 void program_recall(struct program *, int seat, const struct journal *);
-/* The lines that stand from now on, or wait for a later season: the newest first. */
+/* Appends the lines that stand from now on or wait for a later season, the newest first. */
 void program_standing(const struct program *, int season, struct buf *);
 
 #endif

@@ -110,7 +110,8 @@ static void find_key(struct deck *deck, const struct table *t)
 
 /* ---- the season's journal ---- */
 
-/* Of one shuffle that was taken back and played again the last one counts. */
+/* Returns the last of these shuffles: earlier ones of the same epoch were taken back and played
+ * again. */
 static const struct deck *find_shuffled(const struct table *t, struct shuffle_entry shuffle)
 {
 	for (int i = t->shuffled_n - 1; i >= 0; i--)
@@ -134,7 +135,7 @@ static void take_shuffle(struct proof *p, const struct table *t, const struct en
 	find_key(deck, t);
 }
 
-/* Where a card still lies as it was shuffled; NULL: nowhere. */
+/* Returns the deck in which a card still lies as it was shuffled; NULL: none. */
 static struct deck *find_card(const struct proof *p, thing card, int *i)
 {
 	for (int d = 0; d < p->decks; d++)
@@ -144,11 +145,12 @@ static struct deck *find_card(const struct proof *p, thing card, int *i)
 	return NULL;
 }
 
-/* A card that left is none of that shuffle any more, even if it comes back. */
+/* A card that has left its deck is never again part of that shuffle, even if it comes back. */
 static void take_move(struct proof *p, const struct entry *e)
 {
 	const struct move_entry move = entry_move(e);
-	thing to = move.to < 0 ? -move.to : move.to; /* UNDER it or on top */
+	/* the place, whether given as it is or as UNDER */
+	thing to = move.to < 0 ? -move.to : move.to;
 	struct deck *deck;
 	int i;
 
@@ -167,7 +169,7 @@ static void take_move(struct proof *p, const struct entry *e)
 	memcpy(p->dealt[p->deals++].key, deck->key, HASH);
 }
 
-/* Its number may have been that of a card that is gone. */
+/* A new piece may have the number of a card that is gone. */
 static void take_make(struct proof *p, const struct entry *e)
 {
 	struct deck *deck;
@@ -204,7 +206,7 @@ void proof_free(struct proof *p)
 
 /* ---- dice ---- */
 
-/* Calls say for each die of the rolls that are for everybody, or for others. */
+/* Calls say for each die of the rolls that are open to everybody, or of those that are not. */
 static void each_die(const struct table *t, bool open,
 	void (*say)(struct buf *, const struct table *, const struct roll_entry *,
 		struct span label, int die),
@@ -311,7 +313,8 @@ static void each_shuffle(const struct table *t,
 	}
 }
 
-/* Whether a seat sees what lies where a card was dealt to; NOBODY: everybody does. */
+/* Returns whether a seat sees what lies where a card was dealt to; NOBODY: whether everybody
+ * does. */
 static bool sees(const struct table *t, int seat, thing to)
 {
 	must(to > 0);
@@ -320,7 +323,7 @@ static bool sees(const struct table *t, int seat, thing to)
 	return view_place(t, seat, to) == EXACTLY;
 }
 
-/* Card i of a deck, with what its leaf was made of. */
+/* Says card i of a deck, with what its leaf was made of. */
 static void say_card(
 	struct buf *b, const struct table *t, const struct deck *deck, int i, thing kind)
 {

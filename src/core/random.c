@@ -121,7 +121,8 @@ bool random_fill(struct random_source *r, const struct table *t, int seat, struc
 
 /* ---- the source ---- */
 
-/* Whether such a form is reached in an earlier phase, too: there a letter's line would be played. */
+/* Returns whether a form may be played in an earlier phase as well, where a letter's line would be
+ * played. */
 static bool earlier(unsigned form, unsigned phases)
 {
 	return form & ((phases & -phases) - 1);

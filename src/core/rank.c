@@ -3,7 +3,7 @@
 
 #include <stdlib.h>
 
-/* The keys of all seats, the row of a seat after that of the seat before it. */
+/* Returns the keys of all seats, one row of keys for each seat. */
 static long *find_keys(const struct table *t)
 {
 	int ties = t->game->ties;
@@ -15,7 +15,7 @@ static long *find_keys(const struct table *t)
 	return keys;
 }
 
-/* Whether a row of keys stands before another. */
+/* Returns whether one row of keys is better than another. */
 static bool before(const long *a, const long *b, int ties)
 {
 	for (int tie = 0; tie < ties; tie++)

@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: MIT
- * How the seats of a table stand by its game's keys of rank, the first difference counting. */
+ * How the seats of a table stand by the keys of its game's rank(); the first key that differs
+ * decides. */
 #ifndef CORE_RANK_H
 #define CORE_RANK_H
 #include "core/table.h"
@@ -7,8 +8,8 @@
 struct ranking {
 	long points[MAXSEATS + 1]; /* of each seat, by the key that the game prints */
 	int seat[MAXSEATS
-		+ 1]; /* the seats from the best, at 1, to the last; equal ones in order */
-	int place[MAXSEATS + 1]; /* of each seat; equal ones share the better */
+		+ 1]; /* the seats, best first, from index 1; equal seats in their own order */
+	int place[MAXSEATS + 1]; /* of each seat; equal seats share the better place */
 };
 
 struct ranking rank_seats(const struct table *);

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT
- * Reading the table: the first half of the verbs a game has. */
+ * The verbs that read the table. */
 #include "core/table.h"
 
 #include <string.h>

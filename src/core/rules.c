@@ -33,7 +33,7 @@ int words_find(const char *words, struct span word, bool *clear)
 
 	*clear = true;
 	for (int i = 0; (nth = words_nth(words, i)).s; i++) {
-		/* A type in brackets is no word: "none|<card>". */
+		/* A type in brackets is no word: "none|<card>" has one word. */
 		if (nth.n < word.n || !word.n || *nth.s == '<')
 			continue;
 		if (strncasecmp(nth.s, word.s, word.n))
@@ -108,7 +108,7 @@ static int area_named(const struct game *g, struct span s)
 	return -1;
 }
 
-/* What a name in angle brackets, or before a colon, stands for. */
+/* Returns the type that a name in angle brackets, or before a colon, stands for. */
 static struct arg type_named(const struct rules *r, struct span s)
 {
 	struct arg arg = { .name = s };
@@ -156,7 +156,7 @@ void rules_print_arg(struct buf *b, const struct rules *r, const struct arg *arg
 	}
 }
 
-/* "seat:by space:at | piece:lost" */
+/* Reads args as "seat:by space:at | piece:lost". */
 static struct args args_make(const struct rules *r, const char *text)
 {
 	struct span rest = span_of(text ? text : ""), word;
@@ -188,7 +188,7 @@ static struct arg type_held(const struct rules *r, const struct dial *d)
 {
 	struct arg arg = type_named(r, span_of(d->holds ? d->holds : "int"));
 
-	/* A piece's number comes back another day as that of another piece. */
+	/* The number of a piece may later be that of another piece, so no dial may hold it. */
 	if (arg.type == T_PIECE || arg.type == T_PLACE)
 		bug("dial '%s' holds pieces", d->name);
 	return arg;
@@ -252,7 +252,8 @@ static void bind_facts(struct rules *r)
 		r->label[i] = args_make(r, g->labels[i].args);
 }
 
-/* "gold <seat>", "needs [<space>]": the words before the hole, and its type. */
+/* Splits "gold <seat>" or "needs [<space>]" into the words before the hole and the type of the
+ * hole. */
 static void bind_field(struct rules *r, int i)
 {
 	const struct field *f = &r->game->fields[i];
@@ -282,7 +283,8 @@ static void bind_fields(struct rules *r)
 		bind_field(r, i);
 }
 
-/* "fight|retreat", "<card>+", "none|<card> at <space>": words, else the first type in brackets. */
+/* Reads "fight|retreat", "<card>+", "none|<card> at <space>": the words, else the first type in
+ * brackets. */
 static void bind_answer(struct rules *r, int i)
 {
 	const char *text = r->game->questions[i].answer, *hole = strchr(text, '<');

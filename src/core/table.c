@@ -161,7 +161,7 @@ static void start_dial(struct table *t, int d)
 	for (int i = 1; row->of == OF_PIECE && i <= t->cell[C_PIECES]; i++)
 		if (piece_lives(t, PIECES + i)
 			&& t->cell[dial_cell(t, PIECES + i, d)] != row->start) {
-			/* What made two stacks differ may be gone now. */
+			/* The difference between two stacks may be gone now. */
 			touch(t, place(t, PIECES + i));
 			table_put(t, dial_cell(t, PIECES + i, d), row->start);
 		}
@@ -281,7 +281,7 @@ void table_free(struct table *t)
 	free(t);
 }
 
-/* One word of "a|b", or the set of all words given of "+a|b". */
+/* Reads one word of "a|b", or a set of words of "+a|b". */
 static bool read_words_value(const char *words, struct span text, long long *value)
 {
 	struct span word;
@@ -358,7 +358,7 @@ static void take_out(struct table *t, thing piece)
 	table_put(t, before ? piece_cell(t, before) + P_NEXT : list_cell(t, at), behind);
 	table_put(t, behind ? piece_cell(t, behind) + P_PREV : list_cell(t, at) + 1, before);
 	table_put(t, c + P_AT, NONE);
-	/* A piece on which nothing lies any more may be one with others. */
+	/* A piece that no longer carries anything may be equal to others. */
 	if (at > PIECES && !first(t, at))
 		touch(t, place(t, at));
 }
@@ -434,7 +434,8 @@ static thing new_piece(struct table *t)
 	return PIECES + i;
 }
 
-/* n of the stack as a piece of their own, lying nowhere yet; the whole stack where n is all. */
+/* Returns n of the stack as a piece of its own that lies nowhere yet; the whole stack where n is
+ * all of it. */
 static thing split(struct table *t, thing piece, int n)
 {
 	int c = piece_cell(t, piece), d;
@@ -526,8 +527,8 @@ thing move(struct table *t, thing piece, int n, thing at)
 	return part;
 }
 
-/* A part that changes where it lies stays in the same place, next behind the rest of its stack: a
- * loop over the place has passed there when it works on that stack, and does not meet the part. */
+/* Lays a part of a stack that changes where it lies next behind the rest of the stack. A loop over
+ * the place that works on that stack has already passed this spot, so it does not meet the part. */
 static thing part_here(struct table *t, thing piece, int n)
 {
 	thing part = split(t, piece, n), at = place(t, piece), behind = after(t, piece);

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT
- * The table as bytes, and what must hold of any table. */
+ * Writes and reads the table as bytes, and checks what must hold of any table. */
 #include "core/table.h"
 
 #include <string.h>
@@ -17,7 +17,7 @@ static bool none_or_lives(const struct table *t, thing piece)
 	return !piece || piece_lives(t, piece);
 }
 
-/* Whether a dial's number has a name: reports print it. */
+/* Returns whether a dial's number has a name where it needs one: reports print that name. */
 static bool is_held(const struct table *t, const struct arg *arg, int x)
 {
 	switch (arg->type) {
@@ -57,7 +57,7 @@ static const char *audit_dials(const struct table *t, thing x, enum of of)
 	return NULL;
 }
 
-/* Whether what a piece says of itself can be true: the walks below rely on it. */
+/* Returns whether a piece's own cells can be true; the walks below rely on that. */
 static const char *audit_piece(const struct table *t, thing piece)
 {
 	const int32_t *c = t->cell + piece_cell(t, piece);
@@ -77,8 +77,8 @@ static const char *audit_piece(const struct table *t, thing piece)
 	return audit_dials(t, piece, OF_PIECE);
 }
 
-/* The piece to look at after this one: what lies on it, else behind it, else behind what it lies
- * on. NONE when all that lies in the place, on whatever depth, was looked at. */
+/* Returns the piece to visit next: the first that lies on this one, else the one behind it, else
+ * the one behind its carrier. NONE when all that lies in the place, at any depth, was visited. */
 static thing audit_next(const struct table *t, thing piece)
 {
 	if (first(t, piece))
@@ -88,7 +88,7 @@ static thing audit_next(const struct table *t, thing piece)
 	return piece > PIECES ? after(t, piece) : NONE;
 }
 
-/* Whether the pieces before, behind and on this one say the same of it as it says of them. */
+/* Returns whether the pieces before, behind and on this one point back to it. */
 static bool audit_links(const struct table *t, thing piece)
 {
 	const int32_t *c = t->cell + piece_cell(t, piece), *other;
@@ -108,7 +108,8 @@ static bool audit_links(const struct table *t, thing piece)
 	return !other[P_PREV] && other[P_AT] == piece;
 }
 
-/* A place in which everything is linked as it should be, and which holds at most `left` pieces. */
+/* Returns whether all in a place is linked as it should be, and the place holds at most `left`
+ * pieces. */
 static const char *audit_place(const struct table *t, thing root, int *left)
 {
 	thing top = first(t, root), last = t->cell[list_cell(t, root) + 1];
@@ -125,7 +126,7 @@ static const char *audit_place(const struct table *t, thing root, int *left)
 	return NULL;
 }
 
-/* The freed ones, each once. */
+/* Checks that every freed piece is in the list of free ones exactly once. */
 static const char *audit_free(const struct table *t, int freed)
 {
 	for (thing p = t->cell[C_FREE]; p; p = after(t, p))

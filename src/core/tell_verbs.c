@@ -9,7 +9,7 @@
 
 /* ---- facts ---- */
 
-/* What each piece among the args was when it was told of, and who could see that. */
+/* Notes for each piece among the args its kind, owner and count, and who sees it. */
 static void find_pieces(
 	const struct table *t, struct fact_entry *fact, struct fact_piece piece[ARGS])
 {
@@ -23,7 +23,7 @@ static void find_pieces(
 	}
 }
 
-/* What the journal keeps of a fact, given as tell and refuse have it. */
+/* Returns what the journal keeps of a fact that was given to tell or refuse. */
 static struct fact_entry fact_told(
 	const struct table *t, const int *list, int n, struct fact_piece piece[ARGS])
 {
@@ -78,7 +78,7 @@ int refuse_(struct table *t, const int *list, int n)
 	fact = fact_told(t, list, n, piece);
 	if (!t->game->facts[fact.row].clause)
 		bug("fact '%s' refuses and names no clause", t->game->facts[fact.row].name);
-	/* What fails in one way at several places is told so once. */
+	/* A fact that refuses the line at several places is told once. */
 	if (!refused_so(t, &fact))
 		journal_add_fact(&t->journal, J_REFUSE, table_head(t, ONLY(t->line_seat)), &fact);
 	return REFUSED;
@@ -143,7 +143,8 @@ static void grow_throws(struct table *t)
 	free(was);
 }
 
-/* How often this label with these args was thrown this season; counts n more. */
+/* Returns how often this label with these args was thrown this season, and adds `more` to the
+ * count. */
 static int count_throws(struct table *t, const int *list, int n, int more)
 {
 	struct label_count *slot;
@@ -168,8 +169,8 @@ static int count_throws(struct table *t, const int *list, int n, int more)
 	return 0;
 }
 
-/* The label and its args as they are counted: a piece by its kind, since that is what the label's
- * text says of it, and no text may be thrown for twice. */
+/* Makes the key under which throws are counted: label and args, with each piece replaced by its
+ * kind. The label's text names the kind, and no text may stand for two dice. */
 static void throw_key(const struct table *t, const int *list, int n, int key[8])
 {
 	const struct args *args = &t->rules->label[list[0]];
@@ -181,7 +182,7 @@ static void throw_key(const struct table *t, const int *list, int n, int key[8])
 			key[i] = kind(t, list[i]);
 }
 
-/* The key under which a roll's dice were counted; how many numbers it has. */
+/* Makes the key of a roll in the journal; returns how many numbers it has. */
 static int roll_key(const struct roll_entry *roll, int key[8])
 {
 	must(roll->values >= 0 && roll->values < 8);
@@ -251,7 +252,7 @@ int roll_(struct table *t, seats who, int dice_n, int sides, int *dice, const in
 
 	must(dice_n >= 0 && dice_n <= MOST_DICE && sides > 0 && n <= 8);
 	if (t->trial) {
-		/* A trial uses no chance: a roll means the line was legal. */
+		/* A trial uses no chance: that a roll was reached means that the line is legal. */
 		for (int i = 0; dice && i < dice_n; i++)
 			dice[i] = 1;
 		return dice_n;
@@ -299,7 +300,7 @@ thing draw_(struct table *t, seats who, thing at, const int *list, int n)
 	bug("a lot beyond the place");
 }
 
-/* A deck as it lies now, for the proof of what is dealt from it. */
+/* Keeps the deck as it lies now, to prove later what was dealt from it. */
 static void keep_deck(struct table *t, thing at, int epoch)
 {
 	struct deck *deck;

@@ -14,7 +14,7 @@ static const struct span nothing = { "", 0 };
 
 /* ---- chains ---- */
 
-/* v(i - 1) out of v(i). */
+/* Computes v(i - 1) from v(i). */
 static void step(
 	unsigned char out[HASH], const struct tp1_chain *c, const unsigned char value[HASH], int i)
 {
@@ -28,7 +28,7 @@ static void step(
 	memcpy(out, hash, HASH);
 }
 
-/* From v(from) to v(to). */
+/* Goes from v(from) to v(to). */
 static void go(unsigned char value[HASH], const struct tp1_chain *c, int from, int to)
 {
 	must(0 <= to && to <= from && from <= TP1_CHAIN);
@@ -143,7 +143,7 @@ void tp1_keys(struct chance *c, const char *gid, int cast, const unsigned char e
 	const unsigned char s[HASH], const unsigned char *w, const unsigned char *hidden)
 {
 	struct number_bytes nth = chance_le64((uint64_t)cast);
-	/* The last part is a beacon's word, which no match has yet. */
+	/* The last part is for the word of a beacon, which no match has yet. */
 	struct span part[] = { span_of(gid), { nth.s, 8 }, hash_span(entropy),
 		w ? hash_span(w) : nothing, nothing };
 

@@ -19,7 +19,7 @@ static enum sight sight_of(const struct table *t, thing at)
 	return t->game->zones[at >= PLACES ? (at - PLACES) / 16 : 0].sight;
 }
 
-/* What its carrier keeps to itself. */
+/* Returns whether only the carrier's owner sees this piece, and that is another seat. */
 static bool is_kept(const struct table *t, int seat, thing piece)
 {
 	thing on = place(t, piece);
@@ -28,7 +28,7 @@ static bool is_kept(const struct table *t, int seat, thing piece)
 		&& owner(t, on) != seat && !t->cell[C_OVER] && !t->revealed;
 }
 
-/* NOTHING where all that lies on it is kept. */
+/* Returns how well a seat sees what lies on a carrier; NOTHING where all of it is hidden. */
 static enum detail view_carried(const struct table *t, int seat, thing carrier)
 {
 	bool any = false;
@@ -55,8 +55,8 @@ enum detail view_piece(const struct table *t, int seat, thing piece)
 	return is_kept(t, seat, piece) ? NOTHING : view_place(t, seat, place(t, piece));
 }
 
-/* Who carries something lies apart from his like: in the fog, where others look in, the order would
- * tell of it. */
+/* Returns whether the order of the pieces would tell who carries something: such a piece lies apart
+ * from others of its kind, and in the fog other seats look in. */
 static bool order_tells(const struct table *t, thing at)
 {
 	return t->game->carried && sight_of(t, at) == FOG;
@@ -75,7 +75,8 @@ static int owner_of_dial(const struct table *t, thing x)
 	return x > PIECES ? owner(t, x) : NOBODY;
 }
 
-/* The place a piece lies in, on whatever other pieces; what is no piece, itself. */
+/* Returns the place a piece lies in, through whatever pieces carry it; of what is no piece, the
+ * thing itself. */
 static thing outermost(const struct table *t, thing x)
 {
 	while (x > PIECES)

@@ -79,12 +79,12 @@ bool bounce_address_read(struct bounce_address *b, struct span address, struct s
 
 /* ---- the report ---- */
 
-/* A recipient's part of the report. */
+/* The fields of one recipient in the report. */
 struct group {
 	struct span action, status, reason;
 };
 
-/* Behind the type that some fields begin with, as in "smtp; 550 no". */
+/* Returns what follows the type with which some fields begin, as in "smtp; 550 no". */
 static struct span untyped(struct span value)
 {
 	const char *end = memchr(value.s, ';', value.n);
@@ -106,7 +106,7 @@ static void take_field(struct group *g, struct span name, struct span value)
 		g->reason = untyped(value);
 }
 
-/* A folded field on one line. */
+/* Appends a folded field as one line. */
 static void add_words(struct buf *line, struct span text)
 {
 	struct span word;
@@ -118,7 +118,7 @@ static void add_words(struct buf *line, struct span text)
 	}
 }
 
-/* Of several recipients, as an address that stands for two has, each may fare otherwise. */
+/* An address may stand for several recipients, and each may fare differently. */
 static void settle(struct bounce *b, const struct group *g)
 {
 	struct buf line = BUF_INIT;
@@ -171,7 +171,8 @@ static struct span part_bytes(GMimePart *part, GMimeStream *stream)
 	return (struct span){ bytes->len ? (const char *)bytes->data : "", bytes->len };
 }
 
-/* Only the parts of the outermost multipart/report: what was sent back is not our report. */
+/* Looks only at the parts of the outermost multipart/report: a report inside the returned mail is
+ * not about our mail. */
 static void find_report(struct bounce *b, GMimeObject *top)
 {
 	GMimeMultipart *all;
@@ -186,7 +187,7 @@ static void find_report(struct bounce *b, GMimeObject *top)
 		GMimeContentType *type = g_mime_object_get_content_type(part);
 		GMimeStream *stream;
 
-		/* the second of the two is that of RFC 6533, in UTF-8 */
+		/* the second of the two types is that of RFC 6533, in UTF-8 */
 		if (!GMIME_IS_PART(part)
 			|| (!g_mime_content_type_is_type(type, "message", "delivery-status")
 				&& !g_mime_content_type_is_type(
@@ -205,10 +206,10 @@ void bounce_read(struct bounce *b, const struct mail *m, struct span bytes)
 	GMimeParser *parser;
 
 	*b = (struct bounce){ .says = BUF_INIT };
-	/* What passed a limit is parsed no further, and one text has no parts. */
+	/* A mail that exceeds a limit is not parsed further, and a single text has no parts. */
 	if (m->problem != MAIL_FINE || m->bare || m->parts < 2)
 		return;
-	/* mail_read passes over them, too */
+	/* mail_read skips these as well */
 	while (bytes.n && (*bytes.s == '\r' || *bytes.s == '\n'))
 		bytes.s++, bytes.n--;
 	stream = g_mime_stream_mem_new_with_buffer(bytes.s, bytes.n);

@@ -8,15 +8,15 @@
 
 enum { QUOTES_SHOWN = 32, LOOKS_A_BYTE = 8 };
 
-/* How a page becomes lines while the parser tells its elements and texts. */
+/* A page on its way to lines, while the parser reports elements and texts. */
 struct flat {
 	struct buf *out;
 	htmlParserCtxtPtr parser;
 	enum mail_problem problem;
 	int level;
-	int unseen; /* how many elements around have no text to be read */
+	int unseen; /* number of enclosing elements whose text is not shown */
 	int quote, pre;
-	bool fresh; /* nothing stands in the line yet */
+	bool fresh; /* nothing stands in the current line yet */
 };
 
 static bool blank(char c)
@@ -54,7 +54,7 @@ static size_t skip_value(struct span html, size_t i)
 	return i;
 }
 
-/* Past one attribute, or past what the parser skips for one. */
+/* Skips one attribute, or what the parser skips in its place. */
 static size_t skip_attribute(struct span html, size_t i)
 {
 	size_t next;
@@ -72,7 +72,7 @@ static size_t skip_attribute(struct span html, size_t i)
 	return skip_value(html, skip_blanks(html, next + 1));
 }
 
-/* The end of the tag that begins at i, and how many attributes it has. */
+/* Returns the end of the tag that begins at i, and counts its attributes. */
 static size_t tag_end(struct span html, size_t i, int *attributes)
 {
 	*attributes = 0;
@@ -87,8 +87,8 @@ static size_t tag_end(struct span html, size_t i, int *attributes)
 }
 
 /* The parser's time grows with the square of a tag's attributes, so they are counted before it
- * starts. Where a tag begins depends on comments, scripts and quotes, which a page may leave open:
- * every '<' is taken for a beginning, by itself, and the work that costs has a limit too. */
+ * starts. Where a tag begins depends on comments, scripts and quotes, which a page may leave open;
+ * so every '<' counts as a beginning, and the work for that has a limit as well. */
 static bool attributes_few(struct span html)
 {
 	size_t work = 0;
@@ -109,7 +109,7 @@ static bool attributes_few(struct span html)
 	return true;
 }
 
-/* UTF-8 without faults and zeros: nothing in it lets the parser guess another encoding. */
+/* Makes faultless UTF-8 without zeros, so that nothing lets the parser guess another encoding. */
 static void make_sound(struct buf *out, struct span html)
 {
 	size_t len;

@@ -4,8 +4,8 @@
 #define POST_HTML_H
 #include "post/mail.h"
 
-/* Appends the text of a page in UTF-8, one line where a reader sees one, quoted passages behind
- * "> ". Anything but MAIL_FINE: a limit was passed, and what was appended is worth nothing. */
+/* Appends the text of a page as UTF-8, one line where a reader sees one, quoted passages behind ">
+ * ". Any result but MAIL_FINE means that a limit was exceeded; then discard what was appended. */
 enum mail_problem html_flatten(struct buf *out, struct span html);
 
 #endif

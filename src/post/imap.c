@@ -8,7 +8,7 @@
 #include <string.h>
 #include <time.h>
 
-/* Lines that are longer than LINE_BYTES say nothing we ask for. */
+/* Lines longer than LINE_BYTES hold nothing that we ask for. */
 enum { WINDOW = 500, LINE_BYTES = 2000 };
 
 #define FOLDER_CHARS "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789._-/"
@@ -21,13 +21,13 @@ struct imap {
 	CURL *curl; /* NULL: none */
 	bool global;
 	char *url;	/* as the settings give it */
-	char *selected; /* the same with the UIDVALIDITY: curl selects no other mailbox by it */
+	char *selected; /* url with the UIDVALIDITY, so that curl selects no other mailbox */
 	char *done;
 	long long validity, exists, after;
-	bool changed; /* the UIDVALIDITY is another one now */
+	bool changed; /* the UIDVALIDITY has changed */
 	bool broken;
-	bool cut; /* more lie there than a run hands out */
-	bool old; /* some lie there that imap_list was told to leave out */
+	bool cut; /* more mails lie there than a run hands out */
+	bool old; /* mails lie there that imap_list was told to leave out */
 	time_t end;
 
 	struct query_result *found;
@@ -77,7 +77,8 @@ static size_t take_line(char *s, size_t size, size_t n, void *mailbox)
 	return size * n;
 }
 
-/* Taking less than there is ends the transfer: the server may send more than it said. */
+/* To take fewer bytes than curl offers ends the transfer: a server may send more than it
+ * announced. */
 static size_t take_bytes(char *s, size_t size, size_t n, void *mailbox)
 {
 	struct imap *m = mailbox;
@@ -104,7 +105,7 @@ static void explain(const struct imap *m, CURLcode code, const char *verb, struc
 	if (m->changed) {
 		buf_str(why, "its UIDVALIDITY has changed meanwhile, take letters again");
 	} else if (code == CURLE_LOGIN_DENIED) {
-		/* what the server says to it could hold what it was sent */
+		/* the server's answer could repeat what it was sent, so it is not shown */
 		buf_str(why, "it does not take this user and password");
 	} else if (m->refused) {
 		buf_str(why, "the server says ");
@@ -115,7 +116,8 @@ static void explain(const struct imap *m, CURLcode code, const char *verb, struc
 	}
 }
 
-/* A request that was refused, or an answer that cannot be understood, may be a matter of one mail. */
+/* Returns whether to ask the server no more. A refused request or a garbled answer may be due to
+ * one mail alone. */
 static bool ends_all(const struct imap *m, CURLcode code)
 {
 	if (m->changed || code == CURLE_LOGIN_DENIED)
@@ -168,7 +170,7 @@ bool imap_settings_ok(const struct imap_settings *want, struct buf *why)
 		ok = server_url(want->url, "imap", &loopback, &mailbox) && folder_ok(mailbox + 1);
 
 	if (!ok) {
-		/* it is not shown: a password may be in it */
+		/* the URL is not shown, as a password may be in it */
 		buf_str(why,
 			"cannot use the URL of the mailbox: give imaps://host/INBOX or "
 			"imap://host/INBOX, and user and password apart from it");
@@ -199,7 +201,7 @@ static bool start(struct imap *m, const struct imap_settings *want, struct buf *
 		return false;
 	}
 	server_secure(m->curl, &way, loopback);
-	/* CURLOPT_NOSIGNAL stays off, for then curl keeps SIGPIPE away from us */
+	/* CURLOPT_NOSIGNAL stays off, as curl then keeps SIGPIPE from us */
 	curl_easy_setopt(m->curl, CURLOPT_TIMEOUT, (long)want->patience);
 	curl_easy_setopt(m->curl, CURLOPT_MAXFILESIZE_LARGE, (curl_off_t)INCOMING_MOST);
 	curl_easy_setopt(m->curl, CURLOPT_HEADERFUNCTION, take_line);
@@ -210,7 +212,7 @@ static bool start(struct imap *m, const struct imap_settings *want, struct buf *
 	return true;
 }
 
-/* curl selects the mailbox of the URL before it asks for anything. */
+/* Selects the mailbox; curl selects the one of the URL before it sends a request. */
 static bool select_mailbox(struct imap *m, struct buf *why)
 {
 	struct buf url = BUF_INIT;
@@ -288,7 +290,7 @@ static int found_order(const void *a, const void *b)
 	return (x->uid > y->uid) - (x->uid < y->uid);
 }
 
-/* Sorts them and drops those that are there twice, and the newest of too many. */
+/* Sorts the mails, and drops duplicates and the newest of too many. */
 static void arrange(struct imap *m)
 {
 	size_t n = 0;
@@ -302,8 +304,9 @@ static void arrange(struct imap *m)
 	m->founds = m->cut ? IMAP_MAILS : n;
 }
 
-/* Asks from the newest down: mails that others take away meanwhile let those above them sink, so that
- * one may be seen twice but none is missed. The windows keep an answer within what curl holds. */
+/* Asks from the newest mail down. When others delete mails meanwhile, later mails get lower
+ * numbers, so a mail may be seen twice, but none is missed. The windows keep an answer small enough
+ * for curl. */
 bool imap_list(struct imap *m, long long after, struct buf *why)
 {
 	long long top = m->exists;
@@ -364,7 +367,7 @@ static enum source_step fetch_letter(struct imap *m, const struct query_result *
 	if (!code)
 		return SOURCE_LETTER;
 	if (m->large || code == CURLE_FILESIZE_EXCEEDED) {
-		/* curl ends such a connection and makes another one for the next mail */
+		/* curl closes such a connection and opens another for the next mail */
 		m->broken = false;
 		m->large = true;
 		buf_cut(&m->bytes, m->bytes.n < INCOMING_HEAD ? m->bytes.n : INCOMING_HEAD);
@@ -414,8 +417,8 @@ static bool try_request(
 	return ok;
 }
 
-/* Where the server cannot move, mails are copied, and those of the set alone are deleted. One that
- * cannot even do that leaves them there, marked as deleted. */
+/* For servers without MOVE: copies the mails and expunges exactly those. On servers that cannot do
+ * that either, the mails stay, marked as deleted. */
 static bool copy_set(struct imap *m, const char *set, struct buf *why)
 {
 	struct buf ignored = BUF_INIT;

@@ -1,20 +1,19 @@
 /* SPDX-License-Identifier: MIT
- * A mailbox at an IMAP server. A mail is fetched alone, by a URL that names its UID; what is asked
- * beside that has no text of a mail in its answer. Everything a server says may be hostile: at most
- * INCOMING_MOST bytes of a mail are taken, IMAP_MAILS mails are handed out in a run, and no request
- * takes longer than the patience. Every mail is named by the UIDVALIDITY that was found when the
- * mailbox was opened; a server that changes it meanwhile is not asked any more. Connections to other
- * machines are under TLS, version 1.2 at least, with a certificate that holds, before a name or a
- * password is sent. */
+ * A mailbox at an IMAP server. Each mail is fetched alone, by a URL with its UID; answers to other
+ * requests hold no text of a mail. All that a server says may be hostile: at most INCOMING_MOST
+ * bytes of a mail are read, IMAP_MAILS mails are handed out in a run, and no request takes longer
+ * than the patience. UIDs are used with the UIDVALIDITY found when the mailbox was opened; a server
+ * that changes it is asked no more. Connections to other machines use TLS, version 1.2 or later,
+ * with a valid certificate, before a name or a password is sent. */
 #ifndef POST_IMAP_H
 #define POST_IMAP_H
 #include "post/source.h"
 
 enum {
-	IMAP_MAILS = 10000,    /* handed out in one run: the oldest */
-	IMAP_LYING = 1000000,  /* a mailbox that says it has more is not read */
-	IMAP_MOVED = 100,      /* mails moved by one request */
-	IMAP_SECONDS = 15 * 60 /* after these no more are fetched; the next run goes on */
+	IMAP_MAILS = 10000,    /* in one run, the oldest first */
+	IMAP_LYING = 1000000,  /* a mailbox with more mails than this is not read */
+	IMAP_MOVED = 100,      /* mails that one request moves */
+	IMAP_SECONDS = 15 * 60 /* after this time nothing is fetched; the next run goes on */
 };
 
 struct imap_settings {
@@ -29,29 +28,30 @@ struct imap_settings {
 
 struct imap;
 
-/* Whether a word is meant as the URL of a mailbox. */
+/* Returns whether a word is meant as the URL of a mailbox. */
 bool imap_is_url(const char *word);
-/* Whether the settings can be used at all; the server is not asked. */
+/* Returns whether the settings can work at all; the server is not asked. */
 bool imap_settings_ok(const struct imap_settings *, struct buf *why);
-/* Logs in and selects the mailbox; NULL with a reason. Strings are copied. */
+/* Logs in and selects the mailbox. Copies the strings. Returns NULL with a reason. */
 struct imap *imap_open(const struct imap_settings *, struct buf *why);
-/* The mailbox's UIDVALIDITY, 1 to 2^32 - 1. UIDs mean nothing under another one. */
+/* Returns the mailbox's UIDVALIDITY, 1 to 2^32 - 1. UIDs from under another UIDVALIDITY mean
+ * nothing. */
 long long imap_validity(const struct imap *);
-/* Lists what came after that UID, 0 for all there is: once, and before imap_next. */
+/* Lists the mails after that UID (0: all). Call it once, before imap_next. */
 bool imap_list(struct imap *, long long after, struct buf *why);
-/* The next mail, by UID. a->received is when the server got it, a->token its UID, a->bytes lasts
- * until the next call. A mail that is gone meanwhile is passed over. SOURCE_FAILED: this mail cannot
- * be read, or, where imap_broken says so, the server cannot be asked any more. */
+/* Gets the next mail by UID. a->received is when the server got it, a->token its UID; a->bytes
+ * lasts until the next call. Mails deleted meanwhile are skipped. SOURCE_FAILED: the mail cannot be
+ * read, or, where imap_broken returns true, the server cannot be asked any more. */
 enum source_step imap_next(struct imap *, struct incoming_letter *, struct buf *why);
 bool imap_broken(const struct imap *);
-/* Once imap_next has ended: mails are left that were not handed out, for they were too many, there was
- * no time, or the server could not be asked. */
+/* Returns, once imap_next has ended, whether mails are left: there were too many, time ran out, or
+ * the server could not be asked. */
 bool imap_unfinished(const struct imap *);
-/* Moves the mails of these UIDs, n of them, 0 to IMAP_MOVED, to the folder `done`, which is made
- * where it is missing. One that is gone is no failure. */
+/* Moves n mails (0 to IMAP_MOVED), given by UID, to the folder `done`, which is made if it is
+ * missing. A mail that is gone is no failure. */
 bool imap_move(struct imap *, const long long *uid, int n, struct buf *why);
-/* The same with all mails up to the UID that imap_list was given: those a run that was cut short had
- * no time to move. */
+/* Moves all mails up to the UID given to imap_list, which an interrupted run had no time to
+ * move. */
 bool imap_move_old(struct imap *, struct buf *why);
 void imap_close(struct imap *); /* NULL is fine */
 

@@ -4,8 +4,8 @@
 #include <string.h>
 #include <time.h>
 
-/* Cuts the next piece off: a quoted string without its quotes, else what ends at a blank or at one
- * of the marks ( ) [ ], which are passed over. */
+/* Cuts the next piece off: a quoted string, without its quotes, or what ends at a blank or at one
+ * of ( ) [ ], which are skipped. */
 static bool cut_piece(struct span *rest, struct span *piece)
 {
 	size_t n = 0;
@@ -53,7 +53,7 @@ static bool cut_char(struct span *rest, char c)
 	return true;
 }
 
-/* "-JUL-" or false; 0 for January. */
+/* Reads "-JUL-"; 0 is January. Returns false for all else. */
 static bool cut_month(struct span *rest, int *month)
 {
 	static const char names[12][6] = { "-JAN-", "-FEB-", "-MAR-", "-APR-", "-MAY-", "-JUN-",
@@ -68,7 +68,7 @@ static bool cut_month(struct span *rest, int *month)
 	return false;
 }
 
-/* "+0200" in seconds. */
+/* Reads "+0200" as seconds. */
 static bool read_zone(struct span rest, long long *seconds)
 {
 	bool west = rest.n && rest.s[0] == '-';
@@ -85,7 +85,8 @@ static bool read_zone(struct span rest, long long *seconds)
 	return true;
 }
 
-/* "17-Jul-1996 02:44:25 -0700", a day of one digit with a blank before it; 0: it is none. */
+/* Reads "17-Jul-1996 02:44:25 -0700"; a day of one digit has a blank before it. Returns 0 for no
+ * date. */
 static long long read_date(struct span rest)
 {
 	long long day, year, hour, minute, second, zone, utc;
@@ -104,7 +105,7 @@ static long long read_date(struct span rest)
 	t.tm_min = (int)minute;
 	t.tm_sec = (int)second;
 	utc = timegm(&t) - zone;
-	/* timegm makes the 31st of June the 1st of July. */
+	/* timegm turns the 31st of June into the 1st of July. */
 	return t.tm_mday == day && utc > 0 ? utc : 0;
 }
 
@@ -116,7 +117,7 @@ static bool read_number(struct span piece, long long *value)
 	return false;
 }
 
-/* What stands behind a name: a piece or a whole list, for what is in a list is no name. */
+/* Cuts off the value behind a name: a piece, or a whole list, whose content are no names. */
 static bool cut_value(struct span *rest, struct span *value)
 {
 	int depth = 0;
@@ -134,7 +135,8 @@ static bool cut_value(struct span *rest, struct span *value)
 	return true;
 }
 
-/* "(UID 7 RFC822.SIZE 90 INTERNALDATE "...")", in any order; a server may add others, as FLAGS. */
+/* Reads "(UID 7 RFC822.SIZE 90 INTERNALDATE "...")" in any order; a server may add others, such as
+ * FLAGS. */
 static void read_mail(struct imap_line *line, struct span rest)
 {
 	struct span name, value;

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT
- * What the lines of an IMAP server say. They come from outside: a number that is out of its range, or
- * a date no calendar has, is none. Private to this folder. */
+ * Reads the lines of an IMAP server. They come from outside: a number out of range or a date of no
+ * calendar counts as missing. Private to this folder. */
 #ifndef POST_IMAP_LINE_H
 #define POST_IMAP_LINE_H
 #include "base/text.h"
@@ -9,23 +9,23 @@
 
 enum imap_status {
 	IMAP_OTHER,
-	IMAP_EXISTS,   /* number: how many mails lie there */
+	IMAP_EXISTS,   /* number: how many mails are there */
 	IMAP_VALIDITY, /* number: the UIDVALIDITY */
-	IMAP_MAIL,     /* what was asked about a mail */
-	IMAP_ENDED,    /* a request was answered: OK */
-	IMAP_REFUSED   /* a request was answered: NO or BAD; text is what follows */
+	IMAP_MAIL,     /* answer about a mail */
+	IMAP_ENDED,    /* end of a request: OK */
+	IMAP_REFUSED   /* end of a request: NO or BAD; text is what follows */
 };
 
 struct imap_line {
 	enum imap_status says;
 	long long number;
 	long long uid;	    /* of a mail: 1 to IMAP_NUMBER_MOST */
-	long long size;	    /* bytes; 0: not said */
-	long long received; /* seconds since 1970 when the server got it; 0: not said */
+	long long size;	    /* 0: not given */
+	long long received; /* seconds since 1970 when the server got the mail; 0: not given */
 	struct span text;
 };
 
-/* The line may have its CRLF still. */
+/* The line may still have its CRLF. */
 struct imap_line imap_line_read(struct span line);
 
 #endif

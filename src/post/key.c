@@ -10,22 +10,22 @@
 #include <string.h>
 #include <sys/stat.h>
 
-/* What minisign keeps in a secret key file. Without a password the second algorithm, the salt and
- * the limits of its derivation are zeros, and so is the checksum, which only guards a password. */
+/* The secret key file of minisign. Without a password the second algorithm, the salt, the limits
+ * and the checksum are zeros: they only serve the password. */
 struct secret_file {
 	unsigned char signs[2], derives[2], sums[2];
 	unsigned char salt[32], limits[16];
 	unsigned char id[8], sk[64], sum[32];
 };
 
-/* What a public key file and minisign's own line are. */
+/* The content of a public key file, also used alone as a line. */
 struct public_file {
 	unsigned char signs[2], id[8], pk[32];
 };
 
 static const char comment_mark[] = "untrusted comment:";
 
-/* The first line that says something. */
+/* Returns the first line that is neither empty nor a comment. */
 static struct span telling_line(struct span text)
 {
 	struct span line;
@@ -140,7 +140,7 @@ void key_public_file(const struct secret_key *secret, struct buf *out)
 	struct public_key key = key_public(secret);
 	unsigned long long number = 0;
 
-	/* minisign prints it as one number of 64 bits, the last byte first. */
+	/* minisign prints the id as a number of 64 bits, last byte first. */
 	for (int i = 7; i >= 0; i--)
 		number = number << 8 | key.id[i];
 	buf_fmt(out, "%s minisign public key %llX", comment_mark, number);
@@ -158,7 +158,7 @@ void key_secret_file(const struct secret_key *secret, struct buf *out)
 	memcpy(file.sums, "B2", 2);
 	memcpy(file.id, secret->id, sizeof file.id);
 	memcpy(file.sk, secret->sk, sizeof file.sk);
-	/* room first: a buffer that grows later would leave the secret behind in the old memory. */
+	/* room first: a buffer that grows would leave the secret behind in its old memory. */
 	buf_room(out, 512);
 	buf_fmt(out, "%s minisign encrypted secret key\n", comment_mark);
 	wire_put_base64(out, &file, sizeof file);
@@ -199,7 +199,8 @@ static bool secret_is_private(const char *path, struct buf *why)
 	return true;
 }
 
-/* The key pair must be one: a seed whose public half was altered would sign away the seed. */
+/* Checks that the key pair matches: a seed with a false public half would give away the seed by
+ * signing. */
 static bool secret_is_pair(const unsigned char sk[64])
 {
 	unsigned char pk[32], again[64];
@@ -221,7 +222,7 @@ static bool secret_take(struct secret_key *secret, const struct secret_file *fil
 			"it has a password; take it off with 'minisign -C -W -s FILE',"
 			" or sign with minisign itself");
 	if (!secret_is_pair(file->sk))
-		return secret_refuse(why, path, "it is damaged; take your copy of it");
+		return secret_refuse(why, path, "it is damaged; use your copy of it");
 	memcpy(secret->id, file->id, sizeof secret->id);
 	memcpy(secret->sk, file->sk, sizeof secret->sk);
 	return true;

@@ -9,13 +9,13 @@
 /* Lines that stand around blocks. */
 enum journal_mark { NO_MARK, SEALED_BEGIN, SEALED_END, CLEAR_BEGIN, CLEAR_SIGNATURE, CLEAR_END };
 
-/* A line as mailers show it: how often it is quoted, and what is behind the quote marks. */
+/* A line as mailers show it: how often it is quoted, and what follows the quote marks. */
 struct quoted_line {
 	struct span whole, inside;
 	int level;
 };
 
-/* One block in a text: the pieces are as they stand, quote marks included. */
+/* One block in a text. The pieces still have their quote marks. */
 struct block {
 	enum letter_kind form;
 	enum letter_problem problem;
@@ -23,7 +23,8 @@ struct block {
 	struct span text, signature; /* of a sealed block text is the base64 */
 };
 
-/* The best of the letters met so far: the least quoted, and whether another one contradicts it. */
+/* The best of the letters found so far, which is the least quoted; and whether another contradicts
+ * it. */
 struct search {
 	struct letter *best;
 	struct buf why; /* why best is no good */
@@ -31,9 +32,9 @@ struct search {
 	int level;
 };
 
-/* What is inside an attached mail is behind whatever that mail's sender wrote himself. */
+/* Blocks inside an attached mail come after whatever the sender of the mail wrote. */
 enum { ATTACHED_MAIL = 1000 };
-/* A line between dashes is no mark of ours where it is longer. */
+/* No mark is longer than this. */
 enum { MARK_BYTES = 64 };
 
 const char *letter_problem_says(enum letter_problem problem)
@@ -68,8 +69,8 @@ static struct letter no_letter(void)
 	return (struct letter){ .text = BUF_INIT, .canonical = BUF_INIT, .signature = BUF_INIT };
 }
 
-/* The length of the blank, or of the point that is not to be seen, a line begins with: HTML indents with
- * no-break blanks, and editors begin files with a mark. */
+/* Returns the length of the blank or invisible point with which a line begins: HTML indents with
+ * no-break blanks, and editors begin files with a byte order mark. */
 static size_t blank_length(struct span s)
 {
 	size_t length;
@@ -101,8 +102,9 @@ static bool next_line(struct span *rest, struct quoted_line *line)
 	return true;
 }
 
-/* What is between the dashes of a line, in its canonical form, for mailers that mend people's writing
- * make other dashes and blanks. False: there are none, or it is longer than any mark. */
+/* Finds the words between the dashes of a line, in their canonical form, as some mailers change
+ * dashes and blanks. Returns false where there are no dashes, or the words are longer than any
+ * mark. */
 static bool between_dashes(struct span line, char words[MARK_BYTES])
 {
 	struct buf canonical = BUF_INIT;
@@ -146,7 +148,7 @@ static enum journal_mark mark_of(struct span line)
 	return NO_MARK;
 }
 
-/* The base64 of a sealed block; the slow way is for blanks and quote marks of any kind. */
+/* Decodes the base64 of a sealed block; the slow way allows blanks and quote marks of any kind. */
 static bool take_base64(struct span text, struct buf *out)
 {
 	struct buf canonical = BUF_INIT;
@@ -182,7 +184,7 @@ static bool is_text(struct letter *l, struct buf *why)
 	return l->canonical.n || fail(l, LETTER_EMPTY, why);
 }
 
-/* A signature is kept as text, and only its last lines are signed. */
+/* A signature file is kept as text, though only its last lines are covered by signatures. */
 static bool signature_is_text(struct letter *l, struct buf *why)
 {
 	if (l->signature.n && memchr(l->signature.s, 0, l->signature.n))
@@ -247,9 +249,9 @@ static bool open_block(struct letter *l, const struct block *block, struct buf *
 					    : open_clear(l, block, why);
 }
 
-/* The label of a file is not signed: whoever carries the mail can change it. So a signature over the
- * file's bytes is over a text in UTF-8. A mailer that changed the bytes to those of another charset
- * left the text as it was: then its canonical form may be signed. */
+/* The label of a file is not signed, so whoever carries the mail can change it. A signature over
+ * the file's bytes is therefore over text in UTF-8. A mailer that converted the bytes to another
+ * charset left the text as it was; then the canonical form of that text may be signed. */
 static bool open_files(struct letter *l, struct span bytes, struct span labelled,
 	struct span signature, struct buf *why)
 {
@@ -263,8 +265,8 @@ static bool open_files(struct letter *l, struct span bytes, struct span labelled
 	return finish(l, why);
 }
 
-/* Puts a letter beside the best one at a level; it is the search's from now on. Two that differ
- * make the best one no good; so does one that cannot be read. */
+/* Compares a letter with the best one so far; the search owns it from now on. A letter that differs
+ * from the best at the same level, or one that cannot be read, makes the best no good. */
 static void weigh(struct search *search, struct letter *l, int level, const struct buf *why)
 {
 	struct letter *best = search->best;
@@ -302,7 +304,7 @@ static void weigh_block(struct search *search, const struct block *block)
 	buf_free(&why);
 }
 
-/* Reads on behind a begin line to the block's end. False: it is no signed block. */
+/* Reads from a begin line to the end of the block. Returns false where there is no signed block. */
 static bool read_block(struct span *rest, enum journal_mark begin, struct block *block)
 {
 	struct quoted_line line;
@@ -351,7 +353,7 @@ static void search_blocks(struct search *search, struct span text, int above)
 	}
 }
 
-/* The length of a file's name without .minisig or .sig; 0: it has neither. */
+/* Returns the length of a file's name without .minisig or .sig; 0: it has neither. */
 static size_t signed_name(struct span name)
 {
 	static const char *const ends[] = { ".minisig", ".sig" };
@@ -411,7 +413,7 @@ static bool starts_orders(struct span line)
 	return mail_order_word(word);
 }
 
-/* After an empty line a text may be over: what follows must look like an order. */
+/* After an empty line the orders may be over: what follows must look like an order. */
 static bool goes_on(struct span line, bool (*is_order)(struct span line, void *), void *with)
 {
 	struct buf canonical = BUF_INIT;
@@ -427,8 +429,8 @@ static bool goes_on(struct span line, bool (*is_order)(struct span line, void *)
 	return yes;
 }
 
-/* Passes what a club has signed, whose lines begin as those of a header do, if the line begins such a
- * block; false where it does not. */
+/* Skips a block that a club has signed, whose lines begin like those of a header; returns false
+ * where the line begins no such block. */
 static bool pass_proof(struct span line, struct span *rest)
 {
 	struct span ahead = *rest;
@@ -447,7 +449,7 @@ static bool pass_proof(struct span line, struct span *rest)
 	return true;
 }
 
-/* The order text that stands in the open, unsigned and unquoted; n 0: none does. */
+/* Returns the order text that stands unsigned and unquoted in a mail; n 0: there is none. */
 static struct span open_text(
 	struct span rest, bool (*is_order)(struct span line, void *), void *with)
 {
@@ -492,7 +494,7 @@ static bool find_unsigned(struct letter *l, const struct mail *mail,
 	return true;
 }
 
-/* What stands in the open is newer than what is quoted below it, signed or not. */
+/* An unquoted text is newer than what is quoted below it, signed or not. */
 bool letter_find(struct letter *l, const struct mail *mail,
 	bool (*is_order)(struct span line, void *), void *with, struct buf *why)
 {

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT
- * The orders in a mail. A letter has one order text, in one of four forms; where a mail quotes
- * others, the least quoted counts, and two that differ are refused, for nobody can tell which was
- * meant. Who signed it is not looked at here. */
+ * The orders in a mail. A letter has one order text, in one of four forms. Where a mail quotes
+ * others, the least quoted text counts; two that differ at that level are refused, as nobody can
+ * tell which was meant. Who signed a letter is checked elsewhere. */
 #ifndef POST_LETTER_H
 #define POST_LETTER_H
 #include "post/mail.h"
@@ -28,28 +28,28 @@ enum letter_problem {
 struct letter {
 	enum letter_problem problem;
 	enum letter_kind form;
-	bool quoted;	      /* it stood in a quotation: an old one, perhaps */
-	bool converted;	      /* text is the canonical one: the file's bytes are not UTF-8 */
+	bool quoted;	      /* it stood in a quotation, so it may be an old one */
+	bool converted;	      /* text is the canonical one, as the file's bytes are not UTF-8 */
 	struct buf text;      /* what may be signed, in UTF-8 */
-	struct buf canonical; /* the canonical text of it, whatever label the bytes came with */
+	struct buf canonical; /* its canonical text, whatever charset the bytes came in */
 	struct buf signature; /* the signature file; n 0 if unsigned */
-	struct seal seal;     /* what it says, unless unsigned */
+	struct seal seal;     /* what the signature file says, unless unsigned */
 };
 
-/* Finds the orders in a mail. is_order tells of an unsigned text whether a line after an empty one
- * still looks like an order; it may be NULL: then all do, up to the end of the text. False, with
- * l->problem and its sentence in why. letter_free is due in every case. */
+/* Finds the orders in a mail. is_order says of an unsigned text whether a line after an empty one
+ * still looks like an order; NULL: all lines to the end of the text count. Returns false with
+ * l->problem, and its sentence in why. Call letter_free in every case. */
 bool letter_find(struct letter *l, const struct mail *, bool (*is_order)(struct span line, void *),
 	void *with, struct buf *why);
-/* The letter of a text file and the signature file beside it. */
+/* Makes a letter of a text file and the signature file beside it. */
 bool letter_of_files(struct letter *l, struct span text, struct span signature, struct buf *why);
 void letter_free(struct letter *);
-/* The sentence of a problem. */
+/* Returns the sentence of a problem. */
 const char *letter_problem_says(enum letter_problem);
-/* The form as people read it: "sealed", "clear", "attached", "unsigned". */
+/* Returns the name of the form: "sealed", "clear", "attached", "unsigned". */
 const char *letter_form_name(enum letter_kind);
 
-/* seal_verify of the letter's own text; an unsigned letter is a bug to ask. */
+/* Calls seal_verify for the letter's text; bug() for an unsigned letter. */
 enum seal_result letter_verify(const struct letter *, const struct public_key *, struct buf *why);
 
 #endif

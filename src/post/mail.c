@@ -9,7 +9,7 @@
 
 enum { ADDRESS_BYTES = 320 };
 
-/* What decides how the body is read. */
+/* The headers that decide how the body is read. */
 struct coding {
 	struct span type, transfer, disposition;
 };
@@ -79,7 +79,7 @@ bool mail_order_word(struct span word)
 	static const char *const words[] = { "match", "open", "season", "seat", "seq", "saw",
 		"nonce", "token" };
 
-	/* Many write a colon there, as in a mail's header. */
+	/* Many people write a colon here, as in the header of a mail. */
 	if (word.n && word.s[word.n - 1] == ':')
 		word.n--;
 	for (size_t i = 0; i < sizeof words / sizeof *words; i++)
@@ -93,7 +93,7 @@ static bool name_char(char c)
 	return c > ' ' && c < 0x7f && c != ':';
 }
 
-/* How many bytes of a line are a header's name; 0: it is no header. */
+/* Returns how many bytes of a line are the name of a header; 0: the line is no header. */
 static size_t name_length(struct span line)
 {
 	size_t n = 0;
@@ -122,7 +122,7 @@ bool mail_header(struct span *rest, struct span *name, struct span *value)
 	return true;
 }
 
-/* A value without blanks around it and on one line. */
+/* Returns a value on one line, without blanks around it. */
 static struct span unfolded(struct mail *m, struct span value)
 {
 	char *line;
@@ -139,7 +139,7 @@ static struct span unfolded(struct mail *m, struct span value)
 	return (struct span){ line, n };
 }
 
-/* Past a quoted string or a comment that begins at i. */
+/* Returns the end of the quoted string or comment that begins at i. */
 static size_t skip_quoted(struct span value, size_t i)
 {
 	char end = value.s[i] == '(' ? ')' : '"';
@@ -161,7 +161,7 @@ static struct span fit_address(struct span address)
 	return address;
 }
 
-/* The first address of a header: what is in <>, else the first word with an @ in it. */
+/* Returns the first address of a header: what is in <>, else the first word with an @ in it. */
 static struct span first_address(struct span value)
 {
 	struct span word;
@@ -192,7 +192,7 @@ static void take_first(struct span *field, struct span value)
 		*field = value;
 }
 
-/* Headers that are taken as they are. */
+/* Returns where to keep a header that is kept as it is; NULL for others. */
 static struct span *plain_field(struct mail *m, struct span name)
 {
 	if (span_folds(name, "Message-ID"))
@@ -249,7 +249,7 @@ static void take_header(struct mail *m, struct coding *coding, struct span name,
 	}
 }
 
-/* Without an end of the header block within its limit the mail is refused. */
+/* A mail whose headers do not end within their limit is refused. */
 static bool read_headers(
 	struct mail *m, struct coding *coding, struct span bytes, struct span *body)
 {
@@ -286,7 +286,7 @@ static bool plain_parameter(struct span piece)
 		|| span_folds(piece, "format=fixed");
 }
 
-/* One text whose bytes are what they say: most letters are, and need no MIME. */
+/* Returns whether the body is one text that needs no decoding, as in most letters. */
 static bool is_plain(const struct coding *coding)
 {
 	struct span rest = coding->type, type;
@@ -315,8 +315,9 @@ static void plain_text(struct mail *m, struct span body)
 	part->text = body;
 }
 
-/* A mail begins with a header. Where the first line that is not empty is none, or is the header of
- * orders, everything is the text; an mbox's line before the mail is left out. */
+/* Returns whether bytes are no mail. A mail begins with a header; where the first line that is not
+ * empty is none, or belongs to the header of orders, all is text. The line that an mbox puts before
+ * a mail is skipped. */
 static bool is_bare(struct span *bytes)
 {
 	struct span rest = *bytes, ahead, line;

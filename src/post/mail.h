@@ -1,9 +1,9 @@
 /* SPDX-License-Identifier: MIT
- * A mail from outside, read behind limits that are looked at before anything is parsed: at most
- * 1 MiB, a header of 64 KiB, 64 parts, 8 levels; an HTML text, which is only read where there is no
- * plain one, has at most 256 KiB, 64 attributes a tag and 256 levels. Bytes that are no mail, but a
- * block or an order text, are a mail of one text without headers. Nothing here is believed: whoever
- * signs a letter is found by its seal. */
+ * A mail from outside. Limits are checked before anything is parsed: 1 MiB in all, 64 KiB of
+ * headers, 64 parts, 8 levels. HTML, which is read only where there is no plain text, may have 256
+ * KiB, 64 attributes a tag and 256 levels. Bytes that are no mail, but a signed block or an order
+ * text, are read as a mail of one text without headers. Nothing here is believed: a seal shows who
+ * signed a letter. */
 #ifndef POST_MAIL_H
 #define POST_MAIL_H
 #include "base/text.h"
@@ -31,47 +31,50 @@ enum mail_problem {
 };
 
 struct mail_part {
-	bool file;   /* an attachment: it has a name or asks to be saved */
-	bool quoted; /* it is inside another mail that was attached */
-	bool html;   /* text was made of HTML; of a quoted passage each line begins with "> " */
-	struct span name;  /* of a file: as the mail says it, without folders, clean; n 0: none */
-	struct span bytes; /* as decoded from its transfer encoding */
-	struct span text; /* of a text: in UTF-8; else n 0. NULs and bytes that are no UTF-8 stay */
+	bool file;	  /* an attachment: it has a name or asks to be saved */
+	bool quoted;	  /* it is inside another mail that was attached */
+	bool html;	  /* text was made from HTML; lines of quoted passages begin with "> " */
+	struct span name; /* of a file: the name in the mail, without folders, cleaned; n 0: none */
+	struct span bytes;
+	/* decoded from the transfer encoding */
+	/* of a text: in UTF-8; else n 0. Zeros and bytes that are not UTF-8 stay */
+	struct span text;
 };
 
-/* Spans point into the bytes that were read or into the mail's own memory; n 0: not there. Of a
- * header that is there twice the first counts, for it was written last. */
+/* Spans point into the bytes that were read or into memory of the mail; n 0: not there. Of a header
+ * that occurs twice the first counts, as it was written last. */
 struct mail {
 	enum mail_problem problem;
-	bool bare;			    /* no mail but a text: there are no headers */
-	struct span from, to, delivered_to; /* the first address in them, without <> */
+	bool bare;			    /* a text and no mail: there are no headers */
+	struct span from, to, delivered_to; /* the first address in each, without <> */
 	struct span id;			    /* Message-ID, with its <> */
-	struct span subject;		    /* in UTF-8; not clean */
+	struct span subject;		    /* in UTF-8; not cleaned */
 	struct span auto_submitted, list_id, precedence;
-	struct span return_path; /* the address; n 0 where it is <>, too */
+	struct span return_path; /* the address; n 0 also for <> */
 	bool null_return;	 /* Return-Path: <> */
-	bool looped;		 /* one of our own: X-Tradepost or X-Loop is there */
+	bool looped;		 /* our own mail: it has X-Tradepost or X-Loop */
 	int parts;
 	struct mail_part *part;
 	void **held; /* private: the memory spans point into */
 	int holds;
 };
 
-/* GMime's tables: once in a program, before the first mail_read and after the last. */
+/* GMime's tables: call mail_begin once before the first mail_read, mail_end after the last. */
 void mail_begin(void);
 void mail_end(void);
 
-/* Reads a mail; bytes must stay as long as the mail does. False, with m->problem and its sentence
- * in why: a limit was passed, and there are no parts; the headers are there unless they were too
- * large. mail_free is due in every case. */
+/* Reads a mail; the bytes must stay as long as the mail. Returns false, with m->problem and its
+ * sentence in why, where a limit was exceeded: there are then no parts, and headers only if they
+ * were within their limit. Call mail_free in every case. */
 bool mail_read(struct mail *m, struct span bytes, struct buf *why);
 void mail_free(struct mail *);
-/* The sentence of a problem. */
+/* Returns the sentence of a problem. */
 const char *mail_problem_says(enum mail_problem);
 
-/* The words that lines of an order text's header begin with, in any case. */
+/* Returns whether a line of an order text's header may begin with this word, in any case. */
 bool mail_order_word(struct span word);
-/* A program sent it (RFC 3834, a list, a bounce, ourselves), so nobody must be answered. */
+/* Returns whether a program sent the mail (RFC 3834, a list, a bounce, ourselves), so that nobody
+ * must be answered. */
 bool mail_is_automatic(const struct mail *);
 
 #endif

@@ -8,12 +8,12 @@
 
 enum {
 	LINE = 76,	    /* columns of a header or quoted-printable line */
-	PLAIN_LINE = 78,    /* columns of a line to be read that goes as it is */
-	LONG_LINE = 900,    /* the same of an enclosure; mail servers take 998 */
+	PLAIN_LINE = 78,    /* columns of a text line that is sent as it is */
+	LONG_LINE = 900,    /* columns of such a line in an enclosure; mail servers take 998 */
 	SUBJECT = 200,	    /* columns */
 	NAME = 60,	    /* columns */
 	REFERENCES = 20,    /* ids kept */
-	ENCODED_BYTES = 39, /* of text in one encoded word, which then fits behind "Subject:" */
+	ENCODED_BYTES = 39, /* of text in one encoded word, which then fits after "Subject:" */
 	BOUNDARY = 64
 };
 
@@ -24,7 +24,7 @@ static bool letter_or_digit(char c)
 	return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || (c >= '0' && c <= '9');
 }
 
-/* True if s has 1 to most bytes, each a letter, a digit or one of `others`. */
+/* Returns whether s has 1 to most bytes, each a letter, a digit or one of `others`. */
 static bool made_of(struct span s, const char *others, size_t most)
 {
 	for (size_t i = 0; i < s.n; i++)
@@ -33,7 +33,7 @@ static bool made_of(struct span s, const char *others, size_t most)
 	return s.n && s.n <= most;
 }
 
-/* Cuts off what stands before the next `c`, or all of it. */
+/* Cuts off what stands before the next `c`, or everything. */
 static struct span cut_at(struct span *rest, char c)
 {
 	const char *end = rest->n ? memchr(rest->s, c, rest->n) : NULL;
@@ -97,7 +97,7 @@ static bool id_ok(struct span id)
 	return ats == 1 && id.s[1] != '@' && id.s[id.n - 2] != '@';
 }
 
-/* Only headers that no mailer acts on when it delivers. */
+/* Allows only headers that no mailer acts on when it delivers. */
 static bool extra_ok(const struct mail_header *h)
 {
 	struct span name = span_of(h->name), value = span_of(h->value);
@@ -167,7 +167,7 @@ static size_t word_add(struct buf *out, size_t column, const char *s, size_t n)
 	return column + 1 + n;
 }
 
-/* A reader would take "=?" for the begin of an encoded word. */
+/* Returns whether a word can go as it is: "=?" would begin an encoded word. */
 static bool goes_plain(struct span s)
 {
 	for (size_t i = 0; i < s.n; i++)
@@ -177,7 +177,7 @@ static bool goes_plain(struct span s)
 	return true;
 }
 
-/* RFC 2047: base64, cut between code points. */
+/* Appends RFC 2047 base64, cut between code points. */
 static size_t encoded_add(struct buf *out, size_t column, struct span s)
 {
 	while (s.n) {
@@ -256,7 +256,7 @@ static void correspondent_add(struct buf *out, const char *field, const struct m
 	buf_free(&text);
 }
 
-/* The last ids of a list, without what is none; the field only if there are any. */
+/* Appends the last ids of a list, without what is no id; the field only if there are any. */
 static void ids_add(struct buf *out, const char *field, const char *list, size_t most)
 {
 	struct span rest = span_of(list), word, keep[REFERENCES];
@@ -273,7 +273,7 @@ static void ids_add(struct buf *out, const char *field, const char *list, size_t
 	buf_str(out, "\r\n");
 }
 
-/* By hand, for strftime speaks the user's language. */
+/* Made by hand, as strftime uses the user's language. */
 static void date_add(struct buf *out, long long date)
 {
 	static const char days[] = "SunMonTueWedThuFriSat";
@@ -316,8 +316,8 @@ static bool plain(unsigned char c)
 	return (c >= ' ' && c <= '~') || c == '\t';
 }
 
-/* Eight bytes at a time, for reports are long: whether one is below ' ' or over '~'. A borrow or a
- * carry between bytes only follows on one that is. */
+/* Returns whether one of eight bytes is below ' ' or above '~'; eight at a time, as reports are
+ * long. A borrow or carry between bytes only follows on such a byte. */
 static bool eight_are_odd(const char *s)
 {
 	const uint64_t ones = UINT64_C(0x0101010101010101);
@@ -338,8 +338,9 @@ static bool all_plain(struct span line)
 	return i == line.n;
 }
 
-/* Text as it is but for its line ends; false, with some of it appended, where it cannot go so. A
- * line that begins like our boundaries cannot: somebody may have guessed one. */
+/* Appends text unchanged except for line ends. Returns false, with part of it appended, where that
+ * is impossible; so for a line that begins like one of our boundaries, which somebody may have
+ * guessed. */
 static bool plain_add(struct buf *out, struct span text, size_t most)
 {
 	struct span line;
@@ -371,13 +372,13 @@ static char *soft_put(char *to)
 	return to + 3;
 }
 
-/* One line as quoted-printable, without its end; returns its last column. */
+/* Appends one line as quoted-printable, without its end; returns the column. */
 static size_t quoted_line(struct buf *out, const char *s, size_t n)
 {
 	size_t i = 0, column = 0;
 	char *to;
 
-	/* three bytes each, and a soft end after 24 of them at the worst */
+	/* three bytes each, and at worst a soft end after 24 of them */
 	buf_room(out, 4 * n + 16);
 	to = out->s + out->n;
 	while (i < n) {
@@ -406,7 +407,7 @@ static size_t quoted_line(struct buf *out, const char *s, size_t n)
 	return column;
 }
 
-/* Quoted-printable text: its line ends are the mail's. */
+/* Appends text as quoted-printable; its line ends become those of the mail. */
 static void quoted_add(struct buf *out, struct span text)
 {
 	struct span line;
@@ -417,8 +418,8 @@ static void quoted_add(struct buf *out, struct span text)
 	}
 }
 
-/* Quoted-printable of which every byte comes back: line ends are escaped, and the lines are ended
- * softly where the original's end. */
+/* Appends quoted-printable from which every byte comes back: line ends are escaped, and lines end
+ * softly where those of the original do. */
 static void exact_add(struct buf *out, struct span bytes)
 {
 	const char *s = bytes.s, *last = bytes.s + bytes.n;
@@ -467,7 +468,7 @@ static void enclosure_add(struct buf *out, const struct mail_attachment *e)
 	}
 }
 
-/* "=_" never stands in quoted-printable. */
+/* Makes a boundary: "=_" never occurs in quoted-printable. */
 static void boundary_make(char boundary[BOUNDARY], const char *head, const char *message_id)
 {
 	unsigned char hash[crypto_generichash_BYTES_MIN];
@@ -490,7 +491,8 @@ static void body_add(struct buf *out, const char *kind, struct span text)
 	text_add(out, text, PLAIN_LINE);
 }
 
-/* The text, and the same as a page where there is one; a reader shows the last it can. */
+/* Appends the text, and behind it the page where there is one: a reader shows the last form it
+ * can. */
 static void bodies_add(struct buf *out, const struct outgoing_mail *m)
 {
 	char boundary[BOUNDARY];

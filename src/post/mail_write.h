@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: MIT
- * Our own mails as RFC 5322 bytes. The same mail gives the same bytes, everywhere and always: the
- * boundaries come from the Message-ID, the date is given. Every line ends in CRLF, no CR, LF or NUL
- * stands alone, no line has more than 998 bytes, and there are exactly the headers asked for,
- * whatever is in names, subject, body and enclosures. */
+ * Our own mails as RFC 5322 bytes. The same mail always gives the same bytes: boundaries come from
+ * the Message-ID, the date is given. Whatever names, subject, body and enclosures hold, every line
+ * ends in CRLF, no CR, LF or NUL stands alone, no line has more than 998 bytes, and there are
+ * exactly the headers asked for. */
 #ifndef POST_MAIL_WRITE_H
 #define POST_MAIL_WRITE_H
 #include "base/text.h"
@@ -20,7 +20,8 @@ struct mail_header {
 struct mail_attachment {
 	const char *name; /* of letters, digits, '.', '_' and '-'; at most 80, no dot first */
 	const char *type; /* as text/plain, without parameters */
-	/* Of text/... and application/xml UTF-8 lines, whose ends become the reader's; else kept exactly. */
+	/* text/... and application/xml: UTF-8 lines that get the reader's line ends; else kept
+	 * exactly. */
 	struct span bytes;
 };
 
@@ -35,19 +36,20 @@ struct outgoing_mail {
 	const struct mail_header *extra;
 	size_t extras;
 	struct span body; /* UTF-8 text */
-	struct span page; /* the same as HTML in UTF-8, for readers that show such; n 0: none */
+	struct span page; /* the body as HTML in UTF-8, for readers that show it; n 0: none */
 	const struct mail_attachment *enclosed;
 	size_t enclosures;
 };
 
-/* Appends the mail. What came from a player's mail (in_reply_to, references) is left out where it
- * is no id, and only the last 20 references are kept. False with a reason, and nothing appended,
- * where an address, the Message-ID, the date, an extra header or an enclosure's name or type is
- * not as said above. */
+/* Appends the mail. in_reply_to and references come from a player's mail: what is no id is left
+ * out, and the last 20 references are kept. Returns false with a reason, and appends nothing, where
+ * an address, the Message-ID, the date, an extra header or an enclosure's name or type is not as
+ * said above. */
 bool mail_write(struct buf *out, const struct outgoing_mail *, struct buf *why);
 
-/* An address we write to: words of ASCII letters, digits and !#$%&'*+-/=?^_`{|}~ parted by dots,
- * at most 64 bytes and no '-' first, then '@' and a host name; at most 254 bytes in all. */
+/* Returns whether we write to an address: words of ASCII letters, digits and !#$%&'*+-/=?^_`{|}~
+ * parted by dots, at most 64 bytes and not beginning with '-', then '@' and a host name; at most
+ * 254 bytes in all. */
 bool address_ok(struct span address);
 
 #endif

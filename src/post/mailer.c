@@ -25,10 +25,10 @@ struct mailer {
 	int folder; /* -1: none */
 	CURL *curl; /* NULL: none */
 	bool global;
-	/* the mail being uploaded, and the server's last line that says no */
+	/* the rest of the mail being uploaded, and the server's last refusal */
 	struct span left;
 	bool began;
-	bool failed; /* it got no answer that is about it */
+	bool failed; /* the attempt ended without an answer about this mail */
 	struct buf reply;
 	char error[CURL_ERROR_SIZE];
 };
@@ -74,8 +74,8 @@ static bool write_all(int fd, struct span s)
 	return true;
 }
 
-/* Makes the file under a name that nobody reads, then gives it its own. What a crash leaves is
- * replaced by the next try, and mailer_flush makes it durable. */
+/* Writes the file under a temporary name, then renames it. The next try replaces what a crash left;
+ * mailer_flush makes the file durable. */
 static enum mailer_result folder_send(
 	struct mailer *s, struct span mail, const char *name, struct buf *why)
 {
@@ -121,7 +121,7 @@ static size_t take_reply(char *line, size_t size, size_t n, void *sender)
 {
 	struct mailer *s = sender;
 
-	/* what goes well is not told, and the good-bye comes after the reason */
+	/* a success needs no message, and the good-bye comes after the refusal */
 	if (n && (line[0] == '4' || line[0] == '5')) {
 		buf_clear(&s->reply);
 		buf_add(&s->reply, line, size * n);
@@ -129,7 +129,7 @@ static size_t take_reply(char *line, size_t size, size_t n, void *sender)
 	return size * n;
 }
 
-/* curl would print what it cannot place. */
+/* curl would print what it has no place for. */
 static size_t take_nothing(char *bytes, size_t size, size_t n, void *unused)
 {
 	(void)bytes;
@@ -143,7 +143,7 @@ static bool smtp_open(struct mailer *s, const struct mailer_settings *want, stru
 	bool loopback;
 
 	if (!server_url(s->where, "smtp", &loopback, NULL)) {
-		/* it is not shown: a password may be in it */
+		/* the URL is not shown, as a password may be in it */
 		buf_str(why,
 			"cannot use the URL of the mail server: give smtp://host:port or "
 			"smtps://host:port, and user and password apart from it");
@@ -156,7 +156,7 @@ static bool smtp_open(struct mailer *s, const struct mailer_settings *want, stru
 		return false;
 	}
 	server_secure(s->curl, &way, loopback);
-	/* CURLOPT_NOSIGNAL stays off, for then curl keeps SIGPIPE away from us */
+	/* CURLOPT_NOSIGNAL stays off, as curl then keeps SIGPIPE from us */
 	curl_easy_setopt(s->curl, CURLOPT_URL, s->where);
 	curl_easy_setopt(s->curl, CURLOPT_TIMEOUT, (long)s->patience);
 	curl_easy_setopt(s->curl, CURLOPT_UPLOAD, 1L);
@@ -169,15 +169,15 @@ static bool smtp_open(struct mailer *s, const struct mailer_settings *want, stru
 	return true;
 }
 
-/* RFC 3463: 5.7.x is a matter of who may do what, not of an address that is not there. */
+/* RFC 3463: 5.7.x is about permission, not about an address that does not exist. */
 static bool is_policy(const struct mailer *s)
 {
 	return s->reply.n > 8 && !strncmp(s->reply.s + 4, "5.7.", 4);
 }
 
-/* A refusal is one of this mail only: it was said to its sender, recipient or bytes. What is said
- * to us (log in first, no service here) may be otherwise tomorrow, and so may what the server lets
- * us do before it has seen the mail: one wrong setting must not lose all that waits. */
+/* A refusal is final for this mail only where it answers the mail's sender, recipient or bytes.
+ * What the server says to us (log in first, no service here), or before it has seen the mail, may
+ * change: one wrong setting must not lose all mails that wait. */
 static enum mailer_result smtp_verdict(const struct mailer *s, CURLcode code, long reply)
 {
 	if (code == CURLE_OK)
@@ -251,8 +251,8 @@ static bool program_open(struct mailer *s, struct buf *why)
 	return false;
 }
 
-/* A file in memory instead of a pipe: nobody waits for anybody, and no SIGPIPE. Local programs
- * want the line ends of their system. */
+/* Returns a file in memory instead of a pipe, so that neither side waits and there is no SIGPIPE.
+ * Local programs expect the line ends of their system. */
 static int program_input(struct span mail)
 {
 	int fd = memfd_create("mail", MFD_CLOEXEC);
@@ -273,7 +273,7 @@ static int program_input(struct span mail)
 	return fd;
 }
 
-/* Its standard output is nothing, for ours is for results. */
+/* The program's standard output goes to /dev/null, as ours is for results. */
 static int program_files(posix_spawn_file_actions_t *files, int input)
 {
 	int error = posix_spawn_file_actions_adddup2(files, input, 0);
@@ -283,8 +283,8 @@ static int program_files(posix_spawn_file_actions_t *files, int input)
 	return posix_spawn_file_actions_addopen(files, 1, "/dev/null", O_WRONLY, 0);
 }
 
-/* A signal to all that a terminal or a time limit has started must not end it with a mail in its hands:
- * it has a group of its own, and hears what its caller holds back. */
+/* A signal from a terminal or a time limit to its caller must not end the program while it has a
+ * mail: it runs in a group of its own, and gets the signals that its caller blocks. */
 static int program_signals(posix_spawnattr_t *how)
 {
 	sigset_t none;
@@ -321,14 +321,14 @@ static int program_start(const char *path, const char *from, int input, pid_t *p
 	return error;
 }
 
-/* Waits for the program's end, and ends it where that takes too long. */
+/* Waits for the program to end, and ends it when that takes too long. */
 static bool program_wait(pid_t pid, int patience, int *status)
 {
 	int handle = pidfd_open(pid, 0);
 	struct pollfd ends = { .fd = handle, .events = POLLIN };
 	int ready = 1;
 
-	/* a kernel without such handles leaves us to wait for ever */
+	/* without such handles in the kernel we wait without a limit */
 	if (handle >= 0)
 		do
 			ready = poll(&ends, 1, 1000 * patience);
@@ -345,7 +345,7 @@ static bool program_wait(pid_t pid, int patience, int *status)
 static enum mailer_result program_verdict(
 	const struct mailer *s, int status, const char *to, struct buf *why)
 {
-	/* of sysexits.h: bad data, no such user, no such host */
+	/* from sysexits.h: bad data, no such user, no such host */
 	bool never = WIFEXITED(status)
 		&& (WEXITSTATUS(status) == 65 || WEXITSTATUS(status) == 67
 			|| WEXITSTATUS(status) == 68);
@@ -409,8 +409,8 @@ struct mailer *mailer_open(const struct mailer_settings *want, struct buf *why)
 	return s;
 }
 
-/* A CR or LF that stands alone could end the mail early for the next server, and let what follows
- * be read as commands. */
+/* A lone CR or LF could end the mail early at the next server, which would read the rest as
+ * commands. */
 static bool lines_are_whole(struct span mail)
 {
 	const char *p = mail.s, *last = mail.s + mail.n, *lf;
@@ -442,7 +442,7 @@ enum mailer_result mailer_send(struct mailer *s, const char *from, const char *t
 		buf_str(why, ": a line of it does not end in CRLF");
 		return SENT_REFUSED;
 	}
-	/* what a folder or a program does is the same for all */
+	/* folders and programs treat all mails alike */
 	s->failed = true;
 	if (s->kind == MAILER_FOLDER)
 		return folder_send(s, mail, name, why);

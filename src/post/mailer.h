@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: MIT
- * The ways out: .eml files in a folder, an SMTP server, or a sendmail program. A mail is sent at
- * least once: whoever is told nothing, or SENT_LATER, sends the same bytes again. Only addresses
- * that address_ok accepts and only whole CRLF lines leave. Mail to other machines goes over TLS,
- * version 1.2 at least, to a server whose certificate holds. */
+ * How mails leave: as .eml files in a folder, by an SMTP server, or by a sendmail program. A mail
+ * is sent at least once: after no result, or SENT_LATER, the caller sends the same bytes again.
+ * Only addresses that address_ok accepts and whole CRLF lines leave. Mail to other machines uses
+ * TLS, version 1.2 or later, with a valid certificate. */
 #ifndef POST_MAILER_H
 #define POST_MAILER_H
 #include "base/text.h"
@@ -13,7 +13,7 @@ struct mailer_settings {
 	enum mailer_kind kind;
 	/* the folder; smtp://host[:port] or smtps://host[:port]; the program's absolute path */
 	const char *where;
-	/* for SMTP only, NULL: none. A loopback host needs no TLS for smtp:// unless authorities
+	/* For SMTP only; NULL: none. A loopback host needs no TLS for smtp:// unless authorities
 	 * are given. */
 	const char *user, *password;
 	const char *authorities; /* a PEM file of the certificates to trust; NULL: the system's */
@@ -21,24 +21,24 @@ struct mailer_settings {
 };
 
 enum mailer_result {
-	SENT,	      /* the server or program has it; in a folder: once mailer_flush says so */
-	SENT_LATER,   /* not now: try the same again */
-	SENT_REFUSED, /* never: this mail or its address is at fault */
+	SENT, /* the server or program has the mail; a folder only once mailer_flush succeeds */
+	SENT_LATER,   /* not now: try the same bytes again */
+	SENT_REFUSED, /* never: the mail or its address is at fault */
 };
 
 struct mailer;
 
-/* NULL with a reason. Strings are copied. */
+/* Copies the strings. Returns NULL with a reason. */
 struct mailer *mailer_open(const struct mailer_settings *, struct buf *why);
-/* name is for the folder's NAME.eml: of a-z, 0-9, '.' and '-', at most 200, no dot first; the same
- * name replaces the file. A reason comes with everything but SENT. */
+/* Sends a mail. name is used for NAME.eml in a folder: a-z, 0-9, '.' and '-', at most 200, not
+ * beginning with a dot; an existing file is replaced. Every result but SENT comes with a reason. */
 enum mailer_result mailer_send(struct mailer *, const char *from, const char *to, struct span mail,
 	const char *name, struct buf *why);
-/* Makes every mail sent so far durable, with one call for all; false with a reason, then they must
- * all be sent again. Does nothing but for folders. */
+/* Makes every mail sent so far durable at once. Returns false with a reason: then all must be sent
+ * again. Does something for folders only. */
 bool mailer_flush(struct mailer *, struct buf *why);
-/* Whether the last mail that was to be sent later failed on the way, and not by what a server said of
- * it: the next one would fare no better. */
+/* Returns whether the last SENT_LATER was a failure on the way, and no answer of a server about the
+ * mail: the next mail would fail as well. */
 bool mailer_failed(const struct mailer *);
 void mailer_close(struct mailer *); /* NULL is fine; flushes nothing */
 

@@ -16,7 +16,7 @@ struct bounds {
 	size_t length[TYPES];
 };
 
-/* Where in the mail a walk stands. */
+/* A position in the mail during a walk. */
 struct place {
 	int level;
 	bool quoted;
@@ -46,7 +46,7 @@ static bool is_bound(const struct bounds *bounds, struct span line)
 	return false;
 }
 
-/* The boundary is what GMime will take for it, so GMime is asked. */
+/* GMime decides what the boundary is. */
 static bool declare(struct bounds *bounds, struct span value)
 {
 	GMimeContentType *type;
@@ -65,8 +65,8 @@ static bool declare(struct bounds *bounds, struct span value)
 	return true;
 }
 
-/* What lines that could be headers declare, and that no run of them is longer than a header may
- * be: headers are GMime's dearest food. */
+/* Finds the boundaries that possible header lines declare, and checks that no run of such lines
+ * exceeds the limit of headers, which are what costs GMime most. */
 static enum mail_problem read_bounds(struct bounds *bounds, struct span bytes)
 {
 	struct span rest = bytes, name, value;
@@ -105,8 +105,8 @@ static enum mail_problem look_ahead(struct span bytes)
 	return problem;
 }
 
-/* Charsets that mailers of people use; all others are read as if they were UTF-8, so that nobody
- * chooses for us which of the system's converters runs. */
+/* Returns whether people's mailers use a charset. All others are read as UTF-8, so that no sender
+ * chooses which of the system's converters runs. */
 static bool known_charset(const char *charset)
 {
 	static const char *const known[] = { "iso-8859-", "windows-125", "koi8-", "gbk", "gb2312",
@@ -118,7 +118,7 @@ static bool known_charset(const char *charset)
 	return false;
 }
 
-/* Files from Windows are in UTF-16 whatever the label says: then they begin with its mark. */
+/* Files from Windows may be UTF-16 whatever their label says; they begin with a byte order mark. */
 static const char *charset_of(struct span bytes, const char *label)
 {
 	if (bytes.n > 1 && !memcmp(bytes.s, "\xff\xfe", 2))
@@ -137,7 +137,7 @@ static struct span to_utf8(struct mail *m, struct span bytes, const char *label)
 
 	if (!filter)
 		return bytes;
-	/* the filter asks for memory that it may write, but only reads it. */
+	/* the filter wants writable memory, but only reads it. */
 	g_mime_filter_complete(filter, (char *)bytes.s, bytes.n, 0, &text, &n, &before);
 	text = xcopy(n ? text : "", n);
 	g_object_unref(filter);
@@ -165,7 +165,7 @@ static struct span content(struct mail *m, GMimePart *part)
 	return (struct span){ copy, n };
 }
 
-/* The last step of a path, made clean; nothing of it ever names a file of ours. */
+/* Returns the last step of a path, cleaned. It is never used as the name of a file. */
 static struct span file_name(struct mail *m, const char *path)
 {
 	const char *name = path, *s;
@@ -215,7 +215,7 @@ static enum mail_problem add_part(struct mail *m, GMimePart *source, struct plac
 
 static enum mail_problem walk(struct mail *m, GMimeObject *object, struct place at);
 
-/* Of alternatives the plain text counts, and HTML only where there is none. */
+/* Of alternative texts the plain one counts; HTML only where there is no plain one. */
 static void choose_plain(struct mail *m, int first)
 {
 	bool plain = false;
@@ -260,7 +260,7 @@ static enum mail_problem walk(struct mail *m, GMimeObject *object, struct place 
 	return walk(m, g_mime_message_get_mime_part(inside), at);
 }
 
-/* What is left of HTML after the alternatives were chosen is the only text of its place. */
+/* Any HTML that is still there has no plain alternative and becomes text. */
 static enum mail_problem flatten(struct mail *m)
 {
 	enum mail_problem problem = MAIL_FINE;

@@ -4,16 +4,16 @@
 #define POST_MIME_H
 #include "post/mail.h"
 
-/* Fills in the mail's parts. Anything but MAIL_FINE: a limit was passed. */
+/* Fills in the parts of a mail. Any result but MAIL_FINE means that a limit was exceeded. */
 enum mail_problem mime_read(struct mail *, struct span bytes);
-/* Makes words in RFC 2047's coding UTF-8; the answer is the mail's. */
+/* Decodes RFC 2047 words to UTF-8; the result belongs to the mail. */
 struct span mime_words(struct mail *, struct span value);
 
-/* Keeps memory from malloc for as long as the mail. */
+/* Keeps memory from malloc as long as the mail lives. */
 void mail_hold(struct mail *, void *memory);
 struct mail_part *mail_add(struct mail *);
-/* A header and what it says, its continuing lines included, cut off *rest; an empty name is a line
- * that is no header. False: the header block is over, and *rest is the body. */
+/* Cuts a header and its value, with continuation lines, off *rest; an empty name means a line that
+ * is no header. Returns false at the end of the headers, where *rest is the body. */
 bool mail_header(struct span *rest, struct span *name, struct span *value);
 
 #endif

@@ -15,12 +15,12 @@ enum { TRUSTED_COMMENT = 900, SKIPPED_LINES = 4, RAW = 64 };
 
 static const char trusted_mark[] = "trusted comment:";
 
-/* What the second line of minisign's and signify's files is. */
+/* The content of the second line of a signature file of minisign and signify. */
 struct signature_line {
 	unsigned char signs[2], id[8], raw[RAW];
 };
 
-/* How long their base64 is, however many lines a mailer made of it. */
+/* Lengths of the base64, however many lines a mailer made of it. */
 enum { SIGNATURE_CHARS = 100, WITNESS_CHARS = 88 };
 
 static bool unreadable(struct buf *why, const char *reason)
@@ -29,7 +29,7 @@ static bool unreadable(struct buf *why, const char *reason)
 	return false;
 }
 
-/* Words of comments are shorter, or have a colon. */
+/* Returns whether a line is base64: words of comments are shorter, or have a colon. */
 static bool base64_line(struct span line)
 {
 	for (size_t i = 0; i < line.n; i++) {
@@ -42,7 +42,8 @@ static bool base64_line(struct span line)
 	return line.n >= 16;
 }
 
-/* Takes lines off *rest until they are `want` characters; false if no line ends just there. */
+/* Takes lines off *rest until there are `want` characters; returns false if no line ends exactly
+ * there. */
 static bool take_chars(struct span *rest, char *chars, size_t want)
 {
 	struct span line;
@@ -58,7 +59,7 @@ static bool take_chars(struct span *rest, char *chars, size_t want)
 	return n == want;
 }
 
-/* Moves *rest to the signature's line, past the comment above it. */
+/* Moves *rest past the comment to the line of the signature. */
 static bool skip_comment(struct span *rest)
 {
 	struct span ahead = *rest, line;
@@ -75,8 +76,8 @@ static bool skip_comment(struct span *rest)
 	return false;
 }
 
-/* Takes the trusted comment's lines and its signature off *rest, if there are any. Nothing is taken
- * from the comment: what a letter is and whose stands in its text. */
+/* Skips the lines of the trusted comment and its signature, if there are any. Nothing in the
+ * comment is used: the text of a letter says what it is and whose. */
 static bool pass_comment(struct span *rest, struct buf *why)
 {
 	struct span ahead = *rest, line;
@@ -113,7 +114,7 @@ static bool read_minisign(struct seal *seal, struct span *rest, struct buf *why)
 	return pass_comment(rest, why);
 }
 
-/* Takes the armour off *rest and appends what it says. */
+/* Takes the armour off *rest and appends the bytes in it. */
 static bool take_armour(struct span *rest, struct buf *blob)
 {
 	struct span line, base64 = { NULL, 0 };
@@ -252,8 +253,8 @@ static void fold_line_ends(struct buf *out, struct span text)
 			buf_char(out, text.s[i]);
 }
 
-/* The trio of texts a signature may be over, the likeliest first: mail makes every LF a CRLF. Equal
- * ones are tried once. */
+/* Tries the three texts that a signature may cover, the likeliest first, equal ones once: mail
+ * makes every LF a CRLF. */
 static bool text_good(const struct seal *seal, const struct public_key *key, struct span text,
 	struct span canonical)
 {
@@ -299,7 +300,7 @@ enum seal_result seal_verify(const struct seal *seal, const struct public_key *k
 	return SEAL_GOOD;
 }
 
-/* minisign's second signature is over the first one and the comment behind it. */
+/* Appends minisign's second signature, which covers the first one and the comment. */
 static void sign_comment(const struct secret_key *secret, const unsigned char raw[RAW],
 	const char *comment, unsigned char witness[RAW])
 {

@@ -56,7 +56,7 @@ void server_secure(CURL *c, const struct server_login *want, bool loopback)
 		curl_easy_setopt(c, CURLOPT_USERNAME, want->user);
 	if (want->password)
 		curl_easy_setopt(c, CURLOPT_PASSWORD, want->password);
-	/* the way is direct: a proxy from the environment could read plain mail to loopback */
+	/* no proxy: one from the environment could read plain mail on its way to loopback */
 	curl_easy_setopt(c, CURLOPT_PROXY, "");
 	curl_easy_setopt(c, CURLOPT_PROTOCOLS_STR, want->protocols);
 }

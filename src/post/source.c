@@ -13,19 +13,19 @@
 
 enum {
 	SIGNATURE_MOST = 1 << 14,
-	LOOKAHEAD = 256, /* how much of a line says what it is in an mbox */
+	LOOKAHEAD = 256, /* how much of a line shows what it is in an mbox */
 	NAME_COLUMNS = 240
 };
 
 struct entry {
 	char *name;
-	bool fresh; /* lies in a Maildir's new/ */
-	bool kept;  /* moved and marked */
+	bool fresh; /* the file lies in new/ of a Maildir */
+	bool kept;  /* the mail was moved and marked */
 };
 
 struct letter_source {
 	char *path;
-	bool named;    /* a file or standard input: it has no folder */
+	bool named;    /* a file or standard input, which has no folder */
 	bool maildir;  /* folder[0] is cur/, folder[1] is new/ */
 	int folder[2]; /* -1: none */
 	struct entry *entry;
@@ -36,7 +36,7 @@ struct letter_source {
 	bool ended, box, large;
 	size_t nth; /* letters of this file so far */
 	char *chunk;
-	size_t at, end; /* what of the chunk is still to be used */
+	size_t at, end; /* the part of the chunk that is still unread */
 	long long received;
 	struct buf bytes, signature, name;
 };
@@ -95,7 +95,7 @@ static void entry_add(struct letter_source *s, const char *name, bool fresh)
 	s->entry[s->entries++] = (struct entry){ xcopy(name, strlen(name)), fresh, false };
 }
 
-/* True for X.minisig and X.sig where X is there too: they are handed out with X. */
+/* Returns true for X.minisig and X.sig where X exists: these are handed out together with X. */
 static bool entry_is_signature(const struct letter_source *s, const struct entry *e)
 {
 	static const char *const ends[] = { ".minisig", ".sig" };
@@ -127,7 +127,7 @@ static void stream_end(struct letter_source *s)
 	s->ended = s->box = false;
 }
 
-/* Has at least `want` unused bytes in the chunk, fewer only at the file's end. */
+/* Fills the chunk to at least `want` unread bytes, fewer only at the end of the file. */
 static bool stream_fill(struct letter_source *s, size_t want)
 {
 	must(want <= INCOMING_HEAD);
@@ -170,14 +170,14 @@ static enum source_step whole_letter(struct letter_source *s, struct buf *why)
 			return SOURCE_FAILED;
 		}
 	} while (!s->large && s->at < s->end);
-	/* the rest of a letter that is too large is not even read */
+	/* the rest of a letter that is too large is not read */
 	stream_end(s);
 	return s->bytes.n ? SOURCE_LETTER : SOURCE_END;
 }
 
 /* ---- mbox ---- */
 
-/* Passes to the next line, keeping this one or not. */
+/* Passes to the next line, and keeps this one or not. */
 static bool line_pass(struct letter_source *s, bool keep)
 {
 	const char *lf = NULL;
@@ -197,8 +197,8 @@ static bool line_pass(struct letter_source *s, bool keep)
 	return true;
 }
 
-/* Writers of mboxes quote "From " in mail not always; so a line that parts two mails must also
- * have a time of day. */
+/* Returns whether a line parts two mails. Writers of mboxes do not always quote "From " in a mail,
+ * so the line must also have a time of day. */
 static bool line_parts(struct span line)
 {
 	if (line.n < 5 || memcmp(line.s, "From ", 5))
@@ -224,8 +224,8 @@ static bool line_is_quoted(struct span line)
 	return n && line.n >= 5 && !memcmp(line.s, "From ", 5);
 }
 
-/* Copies lines until the next mail begins; *blank says how long the last line was if it was an
- * empty one, which is the box's and not the mail's. */
+/* Copies lines until the next mail begins. *blank is the length of the last line if that was empty:
+ * such a line belongs to the box, not to the mail. */
 static bool box_lines(struct letter_source *s, size_t *blank)
 {
 	*blank = 0;
@@ -267,8 +267,8 @@ static enum source_step box_letter(struct letter_source *s, struct buf *why)
 
 /* ---- files ---- */
 
-/* Opens a plain file of a folder; -1 for what is none, or is gone. Nothing is followed, and
- * nothing that waits for a writer is waited for. */
+/* Opens a plain file of a folder; returns -1 for anything else and for a file that is gone. Links
+ * are not followed, and a pipe without a writer does not block. */
 static int plain_open(int folder, const char *name, struct stat *stat)
 {
 	int fd = openat(folder, name, O_RDONLY | O_CLOEXEC | O_NOFOLLOW | O_NONBLOCK | O_NOCTTY);
@@ -304,7 +304,7 @@ static bool signature_read(struct letter_source *s, int fd)
 	return s->signature.n <= SIGNATURE_MOST;
 }
 
-/* Reads the signature that lies beside a file, if one does. */
+/* Reads the signature beside a file, if there is one. */
 static bool signature_find(struct letter_source *s, const struct entry *e, struct buf *why)
 {
 	static const char *const ends[] = { ".minisig", ".sig" };
@@ -330,7 +330,8 @@ static bool signature_find(struct letter_source *s, const struct entry *e, struc
 	return ok;
 }
 
-/* Opens the entry and says whether it is an mbox. False with why left alone: pass it over. */
+/* Opens an entry and finds whether it is an mbox. Returns false, and leaves why alone, for one to
+ * skip. */
 static bool entry_open(struct letter_source *s, const struct entry *e, struct buf *why)
 {
 	struct stat stat;
@@ -349,7 +350,7 @@ static bool entry_open(struct letter_source *s, const struct entry *e, struct bu
 	return signature_find(s, e, why);
 }
 
-/* Opens the next file there is. */
+/* Opens the next file. */
 static enum source_step file_next(struct letter_source *s, struct buf *why)
 {
 	while (s->next < s->entries) {
@@ -403,8 +404,8 @@ enum source_step source_next(struct letter_source *s, struct incoming_letter *a,
 	}
 }
 
-/* The mark of a mail that was kept: seen and answered. What a mail program marks as seen alone was
- * perhaps only looked at by the referee. */
+/* The flags of a mail that was kept: seen and answered. Seen alone may only mean that the referee
+ * looked at the mail in a mail program. */
 #define KEPT ":2,RS"
 
 static bool kept_already(const char *name)
@@ -426,7 +427,8 @@ bool source_done(struct letter_source *s, size_t token, struct buf *why)
 		return true;
 	buf_add(&seen, e->name, strcspn(e->name, ":"));
 	buf_str(&seen, KEPT);
-	/* a mail of the same name would be lost; one that is gone was moved by somebody else */
+	/* a mail of that name would be overwritten; a mail that is gone was moved by somebody
+	 * else */
 	if (!faccessat(s->folder[0], seen.s, F_OK, AT_SYMLINK_NOFOLLOW)) {
 		errno = EEXIST;
 		ok = cannot_entry(why, "move to cur/", s, e);
@@ -458,8 +460,8 @@ static bool folder_list(struct letter_source *s, int which)
 	return ok;
 }
 
-/* Opens a folder of a Maildir, if it is there. Where that cannot be told, a mailbox must not be
- * taken for a plain folder: it would seem to hold no mail. */
+/* Opens a folder of a Maildir, if there is one. An error must not pass for "there is none": the
+ * Maildir would be read as a plain folder and seem empty. */
 static bool inner_open(struct letter_source *s, const char *name, int *folder, struct buf *why)
 {
 	*folder = openat(s->fd, name, O_RDONLY | O_DIRECTORY | O_CLOEXEC | O_NOFOLLOW);
@@ -513,7 +515,7 @@ struct letter_source *source_open(const char *path, struct buf *why)
 		return NULL;
 	}
 	s->chunk = xgrow(NULL, INCOMING_HEAD, 1);
-	/* all at once, for growing would take twice as much for a while */
+	/* all at once, as growing would take twice as much for a while */
 	buf_room(&s->bytes, INCOMING_MOST);
 	return s;
 }

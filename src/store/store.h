@@ -1,11 +1,15 @@
 /* SPDX-License-Identifier: MIT
- * The club's store: one SQLite file, WAL, synchronous=FULL, mode 0600. What is always true: nothing
- * is changed outside a transaction; a season (state, journal, mails) is one transaction;
- * what a call hands out belongs to the caller's struct and is freed with its *_free, and after a
- * false that struct is empty; times are UTC seconds. All calls that can fail return false and add a
- * sentence to why, unless said otherwise; after a failed one the transaction can only be rolled
- * back. A store is used by the process that opened it alone, not by its children. SQL text is
- * constant; values are bound, never printed into it. */
+ * The club's store: one SQLite file, WAL, synchronous=FULL, mode 0600.
+ *
+ * What is always true:
+ * - Nothing is changed outside a transaction. A season (state, journal, mails) is one transaction.
+ * - A call that can fail returns false and appends a sentence to why, unless its comment says
+ *   otherwise. After that the transaction can only be rolled back.
+ * - What a call hands out belongs to the caller's struct and is freed by the *_free of its type;
+ *   after a false that struct is empty.
+ * - Times are UTC seconds.
+ * - A store is used only by the process that opened it, not by that process's children.
+ * - SQL text is constant; values are bound, never printed into it. */
 #ifndef STORE_STORE_H
 #define STORE_STORE_H
 #include "base/buf.h"
@@ -15,29 +19,30 @@ struct store;
 
 enum { STORE_SCHEMA = 4, STORE_HASH = 32 };
 
-/* Opens FOLDER/club.db (make: makes it, refusing one that is there unless its making broke off).
- * An older schema is upgraded, a newer one refused by number. NULL with a sentence. */
+/* Opens FOLDER/club.db. make: makes the file, and refuses an existing one unless an earlier try to
+ * make it was interrupted. An older schema is upgraded; a newer one is refused, with its number.
+ * Returns NULL with a sentence. */
 struct store *store_open(const char *folder, bool make, struct buf *why);
-/* The same for one file: what export writes and import reads. */
+/* As store_open, for a file that export writes and import reads. */
 struct store *store_open_file(const char *path, bool make, struct buf *why);
 void store_close(struct store *); /* rolls back what was not committed; NULL is fine */
-/* begin takes the write lock at once, waiting at most 5 seconds. After a read, write or sync that
- * failed it refuses, until the store is opened anew. */
+/* store_begin takes the write lock at once and waits at most 5 seconds. After a failed read, write
+ * or sync it refuses, until the store is opened anew. */
 bool store_begin(struct store *, struct buf *why);
-/* After a false everything since begin is rolled back. */
+/* Returns false when everything since store_begin was rolled back. */
 bool store_commit(struct store *, struct buf *why);
-void store_rollback(struct store *); /* outside a transaction it does nothing */
-/* Whether the last failure was that another process is at work on the store: try again later. */
+void store_rollback(struct store *); /* does nothing outside a transaction */
+/* Returns whether the last failure was that another process uses the store: try again later. */
 bool store_busy(const struct store *);
-/* Whether a read, write or sync failed, or SQLite found damage: what the file holds is known only
- * after it is opened anew, and no row of it is to blame. */
+/* Returns whether a read, write or sync failed, or SQLite found damage. What the file holds is then
+ * unknown until it is opened anew; no row is to blame. */
 bool store_broken(const struct store *);
-/* Whether a step of the transaction under way failed, so that it can only be rolled back. */
+/* Returns whether a step of the open transaction failed, so that it can only be rolled back. */
 bool store_tripped(const struct store *);
 
 /* ---- boxes ---- */
 bool store_put_box(struct store *, const unsigned char hash[STORE_HASH], struct span xml,
-	struct buf *why); /* the same one again changes nothing */
+	struct buf *why); /* to put the same box again changes nothing */
 bool store_get_box(
 	struct store *, const unsigned char hash[STORE_HASH], struct buf *xml, struct buf *why);
 
@@ -46,39 +51,40 @@ enum match_state {
 	MATCH_SEATING, /* seats are being filled; no letters yet */
 	MATCH_OPEN,    /* letters for `season` are taken (0: the set-up) */
 	MATCH_OVER,
-	MATCH_ASIDE /* put aside, with its reason */
+	MATCH_ASIDE /* put aside, with a reason */
 };
 struct match {
 	long long id;
-	char name[25], gid[64], game[25], map[25]; /* map "": by the number of seats */
+	char name[25], gid[64], game[25], map[25]; /* map "": the map for the number of seats */
 	unsigned char box[STORE_HASH], secret[32];
-	int seats, season;		/* season: the one letters are for */
-	enum match_state state, before; /* before: the state it was put aside from */
+	int seats, season;		/* season: the one that letters are for */
+	enum match_state state, before; /* before: the state before it was put aside */
 	char *options;			/* "passes=2\n..." */
-	char *reason;			/* why it was put aside, "" otherwise */
+	char *reason;			/* why it was put aside; else "" */
 	long long made, deadline;	/* deadline 0: none */
 	char *charter;			/* settings of the match, "name=value\n..."; "" at first */
-	int protocol;			/* of its chance: 0 TP0, 1 TP1 */
+	int protocol;			/* of the match's chance: 0 TP0, 1 TP1 */
 	int rules;			/* the revision of its game; 0 is saved as 1 */
 };
 void match_free(struct match *);
 bool store_add_match(
-	struct store *, struct match *, struct buf *why); /* sets id; name taken: said */
+	/* sets id; a name that is taken is an error */
+	struct store *, struct match *, struct buf *why);
 bool store_save_match(struct store *, const struct match *, struct buf *why);
-/* False without a sentence when there is none of that name. */
+/* Returns false without a sentence when no match has that name. */
 bool store_get_match(struct store *, struct span name, struct match *, struct buf *why);
-/* The next match after that id (0: the first), by id; false without a sentence at the end. */
+/* Gets the match with the next id (after 0: the first); false without a sentence at the end. */
 bool store_next_match(struct store *, long long after, struct match *, struct buf *why);
 
 /* ---- seats ---- */
 struct seat {
 	int seat;
-	char *name, *mail, *key; /* key: as src/post writes it */
-	char *standing;		 /* the lines that stand, as core's program_standing writes them */
+	char *name, *mail, *key; /* key: in the text form of src/post */
+	char *standing;		 /* the standing lines, as program_standing of core writes them */
 };
 void seat_free(struct seat *);
 bool store_save_seat(struct store *, long long match, const struct seat *, struct buf *why);
-/* Whether an address, case aside, is that of a seat in a match that is not over. */
+/* Sets *known to whether the address, case aside, belongs to a seat of a match that is not over. */
 bool store_knows_player(struct store *, const char *mail, bool *known, struct buf *why);
 bool store_get_seat(struct store *, long long match, int seat, struct seat *, struct buf *why);
 
@@ -86,37 +92,38 @@ bool store_get_seat(struct store *, long long match, int seat, struct seat *, st
 struct letter_row {
 	long long id, match, received;
 	int season, seat;
-	long long seq;			/* as the letter says */
-	int former;			/* how many players had the seat since */
-	unsigned char hash[STORE_HASH]; /* of canonical text and signature */
+	long long seq;			/* as given in the letter */
+	int former;			/* how many players have had the seat since */
+	unsigned char hash[STORE_HASH]; /* of the canonical text and the signature */
 	char verdict[24];		/* "taken", or the name of the refusal */
 	char form[12], auth[12];	/* sealed, clear, attached, unsigned; key, token, none */
 	char *text, *original;		/* canonical, without mail commands; bytes as signed */
-	char *signature; /* the signature file, or the token that proves it; else "" */
+	char *signature; /* the signature file, or the token that proves the letter; else "" */
 	size_t original_n;
 };
 void letter_row_free(struct letter_row *);
-/* A letter whose hash is there already for that match, season and seat takes the place of that one,
- * unless it was taken: other bytes may have the same text and signature; false without a sentence when nothing changes. */
+/* Adds a letter. A letter of that match, season and seat with an equal hash is replaced, unless it
+ * was taken: other bytes may have the same text and signature. Returns false without a sentence
+ * when nothing changes. */
 bool store_add_letter(struct store *, struct letter_row *, struct buf *why);
-/* The verdict on a letter of this hash, taken before others, and when that one was received; "" when
- * there is none. */
+/* Gets the verdict on a letter of this hash (a "taken" before others) and when that letter was
+ * received; "" when there is none. */
 bool store_find_verdict(struct store *, long long match, const unsigned char hash[STORE_HASH],
 	char verdict[24], long long *received, struct buf *why);
-/* Of the letters taken for a season and seat, received no later than `until`, the one with the
- * highest seq (of equal ones the first), those signed with a key before those that are not, and those of
- * the referee's hand last; false
- * without a sentence when there is none. */
+/* Gets the letter to play, among those taken for a season and seat and received no later than
+ * `until`. Letters signed with a key come first, then those that are not, then those entered by the
+ * referee; among these the highest seq, and of equal seqs the first received. Returns false without
+ * a sentence when there is none. */
 bool store_best_letter(struct store *, long long match, int season, int seat, long long until,
 	struct letter_row *, struct buf *why);
-/* Those taken for a season and seat till now yield to any that comes; among themselves nothing
- * changes. */
+/* Lets the letters taken so far for a season and seat yield to any that comes later. Their order
+ * among themselves stays. */
 bool store_yield_letters(struct store *, long long match, int season, int seat, struct buf *why);
-/* How many letters of a verdict a seat had in a season. */
+/* Counts the letters of a seat and season with that verdict. */
 bool store_count_letters(struct store *, long long match, int season, int seat, const char *verdict,
 	int *n, struct buf *why);
-/* Letters that name no seat: kept as a line of the log, not as a letter. Both texts are cleaned and
- * cut at 200 columns; the last 10,000 lines are kept. */
+/* Logs a mail that names no seat: a line of the log, not a letter. Both texts are cleaned and cut
+ * at 200 columns; the last 10,000 lines are kept. */
 bool store_log_stranger(struct store *, long long received, const char *source, const char *reason,
 	struct buf *why);
 struct unknown_row {
@@ -124,7 +131,8 @@ struct unknown_row {
 	char *source, *reason;
 };
 void unknown_row_free(struct unknown_row *);
-/* The last one logged before that id (0: of all); false without a sentence when there is none. */
+/* Gets the last line logged before that id (0: of all); false without a sentence when there is
+ * none. */
 bool store_next_stranger(struct store *, long long before, struct unknown_row *, struct buf *why);
 bool store_count_strangers(struct store *, int *n, struct buf *why);
 
@@ -132,36 +140,37 @@ bool store_count_strangers(struct store *, int *n, struct buf *why);
 struct season_row {
 	int season;
 	long long played;
-	unsigned char digest[STORE_HASH]; /* of the journal's bytes */
-	char *journal, *image;		  /* image: the table after it */
+	unsigned char digest[STORE_HASH]; /* of the bytes of the journal */
+	char *journal, *image;		  /* image: the table after the season */
 	size_t journal_n, image_n;
-	unsigned
-		writers; /* who has something to write for the season after it, 1 << (seat - 1) each */
+	unsigned writers; /* the seats with something to decide next season, 1 << (seat - 1) each */
 };
 void season_row_free(struct season_row *);
 bool store_add_season(struct store *, long long match, const struct season_row *, struct buf *why);
 bool store_get_season(struct store *, long long match, int season, struct season_row *,
-	struct buf *why); /* false without a sentence when it was not played */
-/* The table a season left, as the referee put it right last; empty where it was not played. */
+	struct buf *why); /* false without a sentence when the season was not played */
+/* Gets the table after a season, with the referee's last correction; empty where the season was not
+ * played. */
 bool store_get_image(
 	struct store *, long long match, int season, struct buf *image, struct buf *why);
-/* Who has something to write for the season after that one. *known is false where it was not played,
- * or before seasons kept it: then every seat that is not out has. */
+/* Gets the seats with something to decide in the next season. *known is false where the season was
+ * not played, or was played before the store kept this: then every seat that is not out has
+ * something to decide. */
 bool store_get_writers(struct store *, long long match, int season, bool *known, unsigned *writers,
 	struct buf *why);
-/* What tells whether a season is as it was, without reading it. */
+/* What shows, without reading a season, whether it has changed. */
 struct season_mark {
 	long long played;
 	unsigned char digest[STORE_HASH];
-	int record; /* the number of its record; -1: it has none */
-	int amend;  /* the number of the record that put it right last; -1: none did */
+	int record; /* the number of its record; -1: none */
+	int amend;  /* the number of the record that corrected it last; -1: none */
 };
-/* False without a sentence when it was not played. */
+/* Returns false without a sentence when the season was not played. */
 bool store_get_mark(
 	struct store *, long long match, int season, struct season_mark *, struct buf *why);
-/* The letter a season was played with, for replay: its id, or 0 for none. And the text that stood
- * before it. The season itself may be added later in the same transaction. get: false without a
- * sentence when there is no such row. */
+/* What a seat played a season with, for replay: the letter's id (0: no letter) and the lines that
+ * stood before it. The season itself may be added later in the same transaction. The getter returns
+ * false without a sentence when there is no such row. */
 bool store_add_played(struct store *, long long match, int season, int seat, long long letter,
 	struct span standing, struct buf *why);
 bool store_get_played(struct store *, long long match, int season, int seat,
@@ -172,90 +181,90 @@ enum { RECORD_OPEN = -2, RECORD_ROSTER = -1 };
 struct record_row {
 	int number;	   /* RECORD_OPEN, RECORD_ROSTER, then 0, 1, 2, ... */
 	char kind[16];	   /* open, roster, season, rejoin, rekey, docket */
-	int season, casts; /* casts: the number of the next one */
+	int season, casts; /* casts: the number of the next cast */
 	unsigned char head[STORE_HASH], entropy[STORE_HASH], signature[64];
 	char *text;
 };
 void record_row_free(struct record_row *);
 bool store_add_record(struct store *, long long match, const struct record_row *, struct buf *why);
-/* The three are false without a sentence where there is none: that number; the last one; the last one
- * of that season. */
+/* Get the record of a number, the last record, and the last record of a season. Each returns false
+ * without a sentence where there is none. */
 bool store_get_record(
 	struct store *, long long match, int number, struct record_row *, struct buf *why);
 bool store_last_record(struct store *, long long match, struct record_row *, struct buf *why);
 bool store_season_record(
 	struct store *, long long match, int season, struct record_row *, struct buf *why);
-/* The same of a kind. */
+/* Gets the last record of a kind; false without a sentence where there is none. */
 bool store_kind_record(
 	struct store *, long long match, const char *kind, struct record_row *, struct buf *why);
-/* The next one of a kind after that number; false without a sentence at the end. */
+/* Gets the next record of a kind after a number; false without a sentence at the end. */
 bool store_next_record(struct store *, long long match, const char *kind, int after,
 	struct record_row *, struct buf *why);
-/* The number of the record with that head; *found false: there is none. */
+/* Finds the number of the record with that head; *found false: there is none. */
 bool store_find_head(struct store *, long long match, const unsigned char head[STORE_HASH],
 	int *number, bool *found, struct buf *why);
 struct chain_row {
 	bool joined; /* the seat has a chain */
 	unsigned char anchor[STORE_HASH];
-	int since; /* the first cast it counts for */
+	int since; /* the first cast that the chain is used for */
 };
 bool store_get_chain(
 	struct store *, long long match, int seat, struct chain_row *, struct buf *why);
-/* joined false: the seat has none any more. */
+/* joined false: the seat no longer has a chain. */
 bool store_save_chain(
 	struct store *, long long match, int seat, const struct chain_row *, struct buf *why);
 struct deck_row {
-	int season, place, epoch; /* season: after which it came to lie so */
+	int season, place, epoch; /* season: the one after which the deck lay so */
 	unsigned char key[STORE_HASH];
-	char *cards; /* as the caller writes them */
+	char *cards; /* in the caller's format */
 	size_t cards_n;
 };
 void deck_row_free(struct deck_row *);
-/* The next one of the match after that place (0: the first), as it lay before that season; false without
- * a sentence at the end. */
+/* Gets the match's next deck after a place (0: the first), as it lay before that season; false
+ * without a sentence at the end. */
 bool store_next_deck(
 	struct store *, long long match, int season, int after, struct deck_row *, struct buf *why);
-/* The same again for its season and place is replaced. */
+/* Replaces the deck saved for the same season and place. */
 bool store_save_deck(struct store *, long long match, const struct deck_row *, struct buf *why);
 
 /* ---- what the referee puts right ---- */
-/* Keeps the seasons from that one on, with what they were played from, as what the record of that
- * number took back. */
+/* Keeps the seasons from `season` on, with what they were played from, as taken back by the record
+ * of that number. */
 bool store_keep_branch(struct store *, long long match, int number, int season, struct buf *why);
-/* Forgets the seasons from that one on: their letters were not played. */
+/* Deletes the seasons from `season` on; their letters count as not played. */
 bool store_undo_seasons(struct store *, long long match, int season, struct buf *why);
-/* Puts back what the record of that number took back, from that season on: its seasons and what they were
- * played from count again, as do amends of theirs; letters that came since for the season that was open do
- * not. How decks lie is not kept. *n: how many seasons. */
+/* Restores what the record of that number took back: from `season` on the seasons, what they were
+ * played from and their corrections count again. Letters that came since for the open season no
+ * longer count. The order of decks is not restored. *n: the number of seasons. */
 bool store_redo_seasons(
 	struct store *, long long match, int number, int season, int *n, struct buf *why);
-/* Another journal and table of a season, and another letter it was played with. */
+/* Replaces a season's journal and table, and the letter of a seat that it was played with. */
 bool store_replace_season(
 	struct store *, long long match, const struct season_row *, struct buf *why);
 bool store_replace_played(
 	struct store *, long long match, int season, int seat, long long letter, struct buf *why);
 struct amend_row {
 	int number, season; /* number: of its record */
-	char *text, *image; /* image: the table after it */
+	char *text, *image; /* image: the table after the correction */
 	size_t image_n;
-	unsigned writers; /* as of a season */
+	unsigned writers; /* see season_row */
 };
 void amend_row_free(struct amend_row *);
 bool store_add_amend(struct store *, long long match, const struct amend_row *, struct buf *why);
-/* The last one of a season; false without a sentence where there is none. */
+/* Gets the last correction of a season; false without a sentence where there is none. */
 bool store_get_amend(
 	struct store *, long long match, int season, struct amend_row *, struct buf *why);
-/* The next letter of a season and its verdict, by number (0: the first), whatever it is; false without
- * a sentence at the end. */
+/* Gets the next letter of a season, whatever its verdict, after a number (0: the first); false
+ * without a sentence at the end. */
 bool store_next_letter(struct store *, long long match, int season, long long after,
 	struct letter_row *, struct buf *why);
 
 /* ---- the outbox ---- */
 enum mail_state { MAIL_QUEUED, MAIL_SENT, MAIL_REFUSED };
-/* The trouble of a mail that is kept for a seat's next player: refused, but no failure. */
+/* The trouble of a mail that is kept for a seat's next player: refused, but not failed. */
 #define MAIL_WITHHELD "the seat is open"
 struct mail_row {
-	long long id, match; /* match 0: of none */
+	long long id, match; /* match 0: the mail belongs to none */
 	int season, seat;
 	char kind[16];	 /* report, ack, answer, invitation, notice, press */
 	char *to, *from; /* bare addresses of the envelope */
@@ -264,60 +273,61 @@ struct mail_row {
 	enum mail_state state;
 	int tries;
 	long long queued, tried;
-	char *trouble; /* what the last try said, "" */
+	char *trouble; /* what the last try said; "": nothing */
 };
 void mail_row_free(struct mail_row *);
-/* A message_id that is there already changes nothing: a mail is made once. Sets id, that of the one
- * that is there then. What the row says of state, tries, tried and trouble is not looked at. */
+/* Adds a mail, unless one with its message_id exists: a mail is made once. Sets id to that of the
+ * mail in the outbox. The row's state, tries, tried and trouble are ignored. */
 bool store_queue_mail(struct store *, struct mail_row *, struct buf *why);
-/* The next queued one after that id; false without a sentence at the end. */
+/* Gets the next queued mail after that id; false without a sentence at the end. */
 bool store_next_mail(struct store *, long long after, struct mail_row *, struct buf *why);
-/* The same of those that were tried before, or of those that never were. */
+/* As store_next_mail, only of mails that were tried before, or only of those that never were. */
 bool store_next_to_send(
 	struct store *, bool tried, long long after, struct mail_row *, struct buf *why);
-/* The last one of a kind to a seat that tells of a season: a report as it was sent; false without a
- * sentence when there is none. */
+/* Gets the last mail of a kind to a seat about a season, such as a report as it was sent; false
+ * without a sentence when there is none. */
 bool store_get_mail(struct store *, long long match, int season, int seat, const char *kind,
 	struct mail_row *, struct buf *why);
 /* Counts a try. trouble is kept as one clean line of at most 200 columns. */
 bool store_mark_mail(struct store *, long long id, enum mail_state, long long now,
 	const char *trouble, struct buf *why);
-/* How many wait to be sent to a seat, 0 for those to none; and how many of those refused were tried
- * after the last one that was sent: then its address works no more. */
+/* Counts the mails to a seat that wait (seat 0: those to no seat), and the refused ones tried after
+ * the last that was sent: if there are any, the address no longer works. */
 bool store_count_waiting(struct store *, long long match, int seat, int *n, struct buf *why);
 bool store_count_refused(struct store *, long long match, int seat, int *n, struct buf *why);
 
-/* ---- the calendar of a match, and who attends ---- */
-/* Who holds a season; of one that is not held nothing, or that it goes on whoever is missing. */
+/* ---- the calendar of a match, and attendance ---- */
+/* Who holds a season. A season that is not held: nothing, or the wish that it go on whoever is
+ * missing. */
 enum season_holder {
 	HELD_BY_NOBODY,
 	HELD_BY_REFEREE,
 	HELD_BY_PLAYERS,
 	HELD_BY_CLUB,
-	HELD_FOR_MISSING, /* by the club, for letters that are missing */
+	HELD_FOR_MISSING, /* by the club, because letters are missing */
 	LET_GO_ON
 };
 struct clock_row {
-	long long opened;   /* when letters for the season that is open were first taken */
-	long long reminded; /* when its late ones were reminded, 0: not yet */
-	long long held;	    /* since when its run is held, 0: it is not */
+	long long opened;   /* when letters for the open season were first taken */
+	long long reminded; /* when seats without a letter were reminded; 0: not yet */
+	long long held;	    /* since when the season is held; 0: it is not held */
 	enum season_holder cause;
-	char *why; /* in words, or why it was given more time; "" for nothing */
+	char *why; /* why it is held or was given more time, in words; "": neither */
 };
 void clock_row_free(struct clock_row *);
-/* Where nothing was saved yet: zeros and "". */
+/* Gives zeros and "" where nothing was saved yet. */
 bool store_get_clock(struct store *, long long match, struct clock_row *, struct buf *why);
 bool store_save_clock(struct store *, long long match, const struct clock_row *, struct buf *why);
 
 enum ready_state { READY_UNSAID, READY_YES, READY_WAIT };
 struct attendance_row {
-	int seasons;		/* played since the player took the seat, the set-up left out */
-	int letters;		/* of these, with a letter of his */
-	int missed;		/* the last ones in a row without */
-	long long away;		/* on vacation until then, 0: not */
-	bool vacant;		/* the seat is open to others */
-	enum ready_state ready; /* said of the season that is open */
-	char format[16];	/* what his reports are made of; "" as the club does it */
+	int seasons;		/* played since the player took the seat, without the set-up */
+	int letters;		/* of these, how many with a letter of the player */
+	int missed;		/* how many of the last seasons in a row without a letter */
+	long long away;		/* on vacation until then; 0: not on vacation */
+	bool vacant;		/* the seat is open to other players */
+	enum ready_state ready; /* said about the open season */
+	char format[16];	/* how the player wants reports made; "": as the club makes them */
 };
 bool store_get_attendance(
 	struct store *, long long match, int seat, struct attendance_row *, struct buf *why);
@@ -325,39 +335,41 @@ bool store_save_attendance(
 	struct store *, long long match, int seat, const struct attendance_row *, struct buf *why);
 struct former_player_row {
 	long long id;
-	int seat, season; /* season: the first one played without him */
+	int seat, season; /* season: the first one played without this player */
 	int seasons, letters;
 	char *name;
 };
 void leaver_row_free(struct former_player_row *);
-/* The next one of the match after that id (0: the first); false without a sentence at the end. */
+/* Gets the match's next former player after that id (0: the first); false without a sentence at the
+ * end. */
 bool store_next_leaver(struct store *, long long match, long long after, struct former_player_row *,
 	struct buf *why);
-/* Keeps who had the seat till now, with what he did there, before another gets it. */
+/* Keeps who had the seat until now, with their attendance, before somebody else gets the seat. */
 bool store_add_leaver(struct store *, long long match, int season, const struct seat *,
 	const struct attendance_row *, struct buf *why);
 
 /* ---- press: what players write to each other, and their diaries ---- */
 struct press_row {
 	long long id, match;
-	int season, seat;	  /* the season that was open; who wrote it */
+	int season, seat;	  /* the open season; who wrote the piece */
 	unsigned whom;		  /* the seats it goes to, 1 << (seat - 1) each; 0: a diary */
-	bool anonymous, later;	  /* later: with the next report */
+	bool anonymous, later;	  /* later: it goes with the next report */
 	long long received, sent; /* sent 0: not yet */
 	unsigned char hash[STORE_HASH];
-	char *text; /* 1 to 4000 bytes, lines as they were written: clean it before it is shown */
+	char *text; /* 1 to 4000 bytes, lines as written: clean the text before showing it */
 };
 void press_row_free(struct press_row *);
-/* Sets id. False without a sentence where that match has one of that hash: nothing is added. */
+/* Adds a piece of press and sets id. Returns false without a sentence, and adds nothing, where the
+ * match has a piece with that hash. */
 bool store_add_press(struct store *, struct press_row *, struct buf *why);
-/* The next one of the match after that id (0: the first); false without a sentence at the end. The
- * second gives only those that go to somebody and were not sent yet. */
+/* Get the match's next piece after that id (0: the first); false without a sentence at the end. The
+ * second gets only pieces that go to somebody and were not sent yet. */
 bool store_next_press(
 	struct store *, long long match, long long after, struct press_row *, struct buf *why);
 bool store_next_waiting_press(
 	struct store *, long long match, long long after, struct press_row *, struct buf *why);
 bool store_mark_press(struct store *, long long id, long long sent, struct buf *why);
-/* How many a seat wrote in a season, diaries too. */
+/* Counts what a seat wrote in a season, diaries as well. */
 bool store_count_press(
 	struct store *, long long match, int season, int seat, int *n, struct buf *why);
 
@@ -366,16 +378,16 @@ struct vote_row {
 	long long match;
 	int season;
 	char motion[16]; /* a word */
-	int whom;	 /* the seat it names, 0: none */
-	/* Each seat: 0 it did not vote, 1 yes, -1 it took that back. */
+	int whom;	 /* the seat that the motion names; 0: none */
+	/* Of each seat: 0, it did not vote; 1, yes; -1, it took its yes back. */
 	signed char vote[17];
 };
-/* Forgets the votes of a season on a motion; of motion NULL all those of a seat. */
+/* Deletes the votes of a season on a motion. motion NULL: all votes of a seat. */
 bool store_drop_votes(
 	struct store *, long long match, int season, const char *motion, int seat, struct buf *why);
-/* What was voted on the motion that the ballot's first four name. */
+/* Gets the votes on the motion that the first four members of the ballot name. */
 bool store_get_ballot(struct store *, struct vote_row *, struct buf *why);
-/* Keeps one seat's vote, which is 1 or -1. */
+/* Saves the vote of a seat, 1 or -1. */
 bool store_save_vote(struct store *, const struct vote_row *, int seat, struct buf *why);
 
 /* ---- the docket: what players dispute ---- */
@@ -383,45 +395,47 @@ enum dispute_state { DISPUTE_OPEN, DISPUTE_RULED, DISPUTE_WITHDRAWN };
 struct dispute_row {
 	long long match;
 	int number;		 /* in its match, from 1 */
-	int season, seat;	 /* in whose report the fact is; who disputes it */
-	int fact, entry;	 /* its number in that seat's report; in the journal. 0: left out */
-	long long opened, ruled; /* ruled: or withdrawn; 0: it is open */
+	int season, seat;	 /* whose report holds the fact; who disputes it */
+	int fact, entry;	 /* number in that seat's report; in the journal; 0: left out */
+	long long opened, ruled; /* ruled: when it was ruled or withdrawn; 0: it is open */
 	enum dispute_state state;
-	/* All are to be cleaned before they are shown. text: the player's, ruling: the referee's, each
-	 * at most 4000 bytes; clause "": none. */
+	/* Clean these texts before showing them. text is the player's, ruling the referee's, each
+	 * of at most 4000 bytes. clause "": none. */
 	char *text, *clause, *ruling;
 };
 void dispute_row_free(struct dispute_row *);
-/* Sets number: the next one of its match. */
+/* Adds a dispute and sets number to the next one of its match. */
 bool store_add_dispute(struct store *, struct dispute_row *, struct buf *why);
-/* Both are false without a sentence where there is none: that number; the next one after it (0: the
- * first). */
+/* Get the dispute of a number, and the next one after a number (0: the first). Both return false
+ * without a sentence where there is none. */
 bool store_get_dispute(
 	struct store *, long long match, int number, struct dispute_row *, struct buf *why);
-/* The seasons from that one on were taken back: facts of them are none any more, and what was open about
- * them is withdrawn. */
+/* Called when the seasons from that one on are taken back: their facts are void, and open disputes
+ * about them are withdrawn. */
 bool store_moot_disputes(
 	struct store *, long long match, int season, long long now, struct buf *why);
 bool store_next_dispute(
 	struct store *, long long match, int after, struct dispute_row *, struct buf *why);
-/* Keeps its state, ruled, clause and ruling. */
+/* Saves the state, ruled, clause and ruling of a dispute. */
 bool store_save_dispute(struct store *, const struct dispute_row *, struct buf *why);
 
 /* ---- the club's own numbers ---- */
 bool store_get_note(
-	struct store *, const char *name, long long *value, struct buf *why); /* 0: none */
+	/* 0: no such number */
+	struct store *, const char *name, long long *value, struct buf *why);
 bool store_save_note(struct store *, const char *name, long long value, struct buf *why);
-/* Counts what may be done `most` times in a period, which is a number that rises (a season, a day). *more is false, and nothing counted, where it was done that often. */
+/* Counts an action that is allowed `most` times in a period; the period is a number that rises (a
+ * season, a day). *more false: the limit is reached, and nothing was counted. */
 bool store_ration(
 	struct store *, const char *name, long long period, int most, bool *more, struct buf *why);
-/* The seq of the last letter of a seat, proven by a token or by a key, whose commands changed something in
- * that season; -1: there was none. Those proven by a token count by themselves: who has got hold of a token
- * must not be able to shut out the key. */
+/* The seq of the last letter of a seat whose mail commands changed something in that season; -1:
+ * there was none. Letters proven by a token count apart from those proven by a key: a stolen token
+ * must not shut out the key. */
 bool store_get_command_seq(struct store *, long long match, int seat, bool token, int season,
 	long long *seq, struct buf *why);
 bool store_save_command_seq(struct store *, long long match, int seat, bool token, int season,
 	long long seq, struct buf *why);
-/* The seat's next player begins anew. */
+/* Called when a seat gets another player: deletes the numbers of the former one. */
 bool store_forget_command_seqs(struct store *, long long match, int seat, struct buf *why);
 /* What the referee has proposed; *there false: nothing. */
 struct proposal_row {
@@ -439,31 +453,34 @@ bool store_get_cursor(
 bool store_save_cursor(
 	struct store *, const char *mailbox, long long validity, long long uid, struct buf *why);
 struct address_row {
-	int hard;      /* bounces for good, one after the other */
-	char *bad;     /* why nothing goes there any more, "" for nothing */
+	int hard;      /* permanent bounces in a row */
+	char *bad;     /* why no mail goes there any more; "": mail goes there */
 	long long day; /* days since 1970 */
-	int answers;   /* how many answers went there on that day */
+	int answers;   /* how many answers were sent there on that day */
 };
 void address_row_free(struct address_row *);
-/* By the bare address in any case; zeros and "" where nothing is known. bad is kept as one clean
- * line of at most 200 columns. */
+/* Finds an address, bare, in any case; gives zeros and "" where nothing is known of it. bad is kept
+ * as one clean line of at most 200 columns. */
 bool store_get_address(struct store *, const char *mail, struct address_row *, struct buf *why);
 bool store_save_address(
 	struct store *, const char *mail, const struct address_row *, struct buf *why);
 
 /* ---- one match as a store of its own ---- */
-/* Copies a match with all that is its own into another store, which is in a transaction of the
- * caller's; its id there is a new one, its name must be free. Where all is false only what is
- * public goes along: the match without its secret and reason, its box, the seats' names and keys,
- * its witness's key, when each season was played with which digest, its records, and what was ruled,
- * with the fact and the player's text once the match is over; no address, standing line, letter,
- * report, journal, image, mail or press, and nothing of its calendar and of who attends. What is the
- * club's own (notes, mailboxes, addresses, unknown senders, what it has answered as a witness) never goes
- * along. */
+/* Copies a match with all that belongs to it into another store, in which the caller has begun a
+ * transaction. The match gets a new id there; its name must be free.
+ *
+ * Where all is false only public data goes along: the match without its secret and reason, its box,
+ * the seats' names and keys, its witness's key, when each season was played and with which digest,
+ * its records, and rulings, which show the fact and the player's text only once the match is over.
+ * Addresses, standing lines, letters, reports, journals, images, mails, press, calendar and
+ * attendance stay.
+ *
+ * What belongs to the club (notes, mailboxes, addresses, the log of unknown senders, its answers as
+ * a witness) never goes along. */
 bool store_copy_match(
 	struct store *from, struct store *to, long long match, bool all, struct buf *why);
-/* False, with what is wrong with the file: SQLite's own check, and rows that belong to nothing. It
- * reads everything; for files from elsewhere. */
+/* Returns false, with what is wrong with the file: by SQLite's own check, and rows that belong to
+ * nothing. Reads the whole file; for files from elsewhere. */
 bool store_check(struct store *, struct buf *why);
 
 #endif

@@ -130,7 +130,7 @@ bool store_drop_pack(struct store *store, struct buf *why)
 {
 	bool has;
 
-	/* A key must not lie on in pages that are free. */
+	/* A key must not remain in free pages. */
 	return has_pack(store, &has, why)
 		&& (!has
 			|| (query_once(

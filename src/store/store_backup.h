@@ -1,25 +1,27 @@
 /* SPDX-License-Identifier: MIT
  * A whole store as one file, with files of the club beside its matches.
  *
- * What is always true: the copy is of one moment, whatever others write meanwhile; it is for its owner
- * alone, since it holds every secret of the club. */
+ * What is always true: a copy shows one moment, whatever others write meanwhile. A copy is readable
+ * by its owner alone, since it holds every secret of the club. */
 #ifndef STORE_STORE_BACKUP_H
 #define STORE_STORE_BACKUP_H
 #include "store/store.h"
 
-/* Copies a store into a new file of that name, which must not be there. False with a reason. */
+/* Copies a store into a new file; refuses where a file of that name exists. Returns false with a
+ * reason. */
 bool store_copy_to(struct store *, const char *path, struct buf *why);
-/* The same of a file that is not opened, and not changed: it may be on a disk that is read-only. */
+/* Copies a store's file that is neither opened nor changed, so the file may be on a read-only
+ * disk. */
 bool store_copy_file(const char *from, const char *path, struct buf *why);
 
 /* Keeps a file of the club in a copy. */
 bool store_pack(struct store *, const char *name, struct span bytes, struct buf *why);
-/* Appends it. *there false: the copy has none. */
+/* Appends a file that store_pack kept; *there false: the copy has none of that name. */
 bool store_unpack(
 	struct store *, const char *name, struct buf *bytes, bool *there, struct buf *why);
-/* Makes it one file that can be read where nothing can be written: it keeps no log beside it any more. */
+/* Makes the copy one file without a log, so that it can be read from a read-only disk. */
 bool store_seal_copy(struct store *, struct buf *why);
-/* Forgets the files, which are in the club's folder again. */
+/* Forgets the packed files, once they are in the club's folder again. */
 bool store_drop_pack(struct store *, struct buf *why);
 
 #endif

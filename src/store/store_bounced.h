@@ -1,12 +1,13 @@
 /* SPDX-License-Identifier: MIT
- * What a mail that came back asks of the outbox. The same holds here as in store.h. */
+ * What a bounced mail asks of the outbox. What store.h says of its calls is true here as well. */
 #ifndef STORE_STORE_BOUNCED_H
 #define STORE_STORE_BOUNCED_H
 #include "store/store.h"
 
-/* Whom the mail of that number went to. False without a sentence when there is none. */
+/* To whom a mail went. store_get_envelope returns false without a sentence when no mail has that
+ * number. */
 struct mail_envelope {
-	long long match; /* 0: of none */
+	long long match; /* 0: the mail belongs to no match */
 	int seat;
 	char *to; /* a bare address */
 };

@@ -1,11 +1,11 @@
 /* SPDX-License-Identifier: MIT
- * Seasons that a referee takes back or puts right. What they were is kept. */
+ * Seasons that a referee takes back or corrects. What they were is kept. */
 #include "store/store_inner.h"
 
 #include <limits.h>
 #include <stdlib.h>
 
-/* number: of a season, or of a record. */
+/* number: of a season or of a record. */
 static bool change_from(
 	struct store *store, const char *text, long long match, int number, struct buf *why)
 {
@@ -84,7 +84,8 @@ static bool count_branch(struct store *store, long long match, int number, int *
 	return query_end(&q, why);
 }
 
-/* Those count again that came while their season was open, but for what another record took back. */
+/* Letters that came while those seasons were open count again, unless another record took them
+ * back. */
 static bool redo_letters(struct store *store, long long match, int season, struct buf *why)
 {
 	return change_from(store,

@@ -5,11 +5,11 @@ static bool damaged(struct store *store, struct span what, struct buf *why)
 {
 	buf_fmt(why, "'%s' is damaged: ", store->path);
 	text_clean(why, what.s, what.n, 200);
-	buf_str(why, "; keep it and take a copy made earlier");
+	buf_str(why, "; keep it and restore an earlier copy");
 	return false;
 }
 
-/* The first column of the first row; *any: there is one. */
+/* Gives the first column of the first row; *any: whether there is a row. */
 static bool first_of(
 	struct store *store, const char *text, struct buf *first, bool *any, struct buf *why)
 {

@@ -5,9 +5,9 @@
 
 #include <stdlib.h>
 
-/* Rows of a match: read from one store by its number there, written to the other with its number
- * there as the first value. What names a row by a number of its own is read as what that number
- * stands for. Large rows are read in the order of an index, for a sorter would hold them all. */
+/* Rows of a match, read from one store by the match's number there and written to another with its
+ * number there as the first value. A reference to a row by number is read as what the row says.
+ * Large rows are read in the order of an index, as a sorter would hold all of them in memory. */
 struct rows {
 	const char *read, *write;
 };
@@ -94,8 +94,8 @@ static const struct rows whole[] = {
 		" VALUES (?, ?, ?, ?, ?, ?, ?, ?)" },
 };
 
-/* Who sits where and with which key, that each season was played with which journal, and what was
- * ruled. */
+/* Public: who sits where and with which key, which journal each season was played with, and what
+ * was ruled. */
 static const struct rows public[] = {
 	{ "SELECT seat, name, key FROM seats WHERE match = ?",
 		"INSERT INTO seats (match, seat, name, mail, key, standing)"
@@ -103,8 +103,8 @@ static const struct rows public[] = {
 	{ "SELECT season, played, digest FROM seasons WHERE match = ? ORDER BY season",
 		"INSERT INTO seasons (match, season, played, digest, journal, image)"
 		" VALUES (?, ?, ?, ?, x'', x'')" },
-	/* 2 is MATCH_OVER. Which facts a seat was told, even their number, is its own till then, and what
-	 * it writes of them. */
+	/* State 2 is MATCH_OVER. Until then a seat's facts are secret, even their number, and so is
+	 * what the seat writes about them. */
 	{ "SELECT number, d.season, seat, iif(m.state = 2, fact, 0), iif(m.state = 2, entry, 0),"
 	  " opened, d.state, ruled, clause, iif(m.state = 2, text, ''), ruling"
 	  " FROM disputes AS d JOIN matches AS m ON m.id = d.match"
@@ -164,7 +164,8 @@ static bool copy_box(
 	return ok;
 }
 
-/* Copies the match's own row; match: its number in both stores, of which the first is known. */
+/* Copies the row of the match itself; match: its numbers in both stores, of which the first is
+ * given. */
 static bool copy_head(
 	struct store *from, struct store *to, long long match[2], bool all, struct buf *why)
 {
@@ -203,7 +204,7 @@ bool store_copy_match(
 	struct buf unsaid = BUF_INIT;
 	bool own = !from->inside, ok;
 
-	/* What is read must be of one moment, even while others write. */
+	/* All that is read must be of one moment, even while others write. */
 	if (own && !query_once(from, "BEGIN", why))
 		return false;
 	ok = copy_all(from, to, match, all, why);

@@ -5,7 +5,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-/* The lines of the log of unknown senders that are kept, and the columns of their texts. */
+/* How many lines the log of unknown senders keeps, and how many columns of each text. */
 enum { STRANGERS = 10000, LINE = 200 };
 
 void letter_row_free(struct letter_row *letter)
@@ -17,7 +17,7 @@ void letter_row_free(struct letter_row *letter)
 	letter->original_n = 0;
 }
 
-/* A text that was signed as it stands is kept once. */
+/* The bytes as signed are kept only where they differ from the text. */
 static void give_original(struct query *q, const struct letter_row *letter)
 {
 	size_t n = letter->original_n;
@@ -212,7 +212,7 @@ static bool add_stranger(struct store *store, long long received, const struct b
 	return query_run(&q, why);
 }
 
-/* A flood of them must not fill the disk. */
+/* Keeps a flood of such mails from filling the disk. */
 static bool forget_strangers(struct store *store, struct buf *why)
 {
 	struct query q;

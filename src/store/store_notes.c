@@ -290,7 +290,7 @@ bool store_save_address(
 	struct buf clean = BUF_INIT;
 	bool ok;
 
-	/* It is the word of a mail server elsewhere. */
+	/* The text comes from a mail server elsewhere, so it is cleaned. */
 	if (address->bad)
 		text_clean(&clean, address->bad, strlen(address->bad), 200);
 	ok = save_address(store, mail, address, &clean, why);

@@ -16,7 +16,8 @@ enum {
 	LONG_LOG = 2000	 /* pages of the log after which they are brought into the file: 32 MB */
 };
 
-/* In the place of SQLite's own, which is silent when a sync fails and would only sync again. */
+/* Replaces the checkpoint of SQLite, which says nothing when a sync fails and would merely sync
+ * again. */
 static int shorten_log(void *with, sqlite3 *db, const char *name, int pages)
 {
 	struct store *store = with;
@@ -29,9 +30,9 @@ static int shorten_log(void *with, sqlite3 *db, const char *name, int pages)
 	return SQLITE_OK;
 }
 
-/* What a file from somebody else could bring along is shut off: triggers, views, functions called
- * by its schema, other files. Pages are large, for most bytes are reports and mails: that takes two
- * thirds of the processor time that pages of 4 KiB take. */
+/* Shuts off what a hostile file could bring along: triggers, views, functions called by its schema,
+ * other files. Pages are large, as most bytes are reports and mails: this takes two thirds of the
+ * processor time of pages of 4 KiB. */
 static bool connect_to(struct store *store, struct buf *why)
 {
 	static const struct {
@@ -75,7 +76,7 @@ static bool version_of(struct store *store, long long *version, struct buf *why)
 	return ask_number(store, "PRAGMA user_version", version, why);
 }
 
-/* Runs the n-th file of the lines: one after the other, each ended by NULL. */
+/* Runs file n of the lines. Files follow one another; NULL ends each. */
 static bool run_file(struct store *store, const char *const *lines, int n, struct buf *why)
 {
 	struct buf text = BUF_INIT;
@@ -102,7 +103,8 @@ bool schema_upgrade(struct store *store, const char *const *lines, int to, struc
 	do {
 		if (!store_begin(store, why))
 			return false;
-		/* Asked here, where no other process can be at it. */
+		/* The version is read here, in the transaction, where no other process can change
+		 * it. */
 		ok = version_of(store, &from, why);
 		if (ok && from < to)
 			ok = run_file(store, lines, (int)from, why) && version_of(store, &now, why);
@@ -115,7 +117,7 @@ bool schema_upgrade(struct store *store, const char *const *lines, int to, struc
 	return ok;
 }
 
-/* Switched on once the file is known to be ours: it changes the file. */
+/* Called only when the file is known to be ours, as it changes the file. */
 static bool keep_log(struct store *store, struct buf *why)
 {
 	char mode[16] = "";
@@ -164,7 +166,7 @@ static bool refuse_there(struct store *store, struct buf *why)
 	return false;
 }
 
-/* A file in which nothing was ever stored is what a making that broke off left behind. */
+/* A file in which nothing was ever stored was left behind by an interrupted init. */
 static bool found_empty(struct store *store, struct buf *why)
 {
 	long long application, things;
@@ -185,8 +187,8 @@ static bool fill(struct store *store, struct buf *why)
 	return false;
 }
 
-/* A file that is there is used only if it is a plain one, under its own name, and for its owner
- * alone: secrets go into it. O_NONBLOCK, for a pipe would be waited for. */
+/* Secrets go into the file, so an existing one is used only if it is a plain file, not a link, and
+ * readable by its owner alone. O_NONBLOCK keeps a pipe from blocking. */
 static bool guard_file(const char *path, struct buf *why)
 {
 	int fd = open(path, O_RDONLY | O_NOFOLLOW | O_NONBLOCK | O_CLOEXEC);
@@ -208,7 +210,7 @@ static bool guard_file(const char *path, struct buf *why)
 	return ok;
 }
 
-/* SQLite gives its other files the mode of the first. */
+/* SQLite gives the mode of this file to those it makes beside it. */
 static bool make_file(struct store *store, struct buf *why)
 {
 	struct stat st;
@@ -223,7 +225,7 @@ struct store *store_open_file(const char *path, bool make, struct buf *why)
 	struct buf full = BUF_INIT;
 	bool ok;
 
-	/* Names like these are no files to SQLite unless a folder is named. */
+	/* To SQLite a name like these is no file, unless a folder stands before it. */
 	if (path[0] == ':' || span_starts(span_of(path), "file:"))
 		buf_str(&full, "./");
 	buf_str(&full, path);
@@ -255,7 +257,7 @@ void store_close(struct store *store)
 	store_rollback(store);
 	for (int i = 0; i < store->queries; i++)
 		sqlite3_finalize(store->query[i].statement);
-	/* Closing would sync. */
+	/* Without this, closing would sync. */
 	if (store->broken)
 		sqlite3_db_config(store->db, SQLITE_DBCONFIG_NO_CKPT_ON_CLOSE, 1, NULL);
 	must(sqlite3_close(store->db) == SQLITE_OK);

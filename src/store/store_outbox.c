@@ -93,7 +93,7 @@ static void take_mail(struct query *q, struct mail_row *mail)
 	mail->queued = query_take_int(q);
 	mail->tried = query_take_int(q);
 	mail->trouble = query_take_text(q);
-	/* A mail whose bytes are lost must not be skipped in silence. */
+	/* A mail whose bytes are lost must not be skipped silently. */
 	q->bad |= query_take_null(q);
 	mail->bytes = q->bad ? NULL : query_take_bytes(q, &mail->bytes_n);
 }
@@ -183,7 +183,7 @@ bool store_find_mail(struct store *store, const char *message_id, bool *there, s
 	return *there || !why->n;
 }
 
-/* Ends a change of one mail, which must be there. */
+/* Ends a change of one mail; an error if there is no such mail. */
 static bool change_mail(struct query *q, const char *verb, long long id, struct buf *why)
 {
 	bool changed;
@@ -240,7 +240,7 @@ bool store_mark_mail(struct store *store, long long id, enum mail_state state, l
 	return ok;
 }
 
-/* match 0: of none. */
+/* match 0: no match. */
 static void give_seat(struct query *q, long long match, int seat)
 {
 	if (match)

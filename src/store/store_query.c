@@ -41,7 +41,7 @@ bool query_change(struct query *q, struct store *store, const char *text, struct
 	return false;
 }
 
-/* A row that is too large cannot come from outside, where all has its limit. */
+/* Data from outside is limited before it gets here, so a row that is too large is a bug. */
 static void given(int code)
 {
 	if (code == SQLITE_NOMEM)
@@ -146,7 +146,7 @@ int query_take_small(struct query *q, int least, int most)
 	return least;
 }
 
-/* The bytes of the next column. NULL stands for none of them, or for no memory. */
+/* Returns the bytes of the next column. A NULL from SQLite means no bytes, or no memory. */
 static struct span take(struct query *q)
 {
 	const char *s = sqlite3_column_blob(q->statement, q->at);

@@ -22,25 +22,23 @@ static void sentence(struct store *store, int kind, struct buf *why)
 		buf_str(why, "the store is busy: another tradepost is at work on it");
 		return;
 	case SQLITE_FULL:
-		buf_fmt(why, "cannot write '%s': the disk is full; make room and do it again",
-			path);
+		buf_fmt(why, "cannot write '%s': the disk is full; make room and try again", path);
 		return;
 	case SQLITE_IOERR:
-		buf_fmt(why, "cannot read or write '%s': %s; look after the disk and do it again",
-			path, error ? strerror(error) : "an input or output error");
+		buf_fmt(why, "cannot read or write '%s': %s; check the disk and try again", path,
+			error ? strerror(error) : "an input or output error");
 		return;
 	case SQLITE_READONLY:
-		buf_fmt(why,
-			"cannot write '%s': it is read-only; give yourself leave to write there",
+		buf_fmt(why, "cannot write '%s': it is read-only; allow yourself to write there",
 			path);
 		return;
 	case SQLITE_CANTOPEN:
-		buf_fmt(why, "cannot open '%s': %s; look whether its name is right", path,
+		buf_fmt(why, "cannot open '%s': %s; check its name", path,
 			error ? strerror(error) : "SQLite does not tell why");
 		return;
 	case SQLITE_CORRUPT:
 	case SQLITE_NOTADB:
-		buf_fmt(why, "'%s' is damaged or no store; keep it and take a copy made earlier",
+		buf_fmt(why, "'%s' is damaged or no store; keep it and restore an earlier copy",
 			path);
 		return;
 	}
@@ -56,9 +54,9 @@ bool store_fail(struct store *store, int code, struct buf *why)
 		out_of_memory();
 	store->failed = true;
 	store->busy = kind == SQLITE_BUSY || kind == SQLITE_LOCKED;
-	/* What a failed sync leaves on the disk is not known, and asking again may be answered with a
-	 * lie: nothing more is written before the file is opened anew. SQLite calls it damage when a
-	 * disk cannot read. */
+	/* After a failed sync it is unknown what the disk holds, and a second sync may report
+	 * success without cause. So nothing more is written until the file is opened anew. SQLite
+	 * reports damage when a disk cannot read. */
 	store->broken |=
 		kind == SQLITE_IOERR || (sqlite3_errcode(store->db) & 0xff) == SQLITE_CORRUPT;
 	sentence(store, kind, why);
@@ -90,8 +88,7 @@ bool store_begin(struct store *store, struct buf *why)
 {
 	must(!store->inside);
 	if (store->broken) {
-		buf_fmt(why, "cannot write '%s': it failed before; do it again from the start",
-			store->path);
+		buf_fmt(why, "cannot write '%s': an earlier step failed; start again", store->path);
 		return false;
 	}
 	if (!query_once(store, "BEGIN IMMEDIATE", why))
@@ -105,7 +102,7 @@ void store_rollback(struct store *store)
 {
 	struct buf unsaid = BUF_INIT;
 
-	/* SQLite has rolled back by itself after the worst failures. */
+	/* After the worst failures SQLite has already rolled back. */
 	if (store->inside && !sqlite3_get_autocommit(store->db))
 		query_once(store, "ROLLBACK", &unsaid);
 	store->inside = store->failed = false;

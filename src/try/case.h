@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: MIT
- * What the parts of a case share: the table it is played on, the names it may use, how pieces are
- * written, how a fact is. Functions that read give false and one sentence of what is wrong with the
- * text, without its file and line; what they read is checked against the tables, so that a slip of
- * the pen is never a fact that was not told. */
+ * What the parts of a case share: the table it is played on, the names it may use, how pieces and
+ * facts are written. Functions that read return false with one sentence about the text, without
+ * file and line. What they read is checked against the tables of the game, so a misspelt name never
+ * passes for a fact that was not told. */
 #ifndef TRY_CASE_H
 #define TRY_CASE_H
 #include "core/form.h"
@@ -19,39 +19,39 @@ struct case_context {
 	struct names reader;
 	struct table *table;
 	struct forced_lines *forces;
-	int made; /* pieces made, of kinds the box counts none of */
+	int made; /* number of pieces made, of kinds that the box does not count */
 };
 
 /* ---- words ---- */
 
-/* Cuts the next word off; blanks and commas part them, each bracket is a word. */
+/* Cuts the next word off; blanks and commas part words, and each bracket is a word. */
 bool word_next(struct span *rest, struct span *word);
-/* Cuts a line at its first colon; false, and all of it before, where there is none. */
+/* Cuts a line at its first colon; without a colon returns false, and all of it is before. */
 bool colon_cut(struct span line, struct span *before, struct span *behind);
 
 /* ---- names ---- */
 
-/* Reads a place, "red hand", "bowl", "4,6". */
+/* Reads a place: "red hand", "bowl", "4,6". */
 bool place_read(const struct case_context *, struct span *rest, thing *place, struct buf *why);
-/* The zone of that name, -1 for none. */
+/* Returns the zone of that name; -1: there is none. */
 int zone_named(const struct case_context *, struct span name);
-/* A number, a seat, a space, a kind, none. */
+/* Reads a number, a seat, a space, a kind or none. */
 bool value_read(const struct case_context *, struct span word, int *value, struct buf *why);
-/* What a dial may be set to: as above, or a name of what it holds. */
+/* Reads a value for a dial: as value_read, or a name of what the dial holds. */
 bool dial_value_read(
 	const struct case_context *, int dial, struct span word, int *value, struct buf *why);
 void dial_value_print(struct buf *, const struct case_context *, int dial, int value);
-/* The dial of that name that sits on such a thing, 0 for none. */
+/* Returns the dial of that name that sits on such a thing; 0: there is none. */
 int dial_named(const struct case_context *, struct span name, enum of of);
 
-/* What a line about the table is about: what stands before its colon. */
+/* The subject of a line about the table: what stands before its colon. */
 struct case_target {
 	enum { ON_PLACES, ON_AREA, ON_DIAL } what;
-	int n; /* of places */
+	int n; /* number of places */
 	thing place[BOX_SPACES];
 	bool top;
 	int area, dial;
-	thing bearer; /* of the dial */
+	thing bearer; /* what the dial sits on */
 };
 bool target_read(
 	const struct case_context *, struct case_target *, struct span before, struct buf *why);
@@ -60,19 +60,20 @@ bool target_read(
 
 enum { ITEMS = 200, ITEM_DIALS = 6 };
 
-/* So many of a kind, of a class or set, or of anything; or the rest of a zone's common place. */
+/* A number of a kind, of a class or set, or of anything; or the rest of the common place of a
+ * zone. */
 struct piece_pattern {
 	int owner, n;
-	thing kind, rest; /* rest: a place, and nothing else is set */
-	bool any;	  /* no kind is named: what is meant is among these, or, NULL, anything */
+	thing kind, rest; /* rest: a place; then nothing else is set */
+	bool any;	  /* no kind is named: one of these is meant, or, with NULL, anything */
 	const struct box_set *among;
 	int dials;
 	struct {
 		int dial, value;
 	} dial[ITEM_DIALS];
-	bool holds; /* what lies in it is written */
-	int inside; /* the first of that, -1 for none */
-	int next;   /* -1: the last */
+	bool holds; /* what lies in or on it is written as well */
+	int inside; /* the first item in it; -1: none */
+	int next;   /* -1: this is the last */
 };
 struct piece_patterns {
 	int n, first;
@@ -80,15 +81,15 @@ struct piece_patterns {
 };
 bool piece_patterns_read(
 	const struct case_context *, struct piece_patterns *, struct span text, struct buf *why);
-/* Whether each of them names its kind; false with a reason. */
+/* Returns whether each item names its kind; false with a reason. */
 bool piece_patterns_named(const struct piece_patterns *, struct buf *why);
-/* True if a place holds all of these; with exact, nothing else. */
+/* Returns whether a place holds all of these; exact: and nothing else. */
 bool piece_patterns_lie(
 	const struct table *, const struct piece_patterns *, int first, thing place, bool exact);
-/* Whether one piece is such an item, however many it is. */
+/* Returns whether a piece is such an item, whatever its number. */
 bool piece_pattern_fits(const struct table *, const struct piece_patterns *,
 	const struct piece_pattern *, thing piece);
-/* What lies in a place, as a case would say it: the first of many; all of it. */
+/* Appends what lies in a place, in the words of a case: the first pieces of many; all of them. */
 void pieces_print(struct buf *, const struct case_context *, thing place);
 void pieces_write(struct buf *, const struct case_context *, thing place);
 
@@ -96,12 +97,12 @@ void pieces_write(struct buf *, const struct case_context *, thing place);
 
 enum { NOBODYS_VIEW = 0 };
 
-/* A fact, a label of dice or a question, with some of what it is about. */
+/* A fact, a label of dice or a question, with some of its args. */
 enum fact_pattern_kind { SAID_TELL, SAID_ROLL, SAID_ASK };
 struct fact_pattern {
 	enum fact_pattern_kind as;
 	int what, n;
-	struct span clause; /* n 0: not said */
+	struct span clause; /* n 0: not given */
 	struct {
 		bool any, hidden;
 		thing is;
@@ -109,26 +110,27 @@ struct fact_pattern {
 };
 bool fact_pattern_read(const struct case_context *, struct fact_pattern *, struct span text,
 	enum fact_pattern_kind, struct buf *why);
-/* Reads the args of a label; for dice. */
+/* Reads the args of a label, for dice. */
 bool fact_pattern_args(
 	const struct case_context *, struct fact_pattern *, struct span text, struct buf *why);
-/* True if this entry says so to a seat; to NOBODYS_VIEW: at all. */
+/* Returns whether the entry says this to a seat; NOBODYS_VIEW: to anybody. */
 bool fact_pattern_fits(
 	const struct case_context *, const struct fact_pattern *, const struct entry *, int seat);
-/* True if the args of a roll are these. */
+/* Returns whether the args of a roll are these. */
 bool fact_pattern_rolls(const struct fact_pattern *, const int *args, int n);
-/* "moved red army 4,7 4,8 (told all)", of every entry of that name; "nothing". */
+/* Appends "moved red army 4,7 4,8 (told all)" for every entry of that name, or "nothing". */
 void fact_pattern_print(struct buf *, const struct case_context *, const struct fact_pattern *);
-/* One entry of a fact, without who was told. */
+/* Appends the entry of a fact, without who was told. */
 void fact_print(struct buf *, const struct case_context *, const struct entry *);
-/* The same as a case has it that says what all who were told could read; and the label of a roll. */
+/* Append a fact as a case would expect it, with what all who were told could read, and the label of
+ * a roll. */
 void fact_write(struct buf *, const struct case_context *, const struct entry *);
 void roll_write(struct buf *, const struct case_context *, const struct entry *);
 
 /* ---- the table laid ---- */
 
-/* Lays these lines, those of the game, of the case and of its twin; each may be NULL, and says otherwise
- * what one before it says. False with "NAME:LINE: reason". */
+/* Lays the lines of the game, of the case and of its twin. Each may be NULL, and overrides the ones
+ * before it. Returns false with "NAME:LINE: reason". */
 enum { OF_GAME, OF_CASE, OF_TWIN, LAYERS };
 bool case_lay(
 	struct case_context *, const struct script_block *const layer[LAYERS], struct buf *why);
@@ -138,40 +140,40 @@ bool case_lay(
 struct forced_lines *forces_make(struct case_context *);
 void forces_free(struct forced_lines *);
 struct forced_chance *forces_of(struct forced_lines *);
-/* True if the line is one that forces chance. */
+/* Returns whether the line sets chance by hand. */
 bool force_line(struct span line);
 bool force_read(struct case_context *, const struct script_line *, struct buf *why);
-/* What could be answered while the table was played with them. */
+/* Returns the options noted while the table was played with them. */
 const struct asks *forces_asks(const struct forced_lines *);
-/* Lines "NAME:LINE: what": what could not be forced, and of lines from that number on what was never
- * asked for. */
+/* Appends lines "NAME:LINE: what": what could not be forced, and, of lines from that number on,
+ * what was never used. */
 void forces_failures(const struct forced_lines *, int from, struct buf *lines);
 
 /* ---- questions ---- */
 
 struct asks *asks_make(void);
 void asks_free(struct asks *);
-/* Notes what could be answered, before the answer goes into the journal of the table. */
+/* Notes the options of a question before its answer goes into the journal. */
 void asks_note(struct asks *, const struct table *, const struct query *);
 
 /* ---- letters ---- */
 
-/* The letter a block of orders stands for; NULL with "NAME:LINE: reason". */
+/* Returns the letter that a block of orders stands for; NULL with "NAME:LINE: reason". */
 struct orders *block_letter(
 	const struct case_context *, const struct script_block *, struct buf *why);
-/* The line of the file in which the number-th line of that letter begins. */
+/* Returns the line of the file in which line `number` of that letter begins. */
 int block_line(const struct case_context *, const struct script_block *, int number);
 
 /* ---- what must hold ---- */
 
-/* Judges the lines of a block; each that does not hold becomes a line of `lines`. */
+/* Judges the lines of a block; each that does not hold adds a line to `lines`. */
 bool expect_judge(
 	struct case_context *, const struct script_block *, struct buf *lines, struct buf *why);
 
 /* ---- a case ---- */
 
-/* Plays a case in all the ways it is played; what does not hold becomes lines of `lines`. False
- * with "NAME:LINE: reason" where the case cannot be played as it is written. */
+/* Plays a case in all its ways; what does not hold adds lines to `lines`. Returns false, with
+ * "NAME:LINE: reason", where the case cannot be played as written. */
 bool play_thrice(const struct script *, const struct script_case *, struct try_env *,
 	const struct rules *, struct buf *lines, struct buf *why);
 

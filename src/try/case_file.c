@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT
- * A whole file: every case in turn, as test points. */
+ * Runs a whole file: each case in turn, as test points. */
 #include "try/try.h"
 #include "try/case.h"
 
@@ -9,13 +9,13 @@
 struct run {
 	const struct script *script;
 	struct try_env *env;
-	int game; /* the block whose rules these are, -1 for none yet */
+	int game; /* the block of the game whose rules these are; -1: none yet */
 	const struct rules *rules;
 	struct buf *tap;
 	int cases, failed;
 };
 
-/* A box is looked for beside the case file. */
+/* A box is searched beside the case file. */
 static char *box_path(const struct run *r, struct span box)
 {
 	const char *slash = strrchr(r->script->name, '/');
@@ -48,7 +48,7 @@ static bool find_rules(struct run *r, const struct script_case *c, struct buf *w
 	return r->rules;
 }
 
-/* Behind a number sign a reader of TAP looks for TODO and SKIP. */
+/* After a number sign, readers of TAP look for TODO and SKIP. */
 static void print_text(struct buf *tap, struct span text)
 {
 	struct buf clean = BUF_INIT;

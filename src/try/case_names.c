@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT
- * Words of a case, and what they name. */
+ * The words of a case, and what they name. */
 #include "try/case.h"
 
 #include <string.h>
@@ -129,7 +129,7 @@ void dial_value_print(struct buf *b, const struct case_context *g, int d, int va
 
 /* ---- what a line is about ---- */
 
-/* "gold", "stock 3": a dial by its name and perhaps its cell. */
+/* Reads "gold" or "stock 3": the name of a dial, and perhaps its cell. */
 static bool dial_read(const struct case_context *g, struct case_target *to,
 	const struct line_words *w, int i, enum of of, struct buf *why)
 {

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT
- * A case played: once to judge it, once more to see that it comes out the same, and once on a table
- * that was stored and read again before each season; then, for each of its twins, up to that season as
- * it is and otherwise. */
+ * Plays a case: once to judge it, once more to see that it comes out the same, and once on a table
+ * that is stored and read before each season. For each twin it then plays up to that season twice,
+ * as the case has it and as the twin has it. */
 #include "try/case.h"
 
 #include <stdlib.h>
@@ -16,16 +16,16 @@ struct play {
 	const struct rules *rules;
 	enum manner manner;
 	struct case_context stage;
-	struct buf standing[MAXSEATS + 1]; /* what stands from the season before */
-	struct buf *journal;		   /* of all its seasons */
+	struct buf standing[MAXSEATS + 1]; /* the lines that stand after the last season */
+	struct buf *journal;		   /* the journals of all seasons */
 	struct buf *failures;
-	struct mailer_result *sent; /* PAIRED: what comes of it */
+	struct mailer_result *sent; /* PAIRED: what comes of the season */
 };
 
-/* Of one of a pair: how the table lay when the season began, and what the seats were sent behind it. */
+/* One of a pair: the table as the season began, and the reports sent after it. */
 struct mailer_result {
 	const struct case_twin *twin;
-	bool otherwise; /* this is the twin */
+	bool otherwise; /* this one is the twin */
 	seats who;
 	struct buf laid, text[MAXSEATS + 1], xml[MAXSEATS + 1];
 };
@@ -92,7 +92,7 @@ static void close_stage(struct play *p)
 		buf_free(&p->standing[s]);
 }
 
-/* Puts a copy in the place of the table, made of nothing but its stored bytes. */
+/* Replaces the table by a copy made from nothing but its stored bytes. */
 static bool store_and_read(struct play *p, struct buf *why)
 {
 	struct buf bytes = BUF_INIT, reason = BUF_INIT;
@@ -113,7 +113,7 @@ static bool store_and_read(struct play *p, struct buf *why)
 	return ok;
 }
 
-/* The twin that the i-th season is played as; NULL: as the case has it. */
+/* Returns the twin as which the i-th season is played; NULL: it is played as the case has it. */
 static const struct case_twin *twin_of(const struct play *p, int i)
 {
 	const struct mailer_result *sent = p->sent;
@@ -145,7 +145,7 @@ static bool lay(struct play *p, int i, struct buf *why)
 
 /* ---- the letters ---- */
 
-/* The block of a seat's letter in the i-th season, NULL for none. */
+/* Returns the block of a seat's letter in the i-th season; NULL: there is none. */
 static const struct script_block *letter_of(const struct play *p, int i, int seat)
 {
 	const struct case_twin *twin = twin_of(p, i);
@@ -190,7 +190,7 @@ static void keep_standing(struct play *p)
 
 /* ---- seasons ---- */
 
-/* Chance hangs on the title alone, so a case moved to another file comes out the same. */
+/* Chance depends on the title alone, so a case that moves to another file comes out the same. */
 static void throw_dice(struct play *p, struct chance *chance, int season)
 {
 	unsigned char secret[HASH];
@@ -199,7 +199,7 @@ static void throw_dice(struct play *p, struct chance *chance, int season)
 	chance_season(chance, "try", secret, season);
 }
 
-/* What the seats of a pair are sent of this season. */
+/* Notes the reports that the seats of a pair get for this season. */
 static void send_reports(struct play *p)
 {
 	struct mailer_result *sent = p->sent;
@@ -238,7 +238,8 @@ static bool play_round(struct play *p, int i, struct buf *why)
 	return true;
 }
 
-/* What chance by hand did not come to fails the case; of a twin, what it forces itself. */
+/* Chance set by hand that was never used fails the case; of a twin only what the twin sets
+ * counts. */
 static void expect_forces(struct play *p)
 {
 	struct buf lines = BUF_INIT;
@@ -285,7 +286,7 @@ static bool play(struct play *p, struct buf *why)
 
 /* ---- twins ---- */
 
-/* Reads the seats behind `twin`; their own letters stay what they are. */
+/* Reads the seats that `twin` names; their own letters stay as they are. */
 static bool read_seats(
 	const struct play *p, const struct case_twin *twin, seats *who, struct buf *why)
 {
@@ -311,7 +312,7 @@ static bool read_seats(
 		|| script_fault(p->script, b->number, why, "no reports are made here");
 }
 
-/* Whether it is ordered otherwise, or chance by hand is otherwise. */
+/* Returns whether the twin changes letters or chance set by hand. */
 static bool plays_otherwise(const struct play *p, const struct case_twin *twin)
 {
 	const struct script_block *b = &p->script->block[twin->block];
@@ -322,7 +323,7 @@ static bool plays_otherwise(const struct play *p, const struct case_twin *twin)
 	return round_orders(&twin->changes);
 }
 
-/* Tells the first line in which they differ. */
+/* Compares two texts, and reports the first line in which they differ. */
 static bool same_text(
 	struct play *p, int number, int seat, const struct buf *one, const struct buf *other)
 {

@@ -9,7 +9,7 @@ enum { MOST_WRITTEN = 200 };
 /* What lay in a place when something was drawn there. */
 struct pile {
 	thing place;
-	size_t at; /* how far the journal had come */
+	size_t at; /* how long the journal was */
 	int n;
 	struct {
 		thing kind;
@@ -18,7 +18,7 @@ struct pile {
 };
 
 struct case_writing {
-	struct forced_chance forced; /* first: what the processor is given */
+	struct forced_chance forced; /* first, as the processor is given its address */
 	struct case_context stage;
 	struct buf given, shuffles;
 	struct pile *pile;
@@ -55,7 +55,8 @@ static bool is_single(const struct case_context *g, thing p)
 	return g->rules->box->kind[kind(g->table, p) - KINDS].single;
 }
 
-/* Stacks that no other line names lie there as they did; of single cards the order counts, too. */
+/* Stacks that no other line names are written where they lay; for single cards the order counts as
+ * well. */
 static void write_home(struct case_writing *w, thing place)
 {
 	const struct case_context *g = &w->stage;
@@ -114,7 +115,7 @@ static void write_dials(struct case_writing *w, thing of, enum of sort)
 	}
 }
 
-/* What no line of a case says. */
+/* Writes in comments what no line of a case can say. */
 static void write_unsaid(struct case_writing *w)
 {
 	const struct case_context *g = &w->stage;
@@ -160,7 +161,8 @@ static void write_line(struct buf *b, struct span line)
 	buf_char(b, '\n');
 }
 
-/* The lines as they are tried: those of the letter, then those that stood, which keep their numbers. */
+/* Writes the lines in the order in which they are tried: those of the letter, then those that
+ * stood, with their numbers. */
 static void write_program(struct buf *b, const struct program *p)
 {
 	for (int i = 0; i < p->lines; i++)

@@ -1,27 +1,27 @@
 /* SPDX-License-Identifier: MIT
- * A season that was played, written down as a case. Everything that lay on the table stands in it, so
- * it is for the referee, and for all when the match is over.
+ * Writes a played season down as a case. The case holds everything that lay on the table, so it is
+ * for the referee alone, and for everybody once the match is over.
  *
- * What is always true: what the language of cases cannot say is said in a comment. */
+ * What is always true: what the language of cases cannot say stands in a comment. */
 #ifndef TRY_CASE_WRITE_H
 #define TRY_CASE_WRITE_H
 #include "core/table.h"
 
 struct case_writing;
 
-/* Writes what lies on a table on which a season can be played, or is to be set up; then watches the
- * chance of the season, which is played next. The table outlives it, and
- * keeps what watches it up to writing_free. */
+/* Writes what lies on a table before a season or the set-up; then watches the chance of that
+ * season, which must be played next. The table must outlive the result, and keeps the watcher until
+ * writing_free. */
 struct case_writing *writing_make(struct table *, bool setup);
 void writing_free(struct case_writing *);
 
-/* The parts of the case, lines with their indentation, when the season was played: what was given; what
- * chance gave, which stands below it; what a seat ordered, or, where it had a source, what that gave. */
+/* Append the parts of the case once the season was played, as indented lines: what was given; what
+ * chance gave, which goes below; what a seat ordered, or what its source gave. */
 void writing_given(const struct case_writing *, struct buf *);
 void writing_chance(const struct case_writing *, struct buf *);
 void writing_orders(const struct case_writing *, int seat, struct span given, struct buf *);
-/* What that seat was told, and why its lines were refused; the fact of that number of the journal is
- * marked. */
+/* Appends what a seat was told and why its lines were refused. Marks the fact that has that number
+ * in the journal. */
 void writing_expect(const struct case_writing *, int seat, int fact, struct buf *);
 
 #endif

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT
- * The sorts of expectations, each a function of the line behind its first word. An expectation is made
- * anew for each line but for `after`, which `then` reads. */
+ * The sorts of expectation, each a function of the line after its first word. Each line gets a new
+ * judge; only `after`, which `then` reads, is carried over. */
 #ifndef TRY_EXPECT_H
 #define TRY_EXPECT_H
 #include "core/view.h"
@@ -10,12 +10,12 @@ enum expect_result { HOLDS, FAILS, MISTAKE };
 
 struct expectation {
 	const struct case_context *stage;
-	struct buf found;  /* of FAILS: what is so instead */
+	struct buf found;  /* of FAILS: what was found instead */
 	struct buf reason; /* of MISTAKE: what is wrong with the line */
-	size_t after;	   /* in the journal: behind the entry found last */
+	size_t after;	   /* position in the journal after the entry found last */
 };
 
-/* Reads a seat off the rest; false with the reason set. */
+/* Reads a seat off the rest; returns false with the reason set. */
 bool expect_seat(struct expectation *, struct span *rest, int *seat);
 
 /* ---- expect_table.c ---- */
@@ -26,21 +26,21 @@ enum expect_result expect_rank(struct expectation *, struct span rest);
 enum expect_result expect_writes(struct expectation *, struct span rest);
 enum expect_result expect_sees(struct expectation *, struct span rest);
 
-/* Without the quotes that stand round it, if they do. */
+/* Returns the text without quotes around it. */
 struct span expect_unquoted(struct span);
 
-/* Who must have heard, and how often: -1 is at least once. */
+/* Who must have heard something, and how often; -1: at least once. */
 struct expect_audience {
 	seats who;
 	bool only, nobody;
 	int times;
 };
 
-/* ---- told.c ---- */
+/* ---- expect_told.c ---- */
 seats everybody(const struct case_context *);
-/* Reads what stands before the colon; false with the reason set. */
+/* Reads what stands before the colon; returns false with the reason set. */
 bool expect_hearers(struct expectation *, struct expect_audience *, struct span before);
-/* wanted false: `not`; then: only what stands behind the entry found last. */
+/* wanted false: the line says `not`. then: only entries after the one found last count. */
 enum expect_result expect_told(
 	struct expectation *, struct span rest, enum fact_pattern_kind, bool wanted, bool then);
 
@@ -51,7 +51,7 @@ enum expect_result expect_legal(struct expectation *, struct span rest, bool wan
 enum expect_result expect_printed(struct expectation *, struct span rest, bool wanted);
 enum expect_result expect_offered(struct expectation *, struct span rest, bool wanted);
 
-/* ---- letters.c ---- */
+/* ---- expect_letter.c ---- */
 enum {
 	W_DONE,
 	W_REFUSED,

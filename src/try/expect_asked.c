@@ -1,17 +1,17 @@
 /* SPDX-License-Identifier: MIT
- * What could be answered to the questions of a season: noted when they are asked, found again by
- * where they stand in the journal. */
+ * The options of a season's questions: noted when a question is asked, found again by the place of
+ * its entry in the journal. */
 #include "try/expect.h"
 
 #include <stdlib.h>
 
 struct open_option {
-	thing what, kind, to; /* kind: of a piece, or what itself is */
+	thing what, kind, to; /* kind: of a piece; else `what` itself */
 	int most;
 };
 
-/* One question, and where its answer stands in the journal. What was taken back, and a season that is
- * over, leave notes to which no entry belongs. */
+/* One question, and where its answer stands in the journal. Questions that were taken back, and
+ * those of an earlier season, leave notes to which no entry belongs. */
 struct note_of {
 	size_t at;
 	int seat, question, least, n;
@@ -120,7 +120,7 @@ static void print_options(struct expectation *j, const struct note_of *note)
 		buf_str(&j->found, "nothing to choose from");
 }
 
-/* Looks through all that the seat was asked so; whether one of them could be answered so. */
+/* Returns whether one of the questions that the saying describes could have had that answer. */
 static bool could_answer(struct expectation *j, int seat, const struct fact_pattern *s,
 	const struct answer *a, bool *asked)
 {

@@ -13,7 +13,7 @@ static enum expect_result mistake(struct expectation *j, const char *reason)
 
 /* ---- which line ---- */
 
-/* A line of the letter, or one that stood, with its alternatives. */
+/* A line of the letter, or one that stood before, with its alternatives. */
 struct lines {
 	int seat, n;
 	const struct line *line;
@@ -79,7 +79,7 @@ static bool went(const struct line *line, int want)
 	}
 }
 
-/* One of them went so; of what was not reached, all. */
+/* Returns whether one of the lines went that way; for "not reached", whether all of them did. */
 static bool lines_went(const struct lines *l, int want)
 {
 	int n = 0;
@@ -180,7 +180,7 @@ static enum expect_result expect_bad(struct expectation *j, const struct lines *
 	return print_went(j, l);
 }
 
-/* "2 times" behind a policy. */
+/* Reads "2 times" after a policy. */
 static enum expect_result expect_times(
 	struct expectation *j, const struct lines *l, struct span rest)
 {
@@ -223,7 +223,8 @@ enum expect_result expect_line(struct expectation *j, struct span rest, int want
 
 /* ---- what stands ---- */
 
-/* The lines that stand, each with what continues it, and its alternatives behind " / ". */
+/* Appends the lines that stand, each with its continuations, and with its alternatives after " /
+ * ". */
 static void join_standing(const struct expectation *j, int seat, struct buf *joined)
 {
 	struct buf text = BUF_INIT;
@@ -250,7 +251,8 @@ static bool is_line(struct span a, struct span b)
 	return a.n == b.n && !strncasecmp(a.s, b.s, b.n);
 }
 
-/* Of a line with alternatives its first part alone is enough, as is each of them. */
+/* Returns whether a line stands. Of a line with alternatives the first part alone is enough, and so
+ * is each alternative. */
 static bool stands(struct span text, struct span line)
 {
 	struct span whole;

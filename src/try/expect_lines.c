@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT
- * The lines of `expect`, each judged by its first words. */
+ * Judges the lines of `expect`, each by its first words. */
 #include "try/expect.h"
 
 enum sort {
@@ -22,7 +22,7 @@ enum sort {
 static const struct {
 	const char *word;
 	enum sort sort;
-	int want; /* of LINE; the same behind `not`, else -1 */
+	int want; /* of LINE: the result wanted, and the one wanted after `not`; else -1 */
 	int unwanted;
 } sorts[] = {
 	{ "told", S_TOLD, 0, 0 },

@@ -10,7 +10,7 @@ static enum expect_result mistake(struct expectation *j, const char *reason)
 	return MISTAKE;
 }
 
-/* Reads what stands before the colon of "WORD SEATS: ..."; MISTAKE, or HOLDS so far. */
+/* Reads what stands before the colon of "WORD SEATS: ..."; returns MISTAKE, or HOLDS so far. */
 static enum expect_result read_readers(struct expectation *j, struct expect_audience *h,
 	struct span rest, bool wanted, struct span *behind, const char *written)
 {
@@ -27,7 +27,7 @@ static enum expect_result read_readers(struct expectation *j, struct expect_audi
 	return HOLDS;
 }
 
-/* Whether a seat's report must say so, must not, or may as it likes. */
+/* Whether the report of a seat must say something, must not, or may do either. */
 enum must { MUST, MUST_NOT, MAY };
 
 static enum must must_of(const struct expect_audience *h, int seat, bool wanted)
@@ -39,8 +39,8 @@ static enum must must_of(const struct expect_audience *h, int seat, bool wanted)
 
 /* ---- the text ---- */
 
-/* All words of a text behind one another, with one blank between two; a sign that begins a comment
- * is no word. */
+/* Appends all words of a text, with one blank between two; the sign that begins a comment is no
+ * word. */
 static void join_words(struct buf *out, struct span text)
 {
 	struct span line, word;
@@ -54,7 +54,7 @@ static void join_words(struct buf *out, struct span text)
 		}
 }
 
-/* Whether s begins with the text, of which * is what stands up to the next blank. */
+/* Returns whether s begins with the text, in which * stands for everything up to the next blank. */
 static bool begins_so(struct span s, struct span text)
 {
 	for (; text.n; text.s++, text.n--, s.s++, s.n--) {
@@ -74,7 +74,7 @@ static bool begins_so(struct span s, struct span text)
 	return true;
 }
 
-/* How often it stands there, one behind the other; *at: where it does first. */
+/* Counts how often the text stands in `all`, without overlaps; *at: where it first does. */
 static int count_text(struct span all, struct span text, struct span *at)
 {
 	int n = 0;
@@ -93,7 +93,7 @@ static int count_text(struct span all, struct span text, struct span *at)
 	return n;
 }
 
-/* What stands there instead: where the most of its words, from the first on, are found. */
+/* Prints the passage that agrees with the text for most words from its beginning. */
 static void print_nearest(struct expectation *j, int seat, struct span all, struct span text, int n)
 {
 	enum { COLUMNS = 160 };
@@ -164,16 +164,17 @@ enum expect_result expect_printed(struct expectation *j, struct span rest, bool 
 
 enum { MOST_LISTED = 8 };
 
-/* An order as far as it is written, read by each form it could be; and what was offered of those. */
+/* An order as far as it is written, as read by each form that could fit it, and the offers of those
+ * forms. */
 struct offered {
 	const struct case_context *stage;
 	struct line_words words;
 	int fit, forms,
-		listed; /* offers that are it; those of its forms, and how many are listed */
+		listed; /* offers that match; offers of its forms; how many of these are listed */
 	struct buf list, fits;
 };
 
-/* Whether the first names are the same, as far as both go. */
+/* Returns whether two orders agree as far as both go. */
 static bool same_order(const struct order *written, const struct order *offer)
 {
 	for (int i = 0; i < offer->n; i++)
@@ -213,7 +214,7 @@ static void take_offer(void *with, const struct order *offer)
 		list_order(&of->list, of->stage, offer, ++of->listed);
 }
 
-/* False, with the reason, where the line begins no order of the game. */
+/* Returns false, with the reason, where the line begins no order of the game. */
 static bool begins_any(struct expectation *j, const struct line_words *words)
 {
 	const struct case_context *g = j->stage;
@@ -256,7 +257,7 @@ static bool order_offered(
 	return holds;
 }
 
-/* A question is offered where the list says how it is answered. */
+/* A question counts as offered where the list says how to answer it. */
 static bool policy_offered(struct expectation *j, int seat, struct span question, enum must must)
 {
 	struct try_env *env = j->stage->env;

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT
- * What must hold of the table: one function a sort of line. */
+ * What must hold of the table: one function for each sort of line. */
 #include "try/expect.h"
 
 #include <string.h>
@@ -30,7 +30,7 @@ static int count_like(const struct table *t, const struct piece_patterns *items,
 	return n;
 }
 
-/* The places a line is about, one after the other; NONE behind the last. */
+/* Returns the i-th place that a line is about; NONE after the last. */
 static thing target_place(const struct expectation *j, const struct case_target *to, int i)
 {
 	if (to->what == ON_AREA)
@@ -51,7 +51,8 @@ static void print_count(struct expectation *j, const struct piece_pattern *item,
 		buf_str(&j->found, item->among ? item->among->name : "pieces");
 }
 
-/* As many as written of each; the first that is not so is what was found. */
+/* Checks that a place holds each item in the written number. What was found is the first item that
+ * differs. */
 static enum expect_result has_items(
 	struct expectation *j, const struct piece_patterns *items, thing place)
 {
@@ -67,7 +68,7 @@ static enum expect_result has_items(
 	return HOLDS;
 }
 
-/* The same of all the places together. */
+/* As has_items, for all the places together. */
 static enum expect_result has_in_all(
 	struct expectation *j, const struct case_target *to, const struct piece_patterns *items)
 {
@@ -124,7 +125,7 @@ static enum expect_result expect_dial(
 	return FAILS;
 }
 
-/* The spaces of an area, one after the other, until one is not so. */
+/* Checks the spaces of an area until one fails. */
 static enum expect_result expect_places(struct expectation *j, const struct case_target *to,
 	const struct piece_patterns *items, bool has)
 {
@@ -151,7 +152,7 @@ static enum expect_result expect_places(struct expectation *j, const struct case
 	return HOLDS;
 }
 
-/* Cuts "PLACE has PIECES" at the word. */
+/* Cuts "PLACE has PIECES" at the word has. */
 static bool has_cut(struct span line, struct span *before, struct span *behind)
 {
 	struct span rest = line, word;
@@ -301,7 +302,7 @@ static int detail_named(struct span word)
 	return -1;
 }
 
-/* "red hand, deck" cut at the comma behind a word. */
+/* Cuts "red hand, deck" at the comma after a word. */
 static struct span next_name(struct span *rest)
 {
 	struct span name = span_trim(*rest);

@@ -68,7 +68,8 @@ static bool heard_by(const struct expectation *j, const struct fact_pattern *s,
 	return all ? heard == n : heard > 0;
 }
 
-/* How many entries every one of them heard; any: at least one of them. *at: behind the first. */
+/* Counts the entries that all of these seats heard; any: that at least one of them heard. *at:
+ * after the first such entry. */
 static int count_heard(
 	const struct expectation *j, const struct fact_pattern *s, seats who, bool all, size_t *at)
 {
@@ -111,7 +112,7 @@ static bool holds(struct expectation *j, const struct expect_audience *h,
 	return h->times < 0 ? n > 0 : n == h->times;
 }
 
-/* A fact and a question name their clause in the tables, the same wherever they come up. */
+/* The clause of a fact or a question stands in the game's tables and is the same everywhere. */
 static bool right_clause(struct expectation *j, const struct fact_pattern *s)
 {
 	const struct game *game = j->stage->rules->game;

@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: MIT
- * Facts, rolls and questions: read as a case says them, compared with the journal, and written. */
+ * Facts, rolls and questions: reads them as a case writes them, compares them with the journal, and
+ * writes them. */
 #include "try/case.h"
 
 #include <string.h>
@@ -10,7 +11,7 @@ enum { MOST_LISTED = 8, NOT_THERE = -1 };
 
 /* An entry of a fact, a roll or a question, taken apart. */
 struct said {
-	int what, n, open; /* how many args; how many of them all may read */
+	int what, n, open; /* number of args; how many of them everybody may read */
 	const struct arg *arg;
 	const int32_t *value;
 	struct fact_entry fact; /* of a fact */
@@ -28,7 +29,7 @@ static struct said fact_of(const struct rules *r, const struct entry *e)
 		.fact = fact };
 }
 
-/* The label of a lot is what is asked and of whom. */
+/* The label of a lot is the question and the seat that was asked. */
 static const struct arg lot_args[] = { { .name = { "question", 8 }, .type = T_INT },
 	{ .name = { "seat", 4 }, .type = T_SEAT } };
 
@@ -54,13 +55,14 @@ static struct said ask_of(const struct rules *r, const struct entry *e)
 		.value = ask.about };
 }
 
-/* What the i-th value was, where that is a piece of which it is known. */
+/* Returns what is known of the piece that the i-th value was; NULL: the value is no piece, or
+ * nothing is known. */
 static const struct fact_piece *piece_of(const struct said *said, int i)
 {
 	return said->fact.args ? fact_piece(&said->fact, i) : NULL;
 }
 
-/* True if the entry is of that fact, label or question at all. */
+/* Returns whether an entry is of that fact, label or question at all. */
 static bool said_of(const struct rules *r, const struct fact_pattern *s, const struct entry *e,
 	struct said *out)
 {
@@ -75,7 +77,7 @@ static bool said_of(const struct rules *r, const struct fact_pattern *s, const s
 	return out->what == s->what;
 }
 
-/* How many of the args a seat may read; NOT_THERE where it hears nothing. */
+/* Returns how many of the args a seat may read; NOT_THERE where it hears nothing. */
 static int readable(const struct said *said, const struct entry *e, int seat)
 {
 	if (seat == NOBODYS_VIEW || e->who & ONLY(seat))
@@ -129,7 +131,7 @@ static bool no_such(struct buf *why, struct span word, const char *what)
 	return false;
 }
 
-/* A fact's place may be written as the reports write it, "hand-red", and may be any thing. */
+/* The place in a fact may be written as reports write it, "hand-red", and may be any thing. */
 static bool read_place(const struct case_context *g, thing *x, struct span word)
 {
 	const char *dash = memrchr(word.s, '-', word.n);
@@ -160,7 +162,7 @@ static bool read_name(
 	bool ok;
 
 	*x = NONE;
-	/* What is told may be a larger number than an order can name: a day. */
+	/* A fact may tell a number larger than orders can name, such as a day. */
 	if (arg->type == T_INT && span_int(word, -1000000000, 1000000000, &n)) {
 		*x = (thing)n;
 		return true;
@@ -304,7 +306,7 @@ static void print_who(struct buf *b, const struct case_context *g, const struct 
 	buf_str(b, told ? ")" : " nobody)");
 }
 
-/* piece: what is known of it, where the value is one. */
+/* piece: what is known of the value, where it is a piece. */
 static void print_value(struct buf *b, const struct case_context *g, const struct said *said, int i,
 	const struct fact_piece *piece)
 {
@@ -338,7 +340,7 @@ void fact_print(struct buf *b, const struct case_context *g, const struct entry 
 	print_said(b, g, &said);
 }
 
-/* A piece that not all of them could read may be any. */
+/* A piece that not all who were told could read may be any piece. */
 static void write_value(
 	struct buf *b, const struct case_context *g, const struct said *said, int i, seats who)
 {

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT
- * Chance by hand: what dice show, what is drawn, what lies on top after a shuffle. Each line is a
- * row of numbers that is used up from the left. */
+ * Chance set by hand: what dice show, what is drawn, what lies on top after a shuffle. Each line is
+ * a row of numbers, used up from the left. */
 #include "try/case.h"
 
 #include <stdarg.h>
@@ -19,7 +19,7 @@ struct force {
 };
 
 struct forced_lines {
-	struct forced_chance forced; /* first: what the processor is given */
+	struct forced_chance forced; /* first, as the processor is given its address */
 	const struct case_context *stage;
 	int n;
 	struct force *force;
@@ -176,7 +176,7 @@ static thing force_lot(struct forced_chance *forced, struct table *t, thing plac
 	return NONE;
 }
 
-/* The cards of a place; those forced come first, in their order. */
+/* The cards that a line names come first, in its order; then the other cards of the place. */
 static int on_top(struct forced_lines *all, struct force *f, const thing *card, int n, int *order)
 {
 	int top = 0;

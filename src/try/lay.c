@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT
- * The table as a case wants it: dials set, and pieces taken from their homes. Lines are worked off
- * kind by kind, not one by one, so that their order means nothing: a deck is sorted after hands
- * were dealt from it, and what is left over goes last. */
+ * Lays the table as a case wants it: sets dials, and takes pieces from their homes. The lines are
+ * carried out sort by sort, so their order means nothing: a deck is sorted after hands were dealt
+ * from it, and what is left over goes last. */
 #include "try/case.h"
 
 #include <stdlib.h>
@@ -22,10 +22,10 @@ struct lay {
 	struct table *t;
 	int n;
 	struct lay_line *line;
-	/* What a line named lies on top of its home: single pieces, in no order. */
+	/* Single pieces that a line named to lie on top of their home, in no order. */
 	int kept, kept_room;
 	thing *keep;
-	int *said; /* two for each place: the line that names it, from 1 */
+	int *said; /* two for each place: the number of the line that names the place, from 1 */
 };
 
 /* ---- reading ---- */
@@ -90,7 +90,7 @@ static bool read_line(struct lay *l, const struct script_line *line, int layer, 
 		&& piece_patterns_named(&to->items, why);
 }
 
-/* Whether the twin forces the same chance otherwise. */
+/* Returns whether the twin sets the same chance in another way. */
 static bool forced_otherwise(const struct lay *l, const struct script_line *line)
 {
 	const struct script_block *twin = l->layer[OF_TWIN];
@@ -127,7 +127,8 @@ static bool read_block(struct lay *l, int layer, struct buf *why)
 
 /* ---- which line says what a place holds ---- */
 
-/* The line that names a place, 0 for none; top: the one that says what lies on top there. */
+/* Returns where the line that names a place is kept, 0 for no line; top: the line that says what
+ * lies on top there. */
 static int *slot(const struct lay *l, thing place, bool top)
 {
 	int i = place >= PLACES ? BOX_SPACES + 1 + place - PLACES : place - SPACES;
@@ -142,7 +143,7 @@ static const struct lay_line *named_by(const struct lay *l, thing place, bool to
 	return i ? &l->line[i - 1] : NULL;
 }
 
-/* Makes the places of a line its own; those a layer above names are not left to it. */
+/* Gives a line its places, except those that a later layer names. */
 static bool claim(struct lay *l, int i, struct buf *why)
 {
 	struct lay_line *line = &l->line[i];
@@ -164,7 +165,7 @@ static bool claim(struct lay *l, int i, struct buf *why)
 	return true;
 }
 
-/* An area stands for those of its spaces that nobody named. */
+/* Gives an area the spaces in it that no line named. */
 static void spread_area(struct lay *l, int i)
 {
 	struct case_target *to = &l->line[i].target;
@@ -232,7 +233,7 @@ static bool too_few(const struct lay *l, thing k, thing home, struct buf *why)
 	return false;
 }
 
-/* n of a kind to a place; the piece, NONE where there are too few. */
+/* Brings n of a kind to a place. Returns the piece; NONE where there are too few. */
 static thing fetch(struct lay *l, thing k, int n, thing place, struct buf *why)
 {
 	struct table *t = l->t;
@@ -253,7 +254,7 @@ static thing fetch(struct lay *l, thing k, int n, thing place, struct buf *why)
 	return NONE;
 }
 
-/* What the game never lays there proves nothing. */
+/* A case in which something lies where the game never lays it proves nothing. */
 static bool may_lie(const struct lay *l, thing k, thing place, struct buf *why)
 {
 	if (place > PIECES || rules_may_lie(l->t->rules, k, place))
@@ -325,7 +326,7 @@ static void keep(struct lay *l, thing p)
 	l->keep[l->kept++] = p;
 }
 
-/* Brings one of a kind to the top, from where it lies there or from its home. */
+/* Brings one of a kind to the top of a place, from within the place or from its home. */
 static bool bring_up(struct lay *l, const struct piece_pattern *item, thing place, struct buf *why)
 {
 	thing from[] = { place, home_of(l->t, item->kind) };
@@ -343,7 +344,7 @@ static bool bring_up(struct lay *l, const struct piece_pattern *item, thing plac
 	return too_few(l, item->kind, from[1], why);
 }
 
-/* From the last to the first, so that the first comes to lie on top of all. */
+/* Goes from the last item to the first, so that the first ends up on top. */
 static bool pile_up(struct lay *l, const struct lay_line *line, int i, thing place, struct buf *why)
 {
 	const struct piece_pattern *item;
@@ -370,7 +371,7 @@ static bool pile_up(struct lay *l, const struct lay_line *line, int i, thing pla
 	return true;
 }
 
-/* How many of a stack at home the lines name. */
+/* Returns how many of a kind the lines name for a place that is its home. */
 static int named_at(const struct lay *l, thing place, thing k)
 {
 	int n = 0;
@@ -385,7 +386,7 @@ static int named_at(const struct lay *l, thing place, thing k)
 	return n;
 }
 
-/* What is to lie at home lies there. */
+/* What the lines name for its home stays there. */
 static void move_rest(struct lay *l, thing from, thing to)
 {
 	struct table *t = l->t;
@@ -463,7 +464,7 @@ static bool work(struct lay *l, struct buf *why)
 	for (struct lay_line *line = l->line; line < l->line + l->n; line++)
 		for (int i = 0; i < line->target.n && !line->target.top; i++)
 			clear(l, line->target.place[i]);
-	/* What came home piece by piece must be one stack before it is taken from. */
+	/* Pieces that came home one by one must be one stack before more is taken. */
 	table_settle(l->t);
 	for (int step = LAY; step <= CHECK; step++)
 		for (int i = 0; i < l->n; i++)

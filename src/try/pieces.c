@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT
- * Lists of pieces: read, compared with what lies in a place, and written. */
+ * Lists of pieces: reads them, compares them with what lies in a place, and writes them. */
 #include "try/case.h"
 
 #include <limits.h>
@@ -32,7 +32,7 @@ static bool peek_is(const struct list *l, const char *what)
 	return word_next(&rest, &word) && span_is(word, what);
 }
 
-/* The cell of a dial that is a row. */
+/* Reads the cell of a dial that is a row of numbers. */
 static bool read_cell(struct list *l, int *dial)
 {
 	const struct dial *row = &l->stage->rules->game->dials[*dial];
@@ -48,7 +48,7 @@ static bool read_cell(struct list *l, int *dial)
 	return true;
 }
 
-/* "(hits 1, tired 1)": behind the opening bracket. */
+/* Reads "(hits 1, tired 1)" after the opening bracket. */
 static bool read_dials(struct list *l, struct piece_pattern *item)
 {
 	struct span name, value;
@@ -105,7 +105,7 @@ static bool read_rest(struct list *l, struct piece_pattern *item)
 	return true;
 }
 
-/* "pieces", or the name of a class or set. */
+/* Reads "pieces", or the name of a class or set. */
 static bool read_any(const struct case_context *g, struct piece_pattern *item, struct span word)
 {
 	item->among = box_set(g->rules->box, word.s, word.n);
@@ -113,7 +113,7 @@ static bool read_any(const struct case_context *g, struct piece_pattern *item, s
 	return item->any;
 }
 
-/* The words of one item, of which the first is read already. */
+/* Reads an item whose first word is already read. */
 static bool read_item(struct list *l, struct piece_pattern *item, struct span word)
 {
 	const struct case_context *g = l->stage;
@@ -150,7 +150,7 @@ static bool new_item(struct list *l, int *i)
 	return true;
 }
 
-/* Items up to the end, or, inside of another, up to the closing bracket. */
+/* Reads items up to the end, or, inside another item, up to the closing bracket. */
 static bool read_list(struct list *l, int *first, bool inner)
 {
 	int *link = first;
@@ -243,7 +243,7 @@ static int heap_of(const struct table *t, thing place, struct heap **heap)
 	return n;
 }
 
-/* Takes the item out of the heap; false where there are too few. */
+/* Takes an item out of what is left; returns false where there is too little. */
 static bool take_item(const struct table *t, const struct piece_patterns *items,
 	const struct piece_pattern *item, struct heap *heap, int n)
 {

@@ -56,7 +56,8 @@ static struct span without_comment(struct span line)
 	return line;
 }
 
-/* Cuts the words of a heading off the line; -1 where it is none. */
+/* Cuts the words of a heading off the line and returns which it is; -1 where the line is no
+ * heading. */
 static int cut_head(struct span *line)
 {
 	for (int h = 0; h < HEADS; h++) {
@@ -152,7 +153,7 @@ struct heading {
 	int at;
 };
 
-/* Whether the next words are this one and what belongs to it, which *value is set to. */
+/* Returns whether the next words are this word and its value, to which *value is set. */
 static bool next_setting(struct heading *h, const char *word, struct span *value)
 {
 	if (h->at + 1 >= h->words.n || !span_folds(h->words.word[h->at], word))
@@ -192,7 +193,8 @@ static bool next_number(struct heading *h, const char *word, int most, int *to, 
 	return true;
 }
 
-/* Of a month a case may name any day up to 31: that there is none such is no mistake of its rule. */
+/* A case may name any day of a month up to 31: days that do not exist make no difference to a
+ * rule. */
 static bool next_day(struct heading *h, struct buf *why)
 {
 	struct span value;
@@ -322,7 +324,7 @@ static bool add_given(const struct script *s, struct script_case *c, struct scri
 			s, b->number, why, "behind the first season nothing follows 'given'");
 }
 
-/* The twin of the season that is read, NULL where none stands above. */
+/* Returns the twin of the season being read; NULL where there is none above. */
 static struct case_twin *last_twin(const struct script_case *c)
 {
 	struct case_twin *twin = c->twins ? &c->twin[c->twins - 1] : NULL;
@@ -344,7 +346,7 @@ static bool add_twin(const struct script *s, struct script_case *c, int i, struc
 	return true;
 }
 
-/* What stands behind a twin belongs to it. */
+/* A block after a twin belongs to the twin. */
 static bool add_to_twin(const struct script *s, struct case_twin *twin, int i, struct buf *why)
 {
 	const struct script_block *b = &s->block[i];
@@ -397,7 +399,7 @@ static bool expects(const struct script_case *c)
 	return c->twins > 0;
 }
 
-/* The game that holds at a block; NULL, with a fault, where there is none above it. */
+/* Finds the game of a block; a fault where no game stands above it. */
 static bool find_game(const struct script *s, struct script_case *c, int i, struct buf *why)
 {
 	for (c->game = i; c->game >= 0; c->game--)

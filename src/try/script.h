@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT
- * A file cut into lines, headings, and cases or the changes of a season; nothing of a game is known
- * here. Spans point into the text that was read, which must outlive them. No line is empty or holds
- * a comment. */
+ * A file cut into lines, headings, and cases or the changes of a season; games are not known here.
+ * Spans point into the text that was read, which must outlive them. Lines have no comments, and
+ * empty lines are left out. */
 #ifndef TRY_SCRIPT_H
 #define TRY_SCRIPT_H
 #include "base/text.h"
@@ -28,9 +28,9 @@ enum script_heading {
 
 struct script_block {
 	enum script_heading head;
-	int number;	  /* the heading's line */
-	struct span rest; /* what stands behind the heading's words */
-	int from, to;	  /* its lines: from, up to but not to */
+	int number;	  /* the line of the heading */
+	struct span rest; /* what follows the words of the heading */
+	int from, to;	  /* its lines: from `from`, up to but not including `to` */
 };
 
 struct script {
@@ -40,8 +40,8 @@ struct script {
 	struct script_block *block;
 };
 
-/* What a case is played with: the words behind `game` and `given`. n 0 or 0: not said. day: of all
- * its seasons, as today() gives it. */
+/* What a case is played with: the words after `game` and `given`. n 0 or 0: not given. day: of all
+ * its seasons, as today() returns it. */
 struct case_setting {
 	struct span game, box, map;
 	int seats, season, day;
@@ -52,15 +52,16 @@ struct case_setting {
 	} option[SCRIPT_OPTIONS];
 };
 
-/* Of blocks, their index; -1 where there is none. */
+/* Blocks by their index; -1: none. */
 struct script_season {
 	int given, expect, orders[MAXSEATS + 1];
-	int answers[MAXSEATS + 1]; /* of changes alone */
+	int answers[MAXSEATS + 1]; /* in changes only */
 };
 
-/* A season that lies or is ordered otherwise: the block that lays it, and the letters instead. */
+/* A season with another table or other letters: the block that lays the table, and those
+ * letters. */
 struct case_twin {
-	int of; /* which round */
+	int of; /* of which round */
 	int block;
 	struct script_season changes;
 };
@@ -68,27 +69,27 @@ struct case_twin {
 struct script_case {
 	int number, game; /* the line of its heading; the block of its game */
 	struct span title, reason;
-	bool known; /* a failure that is expected */
+	bool known; /* the case is expected to fail */
 	struct case_setting setting;
 	int rounds, twins;
 	struct script_season *round;
 	struct case_twin *twin;
 };
 
-/* False with "NAME:LINE: reason" where it is no such file. */
+/* Cuts a text into blocks. Returns false, with "NAME:LINE: reason", where it is no such file. */
 bool script_read(struct script *, const char *name, struct span text, struct buf *why);
 void script_free(struct script *);
-/* The case that begins at or behind block *at, which is set behind it. *end where there is none
- * left; false as above. The caller frees the case. */
+/* Gets the next case at or after block *at, and moves *at past it. *end: there is no case left.
+ * Returns false as script_read does. The caller frees the case. */
 bool script_case(const struct script *, struct script_case *, int *at, bool *end, struct buf *why);
 void script_case_free(struct script_case *);
-/* The whole file as the changes of one season; false as above. */
+/* Reads the whole file as the changes of one season; returns false as script_read does. */
 bool script_changes(const struct script *, struct script_season *, struct buf *why);
-/* Whether a letter stands in it. */
+/* Returns whether the round has a letter. */
 bool round_orders(const struct script_season *);
-/* The words a heading is written with. */
+/* Returns the words of a heading. */
 const char *script_head(enum script_heading);
-/* Adds "NAME:LINE: reason" to why; false. */
+/* Appends "NAME:LINE: reason" to why and returns false. */
 __attribute__((format(printf, 4, 5))) bool script_fault(
 	const struct script *, int number, struct buf *why, const char *form, ...);
 

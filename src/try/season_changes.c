@@ -18,8 +18,8 @@ static const struct script_block *block_at(const struct season_changes *w, int i
 
 /* ---- the table ---- */
 
-/* What holds after the set-up is less than what every season keeps to: a table that breaks that is the
- * file's mistake before the season, and the program's after it. */
+/* After set-up less must hold than after a season. A table that breaks the rules before the season
+ * is the file's mistake; after it, the program's. */
 static const char *audit(struct table *t, int season)
 {
 	int before = t->cell[C_SEASON];
@@ -54,7 +54,7 @@ static bool fault_at(struct season_changes *w, const struct script_block *b,
 	return script_fault(&w->script, block_line(&w->stage, b, line->number), why, "%s", reason);
 }
 
-/* A slip of the referee's pen would be a season in which a line is not understood. */
+/* A misspelt line would silently not be played, so such a line is an error. */
 static bool check_lines(struct season_changes *w, const struct script_block *b,
 	const struct program *p, int n, bool answers, struct buf *why)
 {
@@ -76,7 +76,7 @@ static bool check_lines(struct season_changes *w, const struct script_block *b,
 	return true;
 }
 
-/* The lines of one letter above those of another, either of which may be NULL. */
+/* Returns the lines of one letter above those of another; each may be NULL. */
 static struct orders *put_above(
 	const struct orders *above, const struct orders *below, const struct names *r)
 {
@@ -96,7 +96,7 @@ static struct orders *put_above(
 	return joined;
 }
 
-/* What the seat plays with instead; what stood stands, and is read again for it. */
+/* Replaces what a seat plays with. Its standing lines stay, and are read again. */
 static bool change_program(struct season_changes *w, int seat, const struct script_block *b,
 	bool answers, struct buf *why)
 {
@@ -114,7 +114,7 @@ static bool change_program(struct season_changes *w, int seat, const struct scri
 	}
 	t->program[seat] = program_make(&w->stage.reader, w->season, seat, stood, letter);
 	program_free(was);
-	/* The autopilot is for those of whom no letter came. */
+	/* The autopilot plays only for seats whose letter did not come. */
 	if (!answers)
 		t->source[seat] = NULL;
 	return check_lines(w, b, t->program[seat], lines, answers, why);

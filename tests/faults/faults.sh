@@ -170,5 +170,5 @@ check 'mended, it is taken up again' is_taken_up
 
 club_with_patience
 check 'without its own data the program plays nothing and puts nothing aside' \
-	says 72 'is tradepost installed whole?' env TRADEPOST_DATA="$work" "$TRADEPOST" -C club run
+	says 72 'is tradepost installed completely?' env TRADEPOST_DATA="$work" "$TRADEPOST" -C club run
 finish

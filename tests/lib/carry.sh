@@ -1,6 +1,6 @@
 # SPDX-License-Identifier: MIT
-# The ways on which a letter comes: each is a mail program, a list or a person who meant well.
-# carry WAY FILE: the text of the file as a mail on that way.
+# The ways that letters come: each is a mail program, a list or a person who means well.
+# carry WAY FILE: prints the text of the file as a mail that came that way.
 WAYS="plain crlf qp base64 flowed delsp pre br paragraphs entities alternative mixed rfc822 forwarded quoted
 twice-quoted tight-quoted bar-quoted footer mailman trailing indented wrap-72 wrap-60 wrap-40 latin1 cp1252
 utf-16 utf-8-upper bom nbsp zero-width dashes double-spaced pgp-mime on-top below-dashes greeting tabs folded
@@ -18,7 +18,7 @@ plain='text/plain; charset=utf-8'
 escape() {
 	sed 's/&/\&amp;/g; s/</\&lt;/g; s/>/\&gt;/g'
 }
-# wrap N: blanks become breaks where the line is too long, and words that are longer are cut
+# wrap N: breaks lines at blanks after N columns, and cuts longer words
 wrap() {
 	fold -s -w "$1" | sed 's/ $//'
 }
@@ -27,7 +27,7 @@ page() {
 	cat
 	printf '%s\n</body></html>\n' "${2:-}"
 }
-# parts TYPE: standard input as the first part of several
+# parts TYPE: makes standard input the first part of several
 parts() {
 	head_of_mail "multipart/$1; boundary=xx"
 	printf -- '--xx\nContent-Type: %s\n\n' "$plain"

@@ -1,11 +1,11 @@
 # SPDX-License-Identifier: MIT
 # A mail server for one test alone: Dovecot, without root, on loopback, with certificates of an
 # authority made here. Use, behind lib.sh:
-#   subject='what is tested'  as the test is called where no server can run
-#   users='referee ann'       who has a mailbox, with the password `correct horse`; referee alone
+#   subject='what is tested'  the name of the test where no server can run
+#   users='referee ann'       who has a mailbox, with the password `correct horse`; else the referee
 #   issuer=openssl            what makes certificates
 #   tools=curl                what else must be installed
-#   also='protocols = ...'    settings of the server that stand over those here
+#   also='protocols = ...'    settings of the server that replace those here
 #   . "$srcdir/tests/lib/dovecot.sh"
 # Then the server listens: imap on $port, imaps on $((port + 1)).
 users=${users:-referee}
@@ -41,7 +41,7 @@ authority ca && authority other && certificate good DNS:localhost,IP:127.0.0.1 3
 
 # ---- the server ----
 
-# Its login process refuses to run as root.
+# The login process of Dovecot refuses to run as root.
 if [ "$(id -u)" = 0 ]; then
 	user=nobody
 	group=$(id -gn nobody)
@@ -125,7 +125,7 @@ server_stop() {
 	rm -f server/run/master.pid
 }
 
-# server_start [CERTIFICATE]: on the port it had, or on the first one that is free
+# server_start [CERTIFICATE]: starts the server on its former port, or on the first that is free
 server_start() {
 	server_stop
 	for try in 0 1 2 3 4 5 6 7 8 9; do
@@ -144,14 +144,14 @@ server_start() {
 	done
 	return 1
 }
-# Once begun, it is not interrupted.
+# A signal does not interrupt the stop.
 clean_up() {
 	trap '' HUP INT PIPE TERM
 	server_stop
 	rm -rf "$work"
 }
 trap clean_up EXIT
-# A test that is ended from outside leaves no server behind.
+# A test that is killed leaves no server behind.
 trap 'exit 1' HUP INT PIPE TERM
 if ! server_start; then
 	skip "$subject" \
@@ -168,7 +168,7 @@ deliver() {
 	mv "$box/tmp/$2" "$box/new/$2"
 }
 
-# silent COMMAND...: succeeds and prints nothing
+# silent COMMAND...: the command succeeds and prints nothing
 silent() {
 	exits 0 "$@" || return 1
 	[ ! -s "$work/.stdout" ] && [ ! -s "$work/.stderr" ] && return 0
@@ -176,9 +176,9 @@ silent() {
 	return 1
 }
 
-# ---- what its users see, by curl ----
+# ---- what the users of the server see, by curl ----
 
-# imap PLAYER [WHAT...]: his mailbox, asked by curl as he would
+# imap PLAYER [WHAT...]: asks the player's mailbox by curl, as the player would
 imap() {
 	who=$1 what=$2
 	shift 2
@@ -186,19 +186,19 @@ imap() {
 		"imaps://localhost:$((port + 1))/INBOX$what" "$@" | tr -d '\r'
 }
 
-# found PLAYER SUBJECT: the UIDs of his mails with that subject
+# found PLAYER SUBJECT: the UIDs of the player's mails with that subject
 found() {
 	imap "$1" '' -X "UID SEARCH HEADER Subject \"] $2\"" | sed 's/^\* SEARCH *//'
 }
 
-# mail_of PLAYER SUBJECT: the newest such mail
+# mail_of PLAYER SUBJECT: the newest of these mails
 mail_of() {
 	uid=$(found "$1" "$2")
 	[ "$uid" ] || return 1
 	imap "$1" ";UID=${uid##* }"
 }
 
-# holds PLAYER N SUBJECT: so many of his mails have that subject
+# holds PLAYER N SUBJECT: N of the player's mails have that subject
 holds() {
 	set -- "$1" "$2" "$3" $(found "$1" "$3")
 	[ $(($# - 3)) = "$2" ] && return 0
@@ -206,7 +206,7 @@ holds() {
 	return 1
 }
 
-# tells PLAYER SUBJECT TEXT: the newest mail of that subject has the text, however its lines break
+# tells PLAYER SUBJECT TEXT: the newest mail with that subject has the text, however lines break
 tells() {
 	mail_of "$1" "$2" >told || return 1
 	tr '\n' ' ' <told | tr -s ' ' >told.line

@@ -14,7 +14,7 @@ query() {
 verdict() {
 	query "select verdict from letters order by id desc limit 1"
 }
-# The newest mail that is no report, as text.
+# Prints the newest mail that is no report, as text.
 answer() {
 	query "select bytes from mails join mail_bytes on mail = id where kind in ('ack', 'answer')
 		order by id desc limit 1" | tr -d '\r'
@@ -39,7 +39,7 @@ ask() {
 	answer
 	return 1
 }
-# silent COMMAND...: no mail is queued by it
+# silent COMMAND...: the command queues no mail
 silent() {
 	before=$(query 'select count(*) from mails')
 	"$@" || return 1

@@ -16,7 +16,7 @@ tp() {
 	frozen "$TRADEPOST" "$@"
 }
 
-# What is missing to inject faults here; nothing is printed where all is there.
+# Prints what is missing to inject faults; nothing where all is there.
 cannot_fault() {
 	command -v sqlite3 >/dev/null || echo 'sqlite3 is not installed'
 	[ "$clock" ] || echo 'faketime is not installed'
@@ -24,7 +24,7 @@ cannot_fault() {
 	[ $? != 77 ] || echo 'ptrace is not to be had'
 }
 
-# put SEASON LINES: the letters of all seats for that season into the mailbox of ready
+# put SEASON LINES: puts the letters of all seats for that season into the mailbox of ready
 put() {
 	for match in harbour lagoon; do
 		for seat in red blue; do
@@ -49,7 +49,7 @@ if gold >= 3: gold e
 	done
 }
 
-# Everything of a club that must not depend on how often its work was cut short.
+# Prints all of a club that must not depend on how often its work was interrupted.
 tell_club() {
 	sqlite3 "$1/club.db" "PRAGMA integrity_check; PRAGMA foreign_key_check;
 SELECT 'match', name, gid, hex(sha3(secret)), seats, season, state, before, options, reason, made,
@@ -83,7 +83,7 @@ harm() {
 	code=$?
 	read -r counted name <hit || name=nothing
 	[ "$name" != - ] || return 1
-	# What lets time stand still can be hit, too; then nothing can be compared.
+	# The fault may hit what makes time stand still; then nothing can be compared.
 	! grep -q 'LD_PRELOAD cannot be preloaded' said || return 0
 	wrong=
 	[ $code != 124 ] || wrong='it hung'
@@ -111,7 +111,7 @@ every() {
 	done
 }
 
-# begin: a new count of points, survived ones and bad ones
+# begin: begins a new count of points, of those survived and of bad ones
 begin() {
 	points=0 survived=0
 	: >bad

@@ -14,13 +14,13 @@ are_installed() {
 	done
 }
 
-# What these packages need besides, as far as it is not installed; and themselves.
+# These packages, and what they need that is not installed.
 missing_packages() {
 	apt-get -s --no-install-recommends install postfix dovecot-core dovecot-imapd dovecot-lmtpd |
 		sed -n 's/^Inst \([^ ]*\) .*/\1/p'
 }
 
-# The users of both must be in the file of passwords, and nobody is added to that of the machine.
+# The users of both servers must be in a file of passwords; nobody is added to the one of the machine.
 add_users() {
 	for file in passwd group; do
 		cp /etc/$file etc/$file || return
@@ -58,7 +58,7 @@ fetch_servers() {
 	) 9>"$mail_servers/lock" >>"$mail_servers/log" 2>&1
 }
 
-# laid COMMAND...: in such a namespace, as the same user
+# laid COMMAND...: runs the command in such a namespace, as the same user
 laid() {
 	as='--map-current-user --keep-caps'
 	[ "$(id -u)" != 0 ] || as=

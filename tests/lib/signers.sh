@@ -1,6 +1,6 @@
 # SPDX-License-Identifier: MIT
 # The programs that sign letters.
-# key_of SIGNER: makes the key, public in SIGNER.pub
+# key_of SIGNER: makes a key; its public half is SIGNER.pub
 key_of() {
 	case $1 in
 	tradepost) tp key new tradepost ;;
@@ -9,7 +9,7 @@ key_of() {
 	signify-openbsd) signify-openbsd -G -n -p signify-openbsd.pub -s signify-openbsd.sec ;;
 	esac >/dev/null 2>&1
 }
-# signed SIGNER FILE: the file's signature is FILE.sig, or FILE.minisig
+# signed SIGNER FILE: signs the file; the signature is FILE.sig or FILE.minisig
 signed() {
 	rm -f "$2.sig" "$2.minisig"
 	case $1 in
@@ -19,7 +19,7 @@ signed() {
 	esac >/dev/null 2>&1
 	ls "$2".sig "$2".minisig 2>/dev/null
 }
-# clubs SIGNER: two clubs of the same matches, players and keys
+# clubs SIGNER: makes two clubs of equal matches, players and keys
 clubs() {
 	for club in ours theirs; do
 		rm -rf $club

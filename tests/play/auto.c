@@ -1,8 +1,9 @@
 /* SPDX-License-Identifier: MIT
- * Every game by its autopilot: matches end, it orders the same again, what it orders could stand in
- * a letter and comes out the same there, it needs nothing its seat cannot see, and it beats seats
- * for which nobody orders anything. PILOTS says how many, FIRST from which seed on; how often it wins
- * is counted from the same seed in every run, for that is a figure. */
+ * Every game by its autopilot. Matches end; the autopilot orders the same again; its orders could
+ * stand in a letter and then have the same result; it needs nothing that its seat cannot see; and
+ * it beats seats for which nobody orders anything. PILOTS says how many matches, FIRST from which
+ * seed on. How often the autopilot wins is counted from the same seed in every run, so that the
+ * figures of two runs can be compared. */
 #include <setjmp.h>
 #include <stdarg.h>
 #include <stddef.h>
@@ -58,7 +59,7 @@ static struct table *copy_of(const struct flight *f)
 	return t;
 }
 
-/* Plays the season on a copy; the image is that after it. */
+/* Plays the season on a copy; image: the table after it. */
 static void play_on(const struct flight *f, struct table *t, struct buf *image)
 {
 	struct hall_match copy = { .t = t };
@@ -125,7 +126,8 @@ static void its_orders_are_a_letter(struct flight *f)
 
 /* ---- what is hidden ---- */
 
-/* Whether that seat knows neither what the piece is nor that it lies just there. */
+/* Returns whether a seat knows neither what a piece is nor that the piece lies in that very
+ * place. */
 static bool hidden(const struct table *t, int seat, thing piece)
 {
 	thing at = piece_lives(t, piece) ? place(t, piece) : NONE;
@@ -137,7 +139,8 @@ static bool hidden(const struct table *t, int seat, thing piece)
 	return sight != OPEN && sight != FOG && (sight == SHUT || (at - PLACES) % 16 != seat);
 }
 
-/* What was moved in a season: a card that is turned up or drawn is known from then on. */
+/* Returns which pieces were moved in a season: a card that is turned up or drawn is known from then
+ * on. */
 static bool *find_moved(const struct table *t)
 {
 	bool *moved = calloc((size_t)t->cell[C_PIECES] + 1, sizeof *moved);
@@ -149,7 +152,7 @@ static bool *find_moved(const struct table *t)
 	return moved;
 }
 
-/* Exchanges what a seat cannot see and what is not moved, cards for others of the same places. */
+/* Exchanges cards that a seat cannot see and that do not move for others of the same places. */
 static int exchange_hidden(struct table *t, int seat, const bool *moved, struct random_source *dice)
 {
 	int n = t->cell[C_PIECES], changed = 0;
@@ -252,7 +255,7 @@ static void matches_end_and_are_fair(void **state)
 	}
 }
 
-/* Above 0: that seat ranks above another. */
+/* Returns above 0 when seat a ranks above seat b. */
 static long ahead(const struct table *t, int a, int b)
 {
 	for (int i = 0; i < t->game->ties; i++) {
@@ -264,7 +267,8 @@ static long ahead(const struct table *t, int a, int b)
 	return 0;
 }
 
-/* Notes which seats were apart: apart[a] has the bits of those that once ranked above or below a. */
+/* Notes which seats differ in rank: apart[a] has the bits of seats that once ranked above or below
+ * a. */
 static void see_apart(const struct table *t, unsigned apart[MAXSEATS + 1])
 {
 	for (int a = 1; a <= t->seats; a++)
@@ -273,7 +277,8 @@ static void see_apart(const struct table *t, unsigned apart[MAXSEATS + 1])
 				apart[a] |= 1u << b;
 }
 
-/* A team-mate of one with the autopilot: it has none, and was never apart from that one. */
+/* Returns whether a seat is a team-mate of one with the autopilot: it has none itself, and never
+ * differed from that one in rank. */
 static bool is_mate(const struct table *t, int seat, const unsigned apart[MAXSEATS + 1])
 {
 	for (int s = 1; s <= t->seats; s++)
@@ -282,8 +287,8 @@ static bool is_mate(const struct table *t, int seat, const unsigned apart[MAXSEA
 	return false;
 }
 
-/* One seat alone has the autopilot, or all others have it: whether one that has it ends above all
- * that have not, mates aside. A seat that plays alone beats nobody. */
+/* One seat alone has the autopilot, or all others have it. Returns whether one that has it ends
+ * above all that do not, mates aside. A seat that plays alone beats nobody. */
 static bool beats(const struct play_fixture *h, uint64_t seed, bool alone)
 {
 	struct flight f;

@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: MIT
  * The text of a report says what its XML says. On positions of random play each number, name and
- * piece that the XML has is changed, one at a time: then the text must read otherwise, too. Facts
- * are said with one value, then with others. What is left to the XML stands in one table, with its
- * reason. A quarter of PAIRS positions of a game are looked at, FIRST says from which seed on. */
+ * piece in the XML is changed, one at a time: the text must then change as well. Facts are said
+ * with one value, then with another. What only the XML says stands in one table, with the reason. A
+ * quarter of PAIRS positions of a game are looked at; FIRST says from which seed on. */
 #include <fnmatch.h>
 #include <setjmp.h>
 #include <stdarg.h>
@@ -20,8 +20,8 @@
 
 /* ---- what the text leaves to the XML ---- */
 
-/* Patterns of the shell. Often a fact of the season says in its own words what a dial counts: then
- * the XML has both, and the text the fact. */
+/* Patterns of the shell. Often a fact of the season tells in words what a dial counts: then the XML
+ * has both, and the text has the fact. */
 static const struct {
 	const char *game, *what, *why;
 } left[] = {
@@ -72,8 +72,8 @@ static const struct {
 
 /* ---- what can be changed ---- */
 
-/* Of one name, as "dial gold", that the XML has somewhere: how often it was changed, how often the
- * text did not notice, and one place to change it now. */
+/* For one name, as "dial gold", that occurs in the XML: how often it was changed, how often the
+ * text did not change, and one place to change now. */
 struct proof_counts {
 	char what[64];
 	long changed, unsaid;
@@ -85,7 +85,7 @@ struct walk {
 	struct phrases *phrases;
 	struct table *t;
 	int seat;
-	struct ranking ranking; /* of the table as it is: what is changed ranks nobody anew */
+	struct ranking ranking; /* of the table as it is: the changes rank nobody anew */
 	struct random_source dice;
 	struct proof_counts tally[2000];
 	int tallies;
@@ -108,7 +108,7 @@ static struct proof_counts *tally_of(struct walk *w, const char *sort, const cha
 	return tally;
 }
 
-/* Of all places where the like could be changed one is taken, each as likely. */
+/* Takes one of all places where such a change is possible, each equally likely. */
 static void change(struct walk *w, const char *sort, const char *name, int *cell, int value)
 {
 	struct proof_counts *tally = tally_of(w, sort, name);
@@ -124,7 +124,7 @@ static int within(struct walk *w, int least, int most)
 	return least + random_below(&w->dice, most - least + 1);
 }
 
-/* Something else of its type; now where there is nothing. */
+/* Returns another value of the type; now where there is none. */
 static int another(struct walk *w, const struct arg *type, int now)
 {
 	struct choice c = { 0 };
@@ -133,7 +133,7 @@ static int another(struct walk *w, const struct arg *type, int now)
 	return c.n ? c.o[random_below(&w->dice, c.n)].what : now;
 }
 
-/* Whether a match could be played so. */
+/* Returns whether a match could be played with that option. */
 static bool is_playable(struct walk *w, int *option, int value)
 {
 	struct buf why = BUF_INIT;
@@ -165,8 +165,9 @@ static void change_dials(struct walk *w, thing x, enum of of)
 		const struct arg *type = &w->t->rules->held[*d];
 		int *cell = &w->t->cell[dial_cell(w->t, x, *d)];
 
-		/* Marks of a season or a turn are set back before the next: facts told of them. Of
-		 * spaces and pieces the XML leaves out what stands as it began. */
+		/* Dials that go back to their start with a season or a turn do so before the next
+		 * one; facts tell of them. For spaces and pieces the XML leaves out dials at their
+		 * start. */
 		if (row->term != EVER || !view_dial(w->t, w->seat, x, *d)
 			|| (of >= OF_SPACE && *cell == row->start))
 			continue;
@@ -178,7 +179,7 @@ static void change_dials(struct walk *w, thing x, enum of of)
 	}
 }
 
-/* Of those that lie where it lay at first, so that it is one that lies there, too. */
+/* Returns a kind that lies where this one lay at first, so that it may lie here as well. */
 static int another_kind(struct walk *w, int now)
 {
 	const struct box_kind *row = w->t->box->kind;
@@ -191,8 +192,8 @@ static int another_kind(struct walk *w, int now)
 
 static void change_pieces(struct walk *w, thing at, const char *name);
 
-/* What lies in a seat's zone is his, and what a piece carries is its owner's: where that is so, it is
- * not said. */
+/* What lies in a seat's zone belongs to the seat, and what a piece carries to its owner; where that
+ * is so, reports do not say it. */
 static bool owned_by_place(const struct table *t, thing piece)
 {
 	thing at = place(t, piece);
@@ -249,7 +250,7 @@ static void change_all(struct walk *w)
 
 static void read_both(struct walk *w, struct buf *xml, struct buf *text)
 {
-	/* The season is the last, so that no orders are offered for the next. */
+	/* The season is the last one, so that no orders are offered for the next. */
 	const struct report_input of = { .table = w->t,
 		.phrases = w->phrases,
 		.match = "both",
@@ -262,7 +263,7 @@ static void read_both(struct walk *w, struct buf *xml, struct buf *text)
 	report_make(xml, text, &of, w->seat);
 }
 
-/* Each once, where it can be; then all is as it was. */
+/* Makes each change once, where it is possible, and then restores everything. */
 static void change_one_by_one(struct walk *w, const struct buf *xml, const struct buf *text)
 {
 	struct buf other = BUF_INIT, reads = BUF_INIT;
@@ -303,7 +304,7 @@ static void look_at(struct walk *w)
 
 /* ---- facts ---- */
 
-/* A fact as it would be told, of the values given. */
+/* A fact as it would be told, with these values. */
 struct told_so {
 	struct visible_event told;
 	int32_t value[ARGS];
@@ -349,7 +350,7 @@ static void tell_so(struct walk *w, struct told_so *so, int fact, bool all)
 		.all = all };
 }
 
-/* As another of these tells it, of one arg, and of a piece of what it was. */
+/* Changes one arg of a fact, or what a piece in it was. */
 static void change_arg(
 	struct told_so *so, const struct told_so *other, const struct args *args, int i)
 {
@@ -371,7 +372,7 @@ static void say_so(const struct walk *w, struct buf *b, const struct told_so *so
 	say_facts(b, &voice, &so->told, 1);
 }
 
-/* In one of many sentences another value reads otherwise. */
+/* Returns whether in one of many sentences another value reads differently. */
 static bool says_arg(struct walk *w, int fact, bool all, int arg)
 {
 	enum { TRIES = 400 };
@@ -410,7 +411,7 @@ static void say_fact(struct walk *w, int fact, bool all)
 	}
 }
 
-/* All that the game can tell, refusals too, to those told all of it and to others. */
+/* Says all that the game can tell, refusals as well, to those told everything and to others. */
 static void say_every_fact(struct walk *w)
 {
 	for (int f = 1; f <= w->t->rules->facts; f++) {
@@ -470,7 +471,7 @@ static struct walk *open_walk(struct play_fixture *h, const struct game *game)
 	return w;
 }
 
-/* How many names stand in what the text did not say. */
+/* Reports the names of which the text said nothing; returns how many. */
 static long close_walk(struct play_fixture *h, struct walk *w)
 {
 	long unsaid = count_unsaid(w);

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT
- * Tables that a former revision of the rules has stored: what is carried over by names lies as it lay,
+ * Tables stored under a former revision of the rules: what is carried over by name lies as it lay,
  * and the layouts in db/revisions are those of the games. */
 #include <setjmp.h>
 #include <stdarg.h>
@@ -15,7 +15,8 @@
 
 static const char *const sorts[] = { "table", "seat", "space", "piece" };
 
-/* As tradepost-game(7) has it. other: the first dial has a name nobody knows. */
+/* Writes the layout that tradepost-game(7) describes. other: the first dial gets an unknown
+ * name. */
 static void write_layout(struct buf *b, const struct game *g, bool other)
 {
 	for (const struct dial *d = g->dials + 1; d->name; d += d->cells ? d->cells : 1)
@@ -56,9 +57,9 @@ static void look_at_game(const struct play_fixture *h, uint64_t seed)
 	assert_true(carries(h, &m, span_of_buf(&layout), &image, &out));
 	assert_int_equal(out.n, image.n);
 	assert_memory_equal(out.s, image.s, image.n);
-	/* A dial that was not there before begins at its start, and all else lies as it lay. */
+	/* A dial that is new begins at its start; all else lies as it lay. */
 	assert_true(carries(h, &m, span_of_buf(&other), &image, &out));
-	/* Another layout is none of these bytes, and no bytes are none of a table. */
+	/* With another layout these bytes are no table, and no bytes are no table either. */
 	buf_str(&other, "dial more piece 1 int\n");
 	assert_false(carries(h, &m, span_of_buf(&other), &image, &out));
 	buf_str(&layout, "zone nowhere\n");
@@ -86,7 +87,7 @@ static void a_table_is_carried_over_by_names(void **state)
 	}
 }
 
-/* Without what is said of the file. */
+/* Reads a kept layout without the comments on the file. */
 static void read_layout(struct buf *b, const struct game *g, int revision)
 {
 	const char *top = getenv("srcdir");
@@ -104,7 +105,8 @@ static void read_layout(struct buf *b, const struct game *g, int revision)
 	buf_free(&text);
 }
 
-/* Zones are the same in all revisions; a layout kept for a revision that is the newest is its own. */
+/* Zones are the same in all revisions. A layout kept for the newest revision must be that of the
+ * game. */
 static void the_layouts_that_are_kept_are_those_of_the_games(void **state)
 {
 	(void)state;

@@ -1,13 +1,12 @@
 /* SPDX-License-Identifier: MIT
- * Golden matches: for every file tests/replay/GAME.letters or GAME-NAME.letters that match is played
- * from its set-up with a fixed secret, and each season must tell what the file of that name that ends
- * with .expected says.
- * With GOLDEN=write in the environment the expected file is written anew instead.
+ * Golden matches. For every file tests/replay/GAME.letters or GAME-NAME.letters the match is played
+ * from its set-up with a fixed secret, and each season must tell what the .expected file beside it
+ * says. With GOLDEN=write in the environment the expected file is written anew instead.
  *
  * A letters file has the lines "seats N", "seed N" and "option NAME=VALUE", then for each letter a
  * line "season N seat SEAT" with the orders below it. '#' begins a comment. The expected file has
- * for each season the facts for all, each seat's lines with what came of them and why, its keys of
- * rank, and what its report hashes to. */
+ * for each season the facts for all, each seat's lines with their results and reasons, its keys of
+ * rank, and the hash of its report. */
 #include <setjmp.h>
 #include <stdarg.h>
 #include <stddef.h>
@@ -29,15 +28,15 @@ enum { LETTERS_MOST = 1 << 20, DIGEST = 8 };
 
 struct golden {
 	const struct game *game;
-	char name[64]; /* of its files, without their ends */
+	char name[64]; /* of its files, without their endings */
 	struct play_fixture fixture;
 	struct hall_match m;
 	struct names reader;
 	struct clauses *clauses;
 	struct phrases *phrases;
-	struct buf letters;		   /* the file of them */
+	struct buf letters;		   /* the file of letters */
 	struct buf standing[MAXSEATS + 1]; /* what stands after the season before */
-	struct buf played;		   /* all that came of it, as the expected file has it */
+	struct buf played;		   /* all results, as in the expected file */
 };
 
 /* ---- files ---- */
@@ -60,7 +59,7 @@ static void file_need(struct buf *b, const char *folder, const char *name, const
 	buf_free(&path);
 }
 
-/* Whether a match of that name is one of the game: GAME or GAME-NAME. */
+/* Returns whether a match of that name is one of the game: GAME or GAME-NAME. */
 static bool is_of(const struct game *game, const char *name)
 {
 	size_t n = strlen(game->name);
@@ -70,7 +69,7 @@ static bool is_of(const struct game *game, const char *name)
 
 /* ---- the letters ---- */
 
-/* The rest of a line that begins with this word. */
+/* Gives the rest of a line that begins with this word. */
 static bool line_is(struct span line, const char *word, struct span *rest)
 {
 	struct span first;
@@ -79,7 +78,7 @@ static bool line_is(struct span line, const char *word, struct span *rest)
 	return span_word(rest, &first) && span_is(first, word);
 }
 
-/* True for "season N seat SEAT". */
+/* Reads "season N seat SEAT". */
 static bool letter_begins(struct span line, int players, long long *season, int *seat)
 {
 	struct span rest, word;
@@ -91,7 +90,8 @@ static bool letter_begins(struct span line, int players, long long *season, int 
 	return *seat != 0;
 }
 
-/* The orders of one seat for one season, canonical; false where the file has no such letter. */
+/* Appends the canonical orders of a seat for a season; returns false where the file has no such
+ * letter. */
 static bool letter_find(const struct golden *g, int season, int seat, struct buf *orders)
 {
 	struct span rest = { g->letters.s, g->letters.n }, line;
@@ -200,7 +200,7 @@ static void put_line(struct golden *g, int seat, int n, const struct line *line)
 		(int)line->text.n, line->text.s);
 }
 
-/* Lines that cancel are no part of the program: they are played when it is made. */
+/* Lines that cancel are no part of the program: they take effect when it is made. */
 static void put_cancels(struct golden *g, int seat, const struct orders *letter)
 {
 	for (int i = 0; letter && i < letter->lines; i++)
@@ -215,7 +215,8 @@ static void put_lines(struct golden *g, int seat)
 
 	put_cancels(g, seat, program->letter);
 	for (int i = 0; i < program->lines; i++) {
-		/* What stands and is not asked for would be the same, season after season. */
+		/* A standing policy that nobody asks for would be the same line in season after
+		 * season. */
 		if (program->line[i]->stood && program->line[i]->what == L_POLICY
 			&& !program->line[i]->used)
 			continue;
@@ -393,7 +394,7 @@ static void write_expected(const struct golden *g)
 	buf_free(&path);
 }
 
-/* The first line that differs, with its season, fails the test. */
+/* Fails the test at the first line that differs, and names its season. */
 static void compare(const struct golden *g)
 {
 	struct buf expected = BUF_INIT;

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT
- * Prints the digest of the journals of random matches, a line a match: what gcc's program prints
- * clang's must print. MATCHES says how many, FIRST from which seed on. */
+ * Prints the digests of the journals of random matches, a line a match: the programs of gcc and
+ * clang must print the same. MATCHES says how many matches, FIRST from which seed on. */
 #include "play_fixture.h"
 
 #include <stdio.h>

@@ -1,8 +1,7 @@
 /* SPDX-License-Identifier: MIT
- * What may be ordered and what a template offers are the same, at random positions of every game: of
- * each offered order one is legal on one of 40 guesses at what the seat cannot see, and each form that
- * is legal on one of them is offered. POSITIONS says how many a game,
- * FIRST from which seed on. */
+ * A template offers exactly what may be ordered, at random positions of every game: each offered
+ * order is legal on one of 40 guesses at what the seat cannot see, and each form that is legal on
+ * one of them is offered. POSITIONS says how many positions of a game, FIRST from which seed on. */
 #include <setjmp.h>
 #include <stdarg.h>
 #include <stddef.h>
@@ -17,8 +16,8 @@
 
 enum { GUESSES = 40, PLAYS = 10, TRIALS = 60, TRIES = 40, MOST_PARTS = 24, MOST_SEASONS = 30 };
 
-/* What may be offered although nothing on the table allows it yet, and why. form NULL: any; fact: what
- * refuses it, NULL: whatever does. */
+/* What may be offered although nothing on the table allows it yet, and why. form NULL: any; fact:
+ * the refusal expected, NULL: any. */
 static const struct exception {
 	const char *game, *form, *fact, *reason;
 } in_vain[] = {
@@ -63,7 +62,7 @@ static const struct exception {
 	{ "runes", "scout", "no-merchant", "a walk of the same letter leads to one" },
 	{ NULL, NULL, NULL, NULL },
 };
-/* Forms that may become legal behind other orders of the same letter. */
+/* Forms that may become legal after other orders of the same letter. */
 static const struct exception unoffered[] = {
 	{ "tradeworlds", "buy", NULL,
 		"the Trader may draw, or a cheaper card be turned up, before" },
@@ -107,23 +106,23 @@ static const struct exception unoffered[] = {
 struct position {
 	const struct play_fixture *fixture;
 	struct hall_match m;
-	struct table *ahead;		  /* from which the template is made */
-	struct buf image, guess[GUESSES]; /* of the table, and of it as guessed */
+	struct table *ahead;		  /* the template is made from this table */
+	struct buf image, guess[GUESSES]; /* the table, and guesses at it */
 	int seat;
-	int *offered;	 /* by form: how many orders */
-	const char *why; /* the fact that refused first */
+	int *offered;	 /* by form: number of orders */
+	const char *why; /* the fact of the first refusal */
 	long offers, problems;
 };
 
-/* A letter of one order, of which the first parts are given and the others are tried. */
+/* A letter of one order, whose first parts are given and whose other parts are tried. */
 struct probe {
 	struct source source;
 	struct random_source random;
 	struct order order;
-	bool warm;	  /* other orders at random come before */
+	bool warm;	  /* other, random orders stand before it */
 	int left;	  /* orders that may still be tried */
-	bool *done;	  /* by form: was played; NULL: only the order is tried */
-	const char **why; /* the fact that refused it first */
+	bool *done;	  /* by form: it was played; NULL: only the order is tried */
+	const char **why; /* the fact of its first refusal */
 	bool legal;
 };
 
@@ -155,7 +154,7 @@ static bool try_order(struct probe *p, struct table *t, int seat)
 	return p->legal;
 }
 
-/* Fills what must be filled, in all ways until TRIALS have been tried. */
+/* Fills what must be filled, in all ways until TRIALS orders have been tried. */
 static bool try_all_ways(struct probe *p, struct table *t, int seat)
 {
 	struct order *o = &p->order;
@@ -176,7 +175,7 @@ static bool try_all_ways(struct probe *p, struct table *t, int seat)
 	return false;
 }
 
-/* What may be left out and what may be repeated is filled, too, as chance has it. */
+/* Fills optional and repeated parts as well, at random. */
 static bool try_at_random(struct probe *p, struct table *t, int seat)
 {
 	int filled = p->order.n;
@@ -222,7 +221,7 @@ static void read_image(struct table *t, const struct buf *image)
 	assert_true(table_read(t, image->s, image->n, &why));
 }
 
-/* The same guess for all orders of a position. */
+/* All orders of a position are tried on the same guesses. */
 static struct table *guessed(struct position *w, int nth)
 {
 	struct table *t = play_fixture_table(w->fixture, &w->m);
@@ -237,7 +236,7 @@ static struct table *guessed(struct position *w, int nth)
 	return t;
 }
 
-/* Plays the coming season on a guess; the other seats send nothing, or nobody knows what. */
+/* Plays the coming season on a guess; the other seats send nothing, or unknown letters. */
 static void play_guess(struct position *w, struct probe *p, int nth)
 {
 	struct table *t = guessed(w, nth);
@@ -262,7 +261,8 @@ static void play_guess(struct position *w, struct probe *p, int nth)
 	table_free(t);
 }
 
-/* The first half of the guesses with no other order in the letter, the rest with some before it. */
+/* In the first half of the guesses the order is alone in the letter; in the rest other orders stand
+ * before it. */
 static bool is_legal(struct position *w, const struct order *o, int guesses)
 {
 	w->why = NULL;
@@ -296,7 +296,7 @@ static void say_order(struct position *w, const struct order *o, const char *pro
 	buf_free(&b);
 }
 
-/* Nothing is to be played of what answers a question or waits for another's letter. */
+/* Lists that answer questions, and orders that wait for another letter, cannot be played alone. */
 static bool is_played(const struct game *g, int form)
 {
 	return g->forms[form].play && !g->forms[form].files;
@@ -351,7 +351,7 @@ static void each_legal_form_is_offered(struct position *w)
 
 /* ---- positions ---- */
 
-/* A match at random, some seasons on; false where it was over before. */
+/* Plays a random match for some seasons; returns false where it was over before. */
 static bool play_seasons(struct position *w, uint64_t seed, int seasons)
 {
 	play_fixture_match_make(&w->m, w->fixture, seed);

@@ -62,7 +62,8 @@ struct phrases *play_fixture_phrases(const struct play_fixture *h)
 
 /* ---- options ---- */
 
-/* One word of each option that has some, where a match can be played so; false where none can be. */
+/* Sets each option that has words to one of them, such that a match can be played; returns false
+ * where that is impossible. */
 static bool draw_options(struct table *t, uint64_t seed)
 {
 	struct random_source dice;
@@ -89,7 +90,7 @@ static bool draw_options(struct table *t, uint64_t seed)
 	return true;
 }
 
-/* Those of the environment; false where such a match cannot be. */
+/* Sets the options of the environment; returns false where no such match can be played. */
 static bool set_options(struct table *t)
 {
 	const char *text = getenv("OPTIONS");
@@ -110,7 +111,7 @@ static bool set_options(struct table *t)
 	return ok;
 }
 
-/* A table for n; NULL where the options of the environment are not for so many. */
+/* Makes a table for n seats; NULL where the options of the environment do not allow that number. */
 static struct table *table_for(const struct play_fixture *h, int n, uint64_t seed)
 {
 	struct buf why = BUF_INIT;

@@ -1,9 +1,9 @@
 /* SPDX-License-Identifier: MIT
- * Every game, random matches: they end, nothing is lost, a season can be stored, loaded and played
- * again to the same bytes, and the orders of random players, written as letters, give the same
- * season; and who is put a question that leaves a choice is one of whom the game says it can come up.
- * MATCHES says how many, FIRST from which seed on. It is counted how many went on without a seat that was out; OUTS says how
- * many of each game that puts seats out must have. */
+ * Every game, random matches. They end; nothing is lost; a season can be stored, loaded and played
+ * again to the same bytes; the orders of random players, written as letters, give the same season;
+ * and a question that leaves a choice is put only to seats for which the game's asks() says that it
+ * can come up. MATCHES says how many matches, FIRST from which seed on, and OUTS how many of each
+ * game that puts seats out must go on without a seat. */
 #include <setjmp.h>
 #include <stdarg.h>
 #include <stddef.h>
@@ -26,14 +26,14 @@ static void journal_of(const struct table *t, struct buf *b)
 	journal_write(&t->journal, b);
 }
 
-/* What the matches of a game came to. */
+/* Sums over the matches of a game. */
 struct sums {
 	unsigned long entries;
 	long went_on; /* matches that went on without a seat that was out */
 	long longest; /* seasons of one match */
 };
 
-/* Games that put seats out of a match; see tests/tables/outs.sh. */
+/* Games that put seats out; see tests/tables/outs.sh. */
 static const char *const put_out[] = { "tradeworlds", "dragonlords", NULL };
 
 static bool puts_out(const struct game *game)
@@ -118,7 +118,7 @@ static void their_orders_as_letters_play_the_same(struct season_test *s)
 	table_free(t);
 }
 
-/* What the game says of its zones is so. */
+/* What the game's zones say they hold is true. */
 static void all_lies_where_it_may(const struct table *t)
 {
 	for (int i = 1; i <= t->cell[C_PIECES]; i++) {
@@ -154,7 +154,7 @@ static void one_season(struct season_test *s, bool thorough)
 	their_orders_as_letters_play_the_same(s);
 }
 
-/* A random player's answer to a question that, as the game says, can come up. */
+/* Answers at random a question that, as the game says, can come up. */
 static int answer_what_can_come_up(
 	struct source *source, struct table *t, const struct query *q, int *order)
 {

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT
- * Every refusal and every default says why, once, in the report of the seat it concerns: letters of
- * lines that can be played, with others among them that are filled at random and mostly cannot.
+ * Every refusal and every default gives its reason, once, in the report of the seat it concerns.
+ * The letters mix lines that can be played with lines that are filled at random and mostly cannot.
  * PAIRS says how many seasons, FIRST from which seed on. */
 #include <setjmp.h>
 #include <stdarg.h>
@@ -20,14 +20,14 @@ struct reading {
 	struct hall_match *m;
 	struct random_source dice;
 	struct buf taken[MAXSEATS + 1];
-	bool setup; /* nothing lies on the table yet of which a fill could offer */
+	bool setup; /* nothing lies on the table yet that could be offered */
 	long seasons, refused, defaults;
 };
 
 /* ---- letters ---- */
 
-/* What may stand in a hole: what the form's fill offers, or anything of its type, of use or not. False
- * where there is nothing. */
+/* Fills a hole with what its form offers, or with anything of its type, useful or not. Returns
+ * false where there is nothing. */
 static bool any_filling(struct reading *r, const struct table *t, const struct order *o, int hole,
 	bool offered, thing *x)
 {
@@ -66,7 +66,7 @@ static bool fill_wildly(struct reading *r, const struct table *t, struct order *
 	return form_next(t->rules, o, false, false, &group) < 0;
 }
 
-/* A mail command of any form, now and then for the case that the line above it fails. */
+/* Adds a random line of any form, now and then as the `else` of the line above. */
 static void mailcmd(
 	struct reading *r, const struct table *t, int seat, bool first, struct buf *letter)
 {
@@ -81,7 +81,7 @@ static void mailcmd(
 	buf_char(letter, '\n');
 }
 
-/* What random play took, with mail commands before, between and behind. */
+/* Writes what random play took, with random lines before, between and after. */
 static void write_letter(struct reading *r, const struct table *t, int seat, struct buf *letter)
 {
 	struct span rest = { r->taken[seat].s, r->taken[seat].n }, line = { 0 };
@@ -136,7 +136,7 @@ static bool told_before(const struct event_log *tale, int i)
 	return before;
 }
 
-/* Once, with its clause, and below the line. */
+/* The reason stands once, with its clause, below the line. */
 static void each_reason_is_said_once(
 	const struct table *t, int seat, const struct event_log *tale, const struct buf *text)
 {
@@ -156,8 +156,8 @@ static void each_reason_is_said_once(
 
 /* ---- what the rules answered ---- */
 
-/* The end of a paragraph whose first line stands in four columns: the first line behind it that does
- * not hang below that. */
+/* Returns the end of a paragraph whose first line is indented by four columns: the first line that
+ * is indented no deeper. */
 static const char *paragraph_end(const char *s)
 {
 	const char *end = strchr(s, '\n');
@@ -167,7 +167,7 @@ static const char *paragraph_end(const char *s)
 	return end ? end + 1 : s + strlen(s);
 }
 
-/* With the question's name begins a paragraph that its clause ends. */
+/* Returns whether a paragraph begins with the question's name and ends with its clause. */
 static bool names_clause(const struct buf *text, const struct question *q)
 {
 	struct buf head = BUF_INIT, tail = BUF_INIT;
@@ -186,7 +186,7 @@ static bool names_clause(const struct buf *text, const struct question *q)
 	return ends;
 }
 
-/* Who could have taken nothing is not told that nothing was taken. */
+/* A seat that could have taken nothing is not told that nothing was taken. */
 static bool is_told(const struct table *t, int seat, const struct entry *ask)
 {
 	return asked_choices(ask) || !t->game->asks
@@ -230,7 +230,7 @@ static void check_seat(struct reading *r, struct table *t, int seat)
 	event_log_free(&tale);
 }
 
-/* The set-up or a season again, by letters; t lies as it did before. */
+/* Plays the set-up or a season again, by letters; t lies as it did before. */
 static void play_letters(struct reading *r, struct table *t)
 {
 	struct hall_match copy = { .t = t };

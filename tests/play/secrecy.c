@@ -1,7 +1,8 @@
 /* SPDX-License-Identifier: MIT
- * Nobody's report tells what he may not know: a season is played twice from tables that differ only
- * in cards one seat sees at no time and in numbers that fog hides, and with other seats' letters that differ only in lines that do
- * nothing; that seat's two reports must be the same bytes. PAIRS says how many, FIRST from which seed on. */
+ * Nobody's report tells what its reader may not know. A season is played twice, from tables that
+ * differ only in cards that one seat sees at no time and in numbers that fog hides, and with
+ * letters of other seats that differ only in lines without effect. The two reports of that seat
+ * must be the same bytes. PAIRS says how many pairs, FIRST from which seed on. */
 #include <setjmp.h>
 #include <stdarg.h>
 #include <stddef.h>
@@ -25,13 +26,13 @@ struct pair {
 
 /* ---- what the viewer sees at no time ---- */
 
-/* Read out of the game's own table of zones, not asked of core/view.h: a view that shows too much must
- * not be believed. Fog alone is the game's to say. */
+/* Reads the game's own table of zones and not core/view.h: a view that shows too much must not be
+ * trusted. Only fog is left to the game. */
 static bool sees_place(const struct pair *p, const struct table *t, thing at)
 {
 	bool own = at >= PLACES && (at - PLACES) % 16 == p->viewer;
 
-	/* What lies on a piece may be seen with it; what is out of play is nowhere. */
+	/* What lies on a piece may be seen with the piece; what is out of play lies nowhere. */
 	if (at > PIECES || !at)
 		return at > PIECES;
 	if (season_over(t))
@@ -44,8 +45,8 @@ static bool sees_place(const struct pair *p, const struct table *t, thing at)
 	}
 }
 
-/* Whether a seat, whichever, sees what lies in its own place: it may name it in a letter. So it may
- * what a piece carries. */
+/* Returns whether any seat sees what lies in its own place, and so may name it in a letter. A seat
+ * may also name what a piece carries. */
 static bool known_to_a_seat(const struct table *t, thing at)
 {
 	if (at > PIECES)
@@ -54,8 +55,9 @@ static bool known_to_a_seat(const struct table *t, thing at)
 		&& t->game->zones[(at - PLACES) / 16].sight != SHUT;
 }
 
-/* What went where it is seen, or out of a seat's own place: that seat may have named it, as a card
- * it plays and lays under a deck. at[i]: where piece i lay before. */
+/* Excludes cards that went where they are seen, and cards that left a seat's own place: the seat
+ * may have named them, as a card that it plays or lays under a deck. at[i]: where piece i lay
+ * before. */
 static void strike_out(
 	const struct pair *p, const struct table *t, bool *hidden, thing *at, thing piece, thing to)
 {
@@ -67,8 +69,8 @@ static void strike_out(
 	at[piece - PIECES] = to;
 }
 
-/* hidden[i]: piece i is a single one that nobody owns, as cards are, no place it lay in during the
- * season was seen, and it left no seat's hand. */
+/* hidden[i]: piece i is single and nobody owns it, as cards are; no place in which it lay during
+ * the season was seen; and it left no seat's hand. */
 static void find_hidden(
 	const struct pair *p, const struct table *before, const struct table *after, bool *hidden)
 {
@@ -97,8 +99,9 @@ static void find_hidden(
 	free(place_of);
 }
 
-/* Whether a piece of that kind was shown during the season: had an unseen place held another one, a
- * letter that names the kind could have taken that instead, and the seats' games would differ. */
+/* Returns whether a piece of that kind was shown during the season. If an unseen place had held
+ * another such piece, a letter that names the kind could have taken that one instead, and the two
+ * seasons would differ. */
 static bool shown(const struct pair *p, const struct table *t, const bool *hidden, int32_t k)
 {
 	for (int i = 1; i <= t->cell[C_PIECES]; i++)
@@ -113,7 +116,8 @@ static int class_of(const struct table *t, thing piece)
 	return t->box->kind[kind(t, piece) - KINDS].class;
 }
 
-/* Exchanges the kinds of hidden pieces at random, within their classes; how many changed. */
+/* Exchanges the kinds of hidden pieces at random, within their classes; returns how many
+ * changed. */
 static int exchange(struct pair *p, struct table *t, const bool *hidden)
 {
 	int n = t->cell[C_PIECES], changed = 0;
@@ -141,7 +145,7 @@ static int exchange(struct pair *p, struct table *t, const bool *hidden)
 
 /* ---- what the viewer sees in the rough ---- */
 
-/* Whether the season had to do with a place, or with what stands there. */
+/* Returns whether the season had to do with a place, or with what stands there. */
 static bool mentioned(const struct table *before, const struct table *later, thing at)
 {
 	struct entry e = { 0 };
@@ -166,7 +170,7 @@ static bool same_band(const struct table *t, int a, int b)
 	return b >= least && (!most || b <= most);
 }
 
-/* One more of a stack in the fog, where that is told as the same. */
+/* Adds one to a stack in the fog, where the viewer is told the same of both numbers. */
 static int thicken(const struct pair *p, struct table *t, const struct table *later, thing at)
 {
 	int n = 0;
@@ -222,7 +226,7 @@ static const char idle[] = "# nothing to see here\n"
 			   "if season < 0: frobnicate\n"
 			   "this is no order at all\n";
 
-/* How the lines of a seat went is in the journal: a program made again learns it there. */
+/* The journal says how the lines of a seat went; a program made anew learns it there. */
 static void check_recall(const struct table *t, int seat, struct span text)
 {
 	struct names r = { t->rules, t->map, t->seats };
@@ -260,7 +264,7 @@ static void play_letters(const struct pair *p, struct table *t, bool idle_lines)
 
 /* ---- what proves the season ---- */
 
-/* Every hidden place as if it had just been shuffled. */
+/* Treats every hidden place as if it had just been shuffled. */
 static void find_decks(const struct table *t, struct proof *proof)
 {
 	for (int z = 1; z < t->rules->zones; z++)
@@ -275,7 +279,7 @@ static void find_decks(const struct table *t, struct proof *proof)
 		}
 }
 
-/* Leaves hide cards behind a salt, and a root is made of them: those may differ. */
+/* Leaves hide cards behind a salt, and roots are made of leaves, so both may differ. */
 static void prove(const struct pair *p, struct table *t, struct proof *proof, struct buf *out)
 {
 	struct buf lines = BUF_INIT;
@@ -292,8 +296,8 @@ static void prove(const struct pair *p, struct table *t, struct proof *proof, st
 	proof_free(proof);
 }
 
-/* Of every label that was thrown for; of those that the viewer did not see nothing is appended, as of those that
- * were not thrown for. */
+/* Appends the dice of every label that was thrown for. For dice that the viewer did not see nothing
+ * is appended, as for dice that were not thrown. */
 static void explain_dice(const struct explain_input *of, struct buf *out)
 {
 	const struct table *t = of->report->table;
@@ -310,7 +314,7 @@ static void explain_dice(const struct explain_input *of, struct buf *out)
 	buf_free(&label);
 }
 
-/* All that the viewer can ask for. */
+/* Appends all that the viewer can ask for. */
 static void explain_all(const struct pair *p, const struct report_input *report,
 	const struct table *before, struct buf *out)
 {
@@ -364,7 +368,8 @@ static void show_difference(const struct buf *a, const struct buf *b)
 
 /* ---- what seats do with what they alone know ---- */
 
-/* The seats, as bits, in whose own places something was exchanged, or who have more units. */
+/* Returns the seats, as bits, in whose own places something was exchanged, or who have more
+ * units. */
 static unsigned knowing(
 	const struct table *before, const struct table *other, const struct table *after)
 {
@@ -387,7 +392,7 @@ static unsigned knowing(
 	return who;
 }
 
-/* The next entry that is somebody's choice, or changes what lies and stands. */
+/* Goes to the next entry that is a choice, or that changes the table. */
 static bool next_deed(const struct journal *j, struct entry *e)
 {
 	while (journal_next(j, e))
@@ -397,7 +402,7 @@ static bool next_deed(const struct journal *j, struct entry *e)
 	return false;
 }
 
-/* Whatever line answered. */
+/* Whichever line answered. */
 static bool same_answer(struct ask_entry a, struct ask_entry b)
 {
 	return a.question == b.question && a.abouts == b.abouts && a.options == b.options
@@ -412,8 +417,8 @@ static bool same_deed(const struct entry *a, const struct entry *b)
 	return a->verb == J_ASK ? same_answer(entry_ask(a), entry_ask(b)) : entry_same_words(a, b);
 }
 
-/* Whether the first thing done otherwise was done by another seat that may know why: then the two
- * seasons are two games, and nothing is to be said of them. */
+/* Returns whether the first difference was made by another seat that may know its reason. The two
+ * seasons are then different games and prove nothing. */
 static bool acted_otherwise(const struct pair *p, const struct table *before,
 	const struct table *as_other, const struct table *one, const struct table *other)
 {
@@ -428,7 +433,7 @@ static bool acted_otherwise(const struct pair *p, const struct table *before,
 	return (more[0] && who >> a.seat & 1) || (more[1] && who >> b.seat & 1);
 }
 
-/* True when the pair differed in anything. */
+/* Returns true when the pair differed in anything. */
 static bool one_pair(struct pair *p)
 {
 	struct buf a = BUF_INIT, b = BUF_INIT;
@@ -512,8 +517,9 @@ static void one_game(const struct game *game, long wanted)
 	}
 	print_message("%s: %ld pairs from seed %llu, %ld of them with other cards\n", game->name,
 		pairs, (unsigned long long)play_fixture_first(), differed);
-	/* A test in which nothing differs would prove nothing, but of a game that hides nothing, or all of it in
-	 * one zone. Of 200 pairs 140 or more do; fewer pairs may be all of one match. */
+	/* A test in which nothing differs would prove nothing, except in a game that hides nothing,
+	 * or hides all of it in one zone. Of 200 pairs at least 140 differ; fewer pairs may all be
+	 * of one match. */
 	assert_true(differed > pairs / 3 || play_fixture_hidden_zones(game) < 2);
 	for (int i = 0; i <= MAXSEATS; i++)
 		buf_free(&p.taken[i]);

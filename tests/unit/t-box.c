@@ -246,7 +246,7 @@ static const struct {
 	{ "cards<",
 		"c\xff"
 		"rds<",
-		"b.xml:3: this line is not UTF-8: save it as that" },
+		"b.xml:3: this line is not UTF-8: save the file as UTF-8" },
 	{ "cards<", "c&bull;rds<", "b.xml:3: no proper XML: Entity 'bull' not defined" },
 	{ "<box game", "<!DOCTYPE box><box game",
 		"b.xml:2: a box has no DOCTYPE and no CDATA: take it out" },
@@ -526,7 +526,7 @@ static void test_bombs(void **state)
 	buf_fill(&xml, '<', BOX_MOST);
 	bomb(&xml, "b.xml:1: no proper XML: StartTag: invalid element name");
 	buf_fill(&xml, 0, BOX_MOST);
-	bomb(&xml, "b.xml:1: this line is not UTF-8: save it as that");
+	bomb(&xml, "b.xml:1: this line is not UTF-8: save the file as UTF-8");
 }
 
 /* A DOCTYPE in another encoding, which the look for one would not see. */
@@ -537,7 +537,7 @@ static void test_encodings(void **state)
 
 	(void)state;
 	buf_add(&xml, wide, sizeof wide - 1);
-	bomb(&xml, "b.xml:1: this line is not UTF-8: save it as that");
+	bomb(&xml, "b.xml:1: this line is not UTF-8: save the file as UTF-8");
 	buf_str(&xml, "<?xml version='1.0' encoding='UTF-7'?>+ADw-!DOCTYPE b+AD4-<b/>");
 	bomb(&xml, "b.xml:1: no proper XML: Start tag expected, '<' not found");
 	buf_str(&xml, "<?xml version='1.0'?><?xml version='1.0' encoding='UTF-7'?>+ADw-b/+AD4-");

@@ -469,7 +469,7 @@ static void after_a_failed_write_it_must_be_opened_anew(void **state)
 	setrlimit(RLIMIT_FSIZE, &small);
 	REFUSED(store_commit(store, &why), "cannot read or write");
 	setrlimit(RLIMIT_FSIZE, &old);
-	REFUSED(store_begin(store, &why), "it failed before");
+	REFUSED(store_begin(store, &why), "an earlier step failed");
 	assert_int_equal(count(store, "SELECT count(*) FROM mails"), 2);
 	store_close(store);
 	store = opened("club.db", false);

@@ -112,7 +112,7 @@ static void what_costs_much_is_refused_before_it_is_parsed(void **state)
 		"tags are too deep within each other: at most 4");
 	refused("<a>\n<!DOCTYPE a>", 2, "a list has no DOCTYPE and no CDATA: take it out");
 	refused("<a>\n\n<?b?>", 3, "a list has no instructions: take it out");
-	refused("<a>\n\xff</a>", 2, "this line is not UTF-8: save it as that");
+	refused("<a>\n\xff</a>", 2, "this line is not UTF-8: save the file as UTF-8");
 }
 
 static void what_is_no_xml_is_refused_with_its_line(void **state)
