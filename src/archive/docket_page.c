@@ -22,7 +22,7 @@ static void add_dispute(const struct match *m, const struct dispute_row *d, stru
 	buf_str(b, "<dispute");
 	xml_int(b, "number", d->number);
 	xml_int(b, "season", d->season);
-	xml_seat(b, "seat", d->seat);
+	xml_seat(b, "seat", match_game(m), d->seat);
 	xml_attr(b, "clause", clause.s);
 	archive_time(b, "ruled", d->ruled);
 	buf_str(b, ">\n");

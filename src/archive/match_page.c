@@ -71,7 +71,7 @@ static bool add_people(struct archive *a, const struct match *m, struct buf *b, 
 		buf_str(b, "<player");
 		if (seat.name)
 			add_player_id(a, b, &seat);
-		xml_seat(b, "seat", s);
+		xml_seat(b, "seat", match_game(m), s);
 		xml_attr(b, "name", seat.name ? seat.name : "");
 		xml_int(b, "seasons", row.seasons);
 		xml_int(b, "letters", row.letters);
@@ -91,7 +91,7 @@ static bool add_leavers(struct club *club, const struct match *m, struct buf *b,
 	while (store_next_leaver(club->store, m->id, after, &row, why)) {
 		after = row.id;
 		buf_str(b, "<left");
-		xml_seat(b, "seat", row.seat);
+		xml_seat(b, "seat", match_game(m), row.seat);
 		xml_attr(b, "name", row.name);
 		xml_int(b, "till", row.season - 1);
 		buf_str(b, "/>\n");

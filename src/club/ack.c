@@ -91,7 +91,7 @@ static void ack_taken(
 static void ack_header(struct buf *b, const struct admission *j)
 {
 	buf_fmt(b, "\nmatch %s\nseason %d\nseat ", j->match->gid, j->match->season);
-	seat_print(b, j->seat.seat);
+	seat_print(b, match_game(j->match), j->seat.seat);
 	buf_fmt(b, "\nseq %lld\n", j->head->seq < 0 ? 1 : j->head->seq);
 }
 

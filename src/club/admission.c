@@ -151,7 +151,7 @@ static void give_said(struct admission *j, enum admission_verdict v, const char 
 
 static bool find_seat(struct lookup *d, struct admission *j, struct case_ *c, struct buf *why)
 {
-	int seat = seat_find(j->head->seat, c->match.seats);
+	int seat = seat_find(match_game(&c->match), j->head->seat, c->match.seats);
 
 	if (!seat) {
 		give(j, V_NO_SEAT, NULL);

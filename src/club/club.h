@@ -102,6 +102,8 @@ bool match_lacks(struct club *, const struct match *, int season, int *revision,
 /* The revision a season was played by. */
 bool match_played_by(
 	struct club *, const struct match *, int season, int *revision, struct buf *why);
+/* The newest rules that this program has of its game; NULL: it has none. */
+const struct game *match_game(const struct match *);
 /* What the seats of a match had to do after a season. out: they are out of the match: none of them before
  * the set-up, or where what is stored is no table. write: they have something to write for the next season:
  * all of them before the set-up. Whether a seat is waited for, reminded, missing, offered to others or

@@ -142,7 +142,8 @@ static bool name_mail(struct buf *b, const struct returned *r, struct buf *why)
 	if (placed && !store_next_match(r->club->store, r->envelope.match - 1, &m, why))
 		return false;
 	club_say(r->club, b, "address-mail mail=%lld to=%s match=%s seat=%s", r->mail,
-		r->envelope.to, placed ? m.name : "", seat_text(r->envelope.seat).s);
+		r->envelope.to, placed ? m.name : "",
+		seat_text(placed ? match_game(&m) : NULL, r->envelope.seat).s);
 	match_free(&m);
 	return true;
 }

@@ -62,7 +62,7 @@ void attendance_awaited(struct buf *b, const struct match *m, const struct atten
 	for (int s = 1; s <= m->seats; s++)
 		if (r->awaited[s]) {
 			buf_str(b, said++ ? ", " : "");
-			seat_print(b, s);
+			seat_print(b, match_game(m), s);
 		}
 }
 

@@ -67,8 +67,9 @@ static void list_one(struct buf *b, const struct club *club, const struct match 
 	buf_fmt(b, "%4d  ", row->number);
 	buf_add(b, state.s, state.n);
 	buf_fill(b, ' ', state.n < 9 ? 11 - state.n : 2);
-	club_say(club, b, "docket-line seat=%s season=%d fact=%d", seat_text(row->seat).s,
-		row->season, is_open_to(m, row, reader) ? row->fact : 0);
+	club_say(club, b, "docket-line seat=%s season=%d fact=%d",
+		seat_text(match_game(m), row->seat).s, row->season,
+		is_open_to(m, row, reader) ? row->fact : 0);
 	buf_str(b, ", ");
 	time_print_short(b, row->state == DISPUTE_OPEN ? row->opened : row->ruled);
 	if (*row->clause) {
@@ -104,12 +105,14 @@ bool dispute_list(
 
 /* ---- one of them, whole ---- */
 
-static void write_state(struct buf *b, const struct club *club, const struct dispute_row *row)
+static void write_state(struct buf *b, const struct club *club, const struct match *m,
+	const struct dispute_row *row)
 {
 	long long since = row->state == DISPUTE_OPEN ? row->opened : row->ruled;
 
 	club_tell(club, b, "dispute number=%d seat=%s season=%d state=%d since=%s", row->number,
-		seat_text(row->seat).s, row->season, row->state, club_date(club, since).s);
+		seat_text(match_game(m), row->seat).s, row->season, row->state,
+		club_date(club, since).s);
 }
 
 /* Once all is open a seat that was told nothing reads it as the one that was. */
@@ -124,7 +127,7 @@ static void write_fact(struct buf *b, const struct club *club, const struct matc
 		club_tell(club, b, "dispute-yours number=%d season=%d", n, row->season);
 	else
 		club_tell(club, b, "dispute-theirs seat=%s number=%d season=%d",
-			seat_text(row->seat).s, row->fact, row->season);
+			seat_text(match_game(m), row->seat).s, row->fact, row->season);
 	if (n || is_open_to(m, row, reader))
 		report_said(b, &d->of, as, report_number(d->table, as, row->entry));
 }
@@ -199,7 +202,7 @@ static bool write_findings(struct buf *b, struct club *club, const struct match 
 {
 	buf_char(b, '\n');
 	club_say(club, b, "dispute-fact number=%d season=%d seat=%s", row->fact, row->season,
-		seat_text(row->seat).s);
+		seat_text(match_game(m), row->seat).s);
 	buf_char(b, '\n');
 	return write_why(b, club, m, row, why) && write_replay(b, club, m, row, why);
 }
@@ -209,7 +212,7 @@ static bool write_findings(struct buf *b, struct club *club, const struct match 
 static bool print_moot(struct club *club, const struct match *m, const struct dispute_row *row,
 	int reader, int lacks, struct buf *b, struct buf *why)
 {
-	write_state(b, club, row);
+	write_state(b, club, m, row);
 	club_tell(club, b, "dispute-moot season=%d revision=%d", row->season, lacks);
 	write_text(b, club, m, row, reader);
 	return row->state != DISPUTE_RULED || write_ruling(b, club, m, row, why);
@@ -228,7 +231,7 @@ bool dispute_print(struct club *club, const struct match *m, const struct disput
 		return print_moot(club, m, row, reader, lacks, b, why);
 	ok = disputed_open(&d, club, m, row->season, why);
 	if (ok) {
-		write_state(b, club, row);
+		write_state(b, club, m, row);
 		if (reader)
 			write_fact(b, club, m, row, &d, reader);
 		write_text(b, club, m, row, reader);
@@ -250,11 +253,12 @@ static void write_complaint(struct buf *b, const struct club *club, const struct
 
 	text_clean(&player, seat->name, strlen(seat->name), 40);
 	club_tell(club, b, "dispute-referee number=%d match=%s fact=%d season=%d player=%s seat=%s",
-		row->number, m->name, row->fact, row->season, player.s, seat_text(row->seat).s);
+		row->number, m->name, row->fact, row->season, player.s,
+		seat_text(match_game(m), row->seat).s);
 	buf_char(b, '\n');
 	press_quote(b, row->text);
 	buf_char(b, '\n');
-	club_tell(club, b, "dispute-explains seat=%s", seat_text(row->seat).s);
+	club_tell(club, b, "dispute-explains seat=%s", seat_text(match_game(m), row->seat).s);
 	buf_char(b, '\n');
 	buf_free(&player);
 }
@@ -269,7 +273,7 @@ static void write_commands(struct buf *b, const struct club *club, const struct 
 	club_tell(club, b, "dispute-settle");
 	buf_char(b, '\n');
 	buf_fmt(b, "  tradepost explain %s %d --season %d --seat ", name, row->fact, season);
-	seat_print(b, row->seat);
+	seat_print(b, match_game(m), row->seat);
 	buf_fmt(b, "\n  tradepost log %s --season %d\n  tradepost replay %s --season %d\n", name,
 		season, name, season);
 	buf_fmt(b, "  tradepost whatif %s FILE --season %d\n", name, season);
@@ -282,7 +286,7 @@ static void write_commands(struct buf *b, const struct club *club, const struct 
 bool dispute_file(struct club *club, const struct match *m, const struct seat *seat,
 	struct dispute_row *row, struct buf *why)
 {
-	struct short_text name = seat_text(row->seat);
+	struct short_text name = seat_text(match_game(m), row->seat);
 	struct mail_plan plan = {
 		.match = m, .subject = "subject-dispute", .name = name.s, .date = row->opened
 	};

@@ -66,14 +66,14 @@ static void write_greeting(struct buf *b, const struct club *club, const struct 
 {
 	club_tell(club, b, "invitation player=%s game=%s match=%s club=%s seat=%s seats=%d",
 		seat->name, edition->box->title, m->name, club->setting[S_NAME],
-		seat_text(number).s, m->seats);
+		seat_text(match_game(m), number).s, m->seats);
 }
 
 /* The letter by which a player joins. */
 static void write_join(struct buf *b, const struct match *m, int number, const char *open)
 {
 	buf_fmt(b, "match    %s\nopen     %s\nseat     ", m->gid, open);
-	seat_print(b, number);
+	seat_print(b, match_game(m), number);
 	buf_str(b, "\n/join\n");
 }
 
@@ -134,8 +134,8 @@ static void write_players(struct buf *b, struct club *club, const struct match *
 			|| !store_get_chain(club->store, m->id, s, &chain, why))
 			return;
 		buf_str(b, "  ");
-		club_say(club, b, "roster-player seat=%s player=%s joined=%d", seat_text(s).s,
-			seat.name, chain.joined);
+		club_say(club, b, "roster-player seat=%s player=%s joined=%d",
+			seat_text(match_game(m), s).s, seat.name, chain.joined);
 		buf_char(b, '\n');
 		seat_free(&seat);
 	}
@@ -237,7 +237,7 @@ static void write_take_over(struct buf *b, const struct club *club, const struct
 {
 	club_tell(club, b, "take-over player=%s game=%s match=%s club=%s seat=%s season=%d due=%s",
 		seat->name, edition->box->title, m->name, club->setting[S_NAME],
-		seat_text(seat->seat).s, m->season,
+		seat_text(match_game(m), seat->seat).s, m->season,
 		m->deadline ? club_date(club, m->deadline).s : "");
 	write_how_to_sign(b, club, true, false);
 }

@@ -137,7 +137,7 @@ static void say_points(struct mailcmd_call *w, const struct table *t)
 
 		buf_str(&line, i > 1 ? ", " : "");
 		club_say(w->club, &line, "history-seat seat=%s points=%ld out=%d",
-			seat_text(seat).s, r.points[seat], out(t, seat) != 0);
+			seat_text(match_game(w->match), seat).s, r.points[seat], out(t, seat) != 0);
 	}
 	buf_fmt(&first, "  %3d  %04d-%02d-%02d  ", season(t), t->day / 10000, t->day / 100 % 100,
 		t->day % 100);
@@ -237,7 +237,7 @@ static void say_presence(
 	struct buf line = BUF_INIT, name = BUF_INIT, until = BUF_INIT;
 
 	buf_str(&line, "  ");
-	seat_print(&line, s);
+	seat_print(&line, match_game(w->match), s);
 	buf_fill(&line, ' ', line.n < 10 ? 10 - line.n : 1);
 	if (seat->name && !roll->open[s])
 		text_clean(&name, seat->name, strlen(seat->name), 40);

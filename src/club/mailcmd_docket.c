@@ -132,7 +132,7 @@ static bool tell_referee(struct mailcmd_call *w, int number, struct buf *why)
 	bool ok;
 
 	club_tell(w->club, &body, "withdrawn seat=%s number=%d match=%s",
-		seat_text(w->seat->seat).s, number, w->match->name);
+		seat_text(match_game(w->match), w->seat->seat).s, number, w->match->name);
 	plan.body = span_of_buf(&body);
 	ok = mail_plan_referee(w->club, &plan, why);
 	buf_free(&body);

@@ -61,7 +61,7 @@ static struct span without_comma(struct span word)
 static bool read_word(struct mailcmd_call *w, struct span word, struct press_row *press)
 {
 	unsigned own = 1U << (w->seat->seat - 1);
-	int seat = seat_find(word, w->match->seats);
+	int seat = seat_find(match_game(w->match), word, w->match->seats);
 	struct buf shown = BUF_INIT;
 
 	if (span_folds(word, "anonymous"))

@@ -46,9 +46,9 @@ static void print_motion(
 	club_say(club, b, "%s seat=%s", motion->means, whom);
 }
 
-static void print_means(struct buf *b, const struct club *club, const struct vote *v)
+static void print_means(struct buf *b, const struct wishing *w, const struct vote *v)
 {
-	print_motion(b, club, v->motion, seat_text(v->ballot.whom).s);
+	print_motion(b, w->club, v->motion, seat_text(match_game(w->match), v->ballot.whom).s);
 }
 
 /* ---- counting ---- */
@@ -110,7 +110,8 @@ static bool add_standing(struct mailcmd_call *w, struct buf *text, struct buf *w
 	r = rank_seats(t);
 	for (int i = 1; i <= t->seats; i++) {
 		buf_str(&stands, i > 1 ? ", " : "");
-		buf_fmt(&stands, "%s %ld", seat_text(r.seat[i]).s, r.points[r.seat[i]]);
+		buf_fmt(&stands, "%s %ld", seat_text(match_game(w->match), r.seat[i]).s,
+			r.points[r.seat[i]]);
 	}
 	buf_char(text, '\n');
 	club_say(w->club, text, "vote-stands seats=%s", stands.s);
@@ -126,7 +127,7 @@ static bool end_match(
 	struct match over = *w->match;
 	bool ok;
 
-	print_means(&reason, w->club, v);
+	print_means(&reason, w, v);
 	over.state = MATCH_OVER;
 	over.reason = reason.s;
 	w->over = true;
@@ -183,7 +184,7 @@ static bool carry(struct mailcmd_call *w, struct vote *v, struct buf *why)
 	struct buf text = BUF_INIT, means = BUF_INIT;
 	bool ok;
 
-	print_means(&means, w->club, v);
+	print_means(&means, w, v);
 	club_say(w->club, &text, "vote-decided match=%s motion=%s", w->match->name, means.s);
 	/* voted on anew, a motion begins with no votes */
 	ok = store_drop_votes(
@@ -208,23 +209,23 @@ static void add_missing(struct buf *b, const struct mailcmd_call *w, const struc
 	for (int s = 1; s <= w->match->seats; s++)
 		if (v->asked[s] && v->ballot.vote[s] <= 0) {
 			buf_str(b, n++ ? ", " : "");
-			seat_print(b, s);
+			seat_print(b, match_game(w->match), s);
 		}
 }
 
 /* Told once a season: who takes a vote back and gives it again mails nobody. */
 static bool propose(struct mailcmd_call *w, const struct vote *v, struct buf *why)
 {
-	struct short_text whom = seat_text(v->ballot.whom);
+	struct short_text whom = seat_text(match_game(w->match), v->ballot.whom);
 	struct buf text = BUF_INIT, means = BUF_INIT, missing = BUF_INIT;
 	bool ok;
 
 	if (!v->motion->names_seat)
 		*whom.s = 0;
-	print_means(&means, w->club, v);
+	print_means(&means, w, v);
 	add_missing(&missing, w, v);
 	club_say(w->club, &text, "vote-proposed match=%s seat=%s motion=%s", w->match->name,
-		seat_text(w->seat->seat).s, means.s);
+		seat_text(match_game(w->match), w->seat->seat).s, means.s);
 	buf_char(&text, '\n');
 	club_say(w->club, &text, "vote-agree all=%d name=%s whom=%s season=%d missing=%s",
 		v->motion->all, v->motion->name, whom.s, w->match->season, missing.s);
@@ -247,7 +248,7 @@ static void say_count(struct mailcmd_call *w, const struct vote *v)
 {
 	struct buf missing = BUF_INIT, means = BUF_INIT;
 
-	print_means(&means, w->club, v);
+	print_means(&means, w, v);
 	add_missing(&missing, w, v);
 	mailcmd_say(w, "vote-count motion=%s agree=%d of=%d all=%d missing=%s", means.s, v->agree,
 		v->electors, v->motion->all, missing.s);
@@ -368,7 +369,9 @@ static bool read_vote(struct mailcmd_call *w, struct span rest, struct vote *v, 
 
 	v->motion = span_word(&rest, &word) ? find_motion(word) : NULL;
 	if (v->motion && v->motion->names_seat)
-		v->ballot.whom = span_word(&rest, &word) ? seat_find(word, w->match->seats) : 0;
+		v->ballot.whom = span_word(&rest, &word)
+			? seat_find(match_game(w->match), word, w->match->seats)
+			: 0;
 	*yes = !span_folds(span_trim(rest), "no");
 	if (v->motion && (v->ballot.whom || !v->motion->names_seat)
 		&& (!*yes || !span_trim(rest).n))

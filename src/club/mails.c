@@ -113,7 +113,7 @@ static void headers_make(struct headers *h, const struct club *club, const struc
 		buf_fmt(value, "match=%s; season=%d", p->match->name, p->season);
 		if (p->seat) {
 			buf_str(value, "; seat=");
-			seat_print(value, p->seat);
+			seat_print(value, match_game(p->match), p->seat);
 		}
 	}
 	buf_str(header_add(h, "Content-Language"), "en");

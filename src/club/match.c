@@ -184,6 +184,11 @@ struct table *match_journal(struct club *club, const struct edition *edition, co
 	return match_table(club, edition, m, season, why);
 }
 
+const struct game *match_game(const struct match *m)
+{
+	return game_named(m->game);
+}
+
 bool match_duties(
 	struct club *club, const struct match *m, int season, struct duties *d, struct buf *why)
 {

@@ -58,8 +58,8 @@ static void tell_seat(const struct telling *t, int seat)
 	const struct dice_luck *all = dice_tally_of(d, seat, 0);
 
 	buf_char(t->b, '\n');
-	club_tell(t->club, t->b, "luck-seat seat=%s any=%d", seat ? seat_text(seat).s : "",
-		all->dice > 0);
+	club_tell(t->club, t->b, "luck-seat seat=%s any=%d",
+		seat ? seat_text(t->dice->rules->game, seat).s : "", all->dice > 0);
 	for (int i = 1; i <= d->rules->labels; i++)
 		if (dice_tally_of(d, seat, i)->dice)
 			tell_sum(t, d->rules->game->labels[i].name, dice_tally_of(d, seat, i));

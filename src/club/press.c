@@ -28,15 +28,15 @@ void press_seats(struct buf *b, unsigned whom, const struct match *m)
 	for (int s = 1; s <= m->seats; s++)
 		if (whom & 1U << (s - 1)) {
 			buf_str(b, between);
-			seat_print(b, s);
+			seat_print(b, match_game(m), s);
 			between = ", ";
 		}
 }
 
 /* The name of a seat at the beginning of a sentence. */
-static struct short_text seat_begins(int seat)
+static struct short_text seat_begins(const struct match *m, int seat)
 {
-	struct short_text name = seat_text(seat);
+	struct short_text name = seat_text(match_game(m), seat);
 
 	if (*name.s >= 'a' && *name.s <= 'z')
 		*name.s += 'A' - 'a';
@@ -44,9 +44,9 @@ static struct short_text seat_begins(int seat)
 }
 
 /* Who writes; empty: somebody. */
-static struct short_text writer_of(const struct press_row *press)
+static struct short_text writer_of(const struct match *m, const struct press_row *press)
 {
-	return press->anonymous ? (struct short_text){ "" } : seat_begins(press->seat);
+	return press->anonymous ? (struct short_text){ "" } : seat_begins(m, press->seat);
 }
 
 /* ---- the mail ---- */
@@ -65,17 +65,18 @@ static void write_head(struct buf *b, const struct club *club, const struct matc
 	struct buf to = BUF_INIT;
 
 	press_seats(&to, press->whom, m);
-	club_tell(club, b, "press writer=%s seats=%s all=%d", writer_of(press).s, to.s,
+	club_tell(club, b, "press writer=%s seats=%s all=%d", writer_of(m, press).s, to.s,
 		m->seats > 2 && goes_to_all(m, press));
 	buf_char(b, '\n');
 	buf_free(&to);
 }
 
-static void write_foot(struct buf *b, const struct club *club, const struct press_row *press)
+static void write_foot(struct buf *b, const struct club *club, const struct match *m,
+	const struct press_row *press)
 {
 	buf_char(b, '\n');
 	club_tell(club, b, "press-foot anonymous=%d seat=%s", press->anonymous,
-		seat_text(press->seat).s);
+		seat_text(match_game(m), press->seat).s);
 }
 
 static bool mail_seat(struct club *club, struct mail_plan *plan, int s, struct buf *why)
@@ -104,7 +105,7 @@ static bool mail_seats(struct club *club, struct mail_plan *plan, unsigned whom,
 bool press_mail(struct club *club, const struct match *m, const struct press_row *press, int season,
 	long long now, struct buf *why)
 {
-	struct short_text writer = writer_of(press);
+	struct short_text writer = writer_of(m, press);
 	struct buf body = BUF_INIT;
 	struct mail_plan plan = { .kind = "press",
 		.match = m,
@@ -117,7 +118,7 @@ bool press_mail(struct club *club, const struct match *m, const struct press_row
 
 	write_head(&body, club, m, press);
 	press_quote(&body, press->text);
-	write_foot(&body, club, press);
+	write_foot(&body, club, m, press);
 	plan.body = (struct span){ body.s, body.n };
 	ok = mail_seats(club, &plan, press->whom, why)
 		&& store_mark_press(club->store, press->id, now, why);
@@ -144,12 +145,14 @@ static bool mail_waiting(struct club *club, const struct match *m, long long now
 }
 
 /* False at the first one there is no room for. */
-static bool add_diary(struct buf *b, const struct club *club, const struct press_row *press)
+static bool add_diary(struct buf *b, const struct club *club, const struct match *m,
+	const struct press_row *press)
 {
 	size_t begin = b->n;
 
 	buf_char(b, '\n');
-	club_tell(club, b, "diary-of seat=%s season=%d", seat_begins(press->seat).s, press->season);
+	club_tell(club, b, "diary-of seat=%s season=%d", seat_begins(m, press->seat).s,
+		press->season);
 	buf_char(b, '\n');
 	press_quote(b, press->text);
 	if (b->n <= DIARIES_BYTES)
@@ -172,7 +175,7 @@ static bool write_diaries(
 		after = press.id;
 		if (!press.whom) {
 			*any = true;
-			room = add_diary(b, club, &press);
+			room = add_diary(b, club, m, &press);
 		}
 		press_row_free(&press);
 	}
@@ -212,7 +215,7 @@ static void list_one(struct buf *b, const struct match *m, const struct press_ro
 	buf_fmt(b, "season %d, ", press->season);
 	time_print_short(b, press->received);
 	buf_str(b, ", ");
-	seat_print(b, press->seat);
+	seat_print(b, match_game(m), press->seat);
 	if (press->whom)
 		buf_str(b, " to ");
 	press_seats(b, press->whom, m);

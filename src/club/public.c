@@ -118,7 +118,7 @@ bool public_over(const struct match *m)
 static void add_letter(const struct report_input *report, int seat, struct buf *letters)
 {
 	buf_str(letters, "<letter-of");
-	xml_seat(letters, "seat", seat);
+	xml_seat(letters, "seat", report->table->game, seat);
 	buf_str(letters, ">\n");
 	report_letter(letters, report, seat);
 	buf_str(letters, "</letter-of>\n");

@@ -167,7 +167,7 @@ static bool file_played(struct recovery *r, const unsigned char hash[HASH], int 
 		return false;
 	if (!*here) {
 		buf_str(&r->reason, "the letter of ");
-		seat_print(&r->reason, seat);
+		seat_print(&r->reason, match_game(&r->d->m), seat);
 		buf_fmt(&r->reason, " for season %d is not here", r->d->m.season);
 	}
 	return true;
@@ -287,7 +287,7 @@ bool recovery_key(struct recovery *r, const struct paper *record, const unsigned
 static bool file_open(struct recovery *r, const struct signed_letter *w, struct buf *why)
 {
 	const struct match *m = &r->d->m;
-	int seat = seat_find(w->head->seat, m->seats);
+	int seat = seat_find(match_game(m), w->head->seat, m->seats);
 	bool filed, good;
 
 	if (!seat || w->head->season != m->season || !match_is_named(m, w->head->match))

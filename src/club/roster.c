@@ -14,7 +14,7 @@
 static bool tell_open(struct club *club, const struct match *m, int seat, int missed, long long now,
 	struct buf *why)
 {
-	struct short_text name = seat_text(seat);
+	struct short_text name = seat_text(match_game(m), seat);
 	struct buf text = BUF_INIT, own = BUF_INIT;
 	bool ok;
 
@@ -104,7 +104,8 @@ bool roster_return(
 	if (!row.vacant)
 		return true;
 	row.vacant = false;
-	club_say(club, &text, "seat-back seat=%s match=%s", seat_text(seat).s, m->name);
+	club_say(club, &text, "seat-back seat=%s match=%s", seat_text(match_game(m), seat).s,
+		m->name);
 	ok = store_save_attendance(club->store, m->id, seat, &row, why)
 		&& notice_all(club, m, "subject-back", text.s, now, why)
 		&& notice_referee(club, m, "subject-back", text.s, now, why);
@@ -141,7 +142,8 @@ static bool tell_hand_over(struct club *club, const struct match *m, const struc
 	bool ok;
 
 	club_say(club, &text, "seat-new seat=%s match=%s player=%s season=%d before=%s",
-		seat_text(after->seat).s, m->name, after->name, m->season, before->name);
+		seat_text(match_game(m), after->seat).s, m->name, after->name, m->season,
+		before->name);
 	ok = notice_all(club, m, subject, text.s, now, why)
 		&& store_get_attendance(club->store, m->id, after->seat, &row, why);
 	/* The one before is told even if the seat was open. */

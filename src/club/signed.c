@@ -188,7 +188,8 @@ static bool says_so(
 	long long seq = head->seq < 0 ? 1 : head->seq;
 	bool does = !strcmp(row->auth, "referee")
 		|| (match_is_named(m, head->match) && head->season == row->season
-			&& seat_find(head->seat, m->seats) == row->seat && seq == row->seq);
+			&& seat_find(match_game(m), head->seat, m->seats) == row->seat
+			&& seq == row->seq);
 
 	orders_free(head);
 	if (!does)
@@ -213,7 +214,7 @@ bool signed_orders(struct store *store, const struct match *m, const struct lett
 	}
 	if (!ok) {
 		buf_str(why, "the letter of ");
-		seat_print(why, row->seat);
+		seat_print(why, match_game(m), row->seat);
 		buf_fmt(why,
 			" for season %d is not as it was signed: %s; restore the store from a"
 			" backup",

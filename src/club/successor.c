@@ -50,7 +50,7 @@ void successor_command(struct buf *b, const struct match *m, int number,
 {
 	struct buf seat = BUF_INIT, file = BUF_INIT;
 
-	seat_print(&seat, number);
+	seat_print(&seat, match_game(m), number);
 	buf_fmt(&file, "%s-%s.pub", m->name, seat.s);
 	if (successor)
 		buf_fmt(b, "  echo '%s' \\\n    >%s\n", successor->key.s, file.s);

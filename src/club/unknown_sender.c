@@ -100,11 +100,14 @@ static bool tell_stop(const struct unknown_sender *s, const struct match *m,
 	struct buf body = BUF_INIT, unique = BUF_INIT;
 	bool ok;
 
-	club_say(s->club, &text, "stop-referee seat=%s match=%s", seat_text(seat->seat).s, m->name);
-	buf_fmt(&text, "\ntradepost tell %s %s /stop", m->name, seat_text(seat->seat).s);
+	club_say(s->club, &text, "stop-referee seat=%s match=%s",
+		seat_text(match_game(m), seat->seat).s, m->name);
+	buf_fmt(&text, "\ntradepost tell %s %s /stop", m->name,
+		seat_text(match_game(m), seat->seat).s);
 	ok = notice_referee(s->club, m, "subject-leaves", text.s, s->now, why);
 	buf_clear(&text);
-	club_say(s->club, &text, "stop-player seat=%s match=%s", seat_text(seat->seat).s, m->name);
+	club_say(s->club, &text, "stop-player seat=%s match=%s",
+		seat_text(match_game(m), seat->seat).s, m->name);
 	notice_write(&body, text.s);
 	buf_fmt(&unique, "stop %lld", s->now);
 	plan.body = (struct span){ body.s, body.n };
@@ -277,7 +280,8 @@ static bool add_other_seats(const struct unknown_sender *s, const struct admissi
 		if (!strcmp(seat.key, j->successor.key.s)
 			|| span_folds(j->successor.mail, seat.mail)) {
 			buf_char(line, ' ');
-			club_say(s->club, line, "wanted-mind seat=%s", seat_text(i).s);
+			club_say(s->club, line, "wanted-mind seat=%s",
+				seat_text(match_game(j->match), i).s);
 		}
 		seat_free(&seat);
 	}
@@ -288,7 +292,7 @@ bool unknown_asks(
 	const struct unknown_sender *s, const struct admission *j, int left, struct buf *why)
 {
 	struct buf line = BUF_INIT, body = BUF_INIT, name = BUF_INIT;
-	struct short_text seat = seat_text(j->seat.seat);
+	struct short_text seat = seat_text(match_game(j->match), j->seat.seat);
 	bool ok;
 
 	text_clean(&name, j->successor.name.s, j->successor.name.n, 40);

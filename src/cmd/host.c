@@ -344,7 +344,7 @@ static void all_seated(struct club *club, const struct match *m)
 		}
 		need_store(!why.n, club->store, EX_IOERR, &why);
 		buf_char(&empty, ' ');
-		seat_print(&empty, s);
+		seat_print(&empty, match_game(m), s);
 	}
 	if (empty.n)
 		die(EX_USAGE, "match '%s' cannot start, these seats are empty:%s", m->name,

@@ -140,7 +140,7 @@ static void print_line(struct club *club, const struct match *m, int seat, const
 
 	need_store(ok, club->store, EX_IOERR, &why);
 	if (seat)
-		seat_print(&name, seat);
+		seat_print(&name, match_game(m), seat);
 	else
 		buf_str(&name, m ? "referee" : "others");
 	text_clean(&line, mail, strlen(mail), 60);

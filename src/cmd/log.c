@@ -58,7 +58,7 @@ static void put_who(struct logging *l, seats who)
 	for (int s = 1; s <= l->t->seats; s++)
 		if (who & ONLY(s)) {
 			buf_char(&l->line, ' ');
-			seat_print(&l->line, s);
+			seat_print(&l->line, l->t->game, s);
 		}
 }
 
@@ -230,7 +230,7 @@ void log_entry(
 	struct logging l = { t, *reader, BUF_INIT };
 
 	if (e->seat) {
-		seat_print(&l.line, e->seat);
+		seat_print(&l.line, t->game, e->seat);
 		buf_fmt(&l.line, " %d: ", e->line);
 	}
 	put_entry(&l, e);

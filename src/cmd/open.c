@@ -80,7 +80,7 @@ void need_match(struct club *club, const char *name, struct match *m)
 
 int need_seat(const struct match *m, const char *word)
 {
-	int seat = seat_find(span_of(word), m->seats);
+	int seat = seat_find(match_game(m), span_of(word), m->seats);
 
 	if (!seat)
 		die(EX_USAGE, "match '%s' has no seat '%s': seats are 1 to %d, or by colour",

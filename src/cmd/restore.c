@@ -267,7 +267,7 @@ static bool say_end(const struct recovery *r, enum recovery_end how)
 		if (r->rekeyed & ONLY(s)) {
 			struct buf seat = BUF_INIT;
 
-			seat_print(&seat, s);
+			seat_print(&seat, match_game(m), s);
 			printf("%s: %s has had another key since: give it again by 'tradepost "
 			       "seat'\n",
 				m->name, seat.s);

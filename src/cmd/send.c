@@ -142,12 +142,16 @@ static enum mailer_result hand_over(
 	return sent == SENT_LATER && give_up(s, row, trouble) ? SENT_REFUSED : sent;
 }
 
-static bool match_name(struct club *club, long long id, struct buf *name, struct buf *why)
+/* game: of its seats' names; NULL: they have colours. */
+static bool match_name(struct club *club, long long id, struct buf *name, const struct game **game,
+	struct buf *why)
 {
 	struct match m;
 
+	*game = NULL;
 	if (id && store_next_match(club->store, id - 1, &m, why)) {
 		buf_str(name, m.name);
+		*game = match_game(&m);
 		match_free(&m);
 	}
 	return !why->n;
@@ -156,13 +160,14 @@ static bool match_name(struct club *club, long long id, struct buf *name, struct
 /* "harbour red", or what else tells whose mail it is. */
 static void say_whom(const struct sending *s, const struct mail_row *row, struct buf *b)
 {
+	const struct game *game;
 	struct buf why = BUF_INIT;
-	bool ok = match_name(s->club, row->match, b, &why);
+	bool ok = match_name(s->club, row->match, b, &game, &why);
 
 	need_store(ok, s->club->store, EX_IOERR, &why);
 	buf_str(b, b->n ? " " : "");
 	if (row->seat)
-		seat_print(b, row->seat);
+		seat_print(b, game, row->seat);
 	else
 		buf_str(b,
 			!row->match || !strcmp(row->to, club_referee(s->club)) ? "the referee"
@@ -308,14 +313,15 @@ static bool list_one(
 	struct club *club, const struct mail_row *row, struct buf *body, struct buf *why)
 {
 	struct buf line = BUF_INIT, to = BUF_INIT, trouble = BUF_INIT;
-	bool ok = match_name(club, row->match, &line, why);
+	const struct game *game;
+	bool ok = match_name(club, row->match, &line, &game, why);
 
 	text_clean(&to, row->to, strlen(row->to), 100);
 	text_clean(&trouble, row->trouble, strlen(row->trouble), 300);
 	club_say(club, &line,
 		"undelivered-mail match=%d seat=%s season=%d kind=%s to=%s trouble=%s",
-		row->match != 0, row->seat ? seat_text(row->seat).s : "", row->season, row->kind,
-		to.s, trouble.s);
+		row->match != 0, row->seat ? seat_text(game, row->seat).s : "", row->season,
+		row->kind, to.s, trouble.s);
 	text_wrap(body, "- ", "  ", line.s, line.n, 72);
 	buf_free(&line);
 	buf_free(&to);

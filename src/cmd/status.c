@@ -169,7 +169,7 @@ static void print_seat(struct club *club, const struct match *m, const struct at
 	struct buf why = BUF_INIT, name = BUF_INIT, player = BUF_INIT, notes = BUF_INIT;
 	struct seat seat = { 0 };
 
-	seat_print(&name, s);
+	seat_print(&name, match_game(m), s);
 	if (store_get_seat(club->store, m->id, s, &seat, &why)) {
 		text_clean(&player, seat.name, strlen(seat.name), 40);
 		note_seat(&notes, club, m, r, s);
@@ -208,7 +208,7 @@ static void print_leavers(struct club *club, const struct match *m)
 	while (store_next_leaver(club->store, m->id, last, &row, &why)) {
 		last = row.id;
 		buf_clear(&line);
-		seat_print(&line, row.seat);
+		seat_print(&line, match_game(m), row.seat);
 		buf_str(&line, " was ");
 		text_clean(&line, row.name, strlen(row.name), 40);
 		printf("  %s's until season %d: letters in %d of %d seasons\n", line.s, row.season,

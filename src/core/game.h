@@ -224,7 +224,9 @@ struct game {
 	int revision;
 	const char *const *phases; /* counted from 1; NULL ends */
 	int least, most, ties;	   /* least and most seats; number of keys that rank() has */
-	int points;		   /* which key of rank(), from 0, is printed as points */
+	/* Names of the seats, counted from 1; NULL ends. NULL: red, blue, green, yellow, black, white. */
+	const char *const *seats;
+	int points; /* which key of rank(), from 0, is printed as points */
 	const struct zone *zones;
 	const struct dial *dials;
 	const struct column *columns;

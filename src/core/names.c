@@ -73,7 +73,9 @@ bool thing_read(
 			*x = (thing)v;
 		break;
 	case T_TIMES: ok = times_read(x, word); break;
-	case T_SEAT: ok = (*x = seat_find(word, r->seats ? r->seats : MAXSEATS)) > 0; break;
+	case T_SEAT:
+		ok = (*x = seat_find(r->rules->game, word, r->seats ? r->seats : MAXSEATS)) > 0;
+		break;
 	case T_SPACE:
 	case T_AREA:
 	case T_PLACE:
@@ -113,7 +115,7 @@ void thing_print(struct buf *b, const struct names *r, thing x)
 	const struct box *box = r->rules->box;
 
 	if (x >= 0 && x <= MAXSEATS)
-		seat_print(b, x);
+		seat_print(b, r->rules->game, x);
 	else if (x == TABLE)
 		buf_str(b, "table");
 	else if (x > SPACES && r->map && x <= SPACES + r->map->spaces)
@@ -124,7 +126,7 @@ void thing_print(struct buf *b, const struct names *r, thing x)
 		buf_str(b, r->rules->game->zones[(x - PLACES) / 16].name);
 		if ((x - PLACES) % 16) {
 			buf_char(b, '-');
-			seat_print(b, (x - PLACES) % 16);
+			seat_print(b, r->rules->game, (x - PLACES) % 16);
 		}
 	} else {
 		bug("thing %d has no name", x);

@@ -53,10 +53,23 @@ static const char *const seat_names[] = { "nobody", "red", "blue", "green", "yel
 
 enum { SEAT_NAMES = sizeof seat_names / sizeof *seat_names };
 
-void seat_print(struct buf *b, int seat)
+/* NULL where the seat has a number alone. */
+static const char *seat_name(const struct game *game, int seat)
 {
-	if (seat >= 0 && seat < SEAT_NAMES)
-		buf_str(b, seat_names[seat]);
+	if (!game || !game->seats || seat == NOBODY)
+		return seat >= 0 && seat < SEAT_NAMES ? seat_names[seat] : NULL;
+	for (int s = 1; s <= seat; s++)
+		if (!game->seats[s])
+			return NULL;
+	return seat > 0 ? game->seats[seat] : NULL;
+}
+
+void seat_print(struct buf *b, const struct game *game, int seat)
+{
+	const char *name = seat_name(game, seat);
+
+	if (name)
+		buf_str(b, name);
 	else
 		buf_fmt(b, "seat-%d", seat);
 }
@@ -66,18 +79,18 @@ seats seats_all(int players)
 	return ((seats)2 << players) - 2;
 }
 
-struct short_text seat_text(int seat)
+struct short_text seat_text(const struct game *game, int seat)
 {
 	struct buf b = BUF_INIT;
 	struct short_text text;
 
-	seat_print(&b, seat);
+	seat_print(&b, game, seat);
 	snprintf(text.s, sizeof text.s, "%s", b.s);
 	buf_free(&b);
 	return text;
 }
 
-int seat_find(struct span s, int n)
+int seat_find(const struct game *game, struct span s, int n)
 {
 	long long seat;
 
@@ -85,8 +98,8 @@ int seat_find(struct span s, int n)
 		s = (struct span){ s.s + 5, s.n - 5 };
 	if (span_int(s, 1, n, &seat))
 		return (int)seat;
-	for (int i = 1; i < SEAT_NAMES && i <= n; i++)
-		if (span_folds(s, seat_names[i]))
+	for (int i = 1; i <= n && seat_name(game, i); i++)
+		if (span_folds(s, seat_name(game, i)))
 			return i;
 	return 0;
 }

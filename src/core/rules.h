@@ -94,12 +94,13 @@ void rules_print_arg(struct buf *, const struct rules *, const struct arg *);
 struct span words_nth(const char *words, int i);
 int words_find(const char *words, struct span word, bool *clear);
 
-/* Names of seats: red blue green yellow black white, then numbers. */
-void seat_print(struct buf *, int seat);
+/* Names of seats: those the game has, else red blue green yellow black white; then numbers. game NULL: it
+ * has none. */
+void seat_print(struct buf *, const struct game *, int seat);
 /* Returns all seats of a match with that many. */
 seats seats_all(int players);
-struct short_text seat_text(int seat);
+struct short_text seat_text(const struct game *, int seat);
 /* Returns a seat by number or name, 1 to `seats`; 0 when it is none. */
-int seat_find(struct span s, int seats);
+int seat_find(const struct game *, struct span s, int seats);
 
 #endif

@@ -4,6 +4,7 @@
 
 #include <stdarg.h>
 #include <stdio.h>
+#include <stdlib.h>
 #include <string.h>
 
 void verify_say(struct buf *b, const char *first, const char *form, ...)
@@ -170,6 +171,24 @@ static int seat_with(const struct verification *v, const struct paper *p, const 
 	return 0;
 }
 
+/* Of the names of seats; NULL: it has none that this program knows. */
+static const struct game *verify_game(const struct verifying *v)
+{
+	const struct game *game = NULL;
+	struct span rules, word;
+	char *name;
+
+	for (int i = 0; i < v->records && !game; i++) {
+		if (!v->record[i] || !block_value(paper_text(v->record[i]), "rules", &rules)
+			|| !span_word(&rules, &word))
+			continue;
+		name = xcopy(word.s, word.n);
+		game = game_named(name);
+		free(name);
+	}
+	return game;
+}
+
 /* What the referee did beside the letters. */
 static void say_deed(struct buf *b, const struct verification *v, const struct paper *p)
 {
@@ -178,14 +197,14 @@ static void say_deed(struct buf *b, const struct verification *v, const struct p
 
 	block_value(text, "why", &reason);
 	if (p->kind == PAPER_REJOIN && block_value(text, "by", &by) && span_is(by, "referee")) {
-		seat_print(&seat, seat_with(v, p, "key"));
+		seat_print(&seat, verify_game(v), seat_with(v, p, "key"));
 		verify_say(b, "  told: ",
 			"the referee gave the seat %s, or another key for it, to somebody in "
 			"season %d"
 			" (record %d)",
 			seat.s, p->season, p->number);
 	} else if (p->kind == PAPER_ACT) {
-		seat_print(&seat, seat_with(v, p, "order"));
+		seat_print(&seat, verify_game(v), seat_with(v, p, "order"));
 		verify_say(b,
 			"  told: ", "the referee gave orders for %s in season %d (record %d: %.*s)",
 			seat.s, p->season, p->number, (int)reason.n, reason.s);
@@ -267,20 +286,21 @@ static void say_rules(struct buf *b, const struct verification *v)
 
 /* ---- seasons played again ---- */
 
-static void add_seats(struct buf *b, seats which)
+static void add_seats(struct buf *b, const struct verifying *v, seats which)
 {
 	const char *between = "";
 
 	for (int s = 1; s <= MAXSEATS; s++)
 		if (which >> s & 1) {
 			buf_str(b, between);
-			seat_print(b, s);
+			seat_print(b, verify_game(v), s);
 			between = ", ";
 		}
 }
 
 /* What the seasons from first to last lack; or nothing. */
-static void say_seasons(struct buf *b, const struct replay *a, int first, int last)
+static void say_seasons(
+	struct buf *b, const struct verifying *v, const struct replay *a, int first, int last)
 {
 	static const char *const lacks[] = {
 		[REPLAY_BEFORE] = "the table or the orders that stood before it are not here",
@@ -294,7 +314,7 @@ static void say_seasons(struct buf *b, const struct replay *a, int first, int la
 		snprintf(which, sizeof which, "season %d", first);
 	else
 		snprintf(which, sizeof which, "seasons %d to %d", first, last);
-	add_seats(&names, a->missing);
+	add_seats(&names, v, a->missing);
 	if (a->state == REPLAY_SAME)
 		verify_say(b, "  proven: ",
 			"%s, played again from the letters: the table, the dice and what stands"
@@ -333,12 +353,12 @@ static void say_reports(struct buf *b, const struct replay *a, int n)
 }
 
 /* Seasons of which the same is to be said stand together. Those of other rules were told of. */
-static void say_again(struct buf *b, const struct replay *a, int n)
+static void say_again(struct buf *b, const struct verifying *v, const struct replay *a, int n)
 {
 	for (int i = 0, first = 0; i < n; i++)
 		if (i + 1 == n || a[i + 1].state != a[i].state
 			|| a[i + 1].missing != a[i].missing) {
-			say_seasons(b, &a[i], a[first].season, a[i].season);
+			say_seasons(b, v, &a[i], a[first].season, a[i].season);
 			first = i + 1;
 		}
 	say_reports(b, a, n);
@@ -406,7 +426,7 @@ void verify_text(
 		say_witness(b, v);
 		say_papers(b, v);
 		say_rules(b, v);
-		say_again(b, again, seasons);
+		say_again(b, v, again, seasons);
 	}
 	say_faults(b, v);
 }

@@ -106,7 +106,7 @@ void xml_lines(struct buf *, const char *text);
 /* " name="; then the value and the closing quote. */
 void xml_attr(struct buf *, const char *name, const char *value);
 void xml_int(struct buf *, const char *name, long long value);
-void xml_seat(struct buf *, const char *name, int seat);
+void xml_seat(struct buf *, const char *name, const struct game *, int seat);
 /* A thing by its name as orders have it. */
 void xml_thing(struct buf *, const struct page *, const char *name, thing);
 void xml_phrase_arg(struct buf *, const struct page *, const struct phrase_arg *);
@@ -138,7 +138,8 @@ void text_holdings(struct page *);
 /* The drawing alone. holder: a dial that says whose a space is; then under the marks of each row
  * stands how many there are, and whose the space is. 0: beside them what stands there. */
 void map_draw(struct buf *, const struct phrase_context *, int holder);
-/* R for red, B, G, Y, K for black, W, then digits. */
-char seat_mark(int seat);
+/* R for red, B, G, Y, K for black, W, then digits; of seats that the game names the first letter, where no
+ * other's is the same. */
+char seat_mark(const struct game *, int seat);
 
 #endif

@@ -81,7 +81,7 @@ bool place_read(const struct case_context *g, struct span *rest, thing *place, s
 	*place = box_space(g->reader.map, word.s, word.n);
 	if (*place)
 		return true;
-	seat = seat_find(word, g->reader.seats);
+	seat = seat_find(g->rules->game, word, g->reader.seats);
 	if (seat && !word_next(rest, &word)) {
 		buf_str(why, "behind the seat the name of a zone is missing");
 		return false;
@@ -105,7 +105,7 @@ bool value_read(const struct case_context *g, struct span word, int *value, stru
 	*value = 0;
 	if (span_folds(word, "none"))
 		return true;
-	*value = seat_find(word, g->reader.seats);
+	*value = seat_find(g->rules->game, word, g->reader.seats);
 	if (!*value)
 		*value = box_space(g->reader.map, word.s, word.n);
 	if (!*value)
@@ -207,7 +207,7 @@ bool target_read(
 	}
 	if (box_space(g->reader.map, w.word[0].s, w.word[0].n))
 		return spaces_read(g, to, &w, why);
-	seat = seat_find(w.word[0], g->reader.seats);
+	seat = seat_find(g->rules->game, w.word[0], g->reader.seats);
 	if (zone_read(g, to, &w, seat != 0, seat)) {
 		if (w.n > (seat ? 2 : 1))
 			return no_such(why, w.word[seat ? 2 : 1], "word that could stand here");

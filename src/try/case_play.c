@@ -297,7 +297,7 @@ static bool read_seats(
 
 	*who = 0;
 	while (word_next(&rest, &word)) {
-		int seat = seat_find(word, most);
+		int seat = seat_find(p->rules->game, word, most);
 
 		if (!seat)
 			return script_fault(p->script, b->number, why,
@@ -339,7 +339,7 @@ static bool same_text(
 		more[1] = span_line(&b, &at[1]);
 	}
 	buf_fmt(p->failures, "# %s:%d: expected the same report for ", p->script->name, number);
-	seat_print(p->failures, seat);
+	seat_print(p->failures, p->rules->game, seat);
 	buf_str(p->failures, ", found '");
 	text_clean(p->failures, at[0].s, at[0].n, COLUMNS);
 	buf_str(p->failures, "' and of the twin '");

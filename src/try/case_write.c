@@ -36,7 +36,7 @@ static void write_place(struct buf *b, const struct case_context *g, thing place
 		return;
 	}
 	if (seat) {
-		seat_print(b, seat);
+		seat_print(b, g->rules->game, seat);
 		buf_char(b, ' ');
 	}
 	buf_str(b, g->rules->game->zones[zone].name);
@@ -123,7 +123,7 @@ static void write_unsaid(struct case_writing *w)
 	for (int s = 1; s <= g->table->seats; s++)
 		if (out(g->table, s)) {
 			buf_str(&w->given, "    # out of the match, which a case cannot say: ");
-			seat_print(&w->given, s);
+			seat_print(&w->given, g->rules->game, s);
 			buf_char(&w->given, '\n');
 		}
 	for (int k = 1; k <= g->rules->box->kinds; k++) {
@@ -185,7 +185,7 @@ void writing_orders(const struct case_writing *w, int seat, struct span given, s
 	if (!t->source[seat] && (!p || (!p->letter && !p->lines)))
 		return;
 	buf_str(b, "orders ");
-	seat_print(b, seat);
+	seat_print(b, t->game, seat);
 	buf_str(b, t->source[seat] ? "\t# by the autopilot\n" : "\n");
 	if (t->source[seat])
 		write_lines(b, given);
@@ -311,7 +311,7 @@ static void write_hearers(struct buf *b, const struct case_context *g, seats who
 	for (int s = 1; s <= g->reader.seats; s++)
 		if (who >> s & 1) {
 			buf_char(b, ' ');
-			seat_print(b, s);
+			seat_print(b, g->rules->game, s);
 		}
 }
 
@@ -340,7 +340,7 @@ void writing_expect(const struct case_writing *w, int seat, int fact, struct buf
 			buf_str(b, "    # this is disputed:\n");
 		buf_str(b, refusal ? "    refused " : "    told");
 		if (refusal) {
-			seat_print(b, seat);
+			seat_print(b, g->rules->game, seat);
 			buf_fmt(b, " %d", e.line);
 		} else {
 			write_hearers(b, g, e.who);

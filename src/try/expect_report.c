@@ -100,7 +100,7 @@ static void print_nearest(struct expectation *j, int seat, struct span all, stru
 	struct span at = { 0 };
 
 	buf_str(&j->found, j->found.n ? "; " : "");
-	seat_print(&j->found, seat);
+	seat_print(&j->found, j->stage->rules->game, seat);
 	if (n > 1 || (n && text.n))
 		buf_fmt(&j->found, " %d time%s", n, n == 1 ? "" : "s");
 	while (!at.n && text.n && !count_text(all, text, &at))
@@ -233,7 +233,7 @@ static void print_offered(struct expectation *j, int seat, const struct offered 
 	int n = of->fit ? of->fit : of->listed;
 
 	buf_str(&j->found, j->found.n ? "; " : "");
-	seat_print(&j->found, seat);
+	seat_print(&j->found, j->stage->rules->game, seat);
 	buf_fmt(&j->found, " %s", n ? list->s : "none that begins so");
 	if (n > MOST_LISTED)
 		buf_fmt(&j->found, " and %d more", n - MOST_LISTED);
@@ -272,7 +272,7 @@ static bool policy_offered(struct expectation *j, int seat, struct span question
 		found = span_starts(line, wanted.s);
 	if (found != (must == MUST)) {
 		buf_str(&j->found, j->found.n ? "; " : "");
-		seat_print(&j->found, seat);
+		seat_print(&j->found, j->stage->rules->game, seat);
 		buf_fmt(&j->found, " %s '%.*s'", found ? "how to answer" : "no answer to",
 			(int)question.n, question.s);
 	}

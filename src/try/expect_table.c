@@ -41,7 +41,7 @@ static thing target_place(const struct expectation *j, const struct case_target 
 static void print_count(struct expectation *j, const struct piece_pattern *item, int n)
 {
 	if (item->owner) {
-		seat_print(&j->found, item->owner);
+		seat_print(&j->found, j->stage->rules->game, item->owner);
 		buf_char(&j->found, ' ');
 	}
 	buf_fmt(&j->found, "%d ", n);
@@ -222,7 +222,7 @@ bool expect_seat(struct expectation *j, struct span *rest, int *seat)
 	struct span word;
 
 	word_next(rest, &word);
-	*seat = seat_find(word, j->stage->reader.seats);
+	*seat = seat_find(j->stage->rules->game, word, j->stage->reader.seats);
 	if (!*seat)
 		buf_fmt(&j->reason, "'%.*s' stands where a seat should", (int)word.n, word.s);
 	return *seat;

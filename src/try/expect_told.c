@@ -31,7 +31,7 @@ static bool read_hearer(
 		return word_next(rest, &next)
 			&& (span_folds(next, "times") || span_folds(next, "time"));
 	}
-	seat = seat_find(word, j->stage->reader.seats);
+	seat = seat_find(j->stage->rules->game, word, j->stage->reader.seats);
 	if (seat)
 		h->who |= ONLY(seat);
 	return seat;

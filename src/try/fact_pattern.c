@@ -142,7 +142,8 @@ static bool read_place(const struct case_context *g, thing *x, struct span word)
 
 	if (dash) {
 		zone.n = (size_t)(dash - word.s);
-		seat = seat_find((struct span){ dash + 1, word.n - zone.n - 1 }, g->reader.seats);
+		seat = seat_find(g->rules->game, (struct span){ dash + 1, word.n - zone.n - 1 },
+			g->reader.seats);
 	}
 	if (zone_named(g, seat ? zone : word) >= 0) {
 		*x = IN(zone_named(g, seat ? zone : word), seat);
@@ -301,7 +302,7 @@ static void print_who(struct buf *b, const struct case_context *g, const struct 
 	for (int s = 1; s <= g->reader.seats && told < g->reader.seats; s++)
 		if (e->who >> s & 1) {
 			buf_char(b, ' ');
-			seat_print(b, s);
+			seat_print(b, g->rules->game, s);
 		}
 	buf_str(b, told ? ")" : " nobody)");
 }

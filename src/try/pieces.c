@@ -125,8 +125,8 @@ static bool read_item(struct list *l, struct piece_pattern *item, struct span wo
 	do {
 		if (span_int(word, 0, MOST_OF_ONE, &n))
 			continue;
-		if (seat_find(word, g->reader.seats)) {
-			item->owner = seat_find(word, g->reader.seats);
+		if (seat_find(g->rules->game, word, g->reader.seats)) {
+			item->owner = seat_find(g->rules->game, word, g->reader.seats);
 			continue;
 		}
 		item->kind = box_kind(g->rules->box, word.s, word.n, NULL, &clear);
@@ -305,7 +305,7 @@ static void print_piece(struct buf *b, const struct case_context *g, thing p, in
 	int n = count(t, p);
 
 	if (owner(t, p)) {
-		seat_print(b, owner(t, p));
+		seat_print(b, g->rules->game, owner(t, p));
 		buf_char(b, ' ');
 	}
 	if (n > 1)

@@ -291,10 +291,28 @@ bool round_orders(const struct script_season *r)
 	return false;
 }
 
+/* The game that is played at a block; NULL where none is known by its name. */
+static const struct game *game_above(const struct script *s, int i)
+{
+	const struct game *game = NULL;
+	struct span rest, word;
+	char *name;
+
+	while (i > 0 && s->block[i].head != H_GAME)
+		i--;
+	rest = s->block[i].rest;
+	if (s->block[i].head != H_GAME || !span_word(&rest, &word))
+		return NULL;
+	name = xcopy(word.s, word.n);
+	game = game_named(name);
+	free(name);
+	return game;
+}
+
 static bool add_orders(const struct script *s, struct script_season *r, int i, struct buf *why)
 {
 	const struct script_block *b = &s->block[i];
-	int seat = seat_find(b->rest, MAXSEATS);
+	int seat = seat_find(game_above(s, i), b->rest, MAXSEATS);
 
 	if (!seat)
 		return script_fault(

@@ -86,7 +86,7 @@ static bool letter_begins(struct span line, int players, long long *season, int 
 	if (!line_is(line, "season", &rest) || !span_word(&rest, &word)
 		|| !span_int(word, 0, FIXTURE_SEASONS, season) || !line_is(rest, "seat", &rest))
 		return false;
-	*seat = seat_find(span_trim(rest), players);
+	*seat = seat_find(NULL, span_trim(rest), players);
 	return *seat != 0;
 }
 
@@ -195,7 +195,7 @@ static void put_line(struct golden *g, int seat, int n, const struct line *line)
 	static const char *const went[] = { "open", "done", "refused", "waits", "false", "later",
 		"kept" };
 
-	seat_print(&g->played, seat);
+	seat_print(&g->played, g->game, seat);
 	buf_fmt(&g->played, " %d %s: %.*s\n", n, line->problem ? line->problem : went[line->went],
 		(int)line->text.n, line->text.s);
 }
@@ -244,7 +244,7 @@ static void put_seat(struct golden *g, const struct report_input *of, int seat)
 {
 	struct buf xml = BUF_INIT, text = BUF_INIT;
 
-	seat_print(&g->played, seat);
+	seat_print(&g->played, g->game, seat);
 	buf_str(&g->played, " rank");
 	for (int i = 0; i < g->game->ties; i++)
 		buf_fmt(&g->played, " %ld", g->game->rank(g->m.t, seat, i));

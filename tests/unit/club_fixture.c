@@ -142,7 +142,7 @@ static void seat_player(struct fixture *f, int number)
 	struct seat seat = { .seat = number, .standing = (char *)"" };
 	struct public_key public;
 
-	seat_print(&name, number);
+	seat_print(&name, NULL, number);
 	buf_fmt(&mail, "%s@example.org", name.s);
 	buf_str(&name, " player");
 	key_new(&f->key[number]);
@@ -301,7 +301,7 @@ const char *fixture_take(struct fixture *f, const char *bytes)
 void fixture_mail(struct buf *b, const struct fixture *f, int seat, const char *text)
 {
 	buf_str(b, "From: ");
-	seat_print(b, seat);
+	seat_print(b, NULL, seat);
 	buf_fmt(b,
 		"@example.org\nTo: referee@localhost\nSubject: orders\n"
 		"Message-ID: <%lld.%lld@example.org>\n\n%s",
@@ -315,7 +315,7 @@ const char *fixture_letter_of(
 
 	f->seq++;
 	buf_fmt(&text, "match %s\nseat ", f->m.gid);
-	seat_print(&text, seat);
+	seat_print(&text, NULL, seat);
 	buf_fmt(&text, "\n%s%s\n", header, body);
 	seal_sign(&f->key[key], span_of_buf(&text), "a letter", &seal);
 	seal_block(span_of_buf(&seal), span_of_buf(&text), &block);
@@ -341,7 +341,7 @@ const char *fixture_unsigned(struct fixture *f, int seat, const char *mail_heade
 	struct buf text = BUF_INIT, mail = BUF_INIT;
 
 	buf_fmt(&text, "match %s\nseason %d\nseat ", f->m.name, f->m.season);
-	seat_print(&text, seat);
+	seat_print(&text, NULL, seat);
 	buf_fmt(&text, "\nseq %lld\n%s\n", ++f->seq, body);
 	buf_str(&mail, mail_header);
 	fixture_mail(&mail, f, seat, text.s);

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: MIT
  * The order text of a letter: header, lines of every sort, their limits, and every sentence that
  * says what is wrong with one. */
+#include "report/page.h"
 #include "unit.h"
 
 #include <stdlib.h>
@@ -395,6 +396,30 @@ static void how_surely_a_line_is_an_order_is_known(void **state)
 	assert_int_equal(orders_surety(&u->r, span_of("")), CHATTER);
 }
 
+static void seats_may_have_names_of_the_games_own(void **state)
+{
+	static const char *const names[] = { "", "austria", "england", "egypt", NULL };
+	const struct game named = { .seats = names };
+	struct buf b = BUF_INIT;
+
+	(void)state;
+	seat_print(&b, &named, 2);
+	seat_print(&b, &named, NOBODY);
+	seat_print(&b, &named, 4);
+	seat_print(&b, NULL, 2);
+	assert_string_equal(b.s, "englandnobodyseat-4blue");
+	assert_int_equal(seat_find(&named, span_of("England"), 3), 2);
+	assert_int_equal(seat_find(&named, span_of("3"), 3), 3);
+	assert_int_equal(seat_find(&named, span_of("egypt"), 2), 0);
+	assert_int_equal(seat_find(&named, span_of("red"), 3), 0);
+	assert_int_equal(seat_find(NULL, span_of("red"), 3), 1);
+	/* Marks on the map: two that begin alike have numbers. */
+	assert_int_equal(seat_mark(&named, 1), 'A');
+	assert_int_equal(seat_mark(&named, 2), '2');
+	assert_int_equal(seat_mark(NULL, 2), 'B');
+	buf_free(&b);
+}
+
 int main(void)
 {
 	const struct CMUnitTest tests[] = {
@@ -411,6 +436,7 @@ int main(void)
 		RUN_UNIT(lines_beyond_the_last_are_said_to_be_left_out),
 		RUN_UNIT(a_line_may_be_in_the_games_own_shorthand),
 		RUN_UNIT(how_surely_a_line_is_an_order_is_known),
+		RUN_UNIT(seats_may_have_names_of_the_games_own),
 		RUN_KTECH(a_hostile_letter_is_read_in_no_time),
 	};
 

@@ -206,7 +206,7 @@ static void template_reads(const struct play *p, const struct report_input *of, 
 	assert_null(o->header_problem);
 	assert_true(span_is(o->match, "harbour"));
 	assert_int_equal(o->season, season(p->t) + 1);
-	assert_int_equal(seat_find(o->seat, p->t->seats), seat);
+	assert_int_equal(seat_find(p->t->game, o->seat, p->t->seats), seat);
 	assert_int_equal(o->seq, 1);
 	for (int i = 0; i < o->lines; i++)
 		assert_int_not_equal(o->line[i].what, L_BAD);

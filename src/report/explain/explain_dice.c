@@ -66,7 +66,7 @@ static void add_nonces(const struct page *p, const struct explain_cast *cast)
 {
 	for (int s = 1; s <= p->t->seats; s++) {
 		buf_str(p->b, "<given");
-		xml_seat(p->b, "seat", s);
+		xml_seat(p->b, "seat", p->t->game, s);
 		if (cast->nonce[s].there)
 			attr_hash(p->b, "value", cast->nonce[s].value);
 		buf_str(p->b, "/>");

@@ -171,7 +171,7 @@ static bool read_kind(const struct reading *r, struct span name, struct span tex
 
 static bool read_seat(const struct reading *r, struct span name, struct span text)
 {
-	int seat = seat_find(name, MAXSEATS);
+	int seat = seat_find(r->p->rules->game, name, MAXSEATS);
 
 	if (!seat)
 		return bad(r, "is no seat", name);

@@ -48,7 +48,7 @@ void say_seat(struct buf *b, const struct phrase_context *v, int seat)
 		buf_span(b, v->phrases->seat[seat]);
 		return;
 	}
-	seat_print(b, seat);
+	seat_print(b, v->table->game, seat);
 	say_capital(b, at);
 }
 

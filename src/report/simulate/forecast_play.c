@@ -119,14 +119,14 @@ bool forecast_header(const struct forecast *f, const struct orders *o, struct bu
 	bool ok = true;
 
 	buf_int(&next_season, h->next);
-	seat_print(&seat, h->seat);
+	seat_print(&seat, f->t->game, h->seat);
 	/* A template names the match by its name in all the world. */
 	ok &= header_says(f, out,
 		!o->match.n || span_folds(o->match, h->match) || span_folds(o->match, h->gid),
 		"match", h->match);
 	ok &= header_says(f, out, o->season < 0 || o->season == h->next, "season", next_season.s);
-	ok &= header_says(
-		f, out, !o->seat.n || seat_find(o->seat, h->seats) == h->seat, "seat", seat.s);
+	ok &= header_says(f, out, !o->seat.n || seat_find(f->t->game, o->seat, h->seats) == h->seat,
+		"seat", seat.s);
 	ok &= header_says(f, out, !o->saw.n || !*h->saw || span_is(o->saw, h->saw), "saw", h->saw);
 	if (o->header_problem) {
 		buf_fmt(out, "%s\n", o->header_problem);

@@ -6,9 +6,28 @@
 #include <stdlib.h>
 #include <string.h>
 
-char seat_mark(int seat)
+/* Returns the first letter of a seat's own name; 0 where it has none, or another seat's is the same. */
+static char own_mark(const char *const *names, int seat)
 {
-	return seat > 0 && seat <= 6 ? "RBGYKW"[seat - 1] : (char)('0' + seat % 10);
+	char mark = 0;
+
+	for (int s = 1; names[s] && !mark; s++)
+		if (s == seat)
+			mark = names[s][0];
+	for (int s = 1; names[s]; s++)
+		if (s != seat && names[s][0] == mark)
+			return 0;
+	return mark >= 'a' && mark <= 'z' ? (char)(mark + 'A' - 'a') : mark;
+}
+
+char seat_mark(const struct game *game, int seat)
+{
+	bool named = game && game->seats;
+	char mark = named && seat > NOBODY ? own_mark(game->seats, seat) : 0;
+
+	if (!named && seat > NOBODY && seat <= 6)
+		mark = "RBGYKW"[seat - 1];
+	return mark ? mark : (char)('0' + seat % 10);
 }
 
 /* ---- the drawing ---- */
@@ -125,11 +144,11 @@ static bool write_signs(
 		if (b->n + letter > most) {
 			buf_cut(b, had);
 			if (letter && !begins)
-				buf_char(b, seat_mark(s[i].owner));
+				buf_char(b, seat_mark(box->game, s[i].owner));
 			return false;
 		}
 		if (letter && ends)
-			buf_char(b, seat_mark(s[i].owner));
+			buf_char(b, seat_mark(box->game, s[i].owner));
 	}
 	return true;
 }
@@ -255,7 +274,7 @@ static void sign_holder(struct buf *b, const struct drawing *d, thing at, size_t
 	else
 		sign_number(b, d, at, most - (holder != NOBODY));
 	if (holder)
-		buf_char(b, seat_mark(holder));
+		buf_char(b, seat_mark(d->t->game, holder));
 }
 
 /* The letters of seats of which a dial that is drawn names the space. */
@@ -265,7 +284,7 @@ static void sign_visitors(struct buf *b, const struct drawing *d, thing at)
 		for (int s = 1; s <= d->t->seats; s++)
 			if (dial(d->t, s, *row) == at && view_dial(d->t, d->seat, s, *row)
 				&& say_knows(d->voice, "drawn", dial_row(d->t, *row)->name))
-				buf_char(b, seat_mark(s));
+				buf_char(b, seat_mark(d->t->game, s));
 }
 
 /* What belongs under a row: each sign under its mark. False where there is nothing. */
@@ -475,7 +494,7 @@ static void write_owners(struct page *p)
 	struct buf owners = BUF_INIT, line = BUF_INIT;
 
 	for (int s = 1; s <= p->t->seats; s++) {
-		const char mark[] = { seat_mark(s), 0 };
+		const char mark[] = { seat_mark(p->t->game, s), 0 };
 
 		if (s > 1)
 			buf_str(&owners, ", ");

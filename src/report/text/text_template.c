@@ -284,7 +284,7 @@ void template_header(struct buf *b, const struct report_input *of, int seat)
 	header_line(b, "match", chained ? of->gid : of->match, 40);
 	header_line(b, "open", of->open, HASH_TEXT);
 	buf_fmt(b, "season   %d\nseat     ", of->next);
-	seat_print(b, seat);
+	seat_print(b, of->table->game, seat);
 	buf_str(b, "\nseq      1\n");
 	header_line(b, "saw", of->saw, HASH_TEXT);
 	if (chained)

@@ -123,7 +123,7 @@ static bool read_head(const struct tree *root, struct report_head *h, struct buf
 		return bad(why, root, "is not the season after", "next");
 	if (!hash || !hash_from_text(h->box, span_of(hash)))
 		return bad(why, root, "is no hash", "box");
-	h->seat = seat ? seat_find(span_of(seat), h->seats) : 0;
+	h->seat = seat ? seat_find(game_named(h->game), span_of(seat), h->seats) : 0;
 	if (!h->seat)
 		return bad(why, root, "is no seat of this match", "seat");
 	if (saw && strlen(saw) < sizeof h->saw && text_is_clean(saw, strlen(saw), HASH_TEXT))
@@ -176,7 +176,7 @@ static thing place_named(const struct reading *r, struct span name)
 		if (name.n == n)
 			return IN(z, NOBODY);
 		if (name.s[n] == '-')
-			seat = seat_find(
+			seat = seat_find(r->rules->game,
 				(struct span){ name.s + n + 1, name.n - n - 1 }, r->t->seats);
 		if (seat)
 			return IN(z, seat);
@@ -254,7 +254,7 @@ static bool read_dials(struct reading *r, const struct tree *node, thing of_thin
 static bool read_dials_of(struct reading *r, const struct tree *node)
 {
 	const char *name = tree_attribute(node, "of");
-	int seat = name ? seat_find(span_of(name), r->t->seats) : 0;
+	int seat = name ? seat_find(r->rules->game, span_of(name), r->t->seats) : 0;
 	thing at;
 
 	if (seat)
@@ -275,7 +275,7 @@ static bool read_piece(struct reading *r, const struct tree *node, thing at, int
 {
 	const char *name = tree_attribute(node, "kind"), *whose = tree_attribute(node, "owner");
 	thing k = kind_named(r, name), piece;
-	int seat = whose ? seat_find(span_of(whose), r->t->seats) : NOBODY, n = 1;
+	int seat = whose ? seat_find(r->rules->game, span_of(whose), r->t->seats) : NOBODY, n = 1;
 	const struct tree *dials = tree_child(node, "dials");
 
 	if (!k)
@@ -359,7 +359,7 @@ static bool read_seats(struct reading *r, const struct tree *root)
 
 	for (const struct tree *n = list ? list->child : NULL; n; n = n->next) {
 		const char *name = tree_is(n, "seat") ? tree_attribute(n, "name") : NULL;
-		int seat = name ? seat_find(span_of(name), r->t->seats) : 0;
+		int seat = name ? seat_find(r->rules->game, span_of(name), r->t->seats) : 0;
 
 		if (seat && tree_attribute(n, "out"))
 			leave(r->t, seat);

@@ -97,10 +97,10 @@ void xml_int(struct buf *b, const char *name, long long value)
 	buf_char(b, '"');
 }
 
-void xml_seat(struct buf *b, const char *name, int seat)
+void xml_seat(struct buf *b, const char *name, const struct game *game, int seat)
 {
 	open_attr(b, name);
-	seat_print(b, seat);
+	seat_print(b, game, seat);
 	buf_char(b, '"');
 }
 
@@ -146,7 +146,7 @@ void xml_phrase_arg(struct buf *b, const struct page *p, const struct phrase_arg
 	if (!f->owner)
 		return;
 	arg_attr(b, f->name, ".owner");
-	seat_print(b, f->owner);
+	seat_print(b, p->t->game, f->owner);
 	buf_char(b, '"');
 }
 
@@ -202,7 +202,7 @@ static void write_seats(struct page *p)
 		clean_attr(p->b, "player", p->of->player[s]);
 		xml_int(p->b, "rank", p->ranking.place[s]);
 		xml_int(p->b, "points", p->ranking.points[s]);
-		xml_attr(p->b, "mark", (const char[]){ seat_mark(s), 0 });
+		xml_attr(p->b, "mark", (const char[]){ seat_mark(p->t->game, s), 0 });
 		if (out(p->t, s))
 			xml_attr(p->b, "out", "yes");
 		else if (!season_over(p->t) && !(p->writers & ONLY(s)))
@@ -284,7 +284,7 @@ static void write_hearers(struct page *p, const struct visible_event *told)
 	for (int s = 1; s <= p->t->seats; s++)
 		if (who & ONLY(s)) {
 			buf_str(p->b, any ? " " : "");
-			seat_print(p->b, s);
+			seat_print(p->b, p->t->game, s);
 			any = true;
 		}
 	buf_char(p->b, '"');
