@@ -282,7 +282,7 @@ enum expect_result expect_writes(struct expectation *j, struct span rest)
 	for (int seat = 1; seat <= j->stage->reader.seats; seat++)
 		if (writers & ONLY(seat)) {
 			buf_str(&j->found, j->found.n ? " " : "");
-			seat_print(&j->found, seat);
+			seat_print(&j->found, j->stage->rules->game, seat);
 		}
 	buf_str(&j->found, j->found.n ? "" : "nobody");
 	return FAILS;
