@@ -287,7 +287,8 @@ static bool tell_referee(struct mailcmd_call *w, const struct successor *success
 
 	text_clean(&player, w->seat->name, strlen(w->seat->name), 40);
 	club_tell(w->club, &body, "leaves player=%s seat=%s match=%s heir=%d", player.s,
-		seat_text(match_game(w->match), w->seat->seat).s, w->match->name, successor != NULL);
+		seat_text(match_game(w->match), w->seat->seat).s, w->match->name,
+		successor != NULL);
 	buf_char(&body, '\n');
 	successor_command(&body, w->match, w->seat->seat, successor, successor != NULL);
 	ok = mail_referee(w->club, w->match, successor ? "subject-hands-over" : "subject-left",

@@ -46,7 +46,7 @@ static void print_motion(
 	club_say(club, b, "%s seat=%s", motion->means, whom);
 }
 
-static void print_means(struct buf *b, const struct wishing *w, const struct vote *v)
+static void print_means(struct buf *b, const struct mailcmd_call *w, const struct vote *v)
 {
 	print_motion(b, w->club, v->motion, seat_text(match_game(w->match), v->ballot.whom).s);
 }

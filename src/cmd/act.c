@@ -78,8 +78,8 @@ static bool tell_all(struct referee_act *d, int seat, struct buf *why)
 	struct buf what = BUF_INIT;
 	bool ok;
 
-	club_say(&d->club, &what, "act seat=%s season=%d match=%s", seat_text(match_game(&d->m), seat).s, d->m.season,
-		d->m.name);
+	club_say(&d->club, &what, "act seat=%s season=%d match=%s",
+		seat_text(match_game(&d->m), seat).s, d->m.season, d->m.name);
 	ok = act_tell(d, "subject-act", what.s, NULL, NULL, why);
 	buf_free(&what);
 	return ok;

@@ -172,7 +172,7 @@ static int seat_with(const struct verification *v, const struct paper *p, const 
 }
 
 /* Of the names of seats; NULL: it has none that this program knows. */
-static const struct game *verify_game(const struct verifying *v)
+static const struct game *verify_game(const struct verification *v)
 {
 	const struct game *game = NULL;
 	struct span rules, word;
@@ -286,7 +286,7 @@ static void say_rules(struct buf *b, const struct verification *v)
 
 /* ---- seasons played again ---- */
 
-static void add_seats(struct buf *b, const struct verifying *v, seats which)
+static void add_seats(struct buf *b, const struct verification *v, seats which)
 {
 	const char *between = "";
 
@@ -300,7 +300,7 @@ static void add_seats(struct buf *b, const struct verifying *v, seats which)
 
 /* What the seasons from first to last lack; or nothing. */
 static void say_seasons(
-	struct buf *b, const struct verifying *v, const struct replay *a, int first, int last)
+	struct buf *b, const struct verification *v, const struct replay *a, int first, int last)
 {
 	static const char *const lacks[] = {
 		[REPLAY_BEFORE] = "the table or the orders that stood before it are not here",
@@ -353,7 +353,7 @@ static void say_reports(struct buf *b, const struct replay *a, int n)
 }
 
 /* Seasons of which the same is to be said stand together. Those of other rules were told of. */
-static void say_again(struct buf *b, const struct verifying *v, const struct replay *a, int n)
+static void say_again(struct buf *b, const struct verification *v, const struct replay *a, int n)
 {
 	for (int i = 0, first = 0; i < n; i++)
 		if (i + 1 == n || a[i + 1].state != a[i].state
