@@ -159,7 +159,7 @@ check 'so is a letter that was played' says 65 'or nobody played for seat 1' \
 	tp -C club replay harbour
 for change in "update seasons set image = (select image from seasons where season = 0) where season = 2" \
 	"update matches set secret = randomblob(32)" \
-	"insert into amends select 1, 3, 2, 0, '', image from seasons where season = 1"; do
+	"insert into amends (match, number, season, undone, text, image) select 1, 3, 2, 0, '', image from seasons where season = 1"; do
 	cp played.db club/club.db
 	query "$change"
 	check "another table is not played on: $change" is_damaged 'another table lies after season'
