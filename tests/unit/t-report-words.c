@@ -208,7 +208,7 @@ static void the_lines_of_others_do_not_show(void **state)
 	struct world *w = *state;
 	struct buf why = BUF_INIT;
 	struct table *t = table_new(w->rules, 3, NULL, &why);
-	const int32_t bought[] = { fact_of(w, "bought-vp"), 2, 5 };
+	const int32_t bought[1 + ARGS] = { fact_of(w, "bought-vp"), 2, 5 };
 	struct phrase_context voice = { w->phrases, t, 1 };
 	struct event_log tale;
 
