@@ -79,20 +79,31 @@ static bool find_before(const struct report_page *l, int before, struct buf *xml
 	return public_report(l->club, l->edition, l->match, before, xml, NULL, why);
 }
 
-/* What happened in the seasons whose reports wait for this one. *first: the first of them, or its own. */
-static bool add_earlier(
-	const struct report_page *l, struct style_input *report, int *first, struct buf *why)
+/* Sets *first to the first season whose report waits for this one, or to its own. */
+static bool find_first(
+	const struct report_page *l, const struct style_input *report, int *first, struct buf *why)
+{
+	struct waiting_report_row row;
+
+	*first = style_input_number(report, "season");
+	if (!l->seat || !store_next_untold(l->club->store, l->match->id, l->seat, -1, &row, why))
+		return !why->n;
+	*first = row.season;
+	waiting_report_row_free(&row);
+	return true;
+}
+
+/* Adds to the page what happened in the seasons whose reports wait for this one. */
+static bool add_earlier(const struct report_page *l, struct style_input *report, struct buf *why)
 {
 	static const char *const names[] = { "facts", NULL };
 	struct waiting_report_row row;
 	int last = -1;
 
-	*first = style_input_number(report, "season");
 	while (!why->n && l->seat
 		&& store_next_untold(l->club->store, l->match->id, l->seat, last, &row, why)) {
 		struct style_input *earlier = style_input_read(span_of(row.xml), why);
 
-		*first = last < 0 ? row.season : *first;
 		last = row.season;
 		if (earlier)
 			style_input_copy(report, "earlier", earlier, names);
@@ -107,7 +118,7 @@ static bool add_page(const struct report_page *l, struct style_input *report, st
 	struct buf xml = BUF_INIT, page = BUF_INIT;
 	struct style_input *before = NULL;
 	int first;
-	bool ok = add_earlier(l, report, &first, why) && find_before(l, first - 1, &xml, why);
+	bool ok = find_first(l, report, &first, why) && find_before(l, first - 1, &xml, why);
 
 	if (ok && xml.n) {
 		before = style_input_read(span_of_buf(&xml), why);
@@ -116,7 +127,7 @@ static bool add_page(const struct report_page *l, struct style_input *report, st
 	input_begin(&page, l->club);
 	buf_str(&page, ">\n");
 	ok = ok && input_layout(l->club, l->edition, l->match, &page, why)
-		&& input_end(report, &page, before, why);
+		&& input_end(report, &page, before, why) && add_earlier(l, report, why);
 	style_input_free(before);
 	buf_free(&page);
 	buf_free(&xml);

@@ -15,7 +15,9 @@ static void read_mailcmd(const struct command_call *call, struct mailcmd_list *l
 		buf_fmt(&line, "%s%s", i > 2 ? " " : "", call->word[i]);
 	text_canonical(&canonical, line.s, line.n);
 	if (canonical.s[0] != '/' || strchr(canonical.s, '\n') != canonical.s + canonical.n - 1)
-		die(EX_USAGE, "'%s' is no wish: write one line that begins with '/', as \"/help\"",
+		die(EX_USAGE,
+			"'%s' is no mail command: write one line that begins with '/', as "
+			"\"/help\"",
 			line.s);
 	mailcmd_add(list, (struct span){ canonical.s, canonical.n - 1 });
 	buf_free(&line);

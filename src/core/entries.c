@@ -102,9 +102,10 @@ void journal_add_ask(struct journal *j, struct entry_head head, const struct ask
 struct ask_entry entry_ask(const struct entry *e)
 {
 	const int32_t *w = words_of(e, J_ASK, 4);
-	int abouts = w[2];
+	int abouts = w[2], behind = e->n - 4 - abouts;
 
-	must(abouts >= 0 && abouts <= e->n - 4);
+	must(abouts >= 0 && behind >= 0);
+	must(w[3 + abouts] >= 0 && w[3 + abouts] <= behind / TAKEN_WORDS);
 	return (struct ask_entry){ .question = w[0],
 		.policy = w[1],
 		.abouts = abouts,
@@ -144,9 +145,10 @@ void journal_add_roll(struct journal *j, struct entry_head head, const struct ro
 struct roll_entry entry_roll(const struct entry *e)
 {
 	const int32_t *w = words_of(e, J_ROLL, 5);
-	int dice = w[2];
+	int dice = w[2], behind = e->n - 5 - dice;
 
-	must(dice >= 0 && dice <= e->n - 5);
+	must(dice >= 0 && behind >= 0);
+	must(w[3 + dice] >= 0 && w[3 + dice] <= behind);
 	return (struct roll_entry){ .label = w[0],
 		.sides = w[1],
 		.dice = dice,
@@ -309,8 +311,11 @@ int journal_add_fact(
 struct fact_entry entry_fact(const struct rules *r, const struct entry *e)
 {
 	const int32_t *w = words_of(e, e->verb == J_TELL ? J_TELL : J_REFUSE, 1);
-	const struct args *args = &r->fact[w[0]];
+	const struct args *args;
 
+	must(w[0] >= 1 && w[0] <= r->facts);
+	args = &r->fact[w[0]];
+	must(e->n - 1 >= args->n);
 	return (struct fact_entry){ .row = w[0],
 		.args = args,
 		.value = w + 1,

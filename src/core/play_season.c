@@ -33,6 +33,7 @@ void season_play(struct table *t, const struct chance *chance, bool setup)
 
 	if (season_over(t))
 		bug("a season after the last");
+	t->idle = setup ? 0 : BUT(season_writers(t));
 	begin(t, chance, setup);
 	if (setup)
 		t->game->setup(t);

@@ -84,6 +84,7 @@ struct table {
 	/* follow is asking a source */
 	/* the match is now over: everybody may know everything, as it was at each time */
 	bool revealed;
+	seats idle;   /* had nothing to write for the season that was played on this table */
 	bool unheard; /* seek looked for a letter that is not here, as in check and forecast */
 	int nth[MAXSEATS + 1][64]; /* how often each seat was asked each question this season */
 };

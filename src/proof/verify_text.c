@@ -382,7 +382,7 @@ static void say_papers(struct buf *b, const struct verification *v)
 	if (orders > t->letters)
 		verify_say(b, "  not proven: ",
 			"%d letter%s that the records name: %s not here, as in an archive those"
-			" with wishes never are. Who has sent them can",
+			" with mail commands never are. Who has sent them can",
 			orders - t->letters, plural(orders - t->letters),
 			orders - t->letters == 1 ? "it is" : "they are");
 	if (t->receipts)

@@ -89,8 +89,8 @@ check 'tell does the same for the referee' prints 'You are on vacation' \
 check 'and it is kept' is "$(attendance 3 away)" "$(date -u -d "$(day 7) 23:59" +%s)"
 check 'tell who' prints 'Awaited' tp -C club tell harbour 3 /who
 check 'what is not done exits 1' exits 1 tp -C club tell harbour green /vacation soon
-check 'what is no wish exits 64' says 64 'is no wish' tp -C club tell harbour green 'build city 1,1'
-check 'so do two lines' says 64 'is no wish' tp -C club tell harbour green '/who
+check 'what is no mail command exits 64' says 64 'is no mail command' tp -C club tell harbour green 'build city 1,1'
+check 'so do two lines' says 64 'is no mail command' tp -C club tell harbour green '/who
 /help'
 tp -C club new ktech fresh --seats 2
 check 'a seat nobody has' says 66 'nobody has' tp -C club tell fresh red /who

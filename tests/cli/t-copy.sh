@@ -70,7 +70,7 @@ check 'there is something to reveal' test "$hidden" -gt 0 -a "$leaves" -gt 0
 check 'of one that is over each hidden die and each card is proven' proves \
 	"what was hidden, $hidden dice and $leaves cards: each was committed to"
 check 'the letters are there as they were signed' proves '2 letters in the records, as the player signed them'
-check 'but those with mail commands, for they may have been for one reader' proves 'in an archive those with wishes never are'
+check 'but those with mail commands, for they may have been for one reader' proves 'in an archive those with mail commands never are'
 check 'nor one with a wish that was quoted' sh -c '
 	! cat site/matches/short/season-*.txt | awk "/BEGIN TRADEPOST SEALED/ { on = 1; next }
 		/END TRADEPOST SEALED/ { on = 0 } on" | base64 -d 2>.ignored | grep -aq "quoted word"'

@@ -130,10 +130,13 @@ remind
 check 'a match of Duel begins' open_match duel
 for seat in red blue; do order $seat 1 </dev/null; done
 check 'duel: the set-up is played' runs 1
-echo 'A par - bur' | order red 1
+printf 'A par - bur\n/format html\n' | order red 1
 echo 'A mun - tyr' | order blue 1
 check 'duel: nobody must retreat, so the season of retreats is played in the same run' runs 3
 check 'duel: one mail tells both' told red 'seasons 1 to 2'
+check 'duel: its page, too' told red 'What happened in season 1</h2>'
+check 'duel: who had nothing to write has missed no letter' sh -c '
+	tr -d "\r" <"$1" | grep -c "No letter of yours was there" | grep -qx 0' sh "$(mail_of red .)"
 { echo 'A bur - mun'; echo 'A pic - ruh'; } | order red 1
 echo 'A tyr - mun' | order blue 1
 check 'duel: moves that bounce' runs 5

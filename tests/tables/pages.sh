@@ -93,9 +93,12 @@ fi
 
 # ---- refusals of letters ----
 
-sed -n 's/^	\[V_.*, "\(.*\)" },$/\1/p' "$srcdir/src/cmd/judge.c" |
-	grep -v -e 'is taken' -e 'is asked for$' -e 'was here before$' >refusals
-echo 'a letter with this seq, or a higher one, was here before' >>refusals
+# Those that are no refusals are left out; a text may go on in the next line.
+awk '/^verdict-/ { if (text) print text
+		text = /^verdict-(taken|asked|again|wanted):/ ? "" : substr($0, index($0, ":") + 2); next }
+	text && /^ / { sub(/^ +/, " "); text = text $0; next }
+	{ if (text) print text; text = "" }' "$srcdir/templates/mail.en.txt" >refusals
+check 'there are refusals' [ "$(wc -l <refusals)" -gt 15 ]
 sed -n 's/^\.It //p' "$man/tradepost-orders.5" >listed
 check 'every refusal of a letter is in tradepost-orders(5)' all_in refusals listed 'not told'
 

@@ -24,7 +24,7 @@ static void what_is_no_command_is_answered_with_the_list(void **state)
 
 	SAYS(fixture_ask(f, RED, "/help"), "/hand-over NAME ADDRESS KEY");
 	assert_string_equal(f->verdict, "asked");
-	SAYS(fixture_ask(f, RED, "/dance"), "There is no such wish. Lines of");
+	SAYS(fixture_ask(f, RED, "/dance"), "There is no such command. Lines of");
 	SAYS(fixture_ask(f, RED, "/who cares"), "nothing may stand behind /who");
 }
 

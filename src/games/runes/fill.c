@@ -1,6 +1,5 @@
 /* SPDX-License-Identifier: MIT
- * What may be written in an order now, for templates, random play and the autopilot. A table of
- * what each form's holes take would say no more than these lines. */
+ * What may be written in an order now, for templates, random play and the autopilot. */
 #include "games/runes/runes.h"
 #include "kit/kit.h"
 

@@ -220,7 +220,7 @@ static void lead_of_lines(struct page *p, struct buf *b)
 		say(b, &p->voice, SAY_LEAD_LINES, AS_INT(n.lines), AS_INT(n.done),
 			AS_INT(n.refused), AS_INT(n.bad), AS_INT(n.waiting), AS_INT(n.unmet),
 			AS_INT(n.idle), AS_INT(n.lines == n.done));
-	else if (season(p->t) && !is_out(p))
+	else if (season(p->t) && !is_out(p) && !(p->t->idle & ONLY(p->seat)))
 		say(b, &p->voice, SAY_LEAD_NO_LETTER, AS_INT(n.lines));
 	buf_char(b, ' ');
 }

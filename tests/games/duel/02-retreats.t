@@ -38,7 +38,7 @@ expect
     done blue 2
     pie: blue army
 
-case nor to where moves kept each other out [retreats 1]
+case and where the attack came from is no answer to where it retreats [retreats 1]
 given
     par, ruh, pic: red army
     bur, ber: blue army

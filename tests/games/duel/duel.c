@@ -139,7 +139,7 @@ static OFFERER(offer_armies)
 	}
 }
 
-/* The spaces beside the one named last, centres that the seat does not hold first. */
+/* The spaces beside the one named last, homes that the seat does not hold first. */
 static OFFERER(offer_beside)
 {
 	int rank[64], n = 0;
