@@ -1,7 +1,6 @@
 /* SPDX-License-Identifier: MIT
  * speed: for every game, journalled moves a second of random play, and microseconds for one seat's
  * report as XML and text; a "name value" pair a line. */
-#include "base/file.h"
 #include "play_fixture.h"
 #include "report/report.h"
 
@@ -34,33 +33,9 @@ static void moves(const struct play_fixture *h)
 	printf("moves_per_second.%s %.0f\n", h->box->game->name, (double)entries / (cpu() - began));
 }
 
-static struct phrases *read_phrases(const struct play_fixture *h)
-{
-	const char *top = getenv("srcdir");
-	struct buf path = BUF_INIT, general = BUF_INIT, game = BUF_INIT, why = BUF_INIT;
-	struct phrases *phrases = NULL;
-
-	buf_fmt(&path, "%s/templates/report.en.txt", top ? top : ".");
-	if (file_read(&general, path.s, TEXTS_MOST, &why)) {
-		buf_clear(&path);
-		buf_fmt(&path, "%s/templates/%s.en.txt", top ? top : ".", h->box->game->name);
-		if (file_read(&game, path.s, TEXTS_MOST, &why))
-			phrases = phrases_read(h->rules, (struct span){ general.s, general.n },
-				(struct span){ game.s, game.n }, &why);
-	}
-	if (!phrases) {
-		fprintf(stderr, "%s\n", why.s);
-		exit(1);
-	}
-	buf_free(&path);
-	buf_free(&general);
-	buf_free(&game);
-	return phrases;
-}
-
 static void reports(const struct play_fixture *h)
 {
-	struct phrases *phrases = read_phrases(h);
+	struct phrases *phrases = play_fixture_phrases(h);
 	struct buf out = BUF_INIT, text = BUF_INIT;
 	struct hall_match m;
 	double used = 0;

@@ -82,10 +82,10 @@ static const struct exception unoffered[] = {
 	{ "runes", "sell", NULL, "goods may be had before" },
 	{ "runes", "train", NULL, "experience may be had before" },
 	{ "runes", "strip", NULL, "an upgrade may be bought before" },
-	{ "runes", "engage", NULL, "a monster may come before the turn, or be met on the way" },
 	{ "runes", "scout <seat>", NULL, "a rival may be met on the way" },
 	{ "runes", "use", NULL, "a power may be drawn before" },
 	{ "dragonlords", "elemental", NULL, "its scroll may be had before" },
+	{ "dragonlords", "bombard", NULL, "a cannon may come there by ship before" },
 	{ "dragonlords", "load", NULL, "a ship may be had before" },
 	{ "dragonlords", "teleport", NULL, "the spell may be learnt before" },
 	{ "dragonlords", "dock", NULL, "its ship may sail there before" },
@@ -100,6 +100,12 @@ static const struct exception unoffered[] = {
 		"who enters may come there, or their ship sail there, before" },
 	{ "runes", "medic", NULL, "soldiers may faint in a fight before" },
 	{ "runes", "heal", NULL, "soldiers may faint in a fight before" },
+	{ NULL, NULL, NULL, NULL },
+};
+
+/* Forms that may become legal before the seat's turn begins, so in a letter of nothing else, too. */
+static const struct exception before_the_turn[] = {
+	{ "runes", "engage", NULL, "a monster may come before the turn, or be met on the way" },
 	{ NULL, NULL, NULL, NULL },
 };
 
@@ -336,15 +342,15 @@ static void each_legal_form_is_offered(struct position *w)
 	for (int i = 1; i <= rules->forms; i++) {
 		struct order o = { .form = i, .seat = w->seat };
 
-		if (w->offered[i] || !is_played(w->ahead->game, i)
-			|| is_excepted(unoffered, w->ahead->game, i, NULL)
+		if (w->offered[i] || !done[i] || !is_played(w->ahead->game, i)
+			|| is_excepted(before_the_turn, w->ahead->game, i, NULL)
 			|| !offers_in_season(w->ahead->game, i, season(w->m.t) + 1))
 			continue;
-		if (done[i])
-			say_order(w, &o,
-				is_legal(w, &o, GUESSES / 2)
-					? "is legal alone and not offered"
-					: "is legal behind others and not offered");
+		/* No other order excuses one that is legal alone. */
+		if (is_legal(w, &o, GUESSES / 2))
+			say_order(w, &o, "is legal alone and not offered");
+		else if (!is_excepted(unoffered, w->ahead->game, i, NULL))
+			say_order(w, &o, "is legal behind others and not offered");
 	}
 	free(done);
 }
