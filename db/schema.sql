@@ -28,7 +28,7 @@ CREATE TABLE rations (
 	used INTEGER NOT NULL CHECK (used >= 1)
 ) STRICT, WITHOUT ROWID;
 
-PRAGMA user_version = 4;
+PRAGMA user_version = 5;
 
 -- The box of a match, found by its hash; matches may share a box.
 CREATE TABLE boxes (
@@ -54,8 +54,6 @@ CREATE TABLE matches (
 	made INTEGER NOT NULL,
 	deadline INTEGER NOT NULL,
 	charter TEXT NOT NULL,  -- lines name=value
-	-- of its chance: TP0 or TP1
-	protocol INTEGER NOT NULL DEFAULT 0 CHECK (protocol BETWEEN 0 AND 1),
 	rules INTEGER NOT NULL DEFAULT 1 CHECK (rules >= 1) -- the revision of its game
 ) STRICT;
 

@@ -24,8 +24,8 @@
 			<p><xsl:choose>
 				<xsl:when test="@rules"><xsl:value-of select="concat('It was played by revision ', @rules,
 					' of the rules, which the program that made these pages does not have. ',
-					'Its reports are in the mails of its players')"/><xsl:if test="@records = 'yes'">, its records in <a
-					href="season-{@next}.txt">season-<xsl:value-of select="@next"/>.txt</a></xsl:if>.</xsl:when>
+					'Its reports are in the mails of its players')"/>, its records in <a
+					href="season-{@next}.txt">season-<xsl:value-of select="@next"/>.txt</a>.</xsl:when>
 				<xsl:when test="@state = 'seating'">The seats are being filled.</xsl:when>
 				<xsl:when test="@state = 'aside'">The match was put aside.</xsl:when>
 				<xsl:when test="@due">It is not played yet. Letters are due on <time

@@ -170,7 +170,7 @@ static bool make_since(struct archive *a, const struct match *m, struct buf *why
 {
 	struct buf path = BUF_INIT, blocks = BUF_INIT;
 	unsigned char key[HASH];
-	bool ok = !m->protocol || public_records(a->club, m, m->season, &blocks, why);
+	bool ok = public_records(a->club, m, m->season, &blocks, why);
 
 	buf_fmt(&path, "matches/%s/since.txt", m->name);
 	archive_key(a, "since", span_of_buf(&blocks), key);

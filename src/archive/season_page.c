@@ -246,7 +246,7 @@ static bool is_made(struct making *k)
 	bool html = site_has(site, path_of(k, "html"), k->key);
 	bool svg = !k->c->drawn || site_has(site, path_of(k, "svg"), k->key);
 	bool xml = site_has(site, path_of(k, "xml"), k->key);
-	bool proof = !k->c->match->protocol || site_has(site, path_of(k, "txt"), k->key);
+	bool proof = site_has(site, path_of(k, "txt"), k->key);
 
 	return html && svg && xml && proof;
 }
@@ -333,8 +333,7 @@ static bool add_season(
 static bool make_proof(struct making *k, struct buf *why)
 {
 	struct buf blocks = BUF_INIT;
-	bool ok = !k->c->match->protocol
-		|| public_records(k->c->archive->club, k->c->match, k->season, &blocks, why);
+	bool ok = public_records(k->c->archive->club, k->c->match, k->season, &blocks, why);
 
 	buf_add(&blocks, k->c->proof.s, k->c->proof.n);
 	ok = ok && (!blocks.n || put(k, "txt", span_of_buf(&blocks), why));
@@ -393,7 +392,6 @@ static bool make_bare(struct making *k, int rules, struct buf *why)
 	xml_attr(&xml, "name", m->name);
 	xml_int(&xml, "next", k->season);
 	xml_int(&xml, "rules", rules);
-	xml_attr(&xml, "records", m->protocol ? "yes" : "no");
 	xml_attr(&xml, "on", on ? "yes" : "no");
 	buf_str(&xml, "/>\n");
 	ok = archive_page(

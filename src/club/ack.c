@@ -159,7 +159,7 @@ static bool ack_foot(struct buf *b, struct club *club, const struct admission *j
 	hash_text(hash, j->hash);
 	buf_fmt(b, "\nletter %s\n", hash);
 	buf_free(&line);
-	if (!ok || j->verdict != V_TAKEN || !j->match->protocol)
+	if (!ok || j->verdict != V_TAKEN)
 		return ok;
 	buf_char(b, '\n');
 	letter.received = received;

@@ -291,19 +291,6 @@ static bool admit_taker(struct lookup *d, struct admission *j, const struct lett
 	return true;
 }
 
-/* Of protocol TP0 a history is known by its secret alone. */
-static bool known_saw_0(const struct match *m, const unsigned char named[HASH])
-{
-	unsigned char head[HASH];
-
-	for (int t = m->season; t >= 0; t--) {
-		chance_head(head, m->gid, m->secret, t);
-		if (!memcmp(head, named, HASH))
-			return true;
-	}
-	return false;
-}
-
 static bool look_at_saw(
 	struct lookup *d, struct admission *j, const struct match *m, struct buf *why)
 {
@@ -312,12 +299,9 @@ static bool look_at_saw(
 	bool known = !saw.n;
 	int record;
 
-	if (saw.n && hash_from_text(named, saw)) {
-		known = !m->protocol && known_saw_0(m, named);
-		if (m->protocol
-			&& !store_find_head(d->club->store, m->id, named, &record, &known, why))
-			return false;
-	}
+	if (saw.n && hash_from_text(named, saw)
+		&& !store_find_head(d->club->store, m->id, named, &record, &known, why))
+		return false;
 	if (!known)
 		give(j, V_UNKNOWN_SAW, NULL);
 	return true;
@@ -334,7 +318,7 @@ static bool look_at_name(
 
 	if (j->verdict != V_TAKEN || j->token || memchr(name.s, '.', name.n) || j->head->saw.n)
 		return true;
-	if (m->protocol && hash_from_text(open, j->head->open)) {
+	if (hash_from_text(open, j->head->open)) {
 		if (!chain_state(d->club, m, &state, why))
 			return false;
 		if (!memcmp(open, state.open, HASH))
@@ -353,7 +337,7 @@ static bool look_at_nonce(
 	struct chain_state state;
 	enum nonce_state nonce;
 
-	if (!m->protocol || j->verdict != V_TAKEN)
+	if (j->verdict != V_TAKEN)
 		return true;
 	if (!chain_state(d->club, m, &state, why)
 		|| !chain_nonce(

@@ -195,8 +195,6 @@ bool authentic_match(struct store *store, const struct match *m, struct buf *why
 	bool has = false;
 	struct span text;
 
-	if (!m->protocol)
-		return true;
 	if (!store_get_record(store, m->id, RECORD_OPEN, &open, why))
 		return lost(m, why);
 	text = span_of(open.text);

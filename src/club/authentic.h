@@ -14,7 +14,7 @@ bool authentic_signer(
 bool authentic_record(
 	struct store *, const struct match *, const struct record_row *, struct buf *why);
 /* Whether the match is played as the record says that opened it: game, box, seats, map and options, and
- * the revision of the rules, unless it was upgraded. Of protocol TP0 it always is. */
+ * the revision of the rules, unless it was upgraded. */
 bool authentic_match(struct store *, const struct match *, struct buf *why);
 /* Says what in the store is not as the records have it, and what to do; false. */
 __attribute__((format(printf, 3, 4))) bool authentic_fails(

@@ -36,9 +36,8 @@ bool behind_mark_all(struct store *store, long long since, struct buf *why)
 
 	while (ok && store_next_match(store, last, &m, why)) {
 		last = m.id;
-		ok = !m.protocol
-			|| (behind_since(store, &m, &before, why)
-				&& (before || behind_mark(store, &m, since, why)));
+		ok = behind_since(store, &m, &before, why)
+			&& (before || behind_mark(store, &m, since, why));
 		match_free(&m);
 	}
 	return ok && !why->n;

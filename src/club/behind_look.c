@@ -84,7 +84,7 @@ static bool look_at(struct club *club, const struct paper *p, struct buf *why)
 		return false;
 	if (!found)
 		return true;
-	is = !m.protocol || p->kind == PAPER_ACK || !is_mine(club->store, &m, p);
+	is = p->kind == PAPER_ACK || !is_mine(club->store, &m, p);
 	ok = is
 		|| (is_stored(club->store, &m, p, &is, why)
 			&& behind_since(club->store, &m, &since, why));

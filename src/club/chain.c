@@ -264,7 +264,7 @@ bool chain_sealed(struct club *club, const struct match *m, bool *sealed, struct
 	struct seal_row seal;
 
 	*sealed = false;
-	if (!m->protocol || !store_get_witness(club->store, m->id, &witness, why))
+	if (!store_get_witness(club->store, m->id, &witness, why))
 		return !why->n;
 	witness_row_free(&witness);
 	if (!chain_state(club, m, &state, why))
@@ -345,8 +345,6 @@ bool chain_drop(struct club *club, const struct match *m, const struct seat *sea
 	struct chain_row none = { .joined = false };
 	struct chain_state state;
 
-	if (!m->protocol)
-		return true;
 	if (!chain_state(club, m, &state, why))
 		return false;
 	/* Before the roster is closed nothing is signed of the seats. */
@@ -503,10 +501,6 @@ bool chain_again(struct club *club, const struct match *m, int season, struct ch
 	struct record_row row;
 	bool said;
 
-	if (!m->protocol) {
-		chance_season(chance, m->gid, m->secret, season);
-		return true;
-	}
 	if (!store_season_record(club->store, m->id, season, &row, why))
 		return lost(m, why);
 	if (!referee_chain(club, m, &chain, why)) {
@@ -526,9 +520,6 @@ bool chain_rules(struct club *club, const struct match *m, int season, int *rule
 	long long revision;
 
 	*rules = m->rules;
-	/* Without records nothing is upgraded: one revision has played all of it. */
-	if (!m->protocol)
-		return true;
 	if (!store_season_record(club->store, m->id, season, &row, why))
 		return lost(m, why);
 	/* The second word behind `rules`. */

@@ -1,10 +1,9 @@
 /* SPDX-License-Identifier: MIT
- * What the chance of a match is made of, and the history its referee signs: protocol TP1, see
+ * What the chance of a match is made of, and the history its referee signs: see
  * tradepost-record(5).
  *
  * What is always true: a record is added in the transaction of what it tells of; nothing is cast
- * before the roster is closed; the secret of a match goes into no text. A match of protocol TP0,
- * made before there was another, has no records and is left as it is. */
+ * before the roster is closed; the secret of a match goes into no text. */
 #ifndef CLUB_CHAIN_H
 #define CLUB_CHAIN_H
 #include "club/club.h"
@@ -76,7 +75,7 @@ struct cast {
 /* The next cast, by the nonces of the letters in the table's programs and what the witness said. */
 bool chain_cast(struct club *, const struct match *, const struct table *,
 	const struct chain_state *, struct cast *, struct buf *why);
-/* The chance of a season that was played, of either protocol. */
+/* The chance of a season that was played. */
 bool chain_again(struct club *, const struct match *, int season, struct chance *, struct buf *why);
 /* The revision of the rules that a season was played by. */
 bool chain_rules(struct club *, const struct match *, int season, int *rules, struct buf *why);

@@ -333,12 +333,6 @@ void match_say_former(struct buf *b, const struct match *m)
 			"'tradepost show %s --season N --seat SEAT' prints what a seat was told:"
 			" match '%s' was",
 			m->name, m->name);
-	else if (!m->protocol)
-		/* Its upgrade is refused: no record could say from which season on. */
-		buf_fmt(b,
-			"play match '%s' on with the tradepost it was played with, or make a new"
-			" one: it has no records, so 'upgrade' does not take it, and it is",
-			m->name);
 	else
 		buf_fmt(b, "write 'tradepost upgrade %s --why TEXT': match '%s' is", m->name,
 			m->name);

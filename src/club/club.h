@@ -118,7 +118,5 @@ struct duty {
 	bool out, writes;
 };
 bool match_duty(struct club *, const struct match *, int seat, struct duty *, struct buf *why);
-/* What `saw` names in the template for a season. */
-void match_saw(const struct match *, int season, char out[HASH_TEXT]);
 
 #endif

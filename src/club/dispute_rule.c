@@ -65,7 +65,7 @@ static void write_text(struct buf *b, const struct dispute_row *row)
 		add_lines(b, line);
 }
 
-/* Appends its block; nothing in a match that has no records. */
+/* Appends its block. */
 static bool add_record(struct club *club, const struct match *m, const struct dispute_row *row,
 	struct buf *block, struct buf *why)
 {
@@ -74,8 +74,6 @@ static bool add_record(struct club *club, const struct match *m, const struct di
 	struct chain_state state;
 	bool ok;
 
-	if (!m->protocol)
-		return true;
 	if (!chain_state(club, m, &state, why))
 		return false;
 	record.number = state.number;

@@ -74,7 +74,6 @@ static bool read_cast(struct club *club, const struct match *m, int season,
 		return false;
 	}
 	text = span_of(row->text);
-	cast->proven = true;
 	cast->cast = row->casts - 1;
 	read_nonces(cast, text, m->seats);
 	memcpy(cast->before, before.entropy, HASH);
@@ -89,15 +88,12 @@ static bool read_cast(struct club *club, const struct match *m, int season,
 }
 
 /* By which it can be quoted. */
-static void write_record(struct buf *b, const struct match *m, const struct record_row *row)
+static void write_record(struct buf *b, const struct record_row *row)
 {
 	char head[HASH_TEXT];
 
 	hash_text(head, row->head);
-	if (m->protocol)
-		buf_fmt(b, "\nrecord %d, head %s\n", row->number, head);
-	else
-		buf_str(b, "\nrecord none: protocol TP0 keeps none\n");
+	buf_fmt(b, "\nrecord %d, head %s\n", row->number, head);
 }
 
 /* ---- the whole ---- */
@@ -140,7 +136,7 @@ static bool open_season(
 	e->of.report = &e->report;
 	e->of.over = m->state == MATCH_OVER;
 	e->of.cast.chance = &e->chance;
-	return !m->protocol || read_cast(club, m, season, &e->of.cast, &e->row, why);
+	return read_cast(club, m, season, &e->of.cast, &e->row, why);
 }
 
 /* What each side could see of it. */
@@ -175,7 +171,7 @@ bool explain_tell(struct club *club, const struct match *m, int season, int seat
 		*told = explain_asked(b, &e.of, asked);
 	}
 	if (*told)
-		write_record(b, m, &e.row);
+		write_record(b, &e.row);
 	close_season(&e);
 	return ok;
 }

@@ -106,16 +106,12 @@ static bool write_setup(struct buf *b, struct club *club, const struct edition *
 		.open = open,
 		.token = token,
 		.phrases = edition->phrases };
-	bool ok = t && (!m->protocol || chain_state(club, m, &state, why));
+	bool ok = t && chain_state(club, m, &state, why);
 
-	if (ok && m->protocol) {
+	if (ok) {
 		hash_text(saw, state.head);
 		hash_text(open, state.open);
 		of.cast = state.casts;
-	} else if (ok) {
-		match_saw(m, 0, saw);
-	}
-	if (ok) {
 		report_map(b, &of, number);
 		buf_char(b, '\n');
 		report_template(b, &of, number);
@@ -146,20 +142,16 @@ static bool write_roster(struct buf *b, struct club *club, const struct edition 
 {
 	struct chain_row chain;
 
-	if (m->protocol) {
-		club_tell(club, b, "roster player=%s match=%s game=%s", seat->name, m->name,
-			edition->box->title);
-		buf_char(b, '\n');
-		write_players(b, club, m, why);
-	} else {
-		write_greeting(b, club, edition, m, seat, number);
-	}
+	club_tell(club, b, "roster player=%s match=%s game=%s", seat->name, m->name,
+		edition->box->title);
+	buf_char(b, '\n');
+	write_players(b, club, m, why);
 	if (!store_get_chain(club->store, m->id, number, &chain, why))
 		return false;
 	write_how_to_sign(b, club, false, chain.joined);
 	write_where_to_ask(b, club, edition);
 	buf_char(b, '\n');
-	return !why->n && (!m->protocol || write_record(b, club, m, RECORD_ROSTER, why));
+	return !why->n && write_record(b, club, m, RECORD_ROSTER, why);
 }
 
 bool mail_roster(struct club *club, const struct match *m, const struct seat *seat, int number,
@@ -168,12 +160,12 @@ bool mail_roster(struct club *club, const struct match *m, const struct seat *se
 	struct edition *edition = club_edition(club, m, why);
 	struct buf body = BUF_INIT, unique = BUF_INIT;
 	char token[TOKEN_TEXT];
-	struct mail_plan p = { .kind = m->protocol ? "roster" : "invitation",
+	struct mail_plan p = { .kind = "roster",
 		.match = m,
 		.seat = number,
 		.token = token,
 		.to = seat,
-		.subject = m->protocol ? "subject-begins" : "subject-invitation",
+		.subject = "subject-begins",
 		.date = time_now() };
 	bool ok = edition && write_roster(&body, club, edition, m, seat, number, why);
 
@@ -224,8 +216,7 @@ static bool invite(struct club *club, const struct match *m, const struct seat *
 bool mail_invite(struct club *club, const struct match *m, const struct seat *seat, int number,
 	struct buf *why)
 {
-	/* Of protocol TP0 nobody joins: the template comes at once. */
-	if (m->protocol && m->state == MATCH_SEATING)
+	if (m->state == MATCH_SEATING)
 		return invite(club, m, seat, number, why);
 	return mail_roster(club, m, seat, number, why);
 }

@@ -18,7 +18,7 @@ static bool find_witness(struct club *club, const struct match *m, struct witnes
 {
 	*has = false;
 	*witness = (struct witness_row){ 0 };
-	if (!m->protocol || !store_get_witness(club->store, m->id, witness, why))
+	if (!store_get_witness(club->store, m->id, witness, why))
 		return !why->n;
 	if (!chain_state(club, m, state, why)) {
 		witness_row_free(witness);
@@ -96,7 +96,7 @@ bool letter_seal_ready(
 	struct witness_row witness;
 
 	*ready = true;
-	if (!m->protocol || !store_get_witness(club->store, m->id, &witness, why))
+	if (!store_get_witness(club->store, m->id, &witness, why))
 		return !why->n;
 	*ready = witness.joined;
 	buf_str(whom, witness.mail);
@@ -411,7 +411,7 @@ static bool find_match(struct said *said, bool *found, struct buf *why)
 	name = (struct span){ gid.s, dot ? (size_t)(dot - gid.s) : 0 };
 	if (!match_name_ok(name) || !store_get_match(said->club->store, name, &said->match, why))
 		return !why->n;
-	*found = span_is(gid, said->match.gid) && said->match.protocol
+	*found = span_is(gid, said->match.gid)
 		&& store_get_witness(said->club->store, said->match.id, &said->witness, why);
 	return !why->n;
 }

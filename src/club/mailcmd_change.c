@@ -64,8 +64,6 @@ bool mailcmd_join(struct mailcmd_call *w, struct span rest, struct buf *why)
 	struct chain_row chain = { .joined = true }, before;
 	bool may;
 
-	if (!w->match->protocol)
-		return mailcmd_deny(w, "join-by-hand");
 	if (w->match->state == MATCH_OVER || w->over)
 		return mailcmd_deny(w, "over");
 	if (!hash_from_text(chain.anchor, rest))

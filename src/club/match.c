@@ -218,11 +218,3 @@ bool match_duty(
 	*duty = (struct duty){ ok && d.out & ONLY(seat), ok && d.write & ONLY(seat) };
 	return ok;
 }
-
-void match_saw(const struct match *m, int season, char out[HASH_TEXT])
-{
-	unsigned char head[HASH];
-
-	chance_head(head, m->gid, m->secret, season - 1 > 0 ? season - 1 : 0);
-	hash_text(out, head);
-}

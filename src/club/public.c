@@ -243,8 +243,6 @@ static bool add_reveal(struct club *club, const struct match *m, const struct pe
 	struct buf text = BUF_INIT;
 	bool ok;
 
-	if (!m->protocol)
-		return true;
 	if (!store_season_record(club->store, m->id, season, &row, why))
 		return !why->n;
 	buf_fmt(&text, "tp-reveal 1\ngame %s\nrecord %d\nseason %d\ncast %d\n", m->gid, row.number,

@@ -20,7 +20,7 @@ bool public_revealed(struct club *, const struct edition *, const struct match *
 	struct buf *xml, struct buf *letters, struct buf *proof, struct buf *why);
 /* Appends as blocks the records of a season and those since the season before it, of the set-up all
  * from the opening on; of the season that is open those since the last one, up to what only comes with
- * it. Nothing of protocol TP0. */
+ * it. */
 bool public_records(struct club *, const struct match *, int season, struct buf *, struct buf *why);
 /* What a seat was sent, byte for byte: out of the mail, which is kept for good. *found is false where
  * it was sent nothing; xml and text may be NULL. */

@@ -402,8 +402,6 @@ bool record_lies(
 	bool ok;
 
 	*same = true;
-	if (!m->protocol)
-		return true;
 	then.season = season(t);
 	ok = read_decks(&of, &proof, why);
 	if (ok)

@@ -49,7 +49,7 @@ bool record_outcome_read(
 	bool ok;
 
 	*o = (struct outcome){ .first = season < 0 };
-	if (!m->protocol || season < 0)
+	if (season < 0)
 		return true;
 	if (!store_season_record(store, m->id, season, &row, why)) {
 		if (!why->n)

@@ -7,7 +7,7 @@
 #include "club/club.h"
 #include "proof/outcome.h"
 
-/* Of a season that was played. Nothing is told before the set-up, and of protocol TP0. */
+/* Of a season that was played. Nothing is told before the set-up. */
 bool record_outcome_read(
 	struct store *, const struct match *, int season, struct outcome *, struct buf *why);
 /* Whether these lines were left for a seat; whether it was played with that letter, or with none and by

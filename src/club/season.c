@@ -74,7 +74,7 @@ struct playing {
 		given[MAXSEATS + 1]; /* what its autopilot ordered, if the table has it as source */
 	long long now, deadline;     /* deadline: of the season after it */
 	struct ranking ranking;
-	struct chain_state state; /* before it; of protocol TP1 */
+	struct chain_state state; /* before it */
 	struct cast cast;
 	struct record_result recorded;
 	char saw[HASH_TEXT], open[HASH_TEXT];
@@ -166,10 +166,6 @@ static bool make_record(struct playing *p, struct buf *why)
 		.due = p->deadline,
 		.early = charter_is(p->m, "early", "yes") };
 
-	if (!p->m->protocol) {
-		match_saw(p->m, p->m->season + 1, p->saw);
-		return true;
-	}
 	for (int s = 1; s <= p->m->seats; s++)
 		of.body[s] = (struct span){ p->page[s].text.s, p->page[s].text.n };
 	if (!record_season(&of, &p->recorded, why))
@@ -245,7 +241,7 @@ static bool queue_report(struct playing *p, int s, struct buf *why)
 	plan.body = span_of_buf(&text);
 	plan.record = span_of_buf(&record);
 	/* A season that is played anew has another report. */
-	if (p->m->protocol && p->state.casts != p->m->season)
+	if (p->state.casts != p->m->season)
 		plan.unique = span_of(p->saw);
 	plan.subject = from == p->m->season ? "subject-report" : "subject-reports";
 	plan.from = from;
@@ -267,11 +263,9 @@ static void end_report(struct playing *p, int s)
 		token_make(p->m, p->m->season + 1, &p->seat[s], page->token);
 	page->of.token = page->token;
 	page->of.saw = p->saw;
-	if (p->m->protocol) {
-		page->of.open = p->open;
-		page->of.cast = p->state.casts + 1;
-		page->of.receipt = p->recorded.receipt[s].s;
-	}
+	page->of.open = p->open;
+	page->of.cast = p->state.casts + 1;
+	page->of.receipt = p->recorded.receipt[s].s;
 	report_end(page->report, &page->xml, &page->text);
 }
 
@@ -380,12 +374,9 @@ static bool seat_pilots(struct playing *p, struct buf *why)
 
 static bool find_chance(struct playing *p, struct buf *why)
 {
-	if (p->m->protocol)
-		return chain_state(p->club, p->m, &p->state, why)
-			&& letter_seal_apply(p->club, p->m, &p->state, p->letter, &p->cast, why)
-			&& chain_cast(p->club, p->m, p->t, &p->state, &p->cast, why);
-	chance_season(&p->cast.chance, p->m->gid, p->m->secret, p->m->season);
-	return true;
+	return chain_state(p->club, p->m, &p->state, why)
+		&& letter_seal_apply(p->club, p->m, &p->state, p->letter, &p->cast, why)
+		&& chain_cast(p->club, p->m, p->t, &p->state, &p->cast, why);
 }
 
 /* The season begins with what the records tell of: its table, and the lines that stand. */

@@ -69,9 +69,9 @@ static bool tell_again(struct club *club, const struct match *m, long long now, 
 /* Nobody joins any more: each player is told who plays, and gets the template of the set-up. */
 static bool open_setup(struct club *club, const struct match *m, struct buf *why)
 {
-	bool ok = !m->protocol || chain_close(club, m, why);
+	bool ok = chain_close(club, m, why);
 
-	for (int s = 1; s <= m->seats && ok && m->protocol; s++) {
+	for (int s = 1; s <= m->seats && ok; s++) {
 		struct seat seat;
 
 		ok = store_get_seat(club->store, m->id, s, &seat, why)

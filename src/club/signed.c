@@ -90,8 +90,6 @@ static bool is_by_key(struct store *store, const struct match *m, const struct l
 {
 	bool is;
 
-	if (!m->protocol)
-		return true;
 	if (!is_of_seat(store, m, row, l, &is, why))
 		return false;
 	if (!is)
@@ -149,7 +147,7 @@ static bool is_by_referee(struct store *store, const struct match *m, const stru
 {
 	static const char *const kinds[] = { "act", "amend" };
 	struct record_row record = { 0 };
-	bool is = !m->protocol;
+	bool is = false;
 
 	for (int kind = 0; kind < 2 && !is; kind++) {
 		int after = -1;

@@ -5,8 +5,7 @@
  * store keeps of a letter is for reading; where it is not what was signed, or the signature is not of
  * a key that the match's papers give to the seat for the season, or the letter names another match,
  * seat, season or seq, it is not played, and the reason says whose it is. What came by a token is
- * compared with its hash, what came from the referee's hand with the record that tells of it. A
- * match of protocol TP0 has no papers, so its keys are not looked at. */
+ * compared with its hash, what came from the referee's hand with the record that tells of it. */
 #ifndef CLUB_SIGNED_H
 #define CLUB_SIGNED_H
 #include "club/club.h"

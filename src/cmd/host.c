@@ -127,7 +127,6 @@ static void plan_match(const struct command_call *call, const struct game *game,
 		die(EX_USAGE, "'--map %s': the name is too long", map);
 	strcpy(m->name, call->word[1]);
 	strcpy(m->game, game->name);
-	m->protocol = 1;
 	m->rules = game->revision;
 	if (map)
 		strcpy(m->map, map);

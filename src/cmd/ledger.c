@@ -25,28 +25,7 @@ static bool last_letter(
 	return false;
 }
 
-/* Of protocol TP0: the invitation and the report of season 0 are named by the same hash, but a letter
- * for season 0 can have seen the former only. */
-static void print_seen_0(struct buf *b, const struct match *m, const struct letter_row *letter,
-	unsigned char saw[HASH])
-{
-	unsigned char report[HASH];
-	int season = letter->season;
-
-	for (; season >= 0; season--) {
-		chance_head(report, m->gid, m->secret, season);
-		if (!memcmp(report, saw, HASH))
-			break;
-	}
-	if (season < 0)
-		buf_str(b, "-");
-	else if (letter->season)
-		buf_fmt(b, "season %d", season);
-	else
-		buf_str(b, "invitation");
-}
-
-static void print_seen_1(
+static void print_head(
 	struct buf *b, struct club *club, const struct match *m, unsigned char saw[HASH])
 {
 	struct buf why = BUF_INIT;
@@ -76,10 +55,8 @@ static void print_seen(
 
 	if (!hash_from_text(saw, head->saw))
 		buf_char(b, '-');
-	else if (m->protocol)
-		print_seen_1(b, club, m, saw);
 	else
-		print_seen_0(b, m, letter, saw);
+		print_head(b, club, m, saw);
 	orders_free(head);
 }
 
@@ -259,8 +236,7 @@ static void resend_seat(const struct command_call *call, struct club *club, cons
 	if (m->season || call_flag(call, "season"))
 		resend(club, m, &seat, "report", need_season(call, m));
 	else
-		resend(club, m, &seat,
-			m->protocol && m->state != MATCH_SEATING ? "roster" : "invitation", 0);
+		resend(club, m, &seat, m->state != MATCH_SEATING ? "roster" : "invitation", 0);
 	seat_free(&seat);
 }
 

@@ -29,11 +29,6 @@ int cmd_records(const struct command_call *call)
 		record_row_free(&row);
 	}
 	need_store(!why.n, club.store, EX_IOERR, &why);
-	if (!m.protocol)
-		die(EX_NOINPUT,
-			"match '%s' was made before there were records: nothing proves it to "
-			"others",
-			m.name);
 	match_free(&m);
 	club_close(&club);
 	return EX_DONE;

@@ -6,11 +6,6 @@
 
 static void must_be_under_way(const struct match *m)
 {
-	if (!m->protocol)
-		die(EX_USAGE,
-			"match '%s' was made before there were records: nothing could prove what"
-			" you do to it",
-			m->name);
 	if (m->state == MATCH_SEATING)
 		die(EX_USAGE, "match '%s' has not started", m->name);
 }

@@ -6,7 +6,7 @@
 #include "club/referee_act.h"
 #include "cmd/open.h"
 
-/* Opens a club and a match under way of protocol TP1, in a transaction. The reason is --why. */
+/* Opens a club and a match under way, in a transaction. The reason is --why. */
 void act_open(struct referee_act *, const struct command_call *);
 /* The same without the game: the match may be one that this program does not play now. */
 void act_start(struct referee_act *, const struct command_call *);

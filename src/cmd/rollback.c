@@ -95,7 +95,7 @@ static void open_again(struct referee_act *d, const struct command_call *call, s
 
 	need_yes(d, call, season);
 	consent_need(d, call, "propose-rollback", (int)season, (struct span){ "", 0 });
-	if (public_over(&d->m) && d->m.protocol)
+	if (public_over(&d->m))
 		warn("the secret of '%s' was shown when its rules ended it: whoever has its records"
 		     " can work out from now on what is hidden",
 			d->m.name);

@@ -151,7 +151,7 @@ static void note_seat(struct buf *notes, struct club *club, const struct match *
 	static const char *const says[] = { "letter in", "no letter", "nothing to write" };
 	int waiting = count_waiting(club, m->id, s), refused = count_refused(club, m->id, s);
 
-	if (m->state == MATCH_SEATING && m->protocol)
+	if (m->state == MATCH_SEATING)
 		buf_str(more(notes), joined(club, m, s));
 	if (m->state == MATCH_OPEN)
 		buf_str(more(notes),
@@ -327,8 +327,7 @@ static bool sign_on(struct club *club, const struct match *from, const char *fil
 		return false;
 	if (file)
 		need(key_secret_read(&old, file, why), EX_NOPERM, why);
-	ok = !m.protocol || m.state == MATCH_SEATING
-		|| chain_rekey(club, &m, file ? &old : NULL, why);
+	ok = m.state == MATCH_SEATING || chain_rekey(club, &m, file ? &old : NULL, why);
 	if (file)
 		key_secret_wipe(&old);
 	match_free(&m);
@@ -519,8 +518,7 @@ int cmd_export(const struct command_call *call)
 /* The referee reads first what it costs. */
 static void need_consent(const struct command_call *call, const struct match *m)
 {
-	if (!m->protocol || m->state == MATCH_SEATING || call_flag(call, "key")
-		|| call_flag(call, "yes"))
+	if (m->state == MATCH_SEATING || call_flag(call, "key") || call_flag(call, "yes"))
 		return;
 	die(EX_USAGE,
 		"'--key' with the referee's key of the club that match '%s' comes from keeps its"

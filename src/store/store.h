@@ -17,7 +17,7 @@
 
 struct store;
 
-enum { STORE_SCHEMA = 4, STORE_HASH = 32 };
+enum { STORE_SCHEMA = 5, STORE_OLDEST = 2, STORE_HASH = 32 };
 
 /* Opens FOLDER/club.db. make: makes the file, and refuses an existing one unless an earlier try to
  * make it was interrupted. An older schema is upgraded; a newer one is refused, with its number.
@@ -63,7 +63,6 @@ struct match {
 	char *reason;			/* why it was put aside; else "" */
 	long long made, deadline;	/* deadline 0: none */
 	char *charter;			/* settings of the match, "name=value\n..."; "" at first */
-	int protocol;			/* of the match's chance: 0 TP0, 1 TP1 */
 	int rules;			/* the revision of its game; 0 is saved as 1 */
 };
 void match_free(struct match *);
@@ -176,7 +175,7 @@ bool store_add_played(struct store *, long long match, int season, int seat, lon
 bool store_get_played(struct store *, long long match, int season, int seat,
 	struct letter_row *letter, bool *came, struct buf *standing, struct buf *why);
 
-/* ---- what proves a match: protocol TP1 ---- */
+/* ---- what proves a match ---- */
 enum { RECORD_OPEN = -2, RECORD_ROSTER = -1 };
 struct record_row {
 	int number;	   /* RECORD_OPEN, RECORD_ROSTER, then 0, 1, 2, ... */

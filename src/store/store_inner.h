@@ -79,7 +79,7 @@ bool query_take_null(struct query *); /* returns true, and passes the column, if
 void letter_take(struct query *, struct letter_row *);
 
 /* Upgrades a store to schema `to` by the files that follow the first in store_schema of
- * store/schema.h; file[i] leads from schema i to i + 1. */
+ * store/schema.h; the next one leads from schema STORE_OLDEST to the one after it. */
 bool schema_upgrade(struct store *, const char *const *lines, int to, struct buf *why);
 
 #endif

@@ -66,7 +66,6 @@ static void give_match(struct query *q, const struct match *match)
 	query_give_int(q, match->made);
 	query_give_int(q, match->deadline);
 	query_give_text(q, match->charter);
-	query_give_int(q, match->protocol);
 	query_give_int(q, match->rules ? match->rules : 1);
 }
 
@@ -88,7 +87,6 @@ static bool take_match(struct query *q, struct match *match, struct buf *why)
 	match->made = query_take_int(q);
 	match->deadline = query_take_int(q);
 	match->charter = query_take_text(q);
-	match->protocol = query_take_small(q, 0, 1);
 	match->rules = query_take_small(q, 1, INT_MAX);
 	if (query_end(q, why))
 		return true;
@@ -103,8 +101,8 @@ bool store_add_match(struct store *store, struct match *match, struct buf *why)
 
 	if (!query_change(&q, store,
 		    "INSERT INTO matches (name, gid, game, map, box, secret, seats, season, state,"
-		    " before, options, reason, made, deadline, charter, protocol, rules)"
-		    " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"
+		    " before, options, reason, made, deadline, charter, rules)"
+		    " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"
 		    " ON CONFLICT (name) DO NOTHING",
 		    why))
 		return false;
@@ -126,8 +124,8 @@ bool store_save_match(struct store *store, const struct match *match, struct buf
 
 	if (!query_change(&q, store,
 		    "UPDATE matches SET (name, gid, game, map, box, secret, seats, season, state,"
-		    " before, options, reason, made, deadline, charter, protocol, rules)"
-		    " = (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?) WHERE id = ?",
+		    " before, options, reason, made, deadline, charter, rules)"
+		    " = (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?) WHERE id = ?",
 		    why))
 		return false;
 	give_match(&q, match);
@@ -147,7 +145,7 @@ bool store_get_match(struct store *store, struct span name, struct match *match,
 	*match = (struct match){ 0 };
 	if (!query_begin(&q, store,
 		    "SELECT id, name, gid, game, map, box, secret, seats, season, state, before,"
-		    " options, reason, made, deadline, charter, protocol, rules FROM matches WHERE "
+		    " options, reason, made, deadline, charter, rules FROM matches WHERE "
 		    "name = "
 		    "?",
 		    why))
@@ -163,7 +161,7 @@ bool store_next_match(struct store *store, long long after, struct match *match,
 	*match = (struct match){ 0 };
 	if (!query_begin(&q, store,
 		    "SELECT id, name, gid, game, map, box, secret, seats, season, state, before,"
-		    " options, reason, made, deadline, charter, protocol, rules FROM matches WHERE "
+		    " options, reason, made, deadline, charter, rules FROM matches WHERE "
 		    "id > ?"
 		    " ORDER BY id LIMIT 1",
 		    why))

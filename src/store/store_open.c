@@ -107,7 +107,8 @@ bool schema_upgrade(struct store *store, const char *const *lines, int to, struc
 		 * it. */
 		ok = version_of(store, &from, why);
 		if (ok && from < to)
-			ok = run_file(store, lines, (int)from, why) && version_of(store, &now, why);
+			ok = run_file(store, lines, (int)from - STORE_OLDEST + 1, why)
+				&& version_of(store, &now, why);
 		must(!ok || from >= to || now == from + 1);
 		if (!ok)
 			store_rollback(store);
@@ -148,11 +149,12 @@ static bool fit(struct store *store, struct buf *why)
 		buf_fmt(why, "'%s' is no store of tradepost", store->path);
 		return false;
 	}
-	if (version > STORE_SCHEMA) {
+	if (version > STORE_SCHEMA || version < STORE_OLDEST) {
 		buf_fmt(why,
-			"cannot use '%s': its schema is %lld and this tradepost knows %d; take a "
-			"newer one",
-			store->path, version, STORE_SCHEMA);
+			"cannot use '%s': its schema is %lld and this tradepost knows %d to %d; "
+			"take %s",
+			store->path, version, STORE_OLDEST, STORE_SCHEMA,
+			version > STORE_SCHEMA ? "a newer one" : "the one it was made with");
 		return false;
 	}
 	return keep_log(store, why)

@@ -321,7 +321,7 @@ static void explain_all(const struct pair *p, const struct report_input *report,
 	struct explain_input of = { .report = report,
 		.seat = p->viewer,
 		.before = before,
-		.cast = { .proven = true, .cast = 1, .chance = &report->table->chance } };
+		.cast = { .cast = 1, .chance = &report->table->chance } };
 
 	for (int n = 1; explain_fact(out, &of, n); n++)
 		;

@@ -163,7 +163,6 @@ static void plan_match(struct fixture *f, const char *name, int n, const char *c
 	struct match *m = &f->m;
 
 	*m = (struct match){ .seats = n,
-		.protocol = 1,
 		.rules = game_named("ktech")->revision,
 		.made = f->now,
 		.options = xcopy("", 0),

@@ -20,11 +20,9 @@ static void add_die(const struct page *p, const struct explain_input *of,
 	buf_str(p->b, "<die");
 	xml_int(p->b, "j", j);
 	xml_int(p->b, "shows", roll->die[i]);
-	if (of->cast.proven) {
-		chance_block(hash, open ? chance->open : chance->hidden, sides, label, (uint64_t)j);
-		attr_hash(p->b, "block", hash);
-	}
-	if (of->cast.proven && !open) {
+	chance_block(hash, open ? chance->open : chance->hidden, sides, label, (uint64_t)j);
+	attr_hash(p->b, "block", hash);
+	if (!open) {
 		chance_commit(hash, chance->hidden, sides, label, (uint64_t)j);
 		attr_hash(p->b, "commit", hash);
 	}
@@ -85,11 +83,9 @@ void explain_all_dice(struct buf *xml, const struct explain_input *of)
 			continue;
 		if (!rolls++) {
 			buf_str(xml, "<dice");
-			if (of->cast.proven)
-				add_cast(&p, &of->cast);
+			add_cast(&p, &of->cast);
 			buf_str(xml, ">\n");
-			if (of->cast.proven)
-				add_nonces(&p, &of->cast);
+			add_nonces(&p, &of->cast);
 		}
 		add_roll(&p, of, &e);
 	}

@@ -87,8 +87,6 @@ static void write_die(
 		AS_INT(open), AS_INT(event_hears(d->p->t, d->p->seat, e->who)));
 	text_paragraph(d->p->b, "", "", (struct span){ said.s, said.n });
 	buf_free(&said);
-	if (!d->of->cast.proven)
-		return;
 	chance_block(block, open ? chance->open : chance->hidden, sides, d->label, (uint64_t)j);
 	write_block(d, open ? SAY_EXPLAIN_BLOCK : SAY_EXPLAIN_RECEIPT, j, sides, block);
 	if (!open)
@@ -137,10 +135,6 @@ static void write_cast(struct dice_of *d, bool open, bool hidden)
 	struct page *p = d->p;
 	struct buf said = BUF_INIT;
 
-	if (!cast->proven) {
-		write_heading(p, SAY_EXPLAIN_UNPROVEN);
-		return;
-	}
 	buf_char(p->b, '\n');
 	say(&said, &p->voice, SAY_EXPLAIN_CAST, AS_INT(cast->cast), AS_TEXT(d->of->report->gid));
 	text_paragraph(p->b, "", "", (struct span){ said.s, said.n });

@@ -58,8 +58,7 @@ void write_dice(struct page *p, const struct explain_input *of, const struct exp
 		write_roll(p, &p->log.roll[i]);
 	}
 	if (shown) {
-		say(&said, &p->voice, SAY_EXPLAIN_FROM, AS_INT(of->cast.proven),
-			AS_INT(of->cast.cast));
+		say(&said, &p->voice, SAY_EXPLAIN_FROM, AS_INT(of->cast.cast));
 		write_below(p, &said);
 	}
 	buf_free(&said);

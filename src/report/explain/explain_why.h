@@ -12,7 +12,6 @@
 
 /* What the chance of a season was made of: all of it stands in the season's record. */
 struct explain_cast {
-	bool proven; /* protocol TP1; else all came from the secret of the match, and nothing follows */
 	int cast;
 	struct tp1_nonce nonce[MAXSEATS + 1]; /* by seat */
 	unsigned char before[HASH];	      /* entropy of the cast before; of cast 0 the roster */
@@ -42,7 +41,7 @@ bool explain_line(struct buf *, const struct explain_input *, bool stood, int nu
  * and how they follow from the record. */
 bool explain_die(struct buf *, const struct explain_input *, struct span label);
 /* An element <dice> with all that the reader saw in the season, the number of the fact that each roll
- * was for, and where it is proven, what it was derived from; nothing where he saw none. */
+ * was for, and what it was derived from; nothing where he saw none. */
 void explain_all_dice(struct buf *xml, const struct explain_input *);
 
 #endif
