@@ -138,36 +138,13 @@ void chance_leaf(
 	chance_h(out, "tp1.leaf", NULL, part, 3);
 }
 
-void chance_season(
-	struct chance *c, const char *gid, const unsigned char secret[SECRET_BYTES], int season)
-{
-	struct number_bytes t = chance_le64((uint64_t)season);
-	struct span part[] = { span_of(gid), { t.s, 8 } };
-
-	must(strlen(gid) < sizeof c->gid);
-	*c = (struct chance){ .seeded = false };
-	strcpy(c->gid, gid);
-	chance_h(c->open, "tp0.dice", secret, part, 2);
-	chance_h(c->hidden, "tp0.hidden", secret, part, 2);
-	chance_h(c->decks, "tp0.decks", secret, part, 2);
-}
-
 void chance_deckkey(const struct chance *c, unsigned char out[HASH], struct span deck, int epoch)
 {
 	struct number_bytes nth = chance_le64((uint64_t)epoch);
 	struct span part[] = { span_of(c->gid), deck, { nth.s, 8 },
-		{ (const char *)c->entropy, c->seeded ? HASH : 0 } };
+		{ (const char *)c->entropy, HASH } };
 
 	chance_h(out, "tp1.deckkey", c->decks, part, 4);
-}
-
-void chance_head(
-	unsigned char out[HASH], const char *gid, const unsigned char secret[SECRET_BYTES], int t)
-{
-	struct number_bytes nth = chance_le64((uint64_t)t);
-	struct span part[] = { span_of(gid), { nth.s, 8 } };
-
-	chance_h(out, "tp1.head0", secret, part, 2);
 }
 
 bool hash_same(const unsigned char a[HASH], const unsigned char b[HASH])

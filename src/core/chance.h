@@ -2,8 +2,7 @@
  * Chance, and every hash of the program. A die or a shuffle is computed from a key and a label,
  * never taken from a stream, so one more die elsewhere changes nothing. The functions h, u, die,
  * shuffle, salt and leaf are those of protocol TP1, byte for byte. core/tp1.h says which keys a
- * season of TP1 uses; chance_season makes those of protocol tp0, which come from the secret of the
- * match. chance.c is the one file of the processor that knows libsodium. */
+ * season uses. chance.c is the one file of the processor that knows libsodium. */
 #ifndef CORE_CHANCE_H
 #define CORE_CHANCE_H
 #include "base/text.h"
@@ -48,18 +47,10 @@ struct chance {
 	unsigned char open[HASH], hidden[HASH];
 	unsigned char decks[HASH];
 	unsigned char entropy[HASH]; /* the players' part of chance, for shuffles */
-	bool seeded;		     /* whether there is entropy; else it is empty */
 	char gid[64];
 };
-/* tp0: every key from the match's secret. */
-void chance_season(
-	struct chance *, const char *gid, const unsigned char secret[SECRET_BYTES], int season);
 /* The key of the epoch-th shuffle of a deck. */
 void chance_deckkey(const struct chance *, unsigned char out[HASH], struct span deck, int epoch);
-/* The hash that `saw` in a letter for season t + 1 may name: the head after season t (0: after
- * set-up). */
-void chance_head(
-	unsigned char out[HASH], const char *gid, const unsigned char secret[SECRET_BYTES], int t);
 
 /* BLAKE2b of bytes, for boxes, journals, mails. */
 bool hash_same(const unsigned char a[HASH], const unsigned char b[HASH]);

@@ -4,7 +4,7 @@
  *
  * What is always true: the lines for everybody hold no die and no card that not everybody may see.
  * The lines for a seat hold what the seat saw at the time, and nothing about where a card lay
- * otherwise. For protocol TP1 alone; the table's chance must be that of the season. */
+ * otherwise. The table's chance must be that of the season. */
 #ifndef CORE_PROOF_H
 #define CORE_PROOF_H
 #include "core/play.h"

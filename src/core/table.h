@@ -72,8 +72,7 @@ struct table {
 	struct chance chance;
 	struct label_count *throw; /* an open hash table */
 	int throws, throw_room;
-	/* Decks as they lay after each shuffle of this season, with shuffles that were taken back;
-	 * for protocol TP1. */
+	/* Decks as they lay after each shuffle of this season, with shuffles that were taken back. */
 	struct deck *shuffled;
 	int shuffled_n;
 

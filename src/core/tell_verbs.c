@@ -339,7 +339,7 @@ void shuffle(struct table *t, thing at)
 	free(order);
 	if (t->forced && !t->trial)
 		t->forced->shuffle(t->forced, t, at);
-	if (t->chance.seeded && !t->trial)
+	if (!t->trial)
 		keep_deck(t, at, table_get(t, epoch));
 	journal_add_shuffle(&t->journal, table_head(t, ALL),
 		&(struct shuffle_entry){ .place = at, .epoch = table_get(t, epoch), .n = n });

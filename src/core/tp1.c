@@ -148,7 +148,7 @@ void tp1_keys(struct chance *c, const char *gid, int cast, const unsigned char e
 		w ? hash_span(w) : nothing, nothing };
 
 	must(strlen(gid) < sizeof c->gid);
-	*c = (struct chance){ .seeded = true };
+	*c = (struct chance){ 0 };
 	strcpy(c->gid, gid);
 	memcpy(c->entropy, entropy, HASH);
 	chance_h(c->open, "tp1.dice", s, part, 5);
@@ -156,6 +156,13 @@ void tp1_keys(struct chance *c, const char *gid, int cast, const unsigned char e
 		return;
 	chance_h(c->hidden, "tp1.hidden", hidden, part, 3);
 	memcpy(c->decks, hidden, HASH);
+}
+
+void tp1_alone(struct chance *c, const char *gid, const unsigned char secret[HASH], int season)
+{
+	const unsigned char nobody[HASH] = { 0 };
+
+	tp1_keys(c, gid, season, nobody, secret, NULL, secret);
 }
 
 /* ---- records ---- */

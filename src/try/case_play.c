@@ -2,6 +2,7 @@
  * Plays a case: once to judge it, once more to see that it comes out the same, and once on a table
  * that is stored and read before each season. For each twin it then plays up to that season twice,
  * as the case has it and as the twin has it. */
+#include "core/tp1.h"
 #include "try/case.h"
 
 #include <stdlib.h>
@@ -196,7 +197,7 @@ static void throw_dice(struct play *p, struct chance *chance, int season)
 	unsigned char secret[HASH];
 
 	hash_bytes(secret, p->the_case->title.s, p->the_case->title.n);
-	chance_season(chance, "try", secret, season);
+	tp1_alone(chance, "try", secret, season);
 }
 
 /* Notes the reports that the seats of a pair get for this season. */

@@ -11,6 +11,7 @@
 #include <string.h>
 
 #include "play_fixture.h"
+#include "core/tp1.h"
 #include "report/simulate/guess.h"
 #include "report/text/offers.h"
 
@@ -260,7 +261,7 @@ static void play_guess(struct position *w, struct probe *p, int nth)
 	for (int s = 1; s <= t->seats; s++)
 		if (s == w->seat || nth / 2 % 2)
 			t->program[s] = program_make(&reader, next, s, span_of(""), NULL);
-	chance_season(&chance, "guess", secret, next);
+	tp1_alone(&chance, "guess", secret, next);
 	season_play(t, &chance, false);
 	for (int s = 1; s <= t->seats; s++)
 		program_free(t->program[s]);

@@ -2,6 +2,7 @@
 #include "play_fixture.h"
 #include "base/file.h"
 #include "box/read.h"
+#include "core/tp1.h"
 
 #include <errno.h>
 #include <stdio.h>
@@ -174,8 +175,7 @@ void play_fixture_play(struct hall_match *m, bool setup)
 {
 	struct chance chance;
 
-	chance_season(&chance, "hall", m->secret, setup ? 0 : season(m->t) + 1);
-	chance.seeded = m->seeded;
+	tp1_alone(&chance, "hall", m->secret, setup ? 0 : season(m->t) + 1);
 	season_play(m->t, &chance, setup);
 }
 

@@ -24,7 +24,6 @@ struct hall_match {
 	struct random_source player[MAXSEATS + 1];
 	uint64_t seed;
 	unsigned char secret[SECRET_BYTES];
-	bool seeded; /* as in protocol TP1: decks are kept, to be proven */
 };
 /* Makes a match; nothing is played yet. The number of seats and those options that are words depend
  * on the seed, so that whatever can be played together is played. OPTIONS in the environment fixes

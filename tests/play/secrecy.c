@@ -244,7 +244,7 @@ static void check_recall(const struct table *t, int seat, struct span text)
 static void play_letters(const struct pair *p, struct table *t, bool idle_lines)
 {
 	struct names r = { t->rules, t->map, t->seats };
-	struct hall_match m = { .t = t, .seeded = true };
+	struct hall_match m = { .t = t };
 
 	memcpy(m.secret, p->m->secret, sizeof m.secret);
 	for (int s = 1; s <= t->seats; s++) {
@@ -508,7 +508,6 @@ static void one_game(const struct game *game, long wanted)
 		struct hall_match m;
 
 		play_fixture_match_make(&m, &h, seed);
-		m.seeded = true;
 		p.m = &m;
 		play_fixture_play(&m, true);
 		while (!season_over(m.t) && pairs < wanted)

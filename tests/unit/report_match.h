@@ -7,6 +7,7 @@
 #include "box/clauses.h"
 #include "box/read.h"
 #include "core/random.h"
+#include "core/tp1.h"
 #include "report/report.h"
 #include "report/xml/style.h"
 
@@ -117,7 +118,7 @@ static inline struct chance chance_of(const struct play *p, int season_played)
 	unsigned char secret[SECRET_BYTES] = { (unsigned char)p->number };
 	struct chance chance;
 
-	chance_season(&chance, "gid-of-test", secret, season_played);
+	tp1_alone(&chance, "gid-of-test", secret, season_played);
 	return chance;
 }
 

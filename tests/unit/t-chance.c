@@ -140,20 +140,6 @@ static void a_deck_key_is_that_of_the_vectors(void **state)
 		hex(key), "1c6e60dd259a597ada644672167c5d582f6a6bbd1bc2837e8c273c615cf6c1ad");
 }
 
-static void the_keys_of_two_seasons_or_matches_differ(void **state)
-{
-	static const unsigned char secret[SECRET_BYTES] = { 1 };
-	struct chance a, b, c;
-
-	(void)state;
-	chance_season(&a, "one", secret, 3);
-	chance_season(&b, "one", secret, 4);
-	chance_season(&c, "two", secret, 3);
-	assert_memory_not_equal(a.open, b.open, HASH);
-	assert_memory_not_equal(a.open, c.open, HASH);
-	assert_memory_not_equal(a.open, a.hidden, HASH);
-}
-
 static void a_text_of_a_hash_has_no_other_spelling(void **state)
 {
 	unsigned char hash[HASH], back[HASH];
@@ -197,7 +183,6 @@ int main(void)
 		cmocka_unit_test(a_hidden_die_and_its_commitment_are_those_of_the_vectors),
 		cmocka_unit_test(a_shuffle_with_its_salts_and_leaves_is_that_of_the_vectors),
 		cmocka_unit_test(a_deck_key_is_that_of_the_vectors),
-		cmocka_unit_test(the_keys_of_two_seasons_or_matches_differ),
 		cmocka_unit_test(a_text_of_a_hash_has_no_other_spelling),
 		cmocka_unit_test(a_hash_goes_to_text_and_back),
 	};

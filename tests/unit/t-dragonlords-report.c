@@ -3,6 +3,7 @@
  * where units aboard, goods and ships are; and guesses at what the fog hides. */
 #include "box_file.h"
 #include "core/play.h"
+#include "core/tp1.h"
 #include "core/view.h"
 #include "games/dragonlords/dragonlords.h"
 #include "kit/kit.h"
@@ -42,7 +43,7 @@ static void set_up(struct table *t)
 	static const unsigned char secret[SECRET_BYTES];
 	struct chance chance;
 
-	chance_season(&chance, "report", secret, 0);
+	tp1_alone(&chance, "report", secret, 0);
 	season_play(t, &chance, true);
 }
 
@@ -412,7 +413,7 @@ static void play_on(struct table *t)
 	static const unsigned char secret[SECRET_BYTES];
 	struct chance chance;
 
-	chance_season(&chance, "guess", secret, season(t) + 1);
+	tp1_alone(&chance, "guess", secret, season(t) + 1);
 	season_play(t, &chance, false);
 }
 

@@ -2,6 +2,7 @@
  * The set-up of DragonLords for three seats: Orcs, Barbarians and Elves. */
 #include "box_file.h"
 #include "core/play.h"
+#include "core/tp1.h"
 #include "core/view.h"
 #include "games/dragonlords/dragonlords.h"
 #include "kit/kit.h"
@@ -66,7 +67,7 @@ static void set_up(struct world *w)
 	static const unsigned char secret[SECRET_BYTES];
 	struct chance chance;
 
-	chance_season(&chance, "setup", secret, 0);
+	tp1_alone(&chance, "setup", secret, 0);
 	season_play(w->t, &chance, true);
 }
 

@@ -236,11 +236,12 @@ static void play_by_hand(struct play *p, struct world *w)
 		"play harvest\nif gold >= 3: gold e max\n@ if gold < 1: gold a\n"
 		"at 7: gold d max\ndiscard cards raid sail\ngold z\ncancel all\n"
 		"when steal-from if gold > 2: blue\nplay disaster for nothing\n",
-		"build mine 7,4 6,4\nbuild army 6,3\nplay culture\nplay victory from red any\n",
+		"build mine 7,4 6,4\nbuild army 6,3\nplay copper-mines\nplay victory from red "
+		"any\n",
 	};
 	struct buf letter[MAXSEATS + 1];
 
-	play_open(p, w, 2, 77);
+	play_open(p, w, 2, 99);
 	for (int season_played = 0; season_played < 2; season_played++) {
 		for (int s = 0; s <= MAXSEATS; s++)
 			letter[s] = (struct buf)BUF_INIT;
@@ -471,8 +472,8 @@ static void check_tells_what_is_sure_and_what_is_not(void **state)
 		"  2  fly: not understood: no order begins with 'fly'; orders are start,\n"
 		"     build, play, gold, discard, prefer\n");
 	/* What is drawn for it hangs on chance: the second line is tried or not. */
-	check_says(&p, 1, "gold c army\nif reserved village >= 2: gold d\n", false,
-		"  1  gold c army: ok\n"
+	check_says(&p, 1, "gold c city\nif reserved village >= 2: gold d\n", false,
+		"  1  gold c city: ok\n"
 		"  2  if reserved village >= 2: gold d: perhaps: it hangs on chance or on\n"
 		"     what you cannot see\n"
 		"     It costs 2 gold, and you had none.                         [gold 8]\n");

@@ -270,6 +270,20 @@ static void secrets_of_two_matches_and_two_uses_differ(void **state)
 	assert_memory_not_equal(tip, other, HASH);
 }
 
+static void the_keys_of_two_seasons_or_matches_differ(void **state)
+{
+	static const unsigned char secret[SECRET_BYTES] = { 1 };
+	struct chance a, b, c;
+
+	(void)state;
+	tp1_alone(&a, "one", secret, 3);
+	tp1_alone(&b, "one", secret, 4);
+	tp1_alone(&c, "two", secret, 3);
+	assert_memory_not_equal(a.open, b.open, HASH);
+	assert_memory_not_equal(a.open, c.open, HASH);
+	assert_memory_not_equal(a.open, a.hidden, HASH);
+}
+
 int main(void)
 {
 	const struct CMUnitTest tests[] = {
@@ -280,6 +294,7 @@ int main(void)
 		cmocka_unit_test(roster_and_entropy_are_those_of_the_vectors),
 		cmocka_unit_test(a_player_who_did_not_join_has_no_anchor_in_the_roster),
 		cmocka_unit_test(the_keys_of_a_cast_are_those_of_the_vectors),
+		cmocka_unit_test(the_keys_of_two_seasons_or_matches_differ),
 		cmocka_unit_test(a_deck_and_its_root_are_those_of_the_vectors),
 		cmocka_unit_test(heads_and_the_seal_are_those_of_the_vectors),
 		cmocka_unit_test(the_head_is_signed_with_its_match_and_number),

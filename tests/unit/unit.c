@@ -2,6 +2,7 @@
 #include "unit.h"
 #include "base/file.h"
 #include "box/read.h"
+#include "core/tp1.h"
 
 #include <signal.h>
 #include <stdio.h>
@@ -402,7 +403,7 @@ void unit_play(struct unit *u)
 	static const unsigned char secret[SECRET_BYTES];
 	struct chance chance;
 
-	chance_season(&chance, "unit", secret, season(u->t) + 1);
+	tp1_alone(&chance, "unit", secret, season(u->t) + 1);
 	season_play(u->t, &chance, false);
 }
 

@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: MIT */
 #include "report/simulate/forecast_play.h"
+#include "core/tp1.h"
 
 /* ---- playing ---- */
 
@@ -48,7 +49,7 @@ struct table *forecast_play(struct forecast *f, const struct guess *guess)
 			seat_other(f, t, s);
 	t->program[head->seat] = program_make(&reader, head->next, head->seat,
 		(struct span){ head->standing.s, head->standing.n }, forecast_letter(f));
-	chance_season(&chance, head->gid, guess->secret, head->next);
+	tp1_alone(&chance, head->gid, guess->secret, head->next);
 	season_play(t, &chance, false);
 	buf_free(&why);
 	return t;

@@ -1118,7 +1118,7 @@ given season 2
     iw2: red maw
     red aboard: red 2 orc (ship maw), red catapult (ship maw)
     dice battle g4 1 4 red 6: 6
-    dice battle g4 1 6 red 3: 6
+    dice battle g4 1 6 red 3: 6 6
     dice battle g4 1 7 blue 4: 5
 orders red
     attack g4 with 2 orc catapult off maw

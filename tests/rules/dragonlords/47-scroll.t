@@ -499,7 +499,7 @@ given season 2
     blue scrolls-of: reflect
     dice scroll-die r4f 1 red infernal: 2
     dice battle r4f 1 6 red 3: 6
-    dice battle r4f 1 7 blue 4: 6
+    dice battle r4f 1 7 blue 4: 6 6
 orders red
     attack r4f with 3 orc morg from r4a
     when scroll: infernal
@@ -1048,7 +1048,7 @@ given season 2
     blue scrolls-of: reflect
     dice battle r4f 1 3 red 3: 3 3 6
     dice battle r4f 1 6 red 3: 6
-    dice battle r4f 1 7 blue 4: 6
+    dice battle r4f 1 7 blue 4: 6 6
 orders red
     attack r4f with 3 orc morg from r4a
     when scroll: berserk

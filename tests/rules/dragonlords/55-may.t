@@ -33,7 +33,7 @@ given season 2
     r5f holder: blue
     r5a: 2 stranger
     dice battle r5a 1 6 blue 4: 6
-    dice battle r5a 1 7 nobody 3: 6
+    dice battle r5a 1 7 nobody 3: 6 6
     dice battle r6k 1 6 blue 5: 6 6 6
     dice battle r6k 1 7 red 3: 6 6 6 6
 orders blue
@@ -740,6 +740,7 @@ given season 2
     r5f: blue sigrun (knows 4 1), blue 4 barbarian-cavalry, blue barbarian-knight, blue barbarian
     r5f holder: blue
     r5a: 2 stranger
+    dice battle r5a 1 7 nobody 3: 6 6
 orders blue
     attack r5a with 1 barbarian-knight from r5f
     sally r6k
@@ -931,7 +932,7 @@ given season 2
     g5: blue 3 barbarian
     g5 holder: blue
     dice battle g5 1 4 red 7: 6
-    dice battle g5 1 6 red 4: 6 6
+    dice battle g5 1 6 red 4: 6 6 6
     dice battle g5 1 7 blue 4: 6 6
 orders red
     attack g5 with 3 orc catapult from r4c

@@ -96,6 +96,7 @@ given
     r4b: blue barbarian
     red southern-party: red 2 orc, red torch, red pickaxe
     red south-at: ws8
+    dice move-die red ws8: 4
 orders red
     leave south to r4b
     move south up

@@ -51,6 +51,7 @@ expect
 case a counter is built beside a space that is controlled [build 1, build 3]
 given
     red reserve: village, mine
+    draws bowl: city ship
 orders red
     build village 4,7
     build mine 3,5

@@ -405,8 +405,8 @@ given
     red hero-ep: 0
     dice scout red pe2: 1 6
     dice card-die red: 1 1
-    dice hero-die red: 5
-    dice skill-die red: 1
+    dice hero-die red: 6
+    dice skill-die red: 6
 orders red
     scout merchant
     when attack: attack

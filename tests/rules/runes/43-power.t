@@ -476,7 +476,7 @@ given
     dice soldier-die red s2: 4
     dice soldier-die red s3: 4
     dice soldier-die red s4: 4
-    dice retreat-die red: 1
+    dice retreat-die red: 1 1
 orders red
     go pe1
     when power: flame, fury

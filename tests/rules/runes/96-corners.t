@@ -139,6 +139,7 @@ given
     dice band-die brigand s1: 3
     dice band-die brigand s2: 6
     dice band-die brigand s3: 6
+    dice retreat-die red: 1 1
 orders red
     go pe1
     when power: rising

@@ -121,7 +121,7 @@ expect
 case on a tie that no card turns into a win, auto plays the cheapest card that saves the attacker's ship [tactic 14]
 given
     red hand: braced-bulkheads, hull-patch, second-plot
-    dice attack red blue-1: 4
+    dice attack red blue-1: 4 4
     dice defence blue blue-1: 4
 orders red
     attack blue-1 with red-1
