@@ -6,7 +6,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-/* The match whose folder a path leads into, NULL for none; paths come in their order. */
+/* Returns the match whose folder a path leads into; NULL: none. Paths come in order. */
 static struct archive_copy_match *match_of(struct archive_copy *c, const char *path)
 {
 	static const char folder[] = "matches/";
@@ -28,7 +28,7 @@ static struct archive_copy_match *match_of(struct archive_copy *c, const char *p
 	return last;
 }
 
-/* "short.cb7ff67bbb58" is called short. */
+/* Returns whether a gid such as "short.cb7ff67bbb58" has this name. */
 static bool is_called(const char *gid, const char *name)
 {
 	size_t n = strlen(name);
@@ -36,7 +36,7 @@ static bool is_called(const char *gid, const char *name)
 	return !strncmp(gid, name, n) && gid[n] == '.' && !strchr(gid + n + 1, '.');
 }
 
-/* Its folder has papers of this match, and of no other. */
+/* Checks that the papers in a match's folder are all of that match. */
 static void note_papers(struct archive_copy *c, struct archive_copy_match *match, const char *path,
 	const struct evidence *papers)
 {
@@ -87,7 +87,7 @@ static void look_at_file(struct archive_copy *c, const struct site *site, size_t
 	else if (state == SITE_UNREAD)
 		buf_fmt(&c->faults, "no-file %s: %s\n", path, why.s);
 	c->wrong += state != SITE_FINE;
-	/* Blocks stand in texts. */
+	/* Only texts have blocks. */
 	if (match && ends_in(path, ".txt"))
 		look_at_papers(c, match, path, span_of_buf(bytes), e);
 	else if (match && ends_in(path, "/" SITE_BOX))

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT
- * The docket of a match in the archive: what its referee ruled. As in a public copy of the match, what a
- * player wrote stands there once the match is over, and what is open or was withdrawn never does. */
+ * The docket of a match in the archive: the referee's rulings. As in a public copy of the match,
+ * the players' words appear once the match is over, and open or withdrawn disputes never do. */
 #include "archive/pages.h"
 #include "club/public.h"
 #include "report/page.h"

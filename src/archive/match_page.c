@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT
- * A match in the archive: its players and settings, its seasons at a glance, and each season's page. */
+ * A match in the archive: players, settings, its seasons at a glance, and each season's page. */
 #include "archive/pages.h"
 #include "base/time.h"
 #include "club/charter.h"
@@ -20,7 +20,7 @@ static const char *state_of(const struct match *m)
 	return "aside";
 }
 
-/* What both the page of the match and that of the club begin with. */
+/* Adds the attributes that the pages of the match and of the club share. */
 static void add_head(struct buf *b, const struct match *m)
 {
 	xml_attr(b, "name", m->name);
@@ -34,14 +34,13 @@ static void add_head(struct buf *b, const struct match *m)
 		archive_time(b, "due", m->deadline);
 }
 
-/* Who has the same key in two matches is one player, or the same name, if there is no key. */
+/* Seats with the same key, or without keys the same name, belong to one player. */
 static void add_player_id(struct archive *a, struct buf *b, const struct seat *seat)
 {
 	const char *from = seat->key && *seat->key ? seat->key : seat->name ? seat->name : "";
 	struct player_match *appearance;
 	unsigned char hash[HASH];
 
-	/* Doubled whenever it is full. */
 	if (!(a->appearances & (a->appearances - 1)))
 		a->appearance = xgrow(a->appearance, a->appearances ? 2 * a->appearances : 1,
 			sizeof *a->appearance);
@@ -82,7 +81,6 @@ static bool add_people(struct archive *a, const struct match *m, struct buf *b, 
 	return true;
 }
 
-/* Those who had a seat before. */
 static bool add_leavers(struct club *club, const struct match *m, struct buf *b, struct buf *why)
 {
 	struct former_player_row row;
@@ -144,7 +142,7 @@ static bool make_match_pages(struct archive *a, const struct match *m,
 	return ok;
 }
 
-/* The page that the last season's page leads on to. */
+/* Makes the page that the last season's page links to. */
 static bool make_next_page(
 	struct archive *a, const struct match *m, const struct edition *edition, struct buf *why)
 {
@@ -165,7 +163,7 @@ static bool make_next_page(
 	return ok;
 }
 
-/* The records since the last season; of a match that has not begun how it was opened. */
+/* Makes the file of records since the last season; before the first, of the opening. */
 static bool make_since(struct archive *a, const struct match *m, struct buf *why)
 {
 	struct buf path = BUF_INIT, blocks = BUF_INIT;
@@ -180,7 +178,7 @@ static bool make_since(struct archive *a, const struct match *m, struct buf *why
 	return ok;
 }
 
-/* What it is played with, as its records have its hash. */
+/* Makes the file of the match's box, whose hash its records have. */
 static bool make_box(struct archive *a, const struct match *m, struct buf *why)
 {
 	struct buf path = BUF_INIT, xml = BUF_INIT;
@@ -197,7 +195,7 @@ static bool make_box(struct archive *a, const struct match *m, struct buf *why)
 	return ok;
 }
 
-/* Who stands where: that of its last season. */
+/* Adds where the seats stand, from the last season. */
 static void add_seats(struct span season, struct buf *b)
 {
 	static const struct tree_limits limits = { "season", STYLE_MOST, 8, 64 };

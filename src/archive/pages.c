@@ -6,12 +6,12 @@
 #include <string.h>
 #include <unistd.h>
 
-/* Where Debian's libjs-lunr lies. */
+/* Of Debian's libjs-lunr. */
 #define LUNR "/usr/share/javascript/lunr/lunr.min.js"
 
 /* ---- what pages are made of ---- */
 
-/* A change of any of them makes every page anew. */
+/* The basis is a hash of all these: a change of one makes every page anew. */
 bool archive_begin(struct archive *a, struct buf *why)
 {
 	static const char *const templates[] = { "archive.xsl", "archive-club.xsl",
@@ -47,7 +47,7 @@ static bool make_script(struct archive *a, struct buf *why)
 	return ok;
 }
 
-/* With it a reader can check that the list of a copy is the club's. */
+/* With this key a reader can check that the list of a copy is the club's. */
 static bool make_key(struct archive *a, const struct secret_key *referee, struct buf *why)
 {
 	struct buf public = BUF_INIT;
@@ -61,7 +61,7 @@ static bool make_key(struct archive *a, const struct secret_key *referee, struct
 	return ok;
 }
 
-/* The search of the pages: a club's own copy, or that of the system, where there is one. */
+/* The search is the club's own copy of lunr, or the system's. */
 bool archive_search(struct archive *a, struct buf *why)
 {
 	struct buf script = BUF_INIT, ignored = BUF_INIT;
@@ -94,7 +94,7 @@ static bool make_club_page(struct archive *a, const struct buf *matches, struct 
 	return ok;
 }
 
-/* One that cannot be read keeps the pages it has, and the others theirs. */
+/* A match that cannot be read keeps its pages, and does not stop the others. */
 static bool make_match(
 	struct archive *a, const struct match *m, struct buf *matches, struct buf *why)
 {

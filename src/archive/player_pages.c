@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT
- * The players of a club in its archive: each with all matches they play. */
+ * The players of a club in its archive, each with all their matches. */
 #include "archive/pages.h"
 #include "report/page.h"
 
@@ -24,7 +24,7 @@ static bool make_player_page(struct archive *a, const struct buf *matches,
 	xml_attr(&xml, "club", a->club->setting[S_NAME]);
 	xml_attr(&xml, "id", part->id);
 	buf_str(&xml, ">\n");
-	/* One player may have two seats of one match. */
+	/* A player may have two seats in a match. */
 	for (size_t i = 0; i < n; i++)
 		if (!i || part[i].from != part[i - 1].from)
 			buf_add(&xml, matches->s + part[i].from, part[i].to - part[i].from);

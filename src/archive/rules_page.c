@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT
- * The rules of a game in the archive, clause by clause: where every fact of a season leads. */
+ * The rules of a game in the archive, clause by clause; every fact of a season links here. */
 #include "archive/pages.h"
 #include "base/fail.h"
 #include "report/page.h"

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT
- * A season in the archive: its map before and after, its story, what proves it. */
+ * A season in the archive: its map before and after, its story, its proofs. */
 #include "archive/pages.h"
 #include "club/explain_season.h"
 #include "club/page_input.h"
@@ -9,8 +9,7 @@
 
 #include <string.h>
 
-/* The game's own words, and its map. A game without a stylesheet for it has no map but that in
- * letters. */
+/* Hashes the game's phrases and map stylesheet. A game without one has only the text map. */
 static bool find_sheets(struct match_pages *c, struct buf *why)
 {
 	struct buf name = BUF_INIT, all = BUF_INIT, no_map = BUF_INIT;
@@ -38,7 +37,7 @@ bool match_pages_open(
 		.xml = BUF_INIT,
 		.letters = BUF_INIT,
 		.proof = BUF_INIT };
-	/* Where nothing can be told of what was played, the pages that are there still have a match. */
+	/* The newest rules will do: seasons they cannot tell keep their pages. */
 	c->edition = club_newest_edition(a->club, m, why);
 	return c->edition && find_sheets(c, why);
 }
@@ -53,7 +52,7 @@ void match_pages_close(struct match_pages *c)
 	style_input_free(c->input);
 }
 
-/* The file has the seasons' elements alone. */
+/* The file is a list of elements, without a root. */
 void match_pages_know(struct match_pages *c, struct span seasons)
 {
 	static const struct tree_limits limits = { "list", STYLE_MOST, 8, 64 };
@@ -71,7 +70,7 @@ void match_pages_know(struct match_pages *c, struct span seasons)
 
 /* ---- what a season's page is made of ---- */
 
-/* A report of the format plain has no XML: then it is as for everybody. */
+/* A report in the format "plain" has no XML; then everybody's is shown. */
 static bool find_sent(struct match_pages *c, int season, struct buf *why)
 {
 	bool found;
@@ -80,7 +79,7 @@ static bool find_sent(struct match_pages *c, int season, struct buf *why)
 		c->archive->club, c->match, season, c->archive->seat, &found, &c->xml, NULL, why);
 }
 
-/* What the archive has of a season that cannot be told: maybe nothing. */
+/* Reads the archive's own XML of a season that cannot be told any more; there may be none. */
 static void read_kept(struct match_pages *c, int season)
 {
 	struct buf path = BUF_INIT;
@@ -117,7 +116,7 @@ static bool find_report(struct match_pages *c, int season, struct buf *why)
 	return public_report(c->archive->club, c->edition, c->match, season, &c->xml, NULL, why);
 }
 
-/* What proves it, as it was mailed to all. */
+/* Adds the record that proves the season, as it was mailed. */
 static bool add_record(struct match_pages *c, int season, struct buf *b, struct buf *why)
 {
 	struct record_row row;
@@ -136,7 +135,7 @@ static bool add_record(struct match_pages *c, int season, struct buf *b, struct 
 	return true;
 }
 
-/* Nothing where the program lacks the rules that say what a die was for. */
+/* Adds nothing where the program lacks the rules that say what a die was for. */
 static bool add_dice(struct match_pages *c, int season, struct buf *b, struct buf *why)
 {
 	struct club *club = c->archive->club;
@@ -146,7 +145,7 @@ static bool add_dice(struct match_pages *c, int season, struct buf *b, struct bu
 		&& (lacks || explain_dice_of(club, c->match, season, c->reader, b, why));
 }
 
-/* What was told of the season before is read already where its page was made, too. */
+/* The season before is already read if its page was just made. */
 static bool find_before(struct match_pages *c, int season, struct buf *why)
 {
 	if (c->input && c->input_season == season - 1)
@@ -177,7 +176,8 @@ static bool write_page(struct match_pages *c, int season, const struct season_ma
 	return add_record(c, season, page, why) && add_dice(c, season, page, why);
 }
 
-/* The season's report for everybody, and within it what the page has besides; NULL with a reason. */
+/* Makes the XML of the page: the season's report for everybody, with what the page shows beside it.
+ * Returns NULL with a reason. */
 static struct style_input *make_input(
 	struct match_pages *c, int season, const struct season_mark *mark, struct buf *why)
 {
@@ -213,8 +213,8 @@ static const char *path_of(struct making *k, const char *ending)
 	return k->path.s;
 }
 
-/* Which season is the last counts only once the match is over: else it would be made again when the
- * next one is played, to be as it was. */
+/* "Last season" is part of the key only once the match is over. Otherwise the page would be made
+ * again after the next season, with the same bytes. */
 static bool find_key(struct making *k, struct buf *why)
 {
 	const struct match *m = k->c->match;
@@ -251,7 +251,7 @@ static bool is_made(struct making *k)
 	return html && svg && xml && proof;
 }
 
-/* Which one a child of seasons.xml tells of; -1: it is none. */
+/* Returns the season of an element of seasons.xml; -1: it is none. */
 static int season_of(const struct tree *node)
 {
 	const char *text = tree_is(node, "season") ? tree_attribute(node, "n") : NULL;
@@ -262,8 +262,8 @@ static int season_of(const struct tree *node)
 	return (int)n;
 }
 
-/* The element <season> of the last time, if it has this key. They stand, and are asked for, in the order of
- * their seasons. */
+/* Adds the season's element of the last run, if its key is the same. Seasons are asked for in
+ * order. */
 static bool add_known(const struct making *k, struct buf *seasons)
 {
 	struct match_pages *c = k->c;
@@ -286,7 +286,7 @@ static bool put(struct making *k, const char *ending, struct span bytes, struct 
 	return site_put(k->c->archive->site, path_of(k, ending), k->key, bytes, why);
 }
 
-/* Drawn alone, and then as a part of the page. */
+/* Draws the map as a file of its own, and for the page. */
 static bool make_map(struct making *k, struct style_input *input, struct buf *why)
 {
 	struct buf svg = BUF_INIT;
@@ -329,7 +329,7 @@ static bool add_season(
 	return ok;
 }
 
-/* What `tradepost verify` reads. */
+/* Makes the file that `tradepost verify` reads. */
 static bool make_proof(struct making *k, struct buf *why)
 {
 	struct buf blocks = BUF_INIT;
@@ -341,7 +341,8 @@ static bool make_proof(struct making *k, struct buf *why)
 	return ok;
 }
 
-/* Only for a season that is made: it takes longer than to find that all of a match are there. */
+/* Reads the layout when a season is made, as reading it takes longer than finding all pages
+ * kept. */
 static bool find_layout(struct match_pages *c, struct buf *why)
 {
 	return c->layout.n || input_layout(c->archive->club, c->edition, c->match, &c->layout, why);
@@ -364,7 +365,7 @@ static bool make_season(struct making *k, struct buf *seasons, struct buf *why)
 
 /* ---- seasons of a former revision ---- */
 
-/* What the match's page says of it, by the report that is kept. */
+/* Adds the season's element from the XML that is kept. */
 static bool add_kept(struct making *k, struct buf *seasons, struct buf *why)
 {
 	struct style_input *input;
@@ -379,7 +380,7 @@ static bool add_kept(struct making *k, struct buf *seasons, struct buf *why)
 	return ok;
 }
 
-/* What the pages of the seasons beside it lead to: that nothing can be told of it. */
+/* Makes a page that says nothing can be told of the season, for the links of its neighbours. */
 static bool make_bare(struct making *k, int rules, struct buf *why)
 {
 	const struct match *m = k->c->match;
@@ -413,8 +414,7 @@ static bool keep_file(struct making *k, const char *ending)
 	return site_keep(k->c->archive->site, path_of(k, ending), k->key) > 0;
 }
 
-/* Pages that are there stay, as if they were made of what they would be made of now: so this is said
- * once. */
+/* Pages that are there get the key they would have now, so that this is reported once. */
 static bool keep_season(struct making *k, int rules, struct buf *seasons, struct buf *why)
 {
 	bool page = site_keep(k->c->archive->site, path_of(k, "html"), NULL) > 0;
@@ -458,7 +458,7 @@ static bool tell_season(struct making *k, struct buf *seasons, struct buf *why)
 	if (!match_lacks(c->archive->club, c->match, k->season, &lacks, why)
 		|| (lacks && !find_report(c, k->season, why)))
 		return false;
-	/* What a seat was sent needs no rules. */
+	/* A report that a seat was sent can be shown without rules. */
 	return lacks && c->reader == NOBODY ? keep_season(k, lacks, seasons, why)
 					    : make_season(k, seasons, why);
 }

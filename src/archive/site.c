@@ -21,14 +21,14 @@ struct made {
 	char *path;
 	char key[HASH_TEXT], hash[HASH_TEXT]; /* hash: of its bytes */
 	long long size;
-	bool stays; /* it was found or put this time */
+	bool stays; /* it was kept or put in this run */
 };
 
 struct site {
 	char *folder, *head; /* head: of its list */
 	struct made *made;
-	size_t n, room, sorted; /* sorted: those of the last time */
-	mode_t file, dir;	/* who may read them, whatever the umask takes off */
+	size_t n, room, sorted; /* sorted: number of files of the last run */
+	mode_t file, dir;	/* modes, whatever the umask takes off */
 	bool failed;
 };
 
@@ -42,7 +42,7 @@ static char *full_path(const struct site *s, const char *path)
 	return buf_take(&b);
 }
 
-/* The list is read from a folder that anybody may have written to: no name leads out of it. */
+/* Anybody may have written the list that is read, so no path may lead out of the folder. */
 static bool is_path(struct span path)
 {
 	char before = '/';
@@ -59,7 +59,7 @@ static bool is_path(struct span path)
 		&& !span_is(path, SITE_SEAL);
 }
 
-/* No pipe holds anybody up. */
+/* Opens only plain files: a pipe would block. */
 static bool read_file(struct buf *b, const char *path, size_t most, struct buf *why)
 {
 	struct stat st;
@@ -97,13 +97,13 @@ static int path_is(const void *path, const void *made)
 	return strcmp(path, ((const struct made *)made)->path);
 }
 
-/* One of the last time. */
+/* Returns a file of the last run; NULL: none. */
 static struct made *find_made(struct site *s, const char *path)
 {
 	return s->sorted ? bsearch(path, s->made, s->sorted, sizeof *s->made, path_is) : NULL;
 }
 
-/* "KEY HASH SIZE path": what is no such line is not known, and made again. */
+/* Reads a line "KEY HASH SIZE path"; other lines are ignored, so their files are made again. */
 static void read_line(struct site *s, struct span line)
 {
 	struct span key, hash, size;
@@ -120,7 +120,7 @@ static void read_line(struct site *s, struct span line)
 	made->size = n;
 }
 
-/* Of lines with the same path one counts. */
+/* Keeps one of several lines with the same path. */
 static void drop_doubles(struct site *s)
 {
 	size_t n = 0;
@@ -185,7 +185,7 @@ static bool open_list(struct site *s, struct buf *why)
 	return ok;
 }
 
-/* One that was there keeps its mode. */
+/* A folder that existed keeps its mode. */
 static bool make_folder(const struct site *s, const char *folder)
 {
 	if (mkdir(folder, s->dir))
@@ -228,7 +228,7 @@ void site_close(struct site *s)
 
 /* ---- files ---- */
 
-/* One that was cut short, as by a crash, is made again. */
+/* A file cut short, as by a crash, is made again. */
 static bool is_whole(const struct site *s, const struct made *m)
 {
 	char *full = full_path(s, m->path);
@@ -306,8 +306,8 @@ static bool write_all(int fd, struct span bytes)
 	return true;
 }
 
-/* Not synced: after a crash of the machine the list is as it was, and what it does not know is made
- * again. */
+/* Nothing is synced: after a crash of the machine the old list is there, and files that it does not
+ * name are made again. */
 static bool write_beside(const struct site *s, const char *full, struct span bytes)
 {
 	struct buf beside = BUF_INIT;
@@ -377,7 +377,7 @@ bool site_put(struct site *s, const char *path, const unsigned char key[HASH], s
 	return ok;
 }
 
-/* The first of the last time that does not come before it. */
+/* Returns the index of the first file of the last run that does not sort before it. */
 static size_t find_beginning(const struct site *s, const char *beginning)
 {
 	size_t from = 0, to = s->sorted;
@@ -419,7 +419,7 @@ bool site_failed(const struct site *s)
 
 /* ---- the end ---- */
 
-/* Folders that became empty go, too. */
+/* Removes folders that became empty as well. */
 static void remove_file(const struct site *s, const char *path)
 {
 	char *full = full_path(s, path), *slash;
@@ -498,7 +498,6 @@ struct site *site_look(const char *folder, struct buf *why)
 	return NULL;
 }
 
-/* The key that lies beside the list. */
 static bool read_key(const struct site *s, struct public_key *key, struct buf *why)
 {
 	enum { KEY_MOST = 4096 };

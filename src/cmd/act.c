@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT
- * act: the referee gives orders for a seat in the season that is open. A letter of its player, now or
- * later, counts instead. */
+ * act: the referee gives orders for a seat in the open season. A letter of the seat's player, now
+ * or later, counts instead. */
 #include "base/file.h"
 #include "cmd/referee.h"
 
@@ -27,7 +27,7 @@ static void check_seat(struct referee_act *d, const char *word, int seat)
 			word, d->m.name);
 }
 
-/* A slip of the referee's pen must not be found when the season is played. */
+/* Finds the referee's slips now, and not when the season is played. */
 static void check_orders(const struct referee_act *d, const char *path, const struct buf *text)
 {
 	const struct names reader = match_names(d->edition, &d->m);
@@ -42,7 +42,8 @@ static void check_orders(const struct referee_act *d, const char *path, const st
 	orders_free(o);
 }
 
-/* Whether the seat's player has written himself; *seq: that of what the referee gave before. */
+/* Gives the seq of the referee's last orders for a seat; 0: none. Returns false with a reason where
+ * a letter of the player is in. */
 static bool last_seq(struct referee_act *d, int seat, long long *seq, struct buf *why)
 {
 	struct letter_row best;

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT
- * amend: what the referee puts right after the season played last. Orders accepted after all: the
- * season is played again with them, and with the dice it had. Things set by name: they lie so from now
- * on. A ruling alone changes nothing, and is on record. */
+ * amend: the referee corrects the season played last. Orders accepted after all: the season is
+ * played again with them and with the same dice. Things set by name: they lie so from now on. A
+ * ruling alone is recorded and changes nothing. */
 #include "base/file.h"
 #include "club/played.h"
 #include "club/record.h"
@@ -35,7 +35,8 @@ static bool any_orders(const struct amending *a)
 
 /* ---- orders accepted after all ---- */
 
-/* What a seat is played with now, as a letter: the file's lines above those of the letter that came. */
+/* Appends what a seat is played with now, as a letter: the file's lines above those of its own
+ * letter. */
 static void write_orders(const struct program *p, struct buf *b)
 {
 	for (int i = 0; p->letter && i < p->letter->lines; i++) {
@@ -46,7 +47,7 @@ static void write_orders(const struct program *p, struct buf *b)
 	}
 }
 
-/* Whose letter is accepted after all has not been missed. */
+/* A player whose letter is accepted after all has not missed the season. */
 static bool count_letter(struct amending *a, int s, struct buf *why)
 {
 	struct referee_act *d = &a->desk;
@@ -141,10 +142,8 @@ static bool keep_table(struct amending *a, struct buf *why)
 	return ok;
 }
 
-/* ---- the whole ---- */
-
-/* The file is read on a table where its season can be played: for orders the one before it, for what
- * is set by name the one that lies now. */
+/* Reads the file on a table where its season can be played: for orders the table before the season,
+ * for things set by name the present one. */
 static bool read_changes(struct amending *a, bool lays, struct buf *why)
 {
 	struct referee_act *d = &a->desk;
@@ -182,7 +181,7 @@ static bool has_given(struct span text)
 	return false;
 }
 
-/* A file is one or the other, and has no dice. */
+/* A file either gives orders or sets things, and has no dice. */
 static bool find_changes(struct amending *a, bool *lays, struct buf *why)
 {
 	struct buf unused = BUF_INIT;
@@ -199,7 +198,7 @@ static bool find_changes(struct amending *a, bool *lays, struct buf *why)
 	return !why->n;
 }
 
-/* What was set after the season would be lost in silence. */
+/* Refuses to play a season again after things were set: the setting would be lost silently. */
 static bool may_play_anew(struct amending *a, struct buf *why)
 {
 	struct referee_act *d = &a->desk;
@@ -238,7 +237,7 @@ static bool tell_all(struct amending *a, struct buf *why)
 	return ok;
 }
 
-/* What the next season begins with. */
+/* Appends what the next season begins with. */
 static bool tell_left(struct amending *a, bool lays, struct buf *text)
 {
 	const struct referee_act *d = &a->desk;

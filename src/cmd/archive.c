@@ -3,7 +3,7 @@
 #include "archive/pages.h"
 #include "cmd/open.h"
 
-/* Another club's folder is somebody else's. */
+/* The key in the list keeps a club from writing into another club's folder. */
 static void archive_of(struct buf *of, const struct secret_key *referee)
 {
 	struct public_key public = key_public(referee);

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT
- * backup: a whole club as one file, also while it is at work. */
+ * backup: a whole club as one file, even while it is at work. */
 #include "base/file.h"
 #include "cmd/open.h"
 #include "cmd/pack.h"
@@ -40,7 +40,7 @@ static bool pack_all(const char *folder, const char *path, struct buf *why)
 	return ok;
 }
 
-/* A store at work must not be renamed over. */
+/* Refuses to replace the club's own store, which is in use. */
 static void refuse_own(const struct command_call *call)
 {
 	char *own = club_path(call->folder, "club.db");

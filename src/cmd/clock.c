@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT
- * charter, extend, hold, go: what a referee says about the time of a match. All players are told,
- * in the transaction that makes it so. */
+ * charter, extend, hold, go: the referee sets the times of a match. All players are told, in the
+ * same transaction. */
 #include "club/charter.h"
 #include "club/deadline.h"
 #include "club/notice.h"
@@ -12,7 +12,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-/* A match as it is inside the transaction that is going to change it. */
+/* Opens a match inside the transaction that will change it. */
 static void begin_match(struct club *club, const struct command_call *call, struct match *m)
 {
 	struct buf why = BUF_INIT;
@@ -42,7 +42,7 @@ static void must_be_open(const struct match *m)
 						  : "has not started");
 }
 
-/* The words of --why: NULL where it was not given. */
+/* Returns the text of --why; NULL where it was not given. */
 static const char *reason_of(const struct command_call *call)
 {
 	const char *text = call_flag(call, "why");
@@ -54,7 +54,7 @@ static const char *reason_of(const struct command_call *call)
 
 /* ---- charter ---- */
 
-/* What was set is told as it is now, one line each. */
+/* Tells what was set, a line each. */
 static bool tell_charter(
 	struct club *club, const struct match *m, const struct command_call *call, struct buf *why)
 {

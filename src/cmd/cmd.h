@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT
- * What all commands share. A command is a row of the table in main.c: its words, its flags and its
- * function; parsing, help and the checks of the manual pages all read that row. Only this folder
- * prints and exits; results go to stdout, talk to stderr, and a command that worked is silent. */
+ * What all commands share. A command is a row of the table in main.c: its words, flags and
+ * function. Parsing, help and the tests of the manual read that row. Only this folder prints and
+ * exits: results go to stdout, talk to stderr, and a command that worked is silent. */
 #ifndef CMD_CMD_H
 #define CMD_CMD_H
 #include "base/buf.h"
@@ -14,32 +14,32 @@ enum { FLAGS = 10, EX_DONE = 0, EX_REFUSALS = 1 };
 
 struct flag {
 	const char *name, *value, *help; /* value NULL: a switch */
-	bool many; /* may be given more than once; the values are joined by LF */
+	bool many;			 /* may be given more than once; LF joins the values */
 };
 struct command_call;
 struct command {
 	const char *name, *words, *summary;
-	const struct flag *flags; /* ends with an empty row; NULL: none */
-	int least, most;	  /* words; most -1: any number */
+	const struct flag *flags; /* ended by an empty row; NULL: none */
+	int least, most;	  /* number of words; most -1: any */
 	int (*run)(const struct command_call *);
 };
 struct command_call {
 	const struct command *command;
-	const char *folder; /* of the club: -C, else "." */
+	const char *folder; /* the club's, from -C, or "." */
 	const char *value[FLAGS];
 	int words;
 	char **word;
 };
 const struct command *commands(void);
-/* The place of a flag among those of a command; -1: it has none of that name. */
+/* Returns the index of a command's flag; -1: it has none of that name. */
 int call_find(const struct command *, const char *name, size_t n);
-/* The value of a flag by its name: NULL when it was not given, "" for a switch. */
+/* Returns the value of a flag; NULL where it was not given, "" for a switch. */
 const char *call_flag(const struct command_call *, const char *name);
 
 /* ---- talking ---- */
 __attribute__((format(printf, 1, 2))) void warn(const char *form, ...);
 __attribute__((format(printf, 2, 3), __noreturn__)) void die(int code, const char *form, ...);
-/* Ends the program with that code, saying why, unless all is well. */
+/* Ends the program with that code and sentence unless ok. */
 void need(bool ok, int code, const struct buf *why);
 
 /* ---- one function a command ---- */
@@ -62,7 +62,7 @@ int cmd_run(const struct command_call *);
 int cmd_send(const struct command_call *);
 int cmd_tick(const struct command_call *);
 int cmd_status(const struct command_call *);
-int cmd_ledger(const struct command_call *); /* status --mail; without the flag, status */
+int cmd_ledger(const struct command_call *); /* status --mail */
 int cmd_selftest(const struct command_call *);
 int cmd_resend(const struct command_call *);
 int cmd_tell(const struct command_call *);

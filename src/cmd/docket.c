@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT
- * docket: what players dispute; ruling on it; a case for try of what was ruled. */
+ * docket: lists disputes, rules on one, or writes a ruling as a case for try. */
 #include "cmd/docket.h"
 #include "cmd/open.h"
 

@@ -3,8 +3,8 @@
 #define CMD_DOCKET_H
 #include "club/dispute.h"
 
-/* Appends a case for `tradepost try` of one that was ruled. It is the referee's: all that lay on the
- * table stands in it. */
+/* Appends a case for `tradepost try` of a dispute that was ruled. It is for the referee's eyes: it
+ * shows all that lay on the table. */
 bool dispute_case(struct club *, const struct match *, const struct dispute_row *, struct buf *,
 	struct buf *why);
 

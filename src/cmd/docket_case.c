@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: MIT
- * A ruling as a case: the season of the fact, written down, and played once to see whether it holds. */
+ * A ruling as a case: writes down the season of the fact and plays it to see whether the case
+ * holds. */
 #include "base/data.h"
 #include "club/played.h"
 #include "cmd/docket.h"
@@ -58,7 +59,7 @@ static void write_game(struct buf *b, const struct match *m)
 	buf_char(b, '\n');
 }
 
-/* A box of the club's own is no file that the program comes with. */
+/* A club's own box must be named by its file. */
 static bool write_box(struct buf *b, const struct match *m, struct buf *why)
 {
 	struct buf path = BUF_INIT, xml = BUF_INIT;
@@ -106,7 +107,7 @@ static void write_case(struct buf *b, const struct dispute_row *row, const struc
 /* ---- whether it holds ---- */
 
 struct own_rules {
-	struct try_env env; /* first */
+	struct try_env env; /* first, as give_rules casts it */
 	const struct rules *rules;
 };
 
@@ -119,7 +120,7 @@ static const struct rules *give_rules(
 	return ((struct own_rules *)env)->rules;
 }
 
-/* What could not be said is told above it: whoever keeps the case must write it in. */
+/* Says above the case what could not be written, so that whoever keeps the case can add it. */
 static void write_verdict(struct buf *b, const struct buf *text, const struct rules *rules)
 {
 	struct own_rules own = { { give_rules }, rules };
@@ -145,7 +146,7 @@ static void write_verdict(struct buf *b, const struct buf *text, const struct ru
 	buf_free(&fault);
 }
 
-/* What the autopilot orders is known when it was played. */
+/* What the autopilot orders is known only after it has played. */
 static bool play_season(struct buf *b, struct club *club, const struct match *m,
 	const struct dispute_row *row, struct table *t, struct autopilot *pilot, struct buf *why)
 {

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT
- * explain: why a fact of a report came about, how a line of orders went, how a die was derived, within
- * what the reader of that report may know. The referee can pass it on as it is; a player asks for it by
+ * explain: why a fact of a report came about, how a line of orders went, how a die was derived. It
+ * tells only what the report's reader may know, so the referee can pass it on; players ask by
  * /explain. */
 #include "club/explain_season.h"
 #include "cmd/open.h"

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT
- * What there is, by the table of commands. */
+ * help, from the table of commands. */
 #include "cmd/cmd.h"
 
 #include <stdio.h>

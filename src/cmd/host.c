@@ -31,7 +31,7 @@ static void make_file(const char *folder, const char *name, struct span bytes, u
 	char *path = club_path(folder, name);
 	struct buf why = BUF_INIT;
 
-	/* An init that was cut short is taken up where it ended. */
+	/* An interrupted init is continued. */
 	if (access(path, F_OK))
 		need(file_make(path, bytes.s, bytes.n, mode, &why), EX_CANTCREAT, &why);
 	free(path);
@@ -58,7 +58,7 @@ static void make_keys(const char *folder)
 	free(path);
 }
 
-/* A store that was made but not filled is what an init that was cut short left: no club yet. */
+/* A store without content is what an interrupted init leaves: no club yet. */
 static bool is_club(const char *folder)
 {
 	struct buf ignored = BUF_INIT;
@@ -156,7 +156,7 @@ static void read_key(const char *path, struct public_key *key)
 	buf_free(&text);
 }
 
-/* False: there is to be none. */
+/* Returns false where the match is to have no witness. */
 static bool plan_witness(
 	const struct command_call *call, struct club *club, struct witness_row *witness)
 {
@@ -243,7 +243,7 @@ static const char *wanted(const struct command_call *call, const char *flag)
 	return value;
 }
 
-/* Whether the seat of a match under way may be given to another; ends the program if not. */
+/* Ends the program unless a seat of a match under way may be given to another player. */
 static void must_be_free(
 	struct club *club, const struct match *m, const char *word, int seat, bool replace)
 {
@@ -308,7 +308,7 @@ int cmd_seat(const struct command_call *call)
 		die(EX_USAGE, "'--name': a name has 1 to 40 letters that can be seen");
 	seat.key = read_key_line(wanted(call, "key"));
 	need_club(&club, call->folder);
-	/* The match is read inside the transaction: a start between would be undone. */
+	/* Read inside the transaction, so that a start in between is not undone. */
 	ok = store_begin(club.store, &why);
 	need_store(ok, club.store, EX_IOERR, &why);
 	need_match(&club, call->word[0], &m);
@@ -350,7 +350,7 @@ static void all_seated(struct club *club, const struct match *m)
 			empty.s);
 }
 
-/* The roster holds his anchor, so he joins before it is closed. */
+/* The roster holds the witness's anchor, so the witness joins before it is closed. */
 static void witness_joined(struct club *club, const struct match *m)
 {
 	struct buf why = BUF_INIT, whom = BUF_INIT;
@@ -359,15 +359,15 @@ static void witness_joined(struct club *club, const struct match *m)
 	need_store(ok, club->store, EX_IOERR, &why);
 	if (!ready)
 		die(EX_USAGE,
-			"match '%s' cannot start, its witness %s has not answered: take his mail "
-			"in,"
-			" or 'tradepost resend %s witness' asks him again",
+			"match '%s' cannot start: its witness %s has not answered. Take the answer "
+			"in, or"
+			" ask again by 'tradepost resend %s witness'",
 			m->name, whom.s, m->name);
 	buf_free(&whom);
 }
 
-/* A deadline that passed would play the season at the next tick, and with it the letters that did
- * not come: a slip of the year must not do that. */
+/* Refuses a deadline in the past: at the next tick it would play the season without the letters
+ * that are still to come. */
 static long long read_deadline(const char *text)
 {
 	struct buf read = BUF_INIT;
@@ -392,11 +392,11 @@ int cmd_start(const struct command_call *call)
 	bool ok;
 
 	need_club(&club, call->folder);
-	/* The match is read inside the transaction: a season played between would be undone. */
+	/* Read inside the transaction, so that a season played in between is not undone. */
 	ok = store_begin(club.store, &why);
 	need_store(ok, club.store, EX_IOERR, &why);
 	need_match(&club, call->word[0], &m);
-	/* One that its players have ended by a vote can go on; what a game has ended cannot. */
+	/* A match that its players ended by a vote can go on; one that its game ended cannot. */
 	if (m.state == MATCH_OVER && !*m.reason)
 		die(EX_USAGE, "match '%s' is over", m.name);
 	if (m.state == MATCH_OPEN && !deadline)

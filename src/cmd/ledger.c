@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT
- * What became of the mails of each seat, and a mail once more. */
+ * status --mail: what became of the mails to each seat. resend: a mail once more. */
 #include "club/mails.h"
 #include "club/letter_seal.h"
 #include "cmd/open.h"
@@ -11,7 +11,7 @@
 
 /* ---- what a player has seen ---- */
 
-/* The last letter taken from a seat, of any season; false where there is none. */
+/* Gets the last letter taken from a seat, of any season. Returns false where there is none. */
 static bool last_letter(
 	struct club *club, const struct match *m, int seat, struct letter_row *letter)
 {
@@ -108,7 +108,7 @@ static void print_bounces(struct club *club, const char *mail)
 	address_row_free(&address);
 }
 
-/* m NULL: mails of no match. seat 0: those to the referee. */
+/* m NULL: mails of no match. seat 0: mails to the referee. */
 static void print_line(struct club *club, const struct match *m, int seat, const char *mail)
 {
 	struct buf line = BUF_INIT, name = BUF_INIT, why = BUF_INIT;
@@ -232,7 +232,7 @@ static void resend_seat(const struct command_call *call, struct club *club, cons
 	need_store(given || !why.n, club->store, EX_IOERR, &why);
 	if (!given)
 		die(EX_NOINPUT, "nobody has that seat in '%s': see tradepost status", m->name);
-	/* Before anything is played the mail to miss is the one with the template. */
+	/* Before anything is played, the mail that may be missing is the one with the template. */
 	if (m->season || call_flag(call, "season"))
 		resend(club, m, &seat, "report", need_season(call, m));
 	else

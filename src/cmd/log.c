@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT
- * log: a season's journal in words, one entry a line. It is the referee's: hidden cards stand in
- * it. Of press there is a list: its texts are not his before the end. */
+ * log: a season's journal in words, one entry a line. It is for the referee, as it shows hidden
+ * cards. Press is only listed: the referee may not read it before the match is over. */
 #include "cmd/log.h"
 #include "club/press.h"
 #include "cmd/open.h"

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT
- * luck: what each player's dice came to and what fair dice come to. While a match runs only throws
- * that the reader was shown count; a player asks for it by /luck. */
+ * luck: what each player's dice came to, and what fair dice come to. While a match runs, only
+ * throws that the reader was shown count. Players ask by /luck. */
 #include "club/odds.h"
 #include "cmd/open.h"
 

@@ -15,10 +15,10 @@ struct mailbox {
 	bool skipped;	  /* a mail could not be read: the cursor stays before it */
 	long long newest; /* the highest UID of such mails */
 	long long done[IMAP_MOVED];
-	int moves; /* of done, still to be moved */
+	int moves; /* number of mails in done, still to be moved */
 };
 
-/* The same server may hold mailboxes of several users. */
+/* A server may hold mailboxes of several users. */
 static char *cursor_name(const char *url, const char *user)
 {
 	const char *host = strstr(url, "://") + 3;
@@ -45,7 +45,8 @@ struct mailbox *mailbox_open(struct club *club, const char *url)
 	need(b->imap != NULL, EX_TEMPFAIL, &why);
 	ok = store_get_cursor(club->store, b->name, &validity, &uid, &why);
 	need_store(ok, club->store, EX_IOERR, &why);
-	/* Under another UIDVALIDITY all is read again: letters are known by what is in them. */
+	/* Under another UIDVALIDITY all is read again: letters that were taken are recognized by
+	 * their content. */
 	ok = imap_list(b->imap, validity == imap_validity(b->imap) ? uid : 0, &why);
 	need(ok, EX_TEMPFAIL, &why);
 	if (!imap_move_old(b->imap, &why))
@@ -65,7 +66,7 @@ enum source_step mailbox_next(struct mailbox *b, struct incoming_letter *a, stru
 	return step;
 }
 
-/* Which was the newest mail that could not be read, and since when, are notes of the club: each has its
+/* Notes of the club hold the newest unread mail and since when it is: each such mail has its
  * hour. */
 static bool skips_lately(struct mailbox *b, long long now)
 {

@@ -18,7 +18,7 @@ static const struct flag new_flags[] = { { "seats", "N",
 	{ "option", "NAME=VALUE", "an option of the game, as the game's page lists them", true },
 	{ "set", "NAME=VALUE", "a setting of the match, as charter takes it", true },
 	{ "witness", "ADDRESS", "where a witness is mailed; no witness if not said", 0 },
-	{ "witness-key", "FILE.pub", "his public key", 0 }, { 0 } };
+	{ "witness-key", "FILE.pub", "the public key of the witness", 0 }, { 0 } };
 static const struct flag seat_flags[] = { { "name", "NAME",
 						  "the player's name, as all will read it", 0 },
 	{ "mail", "ADDRESS", "where the player's mail goes", 0 },
@@ -147,7 +147,8 @@ static const struct command table[] = {
 	{ "status", "[MATCH]", "what is going on", status_flags, 0, 1, cmd_ledger },
 	{ "selftest", "", "look whether all is as it must be, and say what to change",
 		selftest_flags, 0, 0, cmd_selftest },
-	{ "resend", "MATCH SEAT", "send a report once more; of SEAT witness, what he was asked",
+	{ "resend", "MATCH SEAT",
+		"send a report once more; of SEAT witness, what the witness was asked",
 		resend_flags, 2, 2, cmd_resend },
 	{ "amend", "MATCH [FILE]",
 		"put right what came of the last season, by orders or by name, or rule", why_flags,
@@ -238,7 +239,7 @@ static void keep_value(struct command_call *call, int flag, const char *value)
 	call->value[flag] = buf_take(&joined);
 }
 
-/* One flag, "--name VALUE" or "--name=VALUE"; how many words it took. */
+/* Reads a flag, "--name VALUE" or "--name=VALUE". Returns the number of words used. */
 static int read_flag(struct command_call *call, char **argv)
 {
 	const char *name = argv[0] + 2, *equals = strchr(name, '=');
@@ -291,7 +292,7 @@ int main(int argc, char **argv)
 	struct command_call call = { .folder = "." };
 	int i = 1;
 
-	/* Secrets pass through memory: no core file, no debugger of another program. */
+	/* Memory holds secrets: this forbids core files and other programs' debuggers. */
 	prctl(PR_SET_DUMPABLE, 0);
 	umask(077);
 	if (!chance_begin())
@@ -313,7 +314,7 @@ int main(int argc, char **argv)
 	if (!call.command)
 		die(EX_USAGE, "there is no command '%s': see tradepost help", argv[i]);
 	read_words(&call, argv + i + 1);
-	/* Started again after its end GMime has lost its tables. */
+	/* GMime cannot be started twice: it loses its tables when it ends. */
 	mail_begin();
 	i = call.command->run(&call);
 	mail_end();

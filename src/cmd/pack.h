@@ -6,7 +6,7 @@
 enum { PACKED_MOST = 1 << 16 };
 /* Files of a club's folder, by name; NULL at the end. */
 extern const char *const packed_files[];
-/* The note of a backup that says when it was made. */
+/* Name of the note in a backup that says when it was made. */
 #define NOTE_BACKUP "backup"
 
 #endif

@@ -33,7 +33,7 @@ int cmd_key(const struct command_call *call)
 
 	if (strcmp(call->word[0], "new"))
 		die(EX_USAGE, "usage: tradepost key new FILE");
-	/* Both are looked at before one is made: half a pair is of no use. */
+	/* Both files are looked for before one is made, as half a pair is useless. */
 	private_path = key_path(call->word[1], ".key");
 	public_path = key_path(call->word[1], ".pub");
 	key_new(&secret);
@@ -97,7 +97,7 @@ static struct edition *find_shelf(const struct command_call *call, const struct 
 	return edition;
 }
 
-/* A report with orders for the season after it, laid out to be tried. */
+/* A report, laid out to try orders for the season after it. */
 struct referee_act {
 	struct buf xml, orders;
 	struct report_head head;

@@ -3,7 +3,7 @@
 #define CMD_PLAYER_H
 #include "base/buf.h"
 
-/* The text of a player's file as canonical text, or the end of the program. */
+/* Reads a player's file as canonical text; ends the program where it cannot. */
 void player_text(const char *path, struct buf *canonical);
 
 #endif

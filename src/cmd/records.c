@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT
- * records: what proves a match, to be published or checked. It holds nothing that a player could not
- * have been mailed. */
+ * records: what proves a match, to be published or checked. It shows nothing that a player could
+ * not have been mailed. */
 #include "club/record.h"
 #include "cmd/open.h"
 

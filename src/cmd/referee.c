@@ -28,7 +28,7 @@ void act_start(struct referee_act *d, const struct command_call *call)
 
 	*d = (struct referee_act){ .now = time_now(), .reason = reason_of(call) };
 	need_club(&d->club, call->folder);
-	/* No season is played beside this. */
+	/* No season is played meanwhile. */
 	need_lock(&d->club, "run");
 	ok = store_begin(d->club.store, &why);
 	need_store(ok, d->club.store, EX_IOERR, &why);

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT
- * replay: plays seasons again from what they were played from, the letters, what stood and the match's
- * secret, and compares what comes of it with what the store has. Nothing is changed. */
+ * replay: plays seasons again from the letters, the standing lines and the match's secret, and
+ * compares the results with the store. Changes nothing. */
 #include "club/chain.h"
 #include "club/played.h"
 #include "club/record.h"
@@ -56,7 +56,7 @@ static bool same_entry(const struct entry *a, const struct entry *b)
 		&& a->cause == b->cause && a->who == b->who && entry_same_words(a, b);
 }
 
-/* The order whose line was being played, as the letter or what stood has it. */
+/* Prints the order whose line was played, from the letter or the standing lines. */
 static void print_line(struct replaying *r, const struct entry *e)
 {
 	const struct line *line = program_line(e->seat ? r->t->program[e->seat] : NULL, e->line);
@@ -87,7 +87,7 @@ static void print_difference(struct replaying *r, const struct journal *stored)
 		print_line(r, &is);
 }
 
-/* Which of the three that are stored is another one. */
+/* Prints whether the stored journal, its digest or the table differs. */
 static void print_fault(struct replaying *r)
 {
 	struct buf journal = BUF_INIT;
@@ -126,7 +126,7 @@ static bool is_same(struct replaying *r, int season)
 	return same && lies;
 }
 
-/* By the rules it was played by, whatever the match is played by now. */
+/* Takes the rules that the match is played by. */
 static bool find_rules(struct replaying *r, struct buf *why)
 {
 	r->edition = club_edition(r->club, r->m, why);
@@ -141,7 +141,7 @@ static bool replay_season(struct replaying *r, int season)
 	bool ok = chain_rules(r->club, r->m, season, &r->m->rules, &why);
 
 	need_store(ok, r->club->store, EX_DATAERR, &why);
-	/* What nobody can look at is not wrong. */
+	/* A season that cannot be played again is not wrong. */
 	if (match_is_former(r->m)) {
 		printf("season %d: not played again: it was played by revision %d of the rules,"
 		       " which this program does not have\n",

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT
- * restore: a club is put back from a backup, and brought to what it has published since, out of the
- * papers that there are. What stood in its place is kept beside it. */
+ * restore: puts a club back from a backup, then brings it to what it has published since, from the
+ * papers that are found. The store it replaces is kept beside it. */
 #include "base/file.h"
 #include "club/behind.h"
 #include "club/behind_look.h"
@@ -19,7 +19,7 @@
 
 /* ---- putting back ---- */
 
-/* With another key nothing of the club could go on. */
+/* Refuses another key: with it nothing in the club could go on. */
 static void need_same_key(const char *path, const struct buf *packed)
 {
 	struct buf own = BUF_INIT, why = BUF_INIT;
@@ -60,7 +60,7 @@ static long long made_at(struct store *store, const char *file)
 	return made ? made : 1;
 }
 
-/* The copy as it will lie in the club. */
+/* Makes the copy as it will lie in the club. */
 static void make_ready(const char *folder, const char *file, const char *path)
 {
 	struct buf why = BUF_INIT;
@@ -81,7 +81,7 @@ static void make_ready(const char *folder, const char *file, const char *path)
 	store_close(store);
 }
 
-/* What is kept of a club that burnt is never put away for another one. */
+/* Returns a name that no store put away earlier has. */
 static char *free_name(const char *folder)
 {
 	for (int n = 1;; n++) {
@@ -122,7 +122,7 @@ static bool is_same(const char *one, const char *other)
 	return !stat(one, &a) && !stat(other, &b) && a.st_dev == b.st_dev && a.st_ino == b.st_ino;
 }
 
-/* The log of a store goes with it: without it the file alone may be half a write. */
+/* The log of a store is moved with it, as the file alone may lack writes. */
 static void put_back(const struct command_call *call)
 {
 	char *path = club_path(call->folder, "club.db"),
@@ -153,7 +153,7 @@ static void put_back(const struct command_call *call)
 	free(spool);
 }
 
-/* A store that was put back by hand. */
+/* Marks a store that was put back by hand. */
 static void mark_own(struct store *store)
 {
 	struct buf why = BUF_INIT;
@@ -172,7 +172,7 @@ static void mark_own(struct store *store)
 	need(behind_mark_all(store, 1, &why) && store_commit(store, &why), EX_IOERR, &why);
 }
 
-/* Nobody works in the club while its store is another one; for good, till the program ends. */
+/* Keeps other processes from working in the club until the program ends. */
 static void lock_all(const char *folder)
 {
 	static const char *const works[] = { "run", "take", "send" };
@@ -222,7 +222,7 @@ static void say_unknown(const struct recovery *r)
 		m->name);
 }
 
-/* Whether the match can go on. */
+/* Says how the recovery of a match ended. Returns whether the match can go on. */
 static bool say_end(const struct recovery *r, enum recovery_end how)
 {
 	const struct match *m = &r->d->m;
@@ -340,7 +340,7 @@ static bool was_named(const struct evidence *e, int before, const unsigned char 
 	return false;
 }
 
-/* What was made after the backup is in no store, but its players wait for it. */
+/* Names the matches that were made after the backup: no store has them, but their players wait. */
 static bool say_gone(struct club *club, const struct evidence *e)
 {
 	struct buf why = BUF_INIT;

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT
- * rollback: a season is open again as if it and those after it had not been played. What they were is
- * kept, and the dice of the seasons to come are other ones: each cast is made once. Until something new is
- * signed it can be taken back. */
+ * rollback: opens a season again as if it and those after it had not been played. What was played
+ * is kept, and the seasons get other dice, as no cast is made twice. Until something new is signed
+ * the rollback can be undone. */
 #include "club/public.h"
 #include "club/redo.h"
 #include "club/undo.h"
@@ -64,7 +64,7 @@ static bool tell_forth(
 
 /* ---- the command ---- */
 
-/* The referee reads first what it costs. */
+/* Makes the referee read first what it costs. */
 static void need_yes(const struct referee_act *d, const struct command_call *call, long long season)
 {
 	if (call_flag(call, "yes"))

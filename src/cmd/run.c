@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT
- * Seasons that are due. They are played in a child, which says by a pipe which match is at hand: if
- * it dies or takes too long, the parent puts that match aside and a new child does the rest. */
+ * Plays the seasons that are due. A child plays them and names by a pipe the match at hand. If the
+ * child dies or takes too long, the parent puts that match aside, and a new child does the rest. */
 #include "club/behind.h"
 #include "club/deadline.h"
 #include "club/notice.h"
@@ -49,7 +49,7 @@ static bool named(const struct match *m, char *const *word, int n)
 	return n == 0;
 }
 
-/* --now plays before the time, but not before the witness was heard. */
+/* --now plays before the deadline, but not before the witness has answered. */
 static bool waits(struct club *club, const struct match *m, long long now)
 {
 	struct buf why = BUF_INIT;
@@ -64,7 +64,8 @@ static bool waits(struct club *club, const struct match *m, long long now)
 	return sealing == LETTER_SEAL_WAITS;
 }
 
-/* By mail, once for each revision that the program has instead: cron would mail it at every tick. */
+/* Tells it by mail, once for each revision of the program; cron would mail a warning at each
+ * tick. */
 static bool tell_former(
 	struct club *club, const struct match *m, const char *says, long long now, struct buf *why)
 {
@@ -90,7 +91,7 @@ static bool tell_former(
 	return ok;
 }
 
-/* Such a match is not put aside: nothing is wrong with it. */
+/* A match whose rules are missing is not put aside, as nothing is wrong with it. */
 static bool lacks_rules(struct club *club, const struct match *m, long long now, enum run_mode how)
 {
 	struct buf says = BUF_INIT, why = BUF_INIT;
@@ -106,7 +107,7 @@ static bool lacks_rules(struct club *club, const struct match *m, long long now,
 	return true;
 }
 
-/* Nor one that is to be restored. Its referee was told when it was found. */
+/* Nor is one that needs a restore; its referee was told when that was found. */
 static bool lies_behind(struct club *club, const struct match *m, enum run_mode how)
 {
 	struct buf why = BUF_INIT;
@@ -177,7 +178,7 @@ static void watch(long seconds)
 	setitimer(ITIMER_PROF, &most, NULL);
 }
 
-/* A season, and those after it for which no seat has anything to write. */
+/* Plays a season, and those after it for which no seat has anything to write. */
 static int play_match(struct club *club, const struct due_match *m, long long now, bool anyway)
 {
 	struct buf why = BUF_INIT;
@@ -196,7 +197,7 @@ static int play_match(struct club *club, const struct due_match *m, long long no
 		anyway = false;
 	} while (result == EX_DONE && end == SEASON_FOLLOWED);
 	watch(0);
-	/* Said to the parent as the reason, by the same way a fault of ours takes. */
+	/* The parent takes stderr as the reason, as it does after a bug(). */
 	if (result != EX_DONE)
 		warn("%s", why.s);
 	buf_free(&why);
@@ -210,7 +211,7 @@ static int play_all(const char *folder, const struct work *d, int out, long long
 	int result = EX_DONE;
 
 	need_club(&club, folder);
-	/* A key that cannot be read is no fault of the match that needs it first. */
+	/* Read first, so that an unreadable key is not blamed on a match. */
 	need(club_key(&club, &why) != NULL, EX_IOERR, &why);
 	for (int i = d->done; i < d->n && result == EX_DONE; i++) {
 		say_at_hand(out, '+', d->match[i].id);
@@ -227,7 +228,7 @@ static int play_all(const char *folder, const struct work *d, int out, long long
 struct child {
 	pid_t pid;
 	int hand, talk;
-	struct buf said, words; /* what it said of matches; what it said on stderr */
+	struct buf said, words; /* said: on matches; words: on stderr */
 };
 
 static void start_child(
@@ -265,18 +266,18 @@ static bool read_some(int fd, bool talk, struct buf *b)
 
 	if (n < 0 && errno == EINTR)
 		return true;
-	/* A child that is no longer heard could seem to have died in a match that it played. */
+	/* Without hearing the child we could blame a match that it has played. */
 	if (n < 0)
 		die(EX_OSERR, "cannot hear the child: %s", strerror(errno));
 	if (!n)
 		return false;
-	/* Talk beyond some length says nothing new; of matches every word counts. */
+	/* Talk is cut at some length; what concerns matches never is. */
 	if (!talk || b->n < 65536)
 		buf_add(b, bytes, (size_t)n);
 	return true;
 }
 
-/* Listens until the child is gone; its wait status. */
+/* Listens until the child has ended. Returns its wait status. */
 static int hear_child(struct child *c)
 {
 	struct pollfd fd[2] = { { c->hand, POLLIN, 0 }, { c->talk, POLLIN, 0 } };
@@ -298,7 +299,7 @@ static int hear_child(struct child *c)
 	return status;
 }
 
-/* The match that was at hand when it ended, 0 for none; counts those done. */
+/* Returns the match that was at hand when the child ended, 0: none; counts those done. */
 static long long at_hand(const struct child *c, struct work *d)
 {
 	struct span rest = { c->said.s, c->said.n }, line;
@@ -314,7 +315,7 @@ static long long at_hand(const struct child *c, struct work *d)
 	return hand;
 }
 
-/* Whether the match itself can be at fault. A signal from outside says nothing of it. */
+/* Returns whether the match itself can be at fault. A signal from outside is not its fault. */
 static bool fault_of_match(int status)
 {
 	static const int faults[] = { SIGABRT, SIGSEGV, SIGBUS, SIGFPE, SIGILL, SIGSYS, SIGPROF };
@@ -361,7 +362,7 @@ static void put_aside(
 	club_close(&club);
 }
 
-/* One child; the code to end with, or -1 when there is more to do. */
+/* Runs one child. Returns the code to end with; -1: there is more to do. */
 static int play_some(const char *folder, struct work *d, long long now, bool anyway, bool *asides)
 {
 	struct child c = { .said = BUF_INIT, .words = BUF_INIT };
@@ -401,7 +402,7 @@ int run_matches(struct club *club, char *const *word, int n, long long now, enum
 	int result = EX_DONE;
 
 	find_due(club, word, n, now, how, &d);
-	/* No connection may cross a fork. */
+	/* A connection to the store must not cross a fork. */
 	store_close(club->store);
 	club->store = NULL;
 	while (d.done < d.n) {

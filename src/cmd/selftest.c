@@ -29,7 +29,7 @@ static void say(const char *head, const char *form, va_list ap)
 	text_clean(&text, line, strlen(line), sizeof line);
 	text_wrap(&out, head, "       ", text.s, text.n, COLUMNS);
 	fputs(out.s, stdout);
-	/* The next thing may end the program, or wait for a server. */
+	/* The next check may end the program, or wait for a server. */
 	fflush(stdout);
 	buf_free(&text);
 	buf_free(&out);
@@ -66,7 +66,7 @@ void selftest_wrong(struct selftest *t, int code, const char *form, ...)
 
 /* ---- the folder ---- */
 
-/* What others must not do with a file; those that are not there at first may be missing. */
+/* What others must not do with a file. may_miss: it may be missing at first. */
 static const struct {
 	const char *name;
 	mode_t never;
@@ -93,7 +93,7 @@ static bool look_at_file(struct selftest *t, const char *path, mode_t never, boo
 			strerror(errno));
 		return false;
 	}
-	/* Cron and a shell that are two users take turns at locking each other out. */
+	/* If cron and the shell are two users, each locks the other out. */
 	if (st.st_uid != geteuid()) {
 		selftest_wrong(t, EX_CONFIG,
 			"the folder: '%s' belongs to another user: be that user whenever tradepost"
@@ -297,7 +297,7 @@ int cmd_selftest(const struct command_call *call)
 	char *path = club_path(call->folder, "club.db");
 	struct club club;
 
-	/* Before it is opened: what is wrong there may be why it cannot be. */
+	/* Checked before the club is opened, as a fault here may keep it from opening. */
 	if (!access(path, F_OK))
 		look_at_folder(&t, call->folder);
 	free(path);

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT
- * A letter of the club to itself: out by the setting send, in by the setting take. */
+ * Sends a letter of the club to itself: out by the setting send, in by the setting take. */
 #include "club/transport.h"
 #include "cmd/open.h"
 #include "cmd/selftest.h"
@@ -15,7 +15,7 @@
 #include <sys/stat.h>
 #include <unistd.h>
 
-/* PAUSE: seconds between two looks. WAIT_MOST: those it is waited for at most. */
+/* PAUSE: seconds between two looks; WAIT_MOST: seconds to wait in all. */
 enum { PAUSE = 2, WAIT_MOST = 60, RANDOM_BYTES = 8, PATIENCES = 3 };
 
 /* ---- the settings ---- */
@@ -48,7 +48,7 @@ static bool file_usable(struct selftest *t, const char *name, enum setting which
 	return ok;
 }
 
-/* A user without a password, or the other way round, is half a log-in. */
+/* A login needs a user and a password. */
 static bool login_whole(struct selftest *t, const char *kind, enum setting user, enum setting file)
 {
 	bool has_user = *t->club->setting[user], has_file = *t->club->setting[file];
@@ -79,7 +79,7 @@ static bool way_out_given(struct selftest *t)
 	return ok;
 }
 
-/* What take reads it moves away: nobody would read it there. */
+/* take moves away what it reads, so the referee would not find it there. */
 static void look_at_referee(struct selftest *t)
 {
 	if (*t->club->setting[S_TAKE] && !*t->club->setting[S_REFEREE])
@@ -133,7 +133,7 @@ void selftest_transport(struct selftest *t)
 
 /* ---- what to change ---- */
 
-/* What a reason has in it, and what to do then; '@' stands for smtp or imap. */
+/* has: part of a reason; hint: what to do then. '@' stands for smtp or imap. */
 static const struct {
 	const char *has, *hint;
 } hints[] = {
@@ -210,7 +210,7 @@ static void make_word(char word[2 * RANDOM_BYTES + 1])
 	hex_text(word, random, sizeof random);
 }
 
-/* Where the settings rely on what stands behind a '+', the letter takes that way, too. */
+/* Uses a '+' address where the settings rely on such addresses. */
 static char *own_address(const struct club *club)
 {
 	const char *mail = club->setting[S_MAIL];
@@ -228,7 +228,7 @@ static bool write_letter(
 {
 	static const char body[] = "This is a letter of a tradepost club to itself, by\n"
 				   "'tradepost selftest --mail'. There is nothing to do.\n";
-	/* By it take knows a mail that nobody is to be answered for. */
+	/* By this header take knows a mail that needs no answer. */
 	struct mail_header own = { "X-Tradepost", "selftest" };
 	struct buf subject = BUF_INIT, id = BUF_INIT;
 	struct outgoing_mail mail = { .from = { club->setting[S_NAME], club->setting[S_MAIL] },
@@ -281,11 +281,11 @@ struct waiting {
 	struct selftest *t;
 	const char *word;
 	long long seen;	 /* the last UID looked at */
-	struct buf says; /* why it came back, or what is wrong with the way in */
+	struct buf says; /* why the letter came back, or what is wrong with the way in */
 };
 
-/* Of a letter that came back the word stands somewhere inside; an answering machine's may have it in
- * the subject, but not our header. */
+/* A letter that came back has the word somewhere inside; an answering machine may put it into the
+ * subject, but lacks our header. */
 static enum query_result is_it(struct waiting *w, const struct incoming_letter *a)
 {
 	struct buf ignored = BUF_INIT;
@@ -328,7 +328,7 @@ static enum query_result look_at_server(struct waiting *w)
 		w->seen = (long long)a.token;
 		found = is_it(w, &a);
 	}
-	/* take would only put a line about it into the log. */
+	/* take would only log it. */
 	if (found == CAME)
 		imap_move(imap, &w->seen, 1, &ignored);
 	imap_close(imap);
@@ -362,7 +362,7 @@ static enum query_result look(struct waiting *w)
 	return comes_by_imap(w->t->club) ? look_at_server(w) : look_at_files(w);
 }
 
-/* Looks are counted, not seconds: the clock may stand still, or jump. */
+/* Counts looks, not seconds: the clock may stand still or jump. */
 static enum query_result wait_for(struct waiting *w, int seconds)
 {
 	enum query_result found = look(w);
@@ -401,7 +401,8 @@ static void wait_for_letter(struct selftest *t, const char *word)
 			"the letter was sent and did not come in within %d seconds. Is '%s', the"
 			" setting mail, the address of the mailbox that take names? Look into its"
 			" folder for junk, into the queue and the log of the mail server, and try"
-			" again in some minutes: some servers let a stranger's first mail wait%s",
+			" again in some minutes: some servers let an unknown sender's first mail "
+			"wait%s",
 			seconds, t->club->setting[S_MAIL], plus);
 		break;
 	}
@@ -411,7 +412,7 @@ static void wait_for_letter(struct selftest *t, const char *word)
 
 /* ---- all of it ---- */
 
-/* Before a letter is sent: else it would lie there for nothing. */
+/* Looked at first, so that no letter is sent in vain. */
 static bool way_in_works(struct selftest *t)
 {
 	struct buf why = BUF_INIT;
@@ -439,15 +440,15 @@ void selftest_mail(struct selftest *t)
 		selftest_wrong(t, EX_CONFIG, "no letter can be sent: the setting send is spool");
 		return;
 	}
-	/* Else a tick would carry the letter off before it is seen. */
+	/* Keeps a tick from taking the letter away. */
 	need_lock(t->club, "take");
 	make_word(word);
 	if (way_in_works(t) && send_letter(t, word)) {
 		if (*t->club->setting[S_TAKE])
 			wait_for_letter(t, word);
 		else
-			selftest_note(
-				"take is not given, so nobody here can see it come in: look"
-				" for it among the letters of strangers in 'tradepost status'");
+			selftest_note("take is not given, so nobody here can see it come in: look"
+				      " for it among the letters of unknown senders in 'tradepost "
+				      "status'");
 	}
 }

@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: MIT
- * Mails out. A mail is marked as it is accepted; in a folder many are, once the folder is durable. If
- * the program dies between, the same bytes go out once more under the same Message-ID. A signal that
- * ends the program is heeded between two mails. What was never tried goes first, and a mail that is
- * kept waits longer after every try. What cannot be sent is told to the referee, in one mail a day. */
+ * Sends mails. A mail is marked once it is accepted; in a folder, many are once the folder is
+ * durable. If the program dies in between, the same bytes go out again under the same Message-ID. A
+ * signal to end is obeyed between two mails. Mails that were never tried go first; others wait
+ * longer after each try. What cannot be sent is told to the referee, in one mail a day. */
 #include "club/club_bounce.h"
 #include "club/mails.h"
 #include "club/transport.h"
@@ -16,27 +16,27 @@
 #include <string.h>
 #include <time.h>
 
-/* SEND_MOST: seconds after which what waits is left for the next call, so that no tick lasts longer than
- * whoever started it waits. */
+/* SEND_MOST: seconds after which the rest is left for the next call, so that a tick ends before its
+ * caller gives up. */
 enum { FOLDER_BATCH = 250, ROW_MOST = 3, NAME_BYTES = 6, SEND_MOST = 600 };
 enum { MINUTE = 60, DAY = 86400, TOLD_MOST = 50 };
 
-/* Notes of the store: when a mail was refused last, and when the referee was told of such. */
+/* Notes of the store: when a mail was last refused, and when the referee was last told. */
 static const char REFUSED_NOTE[] = "mail-refused", TOLD_NOTE[] = "mail-refused-told";
 
 struct sending {
 	struct club *club;
 	struct mailer *sender;
 	long long now, last;
-	long long ends;	 /* when it is time to leave the others, of clock_now */
-	bool all;	 /* those that are not due, too */
-	bool tried;	 /* those that were tried before, after the others */
-	bool left;	 /* some wait that the call did not come to */
-	long long *kept; /* those tried in this call, by number */
+	long long ends;	 /* when to leave the rest, by clock_now */
+	bool all;	 /* those not due, too */
+	bool tried;	 /* mails that were tried before; else those that never were */
+	bool left;	 /* some mails were not reached */
+	long long *kept; /* ids of mails tried in vain in this call */
 	size_t keeps;
 	int batch, later, refused;
-	int in_a_row;		 /* mails kept for later one after the other */
-	char *kept_to[ROW_MOST]; /* whom those were for */
+	int in_a_row;		 /* number of mails in sequence that must be tried again */
+	char *kept_to[ROW_MOST]; /* to whom those were */
 };
 
 /* ---- one mail ---- */
@@ -51,8 +51,8 @@ static void file_name(struct buf *name, const struct mail_row *row)
 	buf_fmt(name, "%08lld-%s", row->id, text);
 }
 
-/* Whether its time has come. What was tried in the future, by a clock put right since, does not
- * wait for that. */
+/* Returns whether a mail is due. A last try in the future, by a clock put right since, is
+ * ignored. */
 static bool mail_due(const struct sending *s, const struct mail_row *row)
 {
 	static const int minutes[] = { 0, 5, 15, 60, 180, 360, 720 };
@@ -68,7 +68,7 @@ struct outcome {
 	char *trouble;
 };
 
-/* True, with a reason, if nothing goes to its address any more. */
+/* Returns whether mails to the address no longer arrive; appends the reason. */
 static bool address_bad(struct sending *s, const struct mail_row *row, struct buf *trouble)
 {
 	struct address_row address;
@@ -87,7 +87,7 @@ static bool address_bad(struct sending *s, const struct mail_row *row, struct bu
 	return bad;
 }
 
-/* An old mail is given up only after one more try: the club may have been away itself. */
+/* An old mail is given up only after one more try, as the club itself may have been away. */
 static bool give_up(const struct sending *s, const struct mail_row *row, struct buf *trouble)
 {
 	const char *days = s->club->setting[S_GIVE_UP];
@@ -110,8 +110,8 @@ static bool kept_before(const struct sending *s, const char *to)
 	return false;
 }
 
-/* A mail that was kept again and again says nothing of the way any more, nor do several to one
- * address where a server has answered: a full mailbox must not hold up the mails behind it. */
+/* Counts failures that may mean the way out is broken. A mail that failed often, or several to one
+ * address where the server answered, does not count: a full mailbox must not stop other mails. */
 static void count_kept(struct sending *s, const struct mail_row *row, enum mailer_result sent)
 {
 	if (sent != SENT_LATER)
@@ -142,7 +142,7 @@ static enum mailer_result hand_over(
 	return sent == SENT_LATER && give_up(s, row, trouble) ? SENT_REFUSED : sent;
 }
 
-/* game: of its seats' names; NULL: they have colours. */
+/* game: for the names of its seats; NULL: no match. */
 static bool match_name(struct club *club, long long id, struct buf *name, const struct game **game,
 	struct buf *why)
 {
@@ -157,7 +157,7 @@ static bool match_name(struct club *club, long long id, struct buf *name, const 
 	return !why->n;
 }
 
-/* "harbour red", or what else tells whose mail it is. */
+/* Says whose mail it is, such as "harbour red". */
 static void say_whom(const struct sending *s, const struct mail_row *row, struct buf *b)
 {
 	const struct game *game;
@@ -218,7 +218,7 @@ static void mark_batch(struct sending *s, struct outcome *o, int n)
 
 /* ---- when to stop ---- */
 
-/* Seconds that no change of the day's time moves. */
+/* Returns seconds of a clock that is never set. */
 static long long clock_now(void)
 {
 	struct timespec now;
@@ -227,7 +227,7 @@ static long long clock_now(void)
 	return now.tv_sec;
 }
 
-/* A signal that ends the program waits until the mail at hand is marked. */
+/* Makes a signal to end wait until the mail at hand is marked. */
 static void hold_signals(sigset_t *before)
 {
 	sigset_t ends;
@@ -253,7 +253,7 @@ static bool goes_on(const struct sending *s)
 
 /* ---- a batch ---- */
 
-/* A mail that this call has kept waits for another one. */
+/* A mail that failed in this call is left for another call. */
 static bool kept_now(const struct sending *s, long long id)
 {
 	for (size_t i = 0; i < s->keeps; i++)
@@ -270,7 +270,7 @@ static void note_kept(struct sending *s, const struct outcome *o)
 	s->kept[s->keeps++] = o->id;
 }
 
-/* True while there is more. */
+/* Returns whether there is more. */
 static bool send_batch(struct sending *s)
 {
 	struct outcome o[FOLDER_BATCH];
@@ -296,7 +296,7 @@ static bool send_batch(struct sending *s)
 	return n == s->batch && !s->left;
 }
 
-/* Those never tried, then the others. */
+/* Sends mails never tried, then the others. */
 static void send_waiting(struct sending *s)
 {
 	for (int tried = 0; tried < 2; tried++) {
@@ -329,8 +329,8 @@ static bool list_one(
 	return ok;
 }
 
-/* Those refused since then; mails to the club itself are left out, for else each day would tell of
- * the day before. */
+/* Lists the mails refused since then. Mails to the referee are left out, or each day would report
+ * the report of the day before. */
 static bool list_refused(struct club *club, long long since, struct buf *body, struct buf *why)
 {
 	struct mail_row row;
@@ -366,7 +366,7 @@ static bool write_refused(struct sending *s, long long since, struct buf *why)
 	return ok;
 }
 
-/* True if there is a mail to the referee to send now. */
+/* Returns whether a mail to the referee is to be sent now. */
 static bool tell_referee(struct sending *s)
 {
 	struct store *store = s->club->store;
@@ -376,7 +376,7 @@ static bool tell_referee(struct sending *s)
 		&& store_get_note(store, TOLD_NOTE, &told, &why);
 
 	need_store(ok, store, EX_IOERR, &why);
-	/* A clock that was ahead of its time keeps nobody silent. */
+	/* A time in the future comes from a wrong clock, and must not silence us. */
 	if (told > s->now)
 		told = s->now - DAY;
 	if (refused <= told || s->now < told + DAY)
@@ -400,7 +400,7 @@ static int send_queue(struct club *club, bool all)
 	need(s.sender != NULL, EX_CONFIG, &why);
 	s.batch = spool ? FOLDER_BATCH : 1;
 	s.ends = clock_now() + SEND_MOST;
-	/* Where it is a folder there is nobody to spare. */
+	/* A folder has no server to be spared. */
 	s.all |= spool;
 	hold_signals(&before);
 	send_waiting(&s);

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT
- * show: the report a seat was sent, or what all may know, again. */
+ * show: the report that a seat was sent, or what all may know, once more. */
 #include "club/page_input.h"
 #include "club/public.h"
 #include "cmd/open.h"

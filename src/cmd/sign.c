@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT
- * sign: an order text as a sealed block, with what the player gives to the dice. Both come out of his
- * key: he has nothing else to keep. */
+ * sign: an order text as a sealed block, with the player's values for the dice. They come from the
+ * player's key, so there is nothing else to keep. */
 #include "club/mailcmd.h"
 #include "cmd/cmd.h"
 #include "cmd/player.h"
@@ -15,8 +15,8 @@
 
 /* ---- what only the key can add ---- */
 
-/* The chain of a key in the match a header names; false where it names no match by its gid, or not how
- * that was opened. */
+/* The chain of a key in the match that a header names. find_chain returns false where the header
+ * names no gid, or not the record that opened the match. */
 struct own_chain {
 	struct tp1_chain chain;
 	unsigned char tip[HASH];
@@ -52,7 +52,7 @@ static void put_value(struct buf *b, const char *words, const struct own_chain *
 	buf_fmt(b, "%s%s\n", words, text);
 }
 
-/* The text with the value of the cast that its line `nonce` numbers, and the anchor behind /join. */
+/* Fills in the value of the cast that the line `nonce` numbers, and the anchor behind /join. */
 static void add_values(struct buf *text, const struct own_chain *own, const struct orders *o)
 {
 	struct span rest = { text->s, text->n }, line, word;
@@ -93,7 +93,7 @@ static void give(struct buf *text, const struct orders *o, const struct secret_k
 
 /* ---- signing ---- */
 
-/* A letter that would be refused for its header is refused here, where it can be mended. */
+/* Refuses a letter that would be refused for its header, while it can still be corrected. */
 static void check_header(const char *path, const struct orders *o, bool only_asks, bool binds)
 {
 	if (o->header_problem)

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT
- * status, export, import: the whole of a club, and one match of it as a file. */
+ * status, export, import: a whole club, and one match of it as a file. */
 #include "club/chain.h"
 #include "club/charter.h"
 #include "club/deadline.h"
@@ -70,7 +70,7 @@ static void print_state(const struct match *m)
 	buf_free(&game);
 }
 
-/* The schedule, and what holds up the season or gave it more time. */
+/* Prints the schedule, and what holds the season or gave it more time. */
 static void print_clock(struct club *club, const struct match *m)
 {
 	struct span schedule = charter_get(m, "schedule");
@@ -110,14 +110,14 @@ static void print_clock(struct club *club, const struct match *m)
 	clock_row_free(&clock);
 }
 
-/* For one thing more that is known of a seat. */
+/* Begins another note on a seat. */
 static struct buf *more(struct buf *notes)
 {
 	buf_str(notes, notes->n ? ", " : "");
 	return notes;
 }
 
-/* Whether its player has answered the invitation. */
+/* Returns whether the seat's player has answered the invitation, in words. */
 static const char *joined(struct club *club, const struct match *m, int seat)
 {
 	struct buf why = BUF_INIT;
@@ -128,7 +128,7 @@ static const char *joined(struct club *club, const struct match *m, int seat)
 	return chain.joined ? "joined" : "not joined";
 }
 
-/* What is known of a seat beside its letter. */
+/* Notes what is known of a seat beside its letter. */
 static void note_attendance(struct buf *notes, const struct attendance *r, int seat)
 {
 	const struct attendance_row *row = &r->row[seat];
@@ -198,7 +198,7 @@ static void print_seats(struct club *club, const struct match *m)
 		print_seat(club, m, &r, s);
 }
 
-/* How far others may rely on who left. */
+/* Prints how reliable former players were. */
 static void print_leavers(struct club *club, const struct match *m)
 {
 	struct buf why = BUF_INIT, line = BUF_INIT;
@@ -242,7 +242,7 @@ static void print_strangers(struct club *club)
 
 	need_store(ok, club->store, EX_IOERR, &why);
 	if (n)
-		printf("%d letter%s of strangers in the log, the last ones first:\n", n,
+		printf("%d letter%s of unknown senders in the log, the last ones first:\n", n,
 			n == 1 ? "" : "s");
 	for (int i = 0; i < 3 && store_next_stranger(club->store, before, &row, &why); i++) {
 		before = row.id;
@@ -316,7 +316,7 @@ static bool copy_match(
 	return false;
 }
 
-/* What the club it comes from has signed stays signed; from now on this one signs. */
+/* The club that the match comes from signed what is there; this club signs from now on. */
 static bool sign_on(struct club *club, const struct match *from, const char *file, struct buf *why)
 {
 	struct secret_key old;
@@ -347,8 +347,7 @@ static bool import_match(struct club *club, struct store *from, const struct mat
 	return false;
 }
 
-/* A file from elsewhere holds what its writer wants: all that new and seat look at is looked at
- * again. */
+/* A file from elsewhere may hold anything, so all that `new` and `seat` check is checked again. */
 static void check_match(const struct match *m, const char *file)
 {
 	const struct game *game = game_named(m->game);
@@ -370,7 +369,7 @@ static void check_match(const struct match *m, const char *file)
 		die(EX_DATAERR, "the settings of match '%s': %s", m->name, why.s);
 }
 
-/* Its words are mailed to players. */
+/* Words of the match are mailed to players. */
 static void check_words(struct store *from, const struct match *m)
 {
 	struct buf why = BUF_INIT;
@@ -407,7 +406,8 @@ static void check_seat(struct store *from, const struct match *m, int number)
 	seat_free(&seat);
 }
 
-/* Mails that wait in it would be sent in this club's name: to its players only, its witness, or its referee. */
+/* Waiting mails would be sent in this club's name: they may go only to the match's players, witness
+ * and referee. */
 static void check_mails(const struct club *club, struct store *from, const struct match *m)
 {
 	struct buf why = BUF_INIT;
@@ -471,7 +471,7 @@ static void check_season(struct store *from, const struct match *m, int season)
 	season_row_free(&row);
 }
 
-/* What is played on with must be what players signed. */
+/* Letters still to be played must be as their players signed them. */
 static void check_letters(struct store *from, const struct match *m, int season)
 {
 	struct buf why = BUF_INIT, orders = BUF_INIT;
@@ -515,7 +515,6 @@ int cmd_export(const struct command_call *call)
 	return EX_DONE;
 }
 
-/* The referee reads first what it costs. */
 static void need_consent(const struct command_call *call, const struct match *m)
 {
 	if (m->state == MATCH_SEATING || call_flag(call, "key") || call_flag(call, "yes"))

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT
- * Letters in. Each is kept and answered in one transaction with some others; a source is told that
- * a letter is kept only after that transaction is durable. */
+ * take: letters in. Some letters at a time are kept and answered in one transaction. The source is
+ * told that a letter is kept only when that transaction is durable. */
 #include "club/club_bounce.h"
 #include "club/intake.h"
 #include "cmd/mailbox.h"
@@ -21,9 +21,10 @@ struct taking {
 	struct mailbox *mailbox;
 	size_t token[BATCH];
 	int batch;
-	bool inside;	     /* a batch has begun */
-	int failed, unmoved; /* letters that could not be read; kept, but not moved to cur/ */
-	bool broken;	     /* the mailbox could not be read to its end */
+	bool inside; /* in a batch */
+	int failed,
+		unmoved; /* letters that could not be read; letters kept but not moved to cur/ */
+	bool broken;	 /* the mailbox could not be read to its end */
 };
 
 /* ---- batches ---- */
@@ -38,7 +39,7 @@ static void begin_batch(struct taking *k)
 	struct buf why = BUF_INIT;
 
 	need(store_begin(k->club->store, &why), EX_TEMPFAIL, &why);
-	/* What was looked up in another transaction may be changed: run works beside us. */
+	/* run may have changed what was looked up in an earlier transaction. */
 	lookup_free(k->intake.docket);
 	k->intake.docket = lookup_make(k->club);
 	k->intake.now = time_now();
@@ -46,8 +47,7 @@ static void begin_batch(struct taking *k)
 	k->inside = true;
 }
 
-/* A mail that lies in a mailbox still is passed over the next time, and moved then: no reason to let
- * players wait. */
+/* A mail left in a mailbox is recognized and moved the next time, so players need not wait. */
 static bool letter_done(struct taking *k, size_t token, struct buf *why)
 {
 	bool ok;
@@ -82,7 +82,7 @@ static void end_batch(struct taking *k)
 	buf_free(&why);
 }
 
-/* one_by_one: nobody waits for us while we wait for standard input or a server. */
+/* one_by_one: nobody should wait while we wait for standard input or a server. */
 static void take_all(struct taking *k, bool one_by_one)
 {
 	struct buf why = BUF_INIT;

@@ -1,5 +1,4 @@
-/* SPDX-License-Identifier: MIT
- * Talking to people. */
+/* SPDX-License-Identifier: MIT */
 #include "cmd/cmd.h"
 
 #include <stdarg.h>

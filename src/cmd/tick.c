@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT
- * The one line for cron: a look at the clock, then take, remind, run, send, each in a process of its
- * own, so that one that fails does not keep the others from their work; but nothing is played when
- * the clock could not be looked at or letters could not be taken. */
+ * tick, the one line for cron: checks the clock, then take, remind, run, send. Each is a process of
+ * its own, so that a failure does not stop the others. But nothing is played when the clock could
+ * not be checked or letters could not be taken. */
 #include "club/away.h"
 #include "club/remind.h"
 #include "cmd/open.h"
@@ -81,7 +81,8 @@ static int work_in_child(const char *folder, int i, long long now)
 
 int cmd_tick(const struct command_call *call)
 {
-	/* One clock for all: a letter that comes between two steps is not late for the first. */
+	/* One time for all steps: a letter that comes between two steps is not late for the
+	 * first. */
 	long long now = time_now();
 	bool blind = false;
 	int result = EX_DONE;
@@ -94,9 +95,9 @@ int cmd_tick(const struct command_call *call)
 			continue;
 		}
 		code = work_in_child(call->folder, (int)i, now);
-		/* A season must not be played without letters that lie in a mailbox nobody could
-		 * read, nor by a clock that may have jumped. One letter that cannot be read is no
-		 * reason to wait. */
+		/* No season is played without the letters in a mailbox that could not be read, nor
+		 * by a clock that may have jumped. A single unreadable letter is no reason to
+		 * wait. */
 		blind |= code && code != EX_DATAERR
 			&& (steps[i].work == step_take || steps[i].work == step_clock);
 		if (code && !result)

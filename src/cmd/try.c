@@ -12,7 +12,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-/* A box read once for all cases that name it. */
+/* A box, read once for all cases that name it. */
 struct open_box {
 	const char *game;
 	char *path;
@@ -124,7 +124,7 @@ int cmd_try(const struct command_call *call)
 	struct buf text = BUF_INIT, tap = BUF_INIT, why = BUF_INIT;
 	int cases = 0, failed = 0;
 
-	/* Where talk goes to the same place it must not stand amid the test points. */
+	/* Where stderr goes to the same place, lines must not mix. */
 	setvbuf(stdout, NULL, _IOLBF, 0);
 	puts("TAP version 13");
 	for (int i = 0; i < call->words; i++) {

@@ -12,7 +12,7 @@ static bool upgrade(
 	buf_fmt(&text, "rules %s %d tradepost-" PACKAGE_VERSION "\n", newest->name,
 		newest->revision);
 	d->m.rules = newest->revision;
-	/* The record does not say it in vain: what lies there can be gone on with. */
+	/* Makes sure, before the record says so, that the new rules can go on with this table. */
 	d->edition = club_edition(&d->club, &d->m, why);
 	if (d->edition)
 		*t = match_table(&d->club, d->edition, &d->m, d->m.season - 1, why);

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT
- * verify: what the mails somebody has kept prove of a match. No club is needed. */
+ * verify: what the mails somebody kept prove of a match. Needs no club. */
 #include "archive/copy.h"
 #include "archive/site.h"
 #include "club/evidence.h"
@@ -17,7 +17,7 @@ static const char *plural(int n)
 
 /* ---- matches ---- */
 
-/* True where an earlier paper is of the same match. */
+/* Returns whether an earlier paper is of the same match. */
 static bool met_before(const struct evidence *e, int n)
 {
 	for (int i = 0; i < n; i++)
@@ -65,7 +65,7 @@ static void say_strays(struct buf *b, const struct archive_copy *c)
 	buf_free(&some);
 }
 
-/* Pages of a match that nothing proves. */
+/* Says which matches' pages nothing proves. */
 static bool say_unproven(struct buf *b, const struct archive_copy *c)
 {
 	int n = 0;
@@ -81,7 +81,7 @@ static bool say_unproven(struct buf *b, const struct archive_copy *c)
 	return n == 0;
 }
 
-/* Whose the list is the records say: anybody can sign one. */
+/* The records show who signed the list; anybody can sign one. */
 static bool report_copy(const struct archive_copy *c)
 {
 	struct buf text = BUF_INIT, *b = &text;
@@ -109,7 +109,7 @@ static bool report_copy(const struct archive_copy *c)
 	return !c->wrong && all;
 }
 
-/* What a source holds; *copies grows where it is an archive. */
+/* Adds what a source holds. If it is an archive, *copy gets it as well. */
 static bool add_source(struct evidence *e, const char *source, struct archive_copy **copy,
 	int *copies, struct buf *why)
 {

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT
- * whatif: plays a season again with the changes of a file, and says what would be different. Nothing
- * of it is stored. */
+ * whatif: plays a season again with the changes of a file, and says what would differ. Stores
+ * nothing. */
 #include "base/file.h"
 #include "club/played.h"
 #include "cmd/open.h"
@@ -40,7 +40,7 @@ static void close_asking(struct asking *a)
 	club_close(&a->club);
 }
 
-/* As it is stored, and ready to be played as the file has it. */
+/* Makes the season as it is stored, and one ready to be played with the file's changes. */
 static bool find_tables(struct asking *a, struct buf *why)
 {
 	struct season_row stored;

@@ -1,10 +1,10 @@
 /* SPDX-License-Identifier: MIT
- * witness: answers the referees of matches that one does not play. The folder is made as that of a club
- * is, and its referee.key is the witness's: store, ways in and ways out are the same.
+ * witness: answers the referees of matches whose witness one is. The folder is made like that of a
+ * club: its referee.key is the witness's, and store and transport are the same.
  *
- * What is always true: a cast of a match is answered once, for one seal, and only if it is the next one
- * of the history he knows, for a value shows all values before it; an answer lies in the store before
- * it is shown to anybody; asked again, he repeats its bytes. */
+ * What is always true: a cast of a match is answered once, for one seal, and only if it is the next
+ * one in the history that the witness knows, as a value shows all values before it. An answer is
+ * stored before anybody sees it; asked again, the witness repeats its bytes. */
 #include "club/mails.h"
 #include "cmd/mailbox.h"
 #include "cmd/open.h"
@@ -26,16 +26,16 @@ struct watching {
 	struct letter_source *source; /* NULL: mails come from the mailbox */
 	struct mailbox *mailbox;
 	long long now;
-	bool failed, cheated; /* a mail could not be read; a referee was caught */
+	bool failed, cheated; /* a mail could not be read; a referee was caught cheating */
 };
 
-/* One mail, and what is to be printed when all it changed is durable. */
+/* A mail, and what to print once its changes are durable. */
 struct asking {
 	struct watching *w;
 	const struct mail *mail;
 	const struct incoming_letter *incoming;
 	struct buf print;
-	bool opened; /* one match a mail: each costs a row for ever */
+	bool opened; /* a mail may open one match, as each costs a row for ever */
 };
 
 /* ---- answers ---- */
@@ -52,7 +52,7 @@ static void sign_block(
 	buf_free(&bytes);
 }
 
-/* What tells an asking from one that is read twice. */
+/* Appends what tells a new request from one that is read again. */
 static void name_asking(struct buf *b, const struct asking *a)
 {
 	unsigned char hash[HASH];
@@ -65,8 +65,8 @@ static void name_asking(struct buf *b, const struct asking *a)
 	buf_add(b, hash, HASH);
 }
 
-/* To whom has asked; printed where he has no address. As an answer it counts among those that an address
- * gets in a day: anybody could have us write to somebody. */
+/* Answers the sender, or prints the answer where there is no address. It counts among the answers
+ * that an address gets in a day, as anybody could make us write to somebody. */
 static bool answer(struct asking *a, const char *block, const char *gid, struct buf *why)
 {
 	char *from = span_lower(a->mail->from), *id;
@@ -153,7 +153,7 @@ static bool answer_open(struct asking *a, const struct witnessed_row *watch, str
 	return ok;
 }
 
-/* As a club makes them: a name, a dot and 12 digits of 0-9 and a-f. */
+/* A gid, as clubs make it: a name, a dot and 12 digits of 0-9 and a-f. */
 static bool gid_ok(struct span gid)
 {
 	struct span name = { gid.s, gid.n > 13 ? gid.n - 13 : 0 };
@@ -192,7 +192,7 @@ static bool look_at_open(struct asking *a, const struct paper *p, struct buf *wh
 
 /* ---- its history ---- */
 
-/* Who signs that record; false where it is not signed by him. */
+/* Notes who signs the record; returns false where it is not their signature. */
 static bool find_signer(struct witnessed_row *watch, const struct paper *p)
 {
 	unsigned char key[HASH];
@@ -206,7 +206,7 @@ static bool find_signer(struct witnessed_row *watch, const struct paper *p)
 	return true;
 }
 
-/* The next record of a history that is known up to it; all others are passed over. */
+/* Takes the next record of a history that is known up to it; ignores all others. */
 static bool look_at_record(struct asking *a, const struct paper *p, struct buf *why)
 {
 	struct witnessed_row watch;
@@ -224,7 +224,7 @@ static bool look_at_record(struct asking *a, const struct paper *p, struct buf *
 
 /* ---- seals ---- */
 
-/* The seal is that of the letters it lists. */
+/* Returns whether a seal is that of the letters it lists. */
 static bool seal_holds(const struct paper *p, unsigned char seal[HASH])
 {
 	struct verification v = { .seats = MAXSEATS };
@@ -266,7 +266,7 @@ static bool answer_seal(struct asking *a, const struct witnessed_row *watch, con
 	return ok;
 }
 
-/* Both seals together prove it to everybody. */
+/* Prints both seals, which together prove it to everybody. */
 static void show_two_seals(struct asking *a, const struct paper *p, const struct answer_row *row)
 {
 	complain(a, p,
@@ -357,7 +357,6 @@ static bool look_at_mail(struct asking *a, struct buf *why)
 	return ok;
 }
 
-/* Looks at one mail and keeps what came of it. */
 static void take_mail(struct watching *w, const struct incoming_letter *incoming)
 {
 	struct mail mail = { 0 };
@@ -453,7 +452,7 @@ int cmd_witness(const struct command_call *call)
 	int result;
 
 	need_club(&club, call->word[0]);
-	/* The answers are sent, too. */
+	/* Answers are sent at once. */
 	need_lock(&club, "send");
 	w.key = club_key(&club, &why);
 	need(w.key != NULL, EX_NOPERM, &why);

@@ -55,7 +55,7 @@ void block_bytes(struct buf *b, const char *words, struct span bytes)
 	}
 }
 
-/* How many bytes a line of base64 holds. */
+/* Returns the number of bytes that a line of base64 encodes. */
 static size_t bytes_in(struct span line)
 {
 	size_t filled = 0;
@@ -121,7 +121,7 @@ void block_write(
 
 /* ---- reading ---- */
 
-/* A line as it was written, whatever a mailer put around it. */
+/* Returns the line without the quotation marks and blanks that mailers add. */
 static struct span bare(struct span line)
 {
 	for (;;) {
@@ -149,7 +149,7 @@ static bool begins(struct span line, enum block_kind *kind)
 	return false;
 }
 
-/* One half of the signature; false where the line is none. */
+/* Reads half of a signature. Returns false where the line holds none. */
 static bool take_half(struct span line, unsigned char half[HASH])
 {
 	return span_starts(line, "sig ")

@@ -7,8 +7,8 @@
 #include <stdlib.h>
 #include <string.h>
 
-/* These two end the program where the data it came with cannot be read: else every match would be
- * put aside for a fault that is none of theirs. */
+/* read_clauses and read_phrases end the program where its own data cannot be read. Otherwise every
+ * match would be put aside for a fault that lies outside it. */
 static struct clauses *read_clauses(const struct game *game)
 {
 	struct buf path = BUF_INIT, text = BUF_INIT, why = BUF_INIT;

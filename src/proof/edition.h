@@ -15,11 +15,11 @@ struct edition {
 	struct edition *next;
 };
 
-/* The box of these bytes with its rules, clauses and phrases; NULL with a reason. */
+/* Makes an edition from the bytes of a box; name is for messages. Returns NULL with a reason. */
 struct edition *edition_make(
 	const struct game *, struct span xml, const char *name, struct buf *why);
 void edition_free(struct edition *);
-/* The words of a clause, for struct report_input; NULL: there is none of that name. */
+/* Returns the text of a clause, as struct report_input asks for it; NULL where there is none. */
 const char *edition_clause(const void *clauses, const char *id);
 
 #endif

@@ -22,7 +22,7 @@ void mailcmd_add(struct mailcmd_list *list, struct span line)
 		list->line[list->n++] = xcopy(line.s, line.n);
 }
 
-/* One byte more than is allowed is kept, so that the line is told from one that fits. */
+/* Keeps one byte more than the limit, to tell a line that is too long from one that fits. */
 static void join(struct mailcmd_list *list, struct span more)
 {
 	char **line = &list->line[list->n - 1];
@@ -59,7 +59,8 @@ static void take_text(struct mailcmd_list *list, struct span *rest)
 			buf_char(&text, '\n');
 		}
 	}
-	/* The text of a mail command too many is none of the one before it, and no orders either. */
+	/* The text of a mail command beyond the limit is dropped: it is neither orders nor text of
+	 * the command before. */
 	if (!list->more) {
 		list->text[list->n - 1] = buf_take(&text);
 		list->endless = !ended;

@@ -1,15 +1,16 @@
 /* SPDX-License-Identifier: MIT
- * A letter as records and other papers know it: its order hash, and whose key has signed it, see
- * tradepost-record(5). Nothing here looks into a store. */
+ * A letter as records name it: its order hash, and the key that signed it. See
+ * tradepost-record(5). */
 #ifndef PROOF_ORDER_H
 #define PROOF_ORDER_H
 #include "core/tp1.h"
 #include "post/letter.h"
 
-/* The order hash: of the canonical text, and the signature, token or number that proves it. */
+/* Makes the order hash of a canonical text. proof: the signature, token or record number that
+ * proves it. */
 void order_hash(unsigned char hash[HASH], struct span canonical, struct span proof);
-/* Whether the key of a paper has signed a letter. The number that minisign gives a key proves nothing,
- * and papers have none. */
+/* Returns whether pk, a key from a paper, has signed a letter. Papers lack the id that minisign
+ * gives a key, so the id is taken from the letter; it proves nothing. */
 bool order_signed_by(const struct letter *, const unsigned char pk[HASH]);
 
 #endif

@@ -86,7 +86,7 @@ static void read_paper(struct paper *p)
 	p->number = number_of(text, "record");
 	p->season = number_of(text, "season");
 	p->cast = number_of(text, "cast");
-	/* Records have many lines of seats, receipts and acknowledgements one. */
+	/* A record has many lines `seat`, a receipt or ack one. */
 	p->seat = block_value(text, "seat", &seat) && span_int(seat, 1, MAXSEATS, &n) ? (int)n : -1;
 	if (!block_value(text, "game", &gid) || gid.n >= sizeof p->gid)
 		p->whole = false;
@@ -102,7 +102,8 @@ static void free_paper(struct paper *p)
 	free(p->source);
 }
 
-/* A report that was kept twice, once without what stands before its receipt, counts with it. */
+/* Returns whether a paper is known already. Of two copies of a report, the one that has the text
+ * before its receipt counts. */
 static bool is_there(struct evidence *e, struct paper *p)
 {
 	for (int i = 0; i < e->papers; i++) {
@@ -152,7 +153,7 @@ void evidence_add_blocks(struct evidence *e, struct span text, const char *sourc
 	}
 }
 
-/* ---- the heap ---- */
+/* ---- evidence ---- */
 
 void evidence_add_box(struct evidence *e, struct span xml)
 {

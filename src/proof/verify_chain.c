@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT
- * Who signed, and whether it is one history. */
+ * Who signed the records, and whether they form one history. */
 #include "proof/verify_chain.h"
 #include "post/key.h"
 
@@ -36,7 +36,7 @@ static void add_head(
 		v->last = number;
 }
 
-/* What is said of the head before: nothing is before record 0. */
+/* Takes what a record says of the head before it; before record 0 there is none. */
 static void add_prev(struct verification *v, const struct paper *p)
 {
 	static const unsigned char none[HASH];
@@ -220,7 +220,7 @@ static void take_signed(struct verification *v)
 
 /* ---- the whole ---- */
 
-/* D, once a record shows it. */
+/* Finds the secret D in the record that shows it. */
 static void find_hidden(struct verification *v)
 {
 	unsigned char told[HASH];
@@ -276,7 +276,7 @@ void verify_match(struct verification *v, struct evidence *e, const char *gid)
 		return;
 	}
 	take_signed(v);
-	/* Till the roster is closed there is none, and nothing but the opening. */
+	/* Until the roster is closed there are no records but the opening. */
 	if (!v->rostered && v->last >= 0)
 		verify_fault(v, NO_ROSTER, "%s", gid);
 	find_hidden(v);

@@ -16,7 +16,7 @@ bool verify_revealed(
 		&& tp1_leads(&chain, reveal, p->cast + 1, v->anchor);
 }
 
-/* Of the record of a season; what is wrong with it is said where that is looked at. */
+/* Gives no fault where something is missing: the functions that check those lines do. */
 bool verify_keys(const struct verification *v, const struct paper *p, struct chance *chance)
 {
 	unsigned char reveal[HASH], entropy[HASH], w[HASH];
@@ -82,7 +82,7 @@ bool verify_read_deck(struct deck_line *d, struct span words)
 		&& span_int(n, 0, 1000000, &d->n);
 }
 
-/* Reads the leaves that follow; how many there are, at most `most`. */
+/* Reads the leaves that follow, at most `most`. Returns their number. */
 static int read_leaves(struct span *rest, unsigned char *leaf, int most)
 {
 	struct span ahead = *rest, line, words;
@@ -96,7 +96,7 @@ static int read_leaves(struct span *rest, unsigned char *leaf, int most)
 	return n;
 }
 
-/* Decks are smaller than this many cards: a record that says otherwise is none of ours. */
+/* A record whose deck has more cards than this was not made by tradepost. */
 enum { MOST_CARDS = 5000 };
 
 void verify_decks(struct verification *v, const struct paper *p)
@@ -121,7 +121,7 @@ void verify_decks(struct verification *v, const struct paper *p)
 	free(leaf);
 }
 
-/* The leaf of that place in that deck, as the record of its shuffle has it. */
+/* Finds, in the record of a shuffle, the leaf for the place of a card. */
 static bool leaf_in(const struct paper *p, const struct deck_line *card, unsigned char leaf[HASH])
 {
 	struct span rest = paper_text(p), line, words;
@@ -139,7 +139,8 @@ static bool leaf_in(const struct paper *p, const struct deck_line *card, unsigne
 	return false;
 }
 
-/* The last record up to that number that shuffled the deck; *known false: it may not be here. */
+/* Finds the leaf of a card in the records up to `number`. *known false: the record of the shuffle
+ * may be missing. */
 static bool find_leaf(const struct verification *v, int number, const struct deck_line *card,
 	unsigned char leaf[HASH], bool *known)
 {
@@ -171,7 +172,7 @@ static bool lay_there(const struct verification *v, int number, const struct dec
 	return found && hash_same(leaf, told);
 }
 
-/* A line `card` and the line `salt` behind it, of a record or a receipt. */
+/* Checks a line `card` and the line `salt` below it, in a record or receipt. */
 static void check_card(
 	struct verification *v, const struct paper *p, struct span words, struct span next)
 {

@@ -5,8 +5,8 @@
 #include <stdio.h>
 #include <string.h>
 
-/* A fault's name, for programs; what it means for people; and whether it accuses: only what was signed
- * can. What is missing, damaged or somebody else's accuses nobody. */
+/* The name of a fault, for programs; its meaning, for people; and whether it accuses somebody. Only
+ * what was signed can accuse: what is missing, damaged or foreign cannot. */
 static const struct {
 	const char *name, *says;
 	bool accuses;
@@ -26,15 +26,15 @@ static const struct {
 		true },
 	[BAD_ROSTER] = { "bad-roster", "it names another roster than the one that is here", true },
 	[TWO_HEADS] = { "two-heads",
-		"the referee has signed two histories that differ in this record: he has changed"
-		" what was, or told others something else",
+		"the referee has signed two histories that differ in this record: the past was"
+		" changed, or others were told something else",
 		true },
 	[NO_RECORD] = { "no-record", "this record is missing: what it says is not proven" },
 	[BAD_PREV] = { "bad-prev", "it does not follow from the record before it", true },
 	[BAD_CAST] = { "bad-cast", "dice were cast twice for it, or one cast was left out", true },
 	[BAD_SEAL] = { "bad-seal", "the letters in it are not those that were sealed", true },
 	[BAD_REVEAL] = { "bad-reveal",
-		"the referee's value is not of the chain he committed to before the match", true },
+		"the referee's value is not of the chain committed to before the match", true },
 	[BAD_NONCE] = { "bad-nonce", "the value of this seat is not of its player's chain", true },
 	[BAD_ENTROPY] = { "bad-entropy", "what the players gave is not what the dice came from",
 		true },
@@ -68,15 +68,15 @@ static const struct {
 		"what is told here of its hidden dice and cards is not what it committed to" },
 	[UNSIGNED_WITNESS] = { "bad-witness", "the witness has not signed this" },
 	[BAD_WITNESS] = { "bad-witness",
-		"this is not what the witness has signed, or not of the chain he committed to",
-		true },
+		"this is not what the witness has signed, or not of the chain committed to", true },
 	[UNSEALED] = { "unsealed",
 		"the letters in it are not those that were sealed before the witness answered",
 		true },
 	[TWO_SEALS] = { "two-seals",
 		"the referee has sealed two different sets of letters for this cast", true },
 	[WITNESS_IGNORED] = { "witness-ignored",
-		"the witness has answered for it, and the referee says that he was absent", true },
+		"the witness has answered for it, and the referee says that there was no answer",
+		true },
 	[OTHER_ORDERS] = { "other-orders",
 		"the report shows other orders of this seat than the letter that it names", true },
 	[UNTRUE] = { "untrue-season",
@@ -94,7 +94,7 @@ static bool said(const struct buf *lines, const char *line)
 	return false;
 }
 
-/* Who has made a text of nothing but faults is not told of each. */
+/* The limit keeps a text made of faults from flooding the output. */
 enum { MOST_FAULTS = 1000 };
 
 void verify_fault(struct verification *v, enum fault fault, const char *where, ...)

@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: MIT
- * The form of a season's record: a line too many could be read by somebody as another one. */
+ * The form of a season's record. Surplus lines are refused, as another program could read them
+ * otherwise. */
 #include "proof/verify.h"
 
 #include <stdio.h>
@@ -30,14 +31,14 @@ static bool take(struct lines *l, const char *words)
 	return true;
 }
 
-/* As many as there are. */
+/* Takes all lines in sequence that begin with these words. */
 static void take_all(struct lines *l, const char *words)
 {
 	while (take(l, words))
 		;
 }
 
-/* A seat for which no letter came. */
+/* Returns whether the line says that no letter came for a seat. */
 static bool is_without(const struct lines *l, int seat, const char *word)
 {
 	char line[32];
@@ -101,7 +102,7 @@ static void take_chance(struct lines *l)
 	}
 }
 
-/* One for each seat. */
+/* Takes a line for each seat. */
 static bool take_each(struct lines *l, const char *word, int n)
 {
 	char line[32];
@@ -126,7 +127,7 @@ bool verify_form(const struct paper *p, int n)
 	take_all(&l, "refused");
 	if (!take(&l, "seal") || !take(&l, "witness"))
 		return false;
-	/* The witness's signature, where he has given something. */
+	/* The witness's signature, where the witness gave a value. */
 	take_all(&l, "signed");
 	if (!take(&l, "reveal") || !take(&l, "entropy"))
 		return false;

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT
- * What is here of a match, and what a paper says. */
+ * Finds what is here of a match, and what a paper says. */
 #include "post/key.h"
 #include "proof/verify_chain.h"
 
@@ -78,7 +78,7 @@ struct paper *verify_cast(const struct verification *v, int cast)
 	return NULL;
 }
 
-/* The last one before that record. */
+/* Returns the last holder of a seat before a record. */
 static const struct seat_holder *sits(const struct verification *v, int seat, int number)
 {
 	const struct seat_holder *found = NULL;
@@ -98,7 +98,7 @@ bool verify_whole(const struct verification *v, int number)
 	return here == number;
 }
 
-/* The number of the last season's record before one. */
+/* Returns the number of the last season's record before a record; -1: none. */
 static int season_before(const struct verification *v, int number)
 {
 	int found = -1;

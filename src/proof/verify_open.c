@@ -16,7 +16,8 @@ static int seats_of(const struct paper *p)
 		: 0;
 }
 
-/* What it says, where it says all; anybody can sign one of their own. */
+/* Reads an opening. Returns false unless it is complete. The signature is checked later, against
+ * the key that the opening itself names. */
 static bool read_opening(struct verification *v, const struct paper *p)
 {
 	struct span line, text = paper_text(p);
@@ -30,7 +31,7 @@ static bool read_opening(struct verification *v, const struct paper *p)
 		&& block_value_hash(text, "hidden", v->hidden_told) && v->seats;
 }
 
-/* Whether its referee has closed a roster that names it. */
+/* Returns whether the referee has signed a roster that names the opening. */
 static bool is_rostered(const struct verification *v, const unsigned char referee[HASH],
 	const unsigned char open[HASH])
 {
@@ -47,7 +48,8 @@ static bool is_rostered(const struct verification *v, const unsigned char refere
 	return false;
 }
 
-/* Of openings by several referees one that a roster names, then the one of the lowest hash. */
+/* Returns whether v is preferred to other, where several referees opened the match: an opening that
+ * a roster names first, then the one with the lower hash. */
 static bool goes_before(const struct verification *v, const struct verification *other)
 {
 	bool named = is_rostered(v, v->referee, v->open);
@@ -100,7 +102,6 @@ void verify_seat_taken(struct verification *v, const struct seat_holder *s)
 	v->sitting[v->sittings++] = *s;
 }
 
-/* The lines "seat N key" and "seat N anchor". */
 bool verify_read_member(struct span text, int seat, struct tp1_member *member)
 {
 	char words[32];
@@ -116,7 +117,7 @@ bool verify_read_member(struct span text, int seat, struct tp1_member *member)
 	return !member->joined || hash_from_text(member->anchor, value);
 }
 
-/* He stands behind those who play. */
+/* The witness stands behind the players in the roster. */
 static bool read_witness(
 	const struct verification *v, const struct paper *p, struct tp1_member *member)
 {

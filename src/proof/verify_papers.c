@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT
- * Whether acknowledgements and letters agree with the records. */
+ * Checks whether acks and letters agree with the records. */
 #include "base/time.h"
 #include "proof/order.h"
 #include "proof/mailcmd_list.h"
@@ -10,9 +10,9 @@
 
 /* ---- lines of a seat ---- */
 
-/* ---- acknowledgements ---- */
+/* ---- acks ---- */
 
-/* Whether the seat got another player, or another key, in the season that a record closes. */
+/* Returns whether the seat got another player or key in the season of a record. */
 static bool changed_hands(const struct verification *v, int seat, const struct paper *record)
 {
 	return verify_member(v, seat, record->number, 1) != NULL;
@@ -23,7 +23,7 @@ static int rank_of(struct span auth)
 	return span_is(auth, "key") ? 2 : span_is(auth, "token") ? 1 : 0;
 }
 
-/* Whether a letter that was acknowledged should have been played before the one of the record. */
+/* Returns whether an acknowledged letter should have been played before the one in the record. */
 static bool should_count(const struct paper *record, int seat, int rank, long long seq)
 {
 	struct span value, word, auth = { "", 0 };
@@ -48,8 +48,8 @@ static bool time_of(const struct paper *p, const char *words, long long *at)
 	return block_value(paper_text(p), words, &value) && time_read(value, at);
 }
 
-/* Whether the letter came before a record that says so of letters like it: between the backup that was
- * put back and that record. */
+/* Returns whether an acked letter may have been lost in a restore: it came after the backup was
+ * made and before the record of the restore. */
 static bool was_lost(
 	const struct verification *v, const struct paper *ack, const struct paper *record)
 {
@@ -82,7 +82,7 @@ void verify_ack(struct verification *v, const struct paper *p)
 		verify_fault(v, BAD_FORM, "ack %d", p->cast);
 		return;
 	}
-	/* A season that was taken back before it was played casts nothing. */
+	/* A season that was taken back before it was played made no cast. */
 	if (!record || record->season != p->season)
 		return;
 	if ((verify_seat_hash(record, p->seat, "order", played) && hash_same(played, told))
@@ -95,7 +95,7 @@ void verify_ack(struct verification *v, const struct paper *p)
 
 /* ---- letters ---- */
 
-/* What the record says of the letter is what stands in it. */
+/* Returns whether the record and the letter say the same. */
 static bool says_so(const struct paper *p, int seat, const struct signed_letter *w)
 {
 	long long seq = w->head->seq < 0 ? 1 : w->head->seq, told;
@@ -106,7 +106,7 @@ static bool says_so(const struct paper *p, int seat, const struct signed_letter 
 		&& (w->head->season < 0 || w->head->season == p->season);
 }
 
-/* A value that was left out would be a choice between two casts. */
+/* A nonce left out lets the referee choose between two casts. */
 static void check_given(
 	struct verification *v, const struct paper *p, int seat, const struct signed_letter *w)
 {
@@ -126,7 +126,7 @@ static void check_given(
 		verify_fault(v, SAW_DIFFERS, "%d %d", p->number, seat);
 }
 
-/* Whether one of those who could write for the seat then has signed it. */
+/* Returns whether somebody who could write for the seat in that season signed the letter. */
 static bool is_signed_for(const struct verification *v, const struct paper *p, int seat,
 	const struct signed_letter *w)
 {
@@ -138,8 +138,8 @@ static bool is_signed_for(const struct verification *v, const struct paper *p, i
 	return false;
 }
 
-/* Whether somebody of the match has signed it, though not for that seat: of a letter that nobody has signed
- * it cannot be told whether it was made up, or damaged on its way. */
+/* Returns whether somebody of the match signed the letter, for whatever seat. A letter that nobody
+ * signed may be made up or damaged; which one cannot be told. */
 static bool is_signed_by_any(const struct verification *v, const struct signed_letter *w)
 {
 	for (int i = 0; i < v->sittings; i++)
@@ -148,7 +148,7 @@ static bool is_signed_by_any(const struct verification *v, const struct signed_l
 	return order_signed_by(&w->letter, v->referee) || order_signed_by(&w->letter, v->signer);
 }
 
-/* Whether another copy of the letter is as it was signed: then this one was damaged on its way. */
+/* Returns whether an intact copy of the letter is here: then this one was damaged on its way. */
 static bool is_there_whole(const struct verification *v, const struct paper *p, int seat,
 	const struct signed_letter *w)
 {
@@ -172,7 +172,7 @@ static void look_at_letter(
 	}
 }
 
-/* A letter that a record of another key or anchor names is signed with the key before. */
+/* A letter that a record of a new key or anchor names must be signed with the key before. */
 static void look_at_rejoin(
 	struct verification *v, const struct paper *p, const struct signed_letter *w)
 {
@@ -201,7 +201,7 @@ static void add_letters_of(struct buf *b, struct span text)
 			buf_char(b, text.s[i]);
 }
 
-/* Whether a text has each line of the orders, one behind the other, however they are broken. */
+/* Returns whether a text has all lines of the orders in sequence, however the lines are broken. */
 static bool shows_all(struct span text, const struct orders *orders)
 {
 	struct buf body = BUF_INIT;

@@ -13,18 +13,18 @@
 #include <stdlib.h>
 #include <string.h>
 
-/* What the match is played with, and how far it has come. */
+/* What the match is played with, and how far it was played. */
 struct replaying {
 	struct verification *v;
 	struct span opening;
 	struct edition *edition; /* NULL: the box is not here */
 	struct names reader;
-	struct table *t; /* after the season before; NULL: it is not known */
+	struct table *t; /* after the season before; NULL: unknown */
 	struct buf standing[MAXSEATS + 1];
 	bool stands; /* standing is known */
 	struct proof decks;
-	bool shuffled;		     /* decks are all that were shuffled so far */
-	struct outcome played, left; /* left: with what the referee set after it */
+	bool shuffled;		     /* decks holds every shuffle so far */
+	struct outcome played, left; /* left: with what the referee set afterwards */
 	const struct paper *record;  /* of the season */
 };
 
@@ -38,7 +38,7 @@ static bool has_hash(const struct buf *xml, const unsigned char hash[HASH])
 	return hash_same(own, hash);
 }
 
-/* The one of that hash: out of an archive, or of those that come with the program. */
+/* Finds the match's box, by its hash, among the evidence and the boxes of this program. */
 static bool find_box(const struct replaying *r, const char *game, struct buf *xml)
 {
 	unsigned char hash[HASH];
@@ -69,7 +69,7 @@ static void forget_box(struct replaying *r)
 	r->edition = NULL;
 }
 
-/* The map that the opening names; a program before this one named none. */
+/* Returns the map that the opening names. Openings of older programs name none. */
 static const struct box_map *find_map(const struct replaying *r, char name[40])
 {
 	struct span map;
@@ -131,7 +131,7 @@ static struct table *empty_table(const struct replaying *r)
 
 /* ---- what is revealed ---- */
 
-/* Bytes that some reveal of the season's record has; the i-th such reveal from *i on. */
+/* Gets bytes from the next reveal, from *i on, for the season's record. */
 static bool next_reveal(const struct replaying *r, const char *words, int *i, struct buf *bytes)
 {
 	for (; *i < r->v->e->papers; ++*i) {
@@ -148,7 +148,7 @@ static bool next_reveal(const struct replaying *r, const char *words, int *i, st
 	return false;
 }
 
-/* The revision of the rules that a season's record names; 0: none. */
+/* Returns the revision of the rules that a season's record names; 0: none. */
 static int revision_of(const struct paper *p)
 {
 	struct span rules, game, number;
@@ -160,7 +160,7 @@ static int revision_of(const struct paper *p)
 		: 0;
 }
 
-/* One that another revision has left is carried over. */
+/* Reads a table; one written under another revision of the rules is converted. */
 static bool lay_image(const struct replaying *r, struct table *t, const struct buf *image)
 {
 	struct buf path = BUF_INIT, layout = BUF_INIT, ignored = BUF_INIT;
@@ -180,7 +180,7 @@ static bool lay_image(const struct replaying *r, struct table *t, const struct b
 	return ok && !season_audit(t);
 }
 
-/* The table after the season, by its hash. */
+/* Finds the table after the season, by its hash. */
 static void find_table(struct replaying *r)
 {
 	struct buf image = BUF_INIT;
@@ -199,7 +199,7 @@ static void find_table(struct replaying *r)
 	buf_free(&image);
 }
 
-/* What stands after the season, by its hash. */
+/* Finds the standing lines after the season, by their hashes. */
 static void find_standing(struct replaying *r)
 {
 	r->stands = r->left.stands;
@@ -216,7 +216,7 @@ static void find_standing(struct replaying *r)
 
 /* ---- orders ---- */
 
-/* What the referee ordered for a seat, by the hash of the record that says so. */
+/* Finds what the referee ordered for a seat. The record that tells of it has its hash. */
 static bool find_referees(
 	const struct replaying *r, int seat, const unsigned char order[HASH], struct buf *canonical)
 {
@@ -241,7 +241,7 @@ static bool find_referees(
 	return false;
 }
 
-/* The orders of that hash, canonical, without mail commands. */
+/* Finds the orders of an order hash, without mail commands. */
 static bool find_orders(
 	const struct replaying *r, int seat, const unsigned char order[HASH], struct buf *orders)
 {
@@ -264,7 +264,7 @@ static bool find_orders(
 	return found;
 }
 
-/* False where the letter is not here. */
+/* Gives a seat its program. Returns false where the letter is not here. */
 static bool give_program(
 	struct replaying *r, int season, int seat, struct autopilot *pilot, struct buf *given)
 {
@@ -297,7 +297,7 @@ static void free_programs(struct table *t)
 
 /* ---- comparing ---- */
 
-/* The lines of these kinds, in their order. */
+/* Appends the lines about dice, and about shuffles where asked, in order. */
 static void take_lines(struct span text, bool shuffles, struct buf *b)
 {
 	static const char *const words[] = { "die", "hcommit", "deck", "leaf", "card", "salt" };
@@ -325,7 +325,7 @@ static bool same_chance(struct replaying *r)
 	return same;
 }
 
-/* What stands afterwards is what the next season is played with. */
+/* Compares the standing lines, which the next season is played with. */
 static bool same_standing(struct replaying *r, int season)
 {
 	bool same = true;
@@ -350,7 +350,7 @@ static bool same_state(const struct replaying *r)
 	return same;
 }
 
-/* The decks as the next season finds them. */
+/* Keeps the decks for the next season. */
 static void keep_decks(struct replaying *r)
 {
 	struct proof next = { 0 };
@@ -372,7 +372,7 @@ static void keep_decks(struct replaying *r)
 
 /* ---- a season ---- */
 
-/* An amend that sets things leaves the season as it was played. */
+/* Returns whether an amend plays the season again; one without orders only changes its result. */
 static bool has_orders(const struct verification *v, const struct paper *p)
 {
 	unsigned char order[HASH];
@@ -411,7 +411,7 @@ static bool names_pilots(const struct replaying *r)
 	return true;
 }
 
-/* The table and the lines that the season begins with are those of the last one that was looked at. */
+/* The table and standing lines are those the season before left. */
 static bool begin(struct replaying *r, int season)
 {
 	if (season == 0) {
@@ -422,7 +422,7 @@ static bool begin(struct replaying *r, int season)
 	return r->t && r->stands;
 }
 
-/* With the programs it has. */
+/* Plays the season with the programs it was given. */
 static enum replay_state play_on(struct replaying *r, int season)
 {
 	struct chance chance;
@@ -458,8 +458,8 @@ static enum replay_state play(struct replaying *r, int season, struct replay *a)
 	return state;
 }
 
-/* Where it could not be played, or the referee has set things after it, the next one begins with what is
- * revealed of it. */
+/* After a season that could not be played, or that the referee changed afterwards, the next one
+ * begins with what is revealed of it. */
 static void go_on(struct replaying *r, enum replay_state state)
 {
 	bool set = !hash_same(r->played.state, r->left.state);
@@ -529,7 +529,7 @@ int verify_play(struct verification *v, struct replay **again)
 	int n = 0;
 
 	*again = NULL;
-	/* A record that is not here could have set things. */
+	/* A missing record could be an amend. */
 	if (!open || !is_secret_right(v) || v->records != v->last + 1)
 		return 0;
 	r.opening = paper_text(open);

@@ -1,9 +1,9 @@
 /* SPDX-License-Identifier: MIT
- * Playing the seasons of a match again from what was signed, once its secret is shown, and comparing
- * what comes of it with the records: tradepost-record(5), WHAT IS PLAYED AGAIN.
+ * Plays the seasons of a match again from what was signed, once the secret is shown, and compares
+ * the results with the records: tradepost-record(5), WHAT IS PLAYED AGAIN.
  *
- * What is always true: nothing is played from that no record has the hash of; a season that lacks
- * something is named with what it lacks, and accuses nobody. */
+ * What is always true: only what a record has the hash of is used. A season that lacks something is
+ * named with what it lacks, and accuses nobody. */
 #ifndef PROOF_VERIFY_PLAY_H
 #define PROOF_VERIFY_PLAY_H
 #include "proof/edition.h"
@@ -11,30 +11,31 @@
 #include "core/rules.h"
 
 enum replay_state {
-	REPLAY_SAME,	/* it was played, and came out as its record says */
-	REPLAY_OTHER,	/* it came out otherwise, which is a fault */
-	REPLAY_LETTERS, /* letters of some seats are not here */
-	REPLAY_BEFORE,	/* the table or the lines before it are not here */
-	REPLAY_RULES,	/* this program has not its rules */
-	REPLAY_BOX,	/* the box is not here */
-	REPLAY_FORM /* its record is of a program that did not say whom the autopilot played for */
+	REPLAY_SAME,	/* played, with the result that its record has */
+	REPLAY_OTHER,	/* played, with another result, which is a fault */
+	REPLAY_LETTERS, /* letters of some seats are missing */
+	REPLAY_BEFORE,	/* the table or the standing lines before it are missing */
+	REPLAY_RULES,	/* this program lacks its rules */
+	REPLAY_BOX,	/* the box is missing */
+	/* its record does not say for whom the autopilot played, as an older program wrote it */
+	REPLAY_FORM
 };
 struct replay {
 	int season;
 	enum replay_state state;
-	seats missing; /* of REPLAY_LETTERS */
-	int reports,
-		others;	 /* those that this program makes of it as they were told; and the rest */
-	struct buf told; /* of the rest that are here the first line that differs, a line each */
+	seats missing;	 /* for REPLAY_LETTERS */
+	int reports;	 /* number that this program words as they were sent */
+	int others;	 /* number of the rest */
+	struct buf told; /* the first line that differs in each of the others that is here */
 };
-/* One for each season that counts, in their order; how many there are. None where the
- * secret is not shown, or a record is missing. */
+/* Plays all seasons that count and allocates one struct replay each. Returns their number: 0 where
+ * the secret is not shown, or a record is missing. */
 int verify_play(struct verification *, struct replay **);
 
 void replay_free(struct replay *, int n);
 
-/* Of a season as it was just played, its programs still in place. given: what the autopilot ordered, by
- * seat. */
+/* Compares the reports of a season that was just played, its programs still in place. given: what
+ * the autopilot ordered, by seat. */
 void verify_reports(struct verification *, const struct edition *, const struct table *,
 	const struct paper *record, const struct buf given[], struct replay *);
 

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT
- * Whether the reports of a season that was played again are those that this program makes of it. One
- * that is worded otherwise may be of another version of the program, so it accuses nobody: what its
- * reader was told, and what would be told now, is shown instead. */
+ * Checks whether the reports of a season that was played again are as this program words them.
+ * Another wording accuses nobody, as another version of the program may have written it. The first
+ * difference is shown instead. */
 #include "base/time.h"
 #include "core/rank.h"
 #include "proof/verify_play.h"
@@ -20,7 +20,7 @@ struct telling {
 	char form[MAXSEATS + 1][16];
 };
 
-/* A seat's line "WORD N ..." of a reveal. */
+/* Returns "WORD N", with which a reveal begins a seat's line. */
 static const char *seat_words(char words[32], const char *word, int seat)
 {
 	snprintf(words, 32, "%s %d", word, seat);
@@ -102,7 +102,7 @@ static bool has_hash(
 		&& hash_same(hash, told);
 }
 
-/* The report as its reader has it, where that is here. */
+/* Returns the report that its reader has; NULL where it is not here. */
 static const struct paper *find_receipt(
 	const struct verification *v, const struct paper *record, int seat)
 {
@@ -125,7 +125,7 @@ static bool next_line(struct span *rest, struct span *line)
 	return true;
 }
 
-/* The first line in which they differ, of each. */
+/* Appends the first line of each in which they differ. */
 static void show_difference(struct replay *a, const struct paper *receipt, const struct buf *text)
 {
 	struct span had = { receipt->body.s, receipt->body.n }, is = span_of_buf(text);
@@ -163,7 +163,7 @@ static void look_at_report(struct verification *v, struct telling *t, const stru
 	buf_free(&rest);
 }
 
-/* By what one reveal tells. */
+/* Compares the reports with the help of one reveal. */
 static void look_at_reports(struct verification *v, const struct edition *edition,
 	const struct table *table, const struct paper *record, struct span reveal,
 	const struct buf given[], struct replay *a)

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT
- * What was hidden in a season, told when the match is over: each die and card must have been committed
- * to, and come out of the secret that is shown. Each counts once. */
+ * What was hidden in a season and is shown when the match is over. Each die and card must have been
+ * committed to, and follow from the secret. Each counts once. */
 #include "proof/verify_chance.h"
 
 #include <stdlib.h>
@@ -14,7 +14,7 @@ struct commits {
 	int n;
 };
 
-/* Of hidden dice, lines "hcommit HASH", or of cards, lines "leaf HASH". */
+/* Collects commitments: lines "hcommit HASH" for hidden dice, "leaf HASH" for cards. */
 static void find_commits(struct commits *c, const struct paper *p, const char *word)
 {
 	struct span rest = paper_text(p), line, words;
@@ -39,7 +39,7 @@ static void free_commits(struct commits *c)
 	free(c->shown);
 }
 
-/* One that was not shown yet. */
+/* Marks a commitment as shown. Returns false where none is left with that hash. */
 static bool meet(struct commits *c, const unsigned char hash[HASH])
 {
 	for (int i = 0; i < c->n; i++)
@@ -50,7 +50,7 @@ static bool meet(struct commits *c, const unsigned char hash[HASH])
 	return false;
 }
 
-/* A season that an amend played again with other orders has its dice and decks in that record. */
+/* An amend that plays a season again with other orders has the dice and decks of that season. */
 const struct paper *verify_last_played(const struct verification *v, const struct paper *record)
 {
 	const struct paper *last = record;
@@ -130,7 +130,7 @@ static void check_lines(struct revealing *r, const struct paper *p)
 	}
 }
 
-/* Another one that tells of the same record: the first counts. */
+/* Returns whether an earlier reveal is about the same record: only the first counts. */
 static bool is_second(const struct verification *v, const struct paper *p)
 {
 	for (const struct paper *q = v->e->paper; q < p; q++)
@@ -167,7 +167,7 @@ void verify_reveal(struct verification *v, struct paper *p)
 
 /* ---- how many there are ---- */
 
-/* A season that was taken back was played for nothing: the next of its number counts. */
+/* A season that was taken back does not count; the next one of its number does. */
 bool verify_counts(const struct verification *v, const struct paper *p)
 {
 	for (int i = 0; i < v->records; i++)

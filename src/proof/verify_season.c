@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT
- * Whether the chance of a season is what its record says, and whether receipts agree with it. */
+ * Checks whether the chance of a season is as its record says, and whether receipts agree. */
 #include "proof/verify_chance.h"
 
 #include <stdio.h>
@@ -35,7 +35,7 @@ static void check_nonce(
 		verify_fault(v, BAD_NONCE, "%d %d", p->number, seat);
 }
 
-/* The entropy of the cast before; false where its record is not here. */
+/* Gets the entropy of the cast before. Returns false where its record is not here. */
 static bool entropy_before(const struct verification *v, int cast, unsigned char before[HASH])
 {
 	const struct paper *p = cast ? verify_cast(v, cast - 1) : NULL;
@@ -65,7 +65,7 @@ static void check_entropy(struct verification *v, const struct paper *p)
 		verify_fault(v, BAD_ENTROPY, "%d", p->number);
 }
 
-/* Each season casts once: else the referee could choose between two casts. */
+/* A season has one cast, so that the referee cannot choose between two. */
 static void check_cast(struct verification *v, const struct paper *p)
 {
 	int casts = 0, last = -1;
@@ -76,12 +76,12 @@ static void check_cast(struct verification *v, const struct paper *p)
 		casts++;
 		last = v->record[i]->cast;
 	}
-	/* Records that are not here may have cast, too. */
+	/* Missing records may have made casts, too. */
 	if (verify_whole(v, p->number) ? p->cast != casts : p->cast <= last)
 		verify_fault(v, BAD_CAST, "%d", p->number);
 }
 
-/* A season played again by an amend has the cast it had. */
+/* A season that an amend plays again keeps its cast. */
 void verify_amend(struct verification *v, struct paper *p)
 {
 	const struct paper *played = NULL;
@@ -90,7 +90,7 @@ void verify_amend(struct verification *v, struct paper *p)
 	for (int i = 0; i < v->records && v->record[i]->number < p->number; i++)
 		if (v->record[i]->kind == PAPER_SEASON && v->record[i]->season == p->season)
 			played = v->record[i];
-	/* One that is not here may be of that season, too. */
+	/* A missing record may be of that season, too. */
 	if (played && verify_whole(v, p->number) && verify_keys(v, played, &chance))
 		verify_dice(v, p, &chance);
 	chance_wipe(&chance, sizeof chance);
@@ -98,10 +98,10 @@ void verify_amend(struct verification *v, struct paper *p)
 	verify_cards(v, p);
 }
 
-/* What the referee ordered for a seat is on record before. */
+/* What the referee ordered for a seat must stand in an earlier record. */
 static void check_acts(struct verification *v, const struct paper *p)
 {
-	/* One that is not here may say so. */
+	/* A missing record may have it. */
 	for (int s = 1; s <= v->seats && verify_whole(v, p->number); s++) {
 		unsigned char order[HASH], acted[HASH];
 		struct span value;
@@ -150,8 +150,8 @@ void verify_season(struct verification *v, struct paper *p)
 
 /* ---- receipts ---- */
 
-/* The report's text, appended, is what stood before the receipt, up to some line of it. Empty lines part it
- * from a report that stands above. */
+/* Returns whether the report hash fits the text above the receipt, from the first line that is not
+ * empty to some later line; appends that text. */
 static bool report_fits(const struct paper *p, const unsigned char told[HASH],
 	const unsigned char salt[HASH], struct buf *text)
 {
@@ -172,7 +172,8 @@ static bool report_fits(const struct paper *p, const unsigned char told[HASH],
 	return fits;
 }
 
-/* Another copy of the same receipt, under its report: then this one was damaged on its way. */
+/* Returns whether an intact copy of the receipt and report is here: then this one was damaged on
+ * its way. */
 static bool is_there_whole(const struct verification *v, const struct paper *p,
 	const unsigned char told[HASH], const unsigned char salt[HASH])
 {
@@ -231,7 +232,7 @@ static void check_order(struct verification *v, const struct paper *p, const str
 		verify_fault(v, ORDER_DIFFERS, "%d %d", p->number, p->seat);
 }
 
-/* A line `roll` and the line `block` behind it. */
+/* Checks a line `roll` and the line `block` below it. */
 static void check_roll(struct verification *v, const struct paper *p, const struct paper *record,
 	struct span words, struct span next)
 {

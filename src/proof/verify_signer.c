@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT
- * Whose key signs the records: that of who opened the match, and of those to whom it was handed over. */
+ * Whose keys sign the records: the opener's, then those of referees who took the match over. */
 #include "post/key.h"
 #include "proof/verify_chain.h"
 
@@ -22,14 +22,14 @@ bool verify_consent(
 	return ok;
 }
 
-/* A record of another key, signed by that. */
+/* Returns whether a record brings a new key and is signed with it. */
 static bool is_rekey(const struct verification *v, const struct paper *p, unsigned char new[HASH])
 {
 	return p->kind == PAPER_REKEY && verify_is_of(v, p) && p->whole && !p->signed_
 		&& block_value_hash(paper_text(p), "key", new) && verify_head_signed(new, p);
 }
 
-/* Takes the next key that the last one has named. */
+/* Takes the next key that the last signer confirms. */
 static bool take_signer(struct verification *v, struct signers *s)
 {
 	unsigned char new[HASH];
@@ -81,8 +81,6 @@ void verify_signers(struct verification *v, struct signers *s)
 	take_claimants(v, s);
 }
 
-/* Whether some signer's key of then fits; a key signs up to the record that brings the next, and what
- * it signed of later ones is no record of this history. */
 const unsigned char *verify_signer_at(const struct signers *s, int number)
 {
 	int i = s->n - 1;

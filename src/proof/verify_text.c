@@ -49,7 +49,7 @@ static void say_history(struct buf *b, const struct verification *v)
 			v->records, plural(v->records), v->record[v->records - 1]->number);
 }
 
-/* Of a match that is over. */
+/* Says what was revealed of a match that is over. */
 static void say_revealed(struct buf *b, const struct verification *v)
 {
 	const struct proof_counts *t = &v->proven;
@@ -107,7 +107,7 @@ static void say_witness(struct buf *b, const struct verification *v)
 
 	if (v->proven.witnessed)
 		verify_say(b, "  proven: ",
-			"%d season%s whose letters were sealed before the witness gave his value:"
+			"%d season%s whose letters were sealed before the witness gave a value:"
 			" nobody could choose a die there after seeing a letter",
 			v->proven.witnessed, plural(v->proven.witnessed));
 	while (span_word(&rest, &number))
@@ -117,7 +117,7 @@ static void say_witness(struct buf *b, const struct verification *v)
 			(int)number.n, number.s);
 }
 
-/* The record that put back what this one had taken back. */
+/* Returns the record that put back what this one had taken back; NULL: none. */
 static const struct paper *undone_by(const struct verification *v, const struct paper *p)
 {
 	for (int i = 0; i < v->records; i++) {
@@ -160,7 +160,7 @@ static void say_what_was_undone(struct buf *b, const struct verification *v, con
 			p->season, (int)played.n, played.s, p->number, (int)reason.n, reason.s);
 }
 
-/* "seat N WORD" of the first seat that has it; 0: none has. */
+/* Returns the first seat that has a line "seat N WORD"; 0: none. */
 static int seat_with(const struct verification *v, const struct paper *p, const char *word)
 {
 	struct span value;
@@ -171,7 +171,7 @@ static int seat_with(const struct verification *v, const struct paper *p, const 
 	return 0;
 }
 
-/* Of the names of seats; NULL: it has none that this program knows. */
+/* Returns the game, for the names of its seats; NULL: no record names a known game. */
 static const struct game *verify_game(const struct verification *v)
 {
 	const struct game *game = NULL;
@@ -189,7 +189,7 @@ static const struct game *verify_game(const struct verification *v)
 	return game;
 }
 
-/* What the referee did beside the letters. */
+/* Says what the referee did besides taking letters. */
 static void say_deed(struct buf *b, const struct verification *v, const struct paper *p)
 {
 	struct span text = paper_text(p), reason = { "", 0 }, by, ignored;
@@ -216,8 +216,8 @@ static void say_deed(struct buf *b, const struct verification *v, const struct p
 	buf_free(&seat);
 }
 
-/* What is proven, and was no letter's doing, everybody is to read: the club lost something, or its referee
- * has taken something back, or acted. */
+/* Says what everybody should know though no letter caused it: that the club lost something, or that
+ * the referee took something back or acted. */
 static void say_told(struct buf *b, const struct verification *v)
 {
 	for (int i = 0; i < v->records; i++) {
@@ -226,8 +226,8 @@ static void say_told(struct buf *b, const struct verification *v)
 	}
 }
 
-/* The rules that a season's record says it was played by, "ktech 1 tradepost-0.1", where this program does
- * not have them; else nothing. */
+/* Returns the rules that a season's record names, such as "ktech 1 tradepost-0.1", where this
+ * program lacks them; else nothing. */
 static struct span lacking(const struct paper *p)
 {
 	const struct span none = { "", 0 };
@@ -298,7 +298,7 @@ static void add_seats(struct buf *b, const struct verification *v, seats which)
 		}
 }
 
-/* What the seasons from first to last lack; or nothing. */
+/* Says what the seasons from first to last lack, or that they are proven. */
 static void say_seasons(
 	struct buf *b, const struct verification *v, const struct replay *a, int first, int last)
 {
@@ -328,7 +328,7 @@ static void say_seasons(
 	buf_free(&names);
 }
 
-/* What the reports of these seasons say. */
+/* Says how the reports of these seasons compare. */
 static void say_reports(struct buf *b, const struct replay *a, int n)
 {
 	int reports = 0, others = 0;
@@ -352,7 +352,7 @@ static void say_reports(struct buf *b, const struct replay *a, int n)
 	}
 }
 
-/* Seasons of which the same is to be said stand together. Those of other rules were told of. */
+/* Joins neighbouring seasons with the same result. say_rules has told of those with other rules. */
 static void say_again(struct buf *b, const struct verification *v, const struct replay *a, int n)
 {
 	for (int i = 0, first = 0; i < n; i++)

@@ -1,19 +1,18 @@
 /* SPDX-License-Identifier: MIT
- * What a verification came to, in words for people: what is proven, what is not and what that would take,
- * and what is wrong. What is always true: a line is of 72 columns at most, and nothing in it that came
- * from a paper is longer than its line. */
+ * The result of a verification in words: what is proven, what is not and what that would take, and
+ * what is wrong. What is always true: lines have at most 72 columns, and text from papers never
+ * runs beyond its line. */
 #ifndef PROOF_VERIFY_TEXT_H
 #define PROOF_VERIFY_TEXT_H
 #include "proof/verify_play.h"
 
-/* Appends all of it. again: what verify_play gave of that many seasons. */
+/* Appends the whole text. again: what verify_play made, of n seasons. */
 void verify_text(
 	struct buf *, const struct verification *, const struct replay *again, int seasons);
 
-/* Appends a paragraph that begins with `first`. */
 __attribute__((format(printf, 3, 4))) void verify_say(
 	struct buf *, const char *first, const char *form, ...);
-/* Appends each line of a list so. */
+/* Appends each line of a list as such a paragraph. */
 void verify_say_lines(struct buf *, const char *first, const struct buf *list);
 
 #endif

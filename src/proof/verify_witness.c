@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT
- * What a witness adds to the proof: that the letters of a season were frozen before anybody, the referee
- * included, could know its dice. */
+ * What a witness adds to the proof: the letters of a season were frozen before anybody, even the
+ * referee, could know its dice. */
 #include "post/key.h"
 #include "proof/verify.h"
 
@@ -16,7 +16,8 @@ static bool leads(const struct verification *v, const unsigned char value[HASH],
 
 /* ---- the record of a season ---- */
 
-/* His signature in the record is that of his answer for the record's own seal. */
+/* Returns whether the signature in a record is that of the witness's answer to the record's
+ * seal. */
 static bool answer_signed(
 	const struct verification *v, const struct paper *p, const unsigned char value[HASH])
 {
@@ -35,7 +36,7 @@ static bool answer_signed(
 	return ok;
 }
 
-/* Letters that were changed behind a seal that is told of as it was. */
+/* Finds letters that were changed behind a seal which the record gives unchanged. */
 static void compare_letters(struct verification *v, const struct paper *p)
 {
 	unsigned char sealed[HASH], told[HASH];
@@ -52,7 +53,7 @@ bool verify_value(
 	bool said = block_value(paper_text(p), "witness", &value);
 
 	*given = false;
-	/* A record without the line is no record, which is said elsewhere. */
+	/* A missing line `witness` is a fault of the record's form, said elsewhere. */
 	if (!v->watched)
 		return !said || span_is(value, "none");
 	if (said && span_is(value, "absent"))
@@ -71,14 +72,14 @@ void verify_witness(struct verification *v, const struct paper *p)
 		v->proven.witnessed++;
 	} else if (known && v->watched)
 		buf_fmt(&v->absent, " %d", p->number);
-	/* Without the roster nothing tells whether it is his. */
+	/* Without the roster the value cannot be checked. */
 	else if (!known && (v->rostered || !v->watched))
 		verify_fault(v, BAD_WITNESS, "%d", p->number);
 }
 
 /* ---- what referee and witness wrote to each other ---- */
 
-/* The record of a cast that was sealed is the one the seal tells of, with its letters. */
+/* Compares the letters of a record with those of the seal for its cast. */
 static void compare_record(
 	struct verification *v, const struct paper *record, const unsigned char seal[HASH])
 {

@@ -121,7 +121,7 @@ check 'a letter for no seat is logged' sh -c "[ $(strangers) = $((a + 1)) ]"
 printf 'From: eve@example.org\n\nHello, how does this work?\n' >hello.eml
 a=$(strangers)
 tp -C club take hello.eml
-check 'status tells of strangers' prints 'letters of strangers' tp -C club status
+check 'status tells of unknown senders' prints 'letters of unknown senders' tp -C club status
 check 'a mail without orders is logged and not answered' sh -c "[ $(strangers) = $((a + 1)) ]"
 orders harbour 0 blue 9 <<EOF >saw.txt
 saw AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA

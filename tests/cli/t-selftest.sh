@@ -81,7 +81,7 @@ check 'it is done with' \
 	sh -c '! grep -rq selftest club/mailbox/new && grep -rl selftest club/mailbox/cur | grep -q RS'
 check 'tick does not take it for a letter' exits 0 tp -C club tick
 check 'nobody is answered, and nothing logged' \
-	sh -c '! "$0" -C club status | grep -q strangers' "$TRADEPOST"
+	sh -c '! "$0" -C club status | grep -q "unknown senders"' "$TRADEPOST"
 tp -C club selftest >report
 check 'lines have 80 columns at most' sh -c '! grep -n ".\{81\}" report'
 
