@@ -5,7 +5,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-/* Whether the phrases say something of that dial of the piece, as the seat sees it. */
+/* Returns whether the phrases say something of a dial of the piece, as the seat sees it. */
 static bool is_said(const struct page *p, thing piece, int d)
 {
 	const struct dial *row = dial_row(p->t, d);
@@ -48,7 +48,7 @@ static bool same_said(const char *a, const char *b)
 	return a && b ? !strcmp(a, b) : a == b;
 }
 
-/* Stacks that only their other dials tell apart are one to people. */
+/* Stacks that differ only in dials that are not said are one. */
 static struct map_spot *spot_of(struct page *p, int from, thing at, thing piece)
 {
 	struct buf text = BUF_INIT;

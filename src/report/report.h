@@ -1,12 +1,12 @@
 /* SPDX-License-Identifier: MIT
  * The season report: what one seat may know of the season just played and of the table after it, as
- * XML for programs and as text for people, and the XML read back for checking orders.
+ * XML for programs and as text for people; and the XML read back to check orders.
  *
- * What is always true: the bytes depend on the inputs alone, never on clock, locale or addresses;
- * nothing stands in a report that core/view.h and the audience of a fact do not allow its seat; no
- * piece is named by its id. Facts are numbered anew for each seat, those told first, then its own
- * refusals: the journal's numbers would betray how many refusals others had; report_fact leads back
- * to them. Strings given are UTF-8 and are made printable here; NULL is read as "". */
+ * What is always true: the bytes depend only on the inputs, never on clock, locale or addresses. A
+ * report holds only what core/view.h and the audiences of facts allow its seat. No piece is named
+ * by its id. Facts are numbered anew for each seat, first those told, then its own refusals, as the
+ * journal's numbers would betray how many refusals others had; report_fact leads back to them.
+ * Strings given are UTF-8 and are made printable here; NULL counts as "". */
 #ifndef REPORT_REPORT_H
 #define REPORT_REPORT_H
 #include "core/play.h"
@@ -16,68 +16,71 @@
 
 enum { REPORT_FORMAT = 1, REPORT_COLUMNS = 72, REPORT_MOST = 1 << 20, REPORT_GUESSES = 8 };
 
-/* The words of a clause ("build 5"), NULL where it is not known. */
+/* Returns the words of a clause ("build 5"); NULL where it is unknown. */
 typedef const char *report_clause(const void *clauses, const char *id);
 
 struct report_input {
-	/* After the season, with its journal and programs as they were played. Of a match that was
-	 * just started: the table as table_new gave it. */
+	/* After the season, with its journal and programs as they were played. Of a match just
+	 * started: as table_new made it. */
 	const struct table *table;
 	const struct phrases *phrases;
 	const char *match, *gid;
-	const char *player[MAXSEATS + 1]; /* the names of the people, by seat */
-	const struct ranking *ranking;	  /* of the table; NULL: each report finds it anew */
-	int next;			  /* the season the next letters are for */
-	const char *deadline; /* when those are due, with the zone; "": when all are in */
-	bool punctual;	      /* the season is not played before that */
-	bool ended;	      /* there is none to come: its players have ended the match */
-	const char *saw;      /* what a letter's header says behind `saw`; "": no such line */
-	const char *open; /* the same behind `open`: then it names the gid, and the cast behind */
-	int cast;	  /* `nonce`; NULL or "": neither */
-	const char *receipt;	     /* lines that stand below it all; NULL: none */
-	const char *token;	     /* the same behind `token`, a secret of the seat reported to */
+	const char *player[MAXSEATS + 1]; /* names of the players, by seat */
+	const struct ranking *ranking;	  /* of the table; NULL: each report works it out */
+	int next;			  /* the season that the next letters are for */
+	const char *deadline; /* when letters are due, with the zone; "": when all are in */
+	bool punctual;	      /* the season is not played earlier */
+	bool ended;	      /* the players have ended the match: no season follows */
+	const char *saw;      /* what stands behind `saw` in a letter's header; "": no such line */
+	/* The same behind `open`, with the gid as `match` and cast behind `nonce`; NULL or "":
+	 * neither. */
+	const char *open;
+	int cast;
+	const char *receipt; /* lines below everything; NULL: none */
+	const char *token;   /* what stands behind `token`, a secret of the seat reported to */
 	long long seq[MAXSEATS + 1]; /* of the letter played; only where the program has a letter */
 	const char *auth[MAXSEATS + 1]; /* how it was proven: "sealed", "token" */
-	const char *notes;		/* what the club has to say besides, lines */
-	report_clause *clause;		/* NULL: clauses are named only */
+	const char *notes;		/* what the club has to say besides, in lines */
+	report_clause *clause;		/* NULL: clauses are only named */
 	const void *clauses;
 };
 
-/* Each appends to the buffer. Seat NOBODY: what everybody may know, without letter and template.
+/* Each appends to the buffer. seat NOBODY: what everybody may know, without letter and template.
  * Both at once cost less than one after the other. */
 void report_make(struct buf *xml, struct buf *text, const struct report_input *, int seat);
-/* The same in two steps, for what is signed with the hash of the first: the text up to its template;
- * then, with what is known by then of saw and receipt, the rest and the XML. The struct report_input
- * stays where it is in between. */
+/* As report_make in two steps, where the rest is signed with a hash of the first: the text up to
+ * its template; then, with saw and receipt now set, the rest and the XML. The struct report_input
+ * must stay in place meanwhile. */
 struct report;
 struct report *report_begin(struct buf *text, struct report_input *, int seat);
 void report_end(struct report *, struct buf *xml, struct buf *text);
 void report_xml(struct buf *, const struct report_input *, int seat);
 void report_text(struct buf *, const struct report_input *, int seat);
-/* The element <letter> of the XML alone: the seat's letter with what came of it. */
+/* Appends only the element <letter>: the seat's letter with what came of it. */
 void report_letter(struct buf *xml, const struct report_input *, int seat);
-/* Order lines ready to be sent back, no line over ORDER_COLUMNS: the header, what is legal as
- * comments, what stands as it stands. Season 0 (next): the forms of the phase "start". */
+/* Appends order lines ready to be sent back, none over ORDER_COLUMNS: the header, what is legal as
+ * comments, and the standing lines. next 0: the forms of the phase "start". */
 void report_template(struct buf *, const struct report_input *, int seat);
-/* What the season that was played is called, as the game has it; nothing where seasons have numbers alone. */
+/* Appends the name of the season played; nothing where seasons have only numbers. */
 void report_season_name(struct buf *, const struct report_input *);
-/* The map as the text draws it, and what its letters mean. */
+/* Appends the map as the text draws it, with its key. */
 void report_map(struct buf *, const struct report_input *, int seat);
-/* A fact alone, as a report of this seat numbers n, with its clause. False where there is no such fact. */
+/* Appends the fact that a seat's report numbers n, with its clause. Returns false where there is
+ * none. */
 bool report_said(struct buf *, const struct report_input *, int seat, int n);
 
 /* A season as it was played beside the same season as it would be. */
 struct report_whatif {
 	const struct phrases *phrases;
 	const char *match;
-	/* Both after the season, with its journal and programs; of no more use afterwards. */
+	/* Both after the season, with journal and programs; report_whatif spoils them. */
 	struct table *played, *instead;
-	const char *changes; /* what was changed, lines, as far as the reader may know */
-	int left_out;	     /* how many more lines were changed */
-	int seat;	     /* who reads it; NOBODY: the referee, from whom nothing is hidden */
+	const char *changes; /* lines on what was changed, as far as the reader may know */
+	int left_out;	     /* number of further lines that were changed */
+	int seat;	     /* who reads it; NOBODY: the referee, who may see all */
 };
-/* Appends what was changed, the facts that would be gone or new, and what would lie, stand or count
- * otherwise after the season. */
+/* Appends what was changed, the facts that would be gone or new, and what would differ after the
+ * season. */
 void report_whatif(struct buf *, const struct report_whatif *);
 
 /* ---- read back ---- */
@@ -91,21 +94,22 @@ struct report_head {
 	struct buf standing; /* the lines that stand, as program_standing wrote them */
 };
 void report_head_free(struct report_head *);
-/* What a report is of, so that its game and box can be found. Everything may be hostile. */
+/* Reads what a report is about, so that its game and box can be found. All of it may be hostile. */
 bool report_head_read(struct report_head *, struct span xml, struct buf *why);
-/* The table as its seat knows it, what is hidden filled by a guess made of seed: what the box has
- * and the report does not show, dealt over the hidden places. NULL with a reason. The caller frees
- * both. */
+/* Makes the table as its seat knows it; what is hidden is a guess made of seed: what the box has
+ * and the report does not show, dealt over the hidden places. Returns NULL with a reason. The
+ * caller frees both. */
 struct table *report_read(const struct rules *, struct span xml, uint64_t seed,
 	struct report_head *, struct buf *why);
-/* Plays the next season REPORT_GUESSES times on other guesses with this seat's orders (a canonical
- * text) alone and appends a line or more for each of theirs: ok in all, refused in all and why,
- * perhaps, or not understood. True if all of them are ok. */
+/* Plays the next season REPORT_GUESSES times on other guesses, with the seat's orders (a canonical
+ * text) alone. Appends for each line: ok in all, refused in all and why, perhaps, or not
+ * understood. Returns whether all are ok. */
 bool report_check(const struct table *, const struct report_head *, const struct phrases *,
 	struct span orders, struct buf *out);
-/* The same so many times, 1 or more, on guesses made of the seed, the other seats without letters or
- * played by the autopilot: how often each line was done, what the seat would have after the season, as
- * far as it sees it, and what was assumed. True if every line is sure to go as the letter says. */
+/* As report_check, `times` times (1 or more) on guesses made of the seed, the other seats without
+ * letters or played by the autopilot. Says how often each line was done, what the seat would have
+ * as far as it sees it, and what was assumed. Returns whether every line is sure to go as
+ * written. */
 bool report_forecast(const struct table *, const struct report_head *, const struct phrases *,
 	struct span orders, int times, bool autopilot, const unsigned char seed[HASH],
 	struct buf *out);

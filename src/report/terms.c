@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT
- * What the game's file says of a match: by the line "match terms" how it ends, and what was agreed on;
- * by "match season" and "match next" what the season that was played, and the next one, are called. */
+ * The game's lines on a match: "match terms", how it ends and what was agreed; "match season" and
+ * "match next", the names of the season played and of the next one. */
 #include "report/page.h"
 
 #include <stdlib.h>
@@ -36,7 +36,7 @@ static void add_term(struct terms *terms, const char *name, const struct arg *ty
 		.words = type->words };
 }
 
-/* The words of a set are text, and the filling's own. */
+/* A set becomes text, which the arg owns. */
 static void add_set(struct terms *terms, const struct key *key, int value)
 {
 	struct buf words = BUF_INIT;
@@ -62,8 +62,7 @@ static void add_options(struct terms *terms, const struct table *t)
 	}
 }
 
-/* Of what the game works out that alone which the line names: some of it is of a seat, and the
- * reader may be none. */
+/* Adds only fields that the line names: others may need a reader with a seat. */
 static void add_fields(struct terms *terms, const struct page *p, const char *line)
 {
 	const struct table *t = p->t;

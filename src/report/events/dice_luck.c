@@ -6,7 +6,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-/* Two distances from what is expected are one and the same: that is a fraction, kept as it can be. */
+/* Distances from the expected sum count as equal up to this, as it may be a fraction. */
 #define HARDLY 1e-6
 
 /* ---- counting ---- */
@@ -85,7 +85,7 @@ static struct die measure(const struct dice_kind *d)
 	return die;
 }
 
-/* All of them together. */
+/* The total of all dice. */
 struct total {
 	long long least, most;
 	double mean, variance;
@@ -114,8 +114,8 @@ double dice_luck_expected(const struct dice_luck *l)
 
 /* ---- chance ---- */
 
-/* p: the chances of the sums 0 to span of some dice, each counted from the least it can be. Into q
- * those with one die more. */
+/* Adds a die. p: the chances of the sums 0 to span of the dice so far, counted from their least
+ * sum; q: gets those with one die more. */
 static void add_die(double *q, const double *p, int span, const struct dice_kind *d, struct die die)
 {
 	for (int k = 0; k <= span + die.most - die.least; k++)

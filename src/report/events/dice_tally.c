@@ -43,7 +43,7 @@ static int find_thrower(const struct dice_tally *d, const struct roll_entry *rol
 	return seat >= 1 && seat <= d->seats ? seat : NOBODY;
 }
 
-/* The i-th die of a roll, to the sum of its label and to that of all. */
+/* Counts the i-th die of a roll under its label and under all labels. */
 static void count_die(struct dice_tally *d, const struct table *t, const struct roll_entry *roll,
 	int thrower, int i)
 {

@@ -14,7 +14,7 @@ struct gathering {
 	struct event_log log;
 };
 
-/* Nobody, the reader of what is for all, hears what every seat does. */
+/* What is for all must have been told to every seat. */
 bool event_hears(const struct table *t, int seat, seats who)
 {
 	seats everybody = seats_all(t->seats);
@@ -224,7 +224,7 @@ int event_args(const struct table *t, const struct visible_event *told, int seat
 			.words = arg->words };
 		if (arg->type == T_PIECE)
 			fill_piece(f, t, told, i, seat);
-		/* A place may be a piece: its id might betray which card it is. */
+		/* A place may be a piece, and its id might betray which card it is. */
 		else if (arg->type == T_PLACE && f->value > PIECES)
 			f->value = event_kind(t, seat, f->value);
 	}
@@ -255,7 +255,7 @@ static bool same_choice(const struct taken_option *a, const struct taken_option 
 	return a->what == b->what && a->to == b->to;
 }
 
-/* A game may offer the same twice, for the order in which it is taken; that is one choice. */
+/* A game may offer the same twice, to be taken at different turns; that is one choice. */
 static bool taken_before(const struct ask_entry *ask, int i)
 {
 	for (int k = 0; k < i; k++)
@@ -274,7 +274,7 @@ int asked_choices(const struct entry *e)
 	return n;
 }
 
-/* Where the i-th choice is first among the options taken. */
+/* Returns where the i-th choice comes first among the options taken. */
 static int first_taken(const struct ask_entry *ask, int i)
 {
 	int at = 0;
@@ -294,8 +294,8 @@ static int taken_in_all(const struct ask_entry *ask, int at)
 	return n;
 }
 
-/* True if that piece came to be, or came to be again, behind that entry of the journal: then
- * what it is now is not what it was then. */
+/* Returns whether the id of a piece was given out after this entry. Then its present kind and owner
+ * say nothing about that time. */
 static bool made_since(const struct table *t, const struct entry *then, thing piece)
 {
 	struct entry e = *then;

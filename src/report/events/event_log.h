@@ -1,10 +1,9 @@
 /* SPDX-License-Identifier: MIT
- * What of a season's journal one seat may read, gathered in one walk; of seat NOBODY what is for
- * all.
+ * What a seat may read of a season's journal, gathered in one walk; for NOBODY, what everybody may.
  *
- * What is always true: nothing in an event log was kept from its seat. A fact told to others alone is
- * in it only with the args before its bar; a refusal, a test, an answer only if it is the seat's
- * own. Only the referee's whole log is nobody's. */
+ * What is always true: an event log holds nothing that was kept from its seat. A fact told only to
+ * others has just the args before its bar; refusals, tests and answers are only the seat's own.
+ * Only the referee's log, event_log_whole, has everything. */
 #ifndef REPORT_EVENT_LOG_H
 #define REPORT_EVENT_LOG_H
 #include "core/table.h"
@@ -12,37 +11,38 @@
 struct visible_event {
 	struct entry e;
 	struct fact_entry fact;
-	int number, cause; /* as the report numbers them; cause 0: none the seat was told */
-	int args;	   /* how many of the fact's it may read */
-	bool all;	   /* it was told itself */
-	int turn;	   /* the seat whose turn it was; NOBODY before any */
+	int number, cause; /* as the report numbers them; cause 0: none that the seat was told */
+	int args;	   /* number of the fact's args that the seat may read */
+	bool all;	   /* the seat was told the whole fact */
+	int turn;	   /* the seat whose turn it was; NOBODY before any turn */
 };
 
 struct event_log {
 	int facts, refusals, tests, asks, vains, rolls;
 	struct visible_event *fact, *refusal;
-	struct entry *test, *ask, *vain; /* J_TEST, J_ASK, J_VAIN */
-	struct entry *roll;		 /* J_ROLL of dice that were thrown openly */
+	struct entry *test, *ask, *vain;
+	struct entry *roll; /* of J_ROLL only dice thrown openly */
 };
 
-/* Whether what was told to these is for that seat to know; for NOBODY: whether it is for all. */
+/* Returns whether something told to `who` is for a seat to know; NOBODY: whether it is for all. */
 bool event_hears(const struct table *, int seat, seats who);
 struct event_log event_log_make(const struct table *, int seat);
-/* The referee's: the facts told to anybody with all their args, and every seat's refusals. */
+/* Makes the referee's log: all facts with all args, and every seat's refusals. */
 struct event_log event_log_whole(const struct table *);
 void event_log_free(struct event_log *);
-/* The fact or refusal that the report numbers n; NULL where there is none. */
+/* Returns the fact or refusal that the report numbers n; NULL: none. */
 const struct visible_event *event_log_number(const struct event_log *, int n);
 
-/* Whether a fact of the event log stands in the journal between these two entries. */
+/* Returns whether a fact of the log stands in the journal between two entries. */
 bool event_between(const struct event_log *, const struct entry *, const struct entry *);
-/* Whether a test was read for the answer of the event log's i-th question: behind the question before. */
+/* Returns whether a test was read to answer the log's i-th question, so after the question
+ * before. */
 bool event_log_test_for(const struct event_log *, const struct entry *test, int i);
 
-/* The clause that a fact names; NULL where it names none. */
+/* Returns the clause that a fact names; NULL: none. */
 const char *event_clause(const struct table *, const struct visible_event *);
 
-/* The number of the fact that says why lines of that seat were not reached, 0 where none does. */
+/* Returns the number of the fact that says why a seat's lines were not reached; 0: none. */
 int event_log_halt(const struct table *, const struct event_log *, int seat);
 
 /* An arg with its value, ready to be written or said. */
@@ -51,23 +51,24 @@ struct phrase_arg {
 	int type;	   /* as in core/rules.h; 0: text */
 	int value;	   /* of a piece its kind; HIDDEN where the reader may not know it */
 	int n, owner;	   /* of a piece */
-	const char *words; /* of WORDS */
+	const char *words; /* for type WORDS */
 	struct span text;
 };
 enum { HIDDEN = -1 };
 
-/* The args of a fact as that seat may read them; how many. */
+/* Gets the args of a fact as a seat may read them. Returns their number. */
 int event_args(const struct table *, const struct visible_event *, int seat,
 	struct phrase_arg filling[ARGS]);
-/* The kind of a piece that the seat sees now; else HIDDEN. */
+/* Returns the kind of a piece that the seat sees now; else HIDDEN. */
 int event_kind(const struct table *, int seat, thing piece);
-/* What the answer of an ASK of that seat took: its i-th option, of asked_choices; equal ones are one. */
+/* Returns the i-th of the asked_choices options that a seat's answer took; equal ones count
+ * once. */
 struct phrase_arg asked_choice(const struct table *, int seat, const struct entry *ask, int i);
 int asked_choices(const struct entry *ask);
 
-/* The number in the journal of a fact that a report of this seat numbers n; 0: there is none. */
+/* Returns the journal's number of the fact that a seat's report numbers n; 0: none. */
 int report_fact(const struct table *, int seat, int n);
-/* The other way round; 0: the seat was told nothing of it. */
+/* Returns the report's number of a fact of the journal; 0: the seat was told nothing of it. */
 int report_number(const struct table *, int seat, int fact);
 
 #endif

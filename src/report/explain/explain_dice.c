@@ -48,7 +48,7 @@ static void add_roll(const struct page *p, const struct explain_input *of, const
 	buf_free(&label);
 }
 
-/* What the key of open dice was made of. */
+/* Adds what the key of open dice was made of. */
 static void add_cast(const struct page *p, const struct explain_cast *cast)
 {
 	xml_int(p->b, "cast", cast->cast);

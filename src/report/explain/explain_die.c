@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT
- * Dice: what each was thrown for, and how it follows from the season's record. What is worked out here
- * in between is what tradepost-record(5) tells to work out. */
+ * Dice: what each was thrown for, and how it follows from the season's record, by the steps of
+ * tradepost-record(5). */
 #include "core/chance.h"
 #include "report/explain/explain_in.h"
 
@@ -8,7 +8,7 @@
 #include <stdio.h>
 #include <string.h>
 
-/* The dice of one label while they are written. */
+/* The dice of a label while they are written. */
 struct dice_of {
 	struct page *p;
 	const struct explain_input *of;
@@ -42,7 +42,7 @@ static uint64_t first_bytes(const unsigned char block[HASH])
 	return x;
 }
 
-/* The block, and the number that its first bytes are. */
+/* Writes the block of a die, and the number that its first bytes make. */
 static void write_block(
 	struct dice_of *d, enum phrase phrase, int j, int sides, const unsigned char block[HASH])
 {
@@ -157,7 +157,7 @@ static void write_cast(struct dice_of *d, bool open, bool hidden)
 
 /* ---- the whole ---- */
 
-/* Whether the reader saw the dice of an entry, and they are of the label. */
+/* Returns whether the reader saw the dice of an entry, and they have the label. */
 static bool is_of(const struct dice_of *d, const struct entry *e)
 {
 	struct buf label = BUF_INIT;

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT
- * What stands in the journal beside the facts of a subject: tests, dice, questions. */
+ * What the journal has beside the facts of a subject: tests, dice, questions. */
 #include "report/explain/explain_in.h"
 
 /* ---- tests ---- */
@@ -66,8 +66,8 @@ void write_dice(struct page *p, const struct explain_input *of, const struct exp
 
 /* ---- questions ---- */
 
-/* The facts that came between a fact's cause and the fact itself were those of one event, and what its
- * seats were asked then was asked for it: the journal has no cause of a question. */
+/* Returns whether a question was asked for a fact. The journal has no cause of a question, so those
+ * asked between a fact's cause and the fact count. */
 static bool asked_for_fact(
 	const struct page *p, const struct visible_event *told, const struct entry *ask)
 {
@@ -109,8 +109,8 @@ static void write_answer(struct page *p, const struct entry *e)
 	buf_free(&policy);
 }
 
-/* What the policies looked at for the answer: the one that answered, and those above it that
- * did not. */
+/* Writes what policies read for an answer: the one that answered, and those above it that did
+ * not. */
 static void write_policies(struct page *p, int asked)
 {
 	int id = entry_ask(&p->log.ask[asked]).policy;
@@ -147,7 +147,7 @@ void write_asked(struct page *p, const struct explain_subject *s)
 		if (!n++)
 			write_heading_of(p, SAY_EXPLAIN_ASKED, p->seat);
 		write_answer(p, &p->log.ask[i]);
-		/* Of a policy its tests were told. */
+		/* The tests of a policy are told already where the policy is the subject. */
 		if (!s->line || entry_ask(&p->log.ask[i]).policy != s->line)
 			write_policies(p, i);
 	}

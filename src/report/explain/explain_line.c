@@ -4,14 +4,14 @@
 
 #include <string.h>
 
-/* Some of a letter's lines, or of those that stood. */
+/* Some lines of a letter, or of the standing lines. */
 struct block {
 	const struct orders *orders;
 	int first, n;
 };
 
-/* The line and its alternatives, the head first; n 0: there is none. What a letter's line has cancelled
- * is in no report. */
+/* Returns the block of a line: the line and its alternatives; n 0: none. Lines that a letter
+ * cancelled are in no report. */
 static struct block block_of(const struct orders *orders, bool stood, int number)
 {
 	struct block none = { 0 };
@@ -52,7 +52,7 @@ static void write_result(struct page *p, const struct line *line)
 	buf_free(&said);
 }
 
-/* Those of a list that belong to the line, each clause once in full. */
+/* Writes the facts or refusals of a list that belong to a line, each clause in full only once. */
 static void write_list(
 	struct page *p, enum phrase heading, const struct visible_event *list, int listed, int id)
 {
@@ -108,7 +108,7 @@ static void write_block(struct page *p, const struct explain_input *of, const st
 
 /* ---- the whole ---- */
 
-/* Of a line that stood already the one that stands was played. */
+/* Where a letter repeats a standing line, the standing one was played. */
 static void write_kept(struct page *p, const struct explain_input *of, const struct line *line)
 {
 	struct block kept;

@@ -1,24 +1,24 @@
 /* SPDX-License-Identifier: MIT
- * What each side of a fact could see before the season: of the places and the seats that the fact
- * names, by the table as it lay then.
+ * What each side of a fact could see before the season, of the places and seats that the fact
+ * names.
  *
- * What is always true: nothing is told of a side but what core/view.h let it see then; a player is told
- * of his own side alone. */
+ * What is always true: of a side only that is told which core/view.h let it see then; a player is
+ * told only of their own side. */
 #include "core/view.h"
 #include "report/explain/explain_in.h"
 #include "report/phrase/view_pieces.h"
 
-/* One side's view while it is written. */
+/* A side's view while it is written. */
 struct side {
 	struct page *p;		     /* of the side */
-	struct phrase_context voice; /* on the table before the season, to whom it is told */
+	struct phrase_context voice; /* on the table before the season, for the reader */
 	const struct table *t;
 	int seat;
 };
 
 /* ---- the sides ---- */
 
-/* The seats among the args that the reader may read. */
+/* Returns the seats among the args that the reader may read. */
 static seats find_parties(const struct visible_event *told)
 {
 	const struct fact_entry *fact = &told->fact;
@@ -30,8 +30,8 @@ static seats find_parties(const struct visible_event *told)
 	return parties;
 }
 
-/* The fact, or the nearest cause of it, that has two sides: what a battle cost follows from the battle.
- * NULL where none has. */
+/* Returns the fact with two sides that is nearest among the subject and its causes, as losses
+ * follow from a battle. NULL: none. */
 static const struct visible_event *find_meeting(const struct explain_subject *s)
 {
 	for (int i = 0; i < s->n; i++) {
@@ -51,7 +51,7 @@ static void say_place(struct side *side, thing at, struct buf *pieces)
 	struct buf said = BUF_INIT, place = BUF_INIT;
 
 	say_value(&place, &side->voice, &f);
-	/* A space is called as orders call it. */
+	/* Names of spaces are written as in orders. */
 	if (at >= PLACES)
 		say_capital(&place, 0);
 	say(&said, &side->voice, SAY_EXPLAIN_THERE, AS_TEXT(place.s), AS_TEXT(pieces->s));
@@ -60,7 +60,7 @@ static void say_place(struct side *side, thing at, struct buf *pieces)
 	buf_free(&place);
 }
 
-/* What the side saw there, whoever is told of it. */
+/* Appends what the side saw there, for whatever reader. */
 static void add_pieces(struct side *side, thing at, struct buf *b)
 {
 	const struct phrase_context seen = { side->voice.phrases, side->t, side->seat };
@@ -71,7 +71,7 @@ static void add_pieces(struct side *side, thing at, struct buf *b)
 	view_pieces_free(&items);
 }
 
-/* Dials that stand as they do at first tell nothing. */
+/* Dials that do not differ from their start are left out. */
 static void add_dials(struct side *side, thing of, enum of sort, struct buf *b)
 {
 	const struct phrase_context *v = &side->voice;
@@ -163,8 +163,8 @@ static void write_side(
 	write_view(&side, fact);
 }
 
-/* For the referee: with the side's own order and answers. A side may have been told the fact in more of
- * its args than everybody was: it is looked at in its own event log. */
+/* Writes a side for the referee, with its order and answers. The side may have been told more args
+ * than everybody, so the fact is looked up in the side's own event log. */
 static void write_other(struct page *all, const struct explain_input *of,
 	const struct visible_event *fact, const struct visible_event *asked, int seat)
 {

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT
- * Facts: what follows here is taken from the event log of the reader alone. */
+ * Facts. All of this comes from the reader's own event log. */
 #include "report/explain/explain_in.h"
 
 struct page explain_page(struct buf *b, const struct explain_input *of)
@@ -17,9 +17,8 @@ struct explain_subject subject_fact(const struct page *p, int number)
 	return s;
 }
 
-/* What followed from the same cause as the fact, in the same line. Before the fact, for what comes later
- * explains nothing. Of what is no order's and has no cause only that belongs to a fact which came right
- * before it. */
+/* Returns whether an entry explains a fact: it came before the fact, in the same line and from the
+ * same cause. Entries without line and cause belong to the fact that comes right after them. */
 static bool fact_has(const struct page *p, const struct entry *fact, const struct entry *e)
 {
 	return e->at < fact->at && e->seat == fact->seat && e->line == fact->line

@@ -11,7 +11,8 @@ struct reading {
 	const char *file;
 	int line; /* of the phrase being read */
 	struct buf *why;
-	struct buf of_spaces, of_match; /* what a place, the terms may say: phrases.h has it */
+	struct buf of_spaces,
+		of_match; /* names of the holes that a place or a match may have, see phrases.h */
 };
 
 static bool bad(const struct reading *r, const char *what, struct span subject)
@@ -22,7 +23,8 @@ static bool bad(const struct reading *r, const char *what, struct span subject)
 	return false;
 }
 
-/* True if a word stands among the names, or is the number of facts folded. */
+/* Returns whether a hole is one of the first `open` args, one of the names, or the number of facts
+ * folded. */
 static bool is_arg(struct span hole, const struct args *args, int open, const char *names)
 {
 	struct span rest = span_of(names), word;
@@ -44,7 +46,7 @@ struct allowed {
 
 static bool check_text(const struct reading *r, struct span text, const struct allowed *allowed);
 
-/* The inside of one pair of braces. */
+/* Checks the inside of a pair of braces. */
 static bool check_hole(const struct reading *r, struct span hole, const struct allowed *allowed)
 {
 	const char *end = hole.s + hole.n, *s = hole.s;
@@ -152,7 +154,7 @@ static bool read_kind(const struct reading *r, struct span name, struct span tex
 	struct span word;
 	struct phrase_noun *nouns;
 
-	/* A box of somebody's own may lack a kind. */
+	/* A club's own box may lack a kind. */
 	if (!k)
 		return true;
 	nouns = &r->p->kind[k - KINDS];
@@ -179,7 +181,7 @@ static bool read_seat(const struct reading *r, struct span name, struct span tex
 	return true;
 }
 
-/* Beside its dials and columns, which stand under their names. */
+/* Appends the names of holes that lines on spaces may have. */
 static void name_what_spaces_have(struct buf *b, const struct rules *rules)
 {
 	buf_str(b, "at mark pieces");
@@ -189,7 +191,7 @@ static void name_what_spaces_have(struct buf *b, const struct rules *rules)
 		buf_fmt(b, " %s", rules->game->columns[c].name);
 }
 
-/* Beside its options, and what the game works out without being asked of what. */
+/* Appends the names of holes that lines on a match may have: options, and fields without a hole. */
 static void name_what_a_match_has(struct buf *b, const struct rules *rules)
 {
 	buf_str(b, "seats season");
@@ -219,7 +221,7 @@ static bool read_band(const struct reading *r, struct span text)
 	return check_text(r, text, &allowed);
 }
 
-/* "place land", "group land". */
+/* Reads "place land" or "group land". */
 static bool read_place(const struct reading *r, struct span name, struct span text)
 {
 	const struct allowed allowed = { .names = r->of_spaces.s };
@@ -234,7 +236,7 @@ static bool read_place(const struct reading *r, struct span name, struct span te
 	return keep_line(r, name, text) && check_text(r, text, &allowed);
 }
 
-/* "match terms", "match season", "match next". */
+/* Reads "match terms", "match season" or "match next". */
 static bool read_of_match(const struct reading *r, struct span name, struct span text)
 {
 	const struct allowed allowed = { .names = r->of_match.s };
@@ -250,7 +252,8 @@ static bool is_dial(const struct rules *rules, int d, struct span name)
 	return span_is(name, rules->game->dials[rules->dial[d].row].name);
 }
 
-/* "drawn holder": of what holds a seat of spaces; else what is said of a space, or where a seat is. */
+/* Reads "drawn holder": a dial of spaces that holds a seat; else what is said of a space, or where
+ * a seat is. */
 static bool read_drawn(const struct reading *r, struct span whole, struct span text)
 {
 	static const struct allowed value = { .names = "value" };

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT
- * The phrases of all games: what each is called in report.en.txt, and the holes it may have. */
+ * The phrases of all games: their names in report.en.txt, and the holes they may have. */
 #include "report/phrase/phrases_in.h"
 
 static const struct {

@@ -1,16 +1,16 @@
 /* SPDX-License-Identifier: MIT
- * What the reader of phrases keeps, and say.c alone looks into. */
+ * Phrases as they were read. For phrases.c and say.c alone. */
 #ifndef REPORT_PHRASES_IN_H
 #define REPORT_PHRASES_IN_H
 #include "base/texts.h"
 #include "report/phrase/say.h"
 
-/* One of a kind with its article, one without, several; n 0: not said. */
+/* One of a kind with its article, one without, several; n 0: not given. */
 struct phrase_noun {
 	struct span one, bare, many;
 };
 
-/* A line of the game's file beside its facts: "dial gold". */
+/* Another line of the game's file: "dial gold". */
 struct phrase_line {
 	struct span name, text;
 };
@@ -39,11 +39,11 @@ struct phrases {
 	int drawn;		  /* the dial of "drawn DIAL"; 0: there is no such line */
 };
 
-/* The names of a general phrase's args, parted by blanks. */
+/* Returns the names of a general phrase's args, parted by blanks. */
 const char *phrases_args(enum phrase);
-/* What one of them is called. */
+/* Returns the name of a general phrase. */
 const char *phrases_name(enum phrase);
-/* The text of "SORT NAME" in the game's file; s NULL when there is none. */
+/* Returns the text of "SORT NAME" in the game's file; s NULL where there is none. */
 struct span phrases_find(const struct phrases *, const char *sort, const char *name);
 
 #endif

@@ -4,10 +4,10 @@
 
 #include <string.h>
 
-/* What is being said: a text with its args, of one fact or of several folded. */
+/* What is being said: a text with its args, for a fact or for several folded. */
 struct fact_pattern {
 	const struct phrase_context *voice;
-	const char *names; /* of the args, parted by blanks; NULL: each filling has its own */
+	const char *names; /* of the args, parted by blanks; NULL: each arg has its name */
 	const struct phrase_arg *filling;
 	int fillings;
 	const struct visible_event *told;
@@ -180,7 +180,7 @@ static struct phrase_arg nth_filling(const struct fact_pattern *s, int fact, int
 
 static int find_filling(const struct fact_pattern *s, struct span name);
 
-/* How many of its kind a fact means: as many as its arg n says, where the text wants that. */
+/* Returns how many pieces a fact means: its arg n, where the text asks for that. */
 static int count_of(const struct fact_pattern *s, int fact, bool many)
 {
 	int arg = many ? find_filling(s, SPAN("n")) : -1;
@@ -193,7 +193,8 @@ static bool is_space(const struct phrase_arg *f)
 	return f->type == T_SPACE || f->type == T_AREA;
 }
 
-/* So many in a row, of which the i-th is the first; else 0. Not of all: a way may come back. */
+/* Returns how many facts in sequence have this value, where the i-th is the first; else 0. Spaces
+ * apart from each other are not counted together, as a way may come back. */
 static int run_from(const struct fact_pattern *s, int i, int arg)
 {
 	int value = nth_filling(s, i, arg).value, n = 1;
@@ -205,8 +206,8 @@ static int run_from(const struct fact_pattern *s, int i, int arg)
 	return n;
 }
 
-/* How many the facts of this value mean, if the i-th is the first of them; else 0. Numbers of equal
- * kinds are added up, of equal spaces those in a row; anything else stands by itself. */
+/* Returns the number for a value, where the i-th fact is the first with it; else 0. Equal kinds are
+ * added up, equal spaces only in sequence; anything else counts by itself. */
 static int equals_from(const struct fact_pattern *s, int i, int arg, bool many)
 {
 	const struct phrase_arg f = nth_filling(s, i, arg);
@@ -224,7 +225,7 @@ static int equals_from(const struct fact_pattern *s, int i, int arg, bool many)
 	return n;
 }
 
-/* "o61 (2)" of a space that stands there so often. */
+/* Says an item; "o61 (2)" for a space that comes twice. */
 static void say_item(struct buf *b, const struct fact_pattern *s, struct phrase_arg *f, int n)
 {
 	struct buf space = BUF_INIT;
@@ -274,7 +275,7 @@ static void say_sum(struct buf *b, const struct fact_pattern *s, int arg)
 
 /* ---- texts ---- */
 
-/* The arg of that name: its place among the fillings. */
+/* Returns the index of the arg of a name. */
 static int find_filling(const struct fact_pattern *s, struct span name)
 {
 	struct span rest = span_of(s->names ? s->names : ""), word;
@@ -288,7 +289,7 @@ static int find_filling(const struct fact_pattern *s, struct span name)
 	return -1;
 }
 
-/* Which of so many choices a value takes. */
+/* Returns which of the choices a value takes. */
 static int choose(const struct phrase_context *v, const struct phrase_arg *f, int choices)
 {
 	int i;
@@ -310,14 +311,14 @@ static void say_choice(struct buf *b, const struct fact_pattern *s, const struct
 	say_span(b, s, texts_choice(choices, choose(s->voice, f, texts_choices(choices))));
 }
 
-/* What the box says that a kind does. */
+/* Says what the box notes on a kind. */
 static void say_note(struct buf *b, const struct phrase_context *v, const struct phrase_arg *f)
 {
 	if (is_kind(v, f->value))
 		buf_str(b, v->table->box->kind[f->value - KINDS].note);
 }
 
-/* "an elf", "3 elves": as many as the arg n says. */
+/* Says "an elf", "3 elves": as many as the arg n says. */
 static void say_many(struct buf *b, const struct fact_pattern *s, const struct phrase_arg *what)
 {
 	int arg = find_filling(s, SPAN("n"));
@@ -399,7 +400,7 @@ static struct span text_of(
 	return told->all && way[all].s ? way[all] : way[open];
 }
 
-/* Of a fact without a phrase: its name and its args as they are. */
+/* Says a fact that has no phrase: its name and its args. */
 static void say_unphrased(
 	struct buf *b, const struct phrase_context *v, const struct visible_event *told)
 {
@@ -460,8 +461,8 @@ bool say_halted(struct buf *b, const struct phrase_context *v, const char **clau
 	return true;
 }
 
-/* True if the text lists or adds up the arg of that name: "{card,", "{many card,", "{card+"; with
- * "many" the arg n too. */
+/* Returns whether a text lists or adds up an arg: "{card,", "{many card,", "{card+"; with "many"
+ * also the arg n. */
 static bool lists(struct span text, struct span name)
 {
 	for (size_t i = 0; i < text.n; i++) {
@@ -481,7 +482,7 @@ static bool lists(struct span text, struct span name)
 	return false;
 }
 
-/* How others cut what they did into lines is their own affair. */
+/* Only the reader's own lines part facts; how others divided their orders is not shown. */
 static int own_line(const struct phrase_context *v, const struct visible_event *told)
 {
 	return told->e.seat == v->reader ? told->e.line : 0;

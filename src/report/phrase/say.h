@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: MIT
- * Saying: phrases filled with values, for one reader.
+ * Says phrases with their values, for one reader.
  *
- * What is always true: what is said of facts begins with a capital; nothing said is a thing's
- * number, and one the reader may not know is called by the phrase `something`. */
+ * What is always true: what is said of facts begins with a capital. The number of a thing is never
+ * said; a thing that the reader may not know is called by the phrase `something`. */
 #ifndef REPORT_SAY_H
 #define REPORT_SAY_H
 #include "report/phrase/phrases.h"
@@ -186,11 +186,12 @@ struct phrase_context {
 	int reader; /* a seat; NOBODY: everybody */
 };
 
-/* Appends one of the general phrases; its args in the order of the table. */
+/* Appends a general phrase; its args in the order of the table. */
 #define say(b, voice, phrase, ...)                                                                 \
 	say_(b, voice, phrase, (const struct phrase_arg[]){ { .type = 0 }, __VA_ARGS__ })
 void say_(struct buf *, const struct phrase_context *, enum phrase, const struct phrase_arg *);
-void say_plain(struct buf *, const struct phrase_context *, enum phrase); /* one that has no args */
+void say_plain(
+	struct buf *, const struct phrase_context *, enum phrase); /* for a phrase without args */
 #define AS_INT(v)                                                                                  \
 	{                                                                                          \
 		.type = T_INT, .value = (int)(v)                                                   \
@@ -204,44 +205,45 @@ void say_plain(struct buf *, const struct phrase_context *, enum phrase); /* one
 		.text = span_of(s)                                                                 \
 	}
 
-/* So many facts, one after the other, of which the first can be said for all. */
+/* Says n facts in sequence that can be said as the first one. */
 void say_facts(struct buf *, const struct phrase_context *, const struct visible_event *, int n);
-/* Why hardly a line of the reader would be reached in the season to come, and its clause; false where
- * nothing is in their way. */
+/* Says why hardly any line of the reader would be reached in the next season, and sets its clause.
+ * Returns false where nothing prevents them. */
 bool say_halted(struct buf *, const struct phrase_context *, const char **clause);
-/* How many of these up to n can be said as one. */
+/* Returns how many of the first n facts can be said as one. */
 int say_foldable(const struct phrase_context *, const struct visible_event *, int n);
-/* What the opening says of a fact; nothing, if it says nothing. */
+/* Says what the opening has on a fact, if anything. */
 void say_lead(struct buf *, const struct phrase_context *, const struct visible_event *);
-/* Whether a history of the match should tell it: "always", "first" (if it is the first of its kind), NULL. */
+/* Returns whether a history of the match should tell a fact: "always", "first" (only the first of
+ * its kind), or NULL. */
 const char *say_turning(const struct phrase_context *, const struct visible_event *);
-/* The heading that belongs above a fact; false for none of its own. */
+/* Says the heading above a fact. Returns false where it has none of its own. */
 bool say_heading(struct buf *, const struct phrase_context *, const struct visible_event *);
-/* A value as people read it. */
+/* Says a value as people read it. */
 void say_value(struct buf *, const struct phrase_context *, const struct phrase_arg *);
-/* What a dial says, as a value: a number, or the name of what it holds. */
+/* Returns what a dial holds as an arg: a number, or the name of a thing. */
 struct phrase_arg dial_filling(const struct table *, int dial, int value);
-/* Makes the letter that stands there a capital. */
+/* Makes the letter at this place a capital. */
 void say_capital(struct buf *, size_t at);
-/* A dial by its name, of a row of them with its number in the row. */
+/* Says a dial by its name; in a row of dials with its number. */
 void say_dial(struct buf *, const struct phrase_context *, int dial);
-/* What parts the names of spaces in a list: a comma, where none of them has one of its own. */
+/* Returns what separates names of spaces in a list: a comma, unless such names have commas. */
 const char *say_between(const struct phrase_context *);
-/* So many of a kind: "a village", "3 villages". */
+/* Says n of a kind: "a village", "3 villages". */
 void say_kind(struct buf *, const struct phrase_context *, thing kind, int n);
-/* A seat by its colour, whoever reads. */
+/* Says a seat by its colour or name, never "you". */
 void say_seat(struct buf *, const struct phrase_context *, int seat);
-/* What the game's file says of a dial, a zone, a question, ...: "dial gold"; where it says nothing,
- * the name with blanks for hyphens. */
+/* Says the game's phrase for a dial, a zone, a question, ...: "dial gold"; without one, the name
+ * with blanks for hyphens. */
 void say_named(struct buf *, const struct phrase_context *, const char *sort, const char *name,
 	const struct phrase_arg *, int n);
-/* Whether the game has a phrase of that sort and name. */
+/* Returns whether the game has a phrase of that sort and name. */
 bool say_knows(const struct phrase_context *, const char *sort, const char *name);
-/* Whether the game has such a phrase, and it has a hole of that name. */
+/* Returns whether the game has such a phrase, with a hole of that name. */
 bool say_names(const struct phrase_context *, const char *sort, const char *name, const char *hole);
-/* True if the game's file has such a line and says nothing in it: readers need not know. */
+/* Returns whether the game has such a phrase and it is empty: readers need not know the thing. */
 bool say_is_silent(const struct phrase_context *, const char *sort, const char *name);
-/* False where the game's file has no such line. */
+/* As say_named. Returns false, and says nothing, where the game has no such phrase. */
 bool say_line(struct buf *, const struct phrase_context *, const char *sort, const char *name,
 	const struct phrase_arg *, int n);
 

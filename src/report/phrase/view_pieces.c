@@ -51,8 +51,8 @@ static void say_inside(struct buf *b, const struct phrase_context *v, thing piec
 	view_pieces_free(&items);
 }
 
-/* Which piece of one table is which of the other cannot be told, so of dials that are not open to all
- * nobody knows whether he sees them on both. */
+/* Pieces of the two tables cannot be matched, so a reader cannot be known to see a dial on both
+ * unless it is open to all. */
 static bool dial_shown(const struct phrase_context *v, thing piece, int d)
 {
 	const struct dial *row = dial_row(v->table, d);
@@ -62,7 +62,7 @@ static bool dial_shown(const struct phrase_context *v, thing piece, int d)
 		&& !say_is_silent(v, "dial", row->name);
 }
 
-/* "hits 1, on it 3 guards". */
+/* Returns such as "hits 1, on it 3 guards". */
 static char *find_more(const struct phrase_context *v, thing piece)
 {
 	struct buf b = BUF_INIT;
@@ -82,7 +82,6 @@ static char *find_more(const struct phrase_context *v, thing piece)
 	return buf_take(&b);
 }
 
-/* What lies in a place that is seen, by kinds in the box's order. */
 struct view_pieces view_pieces_find(const struct phrase_context *v, thing at)
 {
 	struct view_pieces items = { 0 };

@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: MIT
- * What lies in a place, in words: what nobody could tell apart is one item.
+ * What lies in a place, in words. Pieces that nobody could tell apart are one item.
  *
- * What is always true: who asks for items sees the place EXACTLY; of pieces no dial is told but
- * those that all who see the piece see. */
+ * What is always true: the reader sees the place EXACTLY; of a piece only dials are told that all
+ * who see the piece see. */
 #ifndef REPORT_VIEW_PIECES_H
 #define REPORT_VIEW_PIECES_H
 #include "report/phrase/say.h"
@@ -19,12 +19,12 @@ struct view_pieces {
 	struct view_piece *item;
 };
 
-/* By kinds in the box's order. view_pieces_free is due. */
+/* Lists a place, by kinds in the box's order. Call view_pieces_free afterwards. */
 struct view_pieces view_pieces_find(const struct phrase_context *, thing at);
 void view_pieces_free(struct view_pieces *);
-/* Below, at or above 0, as qsort wants it; 0: they look the same. */
+/* Compares as qsort wants it; 0: the items look the same. */
 int view_pieces_order(const struct view_piece *, const struct view_piece *);
-/* Appends so many of an item, behind a comma where something stands already. */
+/* Appends n of an item, behind a comma unless it is the first. */
 void view_pieces_add(struct buf *, const struct phrase_context *, const struct view_piece *, int n);
 
 #endif

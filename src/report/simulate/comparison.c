@@ -6,7 +6,7 @@
 
 #include <string.h>
 
-/* And frees what was said. */
+/* Also frees the buffer. */
 static void write_line(struct buf *b, struct buf *said)
 {
 	text_paragraph(b, "  ", "    ", span_trim((struct span){ said->s, said->n }));
@@ -52,7 +52,7 @@ static void write_rank(struct buf *b, const struct comparison *d, int seat)
 
 /* ---- dials ---- */
 
-/* What reports have a sentence for: "The deck has run out once." */
+/* Says the sentence that reports have on a dial: "The deck has run out once." */
 static void say_sentence(struct buf *b, const struct phrase_context *v, int d)
 {
 	struct phrase_arg value = dial_filling(v->table, d, dial(v->table, TABLE, d));
@@ -171,7 +171,7 @@ static void write_place(struct buf *b, const struct comparison *d, thing at)
 		say_value(&place, v, &f);
 		say(&said, v, SAY_WHATIF_PLACE, AS_TEXT(place.s), AS_TEXT(fewer.s),
 			AS_TEXT(more.s));
-		/* A space is called as orders call it. */
+		/* Names of spaces are written as in orders. */
 		if (at >= PLACES)
 			say_capital(&said, 0);
 		write_line(b, &said);

@@ -1,9 +1,9 @@
 /* SPDX-License-Identifier: MIT
- * Two tables after the same season compared: as it was played, and as it would be.
+ * Compares two tables after the same season: as it was played, and as it would be.
  *
- * What is always true: of a place or a dial nothing is said but what the reader may know of it on
- * both tables, for what he would see on the second may lie hidden on the first. What the phrases
- * leave out of reports is left out here. */
+ * What is always true: a place or dial is told only as far as the reader may know it on both
+ * tables, as what the second would show may lie hidden on the first. What the phrases leave out of
+ * reports is left out here. */
 #ifndef REPORT_COMPARISON_H
 #define REPORT_COMPARISON_H
 #include "core/rank.h"
@@ -17,7 +17,7 @@ struct comparison {
 	bool over[SIDES];
 };
 
-/* Appends a line for each difference; nothing where there is none. */
+/* Appends a line for each difference. */
 void comparison_write(struct buf *, const struct comparison *);
 
 #endif

@@ -22,7 +22,7 @@ struct orders *forecast_letter(const struct forecast *f)
 	return orders_read(f->orders.s, f->orders.n, &reader);
 }
 
-/* Another seat, without a letter. */
+/* Gives another seat a program without a letter. */
 static void seat_other(struct forecast *f, struct table *t, int seat)
 {
 	const struct names reader = { t->rules, t->map, t->seats };
@@ -121,7 +121,7 @@ bool forecast_header(const struct forecast *f, const struct orders *o, struct bu
 
 	buf_int(&next_season, h->next);
 	seat_print(&seat, f->t->game, h->seat);
-	/* A template names the match by its name in all the world. */
+	/* A template may name the match by its gid. */
 	ok &= header_says(f, out,
 		!o->match.n || span_folds(o->match, h->match) || span_folds(o->match, h->gid),
 		"match", h->match);

@@ -1,10 +1,9 @@
 /* SPDX-License-Identifier: MIT
- * The season to come, played on a guess at what a report does not show: what check and forecast
- * share.
+ * Plays the next season on a guess at what a report does not show. Shared by check and forecast.
  *
- * What is always true: nothing but the report and the orders goes in, so nothing that the report
- * hides can come out; chance is thrown by a key of the guess, never the match's; the same guess is
- * the same play. */
+ * What is always true: only the report and the orders go in, so nothing that the report hides can
+ * come out. Chance comes from a key of the guess, never from the match's. The same guess gives the
+ * same play. */
 #ifndef REPORT_FORECAST_PLAY_H
 #define REPORT_FORECAST_PLAY_H
 #include "core/autopilot.h"
@@ -12,36 +11,36 @@
 #include "report/page.h"
 
 struct forecast {
-	const struct table *t; /* as report_read gave it */
+	const struct table *t; /* as report_read made it */
 	const struct report_head *head;
 	const struct phrases *phrases;
 	struct span orders; /* canonical */
 	bool autopilot;	    /* plays the other seats */
-	bool silent;	    /* they send no letter; else nobody knows what they send */
+	bool silent;	    /* the other seats send no letter; else it is unknown what they send */
 	struct buf image;
 	struct autopilot pilot[MAXSEATS + 1];
 };
 
-/* What is dealt and thrown in one play. */
+/* What one play is dealt and thrown from. */
 struct guess {
 	uint64_t deal;
 	unsigned char secret[SECRET_BYTES];
 };
 
-/* All above image is set before. */
+/* Set the members above `image` first. */
 void forecast_begin(struct forecast *);
 void forecast_end(struct forecast *);
-/* The seat's letter, read by itself. */
+/* Reads the seat's letter. */
 struct orders *forecast_letter(const struct forecast *);
-/* Appends what its header says that does not fit the report; false if it does so. */
+/* Appends what in a header does not fit the report. Returns whether all fits. */
 bool forecast_header(const struct forecast *, const struct orders *, struct buf *out);
-/* The table after the season, with its journal and programs; to be freed by forecast_forget before
+/* Returns the table after the season, with its journal and programs; call forecast_forget before
  * the next play. */
 struct table *forecast_play(struct forecast *, const struct guess *);
 void forecast_forget(struct table *);
-/* A page of that table for the seat, for what it may read; page_close is due. of outlives it. */
+/* Makes a page of that table for the seat; call page_close afterwards. `of` must live as long. */
 struct page forecast_page(const struct forecast *, const struct table *, struct report_input *of);
-/* Why a line of the letter was refused, with its clause, ready to be printed. */
+/* Appends why a line was refused, with its clause, ready to be printed. */
 void forecast_refusal(struct page *, const struct line *, struct buf *why);
 
 #endif

@@ -9,9 +9,10 @@ struct dealing {
 	struct table *t;
 	struct random_source random;
 	int seat;
-	int *left; /* how many of each kind are somewhere unseen */
-	/* Of the place being filled: which kinds may lie there, and of those that the box does not
-	 * count how many; 0: none. */
+	int *left; /* by kind: number that are somewhere unseen */
+	/* For the place being filled, by kind: 0, the kind may not lie there; else it may, and of
+	 * kinds that the box does not count, that many. */
+
 	int *room;
 };
 
@@ -26,14 +27,14 @@ static void allow_class(struct dealing *d, int class)
 		d->room[k] |= d->t->box->kind[k].class == class;
 }
 
-/* The box does not say how many there are, so there is no end of them. */
+/* Returns whether the box gives no number for a kind, so that there is no end of them. */
 static bool uncounted(const struct dealing *d, int k)
 {
 	return d->t->game->room && !copies(d->t, KINDS + k);
 }
 
-/* What the game has room for; else a zone holds the classes whose home it is, and those that are seen
- * in it, whoever's it is. */
+/* Sets room by what the game says; without its function, a zone takes the classes whose home it is,
+ * and those that are seen in such a zone. */
 static void allow_for(struct dealing *d, thing at)
 {
 	int zone = zone_of(at);
@@ -52,7 +53,7 @@ static void allow_for(struct dealing *d, thing at)
 			allow_class(d, d->t->box->kind[kind(d->t, p) - KINDS].class);
 }
 
-/* How many of a kind there are to draw from; all: whether there is room or not. */
+/* Returns how many of a kind can be drawn; all: whether they have room or not. */
 static int count_kind(const struct dealing *d, int k, bool all)
 {
 	bool allowed = d->room[k] > 0;
@@ -71,8 +72,8 @@ static int count_left(const struct dealing *d, bool all)
 	return n;
 }
 
-/* One of what is left, each single one equally likely; NONE where nothing is. Where nothing has room
- * but the number is known, anything is better than less. */
+/* Draws one of what is left, all equally likely; NONE: nothing is left. Where nothing left has room
+ * but the number is known, any kind will do. */
 static thing draw_one(struct dealing *d, thing at)
 {
 	bool all = !count_left(d, false) && view_place(d->t, d->seat, at) != NOTHING;
@@ -93,7 +94,8 @@ static thing draw_one(struct dealing *d, thing at)
 	bug("a guess beyond what is left");
 }
 
-/* Whose a hidden piece is: as the game says, or as the seat's own in the same zone are. */
+/* Returns the owner of a hidden piece: as the game says, or as in the seat's own place of that
+ * zone. */
 static int owner_in(const struct table *t, int seat, thing at)
 {
 	if (t->game->whose)
@@ -114,7 +116,7 @@ static void lay_left(struct dealing *d, int k)
 		make(d->t, KINDS + k, NOBODY, lot, UNDER(home));
 }
 
-/* In any order, for of a pile whose number nobody is told, nobody knows how it lies. */
+/* In random order, as nobody knows how a pile lies whose number nobody is told. */
 static void lay_the_rest(struct dealing *d)
 {
 	int kinds = d->t->box->kinds, *order = d->room;
@@ -162,7 +164,7 @@ void guess_deal(struct table *t, int seat, uint64_t seed, const struct guess_pla
 	free(d.room);
 }
 
-/* Takes up what lies in a place the seat cannot see into. */
+/* Takes up what lies in a place that the seat does not see EXACTLY. */
 static void take_up(struct table *t, int seat, thing at, struct guess_place *hidden, int *n)
 {
 	int total = 0;

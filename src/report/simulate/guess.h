@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT
- * Guesses at what a seat cannot see: what the box has and the seat does not see, dealt at random
- * over the hidden places, and kinds without a number as far as the game has room for them. The same
- * seed makes the same guess. */
+ * Guesses at what a seat cannot see: what the box has and the seat does not see is dealt at random
+ * over the hidden places, with uncounted kinds as far as the game has room. The same seed makes the
+ * same guess. */
 #ifndef REPORT_GUESS_H
 #define REPORT_GUESS_H
 #include "core/table.h"
@@ -11,9 +11,9 @@ struct guess_place {
 	int n;
 };
 
-/* Fills empty places with so many each, and lays what is left at its home where that is hidden. */
+/* Fills empty places with the given numbers, and lays the rest at its home where that is hidden. */
 void guess_deal(struct table *, int seat, uint64_t seed, const struct guess_place *, int n);
-/* Takes up everything the seat cannot see and deals it anew. */
+/* Takes up all that the seat cannot see and deals it anew. */
 void guess_again(struct table *, int seat, uint64_t seed);
 
 #endif

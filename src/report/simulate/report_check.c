@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT
- * Orders tried before they are sent: played on several guesses at what the player cannot see,
- * with other dice each time. What comes out alike every time is sure; the rest hangs on what is
+ * check: orders tried before they are sent, on several guesses at what the player cannot see, with
+ * other dice each time. What comes out the same every time is sure; the rest depends on what is
  * hidden. */
 #include "report/simulate/forecast_play.h"
 
@@ -8,9 +8,9 @@
 
 struct tried {
 	unsigned seen;	/* results, as bits */
-	unsigned heard; /* of them, where others may yet send letters */
-	unsigned alone; /* of them, where no other seat sends one */
-	struct buf why; /* why it was refused first, ready to be printed */
+	unsigned heard; /* those where others may yet send letters */
+	unsigned alone; /* those where no other seat sends one */
+	struct buf why; /* why it was first refused, ready to be printed */
 };
 
 struct checking {
@@ -22,7 +22,7 @@ struct checking {
 
 /* ---- playing ---- */
 
-/* Every other time as if no other seat sent a letter: then what stands behind a line that found no
+/* Every other play assumes that no other seat sends a letter, so that what follows a line without a
  * partner is tried as well. */
 static void play_guess(struct checking *c, int n)
 {
@@ -54,7 +54,7 @@ static void play_guess(struct checking *c, int n)
 
 /* ---- saying ---- */
 
-/* What to say of a line by all its results; *ok: it is as the player wants it. */
+/* Returns what to say of a line by all its results; *ok: it is as the player wants it. */
 static enum phrase phrase_of(const struct tried *tried, bool *ok)
 {
 	unsigned seen = tried->seen;
@@ -68,7 +68,7 @@ static enum phrase phrase_of(const struct tried *tried, bool *ok)
 		{ R_CANCELLED, SAY_CANCELLED, true }, { R_POLICY, SAY_CHECK_POLICY, true },
 		{ R_CANCEL_NOTHING, SAY_CANCEL_NOTHING, false } };
 
-	/* It wants the letter of another seat. */
+	/* Refused only without letters of others: the line needs one of them. */
 	if (tried->heard == 1u << R_WAITS && tried->alone == 1u << R_REFUSED)
 		seen = tried->heard;
 	for (size_t i = 0; i < sizeof sure / sizeof *sure; i++)

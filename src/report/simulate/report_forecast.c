@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT
- * forecast: the season to come played many times on guesses, and what came of it, in numbers. What is
- * counted of a play is what the seat would be told, or see of itself. */
+ * forecast: plays the next season many times on guesses and gives the results in numbers. Counts
+ * only what the seat would be told or see of itself. */
 #include "core/view.h"
 #include "report/simulate/forecast_play.h"
 
@@ -9,7 +9,7 @@
 
 enum { RESULTS = R_CANCEL_NOTHING + 1, OUTCOMES_SHOWN = 3, OUTCOME_COLUMNS = 300 };
 
-/* What the seat was told of a line that was done, and how often just so. */
+/* What the seat was told of a line that was done, and how often. */
 struct outcome {
 	char *told;
 	int n;
@@ -17,7 +17,7 @@ struct outcome {
 
 struct line_cast {
 	int result[RESULTS];
-	struct buf why; /* it was refused first */
+	struct buf why; /* why it was first refused */
 	int outcomes;
 	struct outcome *outcome;
 };
@@ -51,7 +51,7 @@ struct casting {
 
 /* ---- what is measured ---- */
 
-/* Of the seat's own pieces that it sees on the map: by kind, and on how many spaces. */
+/* The seat's own pieces that it sees on the map: by kind, and on how many spaces. */
 struct holding {
 	long *of_kind; /* by kind, from 1 */
 	long spaces;
@@ -122,13 +122,13 @@ static bool knows_zone(const struct casting *c, int zone)
 		&& !say_is_silent(&c->voice, "zone", c->f.t->game->zones[zone].name);
 }
 
-/* Without its hole; to be freed. */
+/* Returns the name of a field without its hole, allocated. */
 static char *field_name(const struct rules *r, int field)
 {
 	return xcopy(r->field_name[field].s, r->field_name[field].n);
 }
 
-/* A number that the game works out of a seat, and has a phrase for. */
+/* Returns whether a field is a number of a seat that has a phrase. */
 static bool counts_of_seat(const struct casting *c, int field)
 {
 	const struct rules *r = c->f.t->rules;
@@ -264,7 +264,7 @@ static void play_once(struct casting *c, int play)
 
 /* ---- saying what became of lines ---- */
 
-/* Those that a line may have in one play and not in another, in the order they are said. */
+/* Results that differ from play to play, in the order in which they are said. */
 static const struct {
 	enum line_result result;
 	enum phrase phrase;
@@ -309,7 +309,7 @@ static int more_often(const void *a, const void *b)
 	return x->n != y->n ? (x->n < y->n ? 1 : -1) : strcmp(x->told, y->told);
 }
 
-/* Where a line came out in one way only, its being done says it all. */
+/* A single outcome needs no words beside "done". */
 static void say_outcomes(struct casting *c, struct line_cast *l)
 {
 	struct buf said = BUF_INIT;
@@ -333,7 +333,7 @@ static void say_outcomes(struct casting *c, struct line_cast *l)
 	buf_free(&said);
 }
 
-/* Whether it went the same way in all plays, and not against the player. */
+/* Returns whether a line went the same way in all plays, and not against the player. */
 static bool is_sure(const struct casting *c, const struct line *line, const struct line_cast *l)
 {
 	if (line->problem || l->result[R_REFUSED] || l->result[R_CANCEL_NOTHING])
@@ -402,7 +402,7 @@ static int by_size(const void *a, const void *b)
 	return (x > y) - (x < y);
 }
 
-/* What never changed is gathered in `same`; what never was, not told at all. */
+/* Numbers that never changed are gathered in `same`; those always 0 are left out. */
 static void say_measure(struct casting *c, struct measure *m, struct buf *same)
 {
 	struct buf name = BUF_INIT, said = BUF_INIT;

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT
- * A season as it was played beside the same as it would be: the facts that differ, by their words,
- * then the position. */
+ * A season as it was played beside the same season as it would be: the facts that differ, by their
+ * words, then the position. */
 #include "report/simulate/comparison.h"
 #include "report/page.h"
 
@@ -9,12 +9,12 @@
 
 /* ---- facts ---- */
 
-/* A fact or a refusal in words; number: as the reader finds it in his report, the referee in the log. */
+/* A fact or refusal in words. number: in the reader's report; for the referee, in the log. */
 struct said {
 	char *words;
 	const char *clause;
 	int number;
-	bool same; /* it is told in both */
+	bool same; /* told in both */
 };
 
 struct sayings {
@@ -27,7 +27,7 @@ static void say_order(
 {
 	const struct line *line = program_line(v->table->program[told->e.seat], told->e.line);
 	struct buf text = BUF_INIT, reason = BUF_INIT;
-	/* The reason is said to the one whose line it is. */
+	/* The reason addresses the writer of the line. */
 	struct phrase_context own = *v;
 
 	own.reader = told->e.seat;
@@ -38,7 +38,7 @@ static void say_order(
 	buf_free(&reason);
 }
 
-/* For the referee, who reads what others are not told. */
+/* Says who was told, for the referee, who also reads what others are not told. */
 static void say_audience(struct buf *b, const struct phrase_context *v, seats who)
 {
 	struct buf list = BUF_INIT;
@@ -114,7 +114,7 @@ static void sort(struct sayings *all, int (*order)(const void *, const void *))
 	qsort(all->said, (size_t)all->n, sizeof *all->said, order);
 }
 
-/* Pairs off what is told in both, wherever in the season: as often as it is. */
+/* Pairs facts with the same words, wherever in the season, one to one. */
 static void pair_off(struct sayings *a, struct sayings *b)
 {
 	sort(a, by_words);
@@ -231,8 +231,8 @@ static bool same_bytes(const struct table *a, const struct table *b)
 	return same;
 }
 
-/* A match that is over is open to all. So the referee reads both tables as if it were, and a seat
- * as if it were not unless it is: what would be opened then is hidden still. */
+/* A match that is over is open to all. So the referee reads both tables as if it were over, and a
+ * seat as if it were not, unless both are: what would be opened is still hidden. */
 static void set_sight(const struct report_whatif *w, const struct comparison *d)
 {
 	bool open = !w->seat || (d->over[WAS] && d->over[IS]);

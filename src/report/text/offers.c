@@ -16,7 +16,7 @@ struct offering {
 
 /* ---- forms ---- */
 
-/* The bit of the phase in which letters for the set-up are read, 0 where the game has none. */
+/* Returns the bit of the phase in which letters for the set-up are read; 0: the game has none. */
 static unsigned start_phase(const struct game *g)
 {
 	return g->phases && g->phases[0] && g->phases[1] && !strcmp(g->phases[1], "start") ? 1 << 1
@@ -30,7 +30,7 @@ bool offers_in_season(const struct game *g, int form, int season)
 	return g->forms[form].phases & (season ? ~start : start);
 }
 
-/* "4,6-4,7": the hole behind is in the same word. */
+/* Returns whether a hole follows in the same word, as in "4,6-4,7". */
 static bool is_glued(const struct form_pattern *form, int hole)
 {
 	for (int i = 0; i < form->nodes; i++)
@@ -46,7 +46,7 @@ static bool is_number(const struct arg *hole)
 
 /* ---- what may stand in a hole ---- */
 
-/* Keeps the first of options that are equal: two cards of a kind are written alike. */
+/* Keeps the first of equal options: two cards of a kind are written alike. */
 static void drop_equals(struct choice *c)
 {
 	int n = 0;
@@ -62,8 +62,8 @@ static void drop_equals(struct choice *c)
 	c->n = n;
 }
 
-/* True if the seat has one of that kind where it can see it: a list of what to give up first need
- * not name what the seat has not. */
+/* Returns whether the seat sees a piece of that kind of its own. A list of what to give up first
+ * need not name others. */
 static bool has_kind(const struct offering *f, thing k)
 {
 	for (int z = 1; z < f->t->rules->zones; z++) {
@@ -98,7 +98,7 @@ static void fill_part(struct order *o, int at, int hole, int group, thing what)
 	o->n = at + 1;
 }
 
-/* The second halves of pairs: "4,6-4,7 4,6-5,6". */
+/* Offers the second halves of pairs: "4,6-4,7 4,6-5,6". */
 static void offer_pairs(const struct offering *f, struct order *o, int third, int group)
 {
 	struct choice c;
@@ -110,7 +110,7 @@ static void offer_pairs(const struct offering *f, struct order *o, int third, in
 	}
 }
 
-/* What may follow the first hole's filling. */
+/* Offers what may follow the first hole. */
 static void offer_seconds(const struct offering *f, struct order *o)
 {
 	struct choice c;
@@ -140,7 +140,7 @@ void offers_of_form(const struct table *t, int seat, int form, offers_take *take
 	int group, hole = form_next(t->rules, &o, false, false, &group);
 
 	if (hole < 0 || is_number(&f.form->hole[hole])) {
-		/* It begins with no name: the game says whether it is proposed. */
+		/* The form begins with no name: the game says whether to propose it. */
 		if (form_proposed(t, seat, &o, hole < 0 ? 0 : hole))
 			take(with, &o);
 		return;

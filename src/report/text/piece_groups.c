@@ -7,7 +7,7 @@
 
 /* ---- finding them ---- */
 
-/* By kinds, then owners: how stacks lie says nothing. */
+/* Sorts by kind, then owner, as the order of stacks means nothing. */
 static int held_order(const void *a, const void *b)
 {
 	const struct piece_group *x = a, *y = b;
@@ -87,7 +87,7 @@ static void add_carried(struct buf *b, const struct page *p, const struct piece_
 		buf_str(b, p->t->box->kind[things->held[i].kind - KINDS].name);
 }
 
-/* "Grim and the War Horn", "grim, war-horn" */
+/* Returns what a piece carries: "Grim and the War Horn", or "grim, war-horn". */
 static char *find_carried(const struct page *p, thing piece, enum name_kind calling)
 {
 	struct buf b = BUF_INIT;
@@ -102,7 +102,7 @@ static char *find_carried(const struct page *p, thing piece, enum name_kind call
 	return buf_take(&b);
 }
 
-/* Whose it is tells things apart on the map alone: a zone says by itself whose it is. */
+/* The owner counts only on the map: a zone says itself whose it is. */
 static struct piece_group hold(const struct page *p, thing piece, enum name_kind calling)
 {
 	struct buf said = BUF_INIT;

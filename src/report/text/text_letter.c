@@ -10,7 +10,7 @@ enum { INDENT = 7, RESULT_AT = 44 };
 
 /* ---- what came of a line ---- */
 
-/* The numbers of the facts that a line brought about: "3-5, 8". */
+/* Appends the numbers of the facts that a line brought about: "3-5, 8". */
 static void numbers_of(struct page *p, int id, struct buf *b)
 {
 	const struct visible_event *fact = p->log.fact;
@@ -140,7 +140,7 @@ static void write_refusals(struct page *p, int id, struct buf *said)
 	}
 }
 
-/* What the tests of a policy read when it gave that answer. */
+/* Says what the tests of a policy read when it gave that answer. */
 static void say_seen(struct page *p, const struct line *line, int id, int ask, struct buf *b)
 {
 	struct buf seen = BUF_INIT;
@@ -159,7 +159,7 @@ static void say_seen(struct page *p, const struct line *line, int id, int ask, s
 	buf_free(&seen);
 }
 
-/* All that a policy took, question by question, and because of what. */
+/* Writes all that a policy took, question by question, with its reasons. */
 static void write_answers(struct page *p, const struct line *line, int id, struct buf *said)
 {
 	struct buf answers = BUF_INIT, seen = BUF_INIT;
@@ -205,7 +205,7 @@ static void write_why(struct page *p, const struct line *line)
 
 /* ---- lines ---- */
 
-/* Behind the line where there is room, else below it. */
+/* Puts a result behind its line where there is room, else below. */
 static void put_result(struct buf *b, const struct buf *result)
 {
 	size_t n = text_columns(result->s, result->n), at = b->n - 1, columns, to;
@@ -265,7 +265,7 @@ static void write_stood(struct page *p, const struct orders *stood)
 
 /* ---- what no line answered ---- */
 
-/* What the default took, the same as before left out, and the end of many. */
+/* Writes what a question's default took, without repetitions and cut short. */
 static void write_default(struct page *p, int question)
 {
 	enum { SHOWN = 6 };
@@ -319,7 +319,7 @@ static void write_defaults(struct page *p)
 
 /* ---- the rules that refused ---- */
 
-/* True if an earlier refusal names the same clause. */
+/* Returns whether an earlier refusal names the same clause. */
 static bool named_before(const struct page *p, int i, const char *clause)
 {
 	for (int k = 0; k < i; k++) {

@@ -6,7 +6,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-/* Returns the first letter of a seat's own name; 0 where it has none, or another seat's is the same. */
+/* Returns the first letter of a seat's own name; 0 where there is none or it is not unique. */
 static char own_mark(const char *const *names, int seat)
 {
 	char mark = 0;
@@ -37,12 +37,12 @@ enum { WIDEST = REPORT_COLUMNS, HIGHEST = 200, LABEL = 3 };
 struct drawing {
 	const struct phrase_context *voice;
 	const struct table *t;
-	int seat, rows, left; /* left: columns the labels of rows take, 0 for none */
+	int seat, rows, left; /* left: columns of the labels of rows; 0: none */
 	int holder;	      /* a dial: whose a space is; 0: the pieces tell */
 	char (*line)[WIDEST];
 };
 
-/* "4,6": a row and a place in it. */
+/* Reads a name such as "4,6": a row and a place in it. */
 static bool numbered(const struct box_space *space, struct span *row, struct span *place)
 {
 	const char *comma = strchr(space->name, ',');
@@ -61,7 +61,7 @@ static void put(struct drawing *d, int row, int column, const char *s, size_t n)
 		d->line[row][column + (int)i] = s[i];
 }
 
-/* How far a map reaches, and whether its spaces are numbered by rows. */
+/* Finds the size of a map, and whether its spaces are numbered by rows. */
 static void measure(struct drawing *d)
 {
 	struct span row, place;
@@ -83,13 +83,13 @@ static void measure(struct drawing *d)
 	d->left = all && d->rows && width - 1 + LABEL <= WIDEST ? LABEL : 0;
 }
 
-/* All of one kind and owner on a space. */
+/* All pieces of a kind and owner on a space. */
 struct sign {
 	int owner, n;
 	thing kind;
 };
 
-/* Nobody's first, and of each owner in the box's order: how stacks lie says nothing. */
+/* Nobody's first, then in the box's order, as the order of stacks means nothing. */
 static int sign_order(const void *a, const void *b)
 {
 	const struct sign *x = a, *y = b;
@@ -126,8 +126,8 @@ static bool is_digit(char c)
 	return c >= '0' && c <= '9';
 }
 
-/* The signs of each owner, then his letter: "V3sR"; a number behind a number, which would be read as
- * one, is set off. False where some find no room. */
+/* Writes the signs of each owner and then the owner's letter: "V3sR", with a blank between two
+ * numbers. Returns false where some find no room. */
 static bool write_signs(
 	struct buf *b, const struct box *box, const struct sign *s, int n, size_t most)
 {
@@ -153,7 +153,7 @@ static bool write_signs(
 	return true;
 }
 
-/* "12", and "5+" in the rough; "?" where neither is known, or finds room. */
+/* Writes "12", or "5+" for a rough number; "?" where neither is known or finds room. */
 static void sign_number(struct buf *b, const struct drawing *d, thing at, size_t most)
 {
 	enum { MOST_TOLD = 99 };
@@ -173,7 +173,7 @@ static void sign_number(struct buf *b, const struct drawing *d, thing at, size_t
 	buf_char(b, '?');
 }
 
-/* What stands on a space, in 1 or more characters. */
+/* Writes what stands on a space, in 1 or more characters. */
 static void sign_pieces(struct buf *b, const struct drawing *d, thing at, size_t most)
 {
 	enum detail detail = view_place(d->t, d->seat, at);
@@ -195,7 +195,7 @@ static void sign_pieces(struct buf *b, const struct drawing *d, thing at, size_t
 	free(sign);
 }
 
-/* Its mark, and behind it what the phrases say of dials that are drawn. */
+/* Writes a space's mark, and behind it what the phrases say of drawn dials. */
 static void mark_space(struct buf *b, const struct drawing *d, int i)
 {
 	buf_str(b, d->t->map->space[i].mark);
@@ -222,7 +222,7 @@ static void draw_space(struct drawing *d, int i)
 	put(d, space->row, d->left + space->column, mark.s, n);
 	if (cell > n + 1 && !d->holder)
 		sign_pieces(&sign, d, SPACES + i, cell - n - 1);
-	/* A number behind a number would be read as one. */
+	/* A blank keeps two numbers apart. */
 	if (n && sign.n && is_digit(mark.s[n - 1]) && is_digit(*sign.s) && cell > n + 2) {
 		gap = 1;
 		buf_clear(&sign);
@@ -235,7 +235,7 @@ static void draw_space(struct drawing *d, int i)
 		put(d, space->row, (int)(row.n < 2), row.s, row.n < 3 ? row.n : 2);
 }
 
-/* The places of one row's spaces, each above its own. */
+/* Writes the places of a row's spaces, each above its own. */
 static void label_row(struct buf *b, const struct drawing *d, int wanted)
 {
 	char line[WIDEST + 1];
@@ -258,8 +258,8 @@ static void label_row(struct buf *b, const struct drawing *d, int wanted)
 	buf_char(b, '\n');
 }
 
-/* "12R", "5+B", "5" of nobody's; of what nobody holds the signs of what stands there, or "B" of what
- * its owner left empty. */
+/* Writes the number of pieces and the holder: "12R", "5+B", or "B" where it is empty. Without a
+ * holder: "5" for pieces of nobody, else the pieces' signs. */
 static void sign_holder(struct buf *b, const struct drawing *d, thing at, size_t most)
 {
 	int holder = NOBODY;
@@ -277,7 +277,7 @@ static void sign_holder(struct buf *b, const struct drawing *d, thing at, size_t
 		buf_char(b, seat_mark(d->t->game, holder));
 }
 
-/* The letters of seats of which a dial that is drawn names the space. */
+/* Writes the letters of seats that have the space in a drawn dial. */
 static void sign_visitors(struct buf *b, const struct drawing *d, thing at)
 {
 	for (const int *row = d->t->rules->dials_of[OF_SEAT]; *row; row++)
@@ -287,7 +287,8 @@ static void sign_visitors(struct buf *b, const struct drawing *d, thing at)
 				buf_char(b, seat_mark(d->t->game, s));
 }
 
-/* What belongs under a row: each sign under its mark. False where there is nothing. */
+/* Writes what belongs under a row, each sign under its mark. Returns false where there is
+ * nothing. */
 static bool draw_holders(struct drawing *d, int row, char line[WIDEST])
 {
 	struct buf sign = BUF_INIT;
@@ -338,7 +339,7 @@ void map_draw(struct buf *b, const struct phrase_context *v, int holder)
 		if (holder && draw_holders(&d, row, under))
 			add_line(b, under);
 	}
-	/* Every other row is set off by half a space: its places have their numbers below. */
+	/* Every other row is shifted by half a space, so its numbers stand below. */
 	if (d.left && d.rows > 1)
 		label_row(b, &d, d.rows % 2 ? d.rows - 2 : d.rows - 1);
 	free(d.line);
@@ -346,8 +347,8 @@ void map_draw(struct buf *b, const struct phrase_context *v, int holder)
 
 /* ---- in words ---- */
 
-/* "4,6", or, where several stand on one of several spaces, "4,6 (3)"; with what the phrases add of a
- * dial: "4,6 from 5,7". */
+/* Says "4,6", or, where several stand on one of several spaces, "4,6 (3)"; with what the phrases
+ * add of a dial: "4,6 from 5,7". */
 static void say_spot(struct buf *b, struct page *p, const struct map_spot *s, bool counted)
 {
 	const struct phrase_arg at = { .name = SPAN("space"), .type = T_SPACE, .value = s->at };
@@ -364,8 +365,8 @@ static void say_spot(struct buf *b, struct page *p, const struct map_spot *s, bo
 	buf_free(&name);
 }
 
-/* "3 villages on 4,6 5,7 and 6,8", one kind of one owner; nothing where there is none. Commas would
- * be taken for those within the names. */
+/* Says "3 villages on 4,6 5,7 and 6,8" for a kind and owner, if there are any. Commas would be
+ * confused with those in names. */
 static void say_spots(struct buf *b, struct page *p, int seat, thing k)
 {
 	struct buf pieces = BUF_INIT, spots = BUF_INIT;
@@ -397,7 +398,7 @@ static void say_spots(struct buf *b, struct page *p, int seat, thing k)
 	buf_free(&spots);
 }
 
-/* What all the pieces of a seat, or of nobody, stand on; nothing where there are none. */
+/* Says what all pieces of a seat, or of nobody, stand on, if there are any. */
 static void say_holdings(struct buf *b, struct page *p, int seat)
 {
 	bool *there = xalloc((size_t)p->t->box->kinds + 1, sizeof *there);
@@ -440,7 +441,7 @@ static void write_seat_words(struct page *p, int seat)
 	buf_free(&line);
 }
 
-/* Where no piece has an owner it is the spaces that tell whose it is: each with what lies there. */
+/* Returns whether pieces have owners; where none has, each space is told with what lies there. */
 static bool owned(const struct page *p)
 {
 	for (int i = 0; i < p->spots; i++)
@@ -506,7 +507,7 @@ static void write_owners(struct page *p)
 	buf_free(&line);
 }
 
-/* "Red-1 since season 2, ...", of the dials of spaces of which the game's file says so. */
+/* Writes "Red-1 since season 2, ..." for dials of spaces with such a phrase. */
 static void write_each_space(struct page *p, int d)
 {
 	const struct dial *row = dial_row(p->t, d);

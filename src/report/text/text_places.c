@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: MIT
- * THE MAP in words, place by place: by the lines "place AREA" and "group AREA" of the game's file. */
+ * THE MAP in words, place by place: by the lines "place AREA" and "group AREA" of the game's
+ * file. */
 #include "core/view.h"
 #include "report/text/piece_groups.h"
 
@@ -8,7 +9,7 @@
 
 /* ---- what stands there ---- */
 
-/* Whose it is goes without saying where all of the place is his. */
+/* The owner is left out where it is the holder of the place. */
 static void say_owned(struct buf *b, struct page *p, const struct piece_group *held, int holder)
 {
 	struct buf pieces = BUF_INIT;
@@ -55,7 +56,7 @@ static void add_hole(struct holes *h, const char *name, struct phrase_arg f)
 	h->filling[h->n++] = f;
 }
 
-/* A dial that the reader does not see is told as if it were 0. */
+/* A dial that the reader does not see is told as 0. */
 static void add_dials(struct holes *h, const struct page *p, thing at)
 {
 	for (const int *d = p->t->rules->dials_of[OF_SPACE]; *d; d++) {
@@ -79,7 +80,7 @@ static void add_columns(struct holes *h, const struct page *p, thing at)
 	}
 }
 
-/* Where a dial and a column are named alike the dial is meant. */
+/* Where a dial and a column share a name, the dial counts. */
 static struct holes find_holes(const struct page *p, thing at, const struct buf *pieces)
 {
 	const struct rules *r = p->t->rules;
@@ -94,7 +95,7 @@ static struct holes find_holes(const struct page *p, thing at, const struct buf 
 	return h;
 }
 
-/* The last of the areas a space is in of which there is such a line; NULL. */
+/* Returns the last area of a space that has such a line; NULL: none has. */
 static const char *area_said(const struct page *p, const char *sort, thing at)
 {
 	const char *const *areas = p->t->game->areas, *said = NULL;
@@ -120,7 +121,7 @@ static void say_space(
 struct telling {
 	struct page *p;
 	bool xml;
-	struct buf group; /* as it was printed last */
+	struct buf group; /* the last one printed */
 };
 
 static void write_group(struct telling *tell, const struct buf *group)

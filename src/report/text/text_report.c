@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT
- * The report as people read it: the headline, what it comes to, and the story. */
+ * The report as people read it: the headline, the opening, and the story. */
 #include "report/page.h"
 
 #include <stdlib.h>
@@ -7,8 +7,8 @@
 
 /* ---- lines ---- */
 
-/* True if some line from there on begins with a word of a letter's header: people reply without
- * cutting, and the orders would be looked for there. */
+/* Returns whether some line begins with a word of a letter's header. People reply without cutting,
+ * and orders would be looked for there. */
 static bool reads_as_header(const char *s, size_t n)
 {
 	struct span rest = { s, n }, line, word;
@@ -16,7 +16,7 @@ static bool reads_as_header(const char *s, size_t n)
 	while (span_line(&rest, &line)) {
 		while (line.n && *line.s == ' ')
 			line.s++, line.n--;
-		/* Most lines begin with none of the first letters of those words. */
+		/* Most lines begin with none of these letters. */
 		if (!line.n || !strchr("mosnMOSN", *line.s))
 			continue;
 		if (span_word(&line, &word) && orders_header_word(word))
@@ -29,7 +29,7 @@ void text_fold(struct buf *b, const char *first, const char *rest, struct span s
 {
 	size_t n = strlen(first);
 
-	/* So few bytes are no more columns; two blanks in a row would have to become one. */
+	/* So few bytes are not more columns; text_wrap would join two blanks. */
 	if (n + s.n > width || memmem(s.s, s.n, "  ", 2) || span_trim(s).n != s.n) {
 		text_wrap(b, first, rest, s.s, s.n, width);
 		return;
@@ -50,7 +50,7 @@ void text_paragraph(struct buf *b, const char *first, const char *rest, struct s
 		if (!reads_as_header(b->s + at, b->n - at))
 			return;
 	}
-	/* No other break helps where such a word is the very first. */
+	/* Where such a word comes first, no other break helps. */
 	buf_cut(b, at);
 	buf_fmt(&dashed, "%s- ", first);
 	text_wrap(b, dashed.s, rest, s.s, s.n, REPORT_COLUMNS);
@@ -141,7 +141,7 @@ static void write_headline(struct page *p)
 	buf_free(&name);
 }
 
-/* ---- what it comes to ---- */
+/* ---- the opening ---- */
 
 static void lead_of_facts(struct page *p, struct buf *b)
 {
@@ -158,14 +158,15 @@ struct counts {
 	int lines, done, waiting, refused, bad, unmet, idle;
 };
 
-/* Only another order looks for such lines: left alone, nothing went wrong with them. */
+/* Returns whether a line waits for another order to use it: then not being reached is no
+ * failure. */
 static bool left_alone(const struct game *g, const struct line *line)
 {
 	return line->what == L_ORDER && !g->forms[line->order.form].play
 		&& line_result(line) == R_NOT_REACHED;
 }
 
-/* What came of a line and its alternatives, which are one: the first of these that came of any. */
+/* Counts a line and its alternatives as one, by the first of these results that any had. */
 static void count_block(struct counts *n, unsigned seen)
 {
 	if (seen >> R_DONE & 1)
@@ -182,8 +183,8 @@ static void count_block(struct counts *n, unsigned seen)
 		n->idle++;
 }
 
-/* The orders of the letter, not what stood before, and what came of them. Those for a later season do
- * not count. */
+/* Counts the orders of the letter by result, without standing lines and those for a later
+ * season. */
 static struct counts count_lines(const struct game *g, const struct program *program)
 {
 	struct counts n = { 0 };
@@ -203,7 +204,7 @@ static struct counts count_lines(const struct game *g, const struct program *pro
 	return n;
 }
 
-/* Its player reads on, but writes nothing more. */
+/* Returns whether the seat is out: its player reads on, but writes nothing more. */
 static bool is_out(const struct page *p)
 {
 	return p->seat && out(p->t, p->seat);
@@ -213,7 +214,7 @@ static void lead_of_lines(struct page *p, struct buf *b)
 {
 	struct counts n = count_lines(p->t->game, p->program);
 
-	/* A letter of answers alone, as that for the set-up, holds no order to count. */
+	/* A letter with only answers, as for the set-up, has no order to count. */
 	if (p->program && p->program->letter && p->program->lines && !n.lines)
 		return;
 	if (p->program && p->program->letter)
@@ -234,8 +235,8 @@ static bool say_tie(struct buf *b, struct page *p, const char *name, int seat, i
 	return say_line(b, &p->voice, "tie", name, &value, 1);
 }
 
-/* "1 shard against 2": the first key that tells two seats of equal points apart, where the game has
- * words for it. */
+/* Says "1 shard against 2": the first key of the ranking that decides between two seats of equal
+ * points, if the game has words for it. */
 static void say_what_ties(struct page *p, int other, struct buf *b)
 {
 	struct buf mine = BUF_INIT, theirs = BUF_INIT, name = BUF_INIT;
@@ -253,7 +254,7 @@ static void say_what_ties(struct page *p, int other, struct buf *b)
 	buf_free(&name);
 }
 
-/* How the seat stands while the match goes on. */
+/* Says how the seat stands while the match goes on. */
 static void lead_of_place(struct page *p, int shared, struct buf *b)
 {
 	const struct ranking *r = &p->ranking;
@@ -356,7 +357,7 @@ static void write_notes(struct page *p)
 
 /* ---- the story ---- */
 
-/* Its numbers, right-aligned, and room below for the lines that follow. */
+/* Makes the right-aligned number of a fact, and the margin of the lines below. */
 static void number_of(struct buf *first, struct buf *rest, int number, int n, int depth)
 {
 	struct buf digits = BUF_INIT;
@@ -378,7 +379,7 @@ static void number_of(struct buf *first, struct buf *rest, int number, int n, in
 
 struct story {
 	struct page *p;
-	int *depth; /* of each fact: how many causes stand above it */
+	int *depth; /* of each fact: number of causes above it */
 	int turn;
 	bool apart; /* the heading above is a fact's own */
 	struct buf first, rest, said, heading;
@@ -389,7 +390,7 @@ static void write_turn(struct story *s, const struct visible_event *told)
 	struct page *p = s->p;
 	size_t at;
 
-	/* What another fact brought about stands below that. */
+	/* What another fact caused stands below that fact. */
 	if (told->cause && s->turn == told->turn)
 		return;
 	buf_clear(&s->said);
@@ -464,7 +465,7 @@ static void write_story(struct page *p)
 
 /* ---- the end ---- */
 
-/* A clause somebody may want to read: one that refused a line of his, else any. */
+/* Returns a clause worth reading: one that refused a line of the reader, else any. */
 static const char *some_clause(const struct page *p)
 {
 	const struct visible_event *told = p->log.refusals ? p->log.refusal

@@ -13,7 +13,7 @@ enum { NAME_COLUMNS = 24 };
 
 struct column_of {
 	enum { TOTAL, DIAL, ON_MAP, ZONE } what;
-	int which; /* a dial, or a zone */
+	int which; /* a dial or a zone */
 };
 
 static int on_map(const struct page *p, int seat)
@@ -55,8 +55,8 @@ static void print_cell(struct page *p, const struct column_of *c, int seat, stru
 	}
 }
 
-/* True if every seat's number in it may be known to all, as all may when the match is over, and the
- * game's file has a head for it. */
+/* Returns whether all may know every seat's number, as when the match is over, and the dial has a
+ * head. */
 static bool open_dial(const struct page *p, int d)
 {
 	const struct dial *row = dial_row(p->t, d);
@@ -114,7 +114,6 @@ static size_t column_width(struct page *p, const struct column_of *c)
 	return most + 2;
 }
 
-/* Cut to its column. */
 static void name_of(struct page *p, int seat, struct buf *b)
 {
 	struct buf name = BUF_INIT, player = BUF_INIT, whole = BUF_INIT;
@@ -141,7 +140,7 @@ static void right(struct buf *b, const struct buf *cell, size_t width)
 	buf_add(b, cell->s, cell->n);
 }
 
-/* One row of the columns from..to; seat 0: their heads. */
+/* Writes a row of the columns `from` to `to`; seat 0: their heads. */
 static void write_row(struct page *p, const struct column_of *list, const size_t *width, int from,
 	int to, int seat)
 {
@@ -167,7 +166,7 @@ static void write_row(struct page *p, const struct column_of *list, const size_t
 	buf_free(&cell);
 }
 
-/* A sentence on each dial of a thing of which the game's file says something. */
+/* Says a sentence on each dial of a thing that has one. */
 static void say_dials(struct page *p, thing x, int of, const char *sort, struct buf *said)
 {
 	for (const int *d = p->t->rules->dials_of[of]; *d; d++) {
@@ -193,7 +192,7 @@ static void write_table_dials(struct page *p)
 	buf_free(&said);
 }
 
-/* "Red: fell first, ...", of the dials that all may know and of which the game's file says so. */
+/* Writes "Red: fell first, ..." for dials that all may know and that have such a phrase. */
 static void write_each_seat(struct page *p, int seat)
 {
 	struct buf line = BUF_INIT, said = BUF_INIT;
@@ -258,7 +257,7 @@ void text_standings(struct page *p)
 
 /* ---- what lies in a place ---- */
 
-/* "2 villages, a ship", by kinds in the box's order. */
+/* Says "2 villages, a ship", by kinds in the box's order. */
 static void say_contents(struct page *p, thing at, struct buf *b)
 {
 	struct piece_groups things = piece_groups_find(p, at, IN_WORDS);
@@ -270,7 +269,7 @@ static void say_contents(struct page *p, thing at, struct buf *b)
 	piece_groups_free(&things);
 }
 
-/* As it is written in orders, and how many: "    army x2 ". */
+/* Appends a group as orders write it, with its number: " army x2 ". */
 static void name_held(struct buf *b, const struct page *p, const struct piece_group *held)
 {
 	const char *name = p->t->box->kind[held->kind - KINDS].name;
@@ -285,7 +284,7 @@ static void name_held(struct buf *b, const struct page *p, const struct piece_gr
 	buf_char(b, ' ');
 }
 
-/* Where the notes of a place begin: behind its longest name, but not too far to the right. */
+/* Returns the column of notes: behind the longest name, within limits. */
 static size_t notes_at(const struct page *p, const struct piece_groups *things)
 {
 	enum { LEAST_AT = 18, MOST_AT = 27 };
@@ -302,7 +301,7 @@ static size_t notes_at(const struct page *p, const struct piece_groups *things)
 	return at < MOST_AT ? at : MOST_AT;
 }
 
-/* One kind of the seat's own, and what it does. */
+/* Writes a group of the seat's own, and what its kind does. */
 static void write_held(struct page *p, const struct piece_group *held, size_t at)
 {
 	struct buf first = BUF_INIT, rest = BUF_INIT, note = BUF_INIT;
@@ -318,7 +317,7 @@ static void write_held(struct page *p, const struct piece_group *held, size_t at
 	buf_free(&note);
 }
 
-/* A number of pieces that are of several classes would say nothing. */
+/* A number of pieces of several classes would mean little. */
 static bool is_countable(const struct table *t, thing at)
 {
 	thing one = first(t, at);
@@ -347,7 +346,7 @@ static void write_zone_name(struct page *p, thing at)
 	buf_str(p->b, ":\n");
 }
 
-/* "    On the Maw:", above those of which the phrases say so. */
+/* Writes " On the Maw:" above groups that the phrases say so of. */
 static void write_heap(struct page *p, const struct piece_group *held)
 {
 	struct buf said = BUF_INIT;
@@ -385,7 +384,7 @@ static bool write_own_zone(struct page *p, int zone)
 	return true;
 }
 
-/* False where the game's file has an empty name for it. */
+/* Returns false where the game's file gives the zone an empty name. */
 static bool listed_zone(const struct page *p, int zone)
 {
 	return !say_is_silent(&p->voice, "zone", p->t->game->zones[zone].name);
@@ -444,8 +443,8 @@ static void write_seen_place(struct page *p, thing at)
 	buf_free(&line);
 }
 
-/* Of a zone that all see every seat's is told, if somebody has anything there; of the hidden ones of
- * others what is opened, as all is when the match is over. */
+/* Returns whether a place is told as open: in a zone that all see, every seat's if anybody has
+ * something there; of others' hidden zones, what was opened, as all is when the match is over. */
 static bool is_open(const struct page *p, int zone, int seat)
 {
 	bool used = false;

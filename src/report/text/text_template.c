@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT
- * The template at the end of a report: an order letter that does nothing yet. Sent back as it
- * is, it changes nothing; what may be ordered stands in it as comments. */
+ * The template at the end of a report: an order letter that does nothing yet. Sent back as it is,
+ * it changes nothing. What may be ordered stands in it as comments. */
 #include "report/text/offers.h"
 #include "report/page.h"
 #include "report/xml/xml_offers.h"
@@ -10,28 +10,28 @@
 
 /* ---- one form's options ---- */
 
-/* What was listed already: where two forms offer the same, the second says so. */
+/* What was listed already: where two forms offer the same, the second refers to the first. */
 struct listed {
 	const char *form;
 	struct buf words;
 	int left;
 };
 
-/* A template while it is written; xml: what it lists, as data, or NULL. */
+/* A template while it is written. xml: the same as data; NULL: not wanted. */
 struct template
 {
 	struct page p;
 	struct xml_offers *xml;
 };
 
-/* Words collected for a few lines; those that come after it is full are only counted. */
+/* Words collected for a few lines; when they are full, the rest is only counted. */
 struct listing {
 	struct page *p;
 	struct xml_offers *xml;
 	struct buf words;
 	int said, left;
 	bool any;
-	thing first; /* filling of the first hole of what was listed last */
+	thing first; /* the first hole of what was listed last */
 };
 
 enum { MOST_WORDS = 100, MOST_LINES = 6 };
@@ -44,7 +44,7 @@ static void list_part(struct listing *l, const struct order *o, int i, const cha
 	buf_str(&l->words, behind);
 }
 
-/* "red: s3 s4" is one line of names that may follow the first. */
+/* A line "red: s3 s4" has the names that may follow the first. */
 static void list_offer(void *with, const struct order *o)
 {
 	struct listing *l = with;
@@ -69,7 +69,8 @@ static void list_offer(void *with, const struct order *o)
 	l->said++;
 }
 
-/* How many options stand in the lines from s on: all words but '#' and the first of a list. */
+/* Returns the number of options in the lines from s on: all words but '#' and the first of a
+ * list. */
 static int count_options(const char *s)
 {
 	struct span rest = span_of(s), word;
@@ -119,7 +120,7 @@ static void write_form_head(struct page *p, int i)
 		text_fold(p->b, "#   ", "#   ", span_of(form->help), ORDER_COLUMNS);
 }
 
-/* The form that offered the same; NULL for none. */
+/* Returns the form that offered the same; NULL: none. */
 static const char *offered_before(const struct listed *list, int n, const struct listing *l)
 {
 	for (int i = 0; i < n; i++)
@@ -190,7 +191,7 @@ static void write_policy(struct page *p, const struct question *q)
 	buf_free(&words);
 }
 
-/* Questions that no form of their own answers, and that can come up. */
+/* Lists questions that can come up and have no form of their own. */
 static void write_policies(struct template *t)
 {
 	struct page *p = &t->p;
@@ -294,11 +295,11 @@ void template_header(struct buf *b, const struct report_input *of, int seat)
 
 void template_orders(struct buf *b, struct buf *offers, const struct report_input *of, int seat)
 {
-	/* Orders are for the season to come: what was done in the last one bars nothing. */
+	/* Orders are for the next season: what was done in the last one bars nothing. */
 	struct table *ahead = of->next ? season_ahead(of->table, seat) : NULL;
 	const struct table *t = ahead ? ahead : of->table;
 	struct xml_offers xml;
-	/* Nothing of the journal is wanted, and a match just started has none. */
+	/* The journal is not needed, and a match just started has none. */
 	struct template template = { .p = { .b = b,
 					     .of = of,
 					     .t = t,

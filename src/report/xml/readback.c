@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT
- * A report's XML read back into a table. Whoever sends one to somebody may have changed it: every
- * number is bounded and every name looked up before anything is laid on the table, and what comes
- * out must pass the game's own audit. */
+ * Reads a report's XML back into a table. Somebody may have changed it, so every number is bounded
+ * and every name looked up before anything is laid on the table, and the result must pass the
+ * game's audit. */
 #include "base/tree.h"
 #include "core/view.h"
 #include "report/simulate/guess.h"
@@ -23,9 +23,9 @@ struct reading {
 	const struct rules *rules;
 	struct table *t;
 	struct report_head *head;
-	int laid; /* pieces */
+	int laid; /* number of pieces */
 	struct guess_place *hidden;
-	int hiddens, unseen; /* unseen: pieces in all of those places */
+	int hiddens, unseen; /* unseen: pieces in all these places */
 	struct buf *why;
 };
 
@@ -132,7 +132,7 @@ static bool read_head(const struct tree *root, struct report_head *h, struct buf
 	return true;
 }
 
-/* The lines that stand; an order text is never wrong, so it is only bounded. */
+/* Order lines cannot be wrong, so they are only bounded. */
 static bool read_standing(const struct tree *root, struct report_head *h, struct buf *why)
 {
 	const struct tree *node = tree_child(root, "standing");
@@ -193,7 +193,7 @@ static thing kind_named(const struct reading *r, const char *name)
 
 /* ---- dials ---- */
 
-/* "gold", or "gold.2" of a row of dials. */
+/* Returns the dial of a name: "gold", or "gold.2" in a row of dials. */
 static int dial_named(const struct reading *r, const char *name, enum of of)
 {
 	const char *dot = strchr(name, '.');
@@ -212,7 +212,7 @@ static int dial_named(const struct reading *r, const char *name, enum of of)
 	return 0;
 }
 
-/* A number, or the name of what the dial holds. */
+/* Reads a number, or the name of what the dial holds. */
 static bool dial_value(const struct reading *r, int d, struct span text, int *value)
 {
 	const struct dial *row = dial_row(r->t, d);

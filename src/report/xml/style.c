@@ -15,20 +15,20 @@
 #include <stdlib.h>
 #include <string.h>
 
-#define NUMBER_MOST 1e15 /* below it a double tells every whole number */
+#define NUMBER_MOST 1e15 /* below this, a double holds every whole number */
 
 struct style {
 	xsltStylesheet *sheet;
 };
 
-/* How what a stylesheet imports is found: its document points here while it is read. */
+/* How imports of a stylesheet are found: its document points here while it is read. */
 struct loading {
 	style_load *load;
 	const void *with;
 	struct buf *why;
 };
 
-/* libxml2 and libxslt would print what they find wrong. */
+/* libxml2 and libxslt would print errors. */
 __attribute__((format(printf, 2, 3))) static void keep_quiet(void *with, const char *form, ...)
 {
 	(void)with;
@@ -43,7 +43,7 @@ static void keep_quieter(void *with, xmlError *error)
 
 /* ---- what a stylesheet may do ---- */
 
-/* A name without a folder: the loader has it, or nobody. */
+/* A name must have no folder; the loader finds it, or nobody. */
 static int may_read(xsltSecurityPrefs *prefs, xsltTransformContext *context, const char *name)
 {
 	(void)prefs;
@@ -64,7 +64,7 @@ static bool all_forbidden(xsltSecurityPrefs *prefs)
 
 /* ---- reading ---- */
 
-/* dict: that of the stylesheet which imports it, for names are compared by where they lie; or NULL. */
+/* dict: that of the importing stylesheet, as libxslt compares names by address; or NULL. */
 static xmlDoc *parse(struct span s, const char *name, xmlDict *dict)
 {
 	xmlParserCtxt *parser = s.n <= STYLE_MOST ? xmlNewParserCtxt() : NULL;
@@ -99,7 +99,7 @@ static xmlDoc *load(struct loading *l, const char *name, xmlDict *dict)
 	return doc;
 }
 
-/* Of a stylesheet that imports another; a document read while one works is not there. */
+/* Only imports of stylesheets are loaded; document() finds nothing. */
 static xmlDoc *load_import(
 	const xmlChar *name, xmlDict *dict, int options, void *from, xsltLoadType type)
 {
@@ -165,7 +165,7 @@ void style_free(struct style *s)
 
 /* ---- functions ---- */
 
-/* Of a time as the store's are written in XML, year, month and day first. */
+/* Says the date of a time such as "2026-12-06T20:00Z"; other text as it is. */
 static void say_date(struct buf *b, struct span text)
 {
 	static const char *const months[] = { "January", "February", "March", "April", "May",
@@ -226,7 +226,7 @@ static void function_number(xmlXPathParserContext *x, int args)
 	buf_free(&b);
 }
 
-/* The lines, as elements of a tree that lives as long as the variable they are bound to. */
+/* Returns the lines as elements of a tree that lives as long as the variable they are bound to. */
 static xmlNodeSet *lines_of(xsltTransformContext *context, struct span rest)
 {
 	xmlDoc *tree = xsltCreateRVT(context);
@@ -321,8 +321,8 @@ int style_input_number(const struct style_input *in, const char *attribute)
 	return (int)n;
 }
 
-/* A copy: the names of two trees do not lie in one place. What is new has no number yet in the order that
- * XPath sorts by: when all is added it is numbered anew. */
+/* Copied, as names of the two trees are separate. XPath sorts by numbers that new nodes lack, so
+ * the tree is numbered again when all are added. */
 static void add_copy(xmlNode *at, xmlNode *node)
 {
 	xmlNode *copy = xmlDocCopyNode(node, at->doc, 1);
@@ -373,7 +373,7 @@ static bool save(struct buf *b, xmlDoc *page, xsltStylesheet *sheet, struct buf 
 	return true;
 }
 
-/* libxslt takes out of its input the blanks that a stylesheet does not want. */
+/* Returns whether libxslt would strip blanks from the input for this stylesheet. */
 static bool changes_input(xsltStylesheet *sheet)
 {
 	while (sheet && !sheet->stripSpaces)
@@ -381,7 +381,7 @@ static bool changes_input(xsltStylesheet *sheet)
 	return sheet != NULL;
 }
 
-/* What the stylesheet makes, as a tree; NULL where it fails. */
+/* Returns what the stylesheet makes, as a tree; NULL where it fails. */
 static xmlDoc *transform(const struct style *s, xmlDoc *doc, xsltSecurityPrefs *prefs)
 {
 	xsltTransformContext *context = xsltNewTransformContext(s->sheet, doc);

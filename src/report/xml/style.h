@@ -1,12 +1,12 @@
 /* SPDX-License-Identifier: MIT
- * Stylesheets (XSLT 1.0): how pages and maps are made of XML. Ours stand in templates/, a club may lay
- * its own over them, so one is as strange as a letter: it reads what the loader hands it and nothing
- * else, writes no file and asks no host. What it makes depends on its input alone.
+ * tylesheets (XSLT 1.0) make pages and maps of XML. Ours are in templates/. A club may lay its own
+ * ver them, so a stylesheet is as untrusted as a letter: it reads only what the loader gives it,
+ * rites no file and asks no host. What it makes depends only on its input.
  *
- * Beside XSLT's own it has three functions, of the namespace STYLE_FUNCTIONS:
- *   date(text)           "2026-12-06T20:00Z" as "6 December 2026"; what is no such time, as it is
- *   number(n)            "53708321" as "53,708,321"
- *   wrap(text, columns)  the text in lines of at most so many columns, an element `line` each */
+ * esides those of XSLT it has three functions, in the namespace STYLE_FUNCTIONS:
+ *  date(text)           "2026-12-06T20:00Z" as "6 December 2026"; other text as it is
+ *  number(n)            "53708321" as "53,708,321"
+ *  wrap(text, columns)  the text in lines of at most that many columns, an element `line` each */
 #ifndef REPORT_STYLE_H
 #define REPORT_STYLE_H
 #include "base/buf.h"
@@ -17,32 +17,32 @@
 enum { STYLE_MOST = 1 << 24 }; /* bytes of an input */
 
 struct style;
-/* Appends a stylesheet by its name, which has no slash; false with a reason. */
+/* Appends a stylesheet by its name, which has no slash. Returns false with a reason. */
 typedef bool style_load(const void *with, const char *name, struct buf *, struct buf *why);
 
-/* That stylesheet with all it imports and includes; NULL with a reason. */
+/* Reads a stylesheet with all it imports and includes. Returns NULL with a reason. */
 struct style *style_read(const char *name, style_load *, const void *with, struct buf *why);
-void style_free(struct style *); /* NULL is fine */
-/* Appends what it makes of the XML; false with a reason. */
+void style_free(struct style *);
+/* Appends what the stylesheet makes of the XML. Returns false with a reason. */
 bool style_apply(const struct style *, struct span xml, struct buf *, struct buf *why);
 
-/* XML that several stylesheets read: it is parsed once, for that costs as much as a small stylesheet's
- * work. Each finds it as it was read, but for what style_draw added. */
+/* XML for several stylesheets. It is parsed once, which costs as much as a small stylesheet. Each
+ * finds it as it was read, apart from what style_draw added. */
 struct style_input;
 struct style_input *style_input_read(struct span xml, struct buf *why); /* NULL with a reason */
-void style_input_free(struct style_input *);				/* NULL is fine */
-/* A number that the root has as an attribute; 0 where it has none. */
+void style_input_free(struct style_input *);
+/* Returns an attribute of the root as a number; 0 where it has none. */
 int style_input_number(const struct style_input *, const char *attribute);
-/* Reads an element that becomes the root's last child. False with a reason. */
+/* Adds an element as the root's last child. Returns false with a reason. */
 bool style_input_add(struct style_input *, struct span xml, struct buf *why);
-/* A new element at the end of the root's last child: with copies of those of another root's children that
- * are called so; NULL ends the names. */
+/* Adds an element to the root's last child, with copies of the children of another root that have
+ * these names; NULL ends the names. */
 void style_input_copy(struct style_input *, const char *element, const struct style_input *from,
 	const char *const names[]);
 /* As style_apply. */
 bool style_work(const struct style *, const struct style_input *, struct buf *, struct buf *why);
-/* As style_work; and the element it made becomes the last one within the root's last child of that
- * name, for those that read the input after it. */
+/* As style_work; the element that was made also becomes the last one in the root's last child of
+ * that name, for later readers of the input. */
 bool style_draw(const struct style *, struct style_input *, const char *child, struct buf *,
 	struct buf *why);
 

@@ -5,7 +5,7 @@
 
 /* ---- writing ---- */
 
-/* Bytes that stand for themselves in text and in attributes. What XML cannot hold becomes '?'. */
+/* Returns how many bytes stand for themselves in text and attributes. */
 static size_t plain_run(const char *s, size_t n)
 {
 	size_t i = 0;
@@ -25,7 +25,8 @@ static bool no_character(const char *s, size_t n)
 	return n > 2 && (unsigned char)s[1] == 0xbf && (unsigned char)s[2] >= 0xbe;
 }
 
-/* Writes what does not stand for itself; how many bytes it took. */
+/* Writes a character that does not; what XML cannot hold becomes '?'. Returns its number of
+ * bytes. */
 static size_t odd_one(struct buf *b, const char *s, size_t n)
 {
 	switch (*s) {
@@ -152,7 +153,7 @@ void xml_phrase_arg(struct buf *b, const struct page *p, const struct phrase_arg
 
 /* ---- the head ---- */
 
-/* Where seasons have names. */
+/* Writes the name of a season, if seasons have names. */
 static void write_name(struct page *p, const char *attribute, const char *line)
 {
 	struct buf name = BUF_INIT;
@@ -223,7 +224,7 @@ static void write_notes(struct page *p)
 
 /* ---- facts ---- */
 
-/* The heading that stands above the facts of late. */
+/* The last heading written. */
 struct heading {
 	int turn; /* -1: none yet */
 	bool own; /* it is a fact's own, not that of a turn */
@@ -242,8 +243,8 @@ static void say_turn(struct page *p, struct buf *b, const struct heading *last, 
 		b->s[0] = (char)(b->s[0] + 'A' - 'a');
 }
 
-/* A heading where one begins, at the same facts as in the text: what another fact brought about
- * stands below that. */
+/* Writes a heading at the same facts as the text does. What another fact caused stands below that
+ * fact. */
 static void write_heading(struct page *p, struct heading *last, const struct visible_event *told)
 {
 	bool same = last->turn == told->turn, own;
@@ -272,7 +273,7 @@ static void write_lead(struct page *p, const struct visible_event *told)
 	buf_free(&said);
 }
 
-/* Once all is revealed: which seats were told, where it was not for all. */
+/* Writes which seats were told, once all is revealed, where it was not everybody. */
 static void write_hearers(struct page *p, const struct visible_event *told)
 {
 	seats everybody = seats_all(p->t->seats), who = told->e.who & everybody;

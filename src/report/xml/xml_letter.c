@@ -64,7 +64,7 @@ static void write_test(struct page *p, const struct line *line, const struct ent
 	buf_free(&words);
 }
 
-/* The answer as a policy could give it: "raid, 2 village". */
+/* Writes an answer as a policy could give it: "raid, 2 village". */
 static void write_answer(struct page *p, const struct entry *ask)
 {
 	buf_str(p->b, " answer=\"");
@@ -109,7 +109,7 @@ static void write_asked(struct page *p, const struct entry *e)
 	buf_str(p->b, "/>\n");
 }
 
-/* What the journal says of a line, in its order: tests, then refusals, then answers. */
+/* Writes what the journal says of a line: tests, then refusals, then answers. */
 static void write_why(struct page *p, const struct line *line, int id)
 {
 	const struct event_log *log = &p->log;
@@ -168,7 +168,7 @@ static void write_line(struct page *p, const struct line *line)
 
 static void write_all(struct page *p, const struct orders *orders)
 {
-	/* A line that was cancelled waits for the season -1. */
+	/* Cancelled lines have season -1. */
 	for (int i = 0; i < orders->lines; i++)
 		if (orders->line[i].at >= 0)
 			write_line(p, &orders->line[i]);

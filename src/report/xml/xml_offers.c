@@ -5,8 +5,8 @@
 #include <stdlib.h>
 #include <string.h>
 
-/* MOST: bytes of a form's options, after which the others are only counted. LEAST: of what is not written
- * again. */
+/* MOST: bytes of a form's options, after which the rest is only counted. LEAST: options no longer
+ * than this are written again instead of referred to. */
 enum { MOST = 4000, LEAST = 40 };
 
 void xml_offers_begin(struct xml_offers *x, struct buf *b, const struct table *t, int seat)
@@ -32,7 +32,7 @@ static bool same(const struct buf *a, const struct buf *b)
 	return a->n == b->n && !memcmp(a->s, b->s, a->n);
 }
 
-/* "3 gold 1 lumber" */
+/* Writes a price such as "3 gold 1 lumber". */
 static void find_price(const struct xml_offers *x, const struct order *o, struct buf *b)
 {
 	const struct game *g = x->t->game;
@@ -65,7 +65,8 @@ static void write_gathered(struct xml_offers *x)
 	buf_clear(&a->names);
 }
 
-/* The last filling goes to those of which the same may follow, or begins anew. */
+/* Adds the last filling to the group with the same price and continuation, or begins a new
+ * group. */
 static void gather_last(struct xml_offers *x)
 {
 	struct offer_group *last = &x->last, *all = &x->gathered;
@@ -171,7 +172,7 @@ static void write_holes(struct buf *b, const struct form_pattern *form, int node
 	}
 }
 
-/* Which of the forms before has the same options, from 1; 0: none. */
+/* Returns the first form before that has the same options, from 1; 0: none. */
 static int find_like(const struct xml_offers *x)
 {
 	for (int i = 0; i < x->forms && x->options.n > LEAST; i++)

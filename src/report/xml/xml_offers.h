@@ -1,12 +1,12 @@
 /* SPDX-License-Identifier: MIT
- * What a seat may order next as an element <offers>, written form by form while the template lists it in
- * words. What is always true: it has nothing but what offers_of_form offers, so nothing that the seat does not
- * see. tradepost-report(5) tells what stands in it. */
+ * What a seat may order next as an element <offers>, written form by form while the template lists
+ * it. What is always true: it has only what offers_of_form offers, so only what the seat sees. See
+ * tradepost-report(5). */
 #ifndef REPORT_XML_OFFERS_H
 #define REPORT_XML_OFFERS_H
 #include "core/names.h"
 
-/* Fillings of the first hole of which the same may follow, for the same price. */
+/* Fillings of the first hole that have the same price and the same continuation. */
 struct offer_group {
 	struct buf names, price, then;
 };
@@ -18,20 +18,20 @@ struct xml_offers {
 	struct names names;
 	int forms;
 	struct offer_form {
-		size_t from, to; /* where the options of a form stand */
+		size_t from, to; /* range of the form's options */
 	} * earlier;
-	/* Of the form at hand: those that were gathered, the ones of its last filling, and what is written. */
+	/* Of the form at hand: the group gathered, the last filling, and what is written. */
 	struct offer_group gathered, last;
 	struct buf options, price;
 	thing first; /* the last filling of the first hole */
 	bool any;
-	int left; /* how many were offered after it had its most */
+	int left; /* number of offers after the list was full */
 };
 void xml_offers_begin(struct xml_offers *, struct buf *, const struct table *, int seat);
-/* What offers_of_form offers of one form; then that form. Nothing is written of one that was not offered. */
+/* Take an offer of offers_of_form, and end a form. A form without offers is not written. */
 void xml_offers_take(struct xml_offers *, const struct order *);
 void xml_offers_form(struct xml_offers *, int form);
-/* Behind the forms: one that a policy may answer. */
+/* Adds a question that a policy may answer; call it after all forms. */
 void xml_offers_question(struct xml_offers *, const struct question *);
 void xml_offers_end(struct xml_offers *);
 

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT
- * The position in the XML: everything on the table as one seat sees it, so that a program can
- * lay it out again, and the names of what is in it. A dial that stands as it began is left out of
- * spaces and pieces; what has no phrase is left out of the names, for the XML is mailed. */
+ * The position in the XML: everything on the table as one seat sees it, so that a program can lay
+ * it out again, with names. Dials that do not differ from their start are left out for spaces and
+ * pieces, and names without a phrase too, as the XML is mailed. */
 #include "core/view.h"
 #include "report/page.h"
 
@@ -10,7 +10,7 @@
 
 /* ---- dials ---- */
 
-/* "gold", or of a row of dials "gold.2". */
+/* Writes "gold", or "gold.2" in a row of dials. */
 static void dial_name(struct buf *b, const struct table *t, int d)
 {
 	int row = t->rules->dial[d].row;
@@ -22,7 +22,7 @@ static void dial_name(struct buf *b, const struct table *t, int d)
 	}
 }
 
-/* The dials of a thing that the seat sees; true if there was one. */
+/* Writes the dials of a thing that the seat sees. Returns whether there was one. */
 static bool write_dials(struct page *p, thing x, enum of of, bool all)
 {
 	bool any = false;
@@ -60,7 +60,8 @@ static void write_dials_of(struct page *p, thing x, enum of of, bool all)
 
 static void write_pieces(struct page *p, thing at);
 
-/* "o27 for s26": where it stands, for people, if more is to be said than the space. */
+/* Writes where a piece stands, for people, "o27 for s26", if there is more to say than the
+ * space. */
 static void write_said(struct page *p, thing at, thing piece)
 {
 	struct buf said = BUF_INIT;
@@ -70,8 +71,7 @@ static void write_said(struct page *p, thing at, thing piece)
 	buf_free(&said);
 }
 
-/* Of a piece that is seen: all of it. The dials are in an element of their own, so that a game may
- * call one of them `n`. */
+/* Writes all of a piece that is seen. Dials have their own element, as a game may call one `n`. */
 static void write_piece(struct page *p, thing at, thing piece, int n)
 {
 	size_t body;
@@ -123,14 +123,14 @@ static void write_hidden(struct page *p, thing at)
 	buf_str(p->b, "/>\n");
 }
 
-/* Pieces that read alike, whatever tells them apart for others. */
+/* Pieces that read alike, whatever others see of them. */
 struct offer_group {
 	thing piece; /* one of them */
 	int kind, owner, n;
 	char *reads; /* as one of them is written */
 };
 
-/* An order that says nothing of how they lie. */
+/* Sorts in an order that says nothing of how they lie. */
 static int alike_order(const void *a, const void *b)
 {
 	const struct offer_group *x = a, *y = b;
@@ -154,7 +154,7 @@ static struct offer_group read_alike(struct page *p, thing at, thing piece)
 		count(p->t, piece), reads };
 }
 
-/* Single ones are read back as pieces of their own. */
+/* Single pieces are read back one by one. */
 static bool is_one_stack(
 	const struct page *p, const struct offer_group *a, const struct offer_group *b)
 {
@@ -190,7 +190,7 @@ static void write_pieces(struct page *p, thing at)
 		write_hidden(p, at);
 		return;
 	}
-	/* On a piece the order is kept: what lies in the open there lies in a row. */
+	/* Pieces on a piece keep their order: there they lie in a row, in the open. */
 	if (at < PIECES && !view_order(p->t, p->seat, at)) {
 		write_unordered(p, at);
 		return;
@@ -207,7 +207,7 @@ static bool is_shown(const struct page *p, thing at)
 	return first(p->t, at) && view_place(p->t, p->seat, at) != NOTHING;
 }
 
-/* Spaces are told from zones, and of these the reader's own that are hidden from others. */
+/* Tells spaces from zones, and the reader's own hidden zones from others. */
 static void write_sort(struct page *p, thing at)
 {
 	if (at < PLACES)
@@ -236,7 +236,7 @@ static void write_place(struct page *p, thing at)
 		buf_str(p->b, "</place>\n");
 }
 
-/* Where the seat sees nothing: there may be something or not. */
+/* Lists where the seat sees nothing, whether something is there or not. */
 static void write_unseen(struct page *p)
 {
 	size_t at = p->b->n;
@@ -285,7 +285,7 @@ static void mark_held(const struct page *p, bool *held)
 	}
 }
 
-/* What those kinds do, for people: in the order of the box, for how a pile lies nobody may know. */
+/* Writes what those kinds do, in the box's order, as nobody may know how a pile lies. */
 static void write_notes_of_kinds(struct page *p)
 {
 	const struct box *box = p->t->box;
@@ -352,7 +352,7 @@ static void write_names_of_columns(struct page *p, struct buf *text)
 	}
 }
 
-/* Of each place of a zone that the position shows: whose it is stands in the name. */
+/* Writes the name of each place of a zone that the position shows, with its owner. */
 static void write_names_of_zones(struct page *p, struct buf *text)
 {
 	struct buf name = BUF_INIT;
@@ -371,7 +371,7 @@ static void write_names_of_zones(struct page *p, struct buf *text)
 	buf_free(&name);
 }
 
-/* "a soldier", and "soldiers", of which the number is cut off. */
+/* Writes "a soldier", and "soldiers" without the number. */
 static void write_names_of_kinds(struct page *p, struct buf *text)
 {
 	struct buf one = BUF_INIT;
