@@ -275,7 +275,7 @@ static bool send_letter(struct selftest *t, const char *word)
 
 /* ---- waiting for it ---- */
 
-enum query_result { NOT_YET, CAME, CAME_BACK, NO_WAY };
+enum search_result { NOT_YET, CAME, CAME_BACK, NO_WAY };
 
 struct waiting {
 	struct selftest *t;
@@ -286,12 +286,12 @@ struct waiting {
 
 /* A letter that came back has the word somewhere inside; an answering machine may put it into the
  * subject, but lacks our header. */
-static enum query_result is_it(struct waiting *w, const struct incoming_letter *a)
+static enum search_result is_it(struct waiting *w, const struct incoming_letter *a)
 {
 	struct buf ignored = BUF_INIT;
 	struct bounce bounce;
 	struct mail mail;
-	enum query_result found = NOT_YET;
+	enum search_result found = NOT_YET;
 
 	if (!memmem(a->bytes.s, a->bytes.n, w->word, strlen(w->word)))
 		return NOT_YET;
@@ -310,10 +310,10 @@ static enum query_result is_it(struct waiting *w, const struct incoming_letter *
 	return found;
 }
 
-static enum query_result look_at_server(struct waiting *w)
+static enum search_result look_at_server(struct waiting *w)
 {
 	struct imap *imap = transport_in(w->t->club, w->t->club->setting[S_TAKE], &w->says);
-	enum query_result found = NOT_YET;
+	enum search_result found = NOT_YET;
 	struct buf ignored = BUF_INIT;
 	enum source_step step;
 	struct incoming_letter a;
@@ -336,11 +336,11 @@ static enum query_result look_at_server(struct waiting *w)
 	return found;
 }
 
-static enum query_result look_at_files(struct waiting *w)
+static enum search_result look_at_files(struct waiting *w)
 {
 	char *path = club_file(w->t->club, w->t->club->setting[S_TAKE]);
 	struct letter_source *source = source_open(path, &w->says);
-	enum query_result found = source ? NOT_YET : NO_WAY;
+	enum search_result found = source ? NOT_YET : NO_WAY;
 	struct buf ignored = BUF_INIT;
 	enum source_step step;
 	struct incoming_letter a;
@@ -357,15 +357,15 @@ static enum query_result look_at_files(struct waiting *w)
 	return found;
 }
 
-static enum query_result look(struct waiting *w)
+static enum search_result look(struct waiting *w)
 {
 	return comes_by_imap(w->t->club) ? look_at_server(w) : look_at_files(w);
 }
 
 /* Counts looks, not seconds: the clock may stand still or jump. */
-static enum query_result wait_for(struct waiting *w, int seconds)
+static enum search_result wait_for(struct waiting *w, int seconds)
 {
-	enum query_result found = look(w);
+	enum search_result found = look(w);
 
 	for (int i = 0; found == NOT_YET && i < seconds; i += PAUSE) {
 		sleep(PAUSE);

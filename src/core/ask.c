@@ -99,7 +99,7 @@ static bool tests_hold(
 
 struct choosing {
 	struct table *t;
-	struct query *q;
+	struct seat_question *q;
 	int got, picked;
 	int order[240]; /* the options taken, in order */
 };
@@ -328,7 +328,7 @@ static void by_default(struct choosing *c, bool answered)
 
 static void log_answer(const struct choosing *c, int line)
 {
-	const struct query *q = c->q;
+	const struct seat_question *q = c->q;
 	const struct entry_head head = { .who = ONLY(q->seat),
 		.seat = q->seat,
 		.line = q->seat == c->t->line_seat ? c->t->line : 0 };
@@ -362,7 +362,7 @@ static void bring_forward(struct choosing *c)
 	c->q->chosen = c->picked;
 }
 
-static void put(struct table *t, struct query *q)
+static void put(struct table *t, struct seat_question *q)
 {
 	struct choosing c = { .t = t, .q = q };
 	int total = 0, line = 0;
@@ -408,19 +408,21 @@ void offer(struct choice *c, thing what, thing to, int most)
 	c->o[c->n++] = (struct option){ what, to, most, 0 };
 }
 
-static struct query query_of(
+static struct seat_question query_of(
 	const struct table *t, int seat, struct choice *from, const int *list, int n)
 {
 	if (n - 1 != t->rules->question[list[0]].n)
 		bug("question '%s' is about %d things", t->game->questions[list[0]].name,
 			t->rules->question[list[0]].n);
-	return (struct query){ .seat = seat, .question = list[0], .from = from, .about = list + 1 };
+	return (struct seat_question){
+		.seat = seat, .question = list[0], .from = from, .about = list + 1
+	};
 }
 
 int pick_(
 	struct table *t, int seat, struct choice *from, int least, int most, const int *list, int n)
 {
-	struct query q = query_of(t, seat, from, list, n);
+	struct seat_question q = query_of(t, seat, from, list, n);
 
 	q.least = least;
 	q.most = most;
@@ -482,7 +484,7 @@ int wished_(const struct table *t, int seat, thing what, const int *list, int n)
 	return found;
 }
 
-void together(struct table *t, struct query *q, int n)
+void together(struct table *t, struct seat_question *q, int n)
 {
 	for (int i = 0; i < n; i++)
 		put(t, &q[i]);

@@ -146,11 +146,11 @@ struct choice {
  * that fits an option on offer wins. otherwise is such a list too, and answers for NOBODY and for a
  * seat that is out. An empty otherwise takes the first option, so offer options in the order that
  * the clause gives. */
-struct query;
 struct question {
 	const char *name, *about, *answer, *otherwise, *clause;
 };
-struct query {
+/* A question put to a seat, with what it can choose from. */
+struct seat_question {
 	int seat, question;
 	struct choice *from;
 	int least, most; /* bounds on the sum taken; a least beyond what is there means all of it */
@@ -359,7 +359,7 @@ thing ask_(struct table *, int, struct choice *, const int *, int);
 int pick_(struct table *, int, struct choice *, int, int, const int *, int);
 int word_(struct table *, int, unsigned, const int *, int);
 /* asks all at once: no seat knows another's answer */
-void together(struct table *, struct query *, int n);
+void together(struct table *, struct seat_question *, int n);
 
 /* The turn of a seat (phase 0), or a phase of that turn, begins. NOBODY: what follows is no seat's
  * turn. */

@@ -12,7 +12,7 @@ struct source {
 	int (*next)(struct source *, struct table *, int seat, unsigned phases);
 	/* Takes from least to most options: sets n of each and returns how many entries of order[]
 	 * it filled. NULL: the seat's policies answer, else the default. */
-	int (*answer)(struct source *, struct table *, const struct query *, int *order);
+	int (*answer)(struct source *, struct table *, const struct seat_question *, int *order);
 };
 
 /* Dice, draws and shuffles set by hand, and a watcher, for cases and what-if. */
@@ -26,7 +26,7 @@ struct forced_chance {
 	bool (*shuffle)(struct forced_chance *, struct table *, thing place);
 	/* Called with each question that was answered, before the answer goes into the journal;
 	 * NULL: nobody watches. */
-	void (*asked)(struct forced_chance *, struct table *, const struct query *);
+	void (*asked)(struct forced_chance *, struct table *, const struct seat_question *);
 };
 
 /* Plays an order of a seat as a line would be played: the result is DONE, or all of it is taken
@@ -41,7 +41,7 @@ bool refused_so(const struct table *, const struct fact_entry *);
 void roll_back(struct table *, const struct entry *);
 /* Appends the label of a J_ROLL entry's dice, as "march/seat=2/space=s24". */
 void roll_label(struct buf *, const struct table *, const struct entry *);
-/* Returns whether all tests hold now. question and about as in struct query; 0 and NULL for those
+/* Returns whether all tests hold now. question and about as in struct seat_question; 0 and NULL for those
  * of an order. */
 bool play_tests(struct table *, int seat, int line, const struct tests *, int question,
 	const int *about, const struct order *);

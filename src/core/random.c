@@ -152,7 +152,8 @@ static int random_next(struct source *source, struct table *t, int seat, unsigne
 	return 0;
 }
 
-static int random_answer(struct source *source, struct table *t, const struct query *q, int *order)
+static int random_answer(
+	struct source *source, struct table *t, const struct seat_question *q, int *order)
 {
 	struct random_source *r = (struct random_source *)source;
 	int want = q->least + random_below(r, q->most - q->least + 1), got = 0, n = 0;

@@ -13,7 +13,7 @@ enum { WINDOW = 500, LINE_BYTES = 2000 };
 
 #define FOLDER_CHARS "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789._-/"
 
-struct query_result {
+struct listed_mail {
 	long long uid, size, received;
 };
 
@@ -30,7 +30,7 @@ struct imap {
 	bool old; /* mails lie there that imap_list was told to leave out */
 	time_t end;
 
-	struct query_result *found;
+	struct listed_mail *found;
 	size_t founds, room, next;
 
 	/* the answer to the request under way */
@@ -51,7 +51,7 @@ static void keep_found(struct imap *m, const struct imap_line *line)
 		m->room = m->room ? 2 * m->room : 64;
 		m->found = xgrow(m->found, m->room, sizeof *m->found);
 	}
-	m->found[m->founds++] = (struct query_result){ line->uid, line->size, line->received };
+	m->found[m->founds++] = (struct listed_mail){ line->uid, line->size, line->received };
 }
 
 static size_t take_line(char *s, size_t size, size_t n, void *mailbox)
@@ -285,7 +285,7 @@ bool imap_unfinished(const struct imap *m)
 
 static int found_order(const void *a, const void *b)
 {
-	const struct query_result *x = a, *y = b;
+	const struct listed_mail *x = a, *y = b;
 
 	return (x->uid > y->uid) - (x->uid < y->uid);
 }
@@ -360,7 +360,7 @@ static bool is_gone(const struct imap *m, CURLcode code)
 		&& (!m->refused || span_starts((struct span){ m->said.s, m->said.n }, gone));
 }
 
-static enum source_step fetch_letter(struct imap *m, const struct query_result *f, struct buf *why)
+static enum source_step fetch_letter(struct imap *m, const struct listed_mail *f, struct buf *why)
 {
 	CURLcode code = f->size > INCOMING_MOST ? CURLE_FILESIZE_EXCEEDED : fetch(m, f->uid);
 
@@ -382,7 +382,7 @@ static enum source_step fetch_letter(struct imap *m, const struct query_result *
 enum source_step imap_next(struct imap *m, struct incoming_letter *a, struct buf *why)
 {
 	enum source_step step = SOURCE_END;
-	const struct query_result *f = NULL;
+	const struct listed_mail *f = NULL;
 
 	while (step == SOURCE_END && m->next < m->founds && !m->broken && time(NULL) < m->end) {
 		f = &m->found[m->next++];

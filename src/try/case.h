@@ -154,7 +154,7 @@ void forces_failures(const struct forced_lines *, int from, struct buf *lines);
 struct asks *asks_make(void);
 void asks_free(struct asks *);
 /* Notes the options of a question before its answer goes into the journal. */
-void asks_note(struct asks *, const struct table *, const struct query *);
+void asks_note(struct asks *, const struct table *, const struct seat_question *);
 
 /* ---- letters ---- */
 

@@ -45,7 +45,7 @@ static thing kind_of(const struct table *t, thing x)
 	return x > KINDS && x < PLACES ? x : NONE;
 }
 
-void asks_note(struct asks *asks, const struct table *t, const struct query *q)
+void asks_note(struct asks *asks, const struct table *t, const struct seat_question *q)
 {
 	struct note_of *note;
 

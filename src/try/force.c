@@ -232,7 +232,8 @@ static bool force_shuffle(struct forced_chance *forced, struct table *t, thing p
 	return true;
 }
 
-static void note_question(struct forced_chance *forced, struct table *t, const struct query *q)
+static void note_question(
+	struct forced_chance *forced, struct table *t, const struct seat_question *q)
 {
 	asks_note(((struct forced_lines *)forced)->asks, t, q);
 }

@@ -214,7 +214,8 @@ static int probe_next(struct source *source, struct table *t, int seat, unsigned
 	return form;
 }
 
-static int probe_answer(struct source *source, struct table *t, const struct query *q, int *order)
+static int probe_answer(
+	struct source *source, struct table *t, const struct seat_question *q, int *order)
 {
 	struct probe *p = (struct probe *)source;
 

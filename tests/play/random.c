@@ -156,7 +156,7 @@ static void one_season(struct season_test *s, bool thorough)
 
 /* Answers at random a question that, as the game says, can come up. */
 static int answer_what_can_come_up(
-	struct source *source, struct table *t, const struct query *q, int *order)
+	struct source *source, struct table *t, const struct seat_question *q, int *order)
 {
 	struct random_source any;
 	int there = 0;

@@ -345,13 +345,13 @@ static void nobody_and_a_seat_that_is_out_answer_by_default(void **state)
 static void ask_together(struct table *t)
 {
 	static struct choice from[2];
-	struct query q[2];
+	struct seat_question q[2];
 
 	for (int i = 0; i < 2; i++) {
 		from[i].n = 0;
 		offer(&from[i], KINDS + 1, NONE, 1);
 		offer(&from[i], KINDS + 2, NONE, 1);
-		q[i] = (struct query){
+		q[i] = (struct seat_question){
 			.seat = 1 + i, .question = LOSE, .from = &from[i], .least = 1, .most = 1
 		};
 	}

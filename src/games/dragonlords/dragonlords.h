@@ -195,7 +195,7 @@ struct loss {
 };
 /* lords_ask_loss returns the question to ask, if its `most` is above 0. lords_carry_out lets the
  * chosen units fall and returns their number. */
-struct query lords_ask_loss(const struct table *, struct loss *);
+struct seat_question lords_ask_loss(const struct table *, struct loss *);
 int lords_carry_out(struct table *, struct loss *, int chosen);
 int lords_lose(struct table *, struct loss *); /* asks and carries out */
 /* Offers units by kind and heroes by mark, in the order they fall; casters or troops. */

@@ -127,7 +127,7 @@ void lords_offer_units(const struct table *t, const struct loss *l, bool casters
 /* ---- choosing ---- */
 
 /* All troops fall before any caster. A loss without a choice is not asked. */
-struct query lords_ask_loss(const struct table *t, struct loss *l)
+struct seat_question lords_ask_loss(const struct table *t, struct loss *l)
 {
 	int there = troops(t, l);
 
@@ -138,7 +138,7 @@ struct query lords_ask_loss(const struct table *t, struct loss *l)
 	l->casters = l->certain && l->spare != SPARE_CASTERS ? l->n - there : 0;
 	lords_offer_units(t, l, l->certain, &l->from);
 	int n = l->certain ? l->casters : l->troops;
-	return (struct query){ .seat = l->seat,
+	return (struct seat_question){ .seat = l->seat,
 		.question = CASUALTIES,
 		.from = &l->from,
 		.least = n,
@@ -238,7 +238,7 @@ int lords_carry_out(struct table *t, struct loss *l, int chosen)
 
 int lords_lose(struct table *t, struct loss *l)
 {
-	struct query q = lords_ask_loss(t, l);
+	struct seat_question q = lords_ask_loss(t, l);
 
 	if (q.most > 0)
 		together(t, &q, 1);

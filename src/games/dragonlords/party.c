@@ -181,7 +181,7 @@ static void choose_losses(struct table *t, const struct party *q, int n)
 		.n = n,
 		.spare = SPARE_NOBODY,
 		.who = ONLY(q->seat) };
-	struct query query = lords_ask_loss(t, &l);
+	struct seat_question query = lords_ask_loss(t, &l);
 
 	query.question = QUEST_LOSS;
 	query.about = about;

@@ -162,12 +162,12 @@ static void use_grail(struct table *t, struct battle *b, int i, const struct los
 static void casualties(struct table *t, struct battle *b, bool melee)
 {
 	struct loss l[2];
-	struct query q[2];
+	struct seat_question q[2];
 	int asked[2], n = 0;
 
 	for (int i = 0; i < 2; i++) {
 		prepare(t, b, i, &l[i]);
-		struct query one = lords_ask_loss(t, &l[i]);
+		struct seat_question one = lords_ask_loss(t, &l[i]);
 		asked[i] = one.most > 0 ? n : -1;
 		if (one.most > 0)
 			q[n++] = one;

@@ -119,9 +119,9 @@ void runes_offer_first_caravans(const struct table *t, struct choice *c)
 			offer(c, k, NONE, 1);
 }
 
-static struct query query_of(int seat, int question, struct choice *c, int n)
+static struct seat_question query_of(int seat, int question, struct choice *c, int n)
 {
-	return (struct query){
+	return (struct seat_question){
 		.seat = seat, .question = question, .from = c, .least = n, .most = n
 	};
 }
@@ -131,7 +131,7 @@ static struct query query_of(int seat, int question, struct choice *c, int n)
 static void choose_outfits(struct table *t)
 {
 	struct choice points[TRAVELLERS] = { { 0 } }, caravans[TRAVELLERS] = { { 0 } };
-	struct query q[2 * TRAVELLERS];
+	struct seat_question q[2 * TRAVELLERS];
 	int n = players(t);
 
 	for (int i = 0; i < n; i++) {

@@ -88,7 +88,7 @@ static void commit(const struct table *t, struct side *s, const struct choice *c
 static void commit_morale(struct table *t, struct fight *f)
 {
 	struct choice c[2] = { { 0 }, { 0 } };
-	struct query q[2];
+	struct seat_question q[2];
 	int about[2][5];
 
 	for (int i = 0; i < 2; i++) {
@@ -100,7 +100,7 @@ static void commit_morale(struct table *t, struct fight *f)
 		about[i][3] = other->total[0];
 		about[i][4] = side_odds(t, me, other);
 		warz_offer_cards(t, me->seat, IN_BATTLE, OP_NONE, &c[i]);
-		q[i] = (struct query){ .seat = me->seat,
+		q[i] = (struct seat_question){ .seat = me->seat,
 			.question = i == ATTACKER ? MORALE_ATTACK : MORALE_DEFENCE,
 			.from = &c[i],
 			.most = key(t, MORALE_LIMIT) < MOST_MORALE ? key(t, MORALE_LIMIT)

@@ -48,7 +48,7 @@ typedef int fight_offer(const struct table *, const struct side *other, struct c
 
 struct asked {
 	int n;
-	struct query query[MOST_ASKED];
+	struct seat_question query[MOST_ASKED];
 	struct choice from[MOST_ASKED];
 	int about[MOST_ASKED][ABOUT];
 	int side[MOST_ASKED];
@@ -73,7 +73,7 @@ static void ask_all(struct table *t, const struct fight *f, struct asked *a, int
 			a->token[a->n] = token;
 			a->from[a->n].n = 0;
 			fight_about(t, f, i, seat, a->about[a->n]);
-			a->query[a->n] = (struct query){ .seat = seat,
+			a->query[a->n] = (struct seat_question){ .seat = seat,
 				.question = question,
 				.from = &a->from[a->n],
 				.most = 1,
