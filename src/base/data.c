@@ -1,7 +1,9 @@
 /* SPDX-License-Identifier: MIT */
 #include "base/data.h"
+#include "base/fail.h"
 #include "base/file.h"
 
+#include <stdarg.h>
 #include <stdlib.h>
 #include <string.h>
 #include <unistd.h>
@@ -54,4 +56,22 @@ bool data_read(struct buf *b, const char *name, struct buf *why)
 		buf_fmt(why, "cannot find '%s' in '%s': is tradepost installed completely?", name,
 			named ? named : TRADEPOST_DATA);
 	return ok;
+}
+
+struct texts *data_texts(const char *name, ...)
+{
+	struct texts *texts = texts_make();
+	struct buf file = BUF_INIT, why = BUF_INIT;
+	va_list names;
+
+	va_start(names, name);
+	for (; name; name = va_arg(names, const char *)) {
+		buf_clear(&file);
+		if (!data_read(&file, name, &why)
+			|| !texts_add(texts, span_of_buf(&file), name, &why))
+			not_installed(why.s);
+	}
+	va_end(names);
+	buf_free(&file);
+	return texts;
 }

@@ -243,6 +243,7 @@ static struct value read_value(struct span word, struct arguments *a)
 	struct span as = { equals + 1, word.n - (size_t)(equals + 1 - word.s) };
 	struct value v = { .name = { word.s, (size_t)(equals - word.s) }, .is_number = true };
 	const char *s;
+	int n;
 
 	if (span_is(as, "%d")) {
 		v.number = va_arg(a->list, int);
@@ -252,6 +253,11 @@ static struct value read_value(struct span word, struct arguments *a)
 		v.number = va_arg(a->list, long long);
 	} else if (span_is(as, "%zu")) {
 		v.number = (long long)va_arg(a->list, size_t);
+	} else if (span_is(as, "%.*s")) {
+		n = va_arg(a->list, int);
+		s = va_arg(a->list, const char *);
+		v.text = (struct span){ s, (size_t)n };
+		v.is_number = false;
 	} else {
 		must(span_is(as, "%s"));
 		s = va_arg(a->list, const char *);

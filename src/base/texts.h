@@ -30,7 +30,7 @@ void texts_free(struct texts *);
 /* Adds the texts of a file; path names the file in the reason. Returns false with a reason. */
 bool texts_add(struct texts *, struct span file, const char *path, struct buf *why);
 /* Appends a text. form is the name of the text and its values, as "due match=%s season=%d", with
- * the conversions %s, %d, %zu, %ld and %lld. The name, up to the first blank, may hold one %s. */
+ * the conversions %s, %.*s, %d, %zu, %ld and %lld. The name, up to the first blank, may hold one %s. */
 __attribute__((format(printf, 3, 4))) void texts_say(
 	const struct texts *, struct buf *, const char *form, ...);
 __attribute__((format(printf, 3, 0))) void texts_vsay(

@@ -509,8 +509,8 @@ bool admit(struct lookup *d, const struct letter *l, const struct mail *mail,
 		give_said(j, V_BAD_SIGNATURE, unreadable);
 	else if (!is_proven(j, l, mail))
 		;
-	else if (j->head->header_problem)
-		give_said(j, V_BAD_HEADER, j->head->header_problem);
+	else if (orders_header_says(j->head, j->club->texts, &j->reason))
+		j->verdict = V_BAD_HEADER;
 	else if (!look_at_season(d, j, &c->match, received, why))
 		return false;
 	return seen_before(d, j, received, why) && newest(d, j, &c->match, why)

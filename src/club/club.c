@@ -18,23 +18,6 @@ enum { SETTINGS_BYTES = 65536, PASSWORD_BYTES = 1024, LOG_BYTES = 1 << 20 };
 
 /* ---- texts ---- */
 
-/* Without its texts the program can write to nobody. */
-static struct texts *read_texts(void)
-{
-	static const char *const path[] = { "templates/mail.en.txt", "templates/command.en.txt" };
-	struct texts *texts = texts_make();
-	struct buf file = BUF_INIT, why = BUF_INIT;
-
-	for (size_t i = 0; i < sizeof path / sizeof *path; i++) {
-		buf_clear(&file);
-		if (!data_read(&file, path[i], &why)
-			|| !texts_add(texts, span_of_buf(&file), path[i], &why))
-			not_installed(why.s);
-	}
-	buf_free(&file);
-	return texts;
-}
-
 void club_say(const struct club *club, struct buf *b, const char *form, ...)
 {
 	va_list ap;
@@ -151,7 +134,10 @@ enum club_state club_open(struct club *club, const char *folder, struct buf *why
 	enum club_state how = CLUB_NONE;
 	struct buf text = BUF_INIT;
 
-	*club = (struct club){ .folder = folder, .lock = -1, .texts = read_texts() };
+	*club = (struct club){ .folder = folder,
+		.lock = -1,
+		.texts = data_texts("templates/mail.en.txt", "templates/command.en.txt",
+			"templates/order.en.txt", NULL) };
 	if (access(path, F_OK)) {
 		buf_fmt(why, "'%s' is no club: make one with tradepost init, or name it with -C",
 			folder);

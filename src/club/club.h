@@ -15,7 +15,7 @@ struct club {
 	const char *folder;
 	char *setting[SETTINGS];
 	struct store *store;
-	struct texts *texts; /* of mails and mail commands */
+	struct texts *texts; /* of mails, mail commands and faults of orders */
 	struct edition *editions;
 	struct club_style *styles; /* those read so far */
 	struct secret_key *key;	   /* the referee's; NULL: not read yet */

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: MIT
  * sign: an order text as a sealed block, with the player's values for the dice. They come from the
  * player's key, so there is nothing else to keep. */
+#include "base/data.h"
 #include "club/mailcmd.h"
 #include "cmd/cmd.h"
 #include "cmd/player.h"
@@ -96,8 +97,12 @@ static void give(struct buf *text, const struct orders *o, const struct secret_k
 /* Refuses a letter that would be refused for its header, while it can still be corrected. */
 static void check_header(const char *path, const struct orders *o, bool only_asks, bool binds)
 {
-	if (o->header_problem)
-		die(EX_DATAERR, "%s: %s", path, o->header_problem);
+	struct texts *texts = data_texts("templates/order.en.txt", NULL);
+	struct buf fault = BUF_INIT;
+
+	if (orders_header_says(o, texts, &fault))
+		die(EX_DATAERR, "%s: %s", path, fault.s);
+	texts_free(texts);
 	if (!o->match.n || !o->seat.n || (o->season < 0 && !only_asks))
 		die(EX_DATAERR, "%s: the header has no line '%s': start from a report's template",
 			path,

@@ -155,15 +155,13 @@ static bool read_test(
 
 	*test = (struct test){ 0 };
 	if (!word) {
-		buf_str(why, "a test is missing behind 'if' or 'and'");
+		rules_say(r->rules, why, "test-missing");
 		return false;
 	}
 	test->field = find_field(r->rules, question, *word, &clear);
 	if (!test->field) {
-		buf_fmt(why,
-			clear ? "'%.*s' is no field that can be tested"
-			      : "'%.*s' could be several fields: write it out",
-			(int)word->n, word->s);
+		rules_say(r->rules, why, "test-field word=%.*s several=%d", (int)word->n, word->s,
+			!clear);
 		return false;
 	}
 	w->at++;
@@ -183,7 +181,7 @@ static bool read_test(
 	w->at++;
 	word = peek_token(w);
 	if (!word) {
-		buf_str(why, "a number or a name is missing at the end of the test");
+		rules_say(r->rules, why, "test-value-missing");
 		return false;
 	}
 	w->at++;
@@ -195,7 +193,7 @@ static bool read_tests(
 {
 	do {
 		if (tests->n == TESTS) {
-			buf_fmt(why, "more than %d tests", TESTS);
+			rules_say(r->rules, why, "tests-too-many most=%d", TESTS);
 			return false;
 		}
 		if (!read_test(&tests->test[tests->n], r, question, w, why))
@@ -205,16 +203,16 @@ static bool read_tests(
 	return true;
 }
 
-static bool at_end(const struct tokens *w, struct buf *why)
+static bool at_end(const struct names *r, const struct tokens *w, struct buf *why)
 {
 	const struct span *word = peek_token(w);
 
 	if (!word)
 		return true;
 	if (span_folds(*word, "or"))
-		buf_str(why, "there is no 'or': write two lines");
+		rules_say(r->rules, why, "no-or");
 	else
-		buf_fmt(why, "'%.*s' is one word too many", (int)word->n, word->s);
+		rules_say(r->rules, why, "word-extra word=%.*s", (int)word->n, word->s);
 	return false;
 }
 
@@ -225,10 +223,10 @@ bool tests_read(
 
 	*tests = (struct tests){ 0 };
 	if (!tokens_cut(&w, text)) {
-		buf_str(why, "too many words");
+		rules_say(r->rules, why, "many-words");
 		return false;
 	}
-	return read_tests(tests, r, question, &w, why) && at_end(&w, why);
+	return read_tests(tests, r, question, &w, why) && at_end(r, &w, why);
 }
 
 /* ---- names left out ---- */
@@ -252,6 +250,8 @@ int name_in_question(const struct rules *r, const struct arg *hole, int question
 bool tests_named(const struct tests *tests, const struct rules *r, int question,
 	const struct order *o, struct buf *why)
 {
+	struct buf type = BUF_INIT;
+
 	for (int i = 0; i < tests->n; i++) {
 		const struct test *test = &tests->test[i];
 		const struct arg *hole = field_hole(r, test->field);
@@ -261,10 +261,10 @@ bool tests_named(const struct tests *tests, const struct rules *r, int question,
 			continue;
 		if (name_in_order(r, hole, o) >= 0 || name_in_question(r, hole, question) >= 0)
 			continue;
-		buf_fmt(why, "'%.*s' wants ", (int)r->field_name[test->field].n,
-			r->field_name[test->field].s);
-		rules_print_arg(why, r, hole);
-		buf_str(why, " behind it: nothing else here names one");
+		rules_print_arg(&type, r, hole);
+		rules_say(r, why, "test-name-missing field=%.*s type=%s",
+			(int)r->field_name[test->field].n, r->field_name[test->field].s, type.s);
+		buf_free(&type);
 		return false;
 	}
 	return true;
@@ -318,7 +318,7 @@ static bool read_name(
 		{ .name = SPAN("kind"), .type = T_KIND },
 		{ .name = SPAN("space"), .type = T_SPACE } };
 	const struct arg *type = &r->rules->answer[question];
-	struct buf first = BUF_INIT, ignored = BUF_INIT;
+	struct buf first = BUF_INIT, ignored = BUF_INIT, list = BUF_INIT;
 	bool clear, ok = false;
 	const char *words = r->rules->game->questions[question].answer;
 	int w = words_find(words, word, &clear);
@@ -329,9 +329,11 @@ static bool read_name(
 		a->what = !w && span_is(words_nth(words, 0), "none") ? A_NONE : A_WORD;
 		a->name = w;
 		if (w < 0) {
-			buf_fmt(why, "'%.*s' is no answer to '%s': ", (int)word.n, word.s,
-				r->rules->game->questions[question].name);
-			rules_print_arg(why, r->rules, type);
+			rules_print_arg(&list, r->rules, type);
+			rules_say(r->rules, why, "no-answer word=%.*s question=%s words=%s",
+				(int)word.n, word.s, r->rules->game->questions[question].name,
+				list.s);
+			buf_free(&list);
 		}
 		return w >= 0;
 	}
@@ -382,7 +384,8 @@ static bool read_pattern(
 			a->what = special[i].what;
 			behind = peek_token(w);
 			if (a->n && (a->what == A_ALL || a->what == A_NONE)) {
-				buf_fmt(why, "no number stands before '%.*s'", (int)word.n, word.s);
+				rules_say(r->rules, why, "answer-number word=%.*s", (int)word.n,
+					word.s);
 				return false;
 			}
 			if (a->what != A_HIGHEST && a->what != A_LOWEST)
@@ -390,8 +393,8 @@ static bool read_pattern(
 			a->name = behind ? find_column(r->rules, *behind) : 0;
 			w->at++;
 			if (!a->name)
-				buf_fmt(why, "'%.*s' wants the name of a number on the cards",
-					(int)word.n, word.s);
+				rules_say(r->rules, why, "answer-column word=%.*s", (int)word.n,
+					word.s);
 			return a->name != 0;
 		}
 	return read_name(a, r, question, word, why);
@@ -407,7 +410,7 @@ static bool read_target(
 		return true;
 	word = peek_token(w);
 	if (!word) {
-		buf_str(why, "a name is missing behind 'at'");
+		rules_say(r->rules, why, "answer-place-missing");
 		return false;
 	}
 	w->at++;
@@ -422,7 +425,7 @@ bool answers_read(struct answers *answers, const struct names *r, int question, 
 
 	answers->n = 0;
 	if (!tokens_cut(&w, text)) {
-		buf_str(why, "too many words");
+		rules_say(r->rules, why, "many-words");
 		return false;
 	}
 	while (peek_token(&w)) {
@@ -431,7 +434,7 @@ bool answers_read(struct answers *answers, const struct names *r, int question, 
 		if (take_token(&w, ","))
 			continue;
 		if (answers->n == ANSWERS) {
-			buf_fmt(why, "more than %d answers", ANSWERS);
+			rules_say(r->rules, why, "answers-too-many most=%d", ANSWERS);
 			return false;
 		}
 		if (!read_pattern(a, r, question, &w, why) || !read_target(a, r, question, &w, why))
@@ -443,6 +446,6 @@ bool answers_read(struct answers *answers, const struct names *r, int question, 
 		answers->n++;
 	}
 	if (!answers->n)
-		buf_str(why, "an answer is missing");
+		rules_say(r->rules, why, "answer-missing");
 	return answers->n > 0;
 }

@@ -52,10 +52,10 @@ static bool furthest(struct match *m, int word)
 	return true;
 }
 
-static void blame(struct match *m, int word, const char *reason)
+static void blame(struct match *m, int word, const char *text)
 {
 	if (furthest(m, word))
-		buf_str(&m->problem, reason);
+		rules_say(m->r->rules, &m->problem, "%s", text);
 }
 
 static bool end_of(struct match *m, int word, size_t at, int group, const struct frame *up)
@@ -66,8 +66,8 @@ static bool end_of(struct match *m, int word, size_t at, int group, const struct
 		if (word == m->w->n && !at)
 			return true;
 		if (furthest(m, word))
-			buf_fmt(&m->problem, "'%.*s' is one word too many", (int)m->w->word[word].n,
-				m->w->word[word].s);
+			rules_say(m->r->rules, &m->problem, "word-extra word=%.*s",
+				(int)m->w->word[word].n, m->w->word[word].s);
 		return false;
 	}
 	n = &m->p->node[up->node];
@@ -84,8 +84,8 @@ static bool match_word(struct match *m, const struct form_node *n, int word, siz
 
 	if (word == m->w->n) {
 		if (furthest(m, word))
-			buf_fmt(&m->problem, "'%.*s' is missing at the end", (int)n->word.n,
-				n->word.s);
+			rules_say(m->r->rules, &m->problem, "word-missing word=%.*s",
+				(int)n->word.n, n->word.s);
 		return false;
 	}
 	w = (struct span){ m->w->word[word].s + at, m->w->word[word].n - at };
@@ -100,8 +100,8 @@ static bool match_word(struct match *m, const struct form_node *n, int word, siz
 	if (m->short_words && !n->glued && w.n < n->word.n && !strncasecmp(w.s, n->word.s, w.n))
 		return match(m, n->next, word + 1, 0, group, up);
 	if (word && furthest(m, word))
-		buf_fmt(&m->problem, "'%.*s' stands where '%.*s' should", (int)w.n, w.s,
-			(int)n->word.n, n->word.s);
+		rules_say(m->r->rules, &m->problem, "word-other word=%.*s wanted=%.*s", (int)w.n,
+			w.s, (int)n->word.n, n->word.s);
 	return false;
 }
 
@@ -117,12 +117,13 @@ static bool fill_hole(
 	thing x;
 
 	if (!thing_read(&x, m->r, &m->p->hole[hole->hole], w, &why)) {
-		blame(m, word, why.s);
+		if (furthest(m, word))
+			buf_str(&m->problem, why.s);
 		buf_free(&why);
 		return false;
 	}
 	if (had == (int)(sizeof m->o->part / sizeof *m->o->part)) {
-		blame(m, word, "the line names too many things");
+		blame(m, word, "fault-things");
 		return false;
 	}
 	m->o->part[m->o->n++] = (struct part){ (int16_t)hole->hole, (int16_t)group, x };
@@ -139,12 +140,14 @@ static bool match_hole(
 {
 	const struct form_node *n = &m->p->node[node];
 	const struct form_node *behind = n->next >= 0 ? &m->p->node[n->next] : NULL;
+	struct buf type = BUF_INIT;
 	struct span w;
 
 	if (word == m->w->n) {
 		if (furthest(m, word)) {
-			rules_print_arg(&m->problem, m->r->rules, &m->p->hole[n->hole]);
-			buf_str(&m->problem, " is missing at the end");
+			rules_print_arg(&type, m->r->rules, &m->p->hole[n->hole]);
+			rules_say(m->r->rules, &m->problem, "name-missing type=%s", type.s);
+			buf_free(&type);
 		}
 		return false;
 	}
@@ -156,7 +159,7 @@ static bool match_hole(
 			&& fill_hole(m, node, word, at, i, group, up))
 			return true;
 	if (!memmem(w.s, w.n, behind->word.s, behind->word.n))
-		blame(m, word, "a pair must be written as FROM-TO");
+		blame(m, word, "fault-pair");
 	return false;
 }
 
@@ -166,7 +169,7 @@ static bool match(struct match *m, int node, int word, size_t at, int group, con
 
 	/* The lines that people write need few steps; a hostile line could need very many. */
 	if (++m->steps > FORM_STEPS) {
-		blame(m, m->w->n + 1, "the line cannot be made out: write it as two");
+		blame(m, m->w->n + 1, "fault-unclear");
 		return false;
 	}
 	if (m->early && word == m->w->n && !at)
@@ -175,7 +178,7 @@ static bool match(struct match *m, int node, int word, size_t at, int group, con
 		return end_of(m, word, at, group, up);
 	n = &m->p->node[node];
 	if (n->glued && !at) {
-		blame(m, word - 1, "a word ends too soon");
+		blame(m, word - 1, "fault-short");
 		return false;
 	}
 	if (!n->glued && at)
@@ -205,7 +208,7 @@ static struct span first_word(const struct names *r, int form)
 	return p->node[p->first].word;
 }
 
-static void list_forms(struct buf *why, const struct names *r)
+static void list_forms(struct buf *b, const struct names *r)
 {
 	int n = 0;
 
@@ -216,14 +219,14 @@ static void list_forms(struct buf *why, const struct names *r)
 		while (!span_same(first_word(r, k), word))
 			k++;
 		if (k == i)
-			buf_fmt(why, "%s %.*s", n++ ? "," : "", (int)word.n, word.s);
+			buf_fmt(b, "%s%.*s", n++ ? ", " : "", (int)word.n, word.s);
 	}
 }
 
 bool form_read(struct order *o, const struct names *r, const struct line_words *w, struct buf *why)
 {
 	int found = 0, far = -1;
-	struct buf problem = BUF_INIT;
+	struct buf problem = BUF_INIT, forms = BUF_INIT;
 
 	for (int pass = 0; pass < 2 && !found; pass++)
 		for (int i = 1; i <= r->rules->forms; i++) {
@@ -238,7 +241,7 @@ bool form_read(struct order *o, const struct names *r, const struct line_words *
 
 			if (match(&m, m.p->first, 0, 0, 0, NULL)) {
 				if (found && pass && found != i) {
-					buf_str(why, "it could be several orders: write it out");
+					rules_say(r->rules, why, "orders-several");
 					buf_free(&m.problem);
 					buf_free(&problem);
 					return false;
@@ -256,9 +259,10 @@ bool form_read(struct order *o, const struct names *r, const struct line_words *
 	if (!found && far >= 0) {
 		buf_str(why, problem.s);
 	} else if (!found) {
-		buf_fmt(why, "no order begins with '%.*s'; orders are", (int)w->word[0].n,
-			w->word[0].s);
-		list_forms(why, r);
+		list_forms(&forms, r);
+		rules_say(r->rules, why, "no-order word=%.*s orders=%s", (int)w->word[0].n,
+			w->word[0].s, forms.s);
+		buf_free(&forms);
 	}
 	buf_free(&problem);
 	return found != 0;

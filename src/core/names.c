@@ -8,19 +8,21 @@
 
 static bool no_such(struct buf *why, const struct names *r, const struct arg *arg, struct span word)
 {
+	struct buf words = BUF_INIT;
+
 	if (arg->type == T_TIMES) {
-		buf_fmt(why, "'%.*s' is neither a number nor max", (int)word.n, word.s);
-		return false;
-	}
-	buf_fmt(why, "'%.*s' is ", (int)word.n, word.s);
-	if (arg->type == T_WORDS) {
-		buf_str(why, "none of ");
-		rules_print_arg(why, r->rules, arg);
+		rules_say(r->rules, why, "no-times word=%.*s", (int)word.n, word.s);
+	} else if (arg->type == T_WORDS) {
+		rules_print_arg(&words, r->rules, arg);
+		rules_say(
+			r->rules, why, "no-word word=%.*s words=%s", (int)word.n, word.s, words.s);
 	} else if (arg->type == T_INT) {
-		buf_str(why, "no number that could stand here");
+		rules_say(r->rules, why, "no-number word=%.*s", (int)word.n, word.s);
 	} else {
-		buf_fmt(why, "no %.*s", (int)arg->name.n, arg->name.s);
+		rules_say(r->rules, why, "no-name word=%.*s type=%.*s", (int)word.n, word.s,
+			(int)arg->name.n, arg->name.s);
 	}
+	buf_free(&words);
 	return false;
 }
 
@@ -28,17 +30,21 @@ static bool several(
 	struct buf *why, const struct names *r, const struct box_set *among, struct span word)
 {
 	enum { NAMED = 6 };
+	struct buf names = BUF_INIT;
 	int n = 0;
 
-	buf_fmt(why, "'%.*s' could be several:", (int)word.n, word.s);
 	for (int k = 1; k <= r->rules->box->kinds && n <= NAMED; k++) {
 		const char *name = r->rules->box->kind[k].name;
 
 		if ((among && !among->has[k]) || strncasecmp(name, word.s, word.n))
 			continue;
-		buf_fmt(why, "%s %s", n ? "," : "", n < NAMED ? name : "and more");
+		if (n < NAMED)
+			buf_fmt(&names, "%s%s", n ? ", " : "", name);
 		n++;
 	}
+	rules_say(r->rules, why, "several word=%.*s names=%s more=%d", (int)word.n, word.s, names.s,
+		n > NAMED);
+	buf_free(&names);
 	return false;
 }
 

@@ -28,25 +28,28 @@ bool orders_header_word(struct span word)
 	return header_of(word) >= 0;
 }
 
-__attribute__((format(printf, 2, 0))) static void header_fault(
-	struct orders *o, const char *form, struct span what)
+static void header_fault(struct orders *o, const char *text, struct span what)
 {
-	struct buf b = BUF_INIT;
-
 	struct buf clean = BUF_INIT;
 
-	if (o->header_problem)
+	if (o->header_fault)
 		return;
 	text_clean(&clean, what.s, what.n, 40);
-	buf_fmt(&b, form, clean.s);
-	o->header_problem = buf_take(&b);
-	buf_free(&clean);
+	o->header_fault = text;
+	o->header_word = buf_take(&clean);
+}
+
+bool orders_header_says(const struct orders *o, const struct texts *texts, struct buf *b)
+{
+	if (o->header_fault)
+		texts_say(texts, b, "%s word=%s", o->header_fault, o->header_word);
+	return o->header_fault;
 }
 
 static void read_number(struct orders *o, long long *value, long long most, struct span word)
 {
 	if (!span_int(word, 0, most, value))
-		header_fault(o, "'%s' in the header is no number, or out of range", word);
+		header_fault(o, "header-number", word);
 }
 
 /* Returns whether a line is one of the header. */
@@ -61,12 +64,11 @@ static bool read_header_line(struct orders *o, struct span line)
 		return false;
 	span_word(&rest, &value);
 	if (!value.n)
-		header_fault(o, "nothing stands behind '%s' in the header", name);
+		header_fault(o, "header-nothing", name);
 	else if (span_trim(rest).n)
 		/* A token is a secret even where it is mistyped, so the message does not repeat
 		 * it. */
-		header_fault(
-			o, "the header line '%s' has a word too many", h == H_TOKEN ? name : line);
+		header_fault(o, "header-extra", h == H_TOKEN ? name : line);
 	else if (h == H_MATCH)
 		o->match = value;
 	else if (h == H_OPEN)
@@ -88,12 +90,21 @@ static bool read_header_line(struct orders *o, struct span line)
 
 /* ---- one line ---- */
 
-static void fault(struct line *line, const char *reason)
+static void fault_said(struct line *line, const char *problem)
 {
 	if (line->what == L_BAD)
 		return;
 	line->what = L_BAD;
-	line->problem = xcopy(reason, strlen(reason));
+	line->problem = xcopy(problem, strlen(problem));
+}
+
+static void fault(struct line *line, const struct names *r, const char *text)
+{
+	struct buf problem = BUF_INIT;
+
+	rules_say(r->rules, &problem, "%s", text);
+	fault_said(line, problem.s);
+	buf_free(&problem);
 }
 
 /* Cuts off what stands before the colon; returns false when there is none. */
@@ -122,26 +133,26 @@ static bool next_is(struct span *rest, const char *word)
 
 /* Called after the beginning of the line was read: how other lines are read depends on what kind of
  * line this is. */
-static bool too_long(struct line *line)
+static bool too_long(struct line *line, const struct names *r)
 {
 	if (line->text.n > LINE_BYTES)
-		fault(line, "the line is too long: write it as several");
+		fault(line, r, "fault-long");
 	return line->what == L_BAD;
 }
 
 static void read_when(struct line *line, const struct names *r, struct span rest)
 {
 	struct span before, name = { 0 };
-	struct buf why = BUF_INIT;
+	struct buf why = BUF_INIT, list = BUF_INIT;
 	int found = 0;
 	bool ok;
 
 	line->what = L_POLICY;
 	line->policy = line->standing = true;
-	if (too_long(line))
+	if (too_long(line, r))
 		return;
 	if (!cut_colon(&rest, &before)) {
-		fault(line, "a policy is written 'when QUESTION: ANSWER': the colon is missing");
+		fault(line, r, "fault-policy-colon");
 		return;
 	}
 	span_word(&before, &name);
@@ -149,10 +160,13 @@ static void read_when(struct line *line, const struct names *r, struct span rest
 		if (span_folds(name, r->rules->game->questions[i].name))
 			found = i;
 	if (!found) {
-		buf_fmt(&why, "'%.*s' is no question; questions are", (int)name.n, name.s);
 		for (int i = 1; i <= r->rules->questions; i++)
-			buf_fmt(&why, "%s %s", i > 1 ? "," : "", r->rules->game->questions[i].name);
-		fault(line, why.s);
+			buf_fmt(&list, "%s%s", i > 1 ? ", " : "",
+				r->rules->game->questions[i].name);
+		rules_say(r->rules, &why, "no-question word=%.*s questions=%s", (int)name.n, name.s,
+			list.s);
+		fault_said(line, why.s);
+		buf_free(&list);
 		buf_free(&why);
 		return;
 	}
@@ -160,8 +174,7 @@ static void read_when(struct line *line, const struct names *r, struct span rest
 	before = span_trim(before);
 	ok = !before.n || next_is(&before, "if");
 	if (!ok)
-		buf_fmt(&why, "'%.*s' stands where 'if' or the colon should", (int)before.n,
-			before.s);
+		rules_say(r->rules, &why, "policy-if word=%.*s", (int)before.n, before.s);
 	else if (before.n)
 		ok = tests_read(&line->tests, r, found, before, &why)
 			&& tests_named(&line->tests, r->rules, found, NULL, &why);
@@ -170,7 +183,7 @@ static void read_when(struct line *line, const struct names *r, struct span rest
 		ok = answers_read(line->answers, r, found, rest, &why);
 	}
 	if (!ok)
-		fault(line, why.s);
+		fault_said(line, why.s);
 	buf_free(&why);
 }
 
@@ -224,32 +237,31 @@ static void read_order(struct line *line, const struct names *r, struct span res
 	struct span before;
 	int files = 0;
 
-	if (too_long(line))
+	if (too_long(line, r))
 		return;
 	if (next_is(&rest, "if")) {
 		if (!cut_colon(&rest, &before))
-			buf_str(&why, "the colon behind the test is missing: 'if TEST: ORDER'");
+			rules_say(r->rules, &why, "test-colon");
 		else
 			tests_read(&line->tests, r, 0, before, &why);
 	}
 	read_shorthand(r, &rest, shorthand);
 	if (!words_cut(&words, rest) && !why.n)
-		buf_fmt(&why, "a line has at most %d words, and a word %d letters", WORDS,
-			WORD_BYTES);
+		rules_say(r->rules, &why, "most-words words=%d letters=%d", WORDS, WORD_BYTES);
 	if (!why.n && !words.n)
-		buf_str(&why, "the order itself is missing");
+		rules_say(r->rules, &why, "order-missing");
 	if (!why.n && form_read(&line->order, r, &words, &why)) {
 		files = r->rules->game->forms[line->order.form].files;
 		tests_named(&line->tests, r->rules, files, files ? NULL : &line->order, &why);
 	}
 	if (why.n)
-		fault(line, why.s);
+		fault_said(line, why.s);
 	else if (files)
 		file_answers(line, r);
 	buf_free(&why);
 }
 
-static void read_at(struct line *line, struct span *rest)
+static void read_at(struct line *line, const struct names *r, struct span *rest)
 {
 	struct span copy = *rest, before;
 	long long season;
@@ -257,11 +269,11 @@ static void read_at(struct line *line, struct span *rest)
 	if (!next_is(&copy, "at"))
 		return;
 	if (!cut_colon(&copy, &before)) {
-		fault(line, "the colon behind the season is missing: 'at 14: ORDER'");
+		fault(line, r, "fault-at-colon");
 		return;
 	}
 	if (!span_int(span_trim(before), 1, 100000, &season)) {
-		fault(line, "behind 'at' stands the number of a season: 'at 14: ORDER'");
+		fault(line, r, "fault-at-season");
 		return;
 	}
 	line->at = (int)season;
@@ -286,7 +298,7 @@ static void read_line(struct line *line, const struct names *r)
 	}
 	if (next_is(&rest, "else"))
 		line->orelse = true;
-	read_at(line, &rest);
+	read_at(line, r, &rest);
 	if (line->what != L_BAD)
 		read_order(line, r, rest);
 }
@@ -333,7 +345,7 @@ static void add_line(struct orders *o, struct span text)
 }
 
 /* Refuses an `else` that has no line above it to belong to. */
-static void check_else(struct orders *o)
+static void check_else(struct orders *o, const struct names *r)
 {
 	/* whether the line above, or the line whose `else` it is, is an order */
 	bool order = false;
@@ -346,11 +358,11 @@ static void check_else(struct orders *o)
 			continue;
 		}
 		if (!order)
-			fault(line, "'else' belongs under an order");
+			fault(line, r, "fault-else");
 		else if (line->what == L_POLICY)
-			fault(line, "'else' stands before an order, and this is an answer");
+			fault(line, r, "fault-else-answer");
 		else if (line->standing || line->at)
-			fault(line, "an 'else' stands or waits as the line above it does");
+			fault(line, r, "fault-else-standing");
 		if (i) {
 			line->standing = line[-1].standing;
 			line->at = line[-1].at;
@@ -375,16 +387,14 @@ static void read_lines(struct orders *o, const struct names *r)
 	struct buf why = BUF_INIT;
 
 	if (o->lines > ORDER_LINES) {
-		buf_fmt(&why,
-			"a letter has at most %d lines: this one and those below it are not read",
-			ORDER_LINES);
-		fault(&o->line[ORDER_LINES], why.s);
+		rules_say(r->rules, &why, "lines-too-many most=%d", ORDER_LINES);
+		fault_said(&o->line[ORDER_LINES], why.s);
 		buf_free(&why);
 	}
 	for (int i = 0; i < o->lines; i++)
 		if (o->line[i].what != L_BAD)
 			read_line(&o->line[i], r);
-	check_else(o);
+	check_else(o, r);
 }
 
 static bool begins_form(const struct names *r, struct span line)
@@ -452,7 +462,7 @@ void orders_free(struct orders *o)
 		free(o->joined[i]);
 	free(o->joined);
 	free(o->line);
-	free(o->header_problem);
+	free(o->header_word);
 	free(o->text);
 	free(o);
 }

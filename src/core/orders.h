@@ -40,7 +40,8 @@ struct orders {
 	char *text; /* a copy; spans point into it or into joined */
 	struct span match, seat, saw, open, nonce, token; /* as written; n 0: not given */
 	long long season, seq;				  /* -1: not given */
-	char *header_problem; /* what is wrong with the header; NULL for nothing */
+	const char *header_fault; /* the text that says what is wrong with the header, or NULL */
+	char *header_word;	  /* the word or line it says that of */
 	int lines;
 	struct line *line;
 	char **joined; /* lines continued by '+' */
@@ -56,6 +57,8 @@ enum surety orders_surety(const struct names *, struct span line);
 /* Reads a canonical text (see text_canonical). reader NULL: reads the header alone. */
 struct orders *orders_read(const char *canonical, size_t n, const struct names *);
 void orders_free(struct orders *);
+/* Appends what is wrong with the header, by templates/order.LANG.txt; false: nothing is. */
+bool orders_header_says(const struct orders *, const struct texts *, struct buf *);
 /* Returns how many lines from line i on belong together: the line and its alternatives. */
 int orders_block(const struct orders *, int i);
 

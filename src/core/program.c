@@ -7,17 +7,15 @@
 #include <string.h>
 #include <strings.h>
 
-static void fault(struct line *line, const char *reason)
+static void fault(struct line *line, const struct names *r, const char *text)
 {
-	line->what = L_BAD;
-	if (!line->problem)
-		line->problem = xcopy(reason, strlen(reason));
-}
+	struct buf problem = BUF_INIT;
 
-static void fault_block(struct orders *o, int i, const char *reason)
-{
-	for (int k = 0, n = orders_block(o, i); k < n; k++)
-		fault(&o->line[i + k], reason);
+	line->what = L_BAD;
+	if (line->problem)
+		return;
+	rules_say(r->rules, &problem, "%s", text);
+	line->problem = buf_take(&problem);
 }
 
 /* ---- lines that are equal ---- */
@@ -59,12 +57,12 @@ static void keep_equal(struct orders *letter, int i, struct orders *stood)
 }
 
 /* Drops the lines above that equalled a standing line which is only now cancelled. */
-static void drop_equal(struct orders *letter, int below, int stood)
+static void drop_equal(struct orders *letter, int below, int stood, const struct names *r)
 {
 	for (int i = 0; i < below; i++)
 		if (letter->line[i].went == KEPT_LINE && letter->line[i].stood == stood) {
 			letter->line[i].went = OPEN_LINE;
-			fault(&letter->line[i], "a line below cancels it");
+			fault(&letter->line[i], r, "fault-cancelled");
 		}
 }
 
@@ -101,7 +99,7 @@ static void cancel(struct orders *letter, int i, struct orders *stood, const str
 		if (!cancels(&stood->line[j], what, r))
 			continue;
 		if (stood->line[j].at >= 0)
-			drop_equal(letter, i, stood->line[j].stood);
+			drop_equal(letter, i, stood->line[j].stood, r);
 		for (int k = 0; k < orders_block(stood, j); k++)
 			stood->line[j + k].at = -1;
 		n++;
@@ -151,7 +149,8 @@ static struct room block_room(const struct orders *o, int i, int season)
 
 /* Standing lines are read again every season, as one letter, and so must fit its limits. New lines
  * beyond them are refused now, so that none is lost later without a word. */
-static void check_room(struct orders *letter, const struct orders *stood, int season)
+static void check_room(
+	struct orders *letter, const struct orders *stood, int season, const struct names *r)
 {
 	struct room all = { 0, 0 }, more;
 
@@ -168,7 +167,8 @@ static void check_room(struct orders *letter, const struct orders *stood, int se
 		all.bytes += more.bytes;
 		if (all.lines <= ORDER_LINES && all.bytes <= ORDER_BYTES)
 			continue;
-		fault_block(letter, i, "too many lines would stand: cancel some first");
+		for (int k = 0, n = orders_block(letter, i); k < n; k++)
+			fault(&letter->line[i + k], r, "fault-room");
 		all.lines -= more.lines;
 		all.bytes -= more.bytes;
 	}
@@ -189,7 +189,7 @@ static struct orders *read_standing(const struct names *r, struct span text)
 	return stood;
 }
 
-static void add(struct program *p, struct orders *o, int season, int seat)
+static void add(struct program *p, struct orders *o, int season, int seat, const struct names *r)
 {
 	for (int i = 0; i < o->lines; i++) {
 		struct line *line = &o->line[i];
@@ -197,7 +197,7 @@ static void add(struct program *p, struct orders *o, int season, int seat)
 		if (line->what == L_CANCEL || line->went == KEPT_LINE || line->at < 0)
 			continue;
 		if (!line->standing && line->at && line->at < season && line->number)
-			fault(line, "the season it waits for is over");
+			fault(line, r, "fault-late");
 		if (line->at > season)
 			line->went = LATER_LINE;
 		line->order.seat = seat;
@@ -216,10 +216,10 @@ struct program *program_make(
 	p->line = xalloc((size_t)(p->stood->lines + (letter ? letter->lines : 0)), sizeof *p->line);
 	if (letter) {
 		compare(letter, p->stood, r);
-		check_room(letter, p->stood, season);
-		add(p, letter, season, seat);
+		check_room(letter, p->stood, season, r);
+		add(p, letter, season, seat, r);
 	}
-	add(p, p->stood, season, seat);
+	add(p, p->stood, season, seat, r);
 	return p;
 }
 

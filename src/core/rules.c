@@ -156,14 +156,13 @@ bool rules_same_type(const struct arg *a, const struct arg *b)
 
 void rules_print_arg(struct buf *b, const struct rules *r, const struct arg *arg)
 {
-	(void)r;
 	if (arg->type == T_WORDS) {
 		struct span w;
 
 		for (int i = 0; (w = words_nth(arg->words, i)).s; i++)
 			buf_fmt(b, "%s%.*s", i ? " | " : "", (int)w.n, w.s);
 	} else if (arg->type == T_TIMES) {
-		buf_str(b, "a number or max");
+		rules_say(r, b, "times");
 	} else {
 		buf_fmt(b, "<%.*s>", (int)arg->name.n, arg->name.s);
 	}
@@ -341,11 +340,12 @@ static void bind_otherwise(struct rules *r)
 	}
 }
 
-struct rules *rules_make(const struct box *box)
+struct rules *rules_make(const struct box *box, struct texts *texts)
 {
 	struct rules *r = xalloc(1, sizeof *r);
 	const struct game *g = box->game;
 
+	r->texts = texts;
 	r->game = g;
 	r->box = box;
 	r->zones = rows_of(g->zones, sizeof *g->zones, false);
@@ -384,7 +384,17 @@ void rules_free(struct rules *r)
 	free(r->field_bare);
 	free(r->field_value);
 	free(r->form);
+	texts_free(r->texts);
 	free(r);
+}
+
+void rules_say(const struct rules *r, struct buf *b, const char *form, ...)
+{
+	va_list ap;
+
+	va_start(ap, form);
+	texts_vsay(r->texts, b, form, ap);
+	va_end(ap);
 }
 
 bool rules_may_lie(const struct rules *r, thing k, thing at)

@@ -76,10 +76,15 @@ struct rules {
 	struct arg *field_value;
 	struct form_pattern *form;
 	struct answers **otherwise; /* per question, or NULL; see orders.h */
+	struct texts *texts;	    /* owned: what is said of a line that cannot be read */
 };
 
-struct rules *rules_make(const struct box *);
+/* The rules take over the texts, which are those of templates/order.LANG.txt. */
+struct rules *rules_make(const struct box *, struct texts *);
 void rules_free(struct rules *);
+/* Appends one of the texts, as texts_say() does. */
+__attribute__((format(printf, 3, 4))) void rules_say(
+	const struct rules *, struct buf *, const char *form, ...);
 
 /* Returns whether a name from one hole may stand for a name left out of another. */
 bool rules_same_type(const struct arg *, const struct arg *);

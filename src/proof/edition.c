@@ -56,7 +56,7 @@ struct edition *edition_make(
 		edition_free(edition);
 		return NULL;
 	}
-	edition->rules = rules_make(edition->box);
+	edition->rules = rules_make(edition->box, data_texts("templates/order.en.txt", NULL));
 	edition->clauses = read_clauses(game);
 	edition->phrases = read_phrases(edition->rules);
 	return edition;

@@ -4,7 +4,7 @@
 struct orders *block_letter(
 	const struct case_context *g, const struct script_block *b, struct buf *why)
 {
-	struct buf text = BUF_INIT, canonical = BUF_INIT;
+	struct buf text = BUF_INIT, canonical = BUF_INIT, fault = BUF_INIT;
 	struct orders *letter;
 
 	for (int i = b->from; i < b->to; i++) {
@@ -17,9 +17,10 @@ struct orders *block_letter(
 	letter = orders_read(canonical.s, canonical.n, &g->reader);
 	buf_free(&text);
 	buf_free(&canonical);
-	if (!letter->header_problem)
+	if (!orders_header_says(letter, g->reader.rules->texts, &fault))
 		return letter;
-	script_fault(g->script, b->number, why, "%s", letter->header_problem);
+	script_fault(g->script, b->number, why, "%s", fault.s);
+	buf_free(&fault);
 	orders_free(letter);
 	return NULL;
 }

@@ -2,6 +2,7 @@
  * Any bytes as a letter to KTech, the part before a zero byte as what stood: every line is
  * understood or says why not, an order written out is read as the same, what stands is the same
  * when it is read again. Run where db/boxes lies, or with srcdir set. */
+#include "base/data.h"
 #include "base/fail.h"
 #include "base/file.h"
 #include "box/read.h"
@@ -29,7 +30,7 @@ static const struct rules *ktech_rules(void)
 	box = box_read(game_named("ktech"), xml.s, xml.n, hash, path.s, &why);
 	if (!box)
 		bug("%s", why.s);
-	rules = rules_make(box);
+	rules = rules_make(box, data_texts("templates/order.en.txt", NULL));
 	buf_free(&path);
 	buf_free(&xml);
 	return rules;

@@ -1,4 +1,5 @@
 /* SPDX-License-Identifier: MIT */
+#include "base/data.h"
 #include "play_fixture.h"
 #include "base/file.h"
 #include "box/read.h"
@@ -26,7 +27,7 @@ void play_fixture_open(struct play_fixture *h, const struct game *game)
 		fprintf(stderr, "%s\n", why.s);
 		exit(1);
 	}
-	h->rules = rules_make(h->box);
+	h->rules = rules_make(h->box, data_texts("templates/order.en.txt", NULL));
 	buf_free(&path);
 	buf_free(&xml);
 }

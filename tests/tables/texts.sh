@@ -1,12 +1,13 @@
 # SPDX-License-Identifier: MIT
-# Texts of mails and the calls that say them agree: every name in C is a text with just these values, and
-# every text is said. A name that is chosen, and then said by "%s", is known by how it begins.
+# Texts of mails and of faults in orders, and the calls that say them, agree: every name in C is a text with
+# just these values, and every text is said. A name that is chosen, and then said by "%s", is known by how it
+# begins.
 . "${srcdir:-.}/tests/lib.sh"
 
-files='mail command'
-families='subject|verdict|reason|line|state|motion|help|words|propose'
-filled='subject-.* (number|from|name)|motion-.* seat|propose-.* season'
-said='club_say|club_tell|mailcmd_say|mailcmd_deny|tell_note'
+files='mail command order'
+families='fault|header|subject|verdict|reason|line|state|motion|help|words|propose'
+filled='header-.* word|subject-.* (number|from|name)|motion-.* seat|propose-.* season'
+said='rules_say|club_say|club_tell|mailcmd_say|mailcmd_deny|tell_note'
 
 # "KEY HOLE..." of every text, its holes sorted
 for f in $files; do

@@ -3,6 +3,7 @@
  * take, and lines beside them that must fail, wait or stand. */
 #ifndef UNIT_REPORT_MATCH_H
 #define UNIT_REPORT_MATCH_H
+#include "base/data.h"
 #include "base/file.h"
 #include "box/clauses.h"
 #include "box/read.h"
@@ -81,7 +82,7 @@ static inline void world_open(struct world *w)
 	hash_bytes(hash, bytes.s, bytes.n);
 	w->box = box_read(game_named("ktech"), bytes.s, bytes.n, hash, "ktech.xml", &why);
 	assert_non_null(w->box);
-	w->rules = rules_make(w->box);
+	w->rules = rules_make(w->box, data_texts("templates/order.en.txt", NULL));
 	clause = source_read(&clauses, "db/rules/ktech.txt");
 	w->clauses = clauses_read(clause.s, clause.n, "ktech.txt", &why);
 	assert_non_null(w->clauses);

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: MIT
  * Reports of DragonLords: what the fog leaves of armies on the map, in words, drawn and in the XML;
  * where units aboard, goods and ships are; and guesses at what the fog hides. */
+#include "base/data.h"
 #include "box_file.h"
 #include "core/play.h"
 #include "core/tp1.h"
@@ -55,7 +56,7 @@ static int open_world(void **state)
 	assert_true(chance_begin());
 	w->why = (struct buf)BUF_INIT;
 	w->box = box_shipped(&dragonlords);
-	w->rules = rules_make(w->box);
+	w->rules = rules_make(w->box, data_texts("templates/order.en.txt", NULL));
 	w->t = table_new(w->rules, 3, NULL, &w->why);
 	assert_non_null(w->t);
 	w->phrases = read_phrases(w->rules);

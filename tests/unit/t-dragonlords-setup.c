@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: MIT
  * The set-up of DragonLords for three seats: Orcs, Barbarians and Elves. */
+#include "base/data.h"
 #include "box_file.h"
 #include "core/play.h"
 #include "core/tp1.h"
@@ -25,7 +26,7 @@ static int open_world(void **state)
 	assert_true(chance_begin());
 	w->why = (struct buf)BUF_INIT;
 	w->box = box_shipped(&dragonlords);
-	w->rules = rules_make(w->box);
+	w->rules = rules_make(w->box, data_texts("templates/order.en.txt", NULL));
 	w->t = table_new(w->rules, 3, NULL, &w->why);
 	assert_non_null(w->t);
 	w->r = (struct names){ w->rules, w->t->map, w->t->seats };

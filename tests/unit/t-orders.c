@@ -11,11 +11,11 @@
 static void header_is(const struct unit *u, const char *text, const char *problem)
 {
 	struct orders *o = unit_orders(u, text);
+	struct buf fault = BUF_INIT;
 
-	if (problem)
-		assert_string_equal(o->header_problem, problem);
-	else
-		assert_null(o->header_problem);
+	assert_int_equal(orders_header_says(o, u->rules->texts, &fault), problem != NULL);
+	assert_string_equal(fault.s, problem ? problem : "");
+	buf_free(&fault);
 	orders_free(o);
 }
 
@@ -50,7 +50,7 @@ static void the_header_is_read_up_to_the_first_order(void **state)
 		"MATCH Harbour\nopen x\n# a comment\nseason 12\nseat red\n"
 		"seq 3\nsaw s\nnonce n\nact 1\nact 2\n");
 
-	assert_null(o->header_problem);
+	assert_null(o->header_fault);
 	assert_true(span_is(o->match, "Harbour"));
 	assert_true(span_is(o->seat, "red"));
 	assert_true(span_is(o->saw, "s"));

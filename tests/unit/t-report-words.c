@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: MIT
  * The words of reports: phrases, the page, a golden report, and reports read back and checked
  * against. */
+#include "base/data.h"
 #include "report_match.h"
 
 #include "report/phrase/say.h"
@@ -28,7 +29,7 @@ static void phrases_cover_all_facts_of_all_games(void **state)
 		bytes = source_read(&xml, path.s);
 		box = box_read(*g, bytes.s, bytes.n, hash, path.s, &why);
 		assert_non_null(box);
-		rules = rules_make(box);
+		rules = rules_make(box, data_texts("templates/order.en.txt", NULL));
 		buf_clear(&path);
 		buf_fmt(&path, "templates/%s.en.txt", (*g)->name);
 		p = phrases_read(rules, words, source_read(&phrases, path.s), &why);

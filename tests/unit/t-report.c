@@ -203,7 +203,7 @@ static void template_reads(const struct play *p, const struct report_input *of, 
 			fail_msg("no line of a template: '%.*s'", (int)line.n, line.s);
 	text_canonical(&canonical, text.s, text.n);
 	o = orders_read(canonical.s, canonical.n, &reader);
-	assert_null(o->header_problem);
+	assert_null(o->header_fault);
 	assert_true(span_is(o->match, "harbour"));
 	assert_int_equal(o->season, season(p->t) + 1);
 	assert_int_equal(seat_find(p->t->game, o->seat, p->t->seats), seat);

@@ -123,11 +123,11 @@ static void a_header_may_have_one(void **state)
 	(void)state;
 	assert_true(span_is(o->token, "aB3-_fghijklmnOP"));
 	assert_true(span_is(o->seat, "red"));
-	assert_null(o->header_problem);
+	assert_null(o->header_fault);
 	orders_free(o);
 	o = orders_read(wrong, strlen(wrong), NULL);
-	assert_non_null(o->header_problem);
-	assert_null(strstr(o->header_problem, "aB3"));
+	assert_non_null(o->header_fault);
+	assert_null(strstr(o->header_word, "aB3"));
 	orders_free(o);
 }
 

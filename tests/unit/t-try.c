@@ -9,6 +9,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "base/data.h"
 #include "base/file.h"
 #include "core/chance.h"
 #include "report/text/offers.h"
@@ -81,7 +82,7 @@ static int env_make(void **state)
 	env->env = (struct try_env){ find_rules, make_report, give_offers };
 	env->box = box_read(&fens, fens_box, sizeof fens_box - 1, hash, "fens.xml", &why);
 	assert_string_equal(why.s, "");
-	env->rules = rules_make(env->box);
+	env->rules = rules_make(env->box, data_texts("templates/order.en.txt", NULL));
 	read_phrases(env);
 	*state = env;
 	return 0;

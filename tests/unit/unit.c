@@ -1,4 +1,5 @@
 /* SPDX-License-Identifier: MIT */
+#include "base/data.h"
 #include "unit.h"
 #include "base/file.h"
 #include "box/read.h"
@@ -294,7 +295,7 @@ static void open_box(struct unit *u, const struct game *game, const char *xml, s
 	u->box = box_read(game, xml, n, hash, "box.xml", &u->why);
 	if (!u->box)
 		fail_msg("%s", u->why.s);
-	u->rules = rules_make(u->box);
+	u->rules = rules_make(u->box, data_texts("templates/order.en.txt", NULL));
 	u->t = table_new(u->rules, 3, NULL, &u->why);
 	if (!u->t)
 		fail_msg("%s", u->why.s);

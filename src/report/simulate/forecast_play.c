@@ -129,8 +129,8 @@ bool forecast_header(const struct forecast *f, const struct orders *o, struct bu
 	ok &= header_says(f, out, !o->seat.n || seat_find(f->t->game, o->seat, h->seats) == h->seat,
 		"seat", seat.s);
 	ok &= header_says(f, out, !o->saw.n || !*h->saw || span_is(o->saw, h->saw), "saw", h->saw);
-	if (o->header_problem) {
-		buf_fmt(out, "%s\n", o->header_problem);
+	if (orders_header_says(o, f->t->rules->texts, out)) {
+		buf_char(out, '\n');
 		ok = false;
 	}
 	buf_free(&next_season);

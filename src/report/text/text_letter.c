@@ -366,6 +366,7 @@ void text_letter(struct page *p)
 {
 	const struct orders *letter;
 	const char *auth = p->of->auth[p->seat];
+	struct buf fault = BUF_INIT;
 
 	if (nothing_written(p))
 		return;
@@ -378,8 +379,9 @@ void text_letter(struct page *p)
 			AS_TEXT(auth ? auth : ""));
 	}
 	buf_char(p->b, '\n');
-	if (letter && letter->header_problem)
-		text_paragraph(p->b, "  ", "  ", span_of(letter->header_problem));
+	if (letter && orders_header_says(letter, p->of->table->rules->texts, &fault))
+		text_paragraph(p->b, "  ", "  ", span_of_buf(&fault));
+	buf_free(&fault);
 	for (int i = 0; letter && i < letter->lines; i++)
 		write_line(p, &letter->line[i], letter->line[i].number);
 	write_stood(p, p->program->stood);

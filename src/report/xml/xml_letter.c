@@ -178,6 +178,8 @@ void xml_letter(struct page *p)
 {
 	const struct orders *letter = p->program ? p->program->letter : NULL;
 
+	struct buf fault = BUF_INIT;
+
 	buf_str(p->b, "<letter");
 	xml_attr(p->b, "came", letter ? "yes" : "no");
 	if (letter) {
@@ -188,11 +190,12 @@ void xml_letter(struct page *p)
 			xml_attr(p->b, "auth", auth);
 	}
 	buf_str(p->b, ">\n");
-	if (letter && letter->header_problem) {
+	if (letter && orders_header_says(letter, p->of->table->rules->texts, &fault)) {
 		buf_str(p->b, "<problem>");
-		xml_text(p->b, letter->header_problem, strlen(letter->header_problem));
+		xml_text(p->b, fault.s, fault.n);
 		buf_str(p->b, "</problem>\n");
 	}
+	buf_free(&fault);
 	if (letter)
 		write_all(p, letter);
 	if (p->program)
