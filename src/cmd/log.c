@@ -201,11 +201,12 @@ static void put_entry(struct logging *l, const struct entry *e)
 	switch (e->verb) {
 	case J_TURN: put_turn(l, entry_turn(e)); break;
 	case J_LINE: buf_str(&l->line, "line begins"); break;
-	case J_END: buf_fmt(&l->line, "line is %s", went[entry_end(e) + 1]); break;
+	case J_END: buf_fmt(&l->line, "line is %s", went[entry_end(e).result + 1]); break;
 	case J_TEST: put_test(l, entry_test(e)); break;
 	case J_ASK: put_ask(l, e); break;
 	case J_VAIN:
-		buf_fmt(&l->line, "asked in vain: %s", l->t->game->questions[entry_vain(e)].name);
+		buf_fmt(&l->line, "asked in vain: %s",
+			l->t->game->questions[entry_vain(e).question].name);
 		break;
 	case J_ROLL: put_roll(l, e); break;
 	case J_SHUFFLE: put_shuffle(l, entry_shuffle(e)); break;
@@ -213,11 +214,11 @@ static void put_entry(struct logging *l, const struct entry *e)
 	case J_REFUSE: put_fact(l, e); break;
 	case J_LEAVE:
 		buf_str(&l->line, "leaves:");
-		put_thing(l, entry_leave(e));
+		put_thing(l, entry_leave(e).seat);
 		break;
 	case J_SHOW:
 		buf_str(&l->line, "show");
-		put_thing(l, entry_show(e));
+		put_thing(l, entry_show(e).what);
 		put_who(l, e->who);
 		break;
 	default: put_change(l, e);

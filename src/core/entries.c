@@ -17,11 +17,6 @@ static const int32_t *words_of(const struct entry *e, int verb, int n)
 	return e->raw;
 }
 
-static void add_word(struct journal *j, int verb, struct entry_head head, int32_t word)
-{
-	*journal_add(j, verb, head, 1) = word;
-}
-
 /* from and to may be NULL where n is 0. */
 static void copy(int32_t *to, const void *from, int n)
 {
@@ -29,60 +24,33 @@ static void copy(int32_t *to, const void *from, int n)
 		memcpy(to, from, (size_t)n * sizeof *to);
 }
 
-/* ---- turns and lines ---- */
+/* ---- entries that are copied as they are ---- */
 
-void journal_add_turn(struct journal *j, struct entry_head head, const struct turn_entry *turn)
-{
-	int32_t *w = journal_add(j, J_TURN, head, 2);
+/* How many words a struct is. */
+#define WORDS_OF(said) ((int)(sizeof(said) / sizeof(int32_t)))
 
-	w[0] = turn->seat;
-	w[1] = turn->phase;
-}
-
-struct turn_entry entry_turn(const struct entry *e)
-{
-	const int32_t *w = words_of(e, J_TURN, 2);
-
-	return (struct turn_entry){ .seat = w[0], .phase = w[1] };
-}
+#define ENTRY(verb, name, ...)                                                                     \
+	void journal_add_##name(                                                                   \
+		struct journal *j, struct entry_head head, const struct name##_entry *said)        \
+	{                                                                                          \
+		memcpy(journal_add(j, verb, head, WORDS_OF(*said)), said, sizeof *said);           \
+	}                                                                                          \
+	struct name##_entry entry_##name(const struct entry *e)                                    \
+	{                                                                                          \
+		struct name##_entry said;                                                          \
+                                                                                                   \
+		memcpy(&said, words_of(e, verb, WORDS_OF(said)), sizeof said);                     \
+		return said;                                                                       \
+	}
+#include "core/entries.def"
+#undef ENTRY
 
 void journal_add_line(struct journal *j, struct entry_head head)
 {
 	journal_add(j, J_LINE, head, 0);
 }
 
-void journal_add_end(struct journal *j, struct entry_head head, int result)
-{
-	add_word(j, J_END, head, result);
-}
-
-int entry_end(const struct entry *e)
-{
-	return *words_of(e, J_END, 1);
-}
-
-/* ---- tests and questions ---- */
-
-void journal_add_test(struct journal *j, struct entry_head head, const struct test_entry *test)
-{
-	int32_t *w = journal_add(j, J_TEST, head, 6);
-
-	w[0] = test->field;
-	w[1] = test->nth;
-	w[2] = test->op;
-	w[3] = test->wanted;
-	w[4] = test->value;
-	w[5] = test->holds;
-}
-
-struct test_entry entry_test(const struct entry *e)
-{
-	const int32_t *w = words_of(e, J_TEST, 6);
-
-	return (struct test_entry){
-		.field = w[0], .nth = w[1], .op = w[2], .wanted = w[3], .value = w[4], .holds = w[5]
-	};
-}
+/* ---- questions ---- */
 
 /* Words: question, policy, number of things it is about, those things, number of options, those
  * options. */
@@ -112,16 +80,6 @@ struct ask_entry entry_ask(const struct entry *e)
 		.about = w + 3,
 		.options = w[3 + abouts],
 		.option = (const void *)(w + 4 + abouts) };
-}
-
-void journal_add_vain(struct journal *j, struct entry_head head, int question)
-{
-	add_word(j, J_VAIN, head, question);
-}
-
-int entry_vain(const struct entry *e)
-{
-	return *words_of(e, J_VAIN, 1);
 }
 
 /* ---- chance ---- */
@@ -158,124 +116,7 @@ struct roll_entry entry_roll(const struct entry *e)
 		.first = w[e->n - 1] };
 }
 
-void journal_add_shuffle(
-	struct journal *j, struct entry_head head, const struct shuffle_entry *shuffle)
-{
-	int32_t *w = journal_add(j, J_SHUFFLE, head, 3);
-
-	w[0] = shuffle->place;
-	w[1] = shuffle->epoch;
-	w[2] = shuffle->n;
-}
-
-struct shuffle_entry entry_shuffle(const struct entry *e)
-{
-	const int32_t *w = words_of(e, J_SHUFFLE, 3);
-
-	return (struct shuffle_entry){ .place = w[0], .epoch = w[1], .n = w[2] };
-}
-
-/* ---- what changes the table ---- */
-
-void journal_add_make(struct journal *j, struct entry_head head, const struct make_entry *make)
-{
-	int32_t *w = journal_add(j, J_MAKE, head, 5);
-
-	w[0] = make->piece;
-	w[1] = make->kind;
-	w[2] = make->owner;
-	w[3] = make->n;
-	w[4] = make->place;
-}
-
-struct make_entry entry_make(const struct entry *e)
-{
-	const int32_t *w = words_of(e, J_MAKE, 5);
-
-	return (struct make_entry){
-		.piece = w[0], .kind = w[1], .owner = w[2], .n = w[3], .place = w[4]
-	};
-}
-
-void journal_add_move(struct journal *j, struct entry_head head, const struct move_entry *move)
-{
-	int32_t *w = journal_add(j, J_MOVE, head, 4);
-
-	w[0] = move->piece;
-	w[1] = move->n;
-	w[2] = move->to;
-	w[3] = move->part;
-}
-
-struct move_entry entry_move(const struct entry *e)
-{
-	const int32_t *w = words_of(e, J_MOVE, 4);
-
-	return (struct move_entry){ .piece = w[0], .n = w[1], .to = w[2], .part = w[3] };
-}
-
-void journal_add_own(struct journal *j, struct entry_head head, const struct own_entry *own)
-{
-	int32_t *w = journal_add(j, J_OWN, head, 4);
-
-	w[0] = own->piece;
-	w[1] = own->n;
-	w[2] = own->seat;
-	w[3] = own->part;
-}
-
-struct own_entry entry_own(const struct entry *e)
-{
-	const int32_t *w = words_of(e, J_OWN, 4);
-
-	return (struct own_entry){ .piece = w[0], .n = w[1], .seat = w[2], .part = w[3] };
-}
-
-void journal_add_set(struct journal *j, struct entry_head head, const struct set_entry *set)
-{
-	int32_t *w = journal_add(j, J_SET, head, 5);
-
-	w[0] = set->what;
-	w[1] = set->n;
-	w[2] = set->dial;
-	w[3] = set->value;
-	w[4] = set->part;
-}
-
-struct set_entry entry_set(const struct entry *e)
-{
-	const int32_t *w = words_of(e, J_SET, 5);
-
-	return (struct set_entry){
-		.what = w[0], .n = w[1], .dial = w[2], .value = w[3], .part = w[4]
-	};
-}
-
-void journal_add_gain(struct journal *j, struct entry_head head, const struct gain_entry *gain)
-{
-	int32_t *w = journal_add(j, J_GAIN, head, 3);
-
-	w[0] = gain->what;
-	w[1] = gain->dial;
-	w[2] = gain->by;
-}
-
-struct gain_entry entry_gain(const struct entry *e)
-{
-	const int32_t *w = words_of(e, J_GAIN, 3);
-
-	return (struct gain_entry){ .what = w[0], .dial = w[1], .by = w[2] };
-}
-
-void journal_add_leave(struct journal *j, struct entry_head head, int seat)
-{
-	add_word(j, J_LEAVE, head, seat);
-}
-
-int entry_leave(const struct entry *e)
-{
-	return *words_of(e, J_LEAVE, 1);
-}
+/* ---- pieces ---- */
 
 static thing split_off(thing piece, thing part)
 {
@@ -345,14 +186,4 @@ const struct fact_piece *fact_piece(const struct fact_entry *fact, int i)
 		pieces += is_piece(fact, k);
 	}
 	return is_piece(fact, i) && pieces == fact->pieces ? &fact->piece[at] : NULL;
-}
-
-void journal_add_show(struct journal *j, struct entry_head head, thing what)
-{
-	add_word(j, J_SHOW, head, what);
-}
-
-thing entry_show(const struct entry *e)
-{
-	return *words_of(e, J_SHOW, 1);
 }

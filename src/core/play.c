@@ -41,7 +41,7 @@ static void keep_refusals(struct table *t, int seat, int result)
 		if (e.verb == J_REFUSE)
 			journal_repeat(j, head, &e);
 		if (e.verb == J_ASK && e.seat && result == REFUSED)
-			journal_add_vain(j, head, entry_ask(&e).question);
+			journal_add_vain(j, head, &(struct vain_entry){ entry_ask(&e).question });
 	}
 	free(copy);
 }
@@ -75,8 +75,8 @@ static void end_line(struct table *t, const struct order *o, int result)
 	int *went = &t->program[o->seat]->line[o->line - 1]->went;
 
 	table_note(t, went, result == DONE ? DONE_LINE : REFUSED_LINE);
-	journal_add_end(
-		&t->journal, (struct entry_head){ .seat = o->seat, .line = o->line }, result);
+	journal_add_end(&t->journal, (struct entry_head){ .seat = o->seat, .line = o->line },
+		&(struct end_entry){ result });
 }
 
 /* Ends the other lines that this one made DONE. */
@@ -107,7 +107,7 @@ int play_order(struct table *t, int seat, int line, const struct order *o)
 		spend_all(t, spends);
 	t->line_seat = seat;
 	t->line = line;
-	journal_add_end(&t->journal, head, result);
+	journal_add_end(&t->journal, head, &(struct end_entry){ result });
 	t->line_seat = was_seat;
 	t->line = was_line;
 	t->line_at = was_at;

@@ -243,9 +243,9 @@ struct line *program_line(const struct program *p, int number)
 static void recall_line(struct line *line, const struct entry *e)
 {
 	if (e->verb == J_END)
-		line->went = entry_end(e) == DONE ? DONE_LINE
-			: entry_end(e) == WAITS	  ? WAITS_LINE
-						  : REFUSED_LINE;
+		line->went = entry_end(e).result == DONE ? DONE_LINE
+			: entry_end(e).result == WAITS	 ? WAITS_LINE
+							 : REFUSED_LINE;
 	else if (e->verb == J_TEST && line->what == L_ORDER && !entry_test(e).holds)
 		line->went = FALSE_LINE;
 }

@@ -597,5 +597,5 @@ int gain(struct table *t, thing x, int d, int by)
 void leave(struct table *t, int seat)
 {
 	table_put(t, C_OUT, t->cell[C_OUT] | 1 << seat);
-	journal_add_leave(&t->journal, table_head(t, 0), seat);
+	journal_add_leave(&t->journal, table_head(t, 0), &(struct leave_entry){ seat });
 }

@@ -99,7 +99,7 @@ void under_ends(struct under *u)
 
 void show(struct table *t, seats who, thing x)
 {
-	journal_add_show(&t->journal, table_head(t, who), x);
+	journal_add_show(&t->journal, table_head(t, who), &(struct show_entry){ x });
 }
 
 void turn(struct table *t, int seat, int phase)

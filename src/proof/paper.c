@@ -6,21 +6,18 @@
 
 /* ---- one paper ---- */
 
-static const char *const begins[PAPERS] = {
-	[PAPER_OPEN] = "tp-open 1",
-	[PAPER_ROSTER] = "tp-roster 1",
-	[PAPER_SEASON] = "tp-season 2",
-	[PAPER_REJOIN] = "tp-rejoin 1",
-	[PAPER_REKEY] = "tp-rekey 1",
-	[PAPER_AMEND] = "tp-amend 1",
-	[PAPER_ACT] = "tp-act 1",
-	[PAPER_RECEIPT] = "tp-receipt 1",
-	[PAPER_ACK] = "tp-ack 1",
-	[PAPER_SEAL] = "tp-seal 1",
-	[PAPER_JOIN] = "tp-join 1",
-	[PAPER_ANSWER] = "tp-witness 1",
-	[PAPER_REVEAL] = "tp-reveal 1",
+static const struct {
+	const char *name, *begins;
+} papers[PAPERS] = {
+#define PAPER(id, ...) { __VA_ARGS__ },
+#include "proof/papers.def"
+#undef PAPER
 };
+
+const char *paper_name(enum paper_kind kind)
+{
+	return papers[kind].name;
+}
 
 static enum paper_kind kind_of(struct span text)
 {
@@ -30,7 +27,7 @@ static enum paper_kind kind_of(struct span text)
 	span_line(&text, &line);
 	if (span_is(line, "tp-season 1"))
 		return PAPER_SEASON;
-	while (kind < PAPER_OTHER && !(begins[kind] && span_is(line, begins[kind])))
+	while (kind < PAPER_OTHER && !(papers[kind].begins && span_is(line, papers[kind].begins)))
 		kind++;
 	return kind == PAPER_OTHER && span_starts(line, "tp-") ? PAPER_DEED : kind;
 }

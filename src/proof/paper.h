@@ -11,23 +11,13 @@
 #include "proof/block.h"
 
 enum paper_kind {
-	PAPER_OPEN,
-	PAPER_ROSTER,
-	PAPER_SEASON,
-	PAPER_REJOIN,
-	PAPER_REKEY,
-	PAPER_AMEND,
-	PAPER_ACT,
-	PAPER_DEED, /* any other record of the chain; its content is ignored */
-	PAPER_RECEIPT,
-	PAPER_ACK,
-	PAPER_SEAL,
-	PAPER_JOIN,   /* a witness's anchor */
-	PAPER_ANSWER, /* a witness's value */
-	PAPER_REVEAL, /* what was hidden, shown when the match is over */
-	PAPER_OTHER,  /* begins like none of these */
+#define PAPER(id, ...) PAPER_##id,
+#include "proof/papers.def"
+#undef PAPER
 	PAPERS
 };
+/* Returns what a fault calls such a paper: "open", "record". */
+const char *paper_name(enum paper_kind);
 
 struct paper {
 	enum paper_kind kind;

@@ -9,46 +9,11 @@
 #define PROOF_VERIFY_H
 #include "proof/paper.h"
 
-/* What can be wrong; verify_faults.c has the sentences. */
+/* What can be wrong; faults.def has the sentences. */
 enum fault {
-	NO_OPENING,
-	NO_ROSTER,
-	BAD_TEXT,
-	BAD_FORM,
-	BAD_SIGNATURE,
-	TWO_OPENINGS,
-	BAD_OPENING,
-	BAD_ROSTER,
-	TWO_HEADS,
-	NO_RECORD,
-	BAD_PREV,
-	BAD_CAST,
-	BAD_SEAL,
-	BAD_REVEAL,
-	BAD_NONCE,
-	BAD_ENTROPY,
-	BAD_DIE,
-	BAD_ROOT,
-	BAD_CARD,
-	BAD_ROLL,
-	BAD_HIDDEN,
-	BAD_REPORT,
-	REPORT_DIFFERS,
-	ORDER_DIFFERS,
-	LEFT_OUT,
-	MADE_UP,
-	UNSIGNED_LETTER,
-	NONCE_LOST,
-	SAW_DIFFERS,
-	NEW_REFEREE,
-	OTHER_REVEAL,
-	UNSIGNED_WITNESS,
-	BAD_WITNESS,
-	UNSEALED,
-	TWO_SEALS,
-	WITNESS_IGNORED,
-	UNTRUE,
-	OTHER_ORDERS,
+#define FAULT(id, ...) id,
+#include "proof/faults.def"
+#undef FAULT
 	FAULTS
 };
 

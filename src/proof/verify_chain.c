@@ -61,24 +61,6 @@ static void take_record(struct verification *v, struct paper *p)
 	v->proven.records++;
 }
 
-static const char *const paper_names[PAPERS] = {
-	[PAPER_OPEN] = "open",
-	[PAPER_ROSTER] = "roster",
-	[PAPER_SEASON] = "record",
-	[PAPER_REJOIN] = "record",
-	[PAPER_REKEY] = "record",
-	[PAPER_AMEND] = "record",
-	[PAPER_ACT] = "record",
-	[PAPER_DEED] = "record",
-	[PAPER_RECEIPT] = "receipt",
-	[PAPER_ACK] = "ack",
-	[PAPER_SEAL] = "seal",
-	[PAPER_JOIN] = "join",
-	[PAPER_ANSWER] = "answer",
-	[PAPER_REVEAL] = "reveal",
-	[PAPER_OTHER] = "record",
-};
-
 static bool signed_by_some(const struct paper *p, const struct signers *s)
 {
 	for (int i = 0; i < s->n; i++)
@@ -118,16 +100,16 @@ static bool is_claimed(const struct paper *p, const struct signers *s)
 static void take_paper(struct verification *v, struct paper *p, const struct signers *s)
 {
 	if (!p->whole) {
-		verify_fault(v, BAD_TEXT, "%s %d", paper_names[p->kind],
+		verify_fault(v, BAD_TEXT, "%s %d", paper_name(p->kind),
 			p->kind == PAPER_ACK ? p->cast : p->number);
 		return;
 	}
 	p->signed_ = is_signed(v, p, s);
 	if (!p->signed_ && (p->kind == PAPER_JOIN || p->kind == PAPER_ANSWER)) {
-		verify_fault(v, UNSIGNED_WITNESS, "%s %d", paper_names[p->kind], p->cast);
+		verify_fault(v, UNSIGNED_WITNESS, "%s %d", paper_name(p->kind), p->cast);
 	} else if (!p->signed_) {
 		if (!is_claimed(p, s))
-			verify_fault(v, BAD_SIGNATURE, "%s %d", paper_names[p->kind],
+			verify_fault(v, BAD_SIGNATURE, "%s %d", paper_name(p->kind),
 				p->kind == PAPER_ACK ? p->cast : p->number);
 	} else if (is_chained(p)) {
 		take_record(v, p);

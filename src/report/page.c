@@ -267,7 +267,7 @@ bool line_in_vain(const struct page *p, const struct line *line)
 	if (line->used || line_passed(p, line))
 		return false;
 	for (int i = 0; i < p->log.vains; i++)
-		if (entry_vain(&p->log.vain[i]) == line->question)
+		if (entry_vain(&p->log.vain[i]).question == line->question)
 			return true;
 	return false;
 }

@@ -1,45 +1,45 @@
 /* SPDX-License-Identifier: MIT
- * hrases: the words of a report, one line each, so that another language needs no C.
+ * Phrases: the words of a report, one line each, so that another language needs no C.
  *
- *  line is "NAME: text"; a line that begins with a blank continues it; '#' begins a comment. In a
- * ame's file NAME is
- *  FACT     the fact as everybody reads it; FACT+ for those told all of it; FACT* (FACT+*) for
- *           several facts that differ only in args it lists; lead FACT for the opening, which may
- *           come out empty; heading FACT for a heading where such facts begin; turning FACT ("", or
- *           "first": of its kind in the match) marks a turn of the match
- *  kind K   "a village; villages": one, of which the first word is the article, and several
- *  seat S, zone Z ({seat}: whose), word W, question Q: names as they are read
- *  dial D, column Z: heads in the table of seats; table D ({value}): a sentence, or nothing
- *  own D    a sentence on dial D ({value}) of the reader's own seat, above what it holds
- *  each D   a few words on dial D ({value}): for each seat, below the standings; for each {space}
- *           where it differs from its start, below the map
- *  tie N    what key N of the ranking counts ({value}), where it decides between seats
- *  spot D   what dial D ({value}) of a piece says with its space ({space}), or in a zone, where
- *           there is none; pieces of which it says different things are told apart
- *  place A  a line on each space of area A, instead of lists by seat: {at} its title, {mark},
- *           {pieces} what the reader sees there, its dials and columns by name, 0 where the reader
- *           does not see them. Of several areas of a space the game's last one counts. Empty:
- *           nothing is said
- *  group A  a line above those, with the same holes, where it differs from the last one
- *  drawn D  on the drawing. A dial of spaces that holds a seat: under each mark stand how many are
- *           there and whose the space is. A dial of seats that holds a space: under that space
- *           stands the seat's letter. The text of these two lines is unused. Another dial of
- *           spaces: the text ({value}) stands behind the mark, where it differs from its start
- *  match terms  sentences on how the match ends and what was agreed, below the standings: {seats},
- *           its options, and fields without a hole, by their names
- *  match season, match next  the name of the season that was played, and of the next
- *  band     a rough number: {least}, {most} (0: no bound), {which} band, from 1; without this line
- *           the general phrase is used
- *  field F  a field of a seat that a forecast is to tell
- *  An empty zone Z is not listed in the text; an empty dial D or column Z not in the table.
- * n the general file NAME is one of those in phrases.c. In a text
- *  {by}           is that arg; a seat is "you" for the reader; {bare by} without an article;
- *                 {note by} what the box says that the kind does; {many what} as many of a kind
- *                 as the arg n says; {many what,} lists them
- *  {by:am|is}     chooses: a seat by reader, other, nobody; a number by one, more or by none, one,
- *                 more; a word by its place in its list. Choices may have holes
- *  {card,}        lists the arg of all facts folded, {amount+} adds it up, {n} counts them
- * hat is always true: every hole of a phrase that was read is one of its args. */
+ * A line is "NAME: text"; a line that begins with a blank continues it; '#' begins a comment. In a
+ * game's file NAME is
+ *   FACT     the fact as everybody reads it; FACT+ for those told all of it; FACT* (FACT+*) for
+ *            several facts that differ only in args it lists; lead FACT for the opening, which may
+ *            come out empty; heading FACT for a heading where such facts begin; turning FACT ("", or
+ *            "first": of its kind in the match) marks a turn of the match
+ *   kind K   "a village; villages": one, of which the first word is the article, and several
+ *   seat S, zone Z ({seat}: whose), word W, question Q: names as they are read
+ *   dial D, column Z: heads in the table of seats; table D ({value}): a sentence, or nothing
+ *   own D    a sentence on dial D ({value}) of the reader's own seat, above what it holds
+ *   each D   a few words on dial D ({value}): for each seat, below the standings; for each {space}
+ *            where it differs from its start, below the map
+ *   tie N    what key N of the ranking counts ({value}), where it decides between seats
+ *   spot D   what dial D ({value}) of a piece says with its space ({space}), or in a zone, where
+ *            there is none; pieces of which it says different things are told apart
+ *   place A  a line on each space of area A, instead of lists by seat: {at} its title, {mark},
+ *            {pieces} what the reader sees there, its dials and columns by name, 0 where the reader
+ *            does not see them. Of several areas of a space the game's last one counts. Empty:
+ *            nothing is said
+ *   group A  a line above those, with the same holes, where it differs from the last one
+ *   drawn D  on the drawing. A dial of spaces that holds a seat: under each mark stand how many are
+ *            there and whose the space is. A dial of seats that holds a space: under that space
+ *            stands the seat's letter. The text of these two lines is unused. Another dial of
+ *            spaces: the text ({value}) stands behind the mark, where it differs from its start
+ *   match terms  sentences on how the match ends and what was agreed, below the standings: {seats},
+ *            its options, and fields without a hole, by their names
+ *   match season, match next  the name of the season that was played, and of the next
+ *   band     a rough number: {least}, {most} (0: no bound), {which} band, from 1; without this line
+ *            the general phrase is used
+ *   field F  a field of a seat that a forecast is to tell
+ * An empty zone Z is not listed in the text; an empty dial D or column Z not in the table.
+ * In the general file NAME is one of those in phrases.def. In a text
+ *   {by}           is that arg; a seat is "you" for the reader; {bare by} without an article;
+ *                  {note by} what the box says that the kind does; {many what} as many of a kind
+ *                  as the arg n says; {many what,} lists them
+ *   {by:am|is}     chooses: a seat by reader, other, nobody; a number by one, more or by none, one,
+ *                  more; a word by its place in its list. Choices may have holes
+ *   {card,}        lists the arg of all facts folded, {amount+} adds it up, {n} counts them
+ * What is always true: every hole of a phrase that was read is one of its args. */
 #ifndef REPORT_PHRASES_H
 #define REPORT_PHRASES_H
 #include "core/table.h"
