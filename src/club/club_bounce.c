@@ -3,7 +3,7 @@
 #include "base/file.h"
 #include "club/mails.h"
 #include "post/bounce.h"
-#include "store/store_bounced.h"
+#include "store/store_outbox.h"
 
 #include <stdlib.h>
 #include <string.h>

@@ -17,6 +17,13 @@
 
 struct store;
 
+/* What a call found that may find nothing. Compare it by name: neither answer is a bool. */
+enum found {
+	UNREAD, /* a failure, with a sentence in why */
+	FOUND,
+	NOT_FOUND
+};
+
 enum { STORE_SCHEMA = 5, STORE_OLDEST = 2, STORE_HASH = 32 };
 
 /* Opens FOLDER/club.db. make: makes the file, and refuses an existing one unless an earlier try to
@@ -63,7 +70,7 @@ struct match {
 	char *reason;			/* why it was put aside; else "" */
 	long long made, deadline;	/* deadline 0: none */
 	char *charter;			/* settings of the match, "name=value\n..."; "" at first */
-	int rules;			/* the revision of its game; 0 is saved as 1 */
+	int rules;			/* the revision of its game, from 1 */
 };
 void match_free(struct match *);
 bool store_add_match(

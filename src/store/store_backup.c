@@ -2,7 +2,7 @@
 #include "store/store_backup.h"
 #include "base/fail.h"
 #include "base/file.h"
-#include "store/store_inner.h"
+#include "store/store_rows.h"
 
 #include <string.h>
 #include <unistd.h>
@@ -79,44 +79,30 @@ bool store_copy_file(const char *file, const char *path, struct buf *why)
 
 bool store_pack(struct store *store, const char *name, struct span bytes, struct buf *why)
 {
-	struct query q;
-
-	if (!query_once(store,
-		    "CREATE TABLE IF NOT EXISTS pack (name TEXT PRIMARY KEY, bytes BLOB)", why)
-		|| !query_change(&q, store, "INSERT OR REPLACE INTO pack VALUES (?, ?)", why))
-		return false;
-	query_give_text(&q, name);
-	query_give_bytes(&q, bytes.s, bytes.n);
-	return query_run(&q, why);
+	return query_once(store,
+		       "CREATE TABLE IF NOT EXISTS pack (name TEXT PRIMARY KEY, bytes BLOB)", why)
+		&& rows_change(store, "INSERT OR REPLACE INTO pack VALUES (?, ?)",
+			WITH(STR(name), RAW(bytes.s, bytes.n)), why);
 }
 
-static bool has_pack(struct store *store, bool *has, struct buf *why)
+static enum found find_pack(struct store *store, struct buf *why)
 {
-	struct query q;
+	int one;
 
-	if (!query_begin(&q, store, "SELECT count(*) FROM sqlite_schema WHERE name = 'pack'", why)
-		|| query_find(&q, why) != FOUND)
-		return false;
-	*has = query_take_int(&q) > 0;
-	return query_end(&q, why);
+	return int_find(
+		store, "SELECT 1 FROM sqlite_schema WHERE name = 'pack'", WITH_NOTHING, &one, why);
 }
 
 bool store_unpack(
 	struct store *store, const char *name, struct buf *bytes, bool *there, struct buf *why)
 {
-	struct query q;
+	enum found found = find_pack(store, why);
 
-	if (!has_pack(store, there, why) || !*there)
-		return !why->n;
-	*there = false;
-	if (!query_begin(&q, store, "SELECT bytes FROM pack WHERE name = ?", why))
-		return false;
-	query_give_text(&q, name);
-	if (query_find(&q, why) != FOUND)
-		return !why->n;
-	*there = true;
-	query_take_buf(&q, bytes);
-	return query_end(&q, why);
+	if (found == FOUND)
+		found = bytes_find(store, "SELECT bytes FROM pack WHERE name = ?", WITH(STR(name)),
+			bytes, why);
+	*there = found == FOUND;
+	return found != UNREAD;
 }
 
 bool store_seal_copy(struct store *store, struct buf *why)
@@ -128,12 +114,11 @@ bool store_seal_copy(struct store *store, struct buf *why)
 
 bool store_drop_pack(struct store *store, struct buf *why)
 {
-	bool has;
+	enum found found = find_pack(store, why);
 
+	if (found != FOUND)
+		return found == NOT_FOUND;
 	/* A key must not remain in free pages. */
-	return has_pack(store, &has, why)
-		&& (!has
-			|| (query_once(
-				    store, "UPDATE pack SET bytes = zeroblob(length(bytes))", why)
-				&& query_once(store, "DROP TABLE pack", why)));
+	return query_once(store, "UPDATE pack SET bytes = zeroblob(length(bytes))", why)
+		&& query_once(store, "DROP TABLE pack", why);
 }

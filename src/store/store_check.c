@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-#include "store/store_inner.h"
+#include "store/store_rows.h"
 
 static bool damaged(struct store *store, struct span what, struct buf *why)
 {
@@ -9,45 +9,29 @@ static bool damaged(struct store *store, struct span what, struct buf *why)
 	return false;
 }
 
-/* Gives the first column of the first row; *any: whether there is a row. */
-static bool first_of(
-	struct store *store, const char *text, struct buf *first, bool *any, struct buf *why)
-{
-	enum query_result found;
-	struct query q;
-
-	if (!query_begin(&q, store, text, why))
-		return false;
-	found = query_find(&q, why);
-	*any = found == FOUND;
-	if (found != FOUND)
-		return found == NOTHING;
-	query_take_buf(&q, first);
-	return query_end(&q, why);
-}
-
 static bool is_sound(struct store *store, struct buf *why)
 {
 	struct buf says = BUF_INIT;
-	bool any, ok = first_of(store, "PRAGMA integrity_check(1)", &says, &any, why);
+	bool ok =
+		bytes_find(store, "PRAGMA integrity_check(1)", WITH_NOTHING, &says, why) != UNREAD;
 
-	if (ok && !span_is((struct span){ says.s, says.n }, "ok"))
-		ok = damaged(store, (struct span){ says.s, says.n }, why);
+	if (ok && !span_is(span_of_buf(&says), "ok"))
+		ok = damaged(store, span_of_buf(&says), why);
 	buf_free(&says);
 	return ok;
 }
 
 static bool finds_nothing(struct store *store, const char *text, const char *what, struct buf *why)
 {
-	struct buf table = BUF_INIT, says = BUF_INIT;
-	bool any, ok = first_of(store, text, &table, &any, why);
+	struct buf says = BUF_INIT;
+	enum found found;
 
-	buf_fmt(&says, "%s %s", what, table.s);
-	if (ok && any)
-		ok = damaged(store, (struct span){ says.s, says.n }, why);
-	buf_free(&table);
+	buf_fmt(&says, "%s ", what);
+	found = bytes_find(store, text, WITH_NOTHING, &says, why);
+	if (found == FOUND)
+		damaged(store, span_of_buf(&says), why);
 	buf_free(&says);
-	return ok;
+	return found == NOT_FOUND;
 }
 
 bool store_check(struct store *store, struct buf *why)

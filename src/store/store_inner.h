@@ -30,6 +30,29 @@ struct store {
 	} query[STORE_QUERIES];
 };
 
+/* Values, in the order of the SQL. */
+enum value_kind { VALUE_END, VALUE_NULL, VALUE_NUMBER, VALUE_TEXT, VALUE_BYTES };
+struct query_value {
+	enum value_kind kind;
+	long long number;
+	struct span bytes;
+};
+struct query_value value_number(long long);
+struct query_value value_id(long long); /* NULL for 0 */
+struct query_value value_text(const char *);
+struct query_value value_span(struct span text);
+struct query_value value_bytes(const void *, size_t n);
+#define NUM(number) value_number(number)
+#define ID(number) value_id(number)
+#define STR(text) value_text(text)
+#define CUT(span) value_span(span)
+#define RAW(bytes, n) value_bytes(bytes, n)
+#define HASH(bytes) value_bytes(bytes, STORE_HASH)
+#define WITH(...) ((const struct query_value[]){ __VA_ARGS__, { .kind = VALUE_END } })
+#define WITH_NOTHING ((const struct query_value[]){ { .kind = VALUE_END } })
+
+struct row_column;
+
 struct query {
 	struct store *store;
 	sqlite3_stmt *statement;
@@ -37,21 +60,24 @@ struct query {
 	bool bad; /* a column held what the store never writes */
 };
 
-enum query_result { FAILED, NOTHING, FOUND };
-
 /* Returns false, with a sentence that fits the error of SQLite. */
 bool store_fail(struct store *, int code, struct buf *why);
-/* Returns false as well, for callers that have a sentence of their own. */
-bool store_failed(struct store *);
+/* Returns false as well, with a sentence of the caller's. */
+__attribute__((format(printf, 3, 4))) bool store_refuse(
+	struct store *, struct buf *why, const char *form, ...);
 
 bool query_begin(struct query *, struct store *, const char *text, struct buf *why);
-/* As query_begin, for a change: refused after a failure; a bug outside a transaction. */
-bool query_change(struct query *, struct store *, const char *text, struct buf *why);
-void query_give_int(struct query *, long long value);
-void query_give_text(struct query *, const char *s);
-void query_give_span(struct query *, struct span text);
-void query_give_bytes(struct query *, const void *s, size_t n);
-void query_give_nothing(struct query *);
+/* As query_begin, where words in braces stand for the columns of a map, see store_map.h;
+ * others: how many other values there are. */
+bool query_begin_by(struct query *, struct store *, const char *text, const struct row_column *map,
+	int others, struct buf *why);
+/* Returns whether a change may begin; refuses after a failure; a bug outside a transaction. */
+bool query_may_change(struct store *, struct buf *why);
+/* Begins a query whose text is no literal. query_finish ends it for good. */
+bool query_prepare(struct query *, struct store *, const char *sql, struct buf *why);
+void query_finish(struct query *);
+void query_give(struct query *, struct query_value);
+void query_give_all(struct query *, const struct query_value *with);
 /* Gives a column of the row that another query found. */
 void query_give_column(struct query *, struct query *other, int column);
 
@@ -61,7 +87,7 @@ bool query_once(struct store *, const char *text, struct buf *why);
 /* Runs a change; *changed: whether it changed a row. */
 bool query_runs(struct query *, bool *changed, struct buf *why);
 /* Finds the first row, or the next one. */
-enum query_result query_find(struct query *, struct buf *why);
+enum found query_find(struct query *, struct buf *why);
 /* Returns false, with a sentence, if a column was bad. */
 bool query_end(struct query *, struct buf *why);
 
@@ -73,10 +99,6 @@ char *query_take_bytes(struct query *, size_t *n);
 void query_take_exactly(struct query *, void *to, size_t n);
 void query_take_buf(struct query *, struct buf *to);
 bool query_take_null(struct query *); /* returns true, and passes the column, if it is NULL */
-
-/* Takes the columns of a whole row of letters: id, match, season, seat, seq, received, hash,
- * verdict, form, auth, text, signature, original. */
-void letter_take(struct query *, struct letter_row *);
 
 /* Upgrades a store to schema `to` by the files that follow the first in store_schema of
  * store/schema.h; the next one leads from schema STORE_OLDEST to the one after it. */

@@ -1,246 +1,139 @@
 /* SPDX-License-Identifier: MIT */
-#include "store/store_inner.h"
 #include "core/chance.h"
-
-#include <limits.h>
-#include <stdlib.h>
+#include "store/store_rows.h"
 
 /* ---- boxes ---- */
 
 bool store_put_box(
 	struct store *store, const unsigned char hash[STORE_HASH], struct span xml, struct buf *why)
 {
-	struct query q;
-
-	if (!query_change(&q, store,
-		    "INSERT INTO boxes (hash, xml) VALUES (?, ?) ON CONFLICT DO NOTHING", why))
-		return false;
-	query_give_bytes(&q, hash, STORE_HASH);
-	query_give_bytes(&q, xml.s, xml.n);
-	return query_run(&q, why);
+	return rows_change(store,
+		"INSERT INTO boxes (hash, xml) VALUES (?, ?) ON CONFLICT DO NOTHING",
+		WITH(HASH(hash), RAW(xml.s, xml.n)), why);
 }
 
 bool store_get_box(
 	struct store *store, const unsigned char hash[STORE_HASH], struct buf *xml, struct buf *why)
 {
-	enum query_result found;
-	struct query q;
+	enum found found = bytes_find(
+		store, "SELECT xml FROM boxes WHERE hash = ?", WITH(HASH(hash)), xml, why);
 
-	if (!query_begin(&q, store, "SELECT xml FROM boxes WHERE hash = ?", why))
-		return false;
-	query_give_bytes(&q, hash, STORE_HASH);
-	found = query_find(&q, why);
-	if (found == NOTHING)
+	if (found == NOT_FOUND)
 		buf_fmt(why, "'%s' lacks the box of a match; import the match again", store->path);
-	if (found != FOUND)
-		return false;
-	query_take_buf(&q, xml);
-	return query_end(&q, why);
+	return found == FOUND;
 }
 
 /* ---- matches ---- */
 
+static const struct row_column matches[] = {
+	{ ANY(match, id), .numbered = true },
+	{ WORD(match, name) },
+	{ WORD(match, gid) },
+	{ WORD(match, game) },
+	{ WORD(match, map) },
+	{ FIXED(match, box) },
+	{ FIXED(match, secret) },
+	{ RANGE(match, seats, 1, 16) },
+	{ COUNT(match, season) },
+	{ RANGE(match, state, MATCH_SEATING, MATCH_ASIDE) },
+	{ RANGE(match, before, MATCH_SEATING, MATCH_ASIDE) },
+	{ TEXT(match, options) },
+	{ TEXT(match, reason) },
+	{ ANY(match, made) },
+	{ ANY(match, deadline) },
+	{ TEXT(match, charter) },
+	{ RANGE(match, rules, 1, INT_MAX) },
+	{ END(match) },
+};
+
 void match_free(struct match *match)
 {
 	chance_wipe(match->secret, sizeof match->secret);
-	free(match->options);
-	free(match->reason);
-	free(match->charter);
-	match->options = match->reason = match->charter = NULL;
-}
-
-static void give_match(struct query *q, const struct match *match)
-{
-	query_give_text(q, match->name);
-	query_give_text(q, match->gid);
-	query_give_text(q, match->game);
-	query_give_text(q, match->map);
-	query_give_bytes(q, match->box, sizeof match->box);
-	query_give_bytes(q, match->secret, sizeof match->secret);
-	query_give_int(q, match->seats);
-	query_give_int(q, match->season);
-	query_give_int(q, match->state);
-	query_give_int(q, match->before);
-	query_give_text(q, match->options);
-	query_give_text(q, match->reason);
-	query_give_int(q, match->made);
-	query_give_int(q, match->deadline);
-	query_give_text(q, match->charter);
-	query_give_int(q, match->rules ? match->rules : 1);
-}
-
-static bool take_match(struct query *q, struct match *match, struct buf *why)
-{
-	match->id = query_take_int(q);
-	query_take_word(q, match->name, sizeof match->name);
-	query_take_word(q, match->gid, sizeof match->gid);
-	query_take_word(q, match->game, sizeof match->game);
-	query_take_word(q, match->map, sizeof match->map);
-	query_take_exactly(q, match->box, sizeof match->box);
-	query_take_exactly(q, match->secret, sizeof match->secret);
-	match->seats = query_take_small(q, 1, 16);
-	match->season = query_take_small(q, 0, INT_MAX);
-	match->state = (enum match_state)query_take_small(q, MATCH_SEATING, MATCH_ASIDE);
-	match->before = (enum match_state)query_take_small(q, MATCH_SEATING, MATCH_ASIDE);
-	match->options = query_take_text(q);
-	match->reason = query_take_text(q);
-	match->made = query_take_int(q);
-	match->deadline = query_take_int(q);
-	match->charter = query_take_text(q);
-	match->rules = query_take_small(q, 1, INT_MAX);
-	if (query_end(q, why))
-		return true;
-	match_free(match);
-	return false;
+	row_free(matches, match);
 }
 
 bool store_add_match(struct store *store, struct match *match, struct buf *why)
 {
-	struct query q;
 	bool added;
 
-	if (!query_change(&q, store,
-		    "INSERT INTO matches (name, gid, game, map, box, secret, seats, season, state,"
-		    " before, options, reason, made, deadline, charter, rules)"
-		    " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"
+	if (!row_add(store, matches,
+		    "INSERT INTO matches ({names}) VALUES ({values})"
 		    " ON CONFLICT (name) DO NOTHING",
-		    why))
+		    WITH_NOTHING, match, &added, why))
 		return false;
-	give_match(&q, match);
-	if (!query_runs(&q, &added, why))
-		return false;
-	if (!added) {
-		buf_fmt(why, "there is a match '%s' already; take another name", match->name);
-		return store_failed(store);
-	}
+	if (!added)
+		return store_refuse(store, why, "there is a match '%s' already; take another name",
+			match->name);
 	match->id = sqlite3_last_insert_rowid(store->db);
 	return true;
 }
 
 bool store_save_match(struct store *store, const struct match *match, struct buf *why)
 {
-	struct query q;
 	bool saved;
 
-	if (!query_change(&q, store,
-		    "UPDATE matches SET (name, gid, game, map, box, secret, seats, season, state,"
-		    " before, options, reason, made, deadline, charter, rules)"
-		    " = (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?) WHERE id = ?",
-		    why))
-		return false;
-	give_match(&q, match);
-	query_give_int(&q, match->id);
-	if (!query_runs(&q, &saved, why))
-		return false;
-	if (saved)
-		return true;
-	buf_fmt(why, "cannot save match '%s': it is not in '%s'", match->name, store->path);
-	return store_failed(store);
+	return row_add(store, matches, "UPDATE matches SET ({names}) = ({values}) WHERE id = ?1",
+		       WITH(NUM(match->id)), match, &saved, why)
+		&& (saved
+			|| store_refuse(store, why, "cannot save match '%s': it is not in '%s'",
+				match->name, store->path));
 }
 
 bool store_get_match(struct store *store, struct span name, struct match *match, struct buf *why)
 {
-	struct query q;
-
-	*match = (struct match){ 0 };
-	if (!query_begin(&q, store,
-		    "SELECT id, name, gid, game, map, box, secret, seats, season, state, before,"
-		    " options, reason, made, deadline, charter, rules FROM matches WHERE "
-		    "name = "
-		    "?",
-		    why))
-		return false;
-	query_give_span(&q, name);
-	return query_find(&q, why) == FOUND && take_match(&q, match, why);
+	return row_find(store, matches, "SELECT {names} FROM matches WHERE name = ?",
+		       WITH(CUT(name)), match, why)
+		== FOUND;
 }
 
 bool store_next_match(struct store *store, long long after, struct match *match, struct buf *why)
 {
-	struct query q;
-
-	*match = (struct match){ 0 };
-	if (!query_begin(&q, store,
-		    "SELECT id, name, gid, game, map, box, secret, seats, season, state, before,"
-		    " options, reason, made, deadline, charter, rules FROM matches WHERE "
-		    "id > ?"
-		    " ORDER BY id LIMIT 1",
-		    why))
-		return false;
-	query_give_int(&q, after);
-	return query_find(&q, why) == FOUND && take_match(&q, match, why);
+	return row_find(store, matches,
+		       "SELECT {names} FROM matches WHERE id > ? ORDER BY id LIMIT 1",
+		       WITH(NUM(after)), match, why)
+		== FOUND;
 }
 
 /* ---- seats ---- */
 
+static const struct row_column seats[] = {
+	{ SEAT(seat, seat), .key = true },
+	{ TEXT(seat, name) },
+	{ TEXT(seat, mail) },
+	{ TEXT(seat, key) },
+	{ TEXT(seat, standing) },
+	{ END(seat) },
+};
+
 void seat_free(struct seat *seat)
 {
-	free(seat->name);
-	free(seat->mail);
-	free(seat->key);
-	free(seat->standing);
-	seat->name = seat->mail = seat->key = seat->standing = NULL;
+	row_free(seats, seat);
 }
 
 bool store_save_seat(struct store *store, long long match, const struct seat *seat, struct buf *why)
 {
-	struct query q;
-
-	if (!query_change(&q, store,
-		    "INSERT INTO seats (match, seat, name, mail, key, standing)"
-		    " VALUES (?, ?, ?, ?, ?, ?) ON CONFLICT (match, seat) DO UPDATE SET"
-		    " (name, mail, key, standing)"
-		    " = (excluded.name, excluded.mail, excluded.key, excluded.standing)",
-		    why))
-		return false;
-	query_give_int(&q, match);
-	query_give_int(&q, seat->seat);
-	query_give_text(&q, seat->name);
-	query_give_text(&q, seat->mail);
-	query_give_text(&q, seat->key);
-	query_give_text(&q, seat->standing);
-	return query_run(&q, why);
+	return row_save(store, seats,
+		"INSERT INTO seats (match, {names}) VALUES (?, {values})"
+		" ON CONFLICT (match, seat) DO UPDATE SET {changes}",
+		WITH(NUM(match)), seat, why);
 }
 
 bool store_knows_player(struct store *store, const char *mail, bool *known, struct buf *why)
 {
-	struct query q;
+	int one;
+	enum found found = int_find(store,
+		"SELECT 1 FROM seats JOIN matches ON id = match"
+		" WHERE mail = ? COLLATE NOCASE AND state <> ? LIMIT 1",
+		WITH(STR(mail), NUM(MATCH_OVER)), &one, why);
 
-	*known = false;
-	if (!query_begin(&q, store,
-		    "SELECT 1 FROM seats JOIN matches ON id = match"
-		    " WHERE mail = ? COLLATE NOCASE AND state <> ? LIMIT 1",
-		    why))
-		return false;
-	query_give_text(&q, mail);
-	query_give_int(&q, MATCH_OVER);
-	if (query_find(&q, why) != FOUND)
-		return !why->n;
-	*known = true;
-	return query_end(&q, why);
+	*known = found == FOUND;
+	return found != UNREAD;
 }
 
 bool store_get_seat(
 	struct store *store, long long match, int number, struct seat *seat, struct buf *why)
 {
-	struct query q;
-
-	*seat = (struct seat){ 0 };
-	if (!query_begin(&q, store,
-		    "SELECT seat, name, mail, key, standing FROM seats WHERE match = ? AND seat = "
-		    "?",
-		    why))
-		return false;
-	query_give_int(&q, match);
-	query_give_int(&q, number);
-	if (query_find(&q, why) != FOUND)
-		return false;
-	seat->seat = query_take_small(&q, 1, 16);
-	seat->name = query_take_text(&q);
-	seat->mail = query_take_text(&q);
-	seat->key = query_take_text(&q);
-	seat->standing = query_take_text(&q);
-	if (query_end(&q, why))
-		return true;
-	seat_free(seat);
-	return false;
+	return row_find(store, seats, "SELECT {names} FROM seats WHERE match = ? AND seat = ?",
+		       WITH(NUM(match), NUM(number)), seat, why)
+		== FOUND;
 }

@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: MIT */
-#include "store/store_inner.h"
 #include "base/fail.h"
 #include "base/file.h"
 #include "store/schema.h"
+#include "store/store_rows.h"
 
 #include <errno.h>
 #include <fcntl.h>
@@ -63,12 +63,7 @@ static bool connect_to(struct store *store, struct buf *why)
 
 static bool ask_number(struct store *store, const char *text, long long *number, struct buf *why)
 {
-	struct query q;
-
-	if (!query_begin(&q, store, text, why) || query_find(&q, why) != FOUND)
-		return false;
-	*number = query_take_int(&q);
-	return query_end(&q, why);
+	return number_find(store, text, WITH_NOTHING, number, why) == FOUND;
 }
 
 static bool version_of(struct store *store, long long *version, struct buf *why)
@@ -121,21 +116,16 @@ bool schema_upgrade(struct store *store, const char *const *lines, int to, struc
 /* Called only when the file is known to be ours, as it changes the file. */
 static bool keep_log(struct store *store, struct buf *why)
 {
-	char mode[16] = "";
-	struct query q;
+	struct buf mode = BUF_INIT;
+	bool read, wal;
 
-	if (!query_begin(&q, store, "PRAGMA journal_mode = WAL", why)
-		|| query_find(&q, why) != FOUND)
-		return false;
-	query_take_word(&q, mode, sizeof mode);
-	if (!query_end(&q, why))
-		return false;
-	if (strcmp(mode, "wal")) {
+	read = bytes_find(store, "PRAGMA journal_mode = WAL", WITH_NOTHING, &mode, why) == FOUND;
+	wal = span_is(span_of_buf(&mode), "wal");
+	buf_free(&mode);
+	if (read && !wal)
 		buf_fmt(why, "cannot keep a log beside '%s'; put it on a disk of this machine",
 			store->path);
-		return false;
-	}
-	return true;
+	return wal;
 }
 
 static bool fit(struct store *store, struct buf *why)

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT
  * What is asked of the outbox beyond store.h: to send mails again, to report on them, to count
- * them. What store.h says of its calls is true here as well. */
+ * them, to whom they went; and reports that wait to be mailed. What store.h says of its calls is true here as well. */
 #ifndef STORE_STORE_OUTBOX_H
 #define STORE_STORE_OUTBOX_H
 #include "store/store.h"
@@ -23,6 +23,16 @@ void mail_count_row_free(struct mail_count_row *);
 /* Counts the mails of a match (0: of none) to a seat (0: to the referee). */
 bool store_get_ledger(
 	struct store *, long long match, int seat, struct mail_count_row *, struct buf *why);
+
+/* To whom a mail went. store_get_envelope returns false without a sentence when no mail has that
+ * number. */
+struct mail_envelope {
+	long long match; /* 0: the mail belongs to no match */
+	int seat;
+	char *to; /* a bare address */
+};
+void mail_envelope_free(struct mail_envelope *);
+bool store_get_envelope(struct store *, long long mail, struct mail_envelope *, struct buf *why);
 
 /* A report that waits for the report of the next season, in which no seat has anything to
  * decide. */

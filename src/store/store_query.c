@@ -1,44 +1,100 @@
 /* SPDX-License-Identifier: MIT */
 #include "store/store_inner.h"
 #include "base/fail.h"
+#include "store/store_map.h"
 
 #include <stdlib.h>
 #include <string.h>
 
-static sqlite3_stmt *statement_of(struct store *store, const char *text, struct buf *why)
+static sqlite3_stmt *prepare(struct store *store, const char *sql, unsigned how, struct buf *why)
 {
 	sqlite3_stmt *statement = NULL;
-	int code;
+	int code = sqlite3_prepare_v3(store->db, sql, -1, how, &statement, NULL);
+
+	if (!code)
+		return statement;
+	store_fail(store, code, why);
+	return NULL;
+}
+
+static sqlite3_stmt *statement_of(struct store *store, const char *text,
+	const struct row_column *map, int given, struct buf *why)
+{
+	struct buf sql = BUF_INIT;
+	sqlite3_stmt *statement;
 
 	for (int i = 0; i < store->queries; i++)
 		if (store->query[i].text == text)
 			return store->query[i].statement;
 	must(store->queries < STORE_QUERIES);
-	code = sqlite3_prepare_v3(store->db, text, -1, SQLITE_PREPARE_PERSISTENT, &statement, NULL);
-	if (code) {
-		store_fail(store, code, why);
-		return NULL;
+	map_sql(&sql, text, map, given);
+	statement = prepare(store, sql.s, SQLITE_PREPARE_PERSISTENT, why);
+	buf_free(&sql);
+	if (statement) {
+		store->query[store->queries].text = text;
+		store->query[store->queries++].statement = statement;
 	}
-	store->query[store->queries].text = text;
-	store->query[store->queries++].statement = statement;
 	return statement;
 }
 
-bool query_begin(struct query *q, struct store *store, const char *text, struct buf *why)
+bool query_begin_by(struct query *q, struct store *store, const char *text,
+	const struct row_column *map, int given, struct buf *why)
 {
 	*q = (struct query){ .store = store };
-	q->statement = statement_of(store, text, why);
+	q->statement = statement_of(store, text, map, given, why);
 	must(!q->statement || !sqlite3_stmt_busy(q->statement));
 	return q->statement;
 }
 
-bool query_change(struct query *q, struct store *store, const char *text, struct buf *why)
+bool query_begin(struct query *q, struct store *store, const char *text, struct buf *why)
+{
+	return query_begin_by(q, store, text, NULL, 0, why);
+}
+
+bool query_may_change(struct store *store, struct buf *why)
 {
 	must(store->inside);
-	if (!store->failed)
-		return query_begin(q, store, text, why);
-	buf_fmt(why, "cannot write '%s': the step before failed", store->path);
-	return false;
+	if (store->failed)
+		buf_fmt(why, "cannot write '%s': the step before failed", store->path);
+	return !store->failed;
+}
+
+bool query_prepare(struct query *q, struct store *store, const char *sql, struct buf *why)
+{
+	*q = (struct query){ .store = store };
+	q->statement = prepare(store, sql, 0, why);
+	return q->statement;
+}
+
+void query_finish(struct query *q)
+{
+	sqlite3_finalize(q->statement);
+	q->statement = NULL;
+}
+
+struct query_value value_number(long long number)
+{
+	return (struct query_value){ .kind = VALUE_NUMBER, .number = number };
+}
+
+struct query_value value_id(long long number)
+{
+	return (struct query_value){ .kind = number ? VALUE_NUMBER : VALUE_NULL, .number = number };
+}
+
+struct query_value value_text(const char *text)
+{
+	return value_span(span_of(text ? text : ""));
+}
+
+struct query_value value_span(struct span text)
+{
+	return (struct query_value){ .kind = VALUE_TEXT, .bytes = text };
+}
+
+struct query_value value_bytes(const void *bytes, size_t n)
+{
+	return (struct query_value){ .kind = VALUE_BYTES, .bytes = { bytes, n } };
 }
 
 /* Data from outside is limited before it gets here, so a row that is too large is a bug. */
@@ -49,31 +105,29 @@ static void given(int code)
 	must(code == SQLITE_OK);
 }
 
-void query_give_int(struct query *q, long long value)
+void query_give(struct query *q, struct query_value value)
 {
-	given(sqlite3_bind_int64(q->statement, ++q->at, value));
+	const char *s = value.bytes.n ? value.bytes.s : "";
+	int n = ++q->at;
+
+	switch (value.kind) {
+	case VALUE_END: bug("a query has no such value");
+	case VALUE_NULL: given(sqlite3_bind_null(q->statement, n)); break;
+	case VALUE_NUMBER: given(sqlite3_bind_int64(q->statement, n, value.number)); break;
+	case VALUE_TEXT:
+		given(sqlite3_bind_text64(
+			q->statement, n, s, value.bytes.n, SQLITE_STATIC, SQLITE_UTF8));
+		break;
+	case VALUE_BYTES:
+		given(sqlite3_bind_blob64(q->statement, n, s, value.bytes.n, SQLITE_STATIC));
+		break;
+	}
 }
 
-void query_give_text(struct query *q, const char *s)
+void query_give_all(struct query *q, const struct query_value *with)
 {
-	query_give_span(q, span_of(s ? s : ""));
-}
-
-void query_give_span(struct query *q, struct span text)
-{
-	const char *s = text.n ? text.s : "";
-
-	given(sqlite3_bind_text64(q->statement, ++q->at, s, text.n, SQLITE_STATIC, SQLITE_UTF8));
-}
-
-void query_give_bytes(struct query *q, const void *s, size_t n)
-{
-	given(sqlite3_bind_blob64(q->statement, ++q->at, n ? s : "", n, SQLITE_STATIC));
-}
-
-void query_give_nothing(struct query *q)
-{
-	given(sqlite3_bind_null(q->statement, ++q->at));
+	for (; with->kind != VALUE_END; with++)
+		query_give(q, *with);
 }
 
 void query_give_column(struct query *q, struct query *other, int column)
@@ -89,7 +143,7 @@ static void let_go(struct query *q)
 	sqlite3_clear_bindings(q->statement);
 }
 
-enum query_result query_find(struct query *q, struct buf *why)
+enum found query_find(struct query *q, struct buf *why)
 {
 	int code = sqlite3_step(q->statement);
 
@@ -99,15 +153,15 @@ enum query_result query_find(struct query *q, struct buf *why)
 	if (code != SQLITE_DONE)
 		store_fail(q->store, code, why);
 	let_go(q);
-	return code == SQLITE_DONE ? NOTHING : FAILED;
+	return code == SQLITE_DONE ? NOT_FOUND : UNREAD;
 }
 
 bool query_run(struct query *q, struct buf *why)
 {
-	enum query_result found = query_find(q, why);
+	enum found found = query_find(q, why);
 
 	must(found != FOUND);
-	return found == NOTHING;
+	return found == NOT_FOUND;
 }
 
 bool query_once(struct store *store, const char *text, struct buf *why)

@@ -63,8 +63,13 @@ bool store_fail(struct store *store, int code, struct buf *why)
 	return false;
 }
 
-bool store_failed(struct store *store)
+bool store_refuse(struct store *store, struct buf *why, const char *form, ...)
 {
+	va_list args;
+
+	va_start(args, form);
+	buf_vfmt(why, form, args);
+	va_end(args);
 	store->failed = true;
 	return false;
 }

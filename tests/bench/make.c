@@ -43,7 +43,8 @@ static void add_match(struct store *store, const char *game, int g, int n,
 		.options = "",
 		.reason = "",
 		.charter = "",
-		.made = 1 };
+		.made = 1,
+		.rules = 1 };
 
 	snprintf(m.name, sizeof m.name, "b%d", g);
 	snprintf(m.gid, sizeof m.gid, "b%d.bench", g);

@@ -12,7 +12,7 @@ request result row scheme set signed signer source span state status step subjec
 tree type undo value word
 
 address amend attachment audience call card change choice clock column command comparison copy cost die dice envelope expect
-explain forced former head header heading incoming intake link log login lookup luck mailbox map
+explain forced former found head header heading incoming intake link log login lookup luck mailbox map
 noun option outgoing player preference presence price proof proposal public random ranking ready run script secret
 selftest sender server short site spot surety taken tally twin under verdict view visible waiting writing witnessed
 

@@ -97,7 +97,8 @@ static inline struct match match_named(const char *name)
 		.reason = "REASON-CANARY",
 		.made = 1700000000,
 		.deadline = 1800000000,
-		.charter = "pace=week\n" };
+		.charter = "pace=week\n",
+		.rules = 1 };
 
 	snprintf(match.name, sizeof match.name, "%s", name);
 	snprintf(match.gid, sizeof match.gid, "gid of %s", name);
