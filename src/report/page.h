@@ -122,6 +122,19 @@ void text_end(struct page *);  /* from the template on */
 /* Wraps to the report's columns, with `rest` before later lines. No line may begin like the header
  * of a letter, as people reply without cutting. */
 void text_paragraph(struct buf *, const char *first, const char *rest, struct span);
+/* The same for what was said; nothing where nothing was. Frees the buffer, which may be used
+ * again. */
+void text_said(struct buf *, const char *first, const char *rest, struct buf *said);
+/* The same for a general phrase, one with args and one without. */
+#define text_say(b, voice, first, rest, phrase, ...)                                               \
+	text_say_(b, voice, first, rest, phrase,                                                   \
+		(const struct phrase_arg[]){ { .type = 0 }, __VA_ARGS__ })
+void text_say_(struct buf *, const struct phrase_context *, const char *first, const char *rest,
+	enum phrase, const struct phrase_arg *);
+void text_say_plain(struct buf *, const struct phrase_context *, const char *first,
+	const char *rest, enum phrase);
+/* An empty line, and a phrase on a line of its own. */
+void text_title(struct buf *, const struct phrase_context *, enum phrase);
 /* As text_wrap, but quick where one line is enough. */
 void text_fold(struct buf *, const char *first, const char *rest, struct span, size_t width);
 void text_heading(struct page *, enum phrase);

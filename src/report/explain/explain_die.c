@@ -47,30 +47,23 @@ static void write_block(
 	struct dice_of *d, enum phrase phrase, int j, int sides, const unsigned char block[HASH])
 {
 	char text[HASH_TEXT], label[200], x[24];
-	struct buf said = BUF_INIT;
 
 	hash_text(text, block);
 	snprintf(label, sizeof label, "%.*s", (int)d->label.n, d->label.s);
 	snprintf(x, sizeof x, "%" PRIu64, first_bytes(block));
-	say(&said, &d->p->voice, phrase, AS_TEXT(label), AS_INT(j), AS_TEXT(text));
-	write_below(d->p, &said);
-	say(&said, &d->p->voice, SAY_EXPLAIN_VALUE, AS_TEXT(x), AS_INT(sides),
+	say_below(d->p->b, &d->p->voice, phrase, AS_TEXT(label), AS_INT(j), AS_TEXT(text));
+	say_below(d->p->b, &d->p->voice, SAY_EXPLAIN_VALUE, AS_TEXT(x), AS_INT(sides),
 		AS_INT(1 + first_bytes(block) % (uint64_t)sides));
-	write_below(d->p, &said);
-	buf_free(&said);
 }
 
 static void write_commit(struct dice_of *d, int j, int sides)
 {
 	unsigned char commit[HASH];
-	struct buf said = BUF_INIT;
 	char text[HASH_TEXT];
 
 	chance_commit(commit, d->of->cast.chance->hidden, sides, d->label, (uint64_t)j);
 	hash_text(text, commit);
-	say(&said, &d->p->voice, SAY_EXPLAIN_COMMIT, AS_INT(j), AS_TEXT(text));
-	write_below(d->p, &said);
-	buf_free(&said);
+	say_below(d->p->b, &d->p->voice, SAY_EXPLAIN_COMMIT, AS_INT(j), AS_TEXT(text));
 }
 
 static void write_die(
@@ -79,14 +72,11 @@ static void write_die(
 	int sides = roll->sides, j = roll->first + i;
 	const struct chance *chance = d->of->cast.chance;
 	bool open = e->who == ALL;
-	struct buf said = BUF_INIT;
 	unsigned char block[HASH];
 
 	buf_char(d->p->b, '\n');
-	say(&said, &d->p->voice, SAY_EXPLAIN_SHOWN, AS_INT(j), AS_INT(roll->die[i]), AS_INT(sides),
-		AS_INT(open), AS_INT(event_hears(d->p->t, d->p->seat, e->who)));
-	text_paragraph(d->p->b, "", "", (struct span){ said.s, said.n });
-	buf_free(&said);
+	text_say(d->p->b, &d->p->voice, "", "", SAY_EXPLAIN_SHOWN, AS_INT(j), AS_INT(roll->die[i]),
+		AS_INT(sides), AS_INT(open), AS_INT(event_hears(d->p->t, d->p->seat, e->who)));
 	chance_block(block, open ? chance->open : chance->hidden, sides, d->label, (uint64_t)j);
 	write_block(d, open ? SAY_EXPLAIN_BLOCK : SAY_EXPLAIN_RECEIPT, j, sides, block);
 	if (!open)
@@ -106,39 +96,31 @@ static void write_roll(struct dice_of *d, const struct entry *e)
 
 static void write_hash(struct page *p, enum phrase phrase, int cast, const unsigned char hash[HASH])
 {
-	struct buf said = BUF_INIT;
 	char text[HASH_TEXT];
 
 	hash_text(text, hash);
-	say(&said, &p->voice, phrase, AS_INT(cast), AS_TEXT(text));
-	write_below(p, &said);
-	buf_free(&said);
+	say_below(p->b, &p->voice, phrase, AS_INT(cast), AS_TEXT(text));
 }
 
 static void write_nonces(struct page *p, const struct explain_cast *cast)
 {
-	struct buf said = BUF_INIT;
 	char text[HASH_TEXT];
 
 	for (int s = 1; s <= p->t->seats; s++) {
 		hash_text(text, cast->nonce[s].value);
-		say(&said, &p->voice, SAY_EXPLAIN_NONCE, AS_SEAT(s), AS_INT(s),
+		say_below(p->b, &p->voice, SAY_EXPLAIN_NONCE, AS_SEAT(s), AS_INT(s),
 			AS_TEXT(cast->nonce[s].there ? text : ""));
-		write_below(p, &said);
 	}
-	buf_free(&said);
 }
 
 static void write_cast(struct dice_of *d, bool open, bool hidden)
 {
 	const struct explain_cast *cast = &d->of->cast;
 	struct page *p = d->p;
-	struct buf said = BUF_INIT;
 
 	buf_char(p->b, '\n');
-	say(&said, &p->voice, SAY_EXPLAIN_CAST, AS_INT(cast->cast), AS_TEXT(d->of->report->gid));
-	text_paragraph(p->b, "", "", (struct span){ said.s, said.n });
-	buf_free(&said);
+	text_say(p->b, &p->voice, "", "", SAY_EXPLAIN_CAST, AS_INT(cast->cast),
+		AS_TEXT(d->of->report->gid));
 	write_nonces(p, cast);
 	write_hash(p, SAY_EXPLAIN_BEFORE, cast->cast, cast->before);
 	write_hash(p, SAY_EXPLAIN_ENTROPY, cast->cast, cast->entropy);
@@ -148,11 +130,8 @@ static void write_cast(struct dice_of *d, bool open, bool hidden)
 	if (open)
 		write_hash(p, cast->witness.there ? SAY_EXPLAIN_WITNESSED : SAY_EXPLAIN_KEY,
 			cast->cast, cast->chance->open);
-	if (hidden) {
-		say(&said, &p->voice, SAY_EXPLAIN_HIDDEN, AS_INT(cast->cast));
-		write_below(p, &said);
-		buf_free(&said);
-	}
+	if (hidden)
+		say_below(p->b, &p->voice, SAY_EXPLAIN_HIDDEN, AS_INT(cast->cast));
 }
 
 /* ---- the whole ---- */
@@ -166,7 +145,7 @@ static bool is_of(const struct dice_of *d, const struct entry *e)
 	if (e->verb != J_ROLL || !(d->of->over || event_hears(d->p->t, d->p->seat, e->who)))
 		return false;
 	roll_label(&label, d->p->t, e);
-	same = span_same((struct span){ label.s, label.n }, d->label);
+	same = span_same(span_of_buf(&label), d->label);
 	buf_free(&label);
 	return same;
 }

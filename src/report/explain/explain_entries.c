@@ -24,7 +24,6 @@ void write_tests(struct page *p, const struct explain_subject *s)
 			write_heading(p, SAY_EXPLAIN_TESTS);
 		write_below(p, &said);
 	}
-	buf_free(&said);
 }
 
 /* ---- dice ---- */
@@ -32,22 +31,19 @@ void write_tests(struct page *p, const struct explain_subject *s)
 static void write_roll(struct page *p, const struct entry *e)
 {
 	const struct roll_entry roll = entry_roll(e);
-	struct buf said = BUF_INIT, label = BUF_INIT, dice = BUF_INIT;
+	struct buf label = BUF_INIT, dice = BUF_INIT;
 
 	roll_label(&label, p->t, e);
 	for (int k = 0; k < roll.dice; k++)
 		buf_fmt(&dice, "%s%d", k ? ", " : "", roll.die[k]);
-	say(&said, &p->voice, SAY_EXPLAIN_DIE, AS_TEXT(label.s), AS_INT(roll.first + 1),
+	say_below(p->b, &p->voice, SAY_EXPLAIN_DIE, AS_TEXT(label.s), AS_INT(roll.first + 1),
 		AS_TEXT(dice.s), AS_INT(roll.sides));
-	write_below(p, &said);
-	buf_free(&said);
 	buf_free(&label);
 	buf_free(&dice);
 }
 
 void write_dice(struct page *p, const struct explain_input *of, const struct explain_subject *s)
 {
-	struct buf said = BUF_INIT;
 	int shown = 0;
 
 	for (int i = 0; i < p->log.rolls; i++) {
@@ -57,11 +53,8 @@ void write_dice(struct page *p, const struct explain_input *of, const struct exp
 			write_heading(p, SAY_EXPLAIN_DICE);
 		write_roll(p, &p->log.roll[i]);
 	}
-	if (shown) {
-		say(&said, &p->voice, SAY_EXPLAIN_FROM, AS_INT(of->cast.cast));
-		write_below(p, &said);
-	}
-	buf_free(&said);
+	if (shown)
+		say_below(p->b, &p->voice, SAY_EXPLAIN_FROM, AS_INT(of->cast.cast));
 }
 
 /* ---- questions ---- */
@@ -93,17 +86,15 @@ static void write_answer(struct page *p, const struct entry *e)
 {
 	const struct ask_entry ask = entry_ask(e);
 	const struct line *line = program_line(p->program, ask.policy);
-	struct buf said = BUF_INIT, question = BUF_INIT, answers = BUF_INIT, policy = BUF_INIT;
+	struct buf question = BUF_INIT, answers = BUF_INIT, policy = BUF_INIT;
 
 	say_named(&question, &p->voice, "question", p->t->game->questions[ask.question].name, NULL,
 		0);
 	say_choices(&answers, p, e);
 	if (line)
 		text_clean(&policy, line->text.s, line->text.n, 1000);
-	say(&said, &p->voice, SAY_EXPLAIN_ANSWER, AS_TEXT(question.s), AS_TEXT(answers.s),
+	say_below(p->b, &p->voice, SAY_EXPLAIN_ANSWER, AS_TEXT(question.s), AS_TEXT(answers.s),
 		AS_TEXT(policy.s), AS_SEAT(p->seat));
-	write_below(p, &said);
-	buf_free(&said);
 	buf_free(&question);
 	buf_free(&answers);
 	buf_free(&policy);
@@ -132,7 +123,6 @@ static void write_policies(struct page *p, int asked)
 		say(&said, &p->voice, SAY_EXPLAIN_POLICY, AS_TEXT(policy.s), AS_TEXT(test.s));
 		write_deeper(p, &said);
 	}
-	buf_free(&said);
 	buf_free(&test);
 	buf_free(&policy);
 }

@@ -36,6 +36,9 @@ void write_heading_of(struct page *, enum phrase, int seat);
 /* Write a paragraph below a heading, or one level deeper; they empty the buffer. */
 void write_below(struct page *, struct buf *said);
 void write_deeper(struct page *, struct buf *said);
+/* The same for a phrase. */
+#define say_below(b, voice, phrase, ...)                                                           \
+	text_say(b, voice, "       ", "         ", phrase, __VA_ARGS__)
 
 /* Returns the reader's line that an entry belongs to; NULL: none. */
 const struct line *own_line(const struct page *, const struct entry *);

@@ -49,7 +49,6 @@ static void write_result(struct page *p, const struct line *line)
 		text_clean(&said, line->problem, strlen(line->problem), 400);
 		write_deeper(p, &said);
 	}
-	buf_free(&said);
 }
 
 /* Writes the facts or refusals of a list that belong to a line, each clause in full only once. */
@@ -84,7 +83,7 @@ static void write_line(struct page *p, const struct explain_input *of, const str
 		buf_fmt(&first, "%5d  ", number);
 	buf_str(&first, line->orelse ? "  " : "");
 	text_clean(&text, line->text.s, line->text.n, 1000);
-	text_paragraph(p->b, first.s, "           ", (struct span){ text.s, text.n });
+	text_said(p->b, first.s, "           ", &text);
 	write_result(p, line);
 	if (id) {
 		write_tests(p, &s);
@@ -94,7 +93,6 @@ static void write_line(struct page *p, const struct explain_input *of, const str
 		write_list(p, SAY_EXPLAIN_CAUSED, p->log.fact, p->log.facts, id);
 	}
 	buf_free(&first);
-	buf_free(&text);
 }
 
 static void write_block(struct page *p, const struct explain_input *of, const struct block *block)

@@ -48,15 +48,14 @@ static const struct visible_event *find_meeting(const struct explain_subject *s)
 static void say_place(struct side *side, thing at, struct buf *pieces)
 {
 	struct phrase_arg f = { .type = at < PLACES ? T_SPACE : T_PLACE, .value = at };
-	struct buf said = BUF_INIT, place = BUF_INIT;
+	struct buf place = BUF_INIT;
 
 	say_value(&place, &side->voice, &f);
 	/* Names of spaces are written as in orders. */
 	if (at >= PLACES)
 		say_capital(&place, 0);
-	say(&said, &side->voice, SAY_EXPLAIN_THERE, AS_TEXT(place.s), AS_TEXT(pieces->s));
-	write_below(side->p, &said);
-	buf_free(&said);
+	say_below(
+		side->p->b, &side->voice, SAY_EXPLAIN_THERE, AS_TEXT(place.s), AS_TEXT(pieces->s));
 	buf_free(&place);
 }
 
@@ -76,18 +75,11 @@ static void add_dials(struct side *side, thing of, enum of sort, struct buf *b)
 {
 	const struct phrase_context *v = &side->voice;
 
-	for (const int *d = side->t->rules->dials_of[sort]; *d; d++) {
-		const struct dial *row = dial_row(side->t, *d);
-		struct phrase_arg f = dial_filling(side->t, *d, dial(side->t, of, *d));
-
-		if (f.value == row->start || !view_dial(side->t, side->seat, of, *d)
-			|| say_is_silent(v, "dial", row->name))
-			continue;
-		buf_str(b, b->n ? ", " : "");
-		say_dial(b, v, *d);
-		buf_char(b, ' ');
-		say_value(b, v, &f);
-	}
+	for (const int *d = side->t->rules->dials_of[sort]; *d; d++)
+		if (dial(side->t, of, *d) != dial_row(side->t, *d)->start
+			&& view_dial(side->t, side->seat, of, *d)
+			&& !say_is_silent(v, "dial", dial_row(side->t, *d)->name))
+			say_dial_of(b, v, of, *d);
 }
 
 static void write_space(struct side *side, thing at)
@@ -124,17 +116,15 @@ static void write_zone(struct side *side, thing at)
 
 static void write_seat(struct side *side, int seat)
 {
-	struct buf said = BUF_INIT, dials = BUF_INIT;
+	struct buf dials = BUF_INIT;
 
 	add_dials(side, seat, OF_SEAT, &dials);
-	if (dials.n) {
-		say(&said, &side->voice, SAY_EXPLAIN_SEAT, AS_SEAT(seat), AS_TEXT(dials.s));
-		write_below(side->p, &said);
-	}
+	if (dials.n)
+		say_below(side->p->b, &side->voice, SAY_EXPLAIN_SEAT, AS_SEAT(seat),
+			AS_TEXT(dials.s));
 	for (int z = 1; z < side->t->rules->zones; z++)
 		if (!say_is_silent(&side->voice, "zone", side->t->game->zones[z].name))
 			write_zone(side, IN(z, seat));
-	buf_free(&said);
 	buf_free(&dials);
 }
 

@@ -52,12 +52,10 @@ static void write_fact(struct page *p, const struct visible_event *told, const c
 
 	buf_fmt(&first, "%5d  ", told->number);
 	say_facts(&said, &p->voice, told, 1);
-	text_paragraph(p->b, first.s, "       ", (struct span){ said.s, said.n });
-	buf_clear(&said);
-	buf_fmt(&said, "[%s] %s", event_clause(p->t, told), words ? words : "");
-	text_paragraph(p->b, "         ", "         ", span_trim((struct span){ said.s, said.n }));
+	text_said(p->b, first.s, "       ", &said);
+	buf_fmt(&said, "[%s]%s%s", event_clause(p->t, told), words ? " " : "", words ? words : "");
+	text_said(p->b, "         ", "         ", &said);
 	buf_free(&first);
-	buf_free(&said);
 }
 
 void write_told(struct page *p, const struct visible_event *told)
@@ -74,12 +72,8 @@ void write_briefly(struct page *p, const struct visible_event *told)
 
 void write_heading_of(struct page *p, enum phrase phrase, int seat)
 {
-	struct buf said = BUF_INIT;
-
 	buf_char(p->b, '\n');
-	say(&said, &p->voice, phrase, AS_SEAT(seat));
-	text_paragraph(p->b, "", "", (struct span){ said.s, said.n });
-	buf_free(&said);
+	text_say(p->b, &p->voice, "", "", phrase, AS_SEAT(seat));
 }
 
 void write_heading(struct page *p, enum phrase phrase)
@@ -89,14 +83,12 @@ void write_heading(struct page *p, enum phrase phrase)
 
 void write_below(struct page *p, struct buf *said)
 {
-	text_paragraph(p->b, "       ", "         ", (struct span){ said->s, said->n });
-	buf_clear(said);
+	text_said(p->b, "       ", "         ", said);
 }
 
 void write_deeper(struct page *p, struct buf *said)
 {
-	text_paragraph(p->b, "         ", "           ", (struct span){ said->s, said->n });
-	buf_clear(said);
+	text_said(p->b, "         ", "           ", said);
 }
 
 void write_causes(struct page *p, const struct explain_subject *s)
@@ -120,7 +112,6 @@ void write_order(struct page *p, const struct visible_event *told)
 	} else if (told->turn) {
 		write_heading_of(p, SAY_EXPLAIN_TURN, told->turn);
 	}
-	buf_free(&said);
 }
 
 static void write_effects(struct page *p, const struct visible_event *told)

@@ -584,3 +584,13 @@ void say_dial(struct buf *b, const struct phrase_context *v, int d)
 	if (dial_row(v->table, d)->cells)
 		buf_fmt(b, " %d", d - v->table->rules->dial[d].row);
 }
+
+void say_dial_of(struct buf *b, const struct phrase_context *v, thing x, int d)
+{
+	struct phrase_arg f = dial_filling(v->table, d, dial(v->table, x, d));
+
+	buf_str(b, b->n ? ", " : "");
+	say_dial(b, v, d);
+	buf_char(b, ' ');
+	say_value(b, v, &f);
+}

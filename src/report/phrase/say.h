@@ -64,6 +64,8 @@ struct phrase_arg dial_filling(const struct table *, int dial, int value);
 void say_capital(struct buf *, size_t at);
 /* Says a dial by its name; in a row of dials with its number. */
 void say_dial(struct buf *, const struct phrase_context *, int dial);
+/* Appends a dial of a thing and how it stands, "hits 1", behind a comma unless it is the first. */
+void say_dial_of(struct buf *, const struct phrase_context *, thing, int dial);
 /* Returns what separates names of spaces in a list: a comma, unless such names have commas. */
 const char *say_between(const struct phrase_context *);
 /* Says n of a kind: "a village", "3 villages". */

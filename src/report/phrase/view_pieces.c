@@ -6,13 +6,25 @@
 #include <stdlib.h>
 #include <string.h>
 
+static int number_order(int a, int b)
+{
+	return (a > b) - (a < b);
+}
+
+/* Sorts by kind, then owner, as the order of stacks means nothing. */
 int view_pieces_order(const struct view_piece *a, const struct view_piece *b)
 {
-	if (a->kind != b->kind)
-		return a->kind < b->kind ? -1 : 1;
-	if (a->owner != b->owner)
-		return a->owner < b->owner ? -1 : 1;
-	return strcmp(a->more, b->more);
+	int order = number_order(a->kind, b->kind);
+
+	if (!order)
+		order = number_order(a->owner, b->owner);
+	if (!order)
+		order = number_order(a->dial, b->dial);
+	if (!order)
+		order = number_order(a->value, b->value);
+	if (!order)
+		order = strcmp(a->said, b->said);
+	return order || !a->with || !b->with ? order : strcmp(a->with, b->with);
 }
 
 static int by_looks(const void *a, const void *b)
@@ -20,12 +32,60 @@ static int by_looks(const void *a, const void *b)
 	return view_pieces_order(a, b);
 }
 
+static void item_free(struct view_piece *item)
+{
+	free(item->said);
+	free(item->with);
+}
+
 void view_pieces_free(struct view_pieces *items)
 {
 	for (int i = 0; i < items->n; i++)
-		free(items->item[i].more);
+		item_free(&items->item[i]);
 	free(items->item);
 }
+
+static void merge(struct view_pieces *items)
+{
+	int n = 0;
+
+	for (int i = 0; i < items->n; i++)
+		if (n && !by_looks(&items->item[n - 1], &items->item[i])) {
+			items->item[n - 1].n += items->item[i].n;
+			item_free(&items->item[i]);
+		} else {
+			items->item[n++] = items->item[i];
+		}
+	items->n = n;
+}
+
+struct view_pieces view_pieces_gather(
+	const struct table *t, int seat, thing at, view_piece_reader *read, void *with)
+{
+	struct view_pieces items = { 0 };
+	int n = 0;
+
+	for each(piece, t, at)
+		n++;
+	items.item = xalloc((size_t)n + 1, sizeof *items.item);
+	for each(piece, t, at) {
+		struct view_piece *item = &items.item[items.n];
+
+		if (view_piece(t, seat, piece) != EXACTLY)
+			continue;
+		*item = (struct view_piece){ .piece = piece,
+			.kind = kind(t, piece),
+			.owner = owner(t, piece),
+			.n = count(t, piece) };
+		read(with, item);
+		items.n++;
+	}
+	qsort(items.item, (size_t)items.n, sizeof *items.item, by_looks);
+	merge(&items);
+	return items;
+}
+
+/* ---- in words ---- */
 
 void view_pieces_add(
 	struct buf *b, const struct phrase_context *v, const struct view_piece *item, int n)
@@ -34,7 +94,7 @@ void view_pieces_add(
 
 	say_kind(&pieces, v, item->kind, n);
 	buf_str(b, b->n ? ", " : "");
-	say(b, v, SAY_WHATIF_PIECES, AS_TEXT(pieces.s), AS_SEAT(item->owner), AS_TEXT(item->more));
+	say(b, v, SAY_WHATIF_PIECES, AS_TEXT(pieces.s), AS_SEAT(item->owner), AS_TEXT(item->said));
 	buf_free(&pieces);
 }
 
@@ -62,48 +122,23 @@ static bool dial_shown(const struct phrase_context *v, thing piece, int d)
 		&& !say_is_silent(v, "dial", row->name);
 }
 
-/* Returns such as "hits 1, on it 3 guards". */
-static char *find_more(const struct phrase_context *v, thing piece)
+/* Says such as "hits 1, on it 3 guards". */
+static void read_item(void *with, struct view_piece *item)
 {
+	const struct phrase_context *v = with;
 	struct buf b = BUF_INIT;
 
-	for (const int *d = v->table->rules->dials_of[OF_PIECE]; *d; d++) {
-		struct phrase_arg f = dial_filling(v->table, *d, dial(v->table, piece, *d));
-
-		if (!dial_shown(v, piece, *d))
-			continue;
-		buf_str(&b, b.n ? ", " : "");
-		say_dial(&b, v, *d);
-		buf_char(&b, ' ');
-		say_value(&b, v, &f);
-	}
-	if (first(v->table, piece) && view_place(v->table, v->reader, piece) == EXACTLY)
-		say_inside(&b, v, piece);
-	return buf_take(&b);
+	for (const int *d = v->table->rules->dials_of[OF_PIECE]; *d; d++)
+		if (dial_shown(v, item->piece, *d))
+			say_dial_of(&b, v, item->piece, *d);
+	if (first(v->table, item->piece) && view_place(v->table, v->reader, item->piece) == EXACTLY)
+		say_inside(&b, v, item->piece);
+	item->said = buf_take(&b);
 }
 
 struct view_pieces view_pieces_find(const struct phrase_context *v, thing at)
 {
-	struct view_pieces items = { 0 };
-	int n = 0;
+	struct phrase_context context = *v;
 
-	for each(piece, v->table, at)
-		n++;
-	items.item = xalloc((size_t)n + 1, sizeof *items.item);
-	for each(piece, v->table, at)
-		if (view_piece(v->table, v->reader, piece) == EXACTLY)
-			items.item[items.n++] =
-				(struct view_piece){ kind(v->table, piece), owner(v->table, piece),
-					count(v->table, piece), find_more(v, piece) };
-	qsort(items.item, (size_t)items.n, sizeof *items.item, by_looks);
-	n = 0;
-	for (int i = 0; i < items.n; i++)
-		if (n && !by_looks(&items.item[n - 1], &items.item[i])) {
-			items.item[n - 1].n += items.item[i].n;
-			free(items.item[i].more);
-		} else {
-			items.item[n++] = items.item[i];
-		}
-	items.n = n;
-	return items;
+	return view_pieces_gather(v->table, v->reader, at, read_item, &context);
 }

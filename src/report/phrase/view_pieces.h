@@ -7,11 +7,13 @@
 #define REPORT_VIEW_PIECES_H
 #include "report/phrase/say.h"
 
-/* more: its dials, and what lies on it. */
+/* n pieces of a kind and an owner that read alike. */
 struct view_piece {
-	thing kind;
+	thing piece, kind; /* piece: one of them */
 	int owner, n;
-	char *more;
+	int dial, value; /* a dial that sorts them before said does; 0: none */
+	char *said;	 /* what is said of each of them, or "" */
+	char *with;	 /* what lies on each of them; NULL: said tells it */
 };
 
 struct view_pieces {
@@ -19,7 +21,13 @@ struct view_pieces {
 	struct view_piece *item;
 };
 
-/* Lists a place, by kinds in the box's order. Call view_pieces_free afterwards. */
+/* Sets how a piece reads: all members but the piece, its kind, its owner and n, which are set. */
+typedef void view_piece_reader(void *with, struct view_piece *);
+/* Lists what a seat sees in a place, by kinds in the box's order. Call view_pieces_free
+ * afterwards. */
+struct view_pieces view_pieces_gather(
+	const struct table *, int seat, thing at, view_piece_reader *, void *with);
+/* The same in words: what is said of an item are its dials, and what lies on it. */
 struct view_pieces view_pieces_find(const struct phrase_context *, thing at);
 void view_pieces_free(struct view_pieces *);
 /* Compares as qsort wants it; 0: the items look the same. */

@@ -9,7 +9,7 @@
 /* Also frees the buffer. */
 static void write_line(struct buf *b, struct buf *said)
 {
-	text_paragraph(b, "  ", "    ", span_trim((struct span){ said->s, said->n }));
+	text_paragraph(b, "  ", "    ", span_trim(span_of_buf(said)));
 	buf_free(said);
 }
 

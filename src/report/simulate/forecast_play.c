@@ -92,10 +92,9 @@ void forecast_refusal(struct page *p, const struct line *line, struct buf *why)
 		if (told->e.line != id)
 			continue;
 		say_facts(&said, &p->voice, told, 1);
-		text_paragraph(why, "     ", "     ", (struct span){ said.s, said.n });
+		text_said(why, "     ", "     ", &said);
 		if (clause)
 			text_clause(why, clause);
-		buf_free(&said);
 	}
 }
 

@@ -97,11 +97,10 @@ static bool say_line_checked(struct checking *c, const struct phrase_context *vo
 	} else {
 		say_plain(&said, voice, phrase_of(tried, &ok));
 	}
-	text_paragraph(c->out, first.s, "     ", (struct span){ said.s, said.n });
+	text_said(c->out, first.s, "     ", &said);
 	if (!ok)
 		buf_add(c->out, tried->why.s, tried->why.n);
 	buf_free(&first);
-	buf_free(&said);
 	return ok;
 }
 
@@ -110,11 +109,10 @@ static void say_what_halts(struct buf *out, const struct phrase_context *voice)
 	struct buf said = BUF_INIT;
 	const char *clause;
 
-	if (say_halted(&said, voice, &clause)) {
-		text_paragraph(out, "", "", (struct span){ said.s, said.n });
-		text_clause(out, clause);
-	}
-	buf_free(&said);
+	if (!say_halted(&said, voice, &clause))
+		return;
+	text_said(out, "", "", &said);
+	text_clause(out, clause);
 }
 
 static bool check_lines(struct checking *c, const struct phrase_context *voice)

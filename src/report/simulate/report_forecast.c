@@ -81,15 +81,6 @@ static struct holding find_holding(const struct table *t, int seat)
 	return h;
 }
 
-static int count_in(const struct table *t, thing at)
-{
-	int n = 0;
-
-	for each(p, t, at)
-		n += count(t, p);
-	return n;
-}
-
 static long measure_value(const struct measure *m, const struct table *t, int seat,
 	const struct ranking *ranking, const struct holding *held)
 {
@@ -99,7 +90,7 @@ static long measure_value(const struct measure *m, const struct table *t, int se
 	case SPACES_HELD: return held->spaces;
 	case DIAL: return dial(t, seat, m->which);
 	case ON_MAP: return held->of_kind[m->which];
-	case IN_ZONE: return count_in(t, IN(m->which, seat));
+	case IN_ZONE: return page_total(t, IN(m->which, seat));
 	case OF_FIELD: return t->game->fields[m->which].value(t, seat, NULL, seat);
 	case OF_TABLE_DIAL: return dial(t, TABLE, m->which);
 	}
@@ -312,7 +303,6 @@ static int more_often(const void *a, const void *b)
 /* A single outcome needs no words beside "done". */
 static void say_outcomes(struct casting *c, struct line_cast *l)
 {
-	struct buf said = BUF_INIT;
 	int rest = l->result[R_DONE];
 
 	if (l->outcomes < 2)
@@ -320,17 +310,12 @@ static void say_outcomes(struct casting *c, struct line_cast *l)
 	qsort(l->outcome, (size_t)l->outcomes, sizeof *l->outcome, more_often);
 	for (int i = 0; i < l->outcomes && i < OUTCOMES_SHOWN; i++) {
 		rest -= l->outcome[i].n;
-		buf_clear(&said);
-		say(&said, &c->voice, SAY_FORECAST_OUTCOME, AS_INT(l->outcome[i].n),
-			AS_INT(c->times), AS_TEXT(l->outcome[i].told));
-		text_paragraph(c->out, "     ", "       ", (struct span){ said.s, said.n });
+		text_say(c->out, &c->voice, "     ", "       ", SAY_FORECAST_OUTCOME,
+			AS_INT(l->outcome[i].n), AS_INT(c->times), AS_TEXT(l->outcome[i].told));
 	}
-	if (rest) {
-		buf_clear(&said);
-		say(&said, &c->voice, SAY_FORECAST_OTHERWISE, AS_INT(rest), AS_INT(c->times));
-		text_paragraph(c->out, "     ", "       ", (struct span){ said.s, said.n });
-	}
-	buf_free(&said);
+	if (rest)
+		text_say(c->out, &c->voice, "     ", "       ", SAY_FORECAST_OTHERWISE,
+			AS_INT(rest), AS_INT(c->times));
 }
 
 /* Returns whether a line went the same way in all plays, and not against the player. */
@@ -352,11 +337,10 @@ static bool say_line_cast(struct casting *c, const struct line *line, struct lin
 	text_clean(&said, line->text.s, line->text.n, 200);
 	buf_str(&said, ": ");
 	say_results(c, line, l->result, &said);
-	text_paragraph(c->out, first.s, "     ", (struct span){ said.s, said.n });
+	text_said(c->out, first.s, "     ", &said);
 	buf_add(c->out, l->why.s, l->why.n);
 	say_outcomes(c, l);
 	buf_free(&first);
-	buf_free(&said);
 	return is_sure(c, line, l);
 }
 
@@ -405,7 +389,7 @@ static int by_size(const void *a, const void *b)
 /* Numbers that never changed are gathered in `same`; those always 0 are left out. */
 static void say_measure(struct casting *c, struct measure *m, struct buf *same)
 {
-	struct buf name = BUF_INIT, said = BUF_INIT;
+	struct buf name = BUF_INIT;
 	long least, most;
 
 	qsort(m->after, (size_t)c->times, sizeof *m->after, by_size);
@@ -413,39 +397,27 @@ static void say_measure(struct casting *c, struct measure *m, struct buf *same)
 	most = m->after[c->times - 1];
 	say_measure_name(c, m, &name);
 	if (least != most)
-		say(&said, &c->voice, SAY_FORECAST_RANGE, AS_TEXT(name.s), AS_INT(m->now),
-			AS_INT(least), AS_INT(most), AS_INT(m->after[(c->times - 1) / 2]));
+		text_say(c->out, &c->voice, "  ", "    ", SAY_FORECAST_RANGE, AS_TEXT(name.s),
+			AS_INT(m->now), AS_INT(least), AS_INT(most),
+			AS_INT(m->after[(c->times - 1) / 2]));
 	else if (least != m->now)
-		say(&said, &c->voice, SAY_FORECAST_SURE, AS_TEXT(name.s), AS_INT(m->now),
-			AS_INT(least));
+		text_say(c->out, &c->voice, "  ", "    ", SAY_FORECAST_SURE, AS_TEXT(name.s),
+			AS_INT(m->now), AS_INT(least));
 	else if (m->now)
 		buf_fmt(same, "%s%s %ld", same->n ? ", " : "", name.s, m->now);
-	if (said.n)
-		text_paragraph(c->out, "  ", "    ", (struct span){ said.s, said.n });
 	buf_free(&name);
-	buf_free(&said);
-}
-
-static void say_heading_of(struct casting *c, enum phrase phrase)
-{
-	buf_char(c->out, '\n');
-	say_plain(c->out, &c->voice, phrase);
-	buf_char(c->out, '\n');
 }
 
 static void say_measures(struct casting *c)
 {
-	struct buf same = BUF_INIT, said = BUF_INIT;
+	struct buf same = BUF_INIT;
 
-	say_heading_of(c, SAY_FORECAST_OWN);
+	text_title(c->out, &c->voice, SAY_FORECAST_OWN);
 	for (int i = 0; i < c->measures; i++)
 		say_measure(c, &c->measure[i], &same);
-	if (same.n) {
-		say(&said, &c->voice, SAY_FORECAST_SAME, AS_TEXT(same.s));
-		text_paragraph(c->out, "  ", "    ", (struct span){ said.s, said.n });
-	}
+	if (same.n)
+		text_say(c->out, &c->voice, "  ", "    ", SAY_FORECAST_SAME, AS_TEXT(same.s));
 	buf_free(&same);
-	buf_free(&said);
 }
 
 /* ---- saying what was assumed ---- */
@@ -456,14 +428,9 @@ static void say_assumed(struct casting *c)
 		c->f.autopilot ? SAY_FORECAST_AUTOPILOT : SAY_FORECAST_NO_LETTERS,
 		SAY_FORECAST_DICE, SAY_FORECAST_ALONE, SAY_FORECAST_ROUGH };
 
-	say_heading_of(c, SAY_FORECAST_ASSUMED);
-	for (size_t i = 0; i < sizeof assumed / sizeof *assumed; i++) {
-		struct buf said = BUF_INIT;
-
-		say_plain(&said, &c->voice, assumed[i]);
-		text_paragraph(c->out, "- ", "  ", (struct span){ said.s, said.n });
-		buf_free(&said);
-	}
+	text_title(c->out, &c->voice, SAY_FORECAST_ASSUMED);
+	for (size_t i = 0; i < sizeof assumed / sizeof *assumed; i++)
+		text_say_plain(c->out, &c->voice, "- ", "  ", assumed[i]);
 }
 
 /* ---- the whole ---- */
@@ -471,14 +438,12 @@ static void say_assumed(struct casting *c)
 static void say_headline(struct casting *c)
 {
 	const struct report_head *h = c->f.head;
-	struct buf said = BUF_INIT, seat = BUF_INIT;
+	struct buf seat = BUF_INIT;
 
 	say_seat(&seat, &c->voice, h->seat);
-	say(&said, &c->voice, SAY_FORECAST_HEAD, AS_TEXT(h->match), AS_INT(h->next),
+	text_say(c->out, &c->voice, "", "", SAY_FORECAST_HEAD, AS_TEXT(h->match), AS_INT(h->next),
 		AS_TEXT(seat.s), AS_INT(c->times));
-	text_paragraph(c->out, "", "", (struct span){ said.s, said.n });
-	say_heading_of(c, SAY_FORECAST_LINES);
-	buf_free(&said);
+	text_title(c->out, &c->voice, SAY_FORECAST_LINES);
 	buf_free(&seat);
 }
 

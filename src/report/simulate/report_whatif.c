@@ -143,11 +143,8 @@ static void write_sayings(struct buf *b, const struct phrase_context *v, const s
 
 		if (said->same)
 			continue;
-		if (!written++) {
-			buf_char(b, '\n');
-			say_plain(b, v, heading);
-			buf_char(b, '\n');
-		}
+		if (!written++)
+			text_title(b, v, heading);
 		if (numbered)
 			buf_fmt(&first, "%5d  ", said->number);
 		text_paragraph(
@@ -174,19 +171,13 @@ static void write_facts(struct buf *b, const struct comparison *d)
 static void write_headline(
 	struct buf *b, const struct report_whatif *w, const struct phrase_context *v)
 {
-	struct buf said = BUF_INIT, match = BUF_INIT;
+	struct buf match = BUF_INIT;
 
 	page_clean(&match, w->match, 24);
-	say(&said, v, SAY_WHATIF_HEADLINE, AS_TEXT(match.s), AS_TEXT(v->table->game->title),
-		AS_INT(season(v->table)));
-	text_paragraph(b, "", "", (struct span){ said.s, said.n });
-	buf_clear(&said);
-	if (v->reader)
-		say(&said, v, SAY_WHATIF_SEAT, AS_SEAT(v->reader));
-	else
-		say_plain(&said, v, SAY_WHATIF_REFEREE);
-	text_paragraph(b, "", "", (struct span){ said.s, said.n });
-	buf_free(&said);
+	text_say(b, v, "", "", SAY_WHATIF_HEADLINE, AS_TEXT(match.s),
+		AS_TEXT(v->table->game->title), AS_INT(season(v->table)));
+	text_say(
+		b, v, "", "", v->reader ? SAY_WHATIF_SEAT : SAY_WHATIF_REFEREE, AS_SEAT(v->reader));
 	buf_free(&match);
 }
 
@@ -196,22 +187,17 @@ static void write_changes(
 	struct span rest = span_of(w->changes), line;
 	struct buf said = BUF_INIT;
 
-	buf_char(b, '\n');
-	say_plain(b, v, SAY_WHATIF_CHANGED);
-	buf_char(b, '\n');
+	text_title(b, v, SAY_WHATIF_CHANGED);
 	while (span_line(&rest, &line)) {
 		const char *indent = line.n && line.s[0] == ' ' ? "    " : "  ";
 
 		buf_clear(&said);
 		text_clean(&said, line.s, line.n, 2000);
-		text_paragraph(b, indent, "      ", span_trim((struct span){ said.s, said.n }));
+		text_paragraph(b, indent, "      ", span_trim(span_of_buf(&said)));
 	}
-	buf_clear(&said);
-	if (w->left_out)
-		say(&said, v, SAY_WHATIF_LEFT_OUT, AS_INT(w->left_out));
-	if (said.n)
-		text_paragraph(b, "  ", "    ", (struct span){ said.s, said.n });
 	buf_free(&said);
+	if (w->left_out)
+		text_say(b, v, "  ", "    ", SAY_WHATIF_LEFT_OUT, AS_INT(w->left_out));
 }
 
 /* ---- the whole ---- */
@@ -246,12 +232,9 @@ static void write_position(struct buf *b, const struct comparison *d)
 	struct buf lines = BUF_INIT;
 
 	comparison_write(&lines, d);
-	if (lines.n) {
-		buf_char(b, '\n');
-		say_plain(b, d->voice, SAY_WHATIF_POSITION);
-		buf_char(b, '\n');
-		buf_add(b, lines.s, lines.n);
-	}
+	if (lines.n)
+		text_title(b, d->voice, SAY_WHATIF_POSITION);
+	buf_add(b, lines.s, lines.n);
 	buf_free(&lines);
 }
 
@@ -262,7 +245,6 @@ void report_whatif(struct buf *b, const struct report_whatif *w)
 		.ranking = { rank_seats(w->played), rank_seats(w->instead) },
 		.over = { season_over(w->played), season_over(w->instead) } };
 	bool unsaid = !w->seat && !same_bytes(w->played, w->instead);
-	struct buf said = BUF_INIT;
 	size_t at;
 
 	set_sight(w, &d);
@@ -274,10 +256,6 @@ void report_whatif(struct buf *b, const struct report_whatif *w)
 	if (b->n > at)
 		return;
 	buf_char(b, '\n');
-	if (unsaid)
-		say_plain(&said, d.voice, SAY_WHATIF_UNSAID);
-	else
-		say(&said, d.voice, SAY_WHATIF_SAME, AS_SEAT(w->seat));
-	text_paragraph(b, "", "", (struct span){ said.s, said.n });
-	buf_free(&said);
+	text_say(
+		b, d.voice, "", "", unsaid ? SAY_WHATIF_UNSAID : SAY_WHATIF_SAME, AS_SEAT(w->seat));
 }

@@ -7,71 +7,26 @@
 
 /* ---- finding them ---- */
 
-/* Sorts by kind, then owner, as the order of stacks means nothing. */
-static int held_order(const void *a, const void *b)
-{
-	const struct piece_group *x = a, *y = b;
-
-	if (x->kind != y->kind)
-		return x->kind < y->kind ? -1 : 1;
-	if (x->owner != y->owner)
-		return x->owner < y->owner ? -1 : 1;
-	if (x->dial != y->dial)
-		return x->dial < y->dial ? -1 : 1;
-	if (x->value != y->value)
-		return x->value < y->value ? -1 : 1;
-	if (strcmp(x->said, y->said))
-		return strcmp(x->said, y->said);
-	return strcmp(x->with, y->with);
-}
-
-static void forget(struct piece_group *held)
-{
-	free(held->said);
-	free(held->with);
-}
-
+/* Sorts by what the phrases say of dials, then as all items are sorted. */
 static int heap_order(const void *a, const void *b)
 {
-	const struct piece_group *x = a, *y = b;
+	const struct view_piece *x = a, *y = b;
+	int said = strcmp(x->said, y->said);
 
 	if (x->dial != y->dial)
 		return x->dial < y->dial ? -1 : 1;
 	if (x->value != y->value)
 		return x->value < y->value ? -1 : 1;
-	if (strcmp(x->said, y->said))
-		return strcmp(x->said, y->said);
-	return held_order(a, b);
+	return said ? said : view_pieces_order(x, y);
 }
 
-void piece_groups_free(struct piece_groups *things)
-{
-	for (int i = 0; i < things->n; i++)
-		forget(&things->held[i]);
-	free(things->held);
-}
-
-void piece_groups_heap(struct piece_groups *things)
+void piece_groups_heap(struct view_pieces *things)
 {
 	if (things->n)
-		qsort(things->held, (size_t)things->n, sizeof *things->held, heap_order);
+		qsort(things->item, (size_t)things->n, sizeof *things->item, heap_order);
 }
 
-static void merge(struct piece_groups *things)
-{
-	int n = 0;
-
-	for (int i = 0; i < things->n; i++)
-		if (n && !held_order(&things->held[n - 1], &things->held[i])) {
-			things->held[n - 1].n += things->held[i].n;
-			forget(&things->held[i]);
-		} else {
-			things->held[n++] = things->held[i];
-		}
-	things->n = n;
-}
-
-static void add_carried(struct buf *b, const struct page *p, const struct piece_groups *things,
+static void add_carried(struct buf *b, const struct page *p, const struct view_pieces *things,
 	int i, enum name_kind calling)
 {
 	if (i && i + 1 == things->n && calling == IN_WORDS) {
@@ -82,63 +37,59 @@ static void add_carried(struct buf *b, const struct page *p, const struct piece_
 		buf_str(b, ", ");
 	}
 	if (calling == IN_WORDS)
-		piece_groups_say(b, p, &things->held[i]);
+		piece_groups_say(b, p, &things->item[i]);
 	else
-		buf_str(b, p->t->box->kind[things->held[i].kind - KINDS].name);
+		buf_str(b, p->t->box->kind[things->item[i].kind - KINDS].name);
 }
 
 /* Returns what a piece carries: "Grim and the War Horn", or "grim, war-horn". */
 static char *find_carried(const struct page *p, thing piece, enum name_kind calling)
 {
 	struct buf b = BUF_INIT;
-	struct piece_groups on = { 0 };
+	struct view_pieces on = { 0 };
 
 	if (phrases_by_place(p->voice.phrases) && first(p->t, piece)
 		&& view_place(p->t, p->seat, piece) == EXACTLY)
 		on = piece_groups_find(p, piece, calling);
 	for (int i = 0; i < on.n; i++)
 		add_carried(&b, p, &on, i, calling);
-	piece_groups_free(&on);
+	view_pieces_free(&on);
 	return buf_take(&b);
 }
 
-/* The owner counts only on the map: a zone says itself whose it is. */
-static struct piece_group hold(const struct page *p, thing piece, enum name_kind calling)
-{
-	struct buf said = BUF_INIT;
-	int d = page_say_dials(&said, p, piece, NONE);
-	struct span words = span_trim((struct span){ said.s, said.n });
-	struct piece_group held = { .kind = kind(p->t, piece),
-		.owner = place(p->t, piece) < PLACES ? owner(p->t, piece) : NOBODY,
-		.n = count(p->t, piece),
-		.dial = d,
-		.value = d ? dial(p->t, piece, d) : 0,
-		.said = xcopy(words.s, words.n),
-		.with = find_carried(p, piece, calling) };
+struct reading {
+	const struct page *p;
+	enum name_kind calling;
+};
 
+/* The owner counts only on the map: a zone says itself whose it is. */
+static void read_item(void *with, struct view_piece *item)
+{
+	const struct reading *r = with;
+	const struct page *p = r->p;
+	struct buf said = BUF_INIT;
+	struct span words;
+
+	item->dial = page_say_dials(&said, p, item->piece, NONE);
+	item->value = item->dial ? dial(p->t, item->piece, item->dial) : 0;
+	if (place(p->t, item->piece) >= PLACES)
+		item->owner = NOBODY;
+	words = span_trim(span_of_buf(&said));
+	item->said = xcopy(words.s, words.n);
+	item->with = find_carried(p, item->piece, r->calling);
 	buf_free(&said);
-	return held;
 }
 
-struct piece_groups piece_groups_find(const struct page *p, thing at, enum name_kind calling)
+struct view_pieces piece_groups_find(const struct page *p, thing at, enum name_kind calling)
 {
-	struct piece_groups things = { 0 };
-	int n = 0;
+	struct reading r = { p, calling };
 
-	for each(piece, p->t, at)
-		n++;
-	things.held = xalloc((size_t)n + 1, sizeof *things.held);
-	for each(piece, p->t, at)
-		if (view_piece(p->t, p->seat, piece) == EXACTLY)
-			things.held[things.n++] = hold(p, piece, calling);
-	qsort(things.held, (size_t)things.n, sizeof *things.held, held_order);
-	merge(&things);
-	return things;
+	return view_pieces_gather(p->t, p->seat, at, read_item, &r);
 }
 
 /* ---- saying them ---- */
 
-static void say_bare_held(struct buf *b, const struct page *p, const struct piece_group *held)
+static void say_bare_held(struct buf *b, const struct page *p, const struct view_piece *held)
 {
 	struct buf piece = BUF_INIT;
 
@@ -150,7 +101,7 @@ static void say_bare_held(struct buf *b, const struct page *p, const struct piec
 	buf_free(&piece);
 }
 
-void piece_groups_say(struct buf *b, const struct page *p, const struct piece_group *held)
+void piece_groups_say(struct buf *b, const struct page *p, const struct view_piece *held)
 {
 	say_bare_held(b, p, held);
 	if (*held->said)

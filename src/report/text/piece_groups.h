@@ -6,30 +6,19 @@
 #ifndef REPORT_PIECE_GROUPS_H
 #define REPORT_PIECE_GROUPS_H
 #include "report/page.h"
+#include "report/phrase/view_pieces.h"
 
-/* n pieces of a kind and owner. said: what the phrases say of their dials, "on the Maw", or "";
- * dial, value: the first of those dials, 0: none; owner: NOBODY except on the map; with: what lies
- * on each of them, or "", which it always is where the map is not told by place. */
-struct piece_group {
-	thing kind;
-	int owner, n, dial, value;
-	char *said, *with;
-};
-
-struct piece_groups {
-	int n;
-	struct piece_group *held;
-};
-
+/* In each item said is what the phrases say of the dials, as "on the Maw", or ""; dial and value are
+ * the first of those dials; owner is NOBODY except on the map; with is what lies on each piece, or "",
+ * which it always is where the map is not told by place. */
 enum name_kind { IN_WORDS, AS_ORDERED }; /* how `with` calls things: "the War Horn", "war-horn" */
 
-/* Lists a place, by kinds in the box's order. Call piece_groups_free afterwards. */
-struct piece_groups piece_groups_find(const struct page *, thing at, enum name_kind);
-void piece_groups_free(struct piece_groups *);
+/* Lists a place, by kinds in the box's order. Call view_pieces_free afterwards. */
+struct view_pieces piece_groups_find(const struct page *, thing at, enum name_kind);
 /* Sorts what stands in zones by what the phrases say of its dials. */
-void piece_groups_heap(struct piece_groups *);
+void piece_groups_heap(struct view_pieces *);
 /* Says "3 orcs", "an orc with Grim and the War Horn", "the Maw at the kingdom". */
-void piece_groups_say(struct buf *, const struct page *, const struct piece_group *);
+void piece_groups_say(struct buf *, const struct page *, const struct view_piece *);
 /* Says how many there are in a place that the seat sees partly. */
 void piece_groups_number(struct buf *, const struct page *, thing at);
 

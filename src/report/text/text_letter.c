@@ -102,12 +102,10 @@ void text_result(struct page *p, const struct line *line, struct buf *b)
 
 static void write_below(struct page *p, struct buf *said, const char *clause)
 {
-	if (!said->n)
-		return;
-	text_paragraph(p->b, BELOW, BELOW, (struct span){ said->s, said->n });
+	clause = said->n ? clause : NULL;
+	text_said(p->b, BELOW, BELOW, said);
 	if (clause)
 		text_clause(p->b, clause);
-	buf_clear(said);
 }
 
 static void write_failed_test(struct page *p, const struct line *line, int id, struct buf *said)
@@ -200,7 +198,6 @@ static void write_why(struct page *p, const struct line *line)
 		write_refusals(p, id, &said);
 	if (id && line->what == L_POLICY)
 		write_answers(p, line, id, &said);
-	buf_free(&said);
 }
 
 /* ---- lines ---- */
@@ -214,7 +211,7 @@ static void put_result(struct buf *b, const struct buf *result)
 		at--;
 	columns = text_columns(b->s + at, b->n - at) - 1;
 	if (columns + 2 + n > REPORT_COLUMNS) {
-		text_paragraph(b, BELOW, BELOW, (struct span){ result->s, result->n });
+		text_paragraph(b, BELOW, BELOW, span_of_buf(result));
 		return;
 	}
 	to = RESULT_AT + n > REPORT_COLUMNS ? REPORT_COLUMNS - n : RESULT_AT;
@@ -235,7 +232,7 @@ static void write_line(struct page *p, const struct line *line, int number)
 	buf_fill(&first, ' ', INDENT - first.n + (line->orelse ? 2 : 0));
 	buf_fill(&rest, ' ', INDENT + 4);
 	text_clean(&text, line->text.s, line->text.n, 1000);
-	text_paragraph(p->b, first.s, rest.s, (struct span){ text.s, text.n });
+	text_paragraph(p->b, first.s, rest.s, span_of_buf(&text));
 	text_result(p, line, &result);
 	put_result(p->b, &result);
 	write_why(p, line);
@@ -247,20 +244,17 @@ static void write_line(struct page *p, const struct line *line, int number)
 
 static void write_stood(struct page *p, const struct orders *stood)
 {
-	struct buf said = BUF_INIT;
 	int lines = 0;
 
 	for (int i = 0; i < stood->lines; i++)
 		lines += stood->line[i].at >= 0 && !stood->line[i].orelse;
 	if (!lines)
 		return;
-	say(&said, &p->voice, SAY_STOOD, AS_INT(lines));
-	text_paragraph(p->b, "  ", "  ", (struct span){ said.s, said.n });
+	text_say(p->b, &p->voice, "  ", "  ", SAY_STOOD, AS_INT(lines));
 	for (int i = 0; i < stood->lines; i++)
 		if (stood->line[i].at >= 0)
 			write_line(p, &stood->line[i],
 				stood->line[i].orelse ? 0 : stood->line[i].stood);
-	buf_free(&said);
 }
 
 /* ---- what no line answered ---- */
@@ -269,7 +263,7 @@ static void write_stood(struct page *p, const struct orders *stood)
 static void write_default(struct page *p, int question)
 {
 	enum { SHOWN = 6 };
-	struct buf answers = BUF_INIT, last = BUF_INIT, now = BUF_INIT, said = BUF_INIT;
+	struct buf answers = BUF_INIT, last = BUF_INIT, now = BUF_INIT;
 	int times = 0, shown = 0;
 
 	for (int i = 0; i < p->log.asks; i++) {
@@ -291,15 +285,14 @@ static void write_default(struct page *p, int question)
 	if (shown > SHOWN)
 		buf_str(&answers, "; ...");
 	if (times) {
-		say(&said, &p->voice, SAY_DEFAULT, AS_TEXT(p->t->game->questions[question].name),
-			AS_INT(times), AS_TEXT(answers.s));
-		text_paragraph(p->b, "    ", BELOW, (struct span){ said.s, said.n });
+		text_say(p->b, &p->voice, "    ", BELOW, SAY_DEFAULT,
+			AS_TEXT(p->t->game->questions[question].name), AS_INT(times),
+			AS_TEXT(answers.s));
 		text_clause(p->b, p->t->game->questions[question].clause);
 	}
 	buf_free(&answers);
 	buf_free(&last);
 	buf_free(&now);
-	buf_free(&said);
 }
 
 static void write_defaults(struct page *p)
@@ -310,9 +303,7 @@ static void write_defaults(struct page *p)
 		any |= !entry_ask(&p->log.ask[i]).policy && ask_told(p, &p->log.ask[i]);
 	if (!any)
 		return;
-	buf_str(p->b, "  ");
-	say_plain(p->b, &p->voice, SAY_DEFAULTS);
-	buf_char(p->b, '\n');
+	text_say_plain(p->b, &p->voice, "  ", "  ", SAY_DEFAULTS);
 	for (int q = 1; q <= p->t->rules->questions; q++)
 		write_default(p, q);
 }

@@ -414,31 +414,24 @@ static void say_holdings(struct buf *b, struct page *p, int seat)
 
 static void write_nobodys_words(struct page *p)
 {
-	struct buf pieces = BUF_INIT, line = BUF_INIT;
+	struct buf pieces = BUF_INIT;
 
 	say_holdings(&pieces, p, NOBODY);
-	if (pieces.n) {
-		say(&line, &p->voice, SAY_NOBODYS, AS_TEXT(pieces.s));
-		text_paragraph(p->b, "  ", "    ", (struct span){ line.s, line.n });
-	}
+	if (pieces.n)
+		text_say(p->b, &p->voice, "  ", "    ", SAY_NOBODYS, AS_TEXT(pieces.s));
 	buf_free(&pieces);
-	buf_free(&line);
 }
 
 static void write_seat_words(struct page *p, int seat)
 {
-	struct buf pieces = BUF_INIT, name = BUF_INIT, line = BUF_INIT;
+	struct buf pieces = BUF_INIT, name = BUF_INIT;
 
 	say_holdings(&pieces, p, seat);
 	say_seat(&name, &p->voice, seat);
-	if (pieces.n)
-		say(&line, &p->voice, SAY_HOLDINGS, AS_TEXT(name.s), AS_TEXT(pieces.s));
-	else
-		say(&line, &p->voice, SAY_NO_HOLDINGS, AS_TEXT(name.s));
-	text_paragraph(p->b, "  ", "    ", (struct span){ line.s, line.n });
+	text_say(p->b, &p->voice, "  ", "    ", pieces.n ? SAY_HOLDINGS : SAY_NO_HOLDINGS,
+		AS_TEXT(name.s), AS_TEXT(pieces.s));
 	buf_free(&pieces);
 	buf_free(&name);
-	buf_free(&line);
 }
 
 /* Returns whether pieces have owners; where none has, each space is told with what lies there. */
@@ -453,7 +446,7 @@ static bool owned(const struct page *p)
 static void write_space_words(struct page *p, thing at)
 {
 	const struct phrase_arg space = { .name = SPAN("space"), .type = T_SPACE, .value = at };
-	struct buf pieces = BUF_INIT, name = BUF_INIT, line = BUF_INIT;
+	struct buf pieces = BUF_INIT, name = BUF_INIT;
 
 	for (thing k = KINDS + 1; k <= KINDS + p->t->box->kinds; k++)
 		for (int i = 0; i < p->spots; i++) {
@@ -462,14 +455,12 @@ static void write_space_words(struct page *p, thing at)
 			buf_str(&pieces, pieces.n ? ", " : "");
 			say_kind(&pieces, &p->voice, k, p->spot[i].n);
 		}
-	if (pieces.n) {
-		say_value(&name, &p->voice, &space);
-		say(&line, &p->voice, SAY_HOLDINGS, AS_TEXT(name.s), AS_TEXT(pieces.s));
-		text_paragraph(p->b, "  ", "    ", (struct span){ line.s, line.n });
-	}
+	say_value(&name, &p->voice, &space);
+	if (pieces.n)
+		text_say(p->b, &p->voice, "  ", "    ", SAY_HOLDINGS, AS_TEXT(name.s),
+			AS_TEXT(pieces.s));
 	buf_free(&pieces);
 	buf_free(&name);
-	buf_free(&line);
 }
 
 static void write_words(struct page *p)
@@ -492,7 +483,7 @@ static void write_words(struct page *p)
 
 static void write_owners(struct page *p)
 {
-	struct buf owners = BUF_INIT, line = BUF_INIT;
+	struct buf owners = BUF_INIT;
 
 	for (int s = 1; s <= p->t->seats; s++) {
 		const char mark[] = { seat_mark(p->t->game, s), 0 };
@@ -501,10 +492,8 @@ static void write_owners(struct page *p)
 			buf_str(&owners, ", ");
 		say(&owners, &p->voice, SAY_OWNER, AS_TEXT(mark), AS_SEAT(s));
 	}
-	say(&line, &p->voice, SAY_OWNERS, AS_TEXT(owners.s));
-	text_paragraph(p->b, "", "", (struct span){ line.s, line.n });
+	text_say(p->b, &p->voice, "", "", SAY_OWNERS, AS_TEXT(owners.s));
 	buf_free(&owners);
-	buf_free(&line);
 }
 
 /* Writes "Red-1 since season 2, ..." for dials of spaces with such a phrase. */
@@ -525,12 +514,9 @@ static void write_each_space(struct page *p, int d)
 		buf_str(&line, line.n ? ", " : "");
 		say_line(&line, &p->voice, "each", row->name, f, 2);
 	}
-	if (line.n) {
-		say_capital(&line, 0);
-		buf_char(&line, '.');
-		text_paragraph(p->b, "  ", "    ", (struct span){ line.s, line.n });
-	}
-	buf_free(&line);
+	say_capital(&line, 0);
+	buf_str(&line, line.n ? "." : "");
+	text_said(p->b, "  ", "    ", &line);
 }
 
 void text_drawing(struct page *p)

@@ -10,7 +10,7 @@
 /* ---- what stands there ---- */
 
 /* The owner is left out where it is the holder of the place. */
-static void say_owned(struct buf *b, struct page *p, const struct piece_group *held, int holder)
+static void say_owned(struct buf *b, struct page *p, const struct view_piece *held, int holder)
 {
 	struct buf pieces = BUF_INIT;
 	int owner = held->owner == holder ? NOBODY : held->owner;
@@ -29,7 +29,7 @@ static int holder_of(const struct page *p, thing at)
 
 static void say_pieces(struct buf *b, struct page *p, thing at)
 {
-	struct piece_groups things;
+	struct view_pieces things;
 
 	if (view_place(p->t, p->seat, at) != EXACTLY) {
 		piece_groups_number(b, p, at);
@@ -38,9 +38,9 @@ static void say_pieces(struct buf *b, struct page *p, thing at)
 	things = piece_groups_find(p, at, IN_WORDS);
 	for (int i = 0; i < things.n; i++) {
 		buf_str(b, i ? ", " : "");
-		say_owned(b, p, &things.held[i], holder_of(p, at));
+		say_owned(b, p, &things.item[i], holder_of(p, at));
 	}
-	piece_groups_free(&things);
+	view_pieces_free(&things);
 }
 
 /* ---- what may be said of a space ---- */
@@ -133,7 +133,7 @@ static void write_group(struct telling *tell, const struct buf *group)
 	if (!group->n)
 		return;
 	buf_char(tell->p->b, '\n');
-	text_paragraph(tell->p->b, "  ", "  ", (struct span){ group->s, group->n });
+	text_paragraph(tell->p->b, "  ", "  ", span_of_buf(group));
 }
 
 static void write_line(struct telling *tell, const struct buf *group, const struct buf *line)
@@ -143,7 +143,7 @@ static void write_line(struct telling *tell, const struct buf *group, const stru
 	if (!tell->xml) {
 		write_group(tell, group);
 		text_paragraph(b, group->n ? "    " : "  ", group->n ? "      " : "    ",
-			(struct span){ line->s, line->n });
+			span_of_buf(line));
 		return;
 	}
 	buf_str(b, "<line");

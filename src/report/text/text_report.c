@@ -57,6 +57,35 @@ void text_paragraph(struct buf *b, const char *first, const char *rest, struct s
 	buf_free(&dashed);
 }
 
+void text_said(struct buf *b, const char *first, const char *rest, struct buf *said)
+{
+	if (said->n)
+		text_paragraph(b, first, rest, span_of_buf(said));
+	buf_free(said);
+}
+
+void text_say_(struct buf *b, const struct phrase_context *v, const char *first, const char *rest,
+	enum phrase phrase, const struct phrase_arg *filling)
+{
+	struct buf said = BUF_INIT;
+
+	say_(&said, v, phrase, filling);
+	text_said(b, first, rest, &said);
+}
+
+void text_say_plain(struct buf *b, const struct phrase_context *v, const char *first,
+	const char *rest, enum phrase phrase)
+{
+	text_say_(b, v, first, rest, phrase, &(struct phrase_arg){ .type = 0 });
+}
+
+void text_title(struct buf *b, const struct phrase_context *v, enum phrase phrase)
+{
+	buf_char(b, '\n');
+	say_plain(b, v, phrase);
+	buf_char(b, '\n');
+}
+
 static void rule(struct buf *b, int c)
 {
 	buf_fill(b, c, REPORT_COLUMNS);
@@ -118,8 +147,7 @@ static void write_headline(struct page *p)
 
 	page_clean(&match, p->of->match, 24);
 	for (size_t i = 0; i < match.n; i++)
-		if (match.s[i] >= 'a' && match.s[i] <= 'z')
-			match.s[i] = (char)(match.s[i] + 'A' - 'a');
+		say_capital(&match, i);
 	page_of_match(p, "season", &name);
 	say(p->b, &p->voice, SAY_HEADLINE, AS_TEXT(match.s), AS_TEXT(p->t->game->title),
 		AS_INT(season(p->t)), AS_TEXT(name.s));
@@ -347,11 +375,9 @@ static void write_notes(struct page *p)
 		struct buf clean = BUF_INIT;
 
 		text_clean(&clean, line.s, line.n, 400);
-		if (clean.n)
-			text_paragraph(p->b, "  ", "  ", (struct span){ clean.s, clean.n });
-		else
+		if (!clean.n)
 			buf_char(p->b, '\n');
-		buf_free(&clean);
+		text_said(p->b, "  ", "  ", &clean);
 	}
 }
 
@@ -452,10 +478,8 @@ static void write_story(struct page *p)
 		n = say_foldable(&p->voice, &p->log.fact[i], p->log.facts - i);
 		write_facts(&s, &p->log.fact[i], n);
 	}
-	if (!p->log.facts) {
-		say_plain(&s.said, &p->voice, SAY_QUIET);
-		text_paragraph(p->b, "  ", "  ", (struct span){ s.said.s, s.said.n });
-	}
+	if (!p->log.facts)
+		text_say_plain(p->b, &p->voice, "  ", "  ", SAY_QUIET);
 	free(s.depth);
 	buf_free(&s.first);
 	buf_free(&s.rest);
@@ -490,14 +514,11 @@ static void write_template(struct page *p)
 static void write_foot(struct page *p)
 {
 	bool writes = !season_over(p->t) && !is_out(p);
-	struct buf said = BUF_INIT;
 
-	say(&said, &p->voice, writes ? SAY_FOOT : SAY_FOOT_OVER, AS_TEXT(p->t->game->name),
-		AS_TEXT(some_clause(p)));
 	if (!writes)
 		buf_char(p->b, '\n');
-	text_paragraph(p->b, "", "", (struct span){ said.s, said.n });
-	buf_free(&said);
+	text_say(p->b, &p->voice, "", "", writes ? SAY_FOOT : SAY_FOOT_OVER,
+		AS_TEXT(p->t->game->name), AS_TEXT(some_clause(p)));
 }
 
 static void write_receipt(struct page *p)

@@ -187,9 +187,7 @@ static void write_table_dials(struct page *p)
 	struct buf said = BUF_INIT;
 
 	say_dials(p, TABLE, OF_TABLE, "table", &said);
-	if (said.n)
-		text_paragraph(p->b, "  ", "  ", (struct span){ said.s, said.n });
-	buf_free(&said);
+	text_said(p->b, "  ", "  ", &said);
 }
 
 /* Writes "Red: fell first, ..." for dials that all may know and that have such a phrase. */
@@ -221,9 +219,7 @@ static void write_terms(struct page *p)
 	struct buf said = BUF_INIT;
 
 	page_of_match(p, "terms", &said);
-	if (said.n)
-		text_paragraph(p->b, "  ", "  ", (struct span){ said.s, said.n });
-	buf_free(&said);
+	text_said(p->b, "  ", "  ", &said);
 }
 
 void text_standings(struct page *p)
@@ -260,17 +256,17 @@ void text_standings(struct page *p)
 /* Says "2 villages, a ship", by kinds in the box's order. */
 static void say_contents(struct page *p, thing at, struct buf *b)
 {
-	struct piece_groups things = piece_groups_find(p, at, IN_WORDS);
+	struct view_pieces things = piece_groups_find(p, at, IN_WORDS);
 
 	for (int i = 0; i < things.n; i++) {
 		buf_str(b, i ? ", " : "");
-		piece_groups_say(b, p, &things.held[i]);
+		piece_groups_say(b, p, &things.item[i]);
 	}
-	piece_groups_free(&things);
+	view_pieces_free(&things);
 }
 
 /* Appends a group as orders write it, with its number: " army x2 ". */
-static void name_held(struct buf *b, const struct page *p, const struct piece_group *held)
+static void name_held(struct buf *b, const struct page *p, const struct view_piece *held)
 {
 	const char *name = p->t->box->kind[held->kind - KINDS].name;
 
@@ -285,7 +281,7 @@ static void name_held(struct buf *b, const struct page *p, const struct piece_gr
 }
 
 /* Returns the column of notes: behind the longest name, within limits. */
-static size_t notes_at(const struct page *p, const struct piece_groups *things)
+static size_t notes_at(const struct page *p, const struct view_pieces *things)
 {
 	enum { LEAST_AT = 18, MOST_AT = 27 };
 	size_t at = LEAST_AT;
@@ -293,7 +289,7 @@ static size_t notes_at(const struct page *p, const struct piece_groups *things)
 	for (int i = 0; i < things->n; i++) {
 		struct buf name = BUF_INIT;
 
-		name_held(&name, p, &things->held[i]);
+		name_held(&name, p, &things->item[i]);
 		if (name.n > at)
 			at = name.n;
 		buf_free(&name);
@@ -302,19 +298,17 @@ static size_t notes_at(const struct page *p, const struct piece_groups *things)
 }
 
 /* Writes a group of the seat's own, and what its kind does. */
-static void write_held(struct page *p, const struct piece_group *held, size_t at)
+static void write_held(struct page *p, const struct view_piece *held, size_t at)
 {
-	struct buf first = BUF_INIT, rest = BUF_INIT, note = BUF_INIT;
+	struct buf first = BUF_INIT, rest = BUF_INIT;
 
 	name_held(&first, p, held);
 	while (first.n < at)
 		buf_char(&first, ' ');
 	buf_fill(&rest, ' ', at);
-	buf_str(&note, p->t->box->kind[held->kind - KINDS].note);
-	text_paragraph(p->b, first.s, rest.s, (struct span){ note.s, note.n });
+	text_paragraph(p->b, first.s, rest.s, span_of(p->t->box->kind[held->kind - KINDS].note));
 	buf_free(&first);
 	buf_free(&rest);
-	buf_free(&note);
 }
 
 /* A number of pieces of several classes would mean little. */
@@ -337,8 +331,7 @@ static void write_zone_name(struct page *p, thing at)
 	buf_str(p->b, "  ");
 	from = p->b->n;
 	say_value(p->b, &p->voice, &f);
-	if (p->b->s[from] >= 'a' && p->b->s[from] <= 'z')
-		p->b->s[from] = (char)(p->b->s[from] + 'A' - 'a');
+	say_capital(p->b, from);
 	if (is_countable(p->t, at)) {
 		buf_str(p->b, ", ");
 		buf_int(p->b, page_total(p->t, at));
@@ -347,23 +340,19 @@ static void write_zone_name(struct page *p, thing at)
 }
 
 /* Writes " On the Maw:" above groups that the phrases say so of. */
-static void write_heap(struct page *p, const struct piece_group *held)
+static void write_heap(struct page *p, const struct view_piece *held)
 {
 	struct buf said = BUF_INIT;
 
-	buf_str(&said, held->said);
-	if (said.n) {
-		say_capital(&said, 0);
-		buf_char(&said, ':');
-		text_paragraph(p->b, "    ", "      ", (struct span){ said.s, said.n });
-	}
-	buf_free(&said);
+	buf_fmt(&said, "%s%s", held->said, *held->said ? ":" : "");
+	say_capital(&said, 0);
+	text_said(p->b, "    ", "      ", &said);
 }
 
 static bool write_own_zone(struct page *p, int zone)
 {
 	thing at = IN(zone, p->seat);
-	struct piece_groups things;
+	struct view_pieces things;
 	size_t notes;
 
 	if (p->t->game->zones[zone].sight == OPEN || !first(p->t, at)
@@ -374,13 +363,13 @@ static bool write_own_zone(struct page *p, int zone)
 	piece_groups_heap(&things);
 	notes = notes_at(p, &things);
 	for (int i = 0; i < things.n; i++) {
-		const struct piece_group *held = &things.held[i];
+		const struct view_piece *held = &things.item[i];
 
 		if (held->dial && (!i || strcmp(held->said, held[-1].said)))
 			write_heap(p, held);
 		write_held(p, held, notes);
 	}
-	piece_groups_free(&things);
+	view_pieces_free(&things);
 	return true;
 }
 
@@ -397,9 +386,7 @@ static bool write_own_dials(struct page *p)
 
 	say_dials(p, p->seat, OF_SEAT, "own", &said);
 	any = said.n > 0;
-	if (any)
-		text_paragraph(p->b, "  ", "  ", (struct span){ said.s, said.n });
-	buf_free(&said);
+	text_said(p->b, "  ", "  ", &said);
 	return any;
 }
 
@@ -412,11 +399,8 @@ static void write_own(struct page *p)
 	for (int z = 1; z < p->t->rules->zones; z++)
 		if (listed_zone(p, z))
 			any |= write_own_zone(p, z);
-	if (any)
-		return;
-	buf_str(p->b, "  ");
-	say_plain(p->b, &p->voice, SAY_HOLD_NOTHING);
-	buf_char(p->b, '\n');
+	if (!any)
+		text_say_plain(p->b, &p->voice, "  ", "  ", SAY_HOLD_NOTHING);
 }
 
 /* ---- what everybody sees ---- */
@@ -431,16 +415,14 @@ static void write_seen_place(struct page *p, thing at)
 	if (detail == NOTHING || detail == BAND)
 		return;
 	say_value(&line, &p->voice, &f);
-	if (line.s[0] >= 'a' && line.s[0] <= 'z')
-		line.s[0] = (char)(line.s[0] + 'A' - 'a');
+	say_capital(&line, 0);
 	buf_str(&line, ", ");
 	say(&line, &p->voice, SAY_HIDDEN, AS_INT(n));
 	if (detail == EXACTLY && n) {
 		buf_str(&line, ": ");
 		say_contents(p, at, &line);
 	}
-	text_paragraph(p->b, "  ", "    ", (struct span){ line.s, line.n });
-	buf_free(&line);
+	text_said(p->b, "  ", "    ", &line);
 }
 
 /* Returns whether a place is told as open: in a zone that all see, every seat's if anybody has

@@ -4,6 +4,7 @@
  * pieces, and names without a phrase too, as the XML is mailed. */
 #include "core/view.h"
 #include "report/page.h"
+#include "report/phrase/view_pieces.h"
 
 #include <stdlib.h>
 #include <string.h>
@@ -123,63 +124,32 @@ static void write_hidden(struct page *p, thing at)
 	buf_str(p->b, "/>\n");
 }
 
-/* Pieces that read alike, whatever others see of them. */
-struct offer_group {
-	thing piece; /* one of them */
-	int kind, owner, n;
-	char *reads; /* as one of them is written */
-};
-
-/* Sorts in an order that says nothing of how they lie. */
-static int alike_order(const void *a, const void *b)
+/* Says of a piece how one of them is written. */
+static void read_item(void *with, struct view_piece *item)
 {
-	const struct offer_group *x = a, *y = b;
-
-	if (x->kind != y->kind)
-		return x->kind < y->kind ? -1 : 1;
-	if (x->owner != y->owner)
-		return x->owner < y->owner ? -1 : 1;
-	return strcmp(x->reads, y->reads);
-}
-
-static struct offer_group read_alike(struct page *p, thing at, thing piece)
-{
+	struct page *p = with;
 	size_t from = p->b->n;
-	char *reads;
 
-	write_piece(p, at, piece, 1);
-	reads = xcopy(p->b->s + from, p->b->n - from);
+	write_piece(p, place(p->t, item->piece), item->piece, 1);
+	item->said = xcopy(p->b->s + from, p->b->n - from);
 	buf_cut(p->b, from);
-	return (struct offer_group){ piece, kind(p->t, piece), owner(p->t, piece),
-		count(p->t, piece), reads };
 }
 
-/* Single pieces are read back one by one. */
-static bool is_one_stack(
-	const struct page *p, const struct offer_group *a, const struct offer_group *b)
-{
-	return !p->t->box->kind[a->kind - KINDS].single && !alike_order(a, b);
-}
-
+/* Writes pieces in an order that says nothing of how they lie. Single pieces are read back one by
+ * one. */
 static void write_unordered(struct page *p, thing at)
 {
-	struct offer_group *list;
-	int n = 0, i = 0;
+	struct view_pieces list = view_pieces_gather(p->t, p->seat, at, read_item, p);
 
-	for each(piece, p->t, at)
-		n++;
-	list = xalloc((size_t)n, sizeof *list);
-	for each(piece, p->t, at)
-		list[i++] = read_alike(p, at, piece);
-	qsort(list, (size_t)n, sizeof *list, alike_order);
-	for (i = 0; i < n; i++) {
-		if (i + 1 < n && is_one_stack(p, &list[i], &list[i + 1]))
-			list[i + 1].n += list[i].n;
-		else
-			write_piece(p, at, list[i].piece, list[i].n);
-		free(list[i].reads);
+	for (int i = 0; i < list.n; i++) {
+		const struct view_piece *item = &list.item[i];
+
+		if (!p->t->box->kind[item->kind - KINDS].single)
+			write_piece(p, at, item->piece, item->n);
+		for (int n = 0; n < item->n && p->t->box->kind[item->kind - KINDS].single; n++)
+			buf_str(p->b, item->said);
 	}
-	free(list);
+	view_pieces_free(&list);
 }
 
 static void write_pieces(struct page *p, thing at)
