@@ -237,8 +237,9 @@ static void play_by_hand(struct play *p, struct world *w)
 		"play harvest\nif gold >= 3: gold e max\n@ if gold < 1: gold a\n"
 		"at 7: gold d max\ndiscard cards raid sail\ngold z\ncancel all\n"
 		"when steal-from if gold > 2: blue\nplay disaster for nothing\n",
-		"build mine 7,4 6,4\nbuild army 6,3\nplay copper-mines\nplay victory from red "
-		"any\n",
+		"build mine 7,4 6,4\nbuild army 6,3\n"
+		"play copper-mines\n"
+		"play victory from red any\n",
 	};
 	struct buf letter[MAXSEATS + 1];
 
