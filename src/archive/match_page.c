@@ -54,6 +54,7 @@ static void add_player_id(struct archive *a, struct buf *b, const struct seat *s
 static bool add_people(struct archive *a, const struct match *m, struct buf *b, struct buf *why)
 {
 	struct club *club = a->club;
+	const struct context c = { club, m, 0, why };
 
 	for (int s = 1; s <= m->seats; s++) {
 		struct attendance_row row;
@@ -63,7 +64,7 @@ static bool add_people(struct archive *a, const struct match *m, struct buf *b, 
 		if (!store_get_seat(club->store, m->id, s, &seat, why) && why->n)
 			return false;
 		if (!store_get_attendance(club->store, m->id, s, &row, why)
-			|| !match_duty(club, m, s, &duty, why)) {
+			|| !match_duty(&c, s, &duty)) {
 			seat_free(&seat);
 			return false;
 		}
@@ -168,7 +169,8 @@ static bool make_since(struct archive *a, const struct match *m, struct buf *why
 {
 	struct buf path = BUF_INIT, blocks = BUF_INIT;
 	unsigned char key[HASH];
-	bool ok = public_records(a->club, m, m->season, &blocks, why);
+	const struct context c = { a->club, m, 0, why };
+	bool ok = public_records(&c, m->season, &blocks);
 
 	buf_fmt(&path, "matches/%s/since.txt", m->name);
 	archive_key(a, "since", span_of_buf(&blocks), key);

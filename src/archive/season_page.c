@@ -30,6 +30,8 @@ static bool find_sheets(struct match_pages *c, struct buf *why)
 bool match_pages_open(
 	struct match_pages *c, struct archive *a, const struct match *m, struct buf *why)
 {
+	const struct context context = { a->club, m, 0, why };
+
 	*c = (struct match_pages){ .archive = a,
 		.match = m,
 		.layout = BUF_INIT,
@@ -38,7 +40,7 @@ bool match_pages_open(
 		.letters = BUF_INIT,
 		.proof = BUF_INIT };
 	/* The newest rules will do: seasons they cannot tell keep their pages. */
-	c->edition = club_newest_edition(a->club, m, why);
+	c->edition = club_newest_edition(&context);
 	return c->edition && find_sheets(c, why);
 }
 
@@ -74,9 +76,9 @@ void match_pages_know(struct match_pages *c, struct span seasons)
 static bool find_sent(struct match_pages *c, int season, struct buf *why)
 {
 	bool found;
+	const struct context context = { c->archive->club, c->match, 0, why };
 
-	return public_sent(
-		c->archive->club, c->match, season, c->archive->seat, &found, &c->xml, NULL, why);
+	return public_sent(&context, season, c->archive->seat, &found, &c->xml, NULL);
 }
 
 /* Reads the archive's own XML of a season that cannot be told any more; there may be none. */
@@ -92,6 +94,7 @@ static void read_kept(struct match_pages *c, int season)
 static bool find_report(struct match_pages *c, int season, struct buf *why)
 {
 	int lacks;
+	const struct context context = { c->archive->club, c->match, 0, why };
 
 	if (c->season == season)
 		return true;
@@ -104,16 +107,16 @@ static bool find_report(struct match_pages *c, int season, struct buf *why)
 	c->reader = c->xml.n ? c->archive->seat : NOBODY;
 	if (c->xml.n)
 		return true;
-	if (!match_lacks(c->archive->club, c->match, season, &lacks, why))
+	if (!match_lacks(&context, season, &lacks))
 		return false;
 	if (lacks) {
 		read_kept(c, season);
 		return true;
 	}
 	if (public_over(c->match))
-		return public_revealed(c->archive->club, c->edition, c->match, season, &c->xml,
-			&c->letters, &c->proof, why);
-	return public_report(c->archive->club, c->edition, c->match, season, &c->xml, NULL, why);
+		return public_revealed(
+			&context, c->edition, season, &c->xml, &c->letters, &c->proof);
+	return public_report(&context, c->edition, season, &c->xml, NULL);
 }
 
 /* Adds the record that proves the season, as it was mailed. */
@@ -140,9 +143,10 @@ static bool add_dice(struct match_pages *c, int season, struct buf *b, struct bu
 {
 	struct club *club = c->archive->club;
 	int lacks;
+	const struct context context = { club, c->match, 0, why };
 
-	return match_lacks(club, c->match, season, &lacks, why)
-		&& (lacks || explain_dice_of(club, c->match, season, c->reader, b, why));
+	return match_lacks(&context, season, &lacks)
+		&& (lacks || explain_dice_of(&context, season, c->reader, b));
 }
 
 /* The season before is already read if its page was just made. */
@@ -222,6 +226,7 @@ static bool find_key(struct making *k, struct buf *why)
 	struct buf inputs = BUF_INIT;
 	char digest[HASH_TEXT], box[HASH_TEXT], sheets[HASH_TEXT];
 	bool ok = store_get_mark(k->c->archive->club->store, m->id, k->season, &k->mark, why);
+	const struct context c = { k->c->archive->club, m, 0, why };
 
 	if (!ok && !why->n)
 		buf_fmt(why, "season %d of '%s' is lost", k->season, m->name);
@@ -234,7 +239,7 @@ static bool find_key(struct making *k, struct buf *why)
 		k->c->archive->club->setting[S_NAME], sheets, m->gid, m->options, box, k->season,
 		k->mark.played, digest, k->mark.record, k->mark.amend, over, public_over(m),
 		over && k->season == m->season - 1);
-	ok = public_names(k->c->archive->club, m, k->season, &inputs, why);
+	ok = public_names(&c, k->season, &inputs);
 	archive_key(k->c->archive, "season", span_of_buf(&inputs), k->key);
 	buf_free(&inputs);
 	return ok;
@@ -290,7 +295,8 @@ static bool put(struct making *k, const char *ending, struct span bytes, struct 
 static bool make_map(struct making *k, struct style_input *input, struct buf *why)
 {
 	struct buf svg = BUF_INIT;
-	bool ok = input_draw(k->c->archive->club, k->c->match, input, true, &svg, why)
+	const struct context c = { k->c->archive->club, k->c->match, 0, why };
+	bool ok = input_draw(&c, input, true, &svg)
 		&& (!svg.n || put(k, "svg", span_of_buf(&svg), why));
 
 	buf_free(&svg);
@@ -333,7 +339,8 @@ static bool add_season(
 static bool make_proof(struct making *k, struct buf *why)
 {
 	struct buf blocks = BUF_INIT;
-	bool ok = public_records(k->c->archive->club, k->c->match, k->season, &blocks, why);
+	const struct context c = { k->c->archive->club, k->c->match, 0, why };
+	bool ok = public_records(&c, k->season, &blocks);
 
 	buf_add(&blocks, k->c->proof.s, k->c->proof.n);
 	ok = ok && (!blocks.n || put(k, "txt", span_of_buf(&blocks), why));
@@ -345,7 +352,9 @@ static bool make_proof(struct making *k, struct buf *why)
  * kept. */
 static bool find_layout(struct match_pages *c, struct buf *why)
 {
-	return c->layout.n || input_layout(c->archive->club, c->edition, c->match, &c->layout, why);
+	const struct context context = { c->archive->club, c->match, 0, why };
+
+	return c->layout.n || input_layout(&context, c->edition, &c->layout);
 }
 
 static bool make_season(struct making *k, struct buf *seasons, struct buf *why)
@@ -454,9 +463,9 @@ static bool tell_season(struct making *k, struct buf *seasons, struct buf *why)
 {
 	struct match_pages *c = k->c;
 	int lacks;
+	const struct context context = { c->archive->club, c->match, 0, why };
 
-	if (!match_lacks(c->archive->club, c->match, k->season, &lacks, why)
-		|| (lacks && !find_report(c, k->season, why)))
+	if (!match_lacks(&context, k->season, &lacks) || (lacks && !find_report(c, k->season, why)))
 		return false;
 	/* A report that a seat was sent can be shown without rules. */
 	return lacks && c->reader == NOBODY ? keep_season(k, lacks, seasons, why)

@@ -62,23 +62,23 @@ static const char *ack_subject(const struct admission *j, const struct program *
 	return lines_bad(p) == p->letter->lines ? "subject-no-order" : "subject-taken-some";
 }
 
-static void ack_taken(
-	struct buf *b, const struct club *club, const struct admission *j, const struct program *p)
+static void ack_taken(struct buf *b, const struct admission *j, const struct program *p)
 {
 	const struct orders *o = p->letter;
 
-	club_tell(club, b, "taken season=%d match=%s seq=%lld lines=%d bad=%d", j->match->season,
-		j->match->name, j->head->seq < 0 ? 1 : j->head->seq, o->lines, lines_bad(p));
+	club_tell(j->c->club, b, "taken season=%d match=%s seq=%lld lines=%d bad=%d",
+		j->c->m->season, j->c->m->name, j->head->seq < 0 ? 1 : j->head->seq, o->lines,
+		lines_bad(p));
 	buf_char(b, '\n');
 	for (int i = 0; i < o->lines; i++)
-		ack_line(b, club, &o->line[i]);
+		ack_line(b, j->c->club, &o->line[i]);
 	if (!o->lines) {
-		club_say(club, b, "taken-none");
+		club_say(j->c->club, b, "taken-none");
 		buf_char(b, '\n');
 	}
 	if (p->stood->lines) {
 		buf_char(b, '\n');
-		club_say(club, b, "taken-stand");
+		club_say(j->c->club, b, "taken-stand");
 		buf_char(b, '\n');
 	}
 	for (int i = 0; i < p->stood->lines; i++)
@@ -90,18 +90,18 @@ static void ack_taken(
 /* What the letter's header should have been. */
 static void ack_header(struct buf *b, const struct admission *j)
 {
-	buf_fmt(b, "\nmatch %s\nseason %d\nseat ", j->match->gid, j->match->season);
-	seat_print(b, match_game(j->match), j->seat.seat);
+	buf_fmt(b, "\nmatch %s\nseason %d\nseat ", j->c->m->gid, j->c->m->season);
+	seat_print(b, match_game(j->c->m), j->seat.seat);
 	buf_fmt(b, "\nseq %lld\n", j->head->seq < 0 ? 1 : j->head->seq);
 }
 
-static void ack_refused(struct buf *b, const struct club *club, const struct admission *j)
+static void ack_refused(struct buf *b, const struct admission *j)
 {
 	struct buf verdict = BUF_INIT, reason = BUF_INIT;
 
-	verdict_say(club, &verdict, j->verdict);
+	verdict_say(j->c->club, &verdict, j->verdict);
 	text_clean(&reason, j->reason.s, j->reason.n, 400);
-	club_tell(club, b, "refused match=%s verdict=%s reason=%s", j->match->name, verdict.s,
+	club_tell(j->c->club, b, "refused match=%s verdict=%s reason=%s", j->c->m->name, verdict.s,
 		reason.s);
 	if (j->verdict == V_VAGUE)
 		ack_header(b, j);
@@ -112,45 +112,44 @@ static void ack_refused(struct buf *b, const struct club *club, const struct adm
 /* ---- what stands below them ---- */
 
 /* As it is now: the letter may have changed it. */
-static bool add_due(
-	struct buf *line, struct club *club, const char *name, int seat, struct buf *why)
+static bool add_due(struct buf *line, const struct context *c, int seat)
 {
 	struct clock_row clock = { 0 };
 	struct duty duty;
 	struct match m;
 	bool ok;
+	const struct context in = { c->club, &m, c->now, c->why };
 
-	if (!store_get_match(club->store, span_of(name), &m, why))
-		return !why->n;
+	if (!store_get_match(c->club->store, span_of(c->m->name), &m, c->why))
+		return !c->why->n;
 	ok = m.state != MATCH_OPEN
-		|| (match_duty(club, &m, seat, &duty, why)
-			&& store_get_clock(club->store, m.id, &clock, why));
+		|| (match_duty(&in, seat, &duty)
+			&& store_get_clock(c->club->store, m.id, &clock, c->why));
 	if (!ok || m.state != MATCH_OPEN) {
 		match_free(&m);
 		return ok;
 	}
 	if (clock.held)
-		club_say(club, line, "season-held reason=%s", clock.why);
+		club_say(c->club, line, "season-held reason=%s", clock.why);
 	else
-		club_say(club, line, "season-due due=%s early=%d",
-			m.deadline ? club_date(club, m.deadline).s : "",
+		club_say(c->club, line, "season-due due=%s early=%d",
+			m.deadline ? club_date(c->club, m.deadline).s : "",
 			charter_is(&m, "early", "yes"));
 	if (!duty.writes && !duty.out) {
 		buf_char(line, ' ');
-		club_say(club, line, "season-idle season=%d", m.season);
+		club_say(c->club, line, "season-idle season=%d", m.season);
 	}
 	clock_row_free(&clock);
 	match_free(&m);
 	return true;
 }
 
-static bool ack_foot(struct buf *b, struct club *club, const struct admission *j,
-	long long received, struct buf *why)
+static bool ack_foot(struct buf *b, const struct admission *j, long long received)
 {
 	struct buf line = BUF_INIT;
 	struct letter_row letter = { 0 };
 	char hash[HASH_TEXT];
-	bool ok = add_due(&line, club, j->match->name, j->seat.seat, why);
+	bool ok = add_due(&line, j->c, j->seat.seat);
 
 	if (line.n) {
 		buf_char(b, '\n');
@@ -167,16 +166,15 @@ static bool ack_foot(struct buf *b, struct club *club, const struct admission *j
 	letter.seq = j->head->seq < 0 ? 1 : j->head->seq;
 	memcpy(letter.hash, j->hash, HASH);
 	strcpy(letter.auth, j->token ? "token" : "key");
-	return record_ack(club, j->match, &letter, b, why);
+	return record_ack(j->c, &letter, b);
 }
 
-static void ack_wishes(
-	struct buf *b, const struct club *club, const struct admission *j, const struct buf *answer)
+static void ack_commands(struct buf *b, const struct admission *j, const struct buf *answer)
 {
 	if (!answer->n)
 		return;
 	if (j->verdict == V_ASKED) {
-		club_say(club, b, "asked match=%s", j->match->name);
+		club_say(j->c->club, b, "asked match=%s", j->c->m->name);
 		buf_char(b, '\n');
 	}
 	buf_char(b, '\n');
@@ -185,7 +183,7 @@ static void ack_wishes(
 
 /* ---- the whole ---- */
 
-bool ack_queue(struct club *club, const struct ack *ack, struct buf *why)
+bool ack_queue(const struct ack *ack)
 {
 	const struct admission *j = ack->judged;
 	const struct span to = ack->mail->id;
@@ -194,12 +192,12 @@ bool ack_queue(struct club *club, const struct ack *ack, struct buf *why)
 	struct buf unique = BUF_INIT;
 	struct mail_plan plan = {
 		.kind = j->verdict == V_ASKED ? "answer" : "ack",
-		.match = j->match,
-		.season = j->match->season,
+		.match = j->c->m,
+		.season = j->c->m->season,
 		.seat = j->seat.seat,
 		.to = &j->seat,
 		.reply_to = id,
-		.date = ack->now,
+		.date = j->c->now,
 		.subject = ack_subject(j, ack->program),
 	};
 	bool ok;
@@ -210,13 +208,13 @@ bool ack_queue(struct club *club, const struct ack *ack, struct buf *why)
 	plan.unique = (struct span){ unique.s, unique.n };
 
 	if (j->verdict == V_TAKEN)
-		ack_taken(&body, club, j, ack->program);
+		ack_taken(&body, j, ack->program);
 	else if (j->verdict != V_ASKED)
-		ack_refused(&body, club, j);
-	ack_wishes(&body, club, j, ack->answer);
-	ok = ack_foot(&body, club, j, ack->received, why);
+		ack_refused(&body, j);
+	ack_commands(&body, j, ack->answer);
+	ok = ack_foot(&body, j, ack->received);
 	plan.body = (struct span){ body.s, body.n };
-	ok = ok && mail_queue(club, &plan, why);
+	ok = ok && mail_queue(j->c->club, &plan, j->c->why);
 	buf_free(&body);
 	buf_free(&unique);
 	free(id);

@@ -10,9 +10,9 @@ struct ack {
 	const struct mail *mail;	/* that it came in */
 	const struct program *program;	/* what its lines are, where it was taken */
 	const struct buf *answer;	/* to its mail commands, empty for none */
-	long long received, now;
+	long long received;
 };
 /* The caller's transaction makes it lasting. */
-bool ack_queue(struct club *, const struct ack *, struct buf *why);
+bool ack_queue(const struct ack *);
 
 #endif

@@ -53,20 +53,21 @@ void verdict_say(const struct club *club, struct buf *b, enum admission_verdict 
 
 struct case_ {
 	struct match match;
-	struct seat *seat; /* [seats + 1]; name NULL: not looked up */
+	struct context context; /* in that match */
+	struct seat *seat;	/* [seats + 1]; name NULL: not looked up */
 	struct case_ *next;
 };
 
 struct lookup {
-	struct club *club;
+	const struct context *c;
 	struct case_ *cases;
 };
 
-struct lookup *lookup_make(struct club *club)
+struct lookup *lookup_make(const struct context *c)
 {
 	struct lookup *d = xalloc(1, sizeof *d);
 
-	d->club = club;
+	d->c = c;
 	return d;
 }
 
@@ -96,18 +97,18 @@ void lookup_forget(struct lookup *d, struct admission *j)
 	for (struct case_ **at = &d->cases; *at; at = &(*at)->next) {
 		struct case_ *c = *at;
 
-		if (&c->match != j->match)
+		if (&c->match != j->c->m)
 			continue;
 		*at = c->next;
 		free_case(c);
 		break;
 	}
-	j->match = NULL;
+	j->c = d->c;
 	j->seat = (struct seat){ 0 };
 }
 
 /* NULL without a reason: there is no such match. */
-static struct case_ *find_case(struct lookup *d, struct span whole, struct buf *why)
+static struct case_ *find_case(struct lookup *d, struct span whole)
 {
 	const char *dot = memchr(whole.s, '.', whole.n);
 	struct span name = { whole.s, dot ? (size_t)(dot - whole.s) : whole.n };
@@ -122,11 +123,14 @@ static struct case_ *find_case(struct lookup *d, struct span whole, struct buf *
 		if (!strcmp(lower, c->match.name))
 			return match_is_named(&c->match, whole) ? c : NULL;
 	c = xalloc(1, sizeof *c);
-	if (!match_name_ok(name) || !store_get_match(d->club->store, name, &c->match, why)) {
+	if (!match_name_ok(name)
+		|| !store_get_match(d->c->club->store, name, &c->match, d->c->why)) {
 		free(c);
 		return NULL;
 	}
 	c->seat = xalloc((size_t)c->match.seats + 1, sizeof *c->seat);
+	c->context = *d->c;
+	c->context.m = &c->match;
 	c->next = d->cases;
 	d->cases = c;
 	return match_is_named(&c->match, whole) ? c : NULL;
@@ -139,7 +143,7 @@ static void give(struct admission *j, enum admission_verdict v, const char *reas
 {
 	j->verdict = v;
 	if (reason)
-		club_say(j->club, &j->reason, "%s", reason);
+		club_say(j->c->club, &j->reason, "%s", reason);
 }
 
 /* The same with a sentence. */
@@ -149,7 +153,7 @@ static void give_said(struct admission *j, enum admission_verdict v, const char 
 	buf_str(&j->reason, reason);
 }
 
-static bool find_seat(struct lookup *d, struct admission *j, struct case_ *c, struct buf *why)
+static bool find_seat(struct admission *j, struct case_ *c)
 {
 	int seat = seat_find(match_game(&c->match), j->head->seat, c->match.seats);
 
@@ -158,7 +162,8 @@ static bool find_seat(struct lookup *d, struct admission *j, struct case_ *c, st
 		return false;
 	}
 	if (!c->seat[seat].name
-		&& !store_get_seat(d->club->store, c->match.id, seat, &c->seat[seat], why)) {
+		&& !store_get_seat(
+			j->c->club->store, c->match.id, seat, &c->seat[seat], j->c->why)) {
 		give(j, V_NO_SEAT, NULL);
 		return false;
 	}
@@ -187,7 +192,7 @@ static bool proven_by_token(struct admission *j, const struct letter *l, const s
 {
 	char token[TOKEN_TEXT];
 
-	token_make(j->match, j->match->season, &j->seat, token);
+	token_make(j->c->m, j->c->m->season, &j->seat, token);
 	if (*token && shows_token(j, mail, token)) {
 		/* The same text may be here without it, refused: that is another letter. */
 		order_hash(j->hash, span_of_buf(&l->canonical), span_of(token));
@@ -195,7 +200,7 @@ static bool proven_by_token(struct admission *j, const struct letter *l, const s
 	} else {
 		give(j, V_UNSIGNED, NULL);
 		if (*token)
-			club_say(j->club, &j->reason, "refused-token false=%d", j->false_token);
+			club_say(j->c->club, &j->reason, "refused-token false=%d", j->false_token);
 	}
 	chance_wipe(token, sizeof token);
 	return j->token;
@@ -206,7 +211,7 @@ static void hide_token(struct admission *j)
 {
 	char token[TOKEN_TEXT];
 
-	token_make(j->match, j->match->season, &j->seat, token);
+	token_make(j->c->m, j->c->m->season, &j->seat, token);
 	for (int i = 0; i < j->mailcmds.n; i++)
 		if (j->mailcmds.text[i])
 			token_hide(token, j->mailcmds.text[i]);
@@ -236,12 +241,13 @@ static bool is_proven(struct admission *j, const struct letter *l, const struct 
 
 /* The same letter once more changes nothing. If it was refused and comes in a mail of its own again,
  * it is judged again; the old mail, looked at again, is not: it was answered. */
-static bool seen_before(struct lookup *d, struct admission *j, long long received, struct buf *why)
+static bool seen_before(struct admission *j, long long received)
 {
 	char verdict[24];
 	long long before;
 
-	if (!store_find_verdict(d->club->store, j->match->id, j->hash, verdict, &before, why))
+	if (!store_find_verdict(
+		    j->c->club->store, j->c->m->id, j->hash, verdict, &before, j->c->why))
 		return false;
 	if (*verdict
 		&& (!strcmp(verdict, verdict_name(V_TAKEN))
@@ -252,12 +258,11 @@ static bool seen_before(struct lookup *d, struct admission *j, long long receive
 }
 
 /* Who asks for a seat proves that he has the key he wants to play with. */
-static bool proven_by_taker(
-	struct lookup *d, struct admission *j, const struct letter *l, struct span words)
+static bool proven_by_taker(struct admission *j, const struct letter *l, struct span words)
 {
 	struct buf fault = BUF_INIT;
 	struct public_key key;
-	bool ok = successor_read(d->club, &j->successor, "take-over", words, &fault);
+	bool ok = successor_read(j->c->club, &j->successor, "take-over", words, &fault);
 
 	if (!ok)
 		give_said(j, V_BAD_HEADER, fault.s);
@@ -270,8 +275,7 @@ static bool proven_by_taker(
 	return j->verdict == V_WANTED;
 }
 
-static bool admit_taker(struct lookup *d, struct admission *j, const struct letter *l,
-	struct span words, struct buf *why)
+static bool admit_taker(struct admission *j, const struct letter *l, struct span words)
 {
 	struct attendance_row row;
 	struct duty duty;
@@ -281,18 +285,17 @@ static bool admit_taker(struct lookup *d, struct admission *j, const struct lett
 		give(j, V_BAD_HEADER, "reason-taker-more");
 	else if (l->form == LETTER_UNSIGNED)
 		give(j, V_UNSIGNED, "reason-taker-key");
-	if (j->verdict != V_TAKEN || !proven_by_taker(d, j, l, words))
+	if (j->verdict != V_TAKEN || !proven_by_taker(j, l, words))
 		return true;
-	if (!store_get_attendance(d->club->store, j->match->id, j->seat.seat, &row, why)
-		|| !match_duty(d->club, j->match, j->seat.seat, &duty, why))
+	if (!store_get_attendance(j->c->club->store, j->c->m->id, j->seat.seat, &row, j->c->why)
+		|| !match_duty(j->c, j->seat.seat, &duty))
 		return false;
-	if (j->match->state != MATCH_OPEN || !row.vacant || duty.out)
+	if (j->c->m->state != MATCH_OPEN || !row.vacant || duty.out)
 		give(j, V_NOT_OPEN, duty.out ? verdicts[V_OUT].says : NULL);
 	return true;
 }
 
-static bool look_at_saw(
-	struct lookup *d, struct admission *j, const struct match *m, struct buf *why)
+static bool look_at_saw(struct admission *j)
 {
 	struct span saw = j->head->saw;
 	unsigned char named[HASH];
@@ -300,7 +303,8 @@ static bool look_at_saw(
 	int record;
 
 	if (saw.n && hash_from_text(named, saw)
-		&& !store_find_head(d->club->store, m->id, named, &record, &known, why))
+		&& !store_find_head(
+			j->c->club->store, j->c->m->id, named, &record, &known, j->c->why))
 		return false;
 	if (!known)
 		give(j, V_UNKNOWN_SAW, NULL);
@@ -309,8 +313,7 @@ static bool look_at_saw(
 
 /* What is signed for a match of some club must not be good for one of the same name in another. A line
  * `saw` was looked at. A token is of one match alone. */
-static bool look_at_name(
-	struct lookup *d, struct admission *j, const struct match *m, struct buf *why)
+static bool look_at_name(struct admission *j)
 {
 	struct span name = j->head->match;
 	unsigned char open[HASH];
@@ -319,7 +322,7 @@ static bool look_at_name(
 	if (j->verdict != V_TAKEN || j->token || memchr(name.s, '.', name.n) || j->head->saw.n)
 		return true;
 	if (hash_from_text(open, j->head->open)) {
-		if (!chain_state(d->club, m, &state, why))
+		if (!chain_state(j->c, &state))
 			return false;
 		if (!memcmp(open, state.open, HASH))
 			return true;
@@ -330,8 +333,7 @@ static bool look_at_name(
 
 /* Who has joined gives to each cast, or he could choose by leaving it out. A letter proven by a token
  * cannot: where the match takes such, that is known. */
-static bool look_at_nonce(
-	struct lookup *d, struct admission *j, const struct match *m, struct buf *why)
+static bool look_at_nonce(struct admission *j)
 {
 	unsigned char value[HASH];
 	struct chain_state state;
@@ -339,9 +341,8 @@ static bool look_at_nonce(
 
 	if (j->verdict != V_TAKEN)
 		return true;
-	if (!chain_state(d->club, m, &state, why)
-		|| !chain_nonce(
-			d->club, m, &j->seat, j->head->nonce, state.casts, &nonce, value, why))
+	if (!chain_state(j->c, &state)
+		|| !chain_nonce(j->c, &j->seat, j->head->nonce, state.casts, &nonce, value))
 		return false;
 	if (nonce == NONCE_MISSING && !j->token)
 		give(j, V_NO_NONCE, "reason-no-nonce");
@@ -350,80 +351,78 @@ static bool look_at_nonce(
 	return true;
 }
 
-static bool takes_letters(struct admission *j, const struct match *m)
+static bool takes_letters(struct admission *j)
 {
-	if (m->state == MATCH_SEATING || (m->state == MATCH_ASIDE && m->before == MATCH_SEATING))
+	if (j->c->m->state == MATCH_SEATING
+		|| (j->c->m->state == MATCH_ASIDE && j->c->m->before == MATCH_SEATING))
 		give(j, V_NOT_STARTED, NULL);
-	else if (m->state == MATCH_OVER)
+	else if (j->c->m->state == MATCH_OVER)
 		give(j, V_OVER, NULL);
 	return j->verdict == V_TAKEN;
 }
 
 /* What a seat that is out asks is answered; what it orders is not. */
-static bool is_in(struct lookup *d, struct admission *j, const struct match *m, struct buf *why)
+static bool is_in(struct admission *j)
 {
 	struct duty duty;
 
-	if (!match_duty(d->club, m, j->seat.seat, &duty, why))
+	if (!match_duty(j->c, j->seat.seat, &duty))
 		return false;
 	if (duty.out)
 		give(j, V_OUT, "reason-out");
 	return true;
 }
 
-static bool names_season(struct admission *j, const struct match *m)
+static bool names_season(struct admission *j)
 {
-	if (j->head->season == m->season)
+	if (j->head->season == j->c->m->season)
 		return true;
 	give(j, V_WRONG_SEASON, NULL);
 	if (j->head->season < 0)
-		club_say(j->club, &j->reason, "refused-no-season season=%d", m->season);
+		club_say(j->c->club, &j->reason, "refused-no-season season=%d", j->c->m->season);
 	else
-		club_say(j->club, &j->reason, "refused-season of=%lld season=%d", j->head->season,
-			m->season);
+		club_say(j->c->club, &j->reason, "refused-season of=%lld season=%d",
+			j->head->season, j->c->m->season);
 	return false;
 }
 
 /* The witness has been told of the letters: one more would be chosen by who knows what he says. */
-static bool in_time(struct lookup *d, struct admission *j, const struct match *m,
-	long long received, struct buf *why)
+static bool in_time(struct admission *j, long long received)
 {
 	bool late, sealed;
 
-	if (!chain_sealed(d->club, m, &sealed, why)
-		|| !deadline_late(d->club, m, received, &late, why))
+	if (!chain_sealed(j->c, &sealed) || !deadline_late(j->c, received, &late))
 		return false;
 	if (sealed) {
 		give(j, V_SEALED, "reason-sealed");
 	} else if (late) {
 		give(j, V_LATE, NULL);
-		club_say(j->club, &j->reason, "refused-late deadline=%s",
-			club_date(j->club, m->deadline).s);
+		club_say(j->c->club, &j->reason, "refused-late deadline=%s",
+			club_date(j->c->club, j->c->m->deadline).s);
 	}
 	return true;
 }
 
 /* Who only asks need not know which season it is. Who changes something, and no orders, may do so
  * after the deadline, too: no season is played otherwise for it. */
-static bool look_at_season(struct lookup *d, struct admission *j, const struct match *m,
-	long long received, struct buf *why)
+static bool look_at_season(struct admission *j, long long received)
 {
 	bool asks = j->mailcmds.n && mailcmd_header_only((struct span){ j->orders.s, j->orders.n });
 
 	if (!asks || mailcmd_changes(&j->mailcmds)) {
-		if (!takes_letters(j, m))
+		if (!takes_letters(j))
 			return true;
-		if (!asks && !is_in(d, j, m, why))
+		if (!asks && !is_in(j))
 			return false;
-		if (j->verdict != V_TAKEN || !names_season(j, m))
+		if (j->verdict != V_TAKEN || !names_season(j))
 			return true;
-		if (!asks && !in_time(d, j, m, received, why))
+		if (!asks && !in_time(j, received))
 			return false;
 	}
 	if ((!asks || mailcmd_binds(&j->mailcmds)) && j->verdict == V_TAKEN
-		&& (!look_at_saw(d, j, m, why) || !look_at_name(d, j, m, why)))
+		&& (!look_at_saw(j) || !look_at_name(j)))
 		return false;
-	if (!asks && !look_at_nonce(d, j, m, why))
+	if (!asks && !look_at_nonce(j))
 		return false;
 	if (asks && j->verdict == V_TAKEN)
 		j->verdict = V_ASKED;
@@ -433,26 +432,25 @@ static bool look_at_season(struct lookup *d, struct admission *j, const struct m
 static void give_old(struct admission *j, long long seq, long long last)
 {
 	give(j, V_OLD_SEQ, NULL);
-	club_say(j->club, &j->reason, "refused-seq seq=%lld last=%lld", seq, last);
+	club_say(j->c->club, &j->reason, "refused-seq seq=%lld last=%lld", seq, last);
 }
 
 /* A letter that was held back must not undo what a later one changed. */
-static bool wishes_newest(
-	struct lookup *d, struct admission *j, const struct match *m, struct buf *why)
+static bool wishes_newest(struct admission *j)
 {
 	long long seq = j->head->seq < 0 ? 1 : j->head->seq, last;
 
 	if ((j->verdict != V_TAKEN && j->verdict != V_ASKED) || !mailcmd_changes(&j->mailcmds))
 		return true;
-	if (!store_get_command_seq(
-		    d->club->store, m->id, j->seat.seat, j->token, m->season, &last, why))
+	if (!store_get_command_seq(j->c->club->store, j->c->m->id, j->seat.seat, j->token,
+		    j->c->m->season, &last, j->c->why))
 		return false;
 	if (last >= seq)
 		give_old(j, seq, last);
 	return true;
 }
 
-static bool newest(struct lookup *d, struct admission *j, const struct match *m, struct buf *why)
+static bool newest(struct admission *j)
 {
 	long long seq = j->head->seq < 0 ? 1 : j->head->seq;
 	struct letter_row best = { 0 };
@@ -460,9 +458,9 @@ static bool newest(struct lookup *d, struct admission *j, const struct match *m,
 
 	if (j->verdict != V_TAKEN)
 		return true;
-	if (!store_best_letter(
-		    d->club->store, m->id, m->season, j->seat.seat, INT64_MAX, &best, why))
-		return !why->n;
+	if (!store_best_letter(j->c->club->store, j->c->m->id, j->c->m->season, j->seat.seat,
+		    INT64_MAX, &best, j->c->why))
+		return !j->c->why->n;
 	signed_one = !strcmp(best.auth, "key");
 	/* Who has got hold of a token must not be able to shut out the key. */
 	if (best.former || !strcmp(best.auth, "referee"))
@@ -476,45 +474,43 @@ static bool newest(struct lookup *d, struct admission *j, const struct match *m,
 }
 
 bool admit(struct lookup *d, const struct letter *l, const struct mail *mail,
-	const char *unreadable, long long received, struct admission *j, struct buf *why)
+	const char *unreadable, long long received, struct admission *j)
 {
 	size_t seal = l->form == LETTER_UNSIGNED ? 0 : sizeof l->seal.raw;
 	struct span words;
 	struct case_ *c;
 
-	*j = (struct admission){ .club = d->club,
-		.reason = BUF_INIT,
-		.orders = BUF_INIT,
-		.successor = { .key = BUF_INIT } };
+	*j = (struct admission){
+		.c = d->c, .reason = BUF_INIT, .orders = BUF_INIT, .successor = { .key = BUF_INIT }
+	};
 	order_hash(j->hash, span_of_buf(&l->canonical),
 		(struct span){ (const char *)l->seal.raw, seal });
 	mailcmd_cut((struct span){ l->canonical.s, l->canonical.n }, &j->orders, &j->mailcmds);
 	j->mailcmds.signed_by_key = l->form != LETTER_UNSIGNED;
 	memcpy(j->mailcmds.order, j->hash, HASH);
 	j->head = orders_read(j->orders.s, j->orders.n, NULL);
-	c = find_case(d, j->head->match, why);
+	c = find_case(d, j->head->match);
 	if (!c) {
 		give(j, V_NO_MATCH, NULL);
-		return !why->n;
+		return !j->c->why->n;
 	}
-	j->match = &c->match;
-	if (!find_seat(d, j, c, why))
-		return !why->n;
+	j->c = &c->context;
+	if (!find_seat(j, c))
+		return !j->c->why->n;
 	hide_token(j);
 	if (!unreadable && mailcmd_takes_over(&j->mailcmds, &words))
-		return admit_taker(d, j, l, words, why);
+		return admit_taker(j, l, words);
 	if (l->canonical.n > ORDER_BYTES)
 		give(j, V_TOO_LARGE, NULL);
 	else if (unreadable)
 		give_said(j, V_BAD_SIGNATURE, unreadable);
 	else if (!is_proven(j, l, mail))
 		;
-	else if (orders_header_says(j->head, j->club->texts, &j->reason))
+	else if (orders_header_says(j->head, j->c->club->texts, &j->reason))
 		j->verdict = V_BAD_HEADER;
-	else if (!look_at_season(d, j, &c->match, received, why))
+	else if (!look_at_season(j, received))
 		return false;
-	return seen_before(d, j, received, why) && newest(d, j, &c->match, why)
-		&& wishes_newest(d, j, &c->match, why);
+	return seen_before(j, received) && newest(j) && wishes_newest(j);
 }
 
 void admission_free(struct admission *j)

@@ -42,16 +42,15 @@ const char *verdict_name(enum admission_verdict);
 void verdict_say(const struct club *, struct buf *, enum admission_verdict);
 
 struct admission {
-	const struct club *club;
+	const struct context *c; /* in its match; m NULL: it is of none */
 	enum admission_verdict verdict;
 	struct buf reason; /* more than verdict_say does; may be empty */
 	bool token;	   /* no signature proves the letter, but a token of the seat */
 	bool false_token;  /* it has one that is not good */
 	bool taker;	   /* it is from somebody who wants the seat, not from its player */
 	struct successor successor; /* who that is, of V_WANTED and V_NOT_OPEN */
-	struct match *match;
-	struct seat seat;  /* seat.seat 0: nobody's letter */
-	struct buf orders; /* the canonical text without the mail commands */
+	struct seat seat;	    /* seat.seat 0: nobody's letter */
+	struct buf orders;	    /* the canonical text without the mail commands */
 	struct mailcmd_list mailcmds;
 	struct orders *head; /* of orders */
 	unsigned char hash[HASH];
@@ -59,7 +58,7 @@ struct admission {
 
 /* Matches and seats already looked up, for one run of take. */
 struct lookup;
-struct lookup *lookup_make(struct club *);
+struct lookup *lookup_make(const struct context *);
 void lookup_free(struct lookup *);
 /* What an admission's match and seat are was changed: both are looked up anew for the next letter.
  * Those of the admission are gone. */
@@ -68,7 +67,7 @@ void lookup_forget(struct lookup *, struct admission *);
 /* Judges a letter that was found in a mail. unreadable: why its signature cannot be read, NULL where
  * it can. received: when it came. False with a reason where the store fails. */
 bool admit(struct lookup *, const struct letter *, const struct mail *, const char *unreadable,
-	long long received, struct admission *, struct buf *why);
+	long long received, struct admission *);
 void admission_free(struct admission *);
 
 #endif

@@ -7,37 +7,35 @@
  * some minutes has not jumped. */
 enum { AWAY = 26 * 3600, BACK = 300 };
 
-static bool tell_jump(struct club *club, long long last, long long now, struct buf *why)
+static bool tell_jump(const struct context *c, long long last)
 {
 	struct buf text = BUF_INIT;
 	bool ok;
 
-	club_say(club, &text, "jump away=%d last=%s now=%s", last < now, club_date(club, last).s,
-		club_date(club, now).s);
+	club_say(c->club, &text, "jump away=%d last=%s now=%s", last < c->now,
+		club_date(c->club, last).s, club_date(c->club, c->now).s);
 	buf_char(&text, '\n');
-	club_say(club, &text, "jump-due until=%s", club_date(club, now + DUE_BACK).s);
-	ok = notice_referee(
-		club, NULL, last < now ? "subject-away" : "subject-clock", text.s, now, why);
+	club_say(c->club, &text, "jump-due until=%s", club_date(c->club, c->now + DUE_BACK).s);
+	ok = notice_referee(c, last < c->now ? "subject-away" : "subject-clock", text.s);
 	buf_free(&text);
 	return ok;
 }
 
 /* What lies between the last tick and this one is noted where it is too much, or too little. */
-static bool note_jump(struct club *club, long long last, long long now, struct buf *why)
+static bool note_jump(const struct context *c, long long last)
 {
-	if (!last || (now - last <= AWAY && last - now <= BACK))
+	if (!last || (c->now - last <= AWAY && last - c->now <= BACK))
 		return true;
-	return store_save_note(club->store, NOTE_AWAY, last < now ? last : now, why)
-		&& store_save_note(club->store, NOTE_BACK, now, why)
-		&& tell_jump(club, last, now, why);
+	return store_save_note(c->club->store, NOTE_AWAY, last < c->now ? last : c->now, c->why)
+		&& store_save_note(c->club->store, NOTE_BACK, c->now, c->why) && tell_jump(c, last);
 }
 
-bool away_look(struct club *club, long long now, struct buf *why)
+bool away_look(const struct context *c)
 {
 	long long last;
 
-	return store_begin(club->store, why) && store_get_note(club->store, NOTE_TICK, &last, why)
-		&& note_jump(club, last, now, why)
-		&& store_save_note(club->store, NOTE_TICK, now, why)
-		&& store_commit(club->store, why);
+	return store_begin(c->club->store, c->why)
+		&& store_get_note(c->club->store, NOTE_TICK, &last, c->why) && note_jump(c, last)
+		&& store_save_note(c->club->store, NOTE_TICK, c->now, c->why)
+		&& store_commit(c->club->store, c->why);
 }

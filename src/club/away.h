@@ -7,6 +7,6 @@
 
 /* Looks at the clock, once a tick and before anything else: a jump since the tick before is noted, and told
  * to the referee. In a transaction of its own. */
-bool away_look(struct club *, long long now, struct buf *why);
+bool away_look(const struct context *);
 
 #endif

@@ -43,18 +43,18 @@ bool behind_mark_all(struct store *store, long long since, struct buf *why)
 	return ok && !why->n;
 }
 
-bool behind_may_sign(struct club *club, const struct match *m, struct buf *why)
+bool behind_may_sign(const struct context *c)
 {
 	long long since;
 
-	if (club->restoring)
+	if (c->club->restoring)
 		return true;
-	if (!behind_since(club->store, m, &since, why))
+	if (!behind_since(c->club->store, c->m, &since, c->why))
 		return false;
 	if (since)
-		buf_fmt(why,
+		buf_fmt(c->why,
 			"match '%s' may lie behind what its players have: 'tradepost restore' goes"
 			" on with it, see BACKUP AND RESTORE in tradepost-host(1)",
-			m->name);
+			c->m->name);
 	return !since;
 }

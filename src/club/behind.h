@@ -15,5 +15,5 @@ bool behind_mark(struct store *, const struct match *, long long since, struct b
 /* The same of all that have records and are not marked yet. */
 bool behind_mark_all(struct store *, long long since, struct buf *why);
 /* Whether the match may be signed for; else what to do about it. */
-bool behind_may_sign(struct club *, const struct match *, struct buf *why);
+bool behind_may_sign(const struct context *);
 #endif

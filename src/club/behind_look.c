@@ -50,14 +50,13 @@ static bool find_match(
 	return !why->n;
 }
 
-static bool tell_referee(
-	struct club *club, const struct match *m, const struct paper *p, struct buf *why)
+static bool tell_referee(const struct context *c, const struct paper *p)
 {
 	struct buf text = BUF_INIT;
 	bool ok;
 
-	club_say(club, &text, "behind record=%d match=%s", p->number, m->name);
-	ok = notice_referee(club, m, "subject-behind", text.s, time_now(), why);
+	club_say(c->club, &text, "behind record=%d match=%s", p->number, c->m->name);
+	ok = notice_referee(c, "subject-behind", text.s);
 	buf_free(&text);
 	return ok;
 }
@@ -74,22 +73,24 @@ static bool is_mine(struct store *store, const struct match *m, const struct pap
 	return is;
 }
 
-static bool look_at(struct club *club, const struct paper *p, struct buf *why)
+static bool look_at(const struct context *c, const struct paper *p)
 {
 	long long since = 0;
 	struct match m;
 	bool found, is, ok;
+	const struct context in = { c->club, &m, c->now, c->why };
+	struct store *store = c->club->store;
 
-	if (!find_match(club->store, p->gid, &m, &found, why))
+	if (!find_match(store, p->gid, &m, &found, c->why))
 		return false;
 	if (!found)
 		return true;
-	is = p->kind == PAPER_ACK || !is_mine(club->store, &m, p);
+	is = p->kind == PAPER_ACK || !is_mine(store, &m, p);
 	ok = is
-		|| (is_stored(club->store, &m, p, &is, why)
-			&& behind_since(club->store, &m, &since, why));
+		|| (is_stored(store, &m, p, &is, c->why)
+			&& behind_since(store, &m, &since, c->why));
 	if (ok && !is && !since)
-		ok = behind_mark_all(club->store, 1, why) && tell_referee(club, &m, p, why);
+		ok = behind_mark_all(store, 1, c->why) && tell_referee(&in, p);
 	match_free(&m);
 	return ok;
 }
@@ -107,7 +108,7 @@ static bool shows_papers(const struct mail *mail)
 	return false;
 }
 
-bool behind_look(struct club *club, const struct mail *mail, struct buf *why)
+bool behind_look(const struct context *c, const struct mail *mail)
 {
 	struct evidence e = { 0 };
 	bool ok = true;
@@ -118,7 +119,7 @@ bool behind_look(struct club *club, const struct mail *mail, struct buf *why)
 		if (mail->part[i].text.n)
 			evidence_add_blocks(&e, mail->part[i].text, "");
 	for (int i = 0; i < e.papers && ok; i++)
-		ok = look_at(club, &e.paper[i], why);
+		ok = look_at(c, &e.paper[i]);
 	evidence_free(&e);
 	return ok;
 }

@@ -9,6 +9,6 @@
 bool behind_is_signed(const struct paper *, const unsigned char pk[HASH]);
 /* Marks all matches where a mail shows of one what the store has not, for it is the store that lies behind;
  * the caller's transaction keeps it. */
-bool behind_look(struct club *, const struct mail *, struct buf *why);
+bool behind_look(const struct context *, const struct mail *);
 
 #endif

@@ -25,15 +25,14 @@ static bool lost(const struct match *m, struct buf *why)
 	return false;
 }
 
-bool chain_state(
-	struct club *club, const struct match *m, struct chain_state *state, struct buf *why)
+bool chain_state(const struct context *c, struct chain_state *state)
 {
 	struct record_row last, open;
 
 	*state = (struct chain_state){ 0 };
-	if (!store_last_record(club->store, m->id, &last, why)
-		|| !store_get_record(club->store, m->id, RECORD_OPEN, &open, why))
-		return lost(m, why);
+	if (!store_last_record(c->club->store, c->m->id, &last, c->why)
+		|| !store_get_record(c->club->store, c->m->id, RECORD_OPEN, &open, c->why))
+		return lost(c->m, c->why);
 	state->number = last.number < 0 ? 0 : last.number + 1;
 	state->casts = last.casts;
 	memcpy(state->head, last.head, HASH);
@@ -47,18 +46,17 @@ bool chain_state(
 }
 
 /* The chain that the referee committed to; what signs may have changed since. */
-static bool referee_chain(
-	struct club *club, const struct match *m, struct tp1_chain *chain, struct buf *why)
+static bool referee_chain(const struct context *c, struct tp1_chain *chain)
 {
 	struct record_row open;
 	bool ok;
 
-	*chain = (struct tp1_chain){ TP1_REFEREE, m->gid, { 0 } };
-	if (!store_get_record(club->store, m->id, RECORD_OPEN, &open, why))
-		return lost(m, why);
+	*chain = (struct tp1_chain){ TP1_REFEREE, c->m->gid, { 0 } };
+	if (!store_get_record(c->club->store, c->m->id, RECORD_OPEN, &open, c->why))
+		return lost(c->m, c->why);
 	ok = block_value_hash(span_of(open.text), "referee", chain->owner);
 	record_row_free(&open);
-	return ok || lost(m, why);
+	return ok || lost(c->m, c->why);
 }
 
 static void referee_value(
@@ -71,21 +69,20 @@ static void referee_value(
 	chance_wipe(tip, sizeof tip);
 }
 
-static const struct secret_key *signing_key(
-	struct club *club, const struct match *m, struct buf *why)
+static const struct secret_key *signing_key(const struct context *c)
 {
-	const struct secret_key *key = club_key(club, why);
+	const struct secret_key *key = club_key(c->club, c->why);
 	unsigned char pk[HASH];
 
-	if (!key || !behind_may_sign(club, m, why)
-		|| !authentic_signer(club->store, m, INT_MAX, pk, why))
+	if (!key || !behind_may_sign(c)
+		|| !authentic_signer(c->club->store, c->m, INT_MAX, pk, c->why))
 		return NULL;
 	if (!memcmp(key_public(key).pk, pk, HASH))
 		return key;
-	buf_fmt(why,
+	buf_fmt(c->why,
 		"match '%s' is signed with another key than the referee.key of this club: put that"
 		" one back",
-		m->name);
+		c->m->name);
 	return NULL;
 }
 
@@ -119,10 +116,10 @@ static void write_open(struct buf *b, const struct match *m, const struct secret
 	chance_wipe(hidden, sizeof hidden);
 }
 
-bool chain_sign(struct club *club, const struct match *m, const char *tag, struct span text,
-	unsigned char signature[64], struct buf *why)
+bool chain_sign(
+	const struct context *c, const char *tag, struct span text, unsigned char signature[64])
 {
-	const struct secret_key *key = signing_key(club, m, why);
+	const struct secret_key *key = signing_key(c);
 	struct buf bytes = BUF_INIT;
 
 	if (!key)
@@ -143,9 +140,9 @@ static void sign_text(struct record_row *row, const char *tag, const struct secr
 	buf_free(&bytes);
 }
 
-bool chain_open(struct club *club, const struct match *m, struct buf *why)
+bool chain_open(const struct context *c)
 {
-	const struct secret_key *key = club_key(club, why);
+	const struct secret_key *key = club_key(c->club, c->why);
 	struct record_row row = { .number = RECORD_OPEN, .kind = "open" };
 	struct witness_row witness;
 	struct buf text = BUF_INIT;
@@ -153,31 +150,30 @@ bool chain_open(struct club *club, const struct match *m, struct buf *why)
 
 	if (!key)
 		return false;
-	has = store_get_witness(club->store, m->id, &witness, why);
-	if (why->n)
+	has = store_get_witness(c->club->store, c->m->id, &witness, c->why);
+	if (c->why->n)
 		return false;
-	write_open(&text, m, key, has ? &witness : NULL);
+	write_open(&text, c->m, key, has ? &witness : NULL);
 	witness_row_free(&witness);
 	row.text = text.s;
 	tp1_open(row.head, span_of_buf(&text));
 	sign_text(&row, "tp1.open", key);
-	ok = store_add_record(club->store, m->id, &row, why);
+	ok = store_add_record(c->club->store, c->m->id, &row, c->why);
 	buf_free(&text);
 	return ok;
 }
 
-static bool read_member(struct club *club, const struct match *m, int seat,
-	struct tp1_member *member, struct buf *why)
+static bool read_member(const struct context *c, int seat, struct tp1_member *member)
 {
 	struct chain_row chain;
 	struct public_key key;
 	struct seat row;
 	bool ok;
 
-	if (!store_get_seat(club->store, m->id, seat, &row, why))
+	if (!store_get_seat(c->club->store, c->m->id, seat, &row, c->why))
 		return false;
-	ok = key_read(&key, span_of(row.key), why)
-		&& store_get_chain(club->store, m->id, seat, &chain, why);
+	ok = key_read(&key, span_of(row.key), c->why)
+		&& store_get_chain(c->club->store, c->m->id, seat, &chain, c->why);
 	seat_free(&row);
 	if (!ok)
 		return false;
@@ -199,34 +195,34 @@ static void write_member(struct buf *b, int seat, const struct tp1_member *membe
 }
 
 /* Those who give to the dice, the witness last. */
-static bool read_members(struct club *club, const struct match *m,
-	struct tp1_member member[MAXSEATS + 1], int *n, struct buf *why)
+static bool read_members(const struct context *c, struct tp1_member member[MAXSEATS + 1], int *n)
 {
 	struct witness_row witness;
 
-	for (*n = 0; *n < m->seats; ++*n)
-		if (!read_member(club, m, *n + 1, &member[*n], why))
+	for (*n = 0; *n < c->m->seats; ++*n)
+		if (!read_member(c, *n + 1, &member[*n]))
 			return false;
-	if (store_get_witness(club->store, m->id, &witness, why)) {
+	if (store_get_witness(c->club->store, c->m->id, &witness, c->why)) {
 		memcpy(member[*n].key, witness.key, HASH);
 		memcpy(member[*n].anchor, witness.anchor, HASH);
 		member[(*n)++].joined = witness.joined;
 		witness_row_free(&witness);
 	}
-	return !why->n;
+	return !c->why->n;
 }
 
-bool chain_close(struct club *club, const struct match *m, struct buf *why)
+bool chain_close(const struct context *c)
 {
-	const struct secret_key *key = signing_key(club, m, why);
+	const struct match *m = c->m;
+	const struct secret_key *key = signing_key(c);
 	struct record_row row = { .number = RECORD_ROSTER, .kind = "roster" };
 	struct tp1_member member[MAXSEATS + 1] = { 0 };
 	struct chain_state state;
 	struct buf text = BUF_INIT;
-	bool ok = key && chain_state(club, m, &state, why);
+	bool ok = key && chain_state(c, &state);
 	int n;
 
-	if (!ok || !read_members(club, m, member, &n, why))
+	if (!ok || !read_members(c, member, &n))
 		return false;
 	tp1_roster(row.head, m->gid, member, n);
 	memcpy(row.entropy, row.head, HASH);
@@ -239,7 +235,7 @@ bool chain_close(struct club *club, const struct match *m, struct buf *why)
 	block_hash(&text, "roster", row.head);
 	row.text = text.s;
 	sign_text(&row, "tp1.roster", key);
-	ok = store_add_record(club->store, m->id, &row, why);
+	ok = store_add_record(c->club->store, m->id, &row, c->why);
 	buf_free(&text);
 	return ok;
 }
@@ -257,75 +253,73 @@ void chain_begin(struct buf *b, const char *kind, int form, const struct match *
 	}
 }
 
-bool chain_sealed(struct club *club, const struct match *m, bool *sealed, struct buf *why)
+bool chain_sealed(const struct context *c, bool *sealed)
 {
 	struct witness_row witness;
 	struct chain_state state;
 	struct seal_row seal;
 
 	*sealed = false;
-	if (!store_get_witness(club->store, m->id, &witness, why))
-		return !why->n;
+	if (!store_get_witness(c->club->store, c->m->id, &witness, c->why))
+		return !c->why->n;
 	witness_row_free(&witness);
-	if (!chain_state(club, m, &state, why))
+	if (!chain_state(c, &state))
 		return false;
-	*sealed = store_get_seal(club->store, m->id, state.casts, &seal, why);
-	return !why->n;
+	*sealed = store_get_seal(c->club->store, c->m->id, state.casts, &seal, c->why);
+	return !c->why->n;
 }
 
 /* Only the season's own record may follow a seal. */
-static bool may_follow(
-	struct club *club, const struct match *m, const struct record_row *row, struct buf *why)
+static bool may_follow(const struct context *c, const struct record_row *row)
 {
 	bool sealed;
 
 	if (!strcmp(row->kind, "season"))
 		return true;
-	if (!chain_sealed(club, m, &sealed, why))
+	if (!chain_sealed(c, &sealed))
 		return false;
 	if (sealed)
-		buf_fmt(why,
+		buf_fmt(c->why,
 			"the letters of season %d of '%s' are sealed: this can be done when it was"
 			" played",
-			m->season, m->name);
+			c->m->season, c->m->name);
 	return !sealed;
 }
 
-bool chain_add(struct club *club, const struct match *m, const struct chain_state *state,
-	struct record_row *row, struct buf *why)
+bool chain_add(const struct context *c, const struct chain_state *state, struct record_row *row)
 {
 	const struct secret_key *key =
-		strcmp(row->kind, "rekey") != 0 ? signing_key(club, m, why) : club_key(club, why);
+		strcmp(row->kind, "rekey") != 0 ? signing_key(c) : club_key(c->club, c->why);
 	struct buf bytes = BUF_INIT;
 
-	if (!key || !may_follow(club, m, row, why))
+	if (!key || !may_follow(c, row))
 		return false;
 	tp1_head(row->head, state->before, span_of(row->text));
-	tp1_head_signed(&bytes, m->gid, state->number, row->head);
+	tp1_head_signed(&bytes, c->m->gid, state->number, row->head);
 	key_sign(key, span_of_buf(&bytes), row->signature);
 	buf_free(&bytes);
-	return store_add_record(club->store, m->id, row, why);
+	return store_add_record(c->club->store, c->m->id, row, c->why);
 }
 
-bool chain_rejoin(struct club *club, const struct match *m, const struct seat *seat,
-	const struct chain_row *chain, const unsigned char *order, struct buf *why)
+bool chain_rejoin(const struct context *c, const struct seat *seat, const struct chain_row *chain,
+	const unsigned char *order)
 {
-	struct record_row row = { .kind = "rejoin", .season = m->season };
+	struct record_row row = { .kind = "rejoin", .season = c->m->season };
 	struct tp1_member member = { .joined = chain->joined };
 	struct buf text = BUF_INIT;
 	struct chain_state state;
 	struct public_key key;
 	bool ok;
 
-	if (!chain_state(club, m, &state, why) || !key_read(&key, span_of(seat->key), why))
+	if (!chain_state(c, &state) || !key_read(&key, span_of(seat->key), c->why))
 		return false;
 	memcpy(member.key, key.pk, HASH);
 	memcpy(member.anchor, chain->anchor, HASH);
 	row.number = state.number;
 	row.casts = state.casts;
 	memcpy(row.entropy, state.entropy, HASH);
-	chain_begin(&text, "rejoin", 1, m, &state);
-	buf_fmt(&text, "season %d\n", m->season);
+	chain_begin(&text, "rejoin", 1, c->m, &state);
+	buf_fmt(&text, "season %d\n", c->m->season);
 	write_member(&text, seat->seat, &member);
 	buf_fmt(&text, "since %d\n", chain->since);
 	if (order)
@@ -333,25 +327,24 @@ bool chain_rejoin(struct club *club, const struct match *m, const struct seat *s
 	else
 		buf_str(&text, "by referee\n");
 	row.text = text.s;
-	ok = store_save_chain(club->store, m->id, seat->seat, chain, why)
-		&& chain_add(club, m, &state, &row, why);
+	ok = store_save_chain(c->club->store, c->m->id, seat->seat, chain, c->why)
+		&& chain_add(c, &state, &row);
 	buf_free(&text);
 	return ok;
 }
 
-bool chain_drop(struct club *club, const struct match *m, const struct seat *seat,
-	const unsigned char *order, struct buf *why)
+bool chain_drop(const struct context *c, const struct seat *seat, const unsigned char *order)
 {
 	struct chain_row none = { .joined = false };
 	struct chain_state state;
 
-	if (!chain_state(club, m, &state, why))
+	if (!chain_state(c, &state))
 		return false;
 	/* Before the roster is closed nothing is signed of the seats. */
-	if (m->state == MATCH_SEATING)
-		return store_save_chain(club->store, m->id, seat->seat, &none, why);
+	if (c->m->state == MATCH_SEATING)
+		return store_save_chain(c->club->store, c->m->id, seat->seat, &none, c->why);
 	none.since = state.casts;
-	return chain_rejoin(club, m, seat, &none, order, why);
+	return chain_rejoin(c, seat, &none, order);
 }
 
 /* What the old key says of the new one. */
@@ -371,10 +364,10 @@ static void write_consent(
 	buf_free(&bytes);
 }
 
-bool chain_rekey(
-	struct club *club, const struct match *m, const struct secret_key *old, struct buf *why)
+bool chain_rekey(const struct context *c, const struct secret_key *old)
 {
-	const struct secret_key *key = club_key(club, why);
+	const struct match *m = c->m;
+	const struct secret_key *key = club_key(c->club, c->why);
 	struct record_row row = { .kind = "rekey", .season = m->season };
 	unsigned char pk[HASH];
 	struct buf text = BUF_INIT;
@@ -382,8 +375,8 @@ bool chain_rekey(
 	struct public_key own;
 	bool ok;
 
-	if (!key || !chain_state(club, m, &state, why)
-		|| !authentic_signer(club->store, m, INT_MAX, pk, why))
+	if (!key || !chain_state(c, &state)
+		|| !authentic_signer(c->club->store, m, INT_MAX, pk, c->why))
 		return false;
 	own = key_public(key);
 	if (!memcmp(own.pk, pk, HASH))
@@ -397,7 +390,7 @@ bool chain_rekey(
 	if (old)
 		write_consent(&text, m, old, own.pk);
 	row.text = text.s;
-	ok = chain_add(club, m, &state, &row, why);
+	ok = chain_add(c, &state, &row);
 	buf_free(&text);
 	return ok;
 }
@@ -426,22 +419,21 @@ static enum nonce_state look_at_nonce(const struct match *m, const struct seat *
 	return NONCE_GOOD;
 }
 
-bool chain_nonce(struct club *club, const struct match *m, const struct seat *seat,
-	struct span line, int cast, enum nonce_state *nonce, unsigned char value[HASH],
-	struct buf *why)
+bool chain_nonce(const struct context *c, const struct seat *seat, struct span line, int cast,
+	enum nonce_state *nonce, unsigned char value[HASH])
 {
 	struct chain_row row;
 
-	if (!store_get_chain(club->store, m->id, seat->seat, &row, why))
+	if (!store_get_chain(c->club->store, c->m->id, seat->seat, &row, c->why))
 		return false;
-	*nonce = look_at_nonce(m, seat, &row, line, cast, value);
+	*nonce = look_at_nonce(c->m, seat, &row, line, cast, value);
 	return true;
 }
 
 /* ---- chance ---- */
 
-static bool seat_gives(struct club *club, const struct match *m, const struct table *t, int seat,
-	int cast, struct tp1_nonce *given, struct buf *why)
+static bool seat_gives(
+	const struct context *c, const struct table *t, int seat, int cast, struct tp1_nonce *given)
 {
 	const struct program *p = t->program[seat];
 	enum nonce_state nonce = NONCE_UNWANTED;
@@ -451,9 +443,9 @@ static bool seat_gives(struct club *club, const struct match *m, const struct ta
 	*given = (struct tp1_nonce){ .there = false };
 	if (!p || !p->letter)
 		return true;
-	if (!store_get_seat(club->store, m->id, seat, &row, why))
+	if (!store_get_seat(c->club->store, c->m->id, seat, &row, c->why))
 		return false;
-	ok = chain_nonce(club, m, &row, p->letter->nonce, cast, &nonce, given->value, why);
+	ok = chain_nonce(c, &row, p->letter->nonce, cast, &nonce, given->value);
 	given->there = nonce == NONCE_GOOD;
 	seat_free(&row);
 	return ok;
@@ -472,20 +464,21 @@ static void make_keys(const struct match *m, const struct tp1_chain *chain, int 
 	chance_wipe(hidden, sizeof hidden);
 }
 
-bool chain_cast(struct club *club, const struct match *m, const struct table *t,
-	const struct chain_state *state, struct cast *cast, struct buf *why)
+bool chain_cast(const struct context *c, const struct table *t, const struct chain_state *state,
+	struct cast *cast)
 {
+	const struct match *m = c->m;
 	struct tp1_chain chain;
 
 	if (state->casts >= TP1_CASTS) {
-		buf_fmt(why, "match '%s' has been played %d times: its chains are at their end",
+		buf_fmt(c->why, "match '%s' has been played %d times: its chains are at their end",
 			m->name, state->casts);
 		return false;
 	}
-	if (!referee_chain(club, m, &chain, why))
+	if (!referee_chain(c, &chain))
 		return false;
 	for (int s = 1; s <= m->seats; s++)
-		if (!seat_gives(club, m, t, s, state->casts, &cast->nonce[s], why))
+		if (!seat_gives(c, t, s, state->casts, &cast->nonce[s]))
 			return false;
 	tp1_entropy(cast->entropy, m->gid, state->casts, state->entropy, cast->nonce + 1, m->seats);
 	make_keys(m, &chain, state->casts, cast->entropy,
@@ -493,35 +486,34 @@ bool chain_cast(struct club *club, const struct match *m, const struct table *t,
 	return true;
 }
 
-bool chain_again(struct club *club, const struct match *m, int season, struct chance *chance,
-	struct buf *why)
+bool chain_again(const struct context *c, int season, struct chance *chance)
 {
 	unsigned char reveal[HASH], w[HASH];
 	struct tp1_chain chain;
 	struct record_row row;
 	bool said;
 
-	if (!store_season_record(club->store, m->id, season, &row, why))
-		return lost(m, why);
-	if (!referee_chain(club, m, &chain, why)) {
+	if (!store_season_record(c->club->store, c->m->id, season, &row, c->why))
+		return lost(c->m, c->why);
+	if (!referee_chain(c, &chain)) {
 		record_row_free(&row);
 		return false;
 	}
 	said = block_value_hash(span_of(row.text), "witness", w);
-	make_keys(m, &chain, row.casts - 1, row.entropy, said ? w : NULL, reveal, chance);
+	make_keys(c->m, &chain, row.casts - 1, row.entropy, said ? w : NULL, reveal, chance);
 	record_row_free(&row);
 	return true;
 }
 
-bool chain_rules(struct club *club, const struct match *m, int season, int *rules, struct buf *why)
+bool chain_rules(const struct context *c, int season, int *rules)
 {
 	struct span value, word;
 	struct record_row row;
 	long long revision;
 
-	*rules = m->rules;
-	if (!store_season_record(club->store, m->id, season, &row, why))
-		return lost(m, why);
+	*rules = c->m->rules;
+	if (!store_season_record(c->club->store, c->m->id, season, &row, c->why))
+		return lost(c->m, c->why);
 	/* The second word behind `rules`. */
 	if (block_value(span_of(row.text), "rules", &value) && span_word(&value, &word)
 		&& span_word(&value, &word) && span_int(word, 1, INT32_MAX, &revision))

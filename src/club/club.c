@@ -272,35 +272,36 @@ void club_log(const struct club *club, long long now, const char *match, int sea
 /* ---- what a match is played with ---- */
 
 /* A box is known by the hash of its bytes. */
-static bool find_box(struct club *club, const struct match *m, struct buf *xml, struct buf *why)
+static bool find_box(const struct context *c, struct buf *xml)
 {
 	unsigned char hash[HASH];
 
-	if (!store_get_box(club->store, m->box, xml, why))
+	if (!store_get_box(c->club->store, c->m->box, xml, c->why))
 		return false;
 	hash_bytes(hash, xml->s, xml->n);
-	if (hash_same(hash, m->box))
+	if (hash_same(hash, c->m->box))
 		return true;
-	buf_fmt(why, "the stored box of '%s' is damaged; restore the store from a backup", m->name);
+	buf_fmt(c->why, "the stored box of '%s' is damaged; restore the store from a backup",
+		c->m->name);
 	return false;
 }
 
 /* game NULL: there is none, as was said. */
-static struct edition *find_shelf(
-	struct club *club, const struct match *m, const struct game *game, struct buf *why)
+static struct edition *find_shelf(const struct context *c, const struct game *game)
 {
 	struct buf xml = BUF_INIT;
 	struct edition *edition = NULL;
 
-	for (struct edition *s = club->editions; s; s = s->next)
-		if (!memcmp(s->hash, m->box, STORE_HASH) && s->box->game == game)
+	for (struct edition *s = c->club->editions; s; s = s->next)
+		if (!memcmp(s->hash, c->m->box, STORE_HASH) && s->box->game == game)
 			return s;
-	if (game && find_box(club, m, &xml, why))
-		edition = edition_make(game, (struct span){ xml.s, xml.n }, "the stored box", why);
+	if (game && find_box(c, &xml))
+		edition =
+			edition_make(game, (struct span){ xml.s, xml.n }, "the stored box", c->why);
 	buf_free(&xml);
 	if (edition) {
-		edition->next = club->editions;
-		club->editions = edition;
+		edition->next = c->club->editions;
+		c->club->editions = edition;
 	}
 	return edition;
 }
@@ -326,21 +327,23 @@ void match_say_former(struct buf *b, const struct match *m)
 		m->rules, m->game);
 }
 
-struct edition *club_edition(struct club *club, const struct match *m, struct buf *why)
+struct edition *club_edition(const struct context *c)
 {
+	const struct match *m = c->m;
+
 	if (match_is_former(m)) {
-		match_say_former(why, m);
+		match_say_former(c->why, m);
 		return NULL;
 	}
 	if (!game_named(m->game))
-		buf_fmt(why, "match '%s' is of the game '%s', which this program does not play",
+		buf_fmt(c->why, "match '%s' is of the game '%s', which this program does not play",
 			m->name, m->game);
-	return find_shelf(club, m, game_of(m->game, m->rules), why);
+	return find_shelf(c, game_of(m->game, m->rules));
 }
 
-struct edition *club_newest_edition(struct club *club, const struct match *m, struct buf *why)
+struct edition *club_newest_edition(const struct context *c)
 {
-	if (!game_named(m->game))
-		return club_edition(club, m, why);
-	return find_shelf(club, m, game_named(m->game), why);
+	if (!game_named(c->m->game))
+		return club_edition(c);
+	return find_shelf(c, game_named(c->m->game));
 }

@@ -24,6 +24,16 @@ struct club {
 	bool restoring;			/* what was signed is signed again: see behind.h */
 };
 
+/* What most functions are called in, as one thing: which club, which match of it, at what time, and where
+ * the reason of a failure goes. match NULL: nothing but the club is meant; only functions that say so allow
+ * that. */
+struct context {
+	struct club *club;
+	const struct match *m;
+	long long now;
+	struct buf *why;
+};
+
 enum club_state {
 	CLUB_OPEN,
 	CLUB_NONE,  /* the folder is no club, or its settings cannot be read */
@@ -69,10 +79,10 @@ struct short_text club_date(const struct club *, long long seconds);
 void club_log(const struct club *, long long now, const char *match, int season);
 /* That of a match, out of the store; NULL with a reason, as where this program has not the revision of
  * the rules it is played by. */
-struct edition *club_edition(struct club *, const struct match *, struct buf *why);
+struct edition *club_edition(const struct context *);
 /* The same by the newest rules of its game, whatever it is played by: how its letters are read, and what
  * was played by them is told; match_journal refuses the rest. */
-struct edition *club_newest_edition(struct club *, const struct match *, struct buf *why);
+struct edition *club_newest_edition(const struct context *);
 /* Whether this program has the game of a match, but not the revision it is played by: then it is read
  * as it is stored, and goes on by `upgrade`. */
 bool match_is_former(const struct match *);
@@ -89,19 +99,15 @@ struct report_input match_report(const struct edition *, const struct match *, s
 /* The table after a season (-1: before the set-up), NULL with a reason. The journal of that season
  * is in it; not where a revision of the rules played it that is not the edition's: then the table is
  * carried over, to be gone on with, and the journal is empty. */
-struct table *match_table(
-	struct club *, const struct edition *, const struct match *, int season, struct buf *why);
+struct table *match_table(const struct context *, const struct edition *, int season);
 /* The same with its journal: NULL with a reason where another revision played it. */
-struct table *match_journal(
-	struct club *, const struct edition *, const struct match *, int season, struct buf *why);
+struct table *match_journal(const struct context *, const struct edition *, int season);
 /* Whether that revision played it: only then is its journal read, and only then is it played again. */
-bool match_can_tell(
-	struct club *, const struct edition *, const struct match *, int season, struct buf *why);
+bool match_can_tell(const struct context *, const struct edition *, int season);
 /* The revision of the rules that played it, where this program does not have that: 0 where it has. */
-bool match_lacks(struct club *, const struct match *, int season, int *revision, struct buf *why);
+bool match_lacks(const struct context *, int season, int *revision);
 /* The revision a season was played by. */
-bool match_played_by(
-	struct club *, const struct match *, int season, int *revision, struct buf *why);
+bool match_played_by(const struct context *, int season, int *revision);
 /* The newest rules that this program has of its game; NULL: it has none. */
 const struct game *match_game(const struct match *);
 /* What the seats of a match had to do after a season. out: they are out of the match: none of them before
@@ -111,12 +117,11 @@ const struct game *match_game(const struct match *);
 struct duties {
 	seats out, write;
 };
-bool match_duties(
-	struct club *, const struct match *, int season, struct duties *, struct buf *why);
+bool match_duties(const struct context *, int season, struct duties *);
 /* The same of one seat, as the match stands now. */
 struct duty {
 	bool out, writes;
 };
-bool match_duty(struct club *, const struct match *, int seat, struct duty *, struct buf *why);
+bool match_duty(const struct context *, int seat, struct duty *);
 
 #endif

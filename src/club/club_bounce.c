@@ -109,22 +109,22 @@ char *bounce_sender(const struct club *club, long long mail, const char *to, str
 /* ---- what came back ---- */
 
 struct returned {
-	struct club *club;
-	long long mail, now;
+	const struct context *c;
+	long long mail;
 	struct mail_envelope envelope;
 	const struct bounce *bounce;
 };
 
 /* Whether the tag is that of a mail this club has sent; then the envelope is its. */
-static bool is_ours(struct returned *r, const struct bounce_address *a, struct buf *why)
+static bool is_ours(struct returned *r, const struct bounce_address *a)
 {
 	unsigned char key[KEY_LENGTH];
 	char tag[BOUNCE_TAG + 1];
 	bool ours;
 
-	if (read_key(r->club, key, why) != KEY_THERE)
+	if (read_key(r->c->club, key, r->c->why) != KEY_THERE)
 		return false;
-	ours = store_get_envelope(r->club->store, a->mail, &r->envelope, why);
+	ours = store_get_envelope(r->c->club->store, a->mail, &r->envelope, r->c->why);
 	if (ours) {
 		make_tag(tag, key, a->mail, r->envelope.to);
 		ours = !strcmp(tag, a->tag);
@@ -134,14 +134,14 @@ static bool is_ours(struct returned *r, const struct bounce_address *a, struct b
 }
 
 /* "mail 7 to 'ann@example.org' (red of 'harbour')" */
-static bool name_mail(struct buf *b, const struct returned *r, struct buf *why)
+static bool name_mail(struct buf *b, const struct returned *r)
 {
 	bool placed = r->envelope.match && r->envelope.seat;
 	struct match m = { 0 };
 
-	if (placed && !store_next_match(r->club->store, r->envelope.match - 1, &m, why))
+	if (placed && !store_next_match(r->c->club->store, r->envelope.match - 1, &m, r->c->why))
 		return false;
-	club_say(r->club, b, "address-mail mail=%lld to=%s match=%s seat=%s", r->mail,
+	club_say(r->c->club, b, "address-mail mail=%lld to=%s match=%s seat=%s", r->mail,
 		r->envelope.to, placed ? m.name : "",
 		seat_text(placed ? match_game(&m) : NULL, r->envelope.seat).s);
 	match_free(&m);
@@ -149,7 +149,7 @@ static bool name_mail(struct buf *b, const struct returned *r, struct buf *why)
 }
 
 /* Mails come in a second time where a mailbox is read again: each counts once. */
-static bool counted_before(struct returned *r, bool *before, struct buf *why)
+static bool counted_before(struct returned *r, bool *before)
 {
 	struct buf note = BUF_INIT;
 	char *address = span_lower(span_of(r->envelope.to));
@@ -157,36 +157,35 @@ static bool counted_before(struct returned *r, bool *before, struct buf *why)
 	bool ok;
 
 	buf_fmt(&note, "bounced %s", address);
-	ok = store_get_note(r->club->store, note.s, &last, why);
+	ok = store_get_note(r->c->club->store, note.s, &last, r->c->why);
 	*before = ok && last >= r->mail;
 	if (ok && !*before)
-		ok = store_save_note(r->club->store, note.s, r->mail, why);
+		ok = store_save_note(r->c->club->store, note.s, r->mail, r->c->why);
 	free(address);
 	buf_free(&note);
 	return ok;
 }
 
-static bool tell_referee(struct returned *r, struct buf *why)
+static bool tell_referee(struct returned *r)
 {
 	struct buf mail = BUF_INIT, body = BUF_INIT;
 	bool ok;
 
-	ok = name_mail(&mail, r, why);
-	club_tell(r->club, &body, "address-bad most=%d mail=%s says=%s", HARD_MOST, mail.s,
+	ok = name_mail(&mail, r);
+	club_tell(r->c->club, &body, "address-bad most=%d mail=%s says=%s", HARD_MOST, mail.s,
 		r->bounce->says.s);
-	ok = ok
-		&& mail_referee(r->club, NULL, "subject-address", (struct span){ body.s, body.n },
-			r->now, why);
+	ok = ok && mail_referee(r->c, "subject-address", (struct span){ body.s, body.n });
 	buf_free(&mail);
 	buf_free(&body);
 	return ok;
 }
 
-static bool count_hard(struct returned *r, struct buf *why)
+static bool count_hard(struct returned *r)
 {
 	struct buf reason = BUF_INIT;
 	struct address_row row;
-	bool ok = store_get_address(r->club->store, r->envelope.to, &row, why), tell = false;
+	bool ok = store_get_address(r->c->club->store, r->envelope.to, &row, r->c->why),
+	     tell = false;
 
 	if (!ok)
 		return false;
@@ -197,39 +196,40 @@ static bool count_hard(struct returned *r, struct buf *why)
 		free(row.bad);
 		row.bad = xcopy(reason.s, reason.n);
 	}
-	ok = store_save_address(r->club->store, r->envelope.to, &row, why)
-		&& store_mark_mail(r->club->store, r->mail, MAIL_REFUSED, r->now, reason.s, why)
-		&& (!tell || tell_referee(r, why));
+	ok = store_save_address(r->c->club->store, r->envelope.to, &row, r->c->why)
+		&& store_mark_mail(
+			r->c->club->store, r->mail, MAIL_REFUSED, r->c->now, reason.s, r->c->why)
+		&& (!tell || tell_referee(r));
 	address_row_free(&row);
 	buf_free(&reason);
 	return ok;
 }
 
-static bool act(struct returned *r, struct buf *log, struct buf *why)
+static bool act(struct returned *r, struct buf *log)
 {
 	const struct bounce *b = r->bounce;
 	bool before;
 
 	if (b->failed && b->permanent && !b->delivered)
-		return counted_before(r, &before, why) && (before || count_hard(r, why));
+		return counted_before(r, &before) && (before || count_hard(r));
 	if (!b->report)
 		buf_str(log, "it came back without a report: ");
 	else
 		buf_str(log,
 			b->delivered ? "a report that it arrived: " : "it came back for now: ");
-	if (!name_mail(log, r, why))
+	if (!name_mail(log, r))
 		return false;
 	buf_fmt(log, "%s%s", b->says.n ? ", " : "", b->says.s);
 	return true;
 }
 
-bool bounce_take(struct club *club, const struct mail *m, struct span bytes, long long now,
-	bool *is_bounce, struct buf *log, struct buf *why)
+bool bounce_take(const struct context *c, const struct mail *m, struct span bytes, bool *is_bounce,
+	struct buf *log)
 {
-	struct span plain = span_of(club->setting[S_MAIL]);
+	struct span plain = span_of(c->club->setting[S_MAIL]);
 	struct bounce_address address;
 	struct bounce bounce;
-	struct returned r = { .club = club, .now = now, .bounce = &bounce };
+	struct returned r = { .c = c, .bounce = &bounce };
 	bool ok = true;
 
 	*is_bounce = false;
@@ -240,10 +240,10 @@ bool bounce_take(struct club *club, const struct mail *m, struct span bytes, lon
 	/* People whose mailer answers the envelope's sender are no bounce. */
 	*is_bounce = bounce.report || m->null_return;
 	r.mail = address.mail;
-	if (*is_bounce && is_ours(&r, &address, why)) {
-		ok = act(&r, log, why);
+	if (*is_bounce && is_ours(&r, &address)) {
+		ok = act(&r, log);
 	} else if (*is_bounce) {
-		ok = !why->n;
+		ok = !c->why->n;
 		buf_str(log, "a bounce of no mail of this club: forged, or of another time");
 	}
 	mail_envelope_free(&r.envelope);

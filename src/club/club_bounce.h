@@ -18,8 +18,8 @@ bool bounce_key_ok(const struct club *, struct buf *why);
  * good marks the address as bad, and the referee is told. *is_bounce: it is, or pretends to be, so
  * that there is no letter in it; then log may have got a line that is worth keeping. For use in a
  * transaction; false with a reason where the store fails. */
-bool bounce_take(struct club *, const struct mail *, struct span bytes, long long now,
-	bool *is_bounce, struct buf *log, struct buf *why);
+bool bounce_take(const struct context *, const struct mail *, struct span bytes, bool *is_bounce,
+	struct buf *log);
 /* A letter came from the player of that address: it is good again. */
 bool bounce_forget(struct club *, const char *address, struct buf *why);
 

@@ -5,22 +5,22 @@
 
 #include <string.h>
 
-bool consent_asked(struct club *club, const struct match *m, bool *asked, struct buf *why)
+bool consent_asked(const struct context *c, bool *asked)
 {
 	struct proposal_row row;
 
-	return store_get_proposal(club->store, m->id, &row, asked, why);
+	return store_get_proposal(c->club->store, c->m->id, &row, asked, c->why);
 }
 
-bool consent_give(struct club *club, const struct match *m, struct buf *why)
+bool consent_give(const struct context *c)
 {
 	struct proposal_row row;
 	bool asked;
 
-	if (!store_get_proposal(club->store, m->id, &row, &asked, why))
+	if (!store_get_proposal(c->club->store, c->m->id, &row, &asked, c->why))
 		return false;
 	row.agreed = true;
-	return !asked || store_save_proposal(club->store, m->id, &row, why);
+	return !asked || store_save_proposal(c->club->store, c->m->id, &row, c->why);
 }
 
 static void make_proposal(unsigned char hash[HASH], const struct referee_act *d,
@@ -38,6 +38,7 @@ static bool propose(struct referee_act *d, const char *does, int season,
 {
 	struct buf text = BUF_INIT, act = BUF_INIT;
 	bool ok;
+	const struct context c = { &d->club, &d->m, d->now, why };
 
 	club_say(&d->club, &act, "%s season=%d", does, season);
 	club_say(
@@ -46,7 +47,7 @@ static bool propose(struct referee_act *d, const char *does, int season,
 	club_say(&d->club, &text, "proposes-vote season=%d", d->m.season);
 	ok = store_drop_votes(d->club.store, d->m.id, d->m.season, "agree", 0, why)
 		&& store_save_proposal(d->club.store, d->m.id, row, why)
-		&& notice_all(&d->club, &d->m, "subject-proposes", text.s, d->now, why);
+		&& notice_all(&c, "subject-proposes", text.s);
 	buf_free(&text);
 	buf_free(&act);
 	return ok;

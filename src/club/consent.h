@@ -13,7 +13,7 @@ enum consent_state { CONSENT_GIVEN, CONSENT_ASKED };
 bool consent_ask(struct referee_act *, const char *command, const char *does, int season,
 	struct span file, enum consent_state *, struct buf *why);
 /* Whether something is proposed; and that all agree to it. */
-bool consent_asked(struct club *, const struct match *, bool *asked, struct buf *why);
-bool consent_give(struct club *, const struct match *, struct buf *why);
+bool consent_asked(const struct context *, bool *asked);
+bool consent_give(const struct context *);
 
 #endif

@@ -10,17 +10,17 @@
 
 /* ---- who is there ---- */
 
-static bool call_seat(struct club *club, const struct match *m, long long now, int s,
-	struct attendance *r, struct buf *why)
+static bool call_seat(const struct context *c, int s, struct attendance *r)
 {
 	struct attendance_row *row = &r->row[s];
 	int n = 0;
 
-	if (!store_get_attendance(club->store, m->id, s, row, why)
-		|| !store_count_letters(club->store, m->id, m->season, s, "taken", &n, why))
+	if (!store_get_attendance(c->club->store, c->m->id, s, row, c->why)
+		|| !store_count_letters(
+			c->club->store, c->m->id, c->m->season, s, "taken", &n, c->why))
 		return false;
 	r->letter[s] = n > 0;
-	r->away[s] = row->away > now;
+	r->away[s] = row->away > c->now;
 	r->open[s] = row->vacant && !r->out[s];
 	r->awaited[s] =
 		r->writes[s] && !n && row->ready != READY_YES && !r->away[s] && !row->vacant;
@@ -31,18 +31,17 @@ static bool call_seat(struct club *club, const struct match *m, long long now, i
 	return true;
 }
 
-bool attendance_look(struct club *club, const struct match *m, long long now, struct attendance *r,
-	struct buf *why)
+bool attendance_look(const struct context *c, struct attendance *r)
 {
 	struct duties d;
 
-	if (!match_duties(club, m, m->season - 1, &d, why))
+	if (!match_duties(c, c->m->season - 1, &d))
 		return false;
 	*r = (struct attendance){ 0 };
-	for (int s = 1; s <= m->seats; s++) {
+	for (int s = 1; s <= c->m->seats; s++) {
 		r->out[s] = d.out & ONLY(s);
 		r->writes[s] = d.write & ONLY(s);
-		if (!call_seat(club, m, now, s, r, why))
+		if (!call_seat(c, s, r))
 			return false;
 	}
 	return true;
@@ -83,25 +82,24 @@ void deadline_print_held(
 	buf_free(&clean);
 }
 
-static bool has_standing(
-	struct club *club, const struct match *m, int number, bool *has, struct buf *why)
+static bool has_standing(const struct context *c, int number, bool *has)
 {
 	struct seat seat;
 
 	*has = false;
-	if (!store_get_seat(club->store, m->id, number, &seat, why))
-		return !why->n;
+	if (!store_get_seat(c->club->store, c->m->id, number, &seat, c->why))
+		return !c->why->n;
 	*has = *seat.standing;
 	seat_free(&seat);
 	return true;
 }
 
 /* How many seats have nothing to be played, of how many that count; and how many have a player. */
-static bool count_absent(struct club *club, const struct match *m, const struct attendance *r,
-	int *absent, int *of, int *players, struct buf *why)
+static bool count_absent(
+	const struct context *c, const struct attendance *r, int *absent, int *of, int *players)
 {
 	*absent = *of = *players = 0;
-	for (int s = 1; s <= m->seats; s++) {
+	for (int s = 1; s <= c->m->seats; s++) {
 		bool has = false;
 
 		*players += !r->row[s].vacant && !r->out[s];
@@ -110,7 +108,7 @@ static bool count_absent(struct club *club, const struct match *m, const struct 
 		++*of;
 		if (!r->awaited[s])
 			continue;
-		if (!has_standing(club, m, s, &has, why))
+		if (!has_standing(c, s, &has))
 			return false;
 		*absent += !has;
 	}
@@ -118,19 +116,18 @@ static bool count_absent(struct club *club, const struct match *m, const struct 
 }
 
 /* At the deadline, if too many sent nothing. */
-static bool too_few(struct club *club, const struct match *m, const struct attendance *r,
-	struct hold *hold, struct buf *why)
+static bool too_few(const struct context *c, const struct attendance *r, struct hold *hold)
 {
-	int limit = charter_number(m, "absent-limit"), absent, of, players;
+	int limit = charter_number(c->m, "absent-limit"), absent, of, players;
 
 	if (!limit)
 		return true;
-	if (!count_absent(club, m, r, &absent, &of, &players, why))
+	if (!count_absent(c, r, &absent, &of, &players))
 		return false;
 	if (!players)
-		club_say(club, &hold->words, "held-all-open");
+		club_say(c->club, &hold->words, "held-all-open");
 	else if (absent * 100 > limit * of)
-		club_say(club, &hold->words, "held-absent absent=%d seats=%d", absent, of);
+		club_say(c->club, &hold->words, "held-absent absent=%d seats=%d", absent, of);
 	else
 		return true;
 	hold->by = HELD_BY_CLUB;
@@ -140,12 +137,12 @@ static bool too_few(struct club *club, const struct match *m, const struct atten
 /* ---- due or not ---- */
 
 /* A host that was away, or whose clock jumped, gives everybody time after it is back. */
-static bool after_away(struct club *club, long long *closes, struct buf *why)
+static bool after_away(const struct context *c, long long *closes)
 {
 	long long away, back;
 
-	if (!store_get_note(club->store, NOTE_BACK, &back, why)
-		|| !store_get_note(club->store, NOTE_AWAY, &away, why))
+	if (!store_get_note(c->club->store, NOTE_BACK, &back, c->why)
+		|| !store_get_note(c->club->store, NOTE_AWAY, &away, c->why))
 		return false;
 	if (back && *closes >= away && *closes < back + DUE_BACK)
 		*closes = back + DUE_BACK;
@@ -153,88 +150,85 @@ static bool after_away(struct club *club, long long *closes, struct buf *why)
 }
 
 /* The club holds a season after its deadline only, and there a word to wait ends. */
-static bool look_held(struct club *club, const struct clock_row *clock, const struct attendance *r,
-	long long now, enum deadline_state *due, struct buf *why)
+static bool look_held(const struct context *c, const struct clock_row *clock,
+	const struct attendance *r, enum deadline_state *due)
 {
 	long long ends = clock->held + DUE_MISSING;
 	bool wanted = clock->cause == HELD_BY_REFEREE || clock->cause == HELD_BY_PLAYERS;
 
-	if (!after_away(club, &ends, why))
+	if (!after_away(c, &ends))
 		return false;
 	*due = DUE_HELD;
 	if (!wanted
 		&& (((r->begun || !r->writers) && !r->awaiting)
-			|| (clock->cause == HELD_FOR_MISSING && now >= ends)))
+			|| (clock->cause == HELD_FOR_MISSING && c->now >= ends)))
 		*due = DUE_NOW;
 	return true;
 }
 
-static bool look_at_deadline(struct club *club, const struct match *m,
-	const struct clock_row *clock, const struct attendance *r, enum deadline_state *due,
-	struct hold *hold, struct buf *why)
+static bool look_at_deadline(const struct context *c, const struct clock_row *clock,
+	const struct attendance *r, enum deadline_state *due, struct hold *hold)
 {
 	*due = DUE_NOW;
 	if (clock->cause == LET_GO_ON)
 		return true;
-	if (!too_few(club, m, r, hold, why))
+	if (!too_few(c, r, hold))
 		return false;
-	if (!hold->by && r->awaiting && charter_is(m, "missing", "hold")) {
+	if (!hold->by && r->awaiting && charter_is(c->m, "missing", "hold")) {
 		hold->by = HELD_FOR_MISSING;
-		club_say(club, &hold->words, "held-missing");
+		club_say(c->club, &hold->words, "held-missing");
 	}
 	if (hold->by)
 		*due = DUE_HOLD;
 	return true;
 }
 
-static bool look(struct club *club, const struct match *m, long long now,
-	const struct clock_row *clock, enum deadline_state *due, struct hold *hold, struct buf *why)
+static bool look(const struct context *c, const struct clock_row *clock, enum deadline_state *due,
+	struct hold *hold)
 {
 	/* Without a deadline nothing but the last letter can end the season. */
-	bool early = !m->deadline || charter_is(m, "early", "yes");
+	bool early = !c->m->deadline || charter_is(c->m, "early", "yes");
 	long long closes;
 	struct attendance r;
 
-	if (!attendance_look(club, m, now, &r, why) || !deadline_closes(club, m, &closes, why))
+	if (!attendance_look(c, &r) || !deadline_closes(c, &closes))
 		return false;
 	if (clock->held)
-		return look_held(club, clock, &r, now, due, why);
+		return look_held(c, clock, &r, due);
 	if (!r.writers || (early && r.begun && !r.awaiting && !r.wait))
 		*due = DUE_NOW;
-	else if (closes && now > closes)
-		return look_at_deadline(club, m, clock, &r, due, hold, why);
+	else if (closes && c->now > closes)
+		return look_at_deadline(c, clock, &r, due, hold);
 	return true;
 }
 
 /* hold: empty; where it is to be held, by whom and why. */
-static bool look_well(struct club *club, const struct match *m, long long now,
-	enum deadline_state *due, struct hold *hold, struct buf *why)
+static bool look_well(const struct context *c, enum deadline_state *due, struct hold *hold)
 {
 	enum letter_seal_state sealing;
 	struct clock_row clock;
 	bool ok;
 
 	*due = DUE_NOT;
-	if (m->state != MATCH_OPEN)
+	if (c->m->state != MATCH_OPEN)
 		return true;
-	if (!letter_seal_look(club, m, now, &sealing, why))
+	if (!letter_seal_look(c, &sealing))
 		return false;
 	if (sealing == LETTER_SEAL_WAITS || sealing == LETTER_SEAL_DONE) {
 		*due = sealing == LETTER_SEAL_DONE ? DUE_NOW : DUE_NOT;
 		return true;
 	}
-	if (!store_get_clock(club->store, m->id, &clock, why))
+	if (!store_get_clock(c->club->store, c->m->id, &clock, c->why))
 		return false;
-	ok = look(club, m, now, &clock, due, hold, why);
+	ok = look(c, &clock, due, hold);
 	clock_row_free(&clock);
 	return ok;
 }
 
-bool deadline_look(struct club *club, const struct match *m, long long now,
-	enum deadline_state *due, struct buf *why)
+bool deadline_look(const struct context *c, enum deadline_state *due)
 {
 	struct hold hold = { .words = BUF_INIT };
-	bool ok = look_well(club, m, now, due, &hold, why);
+	bool ok = look_well(c, due, &hold);
 
 	buf_free(&hold.words);
 	return ok;
@@ -242,142 +236,137 @@ bool deadline_look(struct club *club, const struct match *m, long long now,
 
 /* ---- until when ---- */
 
-bool deadline_closes(struct club *club, const struct match *m, long long *closes, struct buf *why)
+bool deadline_closes(const struct context *c, long long *closes)
 {
 	struct clock_row clock;
 
 	*closes = 0;
-	if (!m->deadline)
+	if (!c->m->deadline)
 		return true;
-	if (!store_get_clock(club->store, m->id, &clock, why))
+	if (!store_get_clock(c->club->store, c->m->id, &clock, c->why))
 		return false;
 	if (!clock.held)
-		*closes = m->deadline + charter_number(m, "grace") * 60LL;
+		*closes = c->m->deadline + charter_number(c->m, "grace") * 60LL;
 	clock_row_free(&clock);
-	return !*closes || after_away(club, closes, why);
+	return !*closes || after_away(c, closes);
 }
 
-bool deadline_late(
-	struct club *club, const struct match *m, long long received, bool *late, struct buf *why)
+bool deadline_late(const struct context *c, long long received, bool *late)
 {
 	long long closes;
 
 	*late = false;
-	if (!deadline_closes(club, m, &closes, why))
+	if (!deadline_closes(c, &closes))
 		return false;
 	*late = closes && received > closes;
 	return true;
 }
 
-bool deadline_next(struct club *club, const struct match *m, long long opened, long long *deadline,
-	struct buf *why)
+bool deadline_next(const struct context *c, long long opened, long long *deadline)
 {
-	struct span text = charter_get(m, "schedule");
+	struct span text = charter_get(c->m, "schedule");
 	struct schedule schedule;
 
 	*deadline = 0;
 	return !text.n
-		|| (schedule_read(&schedule, text, why)
-			&& schedule_next(&schedule, span_of(club->setting[S_HOLIDAYS]),
-				opened + DUE_LEAST, deadline, why));
+		|| (schedule_read(&schedule, text, c->why)
+			&& schedule_next(&schedule, span_of(c->club->setting[S_HOLIDAYS]),
+				opened + DUE_LEAST, deadline, c->why));
 }
 
-bool deadline_open(struct club *club, const struct match *m, long long now, struct buf *why)
+bool deadline_open(const struct context *c)
 {
-	struct clock_row clock = { .opened = now, .why = (char *)"" };
+	struct clock_row clock = { .opened = c->now, .why = (char *)"" };
 
-	return store_save_clock(club->store, m->id, &clock, why);
+	return store_save_clock(c->club->store, c->m->id, &clock, c->why);
 }
 
-bool deadline_tell_none(struct club *club, const struct match *m, const char *reason, long long now,
-	struct buf *why)
+bool deadline_tell_none(const struct context *c, const char *reason)
 {
 	struct buf text = BUF_INIT;
 	bool ok;
 
-	club_say(club, &text, "no-deadline match=%s reason=%s", m->name, reason);
+	club_say(c->club, &text, "no-deadline match=%s reason=%s", c->m->name, reason);
 	buf_char(&text, '\n');
-	club_say(club, &text, "no-deadline-do match=%s", m->name);
-	ok = notice_referee(club, m, "subject-no-deadline", text.s, now, why);
+	club_say(c->club, &text, "no-deadline-do match=%s", c->m->name);
+	ok = notice_referee(c, "subject-no-deadline", text.s);
 	buf_free(&text);
 	return ok;
 }
 
 /* ---- holding ---- */
 
-static bool tell_hold(struct club *club, const struct match *m, const char *reason, long long now,
-	struct buf *why)
+static bool tell_hold(const struct context *c, const char *reason)
 {
+	const struct match *m = c->m;
 	struct buf text = BUF_INIT;
 	bool ok;
 
-	club_say(club, &text, "held season=%d match=%s reason=%s", m->season, m->name, reason);
+	club_say(c->club, &text, "held season=%d match=%s reason=%s", m->season, m->name, reason);
 	buf_char(&text, '\n');
-	club_say(club, &text, "held-letters");
-	ok = notice_all(club, m, "subject-held", text.s, now, why);
+	club_say(c->club, &text, "held-letters");
+	ok = notice_all(c, "subject-held", text.s);
 	buf_clear(&text);
-	club_say(club, &text, "held-referee season=%d match=%s reason=%s", m->season, m->name,
+	club_say(c->club, &text, "held-referee season=%d match=%s reason=%s", m->season, m->name,
 		reason);
 	buf_char(&text, '\n');
-	club_say(club, &text, "held-referee-do match=%s", m->name);
-	ok = ok && notice_referee(club, m, "subject-a-held", text.s, now, why);
+	club_say(c->club, &text, "held-referee-do match=%s", m->name);
+	ok = ok && notice_referee(c, "subject-a-held", text.s);
 	buf_free(&text);
 	return ok;
 }
 
-static bool hold(struct club *club, const struct match *m, const struct hold *h, long long now,
-	struct buf *why)
+static bool hold(const struct context *c, const struct hold *h)
 {
 	struct clock_row clock;
-	bool ok = store_get_clock(club->store, m->id, &clock, why);
+	bool ok = store_get_clock(c->club->store, c->m->id, &clock, c->why);
 
 	if (!ok)
 		return false;
-	clock.held = now;
+	clock.held = c->now;
 	clock.cause = h->by;
 	free(clock.why);
 	clock.why = xcopy(h->words.s, h->words.n);
-	ok = store_save_clock(club->store, m->id, &clock, why)
-		&& tell_hold(club, m, h->words.s, now, why);
+	ok = store_save_clock(c->club->store, c->m->id, &clock, c->why) && tell_hold(c, h->words.s);
 	clock_row_free(&clock);
 	return ok;
 }
 
 /* The match is read anew inside the transaction: what was looked at before may have changed. */
-static bool hold_now(struct club *club, const char *name, long long now, enum deadline_state *due,
-	struct buf *why)
+static bool hold_now(const struct context *c, enum deadline_state *due)
 {
 	struct hold h = { .words = BUF_INIT };
 	struct match m = { 0 };
-	bool ok = store_begin(club->store, why);
+	bool ok = store_begin(c->club->store, c->why);
+	const struct context in = { c->club, &m, c->now, c->why };
 
-	ok = ok && store_get_match(club->store, span_of(name), &m, why)
-		&& look_well(club, &m, now, due, &h, why);
+	ok = ok && store_get_match(c->club->store, span_of(c->m->name), &m, c->why)
+		&& look_well(&in, due, &h);
 	if (ok && *due == DUE_HOLD)
-		ok = hold(club, &m, &h, now, why);
-	ok = ok && store_commit(club->store, why);
+		ok = hold(&in, &h);
+	ok = ok && store_commit(c->club->store, c->why);
 	if (!ok)
-		store_rollback(club->store);
+		store_rollback(c->club->store);
 	match_free(&m);
 	buf_free(&h.words);
 	return ok;
 }
 
-bool deadline_settle(struct club *club, const struct match *m, long long now,
-	enum deadline_state *due, struct buf *why)
+bool deadline_settle(const struct context *c, enum deadline_state *due)
 {
-	bool ok = deadline_look(club, m, now, due, why);
+	bool ok = deadline_look(c, due);
 
 	if (ok && *due == DUE_HOLD)
-		ok = hold_now(club, m->name, now, due, why);
+		ok = hold_now(c, due);
 	return ok;
 }
 
-static bool save_hold(struct club *club, const struct match *m, long long held,
-	enum season_holder cause, const char *text, struct buf *why)
+static bool save_hold(
+	const struct context *c, long long held, enum season_holder cause, const char *text)
 {
+	const struct match *m = c->m;
 	struct clock_row clock;
-	bool ok = store_get_clock(club->store, m->id, &clock, why);
+	bool ok = store_get_clock(c->club->store, m->id, &clock, c->why);
 
 	if (!ok)
 		return false;
@@ -386,51 +375,48 @@ static bool save_hold(struct club *club, const struct match *m, long long held,
 	free(clock.why);
 	clock.why = xcopy(text, strlen(text));
 	/* Players voted on the hold that was. */
-	ok = store_save_clock(club->store, m->id, &clock, why)
-		&& store_drop_votes(club->store, m->id, m->season, "pause", 0, why)
-		&& store_drop_votes(club->store, m->id, m->season, "go", 0, why);
+	ok = store_save_clock(c->club->store, m->id, &clock, c->why)
+		&& store_drop_votes(c->club->store, m->id, m->season, "pause", 0, c->why)
+		&& store_drop_votes(c->club->store, m->id, m->season, "go", 0, c->why);
 	clock_row_free(&clock);
 	return ok;
 }
 
-bool deadline_hold(struct club *club, const struct match *m, enum season_holder by,
-	const char *reason, long long now, struct buf *why)
+bool deadline_hold(const struct context *c, enum season_holder by, const char *reason)
 {
 	struct buf words = BUF_INIT;
 	bool ok;
 
-	deadline_print_held(&words, club, by, reason);
-	ok = save_hold(club, m, now, by, words.s, why);
+	deadline_print_held(&words, c->club, by, reason);
+	ok = save_hold(c, c->now, by, words.s);
 	buf_free(&words);
 	return ok;
 }
 
-bool deadline_extended(
-	struct club *club, const struct match *m, const char *reason, struct buf *why)
+bool deadline_extended(const struct context *c, const char *reason)
 {
-	return save_hold(club, m, 0, HELD_BY_NOBODY, reason, why);
+	return save_hold(c, 0, HELD_BY_NOBODY, reason);
 }
 
-bool deadline_release(
-	struct club *club, const struct match *m, long long now, struct buf *says, struct buf *why)
+bool deadline_release(const struct context *c, struct buf *says)
 {
 	/* A hold that ends before the deadline says nothing of who will be missing then. */
-	bool past = m->deadline && m->deadline <= now, ok;
+	bool past = c->m->deadline && c->m->deadline <= c->now, ok;
 	struct buf let_go = BUF_INIT;
 	long long closes = 0;
 
 	if (past)
-		club_say(club, &let_go, "let-go");
-	ok = save_hold(club, m, 0, past ? LET_GO_ON : HELD_BY_NOBODY, let_go.s, why)
-		&& deadline_closes(club, m, &closes, why);
+		club_say(c->club, &let_go, "let-go");
+	ok = save_hold(c, 0, past ? LET_GO_ON : HELD_BY_NOBODY, let_go.s)
+		&& deadline_closes(c, &closes);
 	buf_free(&let_go);
 	if (!ok)
 		return false;
 	if (past)
-		club_say(club, says, "goes-on-late until=%s",
-			closes > now ? club_date(club, closes).s : "");
+		club_say(c->club, says, "goes-on-late until=%s",
+			closes > c->now ? club_date(c->club, closes).s : "");
 	else
-		club_say(club, says, "goes-on due=%s",
-			m->deadline ? club_date(club, m->deadline).s : "");
+		club_say(c->club, says, "goes-on due=%s",
+			c->m->deadline ? club_date(c->club, c->m->deadline).s : "");
 	return true;
 }

@@ -36,8 +36,7 @@ struct attendance {
 	bool wait;		    /* one said so */
 	bool begun;		    /* there is a letter, or one is ready */
 };
-bool attendance_look(
-	struct club *, const struct match *, long long now, struct attendance *, struct buf *why);
+bool attendance_look(const struct context *, struct attendance *);
 /* Whether the letter of a seat that is in the match is in. */
 enum presence { PRESENCE_LETTER, PRESENCE_NO_LETTER, PRESENCE_IDLE };
 enum presence attendance_presence(const struct attendance *, int seat);
@@ -45,42 +44,35 @@ enum presence attendance_presence(const struct attendance *, int seat);
 void attendance_awaited(struct buf *, const struct match *, const struct attendance *);
 
 /* Of a match that is not open: DUE_NOT. */
-bool deadline_look(
-	struct club *, const struct match *, long long now, enum deadline_state *, struct buf *why);
+bool deadline_look(const struct context *, enum deadline_state *);
 /* The same, and what is to be held is held: kept, and told to all and to the referee, in a
  * transaction of its own. */
-bool deadline_settle(
-	struct club *, const struct match *, long long now, enum deadline_state *, struct buf *why);
+bool deadline_settle(const struct context *, enum deadline_state *);
 
 /* Until when letters for the season that is open are taken; 0: without end, for it has no deadline,
  * or is held. */
-bool deadline_closes(struct club *, const struct match *, long long *closes, struct buf *why);
+bool deadline_closes(const struct context *, long long *closes);
 /* Whether a letter that came then is late. */
-bool deadline_late(
-	struct club *, const struct match *, long long received, bool *late, struct buf *why);
+bool deadline_late(const struct context *, long long received, bool *late);
 
 /* The deadline of a season that opens then, by the schedule: at least DUE_LEAST later; 0 without a
  * schedule. False where the schedule cannot be followed; then it is 0, too. */
-bool deadline_next(struct club *, const struct match *, long long opened, long long *deadline,
-	struct buf *why);
+bool deadline_next(const struct context *, long long opened, long long *deadline);
 
 /* The clock of a season that opens now: nobody was reminded, nothing is held. */
-bool deadline_open(struct club *, const struct match *, long long now, struct buf *why);
+bool deadline_open(const struct context *);
 /* Tells the referee that the next season has no deadline, and why. */
-bool deadline_tell_none(
-	struct club *, const struct match *, const char *reason, long long now, struct buf *why);
+bool deadline_tell_none(const struct context *, const char *reason);
 
 /* Holds the run until it is let go on. by: HELD_BY_REFEREE or HELD_BY_PLAYERS; reason: "" where none was
  * given. */
-bool deadline_hold(struct club *, const struct match *, enum season_holder by, const char *reason,
-	long long now, struct buf *why);
+bool deadline_hold(const struct context *, enum season_holder by, const char *reason);
 /* Appends by whom and why: "by the referee: a feast". */
 void deadline_print_held(
 	struct buf *, const struct club *, enum season_holder by, const char *reason);
 /* Ends a hold, and appends when the season is played now. */
-bool deadline_release(
-	struct club *, const struct match *, long long now, struct buf *says, struct buf *why);
+bool deadline_release(const struct context *, struct buf *says);
 /* Keeps why the season was given more time; a hold ends with it. */
-bool deadline_extended(struct club *, const struct match *, const char *reason, struct buf *why);
+bool deadline_extended(const struct context *, const char *reason);
 
 #endif

@@ -18,28 +18,24 @@ struct dispute_season {
 	struct report_input of;
 };
 /* False with a reason; close is due in every case. */
-bool disputed_open(
-	struct dispute_season *, struct club *, const struct match *, int season, struct buf *why);
+bool disputed_open(struct dispute_season *, const struct context *, int season);
 void disputed_close(struct dispute_season *);
 
 /* The dispute of that number; false without a sentence where there is none. */
-bool dispute_find(
-	struct club *, const struct match *, int number, struct dispute_row *, struct buf *why);
+bool dispute_find(const struct context *, int number, struct dispute_row *);
 /* Whether a seat may read of it; NOBODY is the referee, so for all these. */
 bool dispute_is_read_by(const struct dispute_row *, int reader);
 /* Appends a line for each that the reader may read, those that are open first. */
-bool dispute_list(struct club *, const struct match *, int reader, struct buf *, struct buf *why);
+bool dispute_list(const struct context *, int reader, struct buf *);
 /* Appends all that the reader may know of one; for the referee also why the fact came about, and
  * whether its season comes out the same when it is played again. */
-bool dispute_print(struct club *, const struct match *, const struct dispute_row *, int reader,
-	struct buf *, struct buf *why);
+bool dispute_print(const struct context *, const struct dispute_row *, int reader, struct buf *);
 
 /* Puts it on the docket and mails it to the referee, with what he needs to settle it. Sets number;
  * the caller's transaction makes it lasting, so for the next. */
-bool dispute_file(struct club *, const struct match *, const struct seat *, struct dispute_row *,
-	struct buf *why);
+bool dispute_file(const struct context *, const struct seat *, struct dispute_row *);
 /* Keeps the ruling that was written into it, adds it to the records, and mails it to all who were told
  * the fact. */
-bool dispute_rule(struct club *, const struct match *, const struct dispute_row *, struct buf *why);
+bool dispute_rule(const struct context *, const struct dispute_row *);
 
 #endif

@@ -66,23 +66,22 @@ static void write_text(struct buf *b, const struct dispute_row *row)
 }
 
 /* Appends its block. */
-static bool add_record(struct club *club, const struct match *m, const struct dispute_row *row,
-	struct buf *block, struct buf *why)
+static bool add_record(const struct context *c, const struct dispute_row *row, struct buf *block)
 {
 	struct record_row record = { .kind = "docket", .season = row->season };
 	struct buf text = BUF_INIT;
 	struct chain_state state;
 	bool ok;
 
-	if (!chain_state(club, m, &state, why))
+	if (!chain_state(c, &state))
 		return false;
 	record.number = state.number;
 	record.casts = state.casts;
 	memcpy(record.entropy, state.entropy, HASH);
-	chain_begin(&text, "docket", 1, m, &state);
+	chain_begin(&text, "docket", 1, c->m, &state);
 	write_text(&text, row);
 	record.text = text.s;
-	ok = chain_add(club, m, &state, &record, why);
+	ok = chain_add(c, &state, &record);
 	if (ok)
 		record_block(block, &record);
 	buf_free(&text);
@@ -98,13 +97,13 @@ static void add_block(struct buf *b, const struct club *club, const struct buf *
 	buf_fmt(b, "\n%s", block->s);
 }
 
-static bool mail_seat(struct club *club, const struct match *m, const struct dispute_row *row,
-	int number, const struct buf *block, struct buf *why)
+static bool mail_seat(
+	const struct context *c, const struct dispute_row *row, int number, const struct buf *block)
 {
 	struct buf body = BUF_INIT, unique = BUF_INIT;
 	struct mail_plan plan = { .kind = "notice",
-		.match = m,
-		.season = m->season,
+		.match = c->m,
+		.season = c->m->season,
 		.seat = number,
 		.subject = "subject-dispute-ruled",
 		.number = row->number,
@@ -112,16 +111,16 @@ static bool mail_seat(struct club *club, const struct match *m, const struct dis
 	struct seat seat;
 	bool ok;
 
-	if (!store_get_seat(club->store, m->id, number, &seat, why))
-		return !why->n;
+	if (!store_get_seat(c->club->store, c->m->id, number, &seat, c->why))
+		return !c->why->n;
 	buf_fmt(&unique, "ruling %d", row->number);
-	ok = dispute_print(club, m, row, number, &body, why);
+	ok = dispute_print(c, row, number, &body);
 	if (ok && block->n)
-		add_block(&body, club, block);
+		add_block(&body, c->club, block);
 	plan.to = &seat;
 	plan.unique = (struct span){ unique.s, unique.n };
 	plan.body = (struct span){ body.s, body.n };
-	ok = ok && mail_queue(club, &plan, why);
+	ok = ok && mail_queue(c->club, &plan, c->why);
 	seat_free(&seat);
 	buf_free(&body);
 	buf_free(&unique);
@@ -129,32 +128,30 @@ static bool mail_seat(struct club *club, const struct match *m, const struct dis
 }
 
 /* Who has left hears no more; who takes the seat over finds it on the docket. */
-static bool is_told(struct club *club, const struct match *m, const struct dispute_row *row,
-	const struct dispute_season *d, int seat, bool *told, struct buf *why)
+static bool is_told(const struct context *c, const struct dispute_row *row,
+	const struct dispute_season *d, int seat, bool *told)
 {
 	struct attendance_row attendance;
 
-	if (!store_get_attendance(club->store, m->id, seat, &attendance, why))
+	if (!store_get_attendance(c->club->store, c->m->id, seat, &attendance, c->why))
 		return false;
 	/* Who was told a fact of a season that the program cannot read nobody knows: a ruling is public. */
 	*told = !attendance.vacant && (!d->table || report_number(d->table, seat, row->entry));
 	return true;
 }
 
-bool dispute_rule(
-	struct club *club, const struct match *m, const struct dispute_row *row, struct buf *why)
+bool dispute_rule(const struct context *c, const struct dispute_row *row)
 {
 	struct buf block = BUF_INIT;
 	struct dispute_season d = { 0 };
 	bool told = false;
 	int lacks = 0;
-	bool ok = store_save_dispute(club->store, row, why) && add_record(club, m, row, &block, why)
-		&& match_lacks(club, m, row->season, &lacks, why)
-		&& (lacks || disputed_open(&d, club, m, row->season, why));
+	bool ok = store_save_dispute(c->club->store, row, c->why) && add_record(c, row, &block)
+		&& match_lacks(c, row->season, &lacks)
+		&& (lacks || disputed_open(&d, c, row->season));
 
-	for (int s = 1; s <= m->seats && ok; s++)
-		ok = is_told(club, m, row, &d, s, &told, why)
-			&& (!told || mail_seat(club, m, row, s, &block, why));
+	for (int s = 1; s <= c->m->seats && ok; s++)
+		ok = is_told(c, row, &d, s, &told) && (!told || mail_seat(c, row, s, &block));
 	disputed_close(&d);
 	buf_free(&block);
 	return ok;

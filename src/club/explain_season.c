@@ -60,16 +60,18 @@ static void read_nonces(struct explain_cast *cast, struct span text, int players
 }
 
 /* What a season's cast was made of, out of its record, which is the caller's to free. */
-static bool read_cast(struct club *club, const struct match *m, int season,
-	struct explain_cast *cast, struct record_row *row, struct buf *why)
+static bool read_cast(
+	const struct context *c, int season, struct explain_cast *cast, struct record_row *row)
 {
+	const struct match *m = c->m;
 	struct record_row before;
 	struct span text;
 
-	if (!store_season_record(club->store, m->id, season, row, why)
-		|| !store_get_record(club->store, m->id, row->number - 1, &before, why)) {
-		if (!why->n)
-			buf_fmt(why, "the records of match '%s' are lost: import it from a backup",
+	if (!store_season_record(c->club->store, m->id, season, row, c->why)
+		|| !store_get_record(c->club->store, m->id, row->number - 1, &before, c->why)) {
+		if (!c->why->n)
+			buf_fmt(c->why,
+				"the records of match '%s' are lost: import it from a backup",
 				m->name);
 		return false;
 	}
@@ -82,7 +84,7 @@ static bool read_cast(struct club *club, const struct match *m, int season,
 	cast->witness.there = block_value_hash(text, "witness", cast->witness.value);
 	if (block_value_hash(text, "reveal", cast->reveal))
 		return true;
-	buf_fmt(why, "record %d of match '%s' is damaged: import it from a backup", row->number,
+	buf_fmt(c->why, "record %d of match '%s' is damaged: import it from a backup", row->number,
 		m->name);
 	return false;
 }
@@ -120,33 +122,31 @@ struct explaining {
 	struct explain_input of;
 };
 
-static bool open_season(
-	struct explaining *e, struct club *club, const struct match *m, int season, struct buf *why)
+static bool open_season(struct explaining *e, const struct context *c, int season)
 {
-	struct edition *edition = club_newest_edition(club, m, why);
+	struct edition *edition = club_newest_edition(c);
 
 	if (edition)
-		e->t = match_journal(club, edition, m, season, why);
-	if (!e->t || !played_from(club, edition, m, e->t, season, e->pilot, why)
-		|| !chain_again(club, m, season, &e->chance, why))
+		e->t = match_journal(c, edition, season);
+	if (!e->t || !played_from(c, edition, e->t, season, e->pilot)
+		|| !chain_again(c, season, &e->chance))
 		return false;
-	for (int s = 1; s <= m->seats; s++)
+	for (int s = 1; s <= c->m->seats; s++)
 		program_recall(e->t->program[s], s, &e->t->journal);
-	e->report = match_report(edition, m, e->t);
+	e->report = match_report(edition, c->m, e->t);
 	e->of.report = &e->report;
-	e->of.over = m->state == MATCH_OVER;
+	e->of.over = c->m->state == MATCH_OVER;
 	e->of.cast.chance = &e->chance;
-	return read_cast(club, m, season, &e->of.cast, &e->row, why);
+	return read_cast(c, season, &e->of.cast, &e->row);
 }
 
 /* What each side could see of it. */
-static bool open_before(
-	struct explaining *e, struct club *club, const struct match *m, int season, struct buf *why)
+static bool open_before(struct explaining *e, const struct context *c, int season)
 {
-	struct edition *edition = club_newest_edition(club, m, why);
+	struct edition *edition = club_newest_edition(c);
 
 	if (season > 0 && edition)
-		e->before = match_table(club, edition, m, season - 1, why);
+		e->before = match_table(c, edition, season - 1);
 	e->of.before = e->before;
 	return season == 0 || e->before;
 }
@@ -159,11 +159,11 @@ static void close_season(struct explaining *e)
 	table_free(e->before);
 }
 
-bool explain_tell(struct club *club, const struct match *m, int season, int seat,
-	const struct explain_request *asked, struct buf *b, bool *told, struct buf *why)
+bool explain_tell(const struct context *c, int season, int seat,
+	const struct explain_request *asked, struct buf *b, bool *told)
 {
 	struct explaining e = { 0 };
-	bool ok = open_season(&e, club, m, season, why) && open_before(&e, club, m, season, why);
+	bool ok = open_season(&e, c, season) && open_before(&e, c, season);
 
 	*told = false;
 	if (ok) {
@@ -176,15 +176,14 @@ bool explain_tell(struct club *club, const struct match *m, int season, int seat
 	return ok;
 }
 
-bool explain_dice_of(struct club *club, const struct match *m, int season, int seat,
-	struct buf *xml, struct buf *why)
+bool explain_dice_of(const struct context *c, int season, int seat, struct buf *xml)
 {
 	struct explaining e = { 0 };
-	bool ok = open_season(&e, club, m, season, why);
+	bool ok = open_season(&e, c, season);
 
 	if (ok) {
 		e.of.seat = seat;
-		e.of.over = public_over(m) && seat == NOBODY;
+		e.of.over = public_over(c->m) && seat == NOBODY;
 		e.t->revealed = e.of.over;
 		explain_all_dice(xml, &e.of);
 	}

@@ -15,12 +15,11 @@ bool explain_read(struct explain_request *, struct span *rest);
 /* Appends why it is so, as the report of that season to that seat (NOBODY: the public one) numbers
  * facts and lines, and which record proves it; nothing that the seat may not know, but for NOBODY what
  * each side knew, for the referee. *told: there is such a thing. False with a reason. */
-bool explain_tell(struct club *, const struct match *, int season, int seat,
-	const struct explain_request *, struct buf *, bool *told, struct buf *why);
+bool explain_tell(const struct context *, int season, int seat, const struct explain_request *,
+	struct buf *, bool *told);
 
 /* Appends the element <dice> of what the seat saw of a season, NOBODY: what everybody saw, which is all
  * once the match is over, as public_revealed numbers the facts. False with a reason. */
-bool explain_dice_of(struct club *, const struct match *, int season, int seat, struct buf *xml,
-	struct buf *why);
+bool explain_dice_of(const struct context *, int season, int seat, struct buf *xml);
 
 #endif

@@ -14,12 +14,11 @@
 /* ---- keeping ---- */
 
 /* Its text is what is played, so without the mail commands; they are in the bytes as they were signed. */
-static bool keep_letter(
-	struct intake *k, const struct admission *j, const struct letter *l, struct buf *why)
+static bool keep_letter(struct intake *k, const struct admission *j, const struct letter *l)
 {
-	struct letter_row row = { .match = j->match->id,
+	struct letter_row row = { .match = j->c->m->id,
 		.received = k->received,
-		.season = j->match->season,
+		.season = j->c->m->season,
 		.seat = j->seat.seat,
 		.seq = j->head->seq < 0 ? 1 : j->head->seq,
 		.text = j->orders.s,
@@ -34,91 +33,87 @@ static bool keep_letter(
 	strncpy(row.form, letter_form_name(l->form), sizeof row.form - 1);
 	strcpy(row.auth, l->form != LETTER_UNSIGNED ? "key" : j->token ? "token" : "none");
 	if (j->token) {
-		token_make(j->match, j->match->season, &j->seat, token);
+		token_make(j->c->m, j->c->m->season, &j->seat, token);
 		row.signature = token;
 	}
-	ok = store_add_letter(k->club->store, &row, why) || !why->n;
+	ok = store_add_letter(k->c.club->store, &row, j->c->why) || !j->c->why->n;
 	chance_wipe(token, sizeof token);
 	return ok;
 }
 
 /* A bad signature, or none, is answered once a season: anybody can send such letters. */
-static bool answered_before(
-	struct intake *k, const struct admission *j, bool *before, struct buf *why)
+static bool answered_before(const struct admission *j, bool *before)
 {
 	int n = 0;
 
 	*before = false;
 	if (j->verdict != V_BAD_SIGNATURE && j->verdict != V_UNSIGNED && j->verdict != V_TOO_LARGE)
 		return true;
-	if (!store_count_letters(k->club->store, j->match->id, j->match->season, j->seat.seat,
-		    verdict_name(j->verdict), &n, why))
+	if (!store_count_letters(j->c->club->store, j->c->m->id, j->c->m->season, j->seat.seat,
+		    verdict_name(j->verdict), &n, j->c->why))
 		return false;
 	*before = n > 0;
 	return true;
 }
 
-static bool grant_wishes(
-	struct intake *k, const struct admission *j, struct buf *answer, struct buf *why)
+static bool do_commands(const struct admission *j, struct buf *answer)
 {
 	long long seq = j->head->seq < 0 ? 1 : j->head->seq, since;
-	struct store *store = k->club->store;
+	struct store *store = j->c->club->store;
 	int undone;
 
 	if ((j->verdict != V_TAKEN && j->verdict != V_ASKED) || !j->mailcmds.n)
 		return true;
 	/* Some of it would have to be signed. */
-	if (!behind_since(store, j->match, &since, why))
+	if (!behind_since(store, j->c->m, &since, j->c->why))
 		return false;
 	if (since) {
-		club_tell(k->club, answer, "intake-behind");
+		club_tell(j->c->club, answer, "intake-behind");
 		return true;
 	}
 	if (mailcmd_changes(&j->mailcmds)
-		&& !store_save_command_seq(
-			store, j->match->id, j->seat.seat, j->token, j->match->season, seq, why))
+		&& !store_save_command_seq(store, j->c->m->id, j->seat.seat, j->token,
+			j->c->m->season, seq, j->c->why))
 		return false;
-	return mailcmd_answer(
-		k->club, j->match, &j->seat, &j->mailcmds, k->now, answer, &undone, why);
+	return mailcmd_answer(j->c, &j->seat, &j->mailcmds, answer, &undone);
 }
 
 /* Orders that were held up on their way do not undo a /stop that was written after them. */
-static bool come_back(
-	struct intake *k, const struct admission *j, struct buf *answer, struct buf *why)
+static bool come_back(const struct admission *j, struct buf *answer)
 {
 	long long seq = j->head->seq < 0 ? 1 : j->head->seq, last;
 	struct attendance_row row;
 
-	if (!store_get_command_seq(k->club->store, j->match->id, j->seat.seat, j->token,
-		    j->match->season, &last, why)
-		|| !store_get_attendance(k->club->store, j->match->id, j->seat.seat, &row, why))
+	if (!store_get_command_seq(j->c->club->store, j->c->m->id, j->seat.seat, j->token,
+		    j->c->m->season, &last, j->c->why)
+		|| !store_get_attendance(
+			j->c->club->store, j->c->m->id, j->seat.seat, &row, j->c->why))
 		return false;
 	if (!row.vacant)
 		return true;
 	if (seq > last)
-		return roster_return(k->club, j->match, j->seat.seat, k->now, why);
-	club_tell(k->club, answer, "intake-open");
+		return roster_return(j->c, j->seat.seat);
+	club_tell(j->c->club, answer, "intake-open");
 	return true;
 }
 
-static bool read_orders(
-	struct intake *k, const struct admission *j, struct program **p, struct buf *why)
+static bool read_orders(const struct admission *j, struct program **p)
 {
 	struct edition *edition;
 	struct names reader;
 
 	if (j->verdict != V_TAKEN)
 		return true;
-	edition = club_newest_edition(k->club, j->match, why);
+	edition = club_newest_edition(j->c);
 	if (!edition)
 		return false;
-	reader = match_names(edition, j->match);
-	*p = program_make(&reader, j->match->season, j->seat.seat, span_of(j->seat.standing),
+	reader = match_names(edition, j->c->m);
+	*p = program_make(&reader, j->c->m->season, j->seat.seat, span_of(j->seat.standing),
 		orders_read(j->orders.s, j->orders.n, &reader));
 	return true;
 }
 
-static bool log_refusal(struct intake *k, const struct admission *j, struct buf *why)
+static bool log_refusal(const struct admission *j)
 {
 	struct buf reason = BUF_INIT;
 	bool ok;
@@ -126,27 +121,24 @@ static bool log_refusal(struct intake *k, const struct admission *j, struct buf 
 	if (j->false_token)
 		buf_str(&reason, "the letter's token is not that of its seat and season");
 	else
-		verdict_say(k->club, &reason, j->verdict);
-	ok = store_log_stranger(k->club->store, k->now, j->match->name, reason.s, why);
+		verdict_say(j->c->club, &reason, j->verdict);
+	ok = store_log_stranger(j->c->club->store, j->c->now, j->c->m->name, reason.s, j->c->why);
 	buf_free(&reason);
 	return ok;
 }
 
 static bool acknowledge(struct intake *k, const struct admission *j, const struct mail *mail,
-	const struct program *p, const struct buf *answer, struct buf *why)
+	const struct program *p, const struct buf *answer)
 {
-	const struct ack ack = { .judged = j,
-		.mail = mail,
-		.program = p,
-		.answer = answer,
-		.received = k->received,
-		.now = k->now };
+	const struct ack ack = {
+		.judged = j, .mail = mail, .program = p, .answer = answer, .received = k->received
+	};
 
-	return ack_queue(k->club, &ack, why);
+	return ack_queue(&ack);
 }
 
 static bool settle_letter(struct intake *k, const struct admission *j, const struct letter *l,
-	const struct mail *mail, struct buf *why)
+	const struct mail *mail)
 {
 	/* Who asks for something wants to read the answer, so his address works again, too. */
 	bool accepted = j->verdict == V_TAKEN || j->verdict == V_ASKED;
@@ -154,19 +146,19 @@ static bool settle_letter(struct intake *k, const struct admission *j, const str
 	struct program *p = NULL;
 	bool before, ok;
 
-	if (!answered_before(k, j, &before, why))
+	if (!answered_before(j, &before))
 		return false;
 	/* Anybody can send such letters: of a season only the first is kept, as it is answered. */
-	if ((before || j->false_token) && !log_refusal(k, j, why))
+	if ((before || j->false_token) && !log_refusal(j))
 		return false;
 	if (before)
 		return true;
 	/* It is kept before its mail commands are looked at: /who tells of it, too. */
-	ok = read_orders(k, j, &p, why) && keep_letter(k, j, l, why)
-		&& (j->verdict != V_TAKEN || come_back(k, j, &answer, why))
-		&& (!accepted || bounce_forget(k->club, j->seat.mail, why))
-		&& grant_wishes(k, j, &answer, why)
-		&& (mail_is_automatic(mail) || acknowledge(k, j, mail, p, &answer, why));
+	ok = read_orders(j, &p) && keep_letter(k, j, l)
+		&& (j->verdict != V_TAKEN || come_back(j, &answer))
+		&& (!accepted || bounce_forget(k->c.club, j->seat.mail, j->c->why))
+		&& do_commands(j, &answer)
+		&& (mail_is_automatic(mail) || acknowledge(k, j, mail, p, &answer));
 	program_free(p);
 	buf_free(&answer);
 	return ok;
@@ -198,31 +190,31 @@ static bool read_letter(
 }
 
 /* What came back is looked at before letters are: it may bring our own words. */
-static bool take_bounce(struct intake *k, const struct incoming_letter *a, const struct mail *mail,
-	bool *is_bounce, struct buf *why)
+static bool take_bounce(
+	struct intake *k, const struct incoming_letter *a, const struct mail *mail, bool *is_bounce)
 {
 	struct buf log = BUF_INIT;
-	bool ok = bounce_take(k->club, mail, a->bytes, k->now, is_bounce, &log, why);
+	bool ok = bounce_take(&k->c, mail, a->bytes, is_bounce, &log);
 
 	if (ok && log.n)
-		ok = store_log_stranger(k->club->store, k->now, a->name, log.s, why);
+		ok = store_log_stranger(k->c.club->store, k->c.now, a->name, log.s, k->c.why);
 	buf_free(&log);
 	return ok;
 }
 
 /* Who asks for a seat is answered as unknown senders are; its player has nothing to do with it. */
 static bool settle_taker(struct intake *k, const struct admission *j, const struct letter *l,
-	const struct unknown_sender *who, struct buf *why)
+	const struct unknown_sender *who)
 {
 	int left = 0;
 	bool ok;
 
 	if (j->verdict != V_WANTED)
-		ok = unknown_log_verdict(who, j, why);
+		ok = unknown_log_verdict(who, j);
 	else
-		ok = unknown_may_ask(who, j, &left, why)
-			&& (left ? keep_letter(k, j, l, why) && unknown_asks(who, j, left, why)
-				 : unknown_log_asked(who, why));
+		ok = unknown_may_ask(who, j, &left)
+			&& (left ? keep_letter(k, j, l) && unknown_asks(who, j, left)
+				 : unknown_log_asked(who));
 	return ok;
 }
 
@@ -234,36 +226,34 @@ static bool is_of_somebody(const struct letter *l)
 		&& l->canonical.n;
 }
 
-bool intake_mail(struct intake *k, const struct incoming_letter *a, struct buf *why)
+bool intake_mail(struct intake *k, const struct incoming_letter *a)
 {
 	struct mail mail = { 0 };
 	struct letter l = { .text = BUF_INIT, .canonical = BUF_INIT, .signature = BUF_INIT };
 	struct admission j = { .reason = BUF_INIT, .successor = { .key = BUF_INIT } };
 	struct buf problem = BUF_INIT;
-	struct unknown_sender who = { k->club, &mail, a->name, k->now, a->received };
+	struct unknown_sender who = { &k->c, &mail, a->name, a->received };
 	bool ok = true, readable, is_bounce, is_witness = false, stops;
 
-	k->received = a->received && a->received < k->now ? a->received : k->now;
+	k->received = a->received && a->received < k->c.now ? a->received : k->c.now;
 	readable = read_letter(a, &mail, &l, &problem);
-	if (!behind_look(k->club, &mail, why) || !take_bounce(k, a, &mail, &is_bounce, why))
+	if (!behind_look(&k->c, &mail) || !take_bounce(k, a, &mail, &is_bounce))
 		ok = false;
-	else if (!is_bounce && !letter_seal_take(k->club, &mail, &is_witness, why))
+	else if (!is_bounce && !letter_seal_take(&k->c, &mail, &is_witness))
 		ok = false;
 	else if (is_bounce || is_witness || (readable && mail.looped && l.form == LETTER_UNSIGNED))
 		; /* the last is a template in a mail of our own */
 	else if (!readable && !is_of_somebody(&l))
-		ok = unknown_stops(&who, &stops, why)
-			&& (stops
-				|| (unknown_writes(&who, why)
-					&& unknown_log(&who, problem.s, why)));
-	else if (!admit(k->docket, &l, &mail, readable ? NULL : problem.s, k->received, &j, why))
+		ok = unknown_stops(&who, &stops)
+			&& (stops || (unknown_writes(&who) && unknown_log(&who, problem.s)));
+	else if (!admit(k->docket, &l, &mail, readable ? NULL : problem.s, k->received, &j))
 		ok = false;
-	else if (!j.match || !j.seat.seat)
-		ok = unknown_log_verdict(&who, &j, why);
+	else if (!j.c->m || !j.seat.seat)
+		ok = unknown_log_verdict(&who, &j);
 	else if (j.verdict != V_AGAIN && j.taker)
-		ok = settle_taker(k, &j, &l, &who, why);
+		ok = settle_taker(k, &j, &l, &who);
 	else if (j.verdict != V_AGAIN)
-		ok = settle_letter(k, &j, &l, &mail, why);
+		ok = settle_letter(k, &j, &l, &mail);
 	/* The next letter of this batch may be signed with the key this one brought. */
 	if (mailcmd_changes(&j.mailcmds))
 		lookup_forget(k->docket, &j);

@@ -10,12 +10,11 @@
 
 /* Mails of one transaction: lookup is of that alone, for what was looked up in another may have changed. */
 struct intake {
-	struct club *club;
+	struct context c; /* of no match */
 	struct lookup *docket;
-	long long now;
 	long long received; /* when the letter at hand lay in the mailbox; intake_mail sets it */
 };
 /* Takes one mail. False with a reason where the store fails. */
-bool intake_mail(struct intake *, const struct incoming_letter *, struct buf *why);
+bool intake_mail(struct intake *, const struct incoming_letter *);
 
 #endif

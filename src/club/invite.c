@@ -9,12 +9,11 @@
 /* ---- what all of them say ---- */
 
 /* Where letters need no key, what they carry instead. */
-static void write_token(
-	struct buf *b, const struct club *club, const struct match *m, const char *token)
+static void write_token(struct buf *b, const struct context *c, const char *token)
 {
 	if (!*token)
 		return;
-	club_tell(club, b, "letter-token season=%d token=%s", m->season, token);
+	club_tell(c->club, b, "letter-token season=%d token=%s", c->m->season, token);
 	buf_char(b, '\n');
 }
 
@@ -48,12 +47,11 @@ static void write_where_to_ask(
 /* ---- the invitation, and the roster ---- */
 
 /* A record that the referee signed, for those who want to check it later. */
-static bool write_record(
-	struct buf *b, struct club *club, const struct match *m, int number, struct buf *why)
+static bool write_record(struct buf *b, const struct context *c, int number)
 {
 	struct record_row row;
 
-	if (!store_get_record(club->store, m->id, number, &row, why))
+	if (!store_get_record(c->club->store, c->m->id, number, &row, c->why))
 		return false;
 	record_block(b, &row);
 	buf_char(b, '\n');
@@ -61,12 +59,12 @@ static bool write_record(
 	return true;
 }
 
-static void write_greeting(struct buf *b, const struct club *club, const struct edition *edition,
-	const struct match *m, const struct seat *seat, int number)
+static void write_greeting(struct buf *b, const struct context *c, const struct edition *edition,
+	const struct seat *seat, int number)
 {
-	club_tell(club, b, "invitation player=%s game=%s match=%s club=%s seat=%s seats=%d",
-		seat->name, edition->box->title, m->name, club->setting[S_NAME],
-		seat_text(match_game(m), number).s, m->seats);
+	club_tell(c->club, b, "invitation player=%s game=%s match=%s club=%s seat=%s seats=%d",
+		seat->name, edition->box->title, c->m->name, c->club->setting[S_NAME],
+		seat_text(match_game(c->m), number).s, c->m->seats);
 }
 
 /* The letter by which a player joins. */
@@ -77,36 +75,36 @@ static void write_join(struct buf *b, const struct match *m, int number, const c
 	buf_str(b, "\n/join\n");
 }
 
-static void write_invitation(struct buf *b, const struct club *club, const struct edition *edition,
-	const struct match *m, const struct seat *seat, int number)
+static void write_invitation(struct buf *b, const struct context *c, const struct edition *edition,
+	const struct seat *seat, int number)
 {
-	write_greeting(b, club, edition, m, seat, number);
+	write_greeting(b, c, edition, seat, number);
 	buf_char(b, '\n');
-	club_tell(club, b, "invitation-join");
+	club_tell(c->club, b, "invitation-join");
 	buf_char(b, '\n');
-	club_tell(club, b, "letter-save club=%s", club->setting[S_MAIL]);
+	club_tell(c->club, b, "letter-save club=%s", c->club->setting[S_MAIL]);
 	buf_str(b, "\n  tradepost sign --key YOUR.key orders.txt\n\n");
-	write_where_to_ask(b, club, edition);
+	write_where_to_ask(b, c->club, edition);
 	buf_char(b, '\n');
-	club_tell(club, b, "invitation-record");
+	club_tell(c->club, b, "invitation-record");
 	buf_char(b, '\n');
 }
 
 /* The map, and the template of the set-up. */
-static bool write_setup(struct buf *b, struct club *club, const struct edition *edition,
-	const struct match *m, int number, const char *token, struct buf *why)
+static bool write_setup(struct buf *b, const struct context *c, const struct edition *edition,
+	int number, const char *token)
 {
-	struct table *t = match_table(club, edition, m, -1, why);
+	struct table *t = match_table(c, edition, -1);
 	char saw[HASH_TEXT], open[HASH_TEXT] = "";
 	struct chain_state state = { 0 };
 	struct report_input of = { .table = t,
-		.match = m->name,
-		.gid = m->gid,
+		.match = c->m->name,
+		.gid = c->m->gid,
 		.saw = saw,
 		.open = open,
 		.token = token,
 		.phrases = edition->phrases };
-	bool ok = t && chain_state(club, m, &state, why);
+	bool ok = t && chain_state(c, &state);
 
 	if (ok) {
 		hash_text(saw, state.head);
@@ -120,127 +118,127 @@ static bool write_setup(struct buf *b, struct club *club, const struct edition *
 	return ok;
 }
 
-static void write_players(struct buf *b, struct club *club, const struct match *m, struct buf *why)
+static void write_players(struct buf *b, const struct context *c)
 {
-	for (int s = 1; s <= m->seats && !why->n; s++) {
+	for (int s = 1; s <= c->m->seats && !c->why->n; s++) {
 		struct chain_row chain = { 0 };
 		struct seat seat;
 
-		if (!store_get_seat(club->store, m->id, s, &seat, why)
-			|| !store_get_chain(club->store, m->id, s, &chain, why))
+		if (!store_get_seat(c->club->store, c->m->id, s, &seat, c->why)
+			|| !store_get_chain(c->club->store, c->m->id, s, &chain, c->why))
 			return;
 		buf_str(b, "  ");
-		club_say(club, b, "roster-player seat=%s player=%s joined=%d",
-			seat_text(match_game(m), s).s, seat.name, chain.joined);
+		club_say(c->club, b, "roster-player seat=%s player=%s joined=%d",
+			seat_text(match_game(c->m), s).s, seat.name, chain.joined);
 		buf_char(b, '\n');
 		seat_free(&seat);
 	}
 }
 
-static bool write_roster(struct buf *b, struct club *club, const struct edition *edition,
-	const struct match *m, const struct seat *seat, int number, struct buf *why)
+static bool write_roster(struct buf *b, const struct context *c, const struct edition *edition,
+	const struct seat *seat, int number)
 {
 	struct chain_row chain;
 
-	club_tell(club, b, "roster player=%s match=%s game=%s", seat->name, m->name,
+	club_tell(c->club, b, "roster player=%s match=%s game=%s", seat->name, c->m->name,
 		edition->box->title);
 	buf_char(b, '\n');
-	write_players(b, club, m, why);
-	if (!store_get_chain(club->store, m->id, number, &chain, why))
+	write_players(b, c);
+	if (!store_get_chain(c->club->store, c->m->id, number, &chain, c->why))
 		return false;
-	write_how_to_sign(b, club, false, chain.joined);
-	write_where_to_ask(b, club, edition);
+	write_how_to_sign(b, c->club, false, chain.joined);
+	write_where_to_ask(b, c->club, edition);
 	buf_char(b, '\n');
-	return !why->n && write_record(b, club, m, RECORD_ROSTER, why);
+	return !c->why->n && write_record(b, c, RECORD_ROSTER);
 }
 
-bool mail_roster(struct club *club, const struct match *m, const struct seat *seat, int number,
-	struct buf *why)
+bool mail_roster(const struct context *c, const struct seat *seat, int number)
 {
-	struct edition *edition = club_edition(club, m, why);
+	struct edition *edition = club_edition(c);
 	struct buf body = BUF_INIT, unique = BUF_INIT;
 	char token[TOKEN_TEXT];
 	struct mail_plan p = { .kind = "roster",
-		.match = m,
+		.match = c->m,
 		.seat = number,
 		.token = token,
 		.to = seat,
 		.subject = "subject-begins",
 		.date = time_now() };
-	bool ok = edition && write_roster(&body, club, edition, m, seat, number, why);
+	bool ok = edition && write_roster(&body, c, edition, seat, number);
 
 	if (ok) {
-		token_make(m, m->season, seat, token);
-		write_token(&body, club, m, token);
-		ok = write_setup(&body, club, edition, m, number, token, why);
+		token_make(c->m, c->m->season, seat, token);
+		write_token(&body, c, token);
+		ok = write_setup(&body, c, edition, number, token);
 	}
 	invitation_unique(&unique, seat);
 	p.unique = (struct span){ unique.s, unique.n };
 	p.body = (struct span){ body.s, body.n };
-	ok = ok && mail_queue(club, &p, why);
+	ok = ok && mail_queue(c->club, &p, c->why);
 	buf_free(&body);
 	buf_free(&unique);
 	return ok;
 }
 
-static bool invite(struct club *club, const struct match *m, const struct seat *seat, int number,
-	struct buf *why)
+static bool invite(const struct context *c, const struct seat *seat, int number)
 {
-	struct edition *edition = club_edition(club, m, why);
+	struct edition *edition = club_edition(c);
 	struct buf body = BUF_INIT, unique = BUF_INIT;
 	struct mail_plan p = { .kind = "invitation",
-		.match = m,
+		.match = c->m,
 		.seat = number,
 		.to = seat,
 		.subject = "subject-invitation",
 		.date = time_now() };
 	struct chain_state state;
 	char open[HASH_TEXT];
-	bool ok = edition && chain_state(club, m, &state, why);
+	bool ok = edition && chain_state(c, &state);
 
 	if (ok) {
 		hash_text(open, state.open);
-		write_invitation(&body, club, edition, m, seat, number);
-		ok = write_record(&body, club, m, RECORD_OPEN, why);
-		write_join(&body, m, number, open);
+		write_invitation(&body, c, edition, seat, number);
+		ok = write_record(&body, c, RECORD_OPEN);
+		write_join(&body, c->m, number, open);
 	}
 	invitation_unique(&unique, seat);
 	p.unique = (struct span){ unique.s, unique.n };
 	p.body = (struct span){ body.s, body.n };
-	ok = ok && mail_queue(club, &p, why);
+	ok = ok && mail_queue(c->club, &p, c->why);
 	buf_free(&body);
 	buf_free(&unique);
 	return ok;
 }
 
-bool mail_invite(struct club *club, const struct match *m, const struct seat *seat, int number,
-	struct buf *why)
+bool mail_invite(const struct context *c, const struct seat *seat, int number)
 {
-	if (m->state == MATCH_SEATING)
-		return invite(club, m, seat, number, why);
-	return mail_roster(club, m, seat, number, why);
+	if (c->m->state == MATCH_SEATING)
+		return invite(c, seat, number);
+	return mail_roster(c, seat, number);
 }
 
 /* ---- taking a seat over ---- */
 
-static void write_take_over(struct buf *b, const struct club *club, const struct edition *edition,
-	const struct match *m, const struct seat *seat)
+static void write_take_over(struct buf *b, const struct context *c, const struct edition *edition,
+	const struct seat *seat)
 {
-	club_tell(club, b, "take-over player=%s game=%s match=%s club=%s seat=%s season=%d due=%s",
-		seat->name, edition->box->title, m->name, club->setting[S_NAME],
+	const struct match *m = c->m;
+
+	club_tell(c->club, b,
+		"take-over player=%s game=%s match=%s club=%s seat=%s season=%d due=%s", seat->name,
+		edition->box->title, m->name, c->club->setting[S_NAME],
 		seat_text(match_game(m), seat->seat).s, m->season,
-		m->deadline ? club_date(club, m->deadline).s : "");
-	write_how_to_sign(b, club, true, false);
+		m->deadline ? club_date(c->club, m->deadline).s : "");
+	write_how_to_sign(b, c->club, true, false);
 }
 
-bool mail_take_over(struct club *club, const struct match *m, const struct seat *seat,
-	struct span text, struct span xml, struct buf *why)
+bool mail_take_over(
+	const struct context *c, const struct seat *seat, struct span text, struct span xml)
 {
-	struct edition *edition = club_edition(club, m, why);
+	struct edition *edition = club_edition(c);
 	struct buf body = BUF_INIT, unique = BUF_INIT;
 	char token[TOKEN_TEXT];
 	struct mail_plan p = { .kind = "invitation",
-		.match = m,
+		.match = c->m,
 		.seat = seat->seat,
 		.token = token,
 		.to = seat,
@@ -252,15 +250,15 @@ bool mail_take_over(struct club *club, const struct match *m, const struct seat 
 	if (!edition)
 		return false;
 	if (!text.n)
-		return mail_invite(club, m, seat, seat->seat, why);
-	token_make(m, m->season, seat, token);
-	write_take_over(&body, club, edition, m, seat);
-	write_token(&body, club, m, token);
+		return mail_invite(c, seat, seat->seat);
+	token_make(c->m, c->m->season, seat, token);
+	write_take_over(&body, c, edition, seat);
+	write_token(&body, c, token);
 	buf_add(&body, text.s, text.n);
 	invitation_unique(&unique, seat);
 	p.body = (struct span){ body.s, body.n };
 	p.unique = (struct span){ unique.s, unique.n };
-	ok = mail_queue(club, &p, why);
+	ok = mail_queue(c->club, &p, c->why);
 	buf_free(&body);
 	buf_free(&unique);
 	return ok;

@@ -13,14 +13,14 @@ enum { HOUR = 3600, ASK_AGAIN = 12 * HOUR };
 /* ---- how it stands ---- */
 
 /* *has false: there is no witness, or no cast is left for him. */
-static bool find_witness(struct club *club, const struct match *m, struct witness_row *witness,
-	struct chain_state *state, bool *has, struct buf *why)
+static bool find_witness(
+	const struct context *c, struct witness_row *witness, struct chain_state *state, bool *has)
 {
 	*has = false;
 	*witness = (struct witness_row){ 0 };
-	if (!store_get_witness(club->store, m->id, witness, why))
-		return !why->n;
-	if (!chain_state(club, m, state, why)) {
+	if (!store_get_witness(c->club->store, c->m->id, witness, c->why))
+		return !c->why->n;
+	if (!chain_state(c, state)) {
 		witness_row_free(witness);
 		return false;
 	}
@@ -35,8 +35,7 @@ static bool waits(const struct match *m, const struct seal_row *seal, long long 
 	return !seal->answered && (!hours || now - (long long)hours * HOUR < seal->made);
 }
 
-bool letter_seal_look(struct club *club, const struct match *m, long long now,
-	enum letter_seal_state *sealing, struct buf *why)
+bool letter_seal_look(const struct context *c, enum letter_seal_state *sealing)
 {
 	struct witness_row witness;
 	struct chain_state state;
@@ -44,15 +43,15 @@ bool letter_seal_look(struct club *club, const struct match *m, long long now,
 	bool has;
 
 	*sealing = LETTER_SEAL_UNUSED;
-	if (!find_witness(club, m, &witness, &state, &has, why))
+	if (!find_witness(c, &witness, &state, &has))
 		return false;
 	witness_row_free(&witness);
 	if (!has)
 		return true;
 	*sealing = LETTER_SEAL_NOT;
-	if (store_get_seal(club->store, m->id, state.casts, &seal, why))
-		*sealing = waits(m, &seal, now) ? LETTER_SEAL_WAITS : LETTER_SEAL_DONE;
-	return !why->n;
+	if (store_get_seal(c->club->store, c->m->id, state.casts, &seal, c->why))
+		*sealing = waits(c->m, &seal, c->now) ? LETTER_SEAL_WAITS : LETTER_SEAL_DONE;
+	return !c->why->n;
 }
 
 static void print_seal(
@@ -66,38 +65,36 @@ static void print_seal(
 	time_print_short(b, seal->made);
 }
 
-bool letter_seal_print(
-	struct club *club, const struct match *m, long long now, struct buf *b, struct buf *why)
+bool letter_seal_print(const struct context *c, struct buf *b)
 {
 	struct witness_row witness;
 	struct chain_state state;
 	struct seal_row seal;
 	bool has;
 
-	if (!find_witness(club, m, &witness, &state, &has, why))
+	if (!find_witness(c, &witness, &state, &has))
 		return false;
 	if (!witness.mail)
 		return true;
 	buf_fmt(b, "witness  %s: ", witness.mail);
 	if (!witness.joined)
 		buf_str(b, "has not answered how the match was opened");
-	else if (store_get_seal(club->store, m->id, state.casts, &seal, why))
-		print_seal(b, m, &seal, now);
+	else if (store_get_seal(c->club->store, c->m->id, state.casts, &seal, c->why))
+		print_seal(b, c->m, &seal, c->now);
 	else
 		buf_str(b, "has joined");
 	buf_char(b, '\n');
 	witness_row_free(&witness);
-	return !why->n;
+	return !c->why->n;
 }
 
-bool letter_seal_ready(
-	struct club *club, const struct match *m, bool *ready, struct buf *whom, struct buf *why)
+bool letter_seal_ready(const struct context *c, bool *ready, struct buf *whom)
 {
 	struct witness_row witness;
 
 	*ready = true;
-	if (!store_get_witness(club->store, m->id, &witness, why))
-		return !why->n;
+	if (!store_get_witness(c->club->store, c->m->id, &witness, c->why))
+		return !c->why->n;
 	*ready = witness.joined;
 	buf_str(whom, witness.mail);
 	witness_row_free(&witness);
@@ -112,19 +109,19 @@ struct sealed {
 	const unsigned char *letter[MAXSEATS];
 };
 
-static bool find_letters(
-	struct club *club, const struct match *m, struct sealed *sealed, struct buf *why)
+static bool find_letters(const struct context *c, struct sealed *sealed)
 {
 	struct letter_row row;
 
 	*sealed = (struct sealed){ .letter = { NULL } };
-	for (int s = 1; s <= m->seats; s++)
-		if (store_best_letter(club->store, m->id, m->season, s, INT64_MAX, &row, why)) {
+	for (int s = 1; s <= c->m->seats; s++)
+		if (store_best_letter(
+			    c->club->store, c->m->id, c->m->season, s, INT64_MAX, &row, c->why)) {
 			memcpy(sealed->hash[s - 1], row.hash, HASH);
 			sealed->letter[s - 1] = sealed->hash[s - 1];
 			letter_row_free(&row);
 		}
-	return !why->n;
+	return !c->why->n;
 }
 
 static void write_seal(struct buf *b, const struct match *m, const struct chain_state *state,
@@ -147,16 +144,15 @@ static void write_seal(struct buf *b, const struct match *m, const struct chain_
 
 /* again: when he is asked once more; 0: for the first time. Each asking is a mail of its own, by which
  * he knows it from one that he reads twice. */
-static bool mail_witness(struct club *club, const struct match *m,
-	const struct witness_row *witness, const char *kind, long long again,
-	const struct buf *body, struct buf *why)
+static bool mail_witness(const struct context *c, const struct witness_row *witness,
+	const char *kind, long long again, const struct buf *body)
 {
 	char key[HASH_TEXT];
 	struct seat to = { .name = (char *)"witness", .mail = witness->mail, .key = key };
 	struct buf unique = BUF_INIT;
 	struct mail_plan plan = { .kind = kind,
-		.match = m,
-		.season = m->season,
+		.match = c->m,
+		.season = c->m->season,
 		.to = &to,
 		.subject = strcmp(kind, "seal") ? "subject-witness" : "subject-sealed",
 		.body = span_of_buf(body),
@@ -171,19 +167,18 @@ static bool mail_witness(struct club *club, const struct match *m,
 	if (again)
 		buf_fmt(&unique, "%lld", again);
 	plan.unique = span_of_buf(&unique);
-	ok = mail_queue(club, &plan, why);
+	ok = mail_queue(c->club, &plan, c->why);
 	buf_free(&unique);
 	return ok;
 }
 
-static bool add_record(
-	struct buf *b, struct club *club, const struct match *m, int number, struct buf *why)
+static bool add_record(struct buf *b, const struct context *c, int number)
 {
 	struct record_row row;
 
-	if (!store_get_record(club->store, m->id, number, &row, why)) {
-		if (!why->n)
-			buf_fmt(why, "record %d of match '%s' is lost", number, m->name);
+	if (!store_get_record(c->club->store, c->m->id, number, &row, c->why)) {
+		if (!c->why->n)
+			buf_fmt(c->why, "record %d of match '%s' is lost", number, c->m->name);
 		return false;
 	}
 	buf_char(b, '\n');
@@ -192,191 +187,189 @@ static bool add_record(
 	return true;
 }
 
-static bool invite(struct club *club, const struct match *m, const struct witness_row *witness,
-	long long again, struct buf *why)
+static bool invite(const struct context *c, const struct witness_row *witness, long long again)
 {
 	struct buf body = BUF_INIT;
 	bool ok;
 
-	club_tell(club, &body, "witness-asked");
-	ok = add_record(&body, club, m, RECORD_OPEN, why)
-		&& mail_witness(club, m, witness, "invitation", again, &body, why);
+	club_tell(c->club, &body, "witness-asked");
+	ok = add_record(&body, c, RECORD_OPEN)
+		&& mail_witness(c, witness, "invitation", again, &body);
 	buf_free(&body);
 	return ok;
 }
 
-bool letter_seal_invite(struct club *club, const struct match *m, struct buf *why)
+bool letter_seal_invite(const struct context *c)
 {
 	struct witness_row witness;
 	bool ok;
 
-	if (!store_get_witness(club->store, m->id, &witness, why))
-		return !why->n;
-	ok = invite(club, m, &witness, 0, why);
+	if (!store_get_witness(c->club->store, c->m->id, &witness, c->why))
+		return !c->why->n;
+	ok = invite(c, &witness, 0);
 	witness_row_free(&witness);
 	return ok;
 }
 
 /* The first record that the witness may not know: those from the last seal he has answered on. */
-static bool unknown_from(
-	struct club *club, const struct match *m, int casts, int *from, struct buf *why)
+static bool unknown_from(const struct context *c, int casts, int *from)
 {
 	struct seal_row seal;
 
 	*from = 0;
 	for (int cast = casts - 1; cast >= 0; cast--)
-		if (store_get_seal(club->store, m->id, cast, &seal, why) && seal.answered) {
+		if (store_get_seal(c->club->store, c->m->id, cast, &seal, c->why)
+			&& seal.answered) {
 			*from = seal.number;
 			break;
 		}
-	return !why->n;
+	return !c->why->n;
 }
 
 /* The same letters and the same key: the same bytes, however often he is asked. */
-static bool tell_witness(struct club *club, const struct match *m,
-	const struct witness_row *witness, const struct chain_state *state,
-	const struct sealed *sealed, const unsigned char seal[HASH], long long again,
-	struct buf *why)
+static bool tell_witness(const struct context *c, const struct witness_row *witness,
+	const struct chain_state *state, const struct sealed *sealed,
+	const unsigned char seal[HASH], long long again)
 {
 	struct buf body = BUF_INIT, text = BUF_INIT;
 	unsigned char signature[64];
 	int from = 0;
 	bool ok;
 
-	write_seal(&text, m, state, sealed, seal);
-	ok = chain_sign(club, m, "tp1.seal", span_of_buf(&text), signature, why)
-		&& unknown_from(club, m, state->casts, &from, why);
-	club_tell(club, &body, "witness-sealed");
+	write_seal(&text, c->m, state, sealed, seal);
+	ok = chain_sign(c, "tp1.seal", span_of_buf(&text), signature)
+		&& unknown_from(c, state->casts, &from);
+	club_tell(c->club, &body, "witness-sealed");
 	for (int i = from; ok && i < state->number; i++)
-		ok = add_record(&body, club, m, i, why);
+		ok = add_record(&body, c, i);
 	buf_char(&body, '\n');
 	if (ok) {
 		block_write(&body, BLOCK_RECORD, span_of_buf(&text), signature);
-		ok = mail_witness(club, m, witness, "seal", again, &body, why);
+		ok = mail_witness(c, witness, "seal", again, &body);
 	}
 	buf_free(&body);
 	buf_free(&text);
 	return ok;
 }
 
-static bool seal_cast(struct club *club, const struct match *m, const struct witness_row *witness,
-	const struct chain_state *state, long long now, struct buf *why)
+static bool seal_cast(
+	const struct context *c, const struct witness_row *witness, const struct chain_state *state)
 {
 	struct seal_row row = {
-		.cast = state->casts, .number = state->number, .made = now, .asked = now
+		.cast = state->casts, .number = state->number, .made = c->now, .asked = c->now
 	};
 	struct sealed sealed;
 
-	if (!find_letters(club, m, &sealed, why))
+	if (!find_letters(c, &sealed))
 		return false;
-	tp1_seal(row.seal, m->gid, state->number, state->before, sealed.letter, m->seats);
-	return store_add_seal(club->store, m->id, &row, why)
-		&& tell_witness(club, m, witness, state, &sealed, row.seal, 0, why);
+	tp1_seal(row.seal, c->m->gid, state->number, state->before, sealed.letter, c->m->seats);
+	return store_add_seal(c->club->store, c->m->id, &row, c->why)
+		&& tell_witness(c, witness, state, &sealed, row.seal, 0);
 }
 
-bool letter_seal_make(struct club *club, const struct match *m, long long now, struct buf *why)
+bool letter_seal_make(const struct context *c)
 {
 	struct witness_row witness;
 	struct chain_state state;
-	bool has, ok = find_witness(club, m, &witness, &state, &has, why);
+	bool has, ok = find_witness(c, &witness, &state, &has);
 
 	if (ok && has)
-		ok = seal_cast(club, m, &witness, &state, now, why);
+		ok = seal_cast(c, &witness, &state);
 	witness_row_free(&witness);
 	return ok;
 }
 
-static bool ask_again(struct club *club, const struct match *m, const struct witness_row *witness,
-	const struct chain_state *state, long long now, struct buf *problem, struct buf *why)
+static bool ask_again(const struct context *c, const struct witness_row *witness,
+	const struct chain_state *state, struct buf *problem)
 {
+	const struct match *m = c->m;
 	struct sealed sealed;
 	struct seal_row row;
 
 	if (m->state == MATCH_SEATING)
-		return invite(club, m, witness, now, why);
-	if (!store_get_seal(club->store, m->id, state->casts, &row, why)) {
+		return invite(c, witness, c->now);
+	if (!store_get_seal(c->club->store, m->id, state->casts, &row, c->why)) {
 		buf_fmt(problem, "season %d of '%s' is not sealed", m->season, m->name);
-		return !why->n;
+		return !c->why->n;
 	}
-	return find_letters(club, m, &sealed, why)
-		&& tell_witness(club, m, witness, state, &sealed, row.seal, now, why)
-		&& store_ask_seal(club->store, m->id, state->casts, now, why);
+	return find_letters(c, &sealed)
+		&& tell_witness(c, witness, state, &sealed, row.seal, c->now)
+		&& store_ask_seal(c->club->store, m->id, state->casts, c->now, c->why);
 }
 
-bool letter_seal_again(struct club *club, const struct match *m, long long now, struct buf *problem,
-	struct buf *why)
+bool letter_seal_again(const struct context *c, struct buf *problem)
 {
 	struct witness_row witness;
 	struct chain_state state;
-	bool has, ok = find_witness(club, m, &witness, &state, &has, why);
+	bool has, ok = find_witness(c, &witness, &state, &has);
 
 	if (ok && has)
-		ok = ask_again(club, m, &witness, &state, now, problem, why);
+		ok = ask_again(c, &witness, &state, problem);
 	else if (ok)
-		buf_fmt(problem, "match '%s' has no witness", m->name);
+		buf_fmt(problem, "match '%s' has no witness", c->m->name);
 	witness_row_free(&witness);
 	return ok;
 }
 
-static bool asked_long_ago(
-	struct club *club, const struct match *m, long long now, bool *long_ago, struct buf *why)
+static bool asked_long_ago(const struct context *c, bool *long_ago)
 {
 	enum letter_seal_state sealing;
 	struct chain_state state;
 	struct seal_row seal;
 
 	*long_ago = false;
-	if (m->state != MATCH_OPEN)
+	if (c->m->state != MATCH_OPEN)
 		return true;
-	if (!letter_seal_look(club, m, now, &sealing, why))
+	if (!letter_seal_look(c, &sealing))
 		return false;
 	if (sealing != LETTER_SEAL_WAITS)
 		return true;
-	if (!chain_state(club, m, &state, why)
-		|| !store_get_seal(club->store, m->id, state.casts, &seal, why))
-		return !why->n;
-	*long_ago = now - ASK_AGAIN >= seal.asked;
+	if (!chain_state(c, &state)
+		|| !store_get_seal(c->club->store, c->m->id, state.casts, &seal, c->why))
+		return !c->why->n;
+	*long_ago = c->now - ASK_AGAIN >= seal.asked;
 	return true;
 }
 
-bool letter_seal_remind(struct club *club, const struct match *m, long long now, struct buf *why)
+bool letter_seal_remind(const struct context *c)
 {
 	struct buf problem = BUF_INIT;
 	bool due, ok;
 
-	if (!asked_long_ago(club, m, now, &due, why))
+	if (!asked_long_ago(c, &due))
 		return false;
 	if (!due)
 		return true;
-	ok = store_begin(club->store, why) && letter_seal_again(club, m, now, &problem, why)
-		&& store_commit(club->store, why);
+	ok = store_begin(c->club->store, c->why) && letter_seal_again(c, &problem)
+		&& store_commit(c->club->store, c->why);
 	if (!ok)
-		store_rollback(club->store);
+		store_rollback(c->club->store);
 	buf_free(&problem);
 	return ok;
 }
 
 /* ---- the season ---- */
 
-bool letter_seal_apply(struct club *club, const struct match *m, const struct chain_state *state,
-	const struct letter_row letter[], struct cast *cast, struct buf *why)
+bool letter_seal_apply(const struct context *c, const struct chain_state *state,
+	const struct letter_row letter[], struct cast *cast)
 {
+	const struct match *m = c->m;
 	const unsigned char *hash[MAXSEATS];
 	struct witness_row witness;
 	unsigned char seal[HASH];
 	struct seal_row row;
 
 	cast->witness = NO_WITNESS;
-	if (!store_get_witness(club->store, m->id, &witness, why))
-		return !why->n;
+	if (!store_get_witness(c->club->store, m->id, &witness, c->why))
+		return !c->why->n;
 	witness_row_free(&witness);
 	for (int s = 1; s <= m->seats; s++)
 		hash[s - 1] = letter[s].id ? letter[s].hash : NULL;
 	tp1_seal(seal, m->gid, state->number, state->before, hash, m->seats);
-	if (!store_get_seal(club->store, m->id, state->casts, &row, why)
+	if (!store_get_seal(c->club->store, m->id, state->casts, &row, c->why)
 		|| memcmp(seal, row.seal, HASH) != 0) {
-		if (!why->n)
-			buf_fmt(why,
+		if (!c->why->n)
+			buf_fmt(c->why,
 				"the letters of season %d of '%s' are not those that were sealed",
 				m->season, m->name);
 		return false;
@@ -391,7 +384,7 @@ bool letter_seal_apply(struct club *club, const struct match *m, const struct ch
 
 /* One text of his, with the match it names. */
 struct said {
-	struct club *club;
+	struct context c; /* in that match */
 	struct span text;
 	const unsigned char *signature;
 	struct match match;
@@ -399,7 +392,7 @@ struct said {
 };
 
 /* *found false: it names no match of this club that has a witness. */
-static bool find_match(struct said *said, bool *found, struct buf *why)
+static bool find_match(struct said *said, bool *found)
 {
 	struct span gid, name;
 	const char *dot;
@@ -409,11 +402,13 @@ static bool find_match(struct said *said, bool *found, struct buf *why)
 		return true;
 	dot = memchr(gid.s, '.', gid.n);
 	name = (struct span){ gid.s, dot ? (size_t)(dot - gid.s) : 0 };
-	if (!match_name_ok(name) || !store_get_match(said->club->store, name, &said->match, why))
-		return !why->n;
+	if (!match_name_ok(name)
+		|| !store_get_match(said->c.club->store, name, &said->match, said->c.why))
+		return !said->c.why->n;
 	*found = span_is(gid, said->match.gid)
-		&& store_get_witness(said->club->store, said->match.id, &said->witness, why);
-	return !why->n;
+		&& store_get_witness(
+			said->c.club->store, said->match.id, &said->witness, said->c.why);
+	return !said->c.why->n;
 }
 
 static bool is_signed(const struct said *said, const char *tag)
@@ -428,12 +423,12 @@ static bool is_signed(const struct said *said, const char *tag)
 }
 
 /* When the roster is closed his anchor stands in it. */
-static bool take_join(struct said *said, bool *good, struct buf *why)
+static bool take_join(struct said *said, bool *good)
 {
 	unsigned char open[HASH];
 	struct chain_state state;
 
-	if (!chain_state(said->club, &said->match, &state, why))
+	if (!chain_state(&said->c, &state))
 		return false;
 	*good = is_signed(said, "tp1.join") && block_value_hash(said->text, "open", open)
 		&& !memcmp(open, state.open, HASH)
@@ -441,12 +436,12 @@ static bool take_join(struct said *said, bool *good, struct buf *why)
 	if (!*good || said->match.state != MATCH_SEATING)
 		return true;
 	said->witness.joined = true;
-	return store_save_witness(said->club->store, said->match.id, &said->witness, why);
+	return store_save_witness(said->c.club->store, said->match.id, &said->witness, said->c.why);
 }
 
 /* From the record his text must be made again to the byte. One that comes when its season was played
  * without it is kept, too: he has answered. */
-static bool take_value(struct said *said, bool *good, struct buf *why)
+static bool take_value(struct said *said, bool *good)
 {
 	struct tp1_chain chain = { TP1_WITNESS, said->match.gid, { 0 } };
 	unsigned char value[HASH];
@@ -461,8 +456,8 @@ static bool take_value(struct said *said, bool *good, struct buf *why)
 		|| !block_value_hash(said->text, "value", value)
 		|| !tp1_leads(&chain, value, (int)cast + 1, said->witness.anchor))
 		return true;
-	if (!store_get_seal(said->club->store, said->match.id, (int)cast, &row, why))
-		return !why->n;
+	if (!store_get_seal(said->c.club->store, said->match.id, (int)cast, &row, said->c.why))
+		return !said->c.why->n;
 	block_answer(&same, said->match.gid, (int)cast, row.seal, value);
 	*good = span_same(span_of_buf(&same), said->text);
 	buf_free(&same);
@@ -470,27 +465,26 @@ static bool take_value(struct said *said, bool *good, struct buf *why)
 		return true;
 	memcpy(row.value, value, HASH);
 	memcpy(row.answer, said->signature, sizeof row.answer);
-	return store_answer_seal(said->club->store, said->match.id, &row, why);
+	return store_answer_seal(said->c.club->store, said->match.id, &row, said->c.why);
 }
 
-static bool take_text(struct said *said, bool *good, struct buf *why)
+static bool take_text(struct said *said, bool *good)
 {
-	bool (*take)(struct said *, bool *, struct buf *) = span_starts(said->text, "tp-join 1\n")
-		? take_join
-		: span_starts(said->text, "tp-witness 1\n") ? take_value
-							    : NULL;
+	bool (*take)(struct said *, bool *) = span_starts(said->text, "tp-join 1\n") ? take_join
+		: span_starts(said->text, "tp-witness 1\n")			     ? take_value
+										     : NULL;
 	bool found = false, ok = true;
 
 	if (take)
-		ok = find_match(said, &found, why);
+		ok = find_match(said, &found);
 	if (ok && found)
-		ok = take(said, good, why);
+		ok = take(said, good);
 	match_free(&said->match);
 	witness_row_free(&said->witness);
 	return ok;
 }
 
-static bool take_part(struct club *club, struct span rest, bool *taken, struct buf *why)
+static bool take_part(const struct context *c, struct span rest, bool *taken)
 {
 	struct buf text = BUF_INIT;
 	unsigned char signature[64];
@@ -498,23 +492,24 @@ static bool take_part(struct club *club, struct span rest, bool *taken, struct b
 	bool whole, ok = true;
 
 	while (ok && block_next(&rest, &kind, &text, signature, &whole)) {
-		struct said said = { club, span_of_buf(&text), signature, { 0 }, { 0 } };
+		struct said said = { *c, span_of_buf(&text), signature, { 0 }, { 0 } };
 		bool good = false;
 
+		said.c.m = &said.match;
 		if (kind == BLOCK_RECORD && whole)
-			ok = take_text(&said, &good, why);
+			ok = take_text(&said, &good);
 		*taken |= good;
 	}
 	buf_free(&text);
 	return ok;
 }
 
-bool letter_seal_take(struct club *club, const struct mail *mail, bool *taken, struct buf *why)
+bool letter_seal_take(const struct context *c, const struct mail *mail, bool *taken)
 {
 	bool ok = true;
 
 	*taken = false;
 	for (int i = 0; i < mail->parts && ok; i++)
-		ok = take_part(club, mail->part[i].text, taken, why);
+		ok = take_part(c, mail->part[i].text, taken);
 	return ok;
 }

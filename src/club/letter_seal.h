@@ -18,29 +18,25 @@ enum letter_seal_state {
 	LETTER_SEAL_DONE    /* he has answered, or was waited for long enough */
 };
 /* How it stands with the season that is open. */
-bool letter_seal_look(struct club *, const struct match *, long long now, enum letter_seal_state *,
-	struct buf *why);
+bool letter_seal_look(const struct context *, enum letter_seal_state *);
 /* Seals its letters as they are, and mails the witness what he is to answer. */
-bool letter_seal_make(struct club *, const struct match *, long long now, struct buf *why);
+bool letter_seal_make(const struct context *);
 /* Fills in what the witness said. False where the letters, by seat, are not those that were sealed. */
-bool letter_seal_apply(struct club *, const struct match *, const struct chain_state *,
-	const struct letter_row letter[], struct cast *, struct buf *why);
+bool letter_seal_apply(const struct context *, const struct chain_state *,
+	const struct letter_row letter[], struct cast *);
 
 /* Mails the witness how the match was opened; nothing where there is none. */
-bool letter_seal_invite(struct club *, const struct match *, struct buf *why);
+bool letter_seal_invite(const struct context *);
 /* Whether the match has no witness or he has joined; else who he is. */
-bool letter_seal_ready(
-	struct club *, const struct match *, bool *ready, struct buf *whom, struct buf *why);
+bool letter_seal_ready(const struct context *, bool *ready, struct buf *whom);
 /* Mails him once more what he was mailed last; problem: why there is nothing. */
-bool letter_seal_again(
-	struct club *, const struct match *, long long now, struct buf *problem, struct buf *why);
+bool letter_seal_again(const struct context *, struct buf *problem);
 /* The same in a transaction of its own where he was asked long ago and has not answered. */
-bool letter_seal_remind(struct club *, const struct match *, long long now, struct buf *why);
+bool letter_seal_remind(const struct context *);
 /* Appends a line for status; nothing where there is no witness. */
-bool letter_seal_print(
-	struct club *, const struct match *, long long now, struct buf *, struct buf *why);
+bool letter_seal_print(const struct context *, struct buf *);
 
 /* Takes what a witness has sent. *taken: there was such in it, and it was good. */
-bool letter_seal_take(struct club *, const struct mail *, bool *taken, struct buf *why);
+bool letter_seal_take(const struct context *, const struct mail *, bool *taken);
 
 #endif

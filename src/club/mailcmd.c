@@ -110,13 +110,13 @@ static void say_list(struct mailcmd_call *w)
 
 		buf_fmt(&first, "  /%s ", table[i].name);
 		if (table[i].words) {
-			club_say(w->club, &first, "words-%s", table[i].name);
+			club_say(w->c->club, &first, "words-%s", table[i].name);
 			buf_char(&first, ' ');
 		}
 		if (first.n < HELP_COLUMN)
 			buf_fill(&first, ' ', HELP_COLUMN - first.n);
 		buf_fill(&rest, ' ', HELP_COLUMN);
-		club_say(w->club, &help, "help-%s", table[i].name);
+		club_say(w->c->club, &help, "help-%s", table[i].name);
 		text_wrap(w->answer, first.s, rest.s, help.s, help.n, 72);
 		buf_free(&first);
 		buf_free(&rest);
@@ -128,8 +128,7 @@ static void say_list(struct mailcmd_call *w)
 /* A seat's affairs are its player's while there are seasons to come. */
 static bool may_change(struct mailcmd_call *w)
 {
-	enum match_state state =
-		w->match->state == MATCH_ASIDE ? w->match->before : w->match->state;
+	enum match_state state = w->c->m->state == MATCH_ASIDE ? w->c->m->before : w->c->m->state;
 
 	if (state == MATCH_OPEN && !w->over)
 		return true;
@@ -137,7 +136,7 @@ static bool may_change(struct mailcmd_call *w)
 	return false;
 }
 
-static bool answer_line(struct mailcmd_call *w, const char *line, struct buf *why)
+static bool answer_line(struct mailcmd_call *w, const char *line)
 {
 	struct span rest;
 	const struct wish_kind *kind = find_kind(line, &rest);
@@ -159,7 +158,7 @@ static bool answer_line(struct mailcmd_call *w, const char *line, struct buf *wh
 	if (!kind->words && rest.n)
 		return mailcmd_deny(w, "nothing-behind command=%s", kind->name);
 	if (kind->run)
-		return kind->run(w, rest, why);
+		return kind->run(w, rest);
 	say_list(w);
 	return true;
 }
@@ -171,15 +170,12 @@ static void add_too_long(struct buf *b, const struct club *club)
 	buf_char(b, '\n');
 }
 
-bool mailcmd_answer(struct club *club, const struct match *m, const struct seat *seat,
-	const struct mailcmd_list *list, long long now, struct buf *answer, int *undone,
-	struct buf *why)
+bool mailcmd_answer(const struct context *c, const struct seat *seat,
+	const struct mailcmd_list *list, struct buf *answer, int *undone)
 {
 	struct buf one = BUF_INIT, line = BUF_INIT;
-	struct mailcmd_call w = { .club = club,
-		.match = m,
+	struct mailcmd_call w = { .c = c,
 		.seat = seat,
-		.now = now,
 		.answer = &one,
 		.letter = list->letter,
 		.order = list->signed_by_key ? list->order : NULL,
@@ -189,25 +185,25 @@ bool mailcmd_answer(struct club *club, const struct match *m, const struct seat 
 
 	*undone = 0;
 	if (list->n)
-		ok = match_duty(club, m, seat->seat, &w.duty, why);
+		ok = match_duty(c, seat->seat, &w.duty);
 	for (int i = 0; i < list->n && ok; i++) {
 		buf_clear(&one);
 		buf_clear(&line);
 		w.place = i;
 		w.text = list->text[i];
 		w.endless = list->endless && i == list->n - 1;
-		ok = answer_line(&w, list->line[i], why);
+		ok = answer_line(&w, list->line[i]);
 		*undone += !w.done;
 		text_clean(&line, list->line[i], strlen(list->line[i]), 60);
 		buf_fmt(answer, "%s%s\n", i ? "\n" : "", line.s);
 		if (answer->n - begin + one.n > ANSWER_BYTES)
-			add_too_long(answer, club);
+			add_too_long(answer, c->club);
 		else
 			buf_add(answer, one.s, one.n);
 	}
 	if (list->more) {
 		buf_char(answer, '\n');
-		club_say(club, answer, "too-many most=%d", MAILCMDS);
+		club_say(c->club, answer, "too-many most=%d", MAILCMDS);
 		buf_char(answer, '\n');
 		++*undone;
 	}

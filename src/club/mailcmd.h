@@ -26,8 +26,7 @@ bool mailcmd_binds(const struct mailcmd_list *);
 /* Does what the mail commands of a seat's player ask, and appends what is to be answered, in lines of
  * 72 columns. *undone counts those that were not done, with the reason in the answer. The caller's
  * transaction makes it lasting. False with a reason where the store fails. */
-bool mailcmd_answer(struct club *, const struct match *, const struct seat *,
-	const struct mailcmd_list *, long long now, struct buf *answer, int *undone,
-	struct buf *why);
+bool mailcmd_answer(const struct context *, const struct seat *, const struct mailcmd_list *,
+	struct buf *answer, int *undone);
 
 #endif

@@ -18,35 +18,33 @@ enum { HISTORY = 60 };
 
 /* Of a seat that had another player: what the seat was told is the new player's to know, but not in that
  * mail. */
-static bool copy_report(struct mailcmd_call *w, int season, struct buf *why)
+static bool copy_report(struct mailcmd_call *w, int season)
 {
 	struct buf unique = BUF_INIT, xml = BUF_INIT, text = BUF_INIT;
 	struct mail_plan plan = { .kind = "answer",
-		.match = w->match,
+		.match = w->c->m,
 		.season = season,
 		.seat = w->seat->seat,
 		.to = w->seat,
 		.subject = "subject-report",
 		.number = season,
-		.date = w->now };
-	bool found,
-		ok = public_sent(
-			w->club, w->match, season, w->seat->seat, &found, &xml, &text, why);
+		.date = w->c->now };
+	bool found, ok = public_sent(w->c, season, w->seat->seat, &found, &xml, &text);
 
 	plan.report = span_of_buf(&xml);
 	plan.body = span_of_buf(&text);
-	buf_fmt(&unique, "%lld report", w->now);
+	buf_fmt(&unique, "%lld report", w->c->now);
 	plan.unique = (struct span){ unique.s, unique.n };
-	ok = ok && mail_queue(w->club, &plan, why);
+	ok = ok && mail_queue(w->c->club, &plan, w->c->why);
 	buf_free(&unique);
 	buf_free(&xml);
 	buf_free(&text);
 	return ok;
 }
 
-bool mailcmd_report(struct mailcmd_call *w, struct span rest, struct buf *why)
+bool mailcmd_report(struct mailcmd_call *w, struct span rest)
 {
-	long long season = w->match->season - 1;
+	long long season = w->c->m->season - 1;
 	struct buf problem = BUF_INIT;
 	struct mail_row row;
 	bool ok;
@@ -57,20 +55,19 @@ bool mailcmd_report(struct mailcmd_call *w, struct span rest, struct buf *why)
 		buf_free(&problem);
 		return ok;
 	}
-	if (season < 0 || season >= w->match->season)
+	if (season < 0 || season >= w->c->m->season)
 		return mailcmd_deny(w, "report-not-yet season=%lld", season < 0 ? 0 : season);
-	if (!mail_find(w->club, w->match, w->seat->seat, "report", (int)season, &row, why))
-		return why->n ? mailcmd_forgives(w, why)
-			      : mailcmd_deny(w, "report-none season=%lld", season);
+	if (!mail_find(w->c, w->seat->seat, "report", (int)season, &row))
+		return w->c->why->n ? mailcmd_forgives(w)
+				    : mailcmd_deny(w, "report-none season=%lld", season);
 	if (span_folds(span_of(row.to), w->seat->mail))
-		ok = mail_again(
-			w->club, w->match, w->seat, "report", (int)season, w->now, &problem, why);
+		ok = mail_again(w->c, w->seat, "report", (int)season, &problem);
 	else
-		ok = copy_report(w, row.season, why);
+		ok = copy_report(w, row.season);
 	mail_row_free(&row);
 	buf_free(&problem);
 	if (!ok)
-		return mailcmd_forgives(w, why);
+		return mailcmd_forgives(w);
 	mailcmd_say(w, "report-again season=%lld", season);
 	return true;
 }
@@ -92,9 +89,9 @@ static bool deny_untold(
 	return ok;
 }
 
-bool mailcmd_explain(struct mailcmd_call *w, struct span rest, struct buf *why)
+bool mailcmd_explain(struct mailcmd_call *w, struct span rest)
 {
-	long long season = w->match->season - 1;
+	long long season = w->c->m->season - 1;
 	struct explain_request asked;
 	struct span word;
 	bool told, good, denied;
@@ -104,15 +101,14 @@ bool mailcmd_explain(struct mailcmd_call *w, struct span rest, struct buf *why)
 		good = span_int(word, 0, 100000, &season);
 	if (!good)
 		return mailcmd_deny(w, "explain-how");
-	if (season < 0 || season >= w->match->season)
+	if (season < 0 || season >= w->c->m->season)
 		return mailcmd_deny(w, "not-yet season=%lld", season < 0 ? 0 : season);
-	if (!mailcmd_former(w, (int)season, &denied, why))
-		return mailcmd_forgives(w, why);
+	if (!mailcmd_former(w, (int)season, &denied))
+		return mailcmd_forgives(w);
 	if (denied)
 		return true;
-	if (!explain_tell(
-		    w->club, w->match, (int)season, w->seat->seat, &asked, w->answer, &told, why))
-		return mailcmd_forgives(w, why);
+	if (!explain_tell(w->c, (int)season, w->seat->seat, &asked, w->answer, &told))
+		return mailcmd_forgives(w);
 	return told || deny_untold(w, &asked, season);
 }
 
@@ -122,7 +118,7 @@ static void say_over(struct mailcmd_call *w)
 {
 	struct buf reason = BUF_INIT;
 
-	text_clean(&reason, w->match->reason, strlen(w->match->reason), 300);
+	text_clean(&reason, w->c->m->reason, strlen(w->c->m->reason), 300);
 	mailcmd_say(w, "match-over reason=%s", reason.s);
 	buf_free(&reason);
 }
@@ -136,8 +132,8 @@ static void say_points(struct mailcmd_call *w, const struct table *t)
 		int seat = r.seat[i];
 
 		buf_str(&line, i > 1 ? ", " : "");
-		club_say(w->club, &line, "history-seat seat=%s points=%ld out=%d",
-			seat_text(match_game(w->match), seat).s, r.points[seat], out(t, seat) != 0);
+		club_say(w->c->club, &line, "history-seat seat=%s points=%ld out=%d",
+			seat_text(match_game(w->c->m), seat).s, r.points[seat], out(t, seat) != 0);
 	}
 	buf_fmt(&first, "  %3d  %04d-%02d-%02d  ", season(t), t->day / 10000, t->day / 100 % 100,
 		t->day % 100);
@@ -146,38 +142,37 @@ static void say_points(struct mailcmd_call *w, const struct table *t)
 	buf_free(&first);
 }
 
-bool mailcmd_history(struct mailcmd_call *w, struct span rest, struct buf *why)
+bool mailcmd_history(struct mailcmd_call *w, struct span rest)
 {
-	struct edition *edition = club_newest_edition(w->club, w->match, why);
-	int first = w->match->season > HISTORY ? w->match->season - HISTORY : 0;
+	struct edition *edition = club_newest_edition(w->c);
+	int first = w->c->m->season > HISTORY ? w->c->m->season - HISTORY : 0;
 
 	(void)rest;
 	if (!edition)
-		return mailcmd_forgives(w, why);
-	if (!w->match->season)
+		return mailcmd_forgives(w);
+	if (!w->c->m->season)
 		mailcmd_say(w, "history-none");
 	if (first)
 		mailcmd_say(w, "history-last seasons=%d", HISTORY);
-	for (int i = first; i < w->match->season; i++) {
-		struct table *t = match_table(w->club, edition, w->match, i, why);
+	for (int i = first; i < w->c->m->season; i++) {
+		struct table *t = match_table(w->c, edition, i);
 
 		if (!t)
-			return mailcmd_forgives(w, why);
+			return mailcmd_forgives(w);
 		say_points(w, t);
 		table_free(t);
 	}
-	if (w->match->state == MATCH_OVER)
+	if (w->c->m->state == MATCH_OVER)
 		say_over(w);
 	return true;
 }
 
 /* ---- /luck ---- */
 
-bool mailcmd_luck(struct mailcmd_call *w, struct span rest, struct buf *why)
+bool mailcmd_luck(struct mailcmd_call *w, struct span rest)
 {
 	(void)rest;
-	return odds_tell(w->club, w->match, w->seat->seat, w->answer, why)
-		|| mailcmd_forgives(w, why);
+	return odds_tell(w->c, w->seat->seat, w->answer) || mailcmd_forgives(w);
 }
 
 /* ---- /rules ---- */
@@ -205,14 +200,14 @@ static void say_clause(struct mailcmd_call *w, const struct clause *c)
 	buf_free(&line);
 }
 
-bool mailcmd_rules(struct mailcmd_call *w, struct span rest, struct buf *why)
+bool mailcmd_rules(struct mailcmd_call *w, struct span rest)
 {
-	struct edition *edition = club_newest_edition(w->club, w->match, why);
+	struct edition *edition = club_newest_edition(w->c);
 	const struct clause *c;
 	int n;
 
 	if (!edition)
-		return mailcmd_forgives(w, why);
+		return mailcmd_forgives(w);
 	if (!rest.n) {
 		say_groups(w, edition->clauses);
 		return true;
@@ -233,17 +228,17 @@ bool mailcmd_rules(struct mailcmd_call *w, struct span rest, struct buf *why)
 static void say_presence(
 	struct mailcmd_call *w, int s, const struct seat *seat, const struct attendance *roll)
 {
-	bool open = w->match->state == MATCH_OPEN && !roll->out[s];
+	bool open = w->c->m->state == MATCH_OPEN && !roll->out[s];
 	struct buf line = BUF_INIT, name = BUF_INIT, until = BUF_INIT;
 
 	buf_str(&line, "  ");
-	seat_print(&line, match_game(w->match), s);
+	seat_print(&line, match_game(w->c->m), s);
 	buf_fill(&line, ' ', line.n < 10 ? 10 - line.n : 1);
 	if (seat->name && !roll->open[s])
 		text_clean(&name, seat->name, strlen(seat->name), 40);
 	if (roll->away[s])
 		time_print_short(&until, roll->row[s].away);
-	club_say(w->club, &line, "who player=%s out=%d letter=%d ready=%d until=%s", name.s,
+	club_say(w->c->club, &line, "who player=%s out=%d letter=%d ready=%d until=%s", name.s,
 		roll->out[s], open && seat->name ? 2 + (int)attendance_presence(roll, s) : 1,
 		open ? (int)roll->row[s].ready : 0, until.s);
 	buf_fmt(w->answer, "%s\n", line.s);
@@ -252,24 +247,25 @@ static void say_presence(
 	buf_free(&until);
 }
 
-bool mailcmd_who(struct mailcmd_call *w, struct span rest, struct buf *why)
+bool mailcmd_who(struct mailcmd_call *w, struct span rest)
 {
 	struct buf list = BUF_INIT;
 	struct attendance roll;
 
 	(void)rest;
-	if (!attendance_look(w->club, w->match, w->now, &roll, why))
+	if (!attendance_look(w->c, &roll))
 		return false;
-	for (int s = 1; s <= w->match->seats; s++) {
+	for (int s = 1; s <= w->c->m->seats; s++) {
 		struct seat seat = { 0 };
 
-		if (!store_get_seat(w->club->store, w->match->id, s, &seat, why) && why->n)
+		if (!store_get_seat(w->c->club->store, w->c->m->id, s, &seat, w->c->why)
+			&& w->c->why->n)
 			return false;
 		say_presence(w, s, &seat, &roll);
 		seat_free(&seat);
 	}
-	attendance_awaited(&list, w->match, &roll);
-	if (w->match->state == MATCH_OPEN)
+	attendance_awaited(&list, w->c->m, &roll);
+	if (w->c->m->state == MATCH_OPEN)
 		mailcmd_say(w, "awaited seats=%s", list.s);
 	buf_free(&list);
 	return true;
@@ -279,24 +275,24 @@ bool mailcmd_who(struct mailcmd_call *w, struct span rest, struct buf *why)
 
 static void say_due(struct mailcmd_call *w, long long closes)
 {
-	long long left = w->match->deadline - w->now;
-	int season = w->match->season;
+	long long left = w->c->m->deadline - w->c->now;
+	int season = w->c->m->season;
 	struct short_text due, until;
 
-	if (!w->match->deadline) {
+	if (!w->c->m->deadline) {
 		mailcmd_say(w, "deadline-none season=%d", season);
 		return;
 	}
-	due = club_date(w->club, w->match->deadline);
-	until = club_date(w->club, closes);
+	due = club_date(w->c->club, w->c->m->deadline);
+	until = club_date(w->c->club, closes);
 	if (left < 0)
 		mailcmd_say(w, "deadline-was season=%d due=%s", season, due.s);
 	else
 		mailcmd_say(w, "deadline season=%d due=%s days=%lld hours=%lld", season, due.s,
 			left / 86400, left % 86400 / 3600);
-	if (closes > w->match->deadline)
+	if (closes > w->c->m->deadline)
 		mailcmd_say(w, "deadline-grace until=%s", until.s);
-	if (charter_is(w->match, "early", "yes"))
+	if (charter_is(w->c->m, "early", "yes"))
 		mailcmd_say(w, "deadline-early");
 }
 
@@ -318,17 +314,17 @@ static void say_schedule(struct mailcmd_call *w, struct span schedule)
 	buf_free(&text);
 }
 
-bool mailcmd_deadline(struct mailcmd_call *w, struct span rest, struct buf *why)
+bool mailcmd_deadline(struct mailcmd_call *w, struct span rest)
 {
-	struct span schedule = charter_get(w->match, "schedule");
+	struct span schedule = charter_get(w->c->m, "schedule");
 	struct clock_row clock = { 0 };
 	long long closes;
 
 	(void)rest;
-	if (!deadline_closes(w->club, w->match, &closes, why)
-		|| !store_get_clock(w->club->store, w->match->id, &clock, why))
+	if (!deadline_closes(w->c, &closes)
+		|| !store_get_clock(w->c->club->store, w->c->m->id, &clock, w->c->why))
 		return false;
-	switch (w->match->state) {
+	switch (w->c->m->state) {
 	case MATCH_SEATING: mailcmd_say(w, "not-started"); break;
 	case MATCH_OVER: say_over(w); break;
 	case MATCH_ASIDE: mailcmd_say(w, "aside"); break;

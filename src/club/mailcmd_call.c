@@ -14,7 +14,7 @@ __attribute__((format(printf, 2, 0))) static void say_text(
 {
 	struct buf b = BUF_INIT;
 
-	texts_vsay(w->club->texts, &b, form, ap);
+	texts_vsay(w->c->club->texts, &b, form, ap);
 	mailcmd_say_made(w, &b);
 	buf_free(&b);
 }
@@ -39,31 +39,31 @@ bool mailcmd_deny(struct mailcmd_call *w, const char *form, ...)
 	return true;
 }
 
-bool mailcmd_forgives(struct mailcmd_call *w, struct buf *why)
+bool mailcmd_forgives(struct mailcmd_call *w)
 {
-	if (store_broken(w->club->store) || store_tripped(w->club->store))
+	if (store_broken(w->c->club->store) || store_tripped(w->c->club->store))
 		return false;
-	buf_clear(why);
+	buf_clear(w->c->why);
 	return mailcmd_deny(w, "unreadable");
 }
 
-bool mailcmd_former(struct mailcmd_call *w, int season, bool *denied, struct buf *why)
+bool mailcmd_former(struct mailcmd_call *w, int season, bool *denied)
 {
 	int lacks = 0;
 
-	if (!match_lacks(w->club, w->match, season, &lacks, why))
+	if (!match_lacks(w->c, season, &lacks))
 		return false;
 	*denied = lacks;
 	return !lacks || mailcmd_deny(w, "former season=%d revision=%d", season, lacks);
 }
 
-bool mailcmd_ration(struct mailcmd_call *w, const char *what, int most, bool *more, struct buf *why)
+bool mailcmd_ration(struct mailcmd_call *w, const char *what, int most, bool *more)
 {
 	struct buf name = BUF_INIT;
 	bool ok;
 
-	buf_fmt(&name, "%s %s %d", what, w->match->gid, w->seat->seat);
-	ok = store_ration(w->club->store, name.s, w->match->season, most, more, why);
+	buf_fmt(&name, "%s %s %d", what, w->c->m->gid, w->seat->seat);
+	ok = store_ration(w->c->club->store, name.s, w->c->m->season, most, more, w->c->why);
 	buf_free(&name);
 	return ok;
 }

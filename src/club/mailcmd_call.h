@@ -5,10 +5,8 @@
 #include "club/mailcmd.h"
 
 struct mailcmd_call {
-	struct club *club;
-	const struct match *match;
+	const struct context *c;
 	const struct seat *seat; /* as it was when the letter came */
-	long long now;
 	struct buf *answer;
 	const unsigned char *letter; /* as in the list */
 	const unsigned char *order;  /* the same; NULL: it is the referee who commands */
@@ -24,7 +22,7 @@ struct mailcmd_call {
 enum { WORD_SHOWN = 40 }; /* columns of a wrong word that are given back */
 
 /* `rest` is what stands behind the name. False with a reason where the store fails. */
-typedef bool mailcmd_do(struct mailcmd_call *, struct span rest, struct buf *why);
+typedef bool mailcmd_do(struct mailcmd_call *, struct span rest);
 
 /* Appends the text that form names, as texts_say, as a paragraph to the answer. */
 __attribute__((format(printf, 2, 3))) void mailcmd_say(
@@ -36,15 +34,15 @@ __attribute__((format(printf, 2, 3))) bool mailcmd_deny(
 	struct mailcmd_call *, const char *form, ...);
 /* Counts what mails others: *more is false where the seat did it that often in the season. What was
  * counted is a note of the club. */
-bool mailcmd_ration(struct mailcmd_call *, const char *what, int most, bool *more, struct buf *why);
+bool mailcmd_ration(struct mailcmd_call *, const char *what, int most, bool *more);
 /* A seat is asked no more: what all others want is decided now. */
-bool mailcmd_recount(struct mailcmd_call *, struct buf *why);
+bool mailcmd_recount(struct mailcmd_call *);
 /* After a failed call with its reason: true, the player being told, where the match is at fault;
  * false where the store is. */
-bool mailcmd_forgives(struct mailcmd_call *, struct buf *why);
+bool mailcmd_forgives(struct mailcmd_call *);
 /* Where the program lacks the rules that a season was played by: *denied, and the player is told. False
  * with a reason. */
-bool mailcmd_former(struct mailcmd_call *, int season, bool *denied, struct buf *why);
+bool mailcmd_former(struct mailcmd_call *, int season, bool *denied);
 
 /* ---- those that ask ---- */
 /* Joining is no change that a later letter could undo: a key has one anchor in a match. */

@@ -12,74 +12,72 @@
 
 enum { DAY = 86400, HAND_OVERS = 3, STOPS = 3 };
 
-static bool get_attendance(struct mailcmd_call *w, struct attendance_row *row, struct buf *why)
+static bool get_attendance(struct mailcmd_call *w, struct attendance_row *row)
 {
-	return store_get_attendance(w->club->store, w->match->id, w->seat->seat, row, why);
+	return store_get_attendance(w->c->club->store, w->c->m->id, w->seat->seat, row, w->c->why);
 }
 
-static bool save_attendance(
-	struct mailcmd_call *w, const struct attendance_row *row, struct buf *why)
+static bool save_attendance(struct mailcmd_call *w, const struct attendance_row *row)
 {
-	return store_save_attendance(w->club->store, w->match->id, w->seat->seat, row, why);
+	return store_save_attendance(w->c->club->store, w->c->m->id, w->seat->seat, row, w->c->why);
 }
 
 /* ---- /join ---- */
 
 /* In a match under way it counts from the season after the one that is open, for its letters may be
  * known. */
-static bool join_later(struct mailcmd_call *w, struct chain_row *chain, struct buf *why)
+static bool join_later(struct mailcmd_call *w, struct chain_row *chain)
 {
 	struct chain_state state;
 
-	if (!chain_state(w->club, w->match, &state, why))
+	if (!chain_state(w->c, &state))
 		return false;
 	chain->since = state.casts + 1;
-	if (!chain_rejoin(w->club, w->match, w->seat, chain, w->order, why))
+	if (!chain_rejoin(w->c, w->seat, chain, w->order))
 		return false;
-	mailcmd_say(w, "join-later season=%d", w->match->season + 1);
+	mailcmd_say(w, "join-later season=%d", w->c->m->season + 1);
 	return true;
 }
 
-static bool join_now(struct mailcmd_call *w, const struct chain_row *chain, struct buf *why)
+static bool join_now(struct mailcmd_call *w, const struct chain_row *chain)
 {
-	if (!store_save_chain(w->club->store, w->match->id, w->seat->seat, chain, why))
+	if (!store_save_chain(w->c->club->store, w->c->m->id, w->seat->seat, chain, w->c->why))
 		return false;
 	mailcmd_say(w, "join-now");
 	return true;
 }
 
 /* Until a season that is sealed was played nobody joins or gets another key. */
-static bool may_change_chain(struct mailcmd_call *w, bool *may, struct buf *why)
+static bool may_change_chain(struct mailcmd_call *w, bool *may)
 {
 	bool sealed = false;
 
-	if (w->match->state == MATCH_OPEN && !chain_sealed(w->club, w->match, &sealed, why))
+	if (w->c->m->state == MATCH_OPEN && !chain_sealed(w->c, &sealed))
 		return false;
 	*may = !sealed;
-	return !sealed || mailcmd_deny(w, "sealed season=%d", w->match->season);
+	return !sealed || mailcmd_deny(w, "sealed season=%d", w->c->m->season);
 }
 
-bool mailcmd_join(struct mailcmd_call *w, struct span rest, struct buf *why)
+bool mailcmd_join(struct mailcmd_call *w, struct span rest)
 {
 	struct chain_row chain = { .joined = true }, before;
 	bool may;
 
-	if (w->match->state == MATCH_OVER || w->over)
+	if (w->c->m->state == MATCH_OVER || w->over)
 		return mailcmd_deny(w, "over");
 	if (!hash_from_text(chain.anchor, rest))
 		return mailcmd_deny(w, "join-anchor");
-	if (!store_get_chain(w->club->store, w->match->id, w->seat->seat, &before, why))
+	if (!store_get_chain(w->c->club->store, w->c->m->id, w->seat->seat, &before, w->c->why))
 		return false;
 	if (before.joined && !memcmp(before.anchor, chain.anchor, HASH)) {
 		mailcmd_say(w, "joined");
 		return true;
 	}
-	if (!may_change_chain(w, &may, why))
+	if (!may_change_chain(w, &may))
 		return false;
 	if (!may)
 		return true;
-	return w->match->state == MATCH_SEATING ? join_now(w, &chain, why)
-						: join_later(w, &chain, why);
+	return w->c->m->state == MATCH_SEATING ? join_now(w, &chain) : join_later(w, &chain);
 }
 
 /* ---- /vacation ---- */
@@ -100,17 +98,17 @@ static bool read_day(struct span text, long long *seconds)
 /* False, the player being told, where it is no day a vacation can last to. */
 static bool vacation_ends(struct mailcmd_call *w, struct span text, long long *until)
 {
-	int most = charter_number(w->match, "vacation");
+	int most = charter_number(w->c->m, "vacation");
 	struct buf last = BUF_INIT;
 
 	if (!read_day(text, until))
 		mailcmd_deny(w, "vacation-how");
 	else if (!most)
 		mailcmd_deny(w, "vacations-none");
-	else if (*until <= w->now)
+	else if (*until <= w->c->now)
 		mailcmd_deny(w, "vacation-past");
-	else if (*until / DAY - w->now / DAY > most) {
-		time_print_short(&last, (w->now / DAY + most) * DAY);
+	else if (*until / DAY - w->c->now / DAY > most) {
+		time_print_short(&last, (w->c->now / DAY + most) * DAY);
 		buf_cut(&last, 10);
 		mailcmd_deny(w, "vacation-long days=%d until=%s", most, last.s);
 	}
@@ -118,7 +116,7 @@ static bool vacation_ends(struct mailcmd_call *w, struct span text, long long *u
 	return w->done;
 }
 
-bool mailcmd_vacation(struct mailcmd_call *w, struct span rest, struct buf *why)
+bool mailcmd_vacation(struct mailcmd_call *w, struct span rest)
 {
 	bool none = span_folds(rest, "none");
 	struct attendance_row row = { 0 };
@@ -126,68 +124,68 @@ bool mailcmd_vacation(struct mailcmd_call *w, struct span rest, struct buf *why)
 
 	if (!none && !vacation_ends(w, rest, &until))
 		return true;
-	if (!get_attendance(w, &row, why))
+	if (!get_attendance(w, &row))
 		return false;
 	row.away = until;
-	if (!save_attendance(w, &row, why))
+	if (!save_attendance(w, &row))
 		return false;
 	if (none)
 		mailcmd_say(w, "vacation-none");
 	else
-		mailcmd_say(w, "vacation until=%s autopilot=%d", club_date(w->club, until).s,
-			charter_is(w->match, "missing", "autopilot"));
+		mailcmd_say(w, "vacation until=%s autopilot=%d", club_date(w->c->club, until).s,
+			charter_is(w->c->m, "missing", "autopilot"));
 	return true;
 }
 
 /* ---- /ready and /wait ---- */
 
-static bool save_ready(struct mailcmd_call *w, enum ready_state ready, struct buf *why)
+static bool save_ready(struct mailcmd_call *w, enum ready_state ready)
 {
 	struct attendance_row row = { 0 };
 
-	if (!get_attendance(w, &row, why))
+	if (!get_attendance(w, &row))
 		return false;
 	row.ready = ready;
-	return save_attendance(w, &row, why);
+	return save_attendance(w, &row);
 }
 
 static bool deny_idle(struct mailcmd_call *w)
 {
-	return mailcmd_deny(w, "idle season=%d", w->match->season);
+	return mailcmd_deny(w, "idle season=%d", w->c->m->season);
 }
 
-bool mailcmd_ready(struct mailcmd_call *w, struct span rest, struct buf *why)
+bool mailcmd_ready(struct mailcmd_call *w, struct span rest)
 {
 	(void)rest;
 	if (!w->duty.writes)
 		return deny_idle(w);
-	if (!save_ready(w, READY_YES, why))
+	if (!save_ready(w, READY_YES))
 		return false;
-	mailcmd_say(w, "ready season=%d early=%d", w->match->season,
-		charter_is(w->match, "early", "yes"));
+	mailcmd_say(w, "ready season=%d early=%d", w->c->m->season,
+		charter_is(w->c->m, "early", "yes"));
 	return true;
 }
 
-bool mailcmd_wait(struct mailcmd_call *w, struct span rest, struct buf *why)
+bool mailcmd_wait(struct mailcmd_call *w, struct span rest)
 {
 	struct attendance_row row;
 
 	(void)rest;
 	if (!w->duty.writes)
 		return deny_idle(w);
-	if (!get_attendance(w, &row, why))
+	if (!get_attendance(w, &row))
 		return false;
 	if (row.vacant)
 		return mailcmd_deny(w, "wait-open");
-	if (!save_ready(w, READY_WAIT, why))
+	if (!save_ready(w, READY_WAIT))
 		return false;
-	mailcmd_say(w, "wait season=%d deadline=%d", w->match->season, w->match->deadline != 0);
+	mailcmd_say(w, "wait season=%d deadline=%d", w->c->m->season, w->c->m->deadline != 0);
 	return true;
 }
 
 /* ---- /format ---- */
 
-bool mailcmd_format(struct mailcmd_call *w, struct span rest, struct buf *why)
+bool mailcmd_format(struct mailcmd_call *w, struct span rest)
 {
 	static const char *const formats[] = { "text", "html", "plain" };
 	struct attendance_row row = { 0 };
@@ -197,10 +195,10 @@ bool mailcmd_format(struct mailcmd_call *w, struct span rest, struct buf *why)
 		i++;
 	if (i == 3)
 		return mailcmd_deny(w, "format-how");
-	if (!get_attendance(w, &row, why))
+	if (!get_attendance(w, &row))
 		return false;
 	strcpy(row.format, formats[i]);
-	if (!save_attendance(w, &row, why))
+	if (!save_attendance(w, &row))
 		return false;
 	mailcmd_say(w, "format format=%s", formats[i]);
 	return true;
@@ -209,48 +207,48 @@ bool mailcmd_format(struct mailcmd_call *w, struct span rest, struct buf *why)
 /* ---- /key ---- */
 
 /* Mailed by itself, for an answer can be suppressed by whoever stole the old key. */
-static bool tell_key(struct mailcmd_call *w, const char *key, struct buf *why)
+static bool tell_key(struct mailcmd_call *w, const char *key)
 {
 	struct buf body = BUF_INIT, unique = BUF_INIT;
 	struct mail_plan plan = { .kind = "notice",
-		.match = w->match,
-		.season = w->match->season,
+		.match = w->c->m,
+		.season = w->c->m->season,
 		.seat = w->seat->seat,
 		.to = w->seat,
 		.subject = "subject-key",
-		.date = w->now };
+		.date = w->c->now };
 	bool ok;
 
 	/* A key that comes back another day is told of again. */
-	buf_fmt(&unique, "%lld %s", w->now, key);
+	buf_fmt(&unique, "%lld %s", w->c->now, key);
 	plan.unique = (struct span){ unique.s, unique.n };
 
-	club_tell(w->club, &body, "key-changed match=%s", w->match->name);
+	club_tell(w->c->club, &body, "key-changed match=%s", w->c->m->name);
 	buf_fmt(&body, "\n  %s\n\n", key);
-	club_tell(w->club, &body, "key-ask referee=%s", club_referee(w->club));
+	club_tell(w->c->club, &body, "key-ask referee=%s", club_referee(w->c->club));
 	plan.body = (struct span){ body.s, body.n };
-	ok = mail_queue(w->club, &plan, why);
+	ok = mail_queue(w->c->club, &plan, w->c->why);
 	buf_free(&body);
 	buf_free(&unique);
 	return ok;
 }
 
-static bool save_key(struct mailcmd_call *w, struct buf *key, struct buf *why)
+static bool save_key(struct mailcmd_call *w, struct buf *key)
 {
 	struct seat seat = { 0 };
-	bool ok = store_get_seat(w->club->store, w->match->id, w->seat->seat, &seat, why);
+	bool ok = store_get_seat(w->c->club->store, w->c->m->id, w->seat->seat, &seat, w->c->why);
 
 	if (!ok)
-		return !why->n;
+		return !w->c->why->n;
 	free(seat.key);
 	seat.key = xcopy(key->s, key->n);
-	ok = store_save_seat(w->club->store, w->match->id, &seat, why)
-		&& chain_drop(w->club, w->match, &seat, w->order, why) && tell_key(w, key->s, why);
+	ok = store_save_seat(w->c->club->store, w->c->m->id, &seat, w->c->why)
+		&& chain_drop(w->c, &seat, w->order) && tell_key(w, key->s);
 	seat_free(&seat);
 	return ok;
 }
 
-bool mailcmd_key(struct mailcmd_call *w, struct span rest, struct buf *why)
+bool mailcmd_key(struct mailcmd_call *w, struct span rest)
 {
 	struct buf line = BUF_INIT, fault = BUF_INIT;
 	struct public_key key;
@@ -259,14 +257,14 @@ bool mailcmd_key(struct mailcmd_call *w, struct span rest, struct buf *why)
 	if (!key_read(&key, rest, &fault)) {
 		if (!rest.n) {
 			buf_clear(&fault);
-			club_say(w->club, &fault, "key-missing");
+			club_say(w->c->club, &fault, "key-missing");
 		}
 		mailcmd_deny(w, "not-done reason=%s", fault.s);
-	} else if (!may_change_chain(w, &may, why)) {
+	} else if (!may_change_chain(w, &may)) {
 		ok = false;
 	} else if (may) {
 		key_line(&key, &line);
-		ok = save_key(w, &line, why);
+		ok = save_key(w, &line);
 	}
 	if (ok && w->done)
 		mailcmd_say(w, "key");
@@ -278,38 +276,37 @@ bool mailcmd_key(struct mailcmd_call *w, struct span rest, struct buf *why)
 /* ---- /hand-over and /stop ---- */
 
 /* successor NULL: nobody yet. */
-static bool tell_referee(struct mailcmd_call *w, const struct successor *successor, struct buf *why)
+static bool tell_referee(struct mailcmd_call *w, const struct successor *successor)
 {
 	struct buf player = BUF_INIT, body = BUF_INIT;
 	bool ok;
 
 	text_clean(&player, w->seat->name, strlen(w->seat->name), 40);
-	club_tell(w->club, &body, "leaves player=%s seat=%s match=%s heir=%d", player.s,
-		seat_text(match_game(w->match), w->seat->seat).s, w->match->name,
-		successor != NULL);
+	club_tell(w->c->club, &body, "leaves player=%s seat=%s match=%s heir=%d", player.s,
+		seat_text(match_game(w->c->m), w->seat->seat).s, w->c->m->name, successor != NULL);
 	buf_char(&body, '\n');
-	successor_command(&body, w->match, w->seat->seat, successor, successor != NULL);
-	ok = mail_referee(w->club, w->match, successor ? "subject-hands-over" : "subject-left",
-		(struct span){ body.s, body.n }, w->now, why);
+	successor_command(&body, w->c->m, w->seat->seat, successor, successor != NULL);
+	ok = mail_referee(w->c, successor ? "subject-hands-over" : "subject-left",
+		(struct span){ body.s, body.n });
 	buf_free(&player);
 	buf_free(&body);
 	return ok;
 }
 
-bool mailcmd_hand_over(struct mailcmd_call *w, struct span rest, struct buf *why)
+bool mailcmd_hand_over(struct mailcmd_call *w, struct span rest)
 {
 	struct successor successor = { .key = BUF_INIT };
 	struct buf fault = BUF_INIT;
 	bool ok = true, more = true;
 
-	if (!successor_read(w->club, &successor, "hand-over", rest, &fault)) {
+	if (!successor_read(w->c->club, &successor, "hand-over", rest, &fault)) {
 		mailcmd_deny(w, "not-done reason=%s", fault.s);
-	} else if (!mailcmd_ration(w, "hand-over", HAND_OVERS, &more, why)) {
+	} else if (!mailcmd_ration(w, "hand-over", HAND_OVERS, &more)) {
 		ok = false;
 	} else if (!more) {
 		mailcmd_deny(w, "hand-over-often most=%d", HAND_OVERS);
 	} else {
-		ok = tell_referee(w, &successor, why);
+		ok = tell_referee(w, &successor);
 		mailcmd_say(w, "hand-over");
 	}
 	buf_free(&successor.key);
@@ -317,49 +314,49 @@ bool mailcmd_hand_over(struct mailcmd_call *w, struct span rest, struct buf *why
 	return ok;
 }
 
-bool mailcmd_take_over(struct mailcmd_call *w, struct span rest, struct buf *why)
+bool mailcmd_take_over(struct mailcmd_call *w, struct span rest)
 {
 	(void)rest;
-	(void)why;
+	(void)w->c->why;
 	return mailcmd_deny(w, "take-over-how");
 }
 
-static bool tell_others(struct mailcmd_call *w, struct buf *why)
+static bool tell_others(struct mailcmd_call *w)
 {
 	struct buf text = BUF_INIT;
 	bool ok;
 
-	club_say(w->club, &text, "left seat=%s match=%s",
-		seat_text(match_game(w->match), w->seat->seat).s, w->match->name);
-	ok = notice_all(w->club, w->match, "subject-open", text.s, w->now, why);
+	club_say(w->c->club, &text, "left seat=%s match=%s",
+		seat_text(match_game(w->c->m), w->seat->seat).s, w->c->m->name);
+	ok = notice_all(w->c, "subject-open", text.s);
 	buf_free(&text);
 	return ok;
 }
 
-bool mailcmd_stop(struct mailcmd_call *w, struct span rest, struct buf *why)
+bool mailcmd_stop(struct mailcmd_call *w, struct span rest)
 {
 	struct attendance_row row = { 0 };
 	bool more;
 
 	(void)rest;
-	if (!get_attendance(w, &row, why))
+	if (!get_attendance(w, &row))
 		return false;
 	if (row.vacant && w->duty.out)
 		return mailcmd_deny(w, "stop-out-already");
 	if (row.vacant)
 		return mailcmd_deny(w, "stop-already");
-	if (!mailcmd_ration(w, "leaving", STOPS, &more, why))
+	if (!mailcmd_ration(w, "leaving", STOPS, &more))
 		return false;
 	if (!more)
 		return mailcmd_deny(w, "stop-often most=%d", STOPS);
 	row.vacant = true;
-	if (!save_attendance(w, &row, why))
+	if (!save_attendance(w, &row))
 		return false;
 	if (w->duty.out) {
 		mailcmd_say(w, "stop-out");
 		return true;
 	}
-	if (!tell_referee(w, NULL, why) || !tell_others(w, why) || !mailcmd_recount(w, why))
+	if (!tell_referee(w, NULL) || !tell_others(w) || !mailcmd_recount(w))
 		return false;
 	mailcmd_say(w, "stop");
 	return true;

@@ -14,7 +14,7 @@ enum { DISPUTES = 3 };
 
 static bool read_fact(struct mailcmd_call *w, struct span rest, struct dispute_row *row)
 {
-	long long fact = 0, season = w->match->season - 1;
+	long long fact = 0, season = w->c->m->season - 1;
 	struct span word;
 	bool good = span_word(&rest, &word) && span_int(word, 1, 1000000, &fact);
 
@@ -22,7 +22,7 @@ static bool read_fact(struct mailcmd_call *w, struct span rest, struct dispute_r
 		good = span_int(word, 0, 100000, &season);
 	if (!good || span_trim(rest).n)
 		mailcmd_deny(w, "dispute-how");
-	else if (season < 0 || season >= w->match->season)
+	else if (season < 0 || season >= w->c->m->season)
 		mailcmd_deny(w, "dispute-not-yet season=%lld", season < 0 ? 0 : season);
 	row->fact = (int)fact;
 	row->season = (int)season;
@@ -42,54 +42,54 @@ static bool check_text(struct mailcmd_call *w)
 }
 
 /* False where the store fails; the player is told where the fact is on the docket already. */
-static bool check_new(struct mailcmd_call *w, const struct dispute_row *row, struct buf *why)
+static bool check_new(struct mailcmd_call *w, const struct dispute_row *row)
 {
 	struct dispute_row other;
 	int after = 0;
 
-	while (w->done && store_next_dispute(w->club->store, w->match->id, after, &other, why)) {
+	while (w->done
+		&& store_next_dispute(w->c->club->store, w->c->m->id, after, &other, w->c->why)) {
 		after = other.number;
 		if (other.state == DISPUTE_OPEN && other.seat == row->seat
 			&& other.season == row->season && other.fact == row->fact)
 			mailcmd_deny(w, "dispute-already number=%d", other.number);
 		dispute_row_free(&other);
 	}
-	return !why->n;
+	return !w->c->why->n;
 }
 
-static bool check_ration(struct mailcmd_call *w, struct buf *why)
+static bool check_ration(struct mailcmd_call *w)
 {
 	bool more;
 
-	if (!mailcmd_ration(w, "dispute", DISPUTES, &more, why))
+	if (!mailcmd_ration(w, "dispute", DISPUTES, &more))
 		return false;
 	if (!more)
 		mailcmd_deny(w, "dispute-often most=%d", DISPUTES);
 	return true;
 }
 
-static bool file(
-	struct mailcmd_call *w, struct dispute_row *row, struct dispute_season *d, struct buf *why)
+static bool file(struct mailcmd_call *w, struct dispute_row *row, struct dispute_season *d)
 {
 	row->entry = report_fact(d->table, row->seat, row->fact);
 	if (!row->entry)
 		return mailcmd_deny(
 			w, "dispute-no-number season=%d number=%d", row->season, row->fact);
-	if (!check_new(w, row, why) || (w->done && !check_ration(w, why)))
+	if (!check_new(w, row) || (w->done && !check_ration(w)))
 		return false;
 	if (!w->done)
 		return true;
-	if (!dispute_file(w->club, w->match, w->seat, row, why))
+	if (!dispute_file(w->c, w->seat, row))
 		return false;
 	mailcmd_say(w, "disputed number=%d", row->number);
 	return true;
 }
 
-bool mailcmd_dispute(struct mailcmd_call *w, struct span rest, struct buf *why)
+bool mailcmd_dispute(struct mailcmd_call *w, struct span rest)
 {
-	struct dispute_row row = { .match = w->match->id,
+	struct dispute_row row = { .match = w->c->m->id,
 		.seat = w->seat->seat,
-		.opened = w->now,
+		.opened = w->c->now,
 		.text = (char *)w->text,
 		.clause = (char *)"",
 		.ruling = (char *)"" };
@@ -98,14 +98,14 @@ bool mailcmd_dispute(struct mailcmd_call *w, struct span rest, struct buf *why)
 
 	if (!read_fact(w, rest, &row) || !check_text(w))
 		return true;
-	if (!mailcmd_former(w, row.season, &denied, why))
-		return mailcmd_forgives(w, why);
+	if (!mailcmd_former(w, row.season, &denied))
+		return mailcmd_forgives(w);
 	if (denied)
 		return true;
-	if (disputed_open(&d, w->club, w->match, row.season, why))
-		ok = file(w, &row, &d, why);
+	if (disputed_open(&d, w->c, row.season))
+		ok = file(w, &row, &d);
 	else
-		ok = mailcmd_forgives(w, why);
+		ok = mailcmd_forgives(w);
 	disputed_close(&d);
 	return ok;
 }
@@ -122,34 +122,34 @@ static bool read_number(struct mailcmd_call *w, struct span rest, int *number)
 	return w->done;
 }
 
-static bool tell_referee(struct mailcmd_call *w, int number, struct buf *why)
+static bool tell_referee(struct mailcmd_call *w, int number)
 {
 	struct buf body = BUF_INIT;
-	struct mail_plan plan = { .match = w->match,
+	struct mail_plan plan = { .match = w->c->m,
 		.subject = "subject-dispute-withdrawn",
 		.number = number,
-		.date = w->now };
+		.date = w->c->now };
 	bool ok;
 
-	club_tell(w->club, &body, "withdrawn seat=%s number=%d match=%s",
-		seat_text(match_game(w->match), w->seat->seat).s, number, w->match->name);
+	club_tell(w->c->club, &body, "withdrawn seat=%s number=%d match=%s",
+		seat_text(match_game(w->c->m), w->seat->seat).s, number, w->c->m->name);
 	plan.body = span_of_buf(&body);
-	ok = mail_plan_referee(w->club, &plan, why);
+	ok = mail_plan_referee(w->c->club, &plan, w->c->why);
 	buf_free(&body);
 	return ok;
 }
 
-static bool withdraw(struct mailcmd_call *w, struct dispute_row *row, struct buf *why)
+static bool withdraw(struct mailcmd_call *w, struct dispute_row *row)
 {
 	row->state = DISPUTE_WITHDRAWN;
-	row->ruled = w->now;
-	if (!store_save_dispute(w->club->store, row, why) || !tell_referee(w, row->number, why))
+	row->ruled = w->c->now;
+	if (!store_save_dispute(w->c->club->store, row, w->c->why) || !tell_referee(w, row->number))
 		return false;
 	mailcmd_say(w, "withdraw number=%d", row->number);
 	return true;
 }
 
-bool mailcmd_withdraw(struct mailcmd_call *w, struct span rest, struct buf *why)
+bool mailcmd_withdraw(struct mailcmd_call *w, struct span rest)
 {
 	struct dispute_row row;
 	int number;
@@ -157,43 +157,43 @@ bool mailcmd_withdraw(struct mailcmd_call *w, struct span rest, struct buf *why)
 
 	if (!read_number(w, rest, &number))
 		return true;
-	found = dispute_find(w->club, w->match, number, &row, why);
-	if (!found && why->n)
-		return mailcmd_forgives(w, why);
+	found = dispute_find(w->c, number, &row);
+	if (!found && w->c->why->n)
+		return mailcmd_forgives(w);
 	if (!found || row.seat != w->seat->seat || row.state != DISPUTE_OPEN)
 		ok = mailcmd_deny(w, "withdraw-none number=%d", number);
 	else
-		ok = withdraw(w, &row, why);
+		ok = withdraw(w, &row);
 	dispute_row_free(&row);
 	return ok;
 }
 
-static bool list(struct mailcmd_call *w, struct buf *why)
+static bool list(struct mailcmd_call *w)
 {
-	if (!dispute_list(w->club, w->match, w->seat->seat, w->answer, why))
+	if (!dispute_list(w->c, w->seat->seat, w->answer))
 		return false;
 	if (!w->answer->n)
 		mailcmd_say(w, "docket-none");
 	return true;
 }
 
-bool mailcmd_docket(struct mailcmd_call *w, struct span rest, struct buf *why)
+bool mailcmd_docket(struct mailcmd_call *w, struct span rest)
 {
 	struct dispute_row row;
 	bool found, ok = true;
 	int number;
 
 	if (!rest.n)
-		return list(w, why);
+		return list(w);
 	if (!read_number(w, rest, &number))
 		return true;
-	found = dispute_find(w->club, w->match, number, &row, why);
-	if (!found && why->n)
-		return mailcmd_forgives(w, why);
+	found = dispute_find(w->c, number, &row);
+	if (!found && w->c->why->n)
+		return mailcmd_forgives(w);
 	if (!found || !dispute_is_read_by(&row, w->seat->seat))
 		mailcmd_deny(w, "docket-no number=%d", number);
-	else if (!dispute_print(w->club, w->match, &row, w->seat->seat, w->answer, why))
-		ok = mailcmd_forgives(w, why);
+	else if (!dispute_print(w->c, &row, w->seat->seat, w->answer))
+		ok = mailcmd_forgives(w);
 	dispute_row_free(&row);
 	return ok;
 }

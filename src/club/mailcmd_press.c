@@ -12,16 +12,16 @@ static void hash_press(struct mailcmd_call *w, unsigned char hash[HASH])
 {
 	struct number_bytes seat = chance_le64((uint64_t)w->seat->seat);
 	struct number_bytes place = chance_le64((uint64_t)w->place);
-	struct span part[] = { span_of(w->match->gid), { (const char *)w->letter, HASH },
+	struct span part[] = { span_of(w->c->m->gid), { (const char *)w->letter, HASH },
 		{ seat.s, sizeof seat.s }, { place.s, sizeof place.s } };
 
-	chance_h(hash, "tradepost.press", w->match->secret, part, 4);
+	chance_h(hash, "tradepost.press", w->c->m->secret, part, 4);
 }
 
 /* False, the player being told, where this seat can write nothing now. */
 static bool may_write(struct mailcmd_call *w, int written)
 {
-	int most = charter_number(w->match, "press-limit");
+	int most = charter_number(w->c->m, "press-limit");
 
 	if (!most)
 		mailcmd_deny(w, "press-none");
@@ -34,17 +34,17 @@ static bool may_write(struct mailcmd_call *w, int written)
 	return w->done;
 }
 
-static bool keep(struct mailcmd_call *w, struct press_row *press, struct buf *why)
+static bool keep(struct mailcmd_call *w, struct press_row *press)
 {
-	press->match = w->match->id;
-	press->season = w->match->season;
+	press->match = w->c->m->id;
+	press->season = w->c->m->season;
 	press->seat = w->seat->seat;
-	press->received = w->now;
+	press->received = w->c->now;
 	press->text = (char *)w->text;
 	hash_press(w, press->hash);
-	if (store_add_press(w->club->store, press, why))
+	if (store_add_press(w->c->club->store, press, w->c->why))
 		return true;
-	if (!why->n)
+	if (!w->c->why->n)
 		mailcmd_deny(w, "press-again");
 	return false;
 }
@@ -61,7 +61,7 @@ static struct span without_comma(struct span word)
 static bool read_word(struct mailcmd_call *w, struct span word, struct press_row *press)
 {
 	unsigned own = 1U << (w->seat->seat - 1);
-	int seat = seat_find(match_game(w->match), word, w->match->seats);
+	int seat = seat_find(match_game(w->c->m), word, w->c->m->seats);
 	struct buf shown = BUF_INIT;
 
 	if (span_folds(word, "anonymous"))
@@ -69,7 +69,7 @@ static bool read_word(struct mailcmd_call *w, struct span word, struct press_row
 	else if (span_folds(word, "later"))
 		press->later = true;
 	else if (span_folds(word, "all"))
-		press->whom |= ((1U << w->match->seats) - 1) & ~own;
+		press->whom |= ((1U << w->c->m->seats) - 1) & ~own;
 	else if (seat == w->seat->seat)
 		mailcmd_deny(w, "press-yourself");
 	else if (seat)
@@ -100,28 +100,28 @@ static void say_sent(struct mailcmd_call *w, const struct press_row *press)
 {
 	struct buf whom = BUF_INIT;
 
-	press_seats(&whom, press->whom, w->match);
+	press_seats(&whom, press->whom, w->c->m);
 	mailcmd_say(w, "press-sent bytes=%zu later=%d seats=%s anonymous=%d", strlen(press->text),
 		press->later, whom.s, press->anonymous);
 	buf_free(&whom);
 }
 
-bool mailcmd_press(struct mailcmd_call *w, struct span rest, struct buf *why)
+bool mailcmd_press(struct mailcmd_call *w, struct span rest)
 {
 	struct press_row press = { 0 };
 	int written;
 
-	if (!store_count_press(
-		    w->club->store, w->match->id, w->match->season, w->seat->seat, &written, why))
+	if (!store_count_press(w->c->club->store, w->c->m->id, w->c->m->season, w->seat->seat,
+		    &written, w->c->why))
 		return false;
 	if (!may_write(w, written) || !read_whom(w, rest, &press))
 		return true;
 	/* Else the orders below it, of somebody who forgot the end, go to his opponents. */
 	if (w->endless)
 		return mailcmd_deny(w, "press-no-end");
-	if (!keep(w, &press, why))
-		return !why->n;
-	if (!press.later && !press_mail(w->club, w->match, &press, w->match->season, w->now, why))
+	if (!keep(w, &press))
+		return !w->c->why->n;
+	if (!press.later && !press_mail(w->c, &press, w->c->m->season))
 		return false;
 	say_sent(w, &press);
 	return true;
@@ -129,19 +129,19 @@ bool mailcmd_press(struct mailcmd_call *w, struct span rest, struct buf *why)
 
 /* ---- /diary ---- */
 
-bool mailcmd_diary(struct mailcmd_call *w, struct span rest, struct buf *why)
+bool mailcmd_diary(struct mailcmd_call *w, struct span rest)
 {
 	struct press_row press = { 0 };
 	int written;
 
 	(void)rest;
-	if (!store_count_press(
-		    w->club->store, w->match->id, w->match->season, w->seat->seat, &written, why))
+	if (!store_count_press(w->c->club->store, w->c->m->id, w->c->m->season, w->seat->seat,
+		    &written, w->c->why))
 		return false;
 	if (!may_write(w, written))
 		return true;
-	if (!keep(w, &press, why))
-		return !why->n;
+	if (!keep(w, &press))
+		return !w->c->why->n;
 	mailcmd_say(w, "diary bytes=%zu", strlen(press.text));
 	if (w->endless)
 		mailcmd_say(w, "diary-no-end");

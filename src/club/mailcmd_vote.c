@@ -20,8 +20,7 @@ struct vote {
 };
 
 /* Does what was decided; `text` has said so, and gets what is to be told besides. */
-typedef bool motion_do(
-	struct mailcmd_call *, const struct vote *, struct buf *text, struct buf *why);
+typedef bool motion_do(struct mailcmd_call *, const struct vote *, struct buf *text);
 static motion_do end_match, pause_season, resume_season, let_referee;
 
 static const struct motion {
@@ -48,36 +47,35 @@ static void print_motion(
 
 static void print_means(struct buf *b, const struct mailcmd_call *w, const struct vote *v)
 {
-	print_motion(b, w->club, v->motion, seat_text(match_game(w->match), v->ballot.whom).s);
+	print_motion(b, w->c->club, v->motion, seat_text(match_game(w->c->m), v->ballot.whom).s);
 }
 
 /* ---- counting ---- */
 
 /* The table as the last season left it; NULL without a reason before the set-up was played. */
-static struct table *last_table(struct mailcmd_call *w, struct buf *why)
+static struct table *last_table(struct mailcmd_call *w)
 {
 	struct edition *edition;
 
-	if (!w->match->season)
+	if (!w->c->m->season)
 		return NULL;
-	edition = club_newest_edition(w->club, w->match, why);
-	return edition ? match_table(w->club, edition, w->match, w->match->season - 1, why) : NULL;
+	edition = club_newest_edition(w->c);
+	return edition ? match_table(w->c, edition, w->c->m->season - 1) : NULL;
 }
 
 /* Who concedes to a seat is not asked of that seat. A match that cannot be read decides nothing. */
-static bool find_electors(struct mailcmd_call *w, struct vote *v, struct buf *why)
+static bool find_electors(struct mailcmd_call *w, struct vote *v)
 {
-	struct table *t = last_table(w, why);
+	struct table *t = last_table(w);
 	struct duties duties = { 0 };
-	bool ok = (t || !why->n)
-		&& match_duties(w->club, w->match, w->match->season - 1, &duties, why);
+	bool ok = (t || !w->c->why->n) && match_duties(w->c, w->c->m->season - 1, &duties);
 
 	table_free(t);
 	v->electors = v->agree = 0;
-	for (int s = 1; s <= w->match->seats && ok; s++) {
+	for (int s = 1; s <= w->c->m->seats && ok; s++) {
 		struct attendance_row row;
 
-		ok = store_get_attendance(w->club->store, w->match->id, s, &row, why);
+		ok = store_get_attendance(w->c->club->store, w->c->m->id, s, &row, w->c->why);
 		v->asked[s] = ok && !row.vacant && s != v->ballot.whom && !(duties.out & ONLY(s));
 		v->electors += v->asked[s];
 		v->agree += v->asked[s] && v->ballot.vote[s] > 0;
@@ -99,100 +97,94 @@ static bool is_alone(const struct vote *v)
 
 /* ---- what is decided ---- */
 
-static bool add_standing(struct mailcmd_call *w, struct buf *text, struct buf *why)
+static bool add_standing(struct mailcmd_call *w, struct buf *text)
 {
-	struct table *t = last_table(w, why);
+	struct table *t = last_table(w);
 	struct buf stands = BUF_INIT;
 	struct ranking r;
 
 	if (!t)
-		return !why->n;
+		return !w->c->why->n;
 	r = rank_seats(t);
 	for (int i = 1; i <= t->seats; i++) {
 		buf_str(&stands, i > 1 ? ", " : "");
-		buf_fmt(&stands, "%s %ld", seat_text(match_game(w->match), r.seat[i]).s,
+		buf_fmt(&stands, "%s %ld", seat_text(match_game(w->c->m), r.seat[i]).s,
 			r.points[r.seat[i]]);
 	}
 	buf_char(text, '\n');
-	club_say(w->club, text, "vote-stands seats=%s", stands.s);
+	club_say(w->c->club, text, "vote-stands seats=%s", stands.s);
 	buf_free(&stands);
 	table_free(t);
 	return true;
 }
 
-static bool end_match(
-	struct mailcmd_call *w, const struct vote *v, struct buf *text, struct buf *why)
+static bool end_match(struct mailcmd_call *w, const struct vote *v, struct buf *text)
 {
 	struct buf reason = BUF_INIT;
-	struct match over = *w->match;
+	struct match over = *w->c->m;
 	bool ok;
+	const struct context own = { w->c->club, &over, w->c->now, w->c->why };
 
 	print_means(&reason, w, v);
 	over.state = MATCH_OVER;
 	over.reason = reason.s;
 	w->over = true;
-	ok = add_standing(w, text, why) && store_save_match(w->club->store, &over, why)
-		&& press_deliver(w->club, &over, true, w->now, why);
+	ok = add_standing(w, text) && store_save_match(w->c->club->store, &over, w->c->why)
+		&& press_deliver(&own, true);
 	buf_free(&reason);
 	return ok;
 }
 
-static bool pause_season(
-	struct mailcmd_call *w, const struct vote *v, struct buf *text, struct buf *why)
+static bool pause_season(struct mailcmd_call *w, const struct vote *v, struct buf *text)
 {
 	(void)v;
 	buf_char(text, '\n');
-	club_say(w->club, text, "vote-pause");
-	return deadline_hold(w->club, w->match, HELD_BY_PLAYERS, "", w->now, why);
+	club_say(w->c->club, text, "vote-pause");
+	return deadline_hold(w->c, HELD_BY_PLAYERS, "");
 }
 
-static bool resume_season(
-	struct mailcmd_call *w, const struct vote *v, struct buf *text, struct buf *why)
+static bool resume_season(struct mailcmd_call *w, const struct vote *v, struct buf *text)
 {
 	(void)v;
 	buf_char(text, '\n');
-	return deadline_release(w->club, w->match, w->now, text, why);
+	return deadline_release(w->c, text);
 }
 
-static bool let_referee(
-	struct mailcmd_call *w, const struct vote *v, struct buf *text, struct buf *why)
+static bool let_referee(struct mailcmd_call *w, const struct vote *v, struct buf *text)
 {
 	(void)v;
 	buf_char(text, '\n');
-	club_say(w->club, text, "vote-referee");
-	return consent_give(w->club, w->match, why);
+	club_say(w->c->club, text, "vote-referee");
+	return consent_give(w->c);
 }
 
 /* Those whose seat is open have a stake in the end, too. */
-static bool tell_open(struct mailcmd_call *w, const char *text, struct buf *why)
+static bool tell_open(struct mailcmd_call *w, const char *text)
 {
 	bool ok = true;
 
-	for (int s = 1; s <= w->match->seats && ok; s++) {
+	for (int s = 1; s <= w->c->m->seats && ok; s++) {
 		struct attendance_row row;
 
-		ok = store_get_attendance(w->club->store, w->match->id, s, &row, why)
-			&& (!row.vacant
-				|| notice_seat(w->club, w->match, s, "subject-carried", text,
-					w->now, why));
+		ok = store_get_attendance(w->c->club->store, w->c->m->id, s, &row, w->c->why)
+			&& (!row.vacant || notice_seat(w->c, s, "subject-carried", text));
 	}
 	return ok;
 }
 
-static bool carry(struct mailcmd_call *w, struct vote *v, struct buf *why)
+static bool carry(struct mailcmd_call *w, struct vote *v)
 {
 	struct buf text = BUF_INIT, means = BUF_INIT;
 	bool ok;
 
 	print_means(&means, w, v);
-	club_say(w->club, &text, "vote-decided match=%s motion=%s", w->match->name, means.s);
+	club_say(w->c->club, &text, "vote-decided match=%s motion=%s", w->c->m->name, means.s);
 	/* voted on anew, a motion begins with no votes */
 	ok = store_drop_votes(
-		     w->club->store, w->match->id, w->match->season, v->motion->name, 0, why)
-		&& v->motion->run(w, v, &text, why)
-		&& notice_all(w->club, w->match, "subject-carried", text.s, w->now, why)
-		&& (!w->over || tell_open(w, text.s, why))
-		&& notice_referee(w->club, w->match, "subject-carried", text.s, w->now, why);
+		     w->c->club->store, w->c->m->id, w->c->m->season, v->motion->name, 0, w->c->why)
+		&& v->motion->run(w, v, &text) && notice_all(w->c, "subject-carried", text.s)
+		&& (!w->over || tell_open(w, text.s))
+		&& notice_referee(w->c, "subject-carried", text.s);
 	if (ok)
 		mailcmd_say(w, "vote-done");
 	buf_free(&text);
@@ -206,17 +198,17 @@ static void add_missing(struct buf *b, const struct mailcmd_call *w, const struc
 {
 	int n = 0;
 
-	for (int s = 1; s <= w->match->seats; s++)
+	for (int s = 1; s <= w->c->m->seats; s++)
 		if (v->asked[s] && v->ballot.vote[s] <= 0) {
 			buf_str(b, n++ ? ", " : "");
-			seat_print(b, match_game(w->match), s);
+			seat_print(b, match_game(w->c->m), s);
 		}
 }
 
 /* Told once a season: who takes a vote back and gives it again mails nobody. */
-static bool propose(struct mailcmd_call *w, const struct vote *v, struct buf *why)
+static bool propose(struct mailcmd_call *w, const struct vote *v)
 {
-	struct short_text whom = seat_text(match_game(w->match), v->ballot.whom);
+	struct short_text whom = seat_text(match_game(w->c->m), v->ballot.whom);
 	struct buf text = BUF_INIT, means = BUF_INIT, missing = BUF_INIT;
 	bool ok;
 
@@ -224,12 +216,12 @@ static bool propose(struct mailcmd_call *w, const struct vote *v, struct buf *wh
 		*whom.s = 0;
 	print_means(&means, w, v);
 	add_missing(&missing, w, v);
-	club_say(w->club, &text, "vote-proposed match=%s seat=%s motion=%s", w->match->name,
-		seat_text(match_game(w->match), w->seat->seat).s, means.s);
+	club_say(w->c->club, &text, "vote-proposed match=%s seat=%s motion=%s", w->c->m->name,
+		seat_text(match_game(w->c->m), w->seat->seat).s, means.s);
 	buf_char(&text, '\n');
-	club_say(w->club, &text, "vote-agree all=%d name=%s whom=%s season=%d missing=%s",
-		v->motion->all, v->motion->name, whom.s, w->match->season, missing.s);
-	ok = notice_all(w->club, w->match, "subject-vote", text.s, w->now, why);
+	club_say(w->c->club, &text, "vote-agree all=%d name=%s whom=%s season=%d missing=%s",
+		v->motion->all, v->motion->name, whom.s, w->c->m->season, missing.s);
+	ok = notice_all(w->c, "subject-vote", text.s);
 	buf_free(&text);
 	buf_free(&means);
 	buf_free(&missing);
@@ -256,36 +248,36 @@ static void say_count(struct mailcmd_call *w, const struct vote *v)
 	buf_free(&means);
 }
 
-static bool take_back(struct mailcmd_call *w, struct vote *v, struct buf *why)
+static bool take_back(struct mailcmd_call *w, struct vote *v)
 {
 	if (v->ballot.vote[w->seat->seat] <= 0)
 		return mailcmd_deny(w, "vote-not-voted");
 	v->ballot.vote[w->seat->seat] = -1;
-	if (!store_save_vote(w->club->store, &v->ballot, w->seat->seat, why))
+	if (!store_save_vote(w->c->club->store, &v->ballot, w->seat->seat, w->c->why))
 		return false;
 	mailcmd_say(w, "vote-back");
 	return true;
 }
 
-static bool cast(struct mailcmd_call *w, struct vote *v, struct buf *why)
+static bool cast(struct mailcmd_call *w, struct vote *v)
 {
 	bool first = !was_proposed(v), more, proposed;
 
-	if (!consent_asked(w->club, w->match, &proposed, why))
+	if (!consent_asked(w->c, &proposed))
 		return false;
 	if (v->motion->run == let_referee && !proposed)
 		return mailcmd_deny(w, "vote-nothing");
-	if (!mailcmd_ration(w, "votes", VOTES, &more, why))
+	if (!mailcmd_ration(w, "votes", VOTES, &more))
 		return false;
 	if (!more)
 		return mailcmd_deny(w, "vote-often most=%d", VOTES);
 	v->ballot.vote[w->seat->seat] = 1;
-	if (!store_save_vote(w->club->store, &v->ballot, w->seat->seat, why)
-		|| !find_electors(w, v, why))
+	if (!store_save_vote(w->c->club->store, &v->ballot, w->seat->seat, w->c->why)
+		|| !find_electors(w, v))
 		return false;
 	if (is_carried(v))
-		return carry(w, v, why);
-	if (first && !propose(w, v, why))
+		return carry(w, v);
+	if (first && !propose(w, v))
 		return false;
 	mailcmd_say(w, "voted");
 	say_count(w, v);
@@ -298,10 +290,10 @@ static void say_motions(struct mailcmd_call *w)
 {
 	struct buf seat = BUF_INIT, means = BUF_INIT;
 
-	club_say(w->club, &seat, "vote-seat");
+	club_say(w->c->club, &seat, "vote-seat");
 	for (int i = 0; i < MOTIONS; i++) {
 		buf_clear(&means);
-		print_motion(&means, w->club, &motions[i], seat.s);
+		print_motion(&means, w->c->club, &motions[i], seat.s);
 		mailcmd_say(w, "vote-motion name=%s names-seat=%d motion=%s all=%d",
 			motions[i].name, motions[i].names_seat, means.s, motions[i].all);
 	}
@@ -311,47 +303,45 @@ static void say_motions(struct mailcmd_call *w)
 }
 
 /* Does something with each motion that has votes; until one says that it is enough. */
-typedef bool motion_look(struct mailcmd_call *, struct vote *, bool *enough, struct buf *why);
+typedef bool motion_look(struct mailcmd_call *, struct vote *, bool *enough);
 
-static bool each_motion(struct mailcmd_call *w, motion_look *look, struct buf *why)
+static bool each_motion(struct mailcmd_call *w, motion_look *look)
 {
 	bool enough = false;
 
 	for (int i = 0; i < MOTIONS; i++)
-		for (int whom = 0; whom <= w->match->seats && !enough; whom++) {
+		for (int whom = 0; whom <= w->c->m->seats && !enough; whom++) {
 			struct vote v = { .motion = &motions[i],
-				.ballot = { w->match->id, w->match->season, "", whom, { 0 } } };
+				.ballot = { w->c->m->id, w->c->m->season, "", whom, { 0 } } };
 
 			if (motions[i].names_seat != (whom > 0))
 				continue;
 			strcpy(v.ballot.motion, motions[i].name);
-			if (!store_get_ballot(w->club->store, &v.ballot, why)
-				|| !find_electors(w, &v, why)
-				|| (v.agree && !look(w, &v, &enough, why)))
+			if (!store_get_ballot(w->c->club->store, &v.ballot, w->c->why)
+				|| !find_electors(w, &v) || (v.agree && !look(w, &v, &enough)))
 				return false;
 		}
 	return true;
 }
 
-static bool say_vote(struct mailcmd_call *w, struct vote *v, bool *enough, struct buf *why)
+static bool say_vote(struct mailcmd_call *w, struct vote *v, bool *enough)
 {
 	(void)enough;
-	(void)why;
 	say_count(w, v);
 	return true;
 }
 
-static bool carry_if_all(struct mailcmd_call *w, struct vote *v, bool *enough, struct buf *why)
+static bool carry_if_all(struct mailcmd_call *w, struct vote *v, bool *enough)
 {
 	*enough = is_carried(v) && !is_alone(v);
-	return !*enough || carry(w, v, why);
+	return !*enough || carry(w, v);
 }
 
-bool mailcmd_recount(struct mailcmd_call *w, struct buf *why)
+bool mailcmd_recount(struct mailcmd_call *w)
 {
-	if (w->match->state != MATCH_OPEN || each_motion(w, carry_if_all, why))
+	if (w->c->m->state != MATCH_OPEN || each_motion(w, carry_if_all))
 		return true;
-	return mailcmd_forgives(w, why);
+	return mailcmd_forgives(w);
 }
 
 static const struct motion *find_motion(struct span word)
@@ -370,7 +360,7 @@ static bool read_vote(struct mailcmd_call *w, struct span rest, struct vote *v, 
 	v->motion = span_word(&rest, &word) ? find_motion(word) : NULL;
 	if (v->motion && v->motion->names_seat)
 		v->ballot.whom = span_word(&rest, &word)
-			? seat_find(match_game(w->match), word, w->match->seats)
+			? seat_find(match_game(w->c->m), word, w->c->m->seats)
 			: 0;
 	*yes = !span_folds(span_trim(rest), "no");
 	if (v->motion && (v->ballot.whom || !v->motion->names_seat)
@@ -382,17 +372,17 @@ static bool read_vote(struct mailcmd_call *w, struct span rest, struct vote *v, 
 }
 
 /* What could not be done if all agreed is not voted on. */
-static bool is_open(struct mailcmd_call *w, const struct vote *v, bool *open, struct buf *why)
+static bool is_open(struct mailcmd_call *w, const struct vote *v, bool *open)
 {
 	struct clock_row clock;
 	bool held;
 
 	*open = false;
-	if (!store_get_clock(w->club->store, w->match->id, &clock, why))
+	if (!store_get_clock(w->c->club->store, w->c->m->id, &clock, w->c->why))
 		return false;
 	held = clock.held;
 	clock_row_free(&clock);
-	if (w->match->state != MATCH_OPEN)
+	if (w->c->m->state != MATCH_OPEN)
 		mailcmd_deny(w, "vote-aside");
 	else if (!v->asked[w->seat->seat])
 		mailcmd_deny(w, "vote-no-vote");
@@ -409,22 +399,22 @@ static bool is_open(struct mailcmd_call *w, const struct vote *v, bool *open, st
 	return true;
 }
 
-bool mailcmd_vote(struct mailcmd_call *w, struct span rest, struct buf *why)
+bool mailcmd_vote(struct mailcmd_call *w, struct span rest)
 {
-	struct vote v = { .ballot = { .match = w->match->id, .season = w->match->season } };
+	struct vote v = { .ballot = { .match = w->c->m->id, .season = w->c->m->season } };
 	bool yes, open;
 
 	if (!rest.n) {
 		say_motions(w);
-		return each_motion(w, say_vote, why) || mailcmd_forgives(w, why);
+		return each_motion(w, say_vote) || mailcmd_forgives(w);
 	}
 	if (!read_vote(w, rest, &v, &yes))
 		return true;
 	strcpy(v.ballot.motion, v.motion->name);
 	/* A match that cannot be read must not keep the letters of others from being taken. */
-	if (!store_get_ballot(w->club->store, &v.ballot, why) || !find_electors(w, &v, why))
-		return mailcmd_forgives(w, why);
+	if (!store_get_ballot(w->c->club->store, &v.ballot, w->c->why) || !find_electors(w, &v))
+		return mailcmd_forgives(w);
 	if (!yes)
-		return take_back(w, &v, why);
-	return is_open(w, &v, &open, why) && (!open || cast(w, &v, why));
+		return take_back(w, &v);
+	return is_open(w, &v, &open) && (!open || cast(w, &v));
 }

@@ -157,10 +157,10 @@ static void make_page(
 	struct club *club, struct buf *page, struct buf *map, const struct mail_plan *p)
 {
 	struct buf why = BUF_INIT;
-	struct report_page leaf = { club, p->match, club_newest_edition(club, p->match, &why),
-		p->seat, p->report };
+	const struct context c = { club, p->match, p->date, &why };
+	struct report_page leaf = { &c, club_newest_edition(&c), p->seat, p->report };
 
-	if (!leaf.edition || !report_page_make(&leaf, false, page, map, &why)) {
+	if (!leaf.edition || !report_page_make(&leaf, false, page, map)) {
 		buf_clear(page);
 		buf_clear(map);
 		club_warn(club, "a report of '%s' goes out without its page: %s", p->match->name,
@@ -288,34 +288,37 @@ bool mail_queue(struct club *club, const struct mail_plan *p, struct buf *why)
 	return ok;
 }
 
-bool mail_find(struct club *club, const struct match *m, int seat, const char *kind, int season,
-	struct mail_row *row, struct buf *why)
+bool mail_find(
+	const struct context *c, int seat, const char *kind, int season, struct mail_row *row)
 {
-	bool found = store_get_mail(club->store, m->id, season, seat, kind, row, why), known = true;
+	bool found = store_get_mail(c->club->store, c->m->id, season, seat, kind, row, c->why),
+	     known = true;
 	unsigned writers = 0;
 
-	while (!found && !why->n && known && !writers && season < m->season - 1) {
-		if (!store_get_writers(club->store, m->id, season++, &known, &writers, why))
+	while (!found && !c->why->n && known && !writers && season < c->m->season - 1) {
+		if (!store_get_writers(
+			    c->club->store, c->m->id, season++, &known, &writers, c->why))
 			return false;
 		if (known && !writers)
-			found = store_get_mail(club->store, m->id, season, seat, kind, row, why);
+			found = store_get_mail(
+				c->club->store, c->m->id, season, seat, kind, row, c->why);
 	}
 	return found;
 }
 
-bool mail_again(struct club *club, const struct match *m, const struct seat *seat, const char *kind,
-	int season, long long now, struct buf *problem, struct buf *why)
+bool mail_again(const struct context *c, const struct seat *seat, const char *kind, int season,
+	struct buf *problem)
 {
 	struct mail_row row;
 	bool ok = true;
 
-	if (!mail_find(club, m, seat->seat, kind, season, &row, why)) {
-		if (!why->n)
+	if (!mail_find(c, seat->seat, kind, season, &row)) {
+		if (!c->why->n)
 			buf_fmt(problem, "there is no %s of season %d to this seat", kind, season);
-		return !why->n;
+		return !c->why->n;
 	}
 	if (span_folds(span_of(row.to), seat->mail))
-		ok = store_requeue_mail(club->store, row.id, now, why);
+		ok = store_requeue_mail(c->club->store, row.id, c->now, c->why);
 	else
 		buf_fmt(problem,
 			"the %s of season %d was written to '%s', and mail of this seat goes to"
@@ -342,10 +345,11 @@ bool mail_plan_referee(struct club *club, const struct mail_plan *plan, struct b
 	return ok;
 }
 
-bool mail_referee(struct club *club, const struct match *m, const char *subject, struct span body,
-	long long date, struct buf *why)
+bool mail_referee(const struct context *c, const char *subject, struct span body)
 {
-	const struct mail_plan p = { .match = m, .subject = subject, .body = body, .date = date };
+	const struct mail_plan p = {
+		.match = c->m, .subject = subject, .body = body, .date = c->now
+	};
 
-	return mail_plan_referee(club, &p, why);
+	return mail_plan_referee(c->club, &p, c->why);
 }

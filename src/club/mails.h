@@ -29,30 +29,25 @@ struct mail_plan {
 bool mail_queue(struct club *, const struct mail_plan *, struct buf *why);
 /* The last mail of a kind and season to a seat; where the season's report waited for that of a later one,
  * since no seat had anything to write, that one. False without a sentence where there is none. */
-bool mail_find(struct club *, const struct match *, int seat, const char *kind, int season,
-	struct mail_row *, struct buf *why);
+bool mail_find(const struct context *, int seat, const char *kind, int season, struct mail_row *);
 /* Queues the last mail of a kind and season to a seat once more, the same bytes. Where there is
  * none, or it was written to another address, problem says so and nothing is queued. */
-bool mail_again(struct club *, const struct match *, const struct seat *, const char *kind,
-	int season, long long now, struct buf *problem, struct buf *why);
+bool mail_again(const struct context *, const struct seat *, const char *kind, int season,
+	struct buf *problem);
 /* The invitation of a seat: what the match is, how to sign, the template by which its player joins. In
  * a match under way, before the set-up was played, as mail_roster. */
-bool mail_invite(
-	struct club *, const struct match *, const struct seat *, int number, struct buf *why);
+bool mail_invite(const struct context *, const struct seat *, int number);
 /* The roster is closed: who plays, and the template of the set-up. */
-bool mail_roster(
-	struct club *, const struct match *, const struct seat *, int number, struct buf *why);
+bool mail_roster(const struct context *, const struct seat *, int number);
 /* The same for who takes a seat over in a match under way, with the text of the seat's last report,
  * and its XML if there is one; before there is a report, as mail_invite. */
-bool mail_take_over(struct club *, const struct match *, const struct seat *, struct span text,
-	struct span xml, struct buf *why);
+bool mail_take_over(const struct context *, const struct seat *, struct span text, struct span xml);
 /* What tells an invitation from others: who gets the seat, whole, for a name or key put right is told,
  * too. */
 void invitation_unique(struct buf *, const struct seat *);
 /* A word to the referee at the club's own address: of a plan all but its kind and what tells it apart. */
 bool mail_plan_referee(struct club *, const struct mail_plan *, struct buf *why);
 /* The same of these parts. */
-bool mail_referee(struct club *, const struct match *, const char *subject, struct span body,
-	long long date, struct buf *why);
+bool mail_referee(const struct context *, const char *subject, struct span body);
 
 #endif

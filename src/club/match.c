@@ -66,34 +66,32 @@ static bool set_options(struct table *t, const struct match *m, struct buf *why)
 }
 
 /* What the referee put right after it lies there instead. */
-static bool lay_amended(
-	struct club *club, const struct match *m, int season, struct table *t, struct buf *why)
+static bool lay_amended(const struct context *c, int season, struct table *t)
 {
 	struct amend_row amend;
 	bool ok;
 
-	if (!store_get_amend(club->store, m->id, season, &amend, why))
-		return !why->n;
-	ok = table_read(t, amend.image, amend.image_n, why);
+	if (!store_get_amend(c->club->store, c->m->id, season, &amend, c->why))
+		return !c->why->n;
+	ok = table_read(t, amend.image, amend.image_n, c->why);
 	amend_row_free(&amend);
 	return ok;
 }
 
-static bool lay_season(
-	struct club *club, const struct match *m, int season, struct table *t, struct buf *why)
+static bool lay_season(const struct context *c, int season, struct table *t)
 {
 	struct season_row row = { 0 };
 	bool ok;
 
-	if (!store_get_season(club->store, m->id, season, &row, why)) {
-		if (!why->n)
-			buf_fmt(why, "season %d of '%s' was not played yet", season, m->name);
+	if (!store_get_season(c->club->store, c->m->id, season, &row, c->why)) {
+		if (!c->why->n)
+			buf_fmt(c->why, "season %d of '%s' was not played yet", season, c->m->name);
 		return false;
 	}
 	t->day = time_day(row.played);
-	ok = table_read(t, row.image, row.image_n, why) && lay_amended(club, m, season, t, why);
+	ok = table_read(t, row.image, row.image_n, c->why) && lay_amended(c, season, t);
 	if (ok && !journal_read(&t->journal, row.journal, row.journal_n)) {
-		buf_fmt(why, "the journal of season %d of '%s' is damaged", season, m->name);
+		buf_fmt(c->why, "the journal of season %d of '%s' is damaged", season, c->m->name);
 		ok = false;
 	}
 	season_row_free(&row);
@@ -101,18 +99,17 @@ static bool lay_season(
 }
 
 /* By a revision of the rules that is not the table's: what lay there is gone on with. */
-static bool lay_former(struct club *club, const struct match *m, int season, int revision,
-	struct table *t, struct buf *why)
+static bool lay_former(const struct context *c, int season, int revision, struct table *t)
 {
 	struct buf name = BUF_INIT, layout = BUF_INIT, image = BUF_INIT;
 	struct season_mark mark;
 	bool ok;
 
 	buf_fmt(&name, "db/revisions/%s-%d.txt", t->game->name, revision);
-	ok = data_read(&layout, name.s, why)
-		&& store_get_mark(club->store, m->id, season, &mark, why)
-		&& store_get_image(club->store, m->id, season, &image, why)
-		&& former_carry(t, span_of_buf(&layout), image.s, image.n, why);
+	ok = data_read(&layout, name.s, c->why)
+		&& store_get_mark(c->club->store, c->m->id, season, &mark, c->why)
+		&& store_get_image(c->club->store, c->m->id, season, &image, c->why)
+		&& former_carry(t, span_of_buf(&layout), image.s, image.n, c->why);
 	if (ok)
 		t->day = time_day(mark.played);
 	buf_free(&name);
@@ -121,67 +118,63 @@ static bool lay_former(struct club *club, const struct match *m, int season, int
 	return ok;
 }
 
-bool match_played_by(
-	struct club *club, const struct match *m, int season, int *revision, struct buf *why)
+bool match_played_by(const struct context *c, int season, int *revision)
 {
-	*revision = m->rules;
+	*revision = c->m->rules;
 	/* Most matches are of the first one, and no record need be looked up. */
-	return m->rules == 1 || season < 0 || chain_rules(club, m, season, revision, why);
+	return c->m->rules == 1 || season < 0 || chain_rules(c, season, revision);
 }
 
-bool match_lacks(
-	struct club *club, const struct match *m, int season, int *revision, struct buf *why)
+bool match_lacks(const struct context *c, int season, int *revision)
 {
-	if (!match_played_by(club, m, season, revision, why))
+	if (!match_played_by(c, season, revision))
 		return false;
-	if (!game_named(m->game) || game_of(m->game, *revision))
+	if (!game_named(c->m->game) || game_of(c->m->game, *revision))
 		*revision = 0;
 	return true;
 }
 
-struct table *match_table(struct club *club, const struct edition *edition, const struct match *m,
-	int season, struct buf *why)
+struct table *match_table(const struct context *c, const struct edition *edition, int season)
 {
 	int own = edition->rules->game->revision, by = own;
-	struct table *t = table_new(edition->rules, m->seats, *m->map ? m->map : NULL, why);
-	bool ok = t && set_options(t, m, why);
+	struct table *t =
+		table_new(edition->rules, c->m->seats, *c->m->map ? c->m->map : NULL, c->why);
+	bool ok = t && set_options(t, c->m, c->why);
 
 	if (ok && season >= 0)
-		ok = match_played_by(club, m, season, &by, why);
+		ok = match_played_by(c, season, &by);
 	if (ok && season < 0)
-		ok = table_playable(t, why);
+		ok = table_playable(t, c->why);
 	else if (ok && by != own)
-		ok = lay_former(club, m, season, by, t, why);
+		ok = lay_former(c, season, by, t);
 	else if (ok)
-		ok = lay_season(club, m, season, t, why);
+		ok = lay_season(c, season, t);
 	if (ok)
 		return t;
 	table_free(t);
 	return NULL;
 }
 
-bool match_can_tell(struct club *club, const struct edition *edition, const struct match *m,
-	int season, struct buf *why)
+bool match_can_tell(const struct context *c, const struct edition *edition, int season)
 {
 	int by;
 
-	if (!match_played_by(club, m, season, &by, why))
+	if (!match_played_by(c, season, &by))
 		return false;
 	if (by == edition->rules->game->revision)
 		return true;
-	buf_fmt(why,
+	buf_fmt(c->why,
 		"'tradepost show %s --season %d --seat SEAT' prints what a seat was told: season %d"
 		" was played by revision %d of the rules, which this program does not have",
-		m->name, season, season, by);
+		c->m->name, season, season, by);
 	return false;
 }
 
-struct table *match_journal(struct club *club, const struct edition *edition, const struct match *m,
-	int season, struct buf *why)
+struct table *match_journal(const struct context *c, const struct edition *edition, int season)
 {
-	if (!match_can_tell(club, edition, m, season, why))
+	if (!match_can_tell(c, edition, season))
 		return NULL;
-	return match_table(club, edition, m, season, why);
+	return match_table(c, edition, season);
 }
 
 const struct game *match_game(const struct match *m)
@@ -189,8 +182,7 @@ const struct game *match_game(const struct match *m)
 	return game_named(m->game);
 }
 
-bool match_duties(
-	struct club *club, const struct match *m, int season, struct duties *d, struct buf *why)
+bool match_duties(const struct context *c, int season, struct duties *d)
 {
 	struct buf image = BUF_INIT;
 	unsigned writers;
@@ -199,8 +191,8 @@ bool match_duties(
 	*d = (struct duties){ 0, ALL };
 	if (season < 0)
 		return true;
-	ok = store_get_image(club->store, m->id, season, &image, why)
-		&& store_get_writers(club->store, m->id, season, &known, &writers, why);
+	ok = store_get_image(c->club->store, c->m->id, season, &image, c->why)
+		&& store_get_writers(c->club->store, c->m->id, season, &known, &writers, c->why);
 	if (ok) {
 		d->out = table_outs(image.s, image.n);
 		d->write = known ? (seats)writers << 1 : BUT(d->out);
@@ -209,11 +201,10 @@ bool match_duties(
 	return ok;
 }
 
-bool match_duty(
-	struct club *club, const struct match *m, int seat, struct duty *duty, struct buf *why)
+bool match_duty(const struct context *c, int seat, struct duty *duty)
 {
 	struct duties d;
-	bool ok = match_duties(club, m, m->season - 1, &d, why);
+	bool ok = match_duties(c, c->m->season - 1, &d);
 
 	*duty = (struct duty){ ok && d.out & ONLY(seat), ok && d.write & ONLY(seat) };
 	return ok;

@@ -15,9 +15,10 @@ void notice_write(struct buf *b, const char *text)
 	}
 }
 
-static bool tell_seat(struct club *club, const struct match *m, int number, bool remind,
-	const char *subject, const char *text, long long now, struct buf *why)
+static bool tell_seat(
+	const struct context *c, int number, bool remind, const char *subject, const char *text)
 {
+	const struct match *m = c->m;
 	char token[TOKEN_TEXT] = "";
 	struct buf body = BUF_INIT, unique = BUF_INIT;
 	struct mail_plan p = { .kind = "notice",
@@ -26,62 +27,58 @@ static bool tell_seat(struct club *club, const struct match *m, int number, bool
 		.seat = number,
 		.subject = subject,
 		.token = token,
-		.date = now };
+		.date = c->now };
 	struct seat seat;
 	bool ok;
 
-	if (!store_get_seat(club->store, m->id, number, &seat, why))
-		return !why->n;
+	if (!store_get_seat(c->club->store, m->id, number, &seat, c->why))
+		return !c->why->n;
 	if (remind)
 		token_make(m, m->season, &seat, token);
 	notice_write(&body, text);
 	/* The same thing may happen again: then it is told again. */
-	buf_fmt(&unique, "%lld ", now);
+	buf_fmt(&unique, "%lld ", c->now);
 	buf_add(&unique, body.s, body.n);
 	p.to = &seat;
 	p.body = (struct span){ body.s, body.n };
 	p.unique = (struct span){ unique.s, unique.n };
-	ok = mail_queue(club, &p, why);
+	ok = mail_queue(c->club, &p, c->why);
 	seat_free(&seat);
 	buf_free(&body);
 	buf_free(&unique);
 	return ok;
 }
 
-bool notice_seat(struct club *club, const struct match *m, int seat, const char *subject,
-	const char *text, long long now, struct buf *why)
+bool notice_seat(const struct context *c, int seat, const char *subject, const char *text)
 {
-	return tell_seat(club, m, seat, false, subject, text, now, why);
+	return tell_seat(c, seat, false, subject, text);
 }
 
-bool notice_remind(struct club *club, const struct match *m, int seat, const char *subject,
-	const char *text, long long now, struct buf *why)
+bool notice_remind(const struct context *c, int seat, const char *subject, const char *text)
 {
-	return tell_seat(club, m, seat, true, subject, text, now, why);
+	return tell_seat(c, seat, true, subject, text);
 }
 
-bool notice_all(struct club *club, const struct match *m, const char *subject, const char *text,
-	long long now, struct buf *why)
+bool notice_all(const struct context *c, const char *subject, const char *text)
 {
 	bool ok = true;
 
-	for (int s = 1; s <= m->seats && ok; s++) {
+	for (int s = 1; s <= c->m->seats && ok; s++) {
 		struct attendance_row row;
 
-		ok = store_get_attendance(club->store, m->id, s, &row, why)
-			&& (row.vacant || notice_seat(club, m, s, subject, text, now, why));
+		ok = store_get_attendance(c->club->store, c->m->id, s, &row, c->why)
+			&& (row.vacant || notice_seat(c, s, subject, text));
 	}
 	return ok;
 }
 
-bool notice_referee(struct club *club, const struct match *m, const char *subject, const char *text,
-	long long now, struct buf *why)
+bool notice_referee(const struct context *c, const char *subject, const char *text)
 {
 	struct buf body = BUF_INIT;
 	bool ok;
 
 	notice_write(&body, text);
-	ok = mail_referee(club, m, subject, (struct span){ body.s, body.n }, now, why);
+	ok = mail_referee(c, subject, (struct span){ body.s, body.n });
 	buf_free(&body);
 	return ok;
 }

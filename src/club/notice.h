@@ -8,17 +8,13 @@
 void notice_write(struct buf *, const char *text);
 /* Queues it to one seat; nothing where the seat is empty. The caller's transaction makes it
  * lasting; so for the next. */
-bool notice_seat(struct club *, const struct match *, int seat, const char *subject,
-	const char *text, long long now, struct buf *why);
+bool notice_seat(const struct context *, int seat, const char *subject, const char *text);
 /* The same for one that is to be answered by a letter: where the match takes tokens, answers carry
  * that of the seat for the season that is open. */
-bool notice_remind(struct club *, const struct match *, int seat, const char *subject,
-	const char *text, long long now, struct buf *why);
+bool notice_remind(const struct context *, int seat, const char *subject, const char *text);
 /* To every seat that has a player; those open to others are left out. */
-bool notice_all(struct club *, const struct match *, const char *subject, const char *text,
-	long long now, struct buf *why);
+bool notice_all(const struct context *, const char *subject, const char *text);
 /* To the referee. */
-bool notice_referee(struct club *, const struct match *, const char *subject, const char *text,
-	long long now, struct buf *why);
+bool notice_referee(const struct context *, const char *subject, const char *text);
 
 #endif

@@ -120,22 +120,23 @@ static void tell_all(const struct telling *t, int from)
 
 /* ---- the whole ---- */
 
-bool odds_tell(struct club *club, const struct match *m, int seat, struct buf *b, struct buf *why)
+bool odds_tell(const struct context *c, int seat, struct buf *b)
 {
-	struct edition *edition = club_newest_edition(club, m, why);
+	const struct match *m = c->m;
+	struct edition *edition = club_newest_edition(c);
 	struct dice_tally dice;
-	const struct telling telling = { club, b, m, &dice };
+	const struct telling telling = { c->club, b, m, &dice };
 	int from = 0, by;
 	bool ok = true;
 
 	if (!edition)
 		return false;
-	while (from < m->season && (ok = match_played_by(club, m, from, &by, why))
+	while (from < m->season && (ok = match_played_by(c, from, &by))
 		&& by != edition->rules->game->revision)
 		from++;
 	dice_tally_begin(&dice, edition->rules, m->seats, seat, m->state == MATCH_OVER);
 	for (int i = from; i < m->season && ok; i++) {
-		struct table *t = match_table(club, edition, m, i, why);
+		struct table *t = match_table(c, edition, i);
 
 		ok = t != NULL;
 		if (ok)

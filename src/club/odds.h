@@ -5,6 +5,6 @@
 #include "club/club.h"
 
 /* Appends it, in lines of 72 columns. Seat NOBODY: what was shown to all. False with a reason. */
-bool odds_tell(struct club *, const struct match *, int seat, struct buf *, struct buf *why);
+bool odds_tell(const struct context *, int seat, struct buf *);
 
 #endif

@@ -5,12 +5,11 @@
 #include "report/page.h"
 #include "store/store_outbox.h"
 
-bool input_layout(struct club *club, const struct edition *edition, const struct match *m,
-	struct buf *b, struct buf *why)
+bool input_layout(const struct context *c, const struct edition *edition, struct buf *b)
 {
 	struct buf box = BUF_INIT;
-	bool ok = store_get_box(club->store, m->box, &box, why)
-		&& box_layout(b, box.s, box.n, match_names(edition, m).map->name, why);
+	bool ok = store_get_box(c->club->store, c->m->box, &box, c->why)
+		&& box_layout(b, box.s, box.n, match_names(edition, c->m).map->name, c->why);
 
 	for (int k = 1; ok && k <= edition->box->kinds; k++) {
 		const struct box_kind *kind = &edition->box->kind[k];
@@ -45,19 +44,18 @@ bool input_end(struct style_input *report, struct buf *page, const struct style_
 	return true;
 }
 
-bool input_draw(struct club *club, const struct match *m, struct style_input *input, bool inside,
-	struct buf *map, struct buf *why)
+bool input_draw(const struct context *c, struct style_input *input, bool inside, struct buf *map)
 {
 	struct buf name = BUF_INIT, text = BUF_INIT, none = BUF_INIT;
 	const struct style *style;
 	bool ok = true;
 
-	buf_fmt(&name, "map-%s.xsl", m->game);
-	if (club_template(club, name.s, &text, &none)) {
-		style = club_style(club, name.s, why);
+	buf_fmt(&name, "map-%s.xsl", c->m->game);
+	if (club_template(c->club, name.s, &text, &none)) {
+		style = club_style(c->club, name.s, c->why);
 		ok = style
-			&& (inside ? style_draw(style, input, "page", map, why)
-				   : style_work(style, input, map, why));
+			&& (inside ? style_draw(style, input, "page", map, c->why)
+				   : style_work(style, input, map, c->why));
 	}
 	buf_free(&name);
 	buf_free(&text);
@@ -68,41 +66,42 @@ bool input_draw(struct club *club, const struct match *m, struct style_input *in
 /* ---- a page by itself ---- */
 
 /* What the reader was told before; a report of the format plain told no program. */
-static bool find_before(const struct report_page *l, int before, struct buf *xml, struct buf *why)
+static bool find_before(const struct report_page *l, int before, struct buf *xml)
 {
 	bool found = false;
 
 	if (before < 0)
 		return true;
 	if (l->seat)
-		return public_sent(l->club, l->match, before, l->seat, &found, xml, NULL, why);
-	return public_report(l->club, l->edition, l->match, before, xml, NULL, why);
+		return public_sent(l->c, before, l->seat, &found, xml, NULL);
+	return public_report(l->c, l->edition, before, xml, NULL);
 }
 
 /* Sets *first to the first season whose report waits for this one, or to its own. */
-static bool find_first(
-	const struct report_page *l, const struct style_input *report, int *first, struct buf *why)
+static bool find_first(const struct report_page *l, const struct style_input *report, int *first)
 {
 	struct waiting_report_row row;
 
 	*first = style_input_number(report, "season");
-	if (!l->seat || !store_next_untold(l->club->store, l->match->id, l->seat, -1, &row, why))
-		return !why->n;
+	if (!l->seat
+		|| !store_next_untold(l->c->club->store, l->c->m->id, l->seat, -1, &row, l->c->why))
+		return !l->c->why->n;
 	*first = row.season;
 	waiting_report_row_free(&row);
 	return true;
 }
 
 /* Adds to the page what happened in the seasons whose reports wait for this one. */
-static bool add_earlier(const struct report_page *l, struct style_input *report, struct buf *why)
+static bool add_earlier(const struct report_page *l, struct style_input *report)
 {
 	static const char *const names[] = { "facts", NULL };
 	struct waiting_report_row row;
 	int last = -1;
 
-	while (!why->n && l->seat
-		&& store_next_untold(l->club->store, l->match->id, l->seat, last, &row, why)) {
-		struct style_input *earlier = style_input_read(span_of(row.xml), why);
+	while (!l->c->why->n && l->seat
+		&& store_next_untold(
+			l->c->club->store, l->c->m->id, l->seat, last, &row, l->c->why)) {
+		struct style_input *earlier = style_input_read(span_of(row.xml), l->c->why);
 
 		last = row.season;
 		if (earlier)
@@ -110,38 +109,36 @@ static bool add_earlier(const struct report_page *l, struct style_input *report,
 		style_input_free(earlier);
 		waiting_report_row_free(&row);
 	}
-	return !why->n;
+	return !l->c->why->n;
 }
 
-static bool add_page(const struct report_page *l, struct style_input *report, struct buf *why)
+static bool add_page(const struct report_page *l, struct style_input *report)
 {
 	struct buf xml = BUF_INIT, page = BUF_INIT;
 	struct style_input *before = NULL;
 	int first;
-	bool ok = find_first(l, report, &first, why) && find_before(l, first - 1, &xml, why);
+	bool ok = find_first(l, report, &first) && find_before(l, first - 1, &xml);
 
 	if (ok && xml.n) {
-		before = style_input_read(span_of_buf(&xml), why);
+		before = style_input_read(span_of_buf(&xml), l->c->why);
 		ok = before != NULL;
 	}
-	input_begin(&page, l->club);
+	input_begin(&page, l->c->club);
 	buf_str(&page, ">\n");
-	ok = ok && input_layout(l->club, l->edition, l->match, &page, why)
-		&& input_end(report, &page, before, why) && add_earlier(l, report, why);
+	ok = ok && input_layout(l->c, l->edition, &page)
+		&& input_end(report, &page, before, l->c->why) && add_earlier(l, report);
 	style_input_free(before);
 	buf_free(&page);
 	buf_free(&xml);
 	return ok;
 }
 
-bool report_page_make(const struct report_page *l, bool inside, struct buf *page, struct buf *map,
-	struct buf *why)
+bool report_page_make(const struct report_page *l, bool inside, struct buf *page, struct buf *map)
 {
-	const struct style *style = club_style(l->club, "report-html.xsl", why);
-	struct style_input *input = style ? style_input_read(l->report, why) : NULL;
-	bool ok = input && add_page(l, input, why)
-		&& input_draw(l->club, l->match, input, inside, map, why)
-		&& style_work(style, input, page, why);
+	const struct style *style = club_style(l->c->club, "report-html.xsl", l->c->why);
+	struct style_input *input = style ? style_input_read(l->report, l->c->why) : NULL;
+	bool ok = input && add_page(l, input) && input_draw(l->c, input, inside, map)
+		&& style_work(style, input, page, l->c->why);
 
 	style_input_free(input);
 	return ok;

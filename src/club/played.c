@@ -62,43 +62,43 @@ static bool read_seat(struct reading *r, int seat, struct autopilot *pilot, stru
 	return ok;
 }
 
-bool played_from(struct club *club, const struct edition *edition, const struct match *m,
-	struct table *t, int season, struct autopilot pilot[MAXSEATS + 1], struct buf *why)
+bool played_from(const struct context *c, const struct edition *edition, struct table *t,
+	int season, struct autopilot pilot[MAXSEATS + 1])
 {
+	const struct match *m = c->m;
 	struct reading r = {
-		.club = club, .m = m, .reader = match_names(edition, m), .t = t, .season = season
+		.club = c->club, .m = m, .reader = match_names(edition, m), .t = t, .season = season
 	};
 
-	if (!record_outcome_read(club->store, m, season - 1, &r.before, why)
-		|| !record_outcome_read(club->store, m, season, &r.of, why))
+	if (!record_outcome_read(c->club->store, m, season - 1, &r.before, c->why)
+		|| !record_outcome_read(c->club->store, m, season, &r.of, c->why))
 		return false;
 	for (int s = 1; s <= m->seats; s++)
-		if (!read_seat(&r, s, &pilot[s], why))
+		if (!read_seat(&r, s, &pilot[s], c->why))
 			return false;
 	return true;
 }
 
 /* Whether the table that the store has after a season, and its day, are those of its record. */
-static bool is_as_told(struct club *club, const struct match *m, int season, struct buf *why)
+static bool is_as_told(const struct context *c, int season)
 {
 	struct outcome o;
 
-	return record_outcome_read(club->store, m, season, &o, why)
-		&& record_outcome_is_stored(&o, club->store, m, season, why);
+	return record_outcome_read(c->club->store, c->m, season, &o, c->why)
+		&& record_outcome_is_stored(&o, c->club->store, c->m, season, c->why);
 }
 
-struct table *played_table(struct club *club, const struct edition *edition, const struct match *m,
-	int season, struct season_row *stored, struct autopilot pilot[MAXSEATS + 1],
-	struct buf *why)
+struct table *played_table(const struct context *c, const struct edition *edition, int season,
+	struct season_row *stored, struct autopilot pilot[MAXSEATS + 1])
 {
 	struct table *t = NULL;
 
 	*stored = (struct season_row){ 0 };
-	if (match_can_tell(club, edition, m, season, why) && authentic_match(club->store, m, why)
-		&& is_as_told(club, m, season - 1, why) && is_as_told(club, m, season, why))
-		t = match_table(club, edition, m, season - 1, why);
-	if (!t || !store_get_season(club->store, m->id, season, stored, why)
-		|| !played_from(club, edition, m, t, season, pilot, why)) {
+	if (match_can_tell(c, edition, season) && authentic_match(c->club->store, c->m, c->why)
+		&& is_as_told(c, season - 1) && is_as_told(c, season))
+		t = match_table(c, edition, season - 1);
+	if (!t || !store_get_season(c->club->store, c->m->id, season, stored, c->why)
+		|| !played_from(c, edition, t, season, pilot)) {
 		played_free(t);
 		return NULL;
 	}
@@ -106,12 +106,11 @@ struct table *played_table(struct club *club, const struct edition *edition, con
 	return t;
 }
 
-bool played_again(
-	struct club *club, const struct match *m, struct table *t, int season, struct buf *why)
+bool played_again(const struct context *c, struct table *t, int season)
 {
 	struct chance chance;
 
-	if (!chain_again(club, m, season, &chance, why))
+	if (!chain_again(c, season, &chance))
 		return false;
 	season_play(t, &chance, season == 0);
 	chance_wipe(&chance, sizeof chance);

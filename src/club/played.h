@@ -8,14 +8,14 @@
 
 /* Gives the table the programs and sources of that season. pilot outlives the table's use; the caller
  * frees the programs. False with a reason. */
-bool played_from(struct club *, const struct edition *, const struct match *, struct table *,
-	int season, struct autopilot pilot[MAXSEATS + 1], struct buf *why);
+bool played_from(const struct context *, const struct edition *, struct table *, int season,
+	struct autopilot pilot[MAXSEATS + 1]);
 /* The table before that season, with its day and all it was played from; pilot as above. NULL with a
  * reason. stored is what the store has of the season, the caller's to free in every case. */
-struct table *played_table(struct club *, const struct edition *, const struct match *, int season,
-	struct season_row *stored, struct autopilot pilot[MAXSEATS + 1], struct buf *why);
+struct table *played_table(const struct context *, const struct edition *, int season,
+	struct season_row *stored, struct autopilot pilot[MAXSEATS + 1]);
 /* Plays that season on such a table, with the match's own chance. */
-bool played_again(struct club *, const struct match *, struct table *, int season, struct buf *why);
+bool played_again(const struct context *, struct table *, int season);
 /* Whether a season that was played again came out as it is stored: digest, journal and table. */
 bool played_is_same(const struct table *, const struct season_row *stored);
 /* Frees the programs and the table, which may be NULL. */

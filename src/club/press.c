@@ -59,24 +59,22 @@ static bool goes_to_all(const struct match *m, const struct press_row *press)
 }
 
 /* To whom an anonymous one goes can tell who wrote it: one of those that are not named. */
-static void write_head(struct buf *b, const struct club *club, const struct match *m,
-	const struct press_row *press)
+static void write_head(struct buf *b, const struct context *c, const struct press_row *press)
 {
 	struct buf to = BUF_INIT;
 
-	press_seats(&to, press->whom, m);
-	club_tell(club, b, "press writer=%s seats=%s all=%d", writer_of(m, press).s, to.s,
-		m->seats > 2 && goes_to_all(m, press));
+	press_seats(&to, press->whom, c->m);
+	club_tell(c->club, b, "press writer=%s seats=%s all=%d", writer_of(c->m, press).s, to.s,
+		c->m->seats > 2 && goes_to_all(c->m, press));
 	buf_char(b, '\n');
 	buf_free(&to);
 }
 
-static void write_foot(struct buf *b, const struct club *club, const struct match *m,
-	const struct press_row *press)
+static void write_foot(struct buf *b, const struct context *c, const struct press_row *press)
 {
 	buf_char(b, '\n');
-	club_tell(club, b, "press-foot anonymous=%d seat=%s", press->anonymous,
-		seat_text(match_game(m), press->seat).s);
+	club_tell(c->club, b, "press-foot anonymous=%d seat=%s", press->anonymous,
+		seat_text(match_game(c->m), press->seat).s);
 }
 
 static bool mail_seat(struct club *club, struct mail_plan *plan, int s, struct buf *why)
@@ -102,56 +100,54 @@ static bool mail_seats(struct club *club, struct mail_plan *plan, unsigned whom,
 	return true;
 }
 
-bool press_mail(struct club *club, const struct match *m, const struct press_row *press, int season,
-	long long now, struct buf *why)
+bool press_mail(const struct context *c, const struct press_row *press, int season)
 {
-	struct short_text writer = writer_of(m, press);
+	struct short_text writer = writer_of(c->m, press);
 	struct buf body = BUF_INIT;
 	struct mail_plan plan = { .kind = "press",
-		.match = m,
+		.match = c->m,
 		.season = season,
 		.subject = "subject-press",
 		.name = writer.s,
 		.unique = { (const char *)press->hash, sizeof press->hash },
-		.date = now };
+		.date = c->now };
 	bool ok;
 
-	write_head(&body, club, m, press);
+	write_head(&body, c, press);
 	press_quote(&body, press->text);
-	write_foot(&body, club, m, press);
+	write_foot(&body, c, press);
 	plan.body = (struct span){ body.s, body.n };
-	ok = mail_seats(club, &plan, press->whom, why)
-		&& store_mark_press(club->store, press->id, now, why);
+	ok = mail_seats(c->club, &plan, press->whom, c->why)
+		&& store_mark_press(c->club->store, press->id, c->now, c->why);
 	buf_free(&body);
 	return ok;
 }
 
 /* ---- with the reports ---- */
 
-static bool mail_waiting(struct club *club, const struct match *m, long long now, struct buf *why)
+static bool mail_waiting(const struct context *c)
 {
 	struct press_row press;
 	long long after = 0;
 
-	while (store_next_waiting_press(club->store, m->id, after, &press, why)) {
-		bool ok = press_mail(club, m, &press, m->season, now, why);
+	while (store_next_waiting_press(c->club->store, c->m->id, after, &press, c->why)) {
+		bool ok = press_mail(c, &press, c->m->season);
 
 		after = press.id;
 		press_row_free(&press);
 		if (!ok)
 			return false;
 	}
-	return !why->n;
+	return !c->why->n;
 }
 
 /* False at the first one there is no room for. */
-static bool add_diary(struct buf *b, const struct club *club, const struct match *m,
-	const struct press_row *press)
+static bool add_diary(struct buf *b, const struct context *c, const struct press_row *press)
 {
 	size_t begin = b->n;
 
 	buf_char(b, '\n');
-	club_tell(club, b, "diary-of seat=%s season=%d", seat_begins(m, press->seat).s,
+	club_tell(c->club, b, "diary-of seat=%s season=%d", seat_begins(c->m, press->seat).s,
 		press->season);
 	buf_char(b, '\n');
 	press_quote(b, press->text);
@@ -159,53 +155,51 @@ static bool add_diary(struct buf *b, const struct club *club, const struct match
 		return true;
 	buf_cut(b, begin);
 	buf_char(b, '\n');
-	club_tell(club, b, "diaries-more");
+	club_tell(c->club, b, "diaries-more");
 	return false;
 }
 
-static bool write_diaries(
-	struct club *club, const struct match *m, struct buf *b, bool *any, struct buf *why)
+static bool write_diaries(const struct context *c, struct buf *b, bool *any)
 {
 	struct press_row press;
 	long long after = 0;
 	bool room = true;
 
 	*any = false;
-	while (room && store_next_press(club->store, m->id, after, &press, why)) {
+	while (room && store_next_press(c->club->store, c->m->id, after, &press, c->why)) {
 		after = press.id;
 		if (!press.whom) {
 			*any = true;
-			room = add_diary(b, club, m, &press);
+			room = add_diary(b, c, &press);
 		}
 		press_row_free(&press);
 	}
-	return !why->n;
+	return !c->why->n;
 }
 
-static bool mail_diaries(struct club *club, const struct match *m, long long now, struct buf *why)
+static bool mail_diaries(const struct context *c)
 {
 	struct buf body = BUF_INIT;
 	struct mail_plan plan = { .kind = "press",
-		.match = m,
-		.season = m->season,
+		.match = c->m,
+		.season = c->m->season,
 		.subject = "subject-diaries",
 		.unique = SPAN("diaries"),
-		.date = now };
+		.date = c->now };
 	bool any, ok;
 
-	club_tell(club, &body, "diaries");
-	ok = write_diaries(club, m, &body, &any, why);
+	club_tell(c->club, &body, "diaries");
+	ok = write_diaries(c, &body, &any);
 	plan.body = (struct span){ body.s, body.n };
 	if (ok && any)
-		ok = mail_seats(club, &plan, ~0U, why);
+		ok = mail_seats(c->club, &plan, ~0U, c->why);
 	buf_free(&body);
 	return ok;
 }
 
-bool press_deliver(
-	struct club *club, const struct match *m, bool over, long long now, struct buf *why)
+bool press_deliver(const struct context *c, bool over)
 {
-	return mail_waiting(club, m, now, why) && (!over || mail_diaries(club, m, now, why));
+	return mail_waiting(c) && (!over || mail_diaries(c));
 }
 
 /* ---- the referee's list ---- */
@@ -232,15 +226,15 @@ static void list_one(struct buf *b, const struct match *m, const struct press_ro
 		press_quote(b, press->text);
 }
 
-bool press_list(struct club *club, const struct match *m, struct buf *b, struct buf *why)
+bool press_list(const struct context *c, struct buf *b)
 {
 	struct press_row press;
 	long long after = 0;
 
-	while (store_next_press(club->store, m->id, after, &press, why)) {
-		list_one(b, m, &press);
+	while (store_next_press(c->club->store, c->m->id, after, &press, c->why)) {
+		list_one(b, c->m, &press);
 		after = press.id;
 		press_row_free(&press);
 	}
-	return !why->n;
+	return !c->why->n;
 }

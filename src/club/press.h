@@ -13,14 +13,13 @@ void press_quote(struct buf *, const char *text);
 void press_seats(struct buf *, unsigned whom, const struct match *);
 
 /* Mails it to each seat it goes to, in the season `season`, and keeps that it was sent. */
-bool press_mail(struct club *, const struct match *, const struct press_row *, int season,
-	long long now, struct buf *why);
+bool press_mail(const struct context *, const struct press_row *, int season);
 /* With the reports of the match's season: mails what waited for them, and when the match is over by
  * it, the diaries to all. The caller's transaction makes it lasting. */
-bool press_deliver(struct club *, const struct match *, bool over, long long now, struct buf *why);
+bool press_deliver(const struct context *, bool over);
 
 /* Appends a line for each: who wrote when to whom, and how much; of a match that is over the text,
  * too. */
-bool press_list(struct club *, const struct match *, struct buf *, struct buf *why);
+bool press_list(const struct context *, struct buf *);
 
 #endif

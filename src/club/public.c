@@ -23,12 +23,12 @@ static void people_free(struct people *p)
 		free(p->name[s]);
 }
 
-static bool find_seated(struct club *club, const struct match *m, struct people *p, struct buf *why)
+static bool find_seated(const struct context *c, struct people *p)
 {
-	for (int s = 1; s <= m->seats; s++) {
+	for (int s = 1; s <= c->m->seats; s++) {
 		struct seat seat = { 0 };
 
-		if (!store_get_seat(club->store, m->id, s, &seat, why) && why->n)
+		if (!store_get_seat(c->club->store, c->m->id, s, &seat, c->why) && c->why->n)
 			return false;
 		if (seat.name)
 			p->name[s] = xcopy(seat.name, strlen(seat.name));
@@ -38,16 +38,15 @@ static bool find_seated(struct club *club, const struct match *m, struct people 
 }
 
 /* Who left a seat first after that season had it then. */
-static bool find_left(
-	struct club *club, const struct match *m, int season, struct people *p, struct buf *why)
+static bool find_left(const struct context *c, int season, struct people *p)
 {
 	bool found[MAXSEATS + 1] = { false };
 	struct former_player_row row;
 	long long after = 0;
 
-	while (store_next_leaver(club->store, m->id, after, &row, why)) {
+	while (store_next_leaver(c->club->store, c->m->id, after, &row, c->why)) {
 		after = row.id;
-		if (row.season > season && row.seat >= 1 && row.seat <= m->seats
+		if (row.season > season && row.seat >= 1 && row.seat <= c->m->seats
 			&& !found[row.seat]) {
 			found[row.seat] = true;
 			free(p->name[row.seat]);
@@ -55,23 +54,21 @@ static bool find_left(
 		}
 		leaver_row_free(&row);
 	}
-	return !why->n;
+	return !c->why->n;
 }
 
-static bool find_people(
-	struct club *club, const struct match *m, int season, struct people *p, struct buf *why)
+static bool find_people(const struct context *c, int season, struct people *p)
 {
 	*p = (struct people){ { NULL } };
-	return find_seated(club, m, p, why) && find_left(club, m, season, p, why);
+	return find_seated(c, p) && find_left(c, season, p);
 }
 
-bool public_names(
-	struct club *club, const struct match *m, int season, struct buf *names, struct buf *why)
+bool public_names(const struct context *c, int season, struct buf *names)
 {
 	struct people p;
-	bool ok = find_people(club, m, season, &p, why);
+	bool ok = find_people(c, season, &p);
 
-	for (int s = 1; ok && s <= m->seats; s++)
+	for (int s = 1; ok && s <= c->m->seats; s++)
 		buf_fmt(names, "%s\n", p.name[s] ? p.name[s] : "");
 	people_free(&p);
 	return ok;
@@ -87,15 +84,15 @@ static struct report_input report_by(const struct edition *edition, const struct
 	return report;
 }
 
-bool public_report(struct club *club, const struct edition *edition, const struct match *m,
-	int season, struct buf *xml, struct buf *text, struct buf *why)
+bool public_report(const struct context *c, const struct edition *edition, int season,
+	struct buf *xml, struct buf *text)
 {
-	struct table *t = match_journal(club, edition, m, season, why);
+	struct table *t = match_journal(c, edition, season);
 	struct people p = { { NULL } };
-	bool ok = t && find_people(club, m, season, &p, why);
+	bool ok = t && find_people(c, season, &p);
 
 	if (ok) {
-		struct report_input report = report_by(edition, m, t, &p);
+		struct report_input report = report_by(edition, c->m, t, &p);
 
 		if (xml)
 			report_xml(xml, &report, NOBODY);
@@ -158,17 +155,16 @@ static struct span signed_bytes(const struct letter_row *letter)
 	return span_of(letter->text);
 }
 
-static bool add_signed(
-	struct club *club, const struct match *m, int season, struct buf *proof, struct buf *why)
+static bool add_signed(const struct context *c, int season, struct buf *proof)
 {
-	for (int s = 1; s <= m->seats; s++) {
+	for (int s = 1; s <= c->m->seats; s++) {
 		struct letter_row letter;
 		struct buf standing = BUF_INIT;
 		bool came;
 
 		if (!store_get_played(
-			    club->store, m->id, season, s, &letter, &came, &standing, why))
-			return !why->n;
+			    c->club->store, c->m->id, season, s, &letter, &came, &standing, c->why))
+			return !c->why->n;
 		buf_free(&standing);
 		if (!came)
 			continue;
@@ -181,16 +177,16 @@ static bool add_signed(
 
 /* How a letter came, as its player's report says; and orders from the referee's hand, which no player
  * has. */
-static bool add_played(struct club *club, const struct match *m, int season, int seat,
-	struct buf *text, struct buf *why)
+static bool add_played(const struct context *c, int season, int seat, struct buf *text)
 {
 	struct letter_row letter;
 	struct buf standing = BUF_INIT, canonical = BUF_INIT;
 	char words[32];
 	bool came;
 
-	if (!store_get_played(club->store, m->id, season, seat, &letter, &came, &standing, why))
-		return !why->n;
+	if (!store_get_played(
+		    c->club->store, c->m->id, season, seat, &letter, &came, &standing, c->why))
+		return !c->why->n;
 	buf_free(&standing);
 	if (!came)
 		return true;
@@ -206,20 +202,20 @@ static bool add_played(struct club *club, const struct match *m, int season, int
 
 /* What is needed to make the reports again; and what the next season begins with: who lacks a letter can
  * play on from there. */
-static bool add_left(struct club *club, const struct match *m, const struct people *p,
-	const struct table *t, int season, struct buf *text, struct buf *why)
+static bool add_left(const struct context *c, const struct people *p, const struct table *t,
+	int season, struct buf *text)
 {
 	struct buf image = BUF_INIT;
 	bool ok = true;
 
-	for (int s = 1; s <= m->seats && ok; s++) {
+	for (int s = 1; s <= c->m->seats && ok; s++) {
 		char words[32];
 
 		snprintf(words, sizeof words, "name %d", s);
 		block_bytes(text, words, span_of(p->name[s] ? p->name[s] : ""));
-		ok = add_played(club, m, season, s, text, why);
+		ok = add_played(c, season, s, text);
 	}
-	for (int s = 1; s <= m->seats && ok; s++) {
+	for (int s = 1; s <= c->m->seats && ok; s++) {
 		struct buf standing = BUF_INIT;
 		char words[32];
 
@@ -228,7 +224,7 @@ static bool add_left(struct club *club, const struct match *m, const struct peop
 		block_bytes(text, words, span_of_buf(&standing));
 		buf_free(&standing);
 	}
-	ok = ok && store_get_image(club->store, m->id, season, &image, why);
+	ok = ok && store_get_image(c->club->store, c->m->id, season, &image, c->why);
 	if (ok)
 		block_bytes(text, "table", span_of_buf(&image));
 	buf_free(&image);
@@ -236,19 +232,19 @@ static bool add_left(struct club *club, const struct match *m, const struct peop
 }
 
 /* What tradepost-record(5) says of a reveal. */
-static bool add_reveal(struct club *club, const struct match *m, const struct people *p,
-	const struct table *t, int season, struct buf *proof, struct buf *why)
+static bool add_reveal(const struct context *c, const struct people *p, const struct table *t,
+	int season, struct buf *proof)
 {
 	struct record_row row;
 	struct buf text = BUF_INIT;
 	bool ok;
 
-	if (!store_season_record(club->store, m->id, season, &row, why))
-		return !why->n;
-	buf_fmt(&text, "tp-reveal 1\ngame %s\nrecord %d\nseason %d\ncast %d\n", m->gid, row.number,
-		season, row.casts - 1);
+	if (!store_season_record(c->club->store, c->m->id, season, &row, c->why))
+		return !c->why->n;
+	buf_fmt(&text, "tp-reveal 1\ngame %s\nrecord %d\nseason %d\ncast %d\n", c->m->gid,
+		row.number, season, row.casts - 1);
 	proof_reveal(t, &text);
-	ok = add_left(club, m, p, t, season, &text, why);
+	ok = add_left(c, p, t, season, &text);
 	block_write(proof, BLOCK_REVEAL, span_of_buf(&text), NULL);
 	buf_free(&text);
 	record_row_free(&row);
@@ -256,40 +252,39 @@ static bool add_reveal(struct club *club, const struct match *m, const struct pe
 }
 
 /* What came of a line is not kept: the season is played again. */
-static bool add_letters(struct club *club, const struct edition *edition, const struct match *m,
-	int season, const struct people *p, struct buf *letters, struct buf *proof, struct buf *why)
+static bool add_letters(const struct context *c, const struct edition *edition, int season,
+	const struct people *p, struct buf *letters, struct buf *proof)
 {
 	struct autopilot pilot[MAXSEATS + 1];
 	struct season_row stored;
-	struct table *t = played_table(club, edition, m, season, &stored, pilot, why);
-	bool ok = t && played_again(club, m, t, season, why);
+	struct table *t = played_table(c, edition, season, &stored, pilot);
+	bool ok = t && played_again(c, t, season);
 
 	if (ok) {
-		struct report_input report = report_by(edition, m, t, p);
+		struct report_input report = report_by(edition, c->m, t, p);
 
-		for (int s = 1; s <= m->seats; s++)
+		for (int s = 1; s <= c->m->seats; s++)
 			add_letter(&report, s, letters);
-		ok = add_signed(club, m, season, proof, why)
-			&& add_reveal(club, m, p, t, season, proof, why);
+		ok = add_signed(c, season, proof) && add_reveal(c, p, t, season, proof);
 	}
 	played_free(t);
 	season_row_free(&stored);
 	return ok;
 }
 
-bool public_revealed(struct club *club, const struct edition *edition, const struct match *m,
-	int season, struct buf *xml, struct buf *letters, struct buf *proof, struct buf *why)
+bool public_revealed(const struct context *c, const struct edition *edition, int season,
+	struct buf *xml, struct buf *letters, struct buf *proof)
 {
-	struct table *t = match_journal(club, edition, m, season, why);
+	struct table *t = match_journal(c, edition, season);
 	struct people p = { { NULL } };
-	bool ok = t && find_people(club, m, season, &p, why);
+	bool ok = t && find_people(c, season, &p);
 
 	if (ok) {
-		struct report_input report = report_by(edition, m, t, &p);
+		struct report_input report = report_by(edition, c->m, t, &p);
 
 		t->revealed = true;
 		report_xml(xml, &report, NOBODY);
-		ok = add_letters(club, edition, m, season, &p, letters, proof, why);
+		ok = add_letters(c, edition, season, &p, letters, proof);
 	}
 	people_free(&p);
 	table_free(t);
@@ -299,42 +294,40 @@ bool public_revealed(struct club *club, const struct edition *edition, const str
 /* ---- records ---- */
 
 /* The number of the first record after the season's; -1 of none: that of the opening. */
-static bool find_behind(
-	struct club *club, const struct match *m, int season, int *number, struct buf *why)
+static bool find_behind(const struct context *c, int season, int *number)
 {
 	struct record_row row;
 
 	*number = RECORD_OPEN;
-	if (season < 0 || !store_season_record(club->store, m->id, season, &row, why))
-		return !why->n;
+	if (season < 0 || !store_season_record(c->club->store, c->m->id, season, &row, c->why))
+		return !c->why->n;
 	*number = row.number + 1;
 	record_row_free(&row);
 	return true;
 }
 
-bool public_records(
-	struct club *club, const struct match *m, int season, struct buf *b, struct buf *why)
+bool public_records(const struct context *c, int season, struct buf *b)
 {
 	struct record_row row;
 	int from, to = INT_MAX;
-	bool ok = find_behind(club, m, season - 1, &from, why);
+	bool ok = find_behind(c, season - 1, &from);
 
-	if (ok && season < m->season)
-		ok = find_behind(club, m, season, &to, why);
+	if (ok && season < c->m->season)
+		ok = find_behind(c, season, &to);
 	for (int i = from; ok && i < to; i++) {
 		bool told;
 
-		if (!store_get_record(club->store, m->id, i, &row, why))
+		if (!store_get_record(c->club->store, c->m->id, i, &row, c->why))
 			break;
 		/* Orders for a season that is open could be guessed by their hash. */
-		told = season < m->season || public_over(m) || strcmp(row.kind, "act") != 0;
+		told = season < c->m->season || public_over(c->m) || strcmp(row.kind, "act") != 0;
 		if (told)
 			record_block(b, &row);
 		else
 			to = i;
 		record_row_free(&row);
 	}
-	return ok && !why->n;
+	return ok && !c->why->n;
 }
 
 /* ---- what a seat was sent ---- */
@@ -368,16 +361,16 @@ static bool read_parts(
 	return ok;
 }
 
-bool public_sent(struct club *club, const struct match *m, int season, int seat, bool *found,
-	struct buf *xml, struct buf *text, struct buf *why)
+bool public_sent(const struct context *c, int season, int seat, bool *found, struct buf *xml,
+	struct buf *text)
 {
 	struct mail_row row;
 	bool ok;
 
-	*found = store_get_mail(club->store, m->id, season, seat, "report", &row, why);
+	*found = store_get_mail(c->club->store, c->m->id, season, seat, "report", &row, c->why);
 	if (!*found)
-		return !why->n;
-	ok = read_parts(&row, xml, text, why);
+		return !c->why->n;
+	ok = read_parts(&row, xml, text, c->why);
 	mail_row_free(&row);
 	return ok;
 }

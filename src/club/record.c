@@ -40,7 +40,7 @@ static void write_letter(struct buf *b, const struct record_input *of, int s)
 
 static void write_letters(struct buf *b, const struct record_input *of)
 {
-	for (int s = 1; s <= of->match->seats; s++)
+	for (int s = 1; s <= of->c->m->seats; s++)
 		if (of->letter[s].id)
 			write_letter(b, of, s);
 		else
@@ -53,13 +53,13 @@ static bool was_refused(const struct letter_row *row)
 		&& strcmp(row->verdict, "wanted") != 0;
 }
 
-static bool write_refused(struct buf *b, const struct record_input *of, struct buf *why)
+static bool write_refused(struct buf *b, const struct record_input *of)
 {
-	const struct match *m = of->match;
+	const struct match *m = of->c->m;
 	struct letter_row row;
 	long long last = 0;
 
-	while (store_next_letter(of->club->store, m->id, m->season, last, &row, why)) {
+	while (store_next_letter(of->c->club->store, m->id, m->season, last, &row, of->c->why)) {
 		char hash[HASH_TEXT];
 
 		last = row.id;
@@ -68,7 +68,7 @@ static bool write_refused(struct buf *b, const struct record_input *of, struct b
 			buf_fmt(b, "refused %d %s %s\n", row.seat, hash, row.verdict);
 		letter_row_free(&row);
 	}
-	return !why->n;
+	return !of->c->why->n;
 }
 
 static void write_seal(struct buf *b, const struct record_input *of)
@@ -76,10 +76,10 @@ static void write_seal(struct buf *b, const struct record_input *of)
 	const unsigned char *letter[MAXSEATS];
 	unsigned char seal[HASH];
 
-	for (int s = 1; s <= of->match->seats; s++)
+	for (int s = 1; s <= of->c->m->seats; s++)
 		letter[s - 1] = of->letter[s].id ? of->letter[s].hash : NULL;
-	tp1_seal(seal, of->match->gid, of->state->number, of->state->before, letter,
-		of->match->seats);
+	tp1_seal(
+		seal, of->c->m->gid, of->state->number, of->state->before, letter, of->c->m->seats);
 	block_hash(b, "seal", seal);
 }
 
@@ -99,13 +99,13 @@ static void write_witness(struct buf *b, const struct cast *cast)
 
 /* ---- decks ---- */
 
-static bool read_decks(const struct record_input *of, struct proof *proof, struct buf *why)
+static bool read_decks(const struct record_input *of, struct proof *proof)
 {
 	struct deck_row row;
 	int last = 0;
 
 	while (store_next_deck(
-		of->club->store, of->match->id, of->match->season, last, &row, why)) {
+		of->c->club->store, of->c->m->id, of->c->m->season, last, &row, of->c->why)) {
 		struct deck deck = { .place = row.place, .epoch = row.epoch };
 		bool ok = deck_read(&deck, row.cards, row.cards_n);
 
@@ -114,14 +114,15 @@ static bool read_decks(const struct record_input *of, struct proof *proof, struc
 		proof_deck(proof, &deck);
 		deck_row_free(&row);
 		if (!ok) {
-			buf_fmt(why, "how the decks of match '%s' lie is damaged", of->match->name);
+			buf_fmt(of->c->why, "how the decks of match '%s' lie is damaged",
+				of->c->m->name);
 			return false;
 		}
 	}
-	return !why->n;
+	return !of->c->why->n;
 }
 
-static bool save_decks(const struct record_input *of, const struct proof *proof, struct buf *why)
+static bool save_decks(const struct record_input *of, const struct proof *proof)
 {
 	bool ok = true;
 
@@ -138,7 +139,7 @@ static bool save_decks(const struct record_input *of, const struct proof *proof,
 		deck_write(&proof->deck[i], &cards);
 		row.cards = cards.s;
 		row.cards_n = cards.n;
-		ok = store_save_deck(of->club->store, of->match->id, &row, why);
+		ok = store_save_deck(of->c->club->store, of->c->m->id, &row, of->c->why);
 		buf_free(&cards);
 	}
 	return ok;
@@ -159,8 +160,8 @@ static void seal_reports(const struct record_input *of, struct proven *proven)
 	unsigned char hidden[HASH];
 	struct buf text = BUF_INIT;
 
-	chain_hidden(of->match, hidden);
-	for (int s = 1; s <= of->match->seats; s++) {
+	chain_hidden(of->c->m, hidden);
+	for (int s = 1; s <= of->c->m->seats; s++) {
 		buf_clear(&text);
 		block_clean_ends(&text, of->body[s]);
 		tp1_salt(proven->report[s].salt, hidden, of->state->number, s);
@@ -174,11 +175,11 @@ static void write_ends(struct buf *b, const struct record_input *of, const struc
 {
 	unsigned char hidden[HASH];
 
-	for (int s = 1; s <= of->match->seats; s++) {
+	for (int s = 1; s <= of->c->m->seats; s++) {
 		buf_fmt(b, "report %d", s);
 		block_hash(b, "", proven->report[s].hash);
 	}
-	chain_hidden(of->match, hidden);
+	chain_hidden(of->c->m, hidden);
 	outcome_stands(b, hidden, of->table, of->state->number);
 	outcome_state(b, hidden, of->table, of->state->number);
 	if (season_over(of->table))
@@ -186,23 +187,22 @@ static void write_ends(struct buf *b, const struct record_input *of, const struc
 	chance_wipe(hidden, sizeof hidden);
 }
 
-static bool write_record(
-	struct buf *b, const struct record_input *of, const struct proven *proven, struct buf *why)
+static bool write_record(struct buf *b, const struct record_input *of, const struct proven *proven)
 {
-	const struct match *m = of->match;
+	const struct match *m = of->c->m;
 
 	chain_begin(b, "season", 2, m, of->state);
 	buf_fmt(b, "season %d\ncast %d\n", m->season, of->state->casts);
 	buf_fmt(b, "rules %s %d tradepost-" PACKAGE_VERSION "\n", m->game, m->rules);
 	block_hash(b, "box", m->box);
-	write_time(b, "sealed", of->now);
+	write_time(b, "sealed", of->c->now);
 	if (of->due)
 		write_time(b, "due", of->due);
 	else
 		buf_str(b, "due none\n");
 	buf_fmt(b, "early %s\n", of->early ? "yes" : "no");
 	write_letters(b, of);
-	if (!write_refused(b, of, why))
+	if (!write_refused(b, of))
 		return false;
 	write_seal(b, of);
 	write_witness(b, of->cast);
@@ -232,14 +232,14 @@ static bool sign_block(struct club *club, enum block_kind kind, const char *tag,
 }
 
 static bool write_receipt(struct buf *b, const struct record_input *of, const struct proven *proven,
-	const struct record_row *row, int s, struct buf *why)
+	const struct record_row *row, int s)
 {
 	char order[HASH_TEXT];
 	struct buf text = BUF_INIT;
 	bool ok;
 
 	buf_fmt(&text, "tp-receipt 1\ngame %s\nrecord %d\nseason %d\ncast %d\nseat %d\n",
-		of->match->gid, row->number, row->season, of->state->casts, s);
+		of->c->m->gid, row->number, row->season, of->state->casts, s);
 	hash_text(order, of->letter[s].hash);
 	if (of->letter[s].id)
 		buf_fmt(&text, "order %s seq %lld\n", order, of->letter[s].seq);
@@ -250,7 +250,7 @@ static bool write_receipt(struct buf *b, const struct record_input *of, const st
 	block_hash(&text, "prev", of->state->before);
 	block_hash(&text, "head", row->head);
 	proof_seat(&proven->proof, of->table, s, &text);
-	ok = sign_block(of->club, BLOCK_RECEIPT, "tp1.rcpt", span_of_buf(&text), b, why);
+	ok = sign_block(of->c->club, BLOCK_RECEIPT, "tp1.rcpt", span_of_buf(&text), b, of->c->why);
 	buf_free(&text);
 	return ok;
 }
@@ -262,15 +262,15 @@ void record_block(struct buf *b, const struct record_row *row)
 
 /* The records of other kinds since the season before, and those of seasons that a restore gave up: not all
  * seats had their reports. Whoever gets this season's has the whole history. */
-static bool write_between(struct buf *b, const struct record_input *of, int number, struct buf *why)
+static bool write_between(struct buf *b, const struct record_input *of, int number)
 {
-	const struct match *m = of->match;
+	const struct match *m = of->c->m;
 	struct record_row row;
 	int first = number, given_up = INT_MAX; /* given_up: the first season that was */
 	bool other = true;
 
 	while (first > 0 && other) {
-		if (!store_get_record(of->club->store, m->id, first - 1, &row, why))
+		if (!store_get_record(of->c->club->store, m->id, first - 1, &row, of->c->why))
 			return false;
 		other = strcmp(row.kind, "season") != 0 || row.season >= given_up;
 		if (!strcmp(row.kind, "restore") && outcome_season(span_of(row.text)) < given_up)
@@ -279,7 +279,7 @@ static bool write_between(struct buf *b, const struct record_input *of, int numb
 		record_row_free(&row);
 	}
 	for (; first < number; first++) {
-		if (!store_get_record(of->club->store, m->id, first, &row, why))
+		if (!store_get_record(of->c->club->store, m->id, first, &row, of->c->why))
 			return false;
 		record_block(b, &row);
 		record_row_free(&row);
@@ -288,29 +288,28 @@ static bool write_between(struct buf *b, const struct record_input *of, int numb
 }
 
 static bool keep_record(const struct record_input *of, const struct proven *proven,
-	struct record_row *row, struct record_result *r, struct buf *why)
+	struct record_row *row, struct record_result *r)
 {
-	bool ok = chain_add(of->club, of->match, of->state, row, why)
-		&& save_decks(of, &proven->proof, why);
+	bool ok = chain_add(of->c, of->state, row) && save_decks(of, &proven->proof);
 
-	for (int s = 1; s <= of->match->seats && ok; s++)
-		ok = write_receipt(&r->receipt[s], of, proven, row, s, why);
-	if (!ok || !write_between(&r->block, of, row->number, why))
+	for (int s = 1; s <= of->c->m->seats && ok; s++)
+		ok = write_receipt(&r->receipt[s], of, proven, row, s);
+	if (!ok || !write_between(&r->block, of, row->number))
 		return false;
 	record_block(&r->block, row);
 	hash_text(r->head, row->head);
 	return true;
 }
 
-bool record_season(const struct record_input *of, struct record_result *r, struct buf *why)
+bool record_season(const struct record_input *of, struct record_result *r)
 {
 	struct record_row row = { .number = of->state->number,
 		.kind = "season",
-		.season = of->match->season,
+		.season = of->c->m->season,
 		.casts = of->state->casts + 1 };
 	struct proven *proven = xalloc(1, sizeof *proven);
 	struct buf text = BUF_INIT;
-	bool ok = read_decks(of, &proven->proof, why);
+	bool ok = read_decks(of, &proven->proof);
 
 	*r = (struct record_result){ .block = BUF_INIT };
 	for (int s = 0; s <= MAXSEATS; s++)
@@ -318,11 +317,11 @@ bool record_season(const struct record_input *of, struct record_result *r, struc
 	if (ok) {
 		proof_make(&proven->proof, of->table);
 		seal_reports(of, proven);
-		ok = write_record(&text, of, proven, why);
+		ok = write_record(&text, of, proven);
 	}
 	row.text = text.s;
 	memcpy(row.entropy, of->cast->entropy, HASH);
-	ok = ok && keep_record(of, proven, &row, r, why);
+	ok = ok && keep_record(of, proven, &row, r);
 	proof_free(&proven->proof);
 	free(proven);
 	buf_free(&text);
@@ -338,20 +337,20 @@ void recorded_free(struct record_result *r)
 
 /* ---- a season played again ---- */
 
-bool record_dice(struct club *club, const struct match *m, struct table *t, struct buf *text,
-	struct buf *why)
+bool record_dice(const struct context *c, struct table *t, struct buf *text)
 {
-	struct match then = *m;
-	struct record_input of = { .club = club, .match = &then, .table = t };
+	struct match then = *c->m;
+	const struct context at = { c->club, &then, c->now, c->why };
+	struct record_input of = { .c = &at, .table = t };
 	struct proof proof = { 0 };
 	bool ok;
 
 	then.season = season(t);
-	ok = read_decks(&of, &proof, why);
+	ok = read_decks(&of, &proof);
 	if (ok) {
 		proof_make(&proof, t);
 		proof_public(&proof, t, text);
-		ok = save_decks(&of, &proof, why);
+		ok = save_decks(&of, &proof);
 	}
 	proof_free(&proof);
 	return ok;
@@ -376,60 +375,59 @@ static bool is_deck(const struct proof *proof, const struct deck_row *row)
 }
 
 /* Whether the store has these decks after that season, and no others. */
-static bool compare_decks(struct club *club, const struct match *m, int season,
-	const struct proof *proof, bool *same, struct buf *why)
+static bool compare_decks(
+	const struct context *c, int season, const struct proof *proof, bool *same)
 {
 	struct deck_row row;
 	int last = 0, n = 0;
 
 	*same = true;
-	while (store_next_deck(club->store, m->id, season + 1, last, &row, why)) {
+	while (store_next_deck(c->club->store, c->m->id, season + 1, last, &row, c->why)) {
 		last = row.place;
 		n++;
 		*same &= is_deck(proof, &row);
 		deck_row_free(&row);
 	}
 	*same &= n == proof->decks;
-	return !why->n;
+	return !c->why->n;
 }
 
-bool record_lies(
-	struct club *club, const struct match *m, struct table *t, bool *same, struct buf *why)
+bool record_lies(const struct context *c, struct table *t, bool *same)
 {
-	struct match then = *m;
-	struct record_input of = { .club = club, .match = &then, .table = t };
+	struct match then = *c->m;
+	const struct context at = { c->club, &then, c->now, c->why };
+	struct record_input of = { .c = &at, .table = t };
 	struct proof proof = { 0 };
 	bool ok;
 
 	*same = true;
 	then.season = season(t);
-	ok = read_decks(&of, &proof, why);
+	ok = read_decks(&of, &proof);
 	if (ok)
 		proof_make(&proof, t);
-	ok = ok && compare_decks(club, m, then.season, &proof, same, why);
+	ok = ok && compare_decks(c, then.season, &proof, same);
 	proof_free(&proof);
 	return ok;
 }
 
 /* ---- acknowledgements ---- */
 
-bool record_ack(struct club *club, const struct match *m, const struct letter_row *letter,
-	struct buf *b, struct buf *why)
+bool record_ack(const struct context *c, const struct letter_row *letter, struct buf *b)
 {
 	struct buf text = BUF_INIT;
 	struct chain_state state;
 	long long behind = 0;
-	bool ok = chain_state(club, m, &state, why) && behind_since(club->store, m, &behind, why);
+	bool ok = chain_state(c, &state) && behind_since(c->club->store, c->m, &behind, c->why);
 
 	if (!ok || behind)
 		return ok;
-	buf_fmt(&text, "tp-ack 1\ngame %s\nseason %d\ncast %d\nseat %d\nseq %lld\n", m->gid,
-		m->season, state.casts, letter->seat, letter->seq);
+	buf_fmt(&text, "tp-ack 1\ngame %s\nseason %d\ncast %d\nseat %d\nseq %lld\n", c->m->gid,
+		c->m->season, state.casts, letter->seat, letter->seq);
 	block_hash(&text, "order", letter->hash);
 	buf_fmt(&text, "auth %s\n", letter->auth);
 	write_time(&text, "received", letter->received);
 	buf_str(&text, "result taken\n");
-	ok = sign_block(club, BLOCK_ACK, "tp1.ack", span_of_buf(&text), b, why);
+	ok = sign_block(c->club, BLOCK_ACK, "tp1.ack", span_of_buf(&text), b, c->why);
 	buf_free(&text);
 	return ok;
 }

@@ -6,14 +6,13 @@
 #include "core/proof.h"
 
 struct record_input {
-	struct club *club;
-	const struct match *match;
+	const struct context *c;
 	struct table *table; /* after the season */
 	const struct cast *cast;
 	const struct chain_state *state; /* before it */
 	const struct letter_row *letter; /* by seat; id 0: none came */
-	long long now, due; /* due: when the letters of the next season are, 0: when all are in */
-	bool early;	    /* that may be played before */
+	long long due; /* when the letters of the next season are, 0: when all are in */
+	bool early;    /* that may be played before */
 	struct span body[MAXSEATS + 1]; /* what was reported to each seat, up to the template */
 };
 struct record_result {
@@ -22,19 +21,17 @@ struct record_result {
 	char head[HASH_TEXT];
 };
 /* Adds the record, and keeps how the decks lie. False with a reason. */
-bool record_season(const struct record_input *, struct record_result *, struct buf *why);
+bool record_season(const struct record_input *, struct record_result *);
 void recorded_free(struct record_result *);
 
 /* Appends what a season that was played again with its own chance shows of that, and keeps how its decks
  * lie. */
-bool record_dice(
-	struct club *, const struct match *, struct table *, struct buf *text, struct buf *why);
+bool record_dice(const struct context *, struct table *, struct buf *text);
 /* Whether the decks lie as the season that was played again leaves them. */
-bool record_lies(struct club *, const struct match *, struct table *, bool *same, struct buf *why);
+bool record_lies(const struct context *, struct table *, bool *same);
 /* Appends the block of a record that is kept. */
 void record_block(struct buf *, const struct record_row *);
 /* What a letter is acknowledged by, signed; nothing of a match that lies behind, see behind.h. */
-bool record_ack(struct club *, const struct match *, const struct letter_row *, struct buf *,
-	struct buf *why);
+bool record_ack(const struct context *, const struct letter_row *, struct buf *);
 
 #endif

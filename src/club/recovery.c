@@ -91,18 +91,18 @@ static bool came_out_so(struct recovery *r, const struct paper *p, bool *same, s
 static bool play_again(struct recovery *r, const struct paper *p, bool *same, struct buf *why)
 {
 	struct span value;
-	long long then;
+	struct context in = { &r->d->club, &r->d->m, 0, &r->reason };
 	bool all, played = false, ok;
 
 	*same = false;
 	if (p->season != r->d->m.season || r->d->m.state != MATCH_OPEN
-		|| !block_value(paper_text(p), "sealed", &value) || !time_read(value, &then))
+		|| !block_value(paper_text(p), "sealed", &value) || !time_read(value, &in.now))
 		return true;
 	if (!store_begin(r->d->club.store, why))
 		return false;
-	ok = recovery_named(r, p, then, &all, why);
+	ok = recovery_named(r, p, in.now, &all, why);
 	if (ok && all)
-		ok = season_again(&r->d->club, &r->d->m, then, &played, &r->reason);
+		ok = season_again(&in, &r->d->m, &played);
 	if (!ok && !why->n)
 		buf_add(why, r->reason.s, r->reason.n);
 	ok = ok && (!played || came_out_so(r, p, same, why));
@@ -200,6 +200,7 @@ static bool do_again(struct recovery *r, const struct paper *p, bool *done, stru
 {
 	struct span text = paper_text(p), undoes;
 	long long number;
+	const struct context c = { &r->d->club, &r->d->m, r->d->now, why };
 
 	*done = true;
 	r->d->record.number = p->number;
@@ -207,7 +208,7 @@ static bool do_again(struct recovery *r, const struct paper *p, bool *done, stru
 		return undo_from(r->d, p->season, why);
 	if (span_starts(text, "tp-undo ") && block_value(text, "undoes", &undoes)
 		&& span_int(undoes, 0, INT_MAX, &number)) {
-		r->d->edition = club_edition(&r->d->club, &r->d->m, why);
+		r->d->edition = club_edition(&c);
 		return r->d->edition && redo_from(r->d, (int)number, p->season, why);
 	}
 	if (span_starts(text, "tp-upgrade "))
@@ -305,11 +306,12 @@ static bool tell_loss(struct recovery *r, struct buf *why)
 	struct buf what = BUF_INIT;
 	struct table *after;
 	bool ok;
+	const struct context c = { &d->club, &d->m, d->now, why };
 
-	d->edition = club_edition(&d->club, &d->m, why);
+	d->edition = club_edition(&c);
 	if (!d->edition)
 		return false;
-	after = match_table(&d->club, d->edition, &d->m, d->m.season - 1, why);
+	after = match_table(&c, d->edition, d->m.season - 1);
 	say_loss(&what, r);
 	ok = after && act_tell(d, "subject-put-back", what.s, NULL, after, why);
 	table_free(after);
@@ -319,8 +321,9 @@ static bool tell_loss(struct recovery *r, struct buf *why)
 
 static bool end_lost(struct recovery *r, struct buf *why)
 {
-	return chain_state(&r->d->club, &r->d->m, &r->d->state, why) && sign_loss(r, why)
-		&& tell_loss(r, why);
+	const struct context c = { &r->d->club, &r->d->m, r->d->now, why };
+
+	return chain_state(&c, &r->d->state) && sign_loss(r, why) && tell_loss(r, why);
 }
 
 /* ---- what is whole ---- */
@@ -343,6 +346,7 @@ static bool tell_whole(struct recovery *r, struct buf *why)
 {
 	struct referee_act *d = r->d;
 	bool ok = true;
+	const struct context c = { &d->club, &d->m, d->now, why };
 
 	/* Who is asked to send again gets the time for it. */
 	if (d->m.state == MATCH_OPEN && d->m.deadline && d->m.deadline < d->now + DUE_LEAST) {
@@ -357,8 +361,7 @@ static bool tell_whole(struct recovery *r, struct buf *why)
 			d->club.store, d->m.id, d->m.season, s, INT64_MAX, &best, why);
 
 		say_whole(&text, r, has ? best.seq : -1);
-		ok = !why->n
-			&& notice_seat(&d->club, &d->m, s, "subject-put-back", text.s, d->now, why);
+		ok = !why->n && notice_seat(&c, s, "subject-put-back", text.s);
 		letter_row_free(&best);
 		buf_free(&text);
 	}
@@ -410,9 +413,10 @@ static bool finish(struct recovery *r, enum recovery_end *how, struct buf *why)
 static bool follow_all(struct recovery *r, struct chain_state *state, struct buf *why)
 {
 	const struct paper *p;
+	const struct context c = { &r->d->club, &r->d->m, r->d->now, why };
 
 	for (;;) {
-		if (!chain_state(&r->d->club, &r->d->m, state, why))
+		if (!chain_state(&c, state))
 			return false;
 		p = recovery_record(r, state);
 		if (!p)

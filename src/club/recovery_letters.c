@@ -364,10 +364,11 @@ static bool keep_seal(
 bool recovery_open(struct recovery *r, struct buf *why)
 {
 	struct chain_state state;
+	const struct context c = { &r->d->club, &r->d->m, r->d->now, why };
 
 	if (r->d->m.state != MATCH_OPEN)
 		return true;
-	if (!chain_state(&r->d->club, &r->d->m, &state, why))
+	if (!chain_state(&c, &state))
 		return false;
 	for (int i = 0; i < r->e->letters; i++)
 		if (!file_open(r, &r->e->letter[i], why))

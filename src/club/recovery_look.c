@@ -176,6 +176,7 @@ static bool find_since(struct recovery *r, struct buf *why)
 bool recovery_look(struct recovery *r, enum recovery_end *how, bool *go, struct buf *why)
 {
 	struct chain_state state;
+	const struct context c = { &r->d->club, &r->d->m, r->d->now, why };
 
 	*go = false;
 	if (r->d->m.state == MATCH_ASIDE)
@@ -191,7 +192,7 @@ bool recovery_look(struct recovery *r, enum recovery_end *how, bool *go, struct 
 	*how = RECOVERY_AWAY;
 	if (went_away(r))
 		return put_away(r, why);
-	if (!chain_state(&r->d->club, &r->d->m, &state, why))
+	if (!chain_state(&c, &state))
 		return false;
 	*how = RECOVERY_TWO;
 	if (find_two(r, &state))

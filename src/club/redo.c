@@ -48,14 +48,15 @@ static bool redo_season(struct referee_act *d, int season, struct buf *why)
 	struct autopilot pilot[MAXSEATS + 1];
 	struct season_row stored = { 0 };
 	struct buf unused = BUF_INIT;
-	struct table *t = played_table(&d->club, d->edition, &d->m, season, &stored, pilot, why);
-	bool ok = t && played_again(&d->club, &d->m, t, season, why);
+	const struct context c = { &d->club, &d->m, d->now, why };
+	struct table *t = played_table(&c, d->edition, season, &stored, pilot);
+	bool ok = t && played_again(&c, t, season);
 
 	if (ok && !played_is_same(t, &stored)) {
 		buf_fmt(why, "season %d comes out otherwise when it is played again", season);
 		ok = false;
 	}
-	ok = ok && record_dice(&d->club, &d->m, t, &unused, why);
+	ok = ok && record_dice(&c, t, &unused);
 	for (int s = 1; s <= d->m.seats && ok; s++)
 		ok = keep_standing(d, t, season, s, why)
 			&& (!season || count_in(d, season, s, why));

@@ -20,6 +20,7 @@ void act_begin(struct referee_act *d, struct buf *text, const char *kind, int se
 bool act_record(struct referee_act *d, const char *kind, const struct buf *text, struct buf *why)
 {
 	struct record_row *row = &d->record;
+	const struct context c = { &d->club, &d->m, d->now, why };
 
 	row->number = d->state.number;
 	row->season = d->m.season;
@@ -27,7 +28,7 @@ bool act_record(struct referee_act *d, const char *kind, const struct buf *text,
 	strcpy(row->kind, kind);
 	memcpy(row->entropy, d->state.entropy, HASH);
 	row->text = xcopy(text->s, text->n);
-	return chain_add(&d->club, &d->m, &d->state, row, why);
+	return chain_add(&c, &d->state, row);
 }
 
 /* ---- letters ---- */

@@ -25,54 +25,52 @@ static bool is_time(const struct match *m, const struct clock_row *clock, long l
 
 /* ---- the words ---- */
 
-static void write_due(struct buf *b, const struct club *club, const struct match *m)
+static void write_due(struct buf *b, const struct context *c)
 {
-	club_say(club, b, "due season=%d match=%s due=%s grace=%d", m->season, m->name,
-		club_date(club, m->deadline).s, charter_number(m, "grace"));
+	club_say(c->club, b, "due season=%d match=%s due=%s grace=%d", c->m->season, c->m->name,
+		club_date(c->club, c->m->deadline).s, charter_number(c->m, "grace"));
 	buf_char(b, ' ');
 }
 
-static void write_late(struct buf *b, const struct club *club, const struct match *m)
+static void write_late(struct buf *b, const struct context *c)
 {
-	bool pilot = m->season && charter_is(m, "missing", "autopilot");
+	bool pilot = c->m->season && charter_is(c->m, "missing", "autopilot");
 
-	write_due(b, club, m);
-	club_say(club, b, "due-missing");
+	write_due(b, c);
+	club_say(c->club, b, "due-missing");
 	buf_char(b, '\n');
-	club_say(club, b, "due-answer token=%d", charter_is(m, "unsigned", "token"));
+	club_say(c->club, b, "due-answer token=%d", charter_is(c->m, "unsigned", "token"));
 	buf_char(b, ' ');
-	if (charter_is(m, "missing", "hold"))
-		club_say(club, b, "due-else-held");
+	if (charter_is(c->m, "missing", "hold"))
+		club_say(c->club, b, "due-else-held");
 	else
-		club_say(club, b, "due-else autopilot=%d", pilot);
+		club_say(c->club, b, "due-else autopilot=%d", pilot);
 }
 
-static void write_others(
-	struct buf *b, const struct club *club, const struct match *m, const struct attendance *r)
+static void write_others(struct buf *b, const struct context *c, const struct attendance *r)
 {
 	struct buf awaited = BUF_INIT;
 
-	attendance_awaited(&awaited, m, r);
-	write_due(b, club, m);
-	club_say(club, b, "due-others awaited=%s", awaited.s);
+	attendance_awaited(&awaited, c->m, r);
+	write_due(b, c);
+	club_say(c->club, b, "due-others awaited=%s", awaited.s);
 	buf_free(&awaited);
 }
 
-static bool remind_seats(struct club *club, const struct match *m, const struct attendance *r,
-	long long now, struct buf *why)
+static bool remind_seats(const struct context *c, const struct attendance *r)
 {
 	struct buf late = BUF_INIT, others = BUF_INIT;
 	bool ok = true;
 
-	write_late(&late, club, m);
-	write_others(&others, club, m, r);
-	for (int s = 1; s <= m->seats && ok; s++) {
+	write_late(&late, c);
+	write_others(&others, c, r);
+	for (int s = 1; s <= c->m->seats && ok; s++) {
 		if (r->row[s].vacant || r->out[s])
 			continue;
 		if (r->awaited[s])
-			ok = notice_remind(club, m, s, "subject-missing", late.s, now, why);
+			ok = notice_remind(c, s, "subject-missing", late.s);
 		else
-			ok = notice_seat(club, m, s, "subject-awaited", others.s, now, why);
+			ok = notice_seat(c, s, "subject-awaited", others.s);
 	}
 	buf_free(&late);
 	buf_free(&others);
@@ -81,66 +79,65 @@ static bool remind_seats(struct club *club, const struct match *m, const struct 
 
 /* ---- once a season ---- */
 
-static bool remind_open(struct club *club, const struct match *m, struct clock_row *clock,
-	long long now, struct buf *why)
+static bool remind_open(const struct context *c, struct clock_row *clock)
 {
 	struct attendance r;
 
-	if (!is_time(m, clock, now))
+	if (!is_time(c->m, clock, c->now))
 		return true;
-	if (!attendance_look(club, m, now, &r, why))
+	if (!attendance_look(c, &r))
 		return false;
 	if (!r.awaiting)
 		return true;
-	clock->reminded = now;
-	return store_save_clock(club->store, m->id, clock, why)
-		&& remind_seats(club, m, &r, now, why);
+	clock->reminded = c->now;
+	return store_save_clock(c->club->store, c->m->id, clock, c->why) && remind_seats(c, &r);
 }
 
-static bool look_at_clock(
-	struct club *club, const struct match *m, long long now, bool *time, struct buf *why)
+static bool look_at_clock(const struct context *c, bool *time)
 {
 	struct clock_row clock;
 
-	if (!store_get_clock(club->store, m->id, &clock, why))
+	if (!store_get_clock(c->club->store, c->m->id, &clock, c->why))
 		return false;
-	*time = is_time(m, &clock, now);
+	*time = is_time(c->m, &clock, c->now);
 	clock_row_free(&clock);
 	return true;
 }
 
-bool remind_match(struct club *club, const struct match *seen, long long now, struct buf *why)
+bool remind_match(const struct context *c)
 {
 	struct clock_row clock = { 0 };
 	struct match m = { 0 };
 	bool time, ok;
+	const struct context own = { c->club, &m, c->now, c->why };
 
 	/* Most matches at most times need nothing: they are not written to. */
-	if (!look_at_clock(club, seen, now, &time, why))
+	if (!look_at_clock(c, &time))
 		return false;
 	if (!time)
 		return true;
-	ok = store_begin(club->store, why)
-		&& store_get_match(club->store, span_of(seen->name), &m, why)
-		&& store_get_clock(club->store, m.id, &clock, why)
-		&& remind_open(club, &m, &clock, now, why) && store_commit(club->store, why);
+	ok = store_begin(c->club->store, c->why)
+		&& store_get_match(c->club->store, span_of(c->m->name), &m, c->why)
+		&& store_get_clock(c->club->store, m.id, &clock, c->why)
+		&& remind_open(&own, &clock) && store_commit(c->club->store, c->why);
 	if (!ok)
-		store_rollback(club->store);
+		store_rollback(c->club->store);
 	clock_row_free(&clock);
 	match_free(&m);
 	return ok;
 }
 
-bool remind_matches(struct club *club, long long now, struct buf *why)
+bool remind_matches(const struct context *c)
 {
 	struct match m;
 	long long last = 0;
 	bool ok = true;
+	const struct context in = { c->club, &m, c->now, c->why };
 
-	while (ok && store_next_match(club->store, last, &m, why)) {
-		ok = remind_match(club, &m, now, why) && letter_seal_remind(club, &m, now, why);
+	while (ok && store_next_match(c->club->store, last, &m, c->why)) {
+		ok = remind_match(&in) && letter_seal_remind(&in);
 		last = m.id;
 		match_free(&m);
 	}
-	return ok && !why->n;
+	return ok && !c->why->n;
 }

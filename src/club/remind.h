@@ -6,8 +6,8 @@
 #include "club/club.h"
 
 /* Queues what is due of a match, and notes that it was; in a transaction of its own. */
-bool remind_match(struct club *, const struct match *, long long now, struct buf *why);
+bool remind_match(const struct context *);
 /* The late seats of all matches. */
-bool remind_matches(struct club *, long long now, struct buf *why);
+bool remind_matches(const struct context *);
 
 #endif

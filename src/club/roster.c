@@ -11,22 +11,23 @@
 
 /* ---- counting ---- */
 
-static bool tell_open(struct club *club, const struct match *m, int seat, int missed, long long now,
-	struct buf *why)
+static bool tell_open(const struct context *c, int seat, int missed)
 {
-	struct short_text name = seat_text(match_game(m), seat);
+	struct short_text name = seat_text(match_game(c->m), seat);
 	struct buf text = BUF_INIT, own = BUF_INIT;
 	bool ok;
 
-	club_say(club, &text, "seat-open seat=%s missed=%d match=%s", name.s, missed, m->name);
-	club_say(club, &own, "seat-open-own missed=%d match=%s seat=%s", missed, m->name, name.s);
+	club_say(
+		c->club, &text, "seat-open seat=%s missed=%d match=%s", name.s, missed, c->m->name);
+	club_say(c->club, &own, "seat-open-own missed=%d match=%s seat=%s", missed, c->m->name,
+		name.s);
 	buf_char(&own, '\n');
-	club_say(club, &own, "seat-open-back");
-	ok = notice_seat(club, m, seat, "subject-own-open", own.s, now, why)
-		&& notice_all(club, m, "subject-open", text.s, now, why);
+	club_say(c->club, &own, "seat-open-back");
+	ok = notice_seat(c, seat, "subject-own-open", own.s)
+		&& notice_all(c, "subject-open", text.s);
 	buf_char(&text, '\n');
-	club_say(club, &text, "seat-open-do match=%s seat=%s", m->name, name.s);
-	ok = ok && notice_referee(club, m, "subject-open", text.s, now, why);
+	club_say(c->club, &text, "seat-open-do match=%s seat=%s", c->m->name, name.s);
+	ok = ok && notice_referee(c, "subject-open", text.s);
 	buf_free(&text);
 	buf_free(&own);
 	return ok;
@@ -56,112 +57,109 @@ static void count_season(
 	row->ready = READY_UNSAID;
 }
 
-static bool count_seat(struct club *club, const struct match *m, int seat, enum season_letter came,
-	long long now, struct counting *c, struct buf *why)
+static bool count_seat(
+	const struct context *c, int seat, enum season_letter came, struct counting *count)
 {
-	int limit = charter_number(m, "vacant-after");
+	int limit = charter_number(c->m, "vacant-after");
 	struct attendance_row row;
 
-	if (!store_get_attendance(club->store, m->id, seat, &row, why))
+	if (!store_get_attendance(c->club->store, c->m->id, seat, &row, c->why))
 		return false;
-	if (c->before.write & ONLY(seat))
-		count_season(&row, m, came, now);
+	if (count->before.write & ONLY(seat))
+		count_season(&row, c->m, came, c->now);
 	else
 		row.ready = READY_UNSAID;
-	c->open[seat] = !row.vacant && limit && row.missed >= limit && !(c->now.out & ONLY(seat));
-	c->missed[seat] = row.missed;
-	row.vacant |= c->open[seat];
-	return store_save_attendance(club->store, m->id, seat, &row, why);
+	count->open[seat] =
+		!row.vacant && limit && row.missed >= limit && !(count->now.out & ONLY(seat));
+	count->missed[seat] = row.missed;
+	row.vacant |= count->open[seat];
+	return store_save_attendance(c->club->store, c->m->id, seat, &row, c->why);
 }
 
-bool roster_count(struct club *club, const struct match *m, const enum season_letter came[],
-	long long now, struct buf *why)
+bool roster_count(const struct context *c, const enum season_letter came[])
 {
-	struct counting c;
+	struct counting count;
 
-	if (!match_duties(club, m, m->season - 1, &c.before, why)
-		|| !match_duties(club, m, m->season, &c.now, why))
+	if (!match_duties(c, c->m->season - 1, &count.before)
+		|| !match_duties(c, c->m->season, &count.now))
 		return false;
-	for (int s = 1; s <= m->seats; s++)
-		if (!count_seat(club, m, s, came[s], now, &c, why))
+	for (int s = 1; s <= c->m->seats; s++)
+		if (!count_seat(c, s, came[s], &count))
 			return false;
 	/* Told after all were counted: to those who still play. */
-	for (int s = 1; s <= m->seats; s++)
-		if (c.open[s] && !tell_open(club, m, s, c.missed[s], now, why))
+	for (int s = 1; s <= c->m->seats; s++)
+		if (count.open[s] && !tell_open(c, s, count.missed[s]))
 			return false;
 	return true;
 }
 
-bool roster_return(
-	struct club *club, const struct match *m, int seat, long long now, struct buf *why)
+bool roster_return(const struct context *c, int seat)
 {
 	struct buf text = BUF_INIT;
 	struct attendance_row row;
 	bool ok;
 
-	if (!store_get_attendance(club->store, m->id, seat, &row, why))
+	if (!store_get_attendance(c->club->store, c->m->id, seat, &row, c->why))
 		return false;
 	if (!row.vacant)
 		return true;
 	row.vacant = false;
-	club_say(club, &text, "seat-back seat=%s match=%s", seat_text(match_game(m), seat).s,
-		m->name);
-	ok = store_save_attendance(club->store, m->id, seat, &row, why)
-		&& notice_all(club, m, "subject-back", text.s, now, why)
-		&& notice_referee(club, m, "subject-back", text.s, now, why);
+	club_say(c->club, &text, "seat-back seat=%s match=%s", seat_text(match_game(c->m), seat).s,
+		c->m->name);
+	ok = store_save_attendance(c->club->store, c->m->id, seat, &row, c->why)
+		&& notice_all(c, "subject-back", text.s)
+		&& notice_referee(c, "subject-back", text.s);
 	buf_free(&text);
 	return ok;
 }
 
-bool roster_stop_mail(
-	struct club *club, const struct match *m, int seat, long long now, struct buf *why)
+bool roster_stop_mail(const struct context *c, int seat)
 {
 	struct attendance_row row;
 	struct mail_row mail;
 	bool ok;
 
-	if (!store_get_attendance(club->store, m->id, seat, &row, why))
+	if (!store_get_attendance(c->club->store, c->m->id, seat, &row, c->why))
 		return false;
 	if (!row.vacant)
 		return true;
-	if (!store_get_mail(club->store, m->id, m->season, seat, "report", &mail, why))
-		return !why->n;
-	ok = store_mark_mail(club->store, mail.id, MAIL_REFUSED, now, MAIL_WITHHELD, why);
+	if (!store_get_mail(c->club->store, c->m->id, c->m->season, seat, "report", &mail, c->why))
+		return !c->why->n;
+	ok = store_mark_mail(c->club->store, mail.id, MAIL_REFUSED, c->now, MAIL_WITHHELD, c->why);
 	mail_row_free(&mail);
 	return ok;
 }
 
 /* ---- handing over ---- */
 
-static bool tell_hand_over(struct club *club, const struct match *m, const struct seat *before,
-	const struct seat *after, long long now, struct buf *why)
+static bool tell_hand_over(
+	const struct context *c, const struct seat *before, const struct seat *after)
 {
 	const char *subject = "subject-new-player";
 	struct buf text = BUF_INIT;
 	struct attendance_row row;
 	bool ok;
 
-	club_say(club, &text, "seat-new seat=%s match=%s player=%s season=%d before=%s",
-		seat_text(match_game(m), after->seat).s, m->name, after->name, m->season,
+	club_say(c->club, &text, "seat-new seat=%s match=%s player=%s season=%d before=%s",
+		seat_text(match_game(c->m), after->seat).s, c->m->name, after->name, c->m->season,
 		before->name);
-	ok = notice_all(club, m, subject, text.s, now, why)
-		&& store_get_attendance(club->store, m->id, after->seat, &row, why);
+	ok = notice_all(c, subject, text.s)
+		&& store_get_attendance(c->club->store, c->m->id, after->seat, &row, c->why);
 	/* The one before is told even if the seat was open. */
 	if (ok && row.vacant)
-		ok = notice_seat(club, m, after->seat, subject, text.s, now, why);
+		ok = notice_seat(c, after->seat, subject, text.s);
 	buf_free(&text);
 	return ok;
 }
 
 /* The last report of a seat, as it was sent but for the token, which is the former player's. A seat has none
  * before the set-up was played. */
-static bool last_report(struct club *club, const struct match *m, int seat, struct buf *xml,
-	struct buf *text, struct buf *why)
+static bool last_report(const struct context *c, int seat, struct buf *xml, struct buf *text)
 {
 	struct buf sent = BUF_INIT;
 	struct span rest, line;
 	bool found;
-	bool ok = public_sent(club, m, m->season - 1, seat, &found, xml, &sent, why);
+	bool ok = public_sent(c, c->m->season - 1, seat, &found, xml, &sent);
 
 	rest = span_of_buf(&sent);
 	while (ok && span_line(&rest, &line))
@@ -172,67 +170,63 @@ static bool last_report(struct club *club, const struct match *m, int seat, stru
 }
 
 /* The season that is open is his if his letter for it is in. */
-static bool count_open(struct club *club, const struct match *m, int seat,
-	struct attendance_row *row, struct buf *why)
+static bool count_open(const struct context *c, int seat, struct attendance_row *row)
 {
 	struct letter_row best;
 
-	if (!m->season)
+	if (!c->m->season)
 		return true;
-	if (!store_best_letter(club->store, m->id, m->season, seat, INT64_MAX, &best, why))
-		return !why->n;
+	if (!store_best_letter(
+		    c->club->store, c->m->id, c->m->season, seat, INT64_MAX, &best, c->why))
+		return !c->why->n;
 	row->seasons += !best.former;
 	row->letters += !best.former;
 	letter_row_free(&best);
 	return true;
 }
 
-static bool keep_leaver(
-	struct club *club, const struct match *m, const struct seat *before, struct buf *why)
+static bool keep_leaver(const struct context *c, const struct seat *before)
 {
 	struct attendance_row row, anew = { 0 };
 
-	return store_get_attendance(club->store, m->id, before->seat, &row, why)
-		&& count_open(club, m, before->seat, &row, why)
-		&& store_add_leaver(club->store, m->id, m->season, before, &row, why)
-		&& store_save_attendance(club->store, m->id, before->seat, &anew, why);
+	return store_get_attendance(c->club->store, c->m->id, before->seat, &row, c->why)
+		&& count_open(c, before->seat, &row)
+		&& store_add_leaver(c->club->store, c->m->id, c->m->season, before, &row, c->why)
+		&& store_save_attendance(c->club->store, c->m->id, before->seat, &anew, c->why);
 }
 
-static bool hand_over(struct club *club, const struct match *m, const struct seat *before,
-	struct seat *after, long long now, struct buf *why)
+static bool hand_over(const struct context *c, const struct seat *before, struct seat *after)
 {
+	const struct match *m = c->m;
 	struct buf xml = BUF_INIT, text = BUF_INIT;
-	bool ok = tell_hand_over(club, m, before, after, now, why)
-		&& keep_leaver(club, m, before, why);
+	bool ok = tell_hand_over(c, before, after) && keep_leaver(c, before);
 
 	after->standing = before->standing;
 	/* What the one before sent is played, but the first letter of the new player replaces it. */
-	ok = ok && store_yield_letters(club->store, m->id, m->season, after->seat, why)
-		&& store_forget_command_seqs(club->store, m->id, after->seat, why)
-		&& store_drop_votes(club->store, m->id, m->season, NULL, after->seat, why)
-		&& store_save_seat(club->store, m->id, after, why)
-		&& chain_drop(club, m, after, NULL, why)
-		&& last_report(club, m, after->seat, &xml, &text, why)
-		&& mail_take_over(club, m, after, (struct span){ text.s, text.n },
-			(struct span){ xml.s, xml.n }, why);
+	ok = ok && store_yield_letters(c->club->store, m->id, m->season, after->seat, c->why)
+		&& store_forget_command_seqs(c->club->store, m->id, after->seat, c->why)
+		&& store_drop_votes(c->club->store, m->id, m->season, NULL, after->seat, c->why)
+		&& store_save_seat(c->club->store, m->id, after, c->why)
+		&& chain_drop(c, after, NULL) && last_report(c, after->seat, &xml, &text)
+		&& mail_take_over(
+			c, after, (struct span){ text.s, text.n }, (struct span){ xml.s, xml.n });
 	after->standing = NULL;
 	buf_free(&xml);
 	buf_free(&text);
 	return ok;
 }
 
-bool roster_hand_over(struct club *club, const struct match *m, struct seat *after, long long now,
-	struct buf *why)
+bool roster_hand_over(const struct context *c, struct seat *after)
 {
 	struct seat before;
 	bool ok;
 
-	if (!store_get_seat(club->store, m->id, after->seat, &before, why)) {
-		if (!why->n)
-			buf_fmt(why, "seat %d of '%s' is lost", after->seat, m->name);
+	if (!store_get_seat(c->club->store, c->m->id, after->seat, &before, c->why)) {
+		if (!c->why->n)
+			buf_fmt(c->why, "seat %d of '%s' is lost", after->seat, c->m->name);
 		return false;
 	}
-	ok = hand_over(club, m, &before, after, now, why);
+	ok = hand_over(c, &before, after);
 	seat_free(&before);
 	return ok;
 }

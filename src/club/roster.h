@@ -15,17 +15,14 @@ enum season_letter {
  * seat, which letter it was played with. The set-up and vacations count for nobody, nor does a
  * season for who was out before it. A seat that missed too many in a row and is not out is open from
  * then on, and all are told. */
-bool roster_count(struct club *, const struct match *, const enum season_letter came[],
-	long long now, struct buf *why);
+bool roster_count(const struct context *, const enum season_letter came[]);
 /* A letter of orders makes an open seat its player's again, and all are told. */
-bool roster_return(struct club *, const struct match *, int seat, long long now, struct buf *why);
+bool roster_return(const struct context *, int seat);
 /* The report of m->season to a seat that is open is kept, for the next player, but not sent. */
-bool roster_stop_mail(
-	struct club *, const struct match *, int seat, long long now, struct buf *why);
+bool roster_stop_mail(const struct context *, int seat);
 
 /* Gives a seat of a match under way to somebody else: seat has his name, address and key. The one
  * before is kept as a leaver and told; the new one is invited; what stands, stays. */
-bool roster_hand_over(
-	struct club *, const struct match *, struct seat *, long long now, struct buf *why);
+bool roster_hand_over(const struct context *, struct seat *);
 
 #endif

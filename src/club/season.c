@@ -18,36 +18,36 @@
 
 /* ---- what it is played from ---- */
 
-static bool one_program(struct club *club, const struct names *r, const struct match *m,
-	struct table *t, int season, int seat, struct letter_row *letter, struct buf *why)
+static bool one_program(const struct context *c, const struct names *r, struct table *t, int season,
+	int seat, struct letter_row *letter)
 {
 	struct orders *orders = NULL;
 	struct buf text = BUF_INIT;
 	struct seat row;
 
-	if (!store_get_seat(club->store, m->id, seat, &row, why)) {
-		if (!why->n)
-			buf_fmt(why, "seat %d of '%s' is lost", seat, m->name);
+	if (!store_get_seat(c->club->store, c->m->id, seat, &row, c->why)) {
+		if (!c->why->n)
+			buf_fmt(c->why, "seat %d of '%s' is lost", seat, c->m->name);
 		return false;
 	}
 	/* Whether a letter came in time was judged when it was taken. */
-	if (store_best_letter(club->store, m->id, season, seat, INT64_MAX, letter, why)
-		&& signed_orders(club->store, m, letter, &text, why))
+	if (store_best_letter(c->club->store, c->m->id, season, seat, INT64_MAX, letter, c->why)
+		&& signed_orders(c->club->store, c->m, letter, &text, c->why))
 		orders = orders_read(text.s, text.n, r);
-	if (!why->n)
+	if (!c->why->n)
 		t->program[seat] = program_make(r, season, seat, span_of(row.standing), orders);
 	seat_free(&row);
 	buf_free(&text);
-	return !why->n;
+	return !c->why->n;
 }
 
-bool season_programs(struct club *club, const struct edition *edition, const struct match *m,
-	struct table *t, int season, struct letter_row letter[], struct buf *why)
+bool season_programs(const struct context *c, const struct edition *edition, struct table *t,
+	int season, struct letter_row letter[])
 {
-	struct names r = match_names(edition, m);
+	struct names r = match_names(edition, c->m);
 
-	for (int s = 1; s <= m->seats; s++)
-		if (!one_program(club, &r, m, t, season, s, &letter[s], why))
+	for (int s = 1; s <= c->m->seats; s++)
+		if (!one_program(c, &r, t, season, s, &letter[s]))
 			return false;
 	return true;
 }
@@ -63,16 +63,16 @@ struct page_of {
 };
 
 struct playing {
-	struct club *club;
+	const struct context *c;
 	const struct edition *edition;
-	struct match *m;
+	struct match *m; /* that of the context, to be changed */
 	struct table *t;
 	struct letter_row letter[MAXSEATS + 1];
 	struct seat seat[MAXSEATS + 1];
 	struct autopilot pilot[MAXSEATS + 1];
 	struct buf
 		given[MAXSEATS + 1]; /* what its autopilot ordered, if the table has it as source */
-	long long now, deadline;     /* deadline: of the season after it */
+	long long deadline;	     /* of the season after it */
 	struct ranking ranking;
 	struct chain_state state; /* before it */
 	struct cast cast;
@@ -95,18 +95,18 @@ void season_left(struct season_row *row, const struct table *t)
 	row->writers = season_writers(t) >> 1;
 }
 
-static bool keep_season(struct playing *p, struct buf *why)
+static bool keep_season(struct playing *p)
 {
-	struct season_row row = { .season = p->m->season, .played = p->now };
+	struct season_row row = { .season = p->m->season, .played = p->c->now };
 	bool ok;
 
 	season_left(&row, p->t);
-	ok = store_add_season(p->club->store, p->m->id, &row, why);
+	ok = store_add_season(p->c->club->store, p->m->id, &row, p->c->why);
 	season_row_free(&row);
 	return ok;
 }
 
-static bool keep_seat(struct playing *p, int s, struct buf *why)
+static bool keep_seat(struct playing *p, int s)
 {
 	struct buf standing = BUF_INIT, with = BUF_INIT;
 	struct seat *seat = &p->seat[s];
@@ -115,13 +115,13 @@ static bool keep_seat(struct playing *p, int s, struct buf *why)
 	/* Whoever plays the season again must know who played the seat. */
 	buf_str(&with, p->t->source[s] ? AUTO_MARK : "");
 	buf_str(&with, seat->standing);
-	ok = store_add_played(p->club->store, p->m->id, p->m->season, s, p->letter[s].id,
-		(struct span){ with.s, with.n }, why);
+	ok = store_add_played(p->c->club->store, p->m->id, p->m->season, s, p->letter[s].id,
+		(struct span){ with.s, with.n }, p->c->why);
 	buf_free(&with);
 	program_standing(p->t->program[s], p->m->season, &standing);
 	free(seat->standing);
 	seat->standing = buf_take(&standing);
-	return ok && store_save_seat(p->club->store, p->m->id, seat, why);
+	return ok && store_save_seat(p->c->club->store, p->m->id, seat, p->c->why);
 }
 
 /* ---- reports ---- */
@@ -154,21 +154,19 @@ static void begin_report(struct playing *p, int s, const char *due)
 }
 
 /* What a letter can name of it is known when all reports have begun. */
-static bool make_record(struct playing *p, struct buf *why)
+static bool make_record(struct playing *p)
 {
-	struct record_input of = { .club = p->club,
-		.match = p->m,
+	struct record_input of = { .c = p->c,
 		.table = p->t,
 		.cast = &p->cast,
 		.state = &p->state,
 		.letter = p->letter,
-		.now = p->now,
 		.due = p->deadline,
 		.early = charter_is(p->m, "early", "yes") };
 
 	for (int s = 1; s <= p->m->seats; s++)
 		of.body[s] = (struct span){ p->page[s].text.s, p->page[s].text.n };
-	if (!record_season(&of, &p->recorded, why))
+	if (!record_season(&of, &p->recorded))
 		return false;
 	strcpy(p->saw, p->recorded.head);
 	hash_text(p->open, p->state.open);
@@ -177,48 +175,47 @@ static bool make_record(struct playing *p, struct buf *why)
 
 /* No seat has anything to write for the season after it, so that is played at once, and tells of both. A
  * witness takes their time. */
-static bool waits_to_be_told(struct playing *p, bool *waits, struct buf *why)
+static bool waits_to_be_told(struct playing *p, bool *waits)
 {
 	enum letter_seal_state sealing;
 
 	*waits = !season_over(p->t) && !season_writers(p->t);
 	if (!*waits)
 		return true;
-	if (!letter_seal_look(p->club, p->m, p->now, &sealing, why))
+	if (!letter_seal_look(p->c, &sealing))
 		return false;
 	*waits = sealing == LETTER_SEAL_UNUSED;
 	return true;
 }
 
-static bool keep_report(struct playing *p, int s, struct buf *why)
+static bool keep_report(struct playing *p, int s)
 {
 	struct page_of *page = &p->page[s];
 	struct waiting_report_row row = { p->m->season, s, page->text.s, page->xml.s,
 		p->recorded.block.s };
 
-	return store_add_untold(p->club->store, p->m->id, &row, why);
+	return store_add_untold(p->c->club->store, p->m->id, &row, p->c->why);
 }
 
 /* The reports that wait for this one stand above it, and their records before its own. *from: the first
  * season that is told of. */
-static bool add_untold(
-	struct playing *p, int s, struct buf *text, struct buf *record, int *from, struct buf *why)
+static bool add_untold(struct playing *p, int s, struct buf *text, struct buf *record, int *from)
 {
 	struct waiting_report_row row;
 	int last = -1;
 
 	*from = p->m->season;
-	while (store_next_untold(p->club->store, p->m->id, s, last, &row, why)) {
+	while (store_next_untold(p->c->club->store, p->m->id, s, last, &row, p->c->why)) {
 		*from = last < 0 ? row.season : *from;
 		last = row.season;
 		buf_fmt(text, "%s\n\n", row.text);
 		buf_str(record, row.record);
 		waiting_report_row_free(&row);
 	}
-	return !why->n;
+	return !p->c->why->n;
 }
 
-static bool queue_report(struct playing *p, int s, struct buf *why)
+static bool queue_report(struct playing *p, int s)
 {
 	struct buf text = BUF_INIT, record = BUF_INIT, name = BUF_INIT;
 	struct page_of *page = &p->page[s];
@@ -233,8 +230,8 @@ static bool queue_report(struct playing *p, int s, struct buf *why)
 		.token = page->token,
 		.report = { page->xml.s, page->xml.n },
 		/* As its record tells the time: played again, it comes out the same. */
-		.date = p->now - p->now % 60 };
-	bool ok = add_untold(p, s, &text, &record, &from, why);
+		.date = p->c->now - p->c->now % 60 };
+	bool ok = add_untold(p, s, &text, &record, &from);
 
 	buf_add(&text, page->text.s, page->text.n);
 	buf_add(&record, p->recorded.block.s, p->recorded.block.n);
@@ -247,8 +244,7 @@ static bool queue_report(struct playing *p, int s, struct buf *why)
 	plan.from = from;
 	report_season_name(&name, &page->of);
 	plan.name = name.s;
-	ok = ok && mail_queue(p->club, &plan, why)
-		&& roster_stop_mail(p->club, p->m, s, p->now, why);
+	ok = ok && mail_queue(p->c->club, &plan, p->c->why) && roster_stop_mail(p->c, s);
 	buf_free(&text);
 	buf_free(&record);
 	buf_free(&name);
@@ -279,7 +275,7 @@ static void free_reports(struct playing *p)
 	recorded_free(&p->recorded);
 }
 
-static bool report_all(struct playing *p, struct buf *why)
+static bool report_all(struct playing *p)
 {
 	struct buf due = BUF_INIT;
 	bool ok, waits;
@@ -289,41 +285,41 @@ static bool report_all(struct playing *p, struct buf *why)
 		time_print(&due, p->deadline);
 	for (int s = 1; s <= p->m->seats; s++)
 		begin_report(p, s, due.s);
-	ok = make_record(p, why);
+	ok = make_record(p);
 	for (int s = 1; s <= p->m->seats; s++)
 		end_report(p, s);
-	ok = ok && waits_to_be_told(p, &waits, why);
+	ok = ok && waits_to_be_told(p, &waits);
 	for (int s = 1; s <= p->m->seats && ok; s++)
-		ok = waits ? keep_report(p, s, why) : queue_report(p, s, why);
-	ok = ok && (waits || store_drop_untold(p->club->store, p->m->id, why));
+		ok = waits ? keep_report(p, s) : queue_report(p, s);
+	ok = ok && (waits || store_drop_untold(p->c->club->store, p->m->id, p->c->why));
 	free_reports(p);
 	buf_free(&due);
 	return ok;
 }
 
 /* The season was played: a schedule that cannot be followed is no reason to undo it. */
-static bool find_deadline(struct playing *p, struct buf *why)
+static bool find_deadline(struct playing *p)
 {
 	struct buf problem = BUF_INIT;
 	bool ok = true;
+	const struct context own = { p->c->club, p->c->m, p->c->now, &problem };
 
-	if (!season_over(p->t) && !deadline_next(p->club, p->m, p->now, &p->deadline, &problem))
-		ok = deadline_tell_none(p->club, p->m, problem.s, p->now, why);
+	if (!season_over(p->t) && !deadline_next(&own, p->c->now, &p->deadline))
+		ok = deadline_tell_none(p->c, problem.s);
 	buf_free(&problem);
 	return ok;
 }
 
-static bool keep_match(struct playing *p, struct buf *why)
+static bool keep_match(struct playing *p)
 {
 	p->m->season++;
 	p->m->deadline = p->deadline;
 	if (season_over(p->t))
 		p->m->state = MATCH_OVER;
-	return deadline_open(p->club, p->m, p->now, why)
-		&& store_save_match(p->club->store, p->m, why);
+	return deadline_open(p->c) && store_save_match(p->c->club->store, p->m, p->c->why);
 }
 
-static bool keep_roster(struct playing *p, struct buf *why)
+static bool keep_roster(struct playing *p)
 {
 	enum season_letter came[MAXSEATS + 1];
 
@@ -331,37 +327,36 @@ static bool keep_roster(struct playing *p, struct buf *why)
 		came[s] = !p->letter[s].id    ? NO_LETTER
 			: p->letter[s].former ? LEFT_LETTER
 					      : OWN_LETTER;
-	return roster_count(p->club, p->m, came, p->now, why);
+	return roster_count(p->c, came);
 }
 
-static bool keep_all(struct playing *p, struct buf *why)
+static bool keep_all(struct playing *p)
 {
-	bool ok = keep_season(p, why) && find_deadline(p, why);
+	bool ok = keep_season(p) && find_deadline(p);
 
 	for (int s = 1; s <= p->m->seats && ok; s++)
-		ok = store_get_seat(p->club->store, p->m->id, s, &p->seat[s], why)
-			&& keep_seat(p, s, why);
-	return ok && report_all(p, why)
-		&& press_deliver(p->club, p->m, season_over(p->t), p->now, why)
-		&& keep_roster(p, why) && keep_match(p, why);
+		ok = store_get_seat(p->c->club->store, p->m->id, s, &p->seat[s], p->c->why)
+			&& keep_seat(p, s);
+	return ok && report_all(p) && press_deliver(p->c, season_over(p->t)) && keep_roster(p)
+		&& keep_match(p);
 }
 
 /* ---- playing ---- */
 
 /* Who said that he is ready wants what stands to be played. The set-up has no orders to be made. */
-static bool seat_pilots(struct playing *p, struct buf *why)
+static bool seat_pilots(struct playing *p)
 {
 	struct attendance_row row;
 	struct duties duties;
 
 	if (!p->m->season || !charter_is(p->m, "missing", "autopilot"))
 		return true;
-	if (!match_duties(p->club, p->m, p->m->season - 1, &duties, why))
+	if (!match_duties(p->c, p->m->season - 1, &duties))
 		return false;
 	for (int s = 1; s <= p->m->seats; s++) {
 		if (p->letter[s].id || !(duties.write & ONLY(s)))
 			continue;
-		if (!store_get_attendance(p->club->store, p->m->id, s, &row, why))
+		if (!store_get_attendance(p->c->club->store, p->m->id, s, &row, p->c->why))
 			return false;
 		if (row.ready == READY_YES)
 			continue;
@@ -372,30 +367,30 @@ static bool seat_pilots(struct playing *p, struct buf *why)
 	return true;
 }
 
-static bool find_chance(struct playing *p, struct buf *why)
+static bool find_chance(struct playing *p)
 {
-	return chain_state(p->club, p->m, &p->state, why)
-		&& letter_seal_apply(p->club, p->m, &p->state, p->letter, &p->cast, why)
-		&& chain_cast(p->club, p->m, p->t, &p->state, &p->cast, why);
+	return chain_state(p->c, &p->state)
+		&& letter_seal_apply(p->c, &p->state, p->letter, &p->cast)
+		&& chain_cast(p->c, p->t, &p->state, &p->cast);
 }
 
 /* The season begins with what the records tell of: its table, and the lines that stand. */
-static bool begins_as_told(struct playing *p, struct buf *why)
+static bool begins_as_told(struct playing *p)
 {
-	struct store *store = p->club->store;
+	struct store *store = p->c->club->store;
 	struct outcome before;
 
-	if (!authentic_match(store, p->m, why)
-		|| !record_outcome_read(store, p->m, p->m->season - 1, &before, why)
-		|| !record_outcome_is_stored(&before, store, p->m, p->m->season - 1, why))
+	if (!authentic_match(store, p->m, p->c->why)
+		|| !record_outcome_read(store, p->m, p->m->season - 1, &before, p->c->why)
+		|| !record_outcome_is_stored(&before, store, p->m, p->m->season - 1, p->c->why))
 		return false;
 	for (int s = 1; s <= p->m->seats; s++) {
 		struct seat seat;
 		bool is;
 
-		if (!store_get_seat(store, p->m->id, s, &seat, why))
+		if (!store_get_seat(store, p->m->id, s, &seat, p->c->why))
 			return false;
-		is = record_outcome_standing(&before, p->m, s, span_of(seat.standing), why);
+		is = record_outcome_standing(&before, p->m, s, span_of(seat.standing), p->c->why);
 		seat_free(&seat);
 		if (!is)
 			return false;
@@ -404,28 +399,27 @@ static bool begins_as_told(struct playing *p, struct buf *why)
 }
 
 /* Everything up to the season's end that can be the match's own fault. */
-static bool lay_and_play(struct playing *p, struct buf *why)
+static bool lay_and_play(struct playing *p)
 {
 	const char *broken;
 	bool ok;
 
-	p->edition = club_edition(p->club, p->m, why);
+	p->edition = club_edition(p->c);
 	if (p->edition)
-		p->t = match_table(p->club, p->edition, p->m, p->m->season - 1, why);
+		p->t = match_table(p->c, p->edition, p->m->season - 1);
 	if (!p->t)
 		return false;
 	broken = season_audit(p->t);
 	if (broken) {
-		buf_fmt(why, "the stored table is broken: %s", broken);
+		buf_fmt(p->c->why, "the stored table is broken: %s", broken);
 		return false;
 	}
-	if (!begins_as_told(p, why))
+	if (!begins_as_told(p))
 		return false;
-	if (!season_programs(p->club, p->edition, p->m, p->t, p->m->season, p->letter, why)
-		|| !seat_pilots(p, why))
+	if (!season_programs(p->c, p->edition, p->t, p->m->season, p->letter) || !seat_pilots(p))
 		return false;
-	p->t->day = time_day(p->now);
-	ok = find_chance(p, why);
+	p->t->day = time_day(p->c->now);
+	ok = find_chance(p);
 	if (ok)
 		season_play(p->t, &p->cast.chance, p->m->season == 0);
 	chance_wipe(&p->cast.chance, sizeof p->cast.chance);
@@ -445,110 +439,110 @@ static void playing_free(struct playing *p)
 	table_free(p->t);
 }
 
-static bool find_match(struct club *club, long long id, struct match *m, struct buf *why)
+static bool find_match(const struct context *c, long long id, struct match *m)
 {
-	if (store_next_match(club->store, id - 1, m, why) && m->id == id)
+	if (store_next_match(c->club->store, id - 1, m, c->why) && m->id == id)
 		return true;
-	if (!why->n)
-		buf_fmt(why, "match number %lld is gone", id);
+	if (!c->why->n)
+		buf_fmt(c->why, "match number %lld is gone", id);
 	return false;
 }
 
-static enum season_end play(struct playing *p, struct buf *why)
+static enum season_end play(struct playing *p)
 {
-	bool ok = lay_and_play(p, why);
+	bool ok = lay_and_play(p);
 	/* For a disk that fails no match is put aside. */
-	bool aside = !ok && !store_broken(p->club->store);
+	bool aside = !ok && !store_broken(p->c->club->store);
 
 	if (ok) {
-		ok = keep_all(p, why);
-		aside = !ok && !store_tripped(p->club->store);
+		ok = keep_all(p);
+		aside = !ok && !store_tripped(p->c->club->store);
 	}
 	if (aside)
 		return SEASON_ASIDE;
 	return ok && !season_over(p->t) && !season_writers(p->t) ? SEASON_FOLLOWED : SEASON_PLAYED;
 }
 
-static enum season_end seal(struct playing *p, struct buf *why)
+static enum season_end seal(struct playing *p)
 {
-	bool aside =
-		!letter_seal_make(p->club, p->m, p->now, why) && !store_tripped(p->club->store);
+	bool aside = !letter_seal_make(p->c) && !store_tripped(p->c->club->store);
 
 	return aside ? SEASON_ASIDE : SEASON_SEALED;
 }
 
 /* A match with a witness is played when its letters are sealed and he was heard. */
-static bool settle(struct playing *p, enum season_end *end, struct buf *why)
+static bool settle(struct playing *p, enum season_end *end)
 {
 	enum letter_seal_state sealing;
 
-	if (!letter_seal_look(p->club, p->m, p->now, &sealing, why))
+	if (!letter_seal_look(p->c, &sealing))
 		return false;
 	if (sealing == LETTER_SEAL_NOT)
-		*end = seal(p, why);
+		*end = seal(p);
 	else if (sealing != LETTER_SEAL_WAITS)
-		*end = play(p, why);
-	return !why->n;
+		*end = play(p);
+	return !p->c->why->n;
 }
 
-bool season_run(struct club *club, long long id, int season, long long now, bool anyway,
-	enum season_end *end, struct buf *why)
+bool season_run(
+	const struct context *c, long long id, int season, bool anyway, enum season_end *end)
 {
 	struct match m = { 0 };
-	struct playing p = { .club = club, .m = &m, .now = now };
+	const struct context in = { c->club, &m, c->now, c->why };
+	struct playing p = { .c = &in, .m = &m };
 	enum deadline_state due = DUE_NOT;
 	bool ok;
 
 	*end = SEASON_LEFT;
-	if (!store_begin(club->store, why))
+	if (!store_begin(c->club->store, c->why))
 		return false;
-	ok = find_match(club, id, &m, why) && deadline_look(club, &m, now, &due, why);
+	ok = find_match(c, id, &m) && deadline_look(&in, &due);
 	if (ok && m.season == season && (due == DUE_NOW || (anyway && m.state == MATCH_OPEN)))
-		ok = settle(&p, end, why);
+		ok = settle(&p, end);
 	if (ok && *end != SEASON_LEFT)
-		ok = store_commit(club->store, why);
+		ok = store_commit(c->club->store, c->why);
 	else
-		store_rollback(club->store);
+		store_rollback(c->club->store);
 	playing_free(&p);
 	match_free(&m);
 	return ok || *end == SEASON_ASIDE;
 }
 
-bool season_again(struct club *club, struct match *m, long long then, bool *played, struct buf *why)
+bool season_again(const struct context *c, struct match *m, bool *played)
 {
-	struct playing p = { .club = club, .m = m, .now = then };
+	struct playing p = { .c = c, .m = m };
 
-	*played = play(&p, why) != SEASON_ASIDE;
+	*played = play(&p) != SEASON_ASIDE;
 	playing_free(&p);
-	return *played ? !why->n : !store_tripped(club->store);
+	return *played ? !c->why->n : !store_tripped(c->club->store);
 }
 
-bool season_put_aside(struct club *club, long long id, int season, const char *reason,
-	long long now, bool *aside, struct match *m, struct buf *why)
+bool season_put_aside(const struct context *c, long long id, int season, const char *reason,
+	bool *aside, struct match *m)
 {
 	struct buf body = BUF_INIT;
 	bool ok;
+	const struct context in = { c->club, m, c->now, c->why };
 
 	*aside = false;
 	*m = (struct match){ 0 };
-	if (!store_begin(club->store, why))
+	if (!store_begin(c->club->store, c->why))
 		return false;
-	ok = find_match(club, id, m, why);
+	ok = find_match(c, id, m);
 	*aside = ok && m->season == season;
 	if (*aside) {
 		m->before = m->state;
 		m->state = MATCH_ASIDE;
 		free(m->reason);
 		m->reason = xcopy(reason, strlen(reason));
-		club_tell(club, &body, "put-aside match=%s season=%d reason=%s", m->name, m->season,
-			reason);
-		ok = store_save_match(club->store, m, why)
-			&& mail_referee(
-				club, m, "subject-aside", (struct span){ body.s, body.n }, now, why)
-			&& store_commit(club->store, why);
+		club_tell(c->club, &body, "put-aside match=%s season=%d reason=%s", m->name,
+			m->season, reason);
+		ok = store_save_match(c->club->store, m, c->why)
+			&& mail_referee(&in, "subject-aside", (struct span){ body.s, body.n })
+			&& store_commit(c->club->store, c->why);
 	}
 	if (!ok || !*aside)
-		store_rollback(club->store);
+		store_rollback(c->club->store);
 	buf_free(&body);
 	return ok;
 }

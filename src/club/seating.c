@@ -10,43 +10,42 @@
 #include <stdlib.h>
 #include <string.h>
 
-bool seating_open(struct club *club, struct match *m, struct span box,
-	const struct witness_row *witness, struct buf *why)
+bool seating_open(const struct context *c, struct match *m, struct span box,
+	const struct witness_row *witness)
 {
-	return store_put_box(club->store, m->box, box, why) && store_add_match(club->store, m, why)
-		&& (!witness || store_save_witness(club->store, m->id, witness, why))
-		&& chain_open(club, m, why) && letter_seal_invite(club, m, why);
+	return store_put_box(c->club->store, m->box, box, c->why)
+		&& store_add_match(c->club->store, m, c->why)
+		&& (!witness || store_save_witness(c->club->store, m->id, witness, c->why))
+		&& chain_open(c) && letter_seal_invite(c);
 }
 
-bool seating_give(
-	struct club *club, const struct match *m, const struct seat *seat, struct buf *why)
+bool seating_give(const struct context *c, const struct seat *seat)
 {
-	return store_save_seat(club->store, m->id, seat, why)
-		&& chain_drop(club, m, seat, NULL, why)
-		&& mail_invite(club, m, seat, seat->seat, why);
+	return store_save_seat(c->club->store, c->m->id, seat, c->why) && chain_drop(c, seat, NULL)
+		&& mail_invite(c, seat, seat->seat);
 }
 
-bool seating_move(struct club *club, const struct match *m, int number, const char *mail,
-	long long now, struct buf *why)
+bool seating_move(const struct context *c, int number, const char *mail)
 {
+	const struct match *m = c->m;
 	struct buf text = BUF_INIT;
 	struct seat seat;
 	bool ok;
 
-	if (!store_get_seat(club->store, m->id, number, &seat, why))
+	if (!store_get_seat(c->club->store, m->id, number, &seat, c->why))
 		return false;
-	club_say(club, &text, "moved match=%s address=%s", m->name, mail);
-	ok = notice_seat(club, m, number, "subject-old-address", text.s, now, why);
+	club_say(c->club, &text, "moved match=%s address=%s", m->name, mail);
+	ok = notice_seat(c, number, "subject-old-address", text.s);
 	free(seat.mail);
 	seat.mail = xcopy(mail, strlen(mail));
-	ok = ok && store_save_seat(club->store, m->id, &seat, why)
-		&& bounce_forget(club, seat.mail, why);
+	ok = ok && store_save_seat(c->club->store, m->id, &seat, c->why)
+		&& bounce_forget(c->club, seat.mail, c->why);
 	if (ok && m->state == MATCH_SEATING)
-		ok = mail_invite(club, m, &seat, number, why);
+		ok = mail_invite(c, &seat, number);
 	buf_char(&text, ' ');
-	club_say(club, &text, "moved-first");
+	club_say(c->club, &text, "moved-first");
 	if (ok && m->state != MATCH_SEATING)
-		ok = notice_seat(club, m, number, "subject-new-address", text.s, now, why);
+		ok = notice_seat(c, number, "subject-new-address", text.s);
 	seat_free(&seat);
 	buf_free(&text);
 	return ok;
@@ -54,28 +53,28 @@ bool seating_move(struct club *club, const struct match *m, int number, const ch
 
 /* ---- the start ---- */
 
-static bool tell_again(struct club *club, const struct match *m, long long now, struct buf *why)
+static bool tell_again(const struct context *c)
 {
 	struct buf text = BUF_INIT;
 	bool ok;
 
-	club_say(club, &text, "taken-up match=%s season=%d due=%s", m->name, m->season,
-		m->deadline ? club_date(club, m->deadline).s : "");
-	ok = notice_all(club, m, "subject-match-goes-on", text.s, now, why);
+	club_say(c->club, &text, "taken-up match=%s season=%d due=%s", c->m->name, c->m->season,
+		c->m->deadline ? club_date(c->club, c->m->deadline).s : "");
+	ok = notice_all(c, "subject-match-goes-on", text.s);
 	buf_free(&text);
 	return ok;
 }
 
 /* Nobody joins any more: each player is told who plays, and gets the template of the set-up. */
-static bool open_setup(struct club *club, const struct match *m, struct buf *why)
+static bool open_setup(const struct context *c)
 {
-	bool ok = chain_close(club, m, why);
+	bool ok = chain_close(c);
 
-	for (int s = 1; s <= m->seats && ok; s++) {
+	for (int s = 1; s <= c->m->seats && ok; s++) {
 		struct seat seat;
 
-		ok = store_get_seat(club->store, m->id, s, &seat, why)
-			&& mail_roster(club, m, &seat, s, why);
+		ok = store_get_seat(c->club->store, c->m->id, s, &seat, c->why)
+			&& mail_roster(c, &seat, s);
 		seat_free(&seat);
 	}
 	return ok;
@@ -86,8 +85,7 @@ bool seating_opens(const struct match *m)
 	return m->state == MATCH_SEATING || (m->state == MATCH_ASIDE && m->before == MATCH_SEATING);
 }
 
-bool seating_start(
-	struct club *club, struct match *m, long long deadline, long long now, struct buf *why)
+bool seating_start(const struct context *c, struct match *m, long long deadline)
 {
 	/* One that its players have ended by a vote goes on. */
 	bool again = m->state == MATCH_OVER;
@@ -97,10 +95,9 @@ bool seating_start(
 	m->state = MATCH_OPEN;
 	m->reason[0] = 0;
 	m->deadline = deadline ? deadline : m->deadline;
-	if (!deadline && begins && !deadline_next(club, m, now, &m->deadline, why))
+	if (!deadline && begins && !deadline_next(c, c->now, &m->deadline))
 		return false;
-	return (!(begins || deadline) || deadline_open(club, m, now, why))
-		&& store_save_match(club->store, m, why)
-		&& (!again || tell_again(club, m, now, why))
-		&& (!opens || open_setup(club, m, why));
+	return (!(begins || deadline) || deadline_open(c))
+		&& store_save_match(c->club->store, m, c->why) && (!again || tell_again(c))
+		&& (!opens || open_setup(c));
 }

@@ -80,24 +80,24 @@ void token_address(struct buf *b, const struct club *club, const struct match *m
 	buf_free(&address);
 }
 
-bool token_possible(const struct club *club, const struct match *m, struct buf *why)
+bool token_possible(const struct context *c)
 {
 	struct buf address = BUF_INIT;
 	bool ok = true;
 
-	if (!charter_is(m, "unsigned", "token"))
+	if (!charter_is(c->m, "unsigned", "token"))
 		return true;
-	token_address(&address, club, m, "0123456789abcdef");
-	if (strcmp(club->setting[S_SUBADDRESS], "yes") != 0) {
-		buf_str(why,
+	token_address(&address, c->club, c->m, "0123456789abcdef");
+	if (strcmp(c->club->setting[S_SUBADDRESS], "yes") != 0) {
+		buf_str(c->why,
 			"'unsigned=token' needs mail to NAME+ANYTHING@HOST to come to the club:"
 			" if it does, write 'subaddress = yes' into tradepost.conf first");
 		ok = false;
 	} else if (!address.n) {
-		buf_fmt(why,
+		buf_fmt(c->why,
 			"'unsigned=token' makes '%s' too long an address with '+%s' and a token in"
 			" it: give the match a shorter name, or the club a shorter address",
-			club->setting[S_MAIL], m->name);
+			c->club->setting[S_MAIL], c->m->name);
 		ok = false;
 	}
 	buf_free(&address);

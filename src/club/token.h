@@ -24,6 +24,6 @@ void token_hide(const char token[TOKEN_TEXT], char *text);
  * LOCAL+MATCH.TOKEN@HOST. Nothing is appended where that could be no address. */
 void token_address(struct buf *, const struct club *, const struct match *, const char *token);
 /* Where the charter wants tokens that the club cannot mail: false, with what to do. */
-bool token_possible(const struct club *, const struct match *, struct buf *why);
+bool token_possible(const struct context *);
 
 #endif

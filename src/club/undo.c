@@ -79,10 +79,11 @@ bool undo_from(struct referee_act *d, int season, struct buf *why)
 
 bool undo_open(struct referee_act *d, struct buf *why)
 {
+	const struct context c = { &d->club, &d->m, d->now, why };
+
 	d->m.state = MATCH_OPEN;
 	d->m.reason[0] = 0;
 	d->m.deadline = 0;
-	return deadline_next(&d->club, &d->m, d->now, &d->m.deadline, why)
-		&& deadline_open(&d->club, &d->m, d->now, why)
+	return deadline_next(&c, d->now, &d->m.deadline) && deadline_open(&c)
 		&& store_save_match(d->club.store, &d->m, why);
 }

@@ -13,22 +13,23 @@
 enum { TAKERS = 5, WRITES = 5, TEXT_BYTES = 8000, DAY = 86400 };
 
 /* The day the mail came: an old one in a mailbox is not answered anew. */
-static bool answer(
-	const struct unknown_sender *s, const char *subject, const char *text, struct buf *why)
+static bool answer(const struct unknown_sender *s, const char *subject, const char *text)
 {
 	struct buf body = BUF_INIT, unique = BUF_INIT;
 	char *from = span_lower(s->mail->from);
 	struct seat to = { .name = from, .mail = from };
-	struct mail_plan plan = { .kind = "answer", .to = &to, .date = s->now, .subject = subject };
+	struct mail_plan plan = {
+		.kind = "answer", .to = &to, .date = s->c->now, .subject = subject
+	};
 	bool ok = true;
 
-	if (!strcmp(s->club->setting[S_STRANGERS], "answer") && !mail_is_automatic(s->mail)
+	if (!strcmp(s->c->club->setting[S_STRANGERS], "answer") && !mail_is_automatic(s->mail)
 		&& address_ok(s->mail->from)) {
 		text_wrap(&body, "", "", text, strlen(text), 72);
 		buf_fmt(&unique, "%s %lld %s", from, s->known / DAY, subject);
 		plan.body = (struct span){ body.s, body.n };
 		plan.unique = (struct span){ unique.s, unique.n };
-		ok = mail_queue(s->club, &plan, why);
+		ok = mail_queue(s->c->club, &plan, s->c->why);
 	}
 	buf_free(&body);
 	buf_free(&unique);
@@ -36,30 +37,30 @@ static bool answer(
 	return ok;
 }
 
-static bool is_own(const struct unknown_sender *s, bool *own, struct buf *why)
+static bool is_own(const struct unknown_sender *s, bool *own)
 {
 	char *id = xcopy(s->mail->id.s ? s->mail->id.s : "", s->mail->id.n);
-	bool ok = store_find_mail(s->club->store, id, own, why);
+	bool ok = store_find_mail(s->c->club->store, id, own, s->c->why);
 
 	free(id);
 	return ok;
 }
 
-bool unknown_log(const struct unknown_sender *s, const char *reason, struct buf *why)
+bool unknown_log(const struct unknown_sender *s, const char *reason)
 {
 	struct buf text = BUF_INIT;
-	bool own, ok = is_own(s, &own, why);
+	bool own, ok = is_own(s, &own);
 
 	if (ok && !own) {
-		club_say(s->club, &text, "stranger reason=%s", reason);
-		ok = store_log_stranger(s->club->store, s->now, s->source, reason, why)
-			&& answer(s, "subject-not-taken", text.s, why);
+		club_say(s->c->club, &text, "stranger reason=%s", reason);
+		ok = store_log_stranger(s->c->club->store, s->c->now, s->source, reason, s->c->why)
+			&& answer(s, "subject-not-taken", text.s);
 	}
 	buf_free(&text);
 	return ok;
 }
 
-bool unknown_log_verdict(const struct unknown_sender *s, const struct admission *j, struct buf *why)
+bool unknown_log_verdict(const struct unknown_sender *s, const struct admission *j)
 {
 	struct buf reason = BUF_INIT;
 	bool ok;
@@ -67,27 +68,27 @@ bool unknown_log_verdict(const struct unknown_sender *s, const struct admission 
 	if (j->reason.n)
 		buf_add(&reason, j->reason.s, j->reason.n);
 	else
-		verdict_say(s->club, &reason, j->verdict);
-	ok = unknown_log(s, reason.s, why);
+		verdict_say(s->c->club, &reason, j->verdict);
+	ok = unknown_log(s, reason.s);
 	buf_free(&reason);
 	return ok;
 }
 
-bool unknown_log_asked(const struct unknown_sender *s, struct buf *why)
+bool unknown_log_asked(const struct unknown_sender *s)
 {
 	struct buf reason = BUF_INIT;
 	bool ok;
 
-	club_say(s->club, &reason, "stranger-asked");
-	ok = unknown_log(s, reason.s, why);
+	club_say(s->c->club, &reason, "stranger-asked");
+	ok = unknown_log(s, reason.s);
 	buf_free(&reason);
 	return ok;
 }
 
 /* ---- who wants no more mails ---- */
 
-static bool tell_stop(const struct unknown_sender *s, const struct match *m,
-	const struct seat *seat, struct buf *why)
+static bool tell_stop(
+	const struct unknown_sender *s, const struct match *m, const struct seat *seat)
 {
 	struct buf text = BUF_INIT;
 	struct mail_plan plan = { .kind = "answer",
@@ -95,65 +96,63 @@ static bool tell_stop(const struct unknown_sender *s, const struct match *m,
 		.season = m->season,
 		.seat = seat->seat,
 		.to = seat,
-		.date = s->now,
+		.date = s->c->now,
 		.subject = "subject-wish-leave" };
 	struct buf body = BUF_INIT, unique = BUF_INIT;
 	bool ok;
+	const struct context own = { s->c->club, m, s->c->now, s->c->why };
 
-	club_say(s->club, &text, "stop-referee seat=%s match=%s",
+	club_say(s->c->club, &text, "stop-referee seat=%s match=%s",
 		seat_text(match_game(m), seat->seat).s, m->name);
 	buf_fmt(&text, "\ntradepost tell %s %s /stop", m->name,
 		seat_text(match_game(m), seat->seat).s);
-	ok = notice_referee(s->club, m, "subject-leaves", text.s, s->now, why);
+	ok = notice_referee(&own, "subject-leaves", text.s);
 	buf_clear(&text);
-	club_say(s->club, &text, "stop-player seat=%s match=%s",
+	club_say(s->c->club, &text, "stop-player seat=%s match=%s",
 		seat_text(match_game(m), seat->seat).s, m->name);
 	notice_write(&body, text.s);
-	buf_fmt(&unique, "stop %lld", s->now);
+	buf_fmt(&unique, "stop %lld", s->c->now);
 	plan.body = (struct span){ body.s, body.n };
 	plan.unique = (struct span){ unique.s, unique.n };
-	ok = ok && (mail_is_automatic(s->mail) || mail_queue(s->club, &plan, why));
+	ok = ok && (mail_is_automatic(s->mail) || mail_queue(s->c->club, &plan, s->c->why));
 	buf_free(&text);
 	buf_free(&body);
 	buf_free(&unique);
 	return ok;
 }
 
-static bool asks_today(const struct unknown_sender *s, const struct match *m, int seat, bool *first,
-	struct buf *why)
+static bool asks_today(const struct unknown_sender *s, const struct match *m, int seat, bool *first)
 {
 	struct buf name = BUF_INIT;
 	bool ok;
 
 	buf_fmt(&name, "stop %s %d", m->gid, seat);
-	ok = store_ration(s->club->store, name.s, s->now / DAY, 1, first, why);
+	ok = store_ration(s->c->club->store, name.s, s->c->now / DAY, 1, first, s->c->why);
 	buf_free(&name);
 	return ok;
 }
 
-static bool stop_seats(
-	const struct unknown_sender *s, const struct match *m, bool *taken, struct buf *why)
+static bool stop_seats(const struct unknown_sender *s, const struct match *m, bool *taken)
 {
 	bool ok = true, first;
 
 	for (int i = 1; i <= m->seats && ok; i++) {
 		struct seat seat;
 
-		if (!store_get_seat(s->club->store, m->id, i, &seat, why)) {
-			ok = !why->n;
+		if (!store_get_seat(s->c->club->store, m->id, i, &seat, s->c->why)) {
+			ok = !s->c->why->n;
 			continue;
 		}
 		if (span_folds(s->mail->from, seat.mail)) {
 			*taken = true;
-			ok = asks_today(s, m, i, &first, why)
-				&& (!first || tell_stop(s, m, &seat, why));
+			ok = asks_today(s, m, i, &first) && (!first || tell_stop(s, m, &seat));
 		}
 		seat_free(&seat);
 	}
 	return ok;
 }
 
-bool unknown_stops(const struct unknown_sender *s, bool *taken, struct buf *why)
+bool unknown_stops(const struct unknown_sender *s, bool *taken)
 {
 	struct span rest = s->mail->subject, word, name;
 	struct match m;
@@ -163,9 +162,9 @@ bool unknown_stops(const struct unknown_sender *s, bool *taken, struct buf *why)
 	if (!rest.n || !span_word(&rest, &word) || !span_folds(word, "stop")
 		|| !span_word(&rest, &name) || span_trim(rest).n || !match_name_ok(name))
 		return true;
-	if (!store_get_match(s->club->store, name, &m, why))
-		return !why->n;
-	ok = m.state == MATCH_OVER || stop_seats(s, &m, taken, why);
+	if (!store_get_match(s->c->club->store, name, &m, s->c->why))
+		return !s->c->why->n;
+	ok = m.state == MATCH_OVER || stop_seats(s, &m, taken);
 	match_free(&m);
 	return ok;
 }
@@ -186,47 +185,45 @@ static void quote_parts(struct buf *b, const struct mail *mail)
 	}
 }
 
-static bool mail_on(const struct unknown_sender *s, const char *from, struct buf *why)
+static bool mail_on(const struct unknown_sender *s, const char *from)
 {
 	struct buf body = BUF_INIT, clean = BUF_INIT, subject = BUF_INIT;
 	bool ok;
 
 	text_clean(&clean, from, strlen(from), 100);
 	text_clean(&subject, s->mail->subject.n ? s->mail->subject.s : "", s->mail->subject.n, 100);
-	club_tell(s->club, &body, "writes from=%s subject=%s", clean.s, subject.s);
+	club_tell(s->c->club, &body, "writes from=%s subject=%s", clean.s, subject.s);
 	buf_char(&body, '\n');
 	quote_parts(&body, s->mail);
-	ok = mail_referee(
-		s->club, NULL, "subject-writes", (struct span){ body.s, body.n }, s->now, why);
+	ok = mail_referee(s->c, "subject-writes", (struct span){ body.s, body.n });
 	buf_free(&body);
 	buf_free(&clean);
 	buf_free(&subject);
 	return ok;
 }
 
-static bool may_write_on(
-	const struct unknown_sender *s, const char *from, bool *may, struct buf *why)
+static bool may_write_on(const struct unknown_sender *s, const char *from, bool *may)
 {
 	struct buf name = BUF_INIT;
 	bool ok;
 
 	buf_fmt(&name, "writes %s", from);
-	ok = store_ration(s->club->store, name.s, s->now / DAY, WRITES, may, why);
+	ok = store_ration(s->c->club->store, name.s, s->c->now / DAY, WRITES, may, s->c->why);
 	buf_free(&name);
 	return ok;
 }
 
-bool unknown_writes(const struct unknown_sender *s, struct buf *why)
+bool unknown_writes(const struct unknown_sender *s)
 {
 	char *from = span_lower(s->mail->from);
 	bool known = false, may = false, ok = true;
 
-	if (*s->club->setting[S_REFEREE] && *from && !mail_is_automatic(s->mail))
-		ok = store_knows_player(s->club->store, from, &known, why);
+	if (*s->c->club->setting[S_REFEREE] && *from && !mail_is_automatic(s->mail))
+		ok = store_knows_player(s->c->club->store, from, &known, s->c->why);
 	if (ok && known)
-		ok = may_write_on(s, from, &may, why);
+		ok = may_write_on(s, from, &may);
 	if (ok && may)
-		ok = mail_on(s, from, why);
+		ok = mail_on(s, from);
 	free(from);
 	return ok;
 }
@@ -234,80 +231,75 @@ bool unknown_writes(const struct unknown_sender *s, struct buf *why)
 /* ---- seats that are open ---- */
 
 /* Each key asks once a season for a seat: under whatever name. */
-static bool first_of_key(
-	const struct unknown_sender *s, const struct admission *j, bool *first, struct buf *why)
+static bool first_of_key(const struct unknown_sender *s, const struct admission *j, bool *first)
 {
 	struct buf name = BUF_INIT;
 	bool ok;
 
-	buf_fmt(&name, "asks %s %d %s", j->match->gid, j->seat.seat, j->successor.key.s);
-	ok = store_ration(s->club->store, name.s, j->match->season, 1, first, why);
+	buf_fmt(&name, "asks %s %d %s", j->c->m->gid, j->seat.seat, j->successor.key.s);
+	ok = store_ration(s->c->club->store, name.s, j->c->m->season, 1, first, j->c->why);
 	buf_free(&name);
 	return ok;
 }
 
-bool unknown_may_ask(
-	const struct unknown_sender *s, const struct admission *j, int *left, struct buf *why)
+bool unknown_may_ask(const struct unknown_sender *s, const struct admission *j, int *left)
 {
 	bool first;
 	int n = 0;
 
 	*left = 0;
-	if (!store_count_letters(s->club->store, j->match->id, j->match->season, j->seat.seat,
-		    verdict_name(V_WANTED), &n, why))
+	if (!store_count_letters(s->c->club->store, j->c->m->id, j->c->m->season, j->seat.seat,
+		    verdict_name(V_WANTED), &n, j->c->why))
 		return false;
 	if (n >= TAKERS)
 		return true;
-	if (!first_of_key(s, j, &first, why))
+	if (!first_of_key(s, j, &first))
 		return false;
 	*left = first ? TAKERS - n : 0;
 	return true;
 }
 
 /* Of the same match: that a player would have two seats is for the referee to know. */
-static bool add_other_seats(const struct unknown_sender *s, const struct admission *j,
-	struct buf *line, struct buf *why)
+static bool add_other_seats(
+	const struct unknown_sender *s, const struct admission *j, struct buf *line)
 {
 	bool ok = true;
 
-	for (int i = 1; i <= j->match->seats && ok; i++) {
+	for (int i = 1; i <= j->c->m->seats && ok; i++) {
 		struct seat seat;
 
-		if (!store_get_seat(s->club->store, j->match->id, i, &seat, why)) {
-			ok = !why->n;
+		if (!store_get_seat(s->c->club->store, j->c->m->id, i, &seat, j->c->why)) {
+			ok = !j->c->why->n;
 			continue;
 		}
 		if (!strcmp(seat.key, j->successor.key.s)
 			|| span_folds(j->successor.mail, seat.mail)) {
 			buf_char(line, ' ');
-			club_say(s->club, line, "wanted-mind seat=%s",
-				seat_text(match_game(j->match), i).s);
+			club_say(s->c->club, line, "wanted-mind seat=%s",
+				seat_text(match_game(j->c->m), i).s);
 		}
 		seat_free(&seat);
 	}
 	return ok;
 }
 
-bool unknown_asks(
-	const struct unknown_sender *s, const struct admission *j, int left, struct buf *why)
+bool unknown_asks(const struct unknown_sender *s, const struct admission *j, int left)
 {
 	struct buf line = BUF_INIT, body = BUF_INIT, name = BUF_INIT;
-	struct short_text seat = seat_text(match_game(j->match), j->seat.seat);
+	struct short_text seat = seat_text(match_game(j->c->m), j->seat.seat);
 	bool ok;
 
 	text_clean(&name, j->successor.name.s, j->successor.name.n, 40);
-	club_say(s->club, &line, "wanted player=%s seat=%s match=%s last=%d", name.s, seat.s,
-		j->match->name, left == 1);
-	ok = add_other_seats(s, j, &line, why);
+	club_say(s->c->club, &line, "wanted player=%s seat=%s match=%s last=%d", name.s, seat.s,
+		j->c->m->name, left == 1);
+	ok = add_other_seats(s, j, &line);
 	text_wrap(&body, "", "", line.s, line.n, 72);
 	buf_char(&body, '\n');
-	successor_command(&body, j->match, j->seat.seat, &j->successor, false);
-	ok = ok
-		&& mail_referee(s->club, j->match, "subject-wanted",
-			(struct span){ body.s, body.n }, s->now, why);
+	successor_command(&body, j->c->m, j->seat.seat, &j->successor, false);
+	ok = ok && mail_referee(j->c, "subject-wanted", (struct span){ body.s, body.n });
 	buf_clear(&line);
-	club_say(s->club, &line, "wanted-asked seat=%s match=%s", seat.s, j->match->name);
-	ok = ok && answer(s, "subject-asked-referee", line.s, why);
+	club_say(s->c->club, &line, "wanted-asked seat=%s match=%s", seat.s, j->c->m->name);
+	ok = ok && answer(s, "subject-asked-referee", line.s);
 	buf_free(&line);
 	buf_free(&body);
 	buf_free(&name);

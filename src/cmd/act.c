@@ -20,8 +20,9 @@ static void check_seat(struct referee_act *d, const char *word, int seat)
 {
 	struct buf why = BUF_INIT;
 	struct duty duty;
+	const struct context c = { &d->club, &d->m, time_now(), &why };
 
-	act_need(d, match_duty(&d->club, &d->m, seat, &duty, &why), &why);
+	act_need(d, match_duty(&c, seat, &duty), &why);
 	if (duty.out)
 		die(EX_USAGE, "'%s' is out of the match '%s': nothing it orders can be played",
 			word, d->m.name);

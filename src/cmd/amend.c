@@ -113,12 +113,13 @@ static bool replace_season(struct amending *a, struct buf *why)
 static bool play_anew(struct amending *a, struct buf *text, struct buf *why)
 {
 	struct referee_act *d = &a->desk;
-	bool ok = played_again(&d->club, &d->m, a->after, a->season, why) && replace_season(a, why);
+	const struct context c = { &d->club, &d->m, time_now(), why };
+	bool ok = played_again(&c, a->after, a->season) && replace_season(a, why);
 
 	for (int s = 1; s <= d->m.seats && ok; s++)
 		ok = (!season_changes_orders(a->changes, s) || keep_orders(a, s, text, why))
 			&& keep_standing(a, s, why);
-	return ok && record_dice(&d->club, &d->m, a->after, text, why);
+	return ok && record_dice(&c, a->after, text);
 }
 
 /* ---- things set by name ---- */
@@ -147,14 +148,13 @@ static bool keep_table(struct amending *a, struct buf *why)
 static bool read_changes(struct amending *a, bool lays, struct buf *why)
 {
 	struct referee_act *d = &a->desk;
+	const struct context c = { &d->club, &d->m, time_now(), why };
 
 	if (lays)
-		a->after = match_table(&d->club, d->edition, &d->m, a->season, why);
+		a->after = match_table(&c, d->edition, a->season);
 	else
-		a->after = played_table(
-			&d->club, d->edition, &d->m, a->season, &a->stored, a->pilot, why);
-	if (a->after && lays
-		&& !played_from(&d->club, d->edition, &d->m, a->after, a->season, a->pilot, why))
+		a->after = played_table(&c, d->edition, a->season, &a->stored, a->pilot);
+	if (a->after && lays && !played_from(&c, d->edition, a->after, a->season, a->pilot))
 		return false;
 	a->changes = a->after ? season_changes_make(a->file, span_of_buf(&a->text), a->after,
 			     lays ? a->season + 1 : a->season, why)
@@ -270,6 +270,7 @@ int cmd_amend(const struct command_call *call)
 {
 	struct amending a = { .text = BUF_INIT };
 	struct buf why = BUF_INIT;
+	const struct context c = { &a.desk.club, &a.desk.m, time_now(), &why };
 
 	a.file = call->words > 1 ? call->word[1] : NULL;
 	if (a.file)
@@ -281,7 +282,7 @@ int cmd_amend(const struct command_call *call)
 	if (a.file)
 		consent_need(&a.desk, call, "propose-amend", 0, span_of_buf(&a.text));
 	if (a.file) {
-		a.before = match_journal(&a.desk.club, a.desk.edition, &a.desk.m, a.season, &why);
+		a.before = match_journal(&c, a.desk.edition, a.season);
 		act_need(&a.desk, a.before != NULL, &why);
 	}
 	act_need(&a.desk, amend(&a, &why), &why);

@@ -60,6 +60,7 @@ static bool tell_charter(
 {
 	struct buf text = BUF_INIT;
 	bool ok;
+	const struct context c = { club, m, time_now(), why };
 
 	club_say(club, &text, "settings match=%s", m->name);
 	for (int i = 1; i < call->words; i++)
@@ -67,7 +68,7 @@ static bool tell_charter(
 	buf_char(&text, '\n');
 	club_say(club, &text, "settings-due season=%d due=%s", m->season,
 		m->deadline ? club_date(club, m->deadline).s : "");
-	ok = notice_all(club, m, "subject-settings", text.s, time_now(), why);
+	ok = notice_all(&c, "subject-settings", text.s);
 	buf_free(&text);
 	return ok;
 }
@@ -93,6 +94,7 @@ int cmd_charter(const struct command_call *call)
 	struct match m;
 	struct club club;
 	bool ok;
+	const struct context c = { &club, &m, time_now(), &why };
 
 	if (call->words == 1) {
 		print_charter(call);
@@ -101,7 +103,7 @@ int cmd_charter(const struct command_call *call)
 	begin_match(&club, call, &m);
 	for (int i = 1; i < call->words; i++)
 		need(charter_set_line(&m, span_of(call->word[i]), &why), EX_USAGE, &why);
-	need(token_possible(&club, &m, &why), EX_USAGE, &why);
+	need(token_possible(&c), EX_USAGE, &why);
 	ok = store_save_match(club.store, &m, &why);
 	if (ok && m.state == MATCH_OPEN)
 		ok = tell_charter(&club, &m, call, &why);
@@ -137,6 +139,7 @@ int cmd_extend(const struct command_call *call)
 	struct match m;
 	struct club club;
 	bool ok;
+	const struct context c = { &club, &m, time_now(), &why };
 
 	if (!reason)
 		die(EX_USAGE, "'--why' is missing: all players will read the reason");
@@ -146,8 +149,8 @@ int cmd_extend(const struct command_call *call)
 	m.deadline = read_later(&m, call->word[1]);
 	club_say(&club, &text, "extended season=%d match=%s due=%s reason=%s", m.season, m.name,
 		club_date(&club, m.deadline).s, reason);
-	ok = store_save_match(club.store, &m, &why) && deadline_extended(&club, &m, reason, &why)
-		&& notice_all(&club, &m, "subject-later", text.s, time_now(), &why);
+	ok = store_save_match(club.store, &m, &why) && deadline_extended(&c, reason)
+		&& notice_all(&c, "subject-later", text.s);
 	buf_free(&text);
 	end_match(&club, &m, ok, &why);
 	return EX_DONE;
@@ -163,6 +166,7 @@ int cmd_hold(const struct command_call *call)
 	struct match m;
 	struct club club;
 	bool ok;
+	const struct context c = { &club, &m, now, &why };
 
 	begin_match(&club, call, &m);
 	deadline_print_held(&held, &club, HELD_BY_REFEREE, reason ? reason : "");
@@ -171,8 +175,8 @@ int cmd_hold(const struct command_call *call)
 	club_say(&club, &text, "hold season=%d match=%s reason=%s", m.season, m.name, held.s);
 	buf_char(&text, '\n');
 	club_say(&club, &text, "hold-until");
-	ok = deadline_hold(&club, &m, HELD_BY_REFEREE, reason ? reason : "", now, &why)
-		&& notice_all(&club, &m, "subject-held", text.s, now, &why);
+	ok = deadline_hold(&c, HELD_BY_REFEREE, reason ? reason : "")
+		&& notice_all(&c, "subject-held", text.s);
 	buf_free(&held);
 	buf_free(&text);
 	end_match(&club, &m, ok, &why);
@@ -198,14 +202,14 @@ int cmd_go(const struct command_call *call)
 	struct match m;
 	struct club club;
 	bool ok;
+	const struct context c = { &club, &m, now, &why };
 
 	begin_match(&club, call, &m);
 	must_be_open(&m);
 	must_be_held(&club, &m);
 	club_say(&club, &text, "go season=%d match=%s", m.season, m.name);
 	buf_char(&text, ' ');
-	ok = deadline_release(&club, &m, now, &text, &why)
-		&& notice_all(&club, &m, "subject-goes-on", text.s, now, &why);
+	ok = deadline_release(&c, &text) && notice_all(&c, "subject-goes-on", text.s);
 	buf_free(&text);
 	end_match(&club, &m, ok, &why);
 	return EX_DONE;

@@ -17,7 +17,8 @@ struct docketing {
 static void print_list(struct docketing *d)
 {
 	struct buf b = BUF_INIT, why = BUF_INIT;
-	bool ok = dispute_list(&d->club, &d->m, NOBODY, &b, &why);
+	const struct context c = { &d->club, &d->m, time_now(), &why };
+	bool ok = dispute_list(&c, NOBODY, &b);
 
 	need_store(ok, d->club.store, EX_IOERR, &why);
 	fputs(b.s, stdout);
@@ -28,10 +29,11 @@ static void find_row(struct docketing *d, const char *word)
 {
 	struct buf why = BUF_INIT;
 	long long number;
+	const struct context c = { &d->club, &d->m, time_now(), &why };
 
 	if (!span_int(span_of(word), 1, INT_MAX, &number))
 		die(EX_USAGE, "'%s' is no number of a dispute", word);
-	if (dispute_find(&d->club, &d->m, (int)number, &d->row, &why))
+	if (dispute_find(&c, (int)number, &d->row))
 		return;
 	need_store(!why.n, d->club.store, EX_DATAERR, &why);
 	die(EX_NOINPUT, "match '%s' has no dispute %lld", d->m.name, number);
@@ -40,7 +42,8 @@ static void find_row(struct docketing *d, const char *word)
 static void print_one(struct docketing *d)
 {
 	struct buf b = BUF_INIT, why = BUF_INIT;
-	bool ok = dispute_print(&d->club, &d->m, &d->row, NOBODY, &b, &why);
+	const struct context c = { &d->club, &d->m, time_now(), &why };
+	bool ok = dispute_print(&c, &d->row, NOBODY, &b);
 
 	need_store(ok, d->club.store, EX_DATAERR, &why);
 	fputs(b.s, stdout);
@@ -66,7 +69,8 @@ static void print_case(struct docketing *d)
 static void give_clause(struct docketing *d, const char *id)
 {
 	struct buf why = BUF_INIT;
-	struct edition *edition = club_newest_edition(&d->club, &d->m, &why);
+	const struct context c = { &d->club, &d->m, time_now(), &why };
+	struct edition *edition = club_newest_edition(&c);
 	const struct clause *clause;
 	int n;
 
@@ -100,6 +104,7 @@ static void rule_on(struct docketing *d, const char *text, const char *clause)
 	static const char *const was[] = { "is open", "was ruled", "was withdrawn" };
 	struct buf why = BUF_INIT;
 	bool ok;
+	const struct context c = { &d->club, &d->m, time_now(), &why };
 
 	if (d->row.state != DISPUTE_OPEN)
 		die(EX_DATAERR, "dispute %d of '%s' %s already", d->row.number, d->m.name,
@@ -107,7 +112,7 @@ static void rule_on(struct docketing *d, const char *text, const char *clause)
 	give_ruling(d, text);
 	if (clause)
 		give_clause(d, clause);
-	ok = dispute_rule(&d->club, &d->m, &d->row, &why) && store_commit(d->club.store, &why);
+	ok = dispute_rule(&c, &d->row) && store_commit(d->club.store, &why);
 	need_store(ok, d->club.store, EX_DATAERR, &why);
 }
 

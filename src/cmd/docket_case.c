@@ -153,13 +153,14 @@ static bool play_season(struct buf *b, struct club *club, const struct match *m,
 	struct buf given[MAXSEATS + 1];
 	struct case_writing *w = writing_make(t, row->season == 0);
 	bool ok;
+	const struct context c = { club, m, time_now(), why };
 
 	for (int s = 0; s <= MAXSEATS; s++) {
 		given[s] = (struct buf)BUF_INIT;
 		if (t->source[s])
 			autopilot_make(&pilot[s], &given[s]);
 	}
-	ok = played_again(club, m, t, row->season, why);
+	ok = played_again(&c, t, row->season);
 	if (ok)
 		write_case(b, row, m, w, given, t->day);
 	for (int s = 0; s <= MAXSEATS; s++)
@@ -173,7 +174,8 @@ static bool write_season(struct buf *b, struct club *club, const struct match *m
 {
 	struct autopilot pilot[MAXSEATS + 1];
 	struct season_row stored = { 0 };
-	struct table *t = played_table(club, edition, m, row->season, &stored, pilot, why);
+	const struct context c = { club, m, time_now(), why };
+	struct table *t = played_table(&c, edition, row->season, &stored, pilot);
 	bool ok = t && play_season(b, club, m, row, t, pilot, why);
 
 	played_free(t);
@@ -184,7 +186,8 @@ static bool write_season(struct buf *b, struct club *club, const struct match *m
 bool dispute_case(struct club *club, const struct match *m, const struct dispute_row *row,
 	struct buf *b, struct buf *why)
 {
-	struct edition *edition = club_newest_edition(club, m, why);
+	const struct context c = { club, m, time_now(), why };
+	struct edition *edition = club_newest_edition(&c);
 	struct buf text = BUF_INIT;
 	bool ok;
 

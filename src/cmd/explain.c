@@ -44,6 +44,7 @@ int cmd_explain(const struct command_call *call)
 	struct club club;
 	bool told, ok;
 	int season, seat = NOBODY;
+	const struct context c = { &club, &m, time_now(), &why };
 
 	read_words(call, &asked);
 	need_club(&club, call->folder);
@@ -51,7 +52,7 @@ int cmd_explain(const struct command_call *call)
 	season = need_season(call, &m);
 	if (word)
 		seat = need_seat(&m, word);
-	ok = explain_tell(&club, &m, season, seat, &asked, &b, &told, &why);
+	ok = explain_tell(&c, season, seat, &asked, &b, &told);
 	need_store(ok, club.store, EX_DATAERR, &why);
 	if (!told)
 		die_untold(call, &asked, season);

@@ -194,6 +194,7 @@ int cmd_new(const struct command_call *call)
 	struct table *t;
 	struct club club;
 	bool watched, ok;
+	const struct context c = { &club, &m, time_now(), &why };
 
 	if (!game)
 		no_such_game(call->word[0]);
@@ -202,14 +203,13 @@ int cmd_new(const struct command_call *call)
 	edition = edition_make(game, (struct span){ xml.s, xml.n }, name.s, &why);
 	need(edition != NULL, EX_DATAERR, &why);
 	plan_match(call, game, &m);
-	need(token_possible(&club, &m, &why), EX_USAGE, &why);
+	need(token_possible(&c), EX_USAGE, &why);
 	watched = plan_witness(call, &club, &witness);
 	memcpy(m.box, edition->hash, sizeof m.box);
-	t = match_table(&club, edition, &m, -1, &why);
+	t = match_table(&c, edition, -1);
 	need(t != NULL, EX_USAGE, &why);
 	ok = store_begin(club.store, &why)
-		&& seating_open(
-			&club, &m, (struct span){ xml.s, xml.n }, watched ? &witness : NULL, &why)
+		&& seating_open(&c, &m, span_of_buf(&xml), watched ? &witness : NULL)
 		&& store_commit(club.store, &why);
 	need_store(ok, club.store, EX_DATAERR, &why);
 	table_free(t);
@@ -250,8 +250,9 @@ static void must_be_free(
 	struct buf why = BUF_INIT;
 	struct attendance_row row;
 	struct duty duty;
+	const struct context c = { club, m, time_now(), &why };
 	bool ok = store_get_attendance(club->store, m->id, seat, &row, &why)
-		&& match_duty(club, m, seat, &duty, &why);
+		&& match_duty(&c, seat, &duty);
 
 	need_store(ok, club->store, EX_IOERR, &why);
 	if (m->state == MATCH_OVER)
@@ -275,12 +276,13 @@ static int change_mail(const struct command_call *call, const char *mail)
 	struct match m;
 	struct club club;
 	bool ok;
+	const struct context c = { &club, &m, time_now(), &why };
 
 	need_club(&club, call->folder);
 	ok = store_begin(club.store, &why);
 	need_store(ok, club.store, EX_IOERR, &why);
 	need_match(&club, call->word[0], &m);
-	ok = seating_move(&club, &m, need_seat(&m, call->word[1]), mail, time_now(), &why);
+	ok = seating_move(&c, need_seat(&m, call->word[1]), mail);
 	if (!ok && !why.n)
 		die(EX_NOINPUT, "nobody has that seat of '%s'", m.name);
 	ok = ok && store_commit(club.store, &why);
@@ -298,6 +300,7 @@ int cmd_seat(const struct command_call *call)
 	struct match m;
 	struct club club;
 	bool ok;
+	const struct context c = { &club, &m, time_now(), &why };
 
 	if (!address_ok(span_of(mail)))
 		die(EX_USAGE, "'--mail %s' is no address a mail can be sent to", mail);
@@ -316,9 +319,9 @@ int cmd_seat(const struct command_call *call)
 	if (m.state != MATCH_SEATING) {
 		must_be_free(
 			&club, &m, call->word[1], seat.seat, call_flag(call, "replace") != NULL);
-		ok = roster_hand_over(&club, &m, &seat, time_now(), &why);
+		ok = roster_hand_over(&c, &seat);
 	} else {
-		ok = seating_give(&club, &m, &seat, &why);
+		ok = seating_give(&c, &seat);
 	}
 	ok = ok && store_commit(club.store, &why);
 	need_store(ok, club.store, EX_IOERR, &why);
@@ -354,7 +357,8 @@ static void all_seated(struct club *club, const struct match *m)
 static void witness_joined(struct club *club, const struct match *m)
 {
 	struct buf why = BUF_INIT, whom = BUF_INIT;
-	bool ready, ok = letter_seal_ready(club, m, &ready, &whom, &why);
+	const struct context c = { club, m, time_now(), &why };
+	bool ready, ok = letter_seal_ready(&c, &ready, &whom);
 
 	need_store(ok, club->store, EX_IOERR, &why);
 	if (!ready)
@@ -389,6 +393,7 @@ int cmd_start(const struct command_call *call)
 	struct buf why = BUF_INIT;
 	struct match m;
 	struct club club;
+	const struct context c = { &club, &m, time_now(), &why };
 	bool ok;
 
 	need_club(&club, call->folder);
@@ -405,7 +410,7 @@ int cmd_start(const struct command_call *call)
 	all_seated(&club, &m);
 	if (seating_opens(&m))
 		witness_joined(&club, &m);
-	ok = seating_start(&club, &m, deadline ? read_deadline(deadline) : 0, time_now(), &why)
+	ok = seating_start(&c, &m, deadline ? read_deadline(deadline) : 0)
 		&& store_commit(club.store, &why);
 	need_store(ok, club.store, EX_IOERR, &why);
 	match_free(&m);

@@ -196,8 +196,8 @@ static void resend(struct club *club, const struct match *m, const struct seat *
 	const char *kind, int season)
 {
 	struct buf problem = BUF_INIT, why = BUF_INIT;
-	bool ok = store_begin(club->store, &why)
-		&& mail_again(club, m, seat, kind, season, time_now(), &problem, &why);
+	const struct context c = { club, m, time_now(), &why };
+	bool ok = store_begin(club->store, &why) && mail_again(&c, seat, kind, season, &problem);
 
 	if (ok && problem.n)
 		die(EX_NOINPUT,
@@ -212,8 +212,8 @@ static void resend(struct club *club, const struct match *m, const struct seat *
 static void ask_again(struct club *club, const struct match *m)
 {
 	struct buf problem = BUF_INIT, why = BUF_INIT;
-	bool ok = store_begin(club->store, &why)
-		&& letter_seal_again(club, m, time_now(), &problem, &why);
+	const struct context c = { club, m, time_now(), &why };
+	bool ok = store_begin(club->store, &why) && letter_seal_again(&c, &problem);
 
 	if (ok && problem.n)
 		die(EX_NOINPUT, "nothing to send again: %s", problem.s);

@@ -257,7 +257,8 @@ static void print_journal(const struct table *t, const struct names *reader)
 static void print_press(struct club *club, const struct match *m)
 {
 	struct buf list = BUF_INIT, why = BUF_INIT;
-	bool ok = press_list(club, m, &list, &why);
+	const struct context c = { club, m, time_now(), &why };
+	bool ok = press_list(&c, &list);
 
 	need_store(ok, club->store, EX_IOERR, &why);
 	fwrite(list.s, 1, list.n, stdout);
@@ -267,8 +268,9 @@ static void print_press(struct club *club, const struct match *m)
 static void print_season(struct club *club, const struct match *m, int season)
 {
 	struct buf why = BUF_INIT;
-	struct edition *edition = club_newest_edition(club, m, &why);
-	struct table *t = edition ? match_journal(club, edition, m, season, &why) : NULL;
+	const struct context c = { club, m, time_now(), &why };
+	struct edition *edition = club_newest_edition(&c);
+	struct table *t = edition ? match_journal(&c, edition, season) : NULL;
 	struct names reader;
 
 	need(t != NULL, EX_DATAERR, &why);

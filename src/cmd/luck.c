@@ -14,12 +14,13 @@ int cmd_luck(const struct command_call *call)
 	struct club club;
 	int seat = NOBODY;
 	bool ok;
+	const struct context c = { &club, &m, time_now(), &why };
 
 	need_club(&club, call->folder);
 	need_match(&club, call->word[0], &m);
 	if (word)
 		seat = need_seat(&m, word);
-	ok = odds_tell(&club, &m, seat, &b, &why);
+	ok = odds_tell(&c, seat, &b);
 	need_store(ok, club.store, EX_DATAERR, &why);
 	fwrite(b.s, 1, b.n, stdout);
 	buf_free(&b);

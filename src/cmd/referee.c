@@ -25,6 +25,7 @@ void act_start(struct referee_act *d, const struct command_call *call)
 {
 	struct buf why = BUF_INIT;
 	bool ok;
+	const struct context c = { &d->club, &d->m, time_now(), &why };
 
 	*d = (struct referee_act){ .now = time_now(), .reason = reason_of(call) };
 	need_club(&d->club, call->folder);
@@ -34,15 +35,16 @@ void act_start(struct referee_act *d, const struct command_call *call)
 	need_store(ok, d->club.store, EX_IOERR, &why);
 	need_match(&d->club, call->word[0], &d->m);
 	must_be_under_way(&d->m);
-	act_need(d, chain_state(&d->club, &d->m, &d->state, &why), &why);
+	act_need(d, chain_state(&c, &d->state), &why);
 }
 
 void act_open(struct referee_act *d, const struct command_call *call)
 {
 	struct buf why = BUF_INIT;
+	const struct context c = { &d->club, &d->m, time_now(), &why };
 
 	act_start(d, call);
-	d->edition = club_edition(&d->club, &d->m, &why);
+	d->edition = club_edition(&c);
 	need(d->edition != NULL, EX_DATAERR, &why);
 }
 
@@ -86,7 +88,8 @@ void consent_need(struct referee_act *d, const struct command_call *call, const 
 void need_unsealed(struct club *club, const struct match *m)
 {
 	struct buf why = BUF_INIT;
-	bool sealed, ok = chain_sealed(club, m, &sealed, &why);
+	const struct context c = { club, m, time_now(), &why };
+	bool sealed, ok = chain_sealed(&c, &sealed);
 
 	need_store(ok, club->store, EX_IOERR, &why);
 	if (sealed)

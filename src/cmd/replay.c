@@ -12,7 +12,7 @@
 #include <string.h>
 
 struct replaying {
-	struct club *club;
+	const struct context *c;
 	const struct edition *edition;
 	struct match *m;
 	struct names reader;
@@ -21,12 +21,12 @@ struct replaying {
 	struct season_row stored;
 };
 
-static bool play_again(struct replaying *r, int season, struct buf *why)
+static bool play_again(struct replaying *r, int season)
 {
-	r->t = played_table(r->club, r->edition, r->m, season, &r->stored, r->pilot, why);
+	r->t = played_table(r->c, r->edition, season, &r->stored, r->pilot);
 	if (!r->t)
 		return false;
-	return played_again(r->club, r->m, r->t, season, why);
+	return played_again(r->c, r->t, season);
 }
 
 static void forget(struct replaying *r)
@@ -113,9 +113,8 @@ static void print_fault(struct replaying *r)
 static bool is_same(struct replaying *r, int season)
 {
 	bool same = played_is_same(r->t, &r->stored), lies;
-	struct buf why = BUF_INIT;
 
-	need_store(record_lies(r->club, r->m, r->t, &lies, &why), r->club->store, EX_DATAERR, &why);
+	need_store(record_lies(r->c, r->t, &lies), r->c->club->store, EX_DATAERR, r->c->why);
 	printf("season %d: ", season);
 	if (!same)
 		print_fault(r);
@@ -127,9 +126,9 @@ static bool is_same(struct replaying *r, int season)
 }
 
 /* Takes the rules that the match is played by. */
-static bool find_rules(struct replaying *r, struct buf *why)
+static bool find_rules(struct replaying *r)
 {
-	r->edition = club_edition(r->club, r->m, why);
+	r->edition = club_edition(r->c);
 	if (r->edition)
 		r->reader = match_names(r->edition, r->m);
 	return r->edition;
@@ -137,19 +136,18 @@ static bool find_rules(struct replaying *r, struct buf *why)
 
 static bool replay_season(struct replaying *r, int season)
 {
-	struct buf why = BUF_INIT;
-	bool ok = chain_rules(r->club, r->m, season, &r->m->rules, &why);
+	bool ok = chain_rules(r->c, season, &r->m->rules);
 
-	need_store(ok, r->club->store, EX_DATAERR, &why);
 	/* A season that cannot be played again is not wrong. */
+	need_store(ok, r->c->club->store, EX_DATAERR, r->c->why);
 	if (match_is_former(r->m)) {
 		printf("season %d: not played again: it was played by revision %d of the rules,"
 		       " which this program does not have\n",
 			season, r->m->rules);
 		return true;
 	}
-	ok = find_rules(r, &why) && play_again(r, season, &why);
-	need_store(ok, r->club->store, EX_DATAERR, &why);
+	ok = find_rules(r) && play_again(r, season);
+	need_store(ok, r->c->club->store, EX_DATAERR, r->c->why);
 	ok = is_same(r, season);
 	forget(r);
 	return ok;
@@ -160,6 +158,8 @@ int cmd_replay(const struct command_call *call)
 	struct replaying r = { 0 };
 	struct match m;
 	struct club club;
+	struct buf why = BUF_INIT;
+	const struct context c = { &club, &m, time_now(), &why };
 	int first = 0, last;
 	bool same = true;
 
@@ -168,7 +168,7 @@ int cmd_replay(const struct command_call *call)
 	last = need_season(call, &m);
 	if (call_flag(call, "season"))
 		first = last;
-	r.club = &club;
+	r.c = &c;
 	r.m = &m;
 	for (int season = first; season <= last; season++)
 		same &= replay_season(&r, season);

@@ -126,15 +126,16 @@ int cmd_rollback(const struct command_call *call)
 	struct buf why = BUF_INIT;
 	struct referee_act d;
 	bool ok;
+	const struct context c = { &d.club, &d.m, time_now(), &why };
 
 	act_open(&d, call);
-	before = match_table(&d.club, d.edition, &d.m, d.m.season - 1, &why);
+	before = match_table(&c, d.edition, d.m.season - 1);
 	act_need(&d, before != NULL, &why);
 	if (back)
 		open_again(&d, call, &why);
 	else
 		undo(&d, call, &why);
-	after = match_table(&d.club, d.edition, &d.m, d.m.season - 1, &why);
+	after = match_table(&c, d.edition, d.m.season - 1);
 	ok = after
 		&& (back ? tell_back(&d, before, after, &why)
 			 : tell_forth(&d, before, after, &why));

@@ -54,7 +54,8 @@ static bool waits(struct club *club, const struct match *m, long long now)
 {
 	struct buf why = BUF_INIT;
 	enum letter_seal_state sealing;
-	bool ok = letter_seal_look(club, m, now, &sealing, &why);
+	const struct context c = { club, m, now, &why };
+	bool ok = letter_seal_look(&c, &sealing);
 
 	need_store(ok, club->store, EX_IOERR, &why);
 	if (sealing == LETTER_SEAL_WAITS)
@@ -72,6 +73,7 @@ static bool tell_former(
 	struct buf note = BUF_INIT, text = BUF_INIT;
 	long long newest = game_named(m->game)->revision, told;
 	bool ok = store_begin(club->store, why);
+	const struct context c = { club, m, now, why };
 
 	buf_fmt(&note, "former %s", m->gid);
 	ok = ok && store_get_note(club->store, note.s, &told, why);
@@ -80,7 +82,7 @@ static bool tell_former(
 			says);
 		buf_char(&text, '\n');
 		club_say(club, &text, "waits-letters match=%s", m->name);
-		ok = notice_referee(club, m, "subject-waits", text.s, now, why)
+		ok = notice_referee(&c, "subject-waits", text.s)
 			&& store_save_note(club->store, note.s, newest, why);
 	}
 	ok = ok && store_commit(club->store, why);
@@ -111,7 +113,8 @@ static bool lacks_rules(struct club *club, const struct match *m, long long now,
 static bool lies_behind(struct club *club, const struct match *m, enum run_mode how)
 {
 	struct buf why = BUF_INIT;
-	bool goes = behind_may_sign(club, m, &why);
+	const struct context c = { club, m, time_now(), &why };
+	bool goes = behind_may_sign(&c);
 
 	if (!goes && how != RUN_TICK)
 		warn("%s", why.s);
@@ -124,13 +127,14 @@ static bool is_due(struct club *club, const struct match *m, long long now, enum
 	struct buf why = BUF_INIT;
 	enum deadline_state due;
 	bool ok;
+	const struct context c = { club, m, now, &why };
 
 	if (m->state == MATCH_OPEN && lies_behind(club, m, how))
 		return false;
 	if (how == RUN_NOW)
 		return m->state == MATCH_OPEN && !waits(club, m, now)
 			&& !lacks_rules(club, m, now, how);
-	ok = deadline_settle(club, m, now, &due, &why);
+	ok = deadline_settle(&c, &due);
 	need_store(ok, club->store, EX_IOERR, &why);
 	return due == DUE_NOW && !lacks_rules(club, m, now, how);
 }
@@ -182,12 +186,13 @@ static void watch(long seconds)
 static int play_match(struct club *club, const struct due_match *m, long long now, bool anyway)
 {
 	struct buf why = BUF_INIT;
+	const struct context c = { club, NULL, now, &why };
 	int season = m->season, result = EX_DONE;
 	enum season_end end;
 
 	do {
 		watch(atol(club->setting[S_PATIENCE]));
-		if (!season_run(club, m->id, season, now, anyway, &end, &why))
+		if (!season_run(&c, m->id, season, anyway, &end))
 			result = store_busy(club->store) ? EX_TEMPFAIL : EX_IOERR;
 		else if (end == SEASON_ASIDE)
 			result = EX_SOFTWARE;
@@ -351,11 +356,12 @@ static void put_aside(
 {
 	struct buf why = BUF_INIT;
 	struct club club;
+	const struct context c = { &club, NULL, now, &why };
 	struct match m;
 	bool aside;
 
 	need_club(&club, folder);
-	need(season_put_aside(&club, match, season, reason, now, &aside, &m, &why), EX_IOERR, &why);
+	need(season_put_aside(&c, match, season, reason, &aside, &m), EX_IOERR, &why);
 	warn(aside ? "match '%s' was put aside: %s" : "match '%s' was played, but then: %s", m.name,
 		reason);
 	match_free(&m);

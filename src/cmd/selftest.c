@@ -234,8 +234,9 @@ static void look_at_data(struct selftest *t)
 static void look_at_match(struct selftest *t, const struct match *m)
 {
 	struct buf why = BUF_INIT;
+	const struct context c = { t->club, m, time_now(), &why };
 
-	if (!club_edition(t->club, m, &why) || !charter_check(m, &why))
+	if (!club_edition(&c) || !charter_check(m, &why))
 		selftest_wrong(t, EX_DATAERR, "the match %s: %s", m->name, why.s);
 	else if (m->state == MATCH_ASIDE)
 		selftest_note("the match %s is put aside: %s", m->name, m->reason);

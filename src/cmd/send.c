@@ -353,13 +353,13 @@ static bool write_refused(struct sending *s, long long since, struct buf *why)
 {
 	struct buf list = BUF_INIT, body = BUF_INIT;
 	bool ok = list_refused(s->club, since, &list, why);
+	const struct context c = { s->club, NULL, s->now, why };
 
 	if (ok && list.n) {
 		club_tell(s->club, &body, "undelivered");
 		buf_fmt(&body, "\n%s\n", list.s);
 		club_tell(s->club, &body, "undelivered-do");
-		ok = mail_referee(s->club, NULL, "subject-undelivered",
-			(struct span){ body.s, body.n }, s->now, why);
+		ok = mail_referee(&c, "subject-undelivered", (struct span){ body.s, body.n });
 	}
 	buf_free(&list);
 	buf_free(&body);

@@ -13,9 +13,9 @@ static void stored(struct club *club, const struct match *m, int season, int sea
 {
 	struct buf why = BUF_INIT;
 	bool found;
+	const struct context c = { club, m, time_now(), &why };
 
-	need_store(public_sent(club, m, season, seat, &found, xml, text, &why), club->store,
-		EX_DATAERR, &why);
+	need_store(public_sent(&c, season, seat, &found, xml, text), club->store, EX_DATAERR, &why);
 	if (!found)
 		die(EX_NOINPUT, "season %d of '%s' has no report for seat %d", season, m->name,
 			seat);
@@ -25,18 +25,19 @@ static void public(
 	struct club *club, const struct match *m, int season, struct buf *xml, struct buf *text)
 {
 	struct buf why = BUF_INIT;
-	const struct edition *edition = club_newest_edition(club, m, &why);
+	const struct context c = { club, m, time_now(), &why };
+	const struct edition *edition = club_newest_edition(&c);
 
-	need(edition && public_report(club, edition, m, season, xml, text, &why), EX_DATAERR, &why);
+	need(edition && public_report(&c, edition, season, xml, text), EX_DATAERR, &why);
 }
 
 static void print_html(struct club *club, const struct match *m, int seat, const struct buf *xml)
 {
 	struct buf html = BUF_INIT, map = BUF_INIT, why = BUF_INIT;
-	struct report_page leaf = { club, m, club_newest_edition(club, m, &why), seat,
-		span_of_buf(xml) };
+	const struct context c = { club, m, time_now(), &why };
+	struct report_page leaf = { &c, club_newest_edition(&c), seat, span_of_buf(xml) };
 
-	need(leaf.edition && report_page_make(&leaf, true, &html, &map, &why), EX_NOINPUT, &why);
+	need(leaf.edition && report_page_make(&leaf, true, &html, &map), EX_NOINPUT, &why);
 	fwrite(html.s, 1, html.n, stdout);
 	buf_free(&html);
 	buf_free(&map);

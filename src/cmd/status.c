@@ -191,7 +191,8 @@ static void print_seats(struct club *club, const struct match *m)
 {
 	struct buf why = BUF_INIT;
 	struct attendance r;
-	bool ok = attendance_look(club, m, time_now(), &r, &why);
+	const struct context c = { club, m, time_now(), &why };
+	bool ok = attendance_look(&c, &r);
 
 	need_store(ok, club->store, EX_IOERR, &why);
 	for (int s = 1; s <= m->seats; s++)
@@ -274,7 +275,8 @@ static void print_club(struct club *club)
 static void print_witness(struct club *club, const struct match *m)
 {
 	struct buf line = BUF_INIT, why = BUF_INIT;
-	bool ok = letter_seal_print(club, m, time_now(), &line, &why);
+	const struct context c = { club, m, time_now(), &why };
+	bool ok = letter_seal_print(&c, &line);
 
 	need_store(ok, club->store, EX_IOERR, &why);
 	fputs(line.s, stdout);
@@ -322,12 +324,13 @@ static bool sign_on(struct club *club, const struct match *from, const char *fil
 	struct secret_key old;
 	struct match m;
 	bool ok;
+	const struct context c = { club, &m, time_now(), why };
 
 	if (!store_get_match(club->store, span_of(from->name), &m, why))
 		return false;
 	if (file)
 		need(key_secret_read(&old, file, why), EX_NOPERM, why);
-	ok = m.state == MATCH_SEATING || chain_rekey(club, &m, file ? &old : NULL, why);
+	ok = m.state == MATCH_SEATING || chain_rekey(&c, file ? &old : NULL);
 	if (file)
 		key_secret_wipe(&old);
 	match_free(&m);

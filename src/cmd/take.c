@@ -41,8 +41,8 @@ static void begin_batch(struct taking *k)
 	need(store_begin(k->club->store, &why), EX_TEMPFAIL, &why);
 	/* run may have changed what was looked up in an earlier transaction. */
 	lookup_free(k->intake.docket);
-	k->intake.docket = lookup_make(k->club);
-	k->intake.now = time_now();
+	k->intake.c.now = time_now();
+	k->intake.docket = lookup_make(&k->intake.c);
 	k->batch = 0;
 	k->inside = true;
 }
@@ -85,29 +85,28 @@ static void end_batch(struct taking *k)
 /* one_by_one: nobody should wait while we wait for standard input or a server. */
 static void take_all(struct taking *k, bool one_by_one)
 {
-	struct buf why = BUF_INIT;
+	struct buf *why = k->intake.c.why;
 	enum source_step step;
 	struct incoming_letter a;
 
-	while ((step = next_letter(k, &a, &why)) != SOURCE_END) {
+	while ((step = next_letter(k, &a, why)) != SOURCE_END) {
 		if (step == SOURCE_FAILED) {
-			warn("%s", why.s);
-			buf_clear(&why);
+			warn("%s", why->s);
+			buf_clear(why);
 			k->failed++;
 			continue;
 		}
 		if (!k->inside)
 			begin_batch(k);
-		if (!intake_mail(&k->intake, &a, &why)) {
+		if (!intake_mail(&k->intake, &a)) {
 			store_rollback(k->club->store);
-			die(EX_IOERR, "%s", why.s);
+			die(EX_IOERR, "%s", why->s);
 		}
 		k->token[k->batch++] = a.token;
 		if (k->batch == BATCH || one_by_one)
 			end_batch(k);
 	}
 	end_batch(k);
-	buf_free(&why);
 }
 
 static void take_mailbox(struct taking *k, const char *url)
@@ -120,7 +119,7 @@ static void take_mailbox(struct taking *k, const char *url)
 		warn("%s", why.s);
 		k->failed++;
 	}
-	k->broken |= mailbox_unfinished(k->mailbox, k->intake.now);
+	k->broken |= mailbox_unfinished(k->mailbox, k->intake.c.now);
 	mailbox_close(k->mailbox);
 	k->mailbox = NULL;
 	buf_free(&why);
@@ -143,12 +142,12 @@ static void take_source(struct taking *k, const char *path)
 
 int take_letters(struct club *club, char *const *source, int n)
 {
-	struct taking k = { .club = club, .intake = { .club = club, .now = time_now() } };
-	char *mailbox = NULL;
 	struct buf why = BUF_INIT;
+	struct taking k = { .club = club, .intake = { .c = { club, NULL, time_now(), &why } } };
+	char *mailbox = NULL;
 
 	need(bounce_key_ok(club, &why), EX_NOPERM, &why);
-	k.intake.docket = lookup_make(club);
+	k.intake.docket = lookup_make(&k.intake.c);
 	if (!n && *club->setting[S_TAKE]) {
 		mailbox = imap_is_url(club->setting[S_TAKE])
 			? xcopy(club->setting[S_TAKE], strlen(club->setting[S_TAKE]))
@@ -159,6 +158,7 @@ int take_letters(struct club *club, char *const *source, int n)
 		take_source(&k, source[i]);
 	lookup_free(k.intake.docket);
 	free(mailbox);
+	buf_free(&why);
 	if (k.broken)
 		return EX_TEMPFAIL;
 	return k.unmoved ? EX_IOERR : k.failed ? EX_DATAERR : EX_DONE;

@@ -30,8 +30,9 @@ static int answer_mailcmd(struct club *club, const struct match *m, const struct
 	struct buf answer = BUF_INIT, why = BUF_INIT;
 	int undone;
 	bool ok;
+	const struct context c = { club, m, time_now(), &why };
 
-	ok = mailcmd_answer(club, m, seat, list, time_now(), &answer, &undone, &why);
+	ok = mailcmd_answer(&c, seat, list, &answer, &undone);
 	ok = ok && store_commit(club->store, &why);
 	need_store(ok, club->store, EX_IOERR, &why);
 	fputs(answer.s, stdout);

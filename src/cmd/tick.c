@@ -20,7 +20,8 @@ static int step_clock(struct club *club, long long now)
 {
 	struct buf why = BUF_INIT;
 
-	need_store(away_look(club, now, &why), club->store, EX_IOERR, &why);
+	need_store(
+		away_look(&(struct context){ club, NULL, now, &why }), club->store, EX_IOERR, &why);
 	return EX_DONE;
 }
 
@@ -34,7 +35,8 @@ static int step_remind(struct club *club, long long now)
 {
 	struct buf why = BUF_INIT;
 
-	need_store(remind_matches(club, now, &why), club->store, EX_IOERR, &why);
+	need_store(remind_matches(&(struct context){ club, NULL, now, &why }), club->store,
+		EX_IOERR, &why);
 	return EX_DONE;
 }
 

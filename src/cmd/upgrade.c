@@ -7,15 +7,16 @@ static bool upgrade(
 {
 	struct buf text = BUF_INIT;
 	bool ok;
+	const struct context c = { &d->club, &d->m, time_now(), why };
 
 	act_begin(d, &text, "upgrade", d->m.season);
 	buf_fmt(&text, "rules %s %d tradepost-" PACKAGE_VERSION "\n", newest->name,
 		newest->revision);
 	d->m.rules = newest->revision;
 	/* Makes sure, before the record says so, that the new rules can go on with this table. */
-	d->edition = club_edition(&d->club, &d->m, why);
+	d->edition = club_edition(&c);
 	if (d->edition)
-		*t = match_table(&d->club, d->edition, &d->m, d->m.season - 1, why);
+		*t = match_table(&c, d->edition, d->m.season - 1);
 	ok = *t && act_record(d, "upgrade", &text, why)
 		&& store_save_match(d->club.store, &d->m, why);
 	buf_free(&text);

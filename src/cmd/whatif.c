@@ -22,12 +22,13 @@ struct asking {
 static void open_asking(struct asking *a, const struct command_call *call, struct buf *why)
 {
 	const char *seat = call_flag(call, "seat");
+	const struct context c = { &a->club, &a->m, time_now(), why };
 
 	need_club(&a->club, call->folder);
 	need_match(&a->club, call->word[0], &a->m);
 	a->season = need_season(call, &a->m);
 	a->seat = seat ? need_seat(&a->m, seat) : NOBODY;
-	a->edition = club_newest_edition(&a->club, &a->m, why);
+	a->edition = club_newest_edition(&c);
 	need(a->edition != NULL, EX_DATAERR, why);
 }
 
@@ -44,14 +45,12 @@ static void close_asking(struct asking *a)
 static bool find_tables(struct asking *a, struct buf *why)
 {
 	struct season_row stored;
+	const struct context c = { &a->club, &a->m, time_now(), why };
 
-	a->played = match_journal(&a->club, a->edition, &a->m, a->season, why);
-	if (!a->played
-		|| !played_from(
-			&a->club, a->edition, &a->m, a->played, a->season, a->pilot[0], why))
+	a->played = match_journal(&c, a->edition, a->season);
+	if (!a->played || !played_from(&c, a->edition, a->played, a->season, a->pilot[0]))
 		return false;
-	a->instead =
-		played_table(&a->club, a->edition, &a->m, a->season, &stored, a->pilot[1], why);
+	a->instead = played_table(&c, a->edition, a->season, &stored, a->pilot[1]);
 	season_row_free(&stored);
 	return a->instead;
 }
@@ -91,6 +90,7 @@ int cmd_whatif(const struct command_call *call)
 	struct asking a = { 0 };
 	struct buf text = BUF_INIT, why = BUF_INIT;
 	bool ok;
+	const struct context c = { &a.club, &a.m, time_now(), &why };
 
 	need(file_read(&text, call->word[1], TRY_BYTES, &why), EX_NOINPUT, &why);
 	open_asking(&a, call, &why);
@@ -99,7 +99,7 @@ int cmd_whatif(const struct command_call *call)
 	a.changes = season_changes_make(
 		call->word[1], (struct span){ text.s, text.n }, a.instead, a.season, &why);
 	need(a.changes != NULL, EX_DATAERR, &why);
-	ok = played_again(&a.club, &a.m, a.instead, a.season, &why);
+	ok = played_again(&c, a.instead, a.season);
 	need_store(ok, a.club.store, EX_DATAERR, &why);
 	warn_failures(&a);
 	print_differences(&a);

@@ -72,6 +72,7 @@ static bool make_match(const char *folder, const char *name, const char *n, stru
 {
 	struct club club;
 	struct match m;
+	const struct context c = { &club, &m, time_now(), why };
 	bool ok = club_open(&club, folder, why) == CLUB_OPEN
 		&& store_get_match(club.store, span_of(name), &m, why);
 
@@ -80,7 +81,7 @@ static bool make_match(const char *folder, const char *name, const char *n, stru
 		snprintf(m.gid, sizeof m.gid, "%s.%012d", name, atoi(n));
 		forget_record(folder, m.id);
 		ok = store_begin(club.store, why) && store_save_match(club.store, &m, why)
-			&& chain_open(&club, &m, why) && store_commit(club.store, why);
+			&& chain_open(&c) && store_commit(club.store, why);
 		match_free(&m);
 	}
 	club_close(&club);

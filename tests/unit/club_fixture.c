@@ -151,7 +151,7 @@ static void seat_player(struct fixture *f, int number)
 	seat.name = name.s;
 	seat.mail = mail.s;
 	seat.key = line.s;
-	DONE(f, seating_give(&f->club, &f->m, &seat, &f->why));
+	DONE(f, seating_give(HERE(f), &seat));
 	buf_free(&name);
 	buf_free(&mail);
 	buf_free(&line);
@@ -188,7 +188,7 @@ void fixture_match(struct fixture *f, const char *name, int n, const char *chart
 	memcpy(f->m.box, edition->hash, sizeof f->m.box);
 	edition_free(edition);
 	fixture_begin(f);
-	DONE(f, seating_open(&f->club, &f->m, span_of_buf(&xml), f->witness, &f->why));
+	DONE(f, seating_open(HERE(f), &f->m, span_of_buf(&xml), f->witness));
 	for (int s = 1; s <= n; s++)
 		seat_player(f, s);
 	fixture_commit(f);
@@ -199,7 +199,7 @@ void fixture_start(struct fixture *f)
 {
 	fixture_step(f);
 	fixture_begin(f);
-	DONE(f, seating_start(&f->club, &f->m, 0, f->now, &f->why));
+	DONE(f, seating_start(HERE(f), &f->m, 0));
 	fixture_commit(f);
 }
 
@@ -281,16 +281,16 @@ static void find_verdict(struct fixture *f)
 const char *fixture_take(struct fixture *f, const char *bytes)
 {
 	struct incoming_letter a = { .name = "a mail" };
-	struct intake k = { .club = &f->club };
+	struct intake k = { .c = { &f->club, NULL, f->now, &f->why } };
 
 	fixture_step(f);
 	buf_clear(&f->sent);
 	buf_str(&f->sent, bytes);
 	a.bytes = span_of_buf(&f->sent);
-	a.received = k.now = f->now;
+	a.received = f->now;
 	fixture_begin(f);
-	k.docket = lookup_make(&f->club);
-	DONE(f, intake_mail(&k, &a, &f->why));
+	k.docket = lookup_make(&k.c);
+	DONE(f, intake_mail(&k, &a));
 	lookup_free(k.docket);
 	fixture_commit(f);
 	find_verdict(f);
@@ -356,7 +356,7 @@ enum season_end fixture_run(struct fixture *f, bool anyway)
 
 	fixture_step(f);
 	f->letter = 0;
-	if (!season_run(&f->club, f->m.id, f->m.season, f->now, anyway, &end, &f->why))
+	if (!season_run(HERE(f), f->m.id, f->m.season, anyway, &end))
 		fail_msg("%s", f->why.s);
 	buf_clear(&f->text);
 	buf_str(&f->text, f->why.s);
@@ -382,11 +382,11 @@ int fixture_tick(struct fixture *f, const char *when)
 	fixture_step(f);
 	fixture_at(f, when);
 	f->letter = 0;
-	DONE(f, away_look(&f->club, f->now, &f->why));
-	DONE(f, remind_matches(&f->club, f->now, &f->why));
-	DONE(f, deadline_settle(&f->club, &f->m, f->now, &due, &f->why));
+	DONE(f, away_look(HERE(f)));
+	DONE(f, remind_matches(HERE(f)));
+	DONE(f, deadline_settle(HERE(f), &due));
 	if (due == DUE_NOW)
-		DONE(f, season_run(&f->club, f->m.id, f->m.season, f->now, false, &end, &f->why));
+		DONE(f, season_run(HERE(f), f->m.id, f->m.season, false, &end));
 	assert_int_equal(end, due == DUE_NOW ? SEASON_PLAYED : SEASON_LEFT);
 	fixture_look(f);
 	return f->m.season;
@@ -401,12 +401,14 @@ void fixture_season(struct fixture *f)
 
 void fixture_act(struct fixture *f, struct referee_act *d, const char *reason)
 {
+	const struct context c = { &d->club, &d->m, f->now, &f->why };
+
 	fixture_step(f);
 	fixture_begin(f);
 	*d = (struct referee_act){ .club = f->club, .now = f->now, .reason = reason };
 	DONE(f, store_get_match(f->club.store, span_of(f->m.name), &d->m, &f->why));
-	DONE(f, chain_state(&d->club, &d->m, &d->state, &f->why));
-	d->edition = club_edition(&d->club, &d->m, &f->why);
+	DONE(f, chain_state(&c, &d->state));
+	d->edition = club_edition(&c);
 	DONE(f, d->edition != NULL);
 }
 

@@ -60,6 +60,9 @@ void fixture_look(struct fixture *);
 /* Changes the charter of the match. */
 void fixture_charter(struct fixture *, const char *line);
 
+/* The context of a call about the match. */
+#define HERE(f) (&(const struct context){ &(f)->club, &(f)->m, (f)->now, &(f)->why })
+
 /* ---- steps ---- */
 void fixture_step(struct fixture *);
 /* A transaction of its own. */

@@ -30,7 +30,7 @@ static void play_two(struct fixture *f)
 
 static struct edition *edition_of(struct fixture *f)
 {
-	struct edition *edition = club_edition(&f->club, &f->m, &f->why);
+	struct edition *edition = club_edition(HERE(f));
 
 	DONE(f, edition != NULL);
 	return edition;
@@ -134,12 +134,12 @@ static void the_table_after_each_season_can_be_had(void **state)
 
 	play_two(f);
 	for (int season = -1; season < 2; season++) {
-		t = match_table(&f->club, edition_of(f), &f->m, season, &f->why);
+		t = match_table(HERE(f), edition_of(f), season);
 		DONE(f, t != NULL);
 		assert_int_equal(t->journal.n > 0, season >= 0);
 		table_free(t);
 	}
-	assert_null(match_table(&f->club, edition_of(f), &f->m, 2, &f->why));
+	assert_null(match_table(HERE(f), edition_of(f), 2));
 	assert_true(f->why.n > 0);
 	buf_clear(&f->why);
 }
@@ -155,8 +155,8 @@ static void a_match_of_other_rules_is_read_and_not_played(void **state)
 	assert_true(match_is_former(&f->m));
 	match_say_former(&says, &f->m);
 	SAYS(says.s, "revision 9 of the rules");
-	REFUSED(f, club_edition(&f->club, &f->m, &f->why) != NULL, "revision 9");
-	DONE(f, club_newest_edition(&f->club, &f->m, &f->why) != NULL);
+	REFUSED(f, club_edition(HERE(f)) != NULL, "revision 9");
+	DONE(f, club_newest_edition(HERE(f)) != NULL);
 	buf_free(&says);
 }
 
@@ -169,9 +169,7 @@ static void a_mail_is_made_once_and_begins_with_the_name_of_its_match(void **sta
 	fixture_step(f);
 	fixture_begin(f);
 	for (int i = 0; i < 2; i++)
-		DONE(f,
-			notice_all(&f->club, &f->m, "subject-vote", "The dam\nbroke.", f->now,
-				&f->why));
+		DONE(f, notice_all(HERE(f), "subject-vote", "The dam\nbroke."));
 	fixture_commit(f);
 	assert_int_equal(fixture_mails(f, NULL, -1), 2);
 	SAYS(fixture_told(f, "notice", RED), "[harbour] a vote The dam broke.");
@@ -201,16 +199,16 @@ static void a_season_is_played_again_from_what_it_was_played_from(void **state)
 	struct table *t;
 
 	play_two(f);
-	t = played_table(&f->club, edition_of(f), &f->m, 1, &stored, pilot, &f->why);
+	t = played_table(HERE(f), edition_of(f), 1, &stored, pilot);
 	DONE(f, t != NULL);
-	DONE(f, played_again(&f->club, &f->m, t, 1, &f->why));
+	DONE(f, played_again(HERE(f), t, 1));
 	assert_true(played_is_same(t, &stored));
 	stored.digest[0] ^= 1;
 	assert_false(played_is_same(t, &stored));
 	played_free(t);
 	season_row_free(&stored);
 	fixture_sql(f, "update played set letter = NULL where season = 1 and seat = 1");
-	t = played_table(&f->club, edition_of(f), &f->m, 1, &stored, pilot, &f->why);
+	t = played_table(HERE(f), edition_of(f), 1, &stored, pilot);
 	assert_null(t);
 	SAYS(f->why.s, "another letter or nobody played for seat 1");
 	buf_clear(&f->why);
@@ -224,14 +222,14 @@ static void the_public_report_tells_what_all_saw_and_a_seats_own_what_it_was_sen
 	bool found;
 
 	play_two(f);
-	DONE(f, public_report(&f->club, edition_of(f), &f->m, 1, &xml, &text, &f->why));
+	DONE(f, public_report(HERE(f), edition_of(f), 1, &xml, &text));
 	SAYS(text.s, "red player");
 	SAYS_NOT(text.s, "Your hand");
 	SAYS(xml.s, "<report");
-	DONE(f, public_sent(&f->club, &f->m, 1, RED, &found, NULL, &own, &f->why));
+	DONE(f, public_sent(HERE(f), 1, RED, &found, NULL, &own));
 	assert_true(found);
 	SAYS(own.s, "YOUR LETTER");
-	DONE(f, public_sent(&f->club, &f->m, 5, RED, &found, NULL, &own, &f->why));
+	DONE(f, public_sent(HERE(f), 5, RED, &found, NULL, &own));
 	assert_false(found);
 	assert_false(public_over(&f->m));
 	f->m.state = MATCH_OVER;
@@ -255,10 +253,10 @@ static void who_had_a_seat_is_named_for_the_seasons_of_the_time(void **state)
 	fixture_begin(f);
 	DONE(f, store_add_leaver(f->club.store, f->m.id, 1, &was, &row, &f->why));
 	fixture_commit(f);
-	DONE(f, public_names(&f->club, &f->m, 0, &names, &f->why));
+	DONE(f, public_names(HERE(f), 0, &names));
 	assert_string_equal(names.s, "Old Red\nblue player\n");
 	buf_clear(&names);
-	DONE(f, public_names(&f->club, &f->m, 1, &names, &f->why));
+	DONE(f, public_names(HERE(f), 1, &names));
 	assert_string_equal(names.s, "red player\nblue player\n");
 	buf_free(&names);
 }
@@ -298,7 +296,7 @@ static void the_input_of_a_page_is_the_report_and_ends_as_one(void **state)
 	style_input_free(before);
 	style_free(copy);
 	buf_clear(&b);
-	DONE(f, input_layout(&f->club, edition_of(f), &f->m, &b, &f->why));
+	DONE(f, input_layout(HERE(f), edition_of(f), &b));
 	SAYS(b.s, "<mark kind=");
 	buf_free(&b);
 }
@@ -343,11 +341,11 @@ static void a_game_without_dice_has_no_luck_to_tell(void **state)
 	struct fixture *f = *state;
 	struct buf b = BUF_INIT;
 
-	DONE(f, odds_tell(&f->club, &f->m, NOBODY, &b, &f->why));
+	DONE(f, odds_tell(HERE(f), NOBODY, &b));
 	SAYS(b.s, "No season of harbour was played yet");
 	buf_clear(&b);
 	play_two(f);
-	DONE(f, odds_tell(&f->club, &f->m, NOBODY, &b, &f->why));
+	DONE(f, odds_tell(HERE(f), NOBODY, &b));
 	SAYS(b.s, "The dice of harbour, seasons 0 to 1, those everybody was shown:");
 	SAYS(b.s, "red: no dice");
 	buf_free(&b);
@@ -363,7 +361,7 @@ static int fact_of(struct fixture *f, const char *words)
 	int number = 0;
 	bool found;
 
-	DONE(f, public_sent(&f->club, &f->m, 0, RED, &found, NULL, &text, &f->why));
+	DONE(f, public_sent(HERE(f), 0, RED, &found, NULL, &text));
 	rest = span_of_buf(&text);
 	while (!number && span_line(&rest, &line))
 		if (memmem(line.s, line.n, words, strlen(words)))
@@ -413,7 +411,7 @@ static void before_it_is_ruled_a_dispute_is_its_seats_and_the_referees(void **st
 	struct dispute_row row;
 
 	dispute(f);
-	assert_true(dispute_find(&f->club, &f->m, 1, &row, &f->why));
+	assert_true(dispute_find(HERE(f), 1, &row));
 	assert_true(dispute_is_read_by(&row, RED));
 	assert_true(dispute_is_read_by(&row, NOBODY));
 	assert_false(dispute_is_read_by(&row, BLUE));
@@ -430,14 +428,14 @@ static void a_ruling_is_signed_and_told_to_who_was_told_the_fact_but_not_the_pla
 	struct dispute_row row;
 
 	dispute(f);
-	assert_true(dispute_find(&f->club, &f->m, 1, &row, &f->why));
+	assert_true(dispute_find(HERE(f), 1, &row));
 	row.state = DISPUTE_RULED;
 	row.ruled = f->now;
 	free(row.ruling);
 	row.ruling = xcopy("It was.", 7);
 	fixture_step(f);
 	fixture_begin(f);
-	DONE(f, dispute_rule(&f->club, &f->m, &row, &f->why));
+	DONE(f, dispute_rule(HERE(f), &row));
 	fixture_commit(f);
 	assert_true(dispute_is_read_by(&row, BLUE));
 	dispute_row_free(&row);

@@ -189,7 +189,7 @@ static void a_season_in_which_too_many_sent_nothing_is_held(void **state)
 	assert_string_equal(letter(f, "2027-03-21 21:00", BLUE), "taken");
 	assert_int_equal(fixture_tick(f, "2027-03-21 21:10"), 1);
 	fixture_begin(f);
-	DONE(f, deadline_release(&f->club, &f->m, f->now, &f->text, &f->why));
+	DONE(f, deadline_release(HERE(f), &f->text));
 	fixture_commit(f);
 	assert_int_equal(fixture_tick(f, "2027-03-21 21:30"), 2);
 	due_is(f, "2027-03-28T19:00Z");
@@ -203,13 +203,13 @@ static void what_the_referee_holds_is_not_played_with_all_letters_but_after_more
 	begin(f, 2, SUNDAY);
 	set_up(f);
 	fixture_begin(f);
-	DONE(f, deadline_hold(&f->club, &f->m, HELD_BY_REFEREE, "The dog ate it", f->now, &f->why));
+	DONE(f, deadline_hold(HERE(f), HELD_BY_REFEREE, "The dog ate it"));
 	fixture_commit(f);
 	held_is(f, true, "by the referee: The dog ate it");
 	letters(f, "2027-03-20 14:00");
 	assert_int_equal(fixture_tick(f, "2027-03-20 21:00"), 1);
 	fixture_begin(f);
-	DONE(f, deadline_extended(&f->club, &f->m, "Easter", &f->why));
+	DONE(f, deadline_extended(HERE(f), "Easter"));
 	fixture_commit(f);
 	held_is(f, false, "Easter");
 	assert_int_equal(fixture_tick(f, "2027-03-20 21:10"), 2);
@@ -345,7 +345,7 @@ static void who_takes_an_open_seat_over_begins_anew_and_is_waited_for(void **sta
 	dora.key = line.s;
 	fixture_step(f);
 	fixture_begin(f);
-	DONE(f, roster_hand_over(&f->club, &f->m, &dora, f->now, &f->why));
+	DONE(f, roster_hand_over(HERE(f), &dora));
 	fixture_commit(f);
 	SAYS(fixture_told(f, "invitation", GREEN), "you take over a seat");
 	SAYS(f->text.s, "match harbour");
@@ -404,7 +404,7 @@ static void another_address_is_told_to_both_and_to_nobody_else(void **state)
 	fixture_step(f);
 	last = f->mail;
 	fixture_begin(f);
-	DONE(f, seating_move(&f->club, &f->m, RED, "new@example.org", f->now, &f->why));
+	DONE(f, seating_move(HERE(f), RED, "new@example.org"));
 	fixture_commit(f);
 	assert_int_equal(fixture_mails(f, NULL, -1), 2);
 	for (int i = 0; i < 2; i++) {
@@ -423,10 +423,10 @@ static void a_match_that_was_put_aside_is_as_it_was_and_its_referee_told(void **
 
 	fixture_season(f);
 	fixture_step(f);
-	DONE(f, season_put_aside(&f->club, f->m.id, 0, "it burns", f->now, &aside, &m, &f->why));
+	DONE(f, season_put_aside(HERE(f), f->m.id, 0, "it burns", &aside, &m));
 	assert_false(aside);
 	match_free(&m);
-	DONE(f, season_put_aside(&f->club, f->m.id, 1, "it burns", f->now, &aside, &m, &f->why));
+	DONE(f, season_put_aside(HERE(f), f->m.id, 1, "it burns", &aside, &m));
 	assert_true(aside);
 	match_free(&m);
 	fixture_look(f);

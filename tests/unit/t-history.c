@@ -25,7 +25,7 @@ static const char *own_value(struct fixture *f, int seat, int i)
 	unsigned char tip[HASH], value[HASH];
 	struct chain_state state;
 
-	DONE(f, chain_state(&f->club, &f->m, &state, &f->why));
+	DONE(f, chain_state(HERE(f), &state));
 	memcpy(chain.owner, public.pk, HASH);
 	tp1_player_tip(tip, f->m.gid, state.open, f->key[seat].sk);
 	tp1_value(value, &chain, tip, i);
@@ -170,14 +170,13 @@ static void a_mail_that_shows_a_record_the_store_has_not_stops_the_match(void **
 	mail = xcopy(row.bytes, row.bytes_n);
 	mail_row_free(&row);
 	fixture_take(f, mail);
-	DONE(f, behind_may_sign(&f->club, &f->m, &f->why));
+	DONE(f, behind_may_sign(HERE(f)));
 	fixture_sql(f, "delete from records where kind = 'season'");
 	fixture_take(f, mail);
 	free(mail);
 	DONE(f, behind_since(f->club.store, &f->m, &since, &f->why));
 	assert_int_equal(since, 1);
-	REFUSED(f, behind_may_sign(&f->club, &f->m, &f->why),
-		"'tradepost restore' goes on with it");
+	REFUSED(f, behind_may_sign(HERE(f)), "'tradepost restore' goes on with it");
 	SAYS(fixture_told(f, "notice", REFEREE), "shows record 0 of 'harbour'");
 }
 

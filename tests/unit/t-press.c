@@ -60,7 +60,7 @@ static void anonymous_press_names_no_sender_and_the_referee_can_tell(void **stat
 	SAYS(f->text.s, "Somebody at the table writes to you: | I know something.");
 	SAYS_NOT(f->text.s, secret);
 	SAYS_NOT(f->text.s, "Green");
-	DONE(f, press_list(&f->club, &f->m, &list, &f->why));
+	DONE(f, press_list(HERE(f), &list));
 	SAYS(list.s, "green to red: anonymous, 18 bytes");
 	SAYS_NOT(list.s, "I know something");
 	buf_free(&list);
@@ -138,7 +138,7 @@ static void later_press_goes_with_the_report_once(void **state)
 	SAYS(fixture_ask(f, RED, "/press blue later\nGood morning\n/end"),
 		"13 bytes go to blue with the next report.");
 	assert_string_equal(went_to(f), "");
-	DONE(f, press_list(&f->club, &f->m, &list, &f->why));
+	DONE(f, press_list(HERE(f), &list));
 	SAYS(list.s, "goes with the next report");
 	fixture_run(f, true);
 	assert_string_equal(went_to(f), "2");
@@ -172,14 +172,14 @@ static void diaries_are_opened_when_the_match_is_over_and_not_before(void **stat
 	assert_string_equal(went_to(f), "");
 	fixture_step(f);
 	fixture_begin(f);
-	DONE(f, press_deliver(&f->club, &f->m, true, f->now, &f->why));
+	DONE(f, press_deliver(HERE(f), true));
 	fixture_commit(f);
 	assert_string_equal(went_to(f), "123");
 	SAYS(fixture_told(f, "press", GREEN), "the diaries");
 	SAYS(f->text.s, "Red, season 0: | It is mine alone.");
 	SAYS_NOT(f->text.s, "Hello all");
 	fixture_sql(f, "update matches set state = 2");
-	DONE(f, press_list(&f->club, &f->m, &list, &f->why));
+	DONE(f, press_list(HERE(f), &list));
 	SAYS(list.s, "| Hello all.");
 	assert_string_equal(fixture_letter(f, RED, "/press blue\nAgain?\n/end"), "match-over");
 	buf_free(&list);

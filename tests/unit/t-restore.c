@@ -112,7 +112,7 @@ static void seasons_are_played_again_as_they_were_published(void **state)
 	assert_int_equal(f->m.season, 3);
 	digest_of(f, 2, is);
 	assert_memory_equal(was, is, HASH);
-	DONE(f, behind_may_sign(&f->club, &f->m, &f->why));
+	DONE(f, behind_may_sign(HERE(f)));
 	fixture_season(f);
 	evidence_free(&e);
 }
@@ -127,9 +127,9 @@ static void without_a_paper_nothing_is_done_till_the_referee_is_sure(void **stat
 	back_up(f);
 	put_back(f);
 	assert_int_equal(regain(f, &e, false, &r), RECOVERY_UNKNOWN);
-	REFUSED(f, behind_may_sign(&f->club, &f->m, &f->why), "tradepost restore");
+	REFUSED(f, behind_may_sign(HERE(f)), "tradepost restore");
 	assert_int_equal(regain(f, &e, true, &r), RECOVERY_WHOLE);
-	DONE(f, behind_may_sign(&f->club, &f->m, &f->why));
+	DONE(f, behind_may_sign(HERE(f)));
 	assert_int_equal(f->m.season, 1);
 }
 
