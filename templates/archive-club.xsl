@@ -1,8 +1,7 @@
 <?xml version="1.0" encoding="UTF-8"?>
 <!-- SPDX-License-Identifier: MIT -->
 <!-- The first page of an archive: the matches of a club, those that run first. -->
-<xsl:stylesheet version="1.0" xmlns:xsl="http://www.w3.org/1999/XSL/Transform"
-	xmlns:tp="tag:tradepost:functions" exclude-result-prefixes="tp">
+<xsl:stylesheet version="1.0" xmlns:xsl="http://www.w3.org/1999/XSL/Transform">
 <xsl:import href="archive.xsl"/>
 
 <xsl:template match="/club-page">
@@ -94,8 +93,8 @@
 				<td class="num"><xsl:value-of select="count($parts)"/></td>
 				<td class="num"><xsl:value-of select="count($parts[../@state = 'over'])"/></td>
 				<td class="num"><xsl:value-of select="count(key('won', @id))"/></td>
-				<td class="num"><xsl:value-of select="concat(sum($parts/@letters), ' of ',
-					sum($parts/@seasons))"/></td>
+				<td class="num"><xsl:value-of select="sum($parts/@letters)"/> of <xsl:value-of
+					select="sum($parts/@seasons)"/></td>
 			</tr>
 		</xsl:for-each></tbody>
 	</table></section>

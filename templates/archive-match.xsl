@@ -58,7 +58,8 @@
 		<xsl:when test="@state = 'aside'">It was put aside.</xsl:when>
 		<xsl:otherwise><a href="season-{@next}.html"><xsl:call-template name="season-name"><xsl:with-param
 			name="n" select="@next"/></xsl:call-template></a> is awaited<xsl:if test="@due">, due on <time
-			datetime="{@due}"><xsl:value-of select="tp:date(@due)"/></time></xsl:if>.</xsl:otherwise>
+			datetime="{@due}"><xsl:call-template
+			name="date"><xsl:with-param name="time" select="@due"/></xsl:call-template></time></xsl:if>.</xsl:otherwise>
 	</xsl:choose>
 </xsl:template>
 
@@ -82,7 +83,7 @@
 					test="@open = 'yes'"> (the seat is open)</xsl:if></td>
 				<td class="num"><xsl:value-of select="$stands/@rank"/></td>
 				<td class="num"><xsl:value-of select="$stands/@points"/></td>
-				<td class="num"><xsl:value-of select="concat(@letters, ' of ', @seasons)"/></td>
+				<td class="num"><xsl:value-of select="@letters"/> of <xsl:value-of select="@seasons"/></td>
 			</tr>
 		</xsl:for-each></tbody>
 	</table></section>

@@ -2,8 +2,7 @@
 <!-- SPDX-License-Identifier: MIT -->
 <!-- The season that is awaited: where the page of the last one leads on to. And one that the program
      cannot tell of, for it lacks the rules it was played by. -->
-<xsl:stylesheet version="1.0" xmlns:xsl="http://www.w3.org/1999/XSL/Transform"
-	xmlns:tp="tag:tradepost:functions" exclude-result-prefixes="tp">
+<xsl:stylesheet version="1.0" xmlns:xsl="http://www.w3.org/1999/XSL/Transform">
 <xsl:import href="archive.xsl"/>
 
 <xsl:template match="/next-page">
@@ -22,14 +21,13 @@
 		<xsl:with-param name="main">
 			<h1><xsl:value-of select="concat($match, ': ', $season)"/></h1>
 			<p><xsl:choose>
-				<xsl:when test="@rules"><xsl:value-of select="concat('It was played by revision ', @rules,
-					' of the rules, which the program that made these pages does not have. ',
-					'Its reports are in the mails of its players')"/>, its records in <a
+				<xsl:when test="@rules">It was played by revision <xsl:value-of select="@rules"/><xsl:text> of the rules, which the program that made these pages does not have. Its reports are in the mails of its players, its records in </xsl:text><a
 					href="season-{@next}.txt">season-<xsl:value-of select="@next"/>.txt</a>.</xsl:when>
 				<xsl:when test="@state = 'seating'">The seats are being filled.</xsl:when>
 				<xsl:when test="@state = 'aside'">The match was put aside.</xsl:when>
 				<xsl:when test="@due">It is not played yet. Letters are due on <time
-					datetime="{@due}"><xsl:value-of select="tp:date(@due)"/></time>.</xsl:when>
+					datetime="{@due}"><xsl:call-template name="date"><xsl:with-param
+					name="time" select="@due"/></xsl:call-template></time>.</xsl:when>
 				<xsl:otherwise>It is not played yet: letters are awaited.</xsl:otherwise>
 			</xsl:choose></p>
 			<xsl:call-template name="steps"><xsl:with-param name="n" select="@next"/><xsl:with-param

@@ -30,9 +30,9 @@
 						<td><xsl:value-of select="../@title"/></td>
 						<td><xsl:call-template name="seat-badge"><xsl:with-param name="seat"
 							select="@seat"/></xsl:call-template><xsl:text> </xsl:text><xsl:value-of select="@seat"/></td>
-						<td class="num"><xsl:value-of select="concat($stands/@rank, ' of ', ../@seats)"/></td>
+						<td class="num"><xsl:value-of select="$stands/@rank"/> of <xsl:value-of select="../@seats"/></td>
 						<td class="num"><xsl:value-of select="$stands/@points"/></td>
-						<td class="num"><xsl:value-of select="concat(@letters, ' of ', @seasons)"/></td>
+						<td class="num"><xsl:value-of select="@letters"/> of <xsl:value-of select="@seasons"/></td>
 					</tr>
 				</xsl:for-each></tbody>
 			</table></section>
@@ -48,6 +48,6 @@
 	<xsl:if test="$ended">, <xsl:value-of select="count($ended)"/> ended, <xsl:value-of
 		select="count($won)"/> won</xsl:if>
 	<xsl:text>; </xsl:text>
-	<xsl:value-of select="concat(sum($mine/@letters), ' of ', sum($mine/@seasons))"/> letters came.
+	<xsl:value-of select="sum($mine/@letters)"/> of <xsl:value-of select="sum($mine/@seasons)"/> letters came.
 </xsl:template>
 </xsl:stylesheet>

@@ -6,7 +6,7 @@
 
 <xsl:template match="/rules-page">
 	<xsl:call-template name="frame">
-		<xsl:with-param name="title" select="concat('The rules of ', @title, ' - ', @club)"/>
+		<xsl:with-param name="title">The rules of <xsl:value-of select="concat(@title, ' - ', @club)"/></xsl:with-param>
 		<xsl:with-param name="root">../</xsl:with-param>
 		<xsl:with-param name="club" select="@club"/>
 		<xsl:with-param name="crumbs"><li aria-current="page">The rules of <xsl:value-of
@@ -30,7 +30,9 @@
 		<h2 id="part-{count(preceding-sibling::clause) + 1}"><xsl:value-of select="@heading"/></h2>
 	</xsl:if>
 	<p class="rule" id="{translate(@id, ' ', '-')}"><b><xsl:value-of select="@id"/></b><xsl:text> </xsl:text><xsl:value-of
-		select="."/><xsl:text> </xsl:text><span class="clause">(<xsl:value-of select="concat(@from, ' ',
-		@source)"/>)</span></p>
+		select="."/><xsl:text> </xsl:text><span class="clause">(<xsl:choose>
+		<xsl:when test="@from = 'printed'">printed</xsl:when>
+		<xsl:otherwise>house</xsl:otherwise>
+	</xsl:choose><xsl:value-of select="concat(' ', @source)"/>)</span></p>
 </xsl:template>
 </xsl:stylesheet>

@@ -2,9 +2,8 @@
 <!-- SPDX-License-Identifier: MIT -->
 <!-- A season in the archive. Its input is the season's report for everybody, with an element page at its
      end: the box's map, what lay there before, the record, and the map as map-GAME.xsl drew it. -->
-<xsl:stylesheet version="1.0" xmlns:xsl="http://www.w3.org/1999/XSL/Transform"
-	xmlns:tp="tag:tradepost:functions" xmlns:svg="http://www.w3.org/2000/svg"
-	exclude-result-prefixes="tp svg">
+<xsl:stylesheet version="1.0" xmlns:xsl="http://www.w3.org/1999/XSL/Transform" xmlns:svg="http://www.w3.org/2000/svg"
+	exclude-result-prefixes="svg">
 <xsl:import href="report-html.xsl"/>
 <xsl:import href="archive.xsl"/>
 <!-- The dice that were thrown for a fact. -->
@@ -27,8 +26,8 @@
 			<h1><xsl:value-of select="$match"/>: <xsl:call-template name="season-small"><xsl:with-param
 				name="name" select="$season"/></xsl:call-template><xsl:if test="@season-name">, <xsl:value-of
 				select="@season-name"/></xsl:if></h1>
-			<p><xsl:value-of select="@title"/>, played on <time datetime="{page/@played}"><xsl:value-of
-				select="tp:date(page/@played)"/></time>.</p>
+			<p><xsl:value-of select="@title"/>, played on <time datetime="{page/@played}"><xsl:call-template
+				name="date"><xsl:with-param name="time" select="page/@played"/></xsl:call-template></time>.</p>
 			<xsl:call-template name="steps"><xsl:with-param name="n" select="@season"/><xsl:with-param
 				name="on" select="page/@last = 'no'"/></xsl:call-template>
 			<xsl:call-template name="lead"/>
@@ -46,8 +45,8 @@
 			<xsl:apply-templates select="page/dice"/>
 			<xsl:call-template name="proof"/>
 			<xsl:call-template name="steps"><xsl:with-param name="n" select="@season"/><xsl:with-param
-				name="on" select="page/@last = 'no'"/><xsl:with-param name="label"
-				select="'Seasons, below the story'"/></xsl:call-template>
+				name="on" select="page/@last = 'no'"/><xsl:with-param
+				name="label">Seasons, below the story</xsl:with-param></xsl:call-template>
 		</xsl:with-param>
 	</xsl:call-template>
 </xsl:template>
@@ -80,7 +79,8 @@
 			</figure>
 		</div>
 		<!-- Its last sentence is for who has the map alone. -->
-		<p class="key"><xsl:value-of select="substring-before(page/svg:svg/svg:desc, ' What stands on it')"/></p>
+		<xsl:variable name="elsewhere"><xsl:call-template name="elsewhere"/></xsl:variable>
+		<p class="key"><xsl:value-of select="substring-before(page/svg:svg/svg:desc, concat(' ', $elsewhere))"/></p>
 	</xsl:if>
 </xsl:template>
 

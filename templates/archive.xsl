@@ -2,8 +2,7 @@
 <!-- SPDX-License-Identifier: MIT -->
 <!-- What all pages of an archive have: the frame round their content. Nothing in it leads out of the
      site, and nothing but a convenience needs a script. -->
-<xsl:stylesheet version="1.0" xmlns:xsl="http://www.w3.org/1999/XSL/Transform"
-	xmlns:tp="tag:tradepost:functions" exclude-result-prefixes="tp">
+<xsl:stylesheet version="1.0" xmlns:xsl="http://www.w3.org/1999/XSL/Transform">
 <xsl:import href="archive-words.xsl"/>
 <xsl:output method="html" encoding="UTF-8" indent="no" doctype-system="about:legacy-compat"/>
 
@@ -47,7 +46,7 @@
 <xsl:template name="steps">
 	<xsl:param name="n"/>
 	<xsl:param name="on"/>
-	<xsl:param name="label" select="'Seasons'"/>
+	<xsl:param name="label">Seasons</xsl:param>
 	<nav class="steps" aria-label="{$label}">
 		<span class="back"><xsl:if test="$n &gt; 0">
 			<a rel="prev" href="season-{$n - 1}.html"><span aria-hidden="true">&#8592; </span><xsl:call-template

@@ -164,11 +164,11 @@
 	<title>
 		<xsl:value-of select="@title"/>
 		<xsl:if test="not(@title)"><xsl:value-of select="@name"/></xsl:if>
-		<xsl:if test="$dials/@holder[. != 'nobody']"><xsl:value-of select="concat(', of ', $dials/@holder)"/></xsl:if>
-		<xsl:if test="$dials/@wall &gt; 0"><xsl:value-of select="concat(', wall ', $dials/@wall)"/></xsl:if>
+		<xsl:if test="$dials/@holder[. != 'nobody']">, of <xsl:value-of select="$dials/@holder"/></xsl:if>
+		<xsl:if test="$dials/@wall &gt; 0">, wall <xsl:value-of select="$dials/@wall"/></xsl:if>
 		<xsl:if test="$dials/@building[. != 'none']"><xsl:value-of select="concat(', ', $dials/@building)"/></xsl:if>
 		<xsl:if test="$dials/@tower &gt; 0">, tower</xsl:if>
-		<xsl:if test="$dials/@shards &gt; 0"><xsl:value-of select="concat(', shards ', $dials/@shards)"/></xsl:if>
+		<xsl:if test="$dials/@shards &gt; 0">, shards <xsl:value-of select="$dials/@shards"/></xsl:if>
 		<xsl:if test="key('there', @name)">: units <xsl:apply-templates select="." mode="how-many"/></xsl:if>
 	</title>
 </xsl:template>

@@ -123,7 +123,7 @@
 		<xsl:if test="$for">
 			<path class="way" d="M{$at-x},{$at-y}L{$to-x},{$to-y}"/>
 			<g transform="translate({$at-x} {$at-y})">
-				<title><xsl:value-of select="concat('silo of ', @owner, ', ', @said)"/></title>
+				<title>silo of <xsl:value-of select="concat(@owner, ', ', @said)"/></title>
 				<path class="of {@owner}" d="M-8,-8q8,-7 16,0v15q-8,7 -16,0z"/>
 				<text class="count on on-{@owner}" y="5" font-size="10"><xsl:call-template
 					name="seat-letter"><xsl:with-param name="seat" select="@owner"/></xsl:call-template></text>

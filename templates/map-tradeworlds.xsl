@@ -45,14 +45,14 @@
 	<xsl:variable name="dials" select="key('dials', $seat)"/>
 	<g>
 		<xsl:apply-templates select="." mode="place"/>
-		<title><xsl:value-of select="concat('the Homeworld of ', $seat, ': ', $dials/@homeworld, ', credits: ',
-			$dials/@credits)"/></title>
+		<title>the Homeworld of <xsl:value-of select="concat($seat, ': ', $dials/@homeworld)"/>, credits: <xsl:value-of
+			select="$dials/@credits"/></title>
 		<circle class="of {$seat}" cx="-80" cy="52" r="46"/>
 		<text class="home on on-{$seat}" x="-80" y="62"><xsl:value-of select="$dials/@homeworld"/></text>
 		<xsl:if test="$later and key('dials-before', $seat)/@homeworld != $dials/@homeworld">
 			<circle class="changed" cx="-80" cy="52" r="52"/>
 		</xsl:if>
-		<text class="credits" x="-80" y="122"><xsl:value-of select="concat($dials/@credits, ' credits')"/></text>
+		<text class="credits" x="-80" y="122"><xsl:value-of select="$dials/@credits"/> credits</text>
 	</g>
 </xsl:template>
 

@@ -4,6 +4,7 @@
      archive-season.xsl. A map says with letters and shapes what it says with colours. -->
 <xsl:stylesheet version="1.0" xmlns:xsl="http://www.w3.org/1999/XSL/Transform"
 	xmlns="http://www.w3.org/2000/svg">
+<xsl:import href="archive-words.xsl"/>
 <xsl:output method="xml" encoding="UTF-8" indent="no"/>
 <xsl:key name="there" match="/report/position/place[@map]" use="@name"/>
 <xsl:key name="was" match="/report/page/before/position/place[@map]" use="@name"/>
@@ -107,7 +108,7 @@
 				<xsl:when test="$name"><xsl:value-of select="$name/@text"/></xsl:when>
 				<xsl:otherwise><xsl:value-of select="translate(@kind, '-', ' ')"/></xsl:otherwise>
 			</xsl:choose>
-			<xsl:if test="@owner"><xsl:value-of select="concat(' of ', @owner)"/></xsl:if>
+			<xsl:if test="@owner"> of <xsl:value-of select="@owner"/></xsl:if>
 		</xsl:for-each>
 	</title>
 </xsl:template>
@@ -116,10 +117,10 @@
 <xsl:template name="key"/>
 
 <xsl:template name="described">
-	<title><xsl:value-of select="concat('The map of ', /report/@match, ' after ')"/><xsl:choose>
+	<title>The map of <xsl:value-of select="/report/@match"/> after <xsl:choose>
 		<xsl:when test="/report/@season = 0">the set-up</xsl:when>
 		<xsl:otherwise>season <xsl:value-of select="/report/@season"/></xsl:otherwise>
 	</xsl:choose></title>
-	<desc><xsl:call-template name="key"/> What stands on it is told in words on the page of the season.</desc>
+	<desc><xsl:call-template name="key"/><xsl:text> </xsl:text><xsl:call-template name="elsewhere"/></desc>
 </xsl:template>
 </xsl:stylesheet>

@@ -37,7 +37,7 @@
 	<xsl:value-of select="concat(@match, ' - ', @title, ' - ')"/>
 	<xsl:choose>
 		<xsl:when test="@season = 0">set-up</xsl:when>
-		<xsl:otherwise><xsl:value-of select="concat('season ', @season)"/></xsl:otherwise>
+		<xsl:otherwise>season <xsl:value-of select="@season"/></xsl:otherwise>
 	</xsl:choose>
 	<xsl:if test="@season-name"><xsl:value-of select="concat(': ', @season-name)"/></xsl:if>
 </xsl:variable>
@@ -346,7 +346,7 @@ p.why { margin: .1rem 0; }
 
 <xsl:template match="problem"><p class="why"><xsl:value-of select="."/></p></xsl:template>
 <xsl:template match="test"><p class="why"><xsl:value-of
-	select="concat(@field, ' was ', @value)"/></p></xsl:template>
+	select="@field"/> was <xsl:value-of select="@value"/></p></xsl:template>
 <xsl:template match="refused"><p class="why"><xsl:value-of select="."/><xsl:text> </xsl:text>
 	<xsl:apply-templates select="@clause"/></p></xsl:template>
 <xsl:template match="asked"><p class="why">It took <xsl:value-of select="@answer"/>.</p></xsl:template>
@@ -709,11 +709,11 @@ p.why { margin: .1rem 0; }
 	</xsl:if>
 </xsl:template>
 
-<xsl:template match="hidden"><xsl:value-of select="concat(@n, ' face down')"/></xsl:template>
-<xsl:template match="hidden[@least]"><xsl:value-of
-	select="concat(@least, ' to ', @most, ' face down')"/></xsl:template>
+<xsl:template match="hidden"><xsl:value-of select="@n"/> face down</xsl:template>
+<xsl:template match="hidden[@least]"><xsl:value-of select="@least"/> to <xsl:value-of
+	select="@most"/> face down</xsl:template>
 <xsl:template match="hidden[@least and not(@most)]" priority="1"><xsl:value-of
-	select="concat(@least, ' or more face down')"/></xsl:template>
+	select="@least"/> or more face down</xsl:template>
 
 <!-- The name of a place that is a zone. -->
 <xsl:template name="zone">

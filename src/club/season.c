@@ -148,7 +148,7 @@ static void begin_report(struct playing *p, int s, const char *due)
 	}
 	page->notes = page->text = page->xml = (struct buf)BUF_INIT;
 	if (p->t->source[s])
-		report_autopilot(&page->notes, &p->given[s]);
+		report_autopilot(&page->notes, page->of.phrases, &p->given[s]);
 	page->of.notes = page->notes.s;
 	page->report = report_begin(&page->text, &page->of, s);
 }

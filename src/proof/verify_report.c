@@ -178,7 +178,7 @@ static void look_at_reports(struct verification *v, const struct edition *editio
 	buf_clear(&a->told);
 	for (int s = 1; s <= v->seats; s++) {
 		if (table->source[s])
-			report_autopilot(&t->note[s], &given[s]);
+			report_autopilot(&t->note[s], t->of.phrases, &given[s]);
 		t->of.notes = t->note[s].s;
 		look_at_report(v, t, record, s, a);
 	}

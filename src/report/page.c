@@ -356,9 +356,11 @@ void say_choices(struct buf *b, const struct page *p, const struct entry *ask)
 		say_plain(b, &p->voice, SAY_NOTHING);
 }
 
-void report_autopilot(struct buf *b, const struct buf *given)
+void report_autopilot(struct buf *b, const struct phrases *phrases, const struct buf *given)
 {
-	buf_str(b, "No letter of yours was there in time; the autopilot played for you. ");
-	buf_str(b, given->n ? "It ordered:\n" : "It found nothing to order.\n");
+	const struct phrase_context voice = { .phrases = phrases };
+
+	say(b, &voice, SAY_NOTE_AUTOPILOT, AS_TEXT(given->s));
+	buf_char(b, '\n');
 	buf_add(b, given->s, given->n);
 }

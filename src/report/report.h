@@ -115,6 +115,6 @@ bool report_forecast(const struct table *, const struct report_head *, const str
 	struct buf *out);
 
 /* Appends a note to a seat that the autopilot played for. given: what it ordered. */
-void report_autopilot(struct buf *, const struct buf *given);
+void report_autopilot(struct buf *, const struct phrases *, const struct buf *given);
 
 #endif

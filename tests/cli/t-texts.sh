@@ -3,17 +3,10 @@
 # Nothing that the program writes to people stands in C: where each text of the templates, and each name in a
 # box and in its clauses, is in brackets, all that mails and reports say is.
 . "${srcdir:-.}/tests/lib.sh"
+. "$srcdir/tests/lib/brackets.sh"
 . "$srcdir/tests/lib/mailcmds.sh"
 
-mkdir data
-cp -r "$srcdir/templates" "$srcdir/db" data
-for file in data/templates/*.en.txt; do
-	awk -f "$srcdir/tests/lib/bracket.awk" "$file" >.file && mv .file "$file"
-done
-sed '/^\[\|^==\|^$/!s/.*/([&])/' data/db/rules/ktech.txt >.file && mv .file data/db/rules/ktech.txt
-sed 's/ \(title\|note\)="\([^"]*[A-Za-z][^"]*\)"/ \1="[\2]"/g; s/\(<\(kind\|number\|option\) [^>]*>\)\([^<]*[A-Za-z][^<]*\)</\1[\3]</
-	s/<legend>/&[/; s/<.legend>/]&/' \
-	data/db/boxes/ktech.xml >.file && mv .file data/db/boxes/ktech.xml
+bracketed_data data
 TRADEPOST_DATA=$PWD/data
 
 # ---- a match with all that can be said in it ----
@@ -128,11 +121,9 @@ tp -C club seat harbour green --mail elsewhere@example.org >/dev/null
 
 # ---- what was said ----
 
-# What is nobody's language: names in the box, and the groups of its clauses, which orders and commands
-# are written with; who plays, where, and what they wrote; how a letter came.
+# What is nobody's language: the names in the data; who plays, where, and what they wrote; how a letter came.
 {
-	sed -n 's/.* name="\([^"]*\)".*/\1/p' data/db/boxes/ktech.xml
-	sed -n 's/^\[\([a-z-]*\) .*/\1/p' data/db/rules/ktech.txt
+	names_in_data data ktech
 	printf '%s\n' red blue green Red Blue Green player Ann Somewhere harbour HARBOUR \
 		"$(whole harbour)" end KTech sealed token referee referee@localhost \
 		red@example.org ann@example.org elsewhere@example.org Qua. Qua ktech when cancel \
@@ -140,33 +131,15 @@ tp -C club seat harbour green --mail elsewhere@example.org >/dev/null
 		plain grace missing hold vacant-after remind hand-over take-over stop
 } | sort -u >words
 
-# body ID: the subject and the text of a mail. It lacks signed blocks, what somebody wrote and is quoted, the
-# header of a letter and its forms, which are answered as they stand, commands that are typed, and the rows
-# of the map.
-body() {
-	query "select bytes from mail_bytes where mail = $1" | tr -d '\r' >.bytes
-	sed -n 's/^Subject: //p; /^$/q' .bytes
-	sed '1,/^$/d' .bytes | sed -e :a -e '/=$/N; s/=\n//; ta' | sed '
-		s/=3D/=/g
-		/^-----BEGIN/,/^-----END/d
-		/^| /d
-		/^\(match\|season\|seat\|seq\|saw\|nonce\|open\|token\|letter\|record\) /d
-		/^# /d
-		/^    --/d
-		/^\//d
-		s,^  /[a-z-]*,,
-		s/^ *\(tradepost\|minisign\|ssh-keygen\) [^[]*//
-		/^ *[0-9]* \( *[.~a-zA-Z]\{1,3\}\)*$/d'
-}
 mkdir mails
 for id in $(query 'select id from mails order by id'); do
-	body "$id" >"mails/$id"
+	query "select bytes from mail_bytes where mail = $id" | tr -d '\r' >.bytes
+	{
+		sed -n 's/^Subject: //p; /^$/q' .bytes
+		sed '1,/^$/d' .bytes | text_alone
+	} >"mails/$id"
 done
-all_in_brackets() {
-	awk -v words=words -f "$srcdir/tests/lib/unbracketed.awk" mails/* >.left
-	! grep . .left
-}
 check 'a match sends mails of all kinds' test "$(ls mails | wc -l)" -ge 60
-check 'all that mails and their reports say is in brackets' all_in_brackets
+check 'all that mails and their reports say is in brackets' all_in_brackets mails/*
 if [ -n "${KEEP:-}" ]; then cp -r . "$KEEP"; fi
 finish

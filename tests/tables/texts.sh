@@ -70,7 +70,20 @@ chosen_texts_have_no_other_holes()
 	! grep -E "^($families)-.* " holes | grep -vE "^($filled)\$"
 }
 
+# what of src/core reads letters has literals with a blank in them for its own bugs alone
+orders_are_read_without_a_sentence()
+{
+	for file in answers form_match names orders program; do
+		sed '/^#/d' "$srcdir/src/core/$file.c" | tr '\n\t' '  ' |
+			sed 's,/[*]\([^*]\|[*][^/]\)*[*]/,,g; s/;/;\n/g' |
+			grep -vE '(bug|rules_say|texts_say)\(|_Static_assert' |
+			awk -F'"' -v file=$file '{ for (i = 2; i <= NF; i += 2) if ($i ~ /[a-z][a-z] /) print file ": " $i }'
+	done >left
+	! grep . left
+}
+
 check 'every text that is said is there with the values it is given, and no other' calls_have_their_text
 check 'every text that is chosen by its name is there, and no other' chosen_names_are_texts
 check 'a text that is chosen has no hole that nobody fills' chosen_texts_have_no_other_holes
+check 'what reads orders has no sentence of its own' orders_are_read_without_a_sentence
 finish

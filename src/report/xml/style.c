@@ -15,8 +15,6 @@
 #include <stdlib.h>
 #include <string.h>
 
-#define NUMBER_MOST 1e15 /* below this, a double holds every whole number */
-
 struct style {
 	xsltStylesheet *sheet;
 };
@@ -165,67 +163,6 @@ void style_free(struct style *s)
 
 /* ---- functions ---- */
 
-/* Says the date of a time such as "2026-12-06T20:00Z"; other text as it is. */
-static void say_date(struct buf *b, struct span text)
-{
-	static const char *const months[] = { "January", "February", "March", "April", "May",
-		"June", "July", "August", "September", "October", "November", "December" };
-	struct span year = { text.s, 4 }, month = { text.s + 5, 2 }, day = { text.s + 8, 2 };
-	long long y, m, d;
-
-	if (text.n >= 10 && text.s[4] == '-' && text.s[7] == '-' && span_int(year, 0, 9999, &y)
-		&& span_int(month, 1, 12, &m) && span_int(day, 1, 31, &d))
-		buf_fmt(b, "%lld %s %lld", d, months[m - 1], y);
-	else
-		buf_add(b, text.s, text.n);
-}
-
-static void say_number(struct buf *b, long long n)
-{
-	struct buf digits = BUF_INIT;
-
-	buf_fmt(&digits, "%lld", n < 0 ? -n : n);
-	buf_str(b, n < 0 ? "-" : "");
-	for (size_t i = 0; i < digits.n; i++) {
-		if (i && (digits.n - i) % 3 == 0)
-			buf_char(b, ',');
-		buf_char(b, digits.s[i]);
-	}
-	buf_free(&digits);
-}
-
-static void function_date(xmlXPathParserContext *x, int args)
-{
-	struct buf b = BUF_INIT;
-	xmlChar *text;
-
-	if (args != 1) {
-		xmlXPathSetArityError(x);
-		return;
-	}
-	text = xmlXPathPopString(x);
-	say_date(&b, span_of(text ? (const char *)text : ""));
-	xmlXPathReturnString(x, xmlStrdup((const xmlChar *)b.s));
-	xmlFree(text);
-	buf_free(&b);
-}
-
-static void function_number(xmlXPathParserContext *x, int args)
-{
-	struct buf b = BUF_INIT;
-	double n;
-
-	if (args != 1) {
-		xmlXPathSetArityError(x);
-		return;
-	}
-	n = xmlXPathPopNumber(x);
-	if (n > -NUMBER_MOST && n < NUMBER_MOST)
-		say_number(&b, (long long)n);
-	xmlXPathReturnString(x, xmlStrdup((const xmlChar *)b.s));
-	buf_free(&b);
-}
-
 /* Returns the lines as elements of a tree that lives as long as the variable they are bound to. */
 static xmlNodeSet *lines_of(xsltTransformContext *context, struct span rest)
 {
@@ -265,21 +202,6 @@ static void function_wrap(xmlXPathParserContext *x, int args)
 		x, lines_of(xsltXPathGetTransformContext(x), (struct span){ b.s, b.n }));
 	xmlFree(text);
 	buf_free(&b);
-}
-
-static bool add_functions(xsltTransformContext *context)
-{
-	static const struct {
-		const char *name;
-		xmlXPathFunction run;
-	} functions[] = { { "date", function_date }, { "number", function_number },
-		{ "wrap", function_wrap } };
-
-	for (size_t i = 0; i < sizeof functions / sizeof *functions; i++)
-		if (xsltRegisterExtFunction(context, (const xmlChar *)functions[i].name,
-			    (const xmlChar *)STYLE_FUNCTIONS, functions[i].run))
-			return false;
-	return true;
 }
 
 /* ---- work ---- */
@@ -391,7 +313,9 @@ static xmlDoc *transform(const struct style *s, xmlDoc *doc, xsltSecurityPrefs *
 		return NULL;
 	xsltSetTransformErrorFunc(context, NULL, keep_quiet);
 	context->xpathCtxt->error = keep_quieter;
-	if (!xsltSetCtxtSecurityPrefs(prefs, context) && add_functions(context))
+	if (!xsltSetCtxtSecurityPrefs(prefs, context)
+		&& !xsltRegisterExtFunction(context, (const xmlChar *)"wrap",
+			(const xmlChar *)STYLE_FUNCTIONS, function_wrap))
 		page = xsltApplyStylesheetUser(s->sheet, doc, NULL, NULL, NULL, context);
 	if (page && context->state != XSLT_STATE_OK) {
 		xmlFreeDoc(page);

@@ -1,11 +1,9 @@
 /* SPDX-License-Identifier: MIT
- * tylesheets (XSLT 1.0) make pages and maps of XML. Ours are in templates/. A club may lay its own
- * ver them, so a stylesheet is as untrusted as a letter: it reads only what the loader gives it,
- * rites no file and asks no host. What it makes depends only on its input.
+ * Stylesheets (XSLT 1.0) make pages and maps of XML. Ours are in templates/. A club may lay its own
+ * over them, so a stylesheet is as untrusted as a letter: it reads only what the loader gives it,
+ * writes no file and asks no host. What it makes depends only on its input.
  *
- * esides those of XSLT it has three functions, in the namespace STYLE_FUNCTIONS:
- *  date(text)           "2026-12-06T20:00Z" as "6 December 2026"; other text as it is
- *  number(n)            "53708321" as "53,708,321"
+ * Besides those of XSLT it has a function, in the namespace STYLE_FUNCTIONS:
  *  wrap(text, columns)  the text in lines of at most that many columns, an element `line` each */
 #ifndef REPORT_STYLE_H
 #define REPORT_STYLE_H
