@@ -47,7 +47,7 @@ bool attendance_look(const struct context *c, struct attendance *r)
 	return true;
 }
 
-enum presence attendance_presence(const struct attendance *r, int seat)
+enum attendance_state attendance_presence(const struct attendance *r, int seat)
 {
 	if (r->letter[seat])
 		return PRESENCE_LETTER;

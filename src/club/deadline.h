@@ -38,8 +38,8 @@ struct attendance {
 };
 bool attendance_look(const struct context *, struct attendance *);
 /* Whether the letter of a seat that is in the match is in. */
-enum presence { PRESENCE_LETTER, PRESENCE_NO_LETTER, PRESENCE_IDLE };
-enum presence attendance_presence(const struct attendance *, int seat);
+enum attendance_state { PRESENCE_LETTER, PRESENCE_NO_LETTER, PRESENCE_IDLE };
+enum attendance_state attendance_presence(const struct attendance *, int seat);
 /* Appends the seats that are awaited: "red, green". */
 void attendance_awaited(struct buf *, const struct match *, const struct attendance *);
 

@@ -86,7 +86,7 @@ void evidence_mail(struct evidence *e, struct span bytes, const char *name)
 bool evidence_add(struct evidence *e, const char *path, struct buf *why)
 {
 	struct letter_source *source = source_open(path, why);
-	enum source_step step;
+	enum source_result step;
 	struct incoming_letter a;
 	bool ok = source != NULL;
 

@@ -55,9 +55,9 @@ struct mailbox *mailbox_open(struct club *club, const char *url)
 	return b;
 }
 
-enum source_step mailbox_next(struct mailbox *b, struct incoming_letter *a, struct buf *why)
+enum source_result mailbox_next(struct mailbox *b, struct incoming_letter *a, struct buf *why)
 {
-	enum source_step step = imap_next(b->imap, a, why);
+	enum source_result step = imap_next(b->imap, a, why);
 
 	if (step == SOURCE_FAILED) {
 		b->skipped = true;

@@ -12,7 +12,7 @@ struct mailbox;
 /* Opens the mailbox of a URL with the club's settings. Ends the program where that fails. */
 struct mailbox *mailbox_open(struct club *, const char *url);
 /* As source_next. */
-enum source_step mailbox_next(struct mailbox *, struct incoming_letter *, struct buf *why);
+enum source_result mailbox_next(struct mailbox *, struct incoming_letter *, struct buf *why);
 /* Returns, after the end, whether mails are left for another run, so that no season may be played
  * yet. A mail that the server does not hand out counts as such for an hour; then players need not
  * wait for it any longer. */

@@ -315,7 +315,7 @@ static enum search_result look_at_server(struct waiting *w)
 	struct imap *imap = transport_in(w->t->club, w->t->club->setting[S_TAKE], &w->says);
 	enum search_result found = NOT_YET;
 	struct buf ignored = BUF_INIT;
-	enum source_step step;
+	enum source_result step;
 	struct incoming_letter a;
 
 	if (!imap || !imap_list(imap, w->seen, &w->says)) {
@@ -342,7 +342,7 @@ static enum search_result look_at_files(struct waiting *w)
 	struct letter_source *source = source_open(path, &w->says);
 	enum search_result found = source ? NOT_YET : NO_WAY;
 	struct buf ignored = BUF_INIT;
-	enum source_step step;
+	enum source_result step;
 	struct incoming_letter a;
 
 	while (found == NOT_YET && (step = source_next(source, &a, &ignored)) != SOURCE_END)
@@ -409,8 +409,6 @@ static void wait_for_letter(struct selftest *t, const char *word)
 	free(to);
 	buf_free(&w.says);
 }
-
-/* ---- all of it ---- */
 
 /* Looked at first, so that no letter is sent in vain. */
 static bool way_in_works(struct selftest *t)

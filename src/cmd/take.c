@@ -29,7 +29,7 @@ struct taking {
 
 /* ---- batches ---- */
 
-static enum source_step next_letter(struct taking *k, struct incoming_letter *a, struct buf *why)
+static enum source_result next_letter(struct taking *k, struct incoming_letter *a, struct buf *why)
 {
 	return k->mailbox ? mailbox_next(k->mailbox, a, why) : source_next(k->source, a, why);
 }
@@ -86,7 +86,7 @@ static void end_batch(struct taking *k)
 static void take_all(struct taking *k, bool one_by_one)
 {
 	struct buf *why = k->intake.c.why;
-	enum source_step step;
+	enum source_result step;
 	struct incoming_letter a;
 
 	while ((step = next_letter(k, &a, why)) != SOURCE_END) {

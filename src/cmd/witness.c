@@ -387,7 +387,7 @@ static void take_mail(struct watching *w, const struct incoming_letter *incoming
 static void take_all(struct watching *w)
 {
 	struct buf why = BUF_INIT;
-	enum source_step step;
+	enum source_result step;
 	struct incoming_letter a;
 
 	for (;;) {

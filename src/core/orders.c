@@ -303,8 +303,6 @@ static void read_line(struct line *line, const struct names *r)
 		read_order(line, r, rest);
 }
 
-/* ---- the whole ---- */
-
 static struct span without_comment(struct span line)
 {
 	for (size_t i = 0; i < line.n; i++)

@@ -236,8 +236,6 @@ static void bind_dials(struct rules *r)
 	sort_dials(r);
 }
 
-/* ---- the whole ---- */
-
 static int rows_of(const void *table, size_t size, bool from_one)
 {
 	const char *row = table;

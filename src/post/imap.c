@@ -360,7 +360,7 @@ static bool is_gone(const struct imap *m, CURLcode code)
 		&& (!m->refused || span_starts((struct span){ m->said.s, m->said.n }, gone));
 }
 
-static enum source_step fetch_letter(struct imap *m, const struct listed_mail *f, struct buf *why)
+static enum source_result fetch_letter(struct imap *m, const struct listed_mail *f, struct buf *why)
 {
 	CURLcode code = f->size > INCOMING_MOST ? CURLE_FILESIZE_EXCEEDED : fetch(m, f->uid);
 
@@ -379,9 +379,9 @@ static enum source_step fetch_letter(struct imap *m, const struct listed_mail *f
 	return SOURCE_FAILED;
 }
 
-enum source_step imap_next(struct imap *m, struct incoming_letter *a, struct buf *why)
+enum source_result imap_next(struct imap *m, struct incoming_letter *a, struct buf *why)
 {
-	enum source_step step = SOURCE_END;
+	enum source_result step = SOURCE_END;
 	const struct listed_mail *f = NULL;
 
 	while (step == SOURCE_END && m->next < m->founds && !m->broken && time(NULL) < m->end) {

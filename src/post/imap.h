@@ -42,7 +42,7 @@ bool imap_list(struct imap *, long long after, struct buf *why);
 /* Gets the next mail by UID. a->received is when the server got it, a->token its UID; a->bytes
  * lasts until the next call. Mails deleted meanwhile are skipped. SOURCE_FAILED: the mail cannot be
  * read, or, where imap_broken returns true, the server cannot be asked any more. */
-enum source_step imap_next(struct imap *, struct incoming_letter *, struct buf *why);
+enum source_result imap_next(struct imap *, struct incoming_letter *, struct buf *why);
 bool imap_broken(const struct imap *);
 /* Returns, once imap_next has ended, whether mails are left: there were too many, time ran out, or
  * the server could not be asked. */

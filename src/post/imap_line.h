@@ -7,7 +7,7 @@
 
 #define IMAP_NUMBER_MOST 4294967295LL
 
-enum imap_status {
+enum imap_line_kind {
 	IMAP_OTHER,
 	IMAP_EXISTS,   /* number: how many mails are there */
 	IMAP_VALIDITY, /* number: the UIDVALIDITY */
@@ -17,7 +17,7 @@ enum imap_status {
 };
 
 struct imap_line {
-	enum imap_status says;
+	enum imap_line_kind says;
 	long long number;
 	long long uid;	    /* of a mail: 1 to IMAP_NUMBER_MOST */
 	long long size;	    /* 0: not given */

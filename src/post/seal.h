@@ -10,10 +10,10 @@
 
 enum { SEAL_BYTES = 8192 }; /* the most bytes of a signature file */
 
-enum seal_scheme { SEAL_PREHASHED, SEAL_LEGACY, SEAL_SSH_SHA256, SEAL_SSH_SHA512 };
+enum seal_kind { SEAL_PREHASHED, SEAL_LEGACY, SEAL_SSH_SHA256, SEAL_SSH_SHA512 };
 
 struct seal {
-	enum seal_scheme scheme;
+	enum seal_kind scheme;
 	unsigned char id[8];  /* minisign and signify: the id of the key that the file names */
 	unsigned char pk[32]; /* SSH: the key that the file names */
 	unsigned char raw[64];

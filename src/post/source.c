@@ -160,7 +160,7 @@ static void letter_add(struct letter_source *s, const char *from, size_t n)
 		buf_add(&s->bytes, from, n);
 }
 
-static enum source_step whole_letter(struct letter_source *s, struct buf *why)
+static enum source_result whole_letter(struct letter_source *s, struct buf *why)
 {
 	do {
 		letter_add(s, s->chunk + s->at, s->end - s->at);
@@ -249,7 +249,7 @@ static bool box_lines(struct letter_source *s, size_t *blank)
 	}
 }
 
-static enum source_step box_letter(struct letter_source *s, struct buf *why)
+static enum source_result box_letter(struct letter_source *s, struct buf *why)
 {
 	size_t blank;
 
@@ -351,7 +351,7 @@ static bool entry_open(struct letter_source *s, const struct entry *e, struct bu
 }
 
 /* Opens the next file. */
-static enum source_step file_next(struct letter_source *s, struct buf *why)
+static enum source_result file_next(struct letter_source *s, struct buf *why)
 {
 	while (s->next < s->entries) {
 		const struct entry *e = &s->entry[s->next++];
@@ -370,7 +370,7 @@ static enum source_step file_next(struct letter_source *s, struct buf *why)
 
 /* ---- the source ---- */
 
-static enum source_step letter_read(struct letter_source *s, struct buf *why)
+static enum source_result letter_read(struct letter_source *s, struct buf *why)
 {
 	buf_clear(&s->bytes);
 	buf_clear(&s->name);
@@ -379,11 +379,11 @@ static enum source_step letter_read(struct letter_source *s, struct buf *why)
 	return s->box ? box_letter(s, why) : whole_letter(s, why);
 }
 
-enum source_step source_next(struct letter_source *s, struct incoming_letter *a, struct buf *why)
+enum source_result source_next(struct letter_source *s, struct incoming_letter *a, struct buf *why)
 {
 	for (;;) {
 		bool open = s->next && s->fd >= 0;
-		enum source_step step = open ? SOURCE_LETTER : file_next(s, why);
+		enum source_result step = open ? SOURCE_LETTER : file_next(s, why);
 
 		if (step != SOURCE_LETTER)
 			return step;

@@ -25,7 +25,7 @@ struct incoming_letter {
 	bool too_large;	       /* bytes are only the first INCOMING_HEAD */
 };
 
-enum source_step { SOURCE_LETTER, SOURCE_FAILED, SOURCE_END };
+enum source_result { SOURCE_LETTER, SOURCE_FAILED, SOURCE_END };
 
 /* Opens a source. "-" is standard input. A folder with new/ and cur/ is a Maildir. A file that
  * begins with "From " and is not in a Maildir is an mbox; an empty file holds no letter. Files of a
@@ -34,7 +34,7 @@ enum source_step { SOURCE_LETTER, SOURCE_FAILED, SOURCE_END };
 struct letter_source *source_open(const char *path, struct buf *why);
 /* Gets the next letter. SOURCE_FAILED gives the reason why one letter cannot be read; the next call
  * goes on after it. */
-enum source_step source_next(struct letter_source *, struct incoming_letter *, struct buf *why);
+enum source_result source_next(struct letter_source *, struct incoming_letter *, struct buf *why);
 /* Called when a letter is stored safely elsewhere: a letter in a Maildir moves to cur/, marked as
  * kept. Other letters may have been handed out since. */
 bool source_done(struct letter_source *, size_t token, struct buf *why);

@@ -200,8 +200,6 @@ static void take_signed(struct verification *v)
 	order_records(v);
 }
 
-/* ---- the whole ---- */
-
 /* Finds the secret D in the record that shows it. */
 static void find_hidden(struct verification *v)
 {

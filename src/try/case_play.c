@@ -416,8 +416,6 @@ static bool play_twins(const struct script *s, const struct script_case *c, stru
 	return ok;
 }
 
-/* ---- the whole ---- */
-
 bool play_thrice(const struct script *s, const struct script_case *c, struct try_env *env,
 	const struct rules *rules, struct buf *failures, struct buf *why)
 {

@@ -306,7 +306,7 @@ static void look_at(struct walk *w)
 
 /* A fact as it would be told, with these values. */
 struct told_so {
-	struct visible_event told;
+	struct event told;
 	int32_t value[ARGS];
 	struct fact_piece piece[ARGS];
 };
@@ -340,11 +340,11 @@ static void tell_so(struct walk *w, struct told_so *so, int fact, bool all)
 			piece->n = within(w, 1, 3);
 			piece->seen = ALL;
 		}
-	so->told = (struct visible_event){ .fact = { .row = fact,
-						   .args = args,
-						   .value = so->value,
-						   .pieces = pieces,
-						   .piece = so->piece },
+	so->told = (struct event){ .fact = { .row = fact,
+					   .args = args,
+					   .value = so->value,
+					   .pieces = pieces,
+					   .piece = so->piece },
 		.number = 1,
 		.args = all ? args->n : args->open,
 		.all = all };

@@ -167,7 +167,7 @@ static void put_filling(struct golden *g, const struct phrase_arg *f)
 		buf_fmt(&g->played, " x%d", f->n);
 }
 
-static void put_fact(struct golden *g, const struct visible_event *told, int seat)
+static void put_fact(struct golden *g, const struct event *told, int seat)
 {
 	const struct fact *fact = &g->game->facts[told->fact.row];
 	struct phrase_arg filling[ARGS];

@@ -141,7 +141,7 @@ static void each_reason_is_said_once(
 	const struct table *t, int seat, const struct event_log *tale, const struct buf *text)
 {
 	for (int i = 0; i < tale->refusals; i++) {
-		const struct visible_event *told = &tale->refusal[i];
+		const struct event *told = &tale->refusal[i];
 		const struct fact *fact = &t->game->facts[told->fact.row];
 		struct buf below = BUF_INIT;
 

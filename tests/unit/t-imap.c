@@ -295,7 +295,7 @@ static struct imap *ready(const struct server *server, long long after)
 static char *story(struct imap *m)
 {
 	struct buf told = BUF_INIT, why = BUF_INIT;
-	enum source_step step;
+	enum source_result step;
 	struct incoming_letter a;
 
 	while ((step = imap_next(m, &a, &why)) != SOURCE_END) {

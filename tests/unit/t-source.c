@@ -11,7 +11,7 @@ static char *all_of(const char *path)
 	struct buf out = BUF_INIT, why = BUF_INIT;
 	struct letter_source *s = source_open(path, &why);
 	struct incoming_letter a;
-	enum source_step step;
+	enum source_result step;
 
 	assert_non_null(s);
 	while ((step = source_next(s, &a, &why)) != SOURCE_END) {

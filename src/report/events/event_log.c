@@ -32,7 +32,7 @@ static void take_fact(struct gathering *g, const struct entry *e)
 
 	if (!all && (!args->open || args->open == args->n))
 		return;
-	g->log.fact[g->log.facts] = (struct visible_event){ .e = *e,
+	g->log.fact[g->log.facts] = (struct event){ .e = *e,
 		.fact = fact,
 		.number = g->log.facts + 1,
 		.cause = g->number[e->cause],
@@ -49,7 +49,7 @@ static void take_refusal(struct gathering *g, const struct entry *e)
 
 	if (!e->line || !(g->whole || (g->seat && e->seat == g->seat)))
 		return;
-	g->log.refusal[g->log.refusals] = (struct visible_event){ .e = *e,
+	g->log.refusal[g->log.refusals] = (struct event){ .e = *e,
 		.fact = fact,
 		.cause = g->number[e->cause],
 		.args = fact.args->n,
@@ -132,7 +132,7 @@ void event_log_free(struct event_log *log)
 	*log = (struct event_log){ 0 };
 }
 
-const struct visible_event *event_log_number(const struct event_log *log, int n)
+const struct event *event_log_number(const struct event_log *log, int n)
 {
 	if (n >= 1 && n <= log->facts)
 		return &log->fact[n - 1];
@@ -144,14 +144,14 @@ const struct visible_event *event_log_number(const struct event_log *log, int n)
 int report_fact(const struct table *t, int seat, int n)
 {
 	struct event_log log = event_log_make(t, seat);
-	const struct visible_event *told = event_log_number(&log, n);
+	const struct event *told = event_log_number(&log, n);
 	int fact = told ? told->e.fact : 0;
 
 	event_log_free(&log);
 	return fact;
 }
 
-static int find_number(const struct visible_event *told, int n, int fact)
+static int find_number(const struct event *told, int n, int fact)
 {
 	for (int i = 0; i < n; i++)
 		if (told[i].e.fact == fact)
@@ -185,13 +185,13 @@ bool event_log_test_for(const struct event_log *log, const struct entry *test, i
 
 /* ---- args ---- */
 
-const char *event_clause(const struct table *t, const struct visible_event *told)
+const char *event_clause(const struct table *t, const struct event *told)
 {
 	return t->game->facts[told->fact.row].clause;
 }
 
-static void fill_piece(struct phrase_arg *f, const struct table *t,
-	const struct visible_event *told, int arg, int seat)
+static void fill_piece(
+	struct phrase_arg *f, const struct table *t, const struct event *told, int arg, int seat)
 {
 	const struct fact_piece *piece = fact_piece(&told->fact, arg);
 
@@ -211,8 +211,8 @@ int event_kind(const struct table *t, int seat, thing piece)
 									      : HIDDEN;
 }
 
-int event_args(const struct table *t, const struct visible_event *told, int seat,
-	struct phrase_arg filling[ARGS])
+int event_args(
+	const struct table *t, const struct event *told, int seat, struct phrase_arg filling[ARGS])
 {
 	for (int i = 0; i < told->args; i++) {
 		const struct arg *arg = &told->fact.args->arg[i];
@@ -239,7 +239,7 @@ int event_log_halt(const struct table *t, const struct event_log *log, int seat)
 
 	for (; halts && *halts; halts++)
 		for (int i = 0; i < log->facts; i++) {
-			const struct visible_event *told = &log->fact[i];
+			const struct event *told = &log->fact[i];
 
 			if (told->fact.row == *halts && told->fact.value[0] == seat
 				&& told->turn == seat)

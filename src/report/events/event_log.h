@@ -8,7 +8,7 @@
 #define REPORT_EVENT_LOG_H
 #include "core/table.h"
 
-struct visible_event {
+struct event {
 	struct entry e;
 	struct fact_entry fact;
 	int number, cause; /* as the report numbers them; cause 0: none that the seat was told */
@@ -19,7 +19,7 @@ struct visible_event {
 
 struct event_log {
 	int facts, refusals, tests, asks, vains, rolls;
-	struct visible_event *fact, *refusal;
+	struct event *fact, *refusal;
 	struct entry *test, *ask, *vain;
 	struct entry *roll; /* of J_ROLL only dice thrown openly */
 };
@@ -31,7 +31,7 @@ struct event_log event_log_make(const struct table *, int seat);
 struct event_log event_log_whole(const struct table *);
 void event_log_free(struct event_log *);
 /* Returns the fact or refusal that the report numbers n; NULL: none. */
-const struct visible_event *event_log_number(const struct event_log *, int n);
+const struct event *event_log_number(const struct event_log *, int n);
 
 /* Returns whether a fact of the log stands in the journal between two entries. */
 bool event_between(const struct event_log *, const struct entry *, const struct entry *);
@@ -40,7 +40,7 @@ bool event_between(const struct event_log *, const struct entry *, const struct 
 bool event_log_test_for(const struct event_log *, const struct entry *test, int i);
 
 /* Returns the clause that a fact names; NULL: none. */
-const char *event_clause(const struct table *, const struct visible_event *);
+const char *event_clause(const struct table *, const struct event *);
 
 /* Returns the number of the fact that says why a seat's lines were not reached; 0: none. */
 int event_log_halt(const struct table *, const struct event_log *, int seat);
@@ -57,8 +57,8 @@ struct phrase_arg {
 enum { HIDDEN = -1 };
 
 /* Gets the args of a fact as a seat may read them. Returns their number. */
-int event_args(const struct table *, const struct visible_event *, int seat,
-	struct phrase_arg filling[ARGS]);
+int event_args(
+	const struct table *, const struct event *, int seat, struct phrase_arg filling[ARGS]);
 /* Returns the kind of a piece that the seat sees now; else HIDDEN. */
 int event_kind(const struct table *, int seat, thing piece);
 /* Returns the i-th of the asked_choices options that a seat's answer took; equal ones count

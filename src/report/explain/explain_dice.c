@@ -32,7 +32,7 @@ static void add_die(const struct page *p, const struct explain_input *of,
 static void add_roll(const struct page *p, const struct explain_input *of, const struct entry *e)
 {
 	const struct roll_entry roll = entry_roll(e);
-	const struct visible_event *told = fact_of_roll(p, e);
+	const struct event *told = fact_of_roll(p, e);
 	struct buf label = BUF_INIT;
 
 	roll_label(&label, p->t, e);

@@ -19,7 +19,7 @@ struct dice_of {
 
 static void write_cause(struct page *p, const struct entry *e)
 {
-	const struct visible_event *told = fact_of_roll(p, e);
+	const struct event *told = fact_of_roll(p, e);
 	struct explain_subject s;
 
 	if (!told)
@@ -133,8 +133,6 @@ static void write_cast(struct dice_of *d, bool open, bool hidden)
 	if (hidden)
 		say_below(p->b, &p->voice, SAY_EXPLAIN_HIDDEN, AS_INT(cast->cast));
 }
-
-/* ---- the whole ---- */
 
 /* Returns whether the reader saw the dice of an entry, and they have the label. */
 static bool is_of(const struct dice_of *d, const struct entry *e)

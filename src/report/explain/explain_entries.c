@@ -61,10 +61,9 @@ void write_dice(struct page *p, const struct explain_input *of, const struct exp
 
 /* Returns whether a question was asked for a fact. The journal has no cause of a question, so those
  * asked between a fact's cause and the fact count. */
-static bool asked_for_fact(
-	const struct page *p, const struct visible_event *told, const struct entry *ask)
+static bool asked_for_fact(const struct page *p, const struct event *told, const struct entry *ask)
 {
-	const struct visible_event *cause = event_log_number(&p->log, told->cause);
+	const struct event *cause = event_log_number(&p->log, told->cause);
 
 	if (ask->at > told->e.at)
 		return false;

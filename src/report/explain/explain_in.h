@@ -11,7 +11,7 @@ enum { CAUSES = 60 };
  * by its number in the journal. */
 struct explain_subject {
 	int n, line;
-	const struct visible_event *told[CAUSES];
+	const struct event *told[CAUSES];
 };
 
 struct page explain_page(struct buf *, const struct explain_input *);
@@ -21,15 +21,15 @@ struct explain_subject subject_fact(const struct page *, int number);
 bool subject_has(const struct page *, const struct explain_subject *, const struct entry *);
 
 /* Returns the first fact that dice were thrown for; NULL where the reader was told none. */
-const struct visible_event *fact_of_roll(const struct page *, const struct entry *roll);
+const struct event *fact_of_roll(const struct page *, const struct entry *roll);
 
 /* Write a fact with its clause in full, or by name only. */
-void write_told(struct page *, const struct visible_event *);
-void write_briefly(struct page *, const struct visible_event *);
+void write_told(struct page *, const struct event *);
+void write_briefly(struct page *, const struct event *);
 /* Writes the facts that caused it, the first cause first. */
 void write_causes(struct page *, const struct explain_subject *);
 /* Writes the order of the reader that a fact belongs to, else whose turn it was. */
-void write_order(struct page *, const struct visible_event *);
+void write_order(struct page *, const struct event *);
 /* Write a heading; seat NOBODY: without one. */
 void write_heading(struct page *, enum phrase);
 void write_heading_of(struct page *, enum phrase, int seat);

@@ -53,9 +53,9 @@ static void write_result(struct page *p, const struct line *line)
 
 /* Writes the facts or refusals of a list that belong to a line, each clause in full only once. */
 static void write_list(
-	struct page *p, enum phrase heading, const struct visible_event *list, int listed, int id)
+	struct page *p, enum phrase heading, const struct event *list, int listed, int id)
 {
-	const struct visible_event *last = NULL;
+	const struct event *last = NULL;
 
 	for (int i = 0; i < listed; i++) {
 		if (list[i].e.seat != p->seat || list[i].e.line != id)
@@ -103,8 +103,6 @@ static void write_block(struct page *p, const struct explain_input *of, const st
 		write_line(p, of, line_of(block, i));
 	}
 }
-
-/* ---- the whole ---- */
 
 /* Where a letter repeats a standing line, the standing one was played. */
 static void write_kept(struct page *p, const struct explain_input *of, const struct line *line)

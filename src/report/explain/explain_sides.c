@@ -19,7 +19,7 @@ struct side {
 /* ---- the sides ---- */
 
 /* Returns the seats among the args that the reader may read. */
-static seats find_parties(const struct visible_event *told)
+static seats find_parties(const struct event *told)
 {
 	const struct fact_entry *fact = &told->fact;
 	seats parties = 0;
@@ -32,7 +32,7 @@ static seats find_parties(const struct visible_event *told)
 
 /* Returns the fact with two sides that is nearest among the subject and its causes, as losses
  * follow from a battle. NULL: none. */
-static const struct visible_event *find_meeting(const struct explain_subject *s)
+static const struct event *find_meeting(const struct explain_subject *s)
 {
 	for (int i = 0; i < s->n; i++) {
 		seats parties = find_parties(s->told[i]);
@@ -130,7 +130,7 @@ static void write_seat(struct side *side, int seat)
 
 /* ---- a side ---- */
 
-static void write_view(struct side *side, const struct visible_event *fact)
+static void write_view(struct side *side, const struct event *fact)
 {
 	write_heading_of(side->p, SAY_EXPLAIN_SAW, side->seat);
 	for (int i = 0; i < fact->args; i++) {
@@ -145,7 +145,7 @@ static void write_view(struct side *side, const struct visible_event *fact)
 }
 
 static void write_side(
-	struct page *p, const struct explain_input *of, const struct visible_event *fact, int seat)
+	struct page *p, const struct explain_input *of, const struct event *fact, int seat)
 {
 	struct side side = { p, p->voice, of->before, seat };
 
@@ -155,8 +155,8 @@ static void write_side(
 
 /* Writes a side for the referee, with its order and answers. The side may have been told more args
  * than everybody, so the fact is looked up in the side's own event log. */
-static void write_other(struct page *all, const struct explain_input *of,
-	const struct visible_event *fact, const struct visible_event *asked, int seat)
+static void write_other(struct page *all, const struct explain_input *of, const struct event *fact,
+	const struct event *asked, int seat)
 {
 	struct page p = page_plain(all->b, of->report, seat);
 	struct explain_subject s = { 0 };
@@ -175,7 +175,7 @@ static void write_other(struct page *all, const struct explain_input *of,
 
 void write_sides(struct page *p, const struct explain_input *of, const struct explain_subject *s)
 {
-	const struct visible_event *meeting = of->before ? find_meeting(s) : NULL;
+	const struct event *meeting = of->before ? find_meeting(s) : NULL;
 	seats parties = meeting ? find_parties(meeting) : 0;
 
 	if (p->seat && parties & ONLY(p->seat)) {

@@ -11,8 +11,8 @@ struct explain_subject subject_fact(const struct page *p, int number)
 {
 	struct explain_subject s = { 0 };
 
-	for (const struct visible_event *told = event_log_number(&p->log, number);
-		told && s.n < CAUSES; told = event_log_number(&p->log, told->cause))
+	for (const struct event *told = event_log_number(&p->log, number); told && s.n < CAUSES;
+		told = event_log_number(&p->log, told->cause))
 		s.told[s.n++] = told;
 	return s;
 }
@@ -36,7 +36,7 @@ bool subject_has(const struct page *p, const struct explain_subject *s, const st
 	return false;
 }
 
-const struct visible_event *fact_of_roll(const struct page *p, const struct entry *roll)
+const struct event *fact_of_roll(const struct page *p, const struct entry *roll)
 {
 	for (int i = 0; i < p->log.facts; i++)
 		if (fact_has(p, &p->log.fact[i].e, roll))
@@ -46,7 +46,7 @@ const struct visible_event *fact_of_roll(const struct page *p, const struct entr
 
 /* ---- writing ---- */
 
-static void write_fact(struct page *p, const struct visible_event *told, const char *words)
+static void write_fact(struct page *p, const struct event *told, const char *words)
 {
 	struct buf first = BUF_INIT, said = BUF_INIT;
 
@@ -58,14 +58,14 @@ static void write_fact(struct page *p, const struct visible_event *told, const c
 	buf_free(&first);
 }
 
-void write_told(struct page *p, const struct visible_event *told)
+void write_told(struct page *p, const struct event *told)
 {
 	const struct report_input *of = p->of;
 
 	write_fact(p, told, of->clause ? of->clause(of->clauses, event_clause(p->t, told)) : NULL);
 }
 
-void write_briefly(struct page *p, const struct visible_event *told)
+void write_briefly(struct page *p, const struct event *told)
 {
 	write_fact(p, told, NULL);
 }
@@ -100,7 +100,7 @@ void write_causes(struct page *p, const struct explain_subject *s)
 		write_told(p, s->told[i]);
 }
 
-void write_order(struct page *p, const struct visible_event *told)
+void write_order(struct page *p, const struct event *told)
 {
 	const struct line *line = own_line(p, &told->e);
 	struct buf said = BUF_INIT;
@@ -114,7 +114,7 @@ void write_order(struct page *p, const struct visible_event *told)
 	}
 }
 
-static void write_effects(struct page *p, const struct visible_event *told)
+static void write_effects(struct page *p, const struct event *told)
 {
 	int n = 0;
 
@@ -127,12 +127,10 @@ static void write_effects(struct page *p, const struct visible_event *told)
 	}
 }
 
-/* ---- the whole ---- */
-
 bool report_said(struct buf *b, const struct report_input *of, int seat, int n)
 {
 	struct page p = page_plain(b, of, seat);
-	const struct visible_event *told = event_log_number(&p.log, n);
+	const struct event *told = event_log_number(&p.log, n);
 
 	if (told)
 		write_told(&p, told);

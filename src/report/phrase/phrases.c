@@ -152,7 +152,7 @@ static bool read_kind(const struct reading *r, struct span name, struct span tex
 	thing k = box_kind(r->p->rules->box, name.s, name.n, NULL, NULL);
 	const char *semicolon = memchr(text.s, ';', text.n);
 	struct span word;
-	struct phrase_noun *nouns;
+	struct phrase_kind *nouns;
 
 	/* A club's own box may lack a kind. */
 	if (!k)
@@ -315,8 +315,6 @@ static bool read_general_line(struct reading *r, struct span name, struct span t
 	}
 	return bad(r, "is no phrase of a report", name);
 }
-
-/* ---- both ---- */
 
 static bool read_lines(struct reading *r, char **copy, struct span file, bool of_game)
 {

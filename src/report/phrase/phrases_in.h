@@ -6,7 +6,7 @@
 #include "report/phrase/say.h"
 
 /* One of a kind with its article, one without, several; n 0: not given. */
-struct phrase_noun {
+struct phrase_kind {
 	struct span one, bare, many;
 };
 
@@ -31,7 +31,7 @@ struct phrases {
 	char *text[2]; /* the files, lines joined; spans point into them */
 	struct span general[SAY_END];
 	struct span (*fact)[SAID_WAYS];
-	struct phrase_noun *kind;
+	struct phrase_kind *kind;
 	struct span seat[MAXSEATS + 1];
 	int lines, seats_named;
 	struct phrase_line *line; /* sorted by name */

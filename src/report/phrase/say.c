@@ -10,7 +10,7 @@ struct fact_pattern {
 	const char *names; /* of the args, parted by blanks; NULL: each arg has its name */
 	const struct phrase_arg *filling;
 	int fillings;
-	const struct visible_event *told;
+	const struct event *told;
 	int times;
 };
 
@@ -54,7 +54,7 @@ void say_seat(struct buf *b, const struct phrase_context *v, int seat)
 
 static void say_noun(struct buf *b, const struct phrase_context *v, thing k, int n, bool bare)
 {
-	const struct phrase_noun *nouns = &v->phrases->kind[k - KINDS];
+	const struct phrase_kind *nouns = &v->phrases->kind[k - KINDS];
 
 	if (n > 1) {
 		buf_int(b, n);
@@ -393,7 +393,7 @@ void say_(struct buf *b, const struct phrase_context *v, enum phrase p,
 /* ---- facts ---- */
 
 static struct span text_of(
-	const struct phrase_context *v, const struct visible_event *told, int open, int all)
+	const struct phrase_context *v, const struct event *told, int open, int all)
 {
 	const struct span *way = v->phrases->fact[told->fact.row];
 
@@ -401,8 +401,7 @@ static struct span text_of(
 }
 
 /* Says a fact that has no phrase: its name and its args. */
-static void say_unphrased(
-	struct buf *b, const struct phrase_context *v, const struct visible_event *told)
+static void say_unphrased(struct buf *b, const struct phrase_context *v, const struct event *told)
 {
 	struct phrase_arg f[ARGS];
 	int n = event_args(v->table, told, v->reader, f);
@@ -417,8 +416,8 @@ static void say_unphrased(
 	buf_char(b, '.');
 }
 
-static void say_told(struct buf *b, const struct phrase_context *v,
-	const struct visible_event *told, int n, struct span text)
+static void say_told(struct buf *b, const struct phrase_context *v, const struct event *told, int n,
+	struct span text)
 {
 	struct phrase_arg filling[ARGS];
 	struct fact_pattern s = { .voice = v, .filling = filling, .told = told, .times = n };
@@ -429,8 +428,7 @@ static void say_told(struct buf *b, const struct phrase_context *v,
 	say_capital(b, at);
 }
 
-void say_facts(
-	struct buf *b, const struct phrase_context *v, const struct visible_event *told, int n)
+void say_facts(struct buf *b, const struct phrase_context *v, const struct event *told, int n)
 {
 	struct span text = n > 1 ? text_of(v, told, SAID_FOLDED, SAID_ALL_FOLDED)
 				 : text_of(v, told, SAID_OPEN, SAID_ALL);
@@ -449,9 +447,7 @@ bool say_halted(struct buf *b, const struct phrase_context *v, const char **clau
 	const struct game *g = v->table->game;
 	int fact = g->halted ? g->halted(v->table, v->reader) : 0;
 	const int32_t seat = v->reader;
-	struct visible_event told = {
-		.fact = { .row = fact, .value = &seat }, .args = 1, .all = true
-	};
+	struct event told = { .fact = { .row = fact, .value = &seat }, .args = 1, .all = true };
 
 	if (!fact)
 		return false;
@@ -483,13 +479,13 @@ static bool lists(struct span text, struct span name)
 }
 
 /* Only the reader's own lines part facts; how others divided their orders is not shown. */
-static int own_line(const struct phrase_context *v, const struct visible_event *told)
+static int own_line(const struct phrase_context *v, const struct event *told)
 {
 	return told->e.seat == v->reader ? told->e.line : 0;
 }
 
-static bool folds_with(const struct phrase_context *v, struct span text,
-	const struct visible_event *a, const struct visible_event *b)
+static bool folds_with(const struct phrase_context *v, struct span text, const struct event *a,
+	const struct event *b)
 {
 	if (a->fact.row != b->fact.row || a->all != b->all || a->cause != b->cause
 		|| a->turn != b->turn || own_line(v, a) != own_line(v, b))
@@ -500,7 +496,7 @@ static bool folds_with(const struct phrase_context *v, struct span text,
 	return true;
 }
 
-int say_foldable(const struct phrase_context *v, const struct visible_event *told, int n)
+int say_foldable(const struct phrase_context *v, const struct event *told, int n)
 {
 	struct span text = text_of(v, told, SAID_FOLDED, SAID_ALL_FOLDED);
 	int folded = 1;
@@ -510,7 +506,7 @@ int say_foldable(const struct phrase_context *v, const struct visible_event *tol
 	return folded;
 }
 
-void say_lead(struct buf *b, const struct phrase_context *v, const struct visible_event *told)
+void say_lead(struct buf *b, const struct phrase_context *v, const struct event *told)
 {
 	struct span text = v->phrases->fact[told->fact.row][SAID_LEAD];
 
@@ -518,14 +514,14 @@ void say_lead(struct buf *b, const struct phrase_context *v, const struct visibl
 		say_told(b, v, told, 1, text);
 }
 
-const char *say_turning(const struct phrase_context *v, const struct visible_event *told)
+const char *say_turning(const struct phrase_context *v, const struct event *told)
 {
 	struct span text = v->phrases->fact[told->fact.row][SAID_TURNING];
 
 	return text.n ? "first" : text.s ? "always" : NULL;
 }
 
-bool say_heading(struct buf *b, const struct phrase_context *v, const struct visible_event *told)
+bool say_heading(struct buf *b, const struct phrase_context *v, const struct event *told)
 {
 	struct span text = v->phrases->fact[told->fact.row][SAID_HEADING];
 

@@ -43,19 +43,19 @@ void say_plain(
 	}
 
 /* Says n facts in sequence that can be said as the first one. */
-void say_facts(struct buf *, const struct phrase_context *, const struct visible_event *, int n);
+void say_facts(struct buf *, const struct phrase_context *, const struct event *, int n);
 /* Says why hardly any line of the reader would be reached in the next season, and sets its clause.
  * Returns false where nothing prevents them. */
 bool say_halted(struct buf *, const struct phrase_context *, const char **clause);
 /* Returns how many of the first n facts can be said as one. */
-int say_foldable(const struct phrase_context *, const struct visible_event *, int n);
+int say_foldable(const struct phrase_context *, const struct event *, int n);
 /* Says what the opening has on a fact, if anything. */
-void say_lead(struct buf *, const struct phrase_context *, const struct visible_event *);
+void say_lead(struct buf *, const struct phrase_context *, const struct event *);
 /* Returns whether a history of the match should tell a fact: "always", "first" (only the first of
  * its kind), or NULL. */
-const char *say_turning(const struct phrase_context *, const struct visible_event *);
+const char *say_turning(const struct phrase_context *, const struct event *);
 /* Says the heading above a fact. Returns false where it has none of its own. */
-bool say_heading(struct buf *, const struct phrase_context *, const struct visible_event *);
+bool say_heading(struct buf *, const struct phrase_context *, const struct event *);
 /* Says a value as people read it. */
 void say_value(struct buf *, const struct phrase_context *, const struct phrase_arg *);
 /* Returns what a dial holds as an arg: a number, or the name of a thing. */

@@ -204,7 +204,7 @@ static void note_outcome(struct casting *c, struct page *p, const struct line *l
 	int id = line_id(p, line);
 
 	for (int k = 0; id && k < p->log.facts; k++) {
-		const struct visible_event *fact = &p->log.fact[k];
+		const struct event *fact = &p->log.fact[k];
 
 		if (fact->e.seat != p->seat || fact->e.line != id)
 			continue;
@@ -432,8 +432,6 @@ static void say_assumed(struct casting *c)
 	for (size_t i = 0; i < sizeof assumed / sizeof *assumed; i++)
 		text_say_plain(c->out, &c->voice, "- ", "  ", assumed[i]);
 }
-
-/* ---- the whole ---- */
 
 static void say_headline(struct casting *c)
 {

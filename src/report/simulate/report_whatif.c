@@ -22,8 +22,7 @@ struct sayings {
 	struct said *said;
 };
 
-static void say_order(
-	struct buf *b, const struct phrase_context *v, const struct visible_event *told)
+static void say_order(struct buf *b, const struct phrase_context *v, const struct event *told)
 {
 	const struct line *line = program_line(v->table->program[told->e.seat], told->e.line);
 	struct buf text = BUF_INIT, reason = BUF_INIT;
@@ -56,7 +55,7 @@ static void say_audience(struct buf *b, const struct phrase_context *v, seats wh
 	buf_free(&list);
 }
 
-static struct said said_of(const struct phrase_context *v, const struct visible_event *told)
+static struct said said_of(const struct phrase_context *v, const struct event *told)
 {
 	bool refusal = told->e.verb == J_REFUSE;
 	struct buf words = BUF_INIT;
@@ -199,8 +198,6 @@ static void write_changes(
 	if (w->left_out)
 		text_say(b, v, "  ", "    ", SAY_WHATIF_LEFT_OUT, AS_INT(w->left_out));
 }
-
-/* ---- the whole ---- */
 
 static bool same_bytes(const struct table *a, const struct table *b)
 {

@@ -13,7 +13,7 @@ enum { INDENT = 7, RESULT_AT = 44 };
 /* Appends the numbers of the facts that a line brought about: "3-5, 8". */
 static void numbers_of(struct page *p, int id, struct buf *b)
 {
-	const struct visible_event *fact = p->log.fact;
+	const struct event *fact = p->log.fact;
 
 	for (int i = 0, k; i < p->log.facts; i = k) {
 		for (k = i; k < p->log.facts && fact[k].e.seat == p->seat && fact[k].e.line == id;)
@@ -127,7 +127,7 @@ static void write_failed_test(struct page *p, const struct line *line, int id, s
 static void write_refusals(struct page *p, int id, struct buf *said)
 {
 	for (int i = 0; i < p->log.refusals; i++) {
-		const struct visible_event *told = &p->log.refusal[i];
+		const struct event *told = &p->log.refusal[i];
 
 		if (told->e.line != id)
 			continue;
@@ -345,8 +345,6 @@ static void write_rules(struct page *p)
 	}
 	buf_free(&first);
 }
-
-/* ---- the whole ---- */
 
 static bool nothing_written(const struct page *p)
 {

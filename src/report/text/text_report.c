@@ -411,7 +411,7 @@ struct story {
 	struct buf first, rest, said, heading;
 };
 
-static void write_turn(struct story *s, const struct visible_event *told)
+static void write_turn(struct story *s, const struct event *told)
 {
 	struct page *p = s->p;
 	size_t at;
@@ -444,7 +444,7 @@ static void write_turn(struct story *s, const struct visible_event *told)
 	buf_char(p->b, '\n');
 }
 
-static void write_facts(struct story *s, const struct visible_event *told, int n)
+static void write_facts(struct story *s, const struct event *told, int n)
 {
 	enum { DEEPEST = 3 };
 	const char *clause = event_clause(s->p->t, told);
@@ -492,9 +492,9 @@ static void write_story(struct page *p)
 /* Returns a clause worth reading: one that refused a line of the reader, else any. */
 static const char *some_clause(const struct page *p)
 {
-	const struct visible_event *told = p->log.refusals ? p->log.refusal
-		: p->log.facts				   ? &p->log.fact[p->log.facts - 1]
-							   : NULL;
+	const struct event *told = p->log.refusals ? p->log.refusal
+		: p->log.facts			   ? &p->log.fact[p->log.facts - 1]
+						   : NULL;
 	const char *clause = told ? event_clause(p->t, told) : NULL;
 
 	return clause ? clause : "";

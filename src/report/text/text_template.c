@@ -267,8 +267,6 @@ static void write_standing(struct page *p)
 	buf_free(&said);
 }
 
-/* ---- the whole ---- */
-
 static void header_line(struct buf *b, const char *word, const char *value, size_t most)
 {
 	if (!value || !*value)

@@ -245,7 +245,7 @@ static void say_turn(struct page *p, struct buf *b, const struct heading *last, 
 
 /* Writes a heading at the same facts as the text does. What another fact caused stands below that
  * fact. */
-static void write_heading(struct page *p, struct heading *last, const struct visible_event *told)
+static void write_heading(struct page *p, struct heading *last, const struct event *told)
 {
 	bool same = last->turn == told->turn, own;
 	struct buf text = BUF_INIT;
@@ -261,7 +261,7 @@ static void write_heading(struct page *p, struct heading *last, const struct vis
 	*last = (struct heading){ told->turn, own, text };
 }
 
-static void write_lead(struct page *p, const struct visible_event *told)
+static void write_lead(struct page *p, const struct event *told)
 {
 	struct buf said = BUF_INIT;
 
@@ -274,7 +274,7 @@ static void write_lead(struct page *p, const struct visible_event *told)
 }
 
 /* Writes which seats were told, once all is revealed, where it was not everybody. */
-static void write_hearers(struct page *p, const struct visible_event *told)
+static void write_hearers(struct page *p, const struct event *told)
 {
 	seats everybody = seats_all(p->t->seats), who = told->e.who & everybody;
 	bool any = false;
@@ -291,7 +291,7 @@ static void write_hearers(struct page *p, const struct visible_event *told)
 	buf_char(p->b, '"');
 }
 
-static void write_fact(struct page *p, struct heading *heading, const struct visible_event *told)
+static void write_fact(struct page *p, struct heading *heading, const struct event *told)
 {
 	const struct fact *fact = &p->t->game->facts[told->fact.row];
 	struct phrase_arg filling[ARGS];
@@ -331,8 +331,6 @@ static void write_facts(struct page *p)
 	buf_str(p->b, "</facts>\n");
 	buf_free(&heading.text);
 }
-
-/* ---- the whole ---- */
 
 static void write_lines(struct page *p, const char *element, const struct buf *text)
 {

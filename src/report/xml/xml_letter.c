@@ -18,7 +18,7 @@ static const char *const results[] = {
 	[R_CANCEL_NOTHING] = "refused",
 };
 
-static void write_refused(struct page *p, const struct visible_event *told)
+static void write_refused(struct page *p, const struct event *told)
 {
 	const struct fact *fact = &p->t->game->facts[told->fact.row];
 	struct phrase_arg filling[ARGS];
