@@ -267,8 +267,7 @@ static int season_of(const struct tree *node)
 	return (int)n;
 }
 
-/* Adds the season's element of the last run, if its key is the same. Seasons are asked for in
- * order. */
+/* Adds the season's element of the last run if its key is the same. Seasons come in order. */
 static bool add_known(const struct making *k, struct buf *seasons)
 {
 	struct match_pages *c = k->c;
@@ -348,8 +347,7 @@ static bool make_proof(struct making *k, struct buf *why)
 	return ok;
 }
 
-/* Reads the layout when a season is made, as reading it takes longer than finding all pages
- * kept. */
+/* Reads the layout only when a season is made: reading it takes longer than finding all kept. */
 static bool find_layout(struct match_pages *c, struct buf *why)
 {
 	const struct context context = { c->archive->club, c->match, 0, why };

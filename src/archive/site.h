@@ -37,8 +37,7 @@ bool site_put(struct site *, const char *path, const unsigned char key[HASH], st
 int site_keep(struct site *, const char *beginning, const unsigned char key[HASH]);
 /* Returns whether a file could not be written. */
 bool site_failed(const struct site *);
-/* Appends a file of the last run, before it is written again; nothing where it is missing or
- * changed. */
+/* Appends a file of the last run, before it is written again; nothing if missing or changed. */
 void site_read(struct site *, const char *path, struct buf *);
 /* Removes the files that were neither kept nor put in this run; writes and signs the list. */
 bool site_finish(struct site *, const struct secret_key *, struct buf *why);

@@ -35,8 +35,7 @@ static bool any_orders(const struct amending *a)
 
 /* ---- orders accepted after all ---- */
 
-/* Appends what a seat is played with now, as a letter: the file's lines above those of its own
- * letter. */
+/* Appends what a seat is played with now as a letter: the file's lines above those of its own. */
 static void write_orders(const struct program *p, struct buf *b)
 {
 	for (int i = 0; p->letter && i < p->letter->lines; i++) {

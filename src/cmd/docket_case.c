@@ -1,6 +1,5 @@
 /* SPDX-License-Identifier: MIT
- * A ruling as a case: writes down the season of the fact and plays it to see whether the case
- * holds. */
+ * A ruling as a case: writes the season of the fact down and plays it to see if the case holds. */
 #include "base/data.h"
 #include "club/played.h"
 #include "cmd/docket.h"

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT
  * explain: why a fact of a report came about, how a line of orders went, how a die was derived. It
- * tells only what the report's reader may know, so the referee can pass it on; players ask by
+ * tells only what the report's reader may know: the referee can pass it on, players ask by
  * /explain. */
 #include "club/explain_season.h"
 #include "cmd/open.h"

@@ -45,8 +45,7 @@ struct mailbox *mailbox_open(struct club *club, const char *url)
 	need(b->imap != NULL, EX_TEMPFAIL, &why);
 	ok = store_get_cursor(club->store, b->name, &validity, &uid, &why);
 	need_store(ok, club->store, EX_IOERR, &why);
-	/* Under another UIDVALIDITY all is read again: letters that were taken are recognized by
-	 * their content. */
+	/* Under another UIDVALIDITY all is read again; letters are recognized by their content. */
 	ok = imap_list(b->imap, validity == imap_validity(b->imap) ? uid : 0, &why);
 	need(ok, EX_TEMPFAIL, &why);
 	if (!imap_move_old(b->imap, &why))
@@ -66,8 +65,7 @@ enum source_result mailbox_next(struct mailbox *b, struct incoming_letter *a, st
 	return step;
 }
 
-/* Notes of the club hold the newest unread mail and since when it is: each such mail has its
- * hour. */
+/* Notes of the club hold the newest unread mail and since when: each such mail has its hour. */
 static bool skips_lately(struct mailbox *b, long long now)
 {
 	struct store *store = b->club->store;

@@ -1,6 +1,5 @@
 /* SPDX-License-Identifier: MIT
- * What commands need before they begin. Each function ends the program with a sentence where that
- * cannot be had. */
+ * What commands need before they begin. Where it cannot be had, each function ends the program. */
 #ifndef CMD_OPEN_H
 #define CMD_OPEN_H
 #include "club/club.h"
@@ -11,8 +10,7 @@ void need_club(struct club *, const char *folder);
 /* need() for the store. Where another process uses the store, ends with EX_TEMPFAIL, as the call
  * may succeed later. */
 void need_store(bool ok, const struct store *, int code, const struct buf *why);
-/* Lets one process at a time do this work in a club. Ends with EX_TEMPFAIL while another does
- * it. */
+/* Lets one process at a time do this work in a club; others end with EX_TEMPFAIL. */
 void need_lock(struct club *, const char *work);
 /* Gets a match by name; call match_free afterwards. */
 void need_match(struct club *, const char *name, struct match *);

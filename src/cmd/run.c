@@ -65,8 +65,7 @@ static bool waits(struct club *club, const struct match *m, long long now)
 	return sealing == LETTER_SEAL_WAITS;
 }
 
-/* Tells it by mail, once for each revision of the program; cron would mail a warning at each
- * tick. */
+/* Tells it by mail, once for each revision of the program; cron would mail it at each tick. */
 static bool tell_former(
 	struct club *club, const struct match *m, const char *says, long long now, struct buf *why)
 {

@@ -16,8 +16,8 @@
 #include <string.h>
 #include <time.h>
 
-/* SEND_MOST: seconds after which the rest is left for the next call, so that a tick ends before its
- * caller gives up. */
+/* SEND_MOST: seconds after which the rest is left for the next call; a caller may not wait
+ * longer. */
 enum { FOLDER_BATCH = 250, ROW_MOST = 3, NAME_BYTES = 6, SEND_MOST = 600 };
 enum { MINUTE = 60, DAY = 86400, TOLD_MOST = 50 };
 
@@ -51,8 +51,7 @@ static void file_name(struct buf *name, const struct mail_row *row)
 	buf_fmt(name, "%08lld-%s", row->id, text);
 }
 
-/* Returns whether a mail is due. A last try in the future, by a clock put right since, is
- * ignored. */
+/* Returns whether a mail is due. A last try in the future, by a wrong clock, is ignored. */
 static bool mail_due(const struct sending *s, const struct mail_row *row)
 {
 	static const int minutes[] = { 0, 5, 15, 60, 180, 360, 720 };
@@ -62,7 +61,7 @@ static bool mail_due(const struct sending *s, const struct mail_row *row)
 	return s->all || row->tried > s->now || row->tried + wait <= s->now;
 }
 
-struct outcome {
+struct try_to_send {
 	long long id;
 	enum mail_state state;
 	char *trouble;
@@ -174,7 +173,7 @@ static void say_whom(const struct sending *s, const struct mail_row *row, struct
 									       : "the witness");
 }
 
-static struct outcome send_one(struct sending *s, const struct mail_row *row)
+static struct try_to_send send_one(struct sending *s, const struct mail_row *row)
 {
 	static const enum mail_state become[] = {
 		[SENT] = MAIL_SENT, [SENT_LATER] = MAIL_QUEUED, [SENT_REFUSED] = MAIL_REFUSED
@@ -190,10 +189,10 @@ static struct outcome send_one(struct sending *s, const struct mail_row *row)
 			sent == SENT_LATER ? "kept for later" : "refused", trouble.s);
 	}
 	buf_free(&whom);
-	return (struct outcome){ row->id, become[sent], buf_take(&trouble) };
+	return (struct try_to_send){ row->id, become[sent], buf_take(&trouble) };
 }
 
-static bool mark_one(struct sending *s, const struct outcome *o, struct buf *why)
+static bool mark_one(struct sending *s, const struct try_to_send *o, struct buf *why)
 {
 	struct store *store = s->club->store;
 
@@ -201,7 +200,7 @@ static bool mark_one(struct sending *s, const struct outcome *o, struct buf *why
 		&& (o->state != MAIL_REFUSED || store_save_note(store, REFUSED_NOTE, s->now, why));
 }
 
-static void mark_batch(struct sending *s, struct outcome *o, int n)
+static void mark_batch(struct sending *s, struct try_to_send *o, int n)
 {
 	struct buf why = BUF_INIT;
 	bool ok = mailer_flush(s->sender, &why);
@@ -262,7 +261,7 @@ static bool kept_now(const struct sending *s, long long id)
 	return false;
 }
 
-static void note_kept(struct sending *s, const struct outcome *o)
+static void note_kept(struct sending *s, const struct try_to_send *o)
 {
 	if (o->state != MAIL_QUEUED)
 		return;
@@ -273,7 +272,7 @@ static void note_kept(struct sending *s, const struct outcome *o)
 /* Returns whether there is more. */
 static bool send_batch(struct sending *s)
 {
-	struct outcome o[FOLDER_BATCH];
+	struct try_to_send o[FOLDER_BATCH];
 	struct buf why = BUF_INIT;
 	struct mail_row row;
 	int n = 0;

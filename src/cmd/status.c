@@ -409,8 +409,8 @@ static void check_seat(struct store *from, const struct match *m, int number)
 	seat_free(&seat);
 }
 
-/* Waiting mails would be sent in this club's name: they may go only to the match's players, witness
- * and referee. */
+/* Waiting mails would be sent in this club's name, so only to the match's players, witness,
+ * referee. */
 static void check_mails(const struct club *club, struct store *from, const struct match *m)
 {
 	struct buf why = BUF_INIT;

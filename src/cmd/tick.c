@@ -83,8 +83,7 @@ static int work_in_child(const char *folder, int i, long long now)
 
 int cmd_tick(const struct command_call *call)
 {
-	/* One time for all steps: a letter that comes between two steps is not late for the
-	 * first. */
+	/* One time for all steps, so that a letter between two steps is not late for the first. */
 	long long now = time_now();
 	bool blind = false;
 	int result = EX_DONE;
@@ -97,7 +96,7 @@ int cmd_tick(const struct command_call *call)
 			continue;
 		}
 		code = work_in_child(call->folder, (int)i, now);
-		/* No season is played without the letters in a mailbox that could not be read, nor
+		/* No season is played without the letters of a mailbox that could not be read, or
 		 * by a clock that may have jumped. A single unreadable letter is no reason to
 		 * wait. */
 		blind |= code && code != EX_DATAERR

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT
- * whatif: plays a season again with the changes of a file, and says what would differ. Stores
+ * whatif: plays a season again with a file's changes, and says what would differ. Stores
  * nothing. */
 #include "base/file.h"
 #include "club/played.h"

@@ -26,7 +26,7 @@ struct frame {
 	const struct frame *up;
 };
 
-struct match {
+struct matching {
 	const struct names *r;
 	const struct form_pattern *p;
 	const struct line_words *w;
@@ -39,11 +39,11 @@ struct match {
 };
 
 static bool match(
-	struct match *m, int node, int word, size_t at, int group, const struct frame *up);
+	struct matching *m, int node, int word, size_t at, int group, const struct frame *up);
 
 /* Returns true where this word is the furthest that did not fit: the problem is then written
  * anew. */
-static bool furthest(struct match *m, int word)
+static bool furthest(struct matching *m, int word)
 {
 	if (word <= m->far)
 		return false;
@@ -52,13 +52,13 @@ static bool furthest(struct match *m, int word)
 	return true;
 }
 
-static void blame(struct match *m, int word, const char *text)
+static void blame(struct matching *m, int word, const char *text)
 {
 	if (furthest(m, word))
 		rules_say(m->r->rules, &m->problem, "%s", text);
 }
 
-static bool end_of(struct match *m, int word, size_t at, int group, const struct frame *up)
+static bool end_of(struct matching *m, int word, size_t at, int group, const struct frame *up)
 {
 	const struct form_node *n;
 
@@ -77,8 +77,8 @@ static bool end_of(struct match *m, int word, size_t at, int group, const struct
 	return match(m, n->next, word, at, n->what == N_GROUP ? 0 : group, up->up);
 }
 
-static bool match_word(struct match *m, const struct form_node *n, int word, size_t at, int group,
-	const struct frame *up)
+static bool match_word(struct matching *m, const struct form_node *n, int word, size_t at,
+	int group, const struct frame *up)
 {
 	struct span w;
 
@@ -106,8 +106,8 @@ static bool match_word(struct match *m, const struct form_node *n, int word, siz
 }
 
 /* Fills the hole with that many bytes of the word and goes on. */
-static bool fill_hole(
-	struct match *m, int node, int word, size_t at, size_t n, int group, const struct frame *up)
+static bool fill_hole(struct matching *m, int node, int word, size_t at, size_t n, int group,
+	const struct frame *up)
 {
 	const struct form_node *hole = &m->p->node[node];
 	struct span w = { m->w->word[word].s + at, n };
@@ -136,7 +136,7 @@ static bool fill_hole(
 }
 
 static bool match_hole(
-	struct match *m, int node, int word, size_t at, int group, const struct frame *up)
+	struct matching *m, int node, int word, size_t at, int group, const struct frame *up)
 {
 	const struct form_node *n = &m->p->node[node];
 	const struct form_node *behind = n->next >= 0 ? &m->p->node[n->next] : NULL;
@@ -163,7 +163,8 @@ static bool match_hole(
 	return false;
 }
 
-static bool match(struct match *m, int node, int word, size_t at, int group, const struct frame *up)
+static bool match(
+	struct matching *m, int node, int word, size_t at, int group, const struct frame *up)
 {
 	const struct form_node *n;
 
@@ -231,7 +232,7 @@ bool form_read(struct order *o, const struct names *r, const struct line_words *
 	for (int pass = 0; pass < 2 && !found; pass++)
 		for (int i = 1; i <= r->rules->forms; i++) {
 			struct order trial = { .form = i };
-			struct match m = { .r = r,
+			struct matching m = { .r = r,
 				.p = &r->rules->form[i],
 				.w = w,
 				.o = &trial,
@@ -270,7 +271,7 @@ bool form_read(struct order *o, const struct names *r, const struct line_words *
 
 bool form_begins(struct order *o, const struct names *r, int form, const struct line_words *w)
 {
-	struct match m = { .r = r,
+	struct matching m = { .r = r,
 		.p = &r->rules->form[form],
 		.w = w,
 		.o = o,

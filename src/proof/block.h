@@ -22,16 +22,15 @@ void block_write(
 bool block_next(struct span *rest, enum block_kind *, struct buf *text, unsigned char signature[64],
 	bool *whole);
 
-/* Appends the bytes that are signed for a text outside the chain of records: the tag, a zero byte,
- * the text. */
+/* Appends the bytes that are signed for a text outside the chain: the tag, a zero byte, the
+ * text. */
 void block_signed(struct buf *, const char *tag, struct span text);
 /* Reads a signature from two lines "word HALF". Returns false unless there are exactly two. */
 bool block_halves(struct span text, const char *word, unsigned char signature[64]);
 /* Appends the text that a witness signs for a cast. */
 void block_answer(struct buf *, const char *gid, int cast, const unsigned char seal[32],
 	const unsigned char value[32]);
-/* Sets *value to the rest of the first line that begins with these words. Returns false where no
- * line does. */
+/* Sets *value to the rest of the first line that begins with these words; false where none does. */
 bool block_value(struct span text, const char *words, struct span *value);
 /* As block_value, for a value of 32 bytes. */
 bool block_value_hash(struct span text, const char *words, unsigned char hash[32]);
@@ -42,8 +41,8 @@ bool block_read_bytes(struct span text, const char *words, struct buf *bytes);
 /* Appends a line "word HASH". */
 void block_hash(struct buf *, const char *word, const unsigned char hash[32]);
 
-/* Appends a report's text in the form that is hashed: without blanks at the ends of lines, which
- * mail loses. */
+/* Appends a report's text as it is hashed: without blanks at the ends of lines, which mail
+ * loses. */
 void block_clean_ends(struct buf *, struct span text);
 
 #endif

@@ -6,8 +6,7 @@
 #include "core/tp1.h"
 #include "post/letter.h"
 
-/* Makes the order hash of a canonical text. proof: the signature, token or record number that
- * proves it. */
+/* Makes the order hash of a canonical text. proof: its signature, token or record number. */
 void order_hash(unsigned char hash[HASH], struct span canonical, struct span proof);
 /* Returns whether pk, a key from a paper, has signed a letter. Papers lack the id that minisign
  * gives a key, so the id is taken from the letter; it proves nothing. */

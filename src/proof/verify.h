@@ -91,16 +91,14 @@ void verify_sealed(const struct verification *, const struct paper *, unsigned c
 /* Return whether a key has signed a text outside the chain, or the head of a record. */
 bool verify_signed(const unsigned char pk[HASH], const struct paper *, const char *tag);
 bool verify_head_signed(const unsigned char pk[HASH], const struct paper *);
-/* Returns whether the old key agrees to the new one, in a record that hands the match to another
- * referee. */
+/* Returns whether the old key agrees to the new one, in a record that changes the referee. */
 bool verify_consent(
 	const struct paper *, const unsigned char old[HASH], const unsigned char new[HASH]);
 /* Gets what the witness gave to a record's cast. *given false: rightly nothing. Returns false where
  * that cannot be known. */
 bool verify_value(
 	const struct verification *, const struct paper *, unsigned char w[HASH], bool *given);
-/* Each of these checks a paper of its kind; verify_witness checks what the record of a season says
- * of the witness. */
+/* Each checks a paper of its kind; verify_witness what a season's record says of the witness. */
 void verify_witness(struct verification *, const struct paper *);
 void verify_seal(struct verification *, const struct paper *);
 void verify_join(struct verification *, const struct paper *);

@@ -16,8 +16,7 @@ void verify_seat_taken(struct verification *, const struct seat_holder *);
 
 /* ---- verify_signer.c ---- */
 /* The keys that signed the chain in turn. A claimant signs a rekey that the key before does not
- * confirm. Anybody can do that, so a claimant's papers do not belong to the match and are no
- * fault. */
+ * confirm. Anybody can do that, so a claimant's papers are not of the match, and no fault. */
 enum { MOST_SIGNERS = 64 };
 struct signers {
 	unsigned char key[MOST_SIGNERS][HASH];

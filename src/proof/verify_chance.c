@@ -139,8 +139,7 @@ static bool leaf_in(const struct paper *p, const struct deck_line *card, unsigne
 	return false;
 }
 
-/* Finds the leaf of a card in the records up to `number`. *known false: the record of the shuffle
- * may be missing. */
+/* Finds the leaf of a card in the records up to `number`. *known false: a record may be missing. */
 static bool find_leaf(const struct verification *v, int number, const struct deck_line *card,
 	unsigned char leaf[HASH], bool *known)
 {

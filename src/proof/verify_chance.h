@@ -17,8 +17,7 @@ struct deck_line {
 	long long epoch, n;
 };
 bool verify_read_deck(struct deck_line *, struct span words);
-/* As verify_read_die and verify_read_deck, with the proof in the next line: "block HASH" or "salt
- * HASH". */
+/* The same, with the proof in the next line: "block HASH" or "salt HASH". */
 bool verify_read_roll(
 	struct die_line *, unsigned char block[HASH], struct span words, struct span next);
 bool verify_read_card(
@@ -29,8 +28,7 @@ bool verify_word(struct span line, const char *word, struct span *rest);
 /* Gets the referee's value from a season's record. Returns false where the value does not belong to
  * the referee's chain. */
 bool verify_revealed(const struct verification *, const struct paper *, unsigned char reveal[HASH]);
-/* Makes the keys of a season's cast; those of hidden dice and cards only where the secret is
- * known. */
+/* Makes the keys of a season's cast; of hidden dice and cards only where the secret is known. */
 bool verify_keys(const struct verification *, const struct paper *, struct chance *);
 
 /* Works out the commitment to a hidden die. Returns false where the block gives another value. */

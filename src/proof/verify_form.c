@@ -1,6 +1,5 @@
 /* SPDX-License-Identifier: MIT
- * The form of a season's record. Surplus lines are refused, as another program could read them
- * otherwise. */
+ * The form of a season's record. Surplus lines are refused, as others could read them otherwise. */
 #include "proof/verify.h"
 
 #include <stdio.h>

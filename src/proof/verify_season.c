@@ -90,7 +90,7 @@ void verify_amend(struct verification *v, struct paper *p)
 	for (int i = 0; i < v->records && v->record[i]->number < p->number; i++)
 		if (v->record[i]->kind == PAPER_SEASON && v->record[i]->season == p->season)
 			played = v->record[i];
-	/* A missing record may be of that season, too. */
+	/* With records missing, an unknown one may be what was played again. */
 	if (played && verify_whole(v, p->number) && verify_keys(v, played, &chance))
 		verify_dice(v, p, &chance);
 	chance_wipe(&chance, sizeof chance);
@@ -172,8 +172,7 @@ static bool report_fits(const struct paper *p, const unsigned char told[HASH],
 	return fits;
 }
 
-/* Returns whether an intact copy of the receipt and report is here: then this one was damaged on
- * its way. */
+/* Returns whether an intact copy of receipt and report is here: this one was damaged on its way. */
 static bool is_there_whole(const struct verification *v, const struct paper *p,
 	const unsigned char told[HASH], const unsigned char salt[HASH])
 {

@@ -16,8 +16,7 @@ static bool leads(const struct verification *v, const unsigned char value[HASH],
 
 /* ---- the record of a season ---- */
 
-/* Returns whether the signature in a record is that of the witness's answer to the record's
- * seal. */
+/* Returns whether a record's signature is that of the witness's answer to the record's seal. */
 static bool answer_signed(
 	const struct verification *v, const struct paper *p, const unsigned char value[HASH])
 {

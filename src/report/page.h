@@ -79,13 +79,12 @@ int line_id(const struct page *, const struct line *);
 bool line_passed(const struct page *, const struct line *);
 /* Returns whether a policy was asked only for lines that were refused. */
 bool line_in_vain(const struct page *, const struct line *);
-/* Returns the fact that says why a line was not reached; 0: none, or the line is an else whose line
- * was done. */
+/* Returns the fact that says why a line was not reached; 0: none, or an else that was not
+ * needed. */
 int line_halt(const struct page *, const struct line *);
 /* Returns whether the seat can be asked a question, as things stand. */
 bool page_asks(const struct page *, int question);
-/* Returns whether an answer of the rules is worth a word: something was taken, or could have
- * been. */
+/* Returns whether an answer is worth a word: something was taken, or could have been. */
 bool ask_told(const struct page *, const struct entry *ask);
 /* Returns the line's test that an entry read; NULL: it belongs to another line. */
 const struct test *line_test(const struct line *, const struct entry *);

@@ -32,7 +32,7 @@ struct report_input {
 	bool punctual;	      /* the season is not played earlier */
 	bool ended;	      /* the players have ended the match: no season follows */
 	const char *saw;      /* what stands behind `saw` in a letter's header; "": no such line */
-	/* The same behind `open`, with the gid as `match` and cast behind `nonce`; NULL or "":
+	/* The same behind `open`, with the gid and, behind `nonce`, the cast; NULL or "":
 	 * neither. */
 	const char *open;
 	int cast;
@@ -65,8 +65,7 @@ void report_template(struct buf *, const struct report_input *, int seat);
 void report_season_name(struct buf *, const struct report_input *);
 /* Appends the map as the text draws it, with its key. */
 void report_map(struct buf *, const struct report_input *, int seat);
-/* Appends the fact that a seat's report numbers n, with its clause. Returns false where there is
- * none. */
+/* Appends the fact that a seat's report numbers n, with its clause; false where there is none. */
 bool report_said(struct buf *, const struct report_input *, int seat, int n);
 
 /* A season as it was played beside the same season as it would be. */
@@ -79,8 +78,7 @@ struct report_whatif {
 	int left_out;	     /* number of further lines that were changed */
 	int seat;	     /* who reads it; NOBODY: the referee, who may see all */
 };
-/* Appends what was changed, the facts that would be gone or new, and what would differ after the
- * season. */
+/* Appends what was changed, which facts would be gone or new, and what would differ afterwards. */
 void report_whatif(struct buf *, const struct report_whatif *);
 
 /* ---- read back ---- */
@@ -108,8 +106,7 @@ bool report_check(const struct table *, const struct report_head *, const struct
 	struct span orders, struct buf *out);
 /* As report_check, `times` times (1 or more) on guesses made of the seed, the other seats without
  * letters or played by the autopilot. Says how often each line was done, what the seat would have
- * as far as it sees it, and what was assumed. Returns whether every line is sure to go as
- * written. */
+ * as far as it sees, and what was assumed. Returns whether every line is sure to go as written. */
 bool report_forecast(const struct table *, const struct report_head *, const struct phrases *,
 	struct span orders, int times, bool autopilot, const unsigned char seed[HASH],
 	struct buf *out);

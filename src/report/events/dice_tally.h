@@ -1,8 +1,7 @@
 /* SPDX-License-Identifier: MIT
  * The dice of a match's journals, by seat and label. A throw belongs to the seat that its label
- * names as "by"; else to the seat whose line was played; else to the seat whose turn it was; else
- * to the table. Throws that the reader was not shown count only after the match; lots never
- * count. */
+ * names as "by"; else to the seat whose line was played, or whose turn it was; else to the table.
+ * Throws that the reader was not shown count only after the match; lots never count. */
 #ifndef REPORT_DICE_TALLY_H
 #define REPORT_DICE_TALLY_H
 #include "core/table.h"

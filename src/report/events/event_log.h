@@ -35,8 +35,7 @@ const struct event *event_log_number(const struct event_log *, int n);
 
 /* Returns whether a fact of the log stands in the journal between two entries. */
 bool event_between(const struct event_log *, const struct entry *, const struct entry *);
-/* Returns whether a test was read to answer the log's i-th question, so after the question
- * before. */
+/* Returns whether a test was read to answer the log's i-th question. */
 bool event_log_test_for(const struct event_log *, const struct entry *test, int i);
 
 /* Returns the clause that a fact names; NULL: none. */
@@ -61,8 +60,7 @@ int event_args(
 	const struct table *, const struct event *, int seat, struct phrase_arg filling[ARGS]);
 /* Returns the kind of a piece that the seat sees now; else HIDDEN. */
 int event_kind(const struct table *, int seat, thing piece);
-/* Returns the i-th of the asked_choices options that a seat's answer took; equal ones count
- * once. */
+/* Returns the i-th of the asked_choices options of a seat's answer; equal ones count once. */
 struct phrase_arg asked_choice(const struct table *, int seat, const struct entry *ask, int i);
 int asked_choices(const struct entry *ask);
 

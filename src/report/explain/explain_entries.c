@@ -99,8 +99,7 @@ static void write_answer(struct page *p, const struct entry *e)
 	buf_free(&policy);
 }
 
-/* Writes what policies read for an answer: the one that answered, and those above it that did
- * not. */
+/* Writes what policies read for an answer: the one that answered, and those above it. */
 static void write_policies(struct page *p, int asked)
 {
 	int id = entry_ask(&p->log.ask[asked]).policy;

@@ -47,8 +47,7 @@ void write_dice(struct page *, const struct explain_input *, const struct explai
 /* Writes what the reader was asked, which policies answered, and the values they read. */
 void write_asked(struct page *, const struct explain_subject *);
 
-/* Writes what each side of a fact could see of it before the season; for a seat, only its own
- * side. */
+/* Writes what each side of a fact could see before the season; for a seat, only its own side. */
 void write_sides(struct page *, const struct explain_input *, const struct explain_subject *);
 
 #endif

@@ -5,19 +5,19 @@
 #include <string.h>
 
 /* Some lines of a letter, or of the standing lines. */
-struct block {
+struct line_block {
 	const struct orders *orders;
 	int first, n;
 };
 
 /* Returns the block of a line: the line and its alternatives; n 0: none. Lines that a letter
  * cancelled are in no report. */
-static struct block block_of(const struct orders *orders, bool stood, int number)
+static struct line_block block_of(const struct orders *orders, bool stood, int number)
 {
-	struct block none = { 0 };
+	struct line_block none = { 0 };
 
 	for (int i = 0; orders && i < orders->lines;) {
-		struct block block = { orders, i, orders_block(orders, i) };
+		struct line_block block = { orders, i, orders_block(orders, i) };
 
 		for (int k = 0; k < block.n; k++) {
 			const struct line *line = &orders->line[i + k];
@@ -30,7 +30,7 @@ static struct block block_of(const struct orders *orders, bool stood, int number
 	return none;
 }
 
-static const struct line *line_of(const struct block *block, int i)
+static const struct line *line_of(const struct line_block *block, int i)
 {
 	return &block->orders->line[block->first + i];
 }
@@ -95,7 +95,8 @@ static void write_line(struct page *p, const struct explain_input *of, const str
 	buf_free(&first);
 }
 
-static void write_block(struct page *p, const struct explain_input *of, const struct block *block)
+static void write_block(
+	struct page *p, const struct explain_input *of, const struct line_block *block)
 {
 	for (int i = 0; i < block->n; i++) {
 		if (i)
@@ -107,7 +108,7 @@ static void write_block(struct page *p, const struct explain_input *of, const st
 /* Where a letter repeats a standing line, the standing one was played. */
 static void write_kept(struct page *p, const struct explain_input *of, const struct line *line)
 {
-	struct block kept;
+	struct line_block kept;
 
 	if (line->went != KEPT_LINE)
 		return;
@@ -119,7 +120,7 @@ static void write_kept(struct page *p, const struct explain_input *of, const str
 bool explain_line(struct buf *b, const struct explain_input *of, bool stood, int number)
 {
 	struct page p = explain_page(b, of);
-	struct block block = { 0 };
+	struct line_block block = { 0 };
 
 	if (p.program && number > 0)
 		block = block_of(stood ? p.program->stood : p.program->letter, stood, number);

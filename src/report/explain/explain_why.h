@@ -16,8 +16,7 @@ struct explain_cast {
 	unsigned char before[HASH]; /* entropy of the cast before; before cast 0 the roster */
 	unsigned char entropy[HASH], reveal[HASH];
 	struct tp1_nonce witness; /* the witness's value */
-	/* Keys of the dice. The key of open dice follows from the record; the hidden one is never
-	 * shown. */
+	/* The key of open dice follows from the record; that of hidden dice is never shown. */
 	const struct chance *chance;
 };
 
@@ -29,8 +28,7 @@ struct explain_input {
 	struct explain_cast cast;
 };
 
-/* Each appends to the buffer. Returns false, and appends nothing, where the reader has no such
- * thing. */
+/* Each appends to the buffer; nothing, and returns false, where the reader has no such thing. */
 
 /* Explains the fact that the reader's report numbers n: clause, causes, the reader's own order with
  * its tests and answers, the dice that the reader saw, and what the sides could see. */

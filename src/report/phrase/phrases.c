@@ -23,8 +23,7 @@ static bool bad(const struct reading *r, const char *what, struct span subject)
 	return false;
 }
 
-/* Returns whether a hole is one of the first `open` args, one of the names, or the number of facts
- * folded. */
+/* Returns whether a hole is one of the first `open` args, one of the names, or the number "n". */
 static bool is_arg(struct span hole, const struct args *args, int open, const char *names)
 {
 	struct span rest = span_of(names), word;
@@ -252,8 +251,8 @@ static bool is_dial(const struct rules *rules, int d, struct span name)
 	return span_is(name, rules->game->dials[rules->dial[d].row].name);
 }
 
-/* Reads "drawn holder": a dial of spaces that holds a seat; else what is said of a space, or where
- * a seat is. */
+/* Reads "drawn DIAL": a dial of spaces that holds a seat, or has words; or a dial with a seat's
+ * space. */
 static bool read_drawn(const struct reading *r, struct span whole, struct span text)
 {
 	static const struct allowed value = { .names = "value" };

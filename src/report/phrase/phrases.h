@@ -46,9 +46,8 @@
 
 struct phrases;
 
-/* Reads the general phrases (templates/report.LANG.txt) and those of the rules' game
- * (templates/GAME.LANG.txt). The rules must live longer. Returns NULL with a reason that names file
- * and line. */
+/* Reads the general phrases (templates/report.LANG.txt) and the game's (templates/GAME.LANG.txt).
+ * The rules must live longer. Returns NULL with a reason that names file and line. */
 struct phrases *phrases_read(
 	const struct rules *, struct span general, struct span game, struct buf *why);
 void phrases_free(struct phrases *);

@@ -5,7 +5,7 @@
 #include <string.h>
 
 /* What is being said: a text with its args, for a fact or for several folded. */
-struct fact_pattern {
+struct filled_phrase {
 	const struct phrase_context *voice;
 	const char *names; /* of the args, parted by blanks; NULL: each arg has its name */
 	const struct phrase_arg *filling;
@@ -14,7 +14,7 @@ struct fact_pattern {
 	int times;
 };
 
-static void say_span(struct buf *b, const struct fact_pattern *s, struct span text);
+static void say_span(struct buf *b, const struct filled_phrase *s, struct span text);
 
 /* ---- values ---- */
 
@@ -170,7 +170,7 @@ struct phrase_arg dial_filling(const struct table *t, int d, int value)
 
 /* ---- lists of several facts ---- */
 
-static struct phrase_arg nth_filling(const struct fact_pattern *s, int fact, int arg)
+static struct phrase_arg nth_filling(const struct filled_phrase *s, int fact, int arg)
 {
 	struct phrase_arg f[ARGS];
 
@@ -178,10 +178,10 @@ static struct phrase_arg nth_filling(const struct fact_pattern *s, int fact, int
 	return f[arg];
 }
 
-static int find_filling(const struct fact_pattern *s, struct span name);
+static int find_filling(const struct filled_phrase *s, struct span name);
 
 /* Returns how many pieces a fact means: its arg n, where the text asks for that. */
-static int count_of(const struct fact_pattern *s, int fact, bool many)
+static int count_of(const struct filled_phrase *s, int fact, bool many)
 {
 	int arg = many ? find_filling(s, SPAN("n")) : -1;
 
@@ -195,7 +195,7 @@ static bool is_space(const struct phrase_arg *f)
 
 /* Returns how many facts in sequence have this value, where the i-th is the first; else 0. Spaces
  * apart from each other are not counted together, as a way may come back. */
-static int run_from(const struct fact_pattern *s, int i, int arg)
+static int run_from(const struct filled_phrase *s, int i, int arg)
 {
 	int value = nth_filling(s, i, arg).value, n = 1;
 
@@ -208,7 +208,7 @@ static int run_from(const struct fact_pattern *s, int i, int arg)
 
 /* Returns the number for a value, where the i-th fact is the first with it; else 0. Equal kinds are
  * added up, equal spaces only in sequence; anything else counts by itself. */
-static int equals_from(const struct fact_pattern *s, int i, int arg, bool many)
+static int equals_from(const struct filled_phrase *s, int i, int arg, bool many)
 {
 	const struct phrase_arg f = nth_filling(s, i, arg);
 	int value = f.value, n = count_of(s, i, many);
@@ -226,7 +226,7 @@ static int equals_from(const struct fact_pattern *s, int i, int arg, bool many)
 }
 
 /* Says an item; "o61 (2)" for a space that comes twice. */
-static void say_item(struct buf *b, const struct fact_pattern *s, struct phrase_arg *f, int n)
+static void say_item(struct buf *b, const struct filled_phrase *s, struct phrase_arg *f, int n)
 {
 	struct buf space = BUF_INIT;
 
@@ -240,7 +240,7 @@ static void say_item(struct buf *b, const struct fact_pattern *s, struct phrase_
 	buf_free(&space);
 }
 
-static void say_list(struct buf *b, const struct fact_pattern *s, int arg, bool many)
+static void say_list(struct buf *b, const struct filled_phrase *s, int arg, bool many)
 {
 	int items = 0, said = 0;
 
@@ -264,7 +264,7 @@ static void say_list(struct buf *b, const struct fact_pattern *s, int arg, bool 
 	}
 }
 
-static void say_sum(struct buf *b, const struct fact_pattern *s, int arg)
+static void say_sum(struct buf *b, const struct filled_phrase *s, int arg)
 {
 	long long sum = 0;
 
@@ -276,7 +276,7 @@ static void say_sum(struct buf *b, const struct fact_pattern *s, int arg)
 /* ---- texts ---- */
 
 /* Returns the index of the arg of a name. */
-static int find_filling(const struct fact_pattern *s, struct span name)
+static int find_filling(const struct filled_phrase *s, struct span name)
 {
 	struct span rest = span_of(s->names ? s->names : ""), word;
 
@@ -305,7 +305,7 @@ static int choose(const struct phrase_context *v, const struct phrase_arg *f, in
 	return i < 0 ? 0 : i < choices ? i : choices - 1;
 }
 
-static void say_choice(struct buf *b, const struct fact_pattern *s, const struct phrase_arg *f,
+static void say_choice(struct buf *b, const struct filled_phrase *s, const struct phrase_arg *f,
 	struct span choices)
 {
 	say_span(b, s, texts_choice(choices, choose(s->voice, f, texts_choices(choices))));
@@ -319,7 +319,7 @@ static void say_note(struct buf *b, const struct phrase_context *v, const struct
 }
 
 /* Says "an elf", "3 elves": as many as the arg n says. */
-static void say_many(struct buf *b, const struct fact_pattern *s, const struct phrase_arg *what)
+static void say_many(struct buf *b, const struct filled_phrase *s, const struct phrase_arg *what)
 {
 	int arg = find_filling(s, SPAN("n"));
 	struct phrase_arg f = *what;
@@ -328,7 +328,7 @@ static void say_many(struct buf *b, const struct fact_pattern *s, const struct p
 	say_value(b, s->voice, &f);
 }
 
-static void say_hole(struct buf *b, const struct fact_pattern *s, struct span hole)
+static void say_hole(struct buf *b, const struct filled_phrase *s, struct span hole)
 {
 	bool bare = span_starts(hole, "bare "), note = span_starts(hole, "note ");
 	bool many = span_starts(hole, "many ");
@@ -362,7 +362,7 @@ static void say_hole(struct buf *b, const struct fact_pattern *s, struct span ho
 		say_sum(b, s, arg);
 }
 
-static void say_span(struct buf *b, const struct fact_pattern *s, struct span text)
+static void say_span(struct buf *b, const struct filled_phrase *s, struct span text)
 {
 	const char *end = text.s + text.n, *at = text.s;
 
@@ -383,7 +383,7 @@ static void say_span(struct buf *b, const struct fact_pattern *s, struct span te
 void say_(struct buf *b, const struct phrase_context *v, enum phrase p,
 	const struct phrase_arg *filling)
 {
-	const struct fact_pattern s = {
+	const struct filled_phrase s = {
 		.voice = v, .names = phrases_args(p), .filling = filling + 1
 	};
 
@@ -420,7 +420,7 @@ static void say_told(struct buf *b, const struct phrase_context *v, const struct
 	struct span text)
 {
 	struct phrase_arg filling[ARGS];
-	struct fact_pattern s = { .voice = v, .filling = filling, .told = told, .times = n };
+	struct filled_phrase s = { .voice = v, .filling = filling, .told = told, .times = n };
 	size_t at = b->n;
 
 	s.fillings = event_args(v->table, told, v->reader, filling);
@@ -457,8 +457,8 @@ bool say_halted(struct buf *b, const struct phrase_context *v, const char **clau
 	return true;
 }
 
-/* Returns whether a text lists or adds up an arg: "{card,", "{many card,", "{card+"; with "many"
- * also the arg n. */
+/* Returns whether a text lists or adds up an arg: "{card,", "{card+"; "{many card," also the arg
+ * n. */
 static bool lists(struct span text, struct span name)
 {
 	for (size_t i = 0; i < text.n; i++) {
@@ -536,7 +536,7 @@ bool say_line(struct buf *b, const struct phrase_context *v, const char *sort, c
 	const struct phrase_arg *filling, int n)
 {
 	struct span text = phrases_find(v->phrases, sort, name);
-	const struct fact_pattern s = { .voice = v, .filling = filling, .fillings = n };
+	const struct filled_phrase s = { .voice = v, .filling = filling, .fillings = n };
 
 	if (text.s)
 		say_span(b, &s, text);

@@ -1,9 +1,8 @@
 /* SPDX-License-Identifier: MIT
- * Plays the next season on a guess at what a report does not show. Shared by check and forecast.
+ * Plays the next season on a guess at what a report does not show, for check and forecast.
  *
- * What is always true: only the report and the orders go in, so nothing that the report hides can
- * come out. Chance comes from a key of the guess, never from the match's. The same guess gives the
- * same play. */
+ * What is always true: only the report and the orders go in, so nothing hidden can come out. Chance
+ * comes from a key of the guess, never from the match's. The same guess gives the same play. */
 #ifndef REPORT_FORECAST_PLAY_H
 #define REPORT_FORECAST_PLAY_H
 #include "core/autopilot.h"
@@ -34,8 +33,8 @@ void forecast_end(struct forecast *);
 struct orders *forecast_letter(const struct forecast *);
 /* Appends what in a header does not fit the report. Returns whether all fits. */
 bool forecast_header(const struct forecast *, const struct orders *, struct buf *out);
-/* Returns the table after the season, with its journal and programs; call forecast_forget before
- * the next play. */
+/* Returns the table after the season, to be read until forecast_forget; call that before another
+ * play. */
 struct table *forecast_play(struct forecast *, const struct guess *);
 void forecast_forget(struct table *);
 /* Makes a page of that table for the seat; call page_close afterwards. `of` must live as long. */

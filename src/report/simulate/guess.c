@@ -94,8 +94,7 @@ static thing draw_one(struct dealing *d, thing at)
 	bug("a guess beyond what is left");
 }
 
-/* Returns the owner of a hidden piece: as the game says, or as in the seat's own place of that
- * zone. */
+/* Returns a hidden piece's owner: as the game says, or as in the seat's place of that zone. */
 static int owner_in(const struct table *t, int seat, thing at)
 {
 	if (t->game->whose)

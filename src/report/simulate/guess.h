@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT
- * Guesses at what a seat cannot see: what the box has and the seat does not see is dealt at random
- * over the hidden places, with uncounted kinds as far as the game has room. The same seed makes the
- * same guess. */
+ * Guesses at what a seat cannot see: what the box has beyond that is dealt at random over the
+ * hidden places; uncounted kinds as far as the game has room. The same seed makes the same
+ * guess. */
 #ifndef REPORT_GUESS_H
 #define REPORT_GUESS_H
 #include "core/table.h"

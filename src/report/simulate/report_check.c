@@ -1,7 +1,6 @@
 /* SPDX-License-Identifier: MIT
  * check: orders tried before they are sent, on several guesses at what the player cannot see, with
- * other dice each time. What comes out the same every time is sure; the rest depends on what is
- * hidden. */
+ * other dice each time. What is always the same is sure; the rest depends on what is hidden. */
 #include "report/simulate/forecast_play.h"
 
 #include <stdlib.h>

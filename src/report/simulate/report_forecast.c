@@ -10,7 +10,7 @@
 enum { RESULTS = R_CANCEL_NOTHING + 1, OUTCOMES_SHOWN = 3, OUTCOME_COLUMNS = 300 };
 
 /* What the seat was told of a line that was done, and how often. */
-struct outcome {
+struct line_told {
 	char *told;
 	int n;
 };
@@ -19,7 +19,7 @@ struct line_cast {
 	int result[RESULTS];
 	struct buf why; /* why it was first refused */
 	int outcomes;
-	struct outcome *outcome;
+	struct line_told *outcome;
 };
 
 /* A number that the seat sees of itself. */
@@ -195,7 +195,7 @@ static void count_outcome(struct line_cast *l, struct span told)
 			return;
 		}
 	l->outcome = xgrow(l->outcome, (size_t)l->outcomes + 1, sizeof *l->outcome);
-	l->outcome[l->outcomes++] = (struct outcome){ xcopy(told.s, told.n), 1 };
+	l->outcome[l->outcomes++] = (struct line_told){ xcopy(told.s, told.n), 1 };
 }
 
 static void note_outcome(struct casting *c, struct page *p, const struct line *line, int i)
@@ -295,7 +295,7 @@ static void say_results(struct casting *c, const struct line *line, const int *n
 
 static int more_often(const void *a, const void *b)
 {
-	const struct outcome *x = a, *y = b;
+	const struct line_told *x = a, *y = b;
 
 	return x->n != y->n ? (x->n < y->n ? 1 : -1) : strcmp(x->told, y->told);
 }

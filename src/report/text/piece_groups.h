@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: MIT
  * What lies in a place, as the position tells it. Pieces that read alike are one group.
  *
- * What is always true: the reader sees the place EXACTLY; no dial is told that the reader does not
- * see. */
+ * What is always true: the reader sees the place EXACTLY; only dials that the reader sees are
+ * told. */
 #ifndef REPORT_PIECE_GROUPS_H
 #define REPORT_PIECE_GROUPS_H
 #include "report/page.h"

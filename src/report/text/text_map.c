@@ -287,8 +287,7 @@ static void sign_visitors(struct buf *b, const struct drawing *d, thing at)
 				buf_char(b, seat_mark(d->t->game, s));
 }
 
-/* Writes what belongs under a row, each sign under its mark. Returns false where there is
- * nothing. */
+/* Writes what belongs under a row, each sign under its mark; false where there is nothing. */
 static bool draw_holders(struct drawing *d, int row, char line[WIDEST])
 {
 	struct buf sign = BUF_INIT;

@@ -1,6 +1,5 @@
 /* SPDX-License-Identifier: MIT
- * THE MAP in words, place by place: by the lines "place AREA" and "group AREA" of the game's
- * file. */
+ * THE MAP in words, place by place, by the game's lines "place AREA" and "group AREA". */
 #include "core/view.h"
 #include "report/text/piece_groups.h"
 

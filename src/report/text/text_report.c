@@ -186,8 +186,7 @@ struct counts {
 	int lines, done, waiting, refused, bad, unmet, idle;
 };
 
-/* Returns whether a line waits for another order to use it: then not being reached is no
- * failure. */
+/* Returns whether a line waits for another order to use it: not to be reached is no failure. */
 static bool left_alone(const struct game *g, const struct line *line)
 {
 	return line->what == L_ORDER && !g->forms[line->order.form].play
@@ -211,8 +210,7 @@ static void count_block(struct counts *n, unsigned seen)
 		n->idle++;
 }
 
-/* Counts the orders of the letter by result, without standing lines and those for a later
- * season. */
+/* Counts the letter's orders by result, without standing lines and those for a later season. */
 static struct counts count_lines(const struct game *g, const struct program *program)
 {
 	struct counts n = { 0 };

@@ -55,8 +55,7 @@ static void print_cell(struct page *p, const struct column_of *c, int seat, stru
 	}
 }
 
-/* Returns whether all may know every seat's number, as when the match is over, and the dial has a
- * head. */
+/* Returns whether all may know every seat's number, and the dial has a head. */
 static bool open_dial(const struct page *p, int d)
 {
 	const struct dial *row = dial_row(p->t, d);

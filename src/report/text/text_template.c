@@ -69,8 +69,7 @@ static void list_offer(void *with, const struct order *o)
 	l->said++;
 }
 
-/* Returns the number of options in the lines from s on: all words but '#' and the first of a
- * list. */
+/* Returns the number of options in the lines from s on: words, without '#' and names of lists. */
 static int count_options(const char *s)
 {
 	struct span rest = span_of(s), word;

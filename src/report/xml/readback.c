@@ -1,7 +1,6 @@
 /* SPDX-License-Identifier: MIT
- * Reads a report's XML back into a table. Somebody may have changed it, so every number is bounded
- * and every name looked up before anything is laid on the table, and the result must pass the
- * game's audit. */
+ * Reads a report's XML back into a table. Somebody may have changed it: every number is bounded and
+ * every name looked up before anything is laid, and the result must pass the game's audit. */
 #include "base/tree.h"
 #include "core/view.h"
 #include "report/simulate/guess.h"

@@ -25,7 +25,7 @@ static bool no_character(const char *s, size_t n)
 	return n > 2 && (unsigned char)s[1] == 0xbf && (unsigned char)s[2] >= 0xbe;
 }
 
-/* Writes a character that does not; what XML cannot hold becomes '?'. Returns its number of
+/* Writes a character that does not stand for itself, or '?' where XML has none. Returns its
  * bytes. */
 static size_t odd_one(struct buf *b, const char *s, size_t n)
 {
@@ -243,8 +243,7 @@ static void say_turn(struct page *p, struct buf *b, const struct heading *last, 
 		b->s[0] = (char)(b->s[0] + 'A' - 'a');
 }
 
-/* Writes a heading at the same facts as the text does. What another fact caused stands below that
- * fact. */
+/* Writes a heading at the same facts as the text does; effects of a fact stand below it. */
 static void write_heading(struct page *p, struct heading *last, const struct event *told)
 {
 	bool same = last->turn == told->turn, own;

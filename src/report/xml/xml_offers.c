@@ -65,8 +65,7 @@ static void write_gathered(struct xml_offers *x)
 	buf_clear(&a->names);
 }
 
-/* Adds the last filling to the group with the same price and continuation, or begins a new
- * group. */
+/* Adds the last filling to the group of the same price and continuation, or begins a group. */
 static void gather_last(struct xml_offers *x)
 {
 	struct offer_group *last = &x->last, *all = &x->gathered;

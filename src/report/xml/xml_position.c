@@ -61,8 +61,7 @@ static void write_dials_of(struct page *p, thing x, enum of of, bool all)
 
 static void write_pieces(struct page *p, thing at);
 
-/* Writes where a piece stands, for people, "o27 for s26", if there is more to say than the
- * space. */
+/* Writes where a piece stands, for people, "o27 for s26", if that is more than the space. */
 static void write_said(struct page *p, thing at, thing piece)
 {
 	struct buf said = BUF_INIT;
