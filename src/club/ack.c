@@ -10,7 +10,7 @@
 
 /* ---- orders ---- */
 
-/* The text that says what becomes of a line. */
+/* Returns the key of the text that says what becomes of a line. */
 static const char *ack_what(const struct line *line)
 {
 	if (line->what == L_BAD)
@@ -87,7 +87,7 @@ static void ack_taken(struct buf *b, const struct admission *j, const struct pro
 				(int)p->stood->line[i].text.n, p->stood->line[i].text.s);
 }
 
-/* What the letter's header should have been. */
+/* Appends what the letter's header should have been. */
 static void ack_header(struct buf *b, const struct admission *j)
 {
 	buf_fmt(b, "\nmatch %s\nseason %d\nseat ", j->c->m->gid, j->c->m->season);
@@ -111,7 +111,7 @@ static void ack_refused(struct buf *b, const struct admission *j)
 
 /* ---- what stands below them ---- */
 
-/* As it is now: the letter may have changed it. */
+/* Reads the match again, as the letter may have changed the deadline. */
 static bool add_due(struct buf *line, const struct context *c, int seat)
 {
 	struct clock_row clock = { 0 };
@@ -181,8 +181,6 @@ static void ack_commands(struct buf *b, const struct admission *j, const struct 
 	buf_add(b, answer->s, answer->n);
 }
 
-/* ---- the whole ---- */
-
 bool ack_queue(const struct ack *ack)
 {
 	const struct admission *j = ack->judged;
@@ -202,7 +200,7 @@ bool ack_queue(const struct ack *ack)
 	};
 	bool ok;
 
-	/* Refused once and taken later is two answers. */
+	/* To be refused once and taken later makes two answers. */
 	buf_add(&unique, j->hash, HASH);
 	buf_str(&unique, verdict_name(j->verdict));
 	plan.unique = (struct span){ unique.s, unique.n };

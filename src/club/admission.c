@@ -107,7 +107,7 @@ void lookup_forget(struct lookup *d, struct admission *j)
 	j->seat = (struct seat){ 0 };
 }
 
-/* NULL without a reason: there is no such match. */
+/* Returns NULL without a reason where there is no such match. */
 static struct case_ *find_case(struct lookup *d, struct span whole)
 {
 	const char *dot = memchr(whole.s, '.', whole.n);
@@ -138,7 +138,7 @@ static struct case_ *find_case(struct lookup *d, struct span whole)
 
 /* ---- judging ---- */
 
-/* reason: the text that says more than that of the verdict; NULL: none. */
+/* reason: key of a text that says more than the verdict's; NULL: none. */
 static void give(struct admission *j, enum admission_verdict v, const char *reason)
 {
 	j->verdict = v;
@@ -146,7 +146,7 @@ static void give(struct admission *j, enum admission_verdict v, const char *reas
 		club_say(j->c->club, &j->reason, "%s", reason);
 }
 
-/* The same with a sentence. */
+/* As give, with a sentence. */
 static void give_said(struct admission *j, enum admission_verdict v, const char *reason)
 {
 	j->verdict = v;
@@ -171,7 +171,7 @@ static bool find_seat(struct admission *j, struct case_ *c)
 	return true;
 }
 
-/* What programs send on their own brings back mails of ours, tokens and all. */
+/* A program's own answers bring back our mails, tokens and all, so their tokens do not count. */
 static bool shows_token(struct admission *j, const struct mail *mail, const char *token)
 {
 	const struct span word[] = { token_of_address(mail->delivered_to),
@@ -187,14 +187,14 @@ static bool shows_token(struct admission *j, const struct mail *mail, const char
 	return j->token;
 }
 
-/* True if it has no signature but the token of its seat for the season that is open. */
+/* Returns whether an unsigned letter has the token of its seat for the open season. */
 static bool proven_by_token(struct admission *j, const struct letter *l, const struct mail *mail)
 {
 	char token[TOKEN_TEXT];
 
 	token_make(j->c->m, j->c->m->season, &j->seat, token);
 	if (*token && shows_token(j, mail, token)) {
-		/* The same text may be here without it, refused: that is another letter. */
+		/* The same text may have been refused without its token; that letter is another. */
 		order_hash(j->hash, span_of_buf(&l->canonical), span_of(token));
 		j->mailcmds.unsealed = true;
 	} else {
@@ -206,7 +206,7 @@ static bool proven_by_token(struct admission *j, const struct letter *l, const s
 	return j->token;
 }
 
-/* A player who writes below what he quotes may send his token along. */
+/* A player who writes below quoted text may send the token along. */
 static void hide_token(struct admission *j)
 {
 	char token[TOKEN_TEXT];
@@ -218,7 +218,7 @@ static void hide_token(struct admission *j)
 	chance_wipe(token, sizeof token);
 }
 
-/* True if the seat's own key signed it. */
+/* Returns whether the seat's own key signed the letter. */
 static bool signed_by_seat(struct admission *j, const struct letter *l)
 {
 	struct buf why = BUF_INIT;
@@ -239,8 +239,8 @@ static bool is_proven(struct admission *j, const struct letter *l, const struct 
 	return l->form == LETTER_UNSIGNED ? proven_by_token(j, l, mail) : signed_by_seat(j, l);
 }
 
-/* The same letter once more changes nothing. If it was refused and comes in a mail of its own again,
- * it is judged again; the old mail, looked at again, is not: it was answered. */
+/* A letter that comes again changes nothing. If it was refused and comes in a new mail, it is
+ * judged again; in the old mail it is not, as that was answered. */
 static bool seen_before(struct admission *j, long long received)
 {
 	char verdict[24];
@@ -257,7 +257,7 @@ static bool seen_before(struct admission *j, long long received)
 	return true;
 }
 
-/* Who asks for a seat proves that he has the key he wants to play with. */
+/* The sender proves to have the key that they want to play with. */
 static bool proven_by_taker(struct admission *j, const struct letter *l, struct span words)
 {
 	struct buf fault = BUF_INIT;
@@ -311,8 +311,8 @@ static bool look_at_saw(struct admission *j)
 	return true;
 }
 
-/* What is signed for a match of some club must not be good for one of the same name in another. A line
- * `saw` was looked at. A token is of one match alone. */
+/* A signed letter for a match of one club must not count for a match of the same name in another. A
+ * line `saw` was checked before; a token belongs to one match. */
 static bool look_at_name(struct admission *j)
 {
 	struct span name = j->head->match;
@@ -331,8 +331,8 @@ static bool look_at_name(struct admission *j)
 	return true;
 }
 
-/* Who has joined gives to each cast, or he could choose by leaving it out. A letter proven by a token
- * cannot: where the match takes such, that is known. */
+/* A player who joined must send a nonce each season, or could choose between two casts by leaving
+ * it out. A letter proven by a token cannot carry one; matches that allow tokens accept that. */
 static bool look_at_nonce(struct admission *j)
 {
 	unsigned char value[HASH];
@@ -361,7 +361,7 @@ static bool takes_letters(struct admission *j)
 	return j->verdict == V_TAKEN;
 }
 
-/* What a seat that is out asks is answered; what it orders is not. */
+/* Mail commands of a seat that is out are answered; its orders are refused. */
 static bool is_in(struct admission *j)
 {
 	struct duty duty;
@@ -386,7 +386,8 @@ static bool names_season(struct admission *j)
 	return false;
 }
 
-/* The witness has been told of the letters: one more would be chosen by who knows what he says. */
+/* After the witness was told of the letters, another letter could be chosen by somebody who knows
+ * the witness's value. */
 static bool in_time(struct admission *j, long long received)
 {
 	bool late, sealed;
@@ -403,8 +404,8 @@ static bool in_time(struct admission *j, long long received)
 	return true;
 }
 
-/* Who only asks need not know which season it is. Who changes something, and no orders, may do so
- * after the deadline, too: no season is played otherwise for it. */
+/* A letter that only asks need not know the season. One that changes something, without orders, may
+ * come after the deadline too, as it does not affect the season. */
 static bool look_at_season(struct admission *j, long long received)
 {
 	bool asks = j->mailcmds.n && mailcmd_header_only((struct span){ j->orders.s, j->orders.n });
@@ -462,7 +463,7 @@ static bool newest(struct admission *j)
 		    INT64_MAX, &best, j->c->why))
 		return !j->c->why->n;
 	signed_one = !strcmp(best.auth, "key");
-	/* Who has got hold of a token must not be able to shut out the key. */
+	/* Somebody with a stolen token must not shut out the key. */
 	if (best.former || !strcmp(best.auth, "referee"))
 		;
 	else if (signed_one && j->token)

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT
- * What becomes of one letter: taken, or refused by name. Judging looks at the header, the match, the
- * seat and the signature, in that order, and parses the orders only when all of it holds. A letter
- * is refused whole: then its mail commands are not looked at either. */
+ * What becomes of a letter: it is taken, or refused by name. Header, match, seat and signature are
+ * checked in that order; orders are parsed only when all is well. A letter is refused whole, mail
+ * commands included. */
 #ifndef CLUB_ADMISSION_H
 #define CLUB_ADMISSION_H
 #include "club/successor.h"
@@ -11,10 +11,10 @@
 
 enum admission_verdict {
 	V_TAKEN,
-	V_ASKED,     /* taken, but it has mail commands only: it replaces no orders */
+	V_ASKED,     /* taken, but it has only mail commands: it replaces no orders */
 	V_AGAIN,     /* the same letter once more: nothing happens */
-	V_NO_ORDERS, /* also: two different ones, damaged, too large */
-	V_NO_MATCH,  /* the header names none, or none of this club */
+	V_NO_ORDERS, /* none, two different ones, damaged, too large */
+	V_NO_MATCH,  /* the header names no match of this club */
 	V_NO_SEAT,   /* the match has no such seat */
 	V_UNSIGNED,
 	V_BAD_SIGNATURE, /* forged, of another key, unreadable */
@@ -28,29 +28,29 @@ enum admission_verdict {
 	V_UNKNOWN_SAW,
 	V_BAD_HEADER,
 	V_TOO_LARGE,
-	V_KEY_CAME, /* by a token, but one that was signed is in */
-	V_WANTED,   /* somebody asks for a seat that is open */
-	V_NOT_OPEN, /* he does, but it is not */
-	V_NO_NONCE, /* its player has joined, but the letter gives nothing to the dice */
+	V_KEY_CAME, /* it has only a token, and a signed letter is in */
+	V_WANTED,   /* somebody asks for an open seat */
+	V_NOT_OPEN, /* somebody asks for a seat that is not open */
+	V_NO_NONCE, /* its player has joined, but the letter gives no nonce */
 	V_BAD_NONCE,
-	V_VAGUE, /* it is signed, but for any match of that name */
+	V_VAGUE, /* signed, but for any match of that name */
 	VERDICTS
 };
-/* Its name in the store. */
+/* Returns the verdict's name in the store. */
 const char *verdict_name(enum admission_verdict);
-/* Appends what it means for the player. */
+/* Appends what the verdict means for the player. */
 void verdict_say(const struct club *, struct buf *, enum admission_verdict);
 
 struct admission {
-	const struct context *c; /* in its match; m NULL: it is of none */
+	const struct context *c; /* its match; m NULL: none */
 	enum admission_verdict verdict;
-	struct buf reason; /* more than verdict_say does; may be empty */
-	bool token;	   /* no signature proves the letter, but a token of the seat */
-	bool false_token;  /* it has one that is not good */
-	bool taker;	   /* it is from somebody who wants the seat, not from its player */
-	struct successor successor; /* who that is, of V_WANTED and V_NOT_OPEN */
+	struct buf reason;	    /* says more than verdict_say; may be empty */
+	bool token;		    /* a token of the seat proves the letter, not a signature */
+	bool false_token;	    /* it has a wrong token */
+	bool taker;		    /* the sender wants the seat, and is not its player */
+	struct successor successor; /* that sender, for V_WANTED and V_NOT_OPEN */
 	struct seat seat;	    /* seat.seat 0: nobody's letter */
-	struct buf orders;	    /* the canonical text without the mail commands */
+	struct buf orders;	    /* the canonical text without mail commands */
 	struct mailcmd_list mailcmds;
 	struct orders *head; /* of orders */
 	unsigned char hash[HASH];
@@ -60,12 +60,12 @@ struct admission {
 struct lookup;
 struct lookup *lookup_make(const struct context *);
 void lookup_free(struct lookup *);
-/* What an admission's match and seat are was changed: both are looked up anew for the next letter.
- * Those of the admission are gone. */
+/* Forgets a match and seat that were changed, so that the next letter looks them up anew. The
+ * admission no longer has them. */
 void lookup_forget(struct lookup *, struct admission *);
 
-/* Judges a letter that was found in a mail. unreadable: why its signature cannot be read, NULL where
- * it can. received: when it came. False with a reason where the store fails. */
+/* Judges a letter found in a mail. unreadable: why its signature cannot be read; NULL: it can.
+ * received: when the letter came. Returns false with a reason where the store fails. */
 bool admit(struct lookup *, const struct letter *, const struct mail *, const char *unreadable,
 	long long received, struct admission *);
 void admission_free(struct admission *);

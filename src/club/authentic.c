@@ -53,7 +53,7 @@ bool authentic_signer(struct store *store, const struct match *m, int number,
 	return (ok && !why->n) || lost(m, why);
 }
 
-/* What is signed of a paper before the match; false where its hash is another one. */
+/* Makes the bytes that are signed of the opening or roster; false where its hash differs. */
 static bool opening_bytes(const struct record_row *row, struct buf *bytes)
 {
 	bool open = row->number == RECORD_OPEN;
@@ -75,7 +75,7 @@ static bool has_number(struct span text, const char *word, long long is)
 	return block_value(text, word, &value) && span_int(value, 0, INT_MAX, &n) && n == is;
 }
 
-/* The same of a record of the chain. */
+/* As opening_bytes, for a record of the chain. */
 static bool chained_bytes(const struct match *m, const struct record_row *row, struct buf *bytes)
 {
 	struct span text = span_of(row->text);
@@ -144,7 +144,7 @@ static bool says_rules(const struct match *m, const struct record_row *row)
 		&& span_int(revision, 1, INT_MAX, &n) && n == m->rules;
 }
 
-/* By the last record that says so. */
+/* Compares with the last record that names the rules. */
 static bool has_rules(struct store *store, const struct match *m, const struct record_row *open,
 	bool *has, struct buf *why)
 {
@@ -179,7 +179,7 @@ static bool has_options(struct span text, const struct match *m)
 	return same;
 }
 
-/* A record of a program before this one names no map. */
+/* Records of older programs name no map. */
 static bool has_map(struct span text, const struct match *m)
 {
 	struct span map;

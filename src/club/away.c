@@ -3,8 +3,8 @@
 #include "club/deadline.h"
 #include "club/notice.h"
 
-/* A day without a tick is no accident for who ticks once a day; and a clock that is put right by
- * some minutes has not jumped. */
+/* AWAY: a day without a tick is normal for a host that ticks once a day. BACK: setting a clock by
+ * some minutes is no jump. */
 enum { AWAY = 26 * 3600, BACK = 300 };
 
 static bool tell_jump(const struct context *c, long long last)
@@ -21,7 +21,7 @@ static bool tell_jump(const struct context *c, long long last)
 	return ok;
 }
 
-/* What lies between the last tick and this one is noted where it is too much, or too little. */
+/* Notes the time between two ticks where it is too long, or negative. */
 static bool note_jump(const struct context *c, long long last)
 {
 	if (!last || (c->now - last <= AWAY && last - c->now <= BACK))

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT
- * What a mail shows that the store has not. */
+ * Finds what a mail shows that the store has not. */
 #include "club/behind_look.h"
 #include "club/authentic.h"
 #include "club/behind.h"
@@ -61,8 +61,7 @@ static bool tell_referee(const struct context *c, const struct paper *p)
 	return ok;
 }
 
-/* A match whose own papers are lost proves nothing of others: no unknown sender's mail is a reason to
- * stop. */
+/* A match whose own papers are lost proves nothing, so an unknown sender's mail cannot stop it. */
 static bool is_mine(struct store *store, const struct match *m, const struct paper *p)
 {
 	unsigned char pk[HASH];

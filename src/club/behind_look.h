@@ -5,10 +5,10 @@
 #include "club/evidence.h"
 #include "post/mail.h"
 
-/* Whether the key has signed a record of the chain, a receipt or an acknowledgement. */
+/* Returns whether the key has signed a record of the chain, a receipt or an ack. */
 bool behind_is_signed(const struct paper *, const unsigned char pk[HASH]);
-/* Marks all matches where a mail shows of one what the store has not, for it is the store that lies behind;
- * the caller's transaction keeps it. */
+/* Marks all matches where a mail shows something of one that the store has not, as it is the store
+ * that is behind. The caller commits. */
 bool behind_look(const struct context *, const struct mail *);
 
 #endif

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT
- * The C library knows zones only by the environment variable TZ. It is changed for the length of
- * one look and put back, so nobody else sees that; the program has one thread. */
+ * The C library takes a zone only from the environment variable TZ. It is changed during one look
+ * and then put back. Nobody else notices, as the program has one thread. */
 #include "club/calendar.h"
 
 #include <stdio.h>
@@ -12,7 +12,7 @@ enum { DAY = 86400, DAYS_MOST = 3 * 366, EVERY_DAY = 0x7f };
 
 /* ---- zones ---- */
 
-/* A name the data base can have: it becomes part of a path, and of TZ. */
+/* Returns whether a zone can have this name, which becomes part of a path and of TZ. */
 static bool zone_spelled(struct span name)
 {
 	if (!name.n || name.n >= ZONE_BYTES || name.s[0] < 'A' || name.s[0] > 'Z')
@@ -27,7 +27,7 @@ static bool zone_spelled(struct span name)
 	return true;
 }
 
-/* The C library takes a zone it does not find for UTC, without a word. */
+/* The C library would silently take UTC for an unknown zone. */
 static bool zone_known(const char *zone)
 {
 	const char *folder = getenv("TZDIR");
@@ -48,7 +48,7 @@ static bool zone_known(const char *zone)
 	return known;
 }
 
-/* What TZ was before, NULL where it was not set; for zone_leave. */
+/* Returns the old TZ, for zone_leave; NULL: it was not set. */
 static char *zone_enter(const char *zone)
 {
 	const char *now = getenv("TZ");
@@ -69,7 +69,7 @@ static void zone_leave(char *before)
 	free(before);
 }
 
-/* Seconds that the local clock is ahead of UTC at an instant. */
+/* Returns the seconds that the local clock is ahead of UTC at an instant. */
 static long long ahead(long long instant)
 {
 	time_t t = (time_t)instant;
@@ -78,8 +78,8 @@ static long long ahead(long long instant)
 	return localtime_r(&t, &tm) ? tm.tm_gmtoff : 0;
 }
 
-/* The first instant after `from` at which the local clock is as far ahead as it is at `to`; between
- * them it changes once. */
+/* Returns the first instant after `from` at which the local clock is as far ahead as at `to`, if it
+ * changes once between them. */
 static long long change_between(long long from, long long to)
 {
 	long long then = ahead(to);
@@ -95,8 +95,8 @@ static long long change_between(long long from, long long to)
 	return to;
 }
 
-/* The first instant at which the local clock has reached that many seconds since 1970, as if they
- * were UTC. No clock is a day ahead or behind, and none changes twice in two days. */
+/* Returns the first instant at which the local clock has reached that many seconds since 1970. No
+ * clock is a day ahead or behind, and none changes twice in two days. */
 static long long instant_of(long long local)
 {
 	long long from = local - DAY, to = local + DAY, before = ahead(from), after = ahead(to);
@@ -123,7 +123,7 @@ static bool number_at(const char *s, int digits, int *n)
 	return true;
 }
 
-/* A date "2026-12-24" as days since 1970; false where no calendar has it. */
+/* Reads a date "2026-12-24" as days since 1970. Returns false where there is no such date. */
 static bool date_read(struct span text, long long *day)
 {
 	int y, m, d;
@@ -138,7 +138,7 @@ static bool date_read(struct span text, long long *day)
 	return tm.tm_mon == m - 1 && tm.tm_mday == d;
 }
 
-/* Cuts the next one off *rest; false at the end. *ok: it is a day, or two with ".." between. */
+/* Cuts the next holiday off *rest; false at the end. *ok: it is a day, or two with ".." between. */
 static bool next_holiday(struct span *rest, long long *first, long long *last, bool *ok)
 {
 	const char *comma, *dots;
@@ -196,7 +196,7 @@ static bool is_holiday(struct span holidays, long long day)
 
 /* ---- schedules ---- */
 
-/* The days a word stands for, 0 for none: "sun", "Sunday", "daily". */
+/* Returns the days that a word stands for, "sun", "Sunday", "daily"; 0: none. */
 static unsigned days_of(struct span word)
 {
 	static const char *const day[] = { "sunday", "monday", "tuesday", "wednesday", "thursday",
@@ -215,7 +215,7 @@ static unsigned days_of(struct span word)
 	return 0;
 }
 
-/* "20:00", and "9:30". */
+/* Reads "20:00" or "9:30". */
 static bool time_of_day(struct span word, int *minute)
 {
 	const char *colon = memchr(word.s, ':', word.n);
@@ -282,7 +282,7 @@ bool schedule_next(const struct schedule *s, struct span holidays, long long aft
 {
 	char *before = zone_enter(s->zone);
 	long long local = after + ahead(after);
-	/* The day before, too: a day that clocks skip is moved into the next one. */
+	/* Begins a day earlier, as a day that clocks skip moves into the next one. */
 	long long today = local / DAY - 1;
 	bool found = false;
 

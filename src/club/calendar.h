@@ -1,10 +1,11 @@
 /* SPDX-License-Identifier: MIT
- * When seasons are due. A schedule is text: days of the week ("daily": all of them), a time and a
- * zone, as "sun wed 20:00 Europe/London"; without a zone it is UTC. Days and time are those of the
- * zone, by the system's data base of zones; instants are UTC seconds since 1970.
- * What is always true: a local time that a change of clocks leaves out stands for the first instant
- * after the gap; one that comes twice, for the first of the two. No call depends on the time it is
- * made at, nor on the machine's own zone. Every text may be hostile. */
+ * When seasons are due. A schedule is a text: days of the week ("daily": all), a time and a zone,
+ * such as "sun wed 20:00 Europe/London"; without a zone, UTC. Days and times are those of the zone,
+ * by the system's time zone data; instants are UTC seconds since 1970.
+ *
+ * What is always true: a local time that a change of clocks skips means the first instant after the
+ * gap; one that comes twice, the first. Nothing depends on the present time or on the machine's own
+ * zone. Every text may be hostile. */
 #ifndef CLUB_CALENDAR_H
 #define CLUB_CALENDAR_H
 #include "base/text.h"
@@ -14,18 +15,18 @@ enum { ZONE_BYTES = 48 };
 struct schedule {
 	unsigned days;	       /* bit 0: Sunday */
 	int minute;	       /* of the local day, 0 to 1439 */
-	char zone[ZONE_BYTES]; /* a name of the data base of zones, "UTC" if none was given */
+	char zone[ZONE_BYTES]; /* a name of the time zone data; "UTC" if none was given */
 };
 
-/* False, with the word that is wrong and what could stand there. */
+/* Reads a schedule. Returns false with the wrong word and what could stand there. */
 bool schedule_read(struct schedule *, struct span text, struct buf *why);
 
-/* Days on which nothing is due: "2026-12-24..2027-01-02, 2027-04-01", both ends included; may be
- * empty. False, with what is wrong. */
+/* Checks the days on which nothing is due: "2026-12-24..2027-01-02, 2027-04-01", both ends
+ * included; may be empty. Returns false with what is wrong. */
 bool holidays_check(struct span text, struct buf *why);
 
-/* The first scheduled time after that instant whose local day is no holiday. holidays: a text that
- * holidays_check found right. False: there is none within three years. */
+/* Gets the first scheduled time after an instant whose local day is no holiday. holidays: as
+ * holidays_check accepts them. Returns false where there is none within three years. */
 bool schedule_next(const struct schedule *, struct span holidays, long long after, long long *next,
 	struct buf *why);
 

@@ -45,7 +45,7 @@ bool chain_state(const struct context *c, struct chain_state *state)
 	return true;
 }
 
-/* The chain that the referee committed to; what signs may have changed since. */
+/* Gets the chain that the opening commits the referee to; another key may sign since. */
 static bool referee_chain(const struct context *c, struct tp1_chain *chain)
 {
 	struct record_row open;
@@ -88,7 +88,7 @@ static const struct secret_key *signing_key(const struct context *c)
 
 /* ---- before the match ---- */
 
-/* witness NULL: there is none. */
+/* witness NULL: none. */
 static void write_open(struct buf *b, const struct match *m, const struct secret_key *key,
 	const struct witness_row *witness)
 {
@@ -130,7 +130,7 @@ bool chain_sign(
 	return true;
 }
 
-/* Signs what is no record of the chain yet. */
+/* Signs a record before the chain. */
 static void sign_text(struct record_row *row, const char *tag, const struct secret_key *key)
 {
 	struct buf bytes = BUF_INIT;
@@ -194,7 +194,7 @@ static void write_member(struct buf *b, int seat, const struct tp1_member *membe
 		buf_str(b, " none\n");
 }
 
-/* Those who give to the dice, the witness last. */
+/* Reads those who give to the dice, the witness last. */
 static bool read_members(const struct context *c, struct tp1_member member[MAXSEATS + 1], int *n)
 {
 	struct witness_row witness;
@@ -340,14 +340,14 @@ bool chain_drop(const struct context *c, const struct seat *seat, const unsigned
 
 	if (!chain_state(c, &state))
 		return false;
-	/* Before the roster is closed nothing is signed of the seats. */
+	/* Before the roster is closed, no record is made of seats. */
 	if (c->m->state == MATCH_SEATING)
 		return store_save_chain(c->club->store, c->m->id, seat->seat, &none, c->why);
 	none.since = state.casts;
 	return chain_rejoin(c, seat, &none, order);
 }
 
-/* What the old key says of the new one. */
+/* Writes the consent of the old key to the new one. */
 static void write_consent(
 	struct buf *b, const struct match *m, const struct secret_key *old, const unsigned char *pk)
 {
@@ -407,7 +407,7 @@ static enum nonce_state look_at_nonce(const struct match *m, const struct seat *
 
 	if (!row->joined || row->since > cast)
 		return NONCE_UNWANTED;
-	/* A template's number stands there until the orders are signed. */
+	/* Until the orders are signed, a template's number stands there. */
 	if (line.n < HASH_TEXT - 1)
 		return NONCE_MISSING;
 	read = key_read(&key, span_of(seat->key), &ignored);
@@ -451,7 +451,7 @@ static bool seat_gives(
 	return ok;
 }
 
-/* w: the witness's value; NULL: he gave none. */
+/* w: the witness's value; NULL: none was given. */
 static void make_keys(const struct match *m, const struct tp1_chain *chain, int cast,
 	const unsigned char entropy[HASH], const unsigned char *w, unsigned char reveal[HASH],
 	struct chance *chance)

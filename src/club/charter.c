@@ -10,8 +10,8 @@
 
 static const struct setting_row {
 	const char *name, *otherwise;
-	const char *words; /* those it can be, with a blank between; NULL: a number or a schedule */
-	int most;	   /* of a number; 0: it is a schedule */
+	const char *words; /* possible values, parted by blanks; NULL: a number or a schedule */
+	int most;	   /* of a number; 0: a schedule */
 	const char *says;
 } rows[] = {
 	{ "schedule", "", NULL, 0, "days, time and zone, as sun wed 20:00 Europe/London" },
@@ -86,7 +86,7 @@ static bool split_line(struct span line, struct span *name, struct span *value)
 	return true;
 }
 
-/* Leaves value alone where there is none. */
+/* Leaves *value alone where the charter does not have it. */
 static bool find_value(const struct match *m, const char *wanted, struct span *value)
 {
 	struct span rest = span_of(m->charter ? m->charter : ""), line, name, found;
@@ -114,7 +114,7 @@ int charter_number(const struct match *m, const char *name)
 	long long number;
 
 	must(row && row->most);
-	/* What a store holds that charter_set did not write counts for nothing. */
+	/* Values in a store that charter_set did not write are ignored. */
 	if (!span_int(charter_get(m, name), 0, row->most, &number))
 		return atoi(row->otherwise);
 	return (int)number;
@@ -127,7 +127,7 @@ bool charter_is(const struct match *m, const char *name, const char *value)
 
 /* ---- setting ---- */
 
-/* Written whole, in the order of the table, so that equal charters are equal texts. */
+/* Writes the whole charter in the order of the table, so that equal charters are equal texts. */
 static void rewrite(struct match *m, const struct setting_row *changed, struct span to)
 {
 	struct buf text = BUF_INIT;

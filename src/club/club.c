@@ -154,7 +154,7 @@ enum club_state club_open(struct club *club, const char *folder, struct buf *why
 	return how;
 }
 
-/* ---- stylesheets: its own, where its folder has one of that name, else ours ---- */
+/* ---- stylesheets: the club's own, or else ours ---- */
 
 struct club_style {
 	char *name;
@@ -246,7 +246,7 @@ void club_close(struct club *club)
 	*club = (struct club){ .lock = -1 };
 }
 
-/* An old log of LOG_BYTES is kept beside it, so that the two never fill the disk. */
+/* The log before is kept up to LOG_BYTES, so that the two never fill the disk. */
 void club_log(const struct club *club, long long now, const char *match, int season)
 {
 	char *path = club_path(club->folder, "tradepost.log");
@@ -271,7 +271,7 @@ void club_log(const struct club *club, long long now, const char *match, int sea
 
 /* ---- what a match is played with ---- */
 
-/* A box is known by the hash of its bytes. */
+/* Finds the box and checks it against its hash. */
 static bool find_box(const struct context *c, struct buf *xml)
 {
 	unsigned char hash[HASH];
@@ -286,7 +286,7 @@ static bool find_box(const struct context *c, struct buf *xml)
 	return false;
 }
 
-/* game NULL: there is none, as was said. */
+/* game NULL: there is none, as why says. */
 static struct edition *find_shelf(const struct context *c, const struct game *game)
 {
 	struct buf xml = BUF_INIT;

@@ -10,7 +10,7 @@
 #include <sys/stat.h>
 #include <unistd.h>
 
-/* So many for good, one after the other, make an address bad. */
+/* HARD_MOST: permanent failures in a row that make an address bad. */
 enum { KEY_LENGTH = 32, HARD_MOST = 2 };
 
 /* ---- the key ---- */
@@ -40,7 +40,7 @@ static bool take_key(const char *path, unsigned char key[KEY_LENGTH], struct buf
 	return ok;
 }
 
-/* With a reason where it is KEY_BAD. */
+/* Gives a reason with KEY_BAD. */
 static enum key_found read_key(
 	const struct club *club, unsigned char key[KEY_LENGTH], struct buf *why)
 {
@@ -115,7 +115,7 @@ struct returned {
 	const struct bounce *bounce;
 };
 
-/* Whether the tag is that of a mail this club has sent; then the envelope is its. */
+/* Returns whether the tag is that of a mail from this club; then its envelope is set. */
 static bool is_ours(struct returned *r, const struct bounce_address *a)
 {
 	unsigned char key[KEY_LENGTH];
@@ -133,7 +133,7 @@ static bool is_ours(struct returned *r, const struct bounce_address *a)
 	return ours;
 }
 
-/* "mail 7 to 'ann@example.org' (red of 'harbour')" */
+/* Appends such as "mail 7 to 'ann@example.org' (red of 'harbour')". */
 static bool name_mail(struct buf *b, const struct returned *r)
 {
 	bool placed = r->envelope.match && r->envelope.seat;
@@ -148,7 +148,7 @@ static bool name_mail(struct buf *b, const struct returned *r)
 	return true;
 }
 
-/* Mails come in a second time where a mailbox is read again: each counts once. */
+/* Mails come again when a mailbox is read again; each counts once. */
 static bool counted_before(struct returned *r, bool *before)
 {
 	struct buf note = BUF_INIT;
@@ -237,7 +237,7 @@ bool bounce_take(const struct context *c, const struct mail *m, struct span byte
 		&& !bounce_address_read(&address, m->to, plain))
 		return true;
 	bounce_read(&bounce, m, bytes);
-	/* People whose mailer answers the envelope's sender are no bounce. */
+	/* A person may write to the envelope's sender; that is no bounce. */
 	*is_bounce = bounce.report || m->null_return;
 	r.mail = address.mail;
 	if (*is_bounce && is_ours(&r, &address)) {

@@ -60,14 +60,14 @@ bool consent_ask(struct referee_act *d, const char *command, const char *does, i
 	bool there;
 
 	*consent = CONSENT_GIVEN;
-	/* Once it is over nobody votes any more. */
+	/* After the match nobody votes any more. */
 	if (!charter_is(&d->m, "consent", "yes") || d->m.state == MATCH_OVER)
 		return true;
 	make_proposal(row.hash, d, command, file);
 	if (!store_get_proposal(d->club.store, d->m.id, &before, &there, why))
 		return false;
 	there = there && hash_same(before.hash, row.hash);
-	/* It is agreed to once. */
+	/* Consent is given once. */
 	if (there && before.agreed)
 		return store_drop_proposal(d->club.store, d->m.id, why);
 	*consent = CONSENT_ASKED;

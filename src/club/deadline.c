@@ -94,7 +94,7 @@ static bool has_standing(const struct context *c, int number, bool *has)
 	return true;
 }
 
-/* How many seats have nothing to be played, of how many that count; and how many have a player. */
+/* Counts seats without orders to be played, of those that matter, and seats with a player. */
 static bool count_absent(
 	const struct context *c, const struct attendance *r, int *absent, int *of, int *players)
 {
@@ -115,7 +115,7 @@ static bool count_absent(
 	return true;
 }
 
-/* At the deadline, if too many sent nothing. */
+/* Tells whether too many sent nothing at the deadline. */
 static bool too_few(const struct context *c, const struct attendance *r, struct hold *hold)
 {
 	int limit = charter_number(c->m, "absent-limit"), absent, of, players;
@@ -136,7 +136,7 @@ static bool too_few(const struct context *c, const struct attendance *r, struct 
 
 /* ---- due or not ---- */
 
-/* A host that was away, or whose clock jumped, gives everybody time after it is back. */
+/* After a host was away, or its clock jumped, everybody gets some time. */
 static bool after_away(const struct context *c, long long *closes)
 {
 	long long away, back;
@@ -149,7 +149,7 @@ static bool after_away(const struct context *c, long long *closes)
 	return true;
 }
 
-/* The club holds a season after its deadline only, and there a word to wait ends. */
+/* The club holds a season only after its deadline, when a player's /wait has ended. */
 static bool look_held(const struct context *c, const struct clock_row *clock,
 	const struct attendance *r, enum deadline_state *due)
 {
@@ -186,7 +186,7 @@ static bool look_at_deadline(const struct context *c, const struct clock_row *cl
 static bool look(const struct context *c, const struct clock_row *clock, enum deadline_state *due,
 	struct hold *hold)
 {
-	/* Without a deadline nothing but the last letter can end the season. */
+	/* Without a deadline only the last letter can end the season. */
 	bool early = !c->m->deadline || charter_is(c->m, "early", "yes");
 	long long closes;
 	struct attendance r;
@@ -202,7 +202,7 @@ static bool look(const struct context *c, const struct clock_row *clock, enum de
 	return true;
 }
 
-/* hold: empty; where it is to be held, by whom and why. */
+/* hold: empty; if the season is to be held, by whom and why. */
 static bool look_well(const struct context *c, enum deadline_state *due, struct hold *hold)
 {
 	enum letter_seal_state sealing;
@@ -332,7 +332,7 @@ static bool hold(const struct context *c, const struct hold *h)
 	return ok;
 }
 
-/* The match is read anew inside the transaction: what was looked at before may have changed. */
+/* Reads the match again inside the transaction, as it may have changed. */
 static bool hold_now(const struct context *c, enum deadline_state *due)
 {
 	struct hold h = { .words = BUF_INIT };
@@ -374,7 +374,7 @@ static bool save_hold(
 	clock.cause = cause;
 	free(clock.why);
 	clock.why = xcopy(text, strlen(text));
-	/* Players voted on the hold that was. */
+	/* The votes were on the hold that was. */
 	ok = store_save_clock(c->club->store, m->id, &clock, c->why)
 		&& store_drop_votes(c->club->store, m->id, m->season, "pause", 0, c->why)
 		&& store_drop_votes(c->club->store, m->id, m->season, "go", 0, c->why);
@@ -400,7 +400,7 @@ bool deadline_extended(const struct context *c, const char *reason)
 
 bool deadline_release(const struct context *c, struct buf *says)
 {
-	/* A hold that ends before the deadline says nothing of who will be missing then. */
+	/* A hold that ends before the deadline says nothing about seats missing then. */
 	bool past = c->m->deadline && c->m->deadline <= c->now, ok;
 	struct buf let_go = BUF_INIT;
 	long long closes = 0;

@@ -33,7 +33,7 @@ bool dispute_find(const struct context *c, int number, struct dispute_row *row)
 {
 	if (!store_get_dispute(c->club->store, c->m->id, number, row, c->why))
 		return false;
-	/* One whose season was taken back has no fact any more. */
+	/* A dispute about a season that was taken back has no fact any more. */
 	if (row->seat <= c->m->seats && (!row->fact || row->season < c->m->season))
 		return true;
 	buf_fmt(c->why, "dispute %d of match '%s' is damaged: import it from a backup", number,
@@ -47,7 +47,7 @@ bool dispute_is_read_by(const struct dispute_row *row, int reader)
 	return !reader || row->seat == reader || row->state == DISPUTE_RULED;
 }
 
-/* What the player wrote, and which fact he was told, is his own while the match is on. */
+/* During the match only its player and the referee read a dispute's words and fact. */
 static bool is_open_to(const struct match *m, const struct dispute_row *row, int reader)
 {
 	return !reader || row->seat == reader || m->state == MATCH_OVER;
@@ -98,8 +98,6 @@ bool dispute_list(const struct context *c, int reader, struct buf *b)
 	return list_some(c, reader, true, b) && list_some(c, reader, false, b);
 }
 
-/* ---- one of them, whole ---- */
-
 static void write_state(struct buf *b, const struct context *c, const struct dispute_row *row)
 {
 	long long since = row->state == DISPUTE_OPEN ? row->opened : row->ruled;
@@ -109,7 +107,7 @@ static void write_state(struct buf *b, const struct context *c, const struct dis
 		club_date(c->club, since).s);
 }
 
-/* Once all is open a seat that was told nothing reads it as the one that was. */
+/* After the match, a seat that was not told the fact reads it as the disputing seat did. */
 static void write_fact(struct buf *b, const struct context *c, const struct dispute_row *row,
 	const struct dispute_season *d, int reader)
 {
@@ -178,7 +176,7 @@ static bool write_replay(struct buf *b, const struct context *c, const struct di
 	return ok;
 }
 
-/* What explains the fact, as far as the seat may know. */
+/* Appends what explains the fact, as far as the seat may know. */
 static bool write_why(struct buf *b, const struct context *c, const struct dispute_row *row)
 {
 	const struct explain_request asked = { .what = WHY_FACT, .number = row->fact };
@@ -196,8 +194,8 @@ static bool write_findings(struct buf *b, const struct context *c, const struct 
 	return write_why(b, c, row) && write_replay(b, c, row);
 }
 
-/* What is left of one whose season was taken back; lacks: or was played by that revision of the rules,
- * which the program does not have. */
+/* Prints what is left of a dispute whose season was taken back, or played by rules that this
+ * program lacks (lacks: their revision). */
 static bool print_moot(const struct context *c, const struct dispute_row *row, int reader,
 	int lacks, struct buf *b)
 {

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT
- * A ruling: its record, and who is mailed it. */
+ * A ruling: its record, and who gets it by mail. */
 #include "club/chain.h"
 #include "club/dispute.h"
 #include "club/mails.h"
@@ -26,7 +26,7 @@ static void add_ascii(struct buf *b, struct span line)
 	buf_free(&clean);
 }
 
-/* How much of a line goes into one of the record: up to a blank, if there is one. */
+/* Returns how much of a line fits into one of the record, up to a blank if there is one. */
 static size_t cut_at(struct span line)
 {
 	size_t n = RULING_COLUMNS;
@@ -65,7 +65,7 @@ static void write_text(struct buf *b, const struct dispute_row *row)
 		add_lines(b, line);
 }
 
-/* Appends its block. */
+/* Adds the record; appends its block. */
 static bool add_record(const struct context *c, const struct dispute_row *row, struct buf *block)
 {
 	struct record_row record = { .kind = "docket", .season = row->season };
@@ -127,7 +127,7 @@ static bool mail_seat(
 	return ok;
 }
 
-/* Who has left hears no more; who takes the seat over finds it on the docket. */
+/* A player who left is not told; the successor finds the ruling on the docket. */
 static bool is_told(const struct context *c, const struct dispute_row *row,
 	const struct dispute_season *d, int seat, bool *told)
 {
@@ -135,7 +135,7 @@ static bool is_told(const struct context *c, const struct dispute_row *row,
 
 	if (!store_get_attendance(c->club->store, c->m->id, seat, &attendance, c->why))
 		return false;
-	/* Who was told a fact of a season that the program cannot read nobody knows: a ruling is public. */
+	/* Without the season's rules nobody knows who was told the fact; a ruling is public. */
 	*told = !attendance.vacant && (!d->table || report_number(d->table, seat, row->entry));
 	return true;
 }

@@ -36,7 +36,7 @@ static void add_letter(struct evidence *e, const struct mail *mail, const char *
 
 /* ---- sources ---- */
 
-/* A text may hold many sealed letters, of which a mail would have one: each is looked at by itself. */
+/* A mail yields one sealed letter, but a text may hold many, so each is read by itself. */
 static void add_sealed(struct evidence *e, struct span text, const char *name)
 {
 	struct span rest = text, line;
@@ -72,7 +72,7 @@ void evidence_mail(struct evidence *e, struct span bytes, const char *name)
 	struct buf ignored = BUF_INIT;
 	struct mail mail = { 0 };
 
-	/* What has a zero is no mail, as a store, whose pages may hold pieces of papers. */
+	/* Bytes with a zero are no mail, but may be a store, whose pages hold pieces of papers. */
 	if (bytes.n && !memchr(bytes.s, 0, bytes.n) && mail_read(&mail, bytes, &ignored)) {
 		for (int i = 0; i < mail.parts; i++)
 			if (mail.part[i].text.n)

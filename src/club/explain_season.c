@@ -12,7 +12,7 @@
 
 /* ---- what is asked ---- */
 
-/* Behind "WORD:" or "WORD ". */
+/* Moves *rest behind "WORD:" or "WORD ". */
 static bool follows(struct span *rest, const char *word)
 {
 	struct span s = span_trim(*rest);
@@ -59,7 +59,7 @@ static void read_nonces(struct explain_cast *cast, struct span text, int players
 	}
 }
 
-/* What a season's cast was made of, out of its record, which is the caller's to free. */
+/* Reads from its record what a season's cast was made of; the caller frees row. */
 static bool read_cast(
 	const struct context *c, int season, struct explain_cast *cast, struct record_row *row)
 {
@@ -89,7 +89,7 @@ static bool read_cast(
 	return false;
 }
 
-/* By which it can be quoted. */
+/* Writes how to cite the record. */
 static void write_record(struct buf *b, const struct record_row *row)
 {
 	char head[HASH_TEXT];
@@ -97,8 +97,6 @@ static void write_record(struct buf *b, const struct record_row *row)
 	hash_text(head, row->head);
 	buf_fmt(b, "\nrecord %d, head %s\n", row->number, head);
 }
-
-/* ---- the whole ---- */
 
 static bool explain_asked(
 	struct buf *b, const struct explain_input *of, const struct explain_request *asked)
@@ -140,7 +138,7 @@ static bool open_season(struct explaining *e, const struct context *c, int seaso
 	return read_cast(c, season, &e->of.cast, &e->row);
 }
 
-/* What each side could see of it. */
+/* Finds what each side could see before the season. */
 static bool open_before(struct explaining *e, const struct context *c, int season)
 {
 	struct edition *edition = club_newest_edition(c);

@@ -9,17 +9,17 @@ struct explain_request {
 	int number;	   /* of a fact or a line */
 	struct span label; /* of a die, as written */
 };
-/* Reads "17", "line:3", "stood:2" or "die:LABEL", where a blank may stand for the colon, and moves
- * *rest behind it. False where there is none. */
+/* Reads "17", "line:3", "stood:2" or "die:LABEL", a blank for the colon being allowed, and moves
+ * *rest behind it. Returns false where there is none. */
 bool explain_read(struct explain_request *, struct span *rest);
-/* Appends why it is so, as the report of that season to that seat (NOBODY: the public one) numbers
- * facts and lines, and which record proves it; nothing that the seat may not know, but for NOBODY what
- * each side knew, for the referee. *told: there is such a thing. False with a reason. */
+/* Appends an explanation by the numbers of that seat's report (NOBODY: the public one), with the
+ * record that proves it, as far as the seat may know. For NOBODY, the referee, it also has what
+ * each side knew. *told: there is such a thing. Returns false with a reason. */
 bool explain_tell(const struct context *, int season, int seat, const struct explain_request *,
 	struct buf *, bool *told);
 
-/* Appends the element <dice> of what the seat saw of a season, NOBODY: what everybody saw, which is all
- * once the match is over, as public_revealed numbers the facts. False with a reason. */
+/* Appends the element <dice> of what a seat saw of a season; NOBODY: what everybody saw, after the
+ * match all. Facts are numbered as public_revealed does. Returns false with a reason. */
 bool explain_dice_of(const struct context *, int season, int seat, struct buf *xml);
 
 #endif

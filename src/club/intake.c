@@ -13,7 +13,7 @@
 
 /* ---- keeping ---- */
 
-/* Its text is what is played, so without the mail commands; they are in the bytes as they were signed. */
+/* The text kept is what is played, so without mail commands; the signed bytes have them. */
 static bool keep_letter(struct intake *k, const struct admission *j, const struct letter *l)
 {
 	struct letter_row row = { .match = j->c->m->id,
@@ -41,7 +41,7 @@ static bool keep_letter(struct intake *k, const struct admission *j, const struc
 	return ok;
 }
 
-/* A bad signature, or none, is answered once a season: anybody can send such letters. */
+/* Bad signatures are answered once a season, as anybody can send them. */
 static bool answered_before(const struct admission *j, bool *before)
 {
 	int n = 0;
@@ -64,7 +64,7 @@ static bool do_commands(const struct admission *j, struct buf *answer)
 
 	if ((j->verdict != V_TAKEN && j->verdict != V_ASKED) || !j->mailcmds.n)
 		return true;
-	/* Some of it would have to be signed. */
+	/* Some commands would need a signature by the club. */
 	if (!behind_since(store, j->c->m, &since, j->c->why))
 		return false;
 	if (since) {
@@ -78,7 +78,7 @@ static bool do_commands(const struct admission *j, struct buf *answer)
 	return mailcmd_answer(j->c, &j->seat, &j->mailcmds, answer, &undone);
 }
 
-/* Orders that were held up on their way do not undo a /stop that was written after them. */
+/* Orders that were delayed must not undo a later /stop. */
 static bool come_back(const struct admission *j, struct buf *answer)
 {
 	long long seq = j->head->seq < 0 ? 1 : j->head->seq, last;
@@ -140,7 +140,8 @@ static bool acknowledge(struct intake *k, const struct admission *j, const struc
 static bool settle_letter(struct intake *k, const struct admission *j, const struct letter *l,
 	const struct mail *mail)
 {
-	/* Who asks for something wants to read the answer, so his address works again, too. */
+	/* A player who asks for something wants to read the answer, so the address is good
+	 * again. */
 	bool accepted = j->verdict == V_TAKEN || j->verdict == V_ASKED;
 	struct buf answer = BUF_INIT;
 	struct program *p = NULL;
@@ -148,12 +149,12 @@ static bool settle_letter(struct intake *k, const struct admission *j, const str
 
 	if (!answered_before(j, &before))
 		return false;
-	/* Anybody can send such letters: of a season only the first is kept, as it is answered. */
+	/* Anybody can send such letters, so only the first of a season is kept and answered. */
 	if ((before || j->false_token) && !log_refusal(j))
 		return false;
 	if (before)
 		return true;
-	/* It is kept before its mail commands are looked at: /who tells of it, too. */
+	/* Kept first, as /who tells about this letter too. */
 	ok = read_orders(j, &p) && keep_letter(k, j, l)
 		&& (j->verdict != V_TAKEN || come_back(j, &answer))
 		&& (!accepted || bounce_forget(k->c.club, j->seat.mail, j->c->why))
@@ -171,7 +172,7 @@ static bool is_order(struct span line, void *unused)
 	struct span word;
 
 	(void)unused;
-	/* Behind an empty line a signature's dashes or a greeting end the orders. */
+	/* After an empty line, a signature's dashes or a greeting end the orders. */
 	return span_word(&line, &word) && word.s[0] != '-' && word.s[word.n - 1] != ',';
 }
 
@@ -189,7 +190,7 @@ static bool read_letter(
 	return letter_find(l, mail, is_order, NULL, problem);
 }
 
-/* What came back is looked at before letters are: it may bring our own words. */
+/* Bounces are recognized before letters are looked for, as they may bring our own words. */
 static bool take_bounce(
 	struct intake *k, const struct incoming_letter *a, const struct mail *mail, bool *is_bounce)
 {
@@ -202,7 +203,8 @@ static bool take_bounce(
 	return ok;
 }
 
-/* Who asks for a seat is answered as unknown senders are; its player has nothing to do with it. */
+/* A sender who asks for a seat is answered like unknown senders; the seat's player is not
+ * involved. */
 static bool settle_taker(struct intake *k, const struct admission *j, const struct letter *l,
 	const struct unknown_sender *who)
 {
@@ -218,8 +220,8 @@ static bool settle_taker(struct intake *k, const struct admission *j, const stru
 	return ok;
 }
 
-/* A text whose signature cannot be read, or is over other bytes than text, still says whose it claims to
- * be. */
+/* Returns whether a text names its sender, though its signature is unreadable or over other
+ * bytes. */
 static bool is_of_somebody(const struct letter *l)
 {
 	return (l->problem == LETTER_BAD_SIGNATURE || l->problem == LETTER_NOT_UTF8)
@@ -254,7 +256,7 @@ bool intake_mail(struct intake *k, const struct incoming_letter *a)
 		ok = settle_taker(k, &j, &l, &who);
 	else if (j.verdict != V_AGAIN)
 		ok = settle_letter(k, &j, &l, &mail);
-	/* The next letter of this batch may be signed with the key this one brought. */
+	/* The next letter may be signed with a key that this one brought. */
 	if (mailcmd_changes(&j.mailcmds))
 		lookup_forget(k->docket, &j);
 	admission_free(&j);

@@ -1,20 +1,20 @@
 /* SPDX-License-Identifier: MIT
- * A mail that has come: what is in it is judged, kept, done and answered.
+ * A mail that came in: its content is judged, kept, done and answered.
  *
- * What is always true: all of that is one transaction, the caller's; what was kept once does nothing when
- * it comes again. */
+ * What is always true: all that happens in the caller's transaction. A letter that was kept once
+ * does nothing when it comes again. */
 #ifndef CLUB_INTAKE_H
 #define CLUB_INTAKE_H
 #include "club/admission.h"
 #include "post/source.h"
 
-/* Mails of one transaction: lookup is of that alone, for what was looked up in another may have changed. */
+/* The mails of one transaction. lookup is for that one alone: another may change what it found. */
 struct intake {
 	struct context c; /* of no match */
 	struct lookup *docket;
-	long long received; /* when the letter at hand lay in the mailbox; intake_mail sets it */
+	long long received; /* when the letter at hand reached the mailbox; intake_mail sets it */
 };
-/* Takes one mail. False with a reason where the store fails. */
+/* Takes a mail. Returns false with a reason where the store fails. */
 bool intake_mail(struct intake *, const struct incoming_letter *);
 
 #endif

@@ -8,7 +8,7 @@
 
 /* ---- what all of them say ---- */
 
-/* Where letters need no key, what they carry instead. */
+/* Writes the token, for matches whose letters need no key. */
 static void write_token(struct buf *b, const struct context *c, const char *token)
 {
 	if (!*token)
@@ -17,7 +17,7 @@ static void write_token(struct buf *b, const struct context *c, const char *toke
 	buf_char(b, '\n');
 }
 
-/* Other programs cannot add what who has joined gives to the dice. */
+/* Only tradepost can add a nonce, which players who joined must send. */
 static void write_how_to_sign(struct buf *b, const struct club *club, bool takes_over, bool joined)
 {
 	buf_char(b, '\n');
@@ -46,7 +46,7 @@ static void write_where_to_ask(
 
 /* ---- the invitation, and the roster ---- */
 
-/* A record that the referee signed, for those who want to check it later. */
+/* Writes a signed record for those who want to check it later. */
 static bool write_record(struct buf *b, const struct context *c, int number)
 {
 	struct record_row row;
@@ -67,7 +67,7 @@ static void write_greeting(struct buf *b, const struct context *c, const struct 
 		seat_text(match_game(c->m), number).s, c->m->seats);
 }
 
-/* The letter by which a player joins. */
+/* Writes the letter by which a player joins. */
 static void write_join(struct buf *b, const struct match *m, int number, const char *open)
 {
 	buf_fmt(b, "match    %s\nopen     %s\nseat     ", m->gid, open);
@@ -90,7 +90,7 @@ static void write_invitation(struct buf *b, const struct context *c, const struc
 	buf_char(b, '\n');
 }
 
-/* The map, and the template of the set-up. */
+/* Writes the map, and the template of the set-up. */
 static bool write_setup(struct buf *b, const struct context *c, const struct edition *edition,
 	int number, const char *token)
 {

@@ -12,7 +12,7 @@ enum { HOUR = 3600, ASK_AGAIN = 12 * HOUR };
 
 /* ---- how it stands ---- */
 
-/* *has false: there is no witness, or no cast is left for him. */
+/* Finds the witness. *has false: there is none, or no cast is left for the witness. */
 static bool find_witness(
 	const struct context *c, struct witness_row *witness, struct chain_state *state, bool *has)
 {
@@ -61,7 +61,7 @@ static void print_seal(
 		buf_str(b, "the season is sealed, and played next");
 		return;
 	}
-	buf_str(b, "the season is sealed and waits for his answer since ");
+	buf_str(b, "the season is sealed and waits for the witness since ");
 	time_print_short(b, seal->made);
 }
 
@@ -103,7 +103,7 @@ bool letter_seal_ready(const struct context *c, bool *ready, struct buf *whom)
 
 /* ---- the seal ---- */
 
-/* The letters of the season that is open, by seat; NULL where there is none. */
+/* The letters of the open season, by seat; NULL: none. */
 struct sealed {
 	unsigned char hash[MAXSEATS][HASH];
 	const unsigned char *letter[MAXSEATS];
@@ -142,8 +142,8 @@ static void write_seal(struct buf *b, const struct match *m, const struct chain_
 
 /* ---- mails to the witness ---- */
 
-/* again: when he is asked once more; 0: for the first time. Each asking is a mail of its own, by which
- * he knows it from one that he reads twice. */
+/* again: when the witness is asked again; 0: the first time. Each request is another mail, so that
+ * the witness can tell it from one read twice. */
 static bool mail_witness(const struct context *c, const struct witness_row *witness,
 	const char *kind, long long again, const struct buf *body)
 {
@@ -161,7 +161,7 @@ static bool mail_witness(const struct context *c, const struct witness_row *witn
 
 	hash_text(key, witness->key);
 	invitation_unique(&unique, &to);
-	/* The first one begins the thread. */
+	/* The first mail begins the thread. */
 	if (!strcmp(kind, "seal"))
 		buf_add(&unique, body->s, body->n);
 	if (again)
@@ -211,7 +211,7 @@ bool letter_seal_invite(const struct context *c)
 	return ok;
 }
 
-/* The first record that the witness may not know: those from the last seal he has answered on. */
+/* Finds the first record the witness may not know: one since the last seal that was answered. */
 static bool unknown_from(const struct context *c, int casts, int *from)
 {
 	struct seal_row seal;
@@ -226,7 +226,7 @@ static bool unknown_from(const struct context *c, int casts, int *from)
 	return !c->why->n;
 }
 
-/* The same letters and the same key: the same bytes, however often he is asked. */
+/* The same letters and key give the same bytes, however often the witness is asked. */
 static bool tell_witness(const struct context *c, const struct witness_row *witness,
 	const struct chain_state *state, const struct sealed *sealed,
 	const unsigned char seal[HASH], long long again)
@@ -380,9 +380,9 @@ bool letter_seal_apply(const struct context *c, const struct chain_state *state,
 	return true;
 }
 
-/* ---- what he sends ---- */
+/* ---- what the witness sends ---- */
 
-/* One text of his, with the match it names. */
+/* A text of the witness, with the match it names. */
 struct said {
 	struct context c; /* in that match */
 	struct span text;
@@ -422,7 +422,7 @@ static bool is_signed(const struct said *said, const char *tag)
 	return ok;
 }
 
-/* When the roster is closed his anchor stands in it. */
+/* Once the roster is closed, it holds the witness's anchor. */
 static bool take_join(struct said *said, bool *good)
 {
 	unsigned char open[HASH];
@@ -439,8 +439,8 @@ static bool take_join(struct said *said, bool *good)
 	return store_save_witness(said->c.club->store, said->match.id, &said->witness, said->c.why);
 }
 
-/* From the record his text must be made again to the byte. One that comes when its season was played
- * without it is kept, too: he has answered. */
+/* The signed text must follow byte for byte from the record. An answer that comes after the season
+ * was played without it is kept as well. */
 static bool take_value(struct said *said, bool *good)
 {
 	struct tp1_chain chain = { TP1_WITNESS, said->match.gid, { 0 } };

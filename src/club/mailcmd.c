@@ -7,17 +7,17 @@
 #include <stdlib.h>
 #include <string.h>
 
-/* A letter's answers take no more than this; a season's report has about as much. */
+/* The most bytes of a letter's answers, about the size of a season's report. */
 enum { ANSWER_BYTES = 65536, HELP_COLUMN = 30 };
 
 static const struct wish_kind {
 	const char *name;
-	bool words; /* something may stand behind its name */
+	bool words; /* something may follow its name */
 	bool changes;
-	mailcmd_do *run; /* NULL: the list itself */
-	bool sealed;	 /* only a signed letter can ask for it: it gives the seat away */
-	bool in_play;	 /* not for a seat that is out: there is nothing it could change */
-	bool binds;	 /* it changes nothing of a season, but something of the match */
+	mailcmd_do *run; /* NULL: lists the mail commands */
+	bool sealed;	 /* only for signed letters: it gives the seat away */
+	bool in_play;	 /* not for a seat that is out, which has nothing to change */
+	bool binds;	 /* it changes nothing of the season, but something of the match */
 } table[] = {
 	{ "help", false, false, NULL },
 	{ "report", true, false, mailcmd_report },
@@ -61,7 +61,7 @@ static const struct wish_kind *find_kind(const char *line, struct span *rest)
 	return NULL;
 }
 
-/* /vote alone asks. */
+/* /vote without words only asks. */
 static bool changes(const struct wish_kind *kind, struct span rest)
 {
 	return kind->changes && (kind->run != mailcmd_vote || rest.n);
@@ -125,7 +125,7 @@ static void say_list(struct mailcmd_call *w)
 	mailcmd_say(w, "commands-foot");
 }
 
-/* A seat's affairs are its player's while there are seasons to come. */
+/* A seat's player may change things while seasons are to come. */
 static bool may_change(struct mailcmd_call *w)
 {
 	enum match_state state = w->c->m->state == MATCH_ASIDE ? w->c->m->before : w->c->m->state;

@@ -1,31 +1,31 @@
 /* SPDX-License-Identifier: MIT
- * Mail commands: the lines of a letter that begin with '/'. They ask for something, or change what belongs
- * to the seat and does not lie on the table: its vacation, its key, the seat itself.
+ * Mail commands: the lines of a letter that begin with '/'. They ask for something, or change what
+ * belongs to the seat off the table: its vacation, its key, the seat itself.
  *
- * What is always true: core never sees a mail command, and orders have the numbers they would have without;
- * what is answered is public or the seat's own; all answers of a letter are one mail, and press is
- * never in it; a text belongs to the mail command above it, and no line of it is an order. A letter of
- * mail commands alone is judged by its signature, and replaces no orders.
+ * What is always true: core never sees a mail command, and orders keep the numbers they would have
+ * without. Answers are public or the seat's own. All answers to a letter are one mail, never with
+ * press. A text belongs to the mail command above it, and none of its lines is an order. A letter
+ * of only mail commands is judged by its signature, and replaces no orders.
  *
- * Why an old letter does nothing: the same text and signature are answered once, for ever. One that
- * was held back on its way is another matter, so a letter with a mail command that changes something names
- * the season that is open, and its seq is higher than that of the last one of that seat and season
- * which did. That seq is a note of the club and does not go along where a match moves to another
- * club; the letters do, and are known there. */
+ * Why an old letter does nothing: a text with its signature is answered only once. A letter that
+ * was held back on its way must not undo later ones, so a letter with a command that changes
+ * something names the open season, and its seq is higher than that of the last such letter of the
+ * seat and season. That seq is a note of the club and stays behind when a match moves to another
+ * club; the letters move along and are recognized there. */
 #ifndef CLUB_MAILCMD_H
 #define CLUB_MAILCMD_H
 #include "club/club.h"
 #include "proof/mailcmd_list.h"
 
-/* Whether the first one asks for a seat: *rest is what stands behind its name. */
+/* Returns whether the first command asks for a seat. *rest: what follows its name. */
 bool mailcmd_takes_over(const struct mailcmd_list *, struct span *rest);
-/* Whether one of them changes something. */
+/* Returns whether one of the commands changes something. */
 bool mailcmd_changes(const struct mailcmd_list *);
-/* Whether one changes that, or anything else of its match: then the letter must be for that match. */
+/* Returns whether one changes something of its match, so that the letter must name that match. */
 bool mailcmd_binds(const struct mailcmd_list *);
-/* Does what the mail commands of a seat's player ask, and appends what is to be answered, in lines of
- * 72 columns. *undone counts those that were not done, with the reason in the answer. The caller's
- * transaction makes it lasting. False with a reason where the store fails. */
+/* Does what the mail commands of a seat's player ask, and appends the answer in lines of 72
+ * columns. *undone: number of commands not done, with reasons in the answer. The caller commits.
+ * Returns false with a reason where the store fails. */
 bool mailcmd_answer(const struct context *, const struct seat *, const struct mailcmd_list *,
 	struct buf *answer, int *undone);
 

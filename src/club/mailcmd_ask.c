@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT
- * Wishes that ask. What they tell is public, or was mailed to the seat before. */
+ * Mail commands that ask. What they tell is public, or was mailed to the seat before. */
 #include "club/charter.h"
 #include "club/deadline.h"
 #include "club/explain_season.h"
@@ -11,13 +11,12 @@
 #include <stdlib.h>
 #include <string.h>
 
-/* A match of many seasons is told from its end. */
+/* Only this many of the last seasons are told. */
 enum { HISTORY = 60 };
 
 /* ---- /report ---- */
 
-/* Of a seat that had another player: what the seat was told is the new player's to know, but not in that
- * mail. */
+/* For a seat that had another player: the new player may know the report, but not in that mail. */
 static bool copy_report(struct mailcmd_call *w, int season)
 {
 	struct buf unique = BUF_INIT, xml = BUF_INIT, text = BUF_INIT;
@@ -296,7 +295,7 @@ static void say_due(struct mailcmd_call *w, long long closes)
 		mailcmd_say(w, "deadline-early");
 }
 
-/* Why it is held, or was given more time. */
+/* Says why the season is held, or was given more time. */
 static void say_why(struct mailcmd_call *w, const struct clock_row *clock)
 {
 	if (clock->held)

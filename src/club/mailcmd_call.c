@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT
- * What all mail commands answer with. */
+ * Shared by all mail commands: how they answer. */
 #include "club/mailcmd_call.h"
 
 #include <stdarg.h>

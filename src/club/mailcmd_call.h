@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT
- * What each mail command does: the rows of the table in mailcmd.c. */
+ * What each mail command does: the functions of the table in mailcmd.c. */
 #ifndef CLUB_MAILCMD_CALL_H
 #define CLUB_MAILCMD_CALL_H
 #include "club/mailcmd.h"
@@ -9,43 +9,43 @@ struct mailcmd_call {
 	const struct seat *seat; /* as it was when the letter came */
 	struct buf *answer;
 	const unsigned char *letter; /* as in the list */
-	const unsigned char *order;  /* the same; NULL: it is the referee who commands */
+	const unsigned char *order;  /* as in the list; NULL: the referee gives the command */
 	bool unsealed;		     /* as in the list */
-	struct duty duty;	     /* its seat's */
+	struct duty duty;	     /* the seat's */
 	int place;		     /* of the mail command in the list */
-	const char *text;	     /* NULL where it has none */
-	bool endless;		     /* that text is the one without a line /end */
-	bool done; /* the mail command at hand is done; what is missing was said */
-	bool over; /* one above it has ended the match */
+	const char *text;	     /* NULL: it has none */
+	bool endless;		     /* the text is the one without a line /end */
+	bool done; /* the mail command at hand is done; else what is missing was said */
+	bool over; /* a command above it has ended the match */
 };
 
-enum { WORD_SHOWN = 40 }; /* columns of a wrong word that are given back */
+enum { WORD_SHOWN = 40 }; /* columns of a wrong word that are repeated */
 
-/* `rest` is what stands behind the name. False with a reason where the store fails. */
+/* Does a mail command; `rest` follows its name. Returns false where the store fails. */
 typedef bool mailcmd_do(struct mailcmd_call *, struct span rest);
 
-/* Appends the text that form names, as texts_say, as a paragraph to the answer. */
+/* Appends a text, as texts_say, as a paragraph of the answer. */
 __attribute__((format(printf, 2, 3))) void mailcmd_say(
 	struct mailcmd_call *, const char *form, ...);
-/* The same of a paragraph that is made. */
+/* Appends a finished paragraph. */
 void mailcmd_say_made(struct mailcmd_call *, const struct buf *line);
-/* The same for a mail command that is not done; true, for the letter's other commands may be. */
+/* As mailcmd_say, for a command that is not done. Returns true: other commands may be done. */
 __attribute__((format(printf, 2, 3))) bool mailcmd_deny(
 	struct mailcmd_call *, const char *form, ...);
-/* Counts what mails others: *more is false where the seat did it that often in the season. What was
- * counted is a note of the club. */
+/* Counts what mails others. *more false: the seat has used up its number for the season. The count
+ * is a note of the club. */
 bool mailcmd_ration(struct mailcmd_call *, const char *what, int most, bool *more);
-/* A seat is asked no more: what all others want is decided now. */
+/* Called when a seat is no longer asked: decides what all others want already. */
 bool mailcmd_recount(struct mailcmd_call *);
-/* After a failed call with its reason: true, the player being told, where the match is at fault;
- * false where the store is. */
+/* Called after a failed call with its reason. Returns true, with the player told, where the match
+ * is at fault; false where the store is. */
 bool mailcmd_forgives(struct mailcmd_call *);
-/* Where the program lacks the rules that a season was played by: *denied, and the player is told. False
- * with a reason. */
+/* Tells the player where the program lacks the rules that played a season, and sets *denied.
+ * Returns false with a reason. */
 bool mailcmd_former(struct mailcmd_call *, int season, bool *denied);
 
 /* ---- those that ask ---- */
-/* Joining is no change that a later letter could undo: a key has one anchor in a match. */
+/* Joining is no change that a later letter could undo, as a key has one anchor in a match. */
 mailcmd_do mailcmd_join;
 mailcmd_do mailcmd_report, mailcmd_explain, mailcmd_history, mailcmd_luck, mailcmd_rules,
 	mailcmd_who, mailcmd_deadline;

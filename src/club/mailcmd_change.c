@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT
- * Wishes that change what belongs to a seat. */
+ * Mail commands that change what belongs to a seat. */
 #include "club/chain.h"
 #include "club/charter.h"
 #include "club/successor.h"
@@ -24,8 +24,7 @@ static bool save_attendance(struct mailcmd_call *w, const struct attendance_row 
 
 /* ---- /join ---- */
 
-/* In a match under way it counts from the season after the one that is open, for its letters may be
- * known. */
+/* In a match under way joining counts from the season after the open one, whose letters are out. */
 static bool join_later(struct mailcmd_call *w, struct chain_row *chain)
 {
 	struct chain_state state;
@@ -47,7 +46,7 @@ static bool join_now(struct mailcmd_call *w, const struct chain_row *chain)
 	return true;
 }
 
-/* Until a season that is sealed was played nobody joins or gets another key. */
+/* Nobody joins or changes keys while a season is sealed. */
 static bool may_change_chain(struct mailcmd_call *w, bool *may)
 {
 	bool sealed = false;
@@ -82,7 +81,7 @@ bool mailcmd_join(struct mailcmd_call *w, struct span rest)
 
 /* ---- /vacation ---- */
 
-/* The last minute of a day written 2026-12-20. */
+/* Reads a day such as 2026-12-20 as its last minute. */
 static bool read_day(struct span text, long long *seconds)
 {
 	struct buf b = BUF_INIT;
@@ -95,7 +94,7 @@ static bool read_day(struct span text, long long *seconds)
 	return ok;
 }
 
-/* False, the player being told, where it is no day a vacation can last to. */
+/* Reads the last day of a vacation. Returns false, with the player told, where it cannot be. */
 static bool vacation_ends(struct mailcmd_call *w, struct span text, long long *until)
 {
 	int most = charter_number(w->c->m, "vacation");
@@ -206,7 +205,7 @@ bool mailcmd_format(struct mailcmd_call *w, struct span rest)
 
 /* ---- /key ---- */
 
-/* Mailed by itself, for an answer can be suppressed by whoever stole the old key. */
+/* Mailed by itself, as a thief of the old key could suppress an answer. */
 static bool tell_key(struct mailcmd_call *w, const char *key)
 {
 	struct buf body = BUF_INIT, unique = BUF_INIT;
@@ -219,7 +218,7 @@ static bool tell_key(struct mailcmd_call *w, const char *key)
 		.date = w->c->now };
 	bool ok;
 
-	/* A key that comes back another day is told of again. */
+	/* A key that comes back another day is told again. */
 	buf_fmt(&unique, "%lld %s", w->c->now, key);
 	plan.unique = (struct span){ unique.s, unique.n };
 
@@ -275,7 +274,7 @@ bool mailcmd_key(struct mailcmd_call *w, struct span rest)
 
 /* ---- /hand-over and /stop ---- */
 
-/* successor NULL: nobody yet. */
+/* successor NULL: not known yet. */
 static bool tell_referee(struct mailcmd_call *w, const struct successor *successor)
 {
 	struct buf player = BUF_INIT, body = BUF_INIT;

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT
- * Mail commands about the docket: filing a dispute, taking it back, reading. They ask the referee and
- * change nothing of the match, so they are granted when it is over, too. */
+ * Mail commands about the docket: to file a dispute, to withdraw it, to read. They change nothing
+ * of the match, so they work after it as well. */
 #include "club/dispute.h"
 #include "club/mails.h"
 #include "club/mailcmd_call.h"
@@ -35,13 +35,13 @@ static bool check_text(struct mailcmd_call *w)
 		mailcmd_deny(w, "dispute-no-text");
 	else if (strlen(w->text) > PRESS_BYTES)
 		mailcmd_deny(w, "text-long most=%d", PRESS_BYTES);
-	/* Else the orders below it, of somebody who forgot the end, are thought to be given. */
+	/* Otherwise a forgotten /end would swallow the orders below. */
 	else if (w->endless)
 		mailcmd_deny(w, "dispute-no-end");
 	return w->done;
 }
 
-/* False where the store fails; the player is told where the fact is on the docket already. */
+/* Tells the player where the fact is on the docket already. Returns false where the store fails. */
 static bool check_new(struct mailcmd_call *w, const struct dispute_row *row)
 {
 	struct dispute_row other;

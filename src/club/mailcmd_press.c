@@ -1,13 +1,13 @@
 /* SPDX-License-Identifier: MIT
- * Wishes with a text: press and diaries. */
+ * Mail commands with a text: press and diaries. */
 #include "club/charter.h"
 #include "club/press.h"
 #include "club/mailcmd_call.h"
 
 #include <string.h>
 
-/* Told apart by the letter, so that the same words can be said twice, and by the secret of the
- * match, for else who gets it could try out whose letter it was: a Message-ID is made of it. */
+/* The hash becomes a Message-ID. The letter is part of it, so that the same words can be sent
+ * twice; so is the match's secret, so that a receiver cannot find out the writer by trying. */
 static void hash_press(struct mailcmd_call *w, unsigned char hash[HASH])
 {
 	struct number_bytes seat = chance_le64((uint64_t)w->seat->seat);
@@ -18,7 +18,7 @@ static void hash_press(struct mailcmd_call *w, unsigned char hash[HASH])
 	chance_h(hash, "tradepost.press", w->c->m->secret, part, 4);
 }
 
-/* False, the player being told, where this seat can write nothing now. */
+/* Returns false, with the player told, where this seat cannot write now. */
 static bool may_write(struct mailcmd_call *w, int written)
 {
 	int most = charter_number(w->c->m, "press-limit");
@@ -116,7 +116,7 @@ bool mailcmd_press(struct mailcmd_call *w, struct span rest)
 		return false;
 	if (!may_write(w, written) || !read_whom(w, rest, &press))
 		return true;
-	/* Else the orders below it, of somebody who forgot the end, go to his opponents. */
+	/* Otherwise a forgotten /end would mail the orders below to opponents. */
 	if (w->endless)
 		return mailcmd_deny(w, "press-no-end");
 	if (!keep(w, &press))

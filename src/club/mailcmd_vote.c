@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT
- * /vote: what the players of a match decide together. Votes are public and count for the season that is
- * open: one of long ago must not end a match that has turned since. Who left his seat, or is out, is
- * not asked. */
+ * /vote: what the players of a match decide together. Votes are public and count for the open
+ * season, as an old vote must not end a match that has turned since. Seats that are out or without
+ * a player are not asked. */
 #include "club/consent.h"
 #include "club/deadline.h"
 #include "club/notice.h"
@@ -19,7 +19,7 @@ struct vote {
 	int electors, agree;
 };
 
-/* Does what was decided; `text` has said so, and gets what is to be told besides. */
+/* Does what was decided. text says so already, and gets what else is to be told. */
 typedef bool motion_do(struct mailcmd_call *, const struct vote *, struct buf *text);
 static motion_do end_match, pause_season, resume_season, let_referee;
 
@@ -38,7 +38,7 @@ static const struct motion {
 };
 enum { MOTIONS = sizeof motions / sizeof *motions, VOTES = 10 };
 
-/* As a part of a sentence; whom: what stands for the seat it names. */
+/* Appends a motion as part of a sentence; whom: the words for the seat that it names. */
 static void print_motion(
 	struct buf *b, const struct club *club, const struct motion *motion, const char *whom)
 {
@@ -52,7 +52,7 @@ static void print_means(struct buf *b, const struct mailcmd_call *w, const struc
 
 /* ---- counting ---- */
 
-/* The table as the last season left it; NULL without a reason before the set-up was played. */
+/* Returns the table after the last season; NULL without a reason before the set-up was played. */
 static struct table *last_table(struct mailcmd_call *w)
 {
 	struct edition *edition;
@@ -63,7 +63,7 @@ static struct table *last_table(struct mailcmd_call *w)
 	return edition ? match_table(w->c, edition, w->c->m->season - 1) : NULL;
 }
 
-/* Who concedes to a seat is not asked of that seat. A match that cannot be read decides nothing. */
+/* Finds who is asked: to concede to a seat, not that seat. An unreadable match decides nothing. */
 static bool find_electors(struct mailcmd_call *w, struct vote *v)
 {
 	struct table *t = last_table(w);
@@ -88,7 +88,7 @@ static bool is_carried(const struct vote *v)
 	return v->motion->all ? v->agree == v->electors : 2 * v->agree > v->electors;
 }
 
-/* A motion that all must agree to is a matter of two at least: who is alone asks the referee. But one
+/* A motion that all must agree to needs two players; a single one asks the referee. But a player
  * may concede to the only other. */
 static bool is_alone(const struct vote *v)
 {
@@ -158,7 +158,7 @@ static bool let_referee(struct mailcmd_call *w, const struct vote *v, struct buf
 	return consent_give(w->c);
 }
 
-/* Those whose seat is open have a stake in the end, too. */
+/* Players whose seat is open are told as well of the end. */
 static bool tell_open(struct mailcmd_call *w, const char *text)
 {
 	bool ok = true;
@@ -179,7 +179,7 @@ static bool carry(struct mailcmd_call *w, struct vote *v)
 
 	print_means(&means, w, v);
 	club_say(w->c->club, &text, "vote-decided match=%s motion=%s", w->c->m->name, means.s);
-	/* voted on anew, a motion begins with no votes */
+	/* a motion that is voted on again begins without votes */
 	ok = store_drop_votes(
 		     w->c->club->store, w->c->m->id, w->c->m->season, v->motion->name, 0, w->c->why)
 		&& v->motion->run(w, v, &text) && notice_all(w->c, "subject-carried", text.s)
@@ -205,7 +205,7 @@ static void add_missing(struct buf *b, const struct mailcmd_call *w, const struc
 		}
 }
 
-/* Told once a season: who takes a vote back and gives it again mails nobody. */
+/* Told once a season, so that giving a vote again after taking it back mails nobody. */
 static bool propose(struct mailcmd_call *w, const struct vote *v)
 {
 	struct short_text whom = seat_text(match_game(w->c->m), v->ballot.whom);
@@ -302,7 +302,7 @@ static void say_motions(struct mailcmd_call *w)
 	buf_free(&means);
 }
 
-/* Does something with each motion that has votes; until one says that it is enough. */
+/* Looks at each motion that has votes, until *enough. */
 typedef bool motion_look(struct mailcmd_call *, struct vote *, bool *enough);
 
 static bool each_motion(struct mailcmd_call *w, motion_look *look)
@@ -352,7 +352,7 @@ static const struct motion *find_motion(struct span word)
 	return NULL;
 }
 
-/* False, the player being told, where the line is no vote. */
+/* Reads a vote. Returns false, with the player told, where the line is none. */
 static bool read_vote(struct mailcmd_call *w, struct span rest, struct vote *v, bool *yes)
 {
 	struct span word;
@@ -371,7 +371,7 @@ static bool read_vote(struct mailcmd_call *w, struct span rest, struct vote *v, 
 	return false;
 }
 
-/* What could not be done if all agreed is not voted on. */
+/* A motion that could not be carried out now cannot be voted on. */
 static bool is_open(struct mailcmd_call *w, const struct vote *v, bool *open)
 {
 	struct clock_row clock;
@@ -411,7 +411,7 @@ bool mailcmd_vote(struct mailcmd_call *w, struct span rest)
 	if (!read_vote(w, rest, &v, &yes))
 		return true;
 	strcpy(v.ballot.motion, v.motion->name);
-	/* A match that cannot be read must not keep the letters of others from being taken. */
+	/* A match that cannot be read must not keep other letters from being taken. */
 	if (!store_get_ballot(w->c->club->store, &v.ballot, w->c->why) || !find_electors(w, &v))
 		return mailcmd_forgives(w);
 	if (!yes)

@@ -9,7 +9,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-/* <match.s3.2.report.HASH@host>: the same mail has the same one, always. */
+/* Returns <match.s3.2.report.HASH@host>, always the same for the same mail. */
 static char *message_id(const struct club *club, const struct mail_plan *p)
 {
 	struct buf id = BUF_INIT;
@@ -29,7 +29,7 @@ void invitation_unique(struct buf *b, const struct seat *seat)
 	buf_fmt(b, "%s\n%s\n%s", seat->mail, seat->name, seat->key);
 }
 
-/* A seat given to somebody else starts a thread of its own. */
+/* A seat given to somebody else begins a new thread. */
 static char *thread_id(const struct club *club, const struct mail_plan *p)
 {
 	struct buf unique = BUF_INIT;
@@ -73,7 +73,7 @@ struct headers {
 	size_t n;
 };
 
-/* The value is written by the caller. */
+/* The caller writes the value. */
 static struct buf *header_add(struct headers *h, const char *name)
 {
 	h->value[h->n] = (struct buf)BUF_INIT;
@@ -81,7 +81,7 @@ static struct buf *header_add(struct headers *h, const char *name)
 	return &h->value[h->n++];
 }
 
-/* An address in a mailto: link, where some letters would mean something else. */
+/* Appends an address for a mailto: link, where some characters have a meaning. */
 static void link_add(struct buf *b, const char *address)
 {
 	for (; *address; address++)
@@ -91,8 +91,7 @@ static void link_add(struct buf *b, const char *address)
 			buf_char(b, *address);
 }
 
-/* Mail to that address comes to the same mailbox, where the mail server keeps such addresses apart
- * by a plus. */
+/* Answers to that address reach the same mailbox, if its server ignores what follows a plus. */
 static void reply_add(struct headers *h, const struct club *club, const struct mail_plan *p)
 {
 	struct buf to = BUF_INIT;
@@ -152,7 +151,7 @@ static bool find_format(
 	return true;
 }
 
-/* A page that cannot be made holds up no season: the text says the same. */
+/* A page that cannot be made does not stop a season, as the text says the same. */
 static void make_page(
 	struct club *club, struct buf *page, struct buf *map, const struct mail_plan *p)
 {
@@ -177,11 +176,11 @@ static bool is_answer(const struct mail_plan *p)
 }
 
 struct ration {
-	bool due, last; /* written at all; the last one of its day */
+	bool due, last; /* due: it is written at all; last: the last one of its day */
 };
 
-/* Counts one more answer to an address, so that two machines cannot keep answering each other, and
- * nobody can have us fill another's mailbox. */
+/* Counts another answer to an address, so that two machines do not answer each other forever, and
+ * nobody can make us fill another's mailbox. */
 static bool count_answer(struct club *club, const struct mail_plan *p, const char *id,
 	struct ration *ration, struct buf *why)
 {
@@ -213,7 +212,7 @@ static void last_words(struct buf *body, const struct club *club, const struct m
 
 /* ---- any mail ---- */
 
-/* How many there are. */
+/* Returns the number of enclosures. */
 static size_t enclose(struct mail_attachment e[3], const struct mail_plan *p, const struct buf *map)
 {
 	size_t n = 0;
@@ -334,7 +333,7 @@ bool mail_plan_referee(struct club *club, const struct mail_plan *plan, struct b
 	struct buf unique = BUF_INIT;
 	bool ok;
 
-	/* The same thing may go wrong again: then it is told again. */
+	/* The same thing may happen again; then it is told again. */
 	buf_fmt(&unique, "%lld ", p.date);
 	buf_add(&unique, p.body.s, p.body.n);
 	p.kind = "notice";

@@ -65,7 +65,7 @@ static bool set_options(struct table *t, const struct match *m, struct buf *why)
 	return true;
 }
 
-/* What the referee put right after it lies there instead. */
+/* Lays what the referee set after the season, if anything. */
 static bool lay_amended(const struct context *c, int season, struct table *t)
 {
 	struct amend_row amend;
@@ -98,7 +98,7 @@ static bool lay_season(const struct context *c, int season, struct table *t)
 	return ok;
 }
 
-/* By a revision of the rules that is not the table's: what lay there is gone on with. */
+/* Lays a table of another revision of the rules, converted to be played on. */
 static bool lay_former(const struct context *c, int season, int revision, struct table *t)
 {
 	struct buf name = BUF_INIT, layout = BUF_INIT, image = BUF_INIT;
@@ -121,7 +121,7 @@ static bool lay_former(const struct context *c, int season, int revision, struct
 bool match_played_by(const struct context *c, int season, int *revision)
 {
 	*revision = c->m->rules;
-	/* Most matches are of the first one, and no record need be looked up. */
+	/* Most matches have revision 1, so no record need be looked up. */
 	return c->m->rules == 1 || season < 0 || chain_rules(c, season, revision);
 }
 

@@ -36,7 +36,7 @@ static bool tell_seat(
 	if (remind)
 		token_make(m, m->season, &seat, token);
 	notice_write(&body, text);
-	/* The same thing may happen again: then it is told again. */
+	/* The same thing may happen again; then it is told again. */
 	buf_fmt(&unique, "%lld ", c->now);
 	buf_add(&unique, body.s, body.n);
 	p.to = &seat;

@@ -1,20 +1,19 @@
 /* SPDX-License-Identifier: MIT
- * Notices: what all seats of a match are told of it outside its reports. */
+ * Notices: what the seats of a match are told outside its reports. */
 #ifndef CLUB_NOTICE_H
 #define CLUB_NOTICE_H
 #include "club/mails.h"
 
-/* Appends a text, a paragraph a line of it, folded, with an empty line between two. */
+/* Appends a text, each line a folded paragraph, with empty lines between. */
 void notice_write(struct buf *, const char *text);
-/* Queues it to one seat; nothing where the seat is empty. The caller's transaction makes it
- * lasting; so for the next. */
+/* Queues a notice to a seat, if somebody has it. The caller commits; so below. */
 bool notice_seat(const struct context *, int seat, const char *subject, const char *text);
-/* The same for one that is to be answered by a letter: where the match takes tokens, answers carry
- * that of the seat for the season that is open. */
+/* As notice_seat, for one that a letter is to answer: where the match takes tokens, answers carry
+ * the seat's for the open season. */
 bool notice_remind(const struct context *, int seat, const char *subject, const char *text);
-/* To every seat that has a player; those open to others are left out. */
+/* Queues a notice to every seat that has a player, without those open to others. */
 bool notice_all(const struct context *, const char *subject, const char *text);
-/* To the referee. */
+/* Queues a notice to the referee. */
 bool notice_referee(const struct context *, const char *subject, const char *text);
 
 #endif

@@ -22,7 +22,7 @@ static void tell_chance(const struct telling *t, double chance)
 	buf_free(&line);
 }
 
-/* To a tenth: what is expected is seldom a whole number. */
+/* Writes tenths, as an expected value is seldom whole. */
 static void put_tenths(struct buf *b, double value)
 {
 	size_t was = b->n;
@@ -32,7 +32,7 @@ static void put_tenths(struct buf *b, double value)
 		buf_cut(b, b->n - 2);
 }
 
-/* label NULL: of all. */
+/* label NULL: of all labels. */
 static void tell_sum(const struct telling *t, const char *label, const struct dice_luck *l)
 {
 	double expected = dice_luck_expected(l), off = (double)l->sum - expected;
@@ -90,14 +90,14 @@ static void tell_notes(const struct telling *t)
 	tell_note(t, "luck-high");
 	tell_note(t, "luck-rare players=%d", d->seats);
 	tell_note(t, "luck-lots");
-	/* How often others throw unseen, a player is not told. */
+	/* A player is not told how often others throw unseen. */
 	if (d->reader && !d->over)
 		tell_note(t, "luck-unseen");
 	else if (d->hidden)
 		tell_note(t, "luck-hidden throws=%d", d->hidden);
 }
 
-/* from: the first season that the rules of now have played. */
+/* from: the first season played by the present rules. */
 static void tell_all(const struct telling *t, int from)
 {
 	const struct match *m = t->match;
@@ -117,8 +117,6 @@ static void tell_all(const struct telling *t, int from)
 		tell_seat(t, NOBODY);
 	tell_notes(t);
 }
-
-/* ---- the whole ---- */
 
 bool odds_tell(const struct context *c, int seat, struct buf *b)
 {

@@ -1,10 +1,10 @@
 /* SPDX-License-Identifier: MIT
- * What the dice of all seasons came to, from the journals, as far as the reader may know them. */
+ * What the dice of all seasons came to, from the journals, as far as the reader may know. */
 #ifndef CLUB_ODDS_H
 #define CLUB_ODDS_H
 #include "club/club.h"
 
-/* Appends it, in lines of 72 columns. Seat NOBODY: what was shown to all. False with a reason. */
+/* Appends it in lines of 72 columns. seat NOBODY: what was shown to all. False with a reason. */
 bool odds_tell(const struct context *, int seat, struct buf *);
 
 #endif

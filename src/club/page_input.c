@@ -65,7 +65,7 @@ bool input_draw(const struct context *c, struct style_input *input, bool inside,
 
 /* ---- a page by itself ---- */
 
-/* What the reader was told before; a report of the format plain told no program. */
+/* Gets what the reader was told of the season before; a report in the format "plain" has no XML. */
 static bool find_before(const struct report_page *l, int before, struct buf *xml)
 {
 	bool found = false;
@@ -77,7 +77,7 @@ static bool find_before(const struct report_page *l, int before, struct buf *xml
 	return public_report(l->c, l->edition, before, xml, NULL);
 }
 
-/* Sets *first to the first season whose report waits for this one, or to its own. */
+/* Sets *first to the first season whose report waits for this one, or to this report's own. */
 static bool find_first(const struct report_page *l, const struct style_input *report, int *first)
 {
 	struct waiting_report_row row;
@@ -91,7 +91,7 @@ static bool find_first(const struct report_page *l, const struct style_input *re
 	return true;
 }
 
-/* Adds to the page what happened in the seasons whose reports wait for this one. */
+/* Adds what happened in the seasons whose reports wait for this one. */
 static bool add_earlier(const struct report_page *l, struct style_input *report)
 {
 	static const char *const names[] = { "facts", NULL };

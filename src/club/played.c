@@ -13,12 +13,13 @@ struct reading {
 	const struct match *m;
 	struct names reader;
 	struct outcome before,
-		of; /* what the records tell: of the season before, and of this one */
+		/* What the records say of the season before, and of this one. */
+		of;
 	struct table *t;
 	int season;
 };
 
-/* Gives a seat of the table the orders of its letter, NULL for none, over what stood. */
+/* Gives a seat its standing lines and the orders of its letter; NULL: none. */
 static bool take_letter(struct reading *r, int seat, struct span stood,
 	const struct letter_row *letter, struct buf *why)
 {
@@ -79,7 +80,7 @@ bool played_from(const struct context *c, const struct edition *edition, struct 
 	return true;
 }
 
-/* Whether the table that the store has after a season, and its day, are those of its record. */
+/* Returns whether the stored table and day of a season are those of its record. */
 static bool is_as_told(const struct context *c, int season)
 {
 	struct outcome o;

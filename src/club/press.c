@@ -5,7 +5,7 @@
 #include <stdint.h>
 #include <string.h>
 
-/* All diaries are one mail, and some mailboxes take none that is much larger. */
+/* DIARIES_BYTES: all diaries are one mail, and some mailboxes refuse larger ones. */
 enum { DIARIES_BYTES = 262144, QUOTED_COLUMNS = 74 };
 
 void press_quote(struct buf *b, const char *text)
@@ -33,7 +33,7 @@ void press_seats(struct buf *b, unsigned whom, const struct match *m)
 		}
 }
 
-/* The name of a seat at the beginning of a sentence. */
+/* Returns a seat's name for the beginning of a sentence. */
 static struct short_text seat_begins(const struct match *m, int seat)
 {
 	struct short_text name = seat_text(match_game(m), seat);
@@ -43,7 +43,7 @@ static struct short_text seat_begins(const struct match *m, int seat)
 	return name;
 }
 
-/* Who writes; empty: somebody. */
+/* Returns who writes; "": anonymous. */
 static struct short_text writer_of(const struct match *m, const struct press_row *press)
 {
 	return press->anonymous ? (struct short_text){ "" } : seat_begins(m, press->seat);
@@ -58,7 +58,7 @@ static bool goes_to_all(const struct match *m, const struct press_row *press)
 	return (press->whom | 1U << (press->seat - 1)) == all;
 }
 
-/* To whom an anonymous one goes can tell who wrote it: one of those that are not named. */
+/* Receivers of anonymous press know only that the writer is a seat not named here. */
 static void write_head(struct buf *b, const struct context *c, const struct press_row *press)
 {
 	struct buf to = BUF_INIT;
@@ -82,7 +82,7 @@ static bool mail_seat(struct club *club, struct mail_plan *plan, int s, struct b
 	struct seat seat;
 	bool ok;
 
-	/* Nobody is there to read it. */
+	/* Nobody has the seat. */
 	if (!store_get_seat(club->store, plan->match->id, s, &seat, why))
 		return !why->n;
 	plan->seat = s;
@@ -141,7 +141,7 @@ static bool mail_waiting(const struct context *c)
 	return !c->why->n;
 }
 
-/* False at the first one there is no room for. */
+/* Returns false at the first diary that does not fit. */
 static bool add_diary(struct buf *b, const struct context *c, const struct press_row *press)
 {
 	size_t begin = b->n;

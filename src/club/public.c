@@ -37,7 +37,7 @@ static bool find_seated(const struct context *c, struct people *p)
 	return true;
 }
 
-/* Who left a seat first after that season had it then. */
+/* Finds players who have left: the first to leave a seat after a season had it then. */
 static bool find_left(const struct context *c, int season, struct people *p)
 {
 	bool found[MAXSEATS + 1] = { false };
@@ -111,7 +111,7 @@ bool public_over(const struct match *m)
 	return m->state == MATCH_OVER && !*m->reason;
 }
 
-/* The letter as its own seat was told of it. */
+/* Adds a letter as its own seat was told of it. */
 static void add_letter(const struct report_input *report, int seat, struct buf *letters)
 {
 	buf_str(letters, "<letter-of");
@@ -121,7 +121,7 @@ static void add_letter(const struct report_input *report, int seat, struct buf *
 	buf_str(letters, "</letter-of>\n");
 }
 
-/* A line that begins with that word, wherever it stands. */
+/* Returns whether a line anywhere begins with the word token, which may be a secret. */
 static bool has_token(struct span text)
 {
 	struct span line, word;
@@ -133,8 +133,8 @@ static bool has_token(struct span text)
 	return found;
 }
 
-/* The text that is kept is the canonical one without its mail commands: where something was cut, that
- * may have been for one reader only. A token is a secret. */
+/* Returns whether a letter may be shown: it has no token, and no mail commands, which may be
+ * private. Without them the kept text equals the signed one. */
 static bool is_for_all(const struct letter_row *letter)
 {
 	struct buf canonical = BUF_INIT;
@@ -175,8 +175,7 @@ static bool add_signed(const struct context *c, int season, struct buf *proof)
 	return true;
 }
 
-/* How a letter came, as its player's report says; and orders from the referee's hand, which no player
- * has. */
+/* Adds how a letter came, as its player's report says; and orders by the referee. */
 static bool add_played(const struct context *c, int season, int seat, struct buf *text)
 {
 	struct letter_row letter;
@@ -200,8 +199,8 @@ static bool add_played(const struct context *c, int season, int seat, struct buf
 	return true;
 }
 
-/* What is needed to make the reports again; and what the next season begins with: who lacks a letter can
- * play on from there. */
+/* Adds what making the reports again takes, and what the next season begins with, so that somebody
+ * who lacks a letter can play on from there. */
 static bool add_left(const struct context *c, const struct people *p, const struct table *t,
 	int season, struct buf *text)
 {
@@ -231,7 +230,7 @@ static bool add_left(const struct context *c, const struct people *p, const stru
 	return ok;
 }
 
-/* What tradepost-record(5) says of a reveal. */
+/* Adds a reveal, see tradepost-record(5). */
 static bool add_reveal(const struct context *c, const struct people *p, const struct table *t,
 	int season, struct buf *proof)
 {
@@ -251,7 +250,7 @@ static bool add_reveal(const struct context *c, const struct people *p, const st
 	return ok;
 }
 
-/* What came of a line is not kept: the season is played again. */
+/* What came of lines is not stored, so the season is played again. */
 static bool add_letters(const struct context *c, const struct edition *edition, int season,
 	const struct people *p, struct buf *letters, struct buf *proof)
 {
@@ -293,7 +292,7 @@ bool public_revealed(const struct context *c, const struct edition *edition, int
 
 /* ---- records ---- */
 
-/* The number of the first record after the season's; -1 of none: that of the opening. */
+/* Gets the number of the first record after a season's; season -1: that of the opening. */
 static bool find_behind(const struct context *c, int season, int *number)
 {
 	struct record_row row;
@@ -319,7 +318,7 @@ bool public_records(const struct context *c, int season, struct buf *b)
 
 		if (!store_get_record(c->club->store, c->m->id, i, &row, c->why))
 			break;
-		/* Orders for a season that is open could be guessed by their hash. */
+		/* Orders for an open season could be guessed from their hash. */
 		told = season < c->m->season || public_over(c->m) || strcmp(row.kind, "act") != 0;
 		if (told)
 			record_block(b, &row);
@@ -332,7 +331,7 @@ bool public_records(const struct context *c, int season, struct buf *b)
 
 /* ---- what a seat was sent ---- */
 
-/* A mail's lines end in CRLF, those of a text in LF. */
+/* Lines of a mail end in CRLF, those of a text in LF. */
 static void add_lines(struct buf *b, struct span text)
 {
 	struct span line;

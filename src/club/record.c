@@ -83,7 +83,7 @@ static void write_seal(struct buf *b, const struct record_input *of)
 	block_hash(b, "seal", seal);
 }
 
-/* What he signed is made of this record alone, so his signature proves it. */
+/* The witness's signed text follows from this record, so the signature proves it. */
 static void write_witness(struct buf *b, const struct cast *cast)
 {
 	static const char *const words[] = { [NO_WITNESS] = "none", [WITNESS_ABSENT] = "absent" };
@@ -147,7 +147,7 @@ static bool save_decks(const struct record_input *of, const struct proof *proof)
 
 /* ---- the record ---- */
 
-/* What a season is proven by: its chance, and what each report is known by, with the salt that hides it. */
+/* What proves a season: its chance, and the hash of each report with its salt. */
 struct proven {
 	struct proof proof;
 	struct {
@@ -260,8 +260,8 @@ void record_block(struct buf *b, const struct record_row *row)
 	block_write(b, BLOCK_RECORD, span_of(row->text), row->signature);
 }
 
-/* The records of other kinds since the season before, and those of seasons that a restore gave up: not all
- * seats had their reports. Whoever gets this season's has the whole history. */
+/* Appends the other records since the season before, and those of seasons that a restore gave up,
+ * as not all seats got their reports. So each report brings the whole history. */
 static bool write_between(struct buf *b, const struct record_input *of, int number)
 {
 	const struct match *m = of->c->m;
@@ -374,7 +374,7 @@ static bool is_deck(const struct proof *proof, const struct deck_row *row)
 	return is;
 }
 
-/* Whether the store has these decks after that season, and no others. */
+/* Tells whether the store has exactly these decks after that season. */
 static bool compare_decks(
 	const struct context *c, int season, const struct proof *proof, bool *same)
 {
@@ -410,7 +410,7 @@ bool record_lies(const struct context *c, struct table *t, bool *same)
 	return ok;
 }
 
-/* ---- acknowledgements ---- */
+/* ---- acks ---- */
 
 bool record_ack(const struct context *c, const struct letter_row *letter, struct buf *b)
 {

@@ -8,7 +8,7 @@
 
 /* ---- reading ---- */
 
-/* What one record says of it goes before what those before it said. */
+/* Takes a record; what it says replaces what earlier ones said. */
 static bool take_record(struct outcome *o, struct store *store, const struct match *m,
 	const struct record_row *row, struct buf *why)
 {

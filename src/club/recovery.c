@@ -24,7 +24,7 @@ static void fill_row(struct record_row *row, const struct paper *p, const struct
 		.number = p->number, .season = p->season, .casts = state->casts
 	};
 	span_word(&first, &word);
-	/* "tp-season" */
+	/* The kind follows "tp-". */
 	if (word.n > 3 && word.n - 3 < sizeof row->kind)
 		memcpy(row->kind, word.s + 3, word.n - 3);
 	memcpy(row->head, p->head, HASH);
@@ -117,12 +117,12 @@ static bool changes_nothing(const struct paper *p)
 	struct span text = paper_text(p);
 	unsigned char hash[HASH];
 
-	/* A ruling that leaves the table as it is, and what is disputed and ruled of a fact. */
+	/* A ruling that leaves the table as it is, or one on a dispute. */
 	return (p->kind == PAPER_AMEND && !block_value_hash(text, "state", hash))
 		|| span_starts(text, "tp-docket ");
 }
 
-/* "seat N key": 0 where it says of no seat. */
+/* Returns the seat of a line "seat N key"; 0: there is none. */
 static int seat_of(const struct paper *p, int most, unsigned char key[HASH])
 {
 	char words[24];
@@ -135,7 +135,7 @@ static int seat_of(const struct paper *p, int most, unsigned char key[HASH])
 	return 0;
 }
 
-/* A seat's chain goes by the record; the letter that brought its key need not be here. */
+/* Sets a seat's chain by the record; the letter that brought its key need not be here. */
 static bool keep_chain(struct recovery *r, const struct paper *p, struct buf *why)
 {
 	unsigned char key[HASH];
@@ -162,7 +162,7 @@ static bool keep_chain(struct recovery *r, const struct paper *p, struct buf *wh
 	return store_save_chain(r->d->club.store, r->d->m.id, s, &chain, why);
 }
 
-/* Of what cannot be done again the season is open again that it was about. */
+/* A record that cannot be followed opens its season again. */
 static void give_up(struct recovery *r, const struct paper *p)
 {
 	bool before = !r->cannot;
@@ -179,7 +179,7 @@ static void give_up(struct recovery *r, const struct paper *p)
 		r->lost = p->season;
 }
 
-/* "rules GAME REVISION ..." */
+/* Follows "rules GAME REVISION ...". */
 static bool upgrade_again(struct recovery *r, struct span text, bool *done, struct buf *why)
 {
 	const struct game *game = game_named(r->d->m.game);
@@ -195,7 +195,7 @@ static bool upgrade_again(struct recovery *r, struct span text, bool *done, stru
 	return store_save_match(r->d->club.store, &r->d->m, why);
 }
 
-/* What the referee took back, put back or upgraded is done again: it hangs on nothing but the record. */
+/* Repeats a rollback, its undoing or an upgrade: these need only their record. */
 static bool do_again(struct recovery *r, const struct paper *p, bool *done, struct buf *why)
 {
 	struct span text = paper_text(p), undoes;
@@ -231,8 +231,8 @@ static bool redo_deed(struct recovery *r, const struct paper *p, const struct ch
 	return settle(r, ok, *done, why);
 }
 
-/* From the first one that is given up on all is one transaction with the record that says so: a restore
- * that is cut short must not forget it. */
+/* From the first record that is given up, all is one transaction with the record that says so, so
+ * that an interrupted restore does not forget it. */
 static bool take_over(
 	struct recovery *r, const struct paper *p, const struct chain_state *state, struct buf *why)
 {
@@ -287,7 +287,7 @@ static bool sign_loss(struct recovery *r, struct buf *why)
 		return false;
 	if (r->cannot && r->open < d->m.season)
 		return undo_from(d, r->open, why);
-	/* What players sent for a season that was played since may not be what they sent last. */
+	/* What players sent for a season that was played since may not be their last letters. */
 	return (!r->cannot || store_undo_seasons(d->club.store, d->m.id, d->m.season, why))
 		&& undo_open(d, why);
 }
@@ -328,7 +328,7 @@ static bool end_lost(struct recovery *r, struct buf *why)
 
 /* ---- what is whole ---- */
 
-/* Nobody knows which letters came after the backup and are in no paper. */
+/* Says what cannot be known: which letters came after the backup and are in no paper. */
 static void say_whole(struct buf *b, const struct recovery *r, long long seq)
 {
 	const struct match *m = &r->d->m;
@@ -348,7 +348,7 @@ static bool tell_whole(struct recovery *r, struct buf *why)
 	bool ok = true;
 	const struct context c = { &d->club, &d->m, d->now, why };
 
-	/* Who is asked to send again gets the time for it. */
+	/* Players who are asked to send again get time for it. */
 	if (d->m.state == MATCH_OPEN && d->m.deadline && d->m.deadline < d->now + DUE_LEAST) {
 		d->m.deadline = d->now + DUE_LEAST;
 		ok = store_save_match(d->club.store, &d->m, why);
@@ -370,8 +370,8 @@ static bool tell_whole(struct recovery *r, struct buf *why)
 
 /* ---- what went out before ---- */
 
-/* Of the reports that were made again the last ones go out once more, with the bytes they had: who
- * has one sees the same mail. */
+/* Of the reports that were made again only the last go out, with the same bytes, so that a player
+ * who has one sees the same mail. */
 static bool quiet_mails(struct recovery *r, struct buf *why)
 {
 	struct store *store = r->d->club.store;
@@ -388,8 +388,6 @@ static bool quiet_mails(struct recovery *r, struct buf *why)
 	}
 	return ok && !why->n;
 }
-
-/* ---- the whole ---- */
 
 static bool finish(struct recovery *r, enum recovery_end *how, struct buf *why)
 {
@@ -409,7 +407,7 @@ static bool finish(struct recovery *r, enum recovery_end *how, struct buf *why)
 	return settle(r, ok, ok, why);
 }
 
-/* Follows the records that there are, and says where they end. */
+/* Follows the records that are here, and says where they end. */
 static bool follow_all(struct recovery *r, struct chain_state *state, struct buf *why)
 {
 	const struct paper *p;

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT
- * The letters of a match that was put back. */
+ * The letters of a match of a restored club. */
 #include "club/behind.h"
 #include "club/recovery.h"
 #include "club/signed.h"
@@ -36,7 +36,7 @@ static bool is_ack(const struct recovery *r, const struct paper *p)
 	return is;
 }
 
-/* When it was acknowledged to have come; then: where no paper says so. */
+/* Returns when the acks say that a letter came; without one, `then`. */
 static long long received(const struct recovery *r, const unsigned char hash[HASH], long long then)
 {
 	for (int i = 0; i < r->e->papers; i++) {
@@ -99,7 +99,7 @@ static bool file_written(struct recovery *r, const struct signed_letter *w, int 
 	return ok;
 }
 
-/* One that was refused is told of in the record, so its hash is all that the season needs of it. */
+/* A refused letter stands in the record with its hash, which is all that the season needs. */
 static bool file_hash(struct recovery *r, const unsigned char hash[HASH], int seat,
 	const char *verdict, long long then, struct buf *why)
 {
@@ -173,7 +173,7 @@ static bool file_played(struct recovery *r, const unsigned char hash[HASH], int 
 	return true;
 }
 
-/* Who said that they are ready has no autopilot. */
+/* A seat that said it was ready has no autopilot. */
 static bool keep_ready(struct recovery *r, int seat, bool ready, struct buf *why)
 {
 	struct attendance_row row;
@@ -200,7 +200,7 @@ static bool file_seat(struct recovery *r, const struct paper *record, int seat, 
 		|| keep_ready(r, seat, span_is(value, "none"), why);
 }
 
-/* What the witness said is in the record, so it need not be asked for again. */
+/* The witness's answer is in the record, so it is not asked for again. */
 static bool keep_witness(
 	struct recovery *r, const struct paper *record, long long then, struct buf *why)
 {
@@ -297,7 +297,7 @@ static bool file_open(struct recovery *r, const struct signed_letter *w, struct 
 	return filed || file_written(r, w, seat, "taken", r->d->now, true, &good, why);
 }
 
-/* Whether a letter of the seat that is here counts instead of the one that was acknowledged. */
+/* Tells whether a letter of the seat that is here counts instead of the acked one. */
 static bool is_outdone(struct recovery *r, const struct paper *ack, bool *is, struct buf *why)
 {
 	struct letter_row best = { 0 };
@@ -314,7 +314,7 @@ static bool is_outdone(struct recovery *r, const struct paper *ack, bool *is, st
 	return true;
 }
 
-/* Of the season and the cast that are open: what was acknowledged before is in records. */
+/* Only acks for the open season and cast matter, as earlier letters are in records. */
 static bool look_at_ack(struct recovery *r, const struct paper *p, int cast, struct buf *why)
 {
 	unsigned char hash[HASH];
@@ -329,7 +329,7 @@ static bool look_at_ack(struct recovery *r, const struct paper *p, int cast, str
 	return true;
 }
 
-/* What was told to the witness binds: no other letters may be sealed for the same cast. */
+/* What the witness was told binds: no other letters may be sealed for the same cast. */
 static bool keep_seal(
 	struct recovery *r, const struct paper *p, const struct chain_state *state, struct buf *why)
 {

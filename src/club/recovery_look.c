@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT
- * What the papers show of a match that was put back: which of them this club has signed, and whether they
- * are one history. */
+ * What the papers show of a match of a restored club: which of them this club signed, and whether
+ * they form one history. */
 #include "club/authentic.h"
 #include "club/behind.h"
 #include "club/behind_look.h"
@@ -74,7 +74,7 @@ static bool compare(struct recovery *r, const struct chain_state *state, enum re
 	return true;
 }
 
-/* To whom this club's key has handed the match over signs it from then on. */
+/* Returns whether this club's key handed the match over to another, which signs from then on. */
 static bool went_away(const struct recovery *r)
 {
 	for (int i = 0; i < r->e->papers; i++) {
@@ -89,7 +89,7 @@ static bool went_away(const struct recovery *r)
 	return false;
 }
 
-/* What is signed by a club that has the match no longer would be a second history. */
+/* If this club signed on, there would be a second history. */
 static bool put_away(struct recovery *r, struct buf *why)
 {
 	static const char moved[] = "it went to another club after the backup";
@@ -103,7 +103,7 @@ static bool put_away(struct recovery *r, struct buf *why)
 		&& store_commit(r->d->club.store, why);
 }
 
-/* Two records of one number that this club has signed, and the store has neither. */
+/* Returns whether this club signed two records of a number of which the store has neither. */
 static bool are_two(const struct recovery *r, const struct paper *p)
 {
 	for (int i = 0; i < r->e->papers; i++) {
@@ -135,7 +135,8 @@ static bool is_later_ack(const struct recovery *r, const struct paper *p, int ca
 		&& behind_is_signed(p, r->pk);
 }
 
-/* No record is taken over where one behind them is missing: what is lost would be told too early. */
+/* Returns whether a later record is missing: then nothing is taken, or a loss would be told too
+ * early. */
 static bool has_gap(struct recovery *r, const struct chain_state *first)
 {
 	struct chain_state state = *first;
@@ -157,7 +158,7 @@ static bool has_gap(struct recovery *r, const struct chain_state *first)
 	return false;
 }
 
-/* Nobody knows when a copy was made that was put back by hand: not before its last season. */
+/* Nobody knows when a store put back by hand was copied, but not before its last season. */
 static bool find_since(struct recovery *r, struct buf *why)
 {
 	struct season_row row = { 0 };

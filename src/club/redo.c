@@ -6,7 +6,7 @@
 
 #include <stdlib.h>
 
-/* Who was there, and who was missed. */
+/* Counts the season in a seat's attendance. */
 static bool count_in(struct referee_act *d, int season, int seat, struct buf *why)
 {
 	struct attendance_row row;
@@ -25,7 +25,7 @@ static bool count_in(struct referee_act *d, int season, int seat, struct buf *wh
 	return ok;
 }
 
-/* What stands after it. */
+/* Saves what stands for a seat after the season. */
 static bool keep_standing(
 	struct referee_act *d, const struct table *t, int season, int s, struct buf *why)
 {
@@ -42,7 +42,7 @@ static bool keep_standing(
 	return ok;
 }
 
-/* How the decks lay, and what stood, follows from playing it again. */
+/* Plays the season again, to restore the order of decks and the standing lines. */
 static bool redo_season(struct referee_act *d, int season, struct buf *why)
 {
 	struct autopilot pilot[MAXSEATS + 1];

@@ -86,7 +86,7 @@ static void write_differences(
 	buf_free(&lines);
 }
 
-/* As the last report's, for what may be ordered can have changed. */
+/* Writes a new template, as what may be ordered can have changed. */
 static void write_template(struct buf *b, struct referee_act *d, int seat, struct table *t,
 	const struct seat *to, char token[TOKEN_TEXT])
 {

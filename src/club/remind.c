@@ -7,8 +7,8 @@
 
 #include <string.h>
 
-/* When the late ones are reminded. Where the season is shorter than that, when half of it is over:
- * a reminder beside the report would say nothing. */
+/* Returns when to remind; in a season shorter than the setting, at its half, as a reminder right
+ * after the report would be useless. */
 static long long remind_time(const struct match *m, const struct clock_row *clock)
 {
 	long long at = m->deadline - charter_number(m, "remind") * 3600LL;
@@ -111,7 +111,7 @@ bool remind_match(const struct context *c)
 	bool time, ok;
 	const struct context own = { c->club, &m, c->now, c->why };
 
-	/* Most matches at most times need nothing: they are not written to. */
+	/* Most matches need nothing most of the time, so they are not locked. */
 	if (!look_at_clock(c, &time))
 		return false;
 	if (!time)

@@ -35,13 +35,14 @@ static bool tell_open(const struct context *c, int seat, int missed)
 
 struct counting {
 	struct duties before,
-		now; /* what the seats had to do before the season, and have after it */
+		/* What the seats had to do before the season, and have to after it. */
+		now;
 	bool open[MAXSEATS + 1];
 	int missed[MAXSEATS + 1];
 };
 
-/* Who said that they are ready is there, letter or not. Who left is missed no more, and who came in the
- * middle of a season that the one before had a letter for, has not missed it. */
+/* A seat that said it was ready was there, with or without a letter. A seat without player misses
+ * nothing, nor does a new player in a season for which the former one had a letter in. */
 static void count_season(
 	struct attendance_row *row, const struct match *m, enum season_letter came, long long now)
 {
@@ -86,7 +87,7 @@ bool roster_count(const struct context *c, const enum season_letter came[])
 	for (int s = 1; s <= c->m->seats; s++)
 		if (!count_seat(c, s, came[s], &count))
 			return false;
-	/* Told after all were counted: to those who still play. */
+	/* Told when all are counted, to those who still play. */
 	for (int s = 1; s <= c->m->seats; s++)
 		if (count.open[s] && !tell_open(c, s, count.missed[s]))
 			return false;
@@ -145,15 +146,15 @@ static bool tell_hand_over(
 		before->name);
 	ok = notice_all(c, subject, text.s)
 		&& store_get_attendance(c->club->store, c->m->id, after->seat, &row, c->why);
-	/* The one before is told even if the seat was open. */
+	/* The former player is told even if the seat was open. */
 	if (ok && row.vacant)
 		ok = notice_seat(c, after->seat, subject, text.s);
 	buf_free(&text);
 	return ok;
 }
 
-/* The last report of a seat, as it was sent but for the token, which is the former player's. A seat has none
- * before the set-up was played. */
+/* Gets a seat's last report as it was sent, without the token, which was the former player's.
+ * Before the set-up was played there is none. */
 static bool last_report(const struct context *c, int seat, struct buf *xml, struct buf *text)
 {
 	struct buf sent = BUF_INIT;
@@ -169,7 +170,7 @@ static bool last_report(const struct context *c, int seat, struct buf *xml, stru
 	return ok;
 }
 
-/* The season that is open is his if his letter for it is in. */
+/* The open season counts for the former player if their letter is in. */
 static bool count_open(const struct context *c, int seat, struct attendance_row *row)
 {
 	struct letter_row best;
@@ -202,7 +203,7 @@ static bool hand_over(const struct context *c, const struct seat *before, struct
 	bool ok = tell_hand_over(c, before, after) && keep_leaver(c, before);
 
 	after->standing = before->standing;
-	/* What the one before sent is played, but the first letter of the new player replaces it. */
+	/* The former player's letter is played unless the new player sends one. */
 	ok = ok && store_yield_letters(c->club->store, m->id, m->season, after->seat, c->why)
 		&& store_forget_command_seqs(c->club->store, m->id, after->seat, c->why)
 		&& store_drop_votes(c->club->store, m->id, m->season, NULL, after->seat, c->why)

@@ -30,7 +30,7 @@ static bool one_program(const struct context *c, const struct names *r, struct t
 			buf_fmt(c->why, "seat %d of '%s' is lost", seat, c->m->name);
 		return false;
 	}
-	/* Whether a letter came in time was judged when it was taken. */
+	/* Whether the letter was in time was judged when it was taken. */
 	if (store_best_letter(c->club->store, c->m->id, season, seat, INT64_MAX, letter, c->why)
 		&& signed_orders(c->club->store, c->m, letter, &text, c->why))
 		orders = orders_read(text.s, text.n, r);
@@ -54,7 +54,7 @@ bool season_programs(const struct context *c, const struct edition *edition, str
 
 /* ---- what comes of it ---- */
 
-/* One seat's report while it is made. */
+/* A seat's report while it is made. */
 struct page_of {
 	struct report_input of;
 	struct report *report;
@@ -65,16 +65,17 @@ struct page_of {
 struct playing {
 	const struct context *c;
 	const struct edition *edition;
-	struct match *m; /* that of the context, to be changed */
+	struct match *m; /* the context's match, to be changed */
 	struct table *t;
 	struct letter_row letter[MAXSEATS + 1];
 	struct seat seat[MAXSEATS + 1];
 	struct autopilot pilot[MAXSEATS + 1];
 	struct buf
-		given[MAXSEATS + 1]; /* what its autopilot ordered, if the table has it as source */
-	long long deadline;	     /* of the season after it */
+		/* What its autopilot ordered, if the table has it as source. */
+		given[MAXSEATS + 1];
+	long long deadline; /* of the next season */
 	struct ranking ranking;
-	struct chain_state state; /* before it */
+	struct chain_state state; /* before the season */
 	struct cast cast;
 	struct record_result recorded;
 	char saw[HASH_TEXT], open[HASH_TEXT];
@@ -112,7 +113,7 @@ static bool keep_seat(struct playing *p, int s)
 	struct seat *seat = &p->seat[s];
 	bool ok;
 
-	/* Whoever plays the season again must know who played the seat. */
+	/* Playing the season again needs to know who played the seat. */
 	buf_str(&with, p->t->source[s] ? AUTO_MARK : "");
 	buf_str(&with, seat->standing);
 	ok = store_add_played(p->c->club->store, p->m->id, p->m->season, s, p->letter[s].id,
@@ -126,14 +127,14 @@ static bool keep_seat(struct playing *p, int s)
 
 /* ---- reports ---- */
 
-/* As people read it: "sealed", "token", "referee". */
+/* Returns how a letter was proven, in a word: "sealed", "token", "referee". */
 static const char *proven_by(const struct letter_row *letter)
 {
 	return strcmp(letter->auth, "token") && strcmp(letter->auth, "referee") ? letter->form
 										: letter->auth;
 }
 
-/* What is in all reports, and in this seat's alone. */
+/* Begins a seat's report. */
 static void begin_report(struct playing *p, int s, const char *due)
 {
 	struct page_of *page = &p->page[s];
@@ -153,7 +154,7 @@ static void begin_report(struct playing *p, int s, const char *due)
 	page->report = report_begin(&page->text, &page->of, s);
 }
 
-/* What a letter can name of it is known when all reports have begun. */
+/* The record needs all reports up to their templates; letters can name its head only then. */
 static bool make_record(struct playing *p)
 {
 	struct record_input of = { .c = p->c,
@@ -173,8 +174,8 @@ static bool make_record(struct playing *p)
 	return true;
 }
 
-/* No seat has anything to write for the season after it, so that is played at once, and tells of both. A
- * witness takes their time. */
+/* Tells whether no seat has anything to write for the next season. Then that is played at once, and
+ * one report tells of both. A witness needs time, so with one the report does not wait. */
 static bool waits_to_be_told(struct playing *p, bool *waits)
 {
 	enum letter_seal_state sealing;
@@ -197,8 +198,8 @@ static bool keep_report(struct playing *p, int s)
 	return store_add_untold(p->c->club->store, p->m->id, &row, p->c->why);
 }
 
-/* The reports that wait for this one stand above it, and their records before its own. *from: the first
- * season that is told of. */
+/* Puts the reports that wait for this one above it, and their records before its own. *from: the
+ * first season told. */
 static bool add_untold(struct playing *p, int s, struct buf *text, struct buf *record, int *from)
 {
 	struct waiting_report_row row;
@@ -229,7 +230,7 @@ static bool queue_report(struct playing *p, int s)
 		.number = p->m->season,
 		.token = page->token,
 		.report = { page->xml.s, page->xml.n },
-		/* As its record tells the time: played again, it comes out the same. */
+		/* The time as its record has it, so that playing it again gives the same bytes. */
 		.date = p->c->now - p->c->now % 60 };
 	bool ok = add_untold(p, s, &text, &record, &from);
 
@@ -297,7 +298,7 @@ static bool report_all(struct playing *p)
 	return ok;
 }
 
-/* The season was played: a schedule that cannot be followed is no reason to undo it. */
+/* A schedule that cannot be followed is no reason to undo the season. */
 static bool find_deadline(struct playing *p)
 {
 	struct buf problem = BUF_INIT;
@@ -343,7 +344,7 @@ static bool keep_all(struct playing *p)
 
 /* ---- playing ---- */
 
-/* Who said that he is ready wants what stands to be played. The set-up has no orders to be made. */
+/* A player who said they were ready wants the standing lines played. The set-up has no orders. */
 static bool seat_pilots(struct playing *p)
 {
 	struct attendance_row row;
@@ -374,7 +375,7 @@ static bool find_chance(struct playing *p)
 		&& chain_cast(p->c, p->t, &p->state, &p->cast);
 }
 
-/* The season begins with what the records tell of: its table, and the lines that stand. */
+/* Checks that the table and standing lines the season begins with are those of the records. */
 static bool begins_as_told(struct playing *p)
 {
 	struct store *store = p->c->club->store;
@@ -398,7 +399,7 @@ static bool begins_as_told(struct playing *p)
 	return true;
 }
 
-/* Everything up to the season's end that can be the match's own fault. */
+/* Does all up to the season's end that can fail through the match's own fault. */
 static bool lay_and_play(struct playing *p)
 {
 	const char *broken;
@@ -451,7 +452,7 @@ static bool find_match(const struct context *c, long long id, struct match *m)
 static enum season_end play(struct playing *p)
 {
 	bool ok = lay_and_play(p);
-	/* For a disk that fails no match is put aside. */
+	/* A failing disk is no reason to put matches aside. */
 	bool aside = !ok && !store_broken(p->c->club->store);
 
 	if (ok) {
@@ -470,7 +471,7 @@ static enum season_end seal(struct playing *p)
 	return aside ? SEASON_ASIDE : SEASON_SEALED;
 }
 
-/* A match with a witness is played when its letters are sealed and he was heard. */
+/* A match with a witness is played when its letters are sealed and the witness has answered. */
 static bool settle(struct playing *p, enum season_end *end)
 {
 	enum letter_seal_state sealing;

@@ -1,32 +1,33 @@
 /* SPDX-License-Identifier: MIT
- * Playing one season of one match: everything it changes is one transaction. */
+ * Plays one season of a match. Everything it changes is one transaction. */
 #ifndef CLUB_SEASON_H
 #define CLUB_SEASON_H
 #include "club/mails.h"
 
 enum season_end {
-	SEASON_LEFT, /* nothing was done: it is not open any more, or its time has not come */
+	SEASON_LEFT, /* nothing was done: it is not open any more, or not due */
 	SEASON_SEALED,
 	SEASON_PLAYED,
-	SEASON_FOLLOWED, /* played, and no seat has anything to write for the next one: that may follow */
-	SEASON_ASIDE /* the match cannot be played, and why holds the reason; the store is as it was */
+	SEASON_FOLLOWED, /* played, and no seat has to write for the next one, which may follow */
+	/* The match cannot be played, and why has the reason; the store is unchanged. */
+	SEASON_ASIDE
 };
-/* Plays the season that is open of a match, that of the context, as it was played at the context's time, in
- * the caller's transaction. Where *played is false the context's why holds the reason, and the caller rolls
- * the transaction back. Returns false where the store failed. */
+/* Plays the open season of the context's match as it was played at the context's time, in the
+ * caller's transaction. *played false: the context's why has the reason, and the caller rolls back.
+ * Returns false where the store failed. */
 bool season_again(const struct context *, struct match *, bool *played);
-/* Plays that season if it is still open, or seals its letters for the witness, and commits. False:
- * the store failed. */
+/* Plays a season if it is still open, or seals its letters for the witness, and commits. Returns
+ * false where the store failed. */
 bool season_run(
 	const struct context *, long long match, int season, bool anyway, enum season_end *);
-/* Puts a match aside with the reason, and tells the referee. Not if it is past that season: then
- * nothing went wrong with it, and *aside is false. */
+/* Puts a match aside with the reason, and tells the referee. *aside false: the match is past that
+ * season, so nothing is wrong with it. */
 bool season_put_aside(const struct context *, long long match, int season, const char *reason,
 	bool *aside, struct match *);
-/* The seats' programs of a season that was played, or is to be: out of its letters. */
+/* Makes the seats' programs of a season that was or will be played, from its letters. */
 bool season_programs(const struct context *, const struct edition *, struct table *, int season,
 	struct letter_row letter[]);
-/* Fills in what a season left: its journal, with the digest, and the table; season_row_free frees it. */
+/* Fills in what a season left: journal, digest and table. Call season_row_free afterwards. */
 void season_left(struct season_row *, const struct table *);
 
 #endif

@@ -65,7 +65,7 @@ static bool tell_again(const struct context *c)
 	return ok;
 }
 
-/* Nobody joins any more: each player is told who plays, and gets the template of the set-up. */
+/* Closes the roster; tells each player who plays, with the template of the set-up. */
 static bool open_setup(const struct context *c)
 {
 	bool ok = chain_close(c);
@@ -87,7 +87,7 @@ bool seating_opens(const struct match *m)
 
 bool seating_start(const struct context *c, struct match *m, long long deadline)
 {
-	/* One that its players have ended by a vote goes on. */
+	/* A match that its players ended by a vote goes on. */
 	bool again = m->state == MATCH_OVER;
 	bool opens = seating_opens(m);
 	bool begins = opens || again;

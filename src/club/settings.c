@@ -82,7 +82,7 @@ static bool read_setting(
 	return false;
 }
 
-/* What is looked at: the settings of a file. */
+/* The settings of a file while they are checked. */
 struct checking {
 	char *const *setting;
 	const char *path;
@@ -101,7 +101,7 @@ static bool check_number(
 	return false;
 }
 
-/* words: those it may be, parted by blanks. */
+/* words: possible values, parted by blanks. */
 static bool check_word(const struct checking *c, enum setting which, const char *words)
 {
 	struct span rest = span_of(words), word;
@@ -114,7 +114,7 @@ static bool check_word(const struct checking *c, enum setting which, const char 
 	return false;
 }
 
-/* How mails are made and sent. */
+/* Checks how mails are made and sent. */
 static bool check_mails(const struct checking *c)
 {
 	return check_number(c, S_GIVE_UP, 365, "days")

@@ -29,8 +29,8 @@ enum setting {
 	SETTINGS
 };
 
-/* Reads the text of a file: setting[] gets SETTINGS texts in every case, the caller's to free. path: for
- * messages. False with a reason that names the line or the setting. */
+/* Reads a file's text. setting[] gets SETTINGS texts in every case, which the caller frees. path:
+ * for messages. Returns false with a reason that names the line or the setting. */
 bool settings_read(char *setting[], const char *path, struct span text, struct buf *why);
 extern const char settings_text[]; /* what init writes as tradepost.conf */
 

@@ -9,8 +9,8 @@
 #include <stdio.h>
 #include <string.h>
 
-/* *is: whether one of the keys that count has signed it, by the papers up to this one. A key that was
- * replaced before the season was opened counts no more. */
+/* Updates *is, whether a key that counts has signed the letter, by the papers up to this one. A key
+ * that was replaced before the season opened does not count. */
 static void look_at_paper(
 	const struct letter *l, const struct record_row *paper, int seat, int since, bool *is)
 {
@@ -22,7 +22,7 @@ static void look_at_paper(
 		*is = order_signed_by(l, pk) || (*is && paper->number > since);
 }
 
-/* The number of the record that tells of a season, which was played. */
+/* Gets the number of the record of a season that was played. */
 static bool find_season(
 	struct store *store, const struct match *m, int season, int *number, struct buf *why)
 {
@@ -38,7 +38,7 @@ static bool find_season(
 	return true;
 }
 
-/* The records between which a letter of a season came: after *since, and before *until. */
+/* Gets the records between which a letter of a season came: after *since, before *until. */
 static bool find_bounds(struct store *store, const struct match *m, int season, int *since,
 	int *until, struct buf *why)
 {
@@ -48,7 +48,7 @@ static bool find_bounds(struct store *store, const struct match *m, int season, 
 	*until = INT_MAX;
 	if (season > 0 && !find_season(store, m, season - 1, since, why))
 		return false;
-	/* One that was taken back has a record, too, and is open again. */
+	/* A season that was taken back and is open again has an old record. */
 	if (season >= m->season)
 		return true;
 	if (!find_season(store, m, season, until, why))
@@ -60,8 +60,7 @@ static bool find_bounds(struct store *store, const struct match *m, int season, 
 	return true;
 }
 
-/* Whether the seat's key when its season was opened, or one that it got while the season was open, has
- * signed the letter. */
+/* Tells whether the letter is signed with the seat's key when the season opened, or a later one. */
 static bool is_of_seat(struct store *store, const struct match *m, const struct letter_row *row,
 	const struct letter *l, bool *is, struct buf *why)
 {
@@ -110,7 +109,7 @@ static bool has_hash(
 	return has;
 }
 
-/* The canonical text that the signature covers. */
+/* Gets the canonical text that the signature covers. */
 static bool read_signed(struct store *store, const struct match *m, const struct letter_row *row,
 	struct buf *canonical, struct buf *why)
 {
@@ -127,7 +126,7 @@ static bool read_signed(struct store *store, const struct match *m, const struct
 	return ok;
 }
 
-/* Whether the record tells that the referee gave these orders. */
+/* Returns whether a record says that the referee gave these orders. */
 static bool is_by_record(
 	const struct record_row *record, const struct letter_row *row, struct span canonical)
 {
@@ -141,7 +140,7 @@ static bool is_by_record(
 		&& !memcmp(told, row->hash, HASH) && !memcmp(hash, row->hash, HASH);
 }
 
-/* What came from the referee's hand stands in a record that says so. */
+/* Checks that orders by the referee stand in a record that says so. */
 static bool is_by_referee(struct store *store, const struct match *m, const struct letter_row *row,
 	struct span canonical, struct buf *why)
 {
@@ -178,7 +177,7 @@ static bool read_bytes(struct store *store, const struct match *m, const struct 
 	return false;
 }
 
-/* What a letter says of itself; the referee's has no header. */
+/* Compares the letter's header; orders by the referee have none. */
 static bool says_so(
 	const struct match *m, const struct letter_row *row, struct span orders, struct buf *why)
 {

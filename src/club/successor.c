@@ -33,7 +33,7 @@ bool successor_read(const struct club *club, struct successor *successor, const 
 	return fault->n == had;
 }
 
-/* As a shell reads it as one word, whatever is in it: the referee copies the line. */
+/* Quotes a text as one word of a shell, since the referee copies the line. */
 static void add_quoted(struct buf *b, struct span text)
 {
 	buf_char(b, '\'');

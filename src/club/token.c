@@ -10,7 +10,7 @@ void token_make(const struct match *m, int season, const struct seat *seat, char
 {
 	struct number_bytes t = chance_le64((uint64_t)season);
 	struct number_bytes number = chance_le64((uint64_t)seat->seat);
-	/* Who had the seat before must not write for it any more: so the address is in it. */
+	/* The address is part of it, so that a former player cannot write for the seat. */
 	struct span part[] = { span_of(m->gid), { t.s, sizeof t.s }, { number.s, sizeof number.s },
 		span_of(seat->mail) };
 	unsigned char hash[HASH];
@@ -31,7 +31,7 @@ static unsigned char lower(char c)
 	return (unsigned char)(c >= 'A' && c <= 'Z' ? c + 'a' - 'A' : c);
 }
 
-/* Looks at every letter, also behind one that differs. */
+/* Compares all letters, so that the time taken tells nothing. */
 static bool equal(const char token[TOKEN_TEXT], const char *s)
 {
 	unsigned differs = 0;

@@ -6,7 +6,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-/* What stood for each seat before that season. */
+/* Restores what stood for each seat before the season. */
 static bool restore_standing(struct referee_act *d, int season, struct buf *why)
 {
 	bool ok = true;
@@ -35,7 +35,7 @@ static bool restore_standing(struct referee_act *d, int season, struct buf *why)
 	return ok;
 }
 
-/* Who was there in a season that is none any more, and who was missed. */
+/* Takes a season out of a seat's attendance. */
 static bool uncount(struct referee_act *d, int season, int seat, struct buf *why)
 {
 	struct attendance_row row;

@@ -8,11 +8,11 @@
 #include <stdlib.h>
 #include <string.h>
 
-/* Who may ask for one seat in one season; mails of one address that are mailed on in a day, and bytes of
- * a text in them. */
+/* TAKERS: requests for a seat in a season. WRITES: mails of an address passed on in a day.
+ * TEXT_BYTES: of their text. */
 enum { TAKERS = 5, WRITES = 5, TEXT_BYTES = 8000, DAY = 86400 };
 
-/* The day the mail came: an old one in a mailbox is not answered anew. */
+/* Answered once for the day on which the mail came: old mail in a mailbox is not answered again. */
 static bool answer(const struct unknown_sender *s, const char *subject, const char *text)
 {
 	struct buf body = BUF_INIT, unique = BUF_INIT;
@@ -85,7 +85,7 @@ bool unknown_log_asked(const struct unknown_sender *s)
 	return ok;
 }
 
-/* ---- who wants no more mails ---- */
+/* ---- senders who want no more mails ---- */
 
 static bool tell_stop(
 	const struct unknown_sender *s, const struct match *m, const struct seat *seat)
@@ -169,7 +169,7 @@ bool unknown_stops(const struct unknown_sender *s, bool *taken)
 	return ok;
 }
 
-/* ---- who writes in words ---- */
+/* ---- players who write in words ---- */
 
 static void quote_parts(struct buf *b, const struct mail *mail)
 {
@@ -230,7 +230,7 @@ bool unknown_writes(const struct unknown_sender *s)
 
 /* ---- seats that are open ---- */
 
-/* Each key asks once a season for a seat: under whatever name. */
+/* Each key may ask for a seat once a season, under whatever name. */
 static bool first_of_key(const struct unknown_sender *s, const struct admission *j, bool *first)
 {
 	struct buf name = BUF_INIT;
@@ -259,7 +259,7 @@ bool unknown_may_ask(const struct unknown_sender *s, const struct admission *j, 
 	return true;
 }
 
-/* Of the same match: that a player would have two seats is for the referee to know. */
+/* Adds other seats of the sender in the match, as the referee should know. */
 static bool add_other_seats(
 	const struct unknown_sender *s, const struct admission *j, struct buf *line)
 {

@@ -106,7 +106,7 @@ write club 0 red 1 0 'start 4,6 5,3'
 write club 0 blue 1 0 'start 7,2 6,4'
 check 'a season that is due is sealed' exits 0 tp -C club run
 check 'and not played yet' is_at club 0
-check 'status tells that it waits' prints 'waits for his answer since' tp -C club status harbour
+check 'status tells that it waits' prints 'waits for the witness since' tp -C club status harbour
 check 'nor is it played by --now' says 0 'its witness has not answered' tp -C club run --now harbour
 check 'nor without his answer' is_at club 0
 write club 0 red 2 0 'start 4,5 5,4'
