@@ -437,7 +437,7 @@ static void give_old(struct admission *j, long long seq, long long last)
 }
 
 /* A letter that was held back must not undo what a later one changed. */
-static bool wishes_newest(struct admission *j)
+static bool mailcmds_newest(struct admission *j)
 {
 	long long seq = j->head->seq < 0 ? 1 : j->head->seq, last;
 
@@ -511,7 +511,7 @@ bool admit(struct lookup *d, const struct letter *l, const struct mail *mail,
 		j->verdict = V_BAD_HEADER;
 	else if (!look_at_season(j, received))
 		return false;
-	return seen_before(j, received) && newest(j) && wishes_newest(j);
+	return seen_before(j, received) && newest(j) && mailcmds_newest(j);
 }
 
 void admission_free(struct admission *j)

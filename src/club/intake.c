@@ -122,7 +122,7 @@ static bool log_refusal(const struct admission *j)
 		buf_str(&reason, "the letter's token is not that of its seat and season");
 	else
 		verdict_say(j->c->club, &reason, j->verdict);
-	ok = store_log_stranger(j->c->club->store, j->c->now, j->c->m->name, reason.s, j->c->why);
+	ok = store_log_unknown(j->c->club->store, j->c->now, j->c->m->name, reason.s, j->c->why);
 	buf_free(&reason);
 	return ok;
 }
@@ -198,7 +198,7 @@ static bool take_bounce(
 	bool ok = bounce_take(&k->c, mail, a->bytes, is_bounce, &log);
 
 	if (ok && log.n)
-		ok = store_log_stranger(k->c.club->store, k->c.now, a->name, log.s, k->c.why);
+		ok = store_log_unknown(k->c.club->store, k->c.now, a->name, log.s, k->c.why);
 	buf_free(&log);
 	return ok;
 }

@@ -10,7 +10,7 @@
 /* The most bytes of a letter's answers, about the size of a season's report. */
 enum { ANSWER_BYTES = 65536, HELP_COLUMN = 30 };
 
-static const struct wish_kind {
+static const struct mailcmd_kind {
 	const char *name;
 	bool words; /* something may follow its name */
 	bool changes;
@@ -43,11 +43,11 @@ static const struct wish_kind {
 	{ "press", true, true, mailcmd_press },
 	{ "diary", false, true, mailcmd_diary },
 };
-enum { KINDS_OF_WISH = sizeof table / sizeof *table };
+enum { MAILCMD_KINDS = sizeof table / sizeof *table };
 
 /* ---- which they are ---- */
 
-static const struct wish_kind *find_kind(const char *line, struct span *rest)
+static const struct mailcmd_kind *find_kind(const char *line, struct span *rest)
 {
 	struct span word;
 
@@ -55,14 +55,14 @@ static const struct wish_kind *find_kind(const char *line, struct span *rest)
 	if (!span_word(rest, &word))
 		return NULL;
 	*rest = span_trim(*rest);
-	for (int i = 0; i < KINDS_OF_WISH; i++)
+	for (int i = 0; i < MAILCMD_KINDS; i++)
 		if (span_folds(word, table[i].name))
 			return &table[i];
 	return NULL;
 }
 
 /* /vote without words only asks. */
-static bool changes(const struct wish_kind *kind, struct span rest)
+static bool changes(const struct mailcmd_kind *kind, struct span rest)
 {
 	return kind->changes && (kind->run != mailcmd_vote || rest.n);
 }
@@ -72,7 +72,7 @@ bool mailcmd_changes(const struct mailcmd_list *list)
 	struct span rest;
 
 	for (int i = 0; i < list->n; i++) {
-		const struct wish_kind *kind = find_kind(list->line[i], &rest);
+		const struct mailcmd_kind *kind = find_kind(list->line[i], &rest);
 
 		if (kind && changes(kind, rest))
 			return true;
@@ -85,7 +85,7 @@ bool mailcmd_binds(const struct mailcmd_list *list)
 	struct span rest;
 
 	for (int i = 0; i < list->n; i++) {
-		const struct wish_kind *kind = find_kind(list->line[i], &rest);
+		const struct mailcmd_kind *kind = find_kind(list->line[i], &rest);
 
 		if (kind && (kind->binds || changes(kind, rest)))
 			return true;
@@ -95,7 +95,7 @@ bool mailcmd_binds(const struct mailcmd_list *list)
 
 bool mailcmd_takes_over(const struct mailcmd_list *list, struct span *rest)
 {
-	const struct wish_kind *kind = list->n ? find_kind(list->line[0], rest) : NULL;
+	const struct mailcmd_kind *kind = list->n ? find_kind(list->line[0], rest) : NULL;
 
 	return kind && kind->run == mailcmd_take_over;
 }
@@ -105,7 +105,7 @@ bool mailcmd_takes_over(const struct mailcmd_list *list, struct span *rest)
 static void say_list(struct mailcmd_call *w)
 {
 	mailcmd_say(w, "commands-head");
-	for (int i = 0; i < KINDS_OF_WISH; i++) {
+	for (int i = 0; i < MAILCMD_KINDS; i++) {
 		struct buf first = BUF_INIT, rest = BUF_INIT, help = BUF_INIT;
 
 		buf_fmt(&first, "  /%s ", table[i].name);
@@ -139,7 +139,7 @@ static bool may_change(struct mailcmd_call *w)
 static bool answer_line(struct mailcmd_call *w, const char *line)
 {
 	struct span rest;
-	const struct wish_kind *kind = find_kind(line, &rest);
+	const struct mailcmd_kind *kind = find_kind(line, &rest);
 
 	w->done = true;
 	if (strlen(line) > MAILCMD_BYTES)

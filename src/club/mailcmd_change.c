@@ -281,7 +281,7 @@ static bool tell_referee(struct mailcmd_call *w, const struct successor *success
 	bool ok;
 
 	text_clean(&player, w->seat->name, strlen(w->seat->name), 40);
-	club_tell(w->c->club, &body, "leaves player=%s seat=%s match=%s heir=%d", player.s,
+	club_tell(w->c->club, &body, "leaves player=%s seat=%s match=%s successor=%d", player.s,
 		seat_text(match_game(w->c->m), w->seat->seat).s, w->c->m->name, successor != NULL);
 	buf_char(&body, '\n');
 	successor_command(&body, w->c->m, w->seat->seat, successor, successor != NULL);

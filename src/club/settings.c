@@ -17,7 +17,7 @@ static const struct {
 	[S_USER] = { "smtp-user", "" },
 	[S_PASSWORD] = { "smtp-password-file", "" },
 	[S_CA] = { "smtp-ca", "" },
-	[S_STRANGERS] = { "strangers", "log" },
+	[S_UNKNOWN_SENDERS] = { "unknown-senders", "log" },
 	[S_PATIENCE] = { "patience", "20" },
 	[S_GIVE_UP] = { "give-up", "5" },
 	[S_ANSWERS] = { "answers", "20" },
@@ -42,7 +42,7 @@ const char settings_text[] =
 	"#smtp-user =\n"
 	"#smtp-password-file =\n"
 	"#smtp-ca =\n"
-	"#strangers = log\n"
+	"#unknown-senders = log\n"
 	"#patience = 20\n"
 	"#give-up = 5\n"
 	"#answers = 20\n"
@@ -150,7 +150,8 @@ static bool check_all(const struct checking *c)
 	return check_address(c, S_MAIL, "mails can come from")
 		&& (!*c->setting[S_REFEREE] || check_address(c, S_REFEREE, "a mail can be sent to"))
 		&& check_number(c, S_PATIENCE, 3600, "seconds")
-		&& check_word(c, S_STRANGERS, "log answer") && check_holidays(c) && check_mails(c);
+		&& check_word(c, S_UNKNOWN_SENDERS, "log answer") && check_holidays(c)
+		&& check_mails(c);
 }
 
 bool settings_read(char *setting[], const char *path, struct span text, struct buf *why)

@@ -16,17 +16,17 @@ bool successor_read(const struct club *club, struct successor *successor, const 
 	while (span_word(&ahead, &word) && !memchr(word.s, '@', word.n))
 		;
 	if (!word.n || !memchr(word.s, '@', word.n)) {
-		club_say(club, fault, "heir-write command=%s", mailcmd);
+		club_say(club, fault, "successor-write command=%s", mailcmd);
 		return false;
 	}
 	successor->name = span_trim((struct span){ text.s, (size_t)(word.s - text.s) });
 	successor->mail = word;
 	if (!text_is_clean(successor->name.s, successor->name.n, 40))
-		club_say(club, fault, "heir-name");
+		club_say(club, fault, "successor-name");
 	else if (!address_ok(successor->mail))
-		club_say(club, fault, "heir-address");
+		club_say(club, fault, "successor-address");
 	else if (!key_read(&key, span_trim(ahead), &ignored))
-		club_say(club, fault, "heir-key");
+		club_say(club, fault, "successor-key");
 	else
 		key_line(&key, &successor->key);
 	buf_free(&ignored);

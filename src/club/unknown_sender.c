@@ -23,7 +23,7 @@ static bool answer(const struct unknown_sender *s, const char *subject, const ch
 	};
 	bool ok = true;
 
-	if (!strcmp(s->c->club->setting[S_STRANGERS], "answer") && !mail_is_automatic(s->mail)
+	if (!strcmp(s->c->club->setting[S_UNKNOWN_SENDERS], "answer") && !mail_is_automatic(s->mail)
 		&& address_ok(s->mail->from)) {
 		text_wrap(&body, "", "", text, strlen(text), 72);
 		buf_fmt(&unique, "%s %lld %s", from, s->known / DAY, subject);
@@ -52,8 +52,8 @@ bool unknown_log(const struct unknown_sender *s, const char *reason)
 	bool own, ok = is_own(s, &own);
 
 	if (ok && !own) {
-		club_say(s->c->club, &text, "stranger reason=%s", reason);
-		ok = store_log_stranger(s->c->club->store, s->c->now, s->source, reason, s->c->why)
+		club_say(s->c->club, &text, "unknown-sender reason=%s", reason);
+		ok = store_log_unknown(s->c->club->store, s->c->now, s->source, reason, s->c->why)
 			&& answer(s, "subject-not-taken", text.s);
 	}
 	buf_free(&text);
@@ -79,7 +79,7 @@ bool unknown_log_asked(const struct unknown_sender *s)
 	struct buf reason = BUF_INIT;
 	bool ok;
 
-	club_say(s->c->club, &reason, "stranger-asked");
+	club_say(s->c->club, &reason, "unknown-sender-asked");
 	ok = unknown_log(s, reason.s);
 	buf_free(&reason);
 	return ok;
@@ -97,7 +97,7 @@ static bool tell_stop(
 		.seat = seat->seat,
 		.to = seat,
 		.date = s->c->now,
-		.subject = "subject-wish-leave" };
+		.subject = "subject-stop" };
 	struct buf body = BUF_INIT, unique = BUF_INIT;
 	bool ok;
 	const struct context own = { s->c->club, m, s->c->now, s->c->why };

@@ -220,7 +220,7 @@ static void print_leavers(struct club *club, const struct match *m)
 	buf_free(&line);
 }
 
-static void print_stranger(const struct unknown_row *row)
+static void print_unknown(const struct unknown_row *row)
 {
 	struct buf b = BUF_INIT;
 
@@ -233,21 +233,21 @@ static void print_stranger(const struct unknown_row *row)
 	buf_free(&b);
 }
 
-static void print_strangers(struct club *club)
+static void print_unknown_senders(struct club *club)
 {
 	struct unknown_row row;
 	struct buf why = BUF_INIT;
 	long long before = 0;
 	int n = 0;
-	bool ok = store_count_strangers(club->store, &n, &why);
+	bool ok = store_count_unknown(club->store, &n, &why);
 
 	need_store(ok, club->store, EX_IOERR, &why);
 	if (n)
 		printf("%d letter%s of unknown senders in the log, the last ones first:\n", n,
 			n == 1 ? "" : "s");
-	for (int i = 0; i < 3 && store_next_stranger(club->store, before, &row, &why); i++) {
+	for (int i = 0; i < 3 && store_next_unknown(club->store, before, &row, &why); i++) {
 		before = row.id;
-		print_stranger(&row);
+		print_unknown(&row);
 		unknown_row_free(&row);
 	}
 	need_store(!why.n, club->store, EX_IOERR, &why);
@@ -269,7 +269,7 @@ static void print_club(struct club *club)
 	need_store(!why.n, club->store, EX_IOERR, &why);
 	if (waiting)
 		printf("%d mail%s of no seat to send\n", waiting, waiting == 1 ? "" : "s");
-	print_strangers(club);
+	print_unknown_senders(club);
 }
 
 static void print_witness(struct club *club, const struct match *m)

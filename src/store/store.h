@@ -130,7 +130,7 @@ bool store_count_letters(struct store *, long long match, int season, int seat, 
 	int *n, struct buf *why);
 /* Logs a mail that names no seat: a line of the log, not a letter. Both texts are cleaned and cut
  * at 200 columns; the last 10,000 lines are kept. */
-bool store_log_stranger(struct store *, long long received, const char *source, const char *reason,
+bool store_log_unknown(struct store *, long long received, const char *source, const char *reason,
 	struct buf *why);
 struct unknown_row {
 	long long id, received;
@@ -139,8 +139,8 @@ struct unknown_row {
 void unknown_row_free(struct unknown_row *);
 /* Gets the last line logged before that id (0: of all); false without a sentence when there is
  * none. */
-bool store_next_stranger(struct store *, long long before, struct unknown_row *, struct buf *why);
-bool store_count_strangers(struct store *, int *n, struct buf *why);
+bool store_next_unknown(struct store *, long long before, struct unknown_row *, struct buf *why);
+bool store_count_unknown(struct store *, int *n, struct buf *why);
 
 /* ---- seasons ---- */
 struct season_row {

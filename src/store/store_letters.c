@@ -5,7 +5,7 @@
 #include <string.h>
 
 /* How many lines the log of unknown senders keeps, and how many columns of each text. */
-enum { STRANGERS = 10000, LINE = 200 };
+enum { UNKNOWN_MOST = 10000, LINE = 200 };
 
 static const struct row_column letters[] = {
 	{ ANY(letter_row, id), .numbered = true },
@@ -136,7 +136,7 @@ static const struct row_column strangers[] = {
 	{ END(unknown_row) },
 };
 
-bool store_log_stranger(struct store *store, long long received, const char *source,
+bool store_log_unknown(struct store *store, long long received, const char *source,
 	const char *reason, struct buf *why)
 {
 	struct buf clean_source = BUF_INIT, clean_reason = BUF_INIT;
@@ -152,7 +152,7 @@ bool store_log_stranger(struct store *store, long long received, const char *sou
 			     .reason = clean_reason.s },
 		     why)
 		&& rows_change(store, "DELETE FROM strangers WHERE id <= ?",
-			WITH(NUM(sqlite3_last_insert_rowid(store->db) - STRANGERS)), why);
+			WITH(NUM(sqlite3_last_insert_rowid(store->db) - UNKNOWN_MOST)), why);
 	buf_free(&clean_source);
 	buf_free(&clean_reason);
 	return ok;
@@ -163,7 +163,7 @@ void unknown_row_free(struct unknown_row *row)
 	row_free(strangers, row);
 }
 
-bool store_next_stranger(
+bool store_next_unknown(
 	struct store *store, long long before, struct unknown_row *row, struct buf *why)
 {
 	return row_find(store, strangers,
@@ -172,7 +172,7 @@ bool store_next_stranger(
 		== FOUND;
 }
 
-bool store_count_strangers(struct store *store, int *n, struct buf *why)
+bool store_count_unknown(struct store *store, int *n, struct buf *why)
 {
 	return int_find(store, "SELECT count(*) FROM strangers", WITH_NOTHING, n, why) == FOUND;
 }

@@ -17,7 +17,7 @@ name = Somewhere
 answers = 500
 format = plain
 subaddress = yes
-strangers = answer
+unknown-senders = answer
 referee = master@example.org
 EOT
 make_match club harbour 3 || exit 1

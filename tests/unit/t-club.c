@@ -47,7 +47,7 @@ static void settings_are_checked_one_by_one(void **state)
 		{ "mail", "'mail' is not NAME = VALUE" },
 		{ "mail = nowhere", "mail = 'nowhere' is no address mails can come from" },
 		{ "patience = 0", "patience = '0' is no number of seconds from 1 to 3600" },
-		{ "strangers = shout", "strangers = 'shout' is none of: log answer" },
+		{ "unknown-senders = shout", "unknown-senders = 'shout' is none of: log answer" },
 		{ "holidays = christmas", "holidays = " },
 		{ "give-up = 366", "is no number of days from 1 to 365" },
 	};
