@@ -12,9 +12,8 @@ struct reading {
 	struct club *club;
 	const struct match *m;
 	struct names reader;
-	struct outcome before,
-		/* What the records say of the season before, and of this one. */
-		of;
+	struct outcome before; /* what the records say of the season before */
+	struct outcome of;     /* and of this one */
 	struct table *t;
 	int season;
 };

@@ -34,9 +34,8 @@ static bool tell_open(const struct context *c, int seat, int missed)
 }
 
 struct counting {
-	struct duties before,
-		/* What the seats had to do before the season, and have to after it. */
-		now;
+	struct duties before; /* what the seats had to do before the season */
+	struct duties now;    /* and have to after it */
 	bool open[MAXSEATS + 1];
 	int missed[MAXSEATS + 1];
 };

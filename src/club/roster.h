@@ -8,8 +8,7 @@
 enum season_letter {
 	NO_LETTER,
 	OWN_LETTER,
-	LEFT_LETTER
-	/* LEFT_LETTER: of the seat's former player. */
+	LEFT_LETTER /* of the seat's former player */
 };
 
 /* Counts the season that was just played, m->season, and forgets what seats said about it. came: by

@@ -70,9 +70,8 @@ struct playing {
 	struct letter_row letter[MAXSEATS + 1];
 	struct seat seat[MAXSEATS + 1];
 	struct autopilot pilot[MAXSEATS + 1];
-	struct buf
-		/* What its autopilot ordered, if the table has it as source. */
-		given[MAXSEATS + 1];
+	/* What each autopilot ordered, if the table has it as source. */
+	struct buf given[MAXSEATS + 1];
 	long long deadline; /* of the next season */
 	struct ranking ranking;
 	struct chain_state state; /* before the season */

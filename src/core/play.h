@@ -41,8 +41,8 @@ bool refused_so(const struct table *, const struct fact_entry *);
 void roll_back(struct table *, const struct entry *);
 /* Appends the label of a J_ROLL entry's dice, as "march/seat=2/space=s24". */
 void roll_label(struct buf *, const struct table *, const struct entry *);
-/* Returns whether all tests hold now. question and about as in struct seat_question; 0 and NULL for those
- * of an order. */
+/* Returns whether all tests hold now. question and about as in struct seat_question; 0 and NULL for
+ * tests of an order. */
 bool play_tests(struct table *, int seat, int line, const struct tests *, int question,
 	const int *about, const struct order *);
 
