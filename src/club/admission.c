@@ -51,16 +51,16 @@ void verdict_say(const struct club *club, struct buf *b, enum admission_verdict 
 
 /* ---- what was looked up ---- */
 
-struct case_ {
+struct known_match {
 	struct match match;
 	struct context context; /* in that match */
 	struct seat *seat;	/* [seats + 1]; name NULL: not looked up */
-	struct case_ *next;
+	struct known_match *next;
 };
 
 struct lookup {
 	const struct context *c;
-	struct case_ *cases;
+	struct known_match *cases;
 };
 
 struct lookup *lookup_make(const struct context *c)
@@ -71,7 +71,7 @@ struct lookup *lookup_make(const struct context *c)
 	return d;
 }
 
-static void free_case(struct case_ *c)
+static void free_case(struct known_match *c)
 {
 	for (int s = 1; s <= c->match.seats; s++)
 		if (c->seat[s].name)
@@ -84,7 +84,7 @@ static void free_case(struct case_ *c)
 void lookup_free(struct lookup *d)
 {
 	while (d->cases) {
-		struct case_ *next = d->cases->next;
+		struct known_match *next = d->cases->next;
 
 		free_case(d->cases);
 		d->cases = next;
@@ -94,8 +94,8 @@ void lookup_free(struct lookup *d)
 
 void lookup_forget(struct lookup *d, struct admission *j)
 {
-	for (struct case_ **at = &d->cases; *at; at = &(*at)->next) {
-		struct case_ *c = *at;
+	for (struct known_match **at = &d->cases; *at; at = &(*at)->next) {
+		struct known_match *c = *at;
 
 		if (&c->match != j->c->m)
 			continue;
@@ -108,11 +108,11 @@ void lookup_forget(struct lookup *d, struct admission *j)
 }
 
 /* Returns NULL without a reason where there is no such match. */
-static struct case_ *find_case(struct lookup *d, struct span whole)
+static struct known_match *find_match(struct lookup *d, struct span whole)
 {
 	const char *dot = memchr(whole.s, '.', whole.n);
 	struct span name = { whole.s, dot ? (size_t)(dot - whole.s) : whole.n };
-	struct case_ *c;
+	struct known_match *c;
 	char lower[25] = "";
 
 	for (size_t i = 0; i < name.n && name.n < sizeof lower; i++)
@@ -153,7 +153,7 @@ static void give_said(struct admission *j, enum admission_verdict v, const char 
 	buf_str(&j->reason, reason);
 }
 
-static bool find_seat(struct admission *j, struct case_ *c)
+static bool find_seat(struct admission *j, struct known_match *c)
 {
 	int seat = seat_find(match_game(&c->match), j->head->seat, c->match.seats);
 
@@ -479,7 +479,7 @@ bool admit(struct lookup *d, const struct letter *l, const struct mail *mail,
 {
 	size_t seal = l->form == LETTER_UNSIGNED ? 0 : sizeof l->seal.raw;
 	struct span words;
-	struct case_ *c;
+	struct known_match *c;
 
 	*j = (struct admission){
 		.c = d->c, .reason = BUF_INIT, .orders = BUF_INIT, .successor = { .key = BUF_INIT }
@@ -490,7 +490,7 @@ bool admit(struct lookup *d, const struct letter *l, const struct mail *mail,
 	j->mailcmds.signed_by_key = l->form != LETTER_UNSIGNED;
 	memcpy(j->mailcmds.order, j->hash, HASH);
 	j->head = orders_read(j->orders.s, j->orders.n, NULL);
-	c = find_case(d, j->head->match);
+	c = find_match(d, j->head->match);
 	if (!c) {
 		give(j, V_NO_MATCH, NULL);
 		return !j->c->why->n;

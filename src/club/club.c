@@ -287,7 +287,7 @@ static bool find_box(const struct context *c, struct buf *xml)
 }
 
 /* game NULL: there is none, as why says. */
-static struct edition *find_shelf(const struct context *c, const struct game *game)
+static struct edition *find_edition(const struct context *c, const struct game *game)
 {
 	struct buf xml = BUF_INIT;
 	struct edition *edition = NULL;
@@ -338,12 +338,12 @@ struct edition *club_edition(const struct context *c)
 	if (!game_named(m->game))
 		buf_fmt(c->why, "match '%s' is of the game '%s', which this program does not play",
 			m->name, m->game);
-	return find_shelf(c, game_of(m->game, m->rules));
+	return find_edition(c, game_of(m->game, m->rules));
 }
 
 struct edition *club_newest_edition(const struct context *c)
 {
 	if (!game_named(c->m->game))
 		return club_edition(c);
-	return find_shelf(c, game_named(c->m->game));
+	return find_edition(c, game_named(c->m->game));
 }

@@ -25,7 +25,7 @@ struct club {
 };
 
 /* What most functions work in: a club, one of its matches, the time, and where the reason of a
- * failure goes. match NULL: only the club is meant; functions that allow this say so. */
+ * failure goes. m NULL: only the club is meant; functions that allow this say so. */
 struct context {
 	struct club *club;
 	const struct match *m;

@@ -248,7 +248,7 @@ bool intake_mail(struct intake *k, const struct incoming_letter *a)
 	else if (!readable && !is_of_somebody(&l))
 		ok = unknown_stops(&who, &stops)
 			&& (stops || (unknown_writes(&who) && unknown_log(&who, problem.s)));
-	else if (!admit(k->docket, &l, &mail, readable ? NULL : problem.s, k->received, &j))
+	else if (!admit(k->lookup, &l, &mail, readable ? NULL : problem.s, k->received, &j))
 		ok = false;
 	else if (!j.c->m || !j.seat.seat)
 		ok = unknown_log_verdict(&who, &j);
@@ -258,7 +258,7 @@ bool intake_mail(struct intake *k, const struct incoming_letter *a)
 		ok = settle_letter(k, &j, &l, &mail);
 	/* The next letter may be signed with a key that this one brought. */
 	if (mailcmd_changes(&j.mailcmds))
-		lookup_forget(k->docket, &j);
+		lookup_forget(k->lookup, &j);
 	admission_free(&j);
 	letter_free(&l);
 	mail_free(&mail);

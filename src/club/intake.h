@@ -11,7 +11,7 @@
 /* The mails of one transaction. lookup is for that one alone: another may change what it found. */
 struct intake {
 	struct context c; /* of no match */
-	struct lookup *docket;
+	struct lookup *lookup;
 	long long received; /* when the letter at hand reached the mailbox; intake_mail sets it */
 };
 /* Takes a mail. Returns false with a reason where the store fails. */

@@ -157,9 +157,9 @@ static void make_page(
 {
 	struct buf why = BUF_INIT;
 	const struct context c = { club, p->match, p->date, &why };
-	struct report_page leaf = { &c, club_newest_edition(&c), p->seat, p->report };
+	struct report_page report = { &c, club_newest_edition(&c), p->seat, p->report };
 
-	if (!leaf.edition || !report_page_make(&leaf, false, page, map)) {
+	if (!report.edition || !report_page_make(&report, false, page, map)) {
 		buf_clear(page);
 		buf_clear(map);
 		club_warn(club, "a report of '%s' goes out without its page: %s", p->match->name,

@@ -15,7 +15,7 @@
 #include <string.h>
 
 struct amending {
-	struct referee_act desk;
+	struct referee_act act;
 	int season;
 	const char *file;
 	struct buf text; /* of the file */
@@ -27,7 +27,7 @@ struct amending {
 
 static bool any_orders(const struct amending *a)
 {
-	for (int s = 1; s <= a->desk.m.seats; s++)
+	for (int s = 1; s <= a->act.m.seats; s++)
 		if (season_changes_orders(a->changes, s))
 			return true;
 	return false;
@@ -49,7 +49,7 @@ static void write_orders(const struct program *p, struct buf *b)
 /* A player whose letter is accepted after all has not missed the season. */
 static bool count_letter(struct amending *a, int s, struct buf *why)
 {
-	struct referee_act *d = &a->desk;
+	struct referee_act *d = &a->act;
 	struct attendance_row row;
 	struct buf standing = BUF_INIT;
 	bool came = false, ok;
@@ -67,7 +67,7 @@ static bool count_letter(struct amending *a, int s, struct buf *why)
 
 static bool keep_orders(struct amending *a, int s, struct buf *text, struct buf *why)
 {
-	struct referee_act *d = &a->desk;
+	struct referee_act *d = &a->act;
 	struct letter_row row = { .season = a->season, .seat = s };
 	struct buf orders = BUF_INIT;
 	bool ok;
@@ -81,7 +81,7 @@ static bool keep_orders(struct amending *a, int s, struct buf *text, struct buf 
 
 static bool keep_standing(struct amending *a, int s, struct buf *why)
 {
-	struct referee_act *d = &a->desk;
+	struct referee_act *d = &a->act;
 	struct buf standing = BUF_INIT;
 	struct seat seat;
 	bool ok = store_get_seat(d->club.store, d->m.id, s, &seat, why);
@@ -98,7 +98,7 @@ static bool keep_standing(struct amending *a, int s, struct buf *why)
 
 static bool replace_season(struct amending *a, struct buf *why)
 {
-	struct referee_act *d = &a->desk;
+	struct referee_act *d = &a->act;
 	struct season_row row = { .season = a->season, .played = a->stored.played };
 	bool ok;
 
@@ -111,7 +111,7 @@ static bool replace_season(struct amending *a, struct buf *why)
 
 static bool play_anew(struct amending *a, struct buf *text, struct buf *why)
 {
-	struct referee_act *d = &a->desk;
+	struct referee_act *d = &a->act;
 	const struct context c = { &d->club, &d->m, time_now(), why };
 	bool ok = played_again(&c, a->after, a->season) && replace_season(a, why);
 
@@ -125,7 +125,7 @@ static bool play_anew(struct amending *a, struct buf *text, struct buf *why)
 
 static bool keep_table(struct amending *a, struct buf *why)
 {
-	struct referee_act *d = &a->desk;
+	struct referee_act *d = &a->act;
 	struct amend_row row = {
 		.number = d->state.number, .season = a->season, .text = a->text.s
 	};
@@ -146,7 +146,7 @@ static bool keep_table(struct amending *a, struct buf *why)
  * for things set by name the present one. */
 static bool read_changes(struct amending *a, bool lays, struct buf *why)
 {
-	struct referee_act *d = &a->desk;
+	struct referee_act *d = &a->act;
 	const struct context c = { &d->club, &d->m, time_now(), why };
 
 	if (lays)
@@ -200,7 +200,7 @@ static bool find_changes(struct amending *a, bool *lays, struct buf *why)
 /* Refuses to play a season again after things were set: the setting would be lost silently. */
 static bool may_play_anew(struct amending *a, struct buf *why)
 {
-	struct referee_act *d = &a->desk;
+	struct referee_act *d = &a->act;
 	struct amend_row row = { 0 };
 
 	if (!store_get_amend(d->club.store, d->m.id, a->season, &row, why))
@@ -222,7 +222,7 @@ static bool change(struct amending *a, bool lays, struct buf *text, struct buf *
 
 static bool tell_all(struct amending *a, struct buf *why)
 {
-	struct referee_act *d = &a->desk;
+	struct referee_act *d = &a->act;
 	struct buf what = BUF_INIT;
 	bool ok;
 
@@ -239,7 +239,7 @@ static bool tell_all(struct amending *a, struct buf *why)
 /* Appends what the next season begins with. */
 static bool tell_left(struct amending *a, bool lays, struct buf *text)
 {
-	const struct referee_act *d = &a->desk;
+	const struct referee_act *d = &a->act;
 	unsigned char hidden[HASH];
 
 	chain_hidden(&d->m, hidden);
@@ -252,7 +252,7 @@ static bool tell_left(struct amending *a, bool lays, struct buf *text)
 
 static bool amend(struct amending *a, struct buf *why)
 {
-	struct referee_act *d = &a->desk;
+	struct referee_act *d = &a->act;
 	struct buf text = BUF_INIT;
 	bool lays = false, ok;
 
@@ -269,25 +269,25 @@ int cmd_amend(const struct command_call *call)
 {
 	struct amending a = { .text = BUF_INIT };
 	struct buf why = BUF_INIT;
-	const struct context c = { &a.desk.club, &a.desk.m, time_now(), &why };
+	const struct context c = { &a.act.club, &a.act.m, time_now(), &why };
 
 	a.file = call->words > 1 ? call->word[1] : NULL;
 	if (a.file)
 		need(file_read(&a.text, a.file, TRY_BYTES, &why), EX_NOINPUT, &why);
-	act_open(&a.desk, call);
-	if (!a.desk.m.season)
-		die(EX_USAGE, "nothing of '%s' was played yet", a.desk.m.name);
-	a.season = a.desk.m.season - 1;
+	act_open(&a.act, call);
+	if (!a.act.m.season)
+		die(EX_USAGE, "nothing of '%s' was played yet", a.act.m.name);
+	a.season = a.act.m.season - 1;
 	if (a.file)
-		consent_need(&a.desk, call, "propose-amend", 0, span_of_buf(&a.text));
+		consent_need(&a.act, call, "propose-amend", 0, span_of_buf(&a.text));
 	if (a.file) {
-		a.before = match_journal(&c, a.desk.edition, a.season);
-		act_need(&a.desk, a.before != NULL, &why);
+		a.before = match_journal(&c, a.act.edition, a.season);
+		act_need(&a.act, a.before != NULL, &why);
 	}
-	act_need(&a.desk, amend(&a, &why), &why);
+	act_need(&a.act, amend(&a, &why), &why);
 	forget_changes(&a);
 	table_free(a.before);
-	act_close(&a.desk);
+	act_close(&a.act);
 	buf_free(&a.text);
 	return EX_DONE;
 }

@@ -66,7 +66,7 @@ void player_text(const char *path, struct buf *canonical)
 	buf_free(&text);
 }
 
-static struct edition *find_shelf(const struct command_call *call, const struct report_head *head)
+static struct edition *find_edition(const struct command_call *call, const struct report_head *head)
 {
 	const char *file = call_flag(call, "box");
 	const struct game *game = game_of(head->game, head->rules);
@@ -98,21 +98,21 @@ static struct edition *find_shelf(const struct command_call *call, const struct 
 }
 
 /* A report, laid out to try orders for the season after it. */
-struct referee_act {
+struct tried_orders {
 	struct buf xml, orders;
 	struct report_head head;
 	struct edition *edition;
 	struct table *t;
 };
 
-static void open_desk(struct referee_act *d, const struct command_call *call)
+static void open_orders(struct tried_orders *d, const struct command_call *call)
 {
 	struct buf text = BUF_INIT, why = BUF_INIT;
 	struct report_head head = { .standing = BUF_INIT };
 	struct mailcmd_list mailcmds;
 	struct span report;
 
-	*d = (struct referee_act){ BUF_INIT, BUF_INIT, { .standing = BUF_INIT }, NULL, NULL };
+	*d = (struct tried_orders){ BUF_INIT, BUF_INIT, { .standing = BUF_INIT }, NULL, NULL };
 	need(file_read(&d->xml, call->word[0], REPORT_MOST, &why), EX_NOINPUT, &why);
 	report = (struct span){ d->xml.s, d->xml.n };
 	player_text(call->word[1], &text);
@@ -120,7 +120,7 @@ static void open_desk(struct referee_act *d, const struct command_call *call)
 	mailcmd_free(&mailcmds);
 	if (!report_head_read(&head, report, &why))
 		die(EX_DATAERR, "%s: %s", call->word[0], why.s);
-	d->edition = find_shelf(call, &head);
+	d->edition = find_edition(call, &head);
 	d->t = report_read(d->edition->rules, report, 1, &d->head, &why);
 	if (!d->t)
 		die(EX_DATAERR, "%s: %s", call->word[0], why.s);
@@ -128,7 +128,7 @@ static void open_desk(struct referee_act *d, const struct command_call *call)
 	buf_free(&text);
 }
 
-static void close_desk(struct referee_act *d)
+static void close_orders(struct tried_orders *d)
 {
 	table_free(d->t);
 	report_head_free(&d->head);
@@ -140,14 +140,14 @@ static void close_desk(struct referee_act *d)
 int cmd_check(const struct command_call *call)
 {
 	struct buf out = BUF_INIT;
-	struct referee_act d;
+	struct tried_orders d;
 	bool fine;
 
-	open_desk(&d, call);
+	open_orders(&d, call);
 	fine = report_check(
 		d.t, &d.head, d.edition->phrases, (struct span){ d.orders.s, d.orders.n }, &out);
 	fputs(out.s, stdout);
-	close_desk(&d);
+	close_orders(&d);
 	buf_free(&out);
 	return fine ? EX_DONE : EX_REFUSALS;
 }
@@ -181,14 +181,14 @@ int cmd_forecast(const struct command_call *call)
 	struct buf out = BUF_INIT;
 	int times = read_times(call);
 	bool autopilot = read_others(call), fine;
-	struct referee_act d;
+	struct tried_orders d;
 
-	open_desk(&d, call);
+	open_orders(&d, call);
 	hash_bytes(seed, d.xml.s, d.xml.n);
 	fine = report_forecast(d.t, &d.head, d.edition->phrases,
 		(struct span){ d.orders.s, d.orders.n }, times, autopilot, seed, &out);
 	fputs(out.s, stdout);
-	close_desk(&d);
+	close_orders(&d);
 	buf_free(&out);
 	return fine ? EX_DONE : EX_REFUSALS;
 }

@@ -35,9 +35,9 @@ static void print_html(struct club *club, const struct match *m, int seat, const
 {
 	struct buf html = BUF_INIT, map = BUF_INIT, why = BUF_INIT;
 	const struct context c = { club, m, time_now(), &why };
-	struct report_page leaf = { &c, club_newest_edition(&c), seat, span_of_buf(xml) };
+	struct report_page report = { &c, club_newest_edition(&c), seat, span_of_buf(xml) };
 
-	need(leaf.edition && report_page_make(&leaf, true, &html, &map), EX_NOINPUT, &why);
+	need(report.edition && report_page_make(&report, true, &html, &map), EX_NOINPUT, &why);
 	fwrite(html.s, 1, html.n, stdout);
 	buf_free(&html);
 	buf_free(&map);

@@ -40,9 +40,9 @@ static void begin_batch(struct taking *k)
 
 	need(store_begin(k->club->store, &why), EX_TEMPFAIL, &why);
 	/* run may have changed what was looked up in an earlier transaction. */
-	lookup_free(k->intake.docket);
+	lookup_free(k->intake.lookup);
 	k->intake.c.now = time_now();
-	k->intake.docket = lookup_make(&k->intake.c);
+	k->intake.lookup = lookup_make(&k->intake.c);
 	k->batch = 0;
 	k->inside = true;
 }
@@ -147,7 +147,7 @@ int take_letters(struct club *club, char *const *source, int n)
 	char *mailbox = NULL;
 
 	need(bounce_key_ok(club, &why), EX_NOPERM, &why);
-	k.intake.docket = lookup_make(&k.intake.c);
+	k.intake.lookup = lookup_make(&k.intake.c);
 	if (!n && *club->setting[S_TAKE]) {
 		mailbox = imap_is_url(club->setting[S_TAKE])
 			? xcopy(club->setting[S_TAKE], strlen(club->setting[S_TAKE]))
@@ -156,7 +156,7 @@ int take_letters(struct club *club, char *const *source, int n)
 	}
 	for (int i = 0; i < n; i++)
 		take_source(&k, source[i]);
-	lookup_free(k.intake.docket);
+	lookup_free(k.intake.lookup);
 	free(mailbox);
 	buf_free(&why);
 	if (k.broken)

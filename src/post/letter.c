@@ -7,7 +7,7 @@
 #include <string.h>
 
 /* Lines that stand around blocks. */
-enum journal_mark { NO_MARK, SEALED_BEGIN, SEALED_END, CLEAR_BEGIN, CLEAR_SIGNATURE, CLEAR_END };
+enum block_mark { NO_MARK, SEALED_BEGIN, SEALED_END, CLEAR_BEGIN, CLEAR_SIGNATURE, CLEAR_END };
 
 /* A line as mailers show it: how often it is quoted, and what follows the quote marks. */
 struct quoted_line {
@@ -133,7 +133,7 @@ static bool between_dashes(struct span line, char words[MARK_BYTES])
 	return is;
 }
 
-static enum journal_mark mark_of(struct span line)
+static enum block_mark mark_of(struct span line)
 {
 	static const char *const marks[] = { NULL, "BEGIN TRADEPOST SEALED ORDERS",
 		"END TRADEPOST SEALED ORDERS", "BEGIN TRADEPOST ORDERS", "SIGNATURE",
@@ -142,7 +142,7 @@ static enum journal_mark mark_of(struct span line)
 
 	if (!between_dashes(line, words))
 		return NO_MARK;
-	for (enum journal_mark i = SEALED_BEGIN; i <= CLEAR_END; i++)
+	for (enum block_mark i = SEALED_BEGIN; i <= CLEAR_END; i++)
 		if (span_folds(span_of(words), marks[i]))
 			return i;
 	return NO_MARK;
@@ -305,11 +305,11 @@ static void weigh_block(struct search *search, const struct block *block)
 }
 
 /* Reads from a begin line to the end of the block. Returns false where there is no signed block. */
-static bool read_block(struct span *rest, enum journal_mark begin, struct block *block)
+static bool read_block(struct span *rest, enum block_mark begin, struct block *block)
 {
 	struct quoted_line line;
 	struct span ahead = *rest;
-	enum journal_mark end = begin == SEALED_BEGIN ? SEALED_END : CLEAR_END, mark;
+	enum block_mark end = begin == SEALED_BEGIN ? SEALED_END : CLEAR_END, mark;
 
 	block->form = begin == SEALED_BEGIN ? LETTER_SEALED : LETTER_CLEAR;
 	block->problem = LETTER_NO_END;
@@ -339,7 +339,7 @@ static void search_blocks(struct search *search, struct span text, int above)
 {
 	struct quoted_line line;
 	struct block block;
-	enum journal_mark mark;
+	enum block_mark mark;
 
 	if (!text.n || !memmem(text.s, text.n, "TRADEPOST", 9))
 		return;
