@@ -99,8 +99,8 @@ void rules_print_arg(struct buf *, const struct rules *, const struct arg *);
 struct span words_nth(const char *words, int i);
 int words_find(const char *words, struct span word, bool *clear);
 
-/* Names of seats: those the game has, else red blue green yellow black white; then numbers. game NULL: it
- * has none. */
+/* Names of seats: those the game has, else red blue green yellow black white; then numbers. game
+ * NULL: it has none. */
 void seat_print(struct buf *, const struct game *, int seat);
 /* Returns all seats of a match with that many. */
 seats seats_all(int players);

@@ -64,8 +64,8 @@ void tp1_entropy(unsigned char out[HASH], const char *gid, int cast,
  * secret. */
 void tp1_keys(struct chance *, const char *gid, int cast, const unsigned char entropy[HASH],
 	const unsigned char s[HASH], const unsigned char *w, const unsigned char *hidden);
-/* The keys of a season that belongs to no match, but to a case or a guess: all of them follow from its
- * secret, as nobody gives anything. */
+/* The keys of a season that belongs to no match, but to a case or a guess: all of them follow from
+ * its secret, as nobody gives anything. */
 void tp1_alone(struct chance *, const char *gid, const unsigned char secret[HASH], int season);
 
 /* Computes the seal of the letters that a season is played with, by seat; NULL: the seat has

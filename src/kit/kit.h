@@ -50,13 +50,13 @@ bool kit_reshuffle(struct table *, thing deck, thing discard);
 /* Returns the i-th seat, from 0, of the round that begins with seat `from`: seats in rising
  * order, the first after the last. */
 int kit_round(const struct table *, int from, int i);
-/* Whether no other seat ranks before this one. Seats are compared by their keys of rank in
+/* Returns whether no other seat ranks before this one. Seats are compared by their keys of rank in
  * order, and the first difference decides. */
 typedef long kit_rank(const struct table *, int seat, int key);
 bool kit_leads(const struct table *, int seat, int keys, kit_rank *rank);
 
 /* ---- paying ---- */
-/* Whether a seat has n amounts on n consecutive dials. */
+/* Returns whether a seat has n amounts on n consecutive dials. */
 bool kit_can_pay(const struct table *, int seat, int dial, int n, const int *amount);
 void kit_pay(struct table *, int seat, int dial, int n, const int *amount);
 
@@ -64,7 +64,7 @@ void kit_pay(struct table *, int seat, int dial, int n, const int *amount);
 /* Returns the link from one space to another, NULL if there is none. */
 const struct link *kit_link(const struct table *, thing from, thing to, int relation);
 enum { KIT_SPACES = 1024, KIT_FAR = 0x7fff };
-/* Whether a piece can go from a space along a link, as the table is now. */
+/* Returns whether a piece can go from a space along a link, as the table is now. */
 typedef bool kit_open(const struct table *, thing from, const struct link *);
 /* Sets to[space - SPACES] to the number of steps from a space along the open links of a relation
  * (open 0: along all of them); KIT_FAR where that number exceeds `far`. */

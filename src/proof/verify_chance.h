@@ -17,7 +17,7 @@ struct deck_line {
 	long long epoch, n;
 };
 bool verify_read_deck(struct deck_line *, struct span words);
-/* The same, with the proof in the next line: "block HASH" or "salt HASH". */
+/* Read such words with their proof in the next line: "block HASH" or "salt HASH". */
 bool verify_read_roll(
 	struct die_line *, unsigned char block[HASH], struct span words, struct span next);
 bool verify_read_card(

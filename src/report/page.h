@@ -121,10 +121,9 @@ void text_end(struct page *);  /* from the template on */
 /* Wraps to the report's columns, with `rest` before later lines. No line may begin like the header
  * of a letter, as people reply without cutting. */
 void text_paragraph(struct buf *, const char *first, const char *rest, struct span);
-/* The same for what was said; nothing where nothing was. Frees the buffer, which may be used
- * again. */
+/* As text_paragraph, for a buffer, which is emptied; nothing where it is empty. */
 void text_said(struct buf *, const char *first, const char *rest, struct buf *said);
-/* The same for a general phrase, one with args and one without. */
+/* As text_paragraph, for a general phrase with args, and one without. */
 #define text_say(b, voice, first, rest, phrase, ...)                                               \
 	text_say_(b, voice, first, rest, phrase,                                                   \
 		(const struct phrase_arg[]){ { .type = 0 }, __VA_ARGS__ })

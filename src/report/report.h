@@ -32,7 +32,7 @@ struct report_input {
 	bool punctual;	      /* the season is not played earlier */
 	bool ended;	      /* the players have ended the match: no season follows */
 	const char *saw;      /* what stands behind `saw` in a letter's header; "": no such line */
-	/* The same behind `open`, with the gid and, behind `nonce`, the cast; NULL or "":
+	/* What stands behind `open`, with the gid as match and the cast as nonce; NULL or "":
 	 * neither. */
 	const char *open;
 	int cast;

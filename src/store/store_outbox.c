@@ -4,7 +4,7 @@
 
 #include <string.h>
 
-/* Of a mail that is read. A mail whose bytes are lost is damage, so that it is not skipped. */
+/* The columns of a mail that is read. Lost bytes are damage, so that the mail is not skipped. */
 static const struct row_column mails[] = {
 	{ ANY(mail_row, id) },
 	{ ANY(mail_row, match) }, /* NULL is read as 0 */

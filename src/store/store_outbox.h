@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: MIT
  * What is asked of the outbox beyond store.h: to send mails again, to report on them, to count
- * them, to whom they went; and reports that wait to be mailed. What store.h says of its calls is true here as well. */
+ * them, to whom they went; and reports that wait to be mailed. What store.h says of its calls is
+ * true here as well. */
 #ifndef STORE_STORE_OUTBOX_H
 #define STORE_STORE_OUTBOX_H
 #include "store/store.h"

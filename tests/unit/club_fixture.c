@@ -289,9 +289,9 @@ const char *fixture_take(struct fixture *f, const char *bytes)
 	a.bytes = span_of_buf(&f->sent);
 	a.received = f->now;
 	fixture_begin(f);
-	k.docket = lookup_make(&k.c);
+	k.lookup = lookup_make(&k.c);
 	DONE(f, intake_mail(&k, &a));
-	lookup_free(k.docket);
+	lookup_free(k.lookup);
 	fixture_commit(f);
 	find_verdict(f);
 	return f->verdict;

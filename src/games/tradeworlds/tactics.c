@@ -139,7 +139,7 @@ static void play_one(struct table *t, struct fight *f, int i, int seat, struct p
 		apply(t, f, i, play.tactic, play.ship);
 }
 
-/* Whether the seat played a tactic. */
+/* Returns whether the seat played a tactic. */
 static bool asks_seat(struct table *t, struct fight *f, int i, int seat, bool home)
 {
 	struct choice c = { 0 };

@@ -36,7 +36,7 @@ void write_heading_of(struct page *, enum phrase, int seat);
 /* Write a paragraph below a heading, or one level deeper; they empty the buffer. */
 void write_below(struct page *, struct buf *said);
 void write_deeper(struct page *, struct buf *said);
-/* The same for a phrase. */
+/* As write_below, for a general phrase. */
 #define say_below(b, voice, phrase, ...)                                                           \
 	text_say(b, voice, "       ", "         ", phrase, __VA_ARGS__)
 

@@ -27,7 +27,7 @@ typedef void view_piece_reader(void *with, struct view_piece *);
  * afterwards. */
 struct view_pieces view_pieces_gather(
 	const struct table *, int seat, thing at, view_piece_reader *, void *with);
-/* The same in words: what is said of an item are its dials, and what lies on it. */
+/* As view_pieces_gather, in words: an item says its dials, and what lies on it. */
 struct view_pieces view_pieces_find(const struct phrase_context *, thing at);
 void view_pieces_free(struct view_pieces *);
 /* Compares as qsort wants it; 0: the items look the same. */

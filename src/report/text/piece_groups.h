@@ -8,9 +8,9 @@
 #include "report/page.h"
 #include "report/phrase/view_pieces.h"
 
-/* In each item said is what the phrases say of the dials, as "on the Maw", or ""; dial and value are
- * the first of those dials; owner is NOBODY except on the map; with is what lies on each piece, or "",
- * which it always is where the map is not told by place. */
+/* In each item said is what the phrases say of the dials, as "on the Maw", or ""; dial and value
+ * are the first of those dials; owner is NOBODY except on the map; with is what lies on each piece,
+ * or "", which it always is where the map is not told by place. */
 enum name_kind { IN_WORDS, AS_ORDERED }; /* how `with` calls things: "the War Horn", "war-horn" */
 
 /* Lists a place, by kinds in the box's order. Call view_pieces_free afterwards. */
