@@ -112,13 +112,6 @@ static void offer_points(const struct table *t, struct choice *c)
 		offer(c, kit_kind(t, IS, IS_STATUS, i), NONE, key(t, POINT_LIMIT) - c->o[i].most);
 }
 
-void runes_offer_first_caravans(const struct table *t, struct choice *c)
-{
-	each_kind(k, t)
-		if (num(t, k, IS) == IS_CARAVAN && num(t, k, CARAVAN_LEVEL) == 1)
-			offer(c, k, NONE, 1);
-}
-
 static struct seat_question query_of(int seat, int question, struct choice *c, int n)
 {
 	return (struct seat_question){
@@ -136,7 +129,7 @@ static void choose_outfits(struct table *t)
 
 	for (int i = 0; i < n; i++) {
 		offer_points(t, &points[i]);
-		runes_offer_first_caravans(t, &caravans[i]);
+		runes_offer_first_caravans(t, NOBODY, 0, 0, &caravans[i]);
 		q[i] = query_of(i + 1, STATUS, &points[i], key(t, POINTS));
 		q[n + i] = query_of(i + 1, START_CARAVAN, &caravans[i], 1);
 	}

@@ -179,11 +179,16 @@ int runes_scout_seat(struct table *, int seat, const struct order *);
 int runes_engage(struct table *, int seat, const struct order *);
 void runes_npcs(struct table *);
 
-/* ---- fill.c: what may be written ---- */
-void runes_fill(const struct table *, int seat, const struct order *, int hole, struct choice *);
+/* ---- offers.c: what may be written ---- */
+offerer runes_offer_points, runes_offer_statuses, runes_offer_first_caravans, runes_offer_ways,
+	runes_offer_bands, runes_offer_rivals, runes_offer_monsters, runes_offer_loads,
+	runes_offer_cargo, runes_offer_trade, runes_offer_stock, runes_offer_prices,
+	runes_offer_caravans, runes_offer_fitted, runes_offer_stripped, runes_offer_recruits,
+	runes_offer_healed, runes_offer_trainees, runes_offer_medics, runes_offer_new_quest,
+	runes_offer_open_quests, runes_offer_quest, runes_offer_held_quest, runes_offer_powers,
+	runes_offer_gates;
 
 /* ---- month.c ---- */
-void runes_offer_first_caravans(const struct table *, struct choice *);
 void runes_setup(struct table *);
 void runes_season(struct table *);
 bool runes_over(const struct table *);

@@ -1,0 +1,276 @@
+/* SPDX-License-Identifier: MIT
+ * What may be written in an order now, for templates, random play and the autopilot. */
+#include "games/runes/runes.h"
+#include "kit/kit.h"
+
+enum { MOST_OFFERED = 60 };
+
+/* Whether the seat is on its way and has a turn. */
+static bool on_tour(const struct table *t, int seat)
+{
+	return dial(t, seat, AT) && !runes_halted(t, seat);
+}
+
+static bool in_city(const struct table *t, int seat)
+{
+	return dial(t, seat, AT) && runes_is_city(t, dial(t, seat, AT));
+}
+
+/* A letter is a walk, so a city counts if the moves of a turn reach it. */
+static bool city_in_reach(const struct table *t, int seat)
+{
+	int moves = dial(t, seat, MOVES) ? dial(t, seat, MOVES) : key(t, MOVE_POINTS);
+	int16_t steps[KIT_SPACES];
+
+	if (!on_tour(t, seat))
+		return false;
+	if (in_city(t, seat))
+		return true;
+	kit_distances(t, dial(t, seat, AT), NEXT_TO, 0, moves, steps);
+	each_space(city, t, CITY)
+		if (steps[city - SPACES] <= moves)
+			return true;
+	return false;
+}
+
+static void offer_kinds_in(const struct table *t, thing place, struct choice *c)
+{
+	for each(p, t, place)
+		if (c->n < MOST_OFFERED)
+			offer(c, kind(t, p), NONE, 1);
+}
+
+static void offer_numbers(int most, struct choice *c)
+{
+	enum { ENOUGH = 9 };
+
+	for (int i = 1; i <= most && i <= ENOUGH; i++)
+		offer(c, i, NONE, 1);
+}
+
+/* ---- the set-up ---- */
+
+OFFERER(runes_offer_points)
+{
+	offer_numbers(key(t, POINT_LIMIT), c);
+}
+
+OFFERER(runes_offer_statuses)
+{
+	each_kind(k, t)
+		if (num(t, k, IS) == IS_STATUS)
+			offer(c, k, NONE, 1);
+}
+
+OFFERER(runes_offer_first_caravans)
+{
+	each_kind(k, t)
+		if (num(t, k, IS) == IS_CARAVAN && num(t, k, CARAVAN_LEVEL) == 1)
+			offer(c, k, NONE, 1);
+}
+
+/* ---- on the map ---- */
+
+/* Offers the ways from the last space written, or from where the traveller stands. */
+OFFERER(runes_offer_ways)
+{
+	thing from = dial(t, seat, AT);
+
+	if (!on_tour(t, seat))
+		return;
+	for (int i = 0; part(o, hole, 0, i); i++)
+		from = part(o, hole, 0, i);
+	each_link(l, t, from, NEXT_TO)
+		offer(c, l->to, NONE, 1);
+}
+
+/* Offers the bands that stand here, and merchants anywhere: a letter is a walk. */
+OFFERER(runes_offer_bands)
+{
+	thing at = dial(t, seat, AT);
+
+	if (!on_tour(t, seat))
+		return;
+	offer(c, T_MERCHANT, NONE, 1);
+	if (runes_meeple_at(t, BRIGAND) == at)
+		offer(c, T_BRIGAND, NONE, 1);
+	if (runes_meeple_at(t, GOVERNMENT) == at)
+		offer(c, T_GOVERNMENT, NONE, 1);
+}
+
+OFFERER(runes_offer_rivals)
+{
+	if (!on_tour(t, seat) || in_city(t, seat))
+		return;
+	each_seat(s, t)
+		if (runes_rivals(t, seat, s) && dial(t, s, AT) == dial(t, seat, AT))
+			offer(c, s, NONE, 1);
+}
+
+/* Offers monsters in the order of the words of engage. */
+OFFERER(runes_offer_monsters)
+{
+	thing at = dial(t, seat, AT);
+
+	if (!on_tour(t, seat))
+		return;
+	for (int tier = MINION; tier <= RAID; tier++)
+		if (runes_meeple_at(t, tier) == at)
+			offer(c, tier - MINION, NONE, 1);
+	if (runes_legend_at(t, at))
+		offer(c, E_LEGENDARY, NONE, 1);
+	if (runes_open_icon(t, at, MONSTER_ICON) && runes_meeple_at(t, MINION) != at
+		&& runes_meeple_at(t, DESTROYER) != at)
+		offer(c, E_NEW, NONE, 1);
+}
+
+/* ---- soldiers ---- */
+
+static void offer_fainted(const struct table *t, int seat, struct choice *c)
+{
+	for each(p, t, IN(SOLDIERS_OF, seat))
+		if (dial(t, p, FAINTED))
+			offer(c, runes_fighter(t, dial(t, p, SLOT)), NONE, 1);
+}
+
+OFFERER(runes_offer_healed)
+{
+	if (city_in_reach(t, seat))
+		offer_fainted(t, seat, c);
+}
+
+/* A medic pack helps in a penalty turn, too. */
+OFFERER(runes_offer_medics)
+{
+	if (dial(t, seat, AT) && dial(t, seat, MEDIC))
+		offer_fainted(t, seat, c);
+}
+
+OFFERER(runes_offer_recruits)
+{
+	if (city_in_reach(t, seat))
+		offer_numbers(dial(t, seat, LEADERSHIP) - runes_soldiers(t, seat), c);
+}
+
+/* Offers the fighters who may be trained. */
+OFFERER(runes_offer_trainees)
+{
+	if (!city_in_reach(t, seat))
+		return;
+	if (runes_trainable(t, seat, NONE))
+		offer(c, runes_fighter(t, 0), NONE, 1);
+	for each(p, t, IN(SOLDIERS_OF, seat))
+		if (runes_trainable(t, seat, p))
+			offer(c, runes_fighter(t, dial(t, p, SLOT)), NONE, 1);
+}
+
+/* ---- the caravan ---- */
+
+OFFERER(runes_offer_caravans)
+{
+	if (!city_in_reach(t, seat))
+		return;
+	each_kind(k, t)
+		if (num(t, k, IS) == IS_CARAVAN && k != dial(t, seat, CARAVAN))
+			offer(c, k, NONE, 1);
+}
+
+static void offer_upgrades(const struct table *t, int seat, bool to_buy, struct choice *c)
+{
+	for (int i = 0; i < UPGRADES && city_in_reach(t, seat); i++) {
+		thing k = runes_upgrade(t, i);
+
+		if (to_buy ? dial(t, seat, PET + i) < num(t, k, MOST) : dial(t, seat, PET + i) > 0)
+			offer(c, k, NONE, 1);
+	}
+}
+
+OFFERER(runes_offer_fitted)
+{
+	offer_upgrades(t, seat, true, c);
+}
+
+OFFERER(runes_offer_stripped)
+{
+	offer_upgrades(t, seat, false, c);
+}
+
+/* ---- trade ---- */
+
+/* Offers as many goods as the caravan holds. */
+OFFERER(runes_offer_loads)
+{
+	if (city_in_reach(t, seat))
+		offer_numbers(runes_hold(t, seat), c);
+}
+
+OFFERER(runes_offer_cargo)
+{
+	if (city_in_reach(t, seat))
+		offer_kinds_in(t, IN(CARGO, seat), c);
+}
+
+OFFERER(runes_offer_stock)
+{
+	if (city_in_reach(t, seat))
+		offer_kinds_in(t, IN(STOCK, NOBODY), c);
+}
+
+OFFERER(runes_offer_prices)
+{
+	if (city_in_reach(t, seat))
+		offer_numbers(key(t, BUY_PRICE), c);
+}
+
+/* ---- for forms without holes ---- */
+
+OFFERER(runes_offer_trade)
+{
+	if (city_in_reach(t, seat))
+		offer(c, 1, NONE, 1);
+}
+
+OFFERER(runes_offer_new_quest)
+{
+	if (city_in_reach(t, seat) && !runes_quest(t, seat) && runes_quest_left(t))
+		offer(c, 1, NONE, 1);
+}
+
+OFFERER(runes_offer_open_quests)
+{
+	if (city_in_reach(t, seat) && !runes_quest(t, seat))
+		offer_kinds_in(t, IN(OPEN_QUESTS, NOBODY), c);
+}
+
+OFFERER(runes_offer_quest)
+{
+	thing quest = runes_quest(t, seat);
+
+	if (on_tour(t, seat) && quest && num(t, quest, TASK) != SLAY)
+		offer(c, 1, NONE, 1);
+}
+
+OFFERER(runes_offer_held_quest)
+{
+	if (on_tour(t, seat) && runes_quest(t, seat))
+		offer(c, 1, NONE, 1);
+}
+
+/* ---- powers ---- */
+
+OFFERER(runes_offer_powers)
+{
+	if (!on_tour(t, seat))
+		return;
+	for each(p, t, IN(POWERS_OF, seat))
+		if (runes_by_order(t, kind(t, p)))
+			offer(c, kind(t, p), NONE, 1);
+}
+
+OFFERER(runes_offer_gates)
+{
+	if (!on_tour(t, seat) || num(t, part(o, 0, 0, 0), OP) != OP_GATE)
+		return;
+	each_space(city, t, CITY)
+		offer(c, city, NONE, 1);
+}
