@@ -1,6 +1,23 @@
 /* SPDX-License-Identifier: MIT */
 #include "kit/kit.h"
 
+void kit_offer_numbers(struct choice *c, int most)
+{
+	for (int i = 1; i <= most; i++)
+		offer(c, i, NONE, 1);
+}
+
+void kit_offer_once(struct choice *c, thing what)
+{
+	enum { MANY = 200 };
+
+	for (int i = 0; i < c->n; i++)
+		if (c->o[i].what == what)
+			return;
+	if (c->n < MANY)
+		offer(c, what, NONE, 1);
+}
+
 thing kit_find(const struct table *t, thing at, thing k)
 {
 	for each(p, t, at)

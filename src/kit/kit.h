@@ -10,6 +10,16 @@
 #define OFFERER(name)                                                                              \
 	void name(UNUSED const struct table *t, UNUSED int seat, UNUSED const struct order *o,     \
 		UNUSED int hole, UNUSED struct choice *c)
+/* A whole offerer: where the condition holds, the statement offers. */
+#define OFFERER_IF(name, may, offers)                                                              \
+	OFFERER(name)                                                                              \
+	{                                                                                          \
+		if (may)                                                                           \
+			offers;                                                                    \
+	}
+void kit_offer_numbers(struct choice *, int most); /* from 1 */
+/* Offers a thing that is not on offer yet, unless the choice is nearly full. */
+void kit_offer_once(struct choice *, thing what);
 
 /* ---- places ---- */
 /* Returns the first piece of the kind in a place; NONE if there is none. */

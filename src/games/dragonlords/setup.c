@@ -209,18 +209,16 @@ static void garrison(struct table *t, int seat)
 		place_units(t, seat, dial(t, seat, FIRST_KINGDOM), units_left(t, seat));
 }
 
-/* In season 0 orders name land that is not claimed yet. */
-void lords_fill_garrison(
-	const struct table *t, int seat, const struct order *o, int hole, struct choice *c)
+OFFERER(lords_offer_garrisons)
 {
-	(void)seat;
-	(void)o;
-	if (hole == 0)
-		for (int n = 1; n <= start_units(t); n++)
-			offer(c, n, NONE, 1);
-	else
-		each_space(at, t, LAND)
-			offer(c, at, NONE, 1);
+	kit_offer_numbers(c, start_units(t));
+}
+
+/* In season 0 orders name land that is not claimed yet. */
+OFFERER(lords_offer_lands)
+{
+	each_space(at, t, LAND)
+		offer(c, at, NONE, 1);
 }
 
 /* ---- courts ---- */

@@ -1,17 +1,16 @@
 /* SPDX-License-Identifier: MIT
  * What orders of attack and of sieges, and bids, may contain. */
 #include "games/dragonlords/army.h"
-#include "games/dragonlords/fill.h"
-#include "kit/kit.h"
+#include "games/dragonlords/offer.h"
 
 enum { ENOUGH = 9 };
 
-OFFERER(lords_fill_bid)
+OFFERER(lords_offer_bids)
 {
-	if (!key(t, BID_OPTION))
-		return;
-	for (int n = 1; n <= ENOUGH && n <= dial(t, seat, GOLD); n++)
-		offer(c, n, NONE, 1);
+	int gold = dial(t, seat, GOLD);
+
+	if (key(t, BID_OPTION))
+		kit_offer_numbers(c, gold < ENOUGH ? gold : ENOUGH);
 }
 
 /* ---- targets ---- */
@@ -134,14 +133,14 @@ OFFERER(lords_offer_army)
 	each_link(l, t, part(o, H_TARGET, 0, 0), NEXT_TO)
 		if (has_idle_units(t, seat, l->to))
 			for each(p, t, l->to)
-				fill_once(c, kind(t, p));
+				kit_offer_once(c, kind(t, p));
 	for each(p, t, IN(ABOARD, seat))
-		fill_once(c, kind(t, p));
+		kit_offer_once(c, kind(t, p));
 }
 
-OFFERER(lords_offer_numbers)
+OFFERER(lords_offer_to_9)
 {
-	fill_numbers(c, ENOUGH);
+	kit_offer_numbers(c, ENOUGH);
 }
 
 /* Offers where the units of a lifted camp may go. */

@@ -3,6 +3,8 @@
 #include "games/dragonlords/dragonlords.h"
 #include "kit/kit.h"
 
+enum { FEW = 8, H_GOODS = 1 }; /* H_GOODS: a hole of buy */
+
 typedef bool here(const struct table *, int seat, thing land);
 
 static bool has_gold(const struct table *t, int seat, int price)
@@ -28,7 +30,7 @@ static int price_of(const struct table *t, int seat, const struct order *o)
 	case F_BUY: break;
 	default: return 0;
 	}
-	goods = part(o, 1, 0, 0);
+	goods = part(o, H_GOODS, 0, 0);
 	return goods ? lords_price(t, seat, goods, lords_ordered(t, seat, goods), 1) : 0;
 }
 
@@ -80,16 +82,14 @@ static void offer_buildings(const struct table *t, int seat, struct choice *c)
 	kit_sort(c, rank);
 }
 
-static void fill_build(const struct table *t, int seat, int hole, struct choice *c)
+static bool may_buy_building(const struct table *t, int seat)
 {
-	if (!has_gold(t, seat, key(t, BUILDING_PRICE))
-		|| dial(t, seat, BUILDINGS_MADE) >= lords_kingdoms(t, seat))
-		return;
-	if (hole == 0)
-		offer_buildings(t, seat, c);
-	else
-		offer_where(t, seat, LAND, may_build, c);
+	return has_gold(t, seat, key(t, BUILDING_PRICE))
+		&& dial(t, seat, BUILDINGS_MADE) < lords_kingdoms(t, seat);
 }
+
+OFFERER_IF(lords_offer_buildings, may_buy_building(t, seat), offer_buildings(t, seat, c))
+OFFERER_IF(lords_offer_sites, may_buy_building(t, seat), offer_where(t, seat, LAND, may_build, c))
 
 /* ---- walls and towers ---- */
 
@@ -147,22 +147,40 @@ static bool may_raze(const struct table *t, int seat, thing land)
 	return may_raze_wall(t, seat, land) || may_raze_tower(t, seat, land);
 }
 
-static void fill_structure(
-	const struct table *t, int seat, thing structure, int price, here *may, struct choice *c)
+static void offer_structure(
+	const struct table *t, int seat, int level, int price, here *may, struct choice *c)
 {
-	if (has_gold(t, seat, price) && !lords_lacks(t, seat, structure, 0))
+	if (has_gold(t, seat, price) && !lords_lacks(t, seat, lords_structure(t, level), 0))
 		offer_where(t, seat, LAND, may, c);
 }
 
-static void fill_raze(
-	const struct table *t, int seat, const struct order *o, int hole, struct choice *c)
+OFFERER(lords_offer_fortified)
+{
+	offer_structure(t, seat, 1, key(t, WALL_PRICE), may_fortify, c);
+}
+
+OFFERER(lords_offer_upgraded)
+{
+	offer_structure(t, seat, 2, key(t, WALL_PRICE), may_upgrade, c);
+}
+
+OFFERER(lords_offer_towers)
+{
+	offer_structure(t, seat, 0, key(t, TOWER_PRICE), may_have_tower, c);
+}
+
+OFFERER_IF(lords_offer_repaired, has_gold(t, seat, key(t, REPAIR_PRICE)),
+	offer_where(t, seat, KINGDOM, may_repair, c))
+
+OFFERER(lords_offer_razed)
+{
+	offer_where(t, seat, LAND, may_raze, c);
+}
+
+OFFERER(lords_offer_works)
 {
 	thing land = part(o, 0, 0, 0);
 
-	if (hole == 0) {
-		offer_where(t, seat, LAND, may_raze, c);
-		return;
-	}
 	if (may_raze_wall(t, seat, land))
 		offer(c, RAZE_WALL, NONE, 1);
 	if (may_raze_tower(t, seat, land))
@@ -214,37 +232,30 @@ static bool sold(const struct table *t, int seat, thing k)
 	return false;
 }
 
-static void offer_units(const struct table *t, int seat, struct choice *c)
+OFFERER(lords_offer_goods)
 {
 	static const int types[] = { BASIC, HEAVY, CAVALRY, ARCHER, CANNON };
 
 	for (unsigned i = 0; i < sizeof types / sizeof *types; i++) {
 		thing k = lords_kind(t, seat, types[i]);
 
-		if (k && sold(t, seat, k))
+		if (k && lords_kingdoms(t, seat) && sold(t, seat, k))
 			offer(c, k, NONE, 1);
 	}
 }
 
-static void fill_buy(
-	const struct table *t, int seat, const struct order *o, int hole, struct choice *c)
+OFFERER(lords_offer_amounts)
 {
-	enum { H_NUMBER, H_GOODS, H_LAND };
-	enum { FEW = 8 };
+	int gold = dial(t, seat, GOLD);
 
-	if (!lords_kingdoms(t, seat))
-		return;
-	switch (hole) {
-	case H_NUMBER:
-		for (int n = 1; n <= FEW && n <= dial(t, seat, GOLD); n++)
-			offer(c, n, NONE, 1);
-		break;
-	case H_GOODS: offer_units(t, seat, c); break;
-	default: offer_markets(t, seat, part(o, H_GOODS, 0, 0), c);
-	}
+	if (lords_kingdoms(t, seat))
+		kit_offer_numbers(c, gold < FEW ? gold : FEW);
 }
 
-static void fill_catapult(const struct table *t, int seat, struct choice *c)
+OFFERER_IF(lords_offer_markets, lords_kingdoms(t, seat),
+	offer_markets(t, seat, part(o, H_GOODS, 0, 0), c))
+
+OFFERER(lords_offer_workshops)
 {
 	thing k = lords_kind(t, seat, CATAPULT);
 
@@ -259,11 +270,9 @@ static bool may_harbour(const struct table *t, int seat, thing land)
 		&& lords_in_realm(t, seat, land);
 }
 
-static void fill_ship(const struct table *t, int seat, struct choice *c)
-{
-	if (has_gold(t, seat, key(t, SHIP_PRICE)) && lords_may_have_ship(t, seat))
-		offer_where(t, seat, LAND, may_harbour, c);
-}
+OFFERER_IF(lords_offer_shipyards,
+	has_gold(t, seat, key(t, SHIP_PRICE)) && lords_may_have_ship(t, seat),
+	offer_where(t, seat, LAND, may_harbour, c))
 
 /* ---- temples and the glass ---- */
 
@@ -273,7 +282,7 @@ static bool may_teach(const struct table *t, int seat)
 		&& lords_operates(t, seat, TEMPLE, 0);
 }
 
-static void fill_train(const struct table *t, int seat, struct choice *c)
+OFFERER(lords_offer_pupils)
 {
 	for (thing k = KINDS + 1; k <= KINDS + kinds(t) && may_teach(t, seat); k++) {
 		if (num(t, k, TYPE) != WIZARD || num(t, k, CIV) != lords_civ(t, seat))
@@ -289,67 +298,18 @@ static bool may_have_pupil(const struct table *t, int seat, thing land)
 	return lords_temple_at(t, seat, land) && lords_basic_at(t, seat, land);
 }
 
-static void fill_train_new(const struct table *t, int seat, struct choice *c)
-{
-	if (may_teach(t, seat) && lords_spare_wizard(t, seat))
-		offer_where(t, seat, LAND, may_have_pupil, c);
-}
+OFFERER_IF(lords_offer_temples, may_teach(t, seat) && lords_spare_wizard(t, seat),
+	offer_where(t, seat, LAND, may_have_pupil, c))
+
+/* A scroll is offered if a temple could sell one. */
+OFFERER_IF(lords_offer_scroll,
+	may_teach(t, seat) && kit_total(t, IN(SCROLLS_OF, seat)) < key(t, SCROLL_LIMIT),
+	offer(c, 1, NONE, 1))
 
 static bool may_look(const struct table *t, int seat, thing land)
 {
 	return dial(t, land, HOLDER) && dial(t, land, HOLDER) != seat;
 }
 
-static void fill_glass(const struct table *t, int seat, struct choice *c)
-{
-	if (!dial(t, seat, GLASS_USED) && lords_has_glass(t, seat))
-		offer_where(t, seat, LAND, may_look, c);
-}
-
-/* ---- all ---- */
-
-static void fill_site(const struct table *t, int seat, int form, struct choice *c)
-{
-	int wall = key(t, WALL_PRICE);
-
-	switch (form) {
-	case F_FORTIFY: fill_structure(t, seat, lords_structure(t, 1), wall, may_fortify, c); break;
-	case F_UPGRADE: fill_structure(t, seat, lords_structure(t, 2), wall, may_upgrade, c); break;
-	case F_TOWER:
-		fill_structure(
-			t, seat, lords_structure(t, 0), key(t, TOWER_PRICE), may_have_tower, c);
-		break;
-	default:
-		if (has_gold(t, seat, key(t, REPAIR_PRICE)))
-			offer_where(t, seat, KINGDOM, may_repair, c);
-	}
-}
-
-void lords_fill_purchase(
-	const struct table *t, int seat, const struct order *o, int hole, struct choice *c)
-{
-	switch (o->form) {
-	case F_BUILD: fill_build(t, seat, hole, c); break;
-	case F_BUY: fill_buy(t, seat, o, hole, c); break;
-	case F_CATAPULT: fill_catapult(t, seat, c); break;
-	case F_SHIP: fill_ship(t, seat, c); break;
-	case F_TRAIN: fill_train(t, seat, c); break;
-	case F_TRAIN_NEW: fill_train_new(t, seat, c); break;
-	case F_GLASS: fill_glass(t, seat, c); break;
-	case F_RAZE:
-	case F_RAZE_LATE: fill_raze(t, seat, o, hole, c); break;
-	default: fill_site(t, seat, o->form, c);
-	}
-}
-
-/* A scroll is offered if a temple could sell one. */
-void lords_fill_scroll(
-	const struct table *t, int seat, const struct order *o, int hole, struct choice *c)
-{
-	(void)o;
-	(void)hole;
-	if (lords_operates(t, seat, TEMPLE, 0) && !dial(t, seat, TEMPLE_USED)
-		&& kit_total(t, IN(SCROLLS_OF, seat)) < key(t, SCROLL_LIMIT)
-		&& dial(t, seat, GOLD) >= key(t, LORE_PRICE))
-		offer(c, 1, NONE, 1);
-}
+OFFERER_IF(lords_offer_looked_at, !dial(t, seat, GLASS_USED) && lords_has_glass(t, seat),
+	offer_where(t, seat, LAND, may_look, c))

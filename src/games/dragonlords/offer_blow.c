@@ -1,7 +1,6 @@
 /* SPDX-License-Identifier: MIT
  * What orders of raids, bombardments, sneak attacks and elementals may contain. */
-#include "games/dragonlords/fill.h"
-#include "kit/kit.h"
+#include "games/dragonlords/offer.h"
 
 enum { ENOUGH = 5 };
 
@@ -34,7 +33,7 @@ static void offer_bases(
 {
 	each_link(l, t, at, relation)
 		if (can_strike(t, seat, form, l->to))
-			fill_once(c, l->to);
+			kit_offer_once(c, l->to);
 }
 
 /* Offers origins: cannons also shoot across mountains, cavalry may ride there over friendly
@@ -135,9 +134,9 @@ OFFERER(lords_offer_bases)
 	offer_origins(t, seat, o->form, part(o, 0, 0, 0), c);
 }
 
-OFFERER(lords_offer_few)
+OFFERER(lords_offer_to_5)
 {
-	fill_numbers(c, ENOUGH);
+	kit_offer_numbers(c, ENOUGH);
 }
 
 /* Offers the word `wall`. */
@@ -157,7 +156,7 @@ OFFERER(lords_offer_elementals)
 		return;
 	for each(p, t, IN(SCROLLS_OF, seat))
 		if (num(t, p, OP) == OP_ELEMENTAL && (!at_sea || num(t, p, WATER)))
-			fill_once(c, kind(t, p));
+			kit_offer_once(c, kind(t, p));
 }
 
 OFFERER(lords_offer_prey)
@@ -178,9 +177,8 @@ OFFERER(lords_offer_fleets)
 			offer(c, at, NONE, 1);
 }
 
-static bool can_cast(const struct table *t, int seat, thing caster)
+static bool can_cast(const struct table *t, UNUSED int seat, thing caster)
 {
-	(void)seat;
 	return !lords_bars(t, caster, TO_SUMMON);
 }
 
@@ -194,5 +192,5 @@ OFFERER(lords_offer_owners)
 
 OFFERER(lords_offer_casters)
 {
-	fill_casters(t, seat, can_cast, c);
+	offer_casters(t, seat, can_cast, c);
 }
