@@ -10,15 +10,21 @@
 #define OFFERER(name)                                                                              \
 	void name(UNUSED const struct table *t, UNUSED int seat, UNUSED const struct order *o,     \
 		UNUSED int hole, UNUSED struct choice *c)
-/* A whole offerer: where the condition holds, the statement offers. */
+/* Whole offerers: a statement offers, always or where a condition holds. */
+#define OFFERER_BY(name, offers)                                                                   \
+	OFFERER(name)                                                                              \
+	{                                                                                          \
+		offers;                                                                            \
+	}
 #define OFFERER_IF(name, may, offers)                                                              \
 	OFFERER(name)                                                                              \
 	{                                                                                          \
 		if (may)                                                                           \
 			offers;                                                                    \
 	}
-void kit_offer_numbers(struct choice *, int most); /* from 1 */
-/* Offers a thing that is not on offer yet, unless the choice is nearly full. */
+
+/* Offer numbers from 1; a thing, unless it is on offer already. */
+void kit_offer_numbers(struct choice *, int most);
 void kit_offer_once(struct choice *, thing what);
 
 /* ---- places ---- */

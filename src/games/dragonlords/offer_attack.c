@@ -138,10 +138,7 @@ OFFERER(lords_offer_army)
 		kit_offer_once(c, kind(t, p));
 }
 
-OFFERER(lords_offer_to_9)
-{
-	kit_offer_numbers(c, ENOUGH);
-}
+OFFERER_BY(lords_offer_to_9, kit_offer_numbers(c, ENOUGH))
 
 /* Offers where the units of a lifted camp may go. */
 OFFERER(lords_offer_shelters)

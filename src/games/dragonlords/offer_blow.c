@@ -129,22 +129,11 @@ OFFERER(lords_offer_rides)
 				offer(c, l[i].to, NONE, 1);
 }
 
-OFFERER(lords_offer_bases)
-{
-	offer_origins(t, seat, o->form, part(o, 0, 0, 0), c);
-}
-
-OFFERER(lords_offer_to_5)
-{
-	kit_offer_numbers(c, ENOUGH);
-}
+OFFERER_BY(lords_offer_bases, offer_origins(t, seat, o->form, part(o, 0, 0, 0), c))
+OFFERER_BY(lords_offer_to_5, kit_offer_numbers(c, ENOUGH))
 
 /* Offers the word `wall`. */
-OFFERER(lords_offer_wall)
-{
-	if (dial(t, part(o, 0, 0, 0), WALL))
-		offer(c, 0, NONE, 1);
-}
+OFFERER_IF(lords_offer_wall, dial(t, part(o, 0, 0, 0), WALL), offer(c, 0, NONE, 1))
 
 /* ---- elementals ---- */
 
@@ -190,7 +179,4 @@ OFFERER(lords_offer_owners)
 			offer(c, s, NONE, 1);
 }
 
-OFFERER(lords_offer_casters)
-{
-	offer_casters(t, seat, can_cast, c);
-}
+OFFERER_BY(lords_offer_casters, offer_casters(t, seat, can_cast, c))

@@ -154,28 +154,12 @@ static void offer_structure(
 		offer_where(t, seat, LAND, may, c);
 }
 
-OFFERER(lords_offer_fortified)
-{
-	offer_structure(t, seat, 1, key(t, WALL_PRICE), may_fortify, c);
-}
-
-OFFERER(lords_offer_upgraded)
-{
-	offer_structure(t, seat, 2, key(t, WALL_PRICE), may_upgrade, c);
-}
-
-OFFERER(lords_offer_towers)
-{
-	offer_structure(t, seat, 0, key(t, TOWER_PRICE), may_have_tower, c);
-}
-
+OFFERER_BY(lords_offer_fortified, offer_structure(t, seat, 1, key(t, WALL_PRICE), may_fortify, c))
+OFFERER_BY(lords_offer_upgraded, offer_structure(t, seat, 2, key(t, WALL_PRICE), may_upgrade, c))
+OFFERER_BY(lords_offer_towers, offer_structure(t, seat, 0, key(t, TOWER_PRICE), may_have_tower, c))
 OFFERER_IF(lords_offer_repaired, has_gold(t, seat, key(t, REPAIR_PRICE)),
 	offer_where(t, seat, KINGDOM, may_repair, c))
-
-OFFERER(lords_offer_razed)
-{
-	offer_where(t, seat, LAND, may_raze, c);
-}
+OFFERER_BY(lords_offer_razed, offer_where(t, seat, LAND, may_raze, c))
 
 OFFERER(lords_offer_works)
 {

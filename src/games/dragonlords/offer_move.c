@@ -6,10 +6,7 @@ enum { FEW = 4 };
 
 /* ---- for all of them ---- */
 
-OFFERER(lords_offer_to_4)
-{
-	kit_offer_numbers(c, FEW);
-}
+OFFERER_BY(lords_offer_to_4, kit_offer_numbers(c, FEW))
 
 void offer_casters(const struct table *t, int seat, offer_test *test, struct choice *c)
 {
@@ -154,25 +151,10 @@ static bool can_sail(const struct table *t, int seat, thing ship)
 	return false;
 }
 
-OFFERER(lords_offer_loaded)
-{
-	offer_units(t, seat, has_quay, TO_BOARD, c);
-}
-
-OFFERER(lords_offer_quays)
-{
-	offer_bases(t, seat, o, has_quay, TO_BOARD, c);
-}
-
-OFFERER(lords_offer_moored)
-{
-	offer_ships(t, seat, can_load, part(o, LOAD_FROM, 0, 0), c);
-}
-
-OFFERER(lords_offer_sailing)
-{
-	offer_ships(t, seat, can_sail, NONE, c);
-}
+OFFERER_BY(lords_offer_loaded, offer_units(t, seat, has_quay, TO_BOARD, c))
+OFFERER_BY(lords_offer_quays, offer_bases(t, seat, o, has_quay, TO_BOARD, c))
+OFFERER_BY(lords_offer_moored, offer_ships(t, seat, can_load, part(o, LOAD_FROM, 0, 0), c))
+OFFERER_BY(lords_offer_sailing, offer_ships(t, seat, can_sail, NONE, c))
 
 /* Offers the next zone of the voyage, as far as the ship may go. */
 OFFERER(lords_offer_lanes)
@@ -227,20 +209,9 @@ static void offer_coasts_of(const struct table *t, int seat, const struct order 
 		offer_coasts(t, seat, place(t, ship), to_dock, c);
 }
 
-OFFERER(lords_offer_beaches)
-{
-	offer_coasts_of(t, seat, o, LAND_SHIP, false, c);
-}
-
-OFFERER(lords_offer_docking_ships)
-{
-	offer_ships(t, seat, can_dock, NONE, c);
-}
-
-OFFERER(lords_offer_harbours)
-{
-	offer_coasts_of(t, seat, o, 0, true, c);
-}
+OFFERER_BY(lords_offer_beaches, offer_coasts_of(t, seat, o, LAND_SHIP, false, c))
+OFFERER_BY(lords_offer_docking_ships, offer_ships(t, seat, can_dock, NONE, c))
+OFFERER_BY(lords_offer_harbours, offer_coasts_of(t, seat, o, 0, true, c))
 
 /* ---- teleport ---- */
 
@@ -345,15 +316,8 @@ static void offer_company(
 			offer_unit(t, p, c);
 }
 
-OFFERER(lords_offer_company)
-{
-	offer_company(t, seat, caster_of(t, seat, o), TO_COME, c);
-}
-
-OFFERER(lords_offer_recruits)
-{
-	offer_company(t, seat, caster_of(t, seat, o), TO_JOIN_PARTY, c);
-}
+OFFERER_BY(lords_offer_company, offer_company(t, seat, caster_of(t, seat, o), TO_COME, c))
+OFFERER_BY(lords_offer_recruits, offer_company(t, seat, caster_of(t, seat, o), TO_JOIN_PARTY, c))
 
 static void offer_ends(
 	const struct table *t, int seat, const struct order *o, ends *to, struct choice *c)
@@ -364,25 +328,10 @@ static void offer_ends(
 		to(t, seat, place(t, caster), c);
 }
 
-OFFERER(lords_offer_havens)
-{
-	offer_ends(t, seat, o, offer_havens, c);
-}
-
-OFFERER(lords_offer_decks)
-{
-	offer_ends(t, seat, o, offer_decks, c);
-}
-
-OFFERER(lords_offer_parties)
-{
-	offer_ends(t, seat, o, offer_parties, c);
-}
-
-OFFERER(lords_offer_portals)
-{
-	offer_ends(t, seat, o, offer_portals, c);
-}
+OFFERER_BY(lords_offer_havens, offer_ends(t, seat, o, offer_havens, c))
+OFFERER_BY(lords_offer_decks, offer_ends(t, seat, o, offer_decks, c))
+OFFERER_BY(lords_offer_parties, offer_ends(t, seat, o, offer_parties, c))
+OFFERER_BY(lords_offer_portals, offer_ends(t, seat, o, offer_portals, c))
 
 /* ---- marches ---- */
 
@@ -411,25 +360,10 @@ static bool has_way(const struct table *t, int seat, thing from)
 	return c.n > 0;
 }
 
-OFFERER(lords_offer_marching)
-{
-	offer_units(t, seat, has_way, TO_MARCH, c);
-}
-
-OFFERER(lords_offer_marched_from)
-{
-	offer_bases(t, seat, o, has_way, TO_MARCH, c);
-}
-
-OFFERER(lords_offer_transferred)
-{
-	offer_units(t, seat, has_way, TO_TRANSFER, c);
-}
-
-OFFERER(lords_offer_transferred_from)
-{
-	offer_bases(t, seat, o, has_way, TO_TRANSFER, c);
-}
+OFFERER_BY(lords_offer_marching, offer_units(t, seat, has_way, TO_MARCH, c))
+OFFERER_BY(lords_offer_marched_from, offer_bases(t, seat, o, has_way, TO_MARCH, c))
+OFFERER_BY(lords_offer_transferred, offer_units(t, seat, has_way, TO_TRANSFER, c))
+OFFERER_BY(lords_offer_transferred_from, offer_bases(t, seat, o, has_way, TO_TRANSFER, c))
 
 OFFERER(lords_offer_ways)
 {

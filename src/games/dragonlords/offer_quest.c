@@ -69,10 +69,7 @@ OFFERER(lords_offer_entry_ships)
 			offer(c, k, NONE, 1);
 }
 
-OFFERER(lords_offer_party_sizes)
-{
-	kit_offer_numbers(c, key(t, PARTY_LIMIT) - 1);
-}
+OFFERER_BY(lords_offer_party_sizes, kit_offer_numbers(c, key(t, PARTY_LIMIT) - 1))
 
 /* Offers units by kind, heroes by name. */
 OFFERER(lords_offer_party)

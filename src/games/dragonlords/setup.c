@@ -209,10 +209,7 @@ static void garrison(struct table *t, int seat)
 		place_units(t, seat, dial(t, seat, FIRST_KINGDOM), units_left(t, seat));
 }
 
-OFFERER(lords_offer_garrisons)
-{
-	kit_offer_numbers(c, start_units(t));
-}
+OFFERER_BY(lords_offer_garrisons, kit_offer_numbers(c, start_units(t)))
 
 /* In season 0 orders name land that is not claimed yet. */
 OFFERER(lords_offer_lands)

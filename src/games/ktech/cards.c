@@ -269,7 +269,4 @@ OFFERER(ktech_offer_others)
 }
 
 /* Offers the word `any`. */
-OFFERER(ktech_offer_any)
-{
-	offer(c, 0, NONE, 1);
-}
+OFFERER_BY(ktech_offer_any, offer(c, 0, NONE, 1))

@@ -181,11 +181,7 @@ static bool will_pay(const struct table *t, int seat, int form)
 	return gold >= price_of(t, form);
 }
 
-OFFERER(ktech_offer_bought)
-{
-	if (will_pay(t, seat, o->form))
-		ktech_offer_reserve(t, seat, o, hole, c);
-}
+OFFERER_IF(ktech_offer_bought, will_pay(t, seat, o->form), ktech_offer_reserve(t, seat, o, hole, c))
 
 OFFERER(ktech_offer_spots)
 {

@@ -44,16 +44,12 @@ static void offer_numbers(int most, struct choice *c)
 {
 	enum { ENOUGH = 9 };
 
-	for (int i = 1; i <= most && i <= ENOUGH; i++)
-		offer(c, i, NONE, 1);
+	kit_offer_numbers(c, most < ENOUGH ? most : ENOUGH);
 }
 
 /* ---- the set-up ---- */
 
-OFFERER(runes_offer_points)
-{
-	offer_numbers(key(t, POINT_LIMIT), c);
-}
+OFFERER_BY(runes_offer_points, offer_numbers(key(t, POINT_LIMIT), c))
 
 OFFERER(runes_offer_statuses)
 {
@@ -133,24 +129,12 @@ static void offer_fainted(const struct table *t, int seat, struct choice *c)
 			offer(c, runes_fighter(t, dial(t, p, SLOT)), NONE, 1);
 }
 
-OFFERER(runes_offer_healed)
-{
-	if (city_in_reach(t, seat))
-		offer_fainted(t, seat, c);
-}
+OFFERER_IF(runes_offer_healed, city_in_reach(t, seat), offer_fainted(t, seat, c))
 
 /* A medic pack helps in a penalty turn, too. */
-OFFERER(runes_offer_medics)
-{
-	if (dial(t, seat, AT) && dial(t, seat, MEDIC))
-		offer_fainted(t, seat, c);
-}
-
-OFFERER(runes_offer_recruits)
-{
-	if (city_in_reach(t, seat))
-		offer_numbers(dial(t, seat, LEADERSHIP) - runes_soldiers(t, seat), c);
-}
+OFFERER_IF(runes_offer_medics, dial(t, seat, AT) && dial(t, seat, MEDIC), offer_fainted(t, seat, c))
+OFFERER_IF(runes_offer_recruits, city_in_reach(t, seat),
+	offer_numbers(dial(t, seat, LEADERSHIP) - runes_soldiers(t, seat), c))
 
 /* Offers the fighters who may be trained. */
 OFFERER(runes_offer_trainees)
@@ -185,62 +169,27 @@ static void offer_upgrades(const struct table *t, int seat, bool to_buy, struct 
 	}
 }
 
-OFFERER(runes_offer_fitted)
-{
-	offer_upgrades(t, seat, true, c);
-}
-
-OFFERER(runes_offer_stripped)
-{
-	offer_upgrades(t, seat, false, c);
-}
+OFFERER_BY(runes_offer_fitted, offer_upgrades(t, seat, true, c))
+OFFERER_BY(runes_offer_stripped, offer_upgrades(t, seat, false, c))
 
 /* ---- trade ---- */
 
 /* Offers as many goods as the caravan holds. */
-OFFERER(runes_offer_loads)
-{
-	if (city_in_reach(t, seat))
-		offer_numbers(runes_hold(t, seat), c);
-}
+OFFERER_IF(runes_offer_loads, city_in_reach(t, seat), offer_numbers(runes_hold(t, seat), c))
+OFFERER_IF(runes_offer_cargo, city_in_reach(t, seat), offer_kinds_in(t, IN(CARGO, seat), c))
+OFFERER_IF(runes_offer_stock, city_in_reach(t, seat), offer_kinds_in(t, IN(STOCK, NOBODY), c))
+OFFERER_IF(runes_offer_prices, city_in_reach(t, seat), offer_numbers(key(t, BUY_PRICE), c))
 
-OFFERER(runes_offer_cargo)
-{
-	if (city_in_reach(t, seat))
-		offer_kinds_in(t, IN(CARGO, seat), c);
-}
+/* For forms without holes. */
+OFFERER_IF(runes_offer_trade, city_in_reach(t, seat), offer(c, 1, NONE, 1))
 
-OFFERER(runes_offer_stock)
-{
-	if (city_in_reach(t, seat))
-		offer_kinds_in(t, IN(STOCK, NOBODY), c);
-}
+/* ---- quests ---- */
 
-OFFERER(runes_offer_prices)
-{
-	if (city_in_reach(t, seat))
-		offer_numbers(key(t, BUY_PRICE), c);
-}
-
-/* ---- for forms without holes ---- */
-
-OFFERER(runes_offer_trade)
-{
-	if (city_in_reach(t, seat))
-		offer(c, 1, NONE, 1);
-}
-
-OFFERER(runes_offer_new_quest)
-{
-	if (city_in_reach(t, seat) && !runes_quest(t, seat) && runes_quest_left(t))
-		offer(c, 1, NONE, 1);
-}
-
-OFFERER(runes_offer_open_quests)
-{
-	if (city_in_reach(t, seat) && !runes_quest(t, seat))
-		offer_kinds_in(t, IN(OPEN_QUESTS, NOBODY), c);
-}
+OFFERER_IF(runes_offer_open_quests, city_in_reach(t, seat) && !runes_quest(t, seat),
+	offer_kinds_in(t, IN(OPEN_QUESTS, NOBODY), c))
+OFFERER_IF(runes_offer_new_quest,
+	city_in_reach(t, seat) && !runes_quest(t, seat) && runes_quest_left(t),
+	offer(c, 1, NONE, 1))
 
 OFFERER(runes_offer_quest)
 {
@@ -250,11 +199,7 @@ OFFERER(runes_offer_quest)
 		offer(c, 1, NONE, 1);
 }
 
-OFFERER(runes_offer_held_quest)
-{
-	if (on_tour(t, seat) && runes_quest(t, seat))
-		offer(c, 1, NONE, 1);
-}
+OFFERER_IF(runes_offer_held_quest, on_tour(t, seat) && runes_quest(t, seat), offer(c, 1, NONE, 1))
 
 /* ---- powers ---- */
 

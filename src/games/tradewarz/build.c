@@ -365,12 +365,5 @@ OFFERER(warz_offer_sites)
 			offer(c, at, NONE, 1);
 }
 
-OFFERER(warz_offer_octagons)
-{
-	offer_fields(t, seat, part(o, 0, 0, 0), 1, c);
-}
-
-OFFERER(warz_offer_shelters)
-{
-	warz_offer_retreats(t, seat, part(o, 0, 0, 0), c);
-}
+OFFERER_BY(warz_offer_octagons, offer_fields(t, seat, part(o, 0, 0, 0), 1, c))
+OFFERER_BY(warz_offer_shelters, warz_offer_retreats(t, seat, part(o, 0, 0, 0), c))

@@ -174,16 +174,8 @@ OFFERER(warz_offer_playable)
 			offer(c, kind(t, p), NONE, 1);
 }
 
-OFFERER(warz_offer_laid)
-{
-	warz_offer_cards(t, seat, IN_BATTLE, OP_NONE, c);
-}
-
-OFFERER(warz_offer_swapped)
-{
-	for (int n = 1; n <= num(t, part(o, 0, 0, 0), NUMBER_OF); n++)
-		offer(c, n, NONE, 1);
-}
+OFFERER_BY(warz_offer_laid, warz_offer_cards(t, seat, IN_BATTLE, OP_NONE, c))
+OFFERER_BY(warz_offer_swapped, kit_offer_numbers(c, num(t, part(o, 0, 0, 0), NUMBER_OF)))
 
 OFFERER(warz_offer_given)
 {

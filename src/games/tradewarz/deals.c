@@ -405,28 +405,9 @@ static void offer_goods(const struct table *t, int payer, int amount, struct cho
 			offer(c, i, NONE, 1);
 }
 
-OFFERER(warz_offer_to_give)
-{
-	offer_amounts(t, seat, c);
-}
-
-OFFERER(warz_offer_to_take)
-{
-	offer_amounts(t, part(o, PARTNER, 0, 0), c);
-}
-
-OFFERER(warz_offer_own_goods)
-{
-	offer_goods(t, seat, o->part[o->n - 1].what, c);
-}
-
-OFFERER(warz_offer_their_goods)
-{
-	offer_goods(t, part(o, PARTNER, 0, 0), o->part[o->n - 1].what, c);
-}
-
-OFFERER(warz_offer_leaving)
-{
-	if (dial(t, seat, ALLIANCE))
-		offer(c, 1, NONE, 1);
-}
+OFFERER_BY(warz_offer_to_give, offer_amounts(t, seat, c))
+OFFERER_BY(warz_offer_to_take, offer_amounts(t, part(o, PARTNER, 0, 0), c))
+OFFERER_BY(warz_offer_own_goods, offer_goods(t, seat, o->part[o->n - 1].what, c))
+OFFERER_BY(
+	warz_offer_their_goods, offer_goods(t, part(o, PARTNER, 0, 0), o->part[o->n - 1].what, c))
+OFFERER_IF(warz_offer_leaving, dial(t, seat, ALLIANCE), offer(c, 1, NONE, 1))

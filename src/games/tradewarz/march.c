@@ -557,11 +557,7 @@ OFFERER(warz_offer_squads)
 			offer(c, at, NONE, 1);
 }
 
-OFFERER(warz_offer_men)
-{
-	for (int n = 1; n <= warz_squad_limit(t, seat); n++)
-		offer(c, n, NONE, 1);
-}
+OFFERER_BY(warz_offer_men, kit_offer_numbers(c, warz_squad_limit(t, seat)))
 
 OFFERER(warz_offer_moves)
 {
@@ -578,7 +574,4 @@ OFFERER(warz_offer_units)
 }
 
 /* Offers the word `no-fight`. */
-OFFERER(warz_offer_no_fight)
-{
-	offer(c, 0, NONE, 1);
-}
+OFFERER_BY(warz_offer_no_fight, offer(c, 0, NONE, 1))

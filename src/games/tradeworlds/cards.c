@@ -385,11 +385,7 @@ OFFERER(worlds_offer_limits)
 		offer(c, value, NONE, 1);
 }
 
-OFFERER(worlds_offer_all)
-{
-	if (first(t, IN(HAND_OF, seat)))
-		offer(c, 1, NONE, 1);
-}
+OFFERER_IF(worlds_offer_all, first(t, IN(HAND_OF, seat)), offer(c, 1, NONE, 1))
 
 OFFERER(worlds_offer_bankable)
 {
@@ -432,14 +428,5 @@ OFFERER(worlds_offer_piles)
 	kit_sort(c, rank);
 }
 
-OFFERER(worlds_offer_times)
-{
-	for (int n = 1; n <= 3; n++)
-		offer(c, n, NONE, 1);
-}
-
-OFFERER(worlds_offer_values)
-{
-	for (int n = 1; n <= 5; n++)
-		offer(c, n, NONE, 1);
-}
+OFFERER_BY(worlds_offer_times, kit_offer_numbers(c, 3))
+OFFERER_BY(worlds_offer_values, kit_offer_numbers(c, 5))

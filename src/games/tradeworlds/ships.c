@@ -292,15 +292,9 @@ static thing last_berth(const struct order *o)
 	return berth;
 }
 
-OFFERER(worlds_offer_other_starships)
-{
-	offer_exchange(t, last_berth(o), seat, IS_STARSHIP, false, c);
-}
-
-OFFERER(worlds_offer_other_crews)
-{
-	offer_exchange(t, last_berth(o), seat, IS_CREW, false, c);
-}
+OFFERER_BY(
+	worlds_offer_other_starships, offer_exchange(t, last_berth(o), seat, IS_STARSHIP, false, c))
+OFFERER_BY(worlds_offer_other_crews, offer_exchange(t, last_berth(o), seat, IS_CREW, false, c))
 
 OFFERER(worlds_offer_other_weapons)
 {
@@ -310,10 +304,7 @@ OFFERER(worlds_offer_other_weapons)
 }
 
 /* Offers the word `add`. */
-OFFERER(worlds_offer_add)
-{
-	offer(c, 0, NONE, 1);
-}
+OFFERER_BY(worlds_offer_add, offer(c, 0, NONE, 1))
 
 OFFERER(worlds_offer_old_weapons)
 {
@@ -333,17 +324,6 @@ static void offer_component(
 		offer_cards(t, seat, is, room, c);
 }
 
-OFFERER(worlds_offer_starships)
-{
-	offer_component(t, seat, o, IS_STARSHIP, c);
-}
-
-OFFERER(worlds_offer_weapons)
-{
-	offer_component(t, seat, o, IS_WEAPON, c);
-}
-
-OFFERER(worlds_offer_crews)
-{
-	offer_component(t, seat, o, IS_CREW, c);
-}
+OFFERER_BY(worlds_offer_starships, offer_component(t, seat, o, IS_STARSHIP, c))
+OFFERER_BY(worlds_offer_weapons, offer_component(t, seat, o, IS_WEAPON, c))
+OFFERER_BY(worlds_offer_crews, offer_component(t, seat, o, IS_CREW, c))
