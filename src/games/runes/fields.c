@@ -175,7 +175,7 @@ FIELD(legend_at)
 
 FIELD(price)
 {
-	return runes_price(t, seat, 0);
+	return runes_price(t, seat, runes_event(t), 0);
 }
 
 /* What a good would sell for where the traveller stands. */
@@ -183,7 +183,7 @@ FIELD(sells_for)
 {
 	thing city = city_or_here(t, seat, NONE);
 
-	return arg && city ? runes_sale_price(t, city, arg) : 0;
+	return arg && city ? runes_sale_price(t, city, arg, runes_event(t)) : 0;
 }
 
 FIELD_OF_ARG(stock, kit_count(t, IN(STOCK, NOBODY), arg))

@@ -13,8 +13,7 @@ static int of_event(const struct table *t, thing event, int column)
 	return event ? num(t, event, column) : 0;
 }
 
-/* Returns the price of a good under an event or NONE. */
-static int sale_price(const struct table *t, thing city, thing good, thing event)
+int runes_sale_price(const struct table *t, thing city, thing good, thing event)
 {
 	bool needed = runes_need(t, city) == good;
 	int price = key(t, needed ? SALE_NEEDED : SALE_PRICE);
@@ -25,32 +24,12 @@ static int sale_price(const struct table *t, thing city, thing good, thing event
 	return price > 0 ? price : 0;
 }
 
-int runes_sale_price(const struct table *t, thing city, thing good)
-{
-	return sale_price(t, city, good, runes_event(t));
-}
-
-int runes_sale_price_ahead(const struct table *t, thing city, thing good)
-{
-	return sale_price(t, city, good, runes_event_ahead(t));
-}
-
-static int buy_price(const struct table *t, int seat, thing event, int less)
+int runes_price(const struct table *t, int seat, thing event, int less)
 {
 	int price = key(t, BUY_PRICE) - dial(t, seat, CHARISMA) + of_event(t, event, BUYS) - less,
 	    floor = key(t, BUY_FLOOR);
 
 	return price > floor ? price : floor;
-}
-
-int runes_price(const struct table *t, int seat, int less)
-{
-	return buy_price(t, seat, runes_event(t), less);
-}
-
-int runes_price_ahead(const struct table *t, int seat)
-{
-	return buy_price(t, seat, runes_event_ahead(t), 0);
 }
 
 static bool banned(const struct table *t, thing good)
@@ -122,7 +101,7 @@ struct sale {
 
 static void sell_one(struct table *t, int seat, thing city, thing good, struct sale *s)
 {
-	int price = runes_sale_price(t, city, good);
+	int price = runes_sale_price(t, city, good, runes_event(t));
 
 	runes_to_stock(t, seat, good);
 	tell(t, ALL, SOLD_GOOD, seat, good, price);
@@ -275,11 +254,11 @@ static void buy_any(struct table *t, struct visit *v)
 static int price_today(struct table *t, int seat, thing city)
 {
 	thing tongue = runes_power_of(t, seat, OP_TONGUE);
-	int price = runes_price(t, seat, 0);
+	int price = runes_price(t, seat, runes_event(t), 0);
 
 	if (!tongue || !yes(t, seat, GOLDEN_TONGUE, city, price))
 		return price;
-	price = runes_price(t, seat, num(t, tongue, AMOUNT));
+	price = runes_price(t, seat, runes_event(t), num(t, tongue, AMOUNT));
 	runes_use_power(t, seat, tongue);
 	return price;
 }

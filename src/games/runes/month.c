@@ -204,9 +204,14 @@ static void tell_traveller(struct table *t, int seat)
 		dial(t, seat, BOMB), dial(t, seat, MEDIC));
 }
 
+static thing event_ahead(const struct table *t)
+{
+	return runes_event_ahead(t, season(t) + 1);
+}
+
 static void tell_prices(struct table *t, int seat)
 {
-	tell(t, ONLY(seat), PRICES_ARE, runes_price_ahead(t, seat), key(t, SALE_PRICE),
+	tell(t, ONLY(seat), PRICES_ARE, runes_price(t, seat, event_ahead(t), 0), key(t, SALE_PRICE),
 		key(t, SALE_NEEDED), seat);
 }
 
@@ -214,15 +219,15 @@ static void tell_city(struct table *t, int seat, thing city)
 {
 	thing need = runes_need(t, city);
 
-	tell(t, ONLY(seat), CITY_IS, city, need, need ? runes_sale_price_ahead(t, city, need) : 0,
-		runes_stall(t, city), runes_shop_from(t, seat, city), seat,
-		runes_hall(t, seat, city));
+	tell(t, ONLY(seat), CITY_IS, city, need,
+		need ? runes_sale_price(t, city, need, event_ahead(t)) : 0, runes_stall(t, city),
+		runes_shop_from(t, seat, city), seat, runes_hall(t, seat, city));
 }
 
 /* Returns the hit points under the event of the coming month. */
 static int hp_ahead(const struct table *t, thing card)
 {
-	return runes_hp(t, card, runes_event_ahead(t));
+	return runes_hp(t, card, event_ahead(t));
 }
 
 /* Tells what slot dice bring at this stage: for each slot a card and its hit points. */

@@ -45,9 +45,9 @@ bool runes_open_icon(const struct table *, thing at, int icon);
 
 /* ---- world.c ---- */
 /* Return the kind whose columns are in force: now, and, as far as players can know, in the
- * coming month. */
+ * month that is played next. */
 thing runes_event(const struct table *);
-thing runes_event_ahead(const struct table *);
+thing runes_event_ahead(const struct table *, int month);
 int runes_now(const struct table *, int column); /* what the event sets; 0: nothing */
 int runes_now_or(const struct table *, int column, int otherwise);
 void runes_tell_event(struct table *);
@@ -130,6 +130,7 @@ bool runes_enter_hall(struct table *, int seat); /* refuses if it cannot */
 bool runes_act(struct table *, int seat);	 /* refuses if it cannot */
 int runes_build_stall(struct table *, int seat, const struct order *);
 int runes_buy_caravan(struct table *, int seat, const struct order *);
+int runes_trade_in(const struct table *, int seat); /* of its caravan with all upgrades */
 int runes_fit(struct table *, int seat, const struct order *);
 int runes_strip(struct table *, int seat, const struct order *);
 int runes_recruit(struct table *, int seat, const struct order *);
@@ -139,11 +140,9 @@ void runes_rise(struct table *, int seat, thing soldier);
 void runes_use_medic(struct table *, int seat, thing soldier);
 int runes_train(struct table *, int seat, const struct order *);
 bool runes_trainable(const struct table *, int seat, thing soldier); /* NONE: the hero */
-int runes_sale_price(const struct table *, thing city, thing good);
-int runes_price(const struct table *, int seat, int less);
-/* In the coming month. */
-int runes_sale_price_ahead(const struct table *, thing city, thing good);
-int runes_price_ahead(const struct table *, int seat);
+/* Return what a good brings and costs under an event or NONE. */
+int runes_sale_price(const struct table *, thing city, thing good, thing event);
+int runes_price(const struct table *, int seat, thing event, int less);
 bool runes_may_shop(const struct table *, int seat, thing city);
 int runes_shop_from(const struct table *, int seat, thing city);
 int runes_sell(struct table *, int seat, const struct order *);
@@ -179,7 +178,8 @@ int runes_scout_seat(struct table *, int seat, const struct order *);
 int runes_engage(struct table *, int seat, const struct order *);
 void runes_npcs(struct table *);
 
-/* ---- offers.c: what may be written ---- */
+/* ---- offers.c: what may be written, and its price ---- */
+void runes_price_orders(const struct table *, int seat, const struct order *, struct cost *);
 offerer runes_offer_points, runes_offer_statuses, runes_offer_first_caravans, runes_offer_ways,
 	runes_offer_bands, runes_offer_rivals, runes_offer_monsters, runes_offer_loads,
 	runes_offer_cargo, runes_offer_trade, runes_offer_stock, runes_offer_prices,

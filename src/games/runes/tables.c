@@ -59,6 +59,7 @@ const struct game runes = {
 	.audit = runes_audit,
 	.unplayable = runes_unplayable,
 	.sees = runes_sees,
+	.price = runes_price_orders,
 	.halted = runes_halted,
 	.halts = halts,
 };

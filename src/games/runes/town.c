@@ -133,8 +133,7 @@ static bool is_full_kit(const struct table *t, int seat)
 	return num(t, dial(t, seat, CARAVAN), CARAVAN_LEVEL) > 1;
 }
 
-/* Returns what the old caravan and all its upgrades bring. */
-static int trade_in(const struct table *t, int seat)
+int runes_trade_in(const struct table *t, int seat)
 {
 	int gold = num(t, dial(t, seat, CARAVAN), RESALE);
 
@@ -153,7 +152,7 @@ int runes_buy_caravan(struct table *t, int seat, const struct order *o)
 		return REFUSED;
 	if (k == old)
 		return refuse(t, SAME_CARAVAN, k);
-	brings = trade_in(t, seat);
+	brings = runes_trade_in(t, seat);
 	if (dial(t, seat, GOLD) + brings < price)
 		return refuse(t, NO_TRADE_IN, price, dial(t, seat, GOLD), brings);
 	sell_all(t, seat);

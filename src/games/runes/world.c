@@ -24,9 +24,9 @@ thing runes_event(const struct table *t)
 }
 
 /* The first month has no event. */
-thing runes_event_ahead(const struct table *t)
+thing runes_event_ahead(const struct table *t, int month)
 {
-	return youngest_or(t, season(t) ? first(t, IN(NEXT_EVENT, NOBODY)) : NONE);
+	return youngest_or(t, month > 1 ? first(t, IN(NEXT_EVENT, NOBODY)) : NONE);
 }
 
 int runes_now(const struct table *t, int column)

@@ -231,6 +231,12 @@ int worlds_send(struct table *t, int seat, const struct order *o)
 	return DONE;
 }
 
+void worlds_price(const struct table *t, UNUSED int seat, const struct order *o, struct cost *c)
+{
+	if (o->form == F_SEND)
+		c->of[c->n++] = (struct price){ CREDITS, key(t, SEND_PRICE) };
+}
+
 /* ---- what may be written ---- */
 
 /* Offers cards of the hand of one sort, strongest first. With a ship under construction: only

@@ -47,4 +47,5 @@ const struct game tradeworlds = {
 	.audit = worlds_audit,
 	.unplayable = worlds_unplayable,
 	.room = worlds_room,
+	.price = worlds_price,
 };

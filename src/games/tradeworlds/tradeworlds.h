@@ -162,6 +162,7 @@ int worlds_configure(struct table *, int seat, const struct order *);
 int worlds_reconfigure(struct table *, int seat, const struct order *);
 int worlds_engineer(struct table *, int seat, const struct order *);
 int worlds_send(struct table *, int seat, const struct order *);
+void worlds_price(const struct table *, int seat, const struct order *, struct cost *);
 offerer worlds_offer_starships, worlds_offer_weapons, worlds_offer_crews;
 offerer worlds_offer_ships, worlds_offer_other_starships, worlds_offer_other_crews,
 	worlds_offer_add, worlds_offer_other_weapons, worlds_offer_old_weapons;
