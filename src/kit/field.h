@@ -1,34 +1,35 @@
 /* SPDX-License-Identifier: MIT
- * How a game writes the functions of its fields. FIELD is the head of such a function. The other
- * macros make a whole function from an expression: of a seat (`s`, the player's own where the test
- * names none), of what the hole names (`arg`, 0 where the hole was left out and nothing could
- * stand for it), or of the table as the seat sees it. */
+ * Makes the fields of a game, and their table, from rows of ROWS_OF_GAME:
+ *
+ *	FIELD_OF_SEAT(gold, "gold <seat>", 0, dial(t, s, GOLD))
+ *	FIELD_OF_ARG(holds, "holds <card>", 0, kit_count(t, IN(CARDS, seat), arg))
+ *	FIELD(deck, "deck", 0, kit_total(t, IN(DECK, NOBODY)))
+ *
+ * A row names the field's function, and has the name and words of struct field. Its value is an
+ * expression: of a seat `s`, the player's own where the test names none; of what the hole names,
+ * `arg`, and 0 where nothing can stand for that; or of the table `t` as `seat` sees it, with an
+ * `arg` that may be NONE. The file that includes this header has what the values call above the
+ * include, and defines FIELDS as the name of the table. */
 #ifndef KIT_FIELD_H
 #define KIT_FIELD_H
 #include "kit/kit.h"
 
-#define FIELD(name)                                                                                \
+#define VALUE_OF_FIELD(name, before, value)                                                        \
 	static int name(UNUSED const struct table *t, UNUSED int seat, UNUSED const int *about,    \
-		UNUSED thing arg)
-
-#define FIELD_OF_SEAT(name, value)                                                                 \
-	FIELD(name)                                                                                \
+		UNUSED thing arg)                                                                  \
 	{                                                                                          \
-		int s = arg ? arg : seat;                                                          \
-                                                                                                   \
-		return value;                                                                      \
+		before return value;                                                               \
 	}
+#define FIELD(id, name, words, value) VALUE_OF_FIELD(id, , value)
+#define FIELD_OF_SEAT(id, name, words, value) VALUE_OF_FIELD(id, int s = arg ? arg : seat;, value)
+#define FIELD_OF_ARG(id, name, words, value) VALUE_OF_FIELD(id, , arg ? (value) : 0)
+#include "kit/row.h"
 
-#define FIELD_OF_ARG(name, value)                                                                  \
-	FIELD(name)                                                                                \
-	{                                                                                          \
-		return arg ? (value) : 0;                                                          \
-	}
-
-#define FIELD_OF_TABLE(name, value)                                                                \
-	FIELD(name)                                                                                \
-	{                                                                                          \
-		return value;                                                                      \
-	}
+const struct field FIELDS[] = { { 0 },
+#define FIELD(id, name, words, value) { name, id, words },
+#define FIELD_OF_SEAT FIELD
+#define FIELD_OF_ARG FIELD
+#include "kit/row.h"
+	{ 0 } };
 
 #endif

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT
- * One pass over the rows of a game, for kit/rows.h and kit/tables.h. Only the table whose macro is
+ * One pass over the rows of a game, for kit/rows.h, kit/tables.h and kit/field.h. Only the table whose macro is
  * defined takes its rows; all others expand to nothing. */
 #ifndef ZONE
 #define ZONE(...)
@@ -26,6 +26,11 @@
 #ifndef FORM
 #define FORM(...)
 #endif
+#ifndef FIELD
+#define FIELD(...)
+#define FIELD_OF_SEAT(...)
+#define FIELD_OF_ARG(...)
+#endif
 
 #include ROWS_OF_GAME
 
@@ -38,3 +43,6 @@
 #undef FACT
 #undef QUESTION
 #undef FORM
+#undef FIELD
+#undef FIELD_OF_SEAT
+#undef FIELD_OF_ARG

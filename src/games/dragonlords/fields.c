@@ -1,30 +1,13 @@
 /* SPDX-License-Identifier: MIT
  * What policies and the ifs of orders may test. */
 #include "games/dragonlords/dragonlords.h"
-#include "kit/field.h"
 #include "kit/kit.h"
 
 /* ---- seats ---- */
 
-FIELD_OF_TABLE(gold, dial(t, seat, GOLD))
-FIELD_OF_TABLE(income, lords_income(t, seat))
-FIELD_OF_SEAT(kingdoms, lords_kingdoms(t, s))
-FIELD_OF_SEAT(lands, lords_lands(t, s))
-FIELD_OF_SEAT(shards, lords_shards(t, s))
-FIELD_OF_SEAT(is_out, out(t, s))
-FIELD_OF_SEAT(scrolls, kit_total(t, IN(SCROLLS_OF, s)) + kit_total(t, IN(NEW_SCROLL, s)))
-
 static int step_at(const struct table *t, thing at)
 {
 	return at ? num(t, at, STEP) : 0;
-}
-
-FIELD_OF_SEAT(north, step_at(t, dial(t, s, NORTH_AT)))
-FIELD_OF_SEAT(south, step_at(t, dial(t, s, SOUTH_AT)))
-
-FIELD(holds_scroll)
-{
-	return arg ? kit_count(t, IN(SCROLLS_OF, seat), arg) : 0;
 }
 
 /* ---- one's units ---- */
@@ -37,7 +20,7 @@ static int of_word(const struct table *t, int seat, thing at, thing word)
 	return lords_name(t, &w, &f);
 }
 
-FIELD(have)
+static int units_named(const struct table *t, int seat, thing arg)
 {
 	int n = 0;
 
@@ -74,60 +57,5 @@ static int seen_units(const struct table *t, int seat, thing at)
 	return least;
 }
 
-FIELD(units)
-{
-	return arg ? seen_units(t, seat, arg) : 0;
-}
-
-FIELD_OF_ARG(wall, dial(t, arg, WALL))
-FIELD_OF_ARG(tower, dial(t, arg, TOWER))
-FIELD_OF_ARG(owner_of, dial(t, arg, HOLDER))
-FIELD_OF_ARG(besieger, dial(t, arg, BESIEGER))
-FIELD_OF_ARG(building, dial(t, arg, BUILDING))
-FIELD_OF_ARG(shards_at, dial(t, arg, SHARDS))
-
-FIELD(mine)
-{
-	return arg && dial(t, arg, HOLDER) == seat;
-}
-
-FIELD(neutral)
-{
-	return arg && lords_neutral(t, arg);
-}
-
-FIELD(vacant)
-{
-	return arg && lords_vacant(t, arg);
-}
-
-FIELD_OF_TABLE(aim, lords_aim(t) - 1)
-FIELD_OF_TABLE(shards_to_win, lords_shards_to_win(t))
-
-const struct field lords_fields[] = {
-	{ 0 },
-	{ "gold", gold, 0 },
-	{ "income", income, 0 },
-	{ "kingdoms <seat>", kingdoms, 0 },
-	{ "lands <seat>", lands, 0 },
-	{ "shards <seat>", shards, 0 },
-	{ "out <seat>", is_out, 0 },
-	{ "scrolls <seat>", scrolls, 0 },
-	{ "scroll <scroll>", holds_scroll, 0 },
-	{ "north <seat>", north, 0 },
-	{ "south <seat>", south, 0 },
-	{ "have <force>", have, 0 },
-	{ "units-at <land>", units, 0 },
-	{ "wall-at <land>", wall, 0 },
-	{ "tower-at <land>", tower, 0 },
-	{ "owner <land>", owner_of, "<seat>" },
-	{ "besieger <land>", besieger, "<seat>" },
-	{ "building <land>", building, "<building>" },
-	{ "shards-at <land>", shards_at, 0 },
-	{ "mine <land>", mine, 0 },
-	{ "neutral <land>", neutral, 0 },
-	{ "vacant <land>", vacant, 0 },
-	{ "aim", aim, "bloodlust|short|shards" },
-	{ "shards-to-win", shards_to_win, 0 },
-	{ 0 },
-};
+#define FIELDS lords_fields
+#include "kit/field.h"

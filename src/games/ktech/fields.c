@@ -1,22 +1,7 @@
 /* SPDX-License-Identifier: MIT
  * What a player may test in `if`. */
 #include "games/ktech/ktech.h"
-#include "kit/field.h"
 #include "kit/kit.h"
-
-/* ---- seats and the table ---- */
-
-FIELD_OF_SEAT(gold, dial(t, s, GOLD))
-FIELD_OF_SEAT(vp, dial(t, s, VP))
-FIELD_OF_SEAT(tokens, ktech_tokens(t, s))
-FIELD_OF_SEAT(hand, kit_total(t, IN(CARDS, s)))
-FIELD_OF_SEAT(reserve, kit_total(t, IN(RESERVE, s)))
-FIELD_OF_ARG(holds, kit_count(t, IN(CARDS, seat), arg))
-FIELD_OF_ARG(reserved, kit_count(t, IN(RESERVE, seat), arg))
-FIELD_OF_TABLE(last, dial(t, TABLE, LAST) == season(t))
-FIELD_OF_TABLE(passes, dial(t, TABLE, PASSES))
-FIELD_OF_TABLE(deck, kit_total(t, IN(DECK, NOBODY)))
-FIELD_OF_TABLE(free_land, ktech_free_land(t))
 
 /* ---- spaces ---- */
 
@@ -33,9 +18,6 @@ static thing kind_there(const struct table *t, thing at)
 
 	return c ? kind(t, c) : NONE;
 }
-
-FIELD_OF_ARG(owner_of, owner_there(t, arg))
-FIELD_OF_ARG(counter_on, kind_there(t, arg))
 
 /* ---- what a card would bring ---- */
 
@@ -95,23 +77,5 @@ static int brings(const struct table *t, int seat, thing card)
 	}
 }
 
-FIELD_OF_ARG(yield, brings(t, seat, arg))
-
-const struct field ktech_fields[] = {
-	{ 0 },
-	{ "gold <seat>", gold, 0 },
-	{ "vp <seat>", vp, 0 },
-	{ "tokens <seat>", tokens, 0 },
-	{ "hand <seat>", hand, 0 },
-	{ "reserve <seat>", reserve, 0 },
-	{ "holds <card>", holds, 0 },
-	{ "reserved <counter>", reserved, 0 },
-	{ "last", last, 0 },
-	{ "passes", passes, 0 },
-	{ "deck", deck, 0 },
-	{ "free-land", free_land, 0 },
-	{ "owner <space>", owner_of, "<seat>" },
-	{ "counter <space>", counter_on, "<counter>" },
-	{ "yield <card>", yield, 0 },
-	{ 0 },
-};
+#define FIELDS ktech_fields
+#include "kit/field.h"

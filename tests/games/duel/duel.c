@@ -3,7 +3,6 @@
  * only those write whose army was dislodged. */
 #define ROWS_OF_GAME "games/duel/rows.def"
 #include "games/duel/war.h"
-#include "kit/field.h"
 #include "kit/rows.h"
 #include <stdio.h>
 #include <strings.h>
@@ -442,17 +441,10 @@ static enum surety read_short(const char *line, char words[READ_MOST])
 	return CHATTER;
 }
 
-FIELD_OF_SEAT(field_armies, armies(t, s))
-FIELD_OF_SEAT(field_centres, centres(t, s))
-FIELD_OF_TABLE(field_year, (season(t) + 1) / 2)
-FIELD_OF_TABLE(field_part, season(t) % 2)
-FIELD_OF_TABLE(field_next_year, season(t) / 2 + 1)
-FIELD_OF_TABLE(field_next_part, (season(t) + 1) % 2)
-
 #include "kit/tables.h"
-static const struct field fields[] = { { 0 }, { "armies <seat>", field_armies },
-	{ "centres <seat>", field_centres }, { "year", field_year }, { "part", field_part },
-	{ "next-year", field_next_year }, { "next-part", field_next_part }, { 0 } };
+#define FIELDS duel_fields
+#include "kit/field.h"
+
 static const char *const phases[] = { "", "ordering", "retreating", 0 };
 static const char *const beside[] = { "beside", 0 };
 static const char *const areas[] = { "space", "centre", 0 };
@@ -466,7 +458,7 @@ const struct game duel = { .name = "duel",
 	.most = 4,
 	.ties = 2,
 	TABLES,
-	.fields = fields,
+	.fields = duel_fields,
 	.read = read_short,
 	.prefer = prefer,
 	.links = beside,

@@ -2,7 +2,6 @@
  * Reversi: two seats, one mover a season. A season for which the mover has no move is nobody's. */
 #define ROWS_OF_GAME "games/reversi/rows.def"
 #include "kit/rows.h"
-#include "kit/field.h"
 #include "kit/kit.h"
 #include <ctype.h>
 #include <stdio.h>
@@ -208,13 +207,10 @@ static enum surety read_space(const char *line, char words[READ_MOST])
 	return SURELY;
 }
 
-FIELD_OF_SEAT(field_discs, discs(t, s))
-FIELD_OF_SEAT(field_choices, choices(t, s))
-FIELD_OF_TABLE(field_mover, dial(t, TABLE, MOVER))
-
 #include "kit/tables.h"
-static const struct field fields[] = { { 0 }, { "discs <seat>", field_discs },
-	{ "choices <seat>", field_choices }, { "mover", field_mover, "nobody|red|blue" }, { 0 } };
+#define FIELDS reversi_fields
+#include "kit/field.h"
+
 static const char *const phases[] = { "", "placing", "resigning", 0 };
 static const char *const beside[] = { "beside", 0 };
 static const char *const areas[] = { "space", 0 };
@@ -229,7 +225,7 @@ const struct game reversi = { .name = "reversi",
 	.ties = 2,
 	.points = 1,
 	TABLES,
-	.fields = fields,
+	.fields = reversi_fields,
 	.read = read_space,
 	.prefer = prefer,
 	.links = beside,
