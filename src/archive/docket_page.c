@@ -36,10 +36,11 @@ static void add_dispute(const struct match *m, const struct dispute_row *d, stru
 static bool add_disputes(
 	struct club *club, const struct match *m, struct buf *b, int *n, struct buf *why)
 {
+	enum found found;
 	struct dispute_row d;
 	int after = 0;
 
-	while (store_next_dispute(club->store, m->id, after, &d, why)) {
+	while ((found = store_next_dispute(club->store, m->id, after, &d, why)) == FOUND) {
 		after = d.number;
 		if (d.state == DISPUTE_RULED) {
 			add_dispute(m, &d, b);
@@ -47,7 +48,7 @@ static bool add_disputes(
 		}
 		dispute_row_free(&d);
 	}
-	return !why->n;
+	return found != UNREAD;
 }
 
 bool archive_docket(struct archive *a, const struct match *m, const struct edition *edition,

@@ -61,7 +61,7 @@ static bool add_people(struct archive *a, const struct match *m, struct buf *b, 
 		struct seat seat = { 0 };
 		struct duty duty;
 
-		if (!store_get_seat(club->store, m->id, s, &seat, why) && why->n)
+		if (store_get_seat(club->store, m->id, s, &seat, why) == UNREAD)
 			return false;
 		if (!store_get_attendance(club->store, m->id, s, &row, why)
 			|| !match_duty(&c, s, &duty)) {
@@ -84,10 +84,11 @@ static bool add_people(struct archive *a, const struct match *m, struct buf *b, 
 
 static bool add_leavers(struct club *club, const struct match *m, struct buf *b, struct buf *why)
 {
+	enum found found;
 	struct former_player_row row;
 	long long after = 0;
 
-	while (store_next_leaver(club->store, m->id, after, &row, why)) {
+	while ((found = store_next_leaver(club->store, m->id, after, &row, why)) == FOUND) {
 		after = row.id;
 		buf_str(b, "<left");
 		xml_seat(b, "seat", match_game(m), row.seat);
@@ -96,7 +97,7 @@ static bool add_leavers(struct club *club, const struct match *m, struct buf *b,
 		buf_str(b, "/>\n");
 		leaver_row_free(&row);
 	}
-	return !why->n;
+	return found != UNREAD;
 }
 
 static void add_charter(const struct match *m, struct buf *b)

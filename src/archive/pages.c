@@ -119,17 +119,18 @@ static bool make_match(
 
 bool archive_matches(struct archive *a, const char *only, struct buf *matches, struct buf *why)
 {
+	enum found found = NOT_FOUND;
 	struct match m;
 	long long after = 0;
 	bool ok = true;
 
-	while (ok && store_next_match(a->club->store, after, &m, why)) {
+	while (ok && (found = store_next_match(a->club->store, after, &m, why)) == FOUND) {
 		after = m.id;
 		if (!only || !strcmp(only, m.name))
 			ok = make_match(a, &m, matches, why);
 		match_free(&m);
 	}
-	return ok && !why->n;
+	return ok && found != UNREAD;
 }
 
 bool archive_rest(struct archive *a, const struct secret_key *referee, const struct buf *matches,

@@ -122,11 +122,13 @@ static bool find_report(struct match_pages *c, int season, struct buf *why)
 /* Adds the record that proves the season, as it was mailed. */
 static bool add_record(struct match_pages *c, int season, struct buf *b, struct buf *why)
 {
+	enum found found;
 	struct record_row row;
 	struct buf block = BUF_INIT;
 
-	if (!store_season_record(c->archive->club->store, c->match->id, season, &row, why))
-		return !why->n;
+	found = store_season_record(c->archive->club->store, c->match->id, season, &row, why);
+	if (found != FOUND)
+		return found == NOT_FOUND;
 	record_block(&block, &row);
 	buf_str(b, "<record");
 	xml_int(b, "number", row.number);
@@ -225,7 +227,8 @@ static bool find_key(struct making *k, struct buf *why)
 	const bool over = m->state == MATCH_OVER;
 	struct buf inputs = BUF_INIT;
 	char digest[HASH_TEXT], box[HASH_TEXT], sheets[HASH_TEXT];
-	bool ok = store_get_mark(k->c->archive->club->store, m->id, k->season, &k->mark, why);
+	bool ok = store_get_mark(k->c->archive->club->store, m->id, k->season, &k->mark, why)
+		== FOUND;
 	const struct context c = { k->c->archive->club, m, 0, why };
 
 	if (!ok && !why->n)

@@ -114,14 +114,16 @@ static void ack_refused(struct buf *b, const struct admission *j)
 /* Reads the match again, as the letter may have changed the deadline. */
 static bool add_due(struct buf *line, const struct context *c, int seat)
 {
+	enum found found;
 	struct clock_row clock = { 0 };
 	struct duty duty;
 	struct match m;
 	bool ok;
 	const struct context in = { c->club, &m, c->now, c->why };
 
-	if (!store_get_match(c->club->store, span_of(c->m->name), &m, c->why))
-		return !c->why->n;
+	found = store_get_match(c->club->store, span_of(c->m->name), &m, c->why);
+	if (found != FOUND)
+		return found == NOT_FOUND;
 	ok = m.state != MATCH_OPEN
 		|| (match_duty(&in, seat, &duty)
 			&& store_get_clock(c->club->store, m.id, &clock, c->why));

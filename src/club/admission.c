@@ -124,7 +124,7 @@ static struct known_match *find_match(struct lookup *d, struct span whole)
 			return match_is_named(&c->match, whole) ? c : NULL;
 	c = xalloc(1, sizeof *c);
 	if (!match_name_ok(name)
-		|| !store_get_match(d->c->club->store, name, &c->match, d->c->why)) {
+		|| store_get_match(d->c->club->store, name, &c->match, d->c->why) != FOUND) {
 		free(c);
 		return NULL;
 	}
@@ -162,8 +162,8 @@ static bool find_seat(struct admission *j, struct known_match *c)
 		return false;
 	}
 	if (!c->seat[seat].name
-		&& !store_get_seat(
-			j->c->club->store, c->match.id, seat, &c->seat[seat], j->c->why)) {
+		&& store_get_seat(j->c->club->store, c->match.id, seat, &c->seat[seat], j->c->why)
+			!= FOUND) {
 		give(j, V_NO_SEAT, NULL);
 		return false;
 	}
@@ -453,15 +453,17 @@ static bool mailcmds_newest(struct admission *j)
 
 static bool newest(struct admission *j)
 {
+	enum found found;
 	long long seq = j->head->seq < 0 ? 1 : j->head->seq;
 	struct letter_row best = { 0 };
 	bool signed_one;
 
 	if (j->verdict != V_TAKEN)
 		return true;
-	if (!store_best_letter(j->c->club->store, j->c->m->id, j->c->m->season, j->seat.seat,
-		    INT64_MAX, &best, j->c->why))
-		return !j->c->why->n;
+	found = store_best_letter(j->c->club->store, j->c->m->id, j->c->m->season, j->seat.seat,
+		INT64_MAX, &best, j->c->why);
+	if (found != FOUND)
+		return found == NOT_FOUND;
 	signed_one = !strcmp(best.auth, "key");
 	/* Somebody with a stolen token must not shut out the key. */
 	if (best.former || !strcmp(best.auth, "referee"))

@@ -40,11 +40,11 @@ bool authentic_signer(struct store *store, const struct match *m, int number,
 	int after = RECORD_ROSTER;
 	bool ok;
 
-	if (!store_get_record(store, m->id, RECORD_OPEN, &row, why))
+	if (store_get_record(store, m->id, RECORD_OPEN, &row, why) != FOUND)
 		return lost(m, why);
 	ok = block_value_hash(span_of(row.text), "referee", pk);
 	record_row_free(&row);
-	while (ok && store_next_record(store, m->id, "rekey", after, &row, why)) {
+	while (ok && store_next_record(store, m->id, "rekey", after, &row, why) == FOUND) {
 		after = row.number;
 		if (after <= number)
 			ok = block_value_hash(span_of(row.text), "key", pk);
@@ -150,7 +150,7 @@ static bool has_rules(struct store *store, const struct match *m, const struct r
 {
 	struct record_row upgrade = { 0 };
 
-	if (!store_kind_record(store, m->id, "upgrade", &upgrade, why)) {
+	if (store_kind_record(store, m->id, "upgrade", &upgrade, why) != FOUND) {
 		*has = says_rules(m, open);
 		return !why->n;
 	}
@@ -195,7 +195,7 @@ bool authentic_match(struct store *store, const struct match *m, struct buf *why
 	bool has = false;
 	struct span text;
 
-	if (!store_get_record(store, m->id, RECORD_OPEN, &open, why))
+	if (store_get_record(store, m->id, RECORD_OPEN, &open, why) != FOUND)
 		return lost(m, why);
 	text = span_of(open.text);
 	has = authentic_record(store, m, &open, &reason)

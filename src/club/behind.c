@@ -30,17 +30,18 @@ bool behind_mark(struct store *store, const struct match *m, long long since, st
 
 bool behind_mark_all(struct store *store, long long since, struct buf *why)
 {
+	enum found found = NOT_FOUND;
 	struct match m;
 	long long last = 0, before = 0;
 	bool ok = true;
 
-	while (ok && store_next_match(store, last, &m, why)) {
+	while (ok && (found = store_next_match(store, last, &m, why)) == FOUND) {
 		last = m.id;
 		ok = behind_since(store, &m, &before, why)
 			&& (before || behind_mark(store, &m, since, why));
 		match_free(&m);
 	}
-	return ok && !why->n;
+	return ok && found != UNREAD;
 }
 
 bool behind_may_sign(const struct context *c)

@@ -41,7 +41,7 @@ static bool find_match(
 	long long last = 0;
 
 	*found = false;
-	while (!*found && store_next_match(store, last, m, why)) {
+	while (!*found && store_next_match(store, last, m, why) == FOUND) {
 		last = m->id;
 		*found = !strcmp(m->gid, gid);
 		if (!*found)

@@ -30,8 +30,8 @@ bool chain_state(const struct context *c, struct chain_state *state)
 	struct record_row last, open;
 
 	*state = (struct chain_state){ 0 };
-	if (!store_last_record(c->club->store, c->m->id, &last, c->why)
-		|| !store_get_record(c->club->store, c->m->id, RECORD_OPEN, &open, c->why))
+	if (store_last_record(c->club->store, c->m->id, &last, c->why) != FOUND
+		|| store_get_record(c->club->store, c->m->id, RECORD_OPEN, &open, c->why) != FOUND)
 		return lost(c->m, c->why);
 	state->number = last.number < 0 ? 0 : last.number + 1;
 	state->casts = last.casts;
@@ -52,7 +52,7 @@ static bool referee_chain(const struct context *c, struct tp1_chain *chain)
 	bool ok;
 
 	*chain = (struct tp1_chain){ TP1_REFEREE, c->m->gid, { 0 } };
-	if (!store_get_record(c->club->store, c->m->id, RECORD_OPEN, &open, c->why))
+	if (store_get_record(c->club->store, c->m->id, RECORD_OPEN, &open, c->why) != FOUND)
 		return lost(c->m, c->why);
 	ok = block_value_hash(span_of(open.text), "referee", chain->owner);
 	record_row_free(&open);
@@ -150,7 +150,7 @@ bool chain_open(const struct context *c)
 
 	if (!key)
 		return false;
-	has = store_get_witness(c->club->store, c->m->id, &witness, c->why);
+	has = store_get_witness(c->club->store, c->m->id, &witness, c->why) == FOUND;
 	if (c->why->n)
 		return false;
 	write_open(&text, c->m, key, has ? &witness : NULL);
@@ -170,7 +170,7 @@ static bool read_member(const struct context *c, int seat, struct tp1_member *me
 	struct seat row;
 	bool ok;
 
-	if (!store_get_seat(c->club->store, c->m->id, seat, &row, c->why))
+	if (store_get_seat(c->club->store, c->m->id, seat, &row, c->why) != FOUND)
 		return false;
 	ok = key_read(&key, span_of(row.key), c->why)
 		&& store_get_chain(c->club->store, c->m->id, seat, &chain, c->why);
@@ -202,7 +202,7 @@ static bool read_members(const struct context *c, struct tp1_member member[MAXSE
 	for (*n = 0; *n < c->m->seats; ++*n)
 		if (!read_member(c, *n + 1, &member[*n]))
 			return false;
-	if (store_get_witness(c->club->store, c->m->id, &witness, c->why)) {
+	if (store_get_witness(c->club->store, c->m->id, &witness, c->why) == FOUND) {
 		memcpy(member[*n].key, witness.key, HASH);
 		memcpy(member[*n].anchor, witness.anchor, HASH);
 		member[(*n)++].joined = witness.joined;
@@ -255,17 +255,19 @@ void chain_begin(struct buf *b, const char *kind, int form, const struct match *
 
 bool chain_sealed(const struct context *c, bool *sealed)
 {
+	enum found found;
 	struct witness_row witness;
 	struct chain_state state;
 	struct seal_row seal;
 
 	*sealed = false;
-	if (!store_get_witness(c->club->store, c->m->id, &witness, c->why))
-		return !c->why->n;
+	found = store_get_witness(c->club->store, c->m->id, &witness, c->why);
+	if (found != FOUND)
+		return found == NOT_FOUND;
 	witness_row_free(&witness);
 	if (!chain_state(c, &state))
 		return false;
-	*sealed = store_get_seal(c->club->store, c->m->id, state.casts, &seal, c->why);
+	*sealed = store_get_seal(c->club->store, c->m->id, state.casts, &seal, c->why) == FOUND;
 	return !c->why->n;
 }
 
@@ -443,7 +445,7 @@ static bool seat_gives(
 	*given = (struct tp1_nonce){ .there = false };
 	if (!p || !p->letter)
 		return true;
-	if (!store_get_seat(c->club->store, c->m->id, seat, &row, c->why))
+	if (store_get_seat(c->club->store, c->m->id, seat, &row, c->why) != FOUND)
 		return false;
 	ok = chain_nonce(c, &row, p->letter->nonce, cast, &nonce, given->value);
 	given->there = nonce == NONCE_GOOD;
@@ -493,7 +495,7 @@ bool chain_again(const struct context *c, int season, struct chance *chance)
 	struct record_row row;
 	bool said;
 
-	if (!store_season_record(c->club->store, c->m->id, season, &row, c->why))
+	if (store_season_record(c->club->store, c->m->id, season, &row, c->why) != FOUND)
 		return lost(c->m, c->why);
 	if (!referee_chain(c, &chain)) {
 		record_row_free(&row);
@@ -512,7 +514,7 @@ bool chain_rules(const struct context *c, int season, int *rules)
 	long long revision;
 
 	*rules = c->m->rules;
-	if (!store_season_record(c->club->store, c->m->id, season, &row, c->why))
+	if (store_season_record(c->club->store, c->m->id, season, &row, c->why) != FOUND)
 		return lost(c->m, c->why);
 	/* The second word behind `rules`. */
 	if (block_value(span_of(row.text), "rules", &value) && span_word(&value, &word)

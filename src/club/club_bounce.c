@@ -124,7 +124,7 @@ static bool is_ours(struct returned *r, const struct bounce_address *a)
 
 	if (read_key(r->c->club, key, r->c->why) != KEY_THERE)
 		return false;
-	ours = store_get_envelope(r->c->club->store, a->mail, &r->envelope, r->c->why);
+	ours = store_get_envelope(r->c->club->store, a->mail, &r->envelope, r->c->why) == FOUND;
 	if (ours) {
 		make_tag(tag, key, a->mail, r->envelope.to);
 		ours = !strcmp(tag, a->tag);
@@ -139,7 +139,9 @@ static bool name_mail(struct buf *b, const struct returned *r)
 	bool placed = r->envelope.match && r->envelope.seat;
 	struct match m = { 0 };
 
-	if (placed && !store_next_match(r->c->club->store, r->envelope.match - 1, &m, r->c->why))
+	if (placed
+		&& store_next_match(r->c->club->store, r->envelope.match - 1, &m, r->c->why)
+			!= FOUND)
 		return false;
 	club_say(r->c->club, b, "address-mail mail=%lld to=%s match=%s seat=%s", r->mail,
 		r->envelope.to, placed ? m.name : "",

@@ -84,11 +84,13 @@ void deadline_print_held(
 
 static bool has_standing(const struct context *c, int number, bool *has)
 {
+	enum found found;
 	struct seat seat;
 
 	*has = false;
-	if (!store_get_seat(c->club->store, c->m->id, number, &seat, c->why))
-		return !c->why->n;
+	found = store_get_seat(c->club->store, c->m->id, number, &seat, c->why);
+	if (found != FOUND)
+		return found == NOT_FOUND;
 	*has = *seat.standing;
 	seat_free(&seat);
 	return true;
@@ -340,7 +342,7 @@ static bool hold_now(const struct context *c, enum deadline_state *due)
 	bool ok = store_begin(c->club->store, c->why);
 	const struct context in = { c->club, &m, c->now, c->why };
 
-	ok = ok && store_get_match(c->club->store, span_of(c->m->name), &m, c->why)
+	ok = ok && store_get_match(c->club->store, span_of(c->m->name), &m, c->why) == FOUND
 		&& look_well(&in, due, &h);
 	if (ok && *due == DUE_HOLD)
 		ok = hold(&in, &h);

@@ -31,7 +31,7 @@ void disputed_close(struct dispute_season *d)
 
 bool dispute_find(const struct context *c, int number, struct dispute_row *row)
 {
-	if (!store_get_dispute(c->club->store, c->m->id, number, row, c->why))
+	if (store_get_dispute(c->club->store, c->m->id, number, row, c->why) != FOUND)
 		return false;
 	/* A dispute about a season that was taken back has no fact any more. */
 	if (row->seat <= c->m->seats && (!row->fact || row->season < c->m->season))
@@ -81,16 +81,18 @@ static void list_one(
 
 static bool list_some(const struct context *c, int reader, bool open, struct buf *b)
 {
+	enum found found;
 	struct dispute_row row;
 	int after = 0;
 
-	while (store_next_dispute(c->club->store, c->m->id, after, &row, c->why)) {
+	while ((found = store_next_dispute(c->club->store, c->m->id, after, &row, c->why))
+		== FOUND) {
 		if ((row.state == DISPUTE_OPEN) == open && dispute_is_read_by(&row, reader))
 			list_one(b, c, &row, reader);
 		after = row.number;
 		dispute_row_free(&row);
 	}
-	return !c->why->n;
+	return found != UNREAD;
 }
 
 bool dispute_list(const struct context *c, int reader, struct buf *b)

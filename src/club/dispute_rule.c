@@ -100,6 +100,7 @@ static void add_block(struct buf *b, const struct club *club, const struct buf *
 static bool mail_seat(
 	const struct context *c, const struct dispute_row *row, int number, const struct buf *block)
 {
+	enum found found;
 	struct buf body = BUF_INIT, unique = BUF_INIT;
 	struct mail_plan plan = { .kind = "notice",
 		.match = c->m,
@@ -111,8 +112,9 @@ static bool mail_seat(
 	struct seat seat;
 	bool ok;
 
-	if (!store_get_seat(c->club->store, c->m->id, number, &seat, c->why))
-		return !c->why->n;
+	found = store_get_seat(c->club->store, c->m->id, number, &seat, c->why);
+	if (found != FOUND)
+		return found == NOT_FOUND;
 	buf_fmt(&unique, "ruling %d", row->number);
 	ok = dispute_print(c, row, number, &body);
 	if (ok && block->n)

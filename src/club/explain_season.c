@@ -67,8 +67,9 @@ static bool read_cast(
 	struct record_row before;
 	struct span text;
 
-	if (!store_season_record(c->club->store, m->id, season, row, c->why)
-		|| !store_get_record(c->club->store, m->id, row->number - 1, &before, c->why)) {
+	if (store_season_record(c->club->store, m->id, season, row, c->why) != FOUND
+		|| store_get_record(c->club->store, m->id, row->number - 1, &before, c->why)
+			!= FOUND) {
 		if (!c->why->n)
 			buf_fmt(c->why,
 				"the records of match '%s' are lost: import it from a backup",

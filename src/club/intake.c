@@ -26,7 +26,7 @@ static bool keep_letter(struct intake *k, const struct admission *j, const struc
 		.original = l->text.s,
 		.original_n = l->text.n };
 	char token[TOKEN_TEXT];
-	bool ok;
+	bool added, ok;
 
 	memcpy(row.hash, j->hash, sizeof row.hash);
 	strncpy(row.verdict, verdict_name(j->verdict), sizeof row.verdict - 1);
@@ -36,7 +36,7 @@ static bool keep_letter(struct intake *k, const struct admission *j, const struc
 		token_make(j->c->m, j->c->m->season, &j->seat, token);
 		row.signature = token;
 	}
-	ok = store_add_letter(k->c.club->store, &row, j->c->why) || !j->c->why->n;
+	ok = store_add_letter(k->c.club->store, &row, &added, j->c->why);
 	chance_wipe(token, sizeof token);
 	return ok;
 }

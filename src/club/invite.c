@@ -51,7 +51,7 @@ static bool write_record(struct buf *b, const struct context *c, int number)
 {
 	struct record_row row;
 
-	if (!store_get_record(c->club->store, c->m->id, number, &row, c->why))
+	if (store_get_record(c->club->store, c->m->id, number, &row, c->why) != FOUND)
 		return false;
 	record_block(b, &row);
 	buf_char(b, '\n');
@@ -124,7 +124,7 @@ static void write_players(struct buf *b, const struct context *c)
 		struct chain_row chain = { 0 };
 		struct seat seat;
 
-		if (!store_get_seat(c->club->store, c->m->id, s, &seat, c->why)
+		if (store_get_seat(c->club->store, c->m->id, s, &seat, c->why) != FOUND
 			|| !store_get_chain(c->club->store, c->m->id, s, &chain, c->why))
 			return;
 		buf_str(b, "  ");

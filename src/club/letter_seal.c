@@ -16,10 +16,13 @@ enum { HOUR = 3600, ASK_AGAIN = 12 * HOUR };
 static bool find_witness(
 	const struct context *c, struct witness_row *witness, struct chain_state *state, bool *has)
 {
+	enum found found;
+
 	*has = false;
 	*witness = (struct witness_row){ 0 };
-	if (!store_get_witness(c->club->store, c->m->id, witness, c->why))
-		return !c->why->n;
+	found = store_get_witness(c->club->store, c->m->id, witness, c->why);
+	if (found != FOUND)
+		return found == NOT_FOUND;
 	if (!chain_state(c, state)) {
 		witness_row_free(witness);
 		return false;
@@ -49,7 +52,7 @@ bool letter_seal_look(const struct context *c, enum letter_seal_state *sealing)
 	if (!has)
 		return true;
 	*sealing = LETTER_SEAL_NOT;
-	if (store_get_seal(c->club->store, c->m->id, state.casts, &seal, c->why))
+	if (store_get_seal(c->club->store, c->m->id, state.casts, &seal, c->why) == FOUND)
 		*sealing = waits(c->m, &seal, c->now) ? LETTER_SEAL_WAITS : LETTER_SEAL_DONE;
 	return !c->why->n;
 }
@@ -79,7 +82,7 @@ bool letter_seal_print(const struct context *c, struct buf *b)
 	buf_fmt(b, "witness  %s: ", witness.mail);
 	if (!witness.joined)
 		buf_str(b, "has not answered how the match was opened");
-	else if (store_get_seal(c->club->store, c->m->id, state.casts, &seal, c->why))
+	else if (store_get_seal(c->club->store, c->m->id, state.casts, &seal, c->why) == FOUND)
 		print_seal(b, c->m, &seal, c->now);
 	else
 		buf_str(b, "has joined");
@@ -90,11 +93,13 @@ bool letter_seal_print(const struct context *c, struct buf *b)
 
 bool letter_seal_ready(const struct context *c, bool *ready, struct buf *whom)
 {
+	enum found found;
 	struct witness_row witness;
 
 	*ready = true;
-	if (!store_get_witness(c->club->store, c->m->id, &witness, c->why))
-		return !c->why->n;
+	found = store_get_witness(c->club->store, c->m->id, &witness, c->why);
+	if (found != FOUND)
+		return found == NOT_FOUND;
 	*ready = witness.joined;
 	buf_str(whom, witness.mail);
 	witness_row_free(&witness);
@@ -116,7 +121,8 @@ static bool find_letters(const struct context *c, struct sealed *sealed)
 	*sealed = (struct sealed){ .letter = { NULL } };
 	for (int s = 1; s <= c->m->seats; s++)
 		if (store_best_letter(
-			    c->club->store, c->m->id, c->m->season, s, INT64_MAX, &row, c->why)) {
+			    c->club->store, c->m->id, c->m->season, s, INT64_MAX, &row, c->why)
+			== FOUND) {
 			memcpy(sealed->hash[s - 1], row.hash, HASH);
 			sealed->letter[s - 1] = sealed->hash[s - 1];
 			letter_row_free(&row);
@@ -174,13 +180,14 @@ static bool mail_witness(const struct context *c, const struct witness_row *witn
 
 static bool add_record(struct buf *b, const struct context *c, int number)
 {
+	enum found found;
 	struct record_row row;
 
-	if (!store_get_record(c->club->store, c->m->id, number, &row, c->why)) {
-		if (!c->why->n)
-			buf_fmt(c->why, "record %d of match '%s' is lost", number, c->m->name);
+	found = store_get_record(c->club->store, c->m->id, number, &row, c->why);
+	if (found == NOT_FOUND)
+		buf_fmt(c->why, "record %d of match '%s' is lost", number, c->m->name);
+	if (found != FOUND)
 		return false;
-	}
 	buf_char(b, '\n');
 	record_block(b, &row);
 	record_row_free(&row);
@@ -201,11 +208,13 @@ static bool invite(const struct context *c, const struct witness_row *witness, l
 
 bool letter_seal_invite(const struct context *c)
 {
+	enum found found;
 	struct witness_row witness;
 	bool ok;
 
-	if (!store_get_witness(c->club->store, c->m->id, &witness, c->why))
-		return !c->why->n;
+	found = store_get_witness(c->club->store, c->m->id, &witness, c->why);
+	if (found != FOUND)
+		return found == NOT_FOUND;
 	ok = invite(c, &witness, 0);
 	witness_row_free(&witness);
 	return ok;
@@ -218,7 +227,7 @@ static bool unknown_from(const struct context *c, int casts, int *from)
 
 	*from = 0;
 	for (int cast = casts - 1; cast >= 0; cast--)
-		if (store_get_seal(c->club->store, c->m->id, cast, &seal, c->why)
+		if (store_get_seal(c->club->store, c->m->id, cast, &seal, c->why) == FOUND
 			&& seal.answered) {
 			*from = seal.number;
 			break;
@@ -288,7 +297,7 @@ static bool ask_again(const struct context *c, const struct witness_row *witness
 
 	if (m->state == MATCH_SEATING)
 		return invite(c, witness, c->now);
-	if (!store_get_seal(c->club->store, m->id, state->casts, &row, c->why)) {
+	if (store_get_seal(c->club->store, m->id, state->casts, &row, c->why) != FOUND) {
 		buf_fmt(problem, "season %d of '%s' is not sealed", m->season, m->name);
 		return !c->why->n;
 	}
@@ -325,7 +334,7 @@ static bool asked_long_ago(const struct context *c, bool *long_ago)
 	if (sealing != LETTER_SEAL_WAITS)
 		return true;
 	if (!chain_state(c, &state)
-		|| !store_get_seal(c->club->store, c->m->id, state.casts, &seal, c->why))
+		|| store_get_seal(c->club->store, c->m->id, state.casts, &seal, c->why) != FOUND)
 		return !c->why->n;
 	*long_ago = c->now - ASK_AGAIN >= seal.asked;
 	return true;
@@ -353,6 +362,7 @@ bool letter_seal_remind(const struct context *c)
 bool letter_seal_apply(const struct context *c, const struct chain_state *state,
 	const struct letter_row letter[], struct cast *cast)
 {
+	enum found found;
 	const struct match *m = c->m;
 	const unsigned char *hash[MAXSEATS];
 	struct witness_row witness;
@@ -360,13 +370,14 @@ bool letter_seal_apply(const struct context *c, const struct chain_state *state,
 	struct seal_row row;
 
 	cast->witness = NO_WITNESS;
-	if (!store_get_witness(c->club->store, m->id, &witness, c->why))
-		return !c->why->n;
+	found = store_get_witness(c->club->store, m->id, &witness, c->why);
+	if (found != FOUND)
+		return found == NOT_FOUND;
 	witness_row_free(&witness);
 	for (int s = 1; s <= m->seats; s++)
 		hash[s - 1] = letter[s].id ? letter[s].hash : NULL;
 	tp1_seal(seal, m->gid, state->number, state->before, hash, m->seats);
-	if (!store_get_seal(c->club->store, m->id, state->casts, &row, c->why)
+	if (store_get_seal(c->club->store, m->id, state->casts, &row, c->why) != FOUND
 		|| memcmp(seal, row.seal, HASH) != 0) {
 		if (!c->why->n)
 			buf_fmt(c->why,
@@ -403,11 +414,12 @@ static bool find_match(struct said *said, bool *found)
 	dot = memchr(gid.s, '.', gid.n);
 	name = (struct span){ gid.s, dot ? (size_t)(dot - gid.s) : 0 };
 	if (!match_name_ok(name)
-		|| !store_get_match(said->c.club->store, name, &said->match, said->c.why))
+		|| store_get_match(said->c.club->store, name, &said->match, said->c.why) != FOUND)
 		return !said->c.why->n;
 	*found = span_is(gid, said->match.gid)
 		&& store_get_witness(
-			said->c.club->store, said->match.id, &said->witness, said->c.why);
+			   said->c.club->store, said->match.id, &said->witness, said->c.why)
+			== FOUND;
 	return !said->c.why->n;
 }
 
@@ -443,6 +455,7 @@ static bool take_join(struct said *said, bool *good)
  * was played without it is kept as well. */
 static bool take_value(struct said *said, bool *good)
 {
+	enum found found;
 	struct tp1_chain chain = { TP1_WITNESS, said->match.gid, { 0 } };
 	unsigned char value[HASH];
 	struct buf same = BUF_INIT;
@@ -456,8 +469,9 @@ static bool take_value(struct said *said, bool *good)
 		|| !block_value_hash(said->text, "value", value)
 		|| !tp1_leads(&chain, value, (int)cast + 1, said->witness.anchor))
 		return true;
-	if (!store_get_seal(said->c.club->store, said->match.id, (int)cast, &row, said->c.why))
-		return !said->c.why->n;
+	found = store_get_seal(said->c.club->store, said->match.id, (int)cast, &row, said->c.why);
+	if (found != FOUND)
+		return found == NOT_FOUND;
 	block_answer(&same, said->match.gid, (int)cast, row.seal, value);
 	*good = span_same(span_of_buf(&same), said->text);
 	buf_free(&same);

@@ -257,8 +257,7 @@ bool mailcmd_who(struct mailcmd_call *w, struct span rest)
 	for (int s = 1; s <= w->c->m->seats; s++) {
 		struct seat seat = { 0 };
 
-		if (!store_get_seat(w->c->club->store, w->c->m->id, s, &seat, w->c->why)
-			&& w->c->why->n)
+		if (store_get_seat(w->c->club->store, w->c->m->id, s, &seat, w->c->why) == UNREAD)
 			return false;
 		say_presence(w, s, &seat, &roll);
 		seat_free(&seat);

@@ -235,7 +235,8 @@ static bool tell_key(struct mailcmd_call *w, const char *key)
 static bool save_key(struct mailcmd_call *w, struct buf *key)
 {
 	struct seat seat = { 0 };
-	bool ok = store_get_seat(w->c->club->store, w->c->m->id, w->seat->seat, &seat, w->c->why);
+	bool ok = store_get_seat(w->c->club->store, w->c->m->id, w->seat->seat, &seat, w->c->why)
+		== FOUND;
 
 	if (!ok)
 		return !w->c->why->n;

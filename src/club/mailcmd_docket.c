@@ -44,18 +44,21 @@ static bool check_text(struct mailcmd_call *w)
 /* Tells the player where the fact is on the docket already. Returns false where the store fails. */
 static bool check_new(struct mailcmd_call *w, const struct dispute_row *row)
 {
+	enum found found = NOT_FOUND;
 	struct dispute_row other;
 	int after = 0;
 
 	while (w->done
-		&& store_next_dispute(w->c->club->store, w->c->m->id, after, &other, w->c->why)) {
+		&& (found = store_next_dispute(
+			    w->c->club->store, w->c->m->id, after, &other, w->c->why))
+			== FOUND) {
 		after = other.number;
 		if (other.state == DISPUTE_OPEN && other.seat == row->seat
 			&& other.season == row->season && other.fact == row->fact)
 			mailcmd_deny(w, "dispute-already number=%d", other.number);
 		dispute_row_free(&other);
 	}
-	return !w->c->why->n;
+	return found != UNREAD;
 }
 
 static bool check_ration(struct mailcmd_call *w)

@@ -34,7 +34,8 @@ static bool may_write(struct mailcmd_call *w, int written)
 	return w->done;
 }
 
-static bool keep(struct mailcmd_call *w, struct press_row *press)
+/* *kept false: the match has the same piece already, as the player is told. */
+static bool keep(struct mailcmd_call *w, struct press_row *press, bool *kept)
 {
 	press->match = w->c->m->id;
 	press->season = w->c->m->season;
@@ -42,11 +43,11 @@ static bool keep(struct mailcmd_call *w, struct press_row *press)
 	press->received = w->c->now;
 	press->text = (char *)w->text;
 	hash_press(w, press->hash);
-	if (store_add_press(w->c->club->store, press, w->c->why))
-		return true;
-	if (!w->c->why->n)
+	if (!store_add_press(w->c->club->store, press, kept, w->c->why))
+		return false;
+	if (!*kept)
 		mailcmd_deny(w, "press-again");
-	return false;
+	return true;
 }
 
 /* ---- /press ---- */
@@ -110,6 +111,7 @@ bool mailcmd_press(struct mailcmd_call *w, struct span rest)
 {
 	struct press_row press = { 0 };
 	int written;
+	bool kept;
 
 	if (!store_count_press(w->c->club->store, w->c->m->id, w->c->m->season, w->seat->seat,
 		    &written, w->c->why))
@@ -119,8 +121,10 @@ bool mailcmd_press(struct mailcmd_call *w, struct span rest)
 	/* Otherwise a forgotten /end would mail the orders below to opponents. */
 	if (w->endless)
 		return mailcmd_deny(w, "press-no-end");
-	if (!keep(w, &press))
-		return !w->c->why->n;
+	if (!keep(w, &press, &kept))
+		return false;
+	if (!kept)
+		return true;
 	if (!press.later && !press_mail(w->c, &press, w->c->m->season))
 		return false;
 	say_sent(w, &press);
@@ -133,6 +137,7 @@ bool mailcmd_diary(struct mailcmd_call *w, struct span rest)
 {
 	struct press_row press = { 0 };
 	int written;
+	bool kept;
 
 	(void)rest;
 	if (!store_count_press(w->c->club->store, w->c->m->id, w->c->m->season, w->seat->seat,
@@ -140,8 +145,10 @@ bool mailcmd_diary(struct mailcmd_call *w, struct span rest)
 		return false;
 	if (!may_write(w, written))
 		return true;
-	if (!keep(w, &press))
-		return !w->c->why->n;
+	if (!keep(w, &press, &kept))
+		return false;
+	if (!kept)
+		return true;
 	mailcmd_say(w, "diary bytes=%zu", strlen(press.text));
 	if (w->endless)
 		mailcmd_say(w, "diary-no-end");

@@ -290,7 +290,8 @@ bool mail_queue(struct club *club, const struct mail_plan *p, struct buf *why)
 bool mail_find(
 	const struct context *c, int seat, const char *kind, int season, struct mail_row *row)
 {
-	bool found = store_get_mail(c->club->store, c->m->id, season, seat, kind, row, c->why),
+	bool found = store_get_mail(c->club->store, c->m->id, season, seat, kind, row, c->why)
+		== FOUND,
 	     known = true;
 	unsigned writers = 0;
 
@@ -300,7 +301,8 @@ bool mail_find(
 			return false;
 		if (known && !writers)
 			found = store_get_mail(
-				c->club->store, c->m->id, season, seat, kind, row, c->why);
+					c->club->store, c->m->id, season, seat, kind, row, c->why)
+				== FOUND;
 	}
 	return found;
 }

@@ -68,11 +68,13 @@ static bool set_options(struct table *t, const struct match *m, struct buf *why)
 /* Lays what the referee set after the season, if anything. */
 static bool lay_amended(const struct context *c, int season, struct table *t)
 {
+	enum found found;
 	struct amend_row amend;
 	bool ok;
 
-	if (!store_get_amend(c->club->store, c->m->id, season, &amend, c->why))
-		return !c->why->n;
+	found = store_get_amend(c->club->store, c->m->id, season, &amend, c->why);
+	if (found != FOUND)
+		return found == NOT_FOUND;
 	ok = table_read(t, amend.image, amend.image_n, c->why);
 	amend_row_free(&amend);
 	return ok;
@@ -80,14 +82,15 @@ static bool lay_amended(const struct context *c, int season, struct table *t)
 
 static bool lay_season(const struct context *c, int season, struct table *t)
 {
+	enum found found;
 	struct season_row row = { 0 };
 	bool ok;
 
-	if (!store_get_season(c->club->store, c->m->id, season, &row, c->why)) {
-		if (!c->why->n)
-			buf_fmt(c->why, "season %d of '%s' was not played yet", season, c->m->name);
+	found = store_get_season(c->club->store, c->m->id, season, &row, c->why);
+	if (found == NOT_FOUND)
+		buf_fmt(c->why, "season %d of '%s' was not played yet", season, c->m->name);
+	if (found != FOUND)
 		return false;
-	}
 	t->day = time_day(row.played);
 	ok = table_read(t, row.image, row.image_n, c->why) && lay_amended(c, season, t);
 	if (ok && !journal_read(&t->journal, row.journal, row.journal_n)) {
@@ -107,7 +110,7 @@ static bool lay_former(const struct context *c, int season, int revision, struct
 
 	buf_fmt(&name, "db/revisions/%s-%d.txt", t->game->name, revision);
 	ok = data_read(&layout, name.s, c->why)
-		&& store_get_mark(c->club->store, c->m->id, season, &mark, c->why)
+		&& store_get_mark(c->club->store, c->m->id, season, &mark, c->why) == FOUND
 		&& store_get_image(c->club->store, c->m->id, season, &image, c->why)
 		&& former_carry(t, span_of_buf(&layout), image.s, image.n, c->why);
 	if (ok)

@@ -18,6 +18,7 @@ void notice_write(struct buf *b, const char *text)
 static bool tell_seat(
 	const struct context *c, int number, bool remind, const char *subject, const char *text)
 {
+	enum found found;
 	const struct match *m = c->m;
 	char token[TOKEN_TEXT] = "";
 	struct buf body = BUF_INIT, unique = BUF_INIT;
@@ -31,8 +32,9 @@ static bool tell_seat(
 	struct seat seat;
 	bool ok;
 
-	if (!store_get_seat(c->club->store, m->id, number, &seat, c->why))
-		return !c->why->n;
+	found = store_get_seat(c->club->store, m->id, number, &seat, c->why);
+	if (found != FOUND)
+		return found == NOT_FOUND;
 	if (remind)
 		token_make(m, m->season, &seat, token);
 	notice_write(&body, text);

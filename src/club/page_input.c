@@ -84,7 +84,8 @@ static bool find_first(const struct report_page *l, const struct style_input *re
 
 	*first = style_input_number(report, "season");
 	if (!l->seat
-		|| !store_next_untold(l->c->club->store, l->c->m->id, l->seat, -1, &row, l->c->why))
+		|| store_next_untold(l->c->club->store, l->c->m->id, l->seat, -1, &row, l->c->why)
+			!= FOUND)
 		return !l->c->why->n;
 	*first = row.season;
 	waiting_report_row_free(&row);
@@ -94,13 +95,15 @@ static bool find_first(const struct report_page *l, const struct style_input *re
 /* Adds what happened in the seasons whose reports wait for this one. */
 static bool add_earlier(const struct report_page *l, struct style_input *report)
 {
+	enum found found = NOT_FOUND;
 	static const char *const names[] = { "facts", NULL };
 	struct waiting_report_row row;
 	int last = -1;
 
 	while (!l->c->why->n && l->seat
-		&& store_next_untold(
-			l->c->club->store, l->c->m->id, l->seat, last, &row, l->c->why)) {
+		&& (found = store_next_untold(
+			    l->c->club->store, l->c->m->id, l->seat, last, &row, l->c->why))
+			== FOUND) {
 		struct style_input *earlier = style_input_read(span_of(row.xml), l->c->why);
 
 		last = row.season;
@@ -109,7 +112,7 @@ static bool add_earlier(const struct report_page *l, struct style_input *report)
 		style_input_free(earlier);
 		waiting_report_row_free(&row);
 	}
-	return !l->c->why->n;
+	return found != UNREAD;
 }
 
 static bool add_page(const struct report_page *l, struct style_input *report)

@@ -36,18 +36,18 @@ static bool take_letter(struct reading *r, int seat, struct span stood,
 
 static bool read_seat(struct reading *r, int seat, struct autopilot *pilot, struct buf *why)
 {
+	enum found found;
 	struct buf standing = BUF_INIT;
 	struct letter_row letter;
 	struct span stood;
 	bool came, ok;
 
-	if (!store_get_played(
-		    r->club->store, r->m->id, r->season, seat, &letter, &came, &standing, why)) {
-		if (!why->n)
-			buf_fmt(why, "what seat %d was played with in season %d is lost", seat,
-				r->season);
+	found = store_get_played(
+		r->club->store, r->m->id, r->season, seat, &letter, &came, &standing, why);
+	if (found == NOT_FOUND)
+		buf_fmt(why, "what seat %d was played with in season %d is lost", seat, r->season);
+	if (found != FOUND)
 		return false;
-	}
 	stood = span_of_buf(&standing);
 	if (span_starts(stood, AUTO_MARK)) {
 		stood.s += strlen(AUTO_MARK);
@@ -97,7 +97,7 @@ struct table *played_table(const struct context *c, const struct edition *editio
 	if (match_can_tell(c, edition, season) && authentic_match(c->club->store, c->m, c->why)
 		&& is_as_told(c, season - 1) && is_as_told(c, season))
 		t = match_table(c, edition, season - 1);
-	if (!t || !store_get_season(c->club->store, c->m->id, season, stored, c->why)
+	if (!t || store_get_season(c->club->store, c->m->id, season, stored, c->why) != FOUND
 		|| !played_from(c, edition, t, season, pilot)) {
 		played_free(t);
 		return NULL;

@@ -79,12 +79,14 @@ static void write_foot(struct buf *b, const struct context *c, const struct pres
 
 static bool mail_seat(struct club *club, struct mail_plan *plan, int s, struct buf *why)
 {
+	enum found found;
 	struct seat seat;
 	bool ok;
 
 	/* Nobody has the seat. */
-	if (!store_get_seat(club->store, plan->match->id, s, &seat, why))
-		return !why->n;
+	found = store_get_seat(club->store, plan->match->id, s, &seat, why);
+	if (found != FOUND)
+		return found == NOT_FOUND;
 	plan->seat = s;
 	plan->to = &seat;
 	ok = !*seat.mail || mail_queue(club, plan, why);
@@ -127,10 +129,12 @@ bool press_mail(const struct context *c, const struct press_row *press, int seas
 
 static bool mail_waiting(const struct context *c)
 {
+	enum found found;
 	struct press_row press;
 	long long after = 0;
 
-	while (store_next_waiting_press(c->club->store, c->m->id, after, &press, c->why)) {
+	while ((found = store_next_waiting_press(c->club->store, c->m->id, after, &press, c->why))
+		== FOUND) {
 		bool ok = press_mail(c, &press, c->m->season);
 
 		after = press.id;
@@ -138,7 +142,7 @@ static bool mail_waiting(const struct context *c)
 		if (!ok)
 			return false;
 	}
-	return !c->why->n;
+	return found != UNREAD;
 }
 
 /* Returns false at the first diary that does not fit. */
@@ -161,12 +165,15 @@ static bool add_diary(struct buf *b, const struct context *c, const struct press
 
 static bool write_diaries(const struct context *c, struct buf *b, bool *any)
 {
+	enum found found = NOT_FOUND;
 	struct press_row press;
 	long long after = 0;
 	bool room = true;
 
 	*any = false;
-	while (room && store_next_press(c->club->store, c->m->id, after, &press, c->why)) {
+	while (room
+		&& (found = store_next_press(c->club->store, c->m->id, after, &press, c->why))
+			== FOUND) {
 		after = press.id;
 		if (!press.whom) {
 			*any = true;
@@ -174,7 +181,7 @@ static bool write_diaries(const struct context *c, struct buf *b, bool *any)
 		}
 		press_row_free(&press);
 	}
-	return !c->why->n;
+	return found != UNREAD;
 }
 
 static bool mail_diaries(const struct context *c)
@@ -228,13 +235,15 @@ static void list_one(struct buf *b, const struct match *m, const struct press_ro
 
 bool press_list(const struct context *c, struct buf *b)
 {
+	enum found found;
 	struct press_row press;
 	long long after = 0;
 
-	while (store_next_press(c->club->store, c->m->id, after, &press, c->why)) {
+	while ((found = store_next_press(c->club->store, c->m->id, after, &press, c->why))
+		== FOUND) {
 		list_one(b, c->m, &press);
 		after = press.id;
 		press_row_free(&press);
 	}
-	return !c->why->n;
+	return found != UNREAD;
 }

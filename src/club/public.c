@@ -28,7 +28,7 @@ static bool find_seated(const struct context *c, struct people *p)
 	for (int s = 1; s <= c->m->seats; s++) {
 		struct seat seat = { 0 };
 
-		if (!store_get_seat(c->club->store, c->m->id, s, &seat, c->why) && c->why->n)
+		if (store_get_seat(c->club->store, c->m->id, s, &seat, c->why) == UNREAD)
 			return false;
 		if (seat.name)
 			p->name[s] = xcopy(seat.name, strlen(seat.name));
@@ -44,7 +44,7 @@ static bool find_left(const struct context *c, int season, struct people *p)
 	struct former_player_row row;
 	long long after = 0;
 
-	while (store_next_leaver(c->club->store, c->m->id, after, &row, c->why)) {
+	while (store_next_leaver(c->club->store, c->m->id, after, &row, c->why) == FOUND) {
 		after = row.id;
 		if (row.season > season && row.seat >= 1 && row.seat <= c->m->seats
 			&& !found[row.seat]) {
@@ -157,14 +157,17 @@ static struct span signed_bytes(const struct letter_row *letter)
 
 static bool add_signed(const struct context *c, int season, struct buf *proof)
 {
+	enum found found;
+
 	for (int s = 1; s <= c->m->seats; s++) {
 		struct letter_row letter;
 		struct buf standing = BUF_INIT;
 		bool came;
 
-		if (!store_get_played(
-			    c->club->store, c->m->id, season, s, &letter, &came, &standing, c->why))
-			return !c->why->n;
+		found = store_get_played(
+			c->club->store, c->m->id, season, s, &letter, &came, &standing, c->why);
+		if (found != FOUND)
+			return found == NOT_FOUND;
 		buf_free(&standing);
 		if (!came)
 			continue;
@@ -178,14 +181,16 @@ static bool add_signed(const struct context *c, int season, struct buf *proof)
 /* Adds how a letter came, as its player's report says; and orders by the referee. */
 static bool add_played(const struct context *c, int season, int seat, struct buf *text)
 {
+	enum found found;
 	struct letter_row letter;
 	struct buf standing = BUF_INIT, canonical = BUF_INIT;
 	char words[32];
 	bool came;
 
-	if (!store_get_played(
-		    c->club->store, c->m->id, season, seat, &letter, &came, &standing, c->why))
-		return !c->why->n;
+	found = store_get_played(
+		c->club->store, c->m->id, season, seat, &letter, &came, &standing, c->why);
+	if (found != FOUND)
+		return found == NOT_FOUND;
 	buf_free(&standing);
 	if (!came)
 		return true;
@@ -234,12 +239,14 @@ static bool add_left(const struct context *c, const struct people *p, const stru
 static bool add_reveal(const struct context *c, const struct people *p, const struct table *t,
 	int season, struct buf *proof)
 {
+	enum found found;
 	struct record_row row;
 	struct buf text = BUF_INIT;
 	bool ok;
 
-	if (!store_season_record(c->club->store, c->m->id, season, &row, c->why))
-		return !c->why->n;
+	found = store_season_record(c->club->store, c->m->id, season, &row, c->why);
+	if (found != FOUND)
+		return found == NOT_FOUND;
 	buf_fmt(&text, "tp-reveal 1\ngame %s\nrecord %d\nseason %d\ncast %d\n", c->m->gid,
 		row.number, season, row.casts - 1);
 	proof_reveal(t, &text);
@@ -298,7 +305,8 @@ static bool find_behind(const struct context *c, int season, int *number)
 	struct record_row row;
 
 	*number = RECORD_OPEN;
-	if (season < 0 || !store_season_record(c->club->store, c->m->id, season, &row, c->why))
+	if (season < 0
+		|| store_season_record(c->club->store, c->m->id, season, &row, c->why) != FOUND)
 		return !c->why->n;
 	*number = row.number + 1;
 	record_row_free(&row);
@@ -316,7 +324,7 @@ bool public_records(const struct context *c, int season, struct buf *b)
 	for (int i = from; ok && i < to; i++) {
 		bool told;
 
-		if (!store_get_record(c->club->store, c->m->id, i, &row, c->why))
+		if (store_get_record(c->club->store, c->m->id, i, &row, c->why) != FOUND)
 			break;
 		/* Orders for an open season could be guessed from their hash. */
 		told = season < c->m->season || public_over(c->m) || strcmp(row.kind, "act") != 0;
@@ -366,7 +374,8 @@ bool public_sent(const struct context *c, int season, int seat, bool *found, str
 	struct mail_row row;
 	bool ok;
 
-	*found = store_get_mail(c->club->store, c->m->id, season, seat, "report", &row, c->why);
+	*found = store_get_mail(c->club->store, c->m->id, season, seat, "report", &row, c->why)
+		== FOUND;
 	if (!*found)
 		return !c->why->n;
 	ok = read_parts(&row, xml, text, c->why);

@@ -55,11 +55,14 @@ static bool was_refused(const struct letter_row *row)
 
 static bool write_refused(struct buf *b, const struct record_input *of)
 {
+	enum found found;
 	const struct match *m = of->c->m;
 	struct letter_row row;
 	long long last = 0;
 
-	while (store_next_letter(of->c->club->store, m->id, m->season, last, &row, of->c->why)) {
+	while ((found = store_next_letter(
+			of->c->club->store, m->id, m->season, last, &row, of->c->why))
+		== FOUND) {
 		char hash[HASH_TEXT];
 
 		last = row.id;
@@ -68,7 +71,7 @@ static bool write_refused(struct buf *b, const struct record_input *of)
 			buf_fmt(b, "refused %d %s %s\n", row.seat, hash, row.verdict);
 		letter_row_free(&row);
 	}
-	return !of->c->why->n;
+	return found != UNREAD;
 }
 
 static void write_seal(struct buf *b, const struct record_input *of)
@@ -101,11 +104,13 @@ static void write_witness(struct buf *b, const struct cast *cast)
 
 static bool read_decks(const struct record_input *of, struct proof *proof)
 {
+	enum found found;
 	struct deck_row row;
 	int last = 0;
 
-	while (store_next_deck(
-		of->c->club->store, of->c->m->id, of->c->m->season, last, &row, of->c->why)) {
+	while ((found = store_next_deck(
+			of->c->club->store, of->c->m->id, of->c->m->season, last, &row, of->c->why))
+		== FOUND) {
 		struct deck deck = { .place = row.place, .epoch = row.epoch };
 		bool ok = deck_read(&deck, row.cards, row.cards_n);
 
@@ -119,7 +124,7 @@ static bool read_decks(const struct record_input *of, struct proof *proof)
 			return false;
 		}
 	}
-	return !of->c->why->n;
+	return found != UNREAD;
 }
 
 static bool save_decks(const struct record_input *of, const struct proof *proof)
@@ -270,7 +275,8 @@ static bool write_between(struct buf *b, const struct record_input *of, int numb
 	bool other = true;
 
 	while (first > 0 && other) {
-		if (!store_get_record(of->c->club->store, m->id, first - 1, &row, of->c->why))
+		if (store_get_record(of->c->club->store, m->id, first - 1, &row, of->c->why)
+			!= FOUND)
 			return false;
 		other = strcmp(row.kind, "season") != 0 || row.season >= given_up;
 		if (!strcmp(row.kind, "restore") && outcome_season(span_of(row.text)) < given_up)
@@ -279,7 +285,7 @@ static bool write_between(struct buf *b, const struct record_input *of, int numb
 		record_row_free(&row);
 	}
 	for (; first < number; first++) {
-		if (!store_get_record(of->c->club->store, m->id, first, &row, of->c->why))
+		if (store_get_record(of->c->club->store, m->id, first, &row, of->c->why) != FOUND)
 			return false;
 		record_block(b, &row);
 		record_row_free(&row);
@@ -378,18 +384,20 @@ static bool is_deck(const struct proof *proof, const struct deck_row *row)
 static bool compare_decks(
 	const struct context *c, int season, const struct proof *proof, bool *same)
 {
+	enum found found;
 	struct deck_row row;
 	int last = 0, n = 0;
 
 	*same = true;
-	while (store_next_deck(c->club->store, c->m->id, season + 1, last, &row, c->why)) {
+	while ((found = store_next_deck(c->club->store, c->m->id, season + 1, last, &row, c->why))
+		== FOUND) {
 		last = row.place;
 		n++;
 		*same &= is_deck(proof, &row);
 		deck_row_free(&row);
 	}
 	*same &= n == proof->decks;
-	return !c->why->n;
+	return found != UNREAD;
 }
 
 bool record_lies(const struct context *c, struct table *t, bool *same)

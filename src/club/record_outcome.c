@@ -29,21 +29,24 @@ static bool take_record(struct outcome *o, struct store *store, const struct mat
 static bool take_amends(struct outcome *o, struct store *store, const struct match *m, int season,
 	int after, struct buf *why)
 {
+	enum found found = NOT_FOUND;
 	struct record_row row = { 0 };
 	bool ok = true;
 
-	while (ok && store_next_record(store, m->id, "amend", after, &row, why)) {
+	while (ok
+		&& (found = store_next_record(store, m->id, "amend", after, &row, why)) == FOUND) {
 		after = row.number;
 		if (outcome_season(span_of(row.text)) == season)
 			ok = take_record(o, store, m, &row, why);
 		record_row_free(&row);
 	}
-	return ok && !why->n;
+	return ok && found != UNREAD;
 }
 
 bool record_outcome_read(
 	struct store *store, const struct match *m, int season, struct outcome *o, struct buf *why)
 {
+	enum found found;
 	struct record_row row = { 0 };
 	int number;
 	bool ok;
@@ -51,11 +54,11 @@ bool record_outcome_read(
 	*o = (struct outcome){ .first = season < 0 };
 	if (season < 0)
 		return true;
-	if (!store_season_record(store, m->id, season, &row, why)) {
-		if (!why->n)
-			buf_fmt(why, "the record of season %d of '%s' is lost", season, m->name);
+	found = store_season_record(store, m->id, season, &row, why);
+	if (found == NOT_FOUND)
+		buf_fmt(why, "the record of season %d of '%s' is lost", season, m->name);
+	if (found != FOUND)
 		return false;
-	}
 	number = row.number;
 	ok = take_record(o, store, m, &row, why);
 	record_row_free(&row);
@@ -85,7 +88,7 @@ bool record_outcome_is_stored(const struct outcome *o, struct store *store, cons
 	struct buf image = BUF_INIT;
 	bool ok = !o->told
 		|| (store_get_image(store, m->id, season, &image, why)
-			&& store_get_mark(store, m->id, season, &mark, why));
+			&& store_get_mark(store, m->id, season, &mark, why) == FOUND);
 
 	if (ok && !outcome_is_state(o, span_of_buf(&image)))
 		authentic_fails(why, m, "another table lies after season %d", season);

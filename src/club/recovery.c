@@ -54,7 +54,7 @@ static bool reload(struct recovery *r, struct buf *why)
 	long long id = r->d->m.id;
 
 	match_free(&r->d->m);
-	if (store_next_match(r->d->club.store, id - 1, &r->d->m, why) && r->d->m.id == id)
+	if (store_next_match(r->d->club.store, id - 1, &r->d->m, why) == FOUND && r->d->m.id == id)
 		return true;
 	if (!why->n)
 		buf_str(why, "a match is gone");
@@ -78,7 +78,7 @@ static bool came_out_so(struct recovery *r, const struct paper *p, bool *same, s
 {
 	struct record_row row;
 
-	if (!store_get_record(r->d->club.store, r->d->m.id, p->number, &row, why))
+	if (store_get_record(r->d->club.store, r->d->m.id, p->number, &row, why) != FOUND)
 		return false;
 	*same = span_is(paper_text(p), row.text);
 	record_row_free(&row);
@@ -138,6 +138,7 @@ static int seat_of(const struct paper *p, int most, unsigned char key[HASH])
 /* Sets a seat's chain by the record; the letter that brought its key need not be here. */
 static bool keep_chain(struct recovery *r, const struct paper *p, struct buf *why)
 {
+	enum found found;
 	unsigned char key[HASH];
 	int s = seat_of(p, r->d->m.seats, key);
 	struct chain_row chain = { 0 };
@@ -153,8 +154,9 @@ static bool keep_chain(struct recovery *r, const struct paper *p, struct buf *wh
 	chain.joined = block_value_hash(paper_text(p), words, chain.anchor);
 	if (block_value(paper_text(p), "since", &value) && span_int(value, 0, TP1_CHAIN, &since))
 		chain.since = (int)since;
-	if (!store_get_seat(r->d->club.store, r->d->m.id, s, &seat, why))
-		return !why->n;
+	found = store_get_seat(r->d->club.store, r->d->m.id, s, &seat, why);
+	if (found != FOUND)
+		return found == NOT_FOUND;
 	if (!key_read(&has, span_of(seat.key), why)
 		|| (memcmp(has.pk, key, HASH) != 0 && !recovery_key(r, p, key, &seat, why)))
 		return false;
@@ -358,7 +360,8 @@ static bool tell_whole(struct recovery *r, struct buf *why)
 		struct letter_row best = { 0 };
 		struct buf text = BUF_INIT;
 		bool has = store_best_letter(
-			d->club.store, d->m.id, d->m.season, s, INT64_MAX, &best, why);
+				   d->club.store, d->m.id, d->m.season, s, INT64_MAX, &best, why)
+			== FOUND;
 
 		say_whole(&text, r, has ? best.seq : -1);
 		ok = !why->n && notice_seat(&c, s, "subject-put-back", text.s);
@@ -374,19 +377,20 @@ static bool tell_whole(struct recovery *r, struct buf *why)
  * who has one sees the same mail. */
 static bool quiet_mails(struct recovery *r, struct buf *why)
 {
+	enum found found = NOT_FOUND;
 	struct store *store = r->d->club.store;
 	struct mail_row mail;
 	long long last = 0;
 	bool ok = true;
 
-	while (ok && store_next_mail(store, last, &mail, why)) {
+	while (ok && (found = store_next_mail(store, last, &mail, why)) == FOUND) {
 		last = mail.id;
 		if (mail.match == r->d->m.id && mail.season < r->d->m.season - 1)
 			ok = store_mark_mail(store, mail.id, MAIL_SENT, r->d->now,
 				"it was sent before the club was put back", why);
 		mail_row_free(&mail);
 	}
-	return ok && !why->n;
+	return ok && found != UNREAD;
 }
 
 static bool finish(struct recovery *r, enum recovery_end *how, struct buf *why)

@@ -82,7 +82,7 @@ static bool file_written(struct recovery *r, const struct signed_letter *w, int 
 		.signature = w->letter.signature.s,
 		.original = w->letter.text.s,
 		.original_n = w->letter.text.n };
-	bool ok = true;
+	bool added, ok = true;
 
 	mailcmd_cut(span_of_buf(&w->letter.canonical), &orders, &mailcmds);
 	row.text = orders.n ? orders.s : (char *)"";
@@ -91,7 +91,7 @@ static bool file_written(struct recovery *r, const struct signed_letter *w, int 
 	strncpy(row.form, letter_form_name(w->letter.form), sizeof row.form - 1);
 	*good = !checked || signed_orders(d->club.store, &d->m, &row, &text, &problem);
 	if (*good)
-		ok = store_add_letter(d->club.store, &row, why) || !why->n;
+		ok = store_add_letter(d->club.store, &row, &added, why);
 	mailcmd_free(&mailcmds);
 	buf_free(&orders);
 	buf_free(&text);
@@ -112,10 +112,11 @@ static bool file_hash(struct recovery *r, const unsigned char hash[HASH], int se
 		.text = (char *)"",
 		.signature = (char *)"",
 		.original = (char *)"" };
+	bool added;
 
 	memcpy(row.hash, hash, HASH);
 	strcpy(row.verdict, verdict);
-	return store_add_letter(r->d->club.store, &row, why) || !why->n;
+	return store_add_letter(r->d->club.store, &row, &added, why);
 }
 
 /* ---- of a season's record ---- */
@@ -219,6 +220,7 @@ static bool keep_witness(
 				(struct span){ line.s + 7, line.n - 7 }))
 			halves++;
 	return (store_get_seal(r->d->club.store, r->d->m.id, row.cast, &(struct seal_row){ 0 }, why)
+			       == FOUND
 		       || (!why->n && store_add_seal(r->d->club.store, r->d->m.id, &row, why)))
 		&& (!row.answered || store_answer_seal(r->d->club.store, r->d->m.id, &row, why));
 }
@@ -227,7 +229,7 @@ bool recovery_named(
 	struct recovery *r, const struct paper *record, long long then, bool *all, struct buf *why)
 {
 	struct witness_row witness;
-	bool watched = store_get_witness(r->d->club.store, r->d->m.id, &witness, why);
+	bool watched = store_get_witness(r->d->club.store, r->d->m.id, &witness, why) == FOUND;
 
 	*all = true;
 	if (why->n)
@@ -306,8 +308,9 @@ static bool is_outdone(struct recovery *r, const struct paper *ack, bool *is, st
 
 	*is = false;
 	if (!block_value(paper_text(ack), "seq", &value) || !span_int(value, 0, INT64_MAX, &seq)
-		|| !store_best_letter(r->d->club.store, r->d->m.id, r->d->m.season, ack->seat,
-			INT64_MAX, &best, why))
+		|| store_best_letter(r->d->club.store, r->d->m.id, r->d->m.season, ack->seat,
+			   INT64_MAX, &best, why)
+			!= FOUND)
 		return !why->n;
 	*is = !strcmp(best.auth, "key") && best.seq > seq;
 	letter_row_free(&best);
@@ -346,7 +349,8 @@ static bool keep_seal(
 	buf_free(&bytes);
 	if (!is
 		|| store_get_seal(
-			r->d->club.store, r->d->m.id, row.cast, &(struct seal_row){ 0 }, why))
+			   r->d->club.store, r->d->m.id, row.cast, &(struct seal_row){ 0 }, why)
+			== FOUND)
 		return !why->n;
 	for (int s = 1; s <= r->d->m.seats; s++) {
 		unsigned char hash[HASH];

@@ -161,14 +161,16 @@ static bool has_gap(struct recovery *r, const struct chain_state *first)
 /* Nobody knows when a store put back by hand was copied, but not before its last season. */
 static bool find_since(struct recovery *r, struct buf *why)
 {
+	enum found found;
 	struct season_row row = { 0 };
 
 	if (!behind_since(r->d->club.store, &r->d->m, &r->since, why))
 		return false;
 	if (r->since > 1 || !r->d->m.season)
 		return true;
-	if (!store_get_season(r->d->club.store, r->d->m.id, r->d->m.season - 1, &row, why))
-		return !why->n;
+	found = store_get_season(r->d->club.store, r->d->m.id, r->d->m.season - 1, &row, why);
+	if (found != FOUND)
+		return found == NOT_FOUND;
 	r->since = row.played;
 	season_row_free(&row);
 	return true;

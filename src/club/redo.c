@@ -32,7 +32,7 @@ static bool keep_standing(
 	struct buf standing = BUF_INIT;
 	struct seat seat;
 
-	if (!store_get_seat(d->club.store, d->m.id, s, &seat, why))
+	if (store_get_seat(d->club.store, d->m.id, s, &seat, why) != FOUND)
 		return false;
 	program_standing(t->program[s], season, &standing);
 	free(seat.standing);

@@ -37,6 +37,7 @@ bool act_orders(struct referee_act *d, struct letter_row *row, const struct buf 
 	struct buf *text, struct buf *why)
 {
 	struct number_bytes number = chance_le64((uint64_t)d->state.number);
+	bool added;
 
 	row->match = d->m.id;
 	row->received = d->now;
@@ -49,15 +50,19 @@ bool act_orders(struct referee_act *d, struct letter_row *row, const struct buf 
 	order_hash(row->hash, span_of_buf(orders), (struct span){ number.s, sizeof number.s });
 	buf_fmt(text, "seat %d order", row->seat);
 	proof_hash(text, "", row->hash);
-	return store_add_letter(d->club.store, row, why);
+	if (!store_add_letter(d->club.store, row, &added, why))
+		return false;
+	must(added); /* no two records have one number */
+	return true;
 }
 
 bool act_played(struct referee_act *d, int season, int seat, bool *came, struct buf *standing,
 	struct buf *why)
 {
 	struct letter_row letter = { 0 };
-	bool ok = store_get_played(
-		d->club.store, d->m.id, season, seat, &letter, came, standing, why);
+	bool ok =
+		store_get_played(d->club.store, d->m.id, season, seat, &letter, came, standing, why)
+		== FOUND;
 
 	if (*came)
 		letter_row_free(&letter);
@@ -111,6 +116,7 @@ static void write_template(struct buf *b, struct referee_act *d, int seat, struc
 static bool tell_seat(struct referee_act *d, int seat, const char *subject, const char *what,
 	struct table *before, struct table *after, struct buf *why)
 {
+	enum found found;
 	struct buf body = BUF_INIT;
 	char token[TOKEN_TEXT] = "";
 	struct seat to;
@@ -125,8 +131,9 @@ static bool tell_seat(struct referee_act *d, int seat, const char *subject, cons
 		.date = d->now };
 	bool ok;
 
-	if (!store_get_seat(d->club.store, d->m.id, seat, &to, why))
-		return !why->n;
+	found = store_get_seat(d->club.store, d->m.id, seat, &to, why);
+	if (found != FOUND)
+		return found == NOT_FOUND;
 	club_tell(&d->club, &body, "act-reason what=%s reason=%s", what, d->reason);
 	buf_char(&body, '\n');
 	if (before && after)

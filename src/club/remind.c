@@ -117,7 +117,7 @@ bool remind_match(const struct context *c)
 	if (!time)
 		return true;
 	ok = store_begin(c->club->store, c->why)
-		&& store_get_match(c->club->store, span_of(c->m->name), &m, c->why)
+		&& store_get_match(c->club->store, span_of(c->m->name), &m, c->why) == FOUND
 		&& store_get_clock(c->club->store, m.id, &clock, c->why)
 		&& remind_open(&own, &clock) && store_commit(c->club->store, c->why);
 	if (!ok)
@@ -129,15 +129,16 @@ bool remind_match(const struct context *c)
 
 bool remind_matches(const struct context *c)
 {
+	enum found found = NOT_FOUND;
 	struct match m;
 	long long last = 0;
 	bool ok = true;
 	const struct context in = { c->club, &m, c->now, c->why };
 
-	while (ok && store_next_match(c->club->store, last, &m, c->why)) {
+	while (ok && (found = store_next_match(c->club->store, last, &m, c->why)) == FOUND) {
 		ok = remind_match(&in) && letter_seal_remind(&in);
 		last = m.id;
 		match_free(&m);
 	}
-	return ok && !c->why->n;
+	return ok && found != UNREAD;
 }

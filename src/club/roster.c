@@ -115,6 +115,7 @@ bool roster_return(const struct context *c, int seat)
 
 bool roster_stop_mail(const struct context *c, int seat)
 {
+	enum found found;
 	struct attendance_row row;
 	struct mail_row mail;
 	bool ok;
@@ -123,8 +124,10 @@ bool roster_stop_mail(const struct context *c, int seat)
 		return false;
 	if (!row.vacant)
 		return true;
-	if (!store_get_mail(c->club->store, c->m->id, c->m->season, seat, "report", &mail, c->why))
-		return !c->why->n;
+	found = store_get_mail(
+		c->club->store, c->m->id, c->m->season, seat, "report", &mail, c->why);
+	if (found != FOUND)
+		return found == NOT_FOUND;
 	ok = store_mark_mail(c->club->store, mail.id, MAIL_REFUSED, c->now, MAIL_WITHHELD, c->why);
 	mail_row_free(&mail);
 	return ok;
@@ -172,13 +175,15 @@ static bool last_report(const struct context *c, int seat, struct buf *xml, stru
 /* The open season counts for the former player if their letter is in. */
 static bool count_open(const struct context *c, int seat, struct attendance_row *row)
 {
+	enum found found;
 	struct letter_row best;
 
 	if (!c->m->season)
 		return true;
-	if (!store_best_letter(
-		    c->club->store, c->m->id, c->m->season, seat, INT64_MAX, &best, c->why))
-		return !c->why->n;
+	found = store_best_letter(
+		c->club->store, c->m->id, c->m->season, seat, INT64_MAX, &best, c->why);
+	if (found != FOUND)
+		return found == NOT_FOUND;
 	row->seasons += !best.former;
 	row->letters += !best.former;
 	letter_row_free(&best);
@@ -218,14 +223,15 @@ static bool hand_over(const struct context *c, const struct seat *before, struct
 
 bool roster_hand_over(const struct context *c, struct seat *after)
 {
+	enum found found;
 	struct seat before;
 	bool ok;
 
-	if (!store_get_seat(c->club->store, c->m->id, after->seat, &before, c->why)) {
-		if (!c->why->n)
-			buf_fmt(c->why, "seat %d of '%s' is lost", after->seat, c->m->name);
+	found = store_get_seat(c->club->store, c->m->id, after->seat, &before, c->why);
+	if (found == NOT_FOUND)
+		buf_fmt(c->why, "seat %d of '%s' is lost", after->seat, c->m->name);
+	if (found != FOUND)
 		return false;
-	}
 	ok = hand_over(c, &before, after);
 	seat_free(&before);
 	return ok;

@@ -21,17 +21,19 @@
 static bool one_program(const struct context *c, const struct names *r, struct table *t, int season,
 	int seat, struct letter_row *letter)
 {
+	enum found found;
 	struct orders *orders = NULL;
 	struct buf text = BUF_INIT;
 	struct seat row;
 
-	if (!store_get_seat(c->club->store, c->m->id, seat, &row, c->why)) {
-		if (!c->why->n)
-			buf_fmt(c->why, "seat %d of '%s' is lost", seat, c->m->name);
+	found = store_get_seat(c->club->store, c->m->id, seat, &row, c->why);
+	if (found == NOT_FOUND)
+		buf_fmt(c->why, "seat %d of '%s' is lost", seat, c->m->name);
+	if (found != FOUND)
 		return false;
-	}
 	/* Whether the letter was in time was judged when it was taken. */
 	if (store_best_letter(c->club->store, c->m->id, season, seat, INT64_MAX, letter, c->why)
+			== FOUND
 		&& signed_orders(c->club->store, c->m, letter, &text, c->why))
 		orders = orders_read(text.s, text.n, r);
 	if (!c->why->n)
@@ -201,18 +203,20 @@ static bool keep_report(struct playing *p, int s)
  * first season told. */
 static bool add_untold(struct playing *p, int s, struct buf *text, struct buf *record, int *from)
 {
+	enum found found;
 	struct waiting_report_row row;
 	int last = -1;
 
 	*from = p->m->season;
-	while (store_next_untold(p->c->club->store, p->m->id, s, last, &row, p->c->why)) {
+	while ((found = store_next_untold(p->c->club->store, p->m->id, s, last, &row, p->c->why))
+		== FOUND) {
 		*from = last < 0 ? row.season : *from;
 		last = row.season;
 		buf_fmt(text, "%s\n\n", row.text);
 		buf_str(record, row.record);
 		waiting_report_row_free(&row);
 	}
-	return !p->c->why->n;
+	return found != UNREAD;
 }
 
 static bool queue_report(struct playing *p, int s)
@@ -335,7 +339,7 @@ static bool keep_all(struct playing *p)
 	bool ok = keep_season(p) && find_deadline(p);
 
 	for (int s = 1; s <= p->m->seats && ok; s++)
-		ok = store_get_seat(p->c->club->store, p->m->id, s, &p->seat[s], p->c->why)
+		ok = store_get_seat(p->c->club->store, p->m->id, s, &p->seat[s], p->c->why) == FOUND
 			&& keep_seat(p, s);
 	return ok && report_all(p) && press_deliver(p->c, season_over(p->t)) && keep_roster(p)
 		&& keep_match(p);
@@ -388,7 +392,7 @@ static bool begins_as_told(struct playing *p)
 		struct seat seat;
 		bool is;
 
-		if (!store_get_seat(store, p->m->id, s, &seat, p->c->why))
+		if (store_get_seat(store, p->m->id, s, &seat, p->c->why) != FOUND)
 			return false;
 		is = record_outcome_standing(&before, p->m, s, span_of(seat.standing), p->c->why);
 		seat_free(&seat);
@@ -441,7 +445,7 @@ static void playing_free(struct playing *p)
 
 static bool find_match(const struct context *c, long long id, struct match *m)
 {
-	if (store_next_match(c->club->store, id - 1, m, c->why) && m->id == id)
+	if (store_next_match(c->club->store, id - 1, m, c->why) == FOUND && m->id == id)
 		return true;
 	if (!c->why->n)
 		buf_fmt(c->why, "match number %lld is gone", id);

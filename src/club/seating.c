@@ -32,7 +32,7 @@ bool seating_move(const struct context *c, int number, const char *mail)
 	struct seat seat;
 	bool ok;
 
-	if (!store_get_seat(c->club->store, m->id, number, &seat, c->why))
+	if (store_get_seat(c->club->store, m->id, number, &seat, c->why) != FOUND)
 		return false;
 	club_say(c->club, &text, "moved match=%s address=%s", m->name, mail);
 	ok = notice_seat(c, number, "subject-old-address", text.s);
@@ -73,7 +73,7 @@ static bool open_setup(const struct context *c)
 	for (int s = 1; s <= c->m->seats && ok; s++) {
 		struct seat seat;
 
-		ok = store_get_seat(c->club->store, c->m->id, s, &seat, c->why)
+		ok = store_get_seat(c->club->store, c->m->id, s, &seat, c->why) == FOUND
 			&& mail_roster(c, &seat, s);
 		seat_free(&seat);
 	}

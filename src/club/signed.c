@@ -26,13 +26,14 @@ static void look_at_paper(
 static bool find_season(
 	struct store *store, const struct match *m, int season, int *number, struct buf *why)
 {
+	enum found found;
 	struct record_row row = { 0 };
 
-	if (!store_season_record(store, m->id, season, &row, why)) {
-		if (!why->n)
-			buf_fmt(why, "the record of season %d is lost", season);
+	found = store_season_record(store, m->id, season, &row, why);
+	if (found == NOT_FOUND)
+		buf_fmt(why, "the record of season %d is lost", season);
+	if (found != FOUND)
 		return false;
-	}
 	*number = row.number;
 	record_row_free(&row);
 	return true;
@@ -42,6 +43,7 @@ static bool find_season(
 static bool find_bounds(struct store *store, const struct match *m, int season, int *since,
 	int *until, struct buf *why)
 {
+	enum found found;
 	struct amend_row amend = { 0 };
 
 	*since = RECORD_ROSTER;
@@ -53,8 +55,9 @@ static bool find_bounds(struct store *store, const struct match *m, int season, 
 		return true;
 	if (!find_season(store, m, season, until, why))
 		return false;
-	if (!store_get_amend(store, m->id, season, &amend, why))
-		return !why->n;
+	found = store_get_amend(store, m->id, season, &amend, why);
+	if (found != FOUND)
+		return found == NOT_FOUND;
 	*until = amend.number > *until ? amend.number : *until;
 	amend_row_free(&amend);
 	return true;
@@ -64,20 +67,23 @@ static bool find_bounds(struct store *store, const struct match *m, int season, 
 static bool is_of_seat(struct store *store, const struct match *m, const struct letter_row *row,
 	const struct letter *l, bool *is, struct buf *why)
 {
+	enum found found;
 	struct record_row paper = { 0 };
 	int since, until, number;
 
 	*is = false;
 	if (!find_bounds(store, m, row->season, &since, &until, why))
 		return false;
-	if (!store_get_record(store, m->id, RECORD_ROSTER, &paper, why))
-		return !why->n;
+	found = store_get_record(store, m->id, RECORD_ROSTER, &paper, why);
+	if (found != FOUND)
+		return found == NOT_FOUND;
 	do {
 		if (authentic_record(store, m, &paper, why))
 			look_at_paper(l, &paper, row->seat, since, is);
 		number = paper.number;
 		record_row_free(&paper);
-		if (why->n || !store_next_record(store, m->id, "rejoin", number, &paper, why))
+		if (why->n
+			|| store_next_record(store, m->id, "rejoin", number, &paper, why) != FOUND)
 			return !why->n;
 	} while (paper.number < until);
 	record_row_free(&paper);
@@ -151,7 +157,9 @@ static bool is_by_referee(struct store *store, const struct match *m, const stru
 	for (int kind = 0; kind < 2 && !is; kind++) {
 		int after = -1;
 
-		while (!is && store_next_record(store, m->id, kinds[kind], after, &record, why)) {
+		while (!is
+			&& store_next_record(store, m->id, kinds[kind], after, &record, why)
+				== FOUND) {
 			is = is_by_record(&record, row, canonical)
 				&& authentic_record(store, m, &record, why);
 			after = record.number;

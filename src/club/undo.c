@@ -18,7 +18,7 @@ static bool restore_standing(struct referee_act *d, int season, struct buf *why)
 		bool came = false;
 
 		ok = act_played(d, season, s, &came, &standing, why)
-			&& store_get_seat(d->club.store, d->m.id, s, &seat, why);
+			&& store_get_seat(d->club.store, d->m.id, s, &seat, why) == FOUND;
 		stood = span_of_buf(&standing);
 		if (ok && span_starts(stood, AUTO_MARK)) {
 			stood.s += strlen(AUTO_MARK);

@@ -139,7 +139,7 @@ static bool stop_seats(const struct unknown_sender *s, const struct match *m, bo
 	for (int i = 1; i <= m->seats && ok; i++) {
 		struct seat seat;
 
-		if (!store_get_seat(s->c->club->store, m->id, i, &seat, s->c->why)) {
+		if (store_get_seat(s->c->club->store, m->id, i, &seat, s->c->why) != FOUND) {
 			ok = !s->c->why->n;
 			continue;
 		}
@@ -154,6 +154,7 @@ static bool stop_seats(const struct unknown_sender *s, const struct match *m, bo
 
 bool unknown_stops(const struct unknown_sender *s, bool *taken)
 {
+	enum found found;
 	struct span rest = s->mail->subject, word, name;
 	struct match m;
 	bool ok;
@@ -162,8 +163,9 @@ bool unknown_stops(const struct unknown_sender *s, bool *taken)
 	if (!rest.n || !span_word(&rest, &word) || !span_folds(word, "stop")
 		|| !span_word(&rest, &name) || span_trim(rest).n || !match_name_ok(name))
 		return true;
-	if (!store_get_match(s->c->club->store, name, &m, s->c->why))
-		return !s->c->why->n;
+	found = store_get_match(s->c->club->store, name, &m, s->c->why);
+	if (found != FOUND)
+		return found == NOT_FOUND;
 	ok = m.state == MATCH_OVER || stop_seats(s, &m, taken);
 	match_free(&m);
 	return ok;
@@ -268,7 +270,7 @@ static bool add_other_seats(
 	for (int i = 1; i <= j->c->m->seats && ok; i++) {
 		struct seat seat;
 
-		if (!store_get_seat(s->c->club->store, j->c->m->id, i, &seat, j->c->why)) {
+		if (store_get_seat(s->c->club->store, j->c->m->id, i, &seat, j->c->why) != FOUND) {
 			ok = !j->c->why->n;
 			continue;
 		}

@@ -47,11 +47,13 @@ static void check_orders(const struct referee_act *d, const char *path, const st
  * a letter of the player is in. */
 static bool last_seq(struct referee_act *d, int seat, long long *seq, struct buf *why)
 {
+	enum found found;
 	struct letter_row best;
 
 	*seq = 0;
-	if (!store_best_letter(d->club.store, d->m.id, d->m.season, seat, INT64_MAX, &best, why))
-		return !why->n;
+	found = store_best_letter(d->club.store, d->m.id, d->m.season, seat, INT64_MAX, &best, why);
+	if (found != FOUND)
+		return found == NOT_FOUND;
 	if (strcmp(best.auth, "referee") != 0)
 		buf_fmt(why,
 			"a letter of that seat is in for season %d: after the season an amend can"

@@ -84,7 +84,7 @@ static bool keep_standing(struct amending *a, int s, struct buf *why)
 	struct referee_act *d = &a->act;
 	struct buf standing = BUF_INIT;
 	struct seat seat;
-	bool ok = store_get_seat(d->club.store, d->m.id, s, &seat, why);
+	bool ok = store_get_seat(d->club.store, d->m.id, s, &seat, why) == FOUND;
 
 	if (!ok)
 		return false;
@@ -200,11 +200,13 @@ static bool find_changes(struct amending *a, bool *lays, struct buf *why)
 /* Refuses to play a season again after things were set: the setting would be lost silently. */
 static bool may_play_anew(struct amending *a, struct buf *why)
 {
+	enum found found;
 	struct referee_act *d = &a->act;
 	struct amend_row row = { 0 };
 
-	if (!store_get_amend(d->club.store, d->m.id, a->season, &row, why))
-		return !why->n;
+	found = store_get_amend(d->club.store, d->m.id, a->season, &row, why);
+	if (found != FOUND)
+		return found == NOT_FOUND;
 	amend_row_free(&row);
 	buf_fmt(why,
 		"set by name what should lie after season %d: things were set there before, so it"

@@ -340,7 +340,7 @@ static void all_seated(struct club *club, const struct match *m)
 	for (int s = 1; s <= m->seats; s++) {
 		struct seat seat;
 
-		if (store_get_seat(club->store, m->id, s, &seat, &why)) {
+		if (store_get_seat(club->store, m->id, s, &seat, &why) == FOUND) {
 			seat_free(&seat);
 			continue;
 		}

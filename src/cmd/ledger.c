@@ -18,7 +18,8 @@ static bool last_letter(
 	struct buf why = BUF_INIT;
 
 	for (int season = m->season; season >= 0; season--) {
-		if (store_best_letter(club->store, m->id, season, seat, INT64_MAX, letter, &why))
+		if (store_best_letter(club->store, m->id, season, seat, INT64_MAX, letter, &why)
+			== FOUND)
 			return true;
 		need_store(!why.n, club->store, EX_IOERR, &why);
 	}
@@ -38,7 +39,7 @@ static void print_head(
 		buf_str(b, "-");
 		return;
 	}
-	ok = store_get_record(club->store, m->id, number, &row, &why);
+	ok = store_get_record(club->store, m->id, number, &row, &why) == FOUND;
 	need_store(ok, club->store, EX_IOERR, &why);
 	if (number == RECORD_ROSTER)
 		buf_str(b, "roster");
@@ -143,7 +144,7 @@ static void print_match(struct club *club, const struct match *m)
 	printf("%s\n", name.s);
 	for (int s = 1; s <= m->seats; s++) {
 		struct seat seat;
-		bool given = store_get_seat(club->store, m->id, s, &seat, &why);
+		bool given = store_get_seat(club->store, m->id, s, &seat, &why) == FOUND;
 
 		need_store(given || !why.n, club->store, EX_IOERR, &why);
 		if (given) {
@@ -157,16 +158,17 @@ static void print_match(struct club *club, const struct match *m)
 
 static void print_all(struct club *club)
 {
+	enum found found;
 	struct buf why = BUF_INIT;
 	long long last = 0;
 	struct match m;
 
-	while (store_next_match(club->store, last, &m, &why)) {
+	while ((found = store_next_match(club->store, last, &m, &why)) == FOUND) {
 		last = m.id;
 		print_match(club, &m);
 		match_free(&m);
 	}
-	need_store(!why.n, club->store, EX_IOERR, &why);
+	need_store(found != UNREAD, club->store, EX_IOERR, &why);
 	puts("of no match");
 	print_line(club, NULL, 0, "");
 }
@@ -227,7 +229,7 @@ static void resend_seat(const struct command_call *call, struct club *club, cons
 	struct buf why = BUF_INIT;
 	struct seat seat;
 	int number = need_seat(m, call->word[1]);
-	bool given = store_get_seat(club->store, m->id, number, &seat, &why);
+	bool given = store_get_seat(club->store, m->id, number, &seat, &why) == FOUND;
 
 	need_store(given || !why.n, club->store, EX_IOERR, &why);
 	if (!given)

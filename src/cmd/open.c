@@ -72,7 +72,7 @@ void need_match(struct club *club, const char *name, struct match *m)
 {
 	struct buf why = BUF_INIT;
 
-	if (store_get_match(club->store, span_of(name), m, &why))
+	if (store_get_match(club->store, span_of(name), m, &why) == FOUND)
 		return;
 	need(!why.n, EX_IOERR, &why);
 	die(EX_NOINPUT, "there is no match '%s' in this club: see tradepost status", name);

@@ -24,7 +24,7 @@ int cmd_records(const struct command_call *call)
 
 	need_club(&club, call->folder);
 	need_match(&club, call->word[0], &m);
-	for (int i = RECORD_OPEN; store_get_record(club.store, m.id, i, &row, &why); i++) {
+	for (int i = RECORD_OPEN; store_get_record(club.store, m.id, i, &row, &why) == FOUND; i++) {
 		print_record(&row);
 		record_row_free(&row);
 	}

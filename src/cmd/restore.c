@@ -156,16 +156,17 @@ static void put_back(const struct command_call *call)
 /* Marks a store that was put back by hand. */
 static void mark_own(struct store *store)
 {
+	enum found found = NOT_FOUND;
 	struct buf why = BUF_INIT;
 	struct match m;
 	long long last = 0, since = 0;
 
-	while (!since && store_next_match(store, last, &m, &why)) {
+	while (!since && (found = store_next_match(store, last, &m, &why)) == FOUND) {
 		last = m.id;
 		need(behind_since(store, &m, &since, &why), EX_IOERR, &why);
 		match_free(&m);
 	}
-	need(!why.n, EX_IOERR, &why);
+	need(found != UNREAD, EX_IOERR, &why);
 	if (since)
 		return;
 	need(store_begin(store, &why), EX_IOERR, &why);
@@ -297,11 +298,12 @@ static bool recovery_one(struct referee_act *d, const struct evidence *e, bool s
 
 static bool recovery_all(struct referee_act *d, const struct evidence *e, bool sure)
 {
+	enum found found;
 	struct buf why = BUF_INIT;
 	long long last = 0, since;
 	bool all = true;
 
-	while (store_next_match(d->club.store, last, &d->m, &why)) {
+	while ((found = store_next_match(d->club.store, last, &d->m, &why)) == FOUND) {
 		last = d->m.id;
 		need_store(behind_since(d->club.store, &d->m, &since, &why), d->club.store,
 			EX_IOERR, &why);
@@ -311,7 +313,7 @@ static bool recovery_all(struct referee_act *d, const struct evidence *e, bool s
 		d->record = (struct record_row){ 0 };
 		match_free(&d->m);
 	}
-	need_store(!why.n, d->club.store, EX_IOERR, &why);
+	need_store(found != UNREAD, d->club.store, EX_IOERR, &why);
 	return all;
 }
 
@@ -323,7 +325,7 @@ static bool is_known(struct store *store, const char *gid, struct buf *why)
 	long long last = 0;
 	bool is = false;
 
-	while (!is && store_next_match(store, last, &m, why)) {
+	while (!is && store_next_match(store, last, &m, why) == FOUND) {
 		last = m.id;
 		is = !strcmp(m.gid, gid);
 		match_free(&m);

@@ -108,7 +108,7 @@ static void undo(struct referee_act *d, const struct command_call *call, struct 
 
 	if (call->words > 1)
 		die(EX_USAGE, "'--undo' takes back the last rollback: it wants no season");
-	act_need(d, store_last_record(d->club.store, d->m.id, &last, why), why);
+	act_need(d, store_last_record(d->club.store, d->m.id, &last, why) == FOUND, why);
 	if (strcmp(last.kind, "rollback") != 0)
 		die(EX_USAGE,
 			"the last thing that was signed of '%s' is no rollback: only that can be"

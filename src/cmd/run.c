@@ -141,6 +141,7 @@ static bool is_due(struct club *club, const struct match *m, long long now, enum
 static void find_due(struct club *club, char *const *word, int n, long long now, enum run_mode how,
 	struct work *d)
 {
+	enum found found;
 	struct buf why = BUF_INIT;
 	struct match m;
 	long long last = 0;
@@ -154,13 +155,13 @@ static void find_due(struct club *club, char *const *word, int n, long long now,
 								 : "has not started");
 		match_free(&m);
 	}
-	while (store_next_match(club->store, last, &m, &why)) {
+	while ((found = store_next_match(club->store, last, &m, &why)) == FOUND) {
 		last = m.id;
 		if (named(&m, word, n) && is_due(club, &m, now, how))
 			add_due(d, &m);
 		match_free(&m);
 	}
-	need(!why.n, EX_IOERR, &why);
+	need(found != UNREAD, EX_IOERR, &why);
 }
 
 /* ---- the child ---- */

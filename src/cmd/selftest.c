@@ -255,7 +255,7 @@ static void look_at_store(struct selftest *t)
 		buf_free(&why);
 		return;
 	}
-	while (store_next_match(t->club->store, last, &m, &why)) {
+	while (store_next_match(t->club->store, last, &m, &why) == FOUND) {
 		last = m.id;
 		n++;
 		look_at_match(t, &m);

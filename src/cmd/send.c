@@ -148,7 +148,7 @@ static bool match_name(struct club *club, long long id, struct buf *name, const 
 	struct match m;
 
 	*game = NULL;
-	if (id && store_next_match(club->store, id - 1, &m, why)) {
+	if (id && store_next_match(club->store, id - 1, &m, why) == FOUND) {
 		buf_str(name, m.name);
 		*game = match_game(&m);
 		match_free(&m);
@@ -272,13 +272,15 @@ static void note_kept(struct sending *s, const struct try_to_send *o)
 /* Returns whether there is more. */
 static bool send_batch(struct sending *s)
 {
+	enum found found = NOT_FOUND;
 	struct try_to_send o[FOLDER_BATCH];
 	struct buf why = BUF_INIT;
 	struct mail_row row;
 	int n = 0;
 
 	while (n < s->batch && !s->left
-		&& store_next_to_send(s->club->store, s->tried, s->last, &row, &why)) {
+		&& (found = store_next_to_send(s->club->store, s->tried, s->last, &row, &why))
+			== FOUND) {
 		s->last = row.id;
 		if (!kept_now(s, row.id) && mail_due(s, &row)) {
 			s->left = !goes_on(s);
@@ -289,7 +291,7 @@ static bool send_batch(struct sending *s)
 		}
 		mail_row_free(&row);
 	}
-	need_store(!why.n, s->club->store, EX_IOERR, &why);
+	need_store(found != UNREAD, s->club->store, EX_IOERR, &why);
 	if (n)
 		mark_batch(s, o, n);
 	return n == s->batch && !s->left;
@@ -332,12 +334,13 @@ static bool list_one(
  * the report of the day before. */
 static bool list_refused(struct club *club, long long since, struct buf *body, struct buf *why)
 {
+	enum found found = NOT_FOUND;
 	struct mail_row row;
 	long long last = 0;
 	bool ok = true;
 	int n = 0;
 
-	while (ok && store_next_refused(club->store, since, last, &row, why)) {
+	while (ok && (found = store_next_refused(club->store, since, last, &row, why)) == FOUND) {
 		last = row.id;
 		if (strcmp(row.to, club_referee(club)) && n++ < TOLD_MOST)
 			ok = list_one(club, &row, body, why);
@@ -345,7 +348,7 @@ static bool list_refused(struct club *club, long long since, struct buf *body, s
 	}
 	if (n > TOLD_MOST)
 		club_tell(club, body, "undelivered-more more=%d", n - TOLD_MOST);
-	return ok && !why->n;
+	return ok && found != UNREAD;
 }
 
 static bool write_refused(struct sending *s, long long since, struct buf *why)

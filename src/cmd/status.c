@@ -170,7 +170,7 @@ static void print_seat(struct club *club, const struct match *m, const struct at
 	struct seat seat = { 0 };
 
 	seat_print(&name, match_game(m), s);
-	if (store_get_seat(club->store, m->id, s, &seat, &why)) {
+	if (store_get_seat(club->store, m->id, s, &seat, &why) == FOUND) {
 		text_clean(&player, seat.name, strlen(seat.name), 40);
 		note_seat(&notes, club, m, r, s);
 		if (notes.n)
@@ -202,11 +202,12 @@ static void print_seats(struct club *club, const struct match *m)
 /* Prints how reliable former players were. */
 static void print_leavers(struct club *club, const struct match *m)
 {
+	enum found found;
 	struct buf why = BUF_INIT, line = BUF_INIT;
 	struct former_player_row row;
 	long long last = 0;
 
-	while (store_next_leaver(club->store, m->id, last, &row, &why)) {
+	while ((found = store_next_leaver(club->store, m->id, last, &row, &why)) == FOUND) {
 		last = row.id;
 		buf_clear(&line);
 		seat_print(&line, match_game(m), row.seat);
@@ -216,7 +217,7 @@ static void print_leavers(struct club *club, const struct match *m)
 			row.letters, row.seasons);
 		leaver_row_free(&row);
 	}
-	need_store(!why.n, club->store, EX_IOERR, &why);
+	need_store(found != UNREAD, club->store, EX_IOERR, &why);
 	buf_free(&line);
 }
 
@@ -255,18 +256,19 @@ static void print_unknown_senders(struct club *club)
 
 static void print_club(struct club *club)
 {
+	enum found found;
 	int waiting = count_waiting(club, 0, 0);
 	struct buf why = BUF_INIT;
 	long long last = 0;
 	struct match m;
 
-	while (store_next_match(club->store, last, &m, &why)) {
+	while ((found = store_next_match(club->store, last, &m, &why)) == FOUND) {
 		last = m.id;
 		print_state(&m);
 		waiting += count_waiting(club, m.id, 0);
 		match_free(&m);
 	}
-	need_store(!why.n, club->store, EX_IOERR, &why);
+	need_store(found != UNREAD, club->store, EX_IOERR, &why);
 	if (waiting)
 		printf("%d mail%s of no seat to send\n", waiting, waiting == 1 ? "" : "s");
 	print_unknown_senders(club);
@@ -326,7 +328,7 @@ static bool sign_on(struct club *club, const struct match *from, const char *fil
 	bool ok;
 	const struct context c = { club, &m, time_now(), why };
 
-	if (!store_get_match(club->store, span_of(from->name), &m, why))
+	if (store_get_match(club->store, span_of(from->name), &m, why) != FOUND)
 		return false;
 	if (file)
 		need(key_secret_read(&old, file, why), EX_NOPERM, why);
@@ -394,7 +396,7 @@ static void check_seat(struct store *from, const struct match *m, int number)
 	struct public_key key;
 	struct seat seat;
 
-	if (!store_get_seat(from, m->id, number, &seat, &why)) {
+	if (store_get_seat(from, m->id, number, &seat, &why) != FOUND) {
 		need(!why.n, EX_DATAERR, &why);
 		return;
 	}
@@ -415,21 +417,24 @@ static void check_mails(const struct club *club, struct store *from, const struc
 {
 	struct buf why = BUF_INIT;
 	struct witness_row witness;
+	enum found found = store_get_witness(from, m->id, &witness, &why);
 	struct mail_row row;
 	struct seat seat;
 	long long last = 0;
 
-	store_get_witness(from, m->id, &witness, &why);
-	need(!why.n, EX_DATAERR, &why);
-	while (store_next_mail(from, last, &row, &why)) {
+	need(found != UNREAD, EX_DATAERR, &why);
+	while ((found = store_next_mail(from, last, &row, &why)) == FOUND) {
 		const char *to = club_referee(club);
+		enum found given = NOT_FOUND;
 
 		seat = (struct seat){ 0 };
-		if (row.seat && store_get_seat(from, m->id, row.seat, &seat, &why))
+		if (row.seat)
+			given = store_get_seat(from, m->id, row.seat, &seat, &why);
+		if (given == FOUND)
 			to = seat.mail;
 		else if (!row.seat && witness.mail && !strcmp(row.to, witness.mail))
 			to = witness.mail;
-		need(!why.n, EX_DATAERR, &why);
+		need(given != UNREAD, EX_DATAERR, &why);
 		if (strcmp(row.to, to))
 			die(EX_DATAERR,
 				"mail %lld of match '%s' waits for somebody who has no part in it:"
@@ -439,7 +444,7 @@ static void check_mails(const struct club *club, struct store *from, const struc
 		seat_free(&seat);
 		mail_row_free(&row);
 	}
-	need(!why.n, EX_DATAERR, &why);
+	need(found != UNREAD, EX_DATAERR, &why);
 	if (witness.mail && !address_ok(span_of(witness.mail)))
 		die(EX_DATAERR, "the witness of match '%s' has no address a mail can be sent to",
 			m->name);
@@ -464,7 +469,7 @@ static void check_season(struct store *from, const struct match *m, int season)
 	struct buf why = BUF_INIT;
 	unsigned char hash[HASH];
 
-	if (!store_get_season(from, m->id, season, &row, &why))
+	if (store_get_season(from, m->id, season, &row, &why) != FOUND)
 		die(EX_DATAERR, "season %d of match '%s' is missing%s%s", season, m->name,
 			why.n ? ": " : "", why.s);
 	hash_bytes(hash, row.journal, row.journal_n);
@@ -477,18 +482,19 @@ static void check_season(struct store *from, const struct match *m, int season)
 /* Letters still to be played must be as their players signed them. */
 static void check_letters(struct store *from, const struct match *m, int season)
 {
+	enum found found;
 	struct buf why = BUF_INIT, orders = BUF_INIT;
 	struct letter_row row;
 	long long after = 0;
 
-	while (store_next_letter(from, m->id, season, after, &row, &why)) {
+	while ((found = store_next_letter(from, m->id, season, after, &row, &why)) == FOUND) {
 		if (!strcmp(row.verdict, "taken"))
 			need(signed_orders(from, m, &row, &orders, &why), EX_DATAERR, &why);
 		after = row.id;
 		letter_row_free(&row);
 		buf_clear(&orders);
 	}
-	need(!why.n, EX_DATAERR, &why);
+	need(found != UNREAD, EX_DATAERR, &why);
 	buf_free(&orders);
 }
 
@@ -541,7 +547,7 @@ int cmd_import(const struct command_call *call)
 	from = store_open_file(call->word[0], false, &why);
 	need(from != NULL, EX_NOINPUT, &why);
 	need(store_check(from, &why), EX_DATAERR, &why);
-	if (!store_next_match(from, 0, &m, &why))
+	if (store_next_match(from, 0, &m, &why) != FOUND)
 		die(EX_DATAERR, "'%s' holds no match", call->word[0]);
 	if (!memcmp(m.secret, (unsigned char[sizeof m.secret]){ 0 }, sizeof m.secret))
 		die(EX_DATAERR, "'%s' is a public export: nobody can play on with it",

@@ -56,7 +56,7 @@ int cmd_tell(const struct command_call *call)
 	need_store(ok, club.store, EX_IOERR, &why);
 	need_match(&club, call->word[0], &m);
 	number = need_seat(&m, call->word[1]);
-	if (!store_get_seat(club.store, m.id, number, &seat, &why)) {
+	if (store_get_seat(club.store, m.id, number, &seat, &why) != FOUND) {
 		need_store(!why.n, club.store, EX_IOERR, &why);
 		die(EX_NOINPUT, "nobody has that seat of '%s'", m.name);
 	}

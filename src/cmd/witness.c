@@ -181,7 +181,7 @@ static bool look_at_open(struct asking *a, const struct paper *p, struct buf *wh
 	}
 	strcpy(watch.gid, p->gid);
 	tp1_open(watch.open, paper_text(p));
-	if (!store_get_watch(a->w->club->store, span_of(p->gid), &before, why))
+	if (store_get_watch(a->w->club->store, span_of(p->gid), &before, why) != FOUND)
 		return !why->n && store_save_watch(a->w->club->store, &watch, why)
 			&& answer_open(a, &watch, why);
 	if (!memcmp(before.open, watch.open, HASH))
@@ -209,10 +209,12 @@ static bool find_signer(struct witnessed_row *watch, const struct paper *p)
 /* Takes the next record of a history that is known up to it; ignores all others. */
 static bool look_at_record(struct asking *a, const struct paper *p, struct buf *why)
 {
+	enum found found;
 	struct witnessed_row watch;
 
-	if (!store_get_watch(a->w->club->store, span_of(p->gid), &watch, why))
-		return !why->n;
+	found = store_get_watch(a->w->club->store, span_of(p->gid), &watch, why);
+	if (found != FOUND)
+		return found == NOT_FOUND;
 	if (p->number != watch.number || memcmp(p->prev, watch.head, HASH) != 0
 		|| (p->kind == PAPER_SEASON && p->cast != watch.casts) || !find_signer(&watch, p))
 		return true;
@@ -308,7 +310,7 @@ static bool look_at_seal(struct asking *a, const struct paper *p, struct buf *wh
 	struct answer_row row;
 	bool ok;
 
-	if (!store_get_watch(store, span_of(p->gid), &watch, why)) {
+	if (store_get_watch(store, span_of(p->gid), &watch, why) != FOUND) {
 		if (!why->n)
 			complain(a, p, "it is sealed, but how it was opened never came here");
 		return !why->n;
@@ -317,7 +319,7 @@ static bool look_at_seal(struct asking *a, const struct paper *p, struct buf *wh
 		complain(a, p, "a seal is not signed by its referee, or damaged: not answered");
 		return true;
 	}
-	if (store_get_answer(store, p->gid, p->cast, &row, why)) {
+	if (store_get_answer(store, p->gid, p->cast, &row, why) == FOUND) {
 		ok = answer_again(a, p, seal, &row, why);
 		answer_row_free(&row);
 		return ok;

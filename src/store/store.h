@@ -3,10 +3,11 @@
  *
  * What is always true:
  * - Nothing is changed outside a transaction. A season (state, journal, mails) is one transaction.
- * - A call that can fail returns false and appends a sentence to why, unless its comment says
- *   otherwise. After that the transaction can only be rolled back.
+ * - A call that can fail returns false, or UNREAD, and appends a sentence to why, unless its comment
+ *   says otherwise. After that the transaction can only be rolled back.
+ * - A call that looks for a row returns NOT_FOUND where there is none, and at the end of the rows.
  * - What a call hands out belongs to the caller's struct and is freed by the *_free of its type;
- *   after a false that struct is empty.
+ *   after a call that handed out nothing that struct is empty.
  * - Times are UTC seconds.
  * - A store is used only by the process that opened it, not by that process's children.
  * - SQL text is constant; values are bound, never printed into it. */
@@ -17,9 +18,10 @@
 
 struct store;
 
-/* What a call found that may find nothing. Compare it by name: neither answer is a bool. */
+/* What a call found that may find nothing. There are three answers, so that every caller compares
+ * them by name, and none looks into why for the third. */
 enum found {
-	UNREAD, /* a failure, with a sentence in why */
+	UNREAD, /* it failed, and why has a sentence more */
 	FOUND,
 	NOT_FOUND
 };
@@ -77,10 +79,9 @@ bool store_add_match(
 	/* sets id; a name that is taken is an error */
 	struct store *, struct match *, struct buf *why);
 bool store_save_match(struct store *, const struct match *, struct buf *why);
-/* Returns false without a sentence when no match has that name. */
-bool store_get_match(struct store *, struct span name, struct match *, struct buf *why);
-/* Gets the match with the next id (after 0: the first); false without a sentence at the end. */
-bool store_next_match(struct store *, long long after, struct match *, struct buf *why);
+enum found store_get_match(struct store *, struct span name, struct match *, struct buf *why);
+/* Gets the match with the next id (after 0: the first). */
+enum found store_next_match(struct store *, long long after, struct match *, struct buf *why);
 
 /* ---- seats ---- */
 struct seat {
@@ -92,7 +93,8 @@ void seat_free(struct seat *);
 bool store_save_seat(struct store *, long long match, const struct seat *, struct buf *why);
 /* Sets *known to whether the address, case aside, belongs to a seat of a match that is not over. */
 bool store_knows_player(struct store *, const char *mail, bool *known, struct buf *why);
-bool store_get_seat(struct store *, long long match, int seat, struct seat *, struct buf *why);
+enum found store_get_seat(
+	struct store *, long long match, int seat, struct seat *, struct buf *why);
 
 /* ---- letters ---- */
 struct letter_row {
@@ -109,18 +111,16 @@ struct letter_row {
 };
 void letter_row_free(struct letter_row *);
 /* Adds a letter. A letter of that match, season and seat with an equal hash is replaced, unless it
- * was taken: other bytes may have the same text and signature. Returns false without a sentence
- * when nothing changes. */
-bool store_add_letter(struct store *, struct letter_row *, struct buf *why);
+ * was taken: other bytes may have the same text and signature. *added false: nothing changes. */
+bool store_add_letter(struct store *, struct letter_row *, bool *added, struct buf *why);
 /* Gets the verdict on a letter of this hash (a "taken" before others) and when that letter was
  * received; "" when there is none. */
 bool store_find_verdict(struct store *, long long match, const unsigned char hash[STORE_HASH],
 	char verdict[24], long long *received, struct buf *why);
 /* Gets the letter to play, among those taken for a season and seat and received no later than
- * `until`. Letters signed with a key come first, then those that are not, then those entered by the
- * referee; among these the highest seq, and of equal seqs the first received. Returns false without
- * a sentence when there is none. */
-bool store_best_letter(struct store *, long long match, int season, int seat, long long until,
+ * `until`. Letters signed with a key come first, then those that are not, then those entered by
+ * the referee; among these the highest seq, and of equal seqs the first received. */
+enum found store_best_letter(struct store *, long long match, int season, int seat, long long until,
 	struct letter_row *, struct buf *why);
 /* Lets the letters taken so far for a season and seat yield to any that comes later. Their order
  * among themselves stays. */
@@ -137,8 +137,7 @@ struct unknown_row {
 	char *source, *reason;
 };
 void unknown_row_free(struct unknown_row *);
-/* Gets the last line logged before that id (0: of all); false without a sentence when there is
- * none. */
+/* Gets the last line logged before that id (0: of all). */
 bool store_next_unknown(struct store *, long long before, struct unknown_row *, struct buf *why);
 bool store_count_unknown(struct store *, int *n, struct buf *why);
 
@@ -153,8 +152,8 @@ struct season_row {
 };
 void season_row_free(struct season_row *);
 bool store_add_season(struct store *, long long match, const struct season_row *, struct buf *why);
-bool store_get_season(struct store *, long long match, int season, struct season_row *,
-	struct buf *why); /* false without a sentence when the season was not played */
+enum found store_get_season(
+	struct store *, long long match, int season, struct season_row *, struct buf *why);
 /* Gets the table after a season, with the referee's last correction; empty where the season was not
  * played. */
 bool store_get_image(
@@ -171,15 +170,13 @@ struct season_mark {
 	int record; /* the number of its record; -1: none */
 	int amend;  /* the number of the record that corrected it last; -1: none */
 };
-/* Returns false without a sentence when the season was not played. */
-bool store_get_mark(
+enum found store_get_mark(
 	struct store *, long long match, int season, struct season_mark *, struct buf *why);
 /* What a seat played a season with, for replay: the letter's id (0: no letter) and the lines that
- * stood before it. The season itself may be added later in the same transaction. The getter returns
- * false without a sentence when there is no such row. */
+ * stood before it. The season itself may be added later in the same transaction. */
 bool store_add_played(struct store *, long long match, int season, int seat, long long letter,
 	struct span standing, struct buf *why);
-bool store_get_played(struct store *, long long match, int season, int seat,
+enum found store_get_played(struct store *, long long match, int season, int seat,
 	struct letter_row *letter, bool *came, struct buf *standing, struct buf *why);
 
 /* ---- what proves a match ---- */
@@ -193,18 +190,17 @@ struct record_row {
 };
 void record_row_free(struct record_row *);
 bool store_add_record(struct store *, long long match, const struct record_row *, struct buf *why);
-/* Get the record of a number, the last record, and the last record of a season. Each returns false
- * without a sentence where there is none. */
-bool store_get_record(
+/* Get the record of a number, the last record, and the last record of a season. */
+enum found store_get_record(
 	struct store *, long long match, int number, struct record_row *, struct buf *why);
-bool store_last_record(struct store *, long long match, struct record_row *, struct buf *why);
-bool store_season_record(
+enum found store_last_record(struct store *, long long match, struct record_row *, struct buf *why);
+enum found store_season_record(
 	struct store *, long long match, int season, struct record_row *, struct buf *why);
-/* Gets the last record of a kind; false without a sentence where there is none. */
-bool store_kind_record(
+/* Gets the last record of a kind. */
+enum found store_kind_record(
 	struct store *, long long match, const char *kind, struct record_row *, struct buf *why);
-/* Gets the next record of a kind after a number; false without a sentence at the end. */
-bool store_next_record(struct store *, long long match, const char *kind, int after,
+/* Gets the next record of a kind after a number. */
+enum found store_next_record(struct store *, long long match, const char *kind, int after,
 	struct record_row *, struct buf *why);
 /* Finds the number of the record with that head; *found false: there is none. */
 bool store_find_head(struct store *, long long match, const unsigned char head[STORE_HASH],
@@ -226,9 +222,8 @@ struct deck_row {
 	size_t cards_n;
 };
 void deck_row_free(struct deck_row *);
-/* Gets the match's next deck after a place (0: the first), as it lay before that season; false
- * without a sentence at the end. */
-bool store_next_deck(
+/* Gets the match's next deck after a place (0: the first), as it lay before that season. */
+enum found store_next_deck(
 	struct store *, long long match, int season, int after, struct deck_row *, struct buf *why);
 /* Replaces the deck saved for the same season and place. */
 bool store_save_deck(struct store *, long long match, const struct deck_row *, struct buf *why);
@@ -257,12 +252,11 @@ struct amend_row {
 };
 void amend_row_free(struct amend_row *);
 bool store_add_amend(struct store *, long long match, const struct amend_row *, struct buf *why);
-/* Gets the last correction of a season; false without a sentence where there is none. */
-bool store_get_amend(
+/* Gets the last correction of a season. */
+enum found store_get_amend(
 	struct store *, long long match, int season, struct amend_row *, struct buf *why);
-/* Gets the next letter of a season, whatever its verdict, after a number (0: the first); false
- * without a sentence at the end. */
-bool store_next_letter(struct store *, long long match, int season, long long after,
+/* Gets the next letter of a season, whatever its verdict, after a number (0: the first). */
+enum found store_next_letter(struct store *, long long match, int season, long long after,
 	struct letter_row *, struct buf *why);
 
 /* ---- the outbox ---- */
@@ -285,14 +279,13 @@ void mail_row_free(struct mail_row *);
 /* Adds a mail, unless one with its message_id exists: a mail is made once. Sets id to that of the
  * mail in the outbox. The row's state, tries, tried and trouble are ignored. */
 bool store_queue_mail(struct store *, struct mail_row *, struct buf *why);
-/* Gets the next queued mail after that id; false without a sentence at the end. */
-bool store_next_mail(struct store *, long long after, struct mail_row *, struct buf *why);
+/* Gets the next queued mail after that id. */
+enum found store_next_mail(struct store *, long long after, struct mail_row *, struct buf *why);
 /* As store_next_mail, only of mails that were tried before, or only of those that never were. */
-bool store_next_to_send(
+enum found store_next_to_send(
 	struct store *, bool tried, long long after, struct mail_row *, struct buf *why);
-/* Gets the last mail of a kind to a seat about a season, such as a report as it was sent; false
- * without a sentence when there is none. */
-bool store_get_mail(struct store *, long long match, int season, int seat, const char *kind,
+/* Gets the last mail of a kind to a seat about a season, such as a report as it was sent. */
+enum found store_get_mail(struct store *, long long match, int season, int seat, const char *kind,
 	struct mail_row *, struct buf *why);
 /* Counts a try. trouble is kept as one clean line of at most 200 columns. */
 bool store_mark_mail(struct store *, long long id, enum mail_state, long long now,
@@ -346,10 +339,9 @@ struct former_player_row {
 	char *name;
 };
 void leaver_row_free(struct former_player_row *);
-/* Gets the match's next former player after that id (0: the first); false without a sentence at the
- * end. */
-bool store_next_leaver(struct store *, long long match, long long after, struct former_player_row *,
-	struct buf *why);
+/* Gets the match's next former player after that id (0: the first). */
+enum found store_next_leaver(struct store *, long long match, long long after,
+	struct former_player_row *, struct buf *why);
 /* Keeps who had the seat until now, with their attendance, before somebody else gets the seat. */
 bool store_add_leaver(struct store *, long long match, int season, const struct seat *,
 	const struct attendance_row *, struct buf *why);
@@ -365,14 +357,13 @@ struct press_row {
 	char *text; /* 1 to 4000 bytes, lines as written: clean the text before showing it */
 };
 void press_row_free(struct press_row *);
-/* Adds a piece of press and sets id. Returns false without a sentence, and adds nothing, where the
- * match has a piece with that hash. */
-bool store_add_press(struct store *, struct press_row *, struct buf *why);
-/* Get the match's next piece after that id (0: the first); false without a sentence at the end. The
- * second gets only pieces that go to somebody and were not sent yet. */
-bool store_next_press(
+/* Adds a piece of press and sets id. *added false: the match has a piece with that hash already. */
+bool store_add_press(struct store *, struct press_row *, bool *added, struct buf *why);
+/* Get the match's next piece after that id (0: the first). The second gets only pieces that go to
+ * somebody and were not sent yet. */
+enum found store_next_press(
 	struct store *, long long match, long long after, struct press_row *, struct buf *why);
-bool store_next_waiting_press(
+enum found store_next_waiting_press(
 	struct store *, long long match, long long after, struct press_row *, struct buf *why);
 bool store_mark_press(struct store *, long long id, long long sent, struct buf *why);
 /* Counts what a seat wrote in a season, diaries as well. */
@@ -412,15 +403,14 @@ struct dispute_row {
 void dispute_row_free(struct dispute_row *);
 /* Adds a dispute and sets number to the next one of its match. */
 bool store_add_dispute(struct store *, struct dispute_row *, struct buf *why);
-/* Get the dispute of a number, and the next one after a number (0: the first). Both return false
- * without a sentence where there is none. */
-bool store_get_dispute(
+/* Get the dispute of a number, and the next one after a number (0: the first). */
+enum found store_get_dispute(
 	struct store *, long long match, int number, struct dispute_row *, struct buf *why);
 /* Called when the seasons from that one on are taken back: their facts are void, and open disputes
  * about them are withdrawn. */
 bool store_moot_disputes(
 	struct store *, long long match, int season, long long now, struct buf *why);
-bool store_next_dispute(
+enum found store_next_dispute(
 	struct store *, long long match, int after, struct dispute_row *, struct buf *why);
 /* Saves the state, ruled, clause and ruling of a dispute. */
 bool store_save_dispute(struct store *, const struct dispute_row *, struct buf *why);

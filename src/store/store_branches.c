@@ -143,12 +143,11 @@ bool store_add_amend(
 		WITH(NUM(match)), amend, why);
 }
 
-bool store_get_amend(
+enum found store_get_amend(
 	struct store *store, long long match, int season, struct amend_row *amend, struct buf *why)
 {
 	return row_find(store, amends,
-		       "SELECT {names} FROM amends WHERE match = ? AND season = ? AND undone = 0"
-		       " ORDER BY number DESC LIMIT 1",
-		       WITH(NUM(match), NUM(season)), amend, why)
-		== FOUND;
+		"SELECT {names} FROM amends WHERE match = ? AND season = ? AND undone = 0"
+		" ORDER BY number DESC LIMIT 1",
+		WITH(NUM(match), NUM(season)), amend, why);
 }

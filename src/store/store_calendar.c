@@ -90,11 +90,10 @@ void leaver_row_free(struct former_player_row *row)
 	row_free(leavers, row);
 }
 
-bool store_next_leaver(struct store *store, long long match, long long after,
+enum found store_next_leaver(struct store *store, long long match, long long after,
 	struct former_player_row *row, struct buf *why)
 {
 	return row_find(store, leavers,
-		       "SELECT {names} FROM leavers WHERE match = ? AND id > ? ORDER BY id LIMIT 1",
-		       WITH(NUM(match), NUM(after)), row, why)
-		== FOUND;
+		"SELECT {names} FROM leavers WHERE match = ? AND id > ? ORDER BY id LIMIT 1",
+		WITH(NUM(match), NUM(after)), row, why);
 }

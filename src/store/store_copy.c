@@ -175,7 +175,7 @@ static bool copy_head(
 	struct match head;
 	bool ok;
 
-	if (!store_next_match(from, match[0] - 1, &head, why))
+	if (store_next_match(from, match[0] - 1, &head, why) != FOUND)
 		return false;
 	must(head.id == match[0]);
 	if (!all) {

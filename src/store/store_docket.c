@@ -32,23 +32,21 @@ bool store_add_dispute(struct store *store, struct dispute_row *dispute, struct 
 		WITH_NOTHING, dispute, why);
 }
 
-bool store_get_dispute(struct store *store, long long match, int number,
+enum found store_get_dispute(struct store *store, long long match, int number,
 	struct dispute_row *dispute, struct buf *why)
 {
 	return row_find(store, disputes,
-		       "SELECT {names} FROM disputes WHERE match = ? AND number = ?",
-		       WITH(NUM(match), NUM(number)), dispute, why)
-		== FOUND;
+		"SELECT {names} FROM disputes WHERE match = ? AND number = ?",
+		WITH(NUM(match), NUM(number)), dispute, why);
 }
 
-bool store_next_dispute(struct store *store, long long match, int after,
+enum found store_next_dispute(struct store *store, long long match, int after,
 	struct dispute_row *dispute, struct buf *why)
 {
 	return row_find(store, disputes,
-		       "SELECT {names} FROM disputes WHERE match = ? AND number > ?"
-		       " ORDER BY number LIMIT 1",
-		       WITH(NUM(match), NUM(after)), dispute, why)
-		== FOUND;
+		"SELECT {names} FROM disputes WHERE match = ? AND number > ?"
+		" ORDER BY number LIMIT 1",
+		WITH(NUM(match), NUM(after)), dispute, why);
 }
 
 bool store_save_dispute(struct store *store, const struct dispute_row *dispute, struct buf *why)

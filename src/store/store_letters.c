@@ -30,11 +30,10 @@ void letter_row_free(struct letter_row *letter)
 	row_free(letters, letter);
 }
 
-bool store_add_letter(struct store *store, struct letter_row *letter, struct buf *why)
+bool store_add_letter(struct store *store, struct letter_row *letter, bool *added, struct buf *why)
 {
 	struct letter_row row = *letter;
 	size_t n = letter->original_n;
-	bool added;
 
 	/* The bytes as signed are kept only where they differ from the text. */
 	if (row.text && strlen(row.text) == n && !memcmp(row.text, row.original, n))
@@ -43,10 +42,10 @@ bool store_add_letter(struct store *store, struct letter_row *letter, struct buf
 		    "INSERT INTO letters ({names}) VALUES ({values})"
 		    " ON CONFLICT (match, hash, season, seat) DO UPDATE SET {changes}"
 		    " WHERE verdict <> excluded.verdict AND verdict <> 'taken'",
-		    WITH_NOTHING, &row, &added, why)
-		|| !added)
+		    WITH_NOTHING, &row, added, why))
 		return false;
-	letter->id = sqlite3_last_insert_rowid(store->db);
+	if (*added)
+		letter->id = sqlite3_last_insert_rowid(store->db);
 	return true;
 }
 
@@ -84,27 +83,25 @@ bool store_find_verdict(struct store *store, long long match, const unsigned cha
 	return found != UNREAD;
 }
 
-bool store_best_letter(struct store *store, long long match, int season, int seat, long long until,
-	struct letter_row *letter, struct buf *why)
+enum found store_best_letter(struct store *store, long long match, int season, int seat,
+	long long until, struct letter_row *letter, struct buf *why)
 {
 	return letter_row_find(store,
-		       "SELECT {names} FROM letters WHERE match = ? AND season = ? AND seat = ?"
-		       " AND verdict = 'taken' AND received <= ?"
-		       " ORDER BY auth = 'key' AND NOT former DESC,"
-		       " auth <> 'referee' AND NOT former DESC, former, seq DESC, received, id"
-		       " LIMIT 1",
-		       WITH(NUM(match), NUM(season), NUM(seat), NUM(until)), letter, why)
-		== FOUND;
+		"SELECT {names} FROM letters WHERE match = ? AND season = ? AND seat = ?"
+		" AND verdict = 'taken' AND received <= ?"
+		" ORDER BY auth = 'key' AND NOT former DESC,"
+		" auth <> 'referee' AND NOT former DESC, former, seq DESC, received, id"
+		" LIMIT 1",
+		WITH(NUM(match), NUM(season), NUM(seat), NUM(until)), letter, why);
 }
 
-bool store_next_letter(struct store *store, long long match, int season, long long after,
+enum found store_next_letter(struct store *store, long long match, int season, long long after,
 	struct letter_row *letter, struct buf *why)
 {
 	return letter_row_find(store,
-		       "SELECT {names} FROM letters WHERE match = ? AND season = ? AND id > ?"
-		       " ORDER BY id LIMIT 1",
-		       WITH(NUM(match), NUM(season), NUM(after)), letter, why)
-		== FOUND;
+		"SELECT {names} FROM letters WHERE match = ? AND season = ? AND id > ?"
+		" ORDER BY id LIMIT 1",
+		WITH(NUM(match), NUM(season), NUM(after)), letter, why);
 }
 
 bool store_yield_letters(

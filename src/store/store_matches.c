@@ -79,19 +79,19 @@ bool store_save_match(struct store *store, const struct match *match, struct buf
 				match->name, store->path));
 }
 
-bool store_get_match(struct store *store, struct span name, struct match *match, struct buf *why)
+enum found store_get_match(
+	struct store *store, struct span name, struct match *match, struct buf *why)
 {
 	return row_find(store, matches, "SELECT {names} FROM matches WHERE name = ?",
-		       WITH(CUT(name)), match, why)
-		== FOUND;
+		WITH(CUT(name)), match, why);
 }
 
-bool store_next_match(struct store *store, long long after, struct match *match, struct buf *why)
+enum found store_next_match(
+	struct store *store, long long after, struct match *match, struct buf *why)
 {
 	return row_find(store, matches,
-		       "SELECT {names} FROM matches WHERE id > ? ORDER BY id LIMIT 1",
-		       WITH(NUM(after)), match, why)
-		== FOUND;
+		"SELECT {names} FROM matches WHERE id > ? ORDER BY id LIMIT 1", WITH(NUM(after)),
+		match, why);
 }
 
 /* ---- seats ---- */
@@ -130,10 +130,9 @@ bool store_knows_player(struct store *store, const char *mail, bool *known, stru
 	return found != UNREAD;
 }
 
-bool store_get_seat(
+enum found store_get_seat(
 	struct store *store, long long match, int number, struct seat *seat, struct buf *why)
 {
 	return row_find(store, seats, "SELECT {names} FROM seats WHERE match = ? AND seat = ?",
-		       WITH(NUM(match), NUM(number)), seat, why)
-		== FOUND;
+		WITH(NUM(match), NUM(number)), seat, why);
 }

@@ -61,41 +61,38 @@ bool store_queue_mail(struct store *store, struct mail_row *mail, struct buf *wh
 		WITH(NUM(mail->id), RAW(mail->bytes, mail->bytes_n)), why);
 }
 
-bool store_next_mail(struct store *store, long long after, struct mail_row *mail, struct buf *why)
+enum found store_next_mail(
+	struct store *store, long long after, struct mail_row *mail, struct buf *why)
 {
 	return row_find(store, mails, SELECT_MAIL " WHERE state = 0 AND id > ? ORDER BY id LIMIT 1",
-		       WITH(NUM(after)), mail, why)
-		== FOUND;
+		WITH(NUM(after)), mail, why);
 }
 
-bool store_next_to_send(
+enum found store_next_to_send(
 	struct store *store, bool tried, long long after, struct mail_row *mail, struct buf *why)
 {
 	return row_find(store, mails,
-		       SELECT_MAIL " WHERE state = 0 AND id > ? AND (tries > 0) = ?"
-				   " ORDER BY id LIMIT 1",
-		       WITH(NUM(after), NUM(tried)), mail, why)
-		== FOUND;
+		SELECT_MAIL " WHERE state = 0 AND id > ? AND (tries > 0) = ?"
+			    " ORDER BY id LIMIT 1",
+		WITH(NUM(after), NUM(tried)), mail, why);
 }
 
-bool store_get_mail(struct store *store, long long match, int season, int seat, const char *kind,
+enum found store_get_mail(struct store *store, long long match, int season, int seat,
+	const char *kind, struct mail_row *mail, struct buf *why)
+{
+	return row_find(store, mails,
+		SELECT_MAIL " WHERE match = ? AND seat = ? AND season = ? AND kind = ?"
+			    " ORDER BY id DESC LIMIT 1",
+		WITH(NUM(match), NUM(seat), NUM(season), STR(kind)), mail, why);
+}
+
+enum found store_next_refused(struct store *store, long long since, long long after,
 	struct mail_row *mail, struct buf *why)
 {
 	return row_find(store, mails,
-		       SELECT_MAIL " WHERE match = ? AND seat = ? AND season = ? AND kind = ?"
-				   " ORDER BY id DESC LIMIT 1",
-		       WITH(NUM(match), NUM(seat), NUM(season), STR(kind)), mail, why)
-		== FOUND;
-}
-
-bool store_next_refused(struct store *store, long long since, long long after,
-	struct mail_row *mail, struct buf *why)
-{
-	return row_find(store, mails,
-		       SELECT_MAIL " WHERE state = 2 AND tried > ? AND id > ?"
-				   " AND trouble <> '" MAIL_WITHHELD "' ORDER BY id LIMIT 1",
-		       WITH(NUM(since), NUM(after)), mail, why)
-		== FOUND;
+		SELECT_MAIL " WHERE state = 2 AND tried > ? AND id > ?"
+			    " AND trouble <> '" MAIL_WITHHELD "' ORDER BY id LIMIT 1",
+		WITH(NUM(since), NUM(after)), mail, why);
 }
 
 bool store_find_mail(struct store *store, const char *message_id, bool *there, struct buf *why)
@@ -204,12 +201,11 @@ void mail_envelope_free(struct mail_envelope *envelope)
 	row_free(envelopes, envelope);
 }
 
-bool store_get_envelope(
+enum found store_get_envelope(
 	struct store *store, long long mail, struct mail_envelope *envelope, struct buf *why)
 {
 	return row_find(store, envelopes, "SELECT {names} FROM mails WHERE id = ?", WITH(NUM(mail)),
-		       envelope, why)
-		== FOUND;
+		envelope, why);
 }
 
 /* ---- reports that wait ---- */
@@ -235,14 +231,13 @@ bool store_add_untold(
 		WITH(NUM(match)), row, why);
 }
 
-bool store_next_untold(struct store *store, long long match, int seat, int after,
+enum found store_next_untold(struct store *store, long long match, int seat, int after,
 	struct waiting_report_row *row, struct buf *why)
 {
 	return row_find(store, untold,
-		       "SELECT {names} FROM untold WHERE match = ? AND seat = ? AND season > ?"
-		       " ORDER BY season LIMIT 1",
-		       WITH(NUM(match), NUM(seat), NUM(after)), row, why)
-		== FOUND;
+		"SELECT {names} FROM untold WHERE match = ? AND seat = ? AND season > ?"
+		" ORDER BY season LIMIT 1",
+		WITH(NUM(match), NUM(seat), NUM(after)), row, why);
 }
 
 bool store_drop_untold(struct store *store, long long match, struct buf *why)

@@ -11,9 +11,8 @@ bool store_find_mail(struct store *, const char *message_id, bool *there, struct
 /* Puts a mail back into the queue as if it were new: queued now, never tried. Its bytes stay as
  * they are. */
 bool store_requeue_mail(struct store *, long long id, long long now, struct buf *why);
-/* Gets the next refused mail after that id whose last try was later than `since`; false without a
- * sentence at the end. */
-bool store_next_refused(
+/* Gets the next refused mail after that id whose last try was later than `since`. */
+enum found store_next_refused(
 	struct store *, long long since, long long after, struct mail_row *, struct buf *why);
 struct mail_count_row {
 	int queued, sent, refused;
@@ -25,15 +24,15 @@ void mail_count_row_free(struct mail_count_row *);
 bool store_get_ledger(
 	struct store *, long long match, int seat, struct mail_count_row *, struct buf *why);
 
-/* To whom a mail went. store_get_envelope returns false without a sentence when no mail has that
- * number. */
+/* To whom a mail went. */
 struct mail_envelope {
 	long long match; /* 0: the mail belongs to no match */
 	int seat;
 	char *to; /* a bare address */
 };
 void mail_envelope_free(struct mail_envelope *);
-bool store_get_envelope(struct store *, long long mail, struct mail_envelope *, struct buf *why);
+enum found store_get_envelope(
+	struct store *, long long mail, struct mail_envelope *, struct buf *why);
 
 /* A report that waits for the report of the next season, in which no seat has anything to
  * decide. */
@@ -44,9 +43,8 @@ struct waiting_report_row {
 void waiting_report_row_free(struct waiting_report_row *);
 bool store_add_untold(
 	struct store *, long long match, const struct waiting_report_row *, struct buf *why);
-/* Gets a seat's next untold report after that season (-1: the first); false without a sentence at
- * the end. */
-bool store_next_untold(struct store *, long long match, int seat, int after,
+/* Gets a seat's next untold report after that season (-1: the first). */
+enum found store_next_untold(struct store *, long long match, int seat, int after,
 	struct waiting_report_row *, struct buf *why);
 bool store_drop_untold(struct store *, long long match, struct buf *why);
 

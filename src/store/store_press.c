@@ -21,37 +21,33 @@ void press_row_free(struct press_row *press)
 	row_free(pieces, press);
 }
 
-bool store_add_press(struct store *store, struct press_row *press, struct buf *why)
+bool store_add_press(struct store *store, struct press_row *press, bool *added, struct buf *why)
 {
-	bool added;
-
 	if (!row_add(store, pieces,
 		    "INSERT INTO press ({names}) VALUES ({values})"
 		    " ON CONFLICT (match, hash) DO NOTHING",
-		    WITH_NOTHING, press, &added, why)
-		|| !added)
+		    WITH_NOTHING, press, added, why))
 		return false;
-	press->id = sqlite3_last_insert_rowid(store->db);
+	if (*added)
+		press->id = sqlite3_last_insert_rowid(store->db);
 	return true;
 }
 
-bool store_next_press(struct store *store, long long match, long long after,
+enum found store_next_press(struct store *store, long long match, long long after,
 	struct press_row *press, struct buf *why)
 {
 	return row_find(store, pieces,
-		       "SELECT {names} FROM press WHERE match = ? AND id > ? ORDER BY id LIMIT 1",
-		       WITH(NUM(match), NUM(after)), press, why)
-		== FOUND;
+		"SELECT {names} FROM press WHERE match = ? AND id > ? ORDER BY id LIMIT 1",
+		WITH(NUM(match), NUM(after)), press, why);
 }
 
-bool store_next_waiting_press(struct store *store, long long match, long long after,
+enum found store_next_waiting_press(struct store *store, long long match, long long after,
 	struct press_row *press, struct buf *why)
 {
 	return row_find(store, pieces,
-		       "SELECT {names} FROM press WHERE match = ? AND id > ? AND sent = 0"
-		       " AND whom <> 0 ORDER BY id LIMIT 1",
-		       WITH(NUM(match), NUM(after)), press, why)
-		== FOUND;
+		"SELECT {names} FROM press WHERE match = ? AND id > ? AND sent = 0"
+		" AND whom <> 0 ORDER BY id LIMIT 1",
+		WITH(NUM(match), NUM(after)), press, why);
 }
 
 bool store_mark_press(struct store *store, long long id, long long sent, struct buf *why)

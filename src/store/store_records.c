@@ -34,53 +34,48 @@ bool store_add_record(
 				record->number));
 }
 
-bool store_get_record(struct store *store, long long match, int number, struct record_row *record,
-	struct buf *why)
+enum found store_get_record(struct store *store, long long match, int number,
+	struct record_row *record, struct buf *why)
 {
 	return row_find(store, records,
-		       "SELECT {names} FROM records WHERE match = ? AND number = ?",
-		       WITH(NUM(match), NUM(number)), record, why)
-		== FOUND;
+		"SELECT {names} FROM records WHERE match = ? AND number = ?",
+		WITH(NUM(match), NUM(number)), record, why);
 }
 
-bool store_last_record(
+enum found store_last_record(
 	struct store *store, long long match, struct record_row *record, struct buf *why)
 {
 	return row_find(store, records,
-		       "SELECT {names} FROM records WHERE match = ? ORDER BY number DESC LIMIT 1",
-		       WITH(NUM(match)), record, why)
-		== FOUND;
+		"SELECT {names} FROM records WHERE match = ? ORDER BY number DESC LIMIT 1",
+		WITH(NUM(match)), record, why);
 }
 
-bool store_season_record(struct store *store, long long match, int season,
+enum found store_season_record(struct store *store, long long match, int season,
 	struct record_row *record, struct buf *why)
 {
 	return row_find(store, records,
-		       "SELECT {names} FROM records"
-		       " WHERE match = ? AND season = ? AND kind = 'season'"
-		       " ORDER BY number DESC LIMIT 1",
-		       WITH(NUM(match), NUM(season)), record, why)
-		== FOUND;
+		"SELECT {names} FROM records"
+		" WHERE match = ? AND season = ? AND kind = 'season'"
+		" ORDER BY number DESC LIMIT 1",
+		WITH(NUM(match), NUM(season)), record, why);
 }
 
-bool store_kind_record(struct store *store, long long match, const char *kind,
+enum found store_kind_record(struct store *store, long long match, const char *kind,
 	struct record_row *record, struct buf *why)
 {
 	return row_find(store, records,
-		       "SELECT {names} FROM records WHERE match = ? AND kind = ?"
-		       " ORDER BY number DESC LIMIT 1",
-		       WITH(NUM(match), STR(kind)), record, why)
-		== FOUND;
+		"SELECT {names} FROM records WHERE match = ? AND kind = ?"
+		" ORDER BY number DESC LIMIT 1",
+		WITH(NUM(match), STR(kind)), record, why);
 }
 
-bool store_next_record(struct store *store, long long match, const char *kind, int after,
+enum found store_next_record(struct store *store, long long match, const char *kind, int after,
 	struct record_row *record, struct buf *why)
 {
 	return row_find(store, records,
-		       "SELECT {names} FROM records WHERE match = ? AND kind = ? AND number > ?"
-		       " ORDER BY number LIMIT 1",
-		       WITH(NUM(match), STR(kind), NUM(after)), record, why)
-		== FOUND;
+		"SELECT {names} FROM records WHERE match = ? AND kind = ? AND number > ?"
+		" ORDER BY number LIMIT 1",
+		WITH(NUM(match), STR(kind), NUM(after)), record, why);
 }
 
 bool store_find_head(struct store *store, long long match, const unsigned char head[STORE_HASH],
@@ -141,14 +136,13 @@ void deck_row_free(struct deck_row *deck)
 	row_free(decks, deck);
 }
 
-bool store_next_deck(struct store *store, long long match, int season, int after,
+enum found store_next_deck(struct store *store, long long match, int season, int after,
 	struct deck_row *deck, struct buf *why)
 {
 	return row_find(store, decks,
-		       "SELECT {names} FROM decks WHERE match = ? AND season < ? AND place > ?"
-		       " ORDER BY place, season DESC LIMIT 1",
-		       WITH(NUM(match), NUM(season), NUM(after)), deck, why)
-		== FOUND;
+		"SELECT {names} FROM decks WHERE match = ? AND season < ? AND place > ?"
+		" ORDER BY place, season DESC LIMIT 1",
+		WITH(NUM(match), NUM(season), NUM(after)), deck, why);
 }
 
 bool store_save_deck(

@@ -30,13 +30,12 @@ bool store_add_season(
 				season->season));
 }
 
-bool store_get_season(struct store *store, long long match, int number, struct season_row *season,
-	struct buf *why)
+enum found store_get_season(struct store *store, long long match, int number,
+	struct season_row *season, struct buf *why)
 {
 	return row_find(store, seasons,
-		       "SELECT {names} FROM seasons WHERE match = ? AND season = ?",
-		       WITH(NUM(match), NUM(number)), season, why)
-		== FOUND;
+		"SELECT {names} FROM seasons WHERE match = ? AND season = ?",
+		WITH(NUM(match), NUM(number)), season, why);
 }
 
 bool store_get_image(
@@ -65,7 +64,7 @@ bool store_get_writers(struct store *store, long long match, int season, bool *k
 	return found != UNREAD;
 }
 
-bool store_get_mark(
+enum found store_get_mark(
 	struct store *store, long long match, int season, struct season_mark *mark, struct buf *why)
 {
 	static const struct row_column marks[] = {
@@ -77,13 +76,12 @@ bool store_get_mark(
 	};
 
 	return row_find(store, marks,
-		       "SELECT played, digest, coalesce((SELECT max(number) FROM amends"
-		       " WHERE match = s.match AND season = s.season AND undone = 0), -1),"
-		       " coalesce((SELECT number FROM records WHERE match = s.match"
-		       " AND season = s.season AND kind = 'season' ORDER BY number DESC LIMIT 1),"
-		       " -1) FROM seasons s WHERE match = ? AND season = ?",
-		       WITH(NUM(match), NUM(season)), mark, why)
-		== FOUND;
+		"SELECT played, digest, coalesce((SELECT max(number) FROM amends"
+		" WHERE match = s.match AND season = s.season AND undone = 0), -1),"
+		" coalesce((SELECT number FROM records WHERE match = s.match"
+		" AND season = s.season AND kind = 'season' ORDER BY number DESC LIMIT 1),"
+		" -1) FROM seasons s WHERE match = ? AND season = ?",
+		WITH(NUM(match), NUM(season)), mark, why);
 }
 
 /* ---- what it was played with ---- */
@@ -97,21 +95,22 @@ bool store_add_played(struct store *store, long long match, int season, int seat
 		WITH(NUM(match), NUM(season), NUM(seat), ID(letter), CUT(standing)), why);
 }
 
-bool store_get_played(struct store *store, long long match, int season, int seat,
+enum found store_get_played(struct store *store, long long match, int season, int seat,
 	struct letter_row *letter, bool *came, struct buf *standing, struct buf *why)
 {
-	enum found found;
+	enum found found, played;
 
 	*letter = (struct letter_row){ 0 };
-	if (bytes_find(store,
-		    "SELECT standing FROM played WHERE match = ? AND season = ? AND seat = ?",
-		    WITH(NUM(match), NUM(season), NUM(seat)), standing, why)
-		!= FOUND)
-		return false;
+	*came = false;
+	played = bytes_find(store,
+		"SELECT standing FROM played WHERE match = ? AND season = ? AND seat = ?",
+		WITH(NUM(match), NUM(season), NUM(seat)), standing, why);
+	if (played != FOUND)
+		return played;
 	found = letter_row_find(store,
 		"SELECT {names} FROM letters WHERE id ="
 		" (SELECT letter FROM played WHERE match = ? AND season = ? AND seat = ?)",
 		WITH(NUM(match), NUM(season), NUM(seat)), letter, why);
 	*came = found == FOUND;
-	return found != UNREAD;
+	return found == UNREAD ? UNREAD : FOUND;
 }

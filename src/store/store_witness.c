@@ -16,12 +16,11 @@ void witness_row_free(struct witness_row *witness)
 	row_free(witnesses, witness);
 }
 
-bool store_get_witness(
+enum found store_get_witness(
 	struct store *store, long long match, struct witness_row *witness, struct buf *why)
 {
 	return row_find(store, witnesses, "SELECT {names} FROM witnesses WHERE match = ?",
-		       WITH(NUM(match)), witness, why)
-		== FOUND;
+		WITH(NUM(match)), witness, why);
 }
 
 bool store_save_witness(
@@ -44,12 +43,11 @@ static const struct row_column seals[] = {
 	{ END(seal_row) },
 };
 
-bool store_get_seal(
+enum found store_get_seal(
 	struct store *store, long long match, int cast, struct seal_row *seal, struct buf *why)
 {
 	return row_find(store, seals, "SELECT {names} FROM seals WHERE match = ? AND casts = ?",
-		       WITH(NUM(match), NUM(cast)), seal, why)
-		== FOUND;
+		WITH(NUM(match), NUM(cast)), seal, why);
 }
 
 bool store_add_seal(
@@ -98,12 +96,11 @@ static const struct row_column watched[] = {
 	{ END(witnessed_row) },
 };
 
-bool store_get_watch(
+enum found store_get_watch(
 	struct store *store, struct span gid, struct witnessed_row *watch, struct buf *why)
 {
 	return row_find(store, watched, "SELECT {names} FROM watched WHERE gid = ?", WITH(CUT(gid)),
-		       watch, why)
-		== FOUND;
+		watch, why);
 }
 
 bool store_save_watch(struct store *store, const struct witnessed_row *watch, struct buf *why)
@@ -127,12 +124,11 @@ void answer_row_free(struct answer_row *answer)
 	row_free(answers, answer);
 }
 
-bool store_get_answer(
+enum found store_get_answer(
 	struct store *store, const char *gid, int cast, struct answer_row *answer, struct buf *why)
 {
 	return row_find(store, answers, "SELECT {names} FROM answers WHERE gid = ? AND casts = ?",
-		       WITH(STR(gid), NUM(cast)), answer, why)
-		== FOUND;
+		WITH(STR(gid), NUM(cast)), answer, why);
 }
 
 bool store_add_answer(

@@ -14,8 +14,8 @@ struct witness_row {
 	bool joined; /* false: there is no anchor yet */
 };
 void witness_row_free(struct witness_row *);
-/* Returns false without a sentence where the match has no witness. */
-bool store_get_witness(struct store *, long long match, struct witness_row *, struct buf *why);
+enum found store_get_witness(
+	struct store *, long long match, struct witness_row *, struct buf *why);
 bool store_save_witness(
 	struct store *, long long match, const struct witness_row *, struct buf *why);
 
@@ -27,8 +27,8 @@ struct seal_row {
 	bool answered;
 	unsigned char value[STORE_HASH], answer[64]; /* answer: the witness's signature */
 };
-/* Returns false without a sentence where that cast was not sealed. */
-bool store_get_seal(struct store *, long long match, int cast, struct seal_row *, struct buf *why);
+enum found store_get_seal(
+	struct store *, long long match, int cast, struct seal_row *, struct buf *why);
 /* Adds a seal; the row's answer is ignored. */
 bool store_add_seal(struct store *, long long match, const struct seal_row *, struct buf *why);
 /* Adds the answer to a seal; where there is an answer already, nothing changes. */
@@ -41,8 +41,8 @@ struct witnessed_row {
 	unsigned char open[STORE_HASH], referee[STORE_HASH], head[STORE_HASH];
 	int number, casts; /* of the next record; casts in the records before it */
 };
-/* Returns false without a sentence where nothing is known of that match. */
-bool store_get_watch(struct store *, struct span gid, struct witnessed_row *, struct buf *why);
+enum found store_get_watch(
+	struct store *, struct span gid, struct witnessed_row *, struct buf *why);
 bool store_save_watch(struct store *, const struct witnessed_row *, struct buf *why);
 
 struct answer_row {
@@ -51,8 +51,7 @@ struct answer_row {
 	char *asked, *answer; /* the two signed blocks */
 };
 void answer_row_free(struct answer_row *);
-/* Returns false without a sentence where that cast was not answered. */
-bool store_get_answer(
+enum found store_get_answer(
 	struct store *, const char *gid, int cast, struct answer_row *, struct buf *why);
 bool store_add_answer(struct store *, const char *gid, const struct answer_row *, struct buf *why);
 

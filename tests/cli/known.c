@@ -74,7 +74,7 @@ static bool make_match(const char *folder, const char *name, const char *n, stru
 	struct match m;
 	const struct context c = { &club, &m, time_now(), why };
 	bool ok = club_open(&club, folder, why) == CLUB_OPEN
-		&& store_get_match(club.store, span_of(name), &m, why);
+		&& store_get_match(club.store, span_of(name), &m, why) == FOUND;
 
 	if (ok) {
 		bytes_of("known secret", n, m.secret);

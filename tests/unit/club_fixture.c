@@ -228,7 +228,7 @@ void fixture_look(struct fixture *f)
 
 	strcpy(name, f->m.name);
 	match_free(&f->m);
-	DONE(f, store_get_match(f->club.store, span_of(name), &f->m, &f->why));
+	FINDS(f, store_get_match(f->club.store, span_of(name), &f->m, &f->why) == FOUND);
 }
 
 void fixture_charter(struct fixture *f, const char *line)
@@ -247,7 +247,7 @@ void fixture_step(struct fixture *f)
 	struct mail_row row;
 
 	f->now++;
-	while (store_next_mail(f->club.store, f->mail, &row, &f->why)) {
+	while (store_next_mail(f->club.store, f->mail, &row, &f->why) == FOUND) {
 		f->mail = row.id;
 		mail_row_free(&row);
 	}
@@ -270,7 +270,8 @@ static void find_verdict(struct fixture *f)
 	struct letter_row row;
 
 	f->verdict[0] = 0;
-	while (store_next_letter(f->club.store, f->m.id, f->m.season, f->letter, &row, &f->why)) {
+	while (store_next_letter(f->club.store, f->m.id, f->m.season, f->letter, &row, &f->why)
+		== FOUND) {
 		f->letter = row.id;
 		strcpy(f->verdict, row.verdict);
 		letter_row_free(&row);
@@ -406,7 +407,7 @@ void fixture_act(struct fixture *f, struct referee_act *d, const char *reason)
 	fixture_step(f);
 	fixture_begin(f);
 	*d = (struct referee_act){ .club = f->club, .now = f->now, .reason = reason };
-	DONE(f, store_get_match(f->club.store, span_of(f->m.name), &d->m, &f->why));
+	FINDS(f, store_get_match(f->club.store, span_of(f->m.name), &d->m, &f->why) == FOUND);
 	DONE(f, chain_state(&c, &d->state));
 	d->edition = club_edition(&c);
 	DONE(f, d->edition != NULL);
@@ -463,7 +464,7 @@ int fixture_mails(struct fixture *f, const char *kind, int seat)
 	long long last = f->mail;
 	int n = 0;
 
-	while (store_next_mail(f->club.store, last, &row, &f->why)) {
+	while (store_next_mail(f->club.store, last, &row, &f->why) == FOUND) {
 		last = row.id;
 		n += is_meant(&row, kind, seat);
 		mail_row_free(&row);
@@ -503,7 +504,7 @@ const char *fixture_told(struct fixture *f, const char *kind, int seat)
 	long long last = f->mail;
 	bool found = false;
 
-	while (store_next_mail(f->club.store, last, &row, &f->why)) {
+	while (store_next_mail(f->club.store, last, &row, &f->why) == FOUND) {
 		last = row.id;
 		if (is_meant(&row, kind, seat)) {
 			found = true;

@@ -118,6 +118,12 @@ struct attendance_row fixture_attendance(struct fixture *, int seat);
 		assert_string_equal((f)->why.s, "");                                               \
 		assert_true(done_);                                                                \
 	} while (0)
+#define FINDS(f, call)                                                                             \
+	do {                                                                                       \
+		enum found found_ = (call);                                                        \
+		assert_string_equal((f)->why.s, "");                                               \
+		assert_int_equal(found_, FOUND);                                                   \
+	} while (0)
 /* It fails with that part of a sentence. */
 #define REFUSED(f, call, part)                                                                     \
 	do {                                                                                       \

@@ -162,7 +162,7 @@ static const char *token_line(struct fixture *f, int season, int seat)
 	char token[TOKEN_TEXT];
 	struct seat row;
 
-	DONE(f, store_get_seat(f->club.store, f->m.id, seat, &row, &f->why));
+	FINDS(f, store_get_seat(f->club.store, f->m.id, seat, &row, &f->why));
 	token_make(&f->m, season, &row, token);
 	seat_free(&row);
 	snprintf(line, sizeof line, "Delivered-To: referee+harbour.%s@localhost\n", token);

@@ -320,7 +320,7 @@ static void a_seat_that_missed_two_seasons_is_open_and_nobody_waits_for_it(void 
 	letter(f, "2027-03-23 12:00", BLUE);
 	assert_int_equal(fixture_tick(f, "2027-03-23 12:10"), 4);
 	assert_int_equal(fixture_mails(f, "report", GREEN), 0);
-	DONE(f, store_get_mail(f->club.store, f->m.id, 3, GREEN, "report", &row, &f->why));
+	FINDS(f, store_get_mail(f->club.store, f->m.id, 3, GREEN, "report", &row, &f->why));
 	assert_string_equal(row.trouble, MAIL_WITHHELD);
 	mail_row_free(&row);
 	assert_string_equal(letter(f, "2027-03-23 13:00", GREEN), "taken");
@@ -351,7 +351,7 @@ static void who_takes_an_open_seat_over_begins_anew_and_is_waited_for(void **sta
 	SAYS(f->text.s, "match harbour");
 	SAYS(fixture_told(f, "notice", RED),
 		"played by Dora from season 3 on; it was green player's");
-	assert_true(store_next_leaver(f->club.store, f->m.id, 0, &left, &f->why));
+	assert_int_equal(store_next_leaver(f->club.store, f->m.id, 0, &left, &f->why), FOUND);
 	assert_string_equal(left.name, "green player");
 	assert_int_equal(left.seasons, 2);
 	assert_int_equal(left.letters, 0);
@@ -408,7 +408,7 @@ static void another_address_is_told_to_both_and_to_nobody_else(void **state)
 	fixture_commit(f);
 	assert_int_equal(fixture_mails(f, NULL, -1), 2);
 	for (int i = 0; i < 2; i++) {
-		assert_true(store_next_mail(f->club.store, last, &row, &f->why));
+		assert_int_equal(store_next_mail(f->club.store, last, &row, &f->why), FOUND);
 		assert_string_equal(row.to, to[i]);
 		last = row.id;
 		mail_row_free(&row);

@@ -55,7 +55,7 @@ static void who_has_joined_gives_a_value_to_each_cast(void **state)
 	assert_string_equal(letter_with(f, RED, "nonce", 1), "taken");
 	assert_string_equal(fixture_letter(f, BLUE, ""), "taken");
 	assert_int_equal(fixture_run(f, false), SEASON_PLAYED);
-	assert_true(store_season_record(f->club.store, f->m.id, 0, &row, &f->why));
+	assert_int_equal(store_season_record(f->club.store, f->m.id, 0, &row, &f->why), FOUND);
 	SAYS(row.text, "seat 1 nonce ");
 	SAYS(row.text, "seat 2 nonce none");
 	record_row_free(&row);
@@ -83,7 +83,7 @@ static void gather(struct fixture *f, struct evidence *e, int seat)
 	struct mail_row row;
 	long long last = 0;
 
-	while (store_next_mail(f->club.store, last, &row, &f->why)) {
+	while (store_next_mail(f->club.store, last, &row, &f->why) == FOUND) {
 		last = row.id;
 		if (row.seat == seat)
 			evidence_mail(e, (struct span){ row.bytes, row.bytes_n }, "mail");
@@ -166,7 +166,7 @@ static void a_mail_that_shows_a_record_the_store_has_not_stops_the_match(void **
 	char *mail;
 
 	fixture_season(f);
-	DONE(f, store_get_mail(f->club.store, f->m.id, 0, RED, "report", &row, &f->why));
+	FINDS(f, store_get_mail(f->club.store, f->m.id, 0, RED, "report", &row, &f->why));
 	mail = xcopy(row.bytes, row.bytes_n);
 	mail_row_free(&row);
 	fixture_take(f, mail);
@@ -242,7 +242,7 @@ static void put_back(struct fixture *f)
 	struct referee_act d;
 
 	fixture_act(f, &d, "the wrong season");
-	DONE(f, store_last_record(d.club.store, d.m.id, &last, &f->why));
+	FINDS(f, store_last_record(d.club.store, d.m.id, &last, &f->why));
 	act_begin(&d, &text, "undo", d.m.season);
 	buf_fmt(&text, "undoes %d\n", last.number);
 	DONE(f, act_record(&d, "undo", &text, &f->why));
@@ -371,7 +371,7 @@ static void letters_are_sealed_for_the_witness_who_is_waited_for_some_hours(void
 	SAYS(fixture_ask(f, RED, "/join AAAA"), "It was not done");
 	f->now += 25 * HOUR;
 	assert_int_equal(fixture_run(f, false), SEASON_PLAYED);
-	assert_true(store_season_record(f->club.store, f->m.id, 0, &row, &f->why));
+	assert_int_equal(store_season_record(f->club.store, f->m.id, 0, &row, &f->why), FOUND);
 	SAYS(row.text, "witness absent");
 	record_row_free(&row);
 }

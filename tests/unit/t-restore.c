@@ -56,7 +56,7 @@ static void play(struct fixture *f, struct evidence *e)
 		evidence_mail(e, span_of_buf(&f->sent), "a letter");
 	}
 	assert_int_equal(fixture_run(f, false), SEASON_PLAYED);
-	while (store_next_mail(f->club.store, before, &row, &f->why)) {
+	while (store_next_mail(f->club.store, before, &row, &f->why) == FOUND) {
 		before = row.id;
 		if (row.seat == BLUE)
 			evidence_mail(e, (struct span){ row.bytes, row.bytes_n }, "a mail");
@@ -72,7 +72,7 @@ static enum recovery_end regain(
 
 	fixture_step(f);
 	d.club.restoring = true;
-	DONE(f, store_get_match(f->club.store, span_of(f->m.name), &d.m, &f->why));
+	FINDS(f, store_get_match(f->club.store, span_of(f->m.name), &d.m, &f->why));
 	*r = (struct recovery){ .d = &d, .e = e, .sure = sure };
 	DONE(f, recovery_match(r, &how, &f->why));
 	recovery_free(r);
@@ -88,7 +88,7 @@ static void digest_of(struct fixture *f, int season, unsigned char digest[HASH])
 {
 	struct season_row row;
 
-	DONE(f, store_get_season(f->club.store, f->m.id, season, &row, &f->why));
+	FINDS(f, store_get_season(f->club.store, f->m.id, season, &row, &f->why));
 	memcpy(digest, row.digest, HASH);
 	season_row_free(&row);
 }
@@ -170,7 +170,7 @@ static void what_cannot_be_played_again_is_told_in_a_record(void **state)
 	assert_int_equal(regain(f, &mails, false, &r), RECOVERY_LOST);
 	assert_int_equal(r.lost, 1);
 	assert_int_equal(f->m.season, 1);
-	assert_true(store_last_record(f->club.store, f->m.id, &row, &f->why));
+	assert_int_equal(store_last_record(f->club.store, f->m.id, &row, &f->why), FOUND);
 	SAYS(row.text, "tp-restore 1");
 	record_row_free(&row);
 	fixture_season(f);

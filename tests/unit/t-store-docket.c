@@ -44,7 +44,7 @@ static void what_is_kept_comes_back(void **state)
 	id = add_match(store, "harbour");
 	assert_int_equal(add_dispute(store, dispute_of(id, 2)), 1);
 	rule(store, id, 1, DISPUTE_RULED);
-	DONE(store_get_dispute(store, id, 1, &read, &why));
+	FINDS(store_get_dispute(store, id, 1, &read, &why));
 	assert_int_equal(read.match, id);
 	assert_int_equal(read.number, 1);
 	assert_int_equal(read.season, 2);
@@ -75,10 +75,10 @@ static void each_match_counts_its_own(void **state)
 	assert_int_equal(add_dispute(store, dispute_of(id, 1)), 1);
 	assert_int_equal(add_dispute(store, dispute_of(id, 1)), 2);
 	assert_int_equal(add_dispute(store, dispute_of(other, 1)), 1);
-	DONE(store_next_dispute(store, id, 0, &read, &why));
+	FINDS(store_next_dispute(store, id, 0, &read, &why));
 	assert_int_equal(read.number, 1);
 	dispute_row_free(&read);
-	DONE(store_next_dispute(store, id, 1, &read, &why));
+	FINDS(store_next_dispute(store, id, 1, &read, &why));
 	assert_int_equal(read.number, 2);
 	assert_int_equal(read.state, DISPUTE_OPEN);
 	dispute_row_free(&read);
@@ -188,7 +188,7 @@ static void once_the_match_is_over_its_fact_is_public_too(void **state)
 
 	(void)state;
 	fill_docket(store, id);
-	DONE(store_get_match(store, SPAN("harbour"), &match, &why));
+	FINDS(store_get_match(store, SPAN("harbour"), &match, &why));
 	match.state = MATCH_OVER;
 	DONE(store_begin(store, &why));
 	DONE(store_save_match(store, &match, &why));

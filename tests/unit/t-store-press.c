@@ -17,7 +17,10 @@ static struct press_row press_of(long long match, int seat, unsigned whom, char 
 
 static long long add_press(struct store *store, struct press_row press)
 {
-	DONE(store_add_press(store, &press, &why));
+	bool added;
+
+	DONE(store_add_press(store, &press, &added, &why));
+	assert_true(added);
 	return press.id;
 }
 
@@ -26,14 +29,16 @@ static void what_is_kept_comes_back(void **state)
 	struct store *store = opened("club.db", true);
 	struct press_row saved, read;
 	long long id;
+	bool added;
 
 	(void)state;
 	DONE(store_begin(store, &why));
 	id = add_match(store, "harbour");
 	saved = press_of(id, 2, 1 << 15 | 1, 'a');
 	saved.anonymous = saved.later = true;
-	DONE(store_add_press(store, &saved, &why));
-	DONE(store_next_press(store, id, 0, &read, &why));
+	DONE(store_add_press(store, &saved, &added, &why));
+	assert_true(added);
+	FINDS(store_next_press(store, id, 0, &read, &why));
 	assert_int_equal(read.id, saved.id);
 	assert_int_equal(read.match, id);
 	assert_int_equal(read.season, 3);
@@ -54,6 +59,7 @@ static void the_same_one_is_kept_once(void **state)
 	struct store *store = opened("club.db", true);
 	struct press_row again;
 	long long id, other;
+	bool added;
 	int n;
 
 	(void)state;
@@ -62,7 +68,8 @@ static void the_same_one_is_kept_once(void **state)
 	other = add_match(store, "island");
 	add_press(store, press_of(id, 1, 2, 'a'));
 	again = press_of(id, 1, 2, 'a');
-	NONE(store_add_press(store, &again, &why));
+	DONE(store_add_press(store, &again, &added, &why));
+	assert_false(added);
 	add_press(store, press_of(id, 1, 0, 'b'));
 	add_press(store, press_of(id, 2, 1, 'c'));
 	add_press(store, press_of(other, 1, 2, 'a'));
@@ -86,15 +93,15 @@ static void only_some_wait(void **state)
 	first = add_press(store, press_of(id, 1, 2, 'a'));
 	add_press(store, press_of(id, 1, 0, 'b'));
 	second = add_press(store, press_of(id, 2, 1, 'c'));
-	DONE(store_next_waiting_press(store, id, 0, &read, &why));
+	FINDS(store_next_waiting_press(store, id, 0, &read, &why));
 	assert_int_equal(read.id, first);
 	press_row_free(&read);
 	DONE(store_mark_press(store, first, 2000, &why));
-	DONE(store_next_waiting_press(store, id, 0, &read, &why));
+	FINDS(store_next_waiting_press(store, id, 0, &read, &why));
 	assert_int_equal(read.id, second);
 	press_row_free(&read);
 	NONE(store_next_waiting_press(store, id, second, &read, &why));
-	DONE(store_next_press(store, id, 0, &read, &why));
+	FINDS(store_next_press(store, id, 0, &read, &why));
 	assert_int_equal(read.sent, 2000);
 	press_row_free(&read);
 	store_close(store);
@@ -105,6 +112,7 @@ static void what_is_out_of_bounds_is_refused(void **state)
 	struct store *store = opened("club.db", true);
 	char long_text[4002];
 	struct press_row odd[5];
+	bool added;
 	long long id;
 
 	(void)state;
@@ -122,7 +130,7 @@ static void what_is_out_of_bounds_is_refused(void **state)
 	odd[4].season = -1;
 	for (int i = 0; i < 5; i++) {
 		DONE(store_begin(store, &why));
-		REFUSED(store_add_press(store, &odd[i], &why), "CHECK");
+		REFUSED(store_add_press(store, &odd[i], &added, &why), "CHECK");
 		store_rollback(store);
 	}
 	store_close(store);

@@ -47,7 +47,7 @@ static void a_record_comes_back_as_it_was_added(void **state)
 	(void)state;
 	DONE(store_begin(store, &why));
 	id = add_records(store);
-	DONE(store_get_record(store, id, 1, &read, &why));
+	FINDS(store_get_record(store, id, 1, &read, &why));
 	assert_int_equal(read.number, 1);
 	assert_string_equal(read.kind, "season");
 	assert_int_equal(read.season, 1);
@@ -83,14 +83,14 @@ static void the_last_one_is_found_by_itself_its_season_and_its_kind(void **state
 	(void)state;
 	DONE(store_begin(store, &why));
 	id = add_records(store);
-	DONE(store_last_record(store, id, &read, &why));
+	FINDS(store_last_record(store, id, &read, &why));
 	assert_int_equal(read.number, 3);
 	record_row_free(&read);
-	DONE(store_season_record(store, id, 1, &read, &why));
+	FINDS(store_season_record(store, id, 1, &read, &why));
 	assert_int_equal(read.number, 3);
 	record_row_free(&read);
 	NONE(store_season_record(store, id, 2, &read, &why));
-	DONE(store_kind_record(store, id, "rollback", &read, &why));
+	FINDS(store_kind_record(store, id, "rollback", &read, &why));
 	assert_int_equal(read.number, 2);
 	record_row_free(&read);
 	NONE(store_kind_record(store, id, "rekey", &read, &why));
@@ -162,7 +162,7 @@ static void assert_deck(
 {
 	struct deck_row read;
 
-	DONE(store_next_deck(store, match, season, after, &read, &why));
+	FINDS(store_next_deck(store, match, season, after, &read, &why));
 	assert_int_equal(read.place, place);
 	assert_int_equal(read.cards_n, strlen(cards));
 	assert_memory_equal(read.cards, cards, read.cards_n);
@@ -211,7 +211,7 @@ static void what_was_put_right_counts_until_its_season_is_taken_back(void **stat
 	other.image = "BB";
 	other.image_n = 2;
 	DONE(store_add_amend(store, id, &other, &why));
-	DONE(store_get_amend(store, id, 2, &read, &why));
+	FINDS(store_get_amend(store, id, 2, &read, &why));
 	assert_int_equal(read.number, 5);
 	assert_int_equal(read.image_n, 2);
 	assert_string_equal(read.text, "given");

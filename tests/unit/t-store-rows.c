@@ -32,7 +32,7 @@ static void a_match_comes_back_as_it_was_saved(void **state)
 	DONE(store_begin(store, &why));
 	first = add_match(store, "harbour");
 	add_match(store, "island");
-	DONE(store_get_match(store, SPAN("harbour"), &read, &why));
+	FINDS(store_get_match(store, SPAN("harbour"), &read, &why));
 	assert_same_match(&read, &match);
 	match_free(&read);
 	match.id = first;
@@ -42,10 +42,10 @@ static void a_match_comes_back_as_it_was_saved(void **state)
 	match.charter = NULL;
 	DONE(store_save_match(store, &match, &why));
 	match.charter = "";
-	DONE(store_next_match(store, 0, &read, &why));
+	FINDS(store_next_match(store, 0, &read, &why));
 	assert_same_match(&read, &match);
 	match_free(&read);
-	DONE(store_next_match(store, first, &read, &why));
+	FINDS(store_next_match(store, first, &read, &why));
 	assert_string_equal(read.name, "island");
 	NONE(store_next_match(store, read.id, &match, &why));
 	match_free(&read);
@@ -95,7 +95,7 @@ static void a_seat_is_saved_over_the_one_before(void **state)
 	DONE(store_begin(store, &why));
 	id = add_all(store);
 	DONE(store_save_seat(store, id, &saved, &why));
-	DONE(store_get_seat(store, id, 1, &read, &why));
+	FINDS(store_get_seat(store, id, 1, &read, &why));
 	assert_int_equal(read.seat, 1);
 	assert_string_equal(read.name, saved.name);
 	assert_string_equal(read.mail, saved.mail);
@@ -112,7 +112,7 @@ static void assert_best(struct store *store, long long match, long long until, c
 {
 	struct letter_row letter;
 
-	DONE(store_best_letter(store, match, 3, 1, until, &letter, &why));
+	FINDS(store_best_letter(store, match, 3, 1, until, &letter, &why));
 	assert_int_equal(letter.hash[0], first);
 	letter_row_free(&letter);
 }
@@ -158,6 +158,7 @@ static void a_letter_is_kept_once_with_its_bytes(void **state)
 	struct letter_row letter, read;
 	long long id;
 	char verdict[24];
+	bool added;
 	long long when;
 	int n;
 
@@ -168,18 +169,22 @@ static void a_letter_is_kept_once_with_its_bytes(void **state)
 	DONE(store_find_verdict(store, id, letter.hash, verdict, &when, &why));
 	assert_string_equal(verdict, "");
 	strcpy(letter.verdict, "late");
-	DONE(store_add_letter(store, &letter, &why));
+	DONE(store_add_letter(store, &letter, &added, &why));
+	assert_true(added);
 	DONE(store_find_verdict(store, id, letter.hash, verdict, &when, &why));
 	assert_string_equal(verdict, "late");
 	strcpy(letter.verdict, "taken");
-	DONE(store_add_letter(store, &letter, &why));
+	DONE(store_add_letter(store, &letter, &added, &why));
+	assert_true(added);
 	DONE(store_find_verdict(store, id, letter.hash, verdict, &when, &why));
 	assert_string_equal(verdict, "taken");
 	strcpy(letter.verdict, "late");
-	NONE(store_add_letter(store, &letter, &why));
+	DONE(store_add_letter(store, &letter, &added, &why));
+	assert_false(added);
 	strcpy(letter.verdict, "taken");
-	NONE(store_add_letter(store, &letter, &why));
-	DONE(store_best_letter(store, id, 3, 1, 1000, &read, &why));
+	DONE(store_add_letter(store, &letter, &added, &why));
+	assert_false(added);
+	FINDS(store_best_letter(store, id, 3, 1, 1000, &read, &why));
 	assert_int_equal(read.id, letter.id);
 	assert_int_equal(read.match, id);
 	assert_int_equal(read.seq, 5);
@@ -195,7 +200,7 @@ static void a_letter_is_kept_once_with_its_bytes(void **state)
 	letter.original = letter.text;
 	letter.original_n = strlen(letter.text);
 	add_letter(store, letter);
-	DONE(store_best_letter(store, id, 3, 1, 1000, &read, &why));
+	FINDS(store_best_letter(store, id, 3, 1, 1000, &read, &why));
 	assert_int_equal(read.original_n, letter.original_n);
 	assert_string_equal(read.original, letter.text);
 	letter_row_free(&read);
@@ -233,7 +238,7 @@ static void a_season_is_played_once_and_can_be_played_again(void **state)
 	struct store *store = club_with_all(&id);
 
 	(void)state;
-	DONE(store_get_season(store, id, 3, &season, &why));
+	FINDS(store_get_season(store, id, 3, &season, &why));
 	assert_int_equal(season.season, 3);
 	assert_int_equal(season.played, 5000);
 	assert_memory_equal(season.digest, digest, sizeof digest);
@@ -243,16 +248,16 @@ static void a_season_is_played_once_and_can_be_played_again(void **state)
 	assert_memory_equal(season.image, image, sizeof image);
 	season_row_free(&season);
 	NONE(store_get_season(store, id, 4, &season, &why));
-	DONE(store_get_played(store, id, 3, 1, &letter, &came, &standing, &why));
+	FINDS(store_get_played(store, id, 3, 1, &letter, &came, &standing, &why));
 	assert_true(came);
 	assert_int_equal(letter.hash[0], 'b');
 	assert_string_equal(standing.s, "STANDING-CANARY\n");
 	letter_row_free(&letter);
-	DONE(store_get_played(store, id, 3, 2, &letter, &came, &standing, &why));
+	FINDS(store_get_played(store, id, 3, 2, &letter, &came, &standing, &why));
 	assert_false(came);
 	NONE(store_get_played(store, id, 4, 1, &letter, &came, &standing, &why));
 	buf_clear(&standing);
-	DONE(store_get_mail(store, id, 3, 1, "report", &mail, &why));
+	FINDS(store_get_mail(store, id, 3, 1, "report", &mail, &why));
 	assert_string_equal(mail.message_id, "<2@club>");
 	mail_row_free(&mail);
 	NONE(store_get_mail(store, id, 3, 1, "notice", &mail, &why));
@@ -278,17 +283,17 @@ static void a_mail_is_made_once_and_waits_until_it_is_marked(void **state)
 	mail.bytes = "other bytes";
 	DONE(store_queue_mail(store, &mail, &why));
 	assert_int_equal(mail.id, first);
-	DONE(store_next_mail(store, 0, &read, &why));
+	FINDS(store_next_mail(store, 0, &read, &why));
 	assert_string_equal(read.message_id, "<1@club>");
 	assert_int_equal(read.match, id);
 	DONE(store_mark_mail(store, read.id, MAIL_QUEUED, 7000, "try\nlater", &why));
 	mail_row_free(&read);
-	DONE(store_next_mail(store, 0, &read, &why));
+	FINDS(store_next_mail(store, 0, &read, &why));
 	mail_row_free(&read);
-	DONE(store_next_to_send(store, false, 0, &read, &why));
+	FINDS(store_next_to_send(store, false, 0, &read, &why));
 	assert_int_equal(read.id, first);
 	mail_row_free(&read);
-	DONE(store_next_to_send(store, true, 0, &read, &why));
+	FINDS(store_next_to_send(store, true, 0, &read, &why));
 	assert_int_not_equal(read.id, first);
 	assert_int_equal(read.tries, 1);
 	assert_int_equal(read.tried, 7000);
@@ -300,7 +305,7 @@ static void a_mail_is_made_once_and_waits_until_it_is_marked(void **state)
 	DONE(store_mark_mail(store, read.id, MAIL_SENT, 7001, NULL, &why));
 	id = read.id;
 	mail_row_free(&read);
-	DONE(store_next_mail(store, id, &read, &why));
+	FINDS(store_next_mail(store, id, &read, &why));
 	assert_int_equal(read.id, first);
 	assert_int_equal(read.match, 0);
 	assert_int_equal(read.bytes_n, 25);
@@ -402,9 +407,9 @@ static void a_public_copy_holds_no_secret(void **state)
 	DONE(store_copy_match(club, out, id, false, &why));
 	DONE(store_commit(out, &why));
 	DONE(store_check(out, &why));
-	DONE(store_get_match(out, SPAN("harbour"), &match, &why));
+	FINDS(store_get_match(out, SPAN("harbour"), &match, &why));
 	assert_string_equal(match.options, "passes=2\n");
-	DONE(store_get_seat(out, match.id, 1, &seat, &why));
+	FINDS(store_get_seat(out, match.id, 1, &seat, &why));
 	assert_string_equal(seat.key, "RWQ-key");
 	assert_string_equal(seat.mail, "");
 	seat_free(&seat);

@@ -235,7 +235,7 @@ static void what_was_coded_becomes_columns(void **state)
 	}
 	assert_int_equal(
 		count(store, "SELECT count(*) FROM letters WHERE seq = 7 AND former = id"), 3);
-	DONE(store_best_letter(store, 1, 3, 1, INT64_MAX, &letter, &why));
+	FINDS(store_best_letter(store, 1, 3, 1, INT64_MAX, &letter, &why));
 	assert_int_equal(letter.former, 0);
 	letter_row_free(&letter);
 	DONE(store_get_command_seq(store, 1, 1, false, 3, &seq, &why));
@@ -330,7 +330,7 @@ static void who_dies_in_a_transaction_leaves_the_old_state(void **state)
 	store_close(store);
 	in_a_child(add_commit_and_die);
 	store = opened("club.db", false);
-	DONE(store_next_match(store, 0, &match, &why));
+	FINDS(store_next_match(store, 0, &match, &why));
 	match_free(&match);
 	DONE(store_check(store, &why));
 	store_close(store);

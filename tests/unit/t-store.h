@@ -28,13 +28,14 @@ static const char image[] = "image\0\0CANARY";
 		assert_string_equal(why.s, "");                                                    \
 		assert_true(done_);                                                                \
 	} while (0)
-/* False without a sentence. */
-#define NONE(call)                                                                                 \
+#define LOOKS(call, how)                                                                           \
 	do {                                                                                       \
-		bool done_ = (call);                                                               \
+		enum found found_ = (call);                                                        \
 		assert_string_equal(why.s, "");                                                    \
-		assert_false(done_);                                                               \
+		assert_int_equal(found_, how);                                                     \
 	} while (0)
+#define FINDS(call) LOOKS(call, FOUND)
+#define NONE(call) LOOKS(call, NOT_FOUND)
 #define REFUSED(call, part)                                                                        \
 	do {                                                                                       \
 		bool done_ = (call);                                                               \
@@ -155,7 +156,10 @@ static inline struct mail_row mail_of(long long match, const char *message_id)
 
 static inline long long add_letter(struct store *store, struct letter_row letter)
 {
-	DONE(store_add_letter(store, &letter, &why));
+	bool added;
+
+	DONE(store_add_letter(store, &letter, &added, &why));
+	assert_true(added);
 	return letter.id;
 }
 

@@ -63,7 +63,7 @@ static void what_is_wrong_with_a_mail_of_the_clubs_own_is_not_logged(void **stat
 	struct mail_row row;
 	char *mail;
 
-	assert_true(store_next_mail(f->club.store, 0, &row, &f->why));
+	assert_int_equal(store_next_mail(f->club.store, 0, &row, &f->why), FOUND);
 	mail = xalloc(row.bytes_n + 1, 1);
 	memcpy(mail, row.bytes, row.bytes_n);
 	fixture_take(f, mail);

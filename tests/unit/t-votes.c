@@ -171,7 +171,7 @@ static void a_match_that_cannot_be_read_is_said_and_keeps_no_other_letter_waitin
 	struct season_row row;
 
 	fixture_season(f);
-	DONE(f, store_get_season(f->club.store, f->m.id, 0, &row, &f->why));
+	FINDS(f, store_get_season(f->club.store, f->m.id, 0, &row, &f->why));
 	row.image_n = 1;
 	fixture_begin(f);
 	DONE(f, store_replace_season(f->club.store, f->m.id, &row, &f->why));
