@@ -6,6 +6,7 @@
 . "${srcdir:-.}/tests/lib.sh"
 
 programs=$(dirname "$TRADEPOST")/tests/games
+second=$(dirname "$TRADEPOST")/tests/verify/second
 TRADEPOST=$programs/tradepost
 if [ ! -x "$programs/random" ]; then
 	skip 'games of the page' 'cmocka is not installed'
@@ -76,6 +77,18 @@ writes() {
 	grep "^  $2 " .stdout | grep -q 'nothing to write' && ! grep "^  $1 " .stdout | grep -q 'nothing to write'
 }
 
+# texts_of SEAT: what each of its mails says, in a folder
+texts_of() {
+	rm -rf "$1.texts"
+	mkdir "$1.texts"
+	for mail in "$1.mails"/*; do
+		tr -d '\r' <"$mail" | awk '/^Content-Type: text\/plain/ { part = 1 }
+			part == 2 && /^--=_/ { exit }
+			part == 2
+			part == 1 && /^$/ { part = 2 }' >"$1.texts/${mail##*/}"
+	done
+}
+
 proves_it() {
 	check "$match: played again it is the same" exits 0 tp -C club replay "$match"
 	tp -C club records "$match" >records.txt
@@ -83,8 +96,11 @@ proves_it() {
 		rm -rf "$seat.mails"
 		mkdir "$seat.mails"
 		cp $(grep -l "^To:.*<$seat@" club/spool/*.eml) "$seat.mails"
+		texts_of "$seat"
 		check "$match: the mails of $seat prove it" \
 			prints 'Nothing is wrong with what is here.' tp verify "$seat.mails" records.txt
+		check "$match: the second verifier finds nothing wrong with them" \
+			exits 0 "$second" records.txt "$seat.texts"/*
 	done
 }
 
