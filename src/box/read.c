@@ -150,8 +150,8 @@ static bool home_read(struct names *r, const struct tree *node, int *home)
 	return false;
 }
 
-/* Kinds without a home must have no copies on the table. Every single piece costs memory, so those
- * are counted. */
+/* Reads how many copies of a kind lie on the table: none without a home. Each copy of a kind that
+ * does not stack takes memory, so a box may have no more than BOX_COPIES of these. */
 static bool copies_read(struct names *r, const struct tree *node, struct box_kind *kind)
 {
 	if (!sheet_int(r->sheet, node, "n", 0, BOX_COPIES, &kind->copies))

@@ -129,12 +129,11 @@ struct option {
 	thing what, to;
 	int most, n; /* how many may be taken, how many are taken */
 };
+/* What can be chosen: empty it (n = 0), offer() each option, then ask. The chosen options come to the
+ * front, in order. */
 struct choice {
 	int n;
-	struct option
-		/* Empty it (n = 0), offer() each option, then ask. The chosen options come to the
-		 * front, in order. */
-		o[240];
+	struct option o[240];
 };
 
 /* The args in about, "space:at seat:enemy int:round", are fields that policies may test, as are nth
@@ -259,9 +258,9 @@ struct game {
 	 * anything is played at once. Uses only what everybody may see. NULL: every seat that is
 	 * not out decides. */
 	bool (*writes)(const struct table *, int seat);
-	long (*rank)(
-		/* more is better; seats equal in all keys share a rank */
-		const struct table *, int seat, int tie);
+	/* Returns a seat's value in a key, from 0: more is better. Seats equal in all keys share a
+	 * rank. */
+	long (*rank)(const struct table *, int seat, int tie);
 	const char *(*audit)(const struct table *); /* NULL, or what is broken */
 	/* Returns NULL, or why no match can be played with this box. The table is as the box gives
 	 * it, before setup. May be NULL itself. */

@@ -200,7 +200,8 @@ static struct arg type_held(const struct rules *r, const struct dial *d)
 {
 	struct arg arg = type_named(r, span_of(d->holds ? d->holds : "int"));
 
-	/* The number of a piece may later be that of another piece, so no dial may hold it. */
+	/* The number of a piece, and so that of a place on a piece, may later be another piece's: no dial
+	 * may hold it. */
 	if (arg.type == T_PIECE || arg.type == T_PLACE)
 		bug("dial '%s' holds pieces", d->name);
 	return arg;

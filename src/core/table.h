@@ -79,9 +79,8 @@ struct table {
 	struct program *program[MAXSEATS + 1]; /* each seat's orders; NULL: none */
 	struct source *source[MAXSEATS + 1];   /* plays a seat instead of a program; NULL: none */
 	struct forced_chance *forced;	       /* chance set by hand, for cases; NULL: none */
-	bool following;
-	/* follow is asking a source */
-	/* the match is now over: everybody may know everything, as it was at each time */
+	bool following;			       /* follow is asking a source */
+	/* The match is over by now: what is shown of any of its seasons is shown to everybody. */
 	bool revealed;
 	seats idle;   /* had nothing to write for the season that was played on this table */
 	bool unheard; /* seek looked for a letter that is not here, as in check and forecast */

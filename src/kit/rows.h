@@ -15,8 +15,8 @@
  * The first argument is the name of the row's number. The members of the row's struct in
  * core/game.h follow; members left out are 0. CELLS is a dial with that many cells. The rows of a
  * table are numbered in the order of the file, from 1 (zones from 0). Journals hold these numbers,
- * so a new row that is not the last of its table raises the game's revision. kit/tables.h makes
- * the tables from the same lines. */
+ * so a change of rows raises the game's revision, see core/game.h. kit/tables.h makes the tables
+ * from the same lines. */
 #ifndef KIT_ROWS_H
 #define KIT_ROWS_H
 

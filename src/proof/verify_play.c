@@ -180,7 +180,8 @@ static bool lay_image(const struct replaying *r, struct table *t, const struct b
 	return ok && !season_audit(t);
 }
 
-/* Finds the table after the season, by its hash. */
+/* Sets r->t to the table after the season: among those that records reveal, the one whose hash the
+ * season's record has; NULL where none has it. */
 static void find_table(struct replaying *r)
 {
 	struct buf image = BUF_INIT;

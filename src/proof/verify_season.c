@@ -172,7 +172,8 @@ static bool report_fits(const struct paper *p, const unsigned char told[HASH],
 	return fits;
 }
 
-/* Returns whether an intact copy of receipt and report is here: this one was damaged on its way. */
+/* Returns whether an intact copy of the same receipt and report is here. Then the copy p was damaged
+ * on its way, and accuses nobody. */
 static bool is_there_whole(const struct verification *v, const struct paper *p,
 	const unsigned char told[HASH], const unsigned char salt[HASH])
 {

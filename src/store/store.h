@@ -75,9 +75,8 @@ struct match {
 	int rules;			/* the revision of its game, from 1 */
 };
 void match_free(struct match *);
-bool store_add_match(
-	/* sets id; a name that is taken is an error */
-	struct store *, struct match *, struct buf *why);
+/* Sets id. A name that is taken is an error. */
+bool store_add_match(struct store *, struct match *, struct buf *why);
 bool store_save_match(struct store *, const struct match *, struct buf *why);
 enum found store_get_match(struct store *, struct span name, struct match *, struct buf *why);
 /* Gets the match with the next id (after 0: the first). */
@@ -416,9 +415,8 @@ enum found store_next_dispute(
 bool store_save_dispute(struct store *, const struct dispute_row *, struct buf *why);
 
 /* ---- the club's own numbers ---- */
-bool store_get_note(
-	/* 0: no such number */
-	struct store *, const char *name, long long *value, struct buf *why);
+/* Gives 0 where there is no such number. */
+bool store_get_note(struct store *, const char *name, long long *value, struct buf *why);
 bool store_save_note(struct store *, const char *name, long long value, struct buf *why);
 /* Counts an action that is allowed `most` times in a period; the period is a number that rises (a
  * season, a day). *more false: the limit is reached, and nothing was counted. */

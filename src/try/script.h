@@ -58,10 +58,10 @@ struct script_season {
 	int answers[MAXSEATS + 1]; /* in changes only */
 };
 
-/* A season with another table or other letters: the block that lays the table, and those
- * letters. */
+/* A round played once more with something changed, to hold the two reports against each other: block
+ * lays what is otherwise on the table, changes are the letters that are otherwise. */
 struct case_twin {
-	int of; /* of which round */
+	int of; /* the round's number */
 	int block;
 	struct script_season changes;
 };

@@ -336,9 +336,8 @@ void lords_dock(struct table *, int seat, thing ship, thing land);
 /* The end of phase 2: units on a docked ship that did not sail go ashore, and empty ships of
  * others are captured. */
 void lords_capture_empty(struct table *, int seat);
-bool lords_ship_touches(
-	/* Ship: a piece; a docked ship touches its harbour. */
-	const struct table *, thing ship, thing land);
+/* Returns whether a ship, which is a piece, lies by that land; a docked ship touches its harbour. */
+bool lords_ship_touches(const struct table *, thing ship, thing land);
 bool lords_may_land_at(const struct table *, int seat, thing land);
 int lords_crew(const struct table *, int seat, thing zone); /* units on its ships there */
 int lords_ships_in(const struct table *, int seat, thing zone);

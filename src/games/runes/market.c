@@ -119,7 +119,8 @@ static void turn_marker(struct table *t, int seat, thing city)
 	runes_count_need(t);
 }
 
-/* Pays gold, turns the marker, and gives experience and rune. */
+/* The seat gets its gold. Where the city needed the goods, the city's marker turns, and the seat gets
+ * experience, and perhaps a rune. */
 static void close_sale(struct table *t, int seat, thing city, const struct sale *s)
 {
 	bool great = s->worth >= key(t, SALE_GREAT), small = s->worth >= key(t, SALE_SMALL);
