@@ -10,7 +10,8 @@
 #define OFFERER(name)                                                                              \
 	void name(UNUSED const struct table *t, UNUSED int seat, UNUSED const struct order *o,     \
 		UNUSED int hole, UNUSED struct choice *c)
-/* Whole offerers: a statement offers, always or where a condition holds. */
+/* Whole offerers: a statement offers, always or where a condition holds; or of all that a loop
+ * visits what meets a condition is offered. */
 #define OFFERER_BY(name, offers)                                                                   \
 	OFFERER(name)                                                                              \
 	{                                                                                          \
@@ -21,6 +22,11 @@
 	{                                                                                          \
 		if (may)                                                                           \
 			offers;                                                                    \
+	}
+#define OFFERER_EACH(name, loop, what, may)                                                        \
+	OFFERER(name)                                                                              \
+	{                                                                                          \
+		loop if (may) offer(c, what, NONE, 1);                                             \
 	}
 
 /* Offer numbers from 1; a thing, unless it is on offer already. */

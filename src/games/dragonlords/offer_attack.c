@@ -111,12 +111,8 @@ OFFERER(lords_offer_battles)
 
 /* ---- the army ---- */
 
-OFFERER(lords_offer_origins)
-{
-	each_link(l, t, part(o, H_TARGET, 0, 0), NEXT_TO)
-		if (has_idle_units(t, seat, l->to))
-			offer(c, l->to, NONE, 1);
-}
+OFFERER_EACH(lords_offer_origins, each_link(l, t, part(o, H_TARGET, 0, 0), NEXT_TO), l->to,
+	has_idle_units(t, seat, l->to))
 
 OFFERER(lords_offer_ships)
 {
@@ -141,9 +137,5 @@ OFFERER(lords_offer_army)
 OFFERER_BY(lords_offer_to_9, kit_offer_numbers(c, ENOUGH))
 
 /* Offers where the units of a lifted camp may go. */
-OFFERER(lords_offer_shelters)
-{
-	each_link(l, t, part(o, 0, 0, 0), NEXT_TO)
-		if (lords_friendly(t, seat, l->to))
-			offer(c, l->to, NONE, 1);
-}
+OFFERER_EACH(lords_offer_shelters, each_link(l, t, part(o, 0, 0, 0), NEXT_TO), l->to,
+	lords_friendly(t, seat, l->to))

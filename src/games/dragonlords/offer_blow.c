@@ -159,12 +159,7 @@ OFFERER(lords_offer_prey)
 			offer(c, at, NONE, 1);
 }
 
-OFFERER(lords_offer_fleets)
-{
-	each_space(at, t, SEA)
-		if (has_ships(t, seat, at, NOBODY))
-			offer(c, at, NONE, 1);
-}
+OFFERER_EACH(lords_offer_fleets, each_space(at, t, SEA), at, has_ships(t, seat, at, NOBODY))
 
 static bool can_cast(const struct table *t, UNUSED int seat, thing caster)
 {
@@ -172,11 +167,6 @@ static bool can_cast(const struct table *t, UNUSED int seat, thing caster)
 }
 
 /* Offers seats with ships there. */
-OFFERER(lords_offer_owners)
-{
-	each_seat(s, t)
-		if (s != seat && has_ships(t, seat, part(o, 1, 0, 0), s))
-			offer(c, s, NONE, 1);
-}
-
+OFFERER_EACH(lords_offer_owners, each_seat(s, t), s,
+	s != seat && has_ships(t, seat, part(o, 1, 0, 0), s))
 OFFERER_BY(lords_offer_casters, offer_casters(t, seat, can_cast, c))

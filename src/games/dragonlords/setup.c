@@ -212,11 +212,7 @@ static void garrison(struct table *t, int seat)
 OFFERER_BY(lords_offer_garrisons, kit_offer_numbers(c, start_units(t)))
 
 /* In season 0 orders name land that is not claimed yet. */
-OFFERER(lords_offer_lands)
-{
-	each_space(at, t, LAND)
-		offer(c, at, NONE, 1);
-}
+OFFERER_EACH(lords_offer_lands, each_space(at, t, LAND), at, true)
 
 /* ---- courts ---- */
 

@@ -247,26 +247,11 @@ OFFERER(ktech_offer_steps)
 			offer(c, l->to, NONE, 1);
 }
 
-OFFERER(ktech_offer_cards)
-{
-	for each(p, t, IN(CARDS, seat))
-		if (!wrong_way(t, o->form, kind(t, p)))
-			offer(c, kind(t, p), NONE, 1);
-}
-
-OFFERER(ktech_offer_targets)
-{
-	each_space(at, t, BOARD)
-		if (ktech_target(t, seat, part(o, 0, 0, 0), at) && c->n < KTECH_OFFERS)
-			offer(c, at, NONE, 1);
-}
-
-OFFERER(ktech_offer_others)
-{
-	each_seat(s, t)
-		if (s != seat)
-			offer(c, s, NONE, 1);
-}
+OFFERER_EACH(ktech_offer_cards, for each(p, t, IN(CARDS, seat)), kind(t, p),
+	!wrong_way(t, o->form, kind(t, p)))
+OFFERER_EACH(ktech_offer_targets, each_space(at, t, BOARD), at,
+	ktech_target(t, seat, part(o, 0, 0, 0), at) && c->n < KTECH_OFFERS)
+OFFERER_EACH(ktech_offer_others, each_seat(s, t), s, s != seat)
 
 /* Offers the word `any`. */
 OFFERER_BY(ktech_offer_any, offer(c, 0, NONE, 1))

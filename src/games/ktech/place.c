@@ -182,11 +182,7 @@ int ktech_play_build(struct table *t, int seat, const struct order *o)
 	return REFUSED;
 }
 
-OFFERER(ktech_offer_reserve)
-{
-	for each(p, t, IN(RESERVE, seat))
-		offer(c, kind(t, p), NONE, 1);
-}
+OFFERER_EACH(ktech_offer_reserve, for each(p, t, IN(RESERVE, seat)), kind(t, p), true)
 
 OFFERER(ktech_offer_places)
 {

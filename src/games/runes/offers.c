@@ -50,20 +50,9 @@ static void offer_numbers(int most, struct choice *c)
 /* ---- the set-up ---- */
 
 OFFERER_BY(runes_offer_points, offer_numbers(key(t, POINT_LIMIT), c))
-
-OFFERER(runes_offer_statuses)
-{
-	each_kind(k, t)
-		if (num(t, k, IS) == IS_STATUS)
-			offer(c, k, NONE, 1);
-}
-
-OFFERER(runes_offer_first_caravans)
-{
-	each_kind(k, t)
-		if (num(t, k, IS) == IS_CARAVAN && num(t, k, CARAVAN_LEVEL) == 1)
-			offer(c, k, NONE, 1);
-}
+OFFERER_EACH(runes_offer_statuses, each_kind(k, t), k, num(t, k, IS) == IS_STATUS)
+OFFERER_EACH(runes_offer_first_caravans, each_kind(k, t), k,
+	num(t, k, IS) == IS_CARAVAN && num(t, k, CARAVAN_LEVEL) == 1)
 
 /* ---- on the map ---- */
 
@@ -203,14 +192,8 @@ OFFERER_IF(runes_offer_held_quest, on_tour(t, seat) && runes_quest(t, seat), off
 
 /* ---- powers ---- */
 
-OFFERER(runes_offer_powers)
-{
-	if (!on_tour(t, seat))
-		return;
-	for each(p, t, IN(POWERS_OF, seat))
-		if (runes_by_order(t, kind(t, p)))
-			offer(c, kind(t, p), NONE, 1);
-}
+OFFERER_EACH(runes_offer_powers, for each(p, t, IN(POWERS_OF, seat)), kind(t, p),
+	on_tour(t, seat) && runes_by_order(t, kind(t, p)))
 
 OFFERER(runes_offer_gates)
 {

@@ -382,12 +382,8 @@ static int most_of_a_good(const struct table *t, int seat)
 }
 
 /* Offers the seats that have something to exchange. */
-OFFERER(warz_offer_partners)
-{
-	each_seat(s, t)
-		if (s != seat && most_of_a_good(t, s) && most_of_a_good(t, seat))
-			offer(c, s, NONE, 1);
-}
+OFFERER_EACH(warz_offer_partners, each_seat(s, t), s,
+	s != seat && most_of_a_good(t, s) && most_of_a_good(t, seat))
 
 static void offer_amounts(const struct table *t, int payer, struct choice *c)
 {

@@ -566,12 +566,7 @@ OFFERER(warz_offer_moves)
 			offer(c, n, NONE, 1);
 }
 
-OFFERER(warz_offer_units)
-{
-	for each(p, t, IN(TECHS, seat))
-		if (num(t, p, SUPER))
-			offer(c, kind(t, p), NONE, 1);
-}
+OFFERER_EACH(warz_offer_units, for each(p, t, IN(TECHS, seat)), kind(t, p), num(t, p, SUPER))
 
 /* Offers the word `no-fight`. */
 OFFERER_BY(warz_offer_no_fight, offer(c, 0, NONE, 1))

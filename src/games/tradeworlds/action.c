@@ -389,16 +389,7 @@ bool worlds_can_meet(const struct table *t, int seat, int other)
 		&& (!open || dial(t, TABLE, AGAINST) == other);
 }
 
-OFFERER(worlds_offer_targets)
-{
-	each_space(at, t, BERTH)
-		if (worlds_can_meet(t, seat, worlds_owner(t, at)) && worlds_ship(t, at))
-			offer(c, at, NONE, 1);
-}
-
-OFFERER(worlds_offer_fire)
-{
-	for each(p, t, IN(HAND_OF, seat))
-		if (num(t, p, IS) == IS_TACTIC && num(t, p, OP) == OP_FIREPOWER)
-			offer(c, kind(t, p), NONE, 1);
-}
+OFFERER_EACH(worlds_offer_targets, each_space(at, t, BERTH), at,
+	worlds_can_meet(t, seat, worlds_owner(t, at)) && worlds_ship(t, at))
+OFFERER_EACH(worlds_offer_fire, for each(p, t, IN(HAND_OF, seat)), kind(t, p),
+	num(t, p, IS) == IS_TACTIC && num(t, p, OP) == OP_FIREPOWER)

@@ -63,7 +63,7 @@ static int lying(const struct table *t, int seat, thing k)
 
 	for (int zone = SHIPYARD; zone <= SATCHEL; zone++)
 		n += kit_count(t, IN(zone, seat), k);
-	for (thing at, i = 0; (at = worlds_berth(t, seat, i)); i++)
+	each_berth(at, t, seat)
 		n += kit_count(t, at, k);
 	return n;
 }
@@ -367,12 +367,8 @@ int worlds_discard(struct table *t, int seat, const struct order *o)
 
 /* ---- what may be written ---- */
 
-OFFERER(worlds_offer_hand)
-{
-	for (thing k = KINDS + kinds(t); k > KINDS; k--)
-		if (kit_find(t, IN(HAND_OF, seat), k))
-			offer(c, k, NONE, 1);
-}
+OFFERER_EACH(worlds_offer_hand, for (thing k = KINDS + kinds(t); k > KINDS; k--), k,
+	kit_find(t, IN(HAND_OF, seat), k))
 
 /* Offers the values above which a `discard below` would find a card in the hand. */
 OFFERER(worlds_offer_limits)
@@ -386,13 +382,8 @@ OFFERER(worlds_offer_limits)
 }
 
 OFFERER_IF(worlds_offer_all, first(t, IN(HAND_OF, seat)), offer(c, 1, NONE, 1))
-
-OFFERER(worlds_offer_bankable)
-{
-	for each(p, t, IN(HAND_OF, seat))
-		if (num(t, p, PLAYED) == IN_TURN && num(t, p, OP) == OP_BANK)
-			offer(c, kind(t, p), NONE, 1);
-}
+OFFERER_EACH(worlds_offer_bankable, for each(p, t, IN(HAND_OF, seat)), kind(t, p),
+	num(t, p, PLAYED) == IN_TURN && num(t, p, OP) == OP_BANK)
 
 /* Whether the hand can pay for the open card of that pile in addition to the cards already
  * named. */

@@ -19,7 +19,7 @@ static thing target_of(const struct table *t, int firepower)
 {
 	thing found = NONE;
 
-	for (thing at, i = 0; (at = worlds_berth(t, LONER, i)); i++)
+	each_berth(at, t, LONER)
 		if (worlds_ship(t, at) && worlds_resistance(t, at) <= firepower
 			&& (!found || better(t, at, found)))
 			found = at;

@@ -92,7 +92,7 @@ static int offer_tokens(const struct table *t, const struct side *other, struct 
 	for (int k = 0; (seat = fight_seat(t, other, k)); k++) {
 		if (!fight_ship_of(t, other, seat))
 			continue;
-		for (thing at, i = 0; (at = worlds_berth(t, seat, i)); i++) {
+		each_berth(at, t, seat) {
 			thing token = worlds_part(t, at, IS_REINFORCEMENT);
 
 			if (token)

@@ -11,7 +11,7 @@ static int lane_sum(const struct table *t, int seat, int (*of)(const struct tabl
 {
 	int sum = 0;
 
-	for (thing at, i = 0; (at = worlds_berth(t, seat, i)); i++)
+	each_berth(at, t, seat)
 		sum += of(t, at);
 	return sum;
 }

@@ -121,7 +121,7 @@ static void take_away_all(struct table *t, int seat)
 	static const int open[] = { MARKET, DISCARD, DOCK, GARRISON_OF },
 			 hidden[] = { SHIPYARD, PLANT, ACADEMY, FACILITY, DECK, HAND_OF };
 
-	for (thing at, i = 0; (at = worlds_berth(t, seat, i)); i++) {
+	each_berth(at, t, seat) {
 		clear_zone(t, at, IN(REMOVED, seat));
 		set(t, at, 0, SINCE, 0);
 	}

@@ -32,7 +32,7 @@ int worlds_ships(const struct table *t, int seat)
 {
 	int n = 0;
 
-	for (thing at, i = 0; (at = worlds_berth(t, seat, i)); i++)
+	each_berth(at, t, seat)
 		n += worlds_ship(t, at);
 	return n;
 }
@@ -67,7 +67,7 @@ int worlds_strength(const struct table *t, int seat)
 {
 	int sum = 0;
 
-	for (thing at, i = 0; (at = worlds_berth(t, seat, i)); i++)
+	each_berth(at, t, seat)
 		sum += worlds_firepower(t, at) + worlds_resistance(t, at);
 	return sum;
 }

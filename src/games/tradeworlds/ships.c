@@ -7,7 +7,7 @@
 
 static thing free_berth(const struct table *t, int seat)
 {
-	for (thing at, i = 0; (at = worlds_berth(t, seat, i)); i++)
+	each_berth(at, t, seat)
 		if (!worlds_ship(t, at))
 			return at;
 	return NONE;
@@ -249,25 +249,10 @@ static void offer_cards(const struct table *t, int seat, int is, int room, struc
 			offer(c, k, NONE, 1);
 }
 
-OFFERER(worlds_offer_ships)
-{
-	for (thing at, i = 0; (at = worlds_berth(t, seat, i)); i++)
-		if (worlds_ship(t, at))
-			offer(c, at, NONE, 1);
-}
-
-OFFERER(worlds_offer_unescorted)
-{
-	for (thing at, i = 0; (at = worlds_berth(t, seat, i)); i++)
-		if (worlds_ship(t, at) && !worlds_part(t, at, IS_REINFORCEMENT))
-			offer(c, at, NONE, 1);
-}
-
-OFFERER(worlds_offer_reinforcements)
-{
-	for each(p, t, IN(DOCK, seat))
-		offer(c, kind(t, p), NONE, 1);
-}
+OFFERER_EACH(worlds_offer_ships, each_berth(at, t, seat), at, worlds_ship(t, at))
+OFFERER_EACH(worlds_offer_unescorted, each_berth(at, t, seat), at,
+	worlds_ship(t, at) && !worlds_part(t, at, IS_REINFORCEMENT))
+OFFERER_EACH(worlds_offer_reinforcements, for each(p, t, IN(DOCK, seat)), kind(t, p), true)
 
 /* Offers cards of the hand that could replace a card of the ship, or be added to the ship. */
 static void offer_exchange(
@@ -311,13 +296,8 @@ OFFERER(worlds_offer_other_weapons)
 
 /* Offers the word `add`. */
 OFFERER_BY(worlds_offer_add, offer(c, 0, NONE, 1))
-
-OFFERER(worlds_offer_old_weapons)
-{
-	for each(p, t, last_berth(o))
-		if (num(t, p, IS) == IS_WEAPON)
-			offer(c, kind(t, p), NONE, 1);
-}
+OFFERER_EACH(worlds_offer_old_weapons, for each(p, t, last_berth(o)), kind(t, p),
+	num(t, p, IS) == IS_WEAPON)
 
 static void offer_component(
 	const struct table *t, int seat, const struct order *o, int is, struct choice *c)

@@ -24,12 +24,8 @@ static void choose_faction(struct table *t, int seat)
 		take_faction(t, seat, c.o[0].what, false);
 }
 
-OFFERER(worlds_offer_factions)
-{
-	for each(p, t, IN(STOCK, NOBODY))
-		if (num(t, p, IS) == IS_FACTION)
-			offer(c, kind(t, p), NONE, 1);
-}
+OFFERER_EACH(worlds_offer_factions, for each(p, t, IN(STOCK, NOBODY)), kind(t, p),
+	num(t, p, IS) == IS_FACTION)
 
 /* Draws one of the factions that are left for a seat without one. */
 static void draw_faction(struct table *t, int seat)
