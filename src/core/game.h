@@ -176,6 +176,13 @@ enum { REFUSED = -1, WAITS = 0, DONE = 1 };
 struct preference {
 	int form, also;
 };
+/* Plays an order, or tries whether it is legal: a trial is the legality test.
+ * DONE     The order was carried out.
+ * WAITS    The order stays open until the season ends, for a partner's line.
+ * REFUSED  The game has called refuse().
+ * Whatever is not DONE is taken back by the processor. To roll, or to have another seat answer,
+ * before returning REFUSED is therefore a bug. */
+typedef int order_play(struct table *, int seat, const struct order *);
 /* Offers what may stand in the next hole of an order (o->n parts are filled), for templates and
  * random play. */
 typedef void offerer(
@@ -183,15 +190,8 @@ typedef void offerer(
 enum { HOLES = 8 };
 struct form {
 	const char *words, *clause;
-	unsigned phases; /* the phases in which it may be played: bits 1 << phase */
-	/* Plays the order, or tries whether it is legal: a trial is the legality test.
-	 * DONE     The order was carried out.
-	 * WAITS    The order stays open until the season ends, for a partner's line.
-	 * REFUSED  The game has called refuse().
-	 * Whatever is not DONE is taken back by the processor. To roll, or to have another seat
-	 * answer, before returning REFUSED is therefore a bug. NULL: only seek() finds the order,
-	 * or `files` is set. */
-	int (*play)(struct table *, int seat, const struct order *);
+	unsigned phases;  /* the phases in which it may be played: bits 1 << phase */
+	order_play *play; /* NULL: only seek() finds the order, or `files` is set */
 	/* Who offers the options of each hole. NULL: the offerer of the hole before; for hole 0,
 	 * everything of the hole's type. A form without holes may offer anything for hole 0 where
 	 * the order should be proposed; random play orders it nowhere else. */

@@ -33,6 +33,9 @@
 void kit_offer_numbers(struct choice *, int most);
 void kit_offer_once(struct choice *, thing what);
 
+/* Refuses the line as refuse() does, and is false: what asked may not be done. */
+#define deny(t, ...) (refuse(t, __VA_ARGS__), false)
+
 /* ---- places ---- */
 /* Returns the first piece of the kind in a place; NONE if there is none. */
 thing kit_find(const struct table *, thing place, thing kind);

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-# args.awk -v game=NAME FILE.def... FILE.h... FILE.c...: calls of tell, refuse, ask, pick, word, yes,
+# args.awk -v game=NAME FILE.def... FILE.h... FILE.c...: calls of tell, refuse, deny, ask, pick, word, yes,
 # wished, roll and draw that give a row another number of arguments than its table has, as "wrong
 # ...", and those whose row only the running program knows, as "open FILE ROW".
 
@@ -114,7 +114,7 @@ function call(name, before, text, at,	n, row, k, i, given, known, choice, name_o
 
 function calls_of(text,	at, name, s)
 {
-	while (match(text, /[^A-Za-z_0-9](tell|refuse|ask|pick|word|yes|wished|roll|draw)\(t, /)) {
+	while (match(text, /[^A-Za-z_0-9](tell|refuse|deny|ask|pick|word|yes|wished|roll|draw)\(t, /)) {
 		s = substr(text, RSTART + 1, RLENGTH - 1)
 		name = substr(s, 1, index(s, "(") - 1)
 		at = RSTART + length(name) + 1
@@ -125,7 +125,7 @@ function calls_of(text,	at, name, s)
 
 BEGIN {
 	behind["tell"] = 2
-	behind["refuse"] = 1
+	behind["refuse"] = behind["deny"] = 1
 	behind["ask"] = behind["word"] = behind["wished"] = 3
 	behind["pick"] = behind["roll"] = 5
 	behind["yes"] = 2

@@ -8,10 +8,8 @@
 
 bool lords_pay(struct table *t, int seat, int price)
 {
-	if (dial(t, seat, GOLD) < price) {
-		refuse(t, NO_GOLD, price, dial(t, seat, GOLD));
-		return false;
-	}
+	if (dial(t, seat, GOLD) < price)
+		return deny(t, NO_GOLD, price, dial(t, seat, GOLD));
 	gain(t, seat, GOLD, -price);
 	return true;
 }

@@ -246,18 +246,9 @@ void lords_setup(struct table *);
 int lords_play_garrison(struct table *, int seat, const struct order *);
 
 /* ---- buy.c, build.c, temple.c: purchase; reinforce.c, income.c: phases 6 and 7 ---- */
-int lords_play_build(struct table *, int seat, const struct order *);
-int lords_play_wall(struct table *, int seat, const struct order *);
-int lords_play_tower(struct table *, int seat, const struct order *);
-int lords_play_repair(struct table *, int seat, const struct order *);
-int lords_play_buy(struct table *, int seat, const struct order *);
-int lords_play_catapult(struct table *, int seat, const struct order *);
-int lords_play_ship(struct table *, int seat, const struct order *);
-int lords_play_train(struct table *, int seat, const struct order *);
-int lords_play_train_new(struct table *, int seat, const struct order *);
-int lords_play_scroll(struct table *, int seat, const struct order *);
-int lords_play_glass(struct table *, int seat, const struct order *);
-int lords_play_raze(struct table *, int seat, const struct order *);
+order_play lords_play_build, lords_play_wall, lords_play_tower, lords_play_repair, lords_play_buy,
+	lords_play_catapult, lords_play_ship, lords_play_train, lords_play_train_new,
+	lords_play_scroll, lords_play_glass, lords_play_raze;
 /* Takes a price out of the purse, or refuses and returns false. */
 bool lords_pay(struct table *, int seat, int price);
 /* Returns the price of n more of a kind, which may depend on the number ordered before, as in
@@ -318,19 +309,11 @@ int lords_troop(const struct table *, int seat, thing at, thing ship); /* units 
 thing lords_barred(const struct table *, struct naming);
 
 /* ---- sail.c, portal.c, march.c, blows.c, stealth.c, elemental.c ---- */
-int lords_play_load(struct table *, int seat, const struct order *);
-int lords_play_sail(struct table *, int seat, const struct order *);
-int lords_play_land(struct table *, int seat, const struct order *);
-int lords_play_dock(struct table *, int seat, const struct order *);
-int lords_play_teleport(struct table *, int seat, const struct order *);
+order_play lords_play_load, lords_play_sail, lords_play_land, lords_play_dock, lords_play_teleport;
 /* Returns the form of phase 2 for the form of phase 5 that waits (`late`). */
 int lords_without_late(int form);
-int lords_play_portal(struct table *, int seat, const struct order *);
-int lords_play_march(struct table *, int seat, const struct order *);
-int lords_play_elemental(struct table *, int seat, const struct order *);
-int lords_play_sneak(struct table *, int seat, const struct order *);
-int lords_play_raid(struct table *, int seat, const struct order *);
-int lords_play_bombard(struct table *, int seat, const struct order *);
+order_play lords_play_portal, lords_play_march, lords_play_elemental, lords_play_sneak,
+	lords_play_raid, lords_play_bombard;
 /* All aboard go ashore, and the ship (a kind or its piece) docks. */
 void lords_dock(struct table *, int seat, thing ship, thing land);
 /* The end of phase 2: units on a docked ship that did not sail go ashore, and empty ships of
@@ -363,20 +346,13 @@ struct strike {
 int lords_take_able(struct table *, const struct strike *, struct force *);
 
 /* ---- quest.c, adventure.c: the Wastelands ---- */
-int lords_play_enter(struct table *, int seat, const struct order *);
-int lords_play_move(struct table *, int seat, const struct order *);
-int lords_play_leave(struct table *, int seat, const struct order *);
-int lords_play_rest(struct table *, int seat, const struct order *);
+order_play lords_play_enter, lords_play_move, lords_play_leave, lords_play_rest;
 void lords_play_north(struct table *, int seat); /* phase 3, in one Wasteland, then in the other */
 void lords_play_south(struct table *, int seat);
 
 /* ---- attack.c, siege.c, naval.c: battles ---- */
-int lords_play_attack(struct table *, int seat, const struct order *);
-int lords_play_storm(struct table *, int seat, const struct order *);
-int lords_play_hold(struct table *, int seat, const struct order *);
-int lords_play_lift(struct table *, int seat, const struct order *);
-int lords_play_sally(struct table *, int seat, const struct order *);
-int lords_play_fight(struct table *, int seat, const struct order *);
+order_play lords_play_attack, lords_play_storm, lords_play_hold, lords_play_lift, lords_play_sally,
+	lords_play_fight;
 void lords_fight_blockades(struct table *, int seat); /* those that a blockade forced */
 void lords_hold_camps(struct table *, int seat);      /* camps without an order */
 

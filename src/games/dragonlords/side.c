@@ -37,9 +37,8 @@ static bool is_of(const struct table *t, thing unit, int type)
 	return num(t, unit, TYPE) == type;
 }
 
-static bool casts(const struct table *t, thing unit, int type)
+static bool casts(const struct table *t, thing unit, UNUSED int type)
 {
-	(void)type;
 	return lords_caster(t, unit) && !lords_bars(t, unit, TO_TAKE_PART);
 }
 

@@ -1,11 +1,10 @@
 /* SPDX-License-Identifier: MIT */
 #include "games/dragonlords/dragonlords.h"
+#include "kit/kit.h"
 
 /* A die hits if it shows no more than the number. */
-static int low_is_good(const struct table *t, int side, int nth)
+static int low_is_good(UNUSED const struct table *t, int side, UNUSED int nth)
 {
-	(void)t;
-	(void)nth;
 	return -side;
 }
 

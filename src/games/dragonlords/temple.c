@@ -216,9 +216,8 @@ static bool has_temple(const struct table *t, int seat)
 }
 
 /* scroll */
-int lords_play_scroll(struct table *t, int seat, const struct order *o)
+int lords_play_scroll(struct table *t, int seat, UNUSED const struct order *o)
 {
-	(void)o;
 	if (!has_temple(t, seat))
 		return refuse(t, NO_TEMPLE);
 	if (dial(t, seat, TEMPLE_USED))

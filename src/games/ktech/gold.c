@@ -14,9 +14,8 @@ static int price_of(const struct table *t, int form)
 	}
 }
 
-void ktech_price(const struct table *t, int seat, const struct order *o, struct cost *c)
+void ktech_price(const struct table *t, UNUSED int seat, const struct order *o, struct cost *c)
 {
-	(void)seat;
 	if (o->form < F_GOLD_A || o->form > F_GOLD_E)
 		return;
 	c->of[c->n++] = (struct price){ GOLD, price_of(t, o->form) };

@@ -83,10 +83,8 @@ static bool enter_shop(struct table *t, int seat, int least)
 
 	if (!runes_enter_hall(t, seat) || !may_visit(t, seat, at))
 		return false;
-	if (dial(t, at, SHOP) > least) {
-		refuse(t, dial(t, at, SHOP) == BOUGHT ? BOUGHT_ALREADY : SOLD_ALREADY, at);
-		return false;
-	}
+	if (dial(t, at, SHOP) > least)
+		return deny(t, dial(t, at, SHOP) == BOUGHT ? BOUGHT_ALREADY : SOLD_ALREADY, at);
 	if (!dial(t, at, SHOP))
 		set(t, at, 0, BARRED, runes_need(t, at));
 	set(t, seat, 0, visited(num(t, at, NATION)), season(t));
@@ -164,10 +162,8 @@ static bool count_sale(struct table *t, int seat, const struct order *o, int sel
 	for (int g = 0; o->form == F_SELL && (good = part(o, H_GOOD, g, 0)); g++) {
 		int die = num(t, good, DIE), held = kit_count(t, IN(CARGO, seat), good);
 
-		if (to_sell(t, seat, o, g) < 1 || sells[die] + to_sell(t, seat, o, g) > held) {
-			refuse(t, NOT_CARRIED, good, held);
-			return false;
-		}
+		if (to_sell(t, seat, o, g) < 1 || sells[die] + to_sell(t, seat, o, g) > held)
+			return deny(t, NOT_CARRIED, good, held);
 		sells[die] += to_sell(t, seat, o, g);
 	}
 	for (int die = 1; die <= GOODS; die++)

@@ -113,9 +113,8 @@ static void pursue(struct table *t, int tier)
 
 /* ---- monsters ---- */
 
-static int monster_wish(const struct table *t, int seat, int key, const int16_t *distance)
+static int monster_wish(const struct table *t, int seat, int key, UNUSED const int16_t *distance)
 {
-	(void)distance;
 	switch (key) {
 	case 0: return runes_ready(t, seat);
 	case 1: return runes_evolved_ready(t, seat);

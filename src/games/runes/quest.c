@@ -111,10 +111,8 @@ static bool may_take(struct table *t, int seat)
 {
 	if (!runes_enter_hall(t, seat))
 		return false;
-	if (runes_quest(t, seat)) {
-		refuse(t, HAS_QUEST, kind(t, runes_quest(t, seat)));
-		return false;
-	}
+	if (runes_quest(t, seat))
+		return deny(t, HAS_QUEST, kind(t, runes_quest(t, seat)));
 	return runes_act(t, seat);
 }
 
@@ -134,11 +132,10 @@ int runes_take_quest(struct table *t, int seat, const struct order *o)
 }
 
 /* quest new: chooses one of two quests of the deck, or none. With fewer left, of what there is. */
-int runes_new_quest(struct table *t, int seat, const struct order *o)
+int runes_new_quest(struct table *t, int seat, UNUSED const struct order *o)
 {
 	struct choice c = { 0 };
 
-	(void)o;
 	if (!may_take(t, seat))
 		return REFUSED;
 	if (!runes_quest_left(t))
@@ -164,11 +161,10 @@ int runes_new_quest(struct table *t, int seat, const struct order *o)
 }
 
 /* drop quest */
-int runes_drop_quest(struct table *t, int seat, const struct order *o)
+int runes_drop_quest(struct table *t, int seat, UNUSED const struct order *o)
 {
 	thing quest = runes_quest(t, seat);
 
-	(void)o;
 	if (!quest)
 		return refuse(t, NO_QUEST);
 	thing k = kind(t, quest);
@@ -307,10 +303,8 @@ static bool hand_over(struct table *t, int seat, thing k)
 	thing good = gift(t, seat, k);
 	int n = num(t, k, GOODS_GIVEN);
 
-	if (!good) {
-		refuse(t, NOTHING_TO_SMUGGLE);
-		return false;
-	}
+	if (!good)
+		return deny(t, NOTHING_TO_SMUGGLE);
 	if (kit_count(t, IN(CARGO, seat), good) < n) {
 		refuse(t, NOTHING_TO_GIVE, good, n);
 		return false;
@@ -337,10 +331,8 @@ static bool ready_for(struct table *t, int seat, thing k)
 	/* Eagle eye helps a seat without explorer dice. */
 	if ((task == ROLL_EXPLORER || task == ROLL_CHARISMA)
 		&& !dial(t, seat, task == ROLL_EXPLORER ? EXPLORER : CHARISMA)
-		&& !(task == ROLL_EXPLORER && runes_power_of(t, seat, OP_EYE))) {
-		refuse(t, task == ROLL_EXPLORER ? NO_EXPLORER : NO_CHARISMA, k);
-		return false;
-	}
+		&& !(task == ROLL_EXPLORER && runes_power_of(t, seat, OP_EYE)))
+		return deny(t, task == ROLL_EXPLORER ? NO_EXPLORER : NO_CHARISMA, k);
 	return true;
 }
 
@@ -373,12 +365,11 @@ static void lose_soldier(struct table *t, int seat)
 }
 
 /* quest: does the step of the seat's quest that is to be done here. */
-int runes_do_quest(struct table *t, int seat, const struct order *o)
+int runes_do_quest(struct table *t, int seat, UNUSED const struct order *o)
 {
 	thing quest = runes_quest(t, seat), at = dial(t, seat, AT);
 	int i = place_of(t, seat, at);
 
-	(void)o;
 	if (!quest)
 		return refuse(t, NO_QUEST);
 	thing k = kind(t, quest);

@@ -128,14 +128,9 @@ enum { HALL_FREE, HALL_TOLL, HALL_BARRED };
 int runes_hall(const struct table *, int seat, thing city);
 bool runes_enter_hall(struct table *, int seat); /* refuses if it cannot */
 bool runes_act(struct table *, int seat);	 /* refuses if it cannot */
-int runes_build_stall(struct table *, int seat, const struct order *);
-int runes_buy_caravan(struct table *, int seat, const struct order *);
+order_play runes_build_stall, runes_buy_caravan;
 int runes_trade_in(const struct table *, int seat); /* of its caravan with all upgrades */
-int runes_fit(struct table *, int seat, const struct order *);
-int runes_strip(struct table *, int seat, const struct order *);
-int runes_recruit(struct table *, int seat, const struct order *);
-int runes_heal(struct table *, int seat, const struct order *);
-int runes_medic(struct table *, int seat, const struct order *);
+order_play runes_fit, runes_strip, runes_recruit, runes_heal, runes_medic;
 void runes_rise(struct table *, int seat, thing soldier);
 void runes_use_medic(struct table *, int seat, thing soldier);
 int runes_train(struct table *, int seat, const struct order *);
@@ -145,8 +140,7 @@ int runes_sale_price(const struct table *, thing city, thing good, thing event);
 int runes_price(const struct table *, int seat, thing event, int less);
 bool runes_may_shop(const struct table *, int seat, thing city);
 int runes_shop_from(const struct table *, int seat, thing city);
-int runes_sell(struct table *, int seat, const struct order *);
-int runes_buy(struct table *, int seat, const struct order *);
+order_play runes_sell, runes_buy;
 
 /* ---- quest.c ---- */
 thing runes_quest(const struct table *, int seat);
@@ -156,10 +150,7 @@ void runes_end_quest(struct table *, int seat, thing to);
 void runes_move_quest(struct table *, int from, int to);
 void runes_quest_slain(struct table *, int seat, int tier);
 void runes_quest_shaken(struct table *, int seat);
-int runes_take_quest(struct table *, int seat, const struct order *);
-int runes_new_quest(struct table *, int seat, const struct order *);
-int runes_drop_quest(struct table *, int seat, const struct order *);
-int runes_do_quest(struct table *, int seat, const struct order *);
+order_play runes_take_quest, runes_new_quest, runes_drop_quest, runes_do_quest;
 
 /* ---- power.c ---- */
 bool runes_scholar(struct table *, int seat);
@@ -172,10 +163,7 @@ int runes_use(struct table *, int seat, const struct order *);
 bool runes_lives(const struct table *, int seat); /* the seat is alive, and the match goes on */
 void runes_provoke(struct table *, int seat);	  /* brigand and government in its hex attack */
 void runes_arrive(struct table *, int seat);	  /* others may attack after a step */
-int runes_go(struct table *, int seat, const struct order *);
-int runes_scout(struct table *, int seat, const struct order *);
-int runes_scout_seat(struct table *, int seat, const struct order *);
-int runes_engage(struct table *, int seat, const struct order *);
+order_play runes_go, runes_scout, runes_scout_seat, runes_engage;
 void runes_npcs(struct table *);
 
 /* ---- offers.c: what may be written, and its price ---- */

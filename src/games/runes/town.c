@@ -27,10 +27,8 @@ static bool pay_toll(struct table *t, int seat, thing city, int host)
 {
 	int toll = key(t, TOLL_PRICE), gold = dial(t, seat, GOLD);
 
-	if (word(t, seat, 1 << TO_PAY | 1 << TO_SHUN, TOLL, city, host) == TO_SHUN) {
-		refuse(t, SHUNNED, city, host);
-		return false;
-	}
+	if (word(t, seat, 1 << TO_PAY | 1 << TO_SHUN, TOLL, city, host) == TO_SHUN)
+		return deny(t, SHUNNED, city, host);
 	toll = toll < gold ? toll : gold;
 	if (!toll)
 		return true;
@@ -47,17 +45,13 @@ bool runes_enter_hall(struct table *t, int seat)
 	thing at = dial(t, seat, AT);
 	int host;
 
-	if (!runes_is_city(t, at)) {
-		refuse(t, NOT_IN_CITY, at);
-		return false;
-	}
+	if (!runes_is_city(t, at))
+		return deny(t, NOT_IN_CITY, at);
 	if (dial(t, at, HALL))
 		return true;
 	host = host_of(t, seat, at);
-	if (runes_hall(t, seat, at) == HALL_BARRED) {
-		refuse(t, BARRED_OUT, at, host);
-		return false;
-	}
+	if (runes_hall(t, seat, at) == HALL_BARRED)
+		return deny(t, BARRED_OUT, at, host);
 	set(t, at, 0, HALL, 1);
 	return !host || pay_toll(t, seat, at, host);
 }
@@ -65,10 +59,8 @@ bool runes_enter_hall(struct table *t, int seat)
 /* Spends one action point, or refuses and returns false. */
 bool runes_act(struct table *t, int seat)
 {
-	if (!dial(t, seat, ACTIONS)) {
-		refuse(t, NO_ACTION);
-		return false;
-	}
+	if (!dial(t, seat, ACTIONS))
+		return deny(t, NO_ACTION);
 	gain(t, seat, ACTIONS, -1);
 	return true;
 }
@@ -76,13 +68,12 @@ bool runes_act(struct table *t, int seat)
 /* ---- stalls ---- */
 
 /* stall */
-int runes_build_stall(struct table *t, int seat, const struct order *o)
+int runes_build_stall(struct table *t, int seat, UNUSED const struct order *o)
 {
 	static const int slot[] = { [2] = STALL2_RUNE, STALL3_RUNE, STALL4_RUNE };
 	thing at = dial(t, seat, AT), stall = NONE;
 	int stalls = runes_stalls(t, seat), most = 0;
 
-	(void)o;
 	for each(p, t, IN(READY, NOBODY))
 		if (num(t, p, IS) == IS_STALL)
 			stall = p;
@@ -233,10 +224,8 @@ static bool recruit_one(struct table *t, int seat, int price)
 	thing soldier = first(t, IN(BARRACKS, NOBODY));
 	int slot = runes_soldiers(t, seat) + 1;
 
-	if (slot > dial(t, seat, LEADERSHIP)) {
-		refuse(t, NO_SLOT, dial(t, seat, LEADERSHIP));
-		return false;
-	}
+	if (slot > dial(t, seat, LEADERSHIP))
+		return deny(t, NO_SLOT, dial(t, seat, LEADERSHIP));
 	if (!soldier) {
 		refuse(t, NO_SOLDIER_LEFT);
 		return false;

@@ -210,10 +210,8 @@ void runes_earn(struct table *t, int seat, int gold)
 
 bool runes_pay(struct table *t, int seat, int gold)
 {
-	if (dial(t, seat, GOLD) < gold) {
-		refuse(t, CANNOT_PAY, gold, dial(t, seat, GOLD));
-		return false;
-	}
+	if (dial(t, seat, GOLD) < gold)
+		return deny(t, CANNOT_PAY, gold, dial(t, seat, GOLD));
 	gain(t, seat, GOLD, -gold);
 	return true;
 }

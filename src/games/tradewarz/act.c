@@ -38,11 +38,10 @@ void warz_transfer(struct table *t, int from, int to, const warz_goods goods)
 
 bool warz_pay(struct table *t, int seat, const warz_goods cost)
 {
-	if (!warz_can_pay(t, seat, cost)) {
-		refuse(t, CANNOT_PAY, cost[0], cost[1], cost[2], cost[3], dial(t, seat, LUMBER),
-			dial(t, seat, WHEAT), dial(t, seat, MINING), dial(t, seat, GOLD));
-		return false;
-	}
+	if (!warz_can_pay(t, seat, cost))
+		return deny(t, CANNOT_PAY, cost[0], cost[1], cost[2], cost[3],
+			dial(t, seat, LUMBER), dial(t, seat, WHEAT), dial(t, seat, MINING),
+			dial(t, seat, GOLD));
 	warz_spend(t, seat, cost);
 	return true;
 }
@@ -86,10 +85,8 @@ bool warz_act(struct table *t, int seat, int token, int form)
 		set(t, seat, 0, ACTED, F_PASS);
 		return true;
 	}
-	if (dial(t, seat, ACTED)) {
-		refuse(t, ACTED_ALREADY);
-		return false;
-	}
+	if (dial(t, seat, ACTED))
+		return deny(t, ACTED_ALREADY);
 	if (warz_tokens(t, seat, token) <= 0) {
 		refuse(t, NO_TOKEN, token - BUILDS);
 		return false;

@@ -47,10 +47,8 @@ static bool may_place_silos(struct table *t, int seat, thing square, const struc
 
 	offer_fields(t, seat, square, n, &c);
 	for (int i = 0; i < named; i++)
-		if (!silo_fits(t, square, part(o, 1, 0, i))) {
-			refuse(t, SILO_UNFIT, part(o, 1, 0, i), square);
-			return false;
-		}
+		if (!silo_fits(t, square, part(o, 1, 0, i)))
+			return deny(t, SILO_UNFIT, part(o, 1, 0, i), square);
 	if (named > n)
 		refuse(t, TOO_MANY_SILOS, n);
 	else if (n && !c.n)

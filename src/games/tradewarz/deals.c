@@ -337,12 +337,11 @@ static void part_everywhere(struct table *t, int seat, seats partners)
 			warz_displace(t, seat, at, DISPLACED);
 }
 
-int warz_play_leave(struct table *t, int seat, const struct order *o)
+int warz_play_leave(struct table *t, int seat, UNUSED const struct order *o)
 {
 	seats partners = members(t, dial(t, seat, ALLIANCE)) & BUT(ONLY(seat));
 	warz_goods price;
 
-	(void)o;
 	if (!dial(t, seat, ALLIANCE))
 		return refuse(t, NOT_ALLIED);
 	fee_of(t, number_of(t, partners), price);

@@ -49,9 +49,8 @@ int warz_dice_worth(const struct table *t, int side, int nth)
 	return moves(t, nth % 2 ? DIE_BLUE : DIE_RED, side);
 }
 
-int warz_march_worth(const struct table *t, int side, int nth)
+int warz_march_worth(const struct table *t, int side, UNUSED int nth)
 {
-	(void)nth;
 	return moves(t, num(t, warz_season(t), DIE), side);
 }
 

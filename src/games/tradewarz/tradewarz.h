@@ -167,8 +167,7 @@ int warz_tokens(const struct table *, int seat, int token);
 void warz_transfer(struct table *, int from, int to, const warz_goods);
 /* Returns the good of which the seat has least, among these goods (bits). */
 int warz_lowest(const struct table *, int seat, unsigned goods);
-int warz_play_resources(struct table *, int seat, const struct order *);
-int warz_play_pass(struct table *, int seat, const struct order *);
+order_play warz_play_resources, warz_play_pass;
 offerer warz_offer_resources;
 int warz_play_recruit(struct table *, int seat, const struct order *);
 /* Returns the fact that keeps a seat from recruiting there, whatever the cost; 0 if nothing
@@ -191,8 +190,7 @@ thing warz_battle(struct table *, int seat, thing at, const thing *path, int n);
 /* ---- build.c, tech.c ---- */
 int warz_play_build(struct table *, int seat, const struct order *);
 void warz_price(const struct table *, int seat, const struct order *, struct cost *);
-int warz_play_university(struct table *, int seat, const struct order *);
-int warz_play_silo(struct table *, int seat, const struct order *);
+order_play warz_play_university, warz_play_silo;
 /* Whether the seat has a tech whose extra silos may be placed there now. */
 bool warz_silos_fit(const struct table *, int seat, thing square);
 offerer warz_offer_sites, warz_offer_octagons, warz_offer_shelters, warz_offer_branches,
@@ -207,9 +205,7 @@ thing warz_tech(const struct table *, int seat, int op);
 int warz_tech_sum(const struct table *, int seat, int column);
 
 /* ---- cards.c, deals.c ---- */
-int warz_play_card(struct table *, int seat, const struct order *);
-int warz_play_swap(struct table *, int seat, const struct order *);
-int warz_play_laid(struct table *, int seat, const struct order *);
+order_play warz_play_card, warz_play_swap, warz_play_laid;
 offerer warz_offer_playable, warz_offer_laid, warz_offer_swapped, warz_offer_given,
 	warz_offer_others;
 /* Offers the cards of the hand that are played on that occasion (PLAYED_IN) and have that OP;
@@ -220,9 +216,7 @@ void warz_offer_cards(const struct table *, int seat, int played_in, int op, str
 thing warz_card(const struct table *, int seat, int op);
 /* Puts a played card under the deck. The caller tells of the card. */
 void warz_discard(struct table *, thing card);
-int warz_play_trade(struct table *, int seat, const struct order *);
-int warz_play_ally(struct table *, int seat, const struct order *);
-int warz_play_leave(struct table *, int seat, const struct order *);
+order_play warz_play_trade, warz_play_ally, warz_play_leave;
 offerer warz_offer_partners, warz_offer_to_give, warz_offer_own_goods, warz_offer_to_take,
 	warz_offer_their_goods, warz_offer_members, warz_offer_leaving;
 

@@ -42,10 +42,8 @@ const struct link *warz_link(const struct table *t, thing from, thing to)
 }
 
 /* Whether a link is a channel, whatever tiles lie beside it. */
-static bool channel(const struct table *t, thing from, const struct link *l)
+static bool channel(UNUSED const struct table *t, UNUSED thing from, const struct link *l)
 {
-	(void)t;
-	(void)from;
 	return !l->via;
 }
 

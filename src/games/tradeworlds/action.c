@@ -18,10 +18,8 @@ static void open_action(struct table *t, int seat, int against)
 static bool begin(struct table *t, int seat, int against)
 {
 	if (dial(t, TABLE, OPEN_FOR) != seat) {
-		if (dial(t, seat, ROLE) == ADMIRAL || dial(t, seat, SWORN) == seat) {
-			refuse(t, ACTION_OVER);
-			return false;
-		}
+		if (dial(t, seat, ROLE) == ADMIRAL || dial(t, seat, SWORN) == seat)
+			return deny(t, ACTION_OVER);
 		if (!worlds_take_role(t, seat, ADMIRAL))
 			return false;
 		open_action(t, seat, against);
@@ -29,8 +27,7 @@ static bool begin(struct table *t, int seat, int against)
 	}
 	if (dial(t, TABLE, AGAINST) == against)
 		return true;
-	refuse(t, ONE_OPPONENT, dial(t, TABLE, AGAINST));
-	return false;
+	return deny(t, ONE_OPPONENT, dial(t, TABLE, AGAINST));
 }
 
 /* ---- who attacks, who is attacked ---- */
@@ -74,10 +71,8 @@ static bool send_group(struct table *t, int seat, const struct order *o, int hol
 {
 	att->seat = seat;
 	for (thing berth, i = 0; (berth = part(o, hole, 0, i)); i++) {
-		if (named_before(o, hole, i)) {
-			refuse(t, NAMED_SHIP_TWICE, berth);
-			return false;
-		}
+		if (named_before(o, hole, i))
+			return deny(t, NAMED_SHIP_TWICE, berth);
 		if (!send_ship(t, seat, berth))
 			return false;
 		fight_add(t, att, berth);
@@ -106,10 +101,8 @@ static bool aim_at(struct table *t, int seat, thing berth, struct side *def)
 static bool aim_group(struct table *t, int seat, const struct order *o, struct side *def)
 {
 	for (thing berth, i = 0; (berth = part(o, 0, 0, i)); i++) {
-		if (named_before(o, 0, i)) {
-			refuse(t, NAMED_SHIP_TWICE, berth);
-			return false;
-		}
+		if (named_before(o, 0, i))
+			return deny(t, NAMED_SHIP_TWICE, berth);
 		if (!aim_at(t, seat, berth, def))
 			return false;
 	}
@@ -226,8 +219,8 @@ static bool way_is_free(struct table *t, int against)
 	if (!worlds_ships(t, against)
 		|| (dial(t, TABLE, ENGAGERS) >= stood && dial(t, TABLE, STRUCK) >= stood))
 		return true;
-	refuse(t, DEFENDERS_FREE, against, stood, dial(t, TABLE, ENGAGERS), dial(t, TABLE, STRUCK));
-	return false;
+	return deny(t, DEFENDERS_FREE, against, stood, dial(t, TABLE, ENGAGERS),
+		dial(t, TABLE, STRUCK));
 }
 
 /* hit <seat> with <berth>+ */
@@ -325,10 +318,8 @@ static bool unfit(struct table *t, int member, int against)
 static bool all_agree(struct table *t, int seat, const struct order *o, unsigned members)
 {
 	each_seat(s, t)
-		if (members & ONLY(s) && s != seat && !same_line(t, seat, s, o)) {
-			refuse(t, NO_COALITION);
-			return false;
-		}
+		if (members & ONLY(s) && s != seat && !same_line(t, seat, s, o))
+			return deny(t, NO_COALITION);
 	return true;
 }
 

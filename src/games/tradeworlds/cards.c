@@ -244,10 +244,8 @@ static bool price_up(struct table *t, int seat, struct purchase *p)
 		thing card = worlds_open(t, seat, p->type[i]);
 
 		for (int k = 0; k < i; k++)
-			if (p->type[k] == p->type[i]) {
-				refuse(t, NAMED_TWICE, p->type[i]);
-				return false;
-			}
+			if (p->type[k] == p->type[i])
+				return deny(t, NAMED_TWICE, p->type[i]);
 		if (!card) {
 			refuse(t, PILE_EMPTY, p->type[i]);
 			return false;

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: MIT
  * The Treasury: credits come and go, unlock ships, and win Trade Wars. */
 #include "games/tradeworlds/tradeworlds.h"
+#include "kit/kit.h"
 
 int worlds_unlock_at(const struct table *t, int seat, int ship)
 {
@@ -52,10 +53,8 @@ bool worlds_pay(struct table *t, int seat, int credits)
 {
 	int has = dial(t, seat, CREDITS);
 
-	if (has < credits) {
-		refuse(t, CANNOT_PAY, credits, has);
-		return false;
-	}
+	if (has < credits)
+		return deny(t, CANNOT_PAY, credits, has);
 	gain(t, seat, CREDITS, -credits);
 	return true;
 }

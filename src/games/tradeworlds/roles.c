@@ -8,10 +8,8 @@ bool worlds_take_role(struct table *t, int seat, int role)
 {
 	int leader = dial(t, seat, SWORN);
 
-	if (leader && leader != seat) {
-		refuse(t, SWORN_ALREADY, leader);
-		return false;
-	}
+	if (leader && leader != seat)
+		return deny(t, SWORN_ALREADY, leader);
 	if (dial(t, seat, ROLE)) {
 		refuse(t, ROLE_GONE, dial(t, seat, ROLE));
 		return false;
@@ -223,9 +221,8 @@ int worlds_smuggler(struct table *t, int seat, const struct order *o)
 /* ---- Trader, and tactics of the own turn ---- */
 
 /* trader */
-int worlds_trader(struct table *t, int seat, const struct order *o)
+int worlds_trader(struct table *t, int seat, UNUSED const struct order *o)
 {
-	(void)o;
 	if (!worlds_take_role(t, seat, TRADER))
 		return REFUSED;
 	worlds_draw(t, seat, key(t, TRADED));

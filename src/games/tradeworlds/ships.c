@@ -21,10 +21,8 @@ static bool fits(struct table *t, int seat, thing berth)
 
 	for each(p, t, berth)
 		weapons += num(t, p, IS) == IS_WEAPON;
-	if (weapons > 1 && worlds_power(t, seat, WEAPONS) != MANY_WEAPONS) {
-		refuse(t, ONE_WEAPON_ONLY);
-		return false;
-	}
+	if (weapons > 1 && worlds_power(t, seat, WEAPONS) != MANY_WEAPONS)
+		return deny(t, ONE_WEAPON_ONLY);
 	if (worlds_capacity(t, berth) < firepower + resistance) {
 		refuse(t, OVER_CAPACITY, worlds_capacity(t, berth), firepower, resistance);
 		return false;
@@ -116,10 +114,8 @@ static bool apart(struct table *t, int seat, const struct order *o, int n)
 		return true;
 	for (int i = 1; i < n; i++)
 		for (int k = 0; k < i; k++)
-			if (part(o, 0, i, 0) == part(o, 0, k, 0)) {
-				refuse(t, SAME_SHIP, part(o, 0, i, 0));
-				return false;
-			}
+			if (part(o, 0, i, 0) == part(o, 0, k, 0))
+				return deny(t, SAME_SHIP, part(o, 0, i, 0));
 	return true;
 }
 
@@ -181,17 +177,13 @@ static bool change_weapon(struct table *t, int seat, const struct order *o, int 
 
 	if (!own_ship(t, seat, berth))
 		return false;
-	if (written(o, 1, i, 0) && named) {
-		refuse(t, ADDS_OR_REPLACES, k, named);
-		return false;
-	}
+	if (written(o, 1, i, 0) && named)
+		return deny(t, ADDS_OR_REPLACES, k, named);
 	if (written(o, 1, i, 0))
 		return add_weapon(t, seat, berth, k);
 	thing old = old_weapon(t, berth, named);
-	if (!old) {
-		refuse(t, NO_SUCH_WEAPON, named, berth);
-		return false;
-	}
+	if (!old)
+		return deny(t, NO_SUCH_WEAPON, named, berth);
 	return exchange(t, seat, berth, old, k);
 }
 

@@ -125,8 +125,7 @@ int worlds_chosen(const struct table *, thing place, const struct choice *, int 
 /* Sets the cards of the hand that an order's hole names, one piece for each entry. Returns their
  * number; refuses and returns -1 if the hand does not have a card as often as named. */
 int worlds_named(struct table *, int seat, const struct order *, int hole, thing card[MOST_CARDS]);
-int worlds_buy(struct table *, int seat, const struct order *);
-int worlds_buy_together(struct table *, int seat, const struct order *);
+order_play worlds_buy, worlds_buy_together;
 offerer worlds_offer_piles, worlds_offer_times, worlds_offer_values;
 int worlds_discard(struct table *, int seat, const struct order *);
 offerer worlds_offer_hand, worlds_offer_limits, worlds_offer_all, worlds_offer_bankable;
@@ -149,21 +148,14 @@ int worlds_unlock_at(const struct table *, int seat, int ship);
 bool worlds_take_role(struct table *, int seat, int role);
 /* Returns the most cards that a Treasurer of this seat may bank. */
 int worlds_banks(const struct table *, int seat);
-int worlds_treasurer(struct table *, int seat, const struct order *);
-int worlds_saboteur(struct table *, int seat, const struct order *);
-int worlds_mechanic(struct table *, int seat, const struct order *);
-int worlds_smuggler(struct table *, int seat, const struct order *);
-int worlds_trader(struct table *, int seat, const struct order *);
-int worlds_play(struct table *, int seat, const struct order *);
+order_play worlds_treasurer, worlds_saboteur, worlds_mechanic, worlds_smuggler, worlds_trader,
+	worlds_play;
 offerer worlds_offer_opponents;
 /* Refuses and returns false unless `other` is an opponent who is still in the match. */
 bool worlds_opponent(struct table *, int seat, int other);
 
 /* ---- ships.c: putting them together ---- */
-int worlds_configure(struct table *, int seat, const struct order *);
-int worlds_reconfigure(struct table *, int seat, const struct order *);
-int worlds_engineer(struct table *, int seat, const struct order *);
-int worlds_send(struct table *, int seat, const struct order *);
+order_play worlds_configure, worlds_reconfigure, worlds_engineer, worlds_send;
 void worlds_price(const struct table *, int seat, const struct order *, struct cost *);
 offerer worlds_offer_starships, worlds_offer_weapons, worlds_offer_crews;
 offerer worlds_offer_ships, worlds_offer_other_starships, worlds_offer_other_crews,
@@ -171,9 +163,7 @@ offerer worlds_offer_ships, worlds_offer_other_starships, worlds_offer_other_cre
 offerer worlds_offer_reinforcements, worlds_offer_unescorted;
 
 /* ---- action.c: the Action of an Admiral or a Chancellor ---- */
-int worlds_attack(struct table *, int seat, const struct order *);
-int worlds_hit(struct table *, int seat, const struct order *);
-int worlds_chancellor(struct table *, int seat, const struct order *);
+order_play worlds_attack, worlds_hit, worlds_chancellor;
 offerer worlds_offer_targets, worlds_offer_attackers, worlds_offer_fire;
 /* Whether the seat may name an opponent. While an Action is open, only the opponent of that
  * Action. */
