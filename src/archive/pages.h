@@ -23,7 +23,7 @@ struct archive {
 	struct club *club;
 	struct site *site;
 	unsigned char basis[HASH]; /* hash of what all pages are made of: program and templates */
-	const struct game *game[ARCHIVE_GAMES]; /* those whose rules pages are made */
+	const struct game *game[ARCHIVE_GAMES]; /* those with a page of rules */
 	int games;
 	int kept;      /* number of matches that could not be read */
 	bool searched; /* the site has a search */

@@ -246,7 +246,7 @@ void club_close(struct club *club)
 	*club = (struct club){ .lock = -1 };
 }
 
-/* The log before is kept up to LOG_BYTES, so that the two never fill the disk. */
+/* A log of LOG_BYTES replaces the old one, so that the two never fill the disk. */
 void club_log(const struct club *club, long long now, const char *match, int season)
 {
 	char *path = club_path(club->folder, "tradepost.log");

@@ -24,7 +24,7 @@ static bool save_attendance(struct mailcmd_call *w, const struct attendance_row 
 
 /* ---- /join ---- */
 
-/* In a match under way joining counts from the season after the open one, whose letters are out. */
+/* In a match under way joining counts only after the open season, whose letters may be known. */
 static bool join_later(struct mailcmd_call *w, struct chain_row *chain)
 {
 	struct chain_state state;

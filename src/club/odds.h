@@ -4,7 +4,7 @@
 #define CLUB_ODDS_H
 #include "club/club.h"
 
-/* Appends it in lines of 72 columns. seat NOBODY: what was shown to all. False with a reason. */
+/* Appends that in lines of 72 columns; seat NOBODY: what was shown to all. */
 bool odds_tell(const struct context *, int seat, struct buf *);
 
 #endif

@@ -93,7 +93,7 @@ static bool tell_former(
 }
 
 /* A match whose rules are missing is not put aside, as nothing is wrong with it. */
-static bool lacks_rules(struct club *club, const struct match *m, long long now, enum run_mode how)
+static bool lacks_rules(struct club *club, const struct match *m, long long now, enum run_kind how)
 {
 	struct buf says = BUF_INIT, why = BUF_INIT;
 
@@ -109,7 +109,7 @@ static bool lacks_rules(struct club *club, const struct match *m, long long now,
 }
 
 /* Nor is one that needs a restore; its referee was told when that was found. */
-static bool lies_behind(struct club *club, const struct match *m, enum run_mode how)
+static bool lies_behind(struct club *club, const struct match *m, enum run_kind how)
 {
 	struct buf why = BUF_INIT;
 	const struct context c = { club, m, time_now(), &why };
@@ -121,7 +121,7 @@ static bool lies_behind(struct club *club, const struct match *m, enum run_mode 
 	return !goes;
 }
 
-static bool is_due(struct club *club, const struct match *m, long long now, enum run_mode how)
+static bool is_due(struct club *club, const struct match *m, long long now, enum run_kind how)
 {
 	struct buf why = BUF_INIT;
 	enum deadline_state due;
@@ -138,7 +138,7 @@ static bool is_due(struct club *club, const struct match *m, long long now, enum
 	return due == DUE_NOW && !lacks_rules(club, m, now, how);
 }
 
-static void find_due(struct club *club, char *const *word, int n, long long now, enum run_mode how,
+static void find_due(struct club *club, char *const *word, int n, long long now, enum run_kind how,
 	struct work *d)
 {
 	enum found found;
@@ -401,7 +401,7 @@ static int play_some(const char *folder, struct work *d, long long now, bool any
 	return result;
 }
 
-int run_matches(struct club *club, char *const *word, int n, long long now, enum run_mode how)
+int run_matches(struct club *club, char *const *word, int n, long long now, enum run_kind how)
 {
 	struct work d = { 0 };
 	bool asides = false;

@@ -8,9 +8,9 @@
 int take_letters(struct club *, char *const *source, int n);
 /* RUN_NOW also plays what is not due. In RUN_TICK the referee is told by mail, once, what to do
  * before a match can be played; the others print it each time. */
-enum run_mode { RUN_DUE, RUN_NOW, RUN_TICK };
+enum run_kind { RUN_DUE, RUN_NOW, RUN_TICK };
 /* n 0: every match. now: compared with deadlines. Closes the store. */
-int run_matches(struct club *, char *const *word, int n, long long now, enum run_mode);
+int run_matches(struct club *, char *const *word, int n, long long now, enum run_kind);
 int send_mails(struct club *);
 
 #endif

@@ -49,7 +49,7 @@ static void keep_refusals(struct table *t, int seat, int result)
 static int play_inner(struct table *t, int seat, const struct order *o)
 {
 	const struct form *form = &t->game->forms[o->form];
-	struct table_point point = table_point(t);
+	struct table_mark point = table_point(t);
 	int result;
 
 	t->unheard = false;
@@ -121,7 +121,7 @@ int play_order(struct table *t, int seat, int line, const struct order *o)
 bool play_trial(struct table *t, int seat, const struct order *o)
 {
 	struct journal_mark m = journal_mark(&t->journal);
-	struct table_point point = table_point(t);
+	struct table_mark point = table_point(t);
 	int result;
 
 	t->trial++;

@@ -33,12 +33,12 @@ void table_note(struct table *t, int *at, int value)
 	*at = value;
 }
 
-struct table_point table_point(const struct table *t)
+struct table_mark table_point(const struct table *t)
 {
-	return (struct table_point){ t->undos, t->notes, t->touches, t->spends, t->cause };
+	return (struct table_mark){ t->undos, t->notes, t->touches, t->spends, t->cause };
 }
 
-void table_back(struct table *t, struct table_point p)
+void table_back(struct table *t, struct table_mark p)
 {
 	while (t->undos > p.undos) {
 		const struct table_undo *u = &t->undo[--t->undos];

@@ -32,7 +32,7 @@ struct table_note {
 };
 
 /* How long both logs were, and the lists that are taken back with them. */
-struct table_point {
+struct table_mark {
 	int undos, notes, touches, spends, cause;
 };
 
@@ -120,9 +120,9 @@ int32_t dial_within(const struct dial *, long long value);
 void table_settle(struct table *);
 /* Changes a number beside the cells in such a way that table_back takes it back. */
 void table_note(struct table *, int *at, int value);
-struct table_point table_point(const struct table *);
+struct table_mark table_point(const struct table *);
 /* Takes back everything since that point; table_settle must not have been called since. */
-void table_back(struct table *, struct table_point);
+void table_back(struct table *, struct table_mark);
 /* Sets dials of that term, and with TURN of this seat, back to their start. */
 void table_renew(struct table *, int term, int seat);
 

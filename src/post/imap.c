@@ -190,7 +190,8 @@ bool imap_settings_ok(const struct imap_settings *want, struct buf *why)
 
 static bool start(struct imap *m, const struct imap_settings *want, struct buf *why)
 {
-	struct server_login way = { "imap,imaps", want->user, want->password, want->authorities };
+	struct server_settings way = { "imap,imaps", want->user, want->password,
+		want->authorities };
 	bool loopback;
 
 	server_url(want->url, "imap", &loopback, NULL);

@@ -139,7 +139,8 @@ static size_t take_nothing(char *bytes, size_t size, size_t n, void *unused)
 
 static bool smtp_open(struct mailer *s, const struct mailer_settings *want, struct buf *why)
 {
-	struct server_login way = { "smtp,smtps", want->user, want->password, want->authorities };
+	struct server_settings way = { "smtp,smtps", want->user, want->password,
+		want->authorities };
 	bool loopback;
 
 	if (!server_url(s->where, "smtp", &loopback, NULL)) {

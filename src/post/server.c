@@ -42,7 +42,7 @@ bool server_url(const char *url, const char *protocol, bool *loopback, char **pa
 	return ok;
 }
 
-void server_secure(CURL *c, const struct server_login *want, bool loopback)
+void server_secure(CURL *c, const struct server_settings *want, bool loopback)
 {
 	bool tls = !loopback || want->authorities;
 

@@ -10,7 +10,7 @@
 
 enum { SERVER_SHOWN = 200 }; /* columns of other people's text in a sentence */
 
-struct server_login {
+struct server_settings {
 	const char *protocols;	     /* as curl names them: "smtp,smtps" */
 	const char *user, *password; /* NULL: none */
 	const char *authorities;     /* a PEM file; NULL: the system's */
@@ -22,7 +22,7 @@ struct server_login {
 bool server_url(const char *url, const char *protocol, bool *loopback, char **path);
 /* Sets up a connection as the text above promises. A loopback host needs no TLS unless authorities
  * are given. */
-void server_secure(CURL *, const struct server_login *, bool loopback);
+void server_secure(CURL *, const struct server_settings *, bool loopback);
 /* Appends other people's text in quotation marks. */
 void server_quote(struct buf *why, const char *s);
 

@@ -61,7 +61,7 @@ static void take_record(struct verification *v, struct paper *p)
 	v->proven.records++;
 }
 
-static bool signed_by_some(const struct paper *p, const struct signers *s)
+static bool signed_by_some(const struct paper *p, const struct chain_keys *s)
 {
 	for (int i = 0; i < s->n; i++)
 		if (verify_signed(s->key[i], p, "tp1.ack"))
@@ -69,7 +69,8 @@ static bool signed_by_some(const struct paper *p, const struct signers *s)
 	return false;
 }
 
-static bool is_signed(const struct verification *v, const struct paper *p, const struct signers *s)
+static bool is_signed(
+	const struct verification *v, const struct paper *p, const struct chain_keys *s)
 {
 	if (is_chained(p))
 		return verify_head_signed(verify_signer_at(s, p->number), p);
@@ -83,7 +84,7 @@ static bool is_signed(const struct verification *v, const struct paper *p, const
 	}
 }
 
-static bool is_claimed(const struct paper *p, const struct signers *s)
+static bool is_claimed(const struct paper *p, const struct chain_keys *s)
 {
 	static const char *const tags[PAPERS] = {
 		[PAPER_RECEIPT] = "tp1.rcpt", [PAPER_ACK] = "tp1.ack", [PAPER_SEAL] = "tp1.seal"
@@ -97,7 +98,7 @@ static bool is_claimed(const struct paper *p, const struct signers *s)
 	return false;
 }
 
-static void take_paper(struct verification *v, struct paper *p, const struct signers *s)
+static void take_paper(struct verification *v, struct paper *p, const struct chain_keys *s)
 {
 	if (!p->whole) {
 		verify_fault(v, BAD_TEXT, "%s %d", paper_name(p->kind),
@@ -186,7 +187,7 @@ static void order_records(struct verification *v)
 
 static void take_signed(struct verification *v)
 {
-	struct signers *s = xalloc(1, sizeof *s);
+	struct chain_keys *s = xalloc(1, sizeof *s);
 
 	verify_signers(v, s);
 	memcpy(v->signer, s->key[s->n - 1], HASH);

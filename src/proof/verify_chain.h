@@ -18,15 +18,15 @@ void verify_seat_taken(struct verification *, const struct seat_holder *);
 /* The keys that signed the chain in turn. A claimant signs a rekey that the key before does not
  * confirm. Anybody can do that, so a claimant's papers are not of the match, and no fault. */
 enum { MOST_SIGNERS = 64 };
-struct signers {
+struct chain_keys {
 	unsigned char key[MOST_SIGNERS][HASH];
 	int from[MOST_SIGNERS], n; /* from: the first record signed with the key */
 	unsigned char claimant[MOST_SIGNERS][HASH];
 	int claimants;
 };
-void verify_signers(struct verification *, struct signers *);
+void verify_signers(struct verification *, struct chain_keys *);
 /* Returns the key for a record of that number. A key counts until the record that brings the next
  * key; later records signed with it do not belong to this history. */
-const unsigned char *verify_signer_at(const struct signers *, int number);
+const unsigned char *verify_signer_at(const struct chain_keys *, int number);
 
 #endif

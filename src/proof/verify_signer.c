@@ -30,7 +30,7 @@ static bool is_rekey(const struct verification *v, const struct paper *p, unsign
 }
 
 /* Takes the next key that the last signer confirms. */
-static bool take_signer(struct verification *v, struct signers *s)
+static bool take_signer(struct verification *v, struct chain_keys *s)
 {
 	unsigned char new[HASH];
 
@@ -49,7 +49,7 @@ static bool take_signer(struct verification *v, struct signers *s)
 }
 
 static bool is_named_by_claimant(
-	const struct signers *s, const struct paper *p, const unsigned char new[HASH])
+	const struct chain_keys *s, const struct paper *p, const unsigned char new[HASH])
 {
 	for (int i = 0; i < s->claimants; i++)
 		if (verify_consent(p, s->claimant[i], new))
@@ -57,7 +57,7 @@ static bool is_named_by_claimant(
 	return false;
 }
 
-static void take_claimants(struct verification *v, struct signers *s)
+static void take_claimants(struct verification *v, struct chain_keys *s)
 {
 	unsigned char new[HASH];
 
@@ -72,7 +72,7 @@ static void take_claimants(struct verification *v, struct signers *s)
 	}
 }
 
-void verify_signers(struct verification *v, struct signers *s)
+void verify_signers(struct verification *v, struct chain_keys *s)
 {
 	memcpy(s->key[0], v->referee, HASH);
 	s->n = 1;
@@ -81,7 +81,7 @@ void verify_signers(struct verification *v, struct signers *s)
 	take_claimants(v, s);
 }
 
-const unsigned char *verify_signer_at(const struct signers *s, int number)
+const unsigned char *verify_signer_at(const struct chain_keys *s, int number)
 {
 	int i = s->n - 1;
 

@@ -7,12 +7,12 @@
 # core/game.h, and of formats.
 helping='
 arg attribute buf byte cell context count detail end env flag group holder index input kind limit list mark
-member mode name node note number of operator owner page part pattern place plan point problem query
-request result row set signed signer source span state subject target term test text
+member name node note number of operator owner page part pattern place plan problem query
+request result row set signed source span state subject target term test text
 tree type undo value word
 
 address amend attachment audience call card change choice clock column command comparison copy cost die dice envelope expect
-explain forced former found head header heading incoming intake link log login lookup luck mailbox map
+explain forced former found head header heading incoming intake link log lookup luck mailbox map
 option outgoing player preference price proof proposal public random ranking ready run script secret
 selftest sender server short site spot surety taken tally twin under verdict view waiting writing witnessed
 

@@ -28,7 +28,8 @@ struct explain_input {
 	struct explain_cast cast;
 };
 
-/* Each appends to the buffer; nothing, and returns false, where the reader has no such thing. */
+/* Each appends to the buffer. Where the reader has no such thing, it returns false and appends
+ * nothing. */
 
 /* Explains the fact that the reader's report numbers n: clause, causes, the reader's own order with
  * its tests and answers, the dice that the reader saw, and what the sides could see. */

@@ -79,7 +79,7 @@ static void measure(struct drawing *d)
 			width = space->column + d->t->map->cell;
 		all &= numbered(space, &row, &place);
 	}
-	/* The blank behind the last cell of a row may be lost. */
+	/* To make room for the labels, the last cell of a row may lose its blank. */
 	d->left = all && d->rows && width - 1 + LABEL <= WIDEST ? LABEL : 0;
 }
 
