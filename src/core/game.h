@@ -200,7 +200,6 @@ struct form {
 	 * there is one, is called before the list may answer, to refuse() what could never be an
 	 * answer; it returns REFUSED to drop the whole list. */
 	int files;
-	const char *help; /* one line for templates and for the game's manual page */
 };
 
 /* The price of an order, in dials of its seat. */

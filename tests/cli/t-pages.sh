@@ -29,7 +29,7 @@ cat >>club/tradepost.conf <<'EOT'
 name = Somewhere
 answers = 500
 format = html
-strangers = answer
+unknown-senders = answer
 EOT
 for game in $games; do
 	tp -C club new $game a-$game --seats 3 --set missing=autopilot

@@ -3,7 +3,7 @@
 # read out or shown, on a line of its own. What stands as people or programs wrote it, styles, and the marks on
 # maps are left out.
 
-BEGIN { shown = "title alt aria-label placeholder said lead heading legend text many note" }
+BEGIN { shown = "title alt aria-label placeholder said lead heading legend text many note help" }
 
 function skipped(s)
 {

@@ -10,7 +10,8 @@
 
 /* ---- phrases ---- */
 
-/* Of each game with a box here: every fact has a phrase, and every phrase names args there are. */
+/* Of each game with a box here: every fact has a phrase, every form is said what it is for, and every phrase
+ * names args there are. */
 static void phrases_cover_all_facts_of_all_games(void **state)
 {
 	struct buf general;
@@ -35,6 +36,11 @@ static void phrases_cover_all_facts_of_all_games(void **state)
 		p = phrases_read(rules, words, source_read(&phrases, path.s), &why);
 		assert_string_equal(why.s, "");
 		assert_null(phrases_missing(p));
+		for (int i = 1; i <= rules->forms; i++)
+			if (!say_knows(&(struct phrase_context){ .phrases = p }, "form",
+				    (*g)->forms[i].words))
+				fail_msg("%s says not what '%s' is for", path.s,
+					(*g)->forms[i].words);
 		phrases_free(p);
 		rules_free(rules);
 		box_free(box);
@@ -86,6 +92,8 @@ static void a_phrase_that_names_no_arg_is_refused(void **state)
 		"the phrases of the game, line 1: 'gold' is no dial of spaces, nor one of seats "
 		"that"
 		" holds a space");
+	refuses(*state, "form burn: x",
+		"the phrases of the game, line 1: 'burn' is no form of the game");
 	refuses(*state, "band: {n}",
 		"the phrases of the game, line 1: 'n' is no arg of this phrase");
 	refuses(*state, "place map: {at} {moon}",

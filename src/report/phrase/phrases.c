@@ -273,6 +273,18 @@ static bool read_drawn(const struct reading *r, struct span whole, struct span t
 	return bad(r, "is no dial of spaces, nor one of seats that holds a space", name);
 }
 
+/* Reads "form pick <fruit>". */
+static bool read_form(const struct reading *r, struct span name, struct span text)
+{
+	const struct form *forms = r->p->rules->game->forms;
+	struct span words = { name.s + 5, name.n - 5 };
+
+	for (int i = 1; i <= r->p->rules->forms; i++)
+		if (span_is(words, forms[i].words))
+			return keep_line(r, name, text);
+	return bad(r, "is no form of the game", words);
+}
+
 static bool read_game_line(struct reading *r, struct span name, struct span text)
 {
 	static const char *const sorts[] = { "dial ", "zone ", "word ", "table ", "column ",
@@ -291,6 +303,8 @@ static bool read_game_line(struct reading *r, struct span name, struct span text
 		return read_place(r, name, text);
 	if (span_starts(name, "drawn "))
 		return read_drawn(r, name, text);
+	if (span_starts(name, "form "))
+		return read_form(r, name, text);
 	for (size_t i = 0; i < sizeof sorts / sizeof *sorts; i++)
 		if (span_starts(name, sorts[i]))
 			return keep_line(r, name, text) && check_text(r, text, &any);

@@ -9,6 +9,7 @@
  *            "first": of its kind in the match) marks a turn of the match
  *   kind K   "a village; villages": one, of which the first word is the article, and several
  *   seat S, zone Z ({seat}: whose), word W, question Q: names as they are read
+ *   form W   what the order of these words is for, in the template of a letter
  *   dial D, column Z: heads in the table of seats; table D ({value}): a sentence, or nothing
  *   own D    a sentence on dial D ({value}) of the reader's own seat, above what it holds
  *   each D   a few words on dial D ({value}): for each seat, below the standings; for each {space}

@@ -112,11 +112,13 @@ static void write_as_before(struct page *p, const char *form)
 
 static void write_form_head(struct page *p, int i)
 {
-	const struct form *form = &p->t->game->forms[i];
+	const char *words = p->t->game->forms[i].words;
+	struct buf help = BUF_INIT;
 
-	text_fold(p->b, "# ", "#   ", span_of(form->words), ORDER_COLUMNS);
-	if (form->help && *form->help)
-		text_fold(p->b, "#   ", "#   ", span_of(form->help), ORDER_COLUMNS);
+	text_fold(p->b, "# ", "#   ", span_of(words), ORDER_COLUMNS);
+	if (say_line(&help, &p->voice, "form", words, NULL, 0))
+		text_fold(p->b, "#   ", "#   ", span_of_buf(&help), ORDER_COLUMNS);
+	buf_free(&help);
 }
 
 /* Returns the form that offered the same; NULL: none. */
@@ -307,7 +309,7 @@ void template_orders(struct buf *b, struct buf *offers, const struct report_inpu
 		.xml = offers ? &xml : NULL };
 
 	if (offers)
-		xml_offers_begin(&xml, offers, t, seat);
+		xml_offers_begin(&xml, offers, &template.p.voice, t, seat);
 	write_halt(&template.p);
 	write_forms(&template);
 	if (of->next)

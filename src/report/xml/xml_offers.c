@@ -9,11 +9,13 @@
  * than this are written again instead of referred to. */
 enum { MOST = 4000, LEAST = 40 };
 
-void xml_offers_begin(struct xml_offers *x, struct buf *b, const struct table *t, int seat)
+void xml_offers_begin(struct xml_offers *x, struct buf *b, const struct phrase_context *voice,
+	const struct table *t, int seat)
 {
 	static const struct offer_group none = { BUF_INIT, BUF_INIT, BUF_INIT };
 
 	*x = (struct xml_offers){ .b = b,
+		.voice = voice,
 		.t = t,
 		.seat = seat,
 		.names = { t->rules, t->map, t->seats },
@@ -183,15 +185,17 @@ static int find_like(const struct xml_offers *x)
 
 static void write_form(struct xml_offers *x, int i)
 {
-	const struct form *form = &x->t->game->forms[i];
+	const char *words = x->t->game->forms[i].words;
 	const struct form_pattern *pattern = &x->t->rules->form[i];
 	int like = find_like(x);
+	struct buf help = BUF_INIT;
 	size_t from;
 
 	buf_str(x->b, "<form");
-	xml_attr(x->b, "words", form->words);
-	if (form->help && *form->help)
-		xml_attr(x->b, "help", form->help);
+	xml_attr(x->b, "words", words);
+	if (say_line(&help, x->voice, "form", words, NULL, 0))
+		xml_attr(x->b, "help", help.s);
+	buf_free(&help);
 	if (x->price.n)
 		xml_attr(x->b, "price", x->price.s);
 	if (like)

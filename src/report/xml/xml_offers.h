@@ -5,6 +5,7 @@
 #ifndef REPORT_XML_OFFERS_H
 #define REPORT_XML_OFFERS_H
 #include "core/names.h"
+#include "report/phrase/say.h"
 
 /* Fillings of the first hole that have the same price and the same continuation. */
 struct offer_group {
@@ -13,6 +14,7 @@ struct offer_group {
 
 struct xml_offers {
 	struct buf *b;
+	const struct phrase_context *voice;
 	const struct table *t;
 	int seat;
 	struct names names;
@@ -27,7 +29,8 @@ struct xml_offers {
 	bool any;
 	int left; /* number of offers after the list was full */
 };
-void xml_offers_begin(struct xml_offers *, struct buf *, const struct table *, int seat);
+void xml_offers_begin(struct xml_offers *, struct buf *, const struct phrase_context *,
+	const struct table *, int seat);
 /* Take an offer of offers_of_form, and end a form. A form without offers is not written. */
 void xml_offers_take(struct xml_offers *, const struct order *);
 void xml_offers_form(struct xml_offers *, int form);
