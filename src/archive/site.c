@@ -503,8 +503,11 @@ static bool read_key(const struct site *s, struct public_key *key, struct buf *w
 	enum { KEY_MOST = 4096 };
 	char *path = full_path(s, SITE_KEY);
 	struct buf text = BUF_INIT;
-	bool ok = read_file(&text, path, KEY_MOST, why) && key_read(key, span_of_buf(&text), why);
+	bool read = read_file(&text, path, KEY_MOST, why);
+	bool ok = read && key_read(key, span_of_buf(&text), NULL);
 
+	if (read && !ok)
+		buf_fmt(why, "'%s' is no public key", path);
 	buf_free(&text);
 	free(path);
 	return ok;
@@ -517,11 +520,16 @@ bool site_signed(const struct site *s, struct public_key *key, struct buf *why)
 	struct seal seal;
 	size_t used;
 	bool ok = read_key(s, key, why) && read_file(&list, path, LIST_MOST, why)
-		&& read_file(&signature, seal_path, SEAL_BYTES, why)
-		&& seal_read(&seal, span_of_buf(&signature), &used, why)
-		&& seal_verify(&seal, key, span_of_buf(&list), (struct span){ "", 0 }, why)
-			== SEAL_GOOD;
+		&& read_file(&signature, seal_path, SEAL_BYTES, why);
 
+	if (ok
+		&& (!seal_read(&seal, span_of_buf(&signature), &used, NULL)
+			|| seal_verify(&seal, key, span_of_buf(&list), (struct span){ "", 0 }, NULL)
+				!= SEAL_GOOD)) {
+		buf_fmt(why, "'%s' is no signature by the key beside it over '%s'", seal_path,
+			path);
+		ok = false;
+	}
 	buf_free(&list);
 	buf_free(&signature);
 	free(path);

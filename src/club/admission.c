@@ -221,17 +221,14 @@ static void hide_token(struct admission *j)
 /* Returns whether the seat's own key signed the letter. */
 static bool signed_by_seat(struct admission *j, const struct letter *l)
 {
-	struct buf why = BUF_INIT;
+	struct problem why = { .text = NULL };
 	struct public_key key;
-	bool ok = false;
 
-	if (!key_read(&key, span_of(j->seat.key), &why)
-		|| letter_verify(l, &key, &why) != SEAL_GOOD)
-		give_said(j, V_BAD_SIGNATURE, why.s);
-	else
-		ok = true;
-	buf_free(&why);
-	return ok;
+	if (key_read(&key, span_of(j->seat.key), &why) && letter_verify(l, &key, &why) == SEAL_GOOD)
+		return true;
+	j->verdict = V_BAD_SIGNATURE;
+	club_say_problem(j->c->club, &j->reason, &why);
+	return false;
 }
 
 static bool is_proven(struct admission *j, const struct letter *l, const struct mail *mail)
@@ -266,8 +263,8 @@ static bool proven_by_taker(struct admission *j, const struct letter *l, struct 
 
 	if (!ok)
 		give_said(j, V_BAD_HEADER, fault.s);
-	else if (!key_read(&key, (struct span){ j->successor.key.s, j->successor.key.n }, &fault)
-		|| letter_verify(l, &key, &fault) != SEAL_GOOD)
+	else if (!key_read(&key, span_of_buf(&j->successor.key), NULL)
+		|| letter_verify(l, &key, NULL) != SEAL_GOOD)
 		give(j, V_BAD_SIGNATURE, "reason-taker-key");
 	else
 		give(j, V_WANTED, NULL);

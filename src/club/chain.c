@@ -172,7 +172,7 @@ static bool read_member(const struct context *c, int seat, struct tp1_member *me
 
 	if (store_get_seat(c->club->store, c->m->id, seat, &row, c->why) != FOUND)
 		return false;
-	ok = key_read(&key, span_of(row.key), c->why)
+	ok = club_read_key(c->club, &key, span_of(row.key), c->why)
 		&& store_get_chain(c->club->store, c->m->id, seat, &chain, c->why);
 	seat_free(&row);
 	if (!ok)
@@ -313,7 +313,7 @@ bool chain_rejoin(const struct context *c, const struct seat *seat, const struct
 	struct public_key key;
 	bool ok;
 
-	if (!chain_state(c, &state) || !key_read(&key, span_of(seat->key), c->why))
+	if (!chain_state(c, &state) || !club_read_key(c->club, &key, span_of(seat->key), c->why))
 		return false;
 	memcpy(member.key, key.pk, HASH);
 	memcpy(member.anchor, chain->anchor, HASH);
@@ -403,7 +403,6 @@ static enum nonce_state look_at_nonce(const struct match *m, const struct seat *
 	const struct chain_row *row, struct span line, int cast, unsigned char value[HASH])
 {
 	struct tp1_chain chain = { TP1_PLAYER, m->gid, { 0 } };
-	struct buf ignored = BUF_INIT;
 	struct public_key key;
 	bool read;
 
@@ -412,8 +411,7 @@ static enum nonce_state look_at_nonce(const struct match *m, const struct seat *
 	/* Until the orders are signed, a template's number stands there. */
 	if (line.n < HASH_TEXT - 1)
 		return NONCE_MISSING;
-	read = key_read(&key, span_of(seat->key), &ignored);
-	buf_free(&ignored);
+	read = key_read(&key, span_of(seat->key), NULL);
 	memcpy(chain.owner, key.pk, HASH);
 	if (!read || !hash_from_text(value, line)
 		|| !tp1_leads(&chain, value, cast + 1, row->anchor))

@@ -27,6 +27,22 @@ void club_say(const struct club *club, struct buf *b, const char *form, ...)
 	va_end(ap);
 }
 
+void club_say_problem(const struct club *club, struct buf *b, const struct problem *problem)
+{
+	if (problem->text)
+		club_say(club, b, "%s word=%s", problem->text, problem->word);
+}
+
+bool club_read_key(
+	const struct club *club, struct public_key *key, struct span text, struct buf *why)
+{
+	struct problem problem = { .text = NULL };
+
+	key_read(key, text, &problem);
+	club_say_problem(club, why, &problem);
+	return !problem.text;
+}
+
 void club_tell(const struct club *club, struct buf *b, const char *form, ...)
 {
 	struct buf line = BUF_INIT;

@@ -5,6 +5,7 @@
 #include "base/texts.h"
 #include "base/time.h"
 #include "club/settings.h"
+#include "post/key.h"
 #include "proof/edition.h"
 #include "report/xml/style.h"
 #include "store/store.h"
@@ -67,6 +68,10 @@ const struct style *club_style(struct club *, const char *name, struct buf *why)
 /* Appends the text that form names, as texts_say. */
 __attribute__((format(printf, 3, 4))) void club_say(
 	const struct club *, struct buf *, const char *form, ...);
+/* Appends what is wrong with a mail, a letter or a key. */
+void club_say_problem(const struct club *, struct buf *, const struct problem *);
+/* Reads a key that the club stored, or was given in a file. */
+bool club_read_key(const struct club *, struct public_key *, struct span text, struct buf *why);
 /* As club_say, as a paragraph of 72 columns. */
 __attribute__((format(printf, 3, 4))) void club_tell(
 	const struct club *, struct buf *, const char *form, ...);

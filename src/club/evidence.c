@@ -11,11 +11,8 @@
 static void add_letter(struct evidence *e, const struct mail *mail, const char *source)
 {
 	struct signed_letter w = { .letter = { .text = BUF_INIT } };
-	struct buf ignored = BUF_INIT;
-	bool found = letter_find(&w.letter, mail, NULL, NULL, &ignored);
 
-	buf_free(&ignored);
-	if (!found || w.letter.form == LETTER_UNSIGNED) {
+	if (!letter_find(&w.letter, mail, NULL, NULL, NULL) || w.letter.form == LETTER_UNSIGNED) {
 		letter_free(&w.letter);
 		return;
 	}
@@ -44,7 +41,6 @@ static void add_sealed(struct evidence *e, struct span text, const char *name)
 	while (span_line(&rest, &line)) {
 		const char *end;
 		struct mail mail = { 0 };
-		struct buf ignored = BUF_INIT;
 
 		if (!memmem(line.s, line.n, SEAL_BEGIN, strlen(SEAL_BEGIN)))
 			continue;
@@ -52,10 +48,9 @@ static void add_sealed(struct evidence *e, struct span text, const char *name)
 		if (!end)
 			return;
 		end += strlen(SEAL_END);
-		if (mail_read(&mail, (struct span){ line.s, (size_t)(end - line.s) }, &ignored))
+		if (mail_read(&mail, (struct span){ line.s, (size_t)(end - line.s) }))
 			add_letter(e, &mail, name);
 		mail_free(&mail);
-		buf_free(&ignored);
 		rest.n -= (size_t)(end - rest.s);
 		rest.s = end;
 	}
@@ -69,18 +64,16 @@ void evidence_text(struct evidence *e, struct span text, const char *name)
 
 void evidence_mail(struct evidence *e, struct span bytes, const char *name)
 {
-	struct buf ignored = BUF_INIT;
 	struct mail mail = { 0 };
 
 	/* Bytes with a zero are no mail, but may be a store, whose pages hold pieces of papers. */
-	if (bytes.n && !memchr(bytes.s, 0, bytes.n) && mail_read(&mail, bytes, &ignored)) {
+	if (bytes.n && !memchr(bytes.s, 0, bytes.n) && mail_read(&mail, bytes)) {
 		for (int i = 0; i < mail.parts; i++)
 			if (mail.part[i].text.n)
 				evidence_text(e, mail.part[i].text, name);
 		add_letter(e, &mail, name);
 	}
 	mail_free(&mail);
-	buf_free(&ignored);
 }
 
 bool evidence_add(struct evidence *e, const char *path, struct buf *why)

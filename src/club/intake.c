@@ -176,15 +176,13 @@ static bool is_order(struct span line, void *unused)
 	return span_word(&line, &word) && word.s[0] != '-' && word.s[word.n - 1] != ',';
 }
 
-static bool read_letter(
-	const struct incoming_letter *a, struct mail *mail, struct letter *l, struct buf *problem)
+static bool read_letter(const struct incoming_letter *a, struct mail *mail, struct letter *l,
+	struct problem *problem)
 {
-	if (a->too_large) {
-		buf_str(problem, "the letter is larger than 1 MiB");
-		return false;
-	}
-	if (!mail_read(mail, a->bytes, problem))
-		return false;
+	if (a->too_large)
+		return problem_set(problem, "unread-letter-large");
+	if (!mail_read(mail, a->bytes))
+		return problem_set(problem, mail_problem_name(mail->problem));
 	if (a->signature.n && mail->bare)
 		return letter_of_files(l, a->bytes, a->signature, problem);
 	return letter_find(l, mail, is_order, NULL, problem);
@@ -233,12 +231,14 @@ bool intake_mail(struct intake *k, const struct incoming_letter *a)
 	struct mail mail = { 0 };
 	struct letter l = { .text = BUF_INIT, .canonical = BUF_INIT, .signature = BUF_INIT };
 	struct admission j = { .reason = BUF_INIT, .successor = { .key = BUF_INIT } };
-	struct buf problem = BUF_INIT;
+	struct buf unread = BUF_INIT;
+	struct problem problem = { .text = NULL };
 	struct unknown_sender who = { &k->c, &mail, a->name, a->received };
 	bool ok = true, readable, is_bounce, is_witness = false, stops;
 
 	k->received = a->received && a->received < k->c.now ? a->received : k->c.now;
 	readable = read_letter(a, &mail, &l, &problem);
+	club_say_problem(k->c.club, &unread, &problem);
 	if (!behind_look(&k->c, &mail) || !take_bounce(k, a, &mail, &is_bounce))
 		ok = false;
 	else if (!is_bounce && !letter_seal_take(&k->c, &mail, &is_witness))
@@ -247,8 +247,8 @@ bool intake_mail(struct intake *k, const struct incoming_letter *a)
 		; /* the last is a template in a mail of our own */
 	else if (!readable && !is_of_somebody(&l))
 		ok = unknown_stops(&who, &stops)
-			&& (stops || (unknown_writes(&who) && unknown_log(&who, problem.s)));
-	else if (!admit(k->lookup, &l, &mail, readable ? NULL : problem.s, k->received, &j))
+			&& (stops || (unknown_writes(&who) && unknown_log(&who, unread.s)));
+	else if (!admit(k->lookup, &l, &mail, readable ? NULL : unread.s, k->received, &j))
 		ok = false;
 	else if (!j.c->m || !j.seat.seat)
 		ok = unknown_log_verdict(&who, &j);
@@ -262,6 +262,6 @@ bool intake_mail(struct intake *k, const struct incoming_letter *a)
 	admission_free(&j);
 	letter_free(&l);
 	mail_free(&mail);
-	buf_free(&problem);
+	buf_free(&unread);
 	return ok;
 }

@@ -254,7 +254,7 @@ bool mailcmd_key(struct mailcmd_call *w, struct span rest)
 	struct public_key key;
 	bool ok = true, may;
 
-	if (!key_read(&key, rest, &fault)) {
+	if (!club_read_key(w->c->club, &key, rest, &fault)) {
 		if (!rest.n) {
 			buf_clear(&fault);
 			club_say(w->c->club, &fault, "key-missing");

@@ -356,7 +356,9 @@ static bool read_parts(
 	struct mail mail;
 	bool ok;
 
-	ok = mail_read(&mail, (struct span){ row->bytes, row->bytes_n }, why);
+	ok = mail_read(&mail, (struct span){ row->bytes, row->bytes_n });
+	if (!ok)
+		buf_str(why, "a stored mail cannot be read");
 	for (int i = 0; ok && i < mail.parts; i++) {
 		if (mail.part[i].file && xml && span_is(mail.part[i].name, "report.xml"))
 			buf_add(xml, mail.part[i].bytes.s, mail.part[i].bytes.n);

@@ -157,7 +157,7 @@ static bool keep_chain(struct recovery *r, const struct paper *p, struct buf *wh
 	found = store_get_seat(r->d->club.store, r->d->m.id, s, &seat, why);
 	if (found != FOUND)
 		return found == NOT_FOUND;
-	if (!key_read(&has, span_of(seat.key), why)
+	if (!club_read_key(&r->d->club, &has, span_of(seat.key), why)
 		|| (memcmp(has.pk, key, HASH) != 0 && !recovery_key(r, p, key, &seat, why)))
 		return false;
 	seat_free(&seat);

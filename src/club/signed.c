@@ -121,11 +121,14 @@ static bool read_signed(struct store *store, const struct match *m, const struct
 {
 	struct span text = { row->original, row->original_n };
 	struct letter l;
-	bool ok = letter_of_files(&l, text, span_of(row->signature), why)
+	bool read = letter_of_files(&l, text, span_of(row->signature), NULL);
+	bool ok = read
 		&& has_hash(row, span_of_buf(&l.canonical),
 			(struct span){ (const char *)l.seal.raw, sizeof l.seal.raw }, why)
 		&& is_by_key(store, m, row, &l, why);
 
+	if (!read)
+		buf_str(why, "the signature of a stored letter cannot be read");
 	if (ok)
 		buf_add(canonical, l.canonical.s, l.canonical.n);
 	letter_free(&l);

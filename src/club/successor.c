@@ -9,7 +9,6 @@ bool successor_read(const struct club *club, struct successor *successor, const 
 	struct span text, struct buf *fault)
 {
 	struct span ahead = text, word = { NULL, 0 };
-	struct buf ignored = BUF_INIT;
 	struct public_key key;
 	size_t had = fault->n;
 
@@ -25,11 +24,10 @@ bool successor_read(const struct club *club, struct successor *successor, const 
 		club_say(club, fault, "successor-name");
 	else if (!address_ok(successor->mail))
 		club_say(club, fault, "successor-address");
-	else if (!key_read(&key, span_trim(ahead), &ignored))
+	else if (!key_read(&key, span_trim(ahead), NULL))
 		club_say(club, fault, "successor-key");
 	else
 		key_line(&key, &successor->key);
-	buf_free(&ignored);
 	return fault->n == had;
 }
 

@@ -146,12 +146,12 @@ static void plan_match(const struct command_call *call, const struct game *game,
 		id[3], id[4], id[5]);
 }
 
-static void read_key(const char *path, struct public_key *key)
+static void read_key(const struct club *club, const char *path, struct public_key *key)
 {
 	struct buf text = BUF_INIT, why = BUF_INIT;
 
 	need(file_read(&text, path, KEY_BYTES, &why), EX_NOINPUT, &why);
-	if (!key_read(key, (struct span){ text.s, text.n }, &why))
+	if (!club_read_key(club, key, span_of_buf(&text), &why))
 		die(EX_DATAERR, "%s: %s", path, why.s);
 	buf_free(&text);
 }
@@ -172,7 +172,7 @@ static bool plan_witness(
 			mail ? "witness-key" : "witness");
 	if (!address_ok(span_of(mail)))
 		die(EX_USAGE, "'--witness %s' is no address a mail can be sent to", mail);
-	read_key(file, &key);
+	read_key(club, file, &key);
 	own = club_key(club, &why);
 	need(own != NULL, EX_NOPERM, &why);
 	if (!memcmp(key_public(own).pk, key.pk, sizeof key.pk))
@@ -223,12 +223,12 @@ int cmd_new(const struct command_call *call)
 
 /* ---- seat ---- */
 
-static char *read_key_line(const char *path)
+static char *read_key_line(const struct club *club, const char *path)
 {
 	struct buf line = BUF_INIT;
 	struct public_key key;
 
-	read_key(path, &key);
+	read_key(club, path, &key);
 	key_line(&key, &line);
 	return buf_take(&line);
 }
@@ -309,8 +309,8 @@ int cmd_seat(const struct command_call *call)
 	name = seat.name = (char *)wanted(call, "name");
 	if (!text_is_clean(name, strlen(name), 40))
 		die(EX_USAGE, "'--name': a name has 1 to 40 letters that can be seen");
-	seat.key = read_key_line(wanted(call, "key"));
 	need_club(&club, call->folder);
+	seat.key = read_key_line(&club, wanted(call, "key"));
 	/* Read inside the transaction, so that a start in between is not undone. */
 	ok = store_begin(club.store, &why);
 	need_store(ok, club.store, EX_IOERR, &why);

@@ -143,7 +143,9 @@ static bool keys_match(const struct club *club, struct buf *why)
 		own = key_public(&secret);
 		key_secret_wipe(&secret);
 		ok = file_read(&text, public_path, KEY_BYTES, why)
-			&& key_read(&public, (struct span){ text.s, text.n }, why);
+			&& key_read(&public, span_of_buf(&text), NULL);
+		if (!ok && !why->n)
+			buf_str(why, "referee.pub is no public key");
 	}
 	if (ok && !key_equal(&public, &own)) {
 		buf_str(why,

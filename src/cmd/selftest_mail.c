@@ -288,14 +288,13 @@ struct waiting {
  * subject, but lacks our header. */
 static enum search_result is_it(struct waiting *w, const struct incoming_letter *a)
 {
-	struct buf ignored = BUF_INIT;
 	struct bounce bounce;
 	struct mail mail;
 	enum search_result found = NOT_YET;
 
 	if (!memmem(a->bytes.s, a->bytes.n, w->word, strlen(w->word)))
 		return NOT_YET;
-	mail_read(&mail, a->bytes, &ignored);
+	mail_read(&mail, a->bytes);
 	bounce_read(&bounce, &mail, a->bytes);
 	if (bounce.report && bounce.failed) {
 		found = CAME_BACK;
@@ -306,7 +305,6 @@ static enum search_result is_it(struct waiting *w, const struct incoming_letter 
 	}
 	bounce_free(&bounce);
 	mail_free(&mail);
-	buf_free(&ignored);
 	return found;
 }
 

@@ -406,8 +406,8 @@ static void check_seat(struct store *from, const struct match *m, int number)
 	if (!address_ok(span_of(seat.mail)))
 		die(EX_DATAERR, "seat %d of match '%s' has no address a mail can be sent to",
 			number, m->name);
-	if (!key_read(&key, span_of(seat.key), &why))
-		die(EX_DATAERR, "the key of seat %d of match '%s': %s", number, m->name, why.s);
+	if (!key_read(&key, span_of(seat.key), NULL))
+		die(EX_DATAERR, "the key of seat %d of match '%s' cannot be read", number, m->name);
 	seat_free(&seat);
 }
 

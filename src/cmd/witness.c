@@ -363,12 +363,12 @@ static void take_mail(struct watching *w, const struct incoming_letter *incoming
 {
 	struct mail mail = { 0 };
 	struct asking a = { w, &mail, incoming, BUF_INIT, false };
-	struct buf why = BUF_INIT, ignored = BUF_INIT;
+	struct buf why = BUF_INIT;
 	bool ok = store_begin(w->club->store, &why);
 
 	need_store(ok, w->club->store, EX_IOERR, &why);
 	w->now = time_now();
-	if (!incoming->too_large && mail_read(&mail, incoming->bytes, &ignored))
+	if (!incoming->too_large && mail_read(&mail, incoming->bytes))
 		ok = look_at_mail(&a, &why);
 	ok = ok && (!w->mailbox || mailbox_keep(w->mailbox, incoming->token, &why))
 		&& store_commit(w->club->store, &why);
@@ -382,7 +382,6 @@ static void take_mail(struct watching *w, const struct incoming_letter *incoming
 	}
 	mail_free(&mail);
 	buf_free(&a.print);
-	buf_free(&ignored);
 	buf_free(&why);
 }
 

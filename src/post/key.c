@@ -43,7 +43,8 @@ static bool ssh_type(struct span word)
 	return span_starts(word, "ssh-") || span_starts(word, "ecdsa-") || span_starts(word, "sk-");
 }
 
-static bool ssh_read(struct public_key *key, struct span type, struct span rest, struct buf *why)
+static bool ssh_read(
+	struct public_key *key, struct span type, struct span rest, struct problem *why)
 {
 	unsigned char blob[512];
 	struct span word;
@@ -53,34 +54,26 @@ static bool ssh_read(struct public_key *key, struct span type, struct span rest,
 		return wire_refuse_type(type, why);
 	span_word(&rest, &word);
 	if (sodium_base642bin(blob, sizeof blob, word.s, word.n, NULL, &n, NULL,
-		    sodium_base64_VARIANT_ORIGINAL)) {
-		buf_str(why, "cannot read the SSH key: it is damaged, copy the whole line");
-		return false;
-	}
+		    sodium_base64_VARIANT_ORIGINAL))
+		return problem_set(why, "unread-key-damaged");
 	key->kind = KEY_SSH;
 	return wire_ed25519((struct span){ (char *)blob, n }, key->pk, why);
 }
 
-bool key_read(struct public_key *key, struct span text, struct buf *why)
+bool key_read(struct public_key *key, struct span text, struct problem *why)
 {
 	struct public_file file;
 	struct span line, rest, word;
 
 	memset(key, 0, sizeof *key);
-	if (text.n > KEY_BYTES) {
-		buf_str(why, "cannot read the key: it is too long, give the .pub file");
-		return false;
-	}
+	if (text.n > KEY_BYTES)
+		return problem_set(why, "unread-key-long");
 	line = telling_line(text);
 	rest = line;
 	if (span_word(&rest, &word) && ssh_type(word))
 		return ssh_read(key, word, rest, why);
-	if (!wire_base64(line, &file, sizeof file) || memcmp(file.signs, "Ed", 2)) {
-		buf_str(why,
-			"cannot read the key: it is neither a minisign or signify public key"
-			" nor a line 'ssh-ed25519 ...', give the .pub file");
-		return false;
-	}
+	if (!wire_base64(line, &file, sizeof file) || memcmp(file.signs, "Ed", 2))
+		return problem_set(why, "unread-key");
 	key->kind = KEY_MINISIGN;
 	memcpy(key->id, file.id, sizeof key->id);
 	memcpy(key->pk, file.pk, sizeof key->pk);

@@ -4,7 +4,7 @@
  * KEY_BYTES long. Secrets are wiped from memory, and no sentence ever holds one. */
 #ifndef POST_KEY_H
 #define POST_KEY_H
-#include "base/text.h"
+#include "post/problem.h"
 
 enum { KEY_BYTES = 8192 };
 
@@ -22,9 +22,9 @@ struct secret_key {
 };
 
 /* Reads a .pub file of minisign or signify, the base64 line alone, or a line `ssh-ed25519 AAAA...`
- * with or without a comment. Returns false, with a sentence, for all else; the sentence names other
- * types of key. */
-bool key_read(struct public_key *, struct span text, struct buf *why);
+ * with or without a comment. Returns false, with the problem, for all else; the problem names
+ * other types of key. */
+bool key_read(struct public_key *, struct span text, struct problem *);
 /* Appends the line, without its end, that stores the key: key_read accepts it; it has no comments.
  * Equal keys have equal lines. */
 void key_line(const struct public_key *, struct buf *out);

@@ -27,7 +27,7 @@ struct block {
  * it. */
 struct search {
 	struct letter *best;
-	struct buf why; /* why best is no good */
+	struct problem why; /* why best is no good */
 	bool any;
 	int level;
 };
@@ -37,24 +37,13 @@ enum { ATTACHED_MAIL = 1000 };
 /* No mark is longer than this. */
 enum { MARK_BYTES = 64 };
 
-const char *letter_problem_says(enum letter_problem problem)
+const char *letter_problem_name(enum letter_problem problem)
 {
-	switch (problem) {
-	case LETTER_FINE: return "the letter has orders";
-	case LETTER_NO_ORDERS:
-		return "the letter has no orders: begin with the lines 'match', 'season' and"
-		       " 'seat', or send the block that 'tradepost sign' prints";
-	case LETTER_TWO_ORDERS:
-		return "the letter has two different order texts: send one of them alone";
-	case LETTER_NO_END: return "the block of orders is cut off: send it with its end line";
-	case LETTER_BAD_BASE64:
-		return "the sealed block is damaged: send it again as 'tradepost sign' printed it";
-	case LETTER_BAD_SIGNATURE: return "the signature cannot be read: sign the orders again";
-	case LETTER_NOT_UTF8:
-		return "what is signed is not UTF-8: save the orders as UTF-8 and sign them again";
-	case LETTER_EMPTY: return "the letter has a signature but no orders: sign the orders again";
-	}
-	return "";
+	static const char *const names[] = { NULL, "unread-no-orders", "unread-two-orders",
+		"unread-no-end", "unread-block", "unread-signature", "unread-not-utf",
+		"unread-no-text" };
+
+	return names[problem];
 }
 
 const char *letter_form_name(enum letter_kind form)
@@ -170,14 +159,13 @@ static bool take_base64(struct span text, struct buf *out)
 	return ok;
 }
 
-static bool fail(struct letter *l, enum letter_problem problem, struct buf *why)
+static bool fail(struct letter *l, enum letter_problem problem, struct problem *why)
 {
 	l->problem = problem;
-	buf_str(why, letter_problem_says(problem));
-	return false;
+	return problem_set(why, letter_problem_name(problem));
 }
 
-static bool is_text(struct letter *l, struct buf *why)
+static bool is_text(struct letter *l, struct problem *why)
 {
 	if (!text_is_utf8(l->text.s, l->text.n))
 		return fail(l, LETTER_NOT_UTF8, why);
@@ -185,7 +173,7 @@ static bool is_text(struct letter *l, struct buf *why)
 }
 
 /* A signature file is kept as text, though only its last lines are covered by signatures. */
-static bool signature_is_text(struct letter *l, struct buf *why)
+static bool signature_is_text(struct letter *l, struct problem *why)
 {
 	if (l->signature.n && memchr(l->signature.s, 0, l->signature.n))
 		return fail(l, LETTER_BAD_SIGNATURE, why);
@@ -193,7 +181,7 @@ static bool signature_is_text(struct letter *l, struct buf *why)
 }
 
 /* Reads the signature and makes the canonical text. */
-static bool finish(struct letter *l, struct buf *why)
+static bool finish(struct letter *l, struct problem *why)
 {
 	size_t used;
 
@@ -205,7 +193,7 @@ static bool finish(struct letter *l, struct buf *why)
 	return signature_is_text(l, why) && is_text(l, why);
 }
 
-static bool open_sealed(struct letter *l, struct span base64, struct buf *why)
+static bool open_sealed(struct letter *l, struct span base64, struct problem *why)
 {
 	struct buf blob = BUF_INIT;
 	size_t used;
@@ -226,7 +214,7 @@ static bool open_sealed(struct letter *l, struct span base64, struct buf *why)
 	return ok;
 }
 
-static bool open_clear(struct letter *l, const struct block *block, struct buf *why)
+static bool open_clear(struct letter *l, const struct block *block, struct problem *why)
 {
 	struct span rest = block->signature;
 	struct quoted_line line;
@@ -239,7 +227,7 @@ static bool open_clear(struct letter *l, const struct block *block, struct buf *
 	return finish(l, why);
 }
 
-static bool open_block(struct letter *l, const struct block *block, struct buf *why)
+static bool open_block(struct letter *l, const struct block *block, struct problem *why)
 {
 	l->form = block->form;
 	l->quoted = block->level > 0;
@@ -253,7 +241,7 @@ static bool open_block(struct letter *l, const struct block *block, struct buf *
  * the file's bytes is therefore over text in UTF-8. A mailer that converted the bytes to another
  * charset left the text as it was; then the canonical form of that text may be signed. */
 static bool open_files(struct letter *l, struct span bytes, struct span labelled,
-	struct span signature, struct buf *why)
+	struct span signature, struct problem *why)
 {
 	l->form = LETTER_ATTACHED;
 	buf_add(&l->signature, signature.s, signature.n);
@@ -267,15 +255,14 @@ static bool open_files(struct letter *l, struct span bytes, struct span labelled
 
 /* Compares a letter with the best one so far; the search owns it from now on. A letter that differs
  * from the best at the same level, or one that cannot be read, makes the best no good. */
-static void weigh(struct search *search, struct letter *l, int level, const struct buf *why)
+static void weigh(struct search *search, struct letter *l, int level, const struct problem *why)
 {
 	struct letter *best = search->best;
 
 	if (!search->any || level < search->level || (l->problem && !best->problem)) {
 		letter_free(best);
 		*best = *l;
-		buf_clear(&search->why);
-		buf_add(&search->why, why->s, why->n);
+		search->why = *why;
 		search->any = true;
 		search->level = level;
 		return;
@@ -295,13 +282,12 @@ static bool worse(const struct search *search, int level)
 static void weigh_block(struct search *search, const struct block *block)
 {
 	struct letter l = no_letter();
-	struct buf why = BUF_INIT;
+	struct problem why = { .text = NULL };
 
 	if (worse(search, block->level))
 		return;
 	open_block(&l, block, &why);
 	weigh(search, &l, block->level, &why);
-	buf_free(&why);
 }
 
 /* Reads from a begin line to the end of the block. Returns false where there is no signed block. */
@@ -382,7 +368,7 @@ static void search_pair(
 	const struct mail_part *part = n ? part_of_name(mail, signature->name.s, n) : NULL;
 	int level = signature->quoted ? ATTACHED_MAIL : 0;
 	struct letter l = no_letter();
-	struct buf why = BUF_INIT;
+	struct problem why = { .text = NULL };
 
 	if (!part || worse(search, level))
 		return;
@@ -390,7 +376,6 @@ static void search_pair(
 	open_files(
 		&l, part->bytes, part->text.n ? part->text : part->bytes, signature->bytes, &why);
 	weigh(search, &l, level, &why);
-	buf_free(&why);
 }
 
 static void search_mail(struct search *search, const struct mail *mail)
@@ -496,9 +481,9 @@ static bool find_unsigned(struct letter *l, const struct mail *mail,
 
 /* An unquoted text is newer than what is quoted below it, signed or not. */
 bool letter_find(struct letter *l, const struct mail *mail,
-	bool (*is_order)(struct span line, void *), void *with, struct buf *why)
+	bool (*is_order)(struct span line, void *), void *with, struct problem *why)
 {
-	struct search search = { .best = l, .why = BUF_INIT };
+	struct search search = { .best = l };
 
 	*l = no_letter();
 	search_mail(&search, mail);
@@ -508,13 +493,12 @@ bool letter_find(struct letter *l, const struct mail *mail,
 		else if (!search.any)
 			fail(l, LETTER_NO_ORDERS, &search.why);
 	}
-	if (l->problem)
-		buf_add(why, search.why.s, search.why.n);
-	buf_free(&search.why);
+	if (l->problem && why)
+		*why = search.why;
 	return !l->problem;
 }
 
-bool letter_of_files(struct letter *l, struct span text, struct span signature, struct buf *why)
+bool letter_of_files(struct letter *l, struct span text, struct span signature, struct problem *why)
 {
 	*l = no_letter();
 	return open_files(l, text, text, signature, why);
@@ -531,7 +515,7 @@ void letter_free(struct letter *l)
 }
 
 enum seal_result letter_verify(
-	const struct letter *l, const struct public_key *key, struct buf *why)
+	const struct letter *l, const struct public_key *key, struct problem *why)
 {
 	struct span text = span_of_buf(&l->text), canonical = span_of_buf(&l->canonical);
 	enum seal_result verdict;
@@ -539,6 +523,6 @@ enum seal_result letter_verify(
 	must(!l->problem && l->form != LETTER_UNSIGNED);
 	verdict = seal_verify(&l->seal, key, text, canonical, why);
 	if (verdict == SEAL_FORGED && l->converted)
-		buf_fmt(why, "; %s", letter_problem_says(LETTER_NOT_UTF8));
+		problem_set(why, "unread-seal-converted");
 	return verdict;
 }

@@ -38,18 +38,18 @@ struct letter {
 
 /* Finds the orders in a mail. is_order says of an unsigned text whether a line after an empty one
  * still looks like an order; NULL: all lines to the end of the text count. Returns false with
- * l->problem, and its sentence in why. Call letter_free in every case. */
+ * l->problem, and what is to be said of it. Call letter_free in every case. */
 bool letter_find(struct letter *l, const struct mail *, bool (*is_order)(struct span line, void *),
-	void *with, struct buf *why);
+	void *with, struct problem *);
 /* Makes a letter of a text file and the signature file beside it. */
-bool letter_of_files(struct letter *l, struct span text, struct span signature, struct buf *why);
+bool letter_of_files(struct letter *l, struct span text, struct span signature, struct problem *);
 void letter_free(struct letter *);
-/* Returns the sentence of a problem. */
-const char *letter_problem_says(enum letter_problem);
+/* Returns the name of the text that says a problem; NULL for LETTER_FINE. */
+const char *letter_problem_name(enum letter_problem);
 /* Returns the name of the form: "sealed", "clear", "attached", "unsigned". */
 const char *letter_form_name(enum letter_kind);
 
 /* Calls seal_verify for the letter's text; bug() for an unsigned letter. */
-enum seal_result letter_verify(const struct letter *, const struct public_key *, struct buf *why);
+enum seal_result letter_verify(const struct letter *, const struct public_key *, struct problem *);
 
 #endif

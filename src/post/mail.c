@@ -49,29 +49,13 @@ void mail_free(struct mail *m)
 	memset(m, 0, sizeof *m);
 }
 
-const char *mail_problem_says(enum mail_problem problem)
+const char *mail_problem_name(enum mail_problem problem)
 {
-	switch (problem) {
-	case MAIL_FINE: return "the mail can be read";
-	case MAIL_TOO_LARGE: return "the mail is larger than 1 MiB: send the orders alone";
-	case MAIL_HEADER_TOO_LARGE: return "the mail's header is larger than 64 KiB";
-	case MAIL_TOO_MANY_PARTS:
-		return "the mail has more than 64 parts: send the orders as plain text";
-	case MAIL_TOO_DEEP:
-		return "the mail has parts in parts more than 8 deep: send the orders as plain "
-		       "text";
-	case MAIL_HTML_TOO_LARGE:
-		return "the mail has no plain text, and its HTML is larger than 256 KiB: send the"
-		       " orders as plain text";
-	case MAIL_HTML_ATTRIBUTES_TOO_MANY:
-		return "the mail has no plain text, and a tag of its HTML has more than 64"
-		       " attributes: send the orders as plain text";
-	case MAIL_HTML_TOO_DEEP:
-		return "the mail has no plain text, and its HTML is more than 256 tags deep: send"
-		       " the orders as plain text";
-	case MAIL_UNREADABLE: return "the mail cannot be read: send the orders as plain text";
-	}
-	return "";
+	static const char *const names[] = { NULL, "unread-mail-large", "unread-mail-header",
+		"unread-mail-parts", "unread-mail-deep", "unread-html-large",
+		"unread-html-attributes", "unread-html-deep", "unread-mail" };
+
+	return names[problem];
 }
 
 bool mail_order_word(struct span word)
@@ -363,14 +347,13 @@ static enum mail_problem read_any(struct mail *m, struct span bytes)
 	return problem;
 }
 
-bool mail_read(struct mail *m, struct span bytes, struct buf *why)
+bool mail_read(struct mail *m, struct span bytes)
 {
 	memset(m, 0, sizeof *m);
 	m->problem = read_any(m, bytes);
 	if (m->problem == MAIL_FINE)
 		return true;
 	m->parts = 0;
-	buf_str(why, mail_problem_says(m->problem));
 	return false;
 }
 

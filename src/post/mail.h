@@ -63,13 +63,13 @@ struct mail {
 void mail_begin(void);
 void mail_end(void);
 
-/* Reads a mail; the bytes must stay as long as the mail. Returns false, with m->problem and its
- * sentence in why, where a limit was exceeded: there are then no parts, and headers only if they
- * were within their limit. Call mail_free in every case. */
-bool mail_read(struct mail *m, struct span bytes, struct buf *why);
+/* Reads a mail; the bytes must stay as long as the mail. Returns false, with m->problem,
+ * where a limit was exceeded: there are then no parts, and headers only if they were within their
+ * limit. Call mail_free in every case. */
+bool mail_read(struct mail *m, struct span bytes);
 void mail_free(struct mail *);
-/* Returns the sentence of a problem. */
-const char *mail_problem_says(enum mail_problem);
+/* Returns the name of the text that says a problem, see post/problem.h; NULL for MAIL_FINE. */
+const char *mail_problem_name(enum mail_problem);
 
 /* Returns whether a line of an order text's header may begin with this word, in any case. */
 bool mail_order_word(struct span word);

@@ -23,12 +23,6 @@ struct signature_line {
 /* Lengths of the base64, however many lines a mailer made of it. */
 enum { SIGNATURE_CHARS = 100, WITNESS_CHARS = 88 };
 
-static bool unreadable(struct buf *why, const char *reason)
-{
-	buf_fmt(why, "cannot read the signature: %s", reason);
-	return false;
-}
-
 /* Returns whether a line is base64: words of comments are shorter, or have a colon. */
 static bool base64_line(struct span line)
 {
@@ -78,7 +72,7 @@ static bool skip_comment(struct span *rest)
 
 /* Skips the lines of the trusted comment and its signature, if there are any. Nothing in the
  * comment is used: the text of a letter says what it is and whose. */
-static bool pass_comment(struct span *rest, struct buf *why)
+static bool pass_comment(struct span *rest, struct problem *why)
 {
 	struct span ahead = *rest, line;
 	char chars[WITNESS_CHARS];
@@ -92,22 +86,20 @@ static bool pass_comment(struct span *rest, struct buf *why)
 		*rest = ahead;
 	}
 	if (!ok || !take_chars(rest, chars, sizeof chars))
-		return unreadable(why, "its trusted comment is damaged, send the whole file again");
+		return problem_set(why, "unread-seal-comment");
 	return true;
 }
 
-static bool read_minisign(struct seal *seal, struct span *rest, struct buf *why)
+static bool read_minisign(struct seal *seal, struct span *rest, struct problem *why)
 {
 	struct signature_line line;
 	char chars[SIGNATURE_CHARS];
 
 	if (!skip_comment(rest) || !take_chars(rest, chars, sizeof chars)
 		|| !wire_base64((struct span){ chars, sizeof chars }, &line, sizeof line))
-		return unreadable(why,
-			"it is neither minisign's nor signify's nor OpenSSH's,"
-			" sign with 'tradepost sign'");
+		return problem_set(why, "unread-seal");
 	if (memcmp(line.signs, "ED", 2) && memcmp(line.signs, "Ed", 2))
-		return unreadable(why, "its algorithm is unknown, sign with 'tradepost sign'");
+		return problem_set(why, "unread-seal-algorithm");
 	seal->scheme = line.signs[1] == 'D' ? SEAL_PREHASHED : SEAL_LEGACY;
 	memcpy(seal->id, line.id, sizeof seal->id);
 	memcpy(seal->raw, line.raw, sizeof seal->raw);
@@ -139,29 +131,28 @@ static bool take_armour(struct span *rest, struct buf *blob)
 	return true;
 }
 
-static bool read_ssh_scheme(struct seal *seal, struct span name, struct span hash, struct buf *why)
+static bool read_ssh_scheme(
+	struct seal *seal, struct span name, struct span hash, struct problem *why)
 {
 	if (!span_is(name, SEAL_NAMESPACE))
-		return unreadable(why,
-			"it was made for another purpose, sign with"
-			" 'ssh-keygen -Y sign -n " SEAL_NAMESPACE "'");
+		return problem_set(why, "unread-seal-purpose");
 	if (span_is(hash, "sha512"))
 		seal->scheme = SEAL_SSH_SHA512;
 	else if (span_is(hash, "sha256"))
 		seal->scheme = SEAL_SSH_SHA256;
 	else
-		return unreadable(why, "its hash is unknown, sign with sha512");
+		return problem_set(why, "unread-seal-hash");
 	return true;
 }
 
-static bool read_ssh_blob(struct seal *seal, struct span blob, struct buf *why)
+static bool read_ssh_blob(struct seal *seal, struct span blob, struct problem *why)
 {
 	struct span key, name, reserved, hash, signature, type, raw;
 	uint32_t version;
 	bool whole;
 
 	if (blob.n < strlen(SSH_MAGIC) || memcmp(blob.s, SSH_MAGIC, strlen(SSH_MAGIC)))
-		return unreadable(why, "it is damaged, send the whole file again");
+		return problem_set(why, "unread-seal-damaged");
 	blob.s += strlen(SSH_MAGIC);
 	blob.n -= strlen(SSH_MAGIC);
 	whole = wire_number(&blob, &version) && version == 1 && wire_string(&blob, &key)
@@ -169,29 +160,29 @@ static bool read_ssh_blob(struct seal *seal, struct span blob, struct buf *why)
 		&& wire_string(&blob, &hash) && wire_string(&blob, &signature) && !blob.n
 		&& !reserved.n && wire_string(&signature, &type);
 	if (!whole)
-		return unreadable(why, "it is damaged, send the whole file again");
+		return problem_set(why, "unread-seal-damaged");
 	if (!wire_ed25519(key, seal->pk, why))
 		return false;
 	if (!span_is(type, "ssh-ed25519"))
 		return wire_refuse_type(type, why);
 	if (!wire_string(&signature, &raw) || raw.n != RAW || signature.n)
-		return unreadable(why, "it is damaged, send the whole file again");
+		return problem_set(why, "unread-seal-damaged");
 	memcpy(seal->raw, raw.s, RAW);
 	return read_ssh_scheme(seal, name, hash, why);
 }
 
-static bool read_ssh(struct seal *seal, struct span *rest, struct buf *why)
+static bool read_ssh(struct seal *seal, struct span *rest, struct problem *why)
 {
 	struct buf blob = BUF_INIT;
 	bool ok = take_armour(rest, &blob)
 		? read_ssh_blob(seal, (struct span){ blob.s, blob.n }, why)
-		: unreadable(why, "its armour is damaged, send the whole file again");
+		: problem_set(why, "unread-seal-armour");
 
 	buf_free(&blob);
 	return ok;
 }
 
-bool seal_read(struct seal *seal, struct span text, size_t *used, struct buf *why)
+bool seal_read(struct seal *seal, struct span text, size_t *used, struct problem *why)
 {
 	struct span rest = text;
 	const char *begin = rest.s;
@@ -204,7 +195,7 @@ bool seal_read(struct seal *seal, struct span text, size_t *used, struct buf *wh
 	if (span_starts(span_trim(rest), SSH_BEGIN))
 		ok = read_ssh(seal, &rest, why);
 	else if (span_starts(span_trim(rest), "-----BEGIN PGP"))
-		ok = unreadable(why, "it is OpenPGP's, sign with 'tradepost sign'");
+		ok = problem_set(why, "unread-seal-pgp");
 	else
 		ok = read_minisign(seal, &rest, why);
 	*used = (size_t)(rest.s - begin);
@@ -283,18 +274,14 @@ static bool by_key(const struct seal *seal, const struct public_key *key)
 }
 
 enum seal_result seal_verify(const struct seal *seal, const struct public_key *key,
-	struct span text, struct span canonical, struct buf *why)
+	struct span text, struct span canonical, struct problem *why)
 {
 	if (!by_key(seal, key)) {
-		buf_str(why,
-			"the signature is by another key: sign with the key whose public half"
-			" the referee has");
+		problem_set(why, "unread-seal-other");
 		return SEAL_OTHER_KEY;
 	}
 	if (!text_good(seal, key, text, canonical)) {
-		buf_str(why,
-			"the signature is not over this text: sign it again and send it"
-			" unchanged");
+		problem_set(why, "unread-seal-forged");
 		return SEAL_FORGED;
 	}
 	return SEAL_GOOD;

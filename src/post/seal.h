@@ -26,15 +26,15 @@ enum seal_result {
 };
 
 /* Reads the signature file at the start of text and sets *used to its length; in a sealed block the
- * signed text follows. Returns false, with a sentence, where there is none, or where the type of
+ * signed text follows. Returns false, with the problem, where there is none, or where the type of
  * its key cannot be checked; raw then holds the signature if it was found, else zeros. */
-bool seal_read(struct seal *, struct span text, size_t *used, struct buf *why);
+bool seal_read(struct seal *, struct span text, size_t *used, struct problem *);
 
 /* Returns whether the key made the seal over text: over its bytes, over its bytes with LF for CRLF,
- * or over canonical, its canonical text (n 0: only bytes count). Any result but SEAL_GOOD appends a
- * sentence to why. */
+ * or over canonical, its canonical text (n 0: only bytes count). Any result but SEAL_GOOD sets the
+ * problem. */
 enum seal_result seal_verify(const struct seal *, const struct public_key *, struct span text,
-	struct span canonical, struct buf *why);
+	struct span canonical, struct problem *);
 
 /* Appends a whole .minisig file over the bytes of text: prehashed, with a trusted comment of one
  * clean line, at most 900 bytes. */

@@ -2,6 +2,7 @@
 #include "post/wire.h"
 
 #include <sodium.h>
+#include <stdio.h>
 #include <string.h>
 
 #define BLANKS " \t\r\n"
@@ -57,28 +58,28 @@ void wire_put_string(struct buf *out, struct span string)
 	buf_add(out, string.s, string.n);
 }
 
-bool wire_refuse_type(struct span type, struct buf *why)
+bool wire_refuse_type(struct span type, struct problem *why)
 {
-	buf_str(why, "cannot use a key of type '");
-	text_clean(why, type.s, type.n, 40);
-	buf_str(why, "': make another one with 'ssh-keygen -t ed25519' or 'tradepost key new'");
+	struct buf clean = BUF_INIT;
+
+	problem_set(why, "unread-key-type");
+	text_clean(&clean, type.s, type.n, 40);
+	if (why)
+		snprintf(why->word, sizeof why->word, "%s", clean.s);
+	buf_free(&clean);
 	return false;
 }
 
-bool wire_ed25519(struct span blob, unsigned char pk[32], struct buf *why)
+bool wire_ed25519(struct span blob, unsigned char pk[32], struct problem *why)
 {
 	struct span type, key;
 
-	if (!wire_string(&blob, &type)) {
-		buf_str(why, "cannot read the SSH key: it is cut off, copy the whole line");
-		return false;
-	}
+	if (!wire_string(&blob, &type))
+		return problem_set(why, "unread-key-cut");
 	if (!span_is(type, "ssh-ed25519"))
 		return wire_refuse_type(type, why);
-	if (!wire_string(&blob, &key) || key.n != 32 || blob.n) {
-		buf_str(why, "cannot read the SSH key: it is damaged, copy the whole line");
-		return false;
-	}
+	if (!wire_string(&blob, &key) || key.n != 32 || blob.n)
+		return problem_set(why, "unread-key-damaged");
 	memcpy(pk, key.s, 32);
 	return true;
 }

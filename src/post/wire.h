@@ -4,7 +4,7 @@
  * folder. */
 #ifndef POST_WIRE_H
 #define POST_WIRE_H
-#include "base/text.h"
+#include "post/problem.h"
 
 /* Decodes base64 of exactly n bytes; blanks and line ends are skipped. */
 bool wire_base64(struct span text, void *out, size_t n);
@@ -15,9 +15,9 @@ bool wire_number(struct span *rest, uint32_t *value);
 bool wire_string(struct span *rest, struct span *string);
 void wire_put_string(struct buf *out, struct span string);
 
-/* Reads the 32 bytes of an OpenSSH public key. Refuses other types, with their name in why. */
-bool wire_ed25519(struct span blob, unsigned char pk[32], struct buf *why);
-/* Appends the sentence for a key or signature of a type that cannot be checked; returns false. */
-bool wire_refuse_type(struct span type, struct buf *why);
+/* Reads the 32 bytes of an OpenSSH public key. Refuses other types, with their name. */
+bool wire_ed25519(struct span blob, unsigned char pk[32], struct problem *);
+/* Refuses a key or signature of a type that cannot be checked; returns false. */
+bool wire_refuse_type(struct span type, struct problem *);
 
 #endif

@@ -31,10 +31,11 @@ answers = 500
 format = html
 unknown-senders = answer
 EOT
+known_keys club 3
 for game in $games; do
 	tp -C club new $game a-$game --seats 3 --set missing=autopilot
+	known match club a-$game 1
 	for seat in red blue green; do
-		[ -f club/$seat.key ] || tp key new club/$seat
 		tp -C club seat a-$game $seat --name "$seat player" --mail $seat@example.org \
 			--key club/$seat.pub
 	done
@@ -68,8 +69,8 @@ tp -C club archive site
 
 {
 	names_in_data data $games
-	# Maps have some of them in capitals.
-	names_in_data data $games | tr a-z A-Z
+	# Maps have some of them in capitals, and a sentence may begin with one.
+	names_in_data data $games | awk '{ print toupper($0); print toupper(substr($0, 1, 1)) substr($0, 2) }'
 	# What games are called.
 	printf '%s\n' KTech TradeWarz TradeWorlds World Adventure Ancient Runes Quest for the DragonLords
 	# Matches, seats and players.

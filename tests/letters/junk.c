@@ -186,7 +186,7 @@ static bool read_original(struct original *o, const char *path)
 	buf_room(&o->blob, o->base64.n);
 	return !sodium_base642bin((unsigned char *)o->blob.s, o->base64.n, o->base64.s, o->base64.n,
 		       "\n", &o->blob.n, NULL, sodium_base64_VARIANT_ORIGINAL)
-		&& seal_read(&seal, (struct span){ o->blob.s, o->blob.n }, &o->signature, &why);
+		&& seal_read(&seal, (struct span){ o->blob.s, o->blob.n }, &o->signature, NULL);
 }
 
 static void write_mutant(struct dice_tally *d, const struct original *o, struct buf *mail)

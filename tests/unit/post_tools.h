@@ -3,6 +3,8 @@
  * A test whose tool is missing is skipped. */
 #ifndef UNIT_POST_TOOLS_H
 #define UNIT_POST_TOOLS_H
+#include "base/data.h"
+#include "post/problem.h"
 #include "post_folder.h"
 
 #include <sodium.h>
@@ -30,6 +32,20 @@ static inline bool tools_miss(const struct folder *f, const char *tool)
 	if (missing)
 		print_message("'%s' is not installed here\n", tool);
 	return missing;
+}
+
+/* Fails where what is said of a problem has not the word in it. */
+static inline void problem_names(const struct problem *problem, const char *word)
+{
+	struct texts *texts = data_texts("templates/mail.en.txt", NULL);
+	struct buf said = BUF_INIT;
+
+	assert_non_null(problem->text);
+	texts_say(texts, &said, "%s word=%s", problem->text, problem->word);
+	if (!strstr(said.s, word))
+		fail_msg("'%s' does not name '%s'", said.s, word);
+	buf_free(&said);
+	texts_free(texts);
 }
 
 /* Changes the bits of byte `at` of what the base64 in a line, counted from 0, says. */

@@ -90,14 +90,12 @@ static void an_address_is_never_too_long(void **state)
 
 static struct bounce bounce_of(const char *text)
 {
-	struct buf why = BUF_INIT;
 	struct bounce b;
 	struct mail m;
 
-	mail_read(&m, span_of(text), &why);
+	mail_read(&m, span_of(text));
 	bounce_read(&b, &m, span_of(text));
 	mail_free(&m);
-	buf_free(&why);
 	return b;
 }
 
