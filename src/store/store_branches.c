@@ -41,8 +41,8 @@ bool store_undo_seasons(struct store *store, long long match, int season, struct
 		"DELETE FROM votes WHERE match = ? AND season >= ?",
 		"DELETE FROM untold WHERE match = ? AND season >= ?",
 		"UPDATE amends SET undone = 1 WHERE match = ? AND season >= ?",
-		"UPDATE letters SET verdict = 'undone'"
-		" WHERE match = ? AND season >= ? AND verdict = 'taken'",
+		("UPDATE letters SET verdict = 'undone'"
+		 " WHERE match = ? AND season >= ? AND verdict = 'taken'"),
 	};
 
 	return CHANGE_ALL(store, undo, match, season, why);
