@@ -145,18 +145,16 @@ static int date(struct table *t, int seat, const struct order *o)
 	return DONE;
 }
 
-static const struct form forms[] = {
-	{ 0 }, [GO] = { "go <space>", "go 1", 2, go, { offer_go }, 0, "" },
-	[PACT] = { "pact <seat>", "pact 1", 2, pact, { 0 }, 0, "" },
-	[QUIT] = { "quit", "quit 1", 2, quit, { 0 }, 0, "" },
-	[TAKE] = { "take", "take 1", 2, take, { 0 }, 0, "" },
-	[MIX] = { "mix", "mix 1", 2, mix, { 0 }, 0, "" },
-	[BOAST] = { "boast", "boast 1", 2, boast, { 0 }, 0, "" },
-	[GIVE] = { "give", "give 1", 2, give, { 0 }, 0, "" },
-	[FAVOUR] = { "favour <card>+", "give 2", 2, 0, { 0 }, GIFT, "" },
-	[CHEAT] = { "cheat", "cheat 1", 2, cheat, { 0 }, 0, "" },
-	[DATE] = { "date", "date 1", 2, date, { 0 }, 0, "" }, { 0 }
-};
+static const struct form forms[] = { { 0 }, [GO] = { "go <space>", "go 1", 2, go, { offer_go }, 0 },
+	[PACT] = { "pact <seat>", "pact 1", 2, pact, { 0 }, 0 },
+	[QUIT] = { "quit", "quit 1", 2, quit, { 0 }, 0 },
+	[TAKE] = { "take", "take 1", 2, take, { 0 }, 0 },
+	[MIX] = { "mix", "mix 1", 2, mix, { 0 }, 0 },
+	[BOAST] = { "boast", "boast 1", 2, boast, { 0 }, 0 },
+	[GIVE] = { "give", "give 1", 2, give, { 0 }, 0 },
+	[FAVOUR] = { "favour <card>+", "give 2", 2, 0, { 0 }, GIFT },
+	[CHEAT] = { "cheat", "cheat 1", 2, cheat, { 0 }, 0 },
+	[DATE] = { "date", "date 1", 2, date, { 0 }, 0 }, { 0 } };
 
 static void set_up(struct table *t)
 {

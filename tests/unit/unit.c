@@ -169,20 +169,19 @@ static int play_pay(struct table *t, int seat, const struct order *o)
 }
 
 static const struct form forms[] = {
-	[F_MARCH] = { "march <unit> {<space>-<space>}+", "f 1", 1 << LATE, play_done, { 0 }, 0,
-		"" },
-	[F_BUILD] = { "build <unit> <space>+", "f 2", 1 << EARLY, play_done, { 0 }, 0, "" },
+	[F_MARCH] = { "march <unit> {<space>-<space>}+", "f 1", 1 << LATE, play_done, { 0 }, 0 },
+	[F_BUILD] = { "build <unit> <space>+", "f 2", 1 << EARLY, play_done, { 0 }, 0 },
 	[F_DEAL] = { "deal <seat> give {<int> <unit>}+ take {<int> <unit>}+", "f 3", 1 << LATE,
-		play_done, { 0 }, 0, "" },
-	[F_GOLD] = { "gold a [<times>]", "f 4", 1 << LATE, play_done, { 0 }, 0, "" },
+		play_done, { 0 }, 0 },
+	[F_GOLD] = { "gold a [<times>]", "f 4", 1 << LATE, play_done, { 0 }, 0 },
 	[F_SAY] = { "say <loud|quiet|lower> [to <seat>+ [<any>]]", "f 5", 1 << LATE, play_done,
-		{ 0 }, 0, "" },
-	[F_KEEP] = { "keep <card>+", "f 6", 1 << LATE, 0, { 0 }, GIVE_UP, "" },
-	[F_ACT] = { "act <int>", "f 7", 1 << EARLY | 1 << LATE, play_act, { 0 }, 0, "" },
-	[F_ALSO] = { "also <int>", "f 8", 1 << LATE, play_act, { 0 }, 0, "" },
-	[F_OFFER] = { "offer <int>", "f 9", 1 << LATE, play_offer, { 0 }, 0, "" },
-	[F_PAY] = { "pay <int>", "f 10", 1 << EARLY, play_pay, { 0 }, 0, "" },
-	[F_PAIR] = { "pair {[<int>] <unit>+}+ end", "f 11", 1 << LATE, play_done, { 0 }, 0, "" },
+		{ 0 }, 0 },
+	[F_KEEP] = { "keep <card>+", "f 6", 1 << LATE, 0, { 0 }, GIVE_UP },
+	[F_ACT] = { "act <int>", "f 7", 1 << EARLY | 1 << LATE, play_act, { 0 }, 0 },
+	[F_ALSO] = { "also <int>", "f 8", 1 << LATE, play_act, { 0 }, 0 },
+	[F_OFFER] = { "offer <int>", "f 9", 1 << LATE, play_offer, { 0 }, 0 },
+	[F_PAY] = { "pay <int>", "f 10", 1 << EARLY, play_pay, { 0 }, 0 },
+	[F_PAIR] = { "pair {[<int>] <unit>+}+ end", "f 11", 1 << LATE, play_done, { 0 }, 0 },
 	{ 0 },
 };
 
