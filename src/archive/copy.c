@@ -95,15 +95,17 @@ static void look_at_file(struct archive_copy *c, const struct site *site, size_t
 	buf_free(&why);
 }
 
-bool copy_look(struct archive_copy *c, const char *folder, struct evidence *e, struct buf *why)
+enum found copy_look(
+	struct archive_copy *c, const char *folder, struct evidence *e, struct buf *why)
 {
-	struct site *site = site_look(folder, why);
 	struct buf bytes = BUF_INIT, reason = BUF_INIT;
 	struct public_key key;
+	struct site *site;
+	enum found found = site_look(folder, &site, why);
 
 	*c = (struct archive_copy){ .folder = folder, .faults = BUF_INIT, .strays = BUF_INIT };
-	if (!site)
-		return false;
+	if (found != FOUND)
+		return found;
 	for (size_t i = 0; site_file(site, i); i++) {
 		buf_clear(&bytes);
 		look_at_file(c, site, i, e, &bytes);
@@ -120,7 +122,7 @@ bool copy_look(struct archive_copy *c, const char *folder, struct evidence *e, s
 	buf_free(&bytes);
 	buf_free(&reason);
 	site_close(site);
-	return true;
+	return FOUND;
 }
 
 void copy_tie(struct archive_copy *c, const struct verification *v)

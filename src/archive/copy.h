@@ -3,6 +3,7 @@
 #ifndef ARCHIVE_COPY_H
 #define ARCHIVE_COPY_H
 #include "proof/verify.h"
+#include "store/store.h"
 
 /* A match in a copy of an archive. */
 struct archive_copy_match {
@@ -21,8 +22,8 @@ struct archive_copy {
 	struct buf strays; /* files that are not in the list */
 };
 /* Compares a copy's files with its list, and adds the papers of its matches to the evidence.
- * Returns false where there is no such folder; with a reason where it cannot be read. */
-bool copy_look(struct archive_copy *, const char *folder, struct evidence *, struct buf *why);
+ * NOT_FOUND: the folder is no copy. */
+enum found copy_look(struct archive_copy *, const char *folder, struct evidence *, struct buf *why);
 /* Notes whether a match of the copy is by the referee who signed the list. */
 void copy_tie(struct archive_copy *, const struct verification *);
 void copy_free(struct archive_copy *);

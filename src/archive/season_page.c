@@ -227,13 +227,14 @@ static bool find_key(struct making *k, struct buf *why)
 	const bool over = m->state == MATCH_OVER;
 	struct buf inputs = BUF_INIT;
 	char digest[HASH_TEXT], box[HASH_TEXT], sheets[HASH_TEXT];
-	bool ok = store_get_mark(k->c->archive->club->store, m->id, k->season, &k->mark, why)
-		== FOUND;
+	enum found found =
+		store_get_mark(k->c->archive->club->store, m->id, k->season, &k->mark, why);
+	bool ok;
 	const struct context c = { k->c->archive->club, m, 0, why };
 
-	if (!ok && !why->n)
+	if (found == NOT_FOUND)
 		buf_fmt(why, "season %d of '%s' is lost", k->season, m->name);
-	if (!ok)
+	if (found != FOUND)
 		return false;
 	hash_text(digest, k->mark.digest);
 	hash_text(box, m->box);

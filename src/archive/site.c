@@ -473,29 +473,33 @@ bool site_finish(struct site *s, const struct secret_key *key, struct buf *why)
 
 /* ---- a copy ---- */
 
-struct site *site_look(const char *folder, struct buf *why)
+enum found site_look(const char *folder, struct site **to, struct buf *why)
 {
 	struct site *s = xalloc(1, sizeof *s);
 	struct buf list = BUF_INIT;
 	size_t n;
+	enum found found = NOT_FOUND;
 	char *path;
-	bool ok;
 
 	for (n = strlen(folder); n > 1 && folder[n - 1] == '/';)
 		n--;
 	s->folder = xcopy(folder, n);
 	s->head = xcopy(LIST_HEAD, strlen(LIST_HEAD));
 	path = full_path(s, SITE_LIST);
-	ok = !access(path, F_OK) && read_file(&list, path, LIST_MOST, why)
-		&& span_starts(span_of_buf(&list), s->head);
-	if (ok)
+	if (!access(path, F_OK))
+		found = read_file(&list, path, LIST_MOST, why) ? FOUND : UNREAD;
+	if (found == FOUND && !span_starts(span_of_buf(&list), s->head))
+		found = NOT_FOUND;
+	if (found == FOUND)
 		read_list(s, span_of_buf(&list));
 	buf_free(&list);
 	free(path);
-	if (ok)
-		return s;
-	site_close(s);
-	return NULL;
+	if (found != FOUND) {
+		site_close(s);
+		s = NULL;
+	}
+	*to = s;
+	return found;
 }
 
 static bool read_key(const struct site *s, struct public_key *key, struct buf *why)

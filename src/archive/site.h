@@ -15,6 +15,7 @@
 #include "base/text.h"
 #include "core/chance.h"
 #include "post/key.h"
+#include "store/store.h"
 
 #define SITE_LIST "made.txt"
 #define SITE_SEAL "made.txt.minisig"
@@ -44,8 +45,8 @@ bool site_finish(struct site *, const struct secret_key *, struct buf *why);
 void site_close(struct site *);
 
 /* ---- looking at a copy ---- */
-/* Opens a copy to look at it. Returns NULL without a sentence where the folder has no list. */
-struct site *site_look(const char *folder, struct buf *why);
+/* Opens a copy to look at it. NOT_FOUND: the folder has no list. */
+enum found site_look(const char *folder, struct site **, struct buf *why);
 /* Returns whether the key beside the list has signed it; sets that key. */
 bool site_signed(const struct site *, struct public_key *, struct buf *why);
 /* Returns the n-th file of the list, from 0; NULL at the end. */

@@ -107,9 +107,10 @@ void lookup_forget(struct lookup *d, struct admission *j)
 	j->seat = (struct seat){ 0 };
 }
 
-/* Returns NULL without a reason where there is no such match. */
-static struct known_match *find_match(struct lookup *d, struct span whole)
+/* Finds a match among those that letters named before, or in the store. */
+static enum found find_match(struct lookup *d, struct span whole, struct known_match **of)
 {
+	enum found found = NOT_FOUND;
 	const char *dot = memchr(whole.s, '.', whole.n);
 	struct span name = { whole.s, dot ? (size_t)(dot - whole.s) : whole.n };
 	struct known_match *c;
@@ -119,21 +120,24 @@ static struct known_match *find_match(struct lookup *d, struct span whole)
 		lower[i] = (char)(name.s[i] >= 'A' && name.s[i] <= 'Z' ? name.s[i] + 'a' - 'A'
 								       : name.s[i]);
 	name = span_of(lower);
-	for (c = d->cases; c; c = c->next)
-		if (!strcmp(lower, c->match.name))
-			return match_is_named(&c->match, whole) ? c : NULL;
+	for (c = d->cases; c && strcmp(lower, c->match.name); c = c->next)
+		;
+	*of = c;
+	if (c)
+		return match_is_named(&c->match, whole) ? FOUND : NOT_FOUND;
 	c = xalloc(1, sizeof *c);
-	if (!match_name_ok(name)
-		|| store_get_match(d->c->club->store, name, &c->match, d->c->why) != FOUND) {
+	if (match_name_ok(name))
+		found = store_get_match(d->c->club->store, name, &c->match, d->c->why);
+	if (found != FOUND) {
 		free(c);
-		return NULL;
+		return found;
 	}
 	c->seat = xalloc((size_t)c->match.seats + 1, sizeof *c->seat);
 	c->context = *d->c;
 	c->context.m = &c->match;
 	c->next = d->cases;
-	d->cases = c;
-	return match_is_named(&c->match, whole) ? c : NULL;
+	*of = d->cases = c;
+	return match_is_named(&c->match, whole) ? FOUND : NOT_FOUND;
 }
 
 /* ---- judging ---- */
@@ -153,22 +157,19 @@ static void give_said(struct admission *j, enum admission_verdict v, const char 
 	buf_str(&j->reason, reason);
 }
 
-static bool find_seat(struct admission *j, struct known_match *c)
+static enum found find_seat(struct admission *j, struct known_match *c)
 {
 	int seat = seat_find(match_game(&c->match), j->head->seat, c->match.seats);
+	enum found found = seat ? FOUND : NOT_FOUND;
 
-	if (!seat) {
+	if (seat && !c->seat[seat].name)
+		found = store_get_seat(
+			j->c->club->store, c->match.id, seat, &c->seat[seat], j->c->why);
+	if (found == FOUND)
+		j->seat = c->seat[seat];
+	else
 		give(j, V_NO_SEAT, NULL);
-		return false;
-	}
-	if (!c->seat[seat].name
-		&& store_get_seat(j->c->club->store, c->match.id, seat, &c->seat[seat], j->c->why)
-			!= FOUND) {
-		give(j, V_NO_SEAT, NULL);
-		return false;
-	}
-	j->seat = c->seat[seat];
-	return true;
+	return found;
 }
 
 /* A program's own answers bring back our mails, tokens and all, so their tokens do not count. */
@@ -479,6 +480,7 @@ bool admit(struct lookup *d, const struct letter *l, const struct mail *mail,
 	size_t seal = l->form == LETTER_UNSIGNED ? 0 : sizeof l->seal.raw;
 	struct span words;
 	struct known_match *c;
+	enum found found;
 
 	*j = (struct admission){
 		.c = d->c, .reason = BUF_INIT, .orders = BUF_INIT, .successor = { .key = BUF_INIT }
@@ -489,14 +491,15 @@ bool admit(struct lookup *d, const struct letter *l, const struct mail *mail,
 	j->mailcmds.signed_by_key = l->form != LETTER_UNSIGNED;
 	memcpy(j->mailcmds.order, j->hash, HASH);
 	j->head = orders_read(j->orders.s, j->orders.n, NULL);
-	c = find_match(d, j->head->match);
-	if (!c) {
+	found = find_match(d, j->head->match, &c);
+	if (found != FOUND) {
 		give(j, V_NO_MATCH, NULL);
-		return !j->c->why->n;
+		return found == NOT_FOUND;
 	}
 	j->c = &c->context;
-	if (!find_seat(j, c))
-		return !j->c->why->n;
+	found = find_seat(j, c);
+	if (found != FOUND)
+		return found == NOT_FOUND;
 	hide_token(j);
 	if (!unreadable && mailcmd_takes_over(&j->mailcmds, &words))
 		return admit_taker(j, l, words);

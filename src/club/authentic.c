@@ -25,10 +25,14 @@ bool authentic_fails(struct buf *why, const struct match *m, const char *what, .
 
 static bool lost(const struct match *m, struct buf *why)
 {
-	if (!why->n)
-		buf_fmt(why, "the records of match '%s' are lost: import it from a backup",
-			m->name);
+	buf_fmt(why, "the records of match '%s' are lost: import it from a backup", m->name);
 	return false;
+}
+
+/* Returns whether a record is there, which no match lacks. */
+static bool is_there(enum found found, const struct match *m, struct buf *why)
+{
+	return found == FOUND || (found == NOT_FOUND && lost(m, why));
 }
 
 /* ---- signatures ---- */
@@ -37,20 +41,24 @@ bool authentic_signer(struct store *store, const struct match *m, int number,
 	unsigned char pk[HASH], struct buf *why)
 {
 	struct record_row row = { 0 };
+	enum found found = store_get_record(store, m->id, RECORD_OPEN, &row, why);
 	int after = RECORD_ROSTER;
 	bool ok;
 
-	if (store_get_record(store, m->id, RECORD_OPEN, &row, why) != FOUND)
-		return lost(m, why);
+	if (!is_there(found, m, why))
+		return false;
 	ok = block_value_hash(span_of(row.text), "referee", pk);
 	record_row_free(&row);
-	while (ok && store_next_record(store, m->id, "rekey", after, &row, why) == FOUND) {
+	while (ok
+		&& (found = store_next_record(store, m->id, "rekey", after, &row, why)) == FOUND) {
 		after = row.number;
 		if (after <= number)
 			ok = block_value_hash(span_of(row.text), "key", pk);
 		record_row_free(&row);
 	}
-	return (ok && !why->n) || lost(m, why);
+	if (found == UNREAD)
+		return false;
+	return ok || lost(m, why);
 }
 
 /* Makes the bytes that are signed of the opening or roster; false where its hash differs. */
@@ -149,14 +157,17 @@ static bool has_rules(struct store *store, const struct match *m, const struct r
 	bool *has, struct buf *why)
 {
 	struct record_row upgrade = { 0 };
+	enum found found = store_kind_record(store, m->id, "upgrade", &upgrade, why);
+	bool ok;
 
-	if (store_kind_record(store, m->id, "upgrade", &upgrade, why) != FOUND) {
+	if (found != FOUND) {
 		*has = says_rules(m, open);
-		return !why->n;
+		return found == NOT_FOUND;
 	}
-	*has = says_rules(m, &upgrade) && authentic_record(store, m, &upgrade, why);
+	*has = says_rules(m, &upgrade);
+	ok = !*has || authentic_record(store, m, &upgrade, why);
 	record_row_free(&upgrade);
-	return !why->n;
+	return ok;
 }
 
 static bool has_options(struct span text, const struct match *m)
@@ -195,8 +206,8 @@ bool authentic_match(struct store *store, const struct match *m, struct buf *why
 	bool has = false;
 	struct span text;
 
-	if (store_get_record(store, m->id, RECORD_OPEN, &open, why) != FOUND)
-		return lost(m, why);
+	if (!is_there(store_get_record(store, m->id, RECORD_OPEN, &open, why), m, why))
+		return false;
 	text = span_of(open.text);
 	has = authentic_record(store, m, &open, &reason)
 		&& has_rules(store, m, &open, &has, &reason) && has

@@ -35,19 +35,16 @@ static bool is_stored(struct store *store, const struct match *m, const struct p
 	return store_find_head(store, m->id, p->head, &number, is, why);
 }
 
-static bool find_match(
-	struct store *store, const char *gid, struct match *m, bool *found, struct buf *why)
+static enum found find_match(struct store *store, const char *gid, struct match *m, struct buf *why)
 {
+	enum found found;
 	long long last = 0;
 
-	*found = false;
-	while (!*found && store_next_match(store, last, m, why) == FOUND) {
+	while ((found = store_next_match(store, last, m, why)) == FOUND && strcmp(m->gid, gid)) {
 		last = m->id;
-		*found = !strcmp(m->gid, gid);
-		if (!*found)
-			match_free(m);
+		match_free(m);
 	}
-	return !why->n;
+	return found;
 }
 
 static bool tell_referee(const struct context *c, const struct paper *p)
@@ -76,14 +73,14 @@ static bool look_at(const struct context *c, const struct paper *p)
 {
 	long long since = 0;
 	struct match m;
-	bool found, is, ok;
+	enum found found;
+	bool is, ok;
 	const struct context in = { c->club, &m, c->now, c->why };
 	struct store *store = c->club->store;
 
-	if (!find_match(store, p->gid, &m, &found, c->why))
-		return false;
-	if (!found)
-		return true;
+	found = find_match(store, p->gid, &m, c->why);
+	if (found != FOUND)
+		return found == NOT_FOUND;
 	is = p->kind == PAPER_ACK || !is_mine(store, &m, p);
 	ok = is
 		|| (is_stored(store, &m, p, &is, c->why)

@@ -19,10 +19,14 @@ void chain_hidden(const struct match *m, unsigned char hidden[HASH])
 
 static bool lost(const struct match *m, struct buf *why)
 {
-	if (!why->n)
-		buf_fmt(why, "the records of match '%s' are lost: import it from a backup",
-			m->name);
+	buf_fmt(why, "the records of match '%s' are lost: import it from a backup", m->name);
 	return false;
+}
+
+/* Returns whether a record is there, which no match lacks. */
+static bool is_there(enum found found, const struct match *m, struct buf *why)
+{
+	return found == FOUND || (found == NOT_FOUND && lost(m, why));
 }
 
 bool chain_state(const struct context *c, struct chain_state *state)
@@ -30,9 +34,10 @@ bool chain_state(const struct context *c, struct chain_state *state)
 	struct record_row last, open;
 
 	*state = (struct chain_state){ 0 };
-	if (store_last_record(c->club->store, c->m->id, &last, c->why) != FOUND
-		|| store_get_record(c->club->store, c->m->id, RECORD_OPEN, &open, c->why) != FOUND)
-		return lost(c->m, c->why);
+	if (!is_there(store_last_record(c->club->store, c->m->id, &last, c->why), c->m, c->why)
+		|| !is_there(store_get_record(c->club->store, c->m->id, RECORD_OPEN, &open, c->why),
+			c->m, c->why))
+		return false;
 	state->number = last.number < 0 ? 0 : last.number + 1;
 	state->casts = last.casts;
 	memcpy(state->head, last.head, HASH);
@@ -52,8 +57,9 @@ static bool referee_chain(const struct context *c, struct tp1_chain *chain)
 	bool ok;
 
 	*chain = (struct tp1_chain){ TP1_REFEREE, c->m->gid, { 0 } };
-	if (store_get_record(c->club->store, c->m->id, RECORD_OPEN, &open, c->why) != FOUND)
-		return lost(c->m, c->why);
+	if (!is_there(store_get_record(c->club->store, c->m->id, RECORD_OPEN, &open, c->why), c->m,
+		    c->why))
+		return false;
 	ok = block_value_hash(span_of(open.text), "referee", chain->owner);
 	record_row_free(&open);
 	return ok || lost(c->m, c->why);
@@ -146,14 +152,15 @@ bool chain_open(const struct context *c)
 	struct record_row row = { .number = RECORD_OPEN, .kind = "open" };
 	struct witness_row witness;
 	struct buf text = BUF_INIT;
-	bool ok, has;
+	enum found found;
+	bool ok;
 
 	if (!key)
 		return false;
-	has = store_get_witness(c->club->store, c->m->id, &witness, c->why) == FOUND;
-	if (c->why->n)
+	found = store_get_witness(c->club->store, c->m->id, &witness, c->why);
+	if (found == UNREAD)
 		return false;
-	write_open(&text, c->m, key, has ? &witness : NULL);
+	write_open(&text, c->m, key, found == FOUND ? &witness : NULL);
 	witness_row_free(&witness);
 	row.text = text.s;
 	tp1_open(row.head, span_of_buf(&text));
@@ -198,17 +205,19 @@ static void write_member(struct buf *b, int seat, const struct tp1_member *membe
 static bool read_members(const struct context *c, struct tp1_member member[MAXSEATS + 1], int *n)
 {
 	struct witness_row witness;
+	enum found found;
 
 	for (*n = 0; *n < c->m->seats; ++*n)
 		if (!read_member(c, *n + 1, &member[*n]))
 			return false;
-	if (store_get_witness(c->club->store, c->m->id, &witness, c->why) == FOUND) {
+	found = store_get_witness(c->club->store, c->m->id, &witness, c->why);
+	if (found == FOUND) {
 		memcpy(member[*n].key, witness.key, HASH);
 		memcpy(member[*n].anchor, witness.anchor, HASH);
 		member[(*n)++].joined = witness.joined;
 		witness_row_free(&witness);
 	}
-	return !c->why->n;
+	return found != UNREAD;
 }
 
 bool chain_close(const struct context *c)
@@ -267,8 +276,9 @@ bool chain_sealed(const struct context *c, bool *sealed)
 	witness_row_free(&witness);
 	if (!chain_state(c, &state))
 		return false;
-	*sealed = store_get_seal(c->club->store, c->m->id, state.casts, &seal, c->why) == FOUND;
-	return !c->why->n;
+	found = store_get_seal(c->club->store, c->m->id, state.casts, &seal, c->why);
+	*sealed = found == FOUND;
+	return found != UNREAD;
 }
 
 /* Only the season's own record may follow a seal. */
@@ -493,8 +503,9 @@ bool chain_again(const struct context *c, int season, struct chance *chance)
 	struct record_row row;
 	bool said;
 
-	if (store_season_record(c->club->store, c->m->id, season, &row, c->why) != FOUND)
-		return lost(c->m, c->why);
+	if (!is_there(store_season_record(c->club->store, c->m->id, season, &row, c->why), c->m,
+		    c->why))
+		return false;
 	if (!referee_chain(c, &chain)) {
 		record_row_free(&row);
 		return false;
@@ -512,8 +523,9 @@ bool chain_rules(const struct context *c, int season, int *rules)
 	long long revision;
 
 	*rules = c->m->rules;
-	if (store_season_record(c->club->store, c->m->id, season, &row, c->why) != FOUND)
-		return lost(c->m, c->why);
+	if (!is_there(store_season_record(c->club->store, c->m->id, season, &row, c->why), c->m,
+		    c->why))
+		return false;
 	/* The second word behind `rules`. */
 	if (block_value(span_of(row.text), "rules", &value) && span_word(&value, &word)
 		&& span_word(&value, &word) && span_int(word, 1, INT32_MAX, &revision))

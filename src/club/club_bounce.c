@@ -115,22 +115,23 @@ struct returned {
 	const struct bounce *bounce;
 };
 
-/* Returns whether the tag is that of a mail from this club; then its envelope is set. */
-static bool is_ours(struct returned *r, const struct bounce_address *a)
+/* Finds the mail of this club that the tag is of, and sets its envelope. */
+static enum found find_ours(struct returned *r, const struct bounce_address *a)
 {
 	unsigned char key[KEY_LENGTH];
 	char tag[BOUNCE_TAG + 1];
-	bool ours;
+	enum key_found there = read_key(r->c->club, key, r->c->why);
+	enum found found;
 
-	if (read_key(r->c->club, key, r->c->why) != KEY_THERE)
-		return false;
-	ours = store_get_envelope(r->c->club->store, a->mail, &r->envelope, r->c->why) == FOUND;
-	if (ours) {
+	if (there != KEY_THERE)
+		return there == KEY_NONE ? NOT_FOUND : UNREAD;
+	found = store_get_envelope(r->c->club->store, a->mail, &r->envelope, r->c->why);
+	if (found == FOUND) {
 		make_tag(tag, key, a->mail, r->envelope.to);
-		ours = !strcmp(tag, a->tag);
+		found = strcmp(tag, a->tag) ? NOT_FOUND : FOUND;
 	}
 	chance_wipe(key, sizeof key);
-	return ours;
+	return found;
 }
 
 /* Appends such as "mail 7 to 'ann@example.org' (red of 'harbour')". */
@@ -232,6 +233,7 @@ bool bounce_take(const struct context *c, const struct mail *m, struct span byte
 	struct bounce_address address;
 	struct bounce bounce;
 	struct returned r = { .c = c, .bounce = &bounce };
+	enum found found;
 	bool ok = true;
 
 	*is_bounce = false;
@@ -242,11 +244,12 @@ bool bounce_take(const struct context *c, const struct mail *m, struct span byte
 	/* A person may write to the envelope's sender; that is no bounce. */
 	*is_bounce = bounce.report || m->null_return;
 	r.mail = address.mail;
-	if (*is_bounce && is_ours(&r, &address)) {
-		ok = act(&r, log);
-	} else if (*is_bounce) {
-		ok = !c->why->n;
-		buf_str(log, "a bounce of no mail of this club: forged, or of another time");
+	if (*is_bounce) {
+		found = find_ours(&r, &address);
+		ok = found == FOUND ? act(&r, log) : found == NOT_FOUND;
+		if (found == NOT_FOUND)
+			buf_str(log,
+				"a bounce of no mail of this club: forged, or of another time");
 	}
 	mail_envelope_free(&r.envelope);
 	bounce_free(&bounce);

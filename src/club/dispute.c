@@ -29,17 +29,19 @@ void disputed_close(struct dispute_season *d)
 
 /* ---- one of them ---- */
 
-bool dispute_find(const struct context *c, int number, struct dispute_row *row)
+enum found dispute_find(const struct context *c, int number, struct dispute_row *row)
 {
-	if (store_get_dispute(c->club->store, c->m->id, number, row, c->why) != FOUND)
-		return false;
+	enum found found = store_get_dispute(c->club->store, c->m->id, number, row, c->why);
+
+	if (found != FOUND)
+		return found;
 	/* A dispute about a season that was taken back has no fact any more. */
 	if (row->seat <= c->m->seats && (!row->fact || row->season < c->m->season))
-		return true;
+		return FOUND;
 	buf_fmt(c->why, "dispute %d of match '%s' is damaged: import it from a backup", number,
 		c->m->name);
 	dispute_row_free(row);
-	return false;
+	return UNREAD;
 }
 
 bool dispute_is_read_by(const struct dispute_row *row, int reader)

@@ -21,8 +21,8 @@ struct dispute_season {
 bool disputed_open(struct dispute_season *, const struct context *, int season);
 void disputed_close(struct dispute_season *);
 
-/* Gets the dispute of a number; false without a sentence where there is none. */
-bool dispute_find(const struct context *, int number, struct dispute_row *);
+/* Gets the dispute of a number. */
+enum found dispute_find(const struct context *, int number, struct dispute_row *);
 /* Returns whether a reader may read of a dispute; reader NOBODY: the referee. */
 bool dispute_is_read_by(const struct dispute_row *, int reader);
 /* Appends a line for each dispute that the reader may read, open ones first. */

@@ -66,16 +66,15 @@ static bool read_cast(
 	const struct match *m = c->m;
 	struct record_row before;
 	struct span text;
+	enum found found = store_season_record(c->club->store, m->id, season, row, c->why);
 
-	if (store_season_record(c->club->store, m->id, season, row, c->why) != FOUND
-		|| store_get_record(c->club->store, m->id, row->number - 1, &before, c->why)
-			!= FOUND) {
-		if (!c->why->n)
-			buf_fmt(c->why,
-				"the records of match '%s' are lost: import it from a backup",
-				m->name);
+	if (found == FOUND)
+		found = store_get_record(c->club->store, m->id, row->number - 1, &before, c->why);
+	if (found == NOT_FOUND)
+		buf_fmt(c->why, "the records of match '%s' are lost: import it from a backup",
+			m->name);
+	if (found != FOUND)
 		return false;
-	}
 	text = span_of(row->text);
 	cast->cast = row->casts - 1;
 	read_nonces(cast, text, m->seats);

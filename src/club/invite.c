@@ -118,21 +118,22 @@ static bool write_setup(struct buf *b, const struct context *c, const struct edi
 	return ok;
 }
 
-static void write_players(struct buf *b, const struct context *c)
+static bool write_players(struct buf *b, const struct context *c)
 {
-	for (int s = 1; s <= c->m->seats && !c->why->n; s++) {
+	for (int s = 1; s <= c->m->seats; s++) {
 		struct chain_row chain = { 0 };
 		struct seat seat;
 
 		if (store_get_seat(c->club->store, c->m->id, s, &seat, c->why) != FOUND
 			|| !store_get_chain(c->club->store, c->m->id, s, &chain, c->why))
-			return;
+			return false;
 		buf_str(b, "  ");
 		club_say(c->club, b, "roster-player seat=%s player=%s joined=%d",
 			seat_text(match_game(c->m), s).s, seat.name, chain.joined);
 		buf_char(b, '\n');
 		seat_free(&seat);
 	}
+	return true;
 }
 
 static bool write_roster(struct buf *b, const struct context *c, const struct edition *edition,
@@ -149,7 +150,7 @@ static bool write_roster(struct buf *b, const struct context *c, const struct ed
 	write_how_to_sign(b, c->club, false, chain.joined);
 	write_where_to_ask(b, c->club, edition);
 	buf_char(b, '\n');
-	return !c->why->n && write_record(b, c, RECORD_ROSTER);
+	return write_record(b, c, RECORD_ROSTER);
 }
 
 bool mail_roster(const struct context *c, const struct seat *seat, int number)

@@ -43,6 +43,7 @@ bool letter_seal_look(const struct context *c, enum letter_seal_state *sealing)
 	struct witness_row witness;
 	struct chain_state state;
 	struct seal_row seal;
+	enum found found;
 	bool has;
 
 	*sealing = LETTER_SEAL_UNUSED;
@@ -52,9 +53,10 @@ bool letter_seal_look(const struct context *c, enum letter_seal_state *sealing)
 	if (!has)
 		return true;
 	*sealing = LETTER_SEAL_NOT;
-	if (store_get_seal(c->club->store, c->m->id, state.casts, &seal, c->why) == FOUND)
+	found = store_get_seal(c->club->store, c->m->id, state.casts, &seal, c->why);
+	if (found == FOUND)
 		*sealing = waits(c->m, &seal, c->now) ? LETTER_SEAL_WAITS : LETTER_SEAL_DONE;
-	return !c->why->n;
+	return found != UNREAD;
 }
 
 static void print_seal(
@@ -72,6 +74,7 @@ bool letter_seal_print(const struct context *c, struct buf *b)
 {
 	struct witness_row witness;
 	struct chain_state state;
+	enum found found = NOT_FOUND;
 	struct seal_row seal;
 	bool has;
 
@@ -80,15 +83,17 @@ bool letter_seal_print(const struct context *c, struct buf *b)
 	if (!witness.mail)
 		return true;
 	buf_fmt(b, "witness  %s: ", witness.mail);
+	if (witness.joined)
+		found = store_get_seal(c->club->store, c->m->id, state.casts, &seal, c->why);
 	if (!witness.joined)
 		buf_str(b, "has not answered how the match was opened");
-	else if (store_get_seal(c->club->store, c->m->id, state.casts, &seal, c->why) == FOUND)
+	else if (found == FOUND)
 		print_seal(b, c->m, &seal, c->now);
 	else
 		buf_str(b, "has joined");
 	buf_char(b, '\n');
 	witness_row_free(&witness);
-	return !c->why->n;
+	return found != UNREAD;
 }
 
 bool letter_seal_ready(const struct context *c, bool *ready, struct buf *whom)
@@ -119,15 +124,19 @@ static bool find_letters(const struct context *c, struct sealed *sealed)
 	struct letter_row row;
 
 	*sealed = (struct sealed){ .letter = { NULL } };
-	for (int s = 1; s <= c->m->seats; s++)
-		if (store_best_letter(
-			    c->club->store, c->m->id, c->m->season, s, INT64_MAX, &row, c->why)
-			== FOUND) {
-			memcpy(sealed->hash[s - 1], row.hash, HASH);
-			sealed->letter[s - 1] = sealed->hash[s - 1];
-			letter_row_free(&row);
-		}
-	return !c->why->n;
+	for (int s = 1; s <= c->m->seats; s++) {
+		enum found found = store_best_letter(
+			c->club->store, c->m->id, c->m->season, s, INT64_MAX, &row, c->why);
+
+		if (found == UNREAD)
+			return false;
+		if (found == NOT_FOUND)
+			continue;
+		memcpy(sealed->hash[s - 1], row.hash, HASH);
+		sealed->letter[s - 1] = sealed->hash[s - 1];
+		letter_row_free(&row);
+	}
+	return true;
 }
 
 static void write_seal(struct buf *b, const struct match *m, const struct chain_state *state,
@@ -226,13 +235,17 @@ static bool unknown_from(const struct context *c, int casts, int *from)
 	struct seal_row seal;
 
 	*from = 0;
-	for (int cast = casts - 1; cast >= 0; cast--)
-		if (store_get_seal(c->club->store, c->m->id, cast, &seal, c->why) == FOUND
-			&& seal.answered) {
+	for (int cast = casts - 1; cast >= 0; cast--) {
+		enum found found = store_get_seal(c->club->store, c->m->id, cast, &seal, c->why);
+
+		if (found == UNREAD)
+			return false;
+		if (found == FOUND && seal.answered) {
 			*from = seal.number;
 			break;
 		}
-	return !c->why->n;
+	}
+	return true;
 }
 
 /* The same letters and key give the same bytes, however often the witness is asked. */
@@ -294,13 +307,15 @@ static bool ask_again(const struct context *c, const struct witness_row *witness
 	const struct match *m = c->m;
 	struct sealed sealed;
 	struct seal_row row;
+	enum found found;
 
 	if (m->state == MATCH_SEATING)
 		return invite(c, witness, c->now);
-	if (store_get_seal(c->club->store, m->id, state->casts, &row, c->why) != FOUND) {
+	found = store_get_seal(c->club->store, m->id, state->casts, &row, c->why);
+	if (found == NOT_FOUND)
 		buf_fmt(problem, "season %d of '%s' is not sealed", m->season, m->name);
-		return !c->why->n;
-	}
+	if (found != FOUND)
+		return found == NOT_FOUND;
 	return find_letters(c, &sealed)
 		&& tell_witness(c, witness, state, &sealed, row.seal, c->now)
 		&& store_ask_seal(c->club->store, m->id, state->casts, c->now, c->why);
@@ -325,6 +340,7 @@ static bool asked_long_ago(const struct context *c, bool *long_ago)
 	enum letter_seal_state sealing;
 	struct chain_state state;
 	struct seal_row seal;
+	enum found found;
 
 	*long_ago = false;
 	if (c->m->state != MATCH_OPEN)
@@ -333,9 +349,11 @@ static bool asked_long_ago(const struct context *c, bool *long_ago)
 		return false;
 	if (sealing != LETTER_SEAL_WAITS)
 		return true;
-	if (!chain_state(c, &state)
-		|| store_get_seal(c->club->store, c->m->id, state.casts, &seal, c->why) != FOUND)
-		return !c->why->n;
+	if (!chain_state(c, &state))
+		return false;
+	found = store_get_seal(c->club->store, c->m->id, state.casts, &seal, c->why);
+	if (found != FOUND)
+		return found == NOT_FOUND;
 	*long_ago = c->now - ASK_AGAIN >= seal.asked;
 	return true;
 }
@@ -377,12 +395,12 @@ bool letter_seal_apply(const struct context *c, const struct chain_state *state,
 	for (int s = 1; s <= m->seats; s++)
 		hash[s - 1] = letter[s].id ? letter[s].hash : NULL;
 	tp1_seal(seal, m->gid, state->number, state->before, hash, m->seats);
-	if (store_get_seal(c->club->store, m->id, state->casts, &row, c->why) != FOUND
-		|| memcmp(seal, row.seal, HASH) != 0) {
-		if (!c->why->n)
-			buf_fmt(c->why,
-				"the letters of season %d of '%s' are not those that were sealed",
-				m->season, m->name);
+	found = store_get_seal(c->club->store, m->id, state->casts, &row, c->why);
+	if (found == UNREAD)
+		return false;
+	if (found == NOT_FOUND || memcmp(seal, row.seal, HASH) != 0) {
+		buf_fmt(c->why, "the letters of season %d of '%s' are not those that were sealed",
+			m->season, m->name);
 		return false;
 	}
 	cast->witness = row.answered ? WITNESS_SAID : WITNESS_ABSENT;
@@ -402,25 +420,25 @@ struct said {
 	struct witness_row witness;
 };
 
-/* *found false: it names no match of this club that has a witness. */
-static bool find_match(struct said *said, bool *found)
+/* Finds the match of this club that the text names, and its witness. */
+static enum found find_match(struct said *said)
 {
+	enum found found;
 	struct span gid, name;
 	const char *dot;
 
-	*found = false;
 	if (!block_value(said->text, "game", &gid))
-		return true;
+		return NOT_FOUND;
 	dot = memchr(gid.s, '.', gid.n);
 	name = (struct span){ gid.s, dot ? (size_t)(dot - gid.s) : 0 };
-	if (!match_name_ok(name)
-		|| store_get_match(said->c.club->store, name, &said->match, said->c.why) != FOUND)
-		return !said->c.why->n;
-	*found = span_is(gid, said->match.gid)
-		&& store_get_witness(
-			   said->c.club->store, said->match.id, &said->witness, said->c.why)
-			== FOUND;
-	return !said->c.why->n;
+	if (!match_name_ok(name))
+		return NOT_FOUND;
+	found = store_get_match(said->c.club->store, name, &said->match, said->c.why);
+	if (found == FOUND && !span_is(gid, said->match.gid))
+		found = NOT_FOUND;
+	if (found != FOUND)
+		return found;
+	return store_get_witness(said->c.club->store, said->match.id, &said->witness, said->c.why);
 }
 
 static bool is_signed(const struct said *said, const char *tag)
@@ -487,12 +505,12 @@ static bool take_text(struct said *said, bool *good)
 	bool (*take)(struct said *, bool *) = span_starts(said->text, "tp-join 1\n") ? take_join
 		: span_starts(said->text, "tp-witness 1\n")			     ? take_value
 										     : NULL;
-	bool found = false, ok = true;
+	enum found found = NOT_FOUND;
+	bool ok;
 
 	if (take)
-		ok = find_match(said, &found);
-	if (ok && found)
-		ok = take(said, good);
+		found = find_match(said);
+	ok = found == FOUND ? take(said, good) : found == NOT_FOUND;
 	match_free(&said->match);
 	witness_row_free(&said->witness);
 	return ok;

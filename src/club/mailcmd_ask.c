@@ -46,6 +46,7 @@ bool mailcmd_report(struct mailcmd_call *w, struct span rest)
 	long long season = w->c->m->season - 1;
 	struct buf problem = BUF_INIT;
 	struct mail_row row;
+	enum found found;
 	bool ok;
 
 	if (rest.n && !span_int(rest, 0, 100000, &season)) {
@@ -56,9 +57,11 @@ bool mailcmd_report(struct mailcmd_call *w, struct span rest)
 	}
 	if (season < 0 || season >= w->c->m->season)
 		return mailcmd_deny(w, "report-not-yet season=%lld", season < 0 ? 0 : season);
-	if (!mail_find(w->c, w->seat->seat, "report", (int)season, &row))
-		return w->c->why->n ? mailcmd_forgives(w)
-				    : mailcmd_deny(w, "report-none season=%lld", season);
+	found = mail_find(w->c, w->seat->seat, "report", (int)season, &row);
+	if (found == UNREAD)
+		return mailcmd_forgives(w);
+	if (found == NOT_FOUND)
+		return mailcmd_deny(w, "report-none season=%lld", season);
 	if (span_folds(span_of(row.to), w->seat->mail))
 		ok = mail_again(w->c, w->seat, "report", (int)season, &problem);
 	else

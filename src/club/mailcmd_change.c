@@ -235,11 +235,12 @@ static bool tell_key(struct mailcmd_call *w, const char *key)
 static bool save_key(struct mailcmd_call *w, struct buf *key)
 {
 	struct seat seat = { 0 };
-	bool ok = store_get_seat(w->c->club->store, w->c->m->id, w->seat->seat, &seat, w->c->why)
-		== FOUND;
+	enum found found =
+		store_get_seat(w->c->club->store, w->c->m->id, w->seat->seat, &seat, w->c->why);
+	bool ok;
 
-	if (!ok)
-		return !w->c->why->n;
+	if (found != FOUND)
+		return found == NOT_FOUND;
 	free(seat.key);
 	seat.key = xcopy(key->s, key->n);
 	ok = store_save_seat(w->c->club->store, w->c->m->id, &seat, w->c->why)

@@ -156,14 +156,15 @@ bool mailcmd_withdraw(struct mailcmd_call *w, struct span rest)
 {
 	struct dispute_row row;
 	int number;
-	bool found, ok;
+	enum found found;
+	bool ok;
 
 	if (!read_number(w, rest, &number))
 		return true;
 	found = dispute_find(w->c, number, &row);
-	if (!found && w->c->why->n)
+	if (found == UNREAD)
 		return mailcmd_forgives(w);
-	if (!found || row.seat != w->seat->seat || row.state != DISPUTE_OPEN)
+	if (found == NOT_FOUND || row.seat != w->seat->seat || row.state != DISPUTE_OPEN)
 		ok = mailcmd_deny(w, "withdraw-none number=%d", number);
 	else
 		ok = withdraw(w, &row);
@@ -183,7 +184,8 @@ static bool list(struct mailcmd_call *w)
 bool mailcmd_docket(struct mailcmd_call *w, struct span rest)
 {
 	struct dispute_row row;
-	bool found, ok = true;
+	enum found found;
+	bool ok = true;
 	int number;
 
 	if (!rest.n)
@@ -191,9 +193,9 @@ bool mailcmd_docket(struct mailcmd_call *w, struct span rest)
 	if (!read_number(w, rest, &number))
 		return true;
 	found = dispute_find(w->c, number, &row);
-	if (!found && w->c->why->n)
+	if (found == UNREAD)
 		return mailcmd_forgives(w);
-	if (!found || !dispute_is_read_by(&row, w->seat->seat))
+	if (found == NOT_FOUND || !dispute_is_read_by(&row, w->seat->seat))
 		mailcmd_deny(w, "docket-no number=%d", number);
 	else if (!dispute_print(w->c, &row, w->seat->seat, w->answer))
 		ok = mailcmd_forgives(w);

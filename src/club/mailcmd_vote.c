@@ -52,23 +52,20 @@ static void print_means(struct buf *b, const struct mailcmd_call *w, const struc
 
 /* ---- counting ---- */
 
-/* Returns the table after the last season; NULL without a reason before the set-up was played. */
+/* Returns the table after the last season, of which there must be one. */
 static struct table *last_table(struct mailcmd_call *w)
 {
-	struct edition *edition;
+	struct edition *edition = club_newest_edition(w->c);
 
-	if (!w->c->m->season)
-		return NULL;
-	edition = club_newest_edition(w->c);
 	return edition ? match_table(w->c, edition, w->c->m->season - 1) : NULL;
 }
 
 /* Finds who is asked: to concede to a seat, not that seat. An unreadable match decides nothing. */
 static bool find_electors(struct mailcmd_call *w, struct vote *v)
 {
-	struct table *t = last_table(w);
+	struct table *t = w->c->m->season ? last_table(w) : NULL;
 	struct duties duties = { 0 };
-	bool ok = (t || !w->c->why->n) && match_duties(w->c, w->c->m->season - 1, &duties);
+	bool ok = (t || !w->c->m->season) && match_duties(w->c, w->c->m->season - 1, &duties);
 
 	table_free(t);
 	v->electors = v->agree = 0;
@@ -99,12 +96,15 @@ static bool is_alone(const struct vote *v)
 
 static bool add_standing(struct mailcmd_call *w, struct buf *text)
 {
-	struct table *t = last_table(w);
 	struct buf stands = BUF_INIT;
 	struct ranking r;
+	struct table *t;
 
+	if (!w->c->m->season)
+		return true;
+	t = last_table(w);
 	if (!t)
-		return !w->c->why->n;
+		return false;
 	r = rank_seats(t);
 	for (int i = 1; i <= t->seats; i++) {
 		buf_str(&stands, i > 1 ? ", " : "");

@@ -287,22 +287,21 @@ bool mail_queue(struct club *club, const struct mail_plan *p, struct buf *why)
 	return ok;
 }
 
-bool mail_find(
+enum found mail_find(
 	const struct context *c, int seat, const char *kind, int season, struct mail_row *row)
 {
-	bool found = store_get_mail(c->club->store, c->m->id, season, seat, kind, row, c->why)
-		== FOUND,
-	     known = true;
+	enum found found =
+		store_get_mail(c->club->store, c->m->id, season, seat, kind, row, c->why);
+	bool known = true;
 	unsigned writers = 0;
 
-	while (!found && !c->why->n && known && !writers && season < c->m->season - 1) {
+	while (found == NOT_FOUND && known && !writers && season < c->m->season - 1) {
 		if (!store_get_writers(
 			    c->club->store, c->m->id, season++, &known, &writers, c->why))
-			return false;
+			return UNREAD;
 		if (known && !writers)
 			found = store_get_mail(
-					c->club->store, c->m->id, season, seat, kind, row, c->why)
-				== FOUND;
+				c->club->store, c->m->id, season, seat, kind, row, c->why);
 	}
 	return found;
 }
@@ -311,13 +310,13 @@ bool mail_again(const struct context *c, const struct seat *seat, const char *ki
 	struct buf *problem)
 {
 	struct mail_row row;
+	enum found found = mail_find(c, seat->seat, kind, season, &row);
 	bool ok = true;
 
-	if (!mail_find(c, seat->seat, kind, season, &row)) {
-		if (!c->why->n)
-			buf_fmt(problem, "there is no %s of season %d to this seat", kind, season);
-		return !c->why->n;
-	}
+	if (found == NOT_FOUND)
+		buf_fmt(problem, "there is no %s of season %d to this seat", kind, season);
+	if (found != FOUND)
+		return found == NOT_FOUND;
 	if (span_folds(span_of(row.to), seat->mail))
 		ok = store_requeue_mail(c->club->store, row.id, c->now, c->why);
 	else

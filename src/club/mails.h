@@ -27,9 +27,9 @@ struct mail_plan {
  * enclosed; "html", also a page; "plain", the text alone. */
 bool mail_queue(struct club *, const struct mail_plan *, struct buf *why);
 /* Gets the last mail of a kind and season to a seat. Where no seat had anything to write after that
- * season, its report went with a later one, and that mail is found. Returns false without a
- * sentence where there is none. */
-bool mail_find(const struct context *, int seat, const char *kind, int season, struct mail_row *);
+ * season, its report went with a later one, and that mail is found. */
+enum found mail_find(
+	const struct context *, int seat, const char *kind, int season, struct mail_row *);
 /* Queues the last mail of a kind and season to a seat again, the same bytes. Where there is none,
  * or it went to another address, problem says so and nothing is queued. */
 bool mail_again(const struct context *, const struct seat *, const char *kind, int season,

@@ -81,12 +81,14 @@ static bool find_before(const struct report_page *l, int before, struct buf *xml
 static bool find_first(const struct report_page *l, const struct style_input *report, int *first)
 {
 	struct waiting_report_row row;
+	enum found found;
 
 	*first = style_input_number(report, "season");
-	if (!l->seat
-		|| store_next_untold(l->c->club->store, l->c->m->id, l->seat, -1, &row, l->c->why)
-			!= FOUND)
-		return !l->c->why->n;
+	if (!l->seat)
+		return true;
+	found = store_next_untold(l->c->club->store, l->c->m->id, l->seat, -1, &row, l->c->why);
+	if (found != FOUND)
+		return found == NOT_FOUND;
 	*first = row.season;
 	waiting_report_row_free(&row);
 	return true;
@@ -99,20 +101,22 @@ static bool add_earlier(const struct report_page *l, struct style_input *report)
 	static const char *const names[] = { "facts", NULL };
 	struct waiting_report_row row;
 	int last = -1;
+	bool ok = true;
 
-	while (!l->c->why->n && l->seat
+	while (ok && l->seat
 		&& (found = store_next_untold(
 			    l->c->club->store, l->c->m->id, l->seat, last, &row, l->c->why))
 			== FOUND) {
 		struct style_input *earlier = style_input_read(span_of(row.xml), l->c->why);
 
 		last = row.season;
-		if (earlier)
+		ok = earlier;
+		if (ok)
 			style_input_copy(report, "earlier", earlier, names);
 		style_input_free(earlier);
 		waiting_report_row_free(&row);
 	}
-	return found != UNREAD;
+	return ok && found != UNREAD;
 }
 
 static bool add_page(const struct report_page *l, struct style_input *report)

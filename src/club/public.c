@@ -40,21 +40,23 @@ static bool find_seated(const struct context *c, struct people *p)
 /* Finds players who have left: the first to leave a seat after a season had it then. */
 static bool find_left(const struct context *c, int season, struct people *p)
 {
-	bool found[MAXSEATS + 1] = { false };
+	bool left[MAXSEATS + 1] = { false };
 	struct former_player_row row;
+	enum found found;
 	long long after = 0;
 
-	while (store_next_leaver(c->club->store, c->m->id, after, &row, c->why) == FOUND) {
+	while ((found = store_next_leaver(c->club->store, c->m->id, after, &row, c->why))
+		== FOUND) {
 		after = row.id;
 		if (row.season > season && row.seat >= 1 && row.seat <= c->m->seats
-			&& !found[row.seat]) {
-			found[row.seat] = true;
+			&& !left[row.seat]) {
+			left[row.seat] = true;
 			free(p->name[row.seat]);
 			p->name[row.seat] = xcopy(row.name, strlen(row.name));
 		}
 		leaver_row_free(&row);
 	}
-	return !c->why->n;
+	return found != UNREAD;
 }
 
 static bool find_people(const struct context *c, int season, struct people *p)
@@ -303,11 +305,14 @@ bool public_revealed(const struct context *c, const struct edition *edition, int
 static bool find_behind(const struct context *c, int season, int *number)
 {
 	struct record_row row;
+	enum found found;
 
 	*number = RECORD_OPEN;
-	if (season < 0
-		|| store_season_record(c->club->store, c->m->id, season, &row, c->why) != FOUND)
-		return !c->why->n;
+	if (season < 0)
+		return true;
+	found = store_season_record(c->club->store, c->m->id, season, &row, c->why);
+	if (found != FOUND)
+		return found == NOT_FOUND;
 	*number = row.number + 1;
 	record_row_free(&row);
 	return true;
@@ -315,6 +320,7 @@ static bool find_behind(const struct context *c, int season, int *number)
 
 bool public_records(const struct context *c, int season, struct buf *b)
 {
+	enum found found = FOUND;
 	struct record_row row;
 	int from, to = INT_MAX;
 	bool ok = find_behind(c, season - 1, &from);
@@ -324,7 +330,8 @@ bool public_records(const struct context *c, int season, struct buf *b)
 	for (int i = from; ok && i < to; i++) {
 		bool told;
 
-		if (store_get_record(c->club->store, c->m->id, i, &row, c->why) != FOUND)
+		found = store_get_record(c->club->store, c->m->id, i, &row, c->why);
+		if (found != FOUND)
 			break;
 		/* Orders for an open season could be guessed from their hash. */
 		told = season < c->m->season || public_over(c->m) || strcmp(row.kind, "act") != 0;
@@ -334,7 +341,7 @@ bool public_records(const struct context *c, int season, struct buf *b)
 			to = i;
 		record_row_free(&row);
 	}
-	return ok && !c->why->n;
+	return ok && found != UNREAD;
 }
 
 /* ---- what a seat was sent ---- */
@@ -374,12 +381,13 @@ bool public_sent(const struct context *c, int season, int seat, bool *found, str
 	struct buf *text)
 {
 	struct mail_row row;
+	enum found is =
+		store_get_mail(c->club->store, c->m->id, season, seat, "report", &row, c->why);
 	bool ok;
 
-	*found = store_get_mail(c->club->store, c->m->id, season, seat, "report", &row, c->why)
-		== FOUND;
-	if (!*found)
-		return !c->why->n;
+	*found = is == FOUND;
+	if (is != FOUND)
+		return is == NOT_FOUND;
 	ok = read_parts(&row, xml, text, c->why);
 	mail_row_free(&row);
 	return ok;

@@ -52,11 +52,13 @@ static bool add_row(
 static bool reload(struct recovery *r, struct buf *why)
 {
 	long long id = r->d->m.id;
+	enum found found;
 
 	match_free(&r->d->m);
-	if (store_next_match(r->d->club.store, id - 1, &r->d->m, why) == FOUND && r->d->m.id == id)
+	found = store_next_match(r->d->club.store, id - 1, &r->d->m, why);
+	if (found == FOUND && r->d->m.id == id)
 		return true;
-	if (!why->n)
+	if (found != UNREAD)
 		buf_str(why, "a match is gone");
 	return false;
 }
@@ -77,8 +79,11 @@ static bool settle(struct recovery *r, bool ok, bool keep, struct buf *why)
 static bool came_out_so(struct recovery *r, const struct paper *p, bool *same, struct buf *why)
 {
 	struct record_row row;
+	enum found found = store_get_record(r->d->club.store, r->d->m.id, p->number, &row, why);
 
-	if (store_get_record(r->d->club.store, r->d->m.id, p->number, &row, why) != FOUND)
+	if (found == NOT_FOUND)
+		buf_fmt(why, "record %d is gone", p->number);
+	if (found != FOUND)
 		return false;
 	*same = span_is(paper_text(p), row.text);
 	record_row_free(&row);
@@ -101,10 +106,11 @@ static bool play_again(struct recovery *r, const struct paper *p, bool *same, st
 	if (!store_begin(r->d->club.store, why))
 		return false;
 	ok = recovery_named(r, p, in.now, &all, why);
-	if (ok && all)
+	if (ok && all) {
 		ok = season_again(&in, &r->d->m, &played);
-	if (!ok && !why->n)
-		buf_add(why, r->reason.s, r->reason.n);
+		if (!ok)
+			buf_str(why, r->reason.s);
+	}
 	ok = ok && (!played || came_out_so(r, p, same, why));
 	r->played += ok && *same;
 	return settle(r, ok, *same, why);
@@ -359,12 +365,11 @@ static bool tell_whole(struct recovery *r, struct buf *why)
 	for (int s = 1; s <= d->m.seats && ok && d->m.state == MATCH_OPEN; s++) {
 		struct letter_row best = { 0 };
 		struct buf text = BUF_INIT;
-		bool has = store_best_letter(
-				   d->club.store, d->m.id, d->m.season, s, INT64_MAX, &best, why)
-			== FOUND;
+		enum found found = store_best_letter(
+			d->club.store, d->m.id, d->m.season, s, INT64_MAX, &best, why);
 
-		say_whole(&text, r, has ? best.seq : -1);
-		ok = !why->n && notice_seat(&c, s, "subject-put-back", text.s);
+		say_whole(&text, r, found == FOUND ? best.seq : -1);
+		ok = found != UNREAD && notice_seat(&c, s, "subject-put-back", text.s);
 		letter_row_free(&best);
 		buf_free(&text);
 	}

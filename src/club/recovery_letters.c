@@ -162,8 +162,10 @@ static bool file_played(struct recovery *r, const unsigned char hash[HASH], int 
 {
 	const struct signed_letter *w = find_letter(r, hash);
 
-	if (!is_filed(r, hash, here, why) || *here)
-		return !why->n;
+	if (!is_filed(r, hash, here, why))
+		return false;
+	if (*here)
+		return true;
 	if (w && !file_written(r, w, seat, "taken", then, true, here, why))
 		return false;
 	if (!*here) {
@@ -209,6 +211,7 @@ static bool keep_witness(
 		.cast = record->cast, .number = record->number, .made = then, .asked = then
 	};
 	struct span text = paper_text(record), rest = text, line;
+	enum found found;
 	int halves = 0;
 
 	if (!block_value_hash(text, "seal", row.seal))
@@ -219,9 +222,10 @@ static bool keep_witness(
 			&& hash_from_text(row.answer + HASH * halves,
 				(struct span){ line.s + 7, line.n - 7 }))
 			halves++;
-	return (store_get_seal(r->d->club.store, r->d->m.id, row.cast, &(struct seal_row){ 0 }, why)
-			       == FOUND
-		       || (!why->n && store_add_seal(r->d->club.store, r->d->m.id, &row, why)))
+	found = store_get_seal(
+		r->d->club.store, r->d->m.id, row.cast, &(struct seal_row){ 0 }, why);
+	return found != UNREAD
+		&& (found == FOUND || store_add_seal(r->d->club.store, r->d->m.id, &row, why))
 		&& (!row.answered || store_answer_seal(r->d->club.store, r->d->m.id, &row, why));
 }
 
@@ -229,13 +233,12 @@ bool recovery_named(
 	struct recovery *r, const struct paper *record, long long then, bool *all, struct buf *why)
 {
 	struct witness_row witness;
-	bool watched = store_get_witness(r->d->club.store, r->d->m.id, &witness, why) == FOUND;
+	enum found watched = store_get_witness(r->d->club.store, r->d->m.id, &witness, why);
 
 	*all = true;
-	if (why->n)
+	if (watched == UNREAD)
 		return false;
-	if (watched)
-		witness_row_free(&witness);
+	witness_row_free(&witness);
 	for (int s = 1; s <= r->d->m.seats && *all; s++)
 		if (!file_seat(r, record, s, then, all, why))
 			return false;
@@ -302,13 +305,15 @@ static bool is_outdone(struct recovery *r, const struct paper *ack, bool *is, st
 	struct letter_row best = { 0 };
 	struct span value;
 	long long seq = 0;
+	enum found found;
 
 	*is = false;
-	if (!block_value(paper_text(ack), "seq", &value) || !span_int(value, 0, INT64_MAX, &seq)
-		|| store_best_letter(r->d->club.store, r->d->m.id, r->d->m.season, ack->seat,
-			   INT64_MAX, &best, why)
-			!= FOUND)
-		return !why->n;
+	if (!block_value(paper_text(ack), "seq", &value) || !span_int(value, 0, INT64_MAX, &seq))
+		return true;
+	found = store_best_letter(
+		r->d->club.store, r->d->m.id, r->d->m.season, ack->seat, INT64_MAX, &best, why);
+	if (found != FOUND)
+		return found == NOT_FOUND;
 	*is = !strcmp(best.auth, "key") && best.seq > seq;
 	letter_row_free(&best);
 	return true;
@@ -337,6 +342,7 @@ static bool keep_seal(
 		.cast = p->cast, .number = p->number, .made = r->d->now, .asked = r->d->now
 	};
 	struct buf bytes = BUF_INIT;
+	enum found found;
 	bool is = p->kind == PAPER_SEAL && p->whole && !strcmp(p->gid, r->d->m.gid)
 		&& p->number == state->number && block_value_hash(paper_text(p), "seal", row.seal);
 
@@ -344,11 +350,12 @@ static bool keep_seal(
 		block_signed(&bytes, "tp1.seal", paper_text(p));
 	is = is && key_signed(r->pk, span_of_buf(&bytes), p->signature);
 	buf_free(&bytes);
-	if (!is
-		|| store_get_seal(
-			   r->d->club.store, r->d->m.id, row.cast, &(struct seal_row){ 0 }, why)
-			== FOUND)
-		return !why->n;
+	if (!is)
+		return true;
+	found = store_get_seal(
+		r->d->club.store, r->d->m.id, row.cast, &(struct seal_row){ 0 }, why);
+	if (found != NOT_FOUND)
+		return found == FOUND;
 	for (int s = 1; s <= r->d->m.seats; s++) {
 		unsigned char hash[HASH];
 		char words[24];

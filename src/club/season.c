@@ -25,6 +25,7 @@ static bool one_program(const struct context *c, const struct names *r, struct t
 	struct orders *orders = NULL;
 	struct buf text = BUF_INIT;
 	struct seat row;
+	bool ok;
 
 	found = store_get_seat(c->club->store, c->m->id, seat, &row, c->why);
 	if (found == NOT_FOUND)
@@ -32,15 +33,17 @@ static bool one_program(const struct context *c, const struct names *r, struct t
 	if (found != FOUND)
 		return false;
 	/* Whether the letter was in time was judged when it was taken. */
-	if (store_best_letter(c->club->store, c->m->id, season, seat, INT64_MAX, letter, c->why)
-			== FOUND
-		&& signed_orders(c->club->store, c->m, letter, &text, c->why))
+	found = store_best_letter(
+		c->club->store, c->m->id, season, seat, INT64_MAX, letter, c->why);
+	ok = found == NOT_FOUND
+		|| (found == FOUND && signed_orders(c->club->store, c->m, letter, &text, c->why));
+	if (ok && found == FOUND)
 		orders = orders_read(text.s, text.n, r);
-	if (!c->why->n)
+	if (ok)
 		t->program[seat] = program_make(r, season, seat, span_of(row.standing), orders);
 	seat_free(&row);
 	buf_free(&text);
-	return !c->why->n;
+	return ok;
 }
 
 bool season_programs(const struct context *c, const struct edition *edition, struct table *t,
@@ -445,14 +448,16 @@ static void playing_free(struct playing *p)
 
 static bool find_match(const struct context *c, long long id, struct match *m)
 {
-	if (store_next_match(c->club->store, id - 1, m, c->why) == FOUND && m->id == id)
+	enum found found = store_next_match(c->club->store, id - 1, m, c->why);
+
+	if (found == FOUND && m->id == id)
 		return true;
-	if (!c->why->n)
+	if (found != UNREAD)
 		buf_fmt(c->why, "match number %lld is gone", id);
 	return false;
 }
 
-static enum season_end play(struct playing *p)
+static bool play(struct playing *p, enum season_end *end)
 {
 	bool ok = lay_and_play(p);
 	/* A failing disk is no reason to put matches aside. */
@@ -462,16 +467,20 @@ static enum season_end play(struct playing *p)
 		ok = keep_all(p);
 		aside = !ok && !store_tripped(p->c->club->store);
 	}
+	*end = SEASON_PLAYED;
 	if (aside)
-		return SEASON_ASIDE;
-	return ok && !season_over(p->t) && !season_writers(p->t) ? SEASON_FOLLOWED : SEASON_PLAYED;
+		*end = SEASON_ASIDE;
+	else if (ok && !season_over(p->t) && !season_writers(p->t))
+		*end = SEASON_FOLLOWED;
+	return ok;
 }
 
-static enum season_end seal(struct playing *p)
+static bool seal(struct playing *p, enum season_end *end)
 {
-	bool aside = !letter_seal_make(p->c) && !store_tripped(p->c->club->store);
+	bool ok = letter_seal_make(p->c);
 
-	return aside ? SEASON_ASIDE : SEASON_SEALED;
+	*end = ok || store_tripped(p->c->club->store) ? SEASON_SEALED : SEASON_ASIDE;
+	return ok;
 }
 
 /* A match with a witness is played when its letters are sealed and the witness has answered. */
@@ -482,10 +491,8 @@ static bool settle(struct playing *p, enum season_end *end)
 	if (!letter_seal_look(p->c, &sealing))
 		return false;
 	if (sealing == LETTER_SEAL_NOT)
-		*end = seal(p);
-	else if (sealing != LETTER_SEAL_WAITS)
-		*end = play(p);
-	return !p->c->why->n;
+		return seal(p, end);
+	return sealing == LETTER_SEAL_WAITS || play(p, end);
 }
 
 bool season_run(
@@ -515,10 +522,12 @@ bool season_run(
 bool season_again(const struct context *c, struct match *m, bool *played)
 {
 	struct playing p = { .c = c, .m = m };
+	enum season_end end;
+	bool ok = play(&p, &end);
 
-	*played = play(&p) != SEASON_ASIDE;
+	*played = end != SEASON_ASIDE;
 	playing_free(&p);
-	return *played ? !c->why->n : !store_tripped(c->club->store);
+	return *played ? ok : !store_tripped(c->club->store);
 }
 
 bool season_put_aside(const struct context *c, long long id, int season, const char *reason,

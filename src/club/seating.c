@@ -25,15 +25,16 @@ bool seating_give(const struct context *c, const struct seat *seat)
 		&& mail_invite(c, seat, seat->seat);
 }
 
-bool seating_move(const struct context *c, int number, const char *mail)
+enum found seating_move(const struct context *c, int number, const char *mail)
 {
 	const struct match *m = c->m;
 	struct buf text = BUF_INIT;
 	struct seat seat;
+	enum found found = store_get_seat(c->club->store, m->id, number, &seat, c->why);
 	bool ok;
 
-	if (store_get_seat(c->club->store, m->id, number, &seat, c->why) != FOUND)
-		return false;
+	if (found != FOUND)
+		return found;
 	club_say(c->club, &text, "moved match=%s address=%s", m->name, mail);
 	ok = notice_seat(c, number, "subject-old-address", text.s);
 	free(seat.mail);
@@ -48,7 +49,7 @@ bool seating_move(const struct context *c, int number, const char *mail)
 		ok = notice_seat(c, number, "subject-new-address", text.s);
 	seat_free(&seat);
 	buf_free(&text);
-	return ok;
+	return ok ? FOUND : UNREAD;
 }
 
 /* ---- the start ---- */

@@ -11,9 +11,9 @@ bool seating_open(
 	const struct context *, struct match *, struct span box, const struct witness_row *witness);
 /* Gives a seat of a match that has not started to a player, who is invited. */
 bool seating_give(const struct context *, const struct seat *);
-/* Changes the address of a seat's player; both addresses are told, and nobody else. Returns false
- * without a reason where nobody has the seat. */
-bool seating_move(const struct context *, int number, const char *mail);
+/* Changes the address of a seat's player; both addresses are told, and nobody else. NOT_FOUND:
+ * nobody has the seat. */
+enum found seating_move(const struct context *, int number, const char *mail);
 
 /* Returns whether this start of the match is its first: from then on nobody can join. */
 bool seating_opens(const struct match *);

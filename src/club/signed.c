@@ -78,13 +78,17 @@ static bool is_of_seat(struct store *store, const struct match *m, const struct 
 	if (found != FOUND)
 		return found == NOT_FOUND;
 	do {
-		if (authentic_record(store, m, &paper, why))
+		bool ok = authentic_record(store, m, &paper, why);
+
+		if (ok)
 			look_at_paper(l, &paper, row->seat, since, is);
 		number = paper.number;
 		record_row_free(&paper);
-		if (why->n
-			|| store_next_record(store, m->id, "rejoin", number, &paper, why) != FOUND)
-			return !why->n;
+		if (!ok)
+			return false;
+		found = store_next_record(store, m->id, "rejoin", number, &paper, why);
+		if (found != FOUND)
+			return found == NOT_FOUND;
 	} while (paper.number < until);
 	record_row_free(&paper);
 	return true;
@@ -155,23 +159,26 @@ static bool is_by_referee(struct store *store, const struct match *m, const stru
 {
 	static const char *const kinds[] = { "act", "amend" };
 	struct record_row record = { 0 };
-	bool is = false;
 
-	for (int kind = 0; kind < 2 && !is; kind++) {
+	for (int kind = 0; kind < 2; kind++) {
+		enum found found;
 		int after = -1;
 
-		while (!is
-			&& store_next_record(store, m->id, kinds[kind], after, &record, why)
-				== FOUND) {
-			is = is_by_record(&record, row, canonical)
-				&& authentic_record(store, m, &record, why);
+		while ((found = store_next_record(store, m->id, kinds[kind], after, &record, why))
+			== FOUND) {
+			bool is = is_by_record(&record, row, canonical);
+			bool ok = !is || authentic_record(store, m, &record, why);
+
 			after = record.number;
 			record_row_free(&record);
+			if (is || !ok)
+				return ok;
 		}
+		if (found == UNREAD)
+			return false;
 	}
-	if (!is && !why->n)
-		buf_str(why, "no record says that the referee gave it");
-	return is && !why->n;
+	buf_str(why, "no record says that the referee gave it");
+	return false;
 }
 
 static bool read_bytes(struct store *store, const struct match *m, const struct letter_row *row,

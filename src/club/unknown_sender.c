@@ -138,11 +138,11 @@ static bool stop_seats(const struct unknown_sender *s, const struct match *m, bo
 
 	for (int i = 1; i <= m->seats && ok; i++) {
 		struct seat seat;
+		enum found found = store_get_seat(s->c->club->store, m->id, i, &seat, s->c->why);
 
-		if (store_get_seat(s->c->club->store, m->id, i, &seat, s->c->why) != FOUND) {
-			ok = !s->c->why->n;
+		ok = found != UNREAD;
+		if (found != FOUND)
 			continue;
-		}
 		if (span_folds(s->mail->from, seat.mail)) {
 			*taken = true;
 			ok = asks_today(s, m, i, &first) && (!first || tell_stop(s, m, &seat));
@@ -269,11 +269,12 @@ static bool add_other_seats(
 
 	for (int i = 1; i <= j->c->m->seats && ok; i++) {
 		struct seat seat;
+		enum found found =
+			store_get_seat(s->c->club->store, j->c->m->id, i, &seat, j->c->why);
 
-		if (store_get_seat(s->c->club->store, j->c->m->id, i, &seat, j->c->why) != FOUND) {
-			ok = !j->c->why->n;
+		ok = found != UNREAD;
+		if (found != FOUND)
 			continue;
-		}
 		if (!strcmp(seat.key, j->successor.key.s)
 			|| span_folds(j->successor.mail, seat.mail)) {
 			buf_char(line, ' ');

@@ -49,19 +49,21 @@ static bool last_seq(struct referee_act *d, int seat, long long *seq, struct buf
 {
 	enum found found;
 	struct letter_row best;
+	bool theirs;
 
 	*seq = 0;
 	found = store_best_letter(d->club.store, d->m.id, d->m.season, seat, INT64_MAX, &best, why);
 	if (found != FOUND)
 		return found == NOT_FOUND;
-	if (strcmp(best.auth, "referee") != 0)
+	theirs = strcmp(best.auth, "referee") != 0;
+	if (theirs)
 		buf_fmt(why,
 			"a letter of that seat is in for season %d: after the season an amend can"
 			" put right what was wrong with it",
 			d->m.season);
 	*seq = best.seq;
 	letter_row_free(&best);
-	return !why->n;
+	return !theirs;
 }
 
 static bool act(struct referee_act *d, int seat, const struct buf *orders, struct buf *why)

@@ -184,17 +184,20 @@ static bool has_given(struct span text)
 static bool find_changes(struct amending *a, bool *lays, struct buf *why)
 {
 	struct buf unused = BUF_INIT;
+	bool both, forces;
 
 	*lays = has_given(span_of_buf(&a->text));
 	if (!read_changes(a, *lays, why))
 		return false;
 	season_changes_failures(a->changes, &unused);
-	if (*lays && any_orders(a))
+	both = *lays && any_orders(a);
+	forces = unused.n;
+	if (both)
 		buf_fmt(why, "'%s' has orders and sets things: make two amends of it", a->file);
-	else if (unused.n)
+	else if (forces)
 		buf_fmt(why, "'%s' forces chance: an amend keeps the dice that were cast", a->file);
 	buf_free(&unused);
-	return !why->n;
+	return !both && !forces;
 }
 
 /* Refuses to play a season again after things were set: the setting would be lost silently. */

@@ -28,15 +28,16 @@ static void print_list(struct docketing *d)
 static void find_row(struct docketing *d, const char *word)
 {
 	struct buf why = BUF_INIT;
+	enum found found;
 	long long number;
 	const struct context c = { &d->club, &d->m, time_now(), &why };
 
 	if (!span_int(span_of(word), 1, INT_MAX, &number))
 		die(EX_USAGE, "'%s' is no number of a dispute", word);
-	if (dispute_find(&c, (int)number, &d->row))
-		return;
-	need_store(!why.n, d->club.store, EX_DATAERR, &why);
-	die(EX_NOINPUT, "match '%s' has no dispute %lld", d->m.name, number);
+	found = dispute_find(&c, (int)number, &d->row);
+	need_store(found != UNREAD, d->club.store, EX_DATAERR, &why);
+	if (found == NOT_FOUND)
+		die(EX_NOINPUT, "match '%s' has no dispute %lld", d->m.name, number);
 }
 
 static void print_one(struct docketing *d)

@@ -275,6 +275,7 @@ static int change_mail(const struct command_call *call, const char *mail)
 	struct buf why = BUF_INIT;
 	struct match m;
 	struct club club;
+	enum found found;
 	bool ok;
 	const struct context c = { &club, &m, time_now(), &why };
 
@@ -282,10 +283,10 @@ static int change_mail(const struct command_call *call, const char *mail)
 	ok = store_begin(club.store, &why);
 	need_store(ok, club.store, EX_IOERR, &why);
 	need_match(&club, call->word[0], &m);
-	ok = seating_move(&c, need_seat(&m, call->word[1]), mail);
-	if (!ok && !why.n)
+	found = seating_move(&c, need_seat(&m, call->word[1]), mail);
+	if (found == NOT_FOUND)
 		die(EX_NOINPUT, "nobody has that seat of '%s'", m.name);
-	ok = ok && store_commit(club.store, &why);
+	ok = found == FOUND && store_commit(club.store, &why);
 	need_store(ok, club.store, EX_IOERR, &why);
 	match_free(&m);
 	club_close(&club);
@@ -339,12 +340,13 @@ static void all_seated(struct club *club, const struct match *m)
 
 	for (int s = 1; s <= m->seats; s++) {
 		struct seat seat;
+		enum found found = store_get_seat(club->store, m->id, s, &seat, &why);
 
-		if (store_get_seat(club->store, m->id, s, &seat, &why) == FOUND) {
+		need_store(found != UNREAD, club->store, EX_IOERR, &why);
+		if (found == FOUND) {
 			seat_free(&seat);
 			continue;
 		}
-		need_store(!why.n, club->store, EX_IOERR, &why);
 		buf_char(&empty, ' ');
 		seat_print(&empty, match_game(m), s);
 	}

@@ -16,14 +16,13 @@ static bool last_letter(
 	struct club *club, const struct match *m, int seat, struct letter_row *letter)
 {
 	struct buf why = BUF_INIT;
+	enum found found = NOT_FOUND;
 
-	for (int season = m->season; season >= 0; season--) {
-		if (store_best_letter(club->store, m->id, season, seat, INT64_MAX, letter, &why)
-			== FOUND)
-			return true;
-		need_store(!why.n, club->store, EX_IOERR, &why);
-	}
-	return false;
+	for (int season = m->season; season >= 0 && found == NOT_FOUND; season--)
+		found = store_best_letter(
+			club->store, m->id, season, seat, INT64_MAX, letter, &why);
+	need_store(found != UNREAD, club->store, EX_IOERR, &why);
+	return found == FOUND;
 }
 
 static void print_head(
@@ -144,10 +143,10 @@ static void print_match(struct club *club, const struct match *m)
 	printf("%s\n", name.s);
 	for (int s = 1; s <= m->seats; s++) {
 		struct seat seat;
-		bool given = store_get_seat(club->store, m->id, s, &seat, &why) == FOUND;
+		enum found found = store_get_seat(club->store, m->id, s, &seat, &why);
 
-		need_store(given || !why.n, club->store, EX_IOERR, &why);
-		if (given) {
+		need_store(found != UNREAD, club->store, EX_IOERR, &why);
+		if (found == FOUND) {
 			print_line(club, m, s, seat.mail);
 			seat_free(&seat);
 		}
@@ -229,10 +228,10 @@ static void resend_seat(const struct command_call *call, struct club *club, cons
 	struct buf why = BUF_INIT;
 	struct seat seat;
 	int number = need_seat(m, call->word[1]);
-	bool given = store_get_seat(club->store, m->id, number, &seat, &why) == FOUND;
+	enum found found = store_get_seat(club->store, m->id, number, &seat, &why);
 
-	need_store(given || !why.n, club->store, EX_IOERR, &why);
-	if (!given)
+	need_store(found != UNREAD, club->store, EX_IOERR, &why);
+	if (found == NOT_FOUND)
 		die(EX_NOINPUT, "nobody has that seat in '%s': see tradepost status", m->name);
 	/* Before anything is played, the mail that may be missing is the one with the template. */
 	if (m->season || call_flag(call, "season"))

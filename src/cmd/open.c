@@ -71,11 +71,11 @@ void no_such_game(const char *name)
 void need_match(struct club *club, const char *name, struct match *m)
 {
 	struct buf why = BUF_INIT;
+	enum found found = store_get_match(club->store, span_of(name), m, &why);
 
-	if (store_get_match(club->store, span_of(name), m, &why) == FOUND)
-		return;
-	need(!why.n, EX_IOERR, &why);
-	die(EX_NOINPUT, "there is no match '%s' in this club: see tradepost status", name);
+	need(found != UNREAD, EX_IOERR, &why);
+	if (found == NOT_FOUND)
+		die(EX_NOINPUT, "there is no match '%s' in this club: see tradepost status", name);
 }
 
 int need_seat(const struct match *m, const char *word)

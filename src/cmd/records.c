@@ -19,16 +19,18 @@ int cmd_records(const struct command_call *call)
 {
 	struct buf why = BUF_INIT;
 	struct record_row row;
+	int number = RECORD_OPEN;
+	enum found found;
 	struct match m;
 	struct club club;
 
 	need_club(&club, call->folder);
 	need_match(&club, call->word[0], &m);
-	for (int i = RECORD_OPEN; store_get_record(club.store, m.id, i, &row, &why) == FOUND; i++) {
+	while ((found = store_get_record(club.store, m.id, number++, &row, &why)) == FOUND) {
 		print_record(&row);
 		record_row_free(&row);
 	}
-	need_store(!why.n, club.store, EX_IOERR, &why);
+	need_store(found != UNREAD, club.store, EX_IOERR, &why);
 	match_free(&m);
 	club_close(&club);
 	return EX_DONE;

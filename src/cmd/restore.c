@@ -288,8 +288,7 @@ static bool recovery_one(struct referee_act *d, const struct evidence *e, bool s
 		goes = say_end(&r, how);
 	} else {
 		store_rollback(d->club.store);
-		warn("%s: the match waits, for it could not be restored: %s", d->m.name,
-			why.n ? why.s : "no reason is known");
+		warn("%s: the match waits, for it could not be restored: %s", d->m.name, why.s);
 	}
 	recovery_free(&r);
 	buf_free(&why);
@@ -319,17 +318,20 @@ static bool recovery_all(struct referee_act *d, const struct evidence *e, bool s
 
 /* ---- matches that are gone ---- */
 
-static bool is_known(struct store *store, const char *gid, struct buf *why)
+static bool is_known(struct store *store, const char *gid)
 {
+	struct buf why = BUF_INIT;
+	enum found found;
 	struct match m;
 	long long last = 0;
 	bool is = false;
 
-	while (!is && store_next_match(store, last, &m, why) == FOUND) {
+	while (!is && (found = store_next_match(store, last, &m, &why)) == FOUND) {
 		last = m.id;
 		is = !strcmp(m.gid, gid);
 		match_free(&m);
 	}
+	need(is || found == NOT_FOUND, EX_IOERR, &why);
 	return is;
 }
 
@@ -356,14 +358,13 @@ static bool say_gone(struct club *club, const struct evidence *e)
 		const struct paper *p = &e->paper[i];
 
 		if (!behind_is_signed(p, own.pk) || was_named(e, i, own.pk)
-			|| is_known(club->store, p->gid, &why))
+			|| is_known(club->store, p->gid))
 			continue;
 		any = true;
 		printf("%s: it was made after the backup, as '%s' shows, and is lost with its"
 		       " secrets: make a new match, and tell its players\n",
 			p->gid, p->source);
 	}
-	need(!why.n, EX_IOERR, &why);
 	return any;
 }
 

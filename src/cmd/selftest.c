@@ -142,9 +142,11 @@ static bool keys_match(const struct club *club, struct buf *why)
 	if (ok) {
 		own = key_public(&secret);
 		key_secret_wipe(&secret);
-		ok = file_read(&text, public_path, KEY_BYTES, why)
-			&& key_read(&public, span_of_buf(&text), NULL);
-		if (!ok && !why->n)
+		ok = file_read(&text, public_path, KEY_BYTES, why);
+	}
+	if (ok) {
+		ok = key_read(&public, span_of_buf(&text), NULL);
+		if (!ok)
 			buf_str(why, "referee.pub is no public key");
 	}
 	if (ok && !key_equal(&public, &own)) {
@@ -248,6 +250,7 @@ static void look_at_match(struct selftest *t, const struct match *m)
 static void look_at_store(struct selftest *t)
 {
 	struct buf why = BUF_INIT;
+	enum found found;
 	struct match m;
 	long long last = 0;
 	int n = 0;
@@ -257,13 +260,13 @@ static void look_at_store(struct selftest *t)
 		buf_free(&why);
 		return;
 	}
-	while (store_next_match(t->club->store, last, &m, &why) == FOUND) {
+	while ((found = store_next_match(t->club->store, last, &m, &why)) == FOUND) {
 		last = m.id;
 		n++;
 		look_at_match(t, &m);
 		match_free(&m);
 	}
-	if (why.n)
+	if (found == UNREAD)
 		selftest_wrong(t, EX_IOERR, "the store: %s", why.s);
 	else
 		selftest_fine("the store is whole: %d match%s", n, n == 1 ? "" : "es");

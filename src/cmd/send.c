@@ -145,15 +145,18 @@ static enum mailer_result hand_over(
 static bool match_name(struct club *club, long long id, struct buf *name, const struct game **game,
 	struct buf *why)
 {
+	enum found found = NOT_FOUND;
 	struct match m;
 
 	*game = NULL;
-	if (id && store_next_match(club->store, id - 1, &m, why) == FOUND) {
+	if (id)
+		found = store_next_match(club->store, id - 1, &m, why);
+	if (found == FOUND) {
 		buf_str(name, m.name);
 		*game = match_game(&m);
 		match_free(&m);
 	}
-	return !why->n;
+	return found != UNREAD;
 }
 
 /* Says whose mail it is, such as "harbour red". */

@@ -168,9 +168,11 @@ static void print_seat(struct club *club, const struct match *m, const struct at
 {
 	struct buf why = BUF_INIT, name = BUF_INIT, player = BUF_INIT, notes = BUF_INIT;
 	struct seat seat = { 0 };
+	enum found found = store_get_seat(club->store, m->id, s, &seat, &why);
 
+	need_store(found != UNREAD, club->store, EX_IOERR, &why);
 	seat_print(&name, match_game(m), s);
-	if (store_get_seat(club->store, m->id, s, &seat, &why) == FOUND) {
+	if (found == FOUND) {
 		text_clean(&player, seat.name, strlen(seat.name), 40);
 		note_seat(&notes, club, m, r, s);
 		if (notes.n)
@@ -179,7 +181,6 @@ static void print_seat(struct club *club, const struct match *m, const struct at
 			printf("  %-8s %s\n", name.s, player.s);
 		seat_free(&seat);
 	} else {
-		need_store(!why.n, club->store, EX_IOERR, &why);
 		printf("  %-8s empty\n", name.s);
 	}
 	buf_free(&name);
@@ -238,6 +239,7 @@ static void print_unknown_senders(struct club *club)
 {
 	struct unknown_row row;
 	struct buf why = BUF_INIT;
+	enum found found = NOT_FOUND;
 	long long before = 0;
 	int n = 0;
 	bool ok = store_count_unknown(club->store, &n, &why);
@@ -246,12 +248,14 @@ static void print_unknown_senders(struct club *club)
 	if (n)
 		printf("%d letter%s of unknown senders in the log, the last ones first:\n", n,
 			n == 1 ? "" : "s");
-	for (int i = 0; i < 3 && store_next_unknown(club->store, before, &row, &why); i++) {
+	for (int i = 0;
+		i < 3 && (found = store_next_unknown(club->store, before, &row, &why)) == FOUND;
+		i++) {
 		before = row.id;
 		print_unknown(&row);
 		unknown_row_free(&row);
 	}
-	need_store(!why.n, club->store, EX_IOERR, &why);
+	need_store(found != UNREAD, club->store, EX_IOERR, &why);
 }
 
 static void print_club(struct club *club)
@@ -395,11 +399,11 @@ static void check_seat(struct store *from, const struct match *m, int number)
 	struct buf why = BUF_INIT;
 	struct public_key key;
 	struct seat seat;
+	enum found found = store_get_seat(from, m->id, number, &seat, &why);
 
-	if (store_get_seat(from, m->id, number, &seat, &why) != FOUND) {
-		need(!why.n, EX_DATAERR, &why);
+	need(found != UNREAD, EX_DATAERR, &why);
+	if (found == NOT_FOUND)
 		return;
-	}
 	if (!text_is_clean(seat.name, strlen(seat.name), 40))
 		die(EX_DATAERR, "seat %d of match '%s' has a name that no player can have", number,
 			m->name);
@@ -468,10 +472,12 @@ static void check_season(struct store *from, const struct match *m, int season)
 	struct season_row row = { 0 };
 	struct buf why = BUF_INIT;
 	unsigned char hash[HASH];
+	enum found found;
 
-	if (store_get_season(from, m->id, season, &row, &why) != FOUND)
+	found = store_get_season(from, m->id, season, &row, &why);
+	if (found != FOUND)
 		die(EX_DATAERR, "season %d of match '%s' is missing%s%s", season, m->name,
-			why.n ? ": " : "", why.s);
+			found == UNREAD ? ": " : "", why.s);
 	hash_bytes(hash, row.journal, row.journal_n);
 	if (memcmp(hash, row.digest, HASH))
 		die(EX_DATAERR, "the journal of season %d of match '%s' was changed", season,

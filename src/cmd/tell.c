@@ -48,6 +48,7 @@ int cmd_tell(const struct command_call *call)
 	struct match m;
 	struct seat seat;
 	int number, result;
+	enum found found;
 	bool ok;
 
 	read_mailcmd(call, &list);
@@ -56,10 +57,10 @@ int cmd_tell(const struct command_call *call)
 	need_store(ok, club.store, EX_IOERR, &why);
 	need_match(&club, call->word[0], &m);
 	number = need_seat(&m, call->word[1]);
-	if (store_get_seat(club.store, m.id, number, &seat, &why) != FOUND) {
-		need_store(!why.n, club.store, EX_IOERR, &why);
+	found = store_get_seat(club.store, m.id, number, &seat, &why);
+	need_store(found != UNREAD, club.store, EX_IOERR, &why);
+	if (found == NOT_FOUND)
 		die(EX_NOINPUT, "nobody has that seat of '%s'", m.name);
-	}
 	result = answer_mailcmd(&club, &m, &seat, &list);
 	seat_free(&seat);
 	match_free(&m);

@@ -114,9 +114,10 @@ static bool add_source(struct evidence *e, const char *source, struct archive_co
 	int *copies, struct buf *why)
 {
 	struct archive_copy c;
+	enum found found = copy_look(&c, source, e, why);
 
-	if (!copy_look(&c, source, e, why))
-		return !why->n && evidence_add(e, source, why);
+	if (found != FOUND)
+		return found == NOT_FOUND && evidence_add(e, source, why);
 	*copy = xgrow(*copy, (size_t)*copies + 1, sizeof **copy);
 	(*copy)[(*copies)++] = c;
 	return true;

@@ -167,6 +167,7 @@ static bool gid_ok(struct span gid)
 static bool look_at_open(struct asking *a, const struct paper *p, struct buf *why)
 {
 	struct witnessed_row watch, before;
+	enum found found;
 	struct span gid;
 
 	if (a->opened || !names_us(a->w, p))
@@ -181,8 +182,9 @@ static bool look_at_open(struct asking *a, const struct paper *p, struct buf *wh
 	}
 	strcpy(watch.gid, p->gid);
 	tp1_open(watch.open, paper_text(p));
-	if (store_get_watch(a->w->club->store, span_of(p->gid), &before, why) != FOUND)
-		return !why->n && store_save_watch(a->w->club->store, &watch, why)
+	found = store_get_watch(a->w->club->store, span_of(p->gid), &before, why);
+	if (found != FOUND)
+		return found == NOT_FOUND && store_save_watch(a->w->club->store, &watch, why)
 			&& answer_open(a, &watch, why);
 	if (!memcmp(before.open, watch.open, HASH))
 		return answer_open(a, &watch, why);
@@ -308,23 +310,25 @@ static bool look_at_seal(struct asking *a, const struct paper *p, struct buf *wh
 	unsigned char seal[HASH];
 	struct witnessed_row watch;
 	struct answer_row row;
+	enum found found;
 	bool ok;
 
-	if (store_get_watch(store, span_of(p->gid), &watch, why) != FOUND) {
-		if (!why->n)
-			complain(a, p, "it is sealed, but how it was opened never came here");
-		return !why->n;
-	}
+	found = store_get_watch(store, span_of(p->gid), &watch, why);
+	if (found == NOT_FOUND)
+		complain(a, p, "it is sealed, but how it was opened never came here");
+	if (found != FOUND)
+		return found == NOT_FOUND;
 	if (!verify_signed(watch.referee, p, "tp1.seal") || !seal_holds(p, seal)) {
 		complain(a, p, "a seal is not signed by its referee, or damaged: not answered");
 		return true;
 	}
-	if (store_get_answer(store, p->gid, p->cast, &row, why) == FOUND) {
+	found = store_get_answer(store, p->gid, p->cast, &row, why);
+	if (found == FOUND) {
 		ok = answer_again(a, p, seal, &row, why);
 		answer_row_free(&row);
 		return ok;
 	}
-	return !why->n && answer_first(a, &watch, p, seal, why);
+	return found == NOT_FOUND && answer_first(a, &watch, p, seal, why);
 }
 
 /* ---- mails ---- */

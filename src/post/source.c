@@ -330,24 +330,26 @@ static bool signature_find(struct letter_source *s, const struct entry *e, struc
 	return ok;
 }
 
-/* Opens an entry and finds whether it is an mbox. Returns false, and leaves why alone, for one to
- * skip. */
-static bool entry_open(struct letter_source *s, const struct entry *e, struct buf *why)
+/* Opens an entry and finds whether it is an mbox. SOURCE_END: it is to be skipped. */
+static enum source_result entry_open(
+	struct letter_source *s, const struct entry *e, struct buf *why)
 {
 	struct stat stat;
 
 	if (!s->named)
 		s->fd = plain_open(s->folder[e->fresh], e->name, &stat);
 	if (s->fd < 0 && passed_over(errno))
-		return false;
-	if (s->fd < 0 || (s->named && fstat(s->fd, &stat)) || !stream_fill(s, 5))
-		return cannot_entry(why, s->fd < 0 ? "open" : "read", s, e);
+		return SOURCE_END;
+	if (s->fd < 0 || (s->named && fstat(s->fd, &stat)) || !stream_fill(s, 5)) {
+		cannot_entry(why, s->fd < 0 ? "open" : "read", s, e);
+		return SOURCE_FAILED;
+	}
 	s->box = !s->maildir && s->end >= 5 && !memcmp(s->chunk, "From ", 5);
 	s->received = S_ISREG(stat.st_mode) && !s->box ? (long long)stat.st_mtime : 0;
 	buf_clear(&s->signature);
 	if (s->box || s->maildir || !s->end || (s->named && !strcmp(s->path, "-")))
-		return true;
-	return signature_find(s, e, why);
+		return SOURCE_LETTER;
+	return signature_find(s, e, why) ? SOURCE_LETTER : SOURCE_FAILED;
 }
 
 /* Opens the next file. */
@@ -355,15 +357,15 @@ static enum source_result file_next(struct letter_source *s, struct buf *why)
 {
 	while (s->next < s->entries) {
 		const struct entry *e = &s->entry[s->next++];
-		size_t had = why->n;
+		enum source_result step;
 
 		if (!s->named && !s->maildir && entry_is_signature(s, e))
 			continue;
-		if (entry_open(s, e, why))
-			return SOURCE_LETTER;
-		stream_end(s);
-		if (why->n > had)
-			return SOURCE_FAILED;
+		step = entry_open(s, e, why);
+		if (step != SOURCE_LETTER)
+			stream_end(s);
+		if (step != SOURCE_END)
+			return step;
 	}
 	return SOURCE_END;
 }

@@ -137,7 +137,8 @@ struct unknown_row {
 };
 void unknown_row_free(struct unknown_row *);
 /* Gets the last line logged before that id (0: of all). */
-bool store_next_unknown(struct store *, long long before, struct unknown_row *, struct buf *why);
+enum found store_next_unknown(
+	struct store *, long long before, struct unknown_row *, struct buf *why);
 bool store_count_unknown(struct store *, int *n, struct buf *why);
 
 /* ---- seasons ---- */

@@ -160,13 +160,12 @@ void unknown_row_free(struct unknown_row *row)
 	row_free(strangers, row);
 }
 
-bool store_next_unknown(
+enum found store_next_unknown(
 	struct store *store, long long before, struct unknown_row *row, struct buf *why)
 {
 	return row_find(store, strangers,
-		       "SELECT {names} FROM strangers WHERE id < ? ORDER BY id DESC LIMIT 1",
-		       WITH(NUM(before ? before : LLONG_MAX)), row, why)
-		== FOUND;
+		"SELECT {names} FROM strangers WHERE id < ? ORDER BY id DESC LIMIT 1",
+		WITH(NUM(before ? before : LLONG_MAX)), row, why);
 }
 
 bool store_count_unknown(struct store *store, int *n, struct buf *why)

@@ -529,7 +529,7 @@ const char *fixture_log(struct fixture *f)
 	struct unknown_row row;
 
 	buf_clear(&f->text);
-	if (store_next_unknown(f->club.store, 0, &row, &f->why)) {
+	if (store_next_unknown(f->club.store, 0, &row, &f->why) == FOUND) {
 		buf_str(&f->text, row.reason);
 		unknown_row_free(&row);
 	}

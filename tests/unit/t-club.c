@@ -411,7 +411,7 @@ static void before_it_is_ruled_a_dispute_is_its_seats_and_the_referees(void **st
 	struct dispute_row row;
 
 	dispute(f);
-	assert_true(dispute_find(HERE(f), 1, &row));
+	assert_int_equal(dispute_find(HERE(f), 1, &row), FOUND);
 	assert_true(dispute_is_read_by(&row, RED));
 	assert_true(dispute_is_read_by(&row, NOBODY));
 	assert_false(dispute_is_read_by(&row, BLUE));
@@ -428,7 +428,7 @@ static void a_ruling_is_signed_and_told_to_who_was_told_the_fact_but_not_the_pla
 	struct dispute_row row;
 
 	dispute(f);
-	assert_true(dispute_find(HERE(f), 1, &row));
+	assert_int_equal(dispute_find(HERE(f), 1, &row), FOUND);
 	row.state = DISPUTE_RULED;
 	row.ruled = f->now;
 	free(row.ruling);

@@ -404,7 +404,7 @@ static void another_address_is_told_to_both_and_to_nobody_else(void **state)
 	fixture_step(f);
 	last = f->mail;
 	fixture_begin(f);
-	DONE(f, seating_move(HERE(f), RED, "new@example.org"));
+	FINDS(f, seating_move(HERE(f), RED, "new@example.org"));
 	fixture_commit(f);
 	assert_int_equal(fixture_mails(f, NULL, -1), 2);
 	for (int i = 0; i < 2; i++) {

@@ -84,7 +84,7 @@ void forecast_refusal(struct page *p, const struct line *line, struct buf *why)
 {
 	int id = line_id(p, line);
 
-	for (int k = 0; id && k < p->log.refusals && !why->n; k++) {
+	for (int k = 0; id && k < p->log.refusals; k++) {
 		const struct event *told = &p->log.refusal[k];
 		const char *clause = event_clause(p->t, told);
 		struct buf said = BUF_INIT;
@@ -95,6 +95,7 @@ void forecast_refusal(struct page *p, const struct line *line, struct buf *why)
 		text_said(why, "     ", "     ", &said);
 		if (clause)
 			text_clause(why, clause);
+		return;
 	}
 }
 

@@ -98,7 +98,7 @@ static bool say_line_checked(struct checking *c, const struct phrase_context *vo
 	}
 	text_said(c->out, first.s, "     ", &said);
 	if (!ok)
-		buf_add(c->out, tried->why.s, tried->why.n);
+		buf_str(c->out, tried->why.s);
 	buf_free(&first);
 	return ok;
 }

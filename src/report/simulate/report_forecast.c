@@ -338,7 +338,7 @@ static bool say_line_cast(struct casting *c, const struct line *line, struct lin
 	buf_str(&said, ": ");
 	say_results(c, line, l->result, &said);
 	text_said(c->out, first.s, "     ", &said);
-	buf_add(c->out, l->why.s, l->why.n);
+	buf_str(c->out, l->why.s);
 	say_outcomes(c, l);
 	buf_free(&first);
 	return is_sure(c, line, l);

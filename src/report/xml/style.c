@@ -23,6 +23,7 @@ struct style {
 struct loading {
 	style_load *load;
 	const void *with;
+	bool failed; /* why says what could not be loaded */
 	struct buf *why;
 };
 
@@ -93,6 +94,7 @@ static xmlDoc *load(struct loading *l, const char *name, xmlDict *dict)
 		else
 			buf_fmt(l->why, "stylesheet '%s' is no XML", name);
 	}
+	l->failed |= !doc;
 	buf_free(&bytes);
 	return doc;
 }
@@ -124,7 +126,7 @@ static struct style *make_style(const char *name, struct loading *l)
 		xsltFreeStylesheet(sheet);
 	else if (doc)
 		xmlFreeDoc(doc);
-	if (doc && !l->why->n)
+	if (!l->failed)
 		buf_fmt(l->why, "stylesheet '%s' is none: see what xsltproc says of it", name);
 	return NULL;
 }
