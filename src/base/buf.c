@@ -28,6 +28,11 @@ void *xgrow(void *p, size_t n, size_t size)
 	return p;
 }
 
+void *xmore(void *p, size_t n, size_t size)
+{
+	return n & (n - 1) ? p : xgrow(p, n ? 2 * n : 1, size);
+}
+
 char *xcopy(const char *s, size_t n)
 {
 	char *copy = xgrow(NULL, n + 1, 1);

@@ -33,9 +33,11 @@ void buf_free(struct buf *b);
 void buf_room(struct buf *b, size_t more); /* makes room in s for `more` bytes beyond n */
 char *buf_take(struct buf *b); /* returns the string, which the caller frees with free() */
 
-/* All three end the program where there is no memory. */
+/* All end the program where there is no memory. */
 void *xalloc(size_t n, size_t size); /* zeroed */
 void *xgrow(void *p, size_t n, size_t size);
+/* Returns an array of n elements with room for one more; p grew by this function alone. */
+void *xmore(void *p, size_t n, size_t size);
 char *xcopy(const char *s, size_t n); /* n bytes and a 0 */
 
 #endif

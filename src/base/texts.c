@@ -174,8 +174,7 @@ static bool add_row(struct texts *t, struct span name, struct span text)
 {
 	if (!name.s || !name.n || name.n >= NAME_BYTES || !are_braces_closed(text))
 		return false;
-	if (!(t->rows & (t->rows - 1)))
-		t->row = xgrow(t->row, 2 * (size_t)t->rows + 1, sizeof *t->row);
+	t->row = xmore(t->row, (size_t)t->rows, sizeof *t->row);
 	t->row[t->rows++] = (struct text_row){ name, text };
 	return true;
 }

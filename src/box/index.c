@@ -41,8 +41,7 @@ bool index_add(struct name_index *x, const char *name, int number)
 	if (at < x->n && !strcmp(x->row[at].name, name))
 		return false;
 	/* Doubled whenever it is full. */
-	if (!(x->n & (x->n - 1)))
-		x->row = xgrow(x->row, x->n ? 2 * (size_t)x->n : 1, sizeof *x->row);
+	x->row = xmore(x->row, (size_t)x->n, sizeof *x->row);
 	memmove(x->row + at + 1, x->row + at, (size_t)(x->n - at) * sizeof *x->row);
 	x->row[at] = (struct name_index_row){ name, number };
 	x->n++;

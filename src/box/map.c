@@ -204,10 +204,7 @@ static bool links_of(struct draft *draft, int relation, int from, int *n)
 
 	links->from[from] = *n;
 	for (; span_word(&rest, &word); ++*n) {
-		/* Doubled whenever it is full. */
-		if (!(*n & (*n - 1)))
-			links->link =
-				xgrow(links->link, *n ? 2 * (size_t)*n : 1, sizeof *links->link);
+		links->link = xmore(links->link, (size_t)*n, sizeof *links->link);
 		if (!link_read(draft, from, word, &links->link[*n])
 			|| !link_new(draft, links, from, *n))
 			return false;

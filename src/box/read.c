@@ -184,17 +184,13 @@ static bool kind_parts(struct names *r, const struct tree *node, struct box_kind
 static bool kind_read(struct names *r, const struct tree *node, const struct box_kind *like)
 {
 	struct box *box = r->box;
-	size_t used;
 
 	if (box->kinds == BOX_KINDS) {
 		sheet_bad(r->sheet, node, "the box has too many kinds: at most ", NULL, "");
 		buf_int(r->sheet->why, BOX_KINDS);
 		return false;
 	}
-	/* Doubled whenever it is full. */
-	used = (size_t)box->kinds + 1;
-	if (!(used & (used - 1)))
-		box->kind = xgrow(box->kind, 2 * used, sizeof *box->kind);
+	box->kind = xmore(box->kind, (size_t)box->kinds + 1, sizeof *box->kind);
 	box->kind[++box->kinds] = *like;
 	return kind_parts(r, node, &box->kind[box->kinds]);
 }

@@ -306,7 +306,7 @@ bool sheet_text(struct box_text *sheet, const struct tree *node, size_t most, ch
 	struct span rest, word;
 	bool fine = text_gather(sheet, node, &all);
 
-	rest = (struct span){ all.s, all.n };
+	rest = span_of_buf(&all);
 	while (span_word(&rest, &word)) {
 		if (folded.n)
 			buf_char(&folded, ' ');

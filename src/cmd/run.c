@@ -32,8 +32,7 @@ struct work {
 
 static void add_due(struct work *d, const struct match *m)
 {
-	if (!(d->n & (d->n - 1)))
-		d->match = xgrow(d->match, 2 * (size_t)d->n + 1, sizeof *d->match);
+	d->match = xmore(d->match, (size_t)d->n, sizeof *d->match);
 	d->match[d->n].id = m->id;
 	snprintf(d->match[d->n].name, sizeof d->match->name, "%s", m->name);
 	d->match[d->n++].season = m->season;

@@ -336,8 +336,7 @@ static void add_line(struct orders *o, struct span text)
 {
 	struct line *line;
 
-	if (!(o->lines & (o->lines - 1)))
-		o->line = xgrow(o->line, 2 * (size_t)o->lines + 1, sizeof *o->line);
+	o->line = xmore(o->line, (size_t)o->lines, sizeof *o->line);
 	line = &o->line[o->lines++];
 	*line = (struct line){ .number = o->lines, .text = text };
 }

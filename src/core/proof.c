@@ -18,12 +18,8 @@ void proof_hash(struct buf *b, const char *word, const unsigned char hash[HASH])
 
 void deck_add(struct deck *deck, thing card, thing kind)
 {
-	size_t room = 2 * (size_t)deck->n + 1;
-
-	if (!(deck->n & (deck->n - 1))) {
-		deck->card = xgrow(deck->card, room, sizeof *deck->card);
-		deck->kind = xgrow(deck->kind, room, sizeof *deck->kind);
-	}
+	deck->card = xmore(deck->card, (size_t)deck->n, sizeof *deck->card);
+	deck->kind = xmore(deck->kind, (size_t)deck->n, sizeof *deck->kind);
 	deck->card[deck->n] = card;
 	deck->kind[deck->n++] = kind;
 }
@@ -104,7 +100,7 @@ static void find_key(struct deck *deck, const struct table *t)
 	struct buf name = BUF_INIT;
 
 	print_place(&name, t, deck->place);
-	chance_deckkey(&t->chance, deck->key, (struct span){ name.s, name.n }, deck->epoch);
+	chance_deckkey(&t->chance, deck->key, span_of_buf(&name), deck->epoch);
 	buf_free(&name);
 }
 
@@ -161,8 +157,7 @@ static void take_move(struct proof *p, const struct entry *e)
 	deck->changed = true;
 	if (to == NONE)
 		return;
-	if (!(p->deals & (p->deals - 1)))
-		p->dealt = xgrow(p->dealt, 2 * (size_t)p->deals + 1, sizeof *p->dealt);
+	p->dealt = xmore(p->dealt, (size_t)p->deals, sizeof *p->dealt);
 	p->dealt[p->deals] = (struct deck_card){
 		.place = deck->place, .epoch = deck->epoch, .i = i, .kind = deck->kind[i], .to = to
 	};
@@ -224,7 +219,7 @@ static void each_die(const struct table *t, bool open,
 		roll_label(&label, t, &e);
 		roll = entry_roll(&e);
 		for (int i = 0; i < roll.dice; i++)
-			say(b, t, &roll, (struct span){ label.s, label.n }, i);
+			say(b, t, &roll, span_of_buf(&label), i);
 	}
 	buf_free(&label);
 }
@@ -283,10 +278,10 @@ static void say_deck(struct buf *b, const struct table *t, struct deck *deck)
 		buf_clear(&card);
 		print_kind(&card, t, deck->kind[i]);
 		chance_salt(salt, deck->key, (uint64_t)i);
-		span = (struct span){ card.s, card.n };
+		span = span_of_buf(&card);
 		chance_leaf(leaf + (size_t)i * HASH, (uint64_t)i, span, salt);
 	}
-	span = (struct span){ name.s, name.n };
+	span = span_of_buf(&name);
 	tp1_root(root, t->chance.gid, span, deck->epoch, leaf, deck->n);
 	buf_fmt(b, "deck %s %d %d", name.s, deck->epoch, deck->n);
 	proof_hash(b, "", root);

@@ -261,7 +261,7 @@ int roll_(struct table *t, seats who, int dice_n, int sides, int *dice, const in
 	j = count_throws(t, key, n, dice_n);
 	print_label(&label, t, key, n);
 	for (int i = 0; i < dice_n; i++) {
-		die[i] = one_die(t, who, (struct span){ label.s, label.n }, list, n, sides, j + i);
+		die[i] = one_die(t, who, span_of_buf(&label), list, n, sides, j + i);
 		sum += die[i];
 		if (dice)
 			dice[i] = die[i];
@@ -305,9 +305,7 @@ static void keep_deck(struct table *t, thing at, int epoch)
 {
 	struct deck *deck;
 
-	if (!(t->shuffled_n & (t->shuffled_n - 1)))
-		t->shuffled =
-			xgrow(t->shuffled, 2 * (size_t)t->shuffled_n + 1, sizeof *t->shuffled);
+	t->shuffled = xmore(t->shuffled, (size_t)t->shuffled_n, sizeof *t->shuffled);
 	deck = &t->shuffled[t->shuffled_n++];
 	*deck = (struct deck){ .place = at, .epoch = epoch };
 	for each(p, t, at)
@@ -325,13 +323,12 @@ void shuffle(struct table *t, thing at)
 
 	must(at >= PLACES && at < PIECES);
 	for each(p, t, at) {
-		if (!(n & (n - 1)))
-			card = xgrow(card, 2 * (size_t)n + 1, sizeof *card);
+		card = xmore(card, (size_t)n, sizeof *card);
 		card[n++] = p;
 	}
 	order = xalloc((size_t)n, sizeof *order);
 	thing_print(&name, &r, at);
-	chance_deckkey(&t->chance, deckkey, (struct span){ name.s, name.n }, table_get(t, epoch));
+	chance_deckkey(&t->chance, deckkey, span_of_buf(&name), table_get(t, epoch));
 	buf_free(&name);
 	chance_shuffle(deckkey, order, n);
 	table_relist(t, at, card, order, n);

@@ -254,7 +254,7 @@ enum mail_problem html_flatten(struct buf *out, struct span html)
 	if (html.n > MAIL_HTML_BYTES)
 		return MAIL_HTML_TOO_LARGE;
 	make_sound(&sound, html);
-	if (attributes_few((struct span){ sound.s, sound.n }))
+	if (attributes_few(span_of_buf(&sound)))
 		problem = parse(out, &sound);
 	else
 		problem = MAIL_HTML_ATTRIBUTES_TOO_MANY;

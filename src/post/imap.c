@@ -31,7 +31,7 @@ struct imap {
 	time_t end;
 
 	struct listed_mail *found;
-	size_t founds, room, next;
+	size_t founds, next;
 
 	/* the answer to the request under way */
 	bool listing, body, large, refused;
@@ -47,10 +47,7 @@ static void keep_found(struct imap *m, const struct imap_line *line)
 		m->old = true;
 	if (line->uid <= m->after || m->founds == IMAP_LYING)
 		return;
-	if (m->founds == m->room) {
-		m->room = m->room ? 2 * m->room : 64;
-		m->found = xgrow(m->found, m->room, sizeof *m->found);
-	}
+	m->found = xmore(m->found, m->founds, sizeof *m->found);
 	m->found[m->founds++] = (struct listed_mail){ line->uid, line->size, line->received };
 }
 
@@ -358,7 +355,7 @@ static bool is_gone(const struct imap *m, CURLcode code)
 	static const char gone[] = "[EXPUNGEISSUED]";
 
 	return code == CURLE_REMOTE_FILE_NOT_FOUND
-		&& (!m->refused || span_starts((struct span){ m->said.s, m->said.n }, gone));
+		&& (!m->refused || span_starts(span_of_buf(&m->said), gone));
 }
 
 static enum source_result fetch_letter(struct imap *m, const struct listed_mail *f, struct buf *why)

@@ -251,7 +251,7 @@ bool key_secret_read(struct secret_key *secret, const char *path, struct buf *wh
 	if (!secret_is_private(path, why))
 		return false;
 	ok = file_read(&text, path, KEY_BYTES, why)
-		&& secret_text(secret, (struct span){ text.s, text.n }, path, why);
+		&& secret_text(secret, span_of_buf(&text), path, why);
 	key_buf_wipe(&text);
 	return ok;
 }

@@ -207,7 +207,7 @@ static void subject_add(struct buf *out, const char *subject)
 	size_t column;
 
 	text_clean(&clean, subject, strlen(subject), SUBJECT);
-	rest = (struct span){ clean.s, clean.n };
+	rest = span_of_buf(&clean);
 	buf_str(out, "Subject:");
 	column = strlen("Subject:");
 	if (!goes_plain(rest))
@@ -246,7 +246,7 @@ static void correspondent_add(struct buf *out, const char *field, const struct m
 	buf_str(out, field);
 	if (c->name)
 		text_clean(&text, c->name, strlen(c->name), NAME);
-	name = span_trim((struct span){ text.s, text.n });
+	name = span_trim(span_of_buf(&text));
 	if (name.n)
 		column = name_add(out, column, name);
 	buf_clear(&text);

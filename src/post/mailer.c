@@ -196,7 +196,7 @@ static enum mailer_result smtp_verdict(const struct mailer *s, CURLcode code, lo
 static void smtp_explain(
 	const struct mailer *s, CURLcode code, long reply, const char *to, struct buf *why)
 {
-	struct span said = span_trim((struct span){ s->reply.s, s->reply.n });
+	struct span said = span_trim(span_of_buf(&s->reply));
 
 	buf_str(why, "cannot send the mail to ");
 	server_quote(why, to);
@@ -265,8 +265,7 @@ static int program_input(struct span mail)
 		buf_add(&plain, line.s, line.n);
 		buf_char(&plain, '\n');
 	}
-	if (fd >= 0
-		&& (!write_all(fd, (struct span){ plain.s, plain.n }) || lseek(fd, 0, SEEK_SET))) {
+	if (fd >= 0 && (!write_all(fd, span_of_buf(&plain)) || lseek(fd, 0, SEEK_SET))) {
 		close(fd);
 		fd = -1;
 	}

@@ -175,7 +175,7 @@ static bool read_ssh(struct seal *seal, struct span *rest, struct problem *why)
 {
 	struct buf blob = BUF_INIT;
 	bool ok = take_armour(rest, &blob)
-		? read_ssh_blob(seal, (struct span){ blob.s, blob.n }, why)
+		? read_ssh_blob(seal, span_of_buf(&blob), why)
 		: problem_set(why, "unread-seal-armour");
 
 	buf_free(&blob);
@@ -255,7 +255,7 @@ static bool text_good(const struct seal *seal, const struct public_key *key, str
 
 	if (crlf) {
 		fold_line_ends(&folded, text);
-		lines = (struct span){ folded.s, folded.n };
+		lines = span_of_buf(&folded);
 	}
 	good = bytes_good(seal, key, lines);
 	if (!good && canonical.n && !span_same(canonical, lines))

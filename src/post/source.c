@@ -29,7 +29,7 @@ struct letter_source {
 	bool maildir;  /* folder[0] is cur/, folder[1] is new/ */
 	int folder[2]; /* -1: none */
 	struct entry *entry;
-	size_t entries, room;
+	size_t entries;
 	size_t next; /* the entry after the one being read */
 
 	int fd; /* of the file being read; -1: none */
@@ -88,10 +88,7 @@ static int entry_order(const void *a, const void *b)
 
 static void entry_add(struct letter_source *s, const char *name, bool fresh)
 {
-	if (s->entries == s->room) {
-		s->room = s->room ? 2 * s->room : 16;
-		s->entry = xgrow(s->entry, s->room, sizeof *s->entry);
-	}
+	s->entry = xmore(s->entry, s->entries, sizeof *s->entry);
 	s->entry[s->entries++] = (struct entry){ xcopy(name, strlen(name)), fresh, false };
 }
 
@@ -396,8 +393,8 @@ enum source_result source_next(struct letter_source *s, struct incoming_letter *
 			return step;
 		if (step == SOURCE_END)
 			continue;
-		a->bytes = (struct span){ s->bytes.s, s->bytes.n };
-		a->signature = (struct span){ s->signature.s, s->signature.n };
+		a->bytes = span_of_buf(&s->bytes);
+		a->signature = span_of_buf(&s->signature);
 		a->name = s->name.s;
 		a->received = s->received;
 		a->token = s->next - 1;

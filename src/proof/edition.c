@@ -35,8 +35,7 @@ static struct phrases *read_phrases(const struct rules *rules)
 		not_installed(why.s);
 	if (!data_read(&common, "templates/report.en.txt", &why))
 		not_installed(why.s);
-	phrases = phrases_read(
-		rules, (struct span){ common.s, common.n }, (struct span){ text.s, text.n }, &why);
+	phrases = phrases_read(rules, span_of_buf(&common), span_of_buf(&text), &why);
 	if (!phrases)
 		not_installed(why.s);
 	buf_free(&path);

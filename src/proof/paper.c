@@ -124,8 +124,7 @@ static void add_paper(struct evidence *e, struct paper *p)
 		free_paper(p);
 		return;
 	}
-	if (!(e->papers & (e->papers - 1)))
-		e->paper = xgrow(e->paper, 2 * (size_t)e->papers + 1, sizeof *e->paper);
+	e->paper = xmore(e->paper, (size_t)e->papers, sizeof *e->paper);
 	e->paper[e->papers++] = *p;
 }
 

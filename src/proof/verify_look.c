@@ -19,7 +19,7 @@ bool verify_signed(const unsigned char pk[HASH], const struct paper *p, const ch
 	bool ok;
 
 	block_signed(&bytes, tag, paper_text(p));
-	ok = key_signed(pk, (struct span){ bytes.s, bytes.n }, p->signature);
+	ok = key_signed(pk, span_of_buf(&bytes), p->signature);
 	buf_free(&bytes);
 	return ok;
 }
@@ -30,7 +30,7 @@ bool verify_head_signed(const unsigned char pk[HASH], const struct paper *p)
 	bool ok;
 
 	tp1_head_signed(&bytes, p->gid, p->number, p->head);
-	ok = key_signed(pk, (struct span){ bytes.s, bytes.n }, p->signature);
+	ok = key_signed(pk, span_of_buf(&bytes), p->signature);
 	buf_free(&bytes);
 	return ok;
 }

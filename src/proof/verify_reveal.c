@@ -24,10 +24,8 @@ static void find_commits(struct commits *c, const struct paper *p, const char *w
 	while (span_line(&rest, &line)) {
 		if (!verify_word(line, word, &words) || !hash_from_text(hash, words))
 			continue;
-		if (!(c->n & (c->n - 1))) {
-			c->hash = xgrow(c->hash, 2 * (size_t)c->n + 1, sizeof *c->hash);
-			c->shown = xgrow(c->shown, 2 * (size_t)c->n + 1, sizeof *c->shown);
-		}
+		c->hash = xmore(c->hash, (size_t)c->n, sizeof *c->hash);
+		c->shown = xmore(c->shown, (size_t)c->n, sizeof *c->shown);
 		memcpy(c->hash[c->n], hash, HASH);
 		c->shown[c->n++] = false;
 	}

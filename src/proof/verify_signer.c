@@ -14,9 +14,9 @@ bool verify_consent(
 
 	buf_str(&text, p->gid);
 	buf_add(&text, new, HASH);
-	block_signed(&bytes, "tp1.rekey", (struct span){ text.s, text.n });
+	block_signed(&bytes, "tp1.rekey", span_of_buf(&text));
 	ok = block_halves(paper_text(p), "old", signature)
-		&& key_signed(old, (struct span){ bytes.s, bytes.n }, signature);
+		&& key_signed(old, span_of_buf(&bytes), signature);
 	buf_free(&text);
 	buf_free(&bytes);
 	return ok;

@@ -28,8 +28,8 @@ static bool answer_signed(
 		|| !block_halves(paper_text(p), "signed", signature))
 		return false;
 	block_answer(&text, v->gid, p->cast, seal, value);
-	block_signed(&bytes, "tp1.witness", (struct span){ text.s, text.n });
-	ok = key_signed(v->witness, (struct span){ bytes.s, bytes.n }, signature);
+	block_signed(&bytes, "tp1.witness", span_of_buf(&text));
+	ok = key_signed(v->witness, span_of_buf(&bytes), signature);
 	buf_free(&text);
 	buf_free(&bytes);
 	return ok;

@@ -62,8 +62,7 @@ static struct map_spot *spot_of(struct page *p, int from, thing at, thing piece)
 			free(said);
 			return &p->spot[i];
 		}
-	if (!(p->spots & (p->spots - 1)))
-		p->spot = xgrow(p->spot, 2 * (size_t)p->spots + 1, sizeof *p->spot);
+	p->spot = xmore(p->spot, (size_t)p->spots, sizeof *p->spot);
 	p->spot[p->spots] = (struct map_spot){ at, kind(p->t, piece), owner(p->t, piece), 0, said };
 	return &p->spot[p->spots++];
 }

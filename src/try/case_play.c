@@ -248,7 +248,7 @@ static void expect_forces(struct play *p)
 
 	forces_failures(p->stage.forces,
 		p->sent ? p->script->block[p->sent->twin->block].number : 0, &lines);
-	rest = (struct span){ lines.s, lines.n };
+	rest = span_of_buf(&lines);
 	while (span_line(&rest, &line))
 		buf_fmt(p->failures, "# %.*s\n", (int)line.n, line.s);
 	buf_free(&lines);

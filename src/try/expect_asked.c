@@ -19,7 +19,7 @@ struct note_of {
 };
 
 struct asks {
-	int n, room;
+	int n;
 	struct note_of *note;
 };
 
@@ -51,10 +51,7 @@ void asks_note(struct asks *asks, const struct table *t, const struct seat_quest
 
 	while (asks->n && asks->note[asks->n - 1].at >= t->journal.n)
 		free(asks->note[--asks->n].option);
-	if (asks->n == asks->room) {
-		asks->room = 2 * asks->room + 16;
-		asks->note = xgrow(asks->note, (size_t)asks->room, sizeof *asks->note);
-	}
+	asks->note = xmore(asks->note, (size_t)asks->n, sizeof *asks->note);
 	note = &asks->note[asks->n++];
 	*note = (struct note_of){ t->journal.n, q->seat, q->question, q->least, q->from->n, NULL };
 	note->option = xalloc((size_t)note->n + 1, sizeof *note->option);

@@ -306,12 +306,9 @@ enum expect_result expect_standing(struct expectation *j, struct span rest, bool
 	if (span_folds(behind, "none"))
 		v = !text.n == wanted ? HOLDS : FAILS;
 	else
-		v = stands((struct span){ text.s, text.n }, (struct span){ line.s, line.n })
-				== wanted
-			? HOLDS
-			: FAILS;
+		v = stands(span_of_buf(&text), span_of_buf(&line)) == wanted ? HOLDS : FAILS;
 	if (v == FAILS)
-		print_standing(j, (struct span){ text.s, text.n });
+		print_standing(j, span_of_buf(&text));
 	buf_free(&text);
 	buf_free(&line);
 	return v;

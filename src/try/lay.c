@@ -23,7 +23,7 @@ struct lay {
 	int n;
 	struct lay_line *line;
 	/* Single pieces that a line named to lie on top of their home, in no order. */
-	int kept, kept_room;
+	int kept;
 	thing *keep;
 	int *said; /* two for each place: the number of the line that names the place, from 1 */
 };
@@ -319,10 +319,7 @@ static bool is_kept(const struct lay *l, thing p)
 
 static void keep(struct lay *l, thing p)
 {
-	if (l->kept == l->kept_room) {
-		l->kept_room = 2 * l->kept_room + 64;
-		l->keep = xgrow(l->keep, (size_t)l->kept_room, sizeof *l->keep);
-	}
+	l->keep = xmore(l->keep, (size_t)l->kept, sizeof *l->keep);
 	l->keep[l->kept++] = p;
 }
 

@@ -77,16 +77,14 @@ static int cut_head(struct span *line)
 
 static void add_block(struct script *s, int head, int number, struct span rest)
 {
-	if (!(s->blocks & (s->blocks - 1)))
-		s->block = xgrow(s->block, 2 * (size_t)s->blocks + 1, sizeof *s->block);
+	s->block = xmore(s->block, (size_t)s->blocks, sizeof *s->block);
 	s->block[s->blocks++] = (struct script_block){ (enum script_heading)head, number, rest,
 		s->lines, s->lines };
 }
 
 static void add_line(struct script *s, int number, struct span text)
 {
-	if (!(s->lines & (s->lines - 1)))
-		s->line = xgrow(s->line, 2 * (size_t)s->lines + 1, sizeof *s->line);
+	s->line = xmore(s->line, (size_t)s->lines, sizeof *s->line);
 	s->line[s->lines++] = (struct script_line){ number, text };
 	s->block[s->blocks - 1].to = s->lines;
 }

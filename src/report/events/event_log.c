@@ -60,8 +60,7 @@ static void take_refusal(struct gathering *g, const struct entry *e)
 
 static void add_entry(struct entry **list, int *n, const struct entry *e)
 {
-	if (!(*n & (*n - 1)))
-		*list = xgrow(*list, 2 * (size_t)*n + 1, sizeof **list);
+	*list = xmore(*list, (size_t)*n, sizeof **list);
 	(*list)[(*n)++] = *e;
 }
 

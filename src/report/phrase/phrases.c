@@ -206,8 +206,7 @@ static bool keep_line(const struct reading *r, struct span name, struct span tex
 {
 	struct phrases *p = r->p;
 
-	if (!(p->lines & (p->lines - 1)))
-		p->line = xgrow(p->line, 2 * (size_t)p->lines + 1, sizeof *p->line);
+	p->line = xmore(p->line, (size_t)p->lines, sizeof *p->line);
 	p->line[p->lines++] = (struct phrase_line){ name, text };
 	return true;
 }

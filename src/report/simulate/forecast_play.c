@@ -47,8 +47,8 @@ struct table *forecast_play(struct forecast *f, const struct guess *guess)
 	for (int s = 1; (f->autopilot || f->silent) && s <= t->seats; s++)
 		if (s != head->seat)
 			seat_other(f, t, s);
-	t->program[head->seat] = program_make(&reader, head->next, head->seat,
-		(struct span){ head->standing.s, head->standing.n }, forecast_letter(f));
+	t->program[head->seat] = program_make(
+		&reader, head->next, head->seat, span_of_buf(&head->standing), forecast_letter(f));
 	tp1_alone(&chance, head->gid, guess->secret, head->next);
 	season_play(t, &chance, false);
 	buf_free(&why);

@@ -213,7 +213,7 @@ static void note_outcome(struct casting *c, struct page *p, const struct line *l
 		say_facts(&all, &p->voice, fact, 1);
 	}
 	text_clean(&told, all.s, all.n, OUTCOME_COLUMNS);
-	count_outcome(&c->line[i], (struct span){ told.s, told.n });
+	count_outcome(&c->line[i], span_of_buf(&told));
 	buf_free(&all);
 	buf_free(&told);
 }

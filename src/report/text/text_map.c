@@ -110,8 +110,7 @@ static struct sign *find_signs(const struct table *t, thing at, int *n)
 		while (i < *n && (sign[i].kind != kind(t, p) || sign[i].owner != owner(t, p)))
 			i++;
 		if (i == *n) {
-			if (!(i & (i - 1)))
-				sign = xgrow(sign, 2 * (size_t)i + 1, sizeof *sign);
+			sign = xmore(sign, (size_t)i, sizeof *sign);
 			sign[(*n)++] = (struct sign){ owner(t, p), 0, kind(t, p) };
 		}
 		sign[i].n += count(t, p);

@@ -358,7 +358,7 @@ static void write_lead(struct page *p)
 		lead_of_ranks(p, &lead);
 	}
 	lead_of_deadline(p, &lead);
-	text_paragraph(p->b, "", "", (struct span){ lead.s, lead.n });
+	text_paragraph(p->b, "", "", span_of_buf(&lead));
 	buf_free(&lead);
 }
 
@@ -456,7 +456,7 @@ static void write_facts(struct story *s, const struct event *told, int n)
 	number_of(&s->first, &s->rest, told->number, n, depth);
 	buf_clear(&s->said);
 	say_facts(&s->said, &s->p->voice, told, n);
-	text_paragraph(s->p->b, s->first.s, s->rest.s, (struct span){ s->said.s, s->said.n });
+	text_paragraph(s->p->b, s->first.s, s->rest.s, span_of_buf(&s->said));
 	if (clause)
 		text_clause(s->p->b, clause);
 }

@@ -208,7 +208,7 @@ static void write_each_seat(struct page *p, int seat)
 	}
 	buf_char(&line, '.');
 	if (line.s[line.n - 2] != ':')
-		text_paragraph(p->b, "  ", "    ", (struct span){ line.s, line.n });
+		text_paragraph(p->b, "  ", "    ", span_of_buf(&line));
 	buf_free(&line);
 	buf_free(&said);
 }

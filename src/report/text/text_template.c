@@ -106,7 +106,7 @@ static void write_as_before(struct page *p, const char *form)
 	struct buf said = BUF_INIT;
 
 	say(&said, &p->voice, SAY_AS_FOR, AS_TEXT(form));
-	text_fold(p->b, "#     ", "#       ", (struct span){ said.s, said.n }, ORDER_COLUMNS);
+	text_fold(p->b, "#     ", "#       ", span_of_buf(&said), ORDER_COLUMNS);
 	buf_free(&said);
 }
 
@@ -185,10 +185,10 @@ static void write_policy(struct page *p, const struct question *q)
 	struct buf words = BUF_INIT;
 
 	buf_fmt(&words, "when %s: %s", q->name, q->answer);
-	text_fold(p->b, "# ", "#   ", (struct span){ words.s, words.n }, ORDER_COLUMNS);
+	text_fold(p->b, "# ", "#   ", span_of_buf(&words), ORDER_COLUMNS);
 	buf_clear(&words);
 	if (say_line(&words, &p->voice, "question", q->name, NULL, 0))
-		text_fold(p->b, "#   ", "#   ", (struct span){ words.s, words.n }, ORDER_COLUMNS);
+		text_fold(p->b, "#   ", "#   ", span_of_buf(&words), ORDER_COLUMNS);
 	buf_free(&words);
 }
 
@@ -213,7 +213,7 @@ static void write_policies(struct template *t)
 	if (!left)
 		return;
 	say(&said, &p->voice, SAY_NOT_ASKED, AS_INT(left), AS_TEXT(p->t->game->name));
-	text_fold(p->b, "# ", "#   ", (struct span){ said.s, said.n }, ORDER_COLUMNS);
+	text_fold(p->b, "# ", "#   ", span_of_buf(&said), ORDER_COLUMNS);
 	buf_free(&said);
 }
 
@@ -226,7 +226,7 @@ static void write_halt(struct page *p)
 
 	if (say_halted(&said, &p->voice, &clause)) {
 		buf_fmt(&said, " [%s]", clause);
-		text_fold(p->b, "# ", "# ", (struct span){ said.s, said.n }, ORDER_COLUMNS);
+		text_fold(p->b, "# ", "# ", span_of_buf(&said), ORDER_COLUMNS);
 	}
 	buf_free(&said);
 }
@@ -247,14 +247,14 @@ static void write_standing(struct page *p)
 	int number = 0, lines = 0;
 
 	page_standing(p, &text);
-	rest = (struct span){ text.s, text.n };
+	rest = span_of_buf(&text);
 	while (span_line(&rest, &line))
 		lines += begins_line(line);
 	if (lines) {
 		say(&said, &p->voice, SAY_STANDS, AS_INT(lines));
-		text_fold(p->b, "# ", "# ", (struct span){ said.s, said.n }, ORDER_COLUMNS);
+		text_fold(p->b, "# ", "# ", span_of_buf(&said), ORDER_COLUMNS);
 	}
-	rest = (struct span){ text.s, text.n };
+	rest = span_of_buf(&text);
 	while (span_line(&rest, &line)) {
 		if (begins_line(line)) {
 			buf_str(p->b, "# ");

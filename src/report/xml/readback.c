@@ -301,8 +301,7 @@ static bool read_hidden(struct reading *r, const struct tree *node, thing at)
 	r->unseen += n;
 	if (r->unseen > MOST_HIDDEN)
 		return bad(r->why, node, "are more than there could be", "hidden");
-	if (!(r->hiddens & (r->hiddens - 1)))
-		r->hidden = xgrow(r->hidden, 2 * (size_t)r->hiddens + 1, sizeof *r->hidden);
+	r->hidden = xmore(r->hidden, (size_t)r->hiddens, sizeof *r->hidden);
 	r->hidden[r->hiddens++] = (struct guess_place){ at, n };
 	return true;
 }

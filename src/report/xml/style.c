@@ -200,8 +200,7 @@ static void function_wrap(xmlXPathParserContext *x, int args)
 	if (text && *text && columns >= 1 && columns <= 1000)
 		text_wrap(&b, "", "", (const char *)text, strlen((const char *)text),
 			(size_t)columns);
-	xmlXPathReturnNodeSet(
-		x, lines_of(xsltXPathGetTransformContext(x), (struct span){ b.s, b.n }));
+	xmlXPathReturnNodeSet(x, lines_of(xsltXPathGetTransformContext(x), span_of_buf(&b)));
 	xmlFree(text);
 	buf_free(&b);
 }
