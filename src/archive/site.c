@@ -291,21 +291,6 @@ static bool make_folders(const struct site *s, char *full)
 	return true;
 }
 
-static bool write_all(int fd, struct span bytes)
-{
-	while (bytes.n) {
-		ssize_t n = write(fd, bytes.s, bytes.n);
-
-		if (n < 0 && errno == EINTR)
-			continue;
-		if (n < 0)
-			return false;
-		bytes.s += n;
-		bytes.n -= (size_t)n;
-	}
-	return true;
-}
-
 /* Nothing is synced: after a crash of the machine the old list is there, and files that it does not
  * name are made again. */
 static bool write_beside(const struct site *s, const char *full, struct span bytes)
@@ -317,7 +302,7 @@ static bool write_beside(const struct site *s, const char *full, struct span byt
 	buf_fmt(&beside, "%s.new", full);
 	unlink(beside.s);
 	fd = open(beside.s, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC | O_NOFOLLOW, s->file);
-	ok = fd >= 0 && !fchmod(fd, s->file) && write_all(fd, bytes);
+	ok = fd >= 0 && !fchmod(fd, s->file) && file_put(fd, bytes.s, bytes.n);
 	failure = errno;
 	if (fd >= 0 && close(fd) && ok) {
 		ok = false;

@@ -41,8 +41,10 @@ bool file_read(struct buf *b, const char *path, size_t limit, struct buf *why)
 	return got >= 0 && b->n - had <= limit;
 }
 
-static bool write_all(int fd, const char *s, size_t n)
+bool file_put(int fd, const void *bytes, size_t n)
 {
+	const char *s = bytes;
+
 	while (n) {
 		ssize_t put = write(fd, s, n);
 
@@ -85,7 +87,7 @@ static bool put_file(
 	if (fd < 0)
 		return fail(why, "make", path);
 	/* Sets the mode that was asked for, whatever the umask took off. */
-	if (fchmod(fd, mode) || !write_all(fd, s, n) || fsync(fd)) {
+	if (fchmod(fd, mode) || !file_put(fd, s, n) || fsync(fd)) {
 		fail(why, "write", path);
 		close(fd);
 		unlink(path);

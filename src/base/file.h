@@ -14,4 +14,7 @@ bool file_write(const char *path, const void *s, size_t n, unsigned mode, struct
 /* Makes the file; refuses where a file of that name exists. For keys. */
 bool file_make(const char *path, const void *s, size_t n, unsigned mode, struct buf *why);
 
+/* Writes all bytes; returns false with errno. */
+bool file_put(int fd, const void *s, size_t n);
+
 #endif

@@ -117,6 +117,20 @@ bool span_int(struct span a, long long least, long long most, long long *value)
 	return true;
 }
 
+int text_header_word(struct span word)
+{
+	static const char *const words[] = { "match", "open", "season", "seat", "seq", "saw",
+		"nonce", "token" };
+
+	/* Many people write a colon here, as in the header of a mail. */
+	if (word.n && word.s[word.n - 1] == ':')
+		word.n--;
+	for (int i = TEXT_MATCH; i <= TEXT_TOKEN; i++)
+		if (span_folds(word, words[i]))
+			return i;
+	return -1;
+}
+
 uint32_t text_point(const char *s, size_t n, size_t *len)
 {
 	const unsigned char *p = (const unsigned char *)s;

@@ -29,6 +29,11 @@ bool span_word(struct span *rest, struct span *word);
 /* Reads a whole number between least and most; false where anything else stands in a. */
 bool span_int(struct span a, long long least, long long most, long long *value);
 
+/* The words that begin the lines of an order text's header, in any case. Returns which of them it
+ * is; -1: none. */
+enum { TEXT_MATCH, TEXT_OPEN, TEXT_SEASON, TEXT_SEAT, TEXT_SEQ, TEXT_SAW, TEXT_NONCE, TEXT_TOKEN };
+int text_header_word(struct span word);
+
 /* Returns the code point at s, where n > 0 bytes are, and sets *len to its length. */
 uint32_t text_point(const char *s, size_t n, size_t *len);
 void text_put(struct buf *b, uint32_t point);

@@ -128,11 +128,8 @@ static bool space_read(struct draft *draft, const struct tree *node)
 {
 	struct box_map *map = draft->map;
 
-	if (map->spaces == BOX_SPACES) {
-		sheet_bad(draft->sheet, node, "the map has too many spaces: at most ", NULL, "");
-		buf_int(draft->sheet->why, BOX_SPACES);
-		return false;
-	}
+	if (map->spaces == BOX_SPACES)
+		return sheet_most(draft->sheet, node, "the map has too many spaces", BOX_SPACES);
 	map->spaces++;
 	map->space[map->spaces] = (struct box_space){ 0 };
 	draft->node[map->spaces] = node;
@@ -182,12 +179,9 @@ static bool link_new(struct draft *draft, const struct box_links *links, int fro
 {
 	const struct link *link = links->link;
 
-	if (n - links->from[from] == BOX_NEIGHBOURS) {
-		sheet_bad(draft->sheet, draft->node[from],
-			"this space has too many neighbours: at most ", NULL, "");
-		buf_int(draft->sheet->why, BOX_NEIGHBOURS);
-		return false;
-	}
+	if (n - links->from[from] == BOX_NEIGHBOURS)
+		return sheet_most(draft->sheet, draft->node[from],
+			"this space has too many neighbours", BOX_NEIGHBOURS);
 	for (int i = links->from[from]; i < n; i++)
 		if (link[i].to == link[n].to && link[i].via == link[n].via)
 			return sheet_bad(draft->sheet, draft->node[from], "this space names",
@@ -341,11 +335,8 @@ bool map_read(struct box_text *sheet, struct box *box, const struct name_index *
 	struct draft draft = { .sheet = sheet, .box = box, .kinds = kinds };
 	bool fine;
 
-	if (box->maps == BOX_MAPS) {
-		sheet_bad(sheet, node, "the box has too many maps: at most ", NULL, "");
-		buf_int(sheet->why, BOX_MAPS);
-		return false;
-	}
+	if (box->maps == BOX_MAPS)
+		return sheet_most(sheet, node, "the box has too many maps", BOX_MAPS);
 	box->map = xgrow(box->map, (size_t)box->maps + 1, sizeof *box->map);
 	draft.map = &box->map[box->maps++];
 	*draft.map = (struct box_map){ 0 };

@@ -3,6 +3,7 @@
 #include "base/fail.h"
 #include "box/map.h"
 #include "box/sheet.h"
+#include "core/rules.h"
 
 #include <stdlib.h>
 #include <string.h>
@@ -16,43 +17,16 @@ struct names {
 	int single;		 /* number of single pieces that the box lays out */
 };
 
-static int columns_count(const struct column *column)
-{
-	int n = 0;
-
-	while (column && column[n + 1].name)
-		n++;
-	return n;
-}
-
-static int keys_count(const struct key *key)
-{
-	int n = 0;
-
-	while (key && key[n + 1].name)
-		n++;
-	return n;
-}
-
-static int words_count(const char *const *word)
-{
-	int n = 0;
-
-	while (word && word[n])
-		n++;
-	return n;
-}
-
 static struct box *box_new(const struct game *game, const unsigned char hash[BOX_HASH])
 {
 	struct box *box = xalloc(1, sizeof *box);
 
 	box->game = game;
 	memcpy(box->hash, hash, BOX_HASH);
-	box->columns = columns_count(game->columns);
-	box->keys = keys_count(game->keys);
-	box->relations = words_count(game->links);
-	must(words_count(game->areas) <= AREAS_MOST);
+	box->columns = ROWS(game->columns);
+	box->keys = ROWS(game->keys);
+	box->relations = rows_of(game->links, sizeof *game->links, false);
+	must(rows_of(game->areas, sizeof *game->areas, false) <= AREAS_MOST);
 	box->key = xalloc((size_t)box->keys + 1, sizeof *box->key);
 	box->kind = xalloc(1, sizeof *box->kind);
 	for (int i = 1; i <= box->keys; i++)
@@ -162,9 +136,7 @@ static bool copies_read(struct names *r, const struct tree *node, struct box_kin
 	r->single += kind->single ? kind->copies : 0;
 	if (r->single <= BOX_COPIES)
 		return true;
-	sheet_bad(r->sheet, node, "the box has too many single pieces: at most ", NULL, "");
-	buf_int(r->sheet->why, BOX_COPIES);
-	return false;
+	return sheet_most(r->sheet, node, "the box has too many single pieces", BOX_COPIES);
 }
 
 static bool kind_parts(struct names *r, const struct tree *node, struct box_kind *kind)
@@ -185,11 +157,8 @@ static bool kind_read(struct names *r, const struct tree *node, const struct box
 {
 	struct box *box = r->box;
 
-	if (box->kinds == BOX_KINDS) {
-		sheet_bad(r->sheet, node, "the box has too many kinds: at most ", NULL, "");
-		buf_int(r->sheet->why, BOX_KINDS);
-		return false;
-	}
+	if (box->kinds == BOX_KINDS)
+		return sheet_most(r->sheet, node, "the box has too many kinds", BOX_KINDS);
 	box->kind = xmore(box->kind, (size_t)box->kinds + 1, sizeof *box->kind);
 	box->kind[++box->kinds] = *like;
 	return kind_parts(r, node, &box->kind[box->kinds]);
@@ -201,12 +170,9 @@ static bool set_head(struct names *r, const struct tree *node, struct box_set **
 	struct box_set *set;
 	char *name;
 
-	if (r->box->classes + r->box->sets == BOX_SETS) {
-		sheet_bad(r->sheet, node, "the box has too many classes and sets: at most ", NULL,
-			"");
-		buf_int(r->sheet->why, BOX_SETS);
-		return false;
-	}
+	if (r->box->classes + r->box->sets == BOX_SETS)
+		return sheet_most(
+			r->sheet, node, "the box has too many classes and sets", BOX_SETS);
 	if (!sheet_name(r->sheet, node, false, &name))
 		return false;
 	if (box_set(r->box, name, strlen(name))) {

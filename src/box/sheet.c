@@ -32,6 +32,13 @@ bool sheet_bad(struct box_text *sheet, const struct tree *at, const char *first,
 	return false;
 }
 
+bool sheet_most(struct box_text *sheet, const struct tree *at, const char *first, int most)
+{
+	sheet_bad(sheet, at, first, NULL, ": at most ");
+	buf_int(sheet->why, most);
+	return false;
+}
+
 void sheet_list(struct box_text *sheet, const char *words)
 {
 	for (; *words; words++)

@@ -20,6 +20,8 @@ struct tree *sheet_open(struct box_text *, struct span xml);
 /* Appends "NAME:LINE: first 'subject'then" (subject NULL: without the quotes) and returns false. */
 bool sheet_bad(struct box_text *, const struct tree *at, const char *first, const char *subject,
 	const char *then);
+/* The same for too many of something: "NAME:LINE: first: at most N". */
+bool sheet_most(struct box_text *, const struct tree *at, const char *first, int most);
 /* Adds the words as "a, b, c" to why. */
 void sheet_list(struct box_text *, const char *words);
 

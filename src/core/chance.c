@@ -80,8 +80,7 @@ uint64_t chance_u(const unsigned char key[HASH], const char *tag, uint64_t m,
 
 int chance_die(const unsigned char key[HASH], int sides, struct span label, uint64_t j)
 {
-	struct number_bytes nth = chance_le64(j);
-	struct span part[] = { label, { nth.s, 8 } };
+	struct span part[] = { label, NUMBER(j) };
 
 	return 1 + (int)chance_u(key, "tp1.die", (uint64_t)sides, part, 2, NULL);
 }
@@ -89,8 +88,7 @@ int chance_die(const unsigned char key[HASH], int sides, struct span label, uint
 void chance_block(unsigned char out[HASH], const unsigned char key[HASH], int sides,
 	struct span label, uint64_t j)
 {
-	struct number_bytes nth = chance_le64(j);
-	struct span part[] = { label, { nth.s, 8 } };
+	struct span part[] = { label, NUMBER(j) };
 
 	chance_u(key, "tp1.die", (uint64_t)sides, part, 2, out);
 }
@@ -99,8 +97,7 @@ void chance_commit(unsigned char out[HASH], const unsigned char key[HASH], int s
 	struct span label, uint64_t j)
 {
 	unsigned char block[HASH];
-	struct number_bytes nth = chance_le64(j);
-	struct span part[] = { label, { nth.s, 8 }, { (const char *)block, HASH } };
+	struct span part[] = { label, NUMBER(j), { (const char *)block, HASH } };
 
 	chance_block(block, key, sides, label, j);
 	chance_h(out, "tp1.hcommit", NULL, part, 3);
@@ -111,8 +108,7 @@ void chance_shuffle(const unsigned char deckkey[HASH], int *order, int n)
 	for (int i = 0; i < n; i++)
 		order[i] = i;
 	for (int i = n - 1; i > 0; i--) {
-		struct number_bytes nth = chance_le64((uint64_t)i);
-		struct span part = { nth.s, 8 };
+		struct span part = NUMBER(i);
 		int j = (int)chance_u(deckkey, "tp1.shuf", (uint64_t)i + 1, &part, 1, NULL);
 		int was = order[i];
 
@@ -123,8 +119,7 @@ void chance_shuffle(const unsigned char deckkey[HASH], int *order, int n)
 
 void chance_salt(unsigned char out[HASH], const unsigned char deckkey[HASH], uint64_t i)
 {
-	struct number_bytes nth = chance_le64(i);
-	struct span part = { nth.s, 8 };
+	struct span part = NUMBER(i);
 
 	chance_h(out, "tp1.salt", deckkey, &part, 1);
 }
@@ -132,16 +127,14 @@ void chance_salt(unsigned char out[HASH], const unsigned char deckkey[HASH], uin
 void chance_leaf(
 	unsigned char out[HASH], uint64_t i, struct span card, const unsigned char salt[HASH])
 {
-	struct number_bytes nth = chance_le64(i);
-	struct span part[] = { { nth.s, 8 }, card, { (const char *)salt, HASH } };
+	struct span part[] = { NUMBER(i), card, { (const char *)salt, HASH } };
 
 	chance_h(out, "tp1.leaf", NULL, part, 3);
 }
 
 void chance_deckkey(const struct chance *c, unsigned char out[HASH], struct span deck, int epoch)
 {
-	struct number_bytes nth = chance_le64((uint64_t)epoch);
-	struct span part[] = { span_of(c->gid), deck, { nth.s, 8 },
+	struct span part[] = { span_of(c->gid), deck, NUMBER(epoch),
 		{ (const char *)c->entropy, HASH } };
 
 	chance_h(out, "tp1.deckkey", c->decks, part, 4);

@@ -40,6 +40,8 @@ struct number_bytes {
 	char s[8];
 };
 struct number_bytes chance_le64(uint64_t n);
+/* The same as a part, good until the block ends. */
+#define NUMBER(n) ((struct span){ (struct number_bytes[]){ chance_le64((uint64_t)(n)) } -> s, 8 })
 
 /* The keys of one season of one match. */
 struct chance {

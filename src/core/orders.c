@@ -7,27 +7,6 @@
 
 /* ---- the header ---- */
 
-enum { H_MATCH, H_OPEN, H_SEASON, H_SEAT, H_SEQ, H_SAW, H_NONCE, H_TOKEN, HEADERS };
-
-static const char *const header_words[HEADERS] = { "match", "open", "season", "seat", "seq", "saw",
-	"nonce", "token" };
-
-static int header_of(struct span word)
-{
-	/* Many people write a colon here, as in the header of a mail. */
-	if (word.n && word.s[word.n - 1] == ':')
-		word.n--;
-	for (int i = 0; i < HEADERS; i++)
-		if (span_folds(word, header_words[i]))
-			return i;
-	return -1;
-}
-
-bool orders_header_word(struct span word)
-{
-	return header_of(word) >= 0;
-}
-
 static void header_fault(struct orders *o, const char *text, struct span what)
 {
 	struct buf clean = BUF_INIT;
@@ -59,7 +38,7 @@ static bool read_header_line(struct orders *o, struct span line)
 	int h = -1;
 
 	if (span_word(&rest, &name))
-		h = header_of(name);
+		h = text_header_word(name);
 	if (h < 0)
 		return false;
 	span_word(&rest, &value);
@@ -68,20 +47,20 @@ static bool read_header_line(struct orders *o, struct span line)
 	else if (span_trim(rest).n)
 		/* A token is a secret even where it is mistyped, so the message does not repeat
 		 * it. */
-		header_fault(o, "header-extra", h == H_TOKEN ? name : line);
-	else if (h == H_MATCH)
+		header_fault(o, "header-extra", h == TEXT_TOKEN ? name : line);
+	else if (h == TEXT_MATCH)
 		o->match = value;
-	else if (h == H_OPEN)
+	else if (h == TEXT_OPEN)
 		o->open = value;
-	else if (h == H_SEASON)
+	else if (h == TEXT_SEASON)
 		read_number(o, &o->season, 100000, value);
-	else if (h == H_SEAT)
+	else if (h == TEXT_SEAT)
 		o->seat = value;
-	else if (h == H_SEQ)
+	else if (h == TEXT_SEQ)
 		read_number(o, &o->seq, 1000000000, value);
-	else if (h == H_SAW)
+	else if (h == TEXT_SAW)
 		o->saw = value;
-	else if (h == H_NONCE)
+	else if (h == TEXT_NONCE)
 		o->nonce = value;
 	else
 		o->token = value;

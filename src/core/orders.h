@@ -48,9 +48,6 @@ struct orders {
 	int joins;
 };
 
-/* Returns whether a header line may begin with the word: match, open, season, seat, seq, saw,
- * nonce, token. */
-bool orders_header_word(struct span word);
 /* Returns how surely a line is an order of the game. SURELY: it can be read. PERHAPS: it begins as
  * a form does, or the game's own read() says so. */
 enum surety orders_surety(const struct names *, struct span line);

@@ -132,6 +132,15 @@ bool play_trial(struct table *t, int seat, const struct order *o)
 	return result == DONE;
 }
 
+void play_end(struct table *t)
+{
+	for (int s = 1; s <= t->seats; s++) {
+		program_free(t->program[s]);
+		t->program[s] = NULL;
+		t->source[s] = NULL;
+	}
+}
+
 /* ---- the lines of a letter ---- */
 
 /* Tries one line and returns its result. */
@@ -173,22 +182,33 @@ static struct line *reachable(
 	return line && t->game->forms[line->order.form].phases & phases ? line : NULL;
 }
 
-int next(struct table *t, int seat, unsigned phases)
+/* Plays the first line of the block with head i that can be carried out in these phases. Returns
+ * its form; 0: none can. */
+static int play_block(struct table *t, int seat, int i, unsigned phases)
 {
 	struct program *p = t->program[seat];
 	struct line *line;
+
+	while ((line = reachable(t, p, i, phases)))
+		if (try_line(t, seat, line) == DONE_LINE) {
+			table_note(t, &p->behind, i + 1);
+			return line->order.form;
+		}
+	return 0;
+}
+
+int next(struct table *t, int seat, unsigned phases)
+{
+	const struct program *p = t->program[seat];
+	int form = 0;
 
 	if (out(t, seat))
 		return 0;
 	if (t->source[seat])
 		return t->source[seat]->next(t->source[seat], t, seat, phases);
-	for (int i = 0; p && i < p->lines; i++)
-		while ((line = reachable(t, p, i, phases)))
-			if (try_line(t, seat, line) == DONE_LINE) {
-				table_note(t, &p->behind, i + 1);
-				return line->order.form;
-			}
-	return 0;
+	for (int i = 0; p && i < p->lines && !form; i++)
+		form = play_block(t, seat, i, phases);
+	return form;
 }
 
 /* Asks a seat's source as follow does. A source that plays the seat's standing lines calls follow
@@ -205,21 +225,17 @@ static int follow_source(struct table *t, int seat, unsigned phases)
 
 int follow(struct table *t, int seat, unsigned phases)
 {
-	struct program *p = t->program[seat];
-	struct line *line;
+	const struct program *p = t->program[seat];
 
 	if (out(t, seat))
 		return 0;
 	if (t->source[seat])
 		return follow_source(t, seat, phases);
 	for (int i = p ? p->behind : 0; p && i < p->lines; i++) {
-		while ((line = reachable(t, p, i, phases)))
-			if (try_line(t, seat, line) == DONE_LINE) {
-				table_note(t, &p->behind, i + 1);
-				return line->order.form;
-			}
-		if (reachable(t, p, i, ~0u))
-			return 0;
+		int form = play_block(t, seat, i, phases);
+
+		if (form || reachable(t, p, i, ~0u))
+			return form;
 	}
 	return 0;
 }
@@ -311,18 +327,23 @@ void verdict_(struct table *t, const struct order *o, int result, const int *lis
 	table_settle(t);
 }
 
+/* Returns the i-th thing in a hole of a group; NULL: fewer are written there. */
+static const struct part *find_part(const struct order *o, int hole, int group, int i)
+{
+	for (const struct part *p = o->part; p < o->part + o->n; p++)
+		if (p->hole == hole && p->group == group && i-- == 0)
+			return p;
+	return NULL;
+}
+
 thing part(const struct order *o, int hole, int group, int i)
 {
-	for (int k = 0; k < o->n; k++)
-		if (o->part[k].hole == hole && o->part[k].group == group && i-- == 0)
-			return o->part[k].what;
-	return NONE;
+	const struct part *p = find_part(o, hole, group, i);
+
+	return p ? p->what : NONE;
 }
 
 bool written(const struct order *o, int hole, int group, int i)
 {
-	for (int k = 0; k < o->n; k++)
-		if (o->part[k].hole == hole && o->part[k].group == group && i-- == 0)
-			return true;
-	return false;
+	return find_part(o, hole, group, i);
 }

@@ -17,7 +17,7 @@ struct source {
 
 /* Dice, draws and shuffles set by hand, and a watcher, for cases and what-if. */
 struct forced_chance {
-	/* Returns the j-th die of a label; 0: chance decides. */
+	/* Returns the j-th die of a label; 0: chance decides. NULL: chance decides all dice. */
 	int (*die)(struct forced_chance *, struct table *, int label, const int *args, int n,
 		int sides, int j);
 	/* Returns what is drawn from a place; NONE: chance decides. */
@@ -32,6 +32,8 @@ struct forced_chance {
 /* Plays an order of a seat as a line would be played: the result is DONE, or all of it is taken
  * back. line: its number in the seat's program; 0: it has none. */
 int play_order(struct table *, int seat, int line, const struct order *);
+/* Frees the programs of all seats, and forgets who played instead of them. */
+void play_end(struct table *);
 /* Returns whether the order would be DONE. Changes nothing and uses no chance. */
 bool play_trial(struct table *, int seat, const struct order *);
 /* Returns whether the line being played was already refused with that fact; NULL: with any fact. */

@@ -88,18 +88,11 @@ void proof_deck(struct proof *p, const struct deck *deck)
 	p->deck[p->decks++] = *deck;
 }
 
-static void print_place(struct buf *b, const struct table *t, int place)
-{
-	const struct names r = { t->rules, t->map, t->seats };
-
-	thing_print(b, &r, place);
-}
-
 static void find_key(struct deck *deck, const struct table *t)
 {
 	struct buf name = BUF_INIT;
 
-	print_place(&name, t, deck->place);
+	table_print(&name, t, deck->place);
 	chance_deckkey(&t->chance, deck->key, span_of_buf(&name), deck->epoch);
 	buf_free(&name);
 }
@@ -259,24 +252,17 @@ static void say_hidden(struct buf *b, const struct table *t, const struct roll_e
 
 /* ---- cards ---- */
 
-static void print_kind(struct buf *b, const struct table *t, thing kind)
-{
-	const struct names r = { t->rules, t->map, t->seats };
-
-	thing_print(b, &r, kind);
-}
-
 static void say_deck(struct buf *b, const struct table *t, struct deck *deck)
 {
 	unsigned char *leaf = xalloc((size_t)deck->n + 1, HASH), root[HASH], salt[HASH];
 	struct buf name = BUF_INIT, card = BUF_INIT;
 	struct span span;
 
-	print_place(&name, t, deck->place);
+	table_print(&name, t, deck->place);
 	find_key(deck, t);
 	for (int i = 0; i < deck->n; i++) {
 		buf_clear(&card);
-		print_kind(&card, t, deck->kind[i]);
+		table_print(&card, t, deck->kind[i]);
 		chance_salt(salt, deck->key, (uint64_t)i);
 		span = span_of_buf(&card);
 		chance_leaf(leaf + (size_t)i * HASH, (uint64_t)i, span, salt);
@@ -325,9 +311,9 @@ static void say_card(
 	unsigned char salt[HASH];
 
 	buf_str(b, "card ");
-	print_place(b, t, deck->place);
+	table_print(b, t, deck->place);
 	buf_fmt(b, " %d %d ", deck->epoch, i);
-	print_kind(b, t, kind);
+	table_print(b, t, kind);
 	buf_char(b, '\n');
 	chance_salt(salt, deck->key, (uint64_t)i);
 	proof_hash(b, "salt", salt);

@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: MIT
  * The verbs that read the table. */
+#include "core/names.h"
 #include "core/table.h"
 
 #include <string.h>
@@ -132,4 +133,11 @@ const struct link *links_end(const struct table *t, thing s, int relation, const
 bool out(const struct table *t, int seat)
 {
 	return t->cell[C_OUT] >> seat & 1;
+}
+
+void table_print(struct buf *b, const struct table *t, thing x)
+{
+	const struct names r = { t->rules, t->map, t->seats };
+
+	thing_print(b, &r, x);
 }

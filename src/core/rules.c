@@ -237,17 +237,17 @@ static void bind_dials(struct rules *r)
 	sort_dials(r);
 }
 
-static int rows_of(const void *table, size_t size, bool from_one)
+int rows_of(const void *table, size_t size, bool from_one)
 {
 	const char *row = table;
 	int n = from_one;
 
+	if (!table)
+		return 0;
 	while (*(const char *const *)(row + (size_t)n * size))
 		n++;
 	return from_one ? n - 1 : n;
 }
-
-#define ROWS(table) rows_of(table, sizeof *(table), true)
 
 static void bind_facts(struct rules *r)
 {
@@ -349,7 +349,7 @@ struct rules *rules_make(const struct box *box, struct texts *texts)
 	r->box = box;
 	r->zones = rows_of(g->zones, sizeof *g->zones, false);
 	r->columns = ROWS(g->columns);
-	r->links = g->links ? rows_of(g->links, sizeof *g->links, false) : 0;
+	r->links = rows_of(g->links, sizeof *g->links, false);
 	bind_dials(r);
 	bind_facts(r);
 	bind_fields(r);

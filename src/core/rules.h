@@ -79,6 +79,11 @@ struct rules {
 	struct texts *texts;	    /* owned: what is said of a line that cannot be read */
 };
 
+/* Returns how many rows a table of a game has, numbered from 1 or from 0; a row begins with its
+ * name. NULL: none. */
+int rows_of(const void *table, size_t size, bool from_one);
+#define ROWS(table) rows_of(table, sizeof *(table), true)
+
 /* The rules take over the texts, which are those of templates/order.LANG.txt. */
 struct rules *rules_make(const struct box *, struct texts *);
 void rules_free(struct rules *);

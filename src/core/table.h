@@ -106,6 +106,8 @@ int piece_cell(const struct table *, thing piece);
 /* Returns the cell of a dial on a thing; bug() when the dial does not sit there. */
 int dial_cell(const struct table *, thing, int dial);
 const struct dial *dial_row(const struct table *, int dial);
+/* Appends the name of a thing, as orders have it. */
+void table_print(struct buf *, const struct table *, thing);
 /* Returns the head of an entry that these seats are told, for the line being played. */
 struct entry_head table_head(const struct table *, seats who);
 /* Returns the cell that holds the first piece of a place; the next cell holds the last piece. */

@@ -235,7 +235,7 @@ static int one_die(
 {
 	int die = 0;
 
-	if (t->forced)
+	if (t->forced && t->forced->die)
 		die = t->forced->die(t->forced, t, list[0], list + 1, n - 1, sides, j);
 	if (!die)
 		die = chance_die(
@@ -318,7 +318,6 @@ void shuffle(struct table *t, thing at)
 	thing *card = NULL;
 	int *order;
 	unsigned char deckkey[HASH];
-	const struct names r = { t->rules, t->map, t->seats };
 	struct buf name = BUF_INIT;
 
 	must(at >= PLACES && at < PIECES);
@@ -327,7 +326,7 @@ void shuffle(struct table *t, thing at)
 		card[n++] = p;
 	}
 	order = xalloc((size_t)n, sizeof *order);
-	thing_print(&name, &r, at);
+	table_print(&name, t, at);
 	chance_deckkey(&t->chance, deckkey, span_of_buf(&name), table_get(t, epoch));
 	buf_free(&name);
 	chance_shuffle(deckkey, order, n);

@@ -19,9 +19,7 @@ static void step(
 	unsigned char out[HASH], const struct tp1_chain *c, const unsigned char value[HASH], int i)
 {
 	static const char *const tags[] = { "tp1.rchain", "tp1.wchain", "tp1.pchain" };
-	struct number_bytes nth = chance_le64((uint64_t)i);
-	struct span part[] = { span_of(c->gid), hash_span(c->owner), { nth.s, 8 },
-		hash_span(value) };
+	struct span part[] = { span_of(c->gid), hash_span(c->owner), NUMBER(i), hash_span(value) };
 	unsigned char hash[HASH];
 
 	chance_h(hash, tags[c->whose], NULL, part, 4);
@@ -122,12 +120,11 @@ void tp1_roster(unsigned char out[HASH], const char *gid, const struct tp1_membe
 void tp1_entropy(unsigned char out[HASH], const char *gid, int cast,
 	const unsigned char before[HASH], const struct tp1_nonce *nonce, int n)
 {
-	struct number_bytes nth = chance_le64((uint64_t)cast);
 	unsigned char(*x)[1 + HASH] = xalloc((size_t)n, sizeof *x);
 	struct span *part = xalloc(3 + (size_t)n, sizeof *part);
 
 	part[0] = span_of(gid);
-	part[1] = (struct span){ nth.s, 8 };
+	part[1] = NUMBER(cast);
 	part[2] = hash_span(before);
 	for (int i = 0; i < n; i++) {
 		x[i][0] = nonce[i].there;
@@ -142,9 +139,8 @@ void tp1_entropy(unsigned char out[HASH], const char *gid, int cast,
 void tp1_keys(struct chance *c, const char *gid, int cast, const unsigned char entropy[HASH],
 	const unsigned char s[HASH], const unsigned char *w, const unsigned char *hidden)
 {
-	struct number_bytes nth = chance_le64((uint64_t)cast);
 	/* The last part is for the word of a beacon, which no match has yet. */
-	struct span part[] = { span_of(gid), { nth.s, 8 }, hash_span(entropy),
+	struct span part[] = { span_of(gid), NUMBER(cast), hash_span(entropy),
 		w ? hash_span(w) : nothing, nothing };
 
 	must(strlen(gid) < sizeof c->gid);
@@ -170,11 +166,10 @@ void tp1_alone(struct chance *c, const char *gid, const unsigned char secret[HAS
 void tp1_seal(unsigned char out[HASH], const char *gid, int record,
 	const unsigned char before[HASH], const unsigned char *const *letter, int n)
 {
-	struct number_bytes nth = chance_le64((uint64_t)record);
 	struct span *part = xalloc(3 + (size_t)n, sizeof *part);
 
 	part[0] = span_of(gid);
-	part[1] = (struct span){ nth.s, 8 };
+	part[1] = NUMBER(record);
 	part[2] = hash_span(before);
 	for (int i = 0; i < n; i++)
 		part[3 + i] = letter[i] ? hash_span(letter[i]) : nothing;
@@ -191,7 +186,7 @@ void tp1_head(unsigned char out[HASH], const unsigned char before[HASH], struct 
 
 void tp1_head_signed(struct buf *b, const char *gid, int record, const unsigned char head[HASH])
 {
-	struct number_bytes nth = chance_le64((uint64_t)record);
+	struct span nth = NUMBER(record);
 
 	buf_add(b, "tp1.head", 9);
 	buf_str(b, gid);
@@ -201,8 +196,7 @@ void tp1_head_signed(struct buf *b, const char *gid, int record, const unsigned 
 
 void tp1_salt(unsigned char out[HASH], const unsigned char hidden[HASH], int record, int seat)
 {
-	struct number_bytes t = chance_le64((uint64_t)record), s = chance_le64((uint64_t)seat);
-	struct span part[] = { { t.s, 8 }, { s.s, 8 } };
+	struct span part[] = { NUMBER(record), NUMBER(seat) };
 
 	chance_h(out, seat ? "tp1.rsalt" : "tp1.ssalt", hidden, part, seat ? 2 : 1);
 }
@@ -224,12 +218,11 @@ void tp1_stands(unsigned char out[HASH], struct span text, const unsigned char s
 void tp1_root(unsigned char out[HASH], const char *gid, struct span deck, int epoch,
 	const unsigned char *leaf, int n)
 {
-	struct number_bytes nth = chance_le64((uint64_t)epoch);
 	struct span *part = xalloc(3 + (size_t)n, sizeof *part);
 
 	part[0] = span_of(gid);
 	part[1] = deck;
-	part[2] = (struct span){ nth.s, 8 };
+	part[2] = NUMBER(epoch);
 	for (int i = 0; i < n; i++)
 		part[3 + i] = hash_span(leaf + (size_t)i * HASH);
 	chance_h(out, "tp1.root", NULL, part, 3 + n);

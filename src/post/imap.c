@@ -18,8 +18,7 @@ struct listed_mail {
 };
 
 struct imap {
-	CURL *curl; /* NULL: none */
-	bool global;
+	CURL *curl;	/* NULL: none */
 	char *url;	/* as the settings give it */
 	char *selected; /* url with the UIDVALIDITY, so that curl selects no other mailbox */
 	char *done;
@@ -94,8 +93,6 @@ static size_t take_bytes(char *s, size_t size, size_t n, void *mailbox)
 
 static void explain(const struct imap *m, CURLcode code, const char *verb, struct buf *why)
 {
-	struct span said = { m->said.s, m->said.n };
-
 	buf_fmt(why, "cannot %s ", verb);
 	server_quote(why, m->url);
 	buf_str(why, ": ");
@@ -104,12 +101,8 @@ static void explain(const struct imap *m, CURLcode code, const char *verb, struc
 	} else if (code == CURLE_LOGIN_DENIED) {
 		/* the server's answer could repeat what it was sent, so it is not shown */
 		buf_str(why, "it does not take this user and password");
-	} else if (m->refused) {
-		buf_str(why, "the server says ");
-		text_clean(why, said.s, said.n, SERVER_SHOWN);
 	} else {
-		said = span_trim(span_of(m->error[0] ? m->error : curl_easy_strerror(code)));
-		text_clean(why, said.s, said.n, SERVER_SHOWN);
+		server_explain(why, m->refused ? &m->said : NULL, m->error, code);
 	}
 }
 
@@ -192,21 +185,14 @@ static bool start(struct imap *m, const struct imap_settings *want, struct buf *
 	bool loopback;
 
 	server_url(want->url, "imap", &loopback, NULL);
-	m->global = !curl_global_init(CURL_GLOBAL_DEFAULT);
-	m->curl = m->global ? curl_easy_init() : NULL;
-	if (!m->curl) {
-		buf_str(why, "cannot start libcurl, try again");
+	m->curl = server_open(&way, loopback, want->patience, m->error, why);
+	if (!m->curl)
 		return false;
-	}
-	server_secure(m->curl, &way, loopback);
-	/* CURLOPT_NOSIGNAL stays off, as curl then keeps SIGPIPE from us */
-	curl_easy_setopt(m->curl, CURLOPT_TIMEOUT, (long)want->patience);
 	curl_easy_setopt(m->curl, CURLOPT_MAXFILESIZE_LARGE, (curl_off_t)INCOMING_MOST);
 	curl_easy_setopt(m->curl, CURLOPT_HEADERFUNCTION, take_line);
 	curl_easy_setopt(m->curl, CURLOPT_HEADERDATA, m);
 	curl_easy_setopt(m->curl, CURLOPT_WRITEFUNCTION, take_bytes);
 	curl_easy_setopt(m->curl, CURLOPT_WRITEDATA, m);
-	curl_easy_setopt(m->curl, CURLOPT_ERRORBUFFER, m->error);
 	return true;
 }
 
@@ -250,10 +236,7 @@ void imap_close(struct imap *m)
 {
 	if (!m)
 		return;
-	if (m->curl)
-		curl_easy_cleanup(m->curl);
-	if (m->global)
-		curl_global_cleanup();
+	server_close(m->curl);
 	buf_free(&m->bytes);
 	buf_free(&m->said);
 	buf_free(&m->name);

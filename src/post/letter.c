@@ -395,7 +395,7 @@ static bool starts_orders(struct span line)
 
 	while (word.n < line.n && !blank_length((struct span){ line.s + word.n, line.n - word.n }))
 		word.n++;
-	return mail_order_word(word);
+	return text_header_word(word) >= 0;
 }
 
 /* After an empty line the orders may be over: what follows must look like an order. */

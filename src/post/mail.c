@@ -58,20 +58,6 @@ const char *mail_problem_name(enum mail_problem problem)
 	return names[problem];
 }
 
-bool mail_order_word(struct span word)
-{
-	static const char *const words[] = { "match", "open", "season", "seat", "seq", "saw",
-		"nonce", "token" };
-
-	/* Many people write a colon here, as in the header of a mail. */
-	if (word.n && word.s[word.n - 1] == ':')
-		word.n--;
-	for (size_t i = 0; i < sizeof words / sizeof *words; i++)
-		if (span_folds(word, words[i]))
-			return true;
-	return false;
-}
-
 static bool name_char(char c)
 {
 	return c > ' ' && c < 0x7f && c != ':';
@@ -176,61 +162,43 @@ static void take_first(struct span *field, struct span value)
 		*field = value;
 }
 
-/* Returns where to keep a header that is kept as it is; NULL for others. */
-static struct span *plain_field(struct mail *m, struct span name)
+/* Takes a header that is kept, an address as an address, the others as they are; returns false
+ * for others. */
+static bool take_field(struct mail *m, struct coding *coding, struct span name, struct span value)
 {
-	if (span_folds(name, "Message-ID"))
-		return &m->id;
-	if (span_folds(name, "Auto-Submitted"))
-		return &m->auto_submitted;
-	if (span_folds(name, "List-Id"))
-		return &m->list_id;
-	if (span_folds(name, "Precedence"))
-		return &m->precedence;
-	return NULL;
-}
+	const struct {
+		const char *name;
+		struct span *to;
+		bool address;
+	} fields[] = { { "Message-ID", &m->id, false },
+		{ "Auto-Submitted", &m->auto_submitted, false }, { "List-Id", &m->list_id, false },
+		{ "Precedence", &m->precedence, false }, { "Content-Type", &coding->type, false },
+		{ "Content-Transfer-Encoding", &coding->transfer, false },
+		{ "Content-Disposition", &coding->disposition, false }, { "From", &m->from, true },
+		{ "To", &m->to, true }, { "Delivered-To", &m->delivered_to, true },
+		{ "X-Original-To", &m->delivered_to, true },
+		{ "Envelope-To", &m->delivered_to, true },
+		{ "Return-Path", &m->return_path, true } };
 
-static struct span *address_field(struct mail *m, struct span name)
-{
-	if (span_folds(name, "From"))
-		return &m->from;
-	if (span_folds(name, "To"))
-		return &m->to;
-	if (span_folds(name, "Delivered-To") || span_folds(name, "X-Original-To")
-		|| span_folds(name, "Envelope-To"))
-		return &m->delivered_to;
-	if (span_folds(name, "Return-Path"))
-		return &m->return_path;
-	return NULL;
-}
-
-static struct span *coding_field(struct coding *coding, struct span name)
-{
-	if (span_folds(name, "Content-Type"))
-		return &coding->type;
-	if (span_folds(name, "Content-Transfer-Encoding"))
-		return &coding->transfer;
-	if (span_folds(name, "Content-Disposition"))
-		return &coding->disposition;
-	return NULL;
+	for (size_t i = 0; i < sizeof fields / sizeof *fields; i++)
+		if (span_folds(name, fields[i].name)) {
+			value = unfolded(m, value);
+			take_first(fields[i].to, fields[i].address ? first_address(value) : value);
+			return true;
+		}
+	return false;
 }
 
 static void take_header(struct mail *m, struct coding *coding, struct span name, struct span value)
 {
-	struct span *field;
-
-	if ((field = plain_field(m, name)) || (field = coding_field(coding, name))) {
-		take_first(field, unfolded(m, value));
-	} else if ((field = address_field(m, name))) {
-		if (field == &m->return_path && !field->s)
-			m->null_return = span_is(span_trim(value), "<>");
-		take_first(field, first_address(unfolded(m, value)));
-	} else if (span_folds(name, "Subject")) {
-		if (!m->subject.s)
-			m->subject = mime_words(m, unfolded(m, value));
-	} else if (span_folds(name, "X-Tradepost") || span_folds(name, "X-Loop")) {
+	if (span_folds(name, "Return-Path") && !m->return_path.s)
+		m->null_return = span_is(span_trim(value), "<>");
+	if (take_field(m, coding, name, value))
+		return;
+	if (span_folds(name, "Subject") && !m->subject.s)
+		m->subject = mime_words(m, unfolded(m, value));
+	else if (span_folds(name, "X-Tradepost") || span_folds(name, "X-Loop"))
 		m->looped = true;
-	}
 }
 
 /* A mail whose headers do not end within their limit is refused. */
@@ -320,7 +288,7 @@ static bool is_bare(struct span *bytes)
 		}
 	}
 	n = name_length(line);
-	return !n || mail_order_word((struct span){ line.s, n });
+	return !n || text_header_word((struct span){ line.s, n }) >= 0;
 }
 
 static enum mail_problem read_any(struct mail *m, struct span bytes)

@@ -71,8 +71,6 @@ void mail_free(struct mail *);
 /* Returns the name of the text that says a problem, see post/problem.h; NULL for MAIL_FINE. */
 const char *mail_problem_name(enum mail_problem);
 
-/* Returns whether a line of an order text's header may begin with this word, in any case. */
-bool mail_order_word(struct span word);
 /* Returns whether a program sent the mail (RFC 3834, a list, a bounce, ourselves), so that nobody
  * must be answered. */
 bool mail_is_automatic(const struct mail *);

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 #include "post/mailer.h"
 #include "base/fail.h"
+#include "base/file.h"
 #include "post/server.h"
 #include "post/mail_write.h"
 
@@ -24,7 +25,6 @@ struct mailer {
 	int patience;
 	int folder; /* -1: none */
 	CURL *curl; /* NULL: none */
-	bool global;
 	/* the rest of the mail being uploaded, and the server's last refusal */
 	struct span left;
 	bool began;
@@ -44,6 +44,12 @@ static enum mailer_result failed(
 	return how;
 }
 
+static void cannot_send(struct buf *why, const char *to)
+{
+	buf_str(why, "cannot send the mail to ");
+	server_quote(why, to);
+}
+
 /* ---- a folder ---- */
 
 static bool folder_open(struct mailer *s, struct buf *why)
@@ -59,19 +65,6 @@ static bool name_ok(const char *name)
 	size_t n = strspn(name, "abcdefghijklmnopqrstuvwxyz0123456789.-");
 
 	return n && n <= 200 && !name[n] && name[0] != '.';
-}
-
-static bool write_all(int fd, struct span s)
-{
-	while (s.n) {
-		ssize_t put = write(fd, s.s, s.n);
-
-		if (put < 0 && errno != EINTR)
-			return false;
-		s.s += put > 0 ? put : 0;
-		s.n -= put > 0 ? (size_t)put : 0;
-	}
-	return true;
 }
 
 /* Writes the file under a temporary name, then renames it. The next try replaces what a crash left;
@@ -94,7 +87,7 @@ static enum mailer_result folder_send(
 	fd = openat(s->folder, beside, O_WRONLY | O_CREAT | O_TRUNC | O_NOFOLLOW | O_CLOEXEC, 0600);
 	if (fd < 0)
 		return failed(SENT_LATER, why, "make the spool file", beside);
-	written = write_all(fd, mail);
+	written = file_put(fd, mail.s, mail.n);
 	if (close(fd) || !written || renameat(s->folder, beside, s->folder, whole)) {
 		failed(SENT_LATER, why, "write the spool file", whole);
 		unlinkat(s->folder, beside, 0);
@@ -150,23 +143,16 @@ static bool smtp_open(struct mailer *s, const struct mailer_settings *want, stru
 			"smtps://host:port, and user and password apart from it");
 		return false;
 	}
-	s->global = !curl_global_init(CURL_GLOBAL_DEFAULT);
-	s->curl = s->global ? curl_easy_init() : NULL;
-	if (!s->curl) {
-		buf_str(why, "cannot start libcurl, try again");
+	s->curl = server_open(&way, loopback, s->patience, s->error, why);
+	if (!s->curl)
 		return false;
-	}
-	server_secure(s->curl, &way, loopback);
-	/* CURLOPT_NOSIGNAL stays off, as curl then keeps SIGPIPE from us */
 	curl_easy_setopt(s->curl, CURLOPT_URL, s->where);
-	curl_easy_setopt(s->curl, CURLOPT_TIMEOUT, (long)s->patience);
 	curl_easy_setopt(s->curl, CURLOPT_UPLOAD, 1L);
 	curl_easy_setopt(s->curl, CURLOPT_READFUNCTION, give_bytes);
 	curl_easy_setopt(s->curl, CURLOPT_READDATA, s);
 	curl_easy_setopt(s->curl, CURLOPT_HEADERFUNCTION, take_reply);
 	curl_easy_setopt(s->curl, CURLOPT_HEADERDATA, s);
 	curl_easy_setopt(s->curl, CURLOPT_WRITEFUNCTION, take_nothing);
-	curl_easy_setopt(s->curl, CURLOPT_ERRORBUFFER, s->error);
 	return true;
 }
 
@@ -196,20 +182,11 @@ static enum mailer_result smtp_verdict(const struct mailer *s, CURLcode code, lo
 static void smtp_explain(
 	const struct mailer *s, CURLcode code, long reply, const char *to, struct buf *why)
 {
-	struct span said = span_trim(span_of_buf(&s->reply));
-
-	buf_str(why, "cannot send the mail to ");
-	server_quote(why, to);
+	cannot_send(why, to);
 	buf_str(why, " by ");
 	server_quote(why, s->where);
 	buf_str(why, ": ");
-	if (reply >= 400) {
-		buf_str(why, "the server says ");
-		text_clean(why, said.s, said.n, SERVER_SHOWN);
-		return;
-	}
-	said = span_trim(span_of(s->error[0] ? s->error : curl_easy_strerror(code)));
-	text_clean(why, said.s, said.n, SERVER_SHOWN);
+	server_explain(why, reply >= 400 ? &s->reply : NULL, s->error, code);
 }
 
 static enum mailer_result smtp_send(
@@ -265,7 +242,7 @@ static int program_input(struct span mail)
 		buf_add(&plain, line.s, line.n);
 		buf_char(&plain, '\n');
 	}
-	if (fd >= 0 && (!write_all(fd, span_of_buf(&plain)) || lseek(fd, 0, SEEK_SET))) {
+	if (fd >= 0 && (!file_put(fd, plain.s, plain.n) || lseek(fd, 0, SEEK_SET))) {
 		close(fd);
 		fd = -1;
 	}
@@ -352,8 +329,7 @@ static enum mailer_result program_verdict(
 
 	if (WIFEXITED(status) && !WEXITSTATUS(status))
 		return SENT;
-	buf_str(why, "cannot send the mail to ");
-	server_quote(why, to);
+	cannot_send(why, to);
 	buf_str(why, ": ");
 	server_quote(why, s->where);
 	if (WIFEXITED(status))
@@ -377,8 +353,7 @@ static enum mailer_result program_send(
 	if (error)
 		return failed(SENT_LATER, why, "run", s->where);
 	if (!program_wait(pid, s->patience, &status)) {
-		buf_str(why, "cannot send the mail to ");
-		server_quote(why, to);
+		cannot_send(why, to);
 		buf_str(why, ": ");
 		server_quote(why, s->where);
 		buf_fmt(why, " took more than %d seconds and was ended", s->patience);
@@ -437,8 +412,7 @@ enum mailer_result mailer_send(struct mailer *s, const char *from, const char *t
 		return SENT_REFUSED;
 	}
 	if (!lines_are_whole(mail)) {
-		buf_str(why, "cannot send the mail to ");
-		server_quote(why, to);
+		cannot_send(why, to);
 		buf_str(why, ": a line of it does not end in CRLF");
 		return SENT_REFUSED;
 	}
@@ -470,10 +444,7 @@ void mailer_close(struct mailer *s)
 		return;
 	if (s->folder >= 0)
 		close(s->folder);
-	if (s->curl)
-		curl_easy_cleanup(s->curl);
-	if (s->global)
-		curl_global_cleanup();
+	server_close(s->curl);
 	buf_free(&s->reply);
 	free(s->where);
 	free(s);

@@ -42,7 +42,7 @@ bool server_url(const char *url, const char *protocol, bool *loopback, char **pa
 	return ok;
 }
 
-void server_secure(CURL *c, const struct server_settings *want, bool loopback)
+static void secure(CURL *c, const struct server_settings *want, bool loopback)
 {
 	bool tls = !loopback || want->authorities;
 
@@ -59,6 +59,46 @@ void server_secure(CURL *c, const struct server_settings *want, bool loopback)
 	/* no proxy: one from the environment could read plain mail on its way to loopback */
 	curl_easy_setopt(c, CURLOPT_PROXY, "");
 	curl_easy_setopt(c, CURLOPT_PROTOCOLS_STR, want->protocols);
+}
+
+CURL *server_open(const struct server_settings *want, bool loopback, int patience,
+	char error[CURL_ERROR_SIZE], struct buf *why)
+{
+	bool global = !curl_global_init(CURL_GLOBAL_DEFAULT);
+	CURL *c = global ? curl_easy_init() : NULL;
+
+	if (!c) {
+		if (global)
+			curl_global_cleanup();
+		buf_str(why, "cannot start libcurl, try again");
+		return NULL;
+	}
+	secure(c, want, loopback);
+	/* CURLOPT_NOSIGNAL stays off, as curl then keeps SIGPIPE from us */
+	curl_easy_setopt(c, CURLOPT_TIMEOUT, (long)patience);
+	curl_easy_setopt(c, CURLOPT_ERRORBUFFER, error);
+	return c;
+}
+
+void server_close(CURL *c)
+{
+	if (!c)
+		return;
+	curl_easy_cleanup(c);
+	curl_global_cleanup();
+}
+
+void server_explain(
+	struct buf *why, const struct buf *answer, const char error[CURL_ERROR_SIZE], CURLcode code)
+{
+	struct span said = span_of(*error ? error : curl_easy_strerror(code));
+
+	if (answer) {
+		buf_str(why, "the server says ");
+		said = span_of_buf(answer);
+	}
+	said = span_trim(said);
+	text_clean(why, said.s, said.n, SERVER_SHOWN);
 }
 
 void server_quote(struct buf *why, const char *s)

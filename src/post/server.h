@@ -20,9 +20,15 @@ struct server_settings {
  * a name, a password, a query or a fragment. *path (path may be NULL) is allocated by curl and must
  * be freed by curl; NULL where the URL has no path. */
 bool server_url(const char *url, const char *protocol, bool *loopback, char **path);
-/* Sets up a connection as the text above promises. A loopback host needs no TLS unless authorities
- * are given. */
-void server_secure(CURL *, const struct server_settings *, bool loopback);
+/* Sets up a connection as the text above promises, with a limit of `patience` seconds for each
+ * request; returns NULL with a reason. A loopback host needs no TLS unless authorities are given.
+ * error gets curl's reasons. */
+CURL *server_open(const struct server_settings *, bool loopback, int patience,
+	char error[CURL_ERROR_SIZE], struct buf *why);
+void server_close(CURL *); /* NULL is fine */
+/* Appends why a request failed: the server's answer, where it gave one, else curl's reason. */
+void server_explain(
+	struct buf *why, const struct buf *answer, const char error[CURL_ERROR_SIZE], CURLcode);
 /* Appends other people's text in quotation marks. */
 void server_quote(struct buf *why, const char *s);
 

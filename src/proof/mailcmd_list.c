@@ -106,7 +106,7 @@ bool mailcmd_header_only(struct span orders)
 
 	while (span_line(&orders, &line)) {
 		line = without_comment(line);
-		if (span_word(&line, &word) && !orders_header_word(word))
+		if (span_word(&line, &word) && text_header_word(word) < 0)
 			return false;
 	}
 	return true;

@@ -226,8 +226,7 @@ bool verify_read_roll(
 bool verify_commit(
 	const struct die_line *die, const unsigned char block[HASH], unsigned char commit[HASH])
 {
-	struct number_bytes nth = chance_le64((uint64_t)die->j);
-	const struct span part[] = { die->label, { nth.s, 8 }, { (const char *)block, HASH } };
+	const struct span part[] = { die->label, NUMBER(die->j), { (const char *)block, HASH } };
 	uint64_t x = 0;
 
 	chance_h(commit, "tp1.hcommit", NULL, part, 3);

@@ -228,14 +228,12 @@ static bool find_referees(
 	for (int i = 0; next_reveal(r, words, &i, canonical);)
 		for (int k = 0; k < r->v->records; k++) {
 			const struct paper *p = r->v->record[k];
-			struct number_bytes number = chance_le64((uint64_t)p->number);
 
 			if ((p->kind != PAPER_ACT && p->kind != PAPER_AMEND)
 				|| !verify_seat_hash(p, seat, "order", told)
 				|| !hash_same(told, order))
 				continue;
-			order_hash(hash, span_of_buf(canonical),
-				(struct span){ number.s, sizeof number.s });
+			order_hash(hash, span_of_buf(canonical), NUMBER(p->number));
 			if (hash_same(hash, order))
 				return true;
 		}
@@ -285,15 +283,6 @@ static bool give_program(
 		program_make(&r->reader, season, seat, span_of_buf(&r->standing[seat]), orders);
 	buf_free(&text);
 	return true;
-}
-
-static void free_programs(struct table *t)
-{
-	for (int s = 1; t && s <= t->seats; s++) {
-		program_free(t->program[s]);
-		t->program[s] = NULL;
-		t->source[s] = NULL;
-	}
 }
 
 /* ---- comparing ---- */
@@ -453,7 +442,7 @@ static enum replay_state play(struct replaying *r, int season, struct replay *a)
 		state = play_on(r, season);
 	if (state == REPLAY_SAME && r->record == verify_last_played(r->v, r->record))
 		verify_reports(r->v, r->edition, r->t, r->record, given, a);
-	free_programs(r->t);
+	play_end(r->t);
 	for (int s = 1; s <= r->v->seats; s++)
 		buf_free(&given[s]);
 	return state;

@@ -216,6 +216,37 @@ int page_total(const struct table *t, thing at)
 	return n;
 }
 
+/* ---- headings ---- */
+
+static void say_turn(const struct page *p, struct buf *b, const struct heading *last, int turn)
+{
+	bool played = last->turn > 0 || last->own;
+
+	if (turn)
+		say(b, &p->voice, SAY_TURN, AS_SEAT(turn));
+	else
+		say_plain(b, &p->voice, played ? SAY_AFTERWARDS : SAY_BEGINNING);
+	say_capital(b, 0);
+}
+
+bool page_heading(const struct page *p, struct heading *last, const struct event *told)
+{
+	bool same = last->turn == told->turn, own, new;
+	struct buf text = BUF_INIT;
+
+	if (told->cause && same)
+		return false;
+	own = say_heading(&text, &p->voice, told);
+	if (!own && same && !last->own)
+		return false;
+	if (!own)
+		say_turn(p, &text, last, told->turn);
+	new = !same || own != last->own || strcmp(text.s, last->text.s);
+	buf_free(&last->text);
+	*last = (struct heading){ told->turn, own, text };
+	return new;
+}
+
 /* ---- lines ---- */
 
 enum line_result line_result(const struct line *line)

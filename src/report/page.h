@@ -36,6 +36,16 @@ struct page page_open(struct buf *, const struct report_input *, int seat);
 struct page page_plain(struct buf *, const struct report_input *, int seat);
 void page_close(struct page *);
 
+/* The heading written last above facts. */
+struct heading {
+	int turn; /* -1: none yet */
+	bool own; /* it is a fact's own, not that of a turn */
+	struct buf text;
+};
+/* Returns whether a heading belongs above a fact: *last then becomes it. What another fact caused
+ * stands below that fact. */
+bool page_heading(const struct page *, struct heading *last, const struct event *);
+
 /* Appends a string of the struct report_input, made printable. */
 void page_clean(struct buf *, const char *s, size_t most);
 /* Appends the lines that stand for the next season. */
@@ -110,6 +120,10 @@ void xml_seat(struct buf *, const char *name, const struct game *, int seat);
 /* Appends a thing by the name that orders use. */
 void xml_thing(struct buf *, const struct page *, const char *name, thing);
 void xml_phrase_arg(struct buf *, const struct page *, const struct phrase_arg *);
+/* An element with a text alone. */
+void xml_element(struct buf *, const char *name, const struct buf *text);
+/* An element that tells of a fact, with its heading where it needs one; last NULL: of a refusal. */
+void xml_event(struct page *, const char *element, struct heading *last, const struct event *);
 void xml_write(struct page *);
 void xml_position(struct page *);
 void xml_letter(struct page *);

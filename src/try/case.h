@@ -28,6 +28,8 @@ struct case_context {
 bool word_next(struct span *rest, struct span *word);
 /* Cuts a line at its first colon; without a colon returns false, and all of it is before. */
 bool colon_cut(struct span line, struct span *before, struct span *behind);
+/* Appends that a word is no such thing, and returns false. */
+bool no_such(struct buf *why, struct span word, const char *what);
 
 /* ---- names ---- */
 

@@ -34,7 +34,7 @@ int block_line(const struct case_context *g, const struct script_block *b, int n
 		const struct script_line *line = &g->script->line[i];
 		struct span rest = line->text, word;
 
-		header = header && span_word(&rest, &word) && orders_header_word(word);
+		header = header && span_word(&rest, &word) && text_header_word(word) >= 0;
 		if (header || (n && line->text.s[0] == '+'))
 			continue;
 		at = line->number;

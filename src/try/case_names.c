@@ -46,7 +46,7 @@ bool colon_cut(struct span line, struct span *before, struct span *behind)
 	return true;
 }
 
-static bool no_such(struct buf *why, struct span word, const char *what)
+bool no_such(struct buf *why, struct span word, const char *what)
 {
 	buf_fmt(why, "'%.*s' is no %s", (int)word.n, word.s, what);
 	return false;

@@ -75,18 +75,10 @@ static bool open_stage(struct play *p, struct buf *why)
 	return true;
 }
 
-static void free_programs(struct table *t)
-{
-	for (int s = 1; s <= t->seats; s++) {
-		program_free(t->program[s]);
-		t->program[s] = NULL;
-	}
-}
-
 static void close_stage(struct play *p)
 {
 	if (p->stage.table)
-		free_programs(p->stage.table);
+		play_end(p->stage.table);
 	table_free(p->stage.table);
 	forces_free(p->stage.forces);
 	for (int s = 0; s <= MAXSEATS; s++)
@@ -186,7 +178,7 @@ static void keep_standing(struct play *p)
 		buf_clear(&p->standing[s]);
 		program_standing(t->program[s], season(t), &p->standing[s]);
 	}
-	free_programs(t);
+	play_end(t);
 }
 
 /* ---- seasons ---- */

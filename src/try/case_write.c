@@ -195,19 +195,6 @@ void writing_orders(const struct case_writing *w, int seat, struct span given, s
 
 /* ---- chance, while it is watched ---- */
 
-static int watch_die(struct forced_chance *forced, struct table *t, int label, const int *args,
-	int n, int sides, int j)
-{
-	(void)forced;
-	(void)t;
-	(void)label;
-	(void)args;
-	(void)n;
-	(void)sides;
-	(void)j;
-	return 0;
-}
-
 static thing watch_lot(struct forced_chance *forced, struct table *t, thing place)
 {
 	struct case_writing *w = (struct case_writing *)forced;
@@ -360,7 +347,7 @@ struct case_writing *writing_make(struct table *t, bool setup)
 {
 	struct case_writing *w = xalloc(1, sizeof *w);
 
-	w->forced = (struct forced_chance){ watch_die, watch_lot, watch_shuffle };
+	w->forced = (struct forced_chance){ .lot = watch_lot, .shuffle = watch_shuffle };
 	w->stage = (struct case_context){
 		.rules = t->rules, .reader = { t->rules, t->map, t->seats }, .table = t
 	};

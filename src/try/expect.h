@@ -15,6 +15,8 @@ struct expectation {
 	size_t after;	   /* position in the journal after the entry found last */
 };
 
+/* Sets the reason and returns MISTAKE. */
+enum expect_result mistake(struct expectation *, const char *reason);
 /* Reads a seat off the rest; returns false with the reason set. */
 bool expect_seat(struct expectation *, struct span *rest, int *seat);
 

@@ -159,10 +159,8 @@ enum expect_result expect_legal(struct expectation *j, struct span rest, bool wa
 	bool asked = false, could = false, read;
 	int seat;
 
-	if (!colon_cut(rest, &before, &behind) || !behind.n) {
-		buf_str(&j->reason, "it is written 'legal SEAT QUESTION: ANSWER'");
-		return MISTAKE;
-	}
+	if (!colon_cut(rest, &before, &behind) || !behind.n)
+		return mistake(j, "it is written 'legal SEAT QUESTION: ANSWER'");
 	if (!expect_seat(j, &before, &seat)
 		|| !fact_pattern_read(j->stage, &s, before, SAID_ASK, &j->reason))
 		return MISTAKE;

@@ -5,12 +5,6 @@
 #include <string.h>
 #include <strings.h>
 
-static enum expect_result mistake(struct expectation *j, const char *reason)
-{
-	buf_str(&j->reason, reason);
-	return MISTAKE;
-}
-
 /* ---- which line ---- */
 
 /* A line of the letter, or one that stood before, with its alternatives. */

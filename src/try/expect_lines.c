@@ -48,6 +48,12 @@ static const struct {
 	{ "used", S_LINE, W_USED, W_UNUSED },
 };
 
+enum expect_result mistake(struct expectation *j, const char *reason)
+{
+	buf_str(&j->reason, reason);
+	return MISTAKE;
+}
+
 static int sort_of(struct span word)
 {
 	for (int i = 0; i < (int)(sizeof sorts / sizeof *sorts); i++)

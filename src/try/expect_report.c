@@ -4,12 +4,6 @@
 
 #include <string.h>
 
-static enum expect_result mistake(struct expectation *j, const char *reason)
-{
-	buf_str(&j->reason, reason);
-	return MISTAKE;
-}
-
 /* Reads what stands before the colon of "WORD SEATS: ..."; returns MISTAKE, or HOLDS so far. */
 static enum expect_result read_readers(struct expectation *j, struct expect_audience *h,
 	struct span rest, bool wanted, struct span *behind, const char *written)

@@ -7,12 +7,6 @@
 
 /* ---- places and dials ---- */
 
-static enum expect_result mistake(struct expectation *j, const char *reason)
-{
-	buf_str(&j->reason, reason);
-	return MISTAKE;
-}
-
 static enum expect_result found_there(struct expectation *j, thing place)
 {
 	pieces_print(&j->found, j->stage, place);

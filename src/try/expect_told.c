@@ -2,12 +2,6 @@
  * What was told, who was shown dice, and what was asked. */
 #include "try/expect.h"
 
-static enum expect_result mistake(struct expectation *j, const char *reason)
-{
-	buf_str(&j->reason, reason);
-	return MISTAKE;
-}
-
 seats everybody(const struct case_context *g)
 {
 	return seats_all(g->reader.seats);

@@ -125,12 +125,6 @@ bool fact_pattern_rolls(const struct fact_pattern *s, const int *args, int n)
 
 /* ---- reading ---- */
 
-static bool no_such(struct buf *why, struct span word, const char *what)
-{
-	buf_fmt(why, "'%.*s' is no %s", (int)word.n, word.s, what);
-	return false;
-}
-
 /* The place in a fact may be written as reports write it, "hand-red", and may be any thing. */
 static bool read_place(const struct case_context *g, thing *x, struct span word)
 {

@@ -57,8 +57,7 @@ struct table *forecast_play(struct forecast *f, const struct guess *guess)
 
 void forecast_forget(struct table *t)
 {
-	for (int s = 1; s <= t->seats; s++)
-		program_free(t->program[s]);
+	play_end(t);
 	table_free(t);
 }
 
@@ -66,18 +65,8 @@ void forecast_forget(struct table *t)
 
 struct page forecast_page(const struct forecast *f, const struct table *t, struct report_input *of)
 {
-	int seat = f->head->seat;
-
 	*of = (struct report_input){ .table = t, .phrases = f->phrases };
-	return (struct page){ .of = of,
-		.t = t,
-		.seat = seat,
-		.names = { t->rules, t->map, t->seats },
-		.voice = { f->phrases, t, seat },
-		.log = event_log_make(t, seat),
-		.program = t->program[seat],
-		.template = BUF_INIT,
-		.drawing = BUF_INIT };
+	return page_plain(NULL, of, f->head->seat);
 }
 
 void forecast_refusal(struct page *p, const struct line *line, struct buf *why)

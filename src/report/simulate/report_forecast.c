@@ -220,8 +220,7 @@ static void note_outcome(struct casting *c, struct page *p, const struct line *l
 
 static struct guess make_guess(const struct casting *c, int play)
 {
-	struct number_bytes nth = chance_le64((uint64_t)play);
-	struct span part[] = { { (const char *)c->seed, HASH }, { nth.s, sizeof nth.s } };
+	struct span part[] = { { (const char *)c->seed, HASH }, NUMBER(play) };
 	struct guess guess = { 0 };
 
 	chance_h(guess.secret, "forecast", NULL, part, 2);

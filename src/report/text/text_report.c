@@ -19,7 +19,7 @@ static bool reads_as_header(const char *s, size_t n)
 		/* Most lines begin with none of these letters. */
 		if (!line.n || !strchr("mosnMOSN", *line.s))
 			continue;
-		if (span_word(&line, &word) && orders_header_word(word))
+		if (span_word(&line, &word) && text_header_word(word) >= 0)
 			return true;
 	}
 	return false;
@@ -404,43 +404,9 @@ static void number_of(struct buf *first, struct buf *rest, int number, int n, in
 struct story {
 	struct page *p;
 	int *depth; /* of each fact: number of causes above it */
-	int turn;
-	bool apart; /* the heading above is a fact's own */
-	struct buf first, rest, said, heading;
+	struct heading heading;
+	struct buf first, rest, said;
 };
-
-static void write_turn(struct story *s, const struct event *told)
-{
-	struct page *p = s->p;
-	size_t at;
-
-	/* What another fact caused stands below that fact. */
-	if (told->cause && s->turn == told->turn)
-		return;
-	buf_clear(&s->said);
-	if (say_heading(&s->said, &p->voice, told)) {
-		if (!s->apart || s->turn != told->turn || strcmp(s->said.s, s->heading.s))
-			buf_fmt(p->b, "%s\n", s->said.s);
-		s->apart = true;
-		buf_clear(&s->heading);
-		buf_str(&s->heading, s->said.s);
-		s->turn = told->turn;
-		return;
-	}
-	if (s->turn == told->turn && !s->apart)
-		return;
-	at = p->b->n;
-	if (told->turn)
-		say(p->b, &p->voice, SAY_TURN, AS_SEAT(told->turn));
-	else
-		say_plain(
-			p->b, &p->voice, s->turn > 0 || s->apart ? SAY_AFTERWARDS : SAY_BEGINNING);
-	s->turn = told->turn;
-	s->apart = false;
-	if (p->b->s[at] >= 'a' && p->b->s[at] <= 'z')
-		p->b->s[at] = (char)(p->b->s[at] + 'A' - 'a');
-	buf_char(p->b, '\n');
-}
 
 static void write_facts(struct story *s, const struct event *told, int n)
 {
@@ -452,7 +418,8 @@ static void write_facts(struct story *s, const struct event *told, int n)
 		depth = DEEPEST;
 	for (int i = 0; i < n; i++)
 		s->depth[told->number + i] = depth;
-	write_turn(s, told);
+	if (page_heading(s->p, &s->heading, told))
+		buf_fmt(s->p->b, "%s\n", s->heading.text.s);
 	number_of(&s->first, &s->rest, told->number, n, depth);
 	buf_clear(&s->said);
 	say_facts(&s->said, &s->p->voice, told, n);
@@ -464,11 +431,10 @@ static void write_facts(struct story *s, const struct event *told, int n)
 static void write_story(struct page *p)
 {
 	struct story s = { .p = p,
-		.turn = -1,
+		.heading = { .turn = -1, .text = BUF_INIT },
 		.first = BUF_INIT,
 		.rest = BUF_INIT,
-		.said = BUF_INIT,
-		.heading = BUF_INIT };
+		.said = BUF_INIT };
 
 	text_heading(p, SAY_HEAD_STORY);
 	s.depth = xalloc((size_t)p->log.facts + 2, sizeof *s.depth);
@@ -481,7 +447,7 @@ static void write_story(struct page *p)
 	free(s.depth);
 	buf_free(&s.first);
 	buf_free(&s.rest);
-	buf_free(&s.heading);
+	buf_free(&s.heading.text);
 	buf_free(&s.said);
 }
 

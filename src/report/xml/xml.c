@@ -63,6 +63,13 @@ void xml_text(struct buf *b, const char *s, size_t n)
 	}
 }
 
+void xml_element(struct buf *b, const char *name, const struct buf *text)
+{
+	buf_fmt(b, "<%s>", name);
+	xml_text(b, text->s, text->n);
+	buf_fmt(b, "</%s>\n", name);
+}
+
 void xml_lines(struct buf *b, const char *text)
 {
 	struct span rest = span_of(text), line;
@@ -224,42 +231,6 @@ static void write_notes(struct page *p)
 
 /* ---- facts ---- */
 
-/* The last heading written. */
-struct heading {
-	int turn; /* -1: none yet */
-	bool own; /* it is a fact's own, not that of a turn */
-	struct buf text;
-};
-
-static void say_turn(struct page *p, struct buf *b, const struct heading *last, int turn)
-{
-	bool played = last->turn > 0 || last->own;
-
-	if (turn)
-		say(b, &p->voice, SAY_TURN, AS_SEAT(turn));
-	else
-		say_plain(b, &p->voice, played ? SAY_AFTERWARDS : SAY_BEGINNING);
-	if (b->s[0] >= 'a' && b->s[0] <= 'z')
-		b->s[0] = (char)(b->s[0] + 'A' - 'a');
-}
-
-/* Writes a heading at the same facts as the text does; effects of a fact stand below it. */
-static void write_heading(struct page *p, struct heading *last, const struct event *told)
-{
-	bool same = last->turn == told->turn, own;
-	struct buf text = BUF_INIT;
-
-	if (told->cause && same)
-		return;
-	own = say_heading(&text, &p->voice, told);
-	if (!own)
-		say_turn(p, &text, last, told->turn);
-	if (!same || own != last->own || (own && strcmp(text.s, last->text.s)))
-		xml_attr(p->b, "heading", text.s);
-	buf_free(&last->text);
-	*last = (struct heading){ told->turn, own, text };
-}
-
 static void write_lead(struct page *p, const struct event *told)
 {
 	struct buf said = BUF_INIT;
@@ -290,34 +261,42 @@ static void write_hearers(struct page *p, const struct event *told)
 	buf_char(p->b, '"');
 }
 
-static void write_fact(struct page *p, struct heading *heading, const struct event *told)
+/* What only facts have, and no refusals. */
+static void write_place(struct page *p, struct heading *last, const struct event *told)
 {
-	const struct fact *fact = &p->t->game->facts[told->fact.row];
-	struct phrase_arg filling[ARGS];
-	struct buf said = BUF_INIT;
-	int n = event_args(p->t, told, p->seat, filling);
-
-	buf_str(p->b, "<fact");
-	xml_int(p->b, "number", told->number);
-	xml_attr(p->b, "name", fact->name);
-	if (fact->clause)
-		xml_attr(p->b, "clause", fact->clause);
 	if (told->cause)
 		xml_int(p->b, "cause", told->cause);
 	if (told->turn)
 		xml_thing(p->b, p, "turn", told->turn);
 	if (told->e.seat == p->seat && told->e.line)
 		xml_int(p->b, "line", told->e.line);
-	write_heading(p, heading, told);
+	if (page_heading(p, last, told))
+		xml_attr(p->b, "heading", last->text.s);
 	write_lead(p, told);
 	write_hearers(p, told);
+}
+
+void xml_event(struct page *p, const char *element, struct heading *last, const struct event *told)
+{
+	const struct fact *fact = &p->t->game->facts[told->fact.row];
+	struct phrase_arg filling[ARGS];
+	struct buf said = BUF_INIT;
+	int n = event_args(p->t, told, p->seat, filling);
+
+	buf_fmt(p->b, "<%s", element);
+	xml_int(p->b, "number", told->number);
+	xml_attr(p->b, "name", fact->name);
+	if (fact->clause)
+		xml_attr(p->b, "clause", fact->clause);
+	if (last)
+		write_place(p, last, told);
 	for (int i = 0; i < n; i++)
 		xml_phrase_arg(p->b, p, &filling[i]);
 	buf_char(p->b, '>');
 	say_facts(&said, &p->voice, told, 1);
 	xml_text(p->b, said.s, said.n);
 	buf_free(&said);
-	buf_str(p->b, "</fact>\n");
+	buf_fmt(p->b, "</%s>\n", element);
 }
 
 static void write_facts(struct page *p)
@@ -326,35 +305,30 @@ static void write_facts(struct page *p)
 
 	buf_str(p->b, "<facts>\n");
 	for (int i = 0; i < p->log.facts; i++)
-		write_fact(p, &heading, &p->log.fact[i]);
+		xml_event(p, "fact", &heading, &p->log.fact[i]);
 	buf_str(p->b, "</facts>\n");
 	buf_free(&heading.text);
 }
 
-static void write_lines(struct page *p, const char *element, const struct buf *text)
-{
-	buf_fmt(p->b, "<%s>", element);
-	xml_text(p->b, text->s, text->n);
-	buf_fmt(p->b, "</%s>\n", element);
-}
+/* ---- the whole ---- */
 
 static void write_ends(struct page *p)
 {
 	struct buf text = BUF_INIT;
 
 	page_standing(p, &text);
-	write_lines(p, "standing", &text);
+	xml_element(p->b, "standing", &text);
 	if (p->template.n) {
 		buf_clear(&text);
 		template_header(&text, p->of, p->seat);
 		buf_add(&text, p->template.s, p->template.n);
-		write_lines(p, "template", &text);
+		xml_element(p->b, "template", &text);
 		buf_add(p->b, p->offers.s, p->offers.n);
 	}
 	if (p->of->receipt && *p->of->receipt) {
 		buf_clear(&text);
 		buf_str(&text, p->of->receipt);
-		write_lines(p, "receipt", &text);
+		xml_element(p->b, "receipt", &text);
 	}
 	buf_free(&text);
 }

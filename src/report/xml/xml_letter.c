@@ -18,27 +18,6 @@ static const char *const results[] = {
 	[R_CANCEL_NOTHING] = "refused",
 };
 
-static void write_refused(struct page *p, const struct event *told)
-{
-	const struct fact *fact = &p->t->game->facts[told->fact.row];
-	struct phrase_arg filling[ARGS];
-	struct buf said = BUF_INIT;
-	int n = event_args(p->t, told, p->seat, filling);
-
-	buf_str(p->b, "<refused");
-	xml_int(p->b, "number", told->number);
-	xml_attr(p->b, "name", fact->name);
-	if (fact->clause)
-		xml_attr(p->b, "clause", fact->clause);
-	for (int i = 0; i < n; i++)
-		xml_phrase_arg(p->b, p, &filling[i]);
-	buf_char(p->b, '>');
-	say_facts(&said, &p->voice, told, 1);
-	xml_text(p->b, said.s, said.n);
-	buf_free(&said);
-	buf_str(p->b, "</refused>\n");
-}
-
 static void write_test(struct page *p, const struct line *line, const struct entry *e)
 {
 	static const char *const sign[] = { "", "=", "!=", "<", "<=", ">", ">=" };
@@ -119,7 +98,7 @@ static void write_why(struct page *p, const struct line *line, int id)
 			write_test(p, line, &log->test[i]);
 	for (int i = 0; i < log->refusals; i++)
 		if (log->refusal[i].e.line == id)
-			write_refused(p, &log->refusal[i]);
+			xml_event(p, "refused", NULL, &log->refusal[i]);
 	for (int i = 0; i < log->asks; i++)
 		if (entry_ask(&log->ask[i]).policy == id)
 			write_asked(p, &log->ask[i]);
