@@ -449,3 +449,12 @@ bool answers_read(struct answers *answers, const struct names *r, int question, 
 		rules_say(r->rules, why, "answer-missing");
 	return answers->n > 0;
 }
+
+bool answer_fits(const struct answer *a, thing what, thing kind, thing to)
+{
+	if (a->has_to && to != a->to)
+		return false;
+	if (a->among)
+		return kind && a->among->has[kind - KINDS];
+	return what == a->name || (kind && kind == a->name);
+}

@@ -56,4 +56,7 @@ bool tests_named(const struct tests *, const struct rules *, int question, const
 /* Appends a test as a letter may write it. */
 void test_print(struct buf *, const struct names *, int question, const struct test *);
 
+/* Returns whether a pattern that names something fits an option; kind: that of `what`, or NONE. */
+bool answer_fits(const struct answer *, thing what, thing kind, thing to);
+
 #endif

@@ -120,8 +120,7 @@ static void take(struct choosing *c, int i, int n)
 	c->got += n;
 }
 
-/* Returns the kind that an option stands for: the kind of a piece, else the thing itself. */
-static thing kind_of(const struct table *t, thing x)
+thing option_kind(const struct table *t, thing x)
 {
 	if (x > PIECES)
 		return kind(t, x);
@@ -130,13 +129,7 @@ static thing kind_of(const struct table *t, thing x)
 
 static bool fits(const struct table *t, const struct answer *a, const struct option *o)
 {
-	thing k = kind_of(t, o->what);
-
-	if (a->has_to && o->to != a->to)
-		return false;
-	if (a->among)
-		return k && a->among->has[k - KINDS];
-	return o->what == a->name || (k && k == a->name);
+	return answer_fits(a, o->what, option_kind(t, o->what), o->to);
 }
 
 static void take_fitting(struct choosing *c, const struct answer *a)
@@ -162,7 +155,8 @@ static bool take_extreme(struct choosing *c, const struct answer *a)
 
 	for (int i = 0; i < c->q->from->n; i++) {
 		const struct option *o = &c->q->from->o[i];
-		thing k = o->what > SPACES && o->what < KINDS ? o->what : kind_of(c->t, o->what);
+		thing k =
+			o->what > SPACES && o->what < KINDS ? o->what : option_kind(c->t, o->what);
 		int v;
 
 		if (!k || o->n >= o->most)

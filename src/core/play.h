@@ -32,6 +32,8 @@ struct forced_chance {
 /* Plays an order of a seat as a line would be played: the result is DONE, or all of it is taken
  * back. line: its number in the seat's program; 0: it has none. */
 int play_order(struct table *, int seat, int line, const struct order *);
+/* Returns the kind that an option stands for: the kind of a piece, else the thing itself. */
+thing option_kind(const struct table *, thing what);
 /* Frees the programs of all seats, and forgets who played instead of them. */
 void play_end(struct table *);
 /* Returns whether the order would be DONE. Changes nothing and uses no chance. */

@@ -74,6 +74,19 @@ void seat_print(struct buf *b, const struct game *game, int seat)
 		buf_fmt(b, "seat-%d", seat);
 }
 
+void seats_print(
+	struct buf *b, const struct game *game, seats who, int players, const char *between)
+{
+	const char *before = "";
+
+	for (int s = 1; s <= players; s++)
+		if (who & ONLY(s)) {
+			buf_str(b, before);
+			seat_print(b, game, s);
+			before = between;
+		}
+}
+
 seats seats_all(int players)
 {
 	return ((seats)2 << players) - 2;

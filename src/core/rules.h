@@ -107,6 +107,8 @@ int words_find(const char *words, struct span word, bool *clear);
 /* Names of seats: those the game has, else red blue green yellow black white; then numbers. game
  * NULL: it has none. */
 void seat_print(struct buf *, const struct game *, int seat);
+/* Appends some of so many seats; `between` stands before all but the first. */
+void seats_print(struct buf *, const struct game *, seats who, int players, const char *between);
 /* Returns all seats of a match with that many. */
 seats seats_all(int players);
 struct short_text seat_text(const struct game *, int seat);

@@ -2,6 +2,7 @@
 #include "proof/block.h"
 #include "core/chance.h"
 #include "core/proof.h"
+#include "post/key.h"
 #include "post/wire.h"
 
 #include <stdio.h>
@@ -21,18 +22,35 @@ void block_signed(struct buf *b, const char *tag, struct span text)
 	buf_add(b, text.s, text.n);
 }
 
-bool block_value(struct span text, const char *words, struct span *value)
+bool block_signed_by(const unsigned char key[32], const char *tag, struct span text,
+	const unsigned char signature[64])
+{
+	struct buf bytes = BUF_INIT;
+	bool is;
+
+	block_signed(&bytes, tag, text);
+	is = key_signed(key, span_of_buf(&bytes), signature);
+	buf_free(&bytes);
+	return is;
+}
+
+bool block_next_value(struct span *rest, const char *words, struct span *value)
 {
 	size_t n = strlen(words);
 	struct span line;
 
-	while (span_line(&text, &line)) {
+	while (span_line(rest, &line)) {
 		if (line.n <= n || memcmp(line.s, words, n) || line.s[n] != ' ')
 			continue;
 		*value = (struct span){ line.s + n + 1, line.n - n - 1 };
 		return true;
 	}
 	return false;
+}
+
+bool block_value(struct span text, const char *words, struct span *value)
+{
+	return block_next_value(&text, words, value);
 }
 
 bool block_value_hash(struct span text, const char *words, unsigned char hash[32])
@@ -68,12 +86,10 @@ static size_t bytes_in(struct span line)
 bool block_read_bytes(struct span text, const char *words, struct buf *bytes)
 {
 	unsigned char piece[PIECE_BYTES];
-	struct span line, value;
+	struct span value;
 	bool any = false;
 
-	while (span_line(&text, &line)) {
-		if (!block_value(line, words, &value))
-			continue;
+	while (block_next_value(&text, words, &value)) {
 		if (value.n > PIECE_LETTERS || value.n % 4
 			|| !wire_base64(value, piece, bytes_in(value)))
 			return false;
@@ -86,12 +102,10 @@ bool block_read_bytes(struct span text, const char *words, struct buf *bytes)
 bool block_halves(struct span text, const char *word, unsigned char signature[64])
 {
 	unsigned char half[HASH];
-	struct span line, value;
+	struct span value;
 	int halves = 0;
 
-	while (span_line(&text, &line)) {
-		if (!block_value(line, word, &value))
-			continue;
+	while (block_next_value(&text, word, &value)) {
 		if (halves == 2 || !hash_from_text(half, value))
 			return false;
 		memcpy(signature + halves++ * HASH, half, HASH);

@@ -25,11 +25,17 @@ bool block_next(struct span *rest, enum block_kind *, struct buf *text, unsigned
 /* Appends the bytes that are signed for a text outside the chain: the tag, a zero byte, the
  * text. */
 void block_signed(struct buf *, const char *tag, struct span text);
+/* Returns whether a key has signed such a text. */
+bool block_signed_by(const unsigned char key[32], const char *tag, struct span text,
+	const unsigned char signature[64]);
 /* Reads a signature from two lines "word HALF". Returns false unless there are exactly two. */
 bool block_halves(struct span text, const char *word, unsigned char signature[64]);
 /* Appends the text that a witness signs for a cast. */
 void block_answer(struct buf *, const char *gid, int cast, const unsigned char seal[32],
 	const unsigned char value[32]);
+/* Goes to the next line that begins with these words, and sets *value to its rest. Returns false
+ * where no line does. */
+bool block_next_value(struct span *rest, const char *words, struct span *value);
 /* Sets *value to the rest of the first line that begins with these words; false where none does. */
 bool block_value(struct span text, const char *words, struct span *value);
 /* As block_value, for a value of 32 bytes. */

@@ -75,6 +75,9 @@ struct paper *verify_record(const struct verification *, int number);
 /* Reads the rest of a record's line "seat N WORD", as words or as 32 bytes. */
 bool verify_seat(const struct paper *, int seat, const char *word, struct span *value);
 bool verify_seat_hash(const struct paper *, int seat, const char *word, unsigned char hash[HASH]);
+/* Returns whether a record has a letter of some seat; an amend without one leaves the season as it
+ * was played. */
+bool verify_has_orders(const struct verification *, const struct paper *);
 /* Returns whether all records before `number` are here. */
 bool verify_whole(const struct verification *, int number);
 /* Returns the i-th, from 0, of those who could write for a seat in the season of a record: its

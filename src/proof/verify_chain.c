@@ -145,7 +145,7 @@ static void take_rejoin(struct verification *v, const struct paper *p)
 	long long since;
 
 	for (int s = 1; s <= v->seats; s++)
-		if (verify_read_member(paper_text(p), s, &sitting.member))
+		if (verify_read_member(p, s, &sitting.member))
 			sitting.seat = s;
 	if (!sitting.seat || !block_value(paper_text(p), "since", &value)
 		|| !span_int(value, 0, TP1_CHAIN, &since) || !says_by_whom(paper_text(p))) {

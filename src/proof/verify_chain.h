@@ -11,7 +11,7 @@ bool verify_is_of(const struct verification *, const struct paper *);
 /* Takes the opening and the roster. */
 void verify_open(struct verification *);
 /* Reads the lines "seat N key" and "seat N anchor". */
-bool verify_read_member(struct span text, int seat, struct tp1_member *);
+bool verify_read_member(const struct paper *, int seat, struct tp1_member *);
 void verify_seat_taken(struct verification *, const struct seat_holder *);
 
 /* ---- verify_signer.c ---- */

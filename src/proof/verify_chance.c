@@ -41,24 +41,12 @@ bool verify_read_die(struct die_line *die, struct span words)
 		&& span_int(value, 1, die->sides, &die->value);
 }
 
-bool verify_word(struct span line, const char *word, struct span *rest)
-{
-	size_t n = strlen(word);
-
-	if (line.n <= n || memcmp(line.s, word, n) != 0 || line.s[n] != ' ')
-		return false;
-	*rest = (struct span){ line.s + n + 1, line.n - n - 1 };
-	return true;
-}
-
 void verify_dice(struct verification *v, const struct paper *p, const struct chance *chance)
 {
-	struct span rest = paper_text(p), line, words;
+	struct span rest = paper_text(p), words;
 	struct die_line die;
 
-	while (span_line(&rest, &line)) {
-		if (!verify_word(line, "die", &words))
-			continue;
+	while (block_next_value(&rest, "die", &words)) {
 		if (!verify_read_die(&die, words)) {
 			verify_fault(v, BAD_FORM, "record %d", p->number);
 		} else if (chance_die(chance->open, (int)die.sides, die.label, (uint64_t)die.j)
@@ -88,7 +76,7 @@ static int read_leaves(struct span *rest, unsigned char *leaf, int most)
 	struct span ahead = *rest, line, words;
 	int n = 0;
 
-	while (n < most && span_line(&ahead, &line) && verify_word(line, "leaf", &words)
+	while (n < most && span_line(&ahead, &line) && block_value(line, "leaf", &words)
 		&& hash_from_text(leaf + (size_t)n * HASH, words)) {
 		*rest = ahead;
 		n++;
@@ -102,12 +90,10 @@ enum { MOST_CARDS = 5000 };
 void verify_decks(struct verification *v, const struct paper *p)
 {
 	unsigned char *leaf = xalloc(MOST_CARDS, HASH), root[HASH], told[HASH];
-	struct span rest = paper_text(p), line, words;
+	struct span rest = paper_text(p), words;
 	struct deck_line d;
 
-	while (span_line(&rest, &line)) {
-		if (!verify_word(line, "deck", &words))
-			continue;
+	while (block_next_value(&rest, "deck", &words)) {
 		if (!verify_read_deck(&d, words) || d.n > MOST_CARDS
 			|| read_leaves(&rest, leaf, (int)d.n) != d.n
 			|| !hash_from_text(told, d.last)) {
@@ -127,12 +113,12 @@ static bool leaf_in(const struct paper *p, const struct deck_line *card, unsigne
 	struct span rest = paper_text(p), line, words;
 	struct deck_line d;
 
-	while (span_line(&rest, &line)) {
-		if (!verify_word(line, "deck", &words) || !verify_read_deck(&d, words)
-			|| !span_same(d.name, card->name) || d.epoch != card->epoch)
+	while (block_next_value(&rest, "deck", &words)) {
+		if (!verify_read_deck(&d, words) || !span_same(d.name, card->name)
+			|| d.epoch != card->epoch)
 			continue;
 		for (long long i = 0; i <= card->n; i++)
-			if (!span_line(&rest, &line) || !verify_word(line, "leaf", &words))
+			if (!span_line(&rest, &line) || !block_value(line, "leaf", &words))
 				return false;
 		return hash_from_text(leaf, words);
 	}
@@ -157,7 +143,7 @@ static bool find_leaf(const struct verification *v, int number, const struct dec
 bool verify_read_card(
 	struct deck_line *card, unsigned char salt[HASH], struct span words, struct span next)
 {
-	return verify_read_deck(card, words) && verify_word(next, "salt", &words)
+	return verify_read_deck(card, words) && block_value(next, "salt", &words)
 		&& hash_from_text(salt, words);
 }
 
@@ -190,13 +176,11 @@ static void check_card(
 
 void verify_cards(struct verification *v, const struct paper *p)
 {
-	struct span rest = paper_text(p), line, words, next = { "", 0 };
+	struct span rest = paper_text(p), words, next = { "", 0 };
 
-	while (span_line(&rest, &line)) {
+	while (block_next_value(&rest, "card", &words)) {
 		struct span ahead = rest;
 
-		if (!verify_word(line, "card", &words))
-			continue;
 		span_line(&ahead, &next);
 		check_card(v, p, words, next);
 	}
@@ -206,12 +190,11 @@ void verify_cards(struct verification *v, const struct paper *p)
 
 static bool is_committed(const struct paper *record, const unsigned char commit[HASH])
 {
-	struct span rest = paper_text(record), line, words;
+	struct span rest = paper_text(record), words;
 	unsigned char told[HASH];
 
-	while (span_line(&rest, &line))
-		if (verify_word(line, "hcommit", &words) && hash_from_text(told, words)
-			&& hash_same(told, commit))
+	while (block_next_value(&rest, "hcommit", &words))
+		if (hash_from_text(told, words) && hash_same(told, commit))
 			return true;
 	return false;
 }
@@ -219,7 +202,7 @@ static bool is_committed(const struct paper *record, const unsigned char commit[
 bool verify_read_roll(
 	struct die_line *die, unsigned char block[HASH], struct span words, struct span next)
 {
-	return verify_read_die(die, words) && verify_word(next, "block", &words)
+	return verify_read_die(die, words) && block_value(next, "block", &words)
 		&& hash_from_text(block, words);
 }
 

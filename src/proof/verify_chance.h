@@ -22,8 +22,6 @@ bool verify_read_roll(
 	struct die_line *, unsigned char block[HASH], struct span words, struct span next);
 bool verify_read_card(
 	struct deck_line *, unsigned char salt[HASH], struct span words, struct span next);
-/* Sets *rest to what follows the first word of a line. Returns false where that is another word. */
-bool verify_word(struct span line, const char *word, struct span *rest);
 
 /* Gets the referee's value from a season's record. Returns false where the value does not belong to
  * the referee's chain. */

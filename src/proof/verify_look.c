@@ -15,13 +15,7 @@ bool verify_is_of(const struct verification *v, const struct paper *p)
 
 bool verify_signed(const unsigned char pk[HASH], const struct paper *p, const char *tag)
 {
-	struct buf bytes = BUF_INIT;
-	bool ok;
-
-	block_signed(&bytes, tag, paper_text(p));
-	ok = key_signed(pk, span_of_buf(&bytes), p->signature);
-	buf_free(&bytes);
-	return ok;
+	return block_signed_by(pk, tag, paper_text(p), p->signature);
 }
 
 bool verify_head_signed(const unsigned char pk[HASH], const struct paper *p)
@@ -48,6 +42,16 @@ bool verify_seat_hash(const struct paper *p, int seat, const char *word, unsigne
 	struct span value;
 
 	return verify_seat(p, seat, word, &value) && hash_from_text(hash, value);
+}
+
+bool verify_has_orders(const struct verification *v, const struct paper *p)
+{
+	unsigned char order[HASH];
+	bool any = false;
+
+	for (int s = 1; s <= v->seats; s++)
+		any |= verify_seat_hash(p, s, "order", order);
+	return any;
 }
 
 void verify_sealed(const struct verification *v, const struct paper *p, unsigned char seal[HASH])

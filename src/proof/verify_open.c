@@ -102,16 +102,12 @@ void verify_seat_taken(struct verification *v, const struct seat_holder *s)
 	v->sitting[v->sittings++] = *s;
 }
 
-bool verify_read_member(struct span text, int seat, struct tp1_member *member)
+bool verify_read_member(const struct paper *p, int seat, struct tp1_member *member)
 {
-	char words[32];
 	struct span value;
 
-	snprintf(words, sizeof words, "seat %d key", seat);
-	if (!block_value_hash(text, words, member->key))
-		return false;
-	snprintf(words, sizeof words, "seat %d anchor", seat);
-	if (!block_value(text, words, &value))
+	if (!verify_seat_hash(p, seat, "key", member->key)
+		|| !verify_seat(p, seat, "anchor", &value))
 		return false;
 	member->joined = !span_is(value, "none");
 	return !member->joined || hash_from_text(member->anchor, value);
@@ -161,7 +157,7 @@ static void take_roster(struct verification *v, struct paper *p)
 		return;
 	}
 	for (int s = 1; s <= v->seats; s++)
-		if (!verify_read_member(paper_text(p), s, &member[s - 1])) {
+		if (!verify_read_member(p, s, &member[s - 1])) {
 			verify_fault(v, BAD_FORM, "roster");
 			return;
 		}

@@ -8,8 +8,6 @@
 #include <stdio.h>
 #include <string.h>
 
-/* ---- lines of a seat ---- */
-
 /* ---- acks ---- */
 
 /* Returns whether the seat got another player or key in the season of a record. */
@@ -177,14 +175,12 @@ static void look_at_rejoin(
 	struct verification *v, const struct paper *p, const struct signed_letter *w)
 {
 	unsigned char by[HASH];
-	char words[32];
 	struct span value;
 
 	if (!block_value_hash(paper_text(p), "by", by) || !hash_same(by, w->hash))
 		return;
 	for (int s = 1; s <= v->seats; s++) {
-		snprintf(words, sizeof words, "seat %d key", s);
-		if (!block_value(paper_text(p), words, &value))
+		if (!verify_seat(p, s, "key", &value))
 			continue;
 		if (!is_signed_for(v, p, s, w) && verify_whole(v, p->number) && v->rostered)
 			verify_fault(v, is_signed_by_any(v, w) ? MADE_UP : UNSIGNED_LETTER, "%d %d",

@@ -113,15 +113,14 @@ static struct table *empty_table(const struct replaying *r)
 	struct buf ignored = BUF_INIT;
 	char map[40];
 	struct table *t;
-	struct span rest = r->opening, line, option;
+	struct span rest = r->opening, option;
 	bool ok;
 
 	find_map(r, map);
 	t = table_new(r->edition->rules, r->v->seats, *map ? map : NULL, &ignored);
 	ok = t != NULL;
-	while (ok && span_line(&rest, &line))
-		if (verify_word(line, "option", &option))
-			ok = set_option(t, option, &ignored);
+	while (ok && block_next_value(&rest, "option", &option))
+		ok = set_option(t, option, &ignored);
 	buf_free(&ignored);
 	if (ok)
 		return t;
@@ -295,7 +294,7 @@ static void take_lines(struct span text, bool shuffles, struct buf *b)
 
 	while (span_line(&text, &line))
 		for (int i = 0; i < (shuffles ? 6 : 2); i++)
-			if (verify_word(line, words[i], &rest))
+			if (block_value(line, words[i], &rest))
 				buf_fmt(b, "%.*s\n", (int)line.n, line.s);
 }
 
@@ -362,15 +361,18 @@ static void keep_decks(struct replaying *r)
 
 /* ---- a season ---- */
 
-/* Returns whether an amend plays the season again; one without orders only changes its result. */
-static bool has_orders(const struct verification *v, const struct paper *p)
+/* Takes what the amends of a season's record say: those with orders, or those that only set
+ * things. */
+static void take_amends(
+	struct outcome *o, const struct verification *v, const struct paper *record, bool ordered)
 {
-	unsigned char order[HASH];
-	bool any = false;
+	for (int i = 0; i < v->records; i++) {
+		const struct paper *p = v->record[i];
 
-	for (int s = 1; s <= v->seats; s++)
-		any |= verify_seat_hash(p, s, "order", order);
-	return any;
+		if (p->kind == PAPER_AMEND && p->season == record->season
+			&& p->number > record->number && verify_has_orders(v, p) == ordered)
+			outcome_take(o, v->hidden, v->seats, p->number, paper_text(p));
+	}
 }
 
 static void read_outcome(struct replaying *r, const struct paper *record)
@@ -380,17 +382,9 @@ static void read_outcome(struct replaying *r, const struct paper *record)
 	r->record = record;
 	r->played = (struct outcome){ .first = false };
 	outcome_take(&r->played, v->hidden, v->seats, record->number, paper_text(record));
-	for (int i = 0; i < v->records; i++)
-		if (v->record[i]->kind == PAPER_AMEND && v->record[i]->season == record->season
-			&& v->record[i]->number > record->number && has_orders(v, v->record[i]))
-			outcome_take(&r->played, v->hidden, v->seats, v->record[i]->number,
-				paper_text(v->record[i]));
+	take_amends(&r->played, v, record, true);
 	r->left = r->played;
-	for (int i = 0; i < v->records; i++)
-		if (v->record[i]->kind == PAPER_AMEND && v->record[i]->season == record->season
-			&& v->record[i]->number > record->number && !has_orders(v, v->record[i]))
-			outcome_take(&r->left, v->hidden, v->seats, v->record[i]->number,
-				paper_text(v->record[i]));
+	take_amends(&r->left, v, record, false);
 }
 
 static bool names_pilots(const struct replaying *r)

@@ -17,12 +17,12 @@ struct commits {
 /* Collects commitments: lines "hcommit HASH" for hidden dice, "leaf HASH" for cards. */
 static void find_commits(struct commits *c, const struct paper *p, const char *word)
 {
-	struct span rest = paper_text(p), line, words;
+	struct span rest = paper_text(p), words;
 	unsigned char hash[HASH];
 
 	*c = (struct commits){ 0 };
-	while (span_line(&rest, &line)) {
-		if (!verify_word(line, word, &words) || !hash_from_text(hash, words))
+	while (block_next_value(&rest, word, &words)) {
+		if (!hash_from_text(hash, words))
 			continue;
 		c->hash = xmore(c->hash, (size_t)c->n, sizeof *c->hash);
 		c->shown = xmore(c->shown, (size_t)c->n, sizeof *c->shown);
@@ -52,18 +52,12 @@ static bool meet(struct commits *c, const unsigned char hash[HASH])
 const struct paper *verify_last_played(const struct verification *v, const struct paper *record)
 {
 	const struct paper *last = record;
-	unsigned char order[HASH];
 
 	for (int i = 0; i < v->records; i++) {
 		const struct paper *p = v->record[i];
-		bool again = false;
 
-		if (p->kind != PAPER_AMEND || p->season != record->season
-			|| p->number < last->number)
-			continue;
-		for (int s = 1; s <= v->seats; s++)
-			again |= verify_seat_hash(p, s, "order", order);
-		if (again)
+		if (p->kind == PAPER_AMEND && p->season == record->season
+			&& p->number >= last->number && verify_has_orders(v, p))
 			last = p;
 	}
 	return last;
@@ -121,9 +115,9 @@ static void check_lines(struct revealing *r, const struct paper *p)
 		struct span ahead = rest, next = { "", 0 };
 
 		span_line(&ahead, &next);
-		if (verify_word(line, "roll", &words))
+		if (block_value(line, "roll", &words))
 			check_roll(r, words, next);
-		else if (verify_word(line, "card", &words))
+		else if (block_value(line, "card", &words))
 			check_card(r, words, next);
 	}
 }
@@ -185,8 +179,8 @@ void verify_hidden(const struct verification *v, int *dice, int *cards)
 			continue;
 		rest = paper_text(verify_last_played(v, v->record[i]));
 		while (span_line(&rest, &line)) {
-			*dice += verify_word(line, "hcommit", &words);
-			*cards += verify_word(line, "leaf", &words);
+			*dice += block_value(line, "hcommit", &words);
+			*cards += block_value(line, "leaf", &words);
 		}
 	}
 }

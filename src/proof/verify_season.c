@@ -250,13 +250,11 @@ static void check_roll(struct verification *v, const struct paper *p, const stru
 
 static void check_rolls(struct verification *v, const struct paper *p, const struct paper *record)
 {
-	struct span rest = paper_text(p), line, words, next = { "", 0 };
+	struct span rest = paper_text(p), words, next = { "", 0 };
 
-	while (span_line(&rest, &line)) {
+	while (block_next_value(&rest, "roll", &words)) {
 		struct span ahead = rest;
 
-		if (!verify_word(line, "roll", &words))
-			continue;
 		span_line(&ahead, &next);
 		check_roll(v, p, record, words, next);
 	}

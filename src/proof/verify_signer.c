@@ -1,6 +1,5 @@
 /* SPDX-License-Identifier: MIT
  * Whose keys sign the records: the opener's, then those of referees who took the match over. */
-#include "post/key.h"
 #include "proof/verify_chain.h"
 
 #include <string.h>
@@ -9,16 +8,14 @@ bool verify_consent(
 	const struct paper *p, const unsigned char old[HASH], const unsigned char new[HASH])
 {
 	unsigned char signature[64];
-	struct buf text = BUF_INIT, bytes = BUF_INIT;
+	struct buf text = BUF_INIT;
 	bool ok;
 
 	buf_str(&text, p->gid);
 	buf_add(&text, new, HASH);
-	block_signed(&bytes, "tp1.rekey", span_of_buf(&text));
 	ok = block_halves(paper_text(p), "old", signature)
-		&& key_signed(old, span_of_buf(&bytes), signature);
+		&& block_signed_by(old, "tp1.rekey", span_of_buf(&text), signature);
 	buf_free(&text);
-	buf_free(&bytes);
 	return ok;
 }
 

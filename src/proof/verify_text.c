@@ -286,18 +286,6 @@ static void say_rules(struct buf *b, const struct verification *v)
 
 /* ---- seasons played again ---- */
 
-static void add_seats(struct buf *b, const struct verification *v, seats which)
-{
-	const char *between = "";
-
-	for (int s = 1; s <= MAXSEATS; s++)
-		if (which >> s & 1) {
-			buf_str(b, between);
-			seat_print(b, verify_game(v), s);
-			between = ", ";
-		}
-}
-
 /* Says what the seasons from first to last lack, or that they are proven. */
 static void say_seasons(
 	struct buf *b, const struct verification *v, const struct replay *a, int first, int last)
@@ -314,7 +302,7 @@ static void say_seasons(
 		snprintf(which, sizeof which, "season %d", first);
 	else
 		snprintf(which, sizeof which, "seasons %d to %d", first, last);
-	add_seats(&names, v, a->missing);
+	seats_print(&names, verify_game(v), a->missing, MAXSEATS, ", ");
 	if (a->state == REPLAY_SAME)
 		verify_say(b, "  proven: ",
 			"%s, played again from the letters: the table, the dice and what stands"

@@ -1,7 +1,6 @@
 /* SPDX-License-Identifier: MIT
  * What a witness adds to the proof: the letters of a season were frozen before anybody, even the
  * referee, could know its dice. */
-#include "post/key.h"
 #include "proof/verify.h"
 
 #include <string.h>
@@ -21,17 +20,15 @@ static bool answer_signed(
 	const struct verification *v, const struct paper *p, const unsigned char value[HASH])
 {
 	unsigned char seal[HASH], signature[64];
-	struct buf text = BUF_INIT, bytes = BUF_INIT;
+	struct buf text = BUF_INIT;
 	bool ok;
 
 	if (!block_value_hash(paper_text(p), "seal", seal)
 		|| !block_halves(paper_text(p), "signed", signature))
 		return false;
 	block_answer(&text, v->gid, p->cast, seal, value);
-	block_signed(&bytes, "tp1.witness", span_of_buf(&text));
-	ok = key_signed(v->witness, span_of_buf(&bytes), signature);
+	ok = block_signed_by(v->witness, "tp1.witness", span_of_buf(&text), signature);
 	buf_free(&text);
-	buf_free(&bytes);
 	return ok;
 }
 

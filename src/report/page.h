@@ -121,7 +121,7 @@ void xml_seat(struct buf *, const char *name, const struct game *, int seat);
 void xml_thing(struct buf *, const struct page *, const char *name, thing);
 void xml_phrase_arg(struct buf *, const struct page *, const struct phrase_arg *);
 /* An element with a text alone. */
-void xml_element(struct buf *, const char *name, const struct buf *text);
+void xml_element(struct buf *, const char *name, struct span text);
 /* An element that tells of a fact, with its heading where it needs one; last NULL: of a refusal. */
 void xml_event(struct page *, const char *element, struct heading *last, const struct event *);
 void xml_write(struct page *);

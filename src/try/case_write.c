@@ -291,15 +291,9 @@ static void write_hearers(struct buf *b, const struct case_context *g, seats who
 {
 	seats all = seats_all(g->reader.seats);
 
-	if ((who & all) == all) {
-		buf_str(b, " all");
-		return;
-	}
-	for (int s = 1; s <= g->reader.seats; s++)
-		if (who >> s & 1) {
-			buf_char(b, ' ');
-			seat_print(b, g->rules->game, s);
-		}
+	buf_str(b, (who & all) == all ? " all" : who & all ? " " : "");
+	if ((who & all) != all)
+		seats_print(b, g->rules->game, who, g->reader.seats, " ");
 }
 
 static void write_fact(struct buf *b, const struct case_context *g, const struct entry *e)

@@ -38,13 +38,6 @@ void asks_free(struct asks *asks)
 	free(asks);
 }
 
-static thing kind_of(const struct table *t, thing x)
-{
-	if (x > PIECES)
-		return kind(t, x);
-	return x > KINDS && x < PLACES ? x : NONE;
-}
-
 void asks_note(struct asks *asks, const struct table *t, const struct seat_question *q)
 {
 	struct note_of *note;
@@ -59,7 +52,7 @@ void asks_note(struct asks *asks, const struct table *t, const struct seat_quest
 		const struct option *o = &q->from->o[i];
 
 		note->option[i] =
-			(struct open_option){ o->what, kind_of(t, o->what), o->to, o->most };
+			(struct open_option){ o->what, option_kind(t, o->what), o->to, o->most };
 	}
 }
 
@@ -73,15 +66,6 @@ static const struct note_of *note_at(const struct asks *asks, size_t at)
 
 /* ---- whether an answer was one ---- */
 
-static bool is_answer(const struct open_option *o, const struct answer *a)
-{
-	if (a->has_to && o->to != a->to)
-		return false;
-	if (a->among)
-		return o->kind && a->among->has[o->kind - KINDS];
-	return o->what == a->name || (o->kind && o->kind == a->name);
-}
-
 static bool could_be(const struct note_of *note, const struct answer *a)
 {
 	int most = 0;
@@ -90,7 +74,8 @@ static bool could_be(const struct note_of *note, const struct answer *a)
 		return true;
 	for (int i = 0; i < note->n; i++)
 		if (a->what == A_NONE ? note->option[i].what == NONE
-				      : is_answer(&note->option[i], a))
+				      : answer_fits(a, note->option[i].what, note->option[i].kind,
+					      note->option[i].to))
 			most += note->option[i].most;
 	return most >= (a->n ? a->n : 1);
 }

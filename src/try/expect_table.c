@@ -273,11 +273,7 @@ enum expect_result expect_writes(struct expectation *j, struct span rest)
 		return mistake(j, "behind 'writes' stand seats, or 'all', or 'nobody'");
 	if (writers == h.who)
 		return HOLDS;
-	for (int seat = 1; seat <= j->stage->reader.seats; seat++)
-		if (writers & ONLY(seat)) {
-			buf_str(&j->found, j->found.n ? " " : "");
-			seat_print(&j->found, j->stage->rules->game, seat);
-		}
+	seats_print(&j->found, j->stage->rules->game, writers, j->stage->reader.seats, " ");
 	buf_str(&j->found, j->found.n ? "" : "nobody");
 	return FAILS;
 }

@@ -286,19 +286,12 @@ static void print_who(struct buf *b, const struct case_context *g, const struct 
 	static const char *const done[] = {
 		[SAID_TELL] = " (told", [SAID_ROLL] = " (rolled", [SAID_ASK] = " (asked"
 	};
-	int told = 0;
+	seats all = seats_all(g->reader.seats), who = e->who & all;
 
-	buf_str(b, done[as]);
-	for (int s = 1; s <= g->reader.seats; s++)
-		told += (e->who >> s & 1) != 0;
-	if (told == g->reader.seats)
-		buf_str(b, " all");
-	for (int s = 1; s <= g->reader.seats && told < g->reader.seats; s++)
-		if (e->who >> s & 1) {
-			buf_char(b, ' ');
-			seat_print(b, g->rules->game, s);
-		}
-	buf_str(b, told ? ")" : " nobody)");
+	buf_fmt(b, "%s %s", done[as], who == all ? "all" : who ? "" : "nobody");
+	if (who != all)
+		seats_print(b, g->rules->game, who, g->reader.seats, " ");
+	buf_char(b, ')');
 }
 
 /* piece: what is known of the value, where it is a piece. */

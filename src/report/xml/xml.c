@@ -63,10 +63,10 @@ void xml_text(struct buf *b, const char *s, size_t n)
 	}
 }
 
-void xml_element(struct buf *b, const char *name, const struct buf *text)
+void xml_element(struct buf *b, const char *name, struct span text)
 {
 	buf_fmt(b, "<%s>", name);
-	xml_text(b, text->s, text->n);
+	xml_text(b, text.s, text.n);
 	buf_fmt(b, "</%s>\n", name);
 }
 
@@ -247,17 +247,11 @@ static void write_lead(struct page *p, const struct event *told)
 static void write_hearers(struct page *p, const struct event *told)
 {
 	seats everybody = seats_all(p->t->seats), who = told->e.who & everybody;
-	bool any = false;
 
 	if (!p->t->revealed || who == everybody)
 		return;
 	buf_str(p->b, " heard=\"");
-	for (int s = 1; s <= p->t->seats; s++)
-		if (who & ONLY(s)) {
-			buf_str(p->b, any ? " " : "");
-			seat_print(p->b, p->t->game, s);
-			any = true;
-		}
+	seats_print(p->b, p->t->game, who, p->t->seats, " ");
 	buf_char(p->b, '"');
 }
 
@@ -317,19 +311,16 @@ static void write_ends(struct page *p)
 	struct buf text = BUF_INIT;
 
 	page_standing(p, &text);
-	xml_element(p->b, "standing", &text);
+	xml_element(p->b, "standing", span_of_buf(&text));
 	if (p->template.n) {
 		buf_clear(&text);
 		template_header(&text, p->of, p->seat);
 		buf_add(&text, p->template.s, p->template.n);
-		xml_element(p->b, "template", &text);
+		xml_element(p->b, "template", span_of_buf(&text));
 		buf_add(p->b, p->offers.s, p->offers.n);
 	}
-	if (p->of->receipt && *p->of->receipt) {
-		buf_clear(&text);
-		buf_str(&text, p->of->receipt);
-		xml_element(p->b, "receipt", &text);
-	}
+	if (p->of->receipt && *p->of->receipt)
+		xml_element(p->b, "receipt", span_of(p->of->receipt));
 	buf_free(&text);
 }
 

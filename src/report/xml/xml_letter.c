@@ -130,11 +130,8 @@ static void write_line(struct page *p, const struct line *line)
 		xml_attr(p->b, "vain", "yes");
 	buf_str(p->b, ">\n");
 	head = p->b->n;
-	if (line->problem) {
-		buf_str(p->b, "<problem>");
-		xml_text(p->b, line->problem, strlen(line->problem));
-		buf_str(p->b, "</problem>\n");
-	}
+	if (line->problem)
+		xml_element(p->b, "problem", span_of(line->problem));
 	if (id)
 		write_why(p, line, id);
 	if (p->b->n == head) {
@@ -170,9 +167,7 @@ void xml_letter(struct page *p)
 	}
 	buf_str(p->b, ">\n");
 	if (letter && orders_header_says(letter, p->of->table->rules->texts, &fault)) {
-		buf_str(p->b, "<problem>");
-		xml_text(p->b, fault.s, fault.n);
-		buf_str(p->b, "</problem>\n");
+		xml_element(p->b, "problem", span_of_buf(&fault));
 	}
 	buf_free(&fault);
 	if (letter)

@@ -379,11 +379,8 @@ static void write_terms(struct page *p)
 	struct buf text = BUF_INIT;
 
 	page_of_match(p, "terms", &text);
-	if (text.n) {
-		buf_str(p->b, "<terms>");
-		xml_text(p->b, text.s, text.n);
-		buf_str(p->b, "</terms>\n");
-	}
+	if (text.n)
+		xml_element(p->b, "terms", span_of_buf(&text));
 	buf_free(&text);
 }
 
