@@ -174,9 +174,8 @@ static bool read_ssh_blob(struct seal *seal, struct span blob, struct problem *w
 static bool read_ssh(struct seal *seal, struct span *rest, struct problem *why)
 {
 	struct buf blob = BUF_INIT;
-	bool ok = take_armour(rest, &blob)
-		? read_ssh_blob(seal, span_of_buf(&blob), why)
-		: problem_set(why, "unread-seal-armour");
+	bool ok = take_armour(rest, &blob) ? read_ssh_blob(seal, span_of_buf(&blob), why)
+					   : problem_set(why, "unread-seal-armour");
 
 	buf_free(&blob);
 	return ok;
