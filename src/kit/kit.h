@@ -75,6 +75,14 @@ bool kit_reshuffle(struct table *, thing deck, thing discard);
 /* Returns the i-th seat, from 0, of the round that begins with seat `from`: seats in rising
  * order, the first after the last. */
 int kit_round(const struct table *, int from, int i);
+/* Loops over seats: in the order that a function of the game gives by index, from 0; and over all
+ * others, as kit_round() or the like counts them after a seat. */
+#define each_in_turn(seat, t, nth)                                                                 \
+	for (int seat, seat##_i = 0; seat##_i < players(t) && (seat = nth(t, seat##_i), true);     \
+		seat##_i++)
+#define each_after(other, t, seat, nth)                                                            \
+	for (int other, other##_i = 1;                                                             \
+		other##_i < players(t) && (other = nth(t, seat, other##_i), true); other##_i++)
 /* Returns whether no other seat ranks before this one. Seats are compared by their keys of rank in
  * order, and the first difference decides. */
 typedef long kit_rank(const struct table *, int seat, int key);

@@ -9,12 +9,9 @@
  * is none. */
 static int next_enemy(const struct table *t, int seat, thing zone, seats done)
 {
-	for (int i = 1; i < players(t); i++) {
-		int other = lords_turn_after(t, seat, i);
-
+	each_after(other, t, seat, lords_turn_after)
 		if (!(done & ONLY(other)) && lords_crew(t, other, zone))
 			return other;
-	}
 	return NOBODY;
 }
 

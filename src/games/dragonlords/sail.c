@@ -51,23 +51,17 @@ int lords_turn_after(const struct table *t, int seat, int i)
 
 int lords_enemy_crew(const struct table *t, int seat, thing zone)
 {
-	for (int i = 1; i < players(t); i++) {
-		int other = lords_turn_after(t, seat, i);
-
+	each_after(other, t, seat, lords_turn_after)
 		if (other != seat && lords_crew(t, other, zone))
 			return other;
-	}
 	return NOBODY;
 }
 
 int lords_enemy_fleet(const struct table *t, int seat, thing zone)
 {
-	for (int i = 1; i < players(t); i++) {
-		int other = lords_turn_after(t, seat, i);
-
+	each_after(other, t, seat, lords_turn_after)
 		if (other != seat && lords_ships_in(t, other, zone))
 			return other;
-	}
 	return NOBODY;
 }
 

@@ -194,12 +194,9 @@ int ktech_richest(const struct table *t, int seat, unsigned who, const int *has)
 {
 	int richest = NOBODY;
 
-	for (int i = 1; i < players(t); i++) {
-		int s = kit_round(t, seat, i);
-
+	each_after(s, t, seat, kit_round)
 		if (who >> s & 1 && has[s] && (!richest || has[s] > has[richest]))
 			richest = s;
-	}
 	return richest;
 }
 

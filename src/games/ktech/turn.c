@@ -67,13 +67,13 @@ void ktech_setup(struct table *t)
 	int opens = roll(t, ALL, 1, players(t), 0, FIRST_DIE);
 	set(t, TABLE, 0, FIRST, opens);
 	tell(t, ALL, FIRST_SEAT, opens);
-	for (int i = 0; i < players(t); i++)
+	each_in_turn(seat, t, seat_in_turn)
 		for (int k = 0; k < key(t, DEAL); k++)
-			ktech_draw_card(t, seat_in_turn(t, i), false, 0);
-	for (int i = 0; i < players(t); i++)
-		ktech_settle(t, seat_in_turn(t, i));
-	for (int i = 0; i < players(t); i++)
-		draw_ahead(t, seat_in_turn(t, i));
+			ktech_draw_card(t, seat, false, 0);
+	each_in_turn(seat, t, seat_in_turn)
+		ktech_settle(t, seat);
+	each_in_turn(seat, t, seat_in_turn)
+		draw_ahead(t, seat);
 }
 
 /* ---- the end of a turn ---- */
@@ -124,12 +124,9 @@ static void take_turn(struct table *t, int seat)
 
 static void score(struct table *t)
 {
-	for (int i = 0; i < players(t); i++) {
-		int s = seat_in_turn(t, i);
-
+	each_in_turn(s, t, seat_in_turn)
 		tell(t, ALL, SCORE, s, ktech_tokens(t, s), dial(t, s, GOLD), dial(t, s, VP),
 			(int)ktech_rank(t, s, 0));
-	}
 }
 
 static void name_winners(struct table *t)
@@ -141,8 +138,8 @@ static void name_winners(struct table *t)
 
 void ktech_season(struct table *t)
 {
-	for (int i = 0; i < players(t); i++)
-		take_turn(t, seat_in_turn(t, i));
+	each_in_turn(seat, t, seat_in_turn)
+		take_turn(t, seat);
 	if (ktech_over(t)) {
 		score(t);
 		name_winners(t);

@@ -375,8 +375,8 @@ static void offer_squads(const struct table *t, int seat, struct choice *c)
 
 void warz_test_support(struct table *t)
 {
-	for (int i = 0; i < players(t); i++) {
-		int seat = warz_in_turn(t, i), afield, fed;
+	each_in_turn(seat, t, warz_in_turn) {
+		int afield, fed;
 
 		while ((afield = warz_afield(t, seat)) > (fed = warz_support(t, seat))) {
 			struct choice c = { 0 };

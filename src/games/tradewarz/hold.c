@@ -260,9 +260,9 @@ void warz_exchange(struct table *t, int active)
 {
 	if (active)
 		exchange(t, active);
-	for (int i = 0; i < players(t); i++)
-		if (warz_in_turn(t, i) != active)
-			exchange(t, warz_in_turn(t, i));
+	each_in_turn(seat, t, warz_in_turn)
+		if (seat != active)
+			exchange(t, seat);
 }
 
 void warz_tell_stuck(struct table *t, int seat)

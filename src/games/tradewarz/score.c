@@ -140,9 +140,7 @@ void warz_test_target(struct table *t)
 
 	if (warz_over(t))
 		return;
-	for (int i = 0; i < players(t); i++) {
-		int seat = warz_in_turn(t, i);
-
+	each_in_turn(seat, t, warz_in_turn) {
 		if (!reached(t, seat) || (victor && ahead(t, seat, victor) <= 0))
 			continue;
 		victor = seat;
@@ -215,16 +213,10 @@ long warz_rank(const struct table *t, int seat, int rank)
 
 void warz_score(struct table *t)
 {
-	for (int i = 0; i < players(t); i++) {
-		int s = warz_in_turn(t, i);
-
+	each_in_turn(s, t, warz_in_turn)
 		tell(t, ALL, SCORE, s, dial(t, s, XADLAS), dial(t, s, SILVER), warz_xadlas(t, s),
 			strength(t, s), warz_empire(t, s), farthest(t, s));
-	}
-	for (int i = 0; i < players(t); i++) {
-		int s = warz_in_turn(t, i);
-
+	each_in_turn(s, t, warz_in_turn)
 		if (kit_leads(t, s, RANKS, warz_rank))
 			tell(t, ALL, WON, s, (int)warz_rank(t, s, TOTAL));
-	}
 }

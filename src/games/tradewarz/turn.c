@@ -37,9 +37,7 @@ static void tell_next(struct table *t)
 
 	tell(t, ALL, SEASON_NEXT, quarter, year, num(t, quarter, DIE));
 	warz_tell_alliances(t);
-	for (int i = 0; i < players(t); i++) {
-		int s = warz_in_turn(t, i);
-
+	each_in_turn(s, t, warz_in_turn) {
 		tell(t, ALL, TOKENS_LEFT, s, warz_tokens(t, s, BUILDS), warz_tokens(t, s, MARCHES),
 			warz_tokens(t, s, RECRUITS), warz_tokens(t, s, RESOURCES),
 			warz_tokens(t, s, BUYS), warz_tokens(t, s, RETREATS));

@@ -17,8 +17,8 @@ enum { GATE_IS_FULL, RESERVE_IS_EMPTY, CITY_IS_OCCUPIED }; /* words of NO_FREE_S
 
 static void for_all(struct table *t, void step(struct table *, int seat))
 {
-	for (int i = 0; i < players(t); i++)
-		step(t, warz_in_turn(t, i));
+	each_in_turn(seat, t, warz_in_turn)
+		step(t, seat);
 }
 
 /* Returns the seat that gets what a seat's city brings: the enemy that holds the city, else the

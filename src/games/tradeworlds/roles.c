@@ -171,12 +171,9 @@ int worlds_saboteur(struct table *t, int seat, const struct order *o)
 	if (!victims)
 		return victim ? refuse(t, NO_HAND_THERE, victim)
 			      : refuse(t, NOTHING_TO_DO, SABOTEUR);
-	for (int i = 1; i < players(t); i++) {
-		int s = kit_round(t, seat, i);
-
+	each_after(s, t, seat, kit_round)
 		if ((!victim || s == victim) && holds_cards(t, s))
 			sabotage(t, seat, s, key(t, victim ? SABOTAGE_ONE : SABOTAGE_ALL));
-	}
 	return DONE;
 }
 
@@ -251,10 +248,7 @@ OFFERER(worlds_offer_opponents)
 {
 	if (o->form == F_CHANCELLOR && worlds_left(t) < key(t, ALLIES_LEAST))
 		return;
-	for (int i = 1; i < players(t); i++) {
-		int s = kit_round(t, seat, i);
-
+	each_after(s, t, seat, kit_round)
 		if (worlds_can_meet(t, seat, s) && s != part(o, 0, 0, 0))
 			offer(c, s, NONE, 1);
-	}
 }
