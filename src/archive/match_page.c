@@ -51,27 +51,25 @@ static void add_player_id(struct archive *a, struct buf *b, const struct seat *s
 	xml_attr(b, "id", appearance->id);
 }
 
-static bool add_people(struct archive *a, const struct match *m, struct buf *b, struct buf *why)
+static bool add_people(struct archive *a, const struct context *c, struct buf *b)
 {
-	struct club *club = a->club;
-	const struct context c = { club, m, 0, why };
 
-	for (int s = 1; s <= m->seats; s++) {
+	for (int s = 1; s <= c->m->seats; s++) {
 		struct attendance_row row;
 		struct seat seat = { 0 };
 		struct duty duty;
 
-		if (store_get_seat(club->store, m->id, s, &seat, why) == UNREAD)
+		if (store_get_seat(c->club->store, c->m->id, s, &seat, c->why) == UNREAD)
 			return false;
-		if (!store_get_attendance(club->store, m->id, s, &row, why)
-			|| !match_duty(&c, s, &duty)) {
+		if (!store_get_attendance(c->club->store, c->m->id, s, &row, c->why)
+			|| !match_duty(c, s, &duty)) {
 			seat_free(&seat);
 			return false;
 		}
 		buf_str(b, "<player");
 		if (seat.name)
 			add_player_id(a, b, &seat);
-		xml_seat(b, "seat", match_game(m), s);
+		xml_seat(b, "seat", match_game(c->m), s);
 		xml_attr(b, "name", seat.name ? seat.name : "");
 		xml_int(b, "seasons", row.seasons);
 		xml_int(b, "letters", row.letters);
@@ -82,16 +80,17 @@ static bool add_people(struct archive *a, const struct match *m, struct buf *b, 
 	return true;
 }
 
-static bool add_leavers(struct club *club, const struct match *m, struct buf *b, struct buf *why)
+static bool add_leavers(const struct context *c, struct buf *b)
 {
 	enum found found;
 	struct former_player_row row;
 	long long after = 0;
 
-	while ((found = store_next_leaver(club->store, m->id, after, &row, why)) == FOUND) {
+	while ((found = store_next_leaver(c->club->store, c->m->id, after, &row, c->why))
+		== FOUND) {
 		after = row.id;
 		buf_str(b, "<left");
-		xml_seat(b, "seat", match_game(m), row.seat);
+		xml_seat(b, "seat", match_game(c->m), row.seat);
 		xml_attr(b, "name", row.name);
 		xml_int(b, "till", row.season - 1);
 		buf_str(b, "/>\n");
@@ -111,9 +110,9 @@ static void add_charter(const struct match *m, struct buf *b)
 	buf_free(&charter);
 }
 
-static bool make_match_pages(struct archive *a, const struct match *m,
+static bool make_match_pages(struct archive *a, const struct context *c,
 	const struct edition *edition, const struct buf *people, const struct buf *seasons,
-	bool ruled, struct buf *why)
+	bool ruled)
 {
 	struct buf path = BUF_INIT, feed = BUF_INIT, search = BUF_INIT, xml = BUF_INIT;
 	bool ok;
@@ -121,22 +120,23 @@ static bool make_match_pages(struct archive *a, const struct match *m,
 	buf_str(&xml, "<match-page");
 	xml_attr(&xml, "club", a->club->setting[S_NAME]);
 	xml_attr(&xml, "title", edition->rules->game->title);
-	add_head(&xml, m);
+	add_head(&xml, c->m);
 	xml_attr(&xml, "docket", ruled ? "yes" : "no");
 	xml_attr(&xml, "search", a->searched ? "yes" : "no");
 	buf_str(&xml, ">\n");
 	buf_add(&xml, people->s, people->n);
-	ok = add_leavers(a->club, m, &xml, why);
-	add_charter(m, &xml);
+	ok = add_leavers(c, &xml);
+	add_charter(c->m, &xml);
 	buf_add(&xml, seasons->s, seasons->n);
 	buf_str(&xml, "</match-page>\n");
-	buf_fmt(&path, "matches/%s/index.html", m->name);
-	buf_fmt(&feed, "matches/%s/feed.xml", m->name);
-	buf_fmt(&search, "matches/%s/search.js", m->name);
-	ok = ok && archive_page(a, path.s, "archive-match.xsl", span_of_buf(&xml), why)
-		&& archive_page(a, feed.s, "archive-feed.xsl", span_of_buf(&xml), why)
+	buf_fmt(&path, "matches/%s/index.html", c->m->name);
+	buf_fmt(&feed, "matches/%s/feed.xml", c->m->name);
+	buf_fmt(&search, "matches/%s/search.js", c->m->name);
+	ok = ok && archive_page(a, path.s, "archive-match.xsl", span_of_buf(&xml), c->why)
+		&& archive_page(a, feed.s, "archive-feed.xsl", span_of_buf(&xml), c->why)
 		&& (!a->searched
-			|| archive_page(a, search.s, "archive-search.xsl", span_of_buf(&xml), why));
+			|| archive_page(
+				a, search.s, "archive-search.xsl", span_of_buf(&xml), c->why));
 	buf_free(&path);
 	buf_free(&feed);
 	buf_free(&search);
@@ -146,19 +146,19 @@ static bool make_match_pages(struct archive *a, const struct match *m,
 
 /* Makes the page that the last season's page links to. */
 static bool make_next_page(
-	struct archive *a, const struct match *m, const struct edition *edition, struct buf *why)
+	struct archive *a, const struct context *c, const struct edition *edition)
 {
 	struct buf path = BUF_INIT, xml = BUF_INIT;
 	bool ok = true;
 
-	if (m->state != MATCH_OVER) {
+	if (c->m->state != MATCH_OVER) {
 		buf_str(&xml, "<next-page");
 		xml_attr(&xml, "club", a->club->setting[S_NAME]);
 		xml_attr(&xml, "title", edition->rules->game->title);
-		add_head(&xml, m);
+		add_head(&xml, c->m);
 		buf_str(&xml, "/>\n");
-		buf_fmt(&path, "matches/%s/season-%d.html", m->name, m->season);
-		ok = archive_page(a, path.s, "archive-next.xsl", span_of_buf(&xml), why);
+		buf_fmt(&path, "matches/%s/season-%d.html", c->m->name, c->m->season);
+		ok = archive_page(a, path.s, "archive-next.xsl", span_of_buf(&xml), c->why);
 	}
 	buf_free(&path);
 	buf_free(&xml);
@@ -166,33 +166,32 @@ static bool make_next_page(
 }
 
 /* Makes the file of records since the last season; before the first, of the opening. */
-static bool make_since(struct archive *a, const struct match *m, struct buf *why)
+static bool make_since(struct archive *a, const struct context *c)
 {
 	struct buf path = BUF_INIT, blocks = BUF_INIT;
 	unsigned char key[HASH];
-	const struct context c = { a->club, m, 0, why };
-	bool ok = public_records(&c, m->season, &blocks);
+	bool ok = public_records(c, c->m->season, &blocks);
 
-	buf_fmt(&path, "matches/%s/since.txt", m->name);
+	buf_fmt(&path, "matches/%s/since.txt", c->m->name);
 	archive_key(a, "since", span_of_buf(&blocks), key);
-	ok = ok && (!blocks.n || site_put(a->site, path.s, key, span_of_buf(&blocks), why));
+	ok = ok && (!blocks.n || site_put(a->site, path.s, key, span_of_buf(&blocks), c->why));
 	buf_free(&path);
 	buf_free(&blocks);
 	return ok;
 }
 
 /* Makes the file of the match's box, whose hash its records have. */
-static bool make_box(struct archive *a, const struct match *m, struct buf *why)
+static bool make_box(struct archive *a, const struct context *c)
 {
 	struct buf path = BUF_INIT, xml = BUF_INIT;
 	unsigned char key[HASH];
 	bool ok;
 
-	buf_fmt(&path, "matches/%s/" SITE_BOX, m->name);
-	archive_key(a, "box", (struct span){ (const char *)m->box, HASH }, key);
+	buf_fmt(&path, "matches/%s/" SITE_BOX, c->m->name);
+	archive_key(a, "box", (struct span){ (const char *)c->m->box, HASH }, key);
 	ok = site_has(a->site, path.s, key)
-		|| (store_get_box(a->club->store, m->box, &xml, why)
-			&& site_put(a->site, path.s, key, span_of_buf(&xml), why));
+		|| (store_get_box(a->club->store, c->m->box, &xml, c->why)
+			&& site_put(a->site, path.s, key, span_of_buf(&xml), c->why));
 	buf_free(&path);
 	buf_free(&xml);
 	return ok;
@@ -259,14 +258,14 @@ bool archive_match(struct archive *a, const struct match *m, struct buf *of_club
 	match_pages_know(&c, span_of_buf(&known));
 	for (int s = 0; ok && s < m->season; s++) {
 		last = seasons.n;
-		ok = match_pages_season(&c, s, &seasons, why);
+		ok = match_pages_season(&c, s, &seasons);
 	}
 	archive_key(a, "seasons", span_of_buf(&seasons), key);
 	ok = ok && site_put(a->site, path.s, key, span_of_buf(&seasons), why)
-		&& add_people(a, m, &people, why) && archive_docket(a, m, c.edition, &ruled, why)
-		&& make_match_pages(a, m, c.edition, &people, &seasons, ruled, why)
-		&& make_next_page(a, m, c.edition, why) && make_since(a, m, why)
-		&& make_box(a, m, why);
+		&& add_people(a, &c.in, &people) && archive_docket(a, m, c.edition, &ruled, why)
+		&& make_match_pages(a, &c.in, c.edition, &people, &seasons, ruled)
+		&& make_next_page(a, &c.in, c.edition) && make_since(a, &c.in)
+		&& make_box(a, &c.in);
 	if (ok) {
 		add_to_club(a, first, m, c.edition, &people,
 			(struct span){ seasons.s + last, seasons.n - last }, of_club);

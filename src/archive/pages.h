@@ -78,7 +78,7 @@ struct former_seasons {
 /* What the seasons of a match share. */
 struct match_pages {
 	struct archive *archive;
-	const struct match *match;
+	struct context in; /* of no time */
 	const struct edition *edition;
 	bool drawn;		    /* the game has a stylesheet map-GAME.xsl */
 	unsigned char sheets[HASH]; /* hash of that stylesheet and the game's phrases */
@@ -102,7 +102,7 @@ void match_pages_know(struct match_pages *, struct span seasons);
 void match_pages_close(struct match_pages *);
 /* Makes map, page and XML of a season; appends its element <season>. A season played by rules that
  * this program lacks keeps its pages. */
-bool match_pages_season(struct match_pages *, int season, struct buf *seasons, struct buf *why);
+bool match_pages_season(struct match_pages *, int season, struct buf *seasons);
 /* Reports on standard error, once, which seasons could not be told. */
 void match_pages_say(const struct match_pages *);
 

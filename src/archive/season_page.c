@@ -10,15 +10,15 @@
 #include <string.h>
 
 /* Hashes the game's phrases and map stylesheet. A game without one has only the text map. */
-static bool find_sheets(struct match_pages *c, struct buf *why)
+static bool find_sheets(struct match_pages *c)
 {
 	struct buf name = BUF_INIT, all = BUF_INIT, no_map = BUF_INIT;
 	bool ok;
 
-	buf_fmt(&name, "%s.en.txt", c->match->game);
-	ok = club_template(c->archive->club, name.s, &all, why);
+	buf_fmt(&name, "%s.en.txt", c->in.m->game);
+	ok = club_template(c->archive->club, name.s, &all, c->in.why);
 	buf_clear(&name);
-	buf_fmt(&name, "map-%s.xsl", c->match->game);
+	buf_fmt(&name, "map-%s.xsl", c->in.m->game);
 	c->drawn = club_template(c->archive->club, name.s, &all, &no_map);
 	archive_key(c->archive, "game", span_of_buf(&all), c->sheets);
 	buf_free(&name);
@@ -30,18 +30,16 @@ static bool find_sheets(struct match_pages *c, struct buf *why)
 bool match_pages_open(
 	struct match_pages *c, struct archive *a, const struct match *m, struct buf *why)
 {
-	const struct context context = { a->club, m, 0, why };
-
 	*c = (struct match_pages){ .archive = a,
-		.match = m,
+		.in = { a->club, m, 0, why },
 		.layout = BUF_INIT,
 		.season = -1,
 		.xml = BUF_INIT,
 		.letters = BUF_INIT,
 		.proof = BUF_INIT };
 	/* The newest rules will do: seasons they cannot tell keep their pages. */
-	c->edition = club_newest_edition(&context);
-	return c->edition && find_sheets(c, why);
+	c->edition = club_newest_edition(&c->in);
+	return c->edition && find_sheets(c);
 }
 
 void match_pages_close(struct match_pages *c)
@@ -73,12 +71,11 @@ void match_pages_know(struct match_pages *c, struct span seasons)
 /* ---- what a season's page is made of ---- */
 
 /* A report in the format "plain" has no XML; then everybody's is shown. */
-static bool find_sent(struct match_pages *c, int season, struct buf *why)
+static bool find_sent(struct match_pages *c, int season)
 {
 	bool found;
-	const struct context context = { c->archive->club, c->match, 0, why };
 
-	return public_sent(&context, season, c->archive->seat, &found, &c->xml, NULL);
+	return public_sent(&c->in, season, c->archive->seat, &found, &c->xml, NULL);
 }
 
 /* Reads the archive's own XML of a season that cannot be told any more; there may be none. */
@@ -86,15 +83,14 @@ static void read_kept(struct match_pages *c, int season)
 {
 	struct buf path = BUF_INIT;
 
-	buf_fmt(&path, "matches/%s/season-%d.xml", c->match->name, season);
+	buf_fmt(&path, "matches/%s/season-%d.xml", c->in.m->name, season);
 	site_read(c->archive->site, path.s, &c->xml);
 	buf_free(&path);
 }
 
-static bool find_report(struct match_pages *c, int season, struct buf *why)
+static bool find_report(struct match_pages *c, int season)
 {
 	int lacks;
-	const struct context context = { c->archive->club, c->match, 0, why };
 
 	if (c->season == season)
 		return true;
@@ -102,31 +98,30 @@ static bool find_report(struct match_pages *c, int season, struct buf *why)
 	buf_clear(&c->letters);
 	buf_clear(&c->proof);
 	c->season = season;
-	if (c->archive->seat && !find_sent(c, season, why))
+	if (c->archive->seat && !find_sent(c, season))
 		return false;
 	c->reader = c->xml.n ? c->archive->seat : NOBODY;
 	if (c->xml.n)
 		return true;
-	if (!match_lacks(&context, season, &lacks))
+	if (!match_lacks(&c->in, season, &lacks))
 		return false;
 	if (lacks) {
 		read_kept(c, season);
 		return true;
 	}
-	if (public_over(c->match))
-		return public_revealed(
-			&context, c->edition, season, &c->xml, &c->letters, &c->proof);
-	return public_report(&context, c->edition, season, &c->xml, NULL);
+	if (public_over(c->in.m))
+		return public_revealed(&c->in, c->edition, season, &c->xml, &c->letters, &c->proof);
+	return public_report(&c->in, c->edition, season, &c->xml, NULL);
 }
 
 /* Adds the record that proves the season, as it was mailed. */
-static bool add_record(struct match_pages *c, int season, struct buf *b, struct buf *why)
+static bool add_record(struct match_pages *c, int season, struct buf *b)
 {
 	enum found found;
 	struct record_row row;
 	struct buf block = BUF_INIT;
 
-	found = store_season_record(c->archive->club->store, c->match->id, season, &row, why);
+	found = store_season_record(c->archive->club->store, c->in.m->id, season, &row, c->in.why);
 	if (found != FOUND)
 		return found == NOT_FOUND;
 	record_block(&block, &row);
@@ -141,18 +136,16 @@ static bool add_record(struct match_pages *c, int season, struct buf *b, struct 
 }
 
 /* Adds nothing where the program lacks the rules that say what a die was for. */
-static bool add_dice(struct match_pages *c, int season, struct buf *b, struct buf *why)
+static bool add_dice(struct match_pages *c, int season, struct buf *b)
 {
-	struct club *club = c->archive->club;
 	int lacks;
-	const struct context context = { club, c->match, 0, why };
 
-	return match_lacks(&context, season, &lacks)
-		&& (lacks || explain_dice_of(&context, season, c->reader, b));
+	return match_lacks(&c->in, season, &lacks)
+		&& (lacks || explain_dice_of(&c->in, season, c->reader, b));
 }
 
 /* The season before is already read if its page was just made. */
-static bool find_before(struct match_pages *c, int season, struct buf *why)
+static bool find_before(struct match_pages *c, int season)
 {
 	if (c->input && c->input_season == season - 1)
 		return true;
@@ -160,18 +153,18 @@ static bool find_before(struct match_pages *c, int season, struct buf *why)
 	c->input = NULL;
 	if (!season)
 		return true;
-	if (!find_report(c, season - 1, why))
+	if (!find_report(c, season - 1))
 		return false;
 	c->input_season = season - 1;
 	if (c->xml.n)
-		c->input = style_input_read(span_of_buf(&c->xml), why);
+		c->input = style_input_read(span_of_buf(&c->xml), c->in.why);
 	return c->input || !c->xml.n;
 }
 
-static bool write_page(struct match_pages *c, int season, const struct season_mark *mark,
-	struct buf *page, struct buf *why)
+static bool write_page(
+	struct match_pages *c, int season, const struct season_mark *mark, struct buf *page)
 {
-	const struct match *m = c->match;
+	const struct match *m = c->in.m;
 
 	input_begin(page, c->archive->club);
 	archive_time(page, "played", mark->played);
@@ -179,22 +172,22 @@ static bool write_page(struct match_pages *c, int season, const struct season_ma
 	buf_str(page, ">\n");
 	buf_add(page, c->layout.s, c->layout.n);
 	buf_add(page, c->letters.s, c->letters.n);
-	return add_record(c, season, page, why) && add_dice(c, season, page, why);
+	return add_record(c, season, page) && add_dice(c, season, page);
 }
 
 /* Makes the XML of the page: the season's report for everybody, with what the page shows beside it.
  * Returns NULL with a reason. */
 static struct style_input *make_input(
-	struct match_pages *c, int season, const struct season_mark *mark, struct buf *why)
+	struct match_pages *c, int season, const struct season_mark *mark)
 {
 	struct buf page = BUF_INIT;
 	struct style_input *input = NULL;
-	bool ok = find_before(c, season, why) && find_report(c, season, why)
-		&& write_page(c, season, mark, &page, why);
+	bool ok = find_before(c, season) && find_report(c, season)
+		&& write_page(c, season, mark, &page);
 
 	if (ok)
-		input = style_input_read(span_of_buf(&c->xml), why);
-	ok = input && input_end(input, &page, c->input, why);
+		input = style_input_read(span_of_buf(&c->xml), c->in.why);
+	ok = input && input_end(input, &page, c->input, c->in.why);
 	buf_free(&page);
 	if (ok)
 		return input;
@@ -215,25 +208,24 @@ struct making {
 static const char *path_of(struct making *k, const char *ending)
 {
 	buf_clear(&k->path);
-	buf_fmt(&k->path, "matches/%s/season-%d.%s", k->c->match->name, k->season, ending);
+	buf_fmt(&k->path, "matches/%s/season-%d.%s", k->c->in.m->name, k->season, ending);
 	return k->path.s;
 }
 
 /* "Last season" is part of the key only once the match is over. Otherwise the page would be made
  * again after the next season, with the same bytes. */
-static bool find_key(struct making *k, struct buf *why)
+static bool find_key(struct making *k)
 {
-	const struct match *m = k->c->match;
+	const struct match *m = k->c->in.m;
 	const bool over = m->state == MATCH_OVER;
 	struct buf inputs = BUF_INIT;
 	char digest[HASH_TEXT], box[HASH_TEXT], sheets[HASH_TEXT];
-	enum found found =
-		store_get_mark(k->c->archive->club->store, m->id, k->season, &k->mark, why);
+	enum found found = store_get_mark(
+		k->c->archive->club->store, m->id, k->season, &k->mark, k->c->in.why);
 	bool ok;
-	const struct context c = { k->c->archive->club, m, 0, why };
 
 	if (found == NOT_FOUND)
-		buf_fmt(why, "season %d of '%s' is lost", k->season, m->name);
+		buf_fmt(k->c->in.why, "season %d of '%s' is lost", k->season, m->name);
 	if (found != FOUND)
 		return false;
 	hash_text(digest, k->mark.digest);
@@ -243,7 +235,7 @@ static bool find_key(struct making *k, struct buf *why)
 		k->c->archive->club->setting[S_NAME], sheets, m->gid, m->options, box, k->season,
 		k->mark.played, digest, k->mark.record, k->mark.amend, over, public_over(m),
 		over && k->season == m->season - 1);
-	ok = public_names(&c, k->season, &inputs);
+	ok = public_names(&k->c->in, k->season, &inputs);
 	archive_key(k->c->archive, "season", span_of_buf(&inputs), k->key);
 	buf_free(&inputs);
 	return ok;
@@ -289,41 +281,41 @@ static bool add_known(const struct making *k, struct buf *seasons)
 	return true;
 }
 
-static bool put(struct making *k, const char *ending, struct span bytes, struct buf *why)
+static bool put(struct making *k, const char *ending, struct span bytes)
 {
-	return site_put(k->c->archive->site, path_of(k, ending), k->key, bytes, why);
+	return site_put(k->c->archive->site, path_of(k, ending), k->key, bytes, k->c->in.why);
 }
 
 /* Draws the map as a file of its own, and for the page. */
-static bool make_map(struct making *k, struct style_input *input, struct buf *why)
+static bool make_map(struct making *k, struct style_input *input)
 {
 	struct buf svg = BUF_INIT;
-	const struct context c = { k->c->archive->club, k->c->match, 0, why };
-	bool ok = input_draw(&c, input, true, &svg)
-		&& (!svg.n || put(k, "svg", span_of_buf(&svg), why));
+	bool ok = input_draw(&k->c->in, input, true, &svg)
+		&& (!svg.n || put(k, "svg", span_of_buf(&svg)));
 
 	buf_free(&svg);
 	return ok;
 }
 
-static bool make_page(struct making *k, const struct style_input *input, struct buf *why)
+static bool make_page(struct making *k, const struct style_input *input)
 {
-	const struct style *style = club_style(k->c->archive->club, "archive-season.xsl", why);
+	const struct style *style =
+		club_style(k->c->archive->club, "archive-season.xsl", k->c->in.why);
 	struct buf page = BUF_INIT;
-	bool ok = style && style_work(style, input, &page, why)
-		&& put(k, "html", span_of_buf(&page), why);
+	bool ok = style && style_work(style, input, &page, k->c->in.why)
+		&& put(k, "html", span_of_buf(&page));
 
 	buf_free(&page);
 	return ok;
 }
 
-static bool add_season(
-	struct making *k, const struct style_input *input, struct buf *seasons, struct buf *why)
+static bool add_season(struct making *k, const struct style_input *input, struct buf *seasons)
 {
-	const struct style *style = club_style(k->c->archive->club, "archive-summary.xsl", why);
+	const struct style *style =
+		club_style(k->c->archive->club, "archive-summary.xsl", k->c->in.why);
 	struct buf inside = BUF_INIT;
 	char key[HASH_TEXT];
-	bool ok = style && style_work(style, input, &inside, why);
+	bool ok = style && style_work(style, input, &inside, k->c->in.why);
 
 	hash_text(key, k->key);
 	if (ok) {
@@ -339,34 +331,31 @@ static bool add_season(
 }
 
 /* Makes the file that `tradepost verify` reads. */
-static bool make_proof(struct making *k, struct buf *why)
+static bool make_proof(struct making *k)
 {
 	struct buf blocks = BUF_INIT;
-	const struct context c = { k->c->archive->club, k->c->match, 0, why };
-	bool ok = public_records(&c, k->season, &blocks);
+	bool ok = public_records(&k->c->in, k->season, &blocks);
 
 	buf_add(&blocks, k->c->proof.s, k->c->proof.n);
-	ok = ok && (!blocks.n || put(k, "txt", span_of_buf(&blocks), why));
+	ok = ok && (!blocks.n || put(k, "txt", span_of_buf(&blocks)));
 	buf_free(&blocks);
 	return ok;
 }
 
 /* Reads the layout only when a season is made: reading it takes longer than finding all kept. */
-static bool find_layout(struct match_pages *c, struct buf *why)
+static bool find_layout(struct match_pages *c)
 {
-	const struct context context = { c->archive->club, c->match, 0, why };
 
-	return c->layout.n || input_layout(&context, c->edition, &c->layout);
+	return c->layout.n || input_layout(&c->in, c->edition, &c->layout);
 }
 
-static bool make_season(struct making *k, struct buf *seasons, struct buf *why)
+static bool make_season(struct making *k, struct buf *seasons)
 {
 	struct match_pages *c = k->c;
-	struct style_input *input =
-		find_layout(c, why) ? make_input(c, k->season, &k->mark, why) : NULL;
-	bool ok = input && make_map(k, input, why) && make_page(k, input, why)
-		&& add_season(k, input, seasons, why) && put(k, "xml", span_of_buf(&c->xml), why)
-		&& make_proof(k, why);
+	struct style_input *input = find_layout(c) ? make_input(c, k->season, &k->mark) : NULL;
+	bool ok = input && make_map(k, input) && make_page(k, input)
+		&& add_season(k, input, seasons) && put(k, "xml", span_of_buf(&c->xml))
+		&& make_proof(k);
 
 	style_input_free(c->input);
 	c->input = input;
@@ -377,7 +366,7 @@ static bool make_season(struct making *k, struct buf *seasons, struct buf *why)
 /* ---- seasons of a former revision ---- */
 
 /* Adds the season's element from the XML that is kept. */
-static bool add_kept(struct making *k, struct buf *seasons, struct buf *why)
+static bool add_kept(struct making *k, struct buf *seasons)
 {
 	struct style_input *input;
 	bool ok;
@@ -385,16 +374,16 @@ static bool add_kept(struct making *k, struct buf *seasons, struct buf *why)
 	buf_clear(&k->c->xml);
 	read_kept(k->c, k->season);
 	k->c->season = -1;
-	input = style_input_read(span_of_buf(&k->c->xml), why);
-	ok = input && add_season(k, input, seasons, why);
+	input = style_input_read(span_of_buf(&k->c->xml), k->c->in.why);
+	ok = input && add_season(k, input, seasons);
 	style_input_free(input);
 	return ok;
 }
 
 /* Makes a page that says nothing can be told of the season, for the links of its neighbours. */
-static bool make_bare(struct making *k, int rules, struct buf *why)
+static bool make_bare(struct making *k, int rules)
 {
-	const struct match *m = k->c->match;
+	const struct match *m = k->c->in.m;
 	bool on = m->state != MATCH_OVER || k->season + 1 < m->season;
 	struct buf xml = BUF_INIT;
 	bool ok;
@@ -406,8 +395,8 @@ static bool make_bare(struct making *k, int rules, struct buf *why)
 	xml_int(&xml, "rules", rules);
 	xml_attr(&xml, "on", on ? "yes" : "no");
 	buf_str(&xml, "/>\n");
-	ok = archive_page(
-		k->c->archive, path_of(k, "html"), "archive-next.xsl", span_of_buf(&xml), why);
+	ok = archive_page(k->c->archive, path_of(k, "html"), "archive-next.xsl", span_of_buf(&xml),
+		k->c->in.why);
 	buf_free(&xml);
 	return ok;
 }
@@ -426,7 +415,7 @@ static bool keep_file(struct making *k, const char *ending)
 }
 
 /* Pages that are there get the key they would have now, so that this is reported once. */
-static bool keep_season(struct making *k, int rules, struct buf *seasons, struct buf *why)
+static bool keep_season(struct making *k, int rules, struct buf *seasons)
 {
 	bool page = site_keep(k->c->archive->site, path_of(k, "html"), NULL) > 0;
 	bool kept = page && keep_file(k, "xml") && keep_file(k, "html"), ok;
@@ -434,14 +423,14 @@ static bool keep_season(struct making *k, int rules, struct buf *seasons, struct
 	if (kept) {
 		keep_file(k, "svg");
 		note_former(&k->c->kept, k->season, rules);
-		ok = add_kept(k, seasons, why);
+		ok = add_kept(k, seasons);
 	} else {
 		if (!page)
 			note_former(&k->c->bare, k->season, rules);
-		ok = make_bare(k, rules, why);
+		ok = make_bare(k, rules);
 	}
 	buf_clear(&k->c->proof);
-	return ok && (keep_file(k, "txt") || make_proof(k, why));
+	return ok && (keep_file(k, "txt") || make_proof(k));
 }
 
 static void say_former(
@@ -452,7 +441,7 @@ static void say_former(
 			"match '%s', seasons %d to %d: %s, for revision %d of the rules played "
 			"them,"
 			" which this program does not have",
-			c->match->name, f->first, f->last, what, f->rules);
+			c->in.m->name, f->first, f->last, what, f->rules);
 }
 
 void match_pages_say(const struct match_pages *c)
@@ -461,28 +450,27 @@ void match_pages_say(const struct match_pages *c)
 	say_former(c, &c->bare, "their pages say that nothing can be told");
 }
 
-static bool tell_season(struct making *k, struct buf *seasons, struct buf *why)
+static bool tell_season(struct making *k, struct buf *seasons)
 {
 	struct match_pages *c = k->c;
 	int lacks;
-	const struct context context = { c->archive->club, c->match, 0, why };
 
-	if (!match_lacks(&context, k->season, &lacks) || (lacks && !find_report(c, k->season, why)))
+	if (!match_lacks(&k->c->in, k->season, &lacks) || (lacks && !find_report(c, k->season)))
 		return false;
 	/* A report that a seat was sent can be shown without rules. */
-	return lacks && c->reader == NOBODY ? keep_season(k, lacks, seasons, why)
-					    : make_season(k, seasons, why);
+	return lacks && c->reader == NOBODY ? keep_season(k, lacks, seasons)
+					    : make_season(k, seasons);
 }
 
-bool match_pages_season(struct match_pages *c, int season, struct buf *seasons, struct buf *why)
+bool match_pages_season(struct match_pages *c, int season, struct buf *seasons)
 {
 	struct making k = { .c = c, .season = season, .path = BUF_INIT };
-	bool ok = find_key(&k, why);
+	bool ok = find_key(&k);
 
 	if (ok && !(is_made(&k) && add_known(&k, seasons)))
-		ok = tell_season(&k, seasons, why);
+		ok = tell_season(&k, seasons);
 	if (!ok)
-		buf_fmt(why, " (season %d of '%s')", season, c->match->name);
+		buf_fmt(c->in.why, " (season %d of '%s')", season, c->in.m->name);
 	buf_free(&k.path);
 	return ok;
 }

@@ -192,12 +192,10 @@ bool ack_queue(const struct ack *ack)
 	struct buf unique = BUF_INIT;
 	struct mail_plan plan = {
 		.kind = j->verdict == V_ASKED ? "answer" : "ack",
-		.match = j->c->m,
 		.season = j->c->m->season,
 		.seat = j->seat.seat,
 		.to = &j->seat,
 		.reply_to = id,
-		.date = j->c->now,
 		.subject = ack_subject(j, ack->program),
 	};
 	bool ok;
@@ -214,7 +212,7 @@ bool ack_queue(const struct ack *ack)
 	ack_commands(&body, j, ack->answer);
 	ok = ack_foot(&body, j, ack->received);
 	plan.body = (struct span){ body.s, body.n };
-	ok = ok && mail_queue(j->c->club, &plan, j->c->why);
+	ok = ok && mail_queue(j->c, &plan);
 	buf_free(&body);
 	buf_free(&unique);
 	free(id);

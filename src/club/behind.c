@@ -1,31 +1,24 @@
 /* SPDX-License-Identifier: MIT */
 #include "club/behind.h"
 
-static void note_name(struct buf *b, const struct match *m)
+#include <stdio.h>
+
+static struct short_text note_of(const struct match *m)
 {
-	buf_fmt(b, "behind %s", m->gid);
+	struct short_text name;
+
+	snprintf(name.s, sizeof name.s, "behind %s", m->gid);
+	return name;
 }
 
 bool behind_since(struct store *store, const struct match *m, long long *since, struct buf *why)
 {
-	struct buf name = BUF_INIT;
-	bool ok;
-
-	note_name(&name, m);
-	ok = store_get_note(store, name.s, since, why);
-	buf_free(&name);
-	return ok;
+	return store_get_note(store, note_of(m).s, since, why);
 }
 
 bool behind_mark(struct store *store, const struct match *m, long long since, struct buf *why)
 {
-	struct buf name = BUF_INIT;
-	bool ok;
-
-	note_name(&name, m);
-	ok = store_save_note(store, name.s, since, why);
-	buf_free(&name);
-	return ok;
+	return store_save_note(store, note_of(m).s, since, why);
 }
 
 bool behind_mark_all(struct store *store, long long since, struct buf *why)

@@ -26,7 +26,7 @@ struct club {
 };
 
 /* What most functions work in: a club, one of its matches, the time, and where the reason of a
- * failure goes. m NULL: only the club is meant; functions that allow this say so. */
+ * failure goes. m is NULL where a function is about the whole club, or finds the match itself. */
 struct context {
 	struct club *club;
 	const struct match *m;

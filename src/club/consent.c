@@ -33,28 +33,27 @@ static void make_proposal(unsigned char hash[HASH], const struct referee_act *d,
 	chance_h(hash, "tradepost.desk", NULL, part, 4);
 }
 
-static bool propose(struct referee_act *d, const char *does, int season,
-	const struct proposal_row *row, struct buf *why)
+static bool propose(
+	struct referee_act *d, const char *does, int season, const struct proposal_row *row)
 {
 	struct buf text = BUF_INIT, act = BUF_INIT;
 	bool ok;
-	const struct context c = { &d->club, &d->m, d->now, why };
 
 	club_say(&d->club, &act, "%s season=%d", does, season);
 	club_say(
 		&d->club, &text, "proposes match=%s act=%s reason=%s", d->m.name, act.s, d->reason);
 	buf_char(&text, '\n');
 	club_say(&d->club, &text, "proposes-vote season=%d", d->m.season);
-	ok = store_drop_votes(d->club.store, d->m.id, d->m.season, "agree", 0, why)
-		&& store_save_proposal(d->club.store, d->m.id, row, why)
-		&& notice_all(&c, "subject-proposes", text.s);
+	ok = store_drop_votes(d->club.store, d->m.id, d->m.season, "agree", 0, d->c.why)
+		&& store_save_proposal(d->club.store, d->m.id, row, d->c.why)
+		&& notice_all(&d->c, "subject-proposes", text.s);
 	buf_free(&text);
 	buf_free(&act);
 	return ok;
 }
 
 bool consent_ask(struct referee_act *d, const char *command, const char *does, int season,
-	struct span file, enum consent_state *consent, struct buf *why)
+	struct span file, enum consent_state *consent)
 {
 	struct proposal_row row = { 0 }, before;
 	bool there;
@@ -64,12 +63,12 @@ bool consent_ask(struct referee_act *d, const char *command, const char *does, i
 	if (!charter_is(&d->m, "consent", "yes") || d->m.state == MATCH_OVER)
 		return true;
 	make_proposal(row.hash, d, command, file);
-	if (!store_get_proposal(d->club.store, d->m.id, &before, &there, why))
+	if (!store_get_proposal(d->club.store, d->m.id, &before, &there, d->c.why))
 		return false;
 	there = there && hash_same(before.hash, row.hash);
 	/* Consent is given once. */
 	if (there && before.agreed)
-		return store_drop_proposal(d->club.store, d->m.id, why);
+		return store_drop_proposal(d->club.store, d->m.id, d->c.why);
 	*consent = CONSENT_ASKED;
-	return there || propose(d, does, season, &row, why);
+	return there || propose(d, does, season, &row);
 }

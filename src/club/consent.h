@@ -12,7 +12,7 @@ enum consent_state { CONSENT_GIVEN, CONSENT_ASKED };
  * command does; season: its parameter. file: what the command reads, as part of what is agreed to.
  * Returns false with a reason. */
 bool consent_ask(struct referee_act *, const char *command, const char *does, int season,
-	struct span file, enum consent_state *, struct buf *why);
+	struct span file, enum consent_state *);
 /* Tell whether something is proposed, and note that all agree to it. */
 bool consent_asked(const struct context *, bool *asked);
 bool consent_give(const struct context *);

@@ -277,9 +277,7 @@ static void write_commands(struct buf *b, const struct context *c, const struct 
 bool dispute_file(const struct context *c, const struct seat *seat, struct dispute_row *row)
 {
 	struct short_text name = seat_text(match_game(c->m), row->seat);
-	struct mail_plan plan = {
-		.match = c->m, .subject = "subject-dispute", .name = name.s, .date = row->opened
-	};
+	struct mail_plan plan = { .subject = "subject-dispute", .name = name.s };
 	struct buf body = BUF_INIT;
 	bool ok = store_add_dispute(c->club->store, row, c->why);
 
@@ -289,7 +287,7 @@ bool dispute_file(const struct context *c, const struct seat *seat, struct dispu
 		write_commands(&body, c, row);
 		plan.number = row->number;
 		plan.body = span_of_buf(&body);
-		ok = ok && mail_plan_referee(c->club, &plan, c->why);
+		ok = ok && mail_plan_referee(c, &plan);
 	}
 	buf_free(&body);
 	return ok;

@@ -103,12 +103,10 @@ static bool mail_seat(
 	enum found found;
 	struct buf body = BUF_INIT, unique = BUF_INIT;
 	struct mail_plan plan = { .kind = "notice",
-		.match = c->m,
 		.season = c->m->season,
 		.seat = number,
 		.subject = "subject-dispute-ruled",
-		.number = row->number,
-		.date = row->ruled };
+		.number = row->number };
 	struct seat seat;
 	bool ok;
 
@@ -122,7 +120,7 @@ static bool mail_seat(
 	plan.to = &seat;
 	plan.unique = (struct span){ unique.s, unique.n };
 	plan.body = (struct span){ body.s, body.n };
-	ok = ok && mail_queue(c->club, &plan, c->why);
+	ok = ok && mail_queue(c, &plan);
 	seat_free(&seat);
 	buf_free(&body);
 	buf_free(&unique);

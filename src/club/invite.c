@@ -153,18 +153,32 @@ static bool write_roster(struct buf *b, const struct context *c, const struct ed
 	return write_record(b, c, RECORD_ROSTER);
 }
 
+/* Queues the mail of a plan, if it could be written; frees its body. */
+static bool queue_written(
+	const struct context *c, bool written, struct mail_plan *plan, struct buf *body)
+{
+	struct buf unique = BUF_INIT;
+	bool ok;
+
+	invitation_unique(&unique, plan->to);
+	plan->unique = span_of_buf(&unique);
+	plan->body = span_of_buf(body);
+	ok = written && mail_queue(c, plan);
+	buf_free(body);
+	buf_free(&unique);
+	return ok;
+}
+
 bool mail_roster(const struct context *c, const struct seat *seat, int number)
 {
 	struct edition *edition = club_edition(c);
-	struct buf body = BUF_INIT, unique = BUF_INIT;
+	struct buf body = BUF_INIT;
 	char token[TOKEN_TEXT];
 	struct mail_plan p = { .kind = "roster",
-		.match = c->m,
 		.seat = number,
 		.token = token,
 		.to = seat,
-		.subject = "subject-begins",
-		.date = time_now() };
+		.subject = "subject-begins" };
 	bool ok = edition && write_roster(&body, c, edition, seat, number);
 
 	if (ok) {
@@ -172,25 +186,16 @@ bool mail_roster(const struct context *c, const struct seat *seat, int number)
 		write_token(&body, c, token);
 		ok = write_setup(&body, c, edition, number, token);
 	}
-	invitation_unique(&unique, seat);
-	p.unique = (struct span){ unique.s, unique.n };
-	p.body = (struct span){ body.s, body.n };
-	ok = ok && mail_queue(c->club, &p, c->why);
-	buf_free(&body);
-	buf_free(&unique);
-	return ok;
+	return queue_written(c, ok, &p, &body);
 }
 
 static bool invite(const struct context *c, const struct seat *seat, int number)
 {
 	struct edition *edition = club_edition(c);
-	struct buf body = BUF_INIT, unique = BUF_INIT;
-	struct mail_plan p = { .kind = "invitation",
-		.match = c->m,
-		.seat = number,
-		.to = seat,
-		.subject = "subject-invitation",
-		.date = time_now() };
+	struct buf body = BUF_INIT;
+	struct mail_plan p = {
+		.kind = "invitation", .seat = number, .to = seat, .subject = "subject-invitation"
+	};
 	struct chain_state state;
 	char open[HASH_TEXT];
 	bool ok = edition && chain_state(c, &state);
@@ -201,13 +206,7 @@ static bool invite(const struct context *c, const struct seat *seat, int number)
 		ok = write_record(&body, c, RECORD_OPEN);
 		write_join(&body, c->m, number, open);
 	}
-	invitation_unique(&unique, seat);
-	p.unique = (struct span){ unique.s, unique.n };
-	p.body = (struct span){ body.s, body.n };
-	ok = ok && mail_queue(c->club, &p, c->why);
-	buf_free(&body);
-	buf_free(&unique);
-	return ok;
+	return queue_written(c, ok, &p, &body);
 }
 
 bool mail_invite(const struct context *c, const struct seat *seat, int number)
@@ -236,17 +235,14 @@ bool mail_take_over(
 	const struct context *c, const struct seat *seat, struct span text, struct span xml)
 {
 	struct edition *edition = club_edition(c);
-	struct buf body = BUF_INIT, unique = BUF_INIT;
+	struct buf body = BUF_INIT;
 	char token[TOKEN_TEXT];
 	struct mail_plan p = { .kind = "invitation",
-		.match = c->m,
 		.seat = seat->seat,
 		.token = token,
 		.to = seat,
 		.subject = "subject-take-over",
-		.report = xml,
-		.date = time_now() };
-	bool ok;
+		.report = xml };
 
 	if (!edition)
 		return false;
@@ -256,11 +252,5 @@ bool mail_take_over(
 	write_take_over(&body, c, edition, seat);
 	write_token(&body, c, token);
 	buf_add(&body, text.s, text.n);
-	invitation_unique(&unique, seat);
-	p.body = (struct span){ body.s, body.n };
-	p.unique = (struct span){ unique.s, unique.n };
-	ok = mail_queue(c->club, &p, c->why);
-	buf_free(&body);
-	buf_free(&unique);
-	return ok;
+	return queue_written(c, true, &p, &body);
 }

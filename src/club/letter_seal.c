@@ -166,12 +166,10 @@ static bool mail_witness(const struct context *c, const struct witness_row *witn
 	struct seat to = { .name = (char *)"witness", .mail = witness->mail, .key = key };
 	struct buf unique = BUF_INIT;
 	struct mail_plan plan = { .kind = kind,
-		.match = c->m,
 		.season = c->m->season,
 		.to = &to,
 		.subject = strcmp(kind, "seal") ? "subject-witness" : "subject-sealed",
-		.body = span_of_buf(body),
-		.date = time_now() };
+		.body = span_of_buf(body) };
 	bool ok;
 
 	hash_text(key, witness->key);
@@ -182,7 +180,7 @@ static bool mail_witness(const struct context *c, const struct witness_row *witn
 	if (again)
 		buf_fmt(&unique, "%lld", again);
 	plan.unique = span_of_buf(&unique);
-	ok = mail_queue(c->club, &plan, c->why);
+	ok = mail_queue(c, &plan);
 	buf_free(&unique);
 	return ok;
 }

@@ -21,20 +21,18 @@ static bool copy_report(struct mailcmd_call *w, int season)
 {
 	struct buf unique = BUF_INIT, xml = BUF_INIT, text = BUF_INIT;
 	struct mail_plan plan = { .kind = "answer",
-		.match = w->c->m,
 		.season = season,
 		.seat = w->seat->seat,
 		.to = w->seat,
 		.subject = "subject-report",
-		.number = season,
-		.date = w->c->now };
+		.number = season };
 	bool found, ok = public_sent(w->c, season, w->seat->seat, &found, &xml, &text);
 
 	plan.report = span_of_buf(&xml);
 	plan.body = span_of_buf(&text);
 	buf_fmt(&unique, "%lld report", w->c->now);
 	plan.unique = (struct span){ unique.s, unique.n };
-	ok = ok && mail_queue(w->c->club, &plan, w->c->why);
+	ok = ok && mail_queue(w->c, &plan);
 	buf_free(&unique);
 	buf_free(&xml);
 	buf_free(&text);

@@ -210,12 +210,10 @@ static bool tell_key(struct mailcmd_call *w, const char *key)
 {
 	struct buf body = BUF_INIT, unique = BUF_INIT;
 	struct mail_plan plan = { .kind = "notice",
-		.match = w->c->m,
 		.season = w->c->m->season,
 		.seat = w->seat->seat,
 		.to = w->seat,
-		.subject = "subject-key",
-		.date = w->c->now };
+		.subject = "subject-key" };
 	bool ok;
 
 	/* A key that comes back another day is told again. */
@@ -226,7 +224,7 @@ static bool tell_key(struct mailcmd_call *w, const char *key)
 	buf_fmt(&body, "\n  %s\n\n", key);
 	club_tell(w->c->club, &body, "key-ask referee=%s", club_referee(w->c->club));
 	plan.body = (struct span){ body.s, body.n };
-	ok = mail_queue(w->c->club, &plan, w->c->why);
+	ok = mail_queue(w->c, &plan);
 	buf_free(&body);
 	buf_free(&unique);
 	return ok;

@@ -128,16 +128,13 @@ static bool read_number(struct mailcmd_call *w, struct span rest, int *number)
 static bool tell_referee(struct mailcmd_call *w, int number)
 {
 	struct buf body = BUF_INIT;
-	struct mail_plan plan = { .match = w->c->m,
-		.subject = "subject-dispute-withdrawn",
-		.number = number,
-		.date = w->c->now };
+	struct mail_plan plan = { .subject = "subject-dispute-withdrawn", .number = number };
 	bool ok;
 
 	club_tell(w->c->club, &body, "withdrawn seat=%s number=%d match=%s",
 		seat_text(match_game(w->c->m), w->seat->seat).s, number, w->c->m->name);
 	plan.body = span_of_buf(&body);
-	ok = mail_plan_referee(w->c->club, &plan, w->c->why);
+	ok = mail_plan_referee(w->c, &plan);
 	buf_free(&body);
 	return ok;
 }

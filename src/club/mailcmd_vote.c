@@ -123,14 +123,14 @@ static bool end_match(struct mailcmd_call *w, const struct vote *v, struct buf *
 	struct buf reason = BUF_INIT;
 	struct match over = *w->c->m;
 	bool ok;
-	const struct context own = { w->c->club, &over, w->c->now, w->c->why };
+	const struct context in = { w->c->club, &over, w->c->now, w->c->why };
 
 	print_means(&reason, w, v);
 	over.state = MATCH_OVER;
 	over.reason = reason.s;
 	w->over = true;
 	ok = add_standing(w, text) && store_save_match(w->c->club->store, &over, w->c->why)
-		&& press_deliver(&own, true);
+		&& press_deliver(&in, true);
 	buf_free(&reason);
 	return ok;
 }

@@ -9,18 +9,23 @@
 #include <stdlib.h>
 #include <string.h>
 
+static long long date_of(const struct context *c, const struct mail_plan *p)
+{
+	return p->date ? p->date : c->now;
+}
+
 /* Returns <match.s3.2.report.HASH@host>, always the same for the same mail. */
-static char *message_id(const struct club *club, const struct mail_plan *p)
+static char *message_id(const struct context *c, const struct mail_plan *p)
 {
 	struct buf id = BUF_INIT;
 	unsigned char hash[HASH];
 	char text[HASH_TEXT];
-	struct span part[] = { span_of(p->match ? p->match->gid : ""), p->unique };
+	struct span part[] = { span_of(c->m ? c->m->gid : ""), p->unique };
 
 	chance_h(hash, "tradepost.mail", NULL, part, 2);
 	hash_text(text, hash);
-	buf_fmt(&id, "<%s.s%d.%d.%s.%.16s@%s>", p->match ? p->match->name : "club", p->season,
-		p->seat, p->kind, text, club_host(club));
+	buf_fmt(&id, "<%s.s%d.%d.%s.%.16s@%s>", c->m ? c->m->name : "club", p->season, p->seat,
+		p->kind, text, club_host(c->club));
 	return buf_take(&id);
 }
 
@@ -30,37 +35,37 @@ void invitation_unique(struct buf *b, const struct seat *seat)
 }
 
 /* A seat given to somebody else begins a new thread. */
-static char *thread_id(const struct club *club, const struct mail_plan *p)
+static char *thread_id(const struct context *c, const struct mail_plan *p)
 {
 	struct buf unique = BUF_INIT;
-	struct mail_plan first = { .kind = "invitation", .match = p->match, .seat = p->seat };
+	struct mail_plan first = { .kind = "invitation", .seat = p->seat };
 	char *id;
 
-	if (!p->match || !p->to)
+	if (!c->m || !p->to)
 		return NULL;
 	invitation_unique(&unique, p->to);
 	first.unique = (struct span){ unique.s, unique.n };
-	id = message_id(club, &first);
+	id = message_id(c, &first);
 	buf_free(&unique);
 	return id;
 }
 
-static bool queue_bytes(struct club *club, const struct mail_plan *p, const char *to,
-	const char *id, struct buf *bytes, struct buf *why)
+static bool queue_bytes(const struct context *c, const struct mail_plan *p, const char *to,
+	const char *id, struct buf *bytes)
 {
-	struct mail_row row = { .match = p->match ? p->match->id : 0,
+	struct mail_row row = { .match = c->m ? c->m->id : 0,
 		.season = p->season,
 		.seat = p->seat,
 		.to = (char *)to,
-		.from = club->setting[S_MAIL],
+		.from = c->club->setting[S_MAIL],
 		.message_id = (char *)id,
 		.bytes = bytes->s,
 		.bytes_n = bytes->n,
-		.queued = p->date,
+		.queued = date_of(c, p),
 		.trouble = (char *)"" };
 
 	strncpy(row.kind, p->kind, sizeof row.kind - 1);
-	return store_queue_mail(club->store, &row, why);
+	return store_queue_mail(c->club->store, &row, c->why);
 }
 
 /* ---- headers ---- */
@@ -92,38 +97,38 @@ static void link_add(struct buf *b, const char *address)
 }
 
 /* Answers to that address reach the same mailbox, if its server ignores what follows a plus. */
-static void reply_add(struct headers *h, const struct club *club, const struct mail_plan *p)
+static void reply_add(struct headers *h, const struct context *c, const struct mail_plan *p)
 {
 	struct buf to = BUF_INIT;
 
-	token_address(&to, club, p->match, p->token);
+	token_address(&to, c->club, c->m, p->token);
 	if (to.n)
 		buf_fmt(header_add(h, "Reply-To"), "<%s>", to.s);
 	buf_free(&to);
 }
 
-static void headers_make(struct headers *h, const struct club *club, const struct mail_plan *p)
+static void headers_make(struct headers *h, const struct context *c, const struct mail_plan *p)
 {
 	struct buf *value = header_add(h, "X-Tradepost");
 
-	if (!p->match) {
+	if (!c->m) {
 		buf_str(value, "club");
 	} else {
-		buf_fmt(value, "match=%s; season=%d", p->match->name, p->season);
+		buf_fmt(value, "match=%s; season=%d", c->m->name, p->season);
 		if (p->seat) {
 			buf_str(value, "; seat=");
-			seat_print(value, match_game(p->match), p->seat);
+			seat_print(value, match_game(c->m), p->seat);
 		}
 	}
 	buf_str(header_add(h, "Content-Language"), "en");
-	if (p->match && p->to) {
-		buf_fmt(header_add(h, "List-Id"), "<%s.%s>", p->match->name, club_host(club));
+	if (c->m && p->to) {
+		buf_fmt(header_add(h, "List-Id"), "<%s.%s>", c->m->name, club_host(c->club));
 		value = header_add(h, "List-Unsubscribe");
 		buf_str(value, "<mailto:");
-		link_add(value, club->setting[S_MAIL]);
-		buf_fmt(value, "?subject=stop%%20%s>", p->match->name);
-		if (!strcmp(club->setting[S_SUBADDRESS], "yes"))
-			reply_add(h, club, p);
+		link_add(value, c->club->setting[S_MAIL]);
+		buf_fmt(value, "?subject=stop%%20%s>", c->m->name);
+		if (!strcmp(c->club->setting[S_SUBADDRESS], "yes"))
+			reply_add(h, c, p);
 	}
 	for (size_t i = 0; i < h->n; i++)
 		h->one[i].value = h->value[i].s;
@@ -137,32 +142,31 @@ static void headers_free(struct headers *h)
 
 /* ---- what a report is made of ---- */
 
-static bool find_format(
-	struct club *club, const struct mail_plan *p, char format[16], struct buf *why)
+static bool find_format(const struct context *c, const struct mail_plan *p, char format[16])
 {
 	struct attendance_row row;
 
 	snprintf(format, 16, "plain");
 	if (!p->report.n)
 		return true;
-	if (!store_get_attendance(club->store, p->match->id, p->seat, &row, why))
+	if (!store_get_attendance(c->club->store, c->m->id, p->seat, &row, c->why))
 		return false;
-	snprintf(format, 16, "%s", *row.format ? row.format : club->setting[S_FORMAT]);
+	snprintf(format, 16, "%s", *row.format ? row.format : c->club->setting[S_FORMAT]);
 	return true;
 }
 
 /* A page that cannot be made does not stop a season, as the text says the same. */
 static void make_page(
-	struct club *club, struct buf *page, struct buf *map, const struct mail_plan *p)
+	const struct context *c, struct buf *page, struct buf *map, const struct mail_plan *p)
 {
 	struct buf why = BUF_INIT;
-	const struct context c = { club, p->match, p->date, &why };
-	struct report_page report = { &c, club_newest_edition(&c), p->seat, p->report };
+	const struct context in = { c->club, c->m, c->now, &why };
+	struct report_page report = { &in, club_newest_edition(&in), p->seat, p->report };
 
 	if (!report.edition || !report_page_make(&report, false, page, map)) {
 		buf_clear(page);
 		buf_clear(map);
-		club_warn(club, "a report of '%s' goes out without its page: %s", p->match->name,
+		club_warn(c->club, "a report of '%s' goes out without its page: %s", c->m->name,
 			why.s);
 	}
 	buf_free(&why);
@@ -181,33 +185,33 @@ struct ration {
 
 /* Counts another answer to an address, so that two machines do not answer each other forever, and
  * nobody can make us fill another's mailbox. */
-static bool count_answer(struct club *club, const struct mail_plan *p, const char *id,
-	struct ration *ration, struct buf *why)
+static bool count_answer(
+	const struct context *c, const struct mail_plan *p, const char *id, struct ration *ration)
 {
-	int most = atoi(club->setting[S_ANSWERS]);
+	int most = atoi(c->club->setting[S_ANSWERS]);
 	struct address_row row;
 	bool there, ok = true;
 
-	if (!store_find_mail(club->store, id, &there, why)
-		|| !store_get_address(club->store, p->to->mail, &row, why))
+	if (!store_find_mail(c->club->store, id, &there, c->why)
+		|| !store_get_address(c->club->store, p->to->mail, &row, c->why))
 		return false;
-	if (row.day != p->date / DAY) {
-		row.day = p->date / DAY;
+	if (row.day != date_of(c, p) / DAY) {
+		row.day = date_of(c, p) / DAY;
 		row.answers = 0;
 	}
 	ration->due = !there && row.answers < most;
 	ration->last = ration->due && ++row.answers == most;
 	if (ration->due)
-		ok = store_save_address(club->store, p->to->mail, &row, why);
+		ok = store_save_address(c->club->store, p->to->mail, &row, c->why);
 	address_row_free(&row);
 	return ok;
 }
 
-static void last_words(struct buf *body, const struct club *club, const struct mail_plan *p)
+static void last_words(struct buf *body, const struct context *c, const struct mail_plan *p)
 {
 	buf_add(body, p->body.s, p->body.n);
 	buf_char(body, '\n');
-	club_tell(club, body, "last-answer answers=%s", club->setting[S_ANSWERS]);
+	club_tell(c->club, body, "last-answer answers=%s", c->club->setting[S_ANSWERS]);
 }
 
 /* ---- any mail ---- */
@@ -225,18 +229,18 @@ static size_t enclose(struct mail_attachment e[3], const struct mail_plan *p, co
 	return n;
 }
 
-static bool write_mail(struct club *club, const struct mail_plan *p, const char *id,
-	struct span body, struct buf *why)
+static bool write_mail(
+	const struct context *c, const struct mail_plan *p, const char *id, struct span body)
 {
 	struct buf subject = BUF_INIT, page = BUF_INIT, map = BUF_INIT, bytes = BUF_INIT;
-	char *thread = thread_id(club, p), format[16];
+	char *thread = thread_id(c, p), format[16];
 	struct headers headers = { .n = 0 };
 	struct mail_attachment enclosed[3];
 	struct outgoing_mail mail = {
-		.from = { club->setting[S_NAME], club->setting[S_MAIL] },
-		.to = { p->to ? p->to->name : NULL, p->to ? p->to->mail : club_referee(club) },
+		.from = { c->club->setting[S_NAME], c->club->setting[S_MAIL] },
+		.to = { p->to ? p->to->name : NULL, p->to ? p->to->mail : club_referee(c->club) },
 		.message_id = id,
-		.date = p->date,
+		.date = date_of(c, p),
 		.in_reply_to = p->reply_to,
 		.references = thread && strcmp(thread, id) ? thread : NULL,
 		.reply = is_answer(p),
@@ -244,21 +248,21 @@ static bool write_mail(struct club *club, const struct mail_plan *p, const char 
 		.body = body,
 		.enclosed = enclosed,
 	};
-	bool ok = find_format(club, p, format, why);
+	bool ok = find_format(c, p, format);
 
-	buf_fmt(&subject, "[%s] ", p->match ? p->match->name : "tradepost");
-	club_say(club, &subject, "%s number=%d from=%d name=%s", p->subject, p->number, p->from,
+	buf_fmt(&subject, "[%s] ", c->m ? c->m->name : "tradepost");
+	club_say(c->club, &subject, "%s number=%d from=%d name=%s", p->subject, p->number, p->from,
 		p->name ? p->name : "");
 	mail.subject = subject.s;
-	headers_make(&headers, club, p);
+	headers_make(&headers, c, p);
 	mail.extras = headers.n;
 	if (ok && !strcmp(format, "html"))
-		make_page(club, &page, &map, p);
+		make_page(c, &page, &map, p);
 	mail.page = (struct span){ page.s, page.n };
 	if (ok && strcmp(format, "plain") != 0)
 		mail.enclosures = enclose(enclosed, p, &map);
-	ok = ok && mail_write(&bytes, &mail, why)
-		&& queue_bytes(club, p, mail.to.address, id, &bytes, why);
+	ok = ok && mail_write(&bytes, &mail, c->why)
+		&& queue_bytes(c, p, mail.to.address, id, &bytes);
 	headers_free(&headers);
 	buf_free(&subject);
 	buf_free(&page);
@@ -268,20 +272,20 @@ static bool write_mail(struct club *club, const struct mail_plan *p, const char 
 	return ok;
 }
 
-bool mail_queue(struct club *club, const struct mail_plan *p, struct buf *why)
+bool mail_queue(const struct context *c, const struct mail_plan *p)
 {
 	struct ration ration = { .due = true };
 	struct buf longer = BUF_INIT;
 	struct span body = p->body;
-	char *id = message_id(club, p);
-	bool ok = !is_answer(p) || count_answer(club, p, id, &ration, why);
+	char *id = message_id(c, p);
+	bool ok = !is_answer(p) || count_answer(c, p, id, &ration);
 
 	if (ration.last) {
-		last_words(&longer, club, p);
+		last_words(&longer, c, p);
 		body = (struct span){ longer.s, longer.n };
 	}
 	if (ok && ration.due)
-		ok = write_mail(club, p, id, body, why);
+		ok = write_mail(c, p, id, body);
 	buf_free(&longer);
 	free(id);
 	return ok;
@@ -328,28 +332,24 @@ bool mail_again(const struct context *c, const struct seat *seat, const char *ki
 	return ok;
 }
 
-bool mail_plan_referee(struct club *club, const struct mail_plan *plan, struct buf *why)
+bool mail_plan_referee(const struct context *c, const struct mail_plan *plan)
 {
 	struct mail_plan p = *plan;
 	struct buf unique = BUF_INIT;
 	bool ok;
 
 	/* The same thing may happen again; then it is told again. */
-	buf_fmt(&unique, "%lld ", p.date);
+	buf_fmt(&unique, "%lld ", date_of(c, &p));
 	buf_add(&unique, p.body.s, p.body.n);
 	p.kind = "notice";
-	p.season = p.match ? p.match->season : 0;
+	p.season = c->m ? c->m->season : 0;
 	p.unique = span_of_buf(&unique);
-	ok = mail_queue(club, &p, why);
+	ok = mail_queue(c, &p);
 	buf_free(&unique);
 	return ok;
 }
 
 bool mail_referee(const struct context *c, const char *subject, struct span body)
 {
-	const struct mail_plan p = {
-		.match = c->m, .subject = subject, .body = body, .date = c->now
-	};
-
-	return mail_plan_referee(c->club, &p, c->why);
+	return mail_plan_referee(c, &(struct mail_plan){ .subject = subject, .body = body });
 }

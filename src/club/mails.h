@@ -8,7 +8,6 @@
 
 struct mail_plan {
 	const char *kind; /* report, ack, answer, invitation, notice */
-	const struct match *match;
 	int season, seat;
 	const struct seat *to;
 	const char *subject; /* key of the text; the match's name is put before it */
@@ -20,12 +19,12 @@ struct mail_plan {
 	struct span unique;   /* tells the mail from others of its kind, season and seat */
 	const char *reply_to; /* the Message-ID it answers; NULL: none */
 	const char *token;    /* in the address for answers; NULL or "": none */
-	long long date;
+	long long date;	      /* 0: that of the context */
 };
 /* Queues a mail; the caller commits. An ack or answer to an address that had all it may get that
  * day is left out. A report is made as the seat's format asks: "text", the text with the XML
  * enclosed; "html", also a page; "plain", the text alone. */
-bool mail_queue(struct club *, const struct mail_plan *, struct buf *why);
+bool mail_queue(const struct context *, const struct mail_plan *);
 /* Gets the last mail of a kind and season to a seat. Where no seat had anything to write after that
  * season, its report went with a later one, and that mail is found. */
 enum found mail_find(
@@ -46,7 +45,7 @@ bool mail_take_over(const struct context *, const struct seat *, struct span tex
  * correction of these is told, too. */
 void invitation_unique(struct buf *, const struct seat *);
 /* Queues a mail to the referee. The plan needs no kind and no unique. */
-bool mail_plan_referee(struct club *, const struct mail_plan *, struct buf *why);
+bool mail_plan_referee(const struct context *, const struct mail_plan *);
 /* As mail_plan_referee, with these parts. */
 bool mail_referee(const struct context *, const char *subject, struct span body);
 

@@ -23,12 +23,10 @@ static bool tell_seat(
 	char token[TOKEN_TEXT] = "";
 	struct buf body = BUF_INIT, unique = BUF_INIT;
 	struct mail_plan p = { .kind = "notice",
-		.match = m,
 		.season = m->season,
 		.seat = number,
 		.subject = subject,
-		.token = token,
-		.date = c->now };
+		.token = token };
 	struct seat seat;
 	bool ok;
 
@@ -44,7 +42,7 @@ static bool tell_seat(
 	p.to = &seat;
 	p.body = (struct span){ body.s, body.n };
 	p.unique = (struct span){ unique.s, unique.n };
-	ok = mail_queue(c->club, &p, c->why);
+	ok = mail_queue(c, &p);
 	seat_free(&seat);
 	buf_free(&body);
 	buf_free(&unique);

@@ -9,8 +9,7 @@
 
 /* A season while what it was played from is read onto its table. */
 struct reading {
-	struct club *club;
-	const struct match *m;
+	const struct context *c;
 	struct names reader;
 	struct outcome before; /* what the records say of the season before */
 	struct outcome of;     /* and of this one */
@@ -19,13 +18,13 @@ struct reading {
 };
 
 /* Gives a seat its standing lines and the orders of its letter; NULL: none. */
-static bool take_letter(struct reading *r, int seat, struct span stood,
-	const struct letter_row *letter, struct buf *why)
+static bool take_letter(
+	struct reading *r, int seat, struct span stood, const struct letter_row *letter)
 {
 	struct buf text = BUF_INIT;
-	bool ok = record_outcome_standing(&r->before, r->m, seat, stood, why)
-		&& record_outcome_by(&r->of, r->m, seat, letter, r->t->source[seat] != NULL, why)
-		&& (!letter || signed_orders(r->club->store, r->m, letter, &text, why));
+	bool ok = record_outcome_standing(&r->before, r->c, seat, stood)
+		&& record_outcome_by(&r->of, r->c, seat, letter, r->t->source[seat] != NULL)
+		&& (!letter || signed_orders(r->c->club->store, r->c->m, letter, &text, r->c->why));
 
 	if (ok)
 		r->t->program[seat] = program_make(&r->reader, r->season, seat, stood,
@@ -34,7 +33,7 @@ static bool take_letter(struct reading *r, int seat, struct span stood,
 	return ok;
 }
 
-static bool read_seat(struct reading *r, int seat, struct autopilot *pilot, struct buf *why)
+static bool read_seat(struct reading *r, int seat, struct autopilot *pilot)
 {
 	enum found found;
 	struct buf standing = BUF_INIT;
@@ -42,10 +41,11 @@ static bool read_seat(struct reading *r, int seat, struct autopilot *pilot, stru
 	struct span stood;
 	bool came, ok;
 
-	found = store_get_played(
-		r->club->store, r->m->id, r->season, seat, &letter, &came, &standing, why);
+	found = store_get_played(r->c->club->store, r->c->m->id, r->season, seat, &letter, &came,
+		&standing, r->c->why);
 	if (found == NOT_FOUND)
-		buf_fmt(why, "what seat %d was played with in season %d is lost", seat, r->season);
+		buf_fmt(r->c->why, "what seat %d was played with in season %d is lost", seat,
+			r->season);
 	if (found != FOUND)
 		return false;
 	stood = span_of_buf(&standing);
@@ -55,7 +55,7 @@ static bool read_seat(struct reading *r, int seat, struct autopilot *pilot, stru
 		autopilot_make(pilot, NULL);
 		r->t->source[seat] = &pilot->source;
 	}
-	ok = take_letter(r, seat, stood, came ? &letter : NULL, why);
+	ok = take_letter(r, seat, stood, came ? &letter : NULL);
 	if (came)
 		letter_row_free(&letter);
 	buf_free(&standing);
@@ -65,16 +65,15 @@ static bool read_seat(struct reading *r, int seat, struct autopilot *pilot, stru
 bool played_from(const struct context *c, const struct edition *edition, struct table *t,
 	int season, struct autopilot pilot[MAXSEATS + 1])
 {
-	const struct match *m = c->m;
 	struct reading r = {
-		.club = c->club, .m = m, .reader = match_names(edition, m), .t = t, .season = season
+		.c = c, .reader = match_names(edition, c->m), .t = t, .season = season
 	};
 
-	if (!record_outcome_read(c->club->store, m, season - 1, &r.before, c->why)
-		|| !record_outcome_read(c->club->store, m, season, &r.of, c->why))
+	if (!record_outcome_read(c, season - 1, &r.before)
+		|| !record_outcome_read(c, season, &r.of))
 		return false;
-	for (int s = 1; s <= m->seats; s++)
-		if (!read_seat(&r, s, &pilot[s], c->why))
+	for (int s = 1; s <= c->m->seats; s++)
+		if (!read_seat(&r, s, &pilot[s]))
 			return false;
 	return true;
 }
@@ -84,8 +83,7 @@ static bool is_as_told(const struct context *c, int season)
 {
 	struct outcome o;
 
-	return record_outcome_read(c->club->store, c->m, season, &o, c->why)
-		&& record_outcome_is_stored(&o, c->club->store, c->m, season, c->why);
+	return record_outcome_read(c, season, &o) && record_outcome_is_stored(&o, c, season);
 }
 
 struct table *played_table(const struct context *c, const struct edition *edition, int season,

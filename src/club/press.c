@@ -77,27 +77,27 @@ static void write_foot(struct buf *b, const struct context *c, const struct pres
 		seat_text(match_game(c->m), press->seat).s);
 }
 
-static bool mail_seat(struct club *club, struct mail_plan *plan, int s, struct buf *why)
+static bool mail_seat(const struct context *c, struct mail_plan *plan, int s)
 {
 	enum found found;
 	struct seat seat;
 	bool ok;
 
 	/* Nobody has the seat. */
-	found = store_get_seat(club->store, plan->match->id, s, &seat, why);
+	found = store_get_seat(c->club->store, c->m->id, s, &seat, c->why);
 	if (found != FOUND)
 		return found == NOT_FOUND;
 	plan->seat = s;
 	plan->to = &seat;
-	ok = !*seat.mail || mail_queue(club, plan, why);
+	ok = !*seat.mail || mail_queue(c, plan);
 	seat_free(&seat);
 	return ok;
 }
 
-static bool mail_seats(struct club *club, struct mail_plan *plan, unsigned whom, struct buf *why)
+static bool mail_seats(const struct context *c, struct mail_plan *plan, unsigned whom)
 {
-	for (int s = 1; s <= plan->match->seats; s++)
-		if (whom & 1U << (s - 1) && !mail_seat(club, plan, s, why))
+	for (int s = 1; s <= c->m->seats; s++)
+		if (whom & 1U << (s - 1) && !mail_seat(c, plan, s))
 			return false;
 	return true;
 }
@@ -107,19 +107,17 @@ bool press_mail(const struct context *c, const struct press_row *press, int seas
 	struct short_text writer = writer_of(c->m, press);
 	struct buf body = BUF_INIT;
 	struct mail_plan plan = { .kind = "press",
-		.match = c->m,
 		.season = season,
 		.subject = "subject-press",
 		.name = writer.s,
-		.unique = { (const char *)press->hash, sizeof press->hash },
-		.date = c->now };
+		.unique = { (const char *)press->hash, sizeof press->hash } };
 	bool ok;
 
 	write_head(&body, c, press);
 	press_quote(&body, press->text);
 	write_foot(&body, c, press);
 	plan.body = (struct span){ body.s, body.n };
-	ok = mail_seats(c->club, &plan, press->whom, c->why)
+	ok = mail_seats(c, &plan, press->whom)
 		&& store_mark_press(c->club->store, press->id, c->now, c->why);
 	buf_free(&body);
 	return ok;
@@ -188,18 +186,16 @@ static bool mail_diaries(const struct context *c)
 {
 	struct buf body = BUF_INIT;
 	struct mail_plan plan = { .kind = "press",
-		.match = c->m,
 		.season = c->m->season,
 		.subject = "subject-diaries",
-		.unique = SPAN("diaries"),
-		.date = c->now };
+		.unique = SPAN("diaries") };
 	bool any, ok;
 
 	club_tell(c->club, &body, "diaries");
 	ok = write_diaries(c, &body, &any);
 	plan.body = (struct span){ body.s, body.n };
 	if (ok && any)
-		ok = mail_seats(c->club, &plan, ~0U, c->why);
+		ok = mail_seats(c, &plan, ~0U);
 	buf_free(&body);
 	return ok;
 }

@@ -102,14 +102,14 @@ static void write_witness(struct buf *b, const struct cast *cast)
 
 /* ---- decks ---- */
 
-static bool read_decks(const struct record_input *of, struct proof *proof)
+/* Reads how the decks lie before the season. */
+static bool read_decks(const struct context *c, int season, struct proof *proof)
 {
 	enum found found;
 	struct deck_row row;
 	int last = 0;
 
-	while ((found = store_next_deck(
-			of->c->club->store, of->c->m->id, of->c->m->season, last, &row, of->c->why))
+	while ((found = store_next_deck(c->club->store, c->m->id, season, last, &row, c->why))
 		== FOUND) {
 		struct deck deck = { .place = row.place, .epoch = row.epoch };
 		bool ok = deck_read(&deck, row.cards, row.cards_n);
@@ -119,32 +119,30 @@ static bool read_decks(const struct record_input *of, struct proof *proof)
 		proof_deck(proof, &deck);
 		deck_row_free(&row);
 		if (!ok) {
-			buf_fmt(of->c->why, "how the decks of match '%s' lie is damaged",
-				of->c->m->name);
+			buf_fmt(c->why, "how the decks of match '%s' lie is damaged", c->m->name);
 			return false;
 		}
 	}
 	return found != UNREAD;
 }
 
-static bool save_decks(const struct record_input *of, const struct proof *proof)
+static bool save_decks(const struct context *c, int season, const struct proof *proof)
 {
 	bool ok = true;
 
 	for (int i = 0; i < proof->decks && ok; i++) {
-		struct deck_row row = { .season = season(of->table),
+		struct deck_row row = { .season = season,
 			.place = proof->deck[i].place,
 			.epoch = proof->deck[i].epoch };
 		struct buf cards = BUF_INIT;
 
 		if (!proof->deck[i].changed)
 			continue;
-
 		memcpy(row.key, proof->deck[i].key, HASH);
 		deck_write(&proof->deck[i], &cards);
 		row.cards = cards.s;
 		row.cards_n = cards.n;
-		ok = store_save_deck(of->c->club->store, of->c->m->id, &row, of->c->why);
+		ok = store_save_deck(c->club->store, c->m->id, &row, c->why);
 		buf_free(&cards);
 	}
 	return ok;
@@ -296,7 +294,8 @@ static bool write_between(struct buf *b, const struct record_input *of, int numb
 static bool keep_record(const struct record_input *of, const struct proven *proven,
 	struct record_row *row, struct record_result *r)
 {
-	bool ok = chain_add(of->c, of->state, row) && save_decks(of, &proven->proof);
+	bool ok = chain_add(of->c, of->state, row)
+		&& save_decks(of->c, season(of->table), &proven->proof);
 
 	for (int s = 1; s <= of->c->m->seats && ok; s++)
 		ok = write_receipt(&r->receipt[s], of, proven, row, s);
@@ -315,7 +314,7 @@ bool record_season(const struct record_input *of, struct record_result *r)
 		.casts = of->state->casts + 1 };
 	struct proven *proven = xalloc(1, sizeof *proven);
 	struct buf text = BUF_INIT;
-	bool ok = read_decks(of, &proven->proof);
+	bool ok = read_decks(of->c, of->c->m->season, &proven->proof);
 
 	*r = (struct record_result){ .block = BUF_INIT };
 	for (int s = 0; s <= MAXSEATS; s++)
@@ -343,20 +342,24 @@ void recorded_free(struct record_result *r)
 
 /* ---- a season played again ---- */
 
+/* Gives what proves a season that was played again: its table, and the decks as they lay before. */
+static bool prove_again(const struct context *c, struct table *t, struct proof *proof)
+{
+	bool ok = read_decks(c, season(t), proof);
+
+	if (ok)
+		proof_make(proof, t);
+	return ok;
+}
+
 bool record_dice(const struct context *c, struct table *t, struct buf *text)
 {
-	struct match then = *c->m;
-	const struct context at = { c->club, &then, c->now, c->why };
-	struct record_input of = { .c = &at, .table = t };
 	struct proof proof = { 0 };
-	bool ok;
+	bool ok = prove_again(c, t, &proof);
 
-	then.season = season(t);
-	ok = read_decks(&of, &proof);
 	if (ok) {
-		proof_make(&proof, t);
 		proof_public(&proof, t, text);
-		ok = save_decks(&of, &proof);
+		ok = save_decks(c, season(t), &proof);
 	}
 	proof_free(&proof);
 	return ok;
@@ -402,18 +405,11 @@ static bool compare_decks(
 
 bool record_lies(const struct context *c, struct table *t, bool *same)
 {
-	struct match then = *c->m;
-	const struct context at = { c->club, &then, c->now, c->why };
-	struct record_input of = { .c = &at, .table = t };
 	struct proof proof = { 0 };
 	bool ok;
 
 	*same = true;
-	then.season = season(t);
-	ok = read_decks(&of, &proof);
-	if (ok)
-		proof_make(&proof, t);
-	ok = ok && compare_decks(c, then.season, &proof, same);
+	ok = prove_again(c, t, &proof) && compare_decks(c, season(t), &proof, same);
 	proof_free(&proof);
 	return ok;
 }

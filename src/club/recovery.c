@@ -37,52 +37,52 @@ static void fill_row(struct record_row *row, const struct paper *p, const struct
 	row->text = xcopy(p->text.s, p->text.n);
 }
 
-static bool add_row(
-	struct recovery *r, const struct paper *p, const struct chain_state *state, struct buf *why)
+static bool add_row(struct recovery *r, const struct paper *p, const struct chain_state *state)
 {
 	struct record_row row;
 	bool ok;
 
 	fill_row(&row, p, state);
-	ok = store_add_record(r->d->club.store, r->d->m.id, &row, why);
+	ok = store_add_record(r->d->club.store, r->d->m.id, &row, r->d->c.why);
 	record_row_free(&row);
 	return ok;
 }
 
-static bool reload(struct recovery *r, struct buf *why)
+static bool reload(struct recovery *r)
 {
 	long long id = r->d->m.id;
 	enum found found;
 
 	match_free(&r->d->m);
-	found = store_next_match(r->d->club.store, id - 1, &r->d->m, why);
+	found = store_next_match(r->d->club.store, id - 1, &r->d->m, r->d->c.why);
 	if (found == FOUND && r->d->m.id == id)
 		return true;
 	if (found != UNREAD)
-		buf_str(why, "a match is gone");
+		buf_str(r->d->c.why, "a match is gone");
 	return false;
 }
 
 /* Ends the step's transaction. */
-static bool settle(struct recovery *r, bool ok, bool keep, struct buf *why)
+static bool settle(struct recovery *r, bool ok, bool keep)
 {
 	struct store *store = r->d->club.store;
 
 	if (ok && keep)
-		return store_commit(store, why);
+		return store_commit(store, r->d->c.why);
 	store_rollback(store);
-	return ok && reload(r, why);
+	return ok && reload(r);
 }
 
 /* ---- seasons ---- */
 
-static bool came_out_so(struct recovery *r, const struct paper *p, bool *same, struct buf *why)
+static bool came_out_so(struct recovery *r, const struct paper *p, bool *same)
 {
 	struct record_row row;
-	enum found found = store_get_record(r->d->club.store, r->d->m.id, p->number, &row, why);
+	enum found found =
+		store_get_record(r->d->club.store, r->d->m.id, p->number, &row, r->d->c.why);
 
 	if (found == NOT_FOUND)
-		buf_fmt(why, "record %d is gone", p->number);
+		buf_fmt(r->d->c.why, "record %d is gone", p->number);
 	if (found != FOUND)
 		return false;
 	*same = span_is(paper_text(p), row.text);
@@ -93,7 +93,7 @@ static bool came_out_so(struct recovery *r, const struct paper *p, bool *same, s
 	return true;
 }
 
-static bool play_again(struct recovery *r, const struct paper *p, bool *same, struct buf *why)
+static bool play_again(struct recovery *r, const struct paper *p, bool *same)
 {
 	struct span value;
 	struct context in = { &r->d->club, &r->d->m, 0, &r->reason };
@@ -103,17 +103,17 @@ static bool play_again(struct recovery *r, const struct paper *p, bool *same, st
 	if (p->season != r->d->m.season || r->d->m.state != MATCH_OPEN
 		|| !block_value(paper_text(p), "sealed", &value) || !time_read(value, &in.now))
 		return true;
-	if (!store_begin(r->d->club.store, why))
+	if (!store_begin(r->d->club.store, r->d->c.why))
 		return false;
-	ok = recovery_named(r, p, in.now, &all, why);
+	ok = recovery_named(r, p, in.now, &all);
 	if (ok && all) {
 		ok = season_again(&in, &r->d->m, &played);
 		if (!ok)
-			buf_str(why, r->reason.s);
+			buf_str(r->d->c.why, r->reason.s);
 	}
-	ok = ok && (!played || came_out_so(r, p, same, why));
+	ok = ok && (!played || came_out_so(r, p, same));
 	r->played += ok && *same;
-	return settle(r, ok, *same, why);
+	return settle(r, ok, *same);
 }
 
 /* ---- records of other kinds ---- */
@@ -142,7 +142,7 @@ static int seat_of(const struct paper *p, int most, unsigned char key[HASH])
 }
 
 /* Sets a seat's chain by the record; the letter that brought its key need not be here. */
-static bool keep_chain(struct recovery *r, const struct paper *p, struct buf *why)
+static bool keep_chain(struct recovery *r, const struct paper *p)
 {
 	enum found found;
 	unsigned char key[HASH];
@@ -160,14 +160,14 @@ static bool keep_chain(struct recovery *r, const struct paper *p, struct buf *wh
 	chain.joined = block_value_hash(paper_text(p), words, chain.anchor);
 	if (block_value(paper_text(p), "since", &value) && span_int(value, 0, TP1_CHAIN, &since))
 		chain.since = (int)since;
-	found = store_get_seat(r->d->club.store, r->d->m.id, s, &seat, why);
+	found = store_get_seat(r->d->club.store, r->d->m.id, s, &seat, r->d->c.why);
 	if (found != FOUND)
 		return found == NOT_FOUND;
-	if (!club_read_key(&r->d->club, &has, span_of(seat.key), why)
-		|| (memcmp(has.pk, key, HASH) != 0 && !recovery_key(r, p, key, &seat, why)))
+	if (!club_read_key(&r->d->club, &has, span_of(seat.key), r->d->c.why)
+		|| (memcmp(has.pk, key, HASH) != 0 && !recovery_key(r, p, key, &seat)))
 		return false;
 	seat_free(&seat);
-	return store_save_chain(r->d->club.store, r->d->m.id, s, &chain, why);
+	return store_save_chain(r->d->club.store, r->d->m.id, s, &chain, r->d->c.why);
 }
 
 /* A record that cannot be followed opens its season again. */
@@ -188,7 +188,7 @@ static void give_up(struct recovery *r, const struct paper *p)
 }
 
 /* Follows "rules GAME REVISION ...". */
-static bool upgrade_again(struct recovery *r, struct span text, bool *done, struct buf *why)
+static bool upgrade_again(struct recovery *r, struct span text, bool *done)
 {
 	const struct game *game = game_named(r->d->m.game);
 	struct span value, name, word;
@@ -200,67 +200,64 @@ static bool upgrade_again(struct recovery *r, struct span text, bool *done, stru
 	if (!*done)
 		return true;
 	r->d->m.rules = (int)revision;
-	return store_save_match(r->d->club.store, &r->d->m, why);
+	return store_save_match(r->d->club.store, &r->d->m, r->d->c.why);
 }
 
 /* Repeats a rollback, its undoing or an upgrade: these need only their record. */
-static bool do_again(struct recovery *r, const struct paper *p, bool *done, struct buf *why)
+static bool do_again(struct recovery *r, const struct paper *p, bool *done)
 {
 	struct span text = paper_text(p), undoes;
 	long long number;
-	const struct context c = { &r->d->club, &r->d->m, r->d->now, why };
 
 	*done = true;
 	r->d->record.number = p->number;
 	if (span_starts(text, "tp-rollback ") && p->season < r->d->m.season)
-		return undo_from(r->d, p->season, why);
+		return undo_from(r->d, p->season);
 	if (span_starts(text, "tp-undo ") && block_value(text, "undoes", &undoes)
 		&& span_int(undoes, 0, INT_MAX, &number)) {
-		r->d->edition = club_edition(&c);
-		return r->d->edition && redo_from(r->d, (int)number, p->season, why);
+		r->d->edition = club_edition(&r->d->c);
+		return r->d->edition && redo_from(r->d, (int)number, p->season);
 	}
 	if (span_starts(text, "tp-upgrade "))
-		return upgrade_again(r, text, done, why);
+		return upgrade_again(r, text, done);
 	*done = false;
 	return true;
 }
 
-static bool redo_deed(struct recovery *r, const struct paper *p, const struct chain_state *state,
-	bool *done, struct buf *why)
+static bool redo_deed(
+	struct recovery *r, const struct paper *p, const struct chain_state *state, bool *done)
 {
 	bool ok;
 
 	*done = false;
 	if (p->kind != PAPER_DEED || r->cannot)
 		return true;
-	if (!store_begin(r->d->club.store, why))
+	if (!store_begin(r->d->club.store, r->d->c.why))
 		return false;
-	ok = add_row(r, p, state, why) && do_again(r, p, done, why);
-	return settle(r, ok, *done, why);
+	ok = add_row(r, p, state) && do_again(r, p, done);
+	return settle(r, ok, *done);
 }
 
 /* From the first record that is given up, all is one transaction with the record that says so, so
  * that an interrupted restore does not forget it. */
-static bool take_over(
-	struct recovery *r, const struct paper *p, const struct chain_state *state, struct buf *why)
+static bool take_over(struct recovery *r, const struct paper *p, const struct chain_state *state)
 {
 	bool ok;
 
-	if (!r->inside && !store_begin(r->d->club.store, why))
+	if (!r->inside && !store_begin(r->d->club.store, r->d->c.why))
 		return false;
 	r->inside = r->cannot;
-	ok = add_row(r, p, state, why) && (p->kind != PAPER_REJOIN || keep_chain(r, p, why));
-	return r->inside ? ok : settle(r, ok, ok, why);
+	ok = add_row(r, p, state) && (p->kind != PAPER_REJOIN || keep_chain(r, p));
+	return r->inside ? ok : settle(r, ok, ok);
 }
 
-static bool go_on_with(
-	struct recovery *r, const struct paper *p, const struct chain_state *state, struct buf *why)
+static bool go_on_with(struct recovery *r, const struct paper *p, const struct chain_state *state)
 {
 	bool same = false;
 
-	if (p->kind == PAPER_SEASON && !r->cannot && !play_again(r, p, &same, why))
+	if (p->kind == PAPER_SEASON && !r->cannot && !play_again(r, p, &same))
 		return false;
-	if (!same && !redo_deed(r, p, state, &same, why))
+	if (!same && !redo_deed(r, p, state, &same))
 		return false;
 	if (same)
 		return true;
@@ -268,12 +265,12 @@ static bool go_on_with(
 		r->open = r->d->m.season;
 	if (p->kind != PAPER_REJOIN && !changes_nothing(p))
 		give_up(r, p);
-	return take_over(r, p, state, why);
+	return take_over(r, p, state);
 }
 
 /* ---- what is lost ---- */
 
-static bool sign_loss(struct recovery *r, struct buf *why)
+static bool sign_loss(struct recovery *r)
 {
 	struct referee_act *d = r->d;
 	struct buf text = BUF_INIT;
@@ -287,17 +284,17 @@ static bool sign_loss(struct recovery *r, struct buf *why)
 	buf_str(&text, "backup ");
 	time_print_short(&text, r->since);
 	buf_str(&text, "\nrestored ");
-	time_print_short(&text, d->now);
+	time_print_short(&text, d->c.now);
 	buf_char(&text, '\n');
-	ok = act_record(d, "restore", &text, why);
+	ok = act_record(d, "restore", &text);
 	buf_free(&text);
 	if (!ok)
 		return false;
 	if (r->cannot && r->open < d->m.season)
-		return undo_from(d, r->open, why);
+		return undo_from(d, r->open);
 	/* What players sent for a season that was played since may not be their last letters. */
-	return (!r->cannot || store_undo_seasons(d->club.store, d->m.id, d->m.season, why))
-		&& undo_open(d, why);
+	return (!r->cannot || store_undo_seasons(d->club.store, d->m.id, d->m.season, r->d->c.why))
+		&& undo_open(d);
 }
 
 static void say_loss(struct buf *b, const struct recovery *r)
@@ -308,30 +305,28 @@ static void say_loss(struct buf *b, const struct recovery *r)
 		r->cannot && r->lost >= m->season);
 }
 
-static bool tell_loss(struct recovery *r, struct buf *why)
+static bool tell_loss(struct recovery *r)
 {
 	struct referee_act *d = r->d;
 	struct buf what = BUF_INIT;
 	struct table *after;
 	bool ok;
-	const struct context c = { &d->club, &d->m, d->now, why };
 
-	d->edition = club_edition(&c);
+	d->edition = club_edition(&d->c);
 	if (!d->edition)
 		return false;
-	after = match_table(&c, d->edition, d->m.season - 1);
+	after = match_table(&d->c, d->edition, d->m.season - 1);
 	say_loss(&what, r);
-	ok = after && act_tell(d, "subject-put-back", what.s, NULL, after, why);
+	ok = after && act_tell(d, "subject-put-back", what.s, NULL, after);
 	table_free(after);
 	buf_free(&what);
 	return ok;
 }
 
-static bool end_lost(struct recovery *r, struct buf *why)
+static bool end_lost(struct recovery *r)
 {
-	const struct context c = { &r->d->club, &r->d->m, r->d->now, why };
 
-	return chain_state(&c, &r->d->state) && sign_loss(r, why) && tell_loss(r, why);
+	return chain_state(&r->d->c, &r->d->state) && sign_loss(r) && tell_loss(r);
 }
 
 /* ---- what is whole ---- */
@@ -350,26 +345,25 @@ static void say_whole(struct buf *b, const struct recovery *r, long long seq)
 		club_say(&r->d->club, b, "whole-no-letter season=%d", m->season);
 }
 
-static bool tell_whole(struct recovery *r, struct buf *why)
+static bool tell_whole(struct recovery *r)
 {
 	struct referee_act *d = r->d;
 	bool ok = true;
-	const struct context c = { &d->club, &d->m, d->now, why };
 
 	/* Players who are asked to send again get time for it. */
-	if (d->m.state == MATCH_OPEN && d->m.deadline && d->m.deadline < d->now + DUE_LEAST) {
-		d->m.deadline = d->now + DUE_LEAST;
-		ok = store_save_match(d->club.store, &d->m, why);
+	if (d->m.state == MATCH_OPEN && d->m.deadline && d->m.deadline < d->c.now + DUE_LEAST) {
+		d->m.deadline = d->c.now + DUE_LEAST;
+		ok = store_save_match(d->club.store, &d->m, r->d->c.why);
 	}
 
 	for (int s = 1; s <= d->m.seats && ok && d->m.state == MATCH_OPEN; s++) {
 		struct letter_row best = { 0 };
 		struct buf text = BUF_INIT;
 		enum found found = store_best_letter(
-			d->club.store, d->m.id, d->m.season, s, INT64_MAX, &best, why);
+			d->club.store, d->m.id, d->m.season, s, INT64_MAX, &best, r->d->c.why);
 
 		say_whole(&text, r, found == FOUND ? best.seq : -1);
-		ok = found != UNREAD && notice_seat(&c, s, "subject-put-back", text.s);
+		ok = found != UNREAD && notice_seat(&d->c, s, "subject-put-back", text.s);
 		letter_row_free(&best);
 		buf_free(&text);
 	}
@@ -380,7 +374,7 @@ static bool tell_whole(struct recovery *r, struct buf *why)
 
 /* Of the reports that were made again only the last go out, with the same bytes, so that a player
  * who has one sees the same mail. */
-static bool quiet_mails(struct recovery *r, struct buf *why)
+static bool quiet_mails(struct recovery *r)
 {
 	enum found found = NOT_FOUND;
 	struct store *store = r->d->club.store;
@@ -388,59 +382,58 @@ static bool quiet_mails(struct recovery *r, struct buf *why)
 	long long last = 0;
 	bool ok = true;
 
-	while (ok && (found = store_next_mail(store, last, &mail, why)) == FOUND) {
+	while (ok && (found = store_next_mail(store, last, &mail, r->d->c.why)) == FOUND) {
 		last = mail.id;
 		if (mail.match == r->d->m.id && mail.season < r->d->m.season - 1)
-			ok = store_mark_mail(store, mail.id, MAIL_SENT, r->d->now,
-				"it was sent before the club was put back", why);
+			ok = store_mark_mail(store, mail.id, MAIL_SENT, r->d->c.now,
+				"it was sent before the club was put back", r->d->c.why);
 		mail_row_free(&mail);
 	}
 	return ok && found != UNREAD;
 }
 
-static bool finish(struct recovery *r, enum recovery_end *how, struct buf *why)
+static bool finish(struct recovery *r, enum recovery_end *how)
 {
 	struct match *m = &r->d->m;
-	bool ok = r->inside || store_begin(r->d->club.store, why);
+	bool ok = r->inside || store_begin(r->d->club.store, r->d->c.why);
 
-	ok = ok && (r->cannot || recovery_open(r, why));
+	ok = ok && (r->cannot || recovery_open(r));
 	if (ok && r->sealed) {
 		*how = RECOVERY_SEALED;
-		return settle(r, ok, false, why);
+		return settle(r, ok, false);
 	}
-	ok = ok && store_save_match(r->d->club.store, m, why)
-		&& (!r->played || quiet_mails(r, why));
+	ok = ok && store_save_match(r->d->club.store, m, r->d->c.why)
+		&& (!r->played || quiet_mails(r));
 	*how = r->cannot || r->letters ? RECOVERY_LOST : RECOVERY_WHOLE;
-	ok = ok && (*how == RECOVERY_LOST ? end_lost(r, why) : tell_whole(r, why));
-	ok = ok && behind_mark(r->d->club.store, m, 0, why);
-	return settle(r, ok, ok, why);
+	ok = ok && (*how == RECOVERY_LOST ? end_lost(r) : tell_whole(r));
+	ok = ok && behind_mark(r->d->club.store, m, 0, r->d->c.why);
+	return settle(r, ok, ok);
 }
 
 /* Follows the records that are here, and says where they end. */
-static bool follow_all(struct recovery *r, struct chain_state *state, struct buf *why)
+static bool follow_all(struct recovery *r, struct chain_state *state)
 {
 	const struct paper *p;
-	const struct context c = { &r->d->club, &r->d->m, r->d->now, why };
 
 	for (;;) {
-		if (!chain_state(&c, state))
+		if (!chain_state(&r->d->c, state))
 			return false;
 		p = recovery_record(r, state);
 		if (!p)
 			return true;
-		if (!go_on_with(r, p, state, why))
+		if (!go_on_with(r, p, state))
 			return false;
 	}
 }
 
-bool recovery_match(struct recovery *r, enum recovery_end *how, struct buf *why)
+bool recovery_match(struct recovery *r, enum recovery_end *how)
 {
 	struct chain_state state;
 	bool go;
 
-	if (!recovery_look(r, how, &go, why))
+	if (!recovery_look(r, how, &go))
 		return false;
-	return !go || (follow_all(r, &state, why) && finish(r, how, why));
+	return !go || (follow_all(r, &state) && finish(r, how));
 }
 
 void recovery_free(struct recovery *r)

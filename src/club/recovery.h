@@ -39,7 +39,7 @@ struct recovery {
 	struct buf reason; /* why the first could not */
 };
 /* Recovers the match of the act. Returns false with a reason where the store failed. */
-bool recovery_match(struct recovery *, enum recovery_end *, struct buf *why);
+bool recovery_match(struct recovery *, enum recovery_end *);
 void recovery_free(struct recovery *);
 
 /* ---- recovery_look.c ---- */
@@ -47,18 +47,17 @@ void recovery_free(struct recovery *);
 const struct paper *recovery_record(const struct recovery *, const struct chain_state *);
 /* Looks whether the match can go on from what the papers show. Changes nothing, except that a match
  * that went away is put aside. *go false: *how says why not. */
-bool recovery_look(struct recovery *, enum recovery_end *how, bool *go, struct buf *why);
+bool recovery_look(struct recovery *, enum recovery_end *how, bool *go);
 
 /* ---- recovery_letters.c ---- */
 /* Files the letters that a season's record names, and the witness's answer. *all false: one is not
  * here, and r->reason says which. */
-bool recovery_named(
-	struct recovery *, const struct paper *record, long long then, bool *all, struct buf *why);
+bool recovery_named(struct recovery *, const struct paper *record, long long then, bool *all);
 /* Gives a seat the key that a record names, from the letter that brought it. r->rekeyed: that
  * letter is not here, so no letter of the seat is taken until its key is given again. */
 bool recovery_key(struct recovery *, const struct paper *record, const unsigned char key[HASH],
-	struct seat *, struct buf *why);
+	struct seat *);
 /* Files letters for the open season. r->letters: one that was acked is missing. */
-bool recovery_open(struct recovery *, struct buf *why);
+bool recovery_open(struct recovery *);
 
 #endif

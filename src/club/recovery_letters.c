@@ -55,20 +55,19 @@ static long long received(const struct recovery *r, const unsigned char hash[HAS
 
 /* ---- filing ---- */
 
-static bool is_filed(
-	struct recovery *r, const unsigned char hash[HASH], bool *filed, struct buf *why)
+static bool is_filed(struct recovery *r, const unsigned char hash[HASH], bool *filed)
 {
 	char verdict[24];
 	long long at;
 
-	if (!store_find_verdict(r->d->club.store, r->d->m.id, hash, verdict, &at, why))
+	if (!store_find_verdict(r->d->club.store, r->d->m.id, hash, verdict, &at, r->d->c.why))
 		return false;
 	*filed = *verdict != 0;
 	return true;
 }
 
 static bool file_written(struct recovery *r, const struct signed_letter *w, int seat,
-	const char *verdict, long long then, bool checked, bool *good, struct buf *why)
+	const char *verdict, long long then, bool checked, bool *good)
 {
 	struct referee_act *d = r->d;
 	struct mailcmd_list mailcmds = { 0 };
@@ -91,7 +90,7 @@ static bool file_written(struct recovery *r, const struct signed_letter *w, int 
 	strncpy(row.form, letter_form_name(w->letter.form), sizeof row.form - 1);
 	*good = !checked || signed_orders(d->club.store, &d->m, &row, &text, &problem);
 	if (*good)
-		ok = store_add_letter(d->club.store, &row, &added, why);
+		ok = store_add_letter(d->club.store, &row, &added, r->d->c.why);
 	mailcmd_free(&mailcmds);
 	buf_free(&orders);
 	buf_free(&text);
@@ -101,7 +100,7 @@ static bool file_written(struct recovery *r, const struct signed_letter *w, int 
 
 /* A refused letter stands in the record with its hash, which is all that the season needs. */
 static bool file_hash(struct recovery *r, const unsigned char hash[HASH], int seat,
-	const char *verdict, long long then, struct buf *why)
+	const char *verdict, long long then)
 {
 	struct letter_row row = { .match = r->d->m.id,
 		.received = then,
@@ -116,13 +115,13 @@ static bool file_hash(struct recovery *r, const unsigned char hash[HASH], int se
 
 	memcpy(row.hash, hash, HASH);
 	strcpy(row.verdict, verdict);
-	return store_add_letter(r->d->club.store, &row, &added, why);
+	return store_add_letter(r->d->club.store, &row, &added, r->d->c.why);
 }
 
 /* ---- of a season's record ---- */
 
 /* "refused SEAT HASH REASON" */
-static bool file_refused(struct recovery *r, struct span line, long long then, struct buf *why)
+static bool file_refused(struct recovery *r, struct span line, long long then)
 {
 	struct span word, name;
 	unsigned char hash[HASH];
@@ -136,37 +135,36 @@ static bool file_refused(struct recovery *r, struct span line, long long then, s
 		|| name.n >= sizeof verdict)
 		return true;
 	memcpy(verdict, name.s, name.n);
-	if (!is_filed(r, hash, &filed, why))
+	if (!is_filed(r, hash, &filed))
 		return false;
 	if (filed)
 		return true;
 	if (find_letter(r, hash))
 		return file_written(
-			r, find_letter(r, hash), (int)seat, verdict, then, false, &good, why);
-	return file_hash(r, hash, (int)seat, verdict, then, why);
+			r, find_letter(r, hash), (int)seat, verdict, then, false, &good);
+	return file_hash(r, hash, (int)seat, verdict, then);
 }
 
-static bool file_all_refused(
-	struct recovery *r, const struct paper *record, long long then, struct buf *why)
+static bool file_all_refused(struct recovery *r, const struct paper *record, long long then)
 {
 	struct span rest = paper_text(record), line;
 
 	while (span_line(&rest, &line))
-		if (span_starts(line, "refused ") && !file_refused(r, line, then, why))
+		if (span_starts(line, "refused ") && !file_refused(r, line, then))
 			return false;
 	return true;
 }
 
-static bool file_played(struct recovery *r, const unsigned char hash[HASH], int seat,
-	long long then, bool *here, struct buf *why)
+static bool file_played(
+	struct recovery *r, const unsigned char hash[HASH], int seat, long long then, bool *here)
 {
 	const struct signed_letter *w = find_letter(r, hash);
 
-	if (!is_filed(r, hash, here, why))
+	if (!is_filed(r, hash, here))
 		return false;
 	if (*here)
 		return true;
-	if (w && !file_written(r, w, seat, "taken", then, true, here, why))
+	if (w && !file_written(r, w, seat, "taken", then, true, here))
 		return false;
 	if (!*here) {
 		buf_str(&r->reason, "the letter of ");
@@ -177,18 +175,18 @@ static bool file_played(struct recovery *r, const unsigned char hash[HASH], int 
 }
 
 /* A seat that said it was ready has no autopilot. */
-static bool keep_ready(struct recovery *r, int seat, bool ready, struct buf *why)
+static bool keep_ready(struct recovery *r, int seat, bool ready)
 {
 	struct attendance_row row;
 
-	if (!store_get_attendance(r->d->club.store, r->d->m.id, seat, &row, why))
+	if (!store_get_attendance(r->d->club.store, r->d->m.id, seat, &row, r->d->c.why))
 		return false;
 	row.ready = ready ? READY_YES : READY_UNSAID;
-	return store_save_attendance(r->d->club.store, r->d->m.id, seat, &row, why);
+	return store_save_attendance(r->d->club.store, r->d->m.id, seat, &row, r->d->c.why);
 }
 
-static bool file_seat(struct recovery *r, const struct paper *record, int seat, long long then,
-	bool *here, struct buf *why)
+static bool file_seat(
+	struct recovery *r, const struct paper *record, int seat, long long then, bool *here)
 {
 	unsigned char hash[HASH];
 	struct span value;
@@ -197,15 +195,14 @@ static bool file_seat(struct recovery *r, const struct paper *record, int seat, 
 	*here = true;
 	snprintf(words, sizeof words, "seat %d order", seat);
 	if (block_value_hash(paper_text(record), words, hash))
-		return file_played(r, hash, seat, then, here, why);
+		return file_played(r, hash, seat, then, here);
 	snprintf(words, sizeof words, "seat %d", seat);
 	return !block_value(paper_text(record), words, &value)
-		|| keep_ready(r, seat, span_is(value, "none"), why);
+		|| keep_ready(r, seat, span_is(value, "none"));
 }
 
 /* The witness's answer is in the record, so it is not asked for again. */
-static bool keep_witness(
-	struct recovery *r, const struct paper *record, long long then, struct buf *why)
+static bool keep_witness(struct recovery *r, const struct paper *record, long long then)
 {
 	struct seal_row row = {
 		.cast = record->cast, .number = record->number, .made = then, .asked = then
@@ -223,28 +220,29 @@ static bool keep_witness(
 				(struct span){ line.s + 7, line.n - 7 }))
 			halves++;
 	found = store_get_seal(
-		r->d->club.store, r->d->m.id, row.cast, &(struct seal_row){ 0 }, why);
+		r->d->club.store, r->d->m.id, row.cast, &(struct seal_row){ 0 }, r->d->c.why);
 	return found != UNREAD
-		&& (found == FOUND || store_add_seal(r->d->club.store, r->d->m.id, &row, why))
-		&& (!row.answered || store_answer_seal(r->d->club.store, r->d->m.id, &row, why));
+		&& (found == FOUND
+			|| store_add_seal(r->d->club.store, r->d->m.id, &row, r->d->c.why))
+		&& (!row.answered
+			|| store_answer_seal(r->d->club.store, r->d->m.id, &row, r->d->c.why));
 }
 
-bool recovery_named(
-	struct recovery *r, const struct paper *record, long long then, bool *all, struct buf *why)
+bool recovery_named(struct recovery *r, const struct paper *record, long long then, bool *all)
 {
 	struct witness_row witness;
-	enum found watched = store_get_witness(r->d->club.store, r->d->m.id, &witness, why);
+	enum found watched = store_get_witness(r->d->club.store, r->d->m.id, &witness, r->d->c.why);
 
 	*all = true;
 	if (watched == UNREAD)
 		return false;
 	witness_row_free(&witness);
 	for (int s = 1; s <= r->d->m.seats && *all; s++)
-		if (!file_seat(r, record, s, then, all, why))
+		if (!file_seat(r, record, s, then, all))
 			return false;
 	return !*all
-		|| (file_all_refused(r, record, then, why)
-			&& (!watched || keep_witness(r, record, then, why)));
+		|| (file_all_refused(r, record, then)
+			&& (!watched || keep_witness(r, record, then)));
 }
 
 /* ---- keys ---- */
@@ -264,7 +262,7 @@ static bool brings_key(
 }
 
 bool recovery_key(struct recovery *r, const struct paper *record, const unsigned char pk[HASH],
-	struct seat *seat, struct buf *why)
+	struct seat *seat)
 {
 	struct public_key key = { .kind = KEY_MINISIGN };
 	const struct signed_letter *w = NULL;
@@ -281,12 +279,12 @@ bool recovery_key(struct recovery *r, const struct paper *record, const unsigned
 	key_line(&key, &line);
 	free(seat->key);
 	seat->key = buf_take(&line);
-	return store_save_seat(r->d->club.store, r->d->m.id, seat, why);
+	return store_save_seat(r->d->club.store, r->d->m.id, seat, r->d->c.why);
 }
 
 /* ---- for the season that is open ---- */
 
-static bool file_open(struct recovery *r, const struct signed_letter *w, struct buf *why)
+static bool file_open(struct recovery *r, const struct signed_letter *w)
 {
 	const struct match *m = &r->d->m;
 	int seat = seat_find(match_game(m), w->head->seat, m->seats);
@@ -294,13 +292,13 @@ static bool file_open(struct recovery *r, const struct signed_letter *w, struct 
 
 	if (!seat || w->head->season != m->season || !match_is_named(m, w->head->match))
 		return true;
-	if (!is_filed(r, w->hash, &filed, why))
+	if (!is_filed(r, w->hash, &filed))
 		return false;
-	return filed || file_written(r, w, seat, "taken", r->d->now, true, &good, why);
+	return filed || file_written(r, w, seat, "taken", r->d->c.now, true, &good);
 }
 
 /* Tells whether a letter of the seat that is here counts instead of the acked one. */
-static bool is_outdone(struct recovery *r, const struct paper *ack, bool *is, struct buf *why)
+static bool is_outdone(struct recovery *r, const struct paper *ack, bool *is)
 {
 	struct letter_row best = { 0 };
 	struct span value;
@@ -310,8 +308,8 @@ static bool is_outdone(struct recovery *r, const struct paper *ack, bool *is, st
 	*is = false;
 	if (!block_value(paper_text(ack), "seq", &value) || !span_int(value, 0, INT64_MAX, &seq))
 		return true;
-	found = store_best_letter(
-		r->d->club.store, r->d->m.id, r->d->m.season, ack->seat, INT64_MAX, &best, why);
+	found = store_best_letter(r->d->club.store, r->d->m.id, r->d->m.season, ack->seat,
+		INT64_MAX, &best, r->d->c.why);
 	if (found != FOUND)
 		return found == NOT_FOUND;
 	*is = !strcmp(best.auth, "key") && best.seq > seq;
@@ -320,7 +318,7 @@ static bool is_outdone(struct recovery *r, const struct paper *ack, bool *is, st
 }
 
 /* Only acks for the open season and cast matter, as earlier letters are in records. */
-static bool look_at_ack(struct recovery *r, const struct paper *p, int cast, struct buf *why)
+static bool look_at_ack(struct recovery *r, const struct paper *p, int cast)
 {
 	unsigned char hash[HASH];
 	bool filed;
@@ -328,18 +326,17 @@ static bool look_at_ack(struct recovery *r, const struct paper *p, int cast, str
 	if (!is_ack(r, p) || p->season != r->d->m.season || p->cast != cast
 		|| !block_value_hash(paper_text(p), "order", hash))
 		return true;
-	if (!is_filed(r, hash, &filed, why) || (!filed && !is_outdone(r, p, &filed, why)))
+	if (!is_filed(r, hash, &filed) || (!filed && !is_outdone(r, p, &filed)))
 		return false;
 	r->letters |= !filed;
 	return true;
 }
 
 /* What the witness was told binds: no other letters may be sealed for the same cast. */
-static bool keep_seal(
-	struct recovery *r, const struct paper *p, const struct chain_state *state, struct buf *why)
+static bool keep_seal(struct recovery *r, const struct paper *p, const struct chain_state *state)
 {
 	struct seal_row row = {
-		.cast = p->cast, .number = p->number, .made = r->d->now, .asked = r->d->now
+		.cast = p->cast, .number = p->number, .made = r->d->c.now, .asked = r->d->c.now
 	};
 	struct buf bytes = BUF_INIT;
 	enum found found;
@@ -353,7 +350,7 @@ static bool keep_seal(
 	if (!is)
 		return true;
 	found = store_get_seal(
-		r->d->club.store, r->d->m.id, row.cast, &(struct seal_row){ 0 }, why);
+		r->d->club.store, r->d->m.id, row.cast, &(struct seal_row){ 0 }, r->d->c.why);
 	if (found != NOT_FOUND)
 		return found == FOUND;
 	for (int s = 1; s <= r->d->m.seats; s++) {
@@ -362,28 +359,27 @@ static bool keep_seal(
 		bool filed = true;
 
 		snprintf(words, sizeof words, "seat %d order", s);
-		if (block_value_hash(paper_text(p), words, hash) && !is_filed(r, hash, &filed, why))
+		if (block_value_hash(paper_text(p), words, hash) && !is_filed(r, hash, &filed))
 			return false;
 		r->sealed |= !filed;
 	}
-	return r->sealed || store_add_seal(r->d->club.store, r->d->m.id, &row, why);
+	return r->sealed || store_add_seal(r->d->club.store, r->d->m.id, &row, r->d->c.why);
 }
 
-bool recovery_open(struct recovery *r, struct buf *why)
+bool recovery_open(struct recovery *r)
 {
 	struct chain_state state;
-	const struct context c = { &r->d->club, &r->d->m, r->d->now, why };
 
 	if (r->d->m.state != MATCH_OPEN)
 		return true;
-	if (!chain_state(&c, &state))
+	if (!chain_state(&r->d->c, &state))
 		return false;
 	for (int i = 0; i < r->e->letters; i++)
-		if (!file_open(r, &r->e->letter[i], why))
+		if (!file_open(r, &r->e->letter[i]))
 			return false;
 	for (int i = 0; i < r->e->papers; i++)
-		if (!look_at_ack(r, &r->e->paper[i], state.casts, why)
-			|| !keep_seal(r, &r->e->paper[i], &state, why))
+		if (!look_at_ack(r, &r->e->paper[i], state.casts)
+			|| !keep_seal(r, &r->e->paper[i], &state))
 			return false;
 	return true;
 }

@@ -54,8 +54,7 @@ static bool is_roster_here(const struct recovery *r)
 }
 
 /* Looks for a record of another history. */
-static bool compare(struct recovery *r, const struct chain_state *state, enum recovery_end *how,
-	struct buf *why)
+static bool compare(struct recovery *r, const struct chain_state *state, enum recovery_end *how)
 {
 	for (int i = 0; i < r->e->papers; i++) {
 		const struct paper *p = &r->e->paper[i];
@@ -64,7 +63,8 @@ static bool compare(struct recovery *r, const struct chain_state *state, enum re
 
 		if ((!is_record(p) && p->kind != PAPER_RECEIPT) || !is_mine(r, p))
 			continue;
-		if (!store_find_head(r->d->club.store, r->d->m.id, p->head, &number, &is, why))
+		if (!store_find_head(
+			    r->d->club.store, r->d->m.id, p->head, &number, &is, r->d->c.why))
 			return false;
 		if (is || p->number >= state->number)
 			continue;
@@ -90,7 +90,7 @@ static bool went_away(const struct recovery *r)
 }
 
 /* If this club signed on, there would be a second history. */
-static bool put_away(struct recovery *r, struct buf *why)
+static bool put_away(struct recovery *r)
 {
 	static const char moved[] = "it went to another club after the backup";
 	struct match *m = &r->d->m;
@@ -99,8 +99,9 @@ static bool put_away(struct recovery *r, struct buf *why)
 	m->state = MATCH_ASIDE;
 	free(m->reason);
 	m->reason = xcopy(moved, sizeof moved - 1);
-	return store_begin(r->d->club.store, why) && store_save_match(r->d->club.store, m, why)
-		&& store_commit(r->d->club.store, why);
+	return store_begin(r->d->club.store, r->d->c.why)
+		&& store_save_match(r->d->club.store, m, r->d->c.why)
+		&& store_commit(r->d->club.store, r->d->c.why);
 }
 
 /* Returns whether this club signed two records of a number of which the store has neither. */
@@ -159,16 +160,17 @@ static bool has_gap(struct recovery *r, const struct chain_state *first)
 }
 
 /* Nobody knows when a store put back by hand was copied, but not before its last season. */
-static bool find_since(struct recovery *r, struct buf *why)
+static bool find_since(struct recovery *r)
 {
 	enum found found;
 	struct season_row row = { 0 };
 
-	if (!behind_since(r->d->club.store, &r->d->m, &r->since, why))
+	if (!behind_since(r->d->club.store, &r->d->m, &r->since, r->d->c.why))
 		return false;
 	if (r->since > 1 || !r->d->m.season)
 		return true;
-	found = store_get_season(r->d->club.store, r->d->m.id, r->d->m.season - 1, &row, why);
+	found = store_get_season(
+		r->d->club.store, r->d->m.id, r->d->m.season - 1, &row, r->d->c.why);
 	if (found != FOUND)
 		return found == NOT_FOUND;
 	r->since = row.played;
@@ -176,26 +178,25 @@ static bool find_since(struct recovery *r, struct buf *why)
 	return true;
 }
 
-bool recovery_look(struct recovery *r, enum recovery_end *how, bool *go, struct buf *why)
+bool recovery_look(struct recovery *r, enum recovery_end *how, bool *go)
 {
 	struct chain_state state;
-	const struct context c = { &r->d->club, &r->d->m, r->d->now, why };
 
 	*go = false;
 	if (r->d->m.state == MATCH_ASIDE)
 		r->d->m.state = r->d->m.before;
 	r->lost = -1;
 	r->open = r->d->m.season;
-	if (!find_since(r, why)
-		|| !authentic_signer(r->d->club.store, &r->d->m, INT_MAX, r->pk, why))
+	if (!find_since(r)
+		|| !authentic_signer(r->d->club.store, &r->d->m, INT_MAX, r->pk, r->d->c.why))
 		return false;
 	*how = RECOVERY_SEATING;
 	if (r->d->m.state == MATCH_SEATING && is_roster_here(r))
 		return true;
 	*how = RECOVERY_AWAY;
 	if (went_away(r))
-		return put_away(r, why);
-	if (!chain_state(&c, &state))
+		return put_away(r);
+	if (!chain_state(&r->d->c, &state))
 		return false;
 	*how = RECOVERY_TWO;
 	if (find_two(r, &state))
@@ -204,7 +205,7 @@ bool recovery_look(struct recovery *r, enum recovery_end *how, bool *go, struct 
 	if (has_gap(r, &state))
 		return true;
 	*how = RECOVERY_UNKNOWN;
-	if (!compare(r, &state, how, why))
+	if (!compare(r, &state, how))
 		return false;
 	*go = *how != RECOVERY_TWO
 		&& (recovery_record(r, &state) || r->sure || r->d->m.state == MATCH_OVER

@@ -6,6 +6,6 @@
 
 /* number: of the rollback's record; season: the one it opened again. The act's own record was added
  * before. Returns false with a reason. */
-bool redo_from(struct referee_act *, int number, int season, struct buf *why);
+bool redo_from(struct referee_act *, int number, int season);
 
 #endif

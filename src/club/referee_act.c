@@ -17,10 +17,9 @@ void act_begin(struct referee_act *d, struct buf *text, const char *kind, int se
 	buf_fmt(text, "season %d\nwhy %s\n", season, d->reason);
 }
 
-bool act_record(struct referee_act *d, const char *kind, const struct buf *text, struct buf *why)
+bool act_record(struct referee_act *d, const char *kind, const struct buf *text)
 {
 	struct record_row *row = &d->record;
-	const struct context c = { &d->club, &d->m, d->now, why };
 
 	row->number = d->state.number;
 	row->season = d->m.season;
@@ -28,19 +27,19 @@ bool act_record(struct referee_act *d, const char *kind, const struct buf *text,
 	strcpy(row->kind, kind);
 	memcpy(row->entropy, d->state.entropy, HASH);
 	row->text = xcopy(text->s, text->n);
-	return chain_add(&c, &d->state, row);
+	return chain_add(&d->c, &d->state, row);
 }
 
 /* ---- letters ---- */
 
-bool act_orders(struct referee_act *d, struct letter_row *row, const struct buf *orders,
-	struct buf *text, struct buf *why)
+bool act_orders(
+	struct referee_act *d, struct letter_row *row, const struct buf *orders, struct buf *text)
 {
 	struct number_bytes number = chance_le64((uint64_t)d->state.number);
 	bool added;
 
 	row->match = d->m.id;
-	row->received = d->now;
+	row->received = d->c.now;
 	strcpy(row->verdict, "taken");
 	strcpy(row->form, "unsigned");
 	strcpy(row->auth, "referee");
@@ -50,22 +49,53 @@ bool act_orders(struct referee_act *d, struct letter_row *row, const struct buf 
 	order_hash(row->hash, span_of_buf(orders), (struct span){ number.s, sizeof number.s });
 	buf_fmt(text, "seat %d order", row->seat);
 	proof_hash(text, "", row->hash);
-	if (!store_add_letter(d->club.store, row, &added, why))
+	if (!store_add_letter(d->club.store, row, &added, d->c.why))
 		return false;
 	must(added); /* no two records have one number */
 	return true;
 }
 
-bool act_played(struct referee_act *d, int season, int seat, bool *came, struct buf *standing,
-	struct buf *why)
+bool act_played(struct referee_act *d, int season, int seat, bool *came, struct buf *standing)
 {
 	struct letter_row letter = { 0 };
-	bool ok =
-		store_get_played(d->club.store, d->m.id, season, seat, &letter, came, standing, why)
+	bool ok = store_get_played(
+			  d->club.store, d->m.id, season, seat, &letter, came, standing, d->c.why)
 		== FOUND;
 
 	if (*came)
 		letter_row_free(&letter);
+	return ok;
+}
+
+bool act_attendance(struct referee_act *d, int season, int seat, attendance_change *change)
+{
+	struct attendance_row row;
+	struct buf standing = BUF_INIT;
+	bool came = false, ok;
+
+	ok = act_played(d, season, seat, &came, &standing)
+		&& store_get_attendance(d->club.store, d->m.id, seat, &row, d->c.why);
+	if (ok) {
+		change(&row, came);
+		ok = store_save_attendance(d->club.store, d->m.id, seat, &row, d->c.why);
+	}
+	buf_free(&standing);
+	return ok;
+}
+
+bool act_keep_standing(struct referee_act *d, const struct table *t, int season, int seat)
+{
+	struct buf standing = BUF_INIT;
+	struct seat row;
+	bool ok;
+
+	if (store_get_seat(d->club.store, d->m.id, seat, &row, d->c.why) != FOUND)
+		return false;
+	program_standing(t->program[seat], season, &standing);
+	free(row.standing);
+	row.standing = buf_take(&standing);
+	ok = store_save_seat(d->club.store, d->m.id, &row, d->c.why);
+	seat_free(&row);
 	return ok;
 }
 
@@ -114,24 +144,22 @@ static void write_template(struct buf *b, struct referee_act *d, int seat, struc
 }
 
 static bool tell_seat(struct referee_act *d, int seat, const char *subject, const char *what,
-	struct table *before, struct table *after, struct buf *why)
+	struct table *before, struct table *after)
 {
 	enum found found;
 	struct buf body = BUF_INIT;
 	char token[TOKEN_TEXT] = "";
 	struct seat to;
 	struct mail_plan plan = { .kind = "notice",
-		.match = &d->m,
 		.season = d->m.season,
 		.seat = seat,
 		.to = &to,
 		.subject = subject,
 		.token = token,
-		.unique = { (const char *)d->record.head, HASH },
-		.date = d->now };
+		.unique = { (const char *)d->record.head, HASH } };
 	bool ok;
 
-	found = store_get_seat(d->club.store, d->m.id, seat, &to, why);
+	found = store_get_seat(d->club.store, d->m.id, seat, &to, d->c.why);
 	if (found != FOUND)
 		return found == NOT_FOUND;
 	club_tell(&d->club, &body, "act-reason what=%s reason=%s", what, d->reason);
@@ -143,18 +171,18 @@ static bool tell_seat(struct referee_act *d, int seat, const char *subject, cons
 	if (after)
 		write_template(&body, d, seat, after, &to, token);
 	plan.body = span_of_buf(&body);
-	ok = mail_queue(&d->club, &plan, why);
+	ok = mail_queue(&d->c, &plan);
 	seat_free(&to);
 	buf_free(&body);
 	return ok;
 }
 
 bool act_tell(struct referee_act *d, const char *subject, const char *what, struct table *before,
-	struct table *after, struct buf *why)
+	struct table *after)
 {
 	bool ok = true;
 
 	for (int s = 1; s <= d->m.seats && ok; s++)
-		ok = tell_seat(d, s, subject, what, before, after, why);
+		ok = tell_seat(d, s, subject, what, before, after);
 	return ok;
 }

@@ -109,7 +109,7 @@ bool remind_match(const struct context *c)
 	struct clock_row clock = { 0 };
 	struct match m = { 0 };
 	bool time, ok;
-	const struct context own = { c->club, &m, c->now, c->why };
+	const struct context in = { c->club, &m, c->now, c->why };
 
 	/* Most matches need nothing most of the time, so they are not locked. */
 	if (!look_at_clock(c, &time))
@@ -118,8 +118,8 @@ bool remind_match(const struct context *c)
 		return true;
 	ok = store_begin(c->club->store, c->why)
 		&& store_get_match(c->club->store, span_of(c->m->name), &m, c->why) == FOUND
-		&& store_get_clock(c->club->store, m.id, &clock, c->why)
-		&& remind_open(&own, &clock) && store_commit(c->club->store, c->why);
+		&& store_get_clock(c->club->store, m.id, &clock, c->why) && remind_open(&in, &clock)
+		&& store_commit(c->club->store, c->why);
 	if (!ok)
 		store_rollback(c->club->store);
 	clock_row_free(&clock);

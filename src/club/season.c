@@ -228,7 +228,6 @@ static bool queue_report(struct playing *p, int s)
 	struct page_of *page = &p->page[s];
 	int from;
 	struct mail_plan plan = { .kind = "report",
-		.match = p->m,
 		.season = p->m->season,
 		.seat = s,
 		.to = &p->seat[s],
@@ -251,7 +250,7 @@ static bool queue_report(struct playing *p, int s)
 	plan.from = from;
 	report_season_name(&name, &page->of);
 	plan.name = name.s;
-	ok = ok && mail_queue(p->c->club, &plan, p->c->why) && roster_stop_mail(p->c, s);
+	ok = ok && mail_queue(p->c, &plan) && roster_stop_mail(p->c, s);
 	buf_free(&text);
 	buf_free(&record);
 	buf_free(&name);
@@ -309,9 +308,9 @@ static bool find_deadline(struct playing *p)
 {
 	struct buf problem = BUF_INIT;
 	bool ok = true;
-	const struct context own = { p->c->club, p->c->m, p->c->now, &problem };
+	const struct context in = { p->c->club, p->c->m, p->c->now, &problem };
 
-	if (!season_over(p->t) && !deadline_next(&own, p->c->now, &p->deadline))
+	if (!season_over(p->t) && !deadline_next(&in, p->c->now, &p->deadline))
 		ok = deadline_tell_none(p->c, problem.s);
 	buf_free(&problem);
 	return ok;
@@ -388,8 +387,8 @@ static bool begins_as_told(struct playing *p)
 	struct outcome before;
 
 	if (!authentic_match(store, p->m, p->c->why)
-		|| !record_outcome_read(store, p->m, p->m->season - 1, &before, p->c->why)
-		|| !record_outcome_is_stored(&before, store, p->m, p->m->season - 1, p->c->why))
+		|| !record_outcome_read(p->c, p->m->season - 1, &before)
+		|| !record_outcome_is_stored(&before, p->c, p->m->season - 1))
 		return false;
 	for (int s = 1; s <= p->m->seats; s++) {
 		struct seat seat;
@@ -397,7 +396,7 @@ static bool begins_as_told(struct playing *p)
 
 		if (store_get_seat(store, p->m->id, s, &seat, p->c->why) != FOUND)
 			return false;
-		is = record_outcome_standing(&before, p->m, s, span_of(seat.standing), p->c->why);
+		is = record_outcome_standing(&before, p->c, s, span_of(seat.standing));
 		seat_free(&seat);
 		if (!is)
 			return false;

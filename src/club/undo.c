@@ -7,7 +7,7 @@
 #include <string.h>
 
 /* Restores what stood for each seat before the season. */
-static bool restore_standing(struct referee_act *d, int season, struct buf *why)
+static bool restore_standing(struct referee_act *d, int season)
 {
 	bool ok = true;
 
@@ -17,8 +17,8 @@ static bool restore_standing(struct referee_act *d, int season, struct buf *why)
 		struct span stood;
 		bool came = false;
 
-		ok = act_played(d, season, s, &came, &standing, why)
-			&& store_get_seat(d->club.store, d->m.id, s, &seat, why) == FOUND;
+		ok = act_played(d, season, s, &came, &standing)
+			&& store_get_seat(d->club.store, d->m.id, s, &seat, d->c.why) == FOUND;
 		stood = span_of_buf(&standing);
 		if (ok && span_starts(stood, AUTO_MARK)) {
 			stood.s += strlen(AUTO_MARK);
@@ -27,7 +27,7 @@ static bool restore_standing(struct referee_act *d, int season, struct buf *why)
 		if (ok) {
 			free(seat.standing);
 			seat.standing = xcopy(stood.s, stood.n);
-			ok = store_save_seat(d->club.store, d->m.id, &seat, why);
+			ok = store_save_seat(d->club.store, d->m.id, &seat, d->c.why);
 		}
 		seat_free(&seat);
 		buf_free(&standing);
@@ -35,55 +35,43 @@ static bool restore_standing(struct referee_act *d, int season, struct buf *why)
 	return ok;
 }
 
-/* Takes a season out of a seat's attendance. */
-static bool uncount(struct referee_act *d, int season, int seat, struct buf *why)
+static void uncount(struct attendance_row *row, bool came)
 {
-	struct attendance_row row;
-	struct buf standing = BUF_INIT;
-	bool came = false, ok;
-
-	ok = act_played(d, season, seat, &came, &standing, why)
-		&& store_get_attendance(d->club.store, d->m.id, seat, &row, why);
-	if (ok && row.seasons) {
-		row.seasons--;
-		row.letters -= came && row.letters;
-		row.missed -= !came && row.missed;
-		ok = store_save_attendance(d->club.store, d->m.id, seat, &row, why);
-	}
-	buf_free(&standing);
-	return ok;
+	if (!row->seasons)
+		return;
+	row->seasons--;
+	row->letters -= came && row->letters;
+	row->missed -= !came && row->missed;
 }
 
-static bool uncount_all(struct referee_act *d, int season, struct buf *why)
+static bool uncount_all(struct referee_act *d, int season)
 {
 	bool ok = true;
 
 	/* The set-up is not counted. */
 	for (int n = season ? season : 1; n < d->m.season && ok; n++)
 		for (int s = 1; s <= d->m.seats && ok; s++)
-			ok = uncount(d, n, s, why);
+			ok = act_attendance(d, n, s, uncount);
 	return ok;
 }
 
-bool undo_from(struct referee_act *d, int season, struct buf *why)
+bool undo_from(struct referee_act *d, int season)
 {
-	bool ok = restore_standing(d, season, why)
-		&& store_keep_branch(d->club.store, d->m.id, d->record.number, season, why)
-		&& uncount_all(d, season, why)
-		&& store_moot_disputes(d->club.store, d->m.id, season, d->now, why)
-		&& store_undo_seasons(d->club.store, d->m.id, season, why);
+	bool ok = restore_standing(d, season)
+		&& store_keep_branch(d->club.store, d->m.id, d->record.number, season, d->c.why)
+		&& uncount_all(d, season)
+		&& store_moot_disputes(d->club.store, d->m.id, season, d->c.now, d->c.why)
+		&& store_undo_seasons(d->club.store, d->m.id, season, d->c.why);
 
 	d->m.season = season;
-	return ok && undo_open(d, why);
+	return ok && undo_open(d);
 }
 
-bool undo_open(struct referee_act *d, struct buf *why)
+bool undo_open(struct referee_act *d)
 {
-	const struct context c = { &d->club, &d->m, d->now, why };
-
 	d->m.state = MATCH_OPEN;
 	d->m.reason[0] = 0;
 	d->m.deadline = 0;
-	return deadline_next(&c, d->now, &d->m.deadline) && deadline_open(&c)
-		&& store_save_match(d->club.store, &d->m, why);
+	return deadline_next(&d->c, d->c.now, &d->m.deadline) && deadline_open(&d->c)
+		&& store_save_match(d->club.store, &d->m, d->c.why);
 }

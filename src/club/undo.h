@@ -6,8 +6,8 @@
 #include "club/referee_act.h"
 
 /* The record is that of the act, added before. Returns false with a reason. */
-bool undo_from(struct referee_act *, int season, struct buf *why);
+bool undo_from(struct referee_act *, int season);
 /* Opens the season anew, with the time that a season has. */
-bool undo_open(struct referee_act *, struct buf *why);
+bool undo_open(struct referee_act *);
 
 #endif

@@ -18,9 +18,7 @@ static bool answer(const struct unknown_sender *s, const char *subject, const ch
 	struct buf body = BUF_INIT, unique = BUF_INIT;
 	char *from = span_lower(s->mail->from);
 	struct seat to = { .name = from, .mail = from };
-	struct mail_plan plan = {
-		.kind = "answer", .to = &to, .date = s->c->now, .subject = subject
-	};
+	struct mail_plan plan = { .kind = "answer", .to = &to, .subject = subject };
 	bool ok = true;
 
 	if (!strcmp(s->c->club->setting[S_UNKNOWN_SENDERS], "answer") && !mail_is_automatic(s->mail)
@@ -29,7 +27,7 @@ static bool answer(const struct unknown_sender *s, const char *subject, const ch
 		buf_fmt(&unique, "%s %lld %s", from, s->known / DAY, subject);
 		plan.body = (struct span){ body.s, body.n };
 		plan.unique = (struct span){ unique.s, unique.n };
-		ok = mail_queue(s->c->club, &plan, s->c->why);
+		ok = mail_queue(s->c, &plan);
 	}
 	buf_free(&body);
 	buf_free(&unique);
@@ -92,21 +90,19 @@ static bool tell_stop(
 {
 	struct buf text = BUF_INIT;
 	struct mail_plan plan = { .kind = "answer",
-		.match = m,
 		.season = m->season,
 		.seat = seat->seat,
 		.to = seat,
-		.date = s->c->now,
 		.subject = "subject-stop" };
 	struct buf body = BUF_INIT, unique = BUF_INIT;
 	bool ok;
-	const struct context own = { s->c->club, m, s->c->now, s->c->why };
+	const struct context in = { s->c->club, m, s->c->now, s->c->why };
 
 	club_say(s->c->club, &text, "stop-referee seat=%s match=%s",
 		seat_text(match_game(m), seat->seat).s, m->name);
 	buf_fmt(&text, "\ntradepost tell %s %s /stop", m->name,
 		seat_text(match_game(m), seat->seat).s);
-	ok = notice_referee(&own, "subject-leaves", text.s);
+	ok = notice_referee(&in, "subject-leaves", text.s);
 	buf_clear(&text);
 	club_say(s->c->club, &text, "stop-player seat=%s match=%s",
 		seat_text(match_game(m), seat->seat).s, m->name);
@@ -114,7 +110,7 @@ static bool tell_stop(
 	buf_fmt(&unique, "stop %lld", s->c->now);
 	plan.body = (struct span){ body.s, body.n };
 	plan.unique = (struct span){ unique.s, unique.n };
-	ok = ok && (mail_is_automatic(s->mail) || mail_queue(s->c->club, &plan, s->c->why));
+	ok = ok && (mail_is_automatic(s->mail) || mail_queue(&in, &plan));
 	buf_free(&text);
 	buf_free(&body);
 	buf_free(&unique);

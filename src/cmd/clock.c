@@ -55,20 +55,18 @@ static const char *reason_of(const struct command_call *call)
 /* ---- charter ---- */
 
 /* Tells what was set, a line each. */
-static bool tell_charter(
-	struct club *club, const struct match *m, const struct command_call *call, struct buf *why)
+static bool tell_charter(const struct context *c, const struct command_call *call)
 {
 	struct buf text = BUF_INIT;
 	bool ok;
-	const struct context c = { club, m, time_now(), why };
 
-	club_say(club, &text, "settings match=%s", m->name);
+	club_say(c->club, &text, "settings match=%s", c->m->name);
 	for (int i = 1; i < call->words; i++)
 		buf_fmt(&text, "\n%s", call->word[i]);
 	buf_char(&text, '\n');
-	club_say(club, &text, "settings-due season=%d due=%s", m->season,
-		m->deadline ? club_date(club, m->deadline).s : "");
-	ok = notice_all(&c, "subject-settings", text.s);
+	club_say(c->club, &text, "settings-due season=%d due=%s", c->m->season,
+		c->m->deadline ? club_date(c->club, c->m->deadline).s : "");
+	ok = notice_all(c, "subject-settings", text.s);
 	buf_free(&text);
 	return ok;
 }
@@ -106,7 +104,7 @@ int cmd_charter(const struct command_call *call)
 	need(token_possible(&c), EX_USAGE, &why);
 	ok = store_save_match(club.store, &m, &why);
 	if (ok && m.state == MATCH_OPEN)
-		ok = tell_charter(&club, &m, call, &why);
+		ok = tell_charter(&c, call);
 	end_match(&club, &m, ok, &why);
 	return EX_DONE;
 }
@@ -145,7 +143,7 @@ int cmd_extend(const struct command_call *call)
 		die(EX_USAGE, "'--why' is missing: all players will read the reason");
 	begin_match(&club, call, &m);
 	must_be_open(&m);
-	need_unsealed(&club, &m);
+	need_unsealed(&c);
 	m.deadline = read_later(&m, call->word[1]);
 	club_say(&club, &text, "extended season=%d match=%s due=%s reason=%s", m.season, m.name,
 		club_date(&club, m.deadline).s, reason);
@@ -171,7 +169,7 @@ int cmd_hold(const struct command_call *call)
 	begin_match(&club, call, &m);
 	deadline_print_held(&held, &club, HELD_BY_REFEREE, reason ? reason : "");
 	must_be_open(&m);
-	need_unsealed(&club, &m);
+	need_unsealed(&c);
 	club_say(&club, &text, "hold season=%d match=%s reason=%s", m.season, m.name, held.s);
 	buf_char(&text, '\n');
 	club_say(&club, &text, "hold-until");
@@ -183,15 +181,14 @@ int cmd_hold(const struct command_call *call)
 	return EX_DONE;
 }
 
-static void must_be_held(struct club *club, const struct match *m)
+static void must_be_held(const struct context *c)
 {
-	struct buf why = BUF_INIT;
 	struct clock_row clock;
-	bool ok = store_get_clock(club->store, m->id, &clock, &why);
+	bool ok = store_get_clock(c->club->store, c->m->id, &clock, c->why);
 
-	need_store(ok, club->store, EX_IOERR, &why);
+	need_store(ok, c->club->store, EX_IOERR, c->why);
 	if (!clock.held)
-		die(EX_USAGE, "season %d of '%s' is not held", m->season, m->name);
+		die(EX_USAGE, "season %d of '%s' is not held", c->m->season, c->m->name);
 	clock_row_free(&clock);
 }
 
@@ -206,7 +203,7 @@ int cmd_go(const struct command_call *call)
 
 	begin_match(&club, call, &m);
 	must_be_open(&m);
-	must_be_held(&club, &m);
+	must_be_held(&c);
 	club_say(&club, &text, "go season=%d match=%s", m.season, m.name);
 	buf_char(&text, ' ');
 	ok = deadline_release(&c, &text) && notice_all(&c, "subject-goes-on", text.s);

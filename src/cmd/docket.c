@@ -55,11 +55,12 @@ static void print_case(struct docketing *d)
 {
 	struct buf b = BUF_INIT, why = BUF_INIT;
 	bool ok;
+	const struct context c = { &d->club, &d->m, time_now(), &why };
 
 	if (d->row.state != DISPUTE_RULED)
 		die(EX_DATAERR, "dispute %d of '%s' is not ruled: a case says what was ruled",
 			d->row.number, d->m.name);
-	ok = dispute_case(&d->club, &d->m, &d->row, &b, &why);
+	ok = dispute_case(&c, &d->row, &b);
 	need_store(ok, d->club.store, EX_DATAERR, &why);
 	fputs(b.s, stdout);
 	buf_free(&b);

@@ -5,7 +5,6 @@
 
 /* Appends a case for `tradepost try` of a dispute that was ruled. It is for the referee's eyes: it
  * shows all that lay on the table. */
-bool dispute_case(struct club *, const struct match *, const struct dispute_row *, struct buf *,
-	struct buf *why);
+bool dispute_case(const struct context *, const struct dispute_row *, struct buf *);
 
 #endif

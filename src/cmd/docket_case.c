@@ -146,58 +146,54 @@ static void write_verdict(struct buf *b, const struct buf *text, const struct ru
 }
 
 /* What the autopilot orders is known only after it has played. */
-static bool play_season(struct buf *b, struct club *club, const struct match *m,
-	const struct dispute_row *row, struct table *t, struct autopilot *pilot, struct buf *why)
+static bool play_season(struct buf *b, const struct context *c, const struct dispute_row *row,
+	struct table *t, struct autopilot *pilot)
 {
 	struct buf given[MAXSEATS + 1];
 	struct case_writing *w = writing_make(t, row->season == 0);
 	bool ok;
-	const struct context c = { club, m, time_now(), why };
 
 	for (int s = 0; s <= MAXSEATS; s++) {
 		given[s] = (struct buf)BUF_INIT;
 		if (t->source[s])
 			autopilot_make(&pilot[s], &given[s]);
 	}
-	ok = played_again(&c, t, row->season);
+	ok = played_again(c, t, row->season);
 	if (ok)
-		write_case(b, row, m, w, given, t->day);
+		write_case(b, row, c->m, w, given, t->day);
 	for (int s = 0; s <= MAXSEATS; s++)
 		buf_free(&given[s]);
 	writing_free(w);
 	return ok;
 }
 
-static bool write_season(struct buf *b, struct club *club, const struct match *m,
-	const struct dispute_row *row, struct edition *edition, struct buf *why)
+static bool write_season(struct buf *b, const struct context *c, const struct dispute_row *row,
+	struct edition *edition)
 {
 	struct autopilot pilot[MAXSEATS + 1];
 	struct season_row stored = { 0 };
-	const struct context c = { club, m, time_now(), why };
-	struct table *t = played_table(&c, edition, row->season, &stored, pilot);
-	bool ok = t && play_season(b, club, m, row, t, pilot, why);
+	struct table *t = played_table(c, edition, row->season, &stored, pilot);
+	bool ok = t && play_season(b, c, row, t, pilot);
 
 	played_free(t);
 	season_row_free(&stored);
 	return ok;
 }
 
-bool dispute_case(struct club *club, const struct match *m, const struct dispute_row *row,
-	struct buf *b, struct buf *why)
+bool dispute_case(const struct context *c, const struct dispute_row *row, struct buf *b)
 {
-	const struct context c = { club, m, time_now(), why };
-	struct edition *edition = club_newest_edition(&c);
+	struct edition *edition = club_newest_edition(c);
 	struct buf text = BUF_INIT;
 	bool ok;
 
 	if (!edition)
 		return false;
-	write_ruling(b, m, row);
-	write_game(&text, m);
-	ok = write_season(&text, club, m, row, edition, why);
+	write_ruling(b, c->m, row);
+	write_game(&text, c->m);
+	ok = write_season(&text, c, row, edition);
 	if (ok) {
 		write_verdict(b, &text, edition->rules);
-		ok = write_box(b, m, why);
+		ok = write_box(b, c->m, c->why);
 	}
 	buf_add(b, text.s, text.n);
 	buf_free(&text);

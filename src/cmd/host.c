@@ -244,17 +244,15 @@ static const char *wanted(const struct command_call *call, const char *flag)
 }
 
 /* Ends the program unless a seat of a match under way may be given to another player. */
-static void must_be_free(
-	struct club *club, const struct match *m, const char *word, int seat, bool replace)
+static void must_be_free(const struct context *c, const char *word, int seat, bool replace)
 {
-	struct buf why = BUF_INIT;
+	const struct match *m = c->m;
 	struct attendance_row row;
 	struct duty duty;
-	const struct context c = { club, m, time_now(), &why };
-	bool ok = store_get_attendance(club->store, m->id, seat, &row, &why)
-		&& match_duty(&c, seat, &duty);
+	bool ok = store_get_attendance(c->club->store, m->id, seat, &row, c->why)
+		&& match_duty(c, seat, &duty);
 
-	need_store(ok, club->store, EX_IOERR, &why);
+	need_store(ok, c->club->store, EX_IOERR, c->why);
 	if (m->state == MATCH_OVER)
 		die(EX_USAGE, "match '%s' is over", m->name);
 	if (duty.out)
@@ -262,7 +260,7 @@ static void must_be_free(
 			"'%s' is out of the match '%s': there is nothing to play for it. --mail"
 			" alone gives its player another address",
 			word, m->name);
-	need_unsealed(club, m);
+	need_unsealed(c);
 	if (!row.vacant && !replace)
 		die(EX_USAGE,
 			"match '%s' has started, its seats are given: '%s' is not open to others;"
@@ -318,8 +316,7 @@ int cmd_seat(const struct command_call *call)
 	need_match(&club, call->word[0], &m);
 	seat.seat = need_seat(&m, call->word[1]);
 	if (m.state != MATCH_SEATING) {
-		must_be_free(
-			&club, &m, call->word[1], seat.seat, call_flag(call, "replace") != NULL);
+		must_be_free(&c, call->word[1], seat.seat, call_flag(call, "replace") != NULL);
 		ok = roster_hand_over(&c, &seat);
 	} else {
 		ok = seating_give(&c, &seat);
@@ -334,41 +331,40 @@ int cmd_seat(const struct command_call *call)
 
 /* ---- start ---- */
 
-static void all_seated(struct club *club, const struct match *m)
+static void all_seated(const struct context *c)
 {
-	struct buf why = BUF_INIT, empty = BUF_INIT;
+	struct buf empty = BUF_INIT;
 
-	for (int s = 1; s <= m->seats; s++) {
+	for (int s = 1; s <= c->m->seats; s++) {
 		struct seat seat;
-		enum found found = store_get_seat(club->store, m->id, s, &seat, &why);
+		enum found found = store_get_seat(c->club->store, c->m->id, s, &seat, c->why);
 
-		need_store(found != UNREAD, club->store, EX_IOERR, &why);
+		need_store(found != UNREAD, c->club->store, EX_IOERR, c->why);
 		if (found == FOUND) {
 			seat_free(&seat);
 			continue;
 		}
 		buf_char(&empty, ' ');
-		seat_print(&empty, match_game(m), s);
+		seat_print(&empty, match_game(c->m), s);
 	}
 	if (empty.n)
-		die(EX_USAGE, "match '%s' cannot start, these seats are empty:%s", m->name,
+		die(EX_USAGE, "match '%s' cannot start, these seats are empty:%s", c->m->name,
 			empty.s);
 }
 
 /* The roster holds the witness's anchor, so the witness joins before it is closed. */
-static void witness_joined(struct club *club, const struct match *m)
+static void witness_joined(const struct context *c)
 {
-	struct buf why = BUF_INIT, whom = BUF_INIT;
-	const struct context c = { club, m, time_now(), &why };
-	bool ready, ok = letter_seal_ready(&c, &ready, &whom);
+	struct buf whom = BUF_INIT;
+	bool ready, ok = letter_seal_ready(c, &ready, &whom);
 
-	need_store(ok, club->store, EX_IOERR, &why);
+	need_store(ok, c->club->store, EX_IOERR, c->why);
 	if (!ready)
 		die(EX_USAGE,
 			"match '%s' cannot start: its witness %s has not answered. Take the answer "
 			"in, or"
 			" ask again by 'tradepost resend %s witness'",
-			m->name, whom.s, m->name);
+			c->m->name, whom.s, c->m->name);
 	buf_free(&whom);
 }
 
@@ -409,9 +405,9 @@ int cmd_start(const struct command_call *call)
 	if (m.state == MATCH_OPEN && !deadline)
 		die(EX_USAGE, "match '%s' has started: a deadline can be given to its season",
 			m.name);
-	all_seated(&club, &m);
+	all_seated(&c);
 	if (seating_opens(&m))
-		witness_joined(&club, &m);
+		witness_joined(&c);
 	ok = seating_start(&c, &m, deadline ? read_deadline(deadline) : 0)
 		&& store_commit(club.store, &why);
 	need_store(ok, club.store, EX_IOERR, &why);

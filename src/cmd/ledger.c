@@ -12,34 +12,30 @@
 /* ---- what a player has seen ---- */
 
 /* Gets the last letter taken from a seat, of any season. Returns false where there is none. */
-static bool last_letter(
-	struct club *club, const struct match *m, int seat, struct letter_row *letter)
+static bool last_letter(const struct context *c, int seat, struct letter_row *letter)
 {
-	struct buf why = BUF_INIT;
 	enum found found = NOT_FOUND;
 
-	for (int season = m->season; season >= 0 && found == NOT_FOUND; season--)
+	for (int season = c->m->season; season >= 0 && found == NOT_FOUND; season--)
 		found = store_best_letter(
-			club->store, m->id, season, seat, INT64_MAX, letter, &why);
-	need_store(found != UNREAD, club->store, EX_IOERR, &why);
+			c->club->store, c->m->id, season, seat, INT64_MAX, letter, c->why);
+	need_store(found != UNREAD, c->club->store, EX_IOERR, c->why);
 	return found == FOUND;
 }
 
-static void print_head(
-	struct buf *b, struct club *club, const struct match *m, unsigned char saw[HASH])
+static void print_head(struct buf *b, const struct context *c, unsigned char saw[HASH])
 {
-	struct buf why = BUF_INIT;
 	struct record_row row;
 	int number;
-	bool found, ok = store_find_head(club->store, m->id, saw, &number, &found, &why);
+	bool found, ok = store_find_head(c->club->store, c->m->id, saw, &number, &found, c->why);
 
-	need_store(ok, club->store, EX_IOERR, &why);
+	need_store(ok, c->club->store, EX_IOERR, c->why);
 	if (!found) {
 		buf_str(b, "-");
 		return;
 	}
-	ok = store_get_record(club->store, m->id, number, &row, &why) == FOUND;
-	need_store(ok, club->store, EX_IOERR, &why);
+	ok = store_get_record(c->club->store, c->m->id, number, &row, c->why) == FOUND;
+	need_store(ok, c->club->store, EX_IOERR, c->why);
 	if (number == RECORD_ROSTER)
 		buf_str(b, "roster");
 	else
@@ -47,8 +43,7 @@ static void print_head(
 	record_row_free(&row);
 }
 
-static void print_seen(
-	struct buf *b, struct club *club, const struct match *m, const struct letter_row *letter)
+static void print_seen(struct buf *b, const struct context *c, const struct letter_row *letter)
 {
 	struct orders *head = orders_read(letter->text, strlen(letter->text), NULL);
 	unsigned char saw[HASH];
@@ -56,20 +51,20 @@ static void print_seen(
 	if (!hash_from_text(saw, head->saw))
 		buf_char(b, '-');
 	else
-		print_head(b, club, m, saw);
+		print_head(b, c, saw);
 	orders_free(head);
 }
 
-static void add_seen(struct buf *b, struct club *club, const struct match *m, int seat)
+static void add_seen(struct buf *b, const struct context *c, int seat)
 {
 	struct letter_row letter;
 
 	buf_str(b, ", seen ");
-	if (!last_letter(club, m, seat, &letter)) {
+	if (!last_letter(c, seat, &letter)) {
 		buf_str(b, "-");
 		return;
 	}
-	print_seen(b, club, m, &letter);
+	print_seen(b, c, &letter);
 	letter_row_free(&letter);
 }
 
@@ -109,13 +104,14 @@ static void print_bounces(struct club *club, const char *mail)
 }
 
 /* m NULL: mails of no match. seat 0: mails to the referee. */
-static void print_line(struct club *club, const struct match *m, int seat, const char *mail)
+static void print_line(const struct context *c, int seat, const char *mail)
 {
-	struct buf line = BUF_INIT, name = BUF_INIT, why = BUF_INIT;
+	const struct match *m = c->m;
+	struct buf line = BUF_INIT, name = BUF_INIT;
 	struct mail_count_row row;
-	bool ok = store_get_ledger(club->store, m ? m->id : 0, seat, &row, &why);
+	bool ok = store_get_ledger(c->club->store, m ? m->id : 0, seat, &row, c->why);
 
-	need_store(ok, club->store, EX_IOERR, &why);
+	need_store(ok, c->club->store, EX_IOERR, c->why);
 	if (seat)
 		seat_print(&name, match_game(m), seat);
 	else
@@ -124,34 +120,35 @@ static void print_line(struct club *club, const struct match *m, int seat, const
 	buf_fill(&line, ' ', line.n < 28 ? 28 - line.n : 1);
 	add_counts(&line, &row);
 	if (m && seat)
-		add_seen(&line, club, m, seat);
+		add_seen(&line, c, seat);
 	printf("  %-8s %s\n", name.s, line.s);
 	if (*row.trouble)
 		print_under("trouble", row.trouble);
 	if (*mail)
-		print_bounces(club, mail);
+		print_bounces(c->club, mail);
 	mail_count_row_free(&row);
 	buf_free(&line);
 	buf_free(&name);
 }
 
-static void print_match(struct club *club, const struct match *m)
+static void print_match(const struct context *c)
 {
-	struct buf why = BUF_INIT, name = BUF_INIT;
+	const struct match *m = c->m;
+	struct buf name = BUF_INIT;
 
 	text_clean(&name, m->name, strlen(m->name), sizeof m->name);
 	printf("%s\n", name.s);
 	for (int s = 1; s <= m->seats; s++) {
 		struct seat seat;
-		enum found found = store_get_seat(club->store, m->id, s, &seat, &why);
+		enum found found = store_get_seat(c->club->store, m->id, s, &seat, c->why);
 
-		need_store(found != UNREAD, club->store, EX_IOERR, &why);
+		need_store(found != UNREAD, c->club->store, EX_IOERR, c->why);
 		if (found == FOUND) {
-			print_line(club, m, s, seat.mail);
+			print_line(c, s, seat.mail);
 			seat_free(&seat);
 		}
 	}
-	print_line(club, m, 0, club_referee(club));
+	print_line(c, 0, club_referee(c->club));
 	buf_free(&name);
 }
 
@@ -161,28 +158,32 @@ static void print_all(struct club *club)
 	struct buf why = BUF_INIT;
 	long long last = 0;
 	struct match m;
+	const struct context c = { club, &m, time_now(), &why };
+	const struct context c2 = { club, NULL, time_now(), &why };
 
 	while ((found = store_next_match(club->store, last, &m, &why)) == FOUND) {
 		last = m.id;
-		print_match(club, &m);
+		print_match(&c);
 		match_free(&m);
 	}
 	need_store(found != UNREAD, club->store, EX_IOERR, &why);
 	puts("of no match");
-	print_line(club, NULL, 0, "");
+	print_line(&c2, 0, "");
 }
 
 int cmd_ledger(const struct command_call *call)
 {
 	struct club club;
 	struct match m;
+	struct buf why = BUF_INIT;
+	const struct context c = { &club, &m, time_now(), &why };
 
 	if (!call_flag(call, "mail"))
 		return cmd_status(call);
 	need_club(&club, call->folder);
 	if (call->words) {
 		need_match(&club, call->word[0], &m);
-		print_match(&club, &m);
+		print_match(&c);
 		match_free(&m);
 	} else {
 		print_all(&club);
@@ -193,51 +194,49 @@ int cmd_ledger(const struct command_call *call)
 
 /* ---- once more ---- */
 
-static void resend(struct club *club, const struct match *m, const struct seat *seat,
-	const char *kind, int season)
+static void resend(const struct context *c, const struct seat *seat, const char *kind, int season)
 {
-	struct buf problem = BUF_INIT, why = BUF_INIT;
-	const struct context c = { club, m, time_now(), &why };
-	bool ok = store_begin(club->store, &why) && mail_again(&c, seat, kind, season, &problem);
+	struct buf problem = BUF_INIT;
+	bool ok =
+		store_begin(c->club->store, c->why) && mail_again(c, seat, kind, season, &problem);
 
 	if (ok && problem.n)
 		die(EX_NOINPUT,
 			"nothing to send again: %s: see what tradepost show --seat prints and send"
 			" it by hand",
 			problem.s);
-	ok = ok && store_commit(club->store, &why);
-	need_store(ok, club->store, EX_IOERR, &why);
+	ok = ok && store_commit(c->club->store, c->why);
+	need_store(ok, c->club->store, EX_IOERR, c->why);
 	buf_free(&problem);
 }
 
-static void ask_again(struct club *club, const struct match *m)
+static void ask_again(const struct context *c)
 {
-	struct buf problem = BUF_INIT, why = BUF_INIT;
-	const struct context c = { club, m, time_now(), &why };
-	bool ok = store_begin(club->store, &why) && letter_seal_again(&c, &problem);
+	struct buf problem = BUF_INIT;
+	bool ok = store_begin(c->club->store, c->why) && letter_seal_again(c, &problem);
 
 	if (ok && problem.n)
 		die(EX_NOINPUT, "nothing to send again: %s", problem.s);
-	ok = ok && store_commit(club->store, &why);
-	need_store(ok, club->store, EX_IOERR, &why);
+	ok = ok && store_commit(c->club->store, c->why);
+	need_store(ok, c->club->store, EX_IOERR, c->why);
 	buf_free(&problem);
 }
 
-static void resend_seat(const struct command_call *call, struct club *club, const struct match *m)
+static void resend_seat(const struct command_call *call, const struct context *c)
 {
-	struct buf why = BUF_INIT;
+	const struct match *m = c->m;
 	struct seat seat;
 	int number = need_seat(m, call->word[1]);
-	enum found found = store_get_seat(club->store, m->id, number, &seat, &why);
+	enum found found = store_get_seat(c->club->store, m->id, number, &seat, c->why);
 
-	need_store(found != UNREAD, club->store, EX_IOERR, &why);
+	need_store(found != UNREAD, c->club->store, EX_IOERR, c->why);
 	if (found == NOT_FOUND)
 		die(EX_NOINPUT, "nobody has that seat in '%s': see tradepost status", m->name);
 	/* Before anything is played, the mail that may be missing is the one with the template. */
 	if (m->season || call_flag(call, "season"))
-		resend(club, m, &seat, "report", need_season(call, m));
+		resend(c, &seat, "report", need_season(call, m));
 	else
-		resend(club, m, &seat, m->state != MATCH_SEATING ? "roster" : "invitation", 0);
+		resend(c, &seat, m->state != MATCH_SEATING ? "roster" : "invitation", 0);
 	seat_free(&seat);
 }
 
@@ -245,13 +244,15 @@ int cmd_resend(const struct command_call *call)
 {
 	struct club club;
 	struct match m;
+	struct buf why = BUF_INIT;
+	const struct context c = { &club, &m, time_now(), &why };
 
 	need_club(&club, call->folder);
 	need_match(&club, call->word[0], &m);
 	if (!strcmp(call->word[1], "witness"))
-		ask_again(&club, &m);
+		ask_again(&c);
 	else
-		resend_seat(call, &club, &m);
+		resend_seat(call, &c);
 	match_free(&m);
 	club_close(&club);
 	return EX_DONE;

@@ -254,27 +254,24 @@ static void print_journal(const struct table *t, const struct names *reader)
 	buf_free(&line);
 }
 
-static void print_press(struct club *club, const struct match *m)
+static void print_press(const struct context *c)
 {
-	struct buf list = BUF_INIT, why = BUF_INIT;
-	const struct context c = { club, m, time_now(), &why };
-	bool ok = press_list(&c, &list);
+	struct buf list = BUF_INIT;
+	bool ok = press_list(c, &list);
 
-	need_store(ok, club->store, EX_IOERR, &why);
+	need_store(ok, c->club->store, EX_IOERR, c->why);
 	fwrite(list.s, 1, list.n, stdout);
 	buf_free(&list);
 }
 
-static void print_season(struct club *club, const struct match *m, int season)
+static void print_season(const struct context *c, int season)
 {
-	struct buf why = BUF_INIT;
-	const struct context c = { club, m, time_now(), &why };
-	struct edition *edition = club_newest_edition(&c);
-	struct table *t = edition ? match_journal(&c, edition, season) : NULL;
+	struct edition *edition = club_newest_edition(c);
+	struct table *t = edition ? match_journal(c, edition, season) : NULL;
 	struct names reader;
 
-	need(t != NULL, EX_DATAERR, &why);
-	reader = match_names(edition, m);
+	need(t != NULL, EX_DATAERR, c->why);
+	reader = match_names(edition, c->m);
 	print_journal(t, &reader);
 	table_free(t);
 }
@@ -284,15 +281,17 @@ int cmd_log(const struct command_call *call)
 	bool press = call_flag(call, "press");
 	struct match m;
 	struct club club;
+	struct buf why = BUF_INIT;
+	const struct context c = { &club, &m, time_now(), &why };
 
 	if (press && call_flag(call, "season"))
 		die(EX_USAGE, "one of --season and --press");
 	need_club(&club, call->folder);
 	need_match(&club, call->word[0], &m);
 	if (press)
-		print_press(&club, &m);
+		print_press(&c);
 	else
-		print_season(&club, &m, need_season(call, &m));
+		print_season(&c, need_season(call, &m));
 	match_free(&m);
 	club_close(&club);
 	return EX_DONE;

@@ -23,78 +23,68 @@ static const char *reason_of(const struct command_call *call)
 
 void act_start(struct referee_act *d, const struct command_call *call)
 {
-	struct buf why = BUF_INIT;
-	bool ok;
-	const struct context c = { &d->club, &d->m, time_now(), &why };
-
-	*d = (struct referee_act){ .now = time_now(), .reason = reason_of(call) };
+	*d = (struct referee_act){ .reason = reason_of(call),
+		.c = { &d->club, &d->m, time_now(), &d->why } };
 	need_club(&d->club, call->folder);
 	/* No season is played meanwhile. */
 	need_lock(&d->club, "run");
-	ok = store_begin(d->club.store, &why);
-	need_store(ok, d->club.store, EX_IOERR, &why);
+	act_need(d, store_begin(d->club.store, &d->why), EX_IOERR);
 	need_match(&d->club, call->word[0], &d->m);
 	must_be_under_way(&d->m);
-	act_need(d, chain_state(&c, &d->state), &why);
+	act_need(d, chain_state(&d->c, &d->state), EX_DATAERR);
 }
 
 void act_open(struct referee_act *d, const struct command_call *call)
 {
-	struct buf why = BUF_INIT;
-	const struct context c = { &d->club, &d->m, time_now(), &why };
-
 	act_start(d, call);
-	d->edition = club_edition(&c);
-	need(d->edition != NULL, EX_DATAERR, &why);
+	d->edition = club_edition(&d->c);
+	act_need(d, d->edition, EX_DATAERR);
 }
 
-void act_need(struct referee_act *d, bool ok, const struct buf *why)
+void act_need(struct referee_act *d, bool ok, int code)
 {
 	if (!ok)
 		store_rollback(d->club.store);
-	need_store(ok, d->club.store, EX_DATAERR, why);
+	need_store(ok, d->club.store, code, &d->why);
 }
 
 void act_close(struct referee_act *d)
 {
-	struct buf why = BUF_INIT;
-
-	act_need(d, store_commit(d->club.store, &why), &why);
+	act_need(d, store_commit(d->club.store, &d->why), EX_DATAERR);
 	record_row_free(&d->record);
 	match_free(&d->m);
+	buf_free(&d->why);
 	club_close(&d->club);
 }
 
 void consent_need(struct referee_act *d, const struct command_call *call, const char *does,
 	int season, struct span file)
 {
-	struct buf words = BUF_INIT, why = BUF_INIT;
+	struct buf words = BUF_INIT;
 	enum consent_state consent;
 
 	buf_str(&words, call->command->name);
 	for (int i = 0; i < call->words; i++)
 		buf_fmt(&words, "\n%s", call->word[i]);
-	act_need(d, consent_ask(d, words.s, does, season, file, &consent, &why), &why);
+	act_need(d, consent_ask(d, words.s, does, season, file, &consent), EX_DATAERR);
 	buf_free(&words);
 	if (consent == CONSENT_GIVEN)
 		return;
-	act_need(d, store_commit(d->club.store, &why), &why);
+	act_need(d, store_commit(d->club.store, &d->why), EX_DATAERR);
 	die(EX_TEMPFAIL,
 		"the players of '%s' are asked: give the same command again when they have agreed"
 		" by /vote agree",
 		d->m.name);
 }
 
-void need_unsealed(struct club *club, const struct match *m)
+void need_unsealed(const struct context *c)
 {
-	struct buf why = BUF_INIT;
-	const struct context c = { club, m, time_now(), &why };
-	bool sealed, ok = chain_sealed(&c, &sealed);
+	bool sealed, ok = chain_sealed(c, &sealed);
 
-	need_store(ok, club->store, EX_IOERR, &why);
+	need_store(ok, c->club->store, EX_IOERR, c->why);
 	if (sealed)
 		die(EX_USAGE,
 			"the letters of season %d of '%s' are sealed: this can be done when it was"
 			" played",
-			m->season, m->name);
+			c->m->season, c->m->name);
 }

@@ -12,14 +12,15 @@ void act_open(struct referee_act *, const struct command_call *);
 void act_start(struct referee_act *, const struct command_call *);
 /* Ends the transaction and closes all. */
 void act_close(struct referee_act *);
-/* Fails as need_store does. */
-void act_need(struct referee_act *, bool ok, const struct buf *why);
+/* Ends the program with that code and the reason of the act, unless all is well; a busy store as with
+ * need_store. */
+void act_need(struct referee_act *, bool ok, int code);
 
 /* Ends the program, after asking the players, where their agreement is needed and missing. The
  * other parameters are those of consent_ask. */
 void consent_need(struct referee_act *, const struct command_call *, const char *does, int season,
 	struct span file);
 /* Refuses to change a time or a player while the letters of the season are sealed. */
-void need_unsealed(struct club *, const struct match *);
+void need_unsealed(const struct context *);
 
 #endif

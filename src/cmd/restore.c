@@ -280,39 +280,37 @@ static bool say_end(const struct recovery *r, enum recovery_end how)
 static bool recovery_one(struct referee_act *d, const struct evidence *e, bool sure)
 {
 	struct recovery r = { .d = d, .e = e, .sure = sure };
-	struct buf why = BUF_INIT;
 	enum recovery_end how;
-	bool goes = recovery_match(&r, &how, &why);
+	bool goes = recovery_match(&r, &how);
 
 	if (goes) {
 		goes = say_end(&r, how);
 	} else {
 		store_rollback(d->club.store);
-		warn("%s: the match waits, for it could not be restored: %s", d->m.name, why.s);
+		warn("%s: the match waits, for it could not be restored: %s", d->m.name, d->why.s);
 	}
 	recovery_free(&r);
-	buf_free(&why);
+	buf_clear(&d->why);
 	return goes;
 }
 
 static bool recovery_all(struct referee_act *d, const struct evidence *e, bool sure)
 {
 	enum found found;
-	struct buf why = BUF_INIT;
+	struct store *store = d->club.store;
 	long long last = 0, since;
 	bool all = true;
 
-	while ((found = store_next_match(d->club.store, last, &d->m, &why)) == FOUND) {
+	while ((found = store_next_match(store, last, &d->m, &d->why)) == FOUND) {
 		last = d->m.id;
-		need_store(behind_since(d->club.store, &d->m, &since, &why), d->club.store,
-			EX_IOERR, &why);
+		need_store(behind_since(store, &d->m, &since, &d->why), store, EX_IOERR, &d->why);
 		if (since && !recovery_one(d, e, sure))
 			all = false;
 		record_row_free(&d->record);
 		d->record = (struct record_row){ 0 };
 		match_free(&d->m);
 	}
-	need_store(found != UNREAD, d->club.store, EX_IOERR, &why);
+	need_store(found != UNREAD, store, EX_IOERR, &d->why);
 	return all;
 }
 
@@ -371,7 +369,7 @@ static bool say_gone(struct club *club, const struct evidence *e)
 int cmd_restore(const struct command_call *call)
 {
 	const char *reason = call_flag(call, "why");
-	struct referee_act d = { .now = time_now(),
+	struct referee_act d = { .c = { &d.club, &d.m, time_now(), &d.why },
 		.reason = reason ? reason : "the store was lost, and a backup was put back" };
 	struct evidence e = { 0 };
 	bool all;

@@ -1,68 +1,8 @@
 /* SPDX-License-Identifier: MIT
- * rollback: opens a season again as if it and those after it had not been played. What was played
- * is kept, and the seasons get other dice, as no cast is made twice. Until something new is signed
- * the rollback can be undone. */
+ * rollback: opens a season again, or undoes that. */
 #include "club/public.h"
-#include "club/redo.h"
-#include "club/undo.h"
+#include "club/take_back.h"
 #include "cmd/referee.h"
-
-#include <string.h>
-
-/* ---- doing it ---- */
-
-static bool take_back(struct referee_act *d, int season, struct buf *why)
-{
-	struct buf text = BUF_INIT;
-	bool ok;
-
-	act_begin(d, &text, "rollback", season);
-	buf_fmt(&text, "played %d\n", d->m.season - 1);
-	ok = act_record(d, "rollback", &text, why) && undo_from(d, season, why);
-	buf_free(&text);
-	return ok;
-}
-
-static bool put_back(struct referee_act *d, const struct record_row *undone, struct buf *why)
-{
-	struct buf text = BUF_INIT;
-	int season = d->m.season;
-	bool ok;
-
-	act_begin(d, &text, "undo", season);
-	buf_fmt(&text, "undoes %d\n", undone->number);
-	ok = act_record(d, "undo", &text, why) && redo_from(d, undone->number, season, why);
-	buf_free(&text);
-	return ok;
-}
-
-/* ---- telling ---- */
-
-static bool tell_back(
-	struct referee_act *d, struct table *before, struct table *after, struct buf *why)
-{
-	struct buf what = BUF_INIT;
-	bool ok;
-
-	club_say(&d->club, &what, "rollback match=%s season=%d", d->m.name, d->m.season);
-	ok = act_tell(d, "subject-open-again", what.s, before, after, why);
-	buf_free(&what);
-	return ok;
-}
-
-static bool tell_forth(
-	struct referee_act *d, struct table *before, struct table *after, struct buf *why)
-{
-	struct buf what = BUF_INIT;
-	bool ok;
-
-	club_say(&d->club, &what, "undo match=%s season=%d", d->m.name, d->m.season - 1);
-	ok = act_tell(d, "subject-counts-again", what.s, before, after, why);
-	buf_free(&what);
-	return ok;
-}
-
-/* ---- the command ---- */
 
 /* Makes the referee read first what it costs. */
 static void need_yes(const struct referee_act *d, const struct command_call *call, long long season)
@@ -89,7 +29,7 @@ static long long season_named(const struct referee_act *d, const struct command_
 	return season;
 }
 
-static void open_again(struct referee_act *d, const struct command_call *call, struct buf *why)
+static void open_again(struct referee_act *d, const struct command_call *call)
 {
 	long long season = season_named(d, call);
 
@@ -99,49 +39,29 @@ static void open_again(struct referee_act *d, const struct command_call *call, s
 		warn("the secret of '%s' was shown when its rules ended it: whoever has its records"
 		     " can work out from now on what is hidden",
 			d->m.name);
-	act_need(d, take_back(d, (int)season, why), why);
+	act_need(d, take_back_seasons(d, (int)season), EX_DATAERR);
 }
 
-static void undo(struct referee_act *d, const struct command_call *call, struct buf *why)
+static void undo(struct referee_act *d, const struct command_call *call)
 {
-	struct record_row last = { 0 };
+	int number;
 
 	if (call->words > 1)
 		die(EX_USAGE, "'--undo' takes back the last rollback: it wants no season");
-	act_need(d, store_last_record(d->club.store, d->m.id, &last, why) == FOUND, why);
-	if (strcmp(last.kind, "rollback") != 0)
-		die(EX_USAGE,
-			"the last thing that was signed of '%s' is no rollback: only that can be"
-			" undone",
-			d->m.name);
+	act_need(d, take_back_last(d, &number) == FOUND, EX_USAGE);
 	consent_need(d, call, "propose-undo", 0, (struct span){ "", 0 });
-	act_need(d, put_back(d, &last, why), why);
-	record_row_free(&last);
+	act_need(d, take_back_undo(d, number), EX_DATAERR);
 }
 
 int cmd_rollback(const struct command_call *call)
 {
-	bool back = !call_flag(call, "undo");
-	struct table *before, *after;
-	struct buf why = BUF_INIT;
 	struct referee_act d;
-	bool ok;
-	const struct context c = { &d.club, &d.m, time_now(), &why };
 
 	act_open(&d, call);
-	before = match_table(&c, d.edition, d.m.season - 1);
-	act_need(&d, before != NULL, &why);
-	if (back)
-		open_again(&d, call, &why);
+	if (call_flag(call, "undo"))
+		undo(&d, call);
 	else
-		undo(&d, call, &why);
-	after = match_table(&c, d.edition, d.m.season - 1);
-	ok = after
-		&& (back ? tell_back(&d, before, after, &why)
-			 : tell_forth(&d, before, after, &why));
-	act_need(&d, ok, &why);
-	table_free(before);
-	table_free(after);
+		open_again(&d, call);
 	act_close(&d);
 	return EX_DONE;
 }

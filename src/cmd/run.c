@@ -49,58 +49,55 @@ static bool named(const struct match *m, char *const *word, int n)
 }
 
 /* --now plays before the deadline, but not before the witness has answered. */
-static bool waits(struct club *club, const struct match *m, long long now)
+static bool waits(const struct context *c)
 {
-	struct buf why = BUF_INIT;
 	enum letter_seal_state sealing;
-	const struct context c = { club, m, now, &why };
-	bool ok = letter_seal_look(&c, &sealing);
+	bool ok = letter_seal_look(c, &sealing);
 
-	need_store(ok, club->store, EX_IOERR, &why);
+	need_store(ok, c->club->store, EX_IOERR, c->why);
 	if (sealing == LETTER_SEAL_WAITS)
 		warn("match '%s' is not played: its letters are sealed, and its witness has not"
 		     " answered",
-			m->name);
+			c->m->name);
 	return sealing == LETTER_SEAL_WAITS;
 }
 
 /* Tells it by mail, once for each revision of the program; cron would mail it at each tick. */
-static bool tell_former(
-	struct club *club, const struct match *m, const char *says, long long now, struct buf *why)
+static bool tell_former(const struct context *c, const char *says)
 {
+	const struct match *m = c->m;
 	struct buf note = BUF_INIT, text = BUF_INIT;
 	long long newest = game_named(m->game)->revision, told;
-	bool ok = store_begin(club->store, why);
-	const struct context c = { club, m, now, why };
+	bool ok = store_begin(c->club->store, c->why);
 
 	buf_fmt(&note, "former %s", m->gid);
-	ok = ok && store_get_note(club->store, note.s, &told, why);
+	ok = ok && store_get_note(c->club->store, note.s, &told, c->why);
 	if (ok && told != newest) {
-		club_say(club, &text, "waits season=%d match=%s reason=%s", m->season, m->name,
+		club_say(c->club, &text, "waits season=%d match=%s reason=%s", m->season, m->name,
 			says);
 		buf_char(&text, '\n');
-		club_say(club, &text, "waits-letters match=%s", m->name);
-		ok = notice_referee(&c, "subject-waits", text.s)
-			&& store_save_note(club->store, note.s, newest, why);
+		club_say(c->club, &text, "waits-letters match=%s", m->name);
+		ok = notice_referee(c, "subject-waits", text.s)
+			&& store_save_note(c->club->store, note.s, newest, c->why);
 	}
-	ok = ok && store_commit(club->store, why);
+	ok = ok && store_commit(c->club->store, c->why);
 	if (!ok)
-		store_rollback(club->store);
+		store_rollback(c->club->store);
 	buf_free(&note);
 	buf_free(&text);
 	return ok;
 }
 
 /* A match whose rules are missing is not put aside, as nothing is wrong with it. */
-static bool lacks_rules(struct club *club, const struct match *m, long long now, enum run_kind how)
+static bool lacks_rules(const struct context *c, enum run_kind how)
 {
-	struct buf says = BUF_INIT, why = BUF_INIT;
+	struct buf says = BUF_INIT;
 
-	if (!match_is_former(m))
+	if (!match_is_former(c->m))
 		return false;
-	match_say_former(&says, m);
+	match_say_former(&says, c->m);
 	if (how == RUN_TICK)
-		need_store(tell_former(club, m, says.s, now, &why), club->store, EX_IOERR, &why);
+		need_store(tell_former(c, says.s), c->club->store, EX_IOERR, c->why);
 	else
 		warn("%s", says.s);
 	buf_free(&says);
@@ -108,33 +105,28 @@ static bool lacks_rules(struct club *club, const struct match *m, long long now,
 }
 
 /* Nor is one that needs a restore; its referee was told when that was found. */
-static bool lies_behind(struct club *club, const struct match *m, enum run_kind how)
+static bool lies_behind(const struct context *c, enum run_kind how)
 {
-	struct buf why = BUF_INIT;
-	const struct context c = { club, m, time_now(), &why };
-	bool goes = behind_may_sign(&c);
+	bool goes = behind_may_sign(c);
 
 	if (!goes && how != RUN_TICK)
-		warn("%s", why.s);
-	buf_free(&why);
+		warn("%s", c->why->s);
+	buf_clear(c->why);
 	return !goes;
 }
 
-static bool is_due(struct club *club, const struct match *m, long long now, enum run_kind how)
+static bool is_due(const struct context *c, enum run_kind how)
 {
-	struct buf why = BUF_INIT;
 	enum deadline_state due;
 	bool ok;
-	const struct context c = { club, m, now, &why };
 
-	if (m->state == MATCH_OPEN && lies_behind(club, m, how))
+	if (c->m->state == MATCH_OPEN && lies_behind(c, how))
 		return false;
 	if (how == RUN_NOW)
-		return m->state == MATCH_OPEN && !waits(club, m, now)
-			&& !lacks_rules(club, m, now, how);
-	ok = deadline_settle(&c, &due);
-	need_store(ok, club->store, EX_IOERR, &why);
-	return due == DUE_NOW && !lacks_rules(club, m, now, how);
+		return c->m->state == MATCH_OPEN && !waits(c) && !lacks_rules(c, how);
+	ok = deadline_settle(c, &due);
+	need_store(ok, c->club->store, EX_IOERR, c->why);
+	return due == DUE_NOW && !lacks_rules(c, how);
 }
 
 static void find_due(struct club *club, char *const *word, int n, long long now, enum run_kind how,
@@ -144,6 +136,7 @@ static void find_due(struct club *club, char *const *word, int n, long long now,
 	struct buf why = BUF_INIT;
 	struct match m;
 	long long last = 0;
+	const struct context c = { club, &m, now, &why };
 
 	for (int i = 0; i < n; i++) {
 		need_match(club, word[i], &m);
@@ -156,7 +149,7 @@ static void find_due(struct club *club, char *const *word, int n, long long now,
 	}
 	while ((found = store_next_match(club->store, last, &m, &why)) == FOUND) {
 		last = m.id;
-		if (named(&m, word, n) && is_due(club, &m, now, how))
+		if (named(&m, word, n) && is_due(&c, how))
 			add_due(d, &m);
 		match_free(&m);
 	}

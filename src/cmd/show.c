@@ -8,36 +8,30 @@
 #include <stdlib.h>
 #include <string.h>
 
-static void stored(struct club *club, const struct match *m, int season, int seat, struct buf *xml,
-	struct buf *text)
+static void stored(const struct context *c, int season, int seat, struct buf *xml, struct buf *text)
 {
-	struct buf why = BUF_INIT;
 	bool found;
-	const struct context c = { club, m, time_now(), &why };
 
-	need_store(public_sent(&c, season, seat, &found, xml, text), club->store, EX_DATAERR, &why);
+	need_store(public_sent(c, season, seat, &found, xml, text), c->club->store, EX_DATAERR,
+		c->why);
 	if (!found)
-		die(EX_NOINPUT, "season %d of '%s' has no report for seat %d", season, m->name,
+		die(EX_NOINPUT, "season %d of '%s' has no report for seat %d", season, c->m->name,
 			seat);
 }
 
-static void public(
-	struct club *club, const struct match *m, int season, struct buf *xml, struct buf *text)
+static void public(const struct context *c, int season, struct buf *xml, struct buf *text)
 {
-	struct buf why = BUF_INIT;
-	const struct context c = { club, m, time_now(), &why };
-	const struct edition *edition = club_newest_edition(&c);
+	const struct edition *edition = club_newest_edition(c);
 
-	need(edition && public_report(&c, edition, season, xml, text), EX_DATAERR, &why);
+	need(edition && public_report(c, edition, season, xml, text), EX_DATAERR, c->why);
 }
 
-static void print_html(struct club *club, const struct match *m, int seat, const struct buf *xml)
+static void print_html(const struct context *c, int seat, const struct buf *xml)
 {
-	struct buf html = BUF_INIT, map = BUF_INIT, why = BUF_INIT;
-	const struct context c = { club, m, time_now(), &why };
-	struct report_page report = { &c, club_newest_edition(&c), seat, span_of_buf(xml) };
+	struct buf html = BUF_INIT, map = BUF_INIT;
+	struct report_page report = { c, club_newest_edition(c), seat, span_of_buf(xml) };
 
-	need(report.edition && report_page_make(&report, true, &html, &map), EX_NOINPUT, &why);
+	need(report.edition && report_page_make(&report, true, &html, &map), EX_NOINPUT, c->why);
 	fwrite(html.s, 1, html.n, stdout);
 	buf_free(&html);
 	buf_free(&map);
@@ -51,6 +45,8 @@ int cmd_show(const struct command_call *call)
 	struct match m;
 	struct club club;
 	int season;
+	struct buf why = BUF_INIT;
+	const struct context c = { &club, &m, time_now(), &why };
 
 	if (xml_wanted + html + (call_flag(call, "text") != NULL) > 1)
 		die(EX_USAGE, "one of --xml, --text and --html");
@@ -58,11 +54,11 @@ int cmd_show(const struct command_call *call)
 	need_match(&club, call->word[0], &m);
 	season = need_season(call, &m);
 	if (word)
-		stored(&club, &m, season, need_seat(&m, word), &xml, &text);
+		stored(&c, season, need_seat(&m, word), &xml, &text);
 	else
-	public(&club, &m, season, &xml, &text);
+	public(&c, season, &xml, &text);
 	if (html)
-		print_html(&club, &m, word ? need_seat(&m, word) : NOBODY, &xml);
+		print_html(&c, word ? need_seat(&m, word) : NOBODY, &xml);
 	else
 		fwrite(xml_wanted ? xml.s : text.s, 1, xml_wanted ? xml.n : text.n, stdout);
 	buf_free(&xml);

@@ -71,14 +71,15 @@ static void print_state(const struct match *m)
 }
 
 /* Prints the schedule, and what holds the season or gave it more time. */
-static void print_clock(struct club *club, const struct match *m)
+static void print_clock(const struct context *c)
 {
+	const struct match *m = c->m;
 	struct span schedule = charter_get(m, "schedule");
-	struct buf why = BUF_INIT, b = BUF_INIT;
+	struct buf b = BUF_INIT;
 	struct clock_row clock;
-	bool ok = store_get_clock(club->store, m->id, &clock, &why);
+	bool ok = store_get_clock(c->club->store, m->id, &clock, c->why);
 
-	need_store(ok, club->store, EX_IOERR, &why);
+	need_store(ok, c->club->store, EX_IOERR, c->why);
 	if (m->state != MATCH_OVER && match_is_former(m)) {
 		buf_str(&b, "  ");
 		match_say_former(&b, m);
@@ -118,13 +119,12 @@ static struct buf *more(struct buf *notes)
 }
 
 /* Returns whether the seat's player has answered the invitation, in words. */
-static const char *joined(struct club *club, const struct match *m, int seat)
+static const char *joined(const struct context *c, int seat)
 {
-	struct buf why = BUF_INIT;
 	struct chain_row chain;
-	bool ok = store_get_chain(club->store, m->id, seat, &chain, &why);
+	bool ok = store_get_chain(c->club->store, c->m->id, seat, &chain, c->why);
 
-	need_store(ok, club->store, EX_IOERR, &why);
+	need_store(ok, c->club->store, EX_IOERR, c->why);
 	return chain.joined ? "joined" : "not joined";
 }
 
@@ -145,14 +145,14 @@ static void note_attendance(struct buf *notes, const struct attendance *r, int s
 		buf_str(more(notes), "open to others");
 }
 
-static void note_seat(struct buf *notes, struct club *club, const struct match *m,
-	const struct attendance *r, int s)
+static void note_seat(struct buf *notes, const struct context *c, const struct attendance *r, int s)
 {
+	const struct match *m = c->m;
 	static const char *const says[] = { "letter in", "no letter", "nothing to write" };
-	int waiting = count_waiting(club, m->id, s), refused = count_refused(club, m->id, s);
+	int waiting = count_waiting(c->club, m->id, s), refused = count_refused(c->club, m->id, s);
 
 	if (m->state == MATCH_SEATING)
-		buf_str(more(notes), joined(club, m, s));
+		buf_str(more(notes), joined(c, s));
 	if (m->state == MATCH_OPEN)
 		buf_str(more(notes),
 			r->out[s] ? "out of the match" : says[attendance_presence(r, s)]);
@@ -164,17 +164,17 @@ static void note_seat(struct buf *notes, struct club *club, const struct match *
 		buf_fmt(more(notes), "%d refused", refused);
 }
 
-static void print_seat(struct club *club, const struct match *m, const struct attendance *r, int s)
+static void print_seat(const struct context *c, const struct attendance *r, int s)
 {
-	struct buf why = BUF_INIT, name = BUF_INIT, player = BUF_INIT, notes = BUF_INIT;
+	struct buf name = BUF_INIT, player = BUF_INIT, notes = BUF_INIT;
 	struct seat seat = { 0 };
-	enum found found = store_get_seat(club->store, m->id, s, &seat, &why);
+	enum found found = store_get_seat(c->club->store, c->m->id, s, &seat, c->why);
 
-	need_store(found != UNREAD, club->store, EX_IOERR, &why);
-	seat_print(&name, match_game(m), s);
+	need_store(found != UNREAD, c->club->store, EX_IOERR, c->why);
+	seat_print(&name, match_game(c->m), s);
 	if (found == FOUND) {
 		text_clean(&player, seat.name, strlen(seat.name), 40);
-		note_seat(&notes, club, m, r, s);
+		note_seat(&notes, c, r, s);
 		if (notes.n)
 			printf("  %-8s %-24s %s\n", name.s, player.s, notes.s);
 		else
@@ -188,37 +188,35 @@ static void print_seat(struct club *club, const struct match *m, const struct at
 	buf_free(&notes);
 }
 
-static void print_seats(struct club *club, const struct match *m)
+static void print_seats(const struct context *c)
 {
-	struct buf why = BUF_INIT;
 	struct attendance r;
-	const struct context c = { club, m, time_now(), &why };
-	bool ok = attendance_look(&c, &r);
+	bool ok = attendance_look(c, &r);
 
-	need_store(ok, club->store, EX_IOERR, &why);
-	for (int s = 1; s <= m->seats; s++)
-		print_seat(club, m, &r, s);
+	need_store(ok, c->club->store, EX_IOERR, c->why);
+	for (int s = 1; s <= c->m->seats; s++)
+		print_seat(c, &r, s);
 }
 
 /* Prints how reliable former players were. */
-static void print_leavers(struct club *club, const struct match *m)
+static void print_leavers(const struct context *c)
 {
 	enum found found;
-	struct buf why = BUF_INIT, line = BUF_INIT;
+	struct buf line = BUF_INIT;
 	struct former_player_row row;
 	long long last = 0;
 
-	while ((found = store_next_leaver(club->store, m->id, last, &row, &why)) == FOUND) {
+	while ((found = store_next_leaver(c->club->store, c->m->id, last, &row, c->why)) == FOUND) {
 		last = row.id;
 		buf_clear(&line);
-		seat_print(&line, match_game(m), row.seat);
+		seat_print(&line, match_game(c->m), row.seat);
 		buf_str(&line, " was ");
 		text_clean(&line, row.name, strlen(row.name), 40);
 		printf("  %s's until season %d: letters in %d of %d seasons\n", line.s, row.season,
 			row.letters, row.seasons);
 		leaver_row_free(&row);
 	}
-	need_store(found != UNREAD, club->store, EX_IOERR, &why);
+	need_store(found != UNREAD, c->club->store, EX_IOERR, c->why);
 	buf_free(&line);
 }
 
@@ -278,13 +276,12 @@ static void print_club(struct club *club)
 	print_unknown_senders(club);
 }
 
-static void print_witness(struct club *club, const struct match *m)
+static void print_witness(const struct context *c)
 {
-	struct buf line = BUF_INIT, why = BUF_INIT;
-	const struct context c = { club, m, time_now(), &why };
-	bool ok = letter_seal_print(&c, &line);
+	struct buf line = BUF_INIT;
+	bool ok = letter_seal_print(c, &line);
 
-	need_store(ok, club->store, EX_IOERR, &why);
+	need_store(ok, c->club->store, EX_IOERR, c->why);
 	fputs(line.s, stdout);
 	buf_free(&line);
 }
@@ -293,15 +290,17 @@ int cmd_status(const struct command_call *call)
 {
 	struct match m;
 	struct club club;
+	struct buf why = BUF_INIT;
+	const struct context c = { &club, &m, time_now(), &why };
 
 	need_club(&club, call->folder);
 	if (call->words) {
 		need_match(&club, call->word[0], &m);
 		print_state(&m);
-		print_clock(&club, &m);
-		print_witness(&club, &m);
-		print_seats(&club, &m);
-		print_leavers(&club, &m);
+		print_clock(&c);
+		print_witness(&c);
+		print_seats(&c);
+		print_leavers(&c);
 		match_free(&m);
 	} else {
 		print_club(&club);
@@ -325,34 +324,33 @@ static bool copy_match(
 }
 
 /* The club that the match comes from signed what is there; this club signs from now on. */
-static bool sign_on(struct club *club, const struct match *from, const char *file, struct buf *why)
+static bool sign_on(const struct context *c, const char *file)
 {
 	struct secret_key old;
 	struct match m;
 	bool ok;
-	const struct context c = { club, &m, time_now(), why };
+	const struct context in = { c->club, &m, c->now, c->why };
 
-	if (store_get_match(club->store, span_of(from->name), &m, why) != FOUND)
+	if (store_get_match(c->club->store, span_of(c->m->name), &m, c->why) != FOUND)
 		return false;
 	if (file)
-		need(key_secret_read(&old, file, why), EX_NOPERM, why);
-	ok = m.state == MATCH_SEATING || chain_rekey(&c, file ? &old : NULL);
+		need(key_secret_read(&old, file, c->why), EX_NOPERM, c->why);
+	ok = m.state == MATCH_SEATING || chain_rekey(&in, file ? &old : NULL);
 	if (file)
 		key_secret_wipe(&old);
 	match_free(&m);
 	return ok;
 }
 
-static bool import_match(struct club *club, struct store *from, const struct match *m,
-	const char *file, struct buf *why)
+static bool import_match(const struct context *c, struct store *from, const char *file)
 {
-	bool ok = store_begin(club->store, why)
-		&& store_copy_match(from, club->store, m->id, true, why)
-		&& sign_on(club, m, file, why);
+	bool ok = store_begin(c->club->store, c->why)
+		&& store_copy_match(from, c->club->store, c->m->id, true, c->why)
+		&& sign_on(c, file);
 
 	if (ok)
-		return store_commit(club->store, why);
-	store_rollback(club->store);
+		return store_commit(c->club->store, c->why);
+	store_rollback(c->club->store);
 	return false;
 }
 
@@ -417,41 +415,40 @@ static void check_seat(struct store *from, const struct match *m, int number)
 
 /* Waiting mails would be sent in this club's name, so only to the match's players, witness,
  * referee. */
-static void check_mails(const struct club *club, struct store *from, const struct match *m)
+static void check_mails(const struct context *c, struct store *from)
 {
-	struct buf why = BUF_INIT;
 	struct witness_row witness;
-	enum found found = store_get_witness(from, m->id, &witness, &why);
+	enum found found = store_get_witness(from, c->m->id, &witness, c->why);
 	struct mail_row row;
 	struct seat seat;
 	long long last = 0;
 
-	need(found != UNREAD, EX_DATAERR, &why);
-	while ((found = store_next_mail(from, last, &row, &why)) == FOUND) {
-		const char *to = club_referee(club);
+	need(found != UNREAD, EX_DATAERR, c->why);
+	while ((found = store_next_mail(from, last, &row, c->why)) == FOUND) {
+		const char *to = club_referee(c->club);
 		enum found given = NOT_FOUND;
 
 		seat = (struct seat){ 0 };
 		if (row.seat)
-			given = store_get_seat(from, m->id, row.seat, &seat, &why);
+			given = store_get_seat(from, c->m->id, row.seat, &seat, c->why);
 		if (given == FOUND)
 			to = seat.mail;
 		else if (!row.seat && witness.mail && !strcmp(row.to, witness.mail))
 			to = witness.mail;
-		need(given != UNREAD, EX_DATAERR, &why);
+		need(given != UNREAD, EX_DATAERR, c->why);
 		if (strcmp(row.to, to))
 			die(EX_DATAERR,
 				"mail %lld of match '%s' waits for somebody who has no part in it:"
 				" send the mails of that club, then export the match again",
-				row.id, m->name);
+				row.id, c->m->name);
 		last = row.id;
 		seat_free(&seat);
 		mail_row_free(&row);
 	}
-	need(found != UNREAD, EX_DATAERR, &why);
+	need(found != UNREAD, EX_DATAERR, c->why);
 	if (witness.mail && !address_ok(span_of(witness.mail)))
 		die(EX_DATAERR, "the witness of match '%s' has no address a mail can be sent to",
-			m->name);
+			c->m->name);
 	witness_row_free(&witness);
 }
 
@@ -548,6 +545,7 @@ int cmd_import(const struct command_call *call)
 	struct match m;
 	struct club club;
 	bool ok;
+	const struct context c = { &club, &m, time_now(), &why };
 
 	need_club(&club, call->folder);
 	from = store_open_file(call->word[0], false, &why);
@@ -562,14 +560,14 @@ int cmd_import(const struct command_call *call)
 	check_words(from, &m);
 	for (int seat = 1; seat <= m.seats; seat++)
 		check_seat(from, &m, seat);
-	check_mails(&club, from, &m);
+	check_mails(&c, from);
 	check_box(from, &m);
 	for (int season = 0; season < m.season; season++)
 		check_season(from, &m, season);
 	for (int season = 0; season <= m.season; season++)
 		check_letters(from, &m, season);
 	need_consent(call, &m);
-	ok = import_match(&club, from, &m, call_flag(call, "key"), &why);
+	ok = import_match(&c, from, call_flag(call, "key"));
 	need_store(ok, club.store, EX_DATAERR, &why);
 	match_free(&m);
 	store_close(from);

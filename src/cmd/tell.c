@@ -24,17 +24,16 @@ static void read_mailcmd(const struct command_call *call, struct mailcmd_list *l
 	buf_free(&canonical);
 }
 
-static int answer_mailcmd(struct club *club, const struct match *m, const struct seat *seat,
-	const struct mailcmd_list *list)
+static int answer_mailcmd(
+	const struct context *c, const struct seat *seat, const struct mailcmd_list *list)
 {
-	struct buf answer = BUF_INIT, why = BUF_INIT;
+	struct buf answer = BUF_INIT;
 	int undone;
 	bool ok;
-	const struct context c = { club, m, time_now(), &why };
 
-	ok = mailcmd_answer(&c, seat, list, &answer, &undone);
-	ok = ok && store_commit(club->store, &why);
-	need_store(ok, club->store, EX_IOERR, &why);
+	ok = mailcmd_answer(c, seat, list, &answer, &undone);
+	ok = ok && store_commit(c->club->store, c->why);
+	need_store(ok, c->club->store, EX_IOERR, c->why);
 	fputs(answer.s, stdout);
 	buf_free(&answer);
 	return undone ? EX_REFUSALS : EX_DONE;
@@ -50,6 +49,7 @@ int cmd_tell(const struct command_call *call)
 	int number, result;
 	enum found found;
 	bool ok;
+	const struct context c = { &club, &m, time_now(), &why };
 
 	read_mailcmd(call, &list);
 	need_club(&club, call->folder);
@@ -61,7 +61,7 @@ int cmd_tell(const struct command_call *call)
 	need_store(found != UNREAD, club.store, EX_IOERR, &why);
 	if (found == NOT_FOUND)
 		die(EX_NOINPUT, "nobody has that seat of '%s'", m.name);
-	result = answer_mailcmd(&club, &m, &seat, &list);
+	result = answer_mailcmd(&c, &seat, &list);
 	seat_free(&seat);
 	match_free(&m);
 	mailcmd_free(&list);

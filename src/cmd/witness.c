@@ -72,7 +72,7 @@ static bool answer(struct asking *a, const char *block, const char *gid, struct 
 	char *from = span_lower(a->mail->from), *id;
 	struct seat to = { .name = from, .mail = from };
 	struct mail_plan plan = {
-		.kind = "answer", .to = &to, .date = a->w->now, .subject = "subject-witness-answers"
+		.kind = "answer", .to = &to, .subject = "subject-witness-answers"
 	};
 	struct buf body = BUF_INIT, unique = BUF_INIT;
 	bool ok = true;
@@ -86,7 +86,7 @@ static bool answer(struct asking *a, const char *block, const char *gid, struct 
 	plan.body = span_of_buf(&body);
 	plan.unique = span_of_buf(&unique);
 	if (address_ok(span_of(from)))
-		ok = mail_queue(a->w->club, &plan, why);
+		ok = mail_queue(&(struct context){ a->w->club, NULL, a->w->now, why }, &plan);
 	else
 		buf_str(&a->print, block);
 	buf_free(&body);

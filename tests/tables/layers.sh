@@ -21,7 +21,7 @@ src/post/	base					libc gmime curl sodium
 src/report/xml/style	base				libc libxml libxslt
 src/report/	base core report				libc
 src/proof/	base core box report post			libc
-src/club/	base core box store post report proof		libc
+src/club/	base core box store post report proof try		libc
 src/archive/	base core box store post report proof club	libc
 src/cmd/	base core kit games try store box post report proof club archive	libc
 '

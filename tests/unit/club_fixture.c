@@ -402,14 +402,14 @@ void fixture_season(struct fixture *f)
 
 void fixture_act(struct fixture *f, struct referee_act *d, const char *reason)
 {
-	const struct context c = { &d->club, &d->m, f->now, &f->why };
-
 	fixture_step(f);
 	fixture_begin(f);
-	*d = (struct referee_act){ .club = f->club, .now = f->now, .reason = reason };
+	*d = (struct referee_act){
+		.club = f->club, .c = { &d->club, &d->m, f->now, &f->why }, .reason = reason
+	};
 	FINDS(f, store_get_match(f->club.store, span_of(f->m.name), &d->m, &f->why) == FOUND);
-	DONE(f, chain_state(&c, &d->state));
-	d->edition = club_edition(&c);
+	DONE(f, chain_state(&d->c, &d->state));
+	d->edition = club_edition(&d->c);
 	DONE(f, d->edition != NULL);
 }
 

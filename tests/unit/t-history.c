@@ -2,12 +2,14 @@
  * What the referee of a match signs, what is compared with it before a season is played, and what a referee
  * does beside the letters. */
 #include "unit/club_fixture.h"
+#include "club/amendment.h"
 #include "club/behind.h"
 #include "club/consent.h"
 #include "club/evidence.h"
-#include "club/redo.h"
 #include "club/letter_seal.h"
-#include "club/undo.h"
+#include "club/referee_orders.h"
+#include "club/rules_upgrade.h"
+#include "club/take_back.h"
 #include "proof/verify.h"
 
 #include <stdio.h>
@@ -196,60 +198,160 @@ static void of_a_match_that_lies_behind_letters_are_taken_and_nothing_is_done(vo
 
 /* ---- what the referee does ---- */
 
+/* Gives orders for red; refused: a part of the reason why not, NULL where they are kept. */
+static void act_for_red(struct fixture *f, const char *lines, const char *refused)
+{
+	struct buf orders = BUF_INIT;
+	struct referee_act d;
+
+	buf_str(&orders, lines);
+	fixture_act(f, &d, "he is ill");
+	if (refused) {
+		REFUSED(f,
+			referee_orders_may(&d, RED) && referee_orders_check(&d, "act.txt", &orders)
+				&& referee_orders_give(&d, RED, &orders),
+			refused);
+	} else {
+		DONE(f, referee_orders_may(&d, RED));
+		DONE(f, referee_orders_check(&d, "act.txt", &orders));
+		DONE(f, referee_orders_give(&d, RED, &orders));
+	}
+	fixture_leave_act(f, &d);
+	buf_free(&orders);
+}
+
 static void what_the_referee_orders_for_a_seat_yields_to_its_players_letter(void **state)
 {
 	struct fixture *f = *state;
-	struct letter_row row = { .seat = RED, .seq = 1 };
-	struct buf orders = BUF_INIT, text = BUF_INIT;
-	struct referee_act d;
 
 	fixture_season(f);
-	fixture_act(f, &d, "he is ill");
-	row.season = d.m.season;
-	buf_str(&orders, "gold a\n");
-	act_begin(&d, &text, "act", d.m.season);
-	DONE(f, act_orders(&d, &row, &orders, &text, &f->why));
-	DONE(f, act_record(&d, "act", &text, &f->why));
-	DONE(f, act_tell(&d, "subject-act", "The referee acts.", NULL, NULL, &f->why));
-	fixture_leave_act(f, &d);
-	SAYS(fixture_told(f, "notice", BLUE), "The referee acts. The reason: he is ill");
+	act_for_red(f, "gold e\n", NULL);
+	act_for_red(f, "gold a\n", NULL);
+	SAYS(fixture_told(f, "notice", BLUE),
+		"The referee has given orders for red in season 1 of 'harbour'.");
+	SAYS(f->text.s, "The reason: he is ill");
 	SAYS(f->text.s, "tp-act 1");
 	fixture_letter(f, BLUE, "");
 	assert_int_equal(fixture_run(f, false), SEASON_PLAYED);
-	SAYS(fixture_told(f, "report", RED), "YOUR LETTER (seq 1, referee)");
-	buf_free(&orders);
-	buf_free(&text);
+	SAYS(fixture_told(f, "report", RED), "YOUR LETTER (seq 2, referee)");
+	fixture_letter(f, RED, "gold e");
+	act_for_red(f, "gold a\n", "a letter of that seat is in");
+}
+
+static void orders_with_a_slip_for_a_seat_are_found_before_they_are_kept(void **state)
+{
+	struct fixture *f = *state;
+
+	fixture_season(f);
+	act_for_red(f, "gold a\nbluid x\n", "act.txt: line 2: ");
+	act_for_red(f, "", "act.txt: it has no orders");
+	fixture_sql(f, "update matches set state = 2");
+	act_for_red(f, "gold a\n", "takes no orders: it is over");
+}
+
+/* Amends the season played last; refused: a part of the reason why not, NULL where it is done. */
+static void amend(struct fixture *f, const char *text, const char *refused)
+{
+	struct referee_act d;
+
+	fixture_act(f, &d, "a slip");
+	if (refused) {
+		REFUSED(f, amendment_make(&d, "amend.txt", text), refused);
+		store_rollback(d.club.store);
+		fixture_begin(f);
+	} else {
+		DONE(f, amendment_make(&d, "amend.txt", text));
+	}
+	fixture_leave_act(f, &d);
+}
+
+static long long digest_of(struct fixture *f)
+{
+	return fixture_number(f,
+		"select unicode(digest) * 1000 + season from seasons"
+		" order by season desc limit 1");
+}
+
+static void a_ruling_alone_is_told_with_its_record_and_changes_nothing(void **state)
+{
+	struct fixture *f = *state;
+	long long was;
+
+	fixture_season(f);
+	was = digest_of(f);
+	amend(f, NULL, NULL);
+	assert_int_equal(digest_of(f), was);
+	SAYS(fixture_told(f, "notice", RED), "The referee has ruled in 'harbour'.");
+	SAYS(f->text.s, "The reason: a slip");
+	SAYS(f->text.s, "tp-amend 1");
+}
+
+static void orders_accepted_after_all_are_played_with_the_dice_that_were_cast(void **state)
+{
+	struct fixture *f = *state;
+
+	fixture_letter(f, RED, "start 4,6");
+	fixture_letter(f, BLUE, "start 5,3");
+	assert_int_equal(fixture_run(f, false), SEASON_PLAYED);
+	fixture_letter(f, BLUE, "");
+	assert_int_equal(fixture_run(f, true), SEASON_PLAYED);
+	assert_int_equal(fixture_attendance(f, RED).letters, 0);
+	amend(f, "orders red\n  gold e\n", NULL);
+	SAYS(fixture_told(f, "notice", RED), "after season 1. No die was cast anew.");
+	assert_int_equal(fixture_attendance(f, RED).letters, 1);
+	assert_int_equal(fixture_number(f, "select count(*) from branches"), 1);
+	fixture_season(f);
+}
+
+static void what_is_set_by_name_lies_so_from_then_on(void **state)
+{
+	struct fixture *f = *state;
+
+	fixture_season(f);
+	amend(f, "given\n  1,1: red army\n", NULL);
+	SAYS(fixture_told(f, "notice", BLUE), "1,1");
+	amend(f, "orders red\n  gold e\n", "cannot be played anew with other orders");
+	fixture_season(f);
+}
+
+static void an_amendment_does_one_thing_and_has_no_slips(void **state)
+{
+	struct fixture *f = *state;
+
+	fixture_season(f);
+	amend(f, "given\n  1,2: red army\norders red\n  gold e\n", "make two amends of it");
+	amend(f, "given\n  1,1: mauve army\n", "amend.txt:2");
+	assert_int_equal(fixture_number(f, "select count(*) from records where kind = 'amend'"), 0);
+}
+
+static void a_match_of_the_newest_rules_is_not_upgraded(void **state)
+{
+	struct fixture *f = *state;
+	struct referee_act d;
+
+	fixture_act(f, &d, "a newer program");
+	REFUSED(f, rules_upgrade_may(&d), "by the newest rules already");
+	fixture_leave_act(f, &d);
 }
 
 static void rollback(struct fixture *f, int season)
 {
-	struct buf text = BUF_INIT;
 	struct referee_act d;
 
 	fixture_act(f, &d, "a slip");
-	act_begin(&d, &text, "rollback", season);
-	buf_fmt(&text, "played %d\n", d.m.season - 1);
-	DONE(f, act_record(&d, "rollback", &text, &f->why));
-	DONE(f, undo_from(&d, season, &f->why));
+	DONE(f, take_back_seasons(&d, season));
 	fixture_leave_act(f, &d);
-	buf_free(&text);
 }
 
 static void put_back(struct fixture *f)
 {
-	struct record_row last;
-	struct buf text = BUF_INIT;
 	struct referee_act d;
+	int number;
 
 	fixture_act(f, &d, "the wrong season");
-	FINDS(f, store_last_record(d.club.store, d.m.id, &last, &f->why));
-	act_begin(&d, &text, "undo", d.m.season);
-	buf_fmt(&text, "undoes %d\n", last.number);
-	DONE(f, act_record(&d, "undo", &text, &f->why));
-	DONE(f, redo_from(&d, last.number, d.m.season, &f->why));
-	record_row_free(&last);
+	FINDS(f, take_back_last(&d, &number));
+	DONE(f, take_back_undo(&d, number));
 	fixture_leave_act(f, &d);
-	buf_free(&text);
 }
 
 static long long number_of(struct fixture *f, int season)
@@ -268,6 +370,7 @@ static void a_season_that_was_taken_back_is_open_again_and_its_letters_do_not_co
 	for (int i = 0; i < 4; i++)
 		fixture_season(f);
 	rollback(f, 2);
+	SAYS(fixture_told(f, "notice", RED), "season 2 is open again");
 	assert_int_equal(f->m.season, 2);
 	assert_int_equal(number_of(f, 2), 0);
 	assert_int_equal(fixture_attendance(f, RED).seasons, 1);
@@ -294,11 +397,27 @@ static void what_was_taken_back_can_be_put_back_as_it_was(void **state)
 	rollback(f, 1);
 	assert_int_not_equal(fixture_number(f, all), was);
 	put_back(f);
+	SAYS(fixture_told(f, "notice", RED), "what was played up to season 3 counts again");
 	assert_int_equal(f->m.season, 4);
 	assert_int_equal(fixture_number(f, all), was);
 	assert_int_equal(fixture_attendance(f, RED).seasons, 3);
 	assert_int_equal(fixture_attendance(f, RED).letters, 3);
 	fixture_season(f);
+}
+
+static void only_what_was_signed_last_can_be_put_back(void **state)
+{
+	struct fixture *f = *state;
+	struct referee_act d;
+	int number;
+
+	fixture_season(f);
+	fixture_season(f);
+	rollback(f, 1);
+	fixture_season(f);
+	fixture_act(f, &d, "the wrong season");
+	REFUSED(f, take_back_last(&d, &number), "is no rollback");
+	fixture_leave_act(f, &d);
 }
 
 static enum consent_state ask_consent(struct fixture *f, const char *command)
@@ -307,7 +426,7 @@ static enum consent_state ask_consent(struct fixture *f, const char *command)
 	struct referee_act d;
 
 	fixture_act(f, &d, "a fresh start");
-	DONE(f, consent_ask(&d, command, "propose-rollback", 0, SPAN(""), &consent, &f->why));
+	DONE(f, consent_ask(&d, command, "propose-rollback", 0, SPAN(""), &consent));
 	fixture_leave_act(f, &d);
 	return consent;
 }
@@ -388,8 +507,15 @@ int main(void)
 		WITH_TWO(a_mail_that_shows_a_record_the_store_has_not_stops_the_match),
 		WITH_TWO(of_a_match_that_lies_behind_letters_are_taken_and_nothing_is_done),
 		WITH_TWO(what_the_referee_orders_for_a_seat_yields_to_its_players_letter),
+		WITH_TWO(orders_with_a_slip_for_a_seat_are_found_before_they_are_kept),
+		WITH_TWO(a_ruling_alone_is_told_with_its_record_and_changes_nothing),
+		WITH_TWO(orders_accepted_after_all_are_played_with_the_dice_that_were_cast),
+		WITH_TWO(what_is_set_by_name_lies_so_from_then_on),
+		WITH_TWO(an_amendment_does_one_thing_and_has_no_slips),
+		WITH_TWO(a_match_of_the_newest_rules_is_not_upgraded),
 		WITH_TWO(a_season_that_was_taken_back_is_open_again_and_its_letters_do_not_count),
 		WITH_TWO(what_was_taken_back_can_be_put_back_as_it_was),
+		WITH_TWO(only_what_was_signed_last_can_be_put_back),
 		WITH_TWO(where_the_charter_says_so_nothing_is_done_before_all_agree_and_then_once),
 		WITH_TWO(what_was_not_proposed_was_not_agreed_to),
 		IN_CLUB(letters_are_sealed_for_the_witness_who_is_waited_for_some_hours),

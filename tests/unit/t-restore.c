@@ -68,13 +68,15 @@ static enum recovery_end regain(
 	struct fixture *f, const struct evidence *e, bool sure, struct recovery *r)
 {
 	enum recovery_end how;
-	struct referee_act d = { .club = f->club, .now = f->now, .reason = "a disk burnt" };
+	struct referee_act d = {
+		.club = f->club, .c = { &d.club, &d.m, f->now, &f->why }, .reason = "a disk burnt"
+	};
 
 	fixture_step(f);
 	d.club.restoring = true;
 	FINDS(f, store_get_match(f->club.store, span_of(f->m.name), &d.m, &f->why));
 	*r = (struct recovery){ .d = &d, .e = e, .sure = sure };
-	DONE(f, recovery_match(r, &how, &f->why));
+	DONE(f, recovery_match(r, &how));
 	recovery_free(r);
 	f->club = d.club;
 	f->club.restoring = false;
