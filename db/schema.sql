@@ -89,7 +89,7 @@ CREATE TABLE letters (
 CREATE INDEX letters_by_seat ON letters (match, season, seat, verdict, seq DESC, received);
 
 -- Mails that name no seat, one clean line each; when there are too many, the oldest are deleted.
-CREATE TABLE strangers (
+CREATE TABLE unknown_senders (
 	id INTEGER PRIMARY KEY,
 	received INTEGER NOT NULL,
 	source TEXT NOT NULL,

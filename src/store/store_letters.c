@@ -125,7 +125,7 @@ bool store_count_letters(struct store *store, long long match, int season, int s
 
 /* ---- unknown senders ---- */
 
-static const struct row_column strangers[] = {
+static const struct row_column unknown_senders[] = {
 	{ ANY(unknown_row, id), .numbered = true },
 	{ ANY(unknown_row, received) },
 	{ TEXT(unknown_row, source) },
@@ -142,13 +142,13 @@ bool store_log_unknown(struct store *store, long long received, const char *sour
 	text_clean(&clean_source, source, strlen(source), LINE);
 	text_clean(&clean_reason, reason, strlen(reason), LINE);
 	/* What is forgotten keeps a flood of such mails from filling the disk. */
-	ok = row_save(store, strangers, "INSERT INTO strangers ({names}) VALUES ({values})",
-		     WITH_NOTHING,
+	ok = row_save(store, unknown_senders,
+		     "INSERT INTO unknown_senders ({names}) VALUES ({values})", WITH_NOTHING,
 		     &(struct unknown_row){ .received = received,
 			     .source = clean_source.s,
 			     .reason = clean_reason.s },
 		     why)
-		&& rows_change(store, "DELETE FROM strangers WHERE id <= ?",
+		&& rows_change(store, "DELETE FROM unknown_senders WHERE id <= ?",
 			WITH(NUM(sqlite3_last_insert_rowid(store->db) - UNKNOWN_MOST)), why);
 	buf_free(&clean_source);
 	buf_free(&clean_reason);
@@ -157,18 +157,19 @@ bool store_log_unknown(struct store *store, long long received, const char *sour
 
 void unknown_row_free(struct unknown_row *row)
 {
-	row_free(strangers, row);
+	row_free(unknown_senders, row);
 }
 
 enum found store_next_unknown(
 	struct store *store, long long before, struct unknown_row *row, struct buf *why)
 {
-	return row_find(store, strangers,
-		"SELECT {names} FROM strangers WHERE id < ? ORDER BY id DESC LIMIT 1",
+	return row_find(store, unknown_senders,
+		"SELECT {names} FROM unknown_senders WHERE id < ? ORDER BY id DESC LIMIT 1",
 		WITH(NUM(before ? before : LLONG_MAX)), row, why);
 }
 
 bool store_count_unknown(struct store *store, int *n, struct buf *why)
 {
-	return int_find(store, "SELECT count(*) FROM strangers", WITH_NOTHING, n, why) == FOUND;
+	return int_find(store, "SELECT count(*) FROM unknown_senders", WITH_NOTHING, n, why)
+		== FOUND;
 }

@@ -57,7 +57,7 @@ knows() {
 	got="${got:-0 0} $(sql "select count(*) from mails where kind = 'notice'")"
 	[ "$got" = "$*" ] && return 0
 	echo "not '$*' but '$got'"
-	sql 'select * from addresses; select * from strangers; select * from notes'
+	sql 'select * from addresses; select * from unknown_senders; select * from notes'
 	return 1
 }
 takes() {
@@ -71,7 +71,7 @@ check 'the key is for its owner only' sh -c '[ "$(stat -c "%a %s" club/bounce.ke
 
 check 'a forged bounce is passed over' takes "$(sender 1 | sed 's/-[0-9a-f]*@/-0123456789abcdef@/')" failed 5.1.1
 check 'and counts nothing' knows 0 0 0
-check 'and is logged' sh -c 'sqlite3 club/club.db "select reason from strangers" | grep -q forged'
+check 'and is logged' sh -c 'sqlite3 club/club.db "select reason from unknown_senders" | grep -q forged'
 check 'the tag of one mail is not that of another' takes "$(sender 1 | sed 's/b-[0-9]*-/b-2-/')" failed 5.1.1
 check 'and counts nothing, too' knows 0 0 0
 check 'a bounce for now is taken' takes "$(sender 1)" delayed 4.2.2

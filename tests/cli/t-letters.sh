@@ -15,11 +15,11 @@ took() {
 	"$@" || return 1
 	[ "$(verdicts "$verdict")" = $((before + 1)) ] && return 0
 	echo "no letter was '$verdict':"
-	sqlite3 club/club.db 'select season, seat, seq, verdict from letters; select * from strangers'
+	sqlite3 club/club.db 'select season, seat, seq, verdict from letters; select * from unknown_senders'
 	return 1
 }
-strangers() {
-	sqlite3 club/club.db 'select count(*) from strangers'
+unknown_senders() {
+	sqlite3 club/club.db 'select count(*) from unknown_senders'
 }
 
 echo 'start 4,6' | letter club harbour 0 red 1 >red1.eml
@@ -110,19 +110,19 @@ else
 fi
 
 echo 'start 6,10' | letter club nowhere 0 blue 1 2>/dev/null >nomatch.eml
-a=$(strangers)
+a=$(unknown_senders)
 tp -C club take nomatch.eml
-check 'a letter for no match here is logged' sh -c "[ $(strangers) = $((a + 1)) ]"
+check 'a letter for no match here is logged' sh -c "[ $(unknown_senders) = $((a + 1)) ]"
 echo 'start 6,10' | orders harbour 0 purple 1 >p.txt
 tp sign --key club/blue.key p.txt | mail blue >noseat.eml
-a=$(strangers)
+a=$(unknown_senders)
 tp -C club take noseat.eml
-check 'a letter for no seat is logged' sh -c "[ $(strangers) = $((a + 1)) ]"
+check 'a letter for no seat is logged' sh -c "[ $(unknown_senders) = $((a + 1)) ]"
 printf 'From: eve@example.org\n\nHello, how does this work?\n' >hello.eml
-a=$(strangers)
+a=$(unknown_senders)
 tp -C club take hello.eml
 check 'status tells of unknown senders' prints 'letters of unknown senders' tp -C club status
-check 'a mail without orders is logged and not answered' sh -c "[ $(strangers) = $((a + 1)) ]"
+check 'a mail without orders is logged and not answered' sh -c "[ $(unknown_senders) = $((a + 1)) ]"
 orders harbour 0 blue 9 <<EOF >saw.txt
 saw AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA
 start 6,10

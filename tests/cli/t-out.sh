@@ -243,7 +243,7 @@ tp key new ann
 	echo "/take-over Ann ann@example.org $(tail -n 1 ann.pub)"; } >take.txt
 tp sign --key ann.key take.txt | mail ann | tp -C club take -
 check 'tradeworlds: who asks for the seat by mail is refused for what it is' \
-	[ "$(query 'select reason from strangers')" = 'the seat is out of the match' ]
+	[ "$(query 'select reason from unknown_senders')" = 'the seat is out of the match' ]
 check 'tradeworlds: it is not given away' sh -c '
 	[ -s owner.txt ] && sqlite3 club/club.db "select name, mail, key from seats where seat = 2" |
 		cmp - owner.txt'

@@ -1,7 +1,7 @@
 #!/bin/sh
 # SPDX-License-Identifier: MIT
 # Seats that are left and handed over, by the commands; tests/unit/t-unknown-sender.c has who asks for a seat, and
-# what else comes from strangers.
+# what else comes from unknown senders.
 . "${srcdir:-.}/tests/lib.sh"
 . "$srcdir/tests/lib/mailcmds.sh"
 make_match club harbour 3 || exit 1

@@ -9,7 +9,7 @@ SPOILS=${SPOILS:-60}
 
 # What is the referee's word. Whoever has sent a letter has its acknowledgement, and its deadline in the
 # report; what a match is to do from now on is for the referee to say, and players read it in records.
-word='^(matches\.(charter|state|before|reason|deadline|name)|seats\.(name|mail)|attendance\..*|clocks\..*|notes\..*|command_seqs\..*|proposals\..*|rations\..*|addresses\..*|strangers\..*|mails\.(recipient|sender|state|tries|tried|queued|trouble|message_id|kind|season|seat|match|id)|mail_bytes\.mail|letters\.(received|verdict|seq|former|season|seat|match|id|form))$'
+word='^(matches\.(charter|state|before|reason|deadline|name)|seats\.(name|mail)|attendance\..*|clocks\..*|notes\..*|command_seqs\..*|proposals\..*|rations\..*|addresses\..*|unknown_senders\..*|mails\.(recipient|sender|state|tries|tried|queued|trouble|message_id|kind|season|seat|match|id)|mail_bytes\.mail|letters\.(received|verdict|seq|former|season|seat|match|id|form))$'
 
 # told FOLDER: all that is signed of the match, but for when
 told() {

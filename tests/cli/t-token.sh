@@ -55,8 +55,8 @@ plain() {
 	} >.eml
 	tp -C club take .eml
 }
-strangers() {
-	query "select count(*) from strangers where reason like '%token%'"
+unknown_senders() {
+	query "select count(*) from unknown_senders where reason like '%token%'"
 }
 
 # ---- where it stands ----
@@ -103,7 +103,7 @@ check 'and is not answered' is "$(query 'select count(*) from mails')" "$mails"
 
 # ---- wrong ----
 
-logged=$(strangers)
+logged=$(unknown_senders)
 plain green 0 1 "referee+harbour.$red@localhost" <<EOT
 start 4,2
 EOT
@@ -111,19 +111,19 @@ check 'the token of another seat is none' is "$(last)" 'unsigned none unsigned'
 newest ack 3 >.ack
 check 'the player is told what to do' has .ack 'answer the last report'
 check 'but not the token' lacks .ack "$red"
-check 'and it is in the log' is "$(strangers)" $((logged + 1))
+check 'and it is in the log' is "$(unknown_senders)" $((logged + 1))
 plain green 0 2 referee+harbour.0123456789abcdef@localhost <<EOT
 start 4,2
 EOT
-check 'a token that is none is logged' is "$(strangers)" $((logged + 2))
+check 'a token that is none is logged' is "$(unknown_senders)" $((logged + 2))
 plain green 0 3 '' 'token 0123456789abcdef' <<EOT
 start 4,2
 EOT
-check 'in the line, too' is "$(strangers)" $((logged + 3))
+check 'in the line, too' is "$(unknown_senders)" $((logged + 3))
 plain green 0 4 referee+harbour@localhost <<EOT
 start 4,2
 EOT
-check 'no token at all is no wrong one' is "$(strangers)" $((logged + 3))
+check 'no token at all is no wrong one' is "$(unknown_senders)" $((logged + 3))
 check 'green has no letter' is \
 	"$(query "select count(*) from letters where seat = 3 and verdict = 'taken'")" 0
 head='Auto-Submitted: auto-replied' plain green 0 5 "referee+harbour.$green@localhost" <<EOT
@@ -131,7 +131,7 @@ start 4,2
 EOT
 check 'what a program sent is not taken' is \
 	"$(query "select count(*) from letters where seat = 3 and verdict = 'taken'")" 0
-query 'select source, reason from strangers' >.log
+query 'select source, reason from unknown_senders' >.log
 for secret in "$red" "$blue" "$green" 0123456789abcdef; do
 	check 'the log has no token' lacks .log "$secret"
 done

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-# A mailbox full of junk: JUNK mails of strangers, a thousand at a time with some good letters in
+# A mailbox full of junk: JUNK mails of unknown senders, a thousand at a time with some good letters in
 # between, and MUTANTS damaged copies of a sealed letter. Every good letter is taken, no stranger is
 # answered, nothing damaged is accepted, and it takes little time and memory.
 MEASURE=${MEASURE:-$(pwd)/tests/bench/measure}
@@ -84,8 +84,8 @@ check 'nobody without a seat is answered' counts 0 "SELECT count(*) FROM mails
 check 'a seat is told once of letters with a bad signature, and once of those with none' \
 	counts 0 "SELECT count(*) FROM (SELECT 1 FROM mails WHERE kind = 'ack'
 	GROUP BY match, seat HAVING count(*) > 3)"
-check 'the log of strangers has its limit' sh -c '[ "$(sqlite3 club/club.db \
-	"SELECT count(*) FROM strangers")" -le 10000 ]'
+check 'the log of unknown senders has its limit' sh -c '[ "$(sqlite3 club/club.db \
+	"SELECT count(*) FROM unknown_senders")" -le 10000 ]'
 before=$(ask_club 'SELECT count(*) FROM mails')
 check 'all of it once more' take_measured mailbox
 say_figures 'the same again'

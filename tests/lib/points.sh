@@ -65,7 +65,7 @@ SELECT 'played', m.name, p.season, p.seat, hex(hash), standing FROM played AS p
 	JOIN matches AS m ON m.id = p.match LEFT JOIN letters AS l ON l.id = letter ORDER BY 2, 3, 4;
 SELECT 'mail', message_id, season, seat, kind, recipient, sender, state, queued, tried, trouble,
 	hex(sha3(bytes)) FROM mails JOIN mail_bytes ON mail = id ORDER BY 2;
-SELECT 'strangers', count(*) FROM strangers;"
+SELECT 'unknown_senders', count(*) FROM unknown_senders;"
 	echo "letters not passed on: $(ls "$1/mailbox/new" | wc -l)"
 	echo 'mails in the spool:'
 	(cd "$1/spool" && cat /dev/null ./*.eml | grep -c '^Message-ID: ' && sha256sum ./*.eml) |

@@ -21,7 +21,7 @@ lies() {
 	[ "$(lying) $(done_with) $(sql "select count(*) from letters where verdict = 'taken'")" = "$*" ] &&
 		return 0
 	echo "not $* but $(lying) $(done_with)"
-	sql 'select seat, seq, verdict from letters; select * from strangers; select * from cursors'
+	sql 'select seat, seq, verdict from letters; select * from unknown_senders; select * from cursors'
 	tail -n 5 server/log
 	return 1
 }
@@ -54,7 +54,7 @@ deliver hello.eml 2.hello
 check 'letters of the mailbox are taken' exits 0 tp -C club take
 check 'and moved to the folder Done, which is made' lies 0 2 1
 check 'the cursor stands behind the last one' sh -c '[ "$(sqlite3 club/club.db "select uid from cursors")" = 2 ]'
-check 'what is no letter is logged' sh -c 'sqlite3 club/club.db "select source from strangers" | grep -q "INBOX, mail 2"'
+check 'what is no letter is logged' sh -c 'sqlite3 club/club.db "select source from unknown_senders" | grep -q "INBOX, mail 2"'
 check 'taken again, nothing changes' sh -c '"$0" -C club take' "$TRADEPOST"
 check 'and nothing is moved twice' lies 0 2 1
 
@@ -73,7 +73,7 @@ deliver huge.eml 4.huge
 deliver red2.eml 5.red
 check 'a mail of 2 MiB is passed over' exits 0 tp -C club take
 check 'the letter behind it is taken' lies 0 5 3
-check 'the mail of 2 MiB is logged' sh -c 'sqlite3 club/club.db "select reason from strangers" | grep -q "larger than 1 MiB"'
+check 'the mail of 2 MiB is logged' sh -c 'sqlite3 club/club.db "select reason from unknown_senders" | grep -q "larger than 1 MiB"'
 
 # A kill between the commit and the move leaves the mails where they were, and the cursor behind them.
 echo 'start 5,3' | letter club harbour 0 red 3 >red3.eml

@@ -220,7 +220,7 @@ check 'a tick reads them' silent tp -C club tick
 known >after
 check 'they change nothing' cmp before after
 check 'they are logged as forged' \
-	[ "$(sql "select count(*) from strangers where reason like '%forged%'")" = 2 ]
+	[ "$(sql "select count(*) from unknown_senders where reason like '%forged%'")" = 2 ]
 
 # ---- a letter ----
 

@@ -383,7 +383,7 @@ check 'what Bob did is kept' \
 check 'every letter was taken or answered' is \
 	"$(sql 'select verdict, count(*) from letters group by 1 order by 1' | tr '\n' ' ')" \
 	'asked|3 taken|20 '
-check 'no mail of the club was taken for a letter' is "$(sql 'select count(*) from strangers')" 0
+check 'no mail of the club was taken for a letter' is "$(sql 'select count(*) from unknown_senders')" 0
 check 'the mailbox of the club is empty' is "$(imap referee '' -X 'UID SEARCH ALL')" '* SEARCH'
 
 # Each mailbox whole: how many mails of which subject, and no others.

@@ -221,9 +221,9 @@ static void strangers_are_logged_clean_and_cannot_fill_the_disk(void **state)
 		DONE(store_log_unknown(store, i, "evil\r\n@\x1b[2J", "no such match", &why));
 	DONE(store_commit(store, &why));
 	assert_int_equal(
-		count(store, "SELECT count(*) FROM strangers WHERE source = 'evil\?\?@?[2J'"),
+		count(store, "SELECT count(*) FROM unknown_senders WHERE source = 'evil\?\?@?[2J'"),
 		10000);
-	assert_int_equal(count(store, "SELECT min(received) FROM strangers"), 10);
+	assert_int_equal(count(store, "SELECT min(received) FROM unknown_senders"), 10);
 	store_close(store);
 }
 
