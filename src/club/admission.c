@@ -297,16 +297,14 @@ static bool look_at_saw(struct admission *j)
 {
 	struct span saw = j->head->saw;
 	unsigned char named[HASH];
-	bool known = !saw.n;
+	enum found known = saw.n ? NOT_FOUND : FOUND;
 	int record;
 
-	if (saw.n && hash_from_text(named, saw)
-		&& !store_find_head(
-			j->c->club->store, j->c->m->id, named, &record, &known, j->c->why))
-		return false;
-	if (!known)
+	if (saw.n && hash_from_text(named, saw))
+		known = store_find_head(j->c->club->store, j->c->m->id, named, &record, j->c->why);
+	if (known == NOT_FOUND)
 		give(j, V_UNKNOWN_SAW, NULL);
-	return true;
+	return known != UNREAD;
 }
 
 /* A signed letter for a match of one club must not count for a match of the same name in another. A

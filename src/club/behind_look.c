@@ -27,14 +27,6 @@ bool behind_is_signed(const struct paper *p, const unsigned char pk[HASH])
 	return is;
 }
 
-static bool is_stored(struct store *store, const struct match *m, const struct paper *p, bool *is,
-	struct buf *why)
-{
-	int number;
-
-	return store_find_head(store, m->id, p->head, &number, is, why);
-}
-
 static enum found find_match(struct store *store, const char *gid, struct match *m, struct buf *why)
 {
 	enum found found;
@@ -74,18 +66,18 @@ static bool look_at(const struct context *c, const struct paper *p)
 	long long since = 0;
 	struct match m;
 	enum found found;
-	bool is, ok;
+	int number;
+	bool ok;
 	const struct context in = { c->club, &m, c->now, c->why };
 	struct store *store = c->club->store;
 
 	found = find_match(store, p->gid, &m, c->why);
 	if (found != FOUND)
 		return found == NOT_FOUND;
-	is = p->kind == PAPER_ACK || !is_mine(store, &m, p);
-	ok = is
-		|| (is_stored(store, &m, p, &is, c->why)
-			&& behind_since(store, &m, &since, c->why));
-	if (ok && !is && !since)
+	if (p->kind != PAPER_ACK && is_mine(store, &m, p))
+		found = store_find_head(store, m.id, p->head, &number, c->why);
+	ok = found == FOUND || (found == NOT_FOUND && behind_since(store, &m, &since, c->why));
+	if (ok && found == NOT_FOUND && !since)
 		ok = behind_mark_all(store, 1, c->why) && tell_referee(&in, p);
 	match_free(&m);
 	return ok;

@@ -8,19 +8,21 @@
 bool consent_asked(const struct context *c, bool *asked)
 {
 	struct proposal_row row;
+	enum found found = store_get_proposal(c->club->store, c->m->id, &row, c->why);
 
-	return store_get_proposal(c->club->store, c->m->id, &row, asked, c->why);
+	*asked = found == FOUND;
+	return found != UNREAD;
 }
 
 bool consent_give(const struct context *c)
 {
 	struct proposal_row row;
-	bool asked;
+	enum found found = store_get_proposal(c->club->store, c->m->id, &row, c->why);
 
-	if (!store_get_proposal(c->club->store, c->m->id, &row, &asked, c->why))
-		return false;
+	if (found != FOUND)
+		return found == NOT_FOUND;
 	row.agreed = true;
-	return !asked || store_save_proposal(c->club->store, c->m->id, &row, c->why);
+	return store_save_proposal(c->club->store, c->m->id, &row, c->why);
 }
 
 static void make_proposal(unsigned char hash[HASH], const struct referee_act *d,
@@ -56,6 +58,7 @@ bool consent_ask(struct referee_act *d, const char *command, const char *does, i
 	struct span file, enum consent_state *consent)
 {
 	struct proposal_row row = { 0 }, before;
+	enum found found;
 	bool there;
 
 	*consent = CONSENT_GIVEN;
@@ -63,9 +66,10 @@ bool consent_ask(struct referee_act *d, const char *command, const char *does, i
 	if (!charter_is(&d->m, "consent", "yes") || d->m.state == MATCH_OVER)
 		return true;
 	make_proposal(row.hash, d, command, file);
-	if (!store_get_proposal(d->club.store, d->m.id, &before, &there, d->c.why))
+	found = store_get_proposal(d->club.store, d->m.id, &before, d->c.why);
+	if (found == UNREAD)
 		return false;
-	there = there && hash_same(before.hash, row.hash);
+	there = found == FOUND && hash_same(before.hash, row.hash);
 	/* Consent is given once. */
 	if (there && before.agreed)
 		return store_drop_proposal(d->club.store, d->m.id, d->c.why);

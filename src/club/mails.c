@@ -190,16 +190,17 @@ static bool count_answer(
 {
 	int most = atoi(c->club->setting[S_ANSWERS]);
 	struct address_row row;
-	bool there, ok = true;
+	long long before;
+	enum found there = store_find_mail(c->club->store, id, &before, c->why);
+	bool ok = true;
 
-	if (!store_find_mail(c->club->store, id, &there, c->why)
-		|| !store_get_address(c->club->store, p->to->mail, &row, c->why))
+	if (there == UNREAD || !store_get_address(c->club->store, p->to->mail, &row, c->why))
 		return false;
 	if (row.day != date_of(c, p) / DAY) {
 		row.day = date_of(c, p) / DAY;
 		row.answers = 0;
 	}
-	ration->due = !there && row.answers < most;
+	ration->due = there == NOT_FOUND && row.answers < most;
 	ration->last = ration->due && ++row.answers == most;
 	if (ration->due)
 		ok = store_save_address(c->club->store, p->to->mail, &row, c->why);

@@ -58,15 +58,16 @@ static bool compare(struct recovery *r, const struct chain_state *state, enum re
 {
 	for (int i = 0; i < r->e->papers; i++) {
 		const struct paper *p = &r->e->paper[i];
+		enum found found;
 		int number;
-		bool is;
 
 		if ((!is_record(p) && p->kind != PAPER_RECEIPT) || !is_mine(r, p))
 			continue;
-		if (!store_find_head(
-			    r->d->club.store, r->d->m.id, p->head, &number, &is, r->d->c.why))
+		found = store_find_head(
+			r->d->club.store, r->d->m.id, p->head, &number, r->d->c.why);
+		if (found == UNREAD)
 			return false;
-		if (is || p->number >= state->number)
+		if (found == FOUND || p->number >= state->number)
 			continue;
 		*how = RECOVERY_TWO;
 		r->number = p->number;

@@ -35,21 +35,24 @@ static bool answer(const struct unknown_sender *s, const char *subject, const ch
 	return ok;
 }
 
-static bool is_own(const struct unknown_sender *s, bool *own)
+/* Finds the mail among those that the club wrote itself. */
+static enum found find_own(const struct unknown_sender *s)
 {
 	char *id = xcopy(s->mail->id.s ? s->mail->id.s : "", s->mail->id.n);
-	bool ok = store_find_mail(s->c->club->store, id, own, s->c->why);
+	long long number;
+	enum found found = store_find_mail(s->c->club->store, id, &number, s->c->why);
 
 	free(id);
-	return ok;
+	return found;
 }
 
 bool unknown_log(const struct unknown_sender *s, const char *reason)
 {
 	struct buf text = BUF_INIT;
-	bool own, ok = is_own(s, &own);
+	enum found own = find_own(s);
+	bool ok = own != UNREAD;
 
-	if (ok && !own) {
+	if (own == NOT_FOUND) {
 		club_say(s->c->club, &text, "unknown-sender reason=%s", reason);
 		ok = store_log_unknown(s->c->club->store, s->c->now, s->source, reason, s->c->why)
 			&& answer(s, "subject-not-taken", text.s);
@@ -214,16 +217,17 @@ static bool may_write_on(const struct unknown_sender *s, const char *from, bool 
 bool unknown_writes(const struct unknown_sender *s)
 {
 	char *from = span_lower(s->mail->from);
-	bool known = false, may = false, ok = true;
+	enum found known = NOT_FOUND;
+	bool may = false, ok = true;
 
 	if (*s->c->club->setting[S_REFEREE] && *from && !mail_is_automatic(s->mail))
-		ok = store_knows_player(s->c->club->store, from, &known, s->c->why);
-	if (ok && known)
+		known = store_find_player(s->c->club->store, from, s->c->why);
+	if (known == FOUND)
 		ok = may_write_on(s, from, &may);
 	if (ok && may)
 		ok = mail_on(s, from);
 	free(from);
-	return ok;
+	return ok && known != UNREAD;
 }
 
 /* ---- seats that are open ---- */

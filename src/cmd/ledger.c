@@ -27,15 +27,15 @@ static void print_head(struct buf *b, const struct context *c, unsigned char saw
 {
 	struct record_row row;
 	int number;
-	bool found, ok = store_find_head(c->club->store, c->m->id, saw, &number, &found, c->why);
+	enum found found = store_find_head(c->club->store, c->m->id, saw, &number, c->why);
 
-	need_store(ok, c->club->store, EX_IOERR, c->why);
-	if (!found) {
+	need_store(found != UNREAD, c->club->store, EX_IOERR, c->why);
+	if (found == NOT_FOUND) {
 		buf_str(b, "-");
 		return;
 	}
-	ok = store_get_record(c->club->store, c->m->id, number, &row, c->why) == FOUND;
-	need_store(ok, c->club->store, EX_IOERR, c->why);
+	found = store_get_record(c->club->store, c->m->id, number, &row, c->why);
+	need_store(found == FOUND, c->club->store, EX_IOERR, c->why);
 	if (number == RECORD_ROSTER)
 		buf_str(b, "roster");
 	else

@@ -35,14 +35,15 @@ static void put_file(struct store *from, const char *folder, const char *name)
 {
 	char *path = club_path(folder, name);
 	struct buf bytes = BUF_INIT, why = BUF_INIT;
-	bool there = false, is_public = !strcmp(name, "referee.pub");
+	bool is_public = !strcmp(name, "referee.pub");
+	enum found there = store_unpack(from, name, &bytes, &why);
 	struct stat st;
 
-	need(store_unpack(from, name, &bytes, &there, &why), EX_DATAERR, &why);
-	if (there && (stat(path, &st) || !st.st_size))
+	need(there != UNREAD, EX_DATAERR, &why);
+	if (there == FOUND && (stat(path, &st) || !st.st_size))
 		need(file_write(path, bytes.s, bytes.n, is_public ? 0644 : 0600, &why),
 			EX_CANTCREAT, &why);
-	else if (there && !strcmp(name, "referee.key"))
+	else if (there == FOUND && !strcmp(name, "referee.key"))
 		need_same_key(path, &bytes);
 	key_buf_wipe(&bytes);
 	free(path);

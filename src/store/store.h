@@ -90,8 +90,8 @@ struct seat {
 };
 void seat_free(struct seat *);
 bool store_save_seat(struct store *, long long match, const struct seat *, struct buf *why);
-/* Sets *known to whether the address, case aside, belongs to a seat of a match that is not over. */
-bool store_knows_player(struct store *, const char *mail, bool *known, struct buf *why);
+/* Finds whether an address, case aside, belongs to a seat of a match that is not over. */
+enum found store_find_player(struct store *, const char *mail, struct buf *why);
 enum found store_get_seat(
 	struct store *, long long match, int seat, struct seat *, struct buf *why);
 
@@ -202,9 +202,9 @@ enum found store_kind_record(
 /* Gets the next record of a kind after a number. */
 enum found store_next_record(struct store *, long long match, const char *kind, int after,
 	struct record_row *, struct buf *why);
-/* Finds the number of the record with that head; *found false: there is none. */
-bool store_find_head(struct store *, long long match, const unsigned char head[STORE_HASH],
-	int *number, bool *found, struct buf *why);
+/* Finds the number of the record with that head, but the opening. */
+enum found store_find_head(struct store *, long long match, const unsigned char head[STORE_HASH],
+	int *number, struct buf *why);
 struct chain_row {
 	bool joined; /* the seat has a chain */
 	unsigned char anchor[STORE_HASH];
@@ -432,13 +432,13 @@ bool store_save_command_seq(struct store *, long long match, int seat, bool toke
 	long long seq, struct buf *why);
 /* Called when a seat gets another player: deletes the numbers of the former one. */
 bool store_forget_command_seqs(struct store *, long long match, int seat, struct buf *why);
-/* What the referee has proposed; *there false: nothing. */
+/* What the referee has proposed. */
 struct proposal_row {
 	unsigned char hash[STORE_HASH];
 	bool agreed;
 };
-bool store_get_proposal(
-	struct store *, long long match, struct proposal_row *, bool *there, struct buf *why);
+enum found store_get_proposal(
+	struct store *, long long match, struct proposal_row *, struct buf *why);
 bool store_save_proposal(
 	struct store *, long long match, const struct proposal_row *, struct buf *why);
 bool store_drop_proposal(struct store *, long long match, struct buf *why);

@@ -87,22 +87,18 @@ bool store_pack(struct store *store, const char *name, struct span bytes, struct
 
 static enum found find_pack(struct store *store, struct buf *why)
 {
-	int one;
-
-	return int_find(
-		store, "SELECT 1 FROM sqlite_schema WHERE name = 'pack'", WITH_NOTHING, &one, why);
+	return any_find(
+		store, "SELECT 1 FROM sqlite_schema WHERE name = 'pack'", WITH_NOTHING, why);
 }
 
-bool store_unpack(
-	struct store *store, const char *name, struct buf *bytes, bool *there, struct buf *why)
+enum found store_unpack(struct store *store, const char *name, struct buf *bytes, struct buf *why)
 {
 	enum found found = find_pack(store, why);
 
-	if (found == FOUND)
-		found = bytes_find(store, "SELECT bytes FROM pack WHERE name = ?", WITH(STR(name)),
-			bytes, why);
-	*there = found == FOUND;
-	return found != UNREAD;
+	if (found != FOUND)
+		return found;
+	return bytes_find(
+		store, "SELECT bytes FROM pack WHERE name = ?", WITH(STR(name)), bytes, why);
 }
 
 bool store_seal_copy(struct store *store, struct buf *why)

@@ -16,9 +16,8 @@ bool store_copy_file(const char *from, const char *path, struct buf *why);
 
 /* Keeps a file of the club in a copy. */
 bool store_pack(struct store *, const char *name, struct span bytes, struct buf *why);
-/* Appends a file that store_pack kept; *there false: the copy has none of that name. */
-bool store_unpack(
-	struct store *, const char *name, struct buf *bytes, bool *there, struct buf *why);
+/* Appends a file that store_pack kept. */
+enum found store_unpack(struct store *, const char *name, struct buf *bytes, struct buf *why);
 /* Makes the copy one file without a log, so that it can be read from a read-only disk. */
 bool store_seal_copy(struct store *, struct buf *why);
 /* Forgets the packed files, once they are in the club's folder again. */

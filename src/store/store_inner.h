@@ -37,17 +37,14 @@ struct query_value {
 	long long number;
 	struct span bytes;
 };
-struct query_value value_number(long long);
-struct query_value value_id(long long); /* NULL for 0 */
+#define VALUE(of, ...) ((struct query_value){ .kind = of, __VA_ARGS__ })
+#define NUM(x) VALUE(VALUE_NUMBER, .number = (x))
+#define ID(x) VALUE((x) ? VALUE_NUMBER : VALUE_NULL, .number = (x)) /* 0: NULL */
+#define STR(text) value_text(text)				    /* NULL: "" */
+#define CUT(span) VALUE(VALUE_TEXT, .bytes = (span))
+#define RAW(at, many) VALUE(VALUE_BYTES, .bytes = { (const char *)(at), (many) })
+#define HASH(at) RAW(at, STORE_HASH)
 struct query_value value_text(const char *);
-struct query_value value_span(struct span text);
-struct query_value value_bytes(const void *, size_t n);
-#define NUM(number) value_number(number)
-#define ID(number) value_id(number)
-#define STR(text) value_text(text)
-#define CUT(span) value_span(span)
-#define RAW(bytes, n) value_bytes(bytes, n)
-#define HASH(bytes) value_bytes(bytes, STORE_HASH)
 #define WITH(...) ((const struct query_value[]){ __VA_ARGS__, { .kind = VALUE_END } })
 #define WITH_NOTHING ((const struct query_value[]){ { .kind = VALUE_END } })
 

@@ -118,16 +118,12 @@ bool store_save_seat(struct store *store, long long match, const struct seat *se
 		WITH(NUM(match)), seat, why);
 }
 
-bool store_knows_player(struct store *store, const char *mail, bool *known, struct buf *why)
+enum found store_find_player(struct store *store, const char *mail, struct buf *why)
 {
-	int one;
-	enum found found = int_find(store,
+	return any_find(store,
 		"SELECT 1 FROM seats JOIN matches ON id = match"
 		" WHERE mail = ? COLLATE NOCASE AND state <> ? LIMIT 1",
-		WITH(STR(mail), NUM(MATCH_OVER)), &one, why);
-
-	*known = found == FOUND;
-	return found != UNREAD;
+		WITH(STR(mail), NUM(MATCH_OVER)), why);
 }
 
 enum found store_get_seat(

@@ -77,14 +77,11 @@ static const struct row_column proposals[] = {
 	{ END(proposal_row) },
 };
 
-bool store_get_proposal(struct store *store, long long match, struct proposal_row *row, bool *there,
-	struct buf *why)
+enum found store_get_proposal(
+	struct store *store, long long match, struct proposal_row *row, struct buf *why)
 {
-	enum found found = row_find(store, proposals,
-		"SELECT {names} FROM proposals WHERE match = ?", WITH(NUM(match)), row, why);
-
-	*there = found == FOUND;
-	return found != UNREAD;
+	return row_find(store, proposals, "SELECT {names} FROM proposals WHERE match = ?",
+		WITH(NUM(match)), row, why);
 }
 
 bool store_save_proposal(

@@ -41,7 +41,7 @@ static bool add_mail(struct store *store, const struct mail_row *mail, bool *add
 		added, why);
 }
 
-static enum found find_mail(
+enum found store_find_mail(
 	struct store *store, const char *message_id, long long *id, struct buf *why)
 {
 	return number_find(
@@ -55,7 +55,7 @@ bool store_queue_mail(struct store *store, struct mail_row *mail, struct buf *wh
 	if (!add_mail(store, mail, &added, why))
 		return false;
 	if (!added)
-		return find_mail(store, mail->message_id, &mail->id, why) == FOUND;
+		return store_find_mail(store, mail->message_id, &mail->id, why) == FOUND;
 	mail->id = sqlite3_last_insert_rowid(store->db);
 	return rows_change(store, "INSERT INTO mail_bytes (mail, bytes) VALUES (?, ?)",
 		WITH(NUM(mail->id), RAW(mail->bytes, mail->bytes_n)), why);
@@ -93,15 +93,6 @@ enum found store_next_refused(struct store *store, long long since, long long af
 		SELECT_MAIL " WHERE state = 2 AND tried > ? AND id > ?"
 			    " AND trouble <> '" MAIL_WITHHELD "' ORDER BY id LIMIT 1",
 		WITH(NUM(since), NUM(after)), mail, why);
-}
-
-bool store_find_mail(struct store *store, const char *message_id, bool *there, struct buf *why)
-{
-	long long id;
-	enum found found = find_mail(store, message_id, &id, why);
-
-	*there = found == FOUND;
-	return found != UNREAD;
 }
 
 bool store_requeue_mail(struct store *store, long long id, long long now, struct buf *why)

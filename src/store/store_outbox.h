@@ -6,8 +6,8 @@
 #define STORE_STORE_OUTBOX_H
 #include "store/store.h"
 
-/* Sets *there to whether a mail with that Message-ID exists, in any state. */
-bool store_find_mail(struct store *, const char *message_id, bool *there, struct buf *why);
+/* Finds the mail with that Message-ID, in any state. */
+enum found store_find_mail(struct store *, const char *message_id, long long *id, struct buf *why);
 /* Puts a mail back into the queue as if it were new: queued now, never tried. Its bytes stay as
  * they are. */
 bool store_requeue_mail(struct store *, long long id, long long now, struct buf *why);

@@ -72,29 +72,9 @@ void query_finish(struct query *q)
 	q->statement = NULL;
 }
 
-struct query_value value_number(long long number)
-{
-	return (struct query_value){ .kind = VALUE_NUMBER, .number = number };
-}
-
-struct query_value value_id(long long number)
-{
-	return (struct query_value){ .kind = number ? VALUE_NUMBER : VALUE_NULL, .number = number };
-}
-
 struct query_value value_text(const char *text)
 {
-	return value_span(span_of(text ? text : ""));
-}
-
-struct query_value value_span(struct span text)
-{
-	return (struct query_value){ .kind = VALUE_TEXT, .bytes = text };
-}
-
-struct query_value value_bytes(const void *bytes, size_t n)
-{
-	return (struct query_value){ .kind = VALUE_BYTES, .bytes = { bytes, n } };
+	return CUT(span_of(text ? text : ""));
 }
 
 /* Data from outside is limited before it gets here, so a row that is too large is a bug. */

@@ -78,15 +78,12 @@ enum found store_next_record(struct store *store, long long match, const char *k
 		WITH(NUM(match), STR(kind), NUM(after)), record, why);
 }
 
-bool store_find_head(struct store *store, long long match, const unsigned char head[STORE_HASH],
-	int *number, bool *found, struct buf *why)
+enum found store_find_head(struct store *store, long long match,
+	const unsigned char head[STORE_HASH], int *number, struct buf *why)
 {
-	enum found is = int_find(store,
+	return int_find(store,
 		"SELECT number FROM records WHERE match = ? AND head = ? AND number >= -1 LIMIT 1",
 		WITH(NUM(match), HASH(head)), number, why);
-
-	*found = is == FOUND;
-	return is != UNREAD;
 }
 
 /* ---- chains ---- */

@@ -218,6 +218,14 @@ enum found int_find(struct store *store, const char *sql, const struct query_val
 	return end(&q, why);
 }
 
+enum found any_find(
+	struct store *store, const char *sql, const struct query_value *with, struct buf *why)
+{
+	int one;
+
+	return int_find(store, sql, with, &one, why);
+}
+
 enum found bytes_find(struct store *store, const char *sql, const struct query_value *with,
 	struct buf *to, struct buf *why)
 {

@@ -23,7 +23,10 @@ bool row_save(struct store *, const struct row_column *map, const char *sql,
 	const struct query_value *with, const void *row, struct buf *why);
 bool row_add(struct store *, const struct row_column *map, const char *sql,
 	const struct query_value *with, const void *row, bool *added, struct buf *why);
-/* Find a number and append bytes; where there is no row, the number stays. */
+/* Find whether there is a row, find a number, and append bytes. Where there is no row, the number
+ * stays. */
+enum found any_find(
+	struct store *, const char *sql, const struct query_value *with, struct buf *why);
 enum found number_find(struct store *, const char *sql, const struct query_value *with,
 	long long *number, struct buf *why);
 enum found int_find(

@@ -23,17 +23,16 @@ static void mark(
 static void a_mail_is_known_by_its_message_id(void **state)
 {
 	struct store *store = opened("club.db", true);
-	bool there = true;
+	struct mail_row mail;
+	long long id;
 
 	(void)state;
-	DONE(store_find_mail(store, "<1@club>", &there, &why));
-	assert_false(there);
+	NONE(store_find_mail(store, "<1@club>", &id, &why));
 	DONE(store_begin(store, &why));
-	queued(store, 0, 1, "<1@club>");
-	DONE(store_find_mail(store, "<1@club>", &there, &why));
-	assert_true(there);
-	DONE(store_find_mail(store, "<1@clu>", &there, &why));
-	assert_false(there);
+	mail = queued(store, 0, 1, "<1@club>");
+	FINDS(store_find_mail(store, "<1@club>", &id, &why));
+	assert_int_equal(id, mail.id);
+	NONE(store_find_mail(store, "<1@clu>", &id, &why));
 	store_close(store);
 }
 

@@ -102,20 +102,16 @@ static void a_head_is_known_by_its_record_in_its_match_alone(void **state)
 	struct store *store = opened("club.db", true);
 	struct record_row row = record_of(1, "season", 1), open = record_of(RECORD_OPEN, "open", 0);
 	long long id, other;
-	bool found;
 	int number;
 
 	(void)state;
 	DONE(store_begin(store, &why));
 	id = add_records(store);
 	other = add_match(store, "island");
-	DONE(store_find_head(store, id, row.head, &number, &found, &why));
-	assert_true(found);
+	FINDS(store_find_head(store, id, row.head, &number, &why));
 	assert_int_equal(number, 1);
-	DONE(store_find_head(store, id, open.head, &number, &found, &why));
-	assert_false(found);
-	DONE(store_find_head(store, other, row.head, &number, &found, &why));
-	assert_false(found);
+	NONE(store_find_head(store, id, open.head, &number, &why));
+	NONE(store_find_head(store, other, row.head, &number, &why));
 	store_close(store);
 }
 
