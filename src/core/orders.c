@@ -208,32 +208,49 @@ static enum surety read_shorthand(const struct names *r, struct span *line, char
 	return surety;
 }
 
+/* Reads the test that an order may begin with. */
+static bool read_if(struct line *line, const struct names *r, struct span *rest, struct buf *why)
+{
+	struct span before;
+
+	if (!next_is(rest, "if"))
+		return true;
+	if (cut_colon(rest, &before))
+		return tests_read(&line->tests, r, 0, before, why);
+	rules_say(r->rules, why, "test-colon");
+	return false;
+}
+
+static bool cut_words(
+	struct line_words *words, const struct names *r, struct span rest, struct buf *why)
+{
+	if (!words_cut(words, rest))
+		rules_say(r->rules, why, "most-words words=%d letters=%d", WORDS, WORD_BYTES);
+	else if (!words->n)
+		rules_say(r->rules, why, "order-missing");
+	else
+		return true;
+	return false;
+}
+
 static void read_order(struct line *line, const struct names *r, struct span rest)
 {
 	struct buf why = BUF_INIT;
 	char shorthand[READ_MOST];
 	struct line_words words;
-	struct span before;
 	int files = 0;
+	bool ok;
 
 	if (too_long(line, r))
 		return;
-	if (next_is(&rest, "if")) {
-		if (!cut_colon(&rest, &before))
-			rules_say(r->rules, &why, "test-colon");
-		else
-			tests_read(&line->tests, r, 0, before, &why);
-	}
+	ok = read_if(line, r, &rest, &why);
 	read_shorthand(r, &rest, shorthand);
-	if (!words_cut(&words, rest) && !why.n)
-		rules_say(r->rules, &why, "most-words words=%d letters=%d", WORDS, WORD_BYTES);
-	if (!why.n && !words.n)
-		rules_say(r->rules, &why, "order-missing");
-	if (!why.n && form_read(&line->order, r, &words, &why)) {
+	ok = ok && cut_words(&words, r, rest, &why) && form_read(&line->order, r, &words, &why);
+	if (ok) {
 		files = r->rules->game->forms[line->order.form].files;
-		tests_named(&line->tests, r->rules, files, files ? NULL : &line->order, &why);
+		ok = tests_named(&line->tests, r->rules, files, files ? NULL : &line->order, &why);
 	}
-	if (why.n)
+	if (!ok)
 		fault_said(line, why.s);
 	else if (files)
 		file_answers(line, r);

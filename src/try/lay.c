@@ -53,10 +53,12 @@ static bool read_dial(
 	struct span word;
 	int value;
 
-	if (!word_next(&behind, &word) || !dial_value_read(g, to->dial, word, &value, why)) {
-		buf_str(why, why->n ? "" : "the value is missing");
+	if (!word_next(&behind, &word)) {
+		buf_str(why, "the value is missing");
 		return false;
 	}
+	if (!dial_value_read(g, to->dial, word, &value, why))
+		return false;
 	if (span_trim(behind).n) {
 		buf_fmt(why, "'%.*s' is one word too many", (int)behind.n, behind.s);
 		return false;

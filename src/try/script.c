@@ -149,6 +149,7 @@ struct heading {
 	struct case_setting *to;
 	struct line_words words;
 	int at;
+	bool wrong; /* what stands at a word that is known cannot stand there, and why says so */
 };
 
 /* Returns whether the next words are this word and its value, to which *value is set. */
@@ -169,9 +170,11 @@ static bool next_option(struct heading *h, struct buf *why)
 		return false;
 	value = h->at < h->words.n ? h->words.word[h->at] : (struct span){ "", 0 };
 	h->at++;
-	if (h->to->options == SCRIPT_OPTIONS)
+	if (h->to->options == SCRIPT_OPTIONS) {
+		h->wrong = true;
 		return script_fault(
 			h->script, h->block->number, why, "more than %d options", SCRIPT_OPTIONS);
+	}
 	h->to->option[h->to->options].name = name;
 	h->to->option[h->to->options++].value = value;
 	return true;
@@ -184,9 +187,11 @@ static bool next_number(struct heading *h, const char *word, int most, int *to, 
 
 	if (!next_setting(h, word, &value))
 		return false;
-	if (!span_int(value, 1, most, &n))
+	if (!span_int(value, 1, most, &n)) {
+		h->wrong = true;
 		return script_fault(h->script, h->block->number, why,
 			"behind '%s' stands a number from 1 to %d", word, most);
+	}
 	*to = (int)n;
 	return true;
 }
@@ -201,9 +206,11 @@ static bool next_day(struct heading *h, struct buf *why)
 	if (!next_setting(h, "day", &value))
 		return false;
 	if (!span_int(value, 19700101, 99991231, &n) || n / 100 % 100 < 1 || n / 100 % 100 > 12
-		|| n % 100 < 1 || n % 100 > 31)
+		|| n % 100 < 1 || n % 100 > 31) {
+		h->wrong = true;
 		return script_fault(
 			h->script, h->block->number, why, "behind 'day' stands a day as 20270301");
+	}
 	h->to->day = (int)n;
 	return true;
 }
@@ -220,7 +227,6 @@ static bool next_setup(struct heading *h)
 static bool read_settings(struct heading *h, struct buf *why)
 {
 	bool given = h->block->head == H_GIVEN;
-	size_t had = why->n;
 
 	while (h->at < h->words.n) {
 		int i = h->at;
@@ -231,7 +237,7 @@ static bool read_settings(struct heading *h, struct buf *why)
 			|| (given && next_number(h, "season", 100000, &h->to->season, why))
 			|| (given && next_day(h, why)) || (given && next_setup(h)))
 			continue;
-		if (why->n > had)
+		if (h->wrong)
 			return false;
 		return script_fault(h->script, h->block->number, why,
 			"'%.*s' cannot stand behind '%s', or needs a word behind it",
