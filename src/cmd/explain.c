@@ -38,27 +38,21 @@ __attribute__((__noreturn__)) static void die_untold(
 int cmd_explain(const struct command_call *call)
 {
 	const char *word = call_flag(call, "seat");
-	struct buf b = BUF_INIT, why = BUF_INIT;
+	struct buf b = BUF_INIT;
 	struct explain_request asked;
-	struct match m;
-	struct club club;
+	struct opened o;
 	bool told, ok;
-	int season, seat = NOBODY;
-	const struct context c = { &club, &m, time_now(), &why };
+	int season;
 
 	read_words(call, &asked);
-	need_club(&club, call->folder);
-	need_match(&club, call->word[0], &m);
-	season = need_season(call, &m);
-	if (word)
-		seat = need_seat(&m, word);
-	ok = explain_tell(&c, season, seat, &asked, &b, &told);
-	need_store(ok, club.store, EX_DATAERR, &why);
+	open_match(&o, call);
+	season = need_season(call, &o.m);
+	ok = explain_tell(&o.c, season, word ? need_seat(&o.m, word) : NOBODY, &asked, &b, &told);
+	need_store(ok, o.club.store, EX_DATAERR, &o.why);
 	if (!told)
 		die_untold(call, &asked, season);
 	fwrite(b.s, 1, b.n, stdout);
 	buf_free(&b);
-	match_free(&m);
-	club_close(&club);
+	close_match(&o);
 	return EX_DONE;
 }

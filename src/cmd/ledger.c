@@ -1,7 +1,5 @@
 /* SPDX-License-Identifier: MIT
- * status --mail: what became of the mails to each seat. resend: a mail once more. */
-#include "club/mails.h"
-#include "club/letter_seal.h"
+ * status --mail: what became of the mails to each seat. */
 #include "cmd/open.h"
 #include "store/store_outbox.h"
 
@@ -173,87 +171,18 @@ static void print_all(struct club *club)
 
 int cmd_ledger(const struct command_call *call)
 {
-	struct club club;
-	struct match m;
-	struct buf why = BUF_INIT;
-	const struct context c = { &club, &m, time_now(), &why };
+	struct opened o;
 
 	if (!call_flag(call, "mail"))
 		return cmd_status(call);
-	need_club(&club, call->folder);
 	if (call->words) {
-		need_match(&club, call->word[0], &m);
-		print_match(&c);
-		match_free(&m);
+		open_match(&o, call);
+		print_match(&o.c);
+		close_match(&o);
 	} else {
-		print_all(&club);
+		need_club(&o.club, call->folder);
+		print_all(&o.club);
+		club_close(&o.club);
 	}
-	club_close(&club);
-	return EX_DONE;
-}
-
-/* ---- once more ---- */
-
-static void resend(const struct context *c, const struct seat *seat, const char *kind, int season)
-{
-	struct buf problem = BUF_INIT;
-	bool ok =
-		store_begin(c->club->store, c->why) && mail_again(c, seat, kind, season, &problem);
-
-	if (ok && problem.n)
-		die(EX_NOINPUT,
-			"nothing to send again: %s: see what tradepost show --seat prints and send"
-			" it by hand",
-			problem.s);
-	ok = ok && store_commit(c->club->store, c->why);
-	need_store(ok, c->club->store, EX_IOERR, c->why);
-	buf_free(&problem);
-}
-
-static void ask_again(const struct context *c)
-{
-	struct buf problem = BUF_INIT;
-	bool ok = store_begin(c->club->store, c->why) && letter_seal_again(c, &problem);
-
-	if (ok && problem.n)
-		die(EX_NOINPUT, "nothing to send again: %s", problem.s);
-	ok = ok && store_commit(c->club->store, c->why);
-	need_store(ok, c->club->store, EX_IOERR, c->why);
-	buf_free(&problem);
-}
-
-static void resend_seat(const struct command_call *call, const struct context *c)
-{
-	const struct match *m = c->m;
-	struct seat seat;
-	int number = need_seat(m, call->word[1]);
-	enum found found = store_get_seat(c->club->store, m->id, number, &seat, c->why);
-
-	need_store(found != UNREAD, c->club->store, EX_IOERR, c->why);
-	if (found == NOT_FOUND)
-		die(EX_NOINPUT, "nobody has that seat in '%s': see tradepost status", m->name);
-	/* Before anything is played, the mail that may be missing is the one with the template. */
-	if (m->season || call_flag(call, "season"))
-		resend(c, &seat, "report", need_season(call, m));
-	else
-		resend(c, &seat, m->state != MATCH_SEATING ? "roster" : "invitation", 0);
-	seat_free(&seat);
-}
-
-int cmd_resend(const struct command_call *call)
-{
-	struct club club;
-	struct match m;
-	struct buf why = BUF_INIT;
-	const struct context c = { &club, &m, time_now(), &why };
-
-	need_club(&club, call->folder);
-	need_match(&club, call->word[0], &m);
-	if (!strcmp(call->word[1], "witness"))
-		ask_again(&c);
-	else
-		resend_seat(call, &c);
-	match_free(&m);
-	club_close(&club);
 	return EX_DONE;
 }

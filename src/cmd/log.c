@@ -279,20 +279,15 @@ static void print_season(const struct context *c, int season)
 int cmd_log(const struct command_call *call)
 {
 	bool press = call_flag(call, "press");
-	struct match m;
-	struct club club;
-	struct buf why = BUF_INIT;
-	const struct context c = { &club, &m, time_now(), &why };
+	struct opened o;
 
 	if (press && call_flag(call, "season"))
 		die(EX_USAGE, "one of --season and --press");
-	need_club(&club, call->folder);
-	need_match(&club, call->word[0], &m);
+	open_match(&o, call);
 	if (press)
-		print_press(&c);
+		print_press(&o.c);
 	else
-		print_season(&c, need_season(call, &m));
-	match_free(&m);
-	club_close(&club);
+		print_season(&o.c, need_season(call, &o.m));
+	close_match(&o);
 	return EX_DONE;
 }

@@ -9,22 +9,15 @@
 int cmd_luck(const struct command_call *call)
 {
 	const char *word = call_flag(call, "seat");
-	struct buf b = BUF_INIT, why = BUF_INIT;
-	struct match m;
-	struct club club;
-	int seat = NOBODY;
+	struct buf b = BUF_INIT;
+	struct opened o;
 	bool ok;
-	const struct context c = { &club, &m, time_now(), &why };
 
-	need_club(&club, call->folder);
-	need_match(&club, call->word[0], &m);
-	if (word)
-		seat = need_seat(&m, word);
-	ok = odds_tell(&c, seat, &b);
-	need_store(ok, club.store, EX_DATAERR, &why);
+	open_match(&o, call);
+	ok = odds_tell(&o.c, word ? need_seat(&o.m, word) : NOBODY, &b);
+	need_store(ok, o.club.store, EX_DATAERR, &o.why);
 	fwrite(b.s, 1, b.n, stdout);
 	buf_free(&b);
-	match_free(&m);
-	club_close(&club);
+	close_match(&o);
 	return EX_DONE;
 }

@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: MIT */
 #include "cmd/open.h"
+#include "base/file.h"
 
 #include <errno.h>
 #include <fcntl.h>
@@ -86,4 +87,48 @@ int need_seat(const struct match *m, const char *word)
 		die(EX_USAGE, "match '%s' has no seat '%s': seats are 1 to %d, or by colour",
 			m->name, word, m->seats);
 	return seat;
+}
+
+static void open_in(struct opened *o, const struct command_call *call, bool change)
+{
+	o->why = (struct buf)BUF_INIT;
+	o->c = (struct context){ &o->club, &o->m, time_now(), &o->why };
+	need_club(&o->club, call->folder);
+	need_store(
+		!change || store_begin(o->club.store, &o->why), o->club.store, EX_IOERR, &o->why);
+	need_match(&o->club, call->word[0], &o->m);
+}
+
+void open_match(struct opened *o, const struct command_call *call)
+{
+	open_in(o, call, false);
+}
+
+void begin_match(struct opened *o, const struct command_call *call)
+{
+	open_in(o, call, true);
+}
+
+void close_match(struct opened *o)
+{
+	match_free(&o->m);
+	buf_free(&o->why);
+	club_close(&o->club);
+}
+
+void end_match(struct opened *o, bool ok)
+{
+	ok = ok && store_commit(o->club.store, &o->why);
+	need_store(ok, o->club.store, EX_IOERR, &o->why);
+	close_match(o);
+}
+
+void need_key(const struct club *club, const char *path, struct public_key *key)
+{
+	struct buf text = BUF_INIT, why = BUF_INIT;
+
+	need(file_read(&text, path, KEY_BYTES, &why), EX_NOINPUT, &why);
+	if (!club_read_key(club, key, span_of_buf(&text), &why))
+		die(EX_DATAERR, "%s: %s", path, why.s);
+	buf_free(&text);
 }

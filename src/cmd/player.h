@@ -1,9 +1,25 @@
-/* SPDX-License-Identifier: MIT */
+/* SPDX-License-Identifier: MIT
+ * What a player's commands share, at home, without a club. Each function ends the program where it
+ * fails. */
 #ifndef CMD_PLAYER_H
 #define CMD_PLAYER_H
-#include "base/buf.h"
+#include "cmd/cmd.h"
+#include "proof/edition.h"
+#include "report/report.h"
 
-/* Reads a player's file as canonical text; ends the program where it cannot. */
+/* Reads a player's file as canonical text. */
 void player_text(const char *path, struct buf *canonical);
+
+/* A report, laid out to try orders for the season after it. */
+struct tried_orders {
+	struct buf xml, orders;
+	struct report_head head;
+	struct edition *edition;
+	struct table *t;
+};
+
+/* Reads the report that the first word names, and the orders that the second one does. */
+void tried_open(struct tried_orders *, const struct command_call *);
+void tried_close(struct tried_orders *);
 
 #endif

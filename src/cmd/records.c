@@ -17,21 +17,17 @@ static void print_record(const struct record_row *row)
 
 int cmd_records(const struct command_call *call)
 {
-	struct buf why = BUF_INIT;
 	struct record_row row;
 	int number = RECORD_OPEN;
+	struct opened o;
 	enum found found;
-	struct match m;
-	struct club club;
 
-	need_club(&club, call->folder);
-	need_match(&club, call->word[0], &m);
-	while ((found = store_get_record(club.store, m.id, number++, &row, &why)) == FOUND) {
+	open_match(&o, call);
+	while ((found = store_get_record(o.club.store, o.m.id, number++, &row, &o.why)) == FOUND) {
 		print_record(&row);
 		record_row_free(&row);
 	}
-	need_store(found != UNREAD, club.store, EX_IOERR, &why);
-	match_free(&m);
-	club_close(&club);
+	need_store(found != UNREAD, o.club.store, EX_IOERR, &o.why);
+	close_match(&o);
 	return EX_DONE;
 }

@@ -88,3 +88,22 @@ void need_unsealed(const struct context *c)
 			" played",
 			c->m->season, c->m->name);
 }
+
+void need_open(const struct match *m)
+{
+	if (m->state == MATCH_OPEN)
+		return;
+	die(EX_USAGE, "match '%s' %s", m->name,
+		m->state == MATCH_OVER		  ? "is over"
+			: m->state == MATCH_ASIDE ? "was put aside: take it up with start"
+						  : "has not started");
+}
+
+const char *notice_reason(const struct command_call *call)
+{
+	const char *text = call_flag(call, "why");
+
+	if (text && !text_is_clean(text, strlen(text), 200))
+		die(EX_USAGE, "'--why': a reason is one line of 1 to 200 letters");
+	return text;
+}

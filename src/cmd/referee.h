@@ -20,6 +20,10 @@ void act_need(struct referee_act *, bool ok, int code);
  * other parameters are those of consent_ask. */
 void consent_need(struct referee_act *, const struct command_call *, const char *does, int season,
 	struct span file);
+/* Refuses a match that takes no letters. */
+void need_open(const struct match *);
+/* Returns the text of --why, which players read; NULL where it was not given. */
+const char *notice_reason(const struct command_call *);
 /* Refuses to change a time or a player while the letters of the season are sealed. */
 void need_unsealed(const struct context *);
 

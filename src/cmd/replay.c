@@ -156,23 +156,18 @@ static bool replay_season(struct replaying *r, int season)
 int cmd_replay(const struct command_call *call)
 {
 	struct replaying r = { 0 };
-	struct match m;
-	struct club club;
-	struct buf why = BUF_INIT;
-	const struct context c = { &club, &m, time_now(), &why };
+	struct opened o;
 	int first = 0, last;
 	bool same = true;
 
-	need_club(&club, call->folder);
-	need_match(&club, call->word[0], &m);
-	last = need_season(call, &m);
+	open_match(&o, call);
+	last = need_season(call, &o.m);
 	if (call_flag(call, "season"))
 		first = last;
-	r.c = &c;
-	r.m = &m;
+	r.c = &o.c;
+	r.m = &o.m;
 	for (int season = first; season <= last; season++)
 		same &= replay_season(&r, season);
-	match_free(&m);
-	club_close(&club);
+	close_match(&o);
 	return same ? EX_DONE : EX_REFUSALS;
 }

@@ -42,28 +42,23 @@ int cmd_show(const struct command_call *call)
 	const char *word = call_flag(call, "seat");
 	bool xml_wanted = call_flag(call, "xml"), html = call_flag(call, "html");
 	struct buf xml = BUF_INIT, text = BUF_INIT;
-	struct match m;
-	struct club club;
+	struct opened o;
 	int season;
-	struct buf why = BUF_INIT;
-	const struct context c = { &club, &m, time_now(), &why };
 
 	if (xml_wanted + html + (call_flag(call, "text") != NULL) > 1)
 		die(EX_USAGE, "one of --xml, --text and --html");
-	need_club(&club, call->folder);
-	need_match(&club, call->word[0], &m);
-	season = need_season(call, &m);
+	open_match(&o, call);
+	season = need_season(call, &o.m);
 	if (word)
-		stored(&c, season, need_seat(&m, word), &xml, &text);
+		stored(&o.c, season, need_seat(&o.m, word), &xml, &text);
 	else
-	public(&c, season, &xml, &text);
+	public(&o.c, season, &xml, &text);
 	if (html)
-		print_html(&c, word ? need_seat(&m, word) : NOBODY, &xml);
+		print_html(&o.c, word ? need_seat(&o.m, word) : NOBODY, &xml);
 	else
 		fwrite(xml_wanted ? xml.s : text.s, 1, xml_wanted ? xml.n : text.n, stdout);
 	buf_free(&xml);
 	buf_free(&text);
-	match_free(&m);
-	club_close(&club);
+	close_match(&o);
 	return EX_DONE;
 }

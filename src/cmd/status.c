@@ -1,20 +1,13 @@
 /* SPDX-License-Identifier: MIT
- * status, export, import: a whole club, and one match of it as a file. */
-#include "club/chain.h"
+ * status: a whole club, or one match of it. */
 #include "club/charter.h"
 #include "club/deadline.h"
 #include "club/letter_seal.h"
-#include "club/signed.h"
 #include "cmd/open.h"
-#include "post/key.h"
-#include "post/mail_write.h"
 
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
-#include <unistd.h>
-
-/* ---- status ---- */
 
 static int count_waiting(struct club *club, long long match, int seat)
 {
@@ -288,289 +281,20 @@ static void print_witness(const struct context *c)
 
 int cmd_status(const struct command_call *call)
 {
-	struct match m;
-	struct club club;
-	struct buf why = BUF_INIT;
-	const struct context c = { &club, &m, time_now(), &why };
+	struct opened o;
 
-	need_club(&club, call->folder);
 	if (call->words) {
-		need_match(&club, call->word[0], &m);
-		print_state(&m);
-		print_clock(&c);
-		print_witness(&c);
-		print_seats(&c);
-		print_leavers(&c);
-		match_free(&m);
+		open_match(&o, call);
+		print_state(&o.m);
+		print_clock(&o.c);
+		print_witness(&o.c);
+		print_seats(&o.c);
+		print_leavers(&o.c);
+		close_match(&o);
 	} else {
-		print_club(&club);
+		need_club(&o.club, call->folder);
+		print_club(&o.club);
+		club_close(&o.club);
 	}
-	club_close(&club);
-	return EX_DONE;
-}
-
-/* ---- export and import ---- */
-
-static bool copy_match(
-	struct store *from, struct store *to, long long id, bool all, struct buf *why)
-{
-	bool ok = store_begin(to, why);
-
-	ok = ok && store_copy_match(from, to, id, all, why);
-	if (ok)
-		return store_commit(to, why);
-	store_rollback(to);
-	return false;
-}
-
-/* The club that the match comes from signed what is there; this club signs from now on. */
-static bool sign_on(const struct context *c, const char *file)
-{
-	struct secret_key old;
-	struct match m;
-	bool ok;
-	const struct context in = { c->club, &m, c->now, c->why };
-
-	if (store_get_match(c->club->store, span_of(c->m->name), &m, c->why) != FOUND)
-		return false;
-	if (file)
-		need(key_secret_read(&old, file, c->why), EX_NOPERM, c->why);
-	ok = m.state == MATCH_SEATING || chain_rekey(&in, file ? &old : NULL);
-	if (file)
-		key_secret_wipe(&old);
-	match_free(&m);
-	return ok;
-}
-
-static bool import_match(const struct context *c, struct store *from, const char *file)
-{
-	bool ok = store_begin(c->club->store, c->why)
-		&& store_copy_match(from, c->club->store, c->m->id, true, c->why)
-		&& sign_on(c, file);
-
-	if (ok)
-		return store_commit(c->club->store, c->why);
-	store_rollback(c->club->store);
-	return false;
-}
-
-/* A file from elsewhere may hold anything, so all that `new` and `seat` check is checked again. */
-static void check_match(const struct match *m, const char *file)
-{
-	const struct game *game = game_named(m->game);
-	struct buf why = BUF_INIT;
-
-	if (!match_name_ok(span_of(m->name)))
-		die(EX_DATAERR, "the name of the match in '%s' is none a match can have", file);
-	if (!game)
-		die(EX_DATAERR, "match '%s' is of a game this program does not play", m->name);
-	if (m->seats < game->least || m->seats > game->most)
-		die(EX_DATAERR, "match '%s' has %d seats: %s is played by %d to %d", m->name,
-			m->seats, game->title, game->least, game->most);
-	if (m->season < 0)
-		die(EX_DATAERR, "match '%s' is at season %d, which there is not", m->name,
-			m->season);
-	if (m->deadline < 0 || m->deadline > TIME_MOST)
-		die(EX_DATAERR, "the deadline of match '%s' is in no calendar", m->name);
-	if (!charter_check(m, &why))
-		die(EX_DATAERR, "the settings of match '%s': %s", m->name, why.s);
-}
-
-/* Words of the match are mailed to players. */
-static void check_words(struct store *from, const struct match *m)
-{
-	struct buf why = BUF_INIT;
-	struct clock_row clock;
-
-	if (m->state == MATCH_OVER && *m->reason
-		&& !text_is_clean(m->reason, strlen(m->reason), 300))
-		die(EX_DATAERR, "the reason why match '%s' is over is not one clean line", m->name);
-	need(store_get_clock(from, m->id, &clock, &why), EX_DATAERR, &why);
-	if (*clock.why && !text_is_clean(clock.why, strlen(clock.why), 300))
-		die(EX_DATAERR, "the reason in the calendar of match '%s' is not one clean line",
-			m->name);
-	clock_row_free(&clock);
-}
-
-static void check_seat(struct store *from, const struct match *m, int number)
-{
-	struct buf why = BUF_INIT;
-	struct public_key key;
-	struct seat seat;
-	enum found found = store_get_seat(from, m->id, number, &seat, &why);
-
-	need(found != UNREAD, EX_DATAERR, &why);
-	if (found == NOT_FOUND)
-		return;
-	if (!text_is_clean(seat.name, strlen(seat.name), 40))
-		die(EX_DATAERR, "seat %d of match '%s' has a name that no player can have", number,
-			m->name);
-	if (!address_ok(span_of(seat.mail)))
-		die(EX_DATAERR, "seat %d of match '%s' has no address a mail can be sent to",
-			number, m->name);
-	if (!key_read(&key, span_of(seat.key), NULL))
-		die(EX_DATAERR, "the key of seat %d of match '%s' cannot be read", number, m->name);
-	seat_free(&seat);
-}
-
-/* Waiting mails would be sent in this club's name, so only to the match's players, witness,
- * referee. */
-static void check_mails(const struct context *c, struct store *from)
-{
-	struct witness_row witness;
-	enum found found = store_get_witness(from, c->m->id, &witness, c->why);
-	struct mail_row row;
-	struct seat seat;
-	long long last = 0;
-
-	need(found != UNREAD, EX_DATAERR, c->why);
-	while ((found = store_next_mail(from, last, &row, c->why)) == FOUND) {
-		const char *to = club_referee(c->club);
-		enum found given = NOT_FOUND;
-
-		seat = (struct seat){ 0 };
-		if (row.seat)
-			given = store_get_seat(from, c->m->id, row.seat, &seat, c->why);
-		if (given == FOUND)
-			to = seat.mail;
-		else if (!row.seat && witness.mail && !strcmp(row.to, witness.mail))
-			to = witness.mail;
-		need(given != UNREAD, EX_DATAERR, c->why);
-		if (strcmp(row.to, to))
-			die(EX_DATAERR,
-				"mail %lld of match '%s' waits for somebody who has no part in it:"
-				" send the mails of that club, then export the match again",
-				row.id, c->m->name);
-		last = row.id;
-		seat_free(&seat);
-		mail_row_free(&row);
-	}
-	need(found != UNREAD, EX_DATAERR, c->why);
-	if (witness.mail && !address_ok(span_of(witness.mail)))
-		die(EX_DATAERR, "the witness of match '%s' has no address a mail can be sent to",
-			c->m->name);
-	witness_row_free(&witness);
-}
-
-static void check_box(struct store *from, const struct match *m)
-{
-	struct buf xml = BUF_INIT, why = BUF_INIT;
-	unsigned char hash[HASH];
-
-	need(store_get_box(from, m->box, &xml, &why), EX_DATAERR, &why);
-	hash_bytes(hash, xml.s, xml.n);
-	if (memcmp(hash, m->box, HASH))
-		die(EX_DATAERR, "the box of match '%s' is not the one it names", m->name);
-	buf_free(&xml);
-}
-
-static void check_season(struct store *from, const struct match *m, int season)
-{
-	struct season_row row = { 0 };
-	struct buf why = BUF_INIT;
-	unsigned char hash[HASH];
-	enum found found;
-
-	found = store_get_season(from, m->id, season, &row, &why);
-	if (found != FOUND)
-		die(EX_DATAERR, "season %d of match '%s' is missing%s%s", season, m->name,
-			found == UNREAD ? ": " : "", why.s);
-	hash_bytes(hash, row.journal, row.journal_n);
-	if (memcmp(hash, row.digest, HASH))
-		die(EX_DATAERR, "the journal of season %d of match '%s' was changed", season,
-			m->name);
-	season_row_free(&row);
-}
-
-/* Letters still to be played must be as their players signed them. */
-static void check_letters(struct store *from, const struct match *m, int season)
-{
-	enum found found;
-	struct buf why = BUF_INIT, orders = BUF_INIT;
-	struct letter_row row;
-	long long after = 0;
-
-	while ((found = store_next_letter(from, m->id, season, after, &row, &why)) == FOUND) {
-		if (!strcmp(row.verdict, "taken"))
-			need(signed_orders(from, m, &row, &orders, &why), EX_DATAERR, &why);
-		after = row.id;
-		letter_row_free(&row);
-		buf_clear(&orders);
-	}
-	need(found != UNREAD, EX_DATAERR, &why);
-	buf_free(&orders);
-}
-
-int cmd_export(const struct command_call *call)
-{
-	bool all = !call_flag(call, "public");
-	struct buf why = BUF_INIT;
-	struct store *to;
-	struct match m;
-	struct club club;
-
-	need_club(&club, call->folder);
-	need_match(&club, call->word[0], &m);
-	to = store_open_file(call->word[1], true, &why);
-	need(to != NULL, EX_CANTCREAT, &why);
-	if (!copy_match(club.store, to, m.id, all, &why)) {
-		store_close(to);
-		unlink(call->word[1]);
-		die(EX_IOERR, "%s", why.s);
-	}
-	store_close(to);
-	if (all)
-		warn("'%s' holds the secrets of match '%s': keep it as you keep the club",
-			call->word[1], m.name);
-	match_free(&m);
-	club_close(&club);
-	return EX_DONE;
-}
-
-static void need_consent(const struct command_call *call, const struct match *m)
-{
-	if (m->state == MATCH_SEATING || call_flag(call, "key") || call_flag(call, "yes"))
-		return;
-	die(EX_USAGE,
-		"'--key' with the referee's key of the club that match '%s' comes from keeps its"
-		" history whole. Without it every player's verify will say WRONG new-referee, since"
-		" anybody could say that they are the referee now; '--yes' does it all the same",
-		m->name);
-}
-
-int cmd_import(const struct command_call *call)
-{
-	struct buf why = BUF_INIT;
-	struct store *from;
-	struct match m;
-	struct club club;
-	bool ok;
-	const struct context c = { &club, &m, time_now(), &why };
-
-	need_club(&club, call->folder);
-	from = store_open_file(call->word[0], false, &why);
-	need(from != NULL, EX_NOINPUT, &why);
-	need(store_check(from, &why), EX_DATAERR, &why);
-	if (store_next_match(from, 0, &m, &why) != FOUND)
-		die(EX_DATAERR, "'%s' holds no match", call->word[0]);
-	if (!memcmp(m.secret, (unsigned char[sizeof m.secret]){ 0 }, sizeof m.secret))
-		die(EX_DATAERR, "'%s' is a public export: nobody can play on with it",
-			call->word[0]);
-	check_match(&m, call->word[0]);
-	check_words(from, &m);
-	for (int seat = 1; seat <= m.seats; seat++)
-		check_seat(from, &m, seat);
-	check_mails(&c, from);
-	check_box(from, &m);
-	for (int season = 0; season < m.season; season++)
-		check_season(from, &m, season);
-	for (int season = 0; season <= m.season; season++)
-		check_letters(from, &m, season);
-	need_consent(call, &m);
-	ok = import_match(&c, from, call_flag(call, "key"));
-	need_store(ok, club.store, EX_DATAERR, &why);
-	match_free(&m);
-	store_close(from);
-	club_close(&club);
 	return EX_DONE;
 }

@@ -42,29 +42,20 @@ static int answer_mailcmd(
 int cmd_tell(const struct command_call *call)
 {
 	struct mailcmd_list list = { 0 };
-	struct buf why = BUF_INIT;
-	struct club club;
-	struct match m;
+	struct opened o;
 	struct seat seat;
-	int number, result;
 	enum found found;
-	bool ok;
-	const struct context c = { &club, &m, time_now(), &why };
+	int result;
 
 	read_mailcmd(call, &list);
-	need_club(&club, call->folder);
-	ok = store_begin(club.store, &why);
-	need_store(ok, club.store, EX_IOERR, &why);
-	need_match(&club, call->word[0], &m);
-	number = need_seat(&m, call->word[1]);
-	found = store_get_seat(club.store, m.id, number, &seat, &why);
-	need_store(found != UNREAD, club.store, EX_IOERR, &why);
+	begin_match(&o, call);
+	found = store_get_seat(o.club.store, o.m.id, need_seat(&o.m, call->word[1]), &seat, &o.why);
+	need_store(found != UNREAD, o.club.store, EX_IOERR, &o.why);
 	if (found == NOT_FOUND)
-		die(EX_NOINPUT, "nobody has that seat of '%s'", m.name);
-	result = answer_mailcmd(&c, &seat, &list);
+		die(EX_NOINPUT, "nobody has that seat of '%s'", o.m.name);
+	result = answer_mailcmd(&o.c, &seat, &list);
 	seat_free(&seat);
-	match_free(&m);
 	mailcmd_free(&list);
-	club_close(&club);
+	close_match(&o);
 	return result;
 }

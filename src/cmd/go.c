@@ -1,0 +1,33 @@
+/* SPDX-License-Identifier: MIT
+ * go: a season that is held goes on. All players are told. */
+#include "club/deadline.h"
+#include "club/notice.h"
+#include "cmd/referee.h"
+
+static void must_be_held(const struct context *c)
+{
+	struct clock_row clock;
+	bool ok = store_get_clock(c->club->store, c->m->id, &clock, c->why);
+
+	need_store(ok, c->club->store, EX_IOERR, c->why);
+	if (!clock.held)
+		die(EX_USAGE, "season %d of '%s' is not held", c->m->season, c->m->name);
+	clock_row_free(&clock);
+}
+
+int cmd_go(const struct command_call *call)
+{
+	struct buf text = BUF_INIT;
+	struct opened o;
+	bool ok;
+
+	begin_match(&o, call);
+	need_open(&o.m);
+	must_be_held(&o.c);
+	club_say(&o.club, &text, "go season=%d match=%s", o.m.season, o.m.name);
+	buf_char(&text, ' ');
+	ok = deadline_release(&o.c, &text) && notice_all(&o.c, "subject-goes-on", text.s);
+	buf_free(&text);
+	end_match(&o, ok);
+	return EX_DONE;
+}

@@ -1,0 +1,66 @@
+/* SPDX-License-Identifier: MIT
+ * resend: a mail to a seat or to the witness once more. */
+#include "club/letter_seal.h"
+#include "club/mails.h"
+#include "cmd/open.h"
+
+#include <string.h>
+
+static void resend(const struct context *c, const struct seat *seat, const char *kind, int season)
+{
+	struct buf problem = BUF_INIT;
+	bool ok =
+		store_begin(c->club->store, c->why) && mail_again(c, seat, kind, season, &problem);
+
+	if (ok && problem.n)
+		die(EX_NOINPUT,
+			"nothing to send again: %s: see what tradepost show --seat prints and send"
+			" it by hand",
+			problem.s);
+	ok = ok && store_commit(c->club->store, c->why);
+	need_store(ok, c->club->store, EX_IOERR, c->why);
+	buf_free(&problem);
+}
+
+static void ask_again(const struct context *c)
+{
+	struct buf problem = BUF_INIT;
+	bool ok = store_begin(c->club->store, c->why) && letter_seal_again(c, &problem);
+
+	if (ok && problem.n)
+		die(EX_NOINPUT, "nothing to send again: %s", problem.s);
+	ok = ok && store_commit(c->club->store, c->why);
+	need_store(ok, c->club->store, EX_IOERR, c->why);
+	buf_free(&problem);
+}
+
+static void resend_seat(const struct command_call *call, const struct context *c)
+{
+	const struct match *m = c->m;
+	struct seat seat;
+	int number = need_seat(m, call->word[1]);
+	enum found found = store_get_seat(c->club->store, m->id, number, &seat, c->why);
+
+	need_store(found != UNREAD, c->club->store, EX_IOERR, c->why);
+	if (found == NOT_FOUND)
+		die(EX_NOINPUT, "nobody has that seat in '%s': see tradepost status", m->name);
+	/* Before anything is played, the mail that may be missing is the one with the template. */
+	if (m->season || call_flag(call, "season"))
+		resend(c, &seat, "report", need_season(call, m));
+	else
+		resend(c, &seat, m->state != MATCH_SEATING ? "roster" : "invitation", 0);
+	seat_free(&seat);
+}
+
+int cmd_resend(const struct command_call *call)
+{
+	struct opened o;
+
+	open_match(&o, call);
+	if (!strcmp(call->word[1], "witness"))
+		ask_again(&o.c);
+	else
+		resend_seat(call, &o.c);
+	close_match(&o);
+	return EX_DONE;
+}

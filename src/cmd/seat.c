@@ -1,0 +1,96 @@
+/* SPDX-License-Identifier: MIT
+ * seat: a seat is given to a player, or its player gets another address. */
+#include "club/roster.h"
+#include "club/seating.h"
+#include "cmd/referee.h"
+#include "post/mail_write.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+static char *read_key_line(const struct club *club, const char *path)
+{
+	struct buf line = BUF_INIT;
+	struct public_key key;
+
+	need_key(club, path, &key);
+	key_line(&key, &line);
+	return buf_take(&line);
+}
+
+static const char *wanted(const struct command_call *call, const char *flag)
+{
+	const char *value = call_flag(call, flag);
+
+	if (!value)
+		die(EX_USAGE, "'--%s' is missing: see tradepost help %s", flag,
+			call->command->name);
+	return value;
+}
+
+/* Ends the program unless a seat of a match under way may be given to another player. */
+static void must_be_free(const struct context *c, const char *word, int seat, bool replace)
+{
+	const struct match *m = c->m;
+	struct attendance_row row;
+	struct duty duty;
+	bool ok = store_get_attendance(c->club->store, m->id, seat, &row, c->why)
+		&& match_duty(c, seat, &duty);
+
+	need_store(ok, c->club->store, EX_IOERR, c->why);
+	if (m->state == MATCH_OVER)
+		die(EX_USAGE, "match '%s' is over", m->name);
+	if (duty.out)
+		die(EX_USAGE,
+			"'%s' is out of the match '%s': there is nothing to play for it. --mail"
+			" alone gives its player another address",
+			word, m->name);
+	need_unsealed(c);
+	if (!row.vacant && !replace)
+		die(EX_USAGE,
+			"match '%s' has started, its seats are given: '%s' is not open to others;"
+			" --replace gives it to somebody else all the same",
+			m->name, word);
+}
+
+static int change_mail(const struct command_call *call, const char *mail)
+{
+	struct opened o;
+	enum found found;
+
+	begin_match(&o, call);
+	found = seating_move(&o.c, need_seat(&o.m, call->word[1]), mail);
+	if (found == NOT_FOUND)
+		die(EX_NOINPUT, "nobody has that seat of '%s'", o.m.name);
+	end_match(&o, found == FOUND);
+	return EX_DONE;
+}
+
+int cmd_seat(const struct command_call *call)
+{
+	const char *mail = wanted(call, "mail"), *name;
+	struct seat seat = { .mail = (char *)mail, .standing = (char *)"" };
+	struct opened o;
+	bool ok;
+
+	if (!address_ok(span_of(mail)))
+		die(EX_USAGE, "'--mail %s' is no address a mail can be sent to", mail);
+	if (!call_flag(call, "name") && !call_flag(call, "key") && !call_flag(call, "replace"))
+		return change_mail(call, mail);
+	name = seat.name = (char *)wanted(call, "name");
+	if (!text_is_clean(name, strlen(name), 40))
+		die(EX_USAGE, "'--name': a name has 1 to 40 letters that can be seen");
+	/* Read inside the transaction, so that a start in between is not undone. */
+	begin_match(&o, call);
+	seat.key = read_key_line(&o.club, wanted(call, "key"));
+	seat.seat = need_seat(&o.m, call->word[1]);
+	if (o.m.state != MATCH_SEATING) {
+		must_be_free(&o.c, call->word[1], seat.seat, call_flag(call, "replace") != NULL);
+		ok = roster_hand_over(&o.c, &seat);
+	} else {
+		ok = seating_give(&o.c, &seat);
+	}
+	free(seat.key);
+	end_match(&o, ok);
+	return EX_DONE;
+}

@@ -1,0 +1,78 @@
+/* SPDX-License-Identifier: MIT
+ * start: the roster is closed, and the set-up takes letters; or its season gets a deadline. */
+#include "club/letter_seal.h"
+#include "club/seating.h"
+#include "cmd/open.h"
+
+static void all_seated(const struct context *c)
+{
+	struct buf empty = BUF_INIT;
+
+	for (int s = 1; s <= c->m->seats; s++) {
+		struct seat seat;
+		enum found found = store_get_seat(c->club->store, c->m->id, s, &seat, c->why);
+
+		need_store(found != UNREAD, c->club->store, EX_IOERR, c->why);
+		if (found == FOUND) {
+			seat_free(&seat);
+			continue;
+		}
+		buf_char(&empty, ' ');
+		seat_print(&empty, match_game(c->m), s);
+	}
+	if (empty.n)
+		die(EX_USAGE, "match '%s' cannot start, these seats are empty:%s", c->m->name,
+			empty.s);
+}
+
+/* The roster holds the witness's anchor, so the witness joins before it is closed. */
+static void witness_joined(const struct context *c)
+{
+	struct buf whom = BUF_INIT;
+	bool ready, ok = letter_seal_ready(c, &ready, &whom);
+
+	need_store(ok, c->club->store, EX_IOERR, c->why);
+	if (!ready)
+		die(EX_USAGE,
+			"match '%s' cannot start: its witness %s has not answered. Take the answer"
+			" in, or ask again by 'tradepost resend %s witness'",
+			c->m->name, whom.s, c->m->name);
+	buf_free(&whom);
+}
+
+/* Refuses a deadline in the past: at the next tick it would play the season without the letters
+ * that are still to come. */
+static long long read_deadline(const char *text)
+{
+	struct buf read = BUF_INIT;
+	long long seconds;
+
+	if (!time_read(span_of(text), &seconds))
+		die(EX_USAGE, "'--deadline %s' is no time: write 2026-12-06T20:00Z", text);
+	time_print_short(&read, seconds);
+	if (seconds <= time_now())
+		die(EX_USAGE, "'--deadline %s' is %s, which has passed: give a time to come", text,
+			read.s);
+	buf_free(&read);
+	return seconds;
+}
+
+int cmd_start(const struct command_call *call)
+{
+	const char *deadline = call_flag(call, "deadline");
+	struct opened o;
+
+	/* Read inside the transaction, so that a season played in between is not undone. */
+	begin_match(&o, call);
+	/* A match that its players ended by a vote can go on; one that its game ended cannot. */
+	if (o.m.state == MATCH_OVER && !*o.m.reason)
+		die(EX_USAGE, "match '%s' is over", o.m.name);
+	if (o.m.state == MATCH_OPEN && !deadline)
+		die(EX_USAGE, "match '%s' has started: a deadline can be given to its season",
+			o.m.name);
+	all_seated(&o.c);
+	if (seating_opens(&o.m))
+		witness_joined(&o.c);
+	end_match(&o, seating_start(&o.c, &o.m, deadline ? read_deadline(deadline) : 0));
+	return EX_DONE;
+}
