@@ -27,7 +27,7 @@ static bool tell_charter(const struct context *c, const struct command_call *cal
 static void print_charter(const struct command_call *call)
 {
 	struct buf text = BUF_INIT;
-	struct opened o;
+	struct match_context o;
 
 	open_match(&o, call);
 	charter_print(&text, &o.m);
@@ -38,7 +38,7 @@ static void print_charter(const struct command_call *call)
 
 int cmd_charter(const struct command_call *call)
 {
-	struct opened o;
+	struct match_context o;
 	bool ok;
 
 	if (call->words == 1) {

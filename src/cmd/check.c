@@ -8,7 +8,7 @@
 int cmd_check(const struct command_call *call)
 {
 	struct buf out = BUF_INIT;
-	struct tried_orders d;
+	struct order_context d;
 	bool fine;
 
 	tried_open(&d, call);

@@ -40,7 +40,7 @@ int cmd_explain(const struct command_call *call)
 	const char *word = call_flag(call, "seat");
 	struct buf b = BUF_INIT;
 	struct explain_request asked;
-	struct opened o;
+	struct match_context o;
 	bool told, ok;
 	int season;
 

@@ -27,7 +27,7 @@ int cmd_extend(const struct command_call *call)
 {
 	const char *reason = notice_reason(call);
 	struct buf text = BUF_INIT;
-	struct opened o;
+	struct match_context o;
 	bool ok;
 
 	if (!reason)

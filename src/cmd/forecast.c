@@ -33,7 +33,7 @@ int cmd_forecast(const struct command_call *call)
 	struct buf out = BUF_INIT;
 	int times = read_times(call);
 	bool autopilot = read_others(call), fine;
-	struct tried_orders d;
+	struct order_context d;
 
 	tried_open(&d, call);
 	hash_bytes(seed, d.xml.s, d.xml.n);

@@ -18,7 +18,7 @@ static void must_be_held(const struct context *c)
 int cmd_go(const struct command_call *call)
 {
 	struct buf text = BUF_INIT;
-	struct opened o;
+	struct match_context o;
 	bool ok;
 
 	begin_match(&o, call);

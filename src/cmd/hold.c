@@ -8,7 +8,7 @@ int cmd_hold(const struct command_call *call)
 {
 	const char *reason = notice_reason(call);
 	struct buf held = BUF_INIT, text = BUF_INIT;
-	struct opened o;
+	struct match_context o;
 	bool ok;
 
 	begin_match(&o, call);

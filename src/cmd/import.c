@@ -35,7 +35,7 @@ int cmd_import(const struct command_call *call)
 	const char *file = call_flag(call, "key");
 	struct secret_key old;
 	struct store *from;
-	struct opened o = { .why = BUF_INIT };
+	struct match_context o = { .why = BUF_INIT };
 	bool ok;
 
 	o.c = (struct context){ &o.club, &o.m, time_now(), &o.why };

@@ -171,7 +171,7 @@ static void print_all(struct club *club)
 
 int cmd_ledger(const struct command_call *call)
 {
-	struct opened o;
+	struct match_context o;
 
 	if (!call_flag(call, "mail"))
 		return cmd_status(call);

@@ -279,7 +279,7 @@ static void print_season(const struct context *c, int season)
 int cmd_log(const struct command_call *call)
 {
 	bool press = call_flag(call, "press");
-	struct opened o;
+	struct match_context o;
 
 	if (press && call_flag(call, "season"))
 		die(EX_USAGE, "one of --season and --press");

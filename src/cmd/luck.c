@@ -10,7 +10,7 @@ int cmd_luck(const struct command_call *call)
 {
 	const char *word = call_flag(call, "seat");
 	struct buf b = BUF_INIT;
-	struct opened o;
+	struct match_context o;
 	bool ok;
 
 	open_match(&o, call);

@@ -89,7 +89,7 @@ int need_seat(const struct match *m, const char *word)
 	return seat;
 }
 
-static void open_in(struct opened *o, const struct command_call *call, bool change)
+static void open_in(struct match_context *o, const struct command_call *call, bool change)
 {
 	o->why = (struct buf)BUF_INIT;
 	o->c = (struct context){ &o->club, &o->m, time_now(), &o->why };
@@ -99,24 +99,24 @@ static void open_in(struct opened *o, const struct command_call *call, bool chan
 	need_match(&o->club, call->word[0], &o->m);
 }
 
-void open_match(struct opened *o, const struct command_call *call)
+void open_match(struct match_context *o, const struct command_call *call)
 {
 	open_in(o, call, false);
 }
 
-void begin_match(struct opened *o, const struct command_call *call)
+void begin_match(struct match_context *o, const struct command_call *call)
 {
 	open_in(o, call, true);
 }
 
-void close_match(struct opened *o)
+void close_match(struct match_context *o)
 {
 	match_free(&o->m);
 	buf_free(&o->why);
 	club_close(&o->club);
 }
 
-void end_match(struct opened *o, bool ok)
+void end_match(struct match_context *o, bool ok)
 {
 	ok = ok && store_commit(o->club.store, &o->why);
 	need_store(ok, o->club.store, EX_IOERR, &o->why);

@@ -16,19 +16,19 @@ void need_lock(struct club *, const char *work);
 /* Gets a match by name; call match_free afterwards. */
 void need_match(struct club *, const char *name, struct match *);
 /* A club and a match of it, open; c is made of them. */
-struct opened {
+struct match_context {
 	struct club club;
 	struct match m;
 	struct buf why;
 	struct context c;
 };
 /* Opens a club and the match that the first word names. */
-void open_match(struct opened *, const struct command_call *);
-void close_match(struct opened *);
+void open_match(struct match_context *, const struct command_call *);
+void close_match(struct match_context *);
 /* As open_match, in a transaction: what happens to the match meanwhile waits. */
-void begin_match(struct opened *, const struct command_call *);
+void begin_match(struct match_context *, const struct command_call *);
 /* Makes lasting what was changed, and closes all. Ends the program with the reason unless ok. */
-void end_match(struct opened *, bool ok);
+void end_match(struct match_context *, bool ok);
 /* Reads a public key in a file. */
 void need_key(const struct club *, const char *path, struct public_key *);
 /* Returns the seat of a match by name or number. */

@@ -48,14 +48,14 @@ static struct edition *find_edition(const struct command_call *call, const struc
 	return edition;
 }
 
-void tried_open(struct tried_orders *d, const struct command_call *call)
+void tried_open(struct order_context *d, const struct command_call *call)
 {
 	struct buf text = BUF_INIT, why = BUF_INIT;
 	struct report_head head = { .standing = BUF_INIT };
 	struct mailcmd_list mailcmds;
 	struct span report;
 
-	*d = (struct tried_orders){ BUF_INIT, BUF_INIT, { .standing = BUF_INIT }, NULL, NULL };
+	*d = (struct order_context){ BUF_INIT, BUF_INIT, { .standing = BUF_INIT }, NULL, NULL };
 	need(file_read(&d->xml, call->word[0], REPORT_MOST, &why), EX_NOINPUT, &why);
 	report = (struct span){ d->xml.s, d->xml.n };
 	player_text(call->word[1], &text);
@@ -71,7 +71,7 @@ void tried_open(struct tried_orders *d, const struct command_call *call)
 	buf_free(&text);
 }
 
-void tried_close(struct tried_orders *d)
+void tried_close(struct order_context *d)
 {
 	table_free(d->t);
 	report_head_free(&d->head);

@@ -11,7 +11,7 @@
 void player_text(const char *path, struct buf *canonical);
 
 /* A report, laid out to try orders for the season after it. */
-struct tried_orders {
+struct order_context {
 	struct buf xml, orders;
 	struct report_head head;
 	struct edition *edition;
@@ -19,7 +19,7 @@ struct tried_orders {
 };
 
 /* Reads the report that the first word names, and the orders that the second one does. */
-void tried_open(struct tried_orders *, const struct command_call *);
-void tried_close(struct tried_orders *);
+void tried_open(struct order_context *, const struct command_call *);
+void tried_close(struct order_context *);
 
 #endif

@@ -19,7 +19,7 @@ int cmd_records(const struct command_call *call)
 {
 	struct record_row row;
 	int number = RECORD_OPEN;
-	struct opened o;
+	struct match_context o;
 	enum found found;
 
 	open_match(&o, call);

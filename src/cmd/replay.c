@@ -156,7 +156,7 @@ static bool replay_season(struct replaying *r, int season)
 int cmd_replay(const struct command_call *call)
 {
 	struct replaying r = { 0 };
-	struct opened o;
+	struct match_context o;
 	int first = 0, last;
 	bool same = true;
 

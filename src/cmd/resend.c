@@ -54,7 +54,7 @@ static void resend_seat(const struct command_call *call, const struct context *c
 
 int cmd_resend(const struct command_call *call)
 {
-	struct opened o;
+	struct match_context o;
 
 	open_match(&o, call);
 	if (!strcmp(call->word[1], "witness"))

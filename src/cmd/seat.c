@@ -55,7 +55,7 @@ static void must_be_free(const struct context *c, const char *word, int seat, bo
 
 static int change_mail(const struct command_call *call, const char *mail)
 {
-	struct opened o;
+	struct match_context o;
 	enum found found;
 
 	begin_match(&o, call);
@@ -70,7 +70,7 @@ int cmd_seat(const struct command_call *call)
 {
 	const char *mail = wanted(call, "mail"), *name;
 	struct seat seat = { .mail = (char *)mail, .standing = (char *)"" };
-	struct opened o;
+	struct match_context o;
 	bool ok;
 
 	if (!address_ok(span_of(mail)))

@@ -42,7 +42,7 @@ int cmd_show(const struct command_call *call)
 	const char *word = call_flag(call, "seat");
 	bool xml_wanted = call_flag(call, "xml"), html = call_flag(call, "html");
 	struct buf xml = BUF_INIT, text = BUF_INIT;
-	struct opened o;
+	struct match_context o;
 	int season;
 
 	if (xml_wanted + html + (call_flag(call, "text") != NULL) > 1)

@@ -60,7 +60,7 @@ static long long read_deadline(const char *text)
 int cmd_start(const struct command_call *call)
 {
 	const char *deadline = call_flag(call, "deadline");
-	struct opened o;
+	struct match_context o;
 
 	/* Read inside the transaction, so that a season played in between is not undone. */
 	begin_match(&o, call);

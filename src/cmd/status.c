@@ -281,7 +281,7 @@ static void print_witness(const struct context *c)
 
 int cmd_status(const struct command_call *call)
 {
-	struct opened o;
+	struct match_context o;
 
 	if (call->words) {
 		open_match(&o, call);

@@ -42,7 +42,7 @@ static int answer_mailcmd(
 int cmd_tell(const struct command_call *call)
 {
 	struct mailcmd_list list = { 0 };
-	struct opened o;
+	struct match_context o;
 	struct seat seat;
 	enum found found;
 	int result;
