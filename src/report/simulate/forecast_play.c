@@ -69,11 +69,11 @@ struct page forecast_page(const struct forecast *f, const struct table *t, struc
 	return page_plain(NULL, of, f->head->seat);
 }
 
-void forecast_refusal(struct page *p, const struct line *line, struct buf *why)
+void forecast_refusal(struct page *p, const struct line *line, struct buf *refusal)
 {
 	int id = line_id(p, line);
 
-	for (int k = 0; id && k < p->log.refusals; k++) {
+	for (int k = 0; id && k < p->log.refusals && !refusal->n; k++) {
 		const struct event *told = &p->log.refusal[k];
 		const char *clause = event_clause(p->t, told);
 		struct buf said = BUF_INIT;
@@ -81,10 +81,9 @@ void forecast_refusal(struct page *p, const struct line *line, struct buf *why)
 		if (told->e.line != id)
 			continue;
 		say_facts(&said, &p->voice, told, 1);
-		text_said(why, "     ", "     ", &said);
+		text_said(refusal, "     ", "     ", &said);
 		if (clause)
-			text_clause(why, clause);
-		return;
+			text_clause(refusal, clause);
 	}
 }
 

@@ -39,7 +39,8 @@ struct table *forecast_play(struct forecast *, const struct guess *);
 void forecast_forget(struct table *);
 /* Makes a page of that table for the seat; call page_close afterwards. `of` must live as long. */
 struct page forecast_page(const struct forecast *, const struct table *, struct report_input *of);
-/* Appends why a line was refused, with its clause, ready to be printed. */
-void forecast_refusal(struct page *, const struct line *, struct buf *why);
+/* Says why a line was refused, with its clause, ready to be printed. What an earlier play said
+ * stays. */
+void forecast_refusal(struct page *, const struct line *, struct buf *refusal);
 
 #endif

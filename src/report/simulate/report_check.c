@@ -6,10 +6,10 @@
 #include <stdlib.h>
 
 struct tried {
-	unsigned seen;	/* results, as bits */
-	unsigned heard; /* those where others may yet send letters */
-	unsigned alone; /* those where no other seat sends one */
-	struct buf why; /* why it was first refused, ready to be printed */
+	unsigned seen;	    /* results, as bits */
+	unsigned heard;	    /* those where others may yet send letters */
+	unsigned alone;	    /* those where no other seat sends one */
+	struct buf refusal; /* why it was first refused, ready to be printed */
 };
 
 struct checking {
@@ -45,7 +45,7 @@ static void play_guess(struct checking *c, int n)
 		else
 			c->tried[i].heard |= 1u << line_result(line);
 		if (line_result(line) == R_REFUSED)
-			forecast_refusal(&p, line, &c->tried[i].why);
+			forecast_refusal(&p, line, &c->tried[i].refusal);
 	}
 	page_close(&p);
 	forecast_forget(t);
@@ -98,7 +98,7 @@ static bool say_line_checked(struct checking *c, const struct phrase_context *vo
 	}
 	text_said(c->out, first.s, "     ", &said);
 	if (!ok)
-		buf_str(c->out, tried->why.s);
+		buf_str(c->out, tried->refusal.s);
 	buf_free(&first);
 	return ok;
 }
@@ -124,12 +124,12 @@ static bool check_lines(struct checking *c, const struct phrase_context *voice)
 	c->lines = o->lines;
 	c->tried = xalloc((size_t)o->lines, sizeof *c->tried);
 	for (int i = 0; i < o->lines; i++)
-		c->tried[i].why = (struct buf)BUF_INIT;
+		c->tried[i].refusal = (struct buf)BUF_INIT;
 	for (int i = 0; i < REPORT_GUESSES; i++)
 		play_guess(c, i);
 	for (int i = 0; i < o->lines; i++) {
 		ok &= say_line_checked(c, voice, &o->line[i], &c->tried[i]);
-		buf_free(&c->tried[i].why);
+		buf_free(&c->tried[i].refusal);
 	}
 	free(c->tried);
 	orders_free(o);

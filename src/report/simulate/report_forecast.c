@@ -17,7 +17,7 @@ struct line_told {
 
 struct line_cast {
 	int result[RESULTS];
-	struct buf why; /* why it was first refused */
+	struct buf refusal; /* why it was first refused */
 	int outcomes;
 	struct line_told *outcome;
 };
@@ -243,7 +243,7 @@ static void play_once(struct casting *c, int play)
 
 		c->line[i].result[result]++;
 		if (result == R_REFUSED)
-			forecast_refusal(&p, line, &c->line[i].why);
+			forecast_refusal(&p, line, &c->line[i].refusal);
 		else if (result == R_DONE)
 			note_outcome(c, &p, line, i);
 	}
@@ -337,7 +337,7 @@ static bool say_line_cast(struct casting *c, const struct line *line, struct lin
 	buf_str(&said, ": ");
 	say_results(c, line, l->result, &said);
 	text_said(c->out, first.s, "     ", &said);
-	buf_str(c->out, l->why.s);
+	buf_str(c->out, l->refusal.s);
 	say_outcomes(c, l);
 	buf_free(&first);
 	return is_sure(c, line, l);
@@ -468,7 +468,7 @@ static void forget_counts(struct casting *c)
 		for (int k = 0; k < c->line[i].outcomes; k++)
 			free(c->line[i].outcome[k].told);
 		free(c->line[i].outcome);
-		buf_free(&c->line[i].why);
+		buf_free(&c->line[i].refusal);
 	}
 	for (int i = 0; i < c->measures; i++)
 		free(c->measure[i].after);
@@ -484,7 +484,7 @@ static bool cast(struct casting *c)
 	c->lines = o->lines;
 	c->line = xalloc((size_t)o->lines, sizeof *c->line);
 	for (int i = 0; i < o->lines; i++)
-		c->line[i].why = (struct buf)BUF_INIT;
+		c->line[i].refusal = (struct buf)BUF_INIT;
 	find_measures(c);
 	take_measures(c, c->f.t, -1);
 	for (int i = 0; i < c->times; i++)
