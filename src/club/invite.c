@@ -120,20 +120,23 @@ static bool write_setup(struct buf *b, const struct context *c, const struct edi
 
 static bool write_players(struct buf *b, const struct context *c)
 {
-	for (int s = 1; s <= c->m->seats; s++) {
-		struct chain_row chain = { 0 };
-		struct seat seat;
+	bool ok = true;
 
-		if (store_get_seat(c->club->store, c->m->id, s, &seat, c->why) != FOUND
-			|| !store_get_chain(c->club->store, c->m->id, s, &chain, c->why))
-			return false;
+	for (int s = 1; s <= c->m->seats && ok; s++) {
+		struct chain_row chain = { 0 };
+		struct seat seat = { 0 };
+		enum found found = store_get_seat(c->club->store, c->m->id, s, &seat, c->why);
+
+		if (found == NOT_FOUND)
+			buf_fmt(c->why, "seat %d of '%s' is lost", s, c->m->name);
+		ok = found == FOUND && store_get_chain(c->club->store, c->m->id, s, &chain, c->why);
 		buf_str(b, "  ");
 		club_say(c->club, b, "roster-player seat=%s player=%s joined=%d",
-			seat_text(match_game(c->m), s).s, seat.name, chain.joined);
+			seat_text(match_game(c->m), s).s, ok ? seat.name : "", chain.joined);
 		buf_char(b, '\n');
 		seat_free(&seat);
 	}
-	return true;
+	return ok;
 }
 
 static bool write_roster(struct buf *b, const struct context *c, const struct edition *edition,
@@ -144,8 +147,8 @@ static bool write_roster(struct buf *b, const struct context *c, const struct ed
 	club_tell(c->club, b, "roster player=%s match=%s game=%s", seat->name, c->m->name,
 		edition->box->title);
 	buf_char(b, '\n');
-	write_players(b, c);
-	if (!store_get_chain(c->club->store, c->m->id, number, &chain, c->why))
+	if (!write_players(b, c)
+		|| !store_get_chain(c->club->store, c->m->id, number, &chain, c->why))
 		return false;
 	write_how_to_sign(b, c->club, false, chain.joined);
 	write_where_to_ask(b, c->club, edition);

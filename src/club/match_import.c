@@ -162,13 +162,16 @@ static bool season_fits(const struct context *c, struct store *from, int season)
 {
 	struct season_row row = { 0 };
 	unsigned char hash[HASH];
-	enum found found = store_get_season(from, c->m->id, season, &row, c->why);
+	struct buf reason = BUF_INIT;
+	enum found found = store_get_season(from, c->m->id, season, &row, &reason);
 	bool fits;
 
-	if (found == NOT_FOUND)
-		return wrong(c, "season %d of match '%s' is missing", season, c->m->name);
-	if (found == UNREAD)
+	if (found != FOUND) {
+		wrong(c, "season %d of match '%s' is missing%s%s", season, c->m->name,
+			found == UNREAD ? ": " : "", reason.s);
+		buf_free(&reason);
 		return false;
+	}
 	hash_bytes(hash, row.journal, row.journal_n);
 	fits = hash_same(hash, row.digest);
 	season_row_free(&row);

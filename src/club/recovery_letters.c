@@ -242,7 +242,7 @@ bool recovery_named(struct recovery *r, const struct paper *record, long long th
 			return false;
 	return !*all
 		|| (file_all_refused(r, record, then)
-			&& (!watched || keep_witness(r, record, then)));
+			&& (watched == NOT_FOUND || keep_witness(r, record, then)));
 }
 
 /* ---- keys ---- */

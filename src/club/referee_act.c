@@ -58,13 +58,15 @@ bool act_orders(
 bool act_played(struct referee_act *d, int season, int seat, bool *came, struct buf *standing)
 {
 	struct letter_row letter = { 0 };
-	bool ok = store_get_played(
-			  d->club.store, d->m.id, season, seat, &letter, came, standing, d->c.why)
-		== FOUND;
+	enum found found = store_get_played(
+		d->club.store, d->m.id, season, seat, &letter, came, standing, d->c.why);
 
+	if (found == NOT_FOUND)
+		buf_fmt(d->c.why, "what seat %d was played with in season %d is lost", seat,
+			season);
 	if (*came)
 		letter_row_free(&letter);
-	return ok;
+	return found == FOUND;
 }
 
 bool act_attendance(struct referee_act *d, int season, int seat, attendance_change *change)

@@ -3,21 +3,17 @@
 
 #include <string.h>
 
-bool referee_orders_may(struct referee_act *d, int seat)
+bool referee_orders_may(struct referee_act *d, int seat, const struct duty *duty)
 {
-	struct duty duty;
-
 	if (d->m.state != MATCH_OPEN) {
 		buf_fmt(d->c.why, "match '%s' takes no orders: it %s", d->m.name,
 			d->m.state == MATCH_OVER ? "is over" : "was put aside");
 		return false;
 	}
-	if (!match_duty(&d->c, seat, &duty))
-		return false;
-	if (duty.out)
+	if (duty->out)
 		buf_fmt(d->c.why, "'%s' is out of the match '%s': nothing it orders can be played",
 			seat_text(match_game(&d->m), seat).s, d->m.name);
-	return !duty.out;
+	return !duty->out;
 }
 
 bool referee_orders_check(struct referee_act *d, const char *file, const struct buf *orders)

@@ -5,8 +5,8 @@
 #define CLUB_REFEREE_ORDERS_H
 #include "club/referee_act.h"
 
-/* Returns whether orders for the seat could be played; false with a reason. */
-bool referee_orders_may(struct referee_act *, int seat);
+/* Returns whether orders for the seat, which has that duty, could be played; false with a reason. */
+bool referee_orders_may(struct referee_act *, int seat, const struct duty *);
 /* Returns whether all lines can be read: slips of the referee are found now, and not when the season is
  * played. False with a reason, which names the file. */
 bool referee_orders_check(struct referee_act *, const char *file, const struct buf *orders);

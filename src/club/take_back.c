@@ -62,22 +62,21 @@ bool take_back_seasons(struct referee_act *d, int season)
 	return do_and_tell(d, true, season);
 }
 
-bool take_back_last(struct referee_act *d, int *number)
+enum found take_back_last(struct referee_act *d, int *number)
 {
-	struct record_row last;
-	bool is;
+	struct record_row last = { 0 };
+	enum found found = store_last_record(d->club.store, d->m.id, &last, d->c.why);
 
-	if (store_last_record(d->club.store, d->m.id, &last, d->c.why) != FOUND)
-		return false;
 	*number = last.number;
-	is = !strcmp(last.kind, "rollback");
-	if (!is)
+	if (found == FOUND && strcmp(last.kind, "rollback"))
+		found = NOT_FOUND;
+	if (found == NOT_FOUND)
 		buf_fmt(d->c.why,
 			"the last thing that was signed of '%s' is no rollback: only that can be"
 			" undone",
 			d->m.name);
 	record_row_free(&last);
-	return is;
+	return found;
 }
 
 bool take_back_undo(struct referee_act *d, int number)

@@ -7,10 +7,11 @@
 #include "club/referee_act.h"
 
 /* Takes back a season that was played, and those after it; all players are told. Returns false with a
- * reason, as do the two below. */
+ * reason, as does take_back_undo. */
 bool take_back_seasons(struct referee_act *, int season);
-/* Gives the number of the record of the last rollback; false also where something was signed since. */
-bool take_back_last(struct referee_act *, int *number);
+/* Gives the number of the record of the last rollback; NOT_FOUND, with a reason, where something was
+ * signed since. */
+enum found take_back_last(struct referee_act *, int *number);
 /* Undoes the rollback of that record; all players are told. */
 bool take_back_undo(struct referee_act *, int number);
 

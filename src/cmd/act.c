@@ -18,12 +18,14 @@ int cmd_act(const struct command_call *call)
 {
 	struct buf orders = BUF_INIT;
 	struct referee_act d;
+	struct duty duty;
 	int seat;
 
 	read_orders(call->word[2], &orders);
 	act_open(&d, call);
 	seat = need_seat(&d.m, call->word[1]);
-	act_need(&d, referee_orders_may(&d, seat), EX_USAGE);
+	act_need(&d, match_duty(&d.c, seat, &duty), EX_DATAERR);
+	act_need(&d, referee_orders_may(&d, seat, &duty), EX_USAGE);
 	act_need(&d, referee_orders_check(&d, call->word[2], &orders), EX_DATAERR);
 	consent_need(&d, call, "propose-act", 0, span_of_buf(&orders));
 	act_need(&d, referee_orders_give(&d, seat, &orders), EX_DATAERR);

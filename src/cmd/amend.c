@@ -5,6 +5,8 @@
 #include "cmd/referee.h"
 #include "try/try.h"
 
+#include <string.h>
+
 int cmd_amend(const struct command_call *call)
 {
 	const char *file = call->words > 1 ? call->word[1] : NULL;
@@ -13,6 +15,9 @@ int cmd_amend(const struct command_call *call)
 
 	if (file)
 		need(file_read(&text, file, TRY_BYTES, &why), EX_NOINPUT, &why);
+	/* What the players agree to is all that is read. */
+	if (strlen(text.s) != text.n)
+		die(EX_DATAERR, "'%s' is no text: take the byte 0 out of it", file);
 	act_open(&d, call);
 	if (!d.m.season)
 		die(EX_USAGE, "nothing of '%s' was played yet", d.m.name);

@@ -70,7 +70,7 @@ static bool plan_witness(
 {
 	const char *mail = call_flag(call, "witness"), *file = call_flag(call, "witness-key");
 	const struct secret_key *own;
-	struct buf why = BUF_INIT;
+	struct buf why = BUF_INIT, text = BUF_INIT;
 	struct public_key key;
 
 	if (!mail && !file)
@@ -80,7 +80,9 @@ static bool plan_witness(
 			mail ? "witness-key" : "witness");
 	if (!address_ok(span_of(mail)))
 		die(EX_USAGE, "'--witness %s' is no address a mail can be sent to", mail);
-	need_key(club, file, &key);
+	need_key_text(file, &text);
+	need_key(club, file, &text, &key);
+	buf_free(&text);
 	own = club_key(club, &why);
 	need(own != NULL, EX_NOPERM, &why);
 	if (!memcmp(key_public(own).pk, key.pk, sizeof key.pk))

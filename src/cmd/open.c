@@ -123,12 +123,18 @@ void end_match(struct match_context *o, bool ok)
 	close_match(o);
 }
 
-void need_key(const struct club *club, const char *path, struct public_key *key)
+void need_key_text(const char *path, struct buf *text)
 {
-	struct buf text = BUF_INIT, why = BUF_INIT;
+	struct buf why = BUF_INIT;
 
-	need(file_read(&text, path, KEY_BYTES, &why), EX_NOINPUT, &why);
-	if (!club_read_key(club, key, span_of_buf(&text), &why))
+	need(file_read(text, path, KEY_BYTES, &why), EX_NOINPUT, &why);
+}
+
+void need_key(
+	const struct club *club, const char *path, const struct buf *text, struct public_key *key)
+{
+	struct buf why = BUF_INIT;
+
+	if (!club_read_key(club, key, span_of_buf(text), &why))
 		die(EX_DATAERR, "%s: %s", path, why.s);
-	buf_free(&text);
 }

@@ -29,8 +29,10 @@ void close_match(struct match_context *);
 void begin_match(struct match_context *, const struct command_call *);
 /* Makes lasting what was changed, and closes all. Ends the program with the reason unless ok. */
 void end_match(struct match_context *, bool ok);
-/* Reads a public key in a file. */
-void need_key(const struct club *, const char *path, struct public_key *);
+/* Reads the file of a public key; before a transaction, as somebody may type it. */
+void need_key_text(const char *path, struct buf *text);
+/* Reads the key in that. */
+void need_key(const struct club *, const char *path, const struct buf *text, struct public_key *);
 /* Returns the seat of a match by name or number. */
 int need_seat(const struct match *, const char *word);
 /* Returns the season that --season names; without it, the season played last. */

@@ -44,11 +44,13 @@ static void open_again(struct referee_act *d, const struct command_call *call)
 
 static void undo(struct referee_act *d, const struct command_call *call)
 {
+	enum found found;
 	int number;
 
 	if (call->words > 1)
 		die(EX_USAGE, "'--undo' takes back the last rollback: it wants no season");
-	act_need(d, take_back_last(d, &number) == FOUND, EX_USAGE);
+	found = take_back_last(d, &number);
+	act_need(d, found == FOUND, found == UNREAD ? EX_DATAERR : EX_USAGE);
 	consent_need(d, call, "propose-undo", 0, (struct span){ "", 0 });
 	act_need(d, take_back_undo(d, number), EX_DATAERR);
 }

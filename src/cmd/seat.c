@@ -8,12 +8,12 @@
 #include <stdlib.h>
 #include <string.h>
 
-static char *read_key_line(const struct club *club, const char *path)
+static char *key_line_of(const struct club *club, const char *path, const struct buf *text)
 {
 	struct buf line = BUF_INIT;
 	struct public_key key;
 
-	need_key(club, path, &key);
+	need_key(club, path, text, &key);
 	key_line(&key, &line);
 	return buf_take(&line);
 }
@@ -70,6 +70,7 @@ int cmd_seat(const struct command_call *call)
 {
 	const char *mail = wanted(call, "mail"), *name;
 	struct seat seat = { .mail = (char *)mail, .standing = (char *)"" };
+	struct buf text = BUF_INIT;
 	struct match_context o;
 	bool ok;
 
@@ -80,9 +81,10 @@ int cmd_seat(const struct command_call *call)
 	name = seat.name = (char *)wanted(call, "name");
 	if (!text_is_clean(name, strlen(name), 40))
 		die(EX_USAGE, "'--name': a name has 1 to 40 letters that can be seen");
+	need_key_text(wanted(call, "key"), &text);
 	/* Read inside the transaction, so that a start in between is not undone. */
 	begin_match(&o, call);
-	seat.key = read_key_line(&o.club, wanted(call, "key"));
+	seat.key = key_line_of(&o.club, call_flag(call, "key"), &text);
 	seat.seat = need_seat(&o.m, call->word[1]);
 	if (o.m.state != MATCH_SEATING) {
 		must_be_free(&o.c, call->word[1], seat.seat, call_flag(call, "replace") != NULL);
@@ -91,6 +93,7 @@ int cmd_seat(const struct command_call *call)
 		ok = seating_give(&o.c, &seat);
 	}
 	free(seat.key);
+	buf_free(&text);
 	end_match(&o, ok);
 	return EX_DONE;
 }

@@ -47,6 +47,32 @@ BEGIN {
 }'
 }
 
+# truths FILE: prints the variables of an enum found that are asked as if they were true or false; not
+# those whose name is that of a bool, too, elsewhere in the file.
+truths()
+{
+	flat "$srcdir/$1" | awk -v file="$1" '
+{
+	rest = $0
+	while (match(rest, /enum found [a-z_0-9]+( =|;|,)/)) {
+		name = substr(rest, RSTART + 11, RLENGTH - 11)
+		sub(/( =|;|,)$/, "", name)
+		names[name] = 1
+		rest = substr(rest, RSTART + RLENGTH)
+	}
+	for (name in names)
+		if ($0 !~ "bool [^;(]*[^a-z_]?" name "[ ,;]" && match($0, "(!|&& |\\|\\| |[^a-z_]if \\(|while \\()" name "( &&| \\|\\||\\)|;)"))
+			print file ": " name " is asked as if it were true or false"
+}'
+}
+
+# What is compared with FOUND is an answer of a getter, and no bool.
+bools()
+{
+	flat "$srcdir/$1" | grep -oE '[a-z_0-9]+\([^()]*\) == FOUND' | sed 's/(.*//' |
+		grep -vxFf known | sed "s|^|$1: of no getter: |"
+}
+
 answers_are_compared()
 {
 	getters $(sources '*.h' | sed "s|^|$srcdir/|") >exported
@@ -54,6 +80,8 @@ answers_are_compared()
 	for file in $(sources '*.c'); do
 		getters "$srcdir/$file" | cat exported - >known
 		untold "$file"
+		truths "$file"
+		bools "$file"
 	done >bad
 	cat bad
 	[ ! -s bad ]

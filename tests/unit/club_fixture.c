@@ -228,7 +228,7 @@ void fixture_look(struct fixture *f)
 
 	strcpy(name, f->m.name);
 	match_free(&f->m);
-	FINDS(f, store_get_match(f->club.store, span_of(name), &f->m, &f->why) == FOUND);
+	FINDS(f, store_get_match(f->club.store, span_of(name), &f->m, &f->why));
 }
 
 void fixture_charter(struct fixture *f, const char *line)
@@ -407,7 +407,7 @@ void fixture_act(struct fixture *f, struct referee_act *d, const char *reason)
 	*d = (struct referee_act){
 		.club = f->club, .c = { &d->club, &d->m, f->now, &f->why }, .reason = reason
 	};
-	FINDS(f, store_get_match(f->club.store, span_of(f->m.name), &d->m, &f->why) == FOUND);
+	FINDS(f, store_get_match(f->club.store, span_of(f->m.name), &d->m, &f->why));
 	DONE(f, chain_state(&d->c, &d->state));
 	d->edition = club_edition(&d->c);
 	DONE(f, d->edition != NULL);

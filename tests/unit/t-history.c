@@ -203,16 +203,19 @@ static void act_for_red(struct fixture *f, const char *lines, const char *refuse
 {
 	struct buf orders = BUF_INIT;
 	struct referee_act d;
+	struct duty duty;
 
 	buf_str(&orders, lines);
-	fixture_act(f, &d, "he is ill");
+	fixture_act(f, &d, "Red is ill");
+	DONE(f, match_duty(&d.c, RED, &duty));
 	if (refused) {
 		REFUSED(f,
-			referee_orders_may(&d, RED) && referee_orders_check(&d, "act.txt", &orders)
+			referee_orders_may(&d, RED, &duty)
+				&& referee_orders_check(&d, "act.txt", &orders)
 				&& referee_orders_give(&d, RED, &orders),
 			refused);
 	} else {
-		DONE(f, referee_orders_may(&d, RED));
+		DONE(f, referee_orders_may(&d, RED, &duty));
 		DONE(f, referee_orders_check(&d, "act.txt", &orders));
 		DONE(f, referee_orders_give(&d, RED, &orders));
 	}
@@ -229,7 +232,7 @@ static void what_the_referee_orders_for_a_seat_yields_to_its_players_letter(void
 	act_for_red(f, "gold a\n", NULL);
 	SAYS(fixture_told(f, "notice", BLUE),
 		"The referee has given orders for red in season 1 of 'harbour'.");
-	SAYS(f->text.s, "The reason: he is ill");
+	SAYS(f->text.s, "The reason: Red is ill");
 	SAYS(f->text.s, "tp-act 1");
 	fixture_letter(f, BLUE, "");
 	assert_int_equal(fixture_run(f, false), SEASON_PLAYED);
@@ -416,7 +419,7 @@ static void only_what_was_signed_last_can_be_put_back(void **state)
 	rollback(f, 1);
 	fixture_season(f);
 	fixture_act(f, &d, "the wrong season");
-	REFUSED(f, take_back_last(&d, &number), "is no rollback");
+	REFUSED(f, take_back_last(&d, &number) == FOUND, "is no rollback");
 	fixture_leave_act(f, &d);
 }
 

@@ -114,6 +114,8 @@ static void seasons_are_played_again_as_they_were_published(void **state)
 	assert_int_equal(f->m.season, 3);
 	digest_of(f, 2, is);
 	assert_memory_equal(was, is, HASH);
+	/* No witness was mailed a seal. */
+	assert_int_equal(fixture_number(f, "SELECT count(*) FROM seals"), 0);
 	DONE(f, behind_may_sign(HERE(f)));
 	fixture_season(f);
 	evidence_free(&e);
