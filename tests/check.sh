@@ -66,8 +66,9 @@ check_sanitizers()
 compare_journals()
 {
 	make -C "$1" tests/play/journals && make -C "$2" tests/play/journals || return
-	srcdir=. "$1/tests/play/journals" >$logs/"$1.journals" &
-	srcdir=. "$2/tests/play/journals" >$logs/"$2.journals"
+	export srcdir=. TRADEPOST_DATA="$PWD"
+	"$1/tests/play/journals" >$logs/"$1.journals" &
+	"$2/tests/play/journals" >$logs/"$2.journals"
 	wait
 	test -s $logs/"$1.journals" && cmp $logs/"$1.journals" $logs/"$2.journals"
 }
