@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT
- * check: what a report says that orders for the next season would come to. */
+ * check: what of a letter would be refused, by what a report shows. */
 #include "cmd/cmd.h"
 #include "cmd/player.h"
 

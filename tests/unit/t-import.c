@@ -82,6 +82,18 @@ static void a_mail_to_somebody_who_has_no_part_in_it_is_refused(void **state)
 		"waits for somebody who has no part in it");
 }
 
+static void a_box_that_was_changed_is_refused(void **state)
+{
+	refuses(*state, "UPDATE boxes SET xml = CAST(xml || ' ' AS BLOB)",
+		"the box of match 'harbour' is not the one it names");
+}
+
+static void a_reason_of_two_lines_is_refused(void **state)
+{
+	refuses(*state, "UPDATE matches SET state = 2, reason = 'a' || char(10) || 'b'",
+		"the reason why match 'harbour' is over is not one clean line");
+}
+
 static void a_season_that_is_missing_is_named(void **state)
 {
 	refuses(*state, "UPDATE matches SET season = 3", "season 1 of match 'harbour' is missing");
@@ -133,6 +145,9 @@ static void a_name_that_is_taken_leaves_the_club_as_it_was(void **state)
 	from = export(f);
 	REFUSED(f, match_import(HERE(f), from, NULL), "harbour");
 	assert_int_equal(fixture_number(f, "SELECT count(*) FROM matches"), 1);
+	/* Nothing is left open. */
+	fixture_begin(f);
+	fixture_commit(f);
 	store_close(from);
 }
 
@@ -145,6 +160,8 @@ int main(void)
 		WITH_TWO(an_address_that_is_none_is_refused),
 		WITH_TWO(a_key_that_is_none_is_refused),
 		WITH_TWO(a_mail_to_somebody_who_has_no_part_in_it_is_refused),
+		WITH_TWO(a_box_that_was_changed_is_refused),
+		WITH_TWO(a_reason_of_two_lines_is_refused),
 		WITH_TWO(a_season_that_is_missing_is_named),
 		WITH_TWO(a_journal_that_was_changed_is_refused),
 		WITH_TWO(a_letter_that_was_not_signed_so_is_refused),

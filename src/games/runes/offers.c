@@ -205,16 +205,6 @@ OFFERER(runes_offer_gates)
 
 /* ---- prices, of one thing that an order names ---- */
 
-/* Returns what the event of this month sets, which does not lie in force yet; else what the
- * rulebook says. */
-static int set_ahead(const struct table *t, int column, int otherwise)
-{
-	thing event = runes_event_ahead(t, season(t));
-	int is = event ? num(t, event, column) : 0;
-
-	return is ? is : otherwise;
-}
-
 static int quest_fee(const struct table *t, int seat)
 {
 	thing quest = runes_quest(t, seat);
@@ -225,16 +215,16 @@ static int quest_fee(const struct table *t, int seat)
 /* Returns the gold that one costs. A caravan costs what the old one does not bring. */
 static int gold_for(const struct table *t, int seat, const struct order *o)
 {
-	thing what = part(o, 0, 0, 0);
+	thing what = part(o, 0, 0, 0), event = runes_event_ahead(t, season(t));
 
 	switch (o->form) {
 	case F_BUY:
-	case F_BUY_ANY: return runes_price(t, seat, runes_event_ahead(t, season(t)), 0);
+	case F_BUY_ANY: return runes_price(t, seat, event, 0);
 	case F_STALL: return key(t, STALL_PRICE);
 	case F_WORKSHOP: return what ? num(t, what, PRICE) - runes_trade_in(t, seat) : 0;
 	case F_FIT: return what ? num(t, what, PRICE) : 0;
-	case F_RECRUIT: return set_ahead(t, RECRUITS, key(t, RECRUIT_PRICE));
-	case F_HEAL: return set_ahead(t, HEALS, key(t, HEAL_PRICE));
+	case F_RECRUIT: return runes_set_by(t, event, RECRUITS, key(t, RECRUIT_PRICE));
+	case F_HEAL: return runes_set_by(t, event, HEALS, key(t, HEAL_PRICE));
 	case F_TRAIN: return key(t, TRAIN_PRICE);
 	case F_TRAIN_SURELY: return key(t, TRAIN_SURE);
 	case F_QUEST: return quest_fee(t, seat);

@@ -48,7 +48,9 @@ bool runes_open_icon(const struct table *, thing at, int icon);
  * month that is played next. */
 thing runes_event(const struct table *);
 thing runes_event_ahead(const struct table *, int month);
-int runes_now(const struct table *, int column); /* what the event sets; 0: nothing */
+/* Return what an event, or the one in force, sets; else what the rulebook says, or 0. */
+int runes_set_by(const struct table *, thing event, int column, int otherwise);
+int runes_now(const struct table *, int column);
 int runes_now_or(const struct table *, int column, int otherwise);
 void runes_tell_event(struct table *);
 void runes_raise_stage(struct table *, int runes);

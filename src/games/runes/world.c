@@ -29,19 +29,21 @@ thing runes_event_ahead(const struct table *t, int month)
 	return youngest_or(t, month > 1 ? first(t, IN(NEXT_EVENT, NOBODY)) : NONE);
 }
 
-int runes_now(const struct table *t, int column)
+int runes_set_by(const struct table *t, thing event, int column, int otherwise)
 {
-	thing event = runes_event(t);
+	int set = event ? num(t, event, column) : 0;
 
-	return event ? num(t, event, column) : 0;
+	return set ? set : otherwise;
 }
 
-/* Returns what the event sets, else what the rulebook says. */
+int runes_now(const struct table *t, int column)
+{
+	return runes_now_or(t, column, 0);
+}
+
 int runes_now_or(const struct table *t, int column, int otherwise)
 {
-	int now = runes_now(t, column);
-
-	return now ? now : otherwise;
+	return runes_set_by(t, runes_event(t), column, otherwise);
 }
 
 /* Tells the event after a legendary monster woke or fell. */
