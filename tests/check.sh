@@ -194,22 +194,16 @@ step()
 }
 
 # The limits are there against what hangs: a busy machine may take several times as long as one that
-# does nothing else. Compilers keep a core busy while tests of the program from outside wait, so the
-# two builds go side by side.
+# does nothing else.
 check_all()
 {
 	step format 300
-	{
-		step gcc 2400
-		step pages 100
-		step valgrind 600
-	} &
-	{
-		step sanitizers 2400
-		step fuzz 300
-	} &
-	wait
+	step gcc 2400
+	step pages 100
+	step sanitizers 2400
 	step journals 300
+	step fuzz 300
+	step valgrind 600
 }
 
 check_nightly()
